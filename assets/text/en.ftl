@@ -1583,7 +1583,7 @@ dive-status-fire = fire
 # what an edit of the panels changed
 
 dive-field-health = health
-dive-field-max-health = the most health
+dive-field-max-health = maximum health
 dive-field-stun = beats of stun
 dive-field-freeze = beats of freeze
 dive-field-bind = bind
@@ -3365,14 +3365,14 @@ refusal-attack-nobody-defends = nobody would fight for the owner of the attacked
 refusal-dive-nothing = nothing to do that way: { $why }
 refusal-dive-diagonal = you cannot step diagonally
 refusal-dive-over = the dive is over
-refusal-dive-mid-beat = the beat before is not over yet
+refusal-dive-mid-beat = the previous beat is not over yet
 refusal-dive-no-dive = no dive has begun
 
 # the dive: why something comes to nothing
 
 reason-wall = a wall is in the way
-reason-occupied = somebody stands there
-reason-edge = the world ends there
+reason-occupied = something is in the way
+reason-edge = the map ends there
 reason-not-next-to = the attacker is not next to it
 reason-not-attackable = it cannot be attacked
 reason-own-side = it is on the same side
@@ -3386,18 +3386,18 @@ reason-stuck = stuck in water
 reason-resisted = power { $power } against resistance { $resistance }
 reason-already-bounced = already bounced in this beat
 reason-no-player = no player in sight
-reason-no-binder = who would bind it is dead
-reason-unable = it is not able to
+reason-no-binder = its binder is dead
+reason-unable = it cannot do that
 reason-nothing-carried = none carried
 reason-health-full = health is full
-reason-explosive-there = an explosive lies there already
+reason-explosive-there = there is already an explosive
 
 # values changed by hand
 
 refusal-edit-no-object = there is no object { $number } in this dive
 refusal-edit-lacks = this object has no { $field ->
     [health] health
-    [most] the most health
+    [most] maximum health
     [stun] beats of stun
     [freeze] beats of freeze
     [bind] bind
@@ -3405,7 +3405,7 @@ refusal-edit-lacks = this object has no { $field ->
 }
 refusal-edit-out-of-range = { $field ->
     [health] health
-    [most] the most health
+    [most] maximum health
     [stun] beats of stun
     [freeze] beats of freeze
     [bind] bind

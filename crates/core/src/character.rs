@@ -1,10 +1,10 @@
-//! Characters: who takes part in a fight on the stack or by the clock.
+//! Characters: the units that fight on the stack or by the clock.
 
 use bevy_ecs::prelude::*;
 use bevy_reflect::Reflect;
 use serde::{Deserialize, Serialize};
 
-/// A character's number. Characters stand in the character list in the order of their numbers.
+/// A character's number. The character list is sorted by these numbers.
 #[derive(
     Component,
     Reflect,

@@ -1,25 +1,25 @@
-//! The chassis: what a unit is on the sector map and in a battle. Its health and speed stand beside
-//! it in the data, shared with the breach.
+//! The chassis: a unit's stats on the sector map and in a battle.
+//!
+//! Its health and speed are next to it in the data and shared with the breach.
 
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 
 /// Tiers of units.
 pub const TIERS: RangeInclusive<u8> = 1..=4;
-/// The highest number that a stat of a chassis may have, so that sums of them stay far from the end
-/// of their range.
+/// The highest value that a chassis stat may have, so that sums of stats cannot overflow.
 const MOST: i32 = 999;
 
-/// What a unit that can be recruited is on the sector map and in a battle (game.md: a unit is a
-/// chassis with mods in its slots).
+/// The stats of a recruitable unit on the sector map and in a battle (game.md: a unit is a chassis
+/// with mods in its slots).
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Chassis {
-    /// How advanced it is, 1 to 4; a structure recruits up to a tier.
+    /// Tier, 1 to 4. A structure recruits units up to a tier.
     pub tier: u8,
     /// Cycles to recruit it.
     pub cost: i32,
-    /// Cycles that it takes each turn.
+    /// Cycles paid for it each turn.
     pub upkeep: i32,
     /// How many mods it can carry.
     pub slots: u8,
@@ -29,15 +29,15 @@ pub struct Chassis {
     pub defence: i32,
     /// Upper end of its damage roll.
     pub damage: i32,
-    /// What it can spend on moving in a turn, in points of tiles' costs.
+    /// Movement points per turn. Each tile has a cost in points.
     pub movement: i32,
-    /// What it can do in a battle: names of registered move types.
+    /// Its battle abilities: names of registered move types.
     pub abilities: Vec<String>,
 }
 
 impl Chassis {
-    /// What makes no sense in it: field and reason. Names of abilities are checked by who knows the
-    /// move types.
+    /// Invalid values: field and reason. Ability names are checked by the code that knows the move
+    /// types.
     pub fn faults(&self) -> Vec<(String, String)> {
         let mut faults = Vec::new();
         let mut wrong = |field: &str, reason: String| faults.push((field.to_owned(), reason));

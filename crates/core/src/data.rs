@@ -1,9 +1,8 @@
-//! Data files: one loader from `(path, text)` to entries, with errors that name file, entry, line
-//! and field.
+//! Data files: loads `(path, text)` into entries. Errors name file, entry, line and field.
 //!
-//! A data file is a RON map from names to entries. Parsing keeps each entry's raw text first, since
-//! RON forgets where things stood once they are parsed, and reads the entries one by one, so that
-//! all broken ones are reported.
+//! A data file is a RON map from names to entries. RON forgets positions after parsing, so the
+//! parser first saves each entry's raw text. Then it reads the entries one by one, so that every
+//! broken entry is reported.
 
 mod error;
 mod raw;
@@ -44,7 +43,7 @@ impl<T> Entry<T> {
     }
 }
 
-/// The options with which all data files are read: `Some(…)` may be left out.
+/// The options for reading all data files: `Some(…)` may be left out.
 pub fn ron_options() -> ron::Options {
     ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME)
 }
@@ -53,7 +52,7 @@ pub fn ron_options() -> ron::Options {
 ///
 /// # Errors
 /// Every broken entry with file, line, entry name, field path and reason; a name used twice; text
-/// that is no map.
+/// that is not a map.
 pub fn parse_map<T: DeserializeOwned>(path: &str, text: &str) -> Result<Vec<Entry<T>>, DataErrors> {
     let (mut entries, mut errors) = (Vec::new(), Vec::new());
     for entry in parse_entries(path, text)? {
@@ -65,11 +64,11 @@ pub fn parse_map<T: DeserializeOwned>(path: &str, text: &str) -> Result<Vec<Entr
     if errors.is_empty() { Ok(entries) } else { Err(DataErrors(errors)) }
 }
 
-/// Reads a RON map of named entries, in file order, each sound or not: for files of which the sound
-/// part is of use.
+/// Reads a RON map of named entries, in file order, valid or not, for callers that can use the
+/// valid ones alone.
 ///
 /// # Errors
-/// Text that is no map. What is wrong with an entry, as in [`parse_map`], stands in its place.
+/// Text that is not a map. A broken entry has its error in its place, as in [`parse_map`].
 pub fn parse_entries<T: DeserializeOwned>(
     path: &str,
     text: &str,
@@ -107,11 +106,11 @@ pub fn parse_entries<T: DeserializeOwned>(
     Ok(entries.collect())
 }
 
-/// Reads one value of RON text; `path` and `line` (of the text's first line in its file) are for
-/// the error.
+/// Reads one value of RON text. `path` and `line` (where the text starts in its file) are for error
+/// messages.
 ///
 /// # Errors
-/// What is wrong, with the line in the file and the field's path.
+/// The reason, with the line in the file and the field's path.
 pub fn parse_one<T: DeserializeOwned>(
     path: &str,
     line: u32,
@@ -127,8 +126,8 @@ pub fn parse_one<T: DeserializeOwned>(
     })
 }
 
-/// The line, from 1, on which `part`, a sub-slice of `text`, starts; leading blanks of `part` are
-/// passed over.
+/// The line, from 1, on which `part`, a sub-slice of `text`, starts. Leading blanks of `part` are
+/// skipped.
 fn line_at(text: &str, part: &str) -> u32 {
     let blanks = part.len() - part.trim_start().len();
     let offset = (part.as_ptr() as usize).saturating_sub(text.as_ptr() as usize) + blanks;
@@ -136,7 +135,7 @@ fn line_at(text: &str, part: &str) -> u32 {
         as u32
 }
 
-/// Parses `text`; an error is (lines below the first non-blank one, field path, reason).
+/// Parses `text`. An error is (lines below the first non-blank one, field path, reason).
 fn parse_value<T: DeserializeOwned>(text: &str) -> Result<T, (u32, String, String)> {
     let text = text.trim_start();
     let options = ron_options();

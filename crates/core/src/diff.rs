@@ -1,24 +1,24 @@
-//! What differs between two states, field by field, by the form in which they are written.
+//! Differences between two states, field by field, in their serialized form.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeSet;
 
-/// A field that is not the same in two states.
+/// A field that differs between two states.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
-    /// Where: the names of fields, keys and places from the outermost in, with dots between them.
-    /// An element of a list stands under its `id` where all of the list have one, as `[id 7]`, else
-    /// under its place, as `[0]`.
+    /// The path: names of fields, keys and list places, outermost first, with dots between them. A
+    /// list element is named by its `id` if every element of the list has one, as `[id 7]`;
+    /// otherwise by its place, as `[0]`.
     pub path: String,
-    /// What it is in the one; `none` where it is not there.
+    /// Value on the left; `none` if it is absent.
     pub left: String,
-    /// What it is in the other.
+    /// Value on the right; `none` if it is absent.
     pub right: String,
 }
 
-/// Everything in which two values differ, in the order of the one's fields by name; empty when they
-/// are written alike.
+/// All differences between two values, with fields in order of name; empty if both serialize the
+/// same.
 pub fn diff<T: Serialize, U: Serialize>(left: &T, right: &U) -> Vec<Difference> {
     let mut found = Vec::new();
     match (serde_json::to_value(left), serde_json::to_value(right)) {
@@ -83,7 +83,7 @@ fn lists(path: &str, mine: &[Value], theirs: &[Value], found: &mut Vec<Differenc
     }
 }
 
-/// The ids of a list's elements, if all have one and no two the same.
+/// The ids of a list's elements, if all have one and no two are the same.
 fn ids(list: &[Value]) -> Option<Vec<String>> {
     let id = |value: &Value| {
         let own = value.get("id");

@@ -1,28 +1,28 @@
-//! Who drew what from the streams, and for what: a log of draws, for whoever watches.
+//! A log of random draws: which stream, what was drawn, and what for.
 //!
-//! [`watched`] runs something and tells all draws that it made, on whichever streams. Rules name
-//! what they are about to draw for with [`about`], at the few places where that is decided. Where
-//! nobody watches, both cost a look at one flag, and watching never changes what is drawn.
+//! [`watched`] runs a closure and returns all draws that it made, from any stream. Rules use
+//! [`about`] to name what they are about to draw for, at the few places where that is decided. When
+//! nobody watches, both cost one flag check. Watching never changes what is drawn.
 //!
-//! The log belongs to the thread that watches: rules run on one, whoever calls them.
+//! The log belongs to the thread that watches: rules always run on one thread.
 
 use crate::streams::Stream;
 use serde::{Deserialize, Serialize};
 use std::cell::{Cell, RefCell};
 
-/// Draws that one look keeps, at most; what is more is counted alone.
+/// The most draws that one look stores; further draws are only counted.
 pub const DRAWS_AT_MOST: usize = 20_000;
 
-/// What somebody draws for.
+/// What a draw is for.
 #[derive(Serialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct About {
-    /// In a few words, to be said after "for".
+    /// A few words, to be read after "for".
     pub what: &'static str,
-    /// The number of whom or what it is about, as the words tell.
+    /// The number of the thing that the words name.
     pub number: Option<u32>,
 }
 
-/// What was drawn.
+/// The result of a draw.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Drawn {
     /// A number below a bound.
@@ -32,31 +32,31 @@ pub enum Drawn {
         /// The number.
         result: u32,
     },
-    /// A whole word, as a seed of dice of their own.
+    /// A whole word, used to seed separate dice.
     Word(u64),
 }
 
 /// One draw.
 #[derive(Serialize, Clone, Debug, PartialEq, Eq)]
 pub struct Draw {
-    /// From which stream.
+    /// The stream it came from.
     pub stream: Stream,
-    /// The seed of the streams: a run and its dive have streams of their own.
+    /// The seed of the streams. A run and its dive have separate streams.
     pub seed: u64,
-    /// Where the stream stood before, in 32-bit words.
+    /// The stream's position before the draw, in 32-bit words.
     pub position: u64,
-    /// What came of it.
+    /// The result.
     pub drawn: Drawn,
-    /// For what: the outermost first.
+    /// What it is for, outermost first.
     pub about: Vec<About>,
 }
 
 /// All draws of one look.
 #[derive(Serialize, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Draws {
-    /// In order, the first [`DRAWS_AT_MOST`] of them.
+    /// The first [`DRAWS_AT_MOST`] draws, in order.
     pub draws: Vec<Draw>,
-    /// How many more there were.
+    /// How many draws were not stored.
     pub left_out: u64,
 }
 
@@ -73,8 +73,8 @@ thread_local! {
     };
 }
 
-/// Runs something and tells the draws that it made. Looks do not nest: within one, another is told
-/// nothing and takes nothing.
+/// Runs something and returns the draws that it made. Looks do not nest: an inner one gets nothing
+/// and takes nothing from the outer one.
 pub fn watched<T>(run: impl FnOnce() -> T) -> (T, Draws) {
     if WATCHED.get() {
         return (run(), Draws::default());
@@ -84,7 +84,7 @@ pub fn watched<T>(run: impl FnOnce() -> T) -> (T, Draws) {
     (result, look.end())
 }
 
-/// Names what is about to be drawn for, until what it gives is dropped.
+/// Names what is about to be drawn for, until the returned guard is dropped.
 #[inline]
 pub fn about(what: &'static str, number: Option<u32>) -> Naming {
     let named = WATCHED.get();
@@ -94,7 +94,7 @@ pub fn about(what: &'static str, number: Option<u32>) -> Naming {
     Naming { named }
 }
 
-/// Whether draws are to be noted.
+/// Whether draws are logged now.
 #[inline]
 pub(crate) fn is_watched() -> bool {
     WATCHED.get()
@@ -111,9 +111,9 @@ pub(crate) fn note(stream: Stream, seed: u64, position: u64, drawn: Drawn) {
     });
 }
 
-/// As long as this lives, draws are for what was named.
+/// While this is alive, draws are for the named thing.
 #[derive(Debug)]
-#[must_use = "what is drawn for is named as long as this lives"]
+#[must_use = "draws are named only while this guard is alive"]
 pub struct Naming {
     named: bool,
 }
@@ -127,7 +127,7 @@ impl Drop for Naming {
     }
 }
 
-/// A look under way; it ends with its scope, come what may.
+/// A look in progress. It ends with its scope, even on a panic.
 struct Look;
 
 impl Look {
@@ -171,7 +171,7 @@ mod tests {
         let hit = About { what: "a hit", number: Some(7) };
         let below = Drawn::Below { bound: 6, result: first };
         let of = |stream, drawn, about| Draw { stream, seed: 5, position: 0, drawn, about };
-        // What has one possible result is not drawn.
+        // A draw with only one possible result is not made.
         assert_eq!(
             told.draws,
             [

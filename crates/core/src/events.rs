@@ -1,10 +1,10 @@
-//! The drained log through which rules tell the display, the lab and the panels what happened.
+//! The event log through which rules tell the display, the lab and the panels what happened.
 
 use bevy_ecs::prelude::*;
 
-/// Events of type `E` in the order in which they happened, until somebody drains them.
+/// Events of type `E` in the order in which they happened, until they are drained.
 ///
-/// A resource rather than Bevy's `Messages`: those need an update each frame and would pile up in
+/// A resource instead of Bevy's `Messages`, which need an update each frame and would pile up in
 /// headless programs that run thousands of steps without frames.
 #[derive(Resource, Clone, Debug)]
 pub struct EventLog<E: Send + Sync + 'static> {
@@ -28,12 +28,12 @@ impl<E: Send + Sync + 'static> EventLog<E> {
         &self.events
     }
 
-    /// Takes all events out, keeping the buffer.
+    /// Takes all events out. The buffer stays allocated.
     pub fn drain(&mut self) -> std::vec::Drain<'_, E> {
         self.events.drain(..)
     }
 
-    /// Forgets all events, keeping the buffer.
+    /// Removes all events. The buffer stays allocated.
     pub fn clear(&mut self) {
         self.events.clear();
     }

@@ -1,14 +1,15 @@
-//! Fingerprints: one number that two states share exactly when they are the same state.
+//! Fingerprints: one number per state, the same exactly when the states are the same.
 //!
-//! A value is written as canonical little-endian bytes by its own `Serialize` (never
-//! `usize`-dependent, never std's `Hash`) and mixed word by word, so that desktop and web agree.
+//! A value's own `Serialize` writes it as canonical little-endian bytes (never `usize`-dependent,
+//! never std's `Hash`). These are mixed word by word, so desktop and web agree.
 
 mod writer;
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// A 64-bit fingerprint; sums of fingerprints of separate objects do not depend on their order.
+/// A 64-bit fingerprint. A sum of the fingerprints of separate objects does not depend on their
+/// order.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Fingerprint(pub u64);
 
@@ -23,7 +24,7 @@ impl Fingerprint {
         self.0 = self.0.wrapping_add(share.0);
     }
 
-    /// Takes an object's share out of a sum.
+    /// Removes an object's share from a sum.
     pub fn remove(&mut self, share: Fingerprint) {
         self.0 = self.0.wrapping_sub(share.0);
     }
@@ -40,8 +41,8 @@ pub fn fingerprint_of<T: Serialize + ?Sized>(value: &T) -> Fingerprint {
     let mut writer = writer::Writer::default();
     match value.serialize(&mut writer) {
         Ok(()) => Fingerprint(writer.finish()),
-        // The writer never fails; only a hand-written `Serialize` can, and then every such value is
-        // alike.
+        // The writer never fails. Only a hand-written `Serialize` can; all such values get the same
+        // fingerprint.
         Err(_) => Fingerprint(u64::MAX),
     }
 }

@@ -1,8 +1,8 @@
-//! The glossary: what the game's words mean, and where they stand in any other text.
+//! The glossary: what the game's words mean, and where they appear in other texts.
 //!
-//! Terms are data (`glossary.ron`). [`Glossary::find`] finds their spellings in a text, by whole
-//! words and in the plural too, so that whoever draws the text can underline them; a term's own
-//! text marks other terms, `[[so]]`, and leads on to them. No rule reads any of it.
+//! Terms are data (`glossary.ron`). [`Glossary::find`] finds their spellings in a text, as whole
+//! words, singular or plural, so that the display can underline them. A term's own text marks other
+//! terms, `[[so]]`, and links to them. No rule reads the glossary.
 
 mod find;
 mod form;
@@ -18,7 +18,7 @@ pub use load::FILE;
 /// The part of the game that a term belongs to.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Topic {
-    /// All of it.
+    /// The whole game.
     Game,
     /// The dive.
     Dive,
@@ -26,15 +26,15 @@ pub enum Topic {
     Breach,
     /// Battles between stacks.
     Battle,
-    /// The sector's map, and what a run carries from place to place.
+    /// The sector map, and what a run carries from place to place.
     Sector,
 }
 
 impl Topic {
-    /// All, as lists show them.
+    /// All topics, in the order of lists.
     pub const ALL: [Self; 5] = [Self::Game, Self::Dive, Self::Breach, Self::Battle, Self::Sector];
 
-    /// Its name in lists.
+    /// Its name for lists.
     pub fn name(self) -> &'static str {
         match self {
             Self::Game => "The game",
@@ -46,16 +46,16 @@ impl Topic {
     }
 }
 
-/// A term: its place in the glossary.
+/// A term: its index in the glossary.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct TermId(u16);
 
 /// A piece of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Piece {
-    /// Words that are not explained.
+    /// Words without an explanation.
     Plain(String),
-    /// A term, as it is written there.
+    /// A term, as written in the text.
     Term(TermId, String),
 }
 
@@ -73,27 +73,27 @@ impl Piece {
 pub struct Term {
     /// Its name in the data.
     pub key: String,
-    /// Its name as a heading.
+    /// Its name for headings.
     pub name: String,
     /// The part of the game that it belongs to.
     pub topic: Topic,
-    /// How it is written in texts, in the singular.
+    /// Its spellings in texts, in the singular.
     pub spellings: Vec<String>,
     /// One to three short sentences.
     pub text: Vec<Piece>,
-    /// Terms that are worth reading next, those of the text left aside.
+    /// Terms worth reading next, except those that the text links to.
     pub related: Vec<TermId>,
-    /// The part of the help that tells more.
+    /// The part of the help with more about it.
     pub see: Option<Topic>,
 }
 
 impl Term {
-    /// Its text without marks.
+    /// Its text without link marks.
     pub fn words(&self) -> String {
         self.text.iter().map(Piece::words).collect()
     }
 
-    /// The terms that its text marks, in order, each once.
+    /// The terms that its text links to, in order, each once.
     pub fn marked(&self) -> Vec<TermId> {
         let mut marked = Vec::new();
         for piece in &self.text {
@@ -110,9 +110,9 @@ impl Term {
 /// A term in a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Found {
-    /// Where, in bytes of the text.
+    /// Its byte range in the text.
     pub at: Range<usize>,
-    /// Which.
+    /// The term found.
     pub term: TermId,
 }
 
@@ -123,24 +123,24 @@ pub struct Glossary {
 }
 
 impl Glossary {
-    /// A term by its place; none where that comes from another glossary.
+    /// A term by its index; `None` if the index comes from another glossary.
     pub fn get(&self, id: TermId) -> Option<&Term> {
         self.terms.get(usize::from(id.0))
     }
 
-    /// All terms, by their names.
+    /// All terms, sorted by name.
     pub fn terms(&self) -> impl Iterator<Item = (TermId, &Term)> {
         (0..).map(TermId).zip(&self.terms)
     }
 
-    /// The term of a name in the data.
+    /// The term with this name in the data.
     pub fn find_term(&self, key: &str) -> Option<TermId> {
         let place = self.terms.iter().position(|term| term.key == key)?;
         Some(TermId(place as u16))
     }
 
-    /// The terms whose name or spelling holds these words; all of them when there are none. Those
-    /// that begin with them come first.
+    /// The terms whose name or a spelling contains these words; all terms if there are no words.
+    /// Terms that begin with them come first.
     pub fn search(&self, words: &str) -> Vec<TermId> {
         let words = words.trim().to_lowercase();
         let rank = |term: &Term| {

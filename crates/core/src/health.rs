@@ -1,21 +1,21 @@
-//! Health: what makes a game object an entity (seed 004), within zero and its maximum.
+//! Health: an object with health is an entity (seed 004). Stays between zero and its maximum.
 
 use bevy_ecs::prelude::*;
 use bevy_reflect::Reflect;
 use serde::{Deserialize, Serialize};
 
-/// Points of health; `0 <= current <= max` always holds for values made by this type's functions.
+/// Health points. This type's functions keep `0 <= current <= max`.
 #[derive(Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(from = "HealthForm")]
 #[reflect(Component)]
 pub struct Health {
-    /// Points left; at zero the entity is dead.
+    /// Points left; the entity is dead at zero.
     pub current: i32,
     /// Upper bound of `current`.
     pub max: i32,
 }
 
-/// How data files write health: `(max: 5)` is full.
+/// Health as written in data files: `(max: 5)` is full.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct HealthForm {
@@ -35,7 +35,7 @@ impl From<HealthForm> for Health {
 }
 
 impl Health {
-    /// Full health of `max` points; a negative maximum counts as zero.
+    /// Full health of `max` points. A negative maximum counts as zero.
     pub fn full(max: i32) -> Self {
         let max = max.max(0);
         Self { current: max, max }
@@ -48,7 +48,7 @@ impl Health {
         taken
     }
 
-    /// Gives up to `amount` points, never above the maximum, and returns how many were given.
+    /// Gives up to `amount` points, not above the maximum, and returns how many were given.
     pub fn give(&mut self, amount: i32) -> i32 {
         let given = amount.clamp(0, self.max - self.current);
         self.current += given;

@@ -1,7 +1,7 @@
-//! Words shared by all rules: health, sides, statuses, seeded streams, events, fingerprints,
-//! snapshots, data files and their texts, the glossary.
+//! The types shared by all rules.
 //!
-//! Nothing here knows a window, a wall clock or one of the game's systems.
+//! Health, sides, statuses, seeded streams, events, fingerprints, snapshots, data files and their
+//! texts, the glossary. Nothing here knows about windows, wall clocks or the game's systems.
 
 mod character;
 mod chassis;

@@ -1,10 +1,10 @@
-//! Sides: who spares whom.
+//! Sides: which objects spare each other.
 
 use bevy_ecs::prelude::*;
 use bevy_reflect::Reflect;
 use serde::{Deserialize, Serialize};
 
-/// The side of an object; attacks spare their own side, and nobody is on the side of `Neutral`.
+/// The side of an object. Attacks spare objects on the attacker's side; `Neutral` spares nobody.
 #[derive(
     Component,
     Reflect,
@@ -21,11 +21,11 @@ use serde::{Deserialize, Serialize};
 )]
 #[reflect(Component)]
 pub enum Side {
-    /// The player and what fights for the player.
+    /// The player and the player's units.
     Player,
-    /// Everything that hunts the player.
+    /// Everything that hunts the player's units.
     Hostile,
-    /// Things: crates, traps, floors. Neutral objects are not friends even of each other.
+    /// Things: crates, traps, floors. Neutral objects do not even spare each other.
     #[default]
     Neutral,
 }

@@ -1,23 +1,23 @@
-//! Skills: what a unit is good at besides fighting. Encounters ask for them (game.md).
+//! Skills: what a unit is good at outside fights. Encounters test them (game.md).
 
 use serde::{Deserialize, Serialize};
 
-/// What an encounter may ask for.
+/// A skill that an encounter may test.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Skill {
-    /// Not being seen.
+    /// Staying unseen.
     Stealth,
-    /// Being believed.
+    /// Convincing others.
     Speech,
-    /// Taking things apart, and putting them together.
+    /// Taking machines apart and putting them together.
     Mechanics,
 }
 
 impl Skill {
-    /// All of them.
+    /// All skills.
     pub const ALL: [Self; 3] = [Self::Stealth, Self::Speech, Self::Mechanics];
 
-    /// Its name for the player.
+    /// Its player-facing name.
     pub fn name(self) -> &'static str {
         match self {
             Self::Stealth => "stealth",
@@ -27,7 +27,7 @@ impl Skill {
     }
 }
 
-/// How good somebody is at each, in points; nothing where left out.
+/// A unit's points in each skill; zero if left out.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[serde(default, deny_unknown_fields)]
 pub struct Skills {
@@ -40,7 +40,7 @@ pub struct Skills {
 }
 
 impl Skills {
-    /// Points of one of them.
+    /// Points in one skill.
     pub fn of(self, skill: Skill) -> i32 {
         match skill {
             Skill::Stealth => self.stealth,
@@ -49,7 +49,7 @@ impl Skills {
         }
     }
 
-    /// Both together.
+    /// The sum of both.
     pub fn plus(self, other: Self) -> Self {
         Self {
             stealth: self.stealth.saturating_add(other.stealth),

@@ -1,14 +1,14 @@
-//! The one road between a live world and a plain value.
+//! Converts between a live world and a plain value.
 
 use bevy_ecs::world::World;
 
-/// A rule system's part of a world as a plain value; saves, previews, undo and time travel all use
-/// this road.
+/// A rule system's part of a world as a plain value. Saves, previews, undo and time travel all use
+/// this.
 ///
 /// Implementations promise that `take` → `restore` into any world with the same rules gives the
-/// same fingerprint, whatever the entity ids and the order in which entities are spawned.
+/// same fingerprint, whatever the entity ids and spawn order.
 pub trait Snapshot: Sized {
-    /// Why a value cannot be restored (it may come from a file).
+    /// Why a value cannot be restored. It may come from a file.
     type Error;
 
     /// Copies the state out of `world`.

@@ -1,5 +1,6 @@
-//! Statuses: what holds a character or an object back for a while. How long, and what follows, each
-//! system says.
+//! Statuses: they hinder a character or an object for a while.
+//!
+//! Each system defines how long they last and what they do.
 
 use bevy_reflect::Reflect;
 use serde::{Deserialize, Serialize};
@@ -9,15 +10,15 @@ use serde::{Deserialize, Serialize};
 pub enum Status {
     /// No actions.
     Stun,
-    /// No actions, no pushes; breaks when hit.
+    /// No actions, cannot be pushed; ends when hit.
     Freeze,
-    /// No moves; freed when the binder dies.
+    /// No movement; ends when the binder dies.
     Bind,
-    /// One damage a beat.
+    /// One damage per beat.
     Burn,
 }
 
 impl Status {
-    /// All four, in the order in which they count down.
+    /// All four statuses, in the order in which they count down.
     pub const ALL: [Status; 4] = [Status::Stun, Status::Freeze, Status::Bind, Status::Burn];
 }

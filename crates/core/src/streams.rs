@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 /// The named streams of a run (rules, common ground).
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Stream {
-    /// Floors and sectors.
+    /// Generation of floors and sectors.
     Generation,
     /// Choices and rolls during a dive.
     Dive,
@@ -17,17 +17,17 @@ pub enum Stream {
     Breach,
     /// Damage rolls of battles.
     Battle,
-    /// What is found and sold.
+    /// Loot and shop goods.
     Loot,
 }
 
 impl Stream {
-    /// All, in the order of [`StreamPositions::words`].
+    /// All streams, in the order of [`StreamPositions::words`].
     pub const ALL: [Stream; 5] =
         [Stream::Generation, Stream::Dive, Stream::Breach, Stream::Battle, Stream::Loot];
 }
 
-/// How far each stream has been drawn, in 32-bit words, in the order of [`Stream`].
+/// How many 32-bit words were drawn from each stream, in the order of [`Stream`].
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct StreamPositions {
@@ -37,7 +37,7 @@ pub struct StreamPositions {
     pub words: [u64; 5],
 }
 
-/// All streams of one run.
+/// All random streams of one run.
 #[derive(Resource, Clone, Debug)]
 pub struct Streams {
     seed: u64,
@@ -45,7 +45,7 @@ pub struct Streams {
 }
 
 impl Streams {
-    /// The streams of the run with this seed, undrawn.
+    /// The streams of the run with this seed, at their start.
     pub fn new(seed: u64) -> Self {
         let streams = Stream::ALL.map(|stream| {
             let mut rng = ChaCha8Rng::seed_from_u64(seed);
@@ -78,7 +78,7 @@ impl Streams {
         low + self.below(stream, (high - low + 1).max(0) as u32) as i32
     }
 
-    /// A whole word, as the seed of dice of their own: a battle's, for one.
+    /// A whole word, used to seed separate dice, such as a battle's.
     pub fn word(&mut self, stream: Stream) -> u64 {
         let position = self.watched_position(stream);
         let word = self.streams[stream as usize].next_u64();
@@ -88,23 +88,23 @@ impl Streams {
         word
     }
 
-    /// How far a stream has been drawn, in 32-bit words.
+    /// How many 32-bit words were drawn from a stream.
     pub fn position(&self, stream: Stream) -> u64 {
         self.streams[stream as usize].get_word_pos() as u64
     }
 
-    /// The same, if somebody watches.
+    /// The position of a stream, if draws are being watched.
     #[inline]
     fn watched_position(&self, stream: Stream) -> Option<u64> {
         draws::is_watched().then(|| self.position(stream))
     }
 
-    /// Where the streams stand, for snapshots.
+    /// The positions of all streams, for snapshots.
     pub fn positions(&self) -> StreamPositions {
         StreamPositions { seed: self.seed, words: Stream::ALL.map(|stream| self.position(stream)) }
     }
 
-    /// Streams that go on from `positions`.
+    /// Streams that continue from `positions`.
     pub fn at(positions: StreamPositions) -> Self {
         let mut streams = Self::new(positions.seed);
         for (rng, words) in streams.streams.iter_mut().zip(positions.words) {
@@ -114,9 +114,9 @@ impl Streams {
     }
 }
 
-/// Writes a seed as players see it: hexadecimal digits in groups of four, leading zero groups left
-/// out as long as two groups are left. The dash tells it from a decimal number, so that
-/// [`parse_seed`] reads every seed as it was written.
+/// Writes a seed as players see it: hexadecimal digits in groups of four. Leading zero groups are
+/// left out, but at least two groups remain. The dash marks it as hexadecimal, so that
+/// [`parse_seed`] reads every seed back.
 pub fn seed_text(seed: u64) -> String {
     let digits = format!("{seed:016X}");
     let groups = [&digits[0..4], &digits[4..8], &digits[8..12], &digits[12..]];

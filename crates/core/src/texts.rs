@@ -18,14 +18,14 @@ pub fn count_original_words(id: &str, text: &mut String) {
     *text = ORIGINAL_WORDS.get(id).cloned().unwrap_or_default();
 }
 
-/// An entry of the data whose texts are told to somebody, who may put others in their places.
+/// Passes the texts of a data entry to a callback that may replace them.
 pub struct Texts<'a> {
     id: String,
     tell: &'a mut (dyn FnMut(&str, &mut String) + 'a),
 }
 
 impl<'a> Texts<'a> {
-    /// The texts of an entry, told as `KIND-KEY` and `KIND-KEY.PART`.
+    /// The texts of an entry, passed on as `KIND-KEY` and `KIND-KEY.PART`.
     pub fn of(kind: &str, key: &str, tell: &'a mut (dyn FnMut(&str, &mut String) + 'a)) -> Self {
         let id = format!("{kind}-{}", name(key));
         Self { id, tell }
@@ -44,8 +44,7 @@ impl<'a> Texts<'a> {
     }
 }
 
-/// A key as messages spell it: small letters, digits, and hyphens for whatever else stands between
-/// them.
+/// A key as spelled in messages: lower-case letters and digits, with hyphens for everything else.
 fn name(key: &str) -> String {
     let words =
         key.split(|letter: char| !letter.is_ascii_alphanumeric()).filter(|word| !word.is_empty());

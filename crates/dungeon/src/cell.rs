@@ -1,4 +1,4 @@
-//! Cells and directions of the grid; x grows to the east, y to the south.
+//! Cells and directions of the grid. x grows to the east, y to the south.
 
 use bevy_reflect::Reflect;
 use serde::{Deserialize, Serialize};
@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
     Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord,
 )]
 pub struct Cell {
-    /// Columns from the western edge.
+    /// Column, counted from the western edge.
     pub x: i32,
-    /// Rows from the northern edge.
+    /// Row, counted from the northern edge.
     pub y: i32,
 }
 
@@ -26,7 +26,7 @@ impl Cell {
         Self { x: self.x + dx * count, y: self.y + dy * count }
     }
 
-    /// Rows or columns between two cells, whichever are more: 1 for the eight neighbours.
+    /// Rows or columns between two cells, whichever is more: 1 for the eight neighbours.
     pub fn distance(self, other: Cell) -> i32 {
         (self.x - other.x).abs().max((self.y - other.y).abs())
     }
@@ -64,7 +64,7 @@ pub enum Direction {
 }
 
 impl Direction {
-    /// All eight, clockwise from the north.
+    /// All eight directions, clockwise from the north.
     pub const ALL: [Direction; 8] = [
         Direction::North,
         Direction::NorthEast,
@@ -76,7 +76,7 @@ impl Direction {
         Direction::NorthWest,
     ];
 
-    /// Its name in words: `north-east`.
+    /// Its player-facing name, such as `north-east`.
     pub const fn name(self) -> &'static str {
         match self {
             Direction::North => "north",
@@ -90,13 +90,13 @@ impl Direction {
         }
     }
 
-    /// The direction of a name, in any case, with or without a dash.
+    /// The direction with this name, in any case, with or without a dash.
     pub fn named(name: &str) -> Option<Self> {
         let wanted = name.replace(['-', '_'], "").to_ascii_lowercase();
         Self::ALL.into_iter().find(|direction| direction.name().replace('-', "") == wanted)
     }
 
-    /// The four that a player steps in, clockwise from the north.
+    /// The four straight directions, in which players step, clockwise from the north.
     pub const STRAIGHT: [Direction; 4] =
         [Direction::North, Direction::East, Direction::South, Direction::West];
 
@@ -124,22 +124,22 @@ impl Direction {
         Self::ALL[((self as u8 + eighths) % 8) as usize]
     }
 
-    /// The other way.
+    /// The opposite direction.
     pub const fn opposite(self) -> Self {
         self.turned(4)
     }
 
-    /// Whether it is none of the four straight ones.
+    /// Whether it is not one of the four straight directions.
     pub const fn is_diagonal(self) -> bool {
         (self as u8) % 2 == 1
     }
 
-    /// The direction whose step has the signs of `dx` and `dy`; none for (0, 0).
+    /// The direction whose step has the signs of `dx` and `dy`; `None` for (0, 0).
     pub fn toward(dx: i32, dy: i32) -> Option<Self> {
         Self::ALL.into_iter().find(|direction| direction.offset() == (dx.signum(), dy.signum()))
     }
 
-    /// The offset that lies `forward` ahead and `right` to the right when facing this way.
+    /// The offset of a cell `forward` ahead and `right` to the right when facing this way.
     pub const fn relative(self, forward: i32, right: i32) -> (i32, i32) {
         let (fx, fy) = self.offset();
         let (rx, ry) = self.turned(2).offset();

@@ -1,7 +1,7 @@
-//! Chains: ordered handlers for one kind of event, any of which may change the event or stop it.
+//! Chains: ordered handlers for one kind of event. Any handler may change or stop the event.
 //!
-//! Handlers are registered once per world, in ranks and within a rank in the order of registration;
-//! they look at components, so that giving an entity a component is what gives it the behaviour.
+//! Handlers are registered once per world, by rank and then by order of registration. They read
+//! components, so an entity gets a behaviour by getting its component.
 
 use crate::beat::BeatCtx;
 use crate::cell::{Cell, Direction};
@@ -13,7 +13,7 @@ mod look;
 
 pub use look::{HandlerFacts, Look, Whose};
 
-/// What a part is about; each verb has chains of its own.
+/// The subject of a part. Each verb has its own chains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Verb {
     /// Attacking.
@@ -22,11 +22,11 @@ pub enum Verb {
     Dig,
     /// Moving.
     Move,
-    /// Waiting, noticing, standing beside.
+    /// Waiting, noticing, having a player next to it.
     Wait,
-    /// Laying an explosive, one's own or a carried one.
+    /// Laying an explosive, the object's own or a carried one.
     Lay,
-    /// Dying by one's own doing.
+    /// Dying by its own action.
     Die,
     /// Drinking a potion.
     Drink,
@@ -47,15 +47,14 @@ impl Verb {
     }
 }
 
-/// The kinds of events that chains exist for.
+/// The kinds of events that have chains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Chain {
     /// Should a non-player do this at all, in this direction?
     Should(Verb),
-    /// Can it be done? Reads the world and changes nothing but the event; a part that passes
-    /// succeeds.
+    /// Can it be done? Reads the world and changes only the event. A part that passes succeeds.
     Check(Verb),
-    /// It is done.
+    /// Carries it out.
     Do(Verb),
     /// An object of the simple algorithm acts.
     Act,
@@ -63,9 +62,9 @@ pub enum Chain {
     BeHit,
     /// The target is pushed.
     BePushed,
-    /// A status comes upon the target.
+    /// The target gets a status.
     BeStatused,
-    /// The actor has come into a cell.
+    /// The actor has entered a cell.
     Enter,
     /// The actor dies.
     Perish,
@@ -74,14 +73,13 @@ pub enum Chain {
 pub(crate) const CHAINS: usize = 7 * 3 + 6;
 
 impl Verb {
-    /// All.
+    /// All verbs.
     pub const ALL: [Verb; 7] =
         [Verb::Attack, Verb::Dig, Verb::Move, Verb::Wait, Verb::Lay, Verb::Die, Verb::Drink];
 }
 
 impl Chain {
-    /// All: those that ask whether something should be done, that check it and that do it, and then
-    /// the others.
+    /// All chains: the should, check and do chains of all verbs, then the others.
     pub fn all() -> impl Iterator<Item = Chain> {
         let of_verbs = [Chain::Should, Chain::Check, Chain::Do]
             .into_iter()
@@ -111,7 +109,7 @@ impl Chain {
     }
 }
 
-/// Ranks of handlers, in the order in which they are traversed.
+/// Ranks of handlers, in the order in which they run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Rank {
     /// First.
@@ -126,49 +124,49 @@ pub enum Rank {
     Lowest,
 }
 
-/// What travels along a chain. Which fields have a meaning depends on the chain.
+/// The data passed along a chain. The chain determines which fields are used.
 #[derive(Clone, Copy, Debug)]
 pub struct Event {
-    /// Who acts, strikes, enters or dies.
+    /// The object that acts, strikes, enters or dies.
     pub actor: ObjectId,
     /// Its entity.
     pub entity: Entity,
-    /// Where it stands.
+    /// Its cell.
     pub from: Cell,
-    /// Which way.
+    /// The direction of the event.
     pub direction: Direction,
     /// The part tried.
     pub part: Part,
-    /// Who is struck, pushed or statused.
+    /// The object that is struck, pushed or gets a status.
     pub target: ObjectId,
     /// Its entity.
     pub target_entity: Entity,
-    /// Attack before armour.
+    /// Attack value before armour.
     pub attack: i32,
-    /// Armour passed over.
+    /// Armour ignored by the attack.
     pub pierce: i32,
-    /// Damage that comes through, or beats of the status.
+    /// Damage dealt, or beats of the status.
     pub amount: i32,
     /// The push.
     pub push: Push,
     /// The status.
     pub status: Option<StatusHit>,
-    /// Who holds whomever it binds: who strikes, or whoever shot what strikes.
+    /// The binder of a bound target: the attacker, or the shooter of a shot.
     pub binder: ObjectId,
-    /// From what a hit comes.
+    /// The source of a hit.
     pub source: Source,
-    /// How a pushed target travels, or how it came into the cell that it enters.
+    /// How a pushed target travels, or how it got into the cell that it enters.
     pub travel: Travel,
     /// No handler has stopped it.
     pub propagate: bool,
     /// Why it was stopped.
     pub reason: Reason,
-    /// Who stands in the way and should act first.
+    /// The object that blocks the way and should act first.
     pub let_act: Option<ObjectId>,
 }
 
 impl Event {
-    /// An event of an actor; everything else at rest.
+    /// An event of an actor, with all other fields at their defaults.
     pub fn new(
         actor: ObjectId,
         entity: Entity,
@@ -205,7 +203,7 @@ impl Event {
     }
 }
 
-/// A handler: looks at the components of those whom the event names, and changes or stops it.
+/// A handler reads the components of the objects in the event, and changes or stops it.
 pub type Handler = fn(&mut BeatCtx, &mut Event);
 
 /// A registered handler.
@@ -217,7 +215,7 @@ pub struct Registered {
     pub name: &'static str,
     /// The function.
     pub handler: Handler,
-    /// Whose components it looks at, where that has been told.
+    /// Whose components it reads, if declared.
     pub looks: Option<&'static [Look]>,
 }
 
@@ -234,7 +232,7 @@ impl Default for Chains {
 }
 
 impl Chains {
-    /// Registers a handler behind those of the same rank.
+    /// Registers a handler behind others of the same rank.
     pub fn add(
         &mut self,
         chain: Chain,
@@ -248,8 +246,7 @@ impl Chains {
         self
     }
 
-    /// Tells whose components the handlers of a name look at, for whoever watches; rules do not
-    /// ask.
+    /// Declares whose components the handlers of a name read. For watching only; rules ignore it.
     pub fn tell_looks(&mut self, name: &str, looks: &'static [Look]) -> &mut Self {
         for registered in self.table.iter_mut().flatten() {
             if registered.name == name {
@@ -259,7 +256,7 @@ impl Chains {
         self
     }
 
-    /// A chain's handlers in the order in which they are traversed.
+    /// A chain's handlers in the order in which they run.
     pub fn handlers(&self, chain: Chain) -> &[Registered] {
         &self.table[chain.place()]
     }

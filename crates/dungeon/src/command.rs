@@ -1,4 +1,4 @@
-//! What a player may want, and why it is refused.
+//! A player's commands, and why they are refused.
 
 use crate::cell::Direction;
 use crate::edit::{Edit, EditRefusal};
@@ -6,43 +6,43 @@ use crate::events::Reason;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-/// The player's choice for one beat; a replay is a list of these.
+/// The player's choice for one beat. A replay is a list of these.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Command {
-    /// Attack, else dig, else move in one of the four straight directions.
+    /// Attack, or else dig, or else move in one of the four straight directions.
     Step(Direction),
     /// Let a beat pass.
     Wait,
-    /// Put a lit bomb into the cell ahead (one's own if a wall is ahead), in one of the four
-    /// straight directions.
+    /// Put a lit bomb into the cell ahead (or into the player's cell if a wall is ahead), in one of
+    /// the four straight directions.
     Bomb(Direction),
     /// Drink a potion.
     Drink,
-    /// Something is changed by hand, from outside the rules; no beat passes.
+    /// A manual change from outside the rules. No beat passes.
     Edit(Edit),
 }
 
 impl Command {
-    /// Whether it is an edit, and not a choice for a beat.
+    /// Whether it is an edit instead of a choice for a beat.
     pub fn is_edit(self) -> bool {
         matches!(self, Command::Edit(_))
     }
 }
 
-/// Why a choice is refused; no beat passes and nothing changes.
+/// Why a choice is refused. No beat passes and nothing changes.
 #[derive(Error, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// No part of the action could do anything.
     #[error("nothing to do that way: {0}")]
     Nothing(Reason),
-    /// Players step in the four straight directions.
+    /// Players step only in the four straight directions.
     #[error("you cannot step diagonally")]
     Diagonal,
     /// The dive has ended.
     #[error("the dive is over")]
     Over,
     /// A beat played in steps is not over yet.
-    #[error("the beat before is not over yet")]
+    #[error("the previous beat is not over yet")]
     MidBeat,
     /// There is no dive in this world.
     #[error("no dive has begun")]
@@ -56,8 +56,8 @@ impl std::fmt::Display for Reason {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let text = match self {
             Reason::Wall => "a wall is in the way",
-            Reason::Occupied(_) => "somebody stands there",
-            Reason::Edge => "the world ends there",
+            Reason::Occupied(_) => "something is in the way",
+            Reason::Edge => "the map ends there",
             Reason::NotNextTo => "the attacker is not next to it",
             Reason::NotAttackable => "it cannot be attacked",
             Reason::OwnSide => "it is on the same side",
@@ -75,11 +75,11 @@ impl std::fmt::Display for Reason {
             }
             Reason::AlreadyBounced => "already bounced in this beat",
             Reason::NoPlayer => "no player in sight",
-            Reason::NoBinder => "who would bind it is dead",
-            Reason::Unable => "it is not able to",
+            Reason::NoBinder => "its binder is dead",
+            Reason::Unable => "it cannot do that",
             Reason::NothingCarried => "none carried",
             Reason::HealthFull => "health is full",
-            Reason::ExplosiveThere => "an explosive lies there already",
+            Reason::ExplosiveThere => "there is already an explosive",
         };
         f.write_str(text)
     }

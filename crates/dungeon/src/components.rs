@@ -1,9 +1,7 @@
-//! Decorators of seed 004 as components. A kind of object is a list of these with values; nothing
-//! else says what it is.
+//! Decorators of seed 004 as components. A list of components with values defines a kind of object.
 //!
-//! Components are the state: reflected, serialised, one meaning each. Adding one to an entity
-//! attaches its behaviour, since the handlers of the chains look at components; saving them saves
-//! the behaviour.
+//! Components are the state: reflected, serialised, with one meaning each. Adding one to an entity
+//! attaches its behaviour, since handlers read components. Saving components saves the behaviour.
 
 mod acting;
 mod fighting;

@@ -1,4 +1,4 @@
-//! A dive from its beginning to its end: floors, commands, beats.
+//! A dive from start to end: floors, commands, beats.
 
 use crate::beat::{self, BeatCtx, BeatCursor, BeatSet, BeatState, Choice, Pace, Stage, action_of};
 use crate::cell::{Cell, Direction};
@@ -21,13 +21,13 @@ use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemState;
 use daemonfall_core::{EventLog, Fingerprint, Snapshot, Streams, draws};
 
-/// The parameters with which commands are checked, kept between checks; boxed, since they are taken
+/// The system parameters for checking commands, cached between checks. Boxed because they are taken
 /// out and put back each time.
 #[derive(Resource)]
 struct CheckState(Box<SystemState<BeatCtx<'static, 'static>>>);
 
-/// Puts the rules of the dive into a world: resources, chains, the schedule. Works on a bare world
-/// and on an app's.
+/// Installs the rules of the dive in a world: resources, chains, the schedule. Works on a bare
+/// world and on an app's.
 pub fn install(world: &mut World, library: Library) {
     world.insert_resource(library);
     world.insert_resource(handlers::standard());
@@ -46,14 +46,14 @@ pub fn install(world: &mut World, library: Library) {
     world.insert_resource(CheckState(Box::new(state)));
 }
 
-/// Replaces the data. Objects in the world keep their components; what comes into it from now on is
-/// of the new data.
+/// Replaces the data. Objects already in the world keep their components; new objects use the new
+/// data.
 ///
-/// Kinds are found again by name; a dive with an object of a kind that the new data lacks goes on
-/// with the old data, and the error names the kind.
+/// Kinds are matched by name. If the new data lacks a kind in use, the dive continues with the old
+/// data, and the error names the kind.
 ///
 /// # Errors
-/// The name of the kind that is missing.
+/// The name of the missing kind.
 pub fn replace_library(world: &mut World, library: Library) -> Result<(), String> {
     let old = world.resource::<Library>();
     if old.names != library.names {
@@ -65,7 +65,7 @@ pub fn replace_library(world: &mut World, library: Library) -> Result<(), String
         let under_way = !world.resource::<Grid>().players().is_empty();
         if under_way {
             return Err(missing.cloned().unwrap_or_else(|| {
-                "names were added or reordered: they hold from the next dive on".into()
+                "names were added or reordered: this takes effect in the next dive".into()
             }));
         }
     }
@@ -73,13 +73,12 @@ pub fn replace_library(world: &mut World, library: Library) -> Result<(), String
     Ok(())
 }
 
-/// Begins a dive with a seed: whatever dive was in the world is gone, the first floor is generated.
+/// Begins a dive with a seed: removes any dive in the world and generates the first floor.
 pub fn begin(world: &mut World, seed: u64) {
     begin_as(world, seed, None);
 }
 
-/// Begins a dive as [`begin`] does, with a player that is made of these components instead of those
-/// of its kind.
+/// Begins a dive as [`begin`] does, with a player of these components instead of those of its kind.
 pub fn begin_as(world: &mut World, seed: u64, player: Option<Traits>) {
     let floors = world.resource::<Library>().floors.len() as u32;
     world.insert_resource(Streams::new(seed));
@@ -89,8 +88,8 @@ pub fn begin_as(world: &mut World, seed: u64, player: Option<Traits>) {
     build_floor(world, player.map(|traits| (kind, traits)));
 }
 
-/// Generates the floor that the state tells and puts it into the world, with the player that comes
-/// from the floor above.
+/// Generates the floor named by the state and puts it into the world, with the player from the
+/// floor above.
 fn build_floor(world: &mut World, from_above: Option<(KindId, Traits)>) {
     let floor = world.resource::<DiveState>().floor;
     let _for = draws::about("the dive's floor", Some(floor + 1));
@@ -110,19 +109,19 @@ fn build_floor(world: &mut World, from_above: Option<(KindId, Traits)>) {
         (kind, library.kind(kind).traits.clone())
     });
     let snapshot = populate(library, &plan, player, state, &streams);
-    // The plan comes from checked data, so that it can be restored.
+    // The plan comes from checked data, so it can be restored.
     let restored = snapshot.restore(world);
     debug_assert!(restored.is_ok(), "{restored:?}");
     let floor = world.resource::<DiveState>().floor;
     world.resource_mut::<EventLog<DiveEvent>>().push(DiveEvent::FloorBegan { floor });
 }
 
-/// The kind of players.
+/// The kind of the player.
 fn player_kind(library: &Library) -> KindId {
     library.find_kind("player").unwrap_or(KindId(0))
 }
 
-/// A plan as a snapshot: numbers given in the plan's order, the player first.
+/// A plan as a snapshot. Objects are numbered in the plan's order, the player first.
 fn populate(
     library: &Library,
     plan: &FloorPlan,
@@ -177,10 +176,10 @@ fn populate(
     }
 }
 
-/// Whether a command may be played now.
+/// Whether a command is legal now.
 ///
 /// # Errors
-/// Why not; nothing has changed.
+/// Why it is refused; nothing has changed.
 pub fn check(world: &mut World, command: Command) -> Result<(), Refusal> {
     if world.resource::<DiveState>().outcome.is_some() {
         return Err(Refusal::Over);
@@ -207,7 +206,7 @@ pub fn check(world: &mut World, command: Command) -> Result<(), Refusal> {
     })
 }
 
-/// Traverses the check chains of a command's parts; these change nothing.
+/// Runs the check chains of a command's parts. These change nothing.
 fn check_parts(ctx: &mut BeatCtx, command: Command) -> Result<(), Refusal> {
     let &(id, cell) = ctx.grid.players().first().ok_or(Refusal::NoDive)?;
     let entity = ctx.entity(id).ok_or(Refusal::NoDive)?;
@@ -226,7 +225,8 @@ fn check_parts(ctx: &mut BeatCtx, command: Command) -> Result<(), Refusal> {
     result
 }
 
-/// Plays a command: checks it, runs the beat, and goes down when the player stands on the exit.
+/// Plays a command: checks it, runs the beat, and goes to the next floor if the player is on the
+/// exit.
 ///
 /// # Errors
 /// Why the command is refused; no beat passes and nothing has changed.
@@ -257,13 +257,13 @@ pub(crate) fn open_beat(world: &mut World, command: Command) {
     }
 }
 
-/// Ends a beat all of whose phases are over.
+/// Ends a beat whose phases are all over.
 pub(crate) fn close_beat(world: &mut World) {
     world.resource_mut::<Choice>().0 = None;
     leave(world);
 }
 
-/// Goes to the next floor, or out, if a player stands on an exit.
+/// Goes to the next floor, or ends the dive, if a player is on an exit.
 fn leave(world: &mut World) {
     let grid = world.resource::<Grid>();
     let Some(&(id, cell)) = grid.players().first() else {
@@ -301,7 +301,7 @@ fn leave(world: &mut World) {
     build_floor(world, Some((kind, traits)));
 }
 
-/// The fingerprint of the whole state, as it stands between two beats.
+/// The fingerprint of the whole state between two beats.
 pub fn fingerprint(world: &World) -> Fingerprint {
     beat::whole(
         world.resource::<Index>(),

@@ -1,5 +1,6 @@
-//! Floors drawn as text: a map, a character a cell, and a legend that says what the characters
-//! stand for. Scenes and puzzles begin so.
+//! Floors drawn as text, from which scenes and puzzles start.
+//!
+//! A drawing is a map with one character per cell, and a legend that explains the characters.
 
 mod board;
 mod key;
@@ -16,18 +17,18 @@ pub use key::Key;
 /// The largest map, in cells.
 pub const MAX_CELLS: usize = 1 << 16;
 
-/// A floor as it was drawn.
+/// A floor as drawn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Drawing {
-    /// The dive that begins there.
+    /// The dive's state at its start.
     pub start: DiveSnapshot,
     /// The characters of the objects.
     pub glyphs: BTreeMap<ObjectId, char>,
-    /// What objects are called that the legend gives a name.
+    /// The names of the objects that the legend names.
     pub labels: BTreeMap<ObjectId, String>,
 }
 
-/// The dive that a drawing is of, beside its map.
+/// The values of the dive that a map does not show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Course {
     /// Its seed.
@@ -40,11 +41,11 @@ pub struct Course {
 #[derive(Error, Clone, Debug, PartialEq, Eq)]
 #[error("{reason}")]
 pub struct DrawingError {
-    /// The row, from 0; none when the map as a whole is wrong.
+    /// The row, from 0; `None` if the error is about the whole map.
     pub row: Option<usize>,
-    /// What is wrong.
+    /// The reason.
     pub reason: String,
 }
 
-/// The characters of plain grounds and walls that a key names.
+/// The characters of the plain grounds and walls in a key.
 pub type Plain = BTreeMap<KindId, char>;

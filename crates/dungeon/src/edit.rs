@@ -1,6 +1,7 @@
-//! Edits: what somebody changes by hand, from outside the rules. An edit is a command as any other:
-//! it is checked, told and recorded, so that a dive with edits plays again to the same
-//! fingerprints. No beat passes.
+//! Edits: manual changes from outside the rules.
+//!
+//! An edit is a command like any other: it is checked, logged and recorded, so a replay of a dive
+//! with edits gives the same fingerprints. No beat passes.
 
 use crate::beat::{BeatState, Changing, settle};
 use crate::components::{Acting, ObjectId, Status, Statused};
@@ -14,20 +15,20 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use thiserror::Error;
 
-/// What of an object can be changed.
+/// A value of an object that can be edited.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Field {
-    /// Points of health left, 1 to the most it can have. Death is no edit: it has a cause.
+    /// Health left, from 1 to the maximum. An edit cannot kill: death needs a cause.
     Health,
-    /// The most health it can have; what it has is brought within it.
+    /// Maximum health. Current health is clamped to it.
     MaxHealth,
-    /// Beats left of a status; 0 ends it. Bind has no beats and needs a binder, so that it can only
-    /// be ended.
+    /// Beats left of a status; 0 ends it. Bind has no beats and needs a binder, so an edit can only
+    /// end it.
     Beats(Status),
 }
 
 impl Field {
-    /// All fields, in the order in which panels show them.
+    /// All fields, in the order of the panels.
     pub const ALL: [Field; 6] = [
         Field::Health,
         Field::MaxHealth,
@@ -52,7 +53,7 @@ impl fmt::Display for Field {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Field::Health => "health",
-            Field::MaxHealth => "the most health",
+            Field::MaxHealth => "maximum health",
             Field::Beats(Status::Stun) => "beats of stun",
             Field::Beats(Status::Freeze) => "beats of freeze",
             Field::Beats(Status::Bind) => "bind",
@@ -61,47 +62,47 @@ impl fmt::Display for Field {
     }
 }
 
-/// The most health that an edit may give.
+/// The highest maximum health that an edit may set.
 pub const HEALTH_AT_MOST: i32 = 999;
-/// The longest that a status may last by an edit, in beats.
+/// The longest that an edit may make a status last, in beats.
 pub const BEATS_AT_MOST: i32 = 99;
 
 /// A value changed by hand.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Edit {
-    /// Whose.
+    /// The object.
     pub object: ObjectId,
-    /// Which.
+    /// The field.
     pub field: Field,
-    /// The new one.
+    /// The new value.
     pub value: i32,
 }
 
 /// Why an edit is refused.
 #[derive(Error, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EditRefusal {
-    /// It is dead, or never was.
+    /// The object is dead or never existed.
     #[error("there is no object {0} in this dive")]
     NoObject(u32),
-    /// It lacks what would be changed.
+    /// The object lacks this field.
     #[error("this object has no {0}")]
     Lacks(Field),
     /// Out of range.
     #[error("{field} can be {least} to {most}, not {value}")]
     OutOfRange {
-        /// Which.
+        /// The field.
         field: Field,
-        /// What was wanted.
+        /// The rejected value.
         value: i32,
-        /// The least it can be.
+        /// The lowest legal value.
         least: i32,
-        /// The most.
+        /// The highest legal value.
         most: i32,
     },
 }
 
-/// What a field of an object is now; none when the object lacks it.
+/// The current value of an object's field; `None` if the object lacks it.
 pub fn value_of(object: EntityRef, field: Field) -> Option<i32> {
     let health = object.get::<Health>();
     match field {
@@ -114,10 +115,10 @@ pub fn value_of(object: EntityRef, field: Field) -> Option<i32> {
     }
 }
 
-/// Whether an edit can be made.
+/// Whether an edit is legal.
 ///
 /// # Errors
-/// Why not.
+/// Why it is refused.
 pub(crate) fn check(world: &World, edit: Edit) -> Result<Entity, EditRefusal> {
     let missing = EditRefusal::NoObject(edit.object.0);
     let entity = world.resource::<Index>().entity(edit.object).ok_or(missing)?;
@@ -136,7 +137,7 @@ pub(crate) fn check(world: &World, edit: Edit) -> Result<Entity, EditRefusal> {
     }
 }
 
-/// Makes an edit, tells it, and brings the fingerprint up to date.
+/// Applies an edit, logs it, and updates the fingerprint.
 pub(crate) fn apply(world: &mut World, edit: Edit) -> Result<(), EditRefusal> {
     let entity = check(world, edit)?;
     let Edit { object: id, field, value } = edit;
@@ -172,7 +173,7 @@ pub(crate) fn apply(world: &mut World, edit: Edit) -> Result<(), EditRefusal> {
     world.resource_mut::<Index>().touch(id);
     let mut changing = world.query::<Changing>();
     settle(world, &mut changing);
-    // Whoever shows the dive looks when this changes.
+    // The display checks for changes of this resource.
     world.resource_mut::<DiveState>().set_changed();
     let now = value;
     world.resource_mut::<EventLog<DiveEvent>>().push(DiveEvent::Edited { id, field, before, now });

@@ -5,21 +5,21 @@ use crate::components::{Action, Attacking, ObjectId, Part, Push, StatusHit};
 use crate::events::Reason;
 use bevy_ecs::prelude::*;
 
-/// What came of attacking, pushing or statusing one target.
+/// The result of an attack, push or status on one target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TargetEvent {
-    /// Who.
+    /// The target.
     pub target: ObjectId,
     /// Damage done, cells pushed, or beats of a status.
     pub amount: i32,
-    /// Why it did not come through.
+    /// Why it failed, if it did.
     pub stopped: Option<Reason>,
 }
 
-/// The one part that succeeded, and what followed from it.
+/// The one part that succeeded, and its consequences.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SuccessEvent {
-    /// The part.
+    /// The part that succeeded.
     pub part: Option<Part>,
     /// The direction that worked.
     pub direction: Direction,
@@ -29,15 +29,15 @@ pub struct SuccessEvent {
     pub push: Option<Push>,
     /// The status applied.
     pub status: Option<StatusHit>,
-    /// From the weapon's pattern, or the faced cell.
+    /// The targets, from the weapon's pattern or the faced cell.
     pub targets: Vec<ObjectId>,
-    /// Of the targets' being attacked.
+    /// Results of attacking the targets.
     pub attack_events: Vec<TargetEvent>,
-    /// Of their being pushed.
+    /// Results of pushing the targets.
     pub push_events: Vec<TargetEvent>,
-    /// Of their being statused.
+    /// Results of applying a status to the targets.
     pub status_events: Vec<TargetEvent>,
-    /// The cell moved to, dug or laid upon.
+    /// The cell moved to, dug, or laid into.
     pub cell: Option<Cell>,
 }
 
@@ -55,25 +55,25 @@ impl SuccessEvent {
     }
 }
 
-/// Left on every actor by its execution, until the beat's reset.
+/// Set on every actor when it acts, until the beat's reset.
 #[derive(Component, Clone, Debug, Default, PartialEq, Eq)]
 pub struct EnclosingEvent {
-    /// Who.
+    /// The actor.
     pub actor: ObjectId,
-    /// What it had decided on.
+    /// Its decision.
     pub action: Option<Action>,
-    /// No handler stopped the last chain traversed.
+    /// No handler stopped the last chain.
     pub propagate: bool,
     /// The last part tried passed its check chain.
     pub check_success: bool,
     /// A part succeeded.
     pub success: bool,
-    /// Which, and what followed.
+    /// The part that succeeded, and its consequences.
     pub success_event: SuccessEvent,
 }
 
 impl EnclosingEvent {
-    /// Empties it for the next beat, keeping its buffers.
+    /// Clears it for the next beat. Its buffers stay allocated.
     pub(crate) fn reset(&mut self) {
         self.action = None;
         self.propagate = false;
@@ -83,13 +83,13 @@ impl EnclosingEvent {
     }
 }
 
-/// The enclosing events of the last beat, category by category in the order of the sorted lists,
-/// for whoever asks for them. Actors of the simple algorithm are among them if they did something
-/// to somebody.
+/// The enclosing events of the last beat, by category and in the order of the sorted lists, for
+/// callers that want them. Includes actors of the simple algorithm that did something to another
+/// object.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Trees {
-    /// Whether they are kept at all; they cost a copy each.
+    /// Whether to store them; each costs a copy.
     pub wanted: bool,
-    /// The last beat's.
+    /// The enclosing events of the last beat.
     pub trees: Vec<EnclosingEvent>,
 }

@@ -1,4 +1,4 @@
-//! What happens in a beat, as plain data for the display, the lab and the panels.
+//! The events of a beat, as plain data for the display, the lab and the panels.
 
 mod kind;
 
@@ -10,7 +10,7 @@ use crate::edit::Field;
 use crate::library::names::KindId;
 use serde::{Deserialize, Serialize};
 
-/// How an object came to another cell.
+/// How an object got to another cell.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Travel {
     /// By its own move.
@@ -19,13 +19,13 @@ pub enum Travel {
     Push,
     /// On ice.
     Slide,
-    /// Off a bounce trap.
+    /// By a bounce trap.
     Bounce,
     /// As a projectile.
     Fly,
 }
 
-/// What a hit, or a loss of health, came from.
+/// The source of a hit or a loss of health.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {
     /// A real's attack.
@@ -40,7 +40,7 @@ pub enum Source {
     Floor,
     /// The burn status.
     Burn,
-    /// Its own doing.
+    /// Its own action.
     Own,
 }
 
@@ -67,7 +67,7 @@ pub enum Reason {
     TooHard {
         /// Digging power.
         power: i32,
-        /// Hardness met.
+        /// Hardness of the target.
         hardness: i32,
     },
     /// Stunned.
@@ -78,18 +78,18 @@ pub enum Reason {
     Bound,
     /// Stuck in water.
     Stuck,
-    /// Power at or below the resistance.
+    /// Power too low for the resistance.
     Resisted {
         /// Power of the push or status.
         power: i32,
-        /// Resistance met.
+        /// Resistance of the target.
         resistance: i32,
     },
     /// Already bounced in this beat.
     AlreadyBounced,
-    /// No player is near enough, or seen.
+    /// No player is near enough or seen.
     NoPlayer,
-    /// Who would bind it is dead.
+    /// The binder is dead already.
     NoBinder,
     /// It lacks the component for it.
     Unable,
@@ -97,155 +97,155 @@ pub enum Reason {
     NothingCarried,
     /// Health is full already.
     HealthFull,
-    /// An explosive lies there already.
+    /// There is already an explosive.
     ExplosiveThere,
 }
 
-/// Something that happened.
+/// An event of the dive.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 pub enum DiveEvent {
     /// A floor was entered (0 is the first).
     FloorBegan {
-        /// Which.
+        /// The floor.
         floor: u32,
     },
     /// A beat began.
     BeatBegan {
-        /// Counted from 1 over the whole dive.
+        /// The beat's number, from 1 over the whole dive.
         beat: u32,
     },
     /// An object came into the world.
     Spawned {
-        /// It.
+        /// The object.
         id: ObjectId,
         /// Its kind.
         kind: KindId,
-        /// Where.
+        /// Its cell.
         cell: Cell,
-        /// Where it faces.
+        /// The direction it faces.
         facing: Direction,
-        /// Who made it, if anybody.
+        /// Its creator, if any.
         by: Option<ObjectId>,
     },
-    /// An object came to another cell.
+    /// An object moved to another cell.
     Moved {
-        /// It.
+        /// The object.
         id: ObjectId,
-        /// From here.
+        /// The old cell.
         from: Cell,
-        /// To here.
+        /// The new cell.
         to: Cell,
-        /// How.
+        /// The kind of movement.
         how: Travel,
     },
-    /// An object faces another way.
+    /// An object turned.
     Turned {
-        /// It.
+        /// The object.
         id: ObjectId,
         /// The new facing.
         facing: Direction,
     },
-    /// A blow is struck in a direction, before its hits.
+    /// A strike in a direction, before its hits.
     Swung {
-        /// Who.
+        /// The attacker.
         id: ObjectId,
-        /// Which way.
+        /// The direction.
         direction: Direction,
         /// The cells of the pattern that were reachable.
         cells: Vec<Cell>,
     },
-    /// An attack came through to a target.
+    /// An attack hit a target.
     Hit {
-        /// Who or what struck.
+        /// The object that struck.
         by: ObjectId,
         /// The kind that struck.
         by_kind: KindId,
-        /// Who was struck.
+        /// The target.
         target: ObjectId,
-        /// The kind struck.
+        /// The target's kind.
         target_kind: KindId,
-        /// From what.
+        /// The source.
         source: Source,
-        /// Attack.
+        /// Attack value.
         attack: i32,
         /// Armour of the target.
         armour: i32,
-        /// Armour passed over.
+        /// Armour ignored.
         pierce: i32,
-        /// Health taken: `max(1, attack − max(0, armour − pierce))`, as far as there was health.
+        /// Health taken: `max(1, attack − max(0, armour − pierce))`, at most the target's health.
         damage: i32,
         /// Health left.
         left: i32,
     },
     /// A possible target was not struck.
     Spared {
-        /// Who attacks.
+        /// The attacker.
         by: ObjectId,
-        /// Who was not struck.
+        /// The object that was not struck.
         target: ObjectId,
-        /// Why.
+        /// The reason.
         reason: Reason,
     },
     /// A push did not move its target at all.
     PushFailed {
-        /// Who was pushed.
+        /// The target.
         target: ObjectId,
-        /// Why.
+        /// The reason.
         reason: Reason,
     },
-    /// A status took hold or was renewed.
+    /// A status began or was renewed.
     StatusBegan {
-        /// On whom.
+        /// The object.
         id: ObjectId,
-        /// Which.
+        /// The status.
         status: Status,
-        /// Beats that it lasts; 0 for bind.
+        /// Duration in beats; 0 for bind.
         beats: u16,
-        /// By whom.
+        /// The object that caused it.
         by: ObjectId,
     },
-    /// A status was resisted, or found nobody to hold it.
+    /// A status was resisted, or its binder is dead.
     StatusResisted {
-        /// By whom.
+        /// The object.
         id: ObjectId,
-        /// Which.
+        /// The status.
         status: Status,
-        /// Power against resistance.
+        /// The reason, such as power against resistance.
         reason: Reason,
     },
     /// A status ended.
     StatusEnded {
-        /// On whom.
+        /// The object.
         id: ObjectId,
-        /// Which.
+        /// The status.
         status: Status,
     },
-    /// Stuck in water from now on.
+    /// An object got stuck in water.
     Stuck {
-        /// Who.
+        /// The object.
         id: ObjectId,
     },
-    /// Free of the water again.
+    /// An object got free of the water.
     Freed {
-        /// Who.
+        /// The object.
         id: ObjectId,
     },
     /// Health was lost without a hit.
     Hurt {
-        /// Who.
+        /// The object.
         id: ObjectId,
         /// Its kind.
         kind: KindId,
-        /// From what.
+        /// The source.
         source: Source,
         /// Health taken.
         damage: i32,
         /// Health left.
         left: i32,
     },
-    /// Health was given.
+    /// An object was healed.
     Healed {
-        /// Who.
+        /// The object.
         id: ObjectId,
         /// Health given.
         amount: i32,
@@ -254,128 +254,128 @@ pub enum DiveEvent {
     },
     /// An action was lost.
     ActionLost {
-        /// Whose.
+        /// The object.
         id: ObjectId,
-        /// Why.
+        /// The reason.
         reason: Reason,
     },
     /// No part of an action succeeded.
     ActionFailed {
-        /// Whose.
+        /// The object.
         id: ObjectId,
-        /// Why the last part did not.
+        /// Why the last part failed.
         reason: Reason,
     },
     /// A step that only prepares or waits succeeded.
     Waited {
-        /// Who.
+        /// The object.
         id: ObjectId,
     },
-    /// One that was blocked let another act first.
+    /// A blocked object let another act first.
     LetAct {
-        /// Who was blocked.
+        /// The blocked object.
         id: ObjectId,
-        /// Who acts first.
+        /// The object that acts first.
         blocker: ObjectId,
     },
     /// A sleeper noticed a player.
     Noticed {
-        /// Who.
+        /// The sleeper.
         id: ObjectId,
     },
     /// A wall was dug out or blown up.
     WallGone {
-        /// Where.
+        /// The cell.
         cell: Cell,
-        /// What it was.
+        /// The kind of the wall.
         kind: KindId,
-        /// Who dug, or the explosive.
+        /// The digger or the explosive.
         by: ObjectId,
         /// Dug, or blown up.
         source: Source,
     },
     /// A fuse burned down by one.
     FuseBurned {
-        /// Whose.
+        /// The object.
         id: ObjectId,
         /// Beats left.
         left: u16,
     },
     /// A detonation struck its 3×3.
     Exploded {
-        /// What went off.
+        /// The explosive.
         id: ObjectId,
         /// Its kind.
         kind: KindId,
         /// The centre.
         centre: Cell,
     },
-    /// A fuse was set to go off in the next beat by an explosion or a blow.
+    /// An explosion or a blow set a fuse to go off in the next beat.
     SetOff {
-        /// Whose.
+        /// The explosive.
         id: ObjectId,
     },
     /// An object died or was destroyed.
     Died {
-        /// It.
+        /// The object.
         id: ObjectId,
         /// Its kind.
         kind: KindId,
-        /// Where.
+        /// Its cell.
         cell: Cell,
-        /// The kind that did it, if any.
+        /// The kind that caused it, if any.
         by: Option<KindId>,
-        /// From what.
+        /// The source.
         source: Source,
     },
     /// An object left the world without dying: it was picked up, faded, met another projectile, or
     /// was spent.
     Vanished {
-        /// It.
+        /// The object.
         id: ObjectId,
         /// Its kind.
         kind: KindId,
-        /// Where.
+        /// Its cell.
         cell: Cell,
     },
     /// Something was picked up.
     PickedUp {
-        /// By whom.
+        /// The object that picked it up.
         id: ObjectId,
         /// The item.
         item: ObjectId,
         /// Its kind.
         kind: KindId,
-        /// What it gave.
+        /// Its effect.
         gives: Pickup,
         /// Gold paid.
         paid: u32,
     },
-    /// Goods stay, since the gold does not suffice.
+    /// Goods were not picked up because of too little gold.
     CannotPay {
-        /// Who.
+        /// The player.
         id: ObjectId,
         /// The item's kind.
         kind: KindId,
-        /// Gold asked.
+        /// Price in gold.
         price: u32,
         /// Gold carried.
         gold: u32,
     },
-    /// Something was changed by hand.
+    /// A value was changed by hand.
     Edited {
-        /// Whose.
+        /// The object.
         id: ObjectId,
-        /// Which value.
+        /// The field.
         field: Field,
-        /// What it was.
+        /// The old value.
         before: i32,
-        /// What it is now.
+        /// The new value.
         now: i32,
     },
-    /// The player stands on the way out of the floor.
+    /// The player is on the exit of the floor.
     Left {
-        /// Who.
+        /// The player.
         id: ObjectId,
         /// The floor left, from 0.
         floor: u32,

@@ -1,11 +1,10 @@
-//! Generation: a recipe, pools and a seed give a floor, as a plain plan that the world is then
-//! filled from.
+//! Generation: turns a recipe, pools and a seed into a plain plan of a floor.
 //!
 //! Three steps, each in its own files. *Layout*: rooms grow from rooms through corridors, further
-//! corridors close loops, secret rooms are walled off; the way from the start to every door and to
-//! the exit is reserved, so that nothing put on the floor can ever block it. *Surfaces*: kinds of
-//! walls and ground. *Population*: all the rest. A recipe that passes its check never fails here:
-//! shapes are tried a bounded number of times, then a plain one is laid.
+//! corridors close loops, and secret rooms are walled off. The ways from the start to every door
+//! and to the exit are reserved, so that nothing placed on the floor can block them. *Surfaces*:
+//! kinds of walls and ground. *Population*: everything else. A recipe that passes its check never
+//! fails here: after a bounded number of tries, a plain layout is used.
 
 mod area;
 mod ascii;
@@ -44,7 +43,7 @@ pub struct FloorPlan {
     pub width: i32,
     /// Rows.
     pub height: i32,
-    /// Kind of the ground in every cell, row by row; under walls too.
+    /// Kind of the ground in every cell, row by row, including under walls.
     pub ground: Vec<KindId>,
     /// Kind of the wall in every cell, row by row, if there is one.
     pub walls: Vec<Option<KindId>>,
@@ -52,54 +51,54 @@ pub struct FloorPlan {
     pub wall_facings: Vec<(Cell, Direction)>,
     /// Rooms, secret ones last.
     pub rooms: Vec<RoomPlan>,
-    /// Where the player starts.
+    /// The player's start cell.
     pub start: Cell,
-    /// Where the exit is.
+    /// The exit's cell.
     pub exit: Cell,
-    /// Everything else in the order in which it is to be spawned; the exit comes first.
+    /// Everything else in spawn order. The exit comes first.
     pub spawns: Vec<Spawn>,
 }
 
 /// A room of a generated floor.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RoomPlan {
-    /// What the room is for.
+    /// The room's purpose.
     pub kind: RoomKind,
-    /// The smallest rectangle around its cells; walls may stand in it.
+    /// The smallest rectangle around its cells. Walls may be in it.
     pub area: Area,
 }
 
-/// What a room is for.
+/// A room's purpose.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum RoomKind {
-    /// The player starts here; no enemies, traps or hazards.
+    /// The player starts here. No enemies, traps or hazards.
     Start,
     /// The exit is here.
     Exit,
     /// Anything may be here.
     #[default]
     Plain,
-    /// Goods are sold here; nothing else is.
+    /// Goods are sold here; it has nothing else.
     Shop,
-    /// Closed off by a secret wall; holds treasure.
+    /// Closed off by a secret wall; contains treasure.
     Secret,
 }
 
 /// An object to be spawned.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Spawn {
-    /// What it is.
+    /// The kind of the object.
     pub kind: KindId,
-    /// Where; the top left cell of what covers several.
+    /// Its cell; the top left one if it covers several.
     pub cell: Cell,
-    /// Which way it faces.
+    /// The direction it faces.
     pub facing: Direction,
-    /// Gold that is asked for it, if it is for sale.
+    /// Price in gold, if it is for sale.
     pub price: Option<u32>,
 }
 
 impl FloorPlan {
-    /// Place of a cell in the lists of ground and walls; none outside the floor.
+    /// Index of a cell in the lists of ground and walls; `None` outside the floor.
     pub fn index(&self, cell: Cell) -> Option<usize> {
         let inside = (0..self.width).contains(&cell.x) && (0..self.height).contains(&cell.y);
         inside.then(|| (cell.y * self.width + cell.x) as usize)
@@ -110,7 +109,7 @@ impl FloorPlan {
         self.walls[self.index(cell)?]
     }
 
-    /// Which way the wall in a cell faces; north for one without a facing.
+    /// The facing of the wall in a cell; north if it has none.
     pub fn wall_facing(&self, cell: Cell) -> Direction {
         let facing = self.wall_facings.iter().find(|facing| facing.0 == cell);
         facing.map_or(Direction::North, |facing| facing.1)
@@ -119,9 +118,9 @@ impl FloorPlan {
 
 /// Generates a floor. Shapes and places come from [`Generation`], items from [`Loot`].
 ///
-/// `pools` are all pools by number; `sizes` gives the columns and rows that an object of a kind
-/// covers. The recipe must have passed [`FloorRecipe::check`] and [`FloorRecipe::check_pools`];
-/// then this never fails, and the exit can always be walked to.
+/// `pools` are all pools by number. `sizes` gives the columns and rows that an object of a kind
+/// covers. The recipe must have passed [`FloorRecipe::check`] and [`FloorRecipe::check_pools`].
+/// Then this never fails, and the exit can always be reached on foot.
 ///
 /// [`Generation`]: daemonfall_core::Stream::Generation
 /// [`Loot`]: daemonfall_core::Stream::Loot

@@ -1,7 +1,7 @@
-//! The grid: what occupies each layer of each cell.
+//! The grid: the contents of each layer of each cell.
 //!
-//! Plain floors and walls are kinds in cells; everything with state of its own is an entity, and
-//! the cell holds its [`ObjectId`].
+//! Plain floors and walls are kinds in cells. Everything with its own state is an entity, and the
+//! cell stores its [`ObjectId`].
 
 use crate::cell::Cell;
 use crate::components::{Layer, ObjectId};
@@ -12,9 +12,9 @@ use std::collections::BTreeMap;
 
 const NO_KIND: u16 = u16::MAX;
 
-/// What every step and every blow asks of a cell: the spawn number of its real (0 is none), and the
-/// kinds of its plain floor and wall. Kept small and apart from the other layers, so that a large
-/// floor stays in the processor's cache.
+/// The data of a cell that every step and every blow needs: the spawn number of its real (0 is
+/// none), and the kinds of its plain floor and wall. Small and separate from the other layers, so
+/// that a large floor fits in the processor's cache.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Slots {
     real: u32,
@@ -22,7 +22,7 @@ struct Slots {
     wall: u16,
 }
 
-/// The place of a layer among a cell's other objects; reals and items are kept elsewhere.
+/// The index of a layer among a cell's other objects. Reals and items are stored elsewhere.
 const fn slot(layer: Layer) -> Option<usize> {
     match layer {
         Layer::Floor => Some(0),
@@ -35,7 +35,7 @@ const fn slot(layer: Layer) -> Option<usize> {
     }
 }
 
-/// The cells of the present floor.
+/// The cells of the current floor.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Grid {
     width: i32,
@@ -75,7 +75,7 @@ impl Grid {
         (self.width, self.height)
     }
 
-    /// Whether a cell lies in the grid.
+    /// Whether a cell is in the grid.
     pub fn contains(&self, cell: Cell) -> bool {
         cell.x >= 0 && cell.y >= 0 && cell.x < self.width && cell.y < self.height
     }
@@ -90,7 +90,7 @@ impl Grid {
         self.contains(cell).then(|| (cell.y * self.width + cell.x) as usize)
     }
 
-    /// The kind of floor of a cell; none outside the grid.
+    /// The kind of floor of a cell; `None` outside the grid.
     pub fn ground(&self, cell: Cell) -> Option<KindId> {
         self.place(cell).map(|place| KindId(self.cells[place].ground))
     }
@@ -103,12 +103,12 @@ impl Grid {
             .map(KindId)
     }
 
-    /// Whether a cell is filled by a wall or lies outside.
+    /// Whether a cell is a wall or outside the grid.
     pub fn is_wall(&self, cell: Cell) -> bool {
         self.place(cell).is_none_or(|place| self.cells[place].wall != NO_KIND)
     }
 
-    /// The object in a layer of a cell; none for items and for plain floors and walls.
+    /// The object in a layer of a cell; `None` for items and for plain floors and walls.
     pub fn at(&self, cell: Cell, layer: Layer) -> Option<ObjectId> {
         let Some(slot) = slot(layer) else {
             return self.real(cell).filter(|_| layer == Layer::Real);
@@ -128,7 +128,7 @@ impl Grid {
             .map_or(&[], Vec::as_slice)
     }
 
-    /// The players alive, by spawn number, with the cells where they stand.
+    /// The living players, by spawn number, with their cells.
     pub fn players(&self) -> &[(ObjectId, Cell)] {
         &self.players
     }
@@ -161,11 +161,11 @@ impl Grid {
         self.change(cell, |slots| slots.wall = kind.map_or(NO_KIND, |kind| kind.0));
     }
 
-    /// Puts an object into a layer of a cell and of all that `size` covers.
+    /// Puts an object into a layer of a cell and of all cells that `size` covers.
     pub fn put(&mut self, id: ObjectId, layer: Layer, cell: Cell, size: (i32, i32)) {
         if layer == Layer::Item {
             if let Some(place) = self.place(cell) {
-                // By number, in whatever order a restored dive puts them.
+                // Sorted by number, since a restored dive may add them in any order.
                 let items = self.items.entry(place as u32).or_default();
                 items.insert(items.partition_point(|item| *item < id), id);
             }
@@ -174,7 +174,7 @@ impl Grid {
         self.write(layer, cell, size, id.0);
     }
 
-    /// Takes an object out of a layer of a cell and of all that `size` covers.
+    /// Removes an object from a layer of a cell and of all cells that `size` covers.
     pub fn take(&mut self, id: ObjectId, layer: Layer, cell: Cell, size: (i32, i32)) {
         if layer == Layer::Item {
             if let Some(place) = self.place(cell)
@@ -206,7 +206,7 @@ impl Grid {
         }
     }
 
-    /// Notes where a player stands, or that it is gone.
+    /// Records a player's cell, or that the player is gone.
     pub fn set_player(&mut self, id: ObjectId, cell: Option<Cell>) {
         self.players.retain(|(player, _)| *player != id);
         if let Some(cell) = cell {
@@ -215,8 +215,8 @@ impl Grid {
         }
     }
 
-    /// The player nearest to a cell (rows or columns, whichever are more), ties to the lower spawn
-    /// number.
+    /// The player nearest to a cell (rows or columns, whichever is more). Ties go to the lower
+    /// spawn number.
     pub fn nearest_player(&self, cell: Cell) -> Option<(ObjectId, Cell)> {
         self.players.iter().copied().min_by_key(|(_, at)| at.distance(cell))
     }

@@ -1,5 +1,6 @@
-//! The handlers of all chains, a family a file. A modder's handler is registered the same way,
-//! after these.
+//! The handlers of all chains, one family per file.
+//!
+//! A mod's handlers are registered the same way, after these.
 
 mod attack;
 mod dig;

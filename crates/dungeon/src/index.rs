@@ -1,5 +1,6 @@
-//! From spawn numbers to entities, the sorted lists of acting objects, and the shares of the
-//! fingerprint.
+//! Maps spawn numbers to entities.
+//!
+//! Also has the sorted lists of acting objects and the shares of the fingerprint.
 
 use crate::components::{Layer, Object, ObjectId};
 use crate::library::kinds::Category;
@@ -12,13 +13,13 @@ pub(crate) struct Slot {
     pub entity: Entity,
     pub kind: KindId,
     pub layer: Layer,
-    /// As its [`Object`] says; kept here too, for looks at neighbours that never touch the entity.
+    /// As in its [`Object`]. Copied here so that checks of neighbours need not read the entity.
     pub side: Side,
     pub alive: bool,
     pub dirty: bool,
     /// Share of the components that no rule changes.
     pub fixed: Fingerprint,
-    /// Share of everything, as last summed up.
+    /// Share of all components, as last summed up.
     pub share: Fingerprint,
 }
 
@@ -33,13 +34,13 @@ pub struct Listed {
 }
 
 impl Listed {
-    /// Sorts highest priority first, ties by spawn number.
+    /// Sort key: highest priority first, ties by spawn number.
     fn key(&self) -> (std::cmp::Reverse<i32>, ObjectId) {
         (std::cmp::Reverse(self.priority), self.id)
     }
 }
 
-/// Where every object is found.
+/// Finds every object by number.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Index {
     slots: Vec<Option<Slot>>,
@@ -57,12 +58,13 @@ impl Index {
             .map(|slot| slot.entity)
     }
 
-    /// The kind of an object, also after its death until it is buried.
+    /// The kind of an object, even after its death until it is buried.
     pub fn kind(&self, id: ObjectId) -> Option<KindId> {
         self.slot(id).map(|slot| slot.kind)
     }
 
-    /// The side of an object, also after its death until it is buried; neutral where there is none.
+    /// The side of an object, even after its death until it is buried; neutral if there is no such
+    /// object.
     pub fn side(&self, id: ObjectId) -> Side {
         self.slot(id).map_or(Side::Neutral, |slot| slot.side)
     }
@@ -72,7 +74,7 @@ impl Index {
         self.slot(id).is_some_and(|slot| slot.alive)
     }
 
-    /// Spawn numbers of all objects alive, in order.
+    /// Spawn numbers of all living objects, in order.
     pub fn alive(&self) -> impl Iterator<Item = ObjectId> {
         self.slots
             .iter()
@@ -95,7 +97,7 @@ impl Index {
         self.slots.get_mut(id.0 as usize).and_then(Option::as_mut)
     }
 
-    /// Makes an object known before its entity exists.
+    /// Adds an object to the index before its entity exists.
     pub(crate) fn announce(&mut self, id: ObjectId, kind: KindId, layer: Layer, side: Side) {
         let place = id.0 as usize;
         if self.slots.len() <= place {
@@ -114,7 +116,7 @@ impl Index {
         });
     }
 
-    /// Marks an object's state as changed since the fingerprint was summed up.
+    /// Marks an object's state as changed since the fingerprint was last summed up.
     #[inline]
     pub(crate) fn touch(&mut self, id: ObjectId) {
         if let Some(Some(slot)) = self.slots.get_mut(id.0 as usize)
@@ -125,7 +127,7 @@ impl Index {
         }
     }
 
-    /// Puts an acting object on its list, which is sorted again at the next beat.
+    /// Adds an acting object to its list, which is sorted at the next beat.
     pub(crate) fn enlist(&mut self, object: &Object, entity: Entity) {
         let Some(category) = Category::of(object.layer) else {
             return;
@@ -147,7 +149,7 @@ impl Index {
         }
     }
 
-    /// Forgets dead objects.
+    /// Removes dead objects.
     pub(crate) fn forget(&mut self, dead: &[ObjectId]) {
         for id in dead {
             if let Some(slot) = self.slots.get_mut(id.0 as usize) {

@@ -1,4 +1,4 @@
-//! What the acting objects are about to do, for the order list and for badges.
+//! What the acting objects are about to do, for the order list and the badges.
 
 use crate::components::{Acting, Algorithm, Fuse, ObjectId, Part, Player, Sequential};
 use crate::index::Index;
@@ -8,28 +8,28 @@ use crate::library::names::KindId;
 use crate::library::sequences::{Directions, Step};
 use bevy_ecs::prelude::*;
 
-/// What one object is about to do.
+/// The next action of one object.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Intent {
-    /// Who.
+    /// The object.
     pub id: ObjectId,
     /// Its kind.
     pub kind: KindId,
-    /// The present step's own word, or what follows from its parts: "bites", "rolls"; none for what
-    /// has nothing to tell.
+    /// The word of the current step, or one derived from its parts: "bites", "rolls"; `None` if
+    /// there is nothing to show.
     pub text: Option<String>,
-    /// The same as it is written in the data, whatever the player's language.
+    /// The same word as written in the data, whatever the player's language.
     pub word: Option<String>,
-    /// Beats until it comes: 1 is the next beat. For fuses, beats left.
+    /// Beats until it happens: 1 is the next beat. For fuses, beats left.
     pub in_beats: u16,
-    /// Whether it is something to be warned of, and not just a walk.
+    /// Whether it needs a warning: it is more than a walk.
     pub warning: bool,
-    /// Whether its sequence leads it to players, or its blows at them, and it is awake; what
-    /// flutters or flees does not hunt.
+    /// Whether it is awake and its sequence moves toward players or attacks them. Objects that only
+    /// flutter or flee do not hunt.
     pub hunts: bool,
 }
 
-/// What is to come, in the order of the next beat.
+/// The next actions of all objects, in the order of the next beat.
 pub fn intents(world: &World) -> Vec<Intent> {
     let (index, library) = (world.resource::<Index>(), world.resource::<Library>());
     let mut players: Vec<Intent> = Vec::new();
@@ -78,11 +78,11 @@ pub fn intents(world: &World) -> Vec<Intent> {
     players
 }
 
-/// What is told of a step, and the data's word for it.
+/// The text for a step, and its word in the data.
 type Told = Option<(String, String)>;
 
-/// The first step from the present one that has a word for itself, and in how many beats it comes
-/// if all goes well.
+/// The first step, from the current one on, that has its own word, and in how many beats it comes
+/// if nothing fails.
 fn coming(library: &Library, sequential: &Sequential) -> (Told, u16, bool) {
     let sequence = library.sequence(sequential.sequence);
     let mut place = sequential.step;
@@ -121,7 +121,7 @@ fn coming(library: &Library, sequential: &Sequential) -> (Told, u16, bool) {
     (Some((text.into(), text.into())), 1, false)
 }
 
-/// Whether an awake object's sequence has a step that comes at players.
+/// Whether an awake object's sequence has a step that targets players.
 fn hunts(library: &Library, sequential: &Sequential) -> bool {
     let sequence = library.sequence(sequential.sequence);
     let asleep = matches!(sequence.step(sequential.step).parts.get(0), Some(Part::Notice(_)));
@@ -140,7 +140,7 @@ fn hunts(library: &Library, sequential: &Sequential) -> bool {
 mod tests {
     use super::*;
 
-    /// What a kind of the game tells of itself at a step, and whether it hunts there.
+    /// The text for a kind of the game at a step, and whether it hunts there.
     fn told(kind: &str, step: u16) -> (String, bool) {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/data");
         let library = Library::load_dir(folder).unwrap_or_else(|errors| panic!("{errors}"));

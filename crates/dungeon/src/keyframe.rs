@@ -1,5 +1,6 @@
-//! Keyframes: what the rules may change, as plain values at one beat, so that a replay that goes
-//! another way can say where.
+//! Keyframes: everything that rules may change, as plain values at one beat.
+//!
+//! With them, a diverging replay can report where it differs.
 
 use crate::components::{Object, Placed, Traits};
 use crate::dive::fingerprint;
@@ -10,14 +11,14 @@ use bevy_ecs::prelude::*;
 use daemonfall_core::{Fingerprint, StreamPositions, Streams};
 use serde::{Deserialize, Serialize};
 
-/// How many beats lie between two keyframes of a replay.
+/// The number of beats between two keyframes of a replay.
 pub const KEYFRAME_BEATS: u32 = 50;
 
 /// The changing part of a dive's state after a beat.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq)]
 #[serde(deny_unknown_fields)]
 pub struct Keyframe {
-    /// Which beat.
+    /// The beat.
     pub beat: u32,
     /// Fingerprint of the whole state.
     pub print: Fingerprint,
@@ -25,7 +26,7 @@ pub struct Keyframe {
     pub grid: Fingerprint,
     /// The dive as a whole.
     pub state: DiveState,
-    /// Where the streams stand.
+    /// The positions of the random streams.
     pub streams: StreamPositions,
     /// All objects by spawn number, with the components that change.
     pub objects: Vec<ObjectRecord>,
@@ -62,7 +63,7 @@ impl Keyframe {
         }
     }
 
-    /// Everything in which another keyframe differs, as (where, here, there), in a fixed order.
+    /// All differences from another keyframe, as (where, here, there), in a fixed order.
     pub fn differences(&self, other: &Keyframe) -> Vec<(String, String, String)> {
         let mut found = Vec::new();
         compare("the dive", &self.state, &other.state, &mut found);
@@ -100,7 +101,7 @@ impl Keyframe {
     }
 }
 
-/// Compares two values field by field, by the form in which they are written.
+/// Compares two values field by field, in their serialized form.
 fn compare<T: Serialize>(
     name: &str,
     here: &T,

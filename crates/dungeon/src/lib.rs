@@ -1,12 +1,12 @@
 //! The dive: grid world, decorators, chains and the beat (rules section 1, seed 004).
 //!
-//! [`install`] puts the rules into a world, [`begin`] begins a dive in it, [`act`] plays one
-//! command: it is checked, the [`Beat`](beat::Beat) schedule runs, and what happened lies in the
+//! [`install`] puts the rules into a world, [`begin`] begins a dive in it, and [`act`] plays one
+//! command: it is checked, the [`Beat`](beat::Beat) schedule runs, and events go to the
 //! [`EventLog`](daemonfall_core::EventLog).
 //!
-//! To watch: a [`Watch`](watch::Watch) resource keeps the last beats as trees; [`begin_beat`] and
-//! [`step`] play a beat a phase or an object at a time, up to [`Breakpoints`]; a
-//! [`PhaseHook`](beat::PhaseHook) tells when phases begin and end.
+//! To watch: a [`Watch`](watch::Watch) resource stores the last beats as trees. [`begin_beat`] and
+//! [`step`] play a beat one phase or object at a time, up to [`Breakpoints`]. A
+//! [`PhaseHook`](beat::PhaseHook) reports when phases begin and end.
 
 pub mod beat;
 pub mod cell;

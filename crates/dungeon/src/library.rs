@@ -22,7 +22,7 @@ use pools::Pool;
 use sequences::Sequence;
 use weapons::Weapon;
 
-/// All data of a dive; what a reference points to is found at its number.
+/// All data of a dive. References are indices into these lists.
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub struct Library {
     /// Names of all entries.
@@ -37,7 +37,7 @@ pub struct Library {
     pub pools: Vec<Pool>,
     /// Recipes of the floors, in order of depth.
     pub floors: Vec<FloorRecipe>,
-    /// Fingerprint of everything above; replays and saves carry it.
+    /// Fingerprint of everything above, stored in replays and saves.
     pub fingerprint: Fingerprint,
 }
 

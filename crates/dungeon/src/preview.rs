@@ -1,4 +1,4 @@
-//! Previews: a command played on a kept copy of the world, by the same rules.
+//! Previews: a command played on a saved copy of the world, by the same rules.
 
 use crate::beat::BeatState;
 use crate::command::{Command, Refusal};
@@ -9,13 +9,13 @@ use crate::snapshot::DiveSnapshot;
 use bevy_ecs::world::World;
 use daemonfall_core::{EventLog, Snapshot, Streams, fingerprint_of};
 
-/// What would happen.
+/// The result of a preview.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Forecast {
     /// The beat's events.
     pub events: Vec<DiveEvent>,
-    /// How many of them, from the first, are certain: after that a random draw was needed, and
-    /// nothing more is known.
+    /// How many of the first events are certain. After those a random draw was needed, and the rest
+    /// is unknown.
     pub certain: usize,
 }
 
@@ -26,7 +26,7 @@ impl Forecast {
     }
 }
 
-/// A kept scratch world.
+/// A scratch world that is reused.
 pub struct Preview {
     world: World,
 }
@@ -39,10 +39,10 @@ impl Preview {
         Self { world }
     }
 
-    /// Plays a command from a state. What happens before the first draw is certain, what comes
-    /// after is not, even where most dice would agree: it may hang on them.
+    /// Plays a command from a state. Events before the first draw are certain. Later ones are not,
+    /// even if most rolls would agree, because they may depend on the draw.
     ///
-    /// The run's own streams are never used, so that a preview cannot leak them.
+    /// The run's own streams are never used, so a preview cannot leak them.
     ///
     /// # Errors
     /// Why the command would be refused, or [`Refusal::NoDive`] for a state of other data.
@@ -50,7 +50,7 @@ impl Preview {
         from.restore(&mut self.world).map_err(|_| Refusal::NoDive)?;
         let blind = fingerprint_of(&(from.state.beat, "preview")).0;
         self.world.insert_resource(Streams::new(blind));
-        // A preview ends with its floor: the next one is not known before it is entered.
+        // A preview ends with its floor: the next floor is unknown until it is entered.
         let mut state = self.world.resource_mut::<crate::state::DiveState>();
         state.floors = state.floor + 1;
         self.world.resource_mut::<EventLog<DiveEvent>>().clear();

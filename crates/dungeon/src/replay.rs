@@ -13,14 +13,14 @@ use daemonfall_core::Fingerprint;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-/// The version of the replay format and of the rules that replays are recorded with.
+/// The version of the replay format and of its rules.
 pub const VERSION: u32 = 1;
 
 /// A recorded dive.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq)]
 #[serde(deny_unknown_fields)]
 pub struct Replay {
-    /// Format and rules.
+    /// Version of format and rules.
     pub version: u32,
     /// Fingerprint of the data.
     pub library: Fingerprint,
@@ -28,10 +28,9 @@ pub struct Replay {
     pub seed: u64,
     /// Each beat's command, and the fingerprint after it.
     pub beats: Vec<(Command, Fingerprint)>,
-    /// How many beats there are, so that a file cut short is found out.
+    /// The number of beats, to detect a truncated file.
     pub length: u32,
-    /// The state as it was every so many beats, so that a difference can be told in words; may be
-    /// left out.
+    /// The state at regular beats, so that a difference can be described; optional.
     #[serde(default)]
     pub keyframes: Vec<Keyframe>,
 }
@@ -39,48 +38,48 @@ pub struct Replay {
 /// Why a replay does not verify.
 #[derive(Error, Clone, Debug, PartialEq, Eq)]
 pub enum ReplayError {
-    /// Another version.
+    /// It has another version.
     #[error("it is of version {found}, this game plays version {VERSION}")]
     OtherVersion {
-        /// The replay's.
+        /// The replay's version.
         found: u32,
     },
-    /// Other data.
+    /// It was recorded with other data.
     #[error("it was recorded with other data (fingerprint {found}, these data have {expected})")]
     OtherData {
-        /// The replay's.
+        /// The replay's data fingerprint.
         found: Fingerprint,
-        /// The library's.
+        /// The library's fingerprint.
         expected: Fingerprint,
     },
-    /// Fewer or more beats than it says.
-    #[error("it is cut short: it says {said} beats and holds {held}")]
+    /// It has fewer or more beats than it says.
+    #[error("it is cut short: it has {held} of {said} beats")]
     CutShort {
-        /// The length that it says.
+        /// The number of beats it says it has.
         said: u32,
-        /// The beats that it holds.
+        /// The number of beats it has.
         held: u32,
     },
     /// A command was refused.
     #[error("beat {beat}: the command {command:?} is refused: {refusal}")]
     Refused {
-        /// Which beat, from 1.
+        /// The beat, from 1.
         beat: u32,
         /// Its command.
         command: Command,
-        /// Why.
+        /// The reason.
         refusal: Refusal,
     },
-    /// The state differs.
+    /// The fingerprint differs.
     #[error("beat {beat}, after {command:?}: the fingerprint is {found}, recorded was {recorded}")]
     Differs {
-        /// Which beat, from 1.
+        /// The beat, from 1.
         beat: u32,
         /// Its command.
         command: Command,
-        /// What was recorded.
+        /// The recorded fingerprint.
         recorded: Fingerprint,
-        /// What came out now.
+        /// The replayed fingerprint.
         found: Fingerprint,
     },
 }
@@ -104,7 +103,7 @@ impl Replay {
         self.length = self.beats.len() as u32;
     }
 
-    /// Appends a keyframe if one is due after the beat just recorded.
+    /// Appends a keyframe if one is due after the last recorded beat.
     pub fn record_keyframe(&mut self, world: &mut World) {
         if self.length.is_multiple_of(KEYFRAME_BEATS) {
             self.keyframes.push(Keyframe::take(world));
@@ -114,7 +113,7 @@ impl Replay {
     /// Checks version, data and length.
     ///
     /// # Errors
-    /// What does not fit.
+    /// The first mismatch.
     pub fn check(&self, library: &Library) -> Result<(), ReplayError> {
         if self.version != VERSION {
             return Err(ReplayError::OtherVersion { found: self.version });
@@ -135,8 +134,8 @@ impl Replay {
     /// beat.
     ///
     /// # Errors
-    /// What does not fit, or the first beat that differs; the world is left as it is then, for a
-    /// look.
+    /// The first mismatch, or the first beat that differs. The world stays in that state for
+    /// inspection.
     pub fn verify(&self, world: &mut World) -> Result<(), ReplayError> {
         self.check(world.resource::<Library>())?;
         begin(world, self.seed);

@@ -1,5 +1,6 @@
-//! Field of view and memory: what the player sees and has seen. Knowledge, not rule state; computed
-//! when somebody asks.
+//! Field of view and memory: what the player sees and has seen.
+//!
+//! This is knowledge, not rule state, and computed on demand.
 
 use crate::cell::Cell;
 use crate::components::{Layer, Light, Pickuppable};
@@ -16,24 +17,24 @@ pub struct Memory {
     pub ground: Option<KindId>,
     /// Kind of its wall.
     pub wall: Option<KindId>,
-    /// Kinds of what stays where it is: traps, items, things that never act.
+    /// Kinds of the objects that stay in place: traps, items, things that never act.
     pub things: Vec<KindId>,
-    /// Gold asked for goods that lie there.
+    /// Price in gold of goods in this cell.
     #[serde(default)]
     pub price: Option<u32>,
 }
 
-/// How far the player sees, in cells, where nothing is in the way.
+/// How many cells far the player sees, if nothing is in the way.
 const RADIUS: i32 = 9;
 
-/// What the player sees and remembers of the present floor.
+/// What the player sees and remembers of the current floor.
 #[derive(Resource, Serialize, Deserialize, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sight {
     width: i32,
     height: i32,
     visible: Vec<bool>,
     memory: Vec<Option<Memory>>,
-    /// The floor that this is about.
+    /// The floor that this describes.
     floor: u32,
 }
 
@@ -48,12 +49,12 @@ impl Sight {
         self.place(cell).is_some_and(|place| self.visible[place])
     }
 
-    /// What was last seen in a cell; none if it was never seen.
+    /// What was last seen in a cell; `None` if it was never seen.
     pub fn remembered(&self, cell: Cell) -> Option<&Memory> {
         self.place(cell).and_then(|place| self.memory[place].as_ref())
     }
 
-    /// Takes over what somebody has seen of the same floor earlier, where nothing newer is known.
+    /// Adds an earlier memory of the same floor, for cells without a newer one.
     pub fn recall(&mut self, earlier: &Self) {
         let of = |it: &Self| (it.floor, it.width, it.height);
         if of(self) != of(earlier) {
@@ -67,8 +68,8 @@ impl Sight {
     }
 }
 
-/// Looks around from every player: symmetric shadow casting up to nine cells; lit cells are seen
-/// from any distance as far as the line of sight reaches.
+/// Updates the sight of all players: symmetric shadow casting up to nine cells. Lit cells are seen
+/// from any distance with a line of sight.
 pub fn look(world: &mut World) {
     let mut sight = std::mem::take(&mut *world.resource_mut::<Sight>());
     let (grid, index) = (world.resource::<Grid>(), world.resource::<Index>());
@@ -110,7 +111,7 @@ pub fn look(world: &mut World) {
     *world.resource_mut::<Sight>() = sight;
 }
 
-/// The cells that torches and lanterns light, whatever lies between.
+/// The cells that torches and lanterns light, regardless of obstacles.
 fn lit(world: &World, grid: &Grid) -> Vec<bool> {
     let (width, height) = grid.size();
     let mut lit = vec![false; (width * height).max(0) as usize];

@@ -1,4 +1,4 @@
-//! A dive as a plain value, and back. Saves, previews, scenes and generated floors all go this way.
+//! A dive as a plain value, and back. Saves, previews, scenes and generated floors all use this.
 
 use crate::beat::{BeatCursor, BeatState, Changing, Choice, place_object, rested, settle};
 use crate::cell::Cell;
@@ -22,7 +22,7 @@ pub struct ObjectRecord {
     pub object: Object,
     /// Place.
     pub placed: Placed,
-    /// Everything else.
+    /// All other components.
     pub traits: Traits,
 }
 
@@ -30,9 +30,9 @@ pub struct ObjectRecord {
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq)]
 #[serde(deny_unknown_fields)]
 pub struct DiveSnapshot {
-    /// Fingerprint of the data that kinds' numbers belong to.
+    /// Fingerprint of the data that the kind numbers belong to.
     pub library: Fingerprint,
-    /// Where the streams stand.
+    /// The positions of the random streams.
     pub streams: StreamPositions,
     /// Floor, beat, outcome, pools.
     pub state: DiveState,
@@ -54,37 +54,37 @@ pub enum SnapshotError {
     /// It was made with other data.
     #[error("it was made with other data (fingerprint {found}, this game's data have {expected})")]
     OtherData {
-        /// The snapshot's.
+        /// The snapshot's fingerprint.
         found: Fingerprint,
-        /// The library's.
+        /// The library's fingerprint.
         expected: Fingerprint,
     },
-    /// The floor's lists do not have one entry a cell.
-    #[error("its floor of {width} by {height} cells holds {ground} grounds and {walls} walls")]
+    /// The floor's lists do not have one entry per cell.
+    #[error("its floor of {width} by {height} cells has {ground} grounds and {walls} walls")]
     Size {
         /// Columns.
         width: i32,
         /// Rows.
         height: i32,
-        /// Grounds listed.
+        /// Number of grounds listed.
         ground: usize,
-        /// Walls listed.
+        /// Number of walls listed.
         walls: usize,
     },
     /// A kind is unknown.
     #[error("there is no kind number {0}")]
     UnknownKind(u16),
-    /// An object stands outside the floor.
-    #[error("object {0:?} stands outside the floor, at {1}")]
+    /// An object is outside the floor.
+    #[error("object {0:?} is outside the floor, at {1}")]
     Outside(ObjectId, Cell),
-    /// Two objects have one number.
+    /// Two objects have the same number.
     #[error("two objects have the number {0:?}")]
     Twice(ObjectId),
     /// Two objects are in one layer of a cell.
     #[error("objects {0:?} and {1:?} are both in layer {2:?} of cell {3}")]
     Crowded(ObjectId, ObjectId, Layer, Cell),
-    /// A real stands in a wall.
-    #[error("object {0:?} stands in a wall, at {1}")]
+    /// A real is in a wall.
+    #[error("object {0:?} is in a wall, at {1}")]
     InWall(ObjectId, Cell),
 }
 
@@ -92,7 +92,7 @@ impl DiveSnapshot {
     /// Checks that this can be restored with a library.
     ///
     /// # Errors
-    /// The first thing found wrong.
+    /// The first error found.
     pub fn check(&self, library: &Library) -> Result<(), SnapshotError> {
         if self.library != library.fingerprint {
             return Err(SnapshotError::OtherData {

@@ -1,4 +1,4 @@
-//! The dive as a whole: which floor, which beat, how it ended.
+//! The state of the dive as a whole: floor, beat, outcome.
 
 use crate::components::ObjectId;
 use crate::events::Source;
@@ -12,34 +12,34 @@ use serde::{Deserialize, Serialize};
 pub enum Outcome {
     /// The last player died.
     Died {
-        /// The kind that did it.
+        /// The kind that killed it.
         by: Option<KindId>,
-        /// From what.
+        /// The source of death.
         source: Source,
     },
     /// A player left the last floor by its exit.
     Escaped,
 }
 
-/// The dive under way.
+/// The state of the current dive.
 #[derive(Resource, Serialize, Deserialize, Clone, Debug, Default, PartialEq)]
 pub struct DiveState {
-    /// The present floor, from 0.
+    /// The current floor, from 0.
     pub floor: u32,
-    /// How many floors there are.
+    /// The number of floors.
     pub floors: u32,
     /// Beats played, over all floors.
     pub beat: u32,
-    /// How the dive ended, once it has.
+    /// How the dive ended, if it has.
     pub outcome: Option<Outcome>,
-    /// What the pools have given so far.
+    /// The kinds drawn from the pools so far.
     pub pools: PoolState,
     /// The next spawn number.
     pub next: u32,
 }
 
 impl DiveState {
-    /// A spawn number not used yet.
+    /// Returns an unused spawn number.
     pub(crate) fn number(&mut self) -> ObjectId {
         self.next += 1;
         ObjectId(self.next)

@@ -1,8 +1,7 @@
-//! Watching: the last beats as trees of enclosing events, and how often each handler ran and
-//! stopped an event.
+//! Watching: the last beats as trees, and how often each handler ran and stopped an event.
 //!
-//! A world in which somebody watches has a [`Watch`] resource; in all others nothing is recorded.
-//! Watching changes no rule: the same beats come out, with the same fingerprints.
+//! A watched world has a [`Watch`] resource; in other worlds nothing is recorded. Watching changes
+//! no rule: beats and fingerprints are the same.
 
 mod record;
 mod trace;
@@ -14,17 +13,17 @@ use crate::command::Command;
 use bevy_ecs::prelude::*;
 use std::collections::VecDeque;
 
-/// Nodes of one beat's trace, at most: what is more is left out, and [`BeatTrace::cut`] says so.
+/// The most nodes in one beat's trace. Further nodes are dropped, and [`BeatTrace::cut`] is set.
 pub const NODES_AT_MOST: usize = 100_000;
 
-/// What has been watched.
+/// The recorded beats and counts.
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub struct Watch {
     keep: usize,
     beats: VecDeque<BeatTrace>,
-    /// Runs and stops of each handler by its place in its chain.
+    /// Runs and stops of each handler, by its index in its chain.
     tallies: [Vec<(u64, u64)>; CHAINS],
-    /// Nodes under way, the innermost last.
+    /// Open nodes, the innermost last.
     open: Vec<NodeId>,
 }
 
@@ -35,7 +34,7 @@ impl Default for Watch {
 }
 
 impl Watch {
-    /// Watches from now on and keeps the last so many beats; at least the one under way.
+    /// Watches from now on and stores the last `keep` beats; at least the current one.
     pub fn new(keep: usize) -> Self {
         Self {
             keep: keep.max(1),
@@ -45,23 +44,23 @@ impl Watch {
         }
     }
 
-    /// The beats kept, the oldest first; the last may be under way.
+    /// The stored beats, oldest first. The last one may be in progress.
     pub fn beats(&self) -> impl DoubleEndedIterator<Item = &BeatTrace> {
         self.beats.iter()
     }
 
-    /// A beat by its number over the whole dive, if it is still kept.
+    /// A beat by its number in the dive, if it is still stored.
     pub fn beat(&self, beat: u32) -> Option<&BeatTrace> {
         self.beats.iter().rev().find(|trace| trace.beat == beat)
     }
 
-    /// How often the handler at a place of a chain ran, and how often it stopped the event.
+    /// How often the handler at an index of a chain ran, and how often it stopped the event.
     pub fn tally(&self, chain: Chain, place: usize) -> (u64, u64) {
         let tallies = &self.tallies[chain.place()];
         tallies.get(place).copied().unwrap_or_default()
     }
 
-    /// Begins to count anew; the beats stay.
+    /// Resets the counts. The beats stay.
     pub fn clear_tallies(&mut self) {
         self.tallies.iter_mut().for_each(Vec::clear);
     }

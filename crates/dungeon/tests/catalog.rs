@@ -1,8 +1,7 @@
-//! The catalog of floors: thirty generated floors as text, so that a change to generation shows in
-//! a diff.
+//! The catalog of floors: thirty generated floors as text.
 //!
-//! `cargo xtask catalog` (or `DAEMONFALL_UPDATE=1`) writes the files anew; look at their diff
-//! before you commit it.
+//! A change to generation shows in its diff. `cargo xtask catalog` (or `DAEMONFALL_UPDATE=1`)
+//! rewrites the files. Check their diff before you commit it.
 
 use daemonfall_core::Streams;
 use daemonfall_dungeon::generate::{FloorPlan, ascii, generate};
@@ -12,7 +11,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-/// Seeds of the runs in the catalog, three floors each.
+/// Seeds of the catalog's runs, three floors each.
 const RUNS: std::ops::RangeInclusive<u64> = 1..=10;
 
 #[test]
@@ -36,17 +35,17 @@ fn generated_floors_are_those_of_the_catalog() {
     }
     assert!(
         breaches.is_empty(),
-        "{}\nIf the new floors are as they should be: cargo xtask catalog",
+        "{}\nIf the new floors are correct: cargo xtask catalog",
         breaches.join("\n")
     );
 }
 
-/// Files in the catalog that are of no run.
+/// Files in the catalog that do not belong to a run.
 fn strangers(folder: &Path) -> Vec<String> {
     let entries = fs::read_dir(folder).unwrap();
     let names = entries.map(|entry| entry.unwrap().file_name().display().to_string());
     let is_run = |name: &String| RUNS.clone().any(|seed| *name == file(seed));
-    names.filter(|name| !is_run(name)).map(|name| format!("{name} is of no run")).collect()
+    names.filter(|name| !is_run(name)).map(|name| format!("{name} belongs to no run")).collect()
 }
 
 /// Name of a run's file.
@@ -68,7 +67,7 @@ fn run(library: &Library, seed: u64) -> String {
     text
 }
 
-/// How many of each kind are on a floor, and what is for sale.
+/// How many of each kind are on a floor, and the goods for sale.
 fn contents(library: &Library, plan: &FloorPlan) -> String {
     let (mut counts, mut goods) = (BTreeMap::new(), String::new());
     for spawn in &plan.spawns {

@@ -1,4 +1,4 @@
-//! Chains, components as behaviour, and the enclosing events that actors leave.
+//! Chains, components as behaviour, and the actors' enclosing events.
 
 mod small;
 

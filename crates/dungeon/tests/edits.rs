@@ -1,4 +1,4 @@
-//! Edits: what is changed by hand is checked, told, and part of the state from then on.
+//! Edits: a manual change is checked, logged, and part of the state from then on.
 
 mod small;
 

@@ -1,5 +1,6 @@
-//! A broken data file is refused with file, line, entry, field and reason; a good one overlays by
-//! name.
+//! A broken data file is refused with file, line, entry, field and reason.
+//!
+//! A valid one overlays by name.
 
 use daemonfall_dungeon::Library;
 use daemonfall_dungeon::library::{FILES, Source};
@@ -97,7 +98,7 @@ fn what_does_not_fit_together_is_refused_though_each_part_is_well_formed() {
         (
             "kinds.ron",
             "{ \"egg\": (name: \"Egg\", glyph: 'e', layer: Item, traits: (pickuppable: (gives: Gold(1)), explodable: ())) }",
-            "nothing strikes what is of layer Item",
+            "nothing can strike objects of layer Item",
         ),
         (
             "weapons.ron",
@@ -107,7 +108,7 @@ fn what_does_not_fit_together_is_refused_though_each_part_is_well_formed() {
         (
             "weapons.ron",
             "{ \"fork\": (name: \"Fork\", about: \"\", pattern: [(at: (1, 0), before: [4])]) }",
-            "no other place",
+            "not another index",
         ),
         ("sequences.ron", "{ \"idle\": (steps: [(parts: [Wait], success: To(3))]) }", "jumps to 3"),
         ("sequences.ron", "{ \"idle\": (steps: [(parts: [])]) }", "1 to 4 parts"),

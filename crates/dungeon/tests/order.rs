@@ -29,7 +29,7 @@ fn the_phases_run_in_the_order_of_the_sets() {
         ];
         assert_eq!(world.resource::<BeatState>().phases(), wanted);
     }
-    // The label is a set of the schedule, and not only a word.
+    // The label is a set of the schedule, not only a word.
     assert_eq!(format!("{:?}", BeatSet::Sort.intern()), "Sort");
 }
 
@@ -37,7 +37,7 @@ fn the_phases_run_in_the_order_of_the_sets() {
 fn reals_act_by_priority_and_ties_go_to_the_lower_spawn_number() {
     let mut dice = Streams::new(11);
     for _ in 0..200 {
-        // Nobody stands in anybody's way, so that nobody is asked to act first.
+        // Nobody is in anybody's way, so nobody is asked to act first.
         let mut world = world(&[
             "#################",
             "#h.h.h.h.h.h.h.h#",
@@ -70,7 +70,7 @@ fn shuffle(snapshot: &mut DiveSnapshot, dice: &mut Streams) {
     }
 }
 
-/// Who moved in a beat, in order.
+/// The objects that moved in a beat, in order.
 fn actors(world: &mut World) -> Vec<ObjectId> {
     events(world);
     act(world, Command::Wait).expect("waiting is accepted");

@@ -1,4 +1,4 @@
-//! What holds for every dive: over thousands of seeds and inputs drawn at random.
+//! Invariants of every dive, tested over thousands of random seeds and inputs.
 
 use bevy_ecs::world::World;
 use daemonfall_core::{EventLog, Snapshot, Stream, Streams};
@@ -19,7 +19,7 @@ fn world() -> World {
     world
 }
 
-/// Begins a dive on a seed; every other seed begins on the second or third floor.
+/// Begins a dive on a seed. Every other seed begins on the second or third floor.
 fn begin_somewhere(world: &mut World, seed: u64) {
     begin(world, seed);
     let floor = [0, 1, 0, 2][(seed % 4) as usize];
@@ -41,17 +41,17 @@ fn begin_somewhere(world: &mut World, seed: u64) {
     world.resource_mut::<EventLog<DiveEvent>>().clear();
 }
 
-/// All commands that there are, refused ones among them.
+/// All commands, including ones that are refused.
 fn commands() -> Vec<Command> {
     let steps = Direction::ALL.map(Command::Step);
     let bombs = Direction::STRAIGHT.map(Command::Bomb);
     steps.into_iter().chain(bombs).chain([Command::Wait, Command::Drink]).collect()
 }
 
-/// Plays one command drawn at random; refused ones are played too. None once the dive is over.
+/// Plays one random command, even a refused one. `None` once the dive is over.
 fn play(world: &mut World, dice: &mut Streams) -> Option<(Command, Vec<DiveEvent>)> {
     check(world, Command::Wait).ok()?;
-    // Rather going than anything else, so that dives get somewhere.
+    // Prefers moving, so that dives get somewhere.
     let all = commands();
     let command = match dice.below(Stream::Dive, 4) {
         0 => all[dice.below(Stream::Dive, all.len() as u32) as usize],
@@ -61,8 +61,7 @@ fn play(world: &mut World, dice: &mut Streams) -> Option<(Command, Vec<DiveEvent
     Some((command, world.resource_mut::<EventLog<DiveEvent>>().drain().collect()))
 }
 
-/// One object a layer of a cell, reals in no wall, health within its bounds, and a grid that says
-/// the same.
+/// One object per layer of a cell, no reals in walls, health within bounds, and a matching grid.
 fn assert_sound(world: &mut World, seed: u64) {
     let snapshot = DiveSnapshot::take(world);
     let sound = snapshot.check(world.resource::<Library>());
@@ -123,7 +122,7 @@ fn a_dive_restored_in_any_order_is_the_same_and_goes_the_same_way() {
             snapshot.objects.swap(last, dice.below(Stream::Loot, last as u32 + 1) as usize);
         }
         snapshot.restore(&mut copy).expect("it was just taken");
-        // The sum that was kept up beat by beat is the sum of a fresh world.
+        // The sum updated beat by beat equals the sum of a fresh world.
         assert_eq!(fingerprint(&world), fingerprint(&copy), "seed {seed}");
         for _ in 0..15 {
             let mut same = dice.clone();

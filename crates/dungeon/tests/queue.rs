@@ -1,4 +1,4 @@
-//! Thousands of hunters, each blocked by the next, act without nesting on the machine's stack.
+//! Thousands of hunters, each blocked by the next, act without nesting on the call stack.
 
 mod small;
 
@@ -6,13 +6,13 @@ use daemonfall_dungeon::beat::BeatCursor;
 use daemonfall_dungeon::{Command, DiveEvent, act};
 use small::{events, world};
 
-/// The queue's length; a test's thread has a stack of 2 MiB.
+/// The queue's length. A test thread has a stack of 2 MiB.
 const QUEUE: usize = 5_000;
 
 #[test]
 fn a_queue_of_five_thousand_blocked_hunters_moves_up_in_one_beat() {
-    // The last in the queue has the lowest number, so that it acts first and asks the one before
-    // it, down to the first.
+    // The last in the queue has the lowest number, so it acts first and asks the one in front of
+    // it, and so on to the first.
     let row = format!("#{}.@#", "h".repeat(QUEUE));
     let wall = "#".repeat(row.len());
     let mut world = world(&[&wall, &row, &wall]);

@@ -1,4 +1,4 @@
-//! A beat may be stopped anywhere and played on: what comes out is the beat that was never stopped.
+//! A beat may be stopped anywhere and continued: the result is the same as without the stop.
 
 mod small;
 
@@ -25,7 +25,7 @@ fn dive(seed: u64) -> World {
     world
 }
 
-/// Breakpoints drawn at random from those that may well be met.
+/// Random breakpoints that are likely to be met.
 fn breakpoints(world: &World, dice: &mut Streams) -> Breakpoints {
     let alive: Vec<ObjectId> = world.resource::<Index>().alive().collect();
     let mut stops = Vec::new();
@@ -133,7 +133,7 @@ fn objects_are_stepped_one_by_one_in_the_order_in_which_they_act() {
 
 #[test]
 fn one_that_waits_for_its_blocker_is_suspended_and_goes_on_after_it() {
-    // The left hunter acts first and asks the right one, which stands in its way.
+    // The left hunter acts first and asks the right one, which is in its way.
     let mut world = world(&["######", "#hh.@#", "######"]);
     world.insert_resource(Breakpoints(vec![Breakpoint::Acts(ObjectId(2))]));
     begin_beat(&mut world, Command::Wait).expect("waiting is accepted");

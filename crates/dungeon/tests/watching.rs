@@ -1,4 +1,4 @@
-//! Watching: beats as trees, the chains with their counts, and nothing changed by it.
+//! Watching: beats as trees, the chains with their counts, and no effect on the rules.
 
 mod small;
 
@@ -19,7 +19,7 @@ fn watched(map: &[&str], command: Command) -> (bevy_ecs::world::World, BeatTrace
     (world, trace.expect("a beat was watched"))
 }
 
-/// A tree in short words, a line a node.
+/// A tree in short words, one line per node.
 fn tell(trace: &BeatTrace) -> Vec<String> {
     let say = |node: &Node| {
         let words = match &node.what {

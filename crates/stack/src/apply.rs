@@ -1,4 +1,4 @@
-//! Effects: what each does to a character.
+//! What each effect does to a character.
 
 use crate::character::CharacterId;
 use crate::characters::Characters;
@@ -7,62 +7,62 @@ use crate::subroutine::Effect;
 use daemonfall_core::{EventLog, Status};
 use serde::{Deserialize, Serialize};
 
-/// What an effect changed.
+/// The result of one effect.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
     /// Damage.
     Damaged {
-        /// Points that the shield ate.
+        /// Points that the shield absorbed.
         absorbed: i32,
         /// Points of health lost.
         taken: i32,
         /// Health left.
         left: i32,
     },
-    /// Healing.
+    /// Healed.
     Healed {
         /// Points given.
         given: i32,
-        /// Health there is now.
+        /// Health now.
         left: i32,
     },
-    /// Healing of somebody at zero health: nothing happened.
+    /// Healing of a character at zero health: nothing happened.
     BeyondHealing,
-    /// The shield grew, or shrank.
+    /// The shield grew or shrank.
     Shielded {
         /// By how much.
         by: i32,
-        /// Shield there is now.
+        /// Shield now.
         left: i32,
     },
-    /// The CPU maximum changed.
+    /// The maximum CPU changed.
     MaxCpu {
         /// By how much.
         by: i32,
-        /// What it is now.
+        /// Maximum now.
         max: i32,
-        /// Free CPU there is now.
+        /// Free CPU now.
         free: i32,
     },
-    /// A status began, began anew, or (with no rounds) ended.
+    /// A status began, restarted or (with zero rounds) ended.
     StatusSet {
-        /// Which.
+        /// The status.
         status: Status,
         /// Rounds left.
         rounds: u16,
     },
 }
 
-/// What a list of effects did to its target, summed up.
+/// The sum of what a list of effects did to its target.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Outcome {
-    /// Damage that the shield ate.
+    /// Damage that the shield absorbed.
     pub absorbed: i32,
     /// Health lost.
     pub taken: i32,
-    /// Health given.
+    /// Health healed.
     pub healed: i32,
-    /// Whether it took the target to zero health.
+    /// Whether the target fell to zero health.
     pub fell: bool,
 }
 
@@ -84,7 +84,7 @@ impl Outcome {
 }
 
 impl Characters<'_, '_> {
-    /// Does one effect to somebody, removed or not; none if there is no such character.
+    /// Applies one effect to a character, removed or not; `None` if there is no such character.
     pub fn apply(&mut self, effect: &Effect, target: CharacterId) -> Option<Change> {
         let mut body = self.get_mut(target)?;
         Some(match *effect {
@@ -113,7 +113,7 @@ impl Characters<'_, '_> {
         })
     }
 
-    /// Does a list of effects to somebody, one after the other, and logs each change.
+    /// Applies a list of effects to a character, one after the other, and logs each change.
     pub fn apply_all<E: FromStack>(
         &mut self,
         effects: &[Effect],

@@ -1,5 +1,6 @@
-//! The phases of a round, step by step, over one parameter of systems. Rounds of other crates are
-//! built of these.
+//! The phases of a round, step by step, over one system parameter.
+//!
+//! Other crates build their rounds from these.
 
 use crate::apply::Outcome;
 use crate::character::CharacterId;
@@ -19,9 +20,9 @@ use daemonfall_core::{EventLog, Status};
 pub enum When {
     /// In the add step: a zero-time use goes to the front of the resolved section.
     Add,
-    /// While the resolved section is executed: a zero-time use goes nowhere but back to the caller,
-    /// who carries it out at once. All else is on the stack from now on and first advances in the
-    /// next round.
+    /// While the resolved section is executed: a zero-time use is only returned to the caller, who
+    /// carries it out at once. The rest of the move is on the stack from now on and first advances
+    /// in the next round.
     Execute,
 }
 
@@ -30,22 +31,22 @@ pub enum When {
 pub struct Added {
     /// Its number.
     pub id: MoveId,
-    /// The use to be carried out now, of a zero-time subroutine added at [`When::Execute`].
+    /// The use to carry out now, if the subroutine is zero-time and was added at [`When::Execute`].
     pub now: Option<Entry>,
 }
 
 /// Everything that a round works on, with a log of events `E`.
 #[derive(SystemParam)]
 pub struct Board<'w, 's, E: FromStack> {
-    /// Moves and entries.
+    /// The moves and entries.
     pub stack: ResMut<'w, Stack>,
-    /// What is added next.
+    /// The moves to add next.
     pub choices: ResMut<'w, Choices>,
-    /// The data.
+    /// The subroutine data.
     pub subroutines: Res<'w, Subroutines>,
-    /// Who fights.
+    /// The fighting characters.
     pub characters: Characters<'w, 's>,
-    /// What happened.
+    /// The event log.
     pub log: ResMut<'w, EventLog<E>>,
 }
 
@@ -55,7 +56,7 @@ impl<E: FromStack> Board<'_, '_, E> {
         self.log.push(E::from(event));
     }
 
-    /// *Advance*: every move by one, those whose time is up go to the resolved section in stack
+    /// *Advance*: every move by one. Entries whose time is up go to the resolved section in stack
     /// order.
     pub fn advance(&mut self) {
         let due = self.stack.advance();
@@ -70,7 +71,7 @@ impl<E: FromStack> Board<'_, '_, E> {
     /// Whether a choice may be added now.
     ///
     /// # Errors
-    /// Why not.
+    /// The reason for a refusal.
     pub fn check(&self, choice: &Choice) -> Result<(), Refusal> {
         self.judge(choice).map(|_| ())
     }
@@ -81,10 +82,10 @@ impl<E: FromStack> Board<'_, '_, E> {
         })
     }
 
-    /// Adds one move, its CPU held from now on, and logs that, or why it is refused.
+    /// Adds one move, which holds its CPU from now on. Logs the move, or why it is refused.
     ///
     /// # Errors
-    /// Why it is refused; then nothing changes.
+    /// The reason for a refusal; then nothing changes.
     pub fn add(&mut self, choice: Choice, when: When) -> Result<Added, Refusal> {
         let cost = match self.judge(&choice) {
             Ok(cost) => cost,
@@ -111,21 +112,21 @@ impl<E: FromStack> Board<'_, '_, E> {
         Ok(Added { id, now })
     }
 
-    /// *Add*: all that was chosen, players' first, each side in character order. Refused choices
+    /// *Add*: all choices, the player side's first, each side in character order. Refused choices
     /// are logged.
     pub fn add_choices(&mut self) {
         for place in 0..self.choices.len() {
             if let Some(choice) = self.choices.get(place) {
-                // A refusal is in the log; the others are added all the same.
+                // A refusal is in the log; the other choices are still added.
                 let _ = self.add(choice, When::Add);
             }
         }
         self.choices.clear();
     }
 
-    /// Counts the statuses of all who take part down by a round, in character order. After adding
-    /// and before executing, so that a status of n rounds is there for the n choices that follow
-    /// it.
+    /// Counts down the statuses of all characters in the fight by a round, in character order. This
+    /// runs after adding and before executing, so that a status of n rounds lasts for the next n
+    /// choices.
     pub fn count_statuses(&mut self) {
         for id in self.characters.roster().all() {
             if self.characters.roster().is_removed(id)
@@ -146,24 +147,24 @@ impl<E: FromStack> Board<'_, '_, E> {
     }
 
     /// *Execute*, one by one: takes the next entry of the resolved section and logs that it is
-    /// carried out.
+    /// executed.
     pub fn next_resolved(&mut self) -> Option<Entry> {
         let entry = self.stack.next_resolved()?;
         self.tell(StackEvent::Executed(entry));
         Some(entry)
     }
 
-    /// Does what a use of its subroutine does, to its target; nothing if it aims at nobody.
+    /// Applies a subroutine's use effects to the target; does nothing if there is no target.
     pub fn run_use(&mut self, entry: &Entry) -> Outcome {
         self.run(entry.id, Part::Use, entry.choice)
     }
 
-    /// Does a list of effects to somebody and logs each change.
+    /// Applies a list of effects to a character and logs each change.
     pub fn apply(&mut self, effects: &[Effect], cause: Cause, target: CharacterId) -> Outcome {
         self.characters.apply_all(effects, cause, target, &mut self.log)
     }
 
-    /// *Remove*: all at zero health, in character order. Returns how many.
+    /// *Remove*: all characters at zero health, in character order. Returns how many.
     pub fn remove_dead(&mut self) -> u32 {
         let (mut from, mut removed) = (0, 0);
         while let Some(id) = self.characters.next_dead(from) {
@@ -175,15 +176,15 @@ impl<E: FromStack> Board<'_, '_, E> {
         removed
     }
 
-    /// *Finish*, first half: moves end whose time is up or whose user or target has been removed;
-    /// their entries leave the stack, and they wait, in the order added, for
+    /// *Finish*, first half: ends the moves whose time is up or whose user or target has been
+    /// removed. Their entries leave the stack. The moves wait, in the order added, for
     /// [`Board::next_finished`].
     pub fn collect_finished(&mut self) {
         self.stack.collect_finished(self.characters.roster());
     }
 
-    /// *Finish*, one by one: gives the CPU of the next ended move back (to a user who takes part)
-    /// and logs it. Its after-effect is then due: [`Board::run_after`].
+    /// *Finish*, one by one: returns the CPU of the next ended move to its user, if still in the
+    /// fight, and logs it. Its after-effect is due next: [`Board::run_after`].
     pub fn next_finished(&mut self) -> Option<Finished> {
         let ended = self.stack.finishing.pop_front()?;
         let choice = ended.choice;
@@ -201,7 +202,7 @@ impl<E: FromStack> Board<'_, '_, E> {
         Some(ended)
     }
 
-    /// Does what a move's after-effect does, to its target; nothing if it aims at nobody.
+    /// Applies a move's after-effect to its target; does nothing if there is no target.
     pub fn run_after(&mut self, ended: &Finished) -> Outcome {
         self.run(ended.id, Part::After, ended.choice)
     }

@@ -1,4 +1,4 @@
-//! What a character of the stack is made of, besides the health and side of `core`.
+//! The components of a character on the stack, besides health and side from `core`.
 
 use bevy_ecs::prelude::*;
 use bevy_reflect::Reflect;
@@ -6,7 +6,7 @@ pub use daemonfall_core::CharacterId;
 use daemonfall_core::Status;
 use serde::{Deserialize, Serialize};
 
-/// Points that damage eats before health; never below zero.
+/// Points that absorb damage before health does; never below zero.
 #[derive(
     Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq,
 )]
@@ -15,14 +15,14 @@ use serde::{Deserialize, Serialize};
 pub struct Shield(pub i32);
 
 impl Shield {
-    /// Eats up to `amount` points and returns how many it ate.
+    /// Absorbs up to `amount` points and returns how many it absorbed.
     pub fn eat(&mut self, amount: i32) -> i32 {
         let eaten = amount.clamp(0, self.0.max(0));
         self.0 -= eaten;
         eaten
     }
 
-    /// Adds points (takes some, when negative) down to zero, and returns the change.
+    /// Adds points (removes some if negative), down to zero, and returns the change.
     pub fn change(&mut self, by: i32) -> i32 {
         let before = self.0;
         self.0 = before.saturating_add(by).max(0);
@@ -36,19 +36,20 @@ impl Shield {
 )]
 #[reflect(Component)]
 pub struct Cpu {
-    /// All there is. Effects change it without bounds, below zero too; it saturates.
+    /// The maximum. Effects change it without bounds, even below zero; it saturates.
     pub max: i32,
-    /// What unfinished moves hold: the sum of their costs.
+    /// CPU held by unfinished moves: the sum of their costs.
     pub held: i32,
 }
 
 impl Cpu {
-    /// What is free: signed, since the maximum may fall below what is held.
+    /// Free CPU; negative if the maximum falls below what is held.
     pub fn free(&self) -> i32 {
         self.max.saturating_sub(self.held)
     }
 
-    /// Whether a move of this cost may be added. Below zero not even a free one may.
+    /// Whether a move of this cost may be added. With free CPU below zero, even a move that costs
+    /// nothing is refused.
     pub fn affords(&self, cost: i32) -> bool {
         cost <= self.free()
     }
@@ -56,8 +57,8 @@ impl Cpu {
 
 /// Rounds left of each status.
 ///
-/// The stack keeps them and counts them down; what a status forbids or does is for the crate that
-/// composes the rounds.
+/// The stack stores them and counts them down. The crate that composes the rounds decides what a
+/// status forbids or does.
 #[derive(
     Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq,
 )]
@@ -75,7 +76,7 @@ pub struct Statuses {
 }
 
 impl Statuses {
-    /// Rounds left of a status; zero when it does not hold.
+    /// Rounds left of a status; zero if the character does not have it.
     pub fn left(&self, status: Status) -> u16 {
         match status {
             Status::Stun => self.stun,
@@ -85,22 +86,22 @@ impl Statuses {
         }
     }
 
-    /// Whether a status holds.
+    /// Whether the character has a status.
     pub fn has(&self, status: Status) -> bool {
         self.left(status) > 0
     }
 
-    /// Whether any status holds.
+    /// Whether the character has any status.
     pub fn any(&self) -> bool {
         self.stun | self.freeze | self.bind | self.burn != 0
     }
 
-    /// Sets the rounds left, whatever they were; zero ends the status.
+    /// Sets the rounds left, whatever they were. Zero ends the status.
     pub fn set(&mut self, status: Status, rounds: u16) {
         *self.of(status) = rounds;
     }
 
-    /// Counts a status down by a round and returns whether that ended it.
+    /// Counts a status down by a round and returns whether it ended.
     pub fn count_down(&mut self, status: Status) -> bool {
         let left = self.of(status);
         let held = *left > 0;

@@ -7,23 +7,23 @@ use bevy_ecs::query::QueryData;
 use bevy_ecs::system::SystemParam;
 use daemonfall_core::{Health, Side};
 
-/// What rules change of a character, and its side.
+/// The parts of a character that rules change, and its side.
 #[derive(QueryData)]
 #[query_data(mutable)]
 pub struct Body {
-    /// Whom it fights for.
+    /// The side it fights for.
     pub side: &'static Side,
     /// Its health.
     pub health: &'static mut Health,
-    /// What damage eats first.
+    /// Its shield, which absorbs damage first.
     pub shield: &'static mut Shield,
     /// Its CPU.
     pub cpu: &'static mut Cpu,
-    /// Rounds left of statuses.
+    /// Rounds left of its statuses.
     pub statuses: &'static mut Statuses,
 }
 
-/// The characters, as a parameter of systems.
+/// The characters, as a system parameter.
 #[derive(SystemParam)]
 pub struct Characters<'w, 's> {
     roster: ResMut<'w, Roster>,
@@ -31,17 +31,17 @@ pub struct Characters<'w, 's> {
 }
 
 impl<'s> Characters<'_, 's> {
-    /// Who takes part, in character order.
+    /// The characters in the fight, in character order.
     pub fn roster(&self) -> &Roster {
         &self.roster
     }
 
-    /// A character's components, removed or not.
+    /// A character's components, whether removed or not.
     pub fn get(&self, id: CharacterId) -> Option<BodyReadOnlyItem<'_, 's>> {
         self.bodies.get(self.roster.entity(id)?).ok()
     }
 
-    /// A character's components to change, removed or not.
+    /// A character's components, mutable, whether removed or not.
     pub fn get_mut(&mut self, id: CharacterId) -> Option<BodyItem<'_, 's>> {
         self.bodies.get_mut(self.roster.entity(id)?).ok()
     }
@@ -51,13 +51,13 @@ impl<'s> Characters<'_, 's> {
         self.get(id).map_or(0, |body| body.cpu.free())
     }
 
-    /// Takes somebody out of the fight, whatever its health.
+    /// Removes a character from the fight, whatever its health.
     pub fn remove(&mut self, id: CharacterId) {
         self.roster.set(id, Presence::Removed);
     }
 
-    /// The first character from `from` on, in character order, that takes part and has no health
-    /// left.
+    /// The first character from `from` on, in character order, that is in the fight and has no
+    /// health left.
     pub(crate) fn next_dead(&self, from: u32) -> Option<CharacterId> {
         (from..self.roster.len()).map(CharacterId).find(|id| {
             self.roster

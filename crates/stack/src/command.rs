@@ -1,4 +1,4 @@
-//! What a character may choose, and why it is refused.
+//! A character's choice, and why it may be refused.
 
 use crate::character::CharacterId;
 use crate::roster::{Presence, Roster};
@@ -12,28 +12,28 @@ use thiserror::Error;
 /// A move as it is chosen: user, target, subroutine.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Choice {
-    /// Who uses it.
+    /// The character that uses it.
     pub user: CharacterId,
-    /// On whom; nobody for moves whose aim another crate knows: these end by time or with their
-    /// user.
+    /// The target. `None` for moves whose target only another crate knows: these end by time or
+    /// with their user.
     pub target: Option<CharacterId>,
-    /// What.
+    /// The subroutine.
     pub subroutine: SubroutineId,
 }
 
 /// A character's choice for the next round.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Command {
-    /// Add a move; it replaces what the user chose before for this round.
+    /// Add a move. It replaces the user's earlier choice for this round.
     Choose(Choice),
-    /// Add none; takes back what the user chose before.
+    /// Add none, and cancel the user's earlier choice.
     Wait {
-        /// Who waits.
+        /// The character that waits.
         user: CharacterId,
     },
 }
 
-/// Why a choice is refused; nothing changes.
+/// Why a choice is refused. Nothing changes.
 #[derive(Error, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// There is no such character.
@@ -48,18 +48,19 @@ pub enum Refusal {
     /// The target has been removed.
     #[error("the target has been removed")]
     TargetRemoved(CharacterId),
-    /// It costs more than is free; with free CPU below zero a free move is refused too.
+    /// It costs more CPU than is free. With free CPU below zero, even a move that costs nothing is
+    /// refused.
     #[error("it takes {cost} CPU, and {free} is free")]
     NotEnoughCpu {
-        /// What it costs.
+        /// Its cost.
         cost: i32,
-        /// What its user has free.
+        /// The user's free CPU.
         free: i32,
     },
 }
 
-/// The one judge of choices, for interface, opponents and rounds; `free` tells the user's free CPU.
-/// Returns the cost.
+/// Decides whether a choice is legal, for interface, opponents and rounds alike. `free` returns the
+/// user's free CPU. Returns the cost.
 pub(crate) fn judge(
     choice: &Choice,
     subroutines: &Subroutines,
@@ -83,7 +84,7 @@ pub(crate) fn judge(
     Ok(cost)
 }
 
-/// Whether somebody can choose at all.
+/// Whether a character can choose at all.
 pub(crate) fn judge_user(user: CharacterId, roster: &Roster) -> Result<(), Refusal> {
     match roster.presence(user) {
         Some(Presence::Present) => Ok(()),
@@ -92,8 +93,8 @@ pub(crate) fn judge_user(user: CharacterId, roster: &Roster) -> Result<(), Refus
     }
 }
 
-/// What has been chosen for the next round, in the order in which it will be added: players' first,
-/// each side in character order. They are judged when they are added.
+/// The choices for the next round, in the order in which they will be added: the player side's
+/// first, each side in character order. They are judged when they are added.
 #[derive(Resource, Serialize, Deserialize, Clone, Debug, Default, PartialEq, Eq)]
 #[serde(transparent)]
 pub struct Choices {
@@ -101,44 +102,44 @@ pub struct Choices {
 }
 
 impl Choices {
-    /// Puts a choice of a character of this side in its place, behind others of the same character.
+    /// Inserts a choice for a character of this side, behind other choices of the same character.
     pub fn put(&mut self, side: Side, choice: Choice) {
         let key = (side, choice.user);
         let place = self.list.partition_point(|(side, known)| (*side, known.user) <= key);
         self.list.insert(place, (side, choice));
     }
 
-    /// Takes back all choices of a character.
+    /// Cancels all choices of a character.
     pub fn take_back(&mut self, user: CharacterId) {
         self.list.retain(|(_, choice)| choice.user != user);
     }
 
-    /// Takes back everything.
+    /// Cancels everything.
     pub fn clear(&mut self) {
         self.list.clear();
     }
 
-    /// All, in the order of adding.
+    /// All choices, in the order of adding.
     pub fn iter(&self) -> impl Iterator<Item = &Choice> {
         self.list.iter().map(|(_, choice)| choice)
     }
 
-    /// The choice at a place in the order of adding.
+    /// The choice at an index in the order of adding.
     pub fn get(&self, place: usize) -> Option<Choice> {
         self.list.get(place).map(|(_, choice)| *choice)
     }
 
-    /// How many there are.
+    /// The number of choices.
     pub fn len(&self) -> usize {
         self.list.len()
     }
 
-    /// Whether all wait.
+    /// Whether nobody has chosen.
     pub fn is_empty(&self) -> bool {
         self.list.is_empty()
     }
 
-    /// Whether they stand in the order of adding, as a value from a file might not.
+    /// Whether they are in the order of adding; a value from a file might not be.
     pub(crate) fn is_sorted(&self) -> bool {
         self.list.is_sorted_by_key(|(side, choice)| (*side, choice.user))
     }

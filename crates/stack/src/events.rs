@@ -1,4 +1,4 @@
-//! What happened in a round, rich enough to say why.
+//! Events of a round, with enough detail to explain them.
 
 use crate::apply::Change;
 use crate::character::CharacterId;
@@ -7,23 +7,23 @@ use crate::stack::{Entry, MoveId, Why};
 use daemonfall_core::Status;
 use serde::{Deserialize, Serialize};
 
-/// Which of a move's effects.
+/// Whether effects come from a move's use or its after-effect.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// A use.
+    /// The use.
     Use,
     /// The after-effect.
     After,
 }
 
-/// What a change comes from.
+/// The source of a change.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cause {
     /// The move.
     pub id: MoveId,
-    /// Which of its effects.
+    /// Use or after-effect.
     pub part: Part,
-    /// Who did it.
+    /// The user of the move.
     pub user: CharacterId,
 }
 
@@ -32,16 +32,16 @@ pub struct Cause {
 pub enum StackEvent {
     /// A round began: everything on the stack advanced.
     RoundBegan {
-        /// Its number, from 1.
+        /// The round's number, from 1.
         round: u32,
     },
-    /// A use's time was up, it went to the resolved section.
+    /// A use's time was up; it went to the resolved section.
     Resolved(Entry),
     /// A move was added.
     Added {
         /// Its number.
         id: MoveId,
-        /// What was chosen.
+        /// The choice.
         choice: Choice,
         /// CPU that it holds from now on.
         cost: i32,
@@ -50,48 +50,48 @@ pub enum StackEvent {
     },
     /// A choice was refused.
     Refused {
-        /// Which.
+        /// The refused choice.
         choice: Choice,
-        /// Why.
+        /// The reason.
         refusal: Refusal,
     },
-    /// A resolved use is carried out; its changes follow.
+    /// A resolved use is executed; its changes follow.
     Executed(Entry),
-    /// An effect changed somebody, or could not.
+    /// An effect changed a character, or failed to.
     Changed {
-        /// What it comes from.
+        /// The source.
         cause: Cause,
-        /// Whom.
+        /// The character.
         target: CharacterId,
-        /// How.
+        /// The change.
         change: Change,
     },
-    /// Somebody at zero health was removed.
+    /// A character at zero health was removed.
     Removed {
-        /// Who.
+        /// The character.
         id: CharacterId,
     },
     /// A move was finished; the changes of its after-effect follow.
     Finished {
         /// Its number.
         id: MoveId,
-        /// What was chosen.
+        /// The choice.
         choice: Choice,
         /// Why it ended.
         why: Why,
-        /// CPU given back to its user; none if that one has been removed.
+        /// CPU returned to its user; `None` if the user has been removed.
         returned: Option<i32>,
     },
     /// A status ran out.
     StatusEnded {
-        /// Whose.
+        /// The character.
         id: CharacterId,
-        /// Which.
+        /// The status.
         status: Status,
     },
 }
 
-/// Events of a log into which the stack can write: its own, or those of a crate that composes its
+/// Events of a log into which the stack can write: its own, or those of a crate that composes the
 /// rounds.
 pub trait FromStack: From<StackEvent> + Send + Sync + 'static {}
 impl<E: From<StackEvent> + Send + Sync + 'static> FromStack for E {}

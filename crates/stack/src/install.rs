@@ -1,4 +1,4 @@
-//! The stack in a world: resources, characters, choices, rounds.
+//! Sets up the stack in a world: resources, characters, choices, rounds.
 
 use crate::character::{CharacterId, Cpu, Shield, Statuses};
 use crate::command::{Choice, Choices, Command, Refusal, judge, judge_user};
@@ -11,26 +11,26 @@ use crate::subroutines::Subroutines;
 use bevy_ecs::prelude::*;
 use daemonfall_core::{EventLog, Fingerprint, Health, Side, fingerprint_of};
 
-/// What a character begins with.
+/// A character's starting values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CharacterSheet {
-    /// Whom it fights for.
+    /// The side it fights for.
     pub side: Side,
     /// Its health.
     pub health: Health,
-    /// Its CPU, all of it free.
+    /// Its CPU, all free at the start.
     pub max_cpu: i32,
 }
 
-/// Puts the rules of the stack into a world: data, state, log, schedule. Works on a bare world and
-/// on an app's.
+/// Installs the stack rules in a world: data, state, log, schedule. Works on a bare world and on an
+/// app's.
 pub fn install(world: &mut World, subroutines: Subroutines) {
     install_parts(world, subroutines);
     world.init_resource::<EventLog<StackEvent>>();
     world.add_schedule(round::build());
 }
 
-/// Puts data and state into a world, but neither log nor schedule: for crates that have their own.
+/// Installs data and state, but no log or schedule: for crates that have their own.
 pub fn install_parts(world: &mut World, subroutines: Subroutines) {
     world.insert_resource(subroutines);
     world.init_resource::<Stack>();
@@ -39,7 +39,7 @@ pub fn install_parts(world: &mut World, subroutines: Subroutines) {
     world.init_resource::<Shown>();
 }
 
-/// Takes all characters and moves out of a world, for a fight to begin anew.
+/// Removes all characters and moves from a world, so that a new fight can begin.
 pub fn dismiss_all(world: &mut World) {
     let roster = world.resource::<Roster>();
     let old: Vec<Entity> = roster.all().filter_map(|id| roster.entity(id)).collect();
@@ -64,7 +64,7 @@ pub fn enlist(world: &mut World, sheet: CharacterSheet) -> CharacterId {
 /// Whether a command is legal now.
 ///
 /// # Errors
-/// Why it is refused.
+/// The reason for a refusal.
 pub fn check(world: &World, command: Command) -> Result<(), Refusal> {
     let roster = world.resource::<Roster>();
     match command {
@@ -80,10 +80,10 @@ pub fn check(world: &World, command: Command) -> Result<(), Refusal> {
     }
 }
 
-/// Takes a choice for the next round.
+/// Stores a choice for the next round.
 ///
 /// # Errors
-/// Why it is refused; then nothing changes.
+/// The reason for a refusal; then nothing changes.
 pub fn act(world: &mut World, command: Command) -> Result<(), Refusal> {
     check(world, command)?;
     let (user, chosen): (CharacterId, Option<Choice>) = match command {
@@ -100,7 +100,7 @@ pub fn act(world: &mut World, command: Command) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Plays a round with what was chosen; who chose nothing waits.
+/// Plays a round with the current choices. Characters without a choice wait.
 pub fn play_round(world: &mut World) {
     world.run_schedule(Round);
 }

@@ -1,4 +1,4 @@
-//! Who holds CPU, and with what: for whoever looks, not for rules.
+//! Lists which characters hold CPU, and with which moves. For display only, not for rules.
 
 use crate::character::{CharacterId, Cpu};
 use crate::roster::{Presence, Roster};
@@ -12,38 +12,38 @@ use bevy_ecs::prelude::*;
 pub struct Held {
     /// The move.
     pub id: MoveId,
-    /// What it is.
+    /// Its subroutine.
     pub subroutine: SubroutineId,
-    /// At whom, if at a character.
+    /// Its target, if it is a character.
     pub target: Option<CharacterId>,
     /// CPU that it holds.
     pub cpu: i32,
-    /// Rounds until it is finished, if nobody is removed.
+    /// Rounds until it finishes, if nobody is removed.
     pub rounds_left: u32,
-    /// Uses still to come, resolved ones included.
+    /// Uses still to come, including resolved ones.
     pub uses_left: usize,
-    /// It has ended and gives its CPU back in this round's finish step.
+    /// It has ended and returns its CPU in this round's finish step.
     pub ended: bool,
 }
 
 /// The CPU of one character.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ledger {
-    /// Whose.
+    /// The character.
     pub holder: CharacterId,
-    /// Whether it takes part.
+    /// Whether it is still in the fight.
     pub presence: Presence,
-    /// All there is.
+    /// Its maximum.
     pub max: i32,
-    /// What its moves hold.
+    /// The CPU that its moves hold.
     pub held: i32,
-    /// What is free; below zero when the maximum fell.
+    /// Free CPU; below zero if the maximum fell.
     pub free: i32,
-    /// The moves, in the order added.
+    /// Its moves, in the order added.
     pub moves: Vec<Held>,
 }
 
-/// The CPU of everybody, in character order.
+/// The CPU of all characters, in character order.
 pub fn ledger(world: &World) -> Vec<Ledger> {
     let roster = world.resource::<Roster>();
     let holder = |id: CharacterId| {
@@ -57,8 +57,8 @@ pub fn ledger(world: &World) -> Vec<Ledger> {
     )
 }
 
-/// The CPU of these characters with this stack, in their order: also of one that was kept while a
-/// fight went on.
+/// The CPU of these characters with this stack, in their order. Also works with a stack saved
+/// earlier in the fight.
 pub fn ledger_of(
     stack: &Stack,
     subroutines: &Subroutines,

@@ -1,12 +1,12 @@
 //! The stack: subroutines, moves, CPU and the round (rules section 2, seed 000).
 //!
-//! [`install`] puts the rules into a world and [`enlist`] the characters; [`act`] takes a choice,
-//! [`play_round`] runs the [`Round`] schedule, and what happened lies in the
-//! [`EventLog`](daemonfall_core::EventLog). A crate that plays rounds of its own builds its
-//! schedule of the systems in [`phases`], or drives a [`Board`] step by step.
+//! [`install`] puts the rules into a world and [`enlist`] adds the characters. [`act`] takes a
+//! choice, [`play_round`] runs the [`Round`] schedule, and events go to the
+//! [`EventLog`](daemonfall_core::EventLog). A crate with its own rounds builds its schedule from
+//! the systems in [`phases`], or drives a [`Board`] step by step.
 //!
-//! To look at a fight: [`ledger`] tells who holds CPU with what, [`rounds`] sorts a log into a
-//! history of rounds.
+//! To inspect a fight: [`ledger`] lists who holds CPU with which moves, [`rounds`] sorts a log into
+//! a history of rounds.
 //!
 //! Every amount is a signed 32-bit integer and saturates: no input overflows.
 

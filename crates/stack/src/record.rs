@@ -1,4 +1,4 @@
-//! The history of rounds: a log of events, sorted by round.
+//! The history of rounds: an event log sorted by round.
 
 use crate::apply::Change;
 use crate::character::CharacterId;
@@ -6,24 +6,24 @@ use crate::command::{Choice, Refusal};
 use crate::events::{Cause, StackEvent};
 use crate::stack::{Entry, MoveId, Why};
 
-/// What happened in one round.
+/// The events of one round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RoundRecord {
-    /// Its number, from 1; 0 for what happened before the first that the log knows.
+    /// Its number, from 1; 0 for events before the first round in the log.
     pub round: u32,
     /// Uses whose time was up, in stack order.
     pub resolved: Vec<Entry>,
     /// Moves added, with the CPU that each holds.
     pub added: Vec<(MoveId, Choice, i32)>,
-    /// Choices refused.
+    /// Refused choices.
     pub refused: Vec<(Choice, Refusal)>,
-    /// Uses carried out, in order.
+    /// Uses executed, in order.
     pub executed: Vec<Entry>,
-    /// What effects changed, in order.
+    /// Changes by effects, in order.
     pub changed: Vec<(Cause, CharacterId, Change)>,
-    /// Who was removed.
+    /// Characters removed.
     pub removed: Vec<CharacterId>,
-    /// Moves finished, with what ended them and the CPU given back.
+    /// Moves finished, with the reason and the CPU returned.
     pub finished: Vec<(MoveId, Choice, Why, Option<i32>)>,
 }
 

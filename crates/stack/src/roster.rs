@@ -1,47 +1,47 @@
-//! Who takes part: characters by number, in character order, and who of them has been removed.
+//! The roster: characters by number, in character order, and which of them have been removed.
 
 use crate::character::CharacterId;
 use bevy_ecs::prelude::*;
 use serde::{Deserialize, Serialize};
 
-/// Whether a character still takes part. One at zero health does, until a remove step.
+/// Whether a character is still in the fight. A character at zero health is, until a remove step.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Presence {
-    /// It does.
+    /// In the fight.
     #[default]
     Present,
-    /// It has been removed: it neither chooses nor is chosen, and its moves are finished.
+    /// Removed: it neither chooses nor is chosen, and its moves are finished.
     Removed,
 }
 
-/// All characters in character order, removed ones too: numbers are never given anew.
+/// All characters in character order, including removed ones. Numbers are never reused.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Roster {
     seats: Vec<(Entity, Presence)>,
 }
 
 impl Roster {
-    /// How many characters have ever taken part.
+    /// How many characters have ever been added.
     pub fn len(&self) -> u32 {
         self.seats.len() as u32
     }
 
-    /// Whether nobody ever took part.
+    /// Whether no character was ever added.
     pub fn is_empty(&self) -> bool {
         self.seats.is_empty()
     }
 
-    /// A character's entity, removed or not.
+    /// A character's entity, whether removed or not.
     pub fn entity(&self, id: CharacterId) -> Option<Entity> {
         self.seats.get(id.0 as usize).map(|seat| seat.0)
     }
 
-    /// Whether a character takes part; none if there is no such character.
+    /// Whether a character is in the fight; `None` if there is no such character.
     pub fn presence(&self, id: CharacterId) -> Option<Presence> {
         self.seats.get(id.0 as usize).map(|seat| seat.1)
     }
 
-    /// Whether a character takes part.
+    /// Whether a character is in the fight.
     pub fn is_present(&self, id: CharacterId) -> bool {
         self.presence(id) == Some(Presence::Present)
     }
@@ -56,7 +56,7 @@ impl Roster {
         (0..self.len()).map(CharacterId)
     }
 
-    /// Numbers of those who take part, in character order.
+    /// Numbers of the characters still in the fight, in character order.
     pub fn present(&self) -> impl Iterator<Item = CharacterId> + '_ {
         self.all().filter(|id| self.is_present(*id))
     }

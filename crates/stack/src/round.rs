@@ -1,4 +1,4 @@
-//! The schedule of a round; its sets, in their order, are the rule's phases.
+//! The schedule of a round. Its sets, in order, are the phases in the rules.
 
 use crate::events::StackEvent;
 use crate::phases;
@@ -6,7 +6,7 @@ use crate::stack::{Entry, Stack};
 use bevy_ecs::prelude::*;
 use bevy_ecs::schedule::{LogLevel, ScheduleBuildSettings, ScheduleLabel, SingleThreadedExecutor};
 
-/// The schedule that runs once for every round.
+/// The schedule that runs once per round.
 #[derive(ScheduleLabel, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Round;
 
@@ -15,29 +15,29 @@ pub struct Round;
 pub enum RoundSet {
     /// Every move on the stack advances by one; those whose time is up go to the resolved section.
     Advance,
-    /// The round's new moves are added; zero-time ones go to the front of the resolved section.
+    /// The round's new moves are added. Zero-time ones go to the front of the resolved section.
     Add,
-    /// The display sees stack and resolved section as they are now.
+    /// The display sees stack and resolved section in their current state.
     Show,
     /// Everything in the resolved section is executed, in stack order.
     Execute,
-    /// The dead are removed.
+    /// Dead characters are removed.
     Remove,
     /// Finished moves leave, return their CPU and run their after-effects.
     Finish,
 }
 
-/// What the show phase showed last. No rule reads it.
+/// A copy of the stack from the last show phase. No rule reads it.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Shown {
-    /// Entries not resolved, in stack order.
+    /// Unresolved entries, in stack order.
     pub unresolved: Vec<Entry>,
     /// The resolved section, in the order of execution.
     pub resolved: Vec<Entry>,
 }
 
 impl Shown {
-    /// Shows the stack as it is.
+    /// Copies the current stack.
     pub fn copy(&mut self, stack: &Stack) {
         self.unresolved.clear();
         self.unresolved.extend_from_slice(stack.unresolved());
@@ -46,7 +46,7 @@ impl Shown {
     }
 }
 
-/// Builds the schedule: chained sets, one thread, ambiguities an error.
+/// Builds the schedule: chained sets, single-threaded, ambiguities are errors.
 pub(crate) fn build() -> Schedule {
     let mut schedule = Schedule::new(Round);
     schedule.set_executor(SingleThreadedExecutor::new());

@@ -1,5 +1,4 @@
-//! Scenarios: a whole fight as a value, with all choices of all rounds, checked before it is
-//! played.
+//! Scenarios: a whole fight as a value, with all choices of all rounds, checked before play.
 
 mod form;
 mod play;
@@ -16,15 +15,15 @@ use daemonfall_core::Health;
 use daemonfall_core::data::did_you_mean;
 use std::fmt;
 
-/// The most rounds of waiting at a scenario's end.
+/// The most waiting rounds at a scenario's end.
 pub const MOST_WAITING: i64 = 1_000;
 
 /// Something wrong with a scenario.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
-    /// Where: a path as `rounds[2][0].target`.
+    /// The path, such as `rounds[2][0].target`.
     pub field: String,
-    /// What is wrong.
+    /// The reason.
     pub reason: String,
 }
 
@@ -34,25 +33,25 @@ impl fmt::Display for Problem {
     }
 }
 
-/// A fight with all that is chosen in it.
+/// A fight with all its choices.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scenario {
     /// The characters' names, in character order.
     pub names: Vec<String>,
-    /// What they begin with, in character order.
+    /// Their starting values, in character order.
     pub characters: Vec<CharacterSheet>,
-    /// The data.
+    /// The subroutine data.
     pub subroutines: Subroutines,
-    /// What is chosen in each round.
+    /// The choices of each round.
     pub rounds: Vec<Vec<Choice>>,
 }
 
 impl Scenario {
-    /// A scenario as it was read, if it is sound.
+    /// Checks a scenario that was read.
     ///
     /// # Errors
-    /// Everything wrong with it: unknown names, names used twice, numbers out of their bounds, two
-    /// choices in a round.
+    /// All problems: unknown names, names used twice, numbers out of bounds, two choices of a
+    /// character in one round.
     pub fn from_form(form: ScenarioForm) -> Result<Self, Vec<Problem>> {
         let mut wrong = Vec::new();
         let mut names: Vec<String> = Vec::new();
@@ -136,8 +135,7 @@ impl Scenario {
     }
 }
 
-/// The library of those subroutines that are sound; what is wrong with the others goes to `wrong`,
-/// and so do names used twice.
+/// A library of the valid subroutines. Problems of the others, and names used twice, go to `wrong`.
 fn library(form: Named<SubroutineForm>, wrong: &mut Vec<Problem>) -> Subroutines {
     let mut sound: Vec<crate::Subroutine> = Vec::new();
     for (name, form) in form.0 {

@@ -11,37 +11,37 @@ use daemonfall_core::{Fingerprint, Health, Side, Snapshot};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-/// One character. Its held CPU is not told: its moves tell it.
+/// One character. Its held CPU is not stored, since its moves determine it.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct CharacterRecord {
     /// Its number.
     pub id: CharacterId,
-    /// Whether it takes part.
+    /// Whether it is still in the fight.
     pub presence: Presence,
-    /// Whom it fights for.
+    /// The side it fights for.
     pub side: Side,
     /// Its health.
     pub health: Health,
     /// Its shield.
     pub shield: Shield,
-    /// Its CPU maximum.
+    /// Its maximum CPU.
     pub max_cpu: i32,
-    /// Rounds left of statuses.
+    /// Rounds left of its statuses.
     pub statuses: Statuses,
 }
 
-/// The whole state of a fight, between two rounds or two phases of one.
+/// The whole state of a fight, between two rounds or two phases of a round.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq)]
 #[serde(deny_unknown_fields)]
 pub struct StackSnapshot {
-    /// Fingerprint of the data that subroutines' numbers belong to.
+    /// Fingerprint of the subroutine library that the subroutine numbers refer to.
     pub library: Fingerprint,
     /// All characters, by number.
     pub characters: Vec<CharacterRecord>,
     /// Moves and entries.
     pub stack: Stack,
-    /// What has been chosen for the next round.
+    /// The choices for the next round.
     pub choices: Choices,
 }
 
@@ -51,36 +51,36 @@ pub enum SnapshotError {
     /// It was made with other data.
     #[error("it was made with other data (fingerprint {found}, this game's data have {expected})")]
     OtherData {
-        /// The snapshot's.
+        /// The snapshot's fingerprint.
         found: Fingerprint,
-        /// The library's.
+        /// The library's fingerprint.
         expected: Fingerprint,
     },
-    /// The characters' numbers are not those from 0 on, each once.
-    #[error("its {0} characters are not numbered from 0 on, each once")]
+    /// The characters' numbers do not run from 0 on, each once.
+    #[error("its {0} characters are not numbered from 0 on without gaps")]
     Numbers(usize),
-    /// A number is not within its bounds.
-    #[error("character {}: {field} is out of its bounds", .id.0)]
+    /// A number is out of bounds.
+    #[error("character {}: {field} is out of bounds", .id.0)]
     Bounds {
-        /// Whose.
+        /// The character.
         id: CharacterId,
-        /// Which.
+        /// The field.
         field: &'static str,
     },
-    /// Something names a character that there is not.
+    /// A reference to a missing character.
     #[error("there is no character number {}", .0.0)]
     UnknownCharacter(CharacterId),
-    /// Something names a subroutine that there is not.
+    /// A reference to a missing subroutine.
     #[error("there is no subroutine number {}", .0.0)]
     UnknownSubroutine(SubroutineId),
-    /// A move is not as its subroutine makes it, or not in its place.
-    #[error("move {} is not as its subroutine makes it, or not in its place", .0.0)]
+    /// A move does not match its subroutine, or is in the wrong place.
+    #[error("move {} does not match its subroutine, or is in the wrong place", .0.0)]
     Move(MoveId),
-    /// The entries are not those of the moves, or not in stack order.
-    #[error("the entries on the stack are not those of its moves, in stack order")]
+    /// The entries do not match the moves, or are not in stack order.
+    #[error("the entries on the stack do not match its moves, or are not in stack order")]
     Entries,
-    /// What was chosen does not stand in the order of adding.
-    #[error("the choices do not stand in the order of adding")]
+    /// The choices are not in the order of adding.
+    #[error("the choices are not in the order of adding")]
     Choices,
 }
 
@@ -108,10 +108,10 @@ impl StackSnapshot {
         }
     }
 
-    /// Checks that this can be restored with these data.
+    /// Checks that this can be restored with these subroutines.
     ///
     /// # Errors
-    /// The first thing found wrong.
+    /// The first error found.
     pub fn check(&self, subroutines: &Subroutines) -> Result<(), SnapshotError> {
         if self.library != subroutines.fingerprint() {
             return Err(SnapshotError::OtherData {
@@ -158,7 +158,7 @@ impl StackSnapshot {
         Ok(())
     }
 
-    /// The moves tell which entries there must be, and in which order.
+    /// Checks the entries and their order, both of which follow from the moves.
     fn check_stack(&self, subroutines: &Subroutines) -> Result<(), SnapshotError> {
         let stack = &self.stack;
         let mut expected: Vec<Entry> = Vec::new();

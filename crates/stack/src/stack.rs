@@ -1,4 +1,6 @@
-//! The stack itself: moves in the order added, entries in stack order. Knows nothing of characters.
+//! The stack: moves in the order added, entries in stack order.
+//!
+//! Knows nothing about characters.
 
 use crate::character::CharacterId;
 use crate::command::Choice;
@@ -9,14 +11,14 @@ use bevy_ecs::prelude::*;
 use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
 
-/// A move's number; a higher one was added later.
+/// A move's number. Later moves have higher numbers.
 #[derive(
     Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash,
 )]
 #[serde(transparent)]
 pub struct MoveId(pub u32);
 
-/// A move that is not finished.
+/// An unfinished move.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Move {
@@ -24,9 +26,9 @@ pub struct Move {
     pub id: MoveId,
     /// User, target, subroutine.
     pub choice: Choice,
-    /// How often it has advanced since it was added.
+    /// How many times it has advanced since it was added.
     pub advanced: u32,
-    /// How often it advances before it is finished.
+    /// How many times it advances before it is finished.
     pub lifetime: u32,
 }
 
@@ -47,13 +49,13 @@ pub struct Entry {
 pub enum Why {
     /// It advanced time + duration times.
     TimeUp,
-    /// Its user was removed, perhaps its target too.
+    /// Its user was removed; its target may be too.
     UserRemoved,
     /// Its target was removed.
     TargetRemoved,
 }
 
-/// A move that has ended, and what ended it.
+/// An ended move, with the reason.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Finished {
@@ -61,7 +63,7 @@ pub struct Finished {
     pub id: MoveId,
     /// User, target, subroutine.
     pub choice: Choice,
-    /// Why.
+    /// The reason.
     pub why: Why,
 }
 
@@ -69,24 +71,24 @@ pub struct Finished {
 #[derive(Resource, Serialize, Deserialize, Clone, Debug, Default, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Stack {
-    /// Rounds begun.
+    /// Number of rounds begun.
     pub(crate) round: u32,
     /// The next move's number.
     pub(crate) next: u32,
-    /// Zero-time uses at the front of the resolved section.
+    /// Number of zero-time uses at the front of the resolved section.
     pub(crate) fresh: u32,
     /// Unfinished moves in the order added.
     pub(crate) moves: Vec<Move>,
-    /// Entries not resolved, in stack order: by time left, then by adding.
+    /// Unresolved entries, in stack order: by time left, then by order of adding.
     pub(crate) unresolved: Vec<Entry>,
-    /// Resolved entries not executed, in the order of execution.
+    /// Resolved entries not executed yet, in the order of execution.
     pub(crate) resolved: VecDeque<Entry>,
-    /// Moves that have ended, whose CPU and after-effect are still to come, in the order added.
+    /// Ended moves whose CPU return and after-effect are still to come, in the order added.
     pub(crate) finishing: VecDeque<Finished>,
 }
 
 impl Stack {
-    /// Rounds begun so far: the number of the present round, or of the last one between rounds.
+    /// Number of rounds begun: that of the current round, or of the last one between rounds.
     pub fn round(&self) -> u32 {
         self.round
     }
@@ -102,29 +104,29 @@ impl Stack {
         Some(&self.moves[place])
     }
 
-    /// Entries not resolved, in stack order: least time left first, ties by adding.
+    /// Unresolved entries, in stack order: least time left first, ties by order of adding.
     pub fn unresolved(&self) -> &[Entry] {
         &self.unresolved
     }
 
-    /// Resolved entries still to be executed, in the order of execution.
+    /// Resolved entries not executed yet, in the order of execution.
     pub fn resolved(&self) -> impl ExactSizeIterator<Item = &Entry> {
         self.resolved.iter()
     }
 
-    /// Moves that have ended and wait for their after-effect, in the order added.
+    /// Ended moves that wait for their after-effect, in the order added.
     pub fn finishing(&self) -> impl ExactSizeIterator<Item = &Finished> {
         self.finishing.iter()
     }
 
-    /// Uses still to come of a move, resolved ones included.
+    /// A move's uses still to come, including resolved ones.
     pub fn uses_left(&self, id: MoveId) -> usize {
         let entries = self.unresolved.iter().chain(&self.resolved);
         entries.filter(|entry| entry.id == id).count()
     }
 
-    /// Begins a round: every move advances by one, entries whose time is up go to the resolved
-    /// section in stack order. Returns how many.
+    /// Begins a round: every move advances by one. Entries whose time is up go to the resolved
+    /// section in stack order. Returns how many did.
     pub(crate) fn advance(&mut self) -> usize {
         self.round = self.round.saturating_add(1);
         self.fresh = 0;
@@ -140,8 +142,8 @@ impl Stack {
         due
     }
 
-    /// Adds a move. Its uses to come go behind entries with the same time left. The zero-time use
-    /// comes back; what becomes of it depends on when the move is added.
+    /// Adds a move. Its later uses go behind entries with the same time left. A zero-time use is
+    /// returned; what happens to it depends on when the move is added.
     pub(crate) fn add(
         &mut self,
         choice: Choice,
@@ -163,8 +165,8 @@ impl Stack {
         (id, now)
     }
 
-    /// Puts a zero-time use to the front of the resolved section, behind others that this round
-    /// added there.
+    /// Puts a zero-time use at the front of the resolved section, behind others added there this
+    /// round.
     pub(crate) fn put_in_front(&mut self, entry: Entry) {
         let place = (self.fresh as usize).min(self.resolved.len());
         self.resolved.insert(place, entry);
@@ -178,7 +180,7 @@ impl Stack {
         entry
     }
 
-    /// Ends moves whose time is up or whose user or target has been removed; their entries leave
+    /// Ends moves whose time is up or whose user or target has been removed. Their entries leave
     /// the stack.
     pub(crate) fn collect_finished(&mut self, roster: &Roster) {
         let mut early = false;
@@ -207,8 +209,7 @@ impl Stack {
         }
     }
 
-    /// CPU that the moves of a character hold, those included that have ended but not yet given it
-    /// back.
+    /// CPU that a character's moves hold, including ended ones that have not returned it yet.
     pub fn held_by(&self, user: CharacterId, subroutines: &Subroutines) -> i32 {
         let moves = self.moves.iter().map(|known| known.choice);
         let ended = self.finishing.iter().map(|ended| ended.choice);

@@ -1,11 +1,11 @@
-//! Subroutines: what moves do, as data (rules section 2).
+//! Subroutines: the data of moves (rules section 2).
 
 use daemonfall_core::Status;
 use serde::de::value::MapAccessDeserializer;
 use serde::{Deserialize, Deserializer, Serialize, de};
 
-/// The longest time to resolve, and the longest duration, in rounds; a multi-use subroutine has an
-/// entry on the stack for each use, so that there must be an end to it.
+/// The longest time to resolve, and the longest duration, in rounds. The limit is needed because a
+/// multi-use subroutine has one stack entry per use.
 pub const LONGEST: u32 = 1_000;
 
 /// A subroutine's number in its library.
@@ -13,64 +13,64 @@ pub const LONGEST: u32 = 1_000;
 #[serde(transparent)]
 pub struct SubroutineId(pub u16);
 
-/// One thing that is done to a target; subroutines compose lists of them. Data files may write
-/// names small.
+/// One effect on a target. Subroutines have lists of effects. Data files may write the names in
+/// lower case.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effect {
-    /// Takes points: shield first, then health.
+    /// Deals damage: to the shield first, then to health.
     #[serde(alias = "damage")]
     Damage(i32),
-    /// Gives health up to the maximum, but none to a character at zero.
+    /// Heals up to the maximum; no effect on a character at zero health.
     #[serde(alias = "heal")]
     Heal(i32),
-    /// Adds to the shield; a negative number takes away, down to zero.
+    /// Adds to the shield. A negative number reduces it, down to zero.
     #[serde(alias = "shield")]
     Shield(i32),
-    /// Changes the CPU maximum, without bounds; an after-effect with the opposite number takes it
-    /// back.
+    /// Changes the maximum CPU, without bounds. An after-effect with the opposite number reverts
+    /// it.
     #[serde(alias = "max_cpu")]
     MaxCpu(i32),
-    /// Sets the rounds left of a status, whatever they were; zero ends it.
+    /// Sets the rounds left of a status, whatever they were. Zero ends it.
     #[serde(alias = "status")]
     Status {
-        /// Which.
+        /// The status.
         status: Status,
-        /// How many choices it will be there for.
+        /// The number of choices it lasts for.
         rounds: u16,
     },
 }
 
-/// An action carried out by way of the stack.
+/// An action carried out via the stack.
 #[derive(Serialize, Clone, Debug, PartialEq, Eq)]
 pub struct Subroutine {
-    /// Its name in data, unique in its library.
+    /// Its name in data, unique in the library.
     pub name: String,
     /// Rounds on the stack before its use, 0 to [`LONGEST`].
     pub time: u32,
-    /// Rounds that it stays active after resolving, 0 to [`LONGEST`].
+    /// Rounds it stays active after resolving, 0 to [`LONGEST`].
     pub duration: u32,
-    /// Whether it is used in each round of its duration too.
+    /// Whether it is also used in each round of its duration.
     pub multi_use: bool,
-    /// CPU held from adding to finishing, not negative.
+    /// CPU held from adding to finishing; not negative.
     pub cpu: i32,
-    /// What each use does to the target.
+    /// Effects of each use on the target.
     pub r#use: Vec<Effect>,
-    /// What finishing does to the target.
+    /// Effects on the target when the move finishes.
     pub after: Vec<Effect>,
 }
 
 impl Subroutine {
-    /// How often a move of it is used: 1, or 1 + duration.
+    /// How many times a move of it is used: 1, or 1 + duration.
     pub fn uses(&self) -> u32 {
         if self.multi_use { self.duration + 1 } else { 1 }
     }
 
-    /// How often a move of it advances before it is finished.
+    /// How many times a move of it advances before it is finished.
     pub fn lifetime(&self) -> u32 {
         self.time + self.duration
     }
 
-    /// What is wrong with it: (field, reason).
+    /// Invalid values: (field, reason).
     pub fn problems(&self) -> Vec<(String, String)> {
         let mut wrong = Vec::new();
         for (field, rounds) in [("time", self.time), ("duration", self.duration)] {
@@ -97,18 +97,17 @@ impl Subroutine {
     }
 }
 
-/// A subroutine as data files write it; the name is its key there. What is left out is zero, false
-/// or nothing.
+/// A subroutine in data files; the name is its key there. Missing fields are zero, false or empty.
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct SubroutineForm {
     /// Rounds before its use.
     #[serde(default)]
     pub time: i64,
-    /// Rounds after resolving.
+    /// Rounds active after resolving.
     #[serde(default)]
     pub duration: i64,
-    /// Whether each round of the duration uses it again.
+    /// Whether it is used again in each round of the duration.
     #[serde(default)]
     pub multi_use: bool,
     /// CPU held.
@@ -117,16 +116,16 @@ pub struct SubroutineForm {
     /// Effects of each use: one, a list, or null.
     #[serde(deserialize_with = "effects")]
     pub r#use: Vec<Effect>,
-    /// Effects of finishing: one, a list, or null.
+    /// Effects when the move finishes: one, a list, or null.
     #[serde(default, deserialize_with = "effects")]
     pub after: Vec<Effect>,
 }
 
 impl SubroutineForm {
-    /// The subroutine, or what is wrong with it: (field, reason).
+    /// The subroutine, if it is valid.
     ///
     /// # Errors
-    /// Everything found wrong.
+    /// All errors: (field, reason).
     pub fn named(self, name: &str) -> Result<Subroutine, Vec<(String, String)>> {
         let mut wrong = Vec::new();
         let mut within = |field: &str, value: i64, most: i64| {

@@ -1,4 +1,4 @@
-//! The library of subroutines: checked when built, known by number from then on.
+//! The library of subroutines: checked when built, then accessed by number.
 
 use crate::subroutine::{Subroutine, SubroutineForm, SubroutineId};
 use bevy_ecs::prelude::*;
@@ -13,10 +13,10 @@ pub struct Subroutines {
 }
 
 impl Subroutines {
-    /// A library of these, numbered in this order.
+    /// A library of these subroutines, numbered in this order.
     ///
     /// # Errors
-    /// Everything wrong with them, a name used twice included: (index, field, reason).
+    /// All errors, including names used twice: (index, field, reason).
     pub fn new(list: Vec<Subroutine>) -> Result<Self, Vec<(usize, String, String)>> {
         let mut wrong = Vec::new();
         for (place, subroutine) in list.iter().enumerate() {
@@ -28,7 +28,7 @@ impl Subroutines {
             }
         }
         if list.len() > usize::from(u16::MAX) {
-            wrong.push((usize::from(u16::MAX), String::new(), "one too many".into()));
+            wrong.push((usize::from(u16::MAX), String::new(), "too many subroutines".into()));
         }
         if !wrong.is_empty() {
             return Err(wrong);
@@ -40,7 +40,7 @@ impl Subroutines {
     /// A library from the text of a data file: a RON map from names to subroutines.
     ///
     /// # Errors
-    /// Everything found wrong, with file, line, entry and field.
+    /// All errors, with file, line, entry and field.
     pub fn parse(path: &str, text: &str) -> Result<Self, DataErrors> {
         let entries = parse_map::<SubroutineForm>(path, text)?;
         let mut errors: Vec<DataError> = Vec::new();
@@ -64,28 +64,28 @@ impl Subroutines {
         Err(DataErrors(errors))
     }
 
-    /// A subroutine by number; none when the number is of other data.
+    /// A subroutine by number; `None` if the number belongs to other data.
     pub fn get(&self, id: SubroutineId) -> Option<&Subroutine> {
         self.list.get(usize::from(id.0))
     }
 
-    /// The number of a name.
+    /// The number of the subroutine with this name.
     pub fn find(&self, name: &str) -> Option<SubroutineId> {
         let place = self.list.iter().position(|known| known.name == name)?;
         Some(SubroutineId(place as u16))
     }
 
-    /// The name of a number; `?` for a number of other data.
+    /// The name of a subroutine; `?` if the number belongs to other data.
     pub fn name(&self, id: SubroutineId) -> &str {
         self.get(id).map_or("?", |subroutine| &subroutine.name)
     }
 
-    /// All, in the order of their numbers.
+    /// All subroutines, in the order of their numbers.
     pub fn all(&self) -> &[Subroutine] {
         &self.list
     }
 
-    /// Fingerprint of all of them; snapshots carry it.
+    /// Fingerprint of the whole library; stored in snapshots.
     pub fn fingerprint(&self) -> Fingerprint {
         self.fingerprint
     }

@@ -1,4 +1,6 @@
-//! The conformance cases: an independent program's reading of the same rules, compared row by row.
+//! The conformance cases, compared row by row.
+//!
+//! Their results come from an independent implementation of the same rules.
 
 use daemonfall_stack::{Scenario, ScenarioForm, play};
 use serde::Deserialize;

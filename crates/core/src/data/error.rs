@@ -1,17 +1,18 @@
-//! What is wrong with a data file, and where.
+//! Errors in data files, with their location.
 
 use std::fmt;
 
-/// One thing wrong with a data file.
+/// One error in a data file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DataError {
     /// Path of the file.
     pub file: String,
-    /// Line in the file, from 1, where known.
+    /// Line in the file, from 1, if known.
     pub line: Option<u32>,
-    /// Name of the entry, where one is concerned.
+    /// Name of the entry, if the error is about one.
     pub entry: Option<String>,
-    /// Path of the field inside the entry, as `attacking.damage`; empty where none is concerned.
+    /// Path of the field inside the entry, such as `attacking.damage`; empty if the error is not
+    /// about a field.
     pub field: String,
     /// What is wrong, as a sentence.
     pub reason: String,
@@ -37,7 +38,7 @@ impl fmt::Display for DataError {
 
 impl std::error::Error for DataError {}
 
-/// Everything wrong with a set of data files, a line each when printed.
+/// All errors of a set of data files, printed one per line.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DataErrors(pub Vec<DataError>);
 
@@ -61,8 +62,7 @@ impl From<DataError> for DataErrors {
     }
 }
 
-/// `, did you mean "…"?` with the candidate closest to `found`, or an empty text when none is
-/// close.
+/// `, did you mean "…"?` with the candidate closest to `found`, or an empty text if none is close.
 pub fn did_you_mean<'a>(found: &str, candidates: impl IntoIterator<Item = &'a str>) -> String {
     candidates
         .into_iter()
@@ -75,7 +75,7 @@ pub fn did_you_mean<'a>(found: &str, candidates: impl IntoIterator<Item = &'a st
         .map_or_else(String::new, |(_, candidate)| format!(", did you mean {candidate:?}?"))
 }
 
-/// A parse error in words, with the closest known name for an unknown one.
+/// Describes a parse error, with the closest known name for an unknown one.
 pub fn explain(error: &ron::Error) -> String {
     match error {
         ron::Error::NoSuchStructField { expected, found, .. } => {

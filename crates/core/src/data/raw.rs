@@ -1,4 +1,4 @@
-//! The first pass over a data file: names, and entries as raw text.
+//! The first pass over a data file: entry names with their raw text.
 
 use ron::value::RawValue;
 use serde::{
@@ -6,7 +6,7 @@ use serde::{
     de::{MapAccess, Visitor},
 };
 
-/// Names and raw entries in file order, names possibly repeated.
+/// Names and raw entries in file order. Names may repeat.
 pub struct RawMap<'a>(pub Vec<(String, &'a RawValue)>);
 
 impl<'de: 'a, 'a> Deserialize<'de> for RawMap<'a> {

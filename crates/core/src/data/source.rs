@@ -1,11 +1,10 @@
-//! The texts that libraries are built from: files by name, in a folder or anywhere else, and others
-//! that overlay them.
+//! Source texts for libraries: named files, from a folder or elsewhere, and overlays on them.
 
 use super::{DataError, DataErrors, Entry, parse_map};
 use serde::de::DeserializeOwned;
 
-/// The text of one file. Later sources of the same file overlay earlier ones: an entry of the same
-/// name replaces, a new one is added.
+/// The text of one file. A later source of the same file overlays an earlier one: it replaces
+/// entries of the same name and adds new ones.
 #[derive(Clone, Debug)]
 pub struct Source {
     /// The file's name, as the library knows it.
@@ -27,7 +26,7 @@ pub fn about_file(path: impl Into<String>, reason: impl Into<String>) -> DataErr
     }
 }
 
-/// Errors about the files of which there is no source.
+/// Errors about the files that have no source.
 pub fn missing(sources: &[Source], files: &[&str]) -> DataErrors {
     let is_there = |file: &str| sources.iter().any(|source| source.file == file);
     DataErrors(
@@ -39,7 +38,7 @@ pub fn missing(sources: &[Source], files: &[&str]) -> DataErrors {
     )
 }
 
-/// The entries of a file, overlaid, in the order in which their names first appear.
+/// The entries of a file with overlays applied, in order of first appearance.
 pub fn merged<T: DeserializeOwned>(
     sources: &[Source],
     file: &str,
@@ -62,10 +61,11 @@ pub fn merged<T: DeserializeOwned>(
     result
 }
 
-/// Reads files of these names from a folder: all of them, or those that are there.
+/// Reads the files of these names from a folder: all of them, or only those that exist.
 ///
 /// # Errors
-/// A folder that is missing or holds none of them; files that cannot be read, each with the reason.
+/// A folder that is missing or has none of the files; files that cannot be read, each with the
+/// reason.
 #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
 pub fn read_folder(
     folder: &std::path::Path,

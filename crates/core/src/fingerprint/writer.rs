@@ -1,4 +1,4 @@
-//! A serde serializer that mixes what it is given into 64 bits, and never fails.
+//! A serde serializer that mixes its input into 64 bits and never fails.
 
 use serde::{Serialize, ser};
 
@@ -41,7 +41,7 @@ impl Writer {
 
 type Done = Result<(), std::fmt::Error>;
 
-/// The writer's error is never made by the writer; serde asks for a type.
+/// Required by serde; the writer itself never returns an error.
 #[derive(Debug)]
 pub struct Never;
 

@@ -1,12 +1,12 @@
-//! Finding terms in a text: whole words, the longest spelling first, in the singular or the plural.
+//! Finds terms in a text: whole words, longest spelling first, singular or plural.
 
 use super::{Found, Glossary, Piece, TermId, Topic};
 use std::cmp::Reverse;
 
 impl Glossary {
-    /// Where terms stand in a text that speaks of these parts of the game, each term where it
-    /// stands first. Of several terms that are written alike, that of the earlier part is meant;
-    /// those of the whole game come last, and those of other parts are not looked for.
+    /// Finds terms in a text about these topics, each term at its first place. If several terms
+    /// share a spelling, the earlier topic wins; terms of the whole game come last. Other topics
+    /// are ignored.
     pub fn find(&self, text: &str, topics: &[Topic]) -> Vec<Found> {
         let mut found: Vec<Found> = Vec::new();
         let mut from = 0;
@@ -30,7 +30,7 @@ impl Glossary {
         found
     }
 
-    /// The same as pieces that make up the whole text.
+    /// The same, as pieces that make up the whole text.
     pub fn pieces(&self, text: &str, topics: &[Topic]) -> Vec<Piece> {
         let (mut pieces, mut from) = (Vec::new(), 0);
         for found in self.find(text, topics) {
@@ -46,7 +46,7 @@ impl Glossary {
         pieces
     }
 
-    /// The longest spelling that a text begins with, and the term that it means.
+    /// The longest spelling at the start of a text, and its term.
     fn longest(&self, text: &str, topics: &[Topic]) -> Option<(usize, TermId)> {
         let rank = |topic: Topic| {
             let place = topics.iter().position(|it| *it == topic);
@@ -66,8 +66,8 @@ fn is_of_a_word(letter: char) -> bool {
     letter.is_alphanumeric() || letter == '_'
 }
 
-/// The length of a spelling, or of its plural, that a text begins with as whole words. Capitals
-/// count only where the spelling has some.
+/// The length of a spelling, or its plural, at the start of a text as whole words. Capitals count
+/// only if the spelling has some.
 fn begins_with(text: &str, spelling: &str) -> Option<usize> {
     let exact = spelling.chars().any(char::is_uppercase);
     let last = spelling.chars().next_back()?;
@@ -89,7 +89,7 @@ fn begins_with(text: &str, spelling: &str) -> Option<usize> {
     singular.or_else(plural)
 }
 
-/// The length of `wanted` in a text that begins with it.
+/// The length of `wanted` at the start of a text, if it is there.
 fn prefix(text: &str, wanted: &str, exact: bool) -> Option<usize> {
     let mut letters = text.chars();
     let mut length = 0;
@@ -97,7 +97,8 @@ fn prefix(text: &str, wanted: &str, exact: bool) -> Option<usize> {
         let letter = letters.next()?;
         let same = match exact {
             true => letter == wanted,
-            // What a capital becomes may be several letters; words of the game have none of those.
+            // A capital may become several letters in lower case; the game's words have no such
+            // letters.
             false => letter == wanted || letter.to_lowercase().eq(wanted.to_lowercase()),
         };
         if !same {

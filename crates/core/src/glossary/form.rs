@@ -1,4 +1,4 @@
-//! A term as it stands in the file, its links not yet looked up.
+//! A term as written in the file, before its links are resolved.
 
 use super::Topic;
 use serde::Deserialize;
@@ -7,23 +7,23 @@ use serde::Deserialize;
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
 pub(super) struct TermForm {
-    /// Its name as a heading; its name in the data when left out.
+    /// Its name for headings; defaults to its name in the data.
     #[serde(default)]
     pub name: Option<String>,
     /// The part of the game that it belongs to.
     pub topic: Topic,
-    /// How it is written in texts; its name in the data when left out.
+    /// How it is written in texts; defaults to its name in the data.
     #[serde(default)]
     pub spelled: Option<Vec<String>>,
-    /// Other ways in which it is written.
+    /// Its other spellings.
     #[serde(default)]
     pub also: Vec<String>,
     /// One to three sentences, other terms in double brackets.
     pub text: String,
-    /// Terms that are worth reading next.
+    /// Terms worth reading next.
     #[serde(default)]
     pub related: Vec<String>,
-    /// The part of the help that tells more; that of its topic when left out.
+    /// The part of the help with more about it; defaults to its topic.
     #[serde(default)]
     pub see: Option<Topic>,
 }

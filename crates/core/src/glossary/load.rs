@@ -1,5 +1,4 @@
-//! Loading the glossary from the texts of its file: every link is looked up, every spelling means
-//! one thing in each part of the game.
+//! Loads the glossary and checks it.
 
 use super::form::TermForm;
 use super::marks::{self, Mark};
@@ -7,17 +6,18 @@ use super::{Glossary, Piece, Term, TermId, Topic};
 use crate::data::{DataErrors, Entry, Source, did_you_mean, merged, missing};
 use std::collections::BTreeMap;
 
-/// The file of a data folder that the glossary is read from.
+/// The data file of the glossary.
 pub const FILE: &str = "glossary.ron";
 
-/// Letters of a term's text at most: it is a tooltip, no page.
+/// The most letters in a term's text: it is a tooltip, not a page.
 const LONGEST: usize = 280;
 
 impl Glossary {
-    /// From sources, those of other files left aside, checked as a whole.
+    /// Loads and checks the glossary. Sources of other files are ignored. Every link must lead to a
+    /// term, and a spelling means only one term per topic.
     ///
     /// # Errors
-    /// Everything found wrong, with file, line, entry and field.
+    /// All errors, with file, line, entry and field.
     pub fn from_sources(sources: &[Source]) -> Result<Self, DataErrors> {
         let mut errors = missing(sources, &[FILE]);
         let mut entries: Vec<Entry<TermForm>> = merged(sources, FILE, &mut errors);
@@ -35,7 +35,7 @@ impl Glossary {
     }
 }
 
-/// The name as a heading, its first letter a capital.
+/// The name with its first letter capitalized, for headings.
 fn heading(entry: &Entry<TermForm>) -> String {
     let name = entry.value.name.as_ref().unwrap_or(&entry.name);
     let mut letters = name.chars();
@@ -52,7 +52,7 @@ fn spellings(entry: &Entry<TermForm>) -> Vec<String> {
     all
 }
 
-/// Where the names in the data are, in the order of the glossary.
+/// The names in the data, in the order of the glossary.
 struct Names<'a>(Vec<&'a str>);
 
 impl<'a> Names<'a> {
@@ -129,7 +129,7 @@ impl<'a> Names<'a> {
     }
 }
 
-/// In one part of the game a spelling means one term.
+/// Within a topic, a spelling means one term.
 fn check_spellings(entries: &[Entry<TermForm>], errors: &mut DataErrors) {
     let mut known: BTreeMap<(String, Topic), &str> = BTreeMap::new();
     for entry in entries {

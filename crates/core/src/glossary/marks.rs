@@ -1,16 +1,15 @@
-//! Marks in a term's text: `[[quick flag]]` leads to the term of that name, `[[stack of
-//! moves|stack]]` shows other words for it.
+//! Link marks in a term's text: `[[quick flag]]`, or `[[stack of moves|stack]]` for other words.
 
 /// A piece of a marked text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Mark<'a> {
-    /// Words as they stand.
+    /// Plain words.
     Plain(&'a str),
-    /// A link: what it leads to, and the words that are shown.
+    /// A link: its target and the words shown.
     Link(&'a str, &'a str),
 }
 
-/// Takes a marked text apart.
+/// Splits a marked text.
 ///
 /// # Errors
 /// A bracket that is not closed, or an empty link.

@@ -1,19 +1,17 @@
-//! The glossary in another language: names, spellings and definitions are told and may change,
-//! links stay links.
+//! Translates the glossary: names, spellings and definitions may change, links stay the same.
 
 use super::marks::{self, Mark};
 use super::{Glossary, Piece, TermId};
 use crate::texts::Texts;
 
-/// What stands between the spellings of a term where they are told as one text.
+/// The separator between a term's spellings in a message.
 const BETWEEN: &str = ", ";
 
 impl Glossary {
-    /// Tells every text of the glossary: `term-KEY` is a term's name, `.spelled` how it is written
-    /// in texts, with commas between, in every form but those of an English plural; `.text` is its
-    /// definition with marks as in the data, that lead to terms by their keys. A definition that is
-    /// put in its place stays out if its marks are broken. The terms are in the order of their
-    /// names afterwards.
+    /// Visits every text of the glossary. `term-KEY` is a term's name. `.spelled` is its spellings,
+    /// separated by commas, in every form except English plurals. `.text` is its definition, with
+    /// marks as in the data that link to terms by their keys. A new definition with broken marks is
+    /// ignored. Afterwards the terms are sorted by name.
     pub fn each_text(&mut self, tell: &mut dyn FnMut(&str, &mut String)) {
         let keys: Vec<String> = self.terms.iter().map(|term| term.key.clone()).collect();
         for term in &mut self.terms {
@@ -37,7 +35,7 @@ impl Glossary {
         self.sort();
     }
 
-    /// Brings the terms into the order of their names; links go where they went.
+    /// Sorts the terms by name and updates the links.
     fn sort(&mut self) {
         let name = |id: &TermId| {
             let term = &self.terms[usize::from(id.0)];
@@ -65,7 +63,7 @@ impl Glossary {
     }
 }
 
-/// A definition with marks, as the data write it.
+/// A definition with marks, as written in the data.
 fn marked(text: &[Piece], keys: &[String]) -> String {
     let pieces = text.iter().map(|piece| match piece {
         Piece::Plain(words) => words.clone(),
@@ -77,7 +75,8 @@ fn marked(text: &[Piece], keys: &[String]) -> String {
     pieces.collect()
 }
 
-/// The pieces of a marked definition; none if a mark is broken or leads nowhere else.
+/// The pieces of a marked definition; `None` if a mark is broken, or links to the term itself or to
+/// no term.
 fn read(text: &str, own: &str, keys: &[String]) -> Option<Vec<Piece>> {
     let pieces = marks::split(text).ok()?.into_iter().map(|mark| match mark {
         Mark::Plain(words) => Some(Piece::Plain(words.into())),

@@ -1,4 +1,4 @@
-//! Terms are loaded with their links checked, and found in texts by whole words.
+//! Loading checks links; terms are found in texts as whole words.
 
 use super::*;
 use crate::data::{DataErrors, Source};
@@ -13,13 +13,13 @@ fn load(text: &str) -> Result<Glossary, DataErrors> {
 
 const SMALL: &str = r#"{
     "quick flag": (topic: Breach, also: ["flag", "qs"], text: "Gives a [[quick turn]].", related: ["CPU", "quick turn"]),
-    "quick turn": (topic: Breach, text: "A turn for who holds a [[quick flag|flag]]."),
+    "quick turn": (topic: Breach, text: "A turn for the holder of a [[quick flag|flag]]."),
     "CPU": (topic: Breach, text: "Held until it comes back."),
     "ally": (topic: Sector, text: "A friend."),
     "cross": (topic: Breach, text: "A panel and its neighbours."),
     "stack": (topic: Sector, text: "Units."),
     "the stack": (topic: Breach, spelled: ["stack"], text: "Moves."),
-    "unit": (topic: Game, text: "Who fights."),
+    "unit": (topic: Game, text: "A fighter."),
 }"#;
 
 fn small() -> Glossary {
@@ -30,7 +30,7 @@ fn term(glossary: &Glossary, id: TermId) -> &Term {
     glossary.get(id).unwrap_or_else(|| panic!("{id:?}"))
 }
 
-/// The words found, each with the name in the data of what it means.
+/// The words found, each with its term's name in the data.
 fn found(text: &str, topics: &[Topic]) -> Vec<(String, String)> {
     let glossary = small();
     let found = glossary.find(text, topics);
@@ -87,7 +87,7 @@ fn of_terms_that_are_written_alike_that_of_the_part_at_hand_is_meant() {
     assert_eq!(of(&[Topic::Breach]), pair("the stack"));
     assert_eq!(of(&[Topic::Breach, Topic::Sector]), pair("the stack"));
     assert_eq!(of(&[Topic::Dive]), [], "other parts are not looked for");
-    assert_eq!(found("A unit.", &[]).len(), 1, "what is of the whole game is");
+    assert_eq!(found("A unit.", &[]).len(), 1, "terms of the whole game always are");
 }
 
 #[test]
@@ -105,10 +105,10 @@ fn a_text_leads_to_the_terms_that_it_marks_and_shows_other_words_for_them() {
     let glossary = small();
     let id = |key: &str| glossary.find_term(key).unwrap_or_else(|| panic!("{key}"));
     let turn = term(&glossary, id("quick turn"));
-    assert_eq!(turn.words(), "A turn for who holds a flag.");
+    assert_eq!(turn.words(), "A turn for the holder of a flag.");
     assert_eq!(turn.marked(), [id("quick flag")]);
     let flag = term(&glossary, id("quick flag"));
-    assert_eq!(flag.related, [id("CPU")], "what the text marks is not told twice");
+    assert_eq!(flag.related, [id("CPU")], "marked terms are left out");
     assert_eq!((flag.name.as_str(), flag.see), ("Quick flag", Some(Topic::Breach)));
 }
 

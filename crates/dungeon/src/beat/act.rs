@@ -1,4 +1,4 @@
-//! One object's action: what comes before it, the three algorithms, and what it leaves behind.
+//! One object's action: what happens before it, the three algorithms, and what it leaves behind.
 
 use super::cursor::{BeatCursor, Frame};
 use super::{BeatCtx, general};
@@ -10,8 +10,8 @@ use crate::library::sequences::StepEffect;
 use bevy_ecs::prelude::*;
 
 impl BeatCtx<'_, '_> {
-    /// Starts an action: statuses first, then by the algorithm. Only the general one is suspended
-    /// onto the cursor; returns whether the action is over already.
+    /// Starts an action: statuses first, then the algorithm. Only the general algorithm is
+    /// suspended onto the cursor. Returns whether the action is already over.
     pub(super) fn begin(&mut self, cursor: &mut BeatCursor, id: ObjectId, entity: Entity) -> bool {
         let Ok(mut acting) = self.acting.get_mut(entity) else {
             return false;
@@ -58,8 +58,7 @@ impl BeatCtx<'_, '_> {
         true
     }
 
-    /// The simple algorithm: what the object's other components do when they act, unless a status
-    /// holds it back.
+    /// The simple algorithm: the object's other components act, unless a status prevents it.
     fn act_simply(&mut self, id: ObjectId, entity: Entity) {
         self.watch_act(id, None);
         if self.hold_back(id, entity) {
@@ -73,9 +72,9 @@ impl BeatCtx<'_, '_> {
         self.done(entity);
     }
 
-    /// Lets the shots in a cell and beyond that fly a certain way fly on first, the foremost first:
-    /// what follows another shot never meets it. Only those that have not acted in this beat, and
-    /// only as far as they fly one behind another.
+    /// Lets a row of shots, from a cell on, that fly the given way act first, front to back, so
+    /// that a shot never meets one that it follows. Only shots that have not acted in this beat,
+    /// and only while they follow each other without a gap.
     pub(crate) fn let_shots_fly_on(&mut self, behind: ObjectId, from: Cell, direction: Direction) {
         let (mut row, mut behind, mut cell) = (Vec::new(), behind, from);
         while let Some((id, entity)) = self.shot_at(cell, direction) {
@@ -106,7 +105,8 @@ impl BeatCtx<'_, '_> {
         (placed.facing == direction).then_some((id, entity))
     }
 
-    /// Whether what flies in a cell flies this way: then it is followed, and not met.
+    /// Whether a projectile in a cell flies this way: then a shot behind follows it instead of
+    /// meeting it.
     pub(crate) fn is_followed(&self, cell: Cell, direction: Direction) -> bool {
         match self.grid.at(cell, Layer::Projectile) {
             None => false,
@@ -134,7 +134,7 @@ impl BeatCtx<'_, '_> {
         }
     }
 
-    /// Counts down what the actor suffers from; returns whether its action is lost.
+    /// Counts down the actor's statuses and returns whether its action is lost.
     fn hold_back(&mut self, id: ObjectId, entity: Entity) -> bool {
         let Ok(statused) = self.statused.get(entity) else {
             return false;
@@ -167,7 +167,7 @@ impl BeatCtx<'_, '_> {
         true
     }
 
-    /// One beat of the counted statuses: burn hurts, each comes nearer to its end.
+    /// One beat of the counted statuses: burn deals damage, and each status counts down.
     pub(crate) fn count_down(&mut self, id: ObjectId, entity: Entity) {
         for status in [Status::Stun, Status::Freeze, Status::Burn] {
             let Ok(mut statused) = self.statused.get_mut(entity) else {
@@ -197,7 +197,7 @@ impl BeatCtx<'_, '_> {
         }
     }
 
-    /// The player algorithm: the parts in the one direction given, until one does something.
+    /// The player algorithm: tries the parts in the one direction given until one does something.
     fn act_as_player(
         &mut self,
         id: ObjectId,
@@ -224,7 +224,7 @@ impl BeatCtx<'_, '_> {
         self.emit(DiveEvent::ActionFailed { id, reason: last });
     }
 
-    /// Records that a part passed its check chain, and does it.
+    /// Records that a part passed its check chain, and carries it out.
     pub(crate) fn succeed(&mut self, event: &mut Event) {
         let entity = event.entity;
         if let Ok(mut enclosing) = self.enclosing.get_mut(entity) {
@@ -239,7 +239,7 @@ impl BeatCtx<'_, '_> {
         }
     }
 
-    /// Ends an action of the general algorithm and goes on in the sequence.
+    /// Ends an action of the general algorithm and advances the sequence.
     pub(super) fn finish_sequence(&mut self, frame: &Frame, success: bool) {
         self.mark_done(frame.entity);
         self.turn_to_next_step(frame, success);

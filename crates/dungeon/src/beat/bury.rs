@@ -1,4 +1,4 @@
-//! The end of a beat: statuses of those who never act, the dead, the fingerprint, and the reset.
+//! The end of a beat: statuses of objects that never act, the dead, the fingerprint, and the reset.
 
 use super::cursor::Stage;
 use super::hook::{Edge, PhaseHook, tell};
@@ -13,7 +13,7 @@ use crate::state::{DiveState, Outcome};
 use bevy_ecs::prelude::*;
 use daemonfall_core::{Fingerprint, Health, Streams, fingerprint_of};
 
-/// Counts down the statuses of bearers that never act.
+/// Counts down the statuses of objects that never act.
 pub(super) fn count_the_passive(
     mut ctx: BeatCtx,
     mut cursor: ResMut<BeatCursor>,
@@ -48,7 +48,7 @@ fn count_down_all(ctx: &mut BeatCtx) {
     ctx.beat.passive = passive;
 }
 
-/// Notes the outcome and resets what was stored for the beat.
+/// Records the outcome and resets the beat's data.
 pub(super) fn reset(mut ctx: BeatCtx, cursor: Res<BeatCursor>, mut trees: ResMut<Trees>) {
     if !cursor.is_burying() {
         return;
@@ -94,7 +94,7 @@ pub(super) fn reset(mut ctx: BeatCtx, cursor: Res<BeatCursor>, mut trees: ResMut
     }
 }
 
-/// The components that rules change, from which an object's share of the fingerprint is summed up.
+/// The components that rules change; an object's share of the fingerprint is the sum over them.
 pub(crate) type Changing = (
     &'static Object,
     &'static mut Placed,
@@ -110,7 +110,7 @@ pub(crate) type Changing = (
     )>,
 );
 
-/// Takes the dead off the lists and brings the fingerprint up to date.
+/// Removes the dead from the lists and updates the fingerprint.
 pub(super) fn bury(world: &mut World, query: &mut QueryState<Changing>) {
     if !world.resource::<BeatCursor>().is_burying() {
         return;
@@ -145,8 +145,8 @@ fn bury_the_dead(world: &mut World) {
     world.resource_mut::<super::BeatState>().dead = dead;
 }
 
-/// Sums up the shares of all objects changed since the last time, and lets them begin the next beat
-/// where they stand.
+/// Sums up the shares of all objects changed since the last time, and sets their current cells as
+/// the start of the next beat.
 pub(crate) fn settle(world: &mut World, query: &mut QueryState<Changing>) {
     world.resource_scope(|world, mut index: Mut<Index>| {
         let mut dirty = std::mem::take(&mut index.dirty);
@@ -198,7 +198,7 @@ pub(crate) fn fixed_share(object: &Object, traits: &Traits) -> Fingerprint {
     fingerprint_of(&(object, fixed))
 }
 
-/// The fingerprint of the whole dive as it stands after a beat.
+/// The fingerprint of the whole dive after a beat.
 pub(crate) fn whole(
     index: &Index,
     grid: &Grid,

@@ -1,4 +1,4 @@
-//! What handlers work on: one set of queries and resources over the whole dive.
+//! The context of handlers: one set of queries and resources over the whole dive.
 
 use crate::cell::{Cell, Direction};
 use crate::chains::Chains;
@@ -14,31 +14,31 @@ use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemParam;
 use daemonfall_core::{EventLog, Health, Streams};
 
-/// An object that came into being during a beat and has no entity yet.
+/// An object spawned during a beat that has no entity yet.
 #[derive(Clone, Debug)]
 pub(crate) struct Newborn {
     pub id: ObjectId,
     pub kind: KindId,
     pub placed: Placed,
-    /// What it has from its shooter, for what is shot.
+    /// For a shot: the values from its shooter.
     pub shot: Option<Shot>,
-    /// Its fuse, if that was changed before it got its entity.
+    /// Its fuse, if changed before it got its entity.
     pub fuse: Option<u16>,
     pub price: Option<u32>,
 }
 
-/// What a shot has from whoever shot it.
+/// The values that a shot gets from its shooter.
 #[derive(Clone, Copy, Debug)]
 pub struct Shot {
-    /// Who.
+    /// The shooter.
     pub shooter: ObjectId,
-    /// Its attack.
+    /// The shooter's attack.
     pub attack: Attacking,
-    /// Its side.
+    /// The shooter's side.
     pub side: daemonfall_core::Side,
 }
 
-/// What is remembered within a beat, and forgotten at its end.
+/// Data of the current beat, cleared at its end.
 #[derive(Resource, Debug, Default)]
 pub struct BeatState {
     pub(crate) newborns: Vec<Newborn>,
@@ -47,54 +47,54 @@ pub struct BeatState {
     pub(crate) slid: Vec<ObjectId>,
     /// Actors of the simple algorithm that have an enclosing event in this beat.
     pub(crate) simple_events: Vec<Entity>,
-    /// What the attack under way reaches.
+    /// What the current attack reaches.
     pub(crate) reach: crate::handlers::Reach,
-    /// Bearers of counting statuses that never act.
+    /// Objects with counting statuses that never act.
     pub(crate) passive: Vec<ObjectId>,
-    /// Who binds whom, in the order in which it came about.
+    /// Pairs of binder and bound object, in the order in which they came about.
     pub(crate) bound: Vec<(ObjectId, ObjectId)>,
     pub(crate) died: Option<(Option<KindId>, crate::events::Source)>,
-    /// How many events of the beat lay in the log when its first draw was needed; previews know no
-    /// more than those.
+    /// How many of the beat's events were in the log when its first draw was needed. Previews show
+    /// only those.
     pub(crate) drawn_at: Option<usize>,
     /// Set while a command is only checked: nothing is logged.
     pub(crate) quiet: bool,
-    /// Phases run, noted while somebody watches.
+    /// The phases that ran, recorded while somebody watches.
     pub(crate) phases: Option<Vec<super::BeatSet>>,
 }
 
 impl BeatState {
-    /// Notes the phases of every beat from now on, until a state is restored.
+    /// Records the phases of every beat from now on, until a state is restored.
     pub fn watch_phases(&mut self) {
         self.phases.get_or_insert_default();
     }
 
-    /// The phases of the last beat in the order in which they ran; none while nobody watches.
+    /// The phases of the last beat in the order in which they ran; empty while nobody watches.
     pub fn phases(&self) -> &[super::BeatSet] {
         self.phases.as_deref().unwrap_or_default()
     }
 }
 
-/// Everything a handler may look at or change.
+/// Everything that a handler may read or change.
 #[derive(SystemParam)]
 pub struct BeatCtx<'w, 's> {
     /// The cells.
     pub grid: ResMut<'w, Grid>,
-    /// Where objects are found.
+    /// Finds objects by number.
     pub index: ResMut<'w, Index>,
     /// Kinds, weapons, sequences, pools.
     pub library: Res<'w, Library>,
     /// The chains.
     pub chains: Res<'w, Chains>,
-    /// What happened.
+    /// The event log.
     pub log: ResMut<'w, EventLog<DiveEvent>>,
     /// Randomness.
     pub streams: ResMut<'w, Streams>,
-    /// The dive as a whole.
+    /// The state of the dive as a whole.
     pub state: ResMut<'w, DiveState>,
-    /// What is remembered within the beat.
+    /// Data of the current beat.
     pub beat: ResMut<'w, BeatState>,
-    /// Who records it, if somebody watches.
+    /// The recorder, if somebody watches.
     pub(crate) watch: Option<ResMut<'w, crate::watch::Watch>>,
     /// Identities.
     pub objects: Query<'w, 's, &'static Object>,
@@ -112,7 +112,7 @@ pub struct BeatCtx<'w, 's> {
     pub statused: Query<'w, 's, &'static mut Statused>,
     /// Attacks.
     pub attacking: Query<'w, 's, &'static mut Attacking>,
-    /// Armour, and whether only the next one can strike it.
+    /// Armour, and whether only an adjacent attacker can hit.
     pub attackable: Query<'w, 's, (&'static mut Attackable, Has<AttackableOnlyWhenNextToAttacker>)>,
     /// Sizes.
     pub sized: Query<'w, 's, &'static Sized>,
@@ -120,23 +120,23 @@ pub struct BeatCtx<'w, 's> {
     pub players: Query<'w, 's, &'static mut Player>,
     /// Digging.
     pub digging: Query<'w, 's, &'static mut Digging>,
-    /// Who can move.
+    /// Objects that can move.
     pub moving: Query<'w, 's, (), With<Moving>>,
-    /// Who hovers.
+    /// Objects that hover.
     pub flying: Query<'w, 's, (), With<Flying>>,
-    /// What explosions destroy.
+    /// Objects that explosions destroy.
     pub explodable: Query<'w, 's, (), With<Explodable>>,
     /// Fuses.
     pub fuses: Query<'w, 's, &'static mut Fuse>,
-    /// What simple actors are made of.
+    /// Components of simple actors.
     pub simple: Query<'w, 's, SimpleParts>,
-    /// What is left and dropped at death.
+    /// What objects leave and drop at death.
     pub remains: Query<'w, 's, (Option<&'static LeavesBehind>, Option<&'static Dropping>)>,
-    /// What can be picked up.
+    /// Objects that can be picked up.
     pub pickuppable: Query<'w, 's, &'static Pickuppable>,
 }
 
-/// The components by which objects of the simple algorithm act.
+/// The components that act under the simple algorithm.
 pub type SimpleParts = (
     Has<Fading>,
     Option<&'static Projectile>,
@@ -149,13 +149,13 @@ pub type SimpleParts = (
 );
 
 impl BeatCtx<'_, '_> {
-    /// Notes that a draw is about to be needed.
+    /// Records that a draw is about to be needed.
     pub(crate) fn note_draw(&mut self) {
         let told = self.log.events().len();
         self.beat.drawn_at.get_or_insert(told);
     }
 
-    /// Notes that something happened.
+    /// Logs an event.
     #[inline]
     pub fn emit(&mut self, event: DiveEvent) {
         if !self.beat.quiet {
@@ -178,7 +178,7 @@ impl BeatCtx<'_, '_> {
         self.index.entity(id)
     }
 
-    /// Where an object stands.
+    /// An object's cell.
     pub fn cell(&self, entity: Entity) -> Cell {
         self.placed.get(entity).map_or(Cell::default(), |placed| placed.cell)
     }
@@ -190,7 +190,7 @@ impl BeatCtx<'_, '_> {
             .map(move |place| Cell::new(cell.x + place % size.0, cell.y + place / size.0))
     }
 
-    /// Whether two entities touch or overlap, diagonals counted.
+    /// Whether two entities touch or overlap; diagonal contact counts.
     pub fn next_to(&self, one: Entity, other: Entity) -> bool {
         let ((a, asize), (b, bsize)) =
             ((self.cell(one), self.size(one)), (self.cell(other), self.size(other)));

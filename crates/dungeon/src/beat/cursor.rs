@@ -1,7 +1,7 @@
-//! Where in its beat a dive is: which phase, which object acts, and whom it suspended to act first.
+//! How far a beat has come: its phase, the acting object, and the actors it suspended.
 //!
-//! The beat is resumable rather than recursive: thousands of hunters in a queue would otherwise
-//! nest as deep. The same cursor is what a beat played in steps stops and goes on with.
+//! The beat is resumable instead of recursive: thousands of hunters in a queue would otherwise nest
+//! as deep. A beat played in steps stops and continues with the same cursor.
 
 use super::schedule::BeatSet;
 use super::step::{Breakpoint, Halt, Pace};
@@ -11,7 +11,7 @@ use crate::events::{DiveEvent, Reason};
 use bevy_ecs::prelude::*;
 use daemonfall_core::EventLog;
 
-/// An actor under way: which direction and part it is at.
+/// An actor in progress, with its current direction and part.
 #[derive(Clone, Debug)]
 pub(crate) struct Frame {
     pub id: ObjectId,
@@ -21,7 +21,7 @@ pub(crate) struct Frame {
     pub count: u8,
     pub direction: u8,
     pub part: u8,
-    /// The part was already tried once, before its blocker acted.
+    /// The part was tried once already, before its blocker acted.
     pub retried: bool,
     pub reason: Reason,
 }
@@ -29,12 +29,12 @@ pub(crate) struct Frame {
 /// How far a beat has come.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Stage {
-    /// No beat is under way.
+    /// No beat is in progress.
     #[default]
     Between,
     /// In a phase, or before its first object.
     In(BeatSet),
-    /// In *Bury*, after the statuses of those who never act.
+    /// In *Bury*, after the statuses of objects that never act.
     Burying,
 }
 
@@ -45,14 +45,14 @@ pub struct BeatCursor {
     /// The phase has begun.
     pub(crate) begun: bool,
     pub(crate) position: usize,
-    /// Who acts next, whatever the list says.
+    /// The object that acts next, regardless of the list.
     pub(crate) next: Option<(ObjectId, Entity)>,
     pub(crate) suspended: Vec<Frame>,
     pub(crate) pace: Pace,
     pub(crate) stops: Vec<Breakpoint>,
-    /// Events of the log that no breakpoint needs to look at any more.
+    /// Number of log events already checked against breakpoints.
     pub(crate) seen: usize,
-    /// Before whose action the beat stopped: it goes on with it.
+    /// The object before whose action the beat stopped; the beat continues with it.
     pub(crate) passed: Option<ObjectId>,
     pub(crate) halt: Option<Halt>,
     deepest: usize,
@@ -64,17 +64,17 @@ impl BeatCursor {
         self.deepest = self.deepest.max(self.suspended.len());
     }
 
-    /// The most actors that were ever under way at once.
+    /// The most actors that were ever in progress at once.
     pub fn deepest(&self) -> usize {
         self.deepest
     }
 
-    /// Whether a beat has begun that is not over.
+    /// Whether a beat has begun and is not over.
     pub fn is_under_way(&self) -> bool {
         self.stage != Stage::Between
     }
 
-    /// Who has let somebody else act first and will go on, the last of them first.
+    /// The actors that let another act first and will continue, most recent first.
     pub fn suspended(&self) -> impl Iterator<Item = ObjectId> {
         self.suspended.iter().rev().map(|frame| frame.id)
     }
@@ -103,7 +103,7 @@ impl BeatCursor {
         self.heed(log);
     }
 
-    /// Whether a breakpoint says to stop before an object acts.
+    /// Whether a breakpoint stops the beat before an object acts.
     #[inline]
     pub(crate) fn halts_before(&mut self, id: ObjectId) -> bool {
         if self.passed.take() == Some(id) || self.stops.is_empty() {
@@ -128,7 +128,7 @@ impl BeatCursor {
         self.halt.is_some()
     }
 
-    /// Stops if a breakpoint is met by what happened since the last look.
+    /// Stops if an event since the last check meets a breakpoint.
     #[inline]
     pub(crate) fn heed(&mut self, log: &EventLog<DiveEvent>) {
         if self.stops.is_empty() {

@@ -1,7 +1,7 @@
-//! Deciding: every acting object chooses what it will do, and the world stays as it is.
+//! Deciding: every acting object chooses what it will do. The world does not change.
 //!
-//! [`DecideView`] gives read-only access to what a decision may look at; the one system that stores
-//! decisions can write nothing but `Acting`.
+//! [`DecideView`] gives read-only access to everything that a decision may read. The one system
+//! that stores decisions can write only `Acting`.
 
 use super::{BeatCursor, BeatSet};
 use crate::cell::Direction;
@@ -18,7 +18,7 @@ use bevy_ecs::system::SystemParam;
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct Choice(pub Option<Command>);
 
-/// What a decision may look at.
+/// Everything that a decision may read.
 #[derive(SystemParam)]
 pub(crate) struct DecideView<'w, 's> {
     index: Res<'w, Index>,
@@ -31,7 +31,7 @@ pub(crate) struct DecideView<'w, 's> {
 pub(crate) fn action_of(command: Command) -> (Action, Option<Direction>) {
     let (parts, toward): (&[Part], _) = match command {
         Command::Step(direction) => (&[Part::Attack, Part::Dig, Part::Move], Some(direction)),
-        // An edit is no action; it never comes to a beat.
+        // An edit is not an action and never reaches a beat.
         Command::Wait | Command::Edit(_) => (&[Part::Wait], None),
         Command::Bomb(direction) => (&[Part::Bomb], Some(direction)),
         Command::Drink => (&[Part::Drink], None),

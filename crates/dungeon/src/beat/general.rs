@@ -1,5 +1,6 @@
-//! The general algorithm: desirable directions, best first; in each the action's parts, each asked
-//! whether it should be.
+//! The general algorithm: tries desirable directions, best first.
+//!
+//! In each direction it tries the action's parts. Their `should` chains are asked first.
 
 use super::BeatCtx;
 use super::cursor::Frame;
@@ -18,7 +19,7 @@ pub(crate) enum Progress {
     Done { success: bool },
 }
 
-/// Goes on with an actor from where it was suspended.
+/// Resumes an actor where it was suspended.
 pub(crate) fn advance(ctx: &mut BeatCtx, frame: &mut Frame) -> Progress {
     while frame.direction < frame.count {
         if !ctx.index.is_alive(frame.id) {
@@ -54,7 +55,7 @@ pub(crate) fn advance(ctx: &mut BeatCtx, frame: &mut Frame) -> Progress {
     Progress::Done { success: false }
 }
 
-/// The directions worth trying, best first, and how many.
+/// The directions worth trying, best first, and their number.
 pub(crate) fn directions(
     ctx: &mut BeatCtx,
     entity: Entity,
@@ -128,7 +129,7 @@ pub(crate) fn directions(
     (list.directions, list.count)
 }
 
-/// Columns and rows from the nearest cell that an actor covers to another cell; zero where they
+/// Columns and rows from the nearest cell covered by an actor to another cell; zero where they
 /// overlap.
 fn gap(cell: Cell, size: (i32, i32), to: Cell) -> (i32, i32) {
     let along = |from: i32, length: i32, to: i32| {
@@ -137,7 +138,7 @@ fn gap(cell: Cell, size: (i32, i32), to: Cell) -> (i32, i32) {
     (along(cell.x, size.0, to.x), along(cell.y, size.1, to.y))
 }
 
-/// Whether no wall lies on the straight line between two cells (rounded to cells, ends left out).
+/// Whether no wall is on the straight line between two cells (rounded to cells, ends excluded).
 pub(crate) fn in_plain_sight(ctx: &BeatCtx, from: Cell, to: Cell) -> bool {
     let steps = from.distance(to);
     (1..steps).all(|step| {

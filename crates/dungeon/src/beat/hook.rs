@@ -1,24 +1,24 @@
-//! A hook at the beginning and end of each phase, for who times them: rules look at no clock.
+//! A hook at the beginning and end of each phase, for timing: rules never read a clock.
 
 use super::BeatSet;
 use bevy_ecs::prelude::*;
 use std::fmt;
 
-/// Which end of a phase.
+/// Beginning or end of a phase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Edge {
-    /// It begins, or goes on after a stop.
+    /// It begins, or continues after a stop.
     Begin,
     /// It is over, or stops for now.
     End,
 }
 
-/// What is called at the ends of each phase, for worlds that have one.
+/// A callback for both ends of each phase, in worlds that have one.
 #[derive(Resource)]
 pub struct PhaseHook(Box<dyn FnMut(BeatSet, Edge) + Send + Sync>);
 
 impl PhaseHook {
-    /// A hook that calls this.
+    /// A hook that calls this function.
     pub fn new(call: impl FnMut(BeatSet, Edge) + Send + Sync + 'static) -> Self {
         Self(Box::new(call))
     }

@@ -1,4 +1,4 @@
-//! The phases of *Execute*, each over its category's list.
+//! The phases of *Execute*, each over the list of its category.
 
 use super::general::Progress;
 use super::hook::{Edge, PhaseHook, tell};
@@ -8,7 +8,7 @@ use crate::events::DiveEvent;
 use crate::library::kinds::Category;
 use bevy_ecs::prelude::*;
 
-/// Runs a phase, or goes on with it, to its end or to where the beat is to stop.
+/// Runs or resumes a phase, to its end or to the point where the beat stops.
 fn run(
     mut ctx: BeatCtx,
     mut cursor: ResMut<BeatCursor>,
@@ -34,7 +34,7 @@ fn run(
     tell(&mut hook, set, Edge::End);
 }
 
-/// Lets one object after another act; returns whether all have.
+/// Lets one object after another act; returns whether all have acted.
 fn execute(ctx: &mut BeatCtx, cursor: &mut BeatCursor, set: BeatSet, category: Category) -> bool {
     loop {
         if let Some((id, entity)) = cursor.next.take() {
@@ -73,7 +73,7 @@ fn execute(ctx: &mut BeatCtx, cursor: &mut BeatCursor, set: BeatSet, category: C
     }
 }
 
-/// The next in the list that is alive and has not acted.
+/// The next object in the list that is alive and has not acted.
 fn next(
     ctx: &BeatCtx,
     cursor: &mut BeatCursor,

@@ -1,4 +1,4 @@
-//! The schedule of a beat; its sets, in their order, are the rule's phases.
+//! The schedule of a beat. Its sets, in order, are the phases in the rules.
 
 use super::hook::{Edge, PhaseHook, tell};
 use super::{BeatCursor, bury, decide, phases, spawn};
@@ -11,7 +11,7 @@ use bevy_ecs::prelude::*;
 use bevy_ecs::schedule::{LogLevel, ScheduleBuildSettings, ScheduleLabel, SingleThreadedExecutor};
 use daemonfall_core::EventLog;
 
-/// The schedule that runs once for every beat.
+/// The schedule that runs once per beat.
 #[derive(ScheduleLabel, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Beat;
 
@@ -28,19 +28,18 @@ pub enum BeatSet {
     Reals,
     /// Projectiles fly.
     Projectiles,
-    /// Fuses burn down, what is due explodes, explosions fade.
+    /// Fuses burn down, due explosives detonate, explosions fade.
     Explosions,
-    /// Floors do what they do to what stands on them.
+    /// Floors affect objects standing on them.
     Floors,
-    /// Traps, and walls that attack.
+    /// Traps act, and walls that attack.
     Traps,
-    /// The dead leave the lists, the fingerprint is brought up to date, what was stored for the
-    /// beat is reset.
+    /// The dead leave the lists, the fingerprint is updated, and the beat's data is reset.
     Bury,
 }
 
 impl BeatSet {
-    /// All, in order.
+    /// All phases, in order.
     pub const ALL: [BeatSet; 9] = [
         BeatSet::Sort,
         BeatSet::Decide,
@@ -58,7 +57,7 @@ impl BeatSet {
         BeatSet::ALL.get(self as usize + 1).copied()
     }
 
-    /// Whose objects act in this phase; none in the phases in which nobody acts.
+    /// The category that acts in this phase; `None` for phases in which nothing acts.
     pub fn category(self) -> Option<Category> {
         match self {
             BeatSet::Sort | BeatSet::Decide | BeatSet::Bury => None,
@@ -71,7 +70,7 @@ impl BeatSet {
     }
 }
 
-/// Builds the schedule: chained sets, one thread, ambiguities an error.
+/// Builds the schedule: chained sets, single-threaded, ambiguities are errors.
 pub(crate) fn build() -> Schedule {
     let mut schedule = Schedule::new(Beat);
     schedule.set_executor(SingleThreadedExecutor::new());
@@ -133,7 +132,7 @@ fn sort(
     cursor.leave(BeatSet::Sort, &log);
 }
 
-/// Deciding itself may write nothing but decisions, so that its phase is noted before and after.
+/// The deciding system may write only decisions, so its phase is recorded before and after it.
 fn begin_deciding(
     mut beat: ResMut<BeatState>,
     cursor: Res<BeatCursor>,

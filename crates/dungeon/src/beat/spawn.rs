@@ -1,4 +1,4 @@
-//! How objects get their entities.
+//! Gives objects their entities.
 
 use super::BeatCursor;
 use super::ctx::{BeatState, Newborn};
@@ -10,7 +10,7 @@ use crate::library::Library;
 use crate::library::kinds::Category;
 use bevy_ecs::prelude::*;
 
-/// Gives the newborns of a phase that is over their entities. What was born in this beat counts as
+/// Gives entities to the objects spawned in a finished phase. Objects spawned in this beat count as
 /// having acted in it.
 pub(crate) fn materialise(world: &mut World) {
     if world.resource::<BeatState>().newborns.is_empty() || world.resource::<BeatCursor>().begun {
@@ -55,7 +55,7 @@ fn spawn(world: &mut World, newborn: &Newborn) {
     place_object(world, object, newborn.placed, &traits);
 }
 
-/// Puts an object that is already announced to the index into the world, with its components.
+/// Puts an object that the index already knows into the world, with its components.
 pub(crate) fn place_object(
     world: &mut World,
     object: Object,
@@ -108,7 +108,7 @@ pub(crate) fn place_object(
     entity
 }
 
-/// Resets what acting objects stored for the beat.
+/// Resets the beat's data of an acting object.
 pub(crate) fn rested(acting: &mut Acting) {
     acting.did_action = false;
     acting.doing_action = false;

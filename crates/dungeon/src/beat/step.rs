@@ -1,9 +1,9 @@
-//! A beat played in steps: a phase or an acting object at a time, up to a breakpoint, and on.
+//! A beat played in steps: one phase or acting object at a time, up to a breakpoint, then on.
 //!
-//! The steps run the schedule and the [`BeatCursor`] of every beat, which stops sooner: a beat that
-//! was stopped anywhere and finished is the beat that was never stopped. While one is under way,
-//! commands are refused and no fingerprint or snapshot means anything; [`finish_beat`] brings it to
-//! its end.
+//! Steps run the same schedule and [`BeatCursor`] as every beat, but stop sooner. A beat that was
+//! stopped anywhere and then finished gives the same result as one that never stopped. During a
+//! beat, commands are refused, and fingerprints and snapshots are invalid; [`finish_beat`]
+//! completes it.
 
 use super::cursor::{BeatCursor, Stage};
 use super::{Beat, BeatSet};
@@ -15,10 +15,10 @@ use bevy_ecs::prelude::*;
 use daemonfall_core::EventLog;
 use serde::{Deserialize, Serialize};
 
-/// How far a step goes, if no breakpoint stops it sooner.
+/// How far a step goes, unless a breakpoint stops it sooner.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Pace {
-    /// Until the next object has acted, or the beat is over.
+    /// Until the next object has acted or the beat is over.
     Object,
     /// To the end of the phase.
     Phase,
@@ -27,10 +27,10 @@ pub enum Pace {
     Beat,
 }
 
-/// Where to stop.
+/// A condition to stop on.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Breakpoint {
-    /// Before this object acts in its own turn or because it stands in another's way.
+    /// Before this object acts, in its own turn or because it blocks another.
     Acts(ObjectId),
     /// After the action in which this object was hit.
     IsHit(ObjectId),
@@ -39,7 +39,7 @@ pub enum Breakpoint {
 }
 
 impl Breakpoint {
-    /// Whether an event is what this waits for.
+    /// Whether an event meets this breakpoint.
     pub fn is_met_by(&self, event: &DiveEvent) -> bool {
         match self {
             Breakpoint::Acts(_) => false,
@@ -51,8 +51,8 @@ impl Breakpoint {
     }
 }
 
-/// The breakpoints that steps heed, for worlds that have any; a beat played by [`act`](crate::act)
-/// heeds none.
+/// The breakpoints for steps, in worlds that have any. A beat played by [`act`](crate::act) ignores
+/// them.
 #[derive(Resource, Serialize, Deserialize, Clone, Debug, Default, PartialEq, Eq)]
 #[serde(transparent)]
 pub struct Breakpoints(pub Vec<Breakpoint>);
@@ -64,17 +64,17 @@ pub enum Halt {
     Acted(ObjectId),
     /// This phase is over.
     PhaseOver(BeatSet),
-    /// At a breakpoint, within the beat.
+    /// A breakpoint stopped it within the beat.
     Broke(Breakpoint),
-    /// The beat is over; something in its last step met a breakpoint, or nothing did.
+    /// The beat is over; with the breakpoint that its last step met, if any.
     Over(Option<Breakpoint>),
 }
 
-/// Begins the beat of a command and stops before its first phase; an edit has no beat and is made
-/// at once.
+/// Begins the beat of a command and stops before its first phase. An edit has no beat and is
+/// applied at once.
 ///
 /// # Errors
-/// Why the command is refused; no beat has begun.
+/// Why the command is refused; then no beat has begun.
 pub fn begin_beat(world: &mut World, command: Command) -> Result<(), Refusal> {
     if command.is_edit() {
         return dive::act(world, command);
@@ -84,7 +84,7 @@ pub fn begin_beat(world: &mut World, command: Command) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Plays the beat under way on, as far as the pace or a breakpoint says; none if there is no such
+/// Continues the current beat as far as the pace or a breakpoint allows; `None` if there is no
 /// beat.
 pub fn step(world: &mut World, pace: Pace) -> Option<Halt> {
     let stops = world.get_resource::<Breakpoints>();
@@ -92,22 +92,21 @@ pub fn step(world: &mut World, pace: Pace) -> Option<Halt> {
     run(world, pace, stops)
 }
 
-/// Plays the beat under way to its end, heeding no breakpoint; does nothing if there is no such
-/// beat.
+/// Plays the current beat to its end, ignoring breakpoints; does nothing if there is no beat.
 pub fn finish_beat(world: &mut World) {
     run(world, Pace::Beat, Vec::new());
 }
 
-/// Plays on with these breakpoints.
+/// Continues with these breakpoints.
 pub(crate) fn run(world: &mut World, pace: Pace, stops: Vec<Breakpoint>) -> Option<Halt> {
     let heeds = !stops.is_empty();
     let known = world.resource::<EventLog<DiveEvent>>().events().len();
     let mut cursor = world.resource_mut::<BeatCursor>();
     match cursor.stage {
         Stage::Between => return None,
-        // The event with which the beat began is still to be looked at.
+        // The event with which the beat began is still to be checked.
         Stage::In(BeatSet::Sort) => {}
-        // Whatever is in the log has been, or was drained in between.
+        // Everything in the log was checked, or was drained in between.
         Stage::In(_) | Stage::Burying => cursor.seen = known,
     }
     (cursor.pace, cursor.stops) = (pace, stops);

@@ -1,5 +1,4 @@
-//! What is to be seen of a beat from outside: its phases with their counts, and who waits to do
-//! what.
+//! A view of a beat from outside: phases, counts, and what objects are waiting to do.
 
 use super::cursor::{BeatCursor, Stage};
 use super::phases::acts_in;
@@ -12,39 +11,39 @@ use bevy_ecs::prelude::*;
 /// A phase of the beat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PhaseFacts {
-    /// Which.
+    /// The phase.
     pub set: BeatSet,
-    /// How many objects act in it; 0 for phases in which nobody does.
+    /// How many objects act in it; 0 for phases in which none do.
     pub objects: usize,
     /// How many of these have acted.
     pub acted: usize,
-    /// The beat under way is in this phase.
+    /// The current beat is in this phase.
     pub present: bool,
 }
 
 /// An acting object and what it has chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Waiting {
-    /// Who.
+    /// The object.
     pub id: ObjectId,
     /// Its priority.
     pub priority: i32,
-    /// How it goes about its action.
+    /// The algorithm of its action.
     pub algorithm: Algorithm,
-    /// What it decided on: after *Decide*, and until the beat is over. Those of the simple
-    /// algorithm decide on nothing.
+    /// Its decision: set after *Decide*, until the beat is over. Objects of the simple algorithm
+    /// decide nothing.
     pub action: Option<Action>,
     /// The player's direction.
     pub toward: Option<Direction>,
     /// It has acted.
     pub acted: bool,
-    /// Its action is under way: it lets another act first.
+    /// Its action is in progress: it lets another object act first.
     pub suspended: bool,
-    /// It is the next to act, whatever the list says.
+    /// It acts next, regardless of the list.
     pub next: bool,
 }
 
-/// All phases in order; between two beats with all objects of the next.
+/// All phases in order. Between two beats, with all objects of the next beat.
 pub fn phases(world: &World) -> Vec<PhaseFacts> {
     let stage = world.resource::<BeatCursor>().stage;
     let facts = |set| {
@@ -59,7 +58,7 @@ pub fn phases(world: &World) -> Vec<PhaseFacts> {
     BeatSet::ALL.map(facts).into()
 }
 
-/// The objects that act in a phase, in the order of the list, with what each has chosen.
+/// The objects that act in a phase, in list order, with their choices.
 pub fn queue(world: &World, set: BeatSet) -> Vec<Waiting> {
     let Some(category) = set.category() else {
         return Vec::new();

@@ -1,5 +1,6 @@
-//! The verbs that change the world: moving, dying, being born. Every change of rule state goes
-//! through here or a handler.
+//! The operations that change the world: moving, dying, spawning.
+//!
+//! Every change of rule state goes through here or a handler.
 
 use super::BeatCtx;
 use super::ctx::{Newborn, Shot};
@@ -12,8 +13,8 @@ use bevy_ecs::prelude::*;
 use daemonfall_core::{Stream, draws};
 
 impl BeatCtx<'_, '_> {
-    /// Why an entity cannot stand in a cell with its size; none when all the cells are free of
-    /// walls and other reals.
+    /// Why an entity of this size cannot stand in a cell; `None` if all its cells are free of walls
+    /// and other reals.
     #[inline]
     pub fn obstacle(&self, id: ObjectId, size: (i32, i32), to: Cell) -> Option<Reason> {
         for dy in 0..size.1 {
@@ -35,7 +36,7 @@ impl BeatCtx<'_, '_> {
         None
     }
 
-    /// Puts an object into another cell, which must be free, and lets it enter.
+    /// Moves an object into another cell, which must be free, and runs its enter chain.
     pub fn relocate(
         &mut self,
         id: ObjectId,
@@ -67,7 +68,7 @@ impl BeatCtx<'_, '_> {
         }
     }
 
-    /// Pushes an entity cell by cell until it is blocked; returns how many cells it moved.
+    /// Pushes an entity cell by cell until it is blocked. Returns how many cells it moved.
     pub fn push(
         &mut self,
         target: ObjectId,
@@ -98,7 +99,7 @@ impl BeatCtx<'_, '_> {
         Ok(push.distance)
     }
 
-    /// Takes an object out of the world; its cells are free at once.
+    /// Removes an object from the world. Its cells are free at once.
     fn remove(&mut self, id: ObjectId) -> Option<(KindId, Cell)> {
         let slot = self.index.slot_mut(id).filter(|slot| slot.alive)?;
         slot.alive = false;
@@ -117,14 +118,14 @@ impl BeatCtx<'_, '_> {
         Some((kind, cell))
     }
 
-    /// Takes an object out of the world without death: spent, faded, picked up.
+    /// Removes an object from the world without death: spent, faded, picked up.
     pub fn vanish(&mut self, id: ObjectId) {
         if let Some((kind, cell)) = self.remove(id) {
             self.emit(DiveEvent::Vanished { id, kind, cell });
         }
     }
 
-    /// As [`BeatCtx::vanish`], for what another event already tells of.
+    /// As [`BeatCtx::vanish`], for objects whose removal another event already reports.
     pub fn vanish_silently(&mut self, id: ObjectId) {
         self.remove(id);
     }
@@ -151,8 +152,8 @@ impl BeatCtx<'_, '_> {
         self.traverse(Chain::Perish, &mut event);
     }
 
-    /// Takes health; returns what was taken and what is left. Who calls tells of it and kills at
-    /// zero.
+    /// Takes health; returns the amount taken and the health left. The caller logs the event and
+    /// kills at zero.
     pub fn hurt(&mut self, id: ObjectId, entity: Entity, damage: i32) -> (i32, i32) {
         let Ok(mut health) = self.health.get_mut(entity) else {
             return (0, 0);
@@ -163,10 +164,10 @@ impl BeatCtx<'_, '_> {
         (taken, left)
     }
 
-    /// Makes a new object; it is in its cell at once, has an entity from the end of the phase, and
-    /// acts from the next beat.
+    /// Spawns an object. It is in its cell at once, gets an entity at the end of the phase, and
+    /// acts from the next beat on.
     ///
-    /// Returns none where its layer has no room: a second explosive in a cell.
+    /// Returns `None` if its layer has no room, such as for a second explosive in a cell.
     pub fn birth(
         &mut self,
         kind: KindId,
@@ -177,8 +178,8 @@ impl BeatCtx<'_, '_> {
         self.birth_shot(kind, cell, facing, by, None)
     }
 
-    /// As [`BeatCtx::birth`], with what it has from its shooter. A shot that meets another vanishes
-    /// with it; one behind another that flies the same way finds no room.
+    /// As [`BeatCtx::birth`], with values from the shooter. A shot that meets another vanishes with
+    /// it. A shot behind another that flies the same way finds no room.
     pub fn birth_shot(
         &mut self,
         kind: KindId,
@@ -220,7 +221,7 @@ impl BeatCtx<'_, '_> {
         Some(id)
     }
 
-    /// Clears a plain wall, with what it drops.
+    /// Removes a plain wall and drops its loot.
     pub fn break_wall(&mut self, cell: Cell, by: ObjectId, source: Source) {
         if let Some(id) = self.grid.at(cell, Layer::Wall) {
             let kind = self.index.kind(by);
@@ -238,10 +239,10 @@ impl BeatCtx<'_, '_> {
         }
     }
 
-    /// Draws from a pool, by chance, and lets the item lie in a cell.
+    /// Draws from a pool, by chance, and puts the item into a cell.
     pub fn drop_from(&mut self, dropping: Dropping, cell: Cell) {
         self.note_draw();
-        let _for = draws::about("what is dropped", None);
+        let _for = draws::about("dropped loot", None);
         if self.streams.below(Stream::Loot, 100) >= dropping.percent {
             return;
         }

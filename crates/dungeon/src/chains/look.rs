@@ -1,37 +1,35 @@
-//! Handlers as data: where each stands, what it looks at and, while somebody watches, how often it
-//! ran.
+//! Handlers as data: their chain and rank, what they read and, while watched, how often they ran.
 
 use super::{Chain, Chains, Rank};
 use crate::watch::Watch;
 use bevy_ecs::prelude::*;
 
-/// To whom a component belongs that a handler looks at.
+/// The owner of a component that a handler reads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Whose {
-    /// Who acts, strikes, enters or dies.
+    /// The object that acts, strikes, enters or dies.
     Actor,
-    /// Who is struck, pushed or statused.
+    /// The object that is struck, pushed or gets a status.
     Target,
-    /// Who else stands there or is concerned.
+    /// Any other object there or involved.
     Other,
     /// The kind of the ground, the wall or the item in a cell.
     Cell,
 }
 
-/// A component that a handler looks at or changes, by its type's name.
+/// A component that a handler reads or changes, by its type's name.
 pub type Look = (Whose, &'static str);
 
 /// A registered handler as data.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HandlerFacts {
-    /// The chain on which it stands; one function may stand on several.
+    /// Its chain. One function may be on several chains.
     pub chain: Chain,
-    /// Its rank there.
+    /// Its rank on the chain.
     pub rank: Rank,
     /// Its name, a sentence in snake case.
     pub name: &'static str,
-    /// Whose components it looks at; none where it was not told. Empty: at the event and the grid
-    /// alone.
+    /// Whose components it reads; `None` if not declared. Empty: only the event and the grid.
     pub looks: Option<&'static [Look]>,
     /// How often it ran while watched.
     pub ran: u64,
@@ -40,7 +38,7 @@ pub struct HandlerFacts {
 }
 
 impl Chains {
-    /// Every handler of every chain in the order in which they are traversed.
+    /// Every handler of every chain in the order in which they run.
     pub fn facts(&self, watch: Option<&Watch>) -> Vec<HandlerFacts> {
         let of = |chain: Chain| {
             let handlers = self.handlers(chain).iter().enumerate();
@@ -60,7 +58,7 @@ impl Chains {
         Chain::all().flat_map(of).collect()
     }
 
-    /// The chains of a world, with the counts of its [`Watch`] if it has one.
+    /// The handlers of a world's chains, with the counts of its [`Watch`] if it has one.
     pub fn facts_of(world: &World) -> Vec<HandlerFacts> {
         world.resource::<Chains>().facts(world.get_resource::<Watch>())
     }

@@ -1,4 +1,4 @@
-//! Acting: what an object will do, and how it goes about it.
+//! Acting: what an object will do, and how.
 
 use crate::cell::Direction;
 use crate::library::names::{KindId, SequenceId};
@@ -10,23 +10,23 @@ use serde::{Deserialize, Serialize};
 /// One thing that an action may try.
 #[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// Strike the targets in the weapon's pattern, or let a projectile fly.
+    /// Strike the targets in the weapon's pattern, or shoot a projectile.
     Attack,
     /// Dig out the wall ahead.
     Dig,
-    /// Go one cell ahead.
+    /// Move one cell ahead.
     Move,
-    /// Nothing, successfully: waiting, winding up.
+    /// Succeed without effect: waiting, winding up.
     Wait,
-    /// Nothing, successfully, if a player is seen within so many cells.
+    /// Succeed without effect if a player is seen within this many cells.
     Notice(u8),
-    /// Nothing, successfully, if a player is one of the eight neighbours.
+    /// Succeed without effect if a player is in one of the eight neighbouring cells.
     Beside,
-    /// Put an object of a kind into the actor's own cell.
+    /// Put an object of this kind into the actor's own cell.
     Lay(KindId),
-    /// Die by one's own doing.
+    /// Die by its own action.
     Die,
-    /// Put a carried bomb, lit, into the cell ahead, or into one's own if that is a wall.
+    /// Put a lit carried bomb into the cell ahead, or into the actor's own cell if that is a wall.
     Bomb,
     /// Drink a carried potion.
     Drink,
@@ -43,7 +43,7 @@ pub struct Parts {
 }
 
 impl Parts {
-    /// These parts; later ones than the fourth are left out.
+    /// These parts; any after the fourth are dropped.
     pub fn new(parts: &[Part]) -> Self {
         let mut result = Self::default();
         for (slot, part) in result.parts.iter_mut().zip(parts) {
@@ -80,24 +80,23 @@ impl From<Parts> for Vec<Part> {
     }
 }
 
-/// What an object has decided to do in this beat; where is found out when it executes.
+/// What an object has decided to do in this beat. The direction is found when it executes.
 #[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Action {
-    /// What is tried, in order.
+    /// The parts to try, in order.
     pub parts: Parts,
     /// How the general algorithm finds its directions.
     pub directions: Directions,
 }
 
-/// How an acting object goes about its action.
+/// How an acting object carries out its action.
 #[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Algorithm {
     /// Tries the chosen parts in the one direction given.
     Player,
     /// Tries the parts in each desirable direction, asking the `should` chains first.
     General,
-    /// Does what its other components do when they act: flies, burns down, strikes what stands on
-    /// it.
+    /// Runs its other components: flying, burning down, striking what stands on it.
     Simple,
 }
 
@@ -106,15 +105,15 @@ pub enum Algorithm {
 #[serde(deny_unknown_fields)]
 #[reflect(Component)]
 pub struct Acting {
-    /// How.
+    /// The algorithm it acts by.
     pub algorithm: Algorithm,
     /// Its action of this beat is over.
     #[serde(default)]
     pub did_action: bool,
-    /// Its action is under way; ends the recursion when two block each other.
+    /// Its action is in progress. Ends the recursion when two objects block each other.
     #[serde(default)]
     pub doing_action: bool,
-    /// What it decided on for this beat.
+    /// Its decision for this beat.
     #[serde(default)]
     pub action: Option<Action>,
     /// The player's direction for this beat.
@@ -134,17 +133,17 @@ impl Acting {
 #[serde(deny_unknown_fields)]
 #[reflect(Component)]
 pub struct Sequential {
-    /// Which sequence.
+    /// The sequence.
     pub sequence: SequenceId,
     /// The step that comes next.
     #[serde(default)]
     pub step: u16,
-    /// How often that step has succeeded in a row.
+    /// How many times in a row that step has succeeded.
     #[serde(default)]
     pub repeats: u16,
 }
 
-/// May change its cell by its own doing.
+/// Can move to another cell by its own action.
 #[derive(
     Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq,
 )]
@@ -157,6 +156,6 @@ pub struct Moving {}
 #[serde(deny_unknown_fields)]
 #[reflect(Component)]
 pub struct Digging {
-    /// Digs out what is at most this hard.
+    /// Highest hardness that it can dig.
     pub power: i32,
 }

@@ -13,12 +13,12 @@ use serde::{Deserialize, Serialize};
 #[serde(deny_unknown_fields, default)]
 #[reflect(Component)]
 pub struct Attackable {
-    /// Taken off an attack, unless pierced; an attack above zero still does 1.
+    /// Subtracted from an attack, unless pierced. An attack above zero still does 1.
     pub armour: i32,
 }
 
-/// Counts as a target only from one of the eight neighbouring cells, and never makes a weapon swing
-/// from afar.
+/// Counts as a target only from one of the eight neighbouring cells, and never triggers a weapon
+/// from farther away.
 #[derive(
     Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq,
 )]
@@ -26,7 +26,7 @@ pub struct Attackable {
 #[reflect(Component)]
 pub struct AttackableOnlyWhenNextToAttacker {}
 
-/// With `Attackable` takes an explosion's damage, without it is destroyed by one.
+/// With `Attackable`: takes damage from explosions. Without it: destroyed by them.
 #[derive(
     Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq,
 )]
@@ -40,7 +40,7 @@ pub struct Explodable {}
 pub struct Push {
     /// Moves the target if above its push resistance.
     pub power: i32,
-    /// Cells moved at most.
+    /// Most cells that the target moves.
     pub distance: i32,
 }
 
@@ -48,11 +48,11 @@ pub struct Push {
 #[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct StatusHit {
-    /// Which one.
+    /// The status.
     pub status: Status,
-    /// Takes hold if it reaches the target's resistance.
+    /// Takes effect if it reaches the target's resistance.
     pub power: i32,
-    /// Beats that it lasts; for bind, until the binder dies, and this is not used.
+    /// Duration in beats. Not used for bind, which lasts until the binder dies.
     #[serde(default)]
     pub beats: u16,
 }
@@ -62,33 +62,34 @@ pub struct StatusHit {
 #[serde(deny_unknown_fields)]
 #[reflect(Component)]
 pub struct Attacking {
-    /// Attack, before armour. At zero or below the hit does no damage (push and status still come).
+    /// Attack value before armour. At zero or below, a hit does no damage (push and status still
+    /// apply).
     pub damage: i32,
-    /// Armour passed over.
+    /// Armour ignored.
     #[serde(default)]
     pub pierce: i32,
-    /// Push of each hit.
+    /// Push of each hit, if any.
     #[serde(default)]
     pub push: Option<Push>,
-    /// Status of each hit.
+    /// Status of each hit, if any.
     #[serde(default)]
     pub status: Option<StatusHit>,
-    /// Pattern of cells.
+    /// The weapon, which has the pattern of cells.
     pub weapon: WeaponId,
 }
 
-/// What a detonation does to its 3×3.
+/// The effect of a detonation on its 3×3.
 #[derive(Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 #[reflect(Component)]
 pub struct Blast {
-    /// Damage before armour to what is attackable.
+    /// Damage before armour to attackable objects.
     pub damage: i32,
-    /// Armour passed over.
+    /// Armour ignored.
     #[serde(default)]
     pub pierce: i32,
     /// Push away from the centre.
     pub push: Push,
-    /// The object left in the explosion layer.
+    /// The kind of object left in the explosion layer.
     pub leaves: crate::library::names::KindId,
 }

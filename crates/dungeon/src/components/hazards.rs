@@ -1,11 +1,11 @@
-//! What floors and traps do to what stands on them.
+//! What floors and traps do to objects standing on them.
 
 use crate::library::names::KindId;
 use bevy_ecs::prelude::*;
 use bevy_reflect::Reflect;
 use serde::{Deserialize, Serialize};
 
-/// Water: who enters is stuck, and its first action after that only frees it.
+/// Water: an object that enters is stuck, and its next action only frees it.
 #[derive(
     Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq,
 )]
@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 #[reflect(Component)]
 pub struct Pinning {}
 
-/// Ice: on each floor phase slides who stands on it one cell further the way it came.
+/// Ice: in each floor phase, an object on it slides one cell further the way it came.
 #[derive(
     Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq,
 )]
@@ -21,7 +21,7 @@ pub struct Pinning {}
 #[reflect(Component)]
 pub struct Slippery {}
 
-/// Coals: hurt who stands on them and began the beat there.
+/// Coals: damage objects that stand on them and began the beat there.
 #[derive(Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 #[reflect(Component)]
@@ -30,18 +30,19 @@ pub struct Scorching {
     pub damage: i32,
 }
 
-/// A bounce trap: pushes who stands on it the way it faces, each target once a beat.
+/// A bounce trap: pushes an object standing on it the way the trap faces, each target once per
+/// beat.
 #[derive(Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 #[reflect(Component)]
 pub struct Bouncing {
     /// Moves the target if above its push resistance.
     pub power: i32,
-    /// Cells moved at most.
+    /// Most cells that the target moves.
     pub distance: i32,
 }
 
-/// Spikes: strike what stands on them each beat, with their `Attacking`.
+/// Spikes: each beat, strike objects standing on them with their `Attacking`.
 #[derive(
     Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq,
 )]
@@ -49,7 +50,7 @@ pub struct Bouncing {
 #[reflect(Component)]
 pub struct Striking {}
 
-/// A bomb trap: when stood upon, lays an object into its cell and is spent.
+/// A bomb trap: when stepped on, lays an object into its cell and is spent.
 #[derive(Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 #[reflect(Component)]

@@ -1,4 +1,4 @@
-//! What every object of the grid has: an identity and a place.
+//! Identity and place, which every object of the grid has.
 
 use crate::cell::{Cell, Direction};
 use crate::library::names::KindId;
@@ -7,8 +7,8 @@ use bevy_reflect::Reflect;
 use daemonfall_core::Side;
 use serde::{Deserialize, Serialize};
 
-/// An object's spawn number, never used twice in a dive; references between objects use it, and
-/// ties in priority go to the lower.
+/// An object's spawn number, never reused in a dive. References between objects use it, and ties in
+/// priority go to the lower number.
 #[derive(
     Reflect,
     Serialize,
@@ -25,7 +25,7 @@ use serde::{Deserialize, Serialize};
 )]
 pub struct ObjectId(pub u32);
 
-/// The layers of a cell, one object each but for items.
+/// The layers of a cell. Each layer takes one object, except items.
 #[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Layer {
     /// The ground, and hazards that are ground.
@@ -38,15 +38,15 @@ pub enum Layer {
     Explosive,
     /// The centre of an explosion.
     Explosion,
-    /// Walls; a torch is part of its wall.
+    /// Walls. A torch is part of its wall.
     Wall,
-    /// What flies.
+    /// Projectiles in flight.
     Projectile,
     /// The player, enemies, environment objects.
     Real,
 }
 
-/// Every game object: something that is found in a cell.
+/// A game object: it is in a cell of the grid.
 #[derive(Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[reflect(Component)]
 pub struct Object {
@@ -56,34 +56,34 @@ pub struct Object {
     pub kind: KindId,
     /// Higher acts earlier within its category.
     pub priority: i32,
-    /// Whose attacks spare it.
+    /// Attacks from the same side spare it.
     pub side: Side,
     /// Layer that it occupies.
     pub layer: Layer,
 }
 
-/// Where an object stands and how it came there.
+/// The cell of an object, and how it got there.
 #[derive(Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[reflect(Component)]
 pub struct Placed {
-    /// Its cell; for a sized one the top left.
+    /// Its cell; for a sized object the top left one.
     pub cell: Cell,
     /// The cell in which it began the beat.
     pub began: Cell,
-    /// Where it faces.
+    /// The direction it faces.
     pub facing: Direction,
-    /// The direction of the move that brought it to its cell, until it stops: ice slides along it.
+    /// The direction of the move into its cell, until it stops. Ice slides along it.
     pub came: Option<Direction>,
 }
 
 impl Placed {
-    /// Placed in a cell, at rest.
+    /// In a cell, not moving.
     pub fn at(cell: Cell, facing: Direction) -> Self {
         Self { cell, began: cell, facing, came: None }
     }
 }
 
-/// A player, an enemy or an environment object; its absence is Non-Real.
+/// A player, an enemy or an environment object. Objects without it are Non-Real.
 #[derive(
     Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq,
 )]
@@ -91,7 +91,7 @@ impl Placed {
 #[reflect(Component)]
 pub struct Real {}
 
-/// Stands in several cells.
+/// Covers several cells.
 #[derive(Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 #[reflect(Component)]

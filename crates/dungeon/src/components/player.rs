@@ -5,7 +5,7 @@ use bevy_ecs::prelude::*;
 use bevy_reflect::Reflect;
 use serde::{Deserialize, Serialize};
 
-/// Is chosen for by a person (or a bot), and picks things up.
+/// Controlled by a person (or a bot), and picks things up.
 #[derive(Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 #[reflect(Component)]
@@ -19,56 +19,56 @@ pub struct Player {
     /// Potions carried.
     #[serde(default)]
     pub potions: u16,
-    /// The kind that a carried bomb becomes when lit.
+    /// The kind of object that a carried bomb becomes when lit.
     pub bomb: KindId,
     /// Health given by a potion.
     pub potion_heals: i32,
-    /// The item kind of the weapon held, dropped when another is taken.
+    /// The item kind of the current weapon, dropped when another is picked up.
     pub weapon_item: Option<KindId>,
-    /// The item kind of the armour worn, dropped when another is taken.
+    /// The item kind of the current armour, dropped when another is picked up.
     #[serde(default)]
     pub armour_item: Option<KindId>,
 }
 
-/// What picking something up gives.
+/// The effect of picking something up.
 #[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pickup {
-    /// So much gold.
+    /// Adds gold.
     Gold(u32),
-    /// So many bombs.
+    /// Adds bombs.
     Bombs(u16),
-    /// So many potions.
+    /// Adds potions.
     Potions(u16),
-    /// Health at once; stays where it lies while health is full.
+    /// Heals at once. Not picked up while health is full.
     Health(i32),
-    /// A weapon: damage, pierce and pattern are now these; the weapon held is dropped.
+    /// A weapon. Replaces damage, pierce and pattern; the old weapon is dropped.
     Weapon {
-        /// Attack before armour.
+        /// Attack value before armour.
         damage: i32,
-        /// Armour passed over.
+        /// Armour ignored.
         pierce: i32,
-        /// Pattern.
+        /// The weapon, which has the pattern.
         weapon: WeaponId,
     },
-    /// Armour worn: armour is now this; what was worn is dropped.
+    /// Armour. Replaces the armour value; the old armour is dropped.
     Armour(i32),
-    /// Digging power is now at least this.
+    /// Raises digging power to at least this.
     Shovel(i32),
 }
 
-/// Can be picked up: destroyed, and turned into what it gives.
+/// Can be picked up: it is destroyed and gives its effect.
 #[derive(Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 #[reflect(Component)]
 pub struct Pickuppable {
-    /// What it gives.
+    /// Its effect.
     pub gives: Pickup,
-    /// Gold asked; goods for sale stay where they are while the gold does not suffice.
+    /// Price in gold. Goods for sale stay if the player has too little gold.
     #[serde(default)]
     pub price: Option<u32>,
 }
 
-/// The way to the next floor, or out.
+/// The exit to the next floor, or out of the dive.
 #[derive(
     Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq,
 )]

@@ -1,4 +1,4 @@
-//! Status effects and pushes: what holds an object back.
+//! Status effects and pushes.
 
 use super::object::ObjectId;
 use bevy_ecs::prelude::*;
@@ -6,7 +6,7 @@ use bevy_reflect::Reflect;
 pub use daemonfall_core::Status;
 use serde::{Deserialize, Serialize};
 
-/// The power that each status needs to take hold.
+/// The power that each status needs to take effect.
 #[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields, default)]
 pub struct Resistances {
@@ -51,18 +51,18 @@ pub struct Statused {
     pub resistances: Resistances,
     /// Beats left of stun, freeze and burn.
     pub stun: u16,
-    /// Beats left.
+    /// Beats left of freeze.
     pub freeze: u16,
-    /// Beats left.
+    /// Beats left of burn.
     pub burn: u16,
-    /// Who binds it.
+    /// The object that binds it.
     pub binder: Option<ObjectId>,
     /// Stuck in water: the next action only frees it.
     pub stuck: bool,
 }
 
 impl Statused {
-    /// Whether a status holds.
+    /// Whether it has a status.
     pub fn has(&self, status: Status) -> bool {
         match status {
             Status::Bind => self.binder.is_some(),
@@ -70,7 +70,7 @@ impl Statused {
         }
     }
 
-    /// Beats left of a counted status; zero for bind, which does not count.
+    /// Beats left of a counted status; zero for bind, which does not count down.
     pub fn beats(&self, status: Status) -> u16 {
         match status {
             Status::Stun => self.stun,
@@ -96,7 +96,7 @@ impl Statused {
     }
 }
 
-/// Hovers over floors and traps: neither touches it.
+/// Hovers over floors and traps, which do not affect it.
 #[derive(
     Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq,
 )]

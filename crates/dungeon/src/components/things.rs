@@ -1,4 +1,4 @@
-//! Things that burn down, fly, break, glow and leave something behind.
+//! Objects that burn down, fly, break, glow or leave something behind.
 
 use super::object::ObjectId;
 use crate::library::names::{KindId, PoolId};
@@ -11,12 +11,12 @@ use serde::{Deserialize, Serialize};
 #[serde(deny_unknown_fields)]
 #[reflect(Component)]
 pub struct Diggable {
-    /// The least digging power that digs it out.
+    /// The digging power needed to dig it out.
     pub hardness: i32,
 }
 
-/// Burns down one a beat in the explosion phase and then detonates: set to n in beat b, it goes off
-/// in beat b + n.
+/// Counts down by one per beat in the explosion phase, then detonates: set to n in beat b, it
+/// explodes in beat b + n.
 #[derive(Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 #[reflect(Component)]
@@ -25,18 +25,18 @@ pub struct Fuse {
     pub beats: u16,
 }
 
-/// Flies the way it faces, a cell each time it acts, and strikes with its `Attacking`.
+/// Flies the way it faces, one cell per action, and strikes with its `Attacking`.
 #[derive(
     Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq,
 )]
 #[serde(deny_unknown_fields, default)]
 #[reflect(Component)]
 pub struct Projectile {
-    /// Who shot it: the binder of whom it binds.
+    /// Its shooter, which is the binder of any object that it binds.
     pub shooter: Option<ObjectId>,
 }
 
-/// An explosion: gone when it first acts, in the beat after the one that saw it.
+/// An explosion. It disappears when it first acts, in the beat after its detonation.
 #[derive(
     Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq,
 )]
@@ -58,13 +58,13 @@ pub struct LeavesBehind {
 #[serde(deny_unknown_fields)]
 #[reflect(Component)]
 pub struct Dropping {
-    /// Pool drawn from.
+    /// The pool to draw from.
     pub pool: PoolId,
     /// Chance in percent.
     pub percent: u32,
 }
 
-/// Gives light (a torch, the player); display and field of view may use it.
+/// Gives light (a torch, the player). Used by display and field of view.
 #[derive(Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 #[reflect(Component)]

@@ -1,5 +1,4 @@
-//! The one list of rule components: kinds, spawning, snapshots and fingerprints all go through
-//! [`Traits`].
+//! The one list of rule components. Kinds, spawning, snapshots and fingerprints all use [`Traits`].
 
 use super::*;
 use bevy_ecs::{prelude::*, system::EntityCommands, world::EntityWorldMut};
@@ -8,8 +7,7 @@ use serde::{Deserialize, Serialize};
 
 macro_rules! traits {
     ($($field:ident: $type:ident),* $(,)?) => {
-        /// The components of one object, each present or not; the form in which data files give a
-        /// kind.
+        /// The components of one object, each present or not. Data files define kinds in this form.
         #[derive(Serialize, Deserialize, Clone, Debug, Default, PartialEq)]
         #[serde(deny_unknown_fields, default)]
         pub struct Traits {
@@ -26,7 +24,7 @@ macro_rules! traits {
                 Self { $($field: entity.get::<$type>().cloned(),)* }
             }
 
-            /// Puts the components onto a new entity.
+            /// Adds the components to a new entity.
             pub fn insert(&self, entity: &mut EntityWorldMut) {
                 $(if let Some(component) = &self.$field { entity.insert(component.clone()); })*
             }

@@ -32,7 +32,7 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// Whether a cell shows a sized object that has its anchor elsewhere.
+    /// Whether a cell shows part of a sized object with its anchor elsewhere.
     pub fn is_body(&self, cell: Cell, glyph: char) -> bool {
         self.objects.iter().any(|record| {
             let anchor = record.placed.cell;

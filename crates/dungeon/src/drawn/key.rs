@@ -1,5 +1,4 @@
-//! The key to a map: what each character stands for, by the legend and by the kinds' own
-//! characters.
+//! The key of a map: the meaning of each character, from the legend and the kinds' own characters.
 
 use super::board::Board;
 use super::legend::{Figure, LegendEntry};
@@ -11,7 +10,7 @@ use crate::snapshot::DiveSnapshot;
 use crate::state::DiveState;
 use daemonfall_core::StreamPositions;
 
-/// What characters stand for.
+/// The meanings of the characters.
 #[derive(Clone, Debug)]
 pub struct Key<'a> {
     library: &'a Library,
@@ -20,14 +19,14 @@ pub struct Key<'a> {
 }
 
 impl<'a> Key<'a> {
-    /// The key of a legend; a character that it lacks stands for the first kind with it among
-    /// `by_glyph`.
+    /// A key with this legend. A character missing from it means the first kind with that character
+    /// in `by_glyph`.
     pub fn new(library: &'a Library, legend: Vec<LegendEntry>, by_glyph: Vec<KindId>) -> Self {
         Self { library, legend, by_glyph }
     }
 
-    /// The key of a legend; a character that it lacks stands for the first kind of the library with
-    /// it.
+    /// A key with this legend. A character missing from it means the first kind of the library with
+    /// that character.
     pub fn of_all_kinds(library: &'a Library, legend: Vec<LegendEntry>) -> Self {
         let kinds = (0..library.kinds.len()).map(|number| KindId(number as u16));
         Self::new(library, legend, kinds.collect())
@@ -41,7 +40,7 @@ impl<'a> Key<'a> {
         Some(vec![Figure::of(self.library, *kind)])
     }
 
-    /// Characters that the legend gives to plain kinds alone.
+    /// Characters to which the legend gives one plain kind and nothing else.
     pub fn plain(&self) -> Plain {
         let alone = self.legend.iter().filter(|entry| entry.figures.len() == 1);
         alone
@@ -53,7 +52,7 @@ impl<'a> Key<'a> {
     /// Draws a map of these rows.
     ///
     /// # Errors
-    /// The first thing found wrong, with its row.
+    /// The first error, with its row.
     pub fn draw(&self, rows: &[&str], course: Course) -> Result<Drawing, DrawingError> {
         let whole = |reason: String| DrawingError { row: None, reason };
         let rows: Vec<Vec<char>> = rows.iter().map(|row| row.chars().collect()).collect();
@@ -83,7 +82,7 @@ impl<'a> Key<'a> {
                 }
                 let fail = |reason: String| DrawingError { row: Some(y), reason };
                 let figures = self.figures(*glyph).ok_or_else(|| {
-                    fail(format!("character {glyph:?} in column {} of the map is no kind's and is not in the legend", x + 1))
+                    fail(format!("character {glyph:?} in column {} of the map is not in the legend, and no kind has it", x + 1))
                 })?;
                 for figure in figures {
                     board.put(cell, *glyph, figure).map_err(fail)?;

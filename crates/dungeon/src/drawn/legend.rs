@@ -1,7 +1,7 @@
-//! The legend: what a character of the map stands for.
+//! The legend: the meaning of the map's characters.
 //!
-//! A line reads `B = brute facing west as boss with (health: (max: 9))`; several objects of a cell
-//! are joined by ` + `.
+//! A line looks like `B = brute facing west as boss with (health: (max: 9))`. Several objects in a
+//! cell are joined by ` + `.
 
 use crate::cell::Direction;
 use crate::components::{Traits, rule_component_names};
@@ -10,25 +10,25 @@ use crate::library::names::{KindId, Table, with_names};
 use daemonfall_core::Side;
 use daemonfall_core::data::{DataError, about_file, did_you_mean, parse_one};
 
-/// One object of a legend's entry, before it has a place.
+/// One object of a legend entry, before it has a cell.
 #[derive(Clone, Debug)]
 pub struct Figure {
     /// Its kind.
     pub kind: KindId,
     /// Its components.
     pub traits: Traits,
-    /// Where it faces.
+    /// The direction it faces.
     pub facing: Direction,
     /// Its priority.
     pub priority: i32,
     /// Its side.
     pub side: Side,
-    /// What it is called, if not by its kind.
+    /// Its name, if not that of its kind.
     pub label: Option<String>,
 }
 
 impl Figure {
-    /// A kind as the data have it.
+    /// A kind as it is in the data.
     pub fn of(library: &Library, kind: KindId) -> Self {
         let entry = library.kind(kind);
         Self {
@@ -47,14 +47,14 @@ impl Figure {
 pub struct LegendEntry {
     /// The character.
     pub glyph: char,
-    /// What it stands for.
+    /// Its objects.
     pub figures: Vec<Figure>,
 }
 
 /// Reads a line of the legend.
 ///
 /// # Errors
-/// What is wrong, with the line.
+/// The reason, with the line.
 pub fn read(
     path: &str,
     line: u32,
@@ -79,7 +79,7 @@ fn about_line(path: &str, line: u32, reason: String) -> DataError {
     DataError { line: Some(line), ..about_file(path, reason) }
 }
 
-/// Cuts at ` + ` outside of parentheses.
+/// Splits at ` + ` outside of parentheses.
 fn split_figures(text: &str) -> Vec<&str> {
     let (mut parts, mut depth, mut from) = (Vec::new(), 0, 0);
     for (at, byte) in text.bytes().enumerate() {
@@ -130,11 +130,11 @@ fn figure(path: &str, line: u32, text: &str, library: &Library) -> Result<Figure
             "priority" => {
                 figure.priority = value
                     .parse()
-                    .map_err(|_| fail(format!("priority {value:?} is no whole number")))?
+                    .map_err(|_| fail(format!("priority {value:?} is not a whole number")))?
             }
             "side" => {
                 figure.side = side(value).ok_or_else(|| {
-                    fail(format!("{value:?} is no side; known are player, hostile, neutral"))
+                    fail(format!("{value:?} is not a side; known are player, hostile, neutral"))
                 })?
             }
             "without" => {
@@ -165,14 +165,14 @@ fn side(name: &str) -> Option<Side> {
     }
 }
 
-/// The first word and what comes after it.
+/// The first word and the rest.
 fn word(text: &str) -> (&str, &str) {
     let text = text.trim_start();
     let end = text.find(|c: char| c.is_whitespace() || c == '(').unwrap_or(text.len());
     (&text[..end], text[end..].trim_start())
 }
 
-/// The text up to the parenthesis that closes the first one, and what comes after it.
+/// The text up to the parenthesis that closes the first one, and the rest.
 fn parenthesised(text: &str) -> Option<(&str, &str)> {
     let mut depth = 0;
     for (at, byte) in text.bytes().enumerate() {
@@ -188,8 +188,7 @@ fn parenthesised(text: &str) -> Option<(&str, &str)> {
     None
 }
 
-/// The components of `own`, those that `over` has replaced. Goes by way of the form in which
-/// components are written.
+/// The components of `own`, with those in `over` replacing them. Merges their serialized forms.
 fn merged(own: &Traits, over: &Traits) -> Result<Traits, String> {
     let mut fields = fields_of(own)?;
     fields.extend(fields_of(over)?);

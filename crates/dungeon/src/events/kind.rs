@@ -1,11 +1,11 @@
-//! The kinds of events, for who filters them or waits for one.
+//! The kinds of events, for filters and breakpoints.
 
 use super::DiveEvent;
 use serde::{Deserialize, Serialize};
 
 macro_rules! kinds {
     ($($name:ident,)*) => {
-        /// What sort of [`DiveEvent`] one is.
+        /// The kind of a [`DiveEvent`].
         #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
         pub enum EventKind {
             $(
@@ -15,7 +15,7 @@ macro_rules! kinds {
         }
 
         impl EventKind {
-            /// All, in the order of the rules.
+            /// All kinds, in the order of the rules.
             pub const ALL: &[EventKind] = &[$(EventKind::$name,)*];
 
             /// Its name.
@@ -27,7 +27,7 @@ macro_rules! kinds {
         }
 
         impl DiveEvent {
-            /// What sort it is.
+            /// Its kind.
             pub fn kind(&self) -> EventKind {
                 match self {
                     $(DiveEvent::$name { .. } => EventKind::$name,)*

@@ -17,13 +17,13 @@ pub struct Area {
 }
 
 impl Area {
-    /// Whether a cell lies in it.
+    /// Whether a cell is in it.
     pub fn contains(self, cell: Cell) -> bool {
         let (x, y) = (cell.x - self.x, cell.y - self.y);
         (0..self.width).contains(&x) && (0..self.height).contains(&y)
     }
 
-    /// The rectangle that reaches so many cells further on every side.
+    /// The rectangle extended by this many cells on every side.
     pub fn grown(self, by: i32) -> Self {
         Self {
             x: self.x - by,
@@ -41,7 +41,7 @@ impl Area {
             && other.y < self.y + self.height
     }
 
-    /// Whether the other rectangle lies wholly in this one.
+    /// Whether the other rectangle is fully inside this one.
     pub fn holds(self, other: Self) -> bool {
         self.x <= other.x
             && self.y <= other.y
@@ -55,7 +55,7 @@ impl Area {
             .flat_map(move |y| (self.x..self.x + self.width).map(move |x| Cell::new(x, y)))
     }
 
-    /// How far a cell is from the middle, in half cells, rows and columns added up.
+    /// The distance of a cell from the middle, in half cells, rows and columns added up.
     pub fn off_centre(self, cell: Cell) -> i32 {
         let across = 2 * (cell.x - self.x) + 1 - self.width;
         let down = 2 * (cell.y - self.y) + 1 - self.height;

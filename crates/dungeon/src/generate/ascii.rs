@@ -1,10 +1,10 @@
-//! A plan as text, a character a cell: for catalogs and for people who look at many floors.
+//! A plan as text, one character per cell, for catalogs and for viewing many floors.
 
 use super::FloorPlan;
 use crate::library::names::KindId;
 
-/// Draws a plan, rows separated by line ends: what is spawned over walls over ground, and `@` where
-/// the player starts. `glyph` gives the character of a kind.
+/// Draws a plan as rows separated by line breaks: spawned objects over walls over ground, and `@`
+/// at the player's start. `glyph` gives the character of a kind.
 pub fn ascii(plan: &FloorPlan, glyph: &dyn Fn(KindId) -> char) -> String {
     let surface = |(ground, wall): (&KindId, &Option<KindId>)| glyph(wall.unwrap_or(*ground));
     let mut cells: Vec<char> = plan.ground.iter().zip(&plan.walls).map(surface).collect();

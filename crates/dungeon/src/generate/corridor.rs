@@ -1,22 +1,22 @@
-//! Corridors from a room's edge to the place of the next room's door.
+//! Corridors from a room's edge to the next room's door.
 
 use super::board::Board;
 use crate::cell::{Cell, Direction};
 
-/// Shortest corridor with a bend; a shorter one would run along a room's wall.
+/// Shortest corridor with a bend. A shorter one would run along a room's wall.
 const SHORTEST_BENT: i32 = 3;
 
-/// A planned corridor, straight or with one bend to the side and back; its list is reused.
+/// A planned corridor, straight or with one bend to the side and back. Its list is reused.
 #[derive(Default)]
 pub struct Corridor {
-    /// Its cells in order, the first next to the room that it leaves.
+    /// Its cells in order. The first is next to the room that it leaves.
     pub cells: Vec<Cell>,
 }
 
 impl Corridor {
     /// Plans a corridor from `mouth`, a cell of a room, and returns the cell behind its end:
-    /// `length` cells one way, and halfway `aside` cells to the right, to the left if negative,
-    /// none if the corridor is too short for it.
+    /// `length` cells one way, and halfway `aside` cells to the right (to the left if negative).
+    /// Too short a corridor has no bend.
     pub fn plan(&mut self, mouth: Cell, way: Direction, length: i32, aside: i32) -> Cell {
         self.cells.clear();
         let mut cell = mouth;
@@ -34,7 +34,8 @@ impl Corridor {
         cell.step(way, 1)
     }
 
-    /// Whether it can be opened without touching anything but the room that it leaves by `mouth`.
+    /// Whether it can be opened without touching anything except the room that it leaves at
+    /// `mouth`.
     pub fn fits(&self, board: &Board, mouth: Cell) -> bool {
         self.cells.iter().all(|cell| board.is_solid(*cell, mouth))
     }

@@ -1,4 +1,4 @@
-//! What generation draws: numbers from the generation stream, kinds from pools.
+//! The draws of generation: numbers from the generation stream, kinds from pools.
 
 use crate::library::floors::Between;
 use crate::library::names::{KindId, PoolId};
@@ -9,7 +9,7 @@ use daemonfall_core::{Stream, Streams};
 pub struct Dice<'a> {
     /// All pools, by number.
     pub pools: &'a [Pool],
-    /// What the run drew from them.
+    /// What the run has drawn from the pools.
     pub state: &'a mut PoolState,
     /// The run's streams.
     pub streams: &'a mut Streams,
@@ -21,22 +21,22 @@ impl Dice<'_> {
         self.streams.below(Stream::Generation, bound.max(0) as u32) as i32
     }
 
-    /// A number of a range.
+    /// A number in a range.
     pub fn between(&mut self, range: Between) -> i32 {
         self.streams.between(Stream::Generation, range.0, range.1)
     }
 
-    /// True so many times of a hundred.
+    /// True with this chance in percent.
     pub fn percent(&mut self, share: i32) -> bool {
         self.below(100) < share
     }
 
-    /// One of a list; none of an empty one.
+    /// A random element of a list; `None` if it is empty.
     pub fn pick<T: Copy>(&mut self, list: &[T]) -> Option<T> {
         list.get(self.below(list.len() as i32) as usize).copied()
     }
 
-    /// Puts a list into random order.
+    /// Shuffles a list.
     pub fn shuffle<T>(&mut self, list: &mut [T]) {
         for last in (1..list.len()).rev() {
             list.swap(last, self.below(last as i32 + 1) as usize);
@@ -49,14 +49,14 @@ impl Dice<'_> {
         self.state.draw(id, pool, self.streams, Stream::Generation)
     }
 
-    /// A kind of item; leaves the generation stream alone.
+    /// A kind of item. Does not use the generation stream.
     pub fn draw_loot(&mut self, id: PoolId) -> Option<KindId> {
         let pool = pool(self.pools, id)?;
         self.state.draw(id, pool, self.streams, Stream::Loot)
     }
 
-    /// What a shop asks for a kind of a pool, a share of its price, at least 1; leaves the
-    /// generation stream alone.
+    /// The shop price for a kind of a pool: a share of its price, at least 1. Does not use the
+    /// generation stream.
     pub fn haggle(&mut self, id: PoolId, kind: KindId, percent: Between) -> u32 {
         let full = pool(self.pools, id).map_or(0, |pool| pool.price(kind));
         let share = self.streams.between(Stream::Loot, percent.0, percent.1);

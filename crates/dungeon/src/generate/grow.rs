@@ -1,5 +1,7 @@
-//! Rooms grow from rooms: a corridor leaves one by a random side, and where it ends the next is set
-//! if there is space.
+//! Grows rooms from rooms.
+//!
+//! A corridor leaves a room by a random side, and the next room is set at its end if there is
+//! space.
 
 use super::RoomKind;
 use super::area::Area;
@@ -11,9 +13,9 @@ use super::shape::Shape;
 use crate::cell::{Cell, Direction};
 use crate::library::floors::FloorRecipe;
 
-/// Tries for each room that is wanted; most fail where the floor is nearly full.
+/// Tries per wanted room. Most fail when the floor is nearly full.
 const TRIES_PER_ROOM: i32 = 40;
-/// Share of corridors with a bend, in percent, and how far to the side it goes at most.
+/// Chance of a bend in a corridor, in percent, and how far to the side it goes at most.
 const BENT_PERCENT: i32 = 35;
 const FARTHEST_ASIDE: i32 = 4;
 
@@ -40,14 +42,14 @@ pub fn grow(recipe: &FloorRecipe, dice: &mut Dice) -> (Board, Rooms) {
     (board, rooms)
 }
 
-/// Where the first room begins on a side: in the middle half of the places that it has, so that all
-/// quarters are grown into.
+/// The start of the first room along a side: in the middle half of its possible places, so that
+/// rooms grow into all quarters.
 fn middling(side: i32, length: i32, dice: &mut Dice) -> i32 {
     let places = side - 1 - length;
     1 + places / 4 + dice.below((places + 1) / 2)
 }
 
-/// Opens a room's cells and puts it on the list.
+/// Opens a room's cells and adds it to the list.
 pub fn set(board: &mut Board, rooms: &mut Rooms, shape: &Shape) {
     for cell in shape.area.cells().filter(|cell| shape.is_open(*cell)) {
         board.open_room(cell, rooms.len());
@@ -55,8 +57,7 @@ pub fn set(board: &mut Board, rooms: &mut Rooms, shape: &Shape) {
     rooms.push(Room { kind: RoomKind::Plain, area: shape.area });
 }
 
-/// A random way out of a random room: an open cell at the room's edge, and the direction that leads
-/// out there.
+/// A random way out of a random room: an open cell at the room's edge, and the direction out.
 pub fn way_out(board: &Board, rooms: &Rooms, dice: &mut Dice) -> Option<(Cell, Direction)> {
     let number = dice.below(rooms.len() as i32) as usize;
     let area = rooms[number].area;
@@ -71,8 +72,8 @@ pub fn way_out(board: &Board, rooms: &Rooms, dice: &mut Dice) -> Option<(Cell, D
     (board.room(mouth) == Some(number)).then_some((mouth, way))
 }
 
-/// The rectangle of a room that is entered at `mouth` going `way`, `before` of its cells being left
-/// of the mouth as one enters on a map turned so that west is left or north is up.
+/// The rectangle of a room that is entered at `mouth` going `way`. `before` of its cells are west
+/// of the mouth (if `way` is north or south) or north of it (otherwise).
 pub fn behind(mouth: Cell, way: Direction, (width, height): (i32, i32), before: i32) -> Area {
     let (x, y) = match way {
         Direction::North => (mouth.x - before, mouth.y - height + 1),
@@ -83,7 +84,7 @@ pub fn behind(mouth: Cell, way: Direction, (width, height): (i32, i32), before: 
     Area { x, y, width, height }
 }
 
-/// Whether a rectangle and a wall round it are free of rooms and corridors.
+/// Whether a rectangle and a wall around it are free of rooms and corridors.
 pub fn is_free(board: &Board, rooms: &Rooms, area: Area) -> bool {
     let walled = area.grown(1);
     board.inside().holds(area)
@@ -127,7 +128,7 @@ fn add(
     set(board, rooms, &shape);
 }
 
-/// Makes an open straight corridor two cells wide, if the room that it leaves by `from` is open
+/// Makes an open straight corridor two cells wide, if the room that it leaves at `from` is open
 /// there too.
 fn widen(board: &mut Board, corridor: &mut Corridor, from: Cell, beside: Direction) {
     let twin = from.step(beside, 1);

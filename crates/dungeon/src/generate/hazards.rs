@@ -8,7 +8,7 @@ use super::surfaces::Surfaces;
 use crate::cell::{Cell, Direction};
 use crate::library::floors::FloorRecipe;
 
-/// Tries to grow a patch, for each of its cells.
+/// Tries per cell of a patch.
 const TRIES_PER_CELL: i32 = 4;
 
 /// Grows the patches that the recipe wants, as far as there is room.

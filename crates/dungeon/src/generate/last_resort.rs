@@ -1,5 +1,6 @@
-//! The plain layout that is laid when no other would do: the smallest rooms in a grid, door by door
-//! in a winding row.
+//! The plain layout used when no other worked.
+//!
+//! The smallest rooms in a grid, connected in a winding row.
 
 use super::RoomKind;
 use super::area::Area;
@@ -10,13 +11,13 @@ use super::shape::Shape;
 use crate::cell::Cell;
 use crate::library::floors::FloorRecipe;
 
-/// Whether the layout has a place for as many rooms as the recipe wants at least.
+/// Whether the layout has room for the recipe's minimum number of rooms.
 pub(crate) fn fits(recipe: &FloorRecipe) -> bool {
     let (columns, rows) = grid(recipe);
     recipe.rooms.0 + recipe.secret_rooms.0 <= columns * rows
 }
 
-/// Lays the rooms; the last ones are the secret ones.
+/// Lays the rooms. The last ones are the secret rooms.
 pub fn lay(recipe: &FloorRecipe) -> (Board, Rooms, Vec<SecretDoor>) {
     let mut board = Board::new(recipe.width, recipe.height);
     let (mut rooms, mut doors) = (Rooms::new(), Vec::new());
@@ -45,7 +46,7 @@ fn grid(recipe: &FloorRecipe) -> (i32, i32) {
     (columns, rows)
 }
 
-/// The rectangle of a room; every other row of rooms runs from east to west.
+/// The rectangle of a room. Every other row of rooms runs from east to west.
 fn place(recipe: &FloorRecipe, number: i32) -> Area {
     let (width, height) = (recipe.room_width.0, recipe.room_height.0);
     let columns = grid(recipe).0.max(1);
@@ -54,7 +55,8 @@ fn place(recipe: &FloorRecipe, number: i32) -> Area {
     Area { x: 1 + column * (width + 1), y: 1 + row * (height + 1), width, height }
 }
 
-/// The way from one room to the next: the last cell of the one, and the cell of wall between them.
+/// The way from one room to the next: the last cell of the first room, and the wall cell between
+/// them.
 fn passage(from: Area, to: Area) -> (Cell, Cell) {
     let x = from.x + from.width / 2;
     let y = from.y + from.height / 2;

@@ -1,4 +1,4 @@
-//! The layout of a floor: which cells are open, what each room is for, and which ways stay free.
+//! The layout of a floor: open cells, the purpose of each room, and the ways kept free.
 
 use super::area::Area;
 use super::board::Board;
@@ -8,13 +8,13 @@ use super::{RoomKind, grow, last_resort, loops, secret, shop};
 use crate::cell::Cell;
 use crate::library::floors::FloorRecipe;
 
-/// Layouts that are tried before the last resort.
+/// Layouts to try before the last resort.
 const TRIES: usize = 20;
 
 /// A room while the floor is laid out.
 #[derive(Clone, Copy)]
 pub struct Room {
-    /// What it is for.
+    /// Its purpose.
     pub kind: RoomKind,
     /// Its rectangle.
     pub area: Area,
@@ -25,7 +25,7 @@ pub type Rooms = Vec<Room>;
 
 /// The way into a secret room.
 pub struct SecretDoor {
-    /// Where the secret wall stands.
+    /// The cell of the secret wall.
     pub door: Cell,
     /// The cell in front of it.
     pub mouth: Cell,
@@ -46,14 +46,14 @@ pub struct Layout {
     pub rooms: Rooms,
     /// Ways into secret rooms.
     pub secret_doors: Vec<SecretDoor>,
-    /// Where the player starts.
+    /// The player's start cell.
     pub start: Cell,
-    /// Where the exit is.
+    /// The exit's cell.
     pub exit: Cell,
     /// Whether one can go everywhere without stepping on the exit.
     pub exit_is_aside: bool,
-    /// Cells, row by row, where nothing may stand in the way: corridors, doors, and ways from the
-    /// start to all of them.
+    /// Cells, row by row, that must stay free: corridors, doors, and the ways from the start to all
+    /// of them.
     pub reserved: Vec<bool>,
 }
 
@@ -78,13 +78,13 @@ pub fn lay(recipe: &FloorRecipe, dice: &mut Dice) -> Layout {
     finish(recipe, last_resort::lay(recipe), &mut walk, dice)
 }
 
-/// Whether the exit keeps out of other rooms' ways and the shop has places for its goods.
+/// Whether the exit is out of the way to other rooms and the shop has places for its goods.
 pub fn is_good(recipe: &FloorRecipe, layout: &Layout) -> bool {
     let goods = recipe.shop.as_ref().map_or(0, |shop| shop.goods);
     layout.exit_is_aside && shop::places(layout).len() as i32 >= goods
 }
 
-/// Gives rooms their kinds, and reserves the ways.
+/// Assigns the rooms' purposes and reserves the ways.
 pub fn finish(
     recipe: &FloorRecipe,
     (board, rooms, secret_doors): (Board, Rooms, Vec<SecretDoor>),
@@ -117,12 +117,12 @@ pub fn finish(
 }
 
 impl Layout {
-    /// What a cell's room is for; none for rock and corridors.
+    /// The purpose of a cell's room; `None` for rock and corridors.
     pub fn room_of(&self, cell: Cell) -> Option<RoomKind> {
         self.board.room(cell).map(|room| self.rooms[room].kind)
     }
 
-    /// Whether nothing may stand in the way in a cell.
+    /// Whether a cell must stay free.
     pub fn is_reserved(&self, cell: Cell) -> bool {
         self.reserved[self.board.index(cell)]
     }
@@ -138,29 +138,29 @@ impl Layout {
         all.filter(move |cell| self.board.room(*cell) == Some(room))
     }
 
-    /// The open cell of a room that is nearest to its middle.
+    /// The open cell of a room nearest to its middle.
     fn heart(&self, room: usize) -> Cell {
         let area = self.rooms[room].area;
         let nearest = self.cells(room).min_by_key(|cell| area.off_centre(*cell));
         nearest.unwrap_or(Cell::new(area.x, area.y))
     }
 
-    /// The cell of a room that is nearest to its middle and on no way to elsewhere; its heart if
-    /// all are.
+    /// The cell of a room that is nearest to its middle and not on a way to elsewhere; its heart if
+    /// all cells are.
     fn quietest(&self, room: usize) -> Cell {
         let area = self.rooms[room].area;
         let quiet = self.cells(room).filter(|cell| !self.is_reserved(*cell));
         quiet.min_by_key(|cell| area.off_centre(*cell)).unwrap_or_else(|| self.heart(room))
     }
 
-    /// The room that is the longest walk from another; walks anew.
+    /// The room with the longest walk from another. Overwrites `walk`.
     fn farthest_from(&self, room: usize, walk: &mut Walk) -> usize {
         walk.from(&self.board, self.heart(room));
         let steps = |other: &usize| walk.steps(&self.board, self.heart(*other));
         (0..self.common_rooms() as usize).max_by_key(steps).unwrap_or(room)
     }
 
-    /// Reserves the ways from the start to all doors, secret ones too.
+    /// Reserves the ways from the start to all doors, including secret ones.
     fn reserve_ways(&mut self, walk: &mut Walk) {
         walk.from(&self.board, self.start);
         let start = self.board.index(self.start);

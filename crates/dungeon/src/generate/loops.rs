@@ -1,5 +1,6 @@
-//! Corridors that close loops: a straight ray from a room's edge to anything open that is a long
-//! walk away.
+//! Corridors that close loops.
+//!
+//! A straight ray from a room's edge to an open cell that is a long walk away.
 
 use super::board::Board;
 use super::corridor::Corridor;
@@ -10,11 +11,12 @@ use super::walk::Walk;
 use crate::cell::{Cell, Direction};
 use crate::library::floors::FloorRecipe;
 
-/// Rays for each loop that is wanted.
+/// Rays per wanted loop.
 const TRIES_PER_LOOP: i32 = 25;
 /// Longest ray, in cells.
 const LONGEST: i32 = 12;
-/// A ray is opened only between places that are so many steps apart, beyond its own length.
+/// A ray is opened only if the walk between its ends is at least this many steps longer than the
+/// ray.
 const DETOUR: i32 = 14;
 
 /// Opens up to as many loops as the recipe wants.
@@ -45,8 +47,8 @@ pub fn close(
     }
 }
 
-/// The first open cell that a ray through rock meets, and how many cells of rock are before it;
-/// none if the ray leaves the floor, is too long, or grazes anything on its way.
+/// The first open cell that a ray through rock meets, and the number of rock cells before it;
+/// `None` if the ray leaves the floor, is too long, or touches anything on its way.
 fn cast(board: &Board, from: Cell, way: Direction) -> Option<(Cell, i32)> {
     let closed = |cell| !board.is_open(cell);
     for length in 1..=LONGEST {

@@ -1,4 +1,4 @@
-//! Where things can be put: open cells of rooms that are on no reserved way and hold nothing yet.
+//! Where things can be put: open cells of rooms that are not on a reserved way and still empty.
 
 use super::RoomKind;
 use super::dice::Dice;
@@ -8,9 +8,9 @@ use crate::cell::{Cell, Direction};
 /// Free cells of a floor.
 pub struct Places<'a> {
     layout: &'a Layout,
-    /// Whether a cell, row by row, is free.
+    /// Whether each cell is free, row by row.
     free: Vec<bool>,
-    /// All cells that were free at first, in random order.
+    /// All initially free cells, in random order.
     order: Vec<(Cell, RoomKind)>,
 }
 
@@ -38,13 +38,12 @@ impl<'a> Places<'a> {
         self.layout.board.is_open(cell) && self.free[self.layout.board.index(cell)]
     }
 
-    /// Whether something that covers so many columns and rows has a place with its top left cell
-    /// here.
+    /// Whether something of this many columns and rows fits with its top left cell here.
     pub fn has_space(&self, cell: Cell, (width, height): (i32, i32)) -> bool {
         (0..height).all(|y| (0..width).all(|x| self.is_free(Cell::new(cell.x + x, cell.y + y))))
     }
 
-    /// Makes cells no longer free.
+    /// Marks cells as no longer free.
     pub fn use_up(&mut self, cell: Cell, (width, height): (i32, i32)) {
         for (y, x) in (0..height).flat_map(|y| (0..width).map(move |x| (y, x))) {
             let index = self.layout.board.index(Cell::new(cell.x + x, cell.y + y));
@@ -52,7 +51,7 @@ impl<'a> Places<'a> {
         }
     }
 
-    /// A random free cell in rooms of some kinds that suits.
+    /// A random free cell, in rooms of these kinds, that meets a condition.
     pub fn find(&self, rooms: &[RoomKind], suits: impl Fn(Cell) -> bool) -> Option<Cell> {
         let mut cells = self.order.iter();
         let found =

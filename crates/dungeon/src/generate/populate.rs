@@ -1,5 +1,4 @@
-//! What stands and lies on a floor: the exit, goods, treasure, hazards, traps, enemies, furniture,
-//! items, gold.
+//! Populates a floor: the exit, goods, treasure, hazards, traps, enemies, furniture, items, gold.
 
 mod lying;
 mod standing;
@@ -13,9 +12,9 @@ use crate::cell::{Cell, Direction};
 use crate::library::floors::FloorRecipe;
 use crate::library::names::KindId;
 
-/// Rooms where things lie and stand.
+/// Rooms for furniture and items.
 const ROOMS: &[RoomKind] = &[RoomKind::Start, RoomKind::Plain, RoomKind::Exit];
-/// Rooms where something threatens.
+/// Rooms for enemies and other threats.
 pub const DANGEROUS: &[RoomKind] = &[RoomKind::Plain, RoomKind::Exit];
 
 /// Everything that is spawned, in order. Hazards are ground and go to `surfaces`.
@@ -43,7 +42,7 @@ pub fn populate(
     crew.spawns
 }
 
-/// Who puts things in their places.
+/// The state shared while populating.
 struct Crew<'a> {
     layout: &'a Layout,
     sizes: &'a dyn Fn(KindId) -> (i32, i32),

@@ -1,4 +1,4 @@
-//! Secret rooms: small, each behind a wall that can be dug through, in place of a door.
+//! Secret rooms: small, each behind a diggable wall in place of a door.
 
 use super::RoomKind;
 use super::board::Board;
@@ -8,12 +8,12 @@ use super::layout::{Rooms, SecretDoor};
 use super::shape::Shape;
 use crate::library::floors::{Between, FloorRecipe};
 
-/// Tries for each secret room that is wanted.
+/// Tries per wanted secret room.
 const TRIES_PER_ROOM: i32 = 60;
 /// Columns and rows of a secret room.
 const SIDE: Between = Between(3, 4);
 
-/// Sets up to as many secret rooms as the recipe wants, and returns their doors.
+/// Creates up to as many secret rooms as the recipe wants, and returns their doors.
 pub fn hide(
     recipe: &FloorRecipe,
     board: &mut Board,

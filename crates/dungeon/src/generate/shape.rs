@@ -1,21 +1,20 @@
-//! Shapes of rooms inside their rectangles. Whatever the shape, its open cells hang together.
+//! Shapes of rooms inside their rectangles. In every shape, the open cells are connected.
 
 use super::area::Area;
 use super::dice::Dice;
 use crate::cell::Cell;
 
-/// Which cells of a rectangle are open.
+/// The open cells of a rectangle.
 #[derive(Clone, Copy)]
 pub struct Shape {
     /// The rectangle.
     pub area: Area,
-    /// Columns and rows that stay rock in each corner: north-west, north-east, south-west,
-    /// south-east.
+    /// Columns and rows of rock in each corner: north-west, north-east, south-west, south-east.
     cuts: [(i32, i32); 4],
     inner: Inner,
 }
 
-/// What stays rock in the middle; a ring of open cells runs round it.
+/// The rock in the middle. A ring of open cells surrounds it.
 #[derive(Clone, Copy)]
 enum Inner {
     Nothing,
@@ -26,12 +25,12 @@ enum Inner {
 }
 
 impl Shape {
-    /// Everything open.
+    /// All cells open.
     pub fn plain(area: Area) -> Self {
         Self { area, cuts: [(0, 0); 4], inner: Inner::Nothing }
     }
 
-    /// A random shape that suits the rectangle.
+    /// A random shape that fits the rectangle.
     pub fn random(area: Area, dice: &mut Dice) -> Self {
         let plain = Self::plain(area);
         let (width, height) = (area.width, area.height);
@@ -71,8 +70,8 @@ impl Shape {
     }
 }
 
-/// Whether columns stand so far from the two ends: every second cell from each end, never in the
-/// outermost ring, and never so that two stand side by side.
+/// Whether there are columns at this distance from the two ends: every second cell from each end,
+/// never in the outermost ring, and never two next to each other.
 fn is_column(before: i32, behind: i32) -> bool {
     let (near, length) = (before.min(behind), before + behind + 1);
     near % 2 == 1 && !(length % 4 == 0 && near == length / 2 - 1)

@@ -1,4 +1,4 @@
-//! The shop: which room it is, and what lies in it for which price.
+//! The shop: its room, goods and prices.
 
 use super::dice::Dice;
 use super::layout::Layout;
@@ -25,8 +25,8 @@ pub fn choose(layout: &mut Layout, dice: &mut Dice) {
     }
 }
 
-/// Cells of the shop that are on no way, in the order in which goods are laid out: in a row through
-/// the middle, every second cell first.
+/// Cells of the shop that are not on a way, in the order for goods: in a row through the middle,
+/// every second cell first.
 pub fn places(layout: &Layout) -> Vec<Cell> {
     let shops = layout.rooms.iter();
     let Some(room) = shops.clone().position(|room| room.kind == RoomKind::Shop) else {

@@ -1,4 +1,4 @@
-//! Kinds of ground and walls: one kind of each for the rock and its corridors, others room by room.
+//! Kinds of ground and walls: one of each for the rock and the corridors, and others for each room.
 
 use super::RoomKind;
 use super::area::Area;
@@ -19,7 +19,7 @@ pub struct Surfaces {
 }
 
 impl Surfaces {
-    /// Covers a layout.
+    /// Chooses ground and walls for a layout.
     pub fn cover(recipe: &FloorRecipe, layout: &Layout, dice: &mut Dice) -> Self {
         let board = &layout.board;
         let rock = dice.draw(recipe.walls).unwrap_or(recipe.border);
@@ -62,7 +62,7 @@ impl Surfaces {
         }
     }
 
-    /// Gives the rock in and round a room its kind of wall.
+    /// Gives the rock in and around a room its kind of wall.
     fn wall_in(&mut self, layout: &Layout, area: Area, wall: KindId) {
         let board = &layout.board;
         for cell in area.grown(1).cells() {

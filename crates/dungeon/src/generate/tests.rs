@@ -1,4 +1,4 @@
-//! Promises of generation, each kept over many seeds.
+//! Guarantees of generation, each tested over many seeds.
 
 mod fixture;
 mod shape;

@@ -3,10 +3,10 @@
 use super::board::Board;
 use crate::cell::Cell;
 
-/// A place that was not reached.
+/// The distance of an unreached cell.
 const FAR: u16 = u16::MAX;
 
-/// Steps from one cell to all others, and the way back; its lists are reused.
+/// Steps from one cell to all others, and the way back. Its lists are reused.
 pub struct Walk {
     steps: Vec<u16>,
     back: Vec<u16>,
@@ -14,7 +14,7 @@ pub struct Walk {
 }
 
 impl Walk {
-    /// Lists for a board, nothing reached.
+    /// Lists for a board, with nothing reached.
     pub fn new(board: &Board) -> Self {
         Self {
             steps: vec![FAR; board.len()],
@@ -23,19 +23,18 @@ impl Walk {
         }
     }
 
-    /// Walks from a cell to everything that can be reached.
+    /// Walks from a cell to every reachable cell.
     pub fn from(&mut self, board: &Board, from: Cell) {
         self.within(board, from, None, FAR);
     }
 
-    /// Whether one walks fewer than so many steps from one cell to another.
+    /// Whether the walk from one cell to another has fewer than `limit` steps.
     pub fn is_short(&mut self, board: &Board, from: Cell, to: Cell, limit: u16) -> bool {
         self.within(board, from, Some(board.index(to)), limit);
         self.steps(board, to).is_some_and(|steps| steps < limit)
     }
 
-    /// Walks from a cell until `to`, or everything that is fewer than so many steps away, is
-    /// reached.
+    /// Walks from a cell until it reaches `to`, or every cell fewer than `limit` steps away.
     fn within(&mut self, board: &Board, from: Cell, to: Option<usize>, limit: u16) {
         self.steps.fill(FAR);
         self.queue.clear();
@@ -50,7 +49,7 @@ impl Walk {
             if self.steps[here] + 1 >= limit || Some(here) == to {
                 return;
             }
-            // Open cells never lie on the border, so all four neighbours are on the board.
+            // Open cells are never on the border, so all four neighbours are on the board.
             let row = board.width as usize;
             for near in [here - row, here + 1, here + row, here - 1] {
                 if board.is_open_at(near) && self.steps[near] == FAR {
@@ -62,13 +61,13 @@ impl Walk {
         }
     }
 
-    /// Steps to a cell of the last walk; none if it was not reached.
+    /// Steps to a cell in the last walk; `None` if it was not reached.
     pub fn steps(&self, board: &Board, cell: Cell) -> Option<u16> {
         let steps = self.steps[board.index(cell)];
         (steps != FAR).then_some(steps)
     }
 
-    /// Marks the way back from a reached cell, up to the first cell that is marked.
+    /// Marks the way back from a reached cell, up to the first marked cell.
     pub fn mark_way(&self, board: &Board, from: Cell, marks: &mut [bool]) {
         let mut here = board.index(from);
         if self.steps[here] == FAR {

@@ -1,4 +1,4 @@
-//! What is in walls that one can see: lights, walls that attack, veins.
+//! Visible things in walls: lights, walls that attack, veins.
 
 use super::RoomKind;
 use super::dice::Dice;
@@ -7,24 +7,24 @@ use super::surfaces::Surfaces;
 use crate::cell::{Cell, Direction};
 use crate::library::floors::FloorRecipe;
 
-/// Least distance of two lights of one room.
+/// Smallest distance between two lights of a room.
 const BETWEEN_TORCHES: i32 = 3;
-/// Open cells that a wall must have before it to attack.
+/// Open cells needed in front of a wall that attacks.
 const FIRING_LANE: i32 = 3;
 
-/// A side of a wall that borders on an open cell.
+/// A side of a wall next to an open cell.
 #[derive(Clone, Copy)]
 struct Face {
     wall: Cell,
     facing: Direction,
-    /// The number of the room before it; none for a corridor.
+    /// The number of the room in front of it; `None` for a corridor.
     room: Option<usize>,
 }
 
 /// Faces in random order.
 struct Faces(Vec<Face>);
 
-/// Puts everything that the recipe wants into walls, as far as there are places.
+/// Puts everything that the recipe wants into walls, as far as there is room.
 pub fn put(recipe: &FloorRecipe, layout: &Layout, surfaces: &mut Surfaces, dice: &mut Dice) {
     let mut faces = Faces::find(layout);
     dice.shuffle(&mut faces.0);
@@ -63,7 +63,8 @@ pub fn put(recipe: &FloorRecipe, layout: &Layout, surfaces: &mut Surfaces, dice:
     }
 }
 
-/// Whether a wall that attacks from a face has something to attack in: never the start or the shop.
+/// Whether a wall that attacks from this face has room to attack. Never in the start room or the
+/// shop.
 fn attacks_well(layout: &Layout, face: &Face) -> bool {
     let kind = face.room.map(|room| layout.rooms[room].kind);
     let ahead = |count| layout.board.room(face.wall.step(face.facing, count)) == face.room;
@@ -71,7 +72,7 @@ fn attacks_well(layout: &Layout, face: &Face) -> bool {
 }
 
 impl Faces {
-    /// All faces inside the border but those of secret walls and in secret rooms, row by row.
+    /// All faces inside the border, row by row, except those of secret walls and in secret rooms.
     fn find(layout: &Layout) -> Self {
         let board = &layout.board;
         let mut faces = Vec::with_capacity(board.len() / 2);
@@ -92,7 +93,7 @@ impl Faces {
         Self(faces)
     }
 
-    /// Takes the first face that suits, and with it all faces of its wall.
+    /// Takes the first face that meets a condition, and removes all faces of its wall.
     fn take(&mut self, suits: impl Fn(&Face) -> bool) -> Option<Face> {
         let face = *self.0.iter().find(|face| suits(face))?;
         self.0.retain(|other| other.wall != face.wall);

@@ -1,4 +1,4 @@
-//! Attacking: the weapon's pattern, its targets, and what a blow does to each.
+//! Attacking: the weapon's pattern, its targets, and the effect of a blow on each.
 
 use super::reach::{is_foe, leading_edge, reach};
 use crate::beat::{BeatCtx, Shot};
@@ -20,7 +20,7 @@ pub(super) fn register(chains: &mut Chains) {
         .add(Chain::Do(Verb::Attack), Rank::Low, "strike", strike);
 }
 
-/// Non-players strike foes only.
+/// Non-players strike only foes.
 fn a_foe_is_in_reach(ctx: &mut BeatCtx, event: &mut Event) {
     reach(ctx, event);
     let mut targets = ctx.beat.reach.targets.iter();
@@ -36,8 +36,8 @@ fn something_is_in_reach(ctx: &mut BeatCtx, event: &mut Event) {
     }
 }
 
-/// With a weapon that shoots: the projectile flies from the cell ahead, with the shooter's attack
-/// and side. The shot before it, if it is still there, flies on first.
+/// For a weapon that shoots: the projectile starts in the cell ahead, with the shooter's attack and
+/// side. If the previous shot is still there, it moves on first.
 fn shoot(ctx: &mut BeatCtx, event: &mut Event) {
     let Ok(attacking) = ctx.attacking.get(event.entity).copied() else {
         return;
@@ -65,7 +65,7 @@ fn shoot(ctx: &mut BeatCtx, event: &mut Event) {
     event.propagate = false;
 }
 
-/// Strikes each target: the hit, then push and status if it lives.
+/// Strikes each target: the hit, then push and status if the target survives.
 fn strike(ctx: &mut BeatCtx, event: &mut Event) {
     let Ok(attacking) = ctx.attacking.get(event.entity).copied() else {
         return;
@@ -92,10 +92,10 @@ fn strike(ctx: &mut BeatCtx, event: &mut Event) {
     ctx.beat.reach = reach;
 }
 
-/// One blow with all that comes with it; the events are noted on the actor if it has an enclosing
+/// One blow with all its effects. The results are recorded on the actor if it has an enclosing
 /// event.
 ///
-/// The blow that breaks the frost does not push: its target was frozen when it was struck.
+/// A blow that breaks a freeze does not push: its target was frozen when it was struck.
 pub(super) fn deal(
     ctx: &mut BeatCtx,
     blow: &mut Event,
@@ -156,9 +156,9 @@ fn note_attack(ctx: &mut BeatCtx, event: &Event) {
     }
 }
 
-/// Notes what came of an action on whoever acted. One of the simple algorithm has decided on
-/// nothing: its enclosing event begins with the first thing that it does to somebody, and is
-/// remembered, so that the beat's reset finds it.
+/// Records the results of an action on its actor. An actor of the simple algorithm decides nothing:
+/// its enclosing event begins when it first does something to another object, and is remembered for
+/// the beat's reset.
 pub(super) fn note(ctx: &mut BeatCtx, event: &Event, note: impl FnOnce(&mut SuccessEvent)) {
     let attack = ctx.attacking.get(event.entity).ok().copied();
     let Some(mut enclosing) = ctx.enclosing_of(event.entity) else {

@@ -1,4 +1,4 @@
-//! Digging: a wall ahead that is soft enough is cleared.
+//! Digging: removes a wall ahead that is soft enough.
 
 use crate::beat::BeatCtx;
 use crate::chains::{Chain, Chains, Event, Rank, Verb};

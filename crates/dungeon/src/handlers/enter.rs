@@ -1,4 +1,4 @@
-//! Coming into a cell: water holds fast, and players pick up what lies there.
+//! Entering a cell: water holds, and players pick up what is there.
 
 use crate::beat::BeatCtx;
 use crate::chains::{Chain, Chains, Event, Rank};
@@ -15,8 +15,8 @@ pub(super) fn register(chains: &mut Chains) {
     );
 }
 
-/// Any cell of a sized one holds it. Who is carried on, out of the water, is held no longer; nobody
-/// walks out held.
+/// For a sized object, one cell in water is enough. An object carried out of the water is freed;
+/// none can walk out while stuck.
 fn water_holds_it(ctx: &mut BeatCtx, event: &mut Event) {
     let pins = |cell| {
         let ground = ctx.grid.ground(cell);
@@ -76,7 +76,7 @@ fn take_up(ctx: &mut BeatCtx, event: &mut Event, item: ObjectId) {
     }
 }
 
-/// Gives what an item gives; returns the item that it replaced.
+/// Applies an item's effect; returns the item that it replaced.
 fn receive(
     ctx: &mut BeatCtx,
     event: &Event,

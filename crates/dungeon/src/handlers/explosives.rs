@@ -1,4 +1,4 @@
-//! Fuses and explosions: a 3×3 struck, chain reactions a beat apart.
+//! Fuses and explosions: a detonation strikes 3×3 cells, chain reactions are one beat apart.
 
 use super::attack::deal;
 use crate::beat::BeatCtx;
@@ -39,7 +39,7 @@ fn burn_down(ctx: &mut BeatCtx, event: &mut Event) {
     }
 }
 
-/// Strikes the centre and then the eight cells around it, clockwise from the north.
+/// Strikes the centre, then the eight cells around it, clockwise from the north.
 fn detonate(ctx: &mut BeatCtx, event: &Event, blast: Blast) {
     let centre = event.from;
     let Some(kind) = ctx.index.kind(event.actor) else {
@@ -55,8 +55,8 @@ fn detonate(ctx: &mut BeatCtx, event: &Event, blast: Blast) {
     ctx.birth(blast.leaves, centre, Direction::North, None);
 }
 
-/// What is attackable takes damage and is pushed outward; other explodables are destroyed; another
-/// bomb is set off.
+/// Attackable objects take damage and are pushed outward. Other explodable objects are destroyed.
+/// Other bombs are set off.
 fn strike_cell(
     ctx: &mut BeatCtx,
     event: &Event,
@@ -95,8 +95,8 @@ fn strike_cell(
     }
 }
 
-/// A trap, floor or wall: what is attackable takes damage where it is, what is explodable alone is
-/// destroyed. Returns whether there is such an object.
+/// A trap, floor or wall: takes damage in place if attackable, is destroyed if only explodable.
+/// Returns whether there is such an object.
 fn blast_object(ctx: &mut BeatCtx, event: &Event, blast: Blast, cell: Cell, layer: Layer) -> bool {
     let Some((id, entity)) = ctx.grid.at(cell, layer).and_then(|id| Some((id, ctx.entity(id)?)))
     else {
@@ -111,7 +111,7 @@ fn blast_object(ctx: &mut BeatCtx, event: &Event, blast: Blast, cell: Cell, laye
     true
 }
 
-/// The blow that a blast is to one target.
+/// The blow of a blast on one target.
 fn blow(event: &Event, blast: Blast, target: (ObjectId, Entity)) -> Event {
     let mut blow = *event;
     (blow.target, blow.target_entity) = target;
@@ -120,8 +120,8 @@ fn blow(event: &Event, blast: Blast, target: (ObjectId, Entity)) -> Event {
 }
 
 impl BeatCtx<'_, '_> {
-    /// Sets a fuse so that it goes off in the next beat's explosion phase; one that is due in this
-    /// beat anyway stays so.
+    /// Sets a fuse to go off in the next beat's explosion phase. A fuse due in this beat is not
+    /// changed.
     pub(crate) fn set_off(&mut self, id: ObjectId) {
         let Some(entity) = self.entity(id) else {
             return self.set_off_newborn(id);
@@ -140,8 +140,8 @@ impl BeatCtx<'_, '_> {
         self.emit(DiveEvent::SetOff { id });
     }
 
-    /// The same for one that was born in this phase and has no entity yet: it acts from the next
-    /// beat on, as it is.
+    /// The same for an object spawned in this phase that has no entity yet. It first acts in the
+    /// next beat anyway.
     fn set_off_newborn(&mut self, id: ObjectId) {
         let library = &self.library;
         let newborn =

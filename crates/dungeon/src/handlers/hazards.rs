@@ -1,4 +1,4 @@
-//! Floors and traps: they act on what stands in their cell, and spare nobody but who hovers.
+//! Floors and traps: they affect any object in their cell that does not hover.
 
 use super::attack::{deal, note};
 use crate::beat::BeatCtx;
@@ -17,14 +17,14 @@ pub(super) fn register(chains: &mut Chains) {
         .add(Chain::Act, Rank::Medium, "a_bomb_trap_is_spent", a_bomb_trap_is_spent);
 }
 
-/// Who stands on the actor's cell, on the ground.
+/// The object on the ground in the actor's cell.
 fn standing(ctx: &BeatCtx, event: &Event) -> Option<(ObjectId, Entity)> {
     let id = ctx.grid.real(event.from)?;
     let entity = ctx.entity(id)?;
     (!ctx.flying.contains(entity)).then_some((id, entity))
 }
 
-/// Coals hurt whoever stands on them and began the beat on them.
+/// Coals damage objects that stand on them and began the beat there.
 fn coals_scorch(ctx: &mut BeatCtx, event: &mut Event) {
     let Some((target, entity)) = standing(ctx, event) else {
         return;
@@ -47,7 +47,7 @@ fn coals_scorch(ctx: &mut BeatCtx, event: &mut Event) {
     deal(ctx, &mut blow, None, None);
 }
 
-/// Ice slides once a floor phase, the way its target came; who is blocked comes to rest.
+/// Ice slides its target once per floor phase, the way it came. A blocked target stops.
 fn ice_slides(ctx: &mut BeatCtx, event: &mut Event) {
     let Some((target, entity)) = standing(ctx, event) else {
         return;

@@ -1,7 +1,6 @@
-//! Being hit: who can be, for how much, and what a hit breaks.
+//! Being hit: who can be hit, for how much, and what a hit breaks.
 //!
-//! Damage is `max(1, attack − max(0, armour − pierce))` for an attack above zero, and nothing for
-//! one at or below zero.
+//! Damage is `max(1, attack − max(0, armour − pierce))` for an attack above zero, otherwise 0.
 
 use crate::beat::BeatCtx;
 use crate::chains::{Chain, Chains, Event, Rank};
@@ -18,7 +17,7 @@ pub(super) fn register(chains: &mut Chains) {
         .add(Chain::BeHit, Rank::Lowest, "it_is_hurt", it_is_hurt);
 }
 
-/// Damage of an attack: `max(1, attack − max(0, armour − pierce))` above zero, else 0.
+/// Damage of an attack: `max(1, attack − max(0, armour − pierce))` if above zero, otherwise 0.
 pub fn damage(attack: i32, armour: i32, pierce: i32) -> i32 {
     if attack <= 0 { 0 } else { (attack - (armour - pierce).max(0)).max(1) }
 }
@@ -36,7 +35,7 @@ fn it_can_be_attacked(ctx: &mut BeatCtx, event: &mut Event) {
     }
 }
 
-/// Reals and their projectiles spare their own side; explosions, traps and floors spare nobody.
+/// Reals and their projectiles spare their own side. Explosions, traps and floors spare nobody.
 fn its_own_side_spares_it(ctx: &mut BeatCtx, event: &mut Event) {
     if !matches!(event.source, Source::Attack | Source::Projectile) {
         return;

@@ -1,4 +1,4 @@
-//! Whose components each handler looks at or changes, for whoever watches the chains.
+//! The components that each handler reads or changes, for whoever watches the chains.
 
 use crate::chains::Whose::{Actor, Cell, Other, Target};
 use crate::chains::{Chains, Look};
@@ -85,7 +85,7 @@ const LOOKS: &[(&str, &[Look])] = &[
     ("a_bomb_trap_is_spent", &[(Actor, "Laying"), (Other, "Flying")]),
 ];
 
-/// What a weapon reaches hangs on these.
+/// The components that determine what a weapon reaches.
 const REACH: &[Look] = &[
     (Actor, "Attacking"),
     (Actor, "Sized"),

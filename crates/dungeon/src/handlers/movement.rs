@@ -1,4 +1,4 @@
-//! Moving: one cell ahead, if nothing holds back and nothing stands there.
+//! Moving: one cell ahead, if nothing holds the mover and nothing is in the way.
 
 use crate::beat::BeatCtx;
 use crate::chains::{Chain, Chains, Event, Rank, Verb};
@@ -32,8 +32,8 @@ fn it_is_not_bound(ctx: &mut BeatCtx, event: &mut Event) {
     }
 }
 
-/// A real in the way that has not acted yet, by the general algorithm, is asked to act first if the
-/// mover is of that algorithm too.
+/// If the mover is blocked by a real that has not acted yet, and both use the general algorithm,
+/// that real is asked to act first.
 fn the_way_is_free(ctx: &mut BeatCtx, event: &mut Event) {
     let to = event.from.step(event.direction, 1);
     let Some(reason) = ctx.obstacle(event.actor, ctx.size(event.entity), to) else {

@@ -1,4 +1,4 @@
-//! Dying: what is left behind, what is dropped, and who is freed.
+//! Dying: what is left behind, what is dropped, and which bound objects are freed.
 
 use crate::beat::BeatCtx;
 use crate::chains::{Chain, Chains, Event, Rank};
@@ -30,7 +30,7 @@ fn those_it_bound_are_freed(ctx: &mut BeatCtx, event: &mut Event) {
     ctx.beat.bound = bound.into_iter().filter(|(binder, _)| *binder != event.actor).collect();
 }
 
-/// Where the explosive layer is taken already, what lies there is set off instead.
+/// If the explosive layer is already taken, the explosive there is set off instead.
 fn it_leaves_something_behind(ctx: &mut BeatCtx, event: &mut Event) {
     let Some(left) =
         ctx.remains.get(event.entity).ok().and_then(|(left, _)| left.map(|left| left.kind))

@@ -1,8 +1,7 @@
-//! Projectiles: strike what stands in their cell, else fly one cell and strike the real or wall met
-//! there.
+//! Projectiles: strike a real in their cell, or else fly one cell and strike a real met there.
 //!
-//! Two that meet vanish. One that flies the same way is not met but followed: it flies on first,
-//! and where it cannot, the one behind stays where it is.
+//! A wall ends the flight. Two projectiles that meet vanish. One that flies the same way is
+//! followed instead: it flies on first, and if it cannot, the one behind stays in place.
 
 use super::attack::deal;
 use crate::beat::BeatCtx;

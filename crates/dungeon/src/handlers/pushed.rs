@@ -38,7 +38,7 @@ fn it_can_be_pushed(ctx: &mut BeatCtx, event: &mut Event) {
     }
 }
 
-/// On ice the frozen slide all the same: sliding is no push.
+/// Frozen objects still slide on ice: sliding is not a push.
 fn the_frozen_stay(ctx: &mut BeatCtx, event: &mut Event) {
     if ctx.is_frozen(event.target_entity) {
         event.stop(Reason::Frozen);
@@ -83,7 +83,7 @@ fn its_resistance_is_reached(ctx: &mut BeatCtx, event: &mut Event) {
     }
 }
 
-/// The bound are freed when their binder dies: one who is dead already binds nobody.
+/// Bound objects are freed when their binder dies, so a dead binder cannot bind.
 fn somebody_is_there_to_bind_it(ctx: &mut BeatCtx, event: &mut Event) {
     if let Some(hit) = event.status
         && hit.status == Status::Bind
@@ -98,7 +98,7 @@ fn somebody_is_there_to_bind_it(ctx: &mut BeatCtx, event: &mut Event) {
     }
 }
 
-/// A status that is applied again begins its beats anew.
+/// A status that is applied again restarts its duration.
 fn the_status_takes_hold(ctx: &mut BeatCtx, event: &mut Event) {
     let (Some(hit), Ok(mut statused)) = (event.status, ctx.statused.get_mut(event.target_entity))
     else {

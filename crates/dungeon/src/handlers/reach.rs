@@ -1,5 +1,6 @@
-//! What a weapon reaches: its pattern laid from the attacker's leading edge, the cells reached and
-//! the targets in them.
+//! A weapon's reach: the cells reached and the targets in them.
+//!
+//! The pattern is laid from the attacker's leading edge.
 
 use crate::beat::BeatCtx;
 use crate::cell::{Cell, Direction};
@@ -9,16 +10,16 @@ use crate::events::Reason;
 use crate::library::weapons::{Hits, PatternCell, Weapon};
 use daemonfall_core::Side;
 
-/// The attack under way: kept between the check that finds it and the blow.
+/// The current attack, stored between the check that finds it and the blow.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Reach {
-    /// Whom it strikes, in the order of the pattern.
+    /// The targets, in the order of the pattern.
     pub targets: Vec<ObjectId>,
-    /// The cells of the pattern that nothing bars.
+    /// The cells of the pattern that are not blocked.
     pub cells: Vec<Cell>,
-    /// Who stands in them but is no target, and why.
+    /// Objects in them that are not targets, and why.
     pub spared: Vec<(ObjectId, Reason)>,
-    /// The cell of a sized shooter's edge from which the shot flies; none where there is but one.
+    /// The cell of a sized shooter's edge from which the shot flies; `None` for other attackers.
     pub origin: Option<Cell>,
 }
 
@@ -31,7 +32,7 @@ impl Reach {
     }
 }
 
-/// Cells of a sized attacker's edge from which its pattern is laid: the leading ones in the
+/// Cells of a sized attacker's edge from which its pattern is laid: those foremost in the
 /// direction.
 pub(super) fn leading_edge(
     cell: Cell,
@@ -50,7 +51,8 @@ pub(super) fn leading_edge(
         .map(move |(x, y)| Cell::new(cell.x + x, cell.y + y))
 }
 
-/// Finds out what the actor's weapon reaches in the event's direction, into the beat's [`Reach`].
+/// Finds what the actor's weapon reaches in the event's direction, and stores it in the beat's
+/// [`Reach`].
 pub(super) fn reach(ctx: &mut BeatCtx, event: &Event) {
     let mut reach = std::mem::take(&mut ctx.beat.reach);
     reach.clear();
@@ -70,8 +72,8 @@ pub(super) fn reach(ctx: &mut BeatCtx, event: &Event) {
     ctx.beat.reach = reach;
 }
 
-/// A sized shooter looks along each line from its edge, and shoots along the first with a foe, else
-/// the first with a target.
+/// A sized shooter checks the line from each cell of its edge. It shoots along the first line with
+/// a foe, or else the first with a target.
 fn aim(ctx: &BeatCtx, event: &Event, weapon: &Weapon, size: (i32, i32), reach: &mut Reach) {
     for origin in leading_edge(event.from, size, event.direction) {
         let mut line = Reach::default();
@@ -87,21 +89,22 @@ fn aim(ctx: &BeatCtx, event: &Event, weapon: &Weapon, size: (i32, i32), reach: &
     }
 }
 
-/// Whom non-players strike: the other side, and for neutral ones everybody who has a side.
+/// Whether a non-player strikes this target: objects of the other side are foes; for neutral
+/// attackers, all objects with a side.
 pub(super) fn is_foe(ctx: &BeatCtx, actor: ObjectId, target: ObjectId) -> bool {
     let (own, other) = (ctx.index.side(actor), ctx.index.side(target));
     other != Side::Neutral && other != own
 }
 
-/// Lays a pattern from a cell of the edge; returns whether a weapon that strikes the first has
-/// found it.
+/// Lays a pattern from a cell of the edge. Returns whether a weapon that hits only the first target
+/// has found it.
 fn lay(ctx: &BeatCtx, event: &Event, origin: Cell, weapon: &Weapon, reach: &mut Reach) -> bool {
     weapon.pattern.iter().any(|cell| {
         look_into(ctx, event, origin, &weapon.pattern, cell, reach) && weapon.hits == Hits::First
     })
 }
 
-/// Looks into one cell of a pattern; returns whether there is a new target in it.
+/// Checks one cell of a pattern; returns whether it has a new target.
 fn look_into(
     ctx: &BeatCtx,
     event: &Event,

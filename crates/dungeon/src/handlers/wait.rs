@@ -1,4 +1,4 @@
-//! Parts that do nothing, when something holds: waiting, noticing a player, having one beside.
+//! Parts that only check a condition: waiting, noticing a player, having a player next to it.
 
 use crate::beat::{BeatCtx, in_plain_sight};
 use crate::chains::{Chain, Chains, Event, Rank, Verb};

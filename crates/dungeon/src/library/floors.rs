@@ -1,7 +1,7 @@
-//! Recipes of floors: how big, how many rooms, what lies in them.
+//! Recipes of floors: size, number of rooms, contents.
 //!
 //! A recipe that passes [`FloorRecipe::check`] and [`FloorRecipe::check_pools`] can always be
-//! generated; nothing is refused later than at loading.
+//! generated. Nothing is refused after loading.
 
 mod check;
 
@@ -12,13 +12,13 @@ use serde::{Deserialize, Serialize};
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Between(pub i32, pub i32);
 
-/// How many things are drawn from which pool.
+/// The number of things to draw from a pool.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Helping {
-    /// Where they are drawn from.
+    /// The pool to draw from.
     pub pool: PoolId,
-    /// How many.
+    /// The number of draws.
     pub count: Between,
 }
 
@@ -26,11 +26,11 @@ pub struct Helping {
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct FloorRecipe {
-    /// Columns, the border's two among them.
+    /// Columns, including the border's two.
     pub width: i32,
-    /// Rows, the border's two among them.
+    /// Rows, including the border's two.
     pub height: i32,
-    /// How many rooms, secret ones not counted.
+    /// Number of rooms, not counting secret ones.
     pub rooms: Between,
     /// Columns of a room, without its walls.
     pub room_width: Between,
@@ -42,36 +42,35 @@ pub struct FloorRecipe {
     pub corridor_length: Between,
     /// Share of straight corridors that are two cells wide.
     pub wide_percent: i32,
-    /// Further corridors that close loops, as far as they find a place.
+    /// Additional corridors that close loops, as far as there is room.
     pub loops: Between,
-    /// How many rooms lie behind a secret wall.
+    /// Number of rooms behind a secret wall.
     pub secret_rooms: Between,
-    /// What encloses the floor: neither dug nor blown up.
+    /// The wall around the floor, which cannot be dug or blown up.
     pub border: KindId,
-    /// What stands in the door of a secret room.
+    /// The wall in the door of a secret room.
     pub secret_wall: KindId,
-    /// The kind of wall that a secret wall looks like: the rooms on its both sides are walled with
-    /// it.
+    /// The wall that a secret wall looks like; the rooms on both sides of it have this wall.
     pub secret_like: KindId,
     /// Walls: one kind for the rock, one for the walls of each room.
     pub walls: PoolId,
     /// Ground: one kind for the corridors, one for each room.
     pub floors: PoolId,
-    /// What leads off the floor.
+    /// The exit from the floor.
     pub exit: KindId,
-    /// Walls that hold something, where one can see them.
+    /// Walls that contain something, in visible places.
     #[serde(default)]
     pub veins: Option<Helping>,
-    /// Lights on each room's walls, so many a room.
+    /// Lights on each room's walls; the count is per room.
     #[serde(default)]
     pub torches: Option<Helping>,
     /// Walls that attack into a room.
     #[serde(default)]
     pub wall_traps: Option<Helping>,
-    /// Patches of hazardous ground, one kind a patch.
+    /// Patches of hazardous ground, one kind per patch.
     #[serde(default)]
     pub hazards: Option<Helping>,
-    /// Cells of one such patch, as far as there is room.
+    /// Cells per patch, as far as there is room.
     #[serde(default)]
     pub patch: Between,
     /// Traps on the ground.
@@ -80,10 +79,10 @@ pub struct FloorRecipe {
     /// Crates, barrels and the like, often in clusters.
     #[serde(default)]
     pub furniture: Option<Helping>,
-    /// Enemies in the room of the exit, besides the others.
+    /// Enemies in the exit room, in addition to the others.
     #[serde(default)]
     pub guards: Option<Helping>,
-    /// Enemies anywhere but at the start, in the shop and in secret rooms.
+    /// Enemies anywhere except at the start, in the shop and in secret rooms.
     #[serde(default)]
     pub enemies: Option<Helping>,
     /// Items, spread over the rooms.
@@ -92,7 +91,7 @@ pub struct FloorRecipe {
     /// Gold, anywhere.
     #[serde(default)]
     pub gold: Option<Helping>,
-    /// What each secret room holds.
+    /// The contents of each secret room.
     #[serde(default)]
     pub treasure: Option<Helping>,
     /// The shop, if this floor has one.
@@ -100,16 +99,16 @@ pub struct FloorRecipe {
     pub shop: Option<ShopRecipe>,
 }
 
-/// A shop: a room of its own where goods lie for sale.
+/// A shop: a separate room with goods for sale.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct ShopRecipe {
-    /// Where goods are drawn from; it names their prices.
+    /// The pool of goods, with their prices.
     pub pool: PoolId,
-    /// How many goods.
+    /// Number of goods.
     pub goods: i32,
     /// The shop's ground.
     pub floor: KindId,
-    /// What is asked, as a share of the price named.
+    /// Shop prices as a percentage of the pool's prices.
     pub price_percent: Between,
 }

@@ -1,4 +1,4 @@
-//! Kinds of objects: how a kind is called, seen and built.
+//! Kinds of objects: name, appearance and components.
 
 use crate::components::{Acting, Algorithm, Layer, Traits};
 use daemonfall_core::Side;
@@ -15,15 +15,15 @@ pub struct Kind {
     pub about: String,
     /// Character in scenes and catalogs.
     pub glyph: char,
-    /// Picture in the atlas; the kind's own name where left out.
+    /// Picture in the atlas; defaults to the kind's own name.
     #[serde(default)]
     pub sprite: Option<String>,
     /// Layer that its objects occupy.
     pub layer: Layer,
-    /// Whose attacks spare it.
+    /// Attacks from the same side spare it.
     #[serde(default)]
     pub side: Side,
-    /// Higher acts earlier among its category.
+    /// Higher acts earlier within its category.
     #[serde(default)]
     pub priority: i32,
     /// Its components with their values.
@@ -34,7 +34,7 @@ pub struct Kind {
 /// The categories in which objects act, in the order of a beat's phases.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Category {
-    /// Players, and then other reals.
+    /// Players, then other reals.
     Reals,
     /// Projectiles.
     Projectiles,
@@ -47,7 +47,7 @@ pub enum Category {
 }
 
 impl Category {
-    /// All, in order.
+    /// All categories, in order.
     pub const ALL: [Category; 5] = [
         Category::Reals,
         Category::Projectiles,
@@ -56,7 +56,7 @@ impl Category {
         Category::Traps,
     ];
 
-    /// The category of a layer's acting objects; items do not act.
+    /// The category of a layer's acting objects. Items do not act.
     pub fn of(layer: Layer) -> Option<Category> {
         match layer {
             Layer::Real => Some(Category::Reals),

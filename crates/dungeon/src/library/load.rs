@@ -1,4 +1,4 @@
-//! Loading a library from the texts of its files, or from a folder with overlays.
+//! Loads a library from the texts of its files, or from a folder with overlays.
 
 use super::*;
 #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
@@ -13,10 +13,10 @@ pub const FILES: [&str; 5] =
     ["kinds.ron", "weapons.ron", "sequences.ron", "pools.ron", "floors.ron"];
 
 impl Library {
-    /// Builds a library from sources and checks it as a whole.
+    /// Builds and checks a library from sources.
     ///
     /// # Errors
-    /// Everything found wrong, with file, line, entry and field.
+    /// All errors, with file, line, entry and field.
     pub fn from_sources(sources: &[Source]) -> Result<Self, DataErrors> {
         let mut errors = missing(sources, &FILES);
         let mut names = Names::default();
@@ -72,13 +72,14 @@ impl Library {
     /// Builds a library from a folder.
     ///
     /// # Errors
-    /// As [`Library::from_sources`]; an unreadable file is named with the reason.
+    /// As [`Library::from_sources`]; an unreadable file is named, with the reason.
     #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
     pub fn load_dir(folder: impl AsRef<std::path::Path>) -> Result<Self, DataErrors> {
         Self::from_sources(&read_folder(folder.as_ref(), &FILES, true)?)
     }
 
-    /// Builds a library from a folder and another that overlays it and may hold any of the files.
+    /// Builds a library from a folder and a second one that overlays it and may have any of the
+    /// files.
     ///
     /// # Errors
     /// As [`Library::load_dir`].

@@ -1,22 +1,22 @@
 //! References between data entries: names in the files, small numbers in the rules.
 //!
-//! A reference reads a name while data files are loaded, through the [`Names`] that [`with_names`]
-//! puts in place for that time, so that an unknown name is an error with file, line and field like
-//! any other. Everywhere else it reads and writes its number; saves and replays carry the
+//! While data files are loaded, a reference reads a name, using the [`Names`] set by
+//! [`with_names`]. So an unknown name is an error with file, line and field like any other.
+//! Everywhere else, a reference reads and writes its number. Saves and replays store the
 //! fingerprint of the data that the numbers belong to.
 
 use daemonfall_core::data::did_you_mean;
 use serde::{Deserialize, Deserializer, Serialize, de};
 use std::cell::RefCell;
 
-/// What a reference may refer to.
+/// The tables that references point to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Table {
     /// Kinds of objects.
     Kind,
     /// Weapons.
     Weapon,
-    /// Sequences of enemies' steps.
+    /// Sequences of enemy steps.
     Sequence,
     /// Weighted pools.
     Pool,
@@ -50,7 +50,7 @@ impl Names {
         self.tables[table as usize].iter().position(|known| known == name).map(|index| index as u16)
     }
 
-    /// The name of a number; `?` for a number of other data.
+    /// The name of a number; `?` if the number belongs to other data.
     pub fn name(&self, table: Table, number: u16) -> &str {
         self.tables[table as usize].get(usize::from(number)).map_or("?", String::as_str)
     }
@@ -65,7 +65,7 @@ thread_local! {
     static LOADING: RefCell<Names> = RefCell::default();
 }
 
-/// Runs `load` with `names` in place for the references that it reads, and takes them away again.
+/// Runs `load` while `names` is set for the references that it reads, then removes it.
 pub fn with_names<T>(names: &Names, load: impl FnOnce() -> T) -> T {
     let before = LOADING.with(|loading| loading.replace(names.clone()));
     let result = load();
@@ -92,8 +92,9 @@ fn read<'de, D: Deserializer<'de>>(table: Table, deserializer: D) -> Result<u16,
         }
 
         fn visit_u64<E: de::Error>(self, number: u64) -> Result<u16, E> {
-            u16::try_from(number)
-                .map_err(|_| E::custom(format!("{number} is no number of a {}", self.0.word())))
+            u16::try_from(number).map_err(|_| {
+                E::custom(format!("{number} is not the number of a {}", self.0.word()))
+            })
         }
     }
     deserializer.deserialize_any(Reference(table))
@@ -115,7 +116,7 @@ macro_rules! reference {
 }
 
 reference! {
-    /// The number of a kind of objects.
+    /// The number of a kind of object.
     KindId in Kind;
     /// The number of a weapon.
     WeaponId in Weapon;

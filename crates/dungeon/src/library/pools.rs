@@ -4,13 +4,13 @@ use super::names::{KindId, PoolId};
 use daemonfall_core::{Stream, Streams};
 use serde::{Deserialize, Serialize};
 
-/// Kinds to draw from, the heavier the more often.
+/// Kinds to draw from. Higher weights are drawn more often.
 #[derive(Serialize, Deserialize, Clone, Debug, Default, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Pool {
-    /// What can be drawn, in the order in which weights are counted.
+    /// The kinds that can be drawn, in the order in which weights are counted.
     pub entries: Vec<PoolEntry>,
-    /// Whether a pool of which everything is drawn starts anew; otherwise it gives nothing more.
+    /// Whether the pool restarts once everything is drawn; otherwise it gives nothing more.
     #[serde(default)]
     pub refill: bool,
 }
@@ -19,25 +19,25 @@ pub struct Pool {
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct PoolEntry {
-    /// What is drawn.
+    /// The kind drawn.
     pub kind: KindId,
-    /// How often, against the weights of the other entries that are left.
+    /// Its weight, relative to the other entries that are left.
     pub weight: u32,
-    /// How many there are in a run; none for endless.
+    /// The number available in a run; `None` for unlimited.
     #[serde(default)]
     pub quantity: Option<u32>,
-    /// Gold that a shop asks for it, before haggling.
+    /// Its shop price in gold, before haggling.
     #[serde(default)]
     pub price: Option<u32>,
 }
 
 impl Pool {
-    /// Heaviest weight, so that sums stay far from overflowing.
+    /// Highest weight, so that sums cannot overflow.
     pub const MAX_WEIGHT: u32 = 100_000;
     /// Highest price, for the same reason.
     pub const MAX_PRICE: u32 = 100_000;
 
-    /// What is wrong with the pool, as (field, reason).
+    /// Errors in the pool, as (field, reason).
     pub fn check(&self) -> Vec<(String, String)> {
         let mut wrong = Vec::new();
         if self.entries.is_empty() {
@@ -57,29 +57,29 @@ impl Pool {
                 refuse("price", "must be from 1 to 100000");
             }
             if self.entries[..index].iter().any(|e| e.kind == entry.kind) {
-                refuse("kind", "stands twice in this pool; add up the weights");
+                refuse("kind", "is in this pool twice; add up the weights");
             }
         }
         wrong
     }
 
-    /// Gold that a shop asks for a kind, before haggling; zero for a kind without a price.
+    /// Shop price of a kind in gold, before haggling; zero for a kind without a price.
     pub fn price(&self, kind: KindId) -> u32 {
         let entry = self.entries.iter().find(|entry| entry.kind == kind);
         entry.and_then(|entry| entry.price).unwrap_or(0)
     }
 }
 
-/// The pool of a number; none for a number of other data.
+/// The pool of a number; `None` if the number belongs to other data.
 pub fn pool(pools: &[Pool], id: PoolId) -> Option<&Pool> {
     pools.get(usize::from(id.0))
 }
 
-/// What a run has drawn from its pools so far; saved with the run.
+/// The kinds that a run has drawn from its pools so far; saved with the run.
 ///
-/// A kind drawn from one pool counts against that kind in every pool of the run, so that a sword
-/// found on the first floor is not sold on the second. Once nothing is left in a pool that refills,
-/// its entries count from then on anew.
+/// A kind drawn from one pool counts as drawn in every pool of the run, so that a sword found on
+/// the first floor is not sold on the second. When a pool that refills is empty, its entries are
+/// counted from zero again.
 #[derive(Serialize, Deserialize, Clone, Debug, Default, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct PoolState {
@@ -90,8 +90,8 @@ pub struct PoolState {
 }
 
 impl PoolState {
-    /// Draws a kind by weight from what is left of a pool; none when nothing is left and the pool
-    /// does not refill.
+    /// Draws a kind by weight from the rest of a pool; `None` if nothing is left and the pool does
+    /// not refill.
     pub fn draw(
         &mut self,
         id: PoolId,
@@ -121,7 +121,7 @@ impl PoolState {
         None
     }
 
-    /// How many of an entry are left in a pool; none for an endless one.
+    /// How many of an entry are left in a pool; `None` for an unlimited one.
     pub fn left(&self, id: PoolId, entry: &PoolEntry) -> Option<u32> {
         let quantity = entry.quantity?;
         let place = self.forgiven.binary_search_by_key(&(id, entry.kind), |f| (f.0, f.1));

@@ -1,4 +1,4 @@
-//! Sequences: what an enemy does, step after step.
+//! Sequences: an enemy's actions, step by step.
 
 use crate::cell::Direction;
 use crate::components::Parts;
@@ -8,42 +8,42 @@ use serde::{Deserialize, Serialize};
 /// How the general algorithm finds the directions worth trying, best first.
 #[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Directions {
-    /// None: the action needs no direction, and is tried once in the facing.
+    /// None: the action needs no direction and is tried once in the facing direction.
     #[default]
     Ahead,
-    /// The straight ones that come nearer to the nearest player, along the longer way first.
+    /// The straight directions toward the nearest player, along the longer axis first.
     Toward,
-    /// The diagonal that comes nearer, then the straight ones.
+    /// The diagonal toward the player, then the straight directions.
     Adjacent,
-    /// The diagonals that come nearer, or the two beside the straight way.
+    /// The diagonals toward the player, or the two next to the straight direction.
     Diagonal,
-    /// The straight one in which a player stands in plain sight.
+    /// The straight direction in which a player is in plain sight.
     Straight,
-    /// The four straight ones in random order.
+    /// The four straight directions in random order.
     Random,
-    /// The straight ones that lead away.
+    /// The straight directions away from the player.
     Away,
-    /// One.
+    /// This direction.
     Fixed(Direction),
 }
 
-/// Which step comes next.
+/// The step to jump to.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Jump {
-    /// The one after this, or the first after the last.
+    /// The next one, or the first after the last.
     Next,
-    /// This again.
+    /// The same step again.
     Stay,
-    /// The one at this place, from 0.
+    /// The step at this index, from 0.
     To(u16),
 }
 
 /// What happens to the actor when a step is entered or left.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StepEffect {
-    /// Faces the nearest player, along the longer way.
+    /// Faces the nearest player, along the longer axis.
     FacePlayer,
-    /// Faces the other way.
+    /// Faces the opposite direction.
     TurnBack,
     /// Turns by eighths of a turn clockwise.
     Turn(u8),
@@ -53,32 +53,32 @@ pub enum StepEffect {
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Step {
-    /// What is tried, in order.
+    /// The parts to try, in order.
     pub parts: Parts,
-    /// In which directions.
+    /// How the directions are found.
     #[serde(default)]
     pub directions: Directions,
-    /// Successes before the success jump is taken; failures do not count.
+    /// Number of successes before the success jump is taken. Failures do not count.
     #[serde(default = "one")]
     pub repeat: u16,
-    /// After the last success.
+    /// The jump after the last success.
     #[serde(default = "next")]
     pub success: Jump,
-    /// After a failure.
+    /// The jump after a failure.
     #[serde(default = "next")]
     pub failure: Jump,
-    /// When the step is come to from another.
+    /// Applied when the step is entered from another.
     #[serde(default)]
     pub enter: Vec<StepEffect>,
-    /// When it is left for another.
+    /// Applied when the step is left for another.
     #[serde(default)]
     pub exit: Vec<StepEffect>,
-    /// What the display tells of a step that prepares something: "slams", "shoots"; none for steps
-    /// that need no warning.
+    /// The display's word for a step that prepares something: "slams", "shoots"; `None` for steps
+    /// without a warning.
     #[serde(default)]
     pub intent: Option<String>,
-    /// The same as it was written in the data, whatever the player's language: pictures are chosen
-    /// by it.
+    /// The same word as written in the data, whatever the player's language. Pictures are chosen by
+    /// it.
     #[serde(skip)]
     pub word: Option<String>,
 }
@@ -91,7 +91,7 @@ fn next() -> Jump {
     Jump::Next
 }
 
-/// A sequence of steps; starts at the first and goes round.
+/// A sequence of steps. It starts at the first step and repeats.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Sequence {
@@ -100,12 +100,12 @@ pub struct Sequence {
 }
 
 impl Sequence {
-    /// The step at a place.
+    /// The step at an index.
     pub fn step(&self, place: u16) -> &Step {
         &self.steps[usize::from(place) % self.steps.len()]
     }
 
-    /// Where a jump from a place leads.
+    /// The step that a jump from an index leads to.
     pub fn after(&self, place: u16, jump: Jump) -> u16 {
         match jump {
             Jump::Next => (place + 1) % self.steps.len() as u16,

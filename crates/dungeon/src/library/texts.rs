@@ -1,12 +1,12 @@
-//! Texts of the dive's data that players read, told so that they can be put into another language.
+//! Player-facing texts of the dive's data, for translation.
 
 use super::Library;
 use super::names::Table;
 use daemonfall_core::Texts;
 
 impl Library {
-    /// Tells every text that players read: `kind-KEY` and `weapon-KEY` are names, `.about` what
-    /// they are; `sequence-KEY.step-N` is what the display tells of a step, counted from 1.
+    /// Visits every player-facing text. `kind-KEY` and `weapon-KEY` are names, `.about` their
+    /// descriptions. `sequence-KEY.step-N` is the display's word for a step, counted from 1.
     pub fn each_text(&mut self, tell: &mut dyn FnMut(&str, &mut String)) {
         let names = &self.names;
         for (key, it) in names.all(Table::Kind).iter().zip(&mut self.kinds) {

@@ -1,11 +1,11 @@
-//! What must hold between the entries of a library, beyond each being well formed.
+//! Checks across the entries of a library, beyond the format of each.
 
 use super::*;
 use crate::components::{Algorithm, Layer, Part, Status};
 use daemonfall_core::data::{DataErrors, Entry};
 use sequences::Jump;
 
-/// Appends everything that is wrong.
+/// Appends all errors.
 pub fn check(
     names: &Names,
     kinds: &[Entry<Kind>],
@@ -67,7 +67,7 @@ fn check_kind(entry: &Entry<Kind>, kinds: &[Entry<Kind>], errors: &mut DataError
     if traits.attackable.is_some() && traits.health.is_none() {
         wrong(
             "traits.attackable",
-            "what can be attacked needs health, or it could never die".into(),
+            "an attackable object needs health, or it could never die".into(),
         );
     }
     if matches!(kind.layer, Layer::Item | Layer::Projectile | Layer::Explosion)
@@ -75,24 +75,30 @@ fn check_kind(entry: &Entry<Kind>, kinds: &[Entry<Kind>], errors: &mut DataError
     {
         let field =
             if traits.attackable.is_some() { "traits.attackable" } else { "traits.explodable" };
-        wrong(field, format!("nothing strikes what is of layer {:?}", kind.layer));
+        wrong(field, format!("nothing can strike objects of layer {:?}", kind.layer));
     }
     if kind.layer == Layer::Explosive && traits.attackable.is_some() {
-        wrong("traits.attackable", "a struck explosive is set off, it takes no damage".into());
+        wrong("traits.attackable", "an explosive takes no damage: a strike sets it off".into());
     }
     if let Some(size) = traits.sized {
         if !(1..=4).contains(&size.width) || !(1..=4).contains(&size.height) {
-            wrong("traits.sized", "width and height go from 1 to 4".into());
+            wrong("traits.sized", "width and height must be from 1 to 4".into());
         }
         if kind.layer != Layer::Real {
-            wrong("traits.sized", "only reals stand in several cells".into());
+            wrong("traits.sized", "only reals can cover several cells".into());
         }
     }
     if (kind.layer == Layer::Real) != traits.real.is_some() {
-        wrong("traits.real", "exactly the objects of layer Real have the component real".into());
+        wrong(
+            "traits.real",
+            "objects of layer Real, and no others, need the component real".into(),
+        );
     }
     if traits.pickuppable.is_some() != (kind.layer == Layer::Item) {
-        wrong("traits.pickuppable", "exactly the objects of layer Item can be picked up".into());
+        wrong(
+            "traits.pickuppable",
+            "objects of layer Item, and no others, need this component".into(),
+        );
     }
     match traits.acting.map(|acting| acting.algorithm) {
         Some(Algorithm::General) if traits.sequential.is_none() => {
@@ -104,7 +110,7 @@ fn check_kind(entry: &Entry<Kind>, kinds: &[Entry<Kind>], errors: &mut DataError
         _ => {}
     }
     if (traits.projectile.is_some() || traits.striking.is_some()) && traits.attacking.is_none() {
-        wrong("traits.attacking", "what flies or strikes needs attacking".into());
+        wrong("traits.attacking", "objects that fly or strike need the component attacking".into());
     }
     if let Some(status) = traits.attacking.and_then(|attacking| attacking.status)
         && status.status == Status::Bind
@@ -112,7 +118,7 @@ fn check_kind(entry: &Entry<Kind>, kinds: &[Entry<Kind>], errors: &mut DataError
     {
         wrong(
             "traits.attacking.status",
-            "only reals and walls bind, by hand or by a shot: who is bound is freed when its binder dies".into(),
+            "only reals and walls bind, directly or by a shot: a bound object is freed when its binder dies".into(),
         );
     }
     if traits.fuse.is_some() && traits.blast.is_none() {
@@ -158,7 +164,7 @@ fn check_weapon(entry: &Entry<Weapon>, kinds: &[Entry<Kind>], errors: &mut DataE
                 wrong(
                     format!("pattern[{place}]"),
                     format!(
-                        "{listed} is no other place of the pattern (0 to {})",
+                        "{listed} is not another index of the pattern (0 to {})",
                         weapon.pattern.len() - 1
                     ),
                 );
@@ -166,7 +172,7 @@ fn check_weapon(entry: &Entry<Weapon>, kinds: &[Entry<Kind>], errors: &mut DataE
         }
         let (forward, right) = cell.at;
         if forward.abs().max(right.abs()) > 16 || (forward, right) == (0, 0) {
-            wrong(format!("pattern[{place}].at"), "cells lie 1 to 16 away".into());
+            wrong(format!("pattern[{place}].at"), "cells must be 1 to 16 away".into());
         }
     }
     if let Some(projectile) = weapon.projectile
@@ -194,18 +200,18 @@ fn check_sequence(entry: &Entry<Sequence>, kinds: &[Entry<Kind>], errors: &mut D
             }
         }
         if step.repeat == 0 {
-            wrong(format!("steps[{place}].repeat"), "at least 1".into());
+            wrong(format!("steps[{place}].repeat"), "must be at least 1".into());
         }
         for part in step.parts.iter() {
             match part {
                 Part::Bomb | Part::Drink => wrong(
                     format!("steps[{place}].parts"),
-                    "only players use what they carry".into(),
+                    "only players can use carried items".into(),
                 ),
                 Part::Lay(kind) if kinds[usize::from(kind.0)].value.layer != Layer::Explosive => {
                     wrong(
                         format!("steps[{place}].parts"),
-                        "what is laid must be of layer Explosive".into(),
+                        "only objects of layer Explosive can be laid".into(),
                     );
                 }
                 _ => {}

@@ -7,23 +7,23 @@ use serde::{Deserialize, Serialize};
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct PatternCell {
-    /// Cells ahead and cells to the right of the attacker.
+    /// Cells ahead and to the right of the attacker.
     pub at: (i32, i32),
-    /// Places in the pattern of the cells before this one: a wall in any of them stops the blow.
+    /// Indices of the pattern cells before this one: a wall in any of them stops the blow.
     #[serde(default)]
     pub before: Vec<u8>,
-    /// Places in the pattern of the cells whose occupants stop the blow.
+    /// Indices of the pattern cells whose occupants stop the blow.
     #[serde(default)]
     pub blocking: Vec<u8>,
 }
 
-/// Which of the pattern's targets are hit.
+/// The targets in the pattern that are hit.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Hits {
-    /// The first in the order of the pattern.
+    /// The first target in the order of the pattern.
     #[default]
     First,
-    /// All.
+    /// All targets.
     All,
 }
 
@@ -40,7 +40,7 @@ pub struct Weapon {
     /// Which targets are hit.
     #[serde(default)]
     pub hits: Hits,
-    /// Instead of striking, lets an object of this kind fly from the cell ahead.
+    /// The kind of projectile that it shoots from the cell ahead, instead of striking.
     #[serde(default)]
     pub projectile: Option<KindId>,
 }

@@ -1,10 +1,10 @@
-//! Replays as text: the one form that game and lab write and read.
+//! Replays as text: the one format that game and lab write and read.
 
 use super::{Replay, VERSION};
 use serde::Deserialize;
 use thiserror::Error;
 
-/// Why a text is no replay that can be read here.
+/// Why a text cannot be read as a replay.
 #[derive(Error, Clone, Debug, PartialEq, Eq)]
 pub enum ReplayTextError {
     /// It ends too early.
@@ -15,20 +15,20 @@ pub enum ReplayTextError {
         /// The last column.
         column: usize,
     },
-    /// Another version wrote it.
+    /// It has another version.
     #[error("the replay is of version {found}, this game plays version {VERSION}")]
     OtherVersion {
-        /// The version that wrote it.
+        /// Its version.
         found: u32,
     },
-    /// It is something else.
+    /// It is not a replay.
     #[error("this is no replay: line {line}, column {column}: {reason}")]
     NoReplay {
-        /// Where, from 1.
+        /// The line, from 1.
         line: usize,
-        /// In which column.
+        /// The column.
         column: usize,
-        /// What was met there.
+        /// What is wrong there.
         reason: String,
     },
 }
@@ -46,19 +46,19 @@ impl From<serde_json::Error> for ReplayTextError {
     }
 }
 
-/// What every version has.
+/// The part common to all versions.
 #[derive(Deserialize)]
 struct Header {
     version: u32,
 }
 
 impl Replay {
-    /// Reads a replay from the text that [`Replay::write`] makes. The version comes first, so that
-    /// what another version added is no riddle. Whether the replay fits the data is for
-    /// [`Replay::check`].
+    /// Reads a replay from the text that [`Replay::write`] makes. The version is checked first, so
+    /// that a file of another version gets a clear error. [`Replay::check`] checks whether the
+    /// replay fits the data.
     ///
     /// # Errors
-    /// Place and reason.
+    /// Location and reason.
     pub fn read(text: &str) -> Result<Self, ReplayTextError> {
         let Header { version } = serde_json::from_str(text)?;
         if version != VERSION {

@@ -1,4 +1,4 @@
-//! Recording: what the beat tells the watch while it runs.
+//! Recording: what a running beat reports to the watch.
 
 use super::{BeatTrace, NODES_AT_MOST, Node, NodeId, Watch, What};
 use crate::beat::{BeatCtx, BeatSet};
@@ -7,7 +7,7 @@ use crate::components::{Action, ObjectId};
 use crate::events::DiveEvent;
 use bevy_ecs::prelude::*;
 
-/// Stands for nodes that are left out.
+/// Placeholder id for dropped nodes.
 const LEFT_OUT: NodeId = NodeId::MAX;
 
 impl Watch {
@@ -42,7 +42,7 @@ impl Watch {
         }
     }
 
-    /// A phase begins; the one before is over.
+    /// A phase begins; the previous one ends.
     pub(crate) fn phase(&mut self, set: BeatSet) {
         self.open.clear();
         self.open(What::Phase(set));
@@ -85,7 +85,7 @@ impl BeatCtx<'_, '_> {
         }
     }
 
-    /// As [`BeatCtx::traverse`], with each handler's part in it recorded.
+    /// As [`BeatCtx::traverse`], but records each handler.
     #[cold]
     pub(crate) fn traverse_watched(&mut self, chain: Chain, event: &mut Event) -> bool {
         if let Some(watch) = &mut self.watch {
@@ -115,7 +115,7 @@ impl BeatCtx<'_, '_> {
             (registered.handler)(self, event);
             if let Some(watch) = &mut self.watch {
                 let (stops, why) = (!event.propagate, event.reason);
-                // Who ends what is being done, since it is done, gives no reason.
+                // A handler that stops a `Do` chain because the work is done gives no reason.
                 let gave_one = stops && (!matches!(chain, Chain::Do(_)) || why != before);
                 watch.close(|what| {
                     if let What::Handler { stopped, reason, .. } = what {

@@ -1,5 +1,4 @@
-//! One beat as a tree: phases, in them actions, in these the chains traversed with their handlers,
-//! and what happened.
+//! One beat as a tree: phases, actions, chains with their handlers, and events.
 
 use crate::beat::BeatSet;
 use crate::cell::{Cell, Direction};
@@ -10,44 +9,43 @@ use crate::enclosing::EnclosingEvent;
 use crate::events::{DiveEvent, EventKind, Reason};
 use crate::library::names::KindId;
 
-/// A node's place in its beat.
+/// A node's index in its beat.
 pub type NodeId = u32;
 
-/// What a node tells of.
+/// The subject of a node.
 #[derive(Clone, Debug, PartialEq)]
 pub enum What {
-    /// A phase of the beat; its actions are below it.
+    /// A phase of the beat. Its actions are below it.
     Phase(BeatSet),
-    /// An object acts. One that lets another act first has the other's action below its own.
+    /// An object acts. If it lets another act first, that action is below its own.
     Act {
-        /// Who.
+        /// The actor.
         actor: ObjectId,
-        /// What it is.
+        /// Its kind.
         kind: Option<KindId>,
-        /// What it had decided on; none for those of the simple algorithm.
+        /// Its decision; `None` for actors of the simple algorithm.
         action: Option<Action>,
-        /// The enclosing event as it stood when the action was over, with the success event; none
-        /// until then.
+        /// The enclosing event at the end of the action, with the success event; `None` until then.
         enclosing: Option<Box<EnclosingEvent>>,
     },
-    /// An event goes along a chain.
+    /// An event runs along a chain.
     Chain {
-        /// Which.
+        /// The chain.
         chain: Chain,
-        /// Who acts, strikes, enters or dies.
+        /// The object that acts, strikes, enters or dies.
         actor: ObjectId,
-        /// Who is struck, pushed or statused; else the actor.
+        /// The object that is struck, pushed or gets a status; otherwise the actor.
         target: ObjectId,
         /// The part tried.
         part: Part,
-        /// Where the actor stands.
+        /// The actor's cell.
         from: Cell,
-        /// Which way.
+        /// The direction.
         direction: Direction,
-        /// It came through to the end: for a chain of checks, that they passed.
+        /// It reached the end of the chain; for check chains, it passed.
         passed: bool,
     },
-    /// A handler looks at the event, below its chain.
+    /// A handler ran, below its chain.
     Handler {
         /// Its name.
         name: &'static str,
@@ -55,37 +53,36 @@ pub enum What {
         rank: Rank,
         /// It stopped the event.
         stopped: bool,
-        /// Why, if it gave a reason.
+        /// The reason, if it gave one.
         reason: Option<Reason>,
     },
-    /// What happened for it.
+    /// An event that was logged.
     Event(DiveEvent),
 }
 
 /// A node of a beat's tree.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Node {
-    /// Below which node; none for phases.
+    /// The parent node; `None` for phases.
     pub parent: Option<NodeId>,
-    /// How many nodes it is below; 0 for phases.
+    /// How many nodes are above it; 0 for phases.
     pub depth: u16,
-    /// What it tells of.
+    /// Its subject.
     pub what: What,
 }
 
-/// A beat as a tree, its nodes in the order in which they came about: each below one that stands
-/// before it.
+/// A beat as a tree. Its nodes are in order of creation: each comes after its parent.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BeatTrace {
-    /// Number over the whole dive, from 1.
+    /// Number in the whole dive, from 1.
     pub beat: u32,
     /// The floor, from 0.
     pub floor: u32,
-    /// The player's choice.
+    /// The player's command.
     pub command: Command,
     /// All nodes.
     pub nodes: Vec<Node>,
-    /// There was more than a trace holds; the rest is left out.
+    /// The beat had more nodes than a trace may have; the rest was dropped.
     pub cut: bool,
 }
 
@@ -94,17 +91,17 @@ pub struct BeatTrace {
 pub struct Stop {
     /// The handler's node.
     pub node: NodeId,
-    /// Whose event.
+    /// The actor of the event.
     pub actor: ObjectId,
-    /// Whom it was about; else the actor.
+    /// The target of the event; otherwise the actor.
     pub target: ObjectId,
-    /// On which chain.
+    /// The chain.
     pub chain: Chain,
-    /// By which handler.
+    /// The handler.
     pub handler: &'static str,
-    /// At which rank.
+    /// The handler's rank.
     pub rank: Rank,
-    /// Why, if it gave a reason.
+    /// The reason, if it gave one.
     pub reason: Option<Reason>,
 }
 
@@ -114,17 +111,16 @@ impl BeatTrace {
         Self { beat, floor, command, nodes, cut }
     }
 
-    /// The nodes directly below one, in order; below none, the phases.
+    /// The direct children of a node, in order; for `None`, the phases.
     pub fn below(&self, parent: Option<NodeId>) -> impl Iterator<Item = (NodeId, &Node)> {
         let from = parent.map_or(0, |parent| parent + 1);
         let numbered = (from..).zip(self.nodes.iter().skip(from as usize));
         numbered.filter(move |(_, node)| node.parent == parent)
     }
 
-    /// Actions of these actors (all if none is named) in which an event of this kind happened (any
-    /// if none is named), in order.
+    /// Actions of an actor (or of all) in which an event of this kind (or any) happened, in order.
     ///
-    /// What happens below an action that another let act first belongs to that one alone.
+    /// If an action let another act first, events below that other action belong only to it.
     pub fn actions(&self, of: Option<ObjectId>, kind: Option<EventKind>) -> Vec<NodeId> {
         let mut found: Vec<NodeId> = Vec::new();
         for (place, node) in (0..).zip(&self.nodes) {
@@ -143,7 +139,7 @@ impl BeatTrace {
         found
     }
 
-    /// The action in which a node came about; none for what belongs to no action.
+    /// The action to which a node belongs; `None` if it belongs to no action.
     pub fn action_of(&self, node: NodeId) -> Option<NodeId> {
         let mut place = node;
         loop {
@@ -162,14 +158,14 @@ impl BeatTrace {
         }
     }
 
-    /// Every event that a handler stopped, in order: who failed to do what, by which handler, and
-    /// why.
+    /// Every event that a handler stopped, in order: the actor, the action, the handler, and the
+    /// reason.
     pub fn stops(&self) -> impl Iterator<Item = Stop> {
         let places = 0..self.nodes.len() as NodeId;
         places.filter_map(|place| self.stop(place))
     }
 
-    /// The event that was stopped at a node, if that is a handler's and it stopped one.
+    /// The event stopped at a node, if the node is a handler that stopped one.
     pub fn stop(&self, place: NodeId) -> Option<Stop> {
         let node = self.nodes.get(place as usize)?;
         let What::Handler { name, rank, stopped: true, reason } = node.what else {

@@ -1,4 +1,4 @@
-//! A small world for tests: dull kinds, a map of characters, everything else by hand.
+//! A small world for tests: minimal kinds, a map of characters, everything else by hand.
 
 use bevy_ecs::world::World;
 use daemonfall_core::{EventLog, Snapshot, StreamPositions};
@@ -91,7 +91,7 @@ fn snapshot(library: &Library, map: &[&str]) -> DiveSnapshot {
     }
 }
 
-/// Takes what happened since the last time.
+/// Takes the events since the last call.
 pub fn events(world: &mut World) -> Vec<DiveEvent> {
     world.resource_mut::<EventLog<DiveEvent>>().drain().collect()
 }

@@ -1,21 +1,21 @@
-//! Scenarios as files write them, JSON and RON alike.
+//! The file format of scenarios, the same for JSON and RON.
 
 use crate::subroutine::SubroutineForm;
 use daemonfall_core::Side;
 use serde::{Deserialize, Deserializer, de};
 use std::marker::PhantomData;
 
-/// A scenario as it is read; [`Scenario::from_form`](crate::Scenario::from_form) checks it.
+/// A scenario as read; [`Scenario::from_form`](crate::Scenario::from_form) checks it.
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct ScenarioForm {
-    /// In character order.
+    /// The characters, in character order.
     pub characters: Vec<CharacterForm>,
-    /// By name.
+    /// The subroutines by name.
     pub subroutines: Named<SubroutineForm>,
-    /// The moves picked in each round; who picks none waits.
+    /// The moves chosen in each round. Characters without a move wait.
     pub rounds: Vec<Vec<PickForm>>,
-    /// Rounds after these, in which all wait.
+    /// Extra rounds at the end, in which all wait.
     #[serde(default)]
     pub waiting: i64,
 }
@@ -26,21 +26,21 @@ pub struct ScenarioForm {
 pub struct CharacterForm {
     /// Its name.
     pub id: String,
-    /// Whom it fights for.
+    /// The side it fights for.
     pub side: SideForm,
-    /// Its health, the maximum.
+    /// Its maximum health, also its starting health.
     pub health: i32,
-    /// Its CPU.
+    /// Its maximum CPU.
     pub max_cpu: i32,
 }
 
 /// The two sides of a fight.
 #[derive(Deserialize, Clone, Copy, Debug)]
 pub enum SideForm {
-    /// The player's.
+    /// The player's side.
     #[serde(alias = "player")]
     Player,
-    /// The other.
+    /// The enemy's side.
     #[serde(alias = "enemy")]
     Enemy,
 }
@@ -54,19 +54,19 @@ impl From<SideForm> for Side {
     }
 }
 
-/// A move as it is picked.
+/// A chosen move.
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct PickForm {
-    /// Name of a character.
+    /// The user's name.
     pub user: String,
-    /// Name of a character.
+    /// The target's name.
     pub target: String,
-    /// Name of a subroutine.
+    /// The subroutine's name.
     pub subroutine: String,
 }
 
-/// A map in the order of the file, names used twice included, so that they can be refused.
+/// A map in file order. Names used twice are included, so that they can be refused.
 #[derive(Clone, Debug)]
 pub struct Named<T>(pub Vec<(String, T)>);
 

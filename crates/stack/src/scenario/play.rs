@@ -1,4 +1,4 @@
-//! Plays scenarios and tells each round as a row, in the words of the conformance cases.
+//! Plays scenarios and reports each round as a row, in the terms of the conformance cases.
 
 use super::Scenario;
 use crate::character::{CharacterId, Cpu, Shield};
@@ -15,7 +15,7 @@ use serde::ser::{Serialize, SerializeMap, Serializer};
 /// User, subroutine, target.
 type Triple = (String, String, String);
 
-/// Names with numbers, in character order; a map when written.
+/// Names with numbers, in character order; serialized as a map.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Numbers(pub Vec<(String, i32)>);
 
@@ -29,30 +29,30 @@ impl Serialize for Numbers {
     }
 }
 
-/// What came of a round.
+/// The result of a round.
 #[derive(serde::Serialize, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Row {
     /// Its number, from 1.
     pub round: u32,
-    /// Entries not resolved, in stack order, as shown before executing, with time left.
+    /// Unresolved entries with time left, in stack order, as shown before executing.
     pub stack: Vec<(String, String, String, u32)>,
-    /// The resolved section in the order of execution.
+    /// The resolved section, in the order of execution.
     pub resolved: Vec<Triple>,
-    /// Choices refused, in the order of adding.
+    /// Refused choices, in the order of adding.
     pub rejected: Vec<Triple>,
-    /// Who was removed, in character order.
+    /// Characters removed, in character order.
     pub died: Vec<String>,
     /// Moves finished, in the order of after-effects.
     pub finished: Vec<Triple>,
-    /// Health of all at the round's end.
+    /// Health of all characters at the round's end.
     pub health: Numbers,
-    /// Shield of all at the round's end.
+    /// Shield of all characters at the round's end.
     pub shield: Numbers,
-    /// Free CPU, at the round's end, of those not removed.
+    /// Free CPU at the round's end, of characters not removed.
     pub cpu: Numbers,
 }
 
-/// Begins a scenario in a world, whatever was in it before; puts the rules there if they are not.
+/// Starts a scenario in a world, replacing any fight in it. Installs the rules if needed.
 pub fn begin(world: &mut World, scenario: &Scenario) {
     if world.contains_resource::<Roster>() {
         dismiss_all(world);
@@ -66,8 +66,7 @@ pub fn begin(world: &mut World, scenario: &Scenario) {
     }
 }
 
-/// Chooses what a scenario chooses in its next round, unchecked: the round refuses what is not
-/// legal.
+/// Makes the scenario's choices for its next round, unchecked: the round refuses illegal ones.
 pub fn choose_round(world: &mut World, scenario: &Scenario) {
     let round = world.resource::<Stack>().round() as usize;
     let mut choices = world.resource_mut::<Choices>();
@@ -78,8 +77,8 @@ pub fn choose_round(world: &mut World, scenario: &Scenario) {
     }
 }
 
-/// Plays a scenario's next round and tells what came of it. The round's events stay in the log,
-/// those before it do not.
+/// Plays a scenario's next round and reports the result. The log then contains only this round's
+/// events.
 pub fn play_next(world: &mut World, scenario: &Scenario) -> Row {
     world.resource_mut::<EventLog<StackEvent>>().clear();
     choose_round(world, scenario);
@@ -87,7 +86,7 @@ pub fn play_next(world: &mut World, scenario: &Scenario) -> Row {
     row(world, scenario)
 }
 
-/// Plays a whole scenario in a world of its own: a row a round.
+/// Plays a whole scenario in a separate world: one row per round.
 pub fn play(scenario: &Scenario) -> Vec<Row> {
     let mut world = World::new();
     begin(&mut world, scenario);

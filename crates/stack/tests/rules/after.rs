@@ -1,4 +1,4 @@
-//! After-effects that take somebody to zero.
+//! After-effects that take a character to zero health.
 
 use crate::fight::Fight;
 

@@ -1,4 +1,4 @@
-//! Choices: one a round and character, CPU, refusals.
+//! Choices: one per round and character, CPU, refusals.
 
 use crate::fight::Fight;
 use daemonfall_stack::*;

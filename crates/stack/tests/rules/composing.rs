@@ -1,5 +1,6 @@
-//! How another crate composes rounds of its own out of the stack's parts: its log, its schedule,
-//! its execution.
+//! How another crate composes its own rounds from the stack's parts.
+//!
+//! It has its own log, schedule and execution.
 
 use bevy_ecs::prelude::*;
 use bevy_ecs::schedule::ScheduleLabel;
@@ -25,8 +26,8 @@ impl From<StackEvent> for DuelEvent {
 const QUICK: SubroutineId = SubroutineId(0);
 const SLOW: SubroutineId = SubroutineId(1);
 
-/// Each use gives its target a quick turn, in which it answers with one subroutine at once and puts
-/// another on the stack.
+/// Each use gives its target a quick turn: it answers with one subroutine at once and puts another
+/// on the stack.
 fn execute(mut board: Board<DuelEvent>, mut answered: Local<bool>) {
     while let Some(entry) = board.next_resolved() {
         let outcome = board.run_use(&entry);
@@ -46,7 +47,7 @@ fn execute(mut board: Board<DuelEvent>, mut answered: Local<bool>) {
     }
 }
 
-/// Each after-effect is run a second time for a copy.
+/// Each after-effect runs a second time for a copy.
 fn finish(mut board: Board<DuelEvent>) {
     board.collect_finished();
     while let Some(ended) = board.next_finished() {

@@ -1,4 +1,4 @@
-//! What effects do, alone and composed, and with numbers out of all reason.
+//! What effects do, alone and combined, and with extreme numbers.
 
 use crate::fight::Fight;
 use daemonfall_core::Status;

@@ -10,8 +10,8 @@ pub struct Fight {
 }
 
 impl Fight {
-    /// Characters as `"P 10 4"`: a player with 10 health and 4 CPU (`E`: an enemy), named P0, E1, …
-    /// by their number.
+    /// Characters as `"P 10 4"`: a player with 10 health and 4 CPU (`E`: an enemy). They are named
+    /// P0, E1, … by number.
     pub fn new(characters: &[&str], subroutines: &str) -> Self {
         let library = Subroutines::parse("test.ron", subroutines).expect("sound subroutines");
         let mut world = World::new();
@@ -38,7 +38,7 @@ impl Fight {
         CharacterId(place.expect("a character's name") as u32)
     }
 
-    /// `"P0 laser E1"`; a target `-` is nobody.
+    /// `"P0 laser E1"`; `-` means no target.
     pub fn choice(&self, text: &str) -> Choice {
         let words: Vec<&str> = text.split(' ').collect();
         let library = self.world.resource::<Subroutines>();
@@ -54,7 +54,7 @@ impl Fight {
         act(&mut self.world, Command::Choose(choice))
     }
 
-    /// Plays a round with these choices, refused or not, and tells its events.
+    /// Plays a round with these choices, refused or not, and returns its events.
     pub fn round(&mut self, choices: &[&str]) -> Vec<String> {
         for text in choices {
             let choice = self.choice(text);
@@ -65,7 +65,7 @@ impl Fight {
         self.told()
     }
 
-    /// As [`Fight::round`], but without telling of resolving and adding.
+    /// As [`Fight::round`], but without the lines about resolving and adding.
     pub fn outcome(&mut self, choices: &[&str]) -> Vec<String> {
         let mut told = self.round(choices);
         told.retain(|line| {

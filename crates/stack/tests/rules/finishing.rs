@@ -1,4 +1,4 @@
-//! When moves are finished, and what that brings.
+//! When moves finish, and the consequences.
 
 use crate::fight::Fight;
 

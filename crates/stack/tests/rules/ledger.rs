@@ -1,4 +1,4 @@
-//! The ledger of CPU and the history of rounds say what the stack does.
+//! The CPU ledger and the history of rounds match the stack.
 
 use crate::fight::Fight;
 use daemonfall_core::EventLog;

@@ -1,4 +1,4 @@
-//! Subroutines as data: what is read, and what is refused, with its place.
+//! Subroutines as data: what is read, what is refused, and the reported location.
 
 use daemonfall_stack::{Effect, LONGEST, Subroutine, Subroutines};
 

@@ -1,4 +1,4 @@
-//! The rules of section 2 and of seed 000, sentence by sentence, and what holds for every fight.
+//! The rules of section 2 and of seed 000, sentence by sentence, and invariants of every fight.
 
 mod after;
 mod choosing;

@@ -50,7 +50,7 @@ fn moves_with_less_time_left_are_lower_and_ties_go_by_adding() {
     let mut fight = fight();
     fight.round(&["E0 slow P1"]);
     fight.round(&["P1 laser E0", "P3 slow E0"]);
-    // The enemy's slow one has one round left by now and was there first.
+    // The enemy's slow move has one round left by now and was there first.
     assert_eq!(fight.stack(), ["E0 slow P1 1", "P1 laser E0 1", "P3 slow E0 2"]);
 }
 

@@ -1,4 +1,4 @@
-//! What holds for every fight, over fights drawn at random.
+//! Invariants of every fight, tested on random fights.
 
 use bevy_ecs::world::World;
 use daemonfall_core::{EventLog, Fingerprint, Health, Side, Snapshot};
@@ -80,7 +80,7 @@ impl Plan {
         world
     }
 
-    /// Chooses what a round chooses, legal or not; nothing past the plan's end.
+    /// Makes a round's choices, legal or not; nothing after the plan's end.
     fn choose(&self, world: &mut World, round: usize) {
         for choice in self.rounds.get(round).into_iter().flatten() {
             let side = self.characters[choice.user.0 as usize].side;
@@ -90,7 +90,7 @@ impl Plan {
         }
     }
 
-    /// Plays a round and tells its events.
+    /// Plays a round and returns its events.
     fn play(&self, world: &mut World, round: usize) -> Vec<StackEvent> {
         world.resource_mut::<EventLog<StackEvent>>().clear();
         self.choose(world, round);
@@ -98,7 +98,7 @@ impl Plan {
         world.resource::<EventLog<StackEvent>>().events().to_vec()
     }
 
-    /// So many rounds that every move is finished.
+    /// Enough rounds for every move to finish.
     fn length(&self) -> usize {
         self.rounds.len() + 10
     }

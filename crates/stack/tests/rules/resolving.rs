@@ -2,7 +2,7 @@
 
 use crate::fight::Fight;
 
-/// How often, and in which rounds from the first on, a move of the given subroutine is used and
+/// In which rounds, from the first on, a move of the given subroutine is used, and in which it
 /// ends.
 fn course(subroutine: &str) -> (Vec<usize>, Vec<usize>) {
     let library = format!("{{ \"it\": ({subroutine}, use: [Damage(1)], after: [Shield(1)]) }}");

@@ -1,4 +1,4 @@
-//! Snapshots: what they refuse.
+//! Which snapshots are refused.
 
 use crate::fight::Fight;
 use daemonfall_core::{Fingerprint, Snapshot};
@@ -13,7 +13,7 @@ fn fight() -> Fight {
     fight
 }
 
-/// The snapshot as JSON, changed, and what comes of restoring it.
+/// Restores a changed JSON copy of the snapshot and returns the result.
 fn restored(change: impl FnOnce(&mut serde_json::Value)) -> Result<(), SnapshotError> {
     let mut fight = fight();
     let before = fingerprint(&fight.world);

@@ -1,4 +1,4 @@
-//! What lies on a floor: treasure, items, gold.
+//! Lying objects: treasure, items, gold.
 
 use super::{Crew, ROOMS};
 use crate::cell::Direction;

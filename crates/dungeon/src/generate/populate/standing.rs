@@ -1,4 +1,4 @@
-//! What stands on a floor: traps, furniture, enemies.
+//! Standing objects: traps, furniture, enemies.
 
 use super::{Crew, DANGEROUS, ROOMS};
 use crate::cell::{Cell, Direction};
@@ -6,20 +6,18 @@ use crate::generate::RoomKind;
 use crate::generate::dice::Dice;
 use crate::library::floors::Helping;
 
-/// Share of furniture that is put beside the piece before it, and, of the rest, along a wall; in
-/// percent.
+/// Chance, in percent, to put furniture next to the previous piece, and otherwise along a wall.
 const CLUSTER_PERCENT: i32 = 55;
 const ALONG_WALL_PERCENT: i32 = 75;
 
-/// Draws for each enemy that is wanted.
+/// Draws per wanted enemy.
 const DRAWS_PER_ENEMY: i32 = 4;
 
-/// Cells before a trap that are kept free, as far as no wall is in between: so far the pushed fly.
+/// Cells in front of a trap that are kept free, up to a wall: pushed objects fly this far.
 const FLIGHT: i32 = 2;
 
 impl Crew<'_> {
-    /// Traps face a way in which there is an open, free cell, so that one that pushes has somewhere
-    /// to push to.
+    /// Traps face an open, free cell, so that a pushing trap has somewhere to push to.
     pub fn traps(&mut self, helping: Option<Helping>, dice: &mut Dice) {
         let Some(helping) = helping else { return };
         for _ in 0..dice.between(helping.count) {
@@ -43,7 +41,7 @@ impl Crew<'_> {
         }
     }
 
-    /// Furniture stands in clusters and along walls.
+    /// Furniture is put in clusters and along walls.
     pub fn furniture(&mut self, helping: Option<Helping>, dice: &mut Dice) {
         let Some(helping) = helping else { return };
         let mut last = None;
@@ -70,8 +68,8 @@ impl Crew<'_> {
         }
     }
 
-    /// Enemies face any way. Each room gets one, then they are put anywhere; for one that is too
-    /// big for the places that are left, others are drawn.
+    /// Enemies face any direction. Each room gets one, then the rest go anywhere. If an enemy is
+    /// too big for the places left, another is drawn.
     pub fn enemies(&mut self, helping: Option<Helping>, rooms: &[RoomKind], dice: &mut Dice) {
         let Some(helping) = helping else { return };
         let wanted = dice.between(helping.count);

@@ -11,7 +11,7 @@ use daemonfall_core::{Side, Streams};
 
 pub const HAZARDS: &[&str] = &["water", "ice", "coals"];
 
-/// The game's data, and questions about it.
+/// The game's data, with query functions.
 pub struct Data {
     pub library: Library,
 }
@@ -47,14 +47,14 @@ impl Data {
         self.library.kind(kind).size()
     }
 
-    /// What is wrong with a recipe, in itself or in its pools: the fields.
+    /// The invalid fields of a recipe, including its pools.
     pub fn wrong(&self, recipe: &FloorRecipe) -> Vec<String> {
         let mut wrong = recipe.check();
         wrong.extend(recipe.check_pools(&|id| pool(&self.library.pools, id)));
         wrong.into_iter().map(|(field, _)| field).collect()
     }
 
-    /// The floors of a run, one after the other.
+    /// The floors of a run, in order.
     pub fn run(&self, seed: u64) -> Vec<FloorPlan> {
         let (mut state, mut streams) = (PoolState::default(), Streams::new(seed));
         let mut floor = |recipe| {
@@ -72,15 +72,15 @@ impl Data {
     }
 }
 
-/// What the rooms in which a cell lies are for.
+/// The purposes of the rooms in which a cell lies.
 pub fn rooms_at(plan: &FloorPlan, cell: Cell) -> Vec<RoomKind> {
     let rooms = plan.rooms.iter();
     let here = rooms.filter(|room| room.area.contains(cell));
     here.map(|room| room.kind).collect()
 }
 
-/// Which cells, row by row, can be walked to from the start when `blocked` ones and walls cannot be
-/// entered.
+/// Which cells, row by row, can be reached on foot from the start without entering walls or
+/// `blocked` cells.
 pub fn reached(plan: &FloorPlan, blocked: &[Cell]) -> Vec<bool> {
     let mut closed: Vec<bool> = plan.walls.iter().map(Option::is_some).collect();
     for cell in blocked {

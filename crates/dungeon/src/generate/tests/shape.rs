@@ -1,4 +1,4 @@
-//! The same seed gives the same floor; recipes are honoured; the last resort holds.
+//! The same seed gives the same floor, recipes are followed, and the last resort works.
 
 use super::fixture::{Data, reached};
 use crate::generate::dice::Dice;
@@ -48,7 +48,7 @@ fn rooms_are_as_many_and_as_big_as_the_recipe_says() {
 fn the_last_resort_has_its_rooms_its_shop_and_a_way_to_the_exit() {
     let mut data = Data::load();
     for recipe in &mut data.library.floors {
-        // As tight as a recipe may be.
+        // The tightest legal recipe.
         recipe.room_width.0 = 4;
         recipe.room_height.0 = 4;
         recipe.width = 6 + 5 * 2;

@@ -1,4 +1,4 @@
-//! What stands on a floor has a place of its own, where it may be.
+//! Everything on a floor has its own cell, in an allowed place.
 
 use super::fixture::{Data, HAZARDS, rooms_at};
 use crate::generate::{FloorPlan, RoomKind};

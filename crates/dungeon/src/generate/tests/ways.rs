@@ -1,10 +1,10 @@
-//! One can always get where one has to, and never where one must not.
+//! Every necessary place can be reached, and no forbidden one.
 
 use super::fixture::{Data, HAZARDS, reached, rooms_at};
 use crate::cell::{Cell, Direction};
 use crate::generate::{FloorPlan, RoomKind};
 
-/// Cells that a careful walker keeps out of: reals, traps and hazards.
+/// Cells that a careful walker avoids: reals, traps and hazards.
 fn shunned(data: &Data, plan: &FloorPlan) -> Vec<Cell> {
     let things = plan.spawns.iter();
     let bad = things.filter(|s| data.is_real(s.kind) || data.is_trap(s.kind));
@@ -98,7 +98,7 @@ fn most_floors_have_loops() {
     assert!(looped > 500, "{looped} of 600");
 }
 
-/// Whether some cell of a corridor can be closed without cutting anything off.
+/// Whether some corridor cell can be closed without cutting anything off.
 fn has_long_loop(plan: &FloorPlan) -> bool {
     let all = reached(plan, &[]).iter().filter(|open| **open).count();
     (0..plan.walls.len()).any(|index| {

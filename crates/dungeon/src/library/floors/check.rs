@@ -1,4 +1,4 @@
-//! What is wrong with a recipe, found before anything is generated.
+//! Checks recipes before anything is generated.
 
 use super::{Between, FloorRecipe, Helping};
 use crate::generate::last_resort;
@@ -7,32 +7,33 @@ use crate::library::pools::Pool;
 
 /// Longest side of a floor.
 const MAX_SIDE: i32 = 120;
-/// Shortest side of a room: a way through it leaves places beside it.
+/// Shortest side of a room: a way through it leaves free cells next to it.
 const MIN_ROOM: i32 = 4;
 /// Most rooms of a floor.
 const MAX_ROOMS: i32 = 40;
-/// Most things of one sort on a floor.
+/// Most things of one type on a floor.
 const MAX_COUNT: i32 = 500;
-/// Most goods of a shop: the smallest room always has places for them.
+/// Most goods in a shop: the smallest room always has places for them.
 const MAX_GOODS: i32 = 5;
 
 type Wrong = Vec<(String, String)>;
 
 impl FloorRecipe {
-    /// What is wrong with the recipe in itself, as (field, reason).
+    /// Errors in the recipe itself, as (field, reason).
     pub fn check(&self) -> Wrong {
         let mut wrong = Wrong::new();
         self.check_shape(&mut wrong);
         self.check_counts(&mut wrong);
         if wrong.is_empty() && !last_resort::fits(self) {
-            let reason = "the smallest number of the smallest rooms, secret ones too, does not fit";
+            let reason =
+                "the minimum number of rooms of minimum size, including secret rooms, does not fit";
             wrong.push(("rooms".into(), reason.into()));
         }
         wrong
     }
 
-    /// What is wrong with the pools that the recipe draws from, as (field, reason); `pool` gives
-    /// the pool of a number.
+    /// Errors in the pools that the recipe draws from, as (field, reason). `pool` returns the pool
+    /// of a number.
     pub fn check_pools<'a>(&self, pool: &dyn Fn(PoolId) -> Option<&'a Pool>) -> Wrong {
         let mut wrong = Wrong::new();
         let mut used = vec![("walls".into(), self.walls), ("floors".into(), self.floors)];
@@ -91,7 +92,7 @@ impl FloorRecipe {
         }
     }
 
-    /// Everything that is drawn from a pool in numbers, by field.
+    /// All helpings drawn from a pool, by field.
     fn helpings(&self) -> [(&'static str, Option<Helping>); 11] {
         [
             ("veins", self.veins),
@@ -112,15 +113,15 @@ impl FloorRecipe {
 fn range(field: &str, range: Between, least: i32, most: i32, wrong: &mut Wrong) {
     let Between(low, high) = range;
     if low > high {
-        wrong.push((field.into(), format!("({low}, {high}) is no range")));
+        wrong.push((field.into(), format!("({low}, {high}) is not a range")));
     } else if low < least || high > most {
-        let reason = format!("({low}, {high}) must lie within {least} and {most}");
+        let reason = format!("({low}, {high}) must be within {least} and {most}");
         wrong.push((field.into(), reason));
     }
 }
 
 fn percent(field: &str, share: i32, wrong: &mut Wrong) {
     if !(0..=100).contains(&share) {
-        wrong.push((field.into(), format!("{share} is no share in percent")));
+        wrong.push((field.into(), format!("{share} is not a percentage")));
     }
 }

@@ -1,4 +1,4 @@
-//! Draws follow weights, spare what was drawn, and start anew when all is drawn.
+//! Draws follow weights, skip what was already drawn, and restart when everything is drawn.
 
 use super::*;
 
@@ -64,7 +64,7 @@ fn an_endless_entry_never_runs_out() {
 
 #[test]
 fn weights_are_respected() {
-    // 6, 3 and 1 of 10, as exactly as this seed's ten thousand draws give them.
+    // 6, 3 and 1 of 10, as closely as ten thousand draws with this seed match them.
     let pool = pool(&[(0, 6, None), (1, 3, None), (2, 1, None)], false);
     let drawn = draws(&mut PoolState::default(), HERE, &pool, 10_000);
     let count = |kind| drawn.iter().filter(|drawn| **drawn == Some(kind)).count();
