@@ -1,4 +1,4 @@
-//! Answers: who answers what, in which order; ripostes, bracing, static.
+//! Answers: which characters answer what, in which order; ripostes, bracing, static.
 
 use crate::duel::Duel;
 
@@ -14,7 +14,7 @@ const MOVES: &str = "
     smite: aims: Anyone, use: [Damage(3)]
 ";
 
-/// What comes of one choice.
+/// The result of one choice.
 fn answered(player: &str, hostile: &str, choice: &str) -> Vec<String> {
     let mut duel = Duel::new(MOVES, player, hostile);
     duel.round(&[choice]);
