@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 pub enum Aim {
     /// A character, wherever it is when the subroutine runs.
     Character(CharacterId),
-    /// A panel, and whoever is on it when the subroutine runs.
+    /// A panel, for any character that is on it when the subroutine runs.
     Panel(Panel),
 }
 

@@ -89,7 +89,7 @@ fn a_riposte_answers_melee_of_foes_hurt_or_not_and_nothing_else() {
     };
     assert_eq!(with("ann hit xan"), 1);
     assert_eq!(with("ann feint xan"), 1, "a melee blow that does not hurt");
-    assert_eq!(with("ann sweep yul"), 1, "whoever a melee shape hits ripostes");
+    assert_eq!(with("ann sweep yul"), 1, "every foe that a melee shape hits ripostes");
     assert_eq!(with("ann bolt xan"), 0);
     assert_eq!(with("ann shot xan"), 0);
     assert_eq!(with("ann hit yul"), 0);

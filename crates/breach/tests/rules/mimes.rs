@@ -185,7 +185,7 @@ fn what_is_done_in_a_quick_turn_before_the_mimes_is_what_they_repeat() {
             "xan loses 3, 17 left, by bob",
             "Mimicry: mim hit 2,1 on 2,1 hits []",
         ],
-        "ann's quicken is repeated by nobody"
+        "no mime repeats ann's quicken"
     );
 }
 

@@ -36,7 +36,7 @@ impl Play<'_> {
         let taken = |key: &String| self.run.doors.values().any(|known| known == key);
         let free: Vec<String> = all.iter().filter(|key| !taken(key)).cloned().collect();
         let open = if free.is_empty() { all } else { free };
-        let place = self.run.draw("which guardian stands at the door", |dice| {
+        let place = self.run.draw("which guardian is at the door", |dice| {
             dice.below(Stream::Breach, open.len() as u32)
         });
         open.get(place as usize).cloned().unwrap_or_default()
