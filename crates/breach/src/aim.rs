@@ -1,4 +1,4 @@
-//! Aims: at a character, which they follow, or at a panel.
+//! Aims: at a character, followed as it moves, or at a panel.
 
 use crate::panel::Panel;
 use bevy_reflect::Reflect;
@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
 /// What a subroutine is aimed at.
 #[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Aim {
-    /// A character, wherever it stands by then.
+    /// A character, wherever it is when the subroutine runs.
     Character(CharacterId),
-    /// A panel, whoever stands there by then.
+    /// A panel, for any character that is on it when the subroutine runs.
     Panel(Panel),
 }
 
@@ -24,12 +24,12 @@ impl Aim {
     }
 }
 
-/// What a subroutine may be aimed at.
+/// The kinds of targets that a subroutine accepts.
 #[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Aims {
     /// The user itself.
     Own,
-    /// A character of the user's side, itself too.
+    /// A character of the user's side, including itself.
     Friend,
     /// A character of the other side.
     Foe,
@@ -37,6 +37,6 @@ pub enum Aims {
     Anyone,
     /// A panel of the other half.
     Panel,
-    /// A panel of the user's half on which nobody stands.
+    /// An empty panel of the user's half.
     Free,
 }

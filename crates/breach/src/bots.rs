@@ -1,4 +1,4 @@
-//! Who chooses when no person does.
+//! Chooses for characters that no person plays.
 
 mod greedy;
 mod opponent;
@@ -15,18 +15,18 @@ use serde::{Deserialize, Serialize};
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(rename_all = "lowercase")]
 pub enum Policy {
-    /// Weighs every legal choice by what comes of it up to its first resolution.
+    /// Rates every legal choice by its result, up to its first resolution.
     Opponent,
-    /// Does the most damage that it can, as fast as it can.
+    /// Does as much damage as it can, as fast as it can.
     Greedy,
-    /// Draws one of the legal choices.
+    /// Draws one of the legal choices at random.
     Random,
 }
 
-/// The choice of whoever has the turn. Only [`Policy::Random`] draws.
+/// The choice of the character that has the turn. Only [`Policy::Random`] draws from `dice`.
 ///
 /// # Errors
-/// Why the snapshot is none of these data.
+/// Why the snapshot does not fit these data.
 pub fn choose(
     policy: Policy,
     scratch: &mut Scratch,

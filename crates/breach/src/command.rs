@@ -1,4 +1,4 @@
-//! What whoever has the turn may choose, and why it is refused.
+//! The choices of the character that has the turn, and why one is refused.
 
 use crate::aim::{Aim, Aims};
 use crate::panel::Panel;
@@ -13,22 +13,22 @@ use thiserror::Error;
 pub enum Command {
     /// Use a subroutine.
     Use {
-        /// Which.
+        /// The subroutine.
         subroutine: SubroutineId,
-        /// At what.
+        /// Its target.
         aim: Aim,
     },
     /// Wait.
     Wait,
 }
 
-/// Why a choice is refused; nothing changes.
+/// Why a choice is refused. A refusal changes nothing.
 #[derive(Error, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// Nobody has a turn: the breach is over.
+    /// There is no turn: the breach is over.
     #[error("the breach is over")]
     Over,
-    /// It is not one of its subroutines.
+    /// The character does not have this subroutine.
     #[error("it does not have this subroutine")]
     NotItsOwn(SubroutineId),
     /// A mime can only wait.
@@ -37,16 +37,16 @@ pub enum Refusal {
     /// A status forbids it.
     #[error("it is held by a status ({0:?}) and can only wait")]
     Held(Status),
-    /// Bound or frozen characters do not move.
+    /// A bound or frozen character cannot move.
     #[error("it cannot move: {0:?}")]
     CannotMove(Status),
-    /// The subroutine is not aimed at such a thing.
+    /// The subroutine does not accept this kind of target.
     #[error("it cannot be aimed at that; it is aimed at {0:?}")]
     WrongAim(Aims),
-    /// The panel is off the field, or a part of the user would be.
+    /// The panel is off the field, or part of the user would be.
     #[error("there is no such panel")]
     NoSuchPanel(Panel),
-    /// Somebody stands there.
+    /// The panel is occupied.
     #[error("somebody stands there")]
     Taken(Panel),
     /// The stack refuses it.
@@ -54,13 +54,13 @@ pub enum Refusal {
     Stack(#[from] stack::Refusal),
 }
 
-/// A turn that waits for its choice.
+/// A turn that is waiting for its choice.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Turn {
-    /// Whose.
+    /// The character whose turn it is.
     pub who: CharacterId,
-    /// Whether it is a quick turn, in the middle of a resolution: a zero-time subroutine is then
+    /// Whether it is a quick turn, in the middle of a resolution. A zero-time subroutine is then
     /// used at once.
     pub quick: bool,
 }

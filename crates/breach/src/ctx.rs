@@ -1,4 +1,4 @@
-//! What the systems of a breach work on, and small questions about characters.
+//! The data that a breach's systems work on, and small queries on characters.
 
 use crate::events::BreachEvent;
 use crate::field::{Field, Stands};
@@ -14,7 +14,7 @@ use daemonfall_clock::{ChargeTime, Fact, Machine, QuickFlag, Report, Speed, Team
 use daemonfall_core::{CharacterId, Side, Status};
 use daemonfall_stack::Board;
 
-/// What a character is beside what the stack knows.
+/// What a character is, in addition to what the stack stores.
 #[derive(QueryData)]
 #[query_data(mutable)]
 pub struct Seat {
@@ -22,11 +22,11 @@ pub struct Seat {
     pub fighter: &'static mut Fighter,
     /// Charge time.
     pub charge: &'static mut ChargeTime,
-    /// Charge time gained each round.
+    /// Charge time gained per round.
     pub speed: &'static mut Speed,
     /// The quick flag held.
     pub flag: &'static mut QuickFlag,
-    /// Where it stands.
+    /// Its position.
     pub stands: &'static mut Stands,
 }
 
@@ -35,20 +35,20 @@ pub struct Seat {
 pub struct BreachCtx<'w, 's> {
     /// The stack, its characters, and the log.
     pub board: Board<'w, 's, BreachEvent>,
-    /// The rest of the characters.
+    /// The breach's own data on each character.
     pub seats: Query<'w, 's, Seat, With<CharacterId>>,
-    /// Who stands where.
+    /// Which character is on which panel.
     pub field: ResMut<'w, Field>,
-    /// The data.
+    /// The game data.
     pub library: Res<'w, BreachLibrary>,
-    /// Where the breach stands.
+    /// The state of the breach.
     pub state: ResMut<'w, BreachState>,
-    /// Who records it, if somebody watches.
+    /// The recorder, if the breach is watched.
     pub(crate) watch: Option<ResMut<'w, BreachWatch>>,
     facts: Local<'s, Vec<Fact>>,
 }
 
-/// The clock's word for a side.
+/// The clock's team for a side.
 pub(crate) fn team(side: Side) -> Team {
     Team(side as u32)
 }
@@ -71,13 +71,13 @@ impl<'s> BreachCtx<'_, 's> {
         self.board.characters.get(id).map_or(Side::Neutral, |body| *body.side)
     }
 
-    /// Whether somebody takes part and has health left.
+    /// Whether a character takes part and has health left.
     pub(crate) fn is_alive(&self, id: CharacterId) -> bool {
         self.board.characters.roster().is_present(id)
             && self.board.characters.get(id).is_some_and(|body| !body.health.is_dead())
     }
 
-    /// The status that leaves somebody nothing but waiting.
+    /// The status that lets a character do nothing but wait.
     pub(crate) fn held(&self, id: CharacterId) -> Option<Status> {
         let statuses = self.board.characters.get(id)?.statuses;
         [Status::Stun, Status::Freeze].into_iter().find(|status| statuses.has(*status))
@@ -87,8 +87,8 @@ impl<'s> BreachCtx<'_, 's> {
         self.seat(id).is_some_and(|seat| seat.fighter.is_mime(&self.library))
     }
 
-    /// What the clock has to know of everybody. In active turns, whoever an after-effect has taken
-    /// to zero still picks.
+    /// Collects what the clock needs to know about each character. In active turns, a character
+    /// that an after-effect has taken to zero still picks.
     fn gather(&mut self, active: bool) {
         self.facts.clear();
         for id in self.board.characters.roster().present() {
@@ -113,21 +113,21 @@ impl<'s> BreachCtx<'_, 's> {
         }
     }
 
-    /// Everybody as the clock sees them, in list order; in active turns with those whom an
-    /// after-effect has taken to zero.
+    /// All characters as the clock sees them, in list order. In active turns this includes those
+    /// that an after-effect has taken to zero.
     pub(crate) fn facts(&mut self, active: bool) -> &[Fact] {
         self.gather(active);
         &self.facts
     }
 
-    /// Goes on to another phase.
+    /// Enters another phase.
     pub(crate) fn enter(&mut self, phase: BreachSet) {
         self.state.phase = phase;
         let machine = self.state.machine;
         self.mark(machine);
     }
 
-    /// The machine begins to resolve an entry.
+    /// Starts the machine on an entry.
     pub(crate) fn begin_resolution(&mut self) {
         self.gather(false);
         let log = &mut self.board.log;
@@ -140,7 +140,7 @@ impl<'s> BreachCtx<'_, 's> {
         self.mark(machine);
     }
 
-    /// The machine goes on after its order was carried out.
+    /// Advances the machine after its order was carried out.
     pub(crate) fn report(&mut self, report: Report) {
         self.gather(false);
         let log = &mut self.board.log;

@@ -1,4 +1,4 @@
-//! A breach in a world: begin it, ask whose turn it is, choose, and let it run on to the next turn.
+//! A breach in a world: begin it, ask whose turn it is, choose, and run on to the next turn.
 
 use crate::command::{Command, Refusal, Turn};
 use crate::events::BreachEvent;
@@ -16,24 +16,24 @@ use daemonfall_clock::{ChargeTime, QuickFlag};
 use daemonfall_core::{CharacterId, EventLog, Fingerprint, Health, Side, fingerprint_of};
 use daemonfall_stack::{self as stack, CharacterSheet, Roster, Shield};
 
-/// Who fights: the posts of both sides. The player's characters come first in the character list.
+/// The line-ups: the posts of both sides. The player's characters come first in the character list.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Muster {
-    /// The player's.
+    /// The player's posts.
     pub player: Vec<Post>,
-    /// The other side's.
+    /// The other side's posts.
     pub hostile: Vec<Post>,
 }
 
 impl Muster {
-    /// Whether everybody can stand where they are put.
+    /// Checks that every unit fits on its post.
     ///
     /// # Errors
-    /// Who cannot, as a sentence.
+    /// The first unit that does not, as a sentence.
     pub fn check(&self, library: &BreachLibrary) -> Result<(), String> {
         for (side, posts) in [(Side::Player, &self.player), (Side::Hostile, &self.hostile)] {
             if posts.is_empty() {
-                return Err(format!("{side:?}: nobody stands on this side"));
+                return Err(format!("{side:?}: this side has no units"));
             }
             for last in 1..=posts.len() {
                 let size = |unit| library.unit(unit).size;
@@ -47,28 +47,28 @@ impl Muster {
     }
 }
 
-/// How somebody comes into a breach, where it is not as fresh as its kind is.
+/// How a character enters a breach, if not fresh.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// Health that it has, brought within 1 and the most of its kind; none for all of it.
+    /// Its health, clamped to 1 and its kind's maximum; `None` for full health.
     pub health: Option<i32>,
-    /// Shield that it has.
+    /// Its shield.
     pub shield: i32,
-    /// Charge time that it has.
+    /// Its charge time.
     pub charge: u32,
 }
 
 impl Entry {
-    /// As its kind begins.
+    /// Fresh, as its kind begins.
     pub const FRESH: Self = Self { health: None, shield: 0, charge: 0 };
 }
 
-/// Clockticks without a choice after which a breach is given up: the slowest need ten for a turn,
-/// whoever can act at all.
+/// Clockticks without a choice after which a breach is abandoned. The slowest character that can
+/// act needs ten for a turn.
 const IDLE_AT_MOST: u32 = 1_000;
 
-/// Puts the rules of the breach into a world: data, state, log, schedule. Works on a bare world and
-/// on an app's.
+/// Installs the rules of the breach in a world: data, state, log, schedule. Works on a bare world
+/// and on an app's.
 pub fn install(world: &mut World, library: BreachLibrary) {
     stack::install_parts(world, library.on_the_stack.clone());
     world.insert_resource(library);
@@ -78,16 +78,16 @@ pub fn install(world: &mut World, library: BreachLibrary) {
     world.add_schedule(rules::build());
 }
 
-/// Begins a breach, and runs on to its first turn.
+/// Begins a breach and runs on to its first turn.
 ///
 /// # Errors
-/// Who cannot stand where the muster puts it, as a sentence; then nothing changes.
+/// The first unit that does not fit on its post, as a sentence; then nothing changes.
 pub fn begin(world: &mut World, muster: &Muster) -> Result<(), String> {
     begin_as(world, muster, &[])
 }
 
-/// Begins a breach as [`begin`] does; the player's characters enter as told, in the order of their
-/// posts, and fresh where nothing is.
+/// Begins a breach like [`begin`]. `entries` are for the player's characters in the order of their
+/// posts; those without an entry are fresh.
 ///
 /// # Errors
 /// As [`begin`].
@@ -133,7 +133,7 @@ fn enlist(world: &mut World, library: &BreachLibrary, side: Side, post: Post, en
     world.resource_mut::<Field>().put(id, stands);
 }
 
-/// Gives a character of the stack what the clock and the field know of it.
+/// Adds the components of the clock and the field to a character of the stack.
 pub(crate) fn seat(
     world: &mut World,
     id: CharacterId,
@@ -144,12 +144,12 @@ pub(crate) fn seat(
     }
 }
 
-/// The turn that waits for its choice; none once the breach is over.
+/// The turn that is waiting for its choice; `None` once the breach is over.
 pub fn turn(world: &World) -> Option<Turn> {
     world.resource::<BreachState>().turn
 }
 
-/// Takes the choice of whoever has the turn, and runs on to the next turn or the end.
+/// Makes the choice of the character that has the turn, and runs on to the next turn or the end.
 ///
 /// # Errors
 /// Why it is refused; then nothing changes.
@@ -161,7 +161,7 @@ pub fn act(world: &mut World, command: Command) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Runs clockticks until somebody is to choose or the breach is over.
+/// Runs clockticks until a choice is needed or the breach is over.
 pub fn run_on(world: &mut World) {
     let known = world.resource::<EventLog<BreachEvent>>().events().len();
     if let Some(mut watch) = world.get_resource_mut::<BreachWatch>() {

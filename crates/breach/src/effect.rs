@@ -1,43 +1,43 @@
-//! What subroutines do to those they hit.
+//! What subroutines do to the characters they hit.
 
 use bevy_reflect::Reflect;
 use daemonfall_core::Status;
 use daemonfall_stack as stack;
 use serde::{Deserialize, Serialize};
 
-/// One effect; a list of them is carried out in order.
+/// One effect. Lists of effects are carried out in order.
 #[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effect {
     /// Damage; the shield takes it first.
     Damage(i32),
-    /// Health given back, up to the maximum; nothing at zero health.
+    /// Restores health, up to the maximum; no effect at zero health.
     Heal(i32),
-    /// Shield gained, or lost when below zero.
+    /// Shield gained, or lost if negative.
     Shield(i32),
-    /// The maximum of CPU changes.
+    /// Changes the maximum CPU.
     MaxCpu(i32),
-    /// A status for so many rounds, whatever was left of it: it holds through as many phases of
-    /// turns.
+    /// Sets a status for a number of rounds, replacing what was left of it. It lasts for that many
+    /// phases of turns.
     Status {
-        /// Which.
+        /// The status.
         status: Status,
-        /// Rounds.
+        /// Its rounds.
         rounds: u16,
     },
-    /// A quick flag.
+    /// Gives a quick flag.
     Quick,
-    /// The speed changes; it stays within 10 and 100.
+    /// Changes the speed, which stays within 10 and 100.
     Speed(i32),
-    /// Charge time gained, or lost when below zero; never below zero.
+    /// Charge time gained, or lost if negative; never below zero.
     Charge(i32),
-    /// Pushed so many panels toward its own back, as far as they are free.
+    /// Pushed this many panels toward its own back, as far as they are free.
     Push(i8),
-    /// Moves to the panel that is aimed at, if it is free and in its own half.
+    /// Moves to the target panel, if it is free and in its own half.
     Step,
 }
 
 impl Effect {
-    /// The effect as the stack knows it; none for those of the clock and the field.
+    /// The effect as the stack knows it; `None` for effects of the clock and the field.
     pub fn on_the_stack(self) -> Option<stack::Effect> {
         Some(match self {
             Effect::Damage(amount) => stack::Effect::Damage(amount),

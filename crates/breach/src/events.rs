@@ -1,4 +1,4 @@
-//! What happens in a breach, in order, rich enough to say why.
+//! Everything that happens in a breach, in order, with the reasons.
 
 use crate::aim::Aim;
 use crate::command::{Command, Turn};
@@ -8,10 +8,10 @@ use daemonfall_core::{CharacterId, Status};
 use daemonfall_stack::{MoveId, StackEvent, SubroutineId};
 use serde::{Deserialize, Serialize};
 
-/// As what a subroutine is carried out.
+/// How a subroutine came to be used.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Manner {
-    /// A resolved move, or at once in a quick turn.
+    /// A resolved move, or one used at once in a quick turn.
     Action,
     /// Repeated by a mime.
     Mimicry,
@@ -21,125 +21,124 @@ pub enum Manner {
     Riposte,
 }
 
-/// How a breach ended, for the player's side.
+/// How a breach ended for the player's side.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
-    /// Nobody of the other side is left.
+    /// The other side has no character left.
     Won,
-    /// Nobody of one's own side is left, whatever became of the other.
+    /// The player's side has no character left, whatever happened to the other.
     Lost,
-    /// Both have only mimes left, and nothing whatever that they could repeat or that could end
-    /// them.
+    /// Both sides have only mimes left, with nothing to repeat and nothing that could end them.
     Stalemate,
 }
 
 /// One thing that happened.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq)]
 pub enum BreachEvent {
-    /// On the stack: rounds, moves, CPU, effects on health, shield, CPU and statuses.
+    /// An event of the stack: rounds, moves, CPU, effects on health, shield, CPU and statuses.
     Stack(StackEvent),
-    /// In the quick-turn machine: steps, safety, quick turns given and passed over.
+    /// An event of the quick-turn machine: steps, safety, quick turns given and passed over.
     Clock(ClockEvent),
-    /// A turn began and waits for a choice.
+    /// A turn began and is waiting for a choice.
     TurnBegan {
-        /// Whose, and whether it is a quick one.
+        /// The turn: whose it is, and whether it is quick.
         turn: Turn,
-        /// Why it has an active turn; none for quick ones.
+        /// Why it is an active turn; `None` for quick turns.
         reason: Option<TurnReason>,
     },
-    /// A choice was made and paid.
+    /// A choice was made and paid for.
     Chose {
-        /// Whose turn it was.
+        /// The turn it was made in.
         turn: Turn,
-        /// What was chosen.
+        /// The choice.
         command: Command,
         /// Charge time left.
         charge: u32,
     },
-    /// A subroutine is carried out; what it does to those hit follows.
+    /// A subroutine is carried out. Its effects on the characters hit follow.
     Used {
-        /// The move, also that of which this is a copy; none for ripostes.
+        /// The move, or the original move of a copy; `None` for ripostes.
         id: Option<MoveId>,
-        /// Who does it.
+        /// The character that uses it.
         user: CharacterId,
-        /// What.
+        /// The subroutine.
         subroutine: SubroutineId,
-        /// At what.
+        /// Its target.
         aim: Aim,
-        /// The panel on which its shape lies; none if that is off the field.
+        /// The center of its shape; `None` off the field.
         center: Option<Panel>,
-        /// Who is hit, in character order; nobody is a miss.
+        /// The characters hit, in character order; empty for a miss.
         hits: Vec<CharacterId>,
-        /// As what.
+        /// How it came to be used.
         manner: Manner,
     },
     /// A flag was given.
     Flagged {
-        /// To whom.
+        /// The character that got it.
         who: CharacterId,
-        /// Which.
+        /// The flag.
         flag: QuickFlag,
-        /// Charge time that it has now.
+        /// Its charge time afterwards.
         charge: u32,
     },
-    /// Somebody braced itself, or set off its static.
+    /// A character braced itself or discharged its static.
     Answered {
-        /// Who.
+        /// The character that answers.
         who: CharacterId,
-        /// Whom it answers.
+        /// The character that it answers.
         to: CharacterId,
-        /// How.
+        /// Its reaction.
         answer: crate::library::Answer,
     },
-    /// The speed changed.
+    /// A character's speed changed.
     Sped {
-        /// Whose.
+        /// The character.
         who: CharacterId,
-        /// What it is now, within its bounds.
+        /// The new speed, within its bounds.
         speed: u32,
     },
-    /// Charge time was taken or given.
+    /// A character's charge time was raised or lowered.
     Charged {
-        /// Whose.
+        /// The character.
         who: CharacterId,
-        /// What there is now.
+        /// Its charge time afterwards.
         charge: u32,
     },
-    /// Somebody stands elsewhere now.
+    /// A character moved.
     Moved {
-        /// Who.
+        /// The character.
         who: CharacterId,
-        /// From where.
+        /// The panel left.
         from: Panel,
-        /// To where.
+        /// The panel reached.
         to: Panel,
     },
-    /// Somebody was to move or be pushed and stays.
+    /// A character was to move or be pushed, but stayed.
     Stayed {
-        /// Who.
+        /// The character.
         who: CharacterId,
-        /// The status that holds it; none if there is no free panel.
+        /// The status that holds it; `None` if there is no free panel.
         held: Option<Status>,
     },
-    /// Burning hurt somebody.
+    /// Burning hurt a character.
     Burned {
-        /// Whom.
+        /// The character.
         who: CharacterId,
-        /// Points that the shield took.
+        /// Points absorbed by the shield.
         absorbed: i32,
         /// Health lost.
         taken: i32,
         /// Health left.
         left: i32,
     },
-    /// What was frozen is free, since it was hurt.
+    /// A frozen character was hurt and is free again.
     Thawed {
-        /// Who.
+        /// The character.
         who: CharacterId,
     },
     /// A guardian turned to its second face.
     Turned {
-        /// Who.
+        /// The guardian.
         who: CharacterId,
     },
     /// The breach is over.

@@ -1,4 +1,4 @@
-//! Who stands on which panel.
+//! Which character is on which panel.
 
 use crate::library::{Post, UnitId};
 use crate::panel::{COLUMNS, LENGTH, Panel};
@@ -7,12 +7,12 @@ use bevy_reflect::Reflect;
 use daemonfall_core::{CharacterId, Side};
 use serde::{Deserialize, Serialize};
 
-/// Where a character stands: from its foremost panel in its topmost column, so many panels deep and
-/// wide.
+/// A character's position: its foremost panel in its topmost column, with its depth and width in
+/// panels.
 #[derive(Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[reflect(Component)]
 pub struct Stands {
-    /// The foremost panel in the topmost column: from here it aims, and here it is aimed at.
+    /// The foremost panel in the topmost column. It aims from here and is aimed at here.
     pub panel: Panel,
     /// Panels from its front to its back.
     pub deep: i8,
@@ -21,12 +21,12 @@ pub struct Stands {
 }
 
 impl Stands {
-    /// On one panel.
+    /// A character on a single panel.
     pub fn on(panel: Panel) -> Self {
         Self { panel, deep: 1, wide: 1 }
     }
 
-    /// The panels covered, those off the field left out.
+    /// The panels covered, except those off the field.
     pub fn panels(self) -> impl Iterator<Item = Panel> {
         (0..self.deep).flat_map(move |back| {
             (0..self.wide).filter_map(move |right| {
@@ -36,7 +36,7 @@ impl Stands {
         })
     }
 
-    /// Whether all of it lies on the field.
+    /// Whether all of it is on the field.
     pub fn fits(self) -> bool {
         self.panel.is_on_the_field()
             && (1..=LENGTH / 2).contains(&self.deep)
@@ -45,14 +45,14 @@ impl Stands {
     }
 }
 
-/// The character on each panel; kept beside the components for quick looks.
+/// The character on each panel. Duplicates the components for fast lookup.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Field {
     panels: [[Option<CharacterId>; COLUMNS as usize]; LENGTH as usize],
 }
 
 impl Field {
-    /// Who stands on a panel.
+    /// The character on a panel.
     pub fn at(&self, panel: Panel) -> Option<CharacterId> {
         let row = self.panels.get(usize::try_from(panel.x).ok()?)?;
         *row.get(usize::try_from(panel.column).ok()?)?
@@ -63,7 +63,7 @@ impl Field {
         self.write(stands, Some(character));
     }
 
-    /// Clears all panels that somebody covers.
+    /// Clears all panels that a character covers.
     pub fn clear(&mut self, stands: Stands) {
         self.write(stands, None);
     }
@@ -74,14 +74,14 @@ impl Field {
         }
     }
 
-    /// Whether somebody could stand so, others than itself permitting.
+    /// Whether a character fits at a position, with no other character in the way.
     pub fn is_free_for(&self, character: CharacterId, stands: Stands) -> bool {
         stands.fits()
             && stands.panels().all(|panel| self.at(panel).is_none_or(|other| other == character))
     }
 }
 
-/// Why the last of some posts of one half cannot be taken.
+/// Why the last of some posts of one half is not possible.
 pub(crate) fn misplaced(posts: &[Post], size: impl Fn(UnitId) -> (i8, i8)) -> Option<String> {
     let mut field = Field::default();
     let (last, others) = posts.split_last()?;
@@ -96,13 +96,12 @@ pub(crate) fn misplaced(posts: &[Post], size: impl Fn(UnitId) -> (i8, i8)) -> Op
     }
     match stands(last).filter(|stands| stands.fits()) {
         None => Some(format!(
-            "column {}, depth {} is no place for it: a half has columns 0 to 3 and depths 0 and 1",
+            "column {}, depth {} does not fit: a half has columns 0 to 3 and depths 0 and 1",
             last.column, last.depth
         )),
-        Some(stands) if !field.is_free_for(CharacterId(1), stands) => Some(format!(
-            "column {}, depth {}: somebody else stands there",
-            last.column, last.depth
-        )),
+        Some(stands) if !field.is_free_for(CharacterId(1), stands) => {
+            Some(format!("column {}, depth {}: another unit is there", last.column, last.depth))
+        }
         Some(_) => None,
     }
 }

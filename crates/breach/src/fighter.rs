@@ -1,4 +1,4 @@
-//! A unit in a breach: which kind it is, and which face it shows.
+//! A unit in a breach: its kind and its face.
 
 use crate::library::{Answer, BreachLibrary, UnitId};
 use bevy_ecs::prelude::*;
@@ -7,13 +7,13 @@ use daemonfall_clock::Speed;
 use daemonfall_stack::SubroutineId;
 use serde::{Deserialize, Serialize};
 
-/// Speeds are kept within these bounds: more than 100 gains nothing (rules section 5).
+/// Speeds are clamped to these bounds: more than 100 gains nothing (rules section 5).
 pub const SPEEDS: std::ops::RangeInclusive<i32> = 10..=100;
 
-/// Which of its two faces a guardian shows; all others have the first alone.
+/// Which of its two faces a guardian shows. All other units have only the first.
 #[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Face {
-    /// As it began.
+    /// The face it began with.
     #[default]
     First,
     /// After its phase change.
@@ -29,23 +29,22 @@ pub struct Fighter {
     pub unit: UnitId,
     /// Its face.
     pub face: Face,
-    /// Its speed before it is kept within bounds, so that what an effect adds its after-effect
-    /// takes back whole.
+    /// Its speed before clamping, so that an after-effect takes back exactly what an effect added.
     pub pace: i32,
 }
 
 impl Fighter {
-    /// Of a kind, as it begins.
+    /// A fighter of a kind, at its beginning.
     pub fn new(unit: UnitId, library: &BreachLibrary) -> Self {
         Self { unit, face: Face::First, pace: library.unit(unit).speed }
     }
 
-    /// Charge time gained each round.
+    /// Charge time gained per round.
     pub fn speed(self) -> Speed {
         Speed(self.pace.clamp(*SPEEDS.start(), *SPEEDS.end()) as u32)
     }
 
-    /// What it can use.
+    /// The subroutines it can use.
     pub fn subroutines(self, library: &BreachLibrary) -> &[SubroutineId] {
         let unit = library.unit(self.unit);
         match (self.face, &unit.phase) {
@@ -54,7 +53,7 @@ impl Fighter {
         }
     }
 
-    /// What it answers.
+    /// Its reaction.
     pub fn answer(self, library: &BreachLibrary) -> Answer {
         let unit = library.unit(self.unit);
         match (self.face, &unit.phase) {
@@ -63,8 +62,7 @@ impl Fighter {
         }
     }
 
-    /// Whether it is a mime: it repeats its side's last action, and can only wait in turns of its
-    /// own.
+    /// Whether it is a mime: it repeats its side's last action, and can only wait in its own turns.
     pub fn is_mime(self, library: &BreachLibrary) -> bool {
         let unit = library.unit(self.unit);
         match (self.face, &unit.phase) {

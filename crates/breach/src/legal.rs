@@ -1,5 +1,5 @@
-//! What may be chosen now, and why the rest is refused: one judge for interface, opponents and
-//! replays.
+//! Which choices are legal now, and why the rest are refused: one check for interface, opponents
+//! and replays.
 
 use crate::aim::{Aim, Aims};
 use crate::command::{Command, Refusal};
@@ -16,10 +16,10 @@ fn of<T: Component>(world: &World, who: CharacterId) -> Option<&T> {
     world.get::<T>(world.resource::<Roster>().entity(who)?)
 }
 
-/// Whether whoever has the turn may choose this.
+/// Checks whether the character that has the turn may choose this.
 ///
 /// # Errors
-/// Why not.
+/// Why it is refused.
 pub fn check(world: &World, command: Command) -> Result<(), Refusal> {
     let state = world.resource::<BreachState>();
     let Some(turn) = state.turn.filter(|_| state.outcome.is_none()) else {
@@ -90,8 +90,8 @@ fn check_aim(world: &World, who: CharacterId, aims: Aims, aim: Aim) -> Result<()
     if fits { Ok(()) } else { Err(Refusal::WrongAim(aims)) }
 }
 
-/// Every choice that [`check`] passes now: subroutines in the unit's order, aims in character or
-/// panel order; waiting last.
+/// Every choice that [`check`] allows now: subroutines in the unit's order, aims in character or
+/// panel order; waiting is last.
 pub fn all_commands(world: &World) -> Vec<Command> {
     let mut commands = Vec::new();
     let Some(turn) = world.resource::<BreachState>().turn else {
@@ -112,7 +112,7 @@ pub fn all_commands(world: &World) -> Vec<Command> {
     commands
 }
 
-/// Everything that such an aim might name.
+/// Every possible target of this kind of aim.
 fn aims_of(world: &World, aims: Aims) -> Vec<Aim> {
     match aims {
         Aims::Panel | Aims::Free => Panel::all().map(Aim::Panel).collect(),

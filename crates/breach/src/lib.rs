@@ -1,10 +1,10 @@
-//! The breach: the duel of the game, stack and clock together (rules section 5).
+//! The breach: the game's duel, which combines stack and clock (rules section 5).
 //!
-//! [`install`] puts the rules into a world and [`begin`] two sides on the field. From then on
-//! [`turn`] tells whose choice is awaited, [`check`] and [`act`] take it, and the breach goes on to
-//! the next turn by itself; what happened lies in the [`EventLog`](daemonfall_core::EventLog); a
-//! [`BreachWatch`](watch::BreachWatch) keeps it transition by transition. Previews, opponents and
-//! forecasts play the very same rules on a copy.
+//! [`install`] puts the rules into a world and [`begin`] puts two sides on the field. From then on,
+//! [`turn`] gives the turn that is waiting for a choice, [`check`] and [`act`] take the choice, and
+//! the breach runs on to the next turn. The [`EventLog`](daemonfall_core::EventLog) has what
+//! happened; a [`BreachWatch`](watch::BreachWatch) records it transition by transition. Previews,
+//! opponents and forecasts play the same rules on a copy.
 
 mod aim;
 pub mod bots;

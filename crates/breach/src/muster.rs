@@ -1,12 +1,12 @@
-//! Line-ups drawn at random, for practice and for measuring.
+//! Random line-ups, for practice and for measuring.
 
 use crate::duel::Muster;
 use crate::library::{BreachLibrary, Post, UnitId};
 use crate::panel::COLUMNS;
 use daemonfall_core::{Stream, Streams};
 
-/// A line-up of so many units that are no guardians, none twice as long as there are others, and
-/// the same on both sides. At least one of them is no mime.
+/// A line-up of `number` units that are not guardians, the same on both sides. No unit is used
+/// twice while others are left, and at least one is not a mime.
 pub fn mirrored(library: &BreachLibrary, dice: &mut Streams, number: u32) -> Muster {
     let mut pool: Vec<UnitId> =
         library.units().filter(|(_, unit)| unit.phase.is_none()).map(|(id, _)| id).collect();

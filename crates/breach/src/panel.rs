@@ -22,7 +22,7 @@ pub struct Panel {
     pub column: i8,
 }
 
-/// From one panel to another; what a mime keeps of an aim.
+/// The difference between two panels. A mime stores its aim as an offset.
 #[derive(
     Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord,
 )]
@@ -34,7 +34,7 @@ pub struct Offset {
 }
 
 impl Panel {
-    /// The panel of a half at a depth (0 is the front) and in a column; none outside the field.
+    /// The panel of a half at a depth (0 is the front) and in a column; `None` outside the field.
     pub fn of(half: Side, depth: i8, column: i8) -> Option<Self> {
         if !(0..LENGTH / 2).contains(&depth) {
             return None;
@@ -47,17 +47,17 @@ impl Panel {
         panel.is_on_the_field().then_some(panel)
     }
 
-    /// All panels, from the player's back to the enemy's, each top to bottom.
+    /// All panels, from the player's back to the enemy's, each row from top to bottom.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..LENGTH).flat_map(|x| (0..COLUMNS).map(move |column| Self { x, column }))
     }
 
-    /// Whether it lies on the field.
+    /// Whether it is on the field.
     pub fn is_on_the_field(self) -> bool {
         (0..LENGTH).contains(&self.x) && (0..COLUMNS).contains(&self.column)
     }
 
-    /// Whose half it lies in.
+    /// The half it is in.
     pub fn half(self) -> Side {
         if self.x < LENGTH / 2 { Side::Player } else { Side::Hostile }
     }
@@ -78,7 +78,7 @@ impl Panel {
         }
     }
 
-    /// The panel at an offset; none off the field.
+    /// The panel at an offset; `None` off the field.
     pub fn at(self, offset: Offset) -> Option<Panel> {
         let panel = Panel {
             x: self.x.saturating_add(offset.x),
@@ -87,28 +87,28 @@ impl Panel {
         panel.is_on_the_field().then_some(panel)
     }
 
-    /// The panel one step farther from the middle; none behind the back.
+    /// The panel one step farther from the middle; `None` behind the back.
     pub fn behind(self) -> Option<Panel> {
         Panel::of(self.half(), self.depth() + 1, self.column)
     }
 }
 
-/// The panels that a subroutine strikes, relative to the one that it is aimed at.
+/// The panels that a subroutine strikes, relative to its target panel.
 #[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Shape {
-    /// That panel alone.
+    /// Only that panel.
     #[default]
     Single,
     /// The four panels of the half at the same depth.
     Row,
     /// The two panels of the half in the same column.
     Column,
-    /// The panel and those beside it, clipped to the half.
+    /// The panel and those next to it, clipped to the half.
     Cross,
 }
 
 impl Shape {
-    /// Whether a panel is struck when the shape is laid on `center`.
+    /// Whether a panel is struck when the shape is centered on `center`.
     pub fn strikes(self, center: Panel, panel: Panel) -> bool {
         let offset = panel.from(center);
         panel.half() == center.half()
@@ -120,7 +120,7 @@ impl Shape {
             }
     }
 
-    /// The panels struck when the shape is laid on `center`.
+    /// The panels struck when the shape is centered on `center`.
     pub fn panels(self, center: Panel) -> impl Iterator<Item = Panel> {
         Panel::all().filter(move |panel| self.strikes(center, *panel))
     }

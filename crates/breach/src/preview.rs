@@ -1,4 +1,4 @@
-//! What a choice would change: the very rules on a copy, with everybody else waiting.
+//! What a choice would change: the same rules on a copy, with every other character waiting.
 
 use crate::aim::Aim;
 use crate::command::{Command, Turn};
@@ -12,19 +12,19 @@ use bevy_ecs::world::World;
 use daemonfall_core::{CharacterId, EventLog};
 use daemonfall_stack::{Choice, MoveId, Shown, Stack, StackEvent, SubroutineId};
 
-/// Rounds that a preview looks ahead, at most.
+/// Most rounds that a preview looks ahead.
 const ROUNDS_AT_MOST: u32 = 40;
 
-/// Something that is going to happen if everybody waits.
+/// Something that will happen if every character waits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Coming {
-    /// In which round.
+    /// Its round.
     pub round: u32,
-    /// What.
+    /// What it is.
     pub what: ComingWhat,
 }
 
-/// What is going to happen.
+/// The kinds of coming events.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ComingWhat {
     /// A turn.
@@ -33,38 +33,38 @@ pub enum ComingWhat {
     Resolves {
         /// The move.
         id: MoveId,
-        /// Whose.
+        /// The character that uses it.
         user: CharacterId,
-        /// What.
+        /// The subroutine.
         subroutine: SubroutineId,
-        /// Whether it is the choice that is previewed.
+        /// Whether it is the choice being previewed.
         chosen: bool,
     },
 }
 
-/// How things go on after a choice, or without one.
+/// What follows a choice, or a wait.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Preview {
-    /// The number that the chosen move will have; none for waiting, and for one that will be
+    /// The number that the chosen move will have; `None` for waiting and for a choice that will be
     /// refused.
     pub ghost: Option<MoveId>,
-    /// The column in the round in which the chosen move is first on it.
+    /// The column in the first round in which the chosen move is on it.
     pub shown: Shown,
-    /// What comes, in order.
+    /// The coming events, in order.
     pub coming: Vec<Coming>,
     /// What the player should know before confirming.
     pub warnings: Vec<Warning>,
-    /// Everything that would happen, as far as it was looked ahead.
+    /// Everything that would happen, as far as the preview looked ahead.
     pub events: Vec<BreachEvent>,
 }
 
-/// Plays a choice, and goes on until so many turns and resolutions are known and the chosen move
+/// Plays a choice, and continues until `turns` turns and resolutions are known and the chosen move
 /// has been used once.
 ///
-/// Without a choice it is the forecast of things as they stand: whoever has the turn waits.
+/// Without a choice it is a forecast: the character that has the turn waits.
 ///
 /// # Errors
-/// Why the snapshot is none of these data. A choice that is refused is previewed as waiting.
+/// Why the snapshot does not fit these data. A choice that is refused is previewed as waiting.
 pub fn preview(
     scratch: &mut Scratch,
     now: &BreachSnapshot,
@@ -108,7 +108,7 @@ pub fn preview(
     Ok(preview)
 }
 
-/// Keeps the column once the chosen move is on it, or is being resolved.
+/// Saves the column once the chosen move is on it or is being resolved.
 fn keep_shown(preview: &mut Preview, world: &World) {
     let Some(ghost) = preview.ghost else { return };
     let is_in = |shown: &Shown| {

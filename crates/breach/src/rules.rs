@@ -1,6 +1,7 @@
-//! The rules of a clocktick: one system a phase. Each runs only while its phase is under way, so
-//! that a clocktick that had to wait for a choice goes on where it stopped when the schedule is run
-//! again.
+//! The rules of a clocktick: one system per phase.
+//!
+//! Each system runs only in its phase. A clocktick that had to wait for a choice therefore
+//! continues where it stopped when the schedule is run again.
 
 mod answers;
 mod effects;

@@ -1,5 +1,5 @@
-//! A kept world with the same rules, filled from snapshots: previews, forecasts and opponents play
-//! the very same breach there.
+//! A reusable world with the same rules, filled from snapshots, in which previews, forecasts and
+//! opponents play the breach on.
 
 use crate::duel::install;
 use crate::library::BreachLibrary;
@@ -7,29 +7,29 @@ use crate::snapshot::{BreachSnapshot, SnapshotError};
 use bevy_ecs::world::World;
 use daemonfall_core::Snapshot;
 
-/// A world of its own for trying things out.
+/// A separate world for trials.
 pub struct Scratch {
     world: World,
 }
 
 impl Scratch {
-    /// With the rules and these data.
+    /// A world with the rules and these data.
     pub fn new(library: &BreachLibrary) -> Self {
         let mut world = World::new();
         install(&mut world, library.clone());
         Self { world }
     }
 
-    /// The world as the snapshot tells, to be played on. Its log is empty.
+    /// The world in the state of the snapshot, ready to be played on. Its log is empty.
     ///
     /// # Errors
-    /// Why the snapshot is none of these data.
+    /// Why the snapshot does not fit these data.
     pub fn fill(&mut self, snapshot: &BreachSnapshot) -> Result<&mut World, SnapshotError> {
         snapshot.restore(&mut self.world)?;
         Ok(&mut self.world)
     }
 
-    /// The data.
+    /// The game data.
     pub fn library(&self) -> &BreachLibrary {
         self.world.resource::<BreachLibrary>()
     }

@@ -1,4 +1,4 @@
-//! A breach as a plain value, and back.
+//! Saves a breach as a plain value, and restores it.
 
 use crate::duel::seat;
 use crate::events::BreachEvent;
@@ -14,7 +14,7 @@ use daemonfall_stack::{self as stack, Choice, MoveId, Roster, StackSnapshot};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-/// What a character is beside what the stack knows.
+/// What a character is, in addition to what the stack stores.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq)]
 #[serde(deny_unknown_fields)]
 pub struct FighterRecord {
@@ -26,7 +26,7 @@ pub struct FighterRecord {
     pub charge: ChargeTime,
     /// Flag held.
     pub flag: QuickFlag,
-    /// Where it stands.
+    /// Its position.
     pub stands: Stands,
 }
 
@@ -34,11 +34,11 @@ pub struct FighterRecord {
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq)]
 #[serde(deny_unknown_fields)]
 pub struct BreachSnapshot {
-    /// Fingerprint of the data that numbers belong to.
+    /// Fingerprint of the data that the numbers refer to.
     pub library: Fingerprint,
     /// Characters, moves, entries, choices.
     pub stack: StackSnapshot,
-    /// The rest of the characters, by number.
+    /// The breach's own data on each character, by number.
     pub fighters: Vec<FighterRecord>,
     /// Phase, turn, machine, notes.
     pub state: BreachState,
@@ -50,25 +50,25 @@ pub enum SnapshotError {
     /// It was made with other data.
     #[error("it was made with other data (fingerprint {found}, this game's data have {expected})")]
     OtherData {
-        /// The snapshot's.
+        /// The snapshot's fingerprint.
         found: Fingerprint,
-        /// The library's.
+        /// The library's fingerprint.
         expected: Fingerprint,
     },
     /// The stack's part is wrong.
     #[error(transparent)]
     Stack(#[from] stack::SnapshotError),
-    /// Fighters and characters are not the same.
-    #[error("its fighters are not its characters, each once")]
+    /// Its fighters do not match its characters.
+    #[error("its fighters do not match its characters")]
     Fighters,
-    /// A fighter is no unit of these data.
+    /// A fighter's unit is not in these data.
     #[error("character {}: there is no such unit", .0.0)]
     UnknownUnit(CharacterId),
-    /// Somebody stands off the field, or two on one panel.
-    #[error("character {} stands off the field or on somebody else's panel", .0.0)]
+    /// A character is off the field, or two are on one panel.
+    #[error("character {} is off the field or on another character's panel", .0.0)]
     Place(CharacterId),
-    /// The state names what there is not.
-    #[error("what it says of moves and turns does not fit its stack")]
+    /// The state refers to things that do not exist.
+    #[error("its moves and turns do not fit its stack")]
     State,
 }
 
@@ -94,10 +94,10 @@ impl BreachSnapshot {
         }
     }
 
-    /// Checks that this can be restored with these data; the stack checks its own part.
+    /// Checks that this can be restored with these data. The stack checks its own part.
     ///
     /// # Errors
-    /// The first thing found wrong.
+    /// The first problem found.
     pub fn check(&self, library: &BreachLibrary) -> Result<(), SnapshotError> {
         if self.library != library.fingerprint {
             return Err(SnapshotError::OtherData {
@@ -149,7 +149,7 @@ impl BreachSnapshot {
             && subroutines.all(|id| library.has_subroutine(id))
     }
 
-    /// Every move has its note, every choice its pick, with the aim that the stack knows of; and
+    /// Whether every move has its note and every choice its pick, with the stack's own target, and
     /// there are no others.
     fn moves_are_noted(&self) -> bool {
         let (state, stack) = (&self.state, &self.stack.stack);
@@ -170,7 +170,8 @@ impl BreachSnapshot {
             && state.entry.is_none_or(|entry| state.notes.contains_key(&entry.id))
     }
 
-    /// A quick turn waits where the machine has ordered it, an active one in the phase of turns.
+    /// Whether the machine has ordered the waiting quick turn, or the waiting active turn is in the
+    /// phase of turns.
     fn turn_fits(&self) -> bool {
         let state = &self.state;
         state.turn.is_none_or(|turn| {

@@ -1,5 +1,5 @@
-//! Where a breach stands between two choices: phase, machine, the action under way, and what moves
-//! have hit.
+//! The state of a breach between two choices: phase, machine, current action, and what moves have
+//! hit.
 
 use crate::aim::Aim;
 use crate::command::{Command, Turn};
@@ -30,28 +30,28 @@ use std::collections::BTreeMap;
 pub enum BreachSet {
     /// Every move on the stack advances; those whose time is up go to the resolved section.
     Advance,
-    /// What was picked is added, its CPU held from now on.
+    /// The picks are added and hold their CPU from now on.
     Add,
-    /// The display sees stack and resolved section as they are now.
+    /// The display shows stack and resolved section as they are now.
     Show,
     /// Every resolved move runs in stack order through the six steps, with reactions, mimes and
     /// quick turns.
     Resolve,
-    /// The dead are removed, whom they bound is freed; guardians turn.
+    /// The dead are removed, those they bound are freed; guardians turn.
     Remove,
-    /// Finished moves return their CPU and run their after-effects, and those of their copies.
+    /// Finished moves return their CPU and run their after-effects and those of their copies.
     Finish,
-    /// Everybody's charge time grows by its speed (C+). A breach begins here.
+    /// Every character's charge time grows by its speed (C+). A breach begins here.
     #[default]
     Grow,
-    /// Active turns, as long as somebody is eligible (CR).
+    /// Active turns, while any character is eligible (CR).
     Turns,
 }
 
-/// Somebody was hit, as far as answers care.
+/// A character that was hit, as answers see it.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hit {
-    /// Who.
+    /// The character.
     pub who: CharacterId,
     /// Health lost.
     pub taken: i32,
@@ -59,27 +59,27 @@ pub struct Hit {
     pub critical: bool,
 }
 
-/// What was just done, for those who answer it.
+/// What was just done, for the characters that answer it.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 pub struct Provocation {
-    /// The move; a copy's original.
+    /// The move, or the original of a copy.
     pub id: MoveId,
-    /// Who did it.
+    /// The character that did it.
     pub by: CharacterId,
-    /// What.
+    /// The subroutine.
     pub subroutine: SubroutineId,
-    /// Whom it hit, in character order.
+    /// The characters hit, in character order.
     pub hits: Vec<Hit>,
 }
 
-/// What a mime keeps of an action.
+/// What a mime needs to repeat an action.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ActionNote {
     /// The move.
     pub id: MoveId,
-    /// What was done.
+    /// The subroutine.
     pub subroutine: SubroutineId,
-    /// From its user to its aim.
+    /// From its user to its target.
     pub offset: Offset,
 }
 
@@ -87,32 +87,32 @@ pub struct ActionNote {
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct CopyNote {
-    /// Who made it.
+    /// The character that made it.
     pub by: CharacterId,
-    /// How: one who both mimics and counters has made two copies.
+    /// How it was made: a character that both mimics and counters has made two copies.
     pub manner: Manner,
-    /// Whom it has hit so far, in character order.
+    /// The characters hit so far, in character order.
     pub hits: Vec<CharacterId>,
 }
 
-/// What has to be known of a move beside what the stack knows.
+/// The breach's own data on a move, in addition to the stack's.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 pub struct MoveNote {
-    /// At what it is aimed.
+    /// Its target.
     pub aim: Aim,
-    /// Whom its uses have hit so far, in character order.
+    /// The characters its uses have hit so far, in character order.
     pub hits: Vec<CharacterId>,
-    /// Copies of its uses, by who made them, each one's in the order made.
+    /// Copies of its uses, ordered by their maker, then as made.
     pub copies: Vec<CopyNote>,
 }
 
 impl MoveNote {
-    /// Of a move that has hit nobody yet.
+    /// The note of a move that has not hit anyone yet.
     pub fn new(aim: Aim) -> Self {
         Self { aim, hits: Vec::new(), copies: Vec::new() }
     }
 
-    /// The copy that somebody makes so of its uses; a new one hit nobody yet.
+    /// The copy of its uses that a character makes in this manner. A new copy has no hits yet.
     pub(crate) fn copy(&mut self, by: CharacterId, manner: Manner) -> &mut CopyNote {
         let known = |copy: &CopyNote| copy.by == by && copy.manner == manner;
         let place = self.copies.iter().position(known).unwrap_or_else(|| {
@@ -125,13 +125,13 @@ impl MoveNote {
     }
 }
 
-/// Where the breach stands.
+/// The state of the breach.
 #[derive(Resource, Serialize, Deserialize, Clone, Debug, Default, PartialEq)]
 #[serde(deny_unknown_fields)]
 pub struct BreachState {
-    /// The phase under way.
+    /// The current phase.
     pub phase: BreachSet,
-    /// The turn that waits for its choice.
+    /// The turn that is waiting for its choice.
     pub turn: Option<Turn>,
     /// How it ended.
     pub outcome: Option<Outcome>,
@@ -141,15 +141,16 @@ pub struct BreachState {
     pub entry: Option<Entry>,
     /// What was just done and may be answered.
     pub provocation: Option<Provocation>,
-    /// Actions of this resolution; the machine's numbers of actions are places in it.
+    /// Actions of this resolution. The machine's action numbers are indices into it.
     pub actions: Vec<ActionNote>,
-    /// What moves are aimed at and have hit.
+    /// The target and hits of each move.
     pub notes: BTreeMap<MoveId, MoveNote>,
-    /// Who bound whom: the bound are freed when their binder is removed.
+    /// The binder of each bound character. When the binder is removed, the bound character is
+    /// freed.
     pub binders: BTreeMap<CharacterId, CharacterId>,
-    /// Aims of what was picked for the next round.
+    /// Targets of the picks for the next round.
     pub picks: BTreeMap<CharacterId, Aim>,
-    /// The choice that the turn under way was given; none outside of `act`.
+    /// The choice made in the current turn; `None` outside of `act`.
     #[serde(skip)]
     pub decision: Option<Command>,
 }

@@ -1,4 +1,4 @@
-//! What the player should know of a choice before confirming it, read from its preview.
+//! Warnings on a choice before it is confirmed, read from its preview.
 
 use crate::aim::Aim;
 use crate::events::{BreachEvent, Manner};
@@ -8,39 +8,39 @@ use daemonfall_clock::machine::PassedOver;
 use daemonfall_core::CharacterId;
 use daemonfall_stack::{MoveId, StackEvent};
 
-/// Something about a choice that may not be as its maker thinks.
+/// Something about a choice that the player may not expect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Warning {
-    /// The target will have died by then.
+    /// The target will be dead by then.
     TargetDead {
-        /// Who.
+        /// The target.
         target: CharacterId,
-        /// The move that takes it to zero, if one does.
+        /// The move that takes it to zero, if a move does.
         by: Option<MoveId>,
     },
-    /// The user will have died by then.
+    /// The user will be dead by then.
     UserDead {
-        /// The move that takes it to zero, if one does.
+        /// The move that takes it to zero, if a move does.
         by: Option<MoveId>,
     },
-    /// It will hit nobody.
+    /// It will miss.
     Misses,
-    /// A mime will repeat it and hit nobody.
+    /// A mime will repeat it and miss.
     MimeMisses {
         /// The mime.
         mime: CharacterId,
     },
-    /// Its quick turn will wait, since the safety is on.
+    /// A quick turn that it gives will be passed over, since the safety is on.
     SafetyOn {
-        /// Whose.
+        /// The character passed over.
         who: CharacterId,
     },
 }
 
-/// Reads the warnings out of what would happen.
+/// Reads the warnings from the events of a preview.
 ///
-/// `chosen` is who chooses, the aim, and whether the subroutine strikes anybody at all: one that
-/// only moves its user never misses.
+/// `chosen` is the user, the aim, and whether the subroutine strikes at all: one that only moves
+/// its user never misses.
 pub(crate) fn warnings(
     preview: &Preview,
     chosen: Option<(CharacterId, Aim, bool)>,

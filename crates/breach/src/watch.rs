@@ -1,10 +1,10 @@
-//! Watching: a breach transition by transition, to be stepped through forward and back, with the
-//! reasons.
+//! Watching: a breach transition by transition, with the reasons, to be stepped through forward and
+//! back.
 //!
-//! A world in which somebody watches has a [`BreachWatch`] resource; in all others nothing is
-//! recorded. Each transition of the quick-turn machine, each phase and each turn leaves a
-//! [`Moment`]; looking at an earlier one plays nothing. Where a [`BreachRecord`] is kept, which
-//! takes no more than a choice a choice, a [`Rerun`] watches what nobody watched then.
+//! Only a world with a [`BreachWatch`] resource is recorded. Each transition of the quick-turn
+//! machine, each phase and each turn leaves a [`Moment`]; looking at an earlier moment plays
+//! nothing. A [`BreachRecord`] is cheaper: it stores only the choices. A [`Rerun`] plays it again
+//! and watches it afterwards.
 
 mod moment;
 mod notation;
@@ -27,7 +27,7 @@ pub struct BreachWatch {
     keep: usize,
     moments: VecDeque<Moment>,
     next: u64,
-    /// Events of the log that earlier moments, or nobody, have.
+    /// Events of the log that are in earlier moments or were skipped.
     seen: usize,
 }
 
@@ -38,12 +38,12 @@ impl Default for BreachWatch {
 }
 
 impl BreachWatch {
-    /// Watches from now on and keeps the last so many moments, at least one.
+    /// Watches from now on and keeps the last `keep` moments, at least one.
     pub fn new(keep: usize) -> Self {
         Self { keep: keep.max(1), moments: VecDeque::new(), next: 0, seen: 0 }
     }
 
-    /// The moments kept, the oldest first.
+    /// The moments kept, oldest first.
     pub fn moments(&self) -> impl DoubleEndedIterator<Item = &Moment> + ExactSizeIterator {
         self.moments.iter()
     }
@@ -55,7 +55,7 @@ impl BreachWatch {
         self.moments.get(usize::try_from(place).ok()?)
     }
 
-    /// All who were passed over, in order, with the number of the moment.
+    /// All quick turns passed over, in order, with the number of the moment.
     pub fn passed_over(&self) -> impl DoubleEndedIterator<Item = (u64, WhyPassedOver)> {
         let of = |moment: &Moment| {
             let number = moment.number;
@@ -65,13 +65,13 @@ impl BreachWatch {
         self.moments.iter().flat_map(of)
     }
 
-    /// Why somebody's quick turn was passed over last, and in which moment; none if it was not, as
-    /// far as is kept.
+    /// The last time a character's quick turn was passed over: the moment's number and the reason.
+    /// `None` if no kept moment has one.
     pub fn why_passed_over(&self, who: CharacterId) -> Option<(u64, WhyPassedOver)> {
         self.passed_over().rev().find(|(_, why)| why.who == who)
     }
 
-    /// The history of rounds, as far as moments are kept; the first may lack its beginning.
+    /// The history of rounds, as far as moments are kept. The first round may lack its beginning.
     pub fn rounds(&self) -> Vec<RoundRecord> {
         let events = self.moments.iter().flat_map(|moment| &moment.events);
         rounds(events.filter_map(|event| match event {

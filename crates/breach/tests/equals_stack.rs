@@ -1,5 +1,5 @@
-//! The proof that with every speed at 100 and no reactions, mimes or quick subroutines the round of
-//! the breach is the round of the stack: the same cases, the same rows.
+//! Proves that with every speed at 100 and no reactions, mimes or quick subroutines, the round of
+//! the breach is the round of the stack: the same cases give the same rows.
 
 mod small;
 
@@ -12,15 +12,15 @@ use daemonfall_stack::{Choice, Cpu, Roster, Shield, Shown, Stack, StackEvent};
 use serde_json::Value;
 use small::library;
 
-/// A case of the stack in breach words. Each side has a bystander more, whom nobody aims at, so
-/// that neither is ever gone.
+/// A case of the stack as a breach. Each side has an extra bystander that is never a target, so
+/// that neither side is ever defeated.
 struct Case {
     names: Vec<String>,
     library: BreachLibrary,
     muster: Muster,
 }
 
-/// Posts for units by name: down the front column, then down the back.
+/// Posts for units by name: first the front column downward, then the back column.
 fn posts(library: &BreachLibrary, units: &[String]) -> Vec<Post> {
     let place = |(place, unit): (usize, &String)| Post {
         unit: library.find_unit(unit).unwrap(),
@@ -120,7 +120,7 @@ impl Case {
     }
 }
 
-/// Picks what a round of the case picks, and plays the clocktick; returns what was refused, in the
+/// Picks what a round of the case picks, and plays the clocktick. Returns the refusals, in the
 /// order of adding.
 fn pick(world: &mut World, case: &Case, round: &Value) -> Vec<Value> {
     let mut refused = Vec::new();
@@ -136,7 +136,7 @@ fn pick(world: &mut World, case: &Case, round: &Value) -> Vec<Value> {
         log.iter().any(|event| matches!(event, BreachEvent::Stack(StackEvent::RoundBegan { .. })))
     };
     while !began(world) {
-        let who = turn(world).expect("somebody has a turn").who;
+        let who = turn(world).expect("a character has the turn").who;
         let pick = picks.iter().find(|pick| case.find(text(pick, "user")) == who);
         let command = pick.map_or(Command::Wait, |pick| Command::Use {
             subroutine: case.library.find_subroutine(text(pick, "subroutine")).unwrap(),
@@ -199,8 +199,7 @@ fn row(world: &World, case: &Case, refused: Vec<Value>) -> Value {
     })
 }
 
-/// The dead of a round are removed in character order, which is another here: the player's come
-/// first.
+/// Sorts the dead of a round into character order, which differs here: the player's come first.
 fn with_the_dead_in_order(mut row: Value, case: &Case) -> Value {
     if let Some(died) = row["died"].as_array_mut() {
         died.sort_by_key(|name| case.find(name.as_str().unwrap()));

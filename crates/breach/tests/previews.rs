@@ -1,4 +1,4 @@
-//! What a preview says of a choice before it is confirmed.
+//! What a preview shows of a choice before it is confirmed.
 
 mod small;
 
@@ -31,7 +31,7 @@ struct Duel {
     library: BreachLibrary,
 }
 
-/// One unit against the others named.
+/// A duel between units of these names.
 fn duel(own: &[&str], foes: &[&str]) -> Duel {
     let library = library(SUBROUTINES, UNITS);
     let posts = |units: &[&str]| {

@@ -1,5 +1,5 @@
-//! What holds for every breach: random line-ups and choices, with the game's own data and with
-//! odder ones.
+//! Properties of every breach: random line-ups and choices, with the game's own data and with
+//! stranger data.
 
 use bevy_ecs::component::Component;
 use bevy_ecs::world::World;
@@ -22,8 +22,8 @@ static GAME: LazyLock<BreachLibrary> = LazyLock::new(|| {
     BreachLibrary::load_dir(folder).expect("the game's data are sound")
 });
 
-/// What the game's own data leave out: pushing after-effects, magic that steps, actions at oneself,
-/// mimes that answer and turn, everything for nothing.
+/// What the game's own data do not have: pushing after-effects, magic that steps, actions on
+/// oneself, mimes that answer and turn, no limits on CPU.
 static ODD: LazyLock<BreachLibrary> = LazyLock::new(|| {
     small::library(
         r#"
@@ -47,8 +47,7 @@ static ODD: LazyLock<BreachLibrary> = LazyLock::new(|| {
     )
 });
 
-/// A breach as proptest draws it: who stands where (those for whom there is no room stay away), and
-/// what is chosen.
+/// A breach as proptest draws it: the posts (units that do not fit stay away), and the choices.
 #[derive(Clone, Debug)]
 struct Course {
     odd: bool,
@@ -111,7 +110,7 @@ fn course(choices: usize) -> impl Strategy<Value = Course> {
     })
 }
 
-/// Makes the choice that a number stands for; whether there was one to make.
+/// Makes the choice that a number stands for; returns whether there was one to make.
 fn play(world: &mut World, choice: u16) -> bool {
     let commands = all_commands(world);
     let Some(command) = commands.get(usize::from(choice) % commands.len().max(1)) else {
@@ -135,7 +134,7 @@ fn assert_sound(world: &World) {
         assert!(stands.fits(), "{who:?}: {stands:?}");
         let side: Side = get(world, who);
         for panel in stands.panels() {
-            assert_eq!(panel.half(), side, "{who:?} stands in the other half");
+            assert_eq!(panel.half(), side, "{who:?} is in the other half");
             assert_eq!(places.insert(panel, who), None, "two on {panel:?}");
         }
     }
@@ -174,7 +173,7 @@ fn events(world: &mut World) -> Vec<BreachEvent> {
     world.resource_mut::<EventLog<BreachEvent>>().drain().collect()
 }
 
-/// Any command at all, most of them nonsense.
+/// Any command at all, most of them invalid.
 fn any_command() -> impl Strategy<Value = Command> {
     let panel = prop_oneof![(0..4i8, 0..4i8), (any::<i8>(), any::<i8>())];
     let panel = panel.prop_map(|(x, column)| Aim::Panel(Panel { x, column }));
@@ -198,8 +197,8 @@ proptest! {
                 break;
             }
             assert_sound(&world);
-            // However much happens between two choices, it is bounded: a breach with nothing to
-            // choose is over.
+            // There is a limit to what happens between two choices: a breach with nothing to choose
+            // is over.
             prop_assert!(events(&mut world).len() < 100_000);
         }
     }
@@ -247,7 +246,7 @@ proptest! {
         let text = serde_json::to_string(&snapshot).unwrap();
         let read: BreachSnapshot = serde_json::from_str(&text).unwrap();
         prop_assert_eq!(&read, &snapshot);
-        // No rule depends on the order in which characters are spawned.
+        // No rule depends on the spawn order of characters.
         for (place, swap) in swaps.iter().enumerate() {
             let other = swap.index(snapshot.fighters.len());
             let place = place % snapshot.fighters.len();

@@ -1,4 +1,4 @@
-//! Broken saves are refused with a reason or can be played on: never a panic.
+//! Broken saves are refused with a reason or can be played on; they never panic.
 
 use bevy_ecs::world::World;
 use daemonfall_breach::{
@@ -22,7 +22,7 @@ fn fresh() -> World {
     world
 }
 
-/// The player's five against a guardian's line-up, so many choices in.
+/// The player's five against a guardian's line-up, after these choices.
 fn played(guardian: usize, choices: &[u16]) -> World {
     let mut world = fresh();
     let units = ["weaver", "echo", "warder", "needle", "bastion"];

@@ -1,4 +1,4 @@
-//! Watching a breach changes nothing: the opponents' duels, watched and not, are the same.
+//! Watching a breach changes nothing: the opponents' duels are the same, watched and not.
 
 use bevy_ecs::world::World;
 use daemonfall_breach::watch::{BreachRecord, BreachWatch, Moment, Rerun};
@@ -29,7 +29,7 @@ fn begun(mut world: World, library: &BreachLibrary, seed: u64) -> World {
         vec![post(0), post(1)]
     };
     let muster = Muster { player: posts(0), hostile: posts(3) };
-    // Who is too large for its post stays away, and the seed with it.
+    // Skips seeds in which a unit is too large for its post.
     let _ = begin(&mut world, &muster);
     world
 }
@@ -66,7 +66,7 @@ fn a_watched_breach_is_the_same_breach() {
     assert!(played > 500, "{played}");
 }
 
-/// A choice that can be made now; none once the breach is over.
+/// A random legal choice; `None` once the breach is over.
 fn chance(world: &World, dice: &mut Streams) -> Option<Command> {
     turn(world)?;
     let all = all_commands(world);
@@ -74,7 +74,7 @@ fn chance(world: &World, dice: &mut Streams) -> Option<Command> {
     legal.get(dice.below(Stream::Breach, legal.len() as u32) as usize).copied()
 }
 
-/// A breach whose record is kept, so many choices on.
+/// A recorded breach, after this many choices.
 fn recorded(library: &BreachLibrary, seed: u64, choices: usize) -> World {
     let mut world = World::new();
     world.init_resource::<BreachRecord>();
@@ -91,9 +91,9 @@ fn recorded(library: &BreachLibrary, seed: u64, choices: usize) -> World {
 }
 
 fn again(record: &BreachRecord) -> Rerun {
-    let rerun = Rerun::of(record, 100_000).expect("it was begun with these data");
-    let mut rerun = rerun.expect("there is a record");
-    while rerun.go_on(record).expect("it was made once") {}
+    let rerun = Rerun::of(record, 100_000).expect("the record has these data");
+    let mut rerun = rerun.expect("a record");
+    while rerun.go_on(record).expect("it was accepted once") {}
     rerun
 }
 
@@ -151,7 +151,7 @@ fn a_record_is_cut_where_choices_are_taken_back_and_begins_where_a_breach_is_res
     let world = recorded(&library, 3, 12);
     let record = world.resource::<BreachRecord>().clone();
     let mut dice = Streams::new(99);
-    // The breach stands after seven choices in another world, which knows nothing of them.
+    // The breach after seven choices in another world, which does not have them.
     let mut cut = record.clone();
     cut.truncate(7);
     assert_ne!(cut.edition(), record.edition());
@@ -159,11 +159,11 @@ fn a_record_is_cut_where_choices_are_taken_back_and_begins_where_a_breach_is_res
     let mut other = World::new();
     other.init_resource::<BreachRecord>();
     install(&mut other, library.clone());
-    there.restore(&mut other).expect("it is of these data");
+    there.restore(&mut other).expect("it has these data");
     assert_eq!(other.resource::<BreachRecord>().choices(), []);
     let command = chance(&other, &mut dice).expect("the breach goes on");
     assert_eq!(act(&mut other, command), Ok(()));
-    // What came before is put in front of it, unless it led elsewhere.
+    // The earlier record is put in front, unless it led elsewhere.
     let mut own = other.resource::<BreachRecord>().clone();
     let elsewhere = BreachSnapshot::of(&world);
     assert!(!own.clone().put_before(record.clone(), &elsewhere));

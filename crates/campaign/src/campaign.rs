@@ -1,4 +1,4 @@
-//! A run under way: commands in, events out, with its record, and steps back on the map.
+//! A run in progress: commands in, events out, with its record, and undo on the map.
 
 use crate::command::RunCommand;
 use crate::content::Content;
@@ -19,53 +19,51 @@ use daemonfall_dungeon as dungeon;
 use daemonfall_sector::{Deliberation, Opponent, Rules, Sector, UnitId, View};
 use std::sync::Arc;
 
-/// Steps on the map that can be taken back, at most.
+/// Most steps on the map that can be undone.
 const BACK_AT_MOST: usize = 64;
 
-/// Puts the rules of dives and breaches into a world, in which a run can be played then. Works on a
-/// bare world and on an app's.
+/// Installs the rules of dives and breaches in a world, so that a run can be played in it. Works on
+/// a bare world and on an app's.
 pub fn install(world: &mut World, content: &Content) {
     dungeon::install(world, content.dungeon.clone());
     breach::install(world, content.breach.clone());
 }
 
-/// A run under way. Its dive or breach, when it has one, lies in a world that is handed in with
-/// each command, always the same.
+/// A run in progress. Its dive or breach, if any, is in a world that the caller passes with each
+/// command; it must always be the same world.
 #[derive(Resource)]
 pub struct Campaign {
     content: Arc<Content>,
     run: Run,
     replay: RunReplay,
-    /// The run before each step that can be taken back, oldest first.
+    /// The run before each step that can be undone, oldest first.
     past: Vec<Run>,
     others: Others,
-    /// The command whose turn others still finish.
+    /// The command that started other factions' or guardians' choices, until they are finished.
     open: Option<RunCommand>,
-    /// Fingerprint of the run as it is, once asked for.
+    /// Fingerprint of the current run, if already computed.
     print: Option<Fingerprint>,
-    /// What was worked out so far.
+    /// Work done so far; see [`Campaign::effort`].
     effort: u64,
-    /// The command of a beat that is played in steps.
+    /// The command of the beat that is being played in steps.
     stepping: Option<dungeon::Command>,
 }
 
-/// What a guardian's choice costs beside a command of the player's: it plays what might come of
-/// each.
+/// Cost of a guardian's choice, relative to a player's command: it plays out each option.
 const EFFORT_OF_A_GUARDIAN: u64 = 50;
-/// What a faction's choice on the map costs: it fights battles in mind for every attack that it
-/// could make.
+/// Cost of a faction's choice on the map: it simulates battles for every possible attack.
 const EFFORT_OF_A_FACTION: u64 = 500;
 
-/// What those who play against the player need to think with; nothing of it lasts.
+/// Temporary state for the player's opponents. It is never saved.
 #[derive(Default)]
 pub(crate) struct Others {
-    /// Who plays the other factions.
+    /// Plays the other factions.
     pub opponent: Option<Opponent>,
-    /// Where guardians try out what they might do; there while a breach is.
+    /// Where guardians try out their choices; exists during a breach.
     pub rival: Option<Scratch>,
 }
 
-/// The leader of a sector as it was generated.
+/// The leader of a newly generated sector.
 fn first_leader(sector: &Sector) -> UnitId {
     let mut units = sector.stacks_of(sector.player).flat_map(|it| &it.units);
     let leader = units.find(|unit| unit.leader);
@@ -76,7 +74,7 @@ impl Campaign {
     /// Begins a run.
     ///
     /// # Errors
-    /// A name in the settings that is none.
+    /// A name in the settings that does not exist.
     pub fn begin(content: Arc<Content>, settings: Settings) -> Result<(Self, Applied), BeginError> {
         settings.check(&content)?;
         let mut dice = Streams::new(settings.seed);
@@ -127,17 +125,17 @@ impl Campaign {
         }
     }
 
-    /// All data.
+    /// All game data.
     pub fn content(&self) -> &Arc<Content> {
         &self.content
     }
 
-    /// The run as it stands.
+    /// The current run.
     pub fn run(&self) -> &Run {
         &self.run
     }
 
-    /// What was done so far.
+    /// The record so far.
     pub fn replay(&self) -> &RunReplay {
         &self.replay
     }
@@ -157,13 +155,12 @@ impl Campaign {
         self.rules().view(self.sector(), self.sector().player)
     }
 
-    /// The data of a breach with these units of the player's behind the data's own, as they would
-    /// stand in it.
+    /// The data of a breach, extended by these units of the player as they would be in it.
     pub fn breach_library(&self, units: &[UnitId]) -> BreachLibrary {
         muster::library(&self.content, &self.run, units)
     }
 
-    /// Whether a command can be carried out now.
+    /// Checks whether a command can be carried out now.
     ///
     /// # Errors
     /// Why it cannot.
@@ -180,10 +177,10 @@ impl Campaign {
         check(&self.content, &self.run, world, command)
     }
 
-    /// Carries out a command, and lets others choose until the player can again.
+    /// Carries out a command, and lets others choose until it is the player's turn again.
     ///
     /// # Errors
-    /// Why it cannot be carried out; everything is then as it was.
+    /// Why it cannot be carried out; then nothing changes.
     pub fn apply(&mut self, world: &mut World, command: RunCommand) -> Result<Applied, Refusal> {
         let mut applied = self.start(world, command)?;
         while let Some(more) = self.go_on(world) {
@@ -192,12 +189,12 @@ impl Campaign {
         Ok(applied)
     }
 
-    /// Carries out a command and nothing after it: what others choose then is asked of
-    /// [`Campaign::go_on`], choice by choice, until it is the player's turn again. Only then is the
-    /// command on record.
+    /// Carries out only this command. The choices of others that follow are made with
+    /// [`Campaign::go_on`], one by one, until it is the player's turn again. Only then is the
+    /// command recorded.
     ///
     /// # Errors
-    /// Why it cannot be carried out; everything is then as it was.
+    /// Why it cannot be carried out; then nothing changes.
     pub fn start(&mut self, world: &mut World, command: RunCommand) -> Result<Applied, Refusal> {
         self.check(world, &command)?;
         self.effort += 1;
@@ -225,8 +222,7 @@ impl Campaign {
         Ok(applied)
     }
 
-    /// One choice of somebody else's, after [`Campaign::start`]; none when there is none to be
-    /// made.
+    /// Makes one choice of others, after [`Campaign::start`]; `None` if there is none to make.
     pub fn go_on(&mut self, world: &mut World) -> Option<Vec<RunEvent>> {
         let command = self.open.take()?;
         self.effort += match self.run.place {
@@ -244,9 +240,9 @@ impl Campaign {
         Some(events)
     }
 
-    /// What the faction whose turn it is would choose next, and everything that it weighs; none
-    /// while nobody else is to choose on the map. Asked before [`Campaign::go_on`], it is the very
-    /// choice that is made then.
+    /// The next choice of the faction whose turn it is, and everything that it weighs; `None` if no
+    /// other faction is about to choose on the map. A following [`Campaign::go_on`] makes exactly
+    /// this choice.
     pub fn deliberation(&self) -> Option<Deliberation> {
         let sector = self.sector();
         if !self.is_open() || self.run.place != Place::Sector {
@@ -266,7 +262,7 @@ impl Campaign {
         !self.is_open() && self.run.place == Place::Sector
     }
 
-    /// Whether others are to choose before the player can.
+    /// Whether others choose before the player can.
     pub fn is_open(&self) -> bool {
         self.open.is_some()
     }
@@ -284,13 +280,13 @@ impl Campaign {
         }
     }
 
-    /// Begins a beat of the dive that is to be played in steps: [`dungeon::step`] plays it on in
-    /// `world`, and the same command, carried out as any other, plays what is left of it and puts
-    /// it on record. Until then every other command is refused, the log of events is not to be
-    /// drained, and the run is not to be kept. An edit has no beat: nothing begins.
+    /// Begins a beat of the dive to be played in steps: [`dungeon::step`] plays it in `world`.
+    /// Carrying out the same command then plays the rest of it and records it. Until then every
+    /// other command is refused, and callers must neither drain the event log nor save the run. An
+    /// edit has no beat: nothing begins.
     ///
     /// # Errors
-    /// Why the command is refused; no beat has begun.
+    /// Why the command is refused; then no beat has begun.
     pub fn begin_beat(
         &mut self,
         world: &mut World,
@@ -304,30 +300,30 @@ impl Campaign {
         Ok(())
     }
 
-    /// The number of the step that is being made, or was made last: from 1, and 0 before the first.
+    /// The number of the step in progress, or of the last one: from 1; 0 before the first.
     pub fn step(&self) -> usize {
         self.replay.steps.len() + usize::from(self.is_open())
     }
 
-    /// The command of the beat that is played in steps, if one is.
+    /// The command of the beat that is being played in steps, if any.
     pub fn stepping(&self) -> Option<dungeon::Command> {
         self.stepping
     }
 
-    /// A command is over, and goes on record.
+    /// Records a finished command.
     fn close(&mut self, world: &World, command: RunCommand) {
         self.print = None;
         let print = self.fingerprint(world);
         self.replay.record(command, print);
     }
 
-    /// What had to be worked out for the steps carried out here, in about beats of a dive: for
-    /// whoever keeps keyframes. Not part of the run.
+    /// Work done for the steps carried out here, in units of about a dive's beat. Decides when
+    /// keyframes are due. Not part of the run.
     pub fn effort(&self) -> u64 {
         self.effort
     }
 
-    /// Takes the last step back, if that can be; whether it was. It leaves the record, too.
+    /// Undoes the last step, if possible, and removes it from the record; returns whether it did.
     pub fn undo(&mut self) -> bool {
         if self.is_open() {
             return false;
@@ -341,13 +337,13 @@ impl Campaign {
         true
     }
 
-    /// Whether there is a step to take back.
+    /// Whether there is a step to undo.
     pub fn can_undo(&self) -> bool {
         !self.past.is_empty() && !self.is_open()
     }
 
-    /// The chance of a choice of the encounter that waits, as it would be drawn; none when it asks
-    /// for no skill.
+    /// The chance of a choice in the waiting encounter, exactly as it would be drawn; `None` if it
+    /// needs no skill.
     pub fn chance(&self, choice: u8) -> Option<Chance> {
         let Place::Encounter(meeting) = &self.run.place else {
             return None;
@@ -357,7 +353,7 @@ impl Campaign {
         Some(self.run.chance(&self.content, meeting.stack, check))
     }
 
-    /// The fingerprint of the run, with its dive or breach in the world.
+    /// The fingerprint of the run, including its dive or breach in the world.
     pub fn fingerprint(&mut self, world: &World) -> Fingerprint {
         let run = &self.run;
         let own = *self.print.get_or_insert_with(|| fingerprint_of(run));

@@ -1,4 +1,4 @@
-//! What the player may want in a run. A replay is a list of these.
+//! The player's commands in a run. A replay is a list of these.
 
 use crate::library::ModId;
 use daemonfall_breach as breach;
@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Station {
-    /// Who.
+    /// The unit.
     pub unit: UnitId,
     /// From the top, 0 to 3.
     pub column: i8,
@@ -18,46 +18,45 @@ pub struct Station {
     pub depth: i8,
 }
 
-/// What the player wants.
+/// A command of the player.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 pub enum RunCommand {
-    /// On the map. Ending the turn lets all others have theirs.
+    /// A command on the map. Ending the turn lets all others take theirs.
     Sector(sector::Command),
-    /// Puts a mod that nobody carries into a slot of a unit.
+    /// Puts a spare mod into a slot of a unit.
     Fit {
-        /// Whose.
+        /// The unit.
         unit: UnitId,
-        /// Which.
+        /// The mod.
         item: ModId,
     },
     /// Takes a mod out of a slot.
     Unfit {
-        /// Whose.
+        /// The unit.
         unit: UnitId,
-        /// Which.
+        /// The mod.
         item: ModId,
     },
-    /// Chooses in an encounter, from 0.
+    /// Makes a choice in an encounter, counted from 0.
     Choose(u8),
     /// A beat of a dive.
     Dive(dungeon::Command),
     /// Goes through the guardian's door with these units, on these panels.
     LineUp(Vec<Station>),
-    /// A choice in a breach, for whoever of the player's side has the turn.
+    /// A choice in a breach, for the unit of the player's side that has the turn.
     Breach(breach::Command),
-    /// Takes a prize, from 0.
+    /// Takes a prize, counted from 0.
     Take(u8),
     /// Takes none of the prizes.
     TakeNone,
-    /// Leaves a dive, a door or a breach, and what could have been had there.
+    /// Leaves a dive, a door or a breach, and gives up what could have been gained there.
     Retreat,
-    /// Gives the run up.
+    /// Gives up the run.
     GiveUp,
 }
 
 impl RunCommand {
-    /// Whether something is changed by hand, on the map or in a dive. A run with an edit counts as
-    /// edited.
+    /// Whether this is a manual edit, on the map or in a dive. A run with an edit counts as edited.
     pub fn is_edit(&self) -> bool {
         match self {
             RunCommand::Sector(command) => matches!(command, sector::Command::Edit(_)),

@@ -1,19 +1,20 @@
-//! Crews: who a run begins with, in place of the faction's own first stack.
+//! Crews: the units that a run begins with, in place of the faction's own first stack.
 
 use crate::content::Content;
 use crate::run::Run;
 use daemonfall_core::Stream;
 use daemonfall_sector::{Bonus, KindId, Unit, UnitId, WriteBack};
 
-/// Gives the leader's stack the crew that the settings name, or one drawn by the seed.
+/// Gives the leader's stack the crew named in the settings, or one drawn by the seed.
 pub(crate) fn take_up(content: &Content, run: &mut Run) {
     let crews = content.campaign.crews();
     let chosen = run.settings.crew.clone();
     let crew = match chosen.and_then(|name| content.campaign.crew(&name)) {
         Some(crew) => Some(crew),
         None => {
-            let place =
-                run.draw("who comes along", |dice| dice.below(Stream::Loot, crews.len() as u32));
+            let place = run.draw("which crew comes along", |dice| {
+                dice.below(Stream::Loot, crews.len() as u32)
+            });
             crews.get(place as usize)
         }
     };
@@ -35,7 +36,7 @@ pub(crate) fn take_up(content: &Content, run: &mut Run) {
     if let Some(stack) = stacks.find(|stack| stack.unit(leader).is_some()) {
         stack.units = units;
     }
-    // Everybody sees who stands there now; the leader's health is as it is.
+    // Updates what everyone sees of the stack; the leader's health does not change.
     let seen = WriteBack::SetHealth { unit: leader, health };
     let written = content.sector.write_back(&mut run.sector, &seen);
     debug_assert!(written.is_ok(), "{written:?}");

@@ -1,4 +1,4 @@
-//! What happened in a run, as plain data, in order: the display shows it and the log explains it.
+//! What happened in a run, as plain data, in order. The display shows it and the log explains it.
 
 use crate::library::{EncounterId, ModId, Prize};
 use crate::skill::Chance;
@@ -8,21 +8,21 @@ use daemonfall_dungeon::DiveEvent;
 use daemonfall_sector::{SectorEvent, UnitId};
 use serde::{Deserialize, Serialize};
 
-/// What came of an encounter's choice, a dive, a prize, beside what the map's own events tell.
+/// A result of an encounter's choice, a dive or a prize, in addition to the map's own events.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
     /// A mod was gained.
     ModGained(ModId),
     /// A mod was lost.
     ModLost(ModId),
-    /// The pack holds so much now.
+    /// The pack's new contents.
     Pack {
         /// Bombs.
         bombs: u16,
         /// Potions.
         potions: u16,
     },
-    /// Nothing came of it: there was nobody, or nothing, or no room.
+    /// No effect: no unit, nothing to change, or no room.
     Nothing,
 }
 
@@ -31,25 +31,25 @@ pub enum Change {
 pub enum RunEvent {
     /// The run began.
     Began,
-    /// On the map.
+    /// An event on the map.
     Sector(SectorEvent),
-    /// An encounter waits for a choice.
+    /// An encounter is waiting for a choice.
     Met {
-        /// Which.
+        /// The encounter.
         encounter: EncounterId,
     },
     /// A skill was tried.
     Tried {
-        /// With what chance.
+        /// The chance it had.
         chance: Chance,
-        /// What was drawn, from 0 to 99: below the chance is a success.
+        /// The number drawn, from 0 to 99: below the chance is a success.
         drawn: i32,
     },
-    /// A choice was made; what is told stands in the library, what came of it follows.
+    /// A choice was made. Its text is in the library; its results follow.
     Chose {
-        /// In which encounter.
+        /// The encounter.
         encounter: EncounterId,
-        /// Which choice, from 0.
+        /// The choice, counted from 0.
         choice: u8,
         /// Whether it failed.
         failed: bool,
@@ -58,16 +58,16 @@ pub enum RunEvent {
     Changed(Change),
     /// A mod was fitted.
     Fitted {
-        /// Into whom.
+        /// The unit.
         unit: UnitId,
-        /// Which.
+        /// The mod.
         item: ModId,
     },
     /// A mod was taken out.
     Unfitted {
-        /// Of whom.
+        /// The unit.
         unit: UnitId,
-        /// Which.
+        /// The mod.
         item: ModId,
     },
     /// A dive begins.
@@ -75,55 +75,55 @@ pub enum RunEvent {
         /// Its seed.
         seed: u64,
     },
-    /// In the dive.
+    /// An event in the dive.
     Dive(DiveEvent),
     /// The dive is over.
     DiveEnded {
         /// Whether the leader has reached the last door.
         escaped: bool,
-        /// Gold brought out, worth as many cycles.
+        /// Gold brought out; one cycle each.
         gold: u32,
     },
-    /// The leader stands before a guardian's door.
+    /// The leader is at a guardian's door.
     DoorReached {
-        /// Whose, by its name in the data.
+        /// The guardian, by its name in the data.
         guardian: String,
     },
     /// A breach begins.
     BreachBegan {
-        /// Against whom, by its name in the data.
+        /// The guardian, by its name in the data.
         guardian: String,
-        /// Who goes, in character order.
+        /// The units that enter, in character order.
         units: Vec<UnitId>,
     },
-    /// In the breach.
+    /// An event in the breach.
     Breach(BreachEvent),
     /// The breach is over.
     BreachEnded {
-        /// How; none when it was left, or lasted too long.
+        /// The outcome; `None` if it was left, or lasted too long.
         outcome: Option<breach::Outcome>,
     },
-    /// Prizes are there to choose from.
+    /// Prizes are offered.
     Offered {
-        /// Which.
+        /// The prizes.
         prizes: Vec<Prize>,
     },
     /// A prize was taken, or none.
     Took {
-        /// Which.
+        /// The prize; `None` if none was taken.
         prize: Option<Prize>,
     },
-    /// The player has withdrawn.
+    /// The player has retreated.
     Retreated,
     /// The run is over.
     Over(Box<Summary>),
 }
 
-/// What came of a command.
+/// The result of a command.
 #[derive(Serialize, Deserialize, Clone, Debug, Default, PartialEq)]
 pub struct Applied {
     /// What happened, in order.
     pub events: Vec<RunEvent>,
-    /// Whether it can be taken back.
+    /// Whether it can be undone.
     pub undoable: bool,
 }

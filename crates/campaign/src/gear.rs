@@ -1,5 +1,4 @@
-//! What the player's units carry: mods in slots, mods that nobody carries, relics, and the pack for
-//! dives.
+//! What the player's units carry: mods in slots, spare mods, relics, and the pack for dives.
 
 mod definition;
 mod dive;
@@ -15,7 +14,7 @@ use daemonfall_sector::{KindId, Sector, UnitId};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// What the leader takes along into dives, besides what its mods give.
+/// What the leader takes into dives, besides what its mods give.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Pack {
@@ -29,9 +28,9 @@ pub struct Pack {
 #[derive(Serialize, Deserialize, Clone, Debug, Default, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Gear {
-    /// Mods that nobody carries, in the order in which they came.
+    /// Spare mods, in the order in which they came.
     pub loose: Vec<ModId>,
-    /// Mods in slots, in the order in which they were fitted; only of units that carry any.
+    /// Mods in slots, in the order in which they were fitted. Only units that carry any are listed.
     pub fitted: BTreeMap<UnitId, Vec<ModId>>,
     /// Relics.
     pub relics: Vec<ModId>,
@@ -40,17 +39,17 @@ pub struct Gear {
 }
 
 impl Gear {
-    /// What a unit carries.
+    /// The mods that a unit carries.
     pub fn of(&self, unit: UnitId) -> &[ModId] {
         self.fitted.get(&unit).map_or(&[], Vec::as_slice)
     }
 
-    /// Takes what a unit carries away from it.
+    /// Removes everything that a unit carries, and returns it.
     pub(crate) fn strip(&mut self, unit: UnitId) -> Vec<ModId> {
         self.fitted.remove(&unit).unwrap_or_default()
     }
 
-    /// Puts a mod where it belongs when it is gained: relics work at once.
+    /// Stores a gained mod: relics work at once, others become spare mods.
     pub(crate) fn gain(&mut self, content: &Content, item: ModId) {
         match content.campaign.item(item).slot {
             Slot::Relic => self.relics.push(item),
@@ -58,13 +57,13 @@ impl Gear {
         }
     }
 
-    /// All mods that there are, wherever.
+    /// All mods, spare or fitted, and relics.
     pub fn all(&self) -> impl Iterator<Item = ModId> + '_ {
         let fitted = self.fitted.values().flatten();
         self.loose.iter().chain(fitted).chain(&self.relics).copied()
     }
 
-    /// Whether a mod can be fitted into a unit of the player's.
+    /// Checks whether a mod can be fitted into a unit of the player.
     pub(crate) fn check_fit(
         &self,
         content: &Content,
@@ -89,7 +88,7 @@ impl Gear {
         }
     }
 
-    /// Whether a mod can be taken out of a unit of the player's.
+    /// Checks whether a mod can be taken out of a unit of the player.
     pub(crate) fn check_unfit(
         &self,
         sector: &Sector,
@@ -104,7 +103,7 @@ impl Gear {
     }
 }
 
-/// The kind of a unit of the player's.
+/// The kind of a unit of the player.
 pub(crate) fn own_unit(sector: &Sector, unit: UnitId) -> Result<KindId, Refusal> {
     let (stack, it) = sector.unit(unit).ok_or(Refusal::NoSuchUnit)?;
     match stack.faction == sector.player {

@@ -1,10 +1,10 @@
-//! The campaign: a run as one value, and what ties sector, dive and breach into one game (game.md).
+//! The campaign: a run as one value, which ties sector, dive and breach into one game (game.md).
 //!
-//! [`Content`] is all data, checked as a whole. A [`Campaign`] is a run under way:
+//! [`Content`] is all data, checked as a whole. A [`Campaign`] is a run in progress:
 //! [`Campaign::begin`] begins one, a [`RunCommand`] is checked ([`Campaign::check`]), carried out
-//! ([`Campaign::apply`]) and told in [`RunEvent`]s. Dives and breaches are played in a world that
-//! the caller keeps ([`install`] puts their rules into it): the game's own, or a bare one.
-//! [`RunSnapshot`] is everything as a plain value; [`saves`] keep it, a [`RunReplay`] proves it.
+//! ([`Campaign::apply`]) and reported in [`RunEvent`]s. Dives and breaches are played in a world
+//! that the caller owns ([`install`] puts their rules into it): the game's own, or a bare one.
+//! [`RunSnapshot`] is everything as a plain value; [`saves`] store it, a [`RunReplay`] proves it.
 
 mod campaign;
 mod command;

@@ -1,10 +1,12 @@
-//! The luck audit: what a run's chances let expect, against what came. Battles by their odds,
-//! damage rolls by their exact chances, skill checks by the chance that was shown. It only listens
-//! to events, so it changes nothing and draws from none of the run's dice.
+//! The luck audit: compares a run's results with what its chances predict.
 //!
-//! A *percentile* says how many of a hundred times the same chances would have gone worse, those in
-//! which they went the same counted half: 50 is neither good nor bad luck, 97 is more than almost
-//! anybody has.
+//! Battles are rated by their odds, damage rolls by their exact chances, skill checks by the chance
+//! that was shown. The audit only listens to events: it changes nothing and draws none of the run's
+//! dice.
+//!
+//! A *percentile* is the number of times out of a hundred that the same chances would have gone
+//! worse; equal results count half. 50 is neither good nor bad luck; 97 is better than almost
+//! anyone has.
 
 mod battle;
 mod sum;
@@ -19,7 +21,7 @@ use battle::Dice;
 use daemonfall_sector::SectorEvent;
 use serde::Serialize;
 
-/// A skill check, as it was drawn.
+/// A skill check and its draw.
 #[derive(Serialize, Clone, Debug, PartialEq, Eq)]
 pub struct CheckLuck {
     /// The step of the run's record, from 1.
@@ -30,22 +32,22 @@ pub struct CheckLuck {
     pub skill: &'static str,
     /// The chance, in percent.
     pub percent: i32,
-    /// What was drawn, from 0 to 99.
+    /// The number drawn, from 0 to 99.
     pub drawn: i32,
-    /// Whether it worked.
+    /// Whether it succeeded.
     pub worked: bool,
 }
 
-/// What was to be expected of chances of one kind, and what came.
+/// Expected and actual results for chances of one kind.
 #[derive(Serialize, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Account {
-    /// How many chances there were.
+    /// Number of chances.
     pub count: u32,
-    /// What to expect of them together: wins, successes, or points of damage.
+    /// Expected total: wins, successes, or points of damage.
     pub expected: f64,
-    /// What came.
+    /// Actual total.
     pub actual: u32,
-    /// How lucky that is for the player; none where nothing was left to chance.
+    /// How lucky that is for the player; `None` if nothing was left to chance.
     pub percentile: Option<f64>,
 }
 
@@ -54,19 +56,19 @@ pub struct Account {
 pub struct Luck {
     /// Battles won.
     pub battles: Account,
-    /// Skill checks that worked.
+    /// Successful skill checks.
     pub checks: Account,
     /// Damage rolled by the player's side.
     pub dealt: Account,
-    /// Damage rolled by the other side; little of it is good luck.
+    /// Damage rolled by the other side; a low total is good luck.
     pub taken: Account,
-    /// How lucky the damage rolls of both sides were.
+    /// The luck of both sides' damage rolls.
     pub dice: Option<f64>,
-    /// How lucky battles and checks were, together: the run's luck.
+    /// The luck of battles and checks together: the run's luck.
     pub percentile: Option<f64>,
 }
 
-/// Listens to a run as it is played, or played again.
+/// Listens to a run while it is played or replayed.
 #[derive(Clone, Debug, Default)]
 pub struct LuckAudit {
     battles: Vec<BattleLuck>,
@@ -75,7 +77,7 @@ pub struct LuckAudit {
 }
 
 impl LuckAudit {
-    /// Takes in what one command or choice brought about; `campaign` is the run after it.
+    /// Processes the events of one command or choice; `campaign` is the run after it.
     pub fn hear(&mut self, campaign: &Campaign, events: &[RunEvent]) {
         let (step, run) = (campaign.step(), campaign.run());
         for event in events {
@@ -114,7 +116,7 @@ impl LuckAudit {
         &self.checks
     }
 
-    /// What it comes to.
+    /// The result so far.
     pub fn luck(&self) -> Luck {
         let battles = self.battles.iter();
         let battles = battles.map(|it| (f64::from(it.chance.millionths) / 1e6, it.won));
@@ -142,7 +144,7 @@ impl LuckAudit {
     }
 }
 
-/// The account of chances, each with whether it came true.
+/// The account of some chances, each with whether it succeeded.
 fn account(chances: impl Iterator<Item = (f64, bool)>) -> Account {
     let (mut sum, mut count, mut actual) = (Sum::default(), 0, 0);
     for (chance, came) in chances {

@@ -7,8 +7,8 @@ use daemonfall_sector::UnitId;
 
 use crate::command::Station;
 
-/// The data of a breach with these units of the run behind the data's own: the first has the number
-/// that comes after those.
+/// The breach data, extended by these units of the run: the first gets the number after the data's
+/// last unit.
 pub(crate) fn library(content: &Content, run: &Run, units: &[UnitId]) -> BreachLibrary {
     let made = units.iter().filter_map(|id| {
         let unit = run.unit(*id)?;
@@ -17,7 +17,7 @@ pub(crate) fn library(content: &Content, run: &Run, units: &[UnitId]) -> BreachL
     content.breach.with_units(made)
 }
 
-/// Who fights whom, and how the player's side enters.
+/// The line-ups of both sides, and how the player's units enter.
 pub(crate) fn muster(
     content: &Content,
     run: &Run,

@@ -1,4 +1,4 @@
-//! Which system has the floor, and what has to be known while it has.
+//! Which system is active, and its state.
 
 use crate::gear::Pack;
 use crate::library::{EncounterId, Prize};
@@ -6,22 +6,22 @@ use crate::summary::Summary;
 use daemonfall_sector::{StackId, TileId, UnitId};
 use serde::{Deserialize, Serialize};
 
-/// Units that go through a guardian's door, at most.
+/// Most units that go through a guardian's door.
 pub const BREACH_AT_MOST: usize = 4;
 
-/// An encounter that waits for a choice.
+/// An encounter that is waiting for a choice.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Meeting {
-    /// Which.
+    /// The encounter.
     pub encounter: EncounterId,
-    /// Who has met it.
+    /// The stack that met it.
     pub stack: StackId,
-    /// Where.
+    /// Its tile.
     pub tile: TileId,
 }
 
-/// A dive under way.
+/// A dive in progress.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Dive {
@@ -33,11 +33,11 @@ pub struct Dive {
     pub leader: UnitId,
     /// The seed of the dive.
     pub seed: u64,
-    /// What was in the pack when the dive began.
+    /// The pack when the dive began.
     pub pack: Pack,
 }
 
-/// The last door: who goes through, and where do they stand?
+/// The last door, where the player chooses the units that go through and their panels.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Door {
@@ -45,11 +45,11 @@ pub struct Door {
     pub stack: StackId,
     /// The vault.
     pub tile: TileId,
-    /// Who stands behind it, by its name in the data.
+    /// The guardian behind it, by its name in the data.
     pub guardian: String,
 }
 
-/// A breach under way.
+/// A breach in progress.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Duel {
@@ -63,17 +63,17 @@ pub struct Duel {
     pub units: Vec<UnitId>,
 }
 
-/// Prizes of which one may be taken.
+/// Prizes, of which one can be taken.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Offer {
     /// The leader's stack.
     pub stack: StackId,
-    /// Three, as long as there are so many.
+    /// Three, if there are that many.
     pub prizes: Vec<Prize>,
 }
 
-/// Which system has the floor.
+/// The active system.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 pub enum Place {
     /// The map, in the player's turn.
@@ -88,7 +88,7 @@ pub enum Place {
     Breach(Duel),
     /// A choice of prizes.
     Prize(Offer),
-    /// Nobody: the run is over.
+    /// None: the run is over.
     Over(Box<Summary>),
 }
 

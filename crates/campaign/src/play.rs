@@ -1,4 +1,4 @@
-//! Carrying out commands: each system's part in a file of its own, and what runs between them here.
+//! Carries out commands. Each system's part has its own file; this one has what connects them.
 
 mod breach;
 mod check;
@@ -25,18 +25,18 @@ use crate::summary::{Cause, Ending, Summary};
 use bevy_ecs::world::World;
 use daemonfall_sector::WriteBack;
 
-/// A command being carried out.
+/// A command that is being carried out.
 pub(crate) struct Play<'a> {
     pub content: &'a Content,
     pub run: &'a mut Run,
-    /// Where dives and breaches are played.
+    /// The world in which dives and breaches are played.
     pub world: &'a mut World,
     pub others: &'a mut Others,
     pub events: Vec<RunEvent>,
     pub undoable: bool,
-    /// By what units are lost just now, outside the map.
+    /// The current cause of losses outside the map.
     pub cause: Option<Cause>,
-    /// The beat was begun already, in steps.
+    /// Whether the beat was already begun in steps.
     pub stepping: bool,
 }
 
@@ -45,7 +45,7 @@ impl Play<'_> {
         self.events.push(event);
     }
 
-    /// Carries out a command that was checked.
+    /// Carries out a command that has been checked.
     pub fn carry_out(&mut self, command: &RunCommand) -> Result<(), Refusal> {
         match command {
             RunCommand::Sector(command) => self.on_the_map(command)?,
@@ -65,7 +65,7 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// Whether somebody else chooses next.
+    /// Whether another faction or a guardian chooses next.
     pub fn is_others(&self) -> bool {
         match self.run.place {
             Place::Sector => self.is_others_turn(),
@@ -74,7 +74,7 @@ impl Play<'_> {
         }
     }
 
-    /// One choice of somebody else's.
+    /// Makes one choice of another faction or a guardian.
     pub fn go_on(&mut self) {
         match self.run.place.clone() {
             Place::Sector => self.oppose(),
@@ -90,8 +90,8 @@ impl Play<'_> {
         }
     }
 
-    /// Writes something back to the map. What cannot be written back is none of the run's any more:
-    /// a unit that died meanwhile.
+    /// Writes a change back to the map; false if that is impossible because its unit has died
+    /// meanwhile.
     pub fn write(&mut self, what: WriteBack) -> bool {
         let rules = &self.content.sector;
         match rules.write_back(&mut self.run.sector, &what) {
@@ -103,7 +103,7 @@ impl Play<'_> {
         }
     }
 
-    /// Ends the run, once.
+    /// Ends the run, only once.
     fn end(&mut self, ending: Ending) {
         if matches!(self.run.place, Place::Over(_)) {
             return;

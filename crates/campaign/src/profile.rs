@@ -1,4 +1,4 @@
-//! What persists between runs: counts, and what they have unlocked.
+//! What lasts between runs: counts, and what they have unlocked.
 
 use crate::content::Content;
 use crate::library::Goal;
@@ -30,7 +30,7 @@ impl Progress {
         has >= needs
     }
 
-    /// How far it is to a goal: what there is, and what is needed.
+    /// Progress toward a goal: current count and count needed.
     pub fn toward(&self, goal: Goal) -> (u32, u32) {
         match goal {
             Goal::Runs(needs) => (self.runs, needs),
@@ -43,20 +43,20 @@ impl Progress {
     }
 }
 
-/// What persists between runs.
+/// What lasts between runs.
 #[derive(Serialize, Deserialize, Clone, Debug, Default, PartialEq, Eq)]
 #[serde(default, deny_unknown_fields)]
 pub struct Profile {
     /// Counts.
     pub progress: Progress,
-    /// Unlocks, by their names in the data, in the order in which they came. Names that the data
-    /// lack are kept.
+    /// Unlocks, by their names in the data, in the order in which they were earned. Names that are
+    /// not in the data stay.
     pub unlocks: Vec<String>,
 }
 
 impl Profile {
-    /// Counts a run that has ended, and returns what that has unlocked. One in which something was
-    /// changed by hand does not count.
+    /// Counts a run that has ended, and returns its new unlocks. A run that was edited does not
+    /// count.
     pub fn count(&mut self, content: &Content, summary: &Summary) -> Vec<String> {
         if summary.edited {
             return Vec::new();
@@ -76,7 +76,7 @@ impl Profile {
         new
     }
 
-    /// The unlocks that these data know: what a run begins with.
+    /// The unlocks that are in these data, for the start of a run.
     pub fn known(&self, content: &Content) -> Vec<String> {
         let unlocks = self.unlocks.iter();
         unlocks.filter(|key| content.campaign.unlock(key).is_some()).cloned().collect()

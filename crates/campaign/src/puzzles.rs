@@ -1,9 +1,8 @@
-//! The practice ladder: short puzzles of dive, breach and battle, each about one rule, with a goal
-//! and a par (docs/puzzles.md).
+//! The practice ladder: short puzzles of dive, breach and battle (docs/puzzles.md).
 //!
-//! [`Puzzle`]s come from `puzzles.ron` with [`Content`](crate::Content). A [`Session`] plays one in
-//! a world that the caller keeps: it begins it, judges how it stands, takes steps back without
-//! limit. Nothing here is part of a run.
+//! Each puzzle is about one rule, with a goal and a par. [`Puzzle`]s come from `puzzles.ron` with
+//! [`Content`](crate::Content). A [`Session`] plays one in a world that the caller owns: it begins
+//! the puzzle, judges its state, and undoes steps without limit. Nothing here is part of a run.
 
 mod battle;
 mod breach;
@@ -33,33 +32,33 @@ pub struct Puzzle {
     pub key: String,
     /// Name shown to the player.
     pub title: String,
-    /// What is to be reached, in one line.
+    /// The goal, in one line.
     pub goal: String,
     /// The rule that it teaches, in one line.
     pub rule: String,
     /// Up to two hints, the vaguer first.
     pub hints: Vec<String>,
-    /// The fewest beats, rounds or exchanges in which it can be done.
+    /// The fewest beats, rounds or exchanges that solve it.
     pub par: u32,
-    /// More than so many, and it is lost; none for no limit.
+    /// Using more than this loses it; `None` for no limit.
     pub within: Option<u32>,
-    /// What is played.
+    /// The position and its terms.
     pub trial: Trial,
 }
 
-/// What is played.
+/// The position and terms of a puzzle, by system.
 #[derive(Clone, Debug)]
 pub enum Trial {
     /// A floor, counted in beats.
     Dive(DiveTrial),
     /// A duel, counted in rounds.
     Breach(BreachTrial),
-    /// A stack to be put in order, counted in exchanges.
+    /// A stack to be reordered, counted in exchanges.
     Battle(BattleTrial),
 }
 
 impl Trial {
-    /// The system that it belongs to, as a word for the player.
+    /// The name of its system for the player.
     pub const fn system(&self) -> &'static str {
         match self {
             Self::Dive(_) => "dive",
@@ -68,7 +67,7 @@ impl Trial {
         }
     }
 
-    /// What is counted in it, as a word for the player, for so many of them.
+    /// The name of its unit of counting for the player, in the form for this count.
     pub const fn unit(&self, count: u32) -> &'static str {
         match (self, count) {
             (Self::Dive(_), 1) => "beat",

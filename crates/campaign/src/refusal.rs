@@ -7,13 +7,13 @@ use daemonfall_sector as sector;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-/// Why a command is refused. The run is as it was.
+/// Why a command is refused. A refusal changes nothing.
 #[derive(Error, Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// Another system has the floor.
+    /// Another system is active.
     #[error("not now: first comes {place}")]
     NotNow {
-        /// What comes first.
+        /// The active system.
         place: String,
     },
     /// The run has ended.
@@ -34,18 +34,18 @@ pub enum Refusal {
     /// It costs too much.
     #[error("it takes {needs} cycles, and there are {has}")]
     TooDear {
-        /// Cycles that it takes.
+        /// Its price in cycles.
         needs: i32,
-        /// Cycles that there are.
+        /// The player's cycles.
         has: i32,
     },
     /// There is no such unit.
     #[error("there is no such unit")]
     NoSuchUnit,
-    /// The unit is somebody else's.
+    /// The unit is not the player's.
     #[error("it is not yours")]
     NotYours,
-    /// Nobody has left such a mod lying.
+    /// There is no such spare mod.
     #[error("there is no such mod that nobody carries")]
     NoSuchMod,
     /// The unit does not carry it.
@@ -54,27 +54,27 @@ pub enum Refusal {
     /// No slot is free.
     #[error("its chassis has {slots} slots, and all are taken")]
     NoSlot {
-        /// Slots that it has.
+        /// Slots of its chassis.
         slots: u8,
     },
     /// A unit carries one mod of each slot.
     #[error("it carries a mod of the slot {} already", .slot.name())]
     SlotTaken {
-        /// Which.
+        /// The slot.
         slot: Slot,
     },
-    /// It has lost more health than it would have with its mods changed so.
+    /// It has lost more health than it would have after the change of mods.
     #[error("it is hurt so badly that it would not live through the change")]
     TooHurt,
-    /// Nobody is lined up.
+    /// No unit is lined up.
     #[error("somebody has to go through the door")]
     Nobody,
     /// Too many are lined up.
     #[error("{most} go through the door at most, not {wants}")]
     TooMany {
-        /// How many go.
+        /// The most that can go.
         most: usize,
-        /// How many want to.
+        /// Units lined up.
         wants: usize,
     },
     /// A unit is lined up that is not in the stack.
@@ -92,7 +92,7 @@ pub enum Refusal {
     /// The breach cannot begin.
     #[error("the breach cannot begin: {0}")]
     NoBreach(String),
-    /// Nobody is to choose in the breach.
+    /// The turn in the breach is not the player's.
     #[error("nobody of yours has the turn")]
     NotYourTurn,
 }

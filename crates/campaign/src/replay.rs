@@ -17,7 +17,7 @@ use thiserror::Error;
 pub struct RunReplay {
     /// Fingerprint of the data.
     pub data: Fingerprint,
-    /// How it was begun.
+    /// Its settings.
     pub settings: Settings,
     /// Each command, and the fingerprint after it.
     pub steps: Vec<(RunCommand, Fingerprint)>,
@@ -26,37 +26,37 @@ pub struct RunReplay {
 /// Why a replay does not verify.
 #[derive(Error, Clone, Debug, PartialEq)]
 pub enum ReplayError {
-    /// Other data.
+    /// It was recorded with other data.
     #[error("it was recorded with other data (fingerprint {found}, these data have {expected})")]
     OtherData {
-        /// The replay's.
+        /// The replay's fingerprint.
         found: Fingerprint,
-        /// The data's.
+        /// The data's fingerprint.
         expected: Fingerprint,
     },
-    /// It cannot begin.
+    /// The run cannot begin.
     #[error("the run cannot begin: {0}")]
     Begin(#[from] BeginError),
     /// A command was refused.
     #[error("step {step}: the command {command:?} is refused: {refusal}")]
     Refused {
-        /// Which step, from 1.
+        /// The step, from 1.
         step: u32,
         /// Its command.
         command: Box<RunCommand>,
-        /// Why.
+        /// Why it is refused.
         refusal: Refusal,
     },
-    /// The state differs.
+    /// The fingerprint differs.
     #[error("step {step}, after {command:?}: the fingerprint is {found}, recorded was {recorded}")]
     Differs {
-        /// Which step, from 1.
+        /// The step, from 1.
         step: u32,
         /// Its command.
         command: Box<RunCommand>,
-        /// What was recorded.
+        /// The recorded fingerprint.
         recorded: Fingerprint,
-        /// What came out now.
+        /// The fingerprint now.
         found: Fingerprint,
     },
 }
@@ -67,7 +67,7 @@ impl RunReplay {
         Self { data: content.fingerprint, settings, steps: Vec::new() }
     }
 
-    /// How many steps from the first are the same in both, fingerprints too.
+    /// How many steps from the first are the same in both, including fingerprints.
     pub fn common(&self, other: &Self) -> usize {
         let both = self.steps.iter().zip(&other.steps);
         both.take_while(|(one, other)| one == other).count()
@@ -81,7 +81,7 @@ impl RunReplay {
         self.steps.pop();
     }
 
-    /// Plays the run again in a world of its own and compares the fingerprint of every step.
+    /// Replays the run in its own world and compares the fingerprint of every step.
     ///
     /// # Errors
     /// What does not fit, or the first step that differs.
@@ -89,8 +89,8 @@ impl RunReplay {
         self.play(content, self.steps.len(), |_, _| {})
     }
 
-    /// Plays the first steps again in a world of its own and compares the fingerprint of each;
-    /// shows the run before the first step and after each. Returns how many were played.
+    /// Replays the first `steps` steps in its own world and compares the fingerprint of each. Shows
+    /// the run before the first step and after each. Returns how many were played.
     ///
     /// # Errors
     /// What does not fit, or the first step that differs.

@@ -1,5 +1,4 @@
-//! A run looked back at: its record played again, a bit at a time, with its time, its story and its
-//! luck as far as that has come.
+//! Review of a run: replays its record bit by bit, with its timeline, story and luck so far.
 
 use crate::campaign::install;
 use crate::content::Content;
@@ -11,7 +10,7 @@ use crate::timeline::{Reading, ReadingError, TimelineError};
 use bevy_ecs::world::World;
 use std::sync::Arc;
 
-/// A recorded run that is looked back at.
+/// A review of a recorded run.
 pub struct Review {
     content: Arc<Content>,
     replay: RunReplay,
@@ -22,7 +21,7 @@ pub struct Review {
 }
 
 impl Review {
-    /// From the beginning of a record.
+    /// Starts at the beginning of a record.
     ///
     /// # Errors
     /// As [`Reading::begin`].
@@ -37,7 +36,7 @@ impl Review {
         })
     }
 
-    /// All of a record.
+    /// Reviews a whole record.
     ///
     /// # Errors
     /// Other data, or the first step that differs.
@@ -47,10 +46,10 @@ impl Review {
         Ok(review)
     }
 
-    /// Plays one command or one choice of others more; whether there was one.
+    /// Plays one more command or choice of others; returns whether there was one.
     ///
     /// # Errors
-    /// The step that is refused, or has another fingerprint than was recorded.
+    /// The step that is refused, or whose fingerprint differs from the record.
     pub fn step(&mut self) -> Result<bool, ReadingError> {
         let Some(events) = self.reading.step(&self.replay)? else {
             self.done = true;
@@ -61,12 +60,12 @@ impl Review {
         Ok(true)
     }
 
-    /// Whether all of the record was played.
+    /// Whether the whole record was played.
     pub fn is_done(&self) -> bool {
         self.done
     }
 
-    /// How many steps were played, and how many there are.
+    /// Steps played, and steps in total.
     pub fn progress(&self) -> (usize, usize) {
         (self.reading.timeline().steps(), self.replay.steps.len())
     }
@@ -76,17 +75,17 @@ impl Review {
         &self.replay
     }
 
-    /// The luck, as far as was played.
+    /// The luck so far.
     pub fn luck(&self) -> &LuckAudit {
         &self.luck
     }
 
-    /// The story, as far as was played.
+    /// The story so far.
     pub fn story(&self) -> &Story {
         &self.story
     }
 
-    /// The run as it was after a step that was played, worked out in a world of its own.
+    /// The run after a step that was already played, restored in its own world.
     ///
     /// # Errors
     /// As [`Timeline::at`](crate::Timeline::at).

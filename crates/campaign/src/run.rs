@@ -1,4 +1,4 @@
-//! A run as one plain value, but for the dive or breach under way, which lies in a world.
+//! A run as one plain value, except for its current dive or breach, which is in a world.
 
 use crate::content::Content;
 use crate::gear::{Definition, Gear};
@@ -15,26 +15,26 @@ use std::collections::BTreeMap;
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Run {
-    /// As it was begun.
+    /// The settings it was begun with.
     pub settings: Settings,
-    /// Fingerprint of the data that its numbers belong to.
+    /// Fingerprint of the data that its numbers refer to.
     pub data: Fingerprint,
-    /// The map. The run's random streams stand where it says.
+    /// The map, including the state of the run's random streams.
     pub sector: Sector,
-    /// The leader's number, whether it lives or not.
+    /// The leader's number, even after its death.
     pub leader: UnitId,
     /// What the player's units carry.
     pub gear: Gear,
-    /// Which system has the floor.
+    /// The active system.
     pub place: Place,
-    /// What has happened so far, in numbers.
+    /// Counts of what has happened so far.
     pub tally: Tally,
-    /// Encounters met, in order: none is met twice before all were.
+    /// Encounters met, in order. None is met twice before all were met.
     pub met: Vec<EncounterId>,
-    /// Vaults whose door has been reached, with the guardian that stands there.
+    /// Vaults whose door has been reached, with the guardian there.
     pub doors: BTreeMap<TileId, String>,
-    /// Whether something was changed by hand: such a run has no score and unlocks nothing. Left out
-    /// where it is not so, as in runs that were kept before there were edits.
+    /// Whether the run was edited: then it has no score and unlocks nothing. Omitted if false, as
+    /// in saves from before edits existed.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub edited: bool,
 }
@@ -45,7 +45,7 @@ impl Run {
         content.campaign.difficulty(&self.settings.difficulty)
     }
 
-    /// The leader, while it lives.
+    /// The leader, while it is alive.
     pub fn leader(&self) -> Option<&Unit> {
         self.unit(self.leader)
     }
@@ -56,13 +56,13 @@ impl Run {
         stacks.flat_map(|stack| &stack.units)
     }
 
-    /// What a unit of the player's is, its mods and the relics counted in.
+    /// The values of a unit of the player, including its mods and the relics.
     pub fn define(&self, content: &Content, unit: &Unit) -> Definition {
         let mods = self.gear.of(unit.id).iter().chain(&self.gear.relics);
         content.define(unit.kind, mods.copied())
     }
 
-    /// Draws for something from the run's streams, and leaves them where they stand then.
+    /// Draws from the run's streams for this purpose, and advances them.
     pub(crate) fn draw<T>(
         &mut self,
         what: &'static str,
@@ -75,7 +75,7 @@ impl Run {
         drawn
     }
 
-    /// A unit of the player's.
+    /// A unit of the player.
     pub fn unit(&self, id: UnitId) -> Option<&Unit> {
         let (stack, unit) = self.sector.unit(id)?;
         (stack.faction == self.sector.player).then_some(unit)

@@ -1,9 +1,9 @@
-//! What outlives a program: runs in their slots, replays, the profile. One store, one form with
-//! version and checksum.
+//! Saved files: runs in their slots, replays, the profile. One store, one format with version and
+//! checksum.
 //!
-//! A save is written beside the old one and swapped in. What was cut short, altered, or written by
-//! a newer version is refused with place and reason and left as it is; what an older version wrote
-//! is read all the same.
+//! A save is written next to the old one and swapped in. Saves that are cut short, altered, or
+//! written by a newer version are refused with place and reason and stay unchanged; saves from
+//! older versions are still read.
 
 #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
 pub mod folder;

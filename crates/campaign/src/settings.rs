@@ -1,4 +1,4 @@
-//! How a run is begun.
+//! The settings that a run is begun with.
 
 use crate::content::Content;
 use daemonfall_core::data::did_you_mean;
@@ -6,7 +6,7 @@ use daemonfall_sector::UnknownRecipe;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-/// How a run is begun: with the same settings and the same commands it is the same run.
+/// The settings of a run. The same settings and commands give the same run.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
@@ -16,15 +16,15 @@ pub struct Settings {
     pub difficulty: String,
     /// Its sector, by the name of its recipe.
     pub sector: String,
-    /// Who it begins with, by the name of a crew; none for one that the seed draws.
+    /// Its crew, by its name in the data; `None` for one that the seed draws.
     #[serde(default)]
     pub crew: Option<String>,
-    /// What was unlocked when it began, by the names in the data.
+    /// What was unlocked when it began, by names in the data.
     pub unlocks: Vec<String>,
 }
 
 impl Settings {
-    /// A run of the usual kind: normal, on the medium sector, nothing unlocked.
+    /// A standard run: normal difficulty, the medium sector, nothing unlocked.
     pub fn usual(seed: u64) -> Self {
         Self {
             seed,
@@ -35,10 +35,10 @@ impl Settings {
         }
     }
 
-    /// Whether such a run can be begun with these data.
+    /// Checks whether a run can begin with these settings and data.
     ///
     /// # Errors
-    /// The name that is none.
+    /// The name that does not exist.
     pub fn check(&self, content: &Content) -> Result<(), BeginError> {
         if content.campaign.difficulty(&self.difficulty).is_none() {
             let known = content.campaign.difficulties().iter();
@@ -82,7 +82,7 @@ pub enum BeginError {
     /// There is no such difficulty.
     #[error("there is no difficulty {name:?}{hint}")]
     UnknownDifficulty {
-        /// As it was asked for.
+        /// The name given.
         name: String,
         /// `, did you mean …?` or nothing.
         hint: String,
@@ -90,7 +90,7 @@ pub enum BeginError {
     /// There is no such unlock.
     #[error("there is no unlock {name:?}{hint}")]
     UnknownUnlock {
-        /// As it was asked for.
+        /// The name given.
         name: String,
         /// `, did you mean …?` or nothing.
         hint: String,
@@ -98,7 +98,7 @@ pub enum BeginError {
     /// There is no such crew.
     #[error("there is no crew {name:?}{hint}")]
     UnknownCrew {
-        /// As it was asked for.
+        /// The name given.
         name: String,
         /// `, did you mean …?` or nothing.
         hint: String,

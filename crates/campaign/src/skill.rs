@@ -1,4 +1,4 @@
-//! Skill checks: the chance of an encounter's choice, as it is shown before, and as it is drawn.
+//! Skill checks: the chance of an encounter's choice, the same when shown and when drawn.
 
 use crate::content::Content;
 use crate::library::encounters::SkillCheck;
@@ -7,31 +7,31 @@ use daemonfall_core::Skill;
 use daemonfall_sector::{StackId, UnitId};
 use serde::{Deserialize, Serialize};
 
-/// Percent that each point of a skill is worth.
+/// Percent per skill point.
 pub const POINT: i32 = 10;
-/// The chance is never less.
+/// The lowest chance, in percent.
 pub const LEAST: i32 = 5;
-/// The chance is never more.
+/// The highest chance, in percent.
 pub const MOST: i32 = 95;
 
-/// The chance of a skill check, and what it is made of.
+/// The chance of a skill check, and how it is made up.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Chance {
-    /// Which skill.
+    /// The skill.
     pub skill: Skill,
-    /// The chance without any, in percent.
+    /// The chance without skill points, in percent.
     pub base: i32,
-    /// Who of the stack is best at it; the first of those.
+    /// The stack's best unit at it; the first if several are equal.
     pub best: Option<UnitId>,
-    /// How good that one is, in points.
+    /// That unit's skill points.
     pub points: i32,
     /// The chance, in percent.
     pub percent: i32,
 }
 
 impl Run {
-    /// The chance of a check by a stack of the player's.
+    /// The chance of a check for a stack of the player.
     pub(crate) fn chance(&self, content: &Content, stack: StackId, check: SkillCheck) -> Chance {
         let units = self.sector.stacks.get(&stack).map_or(&[][..], |it| &it.units);
         let skilled = units.iter().map(|unit| {

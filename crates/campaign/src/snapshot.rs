@@ -1,4 +1,4 @@
-//! A run with its dive or breach as one plain value, and back.
+//! Saves a run with its dive or breach as one plain value, and restores it.
 
 use crate::campaign::Campaign;
 use crate::content::Content;
@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use thiserror::Error;
 
-/// The dive or breach under way.
+/// The current dive or breach.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq)]
 pub enum Scene {
     /// Neither.
@@ -26,7 +26,7 @@ pub enum Scene {
     Breach(Box<BreachSnapshot>),
 }
 
-/// Everything of a run.
+/// The whole state of a run.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq)]
 #[serde(deny_unknown_fields)]
 pub struct RunSnapshot {
@@ -36,32 +36,32 @@ pub struct RunSnapshot {
     pub scene: Scene,
 }
 
-/// Why a run cannot be gone on with.
+/// Why a run cannot be restored.
 #[derive(Error, Clone, Debug, PartialEq)]
 pub enum RestoreError {
     /// It was made with other data.
     #[error("it was made with other data (fingerprint {found}, this game's data have {expected})")]
     OtherData {
-        /// The run's.
+        /// The run's fingerprint.
         found: Fingerprint,
-        /// The data's.
+        /// The data's fingerprint.
         expected: Fingerprint,
     },
     /// The map contradicts itself.
     #[error("its sector makes no sense: {0}")]
     Sector(#[from] Unsound),
-    /// The dive does.
+    /// The dive contradicts itself.
     #[error("its dive makes no sense: {0}")]
     Dive(#[from] dungeon::SnapshotError),
-    /// The breach does.
+    /// The breach contradicts itself.
     #[error("its breach makes no sense: {0}")]
     Breach(#[from] breach::SnapshotError),
-    /// Something else does.
+    /// Another part contradicts the rest.
     #[error("{place}: {reason}")]
     Wrong {
-        /// The part of it.
+        /// The part.
         place: &'static str,
-        /// What is wrong.
+        /// What is wrong with it.
         reason: String,
     },
 }
@@ -71,10 +71,10 @@ fn wrong<T>(place: &'static str, reason: impl Into<String>) -> Result<T, Restore
 }
 
 impl Run {
-    /// Whether a run from a save fits these data and itself.
+    /// Checks that a saved run fits these data and is consistent.
     ///
     /// # Errors
-    /// The first thing that does not.
+    /// The first problem found.
     pub fn sound(&self, content: &Content) -> Result<(), RestoreError> {
         if self.data != content.fingerprint {
             return Err(RestoreError::OtherData {
@@ -90,7 +90,7 @@ impl Run {
             return wrong("run.gear", format!("there is no mod number {}", id.0));
         }
         if let Some(unit) = self.gear.fitted.keys().find(|id| self.unit(**id).is_none()) {
-            let reason = format!("unit {unit} is none of the player's");
+            let reason = format!("unit {unit} is not the player's");
             return wrong("run.gear.fitted", reason);
         }
         let met = self.met.iter();
@@ -98,12 +98,12 @@ impl Run {
             return wrong("run.met", format!("there is no encounter number {}", id.0));
         }
         if self.doors.keys().any(|tile| !self.sector.grid.has(*tile)) {
-            return wrong("run.doors", "a door lies off the map");
+            return wrong("run.doors", "a door is off the map");
         }
         self.place_fits(content)
     }
 
-    /// Whether what waits on the map is what has the floor.
+    /// Checks that the active system is what waits on the map.
     fn place_fits(&self, content: &Content) -> Result<(), RestoreError> {
         let pending = self.sector.pending;
         let vault = |stack, tile| pending == Some(Pending::Vault { stack, tile });
@@ -133,13 +133,13 @@ impl Run {
         };
         match fits {
             true => Ok(()),
-            false => wrong("run.place", "it is not what waits on the map"),
+            false => wrong("run.place", "it does not match what waits on the map"),
         }
     }
 }
 
 impl Campaign {
-    /// Everything as a plain value; `world` is the one in which the run's dive or breach is played.
+    /// The whole state as a plain value. `world` has the run's dive or breach.
     pub fn snapshot(&self, world: &mut World) -> RunSnapshot {
         let scene = match self.run().place {
             Place::Dive(_) => Scene::Dive(Box::new(DiveSnapshot::take(world))),
@@ -149,10 +149,10 @@ impl Campaign {
         RunSnapshot { run: self.run().clone(), scene }
     }
 
-    /// Goes on with a run from a plain value: its dive or breach is put into the world.
+    /// Restores a run from a plain value; its dive or breach is put into the world.
     ///
     /// # Errors
-    /// What does not fit; the world is then as it was.
+    /// What does not fit; then the world is unchanged.
     pub fn restore(
         content: Arc<Content>,
         snapshot: RunSnapshot,
@@ -162,7 +162,7 @@ impl Campaign {
         let run = snapshot.run;
         run.sound(&content)?;
         if replay.settings != run.settings || replay.data != run.data {
-            return wrong("replay", "it is of another run");
+            return wrong("replay", "it belongs to another run");
         }
         let mut rival = None;
         match (&run.place, snapshot.scene) {
@@ -178,10 +178,10 @@ impl Campaign {
                 rival = Some(Scratch::new(&library));
             }
             (Place::Dive(_) | Place::Breach(_), _) => {
-                return wrong("scene", "the dive or breach under way is missing");
+                return wrong("scene", "the current dive or breach is missing");
             }
             (_, Scene::None) => {}
-            _ => return wrong("scene", "there is a dive or breach, and none is under way"),
+            _ => return wrong("scene", "there is a dive or breach, but the run is in neither"),
         }
         Ok(Self::with(content, run, replay, rival))
     }

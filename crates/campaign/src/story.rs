@@ -1,5 +1,5 @@
-//! The story of a run: what happened in it that matters, turn by turn, each with the step of the
-//! record that brought it about. It only listens to events, as the luck audit does.
+//! The story of a run: its important moments, turn by turn, each with the record's step that caused
+//! it. It only listens to events, like the luck audit.
 
 use crate::campaign::Campaign;
 use crate::events::RunEvent;
@@ -16,20 +16,20 @@ use daemonfall_sector::{FactionId, Fought, SectorEvent, TileId};
 /// What happened.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Deed {
-    /// A battle of the player's.
+    /// A battle of the player.
     Battle {
-        /// Its number among them, from 0.
+        /// Its number among the player's battles, from 0.
         number: usize,
-        /// Against whom, by the faction's name in the data.
+        /// The opponent, by its faction's name in the data.
         foe: String,
         /// Whether the player's side attacked.
         attacked: bool,
-        /// Whether it won; none for a stalemate.
+        /// Whether the player won; `None` for a stalemate.
         won: Option<bool>,
     },
     /// A choice in an encounter.
     Encounter {
-        /// Which.
+        /// The encounter.
         encounter: EncounterId,
         /// Whether its check failed.
         failed: bool,
@@ -43,9 +43,9 @@ pub enum Deed {
     },
     /// A breach.
     Breach {
-        /// Against whom, by its name in the data.
+        /// The guardian, by its name in the data.
         guardian: String,
-        /// How it ended; none when it was left, or lasted too long.
+        /// How it ended; `None` if it was left, or lasted too long.
         outcome: Option<Outcome>,
     },
     /// A unit joined.
@@ -59,31 +59,31 @@ pub enum Deed {
     Gained(ModId),
     /// A core changed its owner.
     Core {
-        /// Which.
+        /// Its tile.
         tile: TileId,
-        /// Who took it.
+        /// The new owner.
         by: FactionId,
     },
-    /// The run was over.
+    /// The run ended.
     Over(Ending),
 }
 
-/// Something that happened, and when.
+/// A moment: what happened, and when.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Moment {
     /// The step of the record in which it began, from 1.
     pub step: usize,
-    /// The step in which it was over.
+    /// The step in which it ended.
     pub until: usize,
     /// The turn.
     pub turn: u32,
-    /// What.
+    /// What happened.
     pub deed: Deed,
 }
 
 impl Moment {
-    /// The step after which one sees it come: dives and breaches as they begin, all else just
-    /// before.
+    /// The step after which it can be seen coming: the beginning of dives and breaches, otherwise
+    /// the step before.
     pub fn seen_from(&self) -> usize {
         match self.deed {
             Deed::Dive { .. } | Deed::Breach { .. } => self.step,
@@ -92,11 +92,11 @@ impl Moment {
     }
 }
 
-/// A run's story, as far as it was heard.
+/// A run's story so far.
 #[derive(Clone, Debug, Default)]
 pub struct Story {
     moments: Vec<Moment>,
-    /// The step after which each turn began, the first turn's first.
+    /// The step after which each turn began, including the first.
     turns: Vec<usize>,
     battles: usize,
     fallen: usize,
@@ -108,12 +108,12 @@ impl Story {
         &self.moments
     }
 
-    /// The step after which each turn began; the first one's, which is 0, is left out.
+    /// The step after which each turn began, except the first turn, which began after step 0.
     pub fn turns(&self) -> &[usize] {
         &self.turns
     }
 
-    /// Takes in what one command or choice brought about; `campaign` is the run after it.
+    /// Processes the events of one command or choice; `campaign` is the run after it.
     pub fn hear(&mut self, campaign: &Campaign, events: &[RunEvent]) {
         for event in events {
             if let Some(deed) = self.deed(campaign, event) {
@@ -192,7 +192,7 @@ impl Story {
         }
     }
 
-    /// The last moment that `is` accepts, and changes, is over.
+    /// Ends the last moment that `is` accepts and updates.
     fn end(&mut self, campaign: &Campaign, is: impl Fn(&mut Deed) -> bool) {
         let mut moments = self.moments.iter_mut().rev();
         if let Some(moment) = moments.find_map(|it| is(&mut it.deed).then_some(it)) {

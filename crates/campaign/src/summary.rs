@@ -1,4 +1,4 @@
-//! How a run ended, why, and what it is worth.
+//! A run's ending, its cause, and its score.
 
 use crate::content::Content;
 use crate::run::Run;
@@ -19,79 +19,79 @@ pub enum Ending {
     GaveUp,
 }
 
-/// By what a unit was lost.
+/// The cause of a unit's loss.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Cause {
-    /// In a battle, against this faction, by its name in the data.
+    /// In a battle against this faction, by its name in the data.
     Battle(String),
-    /// In a dive, by this kind, by its name in the data; none when nobody did it.
+    /// In a dive by this kind, by its name in the data; `None` if nothing killed it.
     Dive(Option<String>),
-    /// In a breach, against this guardian, by its name in the data.
+    /// In a breach against this guardian, by its name in the data.
     Breach(String),
     /// In an encounter, by its name in the data.
     Encounter(String),
     /// Its upkeep could not be paid.
     Unpaid,
-    /// It was let go.
+    /// It was disbanded.
     Disbanded,
 }
 
-/// What a run is worth, in points, by where they come from.
+/// The score of a run, in points, by source.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Score {
-    /// For winning, the more the sooner.
+    /// For winning; the sooner, the more.
     pub victory: u32,
     /// For vaults emptied.
     pub vaults: u32,
     /// For encounters settled.
     pub encounters: u32,
-    /// For units of others that fell, by what they cost.
+    /// For other factions' units that fell, by their cost.
     pub kills: u32,
     /// For tiles owned at the end.
     pub tiles: u32,
-    /// All of it, as the difficulty multiplies it.
+    /// The total, multiplied by the difficulty.
     pub total: u32,
 }
 
-/// A run at its end.
+/// The summary of a run that has ended.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Summary {
     /// How it ended.
     pub ending: Ending,
-    /// By what the leader, or the last unit, was lost.
+    /// How the leader, or the last unit, was lost.
     pub cause: Option<Cause>,
     /// The turn in which it ended.
     pub turns: u32,
     /// What it is worth.
     pub score: Score,
-    /// Kinds of the units that were left, by their names in the data.
+    /// Kinds of the surviving units, by their names in the data.
     pub left: Vec<String>,
-    /// Mods that were left, by their names in the data: fitted ones and relics.
+    /// The remaining mods, by their names in the data: fitted ones and relics.
     pub gear: Vec<String>,
-    /// Everything that was counted.
+    /// All counts.
     pub tally: Tally,
-    /// Whether something was changed by hand: there is no score then, and nothing is unlocked.
+    /// Whether the run was edited: then it has no score and unlocks nothing.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub edited: bool,
 }
 
-/// Points for winning, before the turns that it took.
+/// Points for winning, before the deduction for turns.
 const VICTORY: u32 = 600;
-/// Points that each turn takes off those.
+/// Points deducted per turn.
 const TURN: u32 = 5;
-/// Points for winning, at least.
+/// Least points for winning.
 const VICTORY_LEAST: u32 = 200;
 /// Points for a vault.
 const VAULT: u32 = 120;
 /// Points for an encounter.
 const ENCOUNTER: u32 = 20;
-/// Cycles of fallen units that make a point.
+/// Cost of fallen units per point, in cycles.
 const WORTH: u32 = 5;
 
 impl Summary {
-    /// The summary of a run as it stands.
+    /// The summary of a run in its current state.
     pub(crate) fn of(run: &Run, content: &Content, ending: Ending) -> Self {
         let tally = run.tally.clone();
         let fallen = tally.fallen.iter().rev();
@@ -116,7 +116,7 @@ impl Summary {
 }
 
 impl Score {
-    /// What a run is worth as it stands; nothing, once something was changed by hand.
+    /// The score of a run in its current state; zero if it was edited.
     pub(crate) fn of(run: &Run, content: &Content, ending: Ending) -> Self {
         if run.edited {
             return Self::default();

@@ -1,20 +1,20 @@
-//! What has happened in a run, in numbers: for the summary, the score and the lab.
+//! Counts of what has happened in a run: for the summary, the score and the lab.
 
 use crate::summary::Cause;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// A unit of the player's that was lost.
+/// A unit of the player that was lost.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Fallen {
-    /// What it was, by its name in the data.
+    /// Its kind, by its name in the data.
     pub kind: String,
     /// Whether it was the leader.
     pub leader: bool,
-    /// In which turn.
+    /// The turn in which it was lost.
     pub turn: u32,
-    /// By what.
+    /// What caused it.
     pub cause: Cause,
 }
 
@@ -22,13 +22,13 @@ pub struct Fallen {
 #[derive(Serialize, Deserialize, Clone, Debug, Default, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Tally {
-    /// Battles in which stacks of the player's fought.
+    /// Battles of the player's stacks.
     pub battles: u32,
-    /// Those that its side won.
+    /// Battles that the player's side won.
     pub battles_won: u32,
-    /// Units of others that fell in them.
+    /// Other factions' units that fell in them.
     pub kills: u32,
-    /// What those cost to recruit, in cycles.
+    /// Their recruiting cost, in cycles.
     pub kills_worth: u32,
     /// Units recruited, by kind.
     pub recruited: BTreeMap<String, u32>,
@@ -36,7 +36,7 @@ pub struct Tally {
     pub encounters: u32,
     /// Dives begun.
     pub dives: u32,
-    /// Dives of which the last door was reached.
+    /// Dives in which the last door was reached.
     pub dives_done: u32,
     /// Beats of all dives.
     pub beats: u32,

@@ -1,9 +1,9 @@
-//! A run's time: any past step at once, by keyframes and the commands after them; branches, and
-//! what differs between two.
+//! A run's timeline: goes to any past step quickly, makes branches, and compares runs.
 //!
-//! A keyframe stands wherever enough had to be worked out since the one before, so that no step is
-//! far from one, whether it was a beat or a turn of six factions. [`Timeline::at`] gives the run as
-//! it was: played on, it is a branch of its own.
+//! Steps are restored from keyframes and the commands after them. A keyframe is taken whenever
+//! enough work was done since the last one, so that every step is quick to reach, whether it was a
+//! beat or a turn of six factions. [`Timeline::at`] gives the run as it was; playing on from it
+//! makes a separate branch.
 
 mod compare;
 mod comparing;
@@ -29,23 +29,23 @@ use thiserror::Error;
 /// Effort after which a keyframe is taken; see [`Campaign::effort`].
 pub const EFFORT_OF_A_KEYFRAME: u64 = 500;
 
-/// Why a step cannot be gone to.
+/// Why a step cannot be restored.
 #[derive(Error, Clone, Debug, PartialEq)]
 pub enum TimelineError {
-    /// There are not so many steps.
+    /// There is no such step.
     #[error("there is no step {step}: the run has {steps}")]
     NoStep {
         /// The step asked for.
         step: usize,
-        /// How many there are.
+        /// The number of steps.
         steps: usize,
     },
-    /// It lies before the first keyframe: before the timeline began to be kept.
-    #[error("step {step} lies before step {first}, from which on this run's time is kept")]
+    /// It is before the first keyframe, when there was no timeline yet.
+    #[error("step {step} is before step {first}, where this run's timeline begins")]
     TooEarly {
         /// The step asked for.
         step: usize,
-        /// The first that can be gone to.
+        /// The first step that can be restored.
         first: usize,
     },
     /// A keyframe cannot be restored.
@@ -53,29 +53,29 @@ pub enum TimelineError {
     Keyframe {
         /// Its step.
         step: usize,
-        /// Why.
+        /// The reason.
         error: RestoreError,
     },
-    /// A command after it is refused, though it was carried out once.
+    /// A later command is refused, although it was carried out before.
     #[error("step {step} is refused: {refusal}")]
     Refused {
-        /// Which step, from 1.
+        /// The step, from 1.
         step: usize,
-        /// Why.
+        /// Why it is refused.
         refusal: Refusal,
     },
 }
 
-/// The state after so many steps.
+/// The state after a step.
 #[derive(Clone, Debug)]
 struct Mark {
     step: usize,
-    /// What the run had cost by then.
+    /// The run's effort until then.
     effort: u64,
     snapshot: Arc<RunSnapshot>,
 }
 
-/// The time of one run.
+/// The timeline of one run.
 #[derive(Clone, Debug)]
 pub struct Timeline {
     content: Arc<Content>,
@@ -84,7 +84,7 @@ pub struct Timeline {
 }
 
 impl Timeline {
-    /// Begins to keep a run's time, from where it stands.
+    /// Begins a run's timeline at its current state.
     pub fn begin(campaign: &Campaign, world: &mut World) -> Self {
         let mut timeline = Self {
             content: campaign.content().clone(),
@@ -95,7 +95,7 @@ impl Timeline {
         timeline
     }
 
-    /// The time of a whole recorded run, which is played once for it.
+    /// The timeline of a whole recorded run, which is replayed once for it.
     ///
     /// # Errors
     /// As [`RunReplay::verify`].
@@ -105,7 +105,7 @@ impl Timeline {
             Some(timeline) => timeline.note(campaign, world),
             None => timeline = Some(Self::begin(campaign, world)),
         })?;
-        // It was shown the run before the first step, if no later one.
+        // `play` always shows at least the run before the first step.
         Ok(timeline.unwrap_or_else(|| Self {
             content: content.clone(),
             replay: replay.clone(),
@@ -113,8 +113,8 @@ impl Timeline {
         }))
     }
 
-    /// Keeps what was done or taken back since the last time; to be called after each step, at
-    /// least after those that were dear. Nothing is kept while a step is not over.
+    /// Records what was done or undone since the last call. Call it after each step, at least after
+    /// expensive ones. Does nothing while a step is unfinished.
     pub fn note(&mut self, campaign: &Campaign, world: &mut World) {
         if campaign.is_open() || campaign.stepping().is_some() {
             return;
@@ -130,7 +130,7 @@ impl Timeline {
         self.marks.retain(|mark| mark.step <= kept);
         let now = campaign.effort();
         let before = self.marks.last().map(|mark| mark.effort);
-        // A run that was restored counts from there on.
+        // The effort of a restored run starts again at zero.
         let due = |before: u64| now.checked_sub(before).unwrap_or(now) >= EFFORT_OF_A_KEYFRAME;
         if before.is_none_or(due) {
             self.mark(campaign, world);
@@ -145,37 +145,37 @@ impl Timeline {
         });
     }
 
-    /// How many steps there are; step 0 is the run as it began.
+    /// The number of steps; step 0 is the beginning of the run.
     pub fn steps(&self) -> usize {
         self.replay.steps.len()
     }
 
-    /// The first step that can be gone to.
+    /// The first step that can be restored.
     pub fn first(&self) -> usize {
         self.marks.first().map_or(0, |mark| mark.step)
     }
 
-    /// What was done, with the fingerprint of each step.
+    /// The record, with the fingerprint of each step.
     pub fn replay(&self) -> &RunReplay {
         &self.replay
     }
 
-    /// The steps at which keyframes stand.
+    /// The steps that have keyframes.
     pub fn keyframes(&self) -> impl ExactSizeIterator<Item = usize> {
         self.marks.iter().map(|mark| mark.step)
     }
 
-    /// The fingerprint recorded after a step; none for step 0 and those that there are not.
+    /// The fingerprint recorded after a step; `None` for step 0 and for steps that do not exist.
     pub fn print(&self, step: usize) -> Option<Fingerprint> {
         Some(self.replay.steps.get(step.checked_sub(1)?)?.1)
     }
 
-    /// The run as it was after so many steps, with its dive or breach in `world`: one with the
-    /// rules installed, that nobody else plays in. Its record ends there, so that going on from it
-    /// makes a branch.
+    /// The run after `step` steps, with its dive or breach in `world`, which must have the rules
+    /// installed and must not be used for anything else. Its record ends there, so continuing makes
+    /// a branch.
     ///
     /// # Errors
-    /// A step that there is not, or that cannot be gone to any more.
+    /// A step that does not exist or can no longer be restored.
     pub fn at(&self, step: usize, world: &mut World) -> Result<Campaign, TimelineError> {
         let steps = self.steps();
         if step > steps {
@@ -203,8 +203,8 @@ impl Timeline {
         Ok(campaign)
     }
 
-    /// The time of a branch that parts after so many steps: what [`Timeline::at`] gives is noted in
-    /// it from there on. Keyframes are shared.
+    /// The timeline of a branch after `step` steps, for use with [`Timeline::at`]. Keyframes are
+    /// shared.
     #[must_use]
     pub fn branch(&self, step: usize) -> Self {
         let mut branch = self.clone();
@@ -213,7 +213,7 @@ impl Timeline {
         branch
     }
 
-    /// The whole state after so many steps as a plain value, for [`diff`](daemonfall_core::diff).
+    /// The whole state after `step` steps as a plain value, for [`diff`](daemonfall_core::diff).
     ///
     /// # Errors
     /// As [`Timeline::at`].

@@ -4,38 +4,39 @@ use crate::components::{CharacterId, ChargeTime, QuickFlag, Speed};
 use crate::machine::Fact;
 use serde::{Deserialize, Serialize};
 
-/// Charge time with which a character is ready for an active turn, and to which a flag lifts at
-/// least.
+/// Charge time at which a character is ready for an active turn. Every flag lifts it at least this
+/// far.
 pub const READY: u32 = 100;
-/// Charge time to which a mime-critical-quick flag lifts at least (seed 001, preliminaries 5).
+/// A mime-critical-quick flag lifts charge time at least this far (seed 001, preliminaries 5).
 pub const LIFTED_BY_MIME_CRITICAL: u32 = 154;
-/// Price of a turn with an action, or with a slow one begun.
+/// Price of a turn spent on an action or on beginning a slow one.
 pub const PRICE_OF_ACTING: u32 = 80;
 /// Price of a turn spent waiting.
 pub const PRICE_OF_WAITING: u32 = 60;
-/// Charge time kept after a turn, at most.
+/// Most charge time that is left after a turn.
 pub const KEPT_AT_MOST: u32 = 60;
 
 /// What a turn was spent on.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TurnCost {
-    /// An action, or a slow one begun: 80 points.
+    /// An action, or the beginning of a slow one: 80 points.
     Acting,
     /// Waiting: 60 points.
     Waiting,
 }
 
-/// Why somebody has an active turn.
+/// Why a character has an active turn.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TurnReason {
-    /// The first with a quick flag in list order.
+    /// It is the first in list order with a quick flag.
     Flag(QuickFlag),
-    /// Nobody holds a flag, and this is the first with a charge time of 100 or more.
+    /// No character holds a flag, and it is the first with a charge time of 100 or more.
     Charge,
 }
 
 impl ChargeTime {
-    /// After a turn, quick or not; paid as its choice is made, before anything comes of it.
+    /// Charge time after a turn, quick or not. Paid when the choice is made, before it takes
+    /// effect.
     #[must_use]
     pub fn paid(self, cost: TurnCost) -> Self {
         let price = match cost {
@@ -45,7 +46,7 @@ impl ChargeTime {
         Self(self.0.saturating_sub(price).min(KEPT_AT_MOST))
     }
 
-    /// As the flag is given: at least 100, at least 154 for mcq.
+    /// Charge time after a flag is given: at least 100, for mcq at least 154.
     #[must_use]
     pub fn lifted(self, flag: QuickFlag) -> Self {
         match flag {
@@ -57,20 +58,20 @@ impl ChargeTime {
         }
     }
 
-    /// After the C+ of one clocktick; numbers at the end of their range stay there.
+    /// Charge time after the C+ of one clocktick. Saturates at the type's limit.
     #[must_use]
     pub fn grown(self, speed: Speed) -> Self {
         Self(self.0.saturating_add(speed.0))
     }
 
-    /// Whether this suffices for an active turn.
+    /// Whether this is enough for an active turn.
     pub fn is_ready(self) -> bool {
         self.0 >= READY
     }
 }
 
-/// Whose active turn is next: the first flagged in list order, else the first with 100 or more;
-/// nobody ends the phase.
+/// Whose active turn is next: the first flagged in list order, otherwise the first with 100 or
+/// more. `None` ends the phase.
 pub fn next_turn(facts: &[Fact]) -> Option<(CharacterId, TurnReason)> {
     let flagged = facts
         .iter()
@@ -82,8 +83,8 @@ pub fn next_turn(facts: &[Fact]) -> Option<(CharacterId, TurnReason)> {
     })
 }
 
-/// All who are eligible for an active turn now, in the order in which they would have it if none of
-/// the turns gave another.
+/// Everyone eligible for an active turn now, in turn order, assuming that none of those turns gives
+/// another.
 pub fn turn_order(facts: &[Fact]) -> impl Iterator<Item = CharacterId> {
     let flagged = facts.iter().filter(|fact| fact.is_flagged());
     let ready =

@@ -1,4 +1,4 @@
-//! What a character is to the clock: components, each one meaning.
+//! What a character is to the clock: components with one meaning each.
 
 use bevy_ecs::prelude::*;
 use bevy_reflect::Reflect;
@@ -6,7 +6,7 @@ pub use daemonfall_core::CharacterId;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// A team: mimes mimic the actions of their own team only (section 3).
+/// A team. Mimes repeat only the actions of their own team (section 3).
 #[derive(
     Component,
     Reflect,
@@ -24,24 +24,24 @@ use std::fmt;
 #[reflect(Component)]
 pub struct Team(pub u32);
 
-/// The quick flag that a character holds (seed 001, preliminaries 4): at most one, a new one
+/// The quick flag that a character holds (seed 001, preliminaries 4). At most one; a new one
 /// replaces it.
 #[derive(
     Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq,
 )]
 #[reflect(Component)]
 pub enum QuickFlag {
-    /// None (the seed's n-flag).
+    /// No flag (the seed's n-flag).
     #[default]
     None,
-    /// By a quick spell, or one repeated by counter magic (qs): the only one that takes the safety
-    /// off at once.
+    /// From a quick spell, or from one repeated by counter magic (qs). The only flag that turns the
+    /// safety off at once.
     Spell,
-    /// By critical quick (cq).
+    /// From critical quick (cq).
     Critical,
-    /// By a quick spell within a mime cycle (mqs).
+    /// From a quick spell within a mime cycle (mqs).
     MimeSpell,
-    /// By critical quick within a mime cycle (mcq): lifts charge time higher than the others.
+    /// From critical quick within a mime cycle (mcq). Lifts charge time higher than the others.
     MimeCritical,
 }
 
@@ -80,7 +80,7 @@ impl fmt::Display for QuickFlag {
     }
 }
 
-/// Charge time (CT), in points: with 100 a character is ready for a turn. Its rules are in
+/// Charge time (CT), in points: at 100 a character is ready for a turn. The rules are in
 /// [`crate::charge`].
 #[derive(
     Component,
@@ -99,15 +99,15 @@ impl fmt::Display for QuickFlag {
 #[reflect(Component)]
 pub struct ChargeTime(pub u32);
 
-/// Points of charge time gained a clocktick.
+/// Points of charge time gained per clocktick.
 #[derive(
     Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq,
 )]
 #[reflect(Component)]
 pub struct Speed(pub u32);
 
-/// Marks a mime: it repeats its team's last action in each mime cycle, and can only wait in turns
-/// of its own.
+/// Marks a mime: it repeats its team's last action in each mime cycle, and can only wait in its own
+/// turns.
 #[derive(
     Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq,
 )]

@@ -1,8 +1,10 @@
-//! A scenario on film: every row of its trace as a value, with what was true then and remarks that
-//! say why, so that it can be stepped through forward and back. Nothing is played twice: stepping
-//! back is looking at an earlier frame.
+//! A scenario on film: every row of its trace as a value.
 //!
-//! The remarks say in our words what the seed's author wrote in curly brackets beside his examples.
+//! Each row has the state at that time and remarks that explain it, so the film can be stepped
+//! through forward and back. Nothing is played twice: stepping back shows an earlier frame.
+//!
+//! The remarks say in our words what the seed's author wrote in curly brackets next to his
+//! examples.
 
 mod cut;
 mod frame;
@@ -18,7 +20,7 @@ use crate::scenario::{Course, Scenario, trace};
 use cut::Cutter;
 use std::sync::Arc;
 
-/// Frames of a film, at most: what is longer is cut off, and says so.
+/// Most frames of a film. Longer films are cut off, with a remark that says so.
 pub const FRAMES_AT_MOST: usize = 10_000;
 
 /// A scenario from its beginning to its end.
@@ -29,7 +31,7 @@ pub struct Film {
 }
 
 impl Film {
-    /// Plays a scenario and keeps every frame.
+    /// Plays a scenario and records every frame.
     pub fn of(scenario: &Scenario) -> Self {
         let scenario = Arc::new(scenario.clone());
         let mut course = Course::new(scenario.clone());
@@ -47,12 +49,12 @@ impl Film {
         Self { scenario, frames: cutter.frames }
     }
 
-    /// What is played.
+    /// The scenario that was played.
     pub fn scenario(&self) -> &Scenario {
         &self.scenario
     }
 
-    /// All frames; there is at least the one before anything happens.
+    /// All frames. There is at least the one before anything happens.
     pub fn frames(&self) -> &[Frame] {
         &self.frames
     }
@@ -62,14 +64,14 @@ impl Film {
         self.frames.iter().filter_map(|frame| frame.line.as_deref())
     }
 
-    /// The remarks of a frame in words.
+    /// The remarks of a frame as sentences.
     pub fn words(&self, frame: &Frame) -> Vec<String> {
         let remarks = frame.remarks.iter();
         remarks.map(|remark| remark.words(&self.scenario)).collect()
     }
 
-    /// Why somebody's quick turn was passed over last, up to a frame: the frame of it and the
-    /// reason; none if it never was.
+    /// The last time, up to a frame, that a character's quick turn was passed over: the frame and
+    /// the reason. `None` if it never was.
     pub fn passed_over(&self, who: CharacterId, up_to: usize) -> Option<(usize, WhyPassedOver)> {
         let frames = self.frames.iter().enumerate().take(up_to.saturating_add(1));
         frames.rev().find_map(|(place, frame)| {
@@ -83,8 +85,7 @@ impl Film {
         })
     }
 
-    /// Who would have active turns, in this order, if the CR phase began now: before C+ with charge
-    /// time grown by it.
+    /// Turn order if the CR phase began now. Before C+, charge time is grown first.
     pub fn next_turns(&self, frame: &Frame) -> Vec<CharacterId> {
         let mut facts = frame.facts.to_vec();
         if frame.grows_before_turns() {

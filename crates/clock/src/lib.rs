@@ -1,15 +1,14 @@
 //! The clock: charge time, quick flags, the quick safety, reactions, mimes (rules section 3, seed
 //! 001).
 //!
-//! Three layers, each usable without those after it:
-//! - [`machine`]: the six steps through which an action is resolved, as a pure transition function
-//!   over plain data;
-//!   [`charge`]: charge time, its prices, and who is next; [`reaction`]: who answers what.
-//! - [`components`] and [`schedule`]: the same words on entities, and the four phases of a
+//! Three layers, each usable without the ones after it:
+//! - [`machine`]: the six steps that resolve an action, as a pure transition function over plain
+//!   data; [`charge`]: charge time, its prices, and who is next; [`reaction`]: who answers what.
+//! - [`components`] and [`schedule`]: the same as components on entities, and the four phases of a
 //!   clocktick as a schedule.
-//! - [`scenario`]: a small host for the machine with four abilities, which plays scripted cases and
+//! - [`scenario`]: a small host for the machine with four abilities. It plays scripted cases and
 //!   writes them down in the seed's notation.
-//! - [`film`]: a scenario with all its rows kept and remarked upon, to be stepped through.
+//! - [`film`]: all rows of a scenario, with remarks, to be stepped through.
 
 pub mod charge;
 pub mod components;

@@ -1,10 +1,10 @@
 //! The six steps (seed 001, as rewritten there; section 3): a pure transition function over plain
 //! data.
 //!
-//! The machine knows nothing of what an action does. Its host asks for the next [`Order`], carries
-//! it out, reports, and shows with each report what it knows of the characters ([`Fact`]). A
-//! [`Machine`] is a small value: kept before each transition, it can be stepped back; the same
-//! machine, facts and report always give the same.
+//! The machine does not know what an action does. Its host asks for the next [`Order`], carries it
+//! out and reports; with each report it passes what it knows of the characters ([`Fact`]). A
+//! [`Machine`] is a small value: save a copy before each transition to step back. The same machine,
+//! facts and report always give the same result.
 //!
 //! ```text
 //! begin ─ step 1 ─ React ─ step 2 ┬─ safety off ─ step 3: one quick turn ─┐
@@ -26,19 +26,20 @@ pub use place::{Cursor, Place, QuickSafety, Resolution, Step};
 use crate::components::CharacterId;
 use serde::{Deserialize, Serialize};
 
-/// Quick turns in the resolution of one action, at most. A chain in which everybody quickens the
-/// next has no end of its own; the machine gives no further turn in step 5, says so, and stops.
+/// Most quick turns in the resolution of one action. A chain in which every character quickens the
+/// next never ends on its own; at this bound the machine gives no further turn in step 5, reports
+/// it, and stops.
 pub const QUICK_TURNS_AT_MOST: u32 = 1_000;
 
 /// The machine between two transitions. Its parts are also resources of a rule world.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Machine {
-    /// Where in the six steps it stands.
+    /// Where in the six steps it is.
     pub place: Place,
     /// Whether quick turns may be given.
     pub safety: QuickSafety,
-    /// What mimes would repeat.
+    /// The action that mimes would repeat.
     pub last_action: LastAction,
 }
 
@@ -47,19 +48,20 @@ pub struct Machine {
 pub enum Order {
     /// Step 1: resolve the initial action; report [`Report::Acted`].
     Resolve,
-    /// Let whom the action or mimicry hit react, in list order; report [`Report::Done`].
+    /// Let the characters hit by the action or mimicry react, in list order; report
+    /// [`Report::Done`].
     React {
-        /// Whether flags given now are those of a mime cycle.
+        /// Whether flags given now count as given in a mime cycle.
         in_mime_cycle: bool,
     },
-    /// Give a quick turn: take the flag away, have the turn chosen and paid; report
-    /// [`Report::Acted`] if it was an action, resolved by now, and [`Report::Done`] if the turn was
-    /// spent waiting or on beginning a slow one.
+    /// Give a quick turn: take the flag away, have the turn chosen and paid. Report
+    /// [`Report::Acted`] if it was an action, already resolved, and [`Report::Done`] if the turn
+    /// was spent on waiting or on beginning a slow action.
     QuickTurn {
-        /// Whose turn.
+        /// The character whose turn it is.
         who: CharacterId,
     },
-    /// Let a mime repeat [`Machine::last_action`], which is never empty then; report
+    /// Let a mime repeat [`Machine::last_action`], which is never empty here; report
     /// [`Report::Done`].
     Mimic {
         /// The mime.
@@ -71,11 +73,11 @@ pub enum Order {
     Stopped,
 }
 
-/// What came of an order.
+/// The result of an order.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Report {
-    /// The initial action was resolved, or an action in a quick turn was.
+    /// The initial action, or an action in a quick turn, was resolved.
     Acted(Deed),
-    /// It was carried out, and was no action.
+    /// The order was carried out and was not an action.
     Done,
 }

@@ -1,34 +1,34 @@
-//! Why somebody's quick turn was passed over, ready to be said.
+//! Why a character's quick turn was passed over, with a sentence for it.
 
 use crate::components::{CharacterId, QuickFlag};
 use crate::machine::{PassedOver, Step};
 use serde::{Deserialize, Serialize};
 
-/// Somebody held a flag and had no quick turn: where, and by which of the seed's rules.
+/// A character held a flag and had no quick turn: the step, and the seed's rule.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WhyPassedOver {
-    /// Who.
+    /// The character.
     pub who: CharacterId,
-    /// The flag that it held, and holds still.
+    /// The flag that it held, and still holds.
     pub flag: QuickFlag,
-    /// In which step it might have had its turn, 3 or 5.
+    /// The step in which it could have had its turn, 3 or 5.
     pub step: Step,
-    /// Why it did not.
+    /// Why it was passed over.
     pub why: PassedOver,
-    /// Who went instead, where somebody did.
+    /// The character that went instead, if any.
     pub instead: Option<CharacterId>,
 }
 
 impl WhyPassedOver {
-    /// The reason in two sentences: why not then, and what becomes of the flag.
+    /// The reason in two sentences: why not then, and what happens to the flag.
     ///
-    /// A safety that is on at step 3 means that nobody held a flag as the action began, and that
-    /// none given since is a qs-flag; one that is on at step 5, that nobody held one as the mime
-    /// cycle began.
+    /// If the safety is on at step 3, no character held a flag when the action began, and no flag
+    /// given since is a qs-flag. If it is on at step 5, no character held one when the mime cycle
+    /// began.
     pub fn sentence(&self, name: &dyn Fn(CharacterId) -> String) -> String {
         let (who, flag, step) = (name(self.who), self.flag, self.step.number());
         let passed = format!("{who} was passed over in step {step}");
-        let later = "the next action finds its flag as it begins, or the active turns do.";
+        let later = "it counts when the next action or the active turns begin.";
         match (self.why, self.step) {
             (PassedOver::SafetyOn, Step::EarlyTurn) => format!(
                 "{passed}: the safety is on, since nobody held a flag when the action began, and a {flag}-flag given \
@@ -36,7 +36,7 @@ impl WhyPassedOver {
             ),
             (PassedOver::SafetyOn, _) => format!(
                 "{passed}: the safety is on, since nobody held a flag when the mime cycle began, and flags given \
-                 within it ({flag}) leave the safety alone. {who} keeps it: {later}"
+                 within it ({flag}) do not change the safety. {who} keeps its flag: {later}"
             ),
             (PassedOver::NotFirst, _) => {
                 let first = self.instead.map_or_else(|| "another".into(), name);
@@ -46,7 +46,7 @@ impl WhyPassedOver {
                 )
             }
             (PassedOver::TooMany, _) => format!(
-                "{passed}: so many quick turns were given in this action that it was stopped. {who} keeps its \
+                "{passed}: this action was stopped after too many quick turns. {who} keeps its \
                  {flag}-flag: {later}"
             ),
         }

@@ -1,5 +1,5 @@
-//! Who answers what: the two reactions of the seed as pure questions. A crate with more of them
-//! asks its own beside these.
+//! Who answers what: the seed's two reactions as pure functions. A crate with more reactions adds
+//! its own checks.
 
 use crate::components::CharacterId;
 use bevy_ecs::prelude::*;
@@ -7,25 +7,25 @@ use bevy_reflect::Reflect;
 use daemonfall_core::Health;
 use serde::{Deserialize, Serialize};
 
-/// How something came to be done.
+/// How an ability came to be used.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Manner {
     /// In a turn, or as a slow action that goes off.
     Action,
-    /// By a mime in a mime cycle.
+    /// By a mime, in a mime cycle.
     Mimicry,
-    /// In answer to one of the others.
+    /// In answer to an action or a mimicry.
     Reaction,
 }
 
-/// Something done to a character, as far as reactions care.
+/// Something done to a character, as reactions see it.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Provocation {
-    /// Who did it.
+    /// The character that did it.
     pub by: CharacterId,
-    /// To whom.
+    /// The character it was done to.
     pub to: CharacterId,
-    /// As what.
+    /// How it came to be done.
     pub manner: Manner,
     /// Whether it was magic.
     pub magic: bool,
@@ -38,7 +38,7 @@ pub struct Provocation {
 #[reflect(Component)]
 #[serde(rename_all = "snake_case")]
 pub enum Reaction {
-    /// Repeats magic at its actor without paying; its own magic excepted.
+    /// Repeats magic at its actor without paying; does not answer its owner's own magic.
     CounterMagic,
     /// Flags its owner when an action or a mimicry leaves it critical.
     CriticalQuick,

@@ -1,10 +1,10 @@
-//! Scenarios: scripted cases in which the clock is watched, as the seed's author wrote them.
+//! Scenarios: scripted cases that show the clock at work, as the seed's author wrote them.
 //!
-//! A small host for the [machine](crate::machine) with four abilities. What everybody does and hits
-//! is written down beforehand; who has a turn when, and what becomes of flags, charge time and the
-//! last action, is the rules'. [`read`] reads files, [`Course`] plays one transition after the
-//! other, [`trace`] writes down what happened, [`install`] and [`load`] play the same in a world
-//! through the [`Clocktick`](crate::Clocktick) schedule.
+//! A small host for the [machine](crate::machine) with four abilities. What every character does
+//! and hits is written down beforehand; the rules decide who has a turn when, and what happens to
+//! flags, charge time and the last action. [`read`] reads files, [`Course`] plays one transition
+//! after the other, [`trace`] writes down what happened, [`install`] and [`load`] play the same in
+//! a world through the [`Clocktick`](crate::Clocktick) schedule.
 
 mod choice;
 mod course;

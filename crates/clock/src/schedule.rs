@@ -1,4 +1,4 @@
-//! A clocktick as a schedule: four phases, chained. Whoever plays the clock adds the systems.
+//! A clocktick as a schedule of four chained phases. The host adds the systems.
 
 use crate::components::{ChargeTime, Speed};
 use bevy_ecs::prelude::*;
@@ -6,7 +6,7 @@ use bevy_ecs::schedule::{LogLevel, ScheduleBuildSettings, ScheduleLabel, SingleT
 use bevy_reflect::Reflect;
 use serde::{Deserialize, Serialize};
 
-/// One clocktick; run once a tick, never from within itself.
+/// One clocktick. Run once per tick, never from within itself.
 #[derive(ScheduleLabel, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Clocktick;
 
@@ -15,18 +15,18 @@ pub struct Clocktick;
     SystemSet, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq, Hash,
 )]
 pub enum ClockSet {
-    /// Slow actions charge: each is one clocktick nearer to going off.
+    /// Slow actions charge: each is one clocktick closer to going off.
     #[default]
     Charge,
     /// The slow actions that are due go off, each through the six steps (SR).
     Resolve,
-    /// Everybody's charge time grows by speed (C+).
+    /// Every character's charge time grows by its speed (C+).
     Grow,
-    /// Active turns, as long as somebody is eligible (CR).
+    /// Active turns, while any character is eligible (CR).
     Turns,
 }
 
-/// The empty schedule: chained sets, one thread, ambiguities an error.
+/// The empty schedule: chained sets, one thread, ambiguities are errors.
 pub fn clocktick() -> Schedule {
     let mut schedule = Schedule::new(Clocktick);
     schedule.set_executor(SingleThreadedExecutor::new());
@@ -40,7 +40,7 @@ pub fn clocktick() -> Schedule {
     schedule
 }
 
-/// The C+ as a system, for [`ClockSet::Grow`]: everybody's charge time grows by speed.
+/// The C+ as a system, for [`ClockSet::Grow`]: every character's charge time grows by its speed.
 pub fn grow(mut characters: Query<(&mut ChargeTime, &Speed)>) {
     for (mut charge, speed) in &mut characters {
         *charge = charge.grown(*speed);

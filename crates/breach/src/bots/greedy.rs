@@ -1,4 +1,4 @@
-//! Greedy for damage: the most of it for the time that it takes, as things stand on the field now.
+//! Greedy for damage: the most damage per round, judged by the field as it is now.
 
 use crate::aim::Aim;
 use crate::command::Command;
@@ -29,7 +29,7 @@ pub(super) fn choose(
     Ok(best.1)
 }
 
-/// Damage to foes less damage to friends, over all uses, for each round until the first, in
+/// Damage to foes minus damage to friends, over all uses, per round until the first use, in
 /// hundredths.
 fn worth(world: &World, command: Command) -> i64 {
     let Command::Use { subroutine, aim } = command else {

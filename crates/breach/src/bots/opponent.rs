@@ -1,9 +1,9 @@
-//! The opponent: weighs every legal subroutine and aim by the value of what comes of it, one
-//! resolution ahead.
+//! The opponent: rates every legal subroutine and aim by the state that follows, one resolution
+//! ahead.
 //!
-//! Each choice is played on a copy, with everybody else waiting, up to the round in which it first
-//! resolves, and compared with waiting up to the same round. Nothing in a breach is drawn, so the
-//! value is exact as far as it looks.
+//! Each choice is played on a copy until the round in which it first resolves, with every other
+//! character waiting, and compared with waiting until the same round. A breach has no randomness,
+//! so the value is exact as far as it looks.
 
 use super::value::value;
 use crate::command::Command;
@@ -18,11 +18,11 @@ use daemonfall_core::Side;
 use daemonfall_stack::{Roster, Stack};
 use std::collections::BTreeMap;
 
-/// What a use after the first is worth, in percent of the first: much may happen before it.
+/// Worth of each use after the first, in percent of the first: much may happen before it.
 const LATER_USE: i64 = 70;
-/// What each round of waiting for the first use takes off, in percent.
+/// Percent subtracted for each round until the first use.
 const ROUND_OF_TIME: i64 = 9;
-/// What a point of CPU held for a round costs, in hundredths of a point of health.
+/// Cost of a point of CPU held for a round, in hundredths of a point of health.
 const CPU_ROUND: i64 = 18;
 
 pub(super) fn choose(
@@ -41,7 +41,7 @@ pub(super) fn choose(
         .copied()
         .unwrap_or_default();
     let round = world.resource::<Stack>().round();
-    // The value of waiting, by the round up to which it is played.
+    // The value of waiting, by the round played to.
     let mut waiting: BTreeMap<u32, i64> = BTreeMap::new();
     let mut best = (0, Command::Wait);
     for command in commands {
@@ -49,7 +49,7 @@ pub(super) fn choose(
             continue;
         };
         let time = scratch.library().subroutine(subroutine).time;
-        // A pick is added in the next round; a quick turn's choice is there at once.
+        // A pick is added in the next round; the choice of a quick turn is added at once.
         let until = round + time + u32::from(!turn.quick);
         if let std::collections::btree_map::Entry::Vacant(place) = waiting.entry(until) {
             let world = scratch.fill(now)?;
@@ -68,7 +68,8 @@ pub(super) fn choose(
     Ok(best.1)
 }
 
-/// Plays a choice, everybody else waiting, until the round's moves have been resolved and finished.
+/// Plays a choice, with every other character waiting, until the round's moves have been resolved
+/// and finished.
 fn play(world: &mut World, command: Command, until: u32) {
     let mut next = command;
     loop {

@@ -1,4 +1,4 @@
-//! What a state is worth to a side, in hundredths of a point of health.
+//! The value of a state to a side, in hundredths of a point of health.
 
 use crate::fighter::Fighter;
 use crate::library::BreachLibrary;
@@ -7,22 +7,22 @@ use daemonfall_clock::{ChargeTime, QuickFlag};
 use daemonfall_core::{CharacterId, Health, Side, Status};
 use daemonfall_stack::{Cpu, Roster, Shield, Statuses};
 
-/// What it is worth to be there at all, beside one's health.
+/// Value of a living character, in addition to its health.
 const BEING_THERE: i64 = 1_800;
-/// A point of shield, as long as there is health for it to guard.
+/// A point of shield, up to the health that it protects.
 const SHIELD: i64 = 65;
 /// A point of charge time.
 const CHARGE: i64 = 7;
-/// A quick flag: it saves the turn that it gives.
+/// A quick flag: it gives a turn for free.
 const FLAG: i64 = 350;
 /// A point of speed.
 const SPEED: i64 = 22;
-/// A point of the CPU's maximum.
+/// A point of maximum CPU.
 const CPU: i64 = 90;
-/// Rounds of a status that count: farther ahead much may happen.
+/// Most rounds of a status that count: much may change after them.
 const ROUNDS: u16 = 5;
 
-/// What a state is worth to a side.
+/// The value of a state to a side.
 pub(super) fn value(world: &World, side: Side) -> i64 {
     let roster = world.resource::<Roster>();
     roster
@@ -70,8 +70,8 @@ fn worth(world: &World, who: CharacterId) -> i64 {
     }
     let rounds =
         |status: Status, of_a_round: i64| i64::from(statuses.left(status).min(ROUNDS)) * of_a_round;
-    // A turn is worth about the health that a good blow takes; a round is a part of it as the speed
-    // says.
+    // A turn is worth about the health that a good attack takes. A round is worth the part of a
+    // turn that the speed gives.
     let turn = 6 * i64::from(fighter.speed().0);
     worth -= rounds(Status::Stun, turn);
     worth -= rounds(Status::Freeze, turn * 3 / 5);

@@ -1,4 +1,4 @@
-//! What is wrong with a single entry, though it is well formed.
+//! Checks a single well-formed entry.
 
 use super::resolve::UnitForm;
 use super::{Answer, Kind, Subroutine};
@@ -8,15 +8,14 @@ use crate::fighter::SPEEDS;
 use crate::panel::{COLUMNS, LENGTH};
 use daemonfall_core::data::{DataErrors, Entry};
 
-/// Rounds on the stack, and of a duration, at most.
+/// Most rounds on the stack, and most rounds of a duration.
 const LONGEST: u32 = 20;
-/// Rounds of a status, at most: nobody is held for the rest of a breach.
+/// Most rounds of a status: it must not last for the whole breach.
 const LONGEST_STATUS: u16 = 99;
-/// The highest number that an effect may have, so that sums of them stay far from the end of their
-/// range.
+/// The highest amount of an effect, so that sums of them cannot overflow.
 const MOST: i32 = 9_999;
 
-/// Why the number of an effect makes no sense.
+/// Why the amount of an effect is invalid.
 fn amount(effect: Effect) -> Option<String> {
     let within = |amount: i32, least: i32, most: i32| {
         (!(least..=most).contains(&amount))
@@ -103,7 +102,7 @@ pub(super) fn check_unit(
     }
 }
 
-/// What a unit has in each of its faces.
+/// Checks the parts that a unit has in each of its faces.
 fn check_face(
     face: &str,
     mime: bool,
@@ -113,12 +112,12 @@ fn check_face(
     wrong: &mut impl FnMut(&str, &str),
 ) {
     if !mime && own.is_empty() {
-        wrong(&format!("{face}subroutines"), "only a mime can do without");
+        wrong(&format!("{face}subroutines"), "only a mime can have none");
     }
     for (place, name) in own.iter().enumerate() {
         if own[..place].contains(name) {
             let field = format!("{face}subroutines[{place}]");
-            wrong(&field, &format!("{name:?} is there twice"));
+            wrong(&field, &format!("{name:?} is listed twice"));
         }
     }
     let is_melee =

@@ -1,4 +1,4 @@
-//! Loading a library from the texts of its files, or from a folder.
+//! Loads a library from the texts of its files, or from a folder.
 
 use super::BreachLibrary;
 use super::resolve::{LineUpForm, UnitForm, resolve};
@@ -6,14 +6,14 @@ use super::resolve::{LineUpForm, UnitForm, resolve};
 use daemonfall_core::data::read_folder;
 use daemonfall_core::data::{DataErrors, Entry, Source, merged, missing};
 
-/// The files of a data folder that this library is made of.
+/// The files of a data folder that make up this library.
 pub const FILES: [&str; 3] = ["subroutines.ron", "units.ron", "guardians.ron"];
 
 impl BreachLibrary {
-    /// Builds a library from sources, those of other files left aside, and checks it as a whole.
+    /// Builds a library from sources, ignoring those of other files, and checks it as a whole.
     ///
     /// # Errors
-    /// Everything found wrong, with file, line, entry and field.
+    /// Every problem found, with file, line, entry and field.
     pub fn from_sources(sources: &[Source]) -> Result<Self, DataErrors> {
         let mut errors = missing(sources, &FILES);
         let subroutines = merged(sources, FILES[0], &mut errors);

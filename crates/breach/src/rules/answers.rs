@@ -1,5 +1,5 @@
-//! Answers: what those do at once whom an action or a mimicry has hit, in character order. Answers
-//! are never answered.
+//! Answers: the immediate reactions of characters hit by an action or a mimicry, in character
+//! order. Answers are never answered.
 
 use super::effects::Source;
 use crate::ctx::BreachCtx;
@@ -12,7 +12,7 @@ use daemonfall_core::CharacterId;
 use daemonfall_stack::{Cause, Part, SubroutineId};
 
 impl BreachCtx<'_, '_> {
-    /// Lets everybody who was hit answer what was just done.
+    /// Lets every character that was hit answer what was just done.
     pub(crate) fn answer_all(&mut self, in_mime_cycle: bool) {
         let Some(provocation) = self.state.provocation.take() else {
             return;
@@ -72,7 +72,7 @@ impl BreachCtx<'_, '_> {
         }
     }
 
-    /// The first melee subroutine of somebody.
+    /// A character's first melee subroutine.
     pub(crate) fn first_melee(&self, who: CharacterId) -> Option<SubroutineId> {
         let fighter = *self.seat(who)?.fighter;
         fighter
@@ -82,7 +82,7 @@ impl BreachCtx<'_, '_> {
             .find(|id| self.library.subroutine(*id).kind == Kind::Melee)
     }
 
-    /// Strikes back at whoever struck: damage alone, each one lower and never below zero.
+    /// Strikes back at the attacker: damage effects only, each reduced by one and never below zero.
     fn riposte(&mut self, who: CharacterId, provocation: &Provocation) {
         let Some(subroutine) = self.first_melee(who) else {
             return;

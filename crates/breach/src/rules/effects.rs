@@ -8,19 +8,19 @@ use daemonfall_clock::{ChargeTime, QuickFlag};
 use daemonfall_core::{CharacterId, Status};
 use daemonfall_stack::{self as stack, Cause, Change, StackEvent};
 
-/// From where an effect comes.
+/// Where an effect comes from.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Source {
     /// The move and its user.
     pub cause: Cause,
-    /// The panel aimed at; none off the field.
+    /// The target panel; `None` off the field.
     pub center: Option<Panel>,
-    /// The flag that quick effects give now.
+    /// The flag that quick effects give here.
     pub flag: QuickFlag,
 }
 
 impl BreachCtx<'_, '_> {
-    /// Does one effect to somebody; returns the health lost.
+    /// Applies one effect to a character; returns the health lost.
     pub(crate) fn apply(&mut self, effect: Effect, source: Source, target: CharacterId) -> i32 {
         if let Some(effect) = effect.on_the_stack() {
             let outcome = self.board.apply(&[effect], source.cause, target);
@@ -32,8 +32,8 @@ impl BreachCtx<'_, '_> {
             }
             return outcome.taken;
         }
-        // An after-effect may be meant for somebody who has left the field: what clock and field
-        // knew of it is over.
+        // The target of an after-effect may have left the field; then the clock and the field no
+        // longer know it.
         if !self.board.characters.roster().is_present(target) {
             return 0;
         }
@@ -52,7 +52,7 @@ impl BreachCtx<'_, '_> {
         0
     }
 
-    /// Ice breaks when its prisoner is hurt.
+    /// Ends a freeze because the frozen character was hurt.
     fn thaw(&mut self, who: CharacterId) {
         if let Some(mut body) = self.board.characters.get_mut(who)
             && body.statuses.has(Status::Freeze)
@@ -62,7 +62,7 @@ impl BreachCtx<'_, '_> {
         }
     }
 
-    /// Gives a flag; nobody at zero health gets one.
+    /// Gives a flag; not to characters at zero health.
     pub(crate) fn flag(&mut self, who: CharacterId, flag: QuickFlag) {
         if !self.is_alive(who) {
             return;
@@ -107,7 +107,7 @@ impl BreachCtx<'_, '_> {
         self.go(who, to.filter(|to| Some(to.half()) == half));
     }
 
-    /// Moves somebody to a panel; returns whether it went.
+    /// Moves a character to a panel; returns whether it moved.
     fn go(&mut self, who: CharacterId, to: Option<Panel>) -> bool {
         let held = self.board.characters.get(who).and_then(|body| {
             [Status::Bind, Status::Freeze].into_iter().find(|status| body.statuses.has(*status))
@@ -129,7 +129,7 @@ impl BreachCtx<'_, '_> {
         false
     }
 
-    /// Frees all whose binder has been removed, in character order.
+    /// Frees all characters whose binder has been removed, in character order.
     pub(crate) fn unbind(&mut self) {
         for (who, binder) in std::mem::take(&mut self.state.binders) {
             let is_bound = self.board.characters.roster().is_present(who)
@@ -153,7 +153,7 @@ impl BreachCtx<'_, '_> {
         }
     }
 
-    /// Burning: 1 damage to all who burn, in character order.
+    /// Burning: 1 damage to every burning character, in character order.
     pub(crate) fn burn(&mut self) {
         for who in self.board.characters.roster().all() {
             let burns = self.is_alive(who)

@@ -1,4 +1,4 @@
-//! Guardians that turn to their second face when their health has fallen so far.
+//! Guardians that turn to their second face when their health is low enough.
 
 use super::effects::Source;
 use crate::ctx::BreachCtx;
@@ -9,7 +9,7 @@ use daemonfall_core::CharacterId;
 use daemonfall_stack::{Cause, MoveId, Part};
 
 impl BreachCtx<'_, '_> {
-    /// Turns all whose health allows it, in character order.
+    /// Turns every guardian whose health is low enough, in character order.
     pub(super) fn turn_faces(&mut self) {
         for who in self.board.characters.roster().all() {
             if self.is_alive(who) && self.is_due(who) {
@@ -46,7 +46,7 @@ impl BreachCtx<'_, '_> {
             self.speed_up(who, speed);
         }
         let source = Source {
-            // No move turns it.
+            // It is not caused by a move.
             cause: Cause { id: MoveId(u32::MAX), part: Part::Use, user: who },
             center: None,
             flag: QuickFlag::Spell,

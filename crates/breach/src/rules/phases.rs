@@ -18,7 +18,7 @@ pub(super) fn add(mut ctx: BreachCtx) {
             continue;
         };
         let aim = ctx.state.picks.remove(&choice.user);
-        // A refusal is in the log; the others are added all the same.
+        // A refusal is in the log; the other choices are still added.
         if let (Ok(added), Some(aim)) = (ctx.board.add(choice, When::Add), aim) {
             ctx.state.notes.insert(added.id, MoveNote::new(aim));
         }
@@ -63,9 +63,9 @@ pub(super) fn finish(mut ctx: BreachCtx) {
 }
 
 impl BreachCtx<'_, '_> {
-    /// How it has ended, by who is left after removal. Those left must have something to come:
-    /// somebody who can act, a move on the stack, or a fire that may yet change or remove one of
-    /// them.
+    /// How the breach has ended, judged by who is left after removal. It goes on only while
+    /// something can still happen: a character that can act, a move on the stack, or a burn that
+    /// may change or remove a character.
     fn judge(&self) -> Option<Outcome> {
         let left =
             |side: Side| self.board.characters.roster().present().any(|who| self.side(who) == side);

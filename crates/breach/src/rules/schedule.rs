@@ -1,21 +1,20 @@
-//! The schedule of a clocktick; its sets, in their order, are the rule's phases.
+//! The schedule of a clocktick. Its sets, in order, are the phases of the rules.
 
 use super::{phases, resolve, turns};
 use crate::state::{BreachSet, BreachState};
 use bevy_ecs::prelude::*;
 use bevy_ecs::schedule::{LogLevel, ScheduleBuildSettings, ScheduleLabel, SingleThreadedExecutor};
 
-/// One clocktick of a breach, or what is left of it after a turn that it waited for.
+/// One clocktick of a breach, or the rest of one that waited for a turn.
 #[derive(ScheduleLabel, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Clocktick;
 
-/// Whether a phase is under way: the others are passed over, so that a clocktick goes on where it
-/// stopped.
+/// Whether a phase is current. All others are skipped, so a clocktick continues where it stopped.
 fn under_way(phase: BreachSet) -> impl Fn(Res<BreachState>) -> bool + Clone {
     move |state: Res<BreachState>| state.phase == phase && state.outcome.is_none()
 }
 
-/// Builds the schedule: chained sets, one thread, ambiguities an error.
+/// Builds the schedule: chained sets, one thread, ambiguities are errors.
 pub(crate) fn build() -> Schedule {
     let mut schedule = Schedule::new(Clocktick);
     schedule.set_executor(SingleThreadedExecutor::new());

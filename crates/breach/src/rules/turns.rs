@@ -1,5 +1,5 @@
-//! Turns: who has one, its price, and the choices of active turns (CR), which wait for the next
-//! round's add.
+//! Turns: whose turn it is, its price, and the choices of active turns (CR), which are added in the
+//! next round.
 
 use crate::command::{Command, Turn};
 use crate::ctx::BreachCtx;
@@ -36,7 +36,8 @@ pub(super) fn turns(mut ctx: BreachCtx) {
 }
 
 impl BreachCtx<'_, '_> {
-    /// A turn begins: its flag is taken away, so that a new one may be gained during it.
+    /// Begins a turn. The flag is taken away first, so that a new one can be gained during the
+    /// turn.
     pub(super) fn begin_turn(&mut self, turn: Turn, reason: Option<TurnReason>) {
         if let Some(mut seat) = self.seat_mut(turn.who) {
             *seat.flag = QuickFlag::None;
@@ -47,8 +48,8 @@ impl BreachCtx<'_, '_> {
         self.mark(machine);
     }
 
-    /// The choice of whoever has the turn, paid; none yet if somebody has to be asked. Mimes and
-    /// who is held wait.
+    /// The choice of the character that has the turn, paid for; `None` if a player has to be asked.
+    /// Mimes and held characters wait.
     pub(super) fn decide(&mut self, turn: Turn) -> Option<Command> {
         let command = if self.is_mime(turn.who) || self.held(turn.who).is_some() {
             Command::Wait

@@ -1,5 +1,5 @@
-//! Carrying out a subroutine: where its shape lies, whom it hits, what it does; as an action, a
-//! mimicry, counter magic.
+//! Carries out a subroutine: where its shape is, which characters it hits, what it does; as an
+//! action, a mimicry or counter magic.
 
 use super::effects::Source;
 use crate::aim::Aim;
@@ -14,7 +14,7 @@ use daemonfall_core::CharacterId;
 use daemonfall_stack::{Cause, MoveId, Part, SubroutineId};
 
 impl BreachCtx<'_, '_> {
-    /// The panel on which an aim lies; none off the field.
+    /// The panel of an aim; `None` off the field.
     pub(crate) fn center(&self, aim: Aim) -> Option<Panel> {
         match aim {
             Aim::Character(who) => self.seat(who).map(|seat| seat.stands.panel),
@@ -22,8 +22,8 @@ impl BreachCtx<'_, '_> {
         }
     }
 
-    /// Who is hit, in character order. What is aimed at a character hits it alone, or all whom its
-    /// shape covers.
+    /// The characters hit, in character order. A subroutine aimed at a character hits only it, or
+    /// all that its shape covers.
     fn hits(&self, aim: Aim, center: Option<Panel>, shape: Shape) -> Vec<CharacterId> {
         let Some(center) = center else {
             return Vec::new();
@@ -38,7 +38,7 @@ impl BreachCtx<'_, '_> {
         hits
     }
 
-    /// Does what a use does, and tells whom it hit. `flag` is the kind that quick effects give.
+    /// Applies a use and returns the characters hit. `flag` is the kind that quick effects give.
     fn carry_out(
         &mut self,
         id: MoveId,
@@ -82,7 +82,7 @@ impl BreachCtx<'_, '_> {
             let effect = self.library.subroutine(subroutine).own[place];
             self.apply(effect, source, user);
         }
-        // Now, since answers will change it.
+        // Checked now, since answers will change it.
         for hit in &mut hits {
             hit.critical = self.is_critical(hit.who);
         }
@@ -94,8 +94,8 @@ impl BreachCtx<'_, '_> {
         body.is_some_and(|body| is_critical(*body.health))
     }
 
-    /// A move's use as an action: resolved, or at once in a quick turn. Tells the machine's word
-    /// for it.
+    /// A move's use as an action: resolved, or at once in a quick turn. Returns it in the machine's
+    /// terms.
     pub(crate) fn act_out(
         &mut self,
         id: MoveId,
@@ -133,7 +133,7 @@ impl BreachCtx<'_, '_> {
             Some(Provocation { id: note.id, by: mime, subroutine: note.subroutine, hits });
     }
 
-    /// Counter magic: the same at its actor alone, for nothing.
+    /// Counter magic: repeats the subroutine at its actor alone, for free.
     pub(crate) fn counter(
         &mut self,
         who: CharacterId,
@@ -194,7 +194,7 @@ impl BreachCtx<'_, '_> {
     }
 }
 
-/// Adds those hit to a list in character order, each once.
+/// Adds the characters hit to a list in character order, each once.
 fn remember(list: &mut Vec<CharacterId>, hits: &[Hit]) {
     for hit in hits {
         if let Err(place) = list.binary_search(&hit.who) {

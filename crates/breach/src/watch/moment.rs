@@ -1,5 +1,4 @@
-//! One moment: where the machine stood, who held what, and what had happened since the moment
-//! before.
+//! One moment: the machine, the characters and stack, and the events since the previous moment.
 
 use crate::aim::Aim;
 use crate::command::Turn;
@@ -18,9 +17,9 @@ use std::collections::BTreeMap;
 /// One character in a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// Flag, charge time, team, whether it is a mime and able.
+    /// Flag, charge time, team, whether it is a mime, and whether it is able.
     pub fact: Fact,
-    /// Charge time gained each round.
+    /// Charge time gained per round.
     pub speed: Speed,
     /// Health.
     pub health: Health,
@@ -31,32 +30,32 @@ pub struct Row {
 /// The breach after a transition.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Moment {
-    /// Its number; moments are numbered from 0 on without a gap.
+    /// Its number. Moments are numbered from 0 without gaps.
     pub number: u64,
     /// The phase of the clocktick.
     pub phase: BreachSet,
-    /// The machine as the transition found it.
+    /// The machine before the transition.
     pub before: Machine,
-    /// The machine as the transition left it.
+    /// The machine after the transition.
     pub machine: Machine,
-    /// The last change of the safety, with the rule and the holders of the flags; none before the
-    /// first that was watched.
+    /// The last change of the safety, with the rule and the holders of the flags; `None` before the
+    /// first one watched.
     pub safety: Option<SafetyChange>,
-    /// Everybody who takes part, in list order.
+    /// All characters that take part, in list order.
     pub rows: Vec<Row>,
-    /// Moves and entries, resolved ones too.
+    /// Moves and entries, including resolved ones.
     pub stack: Stack,
-    /// At what moves are aimed that are not finished.
+    /// Targets of the unfinished moves.
     pub aims: BTreeMap<MoveId, Aim>,
-    /// What was picked for the next round and at what, in the order of adding.
+    /// The picks for the next round with their targets, in the order of adding.
     pub picks: Vec<(Choice, Aim)>,
-    /// The resolved use under way.
+    /// The resolved use in progress.
     pub entry: Option<Entry>,
-    /// What the last action was, while there is one that mimes would repeat.
+    /// The last action, while there is one that mimes would repeat.
     pub deed: Option<SubroutineId>,
-    /// The turn that waits for its choice.
+    /// The turn that is waiting for its choice.
     pub turn: Option<Turn>,
-    /// What happened since the moment before.
+    /// Events since the previous moment.
     pub events: Vec<BreachEvent>,
 }
 
@@ -66,8 +65,8 @@ impl Moment {
         self.machine.place.step()
     }
 
-    /// The ways taken between steps since the moment before, in order; the last is the one just
-    /// taken.
+    /// The transitions between steps since the previous moment, in order. The last one is the
+    /// newest.
     pub fn edges(&self) -> Vec<Edge> {
         let mut from = self.before.place.step();
         let entered = self.events.iter().filter_map(|event| match event {
@@ -77,7 +76,7 @@ impl Moment {
         entered.map(|step| Edge { from: from.replace(step), to: Some(step) }).collect()
     }
 
-    /// The mimes that repeat the last action, in list order, and how far the mime cycle is.
+    /// The mimes that repeat the last action, in list order, and whether each has had its turn.
     pub fn mimes(&self) -> Vec<(CharacterId, MimeTurn)> {
         let now = match self.machine.place.cursor {
             Cursor::Mimicry(who) | Cursor::MimicryReactions(who) => Some(who),
@@ -87,21 +86,21 @@ impl Moment {
         mime_order(&facts, self.machine.last_action, now)
     }
 
-    /// The CPU of all who take part, in list order.
+    /// The CPU of all characters that take part, in list order.
     pub fn ledger(&self, library: &BreachLibrary) -> Vec<Ledger> {
         let holders = self.rows.iter();
         let holders = holders.map(|row| (row.fact.id, Presence::Present, row.cpu));
         ledger_of(&self.stack, &library.on_the_stack, holders)
     }
 
-    /// Those who hold a flag, in list order.
+    /// The characters that hold a flag, in list order.
     pub fn holders(&self) -> Vec<Holder> {
         let flagged = self.rows.iter().filter(|row| row.fact.is_flagged());
         let holder = |row: &Row| Holder { who: row.fact.id, flag: row.fact.flag };
         flagged.map(holder).collect()
     }
 
-    /// Who was passed over in this transition, and why.
+    /// The characters passed over in this transition, and why.
     pub fn passed_over(&self) -> impl Iterator<Item = WhyPassedOver> {
         let given = self.events.iter().find_map(|event| match event {
             BreachEvent::Clock(ClockEvent::QuickTurnGiven { who, .. }) => Some(*who),

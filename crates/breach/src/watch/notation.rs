@@ -1,4 +1,4 @@
-//! Moments in the seed's notation: a line an event, as the clock's scenarios write them.
+//! Moments in the seed's notation: one line per event, like the clock's scenarios.
 
 use super::moment::Moment;
 use crate::command::Command;
@@ -9,9 +9,9 @@ use daemonfall_clock::{CharacterId, ClockEvent, QuickFlag, QuickSafety};
 use daemonfall_stack::SubroutineId;
 
 impl Moment {
-    /// The lines of what happened: `AT A`, `step 3`, `safety off`, `A - quicken - B,C`, before
-    /// mimes two spaces and `m`, before reactions two (in a mime cycle four) and `r`, `A - charge
-    /// ram 2`, `A - wait`.
+    /// The lines of the events: `AT A`, `step 3`, `safety off`, `A - quicken - B,C`, before mimes
+    /// two spaces and `m`, before reactions two (in a mime cycle four) and `r`, `A - charge ram 2`,
+    /// `A - wait`.
     pub fn lines(
         &self,
         library: &BreachLibrary,

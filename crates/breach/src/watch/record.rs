@@ -1,4 +1,4 @@
-//! Recording: what the breach tells the watch after each transition.
+//! Recording: what the breach reports to the watch after each transition.
 
 use super::BreachWatch;
 use super::moment::{Moment, Row};
@@ -9,7 +9,7 @@ use daemonfall_clock::machine::SafetyReason;
 use daemonfall_clock::{ClockEvent, Machine, QuickFlag};
 
 impl BreachWatch {
-    /// Whatever is in the log has been seen, or belongs to nobody.
+    /// Marks the events in the log so far as seen, or skips them.
     pub(crate) fn skip_to(&mut self, known: usize) {
         self.seen = known;
     }
@@ -25,7 +25,7 @@ impl BreachWatch {
 }
 
 impl BreachCtx<'_, '_> {
-    /// A transition is over, before which the machine stood so.
+    /// A transition is over. `before` is the machine before it.
     #[inline]
     pub(crate) fn mark(&mut self, before: Machine) {
         if self.watch.is_some() {

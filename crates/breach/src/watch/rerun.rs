@@ -1,9 +1,8 @@
-//! A breach played again from what was chosen in it, and watched: for whoever begins to look while
-//! it is under way.
+//! Replays a breach from its choices and watches it: for viewers that start looking in the middle.
 //!
-//! A world that keeps a [`BreachRecord`] has where its breach began and each choice since; in all
-//! others nothing is kept. The rules draw no dice, so that a [`Rerun`] is the very same breach,
-//! with all its moments.
+//! A world with a [`BreachRecord`] stores where its breach began and each choice since; other
+//! worlds store nothing. The rules use no dice, so a [`Rerun`] is exactly the same breach, with all
+//! its moments.
 
 use super::BreachWatch;
 use crate::command::{Command, Refusal};
@@ -21,7 +20,7 @@ struct Start {
     snapshot: BreachSnapshot,
 }
 
-/// How the breach of this world came to be what it is: since it was begun here, or restored.
+/// How the breach of this world got to its state, since it was begun here or restored.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct BreachRecord {
     start: Option<Box<Start>>,
@@ -30,25 +29,24 @@ pub struct BreachRecord {
 }
 
 impl BreachRecord {
-    /// The choices of both sides, in order; what mimes and the held cannot choose is not among
-    /// them.
+    /// The choices of both sides, in order, without the forced waits of mimes and held characters.
     pub fn choices(&self) -> &[Command] {
         &self.choices
     }
 
-    /// Another number whenever the record is not simply longer than before: a breach began, or
-    /// choices were taken back.
+    /// Changes whenever the record does more than grow: when a breach begins, or choices are taken
+    /// back.
     pub fn edition(&self) -> u64 {
         self.edition
     }
 
-    /// Forgets what came after so many choices.
+    /// Drops all choices after the first `choices`.
     pub fn truncate(&mut self, choices: usize) {
         self.choices.truncate(choices);
         self.edition += 1;
     }
 
-    /// Puts what came before in front, if it led to where this record begins; whether it did.
+    /// Prepends an earlier record, if it led to where this record begins; returns whether it did.
     pub fn put_before(&mut self, earlier: BreachRecord, led_to: &BreachSnapshot) -> bool {
         let fits = self.start.as_ref().is_some_and(|start| start.snapshot == *led_to);
         if fits && earlier.start.is_some() {
@@ -61,7 +59,7 @@ impl BreachRecord {
     }
 }
 
-/// The breach in the world begins its record as it stands, if one is kept there.
+/// Starts the record at the world's current state, if the world has one.
 pub(crate) fn begin_record(world: &mut World) {
     if !world.contains_resource::<BreachRecord>() {
         return;
@@ -76,14 +74,14 @@ pub(crate) fn begin_record(world: &mut World) {
     record.edition += 1;
 }
 
-/// A choice goes on record, if one is kept.
+/// Records a choice, if the world has a record.
 pub(crate) fn note(world: &mut World, command: Command) {
     if let Some(mut record) = world.get_resource_mut::<BreachRecord>() {
         record.choices.push(command);
     }
 }
 
-/// A recorded breach in a world of its own, watched from its beginning.
+/// A recorded breach in a separate world, watched from its beginning.
 pub struct Rerun {
     world: World,
     edition: u64,
@@ -91,7 +89,8 @@ pub struct Rerun {
 }
 
 impl Rerun {
-    /// Up to its first choice; none while nothing is on record. The last so many moments are kept.
+    /// Plays up to the first choice; `None` while nothing is recorded. Keeps the last `keep`
+    /// moments.
     ///
     /// # Errors
     /// Why it cannot begin.
@@ -109,15 +108,15 @@ impl Rerun {
         Ok(Some(rerun))
     }
 
-    /// Whether this record goes on where this has come to.
+    /// Whether this rerun can continue with this record.
     pub fn is_of(&self, record: &BreachRecord) -> bool {
         self.edition == record.edition && self.done <= record.choices.len()
     }
 
-    /// Plays one choice more; whether there was one.
+    /// Plays one more choice; returns whether there was one.
     ///
     /// # Errors
-    /// Why it is refused here, though it was made there.
+    /// Why it is refused here, although it was accepted there.
     pub fn go_on(&mut self, record: &BreachRecord) -> Result<bool, Refusal> {
         let Some(command) = record.choices.get(self.done) else {
             return Ok(false);
@@ -132,12 +131,12 @@ impl Rerun {
         self.world.resource_mut::<EventLog<BreachEvent>>().clear();
     }
 
-    /// How many choices it has played.
+    /// Number of choices played.
     pub fn done(&self) -> usize {
         self.done
     }
 
-    /// The breach as far as it has come.
+    /// The breach as far as it has been played.
     pub fn world(&self) -> &World {
         &self.world
     }
@@ -147,7 +146,7 @@ impl Rerun {
         self.world.resource::<BreachWatch>()
     }
 
-    /// Its data.
+    /// Its game data.
     pub fn library(&self) -> &BreachLibrary {
         self.world.resource::<BreachLibrary>()
     }

@@ -1,4 +1,4 @@
-//! Broken data files are refused with file, line, entry, field and reason; good ones overlay by
+//! Broken data files are refused with file, line, entry, field and reason; valid ones overlay by
 //! name.
 
 use daemonfall_breach::BreachLibrary;
@@ -19,7 +19,7 @@ fn overlaid(file: &str, text: &str) -> Result<BreachLibrary, String> {
     BreachLibrary::from_sources(&sources).map_err(|errors| errors.to_string())
 }
 
-/// Overlays a file with one entry on its third line, and asserts all that is said of it.
+/// Overlays a file with one entry on its third line, and asserts the exact errors.
 fn says(file: &str, entry: &str, fields: &str, said: &[&str]) {
     let error = overlaid(file, &format!("{{\n\n  {entry:?}: ({fields}),\n}}")).unwrap_err();
     let expected: Vec<String> =
@@ -77,7 +77,7 @@ fn of_the_numbers_of_effects() {
     }
 }
 
-/// Fields of a unit, these in place of or beside sound ones.
+/// Fields of a unit. These replace or extend valid ones.
 fn unit(fields: &str) -> String {
     let mut text = format!("name: \"Odd\", about: \"\", {fields}");
     let own = fields.split("phase:").next().unwrap();
@@ -101,8 +101,8 @@ fn of_units() {
     for size in ["(0, 1)", "(3, 1)", "(1, 0)", "(1, 5)", "(127, 127)", "(-1, 1)"] {
         says(&format!("size: {size}"), "size: does not fit a half of 2 by 4 panels");
     }
-    says("subroutines: []", "subroutines: only a mime can do without");
-    says("subroutines: [\"jab\", \"bolt\", \"jab\"]", "subroutines[2]: \"jab\" is there twice");
+    says("subroutines: []", "subroutines: only a mime can have none");
+    says("subroutines: [\"jab\", \"bolt\", \"jab\"]", "subroutines[2]: \"jab\" is listed twice");
     says(
         "subroutines: [\"jab\", \"blot\"]",
         "subroutines[1]: unknown subroutine \"blot\", did you mean \"bolt\"?",
@@ -124,8 +124,11 @@ fn of_second_faces() {
     says("at: 0, subroutines: [\"jab\"]", "phase.at: is not within 1 and 99 percent");
     says("at: 100, subroutines: [\"jab\"]", "phase.at: is not within 1 and 99 percent");
     says("at: 50, subroutines: [\"jab\"], effects: [Step]", "phase.effects: `Step` needs an aim");
-    says("at: 50, subroutines: []", "phase.subroutines: only a mime can do without");
-    says("at: 50, subroutines: [\"jab\", \"jab\"]", "phase.subroutines[1]: \"jab\" is there twice");
+    says("at: 50, subroutines: []", "phase.subroutines: only a mime can have none");
+    says(
+        "at: 50, subroutines: [\"jab\", \"jab\"]",
+        "phase.subroutines[1]: \"jab\" is listed twice",
+    );
     says(
         "at: 50, subroutines: [\"rma\"]",
         "phase.subroutines[0]: unknown subroutine \"rma\", did you mean \"ram\"?",
@@ -148,7 +151,7 @@ fn of_line_ups() {
     };
     let off = |place: u32, column: i32, depth: i32| {
         format!(
-            "line_up[{place}]: column {column}, depth {depth} is no place for it: a half has columns 0 to 3 and depths 0 and 1"
+            "line_up[{place}]: column {column}, depth {depth} does not fit: a half has columns 0 to 3 and depths 0 and 1"
         )
     };
     says("", &["line_up: nobody stands in it"]);
@@ -169,7 +172,7 @@ fn of_line_ups() {
     );
     says(
         "(unit: \"keystone\", column: 1, depth: 0), (unit: \"needle\", column: 2, depth: 1)",
-        &["line_up[1]: column 2, depth 1: somebody else stands there"],
+        &["line_up[1]: column 2, depth 1: another unit is there"],
     );
 }
 

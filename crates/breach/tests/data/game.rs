@@ -9,7 +9,7 @@ fn library() -> BreachLibrary {
     BreachLibrary::load_dir(folder).unwrap_or_else(|errors| panic!("{errors}"))
 }
 
-/// Units that are nobody's guardian.
+/// Units that are not guardians.
 fn common(library: &BreachLibrary) -> Vec<&Unit> {
     let units = library.units().map(|(_, unit)| unit);
     units.filter(|unit| unit.phase.is_none()).collect()
@@ -107,7 +107,7 @@ fn every_subroutine_is_some_units_and_every_guardian_guards_something() {
         used.extend(unit.phase.iter().flat_map(|phase| &phase.subroutines));
     }
     for (id, subroutine) in library.subroutines() {
-        assert!(used.contains(&id), "nobody has {}", subroutine.name);
+        assert!(used.contains(&id), "no unit has {}", subroutine.name);
     }
     let posted: BTreeSet<UnitId> =
         library.guardians().iter().map(|line_up| line_up.posts[0].unit).collect();

@@ -1,4 +1,4 @@
-//! The data files of the breach: the game's own, and what is said of broken ones.
+//! The data files of the breach: the game's own, and the errors of broken ones.
 
 mod bad;
 mod game;

@@ -1,5 +1,5 @@
-//! Aims: at a character, which they follow, or at a panel; and what each kind of subroutine may be
-//! aimed at.
+//! Aims: at a character, followed as it moves, or at a panel; and the aims that each kind of
+//! subroutine accepts.
 
 use crate::duel::Duel;
 use daemonfall_breach::{Aims, Refusal, all_commands};
@@ -13,12 +13,12 @@ const MOVES: &str = "
     free: aims: Free, own: [Step]
 ";
 
-/// A field of two against two; ann has the first turn.
+/// Two against two; ann has the first turn.
 fn field() -> Duel {
     Duel::new(MOVES, "ann 0,0\n bob 1,0", "xan 0,0\n yul 1,3")
 }
 
-/// Everything that a subroutine of ann's may be aimed at.
+/// Everything that one of ann's subroutines can be aimed at.
 fn allowed(subroutine: &str) -> Vec<String> {
     let duel = field();
     let panels = (0..4).flat_map(|x| (0..4).map(move |column| format!("{x},{column}")));

@@ -1,4 +1,4 @@
-//! Answers: who answers what, in which order; ripostes, bracing, static.
+//! Answers: which characters answer what, in which order; ripostes, bracing, static.
 
 use crate::duel::Duel;
 
@@ -14,7 +14,7 @@ const MOVES: &str = "
     smite: aims: Anyone, use: [Damage(3)]
 ";
 
-/// What comes of one choice.
+/// The result of one choice.
 fn answered(player: &str, hostile: &str, choice: &str) -> Vec<String> {
     let mut duel = Duel::new(MOVES, player, hostile);
     duel.round(&[choice]);
@@ -89,7 +89,7 @@ fn a_riposte_answers_melee_of_foes_hurt_or_not_and_nothing_else() {
     };
     assert_eq!(with("ann hit xan"), 1);
     assert_eq!(with("ann feint xan"), 1, "a melee blow that does not hurt");
-    assert_eq!(with("ann sweep yul"), 1, "whoever a melee shape hits ripostes");
+    assert_eq!(with("ann sweep yul"), 1, "every foe that a melee shape hits ripostes");
     assert_eq!(with("ann bolt xan"), 0);
     assert_eq!(with("ann shot xan"), 0);
     assert_eq!(with("ann hit yul"), 0);

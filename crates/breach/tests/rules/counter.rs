@@ -1,4 +1,4 @@
-//! Counter magic: the same at its actor alone, for nothing.
+//! Counter magic: repeats the magic at its actor alone, for free.
 
 use crate::duel::Duel;
 
@@ -12,7 +12,7 @@ const MOVES: &str = "
     quicken: kind: Magic, aims: Anyone, use: [Quick]
 ";
 
-/// What comes of one choice.
+/// The result of one choice.
 fn answered(player: &str, hostile: &str, choice: &str) -> Vec<String> {
     let mut duel = Duel::new(MOVES, player, hostile);
     duel.round(&[choice]);

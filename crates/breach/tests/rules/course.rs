@@ -1,4 +1,5 @@
-//! How a breach goes: its opening, turns and their price, picks and the next round's add, uses.
+//! The course of a breach: its opening, turns and their price, picks and the next round's add,
+//! uses.
 
 use crate::duel::Duel;
 

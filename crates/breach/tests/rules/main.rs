@@ -1,5 +1,5 @@
-//! The rules of the breach, sentence by sentence (rules section 5, with sections 2 and 3 as they
-//! show in it).
+//! The rules of the breach, sentence by sentence (rules section 5, with sections 2 and 3 where they
+//! matter here).
 
 mod aims;
 mod answers;

@@ -1,4 +1,5 @@
-//! Mimes: the same aim relative to themselves, by their own side's last action, once for each.
+//! Mimes: they repeat their own side's last action, with the same aim relative to themselves, once
+//! per action.
 
 use crate::duel::Duel;
 
@@ -35,7 +36,7 @@ fn a_mime_repeats_the_same_aim_relative_to_itself() {
 
 #[test]
 fn a_mimes_offset_is_not_mirrored() {
-    // Xan aims one panel ahead and one down; so does the mime, and not one up.
+    // Xan aims one panel ahead and one down; so does the mime, not one up.
     assert_eq!(
         mimed("ann 0,1\n bob 0,3", "xan 0,0\n mim 0,2 MIME", "xan hit ann"),
         [
@@ -61,7 +62,7 @@ fn off_the_field_is_a_miss() {
         mimed("ann 0,0\n mim 0,3 MIME", "xan 0,1", "ann hit xan")[2..],
         ["Mimicry: mim hit 2,4 off the field hits []"]
     );
-    // With a shape too, though part of it would lie on the field.
+    // The same with a shape, even though part of it would be on the field.
     assert_eq!(
         mimed("ann 0,2\n mim 0,3 MIME", "xan 0,3", "ann burst 2,3")[2..],
         ["Mimicry: mim burst 2,4 off the field hits []"]
@@ -70,7 +71,7 @@ fn off_the_field_is_a_miss() {
 
 #[test]
 fn a_mime_may_hit_its_own_side() {
-    // One panel ahead of the mime at the back stands ann.
+    // Ann is one panel ahead of the mime in the back.
     assert_eq!(
         mimed("ann 0,0\n mim 1,0 MIME", "xan 0,0", "ann hit xan")[2..],
         ["Mimicry: mim hit 1,0 on 1,0 hits [ann]", "ann loses 3, 17 left, by mim",]
@@ -184,7 +185,7 @@ fn what_is_done_in_a_quick_turn_before_the_mimes_is_what_they_repeat() {
             "xan loses 3, 17 left, by bob",
             "Mimicry: mim hit 2,1 on 2,1 hits []",
         ],
-        "ann's quicken is repeated by nobody"
+        "no mime repeats ann's quicken"
     );
 }
 

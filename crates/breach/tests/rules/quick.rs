@@ -1,4 +1,4 @@
-//! Quick turns inside a resolution, the quick safety, and who is passed over.
+//! Quick turns inside a resolution, the quick safety, and passed-over turns.
 
 use crate::duel::Duel;
 use daemonfall_clock::QuickFlag;
@@ -10,7 +10,7 @@ const MOVES: &str = "
     sear: duration: 2, multi_use: true, use: [Damage(2)]
 ";
 
-/// Ann quickens bob; both stand ready for more.
+/// Ann quickens bob, who has his quick turn now.
 fn quickened() -> Duel {
     let mut duel = Duel::new(MOVES, "ann 0,0\n bob 0,1", "xan 0,0");
     duel.round(&["ann quicken bob"]);
@@ -234,7 +234,7 @@ fn a_flag_of_a_mime_is_passed_over_until_the_next_resolution_that_begins_with_it
         "ann 0,0\n bob 0,1\n mim 1,1 mime: true, subroutines: []\n cal 1,2",
         "xan 0,0",
     );
-    // From ann to bob is one down: from the mime that is cal.
+    // Bob is one panel below ann; one panel below the mime is cal.
     duel.edit(|snapshot| snapshot.stack.characters[1].health.current = 0);
     duel.round(&["ann quicken bob", "xan hit cal"]);
     assert_eq!(

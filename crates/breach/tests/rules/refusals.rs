@@ -1,5 +1,5 @@
-//! Every refusal: its reason, and that nothing changes. Wrong aims are with the aims, the end with
-//! the ends.
+//! Every refusal: its reason, and that it changes nothing. Wrong aims are tested in `aims`, the end
+//! in `ends`.
 
 use crate::duel::Duel;
 use daemonfall_breach::{Aim, Command, Panel, Refusal};
@@ -99,7 +99,7 @@ fn a_step_that_would_leave_a_part_of_a_sized_one_off_the_field_is_refused() {
 fn a_mime_can_only_wait() {
     let mut duel = Duel::new(MOVES, "mim 0,0 mime: true\n bob 1,0", "xan 0,0");
     assert_eq!(duel.asked(), "bob", "the mime was not asked");
-    // A save may hold its turn all the same.
+    // A save can still hold its turn.
     duel.edit(|snapshot| {
         if let Some(turn) = &mut snapshot.state.turn {
             turn.who = CharacterId(0);

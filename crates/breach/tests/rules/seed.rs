@@ -1,8 +1,8 @@
-//! The two short examples of the seed, played on the field: what mimes quicken is passed over until
-//! later.
+//! The two short examples of the seed, played on the field: characters quickened by mimes are
+//! passed over until later.
 //!
-//! The back row stands one panel behind the front row, so that what ann aims at the empty panel
-//! before her, a mime behind somebody does to that one.
+//! The back row is one panel behind the front row. When ann aims at the empty panel in front of
+//! her, a mime behind a character therefore hits that character.
 
 use crate::duel::Duel;
 use daemonfall_clock::QuickFlag;
@@ -12,7 +12,7 @@ const MOVES: &str = "
     haste: kind: Magic, aims: Panel, use: [Speed(1)]
 ";
 
-/// Three who cast; dee mimics behind cal, eve behind bob.
+/// Three casters; dee mimics behind cal, eve behind bob.
 fn duel() -> Duel {
     let mime = "mime: true, subroutines: [], speed: 10";
     Duel::new(
@@ -147,6 +147,6 @@ fn a_flag_gained_in_the_mime_cycle_of_a_resolution_in_quick_mode_has_its_turn_in
     assert_eq!(
         duel.deeds(),
         ["bob waits, 40 CT", "quick turn of mim", "mim waits, 40 CT"],
-        "in list order, and the mime waits by itself"
+        "in list order, and the mime waits automatically"
     );
 }

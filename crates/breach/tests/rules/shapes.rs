@@ -1,4 +1,4 @@
-//! Shapes on the field: rows, columns, crosses, what they cover, and what is sized.
+//! Shapes on the field: rows, columns, crosses, what they cover, and large units.
 
 use crate::duel::Duel;
 
@@ -15,7 +15,7 @@ const MOVES: &str = "
 ";
 const CROWD: &str = "a0 0,0\n a1 0,1\n a2 0,2\n a3 0,3\n b0 1,0\n b1 1,1\n b2 1,2\n b3 1,3";
 
-/// Who is hit by a choice of ann's, all eight panels of the other half taken.
+/// The characters hit by a choice of ann's, with all eight panels of the other half taken.
 fn hits(choice: &str) -> String {
     let mut duel = Duel::new(MOVES, "ann 0,0", CROWD);
     duel.round(&[&format!("ann {choice}")]);

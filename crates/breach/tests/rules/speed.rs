@@ -1,4 +1,4 @@
-//! Speed: within 10 and 100, and taken back whole.
+//! Speed: clamped to 10 and 100, and taken back exactly.
 
 use crate::duel::Duel;
 
@@ -27,7 +27,7 @@ fn a_changed_speed_counts_from_the_same_rounds_c_plus_on() {
 #[test]
 fn what_speed_an_effect_changes_its_after_effect_takes_back_whole() {
     let mut duel = Duel::new(MOVES, "ann 0,0\n bob 0,1", "xan 0,0 speed: 50");
-    // 130, kept at 100; less 30 is 100 still; then each takes back its own.
+    // 130 is clamped to 100; minus 30 it is still 100; then each takes back its own amount.
     duel.round(&["ann haste xan", "bob short xan"]);
     let mut speeds = vec![duel.speed("xan")];
     for _ in 0..3 {
@@ -35,7 +35,7 @@ fn what_speed_an_effect_changes_its_after_effect_takes_back_whole() {
         speeds.push(duel.speed("xan"));
     }
     assert_eq!(speeds, [100, 100, 100, 50]);
-    // -30, kept at 10; more 80 is 50.
+    // -30 is clamped to 10; plus 80 gives 50.
     duel.round(&["ann slow xan"]);
     assert_eq!(duel.speed("xan"), 10);
     duel.round(&["bob haste xan"]);

@@ -1,4 +1,4 @@
-//! The four statuses as they show in the breach.
+//! The four statuses in a breach.
 
 use crate::duel::Duel;
 use daemonfall_breach::Refusal;

@@ -1,4 +1,4 @@
-//! A watched breach: its transitions one by one, and why somebody was passed over.
+//! A watched breach: its transitions one by one, and why a turn was passed over.
 
 use crate::duel::Duel;
 use daemonfall_breach::BreachState;
@@ -37,7 +37,7 @@ fn why(duel: &Duel, who: &str) -> String {
     found.map_or_else(String::new, |(_, why)| why.sentence(&name))
 }
 
-/// Xan is left critical by a shot, which a mime repeats.
+/// A shot leaves xan critical, and a mime repeats it.
 fn critical() -> Duel {
     let mut duel =
         watched("ann 0,0\n mim 0,1 mime: true, subroutines: []", "xan 0,0 reaction: CriticalQuick");
@@ -80,14 +80,14 @@ fn moments_tell_step_edge_safety_and_charge_time() {
     let last = Edge { from: Some(Step::Reactions), to: Some(Step::Mimes) };
     assert_eq!(mimes.edges().last(), Some(&last));
     assert_eq!(mimes.mimes(), [(duel.id("mim"), MimeTurn::Now)]);
-    let safety = mimes.safety.as_ref().expect("it went off");
+    let safety = mimes.safety.as_ref().expect("the safety went off");
     assert_eq!(safety.safety, QuickSafety::Off);
     assert_eq!(safety.why, SafetyReason::FlagBeforeMimes);
     let holder = Holder { who: duel.id("xan"), flag: QuickFlag::Critical };
     assert_eq!(safety.holders, [holder]);
     let xan = mimes.rows[2];
     assert_eq!((xan.fact.charge.0, xan.health.current), (100, 4));
-    let now = moments.last().expect("there are moments");
+    let now = moments.last().expect("a moment");
     assert_eq!(now.turn, duel.turn());
     assert_eq!(now.machine, duel.world.resource::<BreachState>().machine);
     assert_eq!(watch(&duel).moment(now.number), Some(*now));
@@ -97,7 +97,7 @@ fn moments_tell_step_edge_safety_and_charge_time() {
 #[test]
 fn a_critical_flag_was_passed_over_since_the_safety_was_on() {
     let duel = critical();
-    let (_, reason) = watch(&duel).why_passed_over(duel.id("xan")).expect("it was");
+    let (_, reason) = watch(&duel).why_passed_over(duel.id("xan")).expect("xan was passed over");
     assert_eq!((reason.step, reason.why), (Step::EarlyTurn, PassedOver::SafetyOn));
     assert_eq!(
         why(&duel, "xan"),

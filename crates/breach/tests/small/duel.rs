@@ -1,8 +1,8 @@
-//! A breach between units made up for a test, driven by short words.
+//! A breach between units made for a test, driven by short words.
 //!
 //! Subroutines are lines `name: fields`, units lines `name depth,column fields`, both with the
-//! fields of the data files. Units have 20 health, 9 CPU, speed 100 and every subroutine unless
-//! they say otherwise; choices are `user subroutine aim`, the aim a name or `x,column`.
+//! fields of the data files. Unless they say otherwise, units have 20 health, 9 CPU, speed 100 and
+//! every subroutine. Choices are `user subroutine aim`; the aim is a name or `x,column`.
 
 use crate::say::{Words, is_a_deed};
 use crate::small;
@@ -16,7 +16,7 @@ use daemonfall_clock::{ChargeTime, QuickFlag};
 use daemonfall_core::{CharacterId, EventLog, Health, Snapshot};
 use daemonfall_stack::{Cpu, Roster, Shield, StackEvent, Statuses};
 
-/// A breach and the names of all who take part.
+/// A breach and the names of all its characters.
 pub struct Duel {
     pub world: World,
     pub library: BreachLibrary,
@@ -54,7 +54,7 @@ fn unit(line: &str, all: &str) -> (String, (i8, i8), String) {
 }
 
 impl Duel {
-    /// Begins a breach; nobody but the first has chosen anything yet.
+    /// Begins a breach, before the first choice.
     pub fn new(subroutines: &str, player: &str, hostile: &str) -> Self {
         let subroutines: Vec<(String, String)> = lines(subroutines).map(subroutine).collect();
         let all: Vec<String> = subroutines.iter().map(|(name, _)| format!("{name:?}")).collect();
@@ -82,15 +82,15 @@ impl Duel {
 
     pub fn id(&self, name: &str) -> CharacterId {
         let place = self.names.iter().position(|known| known == name);
-        CharacterId(place.unwrap_or_else(|| panic!("who is {name}?")) as u32)
+        CharacterId(place.unwrap_or_else(|| panic!("no character is called {name}")) as u32)
     }
 
-    /// Whose turn it is.
+    /// The turn that is waiting.
     pub fn turn(&self) -> Option<Turn> {
         turn(&self.world)
     }
 
-    /// The name of whoever has the turn.
+    /// The name of the character that has the turn.
     pub fn asked(&self) -> &str {
         self.turn().map_or("", |turn| &self.names[turn.who.0 as usize])
     }
@@ -104,7 +104,7 @@ impl Duel {
         }
     }
 
-    /// A choice in words, its user left out: `hit xan`, or `wait`.
+    /// A choice in words without its user: `hit xan`, or `wait`.
     pub fn command(&self, text: &str) -> Command {
         match text.split_once(' ') {
             None => Command::Wait,
@@ -115,12 +115,12 @@ impl Duel {
         }
     }
 
-    /// Whether whoever has the turn may choose that.
+    /// Checks a choice of the character that has the turn.
     pub fn check(&self, text: &str) -> Result<(), Refusal> {
         check(&self.world, self.command(text))
     }
 
-    /// Makes a choice for whoever has the turn, and asserts who that is.
+    /// Makes a choice for the character that has the turn, and asserts that it is the named one.
     pub fn choose(&mut self, text: &str) {
         let (who, command) = text.split_once(' ').unwrap();
         assert_eq!(self.asked(), who, "whose turn it is");
@@ -128,8 +128,8 @@ impl Duel {
         act(&mut self.world, command).unwrap();
     }
 
-    /// Makes these choices in the active turns under way, everybody else waiting; then plays the
-    /// next round up to its first quick turn, or to the active turns after it.
+    /// Makes these choices in the current active turns, with every other character waiting; then
+    /// plays the next round up to its first quick turn, or to the active turns after it.
     pub fn round(&mut self, choices: &[&str]) {
         self.log().clear();
         let mut made = 0;
@@ -165,12 +165,12 @@ impl Duel {
         self.words(|_| true)
     }
 
-    /// What has been done to characters since the last look.
+    /// What was done to characters since the last look.
     pub fn deeds(&mut self) -> Vec<String> {
         self.words(is_a_deed)
     }
 
-    /// What the quick-turn machine has done since the last look, and what is done to characters.
+    /// What the quick-turn machine did since the last look, and what was done to characters.
     pub fn machinery(&mut self) -> Vec<String> {
         self.words(|event| is_a_deed(event) || matches!(event, BreachEvent::Clock(_)))
     }
@@ -208,7 +208,7 @@ impl Duel {
         self.get(name)
     }
 
-    /// Where somebody stands: x and column.
+    /// A character's position: x and column.
     pub fn place(&self, name: &str) -> (i8, i8) {
         let panel = self.get::<Stands>(name).panel;
         (panel.x, panel.column)
@@ -226,14 +226,14 @@ impl Duel {
         BreachSnapshot::of(&self.world)
     }
 
-    /// Changes the state as a save might hold it, and goes on from there.
+    /// Edits the state like a save could hold it, and continues from there.
     pub fn edit(&mut self, edit: impl FnOnce(&mut BreachSnapshot)) {
         let mut snapshot = self.snapshot();
         edit(&mut snapshot);
         snapshot.restore(&mut self.world).unwrap();
     }
 
-    /// Sets somebody's health.
+    /// Sets a character's health.
     pub fn set_health(&mut self, name: &str, health: i32) {
         let id = self.id(name).0 as usize;
         self.edit(|snapshot| snapshot.stack.characters[id].health.current = health);
@@ -245,7 +245,7 @@ impl Duel {
         self.refuses_command(command, reason);
     }
 
-    /// As [`Duel::refuses`], for commands that words cannot say.
+    /// Like [`Duel::refuses`], for commands that cannot be written in words.
     pub fn refuses_command(&mut self, command: Command, reason: Refusal) {
         self.log().clear();
         let before = fingerprint(&self.world);

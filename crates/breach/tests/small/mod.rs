@@ -3,7 +3,7 @@
 use daemonfall_breach::BreachLibrary;
 use daemonfall_breach::library::{FILES, Source};
 
-/// A library of these entries; nobody guards anything in it.
+/// A library of these entries, without guardians.
 pub fn library(subroutines: &str, units: &str) -> BreachLibrary {
     let source =
         |file: &str, text: String| Source { file: file.into(), path: format!("test/{file}"), text };

@@ -1,15 +1,15 @@
-//! Events in short words, for comparing whole lists of them.
+//! Events in short words, for comparing lists of them.
 
 use daemonfall_breach::{Aim, BreachEvent, BreachLibrary, Command};
 use daemonfall_clock::ClockEvent;
 use daemonfall_core::CharacterId;
 use daemonfall_stack::{Change, Choice, Part, StackEvent, SubroutineId};
 
-/// Names for what events tell of.
+/// The names that events need.
 pub struct Words<'a> {
-    /// Of characters, by number.
+    /// Names of characters, by number.
     pub names: &'a [String],
-    /// Of subroutines.
+    /// The library, for names of subroutines.
     pub library: &'a BreachLibrary,
 }
 
@@ -164,7 +164,7 @@ impl Words<'_> {
     }
 }
 
-/// Whether an event tells of what is done to characters, rather than of how the machine got there.
+/// Whether an event is about what is done to characters, not about the machine.
 pub fn is_a_deed(event: &BreachEvent) -> bool {
     match event {
         BreachEvent::Stack(event) => matches!(

@@ -1,4 +1,4 @@
-//! What a unit is once its mods are counted in: one definition for battle, breach and dive.
+//! A unit's values including its mods: one definition for battle, breach and dive.
 
 use crate::content::Content;
 use crate::library::ModId;
@@ -12,32 +12,32 @@ use serde::{Deserialize, Serialize};
 /// A unit with its mods: chassis and mods together.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 pub struct Definition {
-    /// The kind that it is made from.
+    /// Its kind.
     pub kind: KindId,
-    /// Most health.
+    /// Maximum health.
     pub health: i32,
     /// What its mods add in battles and on the map.
     pub bonus: Bonus,
-    /// Charge time gained each round of a breach, 10 to 100.
+    /// Charge time gained per round of a breach, 10 to 100.
     pub speed: i32,
     /// CPU in a breach.
     pub cpu: i32,
-    /// Subroutines in a breach, its own first.
+    /// Subroutines in a breach; its chassis's own come first.
     pub subroutines: Vec<SubroutineId>,
-    /// What it answers in a breach.
+    /// Its reaction in a breach.
     pub answer: Answer,
     /// Shield with which it enters a breach.
     pub shield: i32,
     /// Charge time with which it enters a breach.
     pub charge: i32,
-    /// What it is good at besides fighting.
+    /// Its skills.
     pub skills: Skills,
     /// What its mods do for a leader in a dive.
     pub dive: DiveGear,
 }
 
 impl Content {
-    /// What a unit of this kind is with these mods, the relics among them; numbers are of these
+    /// The values of a unit of this kind with these mods, including relics. Numbers refer to these
     /// data.
     pub fn define(&self, kind: KindId, mods: impl IntoIterator<Item = ModId>) -> Definition {
         let chassis = self.sector.roster.kind(kind);
@@ -104,7 +104,7 @@ impl Definition {
         dive.light = dive.light.saturating_add(more.light);
     }
 
-    /// The unit as it stands in a breach, under the name of its kind.
+    /// The unit in a breach, under the name of its kind.
     pub(crate) fn breach_unit(&self, content: &Content) -> Option<Unit> {
         let name = &content.sector.roster.kind(self.kind).key;
         let own = content.breach.unit(content.breach.find_unit(name)?);
@@ -118,7 +118,7 @@ impl Definition {
         })
     }
 
-    /// A riposte needs something to strike back with.
+    /// Its reaction; a riposte without a melee subroutine becomes none.
     fn sound_answer(&self, content: &Content) -> Answer {
         let melee = |id: &SubroutineId| {
             content.breach.subroutine(*id).kind == daemonfall_breach::Kind::Melee
@@ -129,7 +129,7 @@ impl Definition {
         }
     }
 
-    /// How it enters a breach with so much health.
+    /// How it enters a breach at this health.
     pub(crate) fn entry(&self, health: i32) -> Entry {
         Entry { health: Some(health), shield: self.shield, charge: self.charge.max(0) as u32 }
     }

@@ -1,4 +1,4 @@
-//! The leader in a dive: what it carries in, and what it carries out.
+//! The leader in a dive: what it takes in and what it brings out.
 
 use super::Definition;
 use crate::content::Content;
@@ -10,8 +10,8 @@ use serde::{Deserialize, Serialize};
 
 use super::Pack;
 
-/// The leader as the player of a dive: the dive's own player, changed by what the leader carries.
-/// It keeps its share of health.
+/// The leader as the player of a dive: the dive's own player, changed by the leader's gear. Its
+/// share of health stays the same.
 pub(crate) fn leader_traits(
     content: &Content,
     it: &Definition,
@@ -73,7 +73,7 @@ fn wear(traits: &mut Traits, item: KindId, pickup: Option<Pickuppable>) {
     }
 }
 
-/// `all × part ÷ whole`, rounded up, so that who lives on one side lives on the other.
+/// `all × part ÷ whole`, rounded up, so that a unit alive on one side is alive on the other.
 pub(crate) fn share(all: i32, part: i32, whole: i32) -> i32 {
     let (all, part, whole) = (i64::from(all), i64::from(part), i64::from(whole.max(1)));
     ((all * part + whole - 1) / whole) as i32
@@ -82,17 +82,17 @@ pub(crate) fn share(all: i32, part: i32, whole: i32) -> i32 {
 /// What a leader brings out of a dive.
 #[derive(Serialize, Deserialize, Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Haul {
-    /// Health that it has on the map now.
+    /// Its health on the map.
     pub health: i32,
-    /// Gold, which is worth as many cycles.
+    /// Gold; one cycle each.
     pub gold: u32,
-    /// Bombs and potions beyond those that every dive begins with.
+    /// Bombs and potions in excess of those that every dive begins with.
     pub pack: Pack,
-    /// Mods that it found and holds or wears now, each with the one that it left behind for it.
+    /// Mods that it found and now holds or wears, each with the mod that it replaced.
     pub found: Vec<(ModId, Option<ModId>)>,
 }
 
-/// What the player of a dive carries, as the leader brings it out.
+/// What the leader brings out, from what the player of the dive carries.
 pub(crate) fn haul(content: &Content, it: &Definition, carried: &[ModId], traits: &Traits) -> Haul {
     let library = &content.dungeon;
     let fresh = library.find_kind("player").map(|kind| &library.kind(kind).traits);

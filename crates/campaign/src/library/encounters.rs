@@ -7,29 +7,29 @@ use daemonfall_sector::KindId;
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 
-/// How many choices an encounter has.
+/// Allowed numbers of choices of an encounter.
 pub const CHOICES: RangeInclusive<usize> = 2..=4;
 
-/// What comes of a choice.
+/// One effect of a choice.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome<Unit = KindId, Item = ModId> {
-    /// Cycles gained, or lost when below zero.
+    /// Cycles gained, or lost if negative.
     Cycles(i32),
-    /// Health that each unit of the stack gains, or loses when below zero; nobody dies of it.
+    /// Health that each unit of the stack gains, or loses if negative. It never kills.
     Health(i32),
-    /// Health that the leader gains or loses, if it is in the stack, else the first unit; nobody
-    /// dies of it.
+    /// Health gained or lost by the leader if it is in the stack, otherwise by the first unit. It
+    /// never kills.
     Leader(i32),
     /// A unit joins the stack, if there is room.
     Join(Unit),
     /// The unit of the stack with the least health is lost; never the leader, and never the last
-    /// one.
+    /// unit.
     Lose,
     /// A mod is gained.
     Gain(Item),
-    /// A mod is gained that is found so often.
+    /// A random mod of this rarity is gained.
     Find(Rarity),
-    /// One of the mods that nobody carries is lost.
+    /// A random spare mod is lost.
     Shed,
     /// Bombs and potions for the next dive.
     Pack {
@@ -38,48 +38,48 @@ pub enum Outcome<Unit = KindId, Item = ModId> {
         /// Potions.
         potions: u16,
     },
-    /// Tiles this far around come to light.
+    /// Tiles within this distance are revealed.
     Reveal(u32),
-    /// The nearest corporation that is no ally becomes one.
+    /// The nearest corporation that is not an ally becomes one.
     Befriend,
     /// All alliances are broken.
     Estrange,
 }
 
-/// What a choice leads to: what is told, and what comes of it.
+/// The result of a choice: its text and its effects.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Turnout<Unit = KindId, Item = ModId> {
-    /// What the player is told.
+    /// The text shown to the player.
     pub text: String,
-    /// What comes of it, in order.
+    /// Its effects, in order.
     #[serde(default = "Vec::new")]
     pub outcomes: Vec<Outcome<Unit, Item>>,
 }
 
-/// What has to succeed: the chance is `base` and 10 for each point of the stack's best at the
-/// skill, in percent, within 5 and 95.
+/// A skill check. The chance in percent is `base`, plus 10 for each skill point of the stack's best
+/// unit, within 5 and 95.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct SkillCheck {
-    /// Which skill.
+    /// The skill.
     pub skill: Skill,
-    /// The chance without any skill, in percent.
+    /// The chance without any skill points, in percent.
     pub base: i32,
 }
 
 /// One of the choices.
 #[derive(Serialize, Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
-    /// What it is called.
+    /// Its text.
     pub text: String,
-    /// Cycles that it takes; who has less cannot choose it.
+    /// Its price in cycles; a player with fewer cannot choose it.
     pub price: i32,
-    /// What has to succeed.
+    /// The check that has to succeed, if any.
     pub check: Option<SkillCheck>,
-    /// What it leads to; with a check, when that succeeds.
+    /// Its result; with a check, the result of success.
     pub then: Turnout,
-    /// What it leads to when the check fails.
+    /// The result if the check fails.
     pub fails: Option<Turnout>,
 }
 
@@ -92,7 +92,7 @@ pub struct Encounter {
     pub name: String,
     /// What the player reads.
     pub text: String,
-    /// How often it is met, against the others.
+    /// How likely it is, relative to the others.
     pub weight: u32,
     /// Two to four choices.
     pub choices: Vec<Choice>,

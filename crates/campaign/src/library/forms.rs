@@ -1,4 +1,4 @@
-//! Entries as they stand in the files, names not yet looked up.
+//! Entries as they are written in the files, before names are looked up.
 
 use super::Goal;
 use super::encounters::{SkillCheck, Turnout};
@@ -42,7 +42,7 @@ pub(super) struct ModForm {
     pub income: i32,
 }
 
-/// What it does in a dive.
+/// Its effects in a dive.
 #[derive(Deserialize, Clone, Debug, Default)]
 #[serde(default, deny_unknown_fields)]
 pub(super) struct DiveForm {

@@ -1,5 +1,5 @@
-//! Loading a library from the texts of its files. The names that they use come from the libraries
-//! of the systems.
+//! Loads a library from the texts of its files. The names they use come from the libraries of the
+//! systems.
 
 use super::forms::{CrewForm, EncounterForm, ModForm, UnlockForm};
 use super::names::Known;
@@ -7,15 +7,15 @@ use super::resolve::resolve;
 use super::{Difficulty, Library, PrizePool};
 use daemonfall_core::data::{DataErrors, Entry, Source, merged, missing};
 
-/// The files of a data folder that this library is made of.
+/// The files of a data folder that make up this library.
 pub const FILES: [&str; 6] =
     ["mods.ron", "encounters.ron", "prizes.ron", "difficulties.ron", "unlocks.ron", "crews.ron"];
 
 impl Library {
-    /// Builds a library from sources, those of other files left aside, and checks it as a whole.
+    /// Builds a library from sources, ignoring those of other files, and checks it as a whole.
     ///
     /// # Errors
-    /// Everything found wrong, with file, line, entry and field.
+    /// Every problem found, with file, line, entry and field.
     pub(crate) fn from_sources(sources: &[Source], known: &Known) -> Result<Self, DataErrors> {
         let mut errors = missing(sources, &FILES);
         let mods: Vec<Entry<ModForm>> = merged(sources, FILES[0], &mut errors);

@@ -1,4 +1,4 @@
-//! Mods: what stands in a chassis's slots. One definition serves battle, breach and dive.
+//! Mods, which go into a chassis's slots. One definition serves battle, breach and dive.
 
 use daemonfall_breach::Answer;
 use daemonfall_core::Skills;
@@ -6,31 +6,31 @@ use daemonfall_dungeon::library::names::KindId;
 use daemonfall_stack::SubroutineId;
 use serde::{Deserialize, Serialize};
 
-/// How often it is found.
+/// How often a mod is found.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Rarity {
-    /// Often.
+    /// Found often.
     Common,
-    /// Now and then.
+    /// Found now and then.
     Uncommon,
-    /// Seldom.
+    /// Found rarely.
     Rare,
 }
 
-/// Where it belongs: a unit carries at most one of each.
+/// The slot of a mod: a unit carries at most one per slot.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Slot {
-    /// What it strikes with.
+    /// The weapon.
     Blade,
-    /// What is struck.
+    /// The armour.
     Shell,
-    /// What moves it.
+    /// Movement.
     Drive,
-    /// What it thinks with.
+    /// Thinking.
     Logic,
-    /// What it sees and hears with.
+    /// Seeing and hearing.
     Sense,
-    /// In nobody: works for all units of the player, as soon as it is there.
+    /// No unit's slot: works for all units of the player from the moment it is gained.
     Relic,
 }
 
@@ -48,35 +48,35 @@ impl Slot {
     }
 }
 
-/// As what its bearer enters a breach.
+/// A state in which its bearer enters a breach.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum State {
-    /// With so much shield.
+    /// With this much shield.
     Shield(i32),
-    /// With so much charge time.
+    /// With this much charge time.
     Charge(i32),
-    /// Answering so, instead of as its chassis does.
+    /// With this reaction instead of its chassis's own.
     Answer(Answer),
 }
 
-/// What it does for a leader in a dive.
+/// A mod's effects for a leader in a dive.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct DiveGear {
-    /// To the most health.
+    /// Added to maximum health.
     pub health: i32,
-    /// To the damage of blows.
+    /// Added to the damage of attacks.
     pub damage: i32,
-    /// To armour.
+    /// Added to armour.
     pub armour: i32,
-    /// Bombs that each dive begins with.
+    /// Extra bombs at the start of each dive.
     pub bombs: u16,
-    /// Potions that each dive begins with.
+    /// Extra potions at the start of each dive.
     pub potions: u16,
-    /// To the power of digging.
+    /// Added to digging power.
     pub digging: i32,
-    /// To the radius of light.
+    /// Added to the radius of light.
     pub light: u32,
-    /// The thing of the dive that this is: held or worn there, and found there.
+    /// The dive's item for this mod: held or worn there, and found there.
     pub item: Option<KindId>,
 }
 
@@ -91,32 +91,32 @@ pub struct Mod {
     pub about: String,
     /// How often it is found.
     pub rarity: Rarity,
-    /// Where it belongs.
+    /// Its slot.
     pub slot: Slot,
-    /// To the most health, everywhere but in a dive.
+    /// Added to maximum health, except in a dive.
     pub health: i32,
-    /// To the attack roll of battles.
+    /// Added to the attack roll of battles.
     pub attack: i32,
-    /// To the defence roll of battles.
+    /// Added to the defence roll of battles.
     pub defence: i32,
-    /// To the damage roll of battles.
+    /// Added to the damage roll of battles.
     pub damage: i32,
-    /// To the movement of a turn on the map.
+    /// Added to the moves per turn on the map.
     pub movement: i32,
-    /// To the charge time that each round of a breach gives.
+    /// Added to the charge time gained per round of a breach.
     pub speed: i32,
-    /// To the CPU of a breach.
+    /// Added to the CPU of a breach.
     pub cpu: i32,
-    /// Move types of battles that its bearer can make as well.
+    /// Additional move types in battles.
     pub abilities: Vec<String>,
-    /// Subroutines of breaches that its bearer has as well.
+    /// Additional subroutines in breaches.
     pub subroutines: Vec<SubroutineId>,
-    /// As what its bearer enters a breach.
+    /// States in which its bearer enters a breach.
     pub states: Vec<State>,
-    /// What its bearer is good at besides.
+    /// Added to its bearer's skills.
     pub skills: Skills,
-    /// What it does for a leader in a dive.
+    /// Its effects for a leader in a dive.
     pub dive: DiveGear,
-    /// Cycles that a relic yields each turn.
+    /// Cycles that a relic yields per turn.
     pub income: i32,
 }

@@ -1,5 +1,4 @@
-//! The names that the campaign's data may use, from the libraries of the systems, and looking them
-//! up.
+//! The names that the campaign's data can use, from the libraries of the systems, and their lookup.
 
 use daemonfall_battle::MoveTypes;
 use daemonfall_breach::BreachLibrary;
@@ -8,7 +7,7 @@ use daemonfall_dungeon as dungeon;
 use daemonfall_sector::{KindId, Roster};
 use daemonfall_stack::SubroutineId;
 
-/// Where names are looked up.
+/// The libraries in which names are looked up.
 pub(crate) struct Known<'a> {
     pub dungeon: &'a dungeon::Library,
     pub breach: &'a BreachLibrary,
@@ -16,7 +15,7 @@ pub(crate) struct Known<'a> {
     pub types: &'a MoveTypes,
 }
 
-/// Looks a name up among all; an unknown one is an error at a field of an entry.
+/// Looks up a name among all known ones; an unknown name is an error at a field of an entry.
 pub(crate) fn find<'n, T, I: Copy>(
     entry: &Entry<T>,
     field: &str,

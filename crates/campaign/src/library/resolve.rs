@@ -1,5 +1,5 @@
-//! From the forms in the files to a library: names become numbers, and everything is checked as a
-//! whole.
+//! Turns the forms in the files into a library: names become numbers, and everything is checked as
+//! a whole.
 
 use super::encounters::{CHOICES, Choice, Encounter, Outcome, Turnout};
 use super::forms::{ChoiceForm, CrewForm, EncounterForm, ModForm, UnlockForm};
@@ -10,10 +10,9 @@ use daemonfall_core::TIERS;
 use daemonfall_core::data::{DataErrors, Entry, about_file};
 use daemonfall_sector::STACK_AT_MOST;
 
-/// The highest number that a mod may add, so that sums of them stay far from the end of their
-/// range.
+/// The highest number that a mod may add, so that sums of them cannot overflow.
 const MOST: i32 = 99;
-/// Prizes that are drawn: a pool has at least as many.
+/// Number of prizes drawn: a pool has at least as many.
 const DRAWN: usize = crate::play::PRIZES;
 
 /// Makes the library.
@@ -156,7 +155,7 @@ fn encounter(
     }
     let free = |choice: &ChoiceForm| choice.price <= 0;
     if !entry.value.choices.iter().any(free) {
-        let reason = "each has a price: who has no cycles could choose none";
+        let reason = "each has a price: a player without cycles could choose none";
         errors.0.push(entry.error("choices", reason));
     }
     let choices = entry.value.choices.iter().enumerate();
@@ -285,7 +284,7 @@ fn crew(known: &Known, mods: &[String], entry: Entry<CrewForm>, errors: &mut Dat
         .filter_map(|(place, name)| item(mods, &entry, &format!("gear[{place}]"), name, errors))
         .collect();
     if entry.value.units.len() >= STACK_AT_MOST {
-        let reason = format!("a stack has {STACK_AT_MOST} units at most, with the leader");
+        let reason = format!("a stack has at most {STACK_AT_MOST} units, including the leader");
         errors.0.push(entry.error("units", reason));
     }
     Crew {

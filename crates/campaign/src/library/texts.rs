@@ -1,13 +1,13 @@
-//! Texts of the campaign's data that players read, told so that they can be put into another
-//! language.
+//! Lists the texts in the campaign's data that players read, so that they can be translated.
 
 use super::Library;
 use super::encounters::Encounter;
 use daemonfall_core::Texts;
 
 impl Library {
-    /// Tells every text that players read: `mod-KEY`, `difficulty-KEY`, `unlock-KEY` and `crew-KEY`
-    /// are names, `.about` what they are; of encounters see [`Encounter::each_text`].
+    /// Calls `tell` for every text that players read: `mod-KEY`, `difficulty-KEY`, `unlock-KEY` and
+    /// `crew-KEY` are names, `.about` their descriptions; for encounters see
+    /// [`Encounter::each_text`].
     pub(crate) fn each_text(&mut self, tell: &mut dyn FnMut(&str, &mut String)) {
         for it in &mut self.mods {
             Texts::of("mod", &it.key, tell).own(&mut it.name).part("about", &mut it.about);
@@ -28,8 +28,8 @@ impl Library {
 }
 
 impl Encounter {
-    /// Tells its texts: `encounter-KEY` is its name, `.text` what it begins with, `.choice-N` a
-    /// choice, counted from 1, `.choice-N-then` and `.choice-N-fails` what it leads to.
+    /// Calls `tell` for its texts: `encounter-KEY` is its name, `.text` its opening, `.choice-N` a
+    /// choice, counted from 1, `.choice-N-then` and `.choice-N-fails` its results.
     fn each_text(&mut self, tell: &mut dyn FnMut(&str, &mut String)) {
         let mut texts = Texts::of("encounter", &self.key, tell);
         texts.own(&mut self.name).part("text", &mut self.text);

@@ -1,5 +1,5 @@
-//! The luck of a battle: its odds before it was fought against what came of it, and every damage
-//! roll against all that it could have been.
+//! The luck of a battle: its odds beforehand against its result, and every damage roll against all
+//! its possible values.
 
 use super::sum::Sum;
 use crate::play::{camp_of, victory_of};
@@ -7,54 +7,54 @@ use daemonfall_battle::{Camp, DamageRoll, MoveTypes, Share};
 use daemonfall_sector::{FactionId, Fought};
 use serde::Serialize;
 
-/// Battles fought for the odds of one: their error is at most 1.6 percent.
+/// Battles simulated to find the odds of one: their error is at most 1.6 percent.
 pub const BATTLES_OF_ODDS: u32 = 1024;
 
-/// A battle of the player's, as its odds expected it and as it went.
+/// A battle of the player: its odds and its result.
 #[derive(Serialize, Clone, Debug, PartialEq)]
 pub struct BattleLuck {
     /// The step of the run's record in which it was fought, from 1.
     pub step: usize,
     /// The turn.
     pub turn: u32,
-    /// Against whom, by the faction's name in the data.
+    /// The opponent, by its faction's name in the data.
     pub foe: String,
     /// Whether the player's side attacked.
     pub attacked: bool,
-    /// The chance that the player's side wins: the same battle fought many times with other dice.
+    /// The player's chance to win, from fighting the same battle many times with other dice.
     pub chance: Share,
-    /// Whether it won.
+    /// Whether the player won.
     pub won: bool,
     /// Units of the player's side.
     pub units: u32,
-    /// Those that were left.
+    /// Units of the player's side that survived.
     pub left: u32,
-    /// Those to be expected to be left.
+    /// Expected number of survivors.
     pub expected_left: f64,
-    /// How many of a hundred such battles would have had worse dice, roll by roll; those with the
-    /// same counted half. None when nothing was rolled.
+    /// How many of a hundred such battles would have had worse dice, roll by roll; equal ones count
+    /// half. `None` if nothing was rolled.
     pub dice: Option<f64>,
 }
 
 /// The rolls of one side.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Rolls {
-    /// How many there were.
+    /// Number of rolls.
     pub count: u32,
-    /// What they did together.
+    /// Their total damage.
     pub damage: usize,
-    /// What they could have done.
+    /// Their possible totals.
     pub sum: Sum,
 }
 
-/// The rolls of both sides, as far as a run has come.
+/// The rolls of both sides in a run so far.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Dice {
     /// The player's side.
     pub own: Rolls,
-    /// The other.
+    /// The other side.
     pub foe: Rolls,
-    /// What the player's side did and was spared.
+    /// Damage dealt by the player's side, plus damage that it was spared.
     good: usize,
     all: Sum,
 }
@@ -78,14 +78,14 @@ impl Dice {
         }
     }
 
-    /// How many of a hundred times the same rolls would have gone worse for the player's side.
+    /// How many of a hundred times the same rolls would have been worse for the player's side.
     pub fn percentile(&self) -> Option<f64> {
         self.all.percentile(self.good)
     }
 }
 
-/// The luck of a battle in which the player's stacks fought, its rolls added to all others; none of
-/// a battle of others.
+/// The luck of a battle in which the player's stacks fought; its rolls are added to all others.
+/// `None` for a battle between others.
 pub(super) fn audit(
     fought: &Fought,
     types: &MoveTypes,
@@ -103,8 +103,8 @@ pub(super) fn audit(
         own_dice.add(own, roll, damage);
         dice.add(own, roll, damage);
     }
-    // The numbers of the odds' battles are mixed into the seed, so that none of them has the dice
-    // of the one that was fought.
+    // The simulated battles mix their number into the seed, so none of them has the dice of the
+    // real one.
     let odds = plan.odds(battle.seed, BATTLES_OF_ODDS);
     let victory = victory_of(camp);
     let own = sides.participants.iter().zip(&battle.ending.health);

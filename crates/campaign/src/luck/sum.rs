@@ -1,15 +1,15 @@
-//! A sum of independent draws of whole numbers, and how likely each sum is: exactly, by
-//! convolution. Only + − * / are used, which give the same on every machine.
+//! A sum of independent draws of whole numbers, with the exact probability of each sum, by
+//! convolution. Only + − * / are used, which give the same result on every machine.
 
 use daemonfall_battle::{Distribution, Value};
 
-/// Sums that are told apart, at most; data of modders may have damage without end.
+/// Most different sums that are tracked; modded data may have unlimited damage.
 const SUMS_AT_MOST: usize = 1 << 17;
 
-/// A sum of draws, none yet: it is zero for certain.
+/// A sum of draws. Without draws it is certainly zero.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sum {
-    /// The chance of each sum, from none on; nothing once there were more sums than are told apart.
+    /// The probability of each sum, from 0 on; empty once there were too many sums to track.
     chances: Vec<f64>,
     mean: f64,
 }
@@ -20,13 +20,13 @@ impl Default for Sum {
     }
 }
 
-/// A value as a number with a point.
+/// A value as a floating-point number.
 fn number(value: Value) -> f64 {
     value.numerator() as f64 / value.denominator() as f64
 }
 
 impl Sum {
-    /// Adds a draw that is one with this chance, and none otherwise.
+    /// Adds a draw that is 1 with this chance, otherwise 0.
     pub fn add_chance(&mut self, chance: f64) {
         let chance = chance.clamp(0.0, 1.0);
         self.mean += chance;
@@ -41,7 +41,7 @@ impl Sum {
         self.spread(most, none, each);
     }
 
-    /// Adds what a roll of damage leaves of its most: the less damage, the more.
+    /// Adds a roll's maximum minus its damage: the less damage, the higher.
     pub fn add_spared(&mut self, roll: Distribution) {
         let most = roll.most.max(0) as usize;
         let done = number(roll.each) * (most * (most + 1)) as f64 / 2.0;
@@ -51,15 +51,15 @@ impl Sum {
         self.chances.reverse();
     }
 
-    /// Convolves with a draw that is nothing with one chance, and each number from 1 to `most` with
-    /// another.
+    /// Convolves with a draw that is 0 with chance `none`, and each number from 1 to `most` with
+    /// chance `each`.
     fn spread(&mut self, most: usize, none: f64, each: f64) {
         let before = std::mem::take(&mut self.chances);
         if before.is_empty() || before.len() + most > SUMS_AT_MOST {
             return;
         }
         let at = |place: Option<usize>| place.and_then(|it| before.get(it)).copied();
-        // What lies within reach below a place, moved on with it.
+        // Running total of the probabilities within reach below the current place.
         let mut reach = 0.0;
         let all = 0..before.len() + most;
         self.chances = all
@@ -73,13 +73,13 @@ impl Sum {
             .collect();
     }
 
-    /// What to expect of it.
+    /// Its expected value.
     pub fn mean(&self) -> f64 {
         self.mean
     }
 
-    /// In how many of a hundred cases the sum is lower than this, those in which it is the same
-    /// counted half; none when only one sum can be, or more than 131,072.
+    /// In how many of a hundred cases the sum is lower than this; equal cases count half. `None` if
+    /// only one sum is possible, or more than 131,072.
     pub fn percentile(&self, sum: usize) -> Option<f64> {
         let possible = self.chances.iter().filter(|chance| **chance > 0.0).count();
         if possible < 2 {
@@ -108,7 +108,7 @@ mod tests {
         for _ in 0..4 {
             sum.add_chance(0.5);
         }
-        // One of sixteen cases, counted half, is as good; all others are worse.
+        // One of sixteen cases is equal and counts half; all others are worse.
         let percentiles = [0, 2, 4].map(|wins| sum.percentile(wins));
         assert_eq!(percentiles, [Some(3.125), Some(50.0), Some(96.875)]);
         assert_eq!(sum.mean(), 2.0);

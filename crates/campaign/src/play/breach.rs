@@ -1,4 +1,4 @@
-//! Breaches: the stack's units against a guardian. Losses count everywhere.
+//! Breaches: the stack's units against a guardian. Losses there are permanent.
 
 use super::Play;
 use super::check::side_to_choose;
@@ -16,7 +16,7 @@ use daemonfall_core::{EventLog, Health, Side, Streams, draws};
 use daemonfall_sector::{UnitId, WriteBack};
 use daemonfall_stack::{CharacterId, Roster, Stack};
 
-/// Rounds after which the door shuts, and nobody has won.
+/// Rounds after which the door shuts and the breach ends without a winner.
 pub(crate) const ROUNDS_AT_MOST: u32 = 200;
 
 impl Play<'_> {
@@ -57,23 +57,23 @@ impl Play<'_> {
         self.events.extend(events.into_iter().map(RunEvent::Breach));
     }
 
-    /// Whether the player is to choose.
+    /// Whether it is the player's choice.
     pub(super) fn is_players_choice(&self) -> bool {
         side_to_choose(self.world) == Some(Side::Player)
     }
 
-    /// Tells what happened, and whether the breach is over by it.
+    /// Reports what happened, and ends the breach if it is over.
     fn settle(&mut self, duel: &Duel) {
         self.tell_breach();
         let outcome = self.world.resource::<BreachState>().outcome;
         let late = self.world.resource::<Stack>().round() >= ROUNDS_AT_MOST;
-        // When nobody can ever choose again, nobody has won.
+        // If no character can ever choose again, the breach ends without a winner.
         if outcome.is_some() || late || side_to_choose(self.world).is_none() {
             self.close_breach(duel, outcome);
         }
     }
 
-    /// One choice of the guardian's side.
+    /// Makes one choice of the guardian's side.
     pub(super) fn guard(&mut self, duel: &Duel) {
         let command = self.guardians_choice();
         if breach::act(self.world, command).is_err()
@@ -98,8 +98,8 @@ impl Play<'_> {
         chosen.unwrap_or(breach::Command::Wait)
     }
 
-    /// The breach is over, or left: who fell is lost, who lives keeps the health that it has. The
-    /// vault is emptied by a victory.
+    /// Ends a breach that is over or was left: the fallen are lost, survivors keep their current
+    /// health. A victory empties the vault.
     pub(super) fn close_breach(&mut self, duel: &Duel, outcome: Option<Outcome>) {
         self.tell_breach();
         self.tell(RunEvent::BreachEnded { outcome });
@@ -127,7 +127,7 @@ impl Play<'_> {
         }
     }
 
-    /// Health of a character of the breach; none once it was removed.
+    /// Health of a character of the breach; 0 once it was removed.
     fn health_of(&self, character: CharacterId) -> i32 {
         let roster = self.world.resource::<Roster>();
         if roster.is_removed(character) {

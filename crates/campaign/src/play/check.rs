@@ -1,5 +1,5 @@
-//! Whether a command can be carried out: asked by interface, bots and lab before, and by carrying
-//! out itself.
+//! Checks whether a command can be carried out: used by interface, bots and lab, and before
+//! carrying it out.
 
 use crate::command::{RunCommand, Station};
 use crate::content::Content;
@@ -14,8 +14,7 @@ use daemonfall_dungeon as dungeon;
 use daemonfall_sector::{STACK_AT_MOST, UnitId};
 use daemonfall_stack::Roster;
 
-/// Whether a command can be carried out now; `world` is the one in which the run's dive or breach
-/// is played.
+/// Checks whether a command can be carried out now. `world` has the run's dive or breach.
 pub(crate) fn check(
     content: &Content,
     run: &Run,
@@ -56,8 +55,8 @@ pub(crate) fn check(
     }
 }
 
-/// Whether a unit lives with its mods changed: health that it has lost stays lost, so that mods are
-/// no cure, and none is left for less.
+/// Checks that a unit survives a change of its mods. Lost health stays lost, so mods cannot heal; a
+/// change that would leave no health is refused.
 fn check_lives(
     content: &Content,
     run: &Run,
@@ -75,7 +74,7 @@ fn check_lives(
     }
 }
 
-/// On which side the one stands who has the turn in the breach of a world.
+/// The side of the character that has the turn in a world's breach.
 pub(crate) fn side_to_choose(world: &World) -> Option<Side> {
     let turn = breach::turn(world)?;
     let entity = world.resource::<Roster>().entity(turn.who)?;

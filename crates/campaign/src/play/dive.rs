@@ -1,4 +1,4 @@
-//! Dives: the leader goes in as it is on the map, and comes out with what it found, or not at all.
+//! Dives: the leader enters as it is on the map and comes out with what it found, or dies.
 
 use super::Play;
 use crate::events::{Change, RunEvent};
@@ -59,7 +59,7 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// At the door: everything found is carried out.
+    /// At the door: everything found is brought out.
     fn come_out(&mut self, dive: &Dive) {
         let Some(traits) = player(self.world) else {
             return;
@@ -92,8 +92,8 @@ impl Play<'_> {
         self.write(WriteBack::SetHealth { unit, health });
     }
 
-    /// Back the way it came: the leader as it is, the pack as it was but for what was used of it,
-    /// and nothing of what was found.
+    /// Back to the entrance: the leader keeps its health, used items are gone from the pack, and
+    /// everything found is lost.
     pub(super) fn leave_dive(&mut self, dive: &Dive) {
         let leader = self.run.unit(dive.leader).cloned();
         if let (Some(traits), Some(leader)) = (player(self.world), leader) {

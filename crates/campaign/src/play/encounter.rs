@@ -1,4 +1,4 @@
-//! Encounters: which one is met, and choosing in it.
+//! Encounters: drawing one, and choosing in it.
 
 use super::Play;
 use crate::events::RunEvent;
@@ -10,8 +10,7 @@ use daemonfall_core::Stream;
 use daemonfall_sector::{StackId, TileId, WriteBack};
 
 impl Play<'_> {
-    /// A stack of the player's has met an encounter: one that has not been met yet, as long as
-    /// there is one.
+    /// A stack of the player has met an encounter: a new one, as long as there are any.
     pub(super) fn meet(&mut self, stack: StackId, tile: TileId) {
         let all = || self.content.campaign.encounters();
         if all().all(|(id, _)| self.run.met.contains(&id)) {
@@ -30,7 +29,7 @@ impl Play<'_> {
         self.tell(RunEvent::Met { encounter });
     }
 
-    /// One of these, by their weights, drawn from the stream of loot.
+    /// Draws one of these by weight, from the loot stream.
     pub(super) fn weighted<T: Copy>(&mut self, what: &'static str, all: &[(T, u32)]) -> Option<T> {
         let sum: u32 = all.iter().map(|(_, weight)| weight).sum();
         if sum == 0 {
@@ -80,7 +79,7 @@ impl Play<'_> {
         self.back_to_the_map();
     }
 
-    /// Cycles to the player, or from it.
+    /// Gives cycles to the player, or takes them.
     pub(super) fn pay(&mut self, amount: i32) {
         let faction = self.run.sector.player;
         self.write(WriteBack::Cycles { faction, amount });

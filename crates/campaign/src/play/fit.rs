@@ -1,4 +1,4 @@
-//! Mods: fitted, taken out, gained, lost. What they add is written to the map at once.
+//! Mods: fitted, taken out, gained, lost. Their bonuses are written to the map at once.
 
 use super::Play;
 use crate::events::{Change, RunEvent};
@@ -26,7 +26,7 @@ impl Play<'_> {
         }
     }
 
-    /// Takes a mod out of its slot; whether it was there.
+    /// Takes a mod out of its slot; returns whether it was there.
     fn take_off(&mut self, unit: UnitId, item: ModId) -> bool {
         let Some(fitted) = self.run.gear.fitted.get_mut(&unit) else {
             return false;
@@ -42,7 +42,7 @@ impl Play<'_> {
         true
     }
 
-    /// Writes what a unit's mods add to the map.
+    /// Writes the bonuses of a unit's mods to the map.
     pub(super) fn refit(&mut self, unit: UnitId) {
         let Some(it) = self.run.unit(unit) else {
             return;
@@ -51,7 +51,7 @@ impl Play<'_> {
         self.write(WriteBack::SetBonus { unit, bonus });
     }
 
-    /// A mod is gained; a relic works for everybody from now on.
+    /// Gains a mod. A relic works for all units from now on.
     pub(super) fn gain(&mut self, item: ModId) {
         self.run.gear.gain(self.content, item);
         self.run.tally.mods += 1;
@@ -64,7 +64,7 @@ impl Play<'_> {
         }
     }
 
-    /// The leader has another thing in its hand than it went in with.
+    /// The leader holds another item than the one it took in.
     pub(super) fn swap(&mut self, leader: UnitId, found: ModId, left: Option<ModId>) {
         let Some(left) = left.filter(|left| self.take_off(leader, *left)) else {
             self.gain(found);

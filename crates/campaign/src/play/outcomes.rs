@@ -1,4 +1,4 @@
-//! What comes of an encounter's choice.
+//! The effects of an encounter's choice.
 
 use super::Play;
 use crate::events::{Change, RunEvent};
@@ -75,7 +75,7 @@ impl Play<'_> {
         stack.map_or_else(T::default, of)
     }
 
-    /// Health to a unit, or from it; it keeps at least one point.
+    /// Changes a unit's health; it keeps at least one point.
     pub(super) fn mend(&mut self, unit: UnitId, by: i32) -> bool {
         let Some(it) = self.run.unit(unit) else {
             return false;
@@ -84,8 +84,8 @@ impl Play<'_> {
         self.write(WriteBack::SetHealth { unit, health })
     }
 
-    /// A mod, or a relic, that can be found in this run, drawn evenly; relics that are there
-    /// already are left out.
+    /// Draws a mod or relic that can be found in this run, all equally likely. Relics that the
+    /// player already has are excluded.
     pub(super) fn find_mod(&mut self, rarity: Rarity, relic: bool) -> Option<ModId> {
         let unlocks = &self.run.settings.unlocks;
         let campaign = &self.content.campaign;
@@ -111,7 +111,7 @@ impl Play<'_> {
         true
     }
 
-    /// The corporation whose home is nearest to the encounter and that is no ally yet.
+    /// The corporation with the home nearest to the encounter that is not yet an ally becomes one.
     fn befriend(&mut self, meeting: &Meeting) -> bool {
         let (sector, rules) = (&self.run.sector, &self.content.sector);
         let player = sector.player;
@@ -138,7 +138,7 @@ impl Play<'_> {
     }
 }
 
-/// The unit with the least health, the last of those; not the leader, and nobody when there is no
+/// The unit with the least health, the last of those; never the leader. `None` if there is no
 /// other.
 fn weakest(stack: &Stack) -> Option<UnitId> {
     let others = stack.units.iter().rev().filter(|unit| !unit.leader);

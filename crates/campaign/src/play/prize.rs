@@ -1,4 +1,4 @@
-//! What a guardian leaves behind: one of three.
+//! What a guardian leaves behind: a choice of one from three.
 
 use super::Play;
 use crate::events::RunEvent;
@@ -9,11 +9,11 @@ use daemonfall_core::Stream;
 use daemonfall_sector::library::Part;
 use daemonfall_sector::{KindId, STACK_AT_MOST, StackId, UnitId, WriteBack};
 
-/// How many prizes there are to choose from.
+/// Number of prizes offered.
 pub const PRIZES: usize = 3;
 
 impl Play<'_> {
-    /// Draws prizes, no kind of them twice, and no prize that would be none.
+    /// Draws prizes: no kind twice, and none without effect.
     pub(super) fn offer(&mut self, stack: StackId) {
         let pool = self.content.campaign.prizes(VAULT);
         let mut open: Vec<PrizeEntry> = pool.map_or_else(Vec::new, |pool| pool.entries.clone());
@@ -44,7 +44,7 @@ impl Play<'_> {
         }
     }
 
-    /// A unit of a tier that the player's faction could recruit, if the stack has room for it.
+    /// A unit of this tier that the player's faction could recruit, if the stack has room.
     fn find_unit(&mut self, tier: u8, stack: StackId) -> Option<KindId> {
         let it = self.run.sector.stacks.get(&stack)?;
         if it.units.len() >= STACK_AT_MOST {

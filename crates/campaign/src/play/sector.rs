@@ -1,5 +1,4 @@
-//! The map: the player's commands, everybody else's turns, and what the map's events mean for the
-//! run.
+//! The map: the player's commands, the turns of others, and what the map's events mean for the run.
 
 use super::Play;
 use crate::content::Content;
@@ -14,14 +13,14 @@ use daemonfall_sector::{
     WriteBack,
 };
 
-/// The side of a battle that a faction's stacks fight on, if on any.
+/// The side that a faction's stacks fight on in a battle, if any.
 pub(crate) fn camp_of(fought: &Fought, faction: FactionId) -> Option<Camp> {
     let stacks = fought.sides.stacks.iter();
     let mut own = stacks.filter(|it| it.faction == faction);
     own.find_map(|it| it.stand.camp())
 }
 
-/// The outcome of a battle that is this side's victory.
+/// The battle outcome that is a victory of this side.
 pub(crate) fn victory_of(camp: Camp) -> BattleOutcome {
     match camp {
         Camp::Attacker => BattleOutcome::Attacker,
@@ -29,8 +28,8 @@ pub(crate) fn victory_of(camp: Camp) -> BattleOutcome {
     }
 }
 
-/// Against whom a battle was, by the faction's name in the data: the first that fights and is not
-/// the player's ally.
+/// The opponent in a battle, by its faction's name in the data: the first combatant that is not the
+/// player's ally.
 pub(crate) fn foe_of(content: &Content, sector: &Sector, fought: &Fought) -> String {
     let mut stacks = fought.sides.stacks.iter();
     let allied = |faction| sector.allied(faction, sector.player);
@@ -67,13 +66,13 @@ impl Play<'_> {
         let opponent = self.others.opponent.get_or_insert(Opponent::new(thinking));
         let (rules, sector) = (&self.content.sector, &mut self.run.sector);
         let command = opponent.next(&rules.view(sector, sector.active));
-        // A turn that goes wrong is over all the same.
+        // A failed command still ends the turn.
         let applied =
             rules.apply(sector, &command).or_else(|_| rules.apply(sector, &Command::EndTurn));
         self.absorb(applied.unwrap_or_default().events);
     }
 
-    /// Tells the map's events, and does what they mean for gear and counts.
+    /// Reports the map's events, and applies their effects on gear and counts.
     pub(super) fn absorb(&mut self, events: Vec<SectorEvent>) {
         let player = self.run.sector.player;
         let mut battle: Option<(bool, String)> = None;
@@ -124,7 +123,8 @@ impl Play<'_> {
         self.run.tally.battles_won += u32::from(won);
     }
 
-    /// A unit of the player's is lost, and what it carried with it; who is let go leaves it behind.
+    /// A unit of the player is lost with everything it carried; a disbanded unit leaves its mods
+    /// behind.
     fn lost(&mut self, unit: UnitId, kind: KindId, why: Loss, foe: Option<String>) {
         let carried = self.run.gear.strip(unit);
         for item in carried {
@@ -149,7 +149,7 @@ impl Play<'_> {
         self.run.tally.fallen.push(fallen);
     }
 
-    /// A new unit of the player's: relics work for it too.
+    /// The player has a new unit: relics work for it too.
     fn joined(&mut self, unit: UnitId, kind: KindId) {
         let name = self.content.sector.roster.kind(kind).key.clone();
         *self.run.tally.recruited.entry(name).or_default() += 1;
@@ -158,7 +158,7 @@ impl Play<'_> {
         }
     }
 
-    /// What relics yield as the player's turn begins.
+    /// Pays what relics yield when the player's turn begins.
     fn yields(&mut self, player: FactionId) {
         let relics = self.run.gear.relics.iter();
         let income: i32 = relics.map(|id| self.content.campaign.item(*id).income).sum();
@@ -167,7 +167,7 @@ impl Play<'_> {
         }
     }
 
-    /// Back to the map, if the run goes on.
+    /// Back to the map, if the run is not over.
     pub(super) fn back_to_the_map(&mut self) {
         if self.run.sector.outcome.is_none() {
             self.run.place = Place::Sector;

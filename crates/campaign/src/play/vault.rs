@@ -1,4 +1,4 @@
-//! Vaults: entering them, the door at their end, and leaving.
+//! Vaults: entering, the door at the end, and leaving.
 
 use super::Play;
 use crate::events::RunEvent;
@@ -7,8 +7,8 @@ use daemonfall_core::Stream;
 use daemonfall_sector::{StackId, TileId, WriteBack};
 
 impl Play<'_> {
-    /// The leader enters a vault: a dive begins, or, where its end was reached before, it stands at
-    /// the door at once.
+    /// The leader enters a vault: a dive begins, or, if its end was reached before, the leader is
+    /// at the door at once.
     pub(super) fn enter(&mut self, stack: StackId, tile: TileId) {
         self.undoable = false;
         if self.run.doors.contains_key(&tile) {
@@ -18,8 +18,8 @@ impl Play<'_> {
         }
     }
 
-    /// The leader stands at the door. Its guardian is drawn the first time: one that stands at no
-    /// other door, if there is one.
+    /// The leader is at the door. Its guardian is drawn the first time, preferably one that is at
+    /// no other door.
     pub(super) fn reach_door(&mut self, stack: StackId, tile: TileId) {
         let guardian = match self.run.doors.get(&tile) {
             Some(known) => known.clone(),
@@ -36,7 +36,7 @@ impl Play<'_> {
         let taken = |key: &String| self.run.doors.values().any(|known| known == key);
         let free: Vec<String> = all.iter().filter(|key| !taken(key)).cloned().collect();
         let open = if free.is_empty() { all } else { free };
-        let place = self.run.draw("which guardian stands at the door", |dice| {
+        let place = self.run.draw("which guardian is at the door", |dice| {
             dice.below(Stream::Breach, open.len() as u32)
         });
         open.get(place as usize).cloned().unwrap_or_default()
@@ -53,7 +53,7 @@ impl Play<'_> {
         }
     }
 
-    /// Back to the map, the vault emptied or not.
+    /// Back to the map; the vault may have been emptied.
     pub(super) fn leave_vault(&mut self, emptied: bool) {
         self.write(WriteBack::VaultOver { emptied });
         self.back_to_the_map();

@@ -1,42 +1,41 @@
-//! A puzzle of the battle: a stack and a reserve, to be put in order until the odds are good
-//! enough.
+//! A puzzle of the battle: reorder a stack and a reserve until the odds are good enough.
 
 use super::standing::Standing;
 use daemonfall_battle::{Camp, MoveTypes, Outcome, Participant, Plan, Tally, Unit};
 use daemonfall_breach::UnitId;
 use serde::{Deserialize, Serialize};
 
-/// Battles by which the odds of a puzzle are counted, always the same.
+/// Battles simulated for the odds of a puzzle; always the same ones.
 pub const BATTLES: u32 = 1_000;
 /// The seed of those battles.
 const SEED: u64 = 1;
 
-/// Who stands in the stack, in order, and who in reserve: places in the list of the trial.
+/// The units in the stack, in order, and in the reserve, as indices into the trial's list.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// First those of the stack, then those in reserve.
+    /// First the stack, then the reserve.
     pub places: Vec<u8>,
 }
 
-/// Two stacks of which one is to be put in order.
+/// Two stacks, of which one has to be reordered.
 #[derive(Clone, Debug)]
 pub struct BattleTrial {
-    /// The player's units, those of the stack first. They attack.
+    /// The player's units, the stack first. They attack.
     pub own: Vec<UnitId>,
-    /// How many of them stand in the stack.
+    /// How many of them are in the stack.
     pub stack: usize,
-    /// Who defends.
+    /// The defenders.
     pub theirs: Vec<UnitId>,
-    /// The chance to win that is to be reached, in percent.
+    /// The chance to win that is the goal, in percent.
     pub percent: u32,
     /// The move types.
     pub(super) types: MoveTypes,
-    /// All of `own`, then all of `theirs`, as they go into battle.
+    /// All of `own`, then all of `theirs`, ready for battle.
     pub(super) fighters: Vec<Unit>,
 }
 
 impl BattleTrial {
-    /// The order in which it begins.
+    /// The initial order.
     pub fn start(&self) -> Line {
         Line { places: (0..self.own.len() as u8).collect() }
     }
@@ -67,7 +66,7 @@ impl BattleTrial {
         Plan::new(&self.types, all.collect()).ok()
     }
 
-    /// The odds of an order, by [`BATTLES`] battles.
+    /// The odds of an order, from [`BATTLES`] battles.
     pub fn odds(&self, line: &Line) -> Option<Tally> {
         Some(self.plan(line)?.odds(SEED, BATTLES))
     }
@@ -77,7 +76,7 @@ impl BattleTrial {
         self.odds(line).map_or(0, |tally| tally.share(Outcome::Attacker).millionths / 10_000)
     }
 
-    /// The order after an exchange; none when there is no such exchange.
+    /// The order after an exchange; `None` if the exchange is not possible.
     pub fn exchanged(&self, line: &Line, one: u8, other: u8) -> Option<Line> {
         let (first, last) = (one.min(other), one.max(other));
         let fits = usize::from(first) < self.stack && usize::from(last) < line.places.len();
@@ -88,7 +87,7 @@ impl BattleTrial {
         })
     }
 
-    /// Every exchange that changes something: not of two units of one kind.
+    /// Every exchange that changes something, so not of two units of one kind.
     pub fn exchanges(&self, line: &Line) -> Vec<(u8, u8)> {
         let kind = |place: u8| {
             let unit = line.places.get(usize::from(place))?;
@@ -99,7 +98,7 @@ impl BattleTrial {
         pairs.filter(|(one, other)| kind(*one) != kind(*other)).collect()
     }
 
-    /// How an order stands that took so many exchanges.
+    /// The state of the puzzle for an order after this many exchanges.
     pub(super) fn judge(&self, line: &Line, spent: u32) -> Standing {
         if self.chance(line) >= self.percent { Standing::Won { spent } } else { Standing::GoingOn }
     }

@@ -1,5 +1,4 @@
-//! A puzzle of the breach: two sides, how the other one chooses, and what is to be reached and
-//! kept.
+//! A puzzle of the breach: two sides, how the other one chooses, and the terms to fulfil.
 
 use super::command::PuzzleRefusal;
 use super::standing::{Loss, Standing};
@@ -12,36 +11,36 @@ use daemonfall_breach::{
 use daemonfall_core::{CharacterId, Health, Side, Streams};
 use daemonfall_stack::{Roster, Stack};
 
-/// What is to be reached, or kept.
+/// A term: a goal, or a condition to keep.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BreachTerm {
-    /// Nobody of the other side is left.
+    /// The other side has no character left.
     Win,
-    /// This one of the other side falls, by its place there.
+    /// A certain foe falls, by its index there.
     Fell(usize),
-    /// Nobody of yours falls.
+    /// None of the player's units falls.
     NobodyFalls,
-    /// Nobody of yours loses health.
+    /// None of the player's units loses health.
     Unhurt,
 }
 
 impl BreachTerm {
-    /// Whether it is something to be reached.
+    /// Whether it is a goal.
     pub(super) fn is_goal(self) -> bool {
         matches!(self, Self::Win | Self::Fell(_))
     }
 }
 
-/// A duel, and what is to be done in it.
+/// A duel and its terms.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BreachTrial {
-    /// Units as this puzzle has them; they are numbered on from those of the data.
+    /// The units as changed by this puzzle; their numbers follow those of the data.
     pub units: Vec<Unit>,
-    /// Who stands where.
+    /// The line-ups.
     pub muster: Muster,
     /// How the other side chooses.
     pub foes: Policy,
-    /// What is to be reached and kept, all of it.
+    /// The terms; all of them must hold.
     pub terms: Vec<BreachTerm>,
 }
 
@@ -51,12 +50,12 @@ impl BreachTrial {
         base.with_units(self.units.iter().cloned())
     }
 
-    /// Puts both sides onto the field of a world with the rules of the breach, and plays on to the
-    /// player's first choice. The world's data are those of this puzzle then. What comes back is
-    /// where the other side thinks.
+    /// Puts both sides on the field of a world with the rules of the breach, and plays on to the
+    /// player's first choice. The world then has this puzzle's data. Returns the scratch world for
+    /// the other side's thinking.
     ///
     /// # Errors
-    /// Who cannot stand where.
+    /// The first unit that does not fit on its post.
     pub(super) fn begin(&self, world: &mut World, base: &BreachLibrary) -> Result<Scratch, String> {
         let library = self.library(base);
         world.insert_resource(library.clone());
@@ -66,9 +65,9 @@ impl BreachTrial {
         Ok(rival)
     }
 
-    /// The choices of the other side, until one of the player's is awaited or it is over.
+    /// Makes the other side's choices until it is the player's turn or the breach is over.
     pub(super) fn oppose(&self, world: &mut World, rival: &mut Scratch) {
-        // The policies that puzzles may name draw nothing.
+        // The policies that puzzles can name use no dice.
         let mut dice = Streams::new(0);
         while side_to_choose(world) == Some(Side::Hostile) {
             let now = BreachSnapshot::of(world);
@@ -79,7 +78,7 @@ impl BreachTrial {
         }
     }
 
-    /// The player's choice, and those of the other side that follow.
+    /// Makes the player's choice, and those of the other side that follow.
     ///
     /// # Errors
     /// Why it is refused; nothing changes.
@@ -94,7 +93,7 @@ impl BreachTrial {
         Ok(())
     }
 
-    /// How it stands.
+    /// The state of the puzzle.
     pub(super) fn judge(&self, world: &World) -> Standing {
         let state = world.resource::<BreachState>();
         let spent = world.resource::<Stack>().round();

@@ -1,25 +1,26 @@
-//! What a player of a puzzle may want, and why it is refused.
+//! The player's commands in a puzzle, and why one is refused.
 
 use daemonfall_breach as breach;
 use daemonfall_dungeon as dungeon;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-/// A choice in a puzzle; a solution is a list of these.
+/// A choice in a puzzle. A solution is a list of these.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PuzzleCommand {
     /// For a beat of the dive.
     Dive(dungeon::Command),
     /// In a turn of the breach.
     Breach(breach::Command),
-    /// Two places change their units; those of the reserve are numbered on from those of the stack.
+    /// Exchanges the units of two places. Places in the reserve are numbered after those of the
+    /// stack.
     Exchange(u8, u8),
 }
 
-/// Why a choice is refused; nothing changes.
+/// Why a choice is refused. A refusal changes nothing.
 #[derive(Error, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PuzzleRefusal {
-    /// It is won or lost.
+    /// The puzzle is won or lost.
     #[error("the puzzle is over: take a step back or begin again")]
     Over,
     /// The choice belongs to another system.
@@ -31,7 +32,7 @@ pub enum PuzzleRefusal {
     /// The breach refuses it.
     #[error(transparent)]
     Breach(#[from] breach::Refusal),
-    /// There is no such place, or both are in the reserve, or both are one.
+    /// A place does not exist, both are in the reserve, or they are the same.
     #[error("places {0} and {1} cannot be exchanged")]
     NoExchange(u8, u8),
 }

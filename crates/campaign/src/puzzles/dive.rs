@@ -1,4 +1,4 @@
-//! A puzzle of the dive: one drawn floor, and what is to be reached and kept on it.
+//! A puzzle of the dive: one drawn floor, and the terms to fulfil on it.
 
 use super::standing::{Loss, Standing};
 use bevy_ecs::world::World;
@@ -9,7 +9,7 @@ use daemonfall_dungeon::{
     Command, Direction, DiveEvent, DiveSnapshot, DiveState, Index, Library, Outcome, check,
 };
 
-/// What is to be reached, or kept.
+/// A term: a goal, or a condition to keep.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DiveTerm {
     /// Leave by the stairs.
@@ -23,18 +23,18 @@ pub enum DiveTerm {
 }
 
 impl DiveTerm {
-    /// Whether it is something to be reached.
+    /// Whether it is a goal.
     pub(super) fn is_goal(self) -> bool {
         matches!(self, Self::Escape | Self::Slay(_))
     }
 }
 
-/// A floor, and what is to be done on it.
+/// A floor and its terms.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DiveTrial {
-    /// Where it begins.
+    /// The initial state.
     pub start: DiveSnapshot,
-    /// What is to be reached and kept, all of it.
+    /// The terms; all of them must hold.
     pub terms: Vec<DiveTerm>,
 }
 
@@ -49,7 +49,7 @@ impl DiveTrial {
         Ok(())
     }
 
-    /// How it stands.
+    /// The state of the puzzle.
     pub(super) fn judge(&self, world: &mut World) -> Standing {
         let state = world.resource::<DiveState>();
         let (beat, outcome) = (state.beat, state.outcome);
@@ -90,7 +90,7 @@ impl DiveTrial {
     }
 }
 
-/// How many of a kind there are.
+/// The number of objects of a kind.
 fn count(world: &World, kind: KindId) -> usize {
     let index = world.resource::<Index>();
     index.alive().filter(|id| index.kind(*id) == Some(kind)).count()
@@ -100,7 +100,7 @@ fn name(world: &World, kind: KindId) -> String {
     world.resource::<Library>().kind(kind).name.clone()
 }
 
-/// Every command that is not refused now, but for edits.
+/// Every command that is accepted now, except edits.
 pub(super) fn choices(world: &mut World) -> Vec<Command> {
     let steps = Direction::STRAIGHT.map(Command::Step);
     let bombs = Direction::STRAIGHT.map(Command::Bomb);

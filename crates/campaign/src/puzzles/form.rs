@@ -1,4 +1,4 @@
-//! Puzzles as they stand in the file, names not yet looked up.
+//! Puzzles as they are written in the file, before names are looked up.
 
 use daemonfall_breach::Answer;
 use daemonfall_breach::bots::Policy;
@@ -62,7 +62,7 @@ pub(super) enum BreachTermForm {
     Unhurt,
 }
 
-/// A unit in its place; what is left out is as in the data.
+/// A unit on its panel. Omitted fields are as in the data.
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
 pub(super) struct PostForm {

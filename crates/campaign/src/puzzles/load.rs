@@ -1,4 +1,5 @@
-//! From the file to puzzles: names become numbers, maps become floors, and everything is checked.
+//! Loads puzzles from their file: names become numbers, maps become floors, and everything is
+//! checked.
 
 mod battle;
 mod breach;
@@ -13,15 +14,15 @@ use daemonfall_sector::Rules;
 
 /// The files that puzzles come from.
 pub(crate) const FILES: [&str; 1] = ["puzzles.ron"];
-/// Hints of a puzzle, at most.
+/// Most hints of a puzzle.
 const HINTS_AT_MOST: usize = 2;
-/// The most health and CPU that a puzzle may give.
+/// The highest health and CPU that a puzzle may give.
 const MOST: i32 = 999;
 
-/// The puzzles of these sources, easiest first as they stand there.
+/// The puzzles of these sources, in file order, easiest first.
 ///
 /// # Errors
-/// Everything found wrong, with file, line, entry and field.
+/// Every problem found, with file, line, entry and field.
 pub(crate) fn load(
     sources: &[Source],
     known: &Known,
@@ -51,7 +52,7 @@ pub(crate) fn load(
     if errors.0.is_empty() { Ok(puzzles) } else { Err(errors) }
 }
 
-/// What all puzzles have in common.
+/// Checks the fields that all puzzles share.
 fn check(entry: &Entry<PuzzleForm>, errors: &mut DataErrors) {
     let form = &entry.value;
     if form.par == 0 {
@@ -79,7 +80,7 @@ fn trial(
         }
         TrialForm::Breach { yours, theirs, foes, terms } => {
             if *foes == Policy::Random {
-                let reason = "draws by chance: a puzzle leaves nothing to chance";
+                let reason = "chooses at random: a puzzle must not use chance";
                 errors.0.push(entry.error("trial.foes", reason));
             }
             breach::load(entry, known, [yours, theirs], *foes, terms, errors).map(Trial::Breach)
@@ -95,7 +96,7 @@ fn trial(
     }
 }
 
-/// Nothing of it is to be reached.
+/// The error that no term is a goal.
 fn no_goal(entry: &Entry<PuzzleForm>) -> DataError {
-    entry.error("trial.terms", "none of them is something to be reached")
+    entry.error("trial.terms", "none of them is a goal")
 }

@@ -1,4 +1,4 @@
-//! A puzzle that is played: from its beginning, step by step, and back as far as one likes.
+//! A puzzle in progress: played step by step from its beginning, with unlimited undo.
 
 use super::battle::Line;
 use super::command::{PuzzleCommand, PuzzleRefusal};
@@ -12,10 +12,10 @@ use daemonfall_breach::{Scratch, all_commands};
 use daemonfall_core::{EventLog, Snapshot};
 use daemonfall_dungeon::DiveEvent;
 
-/// A puzzle that is played.
+/// A puzzle in progress.
 pub struct Session {
     puzzle: Puzzle,
-    /// Where the other side of a breach thinks.
+    /// The scratch world for the other side of a breach.
     rival: Option<Scratch>,
     /// The moments before the present one.
     past: Vec<Stand>,
@@ -27,7 +27,7 @@ impl Session {
     /// Begins a puzzle in a world that has the rules ([`install`](crate::install)).
     ///
     /// # Errors
-    /// Why it does not fit the data, in words.
+    /// Why it does not fit the data, as a sentence.
     pub fn begin(puzzle: &Puzzle, content: &Content, world: &mut World) -> Result<Self, String> {
         let rival = match &puzzle.trial {
             Trial::Dive(trial) => {
@@ -50,7 +50,7 @@ impl Session {
         })
     }
 
-    /// What is played.
+    /// The puzzle.
     pub fn puzzle(&self) -> &Puzzle {
         &self.puzzle
     }
@@ -60,7 +60,7 @@ impl Session {
         &self.now
     }
 
-    /// How it stands.
+    /// The state of the puzzle.
     pub fn standing(&self) -> &Standing {
         &self.now.standing
     }
@@ -70,7 +70,7 @@ impl Session {
         &self.commands
     }
 
-    /// Every choice that is not refused now.
+    /// Every choice that is accepted now.
     pub fn choices(&self, world: &mut World) -> Vec<PuzzleCommand> {
         if !self.now.standing.goes_on() {
             return Vec::new();
@@ -127,9 +127,8 @@ impl Session {
         }
     }
 
-    /// Takes note of a choice that was made in the world outside of this session, and judges what
-    /// has come of it. For screens that play the rules by themselves: in a breach, once the other
-    /// side has made its choices too.
+    /// Records a choice that was already made in the world, and judges its result. For screens that
+    /// play the rules themselves; in a breach, call it after the other side's choices.
     pub fn note(&mut self, world: &mut World, command: PuzzleCommand) -> &Standing {
         let line = match command {
             PuzzleCommand::Exchange(one, other) => self.line_after(one, other),
@@ -141,7 +140,7 @@ impl Session {
         &self.now.standing
     }
 
-    /// Takes the last choice back; whether there was one.
+    /// Undoes the last choice; returns whether there was one.
     pub fn undo(&mut self, world: &mut World) -> bool {
         let undone = self.forget();
         if undone {
@@ -150,8 +149,8 @@ impl Session {
         undone
     }
 
-    /// Forgets the last choice, which was taken back in the world outside of this session; whether
-    /// there was one.
+    /// Forgets the last choice, which was already undone in the world; returns whether there was
+    /// one.
     pub fn forget(&mut self) -> bool {
         let Some(before) = self.past.pop() else {
             return false;
@@ -161,7 +160,7 @@ impl Session {
         true
     }
 
-    /// Begins again.
+    /// Restarts the puzzle.
     pub fn restart(&mut self, world: &mut World) {
         self.past.truncate(1);
         self.forget();
@@ -169,7 +168,7 @@ impl Session {
         self.show(world);
     }
 
-    /// Goes on from a moment of this puzzle, as if it began there: for whoever looks for solutions.
+    /// Continues from a moment of this puzzle as if it began there. For solvers.
     pub fn go_on_from(&mut self, world: &mut World, stand: &Stand) {
         self.past.clear();
         self.commands.clear();
@@ -177,9 +176,9 @@ impl Session {
         self.show(world);
     }
 
-    /// Puts the present moment into a world, as it was there before.
+    /// Puts the present moment back into a world.
     pub fn show(&self, world: &mut World) {
-        // What is restored was taken from a world with the same data.
+        // The restored state was taken from a world with the same data.
         let restored = match &self.now.position {
             Position::Dive(snapshot) => snapshot.restore(world).map_err(|it| it.to_string()),
             Position::Breach(snapshot) => snapshot.restore(world).map_err(|it| it.to_string()),

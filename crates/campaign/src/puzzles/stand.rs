@@ -1,4 +1,4 @@
-//! Moments of a puzzle: what is on the field, what was used, how it stands.
+//! Moments of a puzzle: position, count, and state.
 
 use super::battle::Line;
 use super::standing::{Loss, Standing};
@@ -10,12 +10,12 @@ use daemonfall_dungeon::{DiveSnapshot, DiveState};
 use daemonfall_stack::Stack;
 use serde::Serialize;
 
-/// What is on the field, as a plain value.
+/// The position as a plain value.
 #[derive(Serialize, Clone, Debug, PartialEq)]
 pub enum Position {
     /// The dive.
     Dive(Box<DiveSnapshot>),
-    /// The breach, when the player is to choose or it is over.
+    /// The breach, when it is the player's choice or it is over.
     Breach(Box<BreachSnapshot>),
     /// The order of the stack.
     Battle(Line),
@@ -24,17 +24,17 @@ pub enum Position {
 /// One moment of a puzzle.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Stand {
-    /// What is on the field.
+    /// The position.
     pub position: Position,
     /// Beats, rounds or exchanges used.
     pub spent: u32,
-    /// How it stands.
+    /// Whether it is in progress, won or lost.
     pub standing: Standing,
 }
 
 impl Stand {
-    /// The fingerprint of what is on the field; in a dive, the beat does not count: who waits in
-    /// vain is where it was.
+    /// The fingerprint of the position. In a dive the beat is ignored: waiting without effect
+    /// changes nothing.
     pub fn fingerprint(&self) -> Fingerprint {
         match &self.position {
             Position::Dive(snapshot) => {
@@ -46,8 +46,8 @@ impl Stand {
     }
 }
 
-/// The moment that a world shows; `line` is the order of a battle's stack, `exchanges` how many it
-/// took.
+/// The current moment of a world. `line` is the order of a battle's stack, `exchanges` the number
+/// made.
 pub(super) fn stand(
     puzzle: &Puzzle,
     world: &mut World,

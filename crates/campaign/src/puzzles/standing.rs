@@ -1,19 +1,19 @@
-//! How a puzzle stands: under way, won, or lost for a reason that can be told.
+//! The state of a puzzle: in progress, won, or lost with a reason.
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-/// How a puzzle stands.
+/// The state of a puzzle.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 pub enum Standing {
-    /// It goes on.
+    /// It is in progress.
     GoingOn,
     /// The goal is reached.
     Won {
-        /// In so many beats, rounds or exchanges.
+        /// Beats, rounds or exchanges used.
         spent: u32,
     },
-    /// It can no longer be reached.
+    /// The goal can no longer be reached.
     Lost(Loss),
 }
 
@@ -27,20 +27,20 @@ impl Standing {
 /// Why a puzzle is lost.
 #[derive(Error, Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 pub enum Loss {
-    /// The player's side has nobody left.
-    #[error("Nobody of yours is left.")]
+    /// The player's side has no units left.
+    #[error("None of your units are left.")]
     Nobody,
-    /// The player lost health, which was not to be.
+    /// The player lost health, against the terms.
     #[error("You were hurt.")]
     Hurt,
-    /// Somebody who was to live is dead.
-    #[error("{0} is gone, and was to stay.")]
+    /// Something that had to survive is gone.
+    #[error("{0} is gone, but had to stay.")]
     Gone(String),
-    /// The dive was left with something undone.
-    #[error("You left, and {0} still stands.")]
+    /// The dive was left before the goal was reached.
+    #[error("You left, but {0} is still there.")]
     Undone(String),
-    /// It took longer than it may.
-    #[error("It was to be done within {0}.")]
+    /// It took longer than the limit.
+    #[error("It had to be done within {0}.")]
     Late(u32),
     /// Nothing can happen any more.
     #[error("Nothing can happen any more.")]

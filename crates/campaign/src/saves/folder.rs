@@ -1,4 +1,4 @@
-//! The store of desktop systems: a folder of files. The only code of saves that touches files.
+//! The store of desktop systems: a folder of files. The only save code that touches files.
 #![cfg(not(all(target_family = "wasm", target_os = "unknown")))]
 
 use super::store::{SaveStore, StoreError, aside_name};
@@ -6,13 +6,13 @@ use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
-/// Files in a folder, made when the first one is written.
+/// Files in a folder, which is created when the first one is written.
 pub struct FolderStore {
     folder: PathBuf,
 }
 
 impl FolderStore {
-    /// The folder chosen; else that of the system's custom: `DAEMONFALL_SAVES`, `XDG_DATA_HOME`,
+    /// The given folder, otherwise the system's default: `DAEMONFALL_SAVES`, `XDG_DATA_HOME`,
     /// `APPDATA`, or the home folder.
     pub fn new(chosen: Option<PathBuf>) -> Self {
         Self { folder: chosen.unwrap_or_else(usual_folder) }
@@ -68,7 +68,7 @@ impl SaveStore for FolderStore {
         self.path(name).display().to_string()
     }
 
-    /// Renames the file, so that what is no text is kept as well.
+    /// Renames the file, so that it is preserved even if it is not text.
     fn set_aside(&self, name: &str) -> Result<String, StoreError> {
         let free = (1..).map(|number| aside_name(name, number));
         let mut free = free;
@@ -82,18 +82,18 @@ impl SaveStore for FolderStore {
     }
 }
 
-/// Bytes as text, or from which byte on they are none.
+/// Bytes as text, or the byte from which on they are not text.
 pub fn text_of(bytes: Vec<u8>) -> Result<String, String> {
     String::from_utf8(bytes).map_err(|error| {
         let good = error.utf8_error().valid_up_to();
-        format!("it is damaged: byte {good} and what follows is no text")
+        format!("it is damaged: not text from byte {good} on")
     })
 }
 
-/// Writes beside the file and renames, so that a crash or a full disk leaves the old text whole.
+/// Writes next to the file and renames, so that a crash or a full disk leaves the old text intact.
 ///
 /// # Errors
-/// What the system says.
+/// The system's error.
 pub fn replace(path: &Path, text: &str) -> io::Result<()> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)?;
@@ -105,7 +105,7 @@ pub fn replace(path: &Path, text: &str) -> io::Result<()> {
         .and_then(|mut file| file.write_all(text.as_bytes()).and_then(|()| file.sync_all()));
     let done = written.and_then(|()| fs::rename(&beside, path));
     if done.is_err() {
-        // The first error is the one to tell; the half-written file may be gone or not.
+        // Report the first error; removing the half-written file may fail too.
         let _ = fs::remove_file(&beside);
     }
     done
@@ -139,7 +139,7 @@ mod tests {
         assert_eq!(
             fs::read_dir(folder.path().join("deep/saves"))?.count(),
             0,
-            "nothing half-written stays"
+            "no half-written file is left"
         );
         Ok(())
     }

@@ -1,4 +1,4 @@
-//! Values as texts and back, through seal and migration.
+//! Encodes values as texts and decodes them, through seal and migration.
 
 use super::migrate::migrate;
 use super::seal::{self, SealError, VERSION};
@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use thiserror::Error;
 
-/// Why something kept cannot be used. It stays as it is.
+/// Why a saved file cannot be used. It is not changed.
 #[derive(Error, Clone, Debug, PartialEq)]
 pub enum SaveError {
     /// The store cannot read or write it.
@@ -17,52 +17,52 @@ pub enum SaveError {
     /// It cannot be trusted.
     #[error("{place}: {error}")]
     Seal {
-        /// Where.
+        /// The file.
         place: String,
-        /// Why not.
+        /// The reason.
         error: SealError,
     },
-    /// It does not say what it should.
+    /// A field is missing or invalid.
     #[error("{place}: line {line}, column {column}: {field}: {reason}")]
     Form {
-        /// Where.
+        /// The file.
         place: String,
         /// The line, from 1.
         line: usize,
         /// The column, from 1.
         column: usize,
-        /// Which part of it.
+        /// The field.
         field: String,
-        /// What is wrong with that.
+        /// What is wrong with it.
         reason: String,
     },
-    /// It was written by an older version, and something of it is missing.
+    /// It was written by an older version, and part of it is missing.
     #[error("{place}: it was written by version {version}: {reason}")]
     Old {
-        /// Where.
+        /// The file.
         place: String,
         /// The version that wrote it.
         version: u32,
         /// What is wrong with it.
         reason: String,
     },
-    /// It does not fit the game's data, or itself.
+    /// It does not fit the game's data, or contradicts itself.
     #[error("{place}: {error}")]
     Restore {
-        /// Where.
+        /// The file.
         place: String,
-        /// Why not.
+        /// The reason.
         error: RestoreError,
     },
 }
 
-/// A value as a text that can be kept.
+/// A value as a text to save.
 pub fn encode<T: Serialize>(kind: &str, value: &T) -> String {
     // Plain values always have a JSON form: their keys are strings and numbers.
     seal::seal(kind, &serde_json::to_string(value).unwrap_or_default())
 }
 
-/// The value of a text that was kept; `place` is where it lies, for errors.
+/// The value of a saved text. `place` is its file, for errors.
 ///
 /// # Errors
 /// Why it cannot be read.
@@ -86,10 +86,10 @@ pub fn decode<T: DeserializeOwned>(kind: &str, place: &str, text: &str) -> Resul
     })
 }
 
-/// The value that a store keeps under a name; a fresh one when there is none yet.
+/// The value saved under a name; the default if there is none yet.
 ///
 /// # Errors
-/// Why it cannot be read; it stays as it is.
+/// Why it cannot be read; it is not changed.
 pub(super) fn load_whole<T: DeserializeOwned + Default>(
     store: &dyn SaveStore,
     kind: &str,
@@ -101,10 +101,10 @@ pub(super) fn load_whole<T: DeserializeOwned + Default>(
     }
 }
 
-/// Keeps a value under a name. What lies there and cannot be read is set aside first.
+/// Saves a value under a name. An unreadable old file is set aside first.
 ///
 /// # Errors
-/// Why it cannot be kept.
+/// Why it cannot be saved.
 pub(super) fn keep_whole<T: Serialize + DeserializeOwned>(
     store: &dyn SaveStore,
     kind: &str,

@@ -7,18 +7,18 @@ use crate::profile::Profile;
 const KIND: &str = "profile";
 const FILE: &str = "profile.save";
 
-/// The profile; a fresh one when there is none yet.
+/// The profile; the default if there is none yet.
 ///
 /// # Errors
-/// Why it cannot be read; it stays as it is.
+/// Why it cannot be read; it is not changed.
 pub fn load_profile(store: &dyn SaveStore) -> Result<Profile, SaveError> {
     load_whole(store, KIND, FILE)
 }
 
-/// Keeps the profile. One that lies there and cannot be read is set aside first.
+/// Saves the profile. An unreadable old file is set aside first.
 ///
 /// # Errors
-/// Why it cannot be kept.
+/// Why it cannot be saved.
 pub fn keep_profile(store: &dyn SaveStore, profile: &Profile) -> Result<(), SaveError> {
     keep_whole(store, KIND, FILE, profile)
 }

@@ -4,16 +4,16 @@ use super::kept::{SaveError, decode, encode};
 use super::seal;
 use crate::replay::RunReplay;
 
-/// What a replay of a run says that it is.
+/// The kind in the first line of a replay.
 const KIND: &str = "replay";
 
 impl RunReplay {
-    /// The text to be kept.
+    /// The text to save.
     pub fn write(&self) -> String {
         encode(KIND, self)
     }
 
-    /// The replay of a text; `place` is where it lies, for errors.
+    /// The replay of a text. `place` is its file, for errors.
     ///
     /// # Errors
     /// Why it cannot be played.
@@ -21,7 +21,7 @@ impl RunReplay {
         decode(KIND, place, text)
     }
 
-    /// Whether a text says that it is a replay of a run, sound or not.
+    /// Whether a text claims to be a replay of a run, valid or not.
     pub fn is_one(text: &str) -> bool {
         seal::kind(text).is_some_and(|kind| kind == KIND)
     }

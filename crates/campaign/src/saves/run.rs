@@ -1,4 +1,4 @@
-//! A run as it is kept: everything of it, and its record so far.
+//! A saved run: its whole state, and its record so far.
 
 use super::kept::{SaveError, decode, encode};
 use crate::campaign::Campaign;
@@ -10,20 +10,20 @@ use bevy_ecs::world::World;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
-/// What a kept run says that it is.
+/// The kind in the first line of a saved run.
 pub(super) const KIND: &str = "run";
 
-/// A run as it is kept.
+/// A saved run.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq)]
 #[serde(deny_unknown_fields)]
 pub struct SavedRun {
-    /// Everything of it.
+    /// Its whole state.
     pub snapshot: RunSnapshot,
-    /// What was done so far.
+    /// Its record so far.
     pub replay: RunReplay,
 }
 
-/// How far a run has come, for a list of saves.
+/// A run's progress, for a list of saves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stage {
     /// Its seed.
@@ -32,27 +32,27 @@ pub struct Stage {
     pub difficulty: String,
     /// The turn.
     pub turn: u32,
-    /// Which system has the floor, in words.
+    /// The active system, in words.
     pub place: &'static str,
     /// Whether it is over.
     pub over: bool,
 }
 
 impl SavedRun {
-    /// A run as it stands now; `world` is the one in which its dive or breach is played.
+    /// The current state of a run. `world` has its dive or breach.
     pub fn of(campaign: &Campaign, world: &mut World) -> Self {
         Self { snapshot: campaign.snapshot(world), replay: campaign.replay().clone() }
     }
 
-    /// The text to be kept.
+    /// The text to save.
     pub fn write(&self) -> String {
         encode(KIND, self)
     }
 
-    /// The run of a text, checked against the game's data; `place` is where it lies, for errors.
+    /// The run of a text, checked against the game's data. `place` is its file, for errors.
     ///
     /// # Errors
-    /// Why it cannot be gone on with.
+    /// Why it cannot be loaded.
     pub fn read(content: &Content, place: &str, text: &str) -> Result<Self, SaveError> {
         let saved: Self = decode(KIND, place, text)?;
         let sound = saved.snapshot.run.sound(content);
@@ -60,10 +60,10 @@ impl SavedRun {
         Ok(saved)
     }
 
-    /// Goes on with it; its dive or breach is put into the world.
+    /// Resumes the run; its dive or breach is put into the world.
     ///
     /// # Errors
-    /// What does not fit; the world is then as it was.
+    /// What does not fit; then the world is unchanged.
     pub fn resume(
         self,
         content: Arc<Content>,
@@ -72,7 +72,7 @@ impl SavedRun {
         Campaign::restore(content, self.snapshot, self.replay, world)
     }
 
-    /// How far it has come.
+    /// Its progress.
     pub fn stage(&self) -> Stage {
         let run = &self.snapshot.run;
         Stage {

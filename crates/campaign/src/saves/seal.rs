@@ -1,8 +1,8 @@
-//! The form of everything that is kept: one line that says what it is, of which version, how long,
-//! with which checksum; then the body.
+//! The form of everything that is saved: one line with kind, version, length and checksum; then the
+//! body.
 //!
 //! `{"daemonfall":"run","version":2,"bytes":1234,"checksum":"0123456789abcdef"}`, a line break, and
-//! as many bytes of JSON. The checksum covers kind, version and body. Version 1 had no such line:
+//! that many bytes of JSON. The checksum covers kind, version and body. Version 1 had no such line:
 //! it was the bare JSON, with a field `version`.
 
 use daemonfall_core::fingerprint_of;
@@ -25,7 +25,7 @@ struct Line {
     checksum: String,
 }
 
-/// What the first line of every version tells.
+/// The fields that the first line has in every version.
 #[derive(Deserialize)]
 struct Least {
     daemonfall: String,
@@ -49,7 +49,7 @@ pub enum SealError {
         /// Bytes that are there.
         held: u64,
     },
-    /// It is longer than it says.
+    /// It is longer than its first line says.
     #[error("it is damaged: {held} bytes, where it says {said}")]
     TooLong {
         /// Bytes that are there.
@@ -57,12 +57,12 @@ pub enum SealError {
         /// Bytes that there should be.
         said: u64,
     },
-    /// Its first line is none.
+    /// Its first line is invalid.
     #[error("its first line is none of Daemonfall's, or damaged: column {column}: {reason}")]
     Line {
-        /// Where, from 1.
+        /// The column, from 1.
         column: usize,
-        /// What was met there.
+        /// What is wrong there.
         reason: String,
     },
     /// A newer version wrote it.
@@ -73,26 +73,26 @@ pub enum SealError {
         /// The version that wrote it.
         found: u32,
     },
-    /// It is of no version.
+    /// Its version does not exist.
     #[error("it says that it is of version {found}, which there never was")]
     NoVersion {
-        /// The version that it names.
+        /// The version that it gives.
         found: u32,
     },
-    /// It is something else.
+    /// It is of another kind.
     #[error("it is a {found}, not a {wanted}")]
     OtherKind {
-        /// What it is.
+        /// Its kind.
         found: String,
-        /// What was wanted.
+        /// The kind expected.
         wanted: String,
     },
-    /// The checksum does not fit.
+    /// The checksum is wrong.
     #[error("it is damaged: its checksum is {said}, and what it holds comes to {found}")]
     Checksum {
-        /// As it says.
+        /// The checksum in the first line.
         said: String,
-        /// As it is.
+        /// The checksum of the text.
         found: String,
     },
 }
@@ -101,7 +101,7 @@ fn checksum(kind: &str, version: u32, body: &str) -> String {
     fingerprint_of(&(kind, version, body)).to_string()
 }
 
-/// The text of a body of some kind.
+/// The text for a body of some kind.
 pub fn seal(kind: &str, body: &str) -> String {
     let line = Line {
         daemonfall: kind.into(),
@@ -114,13 +114,13 @@ pub fn seal(kind: &str, body: &str) -> String {
     format!("{line}\n{body}")
 }
 
-/// The kind that a text says it is of, if it is sealed at all.
+/// The kind that a text claims to be, if it is sealed at all.
 pub fn kind(text: &str) -> Option<String> {
     let line = text.split_once('\n')?.0;
     serde_json::from_str::<Least>(line).ok().map(|it| it.daemonfall)
 }
 
-/// Opens a text of some kind: its version, and its body whole.
+/// Opens a text of some kind: its version, and its whole body.
 ///
 /// # Errors
 /// Why it cannot be trusted.
@@ -166,12 +166,10 @@ pub fn open<'t>(wanted: &str, text: &'t str) -> Result<(u32, &'t str), SealError
         let said = line.checksum;
         return Err(SealError::Checksum { said, found });
     }
-    // One text has one form: a line that says the same in other letters was altered.
+    // Every text has exactly one form: a first line with the same content but other characters was
+    // altered.
     if !text.starts_with(seal(wanted, body).split('\n').next().unwrap_or_default()) {
-        return Err(SealError::Line {
-            column: 1,
-            reason: "it is not as the game writes it".into(),
-        });
+        return Err(SealError::Line { column: 1, reason: "it is not what the game writes".into() });
     }
     Ok((line.version, body))
 }
@@ -186,9 +184,7 @@ fn wrong_line(line: &str) -> SealError {
                 reason: told.strip_suffix(&place).unwrap_or(&told).to_owned(),
             }
         }
-        Ok(_) => {
-            SealError::Line { column: line.len(), reason: "it is not followed by anything".into() }
-        }
+        Ok(_) => SealError::Line { column: line.len(), reason: "nothing follows it".into() },
     }
 }
 

@@ -1,5 +1,5 @@
-//! The slots of runs: one that is written after every step, what it held in earlier turns, and
-//! three that the player fills.
+//! The slots of runs: one written after every step, its contents in earlier turns, and three for
+//! the player.
 
 use super::kept::SaveError;
 use super::run::{SavedRun, Stage};
@@ -7,27 +7,27 @@ use super::seal;
 use super::store::{SaveStore, StoreError};
 use crate::content::Content;
 
-/// Where a run is kept.
+/// Where a run is saved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Slot {
     /// Written after every step.
     Auto,
-    /// What the automatic one held at the end of the turn before.
+    /// The automatic save at the end of the previous turn.
     Earlier,
-    /// Two turns before.
+    /// The automatic save two turns earlier.
     Earlier2,
-    /// Three turns before.
+    /// The automatic save three turns earlier.
     Earlier3,
-    /// The player's first.
+    /// The player's first slot.
     One,
-    /// The player's second.
+    /// The player's second slot.
     Two,
-    /// The player's third.
+    /// The player's third slot.
     Three,
 }
 
 impl Slot {
-    /// All: the automatic one, the earlier ones from the newest on, the player's own.
+    /// All slots: the automatic one, the earlier ones from newest to oldest, the player's own.
     pub const ALL: [Self; 7] = [
         Self::Auto,
         Self::Earlier,
@@ -38,10 +38,10 @@ impl Slot {
         Self::Three,
     ];
 
-    /// Those that are written without the player, from the newest on.
+    /// The slots that are written automatically, newest first.
     pub const BY_ITSELF: [Self; 4] = [Self::Auto, Self::Earlier, Self::Earlier2, Self::Earlier3];
 
-    /// Whether the player fills it.
+    /// Whether the player writes it.
     pub fn is_own(self) -> bool {
         !Self::BY_ITSELF.contains(&self)
     }
@@ -60,18 +60,18 @@ impl Slot {
     }
 }
 
-/// What a slot holds.
+/// The contents of a slot.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Glance {
     /// Nothing.
     Empty,
-    /// A run that can be gone on with, or looked at.
+    /// A run that can be loaded or reviewed.
     Run(Stage),
-    /// Something that cannot be read: why.
+    /// Something unreadable, with the reason.
     Broken(SaveError),
 }
 
-/// What each slot holds.
+/// The contents of each slot.
 pub fn look(store: &dyn SaveStore, content: &Content) -> [(Slot, Glance); 7] {
     Slot::ALL.map(|slot| {
         let glance = match load(store, slot, content) {
@@ -83,10 +83,10 @@ pub fn look(store: &dyn SaveStore, content: &Content) -> [(Slot, Glance); 7] {
     })
 }
 
-/// The run in a slot; none when it is empty.
+/// The run in a slot; `None` if it is empty.
 ///
 /// # Errors
-/// Why it cannot be gone on with; it stays as it is.
+/// Why it cannot be loaded; it is not changed.
 pub fn load(
     store: &dyn SaveStore,
     slot: Slot,
@@ -99,11 +99,10 @@ pub fn load(
     SavedRun::read(content, &place, &text).map(Some)
 }
 
-/// Keeps a run in a slot. What lies there and cannot be opened is set aside first, and its new
-/// place returned.
+/// Saves a run in a slot. An unreadable old file is set aside first, and its new place returned.
 ///
 /// # Errors
-/// Why it cannot be kept; the slot then holds what it held.
+/// Why it cannot be saved; then the slot is unchanged.
 pub fn keep(
     store: &dyn SaveStore,
     slot: Slot,
@@ -126,12 +125,11 @@ fn write(store: &dyn SaveStore, slot: Slot, text: &str) -> Result<Option<String>
     Ok(aside)
 }
 
-/// Moves what was kept without the player on by a turn, as many earlier turns as are wanted, at
-/// most three; what is older is dropped. The automatic slot keeps what it holds.
+/// Moves the automatic saves back by a turn, keeping `wanted` earlier turns, at most three; older
+/// ones are dropped. The automatic slot itself does not change.
 ///
 /// # Errors
-/// Why it cannot be; what was moved until then stays so, and nothing that the player filled is
-/// touched.
+/// Why it failed; saves already moved stay moved, and the player's slots are untouched.
 pub fn turn_over(store: &dyn SaveStore, wanted: usize) -> Result<(), StoreError> {
     let slots = &Slot::BY_ITSELF;
     let last = wanted.min(slots.len() - 1);
@@ -146,11 +144,11 @@ pub fn turn_over(store: &dyn SaveStore, wanted: usize) -> Result<(), StoreError>
     Ok(())
 }
 
-/// Puts a text that was exported into a slot, once it has proved to be a run that can be gone on
-/// with; `place` is where it comes from.
+/// Puts an exported text into a slot, after checking that it is a run that can be loaded. `place`
+/// is where it comes from.
 ///
 /// # Errors
-/// Why it cannot be; the slot then holds what it held.
+/// Why it cannot be imported; then the slot is unchanged.
 pub fn import(
     store: &dyn SaveStore,
     slot: Slot,

@@ -1,5 +1,5 @@
-//! The store of texts by name. Everything that is kept goes through it; where it lies is the
-//! platform's affair.
+//! The store of texts by name. Everything saved goes through it; the platform decides where it is
+//! stored.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
@@ -9,47 +9,47 @@ use thiserror::Error;
 #[derive(Error, Clone, Debug, PartialEq, Eq)]
 #[error("{place}: {reason}")]
 pub struct StoreError {
-    /// Where.
+    /// The file.
     pub place: String,
-    /// Why, in words.
+    /// The reason, as a sentence.
     pub reason: String,
 }
 
-/// Texts set aside of one name, at most.
+/// Most texts set aside per name.
 const ASIDE_AT_MOST: u32 = 1000;
 
-/// A place that keeps texts by name.
+/// A place that stores texts by name.
 pub trait SaveStore: Send + Sync + 'static {
-    /// The text of this name; none when there is none.
+    /// The text of this name; `None` if there is none.
     ///
     /// # Errors
-    /// What is there and cannot be read, with the place.
+    /// Why an existing text cannot be read, with its place.
     fn read(&self, name: &str) -> Result<Option<String>, StoreError>;
 
-    /// Keeps a text: afterwards the old or the new one is there, never a part.
+    /// Writes a text atomically: afterwards the whole old or the whole new one is there.
     ///
     /// # Errors
-    /// Why it cannot be kept, with the place.
+    /// Why it cannot be written, with its place.
     fn write(&self, name: &str, text: &str) -> Result<(), StoreError>;
 
-    /// Forgets a text.
+    /// Removes a text.
     ///
     /// # Errors
-    /// Why it cannot be forgotten, with the place.
+    /// Why it cannot be removed, with its place.
     fn remove(&self, name: &str) -> Result<(), StoreError>;
 
-    /// The names of the texts in a folder, in order; of those that lie beside all folders where it
-    /// is empty. What cannot be looked into has none.
+    /// The names of the texts in a folder, sorted; for an empty folder name, those outside all
+    /// folders. A folder that cannot be read has none.
     fn names(&self, folder: &str) -> Vec<String>;
 
-    /// Where a text lies, in words for the player.
+    /// Where a text is stored, as shown to the player.
     fn place(&self, name: &str) -> String;
 
-    /// Gives a text a free name that tells what it was, and returns its place. For what cannot be
-    /// read but shall not be lost.
+    /// Gives a text a free name derived from its own, and returns its new place. For unreadable
+    /// files that must not be lost.
     ///
     /// # Errors
-    /// When it cannot be moved there; then it stays where it is.
+    /// Why it cannot be moved; then it stays where it is.
     fn set_aside(&self, name: &str) -> Result<String, StoreError> {
         let Some(text) = self.read(name)? else {
             return Ok(self.place(name));

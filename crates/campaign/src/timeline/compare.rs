@@ -1,4 +1,4 @@
-//! Where two recorded runs part: the first step that differs, and the fields.
+//! Where two recorded runs diverge: the first step that differs, and the fields.
 
 use super::comparing::Comparing;
 use crate::command::RunCommand;
@@ -7,51 +7,52 @@ use crate::replay::RunReplay;
 use daemonfall_core::{Difference, Fingerprint};
 use std::sync::Arc;
 
-/// Two recorded runs beside each other.
+/// A comparison of two recorded runs.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Comparison {
-    /// How many steps each has.
+    /// The number of steps of each.
     pub steps: (usize, usize),
-    /// How many steps from the first are the same, fingerprints too.
+    /// How many steps from the first are the same, including fingerprints.
     pub same: usize,
-    /// Where they part; none if they are the same run.
+    /// Where they diverge; `None` if they are the same run.
     pub parting: Option<Parting>,
 }
 
-/// How two runs part.
+/// How two runs diverge.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Parting {
     /// They were recorded with other data.
     Data(Fingerprint, Fingerprint),
-    /// They were begun otherwise.
+    /// They were begun with other settings.
     Settings(Vec<Difference>),
-    /// They are the same as far as both go, and one goes on.
+    /// They are the same until one ends, and the other is longer.
     Length,
-    /// Something else was done.
+    /// The commands differ.
     Command {
-        /// In which step, from 1.
+        /// The step, from 1.
         step: usize,
-        /// What was done in the one and in the other.
+        /// The command of each run.
         commands: Box<(RunCommand, RunCommand)>,
-        /// What differs after that step, as these rules play both; or why that cannot be told.
+        /// The differences after that step when both are played by these rules; or why they cannot
+        /// be found.
         differences: Result<Vec<Difference>, String>,
     },
-    /// The same was done, and something else came of it: they were played by other rules.
+    /// The commands are the same, but the results differ: the runs were played by different rules.
     Print {
-        /// In which step, from 1.
+        /// The step, from 1.
         step: usize,
-        /// What was done.
+        /// The command.
         command: Box<RunCommand>,
-        /// The fingerprints recorded.
+        /// The recorded fingerprints.
         prints: (Fingerprint, Fingerprint),
-        /// The fingerprint as these rules play it; or why that cannot be told. A record keeps
-        /// fingerprints alone: with the rules that recorded it, the fields can be told.
+        /// The fingerprint by these rules; or why it cannot be found. A record has only
+        /// fingerprints, so finding the fields needs the rules that recorded it.
         now: Result<Fingerprint, String>,
     },
 }
 
-/// Compares two recorded runs; they are played as far as they are the same, and a step more. For
-/// whoever cannot wait for it there is [`Comparing`].
+/// Compares two recorded runs: plays the steps they share, and one more. To do this piece by piece,
+/// use [`Comparing`].
 pub fn compare(content: &Arc<Content>, left: &RunReplay, right: &RunReplay) -> Comparison {
     let mut comparing = Comparing::new(content, left, right);
     while comparing.step() {}

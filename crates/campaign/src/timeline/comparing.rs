@@ -1,4 +1,4 @@
-//! Two recorded runs compared piece by piece, so that whoever waits can do something else between.
+//! Compares two recorded runs piece by piece, so that callers can do other work in between.
 
 use super::compare::{Comparison, Parting};
 use crate::campaign::{Campaign, install};
@@ -11,7 +11,7 @@ use daemonfall_core::diff;
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-/// A comparison under way. What both runs have in common is played once, then the step of each.
+/// A comparison in progress. The shared steps are played once, then one more step of each run.
 pub struct Comparing {
     content: Arc<Content>,
     found: Comparison,
@@ -20,7 +20,7 @@ pub struct Comparing {
     all: usize,
 }
 
-/// What is played.
+/// The run being played.
 struct Work {
     world: World,
     run: Campaign,
@@ -28,17 +28,18 @@ struct Work {
     phase: Phase,
 }
 
-/// How far it has come.
+/// The stage of the comparison.
 enum Phase {
-    /// What both have in common.
+    /// The shared steps.
     Common,
-    /// The one's own step; the state before it is kept for the other's.
+    /// The first run's next step, with the state before it saved for the second.
     One(Box<RunSnapshot>),
-    /// The other's own step; what came of the one's is kept.
+    /// The second run's next step, with the first run's result.
     Other(Box<RunSnapshot>),
 }
 
-/// Where two records part, without playing them: how many steps are the same, and how they part.
+/// Where two records diverge, without playing them: the number of equal steps, and how they
+/// diverge.
 fn look(left: &RunReplay, right: &RunReplay) -> (usize, Option<Parting>) {
     if left.data != right.data {
         return (0, Some(Parting::Data(left.data, right.data)));
@@ -48,7 +49,7 @@ fn look(left: &RunReplay, right: &RunReplay) -> (usize, Option<Parting>) {
         return (0, Some(Parting::Settings(differences)));
     }
     let same = left.common(right);
-    let not_yet = || "it is not known yet".to_owned();
+    let not_yet = || "not known yet".to_owned();
     let parting = match (left.steps.get(same), right.steps.get(same)) {
         (None, None) => None,
         (Some((one, print)), Some((other, other_print))) if one == other => Some(Parting::Print {
@@ -92,7 +93,7 @@ impl Comparing {
         comparing
     }
 
-    /// Plays a command or a choice of somebody else's; whether there is more to be done.
+    /// Plays one command or choice of others; returns whether there is more to do.
     pub fn step(&mut self) -> bool {
         let Some(mut work) = self.work.take() else {
             return false;
@@ -110,7 +111,7 @@ impl Comparing {
                     self.work = Some(work);
                 }
                 Err(refusal) => self.fail(format!(
-                    "by these rules step {step}, {command:?}, is refused: {refusal}"
+                    "with these rules, step {step}, {command:?}, is refused: {refusal}"
                 )),
             }
             return self.work.is_some();
@@ -122,7 +123,7 @@ impl Comparing {
         self.work.is_some()
     }
 
-    /// A phase is over: what follows it, if anything does.
+    /// A stage is over: returns the next one, if any.
     fn on(&mut self, mut work: Work) -> Result<Option<Work>, String> {
         let after = work.run.snapshot(&mut work.world);
         match (&mut self.found.parting, work.phase) {
@@ -162,7 +163,7 @@ impl Comparing {
         }
     }
 
-    /// What would be known by playing cannot be told.
+    /// Records why playing could not answer the question.
     fn fail(&mut self, reason: String) {
         match &mut self.found.parting {
             Some(Parting::Command { differences, .. }) => *differences = Err(reason),
@@ -171,24 +172,24 @@ impl Comparing {
         }
     }
 
-    /// How many steps were played, and how many there are to play.
+    /// Steps played, and steps in total.
     pub fn progress(&self) -> (usize, usize) {
         (self.played, self.all)
     }
 
-    /// What is known by now; all of it once [`Comparing::step`] has nothing more to do.
+    /// The result so far; complete once [`Comparing::step`] returns false.
     pub fn found(&self) -> &Comparison {
         &self.found
     }
 
-    /// The same, for good.
+    /// The result, by value.
     pub fn into_found(self) -> Comparison {
         self.found
     }
 }
 
 impl Work {
-    /// The run of a record from its beginning, with so many steps to be played.
+    /// Starts the run of a record from its beginning, with `steps` steps to play.
     fn begin(content: &Arc<Content>, replay: &RunReplay, steps: usize) -> Result<Self, String> {
         if replay.data != content.fingerprint {
             return Err(format!(

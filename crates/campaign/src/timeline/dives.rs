@@ -1,4 +1,4 @@
-//! Where two recorded dives alone part, told as of runs: their beats are steps, their commands
+//! Compares two recorded dives, reported like runs: their beats are steps, their commands
 //! [`RunCommand::Dive`].
 
 use super::compare::{Comparison, Parting};
@@ -9,7 +9,7 @@ use daemonfall_core::{Difference, EventLog, Fingerprint, Snapshot, diff};
 use daemonfall_dungeon::replay::Replay;
 use daemonfall_dungeon::{self as dungeon, DiveEvent, DiveSnapshot};
 
-/// Compares two recorded dives; both are played as far as they are the same, and a beat more.
+/// Compares two recorded dives: plays the beats they share, and one more.
 pub fn compare_dives(content: &Content, left: &Replay, right: &Replay) -> Comparison {
     let both = left.beats.iter().zip(&right.beats);
     let same = both.take_while(|(one, other)| one == other).count();
@@ -61,7 +61,7 @@ fn differences(
     Ok(diff(&one, &other))
 }
 
-/// The state after so many beats, whatever fingerprints were recorded.
+/// The state after this many beats, whatever fingerprints were recorded.
 fn after(
     content: &Content,
     replay: &Replay,
@@ -76,7 +76,7 @@ fn after(
         let done = dungeon::act(&mut world, *command);
         done.map_err(|refusal| {
             let beat = place + 1;
-            format!("by these rules beat {beat}, {command:?}, is refused: {refusal}")
+            format!("with these rules, beat {beat}, {command:?}, is refused: {refusal}")
         })?;
         world.resource_mut::<EventLog<DiveEvent>>().clear();
     }

@@ -1,5 +1,5 @@
-//! A run's time from its record, choice by choice, so that whoever asks for it need not wait until
-//! all of it has been played.
+//! Builds a run's timeline from its record, choice by choice, so that callers need not wait for the
+//! whole replay.
 
 use super::{Timeline, TimelineError};
 use crate::campaign::{Campaign, install};
@@ -14,16 +14,16 @@ use thiserror::Error;
 /// Why a record cannot be read on.
 #[derive(Error, Clone, Debug, PartialEq)]
 pub enum ReadingError {
-    /// It does not play again.
+    /// It does not replay correctly.
     #[error(transparent)]
     Replay(#[from] ReplayError),
-    /// What was read of it cannot be gone on from.
+    /// The part already read cannot be restored.
     #[error(transparent)]
     Timeline(#[from] TimelineError),
 }
 
-/// A record that is played in a world of its own, a bit at a time, with its time kept as far as it
-/// was played.
+/// A record that is replayed in its own world bit by bit, with a timeline of the part already
+/// played.
 pub struct Reading {
     world: World,
     campaign: Campaign,
@@ -31,10 +31,10 @@ pub struct Reading {
 }
 
 impl Reading {
-    /// From the beginning of a record.
+    /// Starts at the beginning of a record.
     ///
     /// # Errors
-    /// Other data, or settings that no run begins with.
+    /// Other data, or settings that no run can begin with.
     pub fn begin(content: &Arc<Content>, replay: &RunReplay) -> Result<Self, ReadingError> {
         if replay.data != content.fingerprint {
             let (found, expected) = (replay.data, content.fingerprint);
@@ -48,10 +48,10 @@ impl Reading {
         Ok(Self { world, campaign, timeline })
     }
 
-    /// From where a time ends.
+    /// Continues at the end of a timeline.
     ///
     /// # Errors
-    /// The end of that time cannot be gone to.
+    /// The end of the timeline cannot be restored.
     pub fn go_on(timeline: Timeline) -> Result<Self, ReadingError> {
         let mut world = World::new();
         install(&mut world, &timeline.content);
@@ -59,12 +59,11 @@ impl Reading {
         Ok(Self { world, campaign, timeline })
     }
 
-    /// Plays one command or one choice of others more of a record; what happened by it, or none
-    /// when there is no more. What the record does not hold any more since the last time is taken
-    /// back first.
+    /// Plays one more command or choice of others from a record; returns its events, or `None` if
+    /// there is no more. Steps that are no longer in the record are undone first.
     ///
     /// # Errors
-    /// The step that is refused, or has another fingerprint than was recorded.
+    /// The step that is refused, or whose fingerprint differs from the record.
     pub fn step(&mut self, replay: &RunReplay) -> Result<Option<Vec<RunEvent>>, ReadingError> {
         let events = match self.campaign.go_on(&mut self.world) {
             Some(events) => events,
@@ -95,7 +94,7 @@ impl Reading {
         &self.campaign
     }
 
-    /// Goes back to where the record still is what was played.
+    /// Goes back to the last step that is still in the record.
     fn take_back(&mut self, replay: &RunReplay) -> Result<(), ReadingError> {
         let own = &self.campaign.replay().steps;
         let last = own.len().checked_sub(1).map(|place| replay.steps.get(place));
@@ -108,13 +107,13 @@ impl Reading {
         Ok(())
     }
 
-    /// Whether the step that was just played is what was recorded.
+    /// Checks the step just played against the record.
     fn compare(&self, replay: &RunReplay) -> Result<(), ReplayError> {
         let own = &self.campaign.replay().steps;
         let Some((command, found)) = own.last() else {
             return Ok(());
         };
-        // A step that is not on record any more is taken back before the next one.
+        // A step that is no longer in the record is undone before the next one.
         let recorded: Option<Fingerprint> = replay.steps.get(own.len() - 1).map(|it| it.1);
         match recorded {
             Some(recorded) if recorded != *found => Err(ReplayError::Differs {
@@ -127,12 +126,12 @@ impl Reading {
         }
     }
 
-    /// The time as far as it was read.
+    /// The timeline so far.
     pub fn timeline(&self) -> &Timeline {
         &self.timeline
     }
 
-    /// The time as far as it was read, when no more is to be read.
+    /// The timeline so far, when no more will be read.
     pub fn finish(self) -> Timeline {
         self.timeline
     }

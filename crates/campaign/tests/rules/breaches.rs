@@ -1,4 +1,4 @@
-//! The breach at the end of a dive: who goes in, with what, and what comes of it.
+//! The breach at the end of a dive: which units go in, with what, and what follows.
 
 use crate::small::own_events;
 use crate::vaults::{at_the_door, fight, others, stations};
@@ -82,7 +82,7 @@ fn who_falls_in_a_breach_is_lost_everywhere_with_its_mods() {
     game.apply(RunCommand::LineUp(stations(&[unit])));
     fight(&mut game, true);
     let run = game.campaign.run();
-    assert_eq!(run.place, Place::Sector, "the leader stayed outside, and the run goes on");
+    assert_eq!(run.place, Place::Sector, "the leader stayed outside, so the run continues");
     assert!(run.unit(unit).is_none());
     assert!(run.gear.all().next().is_none());
     assert!(!run.sector.tile(TileId(1)).emptied);

@@ -1,4 +1,4 @@
-//! The campaign's data: enough of everything, and bad data told with file, entry and field.
+//! The campaign's data: enough of everything, and errors with file, entry and field.
 
 use crate::small::{content_with, overlay, sources};
 use daemonfall_campaign::Content;
@@ -6,7 +6,7 @@ use daemonfall_campaign::Content;
 fn wrong(file: &str, text: &str) -> String {
     let mut sources = sources();
     sources.push(overlay(file, text));
-    Content::from_sources(&sources).expect_err("the data are accepted").to_string()
+    Content::from_sources(&sources).expect_err("an error in the data").to_string()
 }
 
 #[test]

@@ -1,5 +1,4 @@
-//! Edits in a run: they are on the record, they play again, and the run is worth nothing from then
-//! on.
+//! Edits in a run: they are recorded, they replay, and they end the run's score and unlocks.
 
 use crate::small::{Game, content_with};
 use daemonfall_campaign::{Place, Profile, Refusal, RunCommand};
@@ -51,7 +50,7 @@ fn an_edited_run_has_no_score_and_unlocks_nothing() {
     assert!(game.campaign.run().edited);
     game.end_turn();
     game.apply(RunCommand::GiveUp);
-    let Place::Over(summary) = game.place() else { panic!("the run goes on") };
+    let Place::Over(summary) = game.place() else { panic!("the run is not over") };
     assert!(summary.edited);
     assert_eq!(summary.score.total, 0);
     let mut profile = Profile::default();

@@ -1,10 +1,10 @@
-//! Encounters: met once each, chances as they are shown, and what comes of choices.
+//! Encounters: each is met once, chances are as shown, and choices have their effects.
 
 use crate::small::Game;
 use daemonfall_campaign::{Change, Place, Refusal, RunCommand, RunEvent};
 use daemonfall_sector::{SectorEvent, StackId};
 
-/// The game with one encounter only, and the leader's stack standing on it.
+/// The game with only one encounter, and the leader's stack at it.
 fn met(choices: &str) -> Game {
     let text = format!(
         r#"{{ "only": (name: "Only", text: "Well?", weight: 1000000, choices: [{choices}]) }}"#
@@ -68,11 +68,11 @@ fn the_chance_is_the_base_and_ten_for_each_point_of_the_best_within_five_and_nin
         )
     };
     let chance = |base| met(&choices(base)).campaign.chance(0).unwrap();
-    // The leader is a needle: two points of stealth, and nobody of its stack is better.
+    // The leader is a needle with two points of stealth, and no unit of its stack is better.
     let it = chance(40);
     assert_eq!((it.base, it.points, it.percent), (40, 2, 60));
     assert_eq!(chance(95).percent, 95);
-    assert_eq!(met(&choices(0)).campaign.chance(1), None, "leaving asks for nothing");
+    assert_eq!(met(&choices(0)).campaign.chance(1), None, "leaving needs no skill");
 }
 
 #[test]
@@ -110,7 +110,7 @@ fn every_kind_of_outcome_does_what_it_says() {
     let applied = game.apply(RunCommand::Choose(0));
     let run = game.campaign.run();
     let stack = game.stack();
-    // One joined, and the weakest was lost; nobody died of what hurt them all.
+    // One joined, and the weakest was lost; the damage to all killed none.
     assert_eq!(stack.units.len(), before);
     assert_eq!(run.leader().unwrap().health, 4);
     assert_eq!((run.gear.pack.bombs, run.gear.pack.potions), (2, 1));

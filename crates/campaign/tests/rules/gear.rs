@@ -63,7 +63,7 @@ fn what_a_unit_has_lost_stays_lost_whatever_it_carries() {
     assert_eq!(health(&game), most(&game) - 3);
     game.apply(RunCommand::Unfit { unit, item: plate });
     assert_eq!(health(&game), own - 3);
-    // Hurt so badly that only the mod keeps it alive, it keeps the mod.
+    // Hurt so badly that only the mod keeps it alive, it must keep the mod.
     game.apply(RunCommand::Fit { unit, item: plate });
     let gained = most(&game) - own;
     hurt(&mut game, gained);

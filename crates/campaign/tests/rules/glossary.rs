@@ -1,5 +1,5 @@
-//! The game's own glossary: it speaks of all parts of the game, leads nowhere in vain, and its
-//! words are found where they are written.
+//! The game's own glossary: it covers all parts of the game, has no dead links, and its words are
+//! found in texts.
 
 use crate::small::{content_with, overlay, sources};
 use daemonfall_campaign::Content;
@@ -36,7 +36,7 @@ fn every_spelling_is_found_as_a_word_and_as_its_own_term() {
             }
             let others = || term.spellings.iter().filter(|it| *it != spelling);
             for text in [format!("un{spelling}"), format!("{spelling}qq")] {
-                // The roll in an "undamage roll" is one.
+                // "Damage roll" contains "roll", so "undamage roll" still matches.
                 if others().any(|other| text.contains(other)) {
                     continue;
                 }
@@ -80,7 +80,7 @@ fn from_every_term_the_words_of_its_text_lead_on() {
         let sentences = term.words().matches(['.', '?']).count();
         assert!((1..=4).contains(&sentences), "{:?}: {sentences} sentences", term.key);
     }
-    assert!(linked > glossary.terms().count(), "most lead on: {linked}");
+    assert!(linked > glossary.terms().count(), "most have links: {linked}");
 }
 
 #[test]
@@ -109,7 +109,7 @@ fn a_link_that_leads_nowhere_is_told_with_the_nearest_term() {
     let mut sources = sources();
     let text = "{ \"odd\": (topic: Breach, text: \"A [[quick flug]].\") }";
     sources.push(overlay("glossary.ron", text));
-    let told = Content::from_sources(&sources).expect_err("the data are accepted").to_string();
+    let told = Content::from_sources(&sources).expect_err("an error in the data").to_string();
     let wanted = "test/glossary.ron:1: odd.text: there is no term \"quick flug\", did you mean \"quick flag\"?";
     assert_eq!(told, wanted);
 }

@@ -1,5 +1,5 @@
-//! The luck audit: what chances let expect against what came, on real battles and checks, and over
-//! a long series.
+//! The luck audit: expected against actual results, on real battles and checks, and over a long
+//! series.
 
 use crate::small::{Game, content_with};
 use daemonfall_battle::{Camp, Outcome, Participant};
@@ -7,8 +7,7 @@ use daemonfall_campaign::{Luck, LuckAudit, RunEvent};
 use daemonfall_core::Streams;
 use daemonfall_sector::{Fought, SectorEvent};
 
-/// A battle of a run that is played at random, in which the player's stacks fought; with the run
-/// after it.
+/// A battle with the player's stacks from a randomly played run, and the run after it.
 fn fought() -> (Game, Box<Fought>) {
     for seed in 0..40 {
         let mut game = Game::with(content_with([]), "small", seed);
@@ -33,10 +32,10 @@ fn fought() -> (Game, Box<Fought>) {
             }
         }
     }
-    panic!("by chance there is a battle");
+    panic!("no battle in any of these runs");
 }
 
-/// A battle of the player's that is about even: three of a kind on each side.
+/// A roughly even battle of the player: three of a kind on each side.
 fn even() -> (Game, Fought) {
     let (game, mut fought) = fought();
     let unit = fought.sides.participants[0].unit;
@@ -45,7 +44,7 @@ fn even() -> (Game, Fought) {
     (game, *fought)
 }
 
-/// What an audit makes of events.
+/// The audit after some events.
 fn heard(game: &Game, events: impl IntoIterator<Item = RunEvent>) -> LuckAudit {
     let mut audit = LuckAudit::default();
     let events: Vec<RunEvent> = events.into_iter().collect();
@@ -71,10 +70,10 @@ fn as_event(fought: &Fought) -> RunEvent {
     RunEvent::Sector(SectorEvent::Fought(Box::new(fought.clone())))
 }
 
-/// The same battle, fought with other dice.
+/// The same battle with other dice.
 fn again(game: &Game, fought: &Fought, seed: u64) -> Fought {
     let types = game.campaign.rules().types();
-    let plan = fought.sides.plan(types).expect("it was fought once");
+    let plan = fought.sides.plan(types).expect("a plan that was fought before");
     Fought { battle: plan.simulate(seed), ..fought.clone() }
 }
 
@@ -90,7 +89,7 @@ fn a_battle_is_told_with_its_odds_and_what_came_of_it() {
     assert_eq!(battle.attacked, camp == Camp::Attacker);
     assert_eq!(battle.won, is_won(&game, &fought));
     let types = game.campaign.rules().types();
-    let plan = fought.sides.plan(types).expect("it was fought once");
+    let plan = fought.sides.plan(types).expect("a plan that was fought before");
     let many = plan.odds(1, 4096).share(victory).millionths;
     assert!(battle.chance.millionths.abs_diff(many) < 60_000, "{many} against {:?}", battle.chance);
     assert!(battle.left <= battle.units && battle.expected_left <= f64::from(battle.units));
@@ -162,9 +161,9 @@ fn checks_count_with_the_chance_that_was_shown() {
     let luck = audit.luck();
     assert_eq!((luck.checks.count, luck.checks.actual), (3, 2));
     assert!((luck.checks.expected - 1.5).abs() < 1e-9);
-    // By hand, of 32 cases: none works in 3, one in 13, two in 13, all in 3; so 16 and half of 13
-    // are worse.
-    let percentile = luck.checks.percentile.expect("it was left to chance");
+    // Counted by hand, of 32 cases: none succeeds in 3, one in 13, two in 13, all in 3; so 16 and
+    // half of 13 are worse.
+    let percentile = luck.checks.percentile.expect("some chance");
     assert!((percentile - 22.5 * 100.0 / 32.0).abs() < 1e-9, "{percentile}");
     assert_eq!(luck.percentile, luck.checks.percentile);
     assert_eq!(luck.battles.percentile, None);

@@ -1,4 +1,4 @@
-//! Which system has the floor, turns, steps back, and ends.
+//! Which system is active, turns, undo, and endings.
 
 use crate::small::Game;
 use daemonfall_campaign::{Cause, Ending, Place, Refusal, RunCommand, RunEvent, Settings};
@@ -69,7 +69,7 @@ fn a_step_that_revealed_nothing_can_be_taken_back_and_leaves_the_record() {
     assert!(game.campaign.undo());
     assert_eq!(*game.campaign.run(), before);
     assert!(game.campaign.replay().steps.is_empty());
-    assert!(!game.campaign.undo(), "there is nothing more to take back");
+    assert!(!game.campaign.undo(), "there is nothing more to undo");
 }
 
 #[test]
@@ -99,7 +99,7 @@ fn taking_an_enemys_core_wins() {
     let mut game = Game::new();
     game.change(|it| {
         let sector = &mut it.run.sector;
-        // Nobody guards the core, and the leader's stack stands before it.
+        // The core is unguarded, and the leader's stack is next to it.
         let gone: Vec<_> = sector.stacks_of(FactionId(1)).map(|stack| stack.id).collect();
         for id in gone {
             let stack = sector.stacks.remove(&id).unwrap();

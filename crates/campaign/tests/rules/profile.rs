@@ -1,4 +1,4 @@
-//! What persists between runs.
+//! What lasts between runs.
 
 use crate::small::{Game, content_with};
 use daemonfall_campaign::library::Goal;

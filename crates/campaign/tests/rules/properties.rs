@@ -1,5 +1,5 @@
-//! What holds for every run: random commands never panic, the same seed and commands give the same
-//! fingerprints, what is kept goes on as it was, and a replay verifies until it is altered.
+//! Properties of every run: random commands never panic, the same seed and commands give the same
+//! fingerprints, a saved run continues unchanged, and a replay verifies until it is altered.
 
 use crate::small::{Game, content_with};
 use daemonfall_campaign::library::mods::Slot;
@@ -15,7 +15,7 @@ fn game(seed: u64) -> Game {
     Game::with(CONTENT.clone(), "small", seed)
 }
 
-/// Plays so many random commands.
+/// Plays this many random commands.
 fn played(seed: u64, dice: u64, steps: u32) -> Game {
     let mut game = game(seed);
     let mut dice = Streams::new(dice);
@@ -43,7 +43,7 @@ proptest! {
         }
         for unit in run.units() {
             let it = run.define(&game.content, unit);
-            prop_assert_eq!(&it.bonus, &unit.bonus, "what is fitted is what counts on the map");
+            prop_assert_eq!(&it.bonus, &unit.bonus, "the map has the bonuses of the fitted mods");
             prop_assert!(unit.health >= 1 && unit.health <= it.health);
         }
     }

@@ -1,5 +1,5 @@
-//! The practice ladder: how puzzles are begun, played, judged, taken back and kept, and what is
-//! wrong with their data.
+//! The practice ladder: beginning, playing, judging, undoing and recording puzzles, and errors in
+//! their data.
 
 use crate::small::{content_with, overlay, sources};
 use bevy_ecs::world::World;
@@ -11,7 +11,7 @@ use daemonfall_campaign::{Content, install};
 use daemonfall_dungeon::{Command, Direction};
 use std::sync::Arc;
 
-/// A walk of two cells past spikes, a duel of one blow, and a stack whose better half is in
+/// A walk of two cells past spikes, a duel of one attack, and a stack whose better half is in
 /// reserve.
 const SMALL: &str = r#"{
     "walk": (title: "Walk", goal: "Leave unhurt.", rule: "Spikes strike.", par: 4, within: 5, trial: Dive(
@@ -76,7 +76,7 @@ fn a_floor_is_lost_once_a_term_is_broken_and_a_step_back_mends_it() {
     assert_eq!(play.step(Direction::East), Ok(Standing::Lost(Loss::Hurt)), "the spikes strike");
     assert!(play.session.undo(&mut play.world));
     assert_eq!(*play.session.stand(), before);
-    assert!(!play.session.undo(&mut play.world), "nothing to take back");
+    assert!(!play.session.undo(&mut play.world), "nothing to undo");
 }
 
 #[test]
@@ -148,7 +148,7 @@ fn the_best_of_a_puzzle_is_kept_and_what_cannot_be_read_is_set_aside() {
     assert_eq!(load_ladder(&store), Ok(Ladder::default()));
     assert!(ladder.note(walk, 5));
     assert_eq!((ladder.best(walk), ladder.stars(walk)), (Some(5), 1));
-    assert!(!ladder.note(walk, 6), "that is no better");
+    assert!(!ladder.note(walk, 6), "that is not better");
     assert!(ladder.note(walk, 4));
     assert_eq!((ladder.best(walk), ladder.stars(walk)), (Some(4), 2));
     keep_ladder(&store, &ladder).unwrap();
@@ -191,7 +191,7 @@ fn bad_puzzles_are_told_with_file_line_and_field() {
         (
             1,
             r#"Breach(yours: [(unit: "needle", column: 0, depth: 2)], theirs: [(unit: "moth", column: 0, depth: 0)], terms: [Win])"#.into(),
-            "odd.trial: Player, Needle: column 0, depth 2 is no place",
+            "odd.trial: Player, Needle: column 0, depth 2 does not fit",
         ),
         (
             1,

@@ -1,11 +1,10 @@
-//! A run looked back at: its story with the steps that brought it about, and past steps as they
-//! were.
+//! Reviews of runs: the story with the steps that caused it, and past steps as they were.
 
 use crate::small::{Game, content_with};
 use daemonfall_campaign::{Deed, Moment, Place, Review, RunCommand, RunReplay};
 use daemonfall_core::{Fingerprint, Streams};
 
-/// A run played at random until it is over, or so many steps were made; then it is given up.
+/// A run played at random until it is over or this many steps were made; then it is given up.
 fn played(seed: u64, steps: u32) -> Game {
     let mut game = Game::with(content_with([]), "small", seed);
     let mut dice = Streams::new(!seed);
@@ -35,7 +34,7 @@ fn the_story_has_what_the_summary_counts() {
     for seed in 0..6 {
         let game = played(seed, 400);
         let Place::Over(summary) = game.place() else {
-            panic!("it was given up at the latest");
+            panic!("a run that was given up is not over");
         };
         let (review, tally) = (review(&game), &summary.tally);
         let moments = review.story().moments();

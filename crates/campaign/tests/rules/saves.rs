@@ -1,5 +1,5 @@
-//! Saves: what is written is read again, and whatever is cut, altered, newer or foreign is refused,
-//! with place and reason, and left alone.
+//! Saves: what is written can be read again. Anything cut, altered, newer or foreign is refused
+//! with place and reason, and not changed.
 
 use crate::small::Game;
 use daemonfall_campaign::saves::{
@@ -12,7 +12,7 @@ fn saved(game: &mut Game) -> SavedRun {
     SavedRun::of(&game.campaign, &mut game.world)
 }
 
-/// A run that has gone a little way.
+/// A run after a few steps.
 fn game() -> Game {
     let mut game = Game::new();
     let item = game.give("plate");
@@ -63,7 +63,7 @@ fn a_save_cut_at_any_byte_is_refused() {
     let mut game = game();
     let text = saved(&mut game).write();
     assert!(text.len() < 200_000, "{}", text.len());
-    // Opening tells of every cut; reading as a whole is tried at some of them.
+    // Opening reports every cut; reading everything is tried at only some of them.
     for cut in 0..text.len() {
         if !text.is_char_boundary(cut) {
             continue;
@@ -84,7 +84,7 @@ fn a_save_cut_at_any_byte_is_refused() {
 fn a_save_with_any_bit_flipped_is_refused() {
     let mut game = game();
     let text = saved(&mut game).write();
-    // Every bit of the first line, and one bit of every byte after it, another each time.
+    // Every bit of the first line; after it one bit of every byte, a different one each time.
     let line = text.find('\n').unwrap();
     for place in 0..text.len() {
         let bits = if place <= line { 0..8 } else { place % 8..place % 8 + 1 };

@@ -1,4 +1,4 @@
-//! What the tests share: the game's data, a small sector drawn by hand, and a run on it.
+//! Shared by the tests: the game's data, a small sector drawn by hand, and a run on it.
 
 use bevy_ecs::world::World;
 use daemonfall_campaign::{
@@ -22,21 +22,21 @@ pub fn overlay(file: &str, text: impl Into<String>) -> Source {
     Source { file: file.into(), path: format!("test/{file}"), text: text.into() }
 }
 
-/// The game's data with some more.
+/// The game's data with some additions.
 pub fn content_with(more: impl IntoIterator<Item = Source>) -> Arc<Content> {
     let mut sources = sources();
     sources.extend(more);
     Arc::new(Content::from_sources(&sources).unwrap_or_else(|errors| panic!("{errors}")))
 }
 
-/// Your home, a vault, an encounter, and far away a corporation with its core.
+/// The player's home, a vault, an encounter, and far away a corporation with its core.
 const ROWS: &str = r#"{ "test": (name: "Test", about: "Drawn.", factions: ["daemons", "ash", "wild"], cycles: 100,
     land: Drawn(rows: [".1.V. .*. . . . . . .2.b"])) }"#;
 
-/// Who the tests begin with: nobody special, and nothing carried.
+/// The crew of the tests: ordinary units without mods.
 const CREW: &str = r#"{ "test": (name: "Test", about: "Plain.", leader: "needle", units: ["bastion", "bastion", "weaver", "thorn"]) }"#;
 
-/// A run under way, and the world of its dives and breaches.
+/// A run in progress, and the world of its dives and breaches.
 pub struct Game {
     pub content: Arc<Content>,
     pub campaign: Campaign,
@@ -104,7 +104,7 @@ impl Game {
         self.campaign.run().leader().unwrap().id
     }
 
-    /// Sends the leader's stack to a tile by its place in the row.
+    /// Sends the leader's stack to a tile, given by its place in the row.
     pub fn go(&mut self, to: u32) -> Applied {
         let stack = self.stack().id;
         self.apply(RunCommand::Sector(Command::Move { stack, to: TileId(to) }))
@@ -119,7 +119,7 @@ impl Game {
         self.apply(RunCommand::Sector(Command::EnterVault { stack }))
     }
 
-    /// Changes everything of the run by hand, and goes on with that.
+    /// Edits the snapshot of the run, and continues from that.
     pub fn change(&mut self, how: impl FnOnce(&mut RunSnapshot)) {
         let mut snapshot = self.campaign.snapshot(&mut self.world);
         how(&mut snapshot);
@@ -128,14 +128,14 @@ impl Game {
             Campaign::restore(self.content.clone(), snapshot, replay, &mut self.world).unwrap();
     }
 
-    /// Gives a mod to nobody in particular.
+    /// Gives the player a spare mod.
     pub fn give(&mut self, key: &str) -> daemonfall_campaign::ModId {
         let item = self.content.campaign.find_mod(key).unwrap();
         self.change(|it| it.run.gear.loose.push(item));
         item
     }
 
-    /// A random command that is accepted, by these dice; none when the run is over.
+    /// A random legal command, by these dice; `None` when the run is over.
     pub fn random(&mut self, dice: &mut Streams) -> Option<RunCommand> {
         for _ in 0..40 {
             let command = self.drawn(dice)?;

@@ -1,4 +1,4 @@
-//! Every text of the data is told once, under a name of its own, and says nothing to rules.
+//! Every text of the data is listed once under its own name, and never affects rules.
 
 use crate::small::{content_with, overlay, sources};
 use daemonfall_breach::{BreachLibrary, Unit};
@@ -10,14 +10,14 @@ fn own() -> Content {
     Content::from_sources(&sources()).unwrap_or_else(|errors| panic!("{errors}"))
 }
 
-/// The data as a language has them that puts a mark behind every text.
+/// The data in a language that appends a mark to every text.
 fn retold() -> Content {
     let mut content = own();
     content.each_text(&mut |_, text| text.push('~'));
     content
 }
 
-/// Whether a message of Fluent, or one of its attributes, may be called so.
+/// Whether this can be the name of a Fluent message or of one of its attributes.
 fn may_be_called(id: &str) -> bool {
     let is_name = |name: &str| {
         let mut letters = name.chars();
@@ -32,7 +32,7 @@ fn every_text_is_told_under_a_name_of_its_own() {
     let mut ids = BTreeSet::new();
     own().each_text(&mut |id, _| {
         assert!(may_be_called(id), "{id}");
-        assert!(ids.insert(id.to_owned()), "{id} is told twice");
+        assert!(ids.insert(id.to_owned()), "{id} is listed twice");
     });
     for id in [
         "kind-ice-block",
@@ -149,7 +149,7 @@ fn the_glossary_is_found_and_sorted_in_the_language_it_is_told_in() {
             let keys = ids.iter().filter_map(|id| of.get(*id));
             keys.map(|it| it.key.clone()).collect()
         };
-        let now = now.expect("it is there still");
+        let now = now.expect("a term");
         let before = related(&plain.glossary, &term.related);
         assert_eq!(related(glossary, &now.related), before, "{}", term.key);
     }

@@ -1,4 +1,4 @@
-//! A run's time: every past step as it was, branches from it, and where two runs part.
+//! A run's timeline: every past step as it was, branches from it, and where two runs diverge.
 
 use crate::small::{Game, content_with};
 use daemonfall_campaign::{
@@ -10,7 +10,7 @@ use daemonfall_dungeon as dungeon;
 use daemonfall_dungeon::replay::Replay;
 use daemonfall_sector::Command;
 
-/// A run played at random, with its time noted after each step; now and then a step is taken back.
+/// A run played at random, with its timeline noted after each step; sometimes a step is undone.
 fn played(seed: u64, steps: u32) -> (Game, Timeline) {
     let mut game = Game::with(content_with([]), "small", seed);
     let mut timeline = Timeline::begin(&game.campaign, &mut game.world);
@@ -72,7 +72,7 @@ fn a_record_that_is_read_bit_by_bit_has_the_same_time() {
     let replay = game.campaign.replay();
     let mut reading = Reading::begin(&game.content, replay).expect("it was recorded");
     let mut bits = 0;
-    while reading.step(replay).expect("it plays again").is_some() {
+    while reading.step(replay).expect("it replays").is_some() {
         bits += 1;
     }
     assert!(bits >= replay.steps.len());
@@ -91,14 +91,14 @@ fn a_record_that_changes_while_it_is_read_is_followed() {
     let all = replay.steps.len();
     assert!(all > 10, "{all} steps");
     while reading.timeline().steps() < all / 2 {
-        assert!(reading.step(replay).expect("it plays again").is_some());
+        assert!(reading.step(replay).expect("it replays").is_some());
     }
     let mut shorter = replay.clone();
     shorter.steps.truncate(all / 3);
-    while reading.step(&shorter).expect("it plays again").is_some() {}
+    while reading.step(&shorter).expect("it replays").is_some() {}
     assert_eq!(reading.timeline().replay(), &shorter);
-    let mut on = Reading::go_on(reading.finish()).expect("its end can be gone to");
-    while on.step(replay).expect("it plays again").is_some() {}
+    let mut on = Reading::go_on(reading.finish()).expect("its end can be restored");
+    while on.step(replay).expect("it replays").is_some() {}
     assert_eq!(on.timeline().replay(), replay);
 }
 
@@ -206,7 +206,7 @@ fn a_comparison_goes_on_piece_by_piece_and_tells_how_far_it_is() {
     assert_eq!(comparing.progress(), (place + 2, place + 2));
     let at_once = compare(&game.content, &replay, &other);
     assert_eq!(comparing.into_found(), at_once);
-    // The one's own step gives what it gave when the run was played.
+    // The first run's next step has the same result as when the run was played.
     let mut scratch = Game::with(game.content.clone(), "small", 0).world;
     let timeline = Timeline::of(&game.content, &replay).expect("it was recorded");
     let mut states = [place, place + 1].map(|step| timeline.snapshot(step, &mut scratch));
@@ -264,7 +264,7 @@ fn another_fingerprint_other_settings_and_another_length_are_told_apart() {
     assert_eq!(found.parting, Some(Parting::Data(replay.data, Fingerprint(2))));
 }
 
-/// A dive alone in which these commands are carried out.
+/// A separate dive in which these commands are carried out.
 fn dived(game: &Game, seed: u64, commands: &[dungeon::Command]) -> Replay {
     let mut world = bevy_ecs::world::World::new();
     dungeon::install(&mut world, game.content.dungeon.clone());
@@ -294,11 +294,11 @@ fn dives_part_at_a_beat_and_in_fields_too() {
     dungeon::install(&mut world, game.content.dungeon.clone());
     dungeon::begin(&mut world, 7);
     for _ in 0..2 {
-        dungeon::act(&mut world, wait).expect("one can wait");
+        dungeon::act(&mut world, wait).expect("waiting is possible");
     }
     let steps = ways.map(dungeon::Command::Step);
     let step = steps.into_iter().find(|step| dungeon::check(&mut world, *step).is_ok());
-    let step = step.expect("there is some way");
+    let step = step.expect("a free direction");
     let other = dived(&game, 7, &[wait, wait, step]);
     let found = compare_dives(&game.content, &one, &other);
     assert_eq!((found.steps, found.same), ((3, 3), 2));

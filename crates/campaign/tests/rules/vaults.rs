@@ -1,4 +1,4 @@
-//! Vaults: the dive with the leader's gear, the door, and what is carried back.
+//! Vaults: the dive with the leader's gear, the door, and what is brought back.
 
 use crate::small::{Game, own_events};
 use daemonfall_breach::bots::{Policy, choose};
@@ -28,7 +28,7 @@ fn player(dive: &mut DiveSnapshot) -> &mut daemonfall_dungeon::ObjectRecord {
     dive.objects.iter_mut().find(|it| it.traits.player.is_some()).unwrap()
 }
 
-/// Puts the stairs of the last floor beside the leader, and lets it step onto them.
+/// Puts the stairs of the last floor next to the leader, and lets it step onto them.
 fn escape(game: &mut Game) -> daemonfall_campaign::Applied {
     let mut way = Direction::East;
     game.change(|it| {
@@ -65,7 +65,7 @@ pub fn others(game: &Game) -> Vec<UnitId> {
     units.filter(|unit| !unit.leader).map(|unit| unit.id).collect()
 }
 
-/// Plays the breach to its end, the player's side as an opponent would, or waiting.
+/// Plays the breach to its end; the player's side plays like an opponent, or waits.
 pub fn fight(game: &mut Game, wait: bool) {
     let mut scratch = Scratch::new(game.world.resource::<BreachLibrary>());
     let mut dice = Streams::new(1);
@@ -90,7 +90,7 @@ fn the_leader_dives_with_its_share_of_health_and_what_its_mods_give() {
     game.change(|it| {
         it.run.gear.pack.bombs = 3;
         let units = it.run.sector.stacks.values_mut().flat_map(|stack| &mut stack.units);
-        // Half of 22: 20 of its chassis, 2 of the kit.
+        // Half of 22: 20 from its chassis, 2 from the kit.
         units.filter(|unit| unit.leader).for_each(|unit| unit.health = 11);
     });
     game.go(1);
@@ -126,7 +126,7 @@ fn at_the_door_everything_found_is_carried_out() {
     assert_eq!(
         (run.gear.pack.bombs, run.gear.pack.potions),
         (2, 0),
-        "one bomb is there in each dive anyway"
+        "every dive has one bomb anyway"
     );
     assert_eq!(run.gear.loose, [game.content.campaign.find_mod("long_bow").unwrap()]);
 }
@@ -212,7 +212,7 @@ fn the_leaders_death_in_a_dive_ends_the_run() {
         };
         player(dive).traits.health = Some(Health { current: 1, max: 10 });
         let at = player(dive).placed.cell;
-        // Walled in with a bomb of its own.
+        // Walled in, with a bomb of its own.
         let width = dive.width;
         let wall = dive.walls.iter().flatten().next().copied();
         for way in Direction::STRAIGHT {

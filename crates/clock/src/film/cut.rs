@@ -1,5 +1,6 @@
-//! From the events of each transition to frames: which events share a row, what each changes, what
-//! there is to say.
+//! Cuts the events of each transition into frames.
+//!
+//! Decides which events share a row, what each changes, and which remarks it gets.
 
 mod steps;
 
@@ -12,18 +13,18 @@ use crate::scenario::{Ability, Course, Hits, Phase, ScenarioEvent, trace};
 use crate::schedule::ClockSet;
 use std::sync::Arc;
 
-/// Frames so far, and what the next ones need to know.
+/// The frames so far, and what is needed to build the next ones.
 pub struct Cutter {
     /// The frames.
     pub frames: Vec<Frame>,
-    /// Whether the newest row still waits for its line.
+    /// Whether the newest row is still waiting for its line.
     open: bool,
-    /// The quick turn given last, until its row is written.
+    /// The last quick turn given, until its row is written.
     quick: Option<(CharacterId, Step)>,
 }
 
 impl Cutter {
-    /// The frame before anything happens.
+    /// Starts with the frame before anything happens.
     pub fn new(course: &Course) -> Self {
         let span = course.scenario().span;
         Self {
@@ -52,7 +53,7 @@ impl Cutter {
         }
     }
 
-    /// Adds the rows of one transition, after which the course stands as given.
+    /// Adds the rows of one transition. `course` is the state after it.
     pub fn transition(&mut self, events: &[ScenarioEvent], course: &Course) {
         let before = self.frames.len();
         for event in events {
@@ -68,13 +69,13 @@ impl Cutter {
         }
     }
 
-    /// Adds a row with nothing but a remark.
+    /// Adds a row with only a remark.
     pub fn say_alone(&mut self, remark: Remark) {
         self.row(None);
         self.say(remark);
     }
 
-    /// Adds the rows of the end.
+    /// Adds the final rows.
     pub fn end(&mut self, lines: Vec<String>) {
         for line in lines {
             let remark = match line.split_once(' ').map(|(word, _)| word) {
@@ -197,7 +198,7 @@ impl Cutter {
             }
             ClockEvent::QuickTurnGiven { who, step } => self.quick = Some((who, step)),
             ClockEvent::QuickTurnPassedOver { who, step, why } => {
-                // Where the safety is on, the step is not entered: the row of the next one tells of
+                // While the safety is on, the step is not entered: the row of the next step reports
                 // it.
                 if why == PassedOver::SafetyOn {
                     self.wait_for_line();
@@ -232,7 +233,7 @@ impl Cutter {
         }
     }
 
-    /// Begins a row, or gives the newest its line if it waits for one.
+    /// Begins a row, or fills in the newest row's line if it is waiting for one.
     fn row(&mut self, line: Option<String>) {
         if std::mem::take(&mut self.open) {
             self.now().line = line;
@@ -249,7 +250,7 @@ impl Cutter {
         self.frames.push(next);
     }
 
-    /// Begins a row whose line is still to come.
+    /// Begins a row whose line comes later.
     fn wait_for_line(&mut self) {
         if !self.open {
             self.row(None);
@@ -257,7 +258,7 @@ impl Cutter {
         }
     }
 
-    /// The row in which a turn is taken: its line, what is done in it, is still to come.
+    /// The row of a turn. Its line, the deed, comes later.
     fn turn_row(&mut self, who: CharacterId) {
         self.wait_for_line();
         self.now().acts = Some(who);

@@ -1,4 +1,4 @@
-//! One frame: what was true when a row of the trace was written.
+//! One frame: the state when a row of the trace was written.
 
 use super::remark::{Holder, Remark};
 use crate::components::CharacterId;
@@ -7,17 +7,17 @@ use crate::scenario::{Hits, SlowAction};
 use crate::schedule::ClockSet;
 use std::sync::Arc;
 
-/// A way between two steps; none at an end is outside the six steps.
+/// A transition between two steps. `None` at either end means outside the six steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Edge {
-    /// From which step.
+    /// The step left.
     pub from: Option<Step>,
-    /// To which.
+    /// The step entered.
     pub to: Option<Step>,
 }
 
 impl Edge {
-    /// All ways that the rules know.
+    /// All transitions that the rules allow.
     pub const ALL: [Edge; 11] = {
         use Step::*;
         [
@@ -43,39 +43,39 @@ impl Edge {
 /// The last change of the safety.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SafetyChange {
-    /// What it became.
+    /// The new safety.
     pub safety: QuickSafety,
-    /// By which of the seed's rules.
+    /// The seed's rule that changed it.
     pub why: SafetyReason,
-    /// Whose flags did it; nobody's when it went on.
+    /// The characters whose flags caused it; empty when it turned on.
     pub holders: Vec<Holder>,
 }
 
 /// Whether a mime has had its turn in the mime cycle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MimeTurn {
-    /// It has.
+    /// It has had its turn.
     Done,
-    /// It is its turn.
+    /// Its turn is now.
     Now,
-    /// Not yet.
+    /// Its turn is still to come.
     Waiting,
 }
 
-/// A row of the trace, or of remarks alone, and the state after it.
+/// A row of the trace, or of remarks only, and the state after it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Frame {
-    /// The row in the seed's notation; none where it writes nothing.
+    /// The row in the seed's notation; `None` where the notation has no line.
     pub line: Option<String>,
-    /// What there is to say about it.
+    /// The remarks on it.
     pub remarks: Vec<Remark>,
     /// The clocktick, from 1.
     pub tick: u32,
     /// The phase of the clocktick.
     pub phase: ClockSet,
-    /// The step under way or, until something else begins, the one that was last.
+    /// The step in progress, or the last one until something else begins.
     pub step: Option<Step>,
-    /// The way that led to this step.
+    /// The transition that led to this step.
     pub edge: Option<Edge>,
     /// The safety.
     pub safety: QuickSafety,
@@ -83,23 +83,23 @@ pub struct Frame {
     pub changed: Option<SafetyChange>,
     /// The last action.
     pub last_action: LastAction,
-    /// Everybody, in list order.
+    /// All characters, in list order.
     pub facts: Arc<Vec<Fact>>,
     /// Slow actions that have not gone off yet.
     pub slow: Arc<Vec<SlowAction>>,
-    /// Who acts in this row.
+    /// The character that acts in this row.
     pub acts: Option<CharacterId>,
-    /// Who is hit in it.
+    /// The characters hit in this row.
     pub hits: Hits,
     /// The mime whose turn in the mime cycle it is, or was last.
     pub mimicking: Option<CharacterId>,
-    /// The machine as its transition left it, where this row is the transition's last.
+    /// The machine after its transition, if this row is the transition's last.
     pub settled: Option<Machine>,
 }
 
 impl Frame {
-    /// The mimes that repeat the last action, in list order, and how far the mime cycle is; nobody
-    /// while it is empty.
+    /// The mimes that repeat the last action, in list order, and whether each has had its turn.
+    /// Empty while there is no last action.
     pub fn mimes(&self) -> Vec<(CharacterId, MimeTurn)> {
         let now = self.mimicking.filter(|_| self.step == Some(Step::Mimes));
         mime_order(&self.facts, self.last_action, now)
@@ -110,15 +110,15 @@ impl Frame {
         matches!(self.phase, ClockSet::Charge | ClockSet::Resolve)
     }
 
-    /// Those who hold a flag, in list order.
+    /// The characters that hold a flag, in list order.
     pub fn holders(&self) -> Vec<Holder> {
         let flagged = self.facts.iter().filter(|fact| fact.is_flagged());
         flagged.map(|fact| Holder { who: fact.id, flag: fact.flag }).collect()
     }
 }
 
-/// The mimes that repeat a last action, in list order, with how far the mime cycle is where it is
-/// one's turn; nobody where the last action is empty.
+/// The mimes that repeat a last action, in list order. `now` is the mime whose turn it is, if any.
+/// Empty if there is no last action.
 pub fn mime_order(
     facts: &[Fact],
     last_action: LastAction,

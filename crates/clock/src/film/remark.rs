@@ -1,4 +1,4 @@
-//! What there is to say about a row, by kind.
+//! The kinds of remarks on a row.
 
 use crate::charge::TurnReason;
 use crate::components::{CharacterId, ChargeTime, QuickFlag};
@@ -6,73 +6,73 @@ use crate::machine::{PassedOver, QuickSafety, SafetyReason, Step};
 use crate::scenario::{Ability, Span, Stop};
 use crate::schedule::ClockSet;
 
-/// Somebody with a flag.
+/// A character with a flag.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Holder {
-    /// Who.
+    /// The character.
     pub who: CharacterId,
-    /// Which flag.
+    /// Its flag.
     pub flag: QuickFlag,
 }
 
-/// A remark beside a row of the trace.
+/// A remark on a row of the trace.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Remark {
-    /// Before anything happens: how much is played.
+    /// Before anything happens: the span that will be played.
     Opening(Span),
     /// A phase of the clocktick begins.
     PhaseBegins(ClockSet),
-    /// No slow action is due any more.
+    /// No slow action is due any more: charge time grows next.
     SlowActionsOver,
-    /// Nobody was eligible any more, so that another clocktick begins.
+    /// No character is eligible any more, so another clocktick begins.
     NextTick,
-    /// Somebody has an active turn.
+    /// A character has an active turn.
     ActiveTurn {
-        /// Who.
+        /// The character.
         who: CharacterId,
-        /// Why this one.
+        /// Why it is this one's turn.
         why: TurnReason,
     },
-    /// Somebody's slow action goes off.
+    /// A slow action goes off.
     GoesOff {
-        /// Whose.
+        /// The character that began it.
         who: CharacterId,
-        /// What.
+        /// The ability.
         ability: Ability,
     },
     /// The safety changed.
     SafetyTurned {
-        /// What it is now.
+        /// The new safety.
         safety: QuickSafety,
-        /// By which rule.
+        /// The rule that changed it.
         why: SafetyReason,
-        /// Whose flags did it.
+        /// The characters whose flags caused it.
         holders: Vec<Holder>,
     },
-    /// The safety was set in this step to what it was already.
+    /// The safety was set in this step to what it already was.
     SafetyStays {
-        /// What it is.
+        /// The safety.
         safety: QuickSafety,
-        /// In which step: 1 or 6.
+        /// The step: 1 or 6.
         step: Step,
-        /// Whose flags keep it off.
+        /// The characters whose flags keep it off.
         holders: Vec<Holder>,
     },
-    /// Step 6 of an active turn leaves the safety as it is.
+    /// Step 6 of an active turn does not change the safety.
     SafetyLeft(QuickSafety),
     /// The safety is on: step 3 or 5 is skipped.
     Skipped(Step),
-    /// The safety is off: on to step 3 or 5.
+    /// The safety is off: step 3 or 5 is entered.
     Entered(Step),
-    /// In step 3 or 5 nobody holds a flag.
+    /// No character holds a flag in step 3 or 5.
     NobodyFlagged(Step),
-    /// From a quick turn back to step 4.
+    /// Back to step 4 after a quick turn.
     BackToMimes,
     /// The mime cycle begins.
     MimesBegin {
-        /// The safety as it begins.
+        /// The safety at its beginning.
         safety: QuickSafety,
-        /// Whether flags held now are about to turn it off.
+        /// Whether flags held now will turn it off.
         turns: bool,
     },
     /// The last action is empty: there is nothing to repeat.
@@ -83,60 +83,60 @@ pub enum Remark {
     Mimics {
         /// The mime.
         who: CharacterId,
-        /// What.
+        /// The ability.
         ability: Ability,
-        /// Whose action it was.
+        /// The character whose action it was.
         of: CharacterId,
     },
-    /// The mime cycle is over and the last action empty again.
+    /// The mime cycle is over and the last action is empty again.
     MimesEnd,
     /// This is a quick turn of step 3 or 5.
     QuickTurn(Step),
-    /// Somebody pays for its turn.
+    /// A character pays for its turn.
     Paid {
-        /// Who.
+        /// The character.
         who: CharacterId,
         /// Charge time left.
         left: ChargeTime,
     },
-    /// Somebody with a flag has no quick turn now.
+    /// A flagged character has no quick turn now.
     PassedOver {
-        /// Who.
+        /// The character.
         who: CharacterId,
-        /// In which step it might have been, 3 or 5.
+        /// The step in which it could have been, 3 or 5.
         step: Step,
-        /// Why not.
+        /// Why it was passed over.
         why: PassedOver,
-        /// Who goes instead, where somebody does.
+        /// The character that goes instead, if any.
         instead: Option<CharacterId>,
     },
-    /// Somebody gets a flag.
+    /// A character gets a flag.
     FlagGiven {
-        /// Who and which.
+        /// The character and the flag.
         to: Holder,
-        /// The one that it replaces.
+        /// The flag that it replaces.
         replaced: QuickFlag,
     },
-    /// Somebody answers magic with the same magic.
+    /// A character answers magic with the same magic.
     CounterMagic(CharacterId),
-    /// Somebody was left critical, and answers by critical quick.
+    /// A character was left critical and answers with critical quick.
     CriticalQuick(CharacterId),
-    /// The last action is another now.
+    /// The last action changed.
     LastAction {
-        /// Who acted.
+        /// The character that acted.
         who: CharacterId,
-        /// What.
+        /// The ability.
         ability: Ability,
-        /// Whose action mimes would have repeated else.
+        /// The character whose action mimes would otherwise have repeated.
         instead_of: Option<CharacterId>,
         /// Whether it was done in a quick turn.
         quick: bool,
     },
-    /// A chain of quick turns was stopped after so many.
+    /// A chain of quick turns was stopped after this many.
     ChainStopped(u32),
     /// The scenario was stopped.
     Stopped(Stop),
-    /// At the end: who still holds a flag.
+    /// At the end: the characters that still hold a flag.
     HeldOver(Vec<Holder>),
     /// At the end: charge time.
     ChargeTime,

@@ -1,4 +1,4 @@
-//! Remarks in words.
+//! Remarks as sentences.
 
 use super::remark::{Holder, Remark};
 use crate::charge::TurnReason;
@@ -13,14 +13,16 @@ impl Remark {
         let name = |who| scenario.name(who);
         match self {
             Self::Opening(Span::SR) => "Before the SR phase.".into(),
-            Self::Opening(Span::CR) => "The CR phase: who is eligible has an active turn.".into(),
+            Self::Opening(Span::CR) => {
+                "The CR phase: eligible characters take active turns.".into()
+            }
             Self::Opening(Span::Ticks(1)) => "Before the clocktick.".into(),
             Self::Opening(Span::Ticks(ticks)) => format!("Before the first of {ticks} clockticks."),
             Self::PhaseBegins(phase) => match phase {
-                ClockSet::Charge => "Slow actions under way come one tick nearer.".into(),
+                ClockSet::Charge => "Slow actions count down one tick.".into(),
                 ClockSet::Resolve => "The slow actions that are due go off, in list order.".into(),
                 ClockSet::Grow => "Everybody's CT grows by speed.".into(),
-                ClockSet::Turns => "Active turns, as long as somebody is eligible.".into(),
+                ClockSet::Turns => "Active turns, while anyone is eligible.".into(),
             },
             Self::SlowActionsOver => "No slow action is due any more: the SR phase ends.".into(),
             Self::NextTick => "Nobody is eligible any more: the CR phase ends.".into(),
@@ -31,7 +33,7 @@ impl Remark {
                 format!("{} is the first with a flag: {}.", name(*who), flag)
             }
             Self::GoesOff { who, ability } => {
-                format!("{}'s {} is found, and goes off.", name(*who), ability.name(false))
+                format!("{}'s {} is due and goes off.", name(*who), ability.name(false))
             }
             Self::SafetyTurned {
                 safety: QuickSafety::On,
@@ -77,7 +79,7 @@ impl Remark {
                 format!("The mime cycle begins, the safety still {}.", switch(*safety))
             }
             Self::NothingToRepeat => "The last action is empty: nothing to repeat.".into(),
-            Self::NoMimes => "No mime stands on its team.".into(),
+            Self::NoMimes => "There is no mime on its team.".into(),
             Self::Mimics { who, ability, of } => {
                 format!("{} mimics {}'s {}.", name(*who), name(*of), ability.name(false))
             }
@@ -90,7 +92,7 @@ impl Remark {
                 let why = match (why, instead) {
                     (PassedOver::SafetyOn, _) => "the safety is on".into(),
                     (PassedOver::NotFirst, Some(first)) => {
-                        format!("{} stands before it in the list", name(*first))
+                        format!("{} is before it in the list", name(*first))
                     }
                     (PassedOver::NotFirst, None) => "it is not the first in the list".into(),
                     (PassedOver::TooMany, _) => "too many quick turns were given".into(),
@@ -120,14 +122,14 @@ impl Remark {
                 }
             }
             Self::ChainStopped(turns) => {
-                format!("Stopped after {turns} quick turns: no end is in sight.")
+                format!("Stopped after {turns} quick turns: it might never end.")
             }
-            Self::Stopped(why) => format!("Nothing more is played: {why}."),
+            Self::Stopped(why) => format!("Playback stops: {why}."),
             Self::HeldOver(holders) if holders.is_empty() => "Nobody holds a flag.".into(),
             Self::HeldOver(holders) => format!("{} at the end.", hold(holders, scenario)),
             Self::ChargeTime => "Everybody's CT.".into(),
             Self::NextTurns => {
-                "The next CR phase goes in this order: flags first, then CT 100 or more.".into()
+                "The order of the next CR phase: flags first, then CT 100 or more.".into()
             }
             Self::CutOff => format!(
                 "The film ends here: it has {} frames. The lab plays the rest.",

@@ -1,4 +1,4 @@
-//! What happens in the machine, and why, as plain data.
+//! Events of the machine and their reasons, as plain data.
 
 use super::fact::Deed;
 use super::place::{QuickSafety, Step};
@@ -8,13 +8,13 @@ use serde::{Deserialize, Serialize};
 /// Why the safety changed: the seed's rule.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SafetyReason {
-    /// Off: somebody held a flag as step 1 began.
+    /// Off: a character held a flag when step 1 began.
     FlagHeld,
-    /// On: nobody held a flag as step 1 began.
+    /// On: no character held a flag when step 1 began.
     NobodyFlagged,
-    /// Off: by the end of step 2 somebody holds a qs-flag.
+    /// Off: a character holds a qs-flag at the end of step 2.
     QuickSpell,
-    /// Off: somebody held a flag as the mime cycle began.
+    /// Off: a character held a flag when the mime cycle began.
     FlagBeforeMimes,
     /// On: a slow action is over.
     SlowActionOver,
@@ -25,9 +25,9 @@ pub enum SafetyReason {
 pub enum PassedOver {
     /// The safety is on.
     SafetyOn,
-    /// Only the first in list order goes before the mimes; this one is not first.
+    /// Only the first in list order goes before the mimes, and this one is not first.
     NotFirst,
-    /// Too many quick turns were given in this resolution already.
+    /// Too many quick turns were already given in this resolution.
     TooMany,
 }
 
@@ -36,36 +36,36 @@ pub enum PassedOver {
 pub enum ClockEvent {
     /// A step begins.
     StepEntered(Step),
-    /// The safety is not what it was.
+    /// The safety changed.
     SafetyChanged {
-        /// What it is now.
+        /// The new safety.
         safety: QuickSafety,
-        /// Why.
+        /// The rule that changed it.
         why: SafetyReason,
     },
     /// A quick turn begins.
     QuickTurnGiven {
-        /// Whose.
+        /// The character whose turn it is.
         who: CharacterId,
-        /// In which step.
+        /// The step: 3 or 5.
         step: Step,
     },
     /// A flagged character has no quick turn now.
     QuickTurnPassedOver {
-        /// Who.
+        /// The character.
         who: CharacterId,
-        /// In which step it might have been, 3 or 5.
+        /// The step in which it could have been, 3 or 5.
         step: Step,
-        /// Why not.
+        /// Why it was passed over.
         why: PassedOver,
     },
-    /// The last action is another now.
+    /// The last action was replaced.
     LastActionRewritten(Deed),
-    /// The last action is empty now; it was not before.
+    /// The last action was cleared; it was not empty before.
     LastActionCleared,
-    /// The chain of quick turns was stopped after so many.
+    /// The chain of quick turns was stopped.
     ChainStopped {
-        /// How many.
+        /// Quick turns given until then.
         quick_turns: u32,
     },
 }

@@ -1,11 +1,11 @@
-//! Where the machine stands: step, safety, and whom it waits for.
+//! Where the machine is: step, safety, and what it waits for.
 
 use crate::components::CharacterId;
 use bevy_ecs::prelude::*;
 use bevy_reflect::Reflect;
 use serde::{Deserialize, Serialize};
 
-/// The quick safety: on, quick turns are passed over (seed 001, preliminaries 3).
+/// The quick safety. While it is on, quick turns are passed over (seed 001, preliminaries 3).
 #[derive(Resource, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[reflect(Resource)]
 pub enum QuickSafety {
@@ -21,7 +21,7 @@ pub enum QuickSafety {
 pub enum Step {
     /// 1: the initial action is resolved.
     Initial,
-    /// 2: those whom it hit react.
+    /// 2: the characters hit react.
     Reactions,
     /// 3: the first flagged character has a quick turn before the mimes.
     EarlyTurn,
@@ -40,13 +40,13 @@ impl Step {
     }
 }
 
-/// What kind of action goes through the six steps: they differ in step 6 alone.
+/// The kind of action that goes through the six steps. They differ only in step 6.
 #[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Resolution {
     /// A slow action that goes off (SR): step 6 turns the safety on.
     #[default]
     Slow,
-    /// An action taken at once in an active turn (CR): step 6 leaves the safety as it is.
+    /// An action taken at once in an active turn (CR): step 6 does not change the safety.
     Active,
 }
 
@@ -62,36 +62,36 @@ pub enum Cursor {
     Initial,
     /// Reactions to it (step 2).
     InitialReactions,
-    /// Somebody's quick turn (step 3).
+    /// A quick turn (step 3).
     EarlyTurn(CharacterId),
-    /// Reactions to what was done in it (step 3).
+    /// Reactions to the quick turn's action (step 3).
     EarlyReactions,
-    /// Somebody's mimicry (step 4).
+    /// A mimicry (step 4).
     Mimicry(CharacterId),
     /// Reactions to this mime's mimicry (step 4).
     MimicryReactions(CharacterId),
-    /// Somebody's quick turn (step 5).
+    /// A quick turn (step 5).
     LateTurn(CharacterId),
-    /// Reactions to what was done in it (step 5).
+    /// Reactions to the quick turn's action (step 5).
     LateReactions,
 }
 
-/// Where in the six steps the machine stands.
+/// Where in the six steps the machine is.
 #[derive(Resource, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[reflect(Resource)]
 #[serde(deny_unknown_fields)]
 pub struct Place {
     /// What it waits for.
     pub cursor: Cursor,
-    /// What is being resolved, or was last.
+    /// The kind of action being resolved, or resolved last.
     pub resolution: Resolution,
     /// Quick turns given in this resolution.
     pub quick_turns: u32,
 }
 
 impl Place {
-    /// The step under way, if an action is being resolved. Steps 3, 5 and 6 that give no turn begin
-    /// and end within one transition: only events tell of them.
+    /// The step in progress, if an action is being resolved. Steps 3, 5 and 6 without a turn begin
+    /// and end within one transition: only events show them.
     pub fn step(&self) -> Option<Step> {
         match self.cursor {
             Cursor::Rest | Cursor::Stopped => None,

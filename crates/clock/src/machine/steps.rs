@@ -1,5 +1,5 @@
-//! The transitions. Each `enter_…` is the beginning of a step, numbered as in the seed's rewritten
-//! six steps.
+//! The transitions. Each `enter_…` begins a step; the numbers are those of the seed's rewritten six
+//! steps.
 
 use super::event::{ClockEvent, PassedOver, SafetyReason};
 use super::fact::{Deed, Fact, LastAction};
@@ -8,7 +8,7 @@ use super::{Machine, Order, QUICK_TURNS_AT_MOST, Report};
 use crate::components::{CharacterId, QuickFlag};
 
 impl Machine {
-    /// Begins to resolve an action. A machine that is still resolving one stays as it is.
+    /// Begins to resolve an action. Does nothing while another is being resolved.
     #[inline]
     pub fn begin(
         mut self,
@@ -21,7 +21,7 @@ impl Machine {
         }
         self.place = Place { cursor: Cursor::Initial, resolution, quick_turns: 0 };
         log(ClockEvent::StepEntered(Step::Initial));
-        // 1.1, with the else of the seed's earlier rule 1.
+        // 1.1, with the "else" of the seed's earlier rule 1.
         if any_flag(facts) {
             self.set_safety(QuickSafety::Off, SafetyReason::FlagHeld, log);
         } else {
@@ -30,11 +30,11 @@ impl Machine {
         (self, self.order())
     }
 
-    /// Goes on after an order was carried out, up to the next order. A machine at rest stays as it
-    /// is.
+    /// Continues after an order was carried out, up to the next order. A machine at rest does not
+    /// change.
     ///
-    /// A report that does not fit its order counts as [`Report::Done`]: mimicries and reactions are
-    /// never the last action.
+    /// A report that does not fit its order counts as [`Report::Done`]: mimicries and reactions
+    /// never become the last action.
     #[inline]
     pub fn advance(
         mut self,
@@ -103,7 +103,7 @@ impl Machine {
         matches!(self.place.cursor, Cursor::Rest | Cursor::Stopped)
     }
 
-    /// Rewrites the last action if something was done; tells whether.
+    /// Rewrites the last action if the report is an action; returns whether it is.
     fn note(&mut self, report: Report, log: &mut impl FnMut(ClockEvent)) -> bool {
         match report {
             Report::Acted(deed) => {
@@ -154,7 +154,8 @@ impl Machine {
         self.next_mime(None, facts, log);
     }
 
-    /// The next mime on the team of the last action, in list order; none ends the cycle.
+    /// Starts the next mime on the team of the last action, in list order. If there is none, the
+    /// cycle ends.
     fn next_mime(
         &mut self,
         after: Option<CharacterId>,
@@ -202,7 +203,7 @@ impl Machine {
     fn enter_end(&mut self, rest: Cursor, log: &mut impl FnMut(ClockEvent)) {
         log(ClockEvent::StepEntered(Step::End));
         self.place.cursor = rest;
-        // 6.1; an active turn leaves the safety as it is.
+        // 6.1; an active turn does not change the safety.
         if self.place.resolution == Resolution::Slow {
             self.set_safety(QuickSafety::On, SafetyReason::SlowActionOver, log);
         }

@@ -1,4 +1,4 @@
-//! How choices are written, and maps in which no name may stand twice.
+//! How choices are written, and maps that refuse repeated keys.
 
 use super::data::Ability;
 use serde::Deserialize;
@@ -11,20 +11,20 @@ use std::marker::PhantomData;
 pub enum RonChoice {
     /// Waiting.
     Wait,
-    /// An action at once.
+    /// An action, at once.
     Act {
         ability: Ability,
         #[serde(default)]
         hits: Vec<String>,
     },
-    /// A slow action is begun.
+    /// Beginning a slow action.
     Charge {
         ability: Ability,
         #[serde(default)]
         hits: Vec<String>,
         ticks: u32,
     },
-    /// The same in this and all later turns.
+    /// This choice in this and all later turns.
     Forever(Box<RonChoice>),
 }
 
@@ -70,7 +70,7 @@ impl From<JsonChoice> for RonChoice {
     }
 }
 
-/// A map as its pairs, in order; a key used twice is refused rather than forgotten.
+/// A map as its pairs, in order. A repeated key is an error, not silently overwritten.
 pub struct Pairs<V>(pub Vec<(String, V)>);
 
 impl<V> Default for Pairs<V> {
@@ -86,7 +86,7 @@ impl<'de, V: Deserialize<'de>> Deserialize<'de> for Pairs<V> {
             type Value = Pairs<V>;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a map from characters' names")
+                f.write_str("a map keyed by character names")
             }
 
             fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Pairs<V>, A::Error> {

@@ -1,4 +1,4 @@
-//! The course of a scenario: everything that changes, and the one way in which it does.
+//! The course of a scenario: all of its changing state, and the one function that changes it.
 
 use super::data::{Scenario, SlowAction, Span};
 use super::event::ScenarioEvent;
@@ -9,24 +9,24 @@ use crate::machine::{Fact, Machine, Order, Resolution};
 use crate::schedule::ClockSet;
 use std::sync::Arc;
 
-/// A scenario being played: a value, to be copied before a step by whoever may want to step back.
+/// A scenario being played. A plain value: callers that want to step back copy it before a step.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Course {
     pub(super) scenario: Arc<Scenario>,
-    /// The characters, as the machine sees them, by number.
+    /// The characters as the machine sees them, by number.
     pub facts: Vec<Fact>,
-    /// What else they are, by number.
+    /// Their speed and reaction, by number.
     pub natures: Vec<Nature>,
     /// How far they are in their scripts, by number.
     pub taken: Vec<Taken>,
     /// The machine.
     pub machine: Machine,
-    /// The rest.
+    /// Everything else that changes.
     pub progress: Progress,
 }
 
 impl Course {
-    /// A scenario's beginning.
+    /// The beginning of a scenario.
     pub fn new(scenario: Arc<Scenario>) -> Self {
         let characters = scenario.characters.iter();
         let facts = characters
@@ -53,7 +53,7 @@ impl Course {
         }
     }
 
-    /// Becomes a copy of `other` without letting go of the memory held.
+    /// Becomes a copy of `other`, reusing the memory it has.
     pub fn copy_from(&mut self, other: &Self) {
         self.scenario.clone_from(&other.scenario);
         self.facts.clone_from(&other.facts);
@@ -65,13 +65,13 @@ impl Course {
         self.progress.slow.clone_from(&other.progress.slow);
     }
 
-    /// What is played.
+    /// The scenario being played.
     pub fn scenario(&self) -> &Scenario {
         &self.scenario
     }
 
     /// Plays one transition: carries out one order of the machine, or finds what comes next.
-    /// Returns false when there was nothing left to play.
+    /// Returns false if there was nothing left to play.
     #[inline]
     pub fn step(&mut self, log: &mut impl FnMut(ScenarioEvent)) -> bool {
         let Phase::In(phase) = self.progress.phase else {

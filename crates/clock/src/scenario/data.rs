@@ -1,4 +1,4 @@
-//! A scenario as plain data, names resolved.
+//! A scenario as plain data, with names resolved.
 
 use crate::components::{CharacterId, ChargeTime, Speed, Team};
 use crate::machine::ActionId;
@@ -6,12 +6,12 @@ use crate::reaction::Reaction;
 use bevy_reflect::Reflect;
 use serde::{Deserialize, Serialize};
 
-/// Characters of a scenario, at most: what an action hits is a set of 64 bits.
+/// Most characters of a scenario: the targets of an action are a set of 64 bits.
 pub const CHARACTERS_AT_MOST: usize = 64;
-/// Clockticks of a scenario, at most.
+/// Most clockticks of a scenario.
 pub const TICKS_AT_MOST: u32 = 1_000;
 
-/// What there is to do in a scenario.
+/// The abilities of scenarios.
 #[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[serde(rename_all = "lowercase")]
 pub enum Ability {
@@ -22,15 +22,15 @@ pub enum Ability {
     Demi,
     /// Haste: magic, without effect here.
     Haste,
-    /// Attack: damages, no magic.
+    /// Attack: damages, not magic.
     Attack,
 }
 
 impl Ability {
-    /// All, in the order of their numbers.
+    /// All abilities, in the order of their numbers.
     pub const ALL: [Self; 4] = [Self::Qs, Self::Demi, Self::Haste, Self::Attack];
 
-    /// Its name in the notation; a quick spell in a mime cycle is an mqs there.
+    /// Its name in the notation. A quick spell in a mime cycle is written mqs.
     pub fn name(self, in_mime_cycle: bool) -> &'static str {
         match (self, in_mime_cycle) {
             (Self::Qs, true) => "mqs",
@@ -46,7 +46,7 @@ impl Ability {
         self != Self::Attack
     }
 
-    /// Whether it damages; in a scenario all damage leaves critical.
+    /// Whether it damages. In a scenario, all damage leaves the target critical.
     pub fn damages(self) -> bool {
         matches!(self, Self::Demi | Self::Attack)
     }
@@ -61,39 +61,39 @@ impl Ability {
         ActionId(self as u32)
     }
 
-    /// The ability of a number.
+    /// The ability with a number.
     pub fn of(action: ActionId) -> Option<Self> {
         Self::ALL.get(action.0 as usize).copied()
     }
 }
 
-/// Who is hit: a set of characters; none is a miss.
+/// The characters hit, as a set. Empty is a miss.
 #[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Hits(pub u64);
 
 impl Hits {
-    /// One character alone.
+    /// A single character.
     pub fn one(who: CharacterId) -> Self {
         Self(1u64.checked_shl(who.0).unwrap_or(0))
     }
 
-    /// These and those.
+    /// The union of both sets.
     #[must_use]
     pub fn and(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// Whether somebody is hit by both.
+    /// Whether a character is in both.
     pub fn overlaps(self, other: Self) -> bool {
         self.0 & other.0 != 0
     }
 
-    /// Whether nobody is hit.
+    /// Whether no character is hit.
     pub fn is_miss(self) -> bool {
         self.0 == 0
     }
 
-    /// Who is hit, in list order.
+    /// The characters hit, in list order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = CharacterId> {
         let mut left = self.0;
@@ -110,21 +110,21 @@ impl Hits {
 /// What a character does with a turn.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Choice {
-    /// Nothing.
+    /// Waits.
     #[default]
     Wait,
     /// An action, at once.
     Act {
-        /// What.
+        /// The ability.
         ability: Ability,
-        /// Whom it hits.
+        /// The characters it hits.
         hits: Hits,
     },
-    /// A slow action is begun.
+    /// Begins a slow action.
     Charge {
-        /// What.
+        /// The ability.
         ability: Ability,
-        /// Whom it will hit.
+        /// The characters it will hit.
         hits: Hits,
         /// Clockticks until it goes off, at least 1.
         ticks: u32,
@@ -132,7 +132,7 @@ pub enum Choice {
 }
 
 impl Choice {
-    /// Whom it hits, or will hit; none for waiting.
+    /// The characters it hits or will hit; `None` for waiting.
     pub fn hits(self) -> Option<Hits> {
         match self {
             Self::Wait => None,
@@ -145,13 +145,13 @@ impl Choice {
 #[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct SlowAction {
-    /// Whose.
+    /// The character that began it.
     pub actor: CharacterId,
-    /// What.
+    /// The ability.
     pub ability: Ability,
-    /// Whom it will hit.
+    /// The characters it will hit.
     pub hits: Hits,
-    /// Clockticks left: it goes off in the tick in which this falls to zero.
+    /// Clockticks left. It goes off in the tick in which this reaches zero.
     pub left: u32,
 }
 
@@ -159,15 +159,15 @@ pub struct SlowAction {
 #[derive(Serialize, Deserialize, Clone, Debug, Default, PartialEq)]
 #[serde(deny_unknown_fields)]
 pub struct Script {
-    /// In its successive turns, quick and active ones.
+    /// In its first turns, quick and active ones, one each.
     pub turns: Vec<Choice>,
     /// In all turns after those.
     pub then: Choice,
-    /// What a mime's successive mimicries hit; those after the list miss.
+    /// What a mime's mimicries hit, one each; those after the list miss.
     pub mime_hits: Vec<Hits>,
 }
 
-/// A character as a scenario begins.
+/// A character at the beginning of a scenario.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq)]
 #[serde(deny_unknown_fields)]
 pub struct Character {
@@ -181,20 +181,20 @@ pub struct Character {
     pub speed: Speed,
     /// Its reaction.
     pub reaction: Option<Reaction>,
-    /// Whether it is a mime; mimes always wait, whatever their script says.
+    /// Whether it is a mime. Mimes always wait, whatever their script says.
     pub mime: bool,
-    /// What it does.
+    /// What it does, turn by turn.
     pub script: Script,
 }
 
 /// How much of the clock is played.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Span {
-    /// Slow actions go off (SR), then C+; ends before the active turns.
+    /// Slow actions go off (SR), then C+. Ends before the active turns.
     SR,
     /// Active turns (CR).
     CR,
-    /// So many whole clockticks: slow actions charge, SR, C+, CR.
+    /// This many whole clockticks: slow actions charge, SR, C+, CR.
     Ticks(u32),
 }
 
@@ -202,16 +202,16 @@ pub enum Span {
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq)]
 #[serde(deny_unknown_fields)]
 pub struct Scenario {
-    /// In list order: a character's number is its place here.
+    /// In list order: a character's number is its index here.
     pub characters: Vec<Character>,
     /// How much is played.
     pub span: Span,
-    /// Slow actions under way, in the order in which they go off when they are due together.
+    /// Slow actions in progress, in the order in which they go off when due together.
     pub slow_actions: Vec<SlowAction>,
 }
 
 impl Scenario {
-    /// A character's name; a number of nobody is shown as `?`.
+    /// A character's name; `?` for an unknown number.
     pub fn name(&self, who: CharacterId) -> &str {
         self.characters.get(who.0 as usize).map_or("?", |character| character.name.as_str())
     }

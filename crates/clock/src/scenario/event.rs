@@ -12,88 +12,88 @@ use serde::{Deserialize, Serialize};
 /// One thing that happened.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ScenarioEvent {
-    /// A clocktick begins; only told when whole ticks are played.
+    /// A clocktick begins. Only logged when whole ticks are played.
     TickBegan {
         /// Its number, from 1.
         tick: u32,
     },
     /// A phase of the clocktick begins.
     PhaseBegan(ClockSet),
-    /// The machine went on.
+    /// An event of the machine.
     Clock(ClockEvent),
     /// An active turn begins.
     TurnBegan {
-        /// Whose.
+        /// The character whose turn it is.
         who: CharacterId,
-        /// Why this one's.
+        /// Why it is this one's turn.
         why: TurnReason,
     },
-    /// A flag is taken away, as its owner's turn begins.
+    /// A flag is taken away because its owner's turn begins.
     FlagTaken {
-        /// Whose.
+        /// Its owner.
         who: CharacterId,
-        /// Which.
+        /// The flag.
         flag: QuickFlag,
     },
-    /// A turn was paid.
+    /// A turn was paid for.
     Paid {
-        /// By whom.
+        /// The character that paid.
         who: CharacterId,
         /// Charge time left.
         charge: ChargeTime,
     },
     /// A turn was spent waiting.
     Waited {
-        /// Whose.
+        /// The character that waited.
         who: CharacterId,
     },
     /// A slow action was begun.
     SlowBegun {
-        /// By whom.
+        /// The character that began it.
         who: CharacterId,
-        /// What.
+        /// The ability.
         ability: Ability,
         /// Clockticks until it goes off.
         ticks: u32,
     },
     /// Something was done: an action, a mimicry, or counter magic.
     Did {
-        /// By whom.
+        /// The character that did it.
         who: CharacterId,
-        /// What.
+        /// The ability.
         ability: Ability,
-        /// Who was hit.
+        /// The characters hit.
         hits: Hits,
         /// How it came to be done.
         manner: Manner,
-        /// Whether in a mime cycle.
+        /// Whether it was in a mime cycle.
         in_mime_cycle: bool,
     },
-    /// Somebody answered damage with critical quick.
+    /// A character answered damage with critical quick.
     CriticalQuick {
-        /// Who.
+        /// The character.
         who: CharacterId,
-        /// Whether in a mime cycle.
+        /// Whether it was in a mime cycle.
         in_mime_cycle: bool,
     },
     /// A flag was given.
     FlagGiven {
-        /// To whom.
+        /// The character that got it.
         who: CharacterId,
-        /// Which.
+        /// The flag.
         flag: QuickFlag,
-        /// The one that it replaces.
+        /// The flag that it replaces.
         replaced: QuickFlag,
-        /// Charge time, lifted.
+        /// Charge time after the lift.
         charge: ChargeTime,
     },
     /// Charge time grew (C+).
     Grew {
-        /// Whose.
+        /// The character.
         who: CharacterId,
-        /// To what.
+        /// Its charge time afterwards.
         charge: ChargeTime,
     },
-    /// What would have gone on for ever was stopped; nothing more is played.
+    /// An endless chain was stopped; nothing more is played.
     Stopped(Stop),
 }

@@ -1,5 +1,4 @@
-//! How scenarios are written, in JSON and in RON, and what may not be written: names become numbers
-//! here.
+//! How scenarios are written in JSON and RON, and what is refused. Names become numbers here.
 
 use super::choice::{Pairs, RonChoice};
 use super::data::{
@@ -11,7 +10,7 @@ use crate::reaction::Reaction;
 use daemonfall_core::data::did_you_mean;
 use serde::Deserialize;
 
-/// A scenario as written; choices are written differently in JSON and RON.
+/// A scenario as written. Choices are written differently in JSON and RON.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, bound = "C: Deserialize<'de>")]
 pub struct ScenarioForm<C> {
@@ -62,18 +61,18 @@ fn next_tick() -> u32 {
 pub type Wrong = (String, String);
 
 impl<C: Into<RonChoice>> ScenarioForm<C> {
-    /// The scenario meant.
+    /// Checks the scenario and resolves its names.
     pub fn resolve(self) -> Result<Scenario, Wrong> {
         let names = self.names()?;
         let mut characters: Vec<Character> = self.characters.into_iter().map(character).collect();
         if let Span::Ticks(ticks) = self.span
             && !(1..=TICKS_AT_MOST).contains(&ticks)
         {
-            let reason = format!("there are 1 to {TICKS_AT_MOST} ticks to play, not {ticks}");
+            let reason = format!("must be 1 to {TICKS_AT_MOST} ticks, not {ticks}");
             return Err(("phase".into(), reason));
         }
         if self.span == Span::CR && !self.slow_actions.is_empty() {
-            let reason = "in the phase CR no slow action goes off: leave them out";
+            let reason = "no slow action goes off in phase CR: leave them out";
             return Err(("slow_actions".into(), reason.into()));
         }
         let mut slow_actions = Vec::new();
@@ -81,7 +80,7 @@ impl<C: Into<RonChoice>> ScenarioForm<C> {
             let at = format!("slow_actions[{place}]");
             let actor = names.number(&slow.actor, &format!("{at}.actor"))?;
             if characters[actor.0 as usize].mime {
-                let reason = format!("{:?} is a mime, which begins nothing itself", slow.actor);
+                let reason = format!("{:?} is a mime and cannot begin slow actions", slow.actor);
                 return Err((format!("{at}.actor"), reason));
             }
             slow_actions.push(SlowAction {
@@ -111,7 +110,7 @@ impl<C: Into<RonChoice>> ScenarioForm<C> {
             let who = names.number(&name, &at)?;
             let character = &mut characters[who.0 as usize];
             if !character.mime {
-                return Err((at, format!("{name:?} is no mime")));
+                return Err((at, format!("{name:?} is not a mime")));
             }
             for (place, hits) in mimicries.iter().enumerate() {
                 let hits = names.hits(hits, &format!("{at}[{place}]"))?;
@@ -124,7 +123,7 @@ impl<C: Into<RonChoice>> ScenarioForm<C> {
     fn names(&self) -> Result<Names, Wrong> {
         let count = self.characters.len();
         if !(1..=CHARACTERS_AT_MOST).contains(&count) {
-            let reason = format!("there are 1 to {CHARACTERS_AT_MOST} characters, not {count}");
+            let reason = format!("must be 1 to {CHARACTERS_AT_MOST} characters, not {count}");
             return Err(("characters".into(), reason));
         }
         let mut names: Vec<String> = Vec::new();
@@ -199,7 +198,7 @@ impl Names {
                 ticks: ticks(written, at)?,
             },
             RonChoice::Forever(_) => {
-                let reason = "Forever stands once, as the last of a character's turns";
+                let reason = "Forever must be the last of a character's turns, and only once";
                 return Err((at.into(), reason.into()));
             }
         })

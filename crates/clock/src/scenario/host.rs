@@ -1,5 +1,4 @@
-//! Carrying out the machine's orders: what the four abilities do, who reacts, and what a turn is
-//! spent on.
+//! Carries out the machine's orders: abilities, reactions, and what turns are spent on.
 
 use super::course::Course;
 use super::data::{Ability, Choice, Hits, SlowAction};
@@ -11,7 +10,7 @@ use crate::machine::{Deed, Order, Report, Resolution};
 use crate::reaction::{Manner, Provocation, Reaction};
 
 impl Course {
-    /// Has the machine begin to resolve an action.
+    /// Makes the machine begin to resolve an action.
     pub(super) fn begin(
         &mut self,
         doing: Doing,
@@ -23,7 +22,7 @@ impl Course {
         (self.machine, _) = self.machine.begin(resolution, &self.facts, told);
     }
 
-    /// Carries out one order and has the machine go on.
+    /// Carries out one order and advances the machine.
     pub(super) fn carry_out(&mut self, order: Order, log: &mut impl FnMut(ScenarioEvent)) {
         let report = match order {
             Order::Resolve => {
@@ -48,7 +47,8 @@ impl Course {
         (self.machine, _) = self.machine.advance(&self.facts, report, told);
     }
 
-    /// A turn: the flag goes, the choice is made and paid. Returns the action chosen, if it is one.
+    /// Takes a turn: the flag is removed, the choice is made and paid. Returns the action chosen,
+    /// if it is one.
     pub(super) fn take_turn(
         &mut self,
         who: CharacterId,
@@ -81,7 +81,7 @@ impl Course {
         None
     }
 
-    /// Slow actions stand in list order, those of one character in the order in which they were
+    /// Slow actions are in list order; those of one character in the order in which they were
     /// begun.
     fn put_slow(&mut self, slow: SlowAction) {
         let all = &mut self.progress.slow;

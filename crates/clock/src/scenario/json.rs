@@ -1,5 +1,5 @@
-//! Reading the JSON form: an array of cases, each read by itself so that a broken one is named and
-//! the others are played.
+//! Reads the JSON form: an array of cases. Each is read separately, so a broken one is named and
+//! the others still play.
 
 use super::choice::JsonChoice;
 use super::form::ScenarioForm;
@@ -19,7 +19,7 @@ struct CaseForm {
     expect: Vec<String>,
 }
 
-/// A case's name, where it has one, however broken it is else.
+/// A case's name, if it has one, however broken the rest is.
 #[derive(Deserialize)]
 struct Named {
     name: String,
@@ -32,7 +32,7 @@ pub fn read(path: &str, text: &str) -> Result<Vec<Result<Case, DataError>>, Data
         line: Some(error.line() as u32),
         entry: None,
         field: String::new(),
-        reason: format!("no JSON array of cases: {}", reason(&error)),
+        reason: format!("not a JSON array of cases: {}", reason(&error)),
     })?;
     let mut names = BTreeSet::new();
     let cases = raw.iter().enumerate().map(|(place, raw)| {
@@ -71,7 +71,7 @@ pub fn read(path: &str, text: &str) -> Result<Vec<Result<Case, DataError>>, Data
     Ok(cases.collect())
 }
 
-/// The reason without the place, which counts from the case's beginning.
+/// The reason without its position, which counts from the case's beginning.
 fn reason(error: &serde_json::Error) -> String {
     let text = error.to_string();
     match text.rsplit_once(" at line ") {

@@ -1,4 +1,4 @@
-//! How far a scenario is: phase, slow actions, the action under way, and everybody's place in the
+//! How far a scenario is: phase, slow actions, current action, and each character's place in its
 //! script.
 
 use super::data::{Ability, Hits, Scenario, SlowAction, Span};
@@ -10,10 +10,11 @@ use bevy_reflect::Reflect;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// Active turns in one phase, at most: two that quicken each other for ever would never end it.
+/// Most active turns in one phase: two characters that keep quickening each other would never end
+/// it.
 pub const ACTIVE_TURNS_AT_MOST: u32 = 1_000;
 
-/// What a character is, besides what the machine needs to know.
+/// What a character is, apart from what the machine needs.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Nature {
     /// Its speed.
@@ -29,7 +30,7 @@ pub struct Nature {
 #[reflect(Component)]
 #[serde(deny_unknown_fields)]
 pub struct Taken {
-    /// Turns had, quick and active ones.
+    /// Turns taken, quick and active ones.
     pub turns: u32,
     /// Mimicries done.
     pub mimicries: u32,
@@ -38,9 +39,9 @@ pub struct Taken {
 /// Why a scenario was stopped.
 #[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stop {
-    /// So many quick turns in the resolution of one action.
+    /// This many quick turns in the resolution of one action.
     QuickTurns(u32),
-    /// So many active turns in one phase.
+    /// This many active turns in one phase.
     ActiveTurns(u32),
 }
 
@@ -53,7 +54,7 @@ impl fmt::Display for Stop {
     }
 }
 
-/// Where in its clockticks a scenario is.
+/// How far a scenario is in its clockticks.
 #[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// In this phase.
@@ -64,34 +65,34 @@ pub enum Phase {
     Stopped(Stop),
 }
 
-/// An action, as far as it is under way or was just done.
+/// An action in progress or just done.
 #[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Doing {
-    /// By whom.
+    /// The character that acts.
     pub actor: CharacterId,
-    /// What.
+    /// The ability.
     pub ability: Ability,
-    /// Whom it hits.
+    /// The characters it hits.
     pub hits: Hits,
 }
 
-/// What changes in a scenario besides characters and machine.
+/// What changes in a scenario besides the characters and the machine.
 #[derive(Resource, Reflect, Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[reflect(Resource)]
 #[serde(deny_unknown_fields)]
 pub struct Progress {
     /// The clocktick, from 1.
     pub tick: u32,
-    /// Where in it.
+    /// The phase within it.
     pub phase: Phase,
-    /// Active turns had in this phase.
+    /// Active turns taken in this phase.
     pub active_turns: u32,
-    /// Slow actions under way.
+    /// Slow actions in progress.
     pub slow: Vec<SlowAction>,
-    /// The initial action that is being resolved, or was last.
+    /// The initial action being resolved, or resolved last.
     pub initial: Doing,
-    /// What was done last and is reacted to.
+    /// What was done last and is being reacted to.
     pub struck: Doing,
 }
 

@@ -1,4 +1,4 @@
-//! Reading scenario files: a JSON array of cases, or a RON map of scenarios.
+//! Reads scenario files: a JSON array of cases, or a RON map of scenarios.
 
 use super::choice::RonChoice;
 use super::data::Scenario;
@@ -6,7 +6,7 @@ use super::form::ScenarioForm;
 use super::json;
 use daemonfall_core::data::{DataError, parse_entries};
 
-/// A scenario of a file.
+/// A scenario from a file.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Case {
     /// Its name.
@@ -15,18 +15,18 @@ pub struct Case {
     pub line: u32,
     /// What it shows; may be empty.
     pub about: String,
-    /// What is played.
+    /// The scenario itself.
     pub scenario: Scenario,
-    /// The trace that the file expects; empty where it tells none.
+    /// The trace that the file expects; empty if it gives none.
     pub expect: Vec<String>,
 }
 
-/// Reads the scenarios of a file: JSON or RON by the path's extension, else by the first character
-/// (`[` begins JSON).
+/// Reads the scenarios of a file: JSON or RON by the path's extension, otherwise by the first
+/// character (`[` begins JSON).
 ///
 /// # Errors
-/// Of the whole: text that is neither. Of each case: what is wrong with it, with file, line, name,
-/// field and reason; the others can be played.
+/// For the whole file: text that is neither. For each case: what is wrong with it, with file, line,
+/// name, field and reason; the others can still be played.
 pub fn read(path: &str, text: &str) -> Result<Vec<Result<Case, DataError>>, DataError> {
     let is_json = match path.rsplit_once('.').map(|(_, extension)| extension) {
         Some("json") => true,

@@ -1,4 +1,4 @@
-//! A scenario being played as a plain value, and back.
+//! Saves a scenario in progress as a plain value, and restores it.
 
 use super::course::Course;
 use super::data::{Ability, CHARACTERS_AT_MOST, Hits, Scenario, SlowAction};
@@ -39,13 +39,13 @@ pub struct CharacterRecord {
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq)]
 #[serde(deny_unknown_fields)]
 pub struct ScenarioSnapshot {
-    /// What is played.
+    /// The scenario being played.
     pub scenario: Scenario,
     /// The machine.
     pub machine: Machine,
-    /// Phase, slow actions, the action under way.
+    /// Phase, slow actions, the current action.
     pub progress: Progress,
-    /// The characters; any order does.
+    /// The characters, in any order.
     pub characters: Vec<CharacterRecord>,
 }
 
@@ -55,19 +55,19 @@ pub enum SnapshotError {
     /// More characters than a scenario may have.
     #[error("it holds {0} characters; a scenario has at most {CHARACTERS_AT_MOST}")]
     TooMany(usize),
-    /// The characters are not those of its scenario, each once.
-    #[error("its characters are not the {0} of its scenario, each once")]
+    /// The characters are not exactly those of its scenario.
+    #[error("its characters are not exactly the {0} of its scenario")]
     Characters(usize),
-    /// Somebody is named whom the scenario lacks.
-    #[error("{place} names character {who}, whom its scenario lacks")]
+    /// It names a character that is not in the scenario.
+    #[error("{place} names character {who}, who is not in its scenario")]
     Unknown {
-        /// Where.
+        /// The part of the snapshot that names it.
         place: &'static str,
-        /// The number.
+        /// The character's number.
         who: u32,
     },
-    /// The last action is none that a scenario knows.
-    #[error("its last action has the number {0}, which is no ability's")]
+    /// The last action is not an ability of scenarios.
+    #[error("its last action has number {0}, which is not an ability")]
     UnknownAction(u32),
 }
 
@@ -75,7 +75,7 @@ impl ScenarioSnapshot {
     /// Checks that this can be restored.
     ///
     /// # Errors
-    /// The first thing found wrong.
+    /// The first problem found.
     pub fn check(&self) -> Result<(), SnapshotError> {
         let count = self.scenario.characters.len();
         if count > CHARACTERS_AT_MOST {
@@ -154,7 +154,7 @@ impl ScenarioSnapshot {
     /// A course in this state.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// The first problem found.
     pub fn course(&self) -> Result<Course, SnapshotError> {
         self.check()?;
         let mut records = self.characters.clone();
@@ -226,7 +226,7 @@ impl Snapshot for ScenarioSnapshot {
     }
 }
 
-/// Replaces the state in a world by that of a course.
+/// Replaces the state in a world with that of a course.
 pub(super) fn place(world: &mut World, course: &Course) {
     clear(world);
     for record in ScenarioSnapshot::of(course).characters {
@@ -236,7 +236,7 @@ pub(super) fn place(world: &mut World, course: &Course) {
     place_rest(world, scenario, course.machine, progress);
 }
 
-/// Scenario characters are those with a script to follow; others in the world are none of ours.
+/// Removes the scenario's characters: entities with a script. Other entities are not ours.
 fn clear(world: &mut World) {
     let mut query = world.query_filtered::<Entity, (With<CharacterId>, With<Taken>)>();
     let old: Vec<Entity> = query.iter(world).collect();

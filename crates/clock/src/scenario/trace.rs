@@ -1,8 +1,8 @@
-//! The seed's notation: a line an event, made from events alone, and the lines of the end.
+//! The seed's notation: one line per event, made from events alone, and the lines of the end.
 //!
 //! `AT A` an active turn; `step 3` a step begins; `safety off` a change; `A - qs - B,C` an action
-//! and whom it hits; two spaces and `m` before a mime, two (in a mime cycle four) and `r` before a
-//! reaction; `A - wait`.
+//! and the characters it hits; two spaces and `m` before a mime, two (in a mime cycle four) and `r`
+//! before a reaction; `A - wait`.
 
 use super::course::Course;
 use super::data::{Hits, Scenario, Span};
@@ -36,7 +36,7 @@ pub fn play(scenario: &Scenario) -> Played {
     Played { lines, stopped }
 }
 
-/// The line of an event, for those that have one.
+/// The line of an event, if it has one.
 pub fn line(event: &ScenarioEvent, scenario: &Scenario) -> Option<String> {
     let name = |who: CharacterId| scenario.name(who);
     Some(match *event {
@@ -74,8 +74,8 @@ pub fn line(event: &ScenarioEvent, scenario: &Scenario) -> Option<String> {
     })
 }
 
-/// The lines of the end: flags still held, charge time of all, and after an SR phase the order of
-/// those eligible then.
+/// The lines of the end: flags still held, everyone's charge time, and after an SR phase the turn
+/// order of the next CR phase.
 pub fn ending(course: &Course) -> Vec<String> {
     let scenario = course.scenario();
     let listed = |word: &str, items: Vec<String>| {

@@ -1,6 +1,7 @@
-//! Scenarios in a world: characters are entities, the phases of the clocktick are systems. Each
-//! system copies the state into a [`Course`], loops over its transitions (never a schedule within a
-//! schedule), and copies it back.
+//! Scenarios in a world: characters are entities, the phases of the clocktick are systems.
+//!
+//! Each system copies the state into a [`Course`], loops over its transitions (never a schedule
+//! within a schedule), and copies it back.
 
 use super::course::Course;
 use super::data::{Scenario, Span};
@@ -24,7 +25,8 @@ pub struct Playing(pub Arc<Scenario>);
 #[derive(Resource)]
 struct StepState(Box<SystemState<Stage<'static, 'static>>>);
 
-/// Puts the rules into a world: resources and the schedule. Works on a bare world and on an app's.
+/// Installs the rules in a world: resources and the schedule. Works on a bare world and on an
+/// app's.
 pub fn install(world: &mut World) {
     world.init_resource::<QuickSafety>();
     world.init_resource::<LastAction>();
@@ -44,18 +46,18 @@ pub fn install(world: &mut World) {
     world.insert_resource(StepState(Box::new(state)));
 }
 
-/// Begins a scenario: whatever one was in the world is gone.
+/// Starts a scenario. Any earlier one in the world is removed.
 pub fn load(world: &mut World, scenario: &Scenario) {
     place(world, &Course::new(Arc::new(scenario.clone())));
     world.resource_mut::<EventLog<ScenarioEvent>>().clear();
 }
 
-/// Plays one clocktick, or what is left of it.
+/// Plays one clocktick, or the rest of it.
 pub fn tick(world: &mut World) {
     world.run_schedule(Clocktick);
 }
 
-/// Plays one transition; false when nothing was left to play.
+/// Plays one transition; false if nothing was left to play.
 pub fn step(world: &mut World) -> bool {
     world.resource_scope(|world, mut state: Mut<StepState>| {
         let Ok(mut stage) = state.0.get_mut(world) else {
@@ -70,7 +72,7 @@ pub fn is_over(world: &World) -> bool {
     world.resource::<Progress>().is_over()
 }
 
-/// The fingerprint of the whole state; the same however its characters were spawned.
+/// The fingerprint of the whole state. It does not depend on how the characters were spawned.
 pub fn fingerprint(world: &mut World) -> Fingerprint {
     let snapshot = ScenarioSnapshot::take(world);
     let mut sum = fingerprint_of(&(&snapshot.scenario, snapshot.machine, &snapshot.progress));
@@ -141,7 +143,7 @@ impl Stage<'_, '_> {
         played > 0
     }
 
-    /// The state as a course; none while the world does not hold exactly the scenario's characters.
+    /// The state as a course; `None` if the world does not hold exactly the scenario's characters.
     fn gather(&mut self) -> Option<Course> {
         let mut rows: Vec<(Fact, Nature, Taken)> = Vec::new();
         for (id, team, flag, charge, speed, reaction, mime, taken) in &self.characters {

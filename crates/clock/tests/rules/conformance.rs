@@ -1,5 +1,5 @@
-//! The conformance cases: the seed's own examples and random ones, by an independent program, line
-//! by line.
+//! The conformance cases, line by line: the seed's own examples, and random ones by an independent
+//! program.
 
 use crate::staged::first_difference;
 use daemonfall_clock::scenario::{Case, read, trace};
@@ -8,7 +8,7 @@ use daemonfall_clock::scenario::{Case, read, trace};
 pub fn cases() -> Vec<Case> {
     let text = include_str!("../conformance/clock.json");
     let cases = read("clock.json", text).expect("an array of cases");
-    cases.into_iter().map(|case| case.expect("a sound case")).collect()
+    cases.into_iter().map(|case| case.expect("a valid case")).collect()
 }
 
 #[test]
@@ -32,7 +32,7 @@ fn the_built_in_examples_are_the_seeds_and_go_as_its_cases_do() {
     let built_in: Vec<Case> = read("assets/scenarios/clock.ron", text)
         .expect("a map of scenarios")
         .into_iter()
-        .map(|case| case.expect("a sound scenario"))
+        .map(|case| case.expect("a valid scenario"))
         .collect();
     let mut compared = 0;
     for case in cases().iter().filter(|case| case.name.starts_with("seed-")) {
@@ -58,15 +58,15 @@ fn the_two_short_examples_go_from_their_beginnings_as_from_the_moment_the_spell_
         ("seed-quick-mode-example", "AT A A - wait AT B B - wait AT C C - wait"),
     ] {
         let whole = format!("{name}-from-the-beginning");
-        let whole = built_in.iter().find(|case| case.name == whole).expect("it is built in");
+        let whole = built_in.iter().find(|case| case.name == whole).expect("a built-in scenario");
         let lines = trace::play(&whole.scenario).lines;
         let last = lines.iter().position(|line| line == "tick 3");
         let last = &lines[last.expect("three ticks are played") + 1..];
-        // The same steps as the example that begins as the spell goes off, then the order that it
-        // tells, turn by turn.
+        // The steps match the example that begins when the spell goes off. After them comes the
+        // order that it states, turn by turn.
         let cases = cases();
         let case = cases.iter().find(|case| case.name == name);
-        let steps = &case.expect("it is a case").expect;
+        let steps = &case.expect("a case of this name").expect;
         let steps = &steps[..steps.len() - 3];
         assert_eq!(&last[..steps.len()], steps, "{name}");
         let rest = last[steps.len()..last.len() - 2].join(" ");

@@ -1,5 +1,4 @@
-//! Films: the trace row by row, the state beside it as the machine has it, and the remarks as the
-//! seed has them.
+//! Films: the trace row by row, the machine's state with it, and remarks that match the seed's.
 
 use crate::conformance::cases;
 use crate::staged::Staged;
@@ -13,7 +12,7 @@ fn scenario(name: &str) -> Scenario {
     case.expect("a case of this name").scenario
 }
 
-/// A film written down as the files in `tests/seed` are: rows, and remarks indented beneath.
+/// A film written down like the files in `tests/seed`: rows, with their remarks indented below.
 fn written(film: &Film) -> Vec<String> {
     let mut lines = Vec::new();
     for frame in film.frames() {
@@ -23,7 +22,7 @@ fn written(film: &Film) -> Vec<String> {
     lines
 }
 
-/// Compares a film with its file, in which the lines with `=` are the seed's own words.
+/// Compares a film with its file. Lines with `=` are the seed's own words.
 fn is_as_the_seed_has_it(name: &str, file: &str, seeds_own: usize) {
     let is_ours = |line: &&str| !line.starts_with('#') && !line.trim_start().starts_with("= ");
     let wanted: Vec<&str> = file.lines().filter(is_ours).collect();
@@ -157,9 +156,9 @@ fn every_clocktick_is_remarked_upon() {
         Staged::new(Span::Ticks(2)).who("A", 1).speed(99).ct(1).does("A: charge 1 haste -");
     let told = written(&Film::of(&staged.scenario())).join("\n");
     for words in [
-        "Before the first of 2 clockticks.\ntick 1\n    Slow actions under way come one tick nearer.",
+        "Before the first of 2 clockticks.\ntick 1\n    Slow actions count down one tick.",
         "A - charge haste 1\n    A pays for the turn: CT 20 is left.\ntick 2\n    Nobody is eligible any more: the CR phase ends.",
-        "A's haste is found, and goes off.",
+        "A's haste is due and goes off.",
     ] {
         assert!(told.contains(words), "{words}\n\n{told}");
     }
@@ -184,7 +183,7 @@ fn a_film_answers_why_a_quick_turn_was_passed_over() {
     let names = film.scenario();
     let who = |name: &str| {
         let place = names.characters.iter().position(|it| it.name == name);
-        CharacterId(place.expect("somebody of this name") as u32)
+        CharacterId(place.expect("a character of this name") as u32)
     };
     let end = film.frames().len();
     let (frame, why) = film.passed_over(who("REI"), end).expect("REI was passed over");
@@ -192,8 +191,8 @@ fn a_film_answers_why_a_quick_turn_was_passed_over() {
     assert_eq!(
         why.sentence(&name),
         "REI was passed over in step 5: the safety is on, since nobody held a flag when the mime cycle began, and flags \
-         given within it (mqs) leave the safety alone. REI keeps it: the next action finds its flag as it begins, or \
-         the active turns do."
+         given within it (mqs) do not change the safety. REI keeps its flag: it counts when the next action or the \
+         active turns begin."
     );
     assert_eq!(film.passed_over(who("REI"), frame - 1), None);
     assert_eq!(film.passed_over(who("AGR"), end), None);

@@ -15,8 +15,7 @@ use daemonfall_clock::{
 const REACT: Order = Order::React { in_mime_cycle: false };
 const REACT_TO_MIME: Order = Order::React { in_mime_cycle: true };
 
-/// A machine with the characters that it is shown, of whom everything is forgotten but what the
-/// last call did.
+/// A machine and the characters shown to it. The events are those of the last call only.
 struct Bench {
     machine: Machine,
     facts: Vec<Fact>,

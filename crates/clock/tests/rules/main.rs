@@ -1,4 +1,4 @@
-//! The clock's rules, each as a test named by the sentence that it proves.
+//! The clock's rules, one test each, named by the sentence that it proves.
 
 mod charge;
 mod conformance;

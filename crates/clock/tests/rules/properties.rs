@@ -1,4 +1,4 @@
-//! What holds for every scenario: over thousands drawn at random.
+//! Properties that hold for every scenario, checked on thousands of random ones.
 
 use bevy_ecs::world::World;
 use daemonfall_clock::machine::{QUICK_TURNS_AT_MOST, SafetyReason};
@@ -21,7 +21,7 @@ fn ability() -> impl Strategy<Value = Ability> {
 }
 
 fn hits(characters: usize) -> impl Strategy<Value = Hits> {
-    // Seldom more than two of them.
+    // Rarely more than two of them.
     let some = (0..1u64 << characters, 0..1u64 << characters, any::<u64>());
     some.prop_map(|(one, other, mask)| Hits(one & other & mask))
 }
@@ -107,7 +107,7 @@ proptest! {
         prop_assert!(course.progress.is_over());
         let endless = scenario.characters.iter().any(|one| one.script.then != Choice::Wait);
         let stopped = matches!(course.progress.phase, Phase::Stopped(_));
-        prop_assert!(endless || !stopped, "it was stopped without a choice repeated for ever");
+        prop_assert!(endless || !stopped, "it was stopped without a choice that repeats forever");
         let (mut quick, mut active) = (0, 0);
         for event in &events {
             match event {
@@ -174,8 +174,8 @@ proptest! {
 
     #[test]
     fn charge_time_stays_within_its_bounds(scenario in scenario()) {
-        // Lifted to 154 at most, and grown once a tick: an active turn is taken by all who have
-        // 100.
+        // Charge time is lifted to 154 at most, and grows once per tick. Every character with 100
+        // takes an active turn.
         let highest = HIGHEST_CHARGE.max(154) + HIGHEST_SPEED;
         let mut course = Course::new(Arc::new(scenario));
         let mut paid = Vec::new();

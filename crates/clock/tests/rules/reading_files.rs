@@ -1,11 +1,11 @@
-//! Reading scenario files: what is wrong is named with file, line, case and field, and the rest can
-//! be played.
+//! Reading scenario files: errors name file, line, case and field, and the other cases can be
+//! played.
 
 use daemonfall_clock::scenario::{Choice, read, trace};
 
 const TWO: &str = r#"(id: "A", team: 1, speed: 9), (id: "B", team: 2, speed: 9)"#;
 
-/// The errors of a file, and the names of its sound cases.
+/// The errors of a file, and the names of its valid cases.
 fn outcome(path: &str, text: &str) -> (Vec<String>, Vec<String>) {
     let (mut errors, mut names) = (Vec::new(), Vec::new());
     match read(path, text) {
@@ -22,8 +22,8 @@ fn outcome(path: &str, text: &str) -> (Vec<String>, Vec<String>) {
     (errors, names)
 }
 
-/// A broken RON scenario at line 2 of a file, before a sound one; its error must begin and go on
-/// so.
+/// Puts a broken RON scenario at line 2 of a file, before a valid one. Its error must start with
+/// `start` and contain `word`.
 fn refused(rest: &str, start: &str, word: &str) {
     let text = format!(
         "{{\n\"bad\": (characters: [{TWO}], {rest}),\n\"good\": (characters: [{TWO}], phase: SR),\n}}"
@@ -71,7 +71,7 @@ fn what_is_wrong_with_a_scenario_is_named_with_its_place_and_the_others_can_be_p
             "hit twice",
         ),
         (r#"phase: CR, turns: { "A": [Forever(Wait), Wait] }"#, ".turns.A[0]: ", "Forever"),
-        (r#"phase: CR, mime_hits: { "A": [[]] }"#, ".mime_hits.A: ", "no mime"),
+        (r#"phase: CR, mime_hits: { "A": [[]] }"#, ".mime_hits.A: ", "not a mime"),
         (r#"phase: CR, turn: {}"#, "", "did you mean \"turns\"?"),
         (r#"phase: XR"#, ".phase: ", "unknown choice \"XR\""),
         (r#"phase: Ticks(0)"#, ".phase: ", "1 to 1000"),
@@ -175,7 +175,7 @@ fn an_empty_list_of_hits_and_one_left_out_are_misses() {
         "{{ \"x\": (characters: [{TWO}], phase: SR, slow_actions: [(actor: \"A\", ability: qs, hits: []), (actor: \"B\", ability: demi)]) }}"
     );
     let cases = read("x.ron", &text).expect("a map");
-    let case = cases[0].as_ref().expect("a sound case");
+    let case = cases[0].as_ref().expect("a valid case");
     let lines = trace::play(&case.scenario).lines;
     assert!(lines.contains(&"A - qs - miss".into()) && lines.contains(&"B - demi - miss".into()));
 }

@@ -1,4 +1,4 @@
-//! The readings of rules section 3, where the seed is silent.
+//! The readings of rules section 3 where the seed says nothing.
 
 use crate::staged::{Staged, lifts};
 use daemonfall_clock::machine::QUICK_TURNS_AT_MOST;
@@ -37,7 +37,7 @@ fn slow_actions_of_one_sr_phase_go_off_in_list_order_whoever_began_first() {
 
 #[test]
 fn reactions_come_in_list_order_and_never_trigger_reactions() {
-    // B's demi comes back at C, whose own answer would be critical quick; A's would be counter
+    // B's demi is repeated at C, whose own answer would be critical quick; A's would be counter
     // magic.
     let told = Staged::sr()
         .who("B", 2)
@@ -91,8 +91,8 @@ fn within_a_mime_cycle_a_quick_flag_is_mqs_also_by_counter_magic_and_a_critical_
 
 #[test]
 fn a_new_flag_replaces_the_kind_of_one_still_held_and_lifts_charge_time_again() {
-    // Both gain an mqs in safe mode; B goes in the next step 3, and C, still flagged, turns
-    // critical in the cycle after it.
+    // Both gain an mqs in safe mode. B goes in the next step 3; C, still flagged, becomes critical
+    // in the cycle after it.
     let (events, _) = Staged::sr()
         .who("A", 1)
         .who("B", 2)
@@ -136,8 +136,7 @@ fn only_mimes_on_the_team_of_the_last_action_mimic_in_list_order() {
 
 #[test]
 fn what_mimes_do_and_all_reactions_leave_the_last_action_as_it_is() {
-    // B's counter comes before D mimics, D's mimicry before E does: both repeat A's action, neither
-    // the reaction.
+    // B counters before D mimics, and D mimics before E: both repeat A's action, not the reaction.
     let told = Staged::sr()
         .who("A", 1)
         .who("B", 2)
@@ -216,8 +215,8 @@ fn an_active_turn_leaves_the_safety_as_it_is_and_seeks_the_next_eligible() {
         .does("A: qs B")
         .does("B: wait; attack A")
         .told();
-    // The safety is still off as A's turn is over. B's quick turn was paid with 60, so that nobody
-    // is left.
+    // The safety is still off after A's turn. B paid 60 for its quick turn, so no character is
+    // eligible.
     assert_eq!(told, ["AT A", "A - qs - B", "safety off", "B - wait"]);
     let lines = Staged::cr()
         .who("A", 1)
@@ -228,7 +227,7 @@ fn an_active_turn_leaves_the_safety_as_it_is_and_seeks_the_next_eligible() {
         .does("A: qs B")
         .does("C: haste")
         .lines();
-    // The next action's step 1 finds nobody flagged, and only that turns it on.
+    // Step 1 of the next action finds no flag; only then does the safety turn on.
     let on = lines.iter().position(|line| line == "safety on");
     assert_eq!(lines[on.expect("it turns on") - 1], "step 1");
 }
@@ -241,7 +240,7 @@ fn waiting_in_an_active_turn_begins_no_steps() {
 
 #[test]
 fn in_the_cr_phase_the_first_flagged_goes_before_the_first_who_is_ready() {
-    // Flags of an active turn's mime cycle in safe mode wait for the phase's next turn.
+    // Flags from an active turn's mime cycle in safe mode wait for the phase's next turn.
     let told = Staged::cr()
         .who("A", 1)
         .ct(100)
@@ -272,8 +271,8 @@ fn quick_turns_that_repeat_a_choice_for_ever_are_stopped_at_the_bound_and_nothin
 
 #[test]
 fn active_turns_that_follow_from_each_other_for_ever_are_stopped_at_a_bound_too() {
-    // In safe mode the mime's flag makes no quick turn but the phase's next active turn, again and
-    // again.
+    // In safe mode the mime's flag does not give a quick turn but the phase's next active turn,
+    // again and again.
     let (_, course) = {
         let mut hits = String::new();
         for _ in 0..=ACTIVE_TURNS_AT_MOST {

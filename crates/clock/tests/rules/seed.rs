@@ -1,11 +1,10 @@
-//! What the seed observes beside its examples, each as a case of its own.
+//! The seed's remarks apart from its examples, one case each.
 
 use crate::staged::{Staged, lifts};
 use daemonfall_clock::QuickFlag;
 use daemonfall_clock::scenario::{ScenarioEvent, Span};
 
-/// A casts quick at B, who counters; `first` of them stands first in the list, both with a mime on
-/// A's team.
+/// A casts quick at B, who counters. `first` is first in the list; both have a mime on A's team.
 fn quick_and_countermagic(first: &str) -> Staged {
     let a = |staged: Staged| staged.who("A", 1).ct(100);
     let b = |staged: Staged| staged.who("B", 2).counters();
@@ -93,7 +92,7 @@ fn each_mime_waits_for_the_reactions_to_the_one_before_it() {
 
 #[test]
 fn a_mime_cycle_is_never_interrupted_by_the_flags_that_it_hands_out() {
-    // The safety is off throughout: B could go at once if anybody could.
+    // The safety is off throughout: B could go at once if any character could.
     let told = Staged::sr()
         .who("A", 1)
         .who("B", 2)

@@ -1,4 +1,4 @@
-//! Scenarios written down in a test, and what came of them.
+//! Builds scenarios in tests, and reads their results.
 
 use daemonfall_clock::scenario::{
     Ability, Character, Choice, Course, Hits, Scenario, ScenarioEvent, Script, SlowAction, Span,
@@ -7,8 +7,8 @@ use daemonfall_clock::scenario::{
 use daemonfall_clock::{CharacterId, ChargeTime, QuickFlag, Reaction, Speed, Team};
 use std::sync::Arc;
 
-/// A scenario in the making; characters stand in list order as they are added, each with CT 0 and
-/// speed 10.
+/// A scenario under construction. Characters are in list order as they are added, each with CT 0
+/// and speed 10.
 pub struct Staged(Scenario);
 
 impl Staged {
@@ -16,12 +16,12 @@ impl Staged {
         Self(Scenario { characters: Vec::new(), span, slow_actions: Vec::new() })
     }
 
-    /// Slow actions go off.
+    /// A scenario in which slow actions go off (SR).
     pub fn sr() -> Self {
         Self::new(Span::SR)
     }
 
-    /// Active turns.
+    /// A scenario of active turns (CR).
     pub fn cr() -> Self {
         Self::new(Span::CR)
     }
@@ -39,32 +39,32 @@ impl Staged {
         self
     }
 
-    /// Of the character added last.
+    /// Sets the charge time of the character added last.
     pub fn ct(mut self, charge: u32) -> Self {
         self.last().charge = ChargeTime(charge);
         self
     }
 
-    /// Of the character added last.
+    /// Sets the speed of the character added last.
     pub fn speed(mut self, speed: u32) -> Self {
         self.last().speed = Speed(speed);
         self
     }
 
-    /// Of the character added last.
+    /// Gives counter magic to the character added last.
     pub fn counters(mut self) -> Self {
         self.last().reaction = Some(Reaction::CounterMagic);
         self
     }
 
-    /// Of the character added last.
+    /// Gives critical quick to the character added last.
     pub fn quickens_when_critical(mut self) -> Self {
         self.last().reaction = Some(Reaction::CriticalQuick);
         self
     }
 
-    /// The character added last is a mime; its mimicries hit these, one word each (`B,C`; `-` is a
-    /// miss).
+    /// Makes the character added last a mime. Its mimicries hit these, one word each (`B,C`; `-` is
+    /// a miss).
     pub fn mime(mut self, hits: &str) -> Self {
         let hits = hits.split_whitespace().map(|names| names.to_owned());
         let hits: Vec<String> = hits.collect();
@@ -84,7 +84,7 @@ impl Staged {
         self
     }
 
-    /// What a character does in its next turns: `A: qs B; wait; charge 2 demi C`.
+    /// What a character does in its next turns, e.g. `A: qs B; wait; charge 2 demi C`.
     pub fn does(mut self, words: &str) -> Self {
         let (who, turns) = words.split_once(": ").expect("a character and its turns");
         let who = self.number(who).0 as usize;
@@ -107,7 +107,7 @@ impl Staged {
         self
     }
 
-    /// What the character does in all later turns.
+    /// What a character does in all later turns.
     pub fn forever(mut self, who: &str, doing: &str) -> Self {
         let (ability, hits) = self.doing(doing);
         let who = self.number(who).0 as usize;
@@ -133,14 +133,14 @@ impl Staged {
         trace::play(&self.scenario()).lines
     }
 
-    /// The lines about actions, turns and safety, without steps and the end.
+    /// The lines on actions, turns and safety, without steps and the end.
     pub fn told(self) -> Vec<String> {
         let end = ["step", "flags", "CT", "CR"];
         let lines = self.lines().into_iter();
         lines.filter(|line| !end.iter().any(|word| line.starts_with(word))).collect()
     }
 
-    /// The line of the end that begins with this word.
+    /// The final line that begins with this word.
     pub fn end(self, word: &str) -> String {
         let start = format!("{word} ");
         let lines = self.lines();
@@ -148,7 +148,7 @@ impl Staged {
         line.unwrap_or_else(|| panic!("no line begins with {word}")).into()
     }
 
-    /// All events, and the course at its end.
+    /// All events, and the course after them.
     pub fn events(self) -> (Vec<ScenarioEvent>, Course) {
         let mut course = Course::new(Arc::new(self.scenario()));
         let mut events = Vec::new();
@@ -163,7 +163,7 @@ impl Staged {
     fn number(&self, name: &str) -> CharacterId {
         let own = |character: &Character| character.name.split('|').next() == Some(name);
         let place = self.0.characters.iter().position(own);
-        CharacterId(place.unwrap_or_else(|| panic!("nobody is called {name}")) as u32)
+        CharacterId(place.unwrap_or_else(|| panic!("no character is called {name}")) as u32)
     }
 
     fn hits(&self, names: &str) -> Hits {
@@ -192,7 +192,7 @@ pub fn lifts(events: &[ScenarioEvent]) -> Vec<(QuickFlag, u32)> {
     events.iter().filter_map(given).collect()
 }
 
-/// The first line in which two traces differ, in words.
+/// The first line in which two traces differ, as text.
 pub fn first_difference(found: &[String], wanted: &[String]) -> Option<String> {
     if found == wanted {
         return None;

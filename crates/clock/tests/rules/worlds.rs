@@ -1,4 +1,4 @@
-//! Scenarios in a world: the schedule, and the state as a value and back.
+//! Scenarios in a world: the schedule, and saving and restoring the state.
 
 use crate::conformance::cases;
 use crate::staged::Staged;
@@ -58,7 +58,7 @@ fn the_phases_of_a_clocktick_run_in_the_order_of_the_sets() {
             _ => None,
         };
         let phases: Vec<ClockSet> = events.iter().filter_map(phase).collect();
-        // The first phase's beginning is the tick's.
+        // The first phase begins together with its tick.
         assert_eq!(events[0], ScenarioEvent::TickBegan { tick: number });
         assert_eq!(phases, [ClockSet::Resolve, ClockSet::Grow, ClockSet::Turns]);
     }
@@ -72,7 +72,7 @@ fn a_world_goes_step_by_step_through_what_a_clocktick_plays_at_once() {
     let mut world = world();
     let cases = cases();
     let case = cases.iter().find(|case| case.name == "seed-ready-for-more");
-    let case = case.expect("it is a case");
+    let case = case.expect("a valid case");
     load(&mut world, &case.scenario);
     let (mut steps, mut off) = (0, 0);
     while step(&mut world) {
@@ -117,17 +117,17 @@ fn a_world_without_one_of_the_scenarios_characters_stands_still() {
     load(&mut world, &Staged::cr().who("A", 1).who("B", 1).ct(100).scenario());
     let mut query = world.query::<(Entity, &CharacterId)>();
     let first = query.iter(&world).find(|(_, id)| id.0 == 0).map(|(entity, _)| entity);
-    world.despawn(first.expect("A is there"));
+    world.despawn(first.expect("A exists"));
     tick(&mut world);
     assert!(!step(&mut world) && drained(&mut world).is_empty());
 }
 
-/// A snapshot in the middle of the longest example.
+/// A snapshot from the middle of the longest example.
 fn in_the_middle() -> ScenarioSnapshot {
     let mut world = world();
     let cases = cases();
     let case = cases.iter().find(|case| case.name == "seed-ready-for-more");
-    load(&mut world, &case.expect("it is a case").scenario);
+    load(&mut world, &case.expect("a valid case").scenario);
     for _ in 0..20 {
         assert!(step(&mut world));
     }
@@ -169,7 +169,7 @@ fn every_step_changes_the_fingerprint() {
 fn a_snapshot_that_does_not_fit_is_refused_and_changes_nothing() {
     let good = in_the_middle();
     let mut world = world();
-    good.restore(&mut world).expect("it is sound");
+    good.restore(&mut world).expect("it is valid");
     let before = fingerprint(&mut world);
     let breakers: [fn(&mut ScenarioSnapshot); 5] = [
         |bad| bad.characters[0].id = CharacterId(1),

@@ -1,4 +1,4 @@
-//! A puzzle of the battle: its stacks looked up.
+//! Loads a puzzle of the battle: looks up its stacks.
 
 use super::super::BattleTrial;
 use super::super::form::PuzzleForm;
@@ -6,7 +6,7 @@ use crate::library::Known;
 use daemonfall_core::data::{DataErrors, Entry};
 use daemonfall_sector::{self as sector, Rules, STACK_AT_MOST};
 
-/// The stacks; none when a unit is unknown.
+/// The stacks; `None` if a unit is unknown.
 pub(super) fn load(
     entry: &Entry<PuzzleForm>,
     known: &Known,

@@ -1,4 +1,4 @@
-//! A puzzle of the breach: its units made of those of the data, its sides put into their places.
+//! Loads a puzzle of the breach: builds its units from those of the data, and places its sides.
 
 use super::super::breach::{BreachTerm, BreachTrial};
 use super::super::form::{BreachTermForm, PostForm, PuzzleForm};
@@ -9,7 +9,7 @@ use daemonfall_breach::{BreachLibrary, Muster, Post, SPEEDS, Unit, UnitId};
 use daemonfall_core::Side;
 use daemonfall_core::data::{DataErrors, Entry};
 
-/// The sides and the terms; none when a unit is unknown.
+/// The sides and the terms; `None` if a unit is unknown.
 pub(super) fn load(
     entry: &Entry<PuzzleForm>,
     known: &Known,
@@ -63,7 +63,7 @@ pub(super) fn load(
     Some(BreachTrial { units, muster, foes, terms: wanted })
 }
 
-/// A unit of the data with what the puzzle changes of it.
+/// A unit of the data with the puzzle's changes.
 fn unit(
     entry: &Entry<PuzzleForm>,
     known: &Known,

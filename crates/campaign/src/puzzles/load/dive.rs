@@ -1,4 +1,4 @@
-//! A puzzle of the dive: its map drawn, its terms looked up.
+//! Loads a puzzle of the dive: builds its floor, and looks up its terms.
 
 use super::super::dive::{DiveTerm, DiveTrial};
 use super::super::form::{DiveTermForm, PuzzleForm};
@@ -8,7 +8,7 @@ use daemonfall_core::data::{DataError, DataErrors, Entry};
 use daemonfall_dungeon::drawn::{Course, Key, legend};
 use daemonfall_dungeon::library::names::KindId;
 
-/// The floor and the terms; none when something is wrong with them.
+/// The floor and the terms; `None` if something is wrong with them.
 pub(super) fn load(
     entry: &Entry<PuzzleForm>,
     known: &Known,

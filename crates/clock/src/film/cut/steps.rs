@@ -1,4 +1,4 @@
-//! What there is to say as a step begins.
+//! Remarks for the beginning of a step.
 
 use super::Cutter;
 use crate::film::frame::Edge;
@@ -22,7 +22,7 @@ impl Cutter {
                     let (who, ability) = (doing.actor, doing.ability);
                     self.say(Remark::GoesOff { who, ability });
                 }
-                // What does not change tells no event.
+                // There is no event for a safety that stays the same.
                 if (safety == QuickSafety::On) == holders.is_empty() {
                     self.say(Remark::SafetyStays { safety, step, holders });
                 }
@@ -66,7 +66,7 @@ impl Cutter {
         }
     }
 
-    /// Says once in the newest row that a step is skipped.
+    /// Adds, once, the remark that a step is skipped to the newest row.
     pub(super) fn skip(&mut self, step: Step) {
         let remark = Remark::Skipped(step);
         if !self.now().remarks.contains(&remark) {

@@ -88,7 +88,7 @@ fn step_5_1_and_5_3_give_the_first_flagged_in_list_order_a_turn() {
     let bench = in_step_5();
     let given = ClockEvent::QuickTurnGiven { who: CharacterId(1), step: Step::LateTurn };
     assert!(bench.events.contains(&given));
-    // The second one is not passed over: its turn comes as the step is entered again. Step 3 was
+    // The second one is not passed over: its turn comes when the step is entered again. Step 3 was
     // skipped for both.
     let why = PassedOver::SafetyOn;
     assert_eq!(bench.passed_over(), [(1, 3, why), (2, 3, why)]);
@@ -159,7 +159,7 @@ fn a_chain_of_quick_turns_without_end_is_stopped_at_the_bound() {
     let quick_turns = QUICK_TURNS_AT_MOST;
     assert!(bench.events.contains(&ClockEvent::ChainStopped { quick_turns }));
     assert_eq!(bench.passed_over(), [(1, 5, PassedOver::TooMany)]);
-    // It can go on with the next action, whose count begins anew.
+    // It can continue with the next action, which starts a new count.
     assert_eq!(bench.begin(Resolution::Slow), Order::Resolve);
     assert_eq!(bench.machine.place.quick_turns, 0);
 }
