@@ -108,7 +108,7 @@ pub struct Sides {
 #[derive(Error, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AttackRefusal {
     /// There is no stack on the attacked tile.
-    #[error("there is no stack on the attacked tile")]
+    #[error("nobody stands on the attacked tile")]
     NobodyThere,
     /// The attacking stack is on none of the six neighbours.
     #[error("the attacking stack is not next to the attacked tile")]
@@ -120,7 +120,7 @@ pub enum AttackRefusal {
     #[error("the attacker is allied with the owner of the attacked tile")]
     AlliedWithOwner,
     /// On this side, all stacks stay out or are empty.
-    #[error("no stack would fight for the {}", match .0 { Camp::Attacker => "attacker", Camp::Defender => "owner of the attacked tile" })]
+    #[error("nobody would fight for the {}", match .0 { Camp::Attacker => "attacker", Camp::Defender => "owner of the attacked tile" })]
     NobodyFights(Camp),
 }
 
