@@ -40,7 +40,7 @@ fn runs_are_compared_step_by_step_and_field_by_field() {
     let (told, alike) = compare::files(&one, &other, None).expect("both can be read");
     assert!(!alike);
     let first =
-        "step 2 is the first that differs: Sector(EndTurn) against GiveUp; after it these differ:";
+        "step 2 is the first that differs: Sector(EndTurn) against GiveUp; differences after it:";
     assert!(told.starts_with(first), "{told}");
     assert!(told.contains("\n  run.place: \"Sector\" against "), "{told}");
     assert!(told.contains("\n  run.sector.factions[0].cycles: "), "{told}");
