@@ -1,4 +1,4 @@
-//! Two replays side by side: where they part, in words; and files that are none.
+//! Two compared replays: where they differ, as text; and files that are not replays.
 
 use bevy_ecs::world::World;
 use daemonfall_campaign::{Campaign, Content, RunCommand, RunReplay, Settings, install};
@@ -74,7 +74,7 @@ fn files_that_are_no_replays_are_named_with_the_reason() {
     let sound = write(folder.path(), "sound", &run);
     let refused = |name: &str, text: &str| {
         let file = write(folder.path(), name, text);
-        let error = compare::files(&sound, &file, None).expect_err("it is no replay of a run");
+        let error = compare::files(&sound, &file, None).expect_err("it is not a replay of a run");
         error.to_string()
     };
     let broken = refused("broken", &run.replacen("EndTurn", "EndTurm", 1));
