@@ -15,7 +15,10 @@ pub fn text(path: &Path) -> Result<String, LabError> {
     String::from_utf8(bytes).map_err(|error| {
         LabError::file(
             &name,
-            format!("this is no replay: no text from byte {} on", error.utf8_error().valid_up_to()),
+            format!(
+                "this is not a replay: not text from byte {} on",
+                error.utf8_error().valid_up_to()
+            ),
         )
     })
 }

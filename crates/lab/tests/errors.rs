@@ -139,7 +139,7 @@ fn replays_that_are_cut_short_or_of_other_rules_are_refused() {
     let newer = whole.replacen("\"version\":", "\"version\":9", 1);
     for (text, words) in [
         (&b"\xff\xfe\x00"[..], "no replay"),
-        (b"", "no replay"),
+        (b"", "not text"),
         (b"(version: 1,", "no replay"),
         (b"{}", "no replay"),
         (newer.as_bytes(), "of version 9"),

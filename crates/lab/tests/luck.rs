@@ -60,6 +60,6 @@ fn dice_of_whole_runs_are_fair() {
 fn a_file_that_holds_no_run_is_refused_with_its_name() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = write(&folder, "other.json", "{\"version\": 1}");
-    let error = luck::of_file(&file, None).expect_err("it is no run").to_string();
+    let error = luck::of_file(&file, None).expect_err("it is not a run").to_string();
     assert!(error.contains("other.json") && error.contains("not a replay of a run"), "{error}");
 }

@@ -77,8 +77,8 @@ fn the_two_forms_of_a_scenario_are_played_alike() {
     let (one, other) = (play_text("it.ron", ron), play_text("it.json", json));
     assert_eq!(one, other);
     assert!(one[0].is_ok(), "{one:?}");
-    assert_eq!(play_text("it", ron), one, "the first character tells the form");
-    assert_eq!(play_text("it", json), one, "the first character tells the form");
+    assert_eq!(play_text("it", ron), one, "the first character decides the format");
+    assert_eq!(play_text("it", json), one, "the first character decides the format");
 }
 
 /// A file with a broken case between two valid ones; the broken case is a valid one with a piece

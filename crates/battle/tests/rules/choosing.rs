@@ -103,8 +103,8 @@ fn the_table_of_what_was_weighed_tells_every_value_and_the_choice() {
         [(0, "Healing", false), (0, "Strike", false), (1, "Healing", false), (1, "Strike", true)]
     );
     assert_eq!(rows[0].2.expect("viable").total, Value::ZERO);
-    assert_eq!(rows[1].2, None, "nobody strikes itself");
-    assert_eq!(rows[2].2, None, "nobody heals a foe");
+    assert_eq!(rows[1].2, None, "no unit strikes itself");
+    assert_eq!(rows[2].2, None, "no unit heals a foe");
     let worth = rows[3].2.expect("viable");
     // 15 of 42 pairs hit, for 2 on average.
     assert_eq!((worth.once, worth.repeats), (Value::new(15 * 2, 42), 2));

@@ -125,7 +125,7 @@ fn scenario() -> Result<Scenario, LabError> {
     match case {
         Some(Ok(case)) => Ok(case.scenario),
         Some(Err(error)) => Err(LabError::Data(error.into())),
-        None => Err(LabError::Wrong("the bench holds no scenario".into())),
+        None => Err(LabError::Wrong("the bench has no scenario".into())),
     }
 }
 
