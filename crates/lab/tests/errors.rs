@@ -138,8 +138,8 @@ fn replays_that_are_cut_short_or_of_other_rules_are_refused() {
     let whole = recorded(&library, 20).write();
     let newer = whole.replacen("\"version\":", "\"version\":9", 1);
     for (text, words) in [
-        (&b"\xff\xfe\x00"[..], "no replay"),
-        (b"", "not text"),
+        (&b"\xff\xfe\x00"[..], "not text"),
+        (b"", "no replay"),
         (b"(version: 1,", "no replay"),
         (b"{}", "no replay"),
         (newer.as_bytes(), "of version 9"),
