@@ -1,4 +1,4 @@
-//! A battle that was fought: its moves and what is left.
+//! A fought battle: its moves and its ending.
 
 use crate::dice::Dice;
 use crate::engine::{Arena, Outcome, Recorder};
@@ -9,12 +9,12 @@ use crate::state::State;
 use daemonfall_core::{Fingerprint, Health, fingerprint_of};
 use serde::{Deserialize, Serialize};
 
-/// What is left after a battle: that which its moves alone tell.
+/// What is left after a battle, as far as its moves alone determine it.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 pub struct Ending {
-    /// Who has won.
+    /// The winner, or a stalemate.
     pub outcome: Outcome,
-    /// Health of all participants, in their order; zero is dead.
+    /// Health of all participants, in their order; zero means dead.
     pub health: Vec<Health>,
 }
 
@@ -26,7 +26,7 @@ impl Ending {
         }
     }
 
-    /// The fingerprint: the same for the same ending on every machine.
+    /// A fingerprint, equal for equal endings on every machine.
     pub fn fingerprint(&self) -> Fingerprint {
         fingerprint_of(self)
     }
@@ -37,16 +37,16 @@ impl Ending {
 pub struct Battle {
     /// The seed of its dice.
     pub seed: u64,
-    /// Everything that was done, in order.
+    /// All moves, in order.
     pub moves: Vec<Move>,
-    /// For each turn, the place in `moves` of its first move.
+    /// For each turn, the index in `moves` of its first move.
     pub turns: Vec<u32>,
-    /// What is left.
+    /// The state at the end.
     pub ending: Ending,
 }
 
 impl Battle {
-    /// The moves as tuples that can be kept.
+    /// The moves as tuples that can be saved.
     pub fn tuples(&self, types: &MoveTypes) -> Vec<MoveTuple> {
         self.moves.iter().map(|made| made.tuple(types)).collect()
     }
@@ -57,7 +57,7 @@ impl Battle {
     }
 }
 
-/// Keeps all moves.
+/// Records all moves.
 #[derive(Default)]
 struct Log {
     moves: Vec<Move>,
@@ -75,7 +75,7 @@ impl Recorder for Log {
 }
 
 impl Plan {
-    /// Fights the battle with the dice of this seed.
+    /// Fights the battle with dice from this seed.
     pub fn simulate(&self, seed: u64) -> Battle {
         let (mut arena, mut log) = (Arena::new(self), Log::default());
         self.fight(&mut arena, &mut Dice::new(seed), &mut log);

@@ -1,23 +1,24 @@
-//! What a unit does with its turn.
+//! A unit's choice for its turn.
 
 use crate::ids::{MoveTypeId, ParticipantId};
 use crate::move_type::{Look, MoveType};
 use crate::value::Value;
 
-/// A move type at a target, so many times.
+/// A move type, its target, and the number of repeats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Choice {
-    /// At whom; the mover itself for types without target.
+    /// The target; the mover itself for types without a target.
     pub target: ParticipantId,
-    /// By which type.
+    /// The move type.
     pub kind: MoveTypeId,
-    /// How often, if it stays viable.
+    /// How many times it is made, while it stays viable.
     pub repeats: u32,
 }
 
 impl Choice {
-    /// The choice that `look` considers and its value times its repeats, if it is viable and that
-    /// is above zero. A type without target is considered with its mover alone.
+    /// The choice that `look` considers, and its value times its repeats, if it is viable and that
+    /// product is above zero. A type without a target is considered only with its mover as the
+    /// target.
     #[inline]
     pub(crate) fn weighed(rules: &dyn MoveType, look: &Look<'_>) -> Option<(Value, Self)> {
         if !rules.is_viable(look) {
@@ -29,7 +30,7 @@ impl Choice {
         value.is_positive().then_some((value, choice))
     }
 
-    /// The earlier is preferred among choices of the same value.
+    /// Among choices of equal value, the one that sorts first is preferred.
     pub(crate) fn order(self) -> (ParticipantId, MoveTypeId) {
         (self.target, self.kind)
     }

@@ -1,4 +1,4 @@
-//! What a battle changes on the map, once it is committed.
+//! The changes that a committed battle makes to the map.
 
 use crate::battle::Ending;
 use crate::engine::Outcome;
@@ -7,49 +7,49 @@ use crate::ids::StackId;
 use daemonfall_core::Health;
 use serde::{Deserialize, Serialize};
 
-/// A unit of a stack after the battle.
+/// A surviving unit of a stack.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Survivor {
     /// Its position before the battle, from 0.
     pub position: u8,
-    /// Its health now.
+    /// Its health after the battle.
     pub health: Health,
 }
 
 /// A stack after the battle.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 pub struct StackAfter {
-    /// Which.
+    /// The stack's number.
     pub stack: StackId,
     /// Its tile on the field.
     pub tile: u8,
-    /// Who is left, by position.
+    /// The survivors, by position.
     pub survivors: Vec<Survivor>,
-    /// Positions of the dead, which are removed.
+    /// Positions of the dead units, which are removed.
     pub dead: Vec<u8>,
 }
 
 impl StackAfter {
-    /// Whether nobody is left: the stack is removed.
+    /// Whether no unit is left, so that the stack is removed.
     pub fn is_empty(&self) -> bool {
         self.survivors.is_empty()
     }
 }
 
-/// Everything to be written back.
+/// Everything to write back to the map.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 pub struct Commit {
-    /// How it ended.
+    /// How the battle ended.
     pub outcome: Outcome,
-    /// The stacks that fought, in field order; those that stayed out are as they were.
+    /// The stacks that fought, in field order. Stacks that stayed out are unchanged.
     pub stacks: Vec<StackAfter>,
-    /// Whether the attacking stack enters the attacked tile: it has won and lives, and the tile is
+    /// Whether the attacking stack enters the attacked tile: it won, it survives, and the tile is
     /// empty.
     pub attacker_enters: bool,
 }
 
 impl Sides {
-    /// What this ending of their battle changes. A stalemate changes nothing but health and lives.
+    /// The changes that this ending makes. A stalemate changes only health and who is alive.
     pub fn commit(&self, ending: &Ending) -> Commit {
         let mut stacks: Vec<StackAfter> = Vec::new();
         for (post, health) in self.posts.iter().zip(&ending.health) {

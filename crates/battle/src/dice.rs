@@ -1,8 +1,8 @@
-//! The dice of one battle: a stream of its own, from its own seed.
+//! The dice of one battle: a separate stream with its own seed.
 //!
-//! Battles are drawn by the thousand for odds, so each has xoshiro256++, an algorithm fixed by its
-//! published reference, instead of the run's slower streams; a run draws the *seed* of a battle
-//! from its battle stream.
+//! Odds need thousands of battles, so each one uses xoshiro256++, an algorithm fixed by its
+//! published reference, instead of the run's slower streams. A run draws only the *seed* of a
+//! battle from its battle stream.
 
 use rand::Rng;
 use rand::SeedableRng;
@@ -15,13 +15,13 @@ pub struct Dice {
 }
 
 impl Dice {
-    /// The dice of this seed.
+    /// Dice with this seed.
     pub fn new(seed: u64) -> Self {
         Self { words: Xoshiro256PlusPlus::seed_from_u64(seed) }
     }
 
-    /// The dice of one battle of many of the same seed, by its number: the same whichever battles
-    /// are fought before it.
+    /// The dice of battle `number` in a series with one seed. They do not depend on which battles
+    /// were fought before it.
     pub fn of_battle(seed: u64, number: u64) -> Self {
         Self::new(battle_seed(seed, number))
     }
@@ -34,10 +34,10 @@ impl Dice {
 
     /// Three independent uniform numbers, each from 0 to its bound, from one word.
     ///
-    /// The word, read as a fraction, is split by multiplication, part by part; the few words that
+    /// The word is read as a fraction and split by multiplication, part by part. The few words that
     /// would favour some outcomes are drawn again (Lemire's method for the product of the three),
-    /// so that every outcome is exactly as likely as every other. A bound below zero counts as
-    /// zero; above 2,097,150 it counts as that.
+    /// so every outcome is exactly as likely as every other. A bound below zero counts as zero; a
+    /// bound above 2,097,150 counts as 2,097,150.
     #[inline]
     pub fn three(&mut self, most: [i32; 3]) -> [i32; 3] {
         let outcomes = most.map(|most| most.clamp(0, MOST) as u64 + 1);
@@ -46,8 +46,8 @@ impl Dice {
             let (one, rest) = split(self.words.next_u64(), outcomes[0]);
             let (two, rest) = split(rest, outcomes[1]);
             let (three, rest) = split(rest, outcomes[2]);
-            // `rest` is the low word of word × all: words below the remainder of 2^64 by `all` are
-            // too many.
+            // `rest` is the low word of word × all. Words below the remainder of 2^64 by `all`
+            // would bias the result and are drawn again.
             if rest >= all || rest >= all.wrapping_neg() % all {
                 return [one as i32, two as i32, three as i32];
             }
@@ -55,7 +55,7 @@ impl Dice {
     }
 }
 
-/// The highest bound of a draw: three of them make a product below 2^63.
+/// The highest bound of a draw: the product of three stays below 2^63.
 pub(crate) const MOST: i32 = (1 << 21) - 2;
 
 #[inline]
@@ -64,7 +64,7 @@ fn split(word: u64, outcomes: u64) -> (u64, u64) {
     ((product >> 64) as u64, product as u64)
 }
 
-/// The seed of one battle of many: mixed, so that neighbouring numbers share nothing.
+/// The seed of battle `number` in a series, mixed so that neighbouring numbers are unrelated.
 pub fn battle_seed(seed: u64, number: u64) -> u64 {
     mixed(seed ^ mixed(number.wrapping_add(0x6a09_e667_f3bc_c909)))
 }
@@ -87,7 +87,7 @@ mod tests {
             let [a, b, c] = dice.three([2, 3, 4]);
             seen[((a * 4 + b) * 5 + c) as usize] += 1;
         }
-        // 10,000 each; the standard deviation is about 99.
+        // 10,000 each are expected; the standard deviation is about 99.
         assert!(seen.iter().all(|count| count.abs_diff(10_000) < 450), "{seen:?}");
     }
 

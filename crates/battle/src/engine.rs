@@ -1,4 +1,4 @@
-//! The turns of a battle: everybody's choice, its repeats, the answers, and when it ends.
+//! The turns of a battle: choices, repeats, answers, and the end.
 
 use crate::choice::Choice;
 use crate::dice::Dice;
@@ -12,10 +12,9 @@ use crate::table;
 use crate::unit::Camp;
 use serde::{Deserialize, Serialize};
 
-/// Turns running without damage to the defenders, after which the battle ends.
+/// Consecutive turns without damage to the defenders after which the battle ends.
 pub const TURNS_WITHOUT_DAMAGE: u32 = 3;
-/// Turns after which a battle ends whatever happens: move types of somebody's own might go on for
-/// ever.
+/// Turns after which a battle always ends: custom move types could go on for ever.
 pub const TURNS_AT_MOST: u32 = 100_000;
 
 /// How a battle ended.
@@ -26,16 +25,16 @@ pub enum Outcome {
     Attacker,
     /// No attacker is left.
     Defender,
-    /// Both are, and the attackers have stopped doing damage.
+    /// Both sides have units left, and the attackers have stopped doing damage.
     Stalemate,
 }
 
 impl Outcome {
-    /// All three.
+    /// All outcomes.
     pub const ALL: [Self; 3] = [Self::Attacker, Self::Defender, Self::Stalemate];
 
-    /// Who has won in this state, if anybody has: attackers that are all dead have lost, even if
-    /// nobody is left.
+    /// The winner in this state, if it is decided. If all attackers are dead they have lost, even
+    /// if no defender is left.
     pub fn decided(state: &State) -> Option<Self> {
         if state.left(Camp::Attacker) == 0 {
             return Some(Self::Defender);
@@ -44,7 +43,7 @@ impl Outcome {
     }
 }
 
-/// Takes down what happens in a battle.
+/// Records what happens in a battle.
 pub trait Recorder {
     /// A turn begins.
     fn turn(&mut self, _turn: u32) {}
@@ -52,7 +51,7 @@ pub trait Recorder {
     fn made(&mut self, made: &Move);
 }
 
-/// Takes down nothing.
+/// Records nothing.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Silent;
 
@@ -61,28 +60,28 @@ impl Recorder for Silent {
     fn made(&mut self, _made: &Move) {}
 }
 
-/// What is needed to fight many battles one after the other without fetching memory.
+/// Reusable memory for fighting many battles in a row without allocating.
 #[derive(Clone, Debug)]
 pub struct Arena {
     pub(crate) state: State,
-    /// For each participant, how far the dead at the head of its list have been passed over.
+    /// For each participant, how many dead targets at the head of its list have been skipped.
     heads: Vec<u32>,
 }
 
 impl Arena {
-    /// Room for battles of this plan; it grows for others.
+    /// An arena sized for battles of this plan; it grows for larger ones.
     pub fn new(plan: &Plan) -> Self {
         Self { state: plan.start().clone(), heads: vec![0; plan.participants().len()] }
     }
 
-    /// The state of the battle that was fought last.
+    /// The state of the last battle fought.
     pub fn state(&self) -> &State {
         &self.state
     }
 }
 
 impl Plan {
-    /// Fights one battle from its beginning to its end, in any `arena`.
+    /// Fights one battle from start to end, in any `arena`.
     pub fn fight<R: Recorder>(
         &self,
         arena: &mut Arena,
@@ -111,7 +110,7 @@ impl Plan {
         Outcome::Stalemate
     }
 
-    /// One turn: every participant that lives when it is its time.
+    /// One turn: every participant that is alive when its time comes.
     fn take_turns<R: Recorder>(&self, arena: &mut Arena, dice: &mut Dice, recorder: &mut R) {
         let ends = &self.table().begins(arena.state.turn())[1..];
         for mover in (0..self.participants().len() as u32).map(ParticipantId) {
@@ -125,8 +124,7 @@ impl Plan {
         }
     }
 
-    /// The best that a participant can do; `head` is how far its list has been passed over, and
-    /// moves on.
+    /// The best choice of a participant. `head` is how far its list has been skipped, and advances.
     #[inline]
     fn choose(
         &self,
@@ -148,8 +146,8 @@ impl Plan {
         table::better(self.types(), self.participants(), state, mover, best, asked)
     }
 
-    /// Makes the chosen move as often as it is repeated and stays viable, each time with the answer
-    /// to it.
+    /// Makes the chosen move for each of its repeats while it stays viable, each followed by its
+    /// answer.
     fn act<R: Recorder>(
         &self,
         state: &mut State,
@@ -176,7 +174,7 @@ impl Plan {
         }
     }
 
-    /// The first answer that is viable for the living target of a melee move, if any is.
+    /// Makes the first viable answer of the living target of a melee move, if there is one.
     #[inline]
     fn answer<R: Recorder>(
         &self,

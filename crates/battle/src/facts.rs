@@ -1,5 +1,4 @@
-//! What move types say of themselves once and for all, so that the engine need not ask in the
-//! middle of a battle.
+//! The unchanging facts of move types, collected so that the engine need not ask during a battle.
 
 use crate::ids::MoveTypeId;
 use crate::move_type::{Depends, Role};
@@ -16,7 +15,7 @@ pub(crate) struct Facts {
 }
 
 impl Facts {
-    /// Of all types, in the order of registration.
+    /// The facts of all types, in the order of registration.
     pub fn of_all(types: &MoveTypes) -> Vec<Self> {
         let facts = types.iter().map(|(_, kind)| Self {
             depends_on: kind.depends_on(),
@@ -27,14 +26,14 @@ impl Facts {
         facts.collect()
     }
 
-    /// Whether its viability is that of the moment before, as long as both live.
+    /// Whether its viability cannot change between repeats as long as both units live.
     #[inline]
     pub fn is_steady(&self) -> bool {
         !matches!(self.depends_on, Depends::State)
     }
 }
 
-/// The types of a role, as bits, that a unit could ever make.
+/// The types of a role, as bits, that a unit could ever use.
 pub(crate) fn known(types: &MoveTypes, role: Role, unit: &Unit) -> u64 {
     types
         .iter()

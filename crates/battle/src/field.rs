@@ -1,4 +1,4 @@
-//! The field of battle: seven tiles, the stacks on them, and who fights on which side.
+//! The battlefield: seven tiles, the stacks on them, and which side each fights on.
 
 use crate::ids::{FactionId, StackId};
 use crate::move_types::MoveTypes;
@@ -15,39 +15,39 @@ pub const TILES: usize = 7;
 pub struct FieldStack {
     /// Its number.
     pub id: StackId,
-    /// Whose it is.
+    /// The faction that owns it.
     pub faction: FactionId,
     /// Its units, by position.
     pub units: Vec<Unit>,
 }
 
-/// An attack: the field and who began it.
+/// An attack: the field and the attacking stack.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 pub struct Field {
-    /// The stacks on the tiles: the attacked one, then its neighbours clockwise from the east; none
-    /// on tiles that are empty or off the map.
+    /// The stacks on the tiles: the attacked one, then its neighbours clockwise from the east.
+    /// `None` for tiles that are empty or off the map.
     pub tiles: [Option<FieldStack>; TILES],
-    /// The stack that attacks, on one of the neighbours.
+    /// The attacking stack, on one of the neighbours.
     pub attacker: StackId,
-    /// Who owns the attacked tile; if nobody does, its stack's faction defends.
+    /// The owner of the attacked tile. If it has none, the faction of the stack on it defends.
     pub owner: Option<FactionId>,
 }
 
-/// Why a stack fights for a side, or for none.
+/// Why a stack fights for a side, or for neither.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stand {
-    /// It is allied with the attacker, or the attacker itself.
+    /// It is the attacker or allied with it.
     Attacks,
-    /// It is allied with the owner of the attacked tile, or its own.
+    /// Its faction owns the attacked tile or is allied with the owner.
     Defends,
-    /// It is allied with both.
+    /// It is allied with both sides, so it stays out.
     OutAlliedWithBoth,
-    /// It is allied with neither.
+    /// It is allied with neither side, so it stays out.
     OutAlliedWithNeither,
 }
 
 impl Stand {
-    /// The side it fights on, if on any.
+    /// The side it fights on, if any.
     pub fn camp(self) -> Option<Camp> {
         match self {
             Self::Attacks => Some(Camp::Attacker),
@@ -67,16 +67,16 @@ impl Stand {
     }
 }
 
-/// A stack of the field and what it does.
+/// A stack on the field and the side it takes.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Standing {
     /// Its tile: 0 is the attacked one.
     pub tile: u8,
-    /// Which stack.
+    /// The stack's number.
     pub stack: StackId,
-    /// Whose.
+    /// Its faction.
     pub faction: FactionId,
-    /// What it does, and why.
+    /// The side it takes, and why.
     pub stand: Stand,
 }
 
@@ -91,10 +91,10 @@ pub struct Post {
     pub position: u8,
 }
 
-/// Who fights whom on a field, and who stays out.
+/// Who fights whom on a field, and which stacks stay out.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 pub struct Sides {
-    /// The stack that attacks.
+    /// The attacking stack.
     pub attacker: StackId,
     /// All stacks, in field order.
     pub stacks: Vec<Standing>,
@@ -107,10 +107,10 @@ pub struct Sides {
 /// Why there is no battle.
 #[derive(Error, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AttackRefusal {
-    /// Nothing stands on the attacked tile.
+    /// There is no stack on the attacked tile.
     #[error("nobody stands on the attacked tile")]
     NobodyThere,
-    /// The attacking stack stands on none of the six neighbours.
+    /// The attacking stack is on none of the six neighbours.
     #[error("the attacking stack is not next to the attacked tile")]
     NotNextToIt,
     /// The stack on the attacked tile is allied with the attacker.
@@ -119,17 +119,17 @@ pub enum AttackRefusal {
     /// The attacker is allied with the owner of the attacked tile and would have to stay out.
     #[error("the attacker is allied with the owner of the attacked tile")]
     AlliedWithOwner,
-    /// All stacks stay out, or are empty, on one side.
+    /// On this side, all stacks stay out or are empty.
     #[error("nobody would fight for the {}", match .0 { Camp::Attacker => "attacker", Camp::Defender => "owner of the attacked tile" })]
     NobodyFights(Camp),
 }
 
 impl Field {
-    /// Who fights on which side, and why the rest stays out. `allied` tells whether two different
-    /// factions are allied; each is with itself.
+    /// Who fights on which side, and why the others stay out. `allied` says whether two different
+    /// factions are allied; each faction is allied with itself.
     ///
     /// # Errors
-    /// Why this attack cannot be made.
+    /// The reason why this attack cannot be made.
     pub fn sides(
         &self,
         allied: impl Fn(FactionId, FactionId) -> bool,
@@ -185,7 +185,7 @@ impl Sides {
     /// The battle of these sides.
     ///
     /// # Errors
-    /// Units that cannot fight: numbers out of their bounds, the dead; more than a battle holds.
+    /// Units that cannot fight (numbers out of bounds, or dead), or too many units.
     pub fn plan(&self, types: &MoveTypes) -> Result<Plan, Vec<PlanError>> {
         Plan::new(types, self.participants.clone())
     }

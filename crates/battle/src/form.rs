@@ -1,4 +1,4 @@
-//! Match-ups as files tell them: units with the names of their abilities.
+//! Match-ups as read from files: units with ability names.
 
 use crate::ids::ParticipantId;
 use crate::move_types::{MoveTypes, UnknownAbility};
@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct UnitForm {
-    /// On whose side it fights.
+    /// The side it fights on.
     pub side: Camp,
     /// Highest attack value.
     pub attack: i32,
@@ -19,16 +19,16 @@ pub struct UnitForm {
     pub defence: i32,
     /// Highest damage.
     pub damage: i32,
-    /// Health as the battle begins, above zero.
+    /// Health when the battle begins, above zero.
     pub health: i32,
-    /// The most health it can have; as much as it has, when left out.
+    /// The most health it can have; defaults to `health`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub max_health: Option<i32>,
-    /// What it is able to do, by the names of move types.
+    /// Its abilities, by names of move types.
     pub abilities: Vec<String>,
 }
 
-/// Who fights whom, in the order of turns.
+/// The units of a battle, in the order of turns.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct MatchupForm {
@@ -36,10 +36,10 @@ pub struct MatchupForm {
     pub units: Vec<UnitForm>,
 }
 
-/// Something wrong with a match-up.
+/// A problem with a match-up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
-    /// Where: a path as `units[2].attack`.
+    /// Where: a path such as `units[2].attack`.
     pub field: String,
     /// What is wrong.
     pub reason: String,
@@ -59,7 +59,7 @@ impl MatchupForm {
     /// The battle that these units would fight.
     ///
     /// # Errors
-    /// Everything wrong: unknown abilities, numbers out of their bounds, a side without anybody.
+    /// Everything that is wrong: unknown abilities, numbers out of bounds, a side without units.
     pub fn plan(&self, types: &MoveTypes) -> Result<Plan, Vec<Problem>> {
         let mut wrong = Vec::new();
         let mut participants = Vec::with_capacity(self.units.len());

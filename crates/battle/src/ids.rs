@@ -1,17 +1,17 @@
-//! Numbers by which a battle names what takes part in it.
+//! Numbers that identify participants, move types, stacks and factions.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// A participant's number: its place in the order in which participants take turns, from 0.
+/// A participant's number: its place in the order of turns, from 0.
 #[derive(
     Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash,
 )]
 #[serde(transparent)]
 pub struct ParticipantId(pub u32);
 
-/// A move type's number: its place in the order of registration, from 0. Names are what is kept and
-/// shown.
+/// A move type's number: its place in the order of registration, from 0. Save and show names, not
+/// these numbers.
 #[derive(
     Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash,
 )]

@@ -1,14 +1,14 @@
 //! The battle: who fights whom on a field of seven tiles, move types, simulation, replay, odds
 //! (rules section 4, seed 002).
 //!
-//! A [`Field`] with its stacks gives [`Sides`], and those a [`Plan`], which is checked once and
-//! fought any number of times: [`Plan::simulate`] gives a whole [`Battle`], [`Plan::odds`] or an
-//! [`OddsRun`] counts of many. [`Sides::commit`] tells what a battle changes on the map,
-//! [`Plan::replay`] plays its moves again, [`Plan::why`] tells what a unit weighed before it moved,
-//! [`Plan::matrix`] what everybody would at any place of the list, [`Plan::steps`] the list with
-//! turns and health.
+//! A [`Field`] with its stacks gives [`Sides`], and those give a [`Plan`], which is checked once
+//! and can be fought any number of times. [`Plan::simulate`] returns a whole [`Battle`];
+//! [`Plan::odds`] or an [`OddsRun`] counts many battles. [`Sides::commit`] returns what a battle
+//! changes on the map, [`Plan::replay`] plays its moves again, [`Plan::why`] lists what a unit
+//! weighed before it moved, [`Plan::matrix`] what every unit would weigh at any place in the list,
+//! and [`Plan::steps`] the list with turns and health.
 //!
-//! Nothing here draws from a run's streams: whoever fights a battle brings its seed.
+//! Nothing here draws from a run's streams: the caller supplies the seed of a battle.
 
 mod battle;
 mod choice;

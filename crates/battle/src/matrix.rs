@@ -1,5 +1,5 @@
-//! A list of moves to be leafed through: at any place what everybody would weigh, and what each
-//! move was and left.
+//! Stepping through a list of moves: what each unit would weigh at any place, and what each move
+//! was and left behind.
 
 use crate::ids::{MoveTypeId, ParticipantId};
 use crate::move_type::Role;
@@ -13,46 +13,46 @@ use crate::why::Why;
 use daemonfall_core::Health;
 use serde::{Deserialize, Serialize};
 
-/// Participants by move types and targets at one place of a list, with the value of each and what
+/// For one place in a list: each participant's move types and targets with their values, and what
 /// each would choose.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 pub struct Matrix {
-    /// How many moves were made before.
+    /// The number of moves made before this place.
     pub place: usize,
     /// The turn, from 1.
     pub turn: u32,
     /// The next move; none at the end of the list.
     pub next: Option<Move>,
-    /// Whose turn it is: the next move's mover, or who chose what it repeats or answers. None at
-    /// the end.
+    /// The unit whose turn it is: the next move's mover, or the one whose choice it repeats or
+    /// answers. `None` at the end.
     pub acting: Option<ParticipantId>,
-    /// What each participant would weigh now, in their order; nothing for the dead.
+    /// What each participant would weigh now, in their order; empty for the dead.
     pub rows: Vec<Why>,
 }
 
-/// What a move was to its mover.
+/// How a move came about.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Deed {
     /// It was chosen.
     Chosen,
-    /// It repeated what was chosen.
+    /// It repeated the chosen move.
     Repeated,
     /// It answered a melee move.
     Answered,
 }
 
-/// A move of a list with what it was and left.
+/// A move of a list, how it came about, and what it left behind.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
     /// The move.
     pub made: Move,
-    /// In which turn, from 1.
+    /// Its turn, from 1.
     pub turn: u32,
-    /// What it was to its mover.
+    /// How it came about.
     pub deed: Deed,
     /// The roll that drew its effect, if it was a damage roll.
     pub roll: Option<DamageRoll>,
-    /// Everybody's health after it.
+    /// Every participant's health after it.
     pub health: Vec<Health>,
 }
 
@@ -63,24 +63,24 @@ struct Played {
     deed: Deed,
 }
 
-/// Where a list of moves stands, ready for [`Plan::weigh`].
+/// A position in a list of moves, ready for [`Plan::weigh`].
 #[derive(Clone, Debug)]
 pub struct Moment {
-    /// How many moves were made before.
+    /// The number of moves made before it.
     pub place: usize,
-    /// The state in which what comes next is weighed, in its turn.
+    /// The state in which the next move is weighed, in its own turn.
     pub state: State,
     /// The next move; none at the end of the list.
     pub next: Option<Move>,
-    /// Whose turn it is, as in [`Matrix`].
+    /// The unit whose turn it is, as in [`Matrix`].
     pub acting: Option<ParticipantId>,
 }
 
 impl Plan {
-    /// How things stand after so many moves of a list; the battle's end when the list has no more.
+    /// The position after `place` moves of a list; the battle's end when the list has no more.
     ///
     /// # Errors
-    /// A move up to there that cannot be made.
+    /// A move before that place that cannot be made.
     pub fn moment(&self, moves: &[Move], place: usize) -> Result<Moment, ReplayError> {
         let mut replay = Replay::new(self);
         let place = place.min(moves.len());
@@ -106,11 +106,11 @@ impl Plan {
         Ok(Moment { place, state, next, acting })
     }
 
-    /// What everybody would weigh after so many moves of a list; the battle's end when the list has
+    /// What each unit would weigh after `place` moves of a list; the battle's end when the list has
     /// no more.
     ///
     /// # Errors
-    /// A move up to there that cannot be made.
+    /// A move before that place that cannot be made.
     pub fn matrix(&self, moves: &[Move], place: usize) -> Result<Matrix, ReplayError> {
         let now = self.moment(moves, place)?;
         Ok(Matrix {
@@ -122,7 +122,7 @@ impl Plan {
         })
     }
 
-    /// What everybody would weigh in a state.
+    /// What each unit would weigh in a state.
     pub fn weigh_all(&self, state: &State) -> Vec<Why> {
         let weigh = |mover: ParticipantId| {
             if state.lives(mover) {
@@ -134,10 +134,10 @@ impl Plan {
         all.map(ParticipantId).map(weigh).collect()
     }
 
-    /// A list of moves with turns, what each move was, its roll, and the health that it left.
+    /// A list of moves with turns, how each move came about, its roll, and the health after it.
     ///
     /// # Errors
-    /// The first that cannot be made, with its place.
+    /// The first move that cannot be made, with its place.
     pub fn steps(&self, moves: &[Move]) -> Result<Vec<Step>, ReplayError> {
         let mut replay = Replay::new(self);
         let mut steps = Vec::with_capacity(moves.len());
@@ -154,8 +154,8 @@ impl Plan {
         Ok(steps)
     }
 
-    /// The damage roll of a move in a state, whether it is viable or not; none for types without
-    /// one, or without such participants.
+    /// The damage roll of a move in a state, whether or not it is viable. `None` for types without
+    /// a roll, or if a participant does not exist.
     pub fn roll(
         &self,
         state: &State,

@@ -1,5 +1,5 @@
-//! What a move type is: an object with the five methods of seed 002, and what the engine must know
-//! to ask them seldom.
+//! A move type: an object with the five methods of seed 002, and facts that let the engine call
+//! them rarely.
 
 use crate::dice::Dice;
 use crate::ids::{MoveTypeId, ParticipantId};
@@ -14,32 +14,31 @@ use std::ops::RangeInclusive;
 /// When a move of a type is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
-    /// In a unit's turn, when it is the best it can do.
+    /// In a unit's turn, when it is the best available move.
     Chosen,
-    /// By the target of a melee move, at once; nobody chooses it, and it is not answered.
+    /// By the target of a melee move, at once. It is not chosen, and it is not answered.
     AnswersMelee,
 }
 
-/// What viability, expected value and repeats of a type depend on, besides stats, abilities and
-/// camps, which never change, and that mover and target live.
+/// What the viability, expected value and repeats of a type depend on, besides stats, abilities and
+/// camps, which never change, and besides mover and target being alive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Depends {
-    /// Nothing that changes: they are asked for once a battle. A dead target is not viable.
+    /// Nothing that changes: asked once per battle. A dead target is not viable.
     Nothing,
-    /// The turn, up to and including this one; from the next on they stay as they are then.
+    /// The turn, up to and including this one; after it the answers no longer change.
     TurnsUpTo(u32),
-    /// Health, or whatever else changes; they are asked for whenever a unit chooses, for dead
-    /// targets too.
+    /// Health, or anything else that changes: asked whenever a unit chooses, for dead targets too.
     State,
 }
 
 /// One way to take part in battles. [`MoveTypes::register`](crate::MoveTypes::register) makes it
-/// known to all.
+/// available.
 ///
-/// `is_viable`, `expected_value` and `repeats` are pure; `expected_value`, `repeats` and `generate`
-/// are asked of viable moves only.
+/// `is_viable`, `expected_value` and `repeats` are pure. `expected_value`, `repeats` and `generate`
+/// are called for viable moves only.
 pub trait MoveType: Send + Sync + 'static {
-    /// Its name, in move tuples and as the ability of units.
+    /// Its name, used in move tuples and as the ability of units.
     fn name(&self) -> &str;
 
     /// What the three pure methods depend on.
@@ -55,19 +54,19 @@ pub trait MoveType: Send + Sync + 'static {
         false
     }
 
-    /// Whether it has a target. One without is weighed once, with the mover as its target.
+    /// Whether it has a target. A type without one is weighed once, with the mover as its target.
     fn has_target(&self) -> bool {
         true
     }
 
-    /// Whether a unit makes it at most once a battle. The engine notes the use and asks no further;
-    /// `is_viable` says so too.
+    /// Whether a unit makes it at most once per battle. The engine notes the use and does not ask
+    /// again; `is_viable` must say so too.
     fn once(&self) -> bool {
         false
     }
 
-    /// Whether a unit could ever make it; `own` is the type's number. Units that could not are not
-    /// asked further.
+    /// Whether a unit could ever make it; `own` is the type's number. Units that could not are
+    /// never asked about.
     fn is_known_to(&self, unit: &Unit, own: MoveTypeId) -> bool {
         unit.abilities.has(own)
     }
@@ -75,42 +74,42 @@ pub trait MoveType: Send + Sync + 'static {
     /// Whether the move is possible.
     fn is_viable(&self, look: &Look<'_>) -> bool;
 
-    /// What to expect of making it once, in about units of damage.
+    /// The expected value of making it once, roughly in units of damage.
     fn expected_value(&self, look: &Look<'_>) -> Value;
 
-    /// How many times it is made, if it stays viable.
+    /// How many times it is made, while it stays viable.
     fn repeats(&self, look: &Look<'_>) -> u32;
 
-    /// Draws a move's effect, such as the damage.
+    /// Draws a move's effect, such as its damage.
     fn generate(&self, look: &Look<'_>, dice: &mut Dice) -> i32;
 
-    /// The damage roll that [`generate`](Self::generate) makes, for types with one: for whoever
-    /// looks, not for rules.
+    /// The damage roll that [`generate`](Self::generate) makes, for types with one. For display
+    /// only; rules do not use it.
     fn roll(&self, _look: &Look<'_>) -> Option<DamageRoll> {
         None
     }
 
-    /// The effects that [`generate`](Self::generate) may draw: a replay that holds another is
+    /// The effects that [`generate`](Self::generate) may draw. A replay with any other effect is
     /// refused.
     fn effects(&self, _look: &Look<'_>) -> RangeInclusive<i32> {
         i32::MIN..=i32::MAX
     }
 
-    /// Carries a move out.
+    /// Carries out a move.
     fn apply(&self, state: &mut State, made: &Move);
 }
 
-/// A move under consideration: who, at whom, by which type, in which state.
+/// A move under consideration: its mover, target, type and state.
 #[derive(Clone, Copy, Debug)]
 pub struct Look<'a> {
     pub(crate) participants: &'a [Participant],
-    /// The battle as it is.
+    /// The current battle.
     pub state: &'a State,
     /// The type considered.
     pub kind: MoveTypeId,
-    /// Who would make the move.
+    /// The unit that would make the move.
     pub mover: ParticipantId,
-    /// At whom.
+    /// The target.
     pub target: ParticipantId,
 }
 
@@ -127,13 +126,13 @@ impl Look<'_> {
         &self.participants[self.target.place()].unit
     }
 
-    /// The target's health as it is.
+    /// The target's current health.
     #[inline]
     pub fn target_health(&self) -> Health {
         self.state.health(self.target)
     }
 
-    /// Whether the mover has the ability that is named as the type.
+    /// Whether the mover has the ability with the type's name.
     #[inline]
     pub fn mover_is_able(&self) -> bool {
         self.mover().abilities.has(self.kind)
@@ -145,7 +144,7 @@ impl Look<'_> {
         self.state.lives(self.mover) && self.state.lives(self.target)
     }
 
-    /// Whether they are in different camps; nobody is a foe of itself.
+    /// Whether they are in different camps; a unit is never its own foe.
     #[inline]
     pub fn are_foes(&self) -> bool {
         self.participants[self.mover.place()].camp != self.participants[self.target.place()].camp

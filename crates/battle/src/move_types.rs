@@ -1,4 +1,4 @@
-//! The registry of move types: order of registration is order of preference among equals.
+//! The registry of move types. Among equal moves, the type registered first is preferred.
 
 use crate::ids::MoveTypeId;
 use crate::move_type::{MoveType, Role};
@@ -12,25 +12,25 @@ use thiserror::Error;
 /// The most types of one registry.
 pub const TYPES_AT_MOST: usize = 64;
 
-/// Why a type is not registered.
+/// Why a type cannot be registered.
 #[derive(Error, Clone, Debug, PartialEq, Eq)]
 pub enum RegisterError {
-    /// Another has the name.
-    #[error("a move type named {0:?} is registered already")]
+    /// Another type has this name.
+    #[error("a move type named {0:?} is already registered")]
     NameTaken(String),
-    /// Names are words of move lines.
-    #[error("{0:?} cannot name a move type: a name has letters and no blanks around it")]
+    /// The name is not usable: names are words in move lines.
+    #[error("{0:?} cannot name a move type: a name needs letters and no spaces around it")]
     NoName(String),
-    /// There are too many.
-    #[error("there are {TYPES_AT_MOST} move types already")]
+    /// The registry is full.
+    #[error("there are already {TYPES_AT_MOST} move types")]
     TooMany,
 }
 
-/// An ability that is no move type.
+/// An ability that is not a move type.
 #[derive(Error, Clone, Debug, PartialEq, Eq)]
 #[error("unknown ability {name:?}{hint}")]
 pub struct UnknownAbility {
-    /// As it was written.
+    /// The name as it was written.
     pub name: String,
     /// `, did you mean …?` or `; known are …`.
     pub hint: String,
@@ -43,7 +43,7 @@ pub struct MoveTypes {
 }
 
 impl MoveTypes {
-    /// No types.
+    /// A registry without types.
     pub fn empty() -> Self {
         Self { types: Vec::new() }
     }
@@ -62,10 +62,10 @@ impl MoveTypes {
         }
     }
 
-    /// Makes a type known, behind those that are.
+    /// Adds a type after the existing ones.
     ///
     /// # Errors
-    /// A name that is taken or is none; too many types.
+    /// A name that is taken or not usable, or too many types.
     pub fn register(&mut self, kind: impl MoveType) -> Result<MoveTypeId, RegisterError> {
         let name = kind.name();
         if name.trim() != name || !name.contains(char::is_alphabetic) || name.contains('\n') {
@@ -101,7 +101,7 @@ impl MoveTypes {
         self.types.is_empty()
     }
 
-    /// The type of this name.
+    /// The type with this name.
     pub fn find(&self, name: &str) -> Option<MoveTypeId> {
         self.iter().find(|(_, kind)| kind.name() == name).map(|(id, _)| id)
     }
@@ -111,11 +111,11 @@ impl MoveTypes {
         self.get(id).map_or("?", MoveType::name)
     }
 
-    /// The ability of this name: a type that is chosen. The riposte is none, Strike brings it
-    /// along.
+    /// The ability with this name: a type that is chosen. Riposte is not an ability; Strike
+    /// includes it.
     ///
     /// # Errors
-    /// A name that is no ability, with the nearest that is.
+    /// A name that is not an ability, with the nearest one that is.
     pub fn ability(&self, name: &str) -> Result<MoveTypeId, UnknownAbility> {
         let chosen = || self.iter().filter(|(_, kind)| kind.role() == Role::Chosen);
         let found = chosen().find(|(_, kind)| kind.name() == name);
@@ -133,10 +133,10 @@ impl MoveTypes {
         })
     }
 
-    /// The abilities of these names.
+    /// The abilities with these names.
     ///
     /// # Errors
-    /// The first name that is no ability.
+    /// The first name that is not an ability.
     pub fn abilities<'a>(
         &self,
         names: impl IntoIterator<Item = &'a str>,

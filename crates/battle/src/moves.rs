@@ -1,5 +1,5 @@
-//! Moves, as the engine makes them and as plain tuples that are kept: participant, target if any,
-//! name of the type, effect.
+//! Moves, as the engine makes them and as plain tuples to save: participant, target if any, name of
+//! the type, effect.
 
 use crate::ids::{MoveTypeId, ParticipantId};
 use crate::move_types::MoveTypes;
@@ -9,17 +9,17 @@ use std::fmt;
 use std::str::FromStr;
 use thiserror::Error;
 
-/// A move that was made; its type is a number of the registry it was made with.
+/// A move that was made. Its type is a number in the registry it was made with.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Move {
-    /// Who made it.
+    /// The unit that made it.
     pub mover: ParticipantId,
-    /// At whom, if at anybody.
+    /// The target, if it has one.
     pub target: Option<ParticipantId>,
-    /// By which type.
+    /// The move type.
     pub kind: MoveTypeId,
-    /// What was drawn: the damage rolled, or the health given. More than the target has left counts
-    /// as what it has.
+    /// The drawn effect: damage rolled, or health given. Damage above the target's health counts as
+    /// that health.
     pub effect: i32,
 }
 
@@ -30,17 +30,18 @@ impl Move {
     }
 }
 
-/// A move as it is kept: in JSON `[0,3,"Strike",2]`, as a line of text `0 3 Strike 2`, without
-/// target `[0,null,"Rally",2]` and `0 - Rally 2`. It is written as a tuple and read from both.
+/// A move as it is saved: in JSON `[0,3,"Strike",2]`, as a line of text `0 3 Strike 2`; without a
+/// target `[0,null,"Rally",2]` and `0 - Rally 2`. It is written as a tuple and read from both
+/// forms.
 #[derive(Serialize, Clone, Debug, PartialEq, Eq)]
 pub struct MoveTuple(
-    /// Who made it.
+    /// The unit that made it.
     pub ParticipantId,
-    /// At whom, if at anybody.
+    /// The target, if it has one.
     pub Option<ParticipantId>,
     /// Name of the type.
     pub String,
-    /// What was drawn.
+    /// The drawn effect.
     pub i32,
 );
 
@@ -54,15 +55,15 @@ impl fmt::Display for MoveTuple {
     }
 }
 
-/// A line that is no move.
+/// A line that is not a move.
 #[derive(Error, Clone, Debug, PartialEq, Eq)]
 #[error(
-    "{line:?} is no move, {what}: write participant, target or -, name of the type, effect, as 0 3 Strike 2"
+    "{line:?} is not a move: {what}; write participant, target or -, name of the type, effect, such as 0 3 Strike 2"
 )]
 pub struct NoMove {
     /// The line.
     pub line: String,
-    /// What is wrong with it.
+    /// The problem.
     pub what: &'static str,
 }
 
@@ -108,14 +109,14 @@ impl FromStr for MoveTuple {
         let (mover, rest) = line.trim().split_once(' ').ok_or_else(short)?;
         let (target, rest) = rest.trim_start().split_once(' ').ok_or_else(short)?;
         let (name, effect) = rest.trim_start().rsplit_once(' ').ok_or_else(short)?;
-        let mover = mover.parse().map_err(|_| wrong("its participant is no number"))?;
+        let mover = mover.parse().map_err(|_| wrong("its participant is not a number"))?;
         let target = match target {
             "-" => None,
-            number => {
-                Some(ParticipantId(number.parse().map_err(|_| wrong("its target is no number"))?))
-            }
+            number => Some(ParticipantId(
+                number.parse().map_err(|_| wrong("its target is not a number"))?,
+            )),
         };
-        let effect = effect.parse().map_err(|_| wrong("its effect is no number"))?;
+        let effect = effect.parse().map_err(|_| wrong("its effect is not a number"))?;
         let name = name.trim_end().to_owned();
         Ok(Self(ParticipantId(mover), target, name, effect))
     }

@@ -1,7 +1,8 @@
-//! Odds: the very same battle fought many times, counted in whole numbers.
+//! Odds: the same battle fought many times, counted in whole numbers.
 //!
-//! Each battle has dice of its own, from the seed and its number, so that ranges fought apart and
-//! added up give the same counts. There is no clock here: who has one stops asking for more.
+//! Each battle has its own dice, from the seed and its number, so ranges counted separately and
+//! added up give the same totals. There is no clock here: a caller with a time limit simply stops
+//! asking for more.
 
 use crate::dice::Dice;
 use crate::engine::{Arena, Outcome, Recorder};
@@ -12,7 +13,7 @@ use crate::unit::Camp;
 use serde::{Deserialize, Serialize};
 use std::ops::Range;
 
-/// The most battles that an opponent counts before it attacks.
+/// The most battles that an opponent simulates before it attacks.
 pub const OPPONENTS_BATTLES_AT_MOST: u32 = 64;
 
 /// Counts of battles.
@@ -20,25 +21,25 @@ pub const OPPONENTS_BATTLES_AT_MOST: u32 = 64;
 pub struct Tally {
     /// Battles fought.
     pub battles: u64,
-    /// How they ended, in the order of [`Outcome::ALL`].
+    /// Battles by ending, in the order of [`Outcome::ALL`].
     pub outcomes: [u64; 3],
-    /// For each participant, battles that it survived.
+    /// For each participant, the number of battles that it survived.
     pub survived: Vec<u64>,
     /// For each participant, the health it had left, summed over all battles.
     pub health: Vec<u64>,
-    /// For each camp, attackers first, battles by the number of its survivors, from none to all.
+    /// For each camp, attackers first, the number of battles by survivor count, from none to all.
     pub left: [Vec<u64>; 2],
-    /// Moves made, repeats and ripostes counted.
+    /// Moves made, including repeats and ripostes.
     pub moves: u64,
 }
 
 /// A share with its error, both in millionths.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Share {
-    /// The share of battles.
+    /// The share of battles, in millionths.
     pub millionths: u32,
-    /// Its standard error; two battles each way are added to the count for it, so that a share of
-    /// none or all has an error too.
+    /// Its standard error in millionths. Two extra battles each way are added to the count for it,
+    /// so a share of none or all has an error too.
     pub error: u32,
 }
 
@@ -56,7 +57,7 @@ impl Share {
 }
 
 impl Tally {
-    /// No battles of this plan.
+    /// An empty tally for this plan.
     pub fn new(plan: &Plan) -> Self {
         let count = plan.participants().len();
         let camp = |camp| vec![0; plan.start().left(camp) as usize + 1];
@@ -97,7 +98,7 @@ impl Tally {
         Share::of(self.survived.get(id.place()).copied().unwrap_or(0), self.battles)
     }
 
-    /// Whether the error of every outcome's share is at most this, in millionths: 10,000 is 1 %.
+    /// Whether the error of every outcome's share is at most `error`, in millionths: 10,000 is 1 %.
     pub fn is_settled(&self, error: u32) -> bool {
         Outcome::ALL.iter().all(|outcome| self.share(*outcome).error <= error)
     }
@@ -131,7 +132,7 @@ impl Recorder for Moves {
     }
 }
 
-/// Odds under way: so many battles a step, until whoever asks has enough.
+/// Odds in progress: a number of battles per step, until the caller has enough.
 #[derive(Clone, Debug)]
 pub struct OddsRun {
     seed: u64,
@@ -140,12 +141,12 @@ pub struct OddsRun {
 }
 
 impl OddsRun {
-    /// Nothing counted yet.
+    /// An empty count.
     pub fn new(plan: &Plan, seed: u64) -> Self {
         Self { seed, arena: Arena::new(plan), tally: Tally::new(plan) }
     }
 
-    /// Fights the next battles of the plan that it was made for.
+    /// Fights the next `battles` battles of the plan that it was made for.
     pub fn step(&mut self, plan: &Plan, battles: u32) {
         for _ in 0..battles {
             let (mut dice, mut moves) =
@@ -167,14 +168,14 @@ impl OddsRun {
 }
 
 impl Plan {
-    /// The odds by a fixed number of battles, as opponents use them.
+    /// The odds from a fixed number of battles, as opponents use them.
     pub fn odds(&self, seed: u64, battles: u32) -> Tally {
         let mut run = OddsRun::new(self, seed);
         run.step(self, battles);
         run.tally
     }
 
-    /// The odds by more and more battles: so many counts, each of `every` battles more than the one
+    /// The odds from growing counts: `counts` tallies, each of `every` battles more than the one
     /// before.
     pub fn odds_course(&self, seed: u64, every: u32, counts: u32) -> Vec<Tally> {
         let mut run = OddsRun::new(self, seed);
@@ -185,7 +186,7 @@ impl Plan {
         (0..counts).map(count).collect()
     }
 
-    /// Counts the battles of these numbers alone.
+    /// Counts only the battles with these numbers.
     pub fn odds_range(&self, seed: u64, numbers: Range<u64>) -> Tally {
         let (mut arena, mut tally) = (Arena::new(self), Tally::new(self));
         for number in numbers {

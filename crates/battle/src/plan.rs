@@ -1,5 +1,5 @@
-//! A battle that may be fought: participants and move types, checked, with all that can be worked
-//! out beforehand.
+//! A battle that is ready to fight: checked participants and move types, with everything that can
+//! be computed in advance.
 
 use crate::facts::{self, Facts};
 use crate::ids::{MoveTypeId, ParticipantId};
@@ -13,23 +13,23 @@ use thiserror::Error;
 /// The most participants of a battle; a field of seven stacks of eight has 56.
 pub const PARTICIPANTS_AT_MOST: usize = 64;
 
-/// Why participants make no battle.
+/// Why participants cannot form a battle.
 #[derive(Error, Clone, Debug, PartialEq, Eq)]
 pub enum PlanError {
-    /// A side has nobody.
+    /// A side has no units.
     #[error("there is no {}", match .0 { Camp::Attacker => "attacker", Camp::Defender => "defender" })]
     Nobody(Camp),
-    /// There are too many.
+    /// There are too many participants.
     #[error("{0} participants are too many: a battle has at most {PARTICIPANTS_AT_MOST}")]
     TooMany(usize),
-    /// A number of a unit is out of its bounds.
+    /// A unit's number is out of bounds.
     #[error("must be from {least} to {most}, not {value}")]
     Stat {
-        /// Whose.
+        /// The unit with the bad number.
         participant: ParticipantId,
-        /// Which.
+        /// The name of the field.
         field: &'static str,
-        /// What it is.
+        /// The bad value.
         value: i32,
         /// The lowest allowed.
         least: i32,
@@ -38,7 +38,7 @@ pub enum PlanError {
     },
 }
 
-/// A battle that may be fought, any number of times.
+/// A battle that can be fought any number of times.
 #[derive(Clone, Debug)]
 pub struct Plan {
     types: MoveTypes,
@@ -54,8 +54,8 @@ impl Plan {
     /// The battle of these participants, in the order in which they take turns.
     ///
     /// # Errors
-    /// Everything that is wrong: a side without anybody, too many participants, numbers out of
-    /// their bounds, the dead.
+    /// Everything that is wrong: a side without units, too many participants, numbers out of
+    /// bounds, dead units.
     pub fn new(types: &MoveTypes, participants: Vec<Participant>) -> Result<Self, Vec<PlanError>> {
         let mut wrong = Vec::new();
         for camp in Camp::BOTH {
@@ -97,17 +97,17 @@ impl Plan {
         })
     }
 
-    /// The move types it is fought with.
+    /// The move types used in the battle.
     pub fn types(&self) -> &MoveTypes {
         &self.types
     }
 
-    /// Who takes part, in the order of turns.
+    /// The participants, in the order of turns.
     pub fn participants(&self) -> &[Participant] {
         &self.participants
     }
 
-    /// The state in which it begins.
+    /// The initial state.
     pub fn start(&self) -> &State {
         &self.start
     }

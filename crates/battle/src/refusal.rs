@@ -1,4 +1,4 @@
-//! Why a move of a replay cannot be made, and where it stands.
+//! Why a move of a replay cannot be made, and its place in the list.
 
 use crate::ids::ParticipantId;
 use crate::moves::Move;
@@ -11,9 +11,9 @@ pub enum MoveRefusal {
     /// There is no such participant.
     #[error("there is no participant {id}: they go from 0 to {last}")]
     NoParticipant {
-        /// Which.
+        /// The number that was given.
         id: ParticipantId,
-        /// The highest number there is.
+        /// The highest participant number.
         last: u32,
     },
     /// There is no such type.
@@ -24,7 +24,7 @@ pub enum MoveRefusal {
         /// `, did you mean …?` or nothing.
         hint: String,
     },
-    /// A target is missing, or there is one too many.
+    /// A target is missing, or one is given that the move does not take.
     #[error("{}", if *.needed { "this move needs a target" } else { "this move has no target" })]
     Target {
         /// Whether it needs one.
@@ -35,26 +35,26 @@ pub enum MoveRefusal {
     NotViable {
         /// Name of the type.
         name: String,
-        /// Who would make it.
+        /// The unit that would make it.
         mover: ParticipantId,
-        /// When.
+        /// The turn.
         turn: u32,
-        /// The reason as far as it is known.
+        /// The reason, as far as it is known.
         why: &'static str,
     },
-    /// No dice show this.
-    #[error("effect {effect} cannot come of this move, only {} to {}", .possible.start(), .possible.end())]
+    /// The dice cannot produce this effect.
+    #[error("effect {effect} is impossible for this move, only {} to {}", .possible.start(), .possible.end())]
     Effect {
-        /// What it says.
+        /// The effect in the move.
         effect: i32,
-        /// What could be drawn.
+        /// The effects that could be drawn.
         possible: RangeInclusive<i32>,
     },
 }
 
 impl MoveRefusal {
-    /// Which part of the tuple is wrong: `mover`, `target`, `type` or `effect`; nothing when it is
-    /// the move as a whole.
+    /// The wrong part of the tuple: `mover`, `target`, `type` or `effect`; empty when the move as a
+    /// whole is wrong.
     pub fn field(&self, made: &Move) -> &'static str {
         match self {
             Self::NoParticipant { id, .. } if *id == made.mover => "mover",
@@ -72,14 +72,14 @@ impl MoveRefusal {
 pub struct ReplayError {
     /// Its place in the list, from 0.
     pub place: usize,
-    /// Which part of it is wrong: `mover`, `target`, `type`, `effect`, or nothing.
+    /// The wrong part: `mover`, `target`, `type`, `effect`, or empty.
     pub field: &'static str,
-    /// Why.
+    /// The reason.
     pub refusal: MoveRefusal,
 }
 
 impl ReplayError {
-    /// Where: a path as `moves[12].target`.
+    /// Where: a path such as `moves[12].target`.
     pub fn path(&self) -> String {
         let dot = if self.field.is_empty() { "" } else { "." };
         format!("moves[{}]{dot}{}", self.place, self.field)

@@ -1,8 +1,8 @@
-//! Playing moves again, one by one, each checked before it is carried out.
+//! Replays moves one by one, checking each before it is carried out.
 //!
-//! Moves carry no turn. A new turn begins when somebody moves who does not come later in the order
-//! than the last one who chose, and is not repeating; turns in which nobody moved are tried when a
-//! move is viable only then.
+//! Moves do not store their turn. A new turn begins when a unit moves that does not come after the
+//! last chooser in the order of turns and is not repeating. Turns without moves are tried when a
+//! move is viable only in a later turn.
 
 use crate::battle::Ending;
 use crate::engine::TURNS_WITHOUT_DAMAGE;
@@ -14,7 +14,7 @@ use crate::refusal::{MoveRefusal, ReplayError};
 use crate::state::State;
 use daemonfall_core::data::did_you_mean;
 
-/// Who is acting, and by what.
+/// The unit that is acting, and its move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Action {
     mover: ParticipantId,
@@ -29,7 +29,7 @@ pub struct Replay<'a> {
     plan: &'a Plan,
     state: State,
     action: Option<Action>,
-    /// The melee move that may be answered now.
+    /// The melee move that can be answered now.
     answerable: Option<(ParticipantId, ParticipantId)>,
 }
 
@@ -39,18 +39,17 @@ impl<'a> Replay<'a> {
         Self { plan, state: plan.start().clone(), action: None, answerable: None }
     }
 
-    /// The battle as it is now.
+    /// The current state.
     pub fn state(&self) -> &State {
         &self.state
     }
 
-    /// What is left now.
+    /// The ending if the battle stopped now.
     pub fn ending(&self) -> Ending {
         Ending::of(&self.state)
     }
 
-    /// Whether a move, if it comes next, is a new choice of its mover; its repeats and answers are
-    /// not.
+    /// Whether a move, if it comes next, is a new choice of its mover, not a repeat or an answer.
     pub fn chooses(&self, made: &Move) -> bool {
         let role = self.plan.types().get(made.kind).map(MoveType::role);
         role == Some(Role::Chosen) && !self.repeats(made, target_of(made))
@@ -59,14 +58,14 @@ impl<'a> Replay<'a> {
     /// Makes the next move.
     ///
     /// # Errors
-    /// Why it cannot be made; nothing has changed then.
+    /// Why it cannot be made; in that case nothing has changed.
     pub fn push(&mut self, made: &Move) -> Result<(), MoveRefusal> {
         let plan = self.plan;
         let rules = self.known(made)?;
         let target = target_of(made);
         let answers = rules.role() == Role::AnswersMelee;
         if answers && self.answerable != Some((target, made.mover)) {
-            return Err(self.refuse(made, "the move before it was no melee move at it"));
+            return Err(self.refuse(made, "the move before it was not a melee move against it"));
         }
         let repeats = answers || self.repeats(made, target);
         let turn = self.turn_for(made, target, repeats, rules);
@@ -121,7 +120,7 @@ impl<'a> Replay<'a> {
         Ok(rules)
     }
 
-    /// Whether a chosen move repeats the one under way.
+    /// Whether a chosen move repeats the current one.
     fn repeats(&self, made: &Move, target: ParticipantId) -> bool {
         self.action.as_ref().is_some_and(|action| {
             action.left > 0
@@ -129,7 +128,7 @@ impl<'a> Replay<'a> {
         })
     }
 
-    /// The turn in which a move is made, if it is viable in any that it may be made in.
+    /// The turn in which a move is made, if it is viable in any possible turn.
     fn turn_for(
         &self,
         made: &Move,
@@ -184,9 +183,9 @@ impl<'a> Replay<'a> {
         } else if !self.state.lives(target) {
             "the target is dead by then"
         } else if mover.camp == aimed.camp {
-            "not at a friend, or not now"
+            "not against a friend, or not now"
         } else {
-            "not at a foe, or not now"
+            "not against a foe, or not now"
         }
     }
 }
@@ -196,10 +195,10 @@ fn target_of(made: &Move) -> ParticipantId {
 }
 
 impl Plan {
-    /// A tuple as a move of this battle's types.
+    /// Converts a tuple to a move of this battle's types.
     ///
     /// # Errors
-    /// A name that no type has. Whether the participants exist is seen when it is played.
+    /// A name that no type has. Participants are checked only when the move is played.
     pub fn read(&self, tuple: &MoveTuple) -> Result<Move, MoveRefusal> {
         let MoveTuple(mover, target, name, effect) = tuple;
         let kind = self.types().find(name).ok_or_else(|| MoveRefusal::NoType {
@@ -225,8 +224,8 @@ impl Plan {
         self.replay(&moves)
     }
 
-    /// Plays moves from the battle's beginning and tells what is left. A list that was cut short
-    /// has what was left then.
+    /// Plays moves from the battle's beginning and returns what is left. A truncated list returns
+    /// what was left at that point.
     ///
     /// # Errors
     /// The first that cannot be made, with its place.

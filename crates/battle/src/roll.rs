@@ -3,8 +3,8 @@
 use crate::dice::{Dice, MOST};
 use crate::value::Value;
 
-/// A damage roll: attack against defence, and damage when the attack is higher. Numbers below zero
-/// or above 2,097,150 count as those.
+/// A damage roll: attack against defence, and damage when the attack is higher. Numbers are clamped
+/// to 0 to 2,097,150.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DamageRoll {
     /// Highest attack value.
@@ -15,19 +15,19 @@ pub struct DamageRoll {
     pub damage: i32,
 }
 
-/// How likely each damage of a roll is: all but none are equally likely.
+/// How likely each damage of a roll is. All amounts above zero are equally likely.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Distribution {
-    /// The chance of no damage: a miss, or a hit that rolled none.
+    /// The chance of no damage: a miss, or a hit that rolled zero.
     pub none: Value,
-    /// The chance of each damage from 1 to the most.
+    /// The chance of each damage from 1 to the highest.
     pub each: Value,
-    /// The most damage.
+    /// The highest damage.
     pub most: i32,
 }
 
 impl Distribution {
-    /// The chance of a damage.
+    /// The chance of this damage.
     pub fn of(self, damage: i32) -> Value {
         match damage {
             0 => self.none,
@@ -44,12 +44,12 @@ pub struct Rolled {
     pub attack: i32,
     /// From 0 to defence.
     pub defence: i32,
-    /// From 0 to damage; counts only when the attack is higher than the defence.
+    /// From 0 to damage. It counts only when the attack is higher than the defence.
     pub damage: i32,
 }
 
 impl Rolled {
-    /// The damage that is done.
+    /// The damage done.
     #[inline]
     pub fn done(self) -> i32 {
         if self.attack > self.defence { self.damage } else { 0 }
@@ -57,7 +57,7 @@ impl Rolled {
 }
 
 impl DamageRoll {
-    /// Rolls.
+    /// Rolls the dice.
     #[inline]
     pub fn draw(self, dice: &mut Dice) -> Rolled {
         let [attack, defence, damage] = dice.three([self.attack, self.defence, self.damage]);
@@ -70,13 +70,13 @@ impl DamageRoll {
         Value::new(wins, pairs)
     }
 
-    /// The damage to expect, exactly.
+    /// The exact expected damage.
     pub fn expected(self) -> Value {
         let (wins, pairs) = self.pairs();
         Value::new(wins * bounded(self.damage), 2 * pairs)
     }
 
-    /// How likely each damage is, exactly.
+    /// The exact chance of each damage.
     pub fn distribution(self) -> Distribution {
         let (wins, pairs) = self.pairs();
         let (most, sides) = (bounded(self.damage), bounded(self.damage) + 1);
@@ -87,7 +87,8 @@ impl DamageRoll {
         }
     }
 
-    /// Pairs of attack and defence values in which the attack is higher, and all pairs.
+    /// The number of pairs of attack and defence values in which the attack is higher, and of all
+    /// pairs.
     fn pairs(self) -> (i64, i64) {
         let (attack, defence) = (bounded(self.attack), bounded(self.defence));
         // An attack value of a beats a defence values, but never more than there are.
@@ -97,7 +98,7 @@ impl DamageRoll {
     }
 }
 
-/// A bound as the dice keep it.
+/// A bound as the dice clamp it.
 fn bounded(most: i32) -> i64 {
     i64::from(most.clamp(0, MOST))
 }
@@ -106,7 +107,7 @@ fn bounded(most: i32) -> i64 {
 mod tests {
     use super::*;
 
-    /// Every outcome counted one by one.
+    /// Both values by counting every outcome.
     fn counted(roll: DamageRoll) -> (Value, Value) {
         let (mut hits, mut sum, mut all) = (0, 0, 0);
         for attack in 0..=roll.attack {
@@ -121,7 +122,7 @@ mod tests {
         (Value::new(hits, all), Value::new(sum, all))
     }
 
-    /// The share of outcomes with a damage, counted one by one.
+    /// The share of outcomes with this damage, by counting every outcome.
     fn share_of(roll: DamageRoll, wanted: i32) -> Value {
         let (mut found, mut all) = (0, 0);
         for attack in 0..=roll.attack {

@@ -10,12 +10,13 @@ use crate::unit::Unit;
 use crate::value::Value;
 use std::ops::RangeInclusive;
 
-/// The most health that a healing gives.
+/// The most health that one healing gives.
 pub const HEALING: i32 = 5;
-/// What a charge adds to the attack.
+/// The attack bonus of a charge.
 pub const CHARGE: i32 = 2;
 
-/// The damage roll of the mover at the target, with changed attack and damage, never below zero.
+/// The mover's damage roll against the target, with attack and damage modified but never below
+/// zero.
 #[inline]
 fn roll(look: &Look<'_>, attack: i32, damage: i32) -> DamageRoll {
     let (mover, target) = (look.mover(), look.target());
@@ -26,7 +27,7 @@ fn roll(look: &Look<'_>, attack: i32, damage: i32) -> DamageRoll {
     }
 }
 
-/// The part that all moves with a damage roll have in common.
+/// The code that all moves with a damage roll share.
 macro_rules! damages {
     ($attack:expr, $damage:expr) => {
         fn expected_value(&self, look: &Look<'_>) -> Value {
@@ -59,7 +60,7 @@ fn at_a_foe(look: &Look<'_>) -> bool {
     look.mover_is_able() && look.both_live() && look.are_foes()
 }
 
-/// Two shots from afar: no riposte.
+/// Two ranged shots, without riposte.
 #[derive(Clone, Copy, Debug)]
 pub struct Archery;
 
@@ -111,7 +112,7 @@ impl MoveType for Charge {
     damages!(CHARGE, 0);
 }
 
-/// Gives health to a living friend, itself too; once a battle.
+/// Gives health to a living friend or to itself, once per battle.
 #[derive(Clone, Copy, Debug)]
 pub struct Healing;
 
@@ -194,11 +195,11 @@ impl MoveType for Strike {
     damages!(0, 0);
 }
 
-/// The answer of a living target with Strike to each melee blow, a miss too: a blow with attack and
-/// damage one lower.
+/// The answer of a living target with Strike to each melee blow, even a miss: a blow with attack
+/// and damage one lower.
 #[derive(Clone, Copy, Debug)]
 pub struct Riposte {
-    /// The ability that it needs.
+    /// The ability that it requires.
     pub strike: MoveTypeId,
 }
 

@@ -1,4 +1,4 @@
-//! What changes in a battle: health, uses, the turn. Stats and abilities never do.
+//! The changing part of a battle: health, uses, the turn. Stats and abilities never change.
 
 use crate::ids::{MoveTypeId, ParticipantId};
 use crate::moves::Move;
@@ -6,9 +6,9 @@ use crate::unit::{Camp, Participant};
 use daemonfall_core::Health;
 use serde::Serialize;
 
-/// The changing part of a battle. Move types change it through [`hurt`](Self::hurt) and
-/// [`mend`](Self::mend) alone, so that who is alive, who lost and what is exhausted always fit
-/// together.
+/// The changing part of a battle. Move types change it only through [`hurt`](Self::hurt) and
+/// [`mend`](Self::mend), so that the living, the losers and the used-up moves always stay
+/// consistent.
 #[derive(Serialize, Clone, Debug, PartialEq, Eq)]
 pub struct State {
     turn: u32,
@@ -44,7 +44,7 @@ impl State {
         state
     }
 
-    /// Becomes a copy of `other`, keeping its own memory.
+    /// Becomes a copy of `other`, reusing its own memory.
     #[inline]
     pub(crate) fn copy_from(&mut self, other: &Self) {
         self.turn = other.turn;
@@ -73,7 +73,7 @@ impl State {
         self.health[id.place()]
     }
 
-    /// Everybody's health, in participant order.
+    /// Every participant's health, in participant order.
     pub fn healths(&self) -> &[Health] {
         &self.health
     }
@@ -84,7 +84,7 @@ impl State {
         self.alive & id.bit() != 0
     }
 
-    /// How many of a camp live.
+    /// How many of a camp are alive.
     #[inline]
     pub fn left(&self, camp: Camp) -> u32 {
         (self.alive & self.camp(camp)).count_ones()
@@ -103,7 +103,7 @@ impl State {
         self.attackers_scored
     }
 
-    /// Whether a participant has made a move of this type, one of those that are made once a
+    /// Whether a participant has made a move of this type, if it is one that is made once per
     /// battle.
     #[inline]
     pub fn has_used(&self, id: ParticipantId, kind: MoveTypeId) -> bool {
@@ -116,8 +116,8 @@ impl State {
         self.used[id.place()]
     }
 
-    /// Takes up to `amount` of the health of `target`, on the account of the mover of `made`;
-    /// returns how much was taken. The dead stay dead: nothing brings them back.
+    /// Takes up to `amount` health from `target`, credited to the mover of `made`; returns how much
+    /// was taken. The dead stay dead: nothing revives them.
     #[inline]
     pub fn hurt(&mut self, made: &Move, target: ParticipantId, amount: i32) -> i32 {
         let health = &mut self.health[target.place()];
@@ -130,7 +130,7 @@ impl State {
         taken
     }
 
-    /// Gives up to `amount` of health to a living `target`, up to its maximum; returns how much was
+    /// Gives up to `amount` health to a living `target`, up to its maximum; returns how much was
     /// given.
     pub fn mend(&mut self, target: ParticipantId, amount: i32) -> i32 {
         if !self.lives(target) {
@@ -139,7 +139,7 @@ impl State {
         self.health[target.place()].give(amount)
     }
 
-    /// Notes that the mover of `made` has used its type up.
+    /// Records that the mover of `made` has used up its type.
     pub(crate) fn note_use(&mut self, made: &Move) {
         self.used[made.mover.place()] |= made.kind.bit();
     }

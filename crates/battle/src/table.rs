@@ -1,8 +1,8 @@
-//! What each participant prefers, worked out once a battle as far as it does not change.
+//! Each participant's preferences, computed once per battle as far as they do not change.
 //!
 //! Values that depend on nothing, or on the turn for a few turns, are weighed before the first turn
-//! and sorted; choosing is then a walk past the dead. A list for each participant, and a whole set
-//! of lists for each turn in which values differ.
+//! and sorted. Choosing is then a walk past the dead. There is one list per participant, and one
+//! set of lists for each turn in which values differ.
 
 use crate::choice::Choice;
 use crate::facts;
@@ -13,8 +13,8 @@ use crate::state::State;
 use crate::unit::Participant;
 use crate::value::Value;
 
-/// Turns with a set of lists of their own, at most; a type that goes on changing longer is asked
-/// anew each time.
+/// The most turns with their own set of lists; a type that keeps changing longer is asked every
+/// time.
 const SETS_AT_MOST: u32 = 8;
 
 /// The table of one battle.
@@ -22,11 +22,11 @@ const SETS_AT_MOST: u32 = 8;
 pub(crate) struct Table {
     participants: usize,
     sets: u32,
-    /// Where each list begins in `choices`; one number more than there are lists.
+    /// Where each list begins in `choices`, plus one end entry.
     begins: Vec<u32>,
     choices: Vec<Choice>,
     values: Vec<Value>,
-    /// For each participant, the types that it has to ask anew each time, as bits.
+    /// For each participant, the types that must be asked every time, as bits.
     asked: Vec<u64>,
 }
 
@@ -57,7 +57,8 @@ impl Table {
             state.set_turn(set + 1);
             for (mover, known) in (0..).map(ParticipantId).zip(&known) {
                 weigh(types, participants, &state, mover, known & !asked_types, &mut list);
-                // Stable: among equals the earlier target stays first, then the earlier type.
+                // The sort is stable: among equals the earlier target stays first, then the earlier
+                // type.
                 list.sort_by_key(|(value, _)| std::cmp::Reverse(*value));
                 table.choices.extend(list.iter().map(|(_, choice)| *choice));
                 table.values.extend(list.iter().map(|(value, _)| *value));
@@ -75,7 +76,7 @@ impl Table {
         &self.begins[first..=first + self.participants]
     }
 
-    /// Whether the lists of a turn are others than those of the turn before.
+    /// Whether the lists of a turn differ from those of the turn before.
     #[inline]
     pub(crate) fn changes_in(&self, turn: u32) -> bool {
         turn <= self.sets
@@ -90,14 +91,14 @@ impl Table {
         self.values[place as usize]
     }
 
-    /// The types, as bits, that a participant has to ask anew.
+    /// The types, as bits, that must be asked every time for a participant.
     #[inline]
     pub(crate) fn asked(&self, mover: ParticipantId) -> u64 {
         self.asked[mover.place()]
     }
 }
 
-/// What a participant may choose by these types as things are, in the order of targets, then types.
+/// What a participant may choose by these types in this state, in the order of targets, then types.
 fn weigh(
     types: &MoveTypes,
     participants: &[Participant],
@@ -117,8 +118,8 @@ fn weigh(
     }
 }
 
-/// What a participant chooses among these types as things are, if it is better than `best`: a
-/// higher value, at the same value an earlier target, then an earlier type.
+/// What a participant chooses among these types in this state, if it beats `best`: a higher value,
+/// or at equal value an earlier target, then an earlier type.
 pub(crate) fn better(
     types: &MoveTypes,
     participants: &[Participant],

@@ -1,4 +1,4 @@
-//! Who fights: a unit's stats and abilities, and the camp it fights in.
+//! The fighters: a unit's stats and abilities, and its camp.
 
 use crate::ids::MoveTypeId;
 use daemonfall_core::Health;
@@ -33,20 +33,19 @@ impl Camp {
     }
 }
 
-/// The move types a unit is able to make. The numbers are those of one registry: keep names, not
-/// these.
+/// The move types a unit can make. The numbers belong to one registry: save names, not these.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[serde(transparent)]
 pub struct Abilities(u64);
 
 impl Abilities {
-    /// Whether this ability is among them.
+    /// Whether it contains this ability.
     #[inline]
     pub fn has(self, ability: MoveTypeId) -> bool {
         self.0 & ability.bit() != 0
     }
 
-    /// These and one more.
+    /// The same abilities and one more.
     #[must_use]
     pub fn with(self, ability: MoveTypeId) -> Self {
         Self(self.0 | ability.bit())
@@ -62,17 +61,17 @@ pub struct Unit {
     pub defence: i32,
     /// Highest damage of a roll.
     pub damage: i32,
-    /// Health; above zero in whoever fights.
+    /// Health; above zero for a unit that fights.
     pub health: Health,
-    /// What it is able to do.
+    /// Its abilities.
     pub abilities: Abilities,
 }
 
-/// Somebody in a battle.
+/// A unit in a battle.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Participant {
-    /// On whose side.
+    /// Its side.
     pub camp: Camp,
-    /// Who.
+    /// Its stats and abilities.
     pub unit: Unit,
 }

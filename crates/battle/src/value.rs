@@ -13,7 +13,7 @@ pub struct Value {
 }
 
 impl Value {
-    /// Nothing.
+    /// Zero.
     pub const ZERO: Self = Self::whole(0);
 
     /// A whole number.
@@ -28,17 +28,17 @@ impl Value {
         Self { numerator: numerator / common, denominator: denominator / common }
     }
 
-    /// What stands above the line.
+    /// The numerator.
     pub fn numerator(self) -> i64 {
         self.numerator
     }
 
-    /// What stands below it.
+    /// The denominator.
     pub fn denominator(self) -> i64 {
         self.denominator
     }
 
-    /// So many times the value; stops at the bounds of 64 bits.
+    /// The value multiplied by `times`; saturates at the bounds of 64 bits.
     #[must_use]
     pub fn times(self, times: u32) -> Self {
         if times == 1 {
@@ -74,7 +74,7 @@ impl TryFrom<(i64, i64)> for Value {
 
     fn try_from((numerator, denominator): (i64, i64)) -> Result<Self, String> {
         if denominator <= 0 {
-            return Err(format!("a denominator is above zero, this one is {denominator}"));
+            return Err(format!("a denominator must be above zero, not {denominator}"));
         }
         Ok(Self::new(numerator, denominator))
     }
@@ -94,7 +94,7 @@ impl PartialOrd for Value {
     }
 }
 
-/// As `7/12`, or `3` when whole.
+/// Written as `7/12`, or `3` when whole.
 impl fmt::Display for Value {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.denominator == 1 {

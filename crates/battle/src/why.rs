@@ -1,4 +1,4 @@
-//! Why a unit did what it did: every move it could have thought of, with its value.
+//! Why a unit chose its move: every move it considered, with its value.
 
 use crate::choice::Choice;
 use crate::ids::{MoveTypeId, ParticipantId};
@@ -14,35 +14,35 @@ use serde::{Deserialize, Serialize};
 /// A move that was weighed.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Weighed {
-    /// At whom; the mover itself for types without target.
+    /// The target; the mover itself for types without a target.
     pub target: ParticipantId,
-    /// By which type.
+    /// The move type.
     pub kind: MoveTypeId,
-    /// What it was worth; nothing if it was not viable.
+    /// Its value; `None` if it was not viable.
     pub worth: Option<Worth>,
     /// Whether it was chosen.
     pub chosen: bool,
 }
 
-/// What a viable move is worth.
+/// The value of a viable move.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Worth {
-    /// What to expect of making it once.
+    /// The expected value of making it once.
     pub once: Value,
-    /// How often it would be made.
+    /// How many times it would be made.
     pub repeats: u32,
-    /// The one times the other: the highest above zero is chosen.
+    /// `once` times `repeats`. The highest above zero is chosen.
     pub total: Value,
 }
 
 /// What a unit weighed in its turn.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 pub struct Why {
-    /// Whose turn it was.
+    /// The unit whose turn it was.
     pub mover: ParticipantId,
     /// The battle's turn, from 1.
     pub turn: u32,
-    /// Everything that it weighed, by participants, for each by types: those that it knows.
+    /// Everything that it weighed, ordered by participant, then by type; only types that it knows.
     pub weighed: Vec<Weighed>,
 }
 
@@ -79,11 +79,11 @@ impl Plan {
         Why { mover, turn: state.turn(), weighed }
     }
 
-    /// What the mover of the move at `place` had weighed when it chose; for a repeat or an answer,
-    /// what the one whose turn it was had. None when there is no such move.
+    /// What the mover of the move at `place` weighed when it chose. For a repeat or an answer, what
+    /// the unit whose turn it was weighed. `None` when there is no such move.
     ///
     /// # Errors
-    /// A move up to there that cannot be made.
+    /// A move before that place that cannot be made.
     pub fn why(&self, moves: &[Move], place: usize) -> Result<Option<Why>, ReplayError> {
         if place >= moves.len() {
             return Ok(None);
@@ -108,13 +108,13 @@ impl Plan {
 }
 
 impl Why {
-    /// What was chosen, if anything was worth doing.
+    /// The choice, if anything was worth doing.
     pub fn choice(&self) -> Option<Choice> {
         let chosen = self.weighed.iter().find(|one| one.chosen)?;
         Some(Choice { target: chosen.target, kind: chosen.kind, repeats: chosen.worth?.repeats })
     }
 
-    /// Rows from the best to the worst, those that were not viable last.
+    /// Rows from best to worst, with those that were not viable last.
     pub fn ranked(&self) -> Vec<Weighed> {
         let mut rows = self.weighed.clone();
         rows.sort_by_key(|row| std::cmp::Reverse(row.worth.map(|worth| worth.total)));

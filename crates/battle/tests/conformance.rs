@@ -1,5 +1,5 @@
-//! The conformance cases: shares of outcomes and means of 4,000 battles of an independent program,
-//! compared with 4,000 of ours.
+//! Conformance cases: outcome shares and means of 4,000 battles of an independent program, compared
+//! with 4,000 of ours.
 
 use daemonfall_battle::{Arena, Camp, Dice, MatchupForm, Move, MoveTypes, Outcome, Recorder};
 use serde::Deserialize;

@@ -1,4 +1,4 @@
-//! Battles of match-ups from files: shares of outcomes over many, and moves played again.
+//! Match-ups from files: shares of outcomes over many battles, and replayed moves.
 
 mod replays;
 mod shares;
@@ -12,7 +12,7 @@ use daemonfall_core::data::{DataErrors, Entry};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 
-/// A match-up of a JSON file. What is expected is for those who compare.
+/// A match-up of a JSON file. Its expected values are for comparison by the caller.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, expecting = "a match-up with a name and units")]
 struct MatchupCase {
@@ -30,7 +30,7 @@ impl JsonCase for MatchupCase {
     }
 }
 
-/// A match-up with the moves that were made in it.
+/// A match-up with the moves made in it.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct FoughtForm {
@@ -38,7 +38,7 @@ struct FoughtForm {
     moves: Vec<MoveTuple>,
 }
 
-/// The same in a JSON file.
+/// A fought match-up in a JSON file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, expecting = "a battle with a name, units and moves")]
 struct FoughtCase {
@@ -56,7 +56,7 @@ impl JsonCase for FoughtCase {
     }
 }
 
-/// The plan of a sound case, or everything that is wrong with it.
+/// The plan of a valid case, or everything that is wrong with it.
 fn plan<T>(
     case: Case<T>,
     types: &MoveTypes,

@@ -1,4 +1,4 @@
-//! How fast the rules are. Only the times differ from one run to the next.
+//! Benchmarks of the rules. Only the times differ from one run to the next.
 
 pub(crate) mod battles;
 mod dives;
@@ -22,20 +22,20 @@ const CROWDS: [u32; 4] = [10, 100, 1_000, 10_000];
 /// What `bench dive` measures.
 #[derive(Serialize, Clone, Debug)]
 pub struct DiveBench {
-    /// Acting enemies that hunt a player on an open floor of 200 by 200.
+    /// Acting enemies that hunt the player on an open floor of 200 by 200.
     pub open_floor: Vec<open_floor::Crowd>,
     /// Time of one object's action among 10,000, relative to one among 100.
     pub cost_at_10000_relative_to_100: f64,
     /// Dives from real seeds, played at random.
     pub random_dives: dives::RandomDives,
-    /// Most memory held, in MiB, where the system tells.
+    /// Peak memory in MiB, if the system reports it.
     pub peak_memory_mib: Option<f64>,
 }
 
 /// Measures the dive.
 ///
 /// # Errors
-/// Data that are wrong.
+/// Invalid data.
 pub fn dive(base: &[Source]) -> Result<DiveBench, LabError> {
     let mut open_floor = Vec::new();
     for enemies in CROWDS {
@@ -60,7 +60,7 @@ pub fn dive(base: &[Source]) -> Result<DiveBench, LabError> {
 /// Measures rounds of the stack.
 ///
 /// # Errors
-/// None but a mistake in the bench's own data.
+/// None, unless the bench's own data are wrong.
 pub fn stack() -> Result<rounds::StackBench, LabError> {
     rounds::measure()
 }
@@ -68,7 +68,7 @@ pub fn stack() -> Result<rounds::StackBench, LabError> {
 /// Measures the clock.
 ///
 /// # Errors
-/// When the scenarios measured are not what they should be.
+/// Unexpected results in the measured scenarios.
 pub fn clock() -> Result<six_steps::ClockBench, LabError> {
     six_steps::measure()
 }
@@ -76,7 +76,7 @@ pub fn clock() -> Result<six_steps::ClockBench, LabError> {
 /// Measures sectors: an opponent's turn on the largest map.
 ///
 /// # Errors
-/// Data that are wrong.
+/// Invalid data.
 pub fn sector(rules: &daemonfall_sector::Rules) -> Result<turns::SectorBench, LabError> {
     turns::measure(rules)
 }
@@ -84,7 +84,7 @@ pub fn sector(rules: &daemonfall_sector::Rules) -> Result<turns::SectorBench, La
 /// Measures how fast past steps of runs are reached.
 ///
 /// # Errors
-/// Data that are wrong.
+/// Invalid data.
 pub fn time(content: &Arc<Content>) -> Result<timelines::TimeBench, LabError> {
     timelines::measure(content)
 }
@@ -92,7 +92,7 @@ pub fn time(content: &Arc<Content>) -> Result<timelines::TimeBench, LabError> {
 /// Measures battles.
 ///
 /// # Errors
-/// None but a mistake in the bench's own match-ups.
+/// None, unless the bench's own match-ups are wrong.
 pub fn battle() -> Result<battles::BattleBench, LabError> {
     battles::measure()
 }
@@ -100,7 +100,7 @@ pub fn battle() -> Result<battles::BattleBench, LabError> {
 /// Measures the breach.
 ///
 /// # Errors
-/// Data that are wrong.
+/// Invalid data.
 pub fn breach(library: &daemonfall_breach::BreachLibrary) -> Result<duels::BreachBench, LabError> {
     duels::measure(library)
 }

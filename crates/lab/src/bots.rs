@@ -1,4 +1,4 @@
-//! Bots: players without a person, for the lab, for tests and for the window's own test.
+//! Bots: automatic players for the lab, for tests and for the window's own test.
 
 mod greedy;
 mod knowledge;
@@ -15,16 +15,16 @@ use daemonfall_dungeon::Command;
 
 /// Chooses commands.
 pub trait Bot {
-    /// The next command, one that is accepted; none when the dive is over.
+    /// The next command, which is always accepted; `None` when the dive is over.
     fn choose(&mut self, world: &mut World) -> Option<Command>;
 }
 
-/// The bots there are.
+/// The available bots.
 #[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Policy {
-    /// Explores, fights, picks up, drinks and leaves, by what the player sees and remembers.
+    /// Explores, fights, picks up, drinks and leaves, using what the player sees and remembers.
     Greedy,
-    /// Any command that is accepted, all alike.
+    /// A random accepted command, each equally likely.
     Random,
 }
 

@@ -1,4 +1,4 @@
-//! Duels of the breach, played by bots.
+//! Breach duels played by bots.
 
 use crate::LabError;
 use bevy_ecs::world::World;
@@ -17,7 +17,7 @@ pub const ROUNDS_AT_MOST: u32 = 300;
 /// Units on each side.
 const UNITS: u32 = 4;
 
-/// Shares of outcomes, from the first policy's point of view, and what was used.
+/// Shares of outcomes from the first policy's point of view, and counts of what was used.
 #[derive(Serialize, Clone, Debug, Default, PartialEq)]
 pub struct Shares {
     /// The first seed.
@@ -28,46 +28,46 @@ pub struct Shares {
     pub won: u32,
     /// Won by the second.
     pub lost: u32,
-    /// Neither: broken off, or nobody left who could act.
+    /// Duels without a winner: broken off, or no unit left that could act.
     pub drawn: u32,
-    /// Share of duels won by the first.
+    /// Share of duels won by the first policy.
     pub won_share: f64,
-    /// Rounds of a duel, on average.
+    /// Rounds per duel, on average.
     pub rounds: f64,
-    /// Choices of a duel, on average.
+    /// Choices per duel, on average.
     pub choices: f64,
-    /// How often each subroutine was carried out as an action, by both.
+    /// How often each subroutine was carried out as an action, by both sides.
     pub used: BTreeMap<String, u64>,
     /// Quick turns taken.
     pub quick_turns: u64,
     /// Mimicries.
     pub mimicries: u64,
-    /// Counter magic.
+    /// Counter-magic reactions.
     pub counters: u64,
     /// Ripostes.
     pub ripostes: u64,
-    /// Sum of the fingerprints of all ends.
+    /// Sum of the fingerprints of all endings.
     pub fingerprint: String,
 }
 
-/// What one duel came to.
+/// The result of one duel.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Duel {
-    /// How it ended for the player's side; none when it was broken off.
+    /// The outcome for the player's side; `None` when it was broken off.
     pub outcome: Option<Outcome>,
     /// Rounds.
     pub rounds: u32,
     /// Choices of both sides.
     pub choices: u32,
-    /// Fingerprint of its end.
+    /// Fingerprint of its ending.
     pub end: Fingerprint,
 }
 
-/// Plays duels: mirrored line-ups of these seeds, the first policy on the player's side in every
-/// other one.
+/// Plays duels with mirrored line-ups of these seeds. The first policy is on the player's side in
+/// every other one.
 ///
 /// # Errors
-/// Data that do not fit each other.
+/// Data that do not fit together.
 pub fn duels(
     library: &BreachLibrary,
     seed: u64,
@@ -107,17 +107,17 @@ pub struct Arena {
 }
 
 impl Arena {
-    /// With these data.
+    /// An arena with this data.
     pub fn new(library: &BreachLibrary) -> Self {
         let mut world = World::new();
         install(&mut world, library.clone());
         Self { world, scratch: Scratch::new(library) }
     }
 
-    /// Plays one duel to its end; policies of the player's side and the other.
+    /// Plays one duel to its end, with a policy for the player's side and one for the other.
     ///
     /// # Errors
-    /// A muster that does not fit the field.
+    /// A line-up that does not fit the field.
     pub fn play(
         &mut self,
         muster: &Muster,
@@ -142,7 +142,7 @@ impl Arena {
                 .map_err(|error| LabError::Wrong(error.to_string()))?;
             choices += 1;
             act(world, command).map_err(|refusal| {
-                LabError::Wrong(format!("a bot chose what is refused: {refusal}"))
+                LabError::Wrong(format!("a bot chose a refused command: {refusal}"))
             })?;
             count(world, shares);
         }

@@ -1,7 +1,7 @@
-//! Reads files of cases, of whatever rules: a JSON array of objects with a name, or a RON map from
-//! names to what they hold.
+//! Reads files of cases for any rules: a JSON array of objects with a name, or a RON map from names
+//! to contents.
 //!
-//! Each case is sound or not by itself, so that the sound ones can be played when others are wrong.
+//! Each case is checked on its own, so that valid ones can be played when others are wrong.
 
 use crate::LabError;
 use daemonfall_core::data::{DataError, Entry, parse_entries};
@@ -14,16 +14,16 @@ use std::path::Path;
 /// A case, or what is wrong with it.
 pub type Case<T> = Result<Entry<T>, DataError>;
 
-/// How a case stands in a JSON file, where its name is one of its fields.
+/// A case in a JSON file, where its name is one of its fields.
 pub trait JsonCase: DeserializeOwned {
-    /// What it holds; the value of an entry in RON.
+    /// The contents; the value of an entry in RON.
     type Held: DeserializeOwned;
 
-    /// Its name and what it holds.
+    /// Its name and contents.
     fn parts(self) -> (String, Self::Held);
 }
 
-/// A case with a scenario. What is expected is for those who compare.
+/// A case with a scenario. Its expected values are for comparison by the caller.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, expecting = "a case with a name and a scenario")]
 pub struct ScenarioCase<T> {
@@ -41,7 +41,7 @@ impl<T: DeserializeOwned> JsonCase for ScenarioCase<T> {
     }
 }
 
-/// As much of a broken case as is needed to name it.
+/// The part of a broken case that is needed to name it.
 #[derive(Deserialize)]
 struct JsonName {
     name: String,
@@ -57,8 +57,8 @@ pub fn read<C: JsonCase>(file: &Path) -> Result<Vec<Case<C::Held>>, LabError> {
     Ok(parse::<C>(&file.display().to_string(), &text))
 }
 
-/// Reads the text of a file of cases, in file order. The path's extension tells the form, else the
-/// first character: an array is JSON.
+/// Reads the text of a file of cases, in file order. The path's extension decides the format;
+/// without one, the first character does: an array is JSON.
 pub fn parse<C: JsonCase>(path: &str, text: &str) -> Vec<Case<C::Held>> {
     let json = match path.rsplit_once('.') {
         Some((_, "json")) => true,
@@ -88,7 +88,7 @@ fn parse_json<C: JsonCase>(path: &str, text: &str) -> Vec<Case<C::Held>> {
             case => case,
         });
     }
-    // What comes before a mistake in the array itself is still of use.
+    // Cases before a mistake in the array itself are still usable.
     if let Err(error) = read {
         cases.push(Err(DataError {
             file: path.into(),
@@ -134,7 +134,7 @@ fn bare(error: &serde_json::Error) -> String {
     text[..end].to_owned()
 }
 
-/// Collects an array's elements as raw text, those before a mistake too.
+/// Collects an array's elements as raw text, including those before a mistake.
 struct Elements<'a, 'de>(&'a mut Vec<&'de RawValue>);
 
 impl<'de> Visitor<'de> for Elements<'_, 'de> {

@@ -20,9 +20,9 @@ pub struct Arguments {
 
 #[derive(Subcommand, Debug)]
 enum Command {
-    /// Let a bot play a dive; prints how it went as JSON.
+    /// Let a bot play a dive; prints the result as JSON.
     Dive(DiveArguments),
-    /// Play scenes; exit 1 when one turns out otherwise than it says.
+    /// Play scenes; exit 1 when a result differs from what a scene expects.
     Scene(SceneArguments),
     /// Play scenarios of the stack; prints the rounds of each as JSON; exit 1 when one is wrong.
     Stack(ScenarioArguments),
@@ -31,20 +31,19 @@ enum Command {
         /// The file: a JSON array of cases, or RON (docs/scenarios.md).
         file: PathBuf,
     },
-    /// Play replays again and compare every beat; exit 1 at the first that differs.
+    /// Play replays again and compare every beat; exit 1 at the first difference.
     Verify(VerifyArguments),
     /// Compare two replays, of runs or of dives: the first step that differs, and the fields; exit
-    /// 1 when one does.
+    /// 1 when there is one.
     Compare(CompareArguments),
-    /// Play replays of runs again and tell their luck: what chances let expect, what came, and the
+    /// Play replays of runs again and report their luck: expected and actual results, and the
     /// percentile.
     Luck(LuckArguments),
     /// Let bots duel in the breach; prints shares of outcomes as JSON.
     Breach(BreachArguments),
-    /// Let opponents play sectors, the player's faction too; prints what came of it as JSON.
+    /// Let opponents play sectors, including the player's faction; prints the results as JSON.
     Sector(SectorArguments),
-    /// Generate sectors from many seeds; prints what the starts are worth, and how far they lie
-    /// apart, as JSON.
+    /// Generate sectors from many seeds; prints the values of their starts and the spread as JSON.
     Starts(StartsArguments),
     /// Fight match-ups many times; prints a line of JSON each, exit 1 when one is broken.
     Battle(BattleArguments),
@@ -60,8 +59,8 @@ enum Command {
     /// Search the practice ladder and let a naive player try it; exit 1 when a par is not the best,
     /// or the naive player reaches one.
     Puzzles(puzzles::PuzzlesArguments),
-    /// Check a folder of data files; one that holds not all of them is checked as an overlay over
-    /// the game's.
+    /// Check a folder of data files; an incomplete one is checked as an overlay over the game's
+    /// data.
     Check {
         /// The folder.
         folder: PathBuf,
@@ -78,7 +77,7 @@ struct DiveArguments {
     /// The seed: a decimal number, or hexadecimal as 7F3A-19C2.
     #[arg(long, value_parser = daemonfall_core::parse_seed)]
     seed: u64,
-    /// Stop when so many floors are left behind.
+    /// Stop after leaving this many floors.
     #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..))]
     floors: u32,
     /// Who plays.
@@ -87,16 +86,16 @@ struct DiveArguments {
     /// Write the dive as a replay into this file.
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
-    /// Write over a replay that is there already.
+    /// Overwrite an existing replay.
     #[arg(long, requires = "record")]
     force: bool,
     /// A folder of data files that overlay the game's.
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
-    /// Stop after so many beats.
+    /// Stop after this many beats.
     #[arg(long, value_name = "N", default_value_t = 5000)]
     max_beats: u32,
-    /// Play so many dives, of this seed and those after it, and end with a line that counts them.
+    /// Play this many dives, with consecutive seeds, and end with a line that counts them.
     #[arg(long, value_name = "N", default_value_t = 1, conflicts_with = "record", value_parser = clap::value_parser!(u32).range(1..))]
     count: u32,
 }
@@ -110,7 +109,7 @@ struct SceneArguments {
     /// A folder of data files that overlay the game's.
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
-    /// Print only what is not as expected.
+    /// Print only unexpected results.
     #[arg(long, short)]
     quiet: bool,
 }
@@ -140,9 +139,9 @@ struct VerifyArguments {
 /// Arguments of `compare`.
 #[derive(Args, Debug)]
 struct CompareArguments {
-    /// The one replay's file.
+    /// The file of the first replay.
     left: PathBuf,
-    /// The other's.
+    /// The file of the second replay.
     right: PathBuf,
     /// A folder of data files that overlay the game's.
     #[arg(long, value_name = "DIR")]
@@ -169,11 +168,11 @@ struct BreachArguments {
     /// The seed of the first line-up: a decimal number, or hexadecimal as 7F3A-19C2.
     #[arg(long, value_parser = daemonfall_core::parse_seed)]
     seed: u64,
-    /// Who plays the two sides, as opponent,greedy; known are opponent, greedy and random. They
-    /// change sides after each duel.
+    /// The players of the two sides, such as opponent,greedy; known are opponent, greedy and
+    /// random. They change sides after each duel.
     #[arg(long, value_name = "A,B", value_parser = policies)]
     sides: [daemonfall_breach::bots::Policy; 2],
-    /// How many duels.
+    /// The number of duels.
     #[arg(long, value_name = "K", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     runs: u32,
     /// A folder of data files that overlay the game's.
@@ -187,14 +186,14 @@ struct SectorArguments {
     /// The seed of the first sector: a decimal number, or hexadecimal as 7F3A-19C2.
     #[arg(long, value_parser = daemonfall_core::parse_seed)]
     seed: u64,
-    /// Which of the sectors in sectors.ron.
+    /// One of the sectors in sectors.ron.
     #[arg(long, value_name = "NAME", default_value = "medium")]
     size: String,
-    /// How many sectors.
+    /// The number of sectors.
     #[arg(long, value_name = "K", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     runs: u32,
-    /// How hard the factions think, in the order of their turns, as easy,hard; the last one for all
-    /// that follow.
+    /// The difficulty of each faction, in the order of their turns, such as easy,hard; the last one
+    /// applies to all that follow.
     #[arg(long, value_name = "D", default_value = "normal", value_delimiter = ',', value_parser = difficulty)]
     difficulty: Vec<Difficulty>,
     /// Print the first sector as text instead of playing it.
@@ -208,10 +207,10 @@ struct SectorArguments {
 /// Arguments of `starts`.
 #[derive(Args, Debug)]
 struct StartsArguments {
-    /// How many seeds, from 1.
+    /// The number of seeds, from 1.
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..))]
     seeds: u32,
-    /// Which of the sectors in sectors.ron; all of them if left out.
+    /// One of the sectors in sectors.ron; default: all of them.
     #[arg(long, value_name = "NAME")]
     size: Option<String>,
     /// A folder of data files that overlay the game's.
@@ -219,13 +218,13 @@ struct StartsArguments {
     data: Option<PathBuf>,
 }
 
-/// A difficulty by its name.
+/// Parses a difficulty.
 fn difficulty(text: &str) -> Result<Difficulty, String> {
     match text.trim() {
         "easy" => Ok(Difficulty::Easy),
         "normal" => Ok(Difficulty::Normal),
         "hard" => Ok(Difficulty::Hard),
-        other => Err(format!("{other:?} is no difficulty; known are easy, normal, hard")),
+        other => Err(format!("{other:?} is not a difficulty; known are easy, normal, hard")),
     }
 }
 
@@ -234,7 +233,7 @@ fn difficulty(text: &str) -> Result<Difficulty, String> {
 struct BattleArguments {
     /// The file: a JSON array of match-ups, or RON (docs/battle.md).
     file: PathBuf,
-    /// How often each is fought.
+    /// The number of battles of each match-up.
     #[arg(long, value_name = "N", default_value_t = 4000, value_parser = clap::value_parser!(u64).range(1..))]
     runs: u64,
     /// The seed: a decimal number, or hexadecimal as 7F3A-19C2.
@@ -243,32 +242,32 @@ struct BattleArguments {
     /// Write the first battle of each match-up into this file, for replay-battle.
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
-    /// Write over a file that is there already.
+    /// Overwrite an existing file.
     #[arg(long, requires = "record")]
     force: bool,
 }
 
-/// Two policies with a comma between them.
+/// Parses two policies separated by a comma.
 fn policies(text: &str) -> Result<[daemonfall_breach::bots::Policy; 2], String> {
     use daemonfall_breach::bots::Policy;
     let policy = |name: &str| match name.trim() {
         "opponent" => Ok(Policy::Opponent),
         "greedy" => Ok(Policy::Greedy),
         "random" => Ok(Policy::Random),
-        other => Err(format!("{other:?} is no policy; known are opponent, greedy, random")),
+        other => Err(format!("{other:?} is not a policy; known are opponent, greedy, random")),
     };
     match text.split_once(',') {
         Some((one, other)) => Ok([policy(one)?, policy(other)?]),
-        None => Err("two policies are needed, as opponent,greedy".into()),
+        None => Err("two policies are needed, such as opponent,greedy".into()),
     }
 }
 
 /// Arguments of `kinds`.
 #[derive(Args, Debug)]
 struct KindsArguments {
-    /// One kind's name.
+    /// The name of one kind.
     name: Option<String>,
-    /// Tell the components' fields and what they mean.
+    /// Show the components' fields and what they mean.
     #[arg(long)]
     fields: bool,
     /// A folder of data files that overlay the game's.

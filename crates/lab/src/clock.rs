@@ -1,4 +1,4 @@
-//! Scenarios of the clock: reads a file of them, plays each, and says which are broken (see
+//! Scenarios of the clock: reads a file of them, plays each, and reports broken ones (see
 //! `docs/scenarios.md`).
 
 use crate::LabError;
@@ -11,24 +11,24 @@ use std::path::Path;
 pub struct Played {
     /// Its name.
     pub name: String,
-    /// What happened, line by line.
+    /// The events, line by line.
     pub trace: Vec<String>,
 }
 
-/// What came of one case of a file: a broken one was not played, one that was stopped was played
-/// and has an error.
+/// The result of one case of a file. A broken case is not played; a stopped one is played and has
+/// an error.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Outcome {
-    /// How it went.
+    /// The played scenario.
     pub played: Option<Played>,
-    /// What is wrong with it, with file, line, name and reason.
+    /// The error, with file, line, name and reason.
     pub wrong: Option<String>,
 }
 
 /// Reads and plays the scenarios of a file.
 ///
 /// # Errors
-/// A file that cannot be read, or that holds neither a JSON array nor a RON map.
+/// A file that cannot be read, or that contains neither a JSON array nor a RON map.
 pub fn play_file(path: &Path) -> Result<Vec<Outcome>, LabError> {
     let name = path.display().to_string();
     let text = std::fs::read_to_string(path)
@@ -39,7 +39,7 @@ pub fn play_file(path: &Path) -> Result<Vec<Outcome>, LabError> {
             let played = trace::play(&case.scenario);
             let wrong = played.stopped.map(|why| {
                 let (line, case) = (case.line, &case.name);
-                format!("{name}:{line}: {case}: stopped, for it would never end: {why}")
+                format!("{name}:{line}: {case}: stopped because it would never end: {why}")
             });
             Outcome { played: Some(Played { name: case.name, trace: played.lines }), wrong }
         }

@@ -1,4 +1,4 @@
-//! Two replays side by side: the first step that differs, and the fields.
+//! Compares two replays: the first step that differs, and the fields.
 
 use crate::{LabError, data, recording, verify};
 use daemonfall_campaign::{Comparison, Parting, RunCommand, RunReplay, compare};
@@ -7,15 +7,14 @@ use std::fmt::Write;
 use std::path::Path;
 use std::sync::Arc;
 
-/// Differences told, at most.
+/// The most differences shown.
 const TOLD: usize = 40;
 
-/// Compares the replays of two files, of runs or of dives; what to say, and whether they are the
-/// same.
+/// Compares the replays of two files, of runs or of dives; returns the report, and whether they are
+/// the same.
 ///
 /// # Errors
-/// Files that cannot be read or hold no replay, one of a run and one of a dive, data that are
-/// wrong.
+/// Files that cannot be read or contain no replay, a run compared with a dive, invalid data.
 pub fn files(
     left: &Path,
     right: &Path,
@@ -43,7 +42,7 @@ pub fn files(
         [is_run, _] => {
             let (run, dive) = if is_run { (left, right) } else { (right, left) };
             Err(LabError::Wrong(format!(
-                "{} is a replay of a run, {} is none: they cannot be compared",
+                "{} is a replay of a run and {} is not: they cannot be compared",
                 run.display(),
                 dive.display()
             )))
@@ -51,7 +50,7 @@ pub fn files(
     }
 }
 
-/// A comparison in words.
+/// A comparison as text.
 pub fn tell(found: &Comparison) -> String {
     let (left, right) = found.steps;
     let same = found.same;
@@ -61,25 +60,25 @@ pub fn tell(found: &Comparison) -> String {
             format!("they were recorded with other data: fingerprint {one} against {other}")
         }
         Some(Parting::Settings(differences)) => {
-            format!("they were begun otherwise:{}", listed(differences))
+            format!("they began differently:{}", listed(differences))
         }
         Some(Parting::Length) => {
-            format!("they agree for {same} steps; the one has {left}, the other {right}")
+            format!("they agree for {same} steps; one has {left}, the other {right}")
         }
         Some(Parting::Command { step, commands, differences }) => {
             let (one, other): &(RunCommand, RunCommand) = commands;
             let after = match differences {
-                Ok(differences) => format!("after it these differ:{}", listed(differences)),
-                Err(reason) => format!("what differs after it cannot be told: {reason}"),
+                Ok(differences) => format!("differences after it:{}", listed(differences)),
+                Err(reason) => format!("the differences after it are unknown: {reason}"),
             };
             format!("step {step} is the first that differs: {one:?} against {other:?}; {after}")
         }
         Some(Parting::Print { step, command, prints: (one, other), now }) => {
             let now = match now {
-                Ok(now) if now == one => "this game plays it as the first".to_owned(),
-                Ok(now) if now == other => "this game plays it as the second".to_owned(),
-                Ok(now) => format!("this game plays it as neither ({now})"),
-                Err(reason) => format!("how this game plays it cannot be told: {reason}"),
+                Ok(now) if now == one => "this game plays it like the first".to_owned(),
+                Ok(now) if now == other => "this game plays it like the second".to_owned(),
+                Ok(now) => format!("this game plays it like neither ({now})"),
+                Err(reason) => format!("how this game plays it is unknown: {reason}"),
             };
             format!(
                 "step {step} is the first that differs: after {command:?} the fingerprint is {one} against {other}; {now}"

@@ -1,4 +1,4 @@
-//! Finding and loading data folders.
+//! Finds and loads data folders.
 
 use crate::LabError;
 use daemonfall_battle::MoveTypes;
@@ -10,15 +10,15 @@ use daemonfall_dungeon::library::FILES;
 use daemonfall_sector::Rules;
 use std::path::{Path, PathBuf};
 
-/// Where the game's data lie below the folder that holds the game.
+/// Path of the game's data below the game's folder.
 const GAME_DATA: &str = "assets/data";
 
-/// The folder of the game's data: in the assets folder that `DAEMONFALL_ASSETS` names, as for the
-/// game; else `assets/data` in this folder or one above it, else beside the program or above that,
-/// else in the source tree.
+/// The folder of the game's data. `DAEMONFALL_ASSETS` names the assets folder that contains it, as
+/// for the game. Otherwise it is `assets/data` in this folder or one above it, next to the program
+/// or above that, or in the source tree.
 ///
 /// # Errors
-/// When there is none, where it was looked for.
+/// No such folder, with the places searched.
 pub fn game_folder() -> Result<PathBuf, LabError> {
     if let Some(chosen) = std::env::var_os("DAEMONFALL_ASSETS") {
         let data = Path::new(&chosen).join("data");
@@ -28,7 +28,7 @@ pub fn game_folder() -> Result<PathBuf, LabError> {
             let chosen = Path::new(&chosen).display();
             Err(LabError::file(
                 data.display(),
-                format!("DAEMONFALL_ASSETS names {chosen}, which holds no data/{}", FILES[0]),
+                format!("DAEMONFALL_ASSETS names {chosen}, which contains no data/{}", FILES[0]),
             ))
         };
     }
@@ -44,15 +44,15 @@ pub fn game_folder() -> Result<PathBuf, LabError> {
     found.ok_or_else(|| {
         LabError::file(
             GAME_DATA,
-            "the game's data are neither in this folder or one above it, nor beside the program; DAEMONFALL_ASSETS can name the assets folder",
+            "the game's data are not in this folder or one above it, and not next to the program; set DAEMONFALL_ASSETS to the assets folder",
         )
     })
 }
 
-/// The texts of a data folder; of an overlay, which may lack files.
+/// The texts of a data folder. An overlay may lack files.
 ///
 /// # Errors
-/// A folder that is missing or holds no data file, a file that cannot be read.
+/// A folder that is missing or contains no data file, a file that cannot be read.
 pub fn sources(folder: &Path, overlay: bool) -> Result<Vec<Source>, LabError> {
     Ok(read_folder(folder, &daemonfall_campaign::FILES, !overlay)?)
 }
@@ -60,7 +60,7 @@ pub fn sources(folder: &Path, overlay: bool) -> Result<Vec<Source>, LabError> {
 /// The texts of the game's data, and of the folder that overlays them.
 ///
 /// # Errors
-/// As [`sources`].
+/// The same as for [`sources`].
 pub fn all_sources(overlay: Option<&Path>) -> Result<Vec<Source>, LabError> {
     let mut all = sources(&game_folder()?, false)?;
     if let Some(overlay) = overlay {
@@ -72,16 +72,15 @@ pub fn all_sources(overlay: Option<&Path>) -> Result<Vec<Source>, LabError> {
 /// The game's data, and the folder that overlays them, as a checked library.
 ///
 /// # Errors
-/// As [`sources`], and everything that is wrong with the data.
+/// The same as for [`sources`], and everything that is wrong with the data.
 pub fn library(overlay: Option<&Path>) -> Result<Library, LabError> {
     Ok(Library::from_sources(&all_sources(overlay)?)?)
 }
 
-/// The game's data for the breach, and those of the folder that overlays them, as a checked
-/// library.
+/// The game's breach data, and those of the folder that overlays them, as a checked library.
 ///
 /// # Errors
-/// As [`sources`], and everything that is wrong with the data.
+/// The same as for [`sources`], and everything that is wrong with the data.
 pub fn breach(overlay: Option<&Path>) -> Result<BreachLibrary, LabError> {
     Ok(BreachLibrary::from_sources(&all_sources(overlay)?)?)
 }
@@ -95,19 +94,19 @@ pub fn rules(sources: &[Source], library: &BreachLibrary) -> Result<Rules, LabEr
     Ok(Rules::from_sources(sources, roster, MoveTypes::standard())?)
 }
 
-/// The game's rules of sectors, and those of the folder that overlays them.
+/// The game's sector rules, with those of the folder that overlays them.
 ///
 /// # Errors
-/// As [`sources`], and everything that is wrong with the data.
+/// The same as for [`sources`], and everything that is wrong with the data.
 pub fn sector(overlay: Option<&Path>) -> Result<Rules, LabError> {
     let sources = all_sources(overlay)?;
     rules(&sources, &BreachLibrary::from_sources(&sources)?)
 }
 
-/// All data of the game, and those of the folder that overlays them.
+/// All data of the game, with those of the folder that overlays them.
 ///
 /// # Errors
-/// As [`sources`], and everything that is wrong with the data.
+/// The same as for [`sources`], and everything that is wrong with the data.
 pub fn content(overlay: Option<&Path>) -> Result<Content, LabError> {
     Ok(Content::from_sources(&all_sources(overlay)?)?)
 }

@@ -11,31 +11,31 @@ use daemonfall_dungeon::{
 };
 use serde::Serialize;
 
-/// What a dive is to be.
+/// The settings of a dive.
 #[derive(Clone, Copy, Debug)]
 pub struct Plan {
     /// Its seed.
     pub seed: u64,
-    /// Who plays.
+    /// The bot that plays.
     pub policy: Policy,
-    /// The bot stops when it has left so many floors.
+    /// The bot stops after leaving this many floors.
     pub floors: u32,
-    /// It stops after so many beats.
+    /// It stops after this many beats.
     pub max_beats: u32,
 }
 
-/// How it went.
+/// The result of a dive.
 #[derive(Serialize, Clone, Debug, PartialEq, Eq)]
 pub struct Ending {
     /// The seed.
     pub seed: u64,
-    /// `escaped`, `died`, `left floor N` where only the first N floors were asked for, or `still
-    /// alive`.
+    /// `escaped`, `died`, `left floor N` if only the first N floors were requested, or
+    /// `still alive`.
     pub outcome: String,
     /// The kind that killed the player, if one did.
     pub killer: Option<String>,
-    /// From what the player died: `attack`, `projectile`, `explosion`, `trap`, `floor`, `burn` or
-    /// `own`.
+    /// The cause of the player's death: `attack`, `projectile`, `explosion`, `trap`, `floor`,
+    /// `burn` or `own`.
     pub cause: Option<String>,
     /// The floor, from 1.
     pub floor: u32,
@@ -43,23 +43,23 @@ pub struct Ending {
     pub beats: u32,
     /// Gold carried at the end.
     pub gold: u32,
-    /// Hostile objects that died.
+    /// Hostile objects killed.
     pub kills: u32,
     /// Health at the end.
     pub health: i32,
-    /// Fingerprint of the end.
+    /// Fingerprint of the final state.
     pub fingerprint: String,
 }
 
-/// A dive under way.
+/// A dive in progress.
 pub struct Dive {
-    /// The world that it is in.
+    /// The world that it takes place in.
     pub world: World,
     plan: Plan,
 }
 
 impl Dive {
-    /// Begins a dive in a world of its own.
+    /// Begins a dive in a new world.
     pub fn new(library: Library, plan: Plan) -> Self {
         let mut world = World::new();
         install(&mut world, library);
@@ -74,7 +74,7 @@ impl Dive {
         begin(&mut self.world, plan.seed);
     }
 
-    /// Plays to the end, and records what is played.
+    /// Plays to the end, and records the commands.
     pub fn play(&mut self, mut replay: Option<&mut Replay>) -> Ending {
         let mut bot = self.plan.policy.bot(self.plan.seed);
         let (mut kills, mut gold, mut health);
@@ -140,7 +140,7 @@ impl Dive {
     }
 }
 
-/// Gold and health of the player, while there is one.
+/// The player's gold and health, if there is a player.
 fn purse(world: &World) -> Option<(u32, i32)> {
     let &(id, _) = world.resource::<Grid>().players().first()?;
     let entity = world.resource::<Index>().entity(id)?;

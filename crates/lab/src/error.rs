@@ -1,17 +1,17 @@
-//! What can go wrong in the lab, in words that name the file, the place and the reason.
+//! The lab's errors, with messages that name the file, the place and the reason.
 
 use daemonfall_core::data::DataErrors;
 use thiserror::Error;
 
-/// Why a command of the lab came to nothing.
+/// Why a command of the lab failed.
 #[derive(Error, Debug)]
 pub enum LabError {
     /// A file or folder cannot be used.
     #[error("{path}: {reason}")]
     File {
-        /// Which one.
+        /// Its path.
         path: String,
-        /// Why not.
+        /// The reason.
         reason: String,
     },
     /// A line of a file is wrong.
@@ -21,24 +21,24 @@ pub enum LabError {
         path: String,
         /// The line, from 1.
         line: u32,
-        /// What is wrong.
+        /// The fault.
         reason: String,
     },
-    /// The data are wrong.
+    /// The data are invalid.
     #[error("{0}")]
     Data(#[from] DataErrors),
-    /// Whatever else was asked for and cannot be had.
+    /// Any other request that cannot be met.
     #[error("{0}")]
     Wrong(String),
 }
 
 impl LabError {
-    /// A file that cannot be used.
+    /// An error for a file that cannot be used.
     pub fn file(path: impl ToString, reason: impl ToString) -> Self {
         Self::File { path: path.to_string(), reason: reason.to_string() }
     }
 
-    /// A line that is wrong.
+    /// An error for a line that is wrong.
     pub fn line(path: impl ToString, line: u32, reason: impl ToString) -> Self {
         Self::Line { path: path.to_string(), line, reason: reason.to_string() }
     }

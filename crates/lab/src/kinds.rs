@@ -1,7 +1,7 @@
-//! The kinds of the data, and what the components that they are made of mean.
+//! The kinds of the data, and the meanings of their components.
 //!
-//! The meanings are the doc comments of the components' own source, so that they cannot drift from
-//! them.
+//! The meanings come from the doc comments of the components' source, so they are always up to
+//! date.
 
 mod doc;
 
@@ -14,7 +14,7 @@ use daemonfall_dungeon::components::rule_component_names;
 use daemonfall_dungeon::library::names::{KindId, Table};
 use std::fmt::Write;
 
-/// All kinds, a line each, or one of them with its components' values.
+/// All kinds, one line each, or one of them with its components' values.
 ///
 /// # Errors
 /// A name that no kind has.
@@ -75,7 +75,7 @@ fn one(library: &Library, id: KindId, fields: bool, text: &mut String) -> Result
     Ok(())
 }
 
-/// A component's values, with the names that stand behind numbers of the data.
+/// A component's values, with numbers of the data replaced by names.
 fn spelt(library: &Library, value: &serde_json::Value, field: &str) -> String {
     let table = |key: &str| match key {
         "weapon" => Some(Table::Weapon),
@@ -103,7 +103,7 @@ fn spelt(library: &Library, value: &serde_json::Value, field: &str) -> String {
     }
 }
 
-/// A component, its fields, and what they mean.
+/// A component, its fields, and their meanings.
 fn component_text(field: &str, component: &str) -> String {
     let mut text = format!("{field} ({component})");
     if let Some(described) = describe(component) {

@@ -1,7 +1,7 @@
-//! The lab: the rules without a window. Plays dives by bots, plays scenes, scenarios and battles,
+//! The lab: the rules without a window. Plays dives with bots, plays scenes, scenarios and battles,
 //! verifies replays, checks data, measures.
 //!
-//! Everything that it prints depends on its input alone, but for the times of `bench`.
+//! All output depends only on the input, except the times of `bench`.
 
 pub mod battle;
 pub mod bench;

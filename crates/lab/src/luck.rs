@@ -1,4 +1,4 @@
-//! The luck of recorded runs, as text: expected against actual, and how likely as much luck is.
+//! The luck of recorded runs, as text: expected and actual results, and how likely such luck is.
 
 use crate::{LabError, data, recording};
 use daemonfall_battle::Share;
@@ -8,14 +8,14 @@ use std::fmt::Write;
 use std::path::Path;
 use std::sync::Arc;
 
-/// The luck of one run, with all that it is made of.
+/// The luck of one run, with its parts.
 #[derive(Serialize, Clone, Debug)]
 pub struct Audited {
     /// The replay's file.
     pub file: String,
     /// Steps played.
     pub steps: usize,
-    /// What it comes to.
+    /// The luck as a whole.
     pub luck: Luck,
     /// The player's battles.
     pub battles: Vec<daemonfall_campaign::BattleLuck>,
@@ -23,16 +23,15 @@ pub struct Audited {
     pub checks: Vec<daemonfall_campaign::CheckLuck>,
 }
 
-/// Plays the replay of a run again and audits its luck.
+/// Replays a run and audits its luck.
 ///
 /// # Errors
-/// A file that cannot be read or holds no replay of a run, data that are wrong, a step that
-/// differs.
+/// A file that cannot be read or is not a replay of a run, invalid data, a step that differs.
 pub fn of_file(file: &Path, overlay: Option<&Path>) -> Result<Audited, LabError> {
     let (name, text) = (file.display().to_string(), recording::text(file)?);
     let wrong = |error: String| LabError::Wrong(format!("{name}: {error}"));
     if !RunReplay::is_one(&text) {
-        return Err(wrong("it holds no replay of a run".into()));
+        return Err(wrong("it is not a replay of a run".into()));
     }
     let replay = RunReplay::read(&name, &text);
     let replay = replay.map_err(|error| LabError::Wrong(error.to_string()))?;
@@ -48,17 +47,17 @@ pub fn of_file(file: &Path, overlay: Option<&Path>) -> Result<Audited, LabError>
     })
 }
 
-/// A percentile in words.
+/// A percentile as text.
 fn percentile(percentile: Option<f64>) -> String {
-    percentile.map_or_else(|| "nothing left to chance".into(), |it| format!("{it:.1}"))
+    percentile.map_or_else(|| "no chance involved".into(), |it| format!("{it:.1}"))
 }
 
-/// All, and the least that is written, in millionths.
+/// Certainty, and the smallest chance that is shown, in millionths.
 const ALL: u32 = 1_000_000;
 const LEAST: u32 = 1_000;
 
-/// A chance that was counted, written as the game writes it: near always and never, where the error
-/// reaches past them, only the bound.
+/// A counted chance, formatted as in the game. Near certain and near impossible, where the error
+/// reaches past the limit, only the bound is shown.
 fn chance(share: Share) -> String {
     let Share { millionths, error } = share;
     let percent = |millionths: u32| f64::from(millionths) / 1e4;
@@ -73,7 +72,7 @@ fn chance(share: Share) -> String {
     }
 }
 
-/// A page for people.
+/// A readable page.
 pub fn tell(audited: &Audited) -> String {
     let mut page = format!("{}: {} steps\n\n", audited.file, audited.steps);
     let luck = &audited.luck;
@@ -81,7 +80,7 @@ pub fn tell(audited: &Audited) -> String {
         // Writing into a String never fails.
         let _ = writeln!(
             page,
-            "{what:<16} of {:>5}: expected {:>8.1}, came {:>6}, percentile {}",
+            "{what:<16} of {:>5}: expected {:>8.1}, actual {:>6}, percentile {}",
             account.count,
             account.expected,
             account.actual,

@@ -1,4 +1,4 @@
-//! `daemonfall-lab`: reads the command line, runs one command, and tells its end by the exit
+//! `daemonfall-lab`: reads the command line, runs one command, and returns its result as the exit
 //! status.
 
 use clap::Parser;

@@ -1,35 +1,33 @@
-//! Odds on all cores: ranges of battles fought apart, their counts added up in the order of their
-//! numbers.
+//! Odds on all cores: ranges of battles are fought separately, and their counts added up in order.
 
 use bevy_tasks::{TaskPool, TaskPoolBuilder};
 use daemonfall_battle::{OddsRun, Plan, Tally};
 use std::ops::Range;
 use std::time::{Duration, Instant};
 
-/// The standard error, in millionths, at which a preview of odds is good enough: 1 %.
+/// The standard error, in millionths, at which a preview of odds is accurate enough: 1 %.
 pub const ERROR: u32 = 10_000;
 /// The most time a preview of odds may take.
 pub const BUDGET: Duration = Duration::from_millis(50);
-/// Battles in a range of a preview: the clock is looked at between rounds of a range for each
-/// thread.
+/// Battles per range of a preview. The clock is checked after each round of one range per thread.
 const RANGE: u64 = 128;
 
-/// Threads to fight battles on.
+/// Threads that fight battles.
 pub struct Workers(TaskPool);
 
 impl Workers {
-    /// So many threads.
+    /// A pool with this number of threads.
     pub fn new(threads: usize) -> Self {
         Self(TaskPoolBuilder::new().num_threads(threads.max(1)).build())
     }
 
-    /// A thread for each core.
+    /// A pool with one thread per core.
     pub fn of_this_machine() -> Self {
         Self::new(bevy_tasks::available_parallelism())
     }
 
-    /// Does the same for each range of `length` numbers from 0 on, on all threads; the results
-    /// stand in the order of the numbers.
+    /// Runs the work for each range of `length` numbers from 0 on, on all threads. The results are
+    /// in the order of the numbers.
     pub fn ranges<R: Send + 'static>(
         &self,
         numbers: u64,
@@ -47,7 +45,7 @@ impl Workers {
         })
     }
 
-    /// The odds of a battle for somebody who waits for them: until the error of every share is at
+    /// The odds of a battle for a caller that waits: counts until the error of every share is at
     /// most `error` millionths, or the time is up.
     pub fn preview(&self, plan: &Plan, seed: u64, error: u32, budget: Duration) -> Tally {
         let (mut run, begun) = (OddsRun::new(plan, seed), Instant::now());

@@ -1,5 +1,5 @@
-//! The practice ladder without a window: its puzzles solved by search, and tried by a player who
-//! does not know their rule.
+//! The practice ladder without a window: its puzzles are solved by search, and tried by a player
+//! that does not know their rule.
 
 mod beeline;
 mod naive;
@@ -19,24 +19,24 @@ use daemonfall_core::data::did_you_mean;
 use std::path::Path;
 use std::sync::Arc;
 
-/// What searching says of a puzzle.
+/// What the search found about a puzzle.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Verdict {
-    /// The best solution; none when there is none.
+    /// The best solution; `None` when there is none.
     pub best: Option<Solution>,
-    /// How the naive player ended, who has given up where it still goes on.
+    /// How the naive player ended; it gave up if the puzzle still goes on.
     pub naive: Standing,
 }
 
 impl Verdict {
-    /// What is wrong with a puzzle: it has no solution, its par is not the best, or it can be done
-    /// at par without its rule.
+    /// The faults of a puzzle: no solution, a par that is not the best, or a par that can be
+    /// reached without its rule.
     pub fn faults(&self, puzzle: &Puzzle) -> Vec<String> {
         let mut faults = Vec::new();
         match &self.best {
             None => faults.push("has no solution".into()),
             Some(best) if best.spent != puzzle.par => faults
-                .push(format!("its par is {}, and it can be done in {}", puzzle.par, best.spent)),
+                .push(format!("its par is {}, but it can be done in {}", puzzle.par, best.spent)),
             Some(_) => {}
         }
         if matches!(self.naive, Standing::Won { spent } if spent <= puzzle.par) {
@@ -54,7 +54,7 @@ pub fn content(overlay: Option<&Path>) -> Result<Arc<Content>, LabError> {
     Ok(Arc::new(data::content(overlay)?))
 }
 
-/// The puzzles of a name, or all of them.
+/// The puzzle with this name, or all puzzles.
 ///
 /// # Errors
 /// A name that no puzzle has.
@@ -75,7 +75,7 @@ pub fn chosen<'a>(content: &'a Content, name: Option<&str>) -> Result<Vec<&'a Pu
 /// Searches a puzzle and lets the naive player try it.
 ///
 /// # Errors
-/// A puzzle that cannot begin, or is too large to be searched.
+/// A puzzle that cannot begin, or is too large to search.
 pub fn judge(puzzle: &Puzzle, content: &Arc<Content>) -> Result<Verdict, LabError> {
     Ok(Verdict {
         best: solve(puzzle, content)?,
@@ -83,7 +83,7 @@ pub fn judge(puzzle: &Puzzle, content: &Arc<Content>) -> Result<Verdict, LabErro
     })
 }
 
-/// A puzzle begun in a world of its own.
+/// A puzzle begun in a new world.
 fn begun(puzzle: &Puzzle, content: &Arc<Content>) -> Result<(World, Session), LabError> {
     let mut world = World::new();
     install(&mut world, content);

@@ -1,13 +1,13 @@
-//! Reading and writing replays, and other texts that must not be written over unasked.
+//! Reads and writes replays, and other texts that must not be overwritten by accident.
 
 use crate::LabError;
 use daemonfall_dungeon::replay::Replay;
 use std::path::Path;
 
-/// Reads the text of a replay, of whatever.
+/// Reads the text of any replay.
 ///
 /// # Errors
-/// A file that cannot be read or holds no text, with the place.
+/// A file that cannot be read or is not text, with the place.
 pub fn text(path: &Path) -> Result<String, LabError> {
     let name = path.display().to_string();
     let bytes = std::fs::read(path)
@@ -15,7 +15,10 @@ pub fn text(path: &Path) -> Result<String, LabError> {
     String::from_utf8(bytes).map_err(|error| {
         LabError::file(
             &name,
-            format!("this is no replay: no text from byte {} on", error.utf8_error().valid_up_to()),
+            format!(
+                "this is not a replay: not text from byte {} on",
+                error.utf8_error().valid_up_to()
+            ),
         )
     })
 }
@@ -23,23 +26,23 @@ pub fn text(path: &Path) -> Result<String, LabError> {
 /// Reads a replay of a dive.
 ///
 /// # Errors
-/// A file that cannot be read or holds no replay, with the place.
+/// A file that cannot be read or is not a replay, with the place.
 pub fn read(path: &Path) -> Result<Replay, LabError> {
     Replay::read(&text(path)?).map_err(|error| LabError::file(path.display(), error))
 }
 
-/// Writes a replay into a new file, or over an old one if that is wanted.
+/// Writes a replay into a new file, or over an old one with `force`.
 ///
 /// # Errors
-/// A file that is there already or cannot be written.
+/// A file that already exists or cannot be written.
 pub fn write(path: &Path, replay: &Replay, force: bool) -> Result<(), LabError> {
     write_text(path, &replay.write(), force)
 }
 
-/// Writes a text into a new file, or over an old one if that is wanted.
+/// Writes a text into a new file, or over an old one with `force`.
 ///
 /// # Errors
-/// A file that is there already or cannot be written.
+/// A file that already exists or cannot be written.
 pub fn write_text(path: &Path, text: &str, force: bool) -> Result<(), LabError> {
     let mut options = std::fs::OpenOptions::new();
     options.write(true);
@@ -57,7 +60,7 @@ pub fn write_text(path: &Path, text: &str, force: bool) -> Result<(), LabError> 
     })
 }
 
-/// A file that is there already and not to be written over.
+/// The error for a file that exists and must not be overwritten.
 pub fn already_there(path: &Path) -> LabError {
-    LabError::file(path.display(), "is there already; --force writes over it")
+    LabError::file(path.display(), "already exists; --force overwrites it")
 }

@@ -1,5 +1,5 @@
-//! Whole runs, played by bots, and what came of them: wins, length, causes of loss, use of units
-//! and gear.
+//! Whole runs played by bots, and their results: wins, length, causes of loss, use of units and
+//! gear.
 
 mod report;
 mod stop;
@@ -22,58 +22,57 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 /// Turns after which a run is broken off.
 pub const TURNS_AT_MOST: u32 = 150;
-/// Steps after which it is, too.
+/// Steps after which a run is broken off.
 pub const STEPS_AT_MOST: u32 = 60_000;
-/// Commands of one turn on the map after which the bot is made to end it.
+/// Commands in one turn on the map after which the bot must end it.
 const COMMANDS_OF_A_TURN: u32 = 500;
 
-/// What is to be played.
+/// The runs to play.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// How runs are begun; the seed is that of the first, each further run has the next.
+    /// The settings of the runs. The seed is that of the first; each further run has the next one.
     pub settings: Settings,
-    /// Who plays.
+    /// The bot that plays.
     pub policy: RunPolicy,
-    /// How many.
+    /// The number of runs.
     pub runs: u32,
-    /// On how many threads.
+    /// The number of threads.
     pub threads: u32,
 }
 
-/// How one run went.
+/// The result of one run.
 #[derive(Clone, Debug)]
 pub struct Played {
     /// Its seed.
     pub seed: u64,
-    /// How it ended; none when it was broken off.
+    /// How it ended; `None` when it was broken off.
     pub summary: Option<Summary>,
     /// The turn in which it ended.
     pub turns: u32,
-    /// Commands.
+    /// The number of commands.
     pub steps: u32,
-    /// Kinds of the units in the stack that took the core, as it set out for it, but for the
-    /// leader.
+    /// Kinds of the units in the stack that took the core when it set out, except the leader.
     pub winners: Vec<String>,
-    /// Kinds of those that were left when it was taken.
+    /// Kinds of those units that were left when the core was taken.
     pub left: Vec<String>,
-    /// Kinds of all the player's units at the end, but for the leader.
+    /// Kinds of all the player's units at the end, except the leader.
     pub army: Vec<String>,
-    /// Whether somebody had to be beaten on the core in the step that took it.
+    /// Whether the core had defenders in the step that took it.
     pub stormed: bool,
-    /// Its record.
+    /// Its replay.
     pub replay: RunReplay,
-    /// Fingerprint of its end.
+    /// Fingerprint of its final state.
     pub end: Fingerprint,
 }
 
-/// A run that a bot plays, step by step.
+/// A run that a bot plays step by step.
 struct Game {
     world: World,
     campaign: Campaign,
     bot: RunBot,
     seed: u64,
     steps: u32,
-    /// The turn, and the commands given in it on the map.
+    /// The turn, and the number of commands given in it on the map.
     of_turn: (u32, u32),
     winners: Vec<String>,
     left: Vec<String>,
@@ -104,7 +103,7 @@ impl Game {
         })
     }
 
-    /// Gives the bot's next command; whether there was one.
+    /// Gives the bot's next command; returns whether there was one.
     fn step(&mut self) -> Result<bool, LabError> {
         let turn = self.campaign.run().sector.turn;
         if self.steps >= STEPS_AT_MOST || turn > TURNS_AT_MOST {
@@ -143,7 +142,7 @@ impl Game {
 /// Plays one run to its end.
 ///
 /// # Errors
-/// Settings that name what there is not, and a bot whose command is refused.
+/// Settings with unknown names, or a bot's command that is refused.
 pub fn play(
     content: &Arc<Content>,
     settings: Settings,
@@ -169,8 +168,7 @@ pub fn play(
     })
 }
 
-/// The stack that a command sends somewhere: when the command wins the run, the one that took the
-/// core.
+/// The stack that a command moves. If the command wins the run, that stack took the core.
 fn going(command: &RunCommand) -> Option<StackId> {
     match command {
         RunCommand::Sector(Command::Move { stack, .. } | Command::Attack { stack, .. }) => {
@@ -180,23 +178,23 @@ fn going(command: &RunCommand) -> Option<StackId> {
     }
 }
 
-/// Kinds of the units in a stack, but for the leader.
+/// Kinds of the units in a stack, except the leader.
 fn of_stack(campaign: &Campaign, stack: StackId) -> Vec<String> {
     let stack = campaign.run().sector.stacks.get(&stack);
     kinds(campaign, stack.map_or(&[][..], |stack| &stack.units))
 }
 
-/// Kinds of units, but for the leader.
+/// Kinds of units, except the leader.
 fn kinds<'a>(campaign: &Campaign, units: impl IntoIterator<Item = &'a Unit>) -> Vec<String> {
     let roster = &campaign.content().sector.roster;
     let others = units.into_iter().filter(|unit| !unit.leader);
     others.map(|unit| roster.kind(unit.kind).key.clone()).collect()
 }
 
-/// Plays runs and counts what came of them, whatever the number of threads.
+/// Plays runs and counts their results, which do not depend on the number of threads.
 ///
 /// # Errors
-/// As [`play`].
+/// The same as for [`play`].
 pub fn runs(content: &Arc<Content>, plan: &Plan) -> Result<Runs, LabError> {
     let next = AtomicU32::new(0);
     let worker = || {
@@ -227,7 +225,7 @@ pub fn runs(content: &Arc<Content>, plan: &Plan) -> Result<Runs, LabError> {
     Ok(report)
 }
 
-/// The words for how a run ended.
+/// How a run ended, as text.
 fn ending(summary: Option<&Summary>) -> &'static str {
     match summary.map(|summary| summary.ending) {
         Some(Ending::Won) => "won",

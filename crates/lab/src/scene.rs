@@ -1,4 +1,4 @@
-//! Scenes: a small map, a few inputs and what is to come of them, as text (see `docs/scenes.md`).
+//! Scenes: a small map, a few inputs and the expected results, as text (see `docs/scenes.md`).
 
 mod build;
 mod expect;
@@ -17,10 +17,10 @@ use crate::LabError;
 use daemonfall_dungeon::library::Source;
 use std::path::Path;
 
-/// Reads and plays the scene of a file; `base` are the game's data and what overlays them.
+/// Reads and plays the scene of a file; `base` is the game's data and its overlays.
 ///
 /// # Errors
-/// What is wrong with the file: a scene that merely turns out otherwise is told in the report.
+/// Faults of the file. A scene with unexpected results is not an error; the report lists them.
 pub fn play_file(path: &Path, base: &[Source]) -> Result<Report, LabError> {
     let name = path.display().to_string();
     let text = std::fs::read_to_string(path)

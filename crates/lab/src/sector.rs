@@ -1,5 +1,5 @@
-//! Sectors played by opponents alone: all factions, the player's too. Encounters pass without
-//! effect, and nobody enters vaults.
+//! Sectors played by opponents alone, including the player's faction. Encounters pass without
+//! effect, and no leader enters a vault.
 
 use crate::LabError;
 use daemonfall_core::{Fingerprint, Streams};
@@ -13,23 +13,24 @@ use std::collections::BTreeMap;
 /// Turns after which a sector is broken off.
 pub const TURNS_AT_MOST: u32 = 200;
 
-/// What to play.
+/// The sectors to play.
 #[derive(Clone, Debug)]
 pub struct Plan {
     /// The first seed; each further run has the next.
     pub seed: u64,
     /// The recipe, by its name in the data.
     pub size: String,
-    /// How many sectors.
+    /// The number of sectors.
     pub runs: u32,
-    /// How hard the factions think, in the order of their turns; the last one for all that follow.
+    /// The difficulty of each faction, in the order of their turns; the last one applies to all
+    /// that follow.
     pub difficulties: Vec<Difficulty>,
 }
 
-/// What became of a faction, over all runs.
+/// The results of a faction, over all runs.
 #[derive(Serialize, Clone, Debug, Default, PartialEq)]
 pub struct Fate {
-    /// How hard it thought; nothing for wild processes.
+    /// Its difficulty; `None` for wild processes.
     pub difficulty: Option<Difficulty>,
     /// Runs in which it left the map.
     pub destroyed: u32,
@@ -39,13 +40,13 @@ pub struct Fate {
     pub recruited: f64,
     /// Attacks made, on average.
     pub attacks: f64,
-    /// Attacks that took the tile or left nobody to defend it, in a hundred.
+    /// Attacks that took the tile or left no defender, in percent.
     pub attacks_won: f64,
     /// Units lost in battle, on average.
     pub fallen: f64,
 }
 
-/// What came of all runs.
+/// The results of all runs.
 #[derive(Serialize, Clone, Debug, Default, PartialEq)]
 pub struct Sectors {
     /// The first seed.
@@ -54,19 +55,19 @@ pub struct Sectors {
     pub size: String,
     /// Sectors played.
     pub runs: u32,
-    /// How they ended for the player's faction, and how many were broken off.
+    /// Outcomes for the player's faction, and the number broken off.
     pub outcomes: BTreeMap<String, u32>,
-    /// Turns of a sector, on average.
+    /// Turns per sector, on average.
     pub turns: f64,
-    /// Commands of a sector, on average.
+    /// Commands per sector, on average.
     pub commands: f64,
-    /// Battles of a sector, on average.
+    /// Battles per sector, on average.
     pub battles: f64,
-    /// Alliances made in a sector, on average.
+    /// Alliances made per sector, on average.
     pub alliances: f64,
     /// The factions, by their names in the data.
     pub factions: BTreeMap<String, Fate>,
-    /// Sum of the fingerprints of all ends.
+    /// Sum of the fingerprints of all final states.
     pub fingerprint: String,
 }
 

@@ -1,4 +1,4 @@
-//! Plays scenarios of the stack and tells the rounds of each.
+//! Plays scenarios of the stack and reports the rounds of each.
 
 use crate::cases::ScenarioCase;
 use crate::{LabError, cases};
@@ -7,16 +7,16 @@ use daemonfall_stack::{Row, Scenario, ScenarioForm, play};
 use serde::Serialize;
 use std::path::Path;
 
-/// What came of a scenario.
+/// A played scenario.
 #[derive(Serialize, Clone, Debug, PartialEq, Eq)]
 pub struct Played {
     /// The case's name.
     pub name: String,
-    /// A row a round.
+    /// One row per round.
     pub rounds: Vec<Row>,
 }
 
-/// Plays every case of a file, in file order; a case that is wrong stands as its errors.
+/// Plays every case of a file, in file order. An invalid one is given by its errors.
 ///
 /// # Errors
 /// A file that cannot be read.

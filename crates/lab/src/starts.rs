@@ -1,4 +1,4 @@
-//! What the starts of generated sectors are worth, and how far they lie apart.
+//! The values of the starts of generated sectors, and their spread.
 
 use crate::LabError;
 use daemonfall_core::Streams;
@@ -26,23 +26,23 @@ pub struct Starts {
     pub size: String,
     /// Sectors generated.
     pub seeds: u32,
-    /// The spread that the recipe asks for, if it grows its land, in percent of the highest start.
+    /// The spread that the recipe allows, if it grows its land, in percent of the highest start.
     pub asked: Option<u32>,
     /// The mean spread.
     pub mean_spread: f64,
-    /// The spread below which 95 of 100 lie.
+    /// The 95th percentile of the spread.
     pub spread_95: u32,
     /// The widest spread.
     pub worst_spread: u32,
-    /// The seed of the widest.
+    /// The seed of the widest spread.
     pub worst_seed: u64,
-    /// How many are wider than asked for.
+    /// The number of sectors with a wider spread than allowed.
     pub wider: u32,
     /// The factions' values, by their names in the data.
     pub factions: BTreeMap<String, Values>,
 }
 
-/// Generates the sectors of so many seeds, from 1, of each of these recipes.
+/// Generates the sectors of `seeds` seeds, from 1, of each of these recipes.
 ///
 /// # Errors
 /// A recipe that does not exist.

@@ -1,4 +1,4 @@
-//! Verifying replays: play them again, compare every beat, and say what is otherwise.
+//! Verifies replays: plays them again, compares every beat, and reports differences.
 
 use bevy_ecs::world::World;
 use daemonfall_core::EventLog;
@@ -6,13 +6,13 @@ use daemonfall_dungeon::replay::{Replay, ReplayError};
 use daemonfall_dungeon::{DiveEvent, Keyframe, Library, act, install};
 use std::fmt::Write;
 
-/// Differences told of one keyframe, at most.
+/// The most differences shown for one keyframe.
 const TOLD: usize = 8;
 
-/// Plays a replay again.
+/// Replays a dive.
 ///
 /// # Errors
-/// What does not fit; for a beat that differs, also in what, as far as a keyframe tells.
+/// The fault. For a beat that differs, also the differences, as far as keyframes show them.
 pub fn verify(replay: &Replay, library: &Library) -> Result<u32, String> {
     let mut world = World::new();
     install(&mut world, library.clone());
@@ -25,15 +25,15 @@ pub fn verify(replay: &Replay, library: &Library) -> Result<u32, String> {
     }
 }
 
-/// What differs at a beat, or at the next keyframe that can still be reached.
+/// The differences at a beat, or at the next keyframe that can still be reached.
 fn tell(replay: &Replay, beat: u32, world: &mut World) -> String {
     let Some(keyframe) = replay.keyframes.iter().find(|keyframe| keyframe.beat >= beat) else {
-        return "  the replay holds no keyframe from there on: what differs cannot be told".into();
+        return "  the replay has no later keyframe, so the differences are unknown".into();
     };
     for (command, _) in replay.beats.iter().take(keyframe.beat as usize).skip(beat as usize) {
         if act(world, *command).is_err() {
             return format!(
-                "  the next keyframe is that of beat {}, and by now a command before it is refused: what differs cannot be told",
+                "  the next keyframe is at beat {}, but a command before it is now refused, so the differences are unknown",
                 keyframe.beat
             );
         }
@@ -43,7 +43,7 @@ fn tell(replay: &Replay, beat: u32, world: &mut World) -> String {
         format!("  keyframe of beat {beat}:")
     } else {
         format!(
-            "  no keyframe at beat {beat}; what differs by the next one, of beat {}:",
+            "  no keyframe at beat {beat}; differences at the next one, of beat {}:",
             keyframe.beat
         )
     };
@@ -51,10 +51,10 @@ fn tell(replay: &Replay, beat: u32, world: &mut World) -> String {
     text
 }
 
-/// Compares two replays of the same dive with each other.
+/// Compares two replays of the same dive.
 ///
 /// # Errors
-/// The first thing in which they differ.
+/// The first difference.
 pub fn against(one: &Replay, other: &Replay) -> Result<u32, String> {
     if (one.version, one.library, one.seed) != (other.version, other.library, other.seed) {
         let tell = |replay: &Replay| {
@@ -83,16 +83,15 @@ pub fn against(one: &Replay, other: &Replay) -> Result<u32, String> {
                     let _ = write!(text, "\n  keyframes of beat {}:", here.beat);
                     append(&mut text, &here.differences(there), ("one", "other"));
                 }
-                None => text.push_str(
-                    "\n  no keyframe from there on is in both: what differs cannot be told",
-                ),
+                None => text
+                    .push_str("\n  no later keyframe is in both, so the differences are unknown"),
             }
             return Err(text);
         }
     }
     if one.beats.len() != other.beats.len() {
         return Err(format!(
-            "one has {} beats, the other {}; they agree as far as both go",
+            "one has {} beats, the other {}; they agree up to the end of the shorter one",
             one.beats.len(),
             other.beats.len()
         ));
@@ -106,7 +105,7 @@ fn append(
     (here, there): (&str, &str),
 ) {
     if differences.is_empty() {
-        text.push_str("\n    nothing in what keyframes hold");
+        text.push_str("\n    nothing that keyframes contain");
     }
     for (place, one, other) in differences.iter().take(TOLD) {
         // Writing into a String never fails.

@@ -1,5 +1,5 @@
-//! `battle` and `replay-battle`: a line of JSON for each sound case, what is wrong on standard
-//! error, and the exit status.
+//! `battle` and `replay-battle`: one line of JSON for each valid case, errors on standard error,
+//! and the exit status.
 
 use serde_json::Value;
 use std::path::{Path, PathBuf};
@@ -24,7 +24,7 @@ fn lines(out: &str) -> Vec<Value> {
     out.lines().map(|line| serde_json::from_str(line).expect("a line of JSON")).collect()
 }
 
-/// A file of this text in a folder that vanishes.
+/// A file with this text in a temporary folder.
 fn file(name: &str, text: &str) -> (tempfile::TempDir, String) {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join(name);

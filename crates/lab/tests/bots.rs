@@ -1,4 +1,4 @@
-//! The bots play a dive to its end, and twice alike.
+//! The bots play a dive to its end, with the same result twice.
 
 use daemonfall_dungeon::Library;
 use daemonfall_lab::bots::Policy;

@@ -1,4 +1,4 @@
-//! `clock FILE`: every case on a line, what is broken on standard error, and the exit status.
+//! `clock FILE`: one line per case, errors on standard error, and the exit status.
 
 use daemonfall_lab::clock::{Played, play_file};
 use serde::Deserialize;

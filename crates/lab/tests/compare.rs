@@ -1,4 +1,4 @@
-//! Two replays side by side: where they part, in words; and files that are none.
+//! Two compared replays: where they differ, as text; and files that are not replays.
 
 use bevy_ecs::world::World;
 use daemonfall_campaign::{Campaign, Content, RunCommand, RunReplay, Settings, install};
@@ -40,7 +40,7 @@ fn runs_are_compared_step_by_step_and_field_by_field() {
     let (told, alike) = compare::files(&one, &other, None).expect("both can be read");
     assert!(!alike);
     let first =
-        "step 2 is the first that differs: Sector(EndTurn) against GiveUp; after it these differ:";
+        "step 2 is the first that differs: Sector(EndTurn) against GiveUp; differences after it:";
     assert!(told.starts_with(first), "{told}");
     assert!(told.contains("\n  run.place: \"Sector\" against "), "{told}");
     assert!(told.contains("\n  run.sector.factions[0].cycles: "), "{told}");
@@ -74,7 +74,7 @@ fn files_that_are_no_replays_are_named_with_the_reason() {
     let sound = write(folder.path(), "sound", &run);
     let refused = |name: &str, text: &str| {
         let file = write(folder.path(), name, text);
-        let error = compare::files(&sound, &file, None).expect_err("it is no replay of a run");
+        let error = compare::files(&sound, &file, None).expect_err("it is not a replay of a run");
         error.to_string()
     };
     let broken = refused("broken", &run.replacen("EndTurn", "EndTurm", 1));

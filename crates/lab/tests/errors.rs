@@ -1,5 +1,4 @@
-//! What is wrong with a scene or a replay is told with its file, its place and the reason, and
-//! never by a panic.
+//! Faults of a scene or a replay are reported with file, place and reason, and never cause a panic.
 
 use daemonfall_core::Snapshot;
 use daemonfall_dungeon::replay::Replay;
@@ -14,7 +13,7 @@ fn base() -> Vec<daemonfall_dungeon::library::Source> {
     data::sources(&folder, false).expect("the game's data can be read")
 }
 
-/// Every broken scene with the beginning of its error and a word that the error must hold.
+/// Every broken scene with the beginning of its error and a word that the error must contain.
 const BROKEN: [(&str, &str, &str); 18] = [
     ("[map]\n#####\n#@.#\n", "bad.scene:3: ", "4 cells"),
     ("[map]\n#@€#\n", "bad.scene:2: ", "legend"),
@@ -139,7 +138,7 @@ fn replays_that_are_cut_short_or_of_other_rules_are_refused() {
     let whole = recorded(&library, 20).write();
     let newer = whole.replacen("\"version\":", "\"version\":9", 1);
     for (text, words) in [
-        (&b"\xff\xfe\x00"[..], "no replay"),
+        (&b"\xff\xfe\x00"[..], "not text"),
         (b"", "no replay"),
         (b"(version: 1,", "no replay"),
         (b"{}", "no replay"),
@@ -160,7 +159,7 @@ fn what_the_lab_records_the_game_plays_and_what_the_game_keeps_the_lab_verifies(
     let (labs, games) = (folder.path().join("lab"), folder.path().join("game"));
     recording::write(&labs, &replay, false).expect("the file is new");
     let text = std::fs::read_to_string(&labs).expect("it was just written");
-    // The game keeps `Replay::write` and plays what `Replay::read` gives.
+    // The game saves with `Replay::write` and plays what `Replay::read` returns.
     assert_eq!(Replay::read(&text), Ok(replay.clone()));
     std::fs::write(&games, replay.write()).expect("it can be written");
     let kept = recording::read(&games).expect("the game's form is the lab's");

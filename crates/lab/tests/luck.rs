@@ -1,4 +1,4 @@
-//! The luck of recorded runs: audited from their files, told as a page, and fair over many runs.
+//! The luck of recorded runs: audited from their files, shown as a page, and fair over many runs.
 
 use daemonfall_campaign::{Content, RunReplay, Settings};
 use daemonfall_lab::bots::run::RunPolicy;
@@ -51,7 +51,7 @@ fn dice_of_whole_runs_are_fair() {
         }
     }
     let share = f64::from(actual) / expected;
-    // Of so many rolls the sum lies within a few percent of what is to be expected.
+    // With this many rolls the sum is within a few percent of the expected one.
     assert!(count > 300, "{count} rolls");
     assert!((0.85..1.15).contains(&share), "{actual} of {expected:.0} in {count} rolls");
 }
@@ -60,6 +60,6 @@ fn dice_of_whole_runs_are_fair() {
 fn a_file_that_holds_no_run_is_refused_with_its_name() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = write(&folder, "other.json", "{\"version\": 1}");
-    let error = luck::of_file(&file, None).expect_err("it is no run").to_string();
-    assert!(error.contains("other.json") && error.contains("no replay of a run"), "{error}");
+    let error = luck::of_file(&file, None).expect_err("it is not a run").to_string();
+    assert!(error.contains("other.json") && error.contains("not a replay of a run"), "{error}");
 }

@@ -1,5 +1,5 @@
-//! Every step of the practice ladder can be done, its par is the best there is, and who does not
-//! know its rule misses that.
+//! Every step of the practice ladder can be solved, its par is the best possible, and a player that
+//! does not know its rule misses the par.
 
 use daemonfall_campaign::puzzles::{Loss, Standing};
 use daemonfall_lab::puzzles::{Verdict, chosen, content, judge, told};
@@ -7,7 +7,7 @@ use std::fs;
 
 const STEPS: usize = 12;
 
-/// What searching says of a puzzle of this text, and what is wrong with it.
+/// The verdict on a puzzle with this text, its solution in words, and its faults.
 fn judged(puzzle: &str) -> (Verdict, Vec<String>, Vec<String>) {
     let folder = tempfile::tempdir().unwrap();
     let text = format!("{{ \"odd\": (title: \"O\", goal: \"O.\", rule: \"O.\", {puzzle}) }}");
@@ -45,7 +45,7 @@ fn the_search_finds_the_fewest_beats_and_counts_every_way() {
     let rows = r#""XXXX", "X@.X", "X.SX", "XXXX""#;
     let (verdict, words, faults) = judged(&floor(2, rows, "Escape"));
     let best = verdict.best.unwrap();
-    // The bomb that is carried could be set in between, but that takes a beat.
+    // The carried bomb could be set in between, but that takes a beat.
     assert_eq!((best.spent, best.ways, words.len()), (2, 2, 2));
     assert_eq!(verdict.naive, Standing::Won { spent: 2 });
     assert_eq!(faults, ["the naive player reaches its par"]);
@@ -58,7 +58,7 @@ fn a_par_that_is_not_the_best_is_told() {
     assert_eq!(words, ["east", "east"]);
     assert_eq!(
         faults,
-        ["its par is 3, and it can be done in 2", "the naive player reaches its par"]
+        ["its par is 3, but it can be done in 2", "the naive player reaches its par"]
     );
 }
 

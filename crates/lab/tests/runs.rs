@@ -1,5 +1,4 @@
-//! Bots play whole runs, to an end or up to a place; what they played can be played again, and gone
-//! on with.
+//! Bots play whole runs, to an end or up to a place; the results can be replayed, and continued.
 
 use daemonfall_campaign::saves::SavedRun;
 use daemonfall_campaign::{Content, Place, Settings};

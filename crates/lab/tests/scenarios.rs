@@ -1,5 +1,5 @@
-//! Scenarios of the stack: the examples turn out as they say, and mistakes are told with their
-//! place.
+//! Scenarios of the stack: the examples have the expected results, and mistakes are reported with
+//! their place.
 
 use daemonfall_lab::stack::{Played, play_file, play_text};
 use serde_json::{Value, json};
@@ -77,12 +77,12 @@ fn the_two_forms_of_a_scenario_are_played_alike() {
     let (one, other) = (play_text("it.ron", ron), play_text("it.json", json));
     assert_eq!(one, other);
     assert!(one[0].is_ok(), "{one:?}");
-    assert_eq!(play_text("it", ron), one, "the first character tells the form");
-    assert_eq!(play_text("it", json), one, "the first character tells the form");
+    assert_eq!(play_text("it", ron), one, "the first character decides the format");
+    assert_eq!(play_text("it", json), one, "the first character decides the format");
 }
 
-/// A file with one broken case between two sound ones, made from a sound one by replacing a piece
-/// of it.
+/// A file with a broken case between two valid ones; the broken case is a valid one with a piece
+/// replaced.
 fn broken(from: &str, to: &str) -> Vec<Result<Played, String>> {
     let case = |name: &str| {
         format!(

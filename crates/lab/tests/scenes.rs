@@ -1,4 +1,4 @@
-//! Every scene of `tests/scenes` turns out as it says.
+//! Every scene of `tests/scenes` has the expected results.
 
 use daemonfall_lab::{data, scene};
 use std::path::{Path, PathBuf};

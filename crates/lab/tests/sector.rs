@@ -1,4 +1,4 @@
-//! Sectors in the lab: opponents among themselves, starts, and data of sectors.
+//! Sectors in the lab: opponents against each other, starts, and sector data.
 
 use daemonfall_core::data::Source;
 use daemonfall_lab::sector::{Plan, play};

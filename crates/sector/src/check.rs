@@ -1,5 +1,5 @@
-//! Whether a command can be carried out: asked by interface, opponents and lab before, and by
-//! carrying out itself.
+//! Checks whether a command can be carried out. Interface, opponents and lab ask before giving it,
+//! and carrying it out asks too.
 
 use crate::command::Command;
 use crate::ids::{FactionId, KindId, StackId, TileId, UnitId};
@@ -11,10 +11,10 @@ use crate::sector::{Offer, Sector};
 use crate::stack::{STACK_AT_MOST, Stack};
 
 impl Rules {
-    /// Whether the faction whose turn it is can do this now.
+    /// Whether the active faction can do this now.
     ///
     /// # Errors
-    /// Why it cannot.
+    /// The reason why it cannot.
     pub fn check(&self, sector: &Sector, command: &Command) -> Result<(), Refusal> {
         if sector.outcome.is_some() {
             return Err(Refusal::Over);
@@ -84,8 +84,7 @@ impl Rules {
         }
     }
 
-    /// Whether the active faction knows a tile as one on which somebody could stand, and sees
-    /// nobody there.
+    /// Whether the active faction knows a tile as one that can be entered, and sees no stack there.
     fn can_stand(&self, sector: &Sector, tile: TileId) -> Result<(), Refusal> {
         if !sector.grid.has(tile) {
             return Err(Refusal::NoSuchTile);
@@ -262,7 +261,7 @@ impl Rules {
     }
 }
 
-/// A faction that is on the map and not the active one's own.
+/// Refuses a faction that is not on the map or is the active one.
 fn other_faction(sector: &Sector, faction: FactionId) -> Result<(), Refusal> {
     let mut known = sector.factions();
     if faction == sector.active {
@@ -274,7 +273,7 @@ fn other_faction(sector: &Sector, faction: FactionId) -> Result<(), Refusal> {
     }
 }
 
-/// A stack of the active faction's.
+/// A stack of the active faction.
 fn own_stack(sector: &Sector, stack: StackId) -> Result<&Stack, Refusal> {
     let stack = sector.stacks.get(&stack).ok_or(Refusal::NoSuchStack)?;
     match stack.faction == sector.active {
@@ -283,7 +282,7 @@ fn own_stack(sector: &Sector, stack: StackId) -> Result<&Stack, Refusal> {
     }
 }
 
-/// Whether units are named, all in the stack, and each once.
+/// Whether the list of units is not empty, and every unit is in the stack and named once.
 fn named(stack: &Stack, units: &[UnitId]) -> Result<(), Refusal> {
     if units.is_empty() {
         return Err(Refusal::Nobody);

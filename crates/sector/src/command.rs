@@ -1,5 +1,5 @@
-//! What the faction whose turn it is may want, and what is written back from outside the map. Plain
-//! data, for replays too.
+//! Commands of the faction whose turn it is, and changes written back from outside the map. Plain
+//! data, used in replays too.
 
 use crate::edit::Edit;
 use crate::ids::{FactionId, KindId, StackId, TileId, UnitId};
@@ -9,150 +9,151 @@ use serde::{Deserialize, Serialize};
 /// A command of the faction whose turn it is.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 pub enum Command {
-    /// A stack goes to a tile that it can reach in this turn, by the cheapest way it knows.
+    /// A stack moves to a tile that it can reach this turn, by the cheapest way it knows.
     Move {
-        /// Which.
+        /// The stack that moves.
         stack: StackId,
-        /// Where to.
+        /// The destination.
         to: TileId,
     },
     /// A stack attacks a neighbouring tile.
     Attack {
-        /// Which.
+        /// The attacking stack.
         stack: StackId,
-        /// The tile attacked.
+        /// The attacked tile.
         tile: TileId,
     },
-    /// Units join a stack of their own faction on a neighbouring tile, behind those that are in it.
+    /// Units join a stack of their own faction on a neighbouring tile, behind the units already in
+    /// it.
     Merge {
-        /// Out of this stack.
+        /// The stack they leave.
         from: StackId,
-        /// Into this one.
+        /// The stack they join.
         into: StackId,
-        /// Who.
+        /// The units that move over.
         units: Vec<UnitId>,
     },
-    /// Units step onto a free neighbouring tile as a stack of their own.
+    /// Units step onto a free neighbouring tile as a new stack.
     Split {
-        /// Out of this stack.
+        /// The stack they leave.
         stack: StackId,
-        /// Who; somebody stays.
+        /// The units that leave; at least one unit must stay.
         units: Vec<UnitId>,
-        /// Where to.
+        /// The destination.
         to: TileId,
     },
-    /// Puts a stack into another order of battle.
+    /// Changes a stack's order of battle.
     Arrange {
-        /// Which.
+        /// The stack.
         stack: StackId,
         /// All its units, in their new order.
         order: Vec<UnitId>,
     },
-    /// A structure makes a unit, which joins the stack there or is one.
+    /// A structure makes a unit, which joins the stack on the tile or forms a new one.
     Recruit {
-        /// Where.
+        /// The structure's tile.
         tile: TileId,
-        /// What.
+        /// The kind of unit.
         kind: KindId,
     },
-    /// Lets a unit go, to be rid of its upkeep.
+    /// Dismisses a unit, which ends its upkeep.
     Disband {
-        /// Who.
+        /// The unit.
         unit: UnitId,
     },
-    /// The player's leader enters the vault on whose tile its stack stands.
+    /// The player's leader enters the vault on its stack's tile.
     EnterVault {
         /// The leader's stack.
         stack: StackId,
     },
     /// Proposes an alliance.
     Propose {
-        /// To whom.
+        /// The faction that gets the offer.
         to: FactionId,
     },
     /// Answers an offer.
     Answer {
-        /// Whose.
+        /// The faction that made the offer.
         from: FactionId,
-        /// Whether there is to be an alliance.
+        /// Whether to accept the alliance.
         accept: bool,
     },
     /// Breaks an alliance.
     Break {
-        /// With whom.
+        /// The ally.
         with: FactionId,
     },
-    /// Ends the turn of the faction whose turn it is.
+    /// Ends the active faction's turn.
     EndTurn,
-    /// Something is changed by hand, from outside the rules.
+    /// A value is changed by hand, outside the rules.
     Edit(Edit),
 }
 
-/// What comes of encounters, dives and breaches, written back to the map by who runs them.
+/// Results of encounters, dives and breaches, written back to the map by the caller.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 pub enum WriteBack {
     /// A unit is lost.
     LoseUnit {
-        /// Who.
+        /// The unit.
         unit: UnitId,
     },
-    /// A unit has so much health.
+    /// Sets a unit's health.
     SetHealth {
-        /// Who.
+        /// The unit.
         unit: UnitId,
-        /// Points, brought within 1 and the most it can have.
+        /// Points, clamped to 1 and the unit's maximum.
         health: i32,
     },
     /// A unit joins a stack.
     AddUnit {
-        /// Which.
+        /// The stack.
         stack: StackId,
-        /// What.
+        /// The kind of unit.
         kind: KindId,
     },
     /// A faction gains or loses cycles, never below zero.
     Cycles {
-        /// Whose.
+        /// The faction.
         faction: FactionId,
-        /// How many.
+        /// The change.
         amount: i32,
     },
-    /// What mods add to a unit is now this. Health that it has lost stays lost, and no more: it has
-    /// as much less than its most as before, and at least 1.
+    /// Sets what mods add to a unit. Health that it has lost stays lost: it has as many points less
+    /// than its maximum as before, and at least 1.
     SetBonus {
-        /// Who.
+        /// The unit.
         unit: UnitId,
-        /// What its mods add.
+        /// The bonus from its mods.
         bonus: Bonus,
     },
-    /// Tiles come to a faction's knowledge, as if it had seen them once.
+    /// A faction learns tiles as if it had seen them once.
     Reveal {
-        /// Whose.
+        /// The faction.
         faction: FactionId,
-        /// Around this tile.
+        /// The tile in the centre.
         tile: TileId,
-        /// So far, in tiles.
+        /// The radius in tiles.
         radius: u32,
     },
-    /// Two factions are allies from now on.
+    /// Makes two factions allies.
     Ally {
-        /// One.
+        /// One of the two.
         one: FactionId,
-        /// The other.
+        /// The other one.
         other: FactionId,
     },
-    /// Two factions are allies no longer.
+    /// Ends an alliance of two factions.
     Part {
-        /// One, who is held to have broken it.
+        /// The faction that is considered to have broken it.
         one: FactionId,
-        /// The other.
+        /// The other one.
         other: FactionId,
     },
-    /// The encounter that waits to be settled is over.
+    /// The pending encounter is over.
     EncounterOver,
     /// The dive under the vault is over.
     VaultOver {
-        /// Whether nothing is left in it.
+        /// Whether the vault is now empty.
         emptied: bool,
     },
 }

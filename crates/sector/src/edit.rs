@@ -1,5 +1,5 @@
-//! Edits: what somebody changes by hand, from outside the rules. An edit is a command as any other:
-//! it is checked, told and recorded.
+//! Edits: values changed by hand, outside the rules. An edit is an ordinary command: it is checked,
+//! reported and recorded.
 
 use crate::command::WriteBack;
 use crate::ids::{FactionId, UnitId};
@@ -10,13 +10,13 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::ops::RangeInclusive;
 
-/// The most cycles that an edit may give.
+/// The most cycles that an edit can set.
 pub const CYCLES_AT_MOST: i32 = 9999;
 
-/// What can be changed.
+/// A value that can be changed.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Field {
-    /// A unit's health, 1 to the most it can have. Death is no edit: it has a cause.
+    /// A unit's health, from 1 to its maximum. Death cannot be edited in: it needs a cause.
     Health(UnitId),
     /// A faction's cycles.
     Cycles(FactionId),
@@ -31,21 +31,21 @@ impl fmt::Display for Field {
     }
 }
 
-/// A value changed by hand.
+/// A change of one value by hand.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Edit {
-    /// Which.
+    /// The value to change.
     pub field: Field,
-    /// The new one.
+    /// The new value.
     pub value: i32,
 }
 
 impl Rules {
-    /// What a field is now, and what it can be.
+    /// A field's current value and its allowed range.
     ///
     /// # Errors
-    /// Whose it would be does not exist.
+    /// The field's owner does not exist.
     pub fn edited(
         &self,
         sector: &Sector,
@@ -78,7 +78,7 @@ impl Rules {
         }
     }
 
-    /// What an edit writes to the map.
+    /// The write-back that an edit stands for.
     pub(crate) fn writing(&self, sector: &Sector, edit: Edit) -> Result<WriteBack, Refusal> {
         let (now, _) = self.edited(sector, edit.field)?;
         Ok(match edit.field {

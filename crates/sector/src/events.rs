@@ -1,4 +1,4 @@
-//! What happened, as plain data, in order: the display shows it and the log explains it.
+//! What happened, as plain data, in order. The display shows it and the log explains it.
 
 use crate::ids::{FactionId, KindId, StackId, StructureId, TileId, UnitId};
 use crate::sector::Outcome;
@@ -10,18 +10,18 @@ use serde::{Deserialize, Serialize};
 pub enum Halt {
     /// A hostile stack came into sight.
     Sighted,
-    /// An encounter waits here.
+    /// An encounter is here.
     Encounter,
-    /// Somebody stands on the next tile.
+    /// The next tile is occupied.
     Blocked,
 }
 
-/// Why a unit is no more.
+/// Why a unit was lost.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Loss {
-    /// It fell in battle.
+    /// It died in battle.
     Fell,
-    /// It was let go.
+    /// It was dismissed.
     Disbanded,
     /// Its upkeep could not be paid.
     Unpaid,
@@ -29,14 +29,14 @@ pub enum Loss {
     Outside,
 }
 
-/// A battle that was fought: who, and every move.
+/// A fought battle: its sides and every move.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 pub struct Fought {
-    /// The stack that attacked.
+    /// The attacking stack.
     pub stack: StackId,
-    /// From this tile.
+    /// The tile it attacked from.
     pub from: TileId,
-    /// The tile attacked.
+    /// The attacked tile.
     pub tile: TileId,
     /// Who fought on which side, and who stayed out.
     pub sides: Sides,
@@ -49,244 +49,244 @@ pub struct Fought {
 pub enum SectorEvent {
     /// A faction's turn begins.
     TurnBegan {
-        /// Whose.
+        /// The faction.
         faction: FactionId,
-        /// The turn.
+        /// The turn's number.
         turn: u32,
     },
     /// A faction's turn is over.
     TurnEnded {
-        /// Whose.
+        /// The faction.
         faction: FactionId,
     },
     /// Income and upkeep.
     Income {
-        /// Whose.
+        /// The faction.
         faction: FactionId,
-        /// What tiles yielded.
+        /// The yield of tiles.
         tiles: i32,
-        /// What structures yielded.
+        /// The yield of structures.
         structures: i32,
-        /// What units took.
+        /// The upkeep of units.
         upkeep: i32,
-        /// What there is now.
+        /// The faction's cycles afterwards.
         cycles: i32,
     },
     /// A unit regained health.
     Healed {
-        /// Who.
+        /// The unit.
         unit: UnitId,
-        /// Points.
+        /// Points regained.
         by: i32,
     },
     /// A stack made a step.
     Moved {
-        /// Which.
+        /// The stack.
         stack: StackId,
-        /// From here.
+        /// The tile it left.
         from: TileId,
-        /// Onto this tile.
+        /// The tile it entered.
         to: TileId,
-        /// What it took.
+        /// The cost in moves.
         cost: i32,
         /// Moves left.
         left: i32,
     },
     /// A stack stopped on its way.
     Halted {
-        /// Which.
+        /// The stack.
         stack: StackId,
-        /// Why.
+        /// The reason.
         why: Halt,
     },
     /// A faction saw tiles for the first time.
     Explored {
-        /// Who.
+        /// The faction.
         faction: FactionId,
-        /// Which.
+        /// The tiles.
         tiles: Vec<TileId>,
     },
     /// A stack came into a faction's sight.
     Sighted {
-        /// Whose.
+        /// The faction that sees it.
         faction: FactionId,
-        /// Which.
+        /// The stack.
         stack: StackId,
-        /// Where.
+        /// The stack's tile.
         tile: TileId,
     },
     /// A tile changed its owner.
     Taken {
-        /// Which.
+        /// The tile.
         tile: TileId,
-        /// What is built there.
+        /// The structure there, if any.
         structure: Option<StructureId>,
-        /// Whose it was.
+        /// The previous owner.
         from: Option<FactionId>,
-        /// Whose it is.
+        /// The new owner.
         by: FactionId,
     },
     /// Units joined a stack.
     Merged {
-        /// Out of this one.
+        /// The stack they left.
         from: StackId,
-        /// Into this one.
+        /// The stack they joined.
         into: StackId,
-        /// Who.
+        /// The units.
         units: Vec<UnitId>,
     },
-    /// Units became a stack of their own.
+    /// Units formed a new stack.
     Split {
-        /// Out of this one.
+        /// The stack they left.
         from: StackId,
         /// The new one.
         stack: StackId,
         /// Its tile.
         tile: TileId,
-        /// Who.
+        /// The units.
         units: Vec<UnitId>,
     },
-    /// A stack has another order of battle.
+    /// A stack's order of battle changed.
     Arranged {
-        /// Which.
+        /// The stack.
         stack: StackId,
     },
-    /// A unit was made.
+    /// A unit was recruited.
     Recruited {
-        /// By whom.
+        /// The faction that recruited it.
         faction: FactionId,
-        /// Where.
+        /// The structure's tile.
         tile: TileId,
         /// Its stack.
         stack: StackId,
-        /// Who.
+        /// The new unit.
         unit: UnitId,
-        /// What.
+        /// Its kind.
         kind: KindId,
-        /// Cycles paid; nothing for who joined from outside the map.
+        /// Cycles paid; zero for a unit that joined from outside the map.
         cost: i32,
     },
-    /// A unit is no more.
+    /// A unit was lost.
     UnitLost {
-        /// Who.
+        /// The unit.
         unit: UnitId,
-        /// What it was.
+        /// Its kind.
         kind: KindId,
         /// Its stack.
         stack: StackId,
-        /// Whose.
+        /// Its faction.
         faction: FactionId,
-        /// Why.
+        /// The reason.
         why: Loss,
     },
-    /// A stack is no more.
+    /// A stack was removed.
     StackGone {
-        /// Which.
+        /// The stack.
         stack: StackId,
-        /// Whose.
+        /// Its faction.
         faction: FactionId,
-        /// Where it stood.
+        /// Its last tile.
         tile: TileId,
     },
     /// A unit's health was changed from outside the map.
     HealthSet {
-        /// Who.
+        /// The unit.
         unit: UnitId,
-        /// Points now.
+        /// Its health now.
         health: i32,
     },
-    /// What mods add to a unit was changed.
+    /// The bonus from a unit's mods was changed.
     BonusSet {
-        /// Who.
+        /// The unit.
         unit: UnitId,
     },
     /// A faction's cycles were changed from outside the map.
     CyclesChanged {
-        /// Whose.
+        /// The faction.
         faction: FactionId,
-        /// By so many.
+        /// The change.
         by: i32,
-        /// What there is now.
+        /// The faction's cycles afterwards.
         cycles: i32,
     },
     /// A battle was fought.
     Fought(Box<Fought>),
     /// The player has reached an encounter.
     EncounterReached {
-        /// With this stack.
+        /// The stack that reached it.
         stack: StackId,
-        /// Here.
+        /// The encounter's tile.
         tile: TileId,
     },
     /// An encounter is over.
     EncounterOver {
-        /// Where it waited.
+        /// The encounter's tile.
         tile: TileId,
     },
     /// The player's leader has entered a vault.
     VaultEntered {
-        /// With this stack.
+        /// The leader's stack.
         stack: StackId,
-        /// Here.
+        /// The vault's tile.
         tile: TileId,
     },
     /// The dive under a vault is over.
     VaultOver {
-        /// Where.
+        /// The vault's tile.
         tile: TileId,
-        /// Whether nothing is left in it.
+        /// Whether the vault is now empty.
         emptied: bool,
     },
     /// An alliance was proposed.
     Proposed {
-        /// By whom.
+        /// The faction that proposed it.
         from: FactionId,
-        /// To whom.
+        /// The faction that got the offer.
         to: FactionId,
     },
-    /// Two factions are allies.
+    /// Two factions became allies.
     Allied {
-        /// One.
+        /// One of the two.
         one: FactionId,
-        /// The other.
+        /// The other one.
         other: FactionId,
     },
-    /// An offer was turned down, or never answered.
+    /// An offer was declined, or lapsed without an answer.
     Declined {
-        /// Whose.
+        /// The faction that made it.
         from: FactionId,
-        /// By whom.
+        /// The faction that declined it.
         by: FactionId,
     },
     /// An alliance was broken.
     Broken {
-        /// By whom.
+        /// The faction that broke it.
         by: FactionId,
-        /// With whom.
+        /// The former ally.
         with: FactionId,
     },
-    /// A faction has neither stacks nor a place to make any, and leaves the map.
+    /// A faction without stacks or a place to recruit leaves the map.
     FactionDestroyed {
-        /// Which.
+        /// The faction.
         faction: FactionId,
     },
     /// The sector has ended for the player.
     Ended {
-        /// How.
+        /// The outcome.
         outcome: Outcome,
     },
 }
 
-/// What came of a command.
+/// The result of a command.
 #[derive(Serialize, Deserialize, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Applied {
     /// What happened, in order.
     pub events: Vec<SectorEvent>,
-    /// Whether something came to light that was hidden from the faction whose turn it was.
+    /// Whether something hidden was revealed to the faction whose turn it was.
     pub revealed: bool,
     /// Whether dice were drawn.
     pub rolled: bool,
-    /// Whether it can be taken back: nothing came to light, no dice were drawn, the turn goes on,
-    /// and nothing waits outside the map.
+    /// Whether it can be undone: nothing was revealed, no dice were drawn, the turn goes on, and
+    /// nothing is pending outside the map.
     pub undoable: bool,
 }

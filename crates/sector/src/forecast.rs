@@ -1,5 +1,5 @@
-//! An attack before it is made: who would fight on which side, as far as a faction knows. Odds come
-//! from the sides' plan.
+//! A forecast of an attack: who would fight on which side, as far as a faction knows. Odds come
+//! from its plan.
 
 use crate::ids::{StackId, TileId};
 use crate::knowledge::Seen;
@@ -7,10 +7,10 @@ use crate::stack::Stack;
 use crate::view::View;
 use daemonfall_battle::{AttackRefusal, Field, Plan, Sides};
 
-/// An attack that may be made: its sides, and the stacks on its field as they were counted.
+/// A possible attack: its sides, and the stacks on its field as the faction knows them.
 #[derive(Clone, Debug)]
 pub struct Forecast<'a> {
-    /// Who fights on which side, and who stays out, and why.
+    /// Who would fight on which side, and which stacks stay out and why.
     pub sides: Sides,
     /// The battle, ready for odds.
     pub plan: Plan,
@@ -19,11 +19,11 @@ pub struct Forecast<'a> {
 }
 
 impl<'a> View<'a> {
-    /// The attack of a stack of its own on a tile, made from a neighbouring one (where it stands,
-    /// or where it could go first). What is in sight counts as it is, the rest as it is remembered.
+    /// The attack of its own stack on a tile, made from a neighbouring tile (its own, or one it
+    /// could move to first). Stacks in sight count as they are, others as they are remembered.
     ///
     /// # Errors
-    /// Why there would be no battle; a stack that is not its own counts as not being there.
+    /// The reason why there would be no battle. A stack of another faction counts as missing.
     pub fn forecast(
         &self,
         stack: StackId,
@@ -44,14 +44,13 @@ impl<'a> View<'a> {
         });
         let field = Field { tiles: field, attacker: stack, owner: self.owner(tile) };
         let sides = field.sides(|one, other| self.allied(one, other))?;
-        // Stats are within bounds and nobody on the map is dead, so that only a side without
-        // anybody is left to refuse.
+        // Stats are within bounds and all units on the map are alive, so the only possible error is
+        // a side without units.
         let plan = sides.plan(self.rules.types()).map_err(|_| AttackRefusal::NobodyThere)?;
         Ok(Forecast { sides, plan, stacks })
     }
 
-    /// Whether the whole field of an attack on a tile is in sight, so that its forecast is what
-    /// will be fought.
+    /// Whether the whole field of an attack on a tile is in sight, so that the forecast is exact.
     pub fn sees_field(&self, tile: TileId) -> bool {
         let mut field = self.grid().field(tile).into_iter().flatten();
         field.all(|tile| self.seen(tile) == Seen::Visible)

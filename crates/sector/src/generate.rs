@@ -1,4 +1,4 @@
-//! Sectors from a recipe and a seed: land, homes, structures, guards, and starts of like value.
+//! Sectors from a recipe and a seed: land, homes, structures, guards, and starts of similar value.
 
 mod dice;
 mod homes;
@@ -21,38 +21,39 @@ use thiserror::Error;
 
 pub use value::{StartValue, spread};
 
-/// Lands drawn at most, until one has starts that lie close enough; else the best of them is taken.
+/// The most attempts at drawing land with starts of close enough value; if none succeeds, the best
+/// is taken.
 const TRIES: u32 = 12;
 
 /// A recipe that does not exist.
 #[derive(Error, Clone, Debug, PartialEq, Eq)]
 #[error("there is no sector {name:?}{hint}")]
 pub struct UnknownRecipe {
-    /// As it was asked for.
+    /// The requested name.
     pub name: String,
     /// `, did you mean …?` or nothing.
     pub hint: String,
 }
 
-/// A faction's place on the land: by its place in the recipe.
+/// A faction's home; the faction is its place in the recipe.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Home {
     faction: usize,
     tile: TileId,
-    /// By how many sixths of a turn it is rotated against the first.
+    /// Its rotation against the first home, in sixths of a turn.
     turned: u32,
 }
 
-/// Wild guards to be.
+/// A wild guard to be placed.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Guard {
     tile: TileId,
     worth: i32,
-    /// Guards of one group are alike, for every faction the same.
+    /// Guards of one group are equal for every faction.
     group: u32,
 }
 
-/// Land with everything that will stand on it.
+/// Land with everything to be placed on it.
 #[derive(Clone, Debug, Default)]
 struct Plan {
     grid: Grid,
@@ -69,16 +70,16 @@ impl Plan {
         Self { structures: vec![None; grid.len()], grid, kinds, ..Self::default() }
     }
 
-    /// Tiles on which something stands or waits.
+    /// Whether something is on the tile.
     fn taken(&self, tile: TileId) -> bool {
         self.structures[tile.place()].is_some() || self.encounters.contains(&tile)
     }
 }
 
 impl Rules {
-    /// Makes a sector, drawing from the stream of generation. The sector keeps where the streams
-    /// stand then, and its battles draw on from there: whoever goes on with them takes them from
-    /// the sector.
+    /// Makes a sector, drawing from the generation stream. The sector keeps the positions of the
+    /// streams afterwards and its battles draw from there, so a caller that continues with the
+    /// streams takes them from the sector.
     ///
     /// # Errors
     /// A recipe that does not exist.

@@ -1,12 +1,12 @@
-//! The hexes of a sector: their numbers, and who is next to whom. Rows run from east to west, so
-//! every tile has an eastern neighbour.
+//! The hexes of a sector: their numbers and neighbours. Rows run from east to west, so that every
+//! tile has an eastern neighbour.
 
 use crate::ids::{Place, TileId};
 use hexx::Hex;
 use serde::{Deserialize, Serialize};
 
-/// Steps to the six neighbours, clockwise from the east, as fields of battle count them; y grows
-/// downwards.
+/// Steps to the six neighbours, clockwise from the east, in the order that battlefields use; y
+/// grows downwards.
 pub const CLOCKWISE: [Hex; 6] = [
     Hex::new(1, 0),
     Hex::new(0, 1),
@@ -63,20 +63,20 @@ impl Grid {
         tile.place() < self.hexes.len()
     }
 
-    /// Where a tile of this grid lies.
+    /// The position of a tile of this grid.
     pub fn hex(&self, tile: TileId) -> Hex {
         self.hexes[tile.place()]
     }
 
-    /// The tile that lies there.
+    /// The tile at a position.
     pub fn at(&self, hex: Hex) -> Option<TileId> {
         let place = |known: &Hex| (known.y, known.x).cmp(&(hex.y, hex.x));
         let found = self.hexes.binary_search_by(place).ok()?;
         Some(TileId(found as u32))
     }
 
-    /// The six places next to a tile of this grid, clockwise from the east; none where the sector
-    /// ends.
+    /// The six neighbouring places of a tile of this grid, clockwise from the east; `None` where
+    /// the sector ends.
     pub fn around(&self, tile: TileId) -> &[Option<TileId>; 6] {
         &self.around[tile.place()]
     }
@@ -86,17 +86,17 @@ impl Grid {
         self.around(tile).iter().flatten().copied()
     }
 
-    /// Whether two tiles of this grid lie side by side.
+    /// Whether two tiles of this grid are neighbours.
     pub fn touch(&self, one: TileId, other: TileId) -> bool {
         self.around(one).contains(&Some(other))
     }
 
-    /// Steps from one tile of this grid to another, were there no obstacles.
+    /// Steps from one tile of this grid to another, ignoring obstacles.
     pub fn distance(&self, one: TileId, other: TileId) -> i32 {
         self.hex(one).distance_to(self.hex(other))
     }
 
-    /// The tiles at most so many steps away, itself included, in an order of their own.
+    /// The tiles at most `steps` away, including the tile itself, in a fixed order.
     pub fn within(&self, tile: TileId, steps: u32) -> impl Iterator<Item = TileId> {
         let hexes = self.hex(tile).range(steps);
         hexes.filter_map(|hex| self.at(hex))

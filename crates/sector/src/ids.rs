@@ -1,12 +1,12 @@
-//! Numbers by which commands, events and saves name things. Each is the place in a list, or counted
-//! up and never used again.
+//! Numbers by which commands, events and saves identify things. Each is an index in a list, or a
+//! counter that is never reused.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
 pub use daemonfall_battle::{FactionId, StackId};
 
-/// A number as a place in a list.
+/// A number used as an index in a list.
 pub(crate) trait Place {
     fn place(self) -> usize;
 }

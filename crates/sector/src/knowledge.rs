@@ -1,6 +1,6 @@
-//! Fog of war: what each faction sees now, and what it remembers of what it saw.
+//! Fog of war: what each faction sees now, and what it remembers.
 //!
-//! What is seen is copied into the faction's memory, and opponents are given nothing else.
+//! Anything seen is copied into the faction's memory, and opponents get nothing else.
 
 use crate::ids::{FactionId, Place, StackId, TileId};
 use crate::rules::Rules;
@@ -9,12 +9,12 @@ use crate::stack::Stack;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
-/// How far a stack sees, in tiles; some ground lets it see farther.
+/// How far a stack sees, in tiles; some ground extends it.
 pub const STACK_SIGHT: u32 = 2;
 /// How far a faction sees from each of its tiles.
 pub const TILE_SIGHT: u32 = 1;
 
-/// How a faction knows a tile.
+/// How well a faction knows a tile.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Seen {
     /// Not at all.
@@ -36,30 +36,30 @@ pub struct Glimpse {
     pub turn: u32,
 }
 
-/// What a faction knows of a tile.
+/// A faction's knowledge of a tile.
 #[derive(Serialize, Deserialize, Clone, Debug, Default, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Memory {
-    /// How.
+    /// How well it is known.
     pub seen: Seen,
-    /// Whose it was when last seen.
+    /// Its owner when last seen.
     pub owner: Option<FactionId>,
-    /// Whether an encounter waited there.
+    /// Whether an encounter was there.
     pub encounter: bool,
-    /// Whether its vault had nothing left.
+    /// Whether its vault was empty.
     pub emptied: bool,
-    /// Who stood there.
+    /// The stack there when last seen.
     pub glimpse: Option<Glimpse>,
 }
 
-/// What came to light by looking.
+/// The discoveries of one look around.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Revealed {
     /// Tiles seen for the first time.
     pub tiles: Vec<TileId>,
-    /// Stacks of others that were not in sight before.
+    /// Stacks of other factions that were not in sight before.
     pub stacks: Vec<StackId>,
-    /// Whether anything that was not in sight before is now.
+    /// Whether anything is in sight now that was not before.
     pub anything: bool,
 }
 
@@ -92,7 +92,7 @@ impl Rules {
         visible
     }
 
-    /// Lets a faction look around: its memory is brought up to date.
+    /// Updates a faction's memory with what it sees.
     pub(crate) fn look(&self, sector: &mut Sector, faction: FactionId) -> Revealed {
         let mut revealed = Revealed::default();
         if !sector.faction(faction).alive {
@@ -143,8 +143,8 @@ impl Rules {
         revealed
     }
 
-    /// Lets all factions look around. Commands do it themselves; it is for who puts a sector
-    /// together by hand.
+    /// Updates the memory of all factions. Commands do this themselves; callers that build a sector
+    /// by hand use it.
     pub fn look_all(&self, sector: &mut Sector) {
         for place in 0..sector.factions.len() {
             self.look(sector, FactionId(place as u32));
@@ -152,7 +152,7 @@ impl Rules {
     }
 }
 
-/// Who is in sight somewhere is not remembered anywhere else.
+/// A stack that is in sight somewhere is not remembered anywhere else.
 fn forget_elsewhere(memory: &mut [Memory]) {
     let in_sight: BTreeSet<StackId> = memory
         .iter()

@@ -1,10 +1,10 @@
-//! The sector: a hex map on which factions move stacks, recruit, trade alliances and fight (rules
+//! The sector: a hex map on which factions move stacks, recruit, make alliances and fight (rules
 //! section 4, seed 002).
 //!
-//! [`Rules`] are the data; a [`Sector`] is the state, a plain value. A [`Command`] of the faction
-//! whose turn it is is checked ([`Rules::check`]), carried out ([`Rules::apply`]) and told in
-//! [`SectorEvent`]s. [`View`] is the sector as one faction knows it: what the display shows and all
-//! that opponents get. What happens in encounters and vaults comes back as [`WriteBack`].
+//! [`Rules`] holds the data; a [`Sector`] is the state, a plain value. A [`Command`] of the faction
+//! whose turn it is is checked ([`Rules::check`]), carried out ([`Rules::apply`]) and reported in
+//! [`SectorEvent`]s. [`View`] is the sector as one faction knows it: the display shows it, and
+//! opponents get nothing else. Results of encounters and vaults come back as [`WriteBack`].
 
 mod check;
 mod command;

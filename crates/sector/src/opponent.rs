@@ -1,4 +1,4 @@
-//! Opponents: they choose commands from what they see and remember, by expected value. Difficulties
+//! Opponents choose commands by expected value, from what they see and remember. Difficulties
 //! differ in how they think.
 
 mod attack;
@@ -26,35 +26,35 @@ pub use mind::{Candidate, Considered, Deliberation, Motive, Parts};
 pub use thinking::Difficulty;
 use thinking::Thinking;
 
-/// Commands of one turn, at most: more than any faction has use for.
+/// The most commands in one turn, more than any faction needs.
 const COMMANDS_AT_MOST: u32 = 400;
 
-/// Somebody who plays a faction. What it keeps in mind lasts for a turn; it can be made anew at any
-/// turn's begin.
+/// A player of one faction. Its notes last for one turn, so it can be created again at the start of
+/// any turn.
 #[derive(Clone, Debug)]
 pub struct Opponent {
     thinking: Thinking,
-    /// Whether it recruits; else that is left to whoever asks it.
+    /// Whether it recruits; if not, the caller does.
     recruits: bool,
     turn: Option<(u32, FactionId)>,
     /// Commands given in this turn.
     given: u32,
-    /// Stacks that have nothing more to do.
+    /// Stacks with nothing left to do.
     done: BTreeSet<StackId>,
-    /// Goals that a stack is on its way to.
+    /// Goals that a stack is already heading for.
     claimed: BTreeSet<TileId>,
-    /// Whether all talks are over.
+    /// Whether all talks are finished.
     talked: bool,
-    /// Whether attacks have to be weighed again.
+    /// Whether attacks must be weighed again.
     stirred: bool,
-    /// Structures at which nothing more is recruited.
+    /// Structures where nothing more is recruited.
     idle: BTreeSet<TileId>,
-    /// Who takes down what is weighed, while somebody asks.
+    /// Records what is weighed, while a caller asks for it.
     mind: mind::Mind,
 }
 
 impl Opponent {
-    /// One that thinks so hard.
+    /// An opponent of this difficulty.
     pub fn new(difficulty: Difficulty) -> Self {
         Self {
             thinking: Thinking::of(difficulty),
@@ -70,12 +70,12 @@ impl Opponent {
         }
     }
 
-    /// The same, but that it recruits nobody: whoever asks it does that on its own.
+    /// The same opponent without recruiting, which the caller does.
     pub fn without_recruiting(self) -> Self {
         Self { recruits: false, ..self }
     }
 
-    /// The next command of the faction that looks, whose turn it is; the last of a turn ends it.
+    /// The next command for the viewing faction, whose turn it is. The last one of a turn ends it.
     pub fn next(&mut self, view: &View) -> Command {
         let now = (view.turn(), view.faction);
         if self.turn != Some(now) {
@@ -122,8 +122,8 @@ impl Opponent {
         self.errand(view)
     }
 
-    /// Plays the turn of the faction whose turn it is to its end, and tells what happened, command
-    /// by command. It stops early when the sector ends, or when something waits outside the map.
+    /// Plays the active faction's turn to its end and returns what happened, command by command. It
+    /// stops early when the sector ends, or when something is pending outside the map.
     ///
     /// # Errors
     /// A command that was refused after all, with the reason.

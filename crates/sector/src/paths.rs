@@ -1,4 +1,4 @@
-//! Where a stack can go, what it takes, and by which way: for previews, checks and opponents alike.
+//! Where a stack can go, at what cost, and by which way: used by previews, checks and opponents.
 
 use crate::ids::{Place, StackId, TileId};
 use crate::knowledge::Seen;
@@ -6,32 +6,32 @@ use crate::view::View;
 use pathfinding::prelude::dijkstra_reach;
 use serde::{Deserialize, Serialize};
 
-/// What a step from gate to gate takes.
+/// The cost of a step from gate to gate.
 pub const GATE_COST: i32 = 1;
 
 /// A step of a path.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// Onto this tile.
+    /// The tile it enters.
     pub tile: TileId,
-    /// What the way up to here takes, in movement.
+    /// The total cost of the way up to here, in movement.
     pub cost: i32,
-    /// In how many turns it is made: 0 for this one.
+    /// The turn in which it is made, relative to now: 0 for this one.
     pub turn: u32,
 }
 
-/// All that a stack can reach over tiles that its faction knows.
+/// Everything that a stack can reach over tiles that its faction knows.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Paths {
     start: TileId,
     left: i32,
     movement: i32,
-    /// For each tile the cost of the cheapest way, and the tile before it.
+    /// For each tile, the cost of the cheapest way and the previous tile.
     ways: Vec<Option<(i32, TileId)>>,
 }
 
 impl Paths {
-    /// What the cheapest way to a tile takes; none where no way is known.
+    /// The cost of the cheapest way to a tile; `None` where no way is known.
     pub fn cost(&self, tile: TileId) -> Option<i32> {
         self.ways[tile.place()].map(|(cost, _)| cost)
     }
@@ -41,15 +41,14 @@ impl Paths {
         self.cost(tile).is_some_and(|cost| cost <= self.left)
     }
 
-    /// The tiles that can be reached in this turn, the one it stands on left out, in the tiles'
-    /// order.
+    /// The tiles that can be reached in this turn, without the stack's own, in tile order.
     pub fn reachable(&self) -> impl Iterator<Item = TileId> {
         let tiles = (0..self.ways.len() as u32).map(TileId);
         tiles.filter(|tile| *tile != self.start && self.now(*tile))
     }
 
-    /// The cheapest way to a tile, step by step; none where no way is known, and no steps to where
-    /// it stands.
+    /// The cheapest way to a tile, step by step. `None` where no way is known; empty for the
+    /// stack's own tile.
     pub fn path(&self, to: TileId) -> Option<Vec<Step>> {
         let mut steps = Vec::new();
         let mut tile = to;
@@ -74,8 +73,8 @@ impl Paths {
         Some(steps)
     }
 
-    /// How far along the cheapest way to a tile the stack comes in this turn; none when it cannot
-    /// even begin.
+    /// How far along the cheapest way to a tile the stack gets this turn; `None` when it cannot
+    /// move at all.
     pub fn onward(&self, to: TileId) -> Option<TileId> {
         let path = self.path(to)?;
         let steps = path.iter().take_while(|step| step.turn == 0);
@@ -84,13 +83,13 @@ impl Paths {
 }
 
 impl View<'_> {
-    /// Whether a stack of its own could step onto a tile, as far as it knows.
+    /// Whether one of its stacks could step onto a tile, as far as it knows.
     pub fn open(&self, tile: TileId) -> bool {
         self.cost(tile).is_some()
             && !(self.seen(tile) == Seen::Visible && self.stack_at(tile).is_some())
     }
 
-    /// All ways of a stack of its own; none when it has no such stack.
+    /// All ways of one of its stacks; `None` when it has no such stack.
     pub fn paths(&self, stack: StackId) -> Option<Paths> {
         let stack = self.own_stack(stack)?;
         let gates: Vec<TileId> = self.grid().tiles().filter(|tile| self.links(*tile)).collect();

@@ -1,5 +1,5 @@
-//! A sector as text: for catalogs and for looking at what generation does. Drawn land in the data
-//! is written in the same way.
+//! A sector as text, for catalogs and for inspecting generated sectors. Drawn land in the data uses
+//! the same format.
 
 use crate::ids::FactionId;
 use crate::library::{Part, Role};
@@ -9,9 +9,9 @@ use crate::sector::{Sector, Tile};
 use std::fmt::Write;
 
 impl Rules {
-    /// The map, row by row, two signs for each tile: its ground, and what is on it (a structure's
-    /// letter, a digit for the home of a faction, a small letter for its core, `*` for an
-    /// encounter). Beneath it who stands where, by column and row from 1.
+    /// The map, row by row, two characters for each tile: its ground, and what is on it (a
+    /// structure's letter, a digit for the home of a faction, a small letter for its core, `*` for
+    /// an encounter). Below it the stacks, by column and row from 1.
     pub fn picture(&self, sector: &Sector) -> String {
         let mut text = String::new();
         if sector.tiles.is_empty() {
@@ -20,7 +20,7 @@ impl Rules {
         let places = Places::on(&sector.grid);
         let (mut row, mut column) = (0, 0);
         for (tile, it) in sector.grid.tiles().zip(&sector.tiles) {
-            // Half a tile is one sign wide.
+            // Half a tile is one character wide.
             let (at, down) = places.aside(sector.grid.hex(tile));
             while row < down {
                 row += 1;

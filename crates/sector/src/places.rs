@@ -1,23 +1,23 @@
-//! Places of tiles by column and row, from 1 in the upper left corner: how people, scripts and
-//! pictures in text tell them.
+//! Tile positions by column and row, from 1 in the upper left corner, as used by people, scripts
+//! and pictures in text.
 
 use crate::grid::Grid;
 use hexx::Hex;
 
-/// The upper left corner of some tiles, from which columns and rows are counted.
+/// The upper left corner of a set of tiles, from which columns and rows are counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Places {
     left: i32,
     top: i32,
 }
 
-/// Half tiles to the east: rows are shifted against each other by half a tile.
+/// Half tiles to the east: alternate rows are offset by half a tile.
 fn east(hex: Hex) -> i32 {
     2 * hex.x + hex.y
 }
 
 impl Places {
-    /// Counts from the corner of these hexes; from the grid's middle where there are none.
+    /// Counts from the corner of these hexes, or from the grid's middle if there are none.
     pub fn among(hexes: impl Iterator<Item = Hex> + Clone) -> Self {
         Self {
             left: hexes.clone().map(east).min().unwrap_or(0),
@@ -30,7 +30,7 @@ impl Places {
         Self::among(grid.tiles().map(|tile| grid.hex(tile)))
     }
 
-    /// How many half tiles a hex lies to the east of the corner, and how many rows below it.
+    /// How many half tiles a hex is to the east of the corner, and how many rows below it.
     pub fn aside(self, hex: Hex) -> (i32, i32) {
         (east(hex) - self.left, hex.y - self.top)
     }

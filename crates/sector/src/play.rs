@@ -1,5 +1,5 @@
-//! Carrying out commands. Each checks first, changes the sector, and tells what happened; a refused
-//! one changes nothing.
+//! Carrying out commands. Each is checked first, then changes the sector and reports what happened.
+//! A refused one changes nothing.
 
 mod economy;
 mod ends;
@@ -30,7 +30,7 @@ impl Rules {
     /// Carries out a command of the faction whose turn it is.
     ///
     /// # Errors
-    /// Why it cannot be carried out; the sector is then as it was.
+    /// The reason why it cannot be carried out; the sector is unchanged.
     pub fn apply(&self, sector: &mut Sector, command: &Command) -> Result<Applied, Refusal> {
         self.check(sector, command)?;
         let mut play = self.play(sector);
@@ -56,10 +56,10 @@ impl Rules {
         Ok(play.finish(goes_on))
     }
 
-    /// Writes back what came of something outside the map.
+    /// Writes back a result from outside the map.
     ///
     /// # Errors
-    /// What does not exist, or does not fit; the sector is then as it was.
+    /// Something does not exist or does not fit; the sector is unchanged.
     pub fn write_back(&self, sector: &mut Sector, what: &WriteBack) -> Result<Applied, Refusal> {
         let mut play = self.play(sector);
         play.settle(what)?;
@@ -76,8 +76,8 @@ impl Play<'_> {
         self.done.events.push(event);
     }
 
-    /// Lets a faction look around and tells what it found, if it is the one whose turn it is.
-    /// Returns whether a hostile stack came into sight.
+    /// Updates a faction's view and, if it is the active one, reports what it found. Returns
+    /// whether a hostile stack came into sight.
     pub(crate) fn look(&mut self, faction: FactionId) -> bool {
         let revealed = self.rules.look(self.sector, faction);
         if faction != self.sector.active {
@@ -100,7 +100,7 @@ impl Play<'_> {
         hostile
     }
 
-    /// Everybody looks around, whose turn it is first.
+    /// All factions look around, the active one first.
     fn finish(mut self, goes_on: bool) -> Applied {
         self.look(self.sector.active);
         self.rules.look_all(self.sector);

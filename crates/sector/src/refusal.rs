@@ -1,23 +1,23 @@
-//! Why a command is refused: one type for interface, opponents and lab, each with a text for the
-//! player.
+//! Why a command is refused: one type for interface, opponents and lab, each variant with a text
+//! for the player.
 
 use daemonfall_battle::AttackRefusal;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-/// Why a command is refused. The sector is as it was.
+/// Why a command is refused. The sector is unchanged.
 #[derive(Error, Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// The sector has ended.
     #[error("the sector is over")]
     Over,
-    /// It is somebody else's turn.
+    /// It is another faction's turn.
     #[error("it is not your turn")]
     NotYourTurn,
-    /// An encounter or a vault comes first.
+    /// An encounter or a vault must be settled first.
     #[error("what waits on this tile has to be settled first")]
     Awaits,
-    /// Nothing waits to be settled, or something else does.
+    /// Nothing is pending, or something else is.
     #[error("nothing of the kind waits to be settled")]
     NothingAwaits,
     /// There is no such stack.
@@ -35,19 +35,19 @@ pub enum Refusal {
     /// There is no such kind of unit.
     #[error("there is no such kind of unit")]
     NoSuchKind,
-    /// It belongs to somebody else.
+    /// It belongs to another faction.
     #[error("it is not yours")]
     NotYours,
-    /// The stack stands there already.
+    /// The stack is already there.
     #[error("the stack stands there already")]
     StandsThere,
     /// The tile has never been seen.
     #[error("nobody of yours has seen that tile yet")]
     Unexplored,
-    /// Nobody can stand on it.
+    /// No stack can enter it.
     #[error("nobody can stand there")]
     Impassable,
-    /// Somebody stands on it.
+    /// It is occupied.
     #[error("somebody stands there")]
     Occupied,
     /// There is no known way.
@@ -56,29 +56,29 @@ pub enum Refusal {
     /// It is too far for this turn.
     #[error("it takes {needs} moves to get there, and {has} are left")]
     TooFar {
-        /// Moves that it takes.
+        /// The moves needed.
         needs: i32,
-        /// Moves that are left.
+        /// The moves left.
         has: i32,
     },
-    /// The tiles do not lie side by side.
+    /// The tiles are not neighbours.
     #[error("it is not a neighbouring tile")]
     NotNextToIt,
     /// The stack has no move left to attack with.
     #[error("the stack has no move left")]
     NoMoves,
-    /// There is no battle to be had.
+    /// There is no battle.
     #[error(transparent)]
     Attack(#[from] AttackRefusal),
-    /// The units have no battle in them.
+    /// The units cannot fight a battle.
     #[error("this battle cannot be fought: {0}")]
     NoBattle(String),
     /// The stack has no room.
     #[error("the stack has room for {room} more, not for {wants}")]
     NoRoom {
-        /// Places left.
+        /// Free places.
         room: usize,
-        /// Units that want in.
+        /// Units that would enter.
         wants: usize,
     },
     /// No unit was named.
@@ -87,16 +87,16 @@ pub enum Refusal {
     /// A unit was named twice.
     #[error("a unit was chosen twice")]
     NamedTwice,
-    /// Somebody has to stay.
+    /// At least one unit must stay.
     #[error("somebody has to stay: move the whole stack instead")]
     NobodyStays,
-    /// An order has to name all units.
+    /// An order must name all units.
     #[error("the order has to name every unit of the stack once")]
     NotAll,
     /// Nothing there recruits.
     #[error("nothing there recruits")]
     RecruitsNobody,
-    /// The structure does not recruit that tier.
+    /// The structure does not recruit this tier.
     #[error("a unit of tier {tier} is not made here, only up to {most}")]
     TierTooHigh {
         /// The unit's tier.
@@ -104,33 +104,33 @@ pub enum Refusal {
         /// The structure's highest.
         most: u8,
     },
-    /// The faction does not have this kind.
+    /// The faction cannot recruit this kind.
     #[error("your faction cannot recruit this kind")]
     NotOurKind,
-    /// One was recruited there in this turn.
+    /// The structure has already recruited this turn.
     #[error("this structure has recruited in this turn")]
     Busy,
     /// It costs too much.
     #[error("it costs {needs} cycles, and there are {has}")]
     TooDear {
-        /// Cycles that it costs.
+        /// The cost in cycles.
         needs: i32,
-        /// Cycles that there are.
+        /// The cycles available.
         has: i32,
     },
-    /// A value cannot be edited to that.
+    /// The value is outside the field's range.
     #[error("{field} can be {least} to {most}, not {value}")]
     OutOfRange {
-        /// Which.
+        /// The field.
         field: String,
-        /// What was wanted.
+        /// The requested value.
         value: i32,
-        /// The least it can be.
+        /// The lowest allowed value.
         least: i32,
-        /// The most.
+        /// The highest allowed value.
         most: i32,
     },
-    /// The leader cannot be let go.
+    /// The leader cannot be dismissed.
     #[error("the leader cannot be let go")]
     LeaderStays,
     /// Only the player enters vaults.
@@ -145,7 +145,7 @@ pub enum Refusal {
     /// The leader is not in the stack.
     #[error("the leader is not in this stack")]
     NoLeader,
-    /// They are allies already, or the same.
+    /// They are already allies, or the same faction.
     #[error("you stand together already")]
     AlliedAlready,
     /// There is no alliance to break.
@@ -154,7 +154,7 @@ pub enum Refusal {
     /// Wild processes have no allies.
     #[error("wild processes have no allies")]
     Wild,
-    /// The offer stands already.
+    /// The offer was already made.
     #[error("the offer stands already")]
     OfferedAlready,
     /// There is no such offer.

@@ -1,4 +1,4 @@
-//! The kinds of units as the sector knows them. Who knows the units' data hands them over; the
+//! The kinds of units as the sector knows them. The owner of the units' data passes them in; the
 //! sector reads none itself.
 
 use crate::ids::{KindId, Place};
@@ -14,24 +14,24 @@ pub struct UnitKind {
     pub key: String,
     /// Name shown to the player.
     pub name: String,
-    /// Most health.
+    /// Maximum health.
     pub health: i32,
-    /// What it is on the map and in a battle.
+    /// Its values on the map and in battle.
     pub chassis: Chassis,
 }
 
-/// All kinds of units that can stand on the map, in the order of their file.
+/// All kinds of units that can be on the map, in file order.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Roster {
     kinds: Vec<UnitKind>,
 }
 
 impl Roster {
-    /// A roster of these kinds; `file` is where they come from, for errors.
+    /// A roster of these kinds; `file` is their source, for error messages.
     ///
     /// # Errors
-    /// A name that is there twice, health below 1, a chassis that makes no sense, an ability that
-    /// no move type has: each with file, entry and field.
+    /// A duplicate name, health below 1, an invalid chassis, an ability without a move type: each
+    /// with file, entry and field.
     pub fn new(file: &str, kinds: Vec<UnitKind>) -> Result<Self, DataErrors> {
         let mut errors = DataErrors::default();
         for (place, kind) in kinds.iter().enumerate() {
@@ -67,8 +67,8 @@ impl Roster {
         (0..).map(KindId).zip(&self.kinds)
     }
 
-    /// Gives the kinds other names for the player: whatever is found for their names in the data.
-    /// No rule reads these.
+    /// Renames the kinds for the player: `name` looks up a kind's key and returns its new name, if
+    /// any. No rule reads these names.
     pub fn rename<'a>(&mut self, name: impl Fn(&str) -> Option<&'a str>) {
         for kind in &mut self.kinds {
             if let Some(name) = name(&kind.key) {
@@ -77,7 +77,7 @@ impl Roster {
         }
     }
 
-    /// The kind of a name in the data.
+    /// The kind with this name in the data.
     pub fn find(&self, key: &str) -> Option<KindId> {
         let place = self.kinds.iter().position(|kind| kind.key == key)?;
         Some(KindId(place as u32))

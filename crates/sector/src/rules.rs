@@ -1,5 +1,5 @@
-//! The rules of a sector: its data, the units, the move types of battles, and what follows from
-//! them alone.
+//! The rules of a sector: its data, the units, the move types of battles, and values derived from
+//! these alone.
 
 use crate::ids::{FactionId, Place, TileId};
 use crate::library::{Part, SectorLibrary};
@@ -18,7 +18,7 @@ pub struct Rules {
     /// Kinds of units.
     pub roster: Roster,
     types: MoveTypes,
-    /// What each kind is able to do, in the roster's order.
+    /// The abilities of each kind, in the roster's order.
     abilities: Vec<Abilities>,
 }
 
@@ -26,7 +26,7 @@ impl Rules {
     /// Rules with the sector's data from these sources.
     ///
     /// # Errors
-    /// Everything found wrong in the data, and abilities of units that no move type has, each with
+    /// Everything found wrong in the data, and abilities of units without a move type, each with
     /// file, entry and field.
     pub fn from_sources(
         sources: &[Source],
@@ -69,7 +69,7 @@ impl Rules {
         let stat = |own: i32, more: i32| own.saturating_add(more).max(0);
         let mut abilities = self.abilities[unit.kind.place()];
         for name in &bonus.abilities {
-            // A name that no move type has adds nothing; who hands mods out has checked theirs.
+            // An unknown name adds nothing; the code that gives out mods has checked theirs.
             abilities =
                 self.types.ability(name).map_or(abilities, |ability| abilities.with(ability));
         }
@@ -83,7 +83,7 @@ impl Rules {
         }
     }
 
-    /// A stack as it stands on the field.
+    /// A stack as it appears on the battlefield.
     pub fn on_field(&self, stack: &Stack) -> FieldStack {
         FieldStack {
             id: stack.id,
@@ -92,7 +92,7 @@ impl Rules {
         }
     }
 
-    /// The field of an attack by a stack, as the sector is.
+    /// The field of an attack by a stack, in the sector's current state.
     pub(crate) fn field(&self, sector: &Sector, attacker: &Stack, tile: TileId) -> Field {
         let stack = |tile: TileId| Some(self.on_field(sector.stack_at(tile)?));
         Field {
@@ -107,7 +107,7 @@ impl Rules {
         self.library.faction(sector.faction(faction).kind).part
     }
 
-    /// What a faction's tiles yield each turn, then what its structures do.
+    /// The yield per turn of a faction's tiles, and that of its structures.
     pub fn income(&self, sector: &Sector, faction: FactionId) -> (i32, i32) {
         let own = sector.tiles.iter().filter(|tile| tile.owner == Some(faction));
         own.fold((0, 0), |(tiles, structures), tile| {
@@ -116,13 +116,13 @@ impl Rules {
         })
     }
 
-    /// What a faction's tiles and structures yield each turn.
+    /// The total yield per turn of a faction's tiles and structures.
     pub fn yields(&self, sector: &Sector, faction: FactionId) -> i32 {
         let (tiles, structures) = self.income(sector, faction);
         tiles + structures
     }
 
-    /// What a faction's units take each turn; wild processes take nothing.
+    /// The upkeep per turn of a faction's units; none for wild processes.
     pub fn upkeep(&self, sector: &Sector, faction: FactionId) -> i32 {
         if self.part(sector, faction) == Part::Wild {
             return 0;

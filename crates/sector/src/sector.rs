@@ -1,5 +1,5 @@
-//! A sector as a plain value: everything that a save holds. Copies of it serve undo, previews and
-//! opponents.
+//! A sector as a plain value: everything that a save contains. Undo, previews and opponents use
+//! copies of it.
 
 use crate::grid::Grid;
 use crate::ids::{
@@ -11,27 +11,27 @@ use daemonfall_core::{Fingerprint, StreamPositions, fingerprint_of};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// A tile as it is now.
+/// The current state of a tile.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Tile {
-    /// What ground it is.
+    /// Its kind of ground.
     pub kind: TileKindId,
-    /// What is built on it.
+    /// The structure on it.
     pub structure: Option<StructureId>,
-    /// Whose it is.
+    /// Its owner.
     pub owner: Option<FactionId>,
-    /// Who stands on it.
+    /// The stack on it.
     pub stack: Option<StackId>,
-    /// Whether an encounter waits here.
+    /// Whether an encounter is here.
     pub encounter: bool,
-    /// Whether its vault has nothing left.
+    /// Whether its vault is empty.
     pub emptied: bool,
-    /// Whether its structure has recruited in this turn of its owner's.
+    /// Whether its structure has recruited in its owner's current turn.
     pub busy: bool,
 }
 
-/// A faction as it is now.
+/// The current state of a faction.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Faction {
@@ -39,43 +39,43 @@ pub struct Faction {
     pub kind: FactionKindId,
     /// Whether it is still on the map.
     pub alive: bool,
-    /// What it has to spend.
+    /// The cycles it can spend.
     pub cycles: i32,
-    /// Where it began; none for wild processes.
+    /// The tile where it began; `None` for wild processes.
     pub home: Option<TileId>,
     /// Its allies, in order.
     pub allies: Vec<FactionId>,
     /// The turn in which it last broke an alliance.
     pub broke: Option<u32>,
-    /// What it knows of each tile.
+    /// Its knowledge of each tile.
     pub memory: Vec<Memory>,
 }
 
-/// An alliance that waits for an answer.
+/// An offered alliance that awaits an answer.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Offer {
-    /// Who proposed it.
+    /// The faction that made it.
     pub from: FactionId,
-    /// Who may answer, in its own turn.
+    /// The faction that may answer, in its own turn.
     pub to: FactionId,
 }
 
-/// What has to be settled outside the map before anything else happens on it.
+/// Something to settle outside the map before anything else happens on it.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pending {
     /// The player has reached an encounter.
     Encounter {
-        /// By this stack.
+        /// The stack that reached it.
         stack: StackId,
-        /// Here.
+        /// The encounter's tile.
         tile: TileId,
     },
     /// The player's leader is in a vault.
     Vault {
-        /// With this stack.
+        /// The leader's stack.
         stack: StackId,
-        /// Here.
+        /// The vault's tile.
         tile: TileId,
     },
 }
@@ -104,23 +104,23 @@ impl Outcome {
 pub struct Sector {
     /// The recipe that it was made from, by its name in the data.
     pub recipe: String,
-    /// Where its tiles lie.
+    /// The positions of its tiles.
     pub grid: Grid,
     /// Its tiles, in the grid's order.
     pub tiles: Vec<Tile>,
     /// Its factions, in the order of their turns.
     pub factions: Vec<Faction>,
-    /// Who of them is the player.
+    /// The player's faction.
     pub player: FactionId,
     /// All stacks, by number.
     pub stacks: BTreeMap<StackId, Stack>,
-    /// The turn, from 1; a turn is over when every faction has had its own.
+    /// The turn, from 1. A turn is over when every faction has had its own.
     pub turn: u32,
-    /// Whose turn it is.
+    /// The faction whose turn it is.
     pub active: FactionId,
-    /// Alliances that wait for an answer.
+    /// Offered alliances that await an answer.
     pub offers: Vec<Offer>,
-    /// What has to be settled first.
+    /// Something that must be settled first.
     pub pending: Option<Pending>,
     /// How it ended, if it has.
     pub outcome: Option<Outcome>,
@@ -128,12 +128,12 @@ pub struct Sector {
     pub next_stack: u32,
     /// The number of the next unit.
     pub next_unit: u32,
-    /// Where the run's random streams stand; battles draw their seeds from the stream of battles.
+    /// Positions of the run's random streams; battles draw their seeds from the battle stream.
     pub dice: StreamPositions,
 }
 
 impl Sector {
-    /// The fingerprint of all of it.
+    /// The fingerprint of the whole sector.
     pub fn fingerprint(&self) -> Fingerprint {
         fingerprint_of(self)
     }
@@ -161,7 +161,7 @@ impl Sector {
         (0..).map(FactionId).zip(&self.factions)
     }
 
-    /// The stack that stands on a tile.
+    /// The stack on a tile.
     pub fn stack_at(&self, tile: TileId) -> Option<&Stack> {
         self.stacks.get(&self.tile(tile).stack?)
     }
@@ -171,20 +171,20 @@ impl Sector {
         self.stacks.values().filter(move |stack| stack.faction == faction)
     }
 
-    /// The stack in which a unit is, and the unit.
+    /// A unit with its stack.
     pub fn unit(&self, unit: UnitId) -> Option<(&Stack, &Unit)> {
         let mut stacks = self.stacks.values();
         stacks.find_map(|stack| Some((stack, stack.unit(unit)?)))
     }
 
-    /// The faction that began on a tile.
+    /// The faction whose home is this tile.
     pub fn faction_at_home(&self, tile: TileId) -> Option<FactionId> {
         let mut factions = self.factions();
         let found = factions.find(|(_, it)| it.home == Some(tile));
         found.map(|(id, _)| id)
     }
 
-    /// Whether two factions stand together: allies, or the same.
+    /// Whether two factions are allies or the same.
     pub fn allied(&self, one: FactionId, other: FactionId) -> bool {
         one == other || self.faction(one).allies.contains(&other)
     }

@@ -1,5 +1,5 @@
-//! Whether a sector that comes from a file can be one: every number names something, and nothing
-//! contradicts itself.
+//! Validates a sector read from a file: every number must refer to something, and nothing may
+//! contradict itself.
 
 use crate::ids::{FactionId, Place};
 use crate::rules::Rules;
@@ -8,13 +8,13 @@ use crate::stack::{STACK_AT_MOST, Stack};
 use std::collections::BTreeSet;
 use thiserror::Error;
 
-/// What is wrong with a sector, and where.
+/// A fault of a sector, and its place.
 #[derive(Error, Clone, Debug, PartialEq, Eq)]
 #[error("{place}: {reason}")]
 pub struct Unsound {
-    /// The part of it, as `stacks.3.units.0`.
+    /// The faulty part, such as `stacks.3.units.0`.
     pub place: String,
-    /// What is wrong.
+    /// The fault.
     pub reason: String,
 }
 
@@ -23,10 +23,10 @@ fn wrong(place: impl Into<String>, reason: impl Into<String>) -> Result<(), Unso
 }
 
 impl Rules {
-    /// Whether a sector from a save fits these rules and itself.
+    /// Checks that a sector from a save fits these rules and is consistent.
     ///
     /// # Errors
-    /// The first thing that does not.
+    /// The first fault.
     pub fn sound(&self, sector: &Sector) -> Result<(), Unsound> {
         let (tiles, count) = (sector.grid.len(), sector.factions.len());
         if sector.tiles.len() != tiles || tiles == 0 {
@@ -41,11 +41,11 @@ impl Rules {
             let place = format!("tiles.{tile}");
             let built = it.structure.is_none_or(|it| self.library.has_structure(it));
             if !self.library.has_tile(it.kind) || !built || !it.owner.is_none_or(known) {
-                return wrong(place, "is of a kind, a structure or an owner that does not exist");
+                return wrong(place, "has a kind, structure or owner that does not exist");
             }
             let stands = it.stack.map(|id| sector.stacks.get(&id));
             if stands.is_some_and(|stack| stack.is_none_or(|stack| stack.tile != tile)) {
-                return wrong(place, "somebody stands there who is elsewhere");
+                return wrong(place, "has a stack that is elsewhere");
             }
         }
         for (id, it) in sector.factions() {
@@ -61,7 +61,7 @@ impl Rules {
                 known(*ally) && *ally != id && sector.faction(*ally).allies.contains(&id)
             };
             if !it.allies.iter().all(both) {
-                return wrong(place, "has an ally who is not its ally");
+                return wrong(place, "has an ally that is not allied with it");
             }
             let glimpses = it.memory.iter().filter_map(|it| it.glimpse.as_ref());
             for glimpse in glimpses {
@@ -76,13 +76,13 @@ impl Rules {
             let place = format!("stacks.{}", id.0);
             self.sound_stack(sector, stack, &place)?;
             if stack.id != *id || id.0 >= sector.next_stack {
-                return wrong(place, "has another number than it should");
+                return wrong(place, "has the wrong number");
             }
             if sector.tile(stack.tile).stack != Some(*id) {
-                return wrong(place, "does not stand where it says");
+                return wrong(place, "is not on the tile that it names");
             }
             if !sector.faction(stack.faction).alive {
-                return wrong(place, "is of a faction that has left the map");
+                return wrong(place, "belongs to a faction that has left the map");
             }
             for unit in &stack.units {
                 if !units.insert(unit.id) || unit.id.0 >= sector.next_unit {
@@ -94,7 +94,7 @@ impl Rules {
             sector.pending
             && (!sector.grid.has(tile) || !sector.stacks.contains_key(&stack))
         {
-            return wrong("pending", "names what does not exist");
+            return wrong("pending", "refers to something that does not exist");
         }
         if sector.offers.iter().any(|offer| !known(offer.from) || !known(offer.to)) {
             return wrong("offers", "name a faction that does not exist");
@@ -104,7 +104,7 @@ impl Rules {
 
     fn sound_stack(&self, sector: &Sector, stack: &Stack, place: &str) -> Result<(), Unsound> {
         if !sector.grid.has(stack.tile) || stack.faction.place() >= sector.factions.len() {
-            return wrong(place, "is on no tile, or of no faction");
+            return wrong(place, "has no valid tile or faction");
         }
         if !(1..=STACK_AT_MOST).contains(&stack.units.len()) {
             return wrong(place, format!("has {} units", stack.units.len()));
@@ -112,7 +112,7 @@ impl Rules {
         for (number, unit) in stack.units.iter().enumerate() {
             let place = format!("{place}.units.{number}");
             if !self.roster.has(unit.kind) {
-                return wrong(place, "is of no kind");
+                return wrong(place, "has no valid kind");
             }
             let most = unit.most_health(&self.roster);
             if !(1..=most).contains(&unit.health) {

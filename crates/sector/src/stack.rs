@@ -4,24 +4,24 @@ use crate::ids::{FactionId, KindId, StackId, TileId, UnitId};
 use crate::roster::Roster;
 use serde::{Deserialize, Serialize};
 
-/// Units in a stack, at most.
+/// The most units in a stack.
 pub const STACK_AT_MOST: usize = 8;
 
 /// What mods add to a unit's own values.
 #[derive(Serialize, Deserialize, Clone, Debug, Default, PartialEq, Eq)]
 #[serde(default, deny_unknown_fields)]
 pub struct Bonus {
-    /// To the most health.
+    /// Added to maximum health.
     pub health: i32,
-    /// To the attack roll.
+    /// Added to the attack roll.
     pub attack: i32,
-    /// To the defence roll.
+    /// Added to the defence roll.
     pub defence: i32,
-    /// To the damage roll.
+    /// Added to the damage roll.
     pub damage: i32,
-    /// To the movement of a turn.
+    /// Added to the movement per turn.
     pub movement: i32,
-    /// Further abilities, by name.
+    /// Additional abilities, by name.
     pub abilities: Vec<String>,
 }
 
@@ -33,18 +33,18 @@ pub struct Unit {
     pub id: UnitId,
     /// Its kind.
     pub kind: KindId,
-    /// Points of health left, above zero.
+    /// Health points left, above zero.
     pub health: i32,
-    /// What it can still spend on moving in this turn.
+    /// Moves left in this turn.
     pub moves: i32,
-    /// Whether it leads the player's stacks: the run ends with it.
+    /// Whether it leads the player's stacks. The run ends when it dies.
     pub leader: bool,
-    /// What mods add to it.
+    /// The bonus from its mods.
     pub bonus: Bonus,
 }
 
 impl Unit {
-    /// A new unit of a kind: in full health, with no moves in this turn.
+    /// A new unit of a kind, with full health and no moves in this turn.
     pub fn fresh(id: UnitId, kind: KindId, roster: &Roster) -> Self {
         Self {
             id,
@@ -56,12 +56,12 @@ impl Unit {
         }
     }
 
-    /// The most health that it can have; at least 1.
+    /// Its maximum health; at least 1.
     pub fn most_health(&self, roster: &Roster) -> i32 {
         roster.kind(self.kind).health.saturating_add(self.bonus.health).max(1)
     }
 
-    /// What it can spend on moving in a turn; at least 1.
+    /// Its moves per turn; at least 1.
     pub fn movement(&self, roster: &Roster) -> i32 {
         let own = roster.kind(self.kind).chassis.movement;
         own.saturating_add(self.bonus.movement).max(1)
@@ -74,22 +74,22 @@ impl Unit {
 pub struct Stack {
     /// Its number.
     pub id: StackId,
-    /// Whose it is.
+    /// Its faction.
     pub faction: FactionId,
-    /// Where it stands.
+    /// Its tile.
     pub tile: TileId,
-    /// One to eight units; they take part in battles in this order.
+    /// One to eight units, in their order of battle.
     pub units: Vec<Unit>,
 }
 
 impl Stack {
-    /// What it can still spend on moving in this turn: as much as its slowest unit.
+    /// Moves left in this turn: those of its slowest unit.
     pub fn moves(&self) -> i32 {
         let moves = self.units.iter().map(|unit| unit.moves);
         moves.min().unwrap_or(0)
     }
 
-    /// What it can spend on moving in a whole turn.
+    /// Its moves per turn.
     pub fn movement(&self, roster: &Roster) -> i32 {
         let moves = self.units.iter().map(|unit| unit.movement(roster));
         moves.min().unwrap_or(0)
@@ -105,8 +105,7 @@ impl Stack {
         self.units.iter().find(|unit| unit.id == id)
     }
 
-    /// What recruiting its units anew would cost, in cycles, each by the share of health that it
-    /// has left.
+    /// The cost of recruiting its units again, in cycles, each scaled by its share of health left.
     pub fn worth(&self, roster: &Roster) -> i32 {
         let worth = |unit: &Unit| {
             let cost = i64::from(roster.kind(unit.kind).chassis.cost);

@@ -1,5 +1,5 @@
-//! A sector as one faction knows it: what it sees, what it remembers, and its own. The display
-//! shows it, and opponents get nothing else.
+//! A sector as one faction knows it: what it sees, what it remembers, and its own things. The
+//! display shows it, and opponents get nothing else.
 
 use crate::command::Command;
 use crate::grid::Grid;
@@ -11,30 +11,30 @@ use crate::rules::Rules;
 use crate::sector::{Offer, Sector, Tile};
 use crate::stack::Stack;
 
-/// What a faction knows.
+/// A sector as one faction knows it.
 #[derive(Clone, Copy, Debug)]
 pub struct View<'a> {
     /// The rules.
     pub rules: &'a Rules,
-    /// The faction that looks.
+    /// The viewing faction.
     pub faction: FactionId,
     sector: &'a Sector,
 }
 
 impl Rules {
-    /// The sector as a faction of it knows it.
+    /// The sector as one of its factions knows it.
     pub fn view<'a>(&'a self, sector: &'a Sector, faction: FactionId) -> View<'a> {
         View { rules: self, faction, sector }
     }
 }
 
 impl<'a> View<'a> {
-    /// Where the tiles lie: the shape of the sector is no secret.
+    /// The positions of the tiles; the shape of the sector is not secret.
     pub fn grid(&self) -> &'a Grid {
         &self.sector.grid
     }
 
-    /// The turn.
+    /// The current turn.
     pub fn turn(&self) -> u32 {
         self.sector.turn
     }
@@ -44,17 +44,17 @@ impl<'a> View<'a> {
         self.sector.active == self.faction
     }
 
-    /// What the faction has to spend.
+    /// The cycles that the faction can spend.
     pub fn cycles(&self) -> i32 {
         self.sector.faction(self.faction).cycles
     }
 
-    /// What is known of a tile.
+    /// The faction's knowledge of a tile.
     pub fn memory(&self, tile: TileId) -> &'a Memory {
         &self.sector.faction(self.faction).memory[tile.place()]
     }
 
-    /// How a tile is known.
+    /// How well a tile is known.
     pub fn seen(&self, tile: TileId) -> Seen {
         self.memory(tile).seen
     }
@@ -68,28 +68,28 @@ impl<'a> View<'a> {
         Some(self.rules.library.tile(self.explored(tile)?.kind))
     }
 
-    /// What is built on a tile, if known.
+    /// The structure on a tile, if known.
     pub fn structure(&self, tile: TileId) -> Option<&'a Structure> {
         let structure = self.explored(tile)?.structure?;
         Some(self.rules.library.structure(structure))
     }
 
-    /// Whose a tile is, as far as known; its own are always known.
+    /// The owner of a tile, as far as known; its own tiles are always known.
     pub fn owner(&self, tile: TileId) -> Option<FactionId> {
         self.memory(tile).owner
     }
 
-    /// Who stands on a tile, or stood there when it was last seen.
+    /// The stack on a tile, or the one there when the tile was last seen.
     pub fn stack_at(&self, tile: TileId) -> Option<&'a Stack> {
         Some(&self.memory(tile).glimpse.as_ref()?.stack)
     }
 
-    /// Who stands on a tile that is in sight.
+    /// The stack on a tile that is in sight.
     pub fn visible_stack(&self, tile: TileId) -> Option<&'a Stack> {
         (self.seen(tile) == Seen::Visible).then(|| self.stack_at(tile)).flatten()
     }
 
-    /// Whether the structure on a tile of its own can recruit in this turn.
+    /// Whether the structure on one of its tiles can recruit in this turn.
     pub fn can_recruit(&self, tile: TileId) -> bool {
         let it = self.sector.tile(tile);
         let recruits = |built: &Structure| built.recruits > 0;
@@ -101,13 +101,13 @@ impl<'a> View<'a> {
         self.sector.stacks_of(self.faction)
     }
 
-    /// A stack of its own.
+    /// One of its own stacks.
     pub fn own_stack(&self, id: StackId) -> Option<&'a Stack> {
         let stack = self.sector.stacks.get(&id)?;
         (stack.faction == self.faction).then_some(stack)
     }
 
-    /// All stacks of others that it sees or remembers, by the tiles' order.
+    /// All stacks of others that it sees or remembers, in tile order.
     pub fn others(&self) -> impl Iterator<Item = &'a Stack> + use<'a> {
         let faction = self.faction;
         let memory = self.sector.faction(faction).memory.iter();
@@ -115,7 +115,7 @@ impl<'a> View<'a> {
         stacks.filter(move |stack| stack.faction != faction)
     }
 
-    /// The factions, in the order of their turns: who is there is no secret.
+    /// The factions, in the order of their turns; who takes part is not secret.
     pub fn factions(&self) -> impl Iterator<Item = (FactionId, &'a FactionKind)> + use<'a> {
         let rules = self.rules;
         let alive = self.sector.factions().filter(|(_, it)| it.alive);
@@ -128,18 +128,18 @@ impl<'a> View<'a> {
         self.rules.library.faction(kind).part
     }
 
-    /// What kind of faction it is itself.
+    /// The kind of the viewing faction.
     pub fn kind(&self) -> &'a FactionKind {
         let kind = self.sector.faction(self.faction).kind;
         self.rules.library.faction(kind)
     }
 
-    /// Whether two factions stand together: alliances are made in the open.
+    /// Whether two factions are allies or the same; alliances are public.
     pub fn allied(&self, one: FactionId, other: FactionId) -> bool {
         self.sector.allied(one, other)
     }
 
-    /// Whether a faction would fight it.
+    /// Whether another faction is hostile to it.
     pub fn hostile(&self, other: FactionId) -> bool {
         !self.sector.allied(self.faction, other)
     }
@@ -149,35 +149,35 @@ impl<'a> View<'a> {
         self.sector.faction(faction).broke
     }
 
-    /// Offers to it or from it.
+    /// Offers to or from the viewing faction.
     pub fn offers(&self) -> impl Iterator<Item = Offer> + use<'a> {
         let faction = self.faction;
         let offers = self.sector.offers.iter().copied();
         offers.filter(move |offer| offer.to == faction || offer.from == faction)
     }
 
-    /// Where it began.
+    /// The tile where it began.
     pub fn home(&self) -> Option<TileId> {
         self.sector.faction(self.faction).home
     }
 
-    /// What moving onto a tile takes; none where nobody can go, or where it does not know.
+    /// The cost of moving onto a tile; `None` where no stack can go, or where the tile is unknown.
     pub fn cost(&self, tile: TileId) -> Option<i32> {
         self.ground(tile)?.cost
     }
 
-    /// Whether a known tile holds a gate that it may step through: its own or an ally's.
+    /// Whether a known tile has a gate that it may use: its own or an ally's.
     pub fn links(&self, tile: TileId) -> bool {
         let is_gate = |built: &Structure| built.role == Role::Gate;
         self.structure(tile).is_some_and(is_gate)
             && self.owner(tile).is_some_and(|owner| self.allied(self.faction, owner))
     }
 
-    /// Whether a command could be carried out now, were it this faction's turn; it tells nothing
-    /// that the faction does not know.
+    /// Whether a command could be carried out now if it were this faction's turn. The answer
+    /// reveals nothing that the faction does not know.
     ///
     /// # Errors
-    /// Why not.
+    /// The reason why not.
     pub fn check(&self, command: &Command) -> Result<(), Refusal> {
         match self.is_active() {
             true => self.rules.check(self.sector, command),
@@ -185,12 +185,12 @@ impl<'a> View<'a> {
         }
     }
 
-    /// What its tiles and structures yield each turn.
+    /// The total yield per turn of its tiles and structures.
     pub fn yields(&self) -> i32 {
         self.rules.yields(self.sector, self.faction)
     }
 
-    /// What its units take each turn.
+    /// The upkeep per turn of its units.
     pub fn upkeep(&self) -> i32 {
         self.rules.upkeep(self.sector, self.faction)
     }

@@ -1,7 +1,7 @@
 //! The catalog of sectors: generated ones as text, so that a change to generation shows in a diff.
 //!
-//! `cargo xtask catalog` (or `DAEMONFALL_UPDATE=1`) writes the files anew; look at their diff
-//! before you commit it.
+//! `cargo xtask catalog` (or `DAEMONFALL_UPDATE=1`) rewrites the files; look at their diff before
+//! you commit it.
 
 #[expect(dead_code, reason = "each test file uses its own part of what they share")]
 mod small;
@@ -36,27 +36,27 @@ fn generated_sectors_are_those_of_the_catalog() {
     }
     assert!(
         breaches.is_empty(),
-        "{}\nIf the new sectors are as they should be: cargo xtask catalog",
+        "{}\nIf the new sectors are correct, run: cargo xtask catalog",
         breaches.join("\n")
     );
 }
 
-/// Files in the catalog that are of no size.
+/// Files in the catalog that belong to no size.
 fn strangers(folder: &Path, sizes: &[String]) -> Vec<String> {
     let entries = fs::read_dir(folder).unwrap();
     let names = entries.map(|entry| entry.unwrap().file_name().display().to_string());
     names
         .filter(|name| !sizes.iter().any(|size| *name == file(size)))
-        .map(|name| format!("{name} is of no size"))
+        .map(|name| format!("{name} belongs to no size"))
         .collect()
 }
 
-/// Name of a size's file.
+/// The file name for a size.
 fn file(size: &str) -> String {
     format!("{size}.txt")
 }
 
-/// A sector with the values of its starts.
+/// A sector with the values of its starts, as text.
 fn sector(rules: &Rules, size: &str, seed: u64) -> String {
     let sector = rules.generate(size, &mut Streams::new(seed)).unwrap();
     let values = rules.start_values(&sector);

@@ -1,5 +1,5 @@
-//! Generated sectors: everything can be reached, starts are alike, and the same seed gives the same
-//! sector.
+//! Generated sectors: everything can be reached, starts are of similar value, and the same seed
+//! gives the same sector.
 
 #[expect(dead_code, reason = "each test file uses its own part of what they share")]
 mod small;

@@ -1,4 +1,5 @@
-//! Opponents: they play by the rules, see no more than they should, and think as hard as they say.
+//! Opponents play by the rules, see no more than they should, and think as well as their difficulty
+//! says.
 
 #[expect(dead_code, reason = "each test file uses its own part of what they share")]
 mod small;
@@ -11,7 +12,7 @@ use daemonfall_sector::{
 };
 use small::{ASH, Board, ME};
 
-/// Plays a sector to its end, or for so many turns; all that happened.
+/// Plays a sector to its end, or for `turns` turns; returns everything that happened.
 fn play(
     rules: &Rules,
     sector: &mut Sector,
@@ -188,7 +189,7 @@ fn wild_processes_keep_to_their_places_and_strike_at_the_weak() {
     assert_eq!(board.stack(guard).tile, node, "it goes back");
 }
 
-/// The cores of a faction on which nobody stands.
+/// The empty cores of a faction.
 fn left_empty(rules: &Rules, sector: &Sector, faction: FactionId) -> Vec<TileId> {
     let is_core = |tile: &TileId| {
         let it = sector.tile(*tile);
@@ -306,7 +307,7 @@ fn what_an_opponent_weighs_is_told_by_the_choice_itself() {
             match told.motive {
                 Motive::WorthMost => {
                     let rivals = told.rivals();
-                    let chosen = told.chosen().expect("it came of weighing");
+                    let chosen = told.chosen().expect("weighing led to it");
                     assert!(rivals.contains(chosen));
                     let drawn = difficulty == Difficulty::Easy
                         && matches!(chosen.what, Considered::Recruit { .. });

@@ -1,4 +1,4 @@
-//! What holds whatever anybody does: random commands on many seeds.
+//! Invariants under random commands on many seeds.
 
 #[expect(dead_code, reason = "each test file uses its own part of what they share")]
 mod small;
@@ -12,10 +12,10 @@ use std::sync::LazyLock;
 
 static RULES: LazyLock<Rules> = LazyLock::new(small::rules);
 
-/// Numbers of which commands are made.
+/// Numbers from which commands are made.
 type Draw = (u8, u16, u16, u16);
 
-/// Some command, legal or not, that fits the sector more or less.
+/// A command, legal or not, that roughly fits the sector.
 fn command(sector: &Sector, (what, one, other, third): Draw) -> Command {
     let stacks: Vec<_> = sector.stacks_of(sector.active).collect();
     let stack = &stacks.get(usize::from(one) % stacks.len().max(1));
@@ -57,7 +57,7 @@ fn command(sector: &Sector, (what, one, other, third): Draw) -> Command {
     }
 }
 
-/// Settles what waits outside the map.
+/// Settles anything pending outside the map.
 fn settle(sector: &mut Sector) {
     let over = match sector.pending {
         Some(Pending::Encounter { .. }) => WriteBack::EncounterOver,
@@ -95,7 +95,7 @@ proptest! {
                         prop_assert_eq!(sector.dice, before.dice);
                     }
                     if applied.undoable {
-                        // Nothing was learnt: what was in the dark still is.
+                        // Nothing was learnt: unknown tiles stay unknown.
                         let known = |sector: &Sector| sector.faction(before.active).memory.iter().map(|it| it.seen).max();
                         prop_assert!(known(&sector) >= known(&before));
                         prop_assert_eq!(sector.active, before.active);
@@ -158,7 +158,7 @@ proptest! {
             RULES.apply(&mut sector, &Command::EndTurn).unwrap();
         }
         let mut other = sector.clone();
-        // Somebody whom Ash does not see has grown strong and rich.
+        // A stack that Ash does not see has become strong and rich.
         let hidden: Vec<_> = other.stacks.values().filter(|stack| {
             stack.faction != FactionId(1) && sector.faction(FactionId(1)).memory[stack.tile.0 as usize].glimpse.is_none()
         }).map(|stack| stack.id).collect();

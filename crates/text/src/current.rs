@@ -1,4 +1,4 @@
-//! The language in use. English is in the program, so there always is one.
+//! The language in use. English is built in, so there is always a language.
 
 use crate::language::Language;
 use fluent_bundle::FluentValue;
@@ -15,7 +15,7 @@ pub fn english() -> &'static Language {
     &ENGLISH
 }
 
-/// Says everything in this language from now on; in English with `None`.
+/// Switches all messages to this language, or to English with `None`.
 pub fn speak(language: Option<Language>) {
     *OVER.write().unwrap_or_else(PoisonError::into_inner) = language.map(Arc::new);
 }
@@ -25,14 +25,14 @@ pub fn now() -> Option<Arc<Language>> {
     OVER.read().unwrap_or_else(PoisonError::into_inner).clone()
 }
 
-/// A message in the language in use, else in English, else its name in brackets.
+/// A message in the language in use, with English as a fallback, or its name in brackets.
 pub fn say(id: &str, values: &[(&str, FluentValue<'_>)]) -> String {
     let over = now().and_then(|language| language.say(id, values));
     over.or_else(|| ENGLISH.say(id, values)).unwrap_or_else(|| format!("[{id}]"))
 }
 
-/// A text of the data files in the language in use: its message `KIND-KEY` (`KIND-KEY.PART` of a
-/// part such as `about`), else the data's own English.
+/// A text of the data files in the language in use: its message `KIND-KEY` (`KIND-KEY.PART` for a
+/// part such as `about`), or the data's own English.
 pub fn data(id: &str, own: &str) -> String {
     now().and_then(|language| language.say(id, &[])).unwrap_or_else(|| own.to_owned())
 }

@@ -1,68 +1,68 @@
-//! What can be wrong with a language's file.
+//! Faults in a language file.
 
 use thiserror::Error;
 
-/// A fault of a language's file. The rest of the file serves.
+/// A fault in a language file. The rest of the file is still used.
 #[derive(Error, Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Fault {
-    /// A place that is no Fluent.
+    /// A part that is not valid Fluent.
     #[error("{file}:{line}: {reason}")]
     Syntax {
         /// The file as the caller names it.
         file: String,
         /// Counted from 1.
         line: usize,
-        /// In words.
+        /// The parser's explanation.
         reason: String,
     },
-    /// The name of a language that is none.
-    #[error("{file}: `{tag}` names no language; it should read as `de` or `pt-BR`")]
+    /// A language tag that is not valid.
+    #[error("{file}: `{tag}` is not a language tag such as `de` or `pt-BR`")]
     Tag {
         /// The file as the caller names it.
         file: String,
-        /// What it was called.
+        /// The invalid tag.
         tag: String,
     },
-    /// A message stands twice; the first one counts.
-    #[error("{file}: `{id}` stands twice")]
+    /// A message is defined twice; the first one counts.
+    #[error("{file}: `{id}` is defined twice")]
     Twice {
         /// The file as the caller names it.
         file: String,
-        /// Of the message.
+        /// The message's name.
         id: String,
     },
-    /// The other language has a message that this one lacks.
+    /// A message of the other language is missing in this one.
     #[error("{file}: `{id}` is missing")]
     Missing {
         /// The file as the caller names it.
         file: String,
-        /// Of the message, `id.attribute` of an attribute.
+        /// The message's name, `id.attribute` for an attribute.
         id: String,
     },
-    /// Nobody asks for a message.
+    /// A message that nothing uses.
     #[error("{file}: `{id}` is a message that English does not have")]
     Unknown {
         /// The file as the caller names it.
         file: String,
-        /// Of the message, `id.attribute` of an attribute.
+        /// The message's name, `id.attribute` for an attribute.
         id: String,
     },
-    /// A message has a place for a value that it is never given.
-    #[error("{file}: `{id}` asks for ${value}, which it is not given")]
+    /// A message uses a value that it is never given.
+    #[error("{file}: `{id}` uses ${value}, which it is never given")]
     Value {
         /// The file as the caller names it.
         file: String,
-        /// Of the message.
+        /// The message's name.
         id: String,
-        /// Name of the place.
+        /// The value's name.
         value: String,
     },
-    /// A message refers to one that is not there.
-    #[error("{file}: `{id}` refers to `{to}`, which there is not")]
+    /// A message refers to one that does not exist.
+    #[error("{file}: `{id}` refers to `{to}`, which does not exist")]
     Reference {
         /// The file as the caller names it.
         file: String,
-        /// Of the message.
+        /// The message's name.
         id: String,
         /// The message or term it refers to.
         to: String,

@@ -9,17 +9,17 @@ use fluent_syntax::parser::ParserError;
 use std::collections::{BTreeMap, BTreeSet};
 use unic_langid::LanguageIdentifier;
 
-/// A language that was read.
+/// A language read from its file.
 pub struct Language {
     file: String,
     bundle: FluentBundle<FluentResource>,
-    /// What each message asks for; attributes as `id.attribute`, terms as `-id`.
+    /// The values and references of each message; attributes as `id.attribute`, terms as `-id`.
     shapes: BTreeMap<String, Shape>,
 }
 
 impl Language {
-    /// Reads a language of the tag (`en`, `pt-BR`) from its file's content; `file` is what faults
-    /// call it. What is wrong comes beside it: the rest serves.
+    /// Reads a language of the tag (`en`, `pt-BR`) from its file's content; faults name the file as
+    /// `file`. Returns the faults as well; everything else is usable.
     pub fn read(file: &str, tag: &str, content: &str) -> (Self, Vec<Fault>) {
         let mut faults = Vec::new();
         let locale: LanguageIdentifier = tag.parse().unwrap_or_else(|_| {
@@ -34,7 +34,7 @@ impl Language {
             });
         let shapes = shapes(&resource);
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
-        // Marks around values are for languages of both directions; fonts draw them as boxes.
+        // Isolation marks around values serve mixed text directions, but fonts draw them as boxes.
         bundle.set_use_isolating(false);
         if let Err(errors) = bundle.add_resource(resource) {
             faults.extend(errors.into_iter().filter_map(|error| match error {
@@ -50,8 +50,8 @@ impl Language {
         (language, faults)
     }
 
-    /// The message of this name, `id.attribute` for one of its attributes; none if there is none,
-    /// or if it lacks a value.
+    /// The message of this name, or `id.attribute` for one of its attributes. `None` if it does not
+    /// exist or lacks a value.
     pub fn say(&self, id: &str, values: &[(&str, FluentValue<'_>)]) -> Option<String> {
         let (id, attribute) = match id.split_once('.') {
             Some((id, attribute)) => (id, Some(attribute)),
@@ -69,7 +69,7 @@ impl Language {
         errors.is_empty().then(|| text.into_owned())
     }
 
-    /// Names of the values that a message asks for; none if there is no such message.
+    /// Names of the values that a message uses; `None` if there is no such message.
     pub fn asks(&self, id: &str) -> Option<&BTreeSet<String>> {
         self.shapes.get(id).map(|shape| &shape.values)
     }
@@ -79,8 +79,8 @@ impl Language {
         self.shapes.keys().map(String::as_str).filter(|id| !id.starts_with('-'))
     }
 
-    /// How this language differs from what `whole` says: messages it lacks or has besides, and
-    /// values it is not given there.
+    /// How this language differs from `whole`: missing messages, extra messages, and values that it
+    /// is not given there.
     pub fn against(&self, whole: &Self) -> Vec<Fault> {
         let file = || self.file.clone();
         let missing = whole.ids().filter(|id| !self.shapes.contains_key(*id));
@@ -101,7 +101,7 @@ impl Language {
         faults
     }
 
-    /// References to what is not there.
+    /// References to messages or terms that do not exist.
     fn loose_ends(&self) -> Vec<Fault> {
         let of = |(id, shape): (&String, &Shape)| {
             let id = id.clone();
@@ -195,12 +195,12 @@ mod tests {
 
     #[test]
     fn what_stands_twice_and_what_refers_to_nothing_is_told() {
-        assert_eq!(faults("a = A\na = B\n"), ["test.ftl: `a` stands twice"]);
+        assert_eq!(faults("a = A\na = B\n"), ["test.ftl: `a` is defined twice"]);
         assert_eq!(
             faults("a = { b } { -c }\n"),
             [
-                "test.ftl: `a` refers to `-c`, which there is not",
-                "test.ftl: `a` refers to `b`, which there is not"
+                "test.ftl: `a` refers to `-c`, which does not exist",
+                "test.ftl: `a` refers to `b`, which does not exist"
             ]
         );
     }
@@ -215,7 +215,7 @@ mod tests {
             [
                 "de.ftl: `b` is missing",
                 "de.ftl: `b.about` is missing",
-                "de.ftl: `a` asks for $y, which it is not given",
+                "de.ftl: `a` uses $y, which it is never given",
                 "de.ftl: `c` is a message that English does not have",
             ]
         );

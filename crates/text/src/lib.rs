@@ -1,9 +1,8 @@
 //! Everything the game says, in the player's language.
 //!
 //! A language is one file of messages in the [Fluent](https://projectfluent.org/fluent/guide/)
-//! form, `assets/text/en.ftl` for English. English is in the program; another language is laid over
-//! it, and what that one lacks is said in English. Code names a message and what is to be put into
-//! it:
+//! format, `assets/text/en.ftl` for English. English is built in; another language is laid over it,
+//! and anything it lacks is said in English. Code names a message and the values to put into it:
 //!
 //! ```
 //! use daemonfall_text::t;
@@ -11,7 +10,7 @@
 //! assert_eq!(t!("beats", count = 3), "3 beats");
 //! ```
 //!
-//! Knows no window and no files: the game reads them.
+//! This crate knows no window and no files: the game reads them.
 
 mod current;
 mod fault;
@@ -25,7 +24,7 @@ pub use fluent_bundle::FluentValue as Value;
 pub use language::Language;
 pub use pieces::{Piece, Told, pieces};
 
-/// The message of a name in the player's language, with values put into its places.
+/// The named message in the player's language, with values filled in.
 #[macro_export]
 macro_rules! t {
     ($id:expr $(,)?) => {

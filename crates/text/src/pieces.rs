@@ -1,11 +1,11 @@
-//! Messages in pieces: what was put into the places can still be told from the words around it, to
-//! be drawn in a colour of its own or to be pointed at.
+//! Messages in pieces: inserted values stay separate from the words around them, so that they can
+//! be coloured or pointed at.
 
 use crate::current::say;
 use fluent_bundle::FluentValue;
 
-/// Marks that no text has (a private area of Unicode): before the number of a value, behind it, and
-/// behind the value.
+/// Marks from a private area of Unicode, which no text contains: before a value's number, between
+/// number and value, and after the value.
 const OPEN: char = '\u{F0000}';
 const THEN: char = '\u{F0001}';
 const CLOSE: char = '\u{F0002}';
@@ -13,25 +13,25 @@ const CLOSE: char = '\u{F0002}';
 /// A piece of a message.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Piece<T> {
-    /// What is read.
+    /// The text of the piece.
     pub text: String,
-    /// What the piece speaks of; none of the message's own words.
+    /// What the piece refers to; `None` for the message's own words.
     pub of: Option<T>,
 }
 
-/// A value for a message, and what it speaks of.
+/// A value for a message, and what it refers to.
 #[derive(Debug, Clone)]
 pub struct Told<'a, T> {
-    /// Name of the place.
+    /// The value's name in the message.
     pub name: &'a str,
-    /// What is put there.
+    /// The text to insert.
     pub text: String,
-    /// What it speaks of.
+    /// What it refers to.
     pub of: T,
 }
 
-/// The message of a name in pieces, in the order of reading. `plain` are values that choose words
-/// (`$count ->`) or need no mark; a language may leave a told value out, or say it twice.
+/// The named message in pieces, in reading order. `plain` holds values that choose words
+/// (`$count ->`) or need no mark. A language may omit a value of `told` or use it twice.
 pub fn pieces<T: Clone>(
     id: &str,
     told: &[Told<'_, T>],

@@ -1,9 +1,9 @@
-//! What a message asks for: the values that are put into it, and the messages it is made of.
+//! What a message refers to: the values put into it, and other messages and terms.
 
 use fluent_syntax::ast::{CallArguments, Expression, InlineExpression, Pattern, PatternElement};
 use std::collections::BTreeSet;
 
-/// What a pattern asks for.
+/// The values and references of a pattern.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Shape {
     /// Names of values, without `$`.
@@ -13,7 +13,7 @@ pub struct Shape {
 }
 
 impl Shape {
-    /// Of a message's text.
+    /// The shape of a message's text.
     pub fn of(pattern: &Pattern<&str>) -> Self {
         let mut shape = Self::default();
         shape.pattern(pattern);

@@ -1,5 +1,5 @@
-//! The step of wasm-bindgen, as a library of the lock file's version: no tool of another version
-//! can be in the way.
+//! The wasm-bindgen step, as a library of the lock file's version, so that no other installed
+//! version can interfere.
 
 use crate::error::PackError;
 use crate::files;
@@ -14,15 +14,15 @@ pub struct Program {
     pub wasm: Vec<u8>,
 }
 
-/// Makes a compiled program one that a page can load.
+/// Turns a compiled program into one that a page can load.
 ///
 /// # Errors
-/// What is wrong with the program.
+/// The problem with the program.
 pub fn bind(compiled: &Path) -> Result<Program, PackError> {
     let bytes = files::read(compiled)?;
     let wrong = |reason: String| PackError::Program { path: compiled.to_owned(), reason };
     if !bytes.starts_with(b"\0asm") {
-        return Err(wrong("it is no WebAssembly program".into()));
+        return Err(wrong("it is not a WebAssembly program".into()));
     }
     let mut bindgen = Bindgen::new();
     bindgen
@@ -47,7 +47,7 @@ mod tests {
         assert!(bind(&path).is_err_and(|error| error.to_string().contains("game.wasm")));
         files::write(&path, b"text")?;
         let error = bind(&path).err().map(|error| error.to_string());
-        assert!(error.is_some_and(|error| error.contains("no WebAssembly")));
+        assert!(error.is_some_and(|error| error.contains("not a WebAssembly")));
         files::write(&path, b"\0asm\x01\0\0\0cut short")?;
         assert!(bind(&path).is_err());
         Ok(())

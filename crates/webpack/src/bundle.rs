@@ -20,21 +20,21 @@ pub struct Parts {
     /// Sources of the page
     #[arg(long, value_name = "DIR", default_value = "web")]
     pub page: PathBuf,
-    /// Where the bundle goes; what lies there is replaced
+    /// Where the bundle goes; an old bundle there is replaced
     #[arg(long, value_name = "DIR", default_value = "dist")]
     pub dist: PathBuf,
-    /// Shrink the program by this wasm-opt
+    /// Shrink the program with this wasm-opt
     #[arg(long, value_name = "FILE")]
     pub wasm_opt: Option<PathBuf>,
-    /// Leave the compressed files out
+    /// Do not write compressed files
     #[arg(long)]
     pub plain: bool,
 }
 
-/// What tells a folder that holds a bundle, be it a whole one, from any other.
+/// The file that marks a folder as a bundle, even an incomplete one.
 const MARK: &str = ".daemonfall-bundle";
 
-/// Makes the bundle and prints what it weighs.
+/// Makes the bundle and prints its sizes.
 ///
 /// # Errors
 /// The file that is missing or wrong.
@@ -49,7 +49,7 @@ pub fn bundle(parts: &Parts) -> Result<(), PackError> {
                 wasm = shrunk;
             }
             None => println!(
-                "{} mixes up the program's tables, so that no browser could start it: the program stays a little larger. Newer ones (npm: package \
+                "{} mixes up the program's tables, so no browser could start it: the program was not shrunk. Newer versions (npm: package \
                  binaryen) do not.",
                 tool.display()
             ),
@@ -69,7 +69,7 @@ pub fn bundle(parts: &Parts) -> Result<(), PackError> {
         assets.into_iter().map(|(name, bytes)| (format!("{}/{name}", bundle.assets), bytes)),
     );
     all.extend(page::files(&parts.page, &bundle)?);
-    // Nothing can be wrong with it any more: the old one goes.
+    // Nothing can fail from here on, so the old bundle can go.
     clear(&parts.dist)?;
     files::write(&parts.dist.join(MARK), b"")?;
     for (name, bytes) in &all {
@@ -85,7 +85,7 @@ pub fn bundle(parts: &Parts) -> Result<(), PackError> {
     Ok(())
 }
 
-/// Takes an old bundle away; anything else is left alone.
+/// Removes an old bundle; any other folder is left alone.
 fn clear(dist: &Path) -> Result<(), PackError> {
     let empty = fs::read_dir(dist).map_or(true, |mut entries| entries.next().is_none());
     if empty {
@@ -95,14 +95,14 @@ fn clear(dist: &Path) -> Result<(), PackError> {
         return Err(PackError::File {
             path: dist.to_owned(),
             reason: std::io::Error::other(
-                "it holds something that is no bundle; nothing was touched",
+                "it holds something other than a bundle; nothing was changed",
             ),
         });
     }
     fs::remove_dir_all(dist).map_err(PackError::of(dist))
 }
 
-/// The assets that the game can ask for, without their sources.
+/// The assets that the game can request, without their sources.
 fn assets(folder: &Path) -> Result<Vec<(String, Vec<u8>)>, PackError> {
     let found = files::below(folder)?;
     let wanted = found.into_iter().filter(|(name, _)| is_shipped(name));
@@ -113,21 +113,21 @@ fn is_shipped(name: &str) -> bool {
     !name.contains("/src/") && !name.ends_with(".md") && name != "art/sprites.json"
 }
 
-/// The folder of the assets is named after all of them: a page of an older bundle never mixes its
-/// files with newer ones.
+/// The assets folder is named after a hash of its content, so a page of an older bundle never mixes
+/// its files with newer ones.
 fn folder_name(assets: &[(String, Vec<u8>)]) -> String {
     let parts: Vec<&[u8]> =
         assets.iter().flat_map(|(name, bytes)| [name.as_bytes(), bytes.as_slice()]).collect();
     format!("assets-{}", files::print(&parts))
 }
 
-/// What the game fetches before its title, with bytes; sounds come after it, the other palettes and
-/// sizes when they are asked for, and nobody asks for licences.
+/// Files the game fetches before its title, with bytes. Sounds come after it, other palettes and
+/// sizes on demand, and licences never.
 fn first(folder: &str, assets: &[(String, Vec<u8>)]) -> Vec<(String, usize)> {
     let later = |name: &str| {
         name.starts_with("art/atlas_")
             || name.starts_with("sound/")
-            // English is in the program.
+            // English is built into the program.
             || name.starts_with("text/")
             || name.ends_with(".txt")
             || name == "art/icon.png"

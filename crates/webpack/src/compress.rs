@@ -1,4 +1,4 @@
-//! Compressed files beside the plain ones, for servers that hand out what lies there.
+//! Compressed files next to the plain ones, for servers that deliver them as they are.
 
 use crate::error::PackError;
 use crate::files;
@@ -7,15 +7,15 @@ use flate2::write::GzEncoder;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-/// Endings of files that are compressed already.
+/// Endings of files that are already compressed.
 const DENSE: [&str; 5] = ["png", "ogg", "br", "gz", "woff2"];
 
-/// Whether it is worth while to compress a file of this name.
+/// Whether a file of this name is worth compressing.
 pub fn is_worth_while(name: &str) -> bool {
     !DENSE.iter().any(|ending| name.ends_with(&format!(".{ending}")))
 }
 
-/// The path of the file beside `path` with one ending more.
+/// The path next to `path` with another ending appended.
 pub fn beside(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(".");
@@ -26,16 +26,16 @@ pub fn beside(path: &Path, ending: &str) -> PathBuf {
 /// How many bytes a file has in each form.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Weight {
-    /// As it is.
+    /// Uncompressed.
     pub raw: u64,
-    /// By brotli; as it is where that is not worth while.
+    /// With brotli; uncompressed where compressing is not worth it.
     pub brotli: u64,
-    /// By gzip; likewise.
+    /// With gzip; uncompressed where compressing is not worth it.
     pub gzip: u64,
 }
 
 impl Weight {
-    /// Of a file without compressed forms.
+    /// The weight of a file without compressed forms.
     pub fn plain(bytes: usize) -> Self {
         let raw = bytes as u64;
         Self { raw, brotli: raw, gzip: raw }
@@ -50,7 +50,7 @@ impl std::ops::AddAssign for Weight {
     }
 }
 
-/// Bytes by brotli, as small as it can.
+/// The bytes, compressed with brotli as small as possible.
 fn brotli(bytes: &[u8]) -> std::io::Result<Vec<u8>> {
     let params = brotli::enc::BrotliEncoderParams {
         quality: 11,
@@ -69,7 +69,7 @@ fn gzip(bytes: &[u8]) -> std::io::Result<Vec<u8>> {
     encoder.finish()
 }
 
-/// Puts the compressed forms of a file beside it.
+/// Writes the compressed forms of a file next to it.
 ///
 /// # Errors
 /// The file that cannot be written.

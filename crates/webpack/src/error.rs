@@ -1,4 +1,4 @@
-//! What can go wrong, in words that name the place.
+//! Errors, with messages that name the place.
 
 use std::path::{Path, PathBuf};
 use thiserror::Error;
@@ -6,42 +6,42 @@ use thiserror::Error;
 /// Why a bundle cannot be made or served.
 #[derive(Error, Debug)]
 pub enum PackError {
-    /// A file or folder.
+    /// A file or folder cannot be used.
     #[error("{path}: {reason}", path = path.display())]
     File {
-        /// Which.
+        /// Its path.
         path: PathBuf,
-        /// What the system says.
+        /// The system's message.
         reason: std::io::Error,
     },
-    /// The program.
+    /// The program is invalid.
     #[error("{path}: {reason}", path = path.display())]
     Program {
         /// Its file.
         path: PathBuf,
-        /// What is wrong with it.
+        /// The problem.
         reason: String,
     },
-    /// The page's template.
+    /// The page's template is invalid.
     #[error("{file}: {reason}")]
     Page {
-        /// Which part of the page.
+        /// The file of the page.
         file: String,
-        /// What is wrong with it.
+        /// The problem.
         reason: String,
     },
-    /// The port.
+    /// The port cannot be used.
     #[error("port {port} of 127.0.0.1 cannot be served: {reason}; --port names another")]
     Port {
-        /// Which.
+        /// The port's number.
         port: u16,
-        /// What the system says.
+        /// The system's message.
         reason: String,
     },
 }
 
 impl PackError {
-    /// An error of a file.
+    /// An error for a file.
     pub fn of(path: impl AsRef<Path>) -> impl FnOnce(std::io::Error) -> Self {
         let path = path.as_ref().to_owned();
         move |reason| Self::File { path, reason }

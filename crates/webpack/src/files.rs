@@ -1,21 +1,21 @@
-//! Files of the bundle: read, written under names that tell their content, copied.
+//! Files of the bundle: reading, writing, and names that contain a hash of the content.
 
 use crate::error::PackError;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Bytes of a file.
+/// The bytes of a file.
 ///
 /// # Errors
-/// Its path, and what the system says.
+/// Its path, and the system's message.
 pub fn read(path: &Path) -> Result<Vec<u8>, PackError> {
     fs::read(path).map_err(PackError::of(path))
 }
 
-/// Writes a file, and its folder if need be.
+/// Writes a file, creating its folder if needed.
 ///
 /// # Errors
-/// Its path, and what the system says.
+/// Its path, and the system's message.
 pub fn write(path: &Path, bytes: &[u8]) -> Result<(), PackError> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder).map_err(PackError::of(folder))?;
@@ -23,8 +23,7 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<(), PackError> {
     fs::write(path, bytes).map_err(PackError::of(path))
 }
 
-/// Twelve digits that change with the content, so that a browser may keep what it has fetched for
-/// ever.
+/// Twelve digits that change with the content, so that a browser can cache the file for ever.
 pub fn print(parts: &[&[u8]]) -> String {
     let mut hasher = blake3::Hasher::new();
     for part in parts {
@@ -34,7 +33,7 @@ pub fn print(parts: &[&[u8]]) -> String {
     hasher.finalize().to_hex()[..12].to_owned()
 }
 
-/// A name with the print of its content before the ending.
+/// A name with the hash of its content before the ending.
 pub fn hashed(name: &str, bytes: &[u8]) -> String {
     let print = print(&[bytes]);
     match name.rsplit_once('.') {
@@ -43,7 +42,7 @@ pub fn hashed(name: &str, bytes: &[u8]) -> String {
     }
 }
 
-/// All files below a folder, by their paths from it with slashes, in order.
+/// All files below a folder, sorted, by their relative paths with slashes.
 ///
 /// # Errors
 /// The folder that cannot be read.

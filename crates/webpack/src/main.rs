@@ -1,4 +1,4 @@
-//! Makes the web bundle of a compiled program, and serves it to this machine.
+//! Makes the web bundle of a compiled program, and serves it on this machine.
 
 mod bindgen;
 mod bundle;
@@ -27,11 +27,11 @@ struct Options {
 enum Chore {
     /// Bundle a compiled program with page and assets
     Bundle(bundle::Parts),
-    /// Tell what the parts of a compiled program weigh
+    /// Show how large the parts of a compiled program are
     Weigh {
         /// The program, as the compiler wrote it
         wasm: PathBuf,
-        /// How many parts
+        /// How many parts to show
         #[arg(long, value_name = "N", default_value_t = 10)]
         most: usize,
     },
@@ -40,7 +40,7 @@ enum Chore {
         /// The bundle's folder
         #[arg(long, value_name = "DIR", default_value = "dist")]
         dist: PathBuf,
-        /// The port; 0 takes any that is free
+        /// The port; 0 takes any free one
         #[arg(long, value_name = "N", default_value_t = 8080)]
         port: u16,
     },

@@ -1,9 +1,9 @@
 //! The page: its sources with the bundle's names filled in.
 //!
-//! In `index.html` stand `@STYLE@` (the style sheet), `@PAGE@` (the script's name), `@ICON@` and
-//! `@BUNDLE@` (what the script must know of the bundle, as JSON); in `page.js` stands `@WORDS@`
-//! (the name of the page's words); in `worker.js` stand `@CACHE@` (a name that changes with the
-//! bundle) and `@FILES@` (what is kept for playing offline from the beginning, as JSON).
+//! `index.html` contains `@STYLE@` (the style sheet), `@PAGE@` (the script's name), `@ICON@` and
+//! `@BUNDLE@` (the bundle's facts for the script, as JSON). `page.js` contains `@WORDS@` (the name
+//! of the page's words). `worker.js` contains `@CACHE@` (a name that changes with the bundle) and
+//! `@FILES@` (the files to store at once for playing offline, as JSON).
 
 use crate::error::PackError;
 use crate::files;
@@ -17,11 +17,11 @@ pub struct Bundle {
     pub glue: String,
     /// The program.
     pub wasm: String,
-    /// The bytes of the program, uncompressed: what a browser counts while it fetches.
+    /// The uncompressed size of the program in bytes, which a browser counts while it fetches.
     pub wasm_bytes: usize,
     /// The folder of assets.
     pub assets: String,
-    /// What is fetched before the title, with bytes.
+    /// The files fetched before the title, with bytes.
     pub first: Vec<(String, usize)>,
 }
 
@@ -34,7 +34,7 @@ const MANIFEST: &str = "daemonfall.webmanifest";
 /// The page's files for a bundle.
 ///
 /// # Errors
-/// The source that is missing, or the place in it that is.
+/// The source that is missing, or the placeholder that is missing in it.
 pub fn files(sources: &Path, bundle: &Bundle) -> Result<Vec<(String, Vec<u8>)>, PackError> {
     let text = |name: &str| -> Result<String, PackError> {
         let bytes = files::read(&sources.join(name))?;
@@ -82,13 +82,13 @@ pub fn files(sources: &Path, bundle: &Bundle) -> Result<Vec<(String, Vec<u8>)>, 
     ])
 }
 
-/// A text with every place filled; each must be there once.
+/// A text with every placeholder filled; each must occur exactly once.
 fn fill(file: &str, text: String, places: &[(&str, &str)]) -> Result<String, PackError> {
     places.iter().try_fold(text, |text, (place, filling)| match text.matches(place).count() {
         1 => Ok(text.replacen(place, filling, 1)),
         count => Err(PackError::Page {
             file: file.into(),
-            reason: format!("{place} stands in it {count} times instead of once"),
+            reason: format!("{place} occurs {count} times instead of once"),
         }),
     })
 }

@@ -1,4 +1,4 @@
-//! Serves a bundle to this machine, with the right types, and compressed where the browser takes
+//! Serves a bundle on this machine, with the right types, and compressed where the browser accepts
 //! it.
 
 use crate::error::PackError;
@@ -9,7 +9,7 @@ use std::thread;
 use std::time::Duration;
 use tiny_http::{Header, Method, Request, Response, Server, StatusCode};
 
-/// Types by ending; a browser compiles a program while it fetches it only if the type is right.
+/// Types by ending. A browser compiles a program while fetching it only if the type is right.
 const TYPES: [(&str, &str); 11] = [
     ("html", "text/html; charset=utf-8"),
     ("js", "text/javascript; charset=utf-8"),
@@ -24,21 +24,21 @@ const TYPES: [(&str, &str); 11] = [
     ("ttf", "font/ttf"),
 ];
 
-/// Answers that are given at once.
+/// The number of requests answered at once.
 const HANDS: usize = 8;
 const BETWEEN_KNOCKS: Duration = Duration::from_millis(200);
 
 /// Serves a folder on 127.0.0.1 until the program is stopped.
 ///
 /// # Errors
-/// That there is no bundle, or that the port cannot be had.
+/// There is no bundle, or the port cannot be used.
 pub fn serve(dist: &Path, port: u16) -> Result<(), PackError> {
     let index = dist.join("index.html");
     files::read(&index)?;
     let server = Server::http(("127.0.0.1", port))
         .map_err(|error| PackError::Port { port, reason: error.to_string() })?;
-    println!("{} is served at http://{}/", dist.display(), server.server_addr());
-    // A browser that reads one file slowly, or no more, shall not keep the others waiting.
+    println!("serving {} at http://{}/", dist.display(), server.server_addr());
+    // A browser that reads slowly or stops reading must not block the others.
     thread::scope(|hands| {
         if let Some(address) = server.server_addr().to_ip() {
             hands.spawn(move || knock(address));
@@ -54,13 +54,13 @@ pub fn serve(dist: &Path, port: u16) -> Result<(), PackError> {
     Ok(())
 }
 
-/// Connects now and then, and says nothing. Of connections that come at once, tiny_http 0.12 may
-/// give two to one thread that is free, and then the second waits until a browser closes the first;
-/// a further connection brings a thread of its own, which serves that one too.
+/// Connects now and then without sending anything. tiny_http 0.12 may give two simultaneous
+/// connections to one free thread, and then the second waits until a browser closes the first.
+/// Another connection starts a new thread, which serves the waiting one too.
 fn knock(address: SocketAddr) {
     loop {
         thread::sleep(BETWEEN_KNOCKS);
-        // The server may be over; then there is nobody to wait for.
+        // The server may have stopped; then nothing is listening.
         drop(TcpStream::connect(address));
     }
 }
@@ -81,11 +81,11 @@ fn answer(dist: &Path, request: Request) {
             response.add_header(header);
         }
     }
-    // A browser that has gone away is no error of ours.
+    // A browser that has gone away is not an error.
     let _ = request.respond(response);
 }
 
-/// An answer in the making.
+/// A reply being built.
 #[derive(Debug, PartialEq, Eq)]
 struct Reply {
     status: u16,
@@ -103,7 +103,7 @@ impl Reply {
     }
 }
 
-/// The file below `dist` that an address names; none when it leads out of it.
+/// The file below `dist` that an address names; `None` if it leads outside.
 fn path_of(dist: &Path, address: &str) -> Option<PathBuf> {
     let name = address.split(['?', '#']).next()?.trim_start_matches('/');
     let name = if name.is_empty() { "index.html" } else { name };
@@ -112,7 +112,7 @@ fn path_of(dist: &Path, address: &str) -> Option<PathBuf> {
     (path.components().all(plain) && !name.contains('%')).then(|| dist.join(path))
 }
 
-/// Whether a browser takes an encoding, by its list `gzip, br;q=0.5`; the weight 0 means no.
+/// Whether a browser accepts an encoding, by its list `gzip, br;q=0.5`; weight 0 means no.
 fn takes(accepts: &str, encoding: &str) -> bool {
     accepts.split(',').any(|word| {
         let (name, weight) = word.split_once(";q=").unwrap_or((word, "1"));
@@ -122,7 +122,7 @@ fn takes(accepts: &str, encoding: &str) -> bool {
 }
 
 fn reply(dist: &Path, address: &str, accepts: &str) -> Reply {
-    let missing = || Reply::text(404, "there is no such file");
+    let missing = || Reply::text(404, "file not found");
     let Some(path) = path_of(dist, address) else {
         return missing();
     };
@@ -134,8 +134,7 @@ fn reply(dist: &Path, address: &str, accepts: &str) -> Reply {
         ("X-Content-Type-Options", "nosniff".to_owned()),
         ("Vary", "Accept-Encoding".to_owned()),
     ];
-    // Names with a print of their content never change; the page and its worker are asked for each
-    // time.
+    // Names with a content hash never change; the page and its worker are always revalidated.
     let lasting = !matches!(&*ending, "html" | "webmanifest") && !path.ends_with("worker.js");
     let keep = if lasting { "public, max-age=31536000, immutable" } else { "no-cache" };
     headers.push(("Cache-Control", keep.to_owned()));

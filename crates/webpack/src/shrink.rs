@@ -1,11 +1,11 @@
-//! `wasm-opt`, where there is one: smaller programs of the same meaning.
+//! `wasm-opt`, if available: smaller programs with the same meaning.
 
 use crate::error::PackError;
 use crate::{files, tables};
 use std::path::Path;
 use std::process::Command;
 
-/// What `wasm-opt` may suppose of browsers: what the compiler supposes too.
+/// Features that `wasm-opt` may assume of browsers, the same that the compiler assumes.
 const FEATURES: [&str; 7] = [
     "--enable-bulk-memory",
     "--enable-multivalue",
@@ -16,11 +16,11 @@ const FEATURES: [&str; 7] = [
     "--enable-simd",
 ];
 
-/// Shrinks a program by `tool`; none where what comes out cannot be started: Debian 12's wasm-opt
+/// Shrinks a program with `tool`. `None` if the result cannot be started: Debian 12's wasm-opt
 /// (108) mixes up tables.
 ///
 /// # Errors
-/// That the tool does not start, or what it says.
+/// The tool does not start, or its error message.
 pub fn shrink(tool: &Path, wasm: &[u8]) -> Result<Option<Vec<u8>>, PackError> {
     let folder = tempfile::tempdir().map_err(PackError::of(std::env::temp_dir()))?;
     let (before, after) = (folder.path().join("before.wasm"), folder.path().join("after.wasm"));

@@ -1,11 +1,11 @@
-//! What a bundle weighs, as a table.
+//! The sizes of a bundle, as a table.
 
 use crate::compress::Weight;
 use crate::page::Bundle;
 use std::fmt::Write;
 use std::path::Path;
 
-/// Weights of the parts.
+/// Sizes of the parts.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Sizes {
     /// The program before wasm-opt.
@@ -53,7 +53,7 @@ impl Sizes {
         line("page and loader", self.page);
         line("assets before the title", self.first_assets);
         line("everything before the title", first);
-        line("assets when they are asked for", self.later);
+        line("assets on demand", self.later);
         let heads = if plain { "" } else { "    brotli      gzip" };
         let before = self
             .before_shrinking

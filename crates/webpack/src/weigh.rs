@@ -1,4 +1,5 @@
-//! What the parts of a compiled program weigh: the code of each library, and what is no code.
+//! The sizes of the parts of a compiled program: each library's code, and everything that is not
+//! code.
 
 use crate::error::PackError;
 use crate::files;
@@ -9,17 +10,18 @@ use wasmparser::{KnownCustom, Name, Parser, Payload, TypeRef};
 /// Bytes by the name of the part.
 pub type Parts = BTreeMap<String, u64>;
 
-/// Weighs the parts of a program that holds the names of its functions, as the compiler writes it.
+/// Weighs the parts of a program that contains the names of its functions, as the compiler writes
+/// it.
 ///
 /// # Errors
-/// A file that cannot be read or is no such program.
+/// A file that cannot be read or is not such a program.
 pub fn weigh(path: &Path) -> Result<Parts, PackError> {
     let bytes = files::read(path)?;
     parts(&bytes)
         .map_err(|error| PackError::Program { path: path.to_owned(), reason: error.to_string() })
 }
 
-/// The heaviest parts as a table, a line each.
+/// The heaviest parts as a table, one line each.
 pub fn table(parts: &Parts, most: usize) -> String {
     let mut heaviest: Vec<(&String, &u64)> = parts.iter().collect();
     heaviest.sort_by_key(|(name, bytes)| (std::cmp::Reverse(**bytes), *name));
@@ -65,14 +67,14 @@ fn parts(bytes: &[u8]) -> Result<Parts, wasmparser::BinaryReaderError> {
     }
     for (place, length) in bodies.into_iter().enumerate() {
         let name = names.get(&(imported + place as u32));
-        let name = name.map_or("(without a name)", String::as_str);
+        let name = name.map_or("(unnamed)", String::as_str);
         *parts.entry(name.to_owned()).or_default() += length;
     }
     Ok(parts)
 }
 
-/// The library that a function is of: the first name of its path; of what a library does for
-/// another's type, the type's library.
+/// The library that a function belongs to: the first name of its path, or the type's library where
+/// one library implements something for another's type.
 fn library(symbol: &str) -> String {
     let path = format!("{:#}", rustc_demangle::demangle(symbol));
     let begins = |letter: char| letter.is_alphabetic() || letter == '_';

@@ -4,7 +4,7 @@ use super::{attacker, defender, first_turn, plan, steps};
 
 #[test]
 fn every_repeat_of_a_strike_is_answered_hit_or_miss() {
-    // Neither can hurt the other: every blow is a miss.
+    // Neither can hurt the other: every blow misses.
     let plan = plan(&[attacker([1, 9, 9, 5], &["Strike"]), defender([0, 0, 1, 5], &["Strike"])]);
     let missed = (0..).find(|seed| {
         let first = plan.simulate(*seed);

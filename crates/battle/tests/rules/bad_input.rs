@@ -1,4 +1,4 @@
-//! Match-ups that are wrong.
+//! Invalid match-ups.
 
 use super::{attacker, defender, wounded};
 use daemonfall_battle::{MatchupForm, MoveTypes, UnitForm};

@@ -1,4 +1,4 @@
-//! What a unit chooses.
+//! How a unit chooses its move.
 
 use super::{attacker, defender, first_turn, plan, steps};
 use daemonfall_battle::{DamageRoll, MoveTypeId, ParticipantId, Value};
@@ -29,8 +29,8 @@ fn among_equals_the_earlier_participant_comes_first_then_the_earlier_type() {
 
 #[test]
 fn an_earlier_target_beats_an_earlier_type() {
-    // Healing 1 of a friend that stands later is worth as much as striking the foe that stands
-    // earlier: 2 x 1/2.
+    // Healing 1 of a friend later in the order is worth as much as striking a foe earlier in it: 2
+    // x 1/2.
     let strike = DamageRoll { attack: 1, defence: 0, damage: 2 };
     assert_eq!(strike.expected().times(2), Value::whole(1));
     let friend = super::wounded(attacker([0, 9, 0, 8], &[]), 9);
@@ -103,8 +103,8 @@ fn the_table_of_what_was_weighed_tells_every_value_and_the_choice() {
         [(0, "Healing", false), (0, "Strike", false), (1, "Healing", false), (1, "Strike", true)]
     );
     assert_eq!(rows[0].2.expect("viable").total, Value::ZERO);
-    assert_eq!(rows[1].2, None, "nobody strikes itself");
-    assert_eq!(rows[2].2, None, "nobody heals a foe");
+    assert_eq!(rows[1].2, None, "no unit strikes itself");
+    assert_eq!(rows[2].2, None, "no unit heals a foe");
     let worth = rows[3].2.expect("viable");
     // 15 of 42 pairs hit, for 2 on average.
     assert_eq!((worth.once, worth.repeats), (Value::new(15 * 2, 42), 2));

@@ -55,7 +55,7 @@ fn damage_of_any_attacker_begins_the_count_anew_that_of_a_riposte_too() {
 
 #[test]
 fn damage_that_was_healed_since_counts_as_damage() {
-    // Two turns in which the attackers hit, and the defenders heal all of it: no turn without
+    // In two turns the attackers hit and the defenders heal all of it. These are not turns without
     // damage.
     let plan = plan(&[
         attacker([200, 9, 1, 9], &["Archery"]),

@@ -30,7 +30,7 @@ fn stack(id: u32, faction: u32, units: usize) -> Option<FieldStack> {
     })
 }
 
-/// Blue is attacked by red from the east (stack 11); green stands in the west.
+/// Blue is attacked by red from the east (stack 11); green is in the west.
 fn field() -> Field {
     Field {
         tiles: [
@@ -47,7 +47,7 @@ fn field() -> Field {
     }
 }
 
-/// Whether two factions are one of these pairs.
+/// Whether two factions form one of these pairs.
 fn allies(pairs: &[(u32, u32)]) -> impl Fn(FactionId, FactionId) -> bool + '_ {
     |one, other| pairs.contains(&(one.0, other.0)) || pairs.contains(&(other.0, one.0))
 }
@@ -143,14 +143,14 @@ fn the_attacker_enters_only_when_it_has_won_and_the_tile_is_empty() {
     let enters = |outcome, health| sides.commit(&ending(outcome, health)).attacker_enters;
     assert!(!enters(Outcome::Stalemate, [0, 0, 5, 7, 3]), "a stalemate changes nothing else");
     assert!(!enters(Outcome::Defender, [0, 0, 0, 0, 3]));
-    // An ally wins the battle for an attacker that fell.
+    // An ally wins the battle for an attacker that died.
     let sides = field().sides(allies(&[(GREEN, RED)])).expect("an attack");
     let fallen = Ending {
         health: [0, 0, 0, 0, 9, 0].map(|current| Health { current, max: 20 }).to_vec(),
         outcome: Outcome::Attacker,
     };
     assert!(!sides.commit(&fallen).attacker_enters);
-    // Who stands on the tile stays out.
+    // The stack on the tile stays out.
     let mut grey_owns = field();
     grey_owns.owner = Some(FactionId(GREY));
     let sides = grey_owns.sides(allies(&[(GREEN, GREY)])).expect("an attack");

@@ -1,4 +1,4 @@
-//! A list of moves leafed through: turns, deeds, rolls, health and what everybody weighed.
+//! Stepping through a list of moves: turns, deeds, rolls, health and what each unit weighed.
 
 use super::{attacker, defender, plan, wounded};
 use daemonfall_battle::{Deed, ParticipantId, Plan};
@@ -101,8 +101,8 @@ fn a_move_that_cannot_be_made_is_named_with_its_place() {
     let plan = skirmish();
     let mut moves = plan.simulate(3).moves;
     moves[1].mover = ParticipantId(9);
-    assert_eq!(plan.matrix(&moves, 5).expect_err("nobody has this number").place, 1);
-    assert_eq!(plan.steps(&moves).expect_err("nobody has this number").place, 1);
+    assert_eq!(plan.matrix(&moves, 5).expect_err("no unit has this number").place, 1);
+    assert_eq!(plan.steps(&moves).expect_err("no unit has this number").place, 1);
     assert!(plan.matrix(&moves, 0).is_ok());
 }
 

@@ -67,7 +67,7 @@ fn first_turn(plan: &Plan, battle: &Battle) -> Vec<String> {
     steps
 }
 
-/// The battle played again up to its end.
+/// The battle replayed to its end.
 fn replayed<'a>(plan: &'a Plan, battle: &Battle) -> Replay<'a> {
     let mut replay = Replay::new(plan);
     for made in &battle.moves {

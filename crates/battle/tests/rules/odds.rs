@@ -63,7 +63,7 @@ fn the_error_falls_with_the_number_of_battles_and_is_never_none() {
     assert!((48_000..50_000).contains(&half(100).error), "{:?}", half(100));
     assert!((9_900..10_000).contains(&half(2_500).error));
     assert!((4_900..5_000).contains(&half(10_000).error));
-    // None of a hundred is not never.
+    // None in a hundred does not mean never.
     assert!(Share::of(0, 100).error > 10_000);
     assert!(Share::of(0, 1_000).error < 10_000);
     assert_eq!(Share::of(1_000, 1_000).millionths, 1_000_000);

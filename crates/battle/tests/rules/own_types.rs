@@ -1,4 +1,4 @@
-//! Move types of somebody's own: registered, they take part without any change elsewhere.
+//! Custom move types: once registered, they take part without any change elsewhere.
 
 use super::{attacker, defender, first_turn, plan_with, steps, wounded};
 use daemonfall_battle::{
@@ -6,7 +6,7 @@ use daemonfall_battle::{
     RegisterError, State, TURNS_AT_MOST, Unit, Value,
 };
 
-/// Damage that needs no dice, in even turns only, at whoever has most health.
+/// Damage without dice, in even turns only, to the unit with the most health.
 struct Smite;
 
 impl MoveType for Smite {
@@ -48,7 +48,7 @@ impl MoveType for Smite {
     }
 }
 
-/// Gives one health to everybody alive, for ever; has no target and needs no ability.
+/// Gives one health to every living unit, for ever; has no target and needs no ability.
 struct Rain;
 
 impl MoveType for Rain {
@@ -123,7 +123,7 @@ fn a_type_without_target_is_weighed_once_and_recorded_without() {
     let units = [wounded(attacker([0, 9, 0, 1], &[]), 9), wounded(defender([0, 9, 0, 1], &[]), 9)];
     let plan = plan_with(&units, &types());
     let battle = plan.simulate(4);
-    // Nobody did anything for two turns; these leave no trace in the moves.
+    // No unit did anything for two turns; such turns leave no trace in the moves.
     assert_eq!(battle.turns, [0, 0, 0]);
     let two_each = ["0 - Slow Rain", "0 - Slow Rain", "1 - Slow Rain", "1 - Slow Rain"];
     assert_eq!(steps(&plan, &battle), two_each);
@@ -169,7 +169,7 @@ fn what_a_name_may_be_and_that_it_is_taken_once_is_checked() {
     assert_eq!(types.register(Named("one more")), Err(RegisterError::TooMany));
 }
 
-/// One damage to a foe and as much healing by the next: it would go on for ever.
+/// One damage to a foe, then as much healing by the next unit: it would go on for ever.
 struct Scratch;
 
 impl MoveType for Scratch {

@@ -1,9 +1,9 @@
-//! The rules of the battle once more, as plainly as they can be written: slow, without tables,
-//! without move types as objects.
+//! The rules of the battle once more, written as simply as possible: slow, without tables, without
+//! move types as objects.
 
 use daemonfall_battle::{Camp, Dice, MoveTypes, Participant, Unit};
 
-/// In the order of registration.
+/// The names in the order of registration.
 const NAMES: [&str; 4] = ["Archery", "Charge", "Healing", "Strike"];
 
 struct Fight<'a> {
@@ -70,7 +70,7 @@ impl Fight<'_> {
         (self.unit(id).health.max - self.health[id]).min(5)
     }
 
-    /// Value times repeats as a fraction, every pair of attack and defence counted.
+    /// Value times repeats as a fraction, by counting every pair of attack and defence.
     fn worth(&self, mover: usize, target: usize, name: &str) -> (i64, i64) {
         if name == "Healing" {
             return (i64::from(self.missing(target)), 1);

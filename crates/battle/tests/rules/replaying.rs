@@ -1,4 +1,4 @@
-//! Moves played again, and moves that are refused.
+//! Replayed moves, and moves that are refused.
 
 use super::{attacker, defender, plan, wounded};
 use daemonfall_battle::{Ending, MoveTuple, Outcome, ParticipantId, Plan, ReplayError};
@@ -62,14 +62,14 @@ fn a_participant_or_type_that_does_not_exist_is_named_with_its_place() {
 fn a_move_that_was_not_viable_is_refused_with_the_reason() {
     for (lines, reason) in [
         (&["1 2 Strike 3"][..], "lacks the ability"),
-        (&["0 1 Strike 3"], "at a friend"),
-        (&["3 0 Healing 5"], "not at a foe"),
+        (&["0 1 Strike 3"], "against a friend"),
+        (&["3 0 Healing 5"], "not against a foe"),
         (&["0 3 Strike 4", "0 3 Strike 1"], "the target is dead"),
         (&["0 3 Strike 4", "3 0 Riposte 1"], "dead by then"),
-        (&["2 0 Riposte 1"], "no melee move"),
-        (&["1 2 Archery 1", "2 1 Riposte 1"], "no melee move"),
-        (&["0 2 Strike 1", "3 0 Riposte 1"], "no melee move"),
-        (&["0 2 Strike 1", "2 0 Riposte 1", "2 0 Riposte 1"], "no melee move"),
+        (&["2 0 Riposte 1"], "not a melee move"),
+        (&["1 2 Archery 1", "2 1 Riposte 1"], "not a melee move"),
+        (&["0 2 Strike 1", "3 0 Riposte 1"], "not a melee move"),
+        (&["0 2 Strike 1", "2 0 Riposte 1", "2 0 Riposte 1"], "not a melee move"),
         (&["3 3 Healing 5", "3 3 Healing 2"], "not viable in turn 2"),
     ] {
         let told = refused(lines);
@@ -89,7 +89,7 @@ fn a_charge_is_viable_in_the_first_turn_only() {
 fn an_effect_that_no_dice_show_is_refused() {
     assert_eq!(
         refused(&["0 2 Strike 5"]),
-        "moves[0].effect: effect 5 cannot come of this move, only 0 to 4"
+        "moves[0].effect: effect 5 is impossible for this move, only 0 to 4"
     );
     assert!(refused(&["0 2 Strike -1"]).contains("effect -1"));
     assert!(refused(&["0 2 Strike 1", "2 0 Riposte 4"]).contains("only 0 to 3"));

@@ -1,4 +1,4 @@
-//! Moves played again: what is left after them.
+//! Replayed battles and what is left after them.
 
 use super::{FoughtCase, plan};
 use crate::{LabError, cases};
@@ -14,16 +14,15 @@ pub struct Replayed {
     pub name: String,
     /// Moves played.
     pub moves: usize,
-    /// Who has won; a stalemate as long as both sides have somebody.
+    /// The winner; a stalemate while both sides have units left.
     pub outcome: Outcome,
-    /// Health of all participants, in their order; zero is dead.
+    /// Health of all participants, in their order; zero means dead.
     pub health: Vec<i32>,
-    /// Fingerprint of what is left.
+    /// Fingerprint of the ending.
     pub fingerprint: String,
 }
 
-/// Plays the moves of every battle of a file again, in file order; one that is wrong stands as its
-/// errors.
+/// Replays every battle of a file, in file order. An invalid one is given by its errors.
 ///
 /// # Errors
 /// A file that cannot be read.

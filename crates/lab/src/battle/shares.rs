@@ -1,4 +1,4 @@
-//! Match-ups fought many times: shares of outcomes and means, as the conformance cases tell them.
+//! Match-ups fought many times: shares of outcomes and means, in the form of the conformance cases.
 
 use super::{FoughtCase, MatchupCase, plan};
 use crate::cases;
@@ -10,10 +10,10 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 use std::path::Path;
 
-/// Battles fought at once by one thread.
+/// Battles that one thread fights at a time.
 const RANGE: u64 = 256;
 
-/// What came of a match-up: shares of outcomes, and means of a battle.
+/// Results of a match-up: shares of outcomes, and means per battle.
 #[derive(Serialize, Clone, Debug, PartialEq)]
 pub struct Shares {
     /// The match-up's name.
@@ -24,20 +24,20 @@ pub struct Shares {
     pub attacker: f64,
     /// Share won by the defenders.
     pub defender: f64,
-    /// Share that neither won.
+    /// Share of stalemates.
     pub stalemate: f64,
-    /// Moves, every repeat and riposte counted.
+    /// Moves, including every repeat and riposte.
     pub moves: f64,
-    /// Health left to the attackers, summed.
+    /// Total health left to the attackers.
     pub attacker_health: f64,
-    /// Health left to the defenders, summed.
+    /// Total health left to the defenders.
     pub defender_health: f64,
-    /// Moves by type; those that were never made are left out.
+    /// Moves by type; types that were never used are left out.
     pub moves_by_type: BTreeMap<String, f64>,
 }
 
-/// Fights every match-up of a file `runs` times, in file order; one that is wrong stands as its
-/// errors. The first battle of each can be kept in a file for `replay-battle`.
+/// Fights every match-up of a file `runs` times, in file order. An invalid one is given by its
+/// errors. The first battle of each can be saved in a file for `replay-battle`.
 ///
 /// # Errors
 /// A file that cannot be read or written.
@@ -70,7 +70,7 @@ pub fn fight_file(
     Ok(all)
 }
 
-/// The battles as JSON, a line for each unit and each move.
+/// The battles as JSON, one line for each unit and each move.
 fn written(fought: &[FoughtCase]) -> serde_json::Result<String> {
     fn lines<T: Serialize>(list: &[T]) -> serde_json::Result<String> {
         let lines = list.iter().map(serde_json::to_string);
@@ -87,7 +87,7 @@ fn written(fought: &[FoughtCase]) -> serde_json::Result<String> {
     Ok(format!("[\n{}\n]\n", cases.join(",\n")))
 }
 
-/// Whole counts of some battles.
+/// Counts of a number of battles.
 struct Counts {
     outcomes: [u64; 3],
     health: [u64; 2],

@@ -1,4 +1,4 @@
-//! Battles of three sizes, counted and with their moves kept, and the odds of one.
+//! Battles of three sizes, with and without saving their moves, and the odds of one.
 
 use crate::LabError;
 use crate::odds::{BUDGET, ERROR, Workers};
@@ -10,13 +10,13 @@ use serde::Serialize;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-/// Measured at least so long.
+/// Least time to measure.
 const AT_LEAST: Duration = Duration::from_millis(2_000);
-/// Battles between two looks at the clock.
+/// Battles between two checks of the clock.
 const BATCH: u64 = 256;
-/// Odds measured.
+/// Number of odds to measure.
 const PREVIEWS: u64 = 20;
-/// Battles of the fingerprint.
+/// Battles that go into the fingerprint.
 const PRINTED: u32 = 1_024;
 
 /// What `bench battle` measures.
@@ -37,41 +37,41 @@ pub struct Battles {
     pub attackers: usize,
     /// Defenders.
     pub defenders: usize,
-    /// Battles a second, only their ends looked at.
+    /// Battles per second, looking only at the ending.
     pub battles_per_second: f64,
-    /// Moves a second, every repeat and riposte counted.
+    /// Moves per second, including every repeat and riposte.
     pub moves_per_second: f64,
-    /// Moves of a battle, on average.
+    /// Moves per battle, on average.
     pub moves_per_battle: f64,
-    /// Battles a second with all their moves kept.
+    /// Battles per second with all moves saved.
     pub kept_per_second: f64,
-    /// Microseconds to work a battle out before it can be fought.
+    /// Microseconds to prepare a plan before the battle can be fought.
     pub plan_microseconds: f64,
     /// Fingerprint of the counts of 1,024 battles.
     pub fingerprint: String,
 }
 
-/// Odds until the error is at most 1 %, or the time is up.
+/// Odds calculated until the error is at most 1 %, or the time is up.
 #[derive(Serialize, Clone, Debug)]
 pub struct Odds {
     /// Threads.
     pub threads: usize,
-    /// Battles fought for them.
+    /// Battles fought for the odds.
     pub battles: u64,
-    /// The attackers' chance.
+    /// The attackers' chance of winning.
     pub attacker: f64,
     /// Its standard error.
     pub error: f64,
     /// Milliseconds, on average.
     pub milliseconds: f64,
-    /// Milliseconds of the slowest.
+    /// Milliseconds of the slowest calculation.
     pub slowest_milliseconds: f64,
 }
 
 /// Measures battles and odds.
 ///
 /// # Errors
-/// None but a mistake in the bench's own match-ups.
+/// None, unless the bench's own match-ups are wrong.
 pub fn measure() -> Result<BattleBench, LabError> {
     let sizes = [(1, 1), (8, 8), (24, 32)];
     let battles = sizes.map(|(attackers, defenders)| battles(attackers, defenders));
@@ -82,7 +82,7 @@ pub fn measure() -> Result<BattleBench, LabError> {
     })
 }
 
-/// Units of four kinds in turn: a charger, a shield, an archer, a healer.
+/// Units of four kinds by turns: a charger, a shield, an archer, a healer.
 pub(crate) fn plan(attackers: usize, defenders: usize) -> Result<Plan, LabError> {
     let kinds: [(i32, i32, i32, i32, &[&str]); 4] = [
         (6, 4, 4, 10, &["Charge", "Strike"]),
@@ -109,7 +109,7 @@ pub(crate) fn plan(attackers: usize, defenders: usize) -> Result<Plan, LabError>
     plan.map_err(|wrong| LabError::Wrong(format!("the bench's match-up: {wrong:?}")))
 }
 
-/// How often something is done a second.
+/// How often the work is done per second.
 fn per_second(mut work: impl FnMut(u64)) -> f64 {
     let (mut done, begun) = (0, Instant::now());
     while begun.elapsed() < AT_LEAST {

@@ -1,4 +1,5 @@
-//! Dives from real seeds by the random bot: player steps a second, generation of floors included.
+//! Dives from real seeds by the random bot: player steps per second, including generation of
+//! floors.
 
 use crate::bots::Policy;
 use crate::dive::{Dive, Plan};
@@ -6,16 +7,16 @@ use daemonfall_dungeon::Library;
 use serde::Serialize;
 use std::time::Instant;
 
-/// What came of it.
+/// Results of the random dives.
 #[derive(Serialize, Clone, Debug)]
 pub struct RandomDives {
-    /// Dives begun, each from a seed of its own.
+    /// Dives begun, each from its own seed.
     pub dives: u32,
     /// Player steps played.
     pub steps: u32,
-    /// Seconds for all of it.
+    /// Total seconds.
     pub seconds: f64,
-    /// Steps a second.
+    /// Steps per second.
     pub steps_per_second: f64,
 }
 

@@ -15,19 +15,19 @@ use daemonfall_stack::Stack;
 use serde::Serialize;
 use std::time::{Duration, Instant};
 
-/// Measured at least so long.
+/// Least time to measure.
 const AT_LEAST: Duration = Duration::from_millis(2_000);
-/// Turns that a preview tells, as many as the forecast of the game shows.
+/// Turns that a preview shows, as many as the game's forecast.
 const TURNS: usize = 12;
 
 /// What `bench breach` measures.
 #[derive(Serialize, Clone, Debug)]
 pub struct BreachBench {
-    /// Opponent against opponent, four units a side.
+    /// Opponent against opponent, four units per side.
     pub opponents: Duels,
     /// Greedy against greedy.
     pub greedy: Duels,
-    /// The ghost of a choice.
+    /// The preview of a choice.
     pub preview: Ghost,
 }
 
@@ -36,9 +36,9 @@ pub struct BreachBench {
 pub struct Duels {
     /// Duels measured.
     pub duels: u32,
-    /// Duels a second, on one thread.
+    /// Duels per second, on one thread.
     pub duels_per_second: f64,
-    /// Choices a second.
+    /// Choices per second.
     pub choices_per_second: f64,
 }
 
@@ -51,16 +51,16 @@ pub struct Ghost {
     pub moves: usize,
     /// Previews measured.
     pub previews: u32,
-    /// Milliseconds of one, on average.
+    /// Milliseconds per preview, on average.
     pub milliseconds: f64,
-    /// Milliseconds of the slowest.
+    /// Milliseconds of the slowest preview.
     pub slowest_milliseconds: f64,
 }
 
 /// Measures the breach.
 ///
 /// # Errors
-/// Data that are wrong.
+/// Invalid data.
 pub fn measure(library: &BreachLibrary) -> Result<BreachBench, LabError> {
     Ok(BreachBench {
         opponents: duels(library, Policy::Opponent)?,
@@ -126,13 +126,13 @@ fn ghost() -> Result<Ghost, LabError> {
     let mut turns = 0;
     while world.resource::<Stack>().moves().len() < 32 {
         let commands = all_commands(&world);
-        // Every other one strikes a row, the rest one character.
+        // Every other move hits a row, the rest one character.
         let command = if turns % 2 == 0 { commands.first() } else { commands.iter().rev().nth(1) };
         let command = command.copied().unwrap_or(Command::Wait);
         act(&mut world, command).map_err(|refusal| LabError::Wrong(refusal.to_string()))?;
         turns += 1;
         if turns > 1_000 || turn(&world).is_none() {
-            return Err(LabError::Wrong("the bench's field does not fill".into()));
+            return Err(LabError::Wrong("the bench's field did not fill up".into()));
         }
     }
     let now = BreachSnapshot::of(&world);

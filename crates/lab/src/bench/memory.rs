@@ -1,6 +1,6 @@
-//! The most memory that this program has held.
+//! The peak memory of this program.
 
-/// In MiB, from Linux's `/proc`; none elsewhere.
+/// In MiB, from Linux's `/proc`; `None` elsewhere.
 pub fn peak_mib() -> Option<f64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find(|line| line.starts_with("VmHWM:"))?;

@@ -1,5 +1,5 @@
 //! An open floor full of enemies that hunt the player: they walk, block each other, let each other
-//! act, and strike.
+//! act, and attack.
 
 use crate::LabError;
 use bevy_ecs::world::World;
@@ -17,11 +17,11 @@ use std::time::{Duration, Instant};
 const SIDE: i32 = 200;
 /// The player's spawn number; enemies come after it.
 const PLAYER: u32 = 1;
-/// Beats from one beginning; then the same beginning once more.
+/// Beats per repetition; each starts again from the same state.
 const BEATS: u32 = 60;
-/// Measured at least so long.
+/// Least time to measure.
 const AT_LEAST: Duration = Duration::from_millis(1500);
-/// Nobody dies in a bench.
+/// Health that nothing in a bench uses up.
 const UNDYING: i32 = 1_000_000_000;
 
 const KINDS: &str = r#"{
@@ -38,29 +38,29 @@ const KINDS: &str = r#"{
 const SEQUENCES: &str =
     r#"{ "bench_hunt": (steps: [(parts: [Attack, Move], directions: Toward)]) }"#;
 
-/// What came of so many enemies.
+/// Results for one number of enemies.
 #[derive(Serialize, Clone, Debug)]
 pub struct Crowd {
     /// Acting enemies.
     pub enemies: u32,
     /// Beats measured.
     pub beats: u32,
-    /// Actions of enemies in them.
+    /// Enemy actions in those beats.
     pub actions: u64,
     /// Share of actions that were moves, in percent.
     pub moves_percent: f64,
-    /// Object actions a second.
+    /// Object actions per second.
     pub actions_per_second: f64,
-    /// The same the other way round.
+    /// Nanoseconds per object action.
     pub nanoseconds_per_action: f64,
     /// Fingerprint after the first 60 beats.
     pub fingerprint: String,
 }
 
-/// Measures a crowd; the fingerprint is kept up, on one thread.
+/// Measures a crowd on one thread, including the fingerprint.
 ///
 /// # Errors
-/// Data that are wrong.
+/// Invalid data.
 pub fn measure(base: &[Source], enemies: u32) -> Result<Crowd, LabError> {
     let mut sources = base.to_vec();
     for (file, text) in [("kinds.ron", KINDS), ("sequences.ron", SEQUENCES)] {
@@ -110,7 +110,7 @@ pub fn measure(base: &[Source], enemies: u32) -> Result<Crowd, LabError> {
     })
 }
 
-/// A walled floor with the player in the middle and enemies in cells drawn at random.
+/// A walled floor with the player in the middle and enemies in random cells.
 fn floor(library: &Library, enemies: u32) -> DiveSnapshot {
     let kind = |name: &str| library.find_kind(name).unwrap_or(KindId(0));
     let (ground, wall, hunter, player) =

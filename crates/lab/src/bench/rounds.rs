@@ -1,4 +1,4 @@
-//! Rounds of the stack: 8 characters, each of whom adds a move in each round.
+//! Rounds of the stack: 8 characters, each adding a move in each round.
 
 use crate::LabError;
 use bevy_ecs::world::World;
@@ -11,38 +11,38 @@ use serde::Serialize;
 use std::time::{Duration, Instant};
 
 const CHARACTERS: u32 = 8;
-/// Rounds drawn before the clock starts, then played over and over.
+/// Rounds drawn before the clock starts, then played repeatedly.
 const DRAWN: usize = 1_024;
-/// Measured at least so long.
+/// Least time to measure.
 const AT_LEAST: Duration = Duration::from_millis(3_000);
-/// Nobody dies in a bench, and nobody lacks CPU.
+/// Health and CPU that nothing in a bench uses up.
 const PLENTY: i32 = 1_000_000_000;
 
 /// What `bench stack` measures.
 #[derive(Serialize, Clone, Debug)]
 pub struct StackBench {
-    /// Who adds a move in each round.
+    /// Characters that each add a move per round.
     pub characters: u32,
     /// Rounds measured.
     pub rounds: u64,
-    /// Uses executed a round, on average.
+    /// Uses executed per round, on average.
     pub uses_per_round: f64,
     /// Unfinished moves, on average.
     pub moves_on_average: f64,
-    /// Events a round, on average.
+    /// Events per round, on average.
     pub events_per_round: f64,
-    /// Rounds a second, on one thread, with their events.
+    /// Rounds per second, on one thread, with their events.
     pub rounds_per_second: f64,
-    /// The same the other way round.
+    /// Nanoseconds per round.
     pub nanoseconds_per_round: f64,
     /// Fingerprint after the first 1,024 rounds.
     pub fingerprint: String,
 }
 
-/// Measures rounds; what is chosen was drawn before.
+/// Measures rounds with choices drawn in advance.
 ///
 /// # Errors
-/// None but a mistake in the bench's own data.
+/// None, unless the bench's own data are wrong.
 pub fn measure() -> Result<StackBench, LabError> {
     let library = library()?;
     let drawn = draw(library.all().len() as u32);
@@ -139,7 +139,7 @@ fn draw(subroutines: u32) -> Vec<Vec<(Side, Choice)>> {
     (0..DRAWN).map(round).collect()
 }
 
-/// The two sides take turns in character order, so that adding has something to sort.
+/// The sides alternate in character order, so that adding has something to sort.
 fn side(number: u32) -> Side {
     if number.is_multiple_of(2) { Side::Player } else { Side::Hostile }
 }

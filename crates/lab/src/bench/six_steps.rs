@@ -8,7 +8,7 @@ use serde::Serialize;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-/// What is played, over and over: eight slow actions of one phase, then charge time grows.
+/// The scenario, played repeatedly: eight slow actions of one phase, then charge time grows.
 const SCENARIO: &str = r#"{ "bench": (
     phase: SR,
     characters: [
@@ -35,9 +35,9 @@ const SCENARIO: &str = r#"{ "bench": (
     mime_hits: { "D": [["F"], [], ["E"], ["A", "G"]], "H": [["A"], ["B"], [], ["E"]] },
 ) }"#;
 
-/// Time measured, at least.
+/// Least time to measure.
 const AT_LEAST: Duration = Duration::from_secs(2);
-/// Scenarios played between two looks at the time.
+/// Scenarios played between two checks of the clock.
 const BATCH: u64 = 2_000;
 
 /// What `bench clock` measures.
@@ -49,15 +49,15 @@ pub struct ClockBench {
     pub resolutions: u64,
     /// Seconds for all of them.
     pub seconds: f64,
-    /// Actions resolved a second.
+    /// Actions resolved per second.
     pub resolutions_per_second: f64,
-    /// The same the other way round.
+    /// Nanoseconds per action.
     pub nanoseconds_per_resolution: f64,
-    /// Events told for each, on the average.
+    /// Events per action, on average.
     pub events_per_resolution: f64,
-    /// Mimicries in each, on the average.
+    /// Mimicries per action, on average.
     pub mimicries_per_resolution: f64,
-    /// Quick turns in each, on the average.
+    /// Quick turns per action, on average.
     pub quick_turns_per_resolution: f64,
 }
 
@@ -74,7 +74,7 @@ pub fn measure() -> Result<ClockBench, LabError> {
     while begun.elapsed() < AT_LEAST {
         for _ in 0..BATCH {
             course.copy_from(&start);
-            // Events are looked at, as a display would, so that making them is measured.
+            // Events are read as a display would read them, so that creating them is measured.
             course.play(&mut |event| told += u64::from(std::hint::black_box(event) != SILENCE));
         }
         batches += 1;
@@ -98,7 +98,7 @@ pub fn measure() -> Result<ClockBench, LabError> {
 /// An event that never happens.
 const SILENCE: ScenarioEvent = ScenarioEvent::TickBegan { tick: 0 };
 
-/// What happens in one playing.
+/// Counts of one playthrough.
 #[derive(Default)]
 struct Counts {
     resolutions: u64,
@@ -125,7 +125,7 @@ fn scenario() -> Result<Scenario, LabError> {
     match case {
         Some(Ok(case)) => Ok(case.scenario),
         Some(Err(error)) => Err(LabError::Data(error.into())),
-        None => Err(LabError::Wrong("the bench holds no scenario".into())),
+        None => Err(LabError::Wrong("the bench has no scenario".into())),
     }
 }
 

@@ -1,4 +1,4 @@
-//! How fast any past step of a run is reached: by keyframes and the commands after them.
+//! How fast any past step of a run is reached, by keyframes and the commands after them.
 
 use crate::LabError;
 use crate::bots::run::RunPolicy;
@@ -15,29 +15,29 @@ use std::time::Instant;
 
 /// Steps of the long run.
 const STEPS: usize = 10_000;
-/// Seeds tried for it, at most: in many a dive one does not wait for ever.
+/// The most seeds tried for it: in many dives the player cannot wait for ever.
 const SEEDS: u64 = 12;
-/// Steps gone to, drawn at random.
+/// Random steps to jump to.
 const LOOKS: u32 = 500;
 
-/// What one run gives.
+/// Results for one run.
 #[derive(Serialize, Clone, Debug)]
 pub struct Reached {
     /// Steps of the run.
     pub steps: usize,
-    /// Keyframes kept.
+    /// Keyframes stored.
     pub keyframes: usize,
-    /// Memory of the keyframes, as they are written in JSON, in MiB.
+    /// Size of the keyframes as JSON, in MiB.
     pub keyframes_mib: f64,
-    /// Steps gone to.
+    /// Steps jumped to.
     pub looks: u32,
-    /// Milliseconds to reach one: the median.
+    /// Median milliseconds to reach a step.
     pub median_ms: f64,
-    /// The 99th of 100.
+    /// The 99th percentile in milliseconds.
     pub p99_ms: f64,
-    /// The slowest.
+    /// The slowest jump in milliseconds.
     pub worst_ms: f64,
-    /// Which step that was.
+    /// The step of the slowest jump.
     pub worst_step: usize,
     /// Seconds to play the whole run with its keyframes once.
     pub played_s: f64,
@@ -48,8 +48,7 @@ pub struct Reached {
 pub struct TimeBench {
     /// A whole run of the bold bot on the largest sector: turns of all factions, dives, breaches.
     pub whole_run: Reached,
-    /// A run of 10,000 steps, if any of the seeds tried gives one: half a run of the bot, and a
-    /// long dive.
+    /// A run of 10,000 steps, if any tried seed gives one: half a run of the bot, and a long dive.
     pub long_run: Reached,
 }
 
@@ -76,8 +75,8 @@ pub fn measure(content: &Arc<Content>) -> Result<TimeBench, LabError> {
     })
 }
 
-/// The run up to a dive in its second half, in which the player then waits, as long as it is let
-/// live.
+/// The run up to a dive in its second half, in which the player then waits for as long as it
+/// survives.
 fn long(content: &Arc<Content>, replay: &RunReplay) -> Result<RunReplay, LabError> {
     let wrong = |error: &dyn std::fmt::Display| LabError::Wrong(error.to_string());
     let mut world = World::new();

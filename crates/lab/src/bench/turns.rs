@@ -1,4 +1,4 @@
-//! Sectors: turns of opponents on the largest map, generation, and what a command costs.
+//! Sectors: turns of opponents on the largest map, generation, and the cost of a command.
 
 use crate::LabError;
 use crate::sector::{TURNS_AT_MOST, opponents};
@@ -27,19 +27,19 @@ pub struct SectorBench {
 /// Turns of corporations.
 #[derive(Serialize, Clone, Debug)]
 pub struct Turns {
-    /// How hard they think.
+    /// Their difficulty.
     pub difficulty: Difficulty,
     /// Turns measured.
     pub turns: u32,
-    /// Milliseconds of a turn, on average.
+    /// Milliseconds per turn, on average.
     pub mean_milliseconds: f64,
-    /// Milliseconds below which 99 of 100 lie.
+    /// The 99th percentile in milliseconds.
     pub milliseconds_99: f64,
-    /// Milliseconds of the slowest.
+    /// Milliseconds of the slowest turn.
     pub slowest_milliseconds: f64,
-    /// The most stacks that a corporation had in a turn measured.
+    /// The most stacks that a corporation had in a measured turn.
     pub most_stacks: usize,
-    /// Commands a second, thinking included.
+    /// Commands per second, including thinking.
     pub commands_per_second: f64,
 }
 

@@ -1,6 +1,5 @@
-//! The greedy bot: explores the nearest unseen frontier, strikes whoever is beside it, picks up
-//! what it sees, drinks when hurt, flees from what is about to explode, and leaves once it has seen
-//! enough.
+//! The greedy bot: explores the nearest unseen frontier, attacks neighbouring foes, picks up items
+//! it sees, drinks when hurt, flees from imminent explosions, and leaves once it has seen enough.
 
 use super::{Bot, Knowledge};
 use bevy_ecs::world::World;
@@ -10,52 +9,51 @@ use daemonfall_dungeon::{Cell, Command, Direction, DiveState, Library, check};
 use pathfinding::prelude::dijkstra;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Beats after which a floor is explored enough.
+/// Beats after which a floor counts as explored.
 const PATIENCE: u32 = 500;
-/// Beats after which it passes close by foes rather than staying any longer.
+/// Beats after which it passes close to foes rather than staying longer.
 const BOLDNESS: u32 = 550;
-/// Share of health, in percent, at which it has had enough.
+/// Share of health, in percent, at which it leaves.
 const ENOUGH_PERCENT: i32 = 30;
-/// What it is worth, in beats, to keep clear of a cell with a foe, and of one beside a foe.
+/// The cost, in beats, of entering a cell with a foe, and of one next to a foe.
 const FOE: u32 = 12;
 const BESIDE_FOE: u32 = 20;
-/// The same for a cell that is about to be blown up.
+/// The cost of a cell that is about to explode.
 const BLAST: u32 = 20;
-/// Beats ahead that it looks for explosions.
+/// How many beats ahead it looks for explosions.
 const FORESIGHT: u16 = 2;
-/// Beats that it stands in a cell before any step is better than none.
+/// Beats in one cell after which any step is better than none.
 const STANDSTILL: u32 = 12;
-/// Beats in one cell after which it thinks that its blows are in vain, and beats for which it
-/// strikes nobody then.
+/// Beats in one cell after which it assumes that its attacks have no effect, and beats for which it
+/// then stops attacking.
 const STUBBORN: u32 = 20;
 const WEARY: u32 = 40;
-/// Times in one cell after which it leaves by any way.
+/// Visits to one cell after which it leaves by any way.
 const FED_UP: u32 = 100;
-/// What it is worth to keep off a foe's cell once it passes close by foes.
+/// The cost of a foe's cell once it passes close to foes.
 const BOLD_FOE: u32 = 3;
-/// What each step into a cell that did not lead there adds to its cost.
+/// The added cost of a cell for each failed step into it.
 const VAIN: u32 = 1;
-/// Times in one cell after which each further one adds to its cost: who goes to and fro between two
-/// goals, of which each looks nearer from the other, goes another way at last.
+/// Visits to one cell after which each further one adds to its cost. This stops the bot from moving
+/// back and forth between two goals, each of which looks nearer from the other.
 const AT_HOME: u32 = 6;
 
-/// Knows what it has tried in vain.
+/// Remembers what it has tried without effect.
 #[derive(Default)]
 pub struct Greedy {
     floor: u32,
     arrived: u32,
-    /// Cells whose items were not taken when it stood there.
+    /// Cells where it left items lying when it stood there.
     left_lying: BTreeSet<Cell>,
-    /// Cells into which a step did not lead, and how often: traps throw back, others stand in the
-    /// way.
+    /// Cells that it failed to enter, with counts: traps throw it back, or others are in the way.
     vain: BTreeMap<Cell, u32>,
-    /// How often it stood where.
+    /// Visits to each cell.
     visits: BTreeMap<Cell, u32>,
-    /// The cell that the last step was to lead into.
+    /// The cell that the last step aimed for.
     aimed: Option<Cell>,
-    /// Where it stands, and how many beats it has stood there.
+    /// Its cell, and the number of beats it has been there.
     stood: (Cell, u32),
-    /// The beat up to which it strikes nobody.
+    /// The beat until which it does not attack.
     weary: u32,
 }
 
@@ -129,15 +127,15 @@ impl Greedy {
         goals.iter().find_map(|goal| self.way_to(known, clear, goal))
     }
 
-    /// A step to the nearest cell that no explosion will reach.
+    /// A step towards the nearest cell that no explosion will reach.
     fn flee(&self, known: &Knowledge, clear: u32) -> Option<Command> {
         self.way_to(known, clear, &|cell| {
             !known.is_deadly(cell, FORESIGHT) && known.at(cell).is_some_and(|at| at.foe.is_none())
         })
     }
 
-    /// The first step of the cheapest way over known cells to one that is wanted, keeping clear of
-    /// foes and blasts.
+    /// The first step of the cheapest way over known cells to a wanted one, avoiding foes and
+    /// blasts.
     fn way_to(
         &self,
         known: &Knowledge,
@@ -189,7 +187,7 @@ fn wants(library: &Library, known: &Knowledge, kind: KindId) -> bool {
     }
 }
 
-/// A blow at a foe in one of the four next cells.
+/// An attack on a foe in one of the four neighbouring cells.
 fn strike(known: &Knowledge) -> Option<Command> {
     let ways = Direction::STRAIGHT.into_iter();
     let mut struck = ways.filter(|way| known.is_foe(known.here.step(*way, 1)));

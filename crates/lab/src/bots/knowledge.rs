@@ -1,4 +1,4 @@
-//! What a bot knows: the cells that the player sees or remembers, and nothing else.
+//! A bot's knowledge: the cells that the player sees or remembers, and nothing else.
 
 use bevy_ecs::world::World;
 use daemonfall_core::{Health, Side};
@@ -6,37 +6,37 @@ use daemonfall_dungeon::components::{Digging, Fuse, Layer, Object, ObjectId, Pla
 use daemonfall_dungeon::library::names::KindId;
 use daemonfall_dungeon::{Cell, Direction, Grid, Index, Library, Sight, look};
 
-/// What is known of a cell.
+/// Knowledge of a cell.
 #[derive(Clone, Debug, Default)]
 pub struct Known {
-    /// The cost of going there, in beats; none for what cannot be gone into.
+    /// The cost of entering it, in beats; `None` for a cell that cannot be entered.
     pub cost: Option<u32>,
-    /// Things that lie there.
+    /// Items that lie there.
     pub items: Vec<KindId>,
-    /// The way out is here.
+    /// Whether the exit is here.
     pub exit: bool,
-    /// Somebody hostile is seen here now.
+    /// A hostile object seen here now.
     pub foe: Option<ObjectId>,
-    /// Something will explode here in so many beats.
+    /// Beats until an explosion here.
     pub fuse: Option<u16>,
 }
 
-/// A picture of the floor as the player knows it.
+/// The floor as the player knows it.
 #[derive(Clone, Debug)]
 pub struct Knowledge {
     width: i32,
     height: i32,
     cells: Vec<Option<Known>>,
-    /// Where the player stands.
+    /// The player's cell.
     pub here: Cell,
     /// The player's health.
     pub health: Health,
-    /// What the player carries.
+    /// The player's equipment and supplies.
     pub player: Player,
 }
 
 impl Knowledge {
-    /// Looks around; none when no player is alive.
+    /// Looks around; `None` when no player is alive.
     pub fn gather(world: &mut World) -> Option<Self> {
         look(world);
         let grid = world.resource::<Grid>();
@@ -49,7 +49,7 @@ impl Knowledge {
         Some(Self { width, height, cells, here, health, player })
     }
 
-    /// What is known of a cell; none for one never seen.
+    /// The knowledge of a cell; `None` for one never seen.
     pub fn at(&self, cell: Cell) -> Option<&Known> {
         let inside = cell.x >= 0 && cell.y >= 0 && cell.x < self.width && cell.y < self.height;
         inside.then(|| self.cells[(cell.y * self.width + cell.x) as usize].as_ref()).flatten()
@@ -61,12 +61,12 @@ impl Knowledge {
         inside && self.at(cell).is_none()
     }
 
-    /// A cell that can be gone into beside one that was never seen.
+    /// Whether a cell can be entered and is next to one that was never seen.
     pub fn is_frontier(&self, cell: Cell) -> bool {
         Direction::STRAIGHT.iter().any(|direction| self.is_unseen(cell.step(*direction, 1)))
     }
 
-    /// Whether somebody hostile is seen in a cell now.
+    /// Whether a foe is seen in a cell now.
     pub fn is_foe(&self, cell: Cell) -> bool {
         self.at(cell).is_some_and(|known| known.foe.is_some())
     }
@@ -82,7 +82,7 @@ impl Knowledge {
         })
     }
 
-    /// Whether an explosion will reach a cell within so many beats.
+    /// Whether an explosion will reach a cell within `within` beats.
     pub fn is_deadly(&self, cell: Cell, within: u16) -> bool {
         let around = std::iter::once(cell)
             .chain(Direction::ALL.iter().map(|direction| cell.step(*direction, 1)));
@@ -134,7 +134,7 @@ fn known(world: &World, cell: Cell, power: i32) -> Option<Known> {
     Some(known)
 }
 
-/// What is seen in a cell right now.
+/// Adds what is seen in a cell right now.
 fn see(world: &World, cell: Cell, known: &mut Known) {
     let (grid, index) = (world.resource::<Grid>(), world.resource::<Index>());
     let real = grid.real(cell).and_then(|id| Some((id, index.entity(id)?)));

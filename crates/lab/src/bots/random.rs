@@ -1,4 +1,4 @@
-//! The random bot: uniform over the commands that are accepted.
+//! The random bot: chooses uniformly among the accepted commands.
 
 use super::Bot;
 use bevy_ecs::world::World;
@@ -8,21 +8,21 @@ use daemonfall_dungeon::{Command, Direction, check};
 /// Keeps the bot's dice apart from those of the dive with the same seed.
 const OWN: u64 = 0x5EED_0F0B_0700;
 
-/// Draws from a seeded stream of its own.
+/// Draws from its own seeded stream.
 pub struct Random {
     streams: Streams,
 }
 
 impl Random {
-    /// A bot whose choices follow from this seed and what is accepted.
+    /// A bot whose choices depend only on this seed and on what is accepted.
     pub fn new(seed: u64) -> Self {
         Self { streams: Streams::new(seed ^ OWN) }
     }
 }
 
 impl Bot for Random {
-    /// Draws until a command is accepted, which is uniform over the accepted ones. Waiting always
-    /// is, while the dive lasts.
+    /// Draws until a command is accepted, which is uniform over the accepted ones. Waiting is
+    /// always accepted while the dive lasts.
     fn choose(&mut self, world: &mut World) -> Option<Command> {
         check(world, Command::Wait).ok()?;
         loop {

@@ -1,5 +1,4 @@
-//! Bots that play whole runs: what they do on the map here, and what they do elsewhere in files of
-//! their own.
+//! Bots that play whole runs: the main loop is here, and each place of a run has its own file.
 
 mod breach;
 mod dive;
@@ -35,17 +34,17 @@ pub struct RunBot {
     mind: Opponent,
     diver: Option<Box<dyn Bot>>,
     scratch: Option<Scratch>,
-    /// The turn in which it last thought, and what it has tried in it on the map.
+    /// The turn in which it last thought, and the moves it has tried on the map in it.
     turn: u32,
     went: BTreeSet<(StackId, TileId)>,
-    /// Where it would rather not have its leader go, in this turn.
+    /// Tiles that it prefers its leader to avoid in this turn.
     doubted: BTreeSet<TileId>,
-    /// What it saves for.
+    /// The kind that it saves for.
     wish: Option<KindId>,
 }
 
 impl RunBot {
-    /// A bot of a policy, for the run with this seed.
+    /// A bot with a policy, for the run with this seed.
     pub fn new(policy: RunPolicy, seed: u64) -> Self {
         Self {
             policy,
@@ -61,7 +60,7 @@ impl RunBot {
         }
     }
 
-    /// The next command; none when the run is over.
+    /// The next command; `None` when the run is over.
     pub fn choose(&mut self, campaign: &Campaign, world: &mut World) -> Option<RunCommand> {
         if self.policy == RunPolicy::Random {
             return self.draw(campaign, world);
@@ -84,7 +83,7 @@ impl RunBot {
     }
 }
 
-/// The prize that is worth most.
+/// The most valuable prize.
 fn prize(campaign: &Campaign, world: &mut World, offer: &Offer) -> RunCommand {
     let campaign_data = &campaign.content().campaign;
     let worth = |prize: &Prize| match prize {

@@ -1,4 +1,4 @@
-//! What each command does. Each returns whether all was as it should be.
+//! The commands. Each returns whether everything was as expected.
 
 use super::{
     BattleArguments, Bench, BenchArguments, BreachArguments, CompareArguments, DiveArguments,
@@ -21,7 +21,7 @@ use std::io::Write;
 use std::path::Path;
 use std::sync::Arc;
 
-/// Prints a line; it is no error when the reader has gone away.
+/// Prints a line. A closed output is not an error.
 pub(super) fn say(line: &str) -> Result<(), LabError> {
     match writeln!(std::io::stdout(), "{line}") {
         Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
@@ -131,7 +131,7 @@ pub fn replay_battle(file: &Path) -> Result<bool, LabError> {
     say_cases(battles::replay_file(file)?)
 }
 
-/// Prints the cases that went well, tells what is wrong with the others; whether all went well.
+/// Prints the valid cases and the errors of the others; returns whether all were valid.
 fn say_cases<T: Serialize>(cases: Vec<Result<T, DataErrors>>) -> Result<bool, LabError> {
     let mut good = true;
     for case in cases {
@@ -177,11 +177,11 @@ pub fn verify(arguments: &VerifyArguments) -> Result<bool, LabError> {
     Ok(good)
 }
 
-/// Verifies the replay of a whole run; whether it is sound.
+/// Verifies the replay of a whole run; returns whether it is correct.
 fn verify_run(file: &Path, text: &str, arguments: &VerifyArguments) -> Result<bool, LabError> {
     let name = file.display();
     if arguments.against.is_some() {
-        say(&format!("{name}: replays of runs are not compared with each other"))?;
+        say(&format!("{name}: replays of runs cannot be compared with --against"))?;
         return Ok(false);
     }
     let replay = match RunReplay::read(&name.to_string(), text) {

@@ -1,4 +1,4 @@
-//! The command `puzzles`: the practice ladder, searched and tried.
+//! The command `puzzles`: searches and tries the practice ladder.
 
 use super::commands::say;
 use crate::{LabError, puzzles};
@@ -9,7 +9,7 @@ use std::path::PathBuf;
 /// Arguments of `puzzles`.
 #[derive(Args, Debug)]
 pub(super) struct PuzzlesArguments {
-    /// One puzzle's name in the data; all of them if left out.
+    /// The name of one puzzle in the data; default: all of them.
     name: Option<String>,
     /// Print a solution of each, choice by choice.
     #[arg(long)]
@@ -19,7 +19,7 @@ pub(super) struct PuzzlesArguments {
     data: Option<PathBuf>,
 }
 
-/// Searches puzzles; returns whether all are as they should be.
+/// Searches puzzles; returns whether all are correct.
 pub(super) fn run(arguments: &PuzzlesArguments) -> Result<bool, LabError> {
     let content = puzzles::content(arguments.data.as_deref())?;
     let mut good = true;

@@ -19,7 +19,7 @@ pub struct RunArguments {
     /// Who plays.
     #[arg(long, value_enum, default_value_t = RunPolicy::Cautious)]
     policy: RunPolicy,
-    /// How many runs, of this seed and those after it.
+    /// The number of runs, with consecutive seeds.
     #[arg(long, value_name = "K", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     runs: u32,
     /// The difficulty, by its name in the data.
@@ -28,28 +28,28 @@ pub struct RunArguments {
     /// The sector, by its name in the data.
     #[arg(long, default_value = "medium")]
     sector: String,
-    /// Who it begins with, by the name of a crew; without it the seed draws one.
+    /// The crew that it begins with, by its name in the data; by default the seed draws one.
     #[arg(long)]
     crew: Option<String>,
-    /// What is unlocked, by the names in the data, with commas between.
+    /// Unlocks, by their names in the data, separated by commas.
     #[arg(long, value_delimiter = ',')]
     unlocks: Vec<String>,
-    /// On how many threads; what comes out is the same.
+    /// The number of threads; it does not change the result.
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=64))]
     threads: u32,
-    /// Print a page for people instead of JSON.
+    /// Print a readable page instead of JSON.
     #[arg(long)]
     report: bool,
     /// Write the run as a replay into this file.
     #[arg(long, value_name = "FILE", conflicts_with = "runs")]
     record: Option<PathBuf>,
-    /// Play the run of the seed until it first comes to this place, and do nothing else.
+    /// Play the run of the seed until it first reaches this place, and do nothing else.
     #[arg(long, value_name = "PLACE", value_enum, requires = "save", conflicts_with_all = ["runs", "record"])]
     until: Option<Stop>,
-    /// Write the run as it is then into this file, as the game keeps runs.
+    /// Write the run at that point into this file, as the game saves runs.
     #[arg(long, value_name = "FILE", requires = "until")]
     save: Option<PathBuf>,
-    /// Write over a replay or a save that is there already.
+    /// Overwrite an existing replay or save.
     #[arg(long)]
     force: bool,
     /// A folder of data files that overlay the game's.

@@ -1,7 +1,7 @@
-//! Reads doc comments out of the source of components: structs with their fields, enums with their
-//! choices.
+//! Reads doc comments from the source of components: structs with their fields, enums with their
+//! variants.
 
-/// The source in which components and the types of their fields are defined.
+/// The source files that define components and the types of their fields.
 const SOURCES: [&str; 13] = [
     include_str!("../../../dungeon/src/components/acting.rs"),
     include_str!("../../../dungeon/src/components/fighting.rs"),
@@ -25,27 +25,27 @@ pub struct Described {
     pub name: String,
     /// Its doc comment, in one line.
     pub about: String,
-    /// Its fields or choices.
+    /// Its fields or variants.
     pub parts: Vec<Part>,
 }
 
-/// A field of a struct or a choice of an enum.
+/// A field of a struct or a variant of an enum.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Part {
-    /// Its name; what a choice holds included.
+    /// Its name; for a variant with its contents.
     pub name: String,
-    /// The type of a field; empty for choices.
+    /// The type of a field; empty for variants.
     pub kind: String,
     /// Its doc comment, in one line.
     pub about: String,
 }
 
-/// The description of a type; none if it is defined elsewhere.
+/// The description of a type; `None` if it is defined elsewhere.
 pub fn describe(name: &str) -> Option<Described> {
     SOURCES.iter().find_map(|source| find(source, name))
 }
 
-/// The names of the types that a field's type is made of.
+/// The names of the types in a field's type.
 pub fn types_in(kind: &str) -> impl Iterator<Item = &str> {
     kind.split(|c: char| !c.is_alphanumeric() && c != '_')
         .filter(|word| word.starts_with(char::is_uppercase))
@@ -61,7 +61,7 @@ fn find(source: &str, name: &str) -> Option<Described> {
             continue;
         }
         if line.starts_with("#[") {
-            // An attribute may go over several lines.
+            // An attribute can span several lines.
             let mut last = line;
             while !last.ends_with(']') {
                 last = lines.next()?.trim();
@@ -82,7 +82,7 @@ fn find(source: &str, name: &str) -> Option<Described> {
     None
 }
 
-/// The fields or choices up to the closing brace at the margin.
+/// The fields or variants up to the closing brace at the margin.
 fn parts<'a>(lines: &mut impl Iterator<Item = &'a str>) -> Vec<Part> {
     let (mut parts, mut doc): (Vec<Part>, Vec<&str>) = (Vec::new(), Vec::new());
     let mut inner = 0;
@@ -92,7 +92,7 @@ fn parts<'a>(lines: &mut impl Iterator<Item = &'a str>) -> Vec<Part> {
             inner -= 1;
         }
         if inner > 0 || text.starts_with('}') {
-            // What a choice holds stands in its own name.
+            // The contents of a variant are part of its name.
             if let (Some(part), Some((field, _))) =
                 (parts.last_mut(), text.trim_end_matches(',').split_once(": "))
                 && !text.starts_with("//")

@@ -1,5 +1,5 @@
-//! The naive player's way through a floor: the shortest way to whom it is to slay, else to the
-//! stairs, whatever lies between.
+//! The naive player's way through a floor: the shortest way to the foe it must kill, or to the
+//! stairs, whatever is in between.
 
 use bevy_ecs::world::World;
 use daemonfall_campaign::puzzles::{DiveTerm, DiveTrial};
@@ -7,7 +7,7 @@ use daemonfall_dungeon::components::{Exit, Layer, ObjectId};
 use daemonfall_dungeon::{Cell, Command, Direction, Grid, Index, check};
 use pathfinding::prelude::bfs;
 
-/// The next step of the way; a wait where there is none, or it is refused.
+/// The next step of the way; a wait if there is none, or if it is refused.
 pub(super) fn step(trial: &DiveTrial, world: &mut World) -> Option<Command> {
     let grid = world.resource::<Grid>();
     let &(own, here) = grid.players().first()?;
@@ -37,7 +37,7 @@ pub(super) fn step(trial: &DiveTrial, world: &mut World) -> Option<Command> {
     Some(step.unwrap_or(Command::Wait))
 }
 
-/// Whether somebody stands in a cell who is to be slain.
+/// Whether a foe that must be killed is in a cell.
 fn is_wanted(trial: &DiveTrial, world: &World, cell: Cell) -> bool {
     let kind = |id: ObjectId| world.resource::<Index>().kind(id);
     let there = world.resource::<Grid>().at(cell, Layer::Real);

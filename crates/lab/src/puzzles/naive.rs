@@ -1,5 +1,5 @@
-//! The naive player: walks the shortest way and strikes what stands in it, does the most damage,
-//! puts the dearest first. It knows nothing of the rule that a puzzle is about.
+//! The naive player: walks the shortest way and attacks anything in it, does the most damage, puts
+//! the most expensive units first. It does not know the rule that a puzzle is about.
 
 use super::{beeline, begun};
 use crate::LabError;
@@ -14,7 +14,7 @@ use std::sync::Arc;
 /// Choices after which it gives up.
 const PATIENCE: usize = 60;
 
-/// Lets the naive player try a puzzle; what came of it.
+/// Lets the naive player try a puzzle and returns the result.
 ///
 /// # Errors
 /// A puzzle that cannot begin.
@@ -71,7 +71,7 @@ impl Naive {
     }
 }
 
-/// The first exchange that brings a dearer unit before a cheaper one.
+/// The first exchange that moves a more expensive unit ahead of a cheaper one.
 fn strongest_first(
     trial: &BattleTrial,
     own: &[UnitId],

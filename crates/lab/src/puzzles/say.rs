@@ -1,4 +1,4 @@
-//! Solutions in words, a line for each choice.
+//! Solutions as text, one line per choice.
 
 use super::begun;
 use crate::LabError;
@@ -12,7 +12,7 @@ use daemonfall_dungeon as dungeon;
 use daemonfall_stack::Roster;
 use std::sync::Arc;
 
-/// Choices of a puzzle in words, each as it comes; plays them.
+/// Plays the choices of a puzzle and returns each as text.
 ///
 /// # Errors
 /// A puzzle that cannot begin, a choice that is refused.
@@ -72,7 +72,7 @@ fn of_breach(world: &World, round: u32, command: breach::Command) -> String {
     format!("round {round}{quick}: {who}: {what}")
 }
 
-/// A unit by its name, and its number where that is not enough.
+/// A unit's name, with its number if the name is not unique.
 fn character(world: &World, who: CharacterId) -> String {
     let entity = world.resource::<Roster>().entity(who);
     let fighter = entity.and_then(|entity| world.get::<Fighter>(entity));

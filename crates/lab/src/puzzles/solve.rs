@@ -1,5 +1,5 @@
-//! Searching a puzzle: every choice of every moment, fewest beats, rounds or exchanges first, no
-//! position twice. What is found first is the best there is, and every way to it is counted.
+//! Searches a puzzle: every choice in every position, fewest beats, rounds or exchanges first, and
+//! no position twice. The first solution found is the best, and all ways to it are counted.
 
 use super::begun;
 use crate::LabError;
@@ -8,34 +8,34 @@ use daemonfall_campaign::puzzles::{Puzzle, PuzzleCommand, Session, Stand, Standi
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
-/// Positions looked at before a puzzle is too large to be searched.
+/// Positions examined before a puzzle is too large to search.
 const POSITIONS_AT_MOST: usize = 400_000;
 
 /// A best solution.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Solution {
-    /// Beats, rounds or exchanges that it takes.
+    /// Beats, rounds or exchanges that it needs.
     pub spent: u32,
     /// The choices.
     pub commands: Vec<PuzzleCommand>,
-    /// How many lists of choices take as few.
+    /// The number of lists of choices that need as few.
     pub ways: u64,
-    /// Positions that were looked at.
+    /// Positions examined.
     pub positions: usize,
 }
 
 /// A position that was found.
 struct Node {
-    /// None once its choices have been looked at, and where it is the last one.
+    /// `None` once its choices have been examined, and for a final position.
     stand: Option<Stand>,
     from: Option<(usize, PuzzleCommand)>,
-    /// When it is looked at: fewest beats, rounds or exchanges first, then fewest choices.
+    /// Its priority: fewest beats, rounds or exchanges first, then fewest choices.
     turn: (u32, u32),
-    /// Lists of choices that lead here.
+    /// The number of lists of choices that lead here.
     ways: u64,
 }
 
-/// What has been found so far.
+/// Everything found so far.
 #[derive(Default)]
 struct Search {
     nodes: Vec<Node>,
@@ -44,7 +44,7 @@ struct Search {
     best: Option<Solution>,
 }
 
-/// The best solution of a puzzle; none when there is none.
+/// The best solution of a puzzle; `None` when there is none.
 ///
 /// # Errors
 /// A puzzle that cannot begin, or has more than 400,000 positions.
@@ -69,7 +69,7 @@ pub fn solve(puzzle: &Puzzle, content: &Arc<Content>) -> Result<Option<Solution>
         }
         if search.nodes.len() > POSITIONS_AT_MOST {
             return Err(LabError::Wrong(format!(
-                "{}: more than {POSITIONS_AT_MOST} positions: too large to be searched",
+                "{}: more than {POSITIONS_AT_MOST} positions: too large to search",
                 puzzle.key
             )));
         }
@@ -79,7 +79,7 @@ pub fn solve(puzzle: &Puzzle, content: &Arc<Content>) -> Result<Option<Solution>
 }
 
 impl Search {
-    /// The next position to look at; none when nothing better can come.
+    /// The next position to examine; `None` when nothing better can follow.
     fn next(&mut self) -> Option<((u32, u32), usize)> {
         let mut first = self.queue.first_entry()?;
         let turn = *first.key();

@@ -1,4 +1,4 @@
-//! What came of runs, in numbers.
+//! The results of runs, in numbers.
 
 use super::{Plan, Played, ending};
 use daemonfall_campaign::{Cause, Content, Ending};
@@ -13,34 +13,34 @@ pub struct UnitUse {
     pub recruited: u32,
     /// Lost, in all runs.
     pub lost: u32,
-    /// Stacks that took a core and held at least one when they set out for it; leaders left out.
+    /// Stacks that took a core and had at least one when they set out, not counting leaders.
     pub in_winning_stacks: u32,
-    /// Those of all stacks that took a core, in percent.
+    /// Their share of all stacks that took a core, in percent.
     pub of_winning_stacks: f64,
-    /// Stacks that took a core and still held at least one then, of all, in percent.
+    /// Share of all stacks that took a core and still had at least one afterwards, in percent.
     pub of_stacks_left: f64,
-    /// Runs won at whose end the player had at least one on the map, in any stack; leaders left
-    /// out.
+    /// Won runs at whose end the player had at least one on the map, in any stack, not counting
+    /// leaders.
     pub in_winning_armies: u32,
-    /// Those of all runs won, in percent.
+    /// Their share of all won runs, in percent.
     pub of_winning_armies: f64,
 }
 
 /// Use of a mod.
 #[derive(Serialize, Clone, Debug, Default, PartialEq)]
 pub struct GearUse {
-    /// Runs at whose end it was carried, or there as a relic.
+    /// Runs that ended with it carried, or there as a relic.
     pub runs: u32,
-    /// Those that were won.
+    /// The won runs among them.
     pub won: u32,
 }
 
-/// What came of runs.
+/// The results of runs.
 #[derive(Serialize, Clone, Debug, Default, PartialEq)]
 pub struct Runs {
     /// The first seed.
     pub seed: String,
-    /// Who played.
+    /// The bot that played.
     pub policy: String,
     /// The difficulty.
     pub difficulty: String,
@@ -52,57 +52,56 @@ pub struct Runs {
     pub runs: u32,
     /// Runs won.
     pub won: u32,
-    /// Those, in percent.
+    /// The share of won runs, in percent.
     pub won_percent: f64,
-    /// How they ended.
+    /// Runs by ending.
     pub endings: BTreeMap<String, u32>,
-    /// Causes of those that were lost.
+    /// Lost runs by cause.
     pub causes: BTreeMap<String, u32>,
-    /// Turns of a run, on average.
+    /// Turns per run, on average.
     pub turns: f64,
-    /// Turns of a run that was won, on average.
+    /// Turns per won run, on average.
     pub turns_won: f64,
-    /// Commands of a run, on average.
+    /// Commands per run, on average.
     pub steps: f64,
-    /// Score of a run, on average.
+    /// Score per run, on average.
     pub score: f64,
-    /// Battles of a run, on average, and those won.
+    /// Battles per run, on average.
     pub battles: f64,
-    /// Those won.
+    /// Battles won per run, on average.
     pub battles_won: f64,
-    /// Encounters of a run, on average.
+    /// Encounters per run, on average.
     pub encounters: f64,
-    /// Dives begun in a run, on average.
+    /// Dives begun per run, on average.
     pub dives: f64,
-    /// Dives of which the door was reached, in a run, on average.
+    /// Dives per run that reached the door, on average.
     pub dives_done: f64,
-    /// Beats of a run, on average.
+    /// Beats per run, on average.
     pub beats: f64,
-    /// Breaches of a run, on average.
+    /// Breaches per run, on average.
     pub breaches: f64,
-    /// Vaults emptied in a run, on average.
+    /// Vaults emptied per run, on average.
     pub vaults: f64,
-    /// Mods gained in a run, on average.
+    /// Mods gained per run, on average.
     pub mods: f64,
-    /// Cores that were held by somebody who had to be beaten; the others stood empty.
+    /// Cores taken that had defenders; the others were empty.
     pub stormed: u32,
-    /// Stacks that took a core, by the number of units in them when they set out for it, leaders
-    /// left out.
+    /// Stacks that took a core, by the number of units when they set out, not counting leaders.
     pub winning_sizes: BTreeMap<usize, u32>,
-    /// The same stacks, by the number of units left when it was taken.
+    /// The same stacks, by the number of units left when the core was taken.
     pub sizes_left: BTreeMap<usize, u32>,
     /// Units, by kind.
     pub units: BTreeMap<String, UnitUse>,
     /// Mods, by name.
     pub gear: BTreeMap<String, GearUse>,
-    /// Sum of the fingerprints of all ends.
+    /// Sum of the fingerprints of all endings.
     pub fingerprint: String,
     #[serde(skip)]
     ends: Fingerprint,
 }
 
 impl Runs {
-    /// Nothing counted yet; every kind of unit and every mod has its line.
+    /// An empty count, with an entry for every kind of unit and every mod.
     pub(super) fn new(content: &Content, plan: &Plan) -> Self {
         let kinds = content.sector.roster.kinds();
         let mods = content.campaign.mods();
@@ -214,7 +213,7 @@ fn tenth(number: f64) -> f64 {
     (number * 10.0).round() / 10.0
 }
 
-/// A cause in words.
+/// A cause as text.
 fn words(cause: &Cause) -> String {
     match cause {
         Cause::Battle(foe) => format!("battle against {foe}"),

@@ -1,5 +1,4 @@
-//! A run that a bot plays up to some place, as a save: what comes next can be looked at, or played
-//! by hand.
+//! A bot's run up to some place, as a save, so that a person can look at the next part or play it.
 
 use super::Game;
 use crate::LabError;
@@ -10,20 +9,20 @@ use daemonfall_campaign::{Content, Place, Settings};
 use daemonfall_core::seed_text;
 use std::sync::Arc;
 
-/// Where a bot's run is to stop.
+/// The place where a bot's run stops.
 #[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stop {
-    /// An encounter waits for a choice.
+    /// An encounter awaits a choice.
     Encounter,
     /// A dive has begun.
     Dive,
-    /// A leader stands before a guardian's door.
+    /// A leader is at a guardian's door.
     Door,
     /// A breach has begun.
     Breach,
-    /// Prizes are there to choose from.
+    /// Prizes are offered.
     Prize,
-    /// A mod lies there that nobody carries, and the map has the floor.
+    /// A mod is there that no unit carries, and the run is on the map.
     Mod,
     /// The run is over.
     Over,
@@ -44,10 +43,10 @@ impl Stop {
     }
 }
 
-/// Plays a run until it first comes to a place, and returns it as it is kept.
+/// Plays a run until it first reaches a place, and returns it as a save.
 ///
 /// # Errors
-/// As [`super::play`]; a run that ends before.
+/// The same as for [`super::play`], and a run that ends before.
 pub fn save(
     content: &Arc<Content>,
     settings: Settings,
@@ -58,7 +57,7 @@ pub fn save(
     while !stop.is_reached(&game) {
         if !game.step()? {
             return Err(LabError::Wrong(format!(
-                "the run on seed {} ends in turn {} and never comes to that place: try another seed",
+                "the run on seed {} ends in turn {} without reaching that place: try another seed",
                 seed_text(game.seed),
                 game.campaign.run().sector.turn
             )));

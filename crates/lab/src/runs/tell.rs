@@ -1,4 +1,4 @@
-//! Reports of runs for people: a page of Markdown.
+//! Readable reports of runs: a page of Markdown.
 
 use super::report::Runs;
 use std::fmt::Write;
@@ -49,7 +49,7 @@ fn write(text: &mut String, reports: &[Runs]) -> std::fmt::Result {
         };
         writeln!(
             text,
-            "Ends: {}. Causes of loss: {}. Cores taken by storm: {} of {}. Stacks that took them, by units beside the leader: {}; by units left: {}.\n",
+            "Ends: {}. Causes of loss: {}. Cores taken by storm: {} of {}. Stacks that took them, by units besides the leader: {}; by units left: {}.\n",
             list(&it.endings),
             list(&it.causes),
             it.stormed,

@@ -1,4 +1,4 @@
-//! From a scene's text to a library, a snapshot and a script.
+//! Turns a scene's text into a library, a snapshot and a script.
 
 use super::script::{self, Block};
 use super::sections::{Section, Sections};
@@ -13,38 +13,38 @@ use daemonfall_dungeon::{DiveSnapshot, Library};
 use serde::de::IgnoredAny;
 use std::collections::BTreeMap;
 
-/// The basics that scenes stand on unless they say `data = game`.
+/// The basic data that scenes use unless they say `data = game`.
 const BASICS: [(&str, &str); 2] = [
     ("kinds.ron", include_str!("../../basics/kinds.ron")),
     ("sequences.ron", include_str!("../../basics/sequences.ron")),
 ];
 
-/// A scene that can be played.
+/// A scene, ready to play.
 #[derive(Clone, Debug)]
 pub struct Scene {
     /// Its file.
     pub path: String,
-    /// What it shows, in prose.
+    /// Its description, in prose.
     pub title: String,
     /// Its data.
     pub library: Library,
-    /// Where it begins.
+    /// Its initial state.
     pub start: DiveSnapshot,
     /// The script.
     pub(super) blocks: Vec<Block>,
     /// The characters of the map's objects.
     pub(super) glyphs: BTreeMap<ObjectId, char>,
-    /// The characters of plain grounds and walls that the legend names.
+    /// The characters of plain grounds and walls in the legend.
     pub(super) plain: Plain,
-    /// What objects are called that the legend gives a name.
+    /// The names that the legend gives to objects.
     pub(super) labels: BTreeMap<ObjectId, String>,
 }
 
 impl Scene {
-    /// Reads a scene; `base` are the game's data and what overlays them.
+    /// Reads a scene; `base` is the game's data and its overlays.
     ///
     /// # Errors
-    /// What is wrong, with file and line.
+    /// The fault, with file and line.
     pub fn read(path: &str, text: &str, base: &[Source]) -> Result<Self, LabError> {
         let sections = Sections::cut(path, text)?;
         let settings = Settings::read(path, sections.get("set"))?;
@@ -79,7 +79,7 @@ impl Scene {
     }
 }
 
-/// What `[set]` says.
+/// The settings in `[set]`.
 struct Settings {
     seed: u64,
     basics: bool,
@@ -93,7 +93,7 @@ impl Settings {
             let fail = |reason: String| LabError::line(path, line, reason);
             let (key, value) = text
                 .split_once('=')
-                .ok_or_else(|| fail(format!("{text:?} is no setting; one reads: seed = 7")))?;
+                .ok_or_else(|| fail(format!("{text:?} is not a setting such as seed = 7")))?;
             match (key.trim(), value.trim()) {
                 ("seed", seed) => settings.seed = parse_seed(seed).map_err(fail)?,
                 ("data", "game") => settings.basics = false,
@@ -101,7 +101,7 @@ impl Settings {
                 ("floors", count) => {
                     settings.floors = count
                         .parse()
-                        .map_err(|_| fail(format!("{count:?} is no number of floors")))?
+                        .map_err(|_| fail(format!("{count:?} is not a number of floors")))?
                 }
                 (key, value) => {
                     return Err(fail(format!(
@@ -152,7 +152,7 @@ fn library(
     Ok((library, by_glyph))
 }
 
-/// The map of a scene, rows without anything left out.
+/// The map of a scene, as complete rows.
 fn draw(path: &str, key: &Key, map: &Section, settings: &Settings) -> Result<Drawing, LabError> {
     let drawn = map.lines.iter().map(|(line, row)| (*line, row.trim()));
     let (lines, rows): (Vec<u32>, Vec<&str>) = drawn.filter(|(_, row)| !row.is_empty()).unzip();

@@ -1,4 +1,4 @@
-//! Comparing what is expected with what came about.
+//! Compares expectations with results.
 
 use super::build::Scene;
 use super::say::Speaker;
@@ -10,16 +10,17 @@ use daemonfall_dungeon::{Cell, DiveState, Index, Refusal, Sight};
 use serde_json::Value;
 use similar::TextDiff;
 
-/// What came of a block's inputs.
+/// The result of a block's inputs.
 pub struct Outcome<'a> {
-    /// The events in words.
+    /// The events as text.
     pub events: &'a [String],
     /// Why the last input was refused, if it was.
     pub refusal: Option<Refusal>,
 }
 
 impl Scene {
-    /// Compares one expectation; `seen` is how many events those before it have passed over.
+    /// Compares one expectation. `seen` is the number of events that earlier expectations have
+    /// passed.
     pub(super) fn compare(
         &self,
         world: &World,
@@ -40,7 +41,7 @@ impl Scene {
                     Ok(())
                 }
                 None if outcome.events.iter().any(|event| matches(wanted, event)) => Err(format!(
-                    "event {wanted:?} comes earlier than the ones expected before it; events:{}",
+                    "event {wanted:?} comes before events that should precede it; events:{}",
                     list(outcome.events)
                 )),
                 None => {
@@ -49,14 +50,14 @@ impl Scene {
             },
             Check::Never(unwanted) => {
                 match outcome.events.iter().find(|event| matches(unwanted, event)) {
-                    Some(event) => Err(format!("event {event:?} is not to happen")),
+                    Some(event) => Err(format!("event {event:?} must not happen")),
                     None => Ok(()),
                 }
             }
             Check::Refused(wanted) => match &outcome.refusal {
                 Some(refusal) if refusal.to_string().contains(wanted.as_str()) => Ok(()),
                 Some(refusal) => Err(format!(
-                    "the input is refused with {:?}, expected was {wanted:?}",
+                    "the input is refused with {:?}, expected {wanted:?}",
                     refusal.to_string()
                 )),
                 None => Err(format!("the input is not refused; events:{}", list(outcome.events))),
@@ -66,14 +67,14 @@ impl Scene {
                 if words(&found) == words(wanted) {
                     Ok(())
                 } else {
-                    Err(format!("{path} is {found}, expected was {wanted}"))
+                    Err(format!("{path} is {found}, expected {wanted}"))
                 }
             }
         }
     }
 }
 
-/// Whether an event's words hold the wanted ones in their order; the first must be the first.
+/// Whether an event's words contain the wanted ones in order; the first word must be the same.
 fn matches(wanted: &str, event: &str) -> bool {
     let (wanted, event) = (words(wanted), words(event));
     let mut left = event.iter();
@@ -106,7 +107,7 @@ fn same(what: &str, wanted: &[String], found: &[String]) -> Result<(), String> {
     ))
 }
 
-/// A value by its way: `dive.beat`, `sight.(3, 1)`, `brute`, `brute.cell`, `brute.facing`,
+/// A value by its path: `dive.beat`, `sight.(3, 1)`, `brute`, `brute.cell`, `brute.facing`,
 /// `brute.health.current`.
 fn value(world: &World, speaker: &Speaker, path: &str) -> Result<String, String> {
     let mut parts = path.split('.');
@@ -121,7 +122,7 @@ fn value(world: &World, speaker: &Speaker, path: &str) -> Result<String, String>
         return seen(world.resource::<Sight>(), &way.concat());
     }
     let id = speaker.find(label).ok_or_else(|| {
-        format!("nothing is called {label:?}{}", did_you_mean(label, speaker.labels()))
+        format!("there is no object {label:?}{}", did_you_mean(label, speaker.labels()))
     })?;
     let Some(entity) =
         world.resource::<Index>().entity(id).and_then(|entity| world.get_entity(entity).ok())
@@ -144,11 +145,11 @@ fn value(world: &World, speaker: &Speaker, path: &str) -> Result<String, String>
     follow(&traits, &way, path)
 }
 
-/// What the player knows of a cell: it is seen now, remembered, or was never seen.
+/// The player's view of a cell: seen now, remembered, or never seen.
 fn seen(sight: &Sight, cell: &str) -> Result<String, String> {
     let numbers: Vec<i32> = words(cell).iter().filter_map(|number| number.parse().ok()).collect();
     let [x, y] = numbers[..] else {
-        return Err(format!("{cell:?} is no cell; what is seen reads: value: sight.(3, 1) = seen"));
+        return Err(format!("{cell:?} is not a cell; write value: sight.(3, 1) = seen"));
     };
     let cell = Cell::new(x, y);
     let known = match sight.remembered(cell) {
@@ -165,12 +166,12 @@ fn follow(value: &Value, way: &[&str], path: &str) -> Result<String, String> {
         value = match value {
             Value::Object(fields) => fields.get(*part).ok_or_else(|| {
                 format!(
-                    "{path} leads nowhere: there is no {part:?}{} among {}",
+                    "{path} does not exist: there is no {part:?}{} among {}",
                     did_you_mean(part, fields.keys().map(String::as_str)),
                     fields.keys().cloned().collect::<Vec<_>>().join(", ")
                 )
             })?,
-            other => return Err(format!("{path} leads nowhere: {other} has no {part:?}")),
+            other => return Err(format!("{path} does not exist: {other} has no {part:?}")),
         };
     }
     Ok(match value {

@@ -1,12 +1,12 @@
-//! Inputs as words: `east`, `wait`, `bomb north`, `drink`, each with `x3` behind it for three
-//! times.
+//! Inputs as words: `east`, `wait`, `bomb north`, `drink`, each optionally followed by a count such
+//! as `x3`.
 
 use daemonfall_dungeon::{Command, Direction};
 
 /// Reads the inputs of one line, separated by commas.
 ///
 /// # Errors
-/// The input that is unknown, and which are known.
+/// An unknown input, with the known ones.
 pub fn read_inputs(text: &str) -> Result<Vec<Command>, String> {
     let mut commands = Vec::new();
     for input in text.split(',') {

@@ -1,11 +1,11 @@
-//! The map as it stands, a character a cell: what is on top hides the rest.
+//! The current map, one character per cell; the topmost object hides the rest.
 
 use super::build::Scene;
 use bevy_ecs::world::World;
 use daemonfall_dungeon::components::{Layer, ObjectId};
 use daemonfall_dungeon::{Cell, Grid, Index};
 
-/// From what is seen first to what is seen last; items lie between explosives and traps.
+/// Layers from the top down; items are between explosives and traps.
 const ABOVE_ITEMS: [Layer; 4] =
     [Layer::Real, Layer::Projectile, Layer::Explosion, Layer::Explosive];
 

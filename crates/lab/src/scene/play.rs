@@ -1,5 +1,5 @@
-//! Playing a scene: its inputs in order, what they bring about, and where that is not what is
-//! expected.
+//! Plays a scene: its inputs in order, their results, and where these differ from the expected
+//! ones.
 
 use super::build::Scene;
 use super::expect::Outcome;
@@ -13,11 +13,11 @@ use std::fmt::Write;
 /// An expectation that does not hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failure {
-    /// Its file.
+    /// The scene's file.
     pub path: String,
-    /// Its line.
+    /// The expectation's line.
     pub line: u32,
-    /// What is otherwise.
+    /// The difference.
     pub reason: String,
 }
 
@@ -27,19 +27,19 @@ impl std::fmt::Display for Failure {
     }
 }
 
-/// What came of a scene.
+/// The result of a scene.
 #[derive(Clone, Debug, Default)]
 pub struct Report {
     /// Inputs, events and maps.
     pub transcript: String,
-    /// What is not as expected.
+    /// Expectations that failed.
     pub failures: Vec<Failure>,
     /// How many expectations were compared.
     pub checks: usize,
 }
 
 impl Scene {
-    /// Plays the scene in a world of its own.
+    /// Plays the scene in a new world.
     pub fn play(&self) -> Report {
         let mut report = Report::default();
         let mut world = World::new();

@@ -1,14 +1,14 @@
-//! Events as lines of plain words, with objects called by their labels.
+//! Events as lines of plain words, with objects named by their labels.
 //!
-//! The first object of a kind is called by the kind's name, the second `kind2`, and so on; a legend
-//! may give other names.
+//! The first object of a kind has the kind's name, the second is `kind2`, and so on; a legend can
+//! give other names.
 
 use daemonfall_dungeon::components::{ObjectId, Pickup, Status};
 use daemonfall_dungeon::library::names::KindId;
 use daemonfall_dungeon::{Direction, DiveEvent, DiveSnapshot, Library, Reason, Source, Travel};
 use std::collections::BTreeMap;
 
-/// Knows what objects are called, and puts events into words.
+/// Knows the names of objects, and puts events into words.
 #[derive(Clone, Debug, Default)]
 pub struct Speaker {
     labels: BTreeMap<ObjectId, String>,
@@ -16,7 +16,7 @@ pub struct Speaker {
 }
 
 impl Speaker {
-    /// A speaker who knows the objects of a snapshot; `own` are names given to some.
+    /// A speaker for the objects of a snapshot; `own` holds names given to some of them.
     pub fn new(start: &DiveSnapshot, own: &BTreeMap<ObjectId, String>, library: &Library) -> Self {
         let mut speaker = Self::default();
         for record in &start.objects {
@@ -38,12 +38,12 @@ impl Speaker {
         self.labels.insert(id, label);
     }
 
-    /// What an object is called.
+    /// The name of an object.
     pub fn label(&self, id: ObjectId) -> &str {
         self.labels.get(&id).map_or("?", String::as_str)
     }
 
-    /// The object of a name.
+    /// The object with this name.
     pub fn find(&self, label: &str) -> Option<ObjectId> {
         self.labels.iter().find(|(_, known)| *known == label).map(|(id, _)| *id)
     }

@@ -1,33 +1,34 @@
-//! The play: inputs, and under each what is expected of it.
+//! The script: inputs, each followed by expectations.
 
 use super::input::read_inputs;
 use super::sections::Section;
 use crate::LabError;
 use daemonfall_dungeon::Command;
 
-/// Something expected after a block's inputs.
+/// An expectation after a block's inputs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Check {
     /// The map looks like this.
     Map(Vec<String>),
-    /// An event is among those of the block, behind the one expected before it.
+    /// The block has this event, after the one expected before it.
     Event(String),
-    /// No such event is among those of the block.
+    /// The block has no such event.
     Never(String),
     /// These are all events of the block.
     Events(Vec<String>),
-    /// The last input is refused for a reason that holds these words.
+    /// The last input is refused for a reason that contains these words.
     Refused(String),
-    /// A value is this.
+    /// A value equals this.
     Value {
-        /// Label of an object, or `dive`, and the way to the value, as `brute.health.current`.
+        /// Label of an object, or `dive`, and the path to the value, such as
+        /// `brute.health.current`.
         path: String,
-        /// What it is.
+        /// The expected value.
         wanted: String,
     },
 }
 
-/// Inputs with what is expected of them; the first block may have none.
+/// Inputs with their expectations; the first block may have no inputs.
 #[derive(Clone, Debug, Default)]
 pub struct Block {
     /// Its line.
@@ -36,14 +37,14 @@ pub struct Block {
     pub text: String,
     /// The inputs.
     pub inputs: Vec<Command>,
-    /// What is expected, with lines.
+    /// The expectations, with lines.
     pub checks: Vec<(u32, Check)>,
 }
 
 /// Reads a play section; `height` is the number of rows of every map.
 ///
 /// # Errors
-/// A line that is no input and no expectation, a map without enough rows.
+/// A line that is neither an input nor an expectation, or a map without enough rows.
 pub fn read(path: &str, section: &Section, height: usize) -> Result<Vec<Block>, LabError> {
     let mut blocks = vec![Block { line: section.line, ..Block::default() }];
     let mut lines = section.lines.iter().peekable();
@@ -101,7 +102,7 @@ pub fn read(path: &str, section: &Section, height: usize) -> Result<Vec<Block>, 
             "refused" => Check::Refused(value.into()),
             "value" => {
                 let (path_to, wanted) = value.split_once('=').ok_or_else(|| {
-                    LabError::line(path, line, "a value reads: value: brute.health.current = 2")
+                    LabError::line(path, line, "write value: brute.health.current = 2")
                 })?;
                 Check::Value { path: path_to.trim().into(), wanted: wanted.trim().into() }
             }

@@ -1,4 +1,4 @@
-//! A scene's text cut into its sections, each line with its number.
+//! Splits a scene's text into its sections, each line with its number.
 
 use crate::LabError;
 
@@ -27,14 +27,13 @@ pub struct Sections {
 }
 
 impl Section {
-    /// The lines that say something: neither blank nor a comment.
+    /// The lines with content: neither blank nor a comment.
     pub fn said(&self) -> impl Iterator<Item = (u32, &str)> {
         let lines = self.lines.iter().map(|(line, text)| (*line, text.trim()));
         lines.filter(|(_, text)| !text.is_empty() && !text.starts_with("//"))
     }
 
-    /// The section's text with as many empty lines before it as the file has, so that line numbers
-    /// are the file's.
+    /// The section's text, padded with empty lines in front so that line numbers match the file.
     pub fn padded(&self) -> String {
         let body: Vec<&str> = self.lines.iter().map(|(_, text)| text.as_str()).collect();
         "\n".repeat(self.line as usize) + &body.join("\n")
@@ -42,10 +41,10 @@ impl Section {
 }
 
 impl Sections {
-    /// Cuts a text.
+    /// Splits a text.
     ///
     /// # Errors
-    /// An unknown section, or one that comes twice.
+    /// An unknown section, or one that appears twice.
     pub fn cut(path: &str, text: &str) -> Result<Self, LabError> {
         let mut result = Self::default();
         for (place, text) in text.lines().enumerate() {
@@ -63,7 +62,7 @@ impl Sections {
                     return Err(LabError::line(
                         path,
                         line,
-                        format!("section [{name}] comes twice"),
+                        format!("section [{name}] appears twice"),
                     ));
                 }
                 result.sections.push(Section { name: name.into(), line, lines: Vec::new() });
@@ -81,13 +80,14 @@ impl Sections {
         Ok(result)
     }
 
-    /// The section of a name.
+    /// The section with this name.
     pub fn get(&self, name: &str) -> Option<&Section> {
         self.sections.iter().find(|section| section.name == name)
     }
 }
 
-/// The name in a line like `[map]`: small letters only, so that few map rows look like one.
+/// The name in a line such as `[map]`. Only small letters are allowed, so that few map rows look
+/// like a header.
 fn header(text: &str) -> Option<&str> {
     let name = text.trim_end().strip_prefix('[')?.strip_suffix(']')?;
     let is_name = name.len() > 1 && name.bytes().all(|byte| byte.is_ascii_lowercase());

@@ -1,8 +1,8 @@
-//! Draws from the stream of generation.
+//! Draws from the generation stream.
 
 use daemonfall_core::{Stream, Streams};
 
-/// The stream of generation.
+/// The generation stream.
 pub(super) struct Dice<'a>(pub &'a mut Streams);
 
 impl Dice<'_> {
@@ -11,17 +11,17 @@ impl Dice<'_> {
         self.0.below(Stream::Generation, bound as u32) as usize
     }
 
-    /// True in so many of a hundred cases.
+    /// True with a chance of `share` percent.
     pub fn percent(&mut self, share: u32) -> bool {
         self.0.below(Stream::Generation, 100) < share
     }
 
-    /// One of these.
+    /// A random item of the slice.
     pub fn pick<'t, T>(&mut self, from: &'t [T]) -> Option<&'t T> {
         from.get(self.below(from.len()))
     }
 
-    /// One of these by weight; none when all weights are zero.
+    /// A random item by weight; `None` when all weights are zero.
     pub fn weighted<T: Copy>(&mut self, from: &[(T, u32)]) -> Option<T> {
         let all: u32 = from.iter().map(|(_, weight)| weight).sum();
         let mut drawn = self.0.below(Stream::Generation, all);
@@ -34,7 +34,7 @@ impl Dice<'_> {
         None
     }
 
-    /// Puts these into a random order.
+    /// Shuffles the slice.
     pub fn shuffle<T>(&mut self, all: &mut [T]) {
         for place in (1..all.len()).rev() {
             all.swap(place, self.below(place + 1));

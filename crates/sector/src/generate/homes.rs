@@ -1,4 +1,5 @@
-//! Where the factions begin: evenly around the middle, the corporations' cores behind their homes.
+//! Where the factions begin: evenly around the middle, with the corporations' cores behind their
+//! homes.
 
 use super::dice::Dice;
 use super::{Home, Plan};
@@ -7,12 +8,12 @@ use crate::library::Recipe;
 use crate::rules::Rules;
 use hexx::Hex;
 
-/// How far a home lies from the rim, in tiles.
+/// Distance of a home from the rim, in tiles.
 const FROM_RIM: u32 = 2;
-/// How far a core lies from its home.
+/// Distance of a core from its home.
 const CORE_AWAY: i32 = 2;
 
-/// Sixths of a turn at which so many homes lie.
+/// The rotations of this number of homes, in sixths of a turn.
 fn turns(homes: usize) -> &'static [u32] {
     match homes {
         0 | 1 => &[0],

@@ -8,7 +8,7 @@ use crate::library::{DrawnTile, Grown};
 use crate::rules::Rules;
 use hexx::Hex;
 
-/// How many in a hundred tiles take the ground of a neighbour, so that ground comes in patches.
+/// Percentage of tiles that take the ground of a neighbour, so that ground forms patches.
 const PATCHES: u32 = 45;
 
 impl Rules {
@@ -34,7 +34,7 @@ impl Rules {
 }
 
 impl Plan {
-    /// Land as it was drawn.
+    /// Land from the drawn tiles of a recipe.
     pub(super) fn drawn(tiles: &[DrawnTile], rules: &Rules) -> Self {
         let grid = Grid::from(tiles.iter().map(|tile| tile.hex).collect::<Vec<_>>());
         let kinds = tiles.iter().map(|tile| tile.kind).collect();

@@ -1,5 +1,4 @@
-//! Makes starts alike: ground changes places until nobody's start is worth much more than
-//! another's.
+//! Balances starts: ground is swapped until no start is worth much more than another.
 
 use super::dice::Dice;
 use super::value::{StartValue, spread};
@@ -7,14 +6,14 @@ use crate::ids::{FactionId, Place, TileId};
 use crate::rules::Rules;
 use crate::sector::Sector;
 
-/// Swaps tried at most.
+/// The most swaps tried.
 const SWAPS: u32 = 60;
-/// From how far around a home tiles are swapped.
+/// The distance from a home within which tiles are swapped.
 const AROUND: u32 = 4;
 
 impl Rules {
     /// Swaps ground around the richest start with ground around the poorest, as long as that helps.
-    /// Returns how far the starts lie apart in the end, in percent.
+    /// Returns the final spread of the starts in percent.
     pub(super) fn level(&self, sector: &mut Sector, wanted: u32, dice: &mut Dice) -> u32 {
         let mut apart = spread(&self.start_values(sector));
         for _ in 0..SWAPS {
@@ -46,7 +45,7 @@ impl Rules {
         apart
     }
 
-    /// Tiles around a home that can be entered and on which nothing stands.
+    /// Free tiles around a home that can be entered.
     fn ground(&self, sector: &Sector, faction: FactionId) -> Vec<TileId> {
         let Some(home) = sector.faction(faction).home else {
             return Vec::new();

@@ -1,4 +1,4 @@
-//! From land to a sector: factions, who owns what, first stacks, guards.
+//! Turns land into a sector: factions, owners, first stacks, guards.
 
 use super::Plan;
 use super::dice::Dice;
@@ -131,7 +131,7 @@ impl Rules {
         }
     }
 
-    /// Units worth at most so many cycles, few and strong rather than many and weak.
+    /// Guards worth at most `worth` cycles, few and strong rather than many and weak.
     fn draw_guards(&self, kinds: &[KindId], worth: i32, dice: &mut Dice) -> Vec<KindId> {
         let cost = |kind: &KindId| self.roster.kind(*kind).chassis.cost;
         let (mut drawn, mut left) = (Vec::new(), worth);

@@ -1,4 +1,4 @@
-//! Structures and encounters: for every faction the same, at like distances, though not at the same
+//! Structures and encounters: the same for every faction, at similar distances but not at the same
 //! spots.
 
 use super::dice::Dice;
@@ -7,9 +7,9 @@ use crate::ids::{Place, TileId};
 use crate::library::Places;
 use crate::rules::Rules;
 
-/// How far structures lie apart at least, in tiles.
+/// The least distance between structures, in tiles.
 const APART: i32 = 2;
-/// How far a structure may lie from where the turned spot of the first faction's would be.
+/// How far a structure may be from the rotated position of the first faction's.
 const JITTER: u32 = 1;
 
 impl Rules {
@@ -37,7 +37,7 @@ fn place_one(plan: &mut Plan, line: &Places, group: u32, dice: &mut Dice) {
         let turn = (home.turned + 6 - first.turned) % 6;
         let spot = hex.rotate_cw(turn);
         let near: Vec<TileId> = spot.range(JITTER).filter_map(|hex| plan.grid.at(hex)).collect();
-        // Where the spot is taken, anywhere else at a like distance will do.
+        // If the spot is taken, any other spot at a similar distance will do.
         let found =
             pick(plan, line, place, &near, dice).or_else(|| pick(plan, line, place, &all, dice));
         if let Some(tile) = found {
@@ -56,7 +56,7 @@ fn put(plan: &mut Plan, line: &Places, tile: TileId, group: u32) {
     }
 }
 
-/// A free tile of these at the line's distance from a home to which it is nearest.
+/// A free tile at the line's distance from a home that is its nearest home.
 fn pick(
     plan: &Plan,
     line: &Places,

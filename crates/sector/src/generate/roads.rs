@@ -1,13 +1,12 @@
-//! Sees to it that everything can be reached: what stands somewhere gets ground to stand on, and
-//! ways are cut through the void.
+//! Makes everything reachable: occupied tiles get ground that can be entered, and ways are cut
+//! through the void.
 
 use super::Plan;
 use crate::ids::{Place, TileId, TileKindId};
 use crate::rules::Rules;
 use pathfinding::prelude::dijkstra;
 
-/// What cutting through a tile costs, against a step on open ground: ways are cut where they are
-/// short.
+/// The cost of cutting through a tile, compared with a step on open ground. It keeps cuts short.
 const CUT: u32 = 20;
 
 impl Rules {

@@ -1,5 +1,5 @@
-//! What a start is worth: the land in reach, what stands on it and who guards it, units, cycles.
-//! The lab reports it over many seeds.
+//! The value of a start: the land in reach, the things on it and their guards, units, cycles. The
+//! lab reports it over many seeds.
 
 use crate::ids::{FactionId, TileId};
 use crate::library::Part;
@@ -8,17 +8,16 @@ use crate::sector::Sector;
 use pathfinding::prelude::dijkstra_reach;
 use serde::{Deserialize, Serialize};
 
-/// Movement at which land counts nothing any more; before that it counts the more, the nearer it
-/// is.
+/// The movement cost at which land no longer counts; closer land counts more.
 const HORIZON: i32 = 12;
-/// How many cycles of guards outweigh one cycle of yield.
+/// Cycles' worth of guards that cancel one cycle of yield.
 const GUARDS: i32 = 12;
 
-/// What a faction's start is worth, in cycles of yield weighted by nearness; the units' share in
+/// The value of a faction's start, in cycles of yield weighted by nearness; the units' share is in
 /// cycles.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct StartValue {
-    /// Whose.
+    /// The faction.
     pub faction: FactionId,
     /// Yields of tiles.
     pub land: i32,
@@ -26,15 +25,15 @@ pub struct StartValue {
     pub structures: i32,
     /// Encounters.
     pub encounters: i32,
-    /// What wild guards take off that.
+    /// The deduction for wild guards.
     pub guards: i32,
-    /// What its units and cycles are worth.
+    /// The value of its units and cycles.
     pub means: i32,
-    /// All of it.
+    /// The sum.
     pub total: i32,
 }
 
-/// How far the totals lie apart, in percent of the highest, rounded up.
+/// The spread of the totals in percent of the highest, rounded up.
 pub fn spread(values: &[StartValue]) -> u32 {
     let totals = || values.iter().map(|value| value.total);
     let (Some(least), Some(most)) = (totals().min(), totals().max()) else {
@@ -47,7 +46,7 @@ pub fn spread(values: &[StartValue]) -> u32 {
 }
 
 impl Rules {
-    /// What the starts of a sector are worth, as it is now, for all factions that have a home.
+    /// The values of the current starts of all factions that have a home.
     pub fn start_values(&self, sector: &Sector) -> Vec<StartValue> {
         let playing = sector.factions().filter(|(_, it)| it.home.is_some());
         playing
@@ -84,7 +83,7 @@ impl Rules {
         value
     }
 
-    /// What it takes to get from a tile to every other, were nobody in the way; cheapest first.
+    /// The cost of getting from a tile to every other one, ignoring stacks; cheapest first.
     pub(crate) fn ways(
         &self,
         sector: &Sector,

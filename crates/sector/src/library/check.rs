@@ -1,19 +1,19 @@
-//! What is wrong with a single entry, though it is well formed.
+//! Checks of a single well-formed entry.
 
 use super::forms::{LandForm, RecipeForm};
 use super::{Structure, TileKind};
 use daemonfall_core::TIERS;
 use daemonfall_core::data::{DataErrors, Entry};
 
-/// What entering a tile costs, at most: the slowest unit must be able to.
+/// The highest cost of entering a tile: the slowest unit must be able to pay it.
 const COST_AT_MOST: i32 = 3;
-/// Yields, guards and starting cycles, at most.
+/// The highest yields, guards and starting cycles.
 const CYCLES_AT_MOST: i32 = 9_999;
-/// Sight, at most, in tiles.
+/// The greatest sight, in tiles.
 const SIGHT_AT_MOST: u32 = 6;
 /// Tiles from the middle to the rim.
 const RADII: std::ops::RangeInclusive<u32> = 3..=16;
-/// Structures of one line for each faction, at most.
+/// The most structures per line and faction.
 const EACH_AT_MOST: u32 = 12;
 
 fn range(least: i32, most: i32, found: i32) -> Option<String> {
@@ -25,7 +25,9 @@ fn glyph(glyph: char, others: impl Iterator<Item = char>) -> Option<String> {
         return Some("cannot be seen".into());
     }
     let mut others = others;
-    others.any(|other| other == glyph).then(|| format!("{glyph:?} is another one's already"))
+    others
+        .any(|other| other == glyph)
+        .then(|| format!("{glyph:?} is already used by another entry"))
 }
 
 pub(super) fn check_tiles(tiles: &[Entry<TileKind>], errors: &mut DataErrors) {
@@ -44,7 +46,7 @@ pub(super) fn check_tiles(tiles: &[Entry<TileKind>], errors: &mut DataErrors) {
     }
     if !tiles.iter().any(|entry| entry.value.cost.is_some()) {
         errors.0.extend(
-            tiles.first().map(|entry| entry.error("cost", "no tile at all can be entered")),
+            tiles.first().map(|entry| entry.error("cost", "there is no tile that can be entered")),
         );
     }
 }
@@ -64,7 +66,7 @@ pub(super) fn check_structures(structures: &[Entry<Structure>], errors: &mut Dat
         let reason = if it.glyph.is_ascii_uppercase() {
             glyph(it.glyph, others)
         } else {
-            Some("is no letter from A to Z".into())
+            Some("is not a letter from A to Z".into())
         };
         wrong("glyph", reason);
     }
@@ -107,7 +109,7 @@ pub(super) fn check_recipe(entry: &Entry<RecipeForm>, errors: &mut DataErrors) {
                     wrong(&format!("{field}.each"), Some(reason));
                 }
                 if from > to || to > 2 * radius {
-                    let reason = format!("{from} to {to} is no distance within the sector");
+                    let reason = format!("{from} to {to} is not a distance within the sector");
                     wrong(&format!("{field}.from"), Some(reason));
                 }
                 let reason = range(0, CYCLES_AT_MOST, guard);

@@ -1,9 +1,9 @@
-//! Land as it is drawn in the data: a row of text for each row of tiles, two signs for each tile.
+//! Land as drawn in the data: a row of text for each row of tiles, two characters for each tile.
 //!
-//! The first sign is the ground, the second what is on it: a structure's letter, a digit for the
-//! home of a faction (by its place in the recipe, from 1), a small letter for its core (from a),
-//! `*` for an encounter. Two spaces are no tile. Every other row lies half a tile farther east, and
-//! begins with one space more.
+//! The first character is the ground, the second what is on it: a structure's letter, a digit for
+//! the home of a faction (by its place in the recipe, from 1), a small letter for its core (from
+//! a), `*` for an encounter. Two spaces mean no tile. Every other row is shifted half a tile to the
+//! east and begins with one more space.
 
 use super::{DrawnTile, FactionKind, Part, Recipe, Structure, TileKind};
 use crate::grid::{CLOCKWISE, Grid};
@@ -11,10 +11,10 @@ use crate::ids::{Place, StructureId, TileId, TileKindId};
 use hexx::Hex;
 use std::collections::BTreeSet;
 
-/// Rows, and tiles of a row, at most.
+/// The most rows, and tiles per row.
 const LONGEST: usize = 64;
 
-/// A fault: the row, if it is about one, and what is wrong.
+/// A fault: its row, if it concerns one, and a description.
 type Fault = (Option<usize>, String);
 
 /// Reads the rows.
@@ -38,7 +38,9 @@ pub(super) fn read(
                     signs.remove(0);
                 }
                 Some(_) => {
-                    wrong("lies half a tile farther east: begin it with one space more".into());
+                    wrong(
+                        "is shifted half a tile to the east: begin it with one more space".into(),
+                    );
                 }
                 None => {}
             }
@@ -54,7 +56,10 @@ pub(super) fn read(
             }
             let Some(kind) = tiles.iter().position(|kind| kind.glyph == ground) else {
                 let known: String = tiles.iter().map(|kind| kind.glyph).collect();
-                wrong(format!("tile {}: {ground:?} is no ground; known are {known}", column + 1));
+                wrong(format!(
+                    "tile {}: {ground:?} is not a kind of ground; known are {known}",
+                    column + 1
+                ));
                 continue;
             };
             let (x, y) = (column as i32 - row as i32 / 2, row as i32);
@@ -77,7 +82,7 @@ pub(super) fn read(
                 (' ' | '*', ..) => {}
                 (_, Some(place), _) if place >= factions => {
                     wrong(format!(
-                        "tile {}: {mark:?} is of a faction, but there are only {factions}",
+                        "tile {}: {mark:?} belongs to a faction, but there are only {factions}",
                         column + 1
                     ));
                 }
@@ -90,7 +95,7 @@ pub(super) fn read(
                 _ => {
                     let known: String = structures.iter().map(|it| it.glyph).collect();
                     wrong(format!(
-                        "tile {}: {mark:?} is nothing that stands on a tile; known are {known}, 1 to 9, a to i, *",
+                        "tile {}: {mark:?} is not a mark for a tile; known are {known}, 1 to 9, a to i, *",
                         column + 1
                     ));
                 }
@@ -106,7 +111,7 @@ pub(super) fn read(
     }
 }
 
-/// What is missing on drawn land, or cannot be reached.
+/// Everything that is missing on drawn land or cannot be reached.
 pub(super) fn faults(
     drawn: &[DrawnTile],
     recipe: &Recipe,

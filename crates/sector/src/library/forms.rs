@@ -1,4 +1,4 @@
-//! Factions and sectors as they stand in the files, names not yet looked up.
+//! Factions and sectors as written in the files, with names not yet looked up.
 
 use super::Part;
 use serde::Deserialize;

@@ -12,8 +12,8 @@ use daemonfall_core::data::{DataErrors, Entry, Source, merged, missing};
 pub const FILES: [&str; 4] = ["tiles.ron", "structures.ron", "factions.ron", "sectors.ron"];
 
 impl SectorLibrary {
-    /// Builds a library from sources, those of other files left aside, and checks it as a whole;
-    /// units by name are of this roster.
+    /// Builds a library from sources, ignoring other files, and checks it as a whole. Unit names
+    /// refer to this roster.
     ///
     /// # Errors
     /// Everything found wrong, with file, line, entry and field.

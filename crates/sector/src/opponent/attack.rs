@@ -1,4 +1,4 @@
-//! Attacks: each that can be made in this turn is weighed by its odds, and the one worth most is
+//! Attacks: each possible attack of this turn is weighed by its odds, and the most valuable one is
 //! made.
 
 use super::Opponent;
@@ -12,25 +12,25 @@ use crate::view::View;
 use daemonfall_battle::{Camp, Outcome, Participant, Plan, Tally};
 use daemonfall_core::fingerprint_of;
 
-/// What losing the leader weighs, in cycles.
+/// The cost of losing the leader, in cycles.
 const LEADER: i64 = 4_000;
 
-/// What an attack comes to on average.
+/// The average result of an attack.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Verdict {
     /// Chance of winning, in thousandths.
     pub win: i64,
-    /// Losses of its own and of allies, in cycles.
+    /// Losses of its own and its allies' units, in cycles.
     pub own_loss: i64,
-    /// Losses of the others, in cycles.
+    /// Enemy losses, in cycles.
     pub foe_loss: i64,
-    /// Health that the attacking stack's units have left on average, in their order.
+    /// Average health left for each unit of the attacking stack, in order.
     pub health: Vec<i32>,
     /// Chance of losing the leader, in thousandths.
     pub leader_lost: i64,
 }
 
-/// An attack that can be made.
+/// A possible attack.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Chance {
     value: i64,
@@ -47,10 +47,10 @@ impl Chance {
 }
 
 impl Opponent {
-    /// The best attack, if one is worth making: first the way there, then the attack itself.
+    /// The best worthwhile attack: first the way there, then the attack itself.
     pub(super) fn attack(&mut self, view: &View) -> Option<Command> {
         let mut best: Option<Chance> = None;
-        // Who holds a core does not go out: winning would lead it off.
+        // A stack that holds a core stays: winning would move it off.
         let free = |stack: &&Stack| stack.moves() > 0 && !view.own_core(stack.tile);
         for stack in view.own_stacks().filter(free) {
             for option in self.attacks(view, stack) {
@@ -71,7 +71,7 @@ impl Opponent {
         })
     }
 
-    /// Everything a stack could attack in this turn that is worth it, each from the nearest tile.
+    /// All worthwhile attacks of a stack in this turn, each from the nearest tile.
     fn attacks(&self, view: &View, stack: &Stack) -> Vec<Chance> {
         let mut found = Vec::new();
         let grid = view.grid();
@@ -109,7 +109,7 @@ impl Opponent {
         found
     }
 
-    /// What an attack is worth; none when the chance of winning is too small, or when there is no
+    /// The value of an attack; `None` when the chance of winning is too small or there is no
     /// battle.
     fn value(&self, view: &View, stack: &Stack, from: TileId, tile: TileId) -> Option<Parts> {
         let forecast = view.forecast(stack.id, from, tile).ok()?;
@@ -134,8 +134,8 @@ impl Opponent {
     }
 }
 
-/// What the enemy's answer would cost: the strongest stack that could come next, fought in mind
-/// against who is left on average.
+/// The cost of the enemy's answer: a simulated attack of the strongest stack that could come next
+/// against the average survivors.
 fn answer(view: &View, stack: &Stack, tile: TileId, verdict: &Verdict, battles: u32) -> i64 {
     let could_come = |other: &&Stack| other.tile != tile && view.could_reach(other, tile);
     let worth = |other: &&Stack| (view.worth(other), other.id);
@@ -167,12 +167,12 @@ fn answer(view: &View, stack: &Stack, tile: TileId, verdict: &Verdict, battles: 
     };
     let own = loss(count..count + left.len(), &left);
     let theirs = loss(0..count, &foe.units);
-    // Nobody has to make an answer that costs more than it brings.
+    // An enemy does not make an answer that costs it more than it gains.
     (own - theirs).max(0)
 }
 
 impl View<'_> {
-    /// What an attack comes to, by so many battles fought in mind, on dice of their own.
+    /// The average result of an attack over `battles` simulated battles, which use separate dice.
     pub(super) fn verdict(&self, forecast: &Forecast, battles: u32) -> Verdict {
         let sides = &forecast.sides;
         let seed = fingerprint_of(&(self.turn(), self.faction, &sides.posts)).0;
@@ -215,8 +215,8 @@ fn survived(tally: &Tally, place: usize) -> i64 {
     (survived * 1_000 / tally.battles.max(1)) as i64
 }
 
-/// How much of a unit is lost on average, in thousandths: all of it when it dies, half the share of
-/// health that it loses when not.
+/// The average loss of a unit in thousandths: all of it when it dies, otherwise half the share of
+/// health that it loses.
 fn lost(tally: &Tally, place: usize, health: i32) -> i64 {
     let kept = tally.health.get(place).copied().unwrap_or(0) as i64 * 1_000;
     let whole = i64::from(health.max(1)) * tally.battles.max(1) as i64;

@@ -1,4 +1,4 @@
-//! Who could strike where next, as far as is known.
+//! Which stacks could attack where next, as far as is known.
 
 use crate::ids::TileId;
 use crate::library::Part;
@@ -6,23 +6,23 @@ use crate::stack::Stack;
 use crate::view::View;
 
 impl View<'_> {
-    /// What a stack is worth, in cycles.
+    /// The value of a stack, in cycles.
     pub(super) fn worth(&self, stack: &Stack) -> i64 {
         stack.worth(&self.rules.roster).into()
     }
 
     /// Whether a hostile stack could attack a tile in its next turn, as far as is known. Wild
-    /// processes strike next to them only.
+    /// processes attack only neighbouring tiles.
     pub(super) fn could_reach(&self, stack: &Stack, tile: TileId) -> bool {
         self.could_reach_in(stack, tile, 1)
     }
 
-    /// The same for the last of so many turns.
+    /// The same within `turns` turns.
     pub(super) fn could_reach_in(&self, stack: &Stack, tile: TileId, turns: i32) -> bool {
         let away = self.grid().distance(tile, stack.tile);
         let reach = match self.part(stack.faction) {
             Part::Wild => 1,
-            // Ground is rough: not every tile takes one move.
+            // Ground is rough: some tiles cost more than one move.
             Part::Player | Part::Corporation => {
                 1 + turns * stack.movement(&self.rules.roster) * 3 / 4
             }
@@ -30,14 +30,14 @@ impl View<'_> {
         self.hostile(stack.faction) && away <= reach
     }
 
-    /// What all hostile stacks that could attack a tile in their next turn are worth together.
+    /// The total value of all hostile stacks that could attack a tile in their next turn.
     pub(super) fn threat(&self, tile: TileId) -> i64 {
         let near = self.others().filter(|it| self.could_reach(it, tile));
         near.map(|it| self.worth(it)).sum()
     }
 
-    /// What own and allied stacks next to a tile are worth, which would help to hold it, one of
-    /// them left out.
+    /// The total value of own and allied stacks next to a tile, except one, that would help to hold
+    /// it.
     pub(super) fn support(&self, tile: TileId, but: &Stack) -> i64 {
         let near = self.grid().neighbours(tile);
         let stacks = near.filter_map(|near| self.stack_at(near));

@@ -1,5 +1,5 @@
-//! Where stacks go that have nobody to attack: to land that lies open, to what is threatened, to
-//! their army, to where they are healed.
+//! Where stacks without a target go: to unclaimed land, to threatened places, to their army, or to
+//! a place to heal.
 
 use super::Opponent;
 use super::mind::{Considered, Parts};
@@ -11,24 +11,24 @@ use crate::paths::Paths;
 use crate::stack::{STACK_AT_MOST, Stack};
 use crate::view::View;
 
-/// What seeing an unknown tile is worth.
+/// The value of seeing an unknown tile.
 const UNKNOWN: i64 = 4;
-/// A stack below this share of its health, in percent, looks for a place to mend.
+/// A stack below this share of its health, in percent, looks for a place to heal.
 const HURT: i64 = 60;
-/// How much stronger than the enemy a stack is that marches on it, in percent.
+/// Strength that a stack needs to march on an enemy, in percent of the enemy's.
 const CONFIDENT: i64 = 115;
 
-/// What going to hold an own core is worth, beside what it lacks, in cycles.
+/// The value of going to hold its own core, in addition to what the core lacks, in cycles.
 const CORE: i64 = 200;
 
-/// Somewhere to go.
+/// A place to go to.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Goal {
-    /// What being there is worth.
+    /// The value of being there.
     value: i64,
-    /// Where; for an enemy its tile, beside which the march ends.
+    /// The tile; for an enemy its tile, next to which the march ends.
     tile: TileId,
-    /// Whether others may go there too.
+    /// Whether other stacks may go there too.
     shared: bool,
 }
 
@@ -53,7 +53,7 @@ impl Opponent {
             if let Some(to) = self.destination(view, stack) {
                 let command = Command::Move { stack: stack.id, to };
                 if view.check(&command).is_ok() {
-                    // What comes into sight on the way may be worth an attack.
+                    // Stacks sighted on the way may be worth an attack.
                     self.stirred = true;
                     return Some(command);
                 }
@@ -62,7 +62,7 @@ impl Opponent {
         None
     }
 
-    /// Joins a larger stack next to it that has room.
+    /// Joins a larger neighbouring stack that has room.
     fn join(&self, view: &View, stack: &Stack) -> Option<Command> {
         if !self.thinking.joins {
             return None;
@@ -84,7 +84,7 @@ impl Opponent {
         view.check(&command).is_ok().then_some(command)
     }
 
-    /// Where a stack should end this turn; none to stay.
+    /// Where a stack should end this turn; `None` to stay.
     fn destination(&mut self, view: &View, stack: &Stack) -> Option<TileId> {
         let paths = view.paths(stack.id)?;
         let mut best: Option<(i64, Goal, TileId)> = None;
@@ -112,7 +112,7 @@ impl Opponent {
         (end != stack.tile).then_some(end)
     }
 
-    /// What standing somewhere at the end of the turn risks, beyond what staying does.
+    /// The risk of standing on a tile at the end of the turn, beyond the risk of staying.
     fn danger(&self, view: &View, stack: &Stack, end: TileId) -> i64 {
         if !self.thinking.sees_danger || end == stack.tile {
             return 0;
@@ -188,7 +188,7 @@ impl Opponent {
         goals
     }
 
-    /// What stacks next to an enemy's add to its defence; an easy opponent does not look.
+    /// What stacks next to an enemy add to its defence; an easy opponent ignores them.
     fn their_support(&self, view: &View, other: &Stack) -> i64 {
         if !self.thinking.sees_danger {
             return 0;
@@ -199,7 +199,7 @@ impl Opponent {
         allied.map(|it| view.worth(it)).sum()
     }
 
-    /// What mending on a tile is worth to a stack that is hurt.
+    /// The value of healing on a tile for a damaged stack.
     fn mending(&self, view: &View, tile: TileId, hurt: i64, own: i64) -> i64 {
         if !self.thinking.sees_danger || hurt == 0 || view.owner(tile) != Some(view.faction) {
             return 0;
@@ -208,8 +208,7 @@ impl Opponent {
         own * hurt * i64::from(heals) / 400
     }
 
-    /// What coming to hold an own tile is worth: what is at stake there, when somebody could take
-    /// it.
+    /// The value of coming to hold its own tile: what is at stake there, if an enemy could take it.
     fn defence(&self, view: &View, stack: &Stack, tile: TileId) -> i64 {
         let stake = view.stake(tile);
         if stake == 0 {
@@ -223,7 +222,7 @@ impl Opponent {
         }
     }
 
-    /// What staying is worth to a stack that holds something threatened.
+    /// The value of staying for a stack that holds a threatened tile.
     fn holds(&self, view: &View, stack: &Stack) -> i64 {
         let own = view.owner(stack.tile) == Some(view.faction);
         if !self.thinking.sees_danger || !own {
@@ -235,7 +234,7 @@ impl Opponent {
     }
 }
 
-/// How far below the share at which it seeks mending a stack's health is, in percent.
+/// How far a stack's health is below the share at which it wants to heal, in percent.
 fn hurt(view: &View, stack: &Stack) -> i64 {
     let roster = &view.rules.roster;
     let has: i64 = stack.units.iter().map(|unit| i64::from(unit.health)).sum();
@@ -244,8 +243,8 @@ fn hurt(view: &View, stack: &Stack) -> i64 {
     (HURT - has * 100 / most.max(1)).max(0)
 }
 
-/// Where a march to a tile ends in this turn, and in how many turns it ends; to a tile on which
-/// somebody stands, beside it.
+/// Where a march to a tile ends this turn, and how many turns it takes. A march to an occupied tile
+/// ends next to it.
 fn march(view: &View, stack: &Stack, paths: &Paths, tile: TileId) -> Option<(TileId, i64)> {
     let turns = |to: TileId| {
         let path = paths.path(to)?;

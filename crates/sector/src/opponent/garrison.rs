@@ -1,5 +1,5 @@
-//! Cores are held: somebody stays on each own core, as many as the difficulty asks for, and the
-//! rest may go out.
+//! Cores are held: each of its cores keeps units worth as much as the difficulty asks for, and the
+//! rest may leave.
 
 use super::Opponent;
 use crate::command::Command;
@@ -9,30 +9,30 @@ use crate::stack::{STACK_AT_MOST, Stack, Unit};
 use crate::view::View;
 use std::cmp::Reverse;
 
-/// What a party is worth at least that goes out from a core, in cycles: fewer would only fall.
+/// The least value of a party that leaves a core, in cycles: a weaker one would only be lost.
 const PARTY: i64 = 70;
 
 /// How strongly a core is held.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Garrison {
-    /// What whoever stays is worth at least, in cycles.
+    /// The least value of the units that stay, in cycles.
     pub least: i64,
-    /// What it is worth at least, in percent of all that the faction has on the map.
+    /// Their least value in percent of all that the faction has on the map.
     pub share: i64,
-    /// What it is worth at least, in percent of the hostile stacks that could attack the core soon.
+    /// Their least value in percent of the hostile stacks that could attack the core soon.
     pub answer: i64,
-    /// Within how many turns is soon.
+    /// How many turns count as soon.
     pub turns: i32,
 }
 
 impl View<'_> {
-    /// Whether a tile holds a core of its own.
+    /// Whether a tile holds a core of this faction.
     pub(super) fn own_core(&self, tile: TileId) -> bool {
         let is_core = |built: &Structure| built.role == Role::Core;
         self.owner(tile) == Some(self.faction) && self.structure(tile).is_some_and(is_core)
     }
 
-    /// What whoever holds a core should be worth, in cycles.
+    /// The value that the units on a core should have, in cycles.
     pub(super) fn garrison(&self, core: TileId, asked: Garrison) -> i64 {
         let army: i64 = self.own_stacks().map(|stack| self.worth(stack)).sum();
         let comes = |stack: &&Stack| {
@@ -43,8 +43,8 @@ impl View<'_> {
         asked.least.max(by_share).max(foes * asked.answer / 100)
     }
 
-    /// What whoever stands on an own core lacks, in cycles; none when it is held well enough or its
-    /// stack is full.
+    /// The value that the units on its core are short of, in cycles. `None` when the core is held
+    /// well enough or its stack is full.
     pub(super) fn lacks(&self, core: TileId, asked: Garrison) -> Option<i64> {
         let wants = self.garrison(core, asked);
         match self.holder(core) {
@@ -54,15 +54,15 @@ impl View<'_> {
         }
     }
 
-    /// The own stack on a tile.
+    /// The faction's stack on a tile.
     fn holder(&self, tile: TileId) -> Option<&Stack> {
         self.own_stack(self.stack_at(tile)?.id)
     }
 }
 
 impl Opponent {
-    /// Puts somebody on a core that is held too weakly: who stands next to it steps in, and onto an
-    /// empty one goes whoever can be there now.
+    /// Strengthens a weakly held core: units next to it step in, and a stack that can get there now
+    /// moves onto an empty one.
     pub(super) fn man(&self, view: &View) -> Option<Command> {
         let cores = view.grid().tiles().filter(|tile| view.own_core(*tile));
         cores.filter_map(|core| Some((core, view.lacks(core, self.thinking.garrison)?))).find_map(
@@ -73,7 +73,8 @@ impl Opponent {
         )
     }
 
-    /// The smallest stack that suffices, or else the largest, goes onto an empty core.
+    /// The smallest sufficient stack, or the largest one if none suffices, moves onto an empty
+    /// core.
     fn reoccupy(&self, view: &View, core: TileId) -> Option<Command> {
         let wants = view.garrison(core, self.thinking.garrison);
         let fit = |stack: &&Stack| {
@@ -90,8 +91,8 @@ impl Opponent {
         view.check(&command).is_ok().then_some(command)
     }
 
-    /// Lets go from a core whoever is not needed there: into a stack beside it, or as one of its
-    /// own when it is worth that.
+    /// Sends off units that a core does not need: into a neighbouring stack, or as a separate stack
+    /// if they are worth enough.
     pub(super) fn sortie(&self, view: &View, stack: &Stack) -> Option<Command> {
         let wants = view.garrison(stack.tile, self.thinking.garrison);
         let mut staying = view.staying(stack, wants);
@@ -127,7 +128,7 @@ impl Opponent {
     }
 }
 
-/// Units of a stack beside the core step in, the slowest first, until those there suffice.
+/// Units of a stack next to the core step in, the slowest first, until the core is held.
 fn reinforce(view: &View, holder: &Stack, lacks: i64) -> Option<Command> {
     let near = view.grid().neighbours(holder.tile);
     let mut stacks: Vec<&Stack> = near.filter_map(|tile| view.holder(tile)).collect();
@@ -145,8 +146,8 @@ fn reinforce(view: &View, holder: &Stack, lacks: i64) -> Option<Command> {
 }
 
 impl View<'_> {
-    /// Who of a stack stays so that what stays is worth so much: the slow and well guarded first;
-    /// somebody in any case.
+    /// The units that stay so that their value reaches `wants`: slow units with high defence first,
+    /// and always at least one.
     fn staying(&self, stack: &Stack, wants: i64) -> Vec<UnitId> {
         let roster = &self.rules.roster;
         let mut units: Vec<&Unit> = stack.units.iter().collect();
@@ -166,7 +167,7 @@ impl View<'_> {
         staying
     }
 
-    /// What a unit is worth, in cycles, by the share of health that it has left.
+    /// The value of a unit, in cycles, scaled by its share of health left.
     fn worth_of(&self, unit: &Unit) -> i64 {
         let roster = &self.rules.roster;
         let cost = i64::from(roster.kind(unit.kind).chassis.cost);

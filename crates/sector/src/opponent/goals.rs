@@ -1,23 +1,23 @@
-//! What things on the map are worth to a faction, in cycles.
+//! The value of things on the map to a faction, in cycles.
 
 use crate::ids::TileId;
 use crate::library::{Part, Role};
 use crate::view::View;
 
-/// For how many turns a yield is counted.
+/// The number of turns for which a yield is counted.
 const TURNS: i64 = 9;
-/// A tile that is nobody's, for itself: land is sight and way.
+/// The value of an unowned tile as such: land gives sight and a way.
 const LAND: i64 = 3;
-/// What a tier of recruiting is worth.
+/// The value of a tier of recruiting.
 const TIER: i64 = 10;
-/// What a corporation's core is worth to another.
+/// The value of a corporation's core to another corporation.
 const CORE: i64 = 150;
-/// What it is worth to the player, who wins by it.
+/// Its value to the player, who wins by it.
 const VICTORY: i64 = 3_000;
 
 impl View<'_> {
-    /// What taking a tile would be worth: its yields for some turns, twice when they are taken from
-    /// somebody who plays.
+    /// The value of taking a tile: its yields for some turns, doubled when they are taken from a
+    /// faction that plays.
     pub(super) fn prize(&self, tile: TileId) -> i64 {
         let Some(ground) = self.ground(tile) else {
             return 0;
@@ -40,7 +40,7 @@ impl View<'_> {
         if rival { prize * 2 } else { prize }
     }
 
-    /// What losing an own tile would cost.
+    /// The cost of losing its own tile.
     pub(super) fn stake(&self, tile: TileId) -> i64 {
         let structure = self.structure(tile);
         structure.map_or(0, |structure| {

@@ -1,4 +1,4 @@
-//! What an opponent weighs before it chooses, told by the choice itself.
+//! What an opponent weighs before it chooses, recorded by the choice itself.
 
 use super::Opponent;
 use crate::command::Command;
@@ -6,81 +6,81 @@ use crate::ids::{KindId, StackId, TileId};
 use crate::view::View;
 use serde::{Deserialize, Serialize};
 
-/// Something that could be done.
+/// A possible action.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Considered {
     /// Attacking from a tile; its value is in cycles.
     Attack {
-        /// Who.
+        /// The attacking stack.
         stack: StackId,
-        /// From where, if need be after the way there.
+        /// The tile it attacks from, if necessary after moving there.
         from: TileId,
-        /// Whom, by its tile.
+        /// The attacked tile.
         tile: TileId,
     },
     /// A wild process strikes; its value is the chance of winning, in thousandths.
     Strike {
-        /// Who.
+        /// The wild stack.
         stack: StackId,
-        /// Whom, by its tile.
+        /// The attacked tile.
         tile: TileId,
     },
-    /// Going somewhere; its value is what being there is worth, less the farther it is and the more
-    /// dangerous.
+    /// Going somewhere; its value is that of being there, reduced by distance and danger.
     Go {
-        /// Who.
+        /// The stack.
         stack: StackId,
-        /// To where.
+        /// The destination.
         tile: TileId,
-        /// Where this turn's march ends.
+        /// The tile where this turn's march ends.
         end: TileId,
-        /// In how many turns it is there.
+        /// The number of turns until arrival.
         turns: i64,
     },
     /// Recruiting; its value is what the kind costs.
     Recruit {
-        /// Where.
+        /// The structure's tile.
         tile: TileId,
-        /// Whom.
+        /// The kind of unit.
         kind: KindId,
     },
 }
 
-/// What a value is made of, after whatever chance was counted in.
+/// The components of a value, after chances were applied.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Parts {
-    /// It is taken as it is.
+    /// The value has no components.
     Whole,
-    /// Of an attack, in cycles: `prize + theirs - own - leader + hunt - answer`.
+    /// For an attack, in cycles: `prize + theirs - own - leader + hunt - answer`.
     Attack {
         /// The chance of winning, in thousandths.
         win: i64,
-        /// What the tile is worth, times that chance.
+        /// The value of the tile, times that chance.
         prize: i64,
-        /// What they lose.
+        /// The enemy's losses.
         theirs: i64,
-        /// What its own side loses, as heavily as the difficulty takes it.
+        /// Its own side's losses, weighted by difficulty.
         own: i64,
-        /// What the danger to its own leader weighs.
+        /// The cost of the danger to its own leader.
         leader: i64,
-        /// What the player's leader is worth to it, times the chance of winning.
+        /// The value of beating the player's leader, times the chance of winning.
         hunt: i64,
-        /// What the enemy's answer would cost.
+        /// The cost of the enemy's answer.
         answer: i64,
     },
-    /// Of going somewhere: `worth * 60 / (2 + turns) - danger`.
+    /// For going somewhere: `worth * 60 / (2 + turns) - danger`.
     Go {
-        /// What being there is worth.
+        /// The value of being there.
         worth: i64,
-        /// In how many turns it is there.
+        /// The number of turns until arrival.
         turns: i64,
-        /// What standing where the march ends risks.
+        /// The risk of standing where the march ends.
         danger: i64,
     },
 }
 
 impl Parts {
-    /// The parts by name, with their signs; shares and turns, which are no summands, too.
+    /// The components by name, with their signs, including shares and turns, which are not
+    /// summands.
     pub fn named(self) -> Vec<(&'static str, i64)> {
         match self {
             Self::Whole => Vec::new(),
@@ -99,7 +99,7 @@ impl Parts {
         }
     }
 
-    /// What the parts come to; none for a value that has none.
+    /// The value that the components give; `None` for a value without components.
     pub fn value(self) -> Option<i64> {
         match self {
             Self::Whole => None,
@@ -111,51 +111,50 @@ impl Parts {
     }
 }
 
-/// Something weighed, with its value.
+/// A possible action with its value.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Candidate {
-    /// What could be done.
+    /// The action.
     pub what: Considered,
-    /// What it is worth, in the unit that its kind tells; only those of one kind, and goals of one
-    /// stack, are compared.
+    /// Its value, in the unit of its kind. Only actions of one kind, and goals of one stack, are
+    /// compared.
     pub value: i64,
-    /// What that is made of.
+    /// The components of the value.
     pub parts: Parts,
-    /// It was worth most, and was chosen.
+    /// Whether it was worth most and was chosen.
     pub chosen: bool,
 }
 
 /// Why a command was chosen.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Motive {
-    /// The candidate worth most of its kind.
+    /// It was the most valuable candidate of its kind.
     WorthMost,
-    /// A rule of its own, without weighing: alliances, joining, going back, holding what it has.
+    /// A fixed rule without weighing: alliances, joining, going back, holding what it has.
     Rule,
-    /// Nothing was left that is worth doing.
+    /// Nothing worth doing was left.
     NothingLeft,
 }
 
-/// A choice with all that was weighed for it.
+/// A choice with everything that was weighed for it.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 pub struct Deliberation {
-    /// What is chosen.
+    /// The chosen command.
     pub command: Command,
-    /// Why.
+    /// The reason.
     pub motive: Motive,
-    /// Everything weighed, in the order in which it was thought of; what was found wanting before
-    /// the choice, too.
+    /// Everything weighed, in order, including options rejected before the choice.
     pub candidates: Vec<Candidate>,
 }
 
 impl Deliberation {
-    /// The candidate behind the command, if it came of weighing.
+    /// The candidate behind the command, if weighing led to it.
     pub fn chosen(&self) -> Option<&Candidate> {
         let last = self.candidates.iter().rev().find(|it| it.chosen);
         last.filter(|_| self.motive == Motive::WorthMost)
     }
 
-    /// What was weighed against the chosen one, itself included, the best first.
+    /// The candidates compared with the chosen one, including itself, best first.
     pub fn rivals(&self) -> Vec<Candidate> {
         let Some(chosen) = self.chosen() else {
             return Vec::new();
@@ -168,7 +167,7 @@ impl Deliberation {
 }
 
 impl Considered {
-    /// Whether two were weighed against each other.
+    /// Whether the two were compared with each other.
     fn is_rival_of(&self, other: &Self) -> bool {
         use Considered::{Attack, Go, Recruit, Strike};
         match (self, other) {
@@ -180,7 +179,7 @@ impl Considered {
         }
     }
 
-    /// Whether a command carries this out, or the way to it.
+    /// Whether a command carries this out, or is the way to it.
     fn is_done_by(&self, command: &Command) -> bool {
         match (*self, command) {
             (Considered::Attack { stack, tile, .. }, Command::Attack { stack: who, tile: at })
@@ -199,12 +198,12 @@ impl Considered {
     }
 }
 
-/// Takes down what is weighed, while somebody asks.
+/// Records what is weighed, while a caller asks for it.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Mind(Option<Vec<Candidate>>);
 
 impl Mind {
-    /// Something was weighed.
+    /// Records a possible action.
     #[inline]
     pub fn weigh(&mut self, what: impl FnOnce() -> Considered, value: i64, parts: Parts) {
         if let Some(candidates) = &mut self.0 {
@@ -212,7 +211,7 @@ impl Mind {
         }
     }
 
-    /// Of what was weighed, this is chosen.
+    /// Marks the chosen one among the recorded actions.
     #[inline]
     pub fn choose(&mut self, is_it: impl Fn(&Considered) -> bool) {
         let candidates = self.0.iter_mut().flatten();
@@ -223,8 +222,8 @@ impl Mind {
 }
 
 impl Opponent {
-    /// What [`Opponent::next`] would choose now, and everything that it weighs: the very same
-    /// choice, made by a copy.
+    /// The command that [`Opponent::next`] would choose now, and everything it weighs. A copy makes
+    /// the very same choice.
     pub fn deliberate(&self, view: &View) -> Deliberation {
         let mut copy = self.clone();
         copy.mind = Mind(Some(Vec::new()));

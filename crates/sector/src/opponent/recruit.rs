@@ -7,19 +7,19 @@ use crate::ids::{KindId, TileId};
 use crate::stack::STACK_AT_MOST;
 use crate::view::View;
 
-/// For how many turns its cycles have to last when income does not pay all units.
+/// The number of turns that its cycles must last when income does not cover all upkeep.
 const LASTING: i32 = 12;
 
 impl Opponent {
     pub(super) fn recruit(&mut self, view: &View) -> Option<Command> {
         let tiles = view.grid().tiles().filter(|tile| view.can_recruit(*tile));
         let mut places: Vec<TileId> = tiles.filter(|tile| !self.idle.contains(tile)).collect();
-        // A core makes those that it lacks, and nobody else.
+        // A core recruits only the units that it lacks.
         let lacks = |tile: &TileId| {
             view.own_core(*tile) && view.lacks(*tile, self.thinking.garrison).is_some()
         };
         places.retain(|tile| !view.own_core(*tile) || lacks(tile));
-        // The endangered first.
+        // Endangered places first.
         if self.thinking.sees_danger {
             places.sort_by_key(|tile| (-view.threat(*tile), *tile));
         }
@@ -52,7 +52,7 @@ impl Opponent {
     }
 }
 
-/// Kinds that can be recruited on a tile and kept.
+/// Kinds that can be recruited on a tile and that the faction can afford to keep.
 fn affordable(view: &View, tile: TileId) -> Vec<KindId> {
     let tier = view.structure(tile).map_or(0, |built| built.recruits);
     let (cycles, left) = (view.cycles(), view.yields() - view.upkeep());
@@ -65,7 +65,7 @@ fn affordable(view: &View, tile: TileId) -> Vec<KindId> {
     kinds.iter().filter(|kind| fits(kind)).copied().collect()
 }
 
-/// Kinds by what they cost.
+/// Kinds with their costs.
 fn by_cost(view: &View, kinds: &[KindId]) -> Vec<(i64, KindId)> {
     let cost = |kind: KindId| i64::from(view.rules.roster.kind(kind).chassis.cost);
     kinds.iter().map(|kind| (cost(*kind), *kind)).collect()

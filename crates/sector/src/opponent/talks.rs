@@ -1,4 +1,4 @@
-//! Alliances: sought against who has more, and broken when nobody else is left.
+//! Alliances: proposed against a stronger faction, and broken when no other faction is left.
 
 use super::Opponent;
 use crate::command::Command;
@@ -6,9 +6,9 @@ use crate::ids::FactionId;
 use crate::library::Part;
 use crate::view::View;
 
-/// For how many turns who broke an alliance is not trusted.
+/// The number of turns for which a faction that broke an alliance is not trusted.
 const MEMORY: u32 = 12;
-/// The first turn in which it proposes, and how often it does.
+/// The first turn in which it proposes an alliance, and the interval afterwards.
 const PROPOSES: (u32, u32) = (5, 6);
 
 impl Opponent {
@@ -36,8 +36,8 @@ impl Opponent {
     }
 }
 
-/// Whether an alliance is worth having: with somebody who keeps them and has not much more, against
-/// a third who has more.
+/// Whether an alliance is worth having: with a trusted faction that has not much more, against a
+/// third one that has more.
 fn wants(view: &View, with: FactionId) -> bool {
     let trusted = view.broke(with).is_none_or(|turn| turn + MEMORY < view.turn());
     let (own, theirs) = (view.known_tiles(view.faction), view.known_tiles(with));
@@ -50,7 +50,7 @@ fn wants(view: &View, with: FactionId) -> bool {
 }
 
 impl View<'_> {
-    /// How many tiles a faction has, as far as is known.
+    /// The number of tiles of a faction, as far as is known.
     fn known_tiles(&self, faction: FactionId) -> usize {
         let tiles = self.grid().tiles();
         tiles.filter(|tile| self.owner(*tile) == Some(faction)).count()

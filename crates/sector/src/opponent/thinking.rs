@@ -1,4 +1,4 @@
-//! How hard an opponent thinks. All see the same and play by the same rules; they differ in what
+//! How well an opponent thinks. All see the same and follow the same rules; they differ in what
 //! they take into account.
 
 use super::garrison::Garrison;
@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 #[serde(rename_all = "lowercase")]
 pub enum Difficulty {
-    /// Looks one attack ahead and takes what lies open.
+    /// Looks one attack ahead and takes unclaimed land.
     Easy,
-    /// Also sees what threatens it: defends, keeps out of reach, and leads new units to its army.
+    /// Also sees threats: defends, stays out of reach, and leads new units to its army.
     #[default]
     Normal,
     /// Also gathers its stacks where an enemy is stronger, weighs the answer to an attack, and
@@ -27,24 +27,24 @@ impl Difficulty {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Thinking {
     pub difficulty: Difficulty,
-    /// Battles fought in mind for the odds of an attack.
+    /// Simulated battles for the odds of an attack.
     pub battles: u32,
-    /// Least chance of winning with which it attacks, in thousandths.
+    /// The least chance of winning with which it attacks, in thousandths.
     pub least_win: i64,
-    /// What its own losses weigh, in percent of what they cost.
+    /// The weight of its own losses, in percent of their cost.
     pub own_loss: i64,
     /// Whether it sees which stacks could reach a tile next.
     pub sees_danger: bool,
     /// Whether small stacks join larger ones.
     pub joins: bool,
-    /// Whether they do so when an enemy is known that is stronger than each, and spread out
+    /// Whether they join only when a known enemy is stronger than each of them, and spread out
     /// otherwise.
     pub gathers: bool,
     /// Whether it weighs the enemy's answer to an attack.
     pub weighs_answer: bool,
     /// How strongly it holds its cores.
     pub garrison: Garrison,
-    /// What beating the stack that the player's leader is in is worth to it, in cycles.
+    /// The value of beating the stack with the player's leader, in cycles.
     pub hunt: i64,
 }
 

@@ -1,4 +1,4 @@
-//! Wild processes: they keep what they found, strike at who comes too near when the odds are good,
+//! Wild processes: they guard their place, attack stacks that come too near when the odds are good,
 //! and go back.
 
 use super::Opponent;
@@ -8,7 +8,7 @@ use crate::ids::TileId;
 use crate::stack::Stack;
 use crate::view::View;
 
-/// Least chance of winning with which they strike, in thousandths.
+/// The least chance of winning with which they attack, in thousandths.
 const SURE: i64 = 700;
 
 impl Opponent {
@@ -49,7 +49,7 @@ impl Opponent {
     }
 }
 
-/// The way back to a structure that nobody holds for them any more.
+/// The way back to an unguarded structure of theirs.
 fn back(view: &View, stack: &Stack) -> Option<Command> {
     if view.structure(stack.tile).is_some() {
         return None;

@@ -1,4 +1,4 @@
-//! What a faction's turn begins with: income, upkeep, healing, moves.
+//! The start of a faction's turn: income, upkeep, healing, moves.
 
 use super::Play;
 use crate::events::{Loss, SectorEvent};
@@ -6,12 +6,12 @@ use crate::ids::{FactionId, UnitId};
 use crate::library::Part;
 use std::cmp::Reverse;
 
-/// Health that each unit regains on a tile of its own faction or an ally's, where no structure
-/// heals more.
+/// Health that each unit regains on a tile of its own faction or an ally, where no structure heals
+/// more.
 pub const TILE_HEALS: i32 = 2;
 
 impl Play<'_> {
-    /// Income, then upkeep; who cannot be paid leaves.
+    /// Income, then upkeep; units that cannot be paid leave.
     pub(super) fn earn(&mut self, faction: FactionId) {
         if self.rules.part(self.sector, faction) == Part::Wild {
             return;
@@ -30,7 +30,7 @@ impl Play<'_> {
             .filter(|unit| !unit.leader)
             .map(|unit| (self.rules.roster.kind(unit.kind).chassis.upkeep, unit.id))
             .collect();
-        // The dearest first, among them the newest.
+        // The most expensive units first, and among those the newest.
         paid.sort_by_key(|pair| Reverse(*pair));
         for (upkeep, unit) in paid {
             if owed <= 0 || upkeep == 0 {
@@ -41,7 +41,7 @@ impl Play<'_> {
         }
     }
 
-    /// Units regain health on ground of their own, and more at structures that heal.
+    /// Units regain health on their own ground, and more at structures that heal.
     pub(super) fn heal(&mut self, faction: FactionId) {
         let stacks: Vec<_> = self.sector.stacks_of(faction).map(|it| it.id).collect();
         for stack in stacks {
@@ -73,7 +73,7 @@ impl Play<'_> {
         }
     }
 
-    /// Everybody can move again, and structures recruit again.
+    /// Units can move again, and structures can recruit again.
     pub(super) fn refresh(&mut self, faction: FactionId) {
         for tile in &mut self.sector.tiles {
             if tile.owner == Some(faction) {

@@ -1,4 +1,4 @@
-//! Ends: of factions that have nothing left, and of the sector.
+//! The end of factions that have nothing left, and of the sector.
 
 use super::Play;
 use crate::events::SectorEvent;
@@ -7,7 +7,7 @@ use crate::library::Role;
 use crate::sector::Outcome;
 
 impl Play<'_> {
-    /// A faction without stacks and without a structure that recruits leaves the map; the player
+    /// A faction without stacks and without a structure that recruits leaves the map. A player
     /// without stacks has lost.
     pub(super) fn bury(&mut self, faction: FactionId) {
         if !self.sector.faction(faction).alive || self.sector.stacks_of(faction).next().is_some() {
@@ -44,7 +44,7 @@ impl Play<'_> {
         self.end(Outcome::LeaderLost);
     }
 
-    /// The player has won once a stack of its own takes a core.
+    /// The player wins when one of its stacks takes a core.
     pub(super) fn core_taken(&mut self, tile: TileId, by: FactionId) {
         let built = self.sector.tile(tile).structure;
         let is_core = |built| self.rules.library.structure(built).role == Role::Core;

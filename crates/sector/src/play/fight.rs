@@ -1,4 +1,4 @@
-//! Attacking: the battle is fought at once and committed to the map.
+//! Attacks: the battle is fought at once and committed to the map.
 
 use super::Play;
 use crate::events::{Fought, Loss, SectorEvent};
@@ -33,7 +33,7 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// The seed of a battle, drawn from the run's stream of battles.
+    /// A battle's seed, drawn from the run's battle stream.
     fn draw(&mut self) -> u64 {
         let _for = draws::about("the seed of a battle", None);
         let mut dice = Streams::at(self.sector.dice);
@@ -44,8 +44,8 @@ impl Play<'_> {
         seed
     }
 
-    /// Writes survivors' health back, removes the dead and empty stacks, and sees who has nothing
-    /// left.
+    /// Writes back the survivors' health, removes dead units and empty stacks, and checks which
+    /// factions have nothing left.
     fn commit(&mut self, commit: &Commit) {
         let mut dead: Vec<UnitId> = Vec::new();
         let mut factions: Vec<FactionId> = Vec::new();

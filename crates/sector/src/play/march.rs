@@ -1,4 +1,4 @@
-//! Moving: step by step along the cheapest known way, until there or until something stops the
+//! Movement: step by step along the cheapest known way, until arrival or until something stops the
 //! stack.
 
 use super::Play;
@@ -40,7 +40,7 @@ impl Play<'_> {
         }
     }
 
-    /// Puts a stack onto a free tile. Returns where it came from, its moves left, and whose it is.
+    /// Moves a stack onto a free tile. Returns its old tile, its moves left, and its faction.
     fn step(&mut self, stack: StackId, to: TileId, cost: i32) -> Option<(TileId, i32, FactionId)> {
         let it = self.sector.stacks.get_mut(&stack)?;
         let from = std::mem::replace(&mut it.tile, to);
@@ -62,7 +62,7 @@ impl Play<'_> {
         self.meet(stack, to, faction);
     }
 
-    /// Entering takes the tile, unless it is an ally's.
+    /// Entering a tile takes it, unless it is an ally's.
     pub(super) fn take(&mut self, tile: TileId, by: FactionId) {
         let from = self.sector.tile(tile).owner;
         if from.is_some_and(|owner| self.sector.allied(owner, by)) {
@@ -79,7 +79,7 @@ impl Play<'_> {
         }
     }
 
-    /// Lets the player's stacks meet encounters. Returns whether this one did.
+    /// Checks whether the player's stack meets an encounter, and returns whether it did.
     pub(super) fn meet(&mut self, stack: StackId, tile: TileId, faction: FactionId) -> bool {
         let over = self.sector.outcome.is_some();
         if over || faction != self.sector.player || !self.sector.tile(tile).encounter {

@@ -1,4 +1,4 @@
-//! Vaults, and what is written back from outside the map.
+//! Vaults, and write-backs from outside the map.
 
 use super::Play;
 use crate::command::WriteBack;
@@ -85,7 +85,7 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// Whether these are two factions that may be allies.
+    /// Checks that these are two factions that can be allies.
     fn two_of_the_map(&self, one: FactionId, other: FactionId) -> Result<(), Refusal> {
         for faction in [one, other] {
             let it = self.sector.factions.get(faction.place());
@@ -100,7 +100,7 @@ impl Play<'_> {
         }
     }
 
-    /// Ground, structures, owners and what waits come to be known; who stands there does not.
+    /// Ground, structures, owners and encounters become known, but not the stacks there.
     fn reveal(&mut self, faction: FactionId, tile: TileId, radius: u32) -> Result<(), Refusal> {
         if !self.sector.grid.has(tile) {
             return Err(Refusal::NoSuchTile);

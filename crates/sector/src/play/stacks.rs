@@ -1,4 +1,4 @@
-//! Merging, splitting, arranging, recruiting, letting go.
+//! Merging, splitting, arranging, recruiting, dismissing.
 
 use super::Play;
 use crate::events::{Loss, SectorEvent};
@@ -6,7 +6,8 @@ use crate::ids::{KindId, StackId, TileId, UnitId};
 use crate::stack::Unit;
 
 impl Play<'_> {
-    /// Takes units out of a stack, each poorer by the moves of a step; a stack left empty is gone.
+    /// Takes units out of a stack and charges each the moves of a step. An emptied stack is
+    /// removed.
     fn take_out(&mut self, stack: StackId, units: &[UnitId], cost: i32) -> Vec<Unit> {
         let Some(it) = self.sector.stacks.get_mut(&stack) else {
             return Vec::new();
@@ -100,7 +101,7 @@ impl Play<'_> {
         self.lose(unit, Loss::Disbanded);
     }
 
-    /// Removes a unit for good, and its stack if nobody is left in it.
+    /// Removes a unit for good, and its stack if no unit is left in it.
     pub(super) fn lose(&mut self, unit: UnitId, why: Loss) {
         let Some((stack, faction)) =
             self.sector.unit(unit).map(|(stack, _)| (stack.id, stack.faction))

@@ -11,7 +11,7 @@ impl Play<'_> {
         self.tell(SectorEvent::Proposed { from, to });
         let answer = Offer { from: to, to: from };
         if self.sector.offers.contains(&answer) {
-            // Both have proposed it: nothing is left to ask.
+            // Both have proposed it, so no answer is needed.
             self.ally(from, to);
         } else {
             self.sector.offers.push(Offer { from, to });
@@ -54,7 +54,7 @@ impl Play<'_> {
         self.tell(SectorEvent::Broken { by, with });
     }
 
-    /// Offers that a faction has left without an answer lapse with its turn.
+    /// Offers that a faction has not answered lapse at the end of its turn.
     pub(super) fn lapse(&mut self, by: FactionId) {
         let (lapsed, kept): (Vec<Offer>, Vec<Offer>) =
             self.sector.offers.iter().partition(|offer| offer.to == by);

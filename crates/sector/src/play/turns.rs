@@ -1,4 +1,4 @@
-//! Whose turn it is.
+//! The order of turns.
 
 use super::Play;
 use crate::events::SectorEvent;
@@ -32,7 +32,8 @@ impl Play<'_> {
         self.refresh(faction);
         self.heal(faction);
         self.earn(faction);
-        // Who cannot even pay its last unit leaves the map, and the next one has its turn.
+        // A faction that cannot pay even its last unit leaves the map, and the next one has its
+        // turn.
         if !self.sector.faction(faction).alive && self.sector.outcome.is_none() {
             self.end_turn();
         }

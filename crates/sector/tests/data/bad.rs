@@ -1,11 +1,11 @@
-//! Bad data: every mistake is named with file, line, entry and field.
+//! Bad data: every mistake is reported with file, line, entry and field.
 
 use crate::small;
 use daemonfall_battle::MoveTypes;
 use daemonfall_sector::library::Source;
 use daemonfall_sector::{Roster, Rules, UnitKind};
 
-/// What is wrong when this text overlays one of the game's files.
+/// The errors when this text overlays one of the game's files.
 fn wrong(file: &str, text: &str) -> Vec<String> {
     let mut sources = small::sources();
     sources.push(Source { file: file.into(), path: format!("mod/{file}"), text: text.into() });
@@ -62,10 +62,10 @@ fn homes_and_cores_are_there_once_for_each_who_plays() {
 fn signs_that_mean_nothing_are_named_with_row_and_tile() {
     let found = drawn(&[".1? .2.b", ". . ", ". .Q.7. "]);
     assert_eq!(found.len(), 4, "{found:?}");
-    assert!(found[0].contains("rows[0]: tile 2: '?' is no ground; known are .,wm~"));
-    assert!(found[1].contains("rows[1]: lies half a tile farther east"));
-    assert!(found[2].contains("tile 2: 'Q' is nothing that stands on a tile; known are NGVC"));
-    assert!(found[3].contains("tile 3: '7' is of a faction, but there are only 3"));
+    assert!(found[0].contains("rows[0]: tile 2: '?' is not a kind of ground; known are .,wm~"));
+    assert!(found[1].contains("rows[1]: is shifted half a tile to the east"));
+    assert!(found[2].contains("tile 2: 'Q' is not a mark for a tile; known are NGVC"));
+    assert!(found[3].contains("tile 3: '7' belongs to a faction, but there are only 3"));
 }
 
 #[test]
@@ -112,12 +112,12 @@ fn numbers_out_of_their_bounds_are_named() {
     let found = wrong("tiles.ron", tile);
     assert!(found[0].ends_with("bus.cost: 9 is not within 1 and 3"));
     assert!(found[1].ends_with("bus.cycles: -1 is not within 0 and 9999"));
-    assert!(found[2].ends_with("cache.glyph: ',' is another one's already"));
+    assert!(found[2].ends_with("cache.glyph: ',' is already used by another entry"));
     let structure =
         "{ \"node\": (name: \"Node\", about: \"N.\", glyph: 'n', role: Node, recruits: 5) }";
     let found = wrong("structures.ron", structure);
     assert!(found[0].ends_with("node.recruits: 5 is not within 0 and 4"));
-    assert!(found[1].ends_with("node.glyph: is no letter from A to Z"));
+    assert!(found[1].ends_with("node.glyph: is not a letter from A to Z"));
     let land = "Grown(radius: 99, ragged: 101, spread: 0, tiles: [(\"bus\", 1)], places: [(structure: \"node\", each: 50, from: 9, to: 2)])";
     let found = wrong("sectors.ron", &sector(land));
     let fields = ["radius", "ragged", "spread", "places[0].each", "places[0].from"];

@@ -1,4 +1,4 @@
-//! Alliances that change.
+//! Changes of alliances.
 
 use crate::small::{ASH, Board, LUMEN, ME, WILD};
 use daemonfall_sector::{Command, FactionId, Refusal, SectorEvent};

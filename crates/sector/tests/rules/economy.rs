@@ -15,7 +15,7 @@ fn income(events: &[SectorEvent]) -> (i32, i32, i32, i32) {
     found.next().expect("no income")
 }
 
-/// All turns until it is the player's again; what happened in the last command.
+/// Plays all turns until it is the player's again; returns what happened in the last command.
 fn round(board: &mut Board) -> Vec<SectorEvent> {
     board.apply(Command::EndTurn);
     while board.sector.active != ASH {
@@ -54,7 +54,7 @@ fn who_cannot_be_paid_leaves_the_dearest_first_and_the_leader_never() {
     }
     board.sector.factions[0].cycles = 9;
     let units = board.units(stack);
-    // 5 + 1 + 5 + 2 are 13: 4 are owed, which the bulk makes up for.
+    // 5 + 1 + 5 + 2 are 13: 4 are missing, and losing the bulk covers them.
     let events = round(&mut board);
     assert_eq!(income(&events), (0, 0, 13, 0));
     let lost: Vec<_> = events

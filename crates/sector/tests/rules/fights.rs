@@ -17,7 +17,7 @@ fn fought(events: &[SectorEvent]) -> &Fought {
         SectorEvent::Fought(fought) => Some(&**fought),
         _ => None,
     });
-    fights.next().expect("nobody fought")
+    fights.next().expect("there was no battle")
 }
 
 fn attack(board: &Board, stack: StackId, place: (i32, i32)) -> Command {

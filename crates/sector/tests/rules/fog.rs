@@ -75,7 +75,7 @@ fn who_comes_into_sight_again_is_not_remembered_where_it_was() {
         view.stack_at(tile).map(|it| it.id) == Some(enemy)
     };
     assert!(remembers(&board, first) && !remembers(&board, away));
-    // Another scout sees it; nobody has looked at its first place again.
+    // Another scout sees it; its first place has not been seen again.
     board.put(ME, (9, 1), &["moth"]);
     assert!(remembers(&board, away) && !remembers(&board, first));
     let known = board.rules.view(&board.sector, ME).others().count();

@@ -30,7 +30,7 @@ fn a_stack_is_as_slow_as_its_slowest_unit() {
     let mut board = Board::empty(&OPEN);
     let stack = board.put(ME, (0, 2), &["needle", "bastion"]);
     let far = board.at(4, 2);
-    // Seen already, so that only the distance is refused.
+    // Already seen, so that only the distance is refused.
     board.put(ME, (4, 1), &["moth"]);
     assert_eq!(board.refused(to(stack, far)), Refusal::TooFar { needs: 4, has: 3 });
     let near = board.at(3, 2);
@@ -74,7 +74,7 @@ fn what_nobody_has_seen_cannot_be_gone_to() {
 fn a_stack_stops_when_an_enemy_comes_into_sight() {
     let mut board = Board::empty(&OPEN);
     let stack = board.put(ME, (0, 2), &["moth"]);
-    // Seen before, now in the dark again.
+    // Seen before, now out of sight again.
     let scout = board.put(ME, (5, 2), &["moth"]);
     board.sector.stacks.remove(&scout);
     let [gone, there] = [board.at(5, 2), board.at(3, 2)];

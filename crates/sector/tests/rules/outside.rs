@@ -1,4 +1,4 @@
-//! Encounters and vaults, and what is written back from them.
+//! Encounters, vaults, and write-backs from them.
 
 use crate::small::{ASH, Board, ME};
 use daemonfall_sector::{
@@ -20,7 +20,7 @@ fn the_players_stack_stops_at_an_encounter_and_everything_waits_for_it() {
     let stack = board.put(ME, (0, 0), &["needle"]);
     board.put(ME, (4, 0), &["needle"]);
     let [tile, beyond] = [2, 3].map(|column| board.at(column, 0));
-    // Straight on lies the encounter; around it, it takes one more.
+    // The straight way meets the encounter; the way around it costs one more.
     let applied = board.apply(Command::Move { stack, to: beyond });
     assert_eq!(board.stack(stack).tile, tile);
     let reached = SectorEvent::EncounterReached { stack, tile };

@@ -1,4 +1,4 @@
-//! Previews: ways and attacks before they are chosen, and that they come true.
+//! Previews of ways and attacks, and that they come true.
 
 use crate::small::{ASH, Board, ME};
 use daemonfall_sector::{Command, SectorEvent};

@@ -1,4 +1,4 @@
-//! Merging, splitting, arranging, letting go.
+//! Merging, splitting, arranging, dismissing.
 
 use crate::small::{Board, ME};
 use daemonfall_sector::{Command, Loss, Refusal, SectorEvent};

@@ -1,4 +1,4 @@
-//! What the tests share: the game's rules, and small sectors drawn by hand.
+//! Shared by the tests: the game's rules, and small sectors drawn by hand.
 
 use daemonfall_battle::MoveTypes;
 use daemonfall_core::data::{Source, parse_map, read_folder};
@@ -11,7 +11,7 @@ use daemonfall_sector::{
 use serde::Deserialize;
 use std::path::{Path, PathBuf};
 
-/// As much of a unit's entry as the sector needs.
+/// The parts of a unit's entry that the sector needs.
 #[derive(Deserialize)]
 struct Loose {
     name: String,
@@ -59,18 +59,17 @@ pub struct Board {
     pub sector: Sector,
 }
 
-/// The player.
+/// The player's faction.
 pub const ME: FactionId = FactionId(0);
 /// The first corporation.
 pub const ASH: FactionId = FactionId(1);
-/// The second, where there are three homes; else wild processes.
+/// The second one, if there are three homes; otherwise wild processes.
 pub const LUMEN: FactionId = FactionId(2);
-/// Wild processes, where there are three homes.
+/// Wild processes, if there are three homes.
 pub const WILD: FactionId = FactionId(3);
 
 impl Board {
-    /// Land as the rows draw it, with everybody's first stacks on it. A third home makes Lumen take
-    /// part.
+    /// Land as the rows draw it, with all first stacks on it. A third home adds Lumen.
     pub fn drawn(rows: &[&str]) -> Self {
         let third = rows.iter().any(|row| row.contains('3'));
         let lumen = if third { "\"lumen\", " } else { "" };
@@ -86,7 +85,7 @@ impl Board {
         Self { rules, sector }
     }
 
-    /// The same without any stacks.
+    /// The same land without any stacks.
     pub fn empty(rows: &[&str]) -> Self {
         let mut board = Self::drawn(rows);
         board.sector.stacks.clear();
@@ -103,8 +102,8 @@ impl Board {
         self.sector.grid.at(hex).expect("there is no such tile")
     }
 
-    /// Puts a stack of these kinds there, ready to move, and takes the tile for it. The first unit
-    /// is the leader if it is the player's first stack.
+    /// Puts a stack of these kinds on a tile, ready to move, and takes the tile. The first unit is
+    /// the leader if it is the player's first stack.
     pub fn put(&mut self, faction: FactionId, place: (i32, i32), kinds: &[&str]) -> StackId {
         let tile = self.at(place.0, place.1);
         let sector = &mut self.sector;
@@ -149,7 +148,7 @@ impl Board {
         }
     }
 
-    /// Carries a command out.
+    /// Carries out a command.
     pub fn apply(&mut self, command: Command) -> Applied {
         let before = self.sector.clone();
         let applied = self
@@ -184,12 +183,12 @@ impl Board {
         }
     }
 
-    /// A stack.
+    /// A stack by its number.
     pub fn stack(&self, id: StackId) -> &Stack {
         &self.sector.stacks[&id]
     }
 
-    /// Its units.
+    /// The units of a stack.
     pub fn units(&self, id: StackId) -> Vec<UnitId> {
         self.stack(id).units.iter().map(|unit| unit.id).collect()
     }

@@ -1,5 +1,5 @@
-//! Breaches: the strongest go through the door, choose as an opponent does, and leave when they are
-//! losing.
+//! Breaches: the strongest units go through the door, choose as an opponent does, and leave when
+//! they are losing.
 
 use super::RunBot;
 use bevy_ecs::world::World;
@@ -10,9 +10,9 @@ use daemonfall_core::{Health, Side};
 use daemonfall_sector::Unit;
 use daemonfall_stack::Roster;
 
-/// Health below which somebody stands behind.
+/// Health below which a unit takes the back row.
 const FRAIL: i32 = 20;
-/// Units without which it does not go through a door.
+/// The fewest units with which it goes through a door.
 const LEAST: usize = 3;
 
 impl RunBot {

@@ -1,4 +1,4 @@
-//! Dives: as the bot of dives plays them, but that it turns back in time.
+//! Dives: played as the dive bot does, except that it turns back in time.
 
 use super::RunBot;
 use crate::bots::{Knowledge, Policy};
@@ -6,7 +6,7 @@ use bevy_ecs::world::World;
 use daemonfall_campaign::RunCommand;
 use daemonfall_dungeon::DiveState;
 
-/// Beats after which it has had enough.
+/// Beats after which it leaves.
 const LONGEST: u32 = 3_000;
 
 impl RunBot {

@@ -32,7 +32,7 @@ impl RunBot {
         best.map_or(0, |(_, place)| place)
     }
 
-    /// What an outcome is worth, in tenths of a cycle.
+    /// The value of an outcome, in tenths of a cycle.
     fn worth(&self, campaign: &Campaign, outcome: Outcome, units: i64) -> i64 {
         let health = self.temper.health_weighs;
         let content = campaign.content();

@@ -1,4 +1,4 @@
-//! Mods: each goes to who has most use for it and room.
+//! Mods: each goes to the unit that has room and gains most from it.
 
 use super::RunBot;
 use daemonfall_campaign::library::mods::Mod;
@@ -6,7 +6,7 @@ use daemonfall_campaign::{Campaign, ModId, RunCommand};
 use daemonfall_sector::Unit;
 
 impl RunBot {
-    /// Fits a mod that nobody carries.
+    /// Fits a mod that no unit carries.
     pub(super) fn fit(&self, campaign: &Campaign) -> Option<RunCommand> {
         let run = campaign.run();
         let content = campaign.content();
@@ -32,7 +32,7 @@ impl RunBot {
     }
 }
 
-/// What a mod is worth in a dive, where the leader alone has use for it.
+/// The value of a mod in a dive, where only the leader uses it.
 fn dive(it: &Mod) -> i32 {
     let dive = &it.dive;
     let things = i32::from(dive.bombs) + i32::from(dive.potions);

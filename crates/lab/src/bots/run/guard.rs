@@ -1,5 +1,5 @@
-//! Guarding the leader: its stack does not end a turn where a known stack would likely kill it, as
-//! far as it can go elsewhere.
+//! Guarding the leader: its stack avoids ending a turn where a known stack would likely kill it, if
+//! it can go elsewhere.
 
 use super::RunBot;
 use daemonfall_battle::{Camp, Participant, ParticipantId, Plan};
@@ -7,13 +7,13 @@ use daemonfall_core::fingerprint_of;
 use daemonfall_sector::library::Part;
 use daemonfall_sector::{Command, Stack, TileId, Unit, View};
 
-/// Battles fought in mind for a stack that could come.
+/// Simulated battles for each stack that could come.
 const BATTLES: u32 = 32;
-/// Foes whose attack is fought in mind, the strongest first.
+/// The most enemy stacks simulated, the strongest first.
 const FOES: usize = 3;
 
 impl RunBot {
-    /// What the opponent in mind would do, but that the leader is kept out of reach of who would
+    /// The inner opponent's choice, except that the leader stays out of reach of stacks that would
     /// kill it.
     pub(super) fn guarded(&mut self, view: &View) -> Command {
         loop {
@@ -29,8 +29,8 @@ impl RunBot {
             let Some(led) = led else {
                 return command;
             };
-            // Errands are proposed once, the way to an attack again and again: its odds were
-            // weighed already.
+            // An errand is proposed once, the way to an attack again and again, and its odds were
+            // already weighed.
             let again = !self.doubted.insert(to);
             let risk = self.risk(view, led, to);
             if again || risk <= self.temper.risk || risk < self.risk(view, led, led.tile) {
@@ -39,7 +39,7 @@ impl RunBot {
         }
     }
 
-    /// The way to where the leader's stack risks least, if it risks too much where it stands.
+    /// The way to where the leader's stack risks least, if its own tile is too dangerous.
     fn flee(&self, view: &View) -> Option<Command> {
         let led = view.own_stacks().find(|stack| stack.is_led())?;
         let here = self.risk(view, led, led.tile);
@@ -59,7 +59,7 @@ impl RunBot {
     }
 
     /// The chance of losing the leader there before its next turn, in millionths, as far as is
-    /// known: the greatest of what each foe that could come means.
+    /// known: the highest over all enemy stacks that could come.
     pub(super) fn risk(&self, view: &View, led: &Stack, tile: TileId) -> u32 {
         let roster = &view.rules.roster;
         let mut foes: Vec<&Stack> =
@@ -72,7 +72,7 @@ impl RunBot {
 }
 
 /// Whether a hostile stack could attack a tile in its next turn, as far as is known. Ground is
-/// rough: not every tile takes one move.
+/// rough: some tiles cost more than one move.
 fn could_come(view: &View, foe: &Stack, tile: TileId) -> bool {
     let reach = match view.part(foe.faction) {
         Part::Wild => 1,
@@ -81,7 +81,7 @@ fn could_come(view: &View, foe: &Stack, tile: TileId) -> bool {
     view.hostile(foe.faction) && view.grid().distance(foe.tile, tile) <= reach
 }
 
-/// The chance of losing the leader to one stack's attack, in millionths.
+/// The chance of losing the leader to an attack of one stack, in millionths.
 fn lost(view: &View, led: &Stack, foe: &Stack, tile: TileId) -> u32 {
     let side = |units: &[Unit], camp: Camp| -> Vec<Participant> {
         let fighters = units.iter().map(|unit| view.rules.fighter(unit));

@@ -1,5 +1,5 @@
-//! On the map: mods are fitted, vaults and encounters near by are gone to when the leader's stack
-//! is fit for them, and for the rest it thinks as an opponent does, with an eye on its leader.
+//! The map: the bot fits mods, visits nearby vaults and encounters when the leader's stack is fit
+//! for them, and otherwise thinks as an opponent does, while guarding its leader.
 
 use super::RunBot;
 use bevy_ecs::world::World;
@@ -64,8 +64,8 @@ impl RunBot {
         stacks.find_map(|stack| self.toward(view, stack, &waits))
     }
 
-    /// A step toward the nearest tile of some kind that is not too far, on which nobody is known to
-    /// stand.
+    /// A step towards the nearest tile of some kind that is not too far and not known to be
+    /// occupied.
     fn toward(
         &mut self,
         view: &View,

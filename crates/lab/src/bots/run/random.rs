@@ -9,7 +9,7 @@ use daemonfall_dungeon::Direction;
 use daemonfall_dungeon::{self as dungeon};
 use daemonfall_sector::{Command, KindId, StackId, TileId};
 
-/// Draws before it takes what is always accepted.
+/// Draws before it takes a command that is always accepted.
 const TRIES: u32 = 30;
 
 impl RunBot {

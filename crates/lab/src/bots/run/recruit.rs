@@ -1,12 +1,12 @@
-//! Recruiting: all kinds in turn, the dear ones too: it saves for the one that it wants.
+//! Recruiting: all kinds in turn, including expensive ones, for which it saves.
 
 use super::RunBot;
 use daemonfall_core::Stream;
 use daemonfall_sector::{Command, KindId, STACK_AT_MOST, TileId, View};
 
-/// Turns for which it saves, at most.
+/// The most turns for which it saves.
 const PATIENCE: i32 = 7;
-/// For how many turns its cycles have to last when income does not pay all units.
+/// The number of turns that its cycles must last when income does not cover all upkeep.
 const LASTING: i32 = 12;
 
 impl RunBot {
@@ -26,13 +26,13 @@ impl RunBot {
             self.wish = Some(wish);
             return None;
         }
-        // Where most stand already, so that stacks grow.
+        // Where most units already are, so that stacks grow.
         let crowd = |tile: &&TileId| view.stack_at(**tile).map_or(0, |it| it.units.len());
         let tile = *places.iter().filter(fits).max_by_key(|tile| (crowd(tile), **tile))?;
         Some(Command::Recruit { tile, kind: wish })
     }
 
-    /// One of the kinds of which it has the fewest, among those that it can pay soon, and keep.
+    /// One of the kinds of which it has the fewest, among those it can soon pay for and keep.
     fn wished(&mut self, view: &View, tier: u8) -> Option<KindId> {
         let net = view.yields() - view.upkeep();
         let soon = view.cycles() + net.max(0) * PATIENCE;

@@ -1,4 +1,4 @@
-//! Storming: whoever guards a vault is attacked when the odds are good, for the stack and above all
+//! Storming: the guards of a vault are attacked when the odds are good for the stack and above all
 //! for the leader.
 
 use super::RunBot;
@@ -6,11 +6,11 @@ use daemonfall_battle::{Outcome, ParticipantId};
 use daemonfall_core::fingerprint_of;
 use daemonfall_sector::{Command, Stack, TileId, View};
 
-/// Battles fought in mind for an attack.
+/// Simulated battles for an attack.
 const BATTLES: u32 = 48;
 
 impl RunBot {
-    /// Attacks a tile, or goes beside it to attack it then; nothing when that would dare too much.
+    /// Attacks a tile, or moves next to it to attack later; `None` when that is too risky.
     pub(super) fn storm(&mut self, view: &View, stack: &Stack, tile: TileId) -> Option<Command> {
         if stack.moves() < 1 || !view.hostile(view.visible_stack(tile)?.faction) {
             return None;
@@ -38,7 +38,7 @@ impl RunBot {
         })
     }
 
-    /// The chance of an attack, in millionths, if it is one that this bot dares.
+    /// The chance of winning an attack, in millionths, if this bot dares to make it.
     fn dared(&self, view: &View, stack: &Stack, from: TileId, tile: TileId) -> Option<u64> {
         let forecast = view.forecast(stack.id, from, tile).ok()?;
         let seed = fingerprint_of(&(view.turn(), from, tile)).0;

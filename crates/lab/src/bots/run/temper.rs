@@ -1,4 +1,4 @@
-//! What tells one bot from another: how much it dares.
+//! The difference between bots: how much they dare.
 
 use clap::ValueEnum;
 
@@ -7,9 +7,9 @@ use clap::ValueEnum;
 pub enum RunPolicy {
     /// Goes where it is strong, and leaves in time.
     Cautious,
-    /// Goes wherever there is something to be had.
+    /// Goes wherever there is something to gain.
     Bold,
-    /// Any command that is accepted.
+    /// A random accepted command.
     Random,
 }
 
@@ -27,9 +27,9 @@ impl RunPolicy {
 /// How much a bot dares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Temper {
-    /// Share of health, in percent, that the leader has before it enters a vault.
+    /// The least share of health, in percent, with which the leader enters a vault.
     pub vault_health: i32,
-    /// What the leader's stack is worth before it goes to vaults, in cycles.
+    /// The least value of the leader's stack for going to vaults, in cycles.
     pub vault_worth: i32,
     /// Share of health, in percent, at which the leader turns back in a dive.
     pub dive_least: i32,
@@ -37,21 +37,21 @@ pub struct Temper {
     pub leader_duels: bool,
     /// Share of the foes' health, in percent, below which its side leaves a breach.
     pub duel_least: i32,
-    /// What a point of health weighs in an encounter, in tenths of a cycle.
+    /// The value of a point of health in an encounter, in tenths of a cycle.
     pub health_weighs: i64,
-    /// Least chance of winning with which it storms a vault's guard, in millionths.
+    /// The least chance of winning with which it storms a vault's guard, in millionths.
     pub least_win: u32,
-    /// Least chance of the leader's survival in that, in millionths.
+    /// The least chance that the leader survives it, in millionths.
     pub least_survival: u32,
-    /// Greatest chance of losing the leader where its stack ends a turn, in millionths, that it
-    /// puts up with.
+    /// The highest acceptable chance of losing the leader where its stack ends a turn, in
+    /// millionths.
     pub risk: u32,
-    /// Turns that it goes out of its way for an encounter or a vault.
+    /// The longest detour to an encounter or a vault, in turns.
     pub detour: u32,
 }
 
 impl Temper {
-    /// That of a policy.
+    /// The temper of a policy.
     pub fn of(policy: RunPolicy) -> Self {
         match policy {
             RunPolicy::Cautious => Self {
