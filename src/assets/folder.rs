@@ -7,21 +7,21 @@ use bevy::prelude::Resource;
 pub struct AssetsFolder(pub String);
 
 impl AssetsFolder {
-    /// The path of an asset, for messages.
     pub fn path_of(&self, asset: &str) -> String {
         format!("{}/{asset}", self.0)
     }
 }
 
-/// A file that tells an assets folder of ours from any other.
+/// A file that identifies our assets folder.
 #[cfg(not(target_family = "wasm"))]
 const MARK: &str = "fonts/Inter-Regular.otf";
 
-/// The folder: `DAEMONFALL_ASSETS`, else beside the program, else that of the source tree, else in
-/// the working directory.
+/// Finds the folder: `DAEMONFALL_ASSETS`, then next to the program, then in the source tree, then
+/// in the working directory.
 ///
 /// # Errors
-/// A sentence that names the places looked at.
+///
+/// A sentence that names the places searched.
 #[cfg(not(target_family = "wasm"))]
 pub fn find() -> Result<AssetsFolder, String> {
     use std::path::PathBuf;
@@ -57,10 +57,7 @@ fn absolute(path: impl AsRef<std::path::Path>) -> AssetsFolder {
     )
 }
 
-/// The folder beside the page.
-///
-/// # Errors
-/// None: a missing file is noticed while loading.
+/// The folder next to the page. Never fails: missing files are noticed while loading.
 #[cfg(target_family = "wasm")]
 pub fn find() -> Result<AssetsFolder, String> {
     let beside = crate::web::assets();

@@ -1,5 +1,4 @@
-//! Hints are lines of their own, due when their facts are so and at no other time, the most
-//! pressing first.
+//! Hints are single lines, due only when their facts hold, the most urgent first.
 
 use super::battle::BattleFacts;
 use super::breach_facts::BreachFacts;
@@ -10,7 +9,6 @@ use super::{Hint, Hinting, battle, breach, dive, next, places, sector};
 use crate::screens::Screen;
 use crate::settings::Settings;
 
-/// Every hint with its words.
 fn all() -> Vec<(&'static str, String)> {
     fn of<F: 'static>(hints: &'static [Hint<F>]) -> impl Iterator<Item = (&'static str, String)> {
         hints.iter().map(|hint| (hint.key, (hint.words)()))
@@ -36,7 +34,7 @@ fn every_hint_has_a_name_of_its_own_and_is_one_line() {
     }
 }
 
-/// The first hint that is due, by its name.
+/// The name of the first hint that is due.
 fn due<F>(hints: &[Hint<F>], facts: F) -> Option<&'static str> {
     next(hints, &facts, &[]).map(|hint| hint.key)
 }

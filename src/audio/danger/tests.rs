@@ -1,4 +1,4 @@
-//! What makes music dangerous, and what does not.
+//! Tests of what counts as danger for the music.
 
 use super::*;
 use crate::sector::table::tests::{rules, sector as grown};

@@ -1,4 +1,4 @@
-//! Sentences of the log, from events and a small scene.
+//! Tests of log sentences, from events and a small scene.
 
 mod choices;
 
@@ -231,7 +231,7 @@ fn a_dive_that_is_gone_on_with_keeps_its_log_and_another_begins_its_own() {
     let mut journal = Journal::default();
     journal.add(&Scene::default(), &later(3, 5), &[]);
     journal.put_before(vec![line.clone()]);
-    // As after a look at the saves: there was no picture of it in between.
+    // As after a look at the saves: no scene in between.
     journal.add(&Scene::default(), &later(3, 5), &[]);
     assert_eq!(journal.lines.len(), 1);
     journal.add(&later(3, 5), &later(3, 2), &[]);
