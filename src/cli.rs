@@ -10,19 +10,19 @@ use std::path::PathBuf;
 #[command(name = "daemonfall", version, about = "A turn-based tactics game of small, exact rules")]
 pub struct Options {
     /// Start straight into a dive alone, or with --sector into a run, on this seed: a decimal
-    /// number, or hexadecimal as 7F3A-19C2
+    /// number, or hexadecimal like 7F3A-19C2
     #[arg(long, value_name = "N", value_parser = parse_seed, allow_hyphen_values = true)]
     pub seed: Option<u64>,
-    /// Start straight into a practice breach: a guardian, PLAYERS:FOES as needle,echo:thorn, or
+    /// Start straight into a practice breach: a guardian, PLAYERS:FOES like needle,echo:thorn, or
     /// mirrored
     #[arg(long, value_name = "SIDES", conflicts_with = "replay")]
     pub breach: Option<String>,
-    /// Start straight into a run on this sector: small, medium or large, with :easy or :hard behind
-    /// it
+    /// Start straight into a run on this sector: small, medium or large, optionally followed by
+    /// :easy or :hard
     #[arg(long, value_name = "SIZE", conflicts_with_all = ["breach", "battle", "replay"])]
     pub sector: Option<String>,
-    /// Start in the practice of battles with YOURS:THEIRS as needle,bastion:thorn; with more
-    /// stacks, joined by +, fight at once
+    /// Start in battle practice with YOURS:THEIRS like needle,bastion:thorn; with more stacks,
+    /// joined by +, the battle begins at once
     #[arg(long, value_name = "SIDES", conflicts_with_all = ["replay", "breach"])]
     pub battle: Option<String>,
     /// Let a script press the keys; docs/scripts.md lists its commands
@@ -44,7 +44,7 @@ pub struct Options {
     /// Save games and settings in this folder
     #[arg(long, value_name = "DIR")]
     pub saves: Option<PathBuf>,
-    /// Size of the window, as 1280x720
+    /// Size of the window, like 1280x720
     #[arg(long, value_name = "WxH", value_parser = parse_size)]
     pub size: Option<(u32, u32)>,
     /// Play in a window, whatever the settings say
@@ -96,7 +96,9 @@ impl Options {
                 word.split_once('=').map_or((word, None), |(name, value)| (name, Some(value)));
             if !OF_LINKS.contains(&name) {
                 let known = OF_LINKS.join(", ");
-                return Err(format!("The link asks for `{name}`; it can ask for {known}."));
+                return Err(format!(
+                    "The link has the unknown option `{name}`. Known options: {known}."
+                ));
             }
             line.push(match value {
                 Some(value) => format!("--{name}={value}"),
@@ -130,8 +132,8 @@ pub fn parse_size(text: &str) -> Result<(u32, u32), String> {
         {
             Ok((width, height))
         }
-        Some(_) => Err("a window has 320x200 to 16384x16384 pixels".into()),
-        None => Err("write width and height as 1280x720".into()),
+        Some(_) => Err("the window's size must be between 320x200 and 16384x16384 pixels".into()),
+        None => Err("write width and height like 1280x720".into()),
     }
 }
 

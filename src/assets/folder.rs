@@ -30,7 +30,7 @@ pub fn find() -> Result<AssetsFolder, String> {
         return if chosen.is_dir() {
             Ok(absolute(&chosen))
         } else {
-            Err(format!("DAEMONFALL_ASSETS names {}, which is no folder", chosen.display()))
+            Err(format!("DAEMONFALL_ASSETS is set to {}, which is not a folder", chosen.display()))
         };
     }
     let beside = std::env::current_exe().ok().and_then(|exe| Some(exe.parent()?.join("assets")));
@@ -43,7 +43,7 @@ pub fn find() -> Result<AssetsFolder, String> {
     places.iter().find(|place| place.join(MARK).is_file()).map(absolute).ok_or_else(|| {
         let places: Vec<String> = places.iter().map(|place| place.display().to_string()).collect();
         format!(
-            "the assets folder is missing; looked at {}; DAEMONFALL_ASSETS can name it",
+            "the assets folder was not found; searched {}; set DAEMONFALL_ASSETS to its path",
             places.join(", ")
         )
     })

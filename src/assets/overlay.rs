@@ -31,7 +31,7 @@ pub fn register(app: &mut App, options: &Options) -> Result<(), String> {
     let files: Vec<String> =
         FILES.into_iter().filter(|file| folder.join(file).is_file()).map(str::to_owned).collect();
     if files.is_empty() {
-        return Err(format!("--data {}: holds none of {}", folder.display(), FILES.join(", ")));
+        return Err(format!("--data {}: contains none of {}", folder.display(), FILES.join(", ")));
     }
     let full = std::path::absolute(folder)
         .map_err(|error| format!("--data {}: {error}", folder.display()))?;

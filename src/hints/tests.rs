@@ -82,7 +82,11 @@ fn a_breach_warns_before_it_explains() {
     assert_eq!(with(|_| ()), Some("breach_turn"));
     assert_eq!(with(|it| (it.warned, it.aiming) = (true, true)), Some("breach_warning"));
     assert_eq!(with(|it| (it.flag, it.safety_on) = (true, true)), Some("breach_safety"));
-    assert_eq!(with(|it| it.foe_ripostes = true), Some("breach_turn"), "nobody strikes it");
+    assert_eq!(
+        with(|it| it.foe_ripostes = true),
+        Some("breach_turn"),
+        "no melee attack is planned"
+    );
     assert_eq!(with(|it| (it.foe_ripostes, it.melee) = (true, true)), Some("breach_riposte"));
     assert_eq!(with(|it| (it.foe_counters, it.magic) = (true, true)), Some("breach_counter"));
     assert_eq!(with(|it| it.held = true), Some("breach_cpu"));
@@ -102,7 +106,7 @@ fn the_map_tells_of_an_attack_before_all_else() {
         assert_eq!(hint, Some(wanted));
         read.push(wanted.into());
     }
-    assert!(next(&sector::HINTS, &facts, &read).is_none(), "each comes once");
+    assert!(next(&sector::HINTS, &facts, &read).is_none(), "each is shown once");
 }
 
 #[test]
@@ -130,11 +134,11 @@ fn one_hint_stands_until_its_matter_is_done() {
     let prize = PlaceFacts { screen: Screen::Prize, ..door };
     hinting.attend(&places::HINTS, &prize, &settings);
     assert_eq!(hinting.shown.as_ref().map(|it| it.key), Some("door_line_up"), "one at a time");
-    assert!(!hinting.is_over(), "it has hardly been seen");
+    assert!(!hinting.is_over(), "it has just appeared");
     hinting.seconds = 5.0;
-    assert!(hinting.is_over(), "its matter is done");
+    assert!(hinting.is_over(), "it no longer applies");
     hinting.attend(&places::HINTS, &door, &settings);
-    assert!(!hinting.is_over(), "it matters again");
+    assert!(!hinting.is_over(), "it applies again");
 }
 
 #[test]

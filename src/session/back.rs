@@ -217,7 +217,7 @@ mod tests {
         let told = world.resource::<Messages<TakenBack>>().len();
         take_back(&mut world);
         let again = world.resource::<Messages<TakenBack>>().len();
-        assert_eq!(again, told, "nothing lies before the beginning");
+        assert_eq!(again, told, "there is nothing before the beginning");
         Ok(())
     }
 

@@ -243,7 +243,7 @@ mod tests {
         assert_eq!(in_seconds(&mut film, 9.0, Some(1.0)), 0);
         film.obey(Wish::Play);
         film.obey(Wish::Pace(-1));
-        assert_eq!(film.speed(), 1.0, "it is as slow as can be");
+        assert_eq!(film.speed(), 1.0, "it is the slowest pace");
         assert_eq!(in_seconds(&mut film, 1.99, Some(1.0)), 5);
         film.obey(Wish::Pace(1));
         let double = in_seconds(&mut film, 2.2, Some(1.0));
@@ -258,7 +258,7 @@ mod tests {
         let mut film = film(99)?;
         film.obey(Wish::Play);
         film.obey(Wish::End);
-        assert_eq!(film.due(0.0, Some(1.0)), AT_ONCE, "though it was stopped");
+        assert_eq!(film.due(0.0, Some(1.0)), AT_ONCE, "even when paused");
         film.obey(Wish::Play);
         assert_eq!(film.due(9.0, Some(1.0)), 0);
         Ok(())
@@ -272,7 +272,7 @@ mod tests {
         for beat in [3, 4] {
             played[beat].1 = Fingerprint(99);
         }
-        let told = film.trouble(&played, None).ok_or("nothing is told")?;
+        let told = film.trouble(&played, None).ok_or("nothing is reported")?;
         assert!(told.words.starts_with("waited.json: beat 4"), "{told:?}");
         Ok(())
     }
@@ -286,7 +286,7 @@ mod tests {
         };
         assert!(film.trouble(&[], refused(Refusal::MidBeat)).is_none());
         let told = film.trouble(&[], refused(Refusal::Over));
-        let told = told.ok_or("nothing is told")?.words;
+        let told = told.ok_or("nothing is reported")?.words;
         assert!(told.starts_with("waited.json: beat 1"), "{told}");
         assert!(told.contains("Drink"), "{told}");
         Ok(())

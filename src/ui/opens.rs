@@ -191,6 +191,6 @@ mod tests {
         };
         assert_eq!(opened(2), [2]);
         assert_eq!(opened(2), [0; 0]);
-        assert_eq!(opened(0), [0; 0], "what has no numbers opens none");
+        assert_eq!(opened(0), [0; 0], "a line without numbers opens none");
     }
 }

@@ -112,7 +112,7 @@ mod tests {
         assert_eq!(
             playback.advance(0.0).len(),
             1,
-            "what was cut short is still told, so that no blow goes unseen"
+            "cues cut short are still reported, so that no hit goes unseen"
         );
     }
 

@@ -105,7 +105,7 @@ impl Verifying {
         match found == recorded {
             true => Ok(true),
             false => Err(format!(
-                "step {}: the fingerprint is {found}, recorded was {recorded}",
+                "step {}: the fingerprint is {found}, but {recorded} was recorded",
                 self.played
             )),
         }

@@ -34,7 +34,7 @@ fn put(
     };
     commands.remove_resource::<Coming>();
     let Some(icon) = icon(image) else {
-        warn!("art/icon.png is no picture of four bytes for each dot: the window has none");
+        warn!("art/icon.png does not have four bytes per pixel: the window has no icon");
         return;
     };
     WINIT_WINDOWS.with_borrow(|windows| {

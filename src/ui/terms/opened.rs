@@ -151,7 +151,7 @@ mod tests {
         assert_eq!(opened.levels.len(), 2);
         assert!(opened.close_innermost() && opened.levels.len() == 1);
         opened.age(&[false], false, 10.0);
-        assert!(!opened.close_innermost(), "nothing is open any more");
+        assert!(!opened.close_innermost(), "nothing is open now");
     }
 
     #[test]

@@ -173,7 +173,7 @@ mod tests {
         let [first, other] = [(); 2].map(|()| world.spawn_empty().id());
         let mut resting = Resting::default();
         assert!(is_explained(&mut resting, first, Vec2::new(10.0, 10.0)));
-        assert!(!is_explained(&mut resting, first, Vec2::new(10.0, 10.0)), "it is told once");
+        assert!(!is_explained(&mut resting, first, Vec2::new(10.0, 10.0)), "it is explained once");
         assert!(!resting.step(None, Some(Vec2::new(10.0, 10.0)), 0.05));
         assert!(!is_explained(&mut resting, other, Vec2::new(10.0, 10.0)));
         assert!(is_explained(&mut resting, other, Vec2::new(11.0, 10.0)));

@@ -253,7 +253,7 @@ fn a_dive_that_is_gone_back_in_forgets_what_came_later_and_keeps_the_rest() {
     let left = |journal: &Journal| journal.lines.iter().map(|line| line.beat).collect::<Vec<_>>();
     assert_eq!(left(&journal), [2, 4]);
     journal.add(&at(4), &at(5), &[]);
-    assert_eq!(left(&journal), [2, 4], "it goes on from there");
+    assert_eq!(left(&journal), [2, 4], "it continues from there");
 }
 
 #[test]

@@ -58,7 +58,7 @@ impl<'a> Voice<'a> {
         self.looks.get(usize::from(kind.0))
     }
 
-    /// The object, in the newer scene or else in the older.
+    /// The object, in the newer scene or otherwise in the older.
     pub fn thing(&self, id: ObjectId) -> Option<&Thing> {
         self.new.things.get(&id).or_else(|| self.old.things.get(&id))
     }

@@ -168,7 +168,7 @@ mod tests {
         };
         let beside = ["####", "#@c#", "####"];
         assert_eq!(told(&beside, 1, 0), Some(2));
-        assert_eq!(told(&beside, 1, 1), None, "the stunned do not strike");
+        assert_eq!(told(&beside, 1, 1), None, "stunned units do not attack");
         assert_eq!(told(&beside, 2, 0), None, "it waits");
         assert_eq!(told(&["#####", "#@.c#", "#####"], 1, 0), None, "too far");
         Ok(())
