@@ -113,7 +113,6 @@ impl Options {
     }
 }
 
-/// Options allowed in links.
 const OF_LINKS: [&str; 9] =
     ["seed", "sector", "breach", "battle", "replay", "script", "frames", "mute", "no-bloom"];
 

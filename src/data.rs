@@ -24,7 +24,6 @@ pub struct DataFiles(Vec<DataFile>);
 struct DataFile {
     /// One of [`FILES`].
     file: String,
-    /// The path for messages.
     path: String,
     handle: Handle<TextFile>,
 }

@@ -109,7 +109,6 @@ fn retell(world: &mut World) {
     world.insert_resource(GameData(Arc::new(content)));
 }
 
-/// Follows the language setting.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Speech>()
         .add_message::<Spoken>()

@@ -53,7 +53,6 @@ pub struct Refused {
 #[derive(Resource, Clone, Debug)]
 pub struct Session {
     pub replay: Replay,
-    /// Counts for the summary.
     pub tally: Tally,
 }
 

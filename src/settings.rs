@@ -34,7 +34,6 @@ pub struct Settings {
     pub reduced_motion: bool,
     /// Whether hits shake the picture.
     pub shake: bool,
-    /// Playback speed of events.
     pub speed: Speed,
     /// Whether hints are shown at all.
     pub show_hints: bool,

@@ -46,9 +46,7 @@ sounds! {
     Burn "burn",
     /// Magic hits.
     Arcane "arcane",
-    /// A quick turn is granted.
     Quick "quick",
-    /// A mime repeats a move.
     Mime "mime",
     /// Magic is countered.
     Counter "counter",

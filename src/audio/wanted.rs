@@ -53,7 +53,6 @@ impl Track {
     }
 }
 
-/// The music that should play.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Wanted {
     pub track: Option<Track>,

@@ -9,7 +9,6 @@ use crate::settings::Settings;
 use bevy::prelude::*;
 use daemonfall_text::t;
 
-/// Facts about a battle's film.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct BattleFacts {
     /// Number of moves that have begun.

@@ -21,14 +21,11 @@ pub struct BreachFacts {
     pub aiming: bool,
     /// The selected card is aimed at panels.
     pub aims_at_panels: bool,
-    /// The selected card is melee.
     pub melee: bool,
-    /// The selected card is magic.
     pub magic: bool,
     /// The selected card is delayed or persistent.
     pub slow_card: bool,
     pub refused_card: bool,
-    /// No card can be used.
     pub all_refused: bool,
     /// There is a warning about the current choice.
     pub warned: bool,

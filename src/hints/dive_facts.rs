@@ -14,7 +14,6 @@ pub struct DiveFacts {
     pub new: bool,
     /// The player's cell will be hit in the next beat.
     pub in_danger: bool,
-    /// A fuse burns in sight.
     pub fuse: bool,
     /// A unit in sight is winding up.
     pub wind_up: bool,

@@ -82,7 +82,6 @@ fn place(screen: Screen) -> Place {
     }
 }
 
-/// Position in a compact window.
 fn compact_place(screen: Screen) -> Place {
     match screen {
         // Over the map's name, which is known already: it needs no room of map or log.

@@ -19,7 +19,6 @@ pub enum DiveAction {
     Drink,
     /// Look around with a cursor.
     Look,
-    /// Go to the next threat.
     NextThreat,
     /// Walk to unexplored cells.
     AutoExplore,

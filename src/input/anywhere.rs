@@ -16,7 +16,6 @@ use daemonfall_text::t;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AnywhereAction {
-    /// One step back.
     Back,
     Mute,
     Fullscreen,
@@ -27,7 +26,6 @@ pub enum AnywhereAction {
     Explain,
     /// Step through the terms of the open explanation.
     ExplainInside,
-    /// Dismiss the hint.
     DismissHint,
 }
 

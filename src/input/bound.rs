@@ -23,9 +23,7 @@ pub struct Binding<A: 'static> {
     pub token: &'static str,
     /// What it does, in a few words of the player's language.
     pub label: fn() -> String,
-    /// Default keys.
     pub keys: &'static [KeyCode],
-    /// Default pad buttons.
     pub buttons: &'static [GamepadButton],
 }
 
@@ -39,7 +37,6 @@ pub const fn bind<A>(
     Binding { action, token, label, keys, buttons }
 }
 
-/// Actions listed in a table.
 pub trait Listed: Copy + PartialEq + std::fmt::Debug + Send + Sync + 'static {
     const GROUP: Group;
     const BINDINGS: &'static [Binding<Self>];

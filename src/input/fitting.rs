@@ -10,13 +10,11 @@ use daemonfall_text::t;
 pub enum FittingAction {
     /// Remove the selected item, or empty the slot.
     TakeOut,
-    /// Undo the last change.
     Undo,
     /// Previous unit; in a stack, one place forward.
     Before,
     /// Next unit; in a stack, one place back.
     After,
-    /// Take the first prize.
     Take1,
     Take2,
     Take3,

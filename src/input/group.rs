@@ -155,7 +155,6 @@ fn apart_at_all_times() -> [[Option<ActionId>; 2]; 4] {
 pub struct Row {
     pub token: &'static str,
     label: fn() -> String,
-    /// Default inputs.
     pub inputs: Vec<Input>,
 }
 
@@ -185,7 +184,6 @@ impl Row {
     }
 }
 
-/// The name of help actions.
 const HELP: &str = "help";
 
 /// Names of actions required in every group that has them.

@@ -14,7 +14,6 @@ pub enum Reading {
     Inside,
     /// Close the innermost explanation, or dismiss the hint.
     Out,
-    /// Dismiss the hint.
     Dismiss,
 }
 

@@ -64,7 +64,6 @@ pub(super) fn complete(world: &mut World, command: Command, begun: bool) -> Resu
     Ok(())
 }
 
-/// Plays the requested commands.
 pub(crate) fn play(world: &mut World, mut reader: Local<bevy::ecs::message::MessageCursor<Play>>) {
     let wanted: Vec<Play> = reader.read(world.resource::<Messages<Play>>()).copied().collect();
     for Play(command) in wanted {

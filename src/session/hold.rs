@@ -24,7 +24,6 @@ pub struct Hold {
     last: Option<Stop>,
 }
 
-/// A beat in progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Held {
     command: Command,

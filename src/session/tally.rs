@@ -15,7 +15,6 @@ pub struct Tally {
     pub gold: u32,
     /// Things picked up, except gold.
     pub found: u32,
-    /// Health lost.
     pub wounds: u32,
     pub last: Option<Wound>,
 }

@@ -183,7 +183,6 @@ fn stop(world: &mut World) {
     world.remove_resource::<Watch>();
 }
 
-/// Plays the replay being watched.
 pub fn plugin(app: &mut App) {
     app.add_plugins(input::plugin)
         .add_systems(

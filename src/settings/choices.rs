@@ -6,7 +6,6 @@ use serde::{Deserialize, Serialize};
 /// The colours of pictures and interface.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Palette {
-    /// As drawn.
     #[default]
     Standard,
     /// Distinguishable with any kind of colour vision.

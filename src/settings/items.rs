@@ -8,13 +8,10 @@ use daemonfall_text::t;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tab {
     Sound,
-    /// The window and its contents.
     Display,
-    /// How the game runs.
     Play,
     /// Accessibility.
     Access,
-    /// Bindings of actions.
     Controls,
 }
 

@@ -6,7 +6,6 @@ use crate::ui::notice::Notice;
 use bevy::prelude::*;
 use daemonfall_text::t;
 
-/// Which text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kept {
     Settings,

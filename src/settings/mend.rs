@@ -2,7 +2,6 @@
 
 use serde::de::DeserializeOwned;
 
-/// A problem in a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Complaint {
     /// The line, from 1.

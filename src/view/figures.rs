@@ -13,7 +13,6 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((sync::plugin, body::plugin, pips::plugin, badges::plugin, recalled::plugin));
 }
 
-/// The display of an object.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Figure {
     pub id: ObjectId,

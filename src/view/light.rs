@@ -14,7 +14,6 @@ pub struct Lamp {
     pub torch: bool,
 }
 
-/// The scene's known lamps.
 pub fn lamps(scene: &Scene) -> Vec<Lamp> {
     let fixed =
         scene.spots.iter().enumerate().filter(|(_, spot)| spot.seen == Seen::Now).filter_map(

@@ -12,13 +12,11 @@ const fn hex(rgb: u32) -> Color {
 
 /// Lost health of things that hunt you.
 pub const HOSTILE_LOST: Color = hex(0x5A_2A33);
-/// Lost health of things.
 pub const NEUTRAL_LOST: Color = hex(0x2A_3650);
 /// Torchlight is blue like everything here.
 pub const TORCHLIGHT: Color = hex(0x6F_9CFF);
 /// Dissolving things glow beyond white.
 pub const DISSOLVING: Color = Color::linear_rgb(1.6, 1.6, 1.6);
-/// Frost on frozen things.
 pub const FROST: Color = hex(0x9A_C8FF);
 
 /// Floor colours from unlit to full torchlight.

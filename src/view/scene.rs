@@ -103,7 +103,6 @@ pub struct Arms {
 pub struct Thing {
     pub object: Object,
     pub placed: Placed,
-    /// All its components.
     pub traits: Traits,
     pub warning: Option<Warning>,
 }
@@ -118,7 +117,6 @@ impl Thing {
         (at.x..at.x + width).contains(&cell.x) && (at.y..at.y + height).contains(&cell.y)
     }
 
-    /// Its active statuses.
     pub fn statuses(&self) -> impl Iterator<Item = Status> {
         Status::ALL
             .into_iter()
@@ -144,7 +142,6 @@ pub enum Threat {
         /// In how many beats; 1 is the next.
         beats: u16,
     },
-    /// Something will explode.
     Blast {
         by: ObjectId,
         cells: Vec<Cell>,
@@ -177,7 +174,6 @@ impl Threat {
     }
 }
 
-/// Everything there is to show.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Scene {
     /// Columns and rows.
@@ -193,7 +189,6 @@ pub struct Scene {
     pub order: Vec<ObjectId>,
     /// What the player attacks with.
     pub arms: Option<Arms>,
-    /// Announced dangers.
     pub threats: Vec<Threat>,
     /// Beats played.
     pub beat: u32,

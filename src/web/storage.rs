@@ -21,7 +21,6 @@ fn error(name: &str, reason: impl Into<String>) -> StoreError {
     StoreError { place: BrowserStore.place(name), reason: reason.into() }
 }
 
-/// The browser's error as text.
 fn told(thrown: &JsValue) -> String {
     let name = js_sys::Reflect::get(thrown, &"name".into());
     match name.ok().and_then(|name| name.as_string()).as_deref() {

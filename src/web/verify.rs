@@ -19,7 +19,6 @@ use wasm_bindgen::JsCast;
 /// Time per frame spent on it.
 const SLICE: Duration = Duration::from_millis(8);
 
-/// The result for a record.
 #[derive(Serialize)]
 struct Verdict {
     /// Steps that were played.
@@ -30,7 +29,6 @@ struct Verdict {
     wrong: Option<String>,
 }
 
-/// A record being verified.
 struct Verifying {
     name: String,
     world: World,

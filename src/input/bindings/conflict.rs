@@ -9,7 +9,6 @@ use std::mem::discriminant;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wish {
     pub action: ActionId,
-    /// The input to bind to.
     pub input: Input,
     /// The input that it replaces; `None` to add a binding.
     pub instead_of: Option<Input>,

@@ -25,7 +25,6 @@ pub enum Gesture {
     Lift,
     /// It started to move.
     Begin(Vec2),
-    /// It moved there.
     Pull(Vec2),
     /// It was lifted after it moved.
     Drop,
@@ -42,14 +41,12 @@ pub enum Gesture {
 
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 enum Phase {
-    /// No finger is down.
     #[default]
     None,
     /// One is down and has not moved.
     Resting,
     /// One has stayed long.
     Held,
-    /// One is moving.
     Moving,
     /// Two are down; their distance at the last step.
     Pinching(f32),
@@ -64,7 +61,6 @@ struct Finger {
     at: Vec2,
 }
 
-/// The fingers that are down.
 #[derive(Clone, Debug, Default)]
 pub struct Fingers {
     down: Vec<Finger>,
@@ -83,7 +79,6 @@ impl Fingers {
         }
     }
 
-    /// Lets time pass.
     pub fn advance(&mut self, seconds: f32, out: &mut Vec<Gesture>) {
         if self.phase != Phase::Resting {
             return;

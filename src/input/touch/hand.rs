@@ -33,7 +33,6 @@ pub struct Pinched {
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct Dragged(pub Vec2);
 
-/// The pointer's next step.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Step {
     /// Goes to a position, or to the pressable thing meant there if nothing is dragged.
@@ -57,7 +56,6 @@ enum Step {
     Away,
 }
 
-/// What the moving finger does.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Drag {
     Pulls,

@@ -23,7 +23,6 @@ pub fn plugin(app: &mut App) {
     app.add_systems(Update, place.after(crate::view::playback::run).in_set(ViewSystems::Play));
 }
 
-/// Figures by object.
 #[derive(Resource, Default)]
 pub struct Figures(pub BTreeMap<ObjectId, Entity>);
 

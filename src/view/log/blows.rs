@@ -8,12 +8,10 @@ use daemonfall_dungeon::library::names::KindId;
 use daemonfall_dungeon::{Reason, Source};
 use daemonfall_text::{pieces, t};
 
-/// The numbers of a hit.
 #[derive(Clone, Copy, Debug)]
 pub struct Blow {
     /// The attacker.
     pub by: ObjectId,
-    /// The attacker's kind.
     pub by_kind: KindId,
     pub target: ObjectId,
     pub source: Source,

@@ -30,7 +30,6 @@ pub fn icon(status: Status) -> &'static str {
     crate::view::figures::badges::status_icon(status).0
 }
 
-/// A status began.
 pub fn began(voice: &Voice, id: ObjectId, status: Status, beats: u16, by: ObjectId) -> Line {
     let told = [voice.who("who", id), number("beats", beats)];
     let plain = [("you", voice.you(id)), ("count", beats.into())];

@@ -154,7 +154,6 @@ pub fn exploded(voice: &Voice, kind: KindId, centre: Cell, walls: usize) -> Line
     voice.line("icon_fuse", Some(centre), words)
 }
 
-/// A wall was dug out.
 pub fn dug(voice: &Voice, kind: KindId, by: ObjectId, source: Source, cell: Cell) -> Option<Line> {
     if source == Source::Explosion {
         return None;

@@ -41,7 +41,6 @@ pub enum Tone {
     Blow,
     /// Healing and gains.
     Gain,
-    /// Something that failed.
     Quiet,
 }
 
@@ -65,7 +64,6 @@ pub enum Cue {
         by: ObjectId,
         cells: Vec<Cell>,
     },
-    /// An object is hit.
     Flinch {
         id: ObjectId,
         /// Health taken.
@@ -101,7 +99,6 @@ pub enum Cue {
     Crumble {
         cell: Cell,
     },
-    /// A status begins.
     Afflict {
         id: ObjectId,
         status: Status,

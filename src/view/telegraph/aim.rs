@@ -22,7 +22,6 @@ pub struct Prospect {
     pub id: ObjectId,
     /// Its position then.
     pub cell: Cell,
-    /// Health that it loses.
     pub damage: i32,
     pub dies: bool,
     pub hero: bool,
@@ -35,7 +34,6 @@ pub struct Aim {
     pub cell: Option<Cell>,
     /// Whether the cell was chosen with the look cursor.
     pub looking: bool,
-    /// The direction of the choice.
     pub direction: Option<Direction>,
     /// Cells that the weapon reaches.
     pub reach: Vec<Cell>,
@@ -43,7 +41,6 @@ pub struct Aim {
     pub struck: Vec<Cell>,
     /// Where the player would be afterwards.
     pub stand: Option<Cell>,
-    /// Objects that would be hurt.
     pub prospects: Vec<Prospect>,
     /// Where something random would happen.
     pub unknown: Option<Cell>,

@@ -8,7 +8,6 @@ use crate::view::coords::middle;
 use bevy::prelude::*;
 use daemonfall_dungeon::Cell;
 
-/// The frame around the cell.
 #[derive(Component, Clone, Copy, Debug)]
 struct Mark;
 
