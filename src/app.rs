@@ -1,4 +1,5 @@
-//! Puts the game together: engine, then the game's own parts, each of which lists its children.
+//! Builds the app: the engine's plugins, then the game's own parts, each of which adds its
+//! children.
 
 use crate::cli::Options;
 use crate::{
@@ -11,8 +12,8 @@ use bevy::prelude::*;
 
 /// Reads the command line and plays until the window is closed.
 ///
-/// Exit codes: 0 after a game, 1 when something needed is missing or broken, 2 for a wrong command
-/// line.
+/// Exit codes: 0 after a game, 1 when something required is missing or broken, 2 for a wrong
+/// command line.
 pub fn run() -> AppExit {
     match Options::read().and_then(build) {
         Ok(mut app) => app.run(),
@@ -23,7 +24,7 @@ pub fn run() -> AppExit {
     }
 }
 
-/// Tells why the game cannot start.
+/// Reports why the game cannot start.
 pub fn fail(reasons: &[String]) {
     for line in reasons.iter().flat_map(|reason| reason.lines()) {
         eprintln!("daemonfall: {line}");
@@ -32,10 +33,11 @@ pub fn fail(reasons: &[String]) {
     crate::web::crash::tell(&daemonfall_text::t!("web-no-start"), &reasons.join("\n"));
 }
 
-/// The whole game, ready to run.
+/// Builds the whole game, ready to run.
 ///
 /// # Errors
-/// What is missing to start at all, in words.
+///
+/// A description of what is missing.
 pub fn build(options: Options) -> Result<App, String> {
     window::check_display()?;
     let folder = assets::folder::find()?;
@@ -95,5 +97,5 @@ pub fn build(options: Options) -> Result<App, String> {
     Ok(app)
 }
 
-/// What the libraries may say in the log: what a player can do something about.
+/// Log filter for libraries: only messages that a player can act on.
 const OWN_FILTER: &str = "bevy_app=warn,bevy_render=warn,bevy_winit=warn,bevy_diagnostic=warn,wgpu_hal=error,winit=error,gilrs=error,bevy_input_focus=warn";

@@ -1,4 +1,4 @@
-//! Pictures, fonts, sounds and data: where they lie, and whether all are there.
+//! Pictures, fonts, sounds and data: where they are, and whether all are loaded.
 
 pub mod atlas;
 pub mod folder;
@@ -10,7 +10,6 @@ mod wear;
 
 use bevy::prelude::*;
 
-/// Adds loaders and the list of what is needed.
 pub fn plugin(app: &mut App) {
     app.add_plugins((text::plugin, needed::plugin, atlas::plugin, wear::plugin));
 }

@@ -1,8 +1,8 @@
-//! Sound: effects for what happens in dives, breaches and battles, on the map and in the interface;
-//! and music that follows danger.
+//! Sound: effects for dives, breaches, battles, the map and the interface, and music that follows
+//! danger.
 //!
-//! Without a sound device nothing is heard, nothing breaks, and the player is told; a sound whose
-//! file is missing or damaged stays silent.
+//! Without a sound device the game runs silently and tells the player. A sound whose file is
+//! missing or damaged stays silent.
 
 mod battle;
 mod breach;
@@ -19,7 +19,6 @@ mod wanted;
 
 use bevy::prelude::*;
 
-/// Adds sounds, what sets them off, and how loud they are.
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         bevy_kira_audio::AudioPlugin,

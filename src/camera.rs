@@ -1,4 +1,4 @@
-//! The one camera of all screens. Screens move and zoom it; it is put back when they are left.
+//! The single camera for all screens. Screens move and zoom it; leaving a screen resets it.
 
 pub mod stand;
 
@@ -8,25 +8,21 @@ use bevy::post_process::bloom::{Bloom, BloomCompositeMode};
 use bevy::prelude::*;
 use bevy::render::renderer::RenderAdapterInfo;
 
-/// The camera that draws world and interface.
+/// The camera that draws both world and interface.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct MainCamera;
 
-/// What lies over the window's edges and is no part of a screen, in logical pixels: the debug
-/// panels. A camera that follows somebody keeps him beside it, and stages stand beside it
-/// ([`stand`]).
+/// How much of the window's edges the debug panels cover, in logical pixels. A camera that follows
+/// a unit keeps it outside that area, and so do stages ([`stand`]).
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Covered {
-    /// From the left edge on.
     pub left: f32,
-    /// From the right edge on.
     pub right: f32,
-    /// From the lower edge on.
     pub bottom: f32,
 }
 
 impl Covered {
-    /// With what a screen has at the edges itself: the two lie over each other.
+    /// Combines with the screen's own edges; the two overlap, so the larger counts.
     #[must_use]
     pub fn over(&self, own: &Self) -> Self {
         Self {
@@ -36,7 +32,7 @@ impl Covered {
         }
     }
 
-    /// What is left free of a window.
+    /// The uncovered part of a window.
     pub fn free(&self, window: Vec2) -> Rect {
         let corner = Vec2::new(self.left, 0.0);
         let end = window - Vec2::new(self.right, self.bottom);
@@ -45,7 +41,7 @@ impl Covered {
 }
 
 fn spawn(options: Res<Options>, adapter: Option<Res<RenderAdapterInfo>>, mut commands: Commands) {
-    // No tonemapping: the palette's colours are shown as they are. All pictures are smooth already.
+    // No tonemapping: palette colours are shown as they are. All pictures are already smooth.
     let camera = commands
         .spawn((
             MainCamera,
@@ -56,8 +52,7 @@ fn spawn(options: Res<Options>, adapter: Option<Res<RenderAdapterInfo>>, mut com
             Msaa::Off,
         ))
         .id();
-    // Processors that draw in the place of a graphics card need six times as long for a frame with
-    // bloom.
+    // Software renderers take six times as long per frame with bloom.
     let drawn_by_processor =
         adapter.is_some_and(|adapter| format!("{:?}", adapter.device_type) == "Cpu");
     if !options.no_bloom && !drawn_by_processor && !cfg!(target_family = "wasm") {
@@ -69,7 +64,7 @@ fn spawn(options: Res<Options>, adapter: Option<Res<RenderAdapterInfo>>, mut com
     }
 }
 
-/// Puts the camera back to the middle, at scale 1; for screens to run when they are left.
+/// Moves the camera back to the centre at scale 1. Screens run this when they are left.
 pub fn put_back(mut camera: Single<(&mut Transform, &mut Projection), With<MainCamera>>) {
     let (transform, projection) = &mut *camera;
     **transform = Transform::default();
@@ -78,7 +73,6 @@ pub fn put_back(mut camera: Single<(&mut Transform, &mut Projection), With<MainC
     }
 }
 
-/// Spawns the camera.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Covered>().add_systems(Startup, spawn).add_plugins(stand::plugin);
 }

@@ -1,92 +1,93 @@
-//! The command line. A word it does not know ends the program with clap's message and exit code 2.
+//! The command line. An unknown argument ends the program with clap's message and exit code 2.
 
 use bevy::prelude::Resource;
 use clap::Parser;
 use daemonfall_core::parse_seed;
 use std::path::PathBuf;
 
-/// What the command line asks for; in the web build, what the page's address does.
+/// What the command line asks for; in the web build, what the page's address asks for.
 #[derive(Parser, Resource, Clone, Debug, Default, PartialEq, Eq)]
 #[command(name = "daemonfall", version, about = "A turn-based tactics game of small, exact rules")]
 pub struct Options {
     /// Start straight into a dive alone, or with --sector into a run, on this seed: a decimal
-    /// number, or hexadecimal as 7F3A-19C2
+    /// number, or hexadecimal like 7F3A-19C2
     #[arg(long, value_name = "N", value_parser = parse_seed, allow_hyphen_values = true)]
     pub seed: Option<u64>,
-    /// Start straight into a practice breach: a guardian, PLAYERS:FOES as needle,echo:thorn, or
+    /// Start straight into a practice breach: a guardian, PLAYERS:FOES like needle,echo:thorn, or
     /// mirrored
     #[arg(long, value_name = "SIDES", conflicts_with = "replay")]
     pub breach: Option<String>,
-    /// Start straight into a run on this sector: small, medium or large, with :easy or :hard behind
-    /// it
+    /// Start straight into a run on this sector: small, medium or large, optionally followed by
+    /// :easy or :hard
     #[arg(long, value_name = "SIZE", conflicts_with_all = ["breach", "battle", "replay"])]
     pub sector: Option<String>,
-    /// Start in the practice of battles with YOURS:THEIRS as needle,bastion:thorn; with more
-    /// stacks, joined by +, fight at once
+    /// Start in battle practice with YOURS:THEIRS like needle,bastion:thorn; with more stacks,
+    /// joined by +, the battle begins at once
     #[arg(long, value_name = "SIDES", conflicts_with_all = ["replay", "breach"])]
     pub battle: Option<String>,
-    /// Let a script press the keys; docs/scripts.md tells its lines
+    /// Let a script press the keys; docs/scripts.md lists its commands
     #[arg(long, value_name = "FILE")]
     pub script: Option<PathBuf>,
     /// Watch the replay of a dive, or look back at a run from its replay
     #[arg(long, value_name = "FILE", conflicts_with = "seed")]
     pub replay: Option<PathBuf>,
-    /// Start in the time lab with the scenarios of this file; docs/scenarios.md tells the form
+    /// Start in the time lab with the scenarios of this file; docs/scenarios.md describes the
+    /// format
     #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "replay"])]
     pub time_lab: Option<PathBuf>,
-    /// Lay the data files of this folder over the game's own
+    /// Let the data files of this folder override the game's own
     #[arg(long, value_name = "DIR")]
     pub data: Option<PathBuf>,
-    /// Write what each screen's frames took into this file, when the game is left
+    /// Write each screen's frame times to this file when the game is closed
     #[arg(long, value_name = "FILE")]
     pub frames: Option<PathBuf>,
-    /// Keep saves and settings in this folder
+    /// Save games and settings in this folder
     #[arg(long, value_name = "DIR")]
     pub saves: Option<PathBuf>,
-    /// Size of the window, as 1280x720
+    /// Size of the window, like 1280x720
     #[arg(long, value_name = "WxH", value_parser = parse_size)]
     pub size: Option<(u32, u32)>,
     /// Play in a window, whatever the settings say
     #[arg(long, conflicts_with = "fullscreen")]
     pub window: bool,
-    /// Play on the whole screen, whatever the settings say
+    /// Play in full screen, whatever the settings say
     #[arg(long)]
     pub fullscreen: bool,
     /// No sound
     #[arg(long)]
     pub mute: bool,
-    /// Let other programs play and ask, by JSON-RPC on this port of the loopback address;
-    /// docs/remote.md tells how
+    /// Let other programs play and query the game by JSON-RPC on this port of the loopback address;
+    /// see docs/remote.md
     #[cfg(all(feature = "remote", not(target_family = "wasm")))]
     #[arg(long, value_name = "PORT", num_args = 0..=1, default_missing_value = "15702")]
     pub remote: Option<crate::remote::Address>,
-    /// No light around what is bright
+    /// No glow around bright things
     #[arg(long)]
     pub no_bloom: bool,
 }
 
 impl Options {
-    /// Reads the command line; ends the program when it is wrong, or when it asks for help.
-    ///
-    /// # Errors
-    /// None.
+    /// Reads the command line. Ends the program if it is wrong or asks for help; never returns an
+    /// error.
     #[cfg(not(target_family = "wasm"))]
     pub fn read() -> Result<Self, String> {
         Ok(Self::parse())
     }
 
-    /// Reads what the page's address asks for.
+    /// Reads the options in the page's address.
     ///
     /// # Errors
-    /// What is wrong with it, in words.
+    ///
+    /// What is wrong with it.
     #[cfg(target_family = "wasm")]
     pub fn read() -> Result<Self, String> {
         Self::of_link(&crate::web::wanted())
     }
 
-    /// What a link asks for: `seed=7F3A-19C2&sector=small`.
+    /// Parses a link's options, such as `seed=7F3A-19C2&sector=small`.
     ///
     /// # Errors
+    ///
     /// The word that is unknown or wrong.
     pub fn of_link(words: &str) -> Result<Self, String> {
         let mut line = vec!["daemonfall".to_owned()];
@@ -95,7 +96,9 @@ impl Options {
                 word.split_once('=').map_or((word, None), |(name, value)| (name, Some(value)));
             if !OF_LINKS.contains(&name) {
                 let known = OF_LINKS.join(", ");
-                return Err(format!("The link asks for `{name}`; it can ask for {known}."));
+                return Err(format!(
+                    "The link has the unknown option `{name}`. Known options: {known}."
+                ));
             }
             line.push(match value {
                 Some(value) => format!("--{name}={value}"),
@@ -110,14 +113,14 @@ impl Options {
     }
 }
 
-/// What a link may ask for.
 const OF_LINKS: [&str; 9] =
     ["seed", "sector", "breach", "battle", "replay", "script", "frames", "mute", "no-bloom"];
 
-/// Width and height of a window, in logical pixels.
+/// Parses width and height of a window, in logical pixels.
 ///
 /// # Errors
-/// What is wrong with the words.
+///
+/// What is wrong with the text.
 pub fn parse_size(text: &str) -> Result<(u32, u32), String> {
     let size = text
         .split_once(['x', 'X'])
@@ -128,8 +131,8 @@ pub fn parse_size(text: &str) -> Result<(u32, u32), String> {
         {
             Ok((width, height))
         }
-        Some(_) => Err("a window has 320x200 to 16384x16384 pixels".into()),
-        None => Err("write width and height as 1280x720".into()),
+        Some(_) => Err("the window's size must be between 320x200 and 16384x16384 pixels".into()),
+        None => Err("write width and height like 1280x720".into()),
     }
 }
 

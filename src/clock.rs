@@ -1,14 +1,13 @@
-//! The only place that asks the world outside for something that cannot be predicted: a fresh seed.
+//! The only place that reads something unpredictable from outside: a fresh seed.
 
 use daemonfall_core::fingerprint_of;
 
-/// A seed that nobody chose. `elapsed` is the time the game has run, which is finer than the clock
-/// that a browser shows.
+/// A random seed. `elapsed` is the time the game has run, which is finer than a browser's clock.
 pub fn fresh_seed(elapsed: std::time::Duration) -> u64 {
-    // Eight digits are enough to tell dives apart, and few enough to be read out to a friend.
+    // Eight digits are enough to tell dives apart and short enough to read out to a friend.
     let mixed = fingerprint_of(&(elapsed.as_nanos() as u64, system_nanos())).0;
     let seed = (mixed >> 32) ^ (mixed & 0xFFFF_FFFF);
-    // All seeds that are offered have two groups of digits.
+    // Every offered seed has two groups of digits.
     seed | 0x1000_0000
 }
 
@@ -20,7 +19,7 @@ fn system_nanos() -> u64 {
 
 #[cfg(target_family = "wasm")]
 fn system_nanos() -> u64 {
-    // A browser tells milliseconds.
+    // A browser reports milliseconds.
     (js_sys::Date::now() as u64).wrapping_mul(1_000_000)
 }
 

@@ -1,5 +1,5 @@
-//! All data of the game: read through the engine's assets, checked as a whole, and read anew when a
-//! file changes.
+//! All game data: read through the engine's assets, checked as a whole, and reloaded when a file
+//! changes.
 
 use crate::assets::folder::AssetsFolder;
 use crate::assets::needed::{Needed, named, reason};
@@ -16,16 +16,14 @@ use daemonfall_dungeon::replace_library;
 use daemonfall_text::t;
 use std::sync::Arc;
 
-/// The data files, the game's own first and what lies over them after.
+/// The data files: the game's own first, then the overriding ones.
 #[derive(Resource, Clone, Debug)]
 pub struct DataFiles(Vec<DataFile>);
 
-/// One data file.
 #[derive(Clone, Debug)]
 struct DataFile {
     /// One of [`FILES`].
     file: String,
-    /// The path for messages.
     path: String,
     handle: Handle<TextFile>,
 }
@@ -55,10 +53,11 @@ impl FromWorld for DataFiles {
 }
 
 impl DataFiles {
-    /// Reads and checks all of them, and tells their texts in the language in use.
+    /// Reads and checks all data files, with texts in the current language.
     ///
     /// # Errors
-    /// Everything found wrong, a line each: file, line, entry and field, reason.
+    ///
+    /// Every problem found, one per line: file, line, entry and field, reason.
     pub fn read(&self, texts: &Assets<TextFile>) -> Result<Content, String> {
         let source = |file: &DataFile| {
             let text = texts.get(&file.handle).map(|text| text.0.clone());
@@ -75,25 +74,25 @@ impl DataFiles {
     }
 }
 
-/// All data. A run under way keeps those that it began with.
+/// All data. A run in progress keeps the data it began with.
 #[derive(Resource, Clone, Debug)]
 pub struct GameData(pub Arc<Content>);
 
-/// Data that were changed during a dive and hold from the next one on.
+/// Data changed during a dive; used from the next dive on.
 #[derive(Resource, Default)]
 pub struct NextLibrary(pub Option<Library>);
 
-/// Data that were changed and hold from the next breach on.
+/// Data changed during a breach; used from the next breach on.
 #[derive(Resource, Default)]
 pub struct NextBreachLibrary(pub Option<BreachLibrary>);
 
-/// Whether a data file has changed on its disk.
+/// Whether a data file has changed on disk.
 fn changed(files: Res<DataFiles>, mut events: MessageReader<AssetEvent<TextFile>>) -> bool {
     events.read().filter(|event| files.0.iter().any(|file| event.is_modified(&file.handle))).count()
         > 0
 }
 
-/// Reads all data anew: broken data are told and change nothing.
+/// Reloads all data. Broken data is reported and changes nothing.
 fn read_anew(world: &mut World) {
     let Some(known) = world.get_resource::<GameData>() else {
         return;
@@ -123,7 +122,7 @@ fn read_anew(world: &mut World) {
     world.write_message(notice);
 }
 
-/// Gives changed data to what is practised now, or next.
+/// Gives changed data to the current or the next practice.
 fn hand_out(world: &mut World, known: &Content, content: &Content) -> Notice {
     if content.breach != known.breach {
         world.resource_mut::<NextBreachLibrary>().0 = Some(content.breach.clone());
@@ -138,7 +137,7 @@ fn hand_out(world: &mut World, known: &Content, content: &Content) -> Notice {
     }
 }
 
-/// Tells when a file that is loaded after the title, or anew, cannot be read at all.
+/// Reports a file that was loaded or reloaded after the title and cannot be read.
 fn tell_unreadable(
     mut failures: MessageReader<UntypedAssetLoadFailedEvent>,
     folder: Res<AssetsFolder>,
@@ -154,7 +153,6 @@ fn tell_unreadable(
     }
 }
 
-/// Loads the data files and watches them.
 pub fn plugin(app: &mut App) {
     app.init_resource::<DataFiles>()
         .init_resource::<NextLibrary>()

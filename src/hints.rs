@@ -1,9 +1,9 @@
-//! First-time hints: one line at the moment a mechanic first matters. Each is shown once, and kept
-//! as read with the settings.
+//! First-time hints: one line at the moment a mechanic first matters. Each is shown once; read
+//! hints are saved with the settings.
 //!
 //! Every screen has a table of hints and reads the facts that they depend on from what is shown.
-//! Whether a hint is due is a function of those facts alone. One is shown at a time, the most
-//! pressing first; it goes when its matter is done, or when it has been read.
+//! Whether a hint is due depends on those facts alone. One is shown at a time, the most urgent
+//! first. It goes away when it no longer applies or has been read.
 
 mod battle;
 mod breach;
@@ -21,17 +21,17 @@ use crate::settings::Settings;
 use crate::ui::terms::Opened;
 use bevy::prelude::*;
 
-/// A hint that depends on facts of this kind.
+/// A hint that depends on facts of type `Facts`.
 pub struct Hint<Facts> {
-    /// The name that it is kept by.
+    /// The name under which it is saved.
     pub key: &'static str,
     /// The line, in the player's language.
     pub words: fn() -> String,
-    /// Whether it matters now.
+    /// Whether it applies now.
     pub due: fn(&Facts) -> bool,
 }
 
-/// The hint that is due: what is most pressing stands first in the table.
+/// The hint that is due. The table lists the most urgent first.
 pub fn next<'a, Facts>(
     hints: &'a [Hint<Facts>],
     facts: &Facts,
@@ -40,42 +40,38 @@ pub fn next<'a, Facts>(
     hints.iter().find(|hint| (hint.due)(facts) && read.iter().all(|known| known != hint.key))
 }
 
-/// When, within [`Update`], screens say what matters and hints are shown.
+/// Order, within [`Update`], of reporting facts and showing hints.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum HintSystems {
-    /// Screens say what matters.
+    /// Screens report which hints apply.
     Attend,
-    /// What has been read goes; what is due is drawn.
+    /// Read hints go away; the due hint is drawn.
     Show,
 }
 
-/// Seconds that a hint stands at most, and at least when its matter is done.
+/// Seconds that a hint stays at most, and at least once it no longer applies.
 const STANDS: f32 = 24.0;
 const LEAST: f32 = 4.0;
 
-/// A hint that is shown.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Shown {
-    /// The name that it is kept by.
     pub key: &'static str,
-    /// The line.
     pub words: String,
 }
 
-/// The hint that is shown, and for how long it has been.
+/// The hint on screen, and how long it has been there.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Hinting {
-    /// Which.
     pub shown: Option<Shown>,
-    /// Whether there is room for it now: while others have their turn, or where something lies over
-    /// the screen, there is not.
+    /// Whether there is no room for it now: during other players' turns, or under something that
+    /// covers the screen.
     pub hidden: bool,
     seconds: f32,
     matters: bool,
 }
 
 impl Hinting {
-    /// Says what matters on the screen at hand.
+    /// Reports which hints of the current screen apply.
     fn attend<Facts>(&mut self, hints: &[Hint<Facts>], facts: &Facts, settings: &Settings) {
         let due = |key: &str| {
             let mut hints = hints.iter();
@@ -92,18 +88,18 @@ impl Hinting {
         }
     }
 
-    /// The hint that stands on the screen now.
+    /// The hint that is visible now.
     pub fn standing(&self) -> Option<&Shown> {
         self.shown.as_ref().filter(|_| !self.hidden)
     }
 
-    /// Whether the hint that is shown has had its time.
+    /// Whether the hint on screen has been there long enough.
     fn is_over(&self) -> bool {
         self.seconds > STANDS || (self.seconds > LEAST && !self.matters)
     }
 }
 
-/// Says what matters on the screen at hand, and whether there is room for a hint.
+/// Reports which hints of the current screen apply, and whether there is room for one.
 fn say<Facts>(
     hinting: &mut ResMut<Hinting>,
     hidden: bool,
@@ -119,7 +115,7 @@ fn say<Facts>(
     hinting.set_if_neq(now);
 }
 
-/// Lets time go on for the hint, and puts what has been read among what is known.
+/// Advances the hint's time and marks it as read when it is done.
 fn pass(
     time: Res<Time<Real>>,
     mut wishes: MessageReader<Reading>,
@@ -142,7 +138,7 @@ fn pass(
     if hinting.hidden {
         return;
     }
-    // Who reads what its words mean has not read it yet.
+    // While a definition of its words is open, the hint has not been read yet.
     if opened.levels.is_empty() {
         let seconds = hinting.seconds + time.delta_secs().min(0.1);
         hinting.bypass_change_detection().seconds = seconds;
@@ -155,7 +151,7 @@ fn pass(
     }
 }
 
-/// Another screen has hints of its own; one that was read there all the same is known.
+/// Another screen has its own hints; one that was read is still marked as read.
 fn leave(mut hinting: ResMut<Hinting>, mut settings: ResMut<Settings>) {
     if let Some(shown) = &hinting.shown
         && hinting.seconds > LEAST
@@ -165,14 +161,13 @@ fn leave(mut hinting: ResMut<Hinting>, mut settings: ResMut<Settings>) {
     *hinting = Hinting::default();
 }
 
-/// Adds hints.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Hinting>()
         .configure_sets(
             Update,
             (HintSystems::Attend, HintSystems::Show).chain().after(ReadingSystems),
         )
-        // A puzzle of the ladder has hints of its own.
+        // A ladder puzzle has its own hints.
         .configure_sets(Update, HintSystems::Attend.run_if(not(resource_exists::<Climb>)))
         .add_systems(Update, pass.in_set(HintSystems::Show));
     for screen in Screen::ALL {

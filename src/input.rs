@@ -1,6 +1,6 @@
-//! From keys, pads and fingers to what the player wants in a dive.
+//! Turns input from keys, pads and fingers into what the player wants to do in a dive.
 //!
-//! Fingers lead the pointer ([`touch`]) and swipe. Devices → [`action::DiveAction`] (by
+//! Fingers move the pointer ([`touch`]) and swipe. Devices → [`action::DiveAction`] (by
 //! [`bindings::Bindings`]) → [`taps::Taps`] (what was pressed in this frame, in order) →
 //! [`intent::Intent`] (what the dive screen obeys). Nothing here knows the rules beyond directions.
 
@@ -27,11 +27,11 @@ pub mod wanted;
 
 use bevy::prelude::*;
 
-/// When, within [`Update`], input is turned into intents; systems that obey them run after it.
+/// The set, within [`Update`], in which input becomes intents. Systems that obey intents run after
+/// it.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct IntentSystems;
 
-/// Adds the whole way from device to intent.
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         action::plugin,

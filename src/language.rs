@@ -1,5 +1,5 @@
-//! The language of all texts: the one of the settings, read from `assets/text` and laid over
-//! English.
+//! The language of all texts: read from `assets/text` as set in the settings, with English as the
+//! fallback.
 
 use crate::assets::text::TextFile;
 use crate::data::{DataFiles, GameData};
@@ -12,10 +12,10 @@ use daemonfall_campaign::install;
 use daemonfall_text::{Language, speak, t};
 use std::sync::Arc;
 
-/// The language in the program itself.
+/// The language built into the program.
 const ENGLISH: &str = "en";
 
-/// The language that is spoken, and the one that is to be.
+/// The current language, and the one being loaded.
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub struct Speech {
     wanted: String,
@@ -29,17 +29,17 @@ impl Default for Speech {
 }
 
 impl Speech {
-    /// Whether no language is on its way.
+    /// Whether no language is being loaded.
     pub fn is_settled(&self) -> bool {
         self.coming.is_none()
     }
 }
 
-/// Another language was begun: everything that is drawn says it anew.
+/// The language changed: everything on screen must be redrawn.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct Spoken;
 
-/// Sends for the language of the settings.
+/// Requests the language of the settings.
 fn send_for(
     settings: Res<Settings>,
     server: Res<AssetServer>,
@@ -59,8 +59,8 @@ fn send_for(
     }
 }
 
-/// Speaks a language that has come; what is damaged in it is told at once, however much it is. One
-/// that does not come leaves everything as it is.
+/// Switches to a language that has loaded and reports its errors. If it fails to load, nothing
+/// changes.
 fn take(
     server: Res<AssetServer>,
     texts: Res<Assets<TextFile>>,
@@ -89,8 +89,8 @@ fn take(
     }
 }
 
-/// Names in the data follow the language; a game under way keeps those that it began with. The
-/// title is drawn anew.
+/// Names in the data follow the language; a game in progress keeps those it began with. The title
+/// is redrawn.
 fn retell(world: &mut World) {
     if !world.contains_resource::<GameData>() {
         return;
@@ -109,7 +109,6 @@ fn retell(world: &mut World) {
     world.insert_resource(GameData(Arc::new(content)));
 }
 
-/// Follows the settings' language.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Speech>()
         .add_message::<Spoken>()

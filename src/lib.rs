@@ -1,4 +1,4 @@
-//! The game: everything that has a window, a sound or a key. The rules live in crates of their own.
+//! The game: everything with a window, sound or input. The rules live in crates of their own.
 
 pub mod app;
 pub mod assets;

@@ -1,4 +1,4 @@
-//! The game's program: nothing but the start of the library, so that tests can use all of it.
+//! The game's program: it only starts the library, so that tests can use all of it.
 
 use bevy::app::AppExit;
 

@@ -1,4 +1,4 @@
-//! What the player has set, kept between games. Wishes of the command line are not kept.
+//! The player's settings, saved between games. Command line overrides are not saved.
 
 pub mod choices;
 pub mod items;
@@ -12,39 +12,34 @@ use bevy::prelude::*;
 use choices::{LANGUAGES, Palette, Speed};
 use serde::{Deserialize, Serialize};
 
-/// The settings.
 #[derive(Resource, Serialize, Deserialize, Clone, Debug, PartialEq)]
 #[serde(default)]
 pub struct Settings {
-    /// No sound at all.
     pub mute: bool,
-    /// Whether the game takes the whole screen.
     pub fullscreen: bool,
-    /// Loudness of everything, 0 to 1.
+    /// Master volume, 0 to 1.
     pub volume: f32,
-    /// Loudness of music, 0 to 1, of the whole.
+    /// Music volume, 0 to 1, relative to the master volume.
     pub music: f32,
-    /// Loudness of everything else, 0 to 1, of the whole.
+    /// Effects volume, 0 to 1, relative to the master volume.
     pub effects: f32,
-    /// Width and height of the window in logical pixels, while it is one.
+    /// Width and height of the window in logical pixels, while not in full screen.
     pub window: (u32, u32),
-    /// How large the interface is drawn, 1 to 2, as far as there is room for it.
+    /// Interface scale, 1 to 2, limited by the available room.
     pub interface: f32,
-    /// How large letters are, 1 to 2, of what is around them.
+    /// Text scale, 1 to 2, relative to the interface.
     pub text: f32,
-    /// The colours.
     pub palette: Palette,
-    /// Whether what only moves for the eye stands still.
+    /// Whether purely decorative motion is turned off.
     pub reduced_motion: bool,
-    /// Whether the picture shakes when something is struck.
+    /// Whether hits shake the picture.
     pub shake: bool,
-    /// How fast what happens is shown.
     pub speed: Speed,
-    /// Whether hints are given at all.
+    /// Whether hints are shown at all.
     pub show_hints: bool,
-    /// Hints that have been read, by their names.
+    /// Names of the hints that have been read.
     pub hints: Vec<String>,
-    /// How many earlier turns of a run are kept beside its present state, 0 to 3.
+    /// How many earlier turns of a run are saved besides its current state, 0 to 3.
     pub earlier: u32,
     /// The language of all texts, by its short name.
     pub language: String,
@@ -73,7 +68,7 @@ impl Default for Settings {
     }
 }
 
-/// The language before one is chosen: a browser's, where the game has it.
+/// The default language: the browser's, if the game has it.
 fn first_language() -> String {
     #[cfg(target_family = "wasm")]
     if let Some(language) = crate::web::language() {
@@ -82,15 +77,15 @@ fn first_language() -> String {
     "en".into()
 }
 
-/// Most earlier turns of a run that are kept.
+/// The most earlier turns of a run that can be saved.
 pub const EARLIER: u32 = 3;
 
-/// Smallest window, and the longest side of one, in logical pixels.
+/// The smallest window, and a window's longest side, in logical pixels.
 const SMALLEST: (u32, u32) = (320, 200);
 const LONGEST: u32 = 16_384;
 
 impl Settings {
-    /// The same with every value within its bounds; what is no number at all is as at first.
+    /// The same with every value clamped to its bounds; NaN becomes the default.
     #[must_use]
     pub fn within_bounds(self) -> Self {
         let first = Self::default();
@@ -117,31 +112,30 @@ impl Settings {
         }
     }
 
-    /// Whether the picture shakes.
     pub fn shakes(&self) -> bool {
         self.shake && !self.reduced_motion
     }
 
-    /// How many times as fast what happens is shown; none where it is not shown, but done.
+    /// Playback speed factor; `None` if events are applied instantly.
     pub fn pace(&self) -> Option<f32> {
         self.speed.factor()
     }
 }
 
-/// Whether what moves for the eye alone may move.
+/// Whether decorative motion is allowed.
 pub fn motion(settings: Res<Settings>) -> bool {
     !settings.reduced_motion
 }
 
-/// Name of the settings in the store.
+/// File name of the settings in the store.
 pub const FILE: &str = "settings.ron";
 const WHAT: kept::Kept = kept::Kept::Settings;
 
-/// The settings as last kept, so that they are written only when they differ.
+/// The settings as last saved, so that they are written only when they differ.
 #[derive(Resource, Default)]
 struct Kept {
     last: Option<Settings>,
-    /// Whether the command line alone wants no sound: then that is not kept.
+    /// Whether only the command line turned sound off: then that is not saved.
     silenced: bool,
 }
 
@@ -174,16 +168,16 @@ fn keep(
     }
 }
 
-/// The settings as they are written, an entry a line.
+/// The settings as written to the file, one entry per line.
 fn text(settings: &Settings) -> Result<String, String> {
     ron::ser::to_string_pretty(settings, default()).map_err(|error| error.to_string())
 }
 
-/// When the settings are read, in [`Startup`].
+/// The set in [`Startup`] in which settings are read.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ReadSettings;
 
-/// Reads the settings at the start and keeps them when they change.
+/// Reads the settings at startup and saves them when they change.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Settings>()
         .init_resource::<Kept>()

@@ -29,7 +29,7 @@ pub mod widgets;
 
 use bevy::prelude::*;
 
-/// Adds the interface's parts.
+/// Registers all parts of the interface.
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         theme::plugin,

@@ -1,7 +1,7 @@
-//! The dive on the screen: a plain scene, figures that mirror it, and animations made of the rules'
-//! events.
+//! The dive on the screen: a plain scene, figures that mirror it, and animations made from the
+//! rules' events.
 //!
-//! Nothing here changes the rules' state or draws from their streams.
+//! Nothing here changes the rules' state or draws from their random streams.
 
 pub mod camera;
 pub mod coords;
@@ -21,20 +21,19 @@ use crate::screens::Screen;
 use crate::session::SessionSystems;
 use bevy::prelude::*;
 
-/// What the view does in a frame, in this order, after the frame's input was acted on.
+/// The view's steps in a frame, in this order, after the frame's input was acted on.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ViewSystems {
-    /// The scene is read from the rules.
+    /// Reads the scene from the rules.
     Read,
-    /// Display entities are made and removed.
+    /// Creates and removes display entities.
     Sync,
-    /// Time moves figures and effects.
+    /// Advances figures and effects.
     Play,
-    /// Marks that depend on where the pointer is.
+    /// Updates marks that depend on the pointer.
     Mark,
 }
 
-/// Registers the view.
 pub fn plugin(app: &mut App) {
     app.init_resource::<scene::Scene>();
     let order =
@@ -55,7 +54,7 @@ pub fn plugin(app: &mut App) {
     ));
 }
 
-/// Nothing of a dive outlives its screen.
+/// Removes everything when the dive's screen is left.
 fn clear(
     mut commands: Commands,
     drawn: Query<

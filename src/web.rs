@@ -1,7 +1,7 @@
-//! The page that the game runs in, as `web/page.js` makes it: what to start with, files in and out,
-//! and the report when the game stops.
+//! The page that the game runs in, as set up by `web/page.js`: start options, files in and out, and
+//! the report when the game stops.
 //!
-//! A page without these words (somebody else's) is no error: the game runs in it without them.
+//! A page without these functions (someone else's) is not an error: the game runs without them.
 
 pub mod crash;
 mod now;
@@ -29,12 +29,12 @@ fn call(name: &str, words: &[&str]) -> Option<JsValue> {
     function.apply(&JsValue::NULL, &words).ok()
 }
 
-/// The folder of assets beside the page.
+/// The folder of assets next to the page.
 pub fn assets() -> Option<String> {
     of_page("assets")?.as_string()
 }
 
-/// What the address asks to start with: the words behind its `#`.
+/// The start options in the address: the text after its `#`.
 pub fn wanted() -> String {
     let words = call("wanted", &[]).and_then(|words| words.as_string());
     words.unwrap_or_default()
@@ -45,39 +45,39 @@ pub fn language() -> Option<String> {
     call("language", &[])?.as_string()
 }
 
-/// Whether a finger has started the game.
+/// Whether the game was started by touch.
 pub fn touched() -> bool {
     of_page("touched").is_some_and(|touched| touched.is_truthy())
 }
 
-/// A text that the page holds under a name, for links that speak of one.
+/// A text that the page holds under a name, for links that refer to one.
 pub fn text(name: &str) -> Option<String> {
     let texts = of_page("texts")?;
     Reflect::get(&texts, &name.into()).ok()?.as_string()
 }
 
-/// Hands a text to the page under a name: whoever looks at it from outside finds it in `texts`.
+/// Gives a text to the page under a name; outside observers find it in `texts`.
 pub fn keep_text(name: &str, text: &str) {
     let texts = of_page("texts").filter(JsValue::is_object);
     if let Some(texts) = texts {
-        // A page that takes no words is somebody else's.
+        // A page that rejects the text is someone else's.
         let _ = Reflect::set(&texts, &name.into(), &text.into());
     }
 }
 
-/// Offers the player a link to this page with these words behind its `#`.
+/// Offers the player a link to this page with this text after its `#`.
 pub fn share(words: &str) {
     call("share", &[words]);
 }
 
-/// Puts a text into the clipboard, or shows it where the browser does not let the page; which of
-/// both comes by [`copied`]. `false` where the page knows no such word.
+/// Copies a text to the clipboard, or shows it if the browser does not allow that; [`copied`]
+/// reports which. `false` if the page has no such function.
 pub fn copy(text: &str) -> bool {
     call("copy", &[text]).is_some()
 }
 
-/// A text that was to be copied, and whether the clipboard has it; the browser takes its time to
-/// tell.
+/// A text that was to be copied, and whether the clipboard has it. The browser takes a while to
+/// answer.
 pub fn copied() -> Option<(String, bool)> {
     let answer: Array = call("copied", &[])?.dyn_into().ok()?;
     Some((answer.get(0).as_string()?, answer.get(1).is_truthy()))
@@ -88,7 +88,7 @@ pub fn download(name: &str, text: &str) {
     call("download", &[name, text]);
 }
 
-/// Lets the player choose a text file; it comes by [`taken`], or never.
+/// Lets the player choose a text file. [`taken`] returns it later, if ever.
 pub fn choose() {
     call("choose", &[]);
 }
@@ -99,7 +99,7 @@ pub fn taken() -> Option<(String, String)> {
     Some((file.get(0).as_string()?, file.get(1).as_string()?))
 }
 
-/// The page makes way when the first screen stands.
+/// Tells the page to uncover the game when the first screen is drawn.
 fn make_way(mut frames: Local<u32>) {
     // The first frame is drawn by the end of the second.
     *frames += 1;
@@ -108,7 +108,7 @@ fn make_way(mut frames: Local<u32>) {
     }
 }
 
-/// The page says that the game is over, where there was a way to end it.
+/// Tells the page that the game is over, if it was ended.
 fn end(mut exits: MessageReader<AppExit>) {
     for exit in exits.read() {
         let word = if exit.is_error() { "badly" } else { "well" };
@@ -116,7 +116,6 @@ fn end(mut exits: MessageReader<AppExit>) {
     }
 }
 
-/// Tells the page how the game fares.
 pub fn plugin(app: &mut App) {
     app.add_plugins((now::plugin, verify::plugin, whole::plugin))
         .add_systems(Last, (make_way, end));

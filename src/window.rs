@@ -1,5 +1,5 @@
-//! The window: its size, full screen and back, what stands on its frame, and whether there is a
-//! place to open it at all.
+//! The window: its size, full screen, its title and icon, and whether there is a display to open it
+//! on.
 
 #[cfg(not(target_family = "wasm"))]
 mod icon;
@@ -13,12 +13,13 @@ use bevy::window::{
 };
 use bevy::winit::WinitSettings;
 
-/// Size of the window unless the command line asks for another.
+/// Window size unless the command line sets another.
 const SIZE: (u32, u32) = (1280, 720);
 
-/// Finds out in time what the engine would only panic about.
+/// Detects problems on which the engine would only panic.
 ///
 /// # Errors
+///
 /// A sentence when this system has no display to open a window on.
 pub fn check_display() -> Result<(), String> {
     #[cfg(target_os = "linux")]
@@ -40,7 +41,7 @@ pub fn engine_plugin(options: &Options) -> WindowPlugin {
             name: Some("daemonfall".into()),
             resolution: options.size.unwrap_or(SIZE).into(),
             mode: if options.fullscreen { whole_screen() } else { WindowMode::Windowed },
-            // Scripts shall not wait for a screen that nobody looks at.
+            // Scripts must not wait for a screen that nobody looks at.
             present_mode: if scripted { PresentMode::AutoNoVsync } else { PresentMode::AutoVsync },
             resize_constraints: WindowResizeConstraints {
                 min_width: 320.0,
@@ -49,7 +50,7 @@ pub fn engine_plugin(options: &Options) -> WindowPlugin {
             },
             canvas: Some("#daemonfall".into()),
             fit_canvas_to_parent: true,
-            // The page prevents the game's own keys, so that F5 and F12 still work.
+            // The page handles the game's own keys, so that F5 and F12 still work.
             prevent_default_event_handling: false,
             ..default()
         }),
@@ -61,8 +62,8 @@ fn whole_screen() -> WindowMode {
     WindowMode::BorderlessFullscreen(MonitorSelection::Current)
 }
 
-/// What the settings said last, so that only what was changed is done: who draws the window to a
-/// size of its own keeps it.
+/// The last settings, so that only changes are applied: a player who resizes the window keeps that
+/// size.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Followed {
     fullscreen: bool,
@@ -75,7 +76,7 @@ fn follow_settings(
     mut window: Single<&mut Window, With<PrimaryWindow>>,
     mut last: Local<Option<Followed>>,
 ) {
-    // The command line counts for the start only; after that the player's wish does.
+    // The command line applies only at the start; after that the player's setting does.
     let fullscreen = match *last {
         Some(_) => settings.fullscreen,
         None => !options.window && (options.fullscreen || settings.fullscreen),
@@ -102,7 +103,6 @@ fn draw_without_pause(mut settings: ResMut<WinitSettings>) {
     *settings = WinitSettings::continuous();
 }
 
-/// Keeps the window as the settings want it, and its frame true.
 pub fn plugin(app: &mut App) {
     #[cfg(not(target_family = "wasm"))]
     app.add_plugins(icon::plugin);

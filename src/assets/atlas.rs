@@ -1,4 +1,4 @@
-//! The atlas: all sprites by name, and the few pictures beside it.
+//! The atlas: all sprites by name, and the few separate pictures.
 
 use super::needed::Needed;
 use super::text::TextFile;
@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use daemonfall_text::t;
 use serde::Deserialize;
 
-/// Handles of all pictures; the names of sprites are known once loading is over.
+/// Handles of all pictures. Sprite names are known once loading is over.
 #[derive(Resource, Clone, Debug)]
 pub struct Atlas {
     /// The picture that holds all sprites.
@@ -20,26 +20,23 @@ pub struct Atlas {
     pub ring: Handle<Image>,
     /// A dark rim, to be stretched over the window.
     pub vignette: Handle<Image>,
-    /// The title.
     pub logo: Handle<Image>,
     layout: Handle<TextFile>,
     sprites: HashMap<String, AtlasSprite>,
 }
 
-/// One sprite of the atlas.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct AtlasSprite {
     /// Size in units; a cell is 48 units wide.
     pub units: Vec2,
-    /// The shape alone, in pixels of the atlas.
+    /// The shape alone, in atlas pixels.
     pub plain: Rect,
-    /// The shape with its shine; the same as `plain` where nothing shines.
+    /// The shape with its glow; the same as `plain` for sprites without one.
     pub glow: Rect,
-    /// Pixels of the atlas per unit.
+    /// Atlas pixels per unit.
     pub scale: f32,
 }
 
-/// The layout file.
 #[derive(Deserialize)]
 struct Layout {
     scale: f32,
@@ -99,6 +96,7 @@ impl Atlas {
     /// Reads the layout once it is loaded.
     ///
     /// # Errors
+    ///
     /// Line and reason when the layout is broken.
     pub fn read(&mut self, texts: &Assets<TextFile>) -> Result<(), String> {
         let text = texts.get(&self.layout).ok_or_else(|| t!("asset-not-loaded"))?;
@@ -116,13 +114,12 @@ impl Atlas {
         Ok(())
     }
 
-    /// A sprite by its name.
     pub fn get(&self, name: &str) -> Option<AtlasSprite> {
         self.sprites.get(name).copied()
     }
 
-    /// That name, or another where no sprite is called so: what a changed data folder adds may have
-    /// no picture yet.
+    /// Returns `name`, or `instead` if there is no such sprite: a modified data folder may add
+    /// things that have no picture.
     pub fn known<'n>(&self, name: &'n str, instead: &'n str) -> &'n str {
         match self.sprites.contains_key(name) {
             true => name,
@@ -130,13 +127,13 @@ impl Atlas {
         }
     }
 
-    /// A sprite for the world, with its shine, a unit of it a unit of the world. Of an unknown name
-    /// nothing is drawn.
+    /// A world sprite with its glow; one sprite unit is one world unit. Draws nothing for an
+    /// unknown name.
     pub fn shining(&self, name: &str) -> Sprite {
         self.cut(name, |sprite| sprite.glow)
     }
 
-    /// A sprite for the world without its shine.
+    /// A world sprite without its glow.
     pub fn plain(&self, name: &str) -> Sprite {
         self.cut(name, |sprite| sprite.plain)
     }
@@ -159,14 +156,13 @@ impl Atlas {
         }
     }
 
-    /// A picture for the interface, without shine, to be stretched over its node.
+    /// An interface picture without glow, stretched over its node.
     pub fn icon(&self, name: &str) -> ImageNode {
         let rect = self.get(name).map(|sprite| sprite.plain);
         ImageNode { image: self.image.clone(), rect, ..default() }
     }
 }
 
-/// Starts loading the pictures.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Atlas>();
 }

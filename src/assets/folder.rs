@@ -7,21 +7,21 @@ use bevy::prelude::Resource;
 pub struct AssetsFolder(pub String);
 
 impl AssetsFolder {
-    /// The path of an asset, for messages.
     pub fn path_of(&self, asset: &str) -> String {
         format!("{}/{asset}", self.0)
     }
 }
 
-/// A file that tells an assets folder of ours from any other.
+/// A file that identifies our assets folder.
 #[cfg(not(target_family = "wasm"))]
 const MARK: &str = "fonts/Inter-Regular.otf";
 
-/// The folder: `DAEMONFALL_ASSETS`, else beside the program, else that of the source tree, else in
-/// the working directory.
+/// Finds the folder: `DAEMONFALL_ASSETS`, then next to the program, then in the source tree, then
+/// in the working directory.
 ///
 /// # Errors
-/// A sentence that names the places looked at.
+///
+/// A sentence that names the places searched.
 #[cfg(not(target_family = "wasm"))]
 pub fn find() -> Result<AssetsFolder, String> {
     use std::path::PathBuf;
@@ -30,7 +30,7 @@ pub fn find() -> Result<AssetsFolder, String> {
         return if chosen.is_dir() {
             Ok(absolute(&chosen))
         } else {
-            Err(format!("DAEMONFALL_ASSETS names {}, which is no folder", chosen.display()))
+            Err(format!("DAEMONFALL_ASSETS is set to {}, which is not a folder", chosen.display()))
         };
     }
     let beside = std::env::current_exe().ok().and_then(|exe| Some(exe.parent()?.join("assets")));
@@ -43,7 +43,7 @@ pub fn find() -> Result<AssetsFolder, String> {
     places.iter().find(|place| place.join(MARK).is_file()).map(absolute).ok_or_else(|| {
         let places: Vec<String> = places.iter().map(|place| place.display().to_string()).collect();
         format!(
-            "the assets folder is missing; looked at {}; DAEMONFALL_ASSETS can name it",
+            "the assets folder was not found; searched {}; set DAEMONFALL_ASSETS to its path",
             places.join(", ")
         )
     })
@@ -57,10 +57,7 @@ fn absolute(path: impl AsRef<std::path::Path>) -> AssetsFolder {
     )
 }
 
-/// The folder beside the page.
-///
-/// # Errors
-/// None: a missing file is noticed while loading.
+/// The folder next to the page. Never fails: missing files are noticed while loading.
 #[cfg(target_family = "wasm")]
 pub fn find() -> Result<AssetsFolder, String> {
     let beside = crate::web::assets();

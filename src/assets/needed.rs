@@ -1,5 +1,5 @@
-//! What must be there before the title is shown. Whoever needs an asset adds it; the loading screen
-//! waits for all.
+//! Assets that must be loaded before the title is shown. Any plugin may add its own; the loading
+//! screen waits for all of them.
 
 use super::folder::AssetsFolder;
 use super::overlay::{self, Overlay};
@@ -8,35 +8,29 @@ use bevy::prelude::*;
 use daemonfall_text::t;
 use std::error::Error;
 
-/// The assets that the game cannot do without.
 #[derive(Resource, Default)]
 pub struct Needed(Vec<UntypedHandle>);
 
-/// How far loading has come.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Progress {
-    /// How many assets are there.
     pub loaded: usize,
-    /// How many are needed.
     pub needed: usize,
-    /// What will never be there: path and reason.
+    /// Assets that failed to load: path and reason.
     pub failed: Vec<String>,
 }
 
 impl Progress {
-    /// Whether every asset is there or has failed.
+    /// Whether every asset has either loaded or failed.
     pub fn is_over(&self) -> bool {
         self.loaded + self.failed.len() == self.needed
     }
 }
 
 impl Needed {
-    /// Adds an asset.
     pub fn add(&mut self, handle: impl Into<UntypedHandle>) {
         self.0.push(handle.into());
     }
 
-    /// How far they are.
     pub fn progress(
         &self,
         server: &AssetServer,
@@ -71,7 +65,7 @@ pub fn named(path: &bevy::asset::AssetPath, folder: &AssetsFolder, over: &Overla
     }
 }
 
-/// The innermost reason: what surrounds it only repeats the path.
+/// The innermost reason: the outer errors only repeat the path.
 pub fn reason(error: &dyn Error) -> String {
     if error.to_string().starts_with("Path not found") || format!("{error:?}").contains("NotFound")
     {
@@ -84,7 +78,6 @@ pub fn reason(error: &dyn Error) -> String {
     inner.to_string()
 }
 
-/// Starts the list.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Needed>();
 }

@@ -1,23 +1,21 @@
-//! `--data DIR`: data files of the player's that lie over the game's own. Native only.
+//! `--data DIR`: the player's data files that override the game's own. Native only.
 
 use crate::cli::Options;
 use bevy::prelude::*;
 
-/// The asset source of the overlay.
 pub const SOURCE: &str = "overlay";
 
-/// The overlay's folder and which data files it holds.
+/// The overlay's folder and the data files in it.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Overlay {
-    /// The folder, for messages.
     pub folder: String,
-    /// Names of the data files that lie in it.
     pub files: Vec<String>,
 }
 
-/// Registers the overlay; must come before the engine's asset plugin.
+/// Registers the overlay; must run before the engine's asset plugin.
 ///
 /// # Errors
+///
 /// A sentence when the folder cannot be used.
 #[cfg(not(target_family = "wasm"))]
 pub fn register(app: &mut App, options: &Options) -> Result<(), String> {
@@ -33,7 +31,7 @@ pub fn register(app: &mut App, options: &Options) -> Result<(), String> {
     let files: Vec<String> =
         FILES.into_iter().filter(|file| folder.join(file).is_file()).map(str::to_owned).collect();
     if files.is_empty() {
-        return Err(format!("--data {}: holds none of {}", folder.display(), FILES.join(", ")));
+        return Err(format!("--data {}: contains none of {}", folder.display(), FILES.join(", ")));
     }
     let full = std::path::absolute(folder)
         .map_err(|error| format!("--data {}: {error}", folder.display()))?;
@@ -45,10 +43,7 @@ pub fn register(app: &mut App, options: &Options) -> Result<(), String> {
     Ok(())
 }
 
-/// The web build has no folders.
-///
-/// # Errors
-/// None.
+/// The web build has no folders; never fails.
 #[cfg(target_family = "wasm")]
 pub fn register(app: &mut App, _: &Options) -> Result<(), String> {
     app.init_resource::<Overlay>();

@@ -6,14 +6,12 @@ use bevy::prelude::*;
 use daemonfall_text::t;
 use thiserror::Error;
 
-/// The text of a file.
 #[derive(Asset, TypePath, Clone, Debug, PartialEq, Eq)]
 pub struct TextFile(pub String);
 
 #[derive(Default, TypePath)]
 struct TextFileLoader;
 
-/// Why a file is no text.
 #[derive(Error, Debug)]
 enum NoText {
     #[error("{}", t!("asset-unreadable", error = .0.to_string()))]
@@ -45,7 +43,6 @@ impl AssetLoader for TextFileLoader {
     }
 }
 
-/// Adds the loader.
 pub fn plugin(app: &mut App) {
     app.init_asset::<TextFile>().init_asset_loader::<TextFileLoader>();
 }

@@ -1,5 +1,4 @@
-//! The atlas in the palette of the settings: the picture that all sprites are cut from is
-//! exchanged, so that none of them needs to know.
+//! Swaps the atlas picture to match the palette setting, so that sprites need not know about it.
 
 use super::atlas::Atlas;
 use crate::settings::Settings;
@@ -9,13 +8,12 @@ use bevy::asset::LoadState;
 use bevy::prelude::*;
 use daemonfall_text::t;
 
-/// What is worn, and what is to be.
 #[derive(Resource, Default)]
 struct Wardrobe {
     worn: Palette,
-    /// The standard picture, once another has taken its place.
+    /// The standard picture, saved once another has replaced it.
     standard: Option<Image>,
-    /// The picture that is on its way.
+    /// The picture that is still loading.
     coming: Option<(Palette, Handle<Image>)>,
 }
 
@@ -31,7 +29,7 @@ fn wear(
     if wardrobe.worn == wanted {
         return;
     }
-    // The standard picture is kept before anything takes its place.
+    // Save the standard picture before anything replaces it.
     if wardrobe.standard.is_none() {
         let Some(standard) = images.get(&atlas.image) else {
             return;
@@ -62,7 +60,6 @@ fn wear(
     }
 }
 
-/// Exchanges the picture when another palette is set.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Wardrobe>().add_systems(Update, wear);
 }

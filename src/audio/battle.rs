@@ -1,4 +1,4 @@
-//! What is heard of a battle, as its film runs over it.
+//! Sounds of a battle, played as its film runs.
 
 use super::effects::Effects;
 use super::sounds::Sound;
@@ -10,7 +10,7 @@ use bevy::prelude::*;
 use daemonfall_battle::{Camp, Outcome};
 use std::collections::BTreeSet;
 
-/// The sounds of a move's effect; `own` is whether its target is of the near side.
+/// The sounds of a move's effect; `own` is whether its target is on the near side.
 fn sounds_of(frame: &Frame, own: bool) -> impl Iterator<Item = Sound> {
     let way = match (frame.way, frame.change) {
         (Way::Gift, _) => Sound::Heal,
@@ -58,7 +58,6 @@ fn play(
     effects.play_all(&wanted);
 }
 
-/// Plays what is heard of a battle.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, play.in_set(BattleSystems::Draw));
 }

@@ -1,4 +1,4 @@
-//! What is heard of a breach, as it is shown.
+//! Sounds of a breach as it is shown.
 
 use super::effects::Effects;
 use super::sounds::Sound;
@@ -62,7 +62,8 @@ fn of_stack(event: &StackEvent, table: &Table) -> Option<Sound> {
     }
 }
 
-/// The sound of a subroutine that is carried out: how it comes about, else what it strikes with.
+/// The sound of a subroutine being carried out: chosen by how it came about, otherwise by its type
+/// of attack.
 fn of_use(subroutine: &Subroutine, manner: Manner) -> Option<Sound> {
     let damage = |effect: &Effect| matches!(effect, Effect::Damage(_));
     match manner {
@@ -78,7 +79,6 @@ fn of_use(subroutine: &Subroutine, manner: Manner) -> Option<Sound> {
     }
 }
 
-/// The sound of a choice that was refused.
 fn of_refusal(refusal: &Refusal) -> Sound {
     match refusal {
         Refusal::Stack(daemonfall_stack::Refusal::NotEnoughCpu { .. }) => Sound::LowCpu,
@@ -109,7 +109,6 @@ fn play(
     effects.play_all(&wanted);
 }
 
-/// Plays what is heard of a breach.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, play.in_set(BreachSystems::Draw));
 }

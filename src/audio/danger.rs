@@ -1,7 +1,6 @@
-//! How dangerous it is, from 0 to 1, from what the player knows; and which layers of music that
-//! brings in.
+//! Computes danger from 0 to 1 from what the player knows, and the music layers that it brings in.
 //!
-//! Only what is shown counts, so that music never gives away what nobody sees.
+//! Only what is shown counts, so that music never gives away anything hidden.
 
 use crate::battle::reel::Reel;
 use crate::breach::table as breach;
@@ -10,14 +9,13 @@ use crate::sector::table::Relation;
 use crate::view::scene::Scene;
 use daemonfall_core::Side;
 
-/// How loud bed, pulse and danger of a track are, 0 to 1 each. The bed always sounds.
+/// Volume of a track's bed, pulse and danger layers, 0 to 1 each. The bed always sounds.
 pub fn layers(danger: f32) -> [f32; 3] {
     let rise = |from: f32, to: f32| ((danger - from) / (to - from)).clamp(0.0, 1.0);
     [1.0, rise(0.1, 0.4), rise(0.5, 0.85)]
 }
 
-/// The danger of a dive: who hunts in sight, what is announced for the player's own cell, and
-/// health that runs low.
+/// Danger in a dive: hunters in sight, threats announced for the player's own cell, and low health.
 pub fn of_dive(scene: &Scene) -> f32 {
     let (false, Some(player)) = (scene.over, scene.player()) else {
         return 0.0;
@@ -41,7 +39,7 @@ pub fn of_dive(scene: &Scene) -> f32 {
     (near + if aimed { 0.3 } else { 0.0 } + 0.45 * hurt).min(1.0)
 }
 
-/// The danger of a breach: never none; more the more health the player's side has lost, and when a
+/// Danger in a breach: never zero; higher the more health the player's side has lost, and when a
 /// foe's move comes in the next round.
 pub fn of_breach(table: &breach::Table) -> f32 {
     if table.outcome.is_some() || table.units.is_empty() {
@@ -58,8 +56,8 @@ pub fn of_breach(table: &breach::Table) -> f32 {
     (0.3 + 0.7 * lost + if soon { 0.2 } else { 0.0 }).min(1.0)
 }
 
-/// The danger on the map: the nearest stack in sight that is at war with the player, wild ones
-/// less, more beside the leader.
+/// Danger on the map: the nearest visible stack at war with the player. Wild stacks count less,
+/// stacks next to the leader more.
 pub fn of_sector(table: &sector::Table) -> f32 {
     if table.outcome.is_some() {
         return 0.0;
@@ -93,7 +91,7 @@ pub fn of_sector(table: &sector::Table) -> f32 {
     worst.min(1.0)
 }
 
-/// The danger of a battle that is shown: all of it as long as it runs.
+/// Danger in a battle on screen: high while it runs, low after it.
 pub fn of_battle(reel: &Reel) -> f32 {
     if reel.ended { 0.2 } else { 0.7 }
 }

@@ -1,6 +1,6 @@
-//! Whether there is a device to be heard on. The library that plays says so in the log alone;
-//! whether it takes a moment of silence tells as well. Where there is none the player is told,
-//! once, as soon as sound is wanted.
+//! Detects whether there is a sound device. The playback library reports this only in the log, so
+//! the game also checks whether a moment of silence gets played. If there is no device, the player
+//! is told once, as soon as sound is needed.
 
 use crate::screens::Screen;
 use crate::settings::Settings;
@@ -9,19 +9,17 @@ use bevy::prelude::*;
 use bevy_kira_audio::prelude::*;
 use daemonfall_text::t;
 
-/// What is known of the device.
+/// What is known about the sound device.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Output {
-    /// Nothing; in a browser it stays so.
+    /// Not known yet; in a browser it stays so.
     #[default]
     Unknown,
-    /// There is one.
     There,
-    /// There is none, and there will be none before the game is started again.
+    /// There is none, and there will be none until the game is restarted.
     Missing,
 }
 
-/// What the moment of silence is played on.
 #[derive(Resource)]
 struct TrialChannel;
 
@@ -36,8 +34,7 @@ fn silence() -> AudioSource {
     }
 }
 
-/// What a moment of silence tells in the frame after it was to be played: without a device nobody
-/// fetches it.
+/// Checks the silence one frame after it should have started: without a device nothing fetches it.
 fn told_by(state: &PlaybackState) -> Output {
     match state {
         PlaybackState::Queued => Output::Missing,
@@ -57,7 +54,7 @@ fn try_out(
     }
 }
 
-/// Who wants no sound misses none.
+/// Players who have turned sound off are not told.
 fn tell(settings: Res<Settings>, mut told: Local<bool>, mut notices: MessageWriter<Notice>) {
     if !*told && !settings.mute {
         *told = true;
@@ -65,8 +62,8 @@ fn tell(settings: Res<Settings>, mut told: Local<bool>, mut notices: MessageWrit
     }
 }
 
-/// Tries the device out; not in a browser, which has no sound before it is first touched and shows
-/// itself whether it has any.
+/// Tests the device. Not in a browser, which plays no sound before the first touch and shows on its
+/// own whether it can.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Output>().add_audio_channel::<TrialChannel>();
     if cfg!(target_family = "wasm") {

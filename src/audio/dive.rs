@@ -1,4 +1,4 @@
-//! What is heard of a dive.
+//! Sounds of a dive.
 
 use super::effects::Effects;
 use super::sounds::Sound;
@@ -11,7 +11,7 @@ use daemonfall_dungeon::library::names::KindId;
 use daemonfall_dungeon::{DiveEvent, DiveState, Library, Outcome, Source, Travel};
 use std::collections::BTreeSet;
 
-/// What the player is, to tell its own things from others'.
+/// Identifies the player, to tell its own things from others'.
 #[derive(Clone, Copy)]
 struct Who {
     kind: Option<KindId>,
@@ -54,7 +54,7 @@ fn sounds_of(event: &DiveEvent, library: &Library, who: Who) -> [Option<Sound>; 
     }
 }
 
-/// What a hit sounds like by what it comes from: the player cuts, what lives down there knocks.
+/// The sound of a hit by its source: the player cuts, monsters knock.
 fn strike(source: Source, by_player: bool) -> Sound {
     match source {
         Source::Attack if by_player => Sound::Blade,
@@ -86,7 +86,7 @@ fn play(
         match event {
             DiveEvent::Moved { how: Travel::Walk, .. } => walks = true,
             DiveEvent::Swung { id, .. } => swings |= Some(*id) == who.id,
-            // Who is not seen does not give itself away.
+            // A unit out of sight must not give itself away.
             DiveEvent::Noticed { id } if in_sight(id) => {
                 wanted.insert(Sound::Noticed);
             }
@@ -110,7 +110,6 @@ fn play(
     effects.play_all(&wanted);
 }
 
-/// Plays what is heard of a dive.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, play.after(SessionSystems::Act).run_if(resource_exists::<Library>));
 }

@@ -1,4 +1,4 @@
-//! Playing effects: of many in one frame each once, and not more than can be told apart.
+//! Plays effects: each at most once per frame, and no more at once than can be told apart.
 
 use super::device::Output;
 use super::mixer::Duck;
@@ -8,14 +8,13 @@ use bevy::prelude::*;
 use bevy_kira_audio::prelude::*;
 use std::collections::BTreeSet;
 
-/// Effects of the game and of its interface.
+/// The channel of effects in the game and its interface.
 #[derive(Resource)]
 pub struct EffectsChannel;
 
-/// The most effects that begin in one frame.
+/// The most effects that start in one frame.
 const MOST: usize = 4;
 
-/// What plays effects.
 #[derive(SystemParam)]
 pub struct Effects<'w> {
     sounds: Res<'w, Sounds>,
@@ -26,13 +25,12 @@ pub struct Effects<'w> {
 }
 
 impl Effects<'_> {
-    /// Plays one.
     pub fn play(&mut self, sound: Sound) {
-        // Without a device nobody would fetch it: it would only be kept.
+        // Without a device nothing would fetch it, and it would pile up.
         if *self.output == Output::Missing {
             return;
         }
-        // What is not there stays silent: a sound that is still on its way would come too late.
+        // A sound that is not loaded stays silent: played later, it would come too late.
         let Some(source) = self.sounds.get(sound) else {
             return;
         };
@@ -42,7 +40,6 @@ impl Effects<'_> {
         }
     }
 
-    /// Plays the most important of several.
     pub fn play_all(&mut self, wanted: &BTreeSet<Sound>) {
         for sound in first(wanted) {
             self.play(sound);
@@ -50,12 +47,11 @@ impl Effects<'_> {
     }
 }
 
-/// Those that are played of several: sounds stand in the order of their importance.
+/// The sounds of `wanted` that are played: they are sorted by importance.
 fn first(wanted: &BTreeSet<Sound>) -> impl Iterator<Item = Sound> {
     wanted.iter().copied().take(MOST)
 }
 
-/// Opens the channel.
 pub fn plugin(app: &mut App) {
     app.add_audio_channel::<EffectsChannel>();
 }

@@ -1,4 +1,4 @@
-//! What is heard of the interface: buttons, dialogues, screens, notices.
+//! Sounds of the interface: buttons, dialogues, screens, notices.
 
 use super::effects::Effects;
 use super::sounds::Sound;
@@ -44,7 +44,7 @@ fn change_screen(mut changes: MessageReader<StateTransitionEvent<Screen>>, mut e
     }
 }
 
-/// The sound of a screen that follows another; most have none.
+/// The sound of a screen change; most have none.
 fn sound_of(from: Screen, to: Screen) -> Option<Sound> {
     match (from, to) {
         _ if from == to => None,
@@ -76,7 +76,6 @@ fn unlock(settled: Res<Settled>, mut effects: Effects) {
     }
 }
 
-/// Plays what is heard of the interface.
 pub fn plugin(app: &mut App) {
     app.add_observer(use_button).add_observer(point_at).add_systems(
         Update,

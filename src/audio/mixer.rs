@@ -1,5 +1,5 @@
-//! How loud effects and music are: the settings' master, music and effects; music steps back behind
-//! loud effects; nothing is heard when muted or when the window is not the one in use.
+//! Volume of effects and music: from the settings' master, music and effects volumes. Music ducks
+//! behind loud effects, and nothing is heard when muted or when the window is not focused.
 
 use super::effects::EffectsChannel;
 use crate::settings::Settings;
@@ -7,41 +7,41 @@ use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowFocused};
 use bevy_kira_audio::prelude::*;
 
-/// Whether the window is in use.
+/// Whether the window has the focus.
 #[derive(Resource)]
 struct InUse(bool);
 
-/// How loud the music is, as a share of full loudness.
+/// Music volume as a share of full volume.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct MusicLevel(pub f32);
 
-/// How far the music steps back behind effects: 0 not at all, 1 as far as it does.
+/// How far music is ducked behind effects: 0 not at all, 1 fully.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Duck(f32);
 
-/// Seconds in which the music comes back from as far as it steps.
+/// Seconds until fully ducked music is back at full volume.
 const RETURN: f32 = 1.2;
-/// The share of its loudness that music keeps when it has stepped back as far as it does.
+/// The share of its volume that fully ducked music keeps.
 const KEPT: f32 = 0.35;
 
 impl Duck {
-    /// Steps back by `weight`, from 0 to 1, unless it is further back already.
+    /// Ducks by `weight`, from 0 to 1, unless already ducked further.
     pub fn press(&mut self, weight: f32) {
         self.0 = self.0.max(weight.clamp(0.0, 1.0));
     }
 
-    /// Comes back for some seconds.
+    /// Lets `seconds` of recovery pass.
     fn pass(&mut self, seconds: f32) {
         self.0 = (self.0 - seconds / RETURN).max(0.0);
     }
 
-    /// The share of its loudness that music keeps now.
+    /// The share of its volume that music keeps now.
     fn share(self) -> f32 {
         1.0 - (1.0 - KEPT) * self.0
     }
 }
 
-/// The loudness of effects and of music, as shares.
+/// Volume of effects and of music, as shares of full volume.
 fn shares(settings: &Settings, in_use: bool) -> (f32, f32) {
     if settings.mute || !in_use {
         return (0.0, 0.0);
@@ -50,7 +50,7 @@ fn shares(settings: &Settings, in_use: bool) -> (f32, f32) {
     (share(settings.effects), share(settings.music))
 }
 
-/// A share of full loudness as decibels; nothing is silence.
+/// A share of full volume as decibels; 0 is silence.
 pub fn decibels(share: f32) -> f32 {
     if share <= 0.001 { Decibels::SILENCE.0 } else { 20.0 * share.log10() }
 }
@@ -86,7 +86,6 @@ fn set_music(
     level.set_if_neq(MusicLevel(share * duck.share()));
 }
 
-/// Keeps loudness with settings, window and effects.
 pub fn plugin(app: &mut App) {
     app.insert_resource(InUse(true))
         .init_resource::<Duck>()

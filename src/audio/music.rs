@@ -1,7 +1,7 @@
-//! Music: a deck for each track, whose layers begin together, fade with danger, and give way to
-//! another track's.
+//! Music: one deck per track. The layers of a track start together, fade with danger, and
+//! cross-fade with another track's.
 //!
-//! A track is loaded when it is first wanted, so that the title does not wait for it.
+//! A track is loaded when it is first needed, so that the title does not wait for it.
 
 mod deck;
 
@@ -12,25 +12,24 @@ use bevy_kira_audio::prelude::*;
 use deck::Deck;
 use std::time::Duration;
 
-/// Music.
 #[derive(Resource)]
 struct MusicChannel;
 
-/// A deck for each of [`Track::ALL`].
+/// One deck per entry of [`Track::ALL`].
 #[derive(Resource, Default)]
 struct Decks([Deck; 3]);
 
-/// The layers of a track, as the ends of its files' names.
+/// The layers of a track, as suffixes of their file names.
 const LAYERS: [&str; 3] = ["bed", "pulse", "danger"];
 
-/// Where the loop of every file begins and ends, in seconds: around it lies what leads into it and
-/// out of it. The bake's tests prove that no layer jumps there.
+/// Loop start and end of every file in seconds; a lead-in and a lead-out lie around it. The bake's
+/// tests prove that no layer jumps there.
 const LOOP: (f64, f64) = (0.08, 12.08);
 
-/// How long a change of a layer's loudness takes: longer than a frame, so that no steps are heard.
+/// Duration of a volume change of a layer: longer than a frame, so that no steps are heard.
 const GLIDE: Duration = Duration::from_millis(120);
 
-/// The least change of loudness that is passed on, in decibels.
+/// The smallest volume change that is passed on, in decibels.
 const LEAST: f32 = 0.15;
 
 fn turn(
@@ -54,7 +53,7 @@ fn turn(
     }
 }
 
-/// Loads a track, and plays it once it is there: all layers in one frame, silent at first.
+/// Loads a track and plays it once it is loaded: all layers in one frame, silent at first.
 fn begin(
     deck: &mut Deck,
     track: Track,
@@ -83,7 +82,7 @@ fn begin(
     deck.play(playing);
 }
 
-/// Stops a track that nobody hears.
+/// Stops a track that has become inaudible.
 fn stop(deck: &mut Deck, instances: &mut Assets<AudioInstance>) {
     for handle in deck.playing.take().into_iter().flatten().flatten() {
         if let Some(mut instance) = instances.get_mut(&handle) {
@@ -92,14 +91,14 @@ fn stop(deck: &mut Deck, instances: &mut Assets<AudioInstance>) {
     }
 }
 
-/// Passes the loudness of each layer on, where it has changed.
+/// Passes on the volume of each layer that has changed.
 fn set(deck: &mut Deck, level: f32, instances: &mut Assets<AudioInstance>) {
     let wanted = deck.loudness(level);
     let Some(playing) = &deck.playing else {
         return;
     };
     for ((handle, given), wanted) in playing.iter().zip(&mut deck.given).zip(wanted) {
-        // Silence itself is always passed on: a track stops once it has been.
+        // Always pass silence on: a track stops only after that.
         let near = (wanted - *given).abs() < LEAST && wanted > Decibels::SILENCE.0;
         if near || wanted == *given {
             continue;
@@ -107,7 +106,7 @@ fn set(deck: &mut Deck, level: f32, instances: &mut Assets<AudioInstance>) {
         let Some(handle) = handle else {
             continue;
         };
-        // Without a device there are no instances; then nothing has been passed on.
+        // Without a device there are no instances, and nothing was passed on.
         if let Some(mut instance) = instances.get_mut(handle) {
             instance.set_decibels(wanted, AudioTween::linear(GLIDE));
             *given = wanted;
@@ -115,7 +114,6 @@ fn set(deck: &mut Deck, level: f32, instances: &mut Assets<AudioInstance>) {
     }
 }
 
-/// Plays music.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Decks>().add_audio_channel::<MusicChannel>().add_systems(Update, turn);
 }

@@ -1,4 +1,4 @@
-//! What is heard on the sector's map.
+//! Sounds on the sector map.
 
 use super::effects::Effects;
 use super::sounds::Sound;
@@ -63,7 +63,6 @@ fn play(
     effects.play_all(&wanted);
 }
 
-/// Plays what is heard on the map.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, play.in_set(SectorSystems::Draw));
 }

@@ -1,7 +1,7 @@
-//! The effects by name, their files, and how far music steps back behind them.
+//! The effects by name, their files, and how far music ducks behind them.
 //!
-//! They come after the title is on its way, so that nobody waits for them; one that is missing or
-//! damaged is told of as all files are, and stays silent.
+//! They load after the title, so that it does not wait for them. A missing or damaged one is
+//! reported like any other file and stays silent.
 
 use crate::screens::Screen;
 use bevy::prelude::*;
@@ -9,7 +9,7 @@ use bevy_kira_audio::prelude::*;
 
 macro_rules! sounds {
     ($($(#[$doc:meta])* $sound:ident $file:literal,)*) => {
-        /// An effect; what is more important stands first.
+        /// An effect, the most important first.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
         pub enum Sound {
             $($(#[$doc])* $sound,)*
@@ -24,120 +24,81 @@ macro_rules! sounds {
 }
 
 sounds! {
-    /// The player's leader dies, or a unit of the player's.
+    /// The player's leader or one of the player's units dies.
     Death "death",
-    /// What was to be won is won.
     Victory "victory",
-    /// What was to be won is lost.
     Defeat "defeat",
-    /// A prize is offered.
     Prize "prize",
-    /// Something was unlocked for later runs.
     Unlock "unlock",
     /// A guardian turns to its second face.
     Turned "turned",
-    /// Something goes off.
     Explosion "explosion",
-    /// The player is hurt.
     Hurt "hurt",
-    /// A critical quick turn is given.
+    /// A critical quick turn is granted.
     Critical "critical",
-    /// A blow is answered with a blow.
+    /// A melee hit is answered with a riposte.
     Riposte "riposte",
-    /// Something hostile dies.
     Kill "kill",
-    /// A cut.
     Blade "blade",
-    /// A knock.
     Blunt "blunt",
-    /// Something shot strikes.
+    /// A projectile hits.
     Shot "shot",
-    /// Fire hurts.
     Burn "burn",
-    /// Magic strikes.
+    /// Magic hits.
     Arcane "arcane",
-    /// A quick turn is given.
     Quick "quick",
-    /// A mime repeats what was done.
     Mime "mime",
-    /// Magic is thrown back.
+    /// Magic is countered.
     Counter "counter",
-    /// A strike is stopped.
+    /// An attack is blocked.
     Block "block",
-    /// A shield grows.
     Shield "shield",
-    /// A status takes hold.
     Status "status",
-    /// CPU does not suffice, or less than nothing is free.
     LowCpu "low_cpu",
-    /// Somebody hostile comes into sight on the map; an alliance breaks.
+    /// A hostile stack comes into sight on the map, or an alliance breaks.
     Alarm "alarm",
-    /// A sleeper has noticed the player.
     Noticed "noticed",
-    /// A use's time on the stack is up.
+    /// A move's time on the stack is up.
     Resolve "resolve",
-    /// The player's turn in a breach.
     YourTurn "your_turn",
-    /// The player's turn on the map begins.
     TurnBegins "turn_begins",
     /// An encounter waits for an answer.
     Encounter "encounter",
-    /// An alliance is made.
     Treaty "treaty",
-    /// Units are made.
     Recruit "recruit",
-    /// A place is taken.
     Capture "capture",
     /// A vault or a guardian's door opens.
     Door "door",
-    /// The player goes down the stairs.
     Stairs "stairs",
-    /// Health is given.
     Heal "heal",
-    /// Something is bought.
     Buy "buy",
-    /// Gear is taken up or fitted.
+    /// Gear is picked up or fitted.
     Gear "gear",
-    /// Gold is picked up.
     Gold "gold",
-    /// Something is picked up.
     Pickup "pickup",
-    /// A bomb is set.
     BombSet "bomb_set",
-    /// A wall or an object is dug away.
     Dig "dig",
-    /// Something is shot.
     Shoot "shoot",
-    /// A move comes onto the stack.
+    /// A move enters the stack.
     Push "push",
-    /// A strike hits nobody.
+    /// An attack hits nothing.
     Miss "miss",
-    /// The player ends the turn on the map.
     TurnEnd "turn_end",
-    /// A command is refused.
     Refuse "refuse",
-    /// Something was taken back.
     Undo "undo",
-    /// A dialogue opens.
     Open "open",
-    /// A dialogue closes.
     Close "close",
-    /// One step back.
     Back "back",
-    /// A button is used.
     Click "click",
-    /// The stack advances.
     Advance "advance",
-    /// A stack marches on the map.
     March "march",
-    /// The player steps.
     Step "step",
-    /// A button is come to.
+    /// A button gets the pointer or the focus.
     Hover "hover",
 }
 
 impl Sound {
-    /// How far music steps back behind it, 0 to 1.
+    /// How far music ducks behind it, 0 to 1.
     pub fn weight(self) -> f32 {
         match self {
             Self::Death
@@ -153,12 +114,11 @@ impl Sound {
     }
 }
 
-/// Handles of all effects, in the order of [`Sound`], once they are on their way.
+/// Handles of all effects in the order of [`Sound`], once loading has started.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Sounds(Vec<Handle<AudioSource>>);
 
 impl Sounds {
-    /// The handle of an effect.
     pub fn get(&self, sound: Sound) -> Option<&Handle<AudioSource>> {
         self.0.get(sound as usize)
     }
@@ -168,7 +128,6 @@ fn load(server: Res<AssetServer>, mut sounds: ResMut<Sounds>) {
     sounds.0 = FILES.iter().map(|file| server.load(format!("sound/{file}.ogg"))).collect();
 }
 
-/// Loads the effects.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Sounds>().add_systems(OnExit(Screen::Loading), load);
 }

@@ -1,4 +1,4 @@
-//! Which music is wanted, and how dangerous it is: looked at a few times a second.
+//! Chooses the music track and danger level, a few times a second.
 
 use super::danger;
 use crate::battle::reel::Reel;
@@ -10,22 +10,18 @@ use bevy::prelude::*;
 use bevy::time::common_conditions::on_real_timer;
 use std::time::Duration;
 
-/// A track of music.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Track {
-    /// The map's, and that of everything around a run.
     Sector,
-    /// The dive's.
     Dive,
-    /// The breach's, and that of battles.
     Breach,
 }
 
 impl Track {
-    /// All tracks, each at its number.
+    /// Each track at its own number.
     pub const ALL: [Self; 3] = [Self::Sector, Self::Dive, Self::Breach];
 
-    /// The beginning of its files' names.
+    /// The prefix of its file names.
     pub fn name(self) -> &'static str {
         match self {
             Self::Sector => "sector",
@@ -57,12 +53,10 @@ impl Track {
     }
 }
 
-/// What music is wanted.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Wanted {
-    /// Which track, if any.
     pub track: Option<Track>,
-    /// How dangerous it is, 0 to 1.
+    /// Danger from 0 to 1.
     pub danger: f32,
 }
 
@@ -85,7 +79,6 @@ fn look(
     wanted.set_if_neq(Wanted { track: Track::of(screen), danger: danger.unwrap_or(0.0) });
 }
 
-/// Keeps what is wanted.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Wanted>()
         .add_systems(Update, look.run_if(on_real_timer(Duration::from_millis(200))));

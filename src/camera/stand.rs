@@ -1,5 +1,5 @@
-//! Where the stage of a screen stands: in the middle of what the debug panels leave free of the
-//! window, drawn smaller where it would not fit.
+//! Places a screen's stage in the middle of the area that the debug panels leave free, scaled down
+//! where it would not fit.
 
 use super::Covered;
 use crate::screens::Screen;
@@ -9,25 +9,25 @@ use bevy::prelude::*;
 use bevy::ui::UiSystems;
 use bevy::window::PrimaryWindow;
 
-/// The root of a stage: it fills what is left free, and its middle stays the stage's.
+/// The root of a stage: it fills the free area, centred on the stage's middle.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Stands;
 
-/// How a stage stands in the window.
+/// How a stage is placed in the window.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Standing {
     /// The part of the window that it fills, in logical pixels.
     room: Rect,
-    /// Logical pixels of a pixel of the layout.
+    /// Logical pixels per layout pixel.
     pub scale: f32,
 }
 
 impl Standing {
-    /// In a window, with the interface at a scale; the stage is laid out for a size.
+    /// `scale` is the interface's scale, `laid_out` the size that the stage is laid out for.
     fn new(window: Vec2, covered: &Covered, scale: f32, laid_out: Vec2) -> Self {
         let room = covered.free(window);
         let fits = (room.size() / (laid_out * scale)).min_element();
-        // By itself the window is as large as the interface wants it, or a few pixels smaller.
+        // Without panels the window has the size that the interface needs, or a few pixels less.
         let smaller = match *covered == Covered::default() {
             true => 1.0,
             false => fits.clamp(0.1, 1.0),
@@ -35,29 +35,29 @@ impl Standing {
         Self { room, scale: scale * smaller }
     }
 
-    /// How much of the layout is seen, in its pixels: about the stage at least.
+    /// The visible size in layout pixels: at least about the stage.
     pub fn size(&self) -> Vec2 {
         self.room.size() / self.scale
     }
 
-    /// How far a place in the window is from the stage's middle, in pixels of the layout.
+    /// Offset of a window position from the stage's middle, in layout pixels.
     pub fn from_middle(&self, place: Vec2) -> Vec2 {
         (place - self.room.center()) / self.scale
     }
 
-    /// The place in the window of what is so far from the stage's middle, in pixels of the layout.
+    /// Window position of an offset from the stage's middle, in layout pixels.
     pub fn in_window(&self, from_middle: Vec2) -> Vec2 {
         from_middle * self.scale + self.room.center()
     }
 
-    /// Corner and size of the root's node in an interface of a scale; it is drawn around its
+    /// Corner and size of the root's node at an interface scale. The node is scaled around its
     /// middle.
     fn node(&self, interface: f32) -> Rect {
         Rect::from_center_size(self.room.center() / interface, self.size())
     }
 }
 
-/// How the stage of the screen at hand stands.
+/// The placement of the current screen's stage.
 #[derive(SystemParam)]
 pub struct Stand<'w, 's> {
     window: Query<'w, 's, &'static Window, With<PrimaryWindow>>,
@@ -68,7 +68,7 @@ pub struct Stand<'w, 's> {
 }
 
 impl Stand<'_, '_> {
-    /// Nothing while there is no window.
+    /// None while there is no window.
     pub fn now(&self) -> Option<Standing> {
         let window = self.window.single().ok()?.size();
         let laid_out = laid_out_for(*self.screen.get(), self.compact.0);
@@ -95,7 +95,6 @@ fn lay(stand: Stand, mut roots: Query<(&mut Node, &mut UiTransform), With<Stands
     }
 }
 
-/// Keeps stages beside the panels.
 pub fn plugin(app: &mut App) {
     let there = any_with_component::<Stands>;
     app.add_systems(PostUpdate, lay.before(UiSystems::Layout).run_if(there));
@@ -122,7 +121,7 @@ mod tests {
         let covered = Covered { right: 574.0, ..default() };
         let standing = Standing::new(LAID_OUT, &covered, 1.0, LAID_OUT);
         assert!(standing.size().cmpge(LAID_OUT - 1e-2).all());
-        // The root's node is drawn smaller around its middle: there it fills what is free.
+        // The root's node is scaled down around its middle: at that scale it fills the free area.
         let node = standing.node(1.0);
         let drawn = Rect::from_center_size(node.center(), node.size() * standing.scale);
         assert!(drawn.min.distance(Vec2::ZERO) < 1e-2);

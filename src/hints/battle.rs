@@ -1,4 +1,4 @@
-//! Hints of a battle's film, and of where stacks are composed.
+//! Hints for a battle's film, and for composing stacks.
 
 use super::{Hint, HintSystems, Hinting, say};
 use crate::battle::begin::Show;
@@ -9,22 +9,20 @@ use crate::settings::Settings;
 use bevy::prelude::*;
 use daemonfall_text::t;
 
-/// What is so in the film of a battle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct BattleFacts {
-    /// Moves that have begun.
+    /// Number of moves that have begun.
     pub moves: usize,
-    /// The last of them is an answer to a blow.
+    /// The last move answers a hit.
     pub answer: bool,
-    /// It is a shot.
+    /// The last move is a shot.
     pub shot: bool,
-    /// It does good.
+    /// The last move is beneficial.
     pub gift: bool,
-    /// The film is at its end.
     pub over: bool,
 }
 
-/// What is most pressing first.
+/// Most urgent first.
 pub static HINTS: [Hint<BattleFacts>; 6] = [
     Hint { key: "battle_over", words: || t!("hint-battle-over"), due: |it| it.over },
     Hint { key: "battle_riposte", words: || t!("hint-battle-riposte"), due: |it| it.answer },
@@ -34,7 +32,6 @@ pub static HINTS: [Hint<BattleFacts>; 6] = [
     Hint { key: "battle_film", words: || t!("hint-battle-film"), due: |it| !it.over },
 ];
 
-/// Reads them.
 fn facts(show: &Show, reel: &Reel) -> BattleFacts {
     let film = &show.film;
     let moves = film.begun(reel.now);
@@ -54,7 +51,6 @@ fn attend(show: Res<Show>, reel: Res<Reel>, settings: Res<Settings>, mut hinting
     say(&mut hinting, reel.ended, &HINTS, &facts, &settings);
 }
 
-/// Gives hints of a battle.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,

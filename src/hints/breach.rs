@@ -12,8 +12,7 @@ use bevy::prelude::*;
 use daemonfall_breach::BreachLibrary;
 use daemonfall_text::t;
 
-/// What is most pressing first: what is wrong with the choice at hand, what it sets off, what it
-/// costs, and the field.
+/// Most urgent first: problems with the current choice, its effects, its cost, then the field.
 pub static HINTS: [Hint<BreachFacts>; 20] = [
     Hint {
         key: "breach_warning",
@@ -116,7 +115,6 @@ fn attend(
     say(&mut hinting, hidden, &HINTS, &facts, &settings);
 }
 
-/// Gives hints of a breach.
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<Table>
         .or_else(resource_exists_and_changed::<Choosing>)

@@ -1,4 +1,4 @@
-//! What hints of a breach depend on, read from the picture that is shown and the choice at hand.
+//! The facts that breach hints depend on, read from what is shown and the current choice.
 
 use crate::breach::choosing::Choosing;
 use crate::breach::ghost::Ghost;
@@ -7,58 +7,48 @@ use daemonfall_breach::{Aim, Answer, BreachLibrary, Kind};
 use daemonfall_clock::{QuickFlag, QuickSafety};
 use daemonfall_core::Status;
 
-/// What is so in a breach.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct BreachFacts {
-    /// The round.
     pub round: u32,
     /// The player's choices so far.
     pub choices: u32,
-    /// Moves on the stack.
     pub moves: usize,
-    /// One of the player's has the turn.
+    /// One of the player's units has the turn.
     pub choosing: bool,
-    /// It is a quick turn.
+    /// The turn is a quick turn.
     pub quick_turn: bool,
-    /// A card is taken and its aim is chosen.
+    /// A card is selected and its aim is being chosen.
     pub aiming: bool,
-    /// What the card at hand is aimed at is a panel.
+    /// The selected card is aimed at panels.
     pub aims_at_panels: bool,
-    /// The card at hand is melee.
     pub melee: bool,
-    /// The card at hand is magic.
     pub magic: bool,
-    /// The card at hand is used later, or stays.
+    /// The selected card is delayed or persistent.
     pub slow_card: bool,
-    /// A card cannot be used.
     pub refused_card: bool,
-    /// No card can be used.
     pub all_refused: bool,
-    /// There is a warning about the choice at hand.
+    /// There is a warning about the current choice.
     pub warned: bool,
-    /// Whoever has the turn has CPU that is held.
+    /// The unit whose turn it is has held CPU.
     pub held: bool,
-    /// Somebody holds a quick flag.
+    /// A unit has a quick flag.
     pub flag: bool,
-    /// The quick safety is on.
     pub safety_on: bool,
-    /// Somebody has a status.
+    /// A unit has a status.
     pub status: bool,
-    /// The player has a mime.
     pub own_mime: bool,
-    /// The other side has one.
+    /// The other side has a mime.
     pub foe_mime: bool,
-    /// A foe answers melee.
+    /// A foe ripostes melee.
     pub foe_ripostes: bool,
-    /// A foe answers magic.
+    /// A foe counters magic.
     pub foe_counters: bool,
-    /// A foe with critical quick has two fifths of its health or less, and is not critical yet.
+    /// A foe with critical quick has at most two fifths of its health and is not critical yet.
     pub near_critical: bool,
     /// A foe has a second face.
     pub second_face: bool,
 }
 
-/// Reads them.
 pub fn facts(
     table: &Table,
     choosing: &Choosing,

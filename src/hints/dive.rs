@@ -10,7 +10,7 @@ use crate::view::scene::Scene;
 use bevy::prelude::*;
 use daemonfall_text::t;
 
-/// What is most pressing first: what is about to hurt, what holds, who is there, what lies about.
+/// Most urgent first: imminent harm, status effects, enemies, then things on the ground.
 pub static HINTS: [Hint<DiveFacts>; 24] = [
     Hint { key: "dive_danger", words: || t!("hint-dive-danger"), due: |it| it.in_danger },
     Hint { key: "dive_freeze", words: || t!("hint-dive-freeze"), due: |it| it.frozen },
@@ -62,7 +62,6 @@ fn attend(
     }
 }
 
-/// Gives hints of a dive.
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<Scene>
         .or_else(resource_exists_and_changed::<InputMode>)

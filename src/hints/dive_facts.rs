@@ -1,73 +1,56 @@
-//! What hints of a dive depend on, read from the scene that is shown.
+//! The facts that dive hints depend on, read from the scene that is shown.
 
 use crate::view::scene::{Scene, Seen, Thing, Threat};
 use daemonfall_core::Side;
 use daemonfall_dungeon::Cell;
 use daemonfall_dungeon::components::{Layer, Status};
 
-/// What is so in a dive.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct DiveFacts {
-    /// Beats played.
     pub beat: u32,
     /// The floor, from 0.
     pub floor: u32,
-    /// The dive has hardly begun.
+    /// The dive has only just begun.
     pub new: bool,
-    /// The player's cell is struck in the next beat.
+    /// The player's cell will be hit in the next beat.
     pub in_danger: bool,
-    /// A fuse burns in sight.
     pub fuse: bool,
-    /// Somebody in sight winds up.
+    /// A unit in sight is winding up.
     pub wind_up: bool,
-    /// Somebody hostile in sight pushes.
     pub pusher: bool,
-    /// Somebody in sight hunts the player.
     pub hunted: bool,
-    /// Nobody hostile is in sight.
     pub calm: bool,
-    /// The player is stunned.
     pub stunned: bool,
-    /// Frozen.
     pub frozen: bool,
-    /// Bound.
     pub bound: bool,
-    /// Burning.
     pub burning: bool,
     /// Held by water.
     pub stuck: bool,
     /// The player has lost half its health and carries a potion.
     pub thirsty: bool,
-    /// The player's weapon strikes more than the cell ahead.
+    /// The player's weapon hits more than the cell ahead.
     pub wide_weapon: bool,
-    /// The player carries a bomb.
     pub bomb: bool,
-    /// The player carries gold.
     pub gold: bool,
     /// Goods for sale are in sight.
     pub goods: bool,
-    /// A weapon or armour lies in sight that is not for sale.
+    /// A weapon or armour that is not for sale is in sight.
     pub gear: bool,
     /// The way down, or out, is in sight.
     pub stairs: bool,
-    /// Ice is near.
     pub ice: bool,
-    /// Coals are near.
     pub coals: bool,
-    /// Water is near.
     pub water: bool,
-    /// A bounce trap is near.
     pub bounce: bool,
-    /// A part of the map is out of sight that was seen before.
+    /// Part of the map was seen before and is now out of sight.
     pub recalled: bool,
 }
 
-/// Cells within which ground matters.
+/// Distance in cells within which terrain counts as near.
 const NEAR: i32 = 3;
-/// Beats in which a dive is new.
+/// Beats during which a dive counts as new.
 const NEW: u32 = 4;
 
-/// Reads them.
 pub fn facts(scene: &Scene) -> DiveFacts {
     let Some(player) = scene.player() else {
         return DiveFacts::default();
@@ -126,7 +109,7 @@ pub fn facts(scene: &Scene) -> DiveFacts {
     }
 }
 
-/// Steps between two cells, slanting ones counted as one.
+/// Steps between two cells; a diagonal step counts as one.
 fn distance(a: Cell, b: Cell) -> i32 {
     (a.x - b.x).abs().max((a.y - b.y).abs())
 }

@@ -1,5 +1,4 @@
-//! Hints of screens on which little happens: gear, the door, prizes, where stacks are composed, the
-//! time lab.
+//! Hints of quieter screens: gear, the door, prizes, composing stacks, the time lab.
 
 use super::{Hint, HintSystems, Hinting, say};
 use crate::screens::Screen;
@@ -8,18 +7,13 @@ use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_text::t;
 
-/// What is so on such a screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PlaceFacts {
-    /// The screen.
     pub screen: Screen,
-    /// Mods lie unfitted.
     pub loose: bool,
-    /// The run has a relic.
     pub relic: bool,
 }
 
-/// What is most pressing first.
 pub static HINTS: [Hint<PlaceFacts>; 10] = [
     Hint {
         key: "gear_fit",
@@ -88,7 +82,6 @@ fn attend(
     say(&mut hinting, false, &HINTS, &facts, &settings);
 }
 
-/// The screens.
 const SCREENS: [Screen; 6] =
     [Screen::Gear, Screen::Door, Screen::Prize, Screen::Compose, Screen::LineUp, Screen::TimeLab];
 
@@ -96,7 +89,6 @@ fn is_one_of_them(screen: Res<State<Screen>>) -> bool {
     SCREENS.contains(screen.get())
 }
 
-/// Gives hints of these screens.
 pub fn plugin(app: &mut App) {
     let changed = resource_changed::<Hinting>
         .or_else(resource_changed::<State<Screen>>)

@@ -1,4 +1,4 @@
-//! Hints of the sector's map, and of the encounters on it.
+//! Hints of the sector map and of its encounters.
 
 use super::{Hint, HintSystems, Hinting, say};
 use crate::screens::Screen;
@@ -15,44 +15,34 @@ use daemonfall_sector::Seen;
 use daemonfall_sector::library::{Part, Role};
 use daemonfall_text::t;
 
-/// What is so on the map.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SectorFacts {
-    /// The player may give commands, and a stack that is selected can go somewhere.
+    /// The player can give commands, and the selected stack can move.
     pub going: bool,
-    /// An attack is looked at.
     pub attack: bool,
-    /// A stack beside it takes no side.
+    /// A stack next to the attacked one takes no side.
     pub stays_out: bool,
-    /// Units are picked.
     pub picked: bool,
-    /// Somebody offers an alliance.
     pub offer: bool,
-    /// Somebody hostile is in sight.
     pub foe: bool,
-    /// Units take more than comes in.
+    /// Upkeep exceeds income.
     pub losing: bool,
-    /// Nobody can move any more.
+    /// No stack can move any more.
     pub idle: bool,
-    /// Mods lie unfitted.
     pub loose: bool,
-    /// A core is known.
     pub core: bool,
-    /// Something can be recruited now.
+    /// A unit can be recruited now.
     pub recruits: bool,
-    /// A vault is known.
     pub vault: bool,
-    /// The leader stands on one and can enter it.
+    /// The leader stands on a vault and can enter it.
     pub on_vault: bool,
-    /// An encounter is known.
     pub mark: bool,
-    /// An encounter waits for a choice, some of which ask for a skill.
+    /// A pending encounter has a choice that checks a skill.
     pub check: bool,
-    /// Something is remembered.
     pub fog: bool,
 }
 
-/// What is most pressing first.
+/// Most urgent first.
 pub static HINTS: [Hint<SectorFacts>; 17] = [
     Hint { key: "encounter_check", words: || t!("hint-encounter-check"), due: |it| it.check },
     Hint {
@@ -81,7 +71,6 @@ pub static HINTS: [Hint<SectorFacts>; 17] = [
     Hint { key: "sector_fog", words: || t!("hint-sector-fog"), due: |it| it.fog },
 ];
 
-/// Reads them.
 fn facts(table: &Table, campaign: &Campaign, choosing: &Choosing, ahead: &Ahead) -> SectorFacts {
     let known = |role: Role| {
         let mut tiles = table.tiles.iter();
@@ -140,11 +129,10 @@ fn attend(
 ) {
     let others = table.active != table.player && table.outcome.is_none();
     let facts = facts(&table, &campaign, &choosing, &ahead);
-    // A question about the turn's end stands in the same place.
+    // The end-of-turn question uses the same place.
     say(&mut hinting, others || choosing.ending, &HINTS, &facts, &settings);
 }
 
-/// Gives hints of the map.
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<Table>
         .or_else(resource_exists_and_changed::<Choosing>)

@@ -1,5 +1,5 @@
-//! The line itself: where each screen has room for it, with its words explained and the key that
-//! puts it away.
+//! The hint line: where it goes on each screen, with its terms explained and the key that dismisses
+//! it.
 
 use super::{HintSystems, Hinting};
 use crate::camera::stand::Stands;
@@ -18,28 +18,26 @@ use crate::ui::widgets::{key_cap, text};
 use bevy::prelude::*;
 use daemonfall_text::t;
 
-/// The line's root.
 #[derive(Component)]
 struct Line;
 
-/// Over dialogues and under tooltips.
+/// Above dialogues and below tooltips.
 const ABOVE: i32 = 480;
 
-/// A line as narrow as this has no room for its key, nor for the word beside it.
+/// A line this narrow has no room for its key or for the word next to it.
 const NARROW: f32 = 260.0;
 
-/// Shows fingers where the line is put away, where there is no room for a word.
+/// Shows touch players where to dismiss the line when there is no room for a word.
 const CROSS: &str = "\u{d7}";
 
-/// Which edge of the line stays where it is, however high the line is.
+/// Which edge of the line stays fixed, whatever its height.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Edge {
     Top(f32),
     Bottom(f32),
 }
 
-/// Where the line stands in what its screen is laid out for: its left edge, its upper or its lower
-/// one, and how wide it may be.
+/// Position in the screen's layout: its left edge, its top or bottom edge, and its maximum width.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Place {
     left: f32,
@@ -48,61 +46,60 @@ struct Place {
 }
 
 impl Place {
-    /// It begins at a height.
+    /// Places its top edge.
     const fn from(left: f32, top: f32, wide: f32) -> Self {
         let edge = Edge::Top(top);
         Self { left, edge, wide }
     }
 
-    /// It ends at a height.
+    /// Places its bottom edge.
     const fn down_to(left: f32, bottom: f32, wide: f32) -> Self {
         let edge = Edge::Bottom(bottom);
         Self { left, edge, wide }
     }
 }
 
-/// Where the line is in a window of 1280 × 720.
+/// Position in a window of 1280 × 720.
 fn place(screen: Screen) -> Place {
     match screen {
         Screen::Dive => Place::from(16.0, 66.0, 720.0),
-        // Beneath the heading of the log, whose lines leave room for it.
+        // Below the heading of the log, whose lines leave room for it.
         Screen::Breach => Place::from(930.0, 556.0, 334.0),
-        // Beside the others' stacks, and over one's own.
+        // Next to the others' stacks, above the player's own.
         Screen::Battle => Place::from(24.0, 84.0, 520.0),
-        // Beside the heading: all else is read or pressed, the keys at the foot too.
+        // Next to the heading: everything else is read or pressed, including the keys in the
+        // footer.
         Screen::Compose => Place::from(430.0, 8.0, 826.0),
-        // Beside the heading: beneath it all is read or pressed.
+        // Next to the heading: everything below is read or pressed.
         Screen::Door | Screen::LineUp => Place::from(720.0, 10.0, 520.0),
-        // Beneath the diagram and what waits, in their column.
+        // Below the diagram and the waiting entries, in their column.
         Screen::TimeLab => Place::from(16.0, 562.0, 296.0),
-        // Beneath what is told of a mod.
+        // Below the description of a mod.
         Screen::Gear => Place::from(349.0, 628.0, 510.0),
-        // Beside the heading.
+        // Next to the heading.
         Screen::Prize => Place::from(24.0, 10.0, 290.0),
         _ => Place::from(24.0, 62.0, 820.0),
     }
 }
 
-/// The same in a compact window.
 fn compact_place(screen: Screen) -> Place {
     match screen {
-        // Over the map's name, which is known: it needs none of the map, nor of the log.
+        // Over the map's name, which is known already: it needs no room of map or log.
         Screen::Sector => Place::from(6.0, 2.0, 474.0),
-        // Over the end of what was resolved: the units, the cards and what is to come are read or
-        // pressed.
+        // Over the end of the resolved moves: units, cards and upcoming moves are read or pressed.
         Screen::Breach => Place::down_to(346.0, 266.0, 246.0),
         Screen::Door | Screen::LineUp => Place::from(440.0, 6.0, 724.0),
         // Over the heading.
         Screen::Compose => Place::from(6.0, 2.0, 390.0),
         // Over the ends of the cards, where only the first is full.
         Screen::Prize => Place::from(330.0, 392.0, 600.0),
-        // Between the panel of whoever is looked at and the times beneath.
+        // Between the inspected unit's panel and the times below.
         Screen::Battle => Place::down_to(541.0, 348.0, 352.0),
-        // Over the end of the list of units, which few are long enough to reach.
+        // Over the end of the unit list, which is rarely long enough to reach here.
         Screen::Gear => Place::down_to(6.0, 430.0, 246.0),
-        // It is not laid out anew, only smaller.
+        // It has no compact layout; it is only scaled down.
         Screen::TimeLab => place(screen),
-        // Whoever is led stands in the middle of the window.
+        // The player's unit is in the middle of the window.
         Screen::Dive => Place::from(6.0, 52.0, 400.0),
         _ => Place::from(6.0, 52.0, 540.0),
     }
@@ -119,7 +116,7 @@ fn draw(
     mut drawn: Local<Option<(&'static str, bool, bool)>>,
     mut commands: Commands,
 ) {
-    // An encounter is a dialogue itself; what lies over a screen else hides its hints.
+    // An encounter is itself a dialogue; any other overlay hides the screen's hints.
     let of_dialogue = |key: &str| key.starts_with("encounter");
     let shown = hinting.standing().filter(|shown| dialogues.is_empty() || of_dialogue(shown.key));
     let wanted = shown.map(|shown| (shown.key, compact.0, touched.0));
@@ -133,7 +130,7 @@ fn draw(
     let Some(shown) = shown else { return };
     let screen = *screen.get();
     let place = match compact.0 {
-        // Over the map's head, so that the encounter keeps its heading.
+        // Over the map's header, so that the encounter keeps its heading.
         true if of_dialogue(shown.key) => Place::from(6.0, 2.0, 540.0),
         true => compact_place(screen),
         false => place(screen),
@@ -144,7 +141,7 @@ fn draw(
         Edge::Top(y) => (px(y), auto()),
         Edge::Bottom(y) => (auto(), px(size.y - y)),
     };
-    // In a compact window the line shall cover as little as can be.
+    // In a compact window the line covers as little as possible.
     let (style, padding) = match compact.0 {
         true => (drawing::SMALL, UiRect::axes(px(8), px(3))),
         false => (theme::SMALL, UiRect::axes(px(12), px(6))),
@@ -169,7 +166,7 @@ fn draw(
         terms::text(&fonts, style, theme::LIGHT, shown.words.as_str(), terms::topics(screen));
     let mut root =
         commands.spawn((Line, OnTop, cover(screen), GlobalZIndex(ABOVE), Pickable::IGNORE));
-    // With the stage that it is about.
+    // Keep in step with the stage that it is about.
     if matches!(screen, Screen::Sector | Screen::Breach | Screen::Battle | Screen::Compose) {
         root.insert(Stands);
     }
@@ -193,7 +190,8 @@ fn draw(
     });
 }
 
-/// What tells fingers that a tap puts the line away: all of the line takes it, this looks like it.
+/// Shows touch players that a tap dismisses the line. The whole line reacts; this only looks like
+/// the target.
 fn away(row: &mut ChildSpawnerCommands, fonts: &Fonts, roomy: bool) {
     let node = Node {
         min_width: px(FINGER),
@@ -218,8 +216,8 @@ fn away(row: &mut ChildSpawnerCommands, fonts: &Fonts, roomy: bool) {
     ));
 }
 
-/// As the screen beneath lies in a window that is larger than it: some begin at the top, the others
-/// have its middle.
+/// Aligned like the screen below it when the window is larger than the screen: some start at the
+/// top, others are centred.
 fn cover(screen: Screen) -> Node {
     let align = match screen {
         Screen::Door | Screen::LineUp => AlignItems::FlexStart,
@@ -235,7 +233,6 @@ fn cover(screen: Screen) -> Node {
     }
 }
 
-/// Draws the line.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, draw.after(super::pass).in_set(HintSystems::Show));
 }

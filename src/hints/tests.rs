@@ -1,5 +1,4 @@
-//! Hints are lines of their own, due when their facts are so and at no other time, the most
-//! pressing first.
+//! Hints are single lines, due only when their facts hold, the most urgent first.
 
 use super::battle::BattleFacts;
 use super::breach_facts::BreachFacts;
@@ -10,7 +9,6 @@ use super::{Hint, Hinting, battle, breach, dive, next, places, sector};
 use crate::screens::Screen;
 use crate::settings::Settings;
 
-/// Every hint with its words.
 fn all() -> Vec<(&'static str, String)> {
     fn of<F: 'static>(hints: &'static [Hint<F>]) -> impl Iterator<Item = (&'static str, String)> {
         hints.iter().map(|hint| (hint.key, (hint.words)()))
@@ -36,7 +34,7 @@ fn every_hint_has_a_name_of_its_own_and_is_one_line() {
     }
 }
 
-/// The first hint that is due, by its name.
+/// The name of the first hint that is due.
 fn due<F>(hints: &[Hint<F>], facts: F) -> Option<&'static str> {
     next(hints, &facts, &[]).map(|hint| hint.key)
 }
@@ -84,7 +82,11 @@ fn a_breach_warns_before_it_explains() {
     assert_eq!(with(|_| ()), Some("breach_turn"));
     assert_eq!(with(|it| (it.warned, it.aiming) = (true, true)), Some("breach_warning"));
     assert_eq!(with(|it| (it.flag, it.safety_on) = (true, true)), Some("breach_safety"));
-    assert_eq!(with(|it| it.foe_ripostes = true), Some("breach_turn"), "nobody strikes it");
+    assert_eq!(
+        with(|it| it.foe_ripostes = true),
+        Some("breach_turn"),
+        "no melee attack is planned"
+    );
     assert_eq!(with(|it| (it.foe_ripostes, it.melee) = (true, true)), Some("breach_riposte"));
     assert_eq!(with(|it| (it.foe_counters, it.magic) = (true, true)), Some("breach_counter"));
     assert_eq!(with(|it| it.held = true), Some("breach_cpu"));
@@ -104,7 +106,7 @@ fn the_map_tells_of_an_attack_before_all_else() {
         assert_eq!(hint, Some(wanted));
         read.push(wanted.into());
     }
-    assert!(next(&sector::HINTS, &facts, &read).is_none(), "each comes once");
+    assert!(next(&sector::HINTS, &facts, &read).is_none(), "each is shown once");
 }
 
 #[test]
@@ -132,11 +134,11 @@ fn one_hint_stands_until_its_matter_is_done() {
     let prize = PlaceFacts { screen: Screen::Prize, ..door };
     hinting.attend(&places::HINTS, &prize, &settings);
     assert_eq!(hinting.shown.as_ref().map(|it| it.key), Some("door_line_up"), "one at a time");
-    assert!(!hinting.is_over(), "it has hardly been seen");
+    assert!(!hinting.is_over(), "it has just appeared");
     hinting.seconds = 5.0;
-    assert!(hinting.is_over(), "its matter is done");
+    assert!(hinting.is_over(), "it no longer applies");
     hinting.attend(&places::HINTS, &door, &settings);
-    assert!(!hinting.is_over(), "it matters again");
+    assert!(!hinting.is_over(), "it applies again");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! The actions of a dive and what they are bound to.
+//! The actions of a dive and their default bindings.
 
 use super::bindings::Bindings;
 use super::bound::{self, Binding, Bound, Listed, bind};
@@ -7,48 +7,34 @@ use bevy::prelude::*;
 use daemonfall_text::t;
 use leafwing_input_manager::prelude::*;
 
-/// What a key or button can be bound to.
 #[derive(Actionlike, Reflect, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DiveAction {
-    /// Step, strike or dig to the north.
     Up,
-    /// To the south.
     Down,
-    /// To the west.
     Left,
-    /// To the east.
     Right,
     /// Let a beat pass.
     Wait,
-    /// Set a bomb.
     Bomb,
-    /// Drink a potion.
     Drink,
     /// Look around with a cursor.
     Look,
-    /// Go to the next threat.
     NextThreat,
-    /// Walk where nobody has looked yet.
+    /// Walk to unexplored cells.
     AutoExplore,
-    /// Read the whole log.
     Log,
-    /// What the keys and signs mean.
+    /// Explain the keys and signs.
     Help,
-    /// Pause.
     Pause,
-    /// Yes.
     Confirm,
-    /// No.
     Cancel,
-    /// Nearer.
     ZoomIn,
-    /// Farther.
     ZoomOut,
-    /// Once more on the same seed.
+    /// Restart with the same seed.
     Again,
 }
 
-/// Arrows, WASD and vi keys move.
+/// Arrow keys, WASD and vi keys move.
 impl Listed for DiveAction {
     const GROUP: Group = Group::Dive;
     const BINDINGS: &'static [Binding<Self>] = {
@@ -163,7 +149,6 @@ fn spawn(bindings: Res<Bindings>, mut commands: Commands) {
     ));
 }
 
-/// Reads devices into actions.
 pub fn plugin(app: &mut App) {
     app.add_plugins(InputManagerPlugin::<DiveAction>::default())
         .init_resource::<Bindings>()

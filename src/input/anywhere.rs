@@ -1,5 +1,5 @@
-//! Actions that mean the same on every screen: one step back, sound, the whole screen, the debug
-//! panels, a picture, what words mean.
+//! Actions that mean the same on every screen: back, mute, full screen, debug panels, photo,
+//! explaining terms.
 
 use super::bindings::Bindings;
 use super::bound::{Binding, Input, Listed, bind, chord_held};
@@ -14,24 +14,18 @@ use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use daemonfall_text::t;
 
-/// What can be bound for all screens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AnywhereAction {
-    /// One step back.
     Back,
-    /// Sound on or off.
     Mute,
-    /// Whole screen or window.
     Fullscreen,
-    /// Open and close the debug panels.
+    /// Open or close the debug panels.
     Panels,
-    /// Take a picture.
     Photo,
-    /// What the next underlined word means; with Shift, the one before.
+    /// Explain the next underlined term; with Shift, the previous one.
     Explain,
-    /// The words of the explanation that is open.
+    /// Step through the terms of the open explanation.
     ExplainInside,
-    /// A hint has been read.
     DismissHint,
 }
 
@@ -84,21 +78,21 @@ impl Listed for AnywhereAction {
     };
 }
 
-/// What stands in texts for the key that goes a step back.
+/// The token for the back key in texts.
 pub const BACK: &str = "[[anywhere.back]]";
 
-/// What stands in texts for the key that puts a hint away.
+/// The token for the key that dismisses a hint.
 pub const DISMISS_HINT: &str = "[[anywhere.dismiss-hint]]";
 
-/// The wish to open the debug panels, or to close them, by a button.
+/// Request, by a button, to open or close the debug panels.
 #[derive(Message, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct OpenPanels;
 
-/// While an input is awaited to be bound, nothing else obeys it.
+/// Whether a binding waits for an input. Meanwhile nothing else reacts to input.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Awaiting(pub bool);
 
-/// What was pressed in this frame of a group that is listened to beside others.
+/// The actions pressed in this frame in a group that is read independently of the screen's own.
 #[derive(SystemParam)]
 pub struct ActionReader<'w, 's> {
     keys: MessageReader<'w, 's, KeyboardInput>,
@@ -113,8 +107,8 @@ pub struct ActionReader<'w, 's> {
 }
 
 impl ActionReader<'_, '_> {
-    /// The actions of one kind, in order; whether a key repeats stands with each. What is typed
-    /// into a field is text.
+    /// The actions of one kind, in order, each with whether the key is repeating. Keys typed into a
+    /// text field are not actions.
     pub fn read<A: Listed>(&mut self) -> Vec<(A, bool)> {
         let typing = self.is_typing();
         let wanted = self.wanted.read().filter_map(|it| it.0.as_action());
@@ -136,13 +130,12 @@ impl ActionReader<'_, '_> {
         all
     }
 
-    /// Whether a field has the focus, so that letters are text.
+    /// Whether a text field has the focus, so that letters are text.
     pub fn is_typing(&self) -> bool {
         let focus = self.focus.as_ref().and_then(|focus| focus.get());
         focus.is_some_and(|entity| self.fields.contains(entity))
     }
 
-    /// Whether Shift is held.
     pub fn shift(&self) -> bool {
         self.held.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight])
     }
@@ -158,7 +151,7 @@ fn switch(mut actions: ActionReader, mut settings: ResMut<Settings>) {
     }
 }
 
-/// Obeys these actions; steps back are taken by the screens, panels are opened by themselves.
+/// Handles these actions, except back, which screens handle, and panels, which the panels handle.
 pub fn plugin(app: &mut App) {
     app.add_message::<OpenPanels>().init_resource::<Awaiting>().add_systems(Update, switch);
 }

@@ -1,4 +1,4 @@
-//! What every action is bound to now. Pure: files, devices and screens are the affair of others.
+//! The current bindings of every action. Pure: files, devices and screens are handled elsewhere.
 
 pub mod conflict;
 pub mod file;
@@ -9,12 +9,12 @@ use super::group::{ActionId, Group};
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 
-/// Whether a press writes a question mark, wherever the keyboard has it.
+/// Whether a press types a question mark, wherever the keyboard has it.
 pub fn is_question_mark(key: &KeyboardInput) -> bool {
     matches!(&key.logical_key, Key::Character(letter) if letter == "?")
 }
 
-/// The bindings of all actions, by group and place in its table.
+/// The bindings of all actions, by group and index in the group's table.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub struct Bindings {
     lists: Vec<Vec<Vec<Input>>>,
@@ -28,31 +28,31 @@ impl Default for Bindings {
 }
 
 impl Bindings {
-    /// What an action is bound to; hints name the first of each device.
+    /// What an action is bound to; hints show the first input of each device.
     pub fn inputs(&self, id: ActionId) -> &[Input] {
         let group = self.lists.get(id.group as usize);
         group.and_then(|group| group.get(id.place)).map_or(&[], Vec::as_slice)
     }
 
-    /// The same for an action of one kind.
+    /// Like `inputs`, for an action of one kind.
     pub fn of<A: Listed>(&self, action: A) -> &[Input] {
         ActionId::of(action).map_or(&[], |id| self.inputs(id))
     }
 
-    /// The action of a group that an input asks for.
+    /// The action of a group that an input triggers.
     pub fn action<A: Listed>(&self, input: Input) -> Option<A> {
         let lists = self.lists.get(A::GROUP as usize)?;
         let place = lists.iter().position(|inputs| inputs.contains(&input))?;
         A::BINDINGS.get(place).map(|row| row.action)
     }
 
-    /// The action that a key asks for, by its place.
+    /// The action that a key triggers, by its position.
     pub fn of_key<A: Listed>(&self, key: KeyCode) -> Option<A> {
         self.action(Input::Key(key))
     }
 
-    /// The action of a press: by what is written on the key where that is a question mark, else by
-    /// its place.
+    /// The action of a press: by its character if that is a question mark, otherwise by the key's
+    /// position.
     pub fn of_press<A: Bound>(&self, key: &KeyboardInput) -> Option<A> {
         match is_question_mark(key) {
             true => Some(A::HELP),
@@ -60,14 +60,14 @@ impl Bindings {
         }
     }
 
-    /// Whether an action is held or tapped by a key, so that its state does not speak of a pad.
+    /// Whether a key triggers an action, held or tapped, so that its state says nothing about pads.
     pub fn by_key<A: Listed>(&self, held: &ButtonInput<KeyCode>, action: A) -> bool {
         held.get_just_pressed()
             .chain(held.get_pressed())
             .any(|key| self.of_key(*key) == Some(action))
     }
 
-    /// Whether a pad's button for an action was pressed in this frame.
+    /// Whether a pad button for an action was pressed in this frame.
     pub fn by_pad<'a, A: Listed>(
         &self,
         pads: impl IntoIterator<Item = &'a Gamepad>,
@@ -81,7 +81,7 @@ impl Bindings {
         })
     }
 
-    /// The actions whose buttons on mouse and pads were pressed in this frame.
+    /// The actions whose mouse or pad buttons were pressed in this frame.
     pub fn by_buttons<'a, A: Listed>(
         &self,
         mouse: &ButtonInput<MouseButton>,
@@ -93,7 +93,7 @@ impl Bindings {
         clicks.chain(presses).filter_map(|input| self.action(input)).collect()
     }
 
-    /// Whether one of an action's buttons on a pad is held.
+    /// Whether one of an action's pad buttons is held.
     pub fn held_by_pad<'a, A: Listed>(
         &self,
         pads: impl IntoIterator<Item = &'a Gamepad>,
@@ -103,7 +103,7 @@ impl Bindings {
         held.any(|button| self.action(Input::Pad(*button)) == Some(action))
     }
 
-    /// Binds an action to these inputs and no others.
+    /// Binds an action to exactly these inputs.
     pub fn set(&mut self, id: ActionId, inputs: Vec<Input>) {
         let group = self.lists.get_mut(id.group as usize);
         if let Some(list) = group.and_then(|group| group.get_mut(id.place)) {
@@ -111,7 +111,7 @@ impl Bindings {
         }
     }
 
-    /// Whether an action is bound otherwise than at first.
+    /// Whether an action's binding differs from the default.
     pub fn differs(&self, id: ActionId) -> bool {
         id.row().is_some_and(|row| row.inputs != self.inputs(id))
     }

@@ -1,23 +1,23 @@
-//! What is written on keys and buttons. Pads name their buttons by their make.
+//! The labels of keys and buttons. Pad button names depend on the pad's make.
 
 use super::bound::Input;
 use bevy::prelude::*;
 use daemonfall_text::t;
 
-/// Whose names a pad's buttons have.
+/// Naming scheme for a pad's buttons.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Make {
-    /// By their places.
+    /// By position.
     #[default]
     Neutral,
-    /// Letters, as on pads made for Xbox.
+    /// Letters, as on Xbox pads.
     Letters,
-    /// Shapes, as on pads made for PlayStation.
+    /// Shapes, as on PlayStation pads.
     Shapes,
 }
 
 impl Make {
-    /// The make of a pad, by its maker's number on the bus.
+    /// The make of a pad, by its USB vendor id.
     pub fn of_vendor(vendor: Option<u16>) -> Self {
         match vendor {
             // Microsoft, Logitech, 8BitDo, PowerA, Razer.
@@ -28,7 +28,7 @@ impl Make {
     }
 }
 
-/// What is written on what is pressed.
+/// The label of an input.
 pub fn name(input: Input, make: Make) -> String {
     match input {
         Input::Key(key) => self::key(key),
@@ -37,7 +37,7 @@ pub fn name(input: Input, make: Make) -> String {
     }
 }
 
-/// What is written on a key.
+/// The label of a key.
 pub fn key(key: KeyCode) -> String {
     if let Some(word) = word(key) {
         return word;
@@ -57,7 +57,7 @@ pub fn key(key: KeyCode) -> String {
     letter.unwrap_or(&name).into()
 }
 
-/// Keys with a word on them that languages have their own for.
+/// Keys with a word on them, which languages translate.
 fn word(key: KeyCode) -> Option<String> {
     use KeyCode as K;
     Some(match key {
@@ -89,7 +89,7 @@ fn word(key: KeyCode) -> Option<String> {
     })
 }
 
-/// Keys with a sign on them.
+/// Keys with a symbol on them.
 const SIGNS: [(KeyCode, &str); 16] = {
     use KeyCode as K;
     [
@@ -112,7 +112,7 @@ const SIGNS: [(KeyCode, &str); 16] = {
     ]
 };
 
-/// The same on the block of digits.
+/// Symbol keys of the numeric keypad.
 const NUMPAD: [(KeyCode, &str); 6] = {
     use KeyCode as K;
     [
@@ -125,7 +125,7 @@ const NUMPAD: [(KeyCode, &str); 6] = {
     ]
 };
 
-/// What a button of the mouse is called.
+/// The name of a mouse button.
 pub fn mouse(button: MouseButton) -> String {
     match button {
         MouseButton::Left => t!("mouse-left"),
@@ -137,7 +137,7 @@ pub fn mouse(button: MouseButton) -> String {
     }
 }
 
-/// What is written on a pad's button.
+/// The label of a pad button.
 pub fn pad(button: GamepadButton, make: Make) -> String {
     use GamepadButton as G;
     let [neutral, letters, shapes] = match button {
@@ -154,7 +154,7 @@ pub fn pad(button: GamepadButton, make: Make) -> String {
     }
 }
 
-/// What is written on a button that bears the same in all languages.
+/// The label of a pad button that is the same in all languages.
 fn imprint(button: GamepadButton, make: Make) -> String {
     use GamepadButton as G;
     let [neutral, letters, shapes] = match button {
@@ -184,7 +184,7 @@ fn imprint(button: GamepadButton, make: Make) -> String {
     .into()
 }
 
-/// Whether a button is one of the four under the right thumb, which are round.
+/// Whether it is one of a pad's four face buttons, which are round.
 pub fn is_round(input: Input) -> bool {
     use GamepadButton as G;
     matches!(input, Input::Pad(G::South | G::East | G::West | G::North))

@@ -1,5 +1,4 @@
-//! Which device the player used last: hints name its keys and buttons. And what is told when a pad
-//! goes.
+//! Tracks the device used last, whose keys and buttons hints show, and reports disconnected pads.
 
 use super::caps::Make;
 use super::touch::Touched;
@@ -12,23 +11,20 @@ use bevy::prelude::*;
 use bevy::window::CursorMoved;
 use daemonfall_text::t;
 
-/// The device that was used last.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Device {
-    /// Keys and mouse.
     #[default]
     Keys,
-    /// A gamepad, with the names of its buttons.
+    /// A gamepad, with its button names.
     Pad(Make),
-    /// Fingers.
     Fingers,
 }
 
-/// The pads that were played with since they were plugged in, the last one last.
+/// The pads used since they were plugged in, the latest last.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 struct Played(Vec<Entity>);
 
-/// How far a stick is pushed before it speaks for its pad.
+/// How far a stick must be pushed before its pad counts as used.
 const PUSHED: f32 = 0.5;
 
 fn speaks(pad: &Gamepad) -> bool {
@@ -47,7 +43,7 @@ fn notice(
 ) {
     let by_hand = keys.read().count() + moved.read().count() + clicked.read().count() > 0;
     let pad = pads.iter().find(|(_, pad)| speaks(pad));
-    // Fingers lead the pointer and press keys themselves; who is meant then stands in `touched`.
+    // Fingers also move the pointer and press keys; `touched` says whether it was them.
     let now = match pad {
         Some((_, pad)) => Device::Pad(Make::of_vendor(pad.vendor_id())),
         None if touched.0 => Device::Fingers,
@@ -64,8 +60,8 @@ fn notice(
     device.set_if_neq(now);
 }
 
-/// A pad that was played with is missed, even if the mouse was nudged since; one that only lay
-/// there is not. What a pad held is let go by itself.
+/// Reports a pad that was in use, even if the mouse was nudged since, but not one that was only
+/// plugged in. Inputs held on the pad are released automatically.
 fn tell_of_pads(
     mut changes: MessageReader<GamepadConnectionEvent>,
     mut played: ResMut<Played>,
@@ -81,14 +77,13 @@ fn tell_of_pads(
         let was_last = place + 1 == played.0.len();
         played.0.remove(place);
         notices.write(Notice::wrong(t!("pad-gone")));
-        // Hints go on naming the buttons of another pad that is played with.
+        // Hints keep naming the buttons of another pad if that one is in use.
         if was_last && matches!(*device, Device::Pad(_)) {
             *device = Device::Keys;
         }
     }
 }
 
-/// Notices devices.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Device>()
         .init_resource::<Played>()
@@ -102,8 +97,8 @@ mod tests {
 
     const PAD: Device = Device::Pad(Make::Neutral);
 
-    /// Unplugs the pad at a place in what was played with, or one that never was; tells the device
-    /// that hints name then, and the notices.
+    /// Unplugs the pad at an index of the used ones, or one that was never used. Returns the device
+    /// that hints name afterwards and the number of notices.
     fn unplug(place: Option<usize>, pads: usize, device: Device) -> (Device, usize) {
         let mut world = World::new();
         world.init_resource::<Messages<GamepadConnectionEvent>>();

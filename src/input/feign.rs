@@ -1,5 +1,5 @@
-//! Window messages as a real keyboard, a real pointer and real fingers send them: for scripts, and
-//! for fingers that press keys and lead the pointer.
+//! Fakes window messages like those of a real keyboard, pointer and touch screen: for scripts, and
+//! for fingers that press keys and move the pointer.
 
 use super::keys::KeyPress;
 use bevy::input::ButtonState;
@@ -13,7 +13,7 @@ fn window(world: &mut World) -> Option<Entity> {
     world.query_filtered::<Entity, With<PrimaryWindow>>().single(world).ok()
 }
 
-/// The window's button that closes it was pressed.
+/// Closes the window with its close button.
 pub fn close(world: &mut World) {
     if let Some(window) = window(world) {
         world.write_message(WindowCloseRequested { window });
@@ -33,7 +33,7 @@ fn shift(world: &mut World, state: ButtonState) {
     send_key(world, KeyCode::ShiftLeft, Key::Shift, None, state);
 }
 
-/// Presses a key, and Shift if it needs it.
+/// Presses a key, and Shift if needed.
 pub fn press(world: &mut World, key: &KeyPress) {
     if key.shift {
         shift(world, ButtonState::Pressed);
@@ -41,7 +41,7 @@ pub fn press(world: &mut World, key: &KeyPress) {
     send_key(world, key.code, key.key.clone(), key.text.as_deref(), ButtonState::Pressed);
 }
 
-/// Releases a key, and Shift with it.
+/// Releases a key, and Shift if it was held for it.
 pub fn release(world: &mut World, key: &KeyPress) {
     send_key(world, key.code, key.key.clone(), None, ButtonState::Released);
     if key.shift {
@@ -49,7 +49,7 @@ pub fn release(world: &mut World, key: &KeyPress) {
     }
 }
 
-/// Moves the pointer to a place in the window, in logical pixels.
+/// Moves the pointer to a window position, in logical pixels.
 pub fn move_to(world: &mut World, place: Vec2) {
     let Some(window) = window(world) else { return };
     let mut before = None;
@@ -60,8 +60,7 @@ pub fn move_to(world: &mut World, place: Vec2) {
     send_move(world, window, place, before);
 }
 
-/// Moves the pointer that the game knows, and leaves that of the system alone: where a finger is,
-/// there may be none.
+/// Moves the game's pointer but not the system's, which may not exist on a touch screen.
 pub fn lead_to(world: &mut World, place: Vec2) {
     let Some(window) = window(world) else { return };
     send_move(world, window, place, None);
@@ -74,7 +73,7 @@ fn send_move(world: &mut World, window: Entity, place: Vec2, before: Option<Vec2
     world.write_message(message);
 }
 
-/// Rolls the wheel: by lines, or by logical pixels; upward is positive.
+/// Scrolls the wheel by lines or logical pixels; upward is positive.
 pub fn roll(world: &mut World, unit: MouseScrollUnit, y: f32) {
     let Some(window) = window(world) else { return };
     let message = MouseWheel { unit, x: 0.0, y, window, phase: TouchPhase::Moved };
@@ -82,7 +81,7 @@ pub fn roll(world: &mut World, unit: MouseScrollUnit, y: f32) {
     world.write_message(message);
 }
 
-/// A finger is put down, moves, or is lifted, at a place in logical pixels.
+/// A finger touches, moves or lifts at a position in logical pixels.
 pub fn touch(world: &mut World, id: u64, phase: TouchPhase, position: Vec2) {
     let Some(window) = window(world) else { return };
     let message = TouchInput { phase, position, window, force: None, id };
@@ -90,7 +89,7 @@ pub fn touch(world: &mut World, id: u64, phase: TouchPhase, position: Vec2) {
     world.write_message(message);
 }
 
-/// Presses or releases the pointer's first button.
+/// Presses or releases a mouse button.
 pub fn button(world: &mut World, button: MouseButton, state: ButtonState) {
     let Some(window) = window(world) else { return };
     let message = MouseButtonInput { button, state, window };

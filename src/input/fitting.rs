@@ -1,32 +1,27 @@
-//! Actions where mods are fitted, stacks composed, sides chosen and prizes taken, besides those of
-//! menus.
+//! Actions for fitting mods, composing stacks, choosing sides and taking prizes, in addition to the
+//! menu actions.
 
 use super::bound::{Binding, Listed, bind};
 use super::group::Group;
 use bevy::prelude::{GamepadButton, KeyCode};
 use daemonfall_text::t;
 
-/// What can be bound there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FittingAction {
-    /// Takes out what is looked at, or empties the place.
+    /// Remove the selected item, or empty the slot.
     TakeOut,
-    /// Takes the last change back.
     Undo,
-    /// To the unit before; in a stack, a place forward.
+    /// Previous unit; in a stack, one place forward.
     Before,
-    /// To the next unit; in a stack, a place back.
+    /// Next unit; in a stack, one place back.
     After,
-    /// Takes the first prize.
     Take1,
-    /// The second.
     Take2,
-    /// The third.
     Take3,
 }
 
 impl FittingAction {
-    /// The prize that it takes, from 0.
+    /// The index of the prize that it takes, from 0.
     pub fn prize(self) -> Option<usize> {
         match self {
             FittingAction::Take1 => Some(0),
@@ -67,11 +62,11 @@ impl Listed for FittingAction {
     };
 }
 
-/// What stands in texts for the key that takes out.
+/// The token for the key that removes an item.
 pub const TAKE_OUT: &str = "[[fitting.take_out]]";
-/// For the key that goes to the unit before.
+/// The token for the key that goes to the previous unit.
 pub const BEFORE: &str = "[[fitting.before]]";
-/// For the key that goes to the next unit.
+/// The token for the key that goes to the next unit.
 pub const AFTER: &str = "[[fitting.after]]";
-/// For the keys that take prizes, by their places.
+/// The tokens for the keys that take prizes.
 pub const TAKE: [&str; 3] = ["[[fitting.take_1]]", "[[fitting.take_2]]", "[[fitting.take_3]]"];

@@ -1,4 +1,4 @@
-//! The groups that actions come in, each with a table; and an action of any of them.
+//! The groups of actions, each with a table, and ids for the actions of any group.
 
 use super::action::DiveAction;
 use super::anywhere::AnywhereAction;
@@ -13,33 +13,25 @@ use crate::screens::time_lab::reel::Wish;
 use crate::sector::input::SectorAction;
 use daemonfall_text::t;
 
-/// Actions that are used together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Group {
-    /// On every screen.
     Anywhere,
-    /// Where buttons are walked through.
+    /// Wherever buttons are navigated.
     Menus,
-    /// In a dive.
     Dive,
-    /// In a breach.
     Breach,
-    /// On the map of a run.
     Sector,
-    /// While a battle is shown.
     Battle,
-    /// Where mods are fitted, stacks composed, sides chosen, prizes taken.
+    /// Fitting mods, composing stacks, choosing sides, taking prizes.
     Fitting,
-    /// In the time lab.
     TimeLab,
-    /// While a puzzle is played, beside what its screen listens to.
+    /// During a puzzle, in addition to the screen's own group.
     Ladder,
-    /// While a run is looked back at, on its own screens.
+    /// While looking back at a run, on its own screens.
     Past,
 }
 
 impl Group {
-    /// All, in the order in which they are listed.
     pub const ALL: [Self; 10] = [
         Self::Anywhere,
         Self::Menus,
@@ -53,7 +45,6 @@ impl Group {
         Self::Past,
     ];
 
-    /// Its heading.
     pub fn title(self) -> String {
         match self {
             Self::Anywhere => t!("actions-anywhere"),
@@ -69,7 +60,7 @@ impl Group {
         }
     }
 
-    /// Whether both are listened to at one time.
+    /// Whether both groups can be active at the same time.
     pub fn overlaps(self, other: Self) -> bool {
         let both = [self, other];
         let beside = |one: Self, others: &[Self]| {
@@ -85,7 +76,6 @@ impl Group {
             )
     }
 
-    /// Its table.
     pub fn rows(self) -> Vec<Row> {
         match self {
             Self::Anywhere => rows::<AnywhereAction>(),
@@ -102,17 +92,14 @@ impl Group {
     }
 }
 
-/// An action of any group, by its place in the group's table.
+/// An action of any group, by its index in the group's table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ActionId {
-    /// Its group.
     pub group: Group,
-    /// Its place in the table, from 0.
     pub place: usize,
 }
 
 impl ActionId {
-    /// All actions, by groups.
     pub fn all() -> impl Iterator<Item = (Self, Row)> {
         Group::ALL.into_iter().flat_map(|group| {
             let rows = group.rows().into_iter().enumerate();
@@ -120,38 +107,38 @@ impl ActionId {
         })
     }
 
-    /// The action of a name, as `dive.wait`.
+    /// The action with a name such as `dive.wait`.
     pub fn named(name: &str) -> Option<Self> {
         Self::all().find(|(_, row)| row.name() == name).map(|(id, _)| id)
     }
 
-    /// An action of one kind.
+    /// The id of an action of one kind.
     pub fn of<A: Listed>(action: A) -> Option<Self> {
         let place = A::BINDINGS.iter().position(|row| row.action == action)?;
         Some(Self { group: A::GROUP, place })
     }
 
-    /// The action, where it is of this kind.
+    /// The action, if it is of this kind.
     pub fn as_action<A: Listed>(self) -> Option<A> {
         let row = A::BINDINGS.get(self.place).filter(|_| self.group == A::GROUP);
         row.map(|row| row.action)
     }
 
-    /// Whether both are obeyed at one time, so that an input can serve one of them only.
+    /// Whether both are active at the same time, so that an input can serve only one of them.
     pub fn meets(self, other: Self) -> bool {
         let both = [Some(self), Some(other)];
         let apart = |pair: &[Option<Self>; 2]| *pair == both || [pair[1], pair[0]] == both;
         self.group.overlaps(other.group) && !apart_at_all_times().iter().any(apart)
     }
 
-    /// Its row in the table; none where there is no such action.
+    /// Its row in the table, if it exists.
     pub fn row(self) -> Option<Row> {
         self.group.rows().into_iter().nth(self.place)
     }
 }
 
-/// Actions that may share an input though their groups are listened to together: a puzzle's, and
-/// those that do the same there or nothing.
+/// Actions that may share an input although their groups are active together: a puzzle's, and those
+/// that do the same in a puzzle or nothing.
 fn apart_at_all_times() -> [[Option<ActionId>; 2]; 4] {
     let undo = ActionId::of(LadderAction::Undo);
     let restart = ActionId::of(LadderAction::Restart);
@@ -163,13 +150,11 @@ fn apart_at_all_times() -> [[Option<ActionId>; 2]; 4] {
     ]
 }
 
-/// A row of a table, whatever its kind of action.
+/// A row of any group's table.
 #[derive(Clone, Debug)]
 pub struct Row {
-    /// Its token.
     pub token: &'static str,
     label: fn() -> String,
-    /// What it is bound to at first.
     pub inputs: Vec<Input>,
 }
 
@@ -179,31 +164,29 @@ impl Row {
         self.token.trim_matches(['[', ']'])
     }
 
-    /// What it does, in few words of the player's language.
     pub fn label(&self) -> String {
         (self.label)()
     }
 
-    /// The name without that of its group.
+    /// The name without its group.
     fn last_name(&self) -> Option<&'static str> {
         self.name().rsplit('.').next()
     }
 
-    /// Whether it must be bound, since without it some screens cannot be used or left.
+    /// Whether it must be bound because some screens cannot be used or left without it.
     pub fn is_needed(&self) -> bool {
         self.last_name().is_some_and(|name| NEEDED.contains(&name))
     }
 
-    /// Whether a question mark asks for it as well, whatever it is bound to.
+    /// Whether a question mark always triggers it too.
     pub fn is_help(&self) -> bool {
         self.last_name() == Some(HELP)
     }
 }
 
-/// What asks for help.
 const HELP: &str = "help";
 
-/// What is needed in every group that has it.
+/// Names of actions required in every group that has them.
 const NEEDED: [&str; 6] = ["up", "down", "left", "right", "confirm", "back"];
 
 fn rows<A: Listed>() -> Vec<Row> {

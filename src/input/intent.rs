@@ -10,28 +10,21 @@ use bevy::prelude::*;
 use daemonfall_dungeon::cell::Direction;
 use leafwing_input_manager::prelude::*;
 
-/// A wish of the player during a dive. Buttons of the interface send these too.
+/// The player's request during a dive. Interface buttons send these too.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Intent {
-    /// Step, strike or dig.
     Step(Direction),
-    /// Let a beat pass.
     Wait,
-    /// Set a bomb that way; without a direction, ahead.
+    /// Set a bomb in this direction; without one, ahead.
     Bomb(Option<Direction>),
-    /// Drink a potion.
     Drink,
-    /// Move the cursor or scroll, in the modes that have one.
+    /// Move the cursor or scroll, in modes that have one.
     Cursor(Direction),
-    /// Use what the cursor is on.
+    /// Use what is under the cursor.
     Use,
-    /// Go to the next threat.
     NextThreat,
-    /// Walk where nobody has looked yet.
     AutoExplore,
-    /// Nearer.
     ZoomIn,
-    /// Farther.
     ZoomOut,
 }
 
@@ -46,7 +39,7 @@ pub fn direction(action: DiveAction) -> Option<Direction> {
     }
 }
 
-/// What one pressed action means in a mode, which it may change.
+/// What an action means in a mode, which it may change.
 pub fn meaning(action: DiveAction, mode: &mut InputMode) -> Option<Intent> {
     let toggle = |mode: &mut InputMode, other: InputMode| {
         *mode = if *mode == other { InputMode::Play } else { other };
@@ -112,7 +105,6 @@ fn decide(
     mode.set_if_neq(now);
 }
 
-/// Turns taps into intents while a dive is played.
 pub fn plugin(app: &mut App) {
     app.add_message::<Intent>().add_systems(
         Update,

@@ -1,19 +1,15 @@
-//! Keys by their names: those that scripts give them, and those that stand on the caps of hints.
+//! Keys by name: the names used in scripts and on the key caps of hints.
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
 use daemonfall_dungeon::{Command, Direction};
 
-/// A key on the keyboard and what it means when pressed alone.
+/// A key and what it means when pressed alone.
 #[derive(Clone, Debug, PartialEq)]
 pub struct KeyPress {
-    /// Where it is.
     pub code: KeyCode,
-    /// What it means.
     pub key: Key,
-    /// The text it writes.
     pub text: Option<String>,
-    /// Whether Shift must be held for it.
     pub shift: bool,
 }
 
@@ -60,7 +56,7 @@ const DIGITS: [KeyCode; 10] = {
     [Digit0, Digit1, Digit2, Digit3, Digit4, Digit5, Digit6, Digit7, Digit8, Digit9]
 };
 
-/// The key of a name (`Enter`, `ArrowUp`) or of a letter, digit or sign (`b`, `7`, `?`).
+/// The key with a name (`Enter`, `ArrowUp`) or for a letter, digit or sign (`b`, `7`, `?`).
 pub fn named(name: &str) -> Option<KeyPress> {
     if let Some((_, code, key)) = NAMED.iter().find(|(known, ..)| *known == name) {
         return Some(KeyPress { code: *code, key: key.clone(), text: None, shift: false });
@@ -72,12 +68,12 @@ pub fn named(name: &str) -> Option<KeyPress> {
     }
 }
 
-/// The key that a cap in a hint shows: `Esc`, `Del`, an arrow, a letter; none where the cap shows
+/// The key shown on a hint's cap: `Esc`, `Del`, an arrow, a letter; `None` if the cap shows
 /// several.
 pub fn of_cap(cap: &str) -> Option<KeyPress> {
     let name = match cap {
         "Esc" => "Escape",
-        // What it does in a turn that has begun meanwhile, to go to the next stack, harms nobody.
+        // Harmless if a turn has begun meanwhile: there it only goes to the next stack.
         "any key" => "Tab",
         "Del" => "Delete",
         "\u{2190}" => "ArrowLeft",
@@ -93,7 +89,7 @@ pub fn of_cap(cap: &str) -> Option<KeyPress> {
     }
 }
 
-/// The key that writes a letter, on the usual American keyboard.
+/// The key that types a letter, on a US keyboard.
 pub fn of_letter(letter: char) -> Option<KeyPress> {
     let lower = letter.to_ascii_lowercase();
     let (code, shift) = match lower {
@@ -130,7 +126,7 @@ pub fn of_command(command: Command) -> Vec<KeyPress> {
         Command::Wait => vec!["Space"],
         Command::Bomb(way) => vec!["b", arrow(way)],
         Command::Drink => vec!["e"],
-        // No key edits; panels do.
+        // No key edits the dive; only panels do.
         Command::Edit(_) => Vec::new(),
     };
     names.into_iter().filter_map(named).collect()

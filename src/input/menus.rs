@@ -1,32 +1,24 @@
-//! Actions of menus and dialogues: walking through buttons, and using them.
+//! Actions of menus and dialogues: moving between buttons and using them.
 
 use super::bound::{Binding, Listed, bind};
 use super::group::Group;
 use bevy::prelude::{GamepadButton, KeyCode};
 use daemonfall_text::t;
 
-/// What can be bound where buttons are walked through.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MenuAction {
-    /// To the button above.
     Up,
-    /// To the one beneath.
     Down,
-    /// To the left; a value becomes less.
+    /// Left; decreases a value.
     Left,
-    /// To the right; a value becomes more.
+    /// Right; increases a value.
     Right,
-    /// To the next in reading order; with Shift to the one before.
+    /// Next in reading order; with Shift, the previous one.
     Next,
-    /// Use the button.
     Confirm,
-    /// To the tab before.
     TabBefore,
-    /// To the next tab.
     TabAfter,
-    /// Scroll up.
     PageUp,
-    /// Scroll down.
     PageDown,
 }
 
@@ -105,5 +97,5 @@ impl Listed for MenuAction {
     };
 }
 
-/// What stands in texts for the key that confirms.
+/// The token for the confirm key.
 pub const CONFIRM: &str = "[[menus.confirm]]";

@@ -4,19 +4,18 @@ use crate::screens::Screen;
 use crate::screens::back::{Back, BackSystems};
 use bevy::prelude::*;
 
-/// The mode of a dive's input. The dive screen shows what belongs to it; keys and buttons set it.
+/// The input mode of a dive. Keys and buttons set it; the dive screen shows what belongs to it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum InputMode {
     /// Directions step.
     #[default]
     Play,
-    /// A bomb is in hand: the next direction says where.
+    /// A bomb is ready: the next direction says where.
     Bomb,
-    /// Directions move a cursor that looks.
+    /// Directions move the look cursor.
     Look,
     /// The whole log is open: directions scroll.
     Log,
-    /// The help is open.
     Help,
 }
 
@@ -30,7 +29,7 @@ fn step_back(mut back: ResMut<Back>, mut mode: ResMut<InputMode>) {
     }
 }
 
-/// Starts every dive in [`InputMode::Play`], and leads back to it.
+/// Starts every dive in [`InputMode::Play`], and returns to it.
 pub fn plugin(app: &mut App) {
     app.init_resource::<InputMode>()
         .add_systems(OnEnter(Screen::Dive), play)

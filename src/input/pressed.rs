@@ -1,5 +1,5 @@
-//! Which of a screen's actions were pressed in this frame, in their order: by key, by pad, or by a
-//! click on a hint.
+//! The actions of a screen pressed in this frame, in order: by key, by pad, or by a click on a
+//! hint.
 
 use super::anywhere::Awaiting;
 use super::bindings::Bindings;
@@ -13,7 +13,7 @@ use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
 use leafwing_input_manager::prelude::*;
 
-/// What was pressed in this frame, in order.
+/// The actions pressed in this frame, in order.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub struct Pressed<A: Bound>(pub Vec<A>);
 
@@ -33,18 +33,18 @@ impl<A: Bound> Default for Clicked<A> {
     }
 }
 
-/// When it is known what was pressed.
+/// The set in which pressed actions are collected.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PressedSystems;
 
-/// Forgets what was pressed: what opened a pause shall not close it in the next frame.
+/// Clears pressed actions: the press that opened a pause must not close it in the next frame.
 pub fn forget<A: Bound>(mut pressed: ResMut<Pressed<A>>) {
     pressed.0.clear();
 }
 
-/// Keys by their messages, so that quick taps keep their number and order; pads by state. Dialogues
-/// keep both to themselves. Only what the stick does goes on while it is held, by key or pad. What
-/// was pressed on another screen, and led here, does nothing more.
+/// Reads keys from their messages, so that quick taps keep their number and order, and pads from
+/// their state. Dialogues keep both to themselves. Only stick actions repeat while held, by key or
+/// pad. Presses made on the previous screen are dropped.
 pub fn gather<A: Bound>(
     frame: Res<FrameCount>,
     mut last: Local<u32>,
@@ -80,7 +80,7 @@ pub fn gather<A: Bound>(
     by_pad.retain(|action| !pressed.0.contains(action));
     for state in &states {
         for row in A::BINDINGS {
-            // Keys and buttons are there already; what is left is the stick.
+            // Keys and buttons are included already; only the stick is left.
             if !pads.is_empty()
                 && state.just_pressed(&row.action)
                 && !pressed.0.contains(&row.action)
@@ -91,7 +91,7 @@ pub fn gather<A: Bound>(
             }
         }
     }
-    // Keys that are held send messages by themselves, pads do not.
+    // Held keys send repeat messages themselves, pads do not.
     let down = |action: A| {
         !bindings.by_key(&held, action) && states.iter().any(|state| state.pressed(&action))
     };

@@ -1,29 +1,27 @@
-//! Actions and stick for reading, the same on every screen: from one underlined word to the next,
-//! into its explanation and out again, and that a hint has been read.
+//! Actions for reading, the same on every screen: going to the next underlined term, into its
+//! explanation and out again, and dismissing a hint.
 
 use super::anywhere::{ActionReader, AnywhereAction, Awaiting};
 use bevy::prelude::*;
 
-/// What the player wants to read.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reading {
-    /// What the next underlined word means.
+    /// Explain the next underlined term.
     Next,
-    /// The one before.
+    /// Explain the previous one.
     Previous,
-    /// The words of the explanation that is open.
+    /// Step through the terms of the open explanation.
     Inside,
-    /// No more of it: the innermost explanation closes, or the hint goes.
+    /// Close the innermost explanation, or dismiss the hint.
     Out,
-    /// No more of the hint.
     Dismiss,
 }
 
-/// When, within [`Update`], it is known what is to be read.
+/// The set, within [`Update`], in which reading actions are collected.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ReadingSystems;
 
-/// How far the right stick is pushed before it counts.
+/// How far the right stick must be pushed to count.
 const PUSHED: f32 = 0.75;
 
 fn of_action(action: AnywhereAction, shift: bool) -> Option<Reading> {
@@ -57,7 +55,7 @@ fn gather(
     let pressed = actions.read::<AnywhereAction>().into_iter();
     let fresh = pressed.filter(|(_, repeats)| !repeats);
     wishes.write_batch(fresh.filter_map(|(action, _)| of_action(action, shift)));
-    // Held aside, the stick counts once.
+    // A stick held to the side counts once.
     let now = pads.iter().find_map(|pad| of_stick(pad.right_stick()));
     if *pushed != now {
         *pushed = now;
@@ -65,7 +63,6 @@ fn gather(
     }
 }
 
-/// Reads keys and sticks.
 pub fn plugin(app: &mut App) {
     app.add_message::<Reading>().add_systems(Update, gather.in_set(ReadingSystems));
 }

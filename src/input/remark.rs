@@ -1,6 +1,6 @@
-//! Marks keys that were pressed and released within one frame, which the input library would not
-//! see: it asks whether a key is down at the frame's end. On a slow frame that would swallow every
-//! quick tap.
+//! Marks keys that were pressed and released within one frame. The input library would miss them,
+//! because it only checks whether a key is down at the end of the frame. On a slow frame that would
+//! swallow every quick tap.
 
 use super::action::DiveAction;
 use super::bindings::Bindings;
@@ -16,8 +16,8 @@ fn mark(keys: Res<ButtonInput<KeyCode>>, mut store: ResMut<CentralInputStore>) {
     }
 }
 
-/// A key tapped in two frames running is up in between; its action must be so too, or the second
-/// tap were a hold.
+/// A key tapped in two consecutive frames is up in between, and so must its action be: otherwise
+/// the second tap would count as a hold.
 fn let_go_between(
     keys: Res<ButtonInput<KeyCode>>,
     bindings: Res<Bindings>,
@@ -46,7 +46,7 @@ mod tests {
     use bevy::input::keyboard::{Key, KeyboardInput};
     use bevy::input::{ButtonState, InputPlugin};
 
-    /// An app with real input systems, and a way to press keys as a window would.
+    /// An app with real input systems, where tests press keys as a window would.
     fn app() -> App {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, InputPlugin, crate::input::action::plugin, plugin));
@@ -84,7 +84,7 @@ mod tests {
         assert!(!state(&mut app).pressed(&DiveAction::Up));
     }
 
-    /// Frames 1 and 2: each pressed and released.
+    /// Frames 1 and 2: pressed and released in each.
     #[test]
     fn a_key_tapped_in_two_frames_running_is_an_action_twice() {
         let mut app = app();

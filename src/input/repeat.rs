@@ -1,5 +1,5 @@
-//! Holding a key goes on stepping, but a quick tap is one step, always: repeats start after a delay
-//! and come at most one a frame, however long the frame was.
+//! A held key keeps stepping, but a quick tap is always exactly one step: repeats start after a
+//! delay and come at most once per frame, however long the frame was.
 
 use super::action::DiveAction;
 use bevy::prelude::*;
@@ -9,11 +9,11 @@ pub const DELAY: f32 = 0.26;
 /// Seconds between repeats.
 pub const INTERVAL: f32 = 0.11;
 
-/// Actions that go on while their key is held.
+/// Actions that repeat while their key is held.
 pub const REPEATED: [DiveAction; 5] =
     [DiveAction::Up, DiveAction::Down, DiveAction::Left, DiveAction::Right, DiveAction::Wait];
 
-/// The held action and when it acts again.
+/// The held action and when it repeats.
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub struct Repeat<A: Copy + PartialEq + Send + Sync + 'static = DiveAction> {
     held: Option<A>,
@@ -28,7 +28,7 @@ impl<A: Copy + PartialEq + Send + Sync + 'static> Default for Repeat<A> {
 }
 
 impl Repeat {
-    /// Advances by a frame, of a dive's actions; see [`Repeat::advance_among`].
+    /// Advances a dive's actions by a frame; see [`Repeat::advance_among`].
     pub fn advance(
         &mut self,
         seconds: f32,
@@ -40,15 +40,15 @@ impl Repeat {
 }
 
 impl<A: Copy + PartialEq + Send + Sync + 'static> Repeat<A> {
-    /// Ends repeating until a key is pressed anew: for when something happens that the player
-    /// should look at first.
+    /// Stops repeating until a key is pressed again: for when something happens that the player
+    /// should notice first.
     pub fn halt(&mut self) {
         self.halted = true;
     }
 
-    /// Advances by a frame. `repeated` are the actions that go on while they are held, `pressed`
-    /// those pressed in this frame, `down` tells what is held at its end. Returns the action to
-    /// repeat in this frame.
+    /// Advances by a frame. `repeated` are the actions that repeat while held, `pressed` those
+    /// pressed in this frame; `down` says what is held at its end. Returns the action to repeat in
+    /// this frame.
     pub fn advance_among(
         &mut self,
         seconds: f32,
@@ -62,7 +62,7 @@ impl<A: Copy + PartialEq + Send + Sync + 'static> Repeat<A> {
             return None;
         }
         if !self.held.is_some_and(&down) {
-            // A key that was held before takes over, as if pressed now, without a step of its own.
+            // A key that was held before takes over, as if pressed now, without an immediate step.
             let mut others = repeated.iter().copied();
             let other = others.find(|action| self.held.is_some() && down(*action));
             *self = Self { held: other, left: DELAY, halted: self.halted && other.is_some() };
@@ -80,7 +80,6 @@ impl<A: Copy + PartialEq + Send + Sync + 'static> Repeat<A> {
     }
 }
 
-/// Starts with nothing held.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Repeat<DiveAction>>();
 }
@@ -91,7 +90,8 @@ mod tests {
 
     const UP: [DiveAction; 1] = [DiveAction::Up];
 
-    /// Repeats within `seconds` of holding up, at `frame` seconds a frame, after the press.
+    /// Number of repeats after holding for `seconds`, at `frame` seconds per frame, not counting
+    /// the press.
     fn repeats(seconds: f32, frame: f32) -> usize {
         let mut repeat = Repeat::default();
         repeat.advance(frame, &UP, |_| true);

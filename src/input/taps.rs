@@ -1,8 +1,8 @@
 //! The actions pressed in this frame, in the order in which they were pressed.
 //!
-//! Keys are taken from their messages, so that on a slow frame three quick taps are three actions
-//! and keep their order; the input library's state would show each action once. Pads have no such
-//! messages in order and are asked by state.
+//! Keys are read from their messages, so that on a slow frame three quick taps are three actions in
+//! order; the input library's state would show each action once. Pads have no such ordered messages
+//! and are read by state.
 
 use super::action::DiveAction;
 use super::anywhere::Awaiting;
@@ -16,20 +16,18 @@ use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use leafwing_input_manager::prelude::*;
 
-/// What was pressed in this frame.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Taps {
-    /// In order; the same action may be there more than once.
+    /// In order; the same action may occur more than once.
     pub actions: Vec<DiveAction>,
-    /// Wished by fingers and buttons since the last frame; they come before what was pressed in
-    /// this one.
+    /// Requested by fingers and buttons since the last frame; they come before this frame's
+    /// presses.
     pub asked: Vec<DiveAction>,
-    /// What a finger holds on the screen's pad.
+    /// What a finger holds on the on-screen pad.
     pub held: Option<DiveAction>,
 }
 
 impl Taps {
-    /// Whether an action was pressed.
     pub fn contains(&self, action: DiveAction) -> bool {
         self.actions.contains(&action)
     }
@@ -56,7 +54,7 @@ fn gather(
         keys.clear();
         return;
     }
-    // While text is typed, letters are letters.
+    // While text is typed, letters are text.
     if focus.and_then(|focus| focus.get()).is_some_and(|entity| fields.contains(entity))
         && !scopes.is_empty()
     {
@@ -74,7 +72,7 @@ fn gather(
     }
     for state in &states {
         for row in DiveAction::BINDINGS {
-            // Keys and buttons are there already; what is left is the stick.
+            // Keys and buttons are included already; only the stick is left.
             if state.just_pressed(&row.action)
                 && !taps.contains(row.action)
                 && !bindings.by_key(&held, row.action)
@@ -85,11 +83,10 @@ fn gather(
     }
 }
 
-/// When taps are gathered.
+/// The set in which taps are gathered.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TapSystems;
 
-/// Gathers taps.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Taps>().add_systems(Update, gather.in_set(TapSystems));
 }

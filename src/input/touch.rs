@@ -1,10 +1,9 @@
-//! Fingers: one leads the pointer, so that whatever a mouse can do a finger can; on a dive it
-//! swipes as well, two bring nearer.
+//! Fingers: one finger moves the pointer, so that it can do whatever a mouse can; on a dive it also
+//! swipes, and two fingers zoom.
 //!
-//! [`gesture`] knows what fingers do, [`hand`] what that means for what lies under them. Buttons
-//! take one tap. What should be looked at before it is used takes two: the first is what resting
-//! the pointer there is, the second a click. A finger that stays shows what a pointer that stays
-//! shows.
+//! [`gesture`] recognizes what fingers do, [`hand`] what that means for the things under them.
+//! Buttons take one tap. Things that should be inspected before use take two: the first tap acts as
+//! hovering, the second as a click. A finger held still shows what a resting pointer shows.
 
 mod gesture;
 mod hand;
@@ -20,41 +19,40 @@ use bevy::prelude::*;
 pub use hand::{Dragged, Pinched};
 pub use seen::Touched;
 
-/// What a first tap only looks at, and a second one on the same place uses.
+/// Needs two taps: the first only inspects it, a second one on the same place uses it.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct TapTwice;
 
-/// What a finger drags, where elsewhere it would scroll.
+/// Something that a finger drags, where it would otherwise scroll.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct TakesDrag;
 
-/// What can be pressed: fingers, which are wider than pointers, may miss it a little.
+/// Something that can be pressed. Fingers may miss it a little, since they are wider than pointers.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Pressable;
 
-/// The place of the world under the pointer, where a screen's world has places: a cell, a tile.
-/// Screens tell it.
+/// The world position under the pointer, on screens whose world has positions: a cell or a tile.
+/// Screens set it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Spot {
-    /// Which.
     pub place: Option<(i32, i32)>,
     /// Whether a finger that moves from there swipes.
     pub swipes: bool,
 }
 
-/// Logical pixels that a finger covers: nothing pressable is smaller for it.
+/// Logical pixels that a finger covers: the tap area of a pressable thing is never smaller.
 pub const FINGER: f32 = 44.0;
 
-/// Presses a key for a finger, and lets it go.
+/// Presses and releases a key for a finger.
 pub fn press_key(world: &mut World, key: &KeyPress) {
     feign::press(world, key);
     feign::release(world, key);
     world.resource_mut::<seen::Feigned>().0 += if key.shift { 4 } else { 2 };
 }
 
-/// Turns fingers into what the pointer does.
+/// Translates fingers into pointer actions.
 pub fn plugin(app: &mut App) {
-    // The engine would let every finger be a pointer of its own, which presses at once.
+    // The engine would make every finger its own pointer, which presses at once.
     app.insert_resource(PointerInputSettings { is_touch_enabled: false, is_mouse_enabled: true })
         .init_resource::<Spot>()
         .init_resource::<hand::Hand>()

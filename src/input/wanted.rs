@@ -1,13 +1,12 @@
-//! Actions that are asked for by a click or a tap on their hint.
+//! Actions requested by a click or tap on their hint.
 
 use super::group::ActionId;
 use bevy::prelude::*;
 
-/// A hint was clicked; whoever obeys the action's keys obeys this as well.
+/// A hint was clicked; systems that handle the action's keys handle this too.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wanted(pub ActionId);
 
-/// Adds the message.
 pub fn plugin(app: &mut App) {
     app.add_message::<Wanted>();
 }

@@ -1,4 +1,4 @@
-//! Plays commands: acts, records, tells.
+//! Plays commands: applies them, records them, and reports the events.
 
 use super::{Happened, Play, Refused, Session, SessionSystems, hold, tally};
 use crate::input::repeat::Repeat;
@@ -14,8 +14,8 @@ use daemonfall_dungeon::{
     Command, DiveEvent, Library, Refusal, act, fingerprint, finish_beat, look,
 };
 
-/// A beat, of the run that is under way or of a dive alone; what happened in it. One that has begun
-/// is played to its end.
+/// Plays a beat of the run's dive, or of a standalone dive, and returns its events. A beat that has
+/// begun is played to its end.
 fn step(world: &mut World, command: Command, begun: bool) -> Result<Vec<DiveEvent>, Refusal> {
     if !world.contains_resource::<Campaign>() {
         let beats = world.get_resource::<Session>();
@@ -34,7 +34,7 @@ fn step(world: &mut World, command: Command, begun: bool) -> Result<Vec<DiveEven
     Ok(std::mem::take(&mut world.resource_mut::<Untold>().dive))
 }
 
-/// Why the run refuses a dive's command.
+/// Translates the run's refusal of a dive command.
 pub(super) fn of_run(refusal: run::Refusal) -> Refusal {
     match refusal {
         run::Refusal::Dive(refusal) => refusal,
@@ -42,10 +42,10 @@ pub(super) fn of_run(refusal: run::Refusal) -> Refusal {
     }
 }
 
-/// Plays a command, or what is left of its beat if that has begun, records it and tells what
-/// happened.
+/// Plays a command, or the rest of its beat if that has begun; records it and reports its events.
 ///
 /// # Errors
+///
 /// Why it is refused; nothing changed.
 pub(super) fn complete(world: &mut World, command: Command, begun: bool) -> Result<(), Refusal> {
     let events = step(world, command, begun)?;
@@ -64,7 +64,6 @@ pub(super) fn complete(world: &mut World, command: Command, begun: bool) -> Resu
     Ok(())
 }
 
-/// Plays the commands that are wished for.
 pub(crate) fn play(world: &mut World, mut reader: Local<bevy::ecs::message::MessageCursor<Play>>) {
     let wanted: Vec<Play> = reader.read(world.resource::<Messages<Play>>()).copied().collect();
     for Play(command) in wanted {
@@ -79,13 +78,12 @@ pub(crate) fn play(world: &mut World, mut reader: Local<bevy::ecs::message::Mess
         };
         if let Err(refusal) = played {
             world.write_message(Refused { command, refusal });
-            // A key that is held against a wall shall not go on when the wall is gone.
+            // A key held against a wall must not keep stepping once the wall is gone.
             world.resource_mut::<Repeat>().halt();
         }
     }
 }
 
-/// Plays commands while a dive is on the screen.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, play.in_set(SessionSystems::Act).run_if(in_state(Screen::Dive)));
 }

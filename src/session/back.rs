@@ -1,5 +1,5 @@
-//! Taking beats back where a dive is practised: its record is played again without the last one, in
-//! a world of its own, and what comes of that takes the place of what is on the screen.
+//! Takes back beats in a practice dive: replays its record without the last beat in a separate
+//! world, then replaces the dive on screen with the result.
 
 use super::Session;
 use super::hold::Hold;
@@ -19,16 +19,16 @@ use daemonfall_dungeon::{
 };
 use daemonfall_text::t;
 
-/// The dive was gone back in: what was shown beyond the beat that it stands at is no more.
+/// The dive was moved back: anything shown after its current beat is no longer valid.
 #[derive(Message, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TakenBack;
 
-/// The next dive alone is the last one, without its last beat; put it into the world, then go to
-/// [`Screen::Dive`].
+/// The next standalone dive continues the last one, without its last beat. Insert this into the
+/// world, then go to [`Screen::Dive`].
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct GoesOn;
 
-/// What tells whether a dive is practised.
+/// What decides whether a dive is a practice dive.
 #[derive(SystemParam)]
 pub struct Practice<'w> {
     screen: Res<'w, State<Screen>>,
@@ -39,28 +39,27 @@ pub struct Practice<'w> {
 }
 
 impl Practice<'_> {
-    /// Whether the dive on the screen is played alone: not in a run, nor as a puzzle, nor from a
-    /// record.
+    /// Whether the dive on screen is played alone: not in a run, as a puzzle, or from a replay.
     pub fn is_under_way(&self) -> bool {
         let alone = self.campaign.is_none() && self.climb.is_none() && self.watch.is_none();
         *self.screen.get() == Screen::Dive && self.session.is_some() && alone
     }
 }
 
-/// A run condition: whether the dive on the screen is practised.
+/// A run condition: whether the dive on screen is a practice dive.
 pub fn is_practice(practice: Practice) -> bool {
     practice.is_under_way()
 }
 
-/// A dive as it was at some beat, with what its player had seen and done by then.
+/// A dive at some beat, with what its player had seen and done by then.
 struct Moment {
     dive: DiveSnapshot,
     sight: Sight,
     tally: Tally,
 }
 
-/// Plays a record to its end; none where that is not the end that was recorded, since the data have
-/// changed.
+/// Plays a replay to its end; `None` if the result differs from the recorded end because the data
+/// has changed.
 fn play(library: &Library, replay: &Replay) -> Option<Moment> {
     replay.check(library).ok()?;
     let mut world = World::new();
@@ -74,7 +73,7 @@ fn play(library: &Library, replay: &Replay) -> Option<Moment> {
         let mut log = world.resource_mut::<EventLog<DiveEvent>>();
         let events: Vec<DiveEvent> = log.drain().collect();
         tally.count(&events, library, gold(&mut world));
-        // What is remembered of the floor was seen beat by beat.
+        // The remembered map is built up beat by beat.
         look(&mut world);
     }
     let recorded = replay.beats.last().map(|beat| beat.1);
@@ -88,7 +87,7 @@ fn play(library: &Library, replay: &Replay) -> Option<Moment> {
     })
 }
 
-/// Whether a beat is held, or the dive is about to be left, so that nothing can be taken back now.
+/// Whether nothing can be taken back now: a beat is held, or the dive is about to be left.
 fn is_too_late(world: &World) -> bool {
     let hold = world.get_resource::<Hold>();
     let next = world.get_resource::<NextState<Screen>>();
@@ -96,7 +95,7 @@ fn is_too_late(world: &World) -> bool {
         || next.is_some_and(|next| !matches!(next, NextState::Unchanged))
 }
 
-/// Takes the last beat of the dive alone back, if there is one.
+/// Takes back the last beat of the standalone dive, if there is one.
 pub fn take_back(world: &mut World) {
     let Some(mut session) = world.get_resource::<Session>().cloned() else {
         return;
@@ -110,7 +109,7 @@ pub fn take_back(world: &mut World) {
         return;
     };
     session.tally = moment.tally;
-    // It was taken from a world with the same data.
+    // Cannot fail: the snapshot is from a world with the same data.
     let restored = moment.dive.restore(world);
     debug_assert!(restored.is_ok(), "{restored:?}");
     world.insert_resource(moment.sight);
@@ -119,8 +118,7 @@ pub fn take_back(world: &mut World) {
     tell(world);
 }
 
-/// Tells that the dive in the world was gone back in; the view reads it anew, and the log ends
-/// where it stands.
+/// Reports that the dive was moved back; the view reads it again, and later log lines are removed.
 pub fn tell(world: &mut World) {
     look(world);
     let beat = world.resource::<DiveState>().beat;
@@ -131,7 +129,7 @@ pub fn tell(world: &mut World) {
     world.resource_mut::<DiveState>().set_changed();
 }
 
-/// Goes on with the last dive, if that is wished; whether it is.
+/// Resumes the last dive if that was requested. Returns whether it was.
 pub(super) fn goes_on(world: &mut World) -> bool {
     let wished = world.remove_resource::<GoesOn>().is_some();
     if wished {
@@ -140,7 +138,6 @@ pub(super) fn goes_on(world: &mut World) -> bool {
     wished
 }
 
-/// Lets beats be taken back.
 pub fn plugin(app: &mut App) {
     app.add_message::<TakenBack>();
 }
@@ -155,7 +152,7 @@ mod tests {
     use daemonfall_dungeon::{Command, Direction};
     use daemonfall_lab::bots::Policy;
 
-    /// A dive alone on a seed, on its screen.
+    /// A standalone dive with a seed, on its screen.
     fn dive(seed: u64) -> Result<World, String> {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/data");
         let library = Library::load_dir(folder).map_err(|errors| errors.to_string())?;
@@ -186,13 +183,13 @@ mod tests {
         Command::Step(Direction::North),
     ];
 
-    /// Plays commands around and around, those that are not refused; how many were played.
+    /// Plays commands in turn, skipping refused ones; returns how many were played.
     fn play_on(world: &mut World, commands: usize) -> usize {
         let all = COMMANDS.into_iter().cycle().take(commands);
         all.filter(|command| complete(world, *command, false).is_ok()).count()
     }
 
-    /// The state to the bit, its record, what was seen and what was counted.
+    /// The exact state: fingerprint, replay, sight and tally.
     fn stand(world: &World) -> (Fingerprint, Replay, Sight, Tally) {
         let session = world.resource::<Session>();
         let sight = world.resource::<Sight>().clone();
@@ -220,12 +217,12 @@ mod tests {
         let told = world.resource::<Messages<TakenBack>>().len();
         take_back(&mut world);
         let again = world.resource::<Messages<TakenBack>>().len();
-        assert_eq!(again, told, "nothing lies before the beginning");
+        assert_eq!(again, told, "there is nothing before the beginning");
         Ok(())
     }
 
-    /// How a bot's dive stood at every beat, until it came to the second floor; none where it does
-    /// not come there in some hundred beats.
+    /// The state at every beat of a bot's dive until it reaches the second floor; `None` if it does
+    /// not within some hundred beats.
     fn to_the_second_floor(world: &mut World) -> Option<Vec<(Fingerprint, Replay, Sight, Tally)>> {
         let mut bot = Policy::Greedy.bot(1);
         let mut stands = vec![stand(world)];

@@ -1,5 +1,5 @@
-//! How a dive comes onto its screen: alone, begun anew on a seed, or as the run that is under way
-//! has it in the world.
+//! Starts the dive screen: a standalone dive on a seed, or the current run's dive that is already
+//! in the world.
 
 use super::tally::Tally;
 use super::{BeginSystems, Happened, Session, back};
@@ -14,11 +14,11 @@ use daemonfall_core::{EventLog, seed_text};
 use daemonfall_dungeon::replay::Replay;
 use daemonfall_dungeon::{DiveEvent, DiveState, Library, begin, look};
 
-/// The seed of the next dive alone; set it, then go to [`Screen::Dive`].
+/// The seed of the next standalone dive. Set it, then go to [`Screen::Dive`].
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct Start(pub u64);
 
-/// A dive alone, from its beginning, or the puzzle that is played; what happened in that.
+/// Starts a standalone dive, or the current puzzle; returns its events.
 fn begin_alone(world: &mut World) -> (u64, Vec<DiveEvent>) {
     if let Some(library) = world.resource_mut::<NextLibrary>().0.take() {
         world.insert_resource(library);
@@ -33,7 +33,7 @@ fn begin_alone(world: &mut World) -> (u64, Vec<DiveEvent>) {
     (seed, log.drain().collect())
 }
 
-/// A dive at its beginning, or as the run has it; what happened in it.
+/// Starts a dive, or takes over the run's; returns its events.
 fn begin_anew(world: &mut World) -> Vec<DiveEvent> {
     let of_run = world.get_resource::<Campaign>();
     let of_run = of_run.and_then(|campaign| match &campaign.run().place {
@@ -57,14 +57,12 @@ fn begin_dive(world: &mut World) {
         false => begin_anew(world),
     };
     look(world);
-    // A dive that is gone on with was in the world before its screen was; the view shall read it
-    // now.
+    // A resumed dive was in the world before its screen was; make the view read it now.
     world.resource_mut::<DiveState>().set_changed();
-    // The view begins with the state as it is; these are for sounds and words.
+    // The view starts with the current state; these events are for sounds and words.
     world.write_message_batch(events.into_iter().map(Happened));
 }
 
-/// Begins dives.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Start>()
         .add_systems(OnEnter(Screen::Dive), begin_dive.in_set(BeginSystems));

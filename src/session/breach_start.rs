@@ -1,4 +1,4 @@
-//! How a breach begins: whoever has settled on two sides says so here.
+//! Starts a breach between two chosen sides.
 
 use crate::breach::begin::{NextBreach, Setup};
 use crate::screens::Screen;
@@ -7,18 +7,17 @@ use daemonfall_breach::Muster;
 use daemonfall_breach::bots::Policy;
 use daemonfall_text::t;
 
-/// A breach is to begin between these sides.
+/// Request to begin a breach between these sides.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub struct BreachStart {
-    /// Who stands where.
+    /// The units and their places.
     pub muster: Muster,
-    /// Whether it is for practice: nothing is at stake, everything can be undone.
+    /// Whether it is practice: nothing is at stake, and everything can be undone.
     pub practice: bool,
-    /// Seed of whatever the opponent leaves to chance.
+    /// Seed of the opponent's random decisions.
     pub seed: u64,
 }
 
-/// Goes to the breach.
 fn start(
     mut starts: MessageReader<BreachStart>,
     mut breach: ResMut<NextBreach>,
@@ -36,7 +35,6 @@ fn start(
     }
 }
 
-/// Receives starts.
 pub fn plugin(app: &mut App) {
     app.add_message::<BreachStart>().add_systems(Update, start);
 }

@@ -1,4 +1,4 @@
-//! The end of a dive: a moment to see it, then the summary, or what comes next in the run.
+//! The end of a dive: a short pause to see it, then the summary or the run's next screen.
 
 use super::hold::is_held;
 use super::{Session, SessionSystems};
@@ -11,11 +11,10 @@ use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_dungeon::{DiveState, Outcome};
 
-/// Seconds from the last beat to the summary after a death, and after an escape.
+/// Seconds from the last beat to the summary, after a death and after an escape.
 const AFTER_DEATH: f32 = 1.8;
 const AFTER_ESCAPE: f32 = 1.1;
 
-/// Seconds since the dive was over.
 #[derive(Resource, Default)]
 struct Over(f32);
 
@@ -40,8 +39,8 @@ fn wait(
         Some(Outcome::Died { .. }) => AFTER_DEATH,
         Some(Outcome::Escaped) => AFTER_ESCAPE,
     };
-    // Who plays on does not mean the summary's buttons, so that only a late confirmation cuts the
-    // moment short.
+    // Ignore early confirmations: the player was still playing and did not mean the summary's
+    // buttons. A later one shortens the pause.
     let hurried = over.0 > 0.4 && taps.contains(DiveAction::Confirm);
     over.0 += time.delta_secs();
     if over.0 >= enough || hurried {
@@ -49,7 +48,6 @@ fn wait(
     }
 }
 
-/// Leads to the summary.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Over>().add_systems(OnEnter(Screen::Dive), begin).add_systems(
         Update,

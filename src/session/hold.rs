@@ -1,8 +1,8 @@
-//! Beats that are held: begun, stopped before their first phase or at a breakpoint, and played on
-//! in steps, for whoever looks closely.
+//! Held beats: begun, stopped before their first phase or at a breakpoint, and played on in steps
+//! for close inspection.
 //!
-//! What comes of such a beat is what would have come of it played whole. It is recorded and told
-//! when it is over; until then the screen stays as it was, and other commands are refused.
+//! Such a beat has the same result as one played whole. It is recorded and reported when it is
+//! over; until then the screen does not change, and other commands are refused.
 
 use super::act::{complete, of_run};
 use super::{BeginSystems, Refused};
@@ -14,43 +14,38 @@ use daemonfall_dungeon::{
     self as dungeon, Breakpoints, Command, DiveEvent, DiveState, Halt, Pace, Refusal,
 };
 
-/// Whether beats are held, and the one that is.
+/// Whether beats are held, and the held beat.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Hold {
-    /// The beat of every command is held before its first phase. Without it, beats are held at
-    /// [`Breakpoints`] alone, if there are any.
+    /// Hold the beat of every command before its first phase. If false, beats are held only at
+    /// [`Breakpoints`].
     pub every: bool,
     held: Option<Held>,
     last: Option<Stop>,
 }
 
-/// A beat under way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Held {
     command: Command,
-    /// Events in the log when the last step began: what comes behind them is new.
+    /// Log length when the last step began: later events are new.
     seen: usize,
 }
 
 /// Where a step of a held beat stopped.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stop {
-    /// In which beat.
     pub beat: u32,
-    /// Where, and at which breakpoint.
     pub halt: Halt,
-    /// What met the breakpoint, if it was something that happened.
+    /// The event that met the breakpoint, if it was one.
     pub event: Option<DiveEvent>,
 }
 
 impl Hold {
-    /// The command whose beat is held, if one is.
     pub fn command(&self) -> Option<Command> {
         self.held.map(|held| held.command)
     }
 
-    /// Where the last step of this dive stopped; none before the first, and while a beat waits for
-    /// its first.
+    /// Where the last step of this dive stopped; `None` before a beat's first step.
     pub fn last(&self) -> Option<&Stop> {
         self.last.as_ref()
     }
@@ -61,16 +56,17 @@ pub fn is_held(hold: Option<Res<Hold>>) -> bool {
     hold.is_some_and(|hold| hold.held.is_some())
 }
 
-/// Whether beats are to stop anywhere.
+/// Whether any beats should be held.
 fn wanted(world: &World) -> bool {
     let stops = world.get_resource::<Breakpoints>();
     world.resource::<Hold>().every || stops.is_some_and(|stops| !stops.0.is_empty())
 }
 
-/// Begins the beat of a command, if beats are to be held; where not, nothing is done, and the
-/// command is still to be played.
+/// Begins the beat of a command if beats should be held; otherwise does nothing, and the command
+/// still has to be played.
 ///
 /// # Errors
+///
 /// Why the command is refused; no beat has begun.
 pub(super) fn begin(world: &mut World, command: Command) -> Result<bool, Refusal> {
     if world.resource::<Hold>().held.is_some() {
@@ -95,8 +91,8 @@ pub(super) fn begin(world: &mut World, command: Command) -> Result<bool, Refusal
     Ok(true)
 }
 
-/// Plays the held beat on, as far as the pace or a breakpoint says; where that is, or none if no
-/// beat is held.
+/// Plays the held beat on, as far as the pace or a breakpoint allows. Returns where it stopped;
+/// `None` if no beat is held.
 pub fn step(world: &mut World, pace: Pace) -> Option<Halt> {
     let held = world.resource::<Hold>().held?;
     let beat = world.resource::<DiveState>().beat;
@@ -118,7 +114,7 @@ pub fn step(world: &mut World, pace: Pace) -> Option<Halt> {
     Some(halt)
 }
 
-/// Plays the held beat to its end, heeding no breakpoint; does nothing if none is held.
+/// Plays the held beat to its end, ignoring breakpoints. Does nothing if none is held.
 pub fn finish(world: &mut World) {
     let hold = world.get_resource::<Hold>();
     let Some(command) = hold.and_then(Hold::command) else {
@@ -130,7 +126,7 @@ pub fn finish(world: &mut World) {
     close(world, command);
 }
 
-/// Records and tells what came of the held beat, and plays what is left of it before.
+/// Plays the rest of the held beat, then records and reports it.
 fn close(world: &mut World, command: Command) {
     world.resource_mut::<Hold>().held = None;
     if let Err(refusal) = complete(world, command, true) {
@@ -142,7 +138,7 @@ fn forget(mut hold: ResMut<Hold>) {
     hold.last = None;
 }
 
-/// Holds beats where that is wanted; none outlasts its dive.
+/// Holds beats where requested; no held beat outlasts its dive.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Hold>()
         .add_systems(OnEnter(Screen::Dive), forget.in_set(BeginSystems))
@@ -159,7 +155,7 @@ mod tests {
     use daemonfall_dungeon::replay::Replay;
     use daemonfall_dungeon::{Breakpoint, Direction, EventKind, Library};
 
-    /// A dive alone, on its screen.
+    /// A standalone dive, on its screen.
     fn dive() -> Result<World, String> {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/data");
         let library = Library::load_dir(folder).map_err(|errors| errors.to_string())?;

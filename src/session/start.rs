@@ -1,4 +1,4 @@
-//! What the command line asks for: a dive on a seed, a replay to watch or to look back at, a
+//! Starts what the command line asks for: a dive on a seed, a replay to watch or look back at, a
 //! breach, a battle, a run.
 
 use super::begin::Start;
@@ -23,7 +23,8 @@ use daemonfall_text::t;
 /// The first screen after loading, once the rules are installed.
 ///
 /// # Errors
-/// What is wrong with the replay, in words.
+///
+/// What is wrong with the replay.
 pub fn first_screen(world: &mut World) -> Result<Screen, String> {
     let options = world.resource::<Options>().clone();
     if let Some(path) = &options.replay {
@@ -63,10 +64,11 @@ pub fn first_screen(world: &mut World) -> Result<Screen, String> {
     Ok(Screen::Dive)
 }
 
-/// The run of `SECTOR` or `SECTOR:DIFFICULTY`.
+/// Run settings for `SECTOR` or `SECTOR:DIFFICULTY`.
 ///
 /// # Errors
-/// Which word nobody knows.
+///
+/// The unknown word.
 fn settings(world: &World, words: &str, seed: u64) -> Result<Settings, String> {
     let (sector, difficulty) = words.split_once(':').unwrap_or((words, "normal"));
     let settings =
@@ -76,7 +78,8 @@ fn settings(world: &World, words: &str, seed: u64) -> Result<Settings, String> {
     Ok(settings)
 }
 
-/// The new run will be kept in the place of the old one, which nobody has given up.
+/// Moves the saved run aside: the new run will be saved in its place, although the player has not
+/// abandoned it.
 fn set_kept_aside(world: &mut World) {
     let store = world.resource::<SaveStore>();
     let file = Slot::Auto.file();
@@ -94,6 +97,7 @@ fn set_kept_aside(world: &mut World) {
 /// Reads a dive's replay from a file.
 ///
 /// # Errors
+///
 /// File, place and reason.
 pub fn read_replay(file: &str) -> Result<Replay, String> {
     let text = texts::read(file)?;

@@ -1,4 +1,4 @@
-//! What is counted during a dive for its summary, from events alone.
+//! Counts for a dive's summary, from its events alone.
 
 use bevy::prelude::*;
 use daemonfall_core::Side;
@@ -7,32 +7,29 @@ use daemonfall_dungeon::library::names::KindId;
 use daemonfall_dungeon::{DiveEvent, Library, Outcome, Source};
 use daemonfall_text::t;
 
-/// Counts of a dive.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// Hostile things that died, from whatever.
+    /// Hostile units that died, from any cause.
     pub kills: u32,
     /// Gold carried, as last known.
     pub gold: u32,
-    /// Things picked up, but for gold.
+    /// Things picked up, except gold.
     pub found: u32,
-    /// Health lost.
     pub wounds: u32,
-    /// The last wound.
     pub last: Option<Wound>,
 }
 
 /// A wound, for the sentence about a death.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wound {
-    /// Damage, armour taken off, whatever health there was for it.
+    /// Damage after armour, even if it exceeds the health left.
     pub damage: i32,
     /// Health before it.
     pub had: i32,
 }
 
 impl Tally {
-    /// Counts a beat's events; `gold` is what the player carries after it, none if dead.
+    /// Counts a beat's events; `gold` is what the player carries after it, `None` if dead.
     pub fn count(&mut self, events: &[DiveEvent], library: &Library, gold: Option<u32>) {
         for event in events {
             match event {
@@ -64,7 +61,7 @@ impl Tally {
     }
 }
 
-/// The gold that the player of a dive carries; none if dead.
+/// The player's gold in a dive; `None` if dead.
 pub fn gold(world: &mut World) -> Option<u32> {
     let mut players = world.query::<&Player>();
     players.iter(world).map(|player| player.gold).max()
@@ -121,7 +118,7 @@ fn how(outcome: Outcome, library: &Library) -> String {
     }
 }
 
-/// The English article of a name.
+/// The English indefinite article for a name.
 pub fn article(name: &str) -> &'static str {
     match name.starts_with(['a', 'e', 'i', 'o', 'u']) {
         true => "an",

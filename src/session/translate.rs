@@ -1,4 +1,5 @@
-//! Intents that are commands. Those that are not (cursor, zoom, auto-walk) are for the dive screen.
+//! Turns intents that are commands into commands. The dive screen handles the others (cursor, zoom,
+//! auto-walk).
 
 use super::watch::Watch;
 use super::{Play, SessionSystems};
@@ -8,7 +9,7 @@ use bevy::prelude::*;
 use daemonfall_dungeon::components::{Placed, Player};
 use daemonfall_dungeon::{Command, Direction};
 
-/// The command of an intent, for a player that faces somewhere.
+/// The command for an intent, for a player facing `facing`.
 pub fn command(intent: Intent, facing: Direction) -> Option<Command> {
     match intent {
         Intent::Step(way) => Some(Command::Step(way)),
@@ -33,7 +34,6 @@ fn choose(
     plays.write_batch(intents.read().filter_map(|intent| command(*intent, facing)).map(Play));
 }
 
-/// Turns intents into commands.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,

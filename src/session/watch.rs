@@ -1,5 +1,5 @@
-//! Watching a replay: its commands are played as the moves of a film are shown, and every
-//! fingerprint is compared.
+//! Plays back a replay: its commands run at the speed of the film, and every fingerprint is
+//! compared.
 
 pub mod input;
 
@@ -16,35 +16,34 @@ use daemonfall_dungeon::replay::Replay;
 use daemonfall_dungeon::{Command, Refusal};
 use daemonfall_text::t;
 
-/// Seconds a beat at single speed.
+/// Seconds per beat at single speed.
 const BEAT: f32 = 0.22;
-/// Seconds before the first one, so that the floor is seen.
+/// Seconds before the first beat, so that the floor is seen.
 const BEFORE: f32 = 1.0;
-/// Beats that are played in one frame, at most.
+/// Most beats played in one frame.
 const AT_ONCE: usize = 8;
-/// How many times as fast where what happens is done at once: a dive cannot be gone back in, so
-/// that its beats are told apart even then.
+/// Speed factor when events are set to be instant: a dive cannot be rewound, so its beats stay
+/// distinguishable.
 const FASTEST: f32 = 8.0;
 
-/// The replay that is watched. While it is there, intents are not obeyed.
+/// The replay being watched. While it exists, intents are ignored.
 #[derive(Resource, Clone, Debug)]
 pub struct Watch {
     replay: Replay,
     file: String,
-    /// Seconds to the next beat, at single speed.
+    /// Seconds until the next beat, at single speed.
     left: f32,
-    /// Beats whose fingerprints were compared.
+    /// Number of beats whose fingerprints were compared.
     compared: usize,
     playing: bool,
-    /// Which of [`PACES`].
+    /// Index into [`PACES`].
     pace: usize,
-    /// Whether it is put to its end.
+    /// Whether it is skipping to its end.
     skipping: bool,
     over: bool,
 }
 
 impl Watch {
-    /// Watches a replay from its beginning.
     pub fn new(replay: Replay, file: String) -> Self {
         Self {
             replay,
@@ -58,22 +57,21 @@ impl Watch {
         }
     }
 
-    /// Whether it runs.
     pub fn is_playing(&self) -> bool {
         self.playing
     }
 
-    /// Whether nothing more comes of it.
+    /// Whether nothing more will be played.
     pub fn is_over(&self) -> bool {
         self.over
     }
 
-    /// How many times as fast as at first, beside what the settings say.
+    /// Speed factor relative to normal, apart from the speed setting.
     pub fn speed(&self) -> f32 {
         PACES[self.pace]
     }
 
-    /// Goes on as wished. What a film can beyond that, a dive cannot.
+    /// Applies a film control. Controls that a dive does not support are ignored.
     pub fn obey(&mut self, wish: Wish) {
         match wish {
             Wish::Play => (self.playing, self.skipping) = (!self.playing, false),
@@ -86,8 +84,7 @@ impl Watch {
         }
     }
 
-    /// How many beats are due after so many seconds more; `pace` is what the settings say of all
-    /// that is shown.
+    /// Number of beats due after `seconds` more; `pace` is the speed setting.
     fn due(&mut self, seconds: f32, pace: Option<f32>) -> usize {
         if !self.playing {
             return 0;
@@ -104,8 +101,7 @@ impl Watch {
         due
     }
 
-    /// The number of the first beat, of those that were not compared yet, that came out otherwise
-    /// than it was recorded.
+    /// The number of the first newly compared beat whose outcome differs from the recording.
     fn parting(&mut self, played: &[(Command, Fingerprint)]) -> Option<usize> {
         let mut new = self.compared.min(played.len())..played.len();
         self.compared = played.len();
@@ -116,8 +112,8 @@ impl Watch {
         new.find(differs).map(|place| place + 1)
     }
 
-    /// What is to be told of beats that were played, where it ends the film: the first that came
-    /// out otherwise, or that was refused.
+    /// The notice for played beats that ends the film: the first beat that came out differently or
+    /// was refused.
     fn trouble(
         &mut self,
         played: &[(Command, Fingerprint)],
@@ -135,7 +131,7 @@ impl Watch {
                 recorded = recorded.to_string()
             )));
         }
-        // A beat that is held goes on some time; the others come after it.
+        // A held beat takes some time; the others follow after it.
         let Refused { command, refusal } = refused.filter(|it| it.refusal != Refusal::MidBeat)?;
         Some(Notice::wrong(t!(
             "watch-refused",
@@ -160,7 +156,7 @@ fn play(
     if watch.over {
         return;
     }
-    // What its hints tell changes less often than every frame.
+    // Bypass change detection: what the key hints depend on changes less often than every frame.
     let film = watch.bypass_change_detection();
     let played = &session.replay.beats;
     let mut told = film.trouble(played, refused);
@@ -187,7 +183,6 @@ fn stop(world: &mut World) {
     world.remove_resource::<Watch>();
 }
 
-/// Plays the replay that is watched.
 pub fn plugin(app: &mut App) {
     app.add_plugins(input::plugin)
         .add_systems(
@@ -208,7 +203,7 @@ mod tests {
     use super::*;
     use daemonfall_dungeon::Library;
 
-    /// The record of a dive in which some beats were waited.
+    /// A replay of a dive in which the player waited for some beats.
     fn waited(beats: u64) -> Result<Replay, String> {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/data");
         let library = Library::load_dir(folder).map_err(|errors| errors.to_string())?;
@@ -223,7 +218,7 @@ mod tests {
         Ok(Watch::new(waited(beats)?, "waited.json".into()))
     }
 
-    /// Beats that are due in so many seconds, by frames of a hundredth.
+    /// Beats due within `seconds`, in frames of a hundredth of a second.
     fn in_seconds(film: &mut Watch, seconds: f32, pace: Option<f32>) -> usize {
         let frames = (seconds * 100.0).round() as usize;
         (0..frames).map(|_| film.due(0.01, pace)).sum()
@@ -231,7 +226,7 @@ mod tests {
 
     #[test]
     fn beats_follow_each_other_at_the_pace_that_is_set_for_all_films() -> Result<(), String> {
-        // The floor is seen for a second first; then beats come every 0.22 seconds.
+        // The floor is shown for a second first; then beats come every 0.22 seconds.
         for (pace, due) in [(Some(1.0), 5), (Some(2.0), 14), (Some(4.0), 32)] {
             assert_eq!(in_seconds(&mut film(99)?, 1.99, pace), due, "{pace:?}");
         }
@@ -247,7 +242,7 @@ mod tests {
         assert_eq!(in_seconds(&mut film, 9.0, Some(1.0)), 0);
         film.obey(Wish::Play);
         film.obey(Wish::Pace(-1));
-        assert_eq!(film.speed(), 1.0, "it is as slow as can be");
+        assert_eq!(film.speed(), 1.0, "it is the slowest pace");
         assert_eq!(in_seconds(&mut film, 1.99, Some(1.0)), 5);
         film.obey(Wish::Pace(1));
         let double = in_seconds(&mut film, 2.2, Some(1.0));
@@ -262,7 +257,7 @@ mod tests {
         let mut film = film(99)?;
         film.obey(Wish::Play);
         film.obey(Wish::End);
-        assert_eq!(film.due(0.0, Some(1.0)), AT_ONCE, "though it was stopped");
+        assert_eq!(film.due(0.0, Some(1.0)), AT_ONCE, "even when paused");
         film.obey(Wish::Play);
         assert_eq!(film.due(9.0, Some(1.0)), 0);
         Ok(())
@@ -276,7 +271,7 @@ mod tests {
         for beat in [3, 4] {
             played[beat].1 = Fingerprint(99);
         }
-        let told = film.trouble(&played, None).ok_or("nothing is told")?;
+        let told = film.trouble(&played, None).ok_or("nothing is reported")?;
         assert!(told.words.starts_with("waited.json: beat 4"), "{told:?}");
         Ok(())
     }
@@ -290,7 +285,7 @@ mod tests {
         };
         assert!(film.trouble(&[], refused(Refusal::MidBeat)).is_none());
         let told = film.trouble(&[], refused(Refusal::Over));
-        let told = told.ok_or("nothing is told")?.words;
+        let told = told.ok_or("nothing is reported")?.words;
         assert!(told.starts_with("waited.json: beat 1"), "{told}");
         assert!(told.contains("Drink"), "{told}");
         Ok(())

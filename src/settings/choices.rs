@@ -1,4 +1,4 @@
-//! Settings that are one of a few.
+//! Settings with a few fixed values.
 
 use daemonfall_text::t;
 use serde::{Deserialize, Serialize};
@@ -6,20 +6,17 @@ use serde::{Deserialize, Serialize};
 /// The colours of pictures and interface.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Palette {
-    /// As drawn.
     #[default]
     Standard,
-    /// Told apart with any kind of colour vision.
+    /// Distinguishable with any kind of colour vision.
     Safe,
     /// Light shapes on black.
     Contrast,
 }
 
 impl Palette {
-    /// All, in their order.
     pub const ALL: [Self; 3] = [Self::Standard, Self::Safe, Self::Contrast];
 
-    /// What it is called.
     pub fn name(self) -> String {
         match self {
             Self::Standard => t!("palette-standard"),
@@ -38,25 +35,20 @@ impl Palette {
     }
 }
 
-/// How fast what happens is shown.
+/// Playback speed of events.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Speed {
-    /// As made.
     #[default]
     Normal,
-    /// Twice as fast.
     Double,
-    /// Four times as fast.
     Fourfold,
-    /// It is done at once.
+    /// Events are applied at once.
     Instant,
 }
 
 impl Speed {
-    /// All, slowest first.
     pub const ALL: [Self; 4] = [Self::Normal, Self::Double, Self::Fourfold, Self::Instant];
 
-    /// What it is called.
     pub fn name(self) -> String {
         match self {
             Self::Normal => "1\u{d7}".into(),
@@ -66,7 +58,7 @@ impl Speed {
         }
     }
 
-    /// How many times as fast; none for at once.
+    /// Speed factor; `None` for instant.
     pub fn factor(self) -> Option<f32> {
         match self {
             Self::Normal => Some(1.0),
@@ -77,11 +69,11 @@ impl Speed {
     }
 }
 
-/// The languages: their short names, as their files in `assets/text` have them, and what they call
-/// themselves. English is in the program.
+/// The languages: the short names of their files in `assets/text`, and their own names. English is
+/// built into the program.
 pub const LANGUAGES: [(&str, &str); 2] = [("en", "English"), ("de", "Deutsch")];
 
-/// Sizes of the window that are offered, smallest first.
+/// Window sizes offered, smallest first.
 pub const WINDOWS: [(u32, u32); 8] = [
     (1280, 720),
     (1366, 768),
@@ -93,8 +85,8 @@ pub const WINDOWS: [(u32, u32); 8] = [
     (3840, 2160),
 ];
 
-/// The value so many places on in a list, as far as the list goes; around it where `wraps`. One
-/// that is not in it comes before the first.
+/// The value `by` places further in a list, stopping at its ends, or going around if `wraps`. A
+/// value not in the list counts as before the first.
 pub fn step<T: Copy + PartialEq>(all: &[T], now: T, by: i32, wraps: bool) -> T {
     let last = all.len() as i32 - 1;
     let at = all.iter().position(|it| *it == now).map_or(-1, |at| at as i32);
@@ -116,7 +108,7 @@ mod tests {
         assert_eq!(step(&all, Speed::Instant, 1, false), Speed::Instant);
         assert_eq!(step(&all, Speed::Instant, 1, true), Speed::Normal);
         assert_eq!(step(&all, Speed::Normal, -1, true), Speed::Instant);
-        // A window that was drawn to a size of its own.
+        // A window resized by hand.
         assert_eq!(step(&WINDOWS, (1000, 700), 1, false), (1280, 720));
     }
 }

@@ -1,5 +1,4 @@
-//! The settings one by one, as the screen lists them: what each is called, how it stands, what
-//! makes it more or less.
+//! The settings as listed on the settings screen: each one's name, value and how to change it.
 
 use super::choices::{LANGUAGES, Palette, Speed, WINDOWS, step};
 use super::{EARLIER, Settings};
@@ -8,24 +7,18 @@ use daemonfall_text::t;
 /// A page of settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tab {
-    /// What is heard.
     Sound,
-    /// The window and what fills it.
     Display,
-    /// How the game goes on.
     Play,
-    /// For eyes and ears of all kinds.
+    /// Accessibility.
     Access,
-    /// What is bound to what.
     Controls,
 }
 
 impl Tab {
-    /// All, in their order.
     pub const ALL: [Self; 5] =
         [Self::Sound, Self::Display, Self::Play, Self::Access, Self::Controls];
 
-    /// What it is called.
     pub fn name(self) -> String {
         match self {
             Self::Sound => t!("settings-tab-sound"),
@@ -36,12 +29,12 @@ impl Tab {
         }
     }
 
-    /// What it lists; the page of bindings has a list of its own.
+    /// Its settings; the page of bindings has its own list.
     pub fn items(self) -> &'static [Item] {
         const NATIVE: bool = cfg!(not(target_family = "wasm"));
         match self {
             Self::Sound => &[Item::Mute, Item::Volume, Item::Music, Item::Effects],
-            // A page of a browser has the size that the browser gives it.
+            // In a browser, the browser decides the page's size.
             Self::Display if NATIVE => {
                 &[Item::Fullscreen, Item::Window, Item::Interface, Item::Palette]
             }
@@ -55,44 +48,29 @@ impl Tab {
     }
 }
 
-/// A setting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Item {
-    /// All sound.
     Mute,
-    /// Loudness of everything.
     Volume,
-    /// Loudness of music.
     Music,
-    /// Loudness of effects.
     Effects,
-    /// Whole screen or window.
     Fullscreen,
-    /// Size of the window.
     Window,
-    /// Size of the interface.
     Interface,
-    /// Colours.
     Palette,
-    /// How fast what happens is shown.
     Speed,
-    /// Hints.
     ShowHints,
-    /// All hints once more.
+    /// Marks all hints as unread.
     HintsAgain,
-    /// Earlier turns that are kept.
+    /// Earlier turns that are saved.
     Earlier,
-    /// Language.
     Language,
-    /// Size of letters.
     Text,
-    /// Less motion.
     ReducedMotion,
-    /// Shaking.
     Shake,
 }
 
-/// How far a step changes loudness, and a size.
+/// Step of volumes and scales.
 const STEP: f32 = 0.1;
 
 fn percent(part: f32) -> String {
@@ -103,14 +81,13 @@ fn on(value: bool) -> String {
     if value { t!("setting-on") } else { t!("setting-off") }
 }
 
-/// A part so many steps on, within bounds, and as exact as it is shown.
+/// A value moved by `by` steps, within bounds, rounded as shown.
 fn turned(part: f32, by: i32, from: f32, to: f32) -> f32 {
     let steps = (part / STEP).round() as i32 + by;
     (steps as f32 * STEP * 100.0).round().clamp(from * 100.0, to * 100.0) / 100.0
 }
 
 impl Item {
-    /// What it is called.
     pub fn name(self) -> String {
         match self {
             Self::Mute => t!("setting-mute"),
@@ -132,7 +109,7 @@ impl Item {
         }
     }
 
-    /// What it does, in a line.
+    /// A one-line description.
     pub fn about(self) -> String {
         match self {
             Self::Mute => t!("setting-mute-about"),
@@ -154,7 +131,6 @@ impl Item {
         }
     }
 
-    /// How it stands.
     pub fn value(self, settings: &Settings) -> String {
         match self {
             Self::Mute => on(!settings.mute),
@@ -179,8 +155,7 @@ impl Item {
         }
     }
 
-    /// Makes it more or less: `by` steps. What is on or off changes either way; of a list, `wraps`
-    /// goes around.
+    /// Changes it by `by` steps. A switch toggles either way; a list goes around if `wraps`.
     pub fn turn(self, settings: &mut Settings, by: i32, wraps: bool) {
         let part = |part: &mut f32, from: f32, to: f32| {
             let next = turned(*part, by, from, to);
@@ -211,7 +186,7 @@ impl Item {
         }
     }
 
-    /// As at first. Which hints were read is nothing that is set.
+    /// Restores the default. Which hints were read is not a setting.
     pub fn reset(self, settings: &mut Settings) {
         let first = Settings::default();
         match self {

@@ -1,5 +1,4 @@
-//! A text of the player's in the store: read once, a damaged one set aside, written when it has
-//! changed.
+//! A text of the player's in the store: read once, set aside if damaged, written when changed.
 
 use super::mend::Complaint;
 use crate::saves::store::SaveStore;
@@ -7,17 +6,14 @@ use crate::ui::notice::Notice;
 use bevy::prelude::*;
 use daemonfall_text::t;
 
-/// What is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kept {
-    /// The settings.
     Settings,
-    /// What actions are bound to.
     Bindings,
 }
 
 impl Kept {
-    /// How messages choose by it.
+    /// Selects the variant of a message.
     fn key(self) -> &'static str {
         match self {
             Self::Settings => "settings",
@@ -26,8 +22,8 @@ impl Kept {
     }
 }
 
-/// Reads a text of the store. Of one that is damaged in parts these are told; one that is damaged
-/// as a whole is set aside, and none comes back.
+/// Reads a text of the store. Damaged entries are reported; if the whole text is damaged, it is set
+/// aside and `None` is returned.
 pub fn read<T>(
     store: &SaveStore,
     file: &str,
@@ -77,7 +73,7 @@ pub fn read<T>(
     }
 }
 
-/// Writes a text of the store, and tells when that cannot be.
+/// Writes a text of the store, and reports failures.
 pub fn write(
     store: &SaveStore,
     file: &str,

@@ -1,21 +1,19 @@
-//! Reads a text of the player's of which some lines may be wrong: these are left out, and told of.
+//! Reads a text of the player's that may have wrong lines: these are skipped and reported.
 
 use serde::de::DeserializeOwned;
 
-/// What is wrong with a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Complaint {
     /// The line, from 1.
     pub line: usize,
-    /// The reason, in words.
     pub reason: String,
 }
 
-/// Reads a text with an entry a line, as the game writes them. An entry that cannot be read is left
-/// out.
+/// Reads a text with one entry per line, as the game writes it. Unreadable entries are left out.
 ///
 /// # Errors
-/// What is wrong where more than entries is broken.
+///
+/// What is wrong, if more than single entries is broken.
 pub fn read<T: DeserializeOwned>(text: &str) -> Result<(T, Vec<Complaint>), Complaint> {
     let mut lines: Vec<&str> = text.lines().collect();
     let mut complaints: Vec<Complaint> = Vec::new();
@@ -35,13 +33,13 @@ pub fn read<T: DeserializeOwned>(text: &str) -> Result<(T, Vec<Complaint>), Comp
     }
 }
 
-/// A reason without the list of all that would have been right.
+/// A reason without the list of all accepted alternatives.
 fn short(reason: &str) -> String {
     let shortened = reason.split(", expected one of").next();
     shortened.unwrap_or(reason).into()
 }
 
-/// Whether a line is an entry by itself, so that the others can do without it.
+/// Whether a line is a complete entry, so that it can be left out.
 fn is_entry(line: &str) -> bool {
     let line = line.trim();
     line.ends_with(',') && line.contains(':')

@@ -1,4 +1,4 @@
-//! Settings keep what they are told, whatever lay in the file.
+//! Settings survive saving and loading, whatever the file contained.
 
 use super::items::{Item, Tab};
 use super::*;
@@ -14,7 +14,7 @@ fn come_back(settings: &Settings) -> Option<Settings> {
     complaints.is_empty().then(|| read.within_bounds())
 }
 
-/// Settings as whoever turns each of them at random leaves them.
+/// Settings with each value changed at random.
 fn turned(mut dice: u64) -> Settings {
     let mut settings = Settings::default();
     let mut throw = |sides: u64| {

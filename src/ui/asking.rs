@@ -1,11 +1,11 @@
-//! Buttons for what cannot be taken back: the first use asks, the second one does it. Who goes on
-//! to something else did not mean it.
+//! Buttons for actions that cannot be undone: the first use asks, the second confirms. Moving the
+//! focus elsewhere cancels.
 
 use super::focus::Activate;
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 
-/// Asks once more before it sends [`Sure`].
+/// A button that asks for confirmation before it sends [`Sure`].
 #[derive(Component, Clone, Debug)]
 pub struct Asks {
     label: String,
@@ -14,7 +14,7 @@ pub struct Asks {
 }
 
 impl Asks {
-    /// A button that is called `label` and asks `question`.
+    /// A button with this label and question.
     pub fn new(label: impl Into<String>, question: impl Into<String>) -> Self {
         Self { label: label.into(), question: question.into(), asked: false }
     }
@@ -64,7 +64,7 @@ fn forget(
     }
 }
 
-/// Lets buttons ask.
+/// Registers confirmation buttons.
 pub fn plugin(app: &mut App) {
     app.add_observer(ask).add_systems(Update, forget.run_if(resource_changed::<InputFocus>));
 }

@@ -1,5 +1,5 @@
-//! A dialogue over a screen: everything beneath is dimmed and out of reach, keys and pad stay
-//! inside it.
+//! A dialogue over a screen: everything below is dimmed and unreachable; keys and pad stay inside
+//! it.
 
 use super::focus::{Activate, FocusFirst, FocusScope};
 use super::scale::Adapts;
@@ -10,12 +10,12 @@ use super::widgets;
 use bevy::ecs::observer::IntoEntityObserver;
 use bevy::prelude::*;
 
-/// The whole dialogue, to be despawned.
+/// The root of a dialogue, to be despawned.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Dialogue;
 
-/// Spawns a dialogue with a heading and returns its panel, to be filled. `level` lies over lower
-/// levels; `root` is added to the whole dialogue, to say when it goes.
+/// Spawns a dialogue with a heading and returns its panel, to be filled. Higher `level`s cover
+/// lower ones; `root` is added to the dialogue's root, to mark which dialogue it is.
 pub fn spawn(
     commands: &mut Commands,
     fonts: &Fonts,
@@ -71,7 +71,7 @@ pub fn spawn(
     panel
 }
 
-/// An answer that a dialogue offers: a button, with what it does told beside it.
+/// A dialogue's answer: a button with a tooltip that says what it does.
 pub fn answer<M>(
     commands: &mut Commands,
     fonts: &Fonts,
@@ -82,7 +82,7 @@ pub fn answer<M>(
     commands.spawn((widgets::button(fonts, label), Tooltip::beside(about))).observe(does).id()
 }
 
-/// The answer at hand: keys and pad begin there.
+/// Like [`answer`], but it gets the focus first.
 pub fn first_answer<M>(
     commands: &mut Commands,
     fonts: &Fonts,
@@ -95,7 +95,7 @@ pub fn first_answer<M>(
     first
 }
 
-/// What an answer does that only takes the dialogue away: every one whose root is marked so.
+/// The action of an answer that only closes the dialogues marked with `D`.
 pub fn close<D: Component>(_: On<Activate>, open: Query<Entity, With<D>>, mut commands: Commands) {
     for dialogue in &open {
         commands.entity(dialogue).despawn();

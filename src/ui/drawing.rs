@@ -1,5 +1,5 @@
-//! A pen that puts texts, pictures and shapes to places on a screen laid out for a fixed size, and
-//! its styles of type.
+//! A pen that places texts, pictures and shapes on a screen with a fixed layout size, and its text
+//! styles.
 
 use crate::assets::atlas::Atlas;
 use crate::ui::shape::Shape;
@@ -35,32 +35,32 @@ pub const TITLE: Style = style(Face::SemiBold, size::HEAD);
 /// Captions, in capitals.
 pub const CAPTION: Style = Style { face: Face::SemiBold, size: size::DENSE, spacing: 1.4 };
 
-/// Captions where there is least room.
+/// Captions where room is tight.
 pub const CAPTION_SMALL: Style = Style { size: size::MICRO, spacing: 0.8, ..CAPTION };
-/// Rounds left, where rows are crowded.
+/// Rounds left, in crowded rows.
 pub const TIME_SMALL: Style = style(Face::MonoBold, size::BODY);
 
-/// How a text stands at its place.
+/// How a text is aligned to its position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Anchor {
-    /// It begins there.
+    /// The text starts at the position.
     Start,
-    /// Its middle is there.
+    /// The text is centred on the position.
     Middle,
-    /// It ends there.
+    /// The text ends at the position.
     End,
 }
 
-/// Puts things to places on the stage, in pixels of the layout; texts by their baseline.
+/// Places things on the stage, in layout pixels; texts by their baseline.
 #[derive(Clone, Copy)]
 pub struct Pen<'a> {
-    /// The fonts.
+    /// The fonts for texts.
     pub fonts: &'a Fonts,
-    /// The pictures.
+    /// The atlas for pictures.
     pub atlas: &'a Atlas,
 }
 
-/// A node at a place.
+/// A node at an absolute position.
 pub fn at(x: f32, y: f32, width: f32, height: f32) -> Node {
     Node {
         position_type: PositionType::Absolute,
@@ -72,29 +72,29 @@ pub fn at(x: f32, y: f32, width: f32, height: f32) -> Node {
     }
 }
 
-/// From a text's upper edge to its baseline, in parts of its size.
+/// Distance from a text's upper edge to its baseline, relative to its size.
 const ASCENT: f32 = 0.93;
-/// Room for a text that is centred or ends at a place.
+/// Width reserved for a text that is centred or right-aligned.
 const ROOM: f32 = 400.0;
 
-/// About the width of a letter, in parts of its size.
+/// Approximate width of a letter, relative to its size.
 const LETTER: f32 = 0.55;
-/// No text is made smaller than this.
+/// The smallest size that fitting may choose.
 const SMALLEST: f32 = size::MICRO;
 
-/// About how wide words are.
+/// Approximate width of a text.
 pub fn width(style: Style, words: &str) -> f32 {
     words.chars().count() as f32 * (LETTER * style.size + style.spacing)
 }
 
-/// The style, as much smaller as words need that would be too wide for the room.
+/// The style, shrunk if the text would be too wide for the room.
 pub fn fitting(style: Style, words: &str, room: f32) -> Style {
     let share = (room / width(style, words).max(1.0)).min(1.0);
     Style { size: (style.size * share).max(SMALLEST.min(style.size)), ..style }
 }
 
-/// A message in pieces as the spans of a line: its own words in one style and colour, its values in
-/// theirs.
+/// Turns a message in pieces into the spans of a line: its own words in one style and colour, its
+/// values in theirs.
 pub fn spans_of(
     message: Vec<Piece<(Style, Color)>>,
     words: (Style, Color),
@@ -107,7 +107,7 @@ pub fn spans_of(
 }
 
 impl Pen<'_> {
-    /// A text whose baseline begins, ends, or has its middle at a place.
+    /// A text anchored by its baseline.
     pub fn text(
         &self,
         parent: &mut ChildSpawnerCommands,
@@ -135,7 +135,7 @@ impl Pen<'_> {
         words_entity
     }
 
-    /// A text with parts in colours of their own.
+    /// A text of spans, each in its own style and colour.
     pub fn spans(
         &self,
         parent: &mut ChildSpawnerCommands,
@@ -146,7 +146,7 @@ impl Pen<'_> {
         let Some((first, rest)) = parts.split_first() else {
             return;
         };
-        // All stand on one line, which has room for the tallest.
+        // All spans are on one line, which has room for the tallest.
         let tallest = parts.iter().map(|part| part.0.size).fold(0.0, f32::max);
         let mut entity = Entity::PLACEHOLDER;
         let (left, justify) = match anchor {
@@ -173,7 +173,7 @@ impl Pen<'_> {
         });
     }
 
-    /// A picture around a middle.
+    /// A picture centred on a point.
     pub fn icon(
         &self,
         parent: &mut ChildSpawnerCommands,
@@ -188,12 +188,12 @@ impl Pen<'_> {
         parent.spawn((image, at(corner.x, corner.y, size, size), Pickable::IGNORE)).id()
     }
 
-    /// A picture's name, or that of the picture for what has none.
+    /// A picture's name, or that of the placeholder for things without a picture.
     pub fn known<'n>(&self, name: &'n str) -> &'n str {
         self.atlas.known(name, "unit_unknown")
     }
 
-    /// A picture with its shine around a middle; `size` is that of the picture alone.
+    /// A picture with its glow, centred on a point; `size` is that of the picture alone.
     pub fn shining(
         &self,
         parent: &mut ChildSpawnerCommands,
@@ -217,7 +217,7 @@ impl Pen<'_> {
         parent.spawn((image, at(corner.x, corner.y, size, size), Pickable::IGNORE)).id()
     }
 
-    /// A shape whose corner, without the room for its light, is at a place.
+    /// A shape with its corner at a position, not counting the margin for its glow.
     pub fn shape(&self, parent: &mut ChildSpawnerCommands, corner: Vec2, shape: Shape) -> Entity {
         let corner = corner - Vec2::splat(shape.inset);
         parent

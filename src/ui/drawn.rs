@@ -1,11 +1,10 @@
-//! Where a node of the interface is drawn, which what is drawn smaller than it is laid out does not
-//! tell by its size.
+//! A UI node's on-screen rectangle (its `ComputedNode` size ignores `UiTransform` scale).
 
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
 
-/// The rectangle in which a node is drawn, in physical pixels of the window; all of a node that is
-/// turned lies in it.
+/// The bounding rectangle of a node as drawn, in physical pixels of the window. It includes all of
+/// a rotated node.
 pub fn rect(node: &ComputedNode, place: &UiGlobalTransform) -> Rect {
     let across = place.matrix2.x_axis.abs() * node.size.x;
     let down = place.matrix2.y_axis.abs() * node.size.y;

@@ -1,4 +1,4 @@
-//! Arrows at the edge of a picture, toward what lies beyond it.
+//! Arrows at the edge of a picture that point to things outside it.
 
 use super::drawing::at;
 use crate::assets::atlas::Atlas;
@@ -7,7 +7,7 @@ use bevy::prelude::*;
 /// Width and height of an arrow.
 const SIZE: f32 = 24.0;
 
-/// Where the arrow toward a place has its middle; nothing where the place lies in the picture.
+/// Centre of the arrow toward a place; `None` if the place is inside the picture.
 pub fn rim(picture: Rect, place: Vec2) -> Option<Vec2> {
     if picture.contains(place) {
         return None;
@@ -17,7 +17,7 @@ pub fn rim(picture: Rect, place: Vec2) -> Option<Vec2> {
     Some(picture.center() + off / (off.abs() / half).max_element())
 }
 
-/// An arrow around a middle that points along a way; y grows downwards.
+/// An arrow centred on a point, pointing in a direction; y grows downwards.
 pub fn arrow(atlas: &Atlas, middle: Vec2, way: Vec2, colour: Color) -> impl Bundle {
     let image = ImageNode { color: colour, ..atlas.icon("chevron") };
     let corner = middle - Vec2::splat(SIZE / 2.0);

@@ -1,4 +1,4 @@
-//! A field for one short line of text. While it has the focus, keys write into it.
+//! A field for one short line of text. Keys write into it while it has the focus.
 
 use super::focus::{Focusable, TakesText};
 use super::theme::{self, Fonts};
@@ -9,17 +9,17 @@ use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 
-/// The text of a field. Focusing selects all of it, so that typing starts anew.
+/// A field's state. Focusing selects the whole text, so that typing replaces it.
 #[derive(Component, Clone, Debug, Default, PartialEq, Eq)]
 #[require(Focusable, TakesText, Pressable)]
 pub struct Field {
-    /// What is written in it.
+    /// The current text.
     pub text: String,
-    /// Shown while it is empty.
+    /// Placeholder shown while it is empty.
     pub hint: String,
-    /// The most letters it takes.
+    /// Maximum number of letters.
     pub most: usize,
-    /// Whether what is written cannot be used; shown in the frame.
+    /// Whether the text is invalid; shown in the frame.
     pub wrong: bool,
     selected: bool,
 }
@@ -30,7 +30,7 @@ impl Field {
         Self { text: text.into(), hint: hint.into(), most, ..default() }
     }
 
-    /// Writes letters at the end, or over everything if all is selected.
+    /// Appends letters, or replaces everything if all is selected.
     fn write(&mut self, letters: &str) {
         if std::mem::take(&mut self.selected) {
             self.text.clear();
@@ -39,7 +39,7 @@ impl Field {
         self.text.extend(letters.chars().filter(|letter| !letter.is_control()).take(room));
     }
 
-    /// Takes the last letter back, or everything if all is selected.
+    /// Deletes the last letter, or everything if all is selected.
     fn erase(&mut self) {
         if std::mem::take(&mut self.selected) {
             self.text.clear();
@@ -49,7 +49,7 @@ impl Field {
     }
 }
 
-/// A field as a bundle.
+/// The bundle of a field.
 pub fn field(fonts: &Fonts, field: Field) -> impl Bundle {
     (
         field,
@@ -114,8 +114,8 @@ fn select_when_focused(
     *had = focus.get();
 }
 
-/// What stands in a field, in two parts with their colours: the text and the caret; in an empty one
-/// the caret, which keeps its room while it is dark, and the hint.
+/// A field's content in two parts with their colours: text and caret; or, when empty, the caret,
+/// which keeps its room while it blinks off, and the hint.
 fn written(field: &Field, focused: bool, lit: bool) -> [(&str, Color); 2] {
     let caret = |dark| if lit { "_" } else { dark };
     match (field.text.is_empty(), focused) {
@@ -174,7 +174,7 @@ fn click(click: On<Pointer<Press>>, fields: Query<(), With<Field>>, mut focus: R
     }
 }
 
-/// Lets fields be typed into.
+/// Registers text fields.
 pub fn plugin(app: &mut App) {
     app.add_observer(click).add_systems(
         Update,

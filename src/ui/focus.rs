@@ -20,47 +20,47 @@ pub struct Activate {
     pub entity: Entity,
 }
 
-/// Can have the focus.
+/// A widget that can have the focus.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Focusable;
 
-/// Has the focus first, when its scope opens or after the focus was lost.
+/// Gets the focus when its scope opens, or after the focus was lost.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct FocusFirst;
 
-/// Takes letters while it has the focus: blanks and sideways arrows are its own.
+/// Takes text while it has the focus: space and the left and right arrows are its own.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct TakesText;
 
-/// The root of a screen or dialogue whose widgets keys and pad walk through; of several, the
-/// highest number counts.
+/// The root of a screen or dialogue whose widgets keys and pad navigate. The highest number is
+/// active.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct FocusScope(pub i32);
 
-/// When, within [`Update`], keys and pad move and use the focus.
+/// The set, within [`Update`], in which keys and pad move and use the focus.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct FocusSystems;
 
-/// A wish to move or use the focus, from whatever device.
+/// A request to move or use the focus, from any device.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FocusWish {
     /// To the nearest widget upward.
     Up,
-    /// Downward.
+    /// To the nearest widget downward.
     Down,
-    /// To the left.
+    /// To the nearest widget to the left.
     Left,
-    /// To the right.
+    /// To the nearest widget to the right.
     Right,
     /// To the next in reading order.
     Next,
-    /// To the one before in reading order.
+    /// To the previous in reading order.
     Previous,
     /// Use the widget that has the focus.
     Use,
 }
 
-/// A widget of which more or less was wished, by keys or a pad to the right or left of it.
+/// A widget's value is to be changed, with left or right on keys or pad.
 #[derive(EntityEvent, Clone, Copy, Debug)]
 pub struct Turn {
     /// The widget.
@@ -69,7 +69,7 @@ pub struct Turn {
     pub by: i32,
 }
 
-/// Has a value: left and right change it and leave the focus where it is.
+/// Has a value: left and right change it instead of moving the focus.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Turns;
 
@@ -90,10 +90,10 @@ fn wishes_of_devices(mut actions: ActionReader, mut wishes: MessageWriter<FocusW
     }
 }
 
-/// How far a pad's left stick is pushed before it counts.
+/// How far a pad's left stick must be pushed to count.
 const PUSHED: f32 = 0.75;
 
-/// Where a stick is pushed.
+/// The direction in which a stick is pushed.
 fn of_stick(stick: Vec2) -> Option<MenuAction> {
     match stick {
         Vec2 { y, .. } if y > PUSHED => Some(MenuAction::Up),
@@ -104,7 +104,7 @@ fn of_stick(stick: Vec2) -> Option<MenuAction> {
     }
 }
 
-/// The ways of a pad; they go on while they are held. Keys send messages while they are.
+/// A pad's directions, which repeat while held. Held keys send repeat messages themselves.
 const WAYS: [(MenuAction, FocusWish); 4] = [
     (MenuAction::Up, FocusWish::Up),
     (MenuAction::Down, FocusWish::Down),
@@ -124,7 +124,7 @@ fn wishes_of_pads(
     let all = WAYS.map(|(way, _)| way);
     let pushed = pads.iter().find_map(|pad| of_stick(pad.left_stick()));
     let pushed = pushed.filter(|_| !awaiting.0);
-    // Buttons were read with the keys.
+    // Buttons were read together with the keys.
     let fresh = pushed.filter(|_| *stick != pushed);
     *stick = pushed;
     let pressed =
@@ -138,7 +138,8 @@ fn wishes_of_pads(
     }
 }
 
-/// Widgets that can have the focus now: which, where, and whether it has the focus first.
+/// A widget that can have the focus now: its entity, its position, and whether it gets the focus
+/// first.
 type Place = (Entity, Vec2, bool);
 type Scopes<'w, 's> = Query<'w, 's, (Entity, &'static FocusScope)>;
 type Widgets<'w, 's> = Query<
@@ -148,7 +149,7 @@ type Widgets<'w, 's> = Query<
     (With<Focusable>, Without<InteractionDisabled>),
 >;
 
-/// The widgets of the topmost scope in reading order; none when there is no scope.
+/// The widgets of the topmost scope in reading order; `None` without a scope.
 fn walkable(scopes: &Scopes, widgets: &Widgets, parents: &Query<&ChildOf>) -> Option<Vec<Place>> {
     let (scope, _) = scopes.iter().max_by_key(|(_, scope)| scope.0)?;
     let inside = |entity: Entity| parents.iter_ancestors(entity).any(|ancestor| ancestor == scope);
@@ -163,8 +164,8 @@ fn walkable(scopes: &Scopes, widgets: &Widgets, parents: &Query<&ChildOf>) -> Op
     Some(places)
 }
 
-/// The first arrow on the shortest way from the widget that has the focus to another; none if
-/// arrows do not lead there.
+/// The first arrow on the shortest way from the focused widget to another; `None` if arrows do not
+/// lead there.
 pub fn way(
     In(to): In<Entity>,
     scopes: Scopes,
@@ -183,13 +184,13 @@ pub fn way(
     let number = |entity: Entity| places.iter().position(|place| place.0 == entity);
     let to = number(to)?;
     let Some(from) = focus.get().and_then(number) else {
-        // Any arrow finds a first one.
+        // With no focus yet, any arrow sets one.
         return Some(FocusWish::Down);
     };
     let mut first = vec![None; places.len()];
     let mut next = VecDeque::from([from]);
     while let Some(at) = next.pop_front() {
-        // Fields and values keep sideways arrows to themselves.
+        // Fields and values use the sideways arrows themselves.
         let own = sideways.contains(places[at].0);
         for (wish, way) in ARROWS.into_iter().filter(|(_, way)| !own || way.x == 0.0) {
             let Some(reached) = nearest(&places, at, way) else {
@@ -253,10 +254,10 @@ fn follow_wishes(
     }
 }
 
-/// The widget nearest to that of number `from` in a direction; upward and downward, the far end
-/// when there is none.
+/// The nearest widget to number `from` in a direction; if there is none upward or downward, the one
+/// at the far end.
 fn nearest(places: &[Place], from: usize, way: Vec2) -> Option<usize> {
-    // What lies aside counts double, so that columns are walked along.
+    // Sideways distance counts double, so that arrows follow columns.
     let offset = |place: &Place| {
         let offset = place.1 - places[from].1;
         (offset.dot(way), 2.0 * offset.perp_dot(way).abs())
@@ -269,7 +270,7 @@ fn nearest(places: &[Place], from: usize, way: Vec2) -> Option<usize> {
             .filter(|(index, (ahead, _))| *index != from && wanted(*ahead));
         others.min_by(|a, b| (a.1.0 + a.1.1).total_cmp(&(b.1.0 + b.1.1))).map(|(index, _)| index)
     };
-    // What lies rather ahead than aside comes first, so that rows and grids are walked along too.
+    // Widgets more ahead than aside come first, so that arrows follow rows and grids too.
     let rather_ahead = places
         .iter()
         .enumerate()
@@ -282,7 +283,7 @@ fn nearest(places: &[Place], from: usize, way: Vec2) -> Option<usize> {
         .or_else(|| if way.x == 0.0 { least(|ahead| ahead < -1.0) } else { None })
 }
 
-/// The focus follows a pointer that moves, so that only one widget is ever lit.
+/// The focus follows a moving pointer, so that only one widget is ever highlighted.
 fn follow_pointer(
     moved: On<Pointer<Move>>,
     widgets: Query<(), (With<Focusable>, Without<InteractionDisabled>)>,
@@ -293,7 +294,7 @@ fn follow_pointer(
     }
 }
 
-/// Moves and uses the focus.
+/// Registers focus movement and use.
 pub fn plugin(app: &mut App) {
     app.add_message::<FocusWish>().add_observer(follow_pointer).add_systems(
         Update,

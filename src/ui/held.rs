@@ -1,5 +1,5 @@
-//! Buttons that go on while a pointer or a finger holds them, with the delays of keys that are
-//! held: a quick press is one push, always.
+//! Buttons that repeat while a pointer or finger holds them, with the same delays as held keys: a
+//! quick press is always one push.
 
 use crate::input::repeat::Repeat;
 use crate::input::touch::Pressable;
@@ -7,22 +7,22 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 
-/// Is pushed as soon as it is pressed, and again and again while it is held; the click that ends it
-/// is nothing more.
+/// A button that is pushed on press and repeatedly while held; the click at the end does nothing
+/// more.
 #[derive(Component, Clone, Copy, Debug, Default)]
 #[require(Hovered, Pressable)]
 pub struct Repeats;
 
-/// A button that repeats was pressed, or goes on.
+/// A repeating button was pressed, or repeats.
 #[derive(EntityEvent, Clone, Copy, Debug)]
 pub struct Pushed {
     /// The button.
     pub entity: Entity,
-    /// Whether it goes on, since it is held.
+    /// Whether it is a repeat.
     pub again: bool,
 }
 
-/// What is held.
+/// The button that is held.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Held {
     button: Option<Entity>,
@@ -31,7 +31,7 @@ pub struct Held {
 }
 
 impl Held {
-    /// The button; none once it was let go, or left.
+    /// The held button; `None` once it was released or left.
     pub fn button(&self) -> Option<Entity> {
         self.button
     }
@@ -40,7 +40,7 @@ impl Held {
         (self.button, self.fresh) = (Some(button), true);
     }
 
-    /// Goes on by a frame, in which the button still is `down`; returns it if it is pushed again.
+    /// Advances by a frame in which the button is still `down`; returns it if it is pushed again.
     fn advance(&mut self, seconds: f32, down: bool) -> Option<Entity> {
         let all = [self.button?];
         if !down {
@@ -66,7 +66,7 @@ fn press(
     }
 }
 
-/// What lies beneath shall not take the click as its own.
+/// Keeps the click from reaching anything below.
 fn keep(mut click: On<Pointer<Click>>, buttons: Query<(), With<Repeats>>) {
     if buttons.contains(click.entity) {
         click.propagate(false);
@@ -89,7 +89,7 @@ fn go_on(
     }
 }
 
-/// Lets buttons go on.
+/// Registers repeating buttons.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Held>().add_observer(press).add_observer(keep).add_systems(Update, go_on);
 }

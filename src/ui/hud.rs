@@ -1,7 +1,7 @@
-//! Head, side and foot of the dive's screen: what the player has, what is looked at, what comes
-//! next, what happened.
+//! Header, side column and footer of the dive's screen: the player's state, the inspected cell,
+//! what acts next, what happened.
 //!
-//! Every part is filled anew when what it shows has changed, which is once a beat.
+//! Every part is rebuilt when its content changes, which is once per beat.
 
 pub mod curtain;
 pub mod facts;

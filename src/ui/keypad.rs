@@ -1,5 +1,5 @@
-//! Keys for fingers: while one of them has put the focus into a field, what the field takes stands
-//! at the window's foot.
+//! On-screen keys for fingers: while a finger has focused a field, the field's keys are at the
+//! bottom of the window.
 
 use super::field::Field;
 use super::theme::{self, Fonts};
@@ -9,7 +9,7 @@ use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use daemonfall_text::t;
 
-/// The keys, by rows: what seeds are written with.
+/// The keys, by rows: those used in seeds.
 const ROWS: [&str; 2] = ["012345678", "9ABCDEF-"];
 
 #[derive(Component)]

@@ -1,5 +1,5 @@
-//! A lens for screens that have no layout of their own for compact windows: two fingers bring them
-//! nearer, one moves them then.
+//! A lens for screens without a compact layout of their own: two fingers zoom, one finger then
+//! pans.
 
 use super::dialogue::Dialogue;
 use super::scale::{Compact, is_whole};
@@ -8,11 +8,11 @@ use crate::screens::Screen;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
-/// How much nearer a step brings, and the nearest.
+/// Zoom factor per step, and the largest zoom.
 const STEP: f32 = 1.15;
 const NEAREST: f32 = 2.5;
 
-/// How near a screen is, and how far it has been moved, in logical pixels.
+/// The zoom factor and the pan, in logical pixels.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 struct Lens {
     zoom: f32,
@@ -26,7 +26,7 @@ impl Default for Lens {
 }
 
 impl Lens {
-    /// A step nearer or farther; what lies at a place, seen from the window's middle, stays there.
+    /// Zooms one step in or out; the point `at`, relative to the window's middle, stays fixed.
     fn pinch(&mut self, at: Vec2, nearer: bool, window: Vec2) {
         let by = if nearer { STEP } else { 1.0 / STEP };
         let next = (self.zoom * by).clamp(1.0, NEAREST);
@@ -36,7 +36,7 @@ impl Lens {
         self.keep_inside(window);
     }
 
-    /// Moves along; no edge comes into the window.
+    /// Pans; no edge comes into the window.
     fn drag(&mut self, by: Vec2, window: Vec2) {
         self.moved += by;
         self.keep_inside(window);
@@ -89,7 +89,7 @@ fn follow(
     }
 }
 
-/// Lets fingers bring nearer what is small.
+/// Lets fingers zoom small screens.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Lens>().add_systems(Update, follow);
 }

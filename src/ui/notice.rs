@@ -1,11 +1,11 @@
-//! Notices: lines at the top of any screen about what went wrong or was done outside the rules.
+//! Notices: lines at the top of any screen about errors or actions outside the rules.
 
 use super::theme::{self, Fonts};
 use super::widgets;
 use crate::camera::Covered;
 use bevy::prelude::*;
 
-/// Something to tell the player; also written to the log.
+/// A message to the player; also written to the log.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct Notice {
     /// The sentence.
@@ -15,24 +15,24 @@ pub struct Notice {
 }
 
 impl Notice {
-    /// Tells that something was done.
+    /// A notice that something was done.
     pub fn done(words: impl Into<String>) -> Self {
         Self { words: words.into(), wrong: false }
     }
 
-    /// Tells that something is wrong.
+    /// A notice that something is wrong.
     pub fn wrong(words: impl Into<String>) -> Self {
         Self { words: words.into(), wrong: true }
     }
 }
 
-/// Most notices shown at once; older ones give way.
+/// The most notices shown at once; older ones are dropped.
 const MOST: usize = 4;
 
 #[derive(Component)]
 struct Board;
 
-/// Seconds a notice still stands.
+/// Seconds that a notice still stays.
 #[derive(Component)]
 struct Standing(f32);
 
@@ -54,7 +54,7 @@ fn spawn_board(mut commands: Commands) {
     ));
 }
 
-/// Notices stand in the middle of what the debug panels leave of the window.
+/// Centres notices in the area that the debug panels leave free.
 fn keep_clear(
     covered: Res<Covered>,
     scale: Res<UiScale>,
@@ -121,7 +121,7 @@ fn fade(
     }
 }
 
-/// Shows notices.
+/// Registers notices.
 pub fn plugin(app: &mut App) {
     app.add_message::<Notice>()
         .add_systems(Startup, spawn_board)

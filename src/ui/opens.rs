@@ -1,5 +1,5 @@
-//! An open log and its lines: arrows and pointers go from one to the next, and who chooses one
-//! opens the numbers behind it, each with its name. What else a line does, its screen says.
+//! An open log and its lines: arrows and pointers move between lines, and choosing one shows the
+//! numbers behind it, each with its name. Each screen adds what else a line does.
 
 use super::drawing;
 use super::focus::{Activate, FocusScope, Focusable};
@@ -12,17 +12,17 @@ use bevy::input_focus::InputFocus;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 
-/// An open log.
+/// The root of an open log.
 #[derive(Component)]
 pub struct WholeRecord;
 
-/// Where arrows walk from line to line; what lies over the log has a higher one.
+/// The scope in which arrows move between lines; anything over the log has a higher one.
 pub const SCOPE: FocusScope = FocusScope(3);
 
-/// Lines of an open log at most.
+/// The most lines of an open log.
 const MOST: usize = 250;
 
-/// The panel of an open log; its screen says where it stands.
+/// The panel of an open log; its screen positions it.
 pub fn log_panel() -> Node {
     Node {
         position_type: PositionType::Absolute,
@@ -36,8 +36,8 @@ pub fn log_panel() -> Node {
     }
 }
 
-/// The newest of `all` lines, so far apart, the last at the end, where it is scrolled to. `line`
-/// spawns one by its number, and is told of the last; where there are none, `empty` says so.
+/// The newest of `all` lines with this gap, scrolled to the last. `line` spawns a line by its
+/// number and is told whether it is the last; `empty` is shown if there are no lines.
 pub fn log_list(
     panel: &mut ChildSpawnerCommands,
     fonts: &Fonts,
@@ -53,7 +53,7 @@ pub fn log_list(
         flex_basis: px(0),
         ..default()
     };
-    // Far beyond the end: the layout brings it back to the last line.
+    // Far beyond the end: the layout clamps it to the last line.
     let end = ScrollPosition(Vec2::new(0.0, 1.0e6));
     panel.spawn((node, end, Scrolls, Pickable::IGNORE)).with_children(|list| {
         if all == 0 {
@@ -65,7 +65,7 @@ pub fn log_list(
     });
 }
 
-/// Takes an open log away, to be laid out anew: what was recalled stands before all that was there.
+/// Closes an open log so that it is rebuilt: recalled lines come before those shown so far.
 pub fn renew(opened: Query<Entity, With<WholeRecord>>, mut commands: Commands) {
     for root in &opened {
         commands.entity(root).despawn();
@@ -80,11 +80,11 @@ pub type Formula = Vec<(String, String)>;
 #[require(Focusable, Hovered, Pressable)]
 pub struct LogLine(pub usize);
 
-/// The numbers behind a line, where they are open.
+/// The open numbers behind a line.
 #[derive(Component)]
 struct Numbers;
 
-/// A line; its first child is what happened, the numbers come beneath.
+/// A line; its first child is the event, the numbers go below.
 pub fn log_line(number: usize) -> impl Bundle {
     let node = Node {
         flex_direction: FlexDirection::Column,
@@ -95,7 +95,7 @@ pub fn log_line(number: usize) -> impl Bundle {
     (LogLine(number), node, BackgroundColor(Color::NONE), BorderColor::all(Color::NONE))
 }
 
-/// What opens the numbers behind lines, and closes them.
+/// Opens and closes the numbers behind lines.
 #[derive(SystemParam)]
 pub struct Behind<'w, 's> {
     opened: Query<'w, 's, (Entity, &'static ChildOf), With<Numbers>>,
@@ -104,8 +104,7 @@ pub struct Behind<'w, 's> {
 }
 
 impl Behind<'_, '_> {
-    /// Opens the numbers behind a line, if it has any, or closes them; `formula` is asked only
-    /// where they open.
+    /// Opens or closes the numbers behind a line; `formula` is called only to open them.
     pub fn turn(&mut self, line: Entity, formula: impl FnOnce() -> Formula) {
         let own = self.opened.iter().find(|(_, parent)| parent.parent() == line);
         if let Some((numbers, _)) = own {
@@ -150,7 +149,7 @@ fn click(click: On<Pointer<Click>>, lines: Query<(), With<LogLine>>, mut command
     }
 }
 
-/// The line with the focus is lit.
+/// Highlights the line with the focus.
 fn light(
     focus: Res<InputFocus>,
     mut lines: Query<(Entity, &mut BackgroundColor, &mut BorderColor), With<LogLine>>,
@@ -192,6 +191,6 @@ mod tests {
         };
         assert_eq!(opened(2), [2]);
         assert_eq!(opened(2), [0; 0]);
-        assert_eq!(opened(0), [0; 0], "what has no numbers opens none");
+        assert_eq!(opened(0), [0; 0], "a line without numbers opens none");
     }
 }

@@ -1,16 +1,16 @@
-//! The theme's colours in another palette. Everything is drawn in the standard one; on its way to
-//! the screen each colour goes through here.
+//! The theme's colours in other palettes. Everything is drawn in the standard palette; colours are
+//! converted here on their way to the screen.
 //!
-//! The theme's own colours are exchanged exactly. What was mixed of several moves along with those
-//! that it is nearest to.
+//! The theme's own colours are replaced exactly. Mixed colours move along with the theme colours
+//! nearest to them.
 
 use super::theme;
 use crate::settings::choices::Palette;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
-/// Colours of the theme, and what stands in their places: the same as in the pictures of this
-/// palette, and more for panels and lines.
+/// Theme colours and their replacements: the same as in the pictures of this palette, plus those
+/// for panels and lines.
 const SAFE: [(Color, Color); 5] = [
     (theme::YOU, Color::srgb_u8(0x5B, 0xC4, 0xFF)),
     (theme::HOSTILE, Color::srgb_u8(0xFF, 0x6A, 0x1A)),
@@ -38,7 +38,7 @@ const CONTRAST: [(Color, Color); 16] = [
     (theme::RIM, Color::srgb_u8(0x7F, 0xA8, 0xEC)),
 ];
 
-/// Colours that stay where a palette does not exchange them.
+/// Colours that do not change unless a palette replaces them.
 const FIXED: [Color; 13] = [
     Color::WHITE,
     Color::BLACK,
@@ -55,10 +55,10 @@ const FIXED: [Color; 13] = [
     theme::FAINT,
 ];
 
-/// How near two colours are to be the same, as the square of their distance.
+/// Squared distance below which two colours count as the same.
 const SAME: f32 = 2e-5;
 
-/// A palette's exchange of colours, as it goes over the screen.
+/// A palette's colour conversion, as applied to the screen.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Exchange {
     pairs: Vec<(Vec3, Vec3)>,
@@ -66,7 +66,7 @@ pub struct Exchange {
 }
 
 impl Exchange {
-    /// That of a palette; the standard one exchanges nothing.
+    /// The conversion for a palette; the standard one changes nothing.
     pub fn of(palette: Palette) -> Self {
         let exchanged: &[(Color, Color)] = match palette {
             Palette::Standard => return Self::default(),
@@ -89,8 +89,8 @@ impl Exchange {
         self.pairs.is_empty()
     }
 
-    /// A colour of the theme, or one mixed of such, in this palette. What is brighter than white,
-    /// as pictures are tinted with, stays.
+    /// Converts a theme colour or a mix of theme colours. Values brighter than white, used as
+    /// picture tints, are unchanged.
     pub fn mixed(&mut self, colour: LinearRgba) -> LinearRgba {
         let parts = [colour.red, colour.green, colour.blue];
         if self.is_none() || parts.iter().any(|part| !(0.0..=1.001).contains(part)) {
@@ -112,7 +112,7 @@ impl Exchange {
         exchanged.with_alpha(colour.alpha)
     }
 
-    /// A colour of the theme in this palette; any other stays. For what tints a picture.
+    /// Converts a theme colour; any other colour is unchanged. For tints of pictures.
     pub fn exact(&mut self, colour: LinearRgba) -> LinearRgba {
         let point = Srgba::from(colour).to_vec3();
         let known = |(from, _): &(Vec3, Vec3)| from.distance_squared(point) < SAME;
@@ -122,8 +122,8 @@ impl Exchange {
         }
     }
 
-    /// Where a point goes: exactly where its pair does, else between those around it, nearer ones
-    /// counting far more.
+    /// Maps a point: exactly if it is a pair's source, otherwise interpolated between the
+    /// surrounding pairs, near ones counting far more.
     fn moved(&self, point: Vec3) -> Vec3 {
         let (mut moved, mut weights) = (Vec3::ZERO, 0.0);
         for (from, to) in &self.pairs {

@@ -1,6 +1,5 @@
-//! Keys and buttons in texts. Where a text holds the token of an action, as `[[dive.wait]]`, what
-//! the action is bound to on the device used last stands in its place, and changes with bindings
-//! and device.
+//! Keys and buttons in texts. An action's token, such as `[[dive.wait]]`, is replaced by what the
+//! action is bound to on the device used last, and updated when bindings or device change.
 
 use super::widgets::KeyCap;
 use crate::input::bindings::Bindings;
@@ -13,17 +12,17 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use std::ops::DerefMut;
 
-/// Stands for the four keys that walk through menus and maps.
+/// The token for the four direction keys of menus and maps.
 pub const WAYS: &str = "[[ways]]";
-/// For those to the left and right.
+/// The token for the left and right keys.
 pub const SIDEWAYS: &str = "[[sideways]]";
-/// For those up and down.
+/// The token for the up and down keys.
 pub const UPRIGHT: &str = "[[upright]]";
 
-/// For those that take prizes.
+/// The token for the keys that take prizes.
 pub const PRIZES: &str = "[[prizes]]";
 
-/// Tokens that stand for several actions, joined by blanks.
+/// Tokens for several actions, whose names are joined by spaces.
 const SEVERAL: [(&str, &[&str]); 4] = [
     (WAYS, &["menus.left", "menus.up", "menus.down", "menus.right"]),
     (SIDEWAYS, &["menus.left", "menus.right"]),
@@ -31,14 +30,14 @@ const SEVERAL: [(&str, &[&str]); 4] = [
     (PRIZES, &["fitting.take_1", "fitting.take_2", "fitting.take_3"]),
 ];
 
-/// A text as it was written, with its tokens; and as it is shown.
+/// A text as written, with its tokens, and as shown.
 #[derive(Component, Clone, Debug, PartialEq)]
 struct Template {
     written: String,
     shown: String,
 }
 
-/// Puts names in the place of tokens.
+/// Replaces tokens with names.
 #[derive(SystemParam)]
 pub struct Prompts<'w> {
     bindings: Res<'w, Bindings>,
@@ -46,7 +45,7 @@ pub struct Prompts<'w> {
 }
 
 impl Prompts<'_> {
-    /// A text with its tokens filled in.
+    /// The text with its tokens replaced.
     pub fn fill(&self, text: &str) -> String {
         fill(text, &self.bindings, *self.device)
     }
@@ -56,13 +55,13 @@ impl Prompts<'_> {
     }
 }
 
-/// The token that a text consists of, as the action that it stands for.
+/// The action of a text that consists of a single token.
 pub fn action_of(token: &str) -> Option<ActionId> {
     let name = token.strip_prefix("[[")?.strip_suffix("]]")?;
     ActionId::named(name)
 }
 
-/// What an action is bound to on a device; on a keyboard where the device has nothing for it.
+/// An action's input on a device; the keyboard's if the device has none.
 fn input_of(bindings: &Bindings, id: ActionId, device: Device) -> Option<Input> {
     let inputs = bindings.inputs(id);
     let of_pad = inputs.iter().find(|it| matches!(it, Input::Pad(_)));
@@ -85,19 +84,19 @@ fn name_of(name: &str, bindings: &Bindings, device: Device) -> Option<String> {
     let input = input_of(bindings, id, device);
     let by_pad = matches!((device, input), (Device::Pad(_), Some(Input::Pad(_))));
     if !by_pad && id.row().is_some_and(|row| row.is_help()) {
-        // It is asked for so on every screen, whatever else is bound to it.
+        // It always works on every screen, whatever else is bound.
         return Some("?".into());
     }
     Some(match input {
         Some(input) => caps::name(input, make),
-        // A dash says that nothing is bound to it.
+        // A dash means that nothing is bound to it.
         None => "\u{2013}".into(),
     })
 }
 
 fn fill(text: &str, bindings: &Bindings, device: Device) -> String {
     if device == Device::Fingers && action_of(text).is_some() {
-        // What shows an action can be tapped, and needs no key.
+        // Fingers can tap the hint itself, so it needs no key.
         return String::new();
     }
     let mut rest = text;
@@ -119,14 +118,14 @@ fn fill(text: &str, bindings: &Bindings, device: Device) -> String {
     filled + rest
 }
 
-/// What stands before the next token of a text, the token, and what stands after it.
+/// Splits a text at its next token: text before, token, text after.
 fn next_token(text: &str) -> Option<(&str, (&str, &str))> {
     let from = text.find("[[")?;
     let to = from + text[from..].find("]]")? + 2;
     Some((&text[..from], (&text[from..to], &text[to..])))
 }
 
-/// Fills in texts that were written anew, and all when names have changed.
+/// Replaces tokens in texts that were rewritten, and in all texts when names have changed.
 fn fill_in<T>(
     prompts: Prompts,
     mut texts: Query<(Entity, &mut T, Option<&mut Template>)>,
@@ -168,7 +167,7 @@ fn fill_in<T>(
     }
 }
 
-/// Caps of a pad's round buttons are round; for fingers there are none.
+/// Makes caps of round pad buttons round, and hides caps for fingers.
 fn shape_caps(
     prompts: Prompts,
     templates: Query<(&Template, &ChildOf), Changed<Template>>,
@@ -195,7 +194,7 @@ fn shape_caps(
     }
 }
 
-/// Keeps texts true.
+/// Keeps texts up to date.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         PostUpdate,

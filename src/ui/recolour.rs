@@ -1,5 +1,5 @@
-//! Puts the palette of the settings over what is drawn, on its way to the screen: no screen needs
-//! to know of it. Gradients, which only darken, stay as they are.
+//! Applies the palette setting to everything drawn, on its way to the screen, so that no screen has
+//! to know it. Gradients, which only darken, are unchanged.
 
 use super::palette::Exchange;
 use super::theme;
@@ -11,11 +11,11 @@ use bevy::render::{Render, RenderApp, RenderSystems};
 use bevy::sprite_render::ExtractedSprites;
 use bevy::ui_render::{ExtractedUiItem, ExtractedUiNodes};
 
-/// The palette that is worn.
+/// The palette in use.
 #[derive(Resource, ExtractResource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Worn(pub Palette);
 
-/// Notices another palette.
+/// Updates the palette in use when the setting changes.
 pub fn follow(settings: Res<Settings>, mut worn: ResMut<Worn>, mut ground: ResMut<ClearColor>) {
     if worn.set_if_neq(Worn(settings.palette)) {
         let mut exchange = Exchange::of(worn.0);
@@ -23,8 +23,7 @@ pub fn follow(settings: Res<Settings>, mut worn: ResMut<Worn>, mut ground: ResMu
     }
 }
 
-/// Exchanges the colours of a frame. What tints a picture is exchanged only where it is a colour of
-/// the theme.
+/// Converts the colours of a frame. Tints of pictures are converted only if they are theme colours.
 fn exchange(
     worn: Res<Worn>,
     mut now: Local<(Palette, Exchange)>,
@@ -58,7 +57,7 @@ fn exchange(
     }
 }
 
-/// Puts it over.
+/// Registers the conversion.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Worn>()
         .add_plugins(ExtractResourcePlugin::<Worn>::default())

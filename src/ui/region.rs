@@ -1,39 +1,39 @@
-//! Screens that are drawn for 1280 × 720 pixels are cut into regions; in a compact window each
-//! region has another place and size, and may be left out.
+//! Regions of screens drawn for 1280 × 720 pixels; in a compact window each region has its own
+//! position and scale, or is hidden.
 
 use super::drawing::at;
 use super::scale::{COMPACT, Compact};
 use super::scroll::Scrolls;
 use bevy::prelude::*;
 
-/// What such screens are drawn for.
+/// The size that such screens are drawn for.
 const SIZE: Vec2 = Vec2::new(1280.0, 720.0);
 
-/// A part of a screen that is drawn for 1280 × 720: all its layers lie below it.
+/// A part of a screen drawn for 1280 × 720. All its layers are its children.
 #[derive(Component, Clone, Debug, PartialEq)]
 pub struct Region {
-    /// The corner of what it shows, on the screen as it is drawn.
+    /// The corner of its content, in the full layout.
     pub from: Vec2,
     /// Where that corner is in a compact window, in interface pixels.
     pub to: Vec2,
-    /// How large it is there, where it is 1 elsewhere.
+    /// Its scale in a compact window; 1 elsewhere.
     pub scale: f32,
-    /// Whether there is room for it there at all.
+    /// Whether compact windows have room for it.
     pub shown: bool,
 }
 
 impl Region {
-    /// A region that shows what begins at `from`, at `to` and `scale` in a compact window.
+    /// A region whose content begins at `from`, shown at `to` with `scale` in a compact window.
     pub const fn new(from: Vec2, to: Vec2, scale: f32) -> Self {
         Self { from, to, scale, shown: true }
     }
 
-    /// A region that compact windows have no room for.
+    /// A region that is hidden in compact windows.
     pub const fn wide_only() -> Self {
         Self { shown: false, ..Self::new(Vec2::ZERO, Vec2::ZERO, 1.0) }
     }
 
-    /// The transform of a node that covers the screen, around its middle.
+    /// The transform around the middle of a node that covers the screen.
     fn transform(&self) -> UiTransform {
         let middle = SIZE / 2.0;
         let place = on_screen(self.to) - self.scale * self.from - middle + self.scale * middle;
@@ -45,8 +45,7 @@ impl Region {
     }
 }
 
-/// Where a place in a compact window lies on the screen as it is drawn: the middles of both are
-/// one.
+/// The full-layout position of a point in a compact window; both share the same middle.
 pub fn on_screen(place: Vec2) -> Vec2 {
     place - COMPACT / 2.0 + SIZE / 2.0
 }
@@ -61,17 +60,17 @@ pub fn spawn(
     stage.spawn((region, node, UiTransform::IDENTITY, Pickable::IGNORE)).with_children(layers);
 }
 
-/// A window onto a region that is higher than the room for it: fingers and wheel scroll it. Only
-/// compact windows need that.
+/// A scrolling view of a region that is higher than its room: fingers and wheel scroll it. Used
+/// only in compact windows.
 #[derive(Component, Clone, Debug, PartialEq)]
 pub struct Pane {
-    /// What it shows, on the screen as it is drawn.
+    /// Its content, in the full layout.
     pub from: Rect,
     /// Where it is in a compact window, in interface pixels.
     pub to: Rect,
 }
 
-/// What moves in a pane.
+/// The moving part of a pane.
 #[derive(Component)]
 struct Sheet;
 
@@ -120,8 +119,7 @@ fn place(
                 overflow: Overflow::scroll_y(),
                 ..at(corner.x, corner.y, pane.to.width(), pane.to.height())
             };
-            // Layers are as high as the screen; what is beyond the pane's end is nothing to scroll
-            // to.
+            // Layers are as high as the screen; nothing past the pane's end should be scrolled to.
             *sheet = Node {
                 overflow: Overflow::clip(),
                 ..at(-pane.from.min.x, -pane.from.min.y, SIZE.x, pane.from.max.y)
@@ -135,7 +133,7 @@ fn place(
     }
 }
 
-/// Keeps regions where the window has room for them.
+/// Applies the compact positions of regions and panes.
 pub fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, place.before(bevy::ui::UiSystems::Layout));
 }
@@ -151,7 +149,7 @@ mod tests {
         let (Val::Px(x), Val::Px(y)) = (transform.translation.x, transform.translation.y) else {
             panic!("pixels");
         };
-        // The node's middle stays, all else is half as far from it.
+        // The node's middle stays fixed; all else is half as far from it.
         let drawn = SIZE / 2.0 + (from - SIZE / 2.0) * 0.5 + Vec2::new(x, y);
         assert!(drawn.distance(on_screen(to)) < 1e-3);
     }

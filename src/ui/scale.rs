@@ -1,6 +1,6 @@
-//! The interface grows with the window: laid out for 1280 × 720, it is drawn larger where there is
-//! more room. Where there is much less, as on a phone, it is not only drawn smaller but laid out
-//! anew, for a [`Compact`] window.
+//! Interface scale: laid out for 1280 × 720, the interface is enlarged where there is more room. In
+//! much smaller windows, as on a phone, it is not only scaled down but uses a separate layout for a
+//! [`Compact`] window.
 
 use super::dialogue::Dialogue;
 use super::theme::REM;
@@ -10,32 +10,31 @@ use bevy::prelude::*;
 use bevy::text::RemSize;
 use bevy::window::PrimaryWindow;
 
-/// The size that everything is laid out for, in logical pixels.
+/// The size of the usual layout, in logical pixels.
 const LAID_OUT_FOR: Vec2 = Vec2::new(1280.0, 720.0);
-/// The size that compact layouts are made for, in interface pixels.
+/// The size of compact layouts, in interface pixels.
 pub const COMPACT: Vec2 = Vec2::new(938.0, 433.0);
-/// Sizes go in steps, since each text size fills a glyph atlas of its own.
+/// Step of scales, since each text size fills its own glyph atlas.
 const STEP: f32 = 0.125;
-/// The same for small windows, where a step is much.
+/// Step of scales in small windows, where a large step would waste room.
 const SMALL_STEP: f32 = 0.02;
-/// What is drawn smaller than this cannot be read.
+/// Anything drawn below this scale is unreadable.
 const READABLE: f32 = 0.75;
-/// How much larger letters are than what is around them in compact layouts, so that they are as
-/// large as on a desktop.
+/// Text scale in compact layouts, so that text is as large as on a desktop.
 const LETTERS: f32 = 1.2;
-/// How much larger letters may be in layouts made for the usual ones.
+/// Largest text scale in usual layouts.
 const ROOM_FOR_LETTERS: f32 = 1.1;
-/// How much larger in compact ones, which scroll.
+/// Largest text scale in compact layouts, which scroll.
 const LARGEST_LETTERS: f32 = 1.5;
-/// How much larger where every text has its place on a stage.
+/// Largest text scale where every text has a fixed place on a stage.
 const LARGEST_ON_STAGE: f32 = 1.2;
 
-/// Whether the window is so small, as a phone's is, that screens are laid out for [`COMPACT`].
+/// Whether the window is so small, as on a phone, that screens are laid out for [`COMPACT`].
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Compact(pub bool);
 
-/// What a screen is laid out for in compact windows, where that is not [`COMPACT`]: all of it is
-/// shown at once, and smaller.
+/// A screen's layout size in compact windows, if it is not [`COMPACT`]: all of it is shown, scaled
+/// down.
 fn whole(screen: Screen) -> Option<Vec2> {
     match screen {
         Screen::TimeLab => Some(LAID_OUT_FOR),
@@ -44,7 +43,7 @@ fn whole(screen: Screen) -> Option<Vec2> {
     }
 }
 
-/// The size, in interface pixels, that a screen has at least.
+/// A screen's minimum size, in interface pixels.
 pub fn laid_out_for(screen: Screen, compact: bool) -> Vec2 {
     match compact {
         true => whole(screen).unwrap_or(COMPACT),
@@ -52,12 +51,12 @@ pub fn laid_out_for(screen: Screen, compact: bool) -> Vec2 {
     }
 }
 
-/// Whether a screen is so small in compact windows that a lens is of use.
+/// Whether a screen is so small in compact windows that a lens helps.
 pub fn is_whole(screen: Screen) -> bool {
     whole(screen).is_some()
 }
 
-/// How much larger letters may be than what is around them, on a compact screen.
+/// The largest text scale on a compact screen.
 fn largest_letters(screen: Screen) -> f32 {
     use Screen as S;
     match screen {
@@ -67,16 +66,15 @@ fn largest_letters(screen: Screen) -> f32 {
     }
 }
 
-/// How a screen grows in a large window when it shall.
+/// How a screen grows in a large window when the player asks for a larger interface or text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Growth {
-    /// All it holds flows: laid out as on a phone, and as large as is wished.
+    /// Its content flows: it uses the compact layout at the requested size.
     Flows,
-    /// All it holds has its place: laid out as on a phone, and as large as that fits, since it
-    /// fills no other room.
+    /// Its content has fixed places: it uses the compact layout, scaled to fit the window.
     Steps,
-    /// The same, but on a phone all is smaller, so that nothing would be won by that: letters alone
-    /// grow.
+    /// Fixed places too, but its compact layout is only smaller, so that nothing would be gained:
+    /// only text grows.
     Stays,
 }
 
@@ -91,19 +89,18 @@ fn growth(screen: Screen, under_dialogue: bool) -> Growth {
 /// How a screen is laid out in a window.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Fit {
-    /// Logical pixels of an interface pixel.
+    /// Logical pixels per interface pixel.
     scale: f32,
-    /// How much larger letters are than what is around them.
+    /// Text scale relative to the interface.
     letters: f32,
-    /// Whether it is laid out for a compact window.
+    /// Whether the compact layout is used.
     compact: bool,
 }
 
 impl Fit {
-    /// In a window of a size; `whole` is what the screen is laid out for where that is neither
-    /// layout, `most` how much larger letters may be in it. Interface and letters shall be so many
-    /// times as large as usual. For that the compact layout is taken in large windows too, since it
-    /// is drawn larger there.
+    /// Computes the layout for a window. `whole` is the screen's layout size if it is neither
+    /// layout, `most` its largest text scale, `interface` and `text` are the requested scales. For
+    /// these, large windows use the compact layout too, since it is drawn larger there.
     fn new(
         window: Vec2,
         whole: Option<Vec2>,
@@ -117,7 +114,7 @@ impl Fit {
         if is_small(window) {
             return Self { scale: in_compact, letters: (LETTERS * text).min(most), compact: true };
         }
-        // Up to where the usual layout has room for the letters.
+        // The largest text for which the usual layout has room.
         let room = match growth {
             Growth::Flows | Growth::Steps => ROOM_FOR_LETTERS,
             Growth::Stays => most,
@@ -174,10 +171,11 @@ fn is_small(window: Vec2) -> bool {
     fit(window) < READABLE
 }
 
-/// The interface's scale in a window; `compact` is what the screen is laid out for in a small one.
+/// The interface's scale in a window; `compact` is the screen's layout size in a small one.
 fn scale_for(window: Vec2, compact: Vec2) -> f32 {
     match is_small(window) {
-        // Windows come a few pixels too small, with their frame; that shall not shrink everything.
+        // Windows are often a few pixels too small because of their frame; that must not shrink
+        // everything.
         false => in_steps(fit(window) + 0.02, STEP),
         true => small_scale(window, compact),
     }
@@ -192,7 +190,7 @@ fn in_steps(fits: f32, step: f32) -> f32 {
     ((fits / step).floor() * step).clamp(0.4, 4.0)
 }
 
-/// Of two layouts of a node, the one for the window at hand.
+/// A node's wide and compact layouts; the one for the current window is applied.
 #[derive(Component, Clone, Debug)]
 pub struct Adapts {
     wide: Node,
@@ -200,14 +198,14 @@ pub struct Adapts {
 }
 
 impl Adapts {
-    /// A node that `change` makes fit for compact windows.
+    /// A node that `change` adapts to compact windows.
     pub fn new(wide: Node, change: impl FnOnce(&mut Node)) -> (Node, Self) {
         let mut compact = wide.clone();
         change(&mut compact);
         (wide.clone(), Self { wide, compact })
     }
 
-    /// A node that compact windows have no room for.
+    /// A node that is hidden in compact windows.
     pub fn wide_only(wide: Node) -> (Node, Self) {
         Self::new(wide, |node| node.display = Display::None)
     }
@@ -232,7 +230,7 @@ fn adapt(
     }
 }
 
-/// Keeps the interface's scale and layouts with the window.
+/// Updates the interface's scale and layouts with the window.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Compact>()
         .add_systems(PreUpdate, follow_window)

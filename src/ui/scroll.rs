@@ -1,4 +1,4 @@
-//! Scrolling lists: by wheel, keys and pad, and so that a widget in them stays in view.
+//! Scrolling lists: by wheel, keys and pad, and to keep the focused widget in view.
 
 mod thumb;
 
@@ -12,8 +12,7 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
 
-/// How far, in logical pixels, a list must be scrolled on so that one of its children lies inside
-/// it whole.
+/// How far, in logical pixels, a list must scroll to show one of its children fully.
 pub fn into_view(
     list: (&ComputedNode, &UiGlobalTransform),
     child: (&ComputedNode, &UiGlobalTransform),
@@ -24,17 +23,16 @@ pub fn into_view(
     } else {
         (whole.max.y - room.max.y).max(0.0)
     };
-    // It scrolls in pixels of its own, however small it is drawn.
+    // Scroll offsets ignore the scale at which the list is drawn.
     let scale = list.1.matrix2.y_axis.length().max(f32::EPSILON);
     by / scale * list.0.inverse_scale_factor
 }
 
-/// A list that the wheel scrolls, and the keys for it; and so far that the row with the focus is
-/// seen.
+/// A list scrolled by the wheel and keys, and to keep the focused row in view.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Scrolls;
 
-/// A list that is scrolled so far that the widget with the focus is seen, however deep in its rows.
+/// A list scrolled to keep the focused widget in view, however deep it is in a row.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct KeepsFocus;
 
@@ -51,7 +49,7 @@ fn follow_focus(
     let Ok((node, place, hovered)) = widgets.get(focused) else {
         return;
     };
-    // What the pointer rests on shall not move away under it.
+    // Do not move anything away from under the pointer.
     if hovered.is_some_and(|hovered| hovered.get()) {
         return;
     }
@@ -65,7 +63,7 @@ fn follow_focus(
     }
 }
 
-/// How far the wheel was rolled, in logical pixels downward.
+/// How far the wheel was scrolled, in logical pixels downward.
 pub fn rolled(wheel: &mut MessageReader<MouseWheel>) -> f32 {
     let roll = |roll: &MouseWheel| match roll.unit {
         MouseScrollUnit::Line => roll.y * 44.0,
@@ -74,7 +72,7 @@ pub fn rolled(wheel: &mut MessageReader<MouseWheel>) -> f32 {
     -wheel.read().map(roll).sum::<f32>()
 }
 
-/// Scrolls a list on, as far as it goes; what was scrolled beyond its end is brought back to that.
+/// Scrolls a list within its bounds. A position beyond the end is clamped.
 pub fn scroll_on(position: &mut Mut<ScrollPosition>, node: &ComputedNode, by: f32) {
     let room = ((node.content_size.y - node.size.y) * node.inverse_scale_factor).max(0.0);
     let next = (position.y.min(room) + by).clamp(0.0, room);
@@ -104,8 +102,7 @@ fn scroll(
     }
 }
 
-/// In a compact window what a list holds keeps its height: it is scrolled rather than pressed
-/// together.
+/// In a compact window a list's content keeps its height: it scrolls instead of being squeezed.
 fn keep_whole(
     compact: Res<Compact>,
     lists: Query<&Children, (With<Scrolls>, Changed<Children>)>,
@@ -118,7 +115,7 @@ fn keep_whole(
     }
 }
 
-/// Lets lists scroll.
+/// Registers scrolling.
 pub fn plugin(app: &mut App) {
     app.add_plugins(thumb::plugin).add_systems(
         Update,

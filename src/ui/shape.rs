@@ -1,5 +1,5 @@
-//! Panels that lean or have corners cut off, drawn by a small shader: sharp at every size, edged,
-//! dashed, hatched, lit.
+//! Panels that lean or have cut corners, drawn by a small shader: sharp at every size, with edges,
+//! dashes, hatching and glow.
 
 use super::palette::Exchange;
 use super::recolour::{self, Worn};
@@ -15,38 +15,36 @@ pub enum Outline {
     /// Upright, with square corners.
     #[default]
     Box,
-    /// Upper right and lower left corner are cut off by so many pixels.
+    /// Upper right and lower left corner are cut off by this many pixels.
     Cut(f32),
-    /// The bottom stands so many pixels farther to the left than the top; farther to the right when
-    /// below zero.
+    /// The bottom is this many pixels farther left than the top; negative values lean right.
     Leaning(f32),
-    /// Round, as wide and high as there is room.
+    /// An ellipse that fills the node.
     Ellipse,
-    /// Six corners, one of them at the top, as wide and high as there is room.
+    /// A hexagon with a corner at the top that fills the node.
     Hexagon,
 }
 
-/// How a node is drawn. Its size is that of its node; with `inset` there is room around it for
-/// light.
+/// How a node is drawn. It has the size of its node; `inset` leaves a margin for glow.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct Shape {
-    /// Size of the node, in pixels of the layout.
+    /// Size of the node, in layout pixels.
     pub size: Vec2,
-    /// Space between node and shape.
+    /// Margin between node and shape.
     pub inset: f32,
     /// Its outline.
     pub outline: Outline,
-    /// What fills it.
+    /// Fill colour.
     pub fill: Color,
-    /// Its edge's colour.
+    /// Edge colour.
     pub edge: Color,
-    /// Its edge's width.
+    /// Edge width.
     pub width: f32,
-    /// Length of the edge's dashes; 0 for an unbroken edge.
+    /// Length of the edge's dashes; 0 for a solid edge.
     pub dash: f32,
-    /// Slanted lines over the fill.
+    /// Colour of slanted lines over the fill.
     pub hatch: Color,
-    /// Light around the edge, 0 to 1.
+    /// Glow around the edge, 0 to 1.
     pub light: f32,
 }
 
@@ -63,7 +61,7 @@ impl Shape {
         }
     }
 
-    /// Nothing to be seen yet.
+    /// An invisible shape.
     pub fn empty() -> Self {
         Self {
             size: Vec2::ONE,
@@ -83,26 +81,25 @@ impl Shape {
         Self { size, outline, fill, ..Self::empty() }
     }
 
-    /// The same with another fill.
+    /// Replaces the fill.
     #[must_use]
     pub fn with_fill(self, fill: Color) -> Self {
         Self { fill, ..self }
     }
 
-    /// The same with another edge.
+    /// Replaces the edge.
     #[must_use]
     pub fn with_edge(self, edge: Color, width: f32) -> Self {
         Self { edge, width, ..self }
     }
 
-    /// The same with light around its edge; the node has to be larger than the shape by `inset` on
-    /// each side.
+    /// Adds glow around the edge; the node must be larger than the shape by `inset` on each side.
     #[must_use]
     pub fn with_light(self, light: f32, inset: f32) -> Self {
         Self { light, inset, size: self.size + Vec2::splat(2.0 * (inset - self.inset)), ..self }
     }
 
-    /// The same with a dashed edge.
+    /// Makes the edge dashed.
     #[must_use]
     pub fn with_dash(self, dash: f32) -> Self {
         Self { dash, ..self }
@@ -127,7 +124,7 @@ impl Shape {
     }
 }
 
-/// What the shader reads.
+/// The data that the shader reads.
 #[derive(ShaderType, Clone, Copy, Debug, PartialEq)]
 struct Uniform {
     fill: Vec4,
@@ -161,11 +158,11 @@ impl UiMaterial for ShapeMaterial {
     }
 }
 
-/// Materials by what they look like, so that equal shapes share one.
+/// Materials by their look, so that equal shapes share one.
 #[derive(Resource, Default)]
 struct Known(HashMap<[u32; 20], Handle<ShapeMaterial>>);
 
-/// Looks remembered at most; animated ones come and go.
+/// The most looks remembered; animated ones come and go.
 const KNOWN_AT_MOST: usize = 600;
 
 fn dress(
@@ -198,7 +195,7 @@ fn dress(
     }
 }
 
-/// Draws shapes.
+/// Registers shapes.
 pub fn plugin(app: &mut App) {
     embedded_asset!(app, "shape.wgsl");
     app.add_plugins(UiMaterialPlugin::<ShapeMaterial>::default())

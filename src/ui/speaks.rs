@@ -1,30 +1,30 @@
-//! Lines of a log speak of places: the line under the pointer, or with the focus, has its place
-//! marked on the field.
+//! Log lines refer to places: the line under the pointer, or with the focus, has its place marked
+//! on the field.
 
 use bevy::input_focus::InputFocus;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 
-/// What can be spoken of: a tile, a cell, panels.
+/// A place that a line can refer to: a tile, a cell, panels.
 pub trait Place: Clone + PartialEq + Send + Sync + 'static {}
 impl<T: Clone + PartialEq + Send + Sync + 'static> Place for T {}
 
-/// What a line speaks of.
+/// The place that a line refers to.
 #[derive(Component, Clone, Copy, Debug)]
 #[require(Hovered)]
 pub struct Speaks<T: Place>(T);
 
-/// Lets a line speak of something; clicks go through it to what lies beneath.
+/// Makes a line refer to a place; clicks pass through it to what is below.
 pub fn speaks<T: Place>(place: T) -> impl Bundle {
     let through = Pickable { should_block_lower: false, is_hoverable: true };
     (Speaks(place), through)
 }
 
-/// What the line speaks of that is looked at.
+/// The place of the line that is pointed at or focused.
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub struct Spoken<T: Place>(pub Option<T>);
 
-/// The focus counts where no pointer is over a line.
+/// The focus counts only where no pointer is over a line.
 fn listen<T: Place>(
     lines: Query<(Entity, &Speaks<T>, &Hovered)>,
     focus: Option<Res<InputFocus>>,
@@ -37,7 +37,7 @@ fn listen<T: Place>(
     spoken.set_if_neq(Spoken(now));
 }
 
-/// Lets lines speak of such places.
+/// Lets lines refer to places of this type.
 pub fn plugin<T: Place>(app: &mut App) {
     app.insert_resource(Spoken::<T>(None)).add_systems(PreUpdate, listen::<T>);
 }

@@ -1,9 +1,9 @@
-//! Words of the game in its texts: underlined, and explained where they stand.
+//! Game terms in texts: underlined and explained on the spot.
 //!
-//! [`text`] is a text whose terms are underlined. A pointer that rests on one opens its definition,
-//! whose own terms open the next; a tap or a click opens it at once and keeps it. Keys walk from
-//! term to term ([`keys`]). A step back closes the innermost that was asked for; what a resting
-//! pointer opened goes by itself.
+//! [`text`] is a text whose terms are underlined. A pointer resting on one opens its definition,
+//! whose own terms open further definitions; a tap or click opens it at once and pins it. Keys step
+//! from term to term ([`keys`]). Back closes the innermost one that the player asked for; a
+//! definition opened by a resting pointer closes on its own.
 
 mod boxes;
 mod keys;
@@ -22,15 +22,15 @@ use crate::screens::Screen;
 use bevy::prelude::*;
 use daemonfall_core::glossary::Topic;
 
-/// When, within [`Update`], definitions are opened and closed.
+/// The set, within [`Update`], in which definitions are opened and closed.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TermSystems;
 
-/// The wish to read the part of the help that tells more of a term.
+/// Request to read the help page about a term.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ReadMore(pub Topic);
 
-/// The parts of the game that texts of a screen speak of, the first one foremost.
+/// The topics of a screen's texts, the most important first.
 pub fn topics(screen: Screen) -> &'static [Topic] {
     use Topic as T;
     match screen {
@@ -40,7 +40,7 @@ pub fn topics(screen: Screen) -> &'static [Topic] {
         Screen::Ladder => &[T::Dive, T::Breach, T::Battle],
         Screen::Sector => &[T::Sector, T::Battle],
         Screen::Gear | Screen::Prize => &[T::Sector, T::Breach, T::Battle],
-        // "Slot" means a place of a run there, not one of a unit.
+        // There, "slot" means a save slot, not a slot of a unit.
         Screen::Saves => &[],
         Screen::Loading | Screen::Title | Screen::Practice | Screen::NewRun | Screen::RunEnd => {
             &[T::Sector]
@@ -48,7 +48,7 @@ pub fn topics(screen: Screen) -> &'static [Topic] {
     }
 }
 
-/// Adds terms.
+/// Registers terms.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Opened>().add_message::<ReadMore>().add_plugins((
         split::plugin,

@@ -1,5 +1,5 @@
-//! The look: colours that each mean one thing, styles of type, spacing. No widget and no state
-//! lives here. `docs/art.md` tells what is used for what.
+//! The look: colours that each have one meaning, text styles, spacing. No widgets and no state.
+//! `docs/art.md` says what is used for what.
 
 mod types;
 
@@ -7,45 +7,45 @@ use bevy::prelude::*;
 use bevy::text::{LetterSpacing, RemSize};
 pub use types::*;
 
-/// The ground of every screen.
+/// The background of every screen.
 pub const GROUND: Color = Color::srgb_u8(0x07, 0x0B, 0x14);
-/// Below the ground: beyond the walls, behind a dimmed screen.
+/// Below the background: beyond the walls, behind a dimmed screen.
 pub const ABYSS: Color = Color::srgb_u8(0x04, 0x07, 0x0D);
 /// Panels, key caps, fields.
 pub const PANEL: Color = Color::srgb_u8(0x0B, 0x12, 0x20);
-/// A panel's part that is under the pointer or has the focus.
+/// A highlighted part of a panel, under the pointer or with the focus.
 pub const PANEL_LIT: Color = Color::srgb_u8(0x0F, 0x25, 0x47);
-/// Quiet lines: dividers, the head's and foot's edge.
+/// Quiet lines: dividers, the edges of header and footer.
 pub const LINE: Color = Color::srgb_u8(0x14, 0x23, 0x3F);
 /// Lines of panels and key caps.
 pub const EDGE: Color = Color::srgb_u8(0x1D, 0x31, 0x57);
-/// Lines that shine: walls, the rim of what is open.
+/// Glowing lines: walls, the rim of open things.
 pub const RIM: Color = Color::srgb_u8(0x4A, 0x76, 0xBF);
-/// You, and what is yours to choose.
+/// You, and the choices that are yours.
 pub const YOU: Color = Color::srgb_u8(0x4D, 0xE8, 0xFF);
-/// What hunts you.
+/// Things that hunt you.
 pub const HOSTILE: Color = Color::srgb_u8(0xFF, 0x5A, 0x4E);
 /// Things that are on no side.
 pub const NEUTRAL: Color = Color::srgb_u8(0x8C, 0xA0, 0xC0);
-/// What is about to hurt.
+/// Imminent harm.
 pub const DANGER: Color = Color::srgb_u8(0xFF, 0xB0, 0x20);
-/// What can be picked up; what went well.
+/// Things that can be picked up; success.
 pub const PICKUP: Color = Color::srgb_u8(0x5C, 0xFF, 0xB0);
 /// Magic and quick turns.
 pub const MAGIC: Color = Color::srgb_u8(0xB1, 0x8C, 0xFF);
-/// Text, light.
+/// Bright text.
 pub const LIGHT: Color = Color::srgb_u8(0xDC, 0xE6, 0xF5);
-/// Text that may be passed over.
+/// Text that may be skipped.
 pub const DIM: Color = Color::srgb_u8(0x7C, 0x8A, 0xA5);
-/// Text of what cannot be chosen now.
+/// Text of options that cannot be chosen now.
 pub const FAINT: Color = Color::srgb_u8(0x5C, 0x6E, 0x92);
 
 /// A picture in its own colours.
 pub const AS_DRAWN: Color = Color::WHITE;
-/// What something brightens to in the instant in which it is hit.
+/// The flash of something being hit.
 pub const FLASH: Color = Color::WHITE;
 
-/// Space between things that belong together, in logical pixels.
+/// Space between related things, in logical pixels.
 pub const GAP: f32 = 8.0;
 /// Space inside panels.
 pub const PAD: f32 = 16.0;
@@ -55,7 +55,7 @@ pub const WIDE: f32 = 24.0;
 /// Handles of all fonts.
 #[derive(Resource, Clone, Debug)]
 pub struct Fonts {
-    /// By [`Face`], in its order.
+    /// Indexed by [`Face`].
     pub handles: [Handle<Font>; 6],
 }
 
@@ -93,7 +93,7 @@ impl Fonts {
 /// Logical pixels of one rem at text scale 1; the text scale setting multiplies [`RemSize`].
 pub const REM: f32 = 16.0;
 
-/// Loads the fonts, sets ground colour and text size.
+/// Loads the fonts, and sets background colour and text size.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Fonts>().insert_resource(RemSize(REM)).insert_resource(ClearColor(GROUND));
 }
@@ -102,7 +102,7 @@ pub fn plugin(app: &mut App) {
 mod tests {
     use super::*;
 
-    /// The contrast of two colours as the WCAG define it, 1 to 21.
+    /// The contrast ratio of two colours as defined by WCAG, 1 to 21.
     fn contrast(one: Color, other: Color) -> f32 {
         let light = |colour: Color| colour.luminance() + 0.05;
         let (one, other) = (light(one), light(other));

@@ -1,5 +1,5 @@
-//! One line about the widget under the pointer, or about the one that the focus rests on. Its terms
-//! are underlined: it waits for a pointer that travels to them.
+//! One line about the widget under the pointer, or about the focused one. Its terms are underlined,
+//! and it stays open for a pointer that moves to them.
 
 use super::drawn;
 use super::focus::{FocusScope, Focusable};
@@ -17,34 +17,34 @@ use bevy::ui::UiGlobalTransform;
 use bevy::window::PrimaryWindow;
 use daemonfall_core::glossary::Topic;
 
-/// What a widget is for, in one line; shown after a moment.
+/// A one-line description of a widget, shown after a moment.
 #[derive(Component, Clone, Debug)]
 #[require(Hovered)]
 pub struct Tooltip {
     /// The line.
     pub words: String,
-    /// Where it stands.
+    /// Where it is shown.
     pub place: Place,
 }
 
-/// Where a tooltip stands, if there is room.
+/// Where a tooltip is placed, if there is room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// Beneath its widget.
+    /// Below its widget.
     Beneath,
-    /// To the right of it, as in columns of buttons.
+    /// To the right of its widget, as for columns of buttons.
     Beside,
-    /// To the right of all that it stands in a row with, as in grids of choices: these stay in
-    /// sight.
+    /// To the right of the whole row or grid that its widget is in, so that all the choices stay
+    /// visible.
     Aside,
-    /// To the left of it, as in panels at the window's right edge.
+    /// To the left of its widget, as for panels at the window's right edge.
     Left,
-    /// Above it.
+    /// Above its widget.
     Above,
 }
 
 impl Tooltip {
-    /// A tooltip beneath its widget.
+    /// A tooltip below its widget.
     pub fn new(words: impl Into<String>) -> Self {
         Self { words: words.into(), place: Place::Beneath }
     }
@@ -54,7 +54,7 @@ impl Tooltip {
         Self { words: words.into(), place: Place::Beside }
     }
 
-    /// A tooltip to the right of the whole row or grid that its widget stands in.
+    /// A tooltip to the right of the whole row or grid that its widget is in.
     pub fn aside(words: impl Into<String>) -> Self {
         Self { words: words.into(), place: Place::Aside }
     }
@@ -70,11 +70,10 @@ impl Tooltip {
     }
 }
 
-/// Seconds of rest of the pointer, and of the focus, before the line is shown.
+/// Seconds that pointer or focus must rest before the line is shown.
 const AFTER: f32 = 0.45;
 const AFTER_FOCUS: f32 = 1.8;
-/// Seconds for which a line with terms waits for a pointer that has left its widget and is on the
-/// line.
+/// Seconds that a line with terms stays after the pointer has left its widget for the line.
 const WAITS: f32 = 0.8;
 
 #[derive(Component)]
@@ -119,7 +118,7 @@ fn rest(
     held: Held,
     mut resting: ResMut<Resting>,
 ) {
-    // Where keys walk, a pointer that rests on what is not chosen any more asks for nothing.
+    // Where keys navigate, a pointer resting on a widget that has lost the focus asks for nothing.
     let asks = |entity: Entity, focusable: bool| {
         !focusable || scopes.is_empty() || focus.get() == Some(entity)
     };
@@ -127,11 +126,11 @@ fn rest(
         .iter()
         .find(|(entity, hovered, focusable)| hovered.get() && asks(*entity, *focusable))
         .map(|(entity, ..)| entity);
-    // Fingers put the focus somewhere, but do not let it rest there.
+    // A finger sets the focus but does not make it rest there.
     let focused = focus.get().filter(|_| !touched.0);
     let on = hovered.or_else(|| focused.filter(|entity| widgets.contains(*entity)));
     let by = held.by();
-    // What a word means takes the place of what its widget is for.
+    // The definition of a term replaces the tooltip of its widget.
     let on = on.filter(|_| by == Some(By::Term) || held.opened.levels.is_empty());
     if on != resting.on && resting.on.is_some() {
         match by {
@@ -150,7 +149,7 @@ fn rest(
     let seconds = if on != resting.on {
         0.0
     } else if pressed {
-        // What has been pressed needs no more explaining until the pointer comes back to it.
+        // A pressed widget needs no more explanation until the pointer returns to it.
         f32::NEG_INFINITY
     } else {
         resting.seconds + time.delta_secs()
@@ -158,16 +157,16 @@ fn rest(
     *resting = Resting { on, hovered: hovered.is_some(), seconds, left: 0.0 };
 }
 
-/// What keeps a line where it is.
+/// What keeps a line open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum By {
-    /// One of its terms is pointed at, or is explained.
+    /// The pointer is on one of its terms, or a term is explained.
     Term,
-    /// The pointer is on its way to one.
+    /// The pointer is on its way to a term.
     Way,
 }
 
-/// What tells whether the line that is shown is held.
+/// Decides whether the line on screen stays open.
 #[derive(SystemParam)]
 struct Held<'w, 's> {
     line: Single<
@@ -232,7 +231,7 @@ fn show(
         && *text != says
     {
         *text = says;
-        // Its size is known after the next layout; until then it would jump.
+        // Its size is known only after the next layout; until then it would jump.
         visibility.set_if_neq(Visibility::Hidden);
         return;
     }
@@ -251,8 +250,8 @@ fn show(
 /// Space between a widget and its line.
 const GAP: f32 = 8.0;
 
-/// Where the line's upper left corner goes, so that it hides neither its widget, with what is to
-/// stay in sight beside it, nor anything beyond the window.
+/// The line's upper left corner, so that it covers neither its widget nor what must stay visible
+/// next to it, and stays within the window.
 fn corner(place: Place, widget: Rect, own: Vec2, window: Vec2) -> Vec2 {
     let level = (widget.center().y - own.y / 2.0).clamp(0.0, (window.y - own.y).max(0.0));
     let is_beside = matches!(place, Place::Beside | Place::Aside);

@@ -1,18 +1,18 @@
-//! The change from screen to screen: the new one comes out of the dark.
+//! The transition between screens: the new one fades in from dark.
 
 use super::theme;
 use crate::screens::Screen;
 use crate::settings;
 use bevy::prelude::*;
 
-/// Seconds that it takes.
+/// Its duration in seconds.
 const LASTS: f32 = 0.25;
 
-/// Lies over a screen that is coming, and the seconds that it has lain there.
+/// Covers a new screen; holds the seconds it has been there.
 #[derive(Component, Default)]
 pub struct Veil(f32);
 
-/// Above all that screens draw, beneath notices.
+/// Above everything that screens draw, below notices.
 const LEVEL: i32 = 700;
 
 fn fall(old: Query<Entity, With<Veil>>, mut commands: Commands) {
@@ -33,7 +33,7 @@ fn fall(old: Query<Entity, With<Veil>>, mut commands: Commands) {
     ));
 }
 
-/// How dark it is after a share of its time: it lifts fast at first.
+/// Opacity after a share of its time: it clears fast at first.
 fn darkness(share: f32) -> f32 {
     (1.0 - share.clamp(0.0, 1.0)).powi(2)
 }
@@ -44,7 +44,7 @@ fn lift(
     mut commands: Commands,
 ) {
     for (entity, mut veil, mut colour) in &mut veils {
-        // A first frame that took long, as it filled the screen, is no part of the change.
+        // A long first frame, in which the screen was built, does not count.
         veil.0 += time.delta_secs().min(0.05);
         colour.0 = theme::GROUND.with_alpha(darkness(veil.0 / LASTS));
         if veil.0 >= LASTS {
@@ -53,7 +53,7 @@ fn lift(
     }
 }
 
-/// Veils each new screen and lifts the veil.
+/// Covers each new screen and fades the cover out.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,

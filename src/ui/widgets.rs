@@ -1,7 +1,7 @@
-//! Building blocks of every screen: text, panel, button, key cap. What they do when used is for the
-//! screens to say.
+//! Building blocks of every screen: text, panel, button, key cap. Screens decide what they do when
+//! used.
 //!
-//! Buttons are reached by pointer, touch, keys and gamepad alike; all roads end in the entity event
+//! Buttons work the same by pointer, touch, keys and gamepad; each ends in the entity event
 //! [`Activate`]: `commands.spawn(button(&fonts, "Resume")).observe(|_: On<Activate>, …| …)`.
 
 use super::focus::{Activate, FocusScope, Focusable};
@@ -22,7 +22,7 @@ pub fn text(fonts: &Fonts, style: Style, colour: Color, words: impl Into<String>
     (Text::new(words), fonts.styled(style, colour), Pickable::IGNORE)
 }
 
-/// A part of a text in a style and colour of its own; spawn it as a child of a [`text`].
+/// A part of a text in its own style and colour; spawn it as a child of a [`text`].
 pub fn span(fonts: &Fonts, style: Style, colour: Color, words: impl Into<String>) -> impl Bundle {
     (TextSpan::new(words), fonts.styled(style, colour))
 }
@@ -59,7 +59,7 @@ pub fn divider() -> impl Bundle {
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct KeyCap;
 
-/// A key as it is drawn on keyboards.
+/// A key drawn like a keyboard key.
 pub fn key_cap(fonts: &Fonts, name: impl Into<String>) -> impl Bundle {
     (
         KeyCap,
@@ -83,23 +83,23 @@ pub fn key_cap(fonts: &Fonts, name: impl Into<String>) -> impl Bundle {
 pub enum Asked {
     /// Presses this key.
     Key(KeyPress),
-    /// Asks for this action, whatever it is bound to.
+    /// Triggers this action, whatever it is bound to.
     Action(ActionId),
 }
 
-/// Does what a hint shows when it is clicked or tapped; nothing where that shows several keys.
+/// Does what a hint shows when it is clicked or tapped; nothing if the hint shows several keys.
 #[derive(Component, Clone, Debug, PartialEq)]
 pub struct Presses(pub Option<Asked>);
 
 impl Presses {
-    /// The key or the action's token that a cap shows.
+    /// For a cap that shows a key or an action's token.
     pub fn cap(cap: &str) -> Self {
         let action = prompts::action_of(cap).map(Asked::Action);
         Self(action.or_else(|| keys::of_cap(cap).map(Asked::Key)))
     }
 }
 
-/// A key in a hint, that can be pressed there as well.
+/// A key in a hint that can also be clicked.
 pub fn key_button(fonts: &Fonts, name: impl Into<String>) -> impl Bundle {
     let name = name.into();
     let presses = Presses::cap(&name);
@@ -112,7 +112,7 @@ pub fn key_button(fonts: &Fonts, name: impl Into<String>) -> impl Bundle {
     (face, presses, children![key_cap(fonts, name)])
 }
 
-/// What presses a key takes pointers and fingers; the rest lets them through.
+/// Hints that press a key take pointers and fingers; others let them through.
 fn arm(added: On<Add, Presses>, all: Query<&Presses>, mut commands: Commands) {
     let mut entity = commands.entity(added.entity);
     match all.get(added.entity) {
@@ -121,7 +121,7 @@ fn arm(added: On<Add, Presses>, all: Query<&Presses>, mut commands: Commands) {
     };
 }
 
-/// A key goes in as one of a keyboard, so that whoever reads keys obeys.
+/// The key is sent like one from a keyboard, so that everything that reads keys reacts.
 fn press_key(
     click: On<Pointer<Click>>,
     all: Query<&Presses>,
@@ -148,7 +148,7 @@ fn press_key(
 #[require(Hovered, Focusable, Pressable)]
 pub struct GameButton;
 
-/// Of several buttons, the one that is chosen.
+/// The chosen one of several buttons.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Taken;
 
@@ -171,9 +171,9 @@ pub fn button(fonts: &Fonts, label: impl Into<String>) -> impl Bundle {
     )
 }
 
-/// Shows which button is chosen, which is held down and which is of no use now. Where keys walk,
-/// the focus alone is the choice, and a pointer that moves takes it along; elsewhere it is the
-/// button that the pointer is over.
+/// Shows which button is chosen, held down or disabled. Where keys navigate, only the focused
+/// button is highlighted, and a moving pointer takes the focus along; elsewhere it is the button
+/// under the pointer.
 fn paint_buttons(
     focus: Res<InputFocus>,
     scopes: Query<(), With<FocusScope>>,
@@ -227,7 +227,7 @@ fn click(
     }
 }
 
-/// One that goes on while it is held is activated as it is pressed.
+/// A repeating button is activated when pressed.
 fn push(pushed: On<Pushed>, buttons: Query<(), With<GameButton>>, mut commands: Commands) {
     if buttons.contains(pushed.entity) && !pushed.again {
         commands.trigger(Activate { entity: pushed.entity });
@@ -240,7 +240,7 @@ fn press(press: On<Pointer<Press>>, buttons: Query<(), With<GameButton>>, mut co
     }
 }
 
-/// Wherever the pointer is let go, no button stays down.
+/// Wherever the pointer is released, no button stays down.
 fn release(
     _: On<Pointer<Release>>,
     pressed: Query<Entity, (With<GameButton>, With<Pressed>)>,
@@ -268,7 +268,7 @@ mod tests {
     use bevy::ecs::system::RunSystemOnce;
     use bevy::input_focus::FocusCause;
 
-    /// Which of two buttons are lit, with the pointer resting on the first and the focus on the
+    /// Which of two buttons are highlighted, with the pointer on the first and the focus on the
     /// second.
     fn lit(keys_walk: bool) -> Result<[bool; 2], String> {
         let mut world = World::new();

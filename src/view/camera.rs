@@ -1,4 +1,4 @@
-//! The camera: follows the player, fills what the panels leave free, shakes when struck.
+//! The camera: follows the player, fills the area that the panels leave free, shakes on hits.
 
 use super::coords::{CELL, cell_at, middle};
 use super::scene::{Scene, Seen};
@@ -10,7 +10,6 @@ use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
 use daemonfall_dungeon::Cell;
 
-/// Registers the camera's movement.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Zoom>().init_resource::<Shake>().init_resource::<Gaze>();
     app.add_systems(Update, (choose_zoom, follow).chain().in_set(super::ViewSystems::Play));
@@ -18,17 +17,16 @@ pub fn plugin(app: &mut App) {
 
 /// Height of the bar above the map, in interface pixels.
 pub const TOP: f32 = 56.0;
-/// Height of the bar below the map.
+/// Height of the bar below the map, in interface pixels.
 pub const BOTTOM: f32 = 80.0;
-/// Width of the column right of the map.
+/// Width of the column to the right of the map, in interface pixels.
 pub const RIGHT: f32 = 248.0;
 
-/// How large the world is drawn.
 #[derive(Resource, Clone, Copy, Debug)]
 pub struct Zoom {
-    /// Steps chosen by the player, larger for positive ones.
+    /// Zoom steps chosen by the player; positive is larger.
     pub steps: i32,
-    /// Logical pixels to a world unit.
+    /// Logical pixels per world unit.
     pub scale: f32,
 }
 
@@ -38,30 +36,30 @@ impl Default for Zoom {
     }
 }
 
-/// The strength of the shaking under way, in world units.
+/// Strength of the current shaking, in world units.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct Shake(pub f32);
 
-/// Where the camera looks: the middle of the free part of the window.
+/// The point that the camera looks at: the middle of the free part of the window.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct Gaze {
     at: Option<Vec2>,
-    /// A cell to keep in view in place of the player's.
+    /// A cell to keep in view instead of the player's.
     pub wish: Option<Cell>,
 }
 
 impl Gaze {
-    /// Looks at once where it should, without gliding there.
+    /// Moves to the target at once, without gliding.
     pub fn jump(&mut self) {
         self.at = None;
     }
 }
 
-/// Pixels of a cell that can still be seen, and met by a finger, unless the player wants them
-/// smaller.
+/// Pixels of the smallest cell that can be seen well and hit with a finger. The player can still
+/// zoom out further.
 const SMALLEST: f32 = 32.0;
 
-/// Pixels to a cell: multiples of 8, so that pictures stay crisp.
+/// Pixels per cell: a multiple of 8, so that pictures stay crisp.
 pub fn cell_pixels(window: Vec2, steps: i32) -> f32 {
     let fit = (window.x / 1280.0).min(window.y / 720.0);
     let wanted = (CELL * fit).max(SMALLEST) * 1.2_f32.powi(steps);
@@ -76,8 +74,8 @@ fn choose_zoom(windows: Query<&Window>, mut zoom: ResMut<Zoom>) {
     }
 }
 
-/// The middle of the view along one axis: on the target, but showing no more beyond the edges of
-/// what is known than needed.
+/// The middle of the view along one axis: on the target, but showing no more beyond the known
+/// area's edges than needed.
 pub fn fit(target: f32, low: f32, high: f32, room: f32) -> f32 {
     if high - low <= room {
         (low + high) / 2.0
@@ -92,11 +90,11 @@ fn known(scene: &Scene) -> Option<Rect> {
         .reduce(|all, one| all.union(one))
 }
 
-/// What lies left of the map in a compact window, and over its corner in others.
+/// An element to the left of the map in a compact window, and over its corner in others.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Beside;
 
-/// The part of the window in which the map is seen.
+/// The part of the window that shows the map.
 #[derive(SystemParam)]
 pub struct MapRoom<'w, 's> {
     windows: Query<'w, 's, &'static Window>,
@@ -107,12 +105,11 @@ pub struct MapRoom<'w, 's> {
 }
 
 impl MapRoom<'_, '_> {
-    /// The window.
     pub fn window(&self) -> Option<&Window> {
         self.windows.single().ok()
     }
 
-    /// What is left free of it by panels, head, column and foot, and by what lies beside the map,
+    /// The part of it not covered by panels, header, column, footer and elements next to the map,
     /// in logical pixels.
     pub fn free(&self, window: &Window) -> Rect {
         let end = |(node, at): (&ComputedNode, &UiGlobalTransform)| {

@@ -1,4 +1,4 @@
-//! From cells to places in the display's world and back: x to the east, y up, a cell 48 units wide.
+//! Converts between cells and display world positions: x to the east, y up, a cell 48 units wide.
 
 use bevy::math::Vec2;
 use daemonfall_dungeon::{Cell, Direction};
@@ -6,7 +6,6 @@ use daemonfall_dungeon::{Cell, Direction};
 /// Width of a cell in world units.
 pub const CELL: f32 = 48.0;
 
-/// The middle of a cell.
 pub fn middle(cell: Cell) -> Vec2 {
     Vec2::new((cell.x as f32 + 0.5) * CELL, -(cell.y as f32 + 0.5) * CELL)
 }
@@ -16,12 +15,11 @@ pub fn middle_of(cell: Cell, size: (i32, i32)) -> Vec2 {
     middle(cell) + Vec2::new((size.0 - 1) as f32, -(size.1 - 1) as f32) * CELL / 2.0
 }
 
-/// The cell at a place.
 pub fn cell_at(place: Vec2) -> Cell {
     Cell::new((place.x / CELL).floor() as i32, (-place.y / CELL).floor() as i32)
 }
 
-/// A direction as a vector of the display's world; diagonals are longer than 1.
+/// A direction as a display world vector; diagonals are longer than 1.
 pub fn vector(direction: Direction) -> Vec2 {
     let (x, y) = direction.offset();
     Vec2::new(x as f32, -y as f32)
@@ -32,7 +30,7 @@ pub fn angle(direction: Direction) -> f32 {
     vector(direction).to_angle()
 }
 
-/// The straight direction from one cell to another that lies in its row or column.
+/// The straight direction from one cell to another in its row or column.
 pub fn straight(from: Cell, to: Cell) -> Option<Direction> {
     let (dx, dy) = (to.x - from.x, to.y - from.y);
     if dx != 0 && dy != 0 { None } else { Direction::toward(dx, dy) }

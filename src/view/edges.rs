@@ -1,4 +1,4 @@
-//! The luminous outline of rooms, where walls border floors.
+//! The glowing outline of rooms, where walls border floors.
 
 use super::ViewSystems;
 use super::coords::{CELL, middle, vector};
@@ -10,7 +10,6 @@ use daemonfall_dungeon::{Cell, Direction};
 use std::collections::BTreeMap;
 use std::f32::consts::FRAC_PI_2;
 
-/// Registers the outline.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Edges>();
     app.add_systems(
@@ -19,14 +18,13 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// How an edge looks.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Looks {
     now: bool,
     lit: f32,
 }
 
-/// The edges drawn, by the floor cell and the side on which its wall lies.
+/// The drawn edges, by floor cell and the side on which its wall is.
 #[derive(Resource, Default)]
 pub struct Edges(BTreeMap<(Cell, Direction), (Looks, Entity)>);
 

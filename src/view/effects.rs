@@ -1,7 +1,7 @@
-//! Particles: what is in the world but in no cell, and belongs to the display alone.
+//! Particles: display-only things that are in no cell.
 //!
-//! They outlive the beat that made them and hold up nothing. Their scatter comes from a counter,
-//! never from a rule's stream.
+//! They outlive the beat that made them and delay nothing. Their scatter comes from a counter,
+//! never from a rule's random stream.
 
 pub mod bursts;
 pub mod dissolve;
@@ -11,7 +11,6 @@ pub mod tethers;
 
 use bevy::prelude::*;
 
-/// Registers the particles.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Scatter>();
     app.add_plugins((
@@ -23,7 +22,7 @@ pub fn plugin(app: &mut App) {
     ));
 }
 
-/// Numbers that look random: the next ones of a fixed row.
+/// Deterministic numbers that look random.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct Scatter(u32);
 
@@ -36,12 +35,10 @@ impl Scatter {
         ((mixed ^ (mixed >> 16)) >> 8) as f32 / (1 << 24) as f32
     }
 
-    /// A number between two.
     pub fn between(&mut self, low: f32, high: f32) -> f32 {
         low + (high - low) * self.part()
     }
 
-    /// A direction.
     pub fn direction(&mut self) -> Vec2 {
         Vec2::from_angle(self.part() * std::f32::consts::TAU)
     }

@@ -1,4 +1,4 @@
-//! Figures: what stands, lies and flies in the cells.
+//! Figures: the objects in the cells.
 
 pub mod badges;
 pub mod body;
@@ -9,32 +9,29 @@ pub mod sync;
 use bevy::prelude::*;
 use daemonfall_dungeon::components::{Layer, ObjectId};
 
-/// Registers the figures.
 pub fn plugin(app: &mut App) {
     app.add_plugins((sync::plugin, body::plugin, pips::plugin, badges::plugin, recalled::plugin));
 }
 
-/// The display's side of an object.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Figure {
-    /// The object.
     pub id: ObjectId,
 }
 
-/// The part of a figure that leans, flashes and dissolves: its picture.
+/// A figure's picture: the part that leans, flashes and dissolves.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Body {
-    /// Its figure's object.
+    /// The object of its figure.
     pub id: ObjectId,
-    /// White light left from a blow, from 1 to 0.
+    /// White flash left from a hit, from 1 to 0.
     pub flash: f32,
-    /// Shaking left from a blow, in world units.
+    /// Shaking left from a hit, in world units.
     pub shake: f32,
-    /// How far it has come into the world, from 0 to 1.
+    /// Fade-in progress, from 0 to 1.
     pub shown: f32,
 }
 
-/// How high above the ground a layer is drawn.
+/// The z position at which a layer is drawn.
 pub fn depth(layer: Layer) -> f32 {
     match layer {
         Layer::Floor => 1.0,
@@ -48,7 +45,7 @@ pub fn depth(layer: Layer) -> f32 {
     }
 }
 
-/// How large a layer's pictures are drawn, as a part of the cell.
+/// The scale of a layer's pictures, relative to the cell.
 pub fn scale(layer: Layer) -> f32 {
     match layer {
         Layer::Trap => 0.78,

@@ -1,4 +1,4 @@
-//! Floors and walls: one tile a known cell, lit while in sight, dim while remembered.
+//! Floors and walls: one tile per known cell, lit while in sight, dim while remembered.
 
 use super::ViewSystems;
 use super::coords::{angle, middle};
@@ -9,7 +9,6 @@ use bevy::prelude::*;
 use daemonfall_dungeon::components::Layer;
 use daemonfall_dungeon::{Cell, Direction};
 
-/// Registers the tiles.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Tiles>();
     app.add_systems(
@@ -19,11 +18,10 @@ pub fn plugin(app: &mut App) {
     app.add_systems(Update, ease.in_set(ViewSystems::Play));
 }
 
-/// The tile of each cell that has one.
+/// The tile of each cell, if it has one.
 #[derive(Resource, Default)]
 pub struct Tiles(Vec<Option<Entity>>);
 
-/// A floor or a wall on the screen.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Tile {
     wanted: LinearRgba,
@@ -32,7 +30,7 @@ pub struct Tile {
 fn picture(scene: &Scene, spot: &Spot, cell: Cell) -> Option<String> {
     let name = &scene.look(spot.wall.or(spot.floor)?)?.sprite;
     let roll = pick(cell);
-    // Plain rock and plain ground: mostly bare, their mark here and there.
+    // Plain rock and ground: mostly bare pictures, sometimes their own.
     let plain = |bare: &str, own: &str, rare: &str, every: usize| match roll % every {
         0 => own.to_owned(),
         1 if roll.is_multiple_of(3) => rare.to_owned(),
@@ -49,14 +47,14 @@ fn picture(scene: &Scene, spot: &Spot, cell: Cell) -> Option<String> {
     })
 }
 
-/// A number that a cell always has, to choose among several pictures of the same thing.
+/// A constant number per cell, to choose among several pictures of the same thing.
 fn pick(cell: Cell) -> usize {
     let mixed =
         (cell.x as u32).wrapping_mul(0x9E37_79B1) ^ (cell.y as u32).wrapping_mul(0x85EB_CA77);
     ((mixed ^ (mixed >> 15)).wrapping_mul(0x2C1B_3C6D) >> 20) as usize
 }
 
-/// How the picture of a wall that shoots is turned: it is drawn facing east.
+/// Rotation of the picture of a wall that shoots: it is drawn facing east.
 fn turn(scene: &Scene, cell: Cell) -> Quat {
     let shooter = scene
         .things
@@ -123,7 +121,7 @@ fn lay(
     }
 }
 
-/// Light changes softly.
+/// Light changes gradually.
 fn ease(time: Res<Time>, mut tiles: Query<(&Tile, &mut Sprite)>) {
     let step = 1.0 - (-14.0 * time.delta_secs()).exp();
     for (tile, mut sprite) in &mut tiles {

@@ -1,22 +1,19 @@
-//! How bright each cell in sight is: torches, lamps and the player shine, walls cast shadows.
+//! The brightness of each cell in sight: torches, lamps and the player shine, walls cast shadows.
 
 use super::scene::{Scene, Seen};
 use daemonfall_dungeon::Cell;
 
-/// A source of light.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Lamp {
-    /// Where.
     pub cell: Cell,
-    /// Cells that it reaches.
+    /// Reach in cells.
     pub radius: i32,
     /// Brightness at its own cell.
     pub strength: f32,
-    /// Whether it is a torch or a lamp, and not the player.
+    /// Whether it is a torch or lamp rather than the player.
     pub torch: bool,
 }
 
-/// The lamps of a scene that are known to be there.
 pub fn lamps(scene: &Scene) -> Vec<Lamp> {
     let fixed =
         scene.spots.iter().enumerate().filter(|(_, spot)| spot.seen == Seen::Now).filter_map(
@@ -44,7 +41,6 @@ pub fn lamps(scene: &Scene) -> Vec<Lamp> {
     fixed.chain(things).collect()
 }
 
-/// Sets the light of every cell.
 pub fn shine(scene: &mut Scene) {
     let lamps = lamps(scene);
     scene.spots.iter_mut().for_each(|spot| (spot.light, spot.glow) = (0.0, 0.0));
@@ -68,7 +64,7 @@ pub fn shine(scene: &mut Scene) {
     }
 }
 
-/// Whether no wall stands between two cells; those at the ends do not count.
+/// Whether no wall is between two cells; the end cells do not count.
 fn clear(scene: &Scene, from: Cell, to: Cell) -> bool {
     let (dx, dy) = (to.x - from.x, to.y - from.y);
     let steps = dx.abs().max(dy.abs());

@@ -1,4 +1,4 @@
-//! What happened, in sentences that say why, with the numbers.
+//! The log: what happened and why, in sentences with the numbers.
 
 pub mod blows;
 pub mod names;
@@ -17,80 +17,65 @@ use daemonfall_dungeon::{Cell, DiveEvent};
 use std::collections::{BTreeMap, BTreeSet};
 use voice::Voice;
 
-/// Registers the log.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Journal>();
 }
 
-/// What a piece of text is about; it gives the colour.
+/// What a piece of text is about; it determines the colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ink {
-    /// Plain words.
     Plain,
-    /// You.
     You,
-    /// What hunts you.
+    /// Things that hunt you.
     Hostile,
-    /// Things.
     Neutral,
     /// Fire, fuses, traps.
     Danger,
-    /// What can be picked up.
     Pickup,
-    /// Numbers.
     Number,
 }
 
-/// A piece of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Piece {
-    /// The words.
     pub text: String,
-    /// Their colour.
     pub ink: Ink,
 }
 
-/// One line of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// The beat that it tells of.
+    /// The beat that it is about.
     pub beat: u32,
-    /// Picture in the atlas of what it is about.
+    /// Picture in the atlas of its subject.
     pub icon: String,
-    /// Its pieces.
     pub pieces: Vec<Piece>,
-    /// Where it happened.
     pub at: Option<Cell>,
 }
 
 impl Line {
-    /// The line as plain text.
     pub fn text(&self) -> String {
         self.pieces.iter().map(|piece| piece.text.as_str()).collect()
     }
 }
 
-/// The log of the dive.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Journal {
-    /// Lines, oldest first.
     pub lines: Vec<Line>,
-    /// Seed and beat of the dive that it tells of.
+    /// Seed and beat of the dive that it covers.
     of: Option<(u64, u32)>,
     roster: BTreeMap<ObjectId, KindId>,
 }
 
-/// Most lines kept.
+/// The most lines kept.
 const MOST: usize = 2000;
 
 impl Journal {
-    /// Puts lines before all others.
+    /// Inserts lines before all others.
     pub fn put_before(&mut self, lines: Vec<Line>) {
         self.lines.splice(0..0, lines);
         self.keep_to_the_newest();
     }
 
-    /// Forgets what was told of later beats than this one, since they were taken back.
+    /// Removes lines about beats after this one, since they were taken back.
     pub fn cut(&mut self, beat: u32) {
         self.lines.retain(|line| line.beat <= beat);
         self.of = self.of.map(|(seed, last)| (seed, last.min(beat)));
@@ -101,16 +86,16 @@ impl Journal {
         self.lines.drain(..extra);
     }
 
-    /// Tells what happened between two scenes, as far as it was seen.
+    /// Adds lines for the visible events between two scenes.
     pub fn add(&mut self, old: &Scene, new: &Scene, events: &[DiveEvent]) {
-        // A dive that is gone on with, as after a look at the saves, keeps its log.
+        // A resumed dive, as after a look at the saves, keeps its log.
         let goes_on = |(seed, beat)| seed == new.seed && beat <= new.beat && new.beat > 0;
         if !self.of.is_some_and(goes_on) {
             *self = Self::default();
         }
         self.of = Some((new.seed, new.beat));
         if new.floor != old.floor {
-            // What happened on another floor has no place on this one.
+            // Events on another floor have no position on this one.
             for line in &mut self.lines {
                 line.at = None;
             }

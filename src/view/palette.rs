@@ -1,4 +1,4 @@
-//! Colours that only the dive's picture needs; all others are the theme's.
+//! Colours used only by the dive's picture; all others are the theme's.
 
 use bevy::prelude::*;
 
@@ -10,15 +10,13 @@ const fn hex(rgb: u32) -> Color {
     )
 }
 
-/// Lost health of what hunts you.
+/// Lost health of things that hunt you.
 pub const HOSTILE_LOST: Color = hex(0x5A_2A33);
-/// Lost health of things.
 pub const NEUTRAL_LOST: Color = hex(0x2A_3650);
-/// Torches shine as blue as everything here.
+/// Torchlight is blue like everything here.
 pub const TORCHLIGHT: Color = hex(0x6F_9CFF);
-/// What falls apart glows beyond white.
+/// Dissolving things glow beyond white.
 pub const DISSOLVING: Color = Color::linear_rgb(1.6, 1.6, 1.6);
-/// Frost on what is frozen.
 pub const FROST: Color = hex(0x9A_C8FF);
 
 /// Floor colours from unlit to full torchlight.
@@ -30,10 +28,10 @@ const FLOOR: [Color; 6] = [
     hex(0x1C_3458),
     hex(0x23_3F68),
 ];
-/// The colour in which floor tiles are painted in the atlas.
+/// The colour of floor tiles in the atlas.
 const PAINTED: Color = hex(0x11_203A);
 
-/// What a floor tile's picture must be multiplied with to look lit by `light` from 0 to 1.
+/// The tint that makes a floor tile's picture look lit by `light`, from 0 to 1.
 pub fn floor_tint(light: f32) -> LinearRgba {
     let place = light.clamp(0.0, 1.0) * (FLOOR.len() - 1) as f32;
     let low = (place as usize).min(FLOOR.len() - 2);

@@ -1,8 +1,8 @@
-//! Animations of a beat: cues planned from its events, a clock that runs over them, and poses that
-//! follow from both.
+//! Animations of a beat: cues planned from its events, a clock that runs over them, and poses
+//! computed from both.
 //!
-//! A pose depends on the cues and the clock alone, so a new input may put the clock to the end at
-//! any moment and every figure stands where the rules have it.
+//! A pose depends only on the cues and the clock, so new input may move the clock to the end at any
+//! moment, and every figure is then where the rules have it.
 
 pub mod cue;
 pub mod plan;
@@ -13,13 +13,12 @@ use crate::settings::Settings;
 use bevy::prelude::*;
 use cue::Timed;
 
-/// Registers the clock.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Playback>().add_message::<cue::Struck>();
     app.add_systems(Update, run.in_set(ViewSystems::Play));
 }
 
-/// The longest that a beat's movements may take, in seconds.
+/// The longest duration of a beat's movements, in seconds.
 pub const BEAT: f32 = 0.150;
 
 /// The beat being shown.
@@ -34,30 +33,28 @@ pub struct Playback {
 }
 
 impl Playback {
-    /// Begins to show a beat; one still under way is cut off, and what it had still to tell is told
-    /// at once.
+    /// Starts to show a beat. A beat still in progress is cut off, and its remaining cues are
+    /// reported at once.
     pub fn begin(&mut self, cues: Vec<Timed>) {
         let mut late = std::mem::take(&mut self.late);
         late.extend(self.cues.drain(self.told.min(self.cues.len())..));
         *self = Self { cues, clock: 0.0, told: 0, late };
     }
 
-    /// Puts every figure where its last cue leads.
+    /// Moves every figure to the end of its last cue.
     pub fn snap(&mut self) {
         self.clock = self.end();
     }
 
-    /// When the last cue is over.
     pub fn end(&self) -> f32 {
         self.cues.iter().map(Timed::end).fold(0.0, f32::max)
     }
 
-    /// Whether everything has been shown.
     pub fn is_over(&self) -> bool {
         self.clock >= self.end()
     }
 
-    /// Lets time pass and returns the cues that have started since the last call.
+    /// Advances time and returns the cues that have started since the last call.
     pub fn advance(&mut self, seconds: f32) -> Vec<Timed> {
         self.clock += seconds;
         let begun =
@@ -75,7 +72,7 @@ pub(super) fn run(
     mut playback: ResMut<Playback>,
     mut struck: MessageWriter<cue::Struck>,
 ) {
-    // A long frame must not swallow a beat's movement whole.
+    // A long frame must not skip a beat's movement entirely.
     let seconds = time.delta_secs().min(0.05);
     let new = match settings.pace() {
         Some(pace) => playback.advance(seconds * pace),
@@ -115,7 +112,7 @@ mod tests {
         assert_eq!(
             playback.advance(0.0).len(),
             1,
-            "what was cut short is still told, so that no blow goes unseen"
+            "cues cut short are still reported, so that no hit goes unseen"
         );
     }
 

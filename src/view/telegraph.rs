@@ -1,4 +1,4 @@
-//! Danger announced before it comes, and what a choice would do before it is made.
+//! Marks of announced danger, and of what a choice would do.
 
 pub mod aim;
 pub mod cursor;
@@ -8,7 +8,6 @@ mod spoken;
 
 use bevy::prelude::*;
 
-/// Registers the marks.
 pub fn plugin(app: &mut App) {
     app.init_resource::<aim::Aim>();
     app.add_plugins((danger::plugin, aim::plugin, cursor::plugin, spoken::plugin));

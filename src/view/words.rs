@@ -1,10 +1,9 @@
-//! Text that stands in the world: kept sharp at every zoom.
+//! Text in the world, sharp at every zoom.
 
 use super::camera::Zoom;
 use crate::ui::theme::{Face, Fonts};
 use bevy::prelude::*;
 
-/// Registers the text.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, sharpen.in_set(super::ViewSystems::Play));
 }
@@ -13,7 +12,7 @@ pub fn plugin(app: &mut App) {
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Height(pub f32);
 
-/// A text of `height` world units at a place of its parent.
+/// A text of `height` world units at a position of its parent.
 pub fn word(
     text: impl Into<String>,
     fonts: &Fonts,
@@ -31,7 +30,7 @@ pub fn word(
     )
 }
 
-/// Fonts are drawn at their size on the screen and scaled back.
+/// Fonts are rendered at their on-screen size and scaled back.
 fn sharpen(
     zoom: Res<Zoom>,
     mut words: Query<(&Height, Ref<Height>, &mut TextFont, &mut Transform)>,

@@ -1,5 +1,5 @@
-//! What the page may know of the game: which screen is shown, and how far it has come. Whoever
-//! looks at the page from outside reads it there.
+//! What the page knows about the game: the current screen and its progress. Outside observers read
+//! it from the page.
 
 use super::PAGE;
 use crate::screens::Screen;
@@ -9,7 +9,6 @@ use daemonfall_campaign::Campaign;
 use js_sys::{Object, Reflect};
 use serde::Serialize;
 
-/// How far the game has come.
 #[derive(Serialize, Clone, Debug, Default, PartialEq, Eq)]
 struct Now {
     /// The screen's name, as in scripts.
@@ -43,13 +42,12 @@ fn publish(
     let told = serde_json::to_string(&now).ok().and_then(|text| js_sys::JSON::parse(&text).ok());
     let page = web_sys::window().and_then(|window| Reflect::get(&window, &PAGE.into()).ok());
     if let (Some(told), Some(page)) = (told, page.filter(|page| page.is_object())) {
-        // A page that takes no words is somebody else's.
+        // A page that rejects the value is someone else's.
         let _ = Reflect::set(&Object::from(page), &"now".into(), &told);
     }
     *known = now;
 }
 
-/// Keeps it up to date.
 pub fn plugin(app: &mut App) {
     app.add_systems(Last, publish);
 }

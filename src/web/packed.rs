@@ -1,4 +1,4 @@
-//! Texts made small, in letters that may stand anywhere: in the browser's storage and in addresses.
+//! Compressed texts, in letters allowed in the browser's storage and in addresses.
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
@@ -8,25 +8,27 @@ use flate2::read::DeflateDecoder;
 use flate2::write::DeflateEncoder;
 use std::io::{Read, Write};
 
-/// Bytes of an unpacked text, at most: a few letters could else ask for all memory.
+/// The most bytes of an unpacked text: otherwise a few letters could claim all memory.
 const MOST: u64 = 64 << 20;
 
-/// What the text of a link begins with.
+/// Prefix of a text inside a link.
 const LINKED: &str = "~";
 
-/// Packs a text; quickly rather than as small as can be.
+/// Packs a text, preferring speed over size.
 ///
 /// # Errors
-/// None that is known: it is written into memory.
+///
+/// None known: it writes to memory.
 pub fn pack(text: &str) -> std::io::Result<String> {
     let mut encoder = DeflateEncoder::new(Vec::new(), Compression::fast());
     encoder.write_all(text.as_bytes())?;
     Ok(BASE64.encode(encoder.finish()?))
 }
 
-/// Unpacks what [`pack`] has packed.
+/// Unpacks a text packed by [`pack`].
 ///
 /// # Errors
+///
 /// How it is damaged.
 pub fn unpack(packed: &str) -> Result<String, String> {
     let damaged = |how: &dyn std::fmt::Display| t!("packed-damaged", how = how.to_string());
@@ -43,12 +45,13 @@ pub fn unpack(packed: &str) -> Result<String, String> {
 /// A text as a word of a link.
 ///
 /// # Errors
-/// As [`pack`].
+///
+/// Like [`pack`].
 pub fn link(text: &str) -> std::io::Result<String> {
     Ok(format!("{LINKED}{}", pack(text)?))
 }
 
-/// The text that a word of a link holds, if it holds one itself; else it names one.
+/// The text inside a word of a link; `None` if the word only names a text.
 pub fn linked(word: &str) -> Option<Result<String, String>> {
     word.strip_prefix(LINKED).map(unpack)
 }

@@ -1,4 +1,4 @@
-//! The browser's storage as a store. Texts are kept compressed, since a page may keep about five
+//! The browser's storage as a store. Texts are compressed, since a page can store only about five
 //! million letters.
 
 use super::packed::{pack, unpack};
@@ -6,11 +6,10 @@ use daemonfall_campaign::saves::{SaveStore, StoreError};
 use daemonfall_text::t;
 use web_sys::{Storage, wasm_bindgen::JsValue};
 
-/// What the names of all texts begin with: other games of the same server have theirs.
+/// Prefix of the names of all texts: other games on the same server have their own.
 const PREFIX: &str = "daemonfall/";
 
-/// The storage of this page's server, asked for anew each time: leave to use it may be given or
-/// taken.
+/// The storage of this page's server, requested every time: permission to use it may change.
 #[derive(Default)]
 pub struct BrowserStore;
 
@@ -22,7 +21,6 @@ fn error(name: &str, reason: impl Into<String>) -> StoreError {
     StoreError { place: BrowserStore.place(name), reason: reason.into() }
 }
 
-/// What the browser says, in words.
 fn told(thrown: &JsValue) -> String {
     let name = js_sys::Reflect::get(thrown, &"name".into());
     match name.ok().and_then(|name| name.as_string()).as_deref() {
@@ -75,7 +73,7 @@ impl SaveStore for BrowserStore {
         t!("storage-place", name = name)
     }
 
-    /// Moves it as it lies there, so that what cannot be unpacked is kept as well.
+    /// Moves it without unpacking, so that unreadable texts are preserved as well.
     fn set_aside(&self, name: &str) -> Result<String, StoreError> {
         let storage = storage(name)?;
         let thrown = |thrown: JsValue| error(name, told(&thrown));

@@ -1,6 +1,6 @@
-//! Records that the page hands over are played again on the rules alone, a little in every frame,
-//! and every fingerprint compared. What came of it stands in the page's `verdicts` then, under the
-//! name that the page gave.
+//! Replays records given by the page on the rules alone, a little in every frame, and compares
+//! every fingerprint. The result is then in the page's `verdicts`, under the name that the page
+//! gave.
 
 use super::call;
 use crate::data::GameData;
@@ -16,21 +16,19 @@ use std::sync::Arc;
 use std::time::Duration;
 use wasm_bindgen::JsCast;
 
-/// How much of a frame is given to it.
+/// Time per frame spent on it.
 const SLICE: Duration = Duration::from_millis(8);
 
-/// What came of a record.
 #[derive(Serialize)]
 struct Verdict {
     /// Steps that were played.
     steps: usize,
     /// The fingerprint after the last.
     print: Option<String>,
-    /// What is otherwise than recorded; none if all is the same.
+    /// What differs from the recording; `None` if nothing does.
     wrong: Option<String>,
 }
 
-/// A record that is played.
 struct Verifying {
     name: String,
     world: World,
@@ -39,13 +37,11 @@ struct Verifying {
     print: Option<Fingerprint>,
 }
 
-/// What kind it is of.
 enum Record {
     Dive(Replay),
     Run(Box<Campaign>, RunReplay),
 }
 
-/// The record under way.
 #[derive(Resource, Default)]
 struct Work(Option<Verifying>);
 
@@ -72,7 +68,7 @@ impl Verifying {
         Ok(Self { name, world, record, played: 0, print: None })
     }
 
-    /// Plays a step, or a part of one; whether there is more to be done.
+    /// Plays a step, or a part of one. Returns whether there is more to do.
     fn step(&mut self) -> Result<bool, String> {
         let (next, world) = (self.played, &mut self.world);
         let (found, recorded) = match &mut self.record {
@@ -107,7 +103,7 @@ impl Verifying {
         match found == recorded {
             true => Ok(true),
             false => Err(format!(
-                "step {}: the fingerprint is {found}, recorded was {recorded}",
+                "step {}: the fingerprint is {found}, but {recorded} was recorded",
                 self.played
             )),
         }
@@ -131,7 +127,7 @@ fn tell(name: &str, verdict: &Verdict) {
     }
 }
 
-/// A record that the page wants to have verified: its name and its text.
+/// The next record that the page wants verified: its name and its text.
 fn wanted() -> Option<(String, String)> {
     let record: Array = call("wanting", &[])?.dyn_into().ok()?;
     Some((record.get(0).as_string()?, record.get(1).as_string()?))
@@ -164,7 +160,7 @@ fn verify(mut work: ResMut<Work>, content: Res<GameData>) {
     }
 }
 
-/// Verifies what the page hands over, once the rules are there.
+/// Verifies records from the page, once the rules are loaded.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Work>().add_systems(Update, verify.run_if(resource_exists::<GameData>));
 }

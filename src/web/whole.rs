@@ -1,11 +1,11 @@
-//! The whole screen is the browser's to give and the player's to leave: by its own keys, of which
-//! the game hears nothing. The setting follows.
+//! Full screen is granted by the browser and left by the player with the browser's own keys, which
+//! the game does not see. The setting follows.
 
 use super::call;
 use crate::settings::Settings;
 use bevy::prelude::*;
 
-/// Seconds that a browser may take until it shows the game on the whole screen.
+/// Seconds that a browser may take to enter full screen.
 const PATIENCE: f32 = 1.5;
 
 fn follow(mut settings: ResMut<Settings>, time: Res<Time<Real>>, mut since: Local<Option<f32>>) {
@@ -20,7 +20,6 @@ fn follow(mut settings: ResMut<Settings>, time: Res<Time<Real>>, mut since: Loca
     }
 }
 
-/// Keeps the setting true.
 pub fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, follow);
 }

@@ -1,5 +1,4 @@
-//! The window's picture on its frame and in the system's list of windows, where the system shows
-//! one.
+//! The window's icon on its frame and in the system's window list, where the system shows one.
 
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
@@ -7,7 +6,7 @@ use bevy::window::PrimaryWindow;
 use bevy::winit::WINIT_WINDOWS;
 use winit::window::Icon;
 
-/// The picture, as long as it is on its way.
+/// The picture while it is loading.
 #[derive(Resource)]
 struct Coming(Handle<Image>);
 
@@ -15,7 +14,8 @@ fn fetch(server: Res<AssetServer>, mut commands: Commands) {
     commands.insert_resource(Coming(server.load("art/icon.png")));
 }
 
-/// The picture as windows want it; none when it has another form than four bytes for each dot.
+/// The icon in the form that windows need; `None` if the picture does not have four bytes per
+/// pixel.
 fn icon(image: &Image) -> Option<Icon> {
     let bytes = image.data.clone()?;
     Icon::from_rgba(bytes, image.width(), image.height()).ok()
@@ -25,7 +25,7 @@ fn put(
     coming: Res<Coming>,
     images: Res<Assets<Image>>,
     window: Single<Entity, With<PrimaryWindow>>,
-    // Windows belong to the thread that the game began on.
+    // Windows belong to the main thread.
     _here: NonSendMarker,
     mut commands: Commands,
 ) {
@@ -34,7 +34,7 @@ fn put(
     };
     commands.remove_resource::<Coming>();
     let Some(icon) = icon(image) else {
-        warn!("art/icon.png is no picture of four bytes for each dot: the window has none");
+        warn!("art/icon.png does not have four bytes per pixel: the window has no icon");
         return;
     };
     WINIT_WINDOWS.with_borrow(|windows| {
@@ -44,7 +44,6 @@ fn put(
     });
 }
 
-/// Puts the picture there once it has come.
 pub fn plugin(app: &mut App) {
     app.add_systems(Startup, fetch).add_systems(Update, put.run_if(resource_exists::<Coming>));
 }

@@ -1,4 +1,4 @@
-//! The window's title tells what is going on: "Daemonfall - Sector, turn 4".
+//! The window's title shows what is going on: "Daemonfall - Sector, turn 4".
 
 use crate::breach::table::Table as BreachTable;
 use crate::run::past::Past;
@@ -9,23 +9,19 @@ use daemonfall_campaign::Campaign;
 use daemonfall_dungeon::DiveState;
 use daemonfall_text::t;
 
-/// The game's name.
 pub const NAME: &str = "Daemonfall";
 
-/// How far what is on the screen has come.
 #[derive(Clone, Copy, Debug, Default)]
 struct Stage {
-    /// The turn of the run.
     turn: Option<u32>,
     /// The floor of the dive, from 1, and how many there are.
     floor: Option<(u32, u32)>,
-    /// The round of the breach.
     round: Option<u32>,
-    /// The past step that is looked at.
+    /// The past step being looked at.
     past: Option<usize>,
 }
 
-/// What stands behind the game's name; nothing where the game begins.
+/// The text after the game's name; `None` on the first screens.
 fn doing(screen: Screen, stage: Stage) -> Option<String> {
     let words = match screen {
         Screen::Loading | Screen::Title => return None,
@@ -60,7 +56,6 @@ fn doing(screen: Screen, stage: Stage) -> Option<String> {
     })
 }
 
-/// The whole title.
 fn title(screen: Screen, stage: Stage) -> String {
     match doing(screen, stage) {
         Some(words) => format!("{NAME} - {words}"),
@@ -88,7 +83,6 @@ fn write(
     }
 }
 
-/// Keeps the title true.
 pub fn plugin(app: &mut App) {
     app.add_systems(Last, write);
 }

@@ -1,4 +1,4 @@
-//! What makes music dangerous, and what does not.
+//! Tests of what counts as danger for the music.
 
 use super::*;
 use crate::sector::table::tests::{rules, sector as grown};
@@ -90,7 +90,7 @@ fn a_stack_at_war_near_the_leader_is_danger_and_one_that_is_only_remembered_is_n
     table.stacks.retain(|stack| stack.faction == table.player);
     assert_eq!(of_sector(&table), 0.0);
     let foe = table.factions.iter().find(|it| it.relation == Relation::War);
-    let foe = foe.map(|it| it.id).expect("somebody is at war with the player");
+    let foe = foe.map(|it| it.id).expect("a faction is at war with the player");
     let led = table.own_stacks().find(|it| it.is_led()).expect("a leader");
     let mut other = led.clone();
     other.faction = foe;

@@ -1,32 +1,31 @@
-//! One track: how far it is there, how loud its layers are, and what is known of its playing.
+//! One track: how much of it is loaded, the volume of its layers, and its playback state.
 
 use crate::audio::danger::layers;
 use crate::audio::mixer::decibels;
 use bevy::prelude::*;
 use bevy_kira_audio::prelude::*;
 
-/// Seconds in which a track comes, or goes.
+/// Seconds for a track to fade in or out.
 const CROSS: f32 = 1.6;
-/// Seconds in which a layer comes; it goes in twice the time, so that relief is slow.
+/// Seconds for a layer to fade in. It fades out in twice the time, so that relief is slow.
 const COME: f32 = 2.0;
 
-/// A track under way.
 #[derive(Default)]
 pub struct Deck {
-    /// The files of its layers, once they are on their way.
+    /// The files of its layers, once loading has started.
     pub sources: Option<[Handle<AudioSource>; 3]>,
-    /// Its layers as they are played; none of a layer whose file is missing.
+    /// Its layers in playback; `None` for a layer whose file is missing.
     pub playing: Option<[Option<Handle<AudioInstance>>; 3]>,
-    /// The loudness last passed on for each layer, in decibels.
+    /// The volume last passed on for each layer, in decibels.
     pub given: [f32; 3],
     presence: f32,
     layers: [f32; 3],
 }
 
 impl Deck {
-    /// Lets time pass: toward the layers of this danger, or away when the track is not wanted.
+    /// Advances time: fades toward the layers for this danger, or out when the track is not wanted.
     pub fn pass(&mut self, seconds: f32, danger: Option<f32>) {
-        // What is not yet played does not fade in unheard.
+        // Do not fade in before playback has started.
         let to = if danger.is_some() && self.playing.is_some() { 1.0 } else { 0.0 };
         self.presence = toward(self.presence, to, seconds / CROSS);
         let Some(danger) = danger else {
@@ -38,20 +37,19 @@ impl Deck {
         }
     }
 
-    /// Begins to be played, silent, with the layers that its danger wants at once.
+    /// Starts playback, silent, with the layers that its danger needs at once.
     pub fn play(&mut self, playing: [Option<Handle<AudioInstance>>; 3]) {
         self.playing = Some(playing);
         self.given = [Decibels::SILENCE.0; 3];
     }
 
-    /// Whether it has faded away.
     pub fn is_silent(&self) -> bool {
         self.presence <= 0.0 && self.given.iter().all(|given| *given <= Decibels::SILENCE.0)
     }
 
-    /// The loudness of each layer in decibels, where music has this share of full loudness.
+    /// The volume of each layer in decibels, for music at this share of full volume.
     pub fn loudness(&self, level: f32) -> [f32; 3] {
-        // Two tracks that cross are as loud together as each alone.
+        // Two tracks that cross-fade are together as loud as each alone.
         let presence = self.presence.sqrt();
         self.layers.map(|layer| decibels(presence * layer.sqrt() * level))
     }

@@ -1,31 +1,29 @@
-//! Binding an action anew: what stands against it, and the ways out.
+//! Rebinding an action: the conflicts, and how to resolve them.
 
 use super::Bindings;
 use crate::input::bound::Input;
 use crate::input::group::ActionId;
 use std::mem::discriminant;
 
-/// A change of an action's bindings that the player wishes.
+/// A change of an action's bindings that the player asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wish {
-    /// The action.
     pub action: ActionId,
-    /// What it shall be bound to.
     pub input: Input,
-    /// What that takes the place of; none to bind it in addition.
+    /// The input that it replaces; `None` to add a binding.
     pub instead_of: Option<Input>,
 }
 
-/// How a wish that stands against another action comes true.
+/// How to resolve a conflict with another action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {
     /// Both change places: the other action gets what this one gives up.
     Swap,
-    /// The other action loses it.
+    /// The other action loses the input.
     Take,
 }
 
-/// The other actions that an input has at the same time as an action.
+/// The other actions that use an input at the same time as `action`.
 pub fn rivals(bindings: &Bindings, action: ActionId, input: Input) -> Vec<ActionId> {
     ActionId::all()
         .map(|(id, _)| id)
@@ -34,19 +32,18 @@ pub fn rivals(bindings: &Bindings, action: ActionId, input: Input) -> Vec<Action
         .collect()
 }
 
-/// Whether an action has to keep an input: it is needed, and has no other of this device.
+/// Whether an action must keep an input: it is required, and has no other input of this device.
 pub fn must_keep(bindings: &Bindings, action: ActionId, input: Input) -> bool {
     let needed = action.row().is_some_and(|row| row.is_needed());
     let is_other = |it: &Input| *it != input && discriminant(it) == discriminant(&input);
     needed && !bindings.inputs(action).iter().any(is_other)
 }
 
-/// The ways out of a conflict that leave every needed action bound; where nothing stands against
-/// it, taking it.
+/// The resolutions that leave every required action bound; without a conflict, taking it.
 pub fn ways(bindings: &Bindings, wish: Wish) -> Vec<Way> {
     let against = rivals(bindings, wish.action, wish.input);
     let swap = wish.instead_of.is_some_and(|old| {
-        // What is given up must be free for the other as well.
+        // The input given up must also be free for the other action.
         let free = |other: &ActionId| {
             let mut against = rivals(bindings, *other, old).into_iter();
             against.all(|id| id == wish.action)
@@ -59,7 +56,7 @@ pub fn ways(bindings: &Bindings, wish: Wish) -> Vec<Way> {
     all.into_iter().filter_map(|(able, way)| able.then_some(way)).collect()
 }
 
-/// Makes a wish come true; what stands against it goes its way.
+/// Applies a change; conflicting actions are resolved in the given way.
 pub fn fulfil(bindings: &mut Bindings, wish: Wish, way: Way) {
     for other in rivals(bindings, wish.action, wish.input) {
         let mut inputs = bindings.inputs(other).to_vec();
@@ -78,7 +75,7 @@ pub fn fulfil(bindings: &mut Bindings, wish: Wish, way: Way) {
     bindings.set(wish.action, inputs);
 }
 
-/// Puts an input in the place of another; it stands there once.
+/// Replaces an input; the new one is listed only once.
 fn replace(inputs: &mut Vec<Input>, old: Input, new: Input) {
     if old != new {
         inputs.retain(|input| *input != new);
@@ -89,7 +86,7 @@ fn replace(inputs: &mut Vec<Input>, old: Input, new: Input) {
     }
 }
 
-/// Takes an input off an action; whether it could be spared.
+/// Removes an input from an action. Returns whether it could be removed.
 pub fn release(bindings: &mut Bindings, action: ActionId, input: Input) -> bool {
     if must_keep(bindings, action, input) {
         return false;
@@ -100,8 +97,8 @@ pub fn release(bindings: &mut Bindings, action: ActionId, input: Input) -> bool 
     true
 }
 
-/// Binds an action as at first. What has taken one of these inputs since gives it back, and is
-/// bound as at first too.
+/// Restores an action's default binding. Actions that have taken one of its inputs since give it
+/// back and are restored too.
 pub fn reset(bindings: &mut Bindings, action: ActionId) {
     let mut open = vec![action];
     let mut done = Vec::new();

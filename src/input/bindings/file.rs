@@ -1,4 +1,4 @@
-//! Bindings as text: what differs from the first bindings, an action a line.
+//! Bindings as text: the differences from the defaults, one action per line.
 
 use super::Bindings;
 use super::conflict::{must_keep, rivals};
@@ -8,10 +8,11 @@ use crate::settings::mend::{self, Complaint};
 use daemonfall_text::t;
 use std::collections::BTreeMap;
 
-/// The text of what differs from the first bindings.
+/// Writes the differences from the defaults.
 ///
 /// # Errors
-/// An input that has no form as text, which none that can be pressed is.
+///
+/// An input that has no text form; no input that can be pressed lacks one.
 pub fn write(bindings: &Bindings) -> Result<String, String> {
     let mut text = String::from("{\n");
     for (id, row) in ActionId::all().filter(|(id, _)| bindings.differs(*id)) {
@@ -21,11 +22,12 @@ pub fn write(bindings: &Bindings) -> Result<String, String> {
     Ok(text + "}\n")
 }
 
-/// Bindings from a text. Entries that are wrong, and inputs that would have two meanings at one
-/// time, are left out and told of.
+/// Reads bindings. Wrong entries, and inputs that would have two meanings at the same time, are
+/// left out and reported.
 ///
 /// # Errors
-/// Line and reason where the text is no list of bindings at all.
+///
+/// Line and reason if the text is not a list of bindings at all.
 pub fn read(text: &str) -> Result<(Bindings, Vec<Complaint>), Complaint> {
     let (entries, mut complaints) = mend::read::<BTreeMap<String, Vec<Input>>>(text)?;
     let mut bindings = Bindings::default();
@@ -64,7 +66,7 @@ pub fn read(text: &str) -> Result<(Bindings, Vec<Complaint>), Complaint> {
     Ok((bindings, complaints))
 }
 
-/// Takes off an action what another, which the text speaks of, has at the same time.
+/// Removes from an action the inputs that an action in `chosen` uses at the same time.
 fn settle(
     bindings: &mut Bindings,
     id: ActionId,
@@ -75,7 +77,7 @@ fn settle(
     for input in bindings.inputs(id).to_vec() {
         let own = chosen.contains(&id);
         let against = rivals(bindings, id, input).into_iter();
-        // Of two that the text speaks of, the one listed first keeps it.
+        // Of two actions in the text, the one listed first keeps it.
         let mut stronger = against.filter(|it| chosen.contains(it) && (!own || *it < id));
         let Some(other) = stronger.next() else {
             continue;
@@ -96,7 +98,7 @@ fn settle(
     }
 }
 
-/// Whether a needed action has nothing left of a device that it is bound to at first.
+/// Whether a required action has no input left on a device that it is bound to by default.
 fn is_missing(bindings: &Bindings, id: ActionId, first: Input) -> bool {
     !bindings.inputs(id).contains(&first) && must_keep(bindings, id, first)
 }

@@ -1,4 +1,4 @@
-//! Bindings in the store, and in the hands of the input library.
+//! Loads and saves bindings, and passes them to the input library.
 
 use super::{Bindings, file};
 use crate::battle::input::BattleAction;
@@ -11,7 +11,7 @@ use crate::settings::kept;
 use crate::ui::notice::Notice;
 use bevy::prelude::*;
 
-/// Name of the bindings in the store.
+/// File name of the bindings in the store.
 pub const FILE: &str = "bindings.ron";
 const WHAT: kept::Kept = kept::Kept::Bindings;
 
@@ -33,7 +33,7 @@ fn keep(
     }
 }
 
-/// Reads bindings at the start, keeps them when they change, and tells the input library.
+/// Reads bindings at startup, saves them when they change, and updates the input library.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Bindings>()
         .add_systems(Startup, read)

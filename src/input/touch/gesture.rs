@@ -1,60 +1,56 @@
-//! What fingers do, told apart: a tap, a long press, a drag, a pinch. Pure; places are in logical
-//! pixels, times in seconds.
+//! Recognizes gestures: tap, long press, drag, pinch. Pure; positions are in logical pixels, times
+//! in seconds.
 
 use bevy::input::touch::TouchPhase;
 use bevy::math::Vec2;
 
-/// Farther than a finger trembles.
+/// A finger that moves no farther than this is still: it only trembles.
 const STILL: f32 = 10.0;
-/// Longer than a tap.
+/// A touch longer than this is not a tap.
 const LONG: f32 = 0.5;
-/// No frame counts for longer: on a slow one a tap is still a tap.
+/// The longest time counted for one frame, so that on a slow frame a tap is still a tap.
 const SLOW: f32 = 0.1;
-/// How much farther apart two fingers go for one step of a pinch.
+/// Growth of the distance between two fingers for one pinch step.
 const PINCH: f32 = 1.15;
 
-/// What fingers did.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Gesture {
-    /// One was put down.
+    /// One finger was put down.
     Put(Vec2),
     /// It was lifted where it was put down.
     Tap(Vec2),
     /// It stays where it was put down.
     Hold(Vec2),
-    /// It was lifted where it had stayed.
+    /// It was lifted after a hold.
     Lift,
-    /// It has begun to move.
+    /// It started to move.
     Begin(Vec2),
-    /// It moved there.
     Pull(Vec2),
     /// It was lifted after it moved.
     Drop,
-    /// It meant nothing after all: the system took it, or a second one came.
+    /// It meant nothing: the system took it over, or a second finger came.
     Cancel,
-    /// Two went apart around a place, or together, by a step.
+    /// Two fingers moved apart or together by one step.
     Pinch {
-        /// Between both.
+        /// The point between both.
         at: Vec2,
-        /// Apart.
+        /// Whether they moved apart.
         nearer: bool,
     },
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 enum Phase {
-    /// None is down.
     #[default]
     None,
     /// One is down and has not moved.
     Resting,
-    /// It stayed long.
+    /// One has stayed long.
     Held,
-    /// It moves.
     Moving,
-    /// Two are down, so far apart at the last step.
+    /// Two are down; their distance at the last step.
     Pinching(f32),
-    /// Those that are down mean nothing more.
+    /// The fingers that are down mean nothing more.
     Spent,
 }
 
@@ -65,7 +61,6 @@ struct Finger {
     at: Vec2,
 }
 
-/// The fingers that are down.
 #[derive(Clone, Debug, Default)]
 pub struct Fingers {
     down: Vec<Finger>,
@@ -74,7 +69,7 @@ pub struct Fingers {
 }
 
 impl Fingers {
-    /// A finger does something; what that means is added to `out`.
+    /// Handles a finger's event and adds the resulting gestures to `out`.
     pub fn feed(&mut self, id: u64, phase: TouchPhase, at: Vec2, out: &mut Vec<Gesture>) {
         match phase {
             TouchPhase::Started => self.put(id, at, out),
@@ -84,7 +79,6 @@ impl Fingers {
         }
     }
 
-    /// Time goes by.
     pub fn advance(&mut self, seconds: f32, out: &mut Vec<Gesture>) {
         if self.phase != Phase::Resting {
             return;
@@ -96,7 +90,7 @@ impl Fingers {
         }
     }
 
-    /// Whichever are down are so no more: their end may have gone elsewhere.
+    /// Forgets all fingers that are down: the event that ends their touch may have gone elsewhere.
     pub fn forget(&mut self, out: &mut Vec<Gesture>) {
         while let Some(finger) = self.down.first() {
             self.lift(finger.id, false, out);
@@ -132,7 +126,7 @@ impl Fingers {
                 out.extend([Gesture::Begin(from), Gesture::Pull(at)]);
             }
             Phase::Moving => match out.last_mut() {
-                // Of several moves within a frame the last one counts.
+                // Of several moves within a frame, the last one counts.
                 Some(Gesture::Pull(last)) => *last = at,
                 _ => out.push(Gesture::Pull(at)),
             },

@@ -1,5 +1,5 @@
-//! The finger as a pointer: what it does becomes the pointer's moves, clicks and wheel, a step a
-//! frame where that needs to be seen first.
+//! Acts on gestures with pointer moves, clicks and wheel turns, one step per frame where something
+//! must react first.
 
 use super::gesture::{Fingers, Gesture};
 use super::seen;
@@ -15,52 +15,47 @@ use bevy::prelude::*;
 use bevy::window::WindowFocused;
 use std::collections::VecDeque;
 
-/// Logical pixels that a finger goes for a swipe.
+/// Logical pixels that a finger must move for a swipe.
 const SWIPE: f32 = 28.0;
-/// Where the pointer is when it is nowhere.
+/// The pointer's position when it is nowhere.
 const AWAY: Vec2 = Vec2::splat(-4000.0);
 
-/// Two fingers went apart or together, by a step, around a place in logical pixels.
+/// Two fingers pinched by one step around a position in logical pixels.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct Pinched {
-    /// Between both.
+    /// The point between both.
     pub at: Vec2,
-    /// Apart.
+    /// Whether the fingers moved apart.
     pub nearer: bool,
 }
 
-/// A finger that drags nothing moved, by so many logical pixels.
+/// A finger that drags nothing moved by this many logical pixels.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct Dragged(pub Vec2);
 
-/// What the pointer does next.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Step {
-    /// Goes there; to what is meant there, if it is not dragged.
+    /// Goes to a position, or to the pressable thing meant there if nothing is dragged.
     Go(Vec2),
-    /// A frame passes.
+    /// Waits for a frame.
     Rest,
-    /// What goes on while it is held is pressed already; whether the finger has stayed there.
+    /// Presses at once a button that repeats while held; the value says whether the finger has
+    /// stayed there.
     Grip(bool),
-    /// A tap: looks, or clicks.
+    /// A tap: inspects, or clicks.
     Tap,
-    /// It was lifted where it had stayed.
+    /// The finger was lifted after a hold.
     Lift,
     Press,
     Release,
-    /// The finger begins to move.
     Begin(Vec2),
-    /// It moved there.
     Pull(Vec2),
-    /// It was lifted.
     Drop,
-    /// Two fingers pinch.
     Pinch(Vec2, bool),
-    /// Goes away.
+    /// The pointer leaves.
     Away,
 }
 
-/// What the finger that moves does.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Drag {
     Pulls,
@@ -69,13 +64,12 @@ enum Drag {
     Spent,
 }
 
-/// The hand.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Hand {
     fingers: Fingers,
     steps: VecDeque<Step>,
     drag: Option<Drag>,
-    /// What was looked at by the last tap.
+    /// The thing inspected by the last tap.
     looked: Option<Thing>,
 }
 
@@ -98,7 +92,7 @@ impl Hand {
                 _ => self.steps.push_back(Step::Pull(at)),
             },
             Gesture::Drop => self.steps.push_back(Step::Drop),
-            // What it holds is let go where nothing is.
+            // Anything held is released away from everything.
             Gesture::Cancel => {
                 self.looked = None;
                 self.steps.retain(|step| !matches!(step, Step::Grip(_)));
@@ -111,7 +105,7 @@ impl Hand {
         }
     }
 
-    /// Lets go of what was pressed as the finger came; whether there is such a thing.
+    /// Releases the button pressed when the finger came down. Returns whether there was one.
     fn let_go(&mut self) -> bool {
         let gripped = self.drag.take() == Some(Drag::Pulls);
         if gripped {
@@ -122,7 +116,7 @@ impl Hand {
     }
 }
 
-/// Reads fingers, and does what they mean.
+/// Reads fingers and acts on their gestures.
 pub fn follow(
     world: &mut World,
     mut read: Local<MessageCursor<TouchInput>>,
@@ -158,7 +152,7 @@ pub fn follow(
     seen::pass(world);
 }
 
-/// Does a step; whether a frame has to pass before the next one.
+/// Performs a step. Returns whether a frame must pass before the next one.
 fn act(world: &mut World, hand: &mut Hand, step: Step) -> bool {
     match step {
         Step::Go(at) => {
@@ -267,7 +261,7 @@ fn pull(world: &mut World, drag: Drag, at: Vec2) -> Drag {
     }
 }
 
-/// Where a swipe leads; none while it is too short to tell.
+/// The direction of a swipe; `None` while it is too short to tell.
 fn way(by: Vec2) -> Option<DiveAction> {
     if by.abs().max_element() < SWIPE {
         return None;

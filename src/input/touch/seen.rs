@@ -1,4 +1,4 @@
-//! Which device the player has at hand: fingers, or keys and a pointer.
+//! Detects whether the player uses fingers, or keys and a pointer.
 
 use bevy::ecs::message::MessageCursor;
 use bevy::input::keyboard::KeyboardInput;
@@ -12,7 +12,7 @@ use bevy::window::CursorMoved;
 pub struct Touched(pub bool);
 
 impl Touched {
-    /// Before anything is heard: in a browser, how the page was started.
+    /// The state before any input: in a browser, how the page was started.
     pub fn at_first() -> Self {
         #[cfg(target_family = "wasm")]
         let touched = crate::web::touched();
@@ -22,18 +22,19 @@ impl Touched {
     }
 }
 
-/// Messages of keys that fingers pressed, and nobody has passed over yet.
+/// Key messages that fingers produced and that have not been skipped yet.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct Feigned(pub usize);
 
-/// What fingers make the pointer do is written after this has read, and [`Cursors::pass`] skips it.
+/// Pointer events caused by fingers are written after this has read them, and [`Cursors::pass`]
+/// skips them.
 #[derive(Default)]
 pub struct Cursors {
     moved: MessageCursor<CursorMoved>,
     pressed: MessageCursor<MouseButtonInput>,
 }
 
-/// Reads past what has been written by now.
+/// Skips everything written so far.
 pub fn pass(world: &mut World) {
     world.init_resource::<Passed>();
     let (moved, pressed) = (
@@ -43,11 +44,10 @@ pub fn pass(world: &mut World) {
     world.insert_resource(Passed(Some(Cursors { moved, pressed })));
 }
 
-/// Where [`notice`] goes on to read.
+/// Where [`notice`] continues to read.
 #[derive(Resource, Default)]
 pub struct Passed(Option<Cursors>);
 
-/// Notices which device speaks.
 pub fn notice(
     touches: Res<Messages<TouchInput>>,
     keys: Res<Messages<KeyboardInput>>,

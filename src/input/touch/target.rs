@@ -1,4 +1,4 @@
-//! What lies under a finger: the pressable thing nearest to it, and what the pointer rests on.
+//! What is under a finger: the nearest pressable thing, and what the pointer rests on.
 
 use super::{FINGER, Pressable, Spot, TakesDrag, TapTwice};
 use crate::ui::drawn;
@@ -9,17 +9,17 @@ use bevy::picking::pointer::PointerId;
 use bevy::prelude::*;
 use bevy::ui::{CalculatedClip, InteractionDisabled, UiGlobalTransform};
 
-/// What a tap is on, so that a second one can be told to be on the same.
+/// What a tap is on, to detect a second tap on the same thing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Thing {
     entity: Option<Entity>,
     place: Option<(i32, i32)>,
 }
 
-/// How a finger that moves is taken.
+/// How a moving finger is interpreted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Drags {
-    /// As a pointer that is held down.
+    /// As a held pointer.
     Pulls,
     /// As a swipe.
     Swipes,
@@ -32,7 +32,7 @@ fn hovered(world: &World) -> Vec<Entity> {
     map.map_or(Vec::new(), |map| map.keys().copied().collect())
 }
 
-/// The first of an entity and those above it that has a component.
+/// The entity or its nearest ancestor that has a component.
 fn within<C: Component>(world: &World, entity: Entity) -> Option<Entity> {
     let mut at = entity;
     loop {
@@ -43,7 +43,7 @@ fn within<C: Component>(world: &World, entity: Entity) -> Option<Entity> {
     }
 }
 
-/// What under the pointer wants to be looked at first; none where one tap is enough.
+/// The thing under the pointer that needs two taps; `None` where one tap is enough.
 pub fn thing(world: &World) -> Option<Thing> {
     let entities = hovered(world);
     if entities.iter().any(|entity| within::<Pressable>(world, *entity).is_some()) {
@@ -65,8 +65,8 @@ pub fn drags(world: &World) -> Drags {
     if pulls { Drags::Pulls } else { Drags::Scrolls }
 }
 
-/// Whether a finger holds what is under the pointer, so that it goes on. A list may be meant to be
-/// dragged: there the finger has to stay first.
+/// Whether holding the button under the pointer repeats it. Inside a list the finger must first
+/// stay, since it may be meant to drag the list.
 pub fn grips(world: &World, stayed: bool) -> bool {
     let under = hovered(world).into_iter();
     let mut buttons = under.filter_map(|entity| within::<Repeats>(world, entity));
@@ -82,8 +82,8 @@ fn root(world: &World, entity: Entity) -> Entity {
     at
 }
 
-/// Where a finger at a place is meant to be: inside the nearest pressable thing, were that as large
-/// as a finger.
+/// The intended position of a finger: inside the nearest pressable thing, if it were as large as a
+/// finger.
 pub fn meant(world: &mut World, at: Vec2) -> Vec2 {
     let mut windows = world.query::<&Window>();
     let factor = windows.iter(world).next().map_or(1.0, Window::scale_factor);
@@ -104,20 +104,20 @@ pub fn meant(world: &mut World, at: Vec2) -> Vec2 {
         let reach = half.max(Vec2::splat(FINGER * factor / 2.0));
         let off = (finger - middle).abs();
         let inside = finger.clamp(middle - half * 0.9, middle + half * 0.9);
-        // What was scrolled out of sight is not meant.
+        // Skip anything scrolled out of sight.
         let shows = clip.is_none_or(|clip| clip.clip.contains(inside));
         let near = off.x <= reach.x && off.y <= reach.y;
         (near && shows).then(|| (entity, inside, finger.distance(inside)))
     });
     let mut near: Vec<(Entity, Vec2, f32)> = near.collect();
     near.sort_by(|a, b| a.2.total_cmp(&b.2));
-    // What lies on top keeps fingers from what is beneath.
+    // Only the topmost layer can be meant; it covers what is below.
     let top = near.iter().map(|(entity, ..)| depth(world, *entity)).max();
     let found = near.into_iter().find(|(entity, ..)| Some(depth(world, *entity)) == top);
     found.map_or(at, |(_, inside, _)| inside / factor)
 }
 
-/// How far on top the tree lies that an entity belongs to.
+/// The z-order of the UI tree that an entity belongs to.
 fn depth(world: &World, entity: Entity) -> i32 {
     let root = root(world, entity);
     world.get::<GlobalZIndex>(root).map_or(0, |index| index.0)

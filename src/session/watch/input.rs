@@ -1,5 +1,5 @@
-//! The keys of a replay that is watched: those of a battle's film. What the dive has on the same
-//! ones waits meanwhile, and whatever would play it.
+//! The keys of a watched replay: those of a battle's film. The dive's actions on the same keys, and
+//! anything that would play the dive, are disabled meanwhile.
 
 use super::Watch;
 use crate::battle::input::BattleAction;
@@ -11,15 +11,15 @@ use crate::input::taps::{TapSystems, Taps};
 use crate::screens::{Paused, Screen};
 use bevy::prelude::*;
 
-/// What a replay has of a film's actions.
+/// The film actions that a replay supports.
 const FILM: [BattleAction; 4] =
     [BattleAction::Play, BattleAction::End, BattleAction::Faster, BattleAction::Slower];
 
-/// What would play the dive.
+/// The actions that would play the dive.
 const PLAYS: [DiveAction; 4] =
     [DiveAction::Wait, DiveAction::Bomb, DiveAction::Drink, DiveAction::AutoExplore];
 
-/// Whether an action of the dive is obeyed where these of the film were pressed in the same frame.
+/// Whether a dive action is still handled when these film actions were pressed in the same frame.
 fn is_left(bindings: &Bindings, film: &[BattleAction], action: DiveAction) -> bool {
     let inputs = bindings.of(action);
     let shares = |other: &BattleAction| bindings.of(*other).iter().any(|it| inputs.contains(it));
@@ -41,7 +41,7 @@ fn obey(
     }
 }
 
-/// Reads the keys of the film before those of the dive are obeyed.
+/// Reads the film's keys before those of the dive are handled.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,

@@ -1,4 +1,4 @@
-//! What lies over the whole map for a moment: the dark between floors, the red of a wound.
+//! Short overlays on the whole map: darkness between floors, red for a wound.
 
 use crate::screens::Screen;
 use crate::session::{BeginSystems, Happened};
@@ -11,17 +11,17 @@ use bevy::prelude::*;
 use bevy::ui::{ColorStop, Gradient, RadialGradient};
 use daemonfall_dungeon::DiveEvent;
 
-/// Registers the veils.
+/// Registers the overlays.
 pub fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Dive), spawn.after(BeginSystems));
     app.add_systems(Update, (draw_curtain, bleed).in_set(ViewSystems::Mark));
 }
 
-/// The dark between floors: its cover.
+/// The darkness between floors, with its opacity.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Curtain(f32);
 
-/// The red of a wound: its strength.
+/// The red of a wound, with its strength.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Wound(f32);
 

@@ -1,4 +1,4 @@
-//! What is to be said about a cell. Pure.
+//! The facts shown about a cell. Pure.
 
 use crate::view::coords::straight;
 use crate::view::log::names::{in_text, intent, yes};
@@ -14,38 +14,38 @@ use daemonfall_text::t;
 pub enum Sense {
     /// A description.
     About,
-    /// What it is about to do.
+    /// What the thing is about to do.
     Plan,
-    /// Something to be warned of.
+    /// A warning.
     Warning,
-    /// Something that can be had, or is asked for it.
+    /// An item that can be taken, or its price.
     Goods,
     /// A status.
     State,
 }
 
-/// A card.
+/// The card of a cell.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Card {
     /// Picture in the atlas.
     pub icon: String,
-    /// Name, its first letter large.
+    /// Name, capitalized.
     pub name: String,
-    /// Health left and whole.
+    /// Health left and maximum.
     pub health: Option<(i32, i32)>,
     /// Whether it hunts you.
     pub hostile: bool,
     /// Names and values.
     pub stats: Vec<(String, String)>,
-    /// Lines.
+    /// Lines of text with their meaning.
     pub lines: Vec<(Sense, String)>,
-    /// What your weapon would do to it: heading, and sum.
+    /// What your weapon would do to it: heading and calculation.
     pub strike: Option<(String, String)>,
     /// Other things in the same cell.
     pub also: Vec<String>,
 }
 
-/// The card of a cell; none for one never seen.
+/// The card of a cell; `None` for a cell never seen.
 pub fn card(scene: &Scene, cell: Cell) -> Option<Card> {
     let spot = scene.spot(cell).filter(|spot| spot.seen != Seen::Never)?;
     if spot.seen == Seen::Before {
@@ -87,7 +87,7 @@ fn of_look(look: &Look) -> Card {
     Card { icon: look.sprite.clone(), name: large(&look.name), lines, ..Card::default() }
 }
 
-/// With a large first letter.
+/// The text with its first letter capitalized.
 pub fn large(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
@@ -149,7 +149,7 @@ fn of_thing(scene: &Scene, thing: &Thing) -> Option<Card> {
     Some(card)
 }
 
-/// What it is about to do, in a sentence.
+/// A sentence about what it is about to do.
 pub fn warning(scene: &Scene, thing: &Thing) -> Option<String> {
     if Some(thing.object.id) == scene.hero {
         return None;
@@ -172,7 +172,7 @@ pub fn warning(scene: &Scene, thing: &Thing) -> Option<String> {
     }))
 }
 
-/// What the player's weapon does to a thing, whether it is in reach now or not.
+/// The effect of the player's weapon on a thing, whether it is in reach now or not.
 fn strike(scene: &Scene, thing: &Thing) -> Option<(String, String)> {
     let arms = scene.arms.as_ref().filter(|_| Some(thing.object.id) != scene.hero)?;
     let (attackable, health) = (thing.traits.attackable?, thing.traits.health?);
@@ -201,7 +201,7 @@ fn strike(scene: &Scene, thing: &Thing) -> Option<(String, String)> {
     Some((heading, sum))
 }
 
-/// Whether the player's weapon reaches a thing from where the player stands.
+/// Whether the player's weapon reaches a thing from the player's cell.
 fn in_reach(scene: &Scene, thing: &Thing) -> bool {
     let (Some(arms), Some(player)) = (scene.arms.as_ref(), scene.player_cell()) else {
         return false;

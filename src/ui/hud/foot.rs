@@ -17,12 +17,12 @@ pub fn plugin(app: &mut App) {
     app.add_systems(Update, fill.in_set(ViewSystems::Mark).run_if(changed));
 }
 
-/// Rows of letters that are shown; a line is one, or breaks into several in a compact window.
+/// Rows of text shown. A log line takes one row, or several in a compact window.
 const ROWS: usize = 3;
-/// Letters in a row of a compact window.
+/// Letters per row in a compact window.
 const LETTERS: usize = 22;
 
-/// The last lines that there is room for, the newest in any case.
+/// The last lines that fit; always at least the newest.
 fn last(lines: &[Line], compact: bool) -> &[Line] {
     let rows = |line: &Line| match compact {
         true => line.text().chars().count().div_ceil(LETTERS).max(1),

@@ -1,4 +1,4 @@
-//! Where the parts lie: a head of 56 pixels, a column of 248 at the right, a foot of 80.
+//! Layout of the parts: a header of 56 pixels, a right column of 248, a footer of 80.
 
 use crate::screens::Screen;
 use crate::session::BeginSystems;
@@ -14,14 +14,14 @@ pub fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Dive), spawn.after(BeginSystems));
 }
 
-/// The head.
+/// The header.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Head;
-/// The column at the right: the card, the list of what acts next, and the pad where a puzzle has
-/// its place.
+/// The right column: the card, the list of what acts next, and the on-screen pad where a puzzle
+/// takes the pad's place.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Column;
-/// The card of what is looked at.
+/// The card of the inspected cell.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Card;
 /// The list of what acts next.
@@ -30,10 +30,10 @@ pub struct Order;
 /// The last lines of the log.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct LastLines;
-/// The keys.
+/// The key hints.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Keys;
-/// Whatever the pointer must not reach the map through.
+/// Blocks the pointer from reaching the map below.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Opaque;
 
@@ -82,7 +82,7 @@ fn spawn(mut commands: Commands) {
         justify_content: JustifyContent::Center,
         flex_grow: 1.0,
         flex_basis: px(0),
-        // However long a line is, the keys keep their room.
+        // The keys keep their room however long a log line is.
         min_width: px(0),
         overflow: Overflow::clip(),
         ..default()
@@ -125,8 +125,7 @@ fn spawn(mut commands: Commands) {
     let column = commands.spawn((column, Column, Pickable::IGNORE)).id();
     let card = commands
         .spawn((
-            // Higher than the column, it is scrolled; what stands beneath keeps to the column's
-            // end.
+            // If higher than the column, it scrolls; the parts below stay at the column's end.
             Node { min_height: px(0), margin: UiRect::bottom(auto()), ..default() },
             Pickable::IGNORE,
             Card,
@@ -136,8 +135,8 @@ fn spawn(mut commands: Commands) {
         .spawn((
             Node {
                 flex_direction: FlexDirection::Column,
-                // Where there is no room for all of it, it ends before the foot, and leaves the
-                // card its own.
+                // If there is no room for all of it, it ends above the footer and leaves the card
+                // its room.
                 flex_shrink: 1000.0,
                 min_height: px(0),
                 overflow: Overflow::clip(),
@@ -154,7 +153,7 @@ fn spawn(mut commands: Commands) {
     commands.entity(root).add_children(&[side, head, foot, column]);
 }
 
-/// The dark behind the right column, that lets the map fade out under it.
+/// The dark background of the right column, under which the map fades out.
 fn side() -> impl Bundle {
     let stops = vec![
         ColorStop::new(theme::ABYSS.with_alpha(0.0), percent(0)),

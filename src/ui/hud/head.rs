@@ -1,4 +1,4 @@
-//! The head: health, weapon, armour, what is carried; beat, floor, seed.
+//! The header: health, weapon, armour, items; beat, floor, seed.
 
 use super::frame::Head;
 use super::hearts;
@@ -15,7 +15,7 @@ use bevy::prelude::*;
 use daemonfall_core::{Health, seed_text};
 use daemonfall_text::t;
 
-/// Registers the head.
+/// Registers the header.
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<Scene>
         .or_else(resource_changed::<Compact>)
@@ -33,7 +33,7 @@ fn fill(
     mut last: Local<Option<Thing>>,
 ) {
     let Ok(head) = head.single() else { return };
-    // The dead keep what they had, at no health.
+    // After death it keeps showing what the player had, at no health.
     if let Some(player) = scene.player() {
         *last = Some(player.clone());
     }

@@ -1,4 +1,4 @@
-//! Health as hearts, two points each; more than ten hearts become a bar.
+//! Health as hearts of two points each; more than ten hearts become a bar.
 
 use super::parts::icon;
 use crate::assets::atlas::Atlas;
@@ -6,10 +6,10 @@ use crate::ui::theme;
 use bevy::prelude::*;
 use daemonfall_core::Health;
 
-/// Most hearts drawn.
+/// The most hearts drawn.
 const MOST: i32 = 10;
 
-/// The pictures of the hearts of a health.
+/// The heart pictures for a health value.
 pub fn hearts(health: Health) -> Vec<&'static str> {
     let count = (health.max + 1) / 2;
     (0..count)
@@ -21,7 +21,7 @@ pub fn hearts(health: Health) -> Vec<&'static str> {
         .collect()
 }
 
-/// Draws them into a row.
+/// Draws a health value into a row.
 pub fn draw(row: &mut ChildSpawnerCommands, atlas: &Atlas, health: Health) {
     let hearts = hearts(health);
     if hearts.len() as i32 <= MOST {

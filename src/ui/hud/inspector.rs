@@ -1,4 +1,4 @@
-//! The card of the cell that is pointed or looked at.
+//! The card of the cell that is pointed at or inspected.
 
 use super::facts::{self, Card as Facts};
 use super::frame::Card;
@@ -38,8 +38,8 @@ fn fill(
     mut shown: Local<Option<(Entity, Option<Facts>)>>,
 ) {
     let Ok(card) = card.single() else { return };
-    // In a compact window the card would take the list's room, and the row from under the pointer:
-    // a row that is pressed shows it.
+    // In a compact window the card would take the list's room, and move the row from under the
+    // pointer: a press on a row shows it instead.
     let from_row = compact.0 && !aim.looking && rows.iter().any(Hovered::get);
     let cell = aim.cell.filter(|_| !from_row);
     let facts = cell.and_then(|cell| facts::card(&scene, cell));

@@ -8,7 +8,7 @@ use crate::ui::widgets::{divider, text};
 use bevy::prelude::*;
 use daemonfall_text::t;
 
-/// Writes what the card says below its title.
+/// Writes the card's text below its title.
 pub fn body(panel: &mut ChildSpawnerCommands, fonts: &Fonts, facts: &Card) {
     if !facts.lines.is_empty() || !facts.also.is_empty() {
         panel.spawn(divider());
@@ -44,9 +44,9 @@ pub fn body(panel: &mut ChildSpawnerCommands, fonts: &Fonts, facts: &Card) {
     }
 }
 
-/// A column of texts, so far apart. Each is as wide as its own words ask, which is a whole number
-/// of pixels: one that filled the column could be measured in a width with a fraction and drawn in
-/// a narrower one, and would break into a line more than it has room for.
+/// A column of texts with this gap. Each is only as wide as its words need, which is a whole number
+/// of pixels: a text that filled the column could be measured at a fractional width, drawn
+/// narrower, and break into one line more than it has room for.
 fn column(gap: f32) -> Node {
     Node {
         flex_direction: FlexDirection::Column,

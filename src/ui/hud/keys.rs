@@ -1,4 +1,4 @@
-//! The keys, and what each does at the moment.
+//! The key hints, and what each key does at the moment.
 
 use super::frame::Keys;
 use super::parts::row;
@@ -18,7 +18,7 @@ use crate::view::ViewSystems;
 use bevy::prelude::*;
 use daemonfall_text::t;
 
-/// Registers the keys.
+/// Registers the hints.
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<InputMode>
         .or_else(resource_changed::<Touched>)
@@ -28,17 +28,17 @@ pub fn plugin(app: &mut App) {
     app.add_systems(Update, fill.in_set(ViewSystems::Mark).run_if(changed));
 }
 
-/// A hint: what stands for its keys, and what they do.
+/// A hint: the tokens of its keys, and what they do.
 type Hint = (Vec<&'static str>, String);
 
-/// Who plays the dive, since hints depend on it.
+/// Who plays the dive; hints depend on it.
 #[derive(Clone, Copy)]
 enum Player<'a> {
-    /// A player, whose beats stay.
+    /// A player who cannot take beats back.
     Bound,
-    /// A player who may take beats back.
+    /// A player who can take beats back.
     Practising,
-    /// A record.
+    /// A replay.
     Record(&'a Watch),
 }
 
@@ -47,12 +47,11 @@ fn ways() -> Vec<&'static str> {
     [A::Left, A::Down, A::Up, A::Right].map(key_name).into()
 }
 
-/// The hint of an action.
 fn of(action: DiveAction, what: String) -> Hint {
     (vec![key_name(action)], what)
 }
 
-/// One step back leads to the pause as well, and out of every mode.
+/// The hint for back, which leads to the pause and out of every mode.
 fn back(what: String) -> Hint {
     (vec![BACK], what)
 }
@@ -94,8 +93,8 @@ fn hints(mode: InputMode, player: Player) -> Vec<Vec<Hint>> {
     }
 }
 
-/// The hints of a replay: what the film of a battle has, as long as there is more of it, and what
-/// looks and reads.
+/// The hints of a replay: the film's controls while it is not over, and the keys for looking and
+/// reading.
 fn of_record(watch: &Watch) -> Vec<Vec<Hint>> {
     use BattleAction as B;
     use DiveAction as A;
@@ -159,12 +158,12 @@ fn fill(
     });
 }
 
-/// Hints as keys, one above the other; each can be clicked as well.
+/// Hints as key caps, one above the other; each can also be clicked.
 fn caps(keys: &mut ChildSpawnerCommands, fonts: &Fonts, column: &[Hint]) {
     let node = Node {
         flex_direction: FlexDirection::Column,
         justify_content: JustifyContent::SpaceBetween,
-        // One hint alone stands above as well.
+        // A single hint is at the top too.
         align_self: AlignSelf::Stretch,
         ..default()
     };
@@ -191,7 +190,7 @@ fn caps(keys: &mut ChildSpawnerCommands, fonts: &Fonts, column: &[Hint]) {
     });
 }
 
-/// Hints as buttons for fingers, side by side; directions are the pad's.
+/// Hints as touch buttons, side by side; the pad covers directions.
 fn buttons(keys: &mut ChildSpawnerCommands, fonts: &Fonts, column: &[Hint]) {
     for (tokens, what) in column {
         let [token] = tokens.as_slice() else { continue };

@@ -1,5 +1,5 @@
-//! A line of the log as interface: beat, picture, coloured words. The cell that it speaks of is
-//! marked while the pointer is over it.
+//! A log line in the interface: beat, picture, coloured words. Its cell is marked while the pointer
+//! is over it.
 
 use super::parts::{icon, row, written};
 use crate::assets::atlas::Atlas;

@@ -1,4 +1,4 @@
-//! What acts in the next beat, in order, and what each intends. Only what is in sight is listed.
+//! What acts in the next beat, in order, and what each intends. Only units in sight are listed.
 
 use super::facts::large;
 use super::frame::{Card, Column, Order};
@@ -27,8 +27,8 @@ pub fn plugin(app: &mut App) {
     app.add_systems(Update, (fill, give_way).in_set(ViewSystems::Mark));
 }
 
-/// Rows that there is room for; where a puzzle lies beside the map of a compact window, the pad
-/// stands beneath the list.
+/// Number of rows that fit. Where a puzzle is next to the map of a compact window, the pad is below
+/// the list.
 fn room(compact: bool, puzzle: bool) -> usize {
     match (compact, puzzle) {
         (false, _) => 10,
@@ -37,7 +37,7 @@ fn room(compact: bool, puzzle: bool) -> usize {
     }
 }
 
-/// How many of all are shown in so many rows, the last of which counts the rest, if there is one.
+/// How many of `all` are shown in `rows`, the last of which counts the rest, if any.
 fn shown(all: usize, rows: usize) -> usize {
     match all <= rows {
         true => all,
@@ -45,12 +45,12 @@ fn shown(all: usize, rows: usize) -> usize {
     }
 }
 
-/// A row of the list: the cell where its object stands.
+/// A row of the list, with the cell of its object.
 #[derive(Component, Clone, Copy, Debug)]
 #[require(Hovered, Pressable)]
 pub struct OrderRow(pub Cell);
 
-/// The rules' word for an intent, short enough for a row.
+/// Shortens the rules' word for an intent to fit a row.
 fn short(text: &str) -> String {
     match text {
         "lays an explosive" => t!("dive-order-lays-bomb"),
@@ -112,7 +112,7 @@ fn fill(
         .iter()
         .filter_map(|id| scene.things.get(id))
         .filter(|thing| scene.in_sight(thing));
-    // Sleepers do nothing yet: they stand last, and are the first to be left out.
+    // Sleepers do nothing yet: they come last and are the first to be left out.
     let (sleepers, mut seen): (Vec<&Thing>, Vec<&Thing>) = listed.partition(asleep);
     seen.extend(sleepers);
     let most = shown(seen.len(), room(compact.0, !beside.is_empty()));
@@ -151,7 +151,7 @@ fn line(
         && thing.warning.as_ref().is_some_and(|warning| warning.urgent);
     let ground = if at_you { theme::DANGER.with_alpha(0.12) } else { Color::NONE };
     let node = Node {
-        // Large letters make it higher.
+        // Large text makes it higher.
         min_height: px(24),
         padding: UiRect::horizontal(px(6)),
         flex_shrink: 0.0,
@@ -167,7 +167,7 @@ fn line(
                 (_, true) => theme::DANGER,
                 _ => theme::DIM,
             };
-            // What is left of the row, in which many words break.
+            // The rest of the row, in which long text wraps.
             let rest = Node {
                 flex_direction: FlexDirection::Column,
                 align_items: AlignItems::FlexEnd,
@@ -183,11 +183,11 @@ fn line(
     );
 }
 
-/// Pixels by which parts may be too high for their column, since they are drawn at whole ones.
+/// Pixels by which parts may exceed their column, since they are rounded to whole pixels.
 const SLACK: f32 = 2.0;
 
-/// In a compact window that has no room for both, the card of what is looked at stands alone; the
-/// list is seen again after it.
+/// In a compact window without room for both, the inspected cell's card hides the list while it is
+/// shown.
 fn give_way(
     compact: Res<Compact>,
     columns: Query<(&ComputedNode, &Children), With<Column>>,
@@ -200,7 +200,7 @@ fn give_way(
     else {
         return;
     };
-    // How high it is without a card is known from when it was last laid out.
+    // The height without a card is remembered from the last layout.
     if own.size.y > 0.0 {
         *whole = own.size.y.max(own.content_size.y);
     }

@@ -1,6 +1,6 @@
-//! The pad on the screen: four arrows and a pause between them, for fingers; it is there while they
-//! are what plays. What is held goes on, as with keys. Where a puzzle lies in its corner, it stands
-//! in the right column, in two rows.
+//! The on-screen pad for fingers: four arrows and a wait button between them, shown while fingers
+//! are used to play. Held buttons repeat like keys. Where a puzzle takes its corner, it is in the
+//! right column, in two rows.
 
 use super::frame::{Column, Opaque};
 use crate::input::action::DiveAction;
@@ -18,11 +18,10 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use daemonfall_text::t;
 
-/// The pad.
 #[derive(Component)]
 struct Pad;
 
-/// Asks for an action as soon as it is pressed.
+/// Triggers an action as soon as it is pressed.
 #[derive(Component, Clone, Copy, Debug)]
 #[require(Hovered, Pressable)]
 struct Asks(DiveAction);
@@ -36,7 +35,7 @@ const BUTTONS: [(DiveAction, (u8, u8)); 5] = [
     (DiveAction::Down, (1, 2)),
 ];
 
-/// The same in the right column, which is not high.
+/// The layout for the right column, which has little height.
 const FLAT: [(DiveAction, (u8, u8)); 5] = [
     (DiveAction::Wait, (0, 0)),
     (DiveAction::Up, (1, 0)),
@@ -45,7 +44,6 @@ const FLAT: [(DiveAction, (u8, u8)); 5] = [
     (DiveAction::Right, (2, 1)),
 ];
 
-/// What a button says: an arrow, or what is done.
 fn label(action: DiveAction) -> String {
     match action {
         DiveAction::Up => "\u{2191}".into(),
@@ -78,12 +76,12 @@ fn show(
     let flat = column.is_some();
     let hidden = match *mode {
         InputMode::Log | InputMode::Help => true,
-        // The card of what is looked at needs the column; swipes and taps move the cursor too.
+        // The inspected cell's card needs the column; swipes and taps move the cursor too.
         InputMode::Look => flat,
         InputMode::Play | InputMode::Bomb => false,
     };
     let wanted = plays && !hidden;
-    // As wide as a thumb, however small the interface is drawn.
+    // As wide as a thumb, whatever the interface scale.
     let side = (1.15 * FINGER / scale.0).round();
     let stands = !pads.is_empty();
     if wanted == stands && (!stands || *built == (side, flat)) {
@@ -138,8 +136,7 @@ fn show(
                         align_items: AlignItems::Center,
                         ..default()
                     },
-                    // Of what lies beneath no more than a hint is left, so that arrows can be read
-                    // over pillars and gold.
+                    // Almost opaque, so that arrows are readable over pillars and gold.
                     BackgroundColor(theme::PANEL.with_alpha(0.93)),
                     BorderColor::all(theme::RIM),
                     children![text(&fonts, style, theme::LIGHT, label(action))],
@@ -158,8 +155,7 @@ fn show(
     }
 }
 
-/// What is held goes on as a key of its action would: when, and when not, is for who reads keys to
-/// say.
+/// A held button acts like its held key; the input module decides when it repeats.
 fn push(pushed: On<Pushed>, buttons: Query<&Asks>, mut taps: ResMut<Taps>) {
     if let Ok(Asks(action)) = buttons.get(pushed.entity)
         && !pushed.again
@@ -173,7 +169,7 @@ fn hold(held: Res<Held>, buttons: Query<&Asks>, mut taps: ResMut<Taps>) {
     taps.held = button.map(|asks| asks.0);
 }
 
-/// Shows the pad where fingers play, and obeys whatever asks for an action.
+/// Shows the pad for fingers, and handles everything that asks for an action.
 pub fn plugin(app: &mut App) {
     app.add_observer(push)
         .add_systems(Update, (show, hold.before(TapSystems)).run_if(in_state(Screen::Dive)));

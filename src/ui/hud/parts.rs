@@ -1,4 +1,4 @@
-//! Small parts that the panels share: icons, captions with values, rows.
+//! Small parts shared by panels: icons, captions with values, rows.
 
 use crate::assets::atlas::Atlas;
 use crate::ui::theme::{self, Fonts, Style};
@@ -24,7 +24,7 @@ pub fn row(gap: f32) -> Node {
     Node { align_items: AlignItems::Center, column_gap: px(gap), ..default() }
 }
 
-/// A group of the head: a caption, and a row beneath it that `fill` fills.
+/// A group of the header: a caption, and below it a row that `fill` fills.
 pub fn group(
     parent: &mut ChildSpawnerCommands,
     fonts: &Fonts,

@@ -1,5 +1,5 @@
-//! A weapon's pattern as a drawing, struck to the right: what is hit for sure filled, what is tried
-//! after it outlined.
+//! Draws a weapon's pattern, aimed to the right: certain hits filled, cells tried after them
+//! outlined.
 
 use crate::ui::theme;
 use bevy::prelude::*;
@@ -8,15 +8,15 @@ use daemonfall_dungeon::library::weapons::{Hits, Weapon};
 /// How a pattern is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Drawing {
-    /// Small, in a line of words.
+    /// Small, within a line of text.
     InLine,
-    /// With whoever strikes, where the pattern is what is told.
+    /// With the striking unit, where the pattern is the main content.
     WithStriker,
 }
 
-/// Cells of a pattern that are drawn at most.
+/// The most cells of a pattern that are drawn.
 const MOST: usize = 7;
-/// Height of a line of words.
+/// Height of a line of text.
 const ROOM: f32 = 22.0;
 
 /// Draws a pattern.

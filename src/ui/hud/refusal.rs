@@ -1,4 +1,4 @@
-//! Short words over the foot: a choice that was refused, why a walk stopped. Never silence.
+//! Short messages over the footer: why a choice was refused or a walk stopped. Never silent.
 
 use crate::screens::Screen;
 use crate::session::Refused;
@@ -13,32 +13,31 @@ use bevy::prelude::*;
 use daemonfall_dungeon::{Command, Reason, Refusal};
 use daemonfall_text::t;
 
-/// Registers the notice.
+/// Registers the messages.
 pub fn plugin(app: &mut App) {
     app.add_message::<Say>();
     app.add_systems(Update, (tell, fade).chain().in_set(ViewSystems::Mark));
 }
 
-/// Something to tell in passing.
+/// A short message to show.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct Say(pub String);
 
-/// A notice on the screen, and the seconds that it still stands.
+/// A message on screen, and the seconds it still stays.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Standing(f32);
 
-/// Seconds that a notice stands, so that it is noticed, and for each letter of it, so that it can
-/// be read.
+/// Seconds that a message stays: a base time to be noticed, plus reading time per letter.
 const NOTICED: f32 = 1.6;
 const LETTER: f32 = 0.045;
 
-/// How long a notice stands.
+/// How long a message stays.
 fn stands(words: &str) -> f32 {
     NOTICED + LETTER * words.chars().count() as f32
 }
 
-/// What lies at the left of a compact window: the fingers' pad, or a puzzle. A notice stands beside
-/// it.
+/// Right end of what is at the left of a compact window: the touch pad, or a puzzle. A message is
+/// placed next to it.
 const PAD_ENDS: f32 = 204.0;
 const PUZZLE_ENDS: f32 = 286.0;
 

@@ -1,4 +1,4 @@
-//! The whole log, on a key: newest at the bottom, scrolled with directions or the wheel.
+//! The whole log, opened by a key: newest at the bottom, scrolled with directions or the wheel.
 
 use super::frame::Opaque;
 use super::lines;
@@ -32,11 +32,11 @@ pub fn plugin(app: &mut App) {
 #[derive(Component, Clone, Copy, Debug)]
 pub struct WholeLog;
 
-/// What scrolls in it.
+/// The scrolling part of an open panel.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Scrolled;
 
-/// Lines shown at most; what is older is told in the replay.
+/// The most lines shown; older ones are only in the replay.
 const MOST: usize = 300;
 
 fn open(
@@ -78,7 +78,7 @@ fn open(
                 flex_basis: px(0),
                 ..default()
             };
-            // Far beyond the end: the layout brings it back to the last line.
+            // Far beyond the end: the layout clamps it to the last line.
             panel
                 .spawn((list, ScrollPosition(Vec2::new(0.0, 1.0e6)), Scrolled, Pickable::IGNORE))
                 .with_children(|list| {
@@ -90,7 +90,7 @@ fn open(
         });
 }
 
-/// Scrolls whatever long panel is open.
+/// Scrolls the long panel that is open.
 fn scroll(
     mut intents: MessageReader<Intent>,
     mut wheel: MessageReader<MouseWheel>,

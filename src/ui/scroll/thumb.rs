@@ -1,5 +1,5 @@
-//! A thumb at the right edge of every list that is longer than its room: how much there is of it,
-//! and where in it one is.
+//! A thumb at the right edge of every list that is longer than its room: shows how much of it is
+//! visible, and where.
 
 use crate::ui::theme;
 use bevy::prelude::*;
@@ -7,15 +7,14 @@ use bevy::ui::{IgnoreScroll, OverflowAxis, UiSystems};
 
 /// Its width, in interface pixels.
 const WIDTH: f32 = 3.0;
-/// It is never shorter than this, unless its list is.
+/// Minimum length of the thumb, unless its list is shorter.
 const SHORTEST: f32 = 20.0;
 
-/// The thumb of the list that it is a child of.
+/// The thumb of its parent list.
 #[derive(Component, Clone, Copy, Debug)]
 struct Thumb;
 
-/// Where the thumb begins, and how long it is, of a list that shows this much of its content,
-/// scrolled so far.
+/// Start and length of the thumb of a list.
 fn place(room: f32, content: f32, scrolled: f32) -> Option<(f32, f32)> {
     let beyond = content - room;
     if beyond < 1.0 || room < 1.0 {
@@ -73,7 +72,7 @@ fn draw(
     }
 }
 
-/// Draws the thumbs.
+/// Registers the thumbs.
 pub fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, draw.after(UiSystems::PostLayout));
 }

@@ -1,4 +1,4 @@
-//! The open definitions as they are drawn: name, part of the game, text, what to read next.
+//! The open definitions as drawn: name, topic, text, what to read next.
 
 use super::opened::Opened;
 use super::place::corner;
@@ -14,19 +14,19 @@ use bevy::window::PrimaryWindow;
 use daemonfall_core::glossary::{Term, TermId, Topic};
 use daemonfall_text::t;
 
-/// A definition on the screen.
+/// A definition on screen.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TermBox {
-    /// How many definitions it was opened through.
+    /// The number of definitions it was opened through.
     pub depth: usize,
     term: TermId,
     from: Entity,
 }
 
-/// Above tooltips, the inner ones above the outer ones.
+/// Above tooltips; inner ones above outer ones.
 const ABOVE: i32 = 910;
 
-/// Leads to the help.
+/// Links to the help.
 #[derive(Component)]
 struct More(Topic);
 
@@ -93,7 +93,6 @@ fn spawn(commands: &mut Commands, fonts: &Fonts, this: TermBox, term: &Term) {
     });
 }
 
-/// A part of the game.
 fn name_of(topic: Topic) -> String {
     match topic {
         Topic::Game => t!("term-topic-game"),
@@ -104,7 +103,7 @@ fn name_of(topic: Topic) -> String {
     }
 }
 
-/// What leads to the help about a part of the game.
+/// The label of the link to a topic's help.
 fn link_to(topic: Topic) -> String {
     match topic {
         Topic::Game => t!("term-help-game"),
@@ -143,7 +142,7 @@ fn read_more(
     }
 }
 
-/// Each stands beside its word once its size is known.
+/// Places each next to its word once its size is known.
 fn place(
     opened: Res<Opened>,
     window: Query<&Window, With<PrimaryWindow>>,
@@ -167,7 +166,7 @@ fn place(
     }
 }
 
-/// A term whose definition is open is lit.
+/// Highlights terms whose definition is open.
 fn light(opened: Res<Opened>, mut spans: Query<(Entity, &TermSpan, &mut TextColor)>) {
     for (entity, span, mut colour) in &mut spans {
         let wanted = match opened.from(entity) {

@@ -1,5 +1,5 @@
-//! Keys and pad walk from term to term: on to the next one, into the definition that is open, and
-//! out again by a step back.
+//! Keys and pad step from term to term: to the next one, into the open definition, and out again
+//! with back.
 
 use super::TermSystems;
 use super::opened::Opened;
@@ -10,7 +10,7 @@ use crate::screens::back::{Back, BackSystems};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
-/// The place on from another among so many, or back; the ends meet.
+/// The index after or before `from`, going around at the ends.
 fn step(count: usize, from: Option<usize>, back: bool) -> Option<usize> {
     let last = count.checked_sub(1)?;
     Some(match (from, back) {
@@ -65,7 +65,7 @@ fn step_back(mut back: ResMut<Back>, mut opened: ResMut<Opened>) {
     }
 }
 
-/// Lets keys and pads ask for terms.
+/// Lets keys and pads step through terms.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,

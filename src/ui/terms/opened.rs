@@ -1,60 +1,59 @@
-//! Which definitions are open, each out of the one before; and when they go by themselves.
+//! Which definitions are open, each opened from the one before, and when they close on their own.
 
 use bevy::prelude::*;
 use daemonfall_core::glossary::TermId;
 
-/// A definition that is open.
+/// An open definition.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Level {
-    /// What it explains.
+    /// The term that it explains.
     pub term: TermId,
-    /// The part of a text that it was opened from.
+    /// The text span that it was opened from.
     pub from: Entity,
-    /// Where that stands, in physical pixels of the window.
+    /// Where that span is, in physical pixels of the window.
     pub anchor: Rect,
-    /// Whether it stays when the pointer goes elsewhere.
+    /// Whether it stays when the pointer leaves.
     pub pinned: bool,
-    /// Seconds for which the pointer has been elsewhere.
+    /// Seconds since the pointer left.
     pub away: f32,
 }
 
-/// The definitions that are open, the outermost first.
+/// The open definitions, the outermost first.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Opened {
     /// Each was opened from the one before.
     pub levels: Vec<Level>,
-    /// In how many definitions the keys walk from term to term.
+    /// In how many definitions the keys step from term to term.
     pub walked: usize,
 }
 
-/// Seconds for which a definition waits for a pointer that has left it.
+/// Seconds that a definition stays after the pointer has left it.
 const WAITS: f32 = 0.3;
-/// Seconds for which it waits for one that comes nearer.
+/// Seconds that it stays while the pointer approaches it.
 const WAITS_FOR_ONE_ON_ITS_WAY: f32 = 1.2;
 
 impl Opened {
-    /// Opens a definition from a term that lies in so many others; what was open from there on
-    /// closes.
+    /// Opens a definition at this nesting depth; deeper ones close.
     pub fn open(&mut self, depth: usize, level: Level) {
         self.levels.truncate(depth);
         self.levels.push(level);
         self.walked = self.walked.min(depth);
     }
 
-    /// The definition that was opened from a part of a text.
+    /// The index of the definition that was opened from a text span.
     pub fn from(&self, span: Entity) -> Option<usize> {
         self.levels.iter().position(|level| level.from == span)
     }
 
-    /// Closes the innermost one.
+    /// Closes the innermost one. Returns whether there was one.
     pub fn close_innermost(&mut self) -> bool {
         let closed = self.levels.pop().is_some();
         self.walked = self.walked.min(self.levels.len().saturating_sub(1));
         closed
     }
 
-    /// Closes the innermost one that the player asked for, with all that was opened from it;
-    /// `false` where there is none. One that a resting pointer opened goes by itself.
+    /// Closes the innermost one that the player asked for, with all opened from it; `false` if
+    /// there is none. One opened by a resting pointer closes on its own.
     pub fn step_back(&mut self) -> bool {
         let Some(asked) = self.levels.iter().rposition(|level| level.pinned) else {
             return false;
@@ -71,9 +70,9 @@ impl Opened {
         }
     }
 
-    /// Lets time go on: `inside` tells of each whether the pointer is on it or on the word that it
-    /// was opened from, `nearer` whether the pointer moves toward the innermost one. Who holds an
-    /// inner one holds the outer ones.
+    /// Advances time: `inside` says for each whether the pointer is on it or on its word, `nearer`
+    /// whether the pointer moves toward the innermost one. Holding an inner definition also holds
+    /// the outer ones.
     pub fn age(&mut self, inside: &[bool], nearer: bool, seconds: f32) {
         let mut held = false;
         for (place, level) in self.levels.iter_mut().enumerate().rev() {
@@ -152,7 +151,7 @@ mod tests {
         assert_eq!(opened.levels.len(), 2);
         assert!(opened.close_innermost() && opened.levels.len() == 1);
         opened.age(&[false], false, 10.0);
-        assert!(!opened.close_innermost(), "nothing is open any more");
+        assert!(!opened.close_innermost(), "nothing is open now");
     }
 
     #[test]

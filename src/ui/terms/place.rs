@@ -1,12 +1,12 @@
-//! Where a definition stands: beside the word that it explains, whole within the window.
+//! Places a definition next to the word that it explains, fully within the window.
 
 use bevy::math::{Rect, Vec2};
 
 /// Space between a word and its definition.
 const GAP: f32 = 6.0;
 
-/// The upper left corner of a definition: beneath its word or above it, where there is more room.
-/// It covers the word only where the window has no other room for it.
+/// The upper left corner of a definition: below its word or above it, whichever has more room. It
+/// covers the word only if the window has no other room.
 pub fn corner(word: Rect, size: Vec2, window: Vec2) -> Vec2 {
     let left = word.min.x.min(window.x - size.x - GAP).max(0.0);
     let below = word.max.y + GAP;
@@ -18,7 +18,7 @@ pub fn corner(word: Rect, size: Vec2, window: Vec2) -> Vec2 {
     } else {
         (window.y - size.y).max(0.0)
     };
-    // Where it stands over its word, it goes aside if it can.
+    // If it would cover its word, move it aside if possible.
     let covers = top < word.max.y && top + size.y > word.min.y;
     let left = match covers {
         true if word.max.x + GAP + size.x <= window.x => word.max.x + GAP,

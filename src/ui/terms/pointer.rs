@@ -1,4 +1,4 @@
-//! Terms under the pointer: resting opens their definitions, clicks and taps keep them open.
+//! Terms under the pointer: resting opens their definitions, clicks and taps pin them.
 
 use super::TermSystems;
 use super::boxes::TermBox;
@@ -10,16 +10,16 @@ use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
 use bevy::window::PrimaryWindow;
 
-/// Seconds that a pointer rests on a term before it is explained.
+/// Seconds that a pointer must rest on a term before it is explained.
 const AFTER: f32 = 0.35;
 
-/// The term under the pointer, and since when; and where the pointer was.
+/// The term under the pointer and for how long, and where the pointer was.
 #[derive(Default)]
 struct Resting {
     on: Option<Entity>,
     seconds: f32,
-    /// Whether the pointer went to the term; what opens beneath a pointer at rest, or where a
-    /// finger was, is not asked for.
+    /// Whether the pointer moved to the term. A term that appears under a resting pointer, or where
+    /// a finger was, does not count.
     came: bool,
     /// Whether the term has been explained since the pointer came.
     spent: bool,
@@ -30,8 +30,8 @@ struct Resting {
 }
 
 impl Resting {
-    /// A frame goes by with the pointer on this term and at this place; whether the term is to be
-    /// explained now.
+    /// Advances by a frame with the pointer on this term at this position. Returns whether the term
+    /// should be explained now.
     fn step(&mut self, on: Option<Entity>, at: Option<Vec2>, seconds: f32) -> bool {
         self.still = match self.at == at {
             true => self.still.saturating_add(1),
@@ -39,7 +39,7 @@ impl Resting {
         };
         self.at = at;
         if self.on != on {
-            // What is under the pointer may be found a frame later.
+            // What is under the pointer may be found one frame late.
             (self.on, self.came) = (on, self.still <= 1);
             (self.seconds, self.spent) = (0.0, false);
         }
@@ -51,7 +51,7 @@ impl Resting {
     }
 }
 
-/// Where the mouse's pointer is, in physical pixels of the window.
+/// The mouse pointer's position, in physical pixels of the window.
 pub fn cursor(pointers: &Query<(&PointerId, &PointerLocation)>, window: &Window) -> Option<Vec2> {
     let mut pointers = pointers.iter();
     let (_, place) = pointers.find(|(id, _)| **id == PointerId::Mouse)?;
@@ -115,8 +115,8 @@ pub fn open(opened: &mut Opened, spans: &Spans, span: Entity, pinned: bool) {
     opened.open(spans.depth(span), level);
 }
 
-/// A click on a term opens its definition at once and keeps it; what the term stands on is not
-/// clicked. A click elsewhere closes all.
+/// A click on a term opens and pins its definition, and does not reach what is below. A click
+/// elsewhere closes all.
 fn click(mut click: On<Pointer<Click>>, spans: Spans, mut opened: ResMut<Opened>) {
     let span = click.entity;
     if spans.term(span).is_some() {
@@ -133,7 +133,7 @@ fn click(mut click: On<Pointer<Click>>, spans: Spans, mut opened: ResMut<Opened>
     }
 }
 
-/// Definitions follow the words that they were opened from, and go with them.
+/// Definitions follow the words that they were opened from, and close with them.
 fn follow(spans: Spans, mut opened: ResMut<Opened>) {
     for depth in 0..opened.levels.len() {
         let level = &opened.levels[depth];
@@ -153,7 +153,7 @@ fn follow(spans: Spans, mut opened: ResMut<Opened>) {
     }
 }
 
-/// Lets pointers ask for terms.
+/// Lets pointers open definitions.
 pub fn plugin(app: &mut App) {
     app.add_observer(click).add_systems(Update, (follow, rest).chain().in_set(TermSystems));
 }
@@ -162,8 +162,7 @@ pub fn plugin(app: &mut App) {
 mod tests {
     use super::*;
 
-    /// Whether a term is explained within a second, from the frame in which it is under the
-    /// pointer.
+    /// Whether a term is explained within a second of coming under the pointer.
     fn is_explained(resting: &mut Resting, term: Entity, at: Vec2) -> bool {
         (0..20).any(|_| resting.step(Some(term), Some(at), 0.05))
     }
@@ -174,7 +173,7 @@ mod tests {
         let [first, other] = [(); 2].map(|()| world.spawn_empty().id());
         let mut resting = Resting::default();
         assert!(is_explained(&mut resting, first, Vec2::new(10.0, 10.0)));
-        assert!(!is_explained(&mut resting, first, Vec2::new(10.0, 10.0)), "it is told once");
+        assert!(!is_explained(&mut resting, first, Vec2::new(10.0, 10.0)), "it is explained once");
         assert!(!resting.step(None, Some(Vec2::new(10.0, 10.0)), 0.05));
         assert!(!is_explained(&mut resting, other, Vec2::new(10.0, 10.0)));
         assert!(is_explained(&mut resting, other, Vec2::new(11.0, 10.0)));

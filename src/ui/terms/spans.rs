@@ -1,4 +1,4 @@
-//! Where terms stand on the screen, and in what: a text of a screen, or a definition that is open.
+//! Where terms are on the screen, and what they are in: a screen's text, or an open definition.
 
 use super::boxes::TermBox;
 use super::split::TermSpan;
@@ -9,7 +9,7 @@ use bevy::text::{ComputedTextBlock, TextLayoutInfo};
 use bevy::ui::{CalculatedClip, UiGlobalTransform};
 use daemonfall_core::glossary::TermId;
 
-/// What lies over every screen and dialogue, so that its terms can be read there too.
+/// Something above every screen and dialogue, whose terms can be read there too.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct OnTop;
 
@@ -36,13 +36,13 @@ pub struct Spans<'w, 's> {
 }
 
 impl Spans<'_, '_> {
-    /// The term of a part of a text, if it is one.
+    /// The term of a text span, if it is one.
     pub fn term(&self, span: Entity) -> Option<TermId> {
         self.spans.get(span).ok().map(|(_, span, _)| span.term)
     }
 
-    /// Where it stands, a rectangle for each line that it is on, in physical pixels of the window;
-    /// none where it cannot be seen.
+    /// Its position: one rectangle per line that it is on, in physical pixels of the window; empty
+    /// if it is not visible.
     pub fn rects(&self, span: Entity) -> Vec<Rect> {
         let text = self.spans.get(span).map(|(.., of)| of.parent());
         let Some((layout, block, node, place, visible, clip)) =
@@ -63,32 +63,32 @@ impl Spans<'_, '_> {
             .collect()
     }
 
-    /// How many definitions it lies in.
+    /// How many definitions it is nested in.
     pub fn depth(&self, span: Entity) -> usize {
         let mut above = self.parents.iter_ancestors(span);
         let inside = above.find_map(|entity| self.boxes.get(entity).ok());
         inside.map_or(0, |it| it.depth + 1)
     }
 
-    /// Whether an entity is a part of an open definition.
+    /// Whether an entity is part of an open definition.
     pub fn is_in_a_box(&self, entity: Entity) -> bool {
         let mut line = std::iter::once(entity).chain(self.parents.iter_ancestors(entity));
         line.any(|entity| self.boxes.contains(entity))
     }
 
-    /// Whether an entity lies below another.
+    /// Whether an entity is a descendant of another.
     pub fn is_below(&self, entity: Entity, above: Entity) -> bool {
         self.parents.iter_ancestors(entity).any(|it| it == above)
     }
 
-    /// Whether any term lies below an entity.
+    /// Whether any term is a descendant of an entity.
     pub fn any_below(&self, above: Entity) -> bool {
         let mut spans = self.spans.iter();
         spans.any(|(span, ..)| self.is_below(span, above))
     }
 
-    /// The terms that can be seen in so many definitions, in reading order. Where widgets have the
-    /// focus, those of the topmost screen or dialogue alone.
+    /// The visible terms at this nesting depth, in reading order. While a screen or dialogue has a
+    /// focus scope, only the topmost one's terms.
     pub fn readable(&self, depth: usize, window: Vec2) -> Vec<Entity> {
         let top = self.scopes.iter().max_by_key(|(_, scope)| scope.0);
         let screen = Rect::from_corners(Vec2::ZERO, window);

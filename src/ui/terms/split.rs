@@ -1,5 +1,4 @@
-//! Texts whose terms are underlined: each term is a part of the text of its own, that a pointer can
-//! rest on.
+//! Texts with underlined terms: each term is its own text span, which a pointer can rest on.
 
 use crate::data::GameData;
 use crate::input::touch::Pressable;
@@ -9,14 +8,14 @@ use bevy::text::{LetterSpacing, Underline, UnderlineColor};
 use bevy::ui::UiSystems;
 use daemonfall_core::glossary::{Glossary, Piece, TermId, Topic};
 
-/// What such a text says. Change it rather than the `Text` beside it.
+/// The content of such a text. Change it rather than the `Text` next to it.
 #[derive(Component, Clone, Debug, PartialEq, Eq)]
 pub enum Explained {
-    /// Words, and the parts of the game that they speak of.
+    /// Words, and the topics that they are about.
     Words(String, &'static [Topic]),
     /// The definition of a term.
     Definition(TermId),
-    /// The names of terms after a word.
+    /// A word, then the names of terms.
     List(String, Vec<TermId>),
 }
 
@@ -24,9 +23,9 @@ pub enum Explained {
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 #[require(Pressable)]
 pub struct TermSpan {
-    /// Which.
+    /// The term's id.
     pub term: TermId,
-    /// Its colour while nobody asks for it.
+    /// Its colour while it is not highlighted.
     pub colour: Color,
 }
 
@@ -41,12 +40,12 @@ pub fn text(
     explained(fonts, style, colour, Explained::Words(words.into(), topics))
 }
 
-/// What a term means.
+/// A text with the definition of a term.
 pub fn definition(fonts: &Fonts, style: Style, colour: Color, term: TermId) -> impl Bundle {
     explained(fonts, style, colour, Explained::Definition(term))
 }
 
-/// The names of terms after a word.
+/// A text with a word and then the names of terms.
 pub fn list(
     fonts: &Fonts,
     style: Style,
@@ -61,7 +60,7 @@ fn explained(fonts: &Fonts, style: Style, colour: Color, says: Explained) -> imp
     (says, Text::default(), fonts.styled(style, colour), Pickable::IGNORE)
 }
 
-/// The pieces of what a text says.
+/// The pieces of a text's content.
 fn pieces(says: &Explained, glossary: &Glossary) -> Vec<Piece> {
     match says {
         Explained::Words(words, topics) => glossary.pieces(words, topics),

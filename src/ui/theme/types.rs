@@ -1,24 +1,24 @@
-//! The scale of type: which sizes there are, and the styles made of them. `tests/house.rs` finds
-//! sizes that are written elsewhere.
+//! The type scale: the sizes that exist, and the styles made of them. `tests/house.rs` finds sizes
+//! written elsewhere.
 
-/// Heights of type in logical pixels at text scale 1. Only names that must fit a room, and words
-/// that grow in an animation, have others.
+/// Text heights in logical pixels at text scale 1. Only names that must fit a space, and words that
+/// grow in an animation, use others.
 pub mod size {
-    /// Captions where there is least room.
+    /// Captions where room is tight.
     pub const MICRO: f32 = 9.0;
-    /// Captions, and details on screens laid out for a fixed size.
+    /// Captions, and details on screens with a fixed layout size.
     pub const DENSE: f32 = 11.0;
     /// Details, keys.
     pub const SMALL: f32 = 12.0;
-    /// Rows on screens laid out for a fixed size, lines of a trace.
+    /// Rows on screens with a fixed layout size, lines of a trace.
     pub const ROW: f32 = 13.0;
     /// Running text, buttons.
     pub const BODY: f32 = 14.0;
     /// Names and numbers that matter.
     pub const NAME: f32 = 16.0;
-    /// What a screen or a panel is about.
+    /// The subject of a screen or panel.
     pub const HEAD: f32 = 20.0;
-    /// Numbers that sum up.
+    /// Totals.
     pub const LARGE: f32 = 24.0;
     /// Headings of screens and dialogues.
     pub const TITLE: f32 = 28.0;
@@ -31,7 +31,7 @@ pub mod size {
 pub enum Face {
     /// Running text.
     Regular,
-    /// Text that should stand out a little.
+    /// Text that stands out a little.
     Medium,
     /// Names, headings.
     SemiBold,
@@ -43,7 +43,7 @@ pub enum Face {
     MonoBold,
 }
 
-/// How a piece of text looks, but for its colour. Sizes are in logical pixels at text scale 1.
+/// The look of a piece of text, except its colour. Sizes are in logical pixels at text scale 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Style {
     /// The font.
@@ -54,12 +54,12 @@ pub struct Style {
     pub spacing: f32,
 }
 
-/// A style without space added between letters.
+/// A style without added letter spacing.
 pub const fn style(face: Face, size: f32) -> Style {
     Style { face, size, spacing: 0.0 }
 }
 
-/// Headings above values: write them in capitals.
+/// Headings above values; write them in capitals.
 pub const CAPTION: Style = Style { face: Face::SemiBold, size: size::DENSE, spacing: 0.9 };
 /// Details.
 pub const SMALL: Style = style(Face::Regular, size::SMALL);
@@ -77,23 +77,23 @@ pub const TITLE: Style = Style { face: Face::SemiBold, size: size::TITLE, spacin
 pub const KEY: Style = style(Face::MonoMedium, size::SMALL);
 /// Lines of a trace, in columns.
 pub const TRACE: Style = style(Face::MonoMedium, size::ROW);
-/// Numbers and seeds in the head of the screen.
+/// Numbers and seeds in the screen's header.
 pub const NUMBER: Style = style(Face::MonoBold, size::NAME);
-/// Seeds and numbers beside numbers.
+/// Seeds, and numbers next to more important ones.
 pub const NUMBER_QUIET: Style = style(Face::MonoMedium, size::NAME);
 /// Headings among details.
 pub const NAME_SMALL: Style = style(Face::SemiBold, size::SMALL);
 /// Names in running text.
 pub const NAME_IN_TEXT: Style = style(Face::SemiBold, size::BODY);
-/// Names that a panel is about.
+/// The name of a panel's subject.
 pub const NAME_LARGE: Style = style(Face::SemiBold, size::HEAD);
 /// Numbers among details.
 pub const NUMBER_SMALL: Style = style(Face::MonoBold, size::SMALL);
 /// Numbers in running text.
 pub const NUMBER_IN_TEXT: Style = style(Face::MonoBold, size::BODY);
-/// Numbers in columns beside running text.
+/// Numbers in columns next to running text.
 pub const NUMBER_BODY: Style = style(Face::MonoMedium, size::BODY);
-/// Numbers that sum up.
+/// Totals.
 pub const NUMBER_LARGE: Style = style(Face::MonoBold, size::LARGE);
 /// The chance to win.
 pub const CHANCE: Style = style(Face::MonoBold, size::TITLE);

@@ -1,4 +1,4 @@
-//! Explosions, sparks of blows, falling walls, sparkles of what is picked up, sweeps of weapons.
+//! Explosions, sparks of hits, falling walls, sparkles of pick-ups, weapon sweeps.
 
 use super::Scatter;
 use super::specks::Speck;
@@ -16,12 +16,10 @@ use bevy::prelude::*;
 use daemonfall_dungeon::Cell;
 use daemonfall_dungeon::components::Status;
 
-/// Registers the bursts.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, burst.after(playback::run).in_set(ViewSystems::Play));
 }
 
-/// What bursts are made with.
 struct Maker<'a, 'w, 's> {
     commands: &'a mut Commands<'w, 's>,
     art: &'a Atlas,
@@ -31,7 +29,7 @@ struct Maker<'a, 'w, 's> {
 }
 
 impl Maker<'_, '_, '_> {
-    /// Of so many that would fly, those that do.
+    /// The number of particles that fly: all of `count`, or none without motion.
     fn flying(&self, count: usize) -> usize {
         if self.motion { count } else { 0 }
     }

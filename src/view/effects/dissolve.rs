@@ -1,4 +1,4 @@
-//! The dead dissolve: their picture flares, breaks into tiles that drift apart, and is gone.
+//! Deaths dissolve: the picture flares, breaks into tiles that drift apart, and vanishes.
 
 use super::Scatter;
 use super::specks::Speck;
@@ -11,7 +11,6 @@ use crate::view::scene::Scene;
 use crate::view::{ViewSystems, figures, palette, playback};
 use bevy::prelude::*;
 
-/// Registers the dissolving.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
@@ -23,7 +22,7 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// Tiles to a side that a picture breaks into.
+/// Tiles per side that a picture breaks into.
 const TILES: i32 = 5;
 
 fn dissolve(

@@ -1,4 +1,4 @@
-//! Words that rise from cells and fade: damage, what is gained, what did not work.
+//! Words that rise from cells and fade: damage, gains, failures.
 
 use crate::ui::theme::{self, Fonts};
 use crate::view::coords::middle;
@@ -7,13 +7,11 @@ use crate::view::{ViewSystems, playback, words};
 use bevy::prelude::*;
 use daemonfall_dungeon::Cell;
 
-/// Registers the words.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, raise.after(playback::run).in_set(ViewSystems::Play));
     app.add_systems(Update, rise.in_set(ViewSystems::Mark));
 }
 
-/// A word on its way up.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Rising {
     age: f32,
@@ -21,7 +19,7 @@ pub struct Rising {
     cell: Cell,
 }
 
-/// Seconds that a word stands.
+/// Seconds that a word stays.
 const LIFE: f32 = 0.85;
 
 fn raise(
@@ -41,7 +39,7 @@ fn raise(
             Tone::Gain => (theme::PICKUP, 14.0),
             Tone::Quiet => (theme::DIM, 12.0),
         };
-        // Words from one cell stand above each other.
+        // Words from the same cell are stacked.
         let before = others.iter().filter(|other| other.cell == *cell && other.age < 0.4).count();
         let place = before + new.iter().filter(|other| *other == cell).count();
         new.push(*cell);

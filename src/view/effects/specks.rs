@@ -3,29 +3,27 @@
 use crate::view::ViewSystems;
 use bevy::prelude::*;
 
-/// Registers the flight of specks.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, fly.in_set(ViewSystems::Mark));
 }
 
-/// A particle on its way.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Speck {
-    /// World units a second.
+    /// World units per second.
     pub speed: Vec2,
-    /// Part of the speed lost in a second, as an exponent.
+    /// Drag: rate of exponential decay of the speed, per second.
     pub drag: f32,
-    /// Downward pull in world units a second, each second.
+    /// Downward acceleration, in world units per second squared.
     pub fall: f32,
-    /// Seconds since its birth; before zero it is not seen.
+    /// Seconds since its birth; negative means not visible yet.
     pub age: f32,
-    /// Seconds that it lives.
+    /// Its lifetime in seconds.
     pub life: f32,
-    /// Size at birth and at death, as a part of its picture.
+    /// Size at birth and at death, relative to its picture.
     pub size: (f32, f32),
-    /// Cover at birth.
+    /// Opacity at birth.
     pub cover: f32,
-    /// Turns a second, in radians.
+    /// Radians per second.
     pub spin: f32,
 }
 
@@ -45,12 +43,12 @@ impl Default for Speck {
 }
 
 impl Speck {
-    /// A speck that stays where it is for `life` seconds, growing or shrinking.
+    /// A speck that stays in place for `life` seconds, growing or shrinking.
     pub fn still(life: f32, from: f32, to: f32, cover: f32) -> Self {
         Self { life, size: (from, to), cover, ..Self::default() }
     }
 
-    /// Cover and size at its present age.
+    /// Opacity and size at its current age.
     pub fn look(&self) -> (f32, f32) {
         let part = (self.age / self.life).clamp(0.0, 1.0);
         let ease = 1.0 - (1.0 - part) * (1.0 - part);

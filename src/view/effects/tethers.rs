@@ -1,4 +1,4 @@
-//! What holds a figure, shown on it: stars around the stunned, flames on the burning, tethers from
+//! Marks of statuses on figures: stars around the stunned, flames on the burning, tethers from
 //! binders to the bound.
 
 use super::Scatter;
@@ -12,7 +12,6 @@ use bevy::prelude::*;
 use daemonfall_dungeon::components::{ObjectId, Status};
 use std::collections::BTreeMap;
 
-/// Registers the marks.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Tethers>();
     app.add_systems(
@@ -21,7 +20,7 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// The tethers drawn, by the bound.
+/// The drawn tethers, by the bound object.
 #[derive(Resource, Default)]
 pub struct Tethers(BTreeMap<ObjectId, Entity>);
 
@@ -73,7 +72,7 @@ fn tie(
     }
 }
 
-/// A star on its way round a stunned figure.
+/// A star circling a stunned figure.
 #[derive(Component)]
 pub struct Star(f32);
 

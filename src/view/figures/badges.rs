@@ -1,5 +1,5 @@
-//! Badges over figures: what an object is about to do and in how many beats, the statuses that hold
-//! it, and the price of goods.
+//! Badges over figures: what an object is about to do and in how many beats, its statuses, and the
+//! price of goods.
 
 use super::sync::Known;
 use crate::assets::atlas::Atlas;
@@ -11,20 +11,17 @@ use bevy::prelude::*;
 use daemonfall_core::Side;
 use daemonfall_dungeon::components::{Layer, Status};
 
-/// How high a price stands over the middle of its goods.
+/// Height of a price over the middle of its goods.
 const GOODS_TOP: f32 = -16.0;
 
-/// The picture of a price, and how many times as large as other badges it is: it is read, not only
-/// noticed.
+/// The picture of a price, and its scale relative to other badges: it must be readable.
 const GOLD: &str = "icon_gold";
 const PRICE_GROWS: f32 = 1.25;
 
-/// Registers the badges.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, draw.in_set(ViewSystems::Mark));
 }
 
-/// One badge: colour, icon, number.
 #[derive(Clone, Debug, PartialEq)]
 struct Badge {
     color: Color,
@@ -32,7 +29,7 @@ struct Badge {
     count: Option<u16>,
 }
 
-/// The badges of a figure; remembers what they show.
+/// A figure's badges; remembers what they show.
 #[derive(Component, Clone, Debug)]
 pub struct Badges {
     shown: Vec<Badge>,
@@ -65,7 +62,6 @@ pub fn intent_icon(word: &str) -> &'static str {
     known.iter().find(|(part, _)| written.contains(part)).map_or("icon_windup", |(_, icon)| icon)
 }
 
-/// Icon and colour of a status.
 pub fn status_icon(status: Status) -> (&'static str, Color) {
     match status {
         Status::Stun => ("icon_stun", theme::MAGIC),
@@ -156,7 +152,7 @@ fn spawn(
     badges: &[Badge],
 ) {
     let step = 40.0;
-    // A price stands at the foot of its goods, everything else over the head.
+    // A price is at the foot of its goods, everything else above the head.
     let top = match thing.object.layer {
         Layer::Item => GOODS_TOP,
         _ => 24.0 * thing.size().1 as f32 + 6.0,
@@ -179,7 +175,7 @@ fn spawn(
     }
 }
 
-/// The price of remembered goods, dim as they are, below a picture.
+/// The price of remembered goods, dimmed like them, below a picture.
 pub fn remembered_price(
     commands: &mut Commands,
     art: &Atlas,
@@ -192,7 +188,7 @@ pub fn remembered_price(
     plate(commands, art, fonts, (root, at), &badge, 0.4);
 }
 
-/// One badge's plate, icon and number, as a child of a root.
+/// One badge's plate, icon and number, as children of a root.
 fn plate(
     commands: &mut Commands,
     art: &Atlas,

@@ -1,4 +1,4 @@
-//! How a figure's picture looks from moment to moment: struck, frozen, burning, fading in.
+//! A figure's current look: hit, frozen, burning, fading in.
 
 use super::sync::Known;
 use super::{Body, Figure};
@@ -11,7 +11,6 @@ use crate::view::scene::{Scene, Thing};
 use bevy::prelude::*;
 use daemonfall_dungeon::components::{Layer, ObjectId, Status};
 
-/// Registers the looks.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
@@ -81,7 +80,7 @@ fn paint(
     }
 }
 
-/// What lives moves a little even at rest.
+/// Living things move a little even at rest.
 fn breath(thing: &Thing, hero: Option<ObjectId>, seconds: f32) -> f32 {
     let phase = thing.object.id.0 as f32 * 1.7;
     if Some(thing.object.id) == hero {

@@ -1,4 +1,4 @@
-//! Health under figures: a row of squares, one a point, or a bar where there are many.
+//! Health under figures: a row of squares, one per point, or a bar if there are many.
 
 use super::sync::Known;
 use crate::ui::theme;
@@ -6,7 +6,6 @@ use crate::view::{ViewSystems, palette};
 use bevy::prelude::*;
 use daemonfall_core::Side;
 
-/// Registers the rows.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, draw.in_set(ViewSystems::Mark));
 }
@@ -17,7 +16,7 @@ pub struct Row {
     health: (i32, i32),
 }
 
-/// Whether an object's health is shown: enemies' always, that of things when it is not whole.
+/// The health that is shown: enemies' always, that of things only when damaged.
 fn shown(known: &Known) -> Option<(i32, i32)> {
     let (thing, health) = (&known.0, known.0.traits.health?);
     let wounded = health.current < health.max && health.current > 0;

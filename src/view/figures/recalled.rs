@@ -1,4 +1,4 @@
-//! What lay in cells that are out of sight now: dim pictures, as last seen.
+//! Remembered things in cells that are out of sight now: dim pictures, as last seen.
 
 use super::badges::remembered_price;
 use super::{depth, scale};
@@ -13,7 +13,6 @@ use daemonfall_dungeon::components::Layer;
 use daemonfall_dungeon::library::names::KindId;
 use std::collections::BTreeMap;
 
-/// Registers the pictures.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Recalled>();
     app.add_systems(

@@ -1,5 +1,5 @@
-//! Makes a figure for each object that is in the world, and removes those of objects that are gone
-//! once the beat has shown how.
+//! Creates a figure for each object in the world, and removes those of objects that are gone once
+//! the beat's animation has shown it.
 
 use super::{Body, Figure, depth, scale};
 use crate::assets::atlas::Atlas;
@@ -14,7 +14,6 @@ use daemonfall_dungeon::Direction;
 use daemonfall_dungeon::components::{Layer, ObjectId};
 use std::collections::BTreeMap;
 
-/// Registers the making and moving of figures.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Figures>();
     app.add_systems(
@@ -24,15 +23,14 @@ pub fn plugin(app: &mut App) {
     app.add_systems(Update, place.after(crate::view::playback::run).in_set(ViewSystems::Play));
 }
 
-/// Figures by object.
 #[derive(Resource, Default)]
 pub struct Figures(pub BTreeMap<ObjectId, Entity>);
 
-/// What a figure knows of its object: the present state, or the last one.
+/// The state of a figure's object: the current one, or the last one known.
 #[derive(Component, Clone, Debug)]
 pub struct Known(pub Thing);
 
-/// The way a picture is drawn facing, for those that turn with their object.
+/// The direction in which a picture is drawn facing, for pictures that turn with their object.
 fn drawn_facing(sprite: &str) -> Option<Direction> {
     match sprite {
         "arrow" | "bounce" | "chevron" => Some(Direction::East),
@@ -110,7 +108,8 @@ pub(in crate::view) fn place(
             continue;
         }
         transform.translation = pose.at.extend(depth(thing.object.layer));
-        // What steps out of sight is seen going; what dies is seen until then.
+        // An object that steps out of sight is still shown leaving; one that dies is shown until
+        // then.
         let seen = gone
             || scene.in_sight(thing)
             || (!playback.is_over() && *visibility != Visibility::Hidden);

@@ -1,4 +1,4 @@
-//! Hits, harm without hits, and deaths.
+//! Hits, damage without hits, and deaths.
 
 use super::Line;
 use super::names::{in_text, yes};
@@ -8,22 +8,17 @@ use daemonfall_dungeon::library::names::KindId;
 use daemonfall_dungeon::{Reason, Source};
 use daemonfall_text::{pieces, t};
 
-/// The numbers of a hit.
 #[derive(Clone, Copy, Debug)]
 pub struct Blow {
-    /// Who or what struck.
+    /// The attacker.
     pub by: ObjectId,
-    /// Its kind.
     pub by_kind: KindId,
-    /// Who was struck.
     pub target: ObjectId,
-    /// From what.
     pub source: Source,
-    /// Attack.
     pub attack: i32,
-    /// Armour met.
+    /// Armour of the target.
     pub armour: i32,
-    /// Armour passed over.
+    /// Armour ignored.
     pub pierce: i32,
     /// Health taken.
     pub damage: i32,
@@ -31,7 +26,7 @@ pub struct Blow {
     pub left: i32,
 }
 
-/// How the damage comes about: "attack 3, less 1 armour".
+/// How the damage is calculated: "attack 3, less 1 armour".
 pub fn sum(blow: &Blow) -> String {
     let met = (blow.armour - blow.pierce).max(0);
     let armour = if blow.armour > 0 && blow.pierce > 0 {
@@ -55,7 +50,6 @@ pub fn sum(blow: &Blow) -> String {
     )
 }
 
-/// A hit, and whether its target died of it.
 pub fn hit(voice: &Voice, blow: &Blow, died: bool) -> Line {
     let target = blow.target;
     let words = strikes(voice, blow);
@@ -115,7 +109,7 @@ fn outcome(voice: &Voice, target: ObjectId, left: i32, died: bool) -> Words {
     }
 }
 
-/// Harm without a hit.
+/// Damage without a hit.
 pub fn hurt(
     voice: &Voice,
     id: ObjectId,
@@ -137,7 +131,7 @@ pub fn hurt(
     voice.line(icon, voice.cell(id), words)
 }
 
-/// A death that no hit told of.
+/// A death that no hit line mentioned.
 pub fn died(voice: &Voice, id: ObjectId, kind: KindId, by: Option<KindId>, source: Source) -> Line {
     let who = if voice.is_you(id) { voice.who("who", id) } else { voice.the("who", kind) };
     let you = [("you", voice.you(id))];
@@ -151,7 +145,7 @@ pub fn died(voice: &Voice, id: ObjectId, kind: KindId, by: Option<KindId>, sourc
     voice.line(voice.icon_of(kind), None, words)
 }
 
-/// A possible target that was not struck, and why.
+/// A possible target that was not hit, and why.
 pub fn spared(voice: &Voice, by: ObjectId, target: ObjectId, reason: Reason) -> Line {
     let you = ("you", voice.you(target));
     let who = voice.who("target", target);

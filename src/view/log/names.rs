@@ -1,11 +1,10 @@
-//! Words that the log shares with cards and notices: names within a sentence, directions, what
-//! something intends.
+//! Words that the log shares with cards and notices: names within a sentence, directions, intents.
 
 use daemonfall_dungeon::components::Status;
 use daemonfall_dungeon::{Direction, Field};
 use daemonfall_text::t;
 
-/// A name of the data as it is written within a sentence: small in English.
+/// A name from the data as written within a sentence: lower case in English.
 pub fn in_text(name: &str) -> String {
     t!("dive-name", name = name, small = name.to_lowercase())
 }
@@ -15,7 +14,6 @@ pub fn the(name: &str) -> String {
     t!("dive-the", name = name)
 }
 
-/// A direction in words.
 pub fn way(direction: Direction) -> String {
     match direction {
         Direction::North => t!("dive-way-north"),
@@ -29,7 +27,8 @@ pub fn way(direction: Direction) -> String {
     }
 }
 
-/// The rules' word for an intent. The data's own words are in the player's language already.
+/// The rules' word for an intent, translated. Words from the data are in the player's language
+/// already.
 pub fn intent(word: &str) -> String {
     match word {
         "backs off" => t!("dive-intent-backs-off"),
@@ -48,7 +47,7 @@ pub fn intent(word: &str) -> String {
     }
 }
 
-/// What an edit changed.
+/// The field that an edit changed.
 pub fn field(field: Field) -> String {
     match field {
         Field::Health => t!("dive-field-health"),
@@ -60,7 +59,7 @@ pub fn field(field: Field) -> String {
     }
 }
 
-/// What chooses between two variants of a message.
+/// Selects between two variants of a message.
 pub fn yes(is: bool) -> &'static str {
     if is { "yes" } else { "no" }
 }

@@ -7,7 +7,7 @@ use daemonfall_dungeon::components::{ObjectId, Status};
 use daemonfall_dungeon::{Cell, Direction, Reason, Travel};
 use daemonfall_text::{pieces, t};
 
-/// The word for one who has a status.
+/// The adjective for a unit with this status.
 pub fn adjective(status: Status) -> String {
     match status {
         Status::Stun => t!("dive-status-stunned"),
@@ -17,7 +17,6 @@ pub fn adjective(status: Status) -> String {
     }
 }
 
-/// The word for a status.
 pub fn noun(status: Status) -> String {
     match status {
         Status::Stun => t!("dive-status-stun"),
@@ -27,12 +26,10 @@ pub fn noun(status: Status) -> String {
     }
 }
 
-/// The picture of a status.
 pub fn icon(status: Status) -> &'static str {
     crate::view::figures::badges::status_icon(status).0
 }
 
-/// A status took hold.
 pub fn began(voice: &Voice, id: ObjectId, status: Status, beats: u16, by: ObjectId) -> Line {
     let told = [voice.who("who", id), number("beats", beats)];
     let plain = [("you", voice.you(id)), ("count", beats.into())];
@@ -49,7 +46,6 @@ pub fn began(voice: &Voice, id: ObjectId, status: Status, beats: u16, by: Object
     voice.line(icon(status), voice.cell(id), words)
 }
 
-/// A status was resisted.
 pub fn resisted(voice: &Voice, id: ObjectId, status: Status, reason: Reason) -> Line {
     let words = pieces(
         "dive-log-resists",
@@ -63,7 +59,6 @@ pub fn resisted(voice: &Voice, id: ObjectId, status: Status, reason: Reason) -> 
     voice.line(icon(status), voice.cell(id), words)
 }
 
-/// A status ended.
 pub fn ended(voice: &Voice, id: ObjectId, status: Status) -> Line {
     let words = pieces(
         "dive-log-no-longer",
@@ -73,7 +68,6 @@ pub fn ended(voice: &Voice, id: ObjectId, status: Status) -> Line {
     voice.line(icon(status), voice.cell(id), words)
 }
 
-/// A push that moved nothing.
 pub fn push_failed(voice: &Voice, target: ObjectId, reason: Reason) -> Line {
     let words = pieces(
         "dive-log-not-pushed",
@@ -83,7 +77,6 @@ pub fn push_failed(voice: &Voice, target: ObjectId, reason: Reason) -> Line {
     voice.line(voice.icon(target), voice.cell(target), words)
 }
 
-/// An action that was lost.
 pub fn lost(voice: &Voice, id: ObjectId, reason: Reason) -> Line {
     let words = pieces(
         "dive-log-action-lost",
@@ -93,7 +86,7 @@ pub fn lost(voice: &Voice, id: ObjectId, reason: Reason) -> Line {
     voice.line(voice.icon(id), voice.cell(id), words)
 }
 
-/// A reason in words that name who is meant.
+/// A reason in words that name its object.
 pub fn why(voice: &Voice, reason: Reason) -> String {
     match reason {
         Reason::Occupied(id) if voice.is_you(id) => t!("dive-log-you-in-the-way"),
@@ -103,7 +96,7 @@ pub fn why(voice: &Voice, reason: Reason) -> String {
     }
 }
 
-/// Cells moved without own doing.
+/// Involuntary movement.
 pub fn moved(voice: &Voice, id: ObjectId, how: Travel, from: Cell, to: Cell) -> Option<Line> {
     let direction = Direction::toward(to.x - from.x, to.y - from.y)?;
     let told = [voice.who("who", id)];

@@ -1,4 +1,4 @@
-//! From a beat's events to its lines. Pure.
+//! Turns a beat's events into log lines. Pure.
 
 use super::blows::{self, Blow};
 use super::voice::{Voice, number, part};
@@ -7,7 +7,7 @@ use daemonfall_dungeon::components::ObjectId;
 use daemonfall_dungeon::{Cell, DiveEvent, Source, Travel};
 use daemonfall_text::{pieces, t};
 
-/// The lines that tell of events, as far as the player saw them.
+/// The log lines for events, as far as the player saw them.
 pub fn tell(events: &[DiveEvent], voice: &Voice) -> Vec<Line> {
     let mut lines = Vec::new();
     let mut told_dead: Vec<ObjectId> = Vec::new();
@@ -25,7 +25,7 @@ pub fn tell(events: &[DiveEvent], voice: &Voice) -> Vec<Line> {
                 told_dead.push(*target)
             }
             DiveEvent::Died { id, .. } if told_dead.contains(id) => continue,
-            // Of several beats that came at once, each tells of its own.
+            // If several beats come at once, each line keeps its own beat.
             DiveEvent::BeatBegan { beat: begun } => beat = *begun,
             _ => {}
         }
@@ -165,7 +165,7 @@ fn dies(rest: &[DiveEvent], id: ObjectId) -> bool {
     rest.iter().any(|event| matches!(event, DiveEvent::Died { id: dead, .. } if *dead == id))
 }
 
-/// Steps of one push are told together, by the first of them.
+/// The steps of one push share one line, at the first of them.
 fn moved(
     voice: &Voice,
     id: ObjectId,

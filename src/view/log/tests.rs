@@ -1,4 +1,4 @@
-//! Sentences of the log, from events and a small scene.
+//! Tests of log sentences, from events and a small scene.
 
 mod choices;
 
@@ -231,7 +231,7 @@ fn a_dive_that_is_gone_on_with_keeps_its_log_and_another_begins_its_own() {
     let mut journal = Journal::default();
     journal.add(&Scene::default(), &later(3, 5), &[]);
     journal.put_before(vec![line.clone()]);
-    // As after a look at the saves: there was no picture of it in between.
+    // As after a look at the saves: no scene in between.
     journal.add(&Scene::default(), &later(3, 5), &[]);
     assert_eq!(journal.lines.len(), 1);
     journal.add(&later(3, 5), &later(3, 2), &[]);
@@ -253,7 +253,7 @@ fn a_dive_that_is_gone_back_in_forgets_what_came_later_and_keeps_the_rest() {
     let left = |journal: &Journal| journal.lines.iter().map(|line| line.beat).collect::<Vec<_>>();
     assert_eq!(left(&journal), [2, 4]);
     journal.add(&at(4), &at(5), &[]);
-    assert_eq!(left(&journal), [2, 4], "it goes on from there");
+    assert_eq!(left(&journal), [2, 4], "it continues from there");
 }
 
 #[test]

@@ -8,7 +8,6 @@ use daemonfall_dungeon::library::names::KindId;
 use daemonfall_dungeon::{Cell, Source};
 use daemonfall_text::{pieces, t};
 
-/// Something was picked up.
 pub fn picked_up(voice: &Voice, id: ObjectId, kind: KindId, gives: &Pickup, paid: u32) -> Line {
     let words = match gives {
         Pickup::Gold(_) | Pickup::Bombs(_) | Pickup::Potions(_) => supplies(voice, id, gives, paid),
@@ -39,7 +38,7 @@ fn price(paid: u32) -> super::voice::Part {
     number("price", paid)
 }
 
-/// What is counted: how many the player has now is told, too.
+/// Supplies: the line also says how many the player has now.
 fn supplies(voice: &Voice, id: ObjectId, gives: &Pickup, paid: u32) -> Words {
     let player = voice.after().player().and_then(|thing| thing.traits.player);
     let has = player.filter(|_| voice.is_you(id));
@@ -67,7 +66,7 @@ fn supplies(voice: &Voice, id: ObjectId, gives: &Pickup, paid: u32) -> Words {
     }
 }
 
-/// Gear, and what it is good for.
+/// Gear: the line also says what it is good for.
 fn gear(voice: &Voice, id: ObjectId, kind: KindId, paid: u32, good: Words) -> Words {
     let told = [voice.who("who", id), voice.the("thing", kind), price(paid), phrase("good", good)];
     let you = [("you", voice.you(id))];
@@ -92,7 +91,7 @@ fn weapon(voice: &Voice, damage: i32, pierce: i32) -> Words {
     )
 }
 
-/// Goods stay where they are.
+/// Goods too expensive for the player.
 pub fn cannot_pay(voice: &Voice, kind: KindId, price: u32, gold: u32) -> Line {
     let words = pieces(
         "dive-log-cannot-pay",
@@ -102,7 +101,7 @@ pub fn cannot_pay(voice: &Voice, kind: KindId, price: u32, gold: u32) -> Line {
     voice.line(voice.icon_of(kind), None, words)
 }
 
-/// Something came into the world by somebody's doing.
+/// Something was created by another object.
 pub fn spawned(
     voice: &Voice,
     id: ObjectId,
@@ -146,7 +145,6 @@ pub fn fuse(voice: &Voice, id: ObjectId, left: u16) -> Line {
     voice.line(voice.icon(id), at, words)
 }
 
-/// A detonation.
 pub fn exploded(voice: &Voice, kind: KindId, centre: Cell, walls: usize) -> Line {
     let words = pieces(
         "dive-log-explodes",
@@ -156,7 +154,6 @@ pub fn exploded(voice: &Voice, kind: KindId, centre: Cell, walls: usize) -> Line
     voice.line("icon_fuse", Some(centre), words)
 }
 
-/// A wall was dug out.
 pub fn dug(voice: &Voice, kind: KindId, by: ObjectId, source: Source, cell: Cell) -> Option<Line> {
     if source == Source::Explosion {
         return None;

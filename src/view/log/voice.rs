@@ -1,5 +1,4 @@
-//! Names and phrases: who is "you", who is "the crawler", and the sentences that are put together
-//! with them.
+//! Names and phrases: "you" or "the crawler", and the sentences built from them.
 
 use super::names::{the, yes};
 use super::{Ink, Line, Piece};
@@ -11,24 +10,24 @@ use daemonfall_dungeon::library::names::KindId;
 use daemonfall_text::{Told, t};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A value for a message of the log, with its colours.
+/// A coloured value in a message of the log.
 pub type Part = Told<'static, Vec<Piece>>;
 /// A message of the log with its values.
 pub type Words = Vec<daemonfall_text::Piece<Vec<Piece>>>;
 
-/// What the writer knows of those it writes about.
+/// What is known about the objects in the log.
 pub struct Voice<'a> {
     roster: &'a BTreeMap<ObjectId, KindId>,
     looks: &'a [Look],
     new: &'a Scene,
     old: &'a Scene,
     sight: BTreeSet<ObjectId>,
-    /// The beat told of.
+    /// The beat of the events.
     pub beat: u32,
 }
 
 impl<'a> Voice<'a> {
-    /// A voice for what happened between two scenes.
+    /// A voice for the events between two scenes.
     pub fn new(
         roster: &'a BTreeMap<ObjectId, KindId>,
         new: &'a Scene,
@@ -38,42 +37,37 @@ impl<'a> Voice<'a> {
         Self { roster, looks: &new.looks, new, old, sight, beat: new.beat }
     }
 
-    /// Whether this is the player.
     pub fn is_you(&self, id: ObjectId) -> bool {
         self.new.hero == Some(id)
     }
 
-    /// Chooses the words for you, or those for others.
+    /// The value that selects the words for "you" or for others.
     pub fn you(&self, id: ObjectId) -> daemonfall_text::Value<'static> {
         yes(self.is_you(id)).into()
     }
 
-    /// Whether the player saw it.
     pub fn saw(&self, id: ObjectId) -> bool {
         self.is_you(id) || self.sight.contains(&id)
     }
 
-    /// The kind of an object.
     pub fn kind(&self, id: ObjectId) -> Option<KindId> {
         self.roster.get(&id).copied()
     }
 
-    /// A kind's look.
     pub fn look(&self, kind: KindId) -> Option<&Look> {
         self.looks.get(usize::from(kind.0))
     }
 
-    /// The object itself, in the newer scene or the older.
+    /// The object, in the newer scene or otherwise in the older.
     pub fn thing(&self, id: ObjectId) -> Option<&Thing> {
         self.new.things.get(&id).or_else(|| self.old.things.get(&id))
     }
 
-    /// What the player strikes with, before the beat.
+    /// What the player attacks with, before the beat.
     pub fn arms(&self) -> Option<&Arms> {
         self.old.arms.as_ref().or(self.new.arms.as_ref())
     }
 
-    /// The scene after the beat.
     pub fn after(&self) -> &Scene {
         self.new
     }
@@ -86,7 +80,7 @@ impl<'a> Voice<'a> {
         )
     }
 
-    /// "you" or "the crawler", who does something.
+    /// "you" or "the crawler", as the subject.
     pub fn who(&self, place: &'static str, id: ObjectId) -> Part {
         if self.is_you(id) {
             return part(place, t!("dive-log-you"), Ink::You);
@@ -94,7 +88,7 @@ impl<'a> Voice<'a> {
         self.other(place, id)
     }
 
-    /// "you" or "the crawler", to whom something is done.
+    /// "you" or "the crawler", as the object.
     pub fn whom(&self, place: &'static str, id: ObjectId) -> Part {
         if self.is_you(id) {
             return part(place, t!("dive-log-you-done-to"), Ink::You);
@@ -109,29 +103,27 @@ impl<'a> Voice<'a> {
         part(place, the(&name), ink)
     }
 
-    /// "the crawler", of a kind.
+    /// "the crawler", by its kind.
     pub fn the(&self, place: &'static str, kind: KindId) -> Part {
         let (name, ink) = self.name_of(kind);
         part(place, the(&name), ink)
     }
 
-    /// "the bomb", as what is to be feared.
+    /// "the bomb", in the colour of danger.
     pub fn the_danger(&self, place: &'static str, kind: KindId) -> Part {
         let (name, _) = self.name_of(kind);
         part(place, the(&name), Ink::Danger)
     }
 
-    /// The picture of an object's kind.
     pub fn icon(&self, id: ObjectId) -> String {
         self.kind(id).map_or_else(String::new, |kind| self.icon_of(kind))
     }
 
-    /// The picture of a kind.
     pub fn icon_of(&self, kind: KindId) -> String {
         self.look(kind).map_or_else(String::new, |look| look.sprite.clone())
     }
 
-    /// A line of words; its first letter is large.
+    /// A line of words, with its first letter capitalized.
     pub fn line(&self, icon: impl Into<String>, at: Option<Cell>, words: Words) -> Line {
         let mut pieces = flat(words);
         if let Some(first) = pieces.first_mut()
@@ -142,13 +134,12 @@ impl<'a> Voice<'a> {
         Line { beat: self.beat, icon: icon.into(), pieces, at }
     }
 
-    /// The cell of an object.
     pub fn cell(&self, id: ObjectId) -> Option<Cell> {
         self.thing(id).map(|thing| thing.placed.cell)
     }
 }
 
-/// The colour that the name of a kind has.
+/// The colour of a kind's name.
 pub fn ink(look: &Look) -> Ink {
     match (look.side, look.layer) {
         (Side::Player, _) => Ink::You,
@@ -159,30 +150,27 @@ pub fn ink(look: &Look) -> Ink {
     }
 }
 
-/// A value in its colour.
 pub fn part(place: &'static str, text: String, ink: Ink) -> Part {
     Told { name: place, of: vec![Piece { text: text.clone(), ink }], text }
 }
 
-/// A number that matters.
+/// A highlighted number.
 pub fn number(place: &'static str, number: impl std::fmt::Display) -> Part {
     part(place, number.to_string(), Ink::Number)
 }
 
-/// A message within another.
 pub fn phrase(place: &'static str, words: Words) -> Part {
     let of = flat(words);
     Told { name: place, text: of.iter().map(|piece| piece.text.as_str()).collect(), of }
 }
 
-/// Two sentences.
 pub fn and(mut one: Words, other: Words) -> Words {
     one.push(daemonfall_text::Piece { text: " ".into(), of: None });
     one.extend(other);
     one
 }
 
-/// Words in their colours; a message's own are plain.
+/// Flattens words to coloured pieces; the message's own words are plain.
 fn flat(words: Words) -> Vec<Piece> {
     let pieces = words
         .into_iter()
@@ -190,7 +178,7 @@ fn flat(words: Words) -> Vec<Piece> {
     pieces.flatten().collect()
 }
 
-/// "1 beat", "2 beats": for panels, which speak English only.
+/// "1 beat", "2 beats": for panels, which are in English only.
 pub fn count(number: impl Into<i64>, word: &str) -> String {
     let number = number.into();
     format!("{number} {word}{}", if number == 1 { "" } else { "s" })

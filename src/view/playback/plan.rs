@@ -1,8 +1,8 @@
-//! From a beat's events to timed cues. Pure: the same events give the same plan.
+//! Plans timed cues from a beat's events. Pure: the same events give the same plan.
 //!
-//! Events come in the order of the beat. Each object's pieces follow one another; the pieces of
-//! different objects overlap, each beginning a little after the one before. The whole is then
-//! pressed into [`BEAT`].
+//! Events come in the order of the beat. Each object's cues follow one another; cues of different
+//! objects overlap, each starting a little after the one before. The whole is then compressed into
+//! [`BEAT`].
 
 use super::BEAT;
 use super::cue::{Cue, Ease, Timed, Tone};
@@ -12,27 +12,25 @@ use daemonfall_dungeon::{DiveEvent, Reason, Travel};
 use daemonfall_text::t;
 use std::collections::BTreeMap;
 
-/// What the plan must know beyond the events.
+/// What the plan needs besides the events.
 #[derive(Clone, Debug, Default)]
 pub struct Stand {
-    /// The player.
     pub hero: Option<ObjectId>,
-    /// Where everything stood before the events.
+    /// Positions before the events.
     pub cells: BTreeMap<ObjectId, Cell>,
-    /// Where everything looks after them.
+    /// Facings after the events.
     pub facings: BTreeMap<ObjectId, Direction>,
 }
 
 struct Planner {
     stand: Stand,
-    /// When each object is free for its next piece.
+    /// When each object is free for its next cue.
     free: BTreeMap<ObjectId, f32>,
-    /// When the next object's piece may begin.
+    /// When the next object's cue may start.
     now: f32,
     cues: Vec<Timed>,
 }
 
-/// The cues of a beat's events.
 pub fn plan(events: &[DiveEvent], stand: Stand) -> Vec<Timed> {
     let mut planner = Planner { stand, free: BTreeMap::new(), now: 0.0, cues: Vec::new() };
     events.iter().for_each(|event| planner.add(event));
@@ -48,7 +46,7 @@ pub fn plan(events: &[DiveEvent], stand: Stand) -> Vec<Timed> {
 }
 
 impl Planner {
-    /// Adds a piece of `id`'s, which lets others begin after `step` seconds.
+    /// Adds a cue for `id`; others may start `step` seconds after it.
     fn put(&mut self, id: ObjectId, length: f32, step: f32, cue: Cue) {
         let start = self.now.max(self.free.get(&id).copied().unwrap_or(0.0));
         self.free.insert(id, start + length);
@@ -56,7 +54,7 @@ impl Planner {
         self.now = start + step;
     }
 
-    /// Adds a piece that happens at the present moment and holds up nobody.
+    /// Adds a cue at the current time that delays nothing.
     fn mark(&mut self, cue: Cue) {
         self.cues.push(Timed { start: self.now, length: 0.0, cue });
     }

@@ -1,4 +1,4 @@
-//! Where a figure stands, and how it leans, at a moment of the beat.
+//! A figure's position and lean at a moment of the beat.
 
 use super::Playback;
 use super::cue::Cue;
@@ -6,18 +6,17 @@ use crate::view::coords::{middle_of, vector};
 use bevy::prelude::*;
 use daemonfall_dungeon::components::ObjectId;
 
-/// A figure at a moment.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pose {
     /// The middle of its cells.
     pub at: Vec2,
-    /// Its body beside that.
+    /// Offset of its body from there.
     pub lean: Vec2,
-    /// White light on it from 0 to 1.
+    /// White flash from 0 to 1.
     pub flash: f32,
-    /// Whether it is in the world yet, or still.
+    /// Whether it is in the world at this moment.
     pub present: bool,
-    /// Its size, 1 at rest.
+    /// Its scale, 1 at rest.
     pub size: f32,
 }
 

@@ -1,11 +1,11 @@
-//! Which cells a weapon reaches, for marks only: the rules decide for themselves when the blow
-//! falls.
+//! Cells that a weapon reaches, for marks only: the rules decide on their own when the attack
+//! happens.
 
 use super::Scene;
 use daemonfall_dungeon::library::weapons::Weapon;
 use daemonfall_dungeon::{Cell, Direction};
 
-/// The cells of an object's edge that lead in a direction.
+/// The cells of an object's edge that faces a direction.
 pub fn leading(cell: Cell, size: (i32, i32), direction: Direction) -> Vec<Cell> {
     let (dx, dy) = direction.offset();
     let ahead = |along: i32, length: i32, step: i32| {
@@ -18,7 +18,7 @@ pub fn leading(cell: Cell, size: (i32, i32), direction: Direction) -> Vec<Cell> 
         .collect()
 }
 
-/// The cells of a weapon's pattern that no wall and no occupant keeps out of reach.
+/// The cells of a weapon's pattern that no wall or occupant blocks.
 pub fn reach(
     scene: &Scene,
     weapon: &Weapon,
@@ -49,7 +49,7 @@ pub fn reach(
     reached
 }
 
-/// Cells straight ahead until a wall, and including the first that somebody stands in.
+/// Cells straight ahead, up to a wall, or up to and including the first occupied cell.
 pub fn lane(
     scene: &Scene,
     cell: Cell,
@@ -73,7 +73,7 @@ pub fn lane(
     lane
 }
 
-/// The cells that an explosion in a cell strikes.
+/// The cells hit by an explosion in a cell.
 pub fn around(cell: Cell) -> Vec<Cell> {
     (0..9).map(|place| Cell::new(cell.x - 1 + place % 3, cell.y - 1 + place / 3)).collect()
 }

@@ -26,7 +26,7 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// Copies the present state into the [`Scene`] and shows what led to it.
+/// Copies the current state into the [`Scene`] and shows the events that led to it.
 pub fn read(world: &mut World, mut reader: Local<MessageCursor<Happened>>) {
     let events: Vec<DiveEvent> = reader
         .read(world.resource::<Messages<Happened>>())
@@ -50,10 +50,9 @@ pub fn read(world: &mut World, mut reader: Local<MessageCursor<Happened>>) {
     world.insert_resource(scene);
 }
 
-/// Whether a cue is about something that is in sight before or after the beat: what is not seen
-/// must not give itself away.
+/// Whether a cue is in sight before or after the beat: hidden things must not give themselves away.
 fn shown(cue: &Cue, old: &Scene, new: &Scene) -> bool {
-    // Figures are hidden by themselves; the marks of blows and the like are not.
+    // Figures are hidden on their own; marks of hits and the like are not.
     let moves = matches!(cue, Cue::Appear { .. } | Cue::Travel { .. } | Cue::Vanish { .. });
     let seen = |scene: &Scene, id: ObjectId| {
         scene.things.get(&id).is_some_and(|thing| scene.in_sight(thing))
@@ -70,12 +69,11 @@ fn stand(old: &Scene, new: &Scene) -> plan::Stand {
     plan::Stand { hero: new.hero, cells, facings }
 }
 
-/// The dive in a world as it is seen, without what threatens in it; `old` is how it was seen
-/// before.
+/// The visible dive in a world, without its threats; `old` is the previous scene.
 pub fn picture(world: &mut World, old: &Scene) -> Scene {
     let mut scene = scene(world);
     scene.hero = world.resource::<Grid>().players().first().map(|(id, _)| *id).or(old.hero);
-    // The dead keep their weapon in the head of the screen.
+    // After death, the header keeps showing the weapon.
     scene.arms = scene.arms.or_else(|| old.arms.clone());
     scene
 }

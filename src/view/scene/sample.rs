@@ -1,4 +1,4 @@
-//! Scenes written by hand, for tests.
+//! Hand-written scenes for tests.
 
 use super::{Look, Scene, Seen, Spot, Thing, Warning};
 use daemonfall_core::{Health, Side};
@@ -56,7 +56,7 @@ pub fn scene(rows: &[&str]) -> Scene {
     scene
 }
 
-/// Puts an object of a kind into a cell and returns its number.
+/// Adds an object of a kind to a cell and returns its id.
 pub fn add(scene: &mut Scene, kind: u16, cell: Cell) -> ObjectId {
     let id = ObjectId(scene.things.len() as u32 + 1);
     let look = &scene.looks[usize::from(kind)];

@@ -1,4 +1,4 @@
-//! What is announced: winding-up enemies, fuses, things in flight.
+//! Announced dangers: enemies winding up, fuses, things in flight.
 
 use super::reach::{around, lane, reach};
 use super::{Scene, Thing, Threat};
@@ -7,7 +7,7 @@ use daemonfall_dungeon::components::{Layer, Part};
 use daemonfall_dungeon::library::sequences::{Directions, Step};
 use daemonfall_dungeon::{Cell, Direction, Library};
 
-/// The threats of a scene whose things and warnings are in place.
+/// The threats of a scene whose things and warnings are set.
 pub fn threats(scene: &Scene, library: &Library) -> Vec<Threat> {
     scene
         .things
@@ -17,7 +17,7 @@ pub fn threats(scene: &Scene, library: &Library) -> Vec<Threat> {
         .collect()
 }
 
-/// Notes on everything in sight what its next action would take from the player.
+/// Sets, for everything in sight, the damage of its next action to the player.
 pub fn note_blows(scene: &mut Scene, library: &Library) {
     let blows: Vec<_> = scene
         .things
@@ -33,7 +33,7 @@ pub fn note_blows(scene: &mut Scene, library: &Library) {
     }
 }
 
-/// What a hostile thing's present step takes from the player, if it strikes and its weapon reaches
+/// The damage of a hostile thing's current step to the player, if it attacks and its weapon reaches
 /// the player.
 fn blow(scene: &Scene, library: &Library, thing: &Thing) -> Option<i32> {
     let (player, sequential) = (scene.player()?, thing.traits.sequential?);
@@ -88,7 +88,8 @@ fn threat(scene: &Scene, library: &Library, thing: &Thing) -> Option<Threat> {
     let weapon = library.weapon(thing.traits.attacking?.weapon);
     if weapon.projectile.is_some() && ahead {
         let cells = lane(scene, cell, thing.size(), facing, 9);
-        // What lies in wait shoots only at somebody; until then its lane is a place to be wary of.
+        // An ambusher shoots only when there is a target; until then its lane is only a place to be
+        // wary of.
         let waits = thing.object.layer == Layer::Wall
             && !scene.player_cell().is_some_and(|player| cells.contains(&player));
         return Some(Threat::Lane {
@@ -124,7 +125,7 @@ fn announced<'a>(library: &'a Library, thing: &Thing) -> Option<&'a Step> {
     None
 }
 
-/// The directions in which a blow may fall: one if it is settled, else all that its algorithm can
+/// The possible directions of an attack: one if it is decided, otherwise all that its algorithm can
 /// choose.
 fn ways(directions: &Directions, facing: Direction) -> Vec<Direction> {
     match directions {
@@ -167,7 +168,7 @@ mod tests {
         };
         let beside = ["####", "#@c#", "####"];
         assert_eq!(told(&beside, 1, 0), Some(2));
-        assert_eq!(told(&beside, 1, 1), None, "the stunned do not strike");
+        assert_eq!(told(&beside, 1, 1), None, "stunned units do not attack");
         assert_eq!(told(&beside, 2, 0), None, "it waits");
         assert_eq!(told(&["#####", "#@.c#", "#####"], 1, 0), None, "too far");
         Ok(())

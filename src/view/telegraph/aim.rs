@@ -1,5 +1,5 @@
-//! What the choice under the pointer would do: the cells that would be struck, who would be hurt
-//! and by how much.
+//! The preview of the choice under the pointer: which cells would be hit, who would be hurt and by
+//! how much.
 
 use crate::assets::atlas::Atlas;
 use crate::ui::theme::{self, Fonts};
@@ -9,7 +9,6 @@ use bevy::prelude::*;
 use daemonfall_dungeon::components::ObjectId;
 use daemonfall_dungeon::{Cell, Direction};
 
-/// Registers the marks.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
@@ -20,46 +19,39 @@ pub fn plugin(app: &mut App) {
 /// What would happen to one object.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Prospect {
-    /// Whom.
     pub id: ObjectId,
-    /// Where it stands then.
+    /// Its position then.
     pub cell: Cell,
-    /// Health that it loses.
     pub damage: i32,
-    /// Whether it dies of it.
     pub dies: bool,
-    /// Whether it is the player.
     pub hero: bool,
 }
 
-/// What is pointed at, and what acting that way would do.
+/// What is pointed at, and what acting there would do.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Aim {
     /// The cell under the pointer or the look cursor.
     pub cell: Option<Cell>,
-    /// Whether the cell was reached with the look cursor.
+    /// Whether the cell was chosen with the look cursor.
     pub looking: bool,
-    /// The direction of the choice.
     pub direction: Option<Direction>,
-    /// Cells in the weapon's pattern that it reaches.
+    /// Cells that the weapon reaches.
     pub reach: Vec<Cell>,
-    /// Cells among them that would be struck.
+    /// Those of them that would be hit.
     pub struck: Vec<Cell>,
-    /// Where the player would stand.
+    /// Where the player would be afterwards.
     pub stand: Option<Cell>,
-    /// Who would be hurt.
     pub prospects: Vec<Prospect>,
-    /// Where something would happen that dice decide.
+    /// Where something random would happen.
     pub unknown: Option<Cell>,
-    /// Cells in which a bomb in hand can be set.
+    /// Cells in which the ready bomb can be set.
     pub bombs: Vec<Cell>,
-    /// Cells that the bomb would strike.
+    /// Cells that the bomb would hit.
     pub blast: Vec<Cell>,
-    /// The way of a walk to the cell.
+    /// The path of a walk to the cell.
     pub path: Vec<Cell>,
 }
 
-/// A piece of a mark.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct AimMark;
 
@@ -127,7 +119,7 @@ fn draw(
     }
 }
 
-/// A small plate with a word, right of a cell.
+/// A small plate with a word, to the right of a cell.
 fn label(commands: &mut Commands, fonts: &Fonts, cell: Cell, text: &str, color: Color) {
     let width = 12.0 + 7.5 * text.chars().count() as f32;
     let at = middle(cell) + Vec2::new(26.0 + width / 2.0, 0.0);

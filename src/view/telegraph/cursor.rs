@@ -7,12 +7,11 @@ use crate::view::ViewSystems;
 use crate::view::coords::middle;
 use bevy::prelude::*;
 
-/// Registers the cursor.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, draw.in_set(ViewSystems::Mark));
 }
 
-/// The frame round the cell.
+/// The frame around the cell.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Cursor;
 

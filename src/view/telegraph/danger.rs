@@ -10,7 +10,6 @@ use crate::view::scene::{Scene, Seen, Threat};
 use bevy::prelude::*;
 use daemonfall_dungeon::Cell;
 
-/// Registers the marks.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
@@ -19,14 +18,14 @@ pub fn plugin(app: &mut App) {
     app.add_systems(Update, pulse.in_set(ViewSystems::Mark));
 }
 
-/// A piece of a mark; its cover swells and falls about `cover` by `swing`.
+/// A piece of a mark; its opacity oscillates around `cover` by `swing`.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Warning {
     cover: f32,
     swing: f32,
 }
 
-/// How high above the floor marks lie.
+/// The z position of marks above the floor.
 const DEPTH: f32 = 6.0;
 
 fn draw(
@@ -37,7 +36,7 @@ fn draw(
 ) {
     old.iter().for_each(|mark| commands.entity(mark).despawn());
     let mut drawn: Vec<(Cell, bool)> = Vec::new();
-    // What comes next is drawn first, and no cell twice.
+    // The most imminent is drawn first, and no cell twice.
     let mut threats: Vec<&Threat> = scene.threats.iter().collect();
     threats.sort_by_key(|threat| threat.beats());
     for threat in threats {

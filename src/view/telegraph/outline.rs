@@ -1,13 +1,13 @@
-//! A dashed line round a region of cells.
+//! A dashed line around a region of cells.
 
 use crate::view::coords::{CELL, middle, vector};
 use bevy::prelude::*;
 use daemonfall_dungeon::{Cell, Direction};
 
-/// Dashes to a cell's side, and the length of each.
+/// Dashes per cell side, and the length of each.
 const DASHES: (usize, f32) = (3, 9.0);
 
-/// The middles and sizes of the dashes round `cells`, on the inside of their border.
+/// The middles and sizes of the dashes around `cells`, just inside their border.
 pub fn dashes(cells: &[Cell]) -> Vec<(Vec2, Vec2)> {
     let mut dashes = Vec::new();
     for cell in cells {

@@ -1,4 +1,4 @@
-//! The cell that a line of the log speaks of is marked.
+//! Marks the cell that a log line refers to.
 
 use crate::assets::atlas::Atlas;
 use crate::ui::speaks::{self, Spoken};
@@ -8,7 +8,6 @@ use crate::view::coords::middle;
 use bevy::prelude::*;
 use daemonfall_dungeon::Cell;
 
-/// The frame round the cell.
 #[derive(Component, Clone, Copy, Debug)]
 struct Mark;
 
@@ -28,7 +27,6 @@ fn draw(
     commands.spawn((Mark, frame, place));
 }
 
-/// Marks what is spoken of.
 pub fn plugin(app: &mut App) {
     app.add_plugins(speaks::plugin::<Cell>).add_systems(
         Update,

@@ -1,4 +1,4 @@
-//! Wishes that stand against others, and what becomes of both.
+//! Tests of conflicting changes and their outcome for both actions.
 
 use super::*;
 use crate::input::action::DiveAction;
@@ -17,12 +17,12 @@ fn key(key: KeyCode) -> Input {
     Input::Key(key)
 }
 
-/// Waiting shall be on the bomb's key.
+/// Binds waiting to the bomb's key.
 fn wish(instead_of: Option<Input>) -> Wish {
     Wish { action: id(DiveAction::Wait), input: key(KeyCode::KeyB), instead_of }
 }
 
-/// No input has two meanings at one time.
+/// Whether no input has two meanings at the same time.
 fn is_clear(bindings: &Bindings) -> bool {
     ActionId::all().all(|(id, _)| {
         let inputs = bindings.inputs(id).iter();
@@ -36,7 +36,7 @@ fn a_key_that_another_action_of_the_screen_has_is_a_conflict() {
     let rivals = |input| rivals(&bindings, id(DiveAction::Wait), input);
     assert_eq!(rivals(key(KeyCode::KeyB)), [id(DiveAction::Bomb)]);
     assert!(rivals(key(KeyCode::KeyC)).is_empty());
-    // Another screen's keys are no matter; those that work everywhere are.
+    // Keys of other screens do not matter; those that work everywhere do.
     let again = [id(DiveAction::Again), id(LadderAction::Restart)];
     assert_eq!(rivals(key(KeyCode::KeyR)), again);
     assert_eq!(rivals(key(KeyCode::KeyM)), [id(AnywhereAction::Mute)]);

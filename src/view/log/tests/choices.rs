@@ -1,4 +1,4 @@
-//! Messages that choose words by who it is, and by what it is.
+//! Tests of messages that vary with who or what they are about.
 
 use super::*;
 
