@@ -1,4 +1,4 @@
-//! Where the lab's panels are.
+//! Layout of the lab's panels.
 
 use super::{cast, diagram, facts, foot, head, trace};
 use crate::screens::Screen;
@@ -7,7 +7,7 @@ use crate::ui::widgets::{divider, text};
 use bevy::prelude::*;
 use daemonfall_text::t;
 
-/// Width of the left and of the right column.
+/// Width of the left and right columns.
 const LEFT: f32 = 322.0;
 const RIGHT: f32 = 336.0;
 
