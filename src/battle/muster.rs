@@ -40,9 +40,9 @@ const DEFENDERS: [usize; 7] = [0, 1, 6, 2, 5, 3, 4];
 ///
 /// What is wrong with the text.
 pub fn read(library: &BreachLibrary, words: &str) -> Result<Lists, String> {
-    let (yours, theirs) = words
-        .split_once(':')
-        .ok_or_else(|| format!("{words:?}: write YOURS:THEIRS, as needle,bastion:thorn,leech"))?;
+    let (yours, theirs) = words.split_once(':').ok_or_else(|| {
+        format!("{words:?}: expected YOURS:THEIRS, such as needle,bastion:thorn,leech")
+    })?;
     let party = |words: &str| -> Result<Vec<Vec<UnitId>>, String> {
         words.split('+').map(|stack| stack_of(library, stack)).collect()
     };
@@ -64,7 +64,7 @@ fn stack_of(library: &BreachLibrary, words: &str) -> Result<Vec<UnitId>, String>
         known.filter(|unit| library.unit(*unit).chassis.is_some()).ok_or_else(|| {
             let keys: Vec<&str> =
                 fighters(library).map(|unit| library.unit(unit).key.as_str()).collect();
-            format!("{name:?} fights no battles; there are {}", keys.join(", "))
+            format!("{name:?} fights no battles; available: {}", keys.join(", "))
         })
     };
     names.iter().map(unit).collect()
@@ -236,7 +236,7 @@ pub(crate) mod tests {
             ("needle", "YOURS:THEIRS"),
             ("needle:", "fights no battles"),
             ("keystone:needle", "fights no battles"),
-            ("nedle:needle", "there are needle"),
+            ("nedle:needle", "available: needle"),
             ("needle:a+b+c", "fights no battles"),
         ] {
             let refused = set(words).err().unwrap_or_default();

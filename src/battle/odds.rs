@@ -264,7 +264,7 @@ mod tests {
     fn without_a_type_nobody_knows_it() {
         let plan = plan("pike:pike");
         let archery = plan.types().find("Archery").unwrap_or_default();
-        let less = without(&plan, archery).unwrap_or_else(|| panic!("it is a battle still"));
+        let less = without(&plan, archery).unwrap_or_else(|| panic!("it is still a battle"));
         let ids = Camp::BOTH.map(|camp| known(&less, camp, archery));
         assert_eq!(ids, [0, 0]);
     }

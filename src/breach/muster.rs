@@ -26,7 +26,7 @@ pub fn read(library: &BreachLibrary, words: &str, seed: u64) -> Result<(String, 
             let known: Vec<&str> =
                 library.guardians().iter().map(|line_up| line_up.key.as_str()).collect();
             return Err(format!(
-                "{words:?} is no guardian; there are {}, or write PLAYERS:FOES, or mirrored",
+                "{words:?} is not a guardian; use PLAYERS:FOES, mirrored, or one of {}",
                 known.join(", ")
             ));
         };
@@ -55,10 +55,10 @@ pub fn line_up(library: &BreachLibrary, names: &[&str]) -> Result<Vec<Post>, Str
     for name in names {
         let Some(unit) = library.find_unit(name) else {
             let known: Vec<&str> = library.units().map(|(_, unit)| unit.key.as_str()).collect();
-            return Err(format!("{name:?} is no unit; there are {}", known.join(", ")));
+            return Err(format!("{name:?} is not a unit; available: {}", known.join(", ")));
         };
         let place = place(library, &posts, unit)
-            .ok_or_else(|| format!("{name}: there is no room for it any more"))?;
+            .ok_or_else(|| format!("{name}: there is no room left for it"))?;
         posts.push(place);
     }
     Ok(posts)
@@ -122,8 +122,8 @@ mod tests {
     fn what_is_none_is_named() -> Result<(), String> {
         let library = library()?;
         let wrong = |words: &str| read(&library, words, 1).err().unwrap_or_default();
-        assert!(wrong("keystoen").contains("\"keystoen\" is no guardian"));
-        assert!(wrong("needle:wyrm").contains("\"wyrm\" is no unit"));
+        assert!(wrong("keystoen").contains("\"keystoen\" is not a guardian"));
+        assert!(wrong("needle:wyrm").contains("\"wyrm\" is not a unit"));
         let crowd = ["needle"; 9].join(",");
         assert!(wrong(&format!("{crowd}:thorn")).contains("no room"));
         Ok(())

@@ -85,7 +85,7 @@ impl<'a> Names<'a> {
             RunCommand::Take(prize) => format!("takes prize {}", prize + 1),
             RunCommand::TakeNone => "takes no prize".into(),
             RunCommand::Retreat => "retreats".into(),
-            RunCommand::GiveUp => "gives the run up".into(),
+            RunCommand::GiveUp => "gives up the run".into(),
         }
     }
 
@@ -104,7 +104,7 @@ impl<'a> Names<'a> {
                 let units = count(units.len(), "unit");
                 format!("{units} of {} to {}", stack(who), self.tile(*to))
             }
-            Command::Arrange { stack: who, .. } => format!("{} in another order", stack(who)),
+            Command::Arrange { stack: who, .. } => format!("reorders {}", stack(who)),
             Command::Recruit { tile, kind } => {
                 format!("recruits {} at {}", self.kind(*kind), self.tile(*tile))
             }
@@ -113,9 +113,9 @@ impl<'a> Names<'a> {
             Command::Propose { to } => format!("proposes an alliance to {}", self.faction(*to)),
             Command::Answer { from, accept } => {
                 let does = if *accept { "accepts" } else { "declines" };
-                format!("{does} the alliance of {}", self.faction(*from))
+                format!("{does} the alliance with {}", self.faction(*from))
             }
-            Command::Break { with } => format!("breaks with {}", self.faction(*with)),
+            Command::Break { with } => format!("breaks the alliance with {}", self.faction(*with)),
             Command::EndTurn => "ends the turn".into(),
             Command::Edit(edit) => {
                 let whose = match edit.field {

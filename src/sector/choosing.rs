@@ -214,7 +214,7 @@ mod tests {
         assert!(choosing.back() && choosing.zone == Zone::Map);
         assert!(choosing.back() && choosing.picked.is_empty());
         assert!(choosing.back() && choosing.selected.is_none());
-        assert!(!choosing.back(), "then the screen has its turn");
+        assert!(!choosing.back(), "then the screen handles it");
     }
 
     #[test]

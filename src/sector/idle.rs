@@ -40,7 +40,7 @@ mod tests {
         let mut table = Table::read(&rules, &sector(&rules, 5));
         let mut parked = Parked::default();
         let idle = table.idle().count();
-        assert!(idle > 0, "at the beginning everybody can move");
+        assert!(idle > 0, "all stacks can move at the start");
         assert_eq!(parked.waiting(&table).count(), idle);
         parked.leave(&table);
         assert_eq!(parked.waiting(&table).count(), 0);
@@ -49,6 +49,6 @@ mod tests {
         if let Some(stack) = stack {
             stack.tile = TileId(stack.tile.0 + 1);
         }
-        assert_eq!(parked.waiting(&table).count(), 1, "who has moved is");
+        assert_eq!(parked.waiting(&table).count(), 1, "a stack that moved is waiting");
     }
 }

@@ -22,7 +22,7 @@ fn begun() -> Result<(BreachLibrary, Table), String> {
 fn unit<'a>(table: &'a Table, name: &str) -> Result<&'a UnitShown, String> {
     let mut units = table.units.iter();
     let unit = units.find(|unit| unit.name == name);
-    unit.ok_or_else(|| format!("nobody is called {name}"))
+    unit.ok_or_else(|| format!("no unit is called {name}"))
 }
 
 fn find(library: &BreachLibrary, name: &str) -> Result<SubroutineId, String> {

@@ -130,7 +130,7 @@ fn everything_is_told_and_nothing_twice_in_a_line() -> Result<(), String> {
     }
     let told = |words: &str| chronicle.lines.iter().any(|line| line.text().contains(words));
     for words in [" picks ", " \u{2192} ", " mimics ", "The breach is "] {
-        assert!(told(words), "{words:?} is never told");
+        assert!(told(words), "{words:?} is never logged");
     }
     Ok(())
 }
@@ -193,7 +193,7 @@ fn a_choice_stands_in_the_column_where_it_will_stand() -> Result<(), String> {
     let (_, muster) = muster::read(&library, "needle,bastion:thorn,leech", 1)?;
     let mut world = begun(&library, &muster)?;
     let table = Table::read(&BreachSnapshot::of(&world), &library);
-    let who = table.turn.ok_or("nobody has a turn")?.who;
+    let who = table.turn.ok_or("no unit has a turn")?.who;
     let wanted = |name: &str| {
         all_commands(&world).into_iter().find(|command| {
             matches!(command, Command::Use { subroutine, .. } if library.subroutine_key(*subroutine) == name)

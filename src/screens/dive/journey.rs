@@ -296,7 +296,7 @@ mod tests {
         assert_eq!(told(&scene), Some(t!("dive-walk-struck")));
         scene.threats =
             vec![Threat::Lane { by, cells: vec![next], direction: Direction::South, beats: 2 }];
-        assert_eq!(told(&scene), None, "a wall that waits for somebody");
+        assert_eq!(told(&scene), None, "a wall that waits for a target");
         scene.threats.clear();
         scene.arms = Some(spear());
         let words = t!("dive-walk-strikes", who = "crawler");
@@ -304,6 +304,6 @@ mod tests {
         if let Some(crawler) = scene.things.get_mut(&by) {
             crawler.traits.only_when_next = Some(AttackableOnlyWhenNextToAttacker {});
         }
-        assert_eq!(told(&scene), None, "from afar it cannot be struck");
+        assert_eq!(told(&scene), None, "it is too far away to be struck");
     }
 }

@@ -188,7 +188,7 @@ mod tests {
         };
         let first = export(&store, &stage, "one")?;
         assert_eq!(first, "exports/run-0000-0007-turn-12.daemonfall");
-        assert_eq!(export(&store, &stage, "one")?, first, "it lies there already");
+        assert_eq!(export(&store, &stage, "one")?, first, "it already exists");
         let second = export(&store, &stage, "two")?;
         assert_eq!(second, "exports/run-0000-0007-turn-12-2.daemonfall");
         assert_eq!(store.read(&first), Ok(Some("one".into())));

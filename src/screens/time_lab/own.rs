@@ -56,7 +56,7 @@ mod tests {
         let mut names = BTreeSet::new();
         for item in &shelf.items {
             let (Some(title), Some(about)) = (title(&item.name), about(&item.name)) else {
-                panic!("{} has no name for players", item.name);
+                panic!("{} has no player-facing name", item.name);
             };
             assert_eq!((item.title(), item.about()), (title.clone(), about.clone()));
             for words in [&title, &about] {

@@ -237,7 +237,7 @@ mod tests {
         reel.obey(Wish::Play);
         assert_eq!((reel.at, reel.playing), (0, true));
         reel.obey(Wish::Step(1));
-        assert!(!reel.playing, "who steps has stopped it");
+        assert!(!reel.playing, "stepping stops it");
     }
 
     #[test]
