@@ -30,9 +30,7 @@ pub enum BreachSystems {
     Input,
     /// Makes the player's and the opponent's choices.
     Act,
-    /// Advances what is shown.
     Film,
-    /// Previews the selected choice.
     Ghost,
     Draw,
 }

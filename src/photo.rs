@@ -22,7 +22,6 @@ struct Wanted(u32);
 /// Frames until the menu that the request came from is closed.
 const GONE: u32 = 4;
 
-/// The picture being taken.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 enum Photo {
     #[default]

@@ -28,15 +28,12 @@ pub mod title;
 
 use bevy::prelude::*;
 
-/// The current screen.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Screen {
     /// Pictures, sounds and data are loading.
     #[default]
     Loading,
-    /// The title menu.
     Title,
-    /// A dive is being played.
     Dive,
     /// A dive is over.
     Summary,
@@ -46,7 +43,6 @@ pub enum Screen {
     LineUp,
     /// Steps through a scenario of the clock.
     TimeLab,
-    /// A breach is being played.
     Breach,
     /// Choice of difficulty, sector, crew and seed of a run.
     NewRun,
@@ -66,7 +62,6 @@ pub enum Screen {
     Compose,
     /// Shows a fought battle.
     Battle,
-    /// The practice ladder.
     Ladder,
     /// A battle puzzle: ordering a stack.
     Arrange,

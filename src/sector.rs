@@ -34,9 +34,7 @@ pub enum SectorSystems {
     Input,
     /// Carries out commands of the player and the opponents.
     Act,
-    /// Advances what is shown.
     Film,
-    /// Previews the selected choice.
     Ahead,
     Draw,
 }

@@ -4,7 +4,6 @@ use crate::ui::theme;
 use bevy::prelude::Color;
 use daemonfall_battle::{Camp, ParticipantId, Sides};
 
-/// A unit in the battle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
     /// Name, numbered among others of the same side: `Needle 2`.
@@ -13,18 +12,15 @@ pub struct Person {
     pub sprite: String,
 }
 
-/// A stack on the field.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Band {
     /// For example `First stack` or `Ash, no. 7`.
     pub name: String,
     /// Atlas name of its first unit's picture.
     pub sprite: String,
-    /// Number of units.
     pub units: u32,
 }
 
-/// The cast of a battle.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Cast {
     /// The player's camp; none in a battle between others.

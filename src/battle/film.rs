@@ -18,7 +18,6 @@ pub enum Way {
     Gift,
 }
 
-/// A move and its effect.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Frame {
     pub made: Move,

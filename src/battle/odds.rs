@@ -104,7 +104,6 @@ impl Odds {
         self.answer = Answer::default();
     }
 
-    /// The answer so far.
     pub fn answer(&self) -> &Answer {
         &self.answer
     }

@@ -39,7 +39,6 @@ pub struct Preview<'a> {
     pub sides: &'a Sides,
     pub plan: &'a Plan,
     pub cast: &'a Cast,
-    /// The odds counted so far.
     pub answer: &'a Answer,
 }
 

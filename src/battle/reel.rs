@@ -20,7 +20,6 @@ pub enum Wish {
     To(f32),
     /// Go to where the move with this index is over.
     Move(usize),
-    /// Play faster or slower.
     Pace(i32),
     /// Play again from the beginning.
     Again,
@@ -32,10 +31,8 @@ pub enum Wish {
     Next(i32),
 }
 
-/// Speed factors.
 pub const PACES: [f32; 4] = [1.0, 2.0, 4.0, 8.0];
 
-/// The position in the film.
 #[derive(Resource, Clone, Debug)]
 pub struct Reel {
     /// Seconds at single speed.

@@ -25,7 +25,6 @@ pub struct Card {
     pub refusal: Option<String>,
 }
 
-/// The state of choosing.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Choosing {
     /// The unit to choose for; none while it is not the player's turn.

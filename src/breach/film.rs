@@ -19,7 +19,6 @@ pub struct Film {
     queue: VecDeque<BreachEvent>,
     /// Seconds left for the current event, at single speed.
     hold: f32,
-    /// Speed factor.
     pub speed: u32,
     /// Whether each step waits for a key.
     pub stepwise: bool,

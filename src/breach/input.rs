@@ -22,7 +22,6 @@ pub enum BreachAction {
     /// Take the card or the aim.
     Confirm,
     Wait,
-    /// Take the last choice back.
     Undo,
     /// Skip to the end of what is shown.
     Skip,

@@ -27,7 +27,6 @@ pub struct Told {
     /// Whether the picture is of the player's unit; none if it is of no unit.
     pub own: Option<bool>,
     pub pieces: Vec<Piece>,
-    /// The reason or the outcome.
     pub why: String,
     /// The panels that it speaks of.
     pub at: Vec<Panel>,
@@ -36,7 +35,6 @@ pub struct Told {
 }
 
 impl Told {
-    /// The line as plain text.
     pub fn text(&self) -> String {
         self.pieces.iter().map(|piece| piece.text.as_str()).collect()
     }
@@ -51,7 +49,6 @@ pub struct Chronicle {
     source: Option<Source>,
 }
 
-/// Greatest number of lines.
 const MOST: usize = 3000;
 
 impl Chronicle {

@@ -16,7 +16,6 @@ use daemonfall_clock::{QuickFlag, QuickSafety, Step};
 use daemonfall_core::{CharacterId, Health, Side};
 use daemonfall_stack::{MoveId, Statuses, SubroutineId};
 
-/// A unit as shown.
 #[derive(Clone, Debug, PartialEq)]
 pub struct UnitShown {
     pub id: CharacterId,
@@ -29,7 +28,6 @@ pub struct UnitShown {
     pub sprite: String,
     pub health: Health,
     pub shield: i32,
-    /// Maximum CPU.
     pub max_cpu: i32,
     /// CPU held by unfinished moves.
     pub held: i32,
@@ -38,14 +36,11 @@ pub struct UnitShown {
     /// Charge time gained per round.
     pub speed: u32,
     pub charge: u32,
-    /// The quick flag it holds.
     pub flag: QuickFlag,
-    /// The face that it shows.
     pub face: Face,
     /// Health in percent at which it turns to its second face; none if no turn is left.
     pub turns_at: Option<i32>,
     pub mime: bool,
-    /// Its answer now.
     pub answer: Answer,
     /// The subroutines it can use now.
     pub subroutines: Vec<SubroutineId>,
@@ -60,7 +55,6 @@ impl UnitShown {
         self.max_cpu.saturating_sub(self.held)
     }
 
-    /// Whether it is the player's.
     pub fn is_own(&self) -> bool {
         self.side == Side::Player
     }
@@ -87,7 +81,6 @@ pub struct PickShown {
     pub aim: Aim,
     /// Rounds on the stack before its first use.
     pub time: u32,
-    /// Number of uses.
     pub uses: usize,
 }
 
@@ -116,13 +109,10 @@ pub struct ResolvedShown {
 pub struct Strike {
     pub user: CharacterId,
     pub subroutine: SubroutineId,
-    /// Panels struck.
     pub panels: Vec<Panel>,
-    /// Units hit.
     pub hits: Vec<CharacterId>,
 }
 
-/// Everything shown.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Table {
     pub round: u32,
@@ -137,9 +127,7 @@ pub struct Table {
     pub safety: QuickSafety,
     /// The reason for the safety's state.
     pub reason: String,
-    /// The step being executed.
     pub step: Option<Step>,
-    /// Whose turn it is.
     pub turn: Option<Turn>,
     pub outcome: Option<Outcome>,
     /// The blow being shown.
@@ -163,12 +151,10 @@ impl Table {
         self.unit(id).map_or("?", |unit| &unit.name)
     }
 
-    /// Whether it is the player's.
     pub fn is_own(&self, id: CharacterId) -> bool {
         self.unit(id).is_some_and(UnitShown::is_own)
     }
 
-    /// The unit on a panel.
     pub fn at(&self, panel: Panel) -> Option<&UnitShown> {
         self.units
             .iter()

@@ -17,7 +17,6 @@ pub fn safety(why: SafetyReason) -> String {
     }
 }
 
-/// The name of a step.
 pub fn step(step: Step) -> String {
     match step {
         Step::Initial => t!("breach-step-initial"),
@@ -199,7 +198,6 @@ pub fn effect(effects: &[Effect]) -> Vec<(&'static str, String)> {
     list
 }
 
-/// An effect in words.
 pub fn effect_words(effect: &Effect) -> String {
     match effect {
         Effect::Damage(amount) => t!("breach-effect-damage", amount = *amount),

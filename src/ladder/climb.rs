@@ -15,7 +15,6 @@ pub struct Climb {
     pub session: Session,
     /// Its index on the ladder, from 0.
     pub place: usize,
-    /// Number of hints shown.
     pub hints: usize,
     /// Whether its end was noted in the book.
     pub(super) noted: bool,

@@ -19,9 +19,7 @@ pub enum Wish {
     Undo,
     Restart,
     Hint,
-    /// Begin the next puzzle.
     Next,
-    /// Return to the ladder.
     Leave,
 }
 

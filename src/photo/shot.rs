@@ -10,7 +10,6 @@ pub struct Shot {
 }
 
 impl Shot {
-    /// Whether the picture is finished.
     pub fn is_taken(&self) -> bool {
         self.taken
     }

@@ -17,12 +17,9 @@ use daemonfall_campaign::{Campaign, Settings};
 use daemonfall_core::seed_text;
 use daemonfall_text::t;
 
-/// A request for a run.
 #[derive(Message, Clone, Debug)]
 pub enum Begin {
-    /// A new run.
     Fresh(Settings),
-    /// A saved run.
     Resume(Box<SavedRun>),
 }
 

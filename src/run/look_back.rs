@@ -25,7 +25,6 @@ pub struct LookBack {
     pub review: Review,
     /// Why the replay stopped early.
     pub trouble: Option<String>,
-    /// Whether its page is open.
     pub open: bool,
 }
 

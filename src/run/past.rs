@@ -52,7 +52,6 @@ struct Journey {
     to: To,
 }
 
-/// The destination.
 enum To {
     /// A past step, with the state of the present run if that is still on the screen.
     Step(Box<SavedRun>, Option<Box<RunSnapshot>>),

@@ -24,7 +24,6 @@ use std::time::Duration;
 /// Time it may take per frame.
 const SLICE: Duration = Duration::from_millis(4);
 
-/// A run being replayed.
 #[derive(Resource)]
 pub struct Recall {
     world: World,

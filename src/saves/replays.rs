@@ -60,7 +60,6 @@ pub fn keep(store: &SaveStore, replay: &Replay) -> Result<String, String> {
     Ok(store.place(&name))
 }
 
-/// The content of a replay.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Record {
     /// A dive on its own.
@@ -117,12 +116,10 @@ pub enum About {
     /// A dive on its own.
     Dive {
         seed: u64,
-        /// Number of beats.
         beats: usize,
     },
     /// A run: its last stage, and its ending if known.
     Run(Stage, Option<Ending>),
-    /// It cannot be read.
     Broken,
 }
 

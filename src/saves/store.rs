@@ -10,7 +10,6 @@ pub use daemonfall_campaign::saves::{MemoryStore, SaveStore as Store, StoreError
 pub struct SaveStore(Box<dyn Store>);
 
 impl SaveStore {
-    /// A store of any kind.
     pub fn new(store: impl Store) -> Self {
         Self(Box::new(store))
     }

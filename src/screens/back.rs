@@ -7,7 +7,6 @@ use bevy::prelude::*;
 /// The order in which steps back are taken within a frame: the topmost thing first.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BackSystems {
-    /// Notices the request.
     Notice,
     /// Open definitions of words.
     Word,

@@ -32,7 +32,6 @@ struct Told;
 /// Height of that line, so that nothing moves when it is empty.
 const LINE: f32 = 20.0;
 
-/// The systems' pictures.
 const DIVE: &str = "stairs";
 const BREACH: &str = "icon_aim";
 const BATTLE: &str = "icon_slam";

@@ -29,7 +29,6 @@ use words::{about, without_article};
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
 struct Chosen(Settings);
 
-/// One of the options.
 #[derive(Component, Clone, Debug, PartialEq, Eq)]
 enum Choice {
     /// A difficulty, by its key in the data.
@@ -68,7 +67,6 @@ struct About;
 /// Width of a column, in wide and in compact windows.
 const WIDTH: f32 = 480.0;
 const WIDTH_COMPACT: f32 = 430.0;
-/// Number of crews per row.
 const CREWS_ACROSS: u16 = 4;
 /// Gap next to the name on a button, and the padding on both sides.
 const ASIDE: f32 = 10.0;

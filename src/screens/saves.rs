@@ -56,7 +56,6 @@ impl Shelf {
 #[derive(Component)]
 struct Root;
 
-/// Reads the slots again.
 fn look_anew(store: &SaveStore, data: &GameData, shelf: &mut Shelf) {
     shelf.glances = look(&***store, &data.0).to_vec();
     let text = |slot: Slot| store.read(slot.file()).ok().flatten();

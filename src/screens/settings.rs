@@ -36,7 +36,6 @@ pub struct SettingsDialogue;
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 struct Page(Tab);
 
-/// Holds a page's rows.
 #[derive(Component)]
 struct List;
 

@@ -10,7 +10,6 @@ use crate::ui::widgets::button;
 use bevy::prelude::*;
 use daemonfall_text::t;
 
-/// What a button switches.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 enum Switch {
     Sound,
@@ -48,7 +47,6 @@ impl Switch {
     }
 }
 
-/// All switches, side by side.
 pub fn row(commands: &mut Commands, fonts: &Fonts, settings: &Settings) -> Entity {
     let all: Vec<Entity> =
         ALL.iter().map(|which| switch(commands, fonts, settings, *which)).collect();

@@ -50,7 +50,6 @@ pub fn team_colour(team: u32) -> Color {
     }
 }
 
-/// The game's own scenarios.
 #[derive(Resource)]
 struct BuiltIn(Handle<TextFile>);
 
@@ -67,7 +66,6 @@ impl FromWorld for BuiltIn {
     }
 }
 
-/// Reads all available scenarios.
 fn read_shelf(world: &World) -> Shelf {
     let mut shelf = Shelf::default();
     #[cfg(not(target_family = "wasm"))]

@@ -111,7 +111,6 @@ fn head(fonts: &Fonts, atlas: &Atlas) -> impl Bundle {
     )
 }
 
-/// A key and its effect.
 pub fn hint(fonts: &Fonts, key: &'static str, what: impl Into<String>) -> impl Bundle {
     (
         Node { align_items: AlignItems::Center, column_gap: px(6), ..default() },

@@ -41,7 +41,6 @@ pub struct Ahead {
     pub path: Vec<Step>,
     /// The meaning of confirming the selected tile.
     pub meaning: Option<Meaning>,
-    /// The previewed attack.
     pub attack: Option<Attack>,
     /// Why the attack is impossible.
     pub refused: Option<String>,

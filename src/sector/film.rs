@@ -20,9 +20,15 @@ const FIGHT: f32 = 0.45;
 #[derive(Clone, Debug, PartialEq)]
 pub enum Piece {
     /// A stack goes from one tile to the next.
-    Slide { stack: StackId, from: TileId, to: TileId, seconds: f32 },
-    /// A tile is fought over.
-    Fight { tile: TileId },
+    Slide {
+        stack: StackId,
+        from: TileId,
+        to: TileId,
+        seconds: f32,
+    },
+    Fight {
+        tile: TileId,
+    },
 }
 
 impl Piece {

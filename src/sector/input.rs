@@ -28,7 +28,6 @@ pub enum SectorAction {
     /// The next stack that can still move.
     NextStack,
     EndTurn,
-    /// Take the last command back.
     Undo,
     /// The main action of the place, on one button: let the unit go, enter the vault, or recruit.
     Use,
@@ -40,11 +39,8 @@ pub enum SectorAction {
     Recruit,
     Relations,
     Log,
-    /// The selected unit fights earlier.
     Earlier,
-    /// The selected unit fights later.
     Later,
-    /// Lets the selected unit go.
     LetGo,
     ZoomIn,
     ZoomOut,

@@ -20,7 +20,6 @@ pub struct Told {
     pub icon: String,
     /// The look of the picture's faction; none if it has none.
     pub look: Option<Look>,
-    /// What happened.
     pub text: String,
     /// A tile to look at.
     pub tile: Option<TileId>,

@@ -14,20 +14,16 @@ use daemonfall_text::t;
 /// An attack under preview.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Aim {
-    /// The attacking stack.
     pub stack: StackId,
     /// Where it attacks from; it goes there first.
     pub from: TileId,
-    /// The attacked tile.
     pub tile: TileId,
 }
 
 /// What confirming a tile means.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Meaning {
-    /// Only look at it.
     Look,
-    /// Select a stack.
     Select(StackId),
     /// Go there, as far as this turn allows.
     Go {
@@ -39,7 +35,6 @@ pub enum Meaning {
         /// Turns until it can attack its target; none if the way leads to no target.
         attacks: Option<u32>,
     },
-    /// Preview an attack.
     Aim(Aim),
     /// Give a command at once: merge, split, or enter a vault.
     Give(Command),
@@ -52,7 +47,6 @@ pub struct Asked<'a> {
     pub rules: &'a Rules,
     pub sector: &'a Sector,
     pub table: &'a Table,
-    /// The selected stack.
     pub selected: Option<StackId>,
     /// Units picked from it.
     pub picked: &'a [UnitId],

@@ -18,7 +18,6 @@ use daemonfall_text::t;
 /// A pointer request about the map or a panel.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wish {
-    /// Look at a tile.
     Look(TileId),
     /// Look at a tile and confirm it.
     Confirm(TileId),

@@ -13,7 +13,6 @@ use daemonfall_sector::{Fought, Rules};
 use daemonfall_text::t;
 use std::collections::VecDeque;
 
-/// The player's battles.
 #[derive(Resource, Default, Debug)]
 pub struct Battles {
     /// All fought battles, in order.

@@ -29,7 +29,6 @@ pub struct TileShown {
     /// Its structure, and the structure's role.
     pub structure: Option<(StructureId, Role)>,
     pub owner: Option<FactionId>,
-    /// Whether an encounter waits there.
     pub encounter: bool,
     /// Whether its vault is empty.
     pub emptied: bool,
@@ -46,7 +45,6 @@ pub struct UnitShown {
     pub health: (i32, i32),
     /// Moves left and per turn.
     pub moves: (i32, i32),
-    /// Whether it leads the stack.
     pub leader: bool,
 }
 
@@ -56,7 +54,6 @@ pub struct StackShown {
     pub id: StackId,
     pub tile: TileId,
     pub faction: FactionId,
-    /// How its faction is drawn.
     pub look: Look,
     /// For example `First stack` or `Ash, no. 7`.
     pub name: String,
@@ -84,22 +81,18 @@ impl StackShown {
 /// The player's resources and income.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Purse {
-    /// Cycles now.
     pub cycles: i32,
     /// Yield of tiles and structures per turn.
     pub yields: i32,
-    /// Upkeep of units per turn.
     pub upkeep: i32,
 }
 
 impl Purse {
-    /// Net income per turn.
     pub fn net(self) -> i32 {
         self.yields - self.upkeep
     }
 }
 
-/// The picture of a sector.
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub struct Table {
     /// All tiles, in the grid's order.
@@ -128,7 +121,6 @@ impl Table {
         self.tile(tile).map_or(Vec2::ZERO, |tile| tile.at)
     }
 
-    /// The tile at a place.
     pub fn tile_at(&self, place: Vec2) -> Option<TileId> {
         let hex = hex_at(place);
         let found =
@@ -146,7 +138,6 @@ impl Table {
         self.stacks.iter().find(|stack| stack.tile == tile)
     }
 
-    /// The player's own stacks.
     pub fn own_stacks(&self) -> impl Iterator<Item = &StackShown> {
         self.stacks.iter().filter(|stack| stack.faction == self.player)
     }
@@ -160,7 +151,6 @@ impl Table {
         self.factions.get(faction.0 as usize)
     }
 
-    /// How a faction is drawn.
     pub fn look(&self, faction: FactionId) -> Look {
         self.faction(faction).map_or(Look::Wild, |it| it.look)
     }
@@ -211,7 +201,6 @@ pub fn place_of(hex: Hex) -> Vec2 {
     Vec2::new(2.0 * HALF_WIDTH * (x + y / 2.0), 1.5 * y)
 }
 
-/// The hex at a place.
 pub fn hex_at(place: Vec2) -> Hex {
     let y = place.y / 1.5;
     let x = place.x / (2.0 * HALF_WIDTH) - y / 2.0;

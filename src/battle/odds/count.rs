@@ -14,7 +14,6 @@ use std::time::Duration;
 /// Battles per block. Small, so that a slice ends soon after its time is up.
 const BLOCK: u64 = 16;
 
-/// When a count ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
     /// Standard error that is small enough, in millionths.
@@ -42,7 +41,6 @@ pub struct Count {
 }
 
 impl Count {
-    /// An empty count.
     pub fn new(plan: Plan, seed: u64, limits: Limits) -> Self {
         let merged = Merged { tally: Tally::new(&plan), blocks: 0, waiting: BTreeMap::new() };
         Self {

@@ -18,7 +18,6 @@ pub struct Likely {
 }
 
 impl Likely {
-    /// Both on one line.
     pub fn line(&self) -> String {
         match self.error.as_str() {
             "" => self.share.clone(),

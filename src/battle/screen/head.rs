@@ -25,11 +25,8 @@ struct Turn;
 /// A text or bar of a side.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 enum Strength {
-    /// Number of living units.
     Count(Camp),
-    /// Total health.
     Health(Camp),
-    /// Bar of the total health.
     Bar(Camp),
 }
 

@@ -26,7 +26,6 @@ pub struct Moment {
     pub cover: f32,
 }
 
-/// What the film shows now.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Now {
     /// Seconds at single speed.
@@ -38,7 +37,6 @@ pub struct Now {
     /// Number of moves whose effect is visible.
     pub struck: usize,
     pub turn: u32,
-    /// Health of all units.
     pub health: Vec<Health>,
     /// The unit shown in detail: under the pointer, selected, or moving.
     pub looked: Option<ParticipantId>,

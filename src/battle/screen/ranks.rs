@@ -10,7 +10,6 @@ const TOP: f32 = 84.0;
 const BOTTOM: f32 = 596.0;
 /// Height of a stack's name above the stack.
 pub const CAPTION: f32 = 18.0;
-/// Gap between two plates.
 const GAP: f32 = 6.0;
 /// Greatest plate height for each size.
 const HIGHEST: [f32; 3] = [104.0, 108.0, 84.0];
@@ -22,15 +21,12 @@ pub enum Size {
     Large,
     /// Glyph above name and health.
     Medium,
-    /// Glyph and health.
     Small,
 }
 
-/// A unit's place.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Place {
     pub rect: Rect,
-    /// How much the plate shows.
     pub size: Size,
     /// Whether it is on the near side, which faces right.
     pub near: bool,
@@ -57,7 +53,6 @@ impl Place {
     }
 }
 
-/// The places of all units.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Ranks {
     pub places: Vec<Place>,

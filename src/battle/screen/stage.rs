@@ -19,7 +19,6 @@ pub const SIZE: Vec2 = Vec2::new(1280.0, 720.0);
 const RANKS: Region = Region::new(Vec2::new(20.0, 4.0), Vec2::new(4.0, 2.0), 0.58);
 /// Why the shown move was made.
 const WHY: Region = Region::new(Vec2::new(904.0, 88.0), Vec2::new(540.0, 8.0), 1.0);
-/// The timeline.
 const TIME: Region = Region::new(Vec2::new(24.0, 608.0), Vec2::new(7.0, 352.0), 0.75);
 
 /// Spawns an empty stage for a screen and returns it to be filled; `extra` is added to its root.
@@ -77,7 +76,6 @@ pub fn build(fonts: Res<Fonts>, atlas: Res<Atlas>, show: Res<Show>, mut commands
     commands.insert_resource(ranks);
 }
 
-/// The line between the ranks.
 fn middle(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     let (top, bottom) = (104.0, 576.0);
     let line = Shape::filled(Vec2::new(2.0, bottom - top), Outline::Box, Color::NONE)

@@ -24,7 +24,6 @@ struct Played;
 #[derive(Component)]
 struct Hand;
 
-/// Rectangle of the line.
 const PLACE: Rect = Rect { min: Vec2::new(24.0, 614.0), max: Vec2::new(1256.0, 644.0) };
 /// Turns closer than this get no number.
 const NUMBER: f32 = 24.0;

@@ -50,7 +50,6 @@ impl Voice<'_> {
         self.library.subroutine(id).name.clone()
     }
 
-    /// The target of an aim.
     pub fn aim<'a>(&self, place: &'a str, aim: Aim) -> Said<'a> {
         match aim {
             Aim::Character(id) => self.who(place, id),
@@ -62,7 +61,6 @@ impl Voice<'_> {
         }
     }
 
-    /// A line about a unit.
     pub fn line(&self, about: CharacterId) -> Sentence {
         let unit = self.table.unit(about);
         Sentence(Told {

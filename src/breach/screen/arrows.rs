@@ -14,7 +14,6 @@ use crate::ui::theme;
 use bevy::prelude::*;
 use daemonfall_breach::Panel;
 
-/// The layer of arrows.
 #[derive(Component)]
 pub struct Arrows;
 

@@ -22,7 +22,6 @@ use daemonfall_text::{Told, pieces, t};
 #[derive(Component)]
 pub struct Chosen;
 
-/// The wait button.
 #[derive(Component)]
 struct WaitButton;
 

@@ -151,7 +151,6 @@ const KEPT: usize = 2;
 /// Height of the threshold between the sections.
 const THRESHOLD: f32 = 32.0;
 
-/// Gap between two rows.
 fn gap(pitch: f32) -> f32 {
     pitch * 0.2
 }

@@ -34,7 +34,6 @@ struct Fleeting {
 #[derive(Resource, Default)]
 struct Gestures(HashMap<CharacterId, (Gesture, f32)>);
 
-/// Seconds of a gesture.
 const GESTURE: f32 = 0.28;
 
 fn show(

@@ -33,7 +33,6 @@ const FIRST: Vec2 = Vec2::new(47.0, 112.0);
 /// Room around a panel for its glow.
 pub const ROOM: f32 = 8.0;
 
-/// The rectangle around a panel.
 pub fn rect(panel: Panel) -> Rect {
     let y = FIRST.y + DOWN * f32::from(panel.column);
     let from_left = |x: i8| FIRST.x - SHIFT * f32::from(panel.column) + STEP * f32::from(x);
@@ -241,7 +240,6 @@ fn paint(
     }
 }
 
-/// Mixes two colours.
 pub fn mix(from: Color, to: Color, part: f32) -> Color {
     let (from, to) = (from.to_srgba(), to.to_srgba());
     let blend = |a: f32, b: f32| a + (b - a) * part;

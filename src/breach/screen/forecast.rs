@@ -26,7 +26,6 @@ pub struct Strip;
 
 /// Left edge of the first slot.
 const LEFT: f32 = 184.0;
-/// Distance between slots.
 const STEP: f32 = 62.0;
 const SLOT: Vec2 = Vec2::new(54.0, 40.0);
 const TOP: f32 = 28.0;

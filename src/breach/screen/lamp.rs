@@ -23,7 +23,6 @@ pub const REGION: Region = Region::new(Vec2::new(1000.0, 14.0), Vec2::new(724.0,
 /// Its place for touch input, where buttons replace the line of keys.
 const FOR_FINGERS: Vec2 = Vec2::new(724.0, 268.0);
 
-/// Places of its parts.
 struct Places {
     /// Top of the lamp itself.
     ring: f32,

@@ -21,7 +21,6 @@ pub struct LookedAim {
     pub panels: Vec<Panel>,
 }
 
-/// The selected move.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Looked {
     pub line: Option<Line>,

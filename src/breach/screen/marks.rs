@@ -10,7 +10,6 @@ use daemonfall_core::CharacterId;
 use daemonfall_stack::{Change, StackEvent};
 use daemonfall_text::t;
 
-/// A glyph's gesture.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Gesture {
     /// Toward the other side and back.

@@ -13,7 +13,6 @@ use crate::ui::theme::Fonts;
 use bevy::prelude::*;
 use daemonfall_text::t;
 
-/// Gap between two buttons.
 pub const BETWEEN: f32 = 4.0;
 /// Width of the speed button, which holds two letters.
 const NARROW: f32 = 44.0;

@@ -202,7 +202,6 @@ fn hints(choosing: &Choosing, film: &Film, can_undo: bool, crowded: bool) -> Vec
     list
 }
 
-/// A key and its effect.
 struct Hint {
     key: &'static str,
     what: String,

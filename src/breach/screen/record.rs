@@ -50,7 +50,6 @@ pub(super) fn row() -> Node {
     Node { column_gap: px(10), flex_shrink: 0.0, ..default() }
 }
 
-/// A line in the corner.
 fn recent_line(parent: &mut ChildSpawnerCommands, pen: &Pen, line: &Told) {
     let mut spawned = parent.spawn(row());
     match line.at.is_empty() {

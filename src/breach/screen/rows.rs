@@ -23,7 +23,6 @@ use daemonfall_text::t;
 
 /// The column's left edge.
 pub const LEFT: f32 = 464.0;
-/// Width of a row.
 pub const WIDTH: f32 = 352.0;
 /// Size of a row's cut corner.
 pub(super) const CUT: f32 = 8.0;
@@ -39,14 +38,12 @@ pub struct RowNode {
     pub(super) look: RowLook,
     /// Its target place: top and height.
     pub(super) place: (f32, f32),
-    /// Its current place.
     now: f32,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct RowLook {
     pub looked: bool,
-    /// Whether it has warnings.
     pub warned: bool,
     /// The step that it is going through.
     pub step: Option<u32>,

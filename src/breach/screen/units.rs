@@ -31,7 +31,6 @@ pub struct UnitNode {
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Glyph(pub CharacterId);
 
-/// A bar's filled part.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Filled {
     Health(CharacterId),
@@ -45,7 +44,6 @@ pub struct Places {
     pub size: f32,
     /// Corner of the name's column.
     pub plate: Vec2,
-    /// Width of the health bar.
     pub bar: f32,
 }
 

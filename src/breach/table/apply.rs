@@ -9,7 +9,6 @@ use daemonfall_core::{CharacterId, Status};
 use daemonfall_stack::{Change, Choice, Entry, MoveId, StackEvent};
 
 impl Table {
-    /// Applies one event.
     pub fn apply(&mut self, event: &BreachEvent, library: &BreachLibrary) {
         match event {
             BreachEvent::Stack(event) => self.on_the_stack(event, library),

@@ -19,7 +19,6 @@ fn library() -> Result<BreachLibrary, String> {
     BreachLibrary::load_dir(folder).map_err(|errors| errors.to_string())
 }
 
-/// A breach that has begun.
 fn begun(library: &BreachLibrary, muster: &Muster) -> Result<World, String> {
     let mut world = World::new();
     install(&mut world, library.clone());

@@ -8,9 +8,7 @@ use daemonfall_text::t;
 /// What can be bound while a past step is shown. For a pad there are buttons in the banner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PastAction {
-    /// The previous step.
     Before,
-    /// The next step.
     After,
 }
 

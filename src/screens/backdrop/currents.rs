@@ -22,7 +22,6 @@ const TRAIL: u32 = 9;
 const MOTES: u32 = 46;
 const PACE: f32 = 150.0;
 
-/// Adds the currents.
 pub fn charge(commands: &mut Commands, root: Entity, atlas: &Atlas) {
     let speck = |size: f32, colour: Color| Sprite {
         image: atlas.particle.clone(),

@@ -7,12 +7,10 @@ use crate::settings;
 use crate::ui::theme;
 use bevy::prelude::*;
 
-/// Seconds per beat.
 const BEAT: f32 = 0.62;
 /// The part of a beat that a step takes.
 const STEP: f32 = 0.28;
 
-/// The hero, walking its round.
 #[derive(Component)]
 pub struct Hero;
 
@@ -22,12 +20,10 @@ pub struct Walker {
     round: Vec<Vec2>,
     /// Number of steps ahead of the others on the same round.
     ahead: usize,
-    /// Beats per step.
     beats: usize,
     hop: f32,
 }
 
-/// Breathes in place.
 #[derive(Component)]
 pub struct Breathing(f32);
 
@@ -53,7 +49,6 @@ fn round(corners: Corners) -> Vec<Vec2> {
     cells
 }
 
-/// Adds the inhabitants.
 pub fn people(commands: &mut Commands, root: Entity, atlas: &Atlas) {
     let hero =
         commands.spawn((Hero, walker(atlas, "daemon", HERO_ROUND, 5, 1, 5.0), ChildOf(root))).id();

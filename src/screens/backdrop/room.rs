@@ -16,7 +16,6 @@ pub struct Lit {
     still: f32,
 }
 
-/// Static objects.
 const THINGS: [(&str, f32, f32); 9] = [
     ("crate", 13.0, 2.0),
     ("barrel", 23.0, 2.0),

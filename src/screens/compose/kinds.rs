@@ -19,7 +19,6 @@ pub struct Kind(pub UnitId);
 const TOP: f32 = 372.0;
 const SIZE: Vec2 = Vec2::new(98.0, 60.0);
 const STEP: Vec2 = Vec2::new(107.0, 68.0);
-/// Kinds per row.
 const COLUMNS: usize = 8;
 /// Number of rows that fit.
 const ROWS: usize = 2;

@@ -38,12 +38,10 @@ pub const STEP: f32 = 107.0;
 const LEFT: f32 = 24.0;
 const TOPS: [f32; 2] = [118.0, 246.0];
 
-/// A side's colour.
 pub fn colour(yours: bool) -> Color {
     if yours { theme::YOU } else { theme::HOSTILE }
 }
 
-/// Spawns both stacks.
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     for (yours, top) in [(true, TOPS[0]), (false, TOPS[1])] {
         let words = pen.text(stage, (LEFT, top - 12.0), Anchor::Start, CAPTION, colour(yours), "");

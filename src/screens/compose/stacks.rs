@@ -141,7 +141,6 @@ impl Stacks {
         self.chosen = None;
     }
 
-    /// Removes all units.
     pub fn clear(&mut self, yours: bool) {
         self.stack_mut(yours).clear();
         self.chosen = Some(Place { yours, at: 0 });

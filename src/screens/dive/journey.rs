@@ -38,7 +38,6 @@ enum Goal {
     Unknown,
 }
 
-/// The current walk.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Journey {
     goal: Option<Goal>,

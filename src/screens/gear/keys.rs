@@ -25,7 +25,6 @@ pub enum Wish {
     Step(isize),
 }
 
-/// The undo button.
 #[derive(Component)]
 pub struct UndoButton;
 

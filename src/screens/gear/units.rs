@@ -175,7 +175,6 @@ fn pips(
     });
 }
 
-/// Highlights the selected unit's row.
 fn mark(hand: Res<AtHand>, rows: Query<(Entity, &Row)>, mut commands: Commands) {
     for (entity, row) in &rows {
         let mut entity = commands.entity(entity);

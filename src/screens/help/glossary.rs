@@ -46,7 +46,6 @@ pub(super) struct Looking {
     term: Option<TermId>,
 }
 
-/// The search field.
 #[derive(Component)]
 struct Search;
 

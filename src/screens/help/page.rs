@@ -6,7 +6,6 @@ use daemonfall_text::t;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Page {
-    /// Keys and signs.
     #[default]
     Keys,
     /// Objects and creatures of the dive.
@@ -62,7 +61,6 @@ impl Page {
         }
     }
 
-    /// The page after this one.
     pub(super) fn next(self) -> Page {
         match self {
             Page::Keys => Page::Who,

@@ -29,9 +29,7 @@ pub struct PanelButton(pub Place);
 enum Pick {
     /// Uses a guardian's line-up.
     Guardian(Side, usize),
-    /// Draws units at random.
     Chance(Side),
-    /// Removes all units.
     Clear(Side),
 }
 

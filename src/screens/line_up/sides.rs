@@ -11,7 +11,6 @@ use daemonfall_text::t;
 /// Panels from the front of a half to its back.
 pub const DEPTH: i8 = LENGTH / 2;
 
-/// A panel of a half.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
     pub side: Side,

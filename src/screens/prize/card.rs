@@ -167,7 +167,6 @@ fn line(
     });
 }
 
-/// A unit's description.
 fn unit(card: &mut ChildSpawnerCommands, fonts: &Fonts, campaign: &Campaign, kind: KindId) {
     let content = campaign.content();
     let it = content.sector.roster.kind(kind);

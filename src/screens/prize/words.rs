@@ -12,27 +12,21 @@ use daemonfall_campaign::{Campaign, ModId};
 use daemonfall_sector::{KindId, StackId};
 use daemonfall_text::t;
 
-/// A prize in words.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Told {
-    /// The sort of prize.
     pub sort: String,
     pub name: String,
     pub icon: String,
     /// The colour of picture and sort.
     pub colour: Color,
-    /// A sentence about it.
     pub about: String,
-    /// The details below.
     pub more: More,
 }
 
 /// The details below the sentence.
 #[derive(Clone, Debug, PartialEq)]
 pub enum More {
-    /// A mod's effects.
     Mod(ModId),
-    /// A unit's description.
     Unit(KindId),
     /// Lines: a caption and words.
     Lines(Vec<(String, String)>),

@@ -10,7 +10,6 @@ use daemonfall_campaign::saves::{Slot, clear, keep_profile, load, load_profile};
 use daemonfall_campaign::{Campaign, Content, Place, RunReplay, Summary};
 use daemonfall_text::t;
 
-/// The result of settling.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Settled {
     /// The name of the replay settled last.

@@ -22,7 +22,6 @@ pub enum Deed {
     Save(Slot),
     /// Load the run in a slot.
     Continue(Slot),
-    /// Empty a slot.
     Delete(Slot),
     /// Write a slot's run to a file.
     Export(Slot),

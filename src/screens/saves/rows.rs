@@ -15,7 +15,6 @@ use bevy::prelude::*;
 use daemonfall_campaign::saves::{Glance, Slot};
 use daemonfall_text::t;
 
-/// A slot action.
 struct Does {
     label: String,
     about: String,
@@ -30,7 +29,6 @@ pub fn begins_harmless(shelf: &Shelf, slot: Slot, in_run: bool) -> bool {
     all.first().is_some_and(|it| !matches!(it.deed, Deed::Delete(_)))
 }
 
-/// A slot's actions.
 fn does(shelf: &Shelf, slot: Slot, in_run: bool) -> Vec<Does> {
     let glance = shelf.of(slot);
     let empty = *glance == Glance::Empty;

@@ -6,7 +6,6 @@ use daemonfall_campaign::saves::{Glance, Slot, Stage};
 use daemonfall_core::seed_text;
 use daemonfall_text::t;
 
-/// A slot's name.
 pub fn name(slot: Slot) -> String {
     match slot {
         Slot::Auto => t!("saves-auto"),

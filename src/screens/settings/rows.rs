@@ -13,7 +13,6 @@ use bevy::prelude::*;
 #[derive(Component, Clone, Copy)]
 struct Value(Item);
 
-/// The rows of a page.
 pub fn rows(commands: &mut Commands, fonts: &Fonts, settings: &Settings, tab: Tab) -> Vec<Entity> {
     let all = tab.items().iter().enumerate();
     all.map(|(place, item)| row(commands, fonts, settings, *item, place == 0)).collect()

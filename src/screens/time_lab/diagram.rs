@@ -25,7 +25,6 @@ const SKIP_LANE: f32 = 236.0;
 /// Distance from the middle of a box's side at which lines sharing that side meet it.
 const ASIDE: f32 = 7.0;
 
-/// The box of a step.
 #[derive(Component, Clone, Copy)]
 struct StepBox(Step);
 

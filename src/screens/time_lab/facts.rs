@@ -31,14 +31,12 @@ impl Facts {
     }
 }
 
-/// Builds the left column's part.
 pub fn spawn_left(left: &mut ChildSpawnerCommands, fonts: &Fonts) {
     line(left, fonts, &t!("lab-last-action"), Facts::LastAction);
     line(left, fonts, &t!("lab-its-mimes"), Facts::Mimes);
     block(left, fonts, &t!("lab-slow-actions"), Facts::Slow);
 }
 
-/// Builds the right column's part.
 pub fn spawn_right(right: &mut ChildSpawnerCommands, fonts: &Fonts) {
     block(right, fonts, &t!("lab-next"), Facts::Next);
     right.spawn(divider());

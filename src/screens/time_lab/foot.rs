@@ -27,7 +27,6 @@ struct Marks;
 #[derive(Component)]
 struct Played;
 
-/// A text of the foot.
 #[derive(Component, Clone, Copy, PartialEq, Eq)]
 enum Word {
     Row,
@@ -200,7 +199,6 @@ fn mark(
     });
 }
 
-/// A pace's name.
 fn pace(place: usize) -> String {
     match PACES[place] {
         slow if slow > 1.0 => t!("lab-pace-slow"),

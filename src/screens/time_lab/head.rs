@@ -16,7 +16,6 @@ use daemonfall_text::t;
 
 const HEIGHT: f32 = 76.0;
 
-/// A text of the head.
 #[derive(Component, Clone, Copy, PartialEq, Eq)]
 enum Word {
     Title,
@@ -25,11 +24,9 @@ enum Word {
     Reason,
 }
 
-/// A phase of the clocktick.
 #[derive(Component, Clone, Copy)]
 struct PhaseChip(ClockSet);
 
-/// The lamp's ring and core.
 #[derive(Component)]
 struct Ring;
 #[derive(Component)]

@@ -65,7 +65,6 @@ fn column(
     body.spawn((node, Pickable::IGNORE)).with_children(fill);
 }
 
-/// A hairline between columns.
 fn rule(body: &mut ChildSpawnerCommands) {
     body.spawn((
         Node { width: px(1), flex_shrink: 0.0, ..default() },
@@ -74,7 +73,6 @@ fn rule(body: &mut ChildSpawnerCommands) {
     ));
 }
 
-/// A heading above values.
 pub fn caption(parent: &mut ChildSpawnerCommands, fonts: &Fonts, words: &str) {
     parent.spawn(text(fonts, theme::CAPTION, theme::DIM, words));
 }

@@ -16,9 +16,7 @@ pub enum Wish {
     Start,
     End,
     To(usize),
-    /// Play or stop.
     Play,
-    /// Play faster or slower.
     Pace(i32),
     /// Go to the next or previous scenario.
     Scenario(i32),
@@ -47,9 +45,7 @@ pub struct Reel {
     /// Index of the one in the lab.
     pub chosen: usize,
     pub film: Film,
-    /// The current frame.
     pub at: usize,
-    /// Whether it is playing.
     pub playing: bool,
     /// Index into [`PACES`].
     pub pace: usize,

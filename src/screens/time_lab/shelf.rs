@@ -7,7 +7,6 @@ use super::own;
 use daemonfall_clock::scenario::{Scenario, read};
 use daemonfall_text::t;
 
-/// A scenario on the shelf.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Item {
     /// Its name, as in its file.
@@ -80,7 +79,6 @@ impl Shelf {
         }
     }
 
-    /// Adds a file's scenarios.
     #[cfg(not(target_family = "wasm"))]
     pub fn add_file(&mut self, path: &std::path::Path) {
         /// Greatest size of a file in bytes: anything larger is the wrong file.

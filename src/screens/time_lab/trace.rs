@@ -17,7 +17,6 @@ use daemonfall_clock::scenario::Span;
 use daemonfall_clock::{ClockSet, QuickSafety};
 use daemonfall_text::t;
 
-/// The list of rows.
 #[derive(Component)]
 struct Trace;
 
@@ -25,7 +24,6 @@ struct Trace;
 #[derive(Resource, Default)]
 struct Following(bool);
 
-/// The row of a frame.
 #[derive(Component, Clone, Copy)]
 struct Row(usize);
 
@@ -36,14 +34,12 @@ struct Words {
     kind: Kind,
 }
 
-/// The kind of a text.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     /// A heading where the notation has no line.
     Heading,
     /// A step begins, or a line of the end.
     Step,
-    /// A character acts.
     Action,
     SafetyOn,
     SafetyOff,
@@ -58,7 +54,6 @@ struct Shown(std::ops::Range<usize>);
 const AROUND: usize = 150;
 /// The rows are replaced when the current one gets this close to their end.
 const NEAR: usize = 40;
-/// Width of the notation.
 const LINE: f32 = 196.0;
 
 pub fn spawn(body: &mut ChildSpawnerCommands, fonts: &Fonts) {

@@ -13,7 +13,6 @@ use daemonfall_text::t;
 
 /// Everything needed to write lines.
 pub struct Teller<'a> {
-    /// The picture before the command.
     pub before: &'a Table,
     /// The picture after it.
     pub after: &'a Table,

@@ -12,7 +12,6 @@ use bevy::prelude::*;
 use daemonfall_sector::{FactionId, SectorEvent, StackId};
 use std::collections::BTreeSet;
 
-/// The layer of the arrows.
 #[derive(Component)]
 pub struct Beyond;
 

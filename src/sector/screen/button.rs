@@ -26,7 +26,6 @@ pub struct Button<'a> {
     pub action: SectorAction,
     /// The key shown, if it is not the action's own.
     pub key: Option<&'a str>,
-    /// What it is for.
     pub about: String,
     /// Whether it can be used now.
     pub able: bool,

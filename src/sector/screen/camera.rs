@@ -21,7 +21,6 @@ const FIRST: usize = 3;
 /// Layout pixels per second, while a key is held.
 const SPEED: f32 = 900.0;
 
-/// The view of the map.
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub struct View {
     /// The middle of the visible map; a hex is 1 from middle to corner.
@@ -186,7 +185,6 @@ pub fn press(_: On<Pointer<Press>>, mut view: ResMut<View>) {
     view.dragged = 0.0;
 }
 
-/// The pointer drags the map.
 pub fn drag(
     drag: On<Pointer<Drag>>,
     stand: Stand,

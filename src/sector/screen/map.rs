@@ -43,7 +43,6 @@ struct Uniform {
     danger: Vec4,
 }
 
-/// The material of both maps.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
 pub struct MapMaterial {
     #[uniform(0)]
@@ -61,9 +60,7 @@ impl UiMaterial for MapMaterial {
 /// Handles of both materials and of the texture that they share.
 #[derive(Resource, Clone, Debug)]
 pub struct MapPictures {
-    /// The large map's material.
     pub large: Handle<MapMaterial>,
-    /// The small map's material.
     pub small: Handle<MapMaterial>,
     tiles: Handle<Image>,
     /// The hex of the first texel, and the number of texels.

@@ -122,7 +122,6 @@ fn draw(
     }
 }
 
-/// Draws markers.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, (follow, fill).in_set(SectorSystems::Draw));
 }

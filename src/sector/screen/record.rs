@@ -37,7 +37,6 @@ struct Recent {
 /// The middle of the part of the map beside the open log.
 const BESIDE: f32 = 768.0;
 
-/// Number of newest lines shown.
 const NEWEST: usize = 4;
 /// The same for a compact window, and the seconds that they stay: they cover a small map.
 const NEWEST_COMPACT: usize = 2;

@@ -58,7 +58,6 @@ pub struct Stand {
 /// Height of a row, and distance to the next.
 const HEIGHT: f32 = 32.0;
 const STEP: f32 = 35.0;
-/// Width of a row.
 const WIDE: f32 = RIGHT - LEFT;
 /// Room for the scrollbar next to the rows.
 const EDGE: f32 = 8.0;
@@ -82,7 +81,6 @@ fn in_sight(scrolled: f32, room: f32, count: usize) -> (usize, usize) {
     (first, behind.clamp(first, count.max(first)))
 }
 
-/// Spawns the empty list.
 pub fn build(stage: &mut ChildSpawnerCommands) {
     let hidden = Node { display: Display::None, ..default() };
     let list = (List::default(), hidden, ScrollPosition::default());

@@ -20,7 +20,6 @@ use daemonfall_campaign::Campaign;
 use daemonfall_sector::TileId;
 use daemonfall_text::t;
 
-/// The layer of the panel.
 #[derive(Component)]
 pub struct Side;
 

@@ -27,7 +27,6 @@ pub const STACK: Rect = Rect { min: Vec2::new(24.0, 580.0), max: Vec2::new(656.0
 pub const SMALL_MAP: Rect = Rect { min: Vec2::new(672.0, 580.0), max: Vec2::new(872.0, 690.0) };
 /// The side panel: the selected tile, or the attack.
 pub const SIDE: Rect = Rect { min: Vec2::new(888.0, 64.0), max: Vec2::new(1256.0, 620.0) };
-/// The end-turn button.
 pub const END: Rect = Rect { min: Vec2::new(888.0, 636.0), max: Vec2::new(1256.0, 690.0) };
 
 /// The map's room in a compact window.
@@ -54,7 +53,6 @@ pub struct OnMap;
 pub enum Layer {
     /// Structures and encounters.
     Markers,
-    /// The way ahead.
     Path,
     Stacks,
 }

@@ -54,7 +54,6 @@ impl Look {
 /// A faction's relation to the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Relation {
-    /// The player's own.
     Own,
     Allied,
     /// Not allied: it fights the player where they meet.
@@ -83,10 +82,8 @@ impl Relation {
 pub struct FactionShown {
     pub id: FactionId,
     pub name: String,
-    /// One sentence about it.
     pub about: String,
     pub look: Look,
-    /// How it takes part.
     pub part: Part,
     pub relation: Relation,
     pub allies: Vec<FactionId>,

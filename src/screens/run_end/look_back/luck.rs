@@ -10,7 +10,6 @@ use bevy::prelude::*;
 use daemonfall_campaign::{Account, Luck};
 use daemonfall_text::t;
 
-/// A percentile in words.
 pub fn percentile(percentile: Option<f64>) -> String {
     percentile.map_or_else(|| "\u{2013}".into(), |it| format!("{it:.0}"))
 }

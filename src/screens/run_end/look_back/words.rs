@@ -8,7 +8,6 @@ use daemonfall_breach::Outcome;
 use daemonfall_campaign::{Campaign, Deed, Ending, LuckAudit, Moment};
 use daemonfall_text::t;
 
-/// A described moment.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Told {
     pub icon: String,
