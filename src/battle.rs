@@ -1,8 +1,8 @@
-//! Battles on the screen: their odds before they are fought ([`odds`], [`panel`]), and the film of
-//! one that was ([`begin`]).
+//! Battles on screen: odds before the fight, and the film of a fought battle.
 //!
-//! Nothing is decided here. A battle comes fought, in [`begin::NextBattle`]; the film plays its
-//! moves again and shows them in time.
+//! The odds are in [`odds`] and [`panel`], the film begins in [`begin`]. Nothing is decided here: a
+//! battle arrives already fought, in [`begin::NextBattle`]; the film replays its moves and spreads
+//! them over time.
 
 pub mod begin;
 pub mod cast;
@@ -19,22 +19,19 @@ pub mod words;
 use crate::screens::Screen;
 use bevy::prelude::*;
 
-/// What the film does in a frame, in this order.
+/// What the film does each frame, in this order.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BattleSystems {
-    /// Keys, pad and pointer become wishes.
+    /// Turns keys, pad and pointer into requests.
     Input,
-    /// The film moves.
     Film,
-    /// The screen is drawn.
     Draw,
 }
 
-/// The effect of a move was seen just now, as the film ran over it.
+/// The film has just shown the effect of a move.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Struck(pub usize);
 
-/// Adds odds and film.
 pub fn plugin(app: &mut App) {
     app.add_message::<Struck>()
         .configure_sets(

@@ -1,9 +1,9 @@
-//! The breach under way: the one road from the player's choices to the rules, the opponent, and
-//! what is shown of both.
+//! The breach being played.
+//! The only path from the player's choices to the rules, the opponent, and the display of both.
 //!
-//! The rules' own state lies in the game's world, as the dive's does. [`Choose`] is the wish to
-//! make a choice; the events that come of it are shown one by one ([`film`]), and a plain picture
-//! ([`table::Table`]) follows them. The screen is drawn from that picture.
+//! The rules keep their state in the game's world, as the dive does. [`Choose`] requests a choice;
+//! the resulting events are shown one by one ([`film`]), and a plain picture ([`table::Table`])
+//! follows them. The screen is drawn from that picture.
 
 pub mod act;
 pub mod begin;
@@ -23,26 +23,23 @@ use daemonfall_breach::watch::BreachRecord;
 use daemonfall_breach::{BreachEvent, BreachSnapshot, Command, Refusal, Scratch};
 use daemonfall_core::Streams;
 
-/// What a breach does in a frame, in this order.
+/// What a breach does each frame, in this order.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BreachSystems {
-    /// Keys, pad and pointer become wishes.
+    /// Turns keys, pad and pointer into requests.
     Input,
-    /// Choices are made: the player's, and the opponent's.
+    /// Makes the player's and the opponent's choices.
     Act,
-    /// Time goes on for what is shown.
     Film,
-    /// What would come of the choice at hand.
     Ghost,
-    /// The screen is drawn.
     Draw,
 }
 
-/// A choice for whoever of the player's has the turn.
+/// A choice for the player's unit that has the turn.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Choose(pub Command);
 
-/// The wish to take the last choice back.
+/// Requests to take the last choice back.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TakeBack;
 
@@ -50,16 +47,15 @@ pub struct TakeBack;
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Refused(pub Refusal);
 
-/// An event was shown just now.
+/// An event has just been shown.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub struct Shown {
-    /// Which.
     pub event: BreachEvent,
-    /// Whether it was passed over in a hurry.
+    /// Whether it was skipped past.
     pub skipped: bool,
 }
 
-/// Where a choice of the player's was made, to go back to.
+/// The state at one of the player's choices, to return to.
 #[derive(Clone, Debug)]
 pub struct Kept {
     snapshot: BreachSnapshot,
@@ -67,23 +63,21 @@ pub struct Kept {
     lines: usize,
     round: u32,
     choices: u32,
-    /// Choices of both sides by then.
+    /// Number of choices made by both sides at that point.
     made: usize,
 }
 
-/// The breach under way, or the last one.
+/// The current breach, or the last one.
 #[derive(Resource, Clone, Debug)]
 pub struct Duel {
-    /// How it began.
     pub setup: begin::Setup,
-    /// The player's choices so far.
     pub choices: u32,
     dice: Streams,
     kept: Vec<Kept>,
 }
 
 impl Duel {
-    /// What a breach alone is drawn from; it is the opponent's.
+    /// The streams of a standalone breach; only the opponent uses them.
     pub fn dice(&self) -> &Streams {
         &self.dice
     }
@@ -98,7 +92,6 @@ impl Duel {
 #[derive(Resource)]
 pub struct Copies(pub Scratch);
 
-/// Adds the breach.
 pub fn plugin(app: &mut App) {
     app.init_resource::<BreachRecord>()
         .add_message::<Choose>()

@@ -1,6 +1,6 @@
-//! The practice ladder in the game: the puzzle that is played, what was done before, and what of it
-//! lies over the screens of dive and breach. What a puzzle is, and how it stands, is the campaign's
-//! affair.
+//! The practice ladder in the game.
+//! The current puzzle, past results, and overlays on the screens of dive and breach. The rules of
+//! puzzles are in the campaign crate.
 
 pub mod banner;
 pub mod book;
@@ -14,7 +14,6 @@ pub mod wishes;
 
 use bevy::prelude::*;
 
-/// Adds all of it.
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         book::plugin,

@@ -1,5 +1,5 @@
-//! Pictures of the game on a key or a button: kept in a folder beside the saves, or handed to the
-//! browser as a file.
+//! Pictures of the game by key or button.
+//! They are saved in a folder next to the saves, or offered by the browser as a file.
 
 pub mod shot;
 
@@ -15,26 +15,24 @@ use bevy::prelude::*;
 use daemonfall_text::t;
 use shot::Shot;
 
-/// The wish for a picture of what will be on the screen after so many frames.
+/// Requests a picture of the screen after this number of frames.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 struct Wanted(u32);
 
-/// Frames until a menu is gone that the wish came from.
+/// Frames until the menu that the request came from is closed.
 const GONE: u32 = 4;
 
-/// The picture that is being taken.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 enum Photo {
-    /// None.
     #[default]
     None,
-    /// One in so many frames.
+    /// Take one in this number of frames.
     Soon(u32),
-    /// It is on its way into this file.
+    /// One is being written to this file.
     Taken(String),
 }
 
-/// The name of a picture: what is on the screen, and a number that no picture has yet.
+/// A picture's name: the screen, and a number that is still free.
 fn name(screen: Screen, is_free: impl Fn(&str) -> bool) -> String {
     let screen = screen.name().replace(' ', "-");
     let names = (1..).map(|number| format!("pictures/{screen}-{number:03}.png"));
@@ -56,7 +54,7 @@ fn hear(mut wanted: MessageReader<Wanted>, mut photo: ResMut<Photo>) {
     }
 }
 
-/// Takes the picture once its time has come, and tells where it lies once it is there.
+/// Takes the picture when it is due, and reports where it is once written.
 fn take(world: &mut World, mut last: Local<u32>) {
     match world.resource::<Photo>().clone() {
         Photo::None => {}
@@ -77,8 +75,7 @@ fn take(world: &mut World, mut last: Local<u32>) {
     }
 }
 
-/// The file of the next picture; in a browser a name alone, which is the browser's to keep apart
-/// from others.
+/// The file of the next picture. In a browser just a name; the browser keeps names unique.
 fn file(world: &World, number: u32) -> String {
     let screen = *world.resource::<State<Screen>>().get();
     let store = world.resource::<SaveStore>();
@@ -97,7 +94,7 @@ fn tell(world: &mut World, kept: Result<String, String>) {
     });
 }
 
-/// A button of pauses, which takes the picture when the pause is over.
+/// A button for pauses that takes the picture once the pause is over.
 pub fn photo_button(commands: &mut Commands, fonts: &Fonts) -> Entity {
     commands
         .spawn((button(fonts, t!("photo")), Tooltip::beside(t!("photo-about"))))
@@ -112,7 +109,6 @@ pub fn photo_button(commands: &mut Commands, fonts: &Fonts) -> Entity {
         .id()
 }
 
-/// Takes pictures.
 pub fn plugin(app: &mut App) {
     app.add_message::<Wanted>()
         .init_resource::<Photo>()

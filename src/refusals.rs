@@ -1,8 +1,8 @@
-//! Why the rules refuse something, in the player's language: one function for each type of refusal,
-//! and it knows every variant.
+//! Why the rules refuse something, in the player's language.
+//! One function for each type of refusal, covering every variant.
 //!
-//! The rule crates keep their own English, for console, panels, remote and lab. In English both say
-//! the same: tests compare them.
+//! The rule crates have their own English for console, panels, remote and lab. The English texts
+//! here are the same; tests compare them.
 
 mod breach;
 mod dive;

@@ -1,9 +1,10 @@
-//! The run under way: the road from the player's wishes to the campaign's rules, and the screen
-//! that each place of it has.
+//! The current run.
+//! The path from the player's requests to the campaign's rules, and the screen for each of its
+//! places.
 //!
-//! While the resource [`Campaign`] is there, the screens of sector, dive and breach belong to it:
-//! their commands are carried out by it ([`act`]), and when the floor passes on, [`follow`] goes
-//! along. [`keep`] keeps it after every step, and [`past`] shows its past steps.
+//! While the resource [`Campaign`] exists, the screens of sector, dive and breach belong to it:
+//! [`act`] carries out their commands, and [`follow`] changes screens when the run moves on.
+//! [`keep`] saves the run after every step, and [`past`] shows its past steps.
 
 pub mod act;
 pub mod begin;
@@ -25,31 +26,26 @@ use daemonfall_breach::BreachEvent;
 use daemonfall_campaign::{Campaign, RunCommand, RunEvent};
 use daemonfall_dungeon::DiveEvent;
 
-/// A command of the player's that is no system's own: a choice, a line-up, a mod, a prize, a
-/// retreat.
+/// A player's command that belongs to no system: a choice, a line-up, a mod, a prize, a retreat.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct Order(pub RunCommand);
 
-/// Something that happened in the run itself; what happened on the map, in a dive or a breach is
-/// told by these.
+/// Something that happened in the run itself; events on the map, in a dive or a breach are reported
+/// by their systems.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub struct Told(pub RunEvent);
 
-/// What happened in a dive or a breach and waits for its screen to tell it.
+/// Events of a dive or a breach that wait for their screen.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Untold {
-    /// In a dive.
     pub dive: Vec<DiveEvent>,
-    /// In a breach.
     pub breach: Vec<BreachEvent>,
 }
 
-/// Whether a run is under way.
 pub fn is_under_way(campaign: Option<Res<Campaign>>) -> bool {
     campaign.is_some()
 }
 
-/// Adds the run.
 pub fn plugin(app: &mut App) {
     app.add_message::<Order>().add_message::<Told>().init_resource::<Untold>().add_plugins((
         act::plugin,

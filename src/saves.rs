@@ -1,4 +1,4 @@
-//! What outlives a game: where it lies, and replays.
+//! Everything that outlives a game: its store, and replays.
 
 pub mod replays;
 pub mod store;
@@ -9,7 +9,6 @@ use crate::cli::Options;
 use bevy::prelude::*;
 use store::SaveStore;
 
-/// Opens the store.
 pub fn plugin(app: &mut App) {
     let chosen = app.world().get_resource::<Options>().and_then(|options| options.saves.clone());
     app.insert_resource(SaveStore::open(chosen));

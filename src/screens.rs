@@ -1,4 +1,4 @@
-//! The screens, one state and one file each, and the pause that lies over a dive.
+//! The screens, one state and one file each, and the pause over a dive.
 
 pub mod arrange;
 pub mod back;
@@ -28,52 +28,46 @@ pub mod title;
 
 use bevy::prelude::*;
 
-/// What fills the window.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Screen {
-    /// Pictures, sounds and data are on their way.
+    /// Pictures, sounds and data are loading.
     #[default]
     Loading,
-    /// Where games begin.
     Title,
-    /// A dive is played.
     Dive,
     /// A dive is over.
     Summary,
-    /// What can be practised alone.
+    /// The list of practice modes.
     Practice,
-    /// The sides of a practice breach are chosen.
+    /// Choice of sides for a practice breach.
     LineUp,
-    /// A scenario of the clock is stepped through.
+    /// Steps through a scenario of the clock.
     TimeLab,
-    /// A breach is played.
     Breach,
-    /// Difficulty, sector, crew and seed of a run are chosen.
+    /// Choice of difficulty, sector, crew and seed of a run.
     NewRun,
     /// The map of a run.
     Sector,
-    /// Mods are fitted into the run's units.
+    /// Fits mods into the run's units.
     Gear,
-    /// Who goes through a guardian's door is chosen.
+    /// Choice of units for a guardian's door.
     Door,
-    /// One of three prizes is taken.
+    /// Choice of one of three prizes.
     Prize,
     /// A run is over.
     RunEnd,
-    /// Runs are kept in slots, and gone on with.
+    /// Save slots: save and load runs.
     Saves,
-    /// The stacks of a practice battle are composed.
+    /// Composes the stacks of a practice battle.
     Compose,
-    /// A battle that was fought is shown.
+    /// Shows a fought battle.
     Battle,
-    /// The steps of the practice ladder.
     Ladder,
-    /// A puzzle of the battle: a stack is put in order.
+    /// A battle puzzle: ordering a stack.
     Arrange,
 }
 
 impl Screen {
-    /// All screens.
     pub const ALL: [Screen; 19] = [
         Screen::Loading,
         Screen::Title,
@@ -96,7 +90,7 @@ impl Screen {
         Screen::Arrange,
     ];
 
-    /// The name that scripts know it by.
+    /// The name used in scripts.
     pub fn name(self) -> &'static str {
         match self {
             Screen::Loading => "loading",
@@ -122,11 +116,10 @@ impl Screen {
     }
 }
 
-/// Whether the dive, the breach or the sector is paused: a dialogue lies over it.
+/// Whether dive, breach or sector is paused by a dialogue over it.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Paused(pub bool);
 
-/// Adds the states and all screens.
 pub fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_state::<Paused>()

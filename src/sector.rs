@@ -1,9 +1,8 @@
-//! The sector under way: the one road from the player's wishes to the rules, the opponents, and
-//! what is shown of both.
+//! The sector being played.
+//! The path from the player's requests to the rules, the opponents, and the display of both.
 //!
-//! [`SectorCommand`] is the wish to give a command; [`act`] hands it to the run under way. The
-//! screen is drawn from a plain picture of what the player knows ([`table::Table`]); [`film`] lets
-//! it move.
+//! [`SectorCommand`] requests a command; [`act`] passes it to the current run. The screen is drawn
+//! from a plain picture of what the player knows ([`table::Table`]); [`film`] animates it.
 
 pub mod act;
 pub mod ahead;
@@ -28,26 +27,22 @@ use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Refusal};
 use daemonfall_sector::{Command, SectorEvent};
 
-/// What a sector does in a frame, in this order.
+/// What a sector does each frame, in this order.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SectorSystems {
-    /// Keys, pad and pointer become wishes.
+    /// Turns keys, pad and pointer into requests.
     Input,
-    /// Commands are carried out: the player's, and the opponents'.
+    /// Carries out commands of the player and the opponents.
     Act,
-    /// Time goes on for what is shown.
     Film,
-    /// What would come of the choice at hand.
     Ahead,
-    /// The screen is drawn.
     Draw,
 }
 
-/// A command of the player's.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct SectorCommand(pub Command);
 
-/// The wish to take the last command back.
+/// Requests to take the last command back.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TakeBack;
 
@@ -55,16 +50,14 @@ pub struct TakeBack;
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct Refused(pub Refusal);
 
-/// What a command brought about that the player knows of, told as it is shown.
+/// The results of a command that the player knows of, sent as they are shown.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub struct Happened {
-    /// The events.
     pub events: Vec<SectorEvent>,
-    /// Whether they are passed over in a hurry.
+    /// Whether they are skipped past.
     pub skipped: bool,
 }
 
-/// Adds the sector.
 pub fn plugin(app: &mut App) {
     app.add_message::<SectorCommand>()
         .add_message::<TakeBack>()

@@ -225,7 +225,7 @@ fn a_breach_between_nobodies_is_refused_in_words() {
     Program::new(&folder)
         .with(&["--breach", "keystoen"])
         .run()
-        .ends_with(1, &["--breach", "\"keystoen\" is no guardian"]);
+        .ends_with(1, &["--breach", "\"keystoen\" is not a guardian"]);
 }
 
 #[test]

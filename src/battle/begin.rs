@@ -1,4 +1,5 @@
-//! How the film of a battle begins: whoever has fought one hands it over, and is gone back to.
+//! Starts the film of a battle.
+//! The caller hands over the fought battle and gets the screen back.
 
 use super::cast::Cast;
 use super::film::Film;
@@ -15,50 +16,46 @@ use daemonfall_battle::{Battle, MoveTypes, Plan, Sides};
 use daemonfall_breach::BreachLibrary;
 use daemonfall_text::t;
 
-/// A battle that was fought, to be shown.
+/// A fought battle to be shown.
 #[derive(Clone, Debug)]
 pub struct Fought {
-    /// What stands beneath the screen's name.
+    /// Shown below the screen's name.
     pub title: String,
-    /// Who fought on which side.
     pub sides: Sides,
-    /// The battle as it might have gone.
+    /// The battle before any move.
     pub plan: Plan,
-    /// The battle as it went.
+    /// The battle as it was fought.
     pub battle: Battle,
-    /// Who is who.
     pub cast: Cast,
-    /// The screen that follows.
+    /// The screen to return to.
     pub back_to: Screen,
-    /// Whether it is practice: the same battle may be fought again with other dice.
+    /// Whether this is practice: the same battle can be fought again with other dice.
     pub practice: bool,
 }
 
-/// The next battle to be shown; set it, then go to [`Screen::Battle`].
+/// The next battle to show. Set it, then go to [`Screen::Battle`].
 #[derive(Resource, Clone, Debug, Default)]
 pub struct NextBattle(pub Option<Fought>);
 
-/// The battle that is shown, and its film.
+/// The battle on screen and its film.
 #[derive(Resource, Clone, Debug)]
 pub struct Show {
-    /// The battle.
     pub fought: Fought,
-    /// Its film.
     pub film: Film,
 }
 
-/// What the command line asks for: stacks to compose, or a battle to be shown at once.
+/// What the command line asks for: stacks to compose, or a battle to show at once.
 pub enum Asked {
-    /// Two stacks.
     Compose(muster::Lists),
-    /// A battle of more.
+    /// A battle of more than two stacks.
     Fought(Box<Fought>),
 }
 
 /// The battle that the command line asks for.
 ///
 /// # Errors
-/// What is wrong with its words.
+///
+/// What is wrong with the option's text.
 pub fn of_options(options: &Options, library: &BreachLibrary) -> Result<Option<Asked>, String> {
     let Some(words) = &options.battle else {
         return Ok(None);
@@ -74,7 +71,7 @@ pub fn of_options(options: &Options, library: &BreachLibrary) -> Result<Option<A
 }
 
 impl Fight {
-    /// Fights the battle for practice.
+    /// Fights the battle as practice.
     pub fn fight(self, seed: u64, back_to: Screen) -> Fought {
         Fought {
             title: t!("battle-title-practice", seed = daemonfall_core::seed_text(seed)),
@@ -89,7 +86,6 @@ impl Fight {
 }
 
 impl Fought {
-    /// The same battle fought with other dice.
     #[must_use]
     pub fn again(self, seed: u64) -> Self {
         let (back_to, fight) =
@@ -126,7 +122,7 @@ fn obey(mut wishes: MessageReader<Wish>, show: Res<Show>, mut reel: ResMut<Reel>
     }
 }
 
-/// Runs on, unless a dialogue lies over the film.
+/// Advances the film, unless a dialogue covers it.
 fn run(
     time: Res<Time<Real>>,
     scopes: Query<(), With<FocusScope>>,
@@ -145,11 +141,10 @@ fn run(
     }
 }
 
-/// When the film begins; the screen is built after it.
+/// The film begins in this set; the screen is built after it.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct BattleBegins;
 
-/// Begins films, and lets them run.
 pub fn plugin(app: &mut App) {
     app.init_resource::<NextBattle>()
         .init_resource::<Reel>()

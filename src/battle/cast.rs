@@ -1,43 +1,38 @@
-//! Who is who in a battle: names, pictures and colours for what the rules know by numbers.
+//! Names, pictures and colours for the ids that the battle rules use.
 
 use crate::ui::theme;
 use bevy::prelude::Color;
 use daemonfall_battle::{Camp, ParticipantId, Sides};
 
-/// Somebody who fights.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
-    /// Name, told apart from others of the same side: `Needle 2`.
+    /// Name, numbered among others of the same side: `Needle 2`.
     pub name: String,
-    /// Picture in the atlas.
+    /// Atlas name of the picture.
     pub sprite: String,
 }
 
-/// A stack of the field.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Band {
-    /// Its name: `First stack`, or `Ash, no. 7`.
+    /// For example `First stack` or `Ash, no. 7`.
     pub name: String,
-    /// Picture in the atlas: of its first unit.
+    /// Atlas name of its first unit's picture.
     pub sprite: String,
-    /// How many units it has.
     pub units: u32,
 }
 
-/// Who is who.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Cast {
     /// The player's camp; none in a battle between others.
     pub own: Option<Camp>,
-    /// Everybody who fights, in the order of participants.
+    /// All units that fight, in the order of participants.
     pub people: Vec<Person>,
-    /// All stacks, those that stay out too, in the order of [`Sides::stacks`].
+    /// All stacks, including those that stay out, in the order of [`Sides::stacks`].
     pub bands: Vec<Band>,
 }
 
 impl Cast {
-    /// The cast of some sides; units are named and pictured by their kinds: name and sprite of each
-    /// participant, in order.
+    /// The cast for the given sides. `kinds` is the name and sprite of each participant, in order.
     pub fn of(
         sides: &Sides,
         own: Option<Camp>,
@@ -59,23 +54,22 @@ impl Cast {
         Self { own, people: people.collect(), bands }
     }
 
-    /// Somebody's name; `?` for nobody.
+    /// Name of a unit; `?` for an unknown one.
     pub fn name(&self, id: ParticipantId) -> &str {
         self.people.get(id.0 as usize).map_or("?", |person| &person.name)
     }
 
-    /// Somebody's picture.
     pub fn sprite(&self, id: ParticipantId) -> &str {
         self.people.get(id.0 as usize).map_or("unit_unknown", |person| &person.sprite)
     }
 
-    /// The camp that the battle is told from: the player's, or the attackers'.
+    /// The camp whose point of view is used: the player's, or the attackers'.
     pub fn near(&self) -> Camp {
         self.own.unwrap_or(Camp::Attacker)
     }
 
-    /// A camp's colour: yours, hostile; of two others the attackers are hostile and the defenders
-    /// neutral.
+    /// A camp's colour: own or hostile. Between two other camps, attackers are hostile and
+    /// defenders neutral.
     pub fn colour(&self, camp: Camp) -> Color {
         match self.own {
             Some(own) if own == camp => theme::YOU,

@@ -1,85 +1,77 @@
-//! The film of a fought battle: one frame a move, with everything that the display shows of it, and
-//! its place in time.
+//! The film of a fought battle.
+//! One frame per move, with its time and everything the display shows of it.
 //!
-//! All is worked out when the film begins, by playing the moves again; so any moment can be shown,
-//! forward and back.
+//! All of it is computed when the film begins, by replaying the moves. Any moment can then be
+//! shown, forward and back.
 
 use daemonfall_battle::{Battle, Camp, Move, ParticipantId, Plan, Replay, ReplayError, Role, Why};
 use daemonfall_core::Health;
 
-/// How a move looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {
-    /// Hand to hand.
     Blow,
-    /// An answer to a blow.
+    /// A counter blow.
     Answer,
-    /// From afar.
+    /// A ranged move.
     Shot,
-    /// Something good for a friend.
+    /// A move that helps a friend.
     Gift,
 }
 
-/// A move and what came of it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Frame {
-    /// The move.
     pub made: Move,
     /// Its turn, from 1.
     pub turn: u32,
-    /// How it looks.
     pub way: Way,
     /// Change of the target's health: below zero for damage.
     pub change: i32,
-    /// The target's health after it.
+    /// The target's health afterwards.
     pub left: Health,
-    /// Whether the target died of it.
+    /// Whether the target died.
     pub fell: bool,
-    /// The place of the choice that it comes of: its own, or an earlier move's.
+    /// Index of the choice that it belongs to: its own, or an earlier move's.
     pub chosen: u32,
     /// When it begins, in seconds at single speed.
     pub begins: f32,
-    /// How long it is shown.
+    /// How long it is shown, in seconds at single speed.
     pub lasts: f32,
 }
 
 impl Frame {
-    /// At whom; the mover itself for moves without a target.
+    /// The target; the mover itself for moves without one.
     pub fn target(&self) -> ParticipantId {
         self.made.target.unwrap_or(self.made.mover)
     }
 
-    /// When its effect is seen.
+    /// When its effect is shown.
     pub fn strikes(&self) -> f32 {
         self.begins + self.lasts * IMPACT
     }
 
-    /// When it is over.
     pub fn ends(&self) -> f32 {
         self.begins + self.lasts
     }
 }
 
-/// The part of a move's time after which its effect is seen.
+/// The fraction of a move's time after which its effect is shown.
 pub const IMPACT: f32 = 0.5;
-/// Seconds of a chosen move, of a repeat or an answer, and before the first of a turn.
+/// Seconds for a chosen move, for a repeat or counter, and before the first move of a turn.
 const CHOSEN: f32 = 0.62;
 const FOLLOWING: f32 = 0.46;
 const TURN: f32 = 0.40;
-/// Seconds that a film lasts at most at single speed, as long as every move can still be seen.
+/// Longest film in seconds at single speed, as long as every move can still be seen.
 const LONGEST: f32 = 75.0;
 const SHORTEST: f32 = 0.18;
 
-/// A whole film.
 #[derive(Clone, Debug, Default)]
 pub struct Film {
-    /// The moves.
     pub frames: Vec<Frame>,
-    /// Everybody's health before the first.
+    /// All health values before the first move.
     pub start: Vec<Health>,
     /// Seconds at single speed.
     pub lasts: f32,
-    /// For each turn, its number and when it begins.
+    /// Number and start time of each turn.
     pub turns: Vec<(u32, f32)>,
 }
 
@@ -87,7 +79,8 @@ impl Film {
     /// The film of a battle of this plan.
     ///
     /// # Errors
-    /// The first move that cannot be made: the battle is another plan's.
+    ///
+    /// The first move that cannot be made: the battle belongs to another plan.
     pub fn new(plan: &Plan, battle: &Battle) -> Result<Self, ReplayError> {
         let mut replay = Replay::new(plan);
         let mut film = Self { start: replay.state().healths().to_vec(), ..Self::default() };
@@ -121,7 +114,6 @@ impl Film {
         Ok(film)
     }
 
-    /// Gives every move its time.
     fn time(&mut self) {
         let length = |frame: &Frame, place: usize| {
             if frame.chosen as usize == place { CHOSEN } else { FOLLOWING }
@@ -142,22 +134,22 @@ impl Film {
         self.lasts = now;
     }
 
-    /// The moves that have begun at a time; the last of them may be under way.
+    /// Number of moves begun at a time; the last may be under way.
     pub fn begun(&self, now: f32) -> usize {
         self.frames.partition_point(|frame| frame.begins < now)
     }
 
-    /// The moves whose effect is seen at a time.
+    /// Number of moves whose effect is visible at a time.
     pub fn struck(&self, now: f32) -> usize {
         self.frames.partition_point(|frame| frame.strikes() <= now)
     }
 
-    /// The moves that are over at a time.
+    /// Number of moves finished at a time.
     pub fn over(&self, now: f32) -> usize {
         self.frames.partition_point(|frame| frame.ends() <= now + 0.0005)
     }
 
-    /// When so many moves are over.
+    /// The time at which this number of moves is over.
     pub fn after(&self, moves: usize) -> f32 {
         match moves.checked_sub(1).and_then(|last| self.frames.get(last)) {
             Some(frame) => frame.ends(),
@@ -166,7 +158,7 @@ impl Film {
         }
     }
 
-    /// Everybody's health after so many moves.
+    /// All health values after this number of moves.
     pub fn health(&self, moves: usize) -> Vec<Health> {
         let mut all = self.start.clone();
         for frame in self.frames.iter().take(moves) {
@@ -177,13 +169,13 @@ impl Film {
         all
     }
 
-    /// The turn at a time; the first before anything happens.
+    /// The turn at a time; the first turn before anything happens.
     pub fn turn(&self, now: f32) -> u32 {
         let begun = self.turns.partition_point(|(_, begins)| *begins <= now);
         self.turns.get(begun.saturating_sub(1)).map_or(1, |turn| turn.0)
     }
 
-    /// The last choice of somebody among so many moves: its place.
+    /// Index of the unit's last choice among the first `moves` moves.
     pub fn choice_of(&self, who: ParticipantId, moves: usize) -> Option<usize> {
         let moves = moves.min(self.frames.len());
         let chosen = |place: &usize| {
@@ -193,8 +185,8 @@ impl Film {
         (0..moves).rev().find(chosen)
     }
 
-    /// What somebody weighed at its last choice among so many moves; before its first, what it
-    /// would weigh as the battle begins. The place of that choice comes with it.
+    /// What the unit weighed at its last choice among the first `moves` moves, with the index of
+    /// that choice. Before its first choice: what it would weigh at the start of the battle.
     pub fn why(&self, plan: &Plan, who: ParticipantId, moves: usize) -> (Option<usize>, Why) {
         let place = self.choice_of(who, moves);
         let weighed = place.and_then(|place| {
@@ -207,7 +199,7 @@ impl Film {
         }
     }
 
-    /// The turn in which somebody died, if it did.
+    /// The turn in which the unit died, if it did.
     pub fn fell_in(&self, who: ParticipantId) -> Option<u32> {
         let mut fatal = self.frames.iter().filter(|it| it.fell);
         fatal.find(|it| it.target() == who).map(|it| it.turn)
@@ -226,7 +218,7 @@ fn way(plan: &Plan, made: &Move) -> Way {
     }
 }
 
-/// How many of a camp live.
+/// Number of living units of a camp.
 pub fn living(plan: &Plan, health: &[Health], camp: Camp) -> usize {
     let all = plan.participants().iter().zip(health);
     all.filter(|(one, health)| one.camp == camp && !health.is_dead()).count()

@@ -1,4 +1,4 @@
-//! The actions of the film, what they are bound to, and the wishes that come of them.
+//! The film's actions, their bindings, and the requests they cause.
 
 use super::BattleSystems;
 use super::reel::Wish;
@@ -13,38 +13,25 @@ use leafwing_input_manager::prelude::*;
 /// What a key or button can be bound to while a battle is shown.
 #[derive(Actionlike, Reflect, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BattleAction {
-    /// To the turn before.
     TurnBack,
-    /// To the next turn.
     TurnOn,
-    /// A move back.
     Back,
-    /// A move on.
     On,
-    /// Play, or stop.
     Play,
-    /// To the beginning.
     Start,
-    /// To the end.
     End,
-    /// Faster.
     Faster,
-    /// Slower.
     Slower,
-    /// Once more.
     Again,
-    /// Look at the next one.
     Next,
-    /// Look at the one before.
     Previous,
-    /// To the end, and on from there.
+    /// Jump to the end, then leave.
     Leave,
-    /// The help.
     Help,
 }
 
 impl BattleAction {
-    /// The wish that it means; the others are for the screen.
+    /// The request behind it; none for actions that the screen handles itself.
     pub fn wish(self) -> Option<Wish> {
         Some(match self {
             BattleAction::TurnBack => Wish::Turn(-1),
@@ -166,9 +153,7 @@ impl Bound for BattleAction {
     const HELP: Self = Self::Help;
 }
 
-/// What was pressed in this frame.
 pub type Pressed = pressed::Pressed<BattleAction>;
-/// Hints that were clicked.
 pub type Clicked = pressed::Clicked<BattleAction>;
 
 fn spawn(bindings: Res<Bindings>, mut commands: Commands) {
@@ -183,7 +168,6 @@ fn wish(pressed: Res<Pressed>, mut wishes: MessageWriter<Wish>) {
     wishes.write_batch(pressed.0.iter().filter_map(|action| action.wish()));
 }
 
-/// Reads devices into wishes.
 pub fn plugin(app: &mut App) {
     app.add_plugins(InputManagerPlugin::<BattleAction>::default())
         .init_resource::<Pressed>()

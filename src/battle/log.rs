@@ -1,4 +1,4 @@
-//! What happened, in a sentence for each move, with the numbers.
+//! The battle log: one sentence per move, with its numbers.
 
 use super::cast::Cast;
 use super::film::{Frame, Way};
@@ -6,23 +6,21 @@ use super::words;
 use daemonfall_battle::{Camp, ParticipantId, Plan};
 use daemonfall_text::{Told, pieces, t};
 
-/// How a piece of a sentence is meant.
+/// The style of a piece of a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ink {
-    /// Plain words.
     Plain,
-    /// Somebody of a camp.
+    /// The name of a unit of this camp.
     Name(Camp),
-    /// A number that matters.
+    /// An important number.
     Number,
-    /// Words that may be passed over.
+    /// Less important words.
     Quiet,
 }
 
-/// A sentence in pieces.
 pub type Sentence = Vec<(Ink, String)>;
 
-/// What a move did, as messages choose by it: the way that it was made, and its type by its key.
+/// The selector for a move's message: from the way it was made and the key of its type.
 fn verb(way: Way, kind: &str) -> &'static str {
     match (way, kind) {
         (Way::Answer, _) => "answers",
@@ -34,7 +32,7 @@ fn verb(way: Way, kind: &str) -> &'static str {
     }
 }
 
-/// What came of a move, as messages choose by it.
+/// The selector for a move's outcome in messages.
 fn came_to(frame: &Frame) -> &'static str {
     match frame.change {
         0 if frame.way == Way::Gift => "nothing",
@@ -77,7 +75,6 @@ pub fn tell(frame: &Frame, plan: &Plan, cast: &Cast) -> Sentence {
         .collect()
 }
 
-/// A sentence as plain text.
 pub fn plain_text(sentence: &[(Ink, String)]) -> String {
     sentence.iter().map(|(_, piece)| piece.as_str()).collect()
 }

@@ -1,4 +1,4 @@
-//! Stacks for practice: in words (`needle,bastion:thorn,leech+pike`), and set up on a field.
+//! Practice stacks: parsed from text (`needle,bastion:thorn,leech+pike`) and set up on a field.
 
 use super::cast::{Band, Cast};
 use crate::assets::pictures;
@@ -10,45 +10,39 @@ use daemonfall_breach::{BreachLibrary, UnitId};
 use daemonfall_core::Health;
 use daemonfall_text::t;
 
-/// Most units of a stack.
 pub const STACK_AT_MOST: usize = 8;
 
-/// The stacks of both parties, by position.
+/// The stacks of both sides, by position.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Lists {
-    /// Yours.
     pub yours: Vec<Vec<UnitId>>,
-    /// Theirs.
     pub theirs: Vec<Vec<UnitId>>,
-    /// Whether yours defend.
+    /// Whether the player defends.
     pub you_defend: bool,
 }
 
-/// A battle that may be fought, with everything that tells of it.
+/// A battle ready to be fought, with everything needed to show it.
 #[derive(Clone, Debug)]
 pub struct Fight {
-    /// Who fights on which side.
     pub sides: Sides,
-    /// The battle.
     pub plan: Plan,
-    /// Who is who.
     pub cast: Cast,
 }
 
-/// Tiles of the field for the attackers' stacks, and for the defenders', in the order in which they
-/// are taken.
+/// Field tiles for the attackers' and the defenders' stacks, in the order in which they are filled.
 const ATTACKERS: [usize; 6] = [4, 3, 5, 2, 6, 1];
 const DEFENDERS: [usize; 7] = [0, 1, 6, 2, 5, 3, 4];
 
-/// Lists in words: units by their names in the data, `,` between them, `+` between stacks, `:`
-/// between yours, which attack, and theirs.
+/// Parses lists: unit names from the data, `,` between units, `+` between stacks, and `:` between
+/// the player's side (which attacks) and the other.
 ///
 /// # Errors
-/// What is wrong with the words.
+///
+/// What is wrong with the text.
 pub fn read(library: &BreachLibrary, words: &str) -> Result<Lists, String> {
-    let (yours, theirs) = words
-        .split_once(':')
-        .ok_or_else(|| format!("{words:?}: write YOURS:THEIRS, as needle,bastion:thorn,leech"))?;
+    let (yours, theirs) = words.split_once(':').ok_or_else(|| {
+        format!("{words:?}: expected YOURS:THEIRS, such as needle,bastion:thorn,leech")
+    })?;
     let party = |words: &str| -> Result<Vec<Vec<UnitId>>, String> {
         words.split('+').map(|stack| stack_of(library, stack)).collect()
     };
@@ -70,13 +64,13 @@ fn stack_of(library: &BreachLibrary, words: &str) -> Result<Vec<UnitId>, String>
         known.filter(|unit| library.unit(*unit).chassis.is_some()).ok_or_else(|| {
             let keys: Vec<&str> =
                 fighters(library).map(|unit| library.unit(unit).key.as_str()).collect();
-            format!("{name:?} fights no battles; there are {}", keys.join(", "))
+            format!("{name:?} fights no battles; available: {}", keys.join(", "))
         })
     };
     names.iter().map(unit).collect()
 }
 
-/// The kinds of units that fight battles: those with a chassis, by tiers.
+/// The kinds of units that fight battles (those with a chassis), by tier.
 pub fn fighters(library: &BreachLibrary) -> impl Iterator<Item = UnitId> {
     let tier = |unit: UnitId| Some(library.unit(unit).chassis.as_ref()?.tier);
     let mut all: Vec<UnitId> =
@@ -85,15 +79,15 @@ pub fn fighters(library: &BreachLibrary) -> impl Iterator<Item = UnitId> {
     all.into_iter()
 }
 
-/// The picture of a kind.
 pub fn sprite(library: &BreachLibrary, unit: UnitId) -> String {
     pictures::unit(&library.unit(unit).key)
 }
 
-/// A fresh unit of a kind as it goes into battle.
+/// A new unit of a kind, ready for battle.
 ///
 /// # Errors
-/// A kind that fights no battles, an ability that no move type has.
+///
+/// The kind fights no battles, or an ability has no move type.
 pub fn fighter(library: &BreachLibrary, types: &MoveTypes, unit: UnitId) -> Result<Unit, String> {
     let kind = library.unit(unit);
     let chassis =
@@ -111,10 +105,11 @@ pub fn fighter(library: &BreachLibrary, types: &MoveTypes, unit: UnitId) -> Resu
 }
 
 /// Puts the stacks on a field: the defenders' first on the attacked tile, the attackers' first to
-/// the west of it.
+/// its west.
 ///
 /// # Errors
-/// Why this is no battle.
+///
+/// Why no battle is possible.
 pub fn set_up(library: &BreachLibrary, types: &MoveTypes, lists: &Lists) -> Result<Fight, String> {
     let (attack, defend) = if lists.you_defend {
         (&lists.theirs, &lists.yours)
@@ -177,7 +172,7 @@ pub fn set_up(library: &BreachLibrary, types: &MoveTypes, lists: &Lists) -> Resu
 }
 
 fn band_name(yours: bool, place: usize) -> String {
-    // From the seventh on all are called alike; a field has no more tiles.
+    // All from the seventh share a name; a field has no more tiles.
     let number = place.min(6) + 1;
     if yours {
         t!("battle-your-stack", number = number)
@@ -191,7 +186,6 @@ pub(crate) mod tests {
     use super::*;
     use daemonfall_battle::Stand;
 
-    /// The game's own units.
     pub(crate) fn library() -> BreachLibrary {
         let data = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/data");
         BreachLibrary::load_dir(data).unwrap_or_else(|errors| panic!("{errors}"))
@@ -242,7 +236,7 @@ pub(crate) mod tests {
             ("needle", "YOURS:THEIRS"),
             ("needle:", "fights no battles"),
             ("keystone:needle", "fights no battles"),
-            ("nedle:needle", "there are needle"),
+            ("nedle:needle", "available: needle"),
             ("needle:a+b+c", "fights no battles"),
         ] {
             let refused = set(words).err().unwrap_or_default();

@@ -1,9 +1,10 @@
-//! Odds over frames: the very same battle fought many times from copies, until the error is small
-//! or the time is used up.
+//! Counts a battle's odds over several frames.
+//! The same battle is fought many times from copies, until the error is small or the time is used
+//! up.
 //!
-//! Ask with [`Odds::ask`], again and again if you like: only another battle is counted anew. Read
-//! [`Odds::answer`] at any time; it grows while it is counted. Natively the counting is spread over
-//! the compute pool, on the web it is done in slices of a frame.
+//! Call [`Odds::ask`] as often as you like: only a different battle restarts the count. Read
+//! [`Odds::answer`] at any time; it grows during the count. Natively the count runs on the compute
+//! pool, on the web in slices of a frame.
 
 pub mod count;
 
@@ -16,49 +17,45 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// How long and how exactly the odds themselves are counted: to a standard error of 1 %.
+/// Limits for the odds themselves: a standard error of 1 %.
 const ODDS: Limits = Limits { error: 10_000, budget: Duration::from_millis(50) };
-/// The same without a move type: less will do.
+/// Limits for the same battle without one move type: less precision is enough.
 const WITHOUT: Limits = Limits { error: 16_000, budget: Duration::from_millis(30) };
-/// How much of a frame is counted where there are no threads; a piece more may be finished, so that
-/// 8 ms are not reached.
+/// Counting time per frame where there are no threads. One more block may be finished after it, so
+/// this leaves room below 8 ms.
 const SLICE: Duration = Duration::from_millis(4);
-/// Whether there are no threads.
+/// Whether counting runs in slices, for lack of threads.
 const SLICED: bool = cfg!(target_family = "wasm");
 
-/// What is known of a battle that has not been fought.
+/// What is known about a battle that has not been fought.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Answer {
-    /// The battles counted so far; nothing before the first.
+    /// The battles counted so far; none before the first block.
     pub tally: Option<Tally>,
-    /// Whether no more battles of these sides will be counted.
+    /// Whether the count of these sides is finished.
     pub settled: bool,
-    /// The same battle without a move type, for each type that somebody knows; they come once the
+    /// The same battle without a move type, for each type known by some unit. They come once the
     /// odds are settled.
     pub without: Vec<Without>,
-    /// Whether nothing more will come.
+    /// Whether the answer will not change any more.
     pub complete: bool,
 }
 
-/// The battle as it would go if nobody knew a move type.
+/// The battle as if no unit knew a move type.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Without {
-    /// The type.
     pub kind: MoveTypeId,
-    /// How many know it in fact, attackers first.
+    /// How many units really know it, attackers first.
     pub known: [u32; 2],
-    /// The battles counted.
     pub tally: Tally,
 }
 
-/// What is being counted.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Job {
     Odds,
     Without(MoveTypeId),
 }
 
-/// A count under way.
 struct Running {
     job: Job,
     count: Arc<Count>,
@@ -66,14 +63,14 @@ struct Running {
     blocks: u64,
 }
 
-/// Nobody waits for the rest any more.
+/// Stops the count: its result is no longer needed.
 impl Drop for Running {
     fn drop(&mut self) {
         self.count.stop();
     }
 }
 
-/// The battle asked for and what is known of it.
+/// The battle asked for and the answer so far.
 #[derive(Resource, Default)]
 pub struct Odds {
     asked: Option<(Fingerprint, Plan)>,
@@ -83,7 +80,7 @@ pub struct Odds {
 }
 
 impl Odds {
-    /// Asks for the odds of a battle. Nothing changes if they were asked for last.
+    /// Asks for the odds of a battle. Does nothing if the same battle was asked for last.
     pub fn ask(&mut self, plan: &Plan) {
         let key = fingerprint_of(&plan.participants());
         if self.asked.as_ref().is_some_and(|(asked, _)| *asked == key) {
@@ -99,7 +96,7 @@ impl Odds {
         self.waiting.extend(known.map(|(kind, _)| Job::Without(kind)));
     }
 
-    /// Nobody asks any more.
+    /// Drops the current question.
     pub fn forget(&mut self) {
         self.asked = None;
         self.running = None;
@@ -107,12 +104,11 @@ impl Odds {
         self.answer = Answer::default();
     }
 
-    /// What is known so far.
     pub fn answer(&self) -> &Answer {
         &self.answer
     }
 
-    /// Goes on with the counting; tells whether more is known than before.
+    /// Continues the count; returns whether more is known than before.
     fn go_on(&mut self) -> bool {
         let Some((key, plan)) = &self.asked else {
             return false;
@@ -169,7 +165,7 @@ impl Running {
         Some(Self { job, count, spent: Duration::ZERO, blocks: 0 })
     }
 
-    /// Counts on, where that is done here; tells whether it is over.
+    /// Counts a slice where there are no threads; returns whether the count is over.
     fn go_on(&mut self) -> bool {
         if SLICED {
             self.spent += self.count.slice(SLICE);
@@ -179,14 +175,13 @@ impl Running {
     }
 }
 
-/// How many of a camp know a move type.
 fn known(plan: &Plan, camp: Camp, kind: MoveTypeId) -> u32 {
     let able =
         plan.participants().iter().filter(|one| one.camp == camp && one.unit.abilities.has(kind));
     able.count() as u32
 }
 
-/// The same battle, but nobody knows this type.
+/// The same battle with this move type removed.
 fn without(plan: &Plan, kind: MoveTypeId) -> Option<Plan> {
     let mut participants = plan.participants().to_vec();
     for one in &mut participants {
@@ -205,11 +200,10 @@ fn count(mut odds: ResMut<Odds>) {
     }
 }
 
-/// When odds grow; who shows them runs after.
+/// Odds grow in this set; systems that show them run after it.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct OddsSystems;
 
-/// Counts what is asked for.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Odds>().add_systems(Update, count.in_set(OddsSystems));
 }
@@ -228,7 +222,7 @@ mod tests {
             .plan
     }
 
-    /// Asks and counts until nothing more comes.
+    /// Asks and counts until the answer is complete.
     fn counted(odds: &mut Odds, plan: &Plan) -> Answer {
         AsyncComputeTaskPool::get_or_init(Default::default);
         odds.ask(plan);
@@ -269,7 +263,7 @@ mod tests {
     fn without_a_type_nobody_knows_it() {
         let plan = plan("pike:pike");
         let archery = plan.types().find("Archery").unwrap_or_default();
-        let less = without(&plan, archery).unwrap_or_else(|| panic!("it is a battle still"));
+        let less = without(&plan, archery).unwrap_or_else(|| panic!("it is still a battle"));
         let ids = Camp::BOTH.map(|camp| known(&less, camp, archery));
         assert_eq!(ids, [0, 0]);
     }

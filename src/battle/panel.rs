@@ -1,8 +1,9 @@
-//! The attack preview: the field with who stands where, both sides and who stays out, the odds with
-//! their error, survivors, and why.
+//! The attack preview.
+//! It shows the field with its stacks, both sides and the stacks that stay out, the odds with their
+//! error, survivors, and why.
 //!
-//! Whoever has a battle that may be fought draws it anywhere with [`draw`]; it is a picture of
-//! [`SIZE`], and nothing in it is a button.
+//! Call [`draw`] anywhere with a battle that can be fought. The result is a picture of [`SIZE`]
+//! without any buttons.
 
 mod numbers;
 mod outlook;
@@ -19,32 +20,29 @@ use daemonfall_battle::{Plan, Sides};
 
 pub use numbers::{hundredths, likely, percent, tenths, thousands};
 
-/// Size of the picture; beneath it there is room for buttons.
+/// Size of the picture; there is room for buttons below.
 pub const SIZE: Vec2 = Vec2::new(368.0, 508.0);
-/// Where its parts begin and end.
+/// Left and right edge of its parts.
 const LEFT: f32 = 16.0;
 const RIGHT: f32 = 352.0;
-/// Letters may be so much wider than is reckoned, where they are as large as they get here.
+/// Factor by which text may be wider than estimated, at its largest here.
 const WIDER: f32 = 1.1;
 
-/// A battle that may be fought.
+/// A battle that can be fought.
 #[derive(Clone, Copy, Debug)]
 pub struct Preview<'a> {
-    /// What stands above it: `Attack Ash, no. 7`.
+    /// Heading, such as `Attack Ash, no. 7`.
     pub heading: &'a str,
-    /// What stands beside that, small: `before you commit`.
+    /// Small note next to the heading, such as `before you commit`.
     pub note: &'a str,
-    /// Who fights on which side, and who stays out.
+    /// Both sides, and the stacks that stay out.
     pub sides: &'a Sides,
-    /// The battle.
     pub plan: &'a Plan,
-    /// Who is who.
     pub cast: &'a Cast,
-    /// The odds, as far as they are known.
     pub answer: &'a Answer,
 }
 
-/// The panel's surface, for whoever wants one: `height` with the room for buttons.
+/// The optional background of the panel; `height` includes the room for buttons.
 pub fn surface(parent: &mut ChildSpawnerCommands, pen: &Pen, height: f32) {
     let size = Vec2::new(SIZE.x, height);
     let shape = Shape::panel(size, Outline::Cut(8.0)).with_edge(theme::EDGE, 1.0);
@@ -61,7 +59,7 @@ pub fn draw(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview) {
     why::table(parent, pen, preview);
 }
 
-/// Draws a panel that has no battle to show, and why.
+/// Draws a panel without a battle, and the reason.
 pub fn draw_nothing(parent: &mut ChildSpawnerCommands, pen: &Pen, head: &str, reason: &str) {
     heading(parent, pen, head, "");
     pen.text(parent, (LEFT, 56.0), Anchor::Start, SMALL, theme::DIM, reason);

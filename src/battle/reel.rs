@@ -1,56 +1,50 @@
-//! Where the film stands and how it runs. Whoever wants to move it writes a [`Wish`]; this is the
-//! only place where it moves.
+//! Position and speed of the film.
+//! Send a [`Wish`] to move it; nothing else moves it.
 
 use super::film::Film;
 use bevy::prelude::*;
 use daemonfall_battle::ParticipantId;
 
-/// What is wanted of the film, from whatever device.
+/// A request to the film, from any input device.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub enum Wish {
-    /// Play, or stop.
     Play,
-    /// So many moves on or back.
+    /// Move this number of moves on or back.
     Step(i32),
-    /// So many turns on or back.
+    /// Move this number of turns on or back.
     Turn(i32),
-    /// To the beginning.
     Start,
-    /// To the end, and to what came of it.
+    /// Go to the end and show the outcome.
     End,
-    /// To a part of the whole, 0 to 1.
+    /// Go to a fraction of the whole, 0 to 1.
     To(f32),
-    /// To where the move of a place is over.
+    /// Go to where the move with this index is over.
     Move(usize),
-    /// Faster or slower.
     Pace(i32),
-    /// Once more from the beginning.
+    /// Play again from the beginning.
     Again,
-    /// Close what tells how it ended, and look around.
+    /// Close the summary of the outcome and look around.
     Look,
-    /// Look at somebody, or at nobody.
+    /// Select a unit, or none.
     Select(Option<ParticipantId>),
-    /// Look at the next one, or the one before.
+    /// Select the next or previous unit.
     Next(i32),
 }
 
-/// How many times as fast.
 pub const PACES: [f32; 4] = [1.0, 2.0, 4.0, 8.0];
 
-/// The place in the film.
 #[derive(Resource, Clone, Debug)]
 pub struct Reel {
     /// Seconds at single speed.
     pub now: f32,
-    /// Whether it runs.
     pub playing: bool,
-    /// Which of [`PACES`].
+    /// Index into [`PACES`].
     pub pace: usize,
-    /// Where it stops by itself before its end.
+    /// Where it stops on its own before its end.
     pub until: Option<f32>,
-    /// Who is looked at; nobody means whoever moves.
+    /// The selected unit; with none, the unit that moves is shown.
     pub selected: Option<ParticipantId>,
-    /// Whether it has run or was put to its end since it was last moved back.
+    /// Whether it has reached its end since it was last moved back.
     pub ended: bool,
 }
 
@@ -61,7 +55,7 @@ impl Default for Reel {
 }
 
 impl Reel {
-    /// From the beginning, at the same pace.
+    /// Back to the beginning, at the same pace.
     pub fn rewind(&mut self) {
         *self = Self { pace: self.pace, ..Self::default() };
     }
@@ -73,7 +67,7 @@ impl Reel {
         self.ended = false;
     }
 
-    /// Moves as wished; `count` is how many take part.
+    /// Carries out a request; `count` is the number of units that take part.
     pub fn obey(&mut self, film: &Film, wish: Wish, count: u32) {
         match wish {
             Wish::Play if self.playing && self.until.is_none() => self.playing = false,
@@ -84,8 +78,7 @@ impl Reel {
                 (self.playing, self.until, self.ended) = (true, None, false);
             }
             Wish::Step(by) if by > 0 => {
-                // What is under way is put to its end; from a rest the next move is shown as it
-                // goes.
+                // A move under way is completed; at rest, the next move is played.
                 if self.playing && self.until.is_some() {
                     self.now = self.until.unwrap_or(self.now);
                 }
@@ -135,7 +128,7 @@ impl Reel {
         }
     }
 
-    /// Runs on by some seconds; returns the places of the moves whose effect came to be seen.
+    /// Advances by some seconds; returns the indices of moves whose effect became visible.
     pub fn run(&mut self, film: &Film, seconds: f32) -> std::ops::Range<usize> {
         if !self.playing {
             return 0..0;
@@ -161,7 +154,7 @@ mod tests {
         fought("needle,weaver,pike:thorn,bastion,ember", 4).2
     }
 
-    /// Runs until it stops by itself.
+    /// Runs until it stops on its own.
     fn run_out(reel: &mut Reel, film: &Film) -> usize {
         let mut struck = 0;
         for _ in 0..1_000_000 {

@@ -1,5 +1,5 @@
-//! The film's screen: two ranks, what happens between them, why, a log, and the line of time. Laid
-//! out for 1280 × 720.
+//! The film's screen: two ranks, the effects between them, why, a log, and the timeline.
+//! Laid out for 1280 × 720.
 
 mod course;
 pub mod end;
@@ -19,11 +19,10 @@ use super::begin::{BattleBegins, Show};
 use crate::screens::Screen;
 use bevy::prelude::*;
 
-/// When it is known what the film shows now; everything is drawn after.
+/// What the film shows now is computed in this set; all drawing runs after it.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct NowSystems;
 
-/// Draws the screen.
 pub fn plugin(app: &mut App) {
     app.configure_sets(
         Update,

@@ -1,8 +1,8 @@
-//! Words for what the rules of battles call by keys: the standard move types.
+//! Player-facing texts of the standard move types.
 
 use daemonfall_text::t;
 
-/// What a move type is called; one that is not the game's own has only its key.
+/// A move type's name; a type that is not the game's own shows its key.
 pub fn move_name(key: &str) -> String {
     match key {
         "Archery" => t!("battle-move-archery"),
@@ -13,7 +13,7 @@ pub fn move_name(key: &str) -> String {
     }
 }
 
-/// What a move type is called, and what it does, in short.
+/// A move type's name and a short description.
 pub fn move_about(key: &str) -> String {
     match key {
         "Archery" => t!("battle-move-archery.about"),

@@ -1,5 +1,5 @@
-//! Makes choices: the player's as they come, the opponent's once all before it has been shown; and
-//! takes them back.
+//! Makes choices: the player's as they come, the opponent's once everything before has been shown.
+//! Also takes choices back.
 
 use super::film::Film;
 use super::log::Chronicle;
@@ -18,18 +18,17 @@ use daemonfall_campaign::{Campaign, RunCommand};
 use daemonfall_core::{CharacterId, EventLog, Side, Snapshot, draws};
 use daemonfall_stack::Roster;
 
-/// For whom somebody fights.
+/// The side that a unit fights for.
 pub fn side(world: &World, who: CharacterId) -> Side {
     let entity = world.resource::<Roster>().entity(who);
     entity.and_then(|entity| world.get::<Side>(entity)).copied().unwrap_or_default()
 }
 
-/// Whether the player has the turn.
 pub fn is_own_turn(world: &World) -> bool {
     turn(world).is_some_and(|turn| side(world, turn.who) == Side::Player)
 }
 
-/// Makes a choice in a breach alone.
+/// Makes a choice in a standalone breach.
 fn go_on(world: &mut World, command: Command) {
     if let Err(refusal) = act(world, command) {
         world.write_message(Refused(refusal));
@@ -39,7 +38,7 @@ fn go_on(world: &mut World, command: Command) {
     world.resource_mut::<Film>().extend(events);
 }
 
-/// What happened in the breach of the run is shown.
+/// Shows what happened in the run's breach.
 fn show(world: &mut World) {
     let events = std::mem::take(&mut world.resource_mut::<Untold>().breach);
     if !events.is_empty() {
@@ -79,8 +78,8 @@ fn play(world: &mut World, mut reader: Local<MessageCursor<Choose>>) {
     }
 }
 
-/// The opponent chooses once everything before its turn has been shown; in a hurry, one choice a
-/// frame.
+/// The opponent chooses once everything before its turn has been shown; while skipping, one choice
+/// per frame.
 fn oppose(world: &mut World) {
     if !world.resource::<Film>().is_over() {
         return;
@@ -118,7 +117,7 @@ fn take_back(world: &mut World, mut reader: Local<MessageCursor<TakeBack>>) {
         let Some(kept) = duel.kept.pop() else { return };
         duel.dice = kept.dice;
         duel.choices = kept.choices;
-        // Restoring would begin a record of its own; this one goes on, cut short.
+        // Restoring would begin a new record; instead, continue this one, cut short.
         let record = world.remove_resource::<BreachRecord>();
         let restored = kept.snapshot.restore(world);
         if let Some(mut record) = record {
@@ -137,7 +136,6 @@ fn take_back(world: &mut World, mut reader: Local<MessageCursor<TakeBack>>) {
     }
 }
 
-/// Makes choices while a breach is on the screen.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,

@@ -1,5 +1,6 @@
-//! How a breach comes onto its screen: alone, with two sides put on the field, or as the run that
-//! is under way has it in the world.
+//! Brings a breach onto its screen.
+//! It is either standalone, with two sides on the field, or the current run's, as the run has it in
+//! the world.
 
 use super::film::{Film, tell_the_rest};
 use super::log::Chronicle;
@@ -20,34 +21,34 @@ use daemonfall_campaign::{Campaign, Place};
 use daemonfall_core::{EventLog, Streams, seed_text};
 use daemonfall_text::t;
 
-/// Who meets whom.
+/// How a breach is set up.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Setup {
-    /// What stands in the screen's corner.
+    /// Shown in the screen's corner.
     pub title: String,
-    /// Both sides.
     pub muster: Muster,
-    /// The seed of what is drawn: nothing of the rules, but opponents may.
+    /// The seed for opponents; the breach rules draw nothing.
     pub seed: u64,
-    /// Whether everything may be taken back, not only the choices of the present round.
+    /// Whether any choice can be taken back, not only those of the current round.
     pub practice: bool,
-    /// How the other side chooses, where no run says.
+    /// The other side's policy, unless a run sets it.
     pub foes: Policy,
 }
 
-/// What the next breach is to be; set it, then go to [`Screen::Breach`].
+/// The next breach. Set it, then go to [`Screen::Breach`].
 #[derive(Resource, Clone, Debug, Default)]
 pub struct NextBreach(pub Option<Setup>);
 
-/// The breach of the run is in the world as it was left, with its log: its player was at the saves,
-/// or looked at the past.
+/// The run's breach stays in the world with its log while the player visits the saves or looks at
+/// the past.
 #[derive(Resource, Clone, Copy, Debug)]
 pub struct Aside;
 
 /// The breach that the command line asks for.
 ///
 /// # Errors
-/// What is wrong with its words.
+///
+/// What is wrong with the option's text.
 pub fn of_options(options: &Options, library: &BreachLibrary) -> Result<Option<Setup>, String> {
     let Some(words) = &options.breach else {
         return Ok(None);
@@ -58,9 +59,10 @@ pub fn of_options(options: &Options, library: &BreachLibrary) -> Result<Option<S
     Ok(Some(Setup { title, muster, seed, practice: true, foes: Policy::Opponent }))
 }
 
-/// A breach alone, from its beginning; what happened in that.
+/// Begins a standalone breach and returns its first events.
 ///
 /// # Errors
+///
 /// Why it cannot begin, in words.
 fn begin_alone(world: &mut World) -> Result<(Setup, Vec<BreachEvent>), String> {
     if let Some(library) = world.resource_mut::<NextBreachLibrary>().0.take() {
@@ -75,8 +77,7 @@ fn begin_alone(world: &mut World) -> Result<(Setup, Vec<BreachEvent>), String> {
     Ok((setup, log.drain().collect()))
 }
 
-/// The breach of the run that is under way, which is in the world already; what happened in it that
-/// was not shown.
+/// The current run's breach, which is in the world already, and its events that were not shown yet.
 fn of_run(world: &mut World) -> Option<(Setup, Vec<BreachEvent>)> {
     let campaign = world.get_resource::<Campaign>()?;
     let Place::Breach(duel) = &campaign.run().place else {
@@ -129,14 +130,14 @@ fn begin_breach(world: &mut World) {
     });
 }
 
-/// Whether the run's breach is left for the saves only, and will be gone on with.
+/// Whether the run's breach was left only for a visit to the saves and will be continued.
 fn is_put_aside(world: &World) -> bool {
     let campaign = world.get_resource::<Campaign>();
     *world.resource::<State<Screen>>().get() == Screen::Saves
         && campaign.is_some_and(|it| matches!(it.run().place, Place::Breach(_)))
 }
 
-/// Nobody of a breach stays in the world behind it, unless it is gone on with.
+/// Removes the breach on leaving, unless it will be continued.
 fn leave(world: &mut World) {
     if is_put_aside(world) {
         tell_the_rest(world);
@@ -146,12 +147,12 @@ fn leave(world: &mut World) {
     dismiss(world);
 }
 
-/// Nobody of a breach is in the world, nor what belongs to it.
+/// Removes all units of a breach and everything that belongs to it.
 fn dismiss(world: &mut World) {
     world.remove_resource::<Aside>();
     daemonfall_stack::dismiss_all(world);
     if let Some(campaign) = world.get_resource::<Campaign>() {
-        // The run's own units were in the data as long as they fought.
+        // The run's own units were in the data only while they fought.
         let library = campaign.content().breach.clone();
         world.insert_resource(library);
     }
@@ -159,11 +160,10 @@ fn dismiss(world: &mut World) {
     world.resource_mut::<Film>().clear();
 }
 
-/// When the breach begins; the screen is built after it.
+/// The breach begins in this set; the screen is built after it.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct BreachBegins;
 
-/// Begins breaches.
 pub fn plugin(app: &mut App) {
     app.init_resource::<NextBreach>()
         .add_systems(OnEnter(Screen::Breach), begin_breach.in_set(BreachBegins))

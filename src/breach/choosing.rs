@@ -1,5 +1,5 @@
-//! Choosing: a card, then its aim, then it is done. Keys, pad and pointer all change the same few
-//! words of state.
+//! Choosing a card, then an aim.
+//! Keys, pad and pointer all change the same small state.
 
 use super::act::is_own_turn;
 use super::film::Film;
@@ -15,35 +15,32 @@ use daemonfall_core::CharacterId;
 use daemonfall_stack::SubroutineId;
 use daemonfall_text::t;
 
-/// A subroutine of whoever has the turn, and what may be done with it.
+/// A subroutine of the unit that has the turn, and its options.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Card {
-    /// Which.
     pub subroutine: SubroutineId,
-    /// What it may be aimed at now.
+    /// Its possible aims now.
     pub aims: Vec<Aim>,
-    /// Why it cannot be chosen, if it cannot.
+    /// Why it cannot be chosen, if so.
     pub refusal: Option<String>,
 }
 
-/// How far choosing has come.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Choosing {
-    /// Whose turn it is; none while the player has none.
+    /// The unit to choose for; none while it is not the player's turn.
     pub who: Option<CharacterId>,
-    /// Whether it is a quick one.
+    /// Whether it is a quick turn.
     pub quick: bool,
-    /// The cards.
     pub cards: Vec<Card>,
-    /// The card under the cursor; behind the last one, waiting.
+    /// The card under the cursor; one past the last means waiting.
     pub card: usize,
     /// The aim under the cursor, once a card is taken.
     pub aim: Option<usize>,
-    /// The aim that the pointer is over while a card is only looked at.
+    /// The aim under the pointer while no card is taken yet.
     pub hovered: Option<Aim>,
-    /// What is wrong with what was wished.
+    /// Why the last input was refused.
     pub trouble: Option<String>,
-    /// The move on the stack that is looked at, by the keys.
+    /// The move on the stack selected by keys.
     pub looked_at: Option<usize>,
     /// Whether the whole log is open.
     pub log: bool,
@@ -55,14 +52,13 @@ impl Choosing {
         self.cards.get(self.card)
     }
 
-    /// The aim at hand.
     pub fn current_aim(&self) -> Option<Aim> {
         let card = self.current()?;
         let chosen = self.aim.and_then(|place| card.aims.get(place)).copied();
         chosen.or(self.hovered.filter(|aim| card.aims.contains(aim)))
     }
 
-    /// What would be chosen if it were confirmed now: for the ghost. A card that is looked at takes
+    /// The choice that a confirmation would make now, for the ghost. A card that is not taken uses
     /// its first aim.
     pub fn at_hand(&self) -> Option<Command> {
         self.who?;
@@ -96,14 +92,14 @@ impl Choosing {
         None
     }
 
-    /// One step back: from the aim to the cards.
+    /// Goes one step back: from the aim to the cards.
     pub fn back(&mut self) -> bool {
         let log = std::mem::take(&mut self.log);
         let looked_at = self.looked_at.take().is_some();
         log || looked_at || self.aim.take().is_some()
     }
 
-    /// To another card; the aim is forgotten.
+    /// Moves to another card; drops the aim.
     pub fn look_at(&mut self, card: usize) {
         if card <= self.cards.len() && (self.card, self.aim) != (card, None) {
             self.card = card;
@@ -112,7 +108,7 @@ impl Choosing {
         }
     }
 
-    /// To the next card that way, and around.
+    /// Moves to the next card, wrapping around.
     fn walk_cards(&mut self, by: i32) {
         let count = self.cards.len() as i32 + 1;
         let next = (self.card as i32 + by).rem_euclid(count);
@@ -120,7 +116,7 @@ impl Choosing {
     }
 }
 
-/// Where an aim lies on the field, in panels; whoever covers several lies in their middle.
+/// Where an aim is on the field, in panels; the middle for a unit that covers several.
 fn place(table: &Table, aim: Aim) -> Option<Vec2> {
     match aim {
         Aim::Panel(panel) => Some(at(panel)),
@@ -135,7 +131,7 @@ fn at(panel: Panel) -> Vec2 {
     Vec2::new(f32::from(panel.x), f32::from(panel.column))
 }
 
-/// The aim nearest in a direction; what lies aside counts double.
+/// The nearest aim in a direction; sideways distance counts double.
 pub fn next_aim(table: &Table, aims: &[Aim], from: usize, way: IVec2) -> usize {
     let way = way.as_vec2();
     let Some(start) = aims.get(from).and_then(|aim| place(table, *aim)) else {
@@ -150,7 +146,7 @@ pub fn next_aim(table: &Table, aims: &[Aim], from: usize, way: IVec2) -> usize {
     others.min_by(|a, b| a.1.total_cmp(&b.1)).map_or(from, |(index, _)| index)
 }
 
-/// Deals the cards of whoever has the turn, as soon as everything before it has been shown.
+/// Deals the cards of the unit that has the turn, once everything before has been shown.
 fn deal(world: &mut World) {
     let ready = world.resource::<Film>().is_over() && is_own_turn(world);
     let turn = world.resource::<Table>().turn.filter(|_| ready);
@@ -195,13 +191,13 @@ fn card(world: &World, legal: &[Command], subroutine: SubroutineId) -> Card {
     let table = world.resource::<Table>();
     let foes = |aim: &Aim| place(table, *aim).map_or(0.0, |place| (place.x - 1.5).abs());
     let mut aims = aims;
-    // The nearest to the middle come first: they are what one mostly means.
+    // Aims near the middle come first: they are the most likely choice.
     aims.sort_by(|a, b| foes(a).total_cmp(&foes(b)));
     let refusal = aims.is_empty().then(|| refusal(world, subroutine));
     Card { subroutine, aims, refusal }
 }
 
-/// Why a subroutine cannot be used at all: what the rules say of the aims that it might have had.
+/// Why a subroutine cannot be used at all: the rules' refusals for its possible aims.
 fn refusal(world: &World, subroutine: SubroutineId) -> String {
     let table = world.resource::<Table>();
     let characters =
@@ -219,7 +215,7 @@ fn refusal(world: &World, subroutine: SubroutineId) -> String {
     worst.map_or_else(|| t!("breach-card-no-aim"), words_of)
 }
 
-/// A refusal in the words of the card's foot.
+/// A refusal, worded for the card's foot.
 fn words_of(refusal: daemonfall_breach::Refusal) -> String {
     use daemonfall_breach::Refusal as R;
     use daemonfall_stack::Refusal as S;
@@ -302,7 +298,7 @@ fn tell_refusals(mut refused: MessageReader<Refused>, mut choosing: ResMut<Choos
     }
 }
 
-/// The mouse's right button steps back here as well.
+/// The right mouse button steps back here too.
 fn step_back(
     buttons: Res<ButtonInput<MouseButton>>,
     mut back: ResMut<Back>,
@@ -318,7 +314,6 @@ fn forget(mut choosing: ResMut<Choosing>) {
     *choosing = Choosing::default();
 }
 
-/// Lets choices be made.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Choosing>().add_systems(OnEnter(Screen::Breach), forget).add_systems(
         Update,

@@ -1,7 +1,7 @@
-//! Shows what has happened, event by event, at the player's pace.
+//! Shows events one by one, at the player's pace.
 //!
-//! The rules have long gone on to the next choice; the film only tells. It can be sped up, stepped
-//! through, and put to its end.
+//! The rules are already at the next choice; the film only displays. It can be sped up, stepped
+//! through, and skipped.
 
 use super::log::Chronicle;
 use super::table::Table;
@@ -13,19 +13,18 @@ use daemonfall_clock::{ClockEvent, Step};
 use daemonfall_stack::{Change, StackEvent};
 use std::collections::VecDeque;
 
-/// What is still to be shown, and how fast.
+/// Events still to be shown, and the speed.
 #[derive(Resource, Clone, Debug)]
 pub struct Film {
     queue: VecDeque<BreachEvent>,
-    /// Seconds left for what is shown now, at single speed.
+    /// Seconds left for the current event, at single speed.
     hold: f32,
-    /// How many times as fast.
     pub speed: u32,
-    /// Whether each piece waits for a key.
+    /// Whether each step waits for a key.
     pub stepwise: bool,
-    /// Whether it is put to its end, up to the player's next choice.
+    /// Whether it skips to the player's next choice.
     pub skipping: bool,
-    /// Whether the picture has to be compared with the rules' state.
+    /// Whether the picture still has to be compared with the rules' state.
     unsettled: bool,
     asked: bool,
 }
@@ -45,13 +44,11 @@ impl Default for Film {
 }
 
 impl Film {
-    /// Adds what happened.
     pub fn extend(&mut self, events: impl IntoIterator<Item = BreachEvent>) {
         self.queue.extend(events);
         self.unsettled = true;
     }
 
-    /// Whether everything has been shown.
     pub fn is_over(&self) -> bool {
         self.queue.is_empty() && self.hold <= 0.0
     }
@@ -61,12 +58,12 @@ impl Film {
         self.stepwise && !self.skipping && self.hold > 0.0
     }
 
-    /// The next piece, in step-by-step mode.
+    /// Shows the next step, in step-by-step mode.
     pub fn next(&mut self) {
         self.asked = true;
     }
 
-    /// To its end, and over the opponent's choices to the player's next.
+    /// Skips to the end, and over the opponent's choices to the player's next one.
     pub fn skip(&mut self) {
         self.skipping = true;
     }
@@ -80,7 +77,7 @@ impl Film {
         };
     }
 
-    /// Nothing is left to be shown; the pace stays.
+    /// Drops all that is still to be shown; the pace stays.
     pub fn clear(&mut self) {
         self.queue.clear();
         self.hold = 0.0;
@@ -89,7 +86,7 @@ impl Film {
     }
 }
 
-/// Seconds that an event is shown at single speed.
+/// Seconds for an event at single speed.
 fn length(event: &BreachEvent, table: &Table) -> f32 {
     match event {
         BreachEvent::Stack(event) => match event {
@@ -128,7 +125,7 @@ fn length(event: &BreachEvent, table: &Table) -> f32 {
     }
 }
 
-/// What is shorter than this does not wait for a key.
+/// Shorter events do not wait for a key.
 const WORTH_A_STEP: f32 = 0.13;
 
 fn run(
@@ -141,7 +138,7 @@ fn run(
     mut shown: MessageWriter<Shown>,
 ) {
     let pace = settings.pace();
-    // Who wants it step by step wants to see the steps.
+    // Step-by-step mode shows all steps.
     let at_once = pace.is_none() && !film.stepwise;
     if film.hold > 0.0 {
         let asked = std::mem::take(&mut film.asked);
@@ -174,7 +171,7 @@ fn run(
     }
 }
 
-/// What was not shown yet is told in the log all the same: nobody will see it any more.
+/// Adds events that were not shown to the log: they will not be shown any more.
 pub fn tell_the_rest(world: &mut World) {
     let queue = std::mem::take(&mut world.resource_mut::<Film>().queue);
     world.resource_mut::<Film>().clear();
@@ -188,7 +185,7 @@ pub fn tell_the_rest(world: &mut World) {
     });
 }
 
-/// Once all is shown the picture is read anew: what the screen says is what the rules say.
+/// Reads the picture again once all is shown, so that the screen matches the rules.
 fn settle(world: &mut World) {
     let film = world.resource::<Film>();
     if !film.unsettled || !film.is_over() {
@@ -207,7 +204,6 @@ fn settle(world: &mut World) {
     }
 }
 
-/// Shows what happened.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Film>().init_resource::<Table>();
     app.add_systems(

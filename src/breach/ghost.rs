@@ -1,4 +1,4 @@
-//! The ghost: what would come of the choice at hand, made by the rules themselves on a copy.
+//! The ghost: a preview of the selected choice, made by the rules on a copy.
 
 use super::choosing::Choosing;
 use super::film::Film;
@@ -9,18 +9,17 @@ use daemonfall_breach::preview::{ComingWhat, Preview, preview};
 use daemonfall_breach::{BreachEvent, BreachLibrary, BreachSnapshot, Command, Warning};
 use daemonfall_stack::StackEvent;
 
-/// What comes, as things stand and with the choice at hand.
+/// What is to come, including the selected choice.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Ghost {
-    /// The choice.
     pub command: Option<Command>,
-    /// What would come of it; without a choice, what comes if everybody waits.
+    /// What would happen; without a choice, what happens if all wait.
     pub preview: Preview,
-    /// For whose turn it was made: it is made anew when that changes.
+    /// The state it was made for; a change makes a new one.
     made_for: (u32, u32, Option<Command>),
 }
 
-/// Turns and resolutions that the forecast shows.
+/// Number of turns and resolutions in the forecast.
 pub const SHOWN: usize = 12;
 
 fn look_ahead(world: &mut World) {
@@ -49,7 +48,7 @@ fn look_ahead(world: &mut World) {
         if let Some(Command::Use { subroutine, .. }) = command
             && world.resource::<BreachLibrary>().subroutine(subroutine).uses.is_empty()
         {
-            // What only moves its user hits nobody, and is not meant to.
+            // A move that only moves its user is not meant to hit anyone.
             preview
                 .warnings
                 .retain(|warning| !matches!(warning, Warning::Misses | Warning::MimeMisses { .. }));
@@ -59,7 +58,7 @@ fn look_ahead(world: &mut World) {
     }
 }
 
-/// What has come is no longer to come: while things are shown the forecast runs down with them.
+/// Removes shown events from the forecast.
 fn run_down(mut shown: MessageReader<Shown>, mut ghost: ResMut<Ghost>) {
     for Shown { event, .. } in shown.read() {
         let place = ghost.preview.coming.iter().position(|next| match (event, next.what) {
@@ -77,7 +76,6 @@ fn run_down(mut shown: MessageReader<Shown>, mut ghost: ResMut<Ghost>) {
     }
 }
 
-/// Makes the ghost.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Ghost>().add_systems(
         Update,

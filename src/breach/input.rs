@@ -1,4 +1,4 @@
-//! The actions of a breach, what they are bound to, and which of them were pressed in this frame.
+//! A breach's actions, their bindings, and the ones pressed in this frame.
 
 use super::BreachSystems;
 use crate::input::bindings::Bindings;
@@ -13,65 +13,50 @@ use leafwing_input_manager::prelude::*;
 /// What a key or button can be bound to in a breach.
 #[derive(Actionlike, Reflect, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BreachAction {
-    /// Up: to the next aim that way, or to the move above.
+    /// To the next aim upward, or the move above.
     Up,
-    /// Down.
     Down,
-    /// Left: the card before, or the next aim that way.
+    /// To the card before, or the next aim to the left.
     Left,
-    /// Right.
     Right,
-    /// Take the card, or the aim.
+    /// Take the card or the aim.
     Confirm,
-    /// Wait.
     Wait,
-    /// Take the last choice back.
     Undo,
-    /// To the end of what is shown.
+    /// Skip to the end of what is shown.
     Skip,
-    /// Faster, and slow again.
     Speed,
-    /// Step by step, or not.
+    /// Toggle step-by-step mode.
     Stepwise,
-    /// The next step.
+    /// The next step, in step-by-step mode.
     Next,
-    /// Look at the next move on the stack.
+    /// Select the next move on the stack.
     NextMove,
-    /// The whole log.
     Log,
-    /// The first card.
+    /// The first card; the others follow.
     Card1,
-    /// The second.
     Card2,
-    /// The third.
     Card3,
-    /// The fourth.
     Card4,
-    /// The fifth.
     Card5,
-    /// The sixth.
     Card6,
-    /// The seventh.
     Card7,
-    /// The eighth.
     Card8,
-    /// The ninth.
     Card9,
-    /// Once more, when it is over.
+    /// Play again, once it is over.
     Again,
-    /// What keys and signs mean.
+    /// Help on keys and signs.
     Help,
-    /// Pause.
     Pause,
 }
 
 impl BreachAction {
-    /// The card that it takes, from 0.
+    /// The index of the card that it takes.
     pub fn card(self) -> Option<usize> {
         CARDS.iter().position(|card| *card == self)
     }
 
-    /// Where it leads: right and down are positive.
+    /// Its direction: right and down are positive.
     pub fn way(self) -> Option<IVec2> {
         match self {
             BreachAction::Up => Some(IVec2::NEG_Y),
@@ -262,9 +247,7 @@ impl Bound for BreachAction {
     const HELP: Self = Self::Help;
 }
 
-/// What was pressed in this frame.
 pub type Pressed = pressed::Pressed<BreachAction>;
-/// Hints that were clicked.
 pub type Clicked = pressed::Clicked<BreachAction>;
 
 fn spawn(bindings: Res<Bindings>, mut commands: Commands) {
@@ -275,7 +258,6 @@ fn spawn(bindings: Res<Bindings>, mut commands: Commands) {
     ));
 }
 
-/// Reads devices into actions.
 pub fn plugin(app: &mut App) {
     app.add_plugins(InputManagerPlugin::<BreachAction>::default())
         .init_resource::<Pressed>()

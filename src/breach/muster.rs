@@ -1,19 +1,20 @@
-//! Line-ups in words: `keystone`, `needle,bastion:thorn,leech`, `mirrored`.
+//! Line-ups in text form: `keystone`, `needle,bastion:thorn,leech`, `mirrored`.
 
 use daemonfall_breach::{BreachLibrary, COLUMNS, LENGTH, Muster, Panel, Post, UnitId, mirrored};
 use daemonfall_core::{Side, Streams};
 use daemonfall_text::t;
 
-/// Who stands up for the player against a guardian, when nobody says.
+/// The player's default units against a guardian.
 pub const USUAL: [&str; 4] = ["weaver", "bastion", "needle", "echo"];
 /// Units on each side of a mirrored breach.
 const MIRRORED: u32 = 4;
 
-/// The sides of words, and what the breach is called: a guardian's line-up against the usual four;
-/// two lists of units; or `mirrored`, the same four by chance on both sides.
+/// Parses both sides and the breach's title: a guardian's line-up against the usual four, two lists
+/// of units, or `mirrored` (the same four random units on both sides).
 ///
 /// # Errors
-/// What is wrong with the words.
+///
+/// What is wrong with the text.
 pub fn read(library: &BreachLibrary, words: &str, seed: u64) -> Result<(String, Muster), String> {
     if words == "mirrored" {
         let muster = mirrored(library, &mut Streams::new(seed), MIRRORED);
@@ -25,7 +26,7 @@ pub fn read(library: &BreachLibrary, words: &str, seed: u64) -> Result<(String, 
             let known: Vec<&str> =
                 library.guardians().iter().map(|line_up| line_up.key.as_str()).collect();
             return Err(format!(
-                "{words:?} is no guardian; there are {}, or write PLAYERS:FOES, or mirrored",
+                "{words:?} is not a guardian; use PLAYERS:FOES, mirrored, or one of {}",
                 known.join(", ")
             ));
         };
@@ -44,25 +45,26 @@ pub fn read(library: &BreachLibrary, words: &str, seed: u64) -> Result<(String, 
     Ok((t!("breach-title-practice"), muster))
 }
 
-/// Units of these names, each in the first place that it fits: the frail behind, column by column.
+/// Places the named units, each in the first place that fits: the frail behind, column by column.
 ///
 /// # Errors
-/// A name that is none, or too many units.
+///
+/// An unknown name, or too many units.
 pub fn line_up(library: &BreachLibrary, names: &[&str]) -> Result<Vec<Post>, String> {
     let mut posts: Vec<Post> = Vec::new();
     for name in names {
         let Some(unit) = library.find_unit(name) else {
             let known: Vec<&str> = library.units().map(|(_, unit)| unit.key.as_str()).collect();
-            return Err(format!("{name:?} is no unit; there are {}", known.join(", ")));
+            return Err(format!("{name:?} is not a unit; available: {}", known.join(", ")));
         };
         let place = place(library, &posts, unit)
-            .ok_or_else(|| format!("{name}: there is no room for it any more"))?;
+            .ok_or_else(|| format!("{name}: there is no room left for it"))?;
         posts.push(place);
     }
     Ok(posts)
 }
 
-/// Panels of a post; none when it does not lie on a half.
+/// Panels of a post; none if it does not fit on a half.
 fn panels(library: &BreachLibrary, post: Post) -> Option<Vec<Panel>> {
     let (deep, wide) = library.unit(post.unit).size;
     (0..deep)
@@ -79,7 +81,7 @@ fn place(library: &BreachLibrary, posts: &[Post], unit: UnitId) -> Option<Post> 
     if frail {
         depths.reverse();
     }
-    // One a column first: whoever stands alone is hit alone by what strikes columns.
+    // One unit per column first: a unit alone in its column is the only one hit by column attacks.
     let column_taken = |column: i8| taken.iter().any(|panel| panel.column == column);
     let mut columns: Vec<i8> = (0..COLUMNS).collect();
     columns.sort_by_key(|column| column_taken(*column));
@@ -120,8 +122,8 @@ mod tests {
     fn what_is_none_is_named() -> Result<(), String> {
         let library = library()?;
         let wrong = |words: &str| read(&library, words, 1).err().unwrap_or_default();
-        assert!(wrong("keystoen").contains("\"keystoen\" is no guardian"));
-        assert!(wrong("needle:wyrm").contains("\"wyrm\" is no unit"));
+        assert!(wrong("keystoen").contains("\"keystoen\" is not a guardian"));
+        assert!(wrong("needle:wyrm").contains("\"wyrm\" is not a unit"));
         let crowd = ["needle"; 9].join(",");
         assert!(wrong(&format!("{crowd}:thorn")).contains("no room"));
         Ok(())

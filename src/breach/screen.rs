@@ -1,5 +1,5 @@
-//! The breach's screen: field, column, forecast, lamp, cards, log. Laid out for 1280 × 720 and
-//! drawn from the picture alone.
+//! The breach's screen: field, column, forecast, lamp, cards, log.
+//! Laid out for 1280 × 720 and drawn from the picture alone.
 
 mod ahead;
 pub mod arrows;
@@ -28,7 +28,6 @@ use super::begin::BreachBegins;
 use crate::screens::Screen;
 use bevy::prelude::*;
 
-/// Draws the screen.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         OnEnter(Screen::Breach),

@@ -1,5 +1,4 @@
-//! Words for what the rules of the breach have no words for: why the safety is as it is, what a
-//! flag is, what a shape is.
+//! Player-facing names and descriptions of breach rules.
 
 use daemonfall_breach::{Aims, Answer, Effect, Shape, Subroutine};
 use daemonfall_clock::Step;
@@ -18,7 +17,6 @@ pub fn safety(why: SafetyReason) -> String {
     }
 }
 
-/// What a step does.
 pub fn step(step: Step) -> String {
     match step {
         Step::Initial => t!("breach-step-initial"),
@@ -30,7 +28,7 @@ pub fn step(step: Step) -> String {
     }
 }
 
-/// What a step does, in a sentence, after what the steps are.
+/// What a step does, in a sentence, after an explanation of steps in general.
 pub fn step_about(step: Step) -> String {
     let about = match step {
         Step::Initial => t!("breach-step-initial.about"),
@@ -53,7 +51,6 @@ pub fn status(status: Status) -> String {
     }
 }
 
-/// The picture of a status.
 pub fn status_icon(status: Status) -> &'static str {
     match status {
         Status::Stun => "icon_stun",
@@ -63,7 +60,7 @@ pub fn status_icon(status: Status) -> &'static str {
     }
 }
 
-/// What a unit answers, in a few words.
+/// A unit's answer, in a few words.
 pub fn answer(answer: Answer) -> Option<String> {
     match answer {
         Answer::None => None,
@@ -75,7 +72,7 @@ pub fn answer(answer: Answer) -> Option<String> {
     }
 }
 
-/// What a unit answers, in a sentence.
+/// A unit's answer, in a sentence.
 pub fn answer_about(answer: Answer) -> String {
     match answer {
         Answer::None => t!("breach-answer-none.about"),
@@ -87,7 +84,6 @@ pub fn answer_about(answer: Answer) -> String {
     }
 }
 
-/// The picture of an answer.
 pub fn answer_icon(answer: Answer) -> Option<&'static str> {
     match answer {
         Answer::None => None,
@@ -99,8 +95,8 @@ pub fn answer_icon(answer: Answer) -> Option<&'static str> {
     }
 }
 
-/// Rounds until a subroutine picked now is first used: picks join the stack in the next round,
-/// those of quick turns at once.
+/// Rounds until a subroutine picked now is first used. Picks join the stack in the next round,
+/// picks of quick turns at once.
 pub fn rounds_until(it: &Subroutine, quick: bool) -> u32 {
     it.time + u32::from(!quick)
 }
@@ -110,7 +106,7 @@ pub fn resolves(it: &Subroutine, quick: bool) -> String {
     t!("breach-resolves", rounds = rounds_until(it, quick))
 }
 
-/// When a subroutine picked now is first used, and what it strikes, for the foot of its card.
+/// When a subroutine picked now is first used, and what it strikes, for its card's foot.
 pub fn card_line(it: &Subroutine, quick: bool) -> String {
     let when = match rounds_until(it, quick) {
         0 => t!("breach-card-at-once"),
@@ -134,7 +130,7 @@ pub fn card_line(it: &Subroutine, quick: bool) -> String {
     }
 }
 
-/// What effects do, one after the other; none for no effects.
+/// The effects, one after the other; none if there are none.
 fn list(effects: &[Effect]) -> Option<String> {
     let words: Vec<String> = effects.iter().map(effect_words).collect();
     (!words.is_empty()).then(|| words.join(", "))
@@ -154,7 +150,7 @@ pub fn subroutine_line(it: &Subroutine) -> String {
     if it.multi_use { t!("breach-does-times", does = line, times = it.duration + 1) } else { line }
 }
 
-/// A subroutine in full, for tooltips; with `quick`, as it is in a quick turn.
+/// A full description for tooltips; with `quick`, as in a quick turn.
 pub fn subroutine_about(it: &Subroutine, quick: bool) -> String {
     let mut times = resolves(it, quick);
     if !quick {
@@ -183,7 +179,7 @@ pub fn subroutine_about(it: &Subroutine, quick: bool) -> String {
     lines.join("\n")
 }
 
-/// What a use does in short, for a card: its picture and its number.
+/// A use's effects for a card: pictures and numbers.
 pub fn effect(effects: &[Effect]) -> Vec<(&'static str, String)> {
     let mut list = Vec::new();
     for effect in effects {
@@ -202,7 +198,6 @@ pub fn effect(effects: &[Effect]) -> Vec<(&'static str, String)> {
     list
 }
 
-/// What a use does, in words.
 pub fn effect_words(effect: &Effect) -> String {
     match effect {
         Effect::Damage(amount) => t!("breach-effect-damage", amount = *amount),
@@ -223,7 +218,7 @@ pub fn effect_words(effect: &Effect) -> String {
     }
 }
 
-/// What a subroutine holds of its user's CPU, and when it comes back.
+/// How much of its user's CPU a subroutine holds, and when it comes back.
 pub fn holds(it: &Subroutine, rounds: u32) -> String {
     t!("breach-holds", what = it.name.clone(), cpu = it.cpu, rounds = rounds)
 }

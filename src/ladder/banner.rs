@@ -1,5 +1,6 @@
-//! The banner over a puzzle: its goal, its rule, the pattern that the rule is about, what was used
-//! of the par, the hints that were asked for.
+//! The banner over a puzzle.
+//! Its goal, its rule, the pattern that the rule is about, the par with what was used, and the
+//! requested hints.
 
 use super::buttons;
 use super::climb::Climb;
@@ -17,17 +18,15 @@ use bevy::prelude::*;
 use daemonfall_campaign::puzzles::{Puzzle, Trial};
 use daemonfall_text::t;
 
-/// The words of the banner.
 #[derive(Component)]
 struct Words;
 
-/// The weapon's pattern, beside the buttons.
+/// The weapon's pattern next to the buttons.
 #[derive(Component)]
 struct Drawn;
 
-/// Where the banner lies: in a dive over the map's corner, in a breach over the back of the
-/// player's own side, where no puzzle has anybody. In a compact window the dive's map is drawn
-/// beside it.
+/// The banner's place: in a dive over the map's corner, in a breach over the back of the player's
+/// half, where no puzzle has units. In a compact window the dive's map is drawn next to it.
 fn node(screen: Screen) -> (Node, Adapts) {
     let of = |corner: Vec2, width: f32, tallest: f32| Node {
         position_type: PositionType::Absolute,
@@ -119,14 +118,14 @@ fn fill(
     }
 }
 
-/// The weapon in hand, where the rule of the puzzle names it.
+/// The weapon in hand, if the puzzle's rule names it.
 fn named<'a>(puzzle: &Puzzle, arms: Option<&'a Arms>) -> Option<&'a Arms> {
     let is_dive = matches!(puzzle.trial, Trial::Dive(_));
     let rule = puzzle.rule.to_lowercase();
     arms.filter(|arms| is_dive && rule.contains(&arms.weapon.name.to_lowercase()))
 }
 
-/// Draws the pattern that the rule speaks of.
+/// Draws the pattern of the weapon that the rule names.
 fn draw(
     climb: Res<Climb>,
     scene: Res<Scene>,
@@ -160,7 +159,6 @@ pub(crate) fn used(climb: &Climb) -> String {
     }
 }
 
-/// Keeps the banner.
 pub fn plugin(app: &mut App) {
     for screen in [Screen::Dive, Screen::Breach] {
         app.add_systems(

@@ -1,4 +1,4 @@
-//! What the player has done on the ladder, read from the store and kept there.
+//! The player's results on the ladder, read from the store and saved there.
 
 use super::climb::Climb;
 use crate::refusals;
@@ -10,7 +10,7 @@ use daemonfall_campaign::puzzles::{Ladder, Standing};
 use daemonfall_campaign::saves::{keep_ladder, load_ladder};
 use daemonfall_text::t;
 
-/// The best of each puzzle.
+/// The best result for each puzzle.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Book(pub Ladder);
 
@@ -24,7 +24,7 @@ fn read(store: Res<SaveStore>, mut book: ResMut<Book>, mut notices: MessageWrite
     }
 }
 
-/// A puzzle that was done is noted once.
+/// Notes a solved puzzle once.
 fn note(
     store: Res<SaveStore>,
     mut climb: ResMut<Climb>,
@@ -46,7 +46,6 @@ fn note(
     }
 }
 
-/// Keeps the book.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Book>()
         .add_systems(OnEnter(Screen::Ladder), read)

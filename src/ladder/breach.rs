@@ -1,5 +1,5 @@
-//! A puzzle of the breach on the breach's screen: each choice is judged once the other side has
-//! made its own.
+//! A breach puzzle on the breach's screen.
+//! Each choice is judged once the other side has made its own.
 
 use super::climb::Climb;
 use crate::breach::BreachSystems;
@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use daemonfall_breach::{Command, turn};
 use daemonfall_campaign::puzzles::PuzzleCommand;
 
-/// A choice of the player's was made.
+/// The player made a choice.
 pub fn chose(world: &mut World, command: Command) {
     if let Some(mut climb) = world.get_resource_mut::<Climb>() {
         climb.waiting = Some(command);
@@ -37,7 +37,6 @@ fn judge(world: &mut World) {
     });
 }
 
-/// Judges choices.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,

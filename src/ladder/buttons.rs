@@ -1,4 +1,4 @@
-//! The buttons of a puzzle: in its banner, in the pause, on the card at its end.
+//! The buttons of a puzzle: in its banner, in the pause, and on its end card.
 
 use super::wishes::Wish;
 use crate::ui::focus::Activate;
@@ -8,7 +8,7 @@ use crate::ui::widgets::button;
 use bevy::prelude::*;
 use daemonfall_text::t;
 
-/// A button that wishes something.
+/// A button that sends a request.
 pub fn wish(commands: &mut Commands, fonts: &Fonts, wish: Wish) -> Entity {
     let (label, about) = match wish {
         Wish::Undo => (t!("ladder-undo"), t!("ladder-undo-about")),
@@ -25,7 +25,7 @@ pub fn wish(commands: &mut Commands, fonts: &Fonts, wish: Wish) -> Entity {
         .id()
 }
 
-/// What a pause over a puzzle offers.
+/// A puzzle's buttons in the pause.
 pub fn of_pause(commands: &mut Commands, fonts: &Fonts) -> Vec<Entity> {
     [Wish::Undo, Wish::Restart, Wish::Hint, Wish::Leave].map(|it| wish(commands, fonts, it)).into()
 }

@@ -1,4 +1,4 @@
-//! The card at the end of a puzzle: done in so many, at par or not; or why it is lost.
+//! The card at the end of a puzzle: the count and whether it is at par, or why the puzzle is lost.
 
 use super::book::Book;
 use super::buttons;
@@ -14,11 +14,10 @@ use bevy::prelude::*;
 use daemonfall_campaign::puzzles::{Loss, Standing};
 use daemonfall_text::t;
 
-/// The card.
 #[derive(Component)]
 struct Card;
 
-/// What the card says: heading, colour, words.
+/// The card's heading, colour and text.
 fn words(climb: &Climb, best: Option<u32>) -> Option<(String, Color, String)> {
     let puzzle = climb.session.puzzle();
     match climb.session.standing() {
@@ -53,7 +52,7 @@ fn lost(loss: &Loss) -> String {
     }
 }
 
-/// Opens at the end, once all that led to it has been shown; closes when that is taken back.
+/// Opens at the end, once all that led to it has been shown; closes when the end is taken back.
 fn keep(
     climb: Res<Climb>,
     book: Res<Book>,
@@ -91,7 +90,6 @@ fn keep(
         .add_children(&all);
 }
 
-/// Keeps the card.
 pub fn plugin(app: &mut App) {
     let playing =
         in_state(Screen::Dive).or_else(in_state(Screen::Breach)).or_else(in_state(Screen::Arrange));

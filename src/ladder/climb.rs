@@ -1,4 +1,4 @@
-//! The puzzle that is played: how it comes onto the screen of its system, and how it is left.
+//! The current puzzle: how it gets onto the screen of its system, and how it is left.
 
 use crate::breach::begin::{NextBreach, Setup};
 use crate::data::{GameData, NextBreachLibrary, NextLibrary};
@@ -9,22 +9,20 @@ use daemonfall_breach::{self as rules, install};
 use daemonfall_campaign::puzzles::{Session, Trial};
 use daemonfall_text::t;
 
-/// The puzzle that is played. While it is there, the screens of dive and breach belong to it.
+/// The current puzzle. While it exists, the screens of dive and breach belong to it.
 #[derive(Resource)]
 pub struct Climb {
-    /// How it goes.
     pub session: Session,
-    /// Its place on the ladder, from 0.
+    /// Its index on the ladder, from 0.
     pub place: usize,
-    /// How many of its hints are shown.
     pub hints: usize,
-    /// Its end was noted in the book.
+    /// Whether its end was noted in the book.
     pub(super) noted: bool,
     /// The choice in a breach that is judged once the other side has made its own.
     pub(super) waiting: Option<rules::Command>,
 }
 
-/// Whether a puzzle is played, and it is won or lost.
+/// Whether a puzzle is being played and is won or lost.
 pub fn is_over(world: &World) -> bool {
     let climb = world.get_resource::<Climb>();
     climb.is_some_and(|climb| !climb.session.standing().goes_on())
@@ -39,7 +37,7 @@ fn screen_of(trial: &Trial) -> Screen {
     }
 }
 
-/// Begins the puzzle at a place of the ladder; where there is none, the ladder is shown.
+/// Begins the puzzle at an index of the ladder; without one there, shows the ladder.
 pub fn begin(world: &mut World, place: usize) {
     let content = world.resource::<GameData>().0.clone();
     let Some(puzzle) = content.puzzles.get(place) else {
@@ -78,7 +76,7 @@ pub fn begin(world: &mut World, place: usize) {
     world.resource_mut::<NextState<Screen>>().set(screen);
 }
 
-/// Whoever is elsewhere plays no puzzle; the units of a breach's puzzle are no longer in the data.
+/// Ends the puzzle when the player is elsewhere, and removes a breach puzzle's units from the data.
 fn leave(world: &mut World) {
     if world.remove_resource::<Climb>().is_some() {
         let library = world.resource::<GameData>().0.breach.clone();
@@ -86,7 +84,6 @@ fn leave(world: &mut World) {
     }
 }
 
-/// Leaves puzzles.
 pub fn plugin(app: &mut App) {
     for screen in [Screen::Title, Screen::Practice, Screen::Ladder, Screen::LineUp] {
         app.add_systems(OnEnter(screen), leave.run_if(resource_exists::<Climb>));

@@ -1,5 +1,5 @@
-//! A puzzle of the dive on the dive's screen: how it begins there, what is noted of each beat, and
-//! how beats are taken back.
+//! A dive puzzle on the dive's screen.
+//! How it begins, what is noted of each beat, and how beats are taken back.
 
 use super::climb::Climb;
 use crate::session::{Session as Dive, back};
@@ -13,12 +13,12 @@ fn is_dive(world: &World) -> bool {
     climb.is_some_and(|climb| matches!(climb.session.puzzle().trial, Trial::Dive(_)))
 }
 
-/// Puts the floor of the puzzle into the world, if one of the dive is played; whether one is.
+/// Puts the puzzle's floor into the world if the current puzzle is a dive; returns whether it is.
 pub fn begin(world: &mut World) -> bool {
     let here = is_dive(world);
     if here {
         world.resource_scope(|world, climb: Mut<Climb>| climb.session.show(world));
-        // Each puzzle is seen as large as it is meant to be, however the one before was looked at.
+        // Each puzzle starts at its intended zoom, whatever the zoom was before.
         if let Some(mut zoom) = world.get_resource_mut::<Zoom>() {
             zoom.steps = 0;
         }
@@ -26,7 +26,7 @@ pub fn begin(world: &mut World) -> bool {
     here
 }
 
-/// Takes note of a beat that was played.
+/// Notes a beat that was played.
 pub fn note(world: &mut World, command: Command) {
     if is_dive(world) {
         world.resource_scope(|world, mut climb: Mut<Climb>| {

@@ -1,19 +1,16 @@
-//! The actions of a puzzle beside those of its screen, and what they are bound to.
+//! A puzzle's actions besides those of its screen, and their bindings.
 
 use crate::input::bound::{Binding, Listed, bind};
 use crate::input::group::Group;
 use bevy::prelude::KeyCode;
 use daemonfall_text::t;
 
-/// What can be bound while a puzzle is played. A pad has no button to spare for them: they stand in
-/// the pause as well.
+/// What can be bound while a puzzle is played. A pad has no spare buttons for them: they are in the
+/// pause too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LadderAction {
-    /// Take the last choice back.
     Undo,
-    /// Begin again.
     Restart,
-    /// Show another hint.
     Hint,
 }
 

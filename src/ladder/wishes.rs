@@ -1,5 +1,4 @@
-//! What a player of a puzzle may want beside playing it: back, from the beginning, a hint, the next
-//! one, the ladder.
+//! Requests of a puzzle's player besides playing: undo, restart, hint, next puzzle, ladder.
 
 use super::climb::{self, Climb};
 use super::dive;
@@ -15,22 +14,16 @@ use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 use daemonfall_campaign::puzzles::Trial;
 
-/// A wish.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wish {
-    /// Take the last choice back.
     Undo,
-    /// Begin again.
     Restart,
-    /// Show another hint.
     Hint,
-    /// Begin the next puzzle.
     Next,
-    /// Back to the ladder.
     Leave,
 }
 
-/// What an action wishes; nothing where the breach takes back by the same key.
+/// The request behind an action; none where the breach itself takes back with the same key.
 fn of_action(action: LadderAction, breach_takes_back: bool) -> Option<Wish> {
     match action {
         LadderAction::Undo => (!breach_takes_back).then_some(Wish::Undo),
@@ -39,7 +32,7 @@ fn of_action(action: LadderAction, breach_takes_back: bool) -> Option<Wish> {
     }
 }
 
-/// What was pressed before a puzzle or a dive was on the screen, and led there, does nothing more.
+/// Ignores presses from before the puzzle or dive was on the screen, such as those that led there.
 fn of_actions(
     mut actions: ActionReader,
     frame: Res<FrameCount>,
@@ -109,7 +102,7 @@ fn carry_out(world: &mut World, wish: Wish) {
     }
 }
 
-/// Obeys wishes; a dive that is practised alone takes back as a puzzle does.
+/// Carries out requests; a practice dive takes back as a puzzle does.
 pub fn plugin(app: &mut App) {
     app.add_message::<Wish>().add_systems(
         Update,

@@ -1,28 +1,28 @@
-//! Pictures of the window as files.
+//! Saves pictures of the window as files.
 
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_disk};
 
-/// Whether the picture asked for last is there.
+/// Whether the last requested picture is finished.
 #[derive(Resource, Default)]
 pub struct Shot {
     taken: bool,
 }
 
 impl Shot {
-    /// Whether the picture is there.
     pub fn is_taken(&self) -> bool {
         self.taken
     }
 }
 
-/// Asks for a picture of the window as it will be drawn in this frame.
+/// Requests a picture of the window as drawn in this frame.
 ///
 /// # Errors
-/// When its folder cannot be made.
+///
+/// Its folder cannot be created.
 pub fn take(world: &mut World, file: &str) -> Result<(), String> {
     make_folder(file)?;
-    // A picture of an earlier run shall not pass for this one.
+    // Do not mistake a picture from an earlier run for this one.
     #[cfg(not(target_family = "wasm"))]
     let _ = std::fs::remove_file(file);
     world.resource_mut::<Shot>().taken = false;
@@ -33,10 +33,11 @@ pub fn take(world: &mut World, file: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// Makes the folder of a picture.
+/// Creates the folder of a picture.
 ///
 /// # Errors
-/// When it cannot be made.
+///
+/// It cannot be created.
 pub fn make_folder(file: &str) -> Result<(), String> {
     #[cfg(not(target_family = "wasm"))]
     if let Some(folder) = std::path::Path::new(file).parent() {
@@ -50,7 +51,8 @@ pub fn make_folder(file: &str) -> Result<(), String> {
 /// Checks that the picture was written.
 ///
 /// # Errors
-/// When it was not; the log tells why.
+///
+/// It was not; the log says why.
 pub fn check(file: &str) -> Result<(), String> {
     #[cfg(not(target_family = "wasm"))]
     if !std::path::Path::new(file).is_file() {

@@ -1,4 +1,4 @@
-//! Refusals of the breach and of its stack.
+//! Refusals of the breach and its stack.
 
 use daemonfall_breach::{Aims, Refusal as B};
 use daemonfall_core::Status;

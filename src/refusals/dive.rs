@@ -1,10 +1,9 @@
-//! Refusals of the dive, and why a part of an action comes to nothing.
+//! Refusals of the dive, and why part of an action has no effect.
 
 use daemonfall_core::Status;
 use daemonfall_dungeon::{EditRefusal, Field, Reason, Refusal};
 use daemonfall_text::t;
 
-/// Why a choice of the dive is refused.
 pub fn dive(refusal: &Refusal) -> String {
     match refusal {
         Refusal::Nothing(why) => t!("refusal-dive-nothing", why = reason(why)),
@@ -16,7 +15,7 @@ pub fn dive(refusal: &Refusal) -> String {
     }
 }
 
-/// Why something comes to nothing.
+/// Why something has no effect.
 pub fn reason(reason: &Reason) -> String {
     match reason {
         Reason::Wall => t!("reason-wall"),
@@ -47,7 +46,7 @@ pub fn reason(reason: &Reason) -> String {
     }
 }
 
-/// Why a value cannot be changed by hand.
+/// Why a value cannot be edited.
 pub fn edit(refusal: &EditRefusal) -> String {
     match refusal {
         EditRefusal::NoObject(number) => t!("refusal-edit-no-object", number = *number),

@@ -1,4 +1,4 @@
-//! Why something kept cannot be used.
+//! Why saved data cannot be used.
 
 use daemonfall_campaign::RestoreError as R;
 use daemonfall_campaign::saves::SaveError as E;
@@ -8,7 +8,7 @@ use daemonfall_text::t;
 /// Why a run, a replay, the profile or the ladder cannot be read or written, with its place.
 pub fn kept(error: &E) -> String {
     match error {
-        // The store's reasons are the system's, or the browser's.
+        // The store's reasons come from the system or the browser.
         E::Store(error) => error.to_string(),
         E::Seal { place, error } => format!("{place}: {}", seal(error)),
         E::Form { place, line, column, field, reason } => t!(

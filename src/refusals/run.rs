@@ -5,7 +5,6 @@ use daemonfall_campaign::Refusal as R;
 use daemonfall_campaign::library::mods::Slot;
 use daemonfall_text::t;
 
-/// Why a run's command is refused.
 pub fn run(refusal: &R) -> String {
     match refusal {
         R::NotNow { place } => t!("refusal-run-not-now", place = first(place)),
@@ -35,8 +34,8 @@ pub fn run(refusal: &R) -> String {
     }
 }
 
-/// What comes first: the rules name it in words. What is not of the rules is named in the player's
-/// language by whoever refuses.
+/// What has to come first. The rules name it in words; anything else is named in the player's
+/// language by the caller.
 pub(super) fn first(place: &str) -> String {
     match place {
         "the sector" => t!("refusal-first-sector"),

@@ -1,10 +1,9 @@
-//! Refusals of the map, and of attacks on it.
+//! Refusals of the map and of attacks on it.
 
 use daemonfall_battle::{AttackRefusal as A, Camp};
 use daemonfall_sector::Refusal as R;
 use daemonfall_text::t;
 
-/// Why a command on the map is refused.
 pub fn sector(refusal: &R) -> String {
     match refusal {
         R::Over => t!("refusal-sector-over"),
@@ -59,7 +58,7 @@ pub fn sector(refusal: &R) -> String {
     }
 }
 
-/// Why there is no battle to be had.
+/// Why no battle is possible.
 pub fn attack(refusal: &A) -> String {
     match refusal {
         A::NobodyThere => t!("refusal-attack-nobody-there"),

@@ -1,4 +1,4 @@
-//! In English, messages say what the rule crates say, for a value of every variant.
+//! Checks that the English messages match the rule crates, for a value of every variant.
 
 use super::{attack, breach, dive, edit, kept, puzzle, reason, run, sector, stack};
 use daemonfall_battle::{AttackRefusal, Camp};
@@ -202,7 +202,7 @@ fn a_run() {
 
 #[test]
 fn what_comes_first_is_said_by_messages() {
-    // Were a name not known, it would be told in the rules' own English in every language.
+    // An unknown name would fall back to the rules' own English in every language.
     let known = daemonfall_text::english();
     for place in ["the sector", "a breach", "the end of the run"] {
         let said = super::run::first(place);

@@ -1,4 +1,4 @@
-//! Carries out commands of the run, and tells what came of them.
+//! Carries out commands of the run and reports the results.
 
 use super::record::{concern_the_map, write_down};
 use super::{Order, Told, Untold, past};
@@ -15,14 +15,15 @@ use daemonfall_campaign::{Campaign, Refusal, RunCommand, RunEvent};
 use daemonfall_sector::SectorEvent;
 use daemonfall_text::t;
 
-/// When orders are carried out.
+/// Orders are carried out in this set.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct OrderSystems;
 
-/// Carries out a command, and returns what happened on the map by it. What others choose then is
-/// asked of [`go_on`].
+/// Carries out a command and returns what it caused on the map. Call [`go_on`] for the choices of
+/// others that follow.
 ///
 /// # Errors
+///
 /// Why it cannot be carried out; nothing has changed then.
 pub fn carry_out(world: &mut World, command: RunCommand) -> Result<Vec<SectorEvent>, Refusal> {
     if past::is_away(world) {
@@ -38,7 +39,7 @@ pub fn carry_out(world: &mut World, command: RunCommand) -> Result<Vec<SectorEve
     Ok(share_out(world, applied.events))
 }
 
-/// Lets others make a choice; whether there was one to be made.
+/// Lets others make one choice; returns whether there was one.
 pub fn go_on(world: &mut World) -> bool {
     thinking(world);
     let step = step(world.resource::<Campaign>());
@@ -54,14 +55,14 @@ pub fn go_on(world: &mut World) -> bool {
     }
 }
 
-/// Brings a beat that is held to its end and lets others make all their choices, so that the
-/// player's last command is on record; what happens is shown all the same.
+/// Completes a held beat and lets others make all their choices, so that the player's last command
+/// is on record. The events are still shown.
 pub fn finish(world: &mut World) {
     hold::finish(world);
     while go_on(world) {}
 }
 
-/// Takes the last command on the map back.
+/// Takes back the last command on the map.
 pub fn take_back(world: &mut World) {
     if past::is_away(world) || !world.resource_mut::<Campaign>().undo() {
         return;
@@ -77,7 +78,7 @@ fn picture(world: &World) -> Table {
     Table::read(campaign.rules(), campaign.sector())
 }
 
-/// Events go to whoever tells them: map, dive and breach to their screens, the run's own to log and
+/// Passes events on: map, dive and breach events to their screens, the run's own to log and
 /// listeners.
 fn share_out(world: &mut World, events: Vec<RunEvent>) -> Vec<SectorEvent> {
     let written = concern_the_map(&events).then(|| write(world, &events));
@@ -96,8 +97,8 @@ fn share_out(world: &mut World, events: Vec<RunEvent>) -> Vec<SectorEvent> {
     map
 }
 
-/// Writes events into log and battles. The map as it was known before them and is now, and how many
-/// of the player's battles were in them.
+/// Writes events into log and battles. Returns the map as known before and after, and the number of
+/// the player's battles among them.
 fn write(world: &mut World, events: &[RunEvent]) -> (Table, Table, usize) {
     let before = world.resource::<Table>().clone();
     let after = picture(world);
@@ -116,7 +117,7 @@ fn obey(world: &mut World, mut reader: Local<MessageCursor<Order>>) {
     let wanted: Vec<RunCommand> =
         reader.read(world.resource::<Messages<Order>>()).map(|order| order.0.clone()).collect();
     for command in wanted {
-        // It was meant for whatever comes of what goes on.
+        // The order was meant for the state after the current events.
         finish(world);
         if let Err(refusal) = carry_out(world, command) {
             world.write_message(Notice::wrong(t!(
@@ -127,7 +128,6 @@ fn obey(world: &mut World, mut reader: Local<MessageCursor<Order>>) {
     }
 }
 
-/// Carries out orders.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, obey.in_set(OrderSystems).run_if(super::is_under_way));
 }

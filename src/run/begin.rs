@@ -1,4 +1,4 @@
-//! How a run comes into the world, anew or as it was kept, and how it leaves.
+//! How a run enters the world, new or saved, and how it leaves.
 
 use super::follow::screen_of;
 use super::look_back::LookBack;
@@ -17,19 +17,17 @@ use daemonfall_campaign::{Campaign, Settings};
 use daemonfall_core::seed_text;
 use daemonfall_text::t;
 
-/// The wish for a run.
 #[derive(Message, Clone, Debug)]
 pub enum Begin {
-    /// Anew.
     Fresh(Settings),
-    /// As it was kept.
     Resume(Box<SavedRun>),
 }
 
-/// Brings a run into the world, and returns its screen.
+/// Brings a run into the world and returns its screen.
 ///
 /// # Errors
-/// Why it cannot be, in words; there is no run in the world then.
+///
+/// Why it cannot be done, in words; then the world has no run.
 pub fn begin(world: &mut World, wish: Begin) -> Result<Screen, String> {
     clear(world);
     let content = world.resource::<GameData>().0.clone();
@@ -41,7 +39,7 @@ pub fn begin(world: &mut World, wish: Begin) -> Result<Screen, String> {
             let recall = Recall::new(&content, &saved.replay);
             let campaign = saved.resume(content, world);
             let campaign = campaign.map_err(|error| error.to_string())?;
-            // What was told of it before is told again.
+            // Anything reported before is reported again.
             world.insert_resource(Journal::default());
             if let Some(recall) = recall {
                 world.insert_resource(recall);
@@ -68,7 +66,7 @@ fn obey(world: &mut World) {
     }
 }
 
-/// No run is in the world, nor what it left there: the data are the game's own again.
+/// Removes the run and everything it left in the world; the data are the game's own again.
 fn clear(world: &mut World) {
     past::forget(world);
     world.remove_resource::<Campaign>();
@@ -81,11 +79,10 @@ fn clear(world: &mut World) {
     world.insert_resource(content.breach.clone());
 }
 
-/// When, on the way to the title, the run leaves the world.
+/// On the way to the title, the run leaves the world in this set.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct LeaveSystems;
 
-/// Begins runs, and ends them.
 pub fn plugin(app: &mut App) {
     app.add_message::<Begin>().add_systems(Update, obey.run_if(on_message::<Begin>)).add_systems(
         OnEnter(Screen::Title),

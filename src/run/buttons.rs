@@ -1,4 +1,4 @@
-//! What the pauses and ends of every screen of a run share: on with it, out of it, up with it.
+//! Buttons shared by the pauses and ends of a run's screens: continue, leave, give up.
 
 use super::Order;
 use super::act::finish;
@@ -14,7 +14,7 @@ use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, RunCommand};
 use daemonfall_text::t;
 
-/// A button that goes to the screen of what has the floor.
+/// A button that goes to the screen of the run's current place.
 pub fn go_on(commands: &mut Commands, fonts: &Fonts, about: &str) -> Entity {
     commands
         .spawn((button(fonts, t!("run-go-on")), Tooltip::beside(about)))
@@ -24,7 +24,6 @@ pub fn go_on(commands: &mut Commands, fonts: &Fonts, about: &str) -> Entity {
         .id()
 }
 
-/// A button that opens the saves.
 pub fn saves(commands: &mut Commands, fonts: &Fonts) -> Entity {
     commands
         .spawn((button(fonts, t!("run-save")), Tooltip::beside(t!("run-save-about"))))
@@ -32,14 +31,13 @@ pub fn saves(commands: &mut Commands, fonts: &Fonts) -> Entity {
         .id()
 }
 
-/// Opens the saves; others finish what they do first, so that what is saved is what one comes back
-/// to.
+/// Opens the saves. Others finish first, so that the save matches the state one returns to.
 fn to_saves(world: &mut World) {
     finish(world);
     world.resource_mut::<NextState<Screen>>().set(Screen::Saves);
 }
 
-/// A button that leaves for the title.
+/// A button that returns to the title.
 pub fn title(commands: &mut Commands, fonts: &Fonts) -> Entity {
     commands
         .spawn((button(fonts, t!("run-title")), Tooltip::beside(t!("run-title-about"))))
@@ -47,7 +45,7 @@ pub fn title(commands: &mut Commands, fonts: &Fonts) -> Entity {
         .id()
 }
 
-/// A button that gives an order, once it was asked whether it is meant.
+/// A button that gives an order after a confirmation.
 pub fn order(
     commands: &mut Commands,
     fonts: &Fonts,
@@ -73,7 +71,6 @@ pub fn retreat(commands: &mut Commands, fonts: &Fonts, about: &str) -> Entity {
     order(commands, fonts, RunCommand::Retreat, [t!("run-retreat"), t!("run-retreat-sure")], about)
 }
 
-/// A button that gives the run up.
 pub fn give_up(commands: &mut Commands, fonts: &Fonts) -> Entity {
     order(
         commands,

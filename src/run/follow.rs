@@ -1,4 +1,4 @@
-//! Which screen a place of the run has, and going there once all that led to it has been shown.
+//! The screen for each place of a run, and the change to it once all that led there has been shown.
 
 use crate::breach;
 use crate::screens::Screen;
@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Place};
 use daemonfall_dungeon::DiveState;
 
-/// The screen of what has the floor.
+/// The screen of a place.
 pub fn screen_of(place: &Place) -> Screen {
     match place {
         Place::Sector | Place::Encounter(_) => Screen::Sector,
@@ -19,8 +19,8 @@ pub fn screen_of(place: &Place) -> Screen {
     }
 }
 
-/// Goes to the screen of what has the floor. The end of a dive or a breach has a moment of its own,
-/// and whoever shows that goes on from there.
+/// Goes to the screen of the current place. The end screens of a dive or a breach go on from there
+/// themselves.
 fn follow(
     campaign: Res<Campaign>,
     screen: Res<State<Screen>>,
@@ -43,7 +43,6 @@ fn follow(
     }
 }
 
-/// Follows the run.
 pub fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, follow.run_if(super::is_under_way));
 }

@@ -1,4 +1,4 @@
-//! Keeps the run after its steps, so that it can be gone on with whatever happens.
+//! Saves the run after its steps, so that it can always be continued.
 
 use super::act::{OrderSystems, finish};
 use super::past::{self, Past};
@@ -16,7 +16,7 @@ use daemonfall_campaign::{Campaign, Place};
 use daemonfall_core::Fingerprint;
 use daemonfall_text::t;
 
-/// Where a record ends: how many steps it has, and the fingerprint after the last.
+/// The end of a record: its number of steps, and the last fingerprint.
 type End = (usize, Fingerprint);
 
 fn end(campaign: &Campaign) -> End {
@@ -24,31 +24,31 @@ fn end(campaign: &Campaign) -> End {
     (steps.len(), steps.last().map(|it| it.1).unwrap_or_default())
 }
 
-/// How much of the run is kept, and how long the rest has waited.
+/// How much of the run is saved, and how long the rest has waited.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 struct Kept {
-    /// The record's end when it was kept.
+    /// The record's end at the last save.
     end: Option<End>,
-    /// Seconds without a step, and since the first step that is not kept.
+    /// Seconds without a step, and seconds since the first unsaved step.
     rest: f32,
     since: f32,
-    /// The record's end a frame ago.
+    /// The record's end one frame ago.
     last: Option<End>,
-    /// The turn of the map in which it was kept.
+    /// The map's turn at the last save.
     turn: Option<u32>,
-    /// Whether it was told that runs cannot be kept.
+    /// Whether the player was told that runs cannot be saved.
     told: bool,
 }
 
-/// Seconds without a step after which the run is kept, and the longest that it is left unkept while
-/// steps go on.
+/// Seconds without a step before the run is saved, and the longest time it stays unsaved while
+/// steps continue.
 const REST: f32 = 0.25;
 const LONGEST: f32 = 2.0;
-/// Seconds more until it is tried again, when it could not be kept.
+/// Extra seconds before another try after a failed save.
 const AGAIN: f32 = 5.0;
 
-/// The run under way as it can be kept: others finish what they do first. While a past step of it
-/// is on the screen, it is the run as it waits.
+/// The current run, ready to be saved: others finish first. While a past step is on the screen,
+/// this is the waiting run.
 pub fn saved(world: &mut World) -> SavedRun {
     if let Some(past) = world.get_resource::<Past>() {
         return past.saved();
@@ -57,31 +57,32 @@ pub fn saved(world: &mut World) -> SavedRun {
     world.resource_scope(|world, campaign: Mut<Campaign>| SavedRun::of(&campaign, world))
 }
 
-/// Keeps the run in a slot; where something unreadable lay there, its new place is returned.
+/// Saves the run in a slot; returns the new place of an unreadable file that was there.
 ///
 /// # Errors
-/// Why it cannot be kept, in words.
+///
+/// Why it cannot be saved, in words.
 pub fn keep_in(world: &mut World, slot: Slot) -> Result<Option<String>, String> {
     let saved = saved(world);
     let store = world.resource::<SaveStore>();
     saves::keep(&***store, slot, &saved).map_err(|error| error.to_string())
 }
 
-/// What was kept in the last turn becomes an earlier turn's, as far as the settings want such.
+/// Turns the last turn's save into an earlier turn's, as many as the settings allow.
 fn turn_over(world: &mut World) -> Result<(), String> {
     let wanted = world.resource::<Settings>().earlier as usize;
     let store = world.resource::<SaveStore>();
     saves::turn_over(&***store, wanted).map_err(|error| error.to_string())
 }
 
-/// Keeps the run as it stands now, unless it is kept already, or was opened: then the player's own
-/// run is another one.
+/// Saves the run as it is now, unless it is already saved or is an opened replay: then the player's
+/// own run is another one.
 pub fn keep(world: &mut World) {
     let Some(campaign) = past::now(world) else {
         return;
     };
     let now = end(campaign);
-    // Once its end was summed up, there is nothing to go on with.
+    // After the run's summary there is nothing to continue.
     let screen = world.resource::<State<Screen>>().get();
     let summed_up = matches!(campaign.run().place, Place::Over(_))
         && (matches!(screen, Screen::RunEnd | Screen::Title) || past::is_away(world));
@@ -96,7 +97,7 @@ pub fn keep(world: &mut World) {
         true => turn_over(world),
         false => Ok(()),
     };
-    // The present comes first: it is kept even where the past cannot be.
+    // The present comes first: it is saved even if the past cannot be.
     let kept = keep_in(world, Slot::Auto).and_then(|aside| turned.map(|()| aside));
     let failed = kept.is_err();
     match kept {
@@ -121,7 +122,7 @@ pub fn keep(world: &mut World) {
     });
 }
 
-/// Keeps the run before it is left: others finish what they do first.
+/// Saves the run before it is left: others finish first.
 pub fn keep_for_good(world: &mut World) {
     if world.contains_resource::<Campaign>() {
         finish(world);
@@ -129,13 +130,13 @@ pub fn keep_for_good(world: &mut World) {
     }
 }
 
-/// Leaves the run for the title, kept as it stands.
+/// Saves the run and leaves for the title.
 pub fn to_title(world: &mut World) {
     keep_for_good(world);
     world.resource_mut::<NextState<Screen>>().set(Screen::Title);
 }
 
-/// Looks how long steps have waited; none comes while a past one is on the screen.
+/// Tracks how long steps have waited; none come while a past one is on the screen.
 fn wait(
     time: Res<Time<Real>>,
     campaign: Option<Res<Campaign>>,
@@ -161,13 +162,11 @@ fn wait(
     kept.last = now;
 }
 
-/// Whether it is time to keep the run: at a rest of the player's, since writing takes longer than a
-/// frame.
+/// Whether to save now: when the player rests, since writing takes longer than a frame.
 fn due(kept: Res<Kept>) -> bool {
     kept.rest >= REST || kept.since >= LONGEST
 }
 
-/// Keeps runs.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Kept>()
         .add_systems(

@@ -1,5 +1,6 @@
-//! Looks back at a run that is over: its record is played again, a little in every frame, for its
-//! story and its luck, and any step of it can be shown then.
+//! Looks back at a finished run.
+//! Its record is replayed, a little each frame, for its story and its luck. Then any step of it can
+//! be shown.
 
 use super::past;
 use super::past::input::PastAction;
@@ -14,35 +15,34 @@ use daemonfall_text::t;
 use past::Past;
 use std::time::Duration;
 
-/// Time that it may take in a frame.
+/// Time it may take per frame.
 const SLICE: Duration = Duration::from_millis(4);
 
-/// The run that is looked back at, as far as its record was played again.
+/// The run looked back at, as far as its record has been replayed.
 #[derive(Resource)]
 pub struct LookBack {
     /// Its story, its luck, and every step.
     pub review: Review,
-    /// Why no more of it can be played.
+    /// Why the replay stopped early.
     pub trouble: Option<String>,
-    /// Whether its page is open.
     pub open: bool,
 }
 
 impl LookBack {
-    /// Whether more of the record is still to be played.
+    /// Whether more of the record is still to be replayed.
     pub fn is_reading(&self) -> bool {
         !self.review.is_done() && self.trouble.is_none()
     }
 }
 
-/// Begins to look back at the run under way, once it is over.
+/// Begins to look back at the current run once it is over.
 fn begin(campaign: Res<Campaign>, known: Option<Res<LookBack>>, mut commands: Commands) {
     let replay = campaign.replay();
     let over = matches!(campaign.run().place, Place::Over(_));
     if !over || known.is_some_and(|known| known.review.replay() == replay) {
         return;
     }
-    // A record without an end that can be played again has no story; the summary does without.
+    // A record without a replayable end has no story; the summary leaves it out.
     if let Ok(review) = Review::begin(campaign.content(), replay.clone()) {
         commands.insert_resource(LookBack { review, trouble: None, open: false });
     }
@@ -81,7 +81,7 @@ pub fn watch(world: &mut World, step: usize) {
     }
 }
 
-/// The step that lies so far from the one on the screen, if the run that is looked back at has it.
+/// The step at this distance from the one on the screen, if the run has it.
 pub fn step_from(world: &World, by: isize) -> Option<usize> {
     let past = world.get_resource::<Past>()?;
     let looking = world.get_resource::<LookBack>()?;
@@ -90,7 +90,7 @@ pub fn step_from(world: &World, by: isize) -> Option<usize> {
     (same && step <= looking.review.progress().0 && step < past.steps()).then_some(step)
 }
 
-/// Goes so many steps on from the one on the screen, or back; beyond the last is the run's end.
+/// Moves this number of steps on or back; after the last step comes the run's end.
 pub fn go(world: &mut World, by: isize) {
     if past::is_travelling(world) {
         return;
@@ -102,7 +102,7 @@ pub fn go(world: &mut World, by: isize) {
     }
 }
 
-/// Keys go through the steps, as long as they are held.
+/// Held keys step through the run.
 fn leaf(mut actions: ActionReader, mut commands: Commands) {
     let last = actions.read().pop();
     let by = last.map_or(0, |(action, _)| match action {
@@ -114,19 +114,18 @@ fn leaf(mut actions: ActionReader, mut commands: Commands) {
     }
 }
 
-/// One step back from the past is the run's end.
+/// Stepping back from the past returns to the run's end.
 fn step_back(mut back: ResMut<Back>, mut commands: Commands) {
     if back.take() {
         commands.queue(past::back);
     }
 }
 
-/// Whether a step of the run that is looked back at is on the screen.
+/// Whether a step of the run looked back at is on the screen.
 fn in_past(past: Option<Res<Past>>, looking: Option<Res<LookBack>>) -> bool {
     past.is_some() && looking.is_some()
 }
 
-/// Looks back.
 pub fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::RunEnd), begin.run_if(resource_exists::<Campaign>))
         .add_systems(

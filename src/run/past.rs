@@ -1,5 +1,5 @@
-//! A past step of the run on the game's own screens. The run itself waits meanwhile as it stands;
-//! nothing can be done in the past, and nothing of it is kept.
+//! Shows a past step of the run on the game's own screens.
+//! The run itself waits unchanged; nothing can be done in the past, and nothing of it is saved.
 
 mod banner;
 mod desk;
@@ -19,7 +19,7 @@ use daemonfall_campaign::{Campaign, RunSnapshot, install};
 use daemonfall_text::t;
 use desk::Desk;
 
-/// The run, while a past step of it is on the screen.
+/// The waiting run, while a past step of it is on the screen.
 #[derive(Resource)]
 pub struct Past {
     run: Campaign,
@@ -29,40 +29,39 @@ pub struct Past {
 }
 
 impl Past {
-    /// The step that is on the screen.
+    /// The step on the screen.
     pub fn step(&self) -> usize {
         self.step
     }
 
-    /// How many steps the run has.
+    /// Number of steps in the run.
     pub fn steps(&self) -> usize {
         self.run.replay().steps.len()
     }
 
-    /// The run as it waits, to be kept.
+    /// The waiting run, ready to be saved.
     pub fn saved(&self) -> SavedRun {
         SavedRun { snapshot: self.state.clone(), replay: self.run.replay().clone() }
     }
 }
 
-/// A way through time, which is gone when the screens change next.
+/// A change of time, done at the next change of screens.
 #[derive(Resource)]
 struct Journey {
     screen: Screen,
     to: To,
 }
 
-/// Where to.
 enum To {
-    /// A past step; with the state of the run as it stands, if that is on the screen still.
+    /// A past step, with the state of the present run if that is still on the screen.
     Step(Box<SavedRun>, Option<Box<RunSnapshot>>),
-    /// The run as it stands.
+    /// The present run.
     Now,
-    /// A run that is gone on with in the place of the one under way.
+    /// A run that replaces the current one and is continued.
     Branch(Box<SavedRun>),
 }
 
-/// The run under way, whatever step of it is on the screen.
+/// The current run, whatever step of it is on the screen.
 pub fn now(world: &World) -> Option<&Campaign> {
     match world.get_resource::<Past>() {
         Some(past) => Some(&past.run),
@@ -75,7 +74,7 @@ pub fn is_travelling(world: &World) -> bool {
     world.contains_resource::<Journey>()
 }
 
-/// Whether the run is not what is on the screen, or will not be in the next frame.
+/// Whether the screen shows something other than the present run, or will in the next frame.
 pub fn is_away(world: &World) -> bool {
     world.contains_resource::<Past>() || is_travelling(world)
 }
@@ -103,7 +102,7 @@ fn set_out(world: &mut World, screen: Screen, to: To) {
     world.resource_mut::<NextState<Screen>>().set(screen);
 }
 
-/// Whether a state can be gone to: it is tried in a world of its own, so that nothing is left half
+/// Checks that a state can be shown. It is tried in a separate world, so that nothing is left half
 /// done.
 fn try_out(world: &World, saved: &SavedRun) -> Result<(), String> {
     if let Some(reason) = hindrance(world) {
@@ -117,10 +116,11 @@ fn try_out(world: &World, saved: &SavedRun) -> Result<(), String> {
     tried.map(drop).map_err(|error| error.to_string())
 }
 
-/// Shows a past step of the run under way: its state, with the record that leads to it. Others
-/// first finish what they do now, and the run is kept as it stands.
+/// Shows a past step of the current run: its state, with the record that leads to it. Others finish
+/// first, and the run is saved as it is.
 ///
 /// # Errors
+///
 /// Why it cannot be shown now.
 pub fn look(world: &mut World, step: SavedRun) -> Result<(), String> {
     try_out(world, &step)?;
@@ -143,7 +143,7 @@ pub fn look(world: &mut World, step: SavedRun) -> Result<(), String> {
     Ok(())
 }
 
-/// Goes back to the run as it stands, if it is not on the screen.
+/// Returns to the present run if it is not on the screen.
 pub fn back(world: &mut World) {
     match world.get_resource::<Past>() {
         Some(past) => {
@@ -156,11 +156,12 @@ pub fn back(world: &mut World) {
     }
 }
 
-/// Goes on with another run of the same beginning in the place of the one under way, which is
-/// dropped: whoever wants that keeps it first.
+/// Replaces the current run by another of the same beginning. The current run is dropped: callers
+/// that want it must save it first.
 ///
 /// # Errors
-/// Why that cannot be now.
+///
+/// Why that is impossible now.
 pub fn go_on_with(world: &mut World, branch: SavedRun) -> Result<(), String> {
     try_out(world, &branch)?;
     if !is_away(world) {
@@ -171,13 +172,12 @@ pub fn go_on_with(world: &mut World, branch: SavedRun) -> Result<(), String> {
     Ok(())
 }
 
-/// Forgets that the run is away, and the run with it.
+/// Forgets the waiting run.
 pub fn forget(world: &mut World) {
     world.remove_resource::<Past>();
     world.remove_resource::<Journey>();
 }
 
-/// Lets the past be looked at.
 pub fn plugin(app: &mut App) {
     app.add_plugins((banner::plugin, guard::plugin, log::plugin, travel::plugin));
 }

@@ -1,6 +1,6 @@
-//! Recalls what happened before a run was gone on with: its record is played again, a little in
-//! every frame, for the logs of map, dive and breach, the battles that can be watched, and the
-//! record of a breach under way.
+//! Recalls what happened before a run was resumed.
+//! Its record is replayed, a little each frame, for the logs of map, dive and breach, the battles
+//! that can be watched, and the record of the current breach.
 
 use super::record::{concern_the_map, write_down};
 use super::retold::{RetoldBreach, RetoldDive};
@@ -21,26 +21,25 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// Time that it may take in a frame.
+/// Time it may take per frame.
 const SLICE: Duration = Duration::from_millis(4);
 
-/// A run that is played again.
 #[derive(Resource)]
 pub struct Recall {
     world: World,
     run: Campaign,
     left: VecDeque<RunCommand>,
-    /// The map as it was known by then.
+    /// The map as known at that point.
     table: Table,
     chronicle: Chronicle,
     battles: Battles,
-    /// What happened in the last dive, and in the last breach.
+    /// The last dive and the last breach.
     dive: RetoldDive,
     breach: RetoldBreach,
 }
 
 impl Recall {
-    /// From its beginning; none when the record cannot be begun, or holds nothing.
+    /// Starts at the beginning; none if the record cannot be started or is empty.
     pub fn new(content: &Arc<Content>, replay: &RunReplay) -> Option<Self> {
         if replay.steps.is_empty() {
             return None;
@@ -62,7 +61,7 @@ impl Recall {
         })
     }
 
-    /// One command or choice more; whether there was one.
+    /// Plays one more command or choice; returns whether there was one.
     fn step(&mut self) -> bool {
         let events = match self.run.go_on(&mut self.world) {
             Some(events) => events,
@@ -87,7 +86,6 @@ impl Recall {
     }
 }
 
-/// What is shown of a dive under way.
 #[derive(SystemParam)]
 struct OfDive<'w> {
     journal: ResMut<'w, Journal>,
@@ -97,12 +95,12 @@ struct OfDive<'w> {
 }
 
 impl OfDive<'_> {
-    /// Takes over what was seen in a world in which the same dive was played again.
+    /// Takes over what was seen in a world in which the same dive was replayed.
     fn remember(&mut self, world: &World) {
         if let (Some(sight), Some(earlier)) = (&mut self.sight, world.get_resource::<Sight>()) {
             sight.recall(earlier);
         }
-        // The view reads it when the dive has changed.
+        // The view reads it when the dive changes.
         if let Some(state) = &mut self.state {
             state.set_changed();
         }
@@ -147,7 +145,7 @@ fn recall(
     }
 }
 
-/// Whether the log of a dive under way has begun, so that lines can be put before it.
+/// Whether the log of the current dive has begun, so that lines can be inserted before it.
 fn is_laid_out(campaign: &Campaign, scene: Option<&Scene>) -> bool {
     match &campaign.run().place {
         Place::Dive(dive) => scene.is_some_and(|scene| scene.seed == dive.seed),

@@ -1,5 +1,5 @@
-//! The record of a run as the player reads it: what events add to the log, and to the battles that
-//! can be watched.
+//! The record of a run that the player reads.
+//! Adds events to the log and to the battles that can be watched.
 
 use super::tell;
 use crate::sector::log::Chronicle;
@@ -8,14 +8,14 @@ use crate::sector::table::Table;
 use daemonfall_campaign::{Campaign, RunEvent};
 use daemonfall_sector::SectorEvent;
 
-/// Whether events may have changed what is known of the map: beats of a dive and choices in a
-/// breach have not, and there are many of them.
+/// Whether events may have changed what is known about the map. Beats of a dive and choices in a
+/// breach do not, and there are many of them.
 pub fn concern_the_map(events: &[RunEvent]) -> bool {
     let quiet = |event: &RunEvent| matches!(event, RunEvent::Dive(_) | RunEvent::Breach(_));
     events.is_empty() || !events.iter().all(quiet)
 }
 
-/// Writes events down; `before` is the map as it was known before them, `after` as it is now.
+/// Records events; `before` is the map as known before them, `after` as known now.
 pub fn write_down(
     campaign: &Campaign,
     events: &[RunEvent],

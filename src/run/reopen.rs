@@ -1,7 +1,8 @@
-//! Replays that are opened: a dive's is watched; a run's is played again to its end, a little in
-//! every frame, and looked back at from there.
+//! Opens replays.
+//! A dive's is watched; a run's is replayed to its end, a little each frame, and then looked back
+//! at.
 //!
-//! Nothing of it is counted or kept: it was counted when it ended, or is another player's.
+//! Nothing of it is counted or saved: it was counted when it ended, or is another player's.
 
 use super::begin::{Begin, begin};
 use super::look_back::LookBack;
@@ -19,14 +20,14 @@ use daemonfall_dungeon::Library;
 use daemonfall_text::t;
 use std::time::Duration;
 
-/// Time that reading may take in a frame: nothing else is shown meanwhile.
+/// Time that reading may take per frame; nothing else is shown meanwhile.
 const SLICE: Duration = Duration::from_millis(12);
 
-/// The wish to open a replay that the store keeps, by its name there.
+/// Requests to open a replay in the store, by its name there.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct Open(pub String);
 
-/// The run that is played again, so that its end can be shown.
+/// The run being replayed to show its end.
 #[derive(Resource)]
 pub struct Reopening {
     place: String,
@@ -34,20 +35,21 @@ pub struct Reopening {
 }
 
 impl Reopening {
-    /// How many steps were played, and how many there are.
+    /// Number of steps played, and of all steps.
     pub fn progress(&self) -> (usize, usize) {
         self.review.progress()
     }
 }
 
-/// The run in the world was opened; where its replay lies.
+/// The run in the world is an opened replay from this place.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub struct Opened(pub String);
 
-/// Begins to open a replay, of a dive or of a run, and returns the screen that it begins on;
-/// `place` is where the text lies.
+/// Begins to open a dive's or a run's replay and returns its first screen; `place` is where the
+/// text comes from.
 ///
 /// # Errors
+///
 /// Place and reason; nothing has changed then.
 pub fn open(world: &mut World, place: &str, text: &str) -> Result<Screen, String> {
     let wrong = |reason: String| format!("{place}: {reason}");
@@ -69,7 +71,7 @@ pub fn open(world: &mut World, place: &str, text: &str) -> Result<Screen, String
     }
 }
 
-/// Opens what the store keeps.
+/// Opens a replay from the store.
 fn open_kept(world: &mut World, name: &str) -> Result<Screen, String> {
     let store = world.resource::<SaveStore>();
     let place = store.place(name);
@@ -87,14 +89,14 @@ fn obey(world: &mut World) {
     let wish = world.resource_mut::<Messages<Open>>().drain().last();
     let Some(Open(name)) = wish else { return };
     match open_kept(world, &name) {
-        // A run's is read there.
+        // A run's replay is read on that screen.
         Ok(Screen::Saves) => {}
         Ok(screen) => world.resource_mut::<NextState<Screen>>().set(screen),
         Err(reason) => refuse(world, &reason),
     }
 }
 
-/// Plays the run on; at its end, that is shown.
+/// Replays more of the run; shows the end once reached.
 fn read(mut reopening: ResMut<Reopening>, mut commands: Commands) {
     let begun = Instant::now();
     while begun.elapsed() < SLICE {
@@ -120,7 +122,7 @@ fn finish(world: &mut World) {
     }
 }
 
-/// Brings the end of a run into the world, with the page open that looks back at it.
+/// Brings the end of a run into the world, with the look-back page open.
 fn look_back(world: &mut World, place: &str, review: Review) -> Result<Screen, String> {
     let (steps, _) = review.progress();
     let end = review.at(steps).map_err(|error| error.to_string())?;
@@ -138,7 +140,6 @@ fn leave(mut commands: Commands) {
     commands.remove_resource::<Reopening>();
 }
 
-/// Opens replays.
 pub fn plugin(app: &mut App) {
     app.add_message::<Open>()
         .add_systems(
@@ -178,7 +179,7 @@ mod tests {
         Ok(world)
     }
 
-    /// The record of a run of two turns, with this at its end.
+    /// The record of a run of two turns that ends with this command.
     fn record(world: &World, last: RunCommand) -> Result<RunReplay, String> {
         let content = world.resource::<GameData>().0.clone();
         let mut other = World::new();
@@ -193,7 +194,7 @@ mod tests {
         Ok(run.replay().clone())
     }
 
-    /// Keeps a text and opens it, to where nothing more comes of it by itself.
+    /// Saves a text and opens it, until nothing more happens on its own.
     fn open_text(world: &mut World, text: &str) -> Result<(), String> {
         let store = world.resource::<SaveStore>();
         let kept = store.write("replays/mine.json", text);
@@ -207,7 +208,7 @@ mod tests {
         Ok(())
     }
 
-    /// What the player was told.
+    /// The notices shown to the player.
     fn told(world: &mut World) -> Vec<String> {
         let mut notices = world.resource_mut::<Messages<Notice>>();
         notices.drain().map(|notice| notice.words).collect()

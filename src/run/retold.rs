@@ -1,5 +1,4 @@
-//! The logs of a dive and of a breach whose record is played again: the same lines as if they had
-//! been watched.
+//! The logs of a replayed dive and breach: the same lines as if they had been watched.
 
 use crate::breach::log::{Chronicle, Told};
 use crate::breach::table::Table;
@@ -11,7 +10,7 @@ use daemonfall_breach::{BreachEvent, BreachLibrary, BreachSnapshot};
 use daemonfall_campaign::RunEvent;
 use daemonfall_dungeon::{DiveEvent, look};
 
-/// The last breach of a run that is played again, as far as it has come.
+/// The last breach of a replayed run, as far as it has come.
 #[derive(Clone, Debug, Default)]
 pub struct RetoldBreach {
     table: Table,
@@ -19,8 +18,8 @@ pub struct RetoldBreach {
 }
 
 impl RetoldBreach {
-    /// Takes in what one command or choice brought about; `world` is the one that it was played in,
-    /// after it.
+    /// Takes in the events of one command or choice; `world` is the world it was played in,
+    /// afterwards.
     pub fn hear(&mut self, events: &[RunEvent], world: &World) {
         let of_breach: Vec<&BreachEvent> = events
             .iter()
@@ -36,7 +35,7 @@ impl RetoldBreach {
         let fresh = Table::read(&BreachSnapshot::of(world), library);
         let begins = |event: &RunEvent| matches!(event, RunEvent::BreachBegan { .. });
         if events.iter().any(begins) {
-            // As on the screen: its opening is told of the picture that it leads to.
+            // As on the screen: its opening is logged with the picture after it.
             *self = Self { table: fresh, chronicle: Chronicle::default() };
             for event in of_breach {
                 self.chronicle.tell(event, &self.table, library);
@@ -50,13 +49,13 @@ impl RetoldBreach {
         self.table.settle(fresh);
     }
 
-    /// The lines so far, oldest first; none are left.
+    /// Takes the lines so far, oldest first.
     pub fn lines(&mut self) -> Vec<Told> {
         std::mem::take(&mut self.chronicle.lines)
     }
 }
 
-/// The last dive of a run that is played again, as far as it has come.
+/// The last dive of a replayed run, as far as it has come.
 #[derive(Clone, Debug, Default)]
 pub struct RetoldDive {
     scene: Scene,
@@ -64,7 +63,7 @@ pub struct RetoldDive {
 }
 
 impl RetoldDive {
-    /// Takes in what one command brought about; `world` is the one that it was played in, after it.
+    /// Takes in the events of one command; `world` is the world it was played in, afterwards.
     pub fn hear(&mut self, events: &[RunEvent], world: &mut World) {
         let begins = |event: &RunEvent| matches!(event, RunEvent::DiveBegan { .. });
         if events.iter().any(begins) {
@@ -78,14 +77,14 @@ impl RetoldDive {
         if of_dive.is_empty() {
             return;
         }
-        // What was not in sight is not told.
+        // Only what was in sight is logged.
         look(world);
         let scene = picture(world, &self.scene);
         self.journal.add(&self.scene, &scene, &of_dive);
         self.scene = scene;
     }
 
-    /// The lines so far, oldest first; none are left.
+    /// Takes the lines so far, oldest first.
     pub fn lines(&mut self) -> Vec<Line> {
         std::mem::take(&mut self.journal.lines)
     }

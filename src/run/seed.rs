@@ -1,4 +1,4 @@
-//! A seed for the clipboard: a button at the end of a run and in its pauses.
+//! Copies a seed to the clipboard: a button at the end of a run and in its pauses.
 
 use crate::photo::photo_button;
 use crate::ui::focus::Activate;
@@ -12,7 +12,6 @@ use bevy::prelude::*;
 use daemonfall_core::seed_text;
 use daemonfall_text::t;
 
-/// A button that copies a seed.
 pub fn copy_button(commands: &mut Commands, fonts: &Fonts, seed: u64) -> Entity {
     let about = t!("seed-copy-about", seed = seed_text(seed));
     commands
@@ -23,7 +22,7 @@ pub fn copy_button(commands: &mut Commands, fonts: &Fonts, seed: u64) -> Entity 
         .id()
 }
 
-/// The same in a pause, where it stands beside the button for a picture.
+/// The same for a pause, next to the button for a picture.
 pub fn beside_picture(commands: &mut Commands, fonts: &Fonts, seed: u64) -> Entity {
     let both = [photo_button(commands, fonts), copy_button(commands, fonts, seed)];
     for one in both {
@@ -36,7 +35,7 @@ pub fn beside_picture(commands: &mut Commands, fonts: &Fonts, seed: u64) -> Enti
     commands.spawn((row, Pickable::IGNORE)).add_children(&both).id()
 }
 
-/// Copies a seed, and tells it where that cannot be done, so that it can be written down.
+/// Copies a seed; shows it where copying is impossible, so that it can be written down.
 fn copy(world: &mut World, seed: u64) {
     let seed = seed_text(seed);
     if let Some(done) = put(world, &seed) {
@@ -44,7 +43,7 @@ fn copy(world: &mut World, seed: u64) {
     }
 }
 
-/// Whether the clipboard has a seed.
+/// The notice on whether the clipboard has the seed.
 fn told(seed: &str, done: bool) -> Notice {
     match done {
         true => Notice::done(t!("seed-copied", seed = seed)),
@@ -52,14 +51,14 @@ fn told(seed: &str, done: bool) -> Notice {
     }
 }
 
-/// Puts a text into the clipboard; whether that was done, if it is known already.
+/// Puts a text into the clipboard; returns whether it worked, if known already.
 #[cfg(not(target_family = "wasm"))]
 fn put(world: &mut World, text: &str) -> Option<bool> {
     let clipboard = world.get_resource_mut::<Clipboard>();
     Some(clipboard.is_some_and(|mut clipboard| clipboard.set_text(text).is_ok()))
 }
 
-/// The browser answers later, and [`hear`] tells it.
+/// The browser answers later; [`hear`] reports it.
 #[cfg(target_family = "wasm")]
 fn put(_: &mut World, text: &str) -> Option<bool> {
     (!crate::web::copy(text)).then_some(false)
@@ -72,7 +71,7 @@ fn hear(mut notices: MessageWriter<Notice>) {
     }
 }
 
-/// Hears what became of seeds that a browser was asked to copy.
+/// Listens for a browser's answers to copied seeds.
 #[cfg(target_family = "wasm")]
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, hear);

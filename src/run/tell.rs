@@ -1,4 +1,4 @@
-//! What happens in the run itself, in sentences for the log.
+//! Log sentences for events of the run itself.
 
 use crate::assets::pictures;
 use crate::screens::gear::names;
@@ -111,7 +111,7 @@ pub fn line(campaign: &Campaign, event: &RunEvent, table: &Table) -> Option<Told
     })
 }
 
-/// The picture of the mod that an event is about.
+/// The picture of the mod in an event.
 fn picture(campaign: &Campaign, event: &RunEvent) -> String {
     match event {
         RunEvent::Changed(Change::ModGained(id))
@@ -128,7 +128,7 @@ pub fn choice_line(encounter: &str, choice: &str) -> String {
     t!("run-log-chose", name = encounter, choice = choice)
 }
 
-/// The name of a unit of the player's; of one that is lost meanwhile, too.
+/// The name of a player's unit, even if it has been lost since.
 pub fn unit_name(campaign: &Campaign, id: UnitId) -> String {
     let unit = campaign.run().unit(id);
     unit.map_or_else(
@@ -137,7 +137,7 @@ pub fn unit_name(campaign: &Campaign, id: UnitId) -> String {
     )
 }
 
-/// The name of a guardian, by its name in the data.
+/// The name of a guardian, by its key in the data.
 pub fn guardian_name(campaign: &Campaign, key: &str) -> String {
     let mut all = campaign.content().breach.guardians().iter();
     let found = all.find(|it| it.key == key);

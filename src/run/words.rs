@@ -1,7 +1,6 @@
-//! What commands of a run say, in a few words each, for lists of steps; and the names of what they
-//! are about, as the run has it now.
+//! Short descriptions of a run's commands for lists of steps, with names as the run has them now.
 //!
-//! What is on the map no more keeps its number.
+//! Anything no longer on the map is shown by its number.
 
 use daemonfall_breach::{self as breach, Aim};
 use daemonfall_campaign::{Content, ModId, RunCommand};
@@ -10,7 +9,7 @@ use daemonfall_sector::{
     Command, FactionId, Field, KindId, Places, Sector, StackId, TileId, UnitId,
 };
 
-/// Names of things of a run.
+/// Names of things in a run.
 #[derive(Clone, Copy, Debug)]
 pub struct Names<'a> {
     content: &'a Content,
@@ -19,12 +18,11 @@ pub struct Names<'a> {
 }
 
 impl<'a> Names<'a> {
-    /// The names of a run's things.
     pub fn new(content: &'a Content, sector: &'a Sector) -> Self {
         Self { content, sector, places: Places::on(&sector.grid) }
     }
 
-    /// Column and row of a tile, from 1 in the upper left corner.
+    /// Column and row of a tile, from 1 at the upper left corner.
     pub fn coordinates(&self, tile: TileId) -> Option<(i32, i32)> {
         let grid = &self.sector.grid;
         grid.has(tile).then(|| self.places.of(grid.hex(tile)))
@@ -38,7 +36,6 @@ impl<'a> Names<'a> {
         }
     }
 
-    /// A faction.
     pub fn faction(&self, faction: FactionId) -> String {
         let mut all = self.sector.factions();
         let found = all.find(|(id, _)| *id == faction);
@@ -46,7 +43,6 @@ impl<'a> Names<'a> {
         found.map_or_else(|| format!("faction {}", faction.0), |(_, it)| name(it.kind))
     }
 
-    /// A kind of unit.
     pub fn kind(&self, kind: KindId) -> String {
         let roster = &self.content.sector.roster;
         match roster.has(kind) {
@@ -71,7 +67,6 @@ impl<'a> Names<'a> {
         }
     }
 
-    /// A command of a run.
     pub fn command(&self, command: &RunCommand) -> String {
         match command {
             RunCommand::Sector(command) => self.on_the_map(command),
@@ -90,11 +85,10 @@ impl<'a> Names<'a> {
             RunCommand::Take(prize) => format!("takes prize {}", prize + 1),
             RunCommand::TakeNone => "takes no prize".into(),
             RunCommand::Retreat => "retreats".into(),
-            RunCommand::GiveUp => "gives the run up".into(),
+            RunCommand::GiveUp => "gives up the run".into(),
         }
     }
 
-    /// A command on the map.
     pub fn on_the_map(&self, command: &Command) -> String {
         let stack = |stack: &StackId| format!("stack {}", stack.0);
         match command {
@@ -110,7 +104,7 @@ impl<'a> Names<'a> {
                 let units = count(units.len(), "unit");
                 format!("{units} of {} to {}", stack(who), self.tile(*to))
             }
-            Command::Arrange { stack: who, .. } => format!("{} in another order", stack(who)),
+            Command::Arrange { stack: who, .. } => format!("reorders {}", stack(who)),
             Command::Recruit { tile, kind } => {
                 format!("recruits {} at {}", self.kind(*kind), self.tile(*tile))
             }
@@ -119,9 +113,9 @@ impl<'a> Names<'a> {
             Command::Propose { to } => format!("proposes an alliance to {}", self.faction(*to)),
             Command::Answer { from, accept } => {
                 let does = if *accept { "accepts" } else { "declines" };
-                format!("{does} the alliance of {}", self.faction(*from))
+                format!("{does} the alliance with {}", self.faction(*from))
             }
-            Command::Break { with } => format!("breaks with {}", self.faction(*with)),
+            Command::Break { with } => format!("breaks the alliance with {}", self.faction(*with)),
             Command::EndTurn => "ends the turn".into(),
             Command::Edit(edit) => {
                 let whose = match edit.field {
@@ -149,7 +143,6 @@ impl<'a> Names<'a> {
     }
 }
 
-/// A command of a dive.
 pub fn beat(command: dungeon::Command) -> String {
     use dungeon::Command as C;
     match command {

@@ -1,5 +1,5 @@
-//! Replays as files: kept when a dive or a run is over, named so that none is written over another;
-//! and what they tell without being played.
+//! Replays as files: saved when a dive or a run is over, under names that are never reused.
+//! Some facts can be read without playing them.
 
 use super::store::SaveStore;
 use super::written::written;
@@ -11,10 +11,10 @@ use daemonfall_dungeon::replay::Replay;
 use daemonfall_sector::Command;
 use std::time::Duration;
 
-/// Where they lie in the store.
+/// Their folder in the store.
 const FOLDER: &str = "replays";
 
-/// What stands in the name of a run's replay for the way it ended.
+/// The part of a run's replay name for each ending.
 const ENDINGS: [(Ending, &str); 4] = [
     (Ending::Won, "won"),
     (Ending::LeaderLost, "leader-lost"),
@@ -22,14 +22,14 @@ const ENDINGS: [(Ending, &str); 4] = [
     (Ending::GaveUp, "given-up"),
 ];
 
-/// The name of a dive's replay: its seed, its beats and the end of its last fingerprint.
+/// The name of a dive's replay: its seed, its number of beats and the end of its last fingerprint.
 pub fn name(replay: &Replay) -> String {
     let print = replay.beats.last().map_or(0, |beat| beat.1.0 & 0xFFFF);
     format!("{FOLDER}/{}-beat-{}-{print:04x}.json", seed_text(replay.seed), replay.beats.len())
 }
 
-/// The name of a run's replay: its seed, its steps, the end of its last fingerprint and how it
-/// ended.
+/// The name of a run's replay: its seed, its number of steps, the end of its last fingerprint and
+/// its ending.
 pub fn name_of_run(replay: &RunReplay, ending: Ending) -> String {
     let print = replay.steps.last().map_or(0, |step| step.1.0 & 0xFFFF);
     let known = ENDINGS.iter().find(|(known, _)| *known == ending);
@@ -41,7 +41,7 @@ pub fn name_of_run(replay: &RunReplay, ending: Ending) -> String {
     )
 }
 
-/// How the run of a replay ended, as its name tells.
+/// How the run of a replay ended, according to its name.
 fn ending(name: &str) -> Option<Ending> {
     let stem = name.strip_suffix(".json")?;
     let tells = |word: &str| stem.strip_suffix(word).is_some_and(|it| it.ends_with('-'));
@@ -52,6 +52,7 @@ fn ending(name: &str) -> Option<Ending> {
 /// Writes a dive's replay and returns its place.
 ///
 /// # Errors
+///
 /// Place and reason, in words.
 pub fn keep(store: &SaveStore, replay: &Replay) -> Result<String, String> {
     let name = name(replay);
@@ -59,21 +60,20 @@ pub fn keep(store: &SaveStore, replay: &Replay) -> Result<String, String> {
     Ok(store.place(&name))
 }
 
-/// What a replay holds.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Record {
-    /// A dive alone.
+    /// A dive on its own.
     Dive(Replay),
-    /// A run.
     Run(RunReplay),
 }
 
-/// How texts begin that have a seal, even where it is damaged. Dives are kept without one.
+/// How sealed texts begin, even damaged ones. Dives have no seal.
 const SEALED: &str = "{\"daemonfall\"";
 
-/// Reads a replay of either kind; `place` is where it lies.
+/// Reads a replay of either kind; `place` is where it comes from.
 ///
 /// # Errors
+///
 /// Place and reason, in words.
 pub fn read(place: &str, text: &str) -> Result<Record, String> {
     match text.starts_with(SEALED) || seal::kind(text).is_some() {
@@ -88,11 +88,10 @@ pub fn read(place: &str, text: &str) -> Result<Record, String> {
     }
 }
 
-/// A replay of the store, by its name, and when it was written.
+/// A replay of the store: its name, and when it was written.
 pub type Kept = (String, Option<Duration>);
 
-/// The replays of the store, the last one written first; by their names where it is not known when
-/// they were.
+/// The replays of the store, newest first; sorted by name where the time is unknown.
 pub fn newest(store: &SaveStore) -> Vec<Kept> {
     let names = store.names(FOLDER).into_iter();
     let replays = names.filter(|name| name.ends_with(".json"));
@@ -106,28 +105,25 @@ pub fn newest(store: &SaveStore) -> Vec<Kept> {
     all
 }
 
-/// The folder that they lie in, in words.
+/// Their folder, in words.
 pub fn folder(store: &SaveStore) -> String {
     store.place(FOLDER)
 }
 
-/// What a replay is about, as far as it tells without being played.
+/// What a replay tells without being played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum About {
-    /// A dive.
+    /// A dive on its own.
     Dive {
-        /// Its seed.
         seed: u64,
-        /// How many beats it has.
         beats: usize,
     },
-    /// A run, as it stood at last, and how it ended, if that is known.
+    /// A run: its last stage, and its ending if known.
     Run(Stage, Option<Ending>),
-    /// It cannot be read.
     Broken,
 }
 
-/// Looks into a replay of the store.
+/// Reads the facts about a replay of the store.
 pub fn about(store: &SaveStore, name: &str) -> About {
     let text = store.read(name).ok().flatten();
     match text.and_then(|text| read(name, &text).ok()) {

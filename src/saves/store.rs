@@ -1,22 +1,20 @@
-//! The game's store: where everything lies that is kept. What a store is, and what it keeps, is the
-//! campaign's affair.
+//! The game's store of everything that is saved.
+//! Stores and their contents are defined in the campaign crate.
 
 use bevy::prelude::*;
 use std::path::PathBuf;
 
 pub use daemonfall_campaign::saves::{MemoryStore, SaveStore as Store, StoreError};
 
-/// The game's store.
 #[derive(Resource, Deref)]
 pub struct SaveStore(Box<dyn Store>);
 
 impl SaveStore {
-    /// A store of any kind.
     pub fn new(store: impl Store) -> Self {
         Self(Box::new(store))
     }
 
-    /// The store of this platform, in a folder of the player's choice if there is one.
+    /// The platform's store, in a folder of the player's choice if there is one.
     pub fn open(chosen: Option<PathBuf>) -> Self {
         #[cfg(not(target_family = "wasm"))]
         {

@@ -1,8 +1,8 @@
-//! When something that is kept was written.
+//! When saved files were written.
 
 use std::time::Duration;
 
-/// How long after the beginning of 1970 a file was written; none where there are no files, as in a
+/// Time since the beginning of 1970 at which a file was written; none without files, as in a
 /// browser.
 #[cfg(not(target_family = "wasm"))]
 pub fn written(place: &str) -> Option<Duration> {
@@ -18,18 +18,17 @@ pub fn written(_: &str) -> Option<Duration> {
 }
 
 const MINUTES_OF_A_DAY: u64 = 24 * 60;
-/// Days from the first of March of the year 0 to the beginning of 1970, and those of 4, 100 and 400
-/// years.
+/// Days from 1 March of year 0 to the beginning of 1970, and in 4, 100 and 400 years.
 const DAYS_TO_1970: u64 = 719_468;
 const OF_FOUR_YEARS: u64 = 1_460;
 const OF_A_CENTURY: u64 = 36_524;
 const OF_AN_ERA: u64 = 146_097;
 
-/// The day and the minute of such a moment, by the world's time: "2026-02-13 16:00".
+/// Date and minute in UTC: "2026-02-13 16:00".
 pub fn date(since: Duration) -> String {
     let minutes = since.as_secs() / 60;
     let (day, minute) = (minutes / MINUTES_OF_A_DAY, minutes % MINUTES_OF_A_DAY);
-    // Years are counted from March on, so that a leap day is the last of its year.
+    // Years start in March here, so that a leap day is the last of its year.
     let day = day + DAYS_TO_1970;
     let (era, day) = (day / OF_AN_ERA, day % OF_AN_ERA);
     let leaps = day / OF_FOUR_YEARS + day / (OF_AN_ERA - 1) - day / OF_A_CENTURY;

@@ -1,5 +1,4 @@
-//! A puzzle of the battle: the stack's places and the reserve as buttons; two that are chosen one
-//! after the other change places.
+//! A battle puzzle: the stack's places and the reserve as buttons; choosing two of them swaps them.
 
 use super::back::{Back, BackSystems};
 use super::{Screen, backdrop, title};
@@ -21,19 +20,18 @@ use daemonfall_breach::{BreachLibrary, UnitId};
 use daemonfall_campaign::puzzles::{BattleTrial, Line, Position, PuzzleCommand, Trial};
 use daemonfall_text::t;
 
-/// The whole screen.
 #[derive(Component)]
 struct Root;
 
-/// The place that was chosen first.
+/// The place chosen first.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Chosen(Option<u8>);
 
-/// A wish to use a place.
+/// Requests the use of a place.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 struct Use(u8);
 
-/// The puzzle's battle and the order of its stack, if one is played.
+/// The puzzle's battle and the order of its stack, if one is being played.
 fn battle(climb: &Climb) -> Option<(&BattleTrial, &Line)> {
     match (&climb.session.puzzle().trial, &climb.session.stand().position) {
         (Trial::Battle(trial), Position::Battle(line)) => Some((trial, line)),
@@ -128,7 +126,7 @@ fn show(
     commands.entity(root).add_children(&rows).add_child(wishes);
 }
 
-/// Things side by side under a caption.
+/// Items in a row under a caption.
 fn row(commands: &mut Commands, fonts: &Fonts, caption: &str, parts: &[Entity]) -> Entity {
     let line = commands
         .spawn((Node { column_gap: px(10), ..default() }, Pickable::IGNORE))
@@ -144,7 +142,7 @@ fn row(commands: &mut Commands, fonts: &Fonts, caption: &str, parts: &[Entity]) 
         .id()
 }
 
-/// "6 3 6 20": what counts in a battle.
+/// The battle stats: "6 3 6 20".
 fn stats(library: &BreachLibrary, unit: UnitId) -> String {
     let kind = library.unit(unit);
     let chassis = kind.chassis.as_ref();
@@ -193,7 +191,7 @@ fn foe(
         .id()
 }
 
-/// The first place is kept in mind, the second changes with it.
+/// The first place is remembered; the second swaps with it.
 fn obey(world: &mut World, mut reader: Local<bevy::ecs::message::MessageCursor<Use>>) {
     let uses: Vec<Use> = reader.read(world.resource::<Messages<Use>>()).copied().collect();
     for Use(place) in uses {
@@ -231,7 +229,6 @@ fn step_back(mut back: ResMut<Back>, mut chosen: ResMut<Chosen>, mut wishes: Mes
     }
 }
 
-/// Adds the screen.
 pub fn plugin(app: &mut App) {
     let anew = resource_exists_and_changed::<Climb>
         .or_else(resource_changed::<Chosen>)

@@ -1,32 +1,29 @@
-//! One step back, by default Escape and the pad's eastern button. Who has something open closes it
-//! and takes the step.
+//! Steps back, by default with Escape or the pad's east button.
+//! Whatever has something open closes it and takes the step.
 
 use crate::input::anywhere::{ActionReader, AnywhereAction};
 use bevy::prelude::*;
 
-/// When, within a frame, steps back are taken: what lies on top comes first.
+/// The order in which steps back are taken within a frame: the topmost thing first.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BackSystems {
-    /// The wish is noticed.
     Notice,
-    /// Definitions of words that are open.
+    /// Open definitions of words.
     Word,
-    /// Dialogues over a screen.
     Dialogue,
-    /// Modes of a screen, as looking around.
+    /// Modes of a screen, such as looking around.
     Mode,
-    /// The screen itself.
     Screen,
 }
 
-/// Whether a step back is wished in this frame and nobody has taken it yet.
+/// Whether a step back was requested in this frame and is not taken yet.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct Back {
     wished: bool,
 }
 
 impl Back {
-    /// Takes the step, if one is wished.
+    /// Takes the step, if one was requested.
     pub fn take(&mut self) -> bool {
         std::mem::take(&mut self.wished)
     }
@@ -37,7 +34,7 @@ fn notice(mut actions: ActionReader, mut back: ResMut<Back>) {
     back.wished = pressed.contains(&(AnywhereAction::Back, false));
 }
 
-/// Notices wishes; screens take them.
+/// Notices requests; screens take them.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Back>()
         .configure_sets(

@@ -1,5 +1,5 @@
-//! The room behind title and summary: a piece of the machine that lives its own quiet life. It
-//! knows no rules.
+//! The room behind title and summary: a small scene of the machine that moves on its own.
+//! It uses no rules.
 
 mod currents;
 mod life;
@@ -14,14 +14,14 @@ use bevy::ui::widget::NodeImageMode;
 use bevy::ui::{BackgroundGradient, ColorStop, LinearGradient};
 use bevy::window::PrimaryWindow;
 
-/// The room's root; its children are laid out in cells around its middle.
+/// The room's root; its children are placed in cells around its middle.
 #[derive(Component)]
 pub struct Backdrop;
 
-/// Size of a cell in units of the world.
+/// Size of a cell in world units.
 pub const CELL: f32 = 48.0;
 
-/// Where a cell's middle lies below the root.
+/// Offset of a cell's middle from the root.
 pub fn middle(x: f32, y: f32) -> Vec2 {
     Vec2::new(
         (x - (map::WIDTH as f32 - 1.0) / 2.0) * CELL,
@@ -39,7 +39,7 @@ pub fn spawn(commands: &mut Commands, atlas: &Atlas, screen: Screen) {
     currents::charge(commands, root, atlas);
 }
 
-/// A dark rim over the room, for the screen's root to have as its first child.
+/// A dark rim over the room, to be the first child of the screen's root.
 pub fn rim(atlas: &Atlas) -> impl Bundle {
     (
         ImageNode { image_mode: NodeImageMode::Stretch, ..ImageNode::new(atlas.vignette.clone()) },
@@ -56,8 +56,8 @@ pub fn rim(atlas: &Atlas) -> impl Bundle {
     )
 }
 
-/// Dims the room under a screen whose words stand all over it, for the screen's root. Behind its
-/// heading nothing is to be seen.
+/// Dims the room for a screen that is full of text; add it to the screen's root. The room is hidden
+/// behind the heading.
 pub fn dimmed() -> impl Bundle {
     let stop = |alpha: f32, at: f32| ColorStop::new(theme::ABYSS.with_alpha(alpha), percent(at));
     let heading = vec![stop(0.94, 0.0), stop(0.94, 24.0), stop(0.0, 36.0)];
@@ -82,7 +82,6 @@ fn cover(
     }
 }
 
-/// Adds the room.
 pub fn plugin(app: &mut App) {
     app.add_plugins((life::plugin, currents::plugin, room::plugin)).add_systems(Update, cover);
 }

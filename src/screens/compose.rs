@@ -1,5 +1,5 @@
-//! Practice battle: two stacks of up to eight, their odds as they change, and the fight. Ends in
-//! [`NextBattle`].
+//! Practice battle: two stacks of up to eight, their odds as they change, and the fight.
+//! Ends in [`NextBattle`].
 
 mod about;
 mod foot;
@@ -29,19 +29,18 @@ use daemonfall_breach::BreachLibrary;
 use daemonfall_text::t;
 use stacks::Stacks;
 
-/// The battle of the stacks as they are, or why there is none.
+/// The battle of the current stacks, or why there is none.
 #[derive(Resource)]
 pub struct Composed(pub Result<Fight, String>);
 
-/// Both stacks and who may stand in them.
+/// Both stacks and the kinds to choose from.
 const LEFT: Region = Region::new(Vec2::new(20.0, 20.0), Vec2::new(2.0, 2.0), 0.665);
-/// The odds.
 const PREVIEW: Pane = Pane {
     from: Rect { min: Vec2::new(888.0, 64.0), max: Vec2::new(1256.0, 578.0) },
     to: Rect { min: Vec2::new(568.0, 2.0), max: Vec2::new(936.0, 384.0) },
 };
 
-/// When, within [`Update`], the stacks change; what shows them runs after.
+/// Within [`Update`], the stacks change in this set; systems that show them run after it.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct ComposeSystems;
 
@@ -59,7 +58,7 @@ fn show(
         commands.insert_resource(Stacks::first(&library));
     }
     commands.insert_resource(Composed(Err(t!("compose-not-yet"))));
-    // A battle that was shown in between may have asked for others.
+    // A battle shown in between may have asked for other odds.
     odds.forget();
     let pen = Pen { fonts: &fonts, atlas: &atlas };
     let stage = stage::spawn(&mut commands, Screen::Compose, FocusScope(0));
@@ -86,7 +85,7 @@ fn set_up(library: Res<BreachLibrary>, stacks: Res<Stacks>, mut composed: ResMut
     composed.0 = muster::set_up(&library, &MoveTypes::standard(), &stacks.lists());
 }
 
-/// Odds are asked for whenever the battle is another.
+/// Asks for odds whenever the battle changes.
 fn ask(composed: Res<Composed>, mut odds: ResMut<Odds>) {
     match &composed.0 {
         Ok(fight) => odds.ask(&fight.plan),
@@ -115,7 +114,7 @@ fn begin(
     }
 }
 
-/// The next visit sets its battle up anew.
+/// The next visit sets its battle up from scratch.
 fn forget(mut commands: Commands) {
     commands.remove_resource::<Composed>();
 }
@@ -126,7 +125,6 @@ fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
     }
 }
 
-/// Adds the screen.
 pub fn plugin(app: &mut App) {
     let here = in_state(Screen::Compose).and_then(resource_exists::<Stacks>);
     app.configure_sets(Update, ComposeSystems.after(FocusSystems).run_if(here.clone()))

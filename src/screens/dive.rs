@@ -1,5 +1,5 @@
-//! The dive's screen: what pointer, cursor and auto-walk want of the rules, and what the view shall
-//! show of it.
+//! The dive's screen.
+//! Turns pointer, cursor and auto-walk into commands, and decides what the view shows of them.
 
 mod beyond;
 mod forecast;
@@ -11,7 +11,6 @@ pub mod ways;
 use crate::ui::theme;
 use bevy::prelude::*;
 
-/// Adds the screen.
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         pointer::plugin,

@@ -1,5 +1,5 @@
-//! Encounters: a dialogue over the map with the text, the choices and their chances; then one that
-//! tells what came of it.
+//! Encounters.
+//! A dialogue over the map with the text, the choices and their chances; then one with the result.
 
 mod stakes;
 
@@ -25,7 +25,6 @@ use daemonfall_campaign::library::encounters::Choice;
 use daemonfall_campaign::{Campaign, Chance, EncounterId, Place, RunCommand, RunEvent};
 use daemonfall_text::t;
 
-/// The dialogue with the choices.
 #[derive(Component)]
 struct Waits;
 
@@ -33,11 +32,11 @@ struct Waits;
 #[derive(Component, Clone, Copy, Debug)]
 pub struct ChoiceRow(pub u8);
 
-/// The dialogue that tells what came of a choice.
+/// The dialogue with the result of a choice.
 #[derive(Component)]
 struct Came;
 
-/// What was chosen and has not been told yet.
+/// The choice made and not reported yet.
 #[derive(Resource, Clone, Debug, Default)]
 struct Chosen {
     settled: Option<(EncounterId, u8, bool)>,
@@ -46,7 +45,7 @@ struct Chosen {
 
 const WIDTH: f32 = 620.0;
 
-/// What a choice takes and how likely it is, in words; and whether the player can choose it.
+/// The cost and the chance of a choice in words, and whether the player can choose it.
 fn conditions(
     campaign: &Campaign,
     place: u8,
@@ -86,7 +85,7 @@ fn conditions(
     (words, refused)
 }
 
-/// Words of an encounter, those of the game underlined.
+/// An encounter's text, with the game's terms underlined.
 fn explained(fonts: &Fonts, style: Style, colour: Color, words: impl Into<String>) -> impl Bundle {
     terms::text(fonts, style, colour, words, terms::topics(Screen::Sector))
 }
@@ -165,7 +164,7 @@ fn open(
     commands.entity(panel).with_child(hint);
 }
 
-/// Listens for what came of the choice.
+/// Listens for the result of the choice.
 fn listen(mut told: MessageReader<Told>, mut chosen: ResMut<Chosen>) {
     for Told(event) in told.read() {
         match event {
@@ -178,7 +177,7 @@ fn listen(mut told: MessageReader<Told>, mut chosen: ResMut<Chosen>) {
     }
 }
 
-/// Tells what came of the choice: the words, the draw, and the log's lines about it.
+/// Shows the result of the choice: the text, the draw, and the log's lines about it.
 fn tell(
     campaign: Res<Campaign>,
     chronicle: Res<Chronicle>,
@@ -225,7 +224,7 @@ fn tell(
         let words = turnout.map_or("", |it| it.text.as_str());
         panel.spawn(explained(&fonts, theme::BODY, theme::NEUTRAL, words));
         panel.spawn(divider());
-        // Everything behind the line of the choice came of it.
+        // Everything after the choice's line is its result.
         let said = choice_line(&encounter.name, &choice.text);
         let lines = &chronicle.lines;
         let from = lines.iter().rposition(|line| line.text == said);
@@ -245,7 +244,7 @@ fn tell(
     commands.entity(panel).add_child(go_on);
 }
 
-/// What came of it can be left by a step back; a choice has to be made.
+/// A step back closes the result; a choice has to be made.
 fn step_back(mut back: ResMut<Back>, came: Query<Entity, With<Came>>, mut commands: Commands) {
     for dialogue in &came {
         if back.take() {
@@ -254,7 +253,6 @@ fn step_back(mut back: ResMut<Back>, came: Query<Entity, With<Came>>, mut comman
     }
 }
 
-/// Adds the dialogues.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Chosen>().add_systems(
         Update,

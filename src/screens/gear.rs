@@ -1,8 +1,9 @@
-//! The gear: which unit carries which mods, what it is with them, and what each mod would change
-//! before it is fitted.
+//! The gear screen.
+//! Which unit carries which mods, its values with them, and what each mod would change before it is
+//! fitted.
 //!
-//! Laid out for 1280 × 720: units at the left, the unit at hand in the middle, mods that nobody
-//! carries and relics at the right.
+//! Laid out for 1280 × 720: units on the left, the selected unit in the middle, spare mods and
+//! relics on the right.
 
 mod about;
 mod compare;
@@ -30,18 +31,18 @@ use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Place};
 use daemonfall_text::t;
 
-/// What the screen does in a frame, in this order.
+/// What the screen does each frame, in this order.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum GearSystems {
-    /// Keys become orders.
+    /// Turns keys into orders.
     Keys,
-    /// What is at hand and looked at is found out.
+    /// Finds the selected unit and the mod looked at.
     Look,
-    /// What changed is drawn anew.
+    /// Redraws what changed.
     Draw,
 }
 
-/// From the map its key leads here, while the player may give commands.
+/// On the map its key leads here, while the player may give commands.
 fn from_the_map(
     pressed: Res<Pressed<SectorAction>>,
     campaign: Res<Campaign>,
@@ -65,7 +66,6 @@ fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
     }
 }
 
-/// Adds the screen.
 pub fn plugin(app: &mut App) {
     app.configure_sets(
         Update,

@@ -1,6 +1,6 @@
-//! The help: keys and signs of the dive, who is who in it, keys and signs of the breach, keys of a
-//! battle's film, keys and signs of the map, the game's words. It lies over any screen, paused or
-//! not, and over any dialogue.
+//! The help.
+//! Keys and signs of dive, breach, battle film and map, the objects of a dive, and the glossary. It
+//! covers any screen, paused or not, and any dialogue.
 
 mod battle;
 mod breach;
@@ -41,11 +41,10 @@ use daemonfall_dungeon::Library;
 use daemonfall_text::t;
 pub use page::Page;
 
-/// The open help.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct HelpDialogue;
 
-/// What the help is drawn with.
+/// Resources for drawing the help.
 #[derive(SystemParam)]
 pub struct Drawn<'w> {
     fonts: Res<'w, Fonts>,
@@ -55,7 +54,7 @@ pub struct Drawn<'w> {
     touched: Res<'w, Touched>,
 }
 
-/// Opens a page of the help over everything.
+/// Opens a page of the help on top of everything.
 pub fn open(commands: &mut Commands, drawn: &Drawn, page: Page) {
     let fonts = &drawn.fonts;
     let panel = dialogue::spawn(
@@ -81,7 +80,7 @@ pub fn open(commands: &mut Commands, drawn: &Drawn, page: Page) {
         commands.entity(panel).with_child(rule);
     }
     let choices = choices(commands, fonts, page);
-    // On a phone the page is longer than its window: fingers find its buttons before it.
+    // On a phone the page is longer than the window: put its buttons first, within reach.
     let parts = match drawn.touched.0 {
         true => [choices, columns],
         false => [columns, choices],
@@ -99,10 +98,10 @@ pub fn button(commands: &mut Commands, fonts: &Fonts, page: Page) -> Entity {
         .id()
 }
 
-/// The buttons that lead to the next page and out.
+/// The buttons to the next page and to close.
 fn choices(commands: &mut Commands, fonts: &Fonts, page: Page) -> Entity {
     let turn = turn(commands, fonts, page.next());
-    // The glossary's own field comes first there.
+    // In the glossary, its own field gets the focus first.
     if page != Page::Glossary {
         commands.entity(turn).insert(FocusFirst);
     }
@@ -146,7 +145,7 @@ fn turn(commands: &mut Commands, fonts: &Fonts, to: Page) -> Entity {
         .id()
 }
 
-/// Turns to the page that tells more of a word.
+/// Turns to the page with more about a word.
 fn read_more(
     mut wishes: MessageReader<ReadMore>,
     help: Query<Entity, With<HelpDialogue>>,
@@ -224,7 +223,7 @@ fn on_title(
     }
 }
 
-/// In a breach its key opens it; the open help keeps keys to itself and closes by going back.
+/// In a breach its key opens it; the open help keeps keys to itself and closes by stepping back.
 fn in_breach(
     pressed: Res<Pressed<BreachAction>>,
     help: Query<(), With<HelpDialogue>>,
@@ -260,9 +259,9 @@ fn in_sector(
     }
 }
 
-/// Where widgets have the focus, over a dialogue or on a screen of nothing else, and in the time
-/// lab, which has other keys but none for it, its key opens and closes it too. Letters that are
-/// typed into a field stay there.
+/// Its key also opens and closes it where widgets have the focus (over a dialogue or on a screen of
+/// widgets only) and in the time lab, which has other keys but none for help. Letters typed into a
+/// field do not count.
 fn over_widgets(
     mut keys: MessageReader<KeyboardInput>,
     focus: Res<InputFocus>,
@@ -292,8 +291,8 @@ fn over_widgets(
     }
 }
 
-/// Whether the screen is one whose help is opened with the dive's keys, or has none yet. The pause
-/// over a dive is as any dialogue.
+/// Whether the screen opens its help with the dive's keys, or has no help yet. A pause over a dive
+/// counts as a dialogue.
 fn has_other_keys(screen: Res<State<Screen>>, paused: Res<State<Paused>>) -> bool {
     match screen.get() {
         Screen::Loading | Screen::Title => true,
@@ -302,7 +301,6 @@ fn has_other_keys(screen: Res<State<Screen>>, paused: Res<State<Paused>>) -> boo
     }
 }
 
-/// Adds the help.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
@@ -319,8 +317,7 @@ pub fn plugin(app: &mut App) {
         Update,
         (
             on_title.after(TapSystems).run_if(in_state(Screen::Title)),
-            // The key that closes it shall not open it once more, and the one that opens it not
-            // close it.
+            // The key that closes it must not open it again, and the other way round.
             over_widgets.after(PressedSystems).after(FocusSystems).run_if(not(has_other_keys)),
             in_breach.after(PressedSystems).after(over_widgets).run_if(in_state(Screen::Breach)),
             in_battle.after(PressedSystems).after(over_widgets).run_if(in_state(Screen::Battle)),

@@ -1,4 +1,4 @@
-//! The practice ladder: its puzzles, each with its system, its par, what was done, and its stars.
+//! The practice ladder: its puzzles, each with its system, par, result and stars.
 
 use super::back::{Back, BackSystems};
 use super::{Screen, backdrop, title};
@@ -18,27 +18,24 @@ use bevy::prelude::*;
 use daemonfall_campaign::puzzles::{Puzzle, Trial};
 use daemonfall_text::t;
 
-/// The whole screen.
 #[derive(Component)]
 struct Root;
 
-/// What is to be done in the puzzle of a row.
+/// The goal of a row's puzzle.
 #[derive(Component)]
 struct Goal(String);
 
-/// The line beneath the rows that tells it of the row at hand: a tooltip would lie over other rows.
+/// The line below the rows that shows the selected row's goal: a tooltip would cover other rows.
 #[derive(Component)]
 struct Told;
 
-/// Height of that line, so that nothing moves when it has no words.
+/// Height of that line, so that nothing moves when it is empty.
 const LINE: f32 = 20.0;
 
-/// The pictures of the systems.
 const DIVE: &str = "stairs";
 const BREACH: &str = "icon_aim";
 const BATTLE: &str = "icon_slam";
 
-/// The picture of a puzzle's system.
 fn picture(trial: &Trial) -> &'static str {
     match trial {
         Trial::Dive(_) => DIVE,
@@ -47,7 +44,7 @@ fn picture(trial: &Trial) -> &'static str {
     }
 }
 
-/// A star for what was done, and one for par, dots for what is to do; and their colour.
+/// A star for a solved puzzle, another one for par, dots for missing ones; and their colour.
 fn stars(count: u8) -> (&'static str, Color) {
     match count {
         0 => ("· ·", theme::DIM),
@@ -56,7 +53,7 @@ fn stars(count: u8) -> (&'static str, Color) {
     }
 }
 
-/// What stands behind a puzzle's title.
+/// The text after a puzzle's title.
 fn record(book: &Book, puzzle: &Puzzle) -> String {
     let told = match book.0.best(puzzle) {
         Some(best) => t!("ladder-par-best", par = puzzle.par, best = best),
@@ -65,7 +62,7 @@ fn record(book: &Book, puzzle: &Puzzle) -> String {
     format!("{told}   {}", stars(book.0.stars(puzzle)).0)
 }
 
-/// The heading, and behind it what the signs of the rows mean.
+/// The heading, followed by the meaning of the rows' signs.
 fn heading(commands: &mut Commands, (fonts, atlas): (&Fonts, &Atlas)) -> Entity {
     let line = Node {
         align_items: AlignItems::Center,
@@ -224,7 +221,7 @@ fn row(
         .id()
 }
 
-/// Tells what is to be done in the puzzle at hand.
+/// Shows the goal of the selected puzzle.
 fn tell(focus: Res<InputFocus>, goals: Query<&Goal>, mut told: Query<&mut Explained, With<Told>>) {
     let at_hand = focus.get().and_then(|entity| goals.get(entity).ok());
     let words = at_hand.map_or_else(String::new, |goal| goal.0.clone());
@@ -240,7 +237,6 @@ fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
     }
 }
 
-/// Adds the screen.
 pub fn plugin(app: &mut App) {
     let anew = resource_changed::<Book>.or_else(not(any_with_component::<Root>));
     let other = resource_changed::<InputFocus>.or_else(any_match_filter::<Added<Told>>);

@@ -1,5 +1,5 @@
-//! Who stands on which panel of both halves: of a practice breach, which ends in [`BreachStart`],
-//! or before a guardian's door in a run.
+//! Places units on both halves.
+//! Used for a practice breach, which ends in [`BreachStart`], and at a guardian's door in a run.
 
 mod about;
 pub mod chooser;
@@ -28,7 +28,7 @@ use daemonfall_core::Side;
 use daemonfall_text::t;
 use sides::Sides;
 
-/// The button that begins the breach, and why it cannot be used.
+/// The button that begins the breach, with the reason if it is disabled.
 #[derive(Component)]
 struct StartButton;
 #[derive(Component)]
@@ -51,8 +51,7 @@ fn show(
     build(&mut commands, &fonts, Screen::LineUp, (t!("line-up-heading"), words), both, foot);
 }
 
-/// Puts the screen together: heading and words, both halves with what is told between them, the
-/// foot.
+/// Builds the screen: heading and text, both halves with the information between them, the foot.
 fn build(
     commands: &mut Commands,
     fonts: &Fonts,
@@ -141,7 +140,7 @@ fn foot(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>) -> Entity {
     foot_row(commands, fonts, &[seed, start, back])
 }
 
-/// The row of the foot, with what is missing told above it.
+/// The row of the foot, with what is missing written above it.
 fn foot_row(commands: &mut Commands, fonts: &Fonts, parts: &[Entity]) -> Entity {
     let trouble = commands
         .spawn((
@@ -210,7 +209,7 @@ fn keys(commands: &mut Commands, fonts: &Fonts, screen: Screen) -> Entity {
         .id()
 }
 
-/// Says what is missing, and lets begin when nothing is.
+/// Shows what is missing, and enables the start once nothing is.
 fn check(
     sides: Res<Sides>,
     start: Query<Entity, With<StartButton>>,
@@ -239,7 +238,7 @@ fn begin(
     let Some(SeedSettled(seed)) = settled.read().last().copied() else {
         return;
     };
-    // The seed's field can be confirmed while the button cannot.
+    // The seed's field can be confirmed while the button is disabled.
     if let Some(problem) = sides.problem() {
         notices.write(Notice::wrong(problem));
         return;
@@ -253,12 +252,11 @@ fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
     }
 }
 
-/// Whether sides are chosen, for practice or before a door.
+/// Whether sides are being chosen, for practice or at a door.
 fn is_shown(screen: Res<State<Screen>>, sides: Option<Res<Sides>>) -> bool {
     matches!(screen.get(), Screen::LineUp | Screen::Door) && sides.is_some()
 }
 
-/// Adds the screen.
 pub fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::LineUp), show)
         .add_plugins((halves::plugin, chooser::plugin, door::plugin))

@@ -1,5 +1,5 @@
-//! The loading screen: waits until everything needed is there; ends the game with reasons when
-//! something is not.
+//! The loading screen.
+//! Waits until everything needed is loaded; ends the game with reasons if something fails.
 
 use super::Screen;
 use crate::app::fail;
@@ -86,7 +86,7 @@ fn wait(
     }
 }
 
-/// Everything is there: the rules come into the world, and the first screen is shown.
+/// Everything is loaded: puts the rules into the world and shows the first screen.
 fn go_on(world: &mut World, content: Content) {
     install(world, &content);
     world.insert_resource(GameData(Arc::new(content)));
@@ -99,7 +99,6 @@ fn go_on(world: &mut World, content: Content) {
     }
 }
 
-/// Adds the screen.
 pub fn plugin(app: &mut App) {
     app.add_systems(Startup, need_fonts)
         .add_systems(OnEnter(Screen::Loading), show)

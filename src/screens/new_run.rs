@@ -1,4 +1,4 @@
-//! What a new run is to be: its difficulty, its sector, its crew, its seed.
+//! Setup of a new run: difficulty, sector, crew, seed.
 
 mod words;
 
@@ -25,18 +25,16 @@ use daemonfall_campaign::saves::{Slot, load, load_profile};
 use daemonfall_text::t;
 use words::{about, without_article};
 
-/// What is chosen so far; it stays for the next time.
+/// The choices so far; they stay for the next time.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
 struct Chosen(Settings);
 
-/// One of the choices.
 #[derive(Component, Clone, Debug, PartialEq, Eq)]
 enum Choice {
-    /// A difficulty, by its name in the data.
+    /// A difficulty, by its key in the data.
     Difficulty(String),
-    /// A sector.
     Sector(String),
-    /// A crew; none for one drawn by the seed.
+    /// A crew; none to draw it from the seed.
     Crew(Option<String>),
 }
 
@@ -58,24 +56,23 @@ impl Choice {
     }
 }
 
-/// The button that begins was asked whether the kept run is given up, and it is.
+/// The player confirmed that the saved run is given up.
 #[derive(Component)]
 struct Meant;
 
-/// The lines about what is chosen.
+/// The lines about the current choices.
 #[derive(Component)]
 struct About;
 
-/// How wide a column is, in wide windows and in compact ones.
+/// Width of a column, in wide and in compact windows.
 const WIDTH: f32 = 480.0;
 const WIDTH_COMPACT: f32 = 430.0;
-/// How many crews stand in a line.
 const CREWS_ACROSS: u16 = 4;
-/// Space beside the name on a choice, and the edge before and behind both.
+/// Gap next to the name on a button, and the padding on both sides.
 const ASIDE: f32 = 10.0;
 const EDGES: f32 = 4.0;
 
-/// A choice that can be clicked.
+/// An option that can be clicked.
 fn choice(commands: &mut Commands, fonts: &Fonts, it: Choice, name: &str, about: &str) -> Entity {
     let chosen = it.clone();
     commands
@@ -91,7 +88,7 @@ fn choice(commands: &mut Commands, fonts: &Fonts, it: Choice, name: &str, about:
         .id()
 }
 
-/// Choices in columns of one width, `across` in a line.
+/// Options in columns of equal width, `across` per row.
 fn rows(commands: &mut Commands, buttons: &[Entity], across: u16) -> Entity {
     let node = Node {
         display: Display::Grid,
@@ -172,7 +169,7 @@ fn show(
     }
     let told = commands
         .spawn((
-            // Around the text: one with a least height of its own would never be higher than that.
+            // Wraps the text: with a minimum height of its own, the text would never grow.
             Node { min_height: px(64), flex_shrink: 0.0, ..default() },
             Pickable::IGNORE,
         ))
@@ -227,7 +224,7 @@ fn show(
         commands
             .spawn((
                 Adapts::new(node, |node| node.width = px(WIDTH_COMPACT)),
-                // In a compact window the room behind is bright here.
+                // In a compact window the background room is bright here.
                 BackgroundColor(theme::ABYSS.with_alpha(0.85)),
                 Pickable::IGNORE,
             ))
@@ -250,7 +247,7 @@ fn show(
     commands.spawn((DespawnOnExit(Screen::NewRun), title::foot(&fonts)));
 }
 
-/// The chosen buttons have a lit edge, and the lines tell what is chosen.
+/// Highlights the chosen buttons, and updates the lines.
 fn mark(
     chosen: Res<Chosen>,
     data: Res<GameData>,
@@ -270,8 +267,7 @@ fn mark(
     }
 }
 
-/// Names of crews are as large as the longest has room for on its button: that is small where
-/// letters are large.
+/// Crew names are as large as the longest fits on its button; that is small with large letters.
 fn fit_names(
     letters: Res<RemSize>,
     compact: Res<Compact>,
@@ -316,7 +312,7 @@ fn begin(
     let Some(SeedSettled(seed)) = settled.read().last() else {
         return;
     };
-    // The seed's field can be confirmed, too; the question stands at the button.
+    // The seed's field can be confirmed too; the question is at the button.
     if let Ok(button) = asking.single() {
         focus.set(button, FocusCause::Navigated);
         return;
@@ -339,7 +335,6 @@ fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
     }
 }
 
-/// Adds the screen.
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<Chosen>.or_else(any_match_filter::<Added<About>>);
     let anew = resource_changed::<RemSize>

@@ -114,7 +114,6 @@ fn go_on(mut next: ResMut<NextState<Paused>>) {
     next.set(Paused(false));
 }
 
-/// Adds the pause.
 pub fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Paused(true)), open.run_if(in_state(Screen::Dive)))
         .add_systems(OnExit(Screen::Dive), go_on)

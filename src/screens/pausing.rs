@@ -1,5 +1,6 @@
-//! The key that pauses. What lies over a pause keeps it to itself. Once the map or a breach is
-//! paused nobody reads their keys; here the one that paused them goes on with them.
+//! The pause key.
+//! Anything that covers a pause keeps the key to itself. Screens do not read their keys while
+//! paused, so the key that paused map or breach also resumes here.
 
 use super::back::BackSystems;
 use super::{Paused, Screen};
@@ -14,21 +15,20 @@ use bevy::prelude::*;
 /// The level of pauses among dialogues.
 pub const LEVEL: i32 = 10;
 
-/// Tells whether something lies over a pause, or would if there were one: the settings, the help.
+/// Whether something covers a pause, or would cover one: the settings, the help.
 #[derive(SystemParam)]
 pub struct Covered<'w, 's> {
     scopes: Query<'w, 's, &'static FocusScope>,
 }
 
 impl Covered<'_, '_> {
-    /// Whether something does.
     pub fn now(&self) -> bool {
         self.scopes.iter().any(|scope| scope.0 > LEVEL)
     }
 }
 
-/// Lets an action go on with a screen that is paused. Its key is read at all times: the press that
-/// paused shall not be met again later.
+/// Lets an action resume a paused screen. Its key is read at all times, so that the press that
+/// paused is not seen again later.
 fn go_on<A: Listed>(app: &mut App, screen: Screen, pause: A) {
     app.add_systems(
         Update,
@@ -46,7 +46,6 @@ fn go_on<A: Listed>(app: &mut App, screen: Screen, pause: A) {
     );
 }
 
-/// Goes on.
 pub fn plugin(app: &mut App) {
     go_on(app, Screen::Sector, SectorAction::Pause);
     go_on(app, Screen::Breach, BreachAction::Pause);

@@ -1,4 +1,4 @@
-//! Practice: each system of the game alone, with nothing at stake.
+//! Practice: each system of the game alone, without stakes.
 
 use super::back::{Back, BackSystems};
 use super::seed::{self, SeedSettled, SeedSystems, StartWithSeed};
@@ -102,7 +102,6 @@ fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
     }
 }
 
-/// Adds the screen.
 pub fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Practice), show).add_systems(
         Update,

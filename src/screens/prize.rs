@@ -1,4 +1,5 @@
-//! Prizes: what a guardian leaves behind, three cards of which one may be taken.
+//! Prizes: what a guardian leaves behind.
+//! One of three cards may be taken.
 
 pub mod card;
 mod words;
@@ -24,11 +25,10 @@ use daemonfall_campaign::{Campaign, Offer, Place, RunCommand};
 use daemonfall_text::t;
 use std::collections::BTreeMap;
 
-/// Prizes that cannot be taken, by their place, with the reason.
+/// Prizes that cannot be taken, by index, with the reason.
 #[derive(Resource, Clone, Debug, Default)]
 struct Refusals(BTreeMap<u8, String>);
 
-/// What is offered now.
 fn offer(campaign: &Campaign) -> Option<&Offer> {
     match &campaign.run().place {
         Place::Prize(offer) => Some(offer),
@@ -184,7 +184,7 @@ fn take(
     }
 }
 
-/// The key of a card takes it.
+/// A card's key takes it.
 fn by_key(
     mut actions: ActionReader,
     campaign: Res<Campaign>,
@@ -205,7 +205,6 @@ fn by_key(
     }
 }
 
-/// Adds the screen.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Refusals>()
         .add_systems(

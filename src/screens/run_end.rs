@@ -1,5 +1,5 @@
-//! The end of a run: how it ended and why, what it is worth, who fell, what is left, what it has
-//! unlocked, a look back at it, and where to go from here.
+//! The end of a run.
+//! How it ended and why, its score, losses, survivors, unlocks, a look back, and where to go next.
 
 mod board;
 mod look_back;
@@ -46,8 +46,7 @@ fn show(
     };
     backdrop::spawn(&mut commands, &atlas, Screen::RunEnd);
     let seed = campaign.run().settings.seed;
-    // Where a run is looked back at another one may be kept; who begins anew is asked about it
-    // first.
+    // While looking back at a run, another one may be saved; a new run must ask about it first.
     let kept = store.read(Slot::Auto.file());
     let free = kept.is_ok_and(|kept| kept.is_none());
     let choices = choices(&mut commands, &fonts, seed, free);
@@ -71,7 +70,7 @@ fn show(
         .add_child(panel);
 }
 
-/// Where to go from here; `free` says whether a run that begins at once takes nobody's place.
+/// The buttons to go on; `free` says whether a new run replaces no saved one.
 fn choices(commands: &mut Commands, fonts: &Fonts, seed: u64, free: bool) -> Entity {
     let again = commands
         .spawn((
@@ -105,7 +104,7 @@ fn choices(commands: &mut Commands, fonts: &Fonts, seed: u64, free: bool) -> Ent
         .id()
 }
 
-/// The button that begins the same run again.
+/// The button that starts the same run again.
 fn same(commands: &mut Commands, fonts: &Fonts) -> Entity {
     commands
         .spawn((button(fonts, t!("run-end-same")), Tooltip::new(t!("run-end-same-about"))))
@@ -115,7 +114,7 @@ fn same(commands: &mut Commands, fonts: &Fonts) -> Entity {
         .id()
 }
 
-/// The page that looks back is closed first.
+/// The look-back page is closed first.
 fn step_back(
     mut back: ResMut<Back>,
     looking: Option<ResMut<LookBack>>,
@@ -130,7 +129,6 @@ fn step_back(
     }
 }
 
-/// Adds the screen.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Settled>()
         .add_plugins(look_back::plugin)

@@ -1,6 +1,5 @@
-//! Saved runs: the one that is kept by itself, what it held in earlier turns, and three slots; and
-//! the replays of what is over. Reached from the title, to go on with one, and from a run, to save
-//! it.
+//! Saved runs: the autosave, its earlier turns, three slots, and the replays.
+//! Opened from the title to load a run, and from a run to save it.
 
 #[cfg(target_family = "wasm")]
 mod chosen;
@@ -31,13 +30,13 @@ use daemonfall_campaign::saves::{Glance, Slot, look};
 use daemonfall_text::t;
 use deeds::Deed;
 
-/// What each slot holds, as it was looked at last; and which one was used last.
+/// The last known content of each slot, and the slot used last.
 #[derive(Resource, Clone, Debug, PartialEq)]
 struct Shelf {
     glances: Vec<(Slot, Glance)>,
-    /// Slots that hold to the letter what is kept by itself.
+    /// Slots identical to the autosave.
     alike: Vec<Slot>,
-    /// Whose row has the focus first.
+    /// The slot whose row gets the focus first.
     last: Slot,
 }
 
@@ -54,11 +53,9 @@ impl Shelf {
     }
 }
 
-/// The whole screen.
 #[derive(Component)]
 struct Root;
 
-/// Looks at the slots anew.
 fn look_anew(store: &SaveStore, data: &GameData, shelf: &mut Shelf) {
     shelf.glances = look(&***store, &data.0).to_vec();
     let text = |slot: Slot| store.read(slot.file()).ok().flatten();
@@ -80,7 +77,7 @@ fn enter(
     look_anew(&store, &data, &mut shelf);
 }
 
-/// The screen that one comes from: the run's, or the title.
+/// The screen to return to: the run's, or the title.
 fn home(campaign: Option<&Campaign>) -> Screen {
     campaign.map_or(Screen::Title, |it| screen_of(&it.run().place))
 }
@@ -163,13 +160,13 @@ fn show(
     commands.entity(root).add_children(&[list, foot]);
 }
 
-/// Whether a slot of an earlier turn is shown: nothing is saved into one, and an empty one says
-/// nothing.
+/// Whether a slot of an earlier turn is shown: one cannot save into it, and an empty one is
+/// pointless.
 fn holds_earlier(shelf: &Shelf, slot: Slot, in_run: bool) -> bool {
     !in_run && *shelf.of(slot) != Glance::Empty
 }
 
-/// The foot; `first` says whether the focus comes to its way back.
+/// The foot; `first` says whether its back button gets the focus.
 fn foot(commands: &mut Commands, fonts: &Fonts, in_run: bool, first: bool) -> Entity {
     let mut parts = Vec::new();
     if in_run {
@@ -224,7 +221,6 @@ fn step_back(
     }
 }
 
-/// Adds the screen.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Shelf>()
         .add_plugins((deeds::plugin, replays::plugin))

@@ -1,5 +1,5 @@
-//! The seed of what begins next: a fresh one is offered, any other can be typed. Screens that offer
-//! something on a seed share it.
+//! The seed of a new game: a random one is offered, any other can be typed.
+//! Shared by all screens that start something from a seed.
 
 use crate::clock::fresh_seed;
 use crate::ui::field::{Field, field};
@@ -12,27 +12,25 @@ use bevy::prelude::*;
 use daemonfall_core::{parse_seed, seed_text};
 use daemonfall_text::t;
 
-/// The wish to begin on the seed in the field.
+/// Requests to begin with the seed in the field.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct StartWithSeed;
 
-/// The seed to begin on: the field held one, or any would do.
+/// The seed to begin with: from the field, or a random one.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct SeedSettled(pub u64);
 
-/// The seed's field.
 #[derive(Component)]
 struct SeedField;
 
-/// Says what is wrong with the seed.
+/// Shows what is wrong with the seed.
 #[derive(Component)]
 struct SeedTrouble;
 
-/// Most letters a seed has: as decimal number, or four groups of digits.
+/// Greatest number of letters in a seed: a decimal number, or four groups of digits.
 const MOST: usize = 20;
 
-/// The row with the seed's field, and what is wrong with it beneath. `about` tells what the seed
-/// decides.
+/// The row with the seed's field, and its error below. `about` says what the seed decides.
 pub fn spawn_row(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>, about: &str) -> Entity {
     let offered = seed_text(fresh_seed(time.elapsed()));
     let label = commands
@@ -50,7 +48,7 @@ pub fn spawn_row(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>, abou
         ))
         .entry::<Node>()
         .and_modify(|mut node| {
-            // However long the text, the field keeps its place and cuts it off.
+            // A long text is cut off; the field keeps its place.
             node.flex_grow = 1.0;
             node.flex_basis = px(0);
             node.min_width = px(0);
@@ -94,7 +92,7 @@ pub fn spawn_row(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>, abou
         .id()
 }
 
-/// Puts a seed into the field, where one is shown.
+/// Puts a seed into the field, if one is shown.
 pub fn put(world: &mut World, seed: u64) {
     let mut fields = world.query_filtered::<&mut Field, With<SeedField>>();
     for mut field in fields.iter_mut(world) {
@@ -102,7 +100,7 @@ pub fn put(world: &mut World, seed: u64) {
     }
 }
 
-/// What the field's text means; an empty one means any seed.
+/// The meaning of the field's text; empty means any seed.
 fn meaning(text: &str) -> Result<Option<u64>, String> {
     if text.trim().is_empty() { Ok(None) } else { parse_seed(text).map(Some) }
 }
@@ -139,7 +137,7 @@ fn settle(
     }
 }
 
-/// When the seed is settled; screens that wait for it run after.
+/// The seed is settled in this set; screens that wait for it run after.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SeedSystems;
 

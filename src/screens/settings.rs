@@ -1,4 +1,5 @@
-//! The settings: a dialogue over any screen, in pages. What is changed counts at once and is kept.
+//! The settings: a dialogue over any screen, in pages.
+//! Changes apply at once and are saved.
 
 mod binder;
 mod capture;
@@ -28,27 +29,24 @@ use bevy::prelude::*;
 use binder::Binder;
 use daemonfall_text::t;
 
-/// The dialogue.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct SettingsDialogue;
 
-/// The page that is open; it is the same the next time.
+/// The open page; it is remembered for the next time.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 struct Page(Tab);
 
-/// Where a page's rows stand.
 #[derive(Component)]
 struct List;
 
-/// The button that puts a page back.
+/// The button that resets a page.
 #[derive(Component)]
 struct ResetButton;
 
-/// A button that opens a page.
 #[derive(Component, Clone, Copy)]
 struct TabButton(Tab);
 
-/// Over pauses, beneath the help.
+/// Over pauses, below the help.
 const LEVEL: i32 = 15;
 
 /// A button that opens the settings.
@@ -143,7 +141,7 @@ fn close(open: &Query<Entity, With<SettingsDialogue>>, commands: &mut Commands) 
     }
 }
 
-/// Fills the list of the page that is open, and marks its button.
+/// Fills the list of the open page, and marks its button.
 fn fill(
     page: Res<Page>,
     fonts: Res<Fonts>,
@@ -157,7 +155,7 @@ fn fill(
         if !page.is_changed() && !fresh.is_added() {
             continue;
         }
-        // Another page is begun at its first row.
+        // Another page starts at its first row.
         focus.clear();
         let rows = match page.0 {
             Tab::Controls => controls::rows(&mut commands, &fonts),
@@ -178,7 +176,7 @@ fn fill(
     }
 }
 
-/// Shoulders of a pad turn pages.
+/// A pad's shoulder buttons turn pages.
 fn turn_pages(mut actions: ActionReader, binder: Option<Res<Binder>>, mut page: ResMut<Page>) {
     for (action, _) in actions.read::<MenuAction>() {
         let by = match action {
@@ -204,12 +202,12 @@ fn step_back(
     }
 }
 
-/// Whoever goes on with a paused game leaves the settings too.
+/// Resuming a paused game closes the settings too.
 fn leave(open: Query<Entity, With<SettingsDialogue>>, mut commands: Commands) {
     close(&open, &mut commands);
 }
 
-/// Another language is spoken: all is said anew.
+/// On a change of language, writes all texts again.
 fn say_anew(
     open: Query<Entity, With<SettingsDialogue>>,
     fonts: Res<Fonts>,
@@ -219,12 +217,10 @@ fn say_anew(
     self::open(&mut commands, &fonts);
 }
 
-/// Whether the settings are open.
 fn are_open(open: Query<(), With<SettingsDialogue>>) -> bool {
     !open.is_empty()
 }
 
-/// Adds the dialogue.
 pub fn plugin(app: &mut App) {
     app.insert_resource(Page(Tab::Sound))
         .add_plugins((rows::plugin, controls::plugin, binder::plugin, capture::plugin))

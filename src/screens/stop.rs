@@ -1,5 +1,6 @@
-//! Esc where a run waits for a choice and nothing moves by itself, before a guardian's door and
-//! over prizes: a pause of its own. The run is kept, can be saved, and left for the title.
+//! The pause at a guardian's door and over prizes.
+//! There a run waits for a choice and nothing moves on its own. The run is saved automatically, can
+//! be saved in a slot, and left for the title.
 
 use super::back::{Back, BackSystems};
 use super::{Screen, help, pausing, settings};
@@ -13,11 +14,10 @@ use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_text::t;
 
-/// The dialogue.
 #[derive(Component)]
 pub struct Stop;
 
-/// What it says, where it lies over a screen.
+/// Its text, depending on the screen below.
 fn words(screen: Screen) -> String {
     match screen {
         Screen::Door => t!("stop-guardian"),
@@ -73,7 +73,6 @@ fn step_back(
     }
 }
 
-/// Adds the pause.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,

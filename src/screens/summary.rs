@@ -1,4 +1,4 @@
-//! The summary: how the dive ended, what came of it, and where to go from here.
+//! The summary: how the dive ended, its results, and where to go next.
 
 use super::back::{Back, BackSystems};
 use super::{Screen, backdrop};
@@ -213,7 +213,7 @@ fn choices(commands: &mut Commands, fonts: &Fonts) -> Entity {
     commands.spawn(Node { column_gap: px(10), ..default() }).add_children(&all).id()
 }
 
-/// A button that copies a link, by which others watch this dive.
+/// A button that copies a link for others to watch this dive.
 #[cfg(target_family = "wasm")]
 fn link(commands: &mut Commands, fonts: &Fonts) -> Entity {
     use crate::ui::notice::Notice;
@@ -252,8 +252,7 @@ fn go_on(world: &mut World) {
     world.resource_mut::<NextState<Screen>>().set(Screen::Dive);
 }
 
-/// The key that takes back is read at all times: a press that the dive has obeyed shall not be met
-/// again here.
+/// The undo key is read at all times: a press used by the dive must not be seen again here.
 fn undo(mut actions: ActionReader, screen: Res<State<Screen>>, mut commands: Commands) {
     let pressed = actions.read().contains(&(LadderAction::Undo, false));
     if pressed && *screen.get() == Screen::Summary {
@@ -267,7 +266,6 @@ fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
     }
 }
 
-/// Adds the screen.
 pub fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Summary), show).add_systems(Update, undo).add_systems(
         Update,

@@ -1,5 +1,5 @@
-//! The switches that stand in every menu: sound, the whole screen, the debug panels. Each says what
-//! it does now.
+//! The switches in every menu: sound, full screen, debug panels.
+//! Each label says what a click does now.
 
 use crate::input::anywhere::OpenPanels;
 use crate::settings::Settings;
@@ -10,18 +10,15 @@ use crate::ui::widgets::button;
 use bevy::prelude::*;
 use daemonfall_text::t;
 
-/// What a button switches.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 enum Switch {
-    /// Sound on or off.
     Sound,
-    /// Window or whole screen.
+    /// Window or full screen.
     Screen,
-    /// The debug panels.
     Panels,
 }
 
-/// All switches, in their order; the panels' where they are built in.
+/// All switches in order; the panels' where they are built in.
 const ALL: &[Switch] = if cfg!(feature = "panels") {
     &[Switch::Sound, Switch::Screen, Switch::Panels]
 } else {
@@ -29,7 +26,7 @@ const ALL: &[Switch] = if cfg!(feature = "panels") {
 };
 
 impl Switch {
-    /// The words for the present settings.
+    /// The label for the current settings.
     fn words(self, settings: &Settings) -> String {
         match (self, settings.mute, settings.fullscreen) {
             (Switch::Sound, false, _) => t!("switch-mute"),
@@ -40,7 +37,7 @@ impl Switch {
         }
     }
 
-    /// What it does, and its key.
+    /// Its effect and its key.
     fn about(self) -> String {
         match self {
             Switch::Sound => t!("switch-sound-about"),
@@ -50,7 +47,6 @@ impl Switch {
     }
 }
 
-/// All, side by side.
 pub fn row(commands: &mut Commands, fonts: &Fonts, settings: &Settings) -> Entity {
     let all: Vec<Entity> =
         ALL.iter().map(|which| switch(commands, fonts, settings, *which)).collect();
@@ -60,13 +56,12 @@ pub fn row(commands: &mut Commands, fonts: &Fonts, settings: &Settings) -> Entit
         .id()
 }
 
-/// A button that switches a setting.
 fn switch(commands: &mut Commands, fonts: &Fonts, settings: &Settings, which: Switch) -> Entity {
     commands
         .spawn((button(fonts, which.words(settings)), which, Tooltip::beside(which.about())))
         .entry::<Node>()
-        // As wide as its words ask, and as much of what is left as any other: none breaks while
-        // there is room for all.
+        // As wide as its text needs, plus an equal share of what is left: none wraps while there is
+        // room for all.
         .and_modify(|mut node| node.flex_grow = 1.0)
         .entity()
         .observe(
@@ -97,7 +92,7 @@ fn tell_settings(
     }
 }
 
-/// Keeps what they say true, on whatever screen.
+/// Updates their labels on any screen.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, tell_settings.run_if(resource_changed::<Settings>));
 }

@@ -1,9 +1,8 @@
-//! The time lab: a scenario of the clock, row by row, forward and back, with everything that the
-//! machine knows at once.
+//! The time lab.
+//! A scenario of the clock, row by row, forward and back, with the machine's whole state at once.
 //!
-//! Wishes of all devices → [`reel::Reel`] (the film and the place in it) → the panels, each of
-//! which paints what it shows when the reel has moved. No rule is played here: the film holds every
-//! frame.
+//! Requests from all devices → [`reel::Reel`] (the film and the position in it) → the panels, each
+//! painted when the reel has moved. No rule runs here: the film holds every frame.
 
 mod cast;
 mod diagram;
@@ -36,11 +35,11 @@ use daemonfall_text::t;
 use reel::{NewFilm, Reel, Wish};
 use shelf::Shelf;
 
-/// When, within [`Update`], the lab moves; its panels are painted after.
+/// Within [`Update`], the lab moves in this set; its panels are painted after.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct LabSystems;
 
-/// The lab's colour of a team: yours, the others', any third.
+/// The lab's colour of a team: the player's, the others', any third.
 pub fn team_colour(team: u32) -> Color {
     use crate::ui::theme;
     match team {
@@ -51,13 +50,12 @@ pub fn team_colour(team: u32) -> Color {
     }
 }
 
-/// The game's own scenarios.
 #[derive(Resource)]
 struct BuiltIn(Handle<TextFile>);
 
 /// Their path below the assets folder.
 const BUILT_IN: &str = "scenarios/clock.ron";
-/// The player's folder of scenarios, in the store's folder.
+/// The folder of the player's scenarios, inside the store's folder.
 const FOLDER: &str = "scenarios";
 
 impl FromWorld for BuiltIn {
@@ -68,7 +66,6 @@ impl FromWorld for BuiltIn {
     }
 }
 
-/// Reads everything that can be put on the shelf.
 fn read_shelf(world: &World) -> Shelf {
     let mut shelf = Shelf::default();
     #[cfg(not(target_family = "wasm"))]
@@ -87,7 +84,7 @@ fn read_shelf(world: &World) -> Shelf {
 
 fn fill(world: &mut World) {
     let shelf = read_shelf(world);
-    // One is told at once; the list names them all.
+    // A single error is reported at once; the list names them all.
     match &shelf.wrong[..] {
         [] => {}
         [one] => drop(world.write_message(Notice::wrong(one.clone()))),
@@ -128,7 +125,7 @@ fn obey(
 }
 
 fn play(time: Res<Time<Real>>, mut reel: ResMut<Reel>) {
-    // What moves nothing shall not look like a change.
+    // Avoid triggering change detection if nothing moves.
     if reel.playing && reel.bypass_change_detection().play_on(time.delta_secs()) {
         reel.set_changed();
     }
@@ -140,7 +137,6 @@ fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
     }
 }
 
-/// Adds the screen.
 pub fn plugin(app: &mut App) {
     app.init_resource::<BuiltIn>()
         .init_resource::<Reel>()
@@ -150,7 +146,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                // Before the list is used, so that the key that chooses in it does not open it
+                // Runs before the list is used, so that the key that chooses in it does not open it
                 // again.
                 (keys::read, obey, play).chain().in_set(LabSystems).before(FocusSystems),
                 step_back.in_set(BackSystems::Screen),

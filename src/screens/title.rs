@@ -1,4 +1,5 @@
-//! The title: where runs begin. Behind it a room of the machine lives its own life.
+//! The title menu, where runs begin.
+//! Behind it is a room of the machine that moves on its own.
 
 mod credits;
 mod leave;
@@ -38,7 +39,7 @@ fn show(fonts: Res<Fonts>, atlas: Res<Atlas>, mut commands: Commands) {
     commands.spawn((DespawnOnExit(Screen::Title), foot(&fonts)));
 }
 
-/// The root of a screen whose parts stand beneath each other at the left, so far apart.
+/// The root of a screen whose parts are below each other at the left, with this gap.
 pub fn upright(gap: f32) -> Node {
     Node {
         width: percent(100),
@@ -51,8 +52,7 @@ pub fn upright(gap: f32) -> Node {
     }
 }
 
-/// The root of a screen with a heading and choices beneath it; in a compact window they stand side
-/// by side.
+/// The root of a screen with a heading and choices below; side by side in a compact window.
 pub fn column(gap: f32) -> (Node, Adapts) {
     Adapts::new(upright(gap), |node| {
         node.flex_direction = FlexDirection::Row;
@@ -63,7 +63,7 @@ pub fn column(gap: f32) -> (Node, Adapts) {
     })
 }
 
-/// The room behind fades out where the choices stand.
+/// The room behind fades out where the choices are.
 pub fn shade() -> BackgroundGradient {
     let stop = |alpha: f32, at: f32| ColorStop::new(theme::ABYSS.with_alpha(alpha), percent(at));
     LinearGradient::to_right(vec![
@@ -76,10 +76,10 @@ pub fn shade() -> BackgroundGradient {
     .into()
 }
 
-/// Height of the logo's picture when it is `LOGO_WIDTH` wide.
+/// Size of the logo's picture; its height follows from `LOGO_WIDTH`.
 const LOGO: Vec2 = Vec2::new(1364.0, 368.0);
 const LOGO_WIDTH: f32 = 600.0;
-/// The logo's picture has a margin for its shine; the letters shall line up with the menu.
+/// The logo's picture has a margin for its glow; this aligns the letters with the menu.
 const LOGO_MARGIN: f32 = 101.0 * LOGO_WIDTH / LOGO.x;
 
 fn logo_node(scale: f32) -> Node {
@@ -111,7 +111,6 @@ fn head(fonts: &Fonts, atlas: &Atlas) -> impl Bundle {
     )
 }
 
-/// A key and what it does.
 pub fn hint(fonts: &Fonts, key: &'static str, what: impl Into<String>) -> impl Bundle {
     (
         Node { align_items: AlignItems::Center, column_gap: px(6), ..default() },
@@ -150,7 +149,6 @@ pub fn foot(fonts: &Fonts) -> impl Bundle {
     )
 }
 
-/// Adds the screen.
 pub fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), (show, menu::fill).chain().after(LeaveSystems))
         .add_systems(

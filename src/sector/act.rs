@@ -1,5 +1,5 @@
-//! Hands commands to the run under way: the player's as they come, the opponents' one by one as
-//! they are shown; and takes them back.
+//! Passes commands to the current run, and takes them back.
+//! The player's commands are passed as they come, the opponents' one by one as they are shown.
 
 use super::film::Film;
 use super::show::Battles;
@@ -11,11 +11,11 @@ use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Place, RunCommand};
 use daemonfall_sector::{Command, SectorEvent};
 
-/// Commands of opponents that the player sees nothing of, in one frame at most.
+/// Greatest number of opponents' unseen commands per frame.
 const UNSEEN_AT_MOST: usize = 3;
 
-/// What came of a command goes to picture and film, and to whoever listens; the last `battles` of
-/// the player's were in it.
+/// Passes a command's results to picture, film and listeners; they include the last `battles`
+/// battles of the player.
 pub fn show_on_the_map(
     world: &mut World,
     events: &[SectorEvent],
@@ -45,7 +45,7 @@ fn play(world: &mut World, mut reader: Local<MessageCursor<SectorCommand>>) {
         .read(world.resource::<Messages<SectorCommand>>())
         .map(|wish| wish.0.clone())
         .collect();
-    // The first refusal ends them: what follows was meant for what would have come of it.
+    // The first refusal stops the rest: they were meant for the state after it.
     for command in wanted {
         let events = match carry_out(world, RunCommand::Sector(command)) {
             Ok(events) => events,
@@ -58,14 +58,14 @@ fn play(world: &mut World, mut reader: Local<MessageCursor<SectorCommand>>) {
             .iter()
             .any(|event| matches!(event, SectorEvent::Halted { .. } | SectorEvent::Sighted { .. }));
         if surprised {
-            // Whoever wanted more than that looks again first.
+            // More requests than that were for a state that has changed.
             return;
         }
     }
 }
 
-/// Opponents go on once everything before has been shown; in a hurry, and where the player sees
-/// nothing, several commands a frame.
+/// Opponents continue once everything before has been shown; several commands per frame while
+/// skipping or where the player sees nothing.
 fn oppose(world: &mut World) {
     for _ in 0..UNSEEN_AT_MOST {
         let campaign = world.resource::<Campaign>();
@@ -85,7 +85,6 @@ fn undo(world: &mut World, mut reader: Local<MessageCursor<TakeBack>>) {
     }
 }
 
-/// Carries out commands while a sector is on the screen.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, (undo, play, oppose).chain().in_set(SectorSystems::Act));
 }

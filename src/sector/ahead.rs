@@ -1,5 +1,5 @@
-//! What would come of the choice at hand: where the stack can go, the way to the tile looked at,
-//! who would fight whom.
+//! Previews the selected choice.
+//! Where the stack can go, the way to the selected tile, who would fight.
 
 use super::SectorSystems;
 use super::choosing::Choosing;
@@ -14,11 +14,11 @@ use daemonfall_sector::{Step, TileId};
 /// An attack before it is made.
 #[derive(Clone, Debug)]
 pub struct Attack {
-    /// Who attacks what, and from where.
+    /// The attacker, its target, and where it attacks from.
     pub aim: Aim,
     /// The seven tiles: the attacked one, then its neighbours clockwise from the east.
     pub field: [Option<TileId>; 7],
-    /// Who fights on which side, and who stays out.
+    /// Both sides, and the stacks that stay out.
     pub sides: Sides,
     /// The battle, ready for odds.
     pub plan: Plan,
@@ -26,24 +26,23 @@ pub struct Attack {
     pub stacks: Vec<StackShown>,
     /// Whether the whole field is in sight.
     pub seen: bool,
-    /// What the way to where it attacks from takes, in moves.
+    /// Moves needed to reach the place it attacks from.
     pub cost: i32,
 }
 
-/// What would come of the choice at hand.
+/// The preview of the selected choice.
 #[derive(Resource, Default, Debug)]
 pub struct Ahead {
-    /// Tiles that the stack can reach in this turn.
+    /// Tiles that the stack can reach this turn.
     pub reach: Vec<TileId>,
     /// Neighbouring tiles that picked units can go to.
     pub targets: Vec<TileId>,
-    /// The way to the tile looked at, or to where the attack is made from.
+    /// The way to the selected tile, or to where the attack is made from.
     pub path: Vec<Step>,
-    /// What confirming the tile looked at means.
+    /// The meaning of confirming the selected tile.
     pub meaning: Option<Meaning>,
-    /// The attack looked at.
     pub attack: Option<Attack>,
-    /// Why the attack looked at is none.
+    /// Why the attack is impossible.
     pub refused: Option<String>,
 }
 
@@ -106,7 +105,6 @@ fn look(
     *ahead = next;
 }
 
-/// Looks ahead.
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<Table>.or_else(resource_changed::<Choosing>);
     app.init_resource::<Ahead>()

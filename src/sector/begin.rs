@@ -1,5 +1,5 @@
-//! The map of a run as its screen begins: the picture of what is known, an empty log, the first
-//! stack selected.
+//! Sets up the map of a run when its screen begins.
+//! The picture of what is known, an empty log, the first stack selected.
 
 use super::Happened;
 use super::choosing::Choosing;
@@ -13,7 +13,7 @@ use super::table::Table;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 
-/// Lays out what the map's screen needs for a run that begins, or is gone on with.
+/// Sets up the map's screen for a new or resumed run.
 pub fn lay_out(world: &mut World, campaign: &Campaign) {
     let table = Table::read(campaign.rules(), campaign.sector());
     let mut choosing = Choosing::default();
@@ -26,7 +26,7 @@ pub fn lay_out(world: &mut World, campaign: &Campaign) {
     world.insert_resource(Chronicle::default());
     world.insert_resource(Parked::default());
     world.insert_resource(Sighted::default());
-    // What has just happened in another run is no affair of this one.
+    // Events of another run do not concern this one.
     if let Some(mut happened) = world.get_resource_mut::<Messages<Happened>>() {
         happened.clear();
     }

@@ -1,5 +1,4 @@
-//! What the player has at hand: the stack selected, units picked out of it, the tile looked at, an
-//! attack looked at before it is made.
+//! The player's selection: a stack, units picked from it, a tile, and an attack under preview.
 
 use super::idle::Parked;
 use super::meaning::Aim;
@@ -13,51 +12,49 @@ use daemonfall_sector::{StackId, TileId, UnitId};
 /// What arrows and Enter act on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Zone {
-    /// The map.
     #[default]
     Map,
-    /// The units of the stack, at this place.
+    /// The units of the stack; the index is the selected one.
     Units(usize),
-    /// What can be recruited, at this place.
+    /// The list of recruits; the index is the selected one.
     Recruits(usize),
 }
 
-/// What is at hand.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Choosing {
-    /// The stack selected; one of the player's.
+    /// The selected stack; one of the player's.
     pub selected: Option<StackId>,
-    /// The tile looked at.
+    /// The selected tile.
     pub cursor: Option<TileId>,
-    /// The x that arrows up and down keep to.
+    /// The x that up and down arrows keep to.
     pub column: f32,
-    /// Units picked out of the stack.
+    /// Units picked from the stack.
     pub picked: Vec<UnitId>,
     /// What arrows and Enter act on.
     pub zone: Zone,
-    /// The attack looked at.
+    /// The attack under preview.
     pub aim: Option<Aim>,
-    /// Why the last wish was refused.
+    /// Why the last request was refused.
     pub trouble: Option<String>,
     /// Whether the whole log is open.
     pub log: bool,
-    /// Whether the relations with others are open.
+    /// Whether the relations dialogue is open.
     pub relations: bool,
-    /// Whether it is asked if the turn is to be ended, though stacks could still move.
+    /// Whether the player is being asked to confirm the end of the turn although stacks could still
+    /// move.
     pub ending: bool,
-    /// The stack of which it is asked whether its leader is to enter the vault.
+    /// The stack whose leader may enter the vault, while the player is asked.
     pub entering: Option<StackId>,
 }
 
 impl Choosing {
-    /// Selects the player's first stack.
     pub fn select_first(&mut self, table: &Table) {
         if let Some(first) = table.own_stacks().next().map(|stack| stack.id) {
             self.select(first, table);
         }
     }
 
-    /// Selects a stack and looks at its tile.
+    /// Selects a stack and its tile.
     pub fn select(&mut self, stack: StackId, table: &Table) {
         let Some(shown) = table.stack(stack) else {
             return;
@@ -71,15 +68,14 @@ impl Choosing {
         self.look(shown.tile, table);
     }
 
-    /// Looks at a tile.
     pub fn look(&mut self, tile: TileId, table: &Table) {
         self.cursor = Some(tile);
         self.column = table.place(tile).x;
         self.trouble = None;
     }
 
-    /// Selects the next stack that can still move and was not left standing on purpose, or that can
-    /// move, or the next at all.
+    /// Selects the next stack that can still move and was not left on purpose; failing that, one
+    /// that can move; failing that, the next at all.
     pub fn select_next(&mut self, table: &Table, parked: &Parked) {
         let ids = |all: &mut dyn Iterator<Item = &StackShown>| -> Vec<StackId> {
             all.map(|stack| stack.id).collect()
@@ -110,7 +106,7 @@ impl Choosing {
         self.aim = None;
     }
 
-    /// One step back; whether there was one.
+    /// Goes one step back; returns whether there was one.
     pub fn back(&mut self) -> bool {
         let done = if std::mem::take(&mut self.ending) || self.entering.take().is_some() {
             true
@@ -132,7 +128,7 @@ impl Choosing {
         done
     }
 
-    /// What is no longer there is let go.
+    /// Drops selections that no longer exist.
     fn keep_to(&mut self, table: &Table) {
         let stack = self.selected.and_then(|id| table.stack(id));
         let stack = stack.filter(|stack| stack.faction == table.player);
@@ -168,7 +164,8 @@ fn follow(table: Res<Table>, mut choosing: ResMut<Choosing>) {
     choosing.set_if_neq(next);
 }
 
-/// The player's turn begins: the selected stack, or the first one that can move.
+/// At the start of the player's turn: keeps the selected stack, or selects the first one that can
+/// move.
 fn begin_turn(
     campaign: Res<Campaign>,
     table: Res<Table>,
@@ -189,7 +186,6 @@ fn tell_refusals(mut refused: MessageReader<Refused>, mut choosing: ResMut<Choos
     }
 }
 
-/// Keeps what is at hand in step with the sector.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Choosing>().add_systems(
         Update,
@@ -218,7 +214,7 @@ mod tests {
         assert!(choosing.back() && choosing.zone == Zone::Map);
         assert!(choosing.back() && choosing.picked.is_empty());
         assert!(choosing.back() && choosing.selected.is_none());
-        assert!(!choosing.back(), "then the screen has its turn");
+        assert!(!choosing.back(), "then the screen handles it");
     }
 
     #[test]

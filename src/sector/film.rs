@@ -1,5 +1,5 @@
-//! Lets the picture move: stacks slide from tile to tile, attacked tiles flash. The rules have long
-//! gone on; a new wish snaps it to its end.
+//! Animates the picture: stacks slide from tile to tile, attacked tiles flash.
+//! The rules are already further on; a new request skips to the end.
 
 use super::SectorSystems;
 use super::table::Table;
@@ -9,30 +9,24 @@ use daemonfall_campaign::Campaign;
 use daemonfall_sector::{FactionId, SectorEvent, Seen, StackId, TileId};
 use std::collections::VecDeque;
 
-/// Seconds of a step of the player's.
+/// Seconds for a step of the player's.
 const STEP: f32 = 0.13;
-/// Seconds of a step of somebody else's.
+/// Seconds for a step of another faction's.
 const THEIR_STEP: f32 = 0.10;
 /// Seconds that a fight is marked.
 const FIGHT: f32 = 0.45;
 
-/// Something that is shown for a while.
+/// Something shown for a while.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Piece {
-    /// A stack goes from a tile to the next.
+    /// A stack goes from one tile to the next.
     Slide {
-        /// Which.
         stack: StackId,
-        /// From here.
         from: TileId,
-        /// To here.
         to: TileId,
-        /// For so many seconds.
         seconds: f32,
     },
-    /// A tile is fought over.
     Fight {
-        /// Which.
         tile: TileId,
     },
 }
@@ -46,18 +40,18 @@ impl Piece {
     }
 }
 
-/// What is still to be shown.
+/// Pieces still to be shown.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Film {
     queue: VecDeque<Piece>,
-    /// Seconds that the first piece has been shown.
+    /// Seconds for which the first piece has been shown.
     shown: f32,
-    /// Whether everything is put to its end, up to the player's turn.
+    /// Whether it skips to the player's turn.
     pub skipping: bool,
 }
 
 impl Film {
-    /// Adds what came of a command, as far as the player sees it.
+    /// Adds a command's results, as far as the player sees them.
     pub fn extend(&mut self, events: &[SectorEvent], whose: FactionId, table: &Table) {
         if self.skipping {
             return;
@@ -86,30 +80,29 @@ impl Film {
         }
     }
 
-    /// Whether everything has been shown.
     pub fn is_over(&self) -> bool {
         self.queue.is_empty()
     }
 
-    /// Nothing is left to be shown of what has happened.
+    /// Drops all that is still to be shown.
     pub fn snap(&mut self) {
         self.queue.clear();
         self.shown = 0.0;
     }
 
-    /// To its end, over all that opponents do, to the player's next turn.
+    /// Skips everything the opponents do, up to the player's next turn.
     pub fn skip(&mut self) {
         self.snap();
         self.skipping = true;
     }
 
-    /// What is shown now, and how far it is, from 0 to 1.
+    /// The current piece and its progress, 0 to 1.
     pub fn now(&self) -> Option<(&Piece, f32)> {
         let piece = self.queue.front()?;
         Some((piece, (self.shown / piece.seconds()).clamp(0.0, 1.0)))
     }
 
-    /// Where a stack is drawn while it moves; nothing when it stands where the picture has it.
+    /// Where a moving stack is drawn; none while it is where the picture has it.
     pub fn place(&self, stack: StackId, table: &Table) -> Option<Vec2> {
         let slide = |piece: &Piece| match piece {
             Piece::Slide { stack: id, from, to, .. } if *id == stack => Some((*from, *to)),
@@ -121,7 +114,7 @@ impl Film {
             0 => self.now().map_or(0.0, |(_, part)| part),
             _ => 0.0,
         };
-        // Quick to start, soft to end.
+        // Starts fast, ends softly.
         let eased = 1.0 - (1.0 - part) * (1.0 - part);
         Some(table.place(from).lerp(table.place(to), eased))
     }
@@ -148,14 +141,13 @@ fn run(time: Res<Time<Real>>, settings: Res<Settings>, mut film: ResMut<Film>) {
     }
 }
 
-/// A hurry ends with the player's turn.
+/// Skipping ends with the player's turn.
 fn rest(campaign: Res<Campaign>, mut film: ResMut<Film>) {
     if film.skipping && (campaign.is_own_turn() || campaign.sector().outcome.is_some()) {
         film.skipping = false;
     }
 }
 
-/// Lets the picture move.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Film>()
         .add_systems(Update, (run, rest).chain().in_set(SectorSystems::Film));

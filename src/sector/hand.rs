@@ -1,4 +1,4 @@
-//! Who turns what the player wants on the map into commands, by what is at hand.
+//! Turns map input into commands, depending on the selection.
 
 use super::SectorCommand;
 use super::choosing::{Choosing, Zone};
@@ -13,17 +13,15 @@ use daemonfall_campaign::Campaign;
 use daemonfall_sector::{Command, KindId, TileId, UnitId};
 use daemonfall_text::t;
 
-/// Who turns wishes into commands.
+/// Turns requests into commands.
 pub struct Hand<'a, 'w> {
-    /// The run.
     pub campaign: &'a Campaign,
     /// The map as the player knows it.
     pub table: &'a Table,
-    /// What is at hand.
     pub choosing: &'a mut Choosing,
-    /// Who was left standing on purpose.
+    /// The stacks left on purpose.
     pub parked: &'a mut Parked,
-    /// Where commands go.
+    /// The commands' receiver.
     pub commands: MessageWriter<'w, SectorCommand>,
 }
 
@@ -32,7 +30,7 @@ impl Hand<'_, '_> {
         self.commands.write(SectorCommand(command));
     }
 
-    /// What confirming a tile means is done.
+    /// Does what confirming a tile means.
     pub fn confirm(&mut self, tile: TileId) {
         let asked = Asked {
             rules: self.campaign.rules(),
@@ -62,7 +60,7 @@ impl Hand<'_, '_> {
         }
     }
 
-    /// The attack looked at is made: the stack goes where it attacks from, and attacks.
+    /// Makes the previewed attack: the stack goes to where it attacks from, then attacks.
     fn attack(&mut self) {
         let Some(aim) = self.choosing.aim.take() else {
             return;
@@ -74,7 +72,7 @@ impl Hand<'_, '_> {
         self.give(Command::Attack { stack: aim.stack, tile: aim.tile });
     }
 
-    /// Recruits on a tile, or tells why not.
+    /// Recruits on a tile, or shows why it cannot.
     pub fn recruit(&mut self, tile: TileId, kind: KindId) {
         let offered = offered(self.campaign, tile);
         let refusal = offered.into_iter().find(|it| it.kind == kind).and_then(|it| it.refusal);
@@ -84,7 +82,7 @@ impl Hand<'_, '_> {
         }
     }
 
-    /// Ends the turn; asks first where stacks wait that could still move.
+    /// Ends the turn; asks first if stacks could still move.
     fn end_turn(&mut self) {
         if self.parked.waiting(self.table).next().is_some() {
             self.choosing.aim = None;
@@ -94,8 +92,7 @@ impl Hand<'_, '_> {
         self.give(Command::EndTurn);
     }
 
-    /// What is pressed while it is asked whether the turn is to be ended; anything but a yes is a
-    /// no.
+    /// Answers the question whether to end the turn; anything but yes means no.
     fn answer(&mut self, action: SectorAction) {
         self.choosing.ending = false;
         match action {
@@ -107,7 +104,7 @@ impl Hand<'_, '_> {
         }
     }
 
-    /// What an action means is done.
+    /// Does what an action means.
     pub fn press(&mut self, action: SectorAction) {
         if self.choosing.ending {
             return self.answer(action);
@@ -151,13 +148,12 @@ impl Hand<'_, '_> {
         }
     }
 
-    /// The unit at a place of the stack selected.
     fn unit(&self, place: usize) -> Option<UnitId> {
         let stack = self.table.stack(self.choosing.selected?)?;
         stack.units.get(place).map(|unit| unit.id)
     }
 
-    /// The unit that keys speak of: the one walked to, or the only one picked.
+    /// The unit that keys refer to: the one under the cursor, or the only one picked.
     fn at_hand(&self) -> Option<UnitId> {
         match (self.choosing.zone, &self.choosing.picked[..]) {
             (Zone::Units(place), _) => self.unit(place),
@@ -166,7 +162,7 @@ impl Hand<'_, '_> {
         }
     }
 
-    /// The unit at hand fights earlier or later.
+    /// Moves that unit earlier or later in the battle order.
     fn arrange(&mut self, by: isize) {
         let Some(stack) = self.choosing.selected.and_then(|stack| self.table.stack(stack)) else {
             return;
@@ -249,7 +245,7 @@ impl Hand<'_, '_> {
         }
     }
 
-    /// It is asked whether the vault is to be entered, or told why it cannot be.
+    /// Asks whether to enter the vault, or shows why that is impossible.
     fn enter_vault(&mut self) {
         let Some(stack) = self.choosing.selected else {
             self.choosing.trouble = Some(t!("sector-trouble-select-leader"));
@@ -262,8 +258,8 @@ impl Hand<'_, '_> {
         }
     }
 
-    /// It is asked whether the vault is to be entered, else the list of recruits opened; in the
-    /// list of units, the one at hand is let go.
+    /// Asks whether to enter the vault, or else opens the list of recruits; in the list of units,
+    /// lets the selected one go.
     fn use_place(&mut self) {
         if let Zone::Units(_) = self.choosing.zone {
             return self.press(SectorAction::LetGo);

@@ -1,13 +1,14 @@
-//! Whoever hurries others' turns on presses the same key once more before seeing that they are
-//! over: that press does nothing on the map.
+//! Ignores a late press of a hurry key.
+//! A player who hurries through others' turns may press the key once too often; that press does
+//! nothing on the map.
 
 use super::input::SectorAction;
 
-/// Seconds that a key must be left alone, after the player's turn has come, before it means
-/// something else than hurrying.
+/// Seconds that a key must rest, after the player's turn begins, before it again does more than
+/// hurry.
 const REST: f32 = 0.6;
 
-/// What others were hurried with, and how long it rests still.
+/// The actions used to hurry, and the rest time left.
 #[derive(Clone, Debug, Default)]
 pub struct Hurry {
     actions: Vec<SectorAction>,
@@ -16,7 +17,7 @@ pub struct Hurry {
 }
 
 impl Hurry {
-    /// Others are hurried by these actions, or by the pointer.
+    /// Notes the actions, or the pointer, used to hurry.
     pub fn note(&mut self, actions: &[SectorAction], pointer: bool) {
         self.actions.extend(actions);
         self.actions.dedup();
@@ -24,7 +25,7 @@ impl Hurry {
         self.left = REST;
     }
 
-    /// So many seconds of the player's own turn have passed.
+    /// Counts down by some seconds of the player's own turn.
     pub fn rest(&mut self, seconds: f32) {
         self.left -= seconds;
         if self.left <= 0.0 {
@@ -32,12 +33,12 @@ impl Hurry {
         }
     }
 
-    /// Whether an action was meant to hurry, still; then it has to rest anew.
+    /// Whether an action still belongs to hurrying; then its rest starts again.
     pub fn takes(&mut self, action: SectorAction) -> bool {
         self.take(self.actions.contains(&action))
     }
 
-    /// Whether a click was.
+    /// Whether a click still belongs to hurrying.
     pub fn takes_click(&mut self) -> bool {
         self.take(self.pointer)
     }

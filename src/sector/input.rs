@@ -1,5 +1,4 @@
-//! The actions of the sector's screen, what they are bound to, and which of them were pressed in
-//! this frame.
+//! The sector screen's actions, their bindings, and the ones pressed in this frame.
 
 mod table;
 
@@ -11,80 +10,56 @@ use crate::screens::{Paused, Screen};
 use bevy::prelude::*;
 use leafwing_input_manager::prelude::*;
 
-/// What a key or button can be bound to on the sector's map.
+/// What a key or button can be bound to on the sector map.
 #[derive(Actionlike, Reflect, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SectorAction {
-    /// Up: the cursor, or the unit before.
+    /// The cursor up, or the previous unit.
     Up,
-    /// Down.
     Down,
-    /// Left.
     Left,
-    /// Right.
     Right,
-    /// The map to the north, while held.
+    /// Scrolls the map up while held; the next three likewise.
     PanUp,
-    /// To the south.
     PanDown,
-    /// To the west.
     PanLeft,
-    /// To the east.
     PanRight,
-    /// Go there, select, attack, recruit: what the cursor is on.
+    /// Go, select, attack or recruit, depending on the cursor.
     Confirm,
     /// The next stack that can still move.
     NextStack,
-    /// End the turn.
     EndTurn,
-    /// Take the last command back.
     Undo,
-    /// What the place at hand is for, on one button: let the unit go, enter the vault, or recruit.
+    /// The main action of the place, on one button: let the unit go, enter the vault, or recruit.
     Use,
-    /// Enter the vault that the stack stands on.
+    /// Enter the vault on the stack's tile.
     Vault,
     /// To the units of the stack, and back to the map.
     Units,
-    /// To what can be recruited, and back.
+    /// To the list of recruits, and back.
     Recruit,
-    /// Relations with the other factions.
     Relations,
-    /// The whole log.
     Log,
-    /// The unit at hand fights earlier.
     Earlier,
-    /// It fights later.
     Later,
-    /// Lets the unit at hand go.
     LetGo,
-    /// Nearer.
     ZoomIn,
-    /// Farther.
     ZoomOut,
     /// Back to the stack.
     Center,
     /// One step back, for buttons.
     Leave,
-    /// Picks the first unit, or puts it back.
+    /// Picks the first unit, or puts it back; the others follow.
     Unit1,
-    /// The second.
     Unit2,
-    /// The third.
     Unit3,
-    /// The fourth.
     Unit4,
-    /// The fifth.
     Unit5,
-    /// The sixth.
     Unit6,
-    /// The seventh.
     Unit7,
-    /// The eighth.
     Unit8,
     /// The gear of all units.
     Gear,
-    /// Help.
     Help,
-    /// Pause.
     Pause,
 }
 
@@ -95,12 +70,12 @@ const UNITS: [SectorAction; 8] = {
 };
 
 impl SectorAction {
-    /// The unit that it picks, from 0.
+    /// The index of the unit that it picks.
     pub fn unit(self) -> Option<usize> {
         UNITS.iter().position(|unit| *unit == self)
     }
 
-    /// Where it leads: right and down are positive.
+    /// Its direction: right and down are positive.
     pub fn way(self) -> Option<IVec2> {
         match self {
             SectorAction::Up => Some(IVec2::NEG_Y),
@@ -117,9 +92,7 @@ impl Bound for SectorAction {
     const HELP: Self = Self::Help;
 }
 
-/// What was pressed in this frame.
 pub type Pressed = pressed::Pressed<SectorAction>;
-/// Buttons that were clicked.
 pub type Clicked = pressed::Clicked<SectorAction>;
 
 fn spawn(bindings: Res<Bindings>, mut commands: Commands) {
@@ -130,7 +103,6 @@ fn spawn(bindings: Res<Bindings>, mut commands: Commands) {
     ));
 }
 
-/// Reads devices into actions.
 pub fn plugin(app: &mut App) {
     app.add_plugins(InputManagerPlugin::<SectorAction>::default())
         .init_resource::<Pressed>()

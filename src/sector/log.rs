@@ -1,4 +1,4 @@
-//! What happened, in sentences with numbers, as far as the player knows of it.
+//! The log in sentences with numbers, as far as the player knows.
 
 pub mod formula;
 mod tell;
@@ -12,47 +12,42 @@ use crate::ui::opens::Formula;
 use bevy::prelude::*;
 use daemonfall_sector::{Rules, SectorEvent, TileId};
 
-/// A line of the log.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Told {
-    /// The turn that it tells of.
+    /// The turn it belongs to.
     pub turn: u32,
-    /// Picture in the atlas.
+    /// Atlas name of its picture.
     pub icon: String,
-    /// Whose picture it is; none for nobody's.
+    /// The look of the picture's faction; none if it has none.
     pub look: Option<Look>,
-    /// What happened.
     pub text: String,
-    /// Where, to look there.
+    /// A tile to look at.
     pub tile: Option<TileId>,
-    /// The battle of the player's that it tells of, by its number from 0.
+    /// The player's battle that it is about, by index from 0.
     pub battle: Option<usize>,
-    /// The numbers behind it, each with its name.
+    /// The numbers behind it, with their names.
     pub formula: Formula,
 }
 
-/// The log of a sector.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Chronicle {
     /// Lines, oldest first.
     pub lines: Vec<Told>,
-    /// How many lines there were before each command that can be taken back.
+    /// Number of lines before each command that can be taken back.
     marks: Vec<usize>,
 }
 
 impl Chronicle {
-    /// How many lines there are.
     pub fn len(&self) -> usize {
         self.lines.len()
     }
 
-    /// Whether nothing has happened yet.
     pub fn is_empty(&self) -> bool {
         self.lines.is_empty()
     }
 
-    /// A command came after so many lines and can be taken back; without them, nothing can any
-    /// more.
+    /// Notes that a command after this number of lines can be taken back; with none, nothing can be
+    /// taken back any more.
     pub fn mark(&mut self, lines: Option<usize>) {
         match lines {
             Some(lines) => self.marks.push(lines),
@@ -60,14 +55,14 @@ impl Chronicle {
         }
     }
 
-    /// Forgets what the last command told that can be taken back.
+    /// Removes the lines of the last command that can be taken back.
     pub fn back(&mut self) {
         if let Some(lines) = self.marks.pop() {
             self.lines.truncate(lines);
         }
     }
 
-    /// Tells an event; `before` is the picture before its command, `after` the one after.
+    /// Logs an event; `before` is the picture before its command, `after` the one after.
     pub fn tell(&mut self, event: &SectorEvent, before: &Table, after: &Table, rules: &Rules) {
         let teller = tell::Teller { before, after, rules };
         if let Some(line) = teller.line(event) {
@@ -75,7 +70,7 @@ impl Chronicle {
         }
     }
 
-    /// Puts lines before all others that tell of so many battles of the player's.
+    /// Inserts lines before all others; they cover this number of the player's battles.
     pub fn put_before(&mut self, lines: Vec<Told>, battles: usize) {
         for mark in &mut self.marks {
             *mark += lines.len();
@@ -87,7 +82,6 @@ impl Chronicle {
     }
 }
 
-/// Keeps the log.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Chronicle>();
 }

@@ -1,7 +1,7 @@
-//! What pointing at a tile and confirming it means, for the stack that is selected and the units
-//! that are picked out of it.
+//! What pointing at a tile and confirming it means.
+//! It depends on the selected stack and the units picked from it.
 //!
-//! It only asks the rules' view and checks; nothing is changed here.
+//! This only reads the rules' view and checks; nothing is changed here.
 
 use super::table::Table;
 use crate::refusals;
@@ -11,54 +11,44 @@ use daemonfall_sector::{
 };
 use daemonfall_text::t;
 
-/// An attack that is looked at before it is made.
+/// An attack under preview.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Aim {
-    /// The stack that attacks.
     pub stack: StackId,
-    /// From here; it goes there first.
+    /// Where it attacks from; it goes there first.
     pub from: TileId,
-    /// The tile attacked.
     pub tile: TileId,
 }
 
 /// What confirming a tile means.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Meaning {
-    /// Nothing but to look at it.
     Look,
-    /// To select a stack.
     Select(StackId),
-    /// To go there, as far as this turn allows.
+    /// Go there, as far as this turn allows.
     Go {
-        /// Which.
         stack: StackId,
         /// The whole way, with turns.
         path: Vec<Step>,
-        /// How far it comes in this turn; none when it cannot even begin.
+        /// How far it gets this turn; none if it cannot even begin.
         now: Option<TileId>,
-        /// In how many turns it can attack whom it goes towards; none when the way leads to nobody.
+        /// Turns until it can attack its target; none if the way leads to no target.
         attacks: Option<u32>,
     },
-    /// To look at an attack.
     Aim(Aim),
-    /// To give a command at once: to merge, to split, to enter a vault.
+    /// Give a command at once: merge, split, or enter a vault.
     Give(Command),
-    /// It cannot be done.
+    /// It cannot be done, for this reason.
     Refused(String),
 }
 
-/// Whoever asks: the sector, its picture, and what is selected.
+/// The state that the question is about.
 pub struct Asked<'a> {
-    /// The rules.
     pub rules: &'a Rules,
-    /// The sector.
     pub sector: &'a Sector,
-    /// Its picture.
     pub table: &'a Table,
-    /// The stack that is selected.
     pub selected: Option<StackId>,
-    /// Units of it that are picked.
+    /// Units picked from it.
     pub picked: &'a [UnitId],
 }
 
@@ -67,7 +57,7 @@ impl<'a> Asked<'a> {
         self.rules.view(self.sector, self.sector.player)
     }
 
-    /// The stack that is selected, if it is the player's.
+    /// The selected stack, if it is the player's.
     pub fn stack(&self) -> Option<&'a Stack> {
         self.view().own_stack(self.selected?)
     }
@@ -109,7 +99,7 @@ impl<'a> Asked<'a> {
         }
     }
 
-    /// Confirming the tile on which the stack stands: a vault is entered.
+    /// Confirming the stack's own tile enters a vault.
     fn at_home(&self, stack: &Stack) -> Meaning {
         let view = self.view();
         let is_vault = view.structure(stack.tile).is_some_and(|built| built.role == Role::Vault);
@@ -136,8 +126,8 @@ impl<'a> Asked<'a> {
         }
     }
 
-    /// From where it stands if it is next to the tile, else from the nearest place from which it
-    /// can still attack in this turn; if there is none, it goes on towards the tile.
+    /// Attacks from where it is if that is next to the tile, otherwise from the nearest place from
+    /// which it can still attack this turn; without one, it moves towards the tile.
     fn aim(&self, view: &View, stack: &Stack, tile: TileId) -> Meaning {
         if view.grid().touch(stack.tile, tile) {
             let aim = Aim { stack: stack.id, from: stack.tile, tile };
@@ -165,7 +155,7 @@ impl<'a> Asked<'a> {
         }
     }
 
-    /// Going to the tile from which somebody can be attacked later.
+    /// Goes to the tile from which the target can be attacked later.
     fn approach(&self, view: &View, stack: &Stack, near: TileId) -> Meaning {
         let mut meaning = self.go(view, stack, near);
         if let Meaning::Go { path, attacks, .. } = &mut meaning {
@@ -175,14 +165,14 @@ impl<'a> Asked<'a> {
         meaning
     }
 
-    /// All ways of the stack that is selected.
+    /// All ways of the selected stack.
     pub fn paths(&self) -> Option<Paths> {
         self.view().paths(self.stack()?.id)
     }
 }
 
-/// In how many turns an attack can be made at the end of a way, by a stack with so many moves left
-/// now and so many in a whole turn. It needs a move that is left there.
+/// Turns until an attack at the end of a way, for a stack with these moves left now and per turn.
+/// The attack needs one move left there.
 fn turns_to_attack(path: &[Step], (mut left, whole): (i32, i32)) -> u32 {
     let (mut turn, mut before) = (0, 0);
     for step in path {

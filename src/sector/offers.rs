@@ -1,4 +1,4 @@
-//! What can be recruited where, and why not now.
+//! Where each kind can be recruited, and why not now.
 
 use super::choosing::Choosing;
 use super::table::Table;
@@ -8,14 +8,12 @@ use daemonfall_sector::{Command, KindId, Refusal, Rules, Sector, TileId};
 /// Something that can be recruited, and why not now.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Offered {
-    /// What.
     pub kind: KindId,
-    /// Why it cannot be had now.
+    /// Why it cannot be recruited now.
     pub refusal: Option<Refusal>,
 }
 
-/// What a tile of the player's offers to recruit: all that its structure can make, dearest tiers
-/// last.
+/// What a player's tile offers to recruit: everything that its structure can make, by tier.
 pub fn offered(campaign: &Campaign, tile: TileId) -> Vec<Offered> {
     offered_by(campaign.rules(), campaign.sector(), tile)
 }
@@ -40,7 +38,7 @@ pub fn offered_by(rules: &Rules, sector: &Sector, tile: TileId) -> Vec<Offered> 
     kinds.into_iter().map(offer).collect()
 }
 
-/// Where the list of recruits is for: the tile looked at, else where the stack stands.
+/// The tile of the list of recruits: the selected tile, otherwise the stack's.
 pub fn recruits_at(campaign: &Campaign, table: &Table, choosing: &Choosing) -> Option<TileId> {
     let stands = choosing.selected.and_then(|id| table.stack(id)).map(|stack| stack.tile);
     let places = [choosing.cursor, stands];
@@ -48,7 +46,7 @@ pub fn recruits_at(campaign: &Campaign, table: &Table, choosing: &Choosing) -> O
     places.find(|tile| !offered(campaign, *tile).is_empty())
 }
 
-/// The first place of the player's that can still recruit in this turn.
+/// The player's first place that can still recruit this turn.
 pub fn first_recruiter(campaign: &Campaign, table: &Table) -> Option<TileId> {
     let able = |tile: &TileId| offered(campaign, *tile).iter().any(|it| it.refusal.is_none());
     let tiles = || table.tiles.iter().map(|tile| tile.id);

@@ -1,4 +1,4 @@
-//! Turns what was pressed, clicked and pointed at into choices and commands.
+//! Turns keys, clicks and pointing into choices and commands.
 
 use super::ahead::Ahead;
 use super::choosing::{Choosing, Zone};
@@ -15,10 +15,9 @@ use daemonfall_campaign::Campaign;
 use daemonfall_sector::{KindId, TileId, UnitId};
 use daemonfall_text::t;
 
-/// A wish about the map or a panel, from the pointer.
+/// A pointer request about the map or a panel.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wish {
-    /// Look at a tile.
     Look(TileId),
     /// Look at a tile and confirm it.
     Confirm(TileId),
@@ -26,11 +25,10 @@ pub enum Wish {
     Pick(UnitId),
     /// Recruit a kind of unit on a tile.
     Recruit(TileId, KindId),
-    /// One step back.
     Back,
 }
 
-/// Whether an action is the player's even while others have their turn.
+/// Whether an action is allowed while others have their turn.
 fn is_quiet(action: SectorAction) -> bool {
     matches!(
         action,
@@ -120,7 +118,7 @@ fn obey(
     choosing.set_if_neq(next);
 }
 
-/// An attack that came to nothing is looked at no more.
+/// Drops the preview of an attack that became impossible.
 fn forget_aim(ahead: Res<Ahead>, mut choosing: ResMut<Choosing>) {
     if choosing.aim.is_some()
         && let Some(why) = ahead.refused.clone()
@@ -130,7 +128,6 @@ fn forget_aim(ahead: Res<Ahead>, mut choosing: ResMut<Choosing>) {
     }
 }
 
-/// Obeys the player.
 pub fn plugin(app: &mut App) {
     app.add_message::<Wish>().add_systems(
         Update,

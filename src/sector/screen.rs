@@ -1,5 +1,5 @@
-//! The sector's screen: map, head, stack, what is looked at, minimap, log. Laid out for 1280 × 720
-//! and drawn from the picture alone.
+//! The sector's screen: map, head, stack, selected tile, minimap, log.
+//! Laid out for 1280 × 720 and drawn from the picture alone.
 
 pub mod attack;
 pub mod banner;
@@ -29,7 +29,6 @@ use crate::screens::Screen;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 
-/// Draws the screen.
 pub fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Sector), stage::build.run_if(resource_exists::<Campaign>));
     app.add_plugins((

@@ -1,5 +1,5 @@
-//! Battles of the player's are shown as a film, once what came before them has been; in a hurry
-//! they are only told.
+//! Shows the player's battles as films.
+//! Each comes after everything before it has been shown; while skipping, battles are only logged.
 
 use super::SectorSystems;
 use super::film::Film;
@@ -13,16 +13,15 @@ use daemonfall_sector::{Fought, Rules};
 use daemonfall_text::t;
 use std::collections::VecDeque;
 
-/// The player's battles.
 #[derive(Resource, Default, Debug)]
 pub struct Battles {
-    /// All that were fought, in order.
+    /// All fought battles, in order.
     pub fought: Vec<Shown>,
-    /// Those that wait to be shown.
+    /// Battles that wait to be shown.
     waiting: VecDeque<Shown>,
 }
 
-/// The film of a battle, when the player took part in it; `before` is the picture before it.
+/// The film of a battle, if the player took part in it; `before` is the picture before it.
 pub fn film_of(fought: &Fought, before: &Table, rules: &Rules) -> Option<Shown> {
     let cast = cast(&fought.sides, &before.stacks, before.player);
     cast.own?;
@@ -38,18 +37,18 @@ pub fn film_of(fought: &Fought, before: &Table, rules: &Rules) -> Option<Shown> 
 }
 
 impl Battles {
-    /// The last ones wait to be shown.
+    /// Queues the last battles to be shown.
     pub fn show_last(&mut self, count: usize) {
         let from = self.fought.len().saturating_sub(count);
         self.waiting.extend(self.fought[from..].iter().cloned());
     }
 
-    /// One of them is shown once more.
+    /// Shows one of them again.
     pub fn show_again(&mut self, number: usize) {
         self.waiting.extend(self.fought.get(number).cloned());
     }
 
-    /// Whether none waits.
+    /// Whether none is waiting.
     pub fn is_empty(&self) -> bool {
         self.waiting.is_empty()
     }
@@ -70,7 +69,6 @@ fn show(
     }
 }
 
-/// Shows battles.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Battles>().add_systems(Update, show.in_set(SectorSystems::Ahead));
 }

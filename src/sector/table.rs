@@ -1,5 +1,5 @@
-//! The picture: what the player knows of the sector, ready to be drawn. Read anew from the rules'
-//! view after every command.
+//! The picture: what the player knows of the sector, ready to be drawn.
+//! Read from the rules' view again after every command.
 
 mod factions;
 mod read;
@@ -18,132 +18,109 @@ use daemonfall_sector::{
 /// A tile as the player knows it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TileShown {
-    /// Which.
     pub id: TileId,
-    /// Where, in the grid's own way.
     pub hex: Hex,
-    /// Where its middle lies; a hex is 1 from middle to corner, y grows downwards.
+    /// The place of its middle; a hex is 1 from middle to corner, y grows downwards.
     pub at: Vec2,
     /// How it is known.
     pub seen: Seen,
-    /// What ground, if known.
+    /// Its ground, if known.
     pub ground: Option<TileKindId>,
-    /// What is built there, and what it is for.
+    /// Its structure, and the structure's role.
     pub structure: Option<(StructureId, Role)>,
-    /// Whose it is.
     pub owner: Option<FactionId>,
-    /// Whether an encounter waits there.
     pub encounter: bool,
-    /// Whether its vault has nothing left.
+    /// Whether its vault is empty.
     pub emptied: bool,
 }
 
 /// A unit as the player knows it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct UnitShown {
-    /// Which.
     pub id: UnitId,
-    /// What.
     pub kind: KindId,
-    /// Its name.
     pub name: String,
-    /// Its picture.
     pub sprite: String,
-    /// Health left and the most it can have.
+    /// Current and maximum health.
     pub health: (i32, i32),
-    /// Moves left and those of a whole turn.
+    /// Moves left and per turn.
     pub moves: (i32, i32),
-    /// Whether it leads.
     pub leader: bool,
 }
 
 /// A stack as the player knows it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StackShown {
-    /// Which.
     pub id: StackId,
-    /// Where.
     pub tile: TileId,
-    /// Whose.
     pub faction: FactionId,
-    /// How its faction is drawn.
     pub look: Look,
-    /// What it is called: First stack; Ash, no. 7.
+    /// For example `First stack` or `Ash, no. 7`.
     pub name: String,
-    /// Its units in their order of battle.
+    /// Its units in battle order.
     pub units: Vec<UnitShown>,
-    /// Moves left and those of a whole turn.
+    /// Moves left and per turn.
     pub moves: (i32, i32),
-    /// The turn in which it was last seen, if it is not in sight.
+    /// The turn in which it was last seen, if it is out of sight.
     pub remembered: Option<u32>,
 }
 
 impl StackShown {
-    /// Whether the leader is in it.
+    /// Whether it has the leader.
     pub fn is_led(&self) -> bool {
         self.units.iter().any(|unit| unit.leader)
     }
 
-    /// The unit whose picture stands for the stack: its leader, else the first.
+    /// The unit whose picture represents the stack: its leader, otherwise the first.
     pub fn face(&self) -> Option<&UnitShown> {
         let leader = self.units.iter().find(|unit| unit.leader);
         leader.or(self.units.first())
     }
 }
 
-/// What the player has to spend, and what a turn brings.
+/// The player's resources and income.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Purse {
-    /// Cycles now.
     pub cycles: i32,
-    /// What tiles and structures yield each turn.
+    /// Yield of tiles and structures per turn.
     pub yields: i32,
-    /// What units take each turn.
     pub upkeep: i32,
 }
 
 impl Purse {
-    /// What a turn brings, all told.
     pub fn net(self) -> i32 {
         self.yields - self.upkeep
     }
 }
 
-/// The picture of a sector.
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub struct Table {
     /// All tiles, in the grid's order.
     pub tiles: Vec<TileShown>,
-    /// All stacks that the player sees or remembers: its own by number, then the others by tile.
+    /// All stacks that the player sees or remembers: own ones by id, then the others by tile.
     pub stacks: Vec<StackShown>,
-    /// All factions, in the order of their turns.
+    /// All factions, in turn order.
     pub factions: Vec<FactionShown>,
-    /// The player's faction.
     pub player: FactionId,
-    /// Whose turn it is.
+    /// The faction whose turn it is.
     pub active: FactionId,
-    /// The turn.
     pub turn: u32,
-    /// What the player has.
     pub purse: Purse,
-    /// What waits outside the map.
+    /// Something that waits outside the map.
     pub pending: Option<Pending>,
-    /// How it ended.
     pub outcome: Option<Outcome>,
 }
 
 impl Table {
-    /// A tile.
     pub fn tile(&self, tile: TileId) -> Option<&TileShown> {
         self.tiles.get(tile.0 as usize)
     }
 
-    /// Where a tile's middle lies.
+    /// The place of a tile's middle.
     pub fn place(&self, tile: TileId) -> Vec2 {
         self.tile(tile).map_or(Vec2::ZERO, |tile| tile.at)
     }
 
-    /// The tile in which a place lies.
     pub fn tile_at(&self, place: Vec2) -> Option<TileId> {
         let hex = hex_at(place);
         let found =
@@ -161,27 +138,23 @@ impl Table {
         self.stacks.iter().find(|stack| stack.tile == tile)
     }
 
-    /// The player's own stacks.
     pub fn own_stacks(&self) -> impl Iterator<Item = &StackShown> {
         self.stacks.iter().filter(|stack| stack.faction == self.player)
     }
 
-    /// The player's stacks that have moves left, in order.
+    /// The player's stacks with moves left, in order.
     pub fn idle(&self) -> impl Iterator<Item = &StackShown> {
         self.own_stacks().filter(|stack| stack.moves.0 > 0)
     }
 
-    /// A faction.
     pub fn faction(&self, faction: FactionId) -> Option<&FactionShown> {
         self.factions.get(faction.0 as usize)
     }
 
-    /// How a faction is drawn.
     pub fn look(&self, faction: FactionId) -> Look {
         self.faction(faction).map_or(Look::Wild, |it| it.look)
     }
 
-    /// A faction's name.
     pub fn faction_name(&self, faction: FactionId) -> &str {
         self.faction(faction).map_or("?", |it| it.name.as_str())
     }
@@ -191,15 +164,15 @@ impl Table {
         self.active == self.player && self.outcome.is_none() && self.pending.is_none()
     }
 
-    /// The rectangle around all middles.
+    /// The rectangle around all tile middles.
     pub fn bounds(&self) -> Rect {
         let mut all = self.tiles.iter().map(|tile| tile.at);
         let first = all.next().unwrap_or_default();
         all.fold(Rect::from_corners(first, first), |rect, at| rect.union_point(at))
     }
 
-    /// The tile next to another one that lies most in a direction: up and down lean to the side of
-    /// `column`, the x that is kept to.
+    /// The neighbour of a tile that is best in a direction; up and down prefer the side of
+    /// `column`, the x that is kept.
     pub fn next_tile(&self, from: TileId, way: IVec2, column: f32) -> Option<TileId> {
         let here = self.tile(from)?;
         let row = here.hex.y + way.y;
@@ -222,13 +195,12 @@ impl Table {
 /// Half a tile's width, where middle to corner is 1.
 pub const HALF_WIDTH: f32 = 0.866_025_4;
 
-/// Where a hex's middle lies.
+/// The place of a hex's middle.
 pub fn place_of(hex: Hex) -> Vec2 {
     let (x, y) = (hex.x as f32, hex.y as f32);
     Vec2::new(2.0 * HALF_WIDTH * (x + y / 2.0), 1.5 * y)
 }
 
-/// The hex in which a place lies.
 pub fn hex_at(place: Vec2) -> Hex {
     let y = place.y / 1.5;
     let x = place.x / (2.0 * HALF_WIDTH) - y / 2.0;

@@ -1,4 +1,4 @@
-//! Words for what is on the map: short, with the numbers.
+//! Short descriptions of things on the map, with numbers.
 
 use super::table::Table;
 use daemonfall_sector::{Outcome, Places, Rules, TileId};
@@ -12,7 +12,7 @@ pub fn count(number: i32, noun: &str) -> String {
     }
 }
 
-/// A number with its sign, as `+18`.
+/// A number with its sign, such as `+18`.
 pub fn signed(number: i32) -> String {
     match number {
         ..0 => format!("\u{2212}{}", -number),
@@ -20,8 +20,8 @@ pub fn signed(number: i32) -> String {
     }
 }
 
-/// A place on the map by column and row, from 1 in the upper left corner, as the sector's picture
-/// in text counts them.
+/// A place on the map by column and row, from 1 at the upper left corner, as in the sector's text
+/// picture.
 pub fn place(table: &Table, tile: TileId) -> String {
     let (column, row) = coordinates(table, tile);
     format!("{column},{row}")
@@ -39,7 +39,7 @@ pub fn tile_at(table: &Table, wanted: (i32, i32)) -> Option<TileId> {
     tiles.find(|tile| coordinates(table, *tile) == wanted)
 }
 
-/// What stands on a tile, or its ground, as it is named within a sentence: `node`.
+/// A tile's structure or ground, as named within a sentence: `node`.
 pub fn tile(table: &Table, rules: &Rules, tile: TileId) -> String {
     let shown = table.tile(tile);
     let built = shown.and_then(|tile| tile.structure);
@@ -50,8 +50,7 @@ pub fn tile(table: &Table, rules: &Rules, tile: TileId) -> String {
     }
 }
 
-/// A common name as it is written within a sentence: some languages write it small there, others as
-/// it is.
+/// A common noun as written within a sentence: lower case in some languages, unchanged in others.
 pub fn within(name: &str) -> String {
     match t!("sector-names-within-sentences").as_str() {
         "small" => name.to_lowercase(),
@@ -59,7 +58,7 @@ pub fn within(name: &str) -> String {
     }
 }
 
-/// How a sector ended, in a script's word.
+/// How a sector ended, as a word for scripts.
 pub fn outcome_name(outcome: Option<Outcome>) -> &'static str {
     match outcome {
         None => "none",

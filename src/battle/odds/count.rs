@@ -1,8 +1,8 @@
-//! One count of battles, by as many workers as there are: each takes the next block of battles, and
-//! blocks are added in their order.
+//! One count of battles by several workers.
+//! Each worker takes the next block; blocks are added in order.
 //!
-//! So the counts of so many battles are the same however many workers there were, and counting
-//! stops after the same block.
+//! The counts therefore do not depend on the number of workers, and counting always stops after the
+//! same block.
 
 use bevy::platform::time::Instant;
 use daemonfall_battle::{Plan, Tally};
@@ -11,26 +11,24 @@ use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::Duration;
 
-/// Battles of a block: few, so that a slice of a frame ends soon after it should.
+/// Battles per block. Small, so that a slice ends soon after its time is up.
 const BLOCK: u64 = 16;
 
-/// When a count ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// The standard error that is small enough, in millionths.
+    /// Standard error that is small enough, in millionths.
     pub error: u32,
-    /// The time after which no block is begun.
+    /// Time after which no further block begins.
     pub budget: Duration,
 }
 
-/// Blocks added up, and those that wait for an earlier one.
+/// The sum of blocks so far, and blocks that wait for an earlier one.
 struct Merged {
     tally: Tally,
     blocks: u64,
     waiting: BTreeMap<u64, Tally>,
 }
 
-/// A count under way.
 pub struct Count {
     plan: Plan,
     seed: u64,
@@ -43,7 +41,6 @@ pub struct Count {
 }
 
 impl Count {
-    /// Nothing counted yet.
     pub fn new(plan: Plan, seed: u64, limits: Limits) -> Self {
         let merged = Merged { tally: Tally::new(&plan), blocks: 0, waiting: BTreeMap::new() };
         Self {
@@ -58,18 +55,17 @@ impl Count {
         }
     }
 
-    /// When it ends.
     pub fn limits(&self) -> Limits {
         self.limits
     }
 
-    /// Somebody who counts; the count is not over before it is done.
+    /// Adds a worker; the count is not over until the worker is done.
     pub fn worker(self: Arc<Self>) -> Worker {
         self.workers.fetch_add(1, Ordering::SeqCst);
         Worker(self)
     }
 
-    /// No further block is begun.
+    /// Lets no further block begin.
     pub fn stop(&self) {
         self.settled.store(true, Ordering::SeqCst);
     }
@@ -79,25 +75,24 @@ impl Count {
         self.settled.load(Ordering::SeqCst)
     }
 
-    /// Whether all workers are done.
     pub fn is_over(&self) -> bool {
         self.workers.load(Ordering::SeqCst) == 0
     }
 
-    /// Blocks added up so far, and their sum.
+    /// Number of blocks added so far, and their sum.
     pub fn tally(&self) -> (u64, Tally) {
         let merged = self.merged.lock().unwrap_or_else(PoisonError::into_inner);
         (merged.blocks, merged.tally.clone())
     }
 
-    /// Counts for so long, at least one block; returns how long it took.
+    /// Counts for this long, but at least one block; returns the time taken.
     pub fn slice(&self, long: Duration) -> Duration {
         let begun = Instant::now();
         self.work(|| begun.elapsed() >= long);
         begun.elapsed()
     }
 
-    /// Block by block until it is settled or enough; at least one.
+    /// Counts block by block until settled or `enough`; at least one.
     fn work(&self, enough: impl Fn() -> bool) {
         while !self.is_settled() {
             let block = self.next.fetch_add(1, Ordering::SeqCst);
@@ -109,7 +104,7 @@ impl Count {
         }
     }
 
-    /// Adds a block in its order; what comes after the one that settles it does not count.
+    /// Adds a block in order. Blocks after the one that settles the count are ignored.
     fn add(&self, block: u64, tally: Tally) {
         let mut merged = self.merged.lock().unwrap_or_else(PoisonError::into_inner);
         merged.waiting.insert(block, tally);
@@ -128,11 +123,10 @@ impl Count {
     }
 }
 
-/// Somebody who counts until the error is small enough or the time is used up.
+/// Counts until the error is small enough or the time is used up.
 pub struct Worker(Arc<Count>);
 
 impl Worker {
-    /// Counts.
     pub fn run(self) {
         let count = &self.0;
         let begun = *count.begun.get_or_init(Instant::now);

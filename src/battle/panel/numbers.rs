@@ -1,24 +1,23 @@
-//! Shares and counts as they are written.
+//! Formats shares and counts.
 
 use daemonfall_battle::Share;
 use daemonfall_text::t;
 
-/// All, in millionths.
+/// The whole, in millionths.
 const ALL: u32 = 1_000_000;
-/// The least that is written, in millionths: 0.1 %.
+/// The smallest share written, in millionths: 0.1 %.
 const LEAST: u32 = 1_000;
 
-/// A chance that was counted, as it is written.
+/// A counted chance, formatted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Likely {
-    /// `72.4 %`; `> 99.1 %` or `< 0.9 %` where the error reaches past always or never.
+    /// `72.4 %`; `> 99.1 %` or `< 0.9 %` where the error reaches past 100 % or 0 %.
     pub share: String,
-    /// `± 0.9`; nothing beside a bound, which says it already.
+    /// `± 0.9`; empty for a bound, which includes it.
     pub error: String,
 }
 
 impl Likely {
-    /// Both, in a line.
     pub fn line(&self) -> String {
         match self.error.as_str() {
             "" => self.share.clone(),
@@ -27,8 +26,8 @@ impl Likely {
     }
 }
 
-/// Writes a chance that was counted. No count tells always from nearly always, and nothing is
-/// likelier than always: near both ends only what is left of the error stands there.
+/// Formats a counted chance. A count cannot tell "always" from "nearly always", and no chance
+/// exceeds 100 %: near both ends only a bound is written.
 pub fn likely(share: Share) -> Likely {
     let Share { millionths, error } = share;
     let of_hundred = |millionths: u32| format!("{}\u{a0}%", percent(i64::from(millionths)));
@@ -50,7 +49,7 @@ pub fn likely(share: Share) -> Likely {
     }
 }
 
-/// Millionths as per cent with one digit: `72.4`.
+/// Millionths as per cent with one decimal: `72.4`.
 pub fn percent(millionths: i64) -> String {
     let tenths = (millionths.abs() + 500) / 1000;
     let sign = if millionths < 0 && tenths > 0 { "\u{2212}" } else { "" };
@@ -58,13 +57,13 @@ pub fn percent(millionths: i64) -> String {
     format!("{sign}{}{mark}{}", tenths / 10, tenths % 10)
 }
 
-/// The same with its sign: `+9.8`.
+/// The same with a sign: `+9.8`.
 pub fn signed(millionths: i64) -> String {
     let plain = percent(millionths);
     if millionths >= 500 { format!("+{plain}") } else { plain }
 }
 
-/// A count with its digits in groups of three: `20 000`.
+/// A count with digits in groups of three: `20 000`.
 pub fn thousands(count: u64) -> String {
     let digits = count.to_string();
     let mut text = String::new();
@@ -77,12 +76,12 @@ pub fn thousands(count: u64) -> String {
     text
 }
 
-/// Thousandths as a number with one digit: `3.6`.
+/// Thousandths with one decimal: `3.6`.
 pub fn tenths(thousandths: i64) -> String {
     percent(thousandths * 10)
 }
 
-/// Thousandths as a number with two digits: `3.58`.
+/// Thousandths with two decimals: `3.58`.
 pub fn hundredths(thousandths: i64) -> String {
     let all = (thousandths.abs() + 5) / 10;
     let sign = if thousandths < 0 && all > 0 { "\u{2212}" } else { "" };

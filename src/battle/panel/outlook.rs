@@ -1,5 +1,4 @@
-//! The preview's middle part: the chance to win with its error, the bar of outcomes, and how many
-//! survive.
+//! Middle of the preview: the chance to win with its error, the bar of outcomes, and the survivors.
 
 use super::{LEFT, Preview, RIGHT, likely, thousands};
 use crate::ui::drawing::{
@@ -11,16 +10,15 @@ use bevy::prelude::*;
 use daemonfall_battle::{Camp, Outcome, Tally};
 use daemonfall_text::{Told, pieces, t};
 
-/// Height of the longest bar of survivors, where they stand, and the space between two.
+/// Height of the tallest survivor bar, the bars' baseline, and the gap between two bars.
 const HIGHEST: f32 = 42.0;
 const FLOOR: f32 = 352.0;
 const SPACE: f32 = 5.0;
 
-/// Where it stands how many battles were played out: over the end of the chance's own line, which
-/// large letters fill.
+/// Where the number of counted battles is written: above the end of the line with the chance, which
+/// large text fills.
 const COUNTED: f32 = 211.0;
 
-/// The outcome in which a camp wins.
 pub(super) fn win(camp: Camp) -> Outcome {
     match camp {
         Camp::Attacker => Outcome::Attacker,
@@ -94,7 +92,7 @@ fn outcomes(
     }
 }
 
-/// How many of one's own survive.
+/// How many of the near side survive.
 pub(super) fn survivors(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview) {
     let near = preview.cast.near();
     let (own, far) = (preview.cast.colour(near), preview.cast.colour(near.other()));
@@ -122,7 +120,7 @@ pub(super) fn survivors(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &
     }
     let step = (RIGHT - LEFT + SPACE) / left.len() as f32;
     let space = if step > 12.0 { SPACE } else { 1.0 };
-    // Numbers that would touch each other are left out.
+    // Leave out numbers that would touch.
     let every = (18.0 / step).ceil().max(1.0) as usize;
     for (count, battles) in left.iter().enumerate() {
         let x = LEFT + step * count as f32;

@@ -1,5 +1,4 @@
-//! The preview's upper part: seven tiles, and the lists of who attacks, who defends and who stays
-//! out.
+//! Top of the preview: the seven tiles, and lists of attackers, defenders and stacks that stay out.
 
 use super::{LEFT, Preview, RIGHT, WIDER};
 use crate::ui::drawing::{Anchor, CAPTION, NUMBER, Pen, SMALL, SMALL_BOLD, TEXT_BOLD, at, fitting};
@@ -10,19 +9,19 @@ use bevy::prelude::*;
 use daemonfall_battle::{Camp, Stand, Standing, TILES};
 use daemonfall_text::t;
 
-/// Middle of the attacked tile, from a corner of a hexagon to its middle, and between two middles.
+/// Middle of the attacked tile, from a hexagon's corner to its middle, and between two middles.
 const MIDDLE: Vec2 = Vec2::new(90.0, 124.0);
 const RADIUS: f32 = 25.6;
 const APART: f32 = 48.5;
-/// Where the lists begin, and the room that they have.
+/// Start and extent of the lists.
 const LISTS: f32 = 170.0;
 const TOP: f32 = 56.0;
 const BOTTOM: f32 = 208.0;
-/// Where names begin in them, and the room for the count behind.
+/// Where names begin in the lists, and the room for the count behind them.
 const NAMES: f32 = 24.0;
 const COUNT: f32 = 18.0;
 
-/// The middle of a tile: 0 is the attacked one, then clockwise from the east.
+/// The middle of a tile: 0 is the attacked tile, the rest go clockwise from the east.
 fn middle(tile: usize) -> Vec2 {
     if tile == 0 {
         return MIDDLE;
@@ -35,12 +34,12 @@ fn colour(preview: &Preview, stand: Stand) -> Color {
     stand.camp().map_or(theme::NEUTRAL, |camp| preview.cast.colour(camp))
 }
 
-/// Whether pictures of a stand look to the left.
+/// Whether pictures of this stand face left.
 fn flips(preview: &Preview, stand: Stand) -> bool {
     stand.camp().is_some_and(|camp| camp != preview.cast.near())
 }
 
-/// The seven tiles with who stands there.
+/// The seven tiles and their stacks.
 pub(super) fn field(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview) {
     let size = Vec2::new(RADIUS * 3.0_f32.sqrt(), RADIUS * 2.0);
     for tile in 0..TILES {
@@ -81,14 +80,13 @@ pub(super) fn field(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Prev
     }
 }
 
-/// A line of the lists.
 enum Row<'a> {
     Caption(String),
     Stack(usize, &'a Standing),
     Reason(String),
 }
 
-/// Why a stack stands where it does.
+/// Why a stack is where it is.
 fn reason(stand: Stand) -> String {
     match stand {
         Stand::Attacks => t!("battle-preview-with-attacker"),
@@ -98,7 +96,7 @@ fn reason(stand: Stand) -> String {
     }
 }
 
-/// Who attacks, who defends, who stays out and why.
+/// Attackers, defenders, and stacks that stay out with the reason.
 pub(super) fn lists(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview) {
     if preview.cast.own.is_some() {
         let above = TOP - 12.0;

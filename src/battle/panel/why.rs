@@ -1,4 +1,4 @@
-//! The preview's lower part: what each move type that somebody knows is worth on the chance to win.
+//! Bottom of the preview: how much each known move type adds to the chance to win.
 
 use super::numbers::signed;
 use super::outlook::win;
@@ -12,15 +12,14 @@ use bevy::prelude::*;
 use daemonfall_battle::{MoveTypeId, Tally};
 use daemonfall_text::t;
 
-/// Where the table begins, from a row to the next, and how many there are room for.
+/// Top of the table, row height, and number of rows that fit.
 const TOP: f32 = 394.0;
 const PITCH: f32 = 22.0;
 const ROWS: usize = 5;
-/// Where the columns end.
+/// Right edges of the columns.
 const YOURS: f32 = 210.0;
 const THEIRS: f32 = 262.0;
 
-/// The table.
 pub(super) fn table(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview) {
     pen.text(parent, (LEFT, TOP), Anchor::Start, CAPTION, theme::DIM, t!("battle-worth"));
     let [near, far] = if preview.cast.own.is_some() {
@@ -50,8 +49,7 @@ pub(super) fn table(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Prev
     ));
 }
 
-/// The types that somebody knows, with the counts of those who do: of the near side, then of the
-/// other.
+/// The known move types, with the number of units that know them: near side first.
 fn known(preview: &Preview) -> Vec<(MoveTypeId, [u32; 2])> {
     let near = preview.cast.near();
     let count = |kind: MoveTypeId, own: bool| {
@@ -64,7 +62,7 @@ fn known(preview: &Preview) -> Vec<(MoveTypeId, [u32; 2])> {
         .collect()
 }
 
-/// The change of the chance to win, and its error, in millionths.
+/// The change of the chance to win and its error, in millionths.
 pub(super) fn change(preview: &Preview, with: &Tally, without: &Without) -> (i64, i64) {
     let outcome = win(preview.cast.near());
     let (with, less) = (with.share(outcome), without.tally.share(outcome));

@@ -1,5 +1,5 @@
-//! The course of the battle at a glance: the health of both sides over its whole time, one upward,
-//! the other downward.
+//! The course of the battle at a glance.
+//! Both sides' health over time, one drawn upward, the other downward.
 
 use super::now::Now;
 use crate::battle::BattleSystems;
@@ -12,16 +12,16 @@ use daemonfall_battle::Camp;
 use daemonfall_core::Health;
 use daemonfall_text::t;
 
-/// A column of the picture: its number, and its colour when it has been shown.
+/// A column of the picture: its index, and its colour once shown.
 #[derive(Component, Clone, Copy, Debug)]
 struct Column(usize, Color);
 
-/// Where the picture lies, and how many columns it has.
+/// Rectangle of the picture, and its number of columns.
 const PLACE: Rect = Rect { min: Vec2::new(972.0, 10.0), max: Vec2::new(1256.0, 66.0) };
 const COLUMNS: usize = 71;
 const STEP: f32 = 4.0;
 
-/// The part of its health that a camp still has.
+/// Fraction of its health that a camp still has.
 fn part(show: &Show, health: &[Health], camp: Camp) -> f32 {
     let all = show.fought.plan.participants().iter().zip(health);
     let own = all.filter(|(one, _)| one.camp == camp);
@@ -30,7 +30,6 @@ fn part(show: &Show, health: &[Health], camp: Camp) -> f32 {
     sum as f32 / most.max(1) as f32
 }
 
-/// Spawns the picture.
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, show: &Show) {
     let middle = PLACE.center().y;
     let near = show.fought.cast.near();
@@ -69,7 +68,6 @@ fn paint(show: Res<Show>, now: Res<Now>, mut columns: Query<(&Column, &mut Backg
     }
 }
 
-/// Keeps the picture true.
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<Now>.or_else(any_match_filter::<Added<Column>>);
     app.add_systems(Update, paint.in_set(BattleSystems::Draw).run_if(changed));

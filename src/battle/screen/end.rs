@@ -1,4 +1,4 @@
-//! What came of it: the summary over the film once it has run to its end, and the ways out.
+//! The summary over the film once it has ended, and the ways out.
 
 use crate::assets::atlas::Atlas;
 use crate::battle::BattleSystems;
@@ -19,11 +19,10 @@ use bevy::prelude::*;
 use daemonfall_battle::{Camp, Outcome, ParticipantId};
 use daemonfall_text::t;
 
-/// The summary.
 #[derive(Component)]
 pub struct Summary;
 
-/// How the battle ended, seen from the near side: a heading, its colour, a sentence.
+/// The outcome from the near side's view: a heading, its colour, a sentence.
 fn told(show: &Show) -> (String, Color, String) {
     let near = show.fought.cast.near();
     let won = match show.fought.battle.ending.outcome {
@@ -96,7 +95,7 @@ fn numbers(panel: &mut ChildSpawnerCommands, fonts: &Fonts, show: &Show) {
     };
     panel
         .spawn(Node {
-            // Said outright, since captions could be broken into more lines than they are.
+            // Set explicitly: captions could wrap to more lines than they have.
             height: px(46),
             flex_shrink: 0.0,
             column_gap: px(theme::PAD),
@@ -126,7 +125,7 @@ fn numbers(panel: &mut ChildSpawnerCommands, fonts: &Fonts, show: &Show) {
         });
 }
 
-/// Everybody of a side: who is left with its health, who died struck out.
+/// All units of a side: survivors with their health, the dead struck out.
 fn losses(panel: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, camp: Camp) {
     const WIDE: f32 = 470.0;
     let (plan, cast) = (&show.fought.plan, &show.fought.cast);
@@ -255,7 +254,6 @@ fn step_back(
     }
 }
 
-/// Adds the summary, and the steps back.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,

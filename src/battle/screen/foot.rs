@@ -1,4 +1,4 @@
-//! The foot: buttons of the film, where it stands, and the keys.
+//! The foot: film buttons, position, and key hints.
 
 use super::now::Now;
 use crate::battle::BattleSystems;
@@ -18,7 +18,7 @@ use crate::ui::widgets::{button, key_button, text};
 use bevy::prelude::*;
 use daemonfall_text::t;
 
-/// Words of the foot that change.
+/// Texts of the foot that change.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 enum Word {
     Play,
@@ -26,16 +26,15 @@ enum Word {
     Place,
 }
 
-/// Height of the buttons' row, and where it lies.
+/// Top and height of the row of buttons.
 const TOP: f32 = 652.0;
 const HIGH: f32 = 28.0;
 
-/// What plays and stops.
+/// The play buttons.
 const BUTTONS: Region = Region::new(Vec2::new(24.0, 650.0), Vec2::new(7.0, 389.0), 1.15);
-/// Where the film is, and the way out.
+/// The position in the film and the way out.
 const LEAVE: Region = Region::new(Vec2::new(1000.0, 650.0), Vec2::new(674.0, 390.0), 1.0);
 
-/// Spawns the foot.
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     region::spawn(stage, BUTTONS, |stage| buttons(stage, pen));
     region::spawn(stage, LEAVE, |stage| leave(stage, pen));
@@ -97,7 +96,7 @@ fn leave(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     );
 }
 
-/// A button of the row. Keys are the film's own here, so that it does not take the focus.
+/// A button of the row. It takes no focus, because the film uses the keys itself.
 fn place(
     stage: &mut ChildSpawnerCommands,
     pen: &Pen,
@@ -181,7 +180,6 @@ fn paint(
     }
 }
 
-/// Keeps the foot true.
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<Now>
         .or_else(resource_exists_and_changed::<Reel>)

@@ -1,4 +1,4 @@
-//! The head: what is shown, the turn, and how strong both sides still are.
+//! The head: title, turn, and remaining strength of both sides.
 
 use super::now::Now;
 use super::ranks::MIDDLE;
@@ -13,31 +13,26 @@ use bevy::prelude::*;
 use daemonfall_battle::Camp;
 use daemonfall_text::t;
 
-/// The bars of strength: how far they begin from the middle, how long they are, and where.
+/// Strength bars: distance from the middle, length, and position.
 const FROM: f32 = 44.0;
 const LONG: f32 = 180.0;
 const TOP: f32 = 38.0;
 const HIGH: f32 = 8.0;
 
-/// The turn's number.
 #[derive(Component)]
 struct Turn;
 
-/// Words or a bar of a side.
+/// A text or bar of a side.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 enum Strength {
-    /// How many live.
     Count(Camp),
-    /// The health of all together.
     Health(Camp),
-    /// The bar of it.
     Bar(Camp),
 }
 
-/// Spawns the head.
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, fought: &Fought) {
     pen.text(stage, (24.0, 36.0), Anchor::Start, TITLE, theme::LIGHT, t!("battle-title"));
-    // A long one is cut off before the bars.
+    // Long titles are cut off before the bars.
     stage
         .spawn((
             Node { overflow: Overflow::clip(), ..at(24.0, 42.0, 200.0, 24.0) },
@@ -126,14 +121,13 @@ fn paint(
         if shape.size.x == long {
             continue;
         }
-        // Both shrink toward the middle.
+        // Both bars shrink toward the middle.
         let left = if camp == near { MIDDLE - FROM - long } else { MIDDLE + FROM };
         (node.left, node.width) = (px(left), px(long));
         shape.size.x = long;
     }
 }
 
-/// Draws the head.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,

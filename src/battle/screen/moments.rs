@@ -1,8 +1,7 @@
-//! What lasts a moment: the line from mover to target, what flies along it, numbers that rise, the
-//! dead that fall to pieces.
+//! Short-lived effects of a battle.
+//! The line from mover to target, projectiles, rising numbers, and the dead falling to pieces.
 //!
-//! All of it follows from the film's time alone, so that it looks the same forward, back and at
-//! rest.
+//! All of it depends only on the film's time, so it looks the same forward, back and at rest.
 
 use super::now::Now;
 use super::ranks::{Place, Ranks};
@@ -16,17 +15,15 @@ use bevy::prelude::*;
 use daemonfall_battle::ParticipantId;
 use daemonfall_text::t;
 
-/// The layer.
 #[derive(Component)]
 struct Layer;
-/// The line from mover to target.
 #[derive(Component)]
 struct Line;
-/// What flies along it.
+/// The projectile along the line.
 #[derive(Component)]
 struct Flies;
 
-/// Something that came of a move.
+/// The trace of a move's effect.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 struct Mark {
     place: usize,
@@ -35,18 +32,16 @@ struct Mark {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum What {
-    /// The number.
     Word,
-    /// A piece of somebody who fell.
+    /// A piece of a fallen unit.
     Piece(u8),
 }
 
-/// Seconds of the film in which a mark is seen.
+/// Seconds of the film for which a mark is visible.
 const LASTS: f32 = 0.85;
-/// Pieces of somebody who falls.
+/// Pieces of a fallen unit.
 const PIECES: u8 = 10;
 
-/// Spawns the layer.
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     let size = super::stage::SIZE;
     stage.spawn((Layer, at(0.0, 0.0, size.x, size.y), Pickable::IGNORE)).with_children(|layer| {
@@ -66,7 +61,7 @@ fn middle(ranks: &Ranks, id: ParticipantId) -> Vec2 {
     ranks.places.get(id.0 as usize).map_or(Vec2::ZERO, Place::glyph)
 }
 
-/// The colour of a move's line: its mover's side, or that of something good.
+/// The colour of a move's line: its mover's side, or the colour of helpful moves.
 fn colour(show: &Show, frame: &Frame) -> Color {
     let mover = frame.made.mover.0 as usize;
     match frame.way {
@@ -78,7 +73,7 @@ fn colour(show: &Show, frame: &Frame) -> Color {
     }
 }
 
-/// The line, and what flies along it until the impact.
+/// The line, and the projectile until impact.
 fn lead(
     show: Res<Show>,
     now: Res<Now>,
@@ -117,7 +112,7 @@ fn lead(
     let (name, size, shines) = match frame.way {
         Way::Shot => ("shot", 26.0, moment.part < IMPACT),
         Way::Gift => ("icon_heal", 22.0, moment.part < IMPACT),
-        // Hand to hand the mover itself goes; the line has a point where it strikes.
+        // In melee the mover itself moves; the line has a point where it strikes.
         Way::Blow | Way::Answer => ("breach_now", 15.0, true),
     };
     let there = match frame.way {
@@ -134,7 +129,7 @@ fn lead(
     spin.rotation = if frame.way == Way::Gift { Rot2::IDENTITY } else { turn.rotation };
 }
 
-/// The word of a move's effect, its size and colour.
+/// The text of a move's effect, its size and colour.
 fn word(frame: &Frame) -> (String, f32, Color) {
     match frame.change {
         0 => (t!("battle-mark-miss"), 13.0, theme::LIGHT),
@@ -143,13 +138,13 @@ fn word(frame: &Frame) -> (String, f32, Color) {
     }
 }
 
-/// The marks that are seen now, with their age in seconds.
+/// The visible marks, with their age in seconds.
 fn wanted(show: &Show, now: &Now) -> Vec<(Mark, f32)> {
     let mut marks = Vec::new();
     for place in (0..now.struck).rev() {
         let frame = &show.film.frames[place];
         let age = now.seconds - frame.strikes();
-        // The last one at rest stays to be read.
+        // At rest the last one stays, so that it can be read.
         if age >= LASTS {
             break;
         }
@@ -171,7 +166,7 @@ fn spawn(layer: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, mark: Mark) {
             layer
                 .spawn((mark, at(-999.0, 0.0, 0.0, 0.0), ZIndex(3), Pickable::IGNORE))
                 .with_children(|word| {
-                    // A dark twin beneath, so that it is read on whatever is there.
+                    // A dark copy below keeps it readable on any background.
                     let below = (1.5, 1.5);
                     pen.text(word, below, Anchor::Middle, style, theme::ABYSS, words.clone());
                     pen.text(word, (0.0, 0.0), Anchor::Middle, style, colour, words);
@@ -244,7 +239,6 @@ fn mirror(
     });
 }
 
-/// Draws what lasts a moment.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,

@@ -1,4 +1,4 @@
-//! What the film shows at this moment, worked out once a frame for all who draw it.
+//! What the film shows at this moment, computed once per frame for all that draw it.
 
 use super::NowSystems;
 use crate::battle::begin::Show;
@@ -8,47 +8,43 @@ use bevy::prelude::*;
 use daemonfall_battle::ParticipantId;
 use daemonfall_core::Health;
 
-/// Somebody's plate on the screen.
+/// A unit's plate on the screen.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plate(pub ParticipantId);
 
-/// The line of the log that tells a move, by its place in the film.
+/// The log line of a move, by the move's index in the film.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MoveLine(pub usize);
 
-/// The move that is shown, and how far it has gone, 0 to 1.
+/// The move shown, and how far it has progressed.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Moment {
-    /// Its place in the film.
     pub place: usize,
-    /// How far it has gone.
+    /// Progress, 0 to 1.
     pub part: f32,
-    /// How much of it is still to be seen: it fades after its end.
+    /// Visibility: it fades after its end.
     pub cover: f32,
 }
 
-/// What is shown now.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Now {
     /// Seconds at single speed.
     pub seconds: f32,
     /// The move under way, or the last one.
     pub moment: Option<Moment>,
-    /// Moves that have begun.
+    /// Number of moves begun.
     pub begun: usize,
-    /// Moves whose effect is seen.
+    /// Number of moves whose effect is visible.
     pub struck: usize,
-    /// The turn.
     pub turn: u32,
-    /// Everybody's health.
     pub health: Vec<Health>,
-    /// Who is looked at: by the pointer, by choice, or because it moves.
+    /// The unit shown in detail: under the pointer, selected, or moving.
     pub looked: Option<ParticipantId>,
-    /// Whether that was the player's choice.
+    /// Whether the player selected it.
     pub selected: bool,
 }
 
-/// Seconds after its end in which a move fades.
+/// Seconds after its end in which a move fades out.
 const FADES: f32 = 0.25;
 
 fn look(
@@ -93,7 +89,6 @@ fn look(
     now.set_if_neq(next);
 }
 
-/// Works out what is shown.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Now>().add_systems(Update, look.in_set(NowSystems));
 }

@@ -1,4 +1,4 @@
-//! The ranks: a plate for everybody, with glyph, name and health, as they are at this moment.
+//! The ranks: a plate for each unit with glyph, name and health at this moment.
 
 use super::now::{Now, Plate};
 use super::ranks::{Place, Ranks, Size};
@@ -17,26 +17,22 @@ use bevy::prelude::*;
 use daemonfall_battle::{MoveType, ParticipantId, Role};
 use daemonfall_text::t;
 
-/// A part of somebody's plate that changes.
+/// A part of a plate that changes.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 enum Part {
-    /// The plate itself.
     Face,
-    /// The picture.
     Glyph,
-    /// The filled part of the health bar, and its whole length.
+    /// The filled part of the health bar, with its full length.
     Bar(f32),
-    /// The health in numbers.
     Number,
-    /// What lies over the dead, and strikes them out.
+    /// Covers the dead and strikes them out.
     Shroud,
 }
 
-/// Whose part it is.
+/// The unit that a part belongs to.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 struct Of(ParticipantId);
 
-/// Spawns names of stacks and everybody's plate.
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, fought: &Fought, ranks: &Ranks) {
     for (stack, corner, _) in &ranks.names {
         let (Some(standing), Some(band)) =
@@ -126,7 +122,7 @@ fn fill(
     commands.entity(number).insert(tags(Part::Number));
 }
 
-/// What somebody is able to do, in words.
+/// A unit's abilities in words.
 fn able(fought: &Fought, id: ParticipantId) -> String {
     let unit = &fought.plan.participants()[id.0 as usize].unit;
     let known = fought
@@ -138,7 +134,7 @@ fn able(fought: &Fought, id: ParticipantId) -> String {
     names.join(", ")
 }
 
-/// A click looks at somebody, or no longer.
+/// A click selects a unit, or deselects it.
 fn select(
     click: On<Pointer<Click>>,
     plates: Query<&Plate>,
@@ -151,7 +147,7 @@ fn select(
     }
 }
 
-/// How far a glyph is from its place: it lunges at its target, and shakes when it is hurt.
+/// A glyph's offset from its place: it lunges at its target, and shakes when hurt.
 fn offset(id: ParticipantId, frame: &Frame, part: f32, ranks: &Ranks) -> Vec2 {
     let middle = |id: ParticipantId| ranks.places.get(id.0 as usize).map(Place::glyph);
     let (Some(from), Some(to)) = (middle(frame.made.mover), middle(frame.target())) else {
@@ -166,7 +162,7 @@ fn offset(id: ParticipantId, frame: &Frame, part: f32, ranks: &Ranks) -> Vec2 {
             Way::Shot => -7.0,
             Way::Gift => 5.0,
         };
-        // There by the impact, and back.
+        // Forward until the impact, then back.
         let there = if part < IMPACT {
             let part = part / IMPACT;
             part * part
@@ -250,7 +246,7 @@ fn paint(
         let (Part::Bar(whole), Some(health)) = (what, health(of)) else {
             continue;
         };
-        // What was lost or given just now runs off the bar, not at once.
+        // Health lost or gained runs along the bar instead of jumping.
         let running = frame.filter(|frame| frame.target() == of.0 && part >= IMPACT);
         let missing = running.map_or(0.0, |frame| {
             let after = (part - IMPACT) / (1.0 - IMPACT);
@@ -281,7 +277,6 @@ fn paint(
     }
 }
 
-/// Draws the ranks.
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<Now>.or_else(any_match_filter::<Added<Plate>>);
     app.add_systems(Update, paint.in_set(BattleSystems::Draw).run_if(changed));

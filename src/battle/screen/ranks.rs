@@ -1,44 +1,38 @@
-//! Where everybody stands: two ranks that face each other, stack by stack, larger the fewer there
-//! are. Plain geometry.
+//! Layout of two ranks that face each other, stack by stack; plates are larger the fewer there are.
+//! Pure geometry.
 
 use bevy::prelude::*;
 use daemonfall_battle::{Camp, Sides};
 
-/// The middle between both ranks, and the room above and below.
+/// The middle between the ranks, and their vertical room.
 pub const MIDDLE: f32 = 456.0;
 const TOP: f32 = 84.0;
 const BOTTOM: f32 = 596.0;
-/// Height of a stack's name above it.
+/// Height of a stack's name above the stack.
 pub const CAPTION: f32 = 18.0;
-/// Space between two plates.
 const GAP: f32 = 6.0;
-/// The highest plates of each size.
+/// Greatest plate height for each size.
 const HIGHEST: [f32; 3] = [104.0, 108.0, 84.0];
 
-/// How much is told on a plate.
+/// How much a plate shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Size {
-    /// Glyph, name, health and abilities beside each other.
+    /// Glyph, name, health and abilities side by side.
     Large,
     /// Glyph above name and health.
     Medium,
-    /// Glyph and health.
     Small,
 }
 
-/// Somebody's place.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Place {
-    /// Its plate.
     pub rect: Rect,
-    /// How much is told on it.
     pub size: Size,
-    /// Whether it is on the near side, which looks to the right.
+    /// Whether it is on the near side, which faces right.
     pub near: bool,
 }
 
 impl Place {
-    /// The middle of its glyph.
     pub fn glyph(&self) -> Vec2 {
         let rect = self.rect;
         match self.size {
@@ -49,7 +43,6 @@ impl Place {
         }
     }
 
-    /// The size of its glyph.
     pub fn glyph_size(&self) -> f32 {
         let height = self.rect.height();
         match self.size {
@@ -60,12 +53,10 @@ impl Place {
     }
 }
 
-/// Everybody's places.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Ranks {
-    /// In participant order.
     pub places: Vec<Place>,
-    /// For each stack that fights, its place in the sides' list, the corner of its name, and
+    /// For each stack that fights: its index in the sides' list, the corner of its name, and
     /// whether it is near.
     pub names: Vec<(usize, Vec2, bool)>,
 }
@@ -84,10 +75,10 @@ impl Ranks {
         ranks
     }
 
-    /// Puts stacks one below the other, their middle at the middle of the room.
+    /// Puts stacks below each other, centred vertically.
     fn line_up(&mut self, blocks: &[(usize, Vec<usize>)], near: bool) {
         let most = blocks.iter().map(|block| block.1.len()).max().unwrap_or(0);
-        // Columns, the width of each, and the way from the middle to the first.
+        // Columns, the width of each, and the distance from the middle to the first.
         let (columns, step, lane, size) = match (blocks.len(), most) {
             (1, 0..=4) => (1, 240.0, 104.0, Size::Large),
             (1, 5..=8) => (2, 183.0, 66.0, Size::Large),
@@ -108,7 +99,7 @@ impl Ranks {
             self.names.push((*stack, Vec2::new(left, y), near));
             y += CAPTION;
             for (number, participant) in participants.iter().enumerate() {
-                // The first stand foremost, toward the middle.
+                // The first unit is at the front, toward the middle.
                 let column = (number % columns) as f32;
                 let x = if near { front - step * (column + 1.0) } else { front + step * column };
                 let top = y + pitch * (number / columns) as f32;
@@ -122,7 +113,7 @@ impl Ranks {
     }
 }
 
-/// The stacks of a camp: their places in the sides' list, and their participants.
+/// The stacks of a camp: their indices in the sides' list, and their participants.
 fn blocks(sides: &Sides, camp: Camp) -> Vec<(usize, Vec<usize>)> {
     let stacks = sides.stacks.iter().enumerate();
     let fighting = stacks.filter(|(_, standing)| standing.stand.camp() == Some(camp));

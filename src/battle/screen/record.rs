@@ -1,5 +1,5 @@
-//! What happened up to now, a line a move, the newest at the bottom. A line lights who moved, and
-//! leads to its move.
+//! The log so far, one line per move, newest at the bottom.
+//! Pointing at a line highlights the mover; a click goes to the move.
 
 use super::now::{MoveLine, Now};
 use crate::assets::atlas::Atlas;
@@ -15,16 +15,15 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use daemonfall_text::t;
 
-/// The list, and how many moves it tells.
+/// The list, with the number of moves it shows.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 struct Lines(Option<usize>);
 
 const PLACE: Rect = Rect { min: Vec2::new(904.0, 378.0), max: Vec2::new(1256.0, 598.0) };
-/// From a line to the next, and how many there are room for beneath the heading.
+/// Height of a line, and the number of lines that fit below the heading.
 const PITCH: f32 = 16.5;
 const ROWS: usize = 12;
 
-/// Spawns the list.
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     let heading = (PLACE.min.x, PLACE.min.y + 12.0);
     pen.text(stage, heading, Anchor::Start, CAPTION, theme::DIM, t!("battle-record"));
@@ -38,7 +37,7 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     ));
 }
 
-/// A line of the list.
+/// A line of the list: a turn's heading or a move.
 enum Line {
     Turn(u32),
     Move(usize),
@@ -73,7 +72,7 @@ fn paint(
     });
 }
 
-/// The newest lines that there is room for, oldest first, each turn with its heading.
+/// The newest lines that fit, oldest first, each turn with its heading.
 fn newest(show: &Show, struck: usize) -> Vec<Line> {
     let mut lines = Vec::new();
     for place in (0..struck).rev() {
@@ -122,7 +121,7 @@ fn write(
     let mover = frame.made.mover;
     let camp = plan.participants()[mover.0 as usize].camp;
     let tint = cast.colour(camp).with_alpha(cover);
-    // An answer stands a little aside, beneath what it answers.
+    // A counter is indented below the move that it answers.
     let aside = if frame.way == Way::Answer { 14.0 } else { 0.0 };
     let middle = Vec2::new(aside + 7.0, base - 4.0);
     let flip = camp != cast.near();
@@ -142,14 +141,13 @@ fn write(
     pen.spans(list, (aside + 20.0, base), Anchor::Start, &parts);
 }
 
-/// A click on a line leads to its move.
+/// A click on a line goes to its move.
 fn lead(click: On<Pointer<Click>>, lines: Query<&MoveLine>, mut wishes: MessageWriter<Wish>) {
     if let Ok(line) = lines.get(click.entity) {
         wishes.write(Wish::Move(line.0));
     }
 }
 
-/// Keeps the list true.
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<Now>.or_else(any_match_filter::<Added<Lines>>);
     app.add_observer(lead).add_systems(Update, paint.in_set(BattleSystems::Draw).run_if(changed));

@@ -1,4 +1,4 @@
-//! The stage: a root of 1280 × 720 pixels, its hairlines and layers.
+//! The stage: a root of 1280 × 720 pixels with its hairlines and layers.
 
 use super::ranks::{MIDDLE, Ranks};
 use super::{course, foot, head, moments, plates, record, timeline, why};
@@ -12,17 +12,16 @@ use crate::ui::shape::{Outline, Shape};
 use crate::ui::theme::{self, Fonts};
 use bevy::prelude::*;
 
-/// What the stage is laid out for.
+/// The size that the stage is laid out for.
 pub const SIZE: Vec2 = Vec2::new(1280.0, 720.0);
 
-/// Both ranks, and how strong they are.
+/// Both ranks and their strength bars.
 const RANKS: Region = Region::new(Vec2::new(20.0, 4.0), Vec2::new(4.0, 2.0), 0.58);
-/// Why the move at hand was made.
+/// Why the shown move was made.
 const WHY: Region = Region::new(Vec2::new(904.0, 88.0), Vec2::new(540.0, 8.0), 1.0);
-/// The line of time.
 const TIME: Region = Region::new(Vec2::new(24.0, 608.0), Vec2::new(7.0, 352.0), 0.75);
 
-/// Spawns an empty stage for a screen and returns it, to be filled; `extra` is added to its root.
+/// Spawns an empty stage for a screen and returns it to be filled; `extra` is added to its root.
 pub fn spawn(commands: &mut Commands, screen: Screen, extra: impl Bundle) -> Entity {
     let stage = commands
         .spawn((
@@ -50,7 +49,6 @@ pub fn spawn(commands: &mut Commands, screen: Screen, extra: impl Bundle) -> Ent
     stage
 }
 
-/// Builds the film's stage.
 pub fn build(fonts: Res<Fonts>, atlas: Res<Atlas>, show: Res<Show>, mut commands: Commands) {
     let pen = Pen { fonts: &fonts, atlas: &atlas };
     let fought = &show.fought;
@@ -78,7 +76,6 @@ pub fn build(fonts: Res<Fonts>, atlas: Res<Atlas>, show: Res<Show>, mut commands
     commands.insert_resource(ranks);
 }
 
-/// The line between both ranks.
 fn middle(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     let (top, bottom) = (104.0, 576.0);
     let line = Shape::filled(Vec2::new(2.0, bottom - top), Outline::Box, Color::NONE)

@@ -1,4 +1,5 @@
-//! The line of time: turns, the dead, how far the film has run; pressed or dragged it goes there.
+//! The timeline: turns, deaths, and how far the film has run.
+//! Press or drag to move the film.
 
 use super::now::Now;
 use crate::battle::BattleSystems;
@@ -15,21 +16,18 @@ use bevy::ui::UiGlobalTransform;
 use bevy::window::PrimaryWindow;
 use daemonfall_text::t;
 
-/// The line.
 #[derive(Component)]
 struct Timeline;
-/// The part that has been shown, and the hand at its end.
+/// The part already shown, and the handle at its end.
 #[derive(Component)]
 struct Played;
 #[derive(Component)]
 struct Hand;
 
-/// Where the line lies.
 const PLACE: Rect = Rect { min: Vec2::new(24.0, 614.0), max: Vec2::new(1256.0, 644.0) };
-/// Turns closer than this have no number.
+/// Turns closer than this get no number.
 const NUMBER: f32 = 24.0;
 
-/// Spawns the line.
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, show: &Show) {
     let (film, wide, high) = (&show.film, PLACE.width(), PLACE.height());
     let x = |seconds: f32| (seconds / film.lasts.max(0.001) * wide).round();
@@ -97,10 +95,10 @@ fn paint(
     }
 }
 
-/// The part of the line that belongs to a place of the pointer.
+/// The fraction of the line at a pointer position.
 fn part_at(pointer: Vec2, line: (&ComputedNode, &UiGlobalTransform), window: &Window) -> f32 {
     let (node, place) = line;
-    // The line may be drawn smaller than it is laid out, around its middle.
+    // The line may be drawn scaled around its middle.
     let back = place.try_inverse().unwrap_or_default();
     let from_middle = back.transform_point2(pointer * window.scale_factor());
     (from_middle.x / node.size.x.max(1.0) + 0.5).clamp(0.0, 1.0)
@@ -128,7 +126,7 @@ fn drag(
     }
 }
 
-/// Keeps the line true, and lets pointers use it.
+/// Updates the line and handles pointers on it.
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<Now>.or_else(any_match_filter::<Added<Timeline>>);
     app.add_observer(press)

@@ -1,4 +1,4 @@
-//! Why did it do that: what somebody weighed at its last choice, best first, with the numbers.
+//! Why a unit acted: what it weighed at its last choice, best first, with the numbers.
 
 use super::now::Now;
 use crate::assets::atlas::Atlas;
@@ -17,15 +17,15 @@ use daemonfall_battle::{ParticipantId, Weighed, Why, Worth};
 use daemonfall_core::Health;
 use daemonfall_text::{Told, pieces, t};
 
-/// The panel's picture, and what it shows.
+/// The panel's content, with what it shows.
 #[derive(Component, Clone, Debug, Default, PartialEq)]
 struct Table(Option<Shown>);
 
-/// What explains how many moves were not possible.
+/// Explains the number of impossible moves.
 #[derive(Component)]
 struct Impossible;
 
-/// Whose choice is shown, which one, and its health now.
+/// The unit, the choice shown, and its health now.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Shown {
     who: ParticipantId,
@@ -34,17 +34,16 @@ struct Shown {
 }
 
 const PLACE: Rect = Rect { min: Vec2::new(904.0, 88.0), max: Vec2::new(1256.0, 366.0) };
-/// Where the rows begin, from one to the next, and how many there are room for.
+/// Start of the rows, row height, and number of rows that fit.
 const TOP: f32 = 92.0;
 const PITCH: f32 = 20.5;
 const ROWS: usize = 8;
-/// Ends of the columns, and the room for the bar of a value.
+/// Right edges of the columns, and the room for a value's bar.
 const WIDE: f32 = 352.0;
 const ONCE: f32 = 252.0;
 const TOTAL: f32 = 338.0;
 const BAR: f32 = 38.0;
 
-/// Spawns the panel.
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     let shape = Shape::panel(PLACE.size(), Outline::Cut(8.0));
     pen.shape(stage, PLACE.min, shape);
@@ -99,7 +98,7 @@ fn paint(
     });
 }
 
-/// Who it is, with its stats.
+/// The unit and its stats.
 fn head(panel: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, shown: &Shown) {
     let (cast, plan) = (&show.fought.cast, &show.fought.plan);
     let one = &plan.participants()[shown.who.0 as usize];
@@ -134,7 +133,7 @@ fn caption(panel: &mut ChildSpawnerCommands, pen: &Pen, why: &Why, has_moved: bo
     pen.text(panel, (TOTAL, y), Anchor::End, SMALL, theme::DIM, t!("battle-why-worth"));
 }
 
-/// Best first; then how many more there are.
+/// The options, best first; then the number of others.
 fn rows(panel: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, why: &Why) {
     let ranked = why.ranked();
     let viable: Vec<(&Weighed, Worth)> =
@@ -200,7 +199,6 @@ fn row(
     pen.text(panel, (TOTAL, base), Anchor::End, NUMBER, ink, hundredths(total));
 }
 
-/// Keeps the panel true.
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<Now>.or_else(any_match_filter::<Added<Table>>);
     app.add_systems(Update, paint.in_set(BattleSystems::Draw).run_if(changed));

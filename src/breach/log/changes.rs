@@ -1,4 +1,4 @@
-//! What the stack does, explained: changes, moves that end, who is destroyed.
+//! Explains what the stack does: changes, moves that end, units destroyed.
 
 use super::Chronicle;
 use super::sums::Source;
@@ -70,7 +70,7 @@ pub(super) fn tell(log: &mut Chronicle, event: &StackEvent, voice: &Voice) {
     }
 }
 
-/// What a change did to somebody, in a sentence.
+/// One sentence on what a change did to a unit.
 fn changed(who: &str, change: &Change) -> String {
     match *change {
         Change::Damaged { absorbed, taken: 0, .. } if absorbed > 0 => {
@@ -109,7 +109,7 @@ fn changed(who: &str, change: &Change) -> String {
     }
 }
 
-/// A sentence with a large letter and a full stop.
+/// Makes it a sentence: capital letter and full stop.
 fn sentence(words: &str) -> String {
     let mut letters = words.chars();
     letters

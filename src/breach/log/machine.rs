@@ -1,4 +1,4 @@
-//! What the quick-turn machine does, explained: quick turns given and passed over, and the safety.
+//! Explains what the quick-turn machine does: quick turns given and skipped, and the safety.
 
 use super::Chronicle;
 use super::voice::Voice;
@@ -20,8 +20,7 @@ pub(super) fn clock(log: &mut Chronicle, event: &ClockEvent, voice: &Voice) {
                 SafetyReason::FlagBeforeMimes => t!("breach-log-safety-flag-before-mimes"),
                 SafetyReason::SlowActionOver => t!("breach-log-safety-action-over"),
             };
-            // That it goes on again behind every action is no news to anybody who waits for
-            // nothing.
+            // Its release after every action is no news if no unit waits for it.
             let waits = voice.table.units.iter().any(|unit| unit.present && unit.flag.is_held());
             if *safety == QuickSafety::Off || waits {
                 log.put(line.why(reason));

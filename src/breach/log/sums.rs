@@ -1,5 +1,5 @@
-//! The numbers behind a line, each with its name: from what the data give a subroutine to what came
-//! of it, and what took or added on the way.
+//! The numbers behind a log line, with their names.
+//! From a subroutine's data to the result, and everything that took or added on the way.
 
 use crate::breach::table::UnitShown;
 use crate::breach::words::{self, signed};
@@ -13,21 +13,20 @@ use daemonfall_core::{CharacterId, Status};
 use daemonfall_stack::Change;
 use daemonfall_text::t;
 
-/// Where the changes come from that are told next.
+/// The source of the changes that are logged next.
 #[derive(Clone, Debug)]
 pub struct Source {
-    /// What it is called.
     pub name: String,
-    /// What it does, in its order, and to whom; none for whoever it falls on.
+    /// Its effects in order, each with its target; none for any unit affected.
     effects: Vec<(Option<CharacterId>, Effect)>,
-    /// How many of these were told.
+    /// How many of these have been logged.
     told: usize,
-    /// Whether it strikes back, with one damage less.
+    /// Whether it is a riposte, which deals one less damage.
     riposte: bool,
 }
 
 impl Source {
-    /// Something that does this to whoever it falls on.
+    /// A source with these effects on any unit it affects.
     fn on_anybody(name: String, effects: impl IntoIterator<Item = Effect>) -> Self {
         Self {
             name,
@@ -37,8 +36,8 @@ impl Source {
         }
     }
 
-    /// A use: everything falls on one of those hit after the other, then on its user. Who strikes
-    /// back does damage alone.
+    /// A use: all effects on each unit hit in turn, then those on its user. A riposte only deals
+    /// damage.
     pub fn of_use(
         it: &Subroutine,
         user: CharacterId,
@@ -56,7 +55,6 @@ impl Source {
         Self { name: it.name.clone(), effects, told: 0, riposte }
     }
 
-    /// The end of a move.
     pub fn of_end(it: &Subroutine) -> Self {
         Self::on_anybody(it.name.clone(), it.after.iter().copied())
     }
@@ -71,20 +69,19 @@ impl Source {
         Self::on_anybody(words::answer(answer).unwrap_or_default(), effect)
     }
 
-    /// The turn of a guardian to its second face.
+    /// A guardian's turn to its second face.
     pub fn of_face(phase: &Phase) -> Self {
         let faster = (phase.speed != 0).then_some(Effect::Speed(phase.speed));
         let effects = faster.into_iter().chain(phase.effects.iter().copied());
         Self::on_anybody(phase.name.clone(), effects)
     }
 
-    /// A round of burning.
     pub fn of_burning() -> Self {
         Self::on_anybody(words::status(Status::Burn), [Effect::Damage(1)])
     }
 
-    /// The next effect that fits and falls on somebody; copies of a move end one after the other,
-    /// each from its first effect.
+    /// The next effect that fits and affects the unit. Copies of a move end one after the other,
+    /// each starting at its first effect.
     fn next(&mut self, on: CharacterId, fits: impl Fn(Effect) -> bool) -> Option<Effect> {
         let places = (self.told..self.effects.len()).chain(0..self.told);
         let mut known = places.map(|place| (place, self.effects[place]));
@@ -94,12 +91,12 @@ impl Source {
         Some(effect)
     }
 
-    /// The effect as the data give it, by the name of where it comes from.
+    /// The effect's value in the data, with the source's name.
     fn begun(&self, effect: Effect) -> Formula {
         vec![(self.name.clone(), words::effect_words(&effect))]
     }
 
-    /// The numbers behind a change of somebody, as it was before.
+    /// The numbers behind a change; `unit` is as it was before.
     pub fn changed(&mut self, unit: &UnitShown, change: &Change) -> Formula {
         let Some(effect) = self.next(unit.id, |effect| brings(effect, change)) else {
             return Vec::new();
@@ -144,7 +141,7 @@ impl Source {
         rows
     }
 
-    /// The numbers behind the charge time that somebody has now.
+    /// The numbers behind a unit's charge time now.
     pub fn charged(&mut self, unit: &UnitShown, now: u32) -> Formula {
         let Some(effect @ Effect::Charge(by)) =
             self.next(unit.id, |effect| matches!(effect, Effect::Charge(_)))
@@ -158,7 +155,7 @@ impl Source {
         rows
     }
 
-    /// The numbers behind the speed that somebody has now.
+    /// The numbers behind a unit's speed now.
     pub fn sped(&mut self, unit: &UnitShown, now: u32) -> Formula {
         let Some(effect @ Effect::Speed(by)) =
             self.next(unit.id, |effect| matches!(effect, Effect::Speed(_)))
@@ -175,7 +172,7 @@ impl Source {
     }
 }
 
-/// Whether an effect is what brings such a change about.
+/// Whether an effect causes such a change.
 fn brings(effect: Effect, change: &Change) -> bool {
     match (effect, change) {
         (Effect::Damage(_), Change::Damaged { .. })
@@ -187,9 +184,8 @@ fn brings(effect: Effect, change: &Change) -> bool {
     }
 }
 
-/// When what was chosen is used, and what the turn costs of the charge time that there was. The
-/// turns before the first round are told of the picture that they lead to, which has paid already:
-/// nothing is said of their price.
+/// When the choice is used, and what the turn costs in charge time. Turns before the first round
+/// are logged with the picture after them, which has already paid: their price is left out.
 pub fn chosen(
     unit: &UnitShown,
     turn: Turn,
@@ -221,13 +217,13 @@ pub fn chosen(
     rows
 }
 
-/// What a flag lifts charge time to.
+/// The charge time that a flag lifts to.
 pub fn lifted(unit: &UnitShown, flag: QuickFlag, now: u32) -> Formula {
     let least = ChargeTime(0).lifted(flag).0;
     vec![(t!("breach-sum-lifts"), least.to_string()), charge(&unit.name, unit.charge, now)]
 }
 
-/// A number that took or added something; none if it did not.
+/// Adds a number that took or added something; nothing for zero.
 fn part(rows: &mut Formula, name: String, by: i32) {
     if by != 0 {
         rows.push((name, signed(by)));

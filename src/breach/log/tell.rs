@@ -1,4 +1,4 @@
-//! From one event to its line, or to a sentence more on the last line.
+//! Turns an event into its line, or into one more sentence on the last line.
 
 use super::sums::{self, Source};
 use super::voice::{Message, Voice, place};
@@ -148,7 +148,7 @@ pub(super) fn tell(
     }
 }
 
-/// A short remark on the last line if it is open, or a line of its own.
+/// Adds a short remark to the last line if it is open; otherwise writes a new line.
 fn remark(log: &mut Chronicle, voice: &Voice, who: CharacterId, words: Message) {
     if log.open {
         let words: String = words.iter().map(|piece| piece.text.as_str()).collect();
@@ -208,7 +208,7 @@ fn chose(log: &mut Chronicle, turn: Turn, command: Command, voice: &Voice) {
     }
 }
 
-/// What a use came to: the word by which messages choose.
+/// The selector for a use's outcome in messages.
 fn came_to(it: &Subroutine, aim: Aim, hits: &[CharacterId]) -> &'static str {
     let off = matches!(aim, Aim::Panel(panel) if !panel.is_on_the_field());
     match (it.uses.is_empty(), hits.is_empty()) {

@@ -1,4 +1,4 @@
-//! The numbers behind a line, for events as the rules tell them.
+//! Tests the numbers behind a line, for events as the rules report them.
 
 use super::{BreachEvent, BreachLibrary, Chronicle, Table};
 use crate::breach::muster;
@@ -7,7 +7,7 @@ use bevy::ecs::world::World;
 use daemonfall_breach::{Aim, BreachSnapshot, Command, Manner, Turn, begin, install};
 use daemonfall_stack::{Cause, Change, MoveId, Part, StackEvent, SubroutineId};
 
-/// A breach of Needle and Bastion against Thorn and Leech, as it begins.
+/// A new breach of Needle and Bastion against Thorn and Leech.
 fn begun() -> Result<(BreachLibrary, Table), String> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/data");
     let library = BreachLibrary::load_dir(folder).map_err(|errors| errors.to_string())?;
@@ -22,7 +22,7 @@ fn begun() -> Result<(BreachLibrary, Table), String> {
 fn unit<'a>(table: &'a Table, name: &str) -> Result<&'a UnitShown, String> {
     let mut units = table.units.iter();
     let unit = units.find(|unit| unit.name == name);
-    unit.ok_or_else(|| format!("nobody is called {name}"))
+    unit.ok_or_else(|| format!("no unit is called {name}"))
 }
 
 fn find(library: &BreachLibrary, name: &str) -> Result<SubroutineId, String> {
@@ -30,7 +30,7 @@ fn find(library: &BreachLibrary, name: &str) -> Result<SubroutineId, String> {
     found.ok_or_else(|| format!("there is no {name}"))
 }
 
-/// The numbers behind what somebody does to Thorn with a subroutine, where that is a change.
+/// The numbers behind a change that `user` causes to Thorn with a subroutine.
 fn told(user: &str, what: &str, manner: Manner, change: Change) -> Result<Vec<String>, String> {
     let (library, table) = begun()?;
     let (user, target) = (unit(&table, user)?.id, unit(&table, "Thorn")?.id);
@@ -52,7 +52,6 @@ fn told(user: &str, what: &str, manner: Manner, change: Change) -> Result<Vec<St
     Ok(rows(&chronicle))
 }
 
-/// The numbers behind the last line.
 fn rows(chronicle: &Chronicle) -> Vec<String> {
     let formula = chronicle.lines.last().map(|line| line.formula.as_slice());
     let rows = formula.unwrap_or_default().iter();

@@ -1,4 +1,4 @@
-//! Names in their colours, and lines being written.
+//! Log lines being written, with names in their colours.
 
 use super::Told;
 use crate::assets::pictures;
@@ -10,16 +10,13 @@ use daemonfall_stack::SubroutineId;
 use daemonfall_text as text;
 use daemonfall_text::t;
 
-/// A value of a message, and the pieces that it is drawn in.
+/// A message argument, with the pieces it is drawn in.
 pub type Said<'a> = text::Told<'a, Vec<Piece>>;
-/// A message with such values in its places.
+/// A message with such arguments filled in.
 pub type Message = Vec<text::Piece<Vec<Piece>>>;
 
-/// What the writer knows.
 pub struct Voice<'a> {
-    /// The picture before the event.
     pub table: &'a Table,
-    /// The data.
     pub library: &'a BreachLibrary,
 }
 
@@ -32,7 +29,7 @@ impl Voice<'_> {
         }
     }
 
-    /// A unit's name in its side's colour, for the place of a message.
+    /// A unit's name in its side's colour, as a message argument.
     pub fn who<'a>(&self, place: &'a str, id: CharacterId) -> Said<'a> {
         said(place, vec![self.name(id)])
     }
@@ -49,12 +46,10 @@ impl Voice<'_> {
         said(place, pieces)
     }
 
-    /// A subroutine's name.
     pub fn what(&self, id: SubroutineId) -> String {
         self.library.subroutine(id).name.clone()
     }
 
-    /// What is aimed at.
     pub fn aim<'a>(&self, place: &'a str, aim: Aim) -> Said<'a> {
         match aim {
             Aim::Character(id) => self.who(place, id),
@@ -66,7 +61,6 @@ impl Voice<'_> {
         }
     }
 
-    /// A line about somebody.
     pub fn line(&self, about: CharacterId) -> Sentence {
         let unit = self.table.unit(about);
         Sentence(Told {
@@ -80,7 +74,7 @@ impl Voice<'_> {
         })
     }
 
-    /// A line about nobody.
+    /// A line about no unit.
     pub fn plain(&self, icon: &str) -> Sentence {
         Sentence(Told {
             round: self.table.round,
@@ -115,17 +109,16 @@ pub fn place(panel: Panel) -> String {
     }
 }
 
-/// A line being written.
 pub struct Sentence(Told);
 
 impl Sentence {
-    /// Shows a subroutine in the place of whom it is about.
+    /// Shows the subroutine's picture instead of the unit's.
     pub fn with_picture_of(mut self, subroutine: SubroutineId, voice: &Voice) -> Self {
         self.0.icon = pictures::subroutine(voice.library.subroutine_key(subroutine));
         self
     }
 
-    /// The sentence, with names in their colours.
+    /// The sentence, with coloured names.
     pub fn message(mut self, message: Message) -> Self {
         let pieces = message
             .into_iter()
@@ -140,7 +133,6 @@ impl Sentence {
         self
     }
 
-    /// The finished line and its reason.
     pub fn why(mut self, reason: impl Into<String>) -> Told {
         self.0.why = reason.into();
         self.0

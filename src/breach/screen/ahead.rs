@@ -1,5 +1,5 @@
-//! In a compact window the forecast lies over the field, and only while it is asked for; a button
-//! asks, others open the log and pause.
+//! Buttons of a compact window.
+//! The forecast covers the field only on request; buttons open the forecast, the log and the pause.
 
 use super::forecast;
 use super::moment::{BETWEEN, Moment};
@@ -14,28 +14,26 @@ use crate::ui::widgets::{GameButton, Presses, panel_face, text};
 use bevy::prelude::*;
 use daemonfall_text::t;
 
-/// The region of the forecast.
 #[derive(Component)]
 struct Ahead;
 
-/// The ground behind it, which it needs only over the field.
+/// The background of the forecast, needed only over the field.
 #[derive(Component)]
 struct Ground;
 
 const STRIP: Region =
     Region { shown: false, ..Region::new(Vec2::new(180.0, 4.0), Vec2::new(6.0, 172.0), 0.95) };
-/// The buttons, where a wide window shows nothing of them.
+/// The buttons, which a wide window does not show.
 const BUTTONS: Region = Region::new(Vec2::ZERO, Vec2::new(720.0, 327.0), 1.0);
-/// How wide a row of them is.
+/// Width of a row of them.
 pub const ROOM: f32 = 212.0;
-/// How high: as a finger is, where an interface pixel is smaller than a logical one.
+/// Height: large enough for a finger where an interface pixel is smaller than a logical one.
 const HEIGHT: f32 = 49.0;
-/// A button's border, and what is left free beside its label.
+/// A button's border and padding.
 const AROUND: f32 = 4.0;
-/// How much larger letters are there at most.
+/// Greatest scale of letters there.
 const LETTERS: f32 = 1.2;
 
-/// Spawns the forecast and the buttons.
 pub fn build(stage: &mut ChildSpawnerCommands, fonts: &Fonts) {
     let whole = || at(0.0, 0.0, super::stage::SIZE.x, super::stage::SIZE.y);
     stage
@@ -68,7 +66,7 @@ pub fn build(stage: &mut ChildSpawnerCommands, fonts: &Fonts) {
     });
 }
 
-/// A button for a finger, in a row of them. Keys do not walk there.
+/// A touch button in a row. Key navigation skips it.
 pub(super) fn thumb<'a>(
     line: &'a mut ChildSpawnerCommands,
     fonts: &Fonts,
@@ -107,7 +105,6 @@ fn follow(compact: Res<Compact>, mut nodes: Query<&mut Node, With<Ground>>) {
     }
 }
 
-/// Shows in compact windows what only they need.
 pub fn plugin(app: &mut App) {
     let changed = resource_changed::<Compact>.or_else(any_match_filter::<Added<Ground>>);
     app.add_systems(Update, follow.run_if(changed));

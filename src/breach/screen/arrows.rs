@@ -1,5 +1,4 @@
-//! From whoever uses a move that is looked at, or the choice at hand, over the column's rails to
-//! where it is aimed.
+//! Arrows from the user of the selected move or choice, along the column's rails, to its target.
 
 use super::column::Key;
 use super::field::{cover, rect};
@@ -15,26 +14,25 @@ use crate::ui::theme;
 use bevy::prelude::*;
 use daemonfall_breach::Panel;
 
-/// The layer of arrows.
 #[derive(Component)]
 pub struct Arrows;
 
-/// What is drawn now, so that nothing is drawn anew in vain.
+/// What is currently drawn, to avoid needless redraws.
 #[derive(Component, Clone, Debug, Default, PartialEq)]
 struct Drawn(Vec<Arrow>);
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Arrow {
-    /// The row's middle.
+    /// Middle of the row.
     y: f32,
-    /// Where its user stands, beside the column.
+    /// The user's point next to the column.
     from: Vec2,
-    /// Where it is aimed, beside the column.
+    /// The target's point next to the column.
     to: Vec2,
     colour: Color,
 }
 
-/// The point of a rectangle that faces the column.
+/// The point of a rectangle on the side of the column.
 fn facing(area: Rect) -> Vec2 {
     let x = if area.center().x < 640.0 { area.max.x - 4.0 } else { area.min.x + 4.0 };
     Vec2::new(x, area.center().y)
@@ -101,7 +99,7 @@ impl Arrow {
         for (end, is_target) in [(self.from, false), (self.to, true)] {
             let left = end.x < 640.0;
             let (rail, edge) = if left { (RAILS.0, 464.0) } else { (RAILS.1, 816.0) };
-            // Two arrows on one rail stand beside each other.
+            // Two arrows on one rail are drawn next to each other.
             let rail = if is_target {
                 rail
             } else if left {
@@ -141,7 +139,6 @@ impl Arrow {
     }
 }
 
-/// Draws arrows.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, draw.in_set(BreachSystems::Draw));
 }

@@ -1,4 +1,4 @@
-//! The cards: what whoever has the turn can use, with its cost, shape, times and effects.
+//! The cards: the subroutines of the unit that has the turn, with cost, shape, times and effects.
 
 use crate::assets::atlas::Atlas;
 use crate::assets::pictures;
@@ -17,24 +17,23 @@ use daemonfall_breach::{Aims, BreachLibrary, Kind, Panel, Shape as Struck, Subro
 use daemonfall_core::Side;
 use daemonfall_text::t;
 
-/// The layer of cards.
 #[derive(Component)]
 pub struct Cards;
 
-/// A card, by its number.
+/// A card, by its index.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct CardNode(pub usize);
 
-/// Where cards stand.
+/// Left edge, top, and other measures of the cards.
 const LEFT: f32 = 200.0;
 const TOP: f32 = 536.0;
 const HEIGHT: f32 = 168.0;
-/// The side of a subroutine's picture.
+/// Size of a subroutine's picture.
 const PICTURE: f32 = 24.0;
-/// Room for all cards together.
+/// Width for all cards together.
 const ROOM: f32 = 712.0;
 
-/// The cards shown: those dealt, or those of whoever has the turn while nothing can be chosen.
+/// Shows the dealt cards, or those of the unit that has the turn while the player cannot choose.
 fn fill(
     choosing: Res<Choosing>,
     table: Res<Table>,
@@ -199,7 +198,7 @@ fn draw(
         .with_child(crate::ui::widgets::text(pen.fonts, drawing::SMALL, ink, foot));
 }
 
-/// The half that it is aimed at, in small, with the panels that it strikes.
+/// The targeted half in small, with the panels that are struck.
 fn diagram(
     parent: &mut ChildSpawnerCommands,
     pen: &Pen,
@@ -236,7 +235,7 @@ fn diagram(
     }
 }
 
-/// Time, duration, and what a use does.
+/// Time, duration, and effects of a use.
 fn numbers(
     parent: &mut ChildSpawnerCommands,
     pen: &Pen,
@@ -275,7 +274,7 @@ fn numbers(
     }
 }
 
-/// The pointer over a card makes it the one at hand, unless another has been taken.
+/// Pointing at a card selects it, unless another has been taken.
 fn hover(
     cards: Query<(&CardNode, &Hovered)>,
     mut moved: MessageReader<CursorMoved>,
@@ -307,7 +306,7 @@ fn click(
     } else if !film.is_over() {
         film.skip();
     } else if choosing.card == *card && choosing.aim.is_some() {
-        // Taken already: a second click puts it back rather than striking whoever comes first.
+        // Already taken: a second click puts it back instead of using the first aim.
         choosing.back();
     } else {
         choosing.look_at(*card);
@@ -315,7 +314,6 @@ fn click(
     }
 }
 
-/// Draws the cards.
 pub fn plugin(app: &mut App) {
     let changed = resource_changed::<Choosing>.or_else(resource_changed::<Table>);
     app.add_systems(Update, (hover, fill.run_if(changed)).chain().in_set(BreachSystems::Draw));

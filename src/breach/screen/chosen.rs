@@ -1,4 +1,4 @@
-//! Whoever has the turn: name, CPU with what holds it and when it comes back, and waiting.
+//! The unit that has the turn: name, CPU with its holders and their release, and the wait button.
 
 use super::stage::side_colour;
 use crate::assets::atlas::Atlas;
@@ -19,11 +19,9 @@ use bevy::prelude::*;
 use daemonfall_breach::{BreachLibrary, Command};
 use daemonfall_text::{Told, pieces, t};
 
-/// The layer of the panel.
 #[derive(Component)]
 pub struct Chosen;
 
-/// Waiting, to be clicked.
 #[derive(Component)]
 struct WaitButton;
 
@@ -84,7 +82,7 @@ fn fill(
     });
 }
 
-/// CPU pips; beneath those that are held, the rounds until they come back.
+/// CPU pips; below each held one, the rounds until it is free.
 fn cpu(
     parent: &mut ChildSpawnerCommands,
     pen: &Pen,
@@ -125,7 +123,7 @@ fn cpu(
     let count = shown.max_cpu.max(shown.held).clamp(1, 16);
     let step = (130.0 / count as f32).min(26.0);
     let size = Vec2::new(step - 4.0, 8.0);
-    // Who holds each pip that is not free, the soonest back first.
+    // The holder of each pip that is not free, soonest release first.
     let mut holders: Vec<(u32, i32)> = table
         .holders(shown.id)
         .map(|held| (held.ends.max(1), library.subroutine(held.subroutine).cpu))
@@ -203,7 +201,7 @@ fn wait(parent: &mut ChildSpawnerCommands, pen: &Pen, choosing: &Choosing) {
     );
 }
 
-/// The pointer over the button makes waiting the choice at hand.
+/// Pointing at the button selects waiting.
 fn hover(
     buttons: Query<&Hovered, With<WaitButton>>,
     mut moved: MessageReader<CursorMoved>,
@@ -217,7 +215,6 @@ fn hover(
     }
 }
 
-/// Draws the panel.
 pub fn plugin(app: &mut App) {
     let changed = resource_changed::<Table>.or_else(resource_changed::<Choosing>);
     app.add_systems(Update, (hover, fill.run_if(changed)).chain().in_set(BreachSystems::Draw));

@@ -1,4 +1,5 @@
-//! The stack as one column: which rows there are, in which order, and where each stands. Pure.
+//! The stack as one column: its rows, their order and their places.
+//! Pure.
 
 use crate::breach::table::read::uses;
 use crate::breach::table::{ResolvedShown, Stage, Table};
@@ -6,39 +7,32 @@ use daemonfall_breach::{Aim, BreachLibrary, Command};
 use daemonfall_core::CharacterId;
 use daemonfall_stack::{MoveId, SubroutineId};
 
-/// What a row is of, so that it slides rather than jumps.
+/// Identifies a row, so that it slides instead of jumping.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Key {
-    /// A move on the stack.
     Move(MoveId),
-    /// What somebody picked for the next round.
+    /// A unit's pick for the next round.
     Pick(CharacterId),
-    /// The choice at hand.
     Ghost,
     /// A use in the resolved section.
     Resolved(MoveId),
 }
 
-/// A row of the column.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Line {
-    /// What it is of.
     pub key: Key,
-    /// Who uses it.
     pub user: CharacterId,
-    /// What.
     pub subroutine: SubroutineId,
-    /// At what.
     pub aim: Aim,
     /// Rounds left; none in the resolved section.
     pub time: Option<u32>,
     /// Uses still to come.
     pub uses: usize,
-    /// How far it has come, in the resolved section.
+    /// Its stage in the resolved section.
     pub stage: Option<Stage>,
 }
 
-/// The rows above the threshold as they stand on the stack, the soonest first.
+/// The rows above the threshold in stack order, soonest first.
 fn unresolved(table: &Table) -> Vec<Line> {
     let moves = table.moves.iter().filter_map(|known| {
         Some(Line {
@@ -52,13 +46,13 @@ fn unresolved(table: &Table) -> Vec<Line> {
         })
     });
     let mut lines: Vec<Line> = moves.collect();
-    // The stack's order: time left, then the order of adding, which is that of the numbers.
+    // Stack order: time left, then order of adding, which is the order of ids.
     lines.sort_by_key(|line| line.time);
     lines
 }
 
-/// Puts what is added in the next round to where it will stand: behind what has the same time left
-/// then, but what takes no time goes before all else, in the order of adding.
+/// Inserts next round's additions where they will be: behind lines with the same time left by then.
+/// Additions with zero time come before all else, in order of adding.
 fn add(lines: &mut Vec<Line>, added: Vec<Line>) {
     let (at_once, later): (Vec<Line>, Vec<Line>) =
         added.into_iter().partition(|line| line.time == Some(1));
@@ -69,12 +63,12 @@ fn add(lines: &mut Vec<Line>, added: Vec<Line>) {
     lines.splice(0..0, at_once);
 }
 
-/// All rows, from the top of the column to its bottom: the latest first, then what is resolved.
+/// All rows from top to bottom: the latest first, then the resolved section.
 pub fn lines(table: &Table) -> Vec<Line> {
     with_ghost(table, None)
 }
 
-/// All rows, with the choice at hand among them.
+/// All rows, including the selected choice.
 pub fn with_ghost(
     table: &Table,
     ghost: Option<(CharacterId, bool, Command, &BreachLibrary)>,
@@ -106,14 +100,14 @@ pub fn with_ghost(
             stage: None,
         };
         match (quick, it.time) {
-            // A quick turn's choice is on the stack at once, or carried out at once.
+            // A quick turn's choice goes onto the stack at once, or runs at once.
             (true, 0) => now = Some(Line { time: None, ..line }),
             (true, time) => {
                 let place = lines.partition_point(|known| known.time <= Some(time));
                 lines.insert(place, Line { time: Some(time), ..line });
             }
             (false, _) => {
-                // The player's come first, each side by number.
+                // The player's come first, each side by id.
                 let place =
                     added.partition_point(|known| table.is_own(known.user) && known.user <= user);
                 added.insert(place, line);
@@ -127,8 +121,8 @@ pub fn with_ghost(
     lines
 }
 
-/// The resolved section from the top: what waits, the last of it first; what runs; what is done,
-/// the last first.
+/// The resolved section from the top: waiting uses in reverse order, the running one, then finished
+/// ones, latest first.
 fn resolved(table: &Table) -> Vec<Line> {
     let of = |stage: Stage| table.resolved.iter().filter(move |known| known.stage == stage).rev();
     of(Stage::Waits)
@@ -146,40 +140,38 @@ fn resolved(table: &Table) -> Vec<Line> {
         .collect()
 }
 
-/// Where the first row stands.
+/// Top of the first row.
 const TOP: f32 = 144.0;
-/// Where the last row ends.
+/// Bottom of the last row.
 const BOTTOM: f32 = 488.0;
-/// From a row to the next, as long as there is room.
+/// Row height including the gap, as long as there is room.
 const PITCH: f32 = 40.0;
-/// Rows for which there is always room in the resolved section.
+/// Rows that always fit in the resolved section.
 const KEPT: usize = 2;
-/// Room for the threshold between the sections.
+/// Height of the threshold between the sections.
 const THRESHOLD: f32 = 32.0;
 
-/// Space between two rows.
 fn gap(pitch: f32) -> f32 {
     pitch * 0.2
 }
 
-/// Where everything of the column stands.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Places {
-    /// Rows above the threshold.
+    /// Number of rows above the threshold.
     pub above: usize,
-    /// Rows below it.
+    /// Number of rows below it.
     pub below: usize,
-    /// Upper edge of the resolved section.
+    /// Top of the resolved section.
     pub resolved: f32,
     pitch_above: f32,
     pitch_below: f32,
 }
 
 impl Places {
-    /// Of so many rows above and below the threshold.
+    /// Places for these numbers of rows above and below the threshold.
     pub fn of(above: usize, below: usize) -> Self {
         let rows_below = below.max(KEPT) as f32;
-        // Both sections shrink alike, but the kept rows stay readable.
+        // Both sections shrink equally, but the kept rows stay readable.
         let all = BOTTOM + gap(PITCH) - TOP - THRESHOLD;
         let squeeze = (all / ((above as f32 + rows_below) * PITCH)).min(1.0);
         let kept = 0.6 * PITCH * KEPT as f32 / rows_below;
@@ -195,10 +187,10 @@ impl Places {
         }
     }
 
-    /// Upper edge and height of the row of a number, from the top.
+    /// Top and height of a row, by index from the top.
     pub fn row(&self, place: usize) -> (f32, f32) {
         if place < self.above {
-            // Rows stand close above the threshold.
+            // Rows end right above the threshold.
             let top = TOP + self.pitch_above * place as f32;
             (top, self.pitch_above - gap(self.pitch_above))
         } else {

@@ -1,5 +1,5 @@
-//! What lasts a moment: numbers that rise from whom they are about, glyphs that lunge, shake and
-//! dissolve, sparks. Their scatter comes from a counter, never from a rule's stream.
+//! Short-lived effects: rising numbers, glyphs that lunge, shake and dissolve, sparks.
+//! Their scatter comes from a counter, never from a rules stream.
 
 use super::marks::{Gesture, look};
 use super::stage::side_colour;
@@ -16,11 +16,10 @@ use daemonfall_breach::BreachEvent;
 use daemonfall_core::CharacterId;
 use daemonfall_stack::StackEvent;
 
-/// The layer of effects.
 #[derive(Component)]
 pub struct Effects;
 
-/// Something that moves, fades and is gone.
+/// Something that moves, fades and disappears.
 #[derive(Component, Clone, Copy, Debug)]
 struct Fleeting {
     age: f32,
@@ -31,11 +30,10 @@ struct Fleeting {
     colour: Color,
 }
 
-/// Gestures under way, with their age in seconds.
+/// Gestures in progress, with their age in seconds.
 #[derive(Resource, Default)]
 struct Gestures(HashMap<CharacterId, (Gesture, f32)>);
 
-/// Seconds of a gesture.
 const GESTURE: f32 = 0.28;
 
 fn show(
@@ -59,7 +57,7 @@ fn show(
         {
             commands.entity(layer).with_children(|layer| dissolve(layer, &pen, unit));
         }
-        // In a hurry only what came last is to be seen; the log tells the rest.
+        // When events are skipped, show only the last one; the log has the rest.
         let Some(look) = look(event, &table).filter(|_| !skipped) else {
             continue;
         };
@@ -90,7 +88,7 @@ fn show(
                     Pickable::IGNORE,
                 ))
                 .with_children(|word| {
-                    // A dark twin beneath, so that the word is read on whatever is there.
+                    // A dark copy below keeps the word readable on any background.
                     pen.text(
                         word,
                         (1.0, 1.0),
@@ -105,7 +103,7 @@ fn show(
     }
 }
 
-/// Somebody who is removed falls to pieces.
+/// A removed unit falls to pieces.
 fn dissolve(layer: &mut ChildSpawnerCommands, pen: &Pen, unit: &UnitShown) {
     let middle = glyph_at(unit);
     let size = places(unit).size;
@@ -175,8 +173,8 @@ fn fleet(
     }
 }
 
-/// How far aside a glyph is in this part of its gesture, and how much larger. What lunges goes to
-/// the other side; where nothing is to shake, nothing does.
+/// Sideways offset and scale of a glyph in this part of its gesture. A lunge goes toward the other
+/// side; with shaking off, it does not shake.
 fn pose(gesture: Gesture, part: f32, own: bool, shakes: bool) -> (f32, f32) {
     let bow = (part * std::f32::consts::PI).sin();
     match gesture {
@@ -188,7 +186,7 @@ fn pose(gesture: Gesture, part: f32, own: bool, shakes: bool) -> (f32, f32) {
     }
 }
 
-/// Glyphs lunge, shake, pulse; whoever does nothing hovers a little.
+/// Glyphs lunge, shake and pulse; idle ones hover a little.
 fn gesture(
     time: Res<Time<Real>>,
     table: Res<Table>,
@@ -220,7 +218,6 @@ fn gesture(
     }
 }
 
-/// Draws effects.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Gestures>()
         .add_systems(Update, (show, fleet, gesture).chain().in_set(BreachSystems::Draw));

@@ -1,4 +1,4 @@
-//! The pause, and the summary when it is over.
+//! The pause, and the summary once it is over.
 
 use super::super::begin::NextBreach;
 use crate::breach::film::Film;
@@ -27,11 +27,10 @@ use daemonfall_campaign::Campaign;
 use daemonfall_core::seed_text;
 use daemonfall_text::t;
 
-/// The summary.
 #[derive(Component)]
 struct Summary;
 
-/// The wish to play the same breach from its beginning.
+/// Requests to play the same breach again from its beginning.
 #[derive(Message, Clone, Copy, Debug)]
 struct Again;
 
@@ -75,7 +74,7 @@ fn pause(
     let saves = campaign.as_ref().map(|_| buttons::saves(&mut commands, &fonts));
     let more = match (&campaign, climb) {
         (Some(_), _) => vec![buttons::retreat(&mut commands, &fonts, &t!("breach-pause-retreat"))],
-        // To begin again is among what a puzzle offers.
+        // A puzzle has its own restart.
         (None, Some(_)) => puzzle::of_pause(&mut commands, &fonts),
         (None, None) => vec![again_button(&mut commands, &fonts)],
     };
@@ -126,7 +125,7 @@ fn title_button(commands: &mut Commands, fonts: &Fonts) -> Entity {
         .id()
 }
 
-/// Opens when it is over and everything has been shown; closes when the last choice is taken back.
+/// Opens once the breach is over and all is shown; closes when the last choice is taken back.
 fn sum_up(
     table: Res<Table>,
     film: Res<Film>,
@@ -255,7 +254,6 @@ fn step_back(
     }
 }
 
-/// Adds both.
 pub fn plugin(app: &mut App) {
     app.add_message::<Again>()
         .add_systems(OnEnter(Paused(true)), pause.run_if(in_state(Screen::Breach)))

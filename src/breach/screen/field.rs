@@ -1,5 +1,4 @@
-//! The field: sixteen leaning panels, where they lie, and how they look as aims, blows and turns go
-//! over them.
+//! The field: sixteen slanted panels, their places, and their look under aims, blows and turns.
 
 use super::look::Looked;
 use crate::breach::choosing::Choosing;
@@ -18,24 +17,22 @@ use daemonfall_breach::{Aim, BreachLibrary, Command, Panel, Stands};
 use daemonfall_core::Side;
 use daemonfall_text::t;
 
-/// Height of a panel.
 pub const HEIGHT: f32 = 88.0;
-/// Width of a panel's upper edge.
+/// Width of a panel's top edge.
 pub const WIDTH: f32 = 192.0;
-/// From a panel to the next one beside it.
+/// Distance to the next panel in the row.
 pub const STEP: f32 = 200.0;
-/// From a panel to the next one below it.
+/// Distance to the panel below.
 pub const DOWN: f32 = 96.0;
-/// How far a panel leans from top to bottom.
+/// How far a panel slants from top to bottom.
 pub const LEAN: f32 = 7.1;
-/// How much farther out each panel below begins.
+/// How much farther out each lower panel begins.
 const SHIFT: f32 = 7.7;
-/// Where the first panel begins.
+/// Corner of the first panel.
 const FIRST: Vec2 = Vec2::new(47.0, 112.0);
-/// Room around a panel for light.
+/// Room around a panel for its glow.
 pub const ROOM: f32 = 8.0;
 
-/// The rectangle around a panel.
 pub fn rect(panel: Panel) -> Rect {
     let y = FIRST.y + DOWN * f32::from(panel.column);
     let from_left = |x: i8| FIRST.x - SHIFT * f32::from(panel.column) + STEP * f32::from(x);
@@ -47,7 +44,7 @@ pub fn rect(panel: Panel) -> Rect {
     Rect::new(x, y, x + width, y + HEIGHT)
 }
 
-/// The rectangle around everything that somebody covers.
+/// The rectangle around all panels that a unit covers.
 pub fn cover(stands: Stands) -> Rect {
     stands
         .panels()
@@ -56,17 +53,15 @@ pub fn cover(stands: Stands) -> Rect {
         .unwrap_or_else(|| rect(stands.panel))
 }
 
-/// How panels of a half lean.
+/// The slant of a half's panels.
 pub fn lean(own: bool, height: f32) -> Outline {
     let lean = LEAN * height / HEIGHT;
     Outline::Leaning(if own { lean } else { -lean })
 }
 
-/// A panel of the field.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PanelNode(pub Panel);
 
-/// Spawns the panels.
 pub fn build(stage: &mut ChildSpawnerCommands, _: &Pen) {
     stage
         .spawn((at(0.0, 0.0, super::stage::SIZE.x, super::stage::SIZE.y), Pickable::IGNORE))
@@ -85,13 +80,13 @@ pub fn build(stage: &mut ChildSpawnerCommands, _: &Pen) {
         });
 }
 
-/// The aim that pointing at a panel means for a card: whoever stands there, or the panel.
+/// The aim that a panel stands for with this card: the unit there, or the panel itself.
 pub fn aim_at(table: &Table, aims: &[Aim], panel: Panel) -> Option<Aim> {
     let standing = table.at(panel).map(|unit| Aim::Character(unit.id));
     standing.into_iter().chain([Aim::Panel(panel)]).find(|aim| aims.contains(aim))
 }
 
-/// Pointing at a panel moves the aim there; while no card is taken it shows what the card would do
+/// Pointing at a panel moves the aim there; while no card is taken, it shows what the card would do
 /// there.
 fn point(
     panels: Query<(&PanelNode, &Hovered)>,
@@ -118,8 +113,8 @@ fn point(
     }
 }
 
-/// A click on a panel: the aim of the card at hand, and the choice is made; a click while things
-/// are shown ends the show.
+/// A click on a panel aims the selected card there and confirms it; a click while events are shown
+/// skips them.
 fn click(
     click: On<Pointer<Click>>,
     panels: Query<&PanelNode>,
@@ -155,7 +150,7 @@ fn click(
     }
 }
 
-/// Where the choice at hand would strike.
+/// The panels that the selected choice would strike.
 fn ghost_panels(choosing: &Choosing, table: &Table, library: &BreachLibrary) -> Vec<Panel> {
     match choosing.at_hand() {
         Some(Command::Use { subroutine, aim })
@@ -245,14 +240,12 @@ fn paint(
     }
 }
 
-/// A colour with some of another in it.
 pub fn mix(from: Color, to: Color, part: f32) -> Color {
     let (from, to) = (from.to_srgba(), to.to_srgba());
     let blend = |a: f32, b: f32| a + (b - a) * part;
     Color::srgb(blend(from.red, to.red), blend(from.green, to.green), blend(from.blue, to.blue))
 }
 
-/// Draws the field.
 pub fn plugin(app: &mut App) {
     app.add_plugins(speaks::plugin::<Vec<Panel>>).add_systems(
         Update,

@@ -1,5 +1,6 @@
-//! The forecast: whose turn it is, and the next twelve turns and resolutions if everybody waits,
-//! the choice at hand among them.
+//! The forecast.
+//! Whose turn it is, and the next twelve turns and resolutions if everyone waits, with the selected
+//! choice included.
 
 use super::column::Key;
 use super::field::mix;
@@ -20,20 +21,15 @@ use daemonfall_core::CharacterId;
 use daemonfall_stack::MoveId;
 use daemonfall_text::{Told, pieces, t};
 
-/// The layer of the forecast.
 #[derive(Component)]
 pub struct Strip;
 
-/// Where the first slot begins.
+/// Left edge of the first slot.
 const LEFT: f32 = 184.0;
-/// From a slot to the next.
 const STEP: f32 = 62.0;
-/// Size of a slot.
 const SLOT: Vec2 = Vec2::new(54.0, 40.0);
-/// Upper edge of the slots.
 const TOP: f32 = 28.0;
 
-/// One slot.
 struct Slot {
     round: u32,
     user: CharacterId,
@@ -44,7 +40,7 @@ struct Slot {
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum SlotKind {
-    /// The turn that is being chosen for.
+    /// The turn being chosen for.
     Now,
     Turn {
         quick: bool,
@@ -122,8 +118,8 @@ fn fill(
     });
 }
 
-/// The round above its slots, with a line as long as they are. The turns before the first round are
-/// the opening.
+/// The round's label above its slots, with a line as long as they are. Turns before the first round
+/// are called the opening.
 fn heading(parent: &mut ChildSpawnerCommands, pen: &Pen, x: f32, round: u32, slots: usize) {
     let end = x + STEP * (slots as f32 - 1.0) + SLOT.x;
     let number =
@@ -203,7 +199,7 @@ fn draw(parent: &mut ChildSpawnerCommands, pen: &Pen, x: f32, slot: &Slot, table
     pen.text(parent, (middle.x, 84.0), Anchor::Middle, style, ink, shortened(&slot.words));
 }
 
-/// A name that fits a slot.
+/// A name shortened to fit a slot.
 fn shortened(name: &str) -> String {
     const MOST: usize = 10;
     if name.chars().count() <= MOST {
@@ -213,7 +209,6 @@ fn shortened(name: &str) -> String {
     format!("{}\u{2026}", short.trim_end())
 }
 
-/// Draws the forecast.
 pub fn plugin(app: &mut App) {
     let changed = resource_changed::<Table>
         .or_else(resource_changed::<Ghost>)

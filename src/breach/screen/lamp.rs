@@ -1,4 +1,4 @@
-//! The quick safety's lamp, why it is as it is, and the six steps with the present one lit.
+//! The quick safety's lamp, the reason for its state, and the six steps with the current one lit.
 
 use super::stage::RoundLabel;
 use crate::assets::atlas::Atlas;
@@ -15,25 +15,23 @@ use bevy::prelude::*;
 use daemonfall_clock::{QuickSafety, Step};
 use daemonfall_text::{Told, pieces, t};
 
-/// The layer of the lamp.
 #[derive(Component)]
 pub struct Lamp;
 
-/// The lamp in a compact window, beneath the line of keys.
+/// The lamp in a compact window, below the line of keys.
 pub const REGION: Region = Region::new(Vec2::new(1000.0, 14.0), Vec2::new(724.0, 290.0), 0.8);
-/// Where it is there for fingers: they have buttons beneath it in the place of that line.
+/// Its place for touch input, where buttons replace the line of keys.
 const FOR_FINGERS: Vec2 = Vec2::new(724.0, 268.0);
 
-/// Where its parts stand.
 struct Places {
-    /// Upper edge of the lamp itself.
+    /// Top of the lamp itself.
     ring: f32,
-    /// The baseline of its word.
+    /// Baseline of its label.
     word: f32,
-    /// Where the reason begins, and its room.
+    /// Start and width of the reason.
     reason: (f32, f32),
     reason_room: f32,
-    /// Where the name of the step begins, and its room.
+    /// Start and width of the step's name.
     step: f32,
     step_room: f32,
 }
@@ -46,8 +44,7 @@ const WIDE: Places = Places {
     step: 1184.0,
     step_room: 88.0,
 };
-/// Compact windows end close behind it, and letters are larger there: the reason has a line for
-/// itself.
+/// Compact windows end close behind it and use larger letters: the reason gets its own line.
 const NARROW: Places = Places {
     ring: 15.0,
     word: 32.0,
@@ -60,7 +57,7 @@ const NARROW: Places = Places {
 const STEPS: [Step; 6] =
     [Step::Initial, Step::Reactions, Step::EarlyTurn, Step::Mimes, Step::LateTurn, Step::End];
 
-/// Why the safety is as it is, in a few words.
+/// The reason for the safety's state, in a few words.
 fn reason(table: &Table) -> String {
     let flagged: Vec<&str> = table
         .units
@@ -206,7 +203,7 @@ fn fill(
     });
 }
 
-/// Moves its region where the device leaves room for it.
+/// Moves its region to where the input device leaves room.
 fn make_room(
     device: Res<Device>,
     lamp: Query<&ChildOf, With<Lamp>>,
@@ -223,7 +220,6 @@ fn make_room(
     }
 }
 
-/// Draws the lamp.
 pub fn plugin(app: &mut App) {
     let changed = resource_changed::<Table>.or_else(resource_changed::<Compact>);
     let moved = resource_changed::<Device>.or_else(any_match_filter::<Added<Lamp>>);

@@ -1,4 +1,4 @@
-//! Which move on the stack is looked at, by pointer or keys, and where it is aimed.
+//! Which move on the stack is selected by pointer or keys, and its target.
 
 use super::column::{Line, lines};
 use super::rows::RowNode;
@@ -10,25 +10,20 @@ use bevy::prelude::*;
 use daemonfall_breach::{BreachLibrary, Panel};
 use daemonfall_core::CharacterId;
 
-/// Where a move that is looked at is aimed.
+/// The target of the selected move.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LookedAim {
-    /// Who uses it.
     pub user: CharacterId,
-    /// Whether that is the player's.
+    /// Whether the user is the player's.
     pub own: bool,
-    /// The panel that it is aimed at.
     pub center: Option<Panel>,
     /// All panels that it would strike now.
     pub panels: Vec<Panel>,
 }
 
-/// The move that is looked at.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Looked {
-    /// Its line in the column.
     pub line: Option<Line>,
-    /// Where it is aimed.
     pub aim: Option<LookedAim>,
 }
 
@@ -51,7 +46,6 @@ fn look(
     looked.set_if_neq(Looked { line, aim });
 }
 
-/// Finds out what is looked at.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Looked>().add_systems(Update, look.in_set(BreachSystems::Ghost));
 }

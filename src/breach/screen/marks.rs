@@ -1,4 +1,4 @@
-//! What an event looks like: a word that rises over somebody, and a gesture of its glyph.
+//! The look of an event: a word that rises over a unit, and a gesture of its glyph.
 
 use crate::breach::table::Table;
 use crate::breach::words;
@@ -10,7 +10,6 @@ use daemonfall_core::CharacterId;
 use daemonfall_stack::{Change, StackEvent};
 use daemonfall_text::t;
 
-/// What a glyph is doing.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Gesture {
     /// Toward the other side and back.
@@ -21,21 +20,18 @@ pub(super) enum Gesture {
     Pulse,
 }
 
-/// What an event looks like: a word over somebody, and a gesture.
+/// The look of an event: a word over a unit, and a gesture.
 pub(super) struct Look {
-    /// Over whom.
+    /// The unit it appears over.
     pub who: CharacterId,
-    /// The word; may be empty.
+    /// May be empty.
     pub word: String,
-    /// Its colour.
     pub colour: Color,
-    /// Its size.
     pub size: f32,
-    /// What the glyph does.
     pub gesture: Option<Gesture>,
 }
 
-/// The look of an event; most have none.
+/// The look of an event; most events have none.
 pub(super) fn look(event: &BreachEvent, table: &Table) -> Option<Look> {
     let look =
         |who, word: String, colour, size, gesture| Some(Look { who, word, colour, size, gesture });

@@ -1,5 +1,4 @@
-//! In a compact window fingers see no line of keys: what it offers at the moment, buttons of their
-//! size do instead.
+//! Compact windows with touch input: buttons replace the line of keys.
 
 use super::ahead::{ROOM, thumb};
 use crate::breach::choosing::Choosing;
@@ -14,26 +13,23 @@ use crate::ui::theme::Fonts;
 use bevy::prelude::*;
 use daemonfall_text::t;
 
-/// Between two buttons.
 pub const BETWEEN: f32 = 4.0;
-/// How wide the button of the speed is, which holds two letters.
+/// Width of the speed button, which holds two letters.
 const NARROW: f32 = 44.0;
 
-/// The row of these buttons, with those that stand in it now: they are not made anew under a
-/// finger.
+/// The row of buttons, with those currently in it. They are not rebuilt under a finger.
 #[derive(Component, Clone, Debug, Default, PartialEq)]
 pub struct Moment(Vec<Offer>);
 
-/// A button.
 #[derive(Clone, Debug, PartialEq)]
 struct Offer {
     what: String,
-    /// What it does; none for the step from the aim back to the cards, which is an action of every
+    /// Its action; none for the step back from the aim to the cards, which is an action of every
     /// screen.
     action: Option<BreachAction>,
 }
 
-/// What is offered now; while the others choose it is what is offered while they are shown.
+/// The current offers. While the others choose, they are the same as during display.
 fn offers(choosing: &Choosing, film: &Film, is_decided: bool, can_undo: bool) -> Vec<Offer> {
     use BreachAction as A;
     let of = |action: A, what: String| Offer { what, action: Some(action) };
@@ -59,7 +55,7 @@ fn offers(choosing: &Choosing, film: &Film, is_decided: bool, can_undo: bool) ->
     list
 }
 
-/// How wide each button is; all but that of the speed share what is left.
+/// Width of each button; all but the speed button share the rest.
 fn widths(list: &[Offer]) -> Vec<f32> {
     let is_narrow = |offer: &&Offer| offer.action == Some(BreachAction::Speed);
     let narrow = list.iter().filter(is_narrow).count() as f32;
@@ -112,7 +108,6 @@ fn fill(
     shown.0 = list;
 }
 
-/// Offers what there is to do.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, fill.in_set(BreachSystems::Draw).run_if(resource_exists::<Duel>));
 }

@@ -1,4 +1,5 @@
-//! The line between field and cards: warnings of the choice at hand, what to do next, and the keys.
+//! The line between field and cards.
+//! Warnings about the selected choice, what to do next, and the keys.
 
 use super::column::Line;
 use super::look::Looked;
@@ -28,10 +29,9 @@ use daemonfall_breach::{BreachLibrary, Command, Warning};
 use daemonfall_core::CharacterId;
 use daemonfall_text::t;
 
-/// How much larger letters may be for the line to hold all keys.
+/// Greatest letter scale at which the line holds all keys.
 const ROOM_FOR_ALL: f32 = 1.05;
 
-/// The layer of the line.
 #[derive(Component)]
 pub struct Notes;
 
@@ -66,7 +66,7 @@ fn fill(
         // Compact windows have room for all.
         let large = !compact.0 && letters.0 > ROOM_FOR_ALL * theme::REM;
         let crowded = told || looked.line.is_some() || large;
-        // What is so small there is nothing for fingers: they have buttons.
+        // Too small for fingers: they have buttons.
         let by_fingers = compact.0 && *device == Device::Fingers;
         if !by_fingers {
             let can_undo = duel.can_take_back(table.round);
@@ -96,7 +96,7 @@ fn line(parent: &mut ChildSpawnerCommands, pen: &Pen, colour: Color, short: &str
     );
 }
 
-/// What the move on the stack does that is looked at.
+/// What the selected move on the stack does.
 fn tell(
     parent: &mut ChildSpawnerCommands,
     pen: &Pen,
@@ -161,7 +161,7 @@ fn hint(
     pen.text(parent, (24.0, 511.0), Anchor::Start, drawing::TEXT_BOLD, theme::YOU, words);
 }
 
-/// The keys of the moment; each can be clicked as well.
+/// The current keys; each can also be clicked.
 fn hints(choosing: &Choosing, film: &Film, can_undo: bool, crowded: bool) -> Vec<Hint> {
     use BreachAction as A;
     let of = |action: A, what: String| Hint { key: key_name(action), what, action: Some(action) };
@@ -202,7 +202,6 @@ fn hints(choosing: &Choosing, film: &Film, can_undo: bool, crowded: bool) -> Vec
     list
 }
 
-/// A key, and what it does.
 struct Hint {
     key: &'static str,
     what: String,
@@ -270,7 +269,6 @@ fn sentence(words: &str) -> String {
         .map_or_else(String::new, |first| format!("{}{}.", first.to_uppercase(), letters.as_str()))
 }
 
-/// Draws the line.
 pub fn plugin(app: &mut App) {
     let changed = resource_changed::<Choosing>
         .or_else(resource_changed::<Ghost>)

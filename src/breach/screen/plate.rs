@@ -1,5 +1,5 @@
-//! What is drawn of a unit: its glyph with flag and statuses, and its plate with health, shield,
-//! CPU and charge time.
+//! Draws a unit.
+//! Its glyph with flag and statuses, and its plate with health, shield, CPU and charge time.
 
 use super::field::{cover, lean, mix};
 use super::stage::side_colour;
@@ -14,7 +14,7 @@ use daemonfall_clock::QuickFlag;
 use daemonfall_core::Status;
 use daemonfall_text::t;
 
-/// Draws a unit below its node; `health` and `charge` are what its bars show at the moment.
+/// Draws a unit below its node; `health` and `charge` are the values its bars show now.
 pub(super) fn fill(
     parent: &mut ChildSpawnerCommands,
     pen: &Pen,

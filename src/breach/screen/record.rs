@@ -1,5 +1,5 @@
-//! What happened: the newest lines in the corner. The panels that a line speaks of are marked while
-//! it is looked at.
+//! The newest log lines in the corner.
+//! The panels that a line mentions are marked while it is hovered.
 
 use super::stage::side_colour;
 use crate::assets::atlas::Atlas;
@@ -14,23 +14,21 @@ use crate::ui::widgets;
 use bevy::prelude::*;
 use daemonfall_text::t;
 
-/// The list in the corner.
 #[derive(Component)]
 struct Recent;
 
-/// Where the corner's list begins, and how wide it is.
+/// Top, left edge and width of the list.
 const TOP: f32 = 556.0;
 const WIDTH: f32 = 324.0;
-/// Height of the corner, of a line of text in it, and letters that such a line holds.
+/// Height of the corner and of a text line in it, and letters per line.
 const HEIGHT: f32 = 152.0;
 const TEXT_LINE: f32 = 14.0;
 const LETTERS: usize = 50;
-/// The same of a hint that stands above the list, and what is around its lines.
+/// The same for a hint above the list, and the padding around its lines.
 const HINT_LINE: f32 = 15.0;
 const HINT_LETTERS: usize = 46;
 const HINT_AROUND: f32 = 20.0;
 
-/// Spawns the corner.
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     let heading = (936.0, 548.0);
     pen.text(stage, heading, Anchor::Start, drawing::CAPTION, theme::DIM, t!("breach-record"));
@@ -47,12 +45,11 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     ));
 }
 
-/// A line's picture and its words, side by side.
+/// A line's picture and words, side by side.
 pub(super) fn row() -> Node {
     Node { column_gap: px(10), flex_shrink: 0.0, ..default() }
 }
 
-/// A line in the corner.
 fn recent_line(parent: &mut ChildSpawnerCommands, pen: &Pen, line: &Told) {
     let mut spawned = parent.spawn(row());
     match line.at.is_empty() {
@@ -62,7 +59,7 @@ fn recent_line(parent: &mut ChildSpawnerCommands, pen: &Pen, line: &Told) {
     spawned.with_children(|row| words(row, pen, line, drawing::SMALL));
 }
 
-/// The picture of a line, its words, and its reason beneath them.
+/// A line's picture, its words, and its reason below.
 pub(super) fn words(row: &mut ChildSpawnerCommands, pen: &Pen, line: &Told, style: theme::Style) {
     let image = ImageNode {
         color: line.own.map_or(theme::MAGIC, side_colour),
@@ -106,13 +103,13 @@ pub(super) fn words(row: &mut ChildSpawnerCommands, pen: &Pen, line: &Told, styl
     });
 }
 
-/// How high a hint of these words is.
+/// Height of a hint with these words.
 fn height_of_hint(words: &str) -> f32 {
     let rows = words.chars().count().div_ceil(HINT_LETTERS);
     HINT_LINE * rows as f32 + HINT_AROUND
 }
 
-/// The first of the newest lines that are shown whole in so much room.
+/// Index of the first of the newest lines that fit completely.
 fn fitting(lines: &[Told], mut room: f32) -> usize {
     let rows = |text: &str| text.chars().count().div_ceil(LETTERS) as f32;
     let mut from = lines.len();
@@ -153,7 +150,6 @@ fn fill(
     });
 }
 
-/// Draws the corner.
 pub fn plugin(app: &mut App) {
     let changed = resource_changed::<Chronicle>.or_else(resource_exists_and_changed::<Hinting>);
     app.add_systems(Update, fill.in_set(BreachSystems::Draw).run_if(changed));

@@ -1,4 +1,4 @@
-//! What fills a row of the column: time, who, at what, the subroutine's name, uses or stage.
+//! Fills a row of the column: time, user, target, subroutine name, uses or stage.
 
 use super::column::Key;
 use super::field::mix;
@@ -13,7 +13,6 @@ use bevy::prelude::*;
 use daemonfall_breach::{Aim, BreachLibrary};
 use daemonfall_text::t;
 
-/// What fills a row.
 pub(super) fn fill(
     parent: &mut ChildSpawnerCommands,
     pen: &Pen,
@@ -62,7 +61,7 @@ pub(super) fn fill(
     if !ghost && line.stage != Some(Stage::Runs) && !row.look.looked {
         pen.bar(parent, Rect::new(0.0, 0.0, 3.0, height - 4.0), side.with_alpha(cover));
     }
-    // Texts get a little smaller where rows are crowded.
+    // Text is a little smaller where rows are crowded.
     let small = height < 25.0;
     let text = drawing::TEXT_BOLD;
     let middle = height / 2.0;
@@ -170,7 +169,7 @@ pub(super) fn fill(
     }
 }
 
-/// The half of a field in small, with the panels that are struck.
+/// A small half of the field, with the panels that are struck.
 fn small_field(
     parent: &mut ChildSpawnerCommands,
     middle: Vec2,

@@ -1,5 +1,5 @@
-//! The column's rows on the stage: each mirrors a line, slides to its place, and is filled anew
-//! when the line has changed.
+//! The column's rows on the stage.
+//! Each row mirrors a line, slides to its place, and is rebuilt when the line changes.
 
 use super::column::{Key, Line, Places, with_ghost};
 use super::field::mix;
@@ -21,57 +21,49 @@ use bevy::prelude::*;
 use daemonfall_breach::BreachLibrary;
 use daemonfall_text::t;
 
-/// The column's left edge and width.
+/// The column's left edge.
 pub const LEFT: f32 = 464.0;
-/// Width of a row.
 pub const WIDTH: f32 = 352.0;
-/// Corner that is cut off a row.
+/// Size of a row's cut corner.
 pub(super) const CUT: f32 = 8.0;
 /// Rails left and right of the column.
 pub const RAILS: (f32, f32) = (456.0, 824.0);
-/// Room around a row for light.
+/// Room around a row for its glow.
 pub(super) const ROOM: f32 = 8.0;
 
-/// A row.
 #[derive(Component, Clone, Debug, PartialEq)]
 #[require(Hovered, TapTwice)]
 pub struct RowNode {
-    /// The line that it mirrors.
     pub line: Line,
-    /// How it looks.
     pub(super) look: RowLook,
-    /// Where it is to stand: upper edge and height.
+    /// Its target place: top and height.
     pub(super) place: (f32, f32),
-    /// Where it stands.
     now: f32,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct RowLook {
-    /// Whether it is looked at.
     pub looked: bool,
-    /// Whether there are warnings.
     pub warned: bool,
-    /// The step that it goes through.
+    /// The step that it is going through.
     pub step: Option<u32>,
 }
 
-/// The layer of rows.
 #[derive(Component)]
 pub struct Rows;
-/// What marks the resolved section, moved as it grows.
+/// Marks the resolved section; moves as the section grows.
 #[derive(Component)]
 struct Threshold {
     now: f32,
 }
-/// The light ground of the resolved section.
+/// The light background of the resolved section.
 #[derive(Component)]
 struct ResolvedGround;
-/// Words in the empty column.
+/// Text in the empty column.
 #[derive(Component)]
 struct Empty;
 
-/// Spawns what stands still.
+/// Spawns the static parts.
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     stage.spawn((at(0.0, 0.0, SIZE.x, SIZE.y), Pickable::IGNORE)).with_children(|column| {
         let (left, right) = RAILS;
@@ -159,7 +151,7 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     });
 }
 
-/// Makes, changes and removes rows as the lines ask for it.
+/// Adds, changes and removes rows to match the lines.
 fn mirror(
     table: Res<Table>,
     ghost: Res<Ghost>,
@@ -214,8 +206,8 @@ fn mirror(
     }
     for (index, line) in lines.iter().enumerate().filter(|(index, _)| !kept.contains(index)) {
         let place = places.row(index);
-        // A move that was on the stack falls from where it stood; all else comes from a little
-        // above.
+        // A move that was on the stack slides down from its old place; all others come from
+        // slightly above.
         let before = match line.key {
             Key::Resolved(id) => Some(Key::Move(id)),
             Key::Move(_) => Some(Key::Pick(line.user)),
@@ -239,7 +231,7 @@ fn mirror(
     }
 }
 
-/// Rows slide to their places, and the threshold with them.
+/// Rows and the threshold slide to their places.
 fn slide(
     time: Res<Time<Real>>,
     film: Res<Film>,
@@ -280,7 +272,6 @@ fn slide(
     empty.set_if_neq(if above == 0 { Visibility::Inherited } else { Visibility::Hidden });
 }
 
-/// Draws the column.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,

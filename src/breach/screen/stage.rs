@@ -11,36 +11,34 @@ use crate::ui::theme::{self, Fonts};
 use bevy::prelude::*;
 use daemonfall_text::t;
 
-/// What the stage is laid out for.
+/// The size that the stage is laid out for.
 pub const SIZE: Vec2 = Vec2::new(1280.0, 720.0);
 
-/// The field and the column: above all else in a compact window.
+/// Field and column: they matter most in a compact window.
 const FIELD: Region = Region::new(Vec2::new(16.0, 100.0), Vec2::new(45.0, 0.0), 0.68);
-/// What to do next.
+/// The line of notes.
 const NOTES: Region = Region::new(Vec2::new(16.0, 494.0), Vec2::new(6.0, 264.0), 0.74);
-/// Who chooses, and among what.
+/// The chosen unit and its cards.
 const CARDS: Region = Region::new(Vec2::new(20.0, 530.0), Vec2::new(4.0, 288.0), 0.79);
 
-/// How wide title and round may be: there the turns to come begin.
+/// Room for title and round, up to the start of the forecast.
 const TITLE_ROOM: f32 = 152.0;
-/// A round that is as wide as any.
+/// A round number of the greatest width.
 const LATE: u32 = 20;
 
-/// Everything of a breach's screen lies below it.
+/// The root of everything on the breach screen.
 #[derive(Component)]
 pub struct Stage;
 
-/// The colour of a side.
 pub fn side_colour(own: bool) -> Color {
     if own { theme::YOU } else { theme::HOSTILE }
 }
 
-/// A layer of the stage, to be filled by whoever owns `mark`.
+/// A layer of the stage, filled by the owner of `mark`.
 fn layer(stage: &mut ChildSpawnerCommands, mark: impl Bundle) {
     stage.spawn((mark, at(0.0, 0.0, SIZE.x, SIZE.y), Pickable::IGNORE));
 }
 
-/// Builds the stage.
 pub fn build(fonts: Res<Fonts>, atlas: Res<Atlas>, duel: Res<Duel>, mut commands: Commands) {
     let pen = Pen { fonts: &fonts, atlas: &atlas };
     commands
@@ -94,7 +92,7 @@ fn ground(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     }
 }
 
-/// The round, beneath the screen's name.
+/// The round, below the screen's title.
 #[derive(Component)]
 pub struct RoundLabel;
 

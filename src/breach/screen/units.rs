@@ -1,4 +1,4 @@
-//! Units on the field: a glyph, and beside it name, health, shield, CPU and charge time.
+//! Units on the field: a glyph, and next to it name, health, shield, CPU and charge time.
 
 use super::field::{WIDTH, cover};
 use super::plate::fill;
@@ -15,48 +15,39 @@ use daemonfall_clock::QuickFlag;
 use daemonfall_core::{CharacterId, Status};
 use daemonfall_text::t;
 
-/// The layer of units.
 #[derive(Component)]
 pub struct Units;
 
-/// A unit on the stage.
 #[derive(Component, Clone, Debug)]
 pub struct UnitNode {
-    /// Whom it shows, as it is drawn now.
+    /// The unit as drawn now.
     pub shown: UnitShown,
-    /// Where it is drawn; it slides to its place.
+    /// Its current place; it slides to its target.
     pub place: Vec2,
     health: f32,
     charge: f32,
 }
 
-/// The glyph of a unit.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Glyph(pub CharacterId);
 
-/// A bar's filled part.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Filled {
-    /// Of health.
     Health(CharacterId),
-    /// Of charge time.
     Charge(CharacterId),
 }
 
-/// Where the parts of a unit are drawn, from the corner of what it covers.
+/// Offsets of a unit's parts from the corner of what it covers.
 #[derive(Clone, Copy, Debug)]
 pub struct Places {
-    /// Middle of the glyph.
     pub glyph: Vec2,
-    /// Size of the glyph.
     pub size: f32,
     /// Corner of the name's column.
     pub plate: Vec2,
-    /// Width of the health bar.
     pub bar: f32,
 }
 
-/// Where the parts of somebody are drawn.
+/// The places of a unit's parts.
 pub fn places(shown: &UnitShown) -> Places {
     let area = cover(shown.stands);
     let own = shown.is_own();
@@ -65,7 +56,7 @@ pub fn places(shown: &UnitShown) -> Places {
     let middle = size.y / 2.0;
     match (deep > 1, wide > 1) {
         (false, wide) => {
-            // The glyph stands toward the middle of the field.
+            // The glyph is on the side toward the field's middle.
             let glyph_size = if wide { 72.0 } else { 50.0 };
             let glyph = if own { 155.0 } else { size.x - 155.0 };
             let glyph = if wide { glyph.clamp(52.0, size.x - 52.0) } else { glyph };
@@ -93,7 +84,7 @@ pub fn places(shown: &UnitShown) -> Places {
     }
 }
 
-/// The middle of somebody's glyph on the stage.
+/// The middle of a unit's glyph on the stage.
 pub fn glyph_at(shown: &UnitShown) -> Vec2 {
     cover(shown.stands).min + places(shown).glyph
 }
@@ -146,7 +137,7 @@ fn mirror(
     }
 }
 
-/// What the tooltip says of somebody.
+/// A unit's tooltip.
 fn about(shown: &UnitShown, table: &Table, library: &BreachLibrary) -> String {
     let unit = library.unit(shown.unit);
     let mut lines = vec![format!("{}. {}", shown.name, unit.about)];
@@ -193,7 +184,7 @@ fn about(shown: &UnitShown, table: &Table, library: &BreachLibrary) -> String {
     lines.join("\n")
 }
 
-/// Bars follow their values and units their places.
+/// Bars follow their values, and units their places.
 fn follow(
     time: Res<Time<Real>>,
     mut nodes: Query<(&mut UnitNode, &mut Node), Without<Filled>>,
@@ -231,7 +222,6 @@ fn follow(
     }
 }
 
-/// Draws the units.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,

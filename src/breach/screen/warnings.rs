@@ -1,4 +1,4 @@
-//! Warnings of a choice in words, with the numbers behind them.
+//! Warnings about a choice in words, with the numbers behind them.
 
 use crate::breach::table::Table;
 use daemonfall_breach::preview::{ComingWhat, Preview};
@@ -7,7 +7,7 @@ use daemonfall_core::CharacterId;
 use daemonfall_stack::{Change, MoveId, StackEvent, SubroutineId};
 use daemonfall_text::t;
 
-/// Whose a move is that a preview speaks of, and what: on the stack now or added until then.
+/// The user and subroutine of a move in a preview: on the stack now or added until then.
 fn known_move(id: MoveId, table: &Table, preview: &Preview) -> Option<(CharacterId, SubroutineId)> {
     let on_stack = table.moves.iter().find(|known| known.id == id);
     let added = || {
@@ -21,7 +21,7 @@ fn known_move(id: MoveId, table: &Table, preview: &Preview) -> Option<(Character
     on_stack.map(|known| (known.user, known.subroutine)).or_else(added)
 }
 
-/// In which round a move resolves, and the choice at hand.
+/// The rounds in which the move and the selected choice resolve.
 fn rounds(id: MoveId, preview: &Preview) -> (Option<u32>, Option<u32>) {
     let round = |wanted: MoveId| {
         preview.coming.iter().find_map(|coming| match coming.what {
@@ -32,15 +32,14 @@ fn rounds(id: MoveId, preview: &Preview) -> (Option<u32>, Option<u32>) {
     (round(id), preview.ghost.and_then(round))
 }
 
-/// Health and shield.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Standing {
     health: i32,
     shield: i32,
 }
 
-/// Somebody's health and shield just before the blow of a move that takes it to zero, and that
-/// blow; it stands as given now.
+/// A unit's health and shield just before the move's blow that takes it to zero, and that blow,
+/// starting from the given values.
 fn fatal_blow(
     events: &[BreachEvent],
     who: CharacterId,
@@ -74,8 +73,7 @@ fn fatal_blow(
     None
 }
 
-/// Why somebody will have died by then: which move comes before, by how many rounds, and with which
-/// blow.
+/// Why a unit will be dead by then: the move that comes first, by how many rounds, and its blow.
 fn killed(
     who: CharacterId,
     by: Option<MoveId>,

@@ -1,5 +1,5 @@
-//! The whole log, on a key or a button: a line that is chosen opens the numbers behind it. It takes
-//! what is pressed beside it, too, and closes.
+//! The whole log, opened by a key or button.
+//! Choosing a line opens its numbers; pressing anything else closes the log.
 
 use super::record::{row, words};
 use crate::assets::atlas::Atlas;
@@ -21,7 +21,7 @@ use crate::ui::widgets::{self, divider, panel_face};
 use bevy::prelude::*;
 use daemonfall_text::t;
 
-/// The round of a line; what came before the first has none.
+/// A line's round; lines before the first round have none.
 fn round_of(line: &Told) -> String {
     match line.round {
         0 => "\u{2013}".into(),
@@ -29,8 +29,8 @@ fn round_of(line: &Told) -> String {
     }
 }
 
-/// A line of the whole log, by its number, with its round: who chooses it sees the numbers behind
-/// it, where a sign tells that there are such.
+/// A line of the whole log, by index, with its round. Choosing it opens its numbers; a sign marks
+/// lines that have some.
 fn whole_line(
     parent: &mut ChildSpawnerCommands,
     pen: &Pen,
@@ -67,7 +67,7 @@ fn whole_line(
     });
 }
 
-/// Opens the numbers behind a line, or closes them.
+/// Opens or closes the numbers behind a line.
 fn choose(
     used: On<Activate>,
     lines: Query<&LogLine>,
@@ -80,7 +80,7 @@ fn choose(
     }
 }
 
-/// The key that opens the log closes it. Keys are read in every frame, so that one press does not
+/// The key that opens the log also closes it. Keys are read every frame, so that one press does not
 /// do both.
 fn close(
     mut actions: ActionReader,
@@ -95,7 +95,7 @@ fn close(
     }
 }
 
-/// Who clicks or taps beside the log has done with it.
+/// A click or tap next to the log closes it.
 fn leave(click: On<Pointer<Click>>, mut choosing: ResMut<Choosing>) {
     if click.button == PointerButton::Primary {
         choosing.log = false;
@@ -112,7 +112,7 @@ fn whole() -> Node {
     }
 }
 
-/// The panel: small windows leave it their whole height.
+/// The panel; it uses the full height of small windows.
 fn face() -> impl Bundle {
     let node = Node { right: px(theme::PAD), top: px(104), bottom: px(theme::PAD), ..log_panel() };
     Adapts::new(node, |node| {
@@ -120,7 +120,7 @@ fn face() -> impl Bundle {
     })
 }
 
-/// What the log is, and the button that closes it: fingers have no key for that.
+/// The heading and the close button, since fingers have no key.
 fn head(panel: &mut ChildSpawnerCommands, fonts: &Fonts, is_empty: bool) {
     let node = Node {
         justify_content: JustifyContent::SpaceBetween,
@@ -144,7 +144,6 @@ fn head(panel: &mut ChildSpawnerCommands, fonts: &Fonts, is_empty: bool) {
     });
 }
 
-/// Opens and closes the whole log.
 fn open(
     choosing: Res<Choosing>,
     chronicle: Res<Chronicle>,
@@ -174,7 +173,7 @@ fn open(
             Pickable::IGNORE,
         ))
         .with_children(|root| {
-            // A node of its own, since clicks on the panel reach the root as well.
+            // A separate node, since clicks on the panel also reach the root.
             root.spawn(whole()).observe(leave);
             root.spawn((face(), panel_face())).with_children(|panel| {
                 head(panel, &fonts, chronicle.is_empty());
@@ -187,7 +186,6 @@ fn open(
         });
 }
 
-/// Opens and closes the log.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,

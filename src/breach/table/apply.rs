@@ -1,4 +1,4 @@
-//! One event after the other changes the picture as the rules have changed their state.
+//! Updates the picture event by event, as the rules changed their state.
 
 use super::read::wear;
 use super::{MoveShown, PickShown, ResolvedShown, Stage, Strike, Table};
@@ -9,7 +9,6 @@ use daemonfall_core::{CharacterId, Status};
 use daemonfall_stack::{Change, Choice, Entry, MoveId, StackEvent};
 
 impl Table {
-    /// Follows one event.
     pub fn apply(&mut self, event: &BreachEvent, library: &BreachLibrary) {
         match event {
             BreachEvent::Stack(event) => self.on_the_stack(event, library),
@@ -174,7 +173,7 @@ impl Table {
         }
     }
 
-    /// Charge time grows once a round, behind everything but the turns.
+    /// Charge time grows once a round, after everything except the turns.
     fn grow(&mut self) {
         if !std::mem::replace(&mut self.grown, true) {
             for unit in &mut self.units {
@@ -183,7 +182,7 @@ impl Table {
         }
     }
 
-    /// Nothing is being resolved.
+    /// Ends the resolution.
     fn rest(&mut self) {
         self.end_running();
         self.step = None;
@@ -198,7 +197,7 @@ impl Table {
         }
     }
 
-    /// Picks stand in the order in which they are added: the player's first, each side by number.
+    /// Picks are in the order in which they are added: the player's first, each side by id.
     fn pick(&mut self, pick: PickShown) {
         let key = |table: &Self, user: CharacterId| (!table.is_own(user), user);
         let place =
@@ -236,7 +235,7 @@ impl Table {
         });
         if at_once {
             let entry = Entry { id, choice: *choice, time_left: 0 };
-            // In the middle of a resolution it is a quick turn's, carried out at once.
+            // In the middle of a resolution it is a quick turn's move, executed at once.
             let running = self.resolved.iter().position(|it| it.stage == Stage::Runs);
             match running {
                 Some(place) => self.put_resolved(place, &entry, Stage::Done),

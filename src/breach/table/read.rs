@@ -1,4 +1,4 @@
-//! The picture of a breach, read from a snapshot.
+//! Reads the picture of a breach from a snapshot.
 
 use super::{MoveShown, PickShown, ResolvedShown, Stage, Table, UnitShown};
 use crate::assets::pictures;
@@ -13,7 +13,6 @@ pub fn sprite(unit: &Unit) -> String {
 }
 
 impl Table {
-    /// Reads a snapshot.
     pub fn read(snapshot: &BreachSnapshot, library: &BreachLibrary) -> Self {
         let stack = &snapshot.stack.stack;
         let state = &snapshot.state;
@@ -67,8 +66,8 @@ impl Table {
         table
     }
 
-    /// Takes over what the rules say now, and keeps what only the screen knows: what is done, why,
-    /// and which step it was.
+    /// Takes over what the rules say now, and keeps what only the screen knows: finished uses, the
+    /// reason, and the last step.
     pub fn settle(&mut self, fresh: Table) {
         let done = self.resolved.iter().filter(|it| it.stage == Stage::Done);
         let mut resolved: Vec<ResolvedShown> = done.copied().collect();
@@ -79,7 +78,6 @@ impl Table {
 }
 
 impl PickShown {
-    /// What somebody picked.
     pub(super) fn new(
         user: CharacterId,
         subroutine: SubroutineId,
@@ -140,7 +138,7 @@ fn units(snapshot: &BreachSnapshot, library: &BreachLibrary) -> Vec<UnitShown> {
     units
 }
 
-/// What depends on the face that a unit shows.
+/// Sets everything that depends on the unit's face.
 pub(super) fn wear(shown: &mut UnitShown, library: &BreachLibrary) {
     let fighter = daemonfall_breach::Fighter { unit: shown.unit, face: shown.face, pace: 0 };
     let phase = library.unit(shown.unit).phase.as_ref();
@@ -150,7 +148,7 @@ pub(super) fn wear(shown: &mut UnitShown, library: &BreachLibrary) {
     shown.subroutines = fighter.subroutines(library).to_vec();
 }
 
-/// Numbers those of one side that have the same name.
+/// Numbers units of one side with the same name.
 fn number_twins(units: &mut [UnitShown]) {
     let mut all: BTreeMap<(bool, String), u32> = BTreeMap::new();
     for unit in units.iter() {

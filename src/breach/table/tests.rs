@@ -1,5 +1,4 @@
-//! Whole breaches are played, and after each choice the picture that followed the events is what a
-//! fresh reading gives.
+//! Plays whole breaches and checks after each choice that the picture equals a new reading.
 
 use super::*;
 use crate::breach::choosing::next_aim;
@@ -20,7 +19,6 @@ fn library() -> Result<BreachLibrary, String> {
     BreachLibrary::load_dir(folder).map_err(|errors| errors.to_string())
 }
 
-/// A breach that has begun.
 fn begun(library: &BreachLibrary, muster: &Muster) -> Result<World, String> {
     let mut world = World::new();
     install(&mut world, library.clone());
@@ -29,7 +27,7 @@ fn begun(library: &BreachLibrary, muster: &Muster) -> Result<World, String> {
     Ok(world)
 }
 
-/// What only the screen knows is left out of a comparison.
+/// Drops what only the screen knows, for comparison.
 fn bare(table: &Table) -> Table {
     let mut bare = table.clone();
     bare.reason = String::new();
@@ -39,8 +37,7 @@ fn bare(table: &Table) -> Table {
     bare
 }
 
-/// Plays a breach with bots and calls `each` after every choice with the picture and a fresh
-/// reading.
+/// Plays a breach with bots and calls `each` after every choice with the picture and a new reading.
 fn play(
     words: &str,
     seed: u64,
@@ -132,13 +129,13 @@ fn everything_is_told_and_nothing_twice_in_a_line() -> Result<(), String> {
     }
     let told = |words: &str| chronicle.lines.iter().any(|line| line.text().contains(words));
     for words in [" picks ", " \u{2192} ", " mimics ", "The breach is "] {
-        assert!(told(words), "{words:?} is never told");
+        assert!(told(words), "{words:?} is never logged");
     }
     Ok(())
 }
 
-/// Whether the numbers behind a line lead from what was there before to what was there after, and
-/// how many of them say so.
+/// Checks that the numbers behind a line lead from the value before to the value after; returns how
+/// many do so.
 fn sums(formula: &[(String, String)]) -> Result<usize, String> {
     let number = |words: &str| {
         let plain = words.replace('\u{2212}', "-");
@@ -159,7 +156,7 @@ fn sums(formula: &[(String, String)]) -> Result<usize, String> {
             }
         } else if words.chars().any(char::is_alphabetic) {
             let of = number(words).map_err(wrong)?;
-            // A part of a blow that is taken away is not lost.
+            // A blocked part of a blow is not lost health.
             sum = Some(match words {
                 _ if words.ends_with(" damage") => (-of, -1),
                 _ if words.ends_with(" lost") => (-of, 1),
@@ -195,7 +192,7 @@ fn a_choice_stands_in_the_column_where_it_will_stand() -> Result<(), String> {
     let (_, muster) = muster::read(&library, "needle,bastion:thorn,leech", 1)?;
     let mut world = begun(&library, &muster)?;
     let table = Table::read(&BreachSnapshot::of(&world), &library);
-    let who = table.turn.ok_or("nobody has a turn")?.who;
+    let who = table.turn.ok_or("no unit has a turn")?.who;
     let wanted = |name: &str| {
         all_commands(&world).into_iter().find(|command| {
             matches!(command, Command::Use { subroutine, .. } if library.subroutine_key(*subroutine) == name)

@@ -1,5 +1,4 @@
-//! What stands over the game's screens while they show a past step: which one, the steps beside it
-//! where they are known, and the way back.
+//! The banner shown with a past step: its number, its neighbours where known, and the way back.
 
 mod clear;
 
@@ -13,20 +12,20 @@ use crate::ui::widgets::{button, text};
 use bevy::prelude::*;
 use daemonfall_text::t;
 
-/// The line across the window that the banner stands in.
+/// The line across the window that holds the banner.
 #[derive(Component)]
 struct Line {
-    /// How far down it stands where nothing is in its way.
+    /// Its distance from the top if nothing is in its way.
     home: f32,
 }
 
-/// Beneath the heads of most screens, and as low as can be: it lies over what the past shows.
+/// Below the heads of most screens, and as low as the banner gets: it covers what the past shows.
 const TOP: f32 = 60.0;
-/// Before a door the words of the head stand there, and there is room beside the heading.
+/// At a door the head's text is there, and there is room next to the heading.
 const TOP_OF_DOOR: f32 = 12.0;
 const HEIGHT: f32 = 24.0;
 
-/// A button as low as the banner.
+/// A button no taller than the banner.
 fn low(
     commands: &mut Commands,
     fonts: &Fonts,

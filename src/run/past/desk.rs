@@ -1,5 +1,5 @@
-//! What lies beside a run on its screens: the log, the battles, the view of the map. It is put away
-//! with the run, and laid back with it.
+//! Everything shown along with a run: the log, the battles, the view of the map.
+//! It is put away and brought back with the run.
 
 use crate::breach::{self, Duel};
 use crate::run::recall::Recall;
@@ -12,7 +12,7 @@ use crate::sector::table::Table;
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Place};
 
-/// Everything that lies beside a run.
+/// Everything shown along with a run.
 pub struct Desk {
     table: Option<Table>,
     choosing: Option<Choosing>,
@@ -25,7 +25,7 @@ pub struct Desk {
 }
 
 impl Desk {
-    /// Puts away what lies in the world.
+    /// Takes it out of the world.
     pub fn clear(world: &mut World) -> Self {
         let log = world.get_resource::<breach::log::Chronicle>().cloned();
         let duel = world.get_resource::<Duel>().cloned();
@@ -41,7 +41,7 @@ impl Desk {
         }
     }
 
-    /// Lays it back, for a run that comes back.
+    /// Puts it back for a returning run.
     pub fn lay_back(self, world: &mut World, run: &Campaign) {
         fn put<R: Resource>(world: &mut World, it: Option<R>) {
             if let Some(it) = it {

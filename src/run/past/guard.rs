@@ -1,4 +1,4 @@
-//! What is past stays as it was: whatever is wanted of it is dropped, and the player told.
+//! Guards the past: drops all commands while it is shown and tells the player.
 
 use super::Past;
 use crate::breach::{self, BreachSystems, Choose};
@@ -10,10 +10,10 @@ use crate::ui::notice::Notice;
 use bevy::prelude::*;
 use daemonfall_text::t;
 
-/// Seconds between two notices of it.
+/// Seconds between two such notices.
 const REST: f32 = 3.0;
 
-/// Drops all wishes of a kind; whether there were any.
+/// Drops all messages of a type; returns whether there were any.
 fn drop_all<M: Message>(world: &mut World) -> bool {
     let messages = world.get_resource_mut::<Messages<M>>();
     messages.is_some_and(|mut messages| messages.drain().count() > 0)

@@ -1,5 +1,4 @@
-//! The actions that lead from step to step of a run that is looked back at, and what they are bound
-//! to.
+//! The actions that step through a past run, and their bindings.
 
 use crate::input::bound::{Binding, Listed, bind};
 use crate::input::group::Group;
@@ -9,9 +8,7 @@ use daemonfall_text::t;
 /// What can be bound while a past step is shown. For a pad there are buttons in the banner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PastAction {
-    /// To the step before.
     Before,
-    /// To the next step.
     After,
 }
 

@@ -1,15 +1,14 @@
-//! The log of a past step, as it was by then: its record is played again for it, once the step
-//! stays on the screen.
+//! The log of a past step: the record is replayed for it, once the step stays on the screen.
 
 use super::Past;
 use crate::run::recall::Recall;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 
-/// Seconds that a step stays before its log is worth reading.
+/// Seconds that a step must stay before its log is read.
 const REST: f32 = 0.4;
 
-/// The step that is on the screen, and since when; none once its log is on its way.
+/// The step on the screen, and for how long; none once its log is being read.
 #[derive(Default)]
 struct Stays {
     step: Option<usize>,
@@ -38,7 +37,7 @@ fn remember(
     }
 }
 
-/// Recalls the log of what is past.
+/// Recalls the log of the past.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, remember.run_if(resource_exists::<Past>));
 }

@@ -1,4 +1,4 @@
-//! Past steps shown in place of the run, which waits and is kept as it stands.
+//! Tests past steps shown while the run waits and is saved as it is.
 
 use super::*;
 use crate::breach::Choose;
@@ -19,7 +19,7 @@ use std::sync::Arc;
 
 type Outcome = Result<(), Box<dyn std::error::Error>>;
 
-/// A run of some turns on the screen of the map, with its time.
+/// A run of some turns on the map screen, with its timeline.
 fn game(turns: u32) -> Result<(App, Timeline), Box<dyn std::error::Error>> {
     let data = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/data");
     let content = Arc::new(Content::load_dir(data).map_err(|errors| errors.to_string())?);

@@ -1,5 +1,6 @@
-//! Changes which step of a run is in the world, between the end of one screen and the beginning of
-//! the next: so none of them sees two.
+//! Changes which step of a run is in the world.
+//! This happens between the end of one screen and the start of the next, so that no screen sees
+//! two.
 
 use super::desk::Desk;
 use super::{Journey, Past, To};
@@ -15,8 +16,8 @@ use daemonfall_campaign::saves::SavedRun;
 use daemonfall_campaign::{Campaign, RunSnapshot, Scene};
 use daemonfall_text::t;
 
-/// Puts a state into the world, as a save is gone on with. It was tried before; what goes wrong all
-/// the same is told.
+/// Puts a state into the world, as when a save is loaded. It was tested before; any error left is
+/// reported.
 fn put(world: &mut World, shown: &Campaign, saved: SavedRun) -> Option<Campaign> {
     let content = shown.content().clone();
     world.insert_resource(Untold::default());
@@ -35,11 +36,11 @@ fn put(world: &mut World, shown: &Campaign, saved: SavedRun) -> Option<Campaign>
     }
 }
 
-/// Puts the run back as it stands.
+/// Puts the present run back.
 fn return_to(world: &mut World, past: Past) {
     let saved = past.saved();
     let run = match past.state.scene {
-        // With the steps that can be taken back.
+        // Keeps the steps that can be taken back.
         Scene::None => Some(past.run),
         _ => put(world, &past.run, saved),
     };
@@ -49,12 +50,12 @@ fn return_to(world: &mut World, past: Past) {
     world.insert_resource(run);
 }
 
-/// Shows a step in the place of what is shown.
+/// Shows a step instead of the current one.
 fn show(world: &mut World, shown: Campaign, saved: SavedRun, now: Option<RunSnapshot>) {
     let step = saved.replay.steps.len();
     let past = match (world.remove_resource::<Past>(), now) {
         (Some(past), _) => {
-            // The log of another step.
+            // It is the log of another step.
             world.remove_resource::<Recall>();
             Past { step, ..past }
         }
@@ -74,7 +75,7 @@ fn show(world: &mut World, shown: Campaign, saved: SavedRun, now: Option<RunSnap
     }
 }
 
-/// Goes on with a run in the place of the one under way.
+/// Replaces the current run by another and continues it.
 fn go_on(world: &mut World, shown: &Campaign, saved: SavedRun) {
     world.remove_resource::<Past>();
     world.remove_resource::<Recall>();
@@ -94,7 +95,7 @@ fn travel(world: &mut World) {
         return;
     };
     if *world.resource::<State<Screen>>().get() != screen {
-        // Somebody left for elsewhere in the same moment.
+        // Another change of screens happened in the same moment.
         return;
     }
     let Some(shown) = world.remove_resource::<Campaign>() else {
@@ -110,7 +111,6 @@ fn travel(world: &mut World) {
     }
 }
 
-/// Travels between screens.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         StateTransition,

@@ -1,4 +1,4 @@
-//! Currents in the rock: sparks that run along the lines between cells, and motes that rise.
+//! Currents in the rock: sparks that run along the lines between cells, and rising motes.
 
 use super::{CELL, map, middle};
 use crate::assets::atlas::Atlas;
@@ -6,25 +6,22 @@ use crate::settings;
 use crate::ui::theme;
 use bevy::prelude::*;
 
-/// A spark and the number of the spark it belongs to; those of higher `place` trail behind the
-/// first.
+/// A particle of a spark, with the spark's number; higher `place`s trail behind the first.
 #[derive(Component)]
 struct Spark {
     number: u32,
     place: u32,
 }
 
-/// A mote with its own pace and place.
+/// A mote; its number gives its speed and place.
 #[derive(Component)]
 struct Mote(u32);
 
 const SPARKS: u32 = 9;
 const TRAIL: u32 = 9;
 const MOTES: u32 = 46;
-/// Units a second.
 const PACE: f32 = 150.0;
 
-/// Charges the rock.
 pub fn charge(commands: &mut Commands, root: Entity, atlas: &Atlas) {
     let speck = |size: f32, colour: Color| Sprite {
         image: atlas.particle.clone(),
@@ -55,8 +52,8 @@ pub fn charge(commands: &mut Commands, root: Entity, atlas: &Atlas) {
     }
 }
 
-/// Where a spark of this number is after some units of way: it runs over the room along one line,
-/// steps aside to another in the middle, and begins again elsewhere.
+/// Position of a spark after some distance: it crosses the room along one line, shifts to another
+/// in the middle, and starts again elsewhere.
 fn on_its_way(number: u32, way: f32) -> Vec2 {
     let length = (map::WIDTH as f32 + 6.0) * CELL;
     let (run, along) = ((way / length).floor(), way.rem_euclid(length));
@@ -72,7 +69,7 @@ fn on_its_way(number: u32, way: f32) -> Vec2 {
     } else {
         left + Vec2::new(along - aside.abs(), aside)
     };
-    // Every other one runs the other way.
+    // Every other spark runs the opposite way.
     if number.is_multiple_of(2) { place } else { Vec2::new(-place.x, place.y) }
 }
 
@@ -106,7 +103,6 @@ fn rise(
     }
 }
 
-/// Lets sparks run and motes rise.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, (run, rise).run_if(settings::motion));
 }

@@ -1,4 +1,5 @@
-//! Who lives in the room. Everybody walks a fixed round, a step a beat, as in a dive.
+//! The room's inhabitants.
+//! They walk fixed rounds, one step per beat, as in a dive.
 
 use super::{CELL, middle, room};
 use crate::assets::atlas::Atlas;
@@ -6,12 +7,10 @@ use crate::settings;
 use crate::ui::theme;
 use bevy::prelude::*;
 
-/// Seconds a beat.
 const BEAT: f32 = 0.62;
 /// The part of a beat that a step takes.
 const STEP: f32 = 0.28;
 
-/// You, walking your round.
 #[derive(Component)]
 pub struct Hero;
 
@@ -19,14 +18,12 @@ pub struct Hero;
 #[derive(Component)]
 pub struct Walker {
     round: Vec<Vec2>,
-    /// Steps ahead of the others on the same round.
+    /// Number of steps ahead of the others on the same round.
     ahead: usize,
-    /// Beats a step.
     beats: usize,
     hop: f32,
 }
 
-/// Breathes where it stands.
 #[derive(Component)]
 pub struct Breathing(f32);
 
@@ -52,7 +49,6 @@ fn round(corners: Corners) -> Vec<Vec2> {
     cells
 }
 
-/// Peoples the room.
 pub fn people(commands: &mut Commands, root: Entity, atlas: &Atlas) {
     let hero =
         commands.spawn((Hero, walker(atlas, "daemon", HERO_ROUND, 5, 1, 5.0), ChildOf(root))).id();
@@ -93,7 +89,7 @@ fn walker(
     )
 }
 
-/// Puts everybody where they are at this time.
+/// Puts each inhabitant where it is at this time.
 pub fn walk(
     time: Res<Time<Real>>,
     mut walkers: Query<(&Walker, &mut Transform)>,
@@ -116,7 +112,6 @@ pub fn walk(
     }
 }
 
-/// Lets everybody walk.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, walk.run_if(settings::motion));
 }

@@ -1,11 +1,9 @@
-//! The room's plan.
+//! The room's layout.
 
-/// Columns.
 pub const WIDTH: usize = 27;
-/// Rows.
 pub const HEIGHT: usize = 15;
 
-/// `#` wall, `T` wall with a torch, `.` floor, `w` water, a blank: solid rock, hardly seen.
+/// `#` wall, `T` wall with a torch, `.` floor, `w` water, blank: solid rock, hardly visible.
 const PLAN: [&str; HEIGHT] = [
     "                           ",
     "            ###T#####T###  ",
@@ -24,23 +22,18 @@ const PLAN: [&str; HEIGHT] = [
     "                    #.#    ",
 ];
 
-/// What is in a cell.
+/// The content of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ground {
-    /// Hardly seen.
     Rock,
-    /// A wall that somebody walks along.
     Wall,
-    /// A wall with a torch.
     Torch,
-    /// Floor.
     Floor,
-    /// Water.
     Water,
 }
 
 impl Ground {
-    /// Whether one can walk there.
+    /// Whether it can be walked on.
     pub fn is_open(self) -> bool {
         matches!(self, Ground::Floor | Ground::Water)
     }
@@ -61,12 +54,11 @@ pub fn at(x: i32, y: i32) -> Ground {
     }
 }
 
-/// All cells.
 pub fn cells() -> impl Iterator<Item = (i32, i32)> {
     (0..HEIGHT as i32).flat_map(|y| (0..WIDTH as i32).map(move |x| (x, y)))
 }
 
-/// A number for a cell, the same in every game, for what shall look random.
+/// A number per cell, the same in every game, for a random look.
 pub fn noise(x: i32, y: i32) -> u32 {
     let mut mixed = (x as u32).wrapping_mul(0x9E37_79B1) ^ (y as u32).wrapping_mul(0x85EB_CA77);
     mixed = (mixed ^ (mixed >> 15)).wrapping_mul(0x2C1B_3C6D);

@@ -1,4 +1,4 @@
-//! Floors, walls, things and light of the room.
+//! Floors, walls, objects and light of the room.
 
 use super::life::Hero;
 use super::map::{self, Ground};
@@ -8,15 +8,14 @@ use crate::ui::theme;
 use crate::view::palette;
 use bevy::prelude::*;
 
-/// A tile that light falls on, at its place below the root.
+/// A lit tile, at its place below the root.
 #[derive(Component)]
 pub struct Lit {
     place: Vec2,
-    /// Light that it gets from the torches, which stand still.
+    /// Light from the torches, which does not move.
     still: f32,
 }
 
-/// Things that only stand there.
 const THINGS: [(&str, f32, f32); 9] = [
     ("crate", 13.0, 2.0),
     ("barrel", 23.0, 2.0),
@@ -29,7 +28,6 @@ const THINGS: [(&str, f32, f32); 9] = [
     ("stairs", 21.0, 13.0),
 ];
 
-/// Furnishes the room.
 pub fn furnish(commands: &mut Commands, root: Entity, atlas: &Atlas) {
     for (x, y) in map::cells() {
         let (ground, chance) = (map::at(x, y), map::noise(x, y));
@@ -78,7 +76,7 @@ pub fn furnish(commands: &mut Commands, root: Entity, atlas: &Atlas) {
     }
 }
 
-/// The faces of walls shine where they meet the floor.
+/// Walls shine at the edge to the floor.
 fn edges(commands: &mut Commands, root: Entity, x: i32, y: i32, place: Vec2) {
     for (dx, dy) in [(0, -1), (0, 1), (-1, 0), (1, 0)] {
         if !map::at(x + dx, y + dy).is_open()
@@ -97,7 +95,6 @@ fn edges(commands: &mut Commands, root: Entity, x: i32, y: i32, place: Vec2) {
     }
 }
 
-/// A pool of light.
 pub fn light(
     commands: &mut Commands,
     root: Entity,
@@ -123,7 +120,7 @@ fn torchlight(place: Vec2) -> f32 {
         .sum()
 }
 
-/// Light at a distance in cells from what lights `reach` cells.
+/// Light at a distance in cells from a source that lights `reach` cells.
 fn fade(distance: f32, reach: f32) -> f32 {
     (1.0 - distance / reach).max(0.0).powi(2)
 }
@@ -132,7 +129,7 @@ fn grey(light: f32) -> Color {
     Color::srgb(light, light, light)
 }
 
-/// The hero carries a light of its own.
+/// The hero carries its own light.
 fn shine(hero: Query<&Transform, With<Hero>>, mut tiles: Query<(&Lit, &mut Sprite)>) {
     let Ok(hero) = hero.single() else { return };
     for (tile, mut sprite) in &mut tiles {
@@ -141,7 +138,6 @@ fn shine(hero: Query<&Transform, With<Hero>>, mut tiles: Query<(&Lit, &mut Sprit
     }
 }
 
-/// Lets light fall.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, shine.after(super::life::walk));
 }

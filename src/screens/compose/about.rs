@@ -1,4 +1,4 @@
-//! What the unit under the focus is in a battle.
+//! The battle facts of the focused unit.
 
 use super::kinds::Kind;
 use super::slots::Slot;
@@ -15,13 +15,12 @@ use bevy::prelude::*;
 use daemonfall_breach::{BreachLibrary, UnitId};
 use daemonfall_text::t;
 
-/// The panel, and the unit that it tells of.
+/// The panel, and the unit it describes.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct About(Option<UnitId>);
 
 const PLACE: Rect = Rect { min: Vec2::new(24.0, 510.0), max: Vec2::new(871.0, 598.0) };
 
-/// Spawns the empty panel.
 pub fn build(stage: &mut ChildSpawnerCommands) {
     stage.spawn((
         About::default(),
@@ -30,7 +29,7 @@ pub fn build(stage: &mut ChildSpawnerCommands) {
     ));
 }
 
-/// What a move type does, in words.
+/// A move type's description.
 fn ability(name: &str) -> String {
     match name {
         "Archery" => t!("compose-ability-archery"),
@@ -59,7 +58,7 @@ fn tell(
     let Ok((panel, mut about)) = panels.single_mut() else {
         return;
     };
-    // Whoever was told of stays while the focus is elsewhere.
+    // The last unit stays shown while the focus is elsewhere.
     let Some(told) = told.or(about.0).or_else(|| stacks.yours.first().copied()) else {
         return;
     };
@@ -106,7 +105,6 @@ fn write(panel: &mut ChildSpawnerCommands, pen: &Pen, library: &BreachLibrary, u
     }
 }
 
-/// Keeps the panel true.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,

@@ -1,4 +1,4 @@
-//! The foot of the screen: the seed, who attacks, the fight, and the keys.
+//! The foot of the screen: the seed, the attacker, the fight button, and the keys.
 
 use super::preview;
 use super::stacks::Stacks;
@@ -23,7 +23,7 @@ use daemonfall_text::t;
 #[derive(Component)]
 struct FightButton;
 
-/// The button that tells and changes who attacks.
+/// The button that shows and changes who attacks.
 #[derive(Component)]
 struct RoleButton;
 
@@ -37,10 +37,9 @@ fn placed(node: Node) -> Node {
     }
 }
 
-/// The ways on and back.
+/// The buttons to fight and to leave.
 const BUTTONS: Region = Region::new(Vec2::new(888.0, 574.0), Vec2::new(568.0, 386.0), 1.0);
 
-/// Spawns the buttons and the keys.
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     region::spawn(stage, BUTTONS, |stage| buttons(stage, pen));
     region::spawn(stage, Region::wide_only(), |stage| keys(stage, pen));
@@ -68,7 +67,7 @@ fn buttons(stage: &mut ChildSpawnerCommands, pen: &Pen) {
         .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Practice));
 }
 
-/// Spawns the buttons that take off, and that tell and change who attacks.
+/// Spawns the buttons that remove units, and that show and change who attacks.
 pub fn build_role(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     let take_off = at(462.0, 612.0, 142.0, 40.0);
     let words = text(pen.fonts, theme::BODY_MEDIUM, theme::LIGHT, t!("compose-take-off"));
@@ -114,7 +113,6 @@ fn keys(stage: &mut ChildSpawnerCommands, pen: &Pen) {
         });
 }
 
-/// Spawns the seed's row.
 pub fn seed_row(commands: &mut Commands, stage: Entity, fonts: &Fonts, time: &Time<Real>) {
     let about = t!("compose-seed-about");
     let row = seed::spawn_row(commands, fonts, time, &about);
@@ -152,7 +150,6 @@ fn paint(
     }
 }
 
-/// Keeps the buttons true.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,

@@ -1,4 +1,4 @@
-//! All kinds of units, tier by tier: one click or Enter puts one at the place that is filled next.
+//! All kinds of units, tier by tier: one click or Enter adds one at the place to be filled next.
 
 use super::stacks::Stacks;
 use crate::battle::muster::{fighters, sprite};
@@ -15,21 +15,19 @@ use daemonfall_text::t;
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Kind(pub UnitId);
 
-/// Where they begin, their size, and from one to the next.
+/// Position, size, and spacing of the buttons.
 const TOP: f32 = 372.0;
 const SIZE: Vec2 = Vec2::new(98.0, 60.0);
 const STEP: Vec2 = Vec2::new(107.0, 68.0);
-/// Kinds of a row.
 const COLUMNS: usize = 8;
-/// Rows that there is room for.
+/// Number of rows that fit.
 const ROWS: usize = 2;
 
-/// Spawns the kinds.
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, library: &BreachLibrary) {
     let caption = t!("compose-units");
     pen.text(stage, (24.0, TOP - 12.0), Anchor::Start, CAPTION, theme::DIM, caption);
     let all: Vec<UnitId> = fighters(library).collect();
-    // Data of somebody's own may hold more: then they stand closer.
+    // Custom data may hold more kinds: then they are closer together.
     let columns = all.len().div_ceil(ROWS).max(COLUMNS);
     let step = STEP.x * COLUMNS as f32 / columns as f32;
     for (number, unit) in all.into_iter().enumerate() {

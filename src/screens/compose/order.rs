@@ -1,5 +1,4 @@
-//! Keys and pad of the places: who has the focus is taken off, or changes places with its
-//! neighbour.
+//! Keys and pad for the places: the focused unit is removed, or swaps with its neighbour.
 
 use super::ComposeSystems;
 use super::slots::Slot;
@@ -13,7 +12,7 @@ use bevy::input::keyboard::KeyboardInput;
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 
-/// What is wanted of the place under the focus.
+/// A request for the focused place.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 enum Wish {
     TakeOff,
@@ -34,7 +33,7 @@ fn read(
             _ => continue,
         });
     }
-    // With Shift, the keys that walk sideways take along who has the focus.
+    // With Shift, the keys for left and right take the focused unit along.
     let shift = actions.shift();
     let pressed = |key: &&KeyboardInput| shift && key.state == ButtonState::Pressed;
     for key in keys.read().filter(pressed) {
@@ -46,7 +45,7 @@ fn read(
     }
 }
 
-/// Obeys before the focus has moved by the same key: whoever changes places keeps the focus.
+/// Runs before the same key moves the focus: a unit that swaps places keeps the focus.
 fn obey(
     mut wishes: MessageReader<Wish>,
     slots: Query<(Entity, &Slot)>,
@@ -56,7 +55,7 @@ fn obey(
 ) {
     let focused = focus.get().and_then(|entity| slots.get(entity).ok());
     let focused = focused.map(|(_, slot)| slot.0);
-    // The arrow has moved the focus by now; it is meant for who had it before.
+    // The arrow key has already moved the focus; the request is for the previous one.
     let before = std::mem::replace(&mut *last, focused);
     for wish in wishes.read() {
         match (*wish, focused, before) {
@@ -78,7 +77,6 @@ fn obey(
     }
 }
 
-/// Obeys keys and pad.
 pub fn plugin(app: &mut App) {
     app.add_message::<Wish>().add_systems(Update, (read, obey).chain().in_set(ComposeSystems));
 }

@@ -1,4 +1,4 @@
-//! The odds of the stacks as they are, beside them.
+//! The odds of the current stacks, next to them.
 
 use super::Composed;
 use super::stacks::Stacks;
@@ -11,15 +11,13 @@ use crate::ui::theme::Fonts;
 use bevy::prelude::*;
 use daemonfall_text::t;
 
-/// The picture of the preview.
 #[derive(Component)]
 struct Panel;
 
-/// Where the panel lies, and its height with the buttons.
+/// The panel's corner, and its height with the buttons.
 pub const CORNER: Vec2 = Vec2::new(888.0, 64.0);
 pub const HEIGHT: f32 = 568.0;
 
-/// Spawns the panel.
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     stage.spawn((at(CORNER.x, CORNER.y, panel::SIZE.x, HEIGHT), Pickable::IGNORE)).with_children(
         |parent| {
@@ -60,7 +58,6 @@ fn paint(
     });
 }
 
-/// Keeps the picture true.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,

@@ -1,4 +1,4 @@
-//! The places of both stacks as buttons, and what can be done to a whole stack.
+//! The places of both stacks as buttons, and actions for a whole stack.
 
 use super::ComposeSystems;
 use super::stacks::{Place, Stacks};
@@ -20,7 +20,7 @@ use daemonfall_text::t;
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Slot(pub Place);
 
-/// What a button beside a stack does to it.
+/// What a button next to a stack does to it.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 enum Pick {
     Chance(bool),
@@ -28,22 +28,20 @@ enum Pick {
     Clear(bool),
 }
 
-/// The words above a stack.
+/// The text above a stack.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 struct Role(bool);
 
-/// Size of a place, from one to the next, and where the stacks begin.
+/// Size and spacing of places, and where the stacks begin.
 pub const SIZE: Vec2 = Vec2::new(98.0, 86.0);
 pub const STEP: f32 = 107.0;
 const LEFT: f32 = 24.0;
 const TOPS: [f32; 2] = [118.0, 246.0];
 
-/// The colour of a party.
 pub fn colour(yours: bool) -> Color {
     if yours { theme::YOU } else { theme::HOSTILE }
 }
 
-/// Spawns both stacks.
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     for (yours, top) in [(true, TOPS[0]), (false, TOPS[1])] {
         let words = pen.text(stage, (LEFT, top - 12.0), Anchor::Start, CAPTION, colour(yours), "");
@@ -86,21 +84,21 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     }
 }
 
-/// A place is chosen; who stands there next is chosen among the kinds.
+/// Selects a place; its next unit is chosen among the kinds.
 fn choose(used: On<Activate>, slots: Query<&Slot>, mut stacks: ResMut<Stacks>) {
     if let Ok(Slot(place)) = slots.get(used.entity) {
         stacks.chosen = Some(*place);
     }
 }
 
-/// The second button of the mouse takes off.
+/// The right mouse button removes a unit.
 fn take_off(click: On<Pointer<Click>>, slots: Query<&Slot>, mut stacks: ResMut<Stacks>) {
     if let (PointerButton::Secondary, Ok(Slot(place))) = (click.button, slots.get(click.entity)) {
         stacks.remove(*place);
     }
 }
 
-/// Who is dragged to another place of its stack stands there.
+/// A unit dragged to another place of its stack moves there.
 fn drop_here(dropped: On<Pointer<DragDrop>>, slots: Query<&Slot>, mut stacks: ResMut<Stacks>) {
     let (Ok(Slot(to)), Ok(Slot(from))) = (slots.get(dropped.entity), slots.get(dropped.dropped))
     else {
@@ -126,7 +124,7 @@ fn use_pick(
     }
 }
 
-/// Draws on every place who stands there.
+/// Draws the unit on every place.
 fn paint(
     stacks: Res<Stacks>,
     library: Res<BreachLibrary>,
@@ -200,7 +198,6 @@ fn face(
     }
 }
 
-/// Keeps the places true.
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<Stacks>.or_else(any_match_filter::<Added<Slot>>);
     app.add_systems(

@@ -1,5 +1,5 @@
-//! The two stacks of a practice battle while they are composed. Plain values; nothing is drawn
-//! here.
+//! The two stacks of a practice battle being composed.
+//! Plain values; nothing is drawn here.
 
 use crate::battle::muster::{Lists, STACK_AT_MOST, fighters};
 use bevy::prelude::*;
@@ -9,27 +9,27 @@ use daemonfall_core::{Stream, Streams};
 /// A place in one of the stacks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// Whether it is in yours.
+    /// Whether it is in the player's stack.
     pub yours: bool,
-    /// From the first, 0.
+    /// Index, from 0.
     pub at: usize,
 }
 
-/// Who stands in both stacks, who attacks, and which place is filled next.
+/// The units of both stacks, who attacks, and which place is filled next.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Stacks {
-    /// Yours, by place.
+    /// The player's stack, by place.
     pub yours: Vec<UnitId>,
-    /// Theirs.
+    /// The other stack.
     pub theirs: Vec<UnitId>,
-    /// Whether yours defends.
+    /// Whether the player defends.
     pub you_defend: bool,
-    /// The place that is filled next; an empty one means the first that is.
+    /// The place to be filled next; an empty one means the first empty place.
     pub chosen: Option<Place>,
 }
 
 impl Stacks {
-    /// What is offered first.
+    /// The initial stacks.
     pub fn first(library: &BreachLibrary) -> Self {
         let units = |names: &[&str]| -> Vec<UnitId> {
             let known = names.iter().filter_map(|name| library.find_unit(name));
@@ -42,7 +42,7 @@ impl Stacks {
         }
     }
 
-    /// The stacks of these lists; only the first of each party.
+    /// The stacks of these lists; only the first of each side.
     pub fn of(lists: &Lists) -> Self {
         let first = |party: &Vec<Vec<UnitId>>| party.first().cloned().unwrap_or_default();
         Self {
@@ -53,7 +53,6 @@ impl Stacks {
         }
     }
 
-    /// The same as lists.
     pub fn lists(&self) -> Lists {
         Lists {
             yours: vec![self.yours.clone()],
@@ -62,7 +61,6 @@ impl Stacks {
         }
     }
 
-    /// A party's stack.
     pub fn stack(&self, yours: bool) -> &Vec<UnitId> {
         if yours { &self.yours } else { &self.theirs }
     }
@@ -71,27 +69,26 @@ impl Stacks {
         if yours { &mut self.yours } else { &mut self.theirs }
     }
 
-    /// Who stands at a place.
     pub fn at(&self, place: Place) -> Option<UnitId> {
         self.stack(place.yours).get(place.at).copied()
     }
 
-    /// The place that is filled next: the chosen one; without one, the first that is empty, yours
-    /// before theirs.
+    /// The place to be filled next: the chosen one, or else the first empty one, the player's stack
+    /// first.
     pub fn next(&self) -> Option<Place> {
         let empty = |yours: bool| {
             let at = self.stack(yours).len();
             (at < STACK_AT_MOST).then_some(Place { yours, at })
         };
-        // A stack has no gaps, so beyond its end means at its end.
+        // A stack has no gaps, so a place beyond its end means its end.
         let chosen = self
             .chosen
             .map(|place| Place { at: place.at.min(self.stack(place.yours).len()), ..place });
         chosen.or_else(|| empty(true)).or_else(|| empty(false))
     }
 
-    /// Puts a unit at the place that is filled next, in the place of whoever stands there; then the
-    /// place behind it is next.
+    /// Puts a unit at the place to be filled next, replacing any unit there; the place after it is
+    /// next.
     pub fn fill(&mut self, unit: UnitId) {
         let Some(place) = self.next() else { return };
         let stack = self.stack_mut(place.yours);
@@ -103,7 +100,7 @@ impl Stacks {
         self.chosen = (at < STACK_AT_MOST).then_some(Place { at, ..place });
     }
 
-    /// Takes whoever stands at a place off; those behind close up.
+    /// Removes the unit at a place; the ones behind it close up.
     pub fn remove(&mut self, place: Place) {
         let stack = self.stack_mut(place.yours);
         if place.at < stack.len() {
@@ -112,8 +109,8 @@ impl Stacks {
         }
     }
 
-    /// Moves whoever stands at a place to another of the same stack; those in between close up.
-    /// Tells where it stands then.
+    /// Moves the unit at a place to another place of the same stack; the ones in between close up.
+    /// Returns its new place.
     pub fn shift(&mut self, from: Place, to: usize) -> Option<Place> {
         let stack = self.stack_mut(from.yours);
         let last = stack.len().checked_sub(1)?;
@@ -126,7 +123,7 @@ impl Stacks {
         Some(Place { at: to, ..from })
     }
 
-    /// Draws a stack by chance: three to six units.
+    /// Fills a stack at random: three to six units.
     pub fn chance(&mut self, library: &BreachLibrary, yours: bool, seed: u64) {
         let kinds: Vec<UnitId> = fighters(library).collect();
         let mut streams = Streams::new(seed);
@@ -138,13 +135,12 @@ impl Stacks {
         self.chosen = None;
     }
 
-    /// Makes a stack the same as the other.
+    /// Makes a stack a copy of the other.
     pub fn copy(&mut self, yours: bool) {
         *self.stack_mut(yours) = self.stack(!yours).clone();
         self.chosen = None;
     }
 
-    /// Takes everybody off.
     pub fn clear(&mut self, yours: bool) {
         self.stack_mut(yours).clear();
         self.chosen = Some(Place { yours, at: 0 });

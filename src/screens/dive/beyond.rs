@@ -1,4 +1,4 @@
-//! Enemies in sight that lie beyond the picture's edge: an arrow there leads to each.
+//! Arrows at the picture's edge that point to visible enemies beyond it.
 
 use super::ways::foes;
 use crate::assets::atlas::Atlas;
@@ -11,7 +11,6 @@ use crate::view::coords::middle;
 use crate::view::scene::Scene;
 use bevy::prelude::*;
 
-/// Adds the arrows.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, draw.in_set(ViewSystems::Mark));
 }

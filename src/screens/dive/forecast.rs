@@ -1,5 +1,4 @@
-//! Plays the choice under the pointer on a copy, by the rules themselves, and marks what would come
-//! of it.
+//! Tries the choice under the pointer on a copy, with the real rules, and marks the result.
 
 use super::ways::{Ground, step};
 use crate::input::mode::InputMode;
@@ -17,7 +16,6 @@ use daemonfall_dungeon::{
 };
 use std::collections::BTreeMap;
 
-/// Adds forecasts.
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<Aim>
         .or_else(resource_exists_and_changed::<Scene>)
@@ -33,14 +31,14 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// The kept copy on which choices are played, and what was asked last.
+/// The copy on which choices are tried, and the last question.
 #[derive(Resource, Default)]
 pub struct Oracle {
     preview: Option<Preview>,
     asked: Option<(Aim, u32, InputMode)>,
 }
 
-/// The direction in which a step would strike what stands in a cell out of arm's length.
+/// The direction in which a step would strike the object in a cell beyond arm's length.
 pub fn strikable(scene: &Scene, from: Cell, cell: Cell) -> Option<Direction> {
     let direction = straight(from, cell)?;
     let arms = scene.arms.as_ref()?;
@@ -101,7 +99,7 @@ fn foresee(world: &mut World) {
     world.resource_mut::<Aim>().set_if_neq(answer);
 }
 
-/// The choice that a click on the cell would be.
+/// The choice that a click on the cell would make.
 fn command(scene: &Scene, aim: &Aim, mode: InputMode) -> Option<(Direction, Command)> {
     let (cell, at) = (aim.cell?, scene.player_cell()?);
     let beside = step(at, cell);
@@ -114,7 +112,7 @@ fn command(scene: &Scene, aim: &Aim, mode: InputMode) -> Option<(Direction, Comm
     }
 }
 
-/// Marks what a forecast says of those in sight.
+/// Marks a forecast's results on visible objects.
 fn tell(scene: &Scene, forecast: &Forecast, aim: &mut Aim) {
     let mut lost: BTreeMap<ObjectId, (i32, bool)> = BTreeMap::new();
     let mut swung = false;

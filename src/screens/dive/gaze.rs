@@ -1,4 +1,4 @@
-//! What is looked at: the pointed cell, the look cursor, the next threat; and how near the view is.
+//! What is looked at: the pointed cell, the look cursor, the next threat; also the zoom.
 
 use super::pointer::Pointed;
 use crate::input::IntentSystems;
@@ -15,7 +15,6 @@ use bevy::prelude::*;
 use daemonfall_core::Side;
 use daemonfall_dungeon::Cell;
 
-/// Adds looking.
 pub fn plugin(app: &mut App) {
     let looking = (zoom, look).chain().after(IntentSystems).before(SessionSystems::Choose);
     app.init_resource::<LookCursor>()
@@ -29,10 +28,10 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// Where the look cursor is.
+/// The position of the look cursor.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct LookCursor {
-    /// On the map, while looking.
+    /// Its cell, while looking.
     pub cell: Option<Cell>,
 }
 
@@ -86,7 +85,7 @@ fn look(
     }
 }
 
-/// The cell of the threat after the one looked at, nearest first.
+/// The cell of the next threat after the current one, nearest first.
 pub fn next_threat(scene: &Scene, player: Cell, now: Option<Cell>) -> Option<Cell> {
     let mut cells: Vec<Cell> = scene
         .things
@@ -107,7 +106,7 @@ pub fn next_threat(scene: &Scene, player: Cell, now: Option<Cell>) -> Option<Cel
     cells.get(place.map_or(0, |place| (place + 1) % cells.len().max(1))).copied()
 }
 
-/// The cell that marks and card are about.
+/// The cell that marks and card describe.
 pub(super) fn choose(
     pointed: Res<Pointed>,
     cursor: Res<LookCursor>,

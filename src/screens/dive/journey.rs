@@ -1,6 +1,6 @@
-//! Walks of more than one step: to a cell that was clicked, or to where nobody has looked. They
-//! stop when something new comes into view, when health is lost, where a step would strike or be
-//! struck, and at any input.
+//! Walks of more than one step: to a clicked cell, or to unexplored cells.
+//! They stop when something new comes into view, when health is lost, where a step would strike or
+//! be struck, and at any input.
 
 use super::ways::{Ground, foes, step};
 use crate::input::intent::Intent;
@@ -17,7 +17,6 @@ use daemonfall_dungeon::{Cell, Command, Direction, DiveEvent};
 use daemonfall_text::t;
 use std::collections::BTreeSet;
 
-/// Adds walks.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Journey>().add_message::<Travel>();
     let walk = (obey, watch, walk).chain().in_set(SessionSystems::Choose).run_if(
@@ -29,22 +28,20 @@ pub fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Dive), |mut journey: ResMut<Journey>| journey.stop());
 }
 
-/// The wish to walk to a cell.
+/// Requests a walk to a cell.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Travel(pub Cell);
 
-/// Where a walk leads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Goal {
     Cell(Cell),
     Unknown,
 }
 
-/// The walk under way.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Journey {
     goal: Option<Goal>,
-    /// Hostile objects that were in sight when the walk began, or when it last went on.
+    /// Hostile objects in sight when the walk began or last continued.
     known: BTreeSet<ObjectId>,
     /// Seconds until the next step.
     rest: f32,
@@ -52,24 +49,21 @@ pub struct Journey {
 }
 
 impl Journey {
-    /// Ends the walk.
     pub fn stop(&mut self) {
         *self = Self::default();
     }
 
-    /// Whether a walk is under way.
     pub fn is_under_way(&self) -> bool {
         self.goal.is_some()
     }
 
-    /// Why the walk may not go on in a scene, if so.
+    /// Why the walk must stop in this scene, if so.
     pub fn halted_by(&self, scene: &Scene) -> Option<String> {
         let new = foes(scene).into_iter().find(|foe| !self.known.contains(foe))?;
         Some(t!("dive-walk-in-view", who = name(scene, new)))
     }
 }
 
-/// The name of an enemy.
 fn name(scene: &Scene, id: ObjectId) -> String {
     scene.name(id).map_or_else(|| t!("dive-walk-enemy"), str::to_owned)
 }
@@ -106,10 +100,10 @@ fn obey(
     }
 }
 
-/// Cells within which also one that only flutters about is too near.
+/// Within this many cells even an erratic enemy is too near.
 const TOO_NEAR: i32 = 2;
 
-/// Whether an enemy comes at the player, or is near enough to hurt by chance.
+/// Whether an enemy approaches the player, or is near enough to hurt by chance.
 fn hunts(scene: &Scene, id: ObjectId) -> bool {
     let Some(thing) = scene.things.get(&id) else {
         return false;
@@ -119,7 +113,7 @@ fn hunts(scene: &Scene, id: ObjectId) -> bool {
     thing.warning.as_ref().is_some_and(|warning| warning.hunts || (near && !warning.asleep()))
 }
 
-/// What happens may end a walk.
+/// Events may end a walk.
 fn watch(
     mut happened: MessageReader<Happened>,
     mut refused: MessageReader<Refused>,
@@ -159,7 +153,7 @@ fn walk(
         return;
     };
     journey.rest -= time.delta_secs();
-    // The view reads what a step led to before the next is chosen.
+    // The view reads the result of a step before the next is chosen.
     if journey.rest > 0.0
         || !playback.is_over() && journey.rest > -0.2
         || journey.stepped == Some(at) && journey.rest > -0.3
@@ -184,7 +178,7 @@ fn walk(
         return;
     };
     if journey.stepped == Some(at) {
-        // The last step led nowhere: something holds the player, or stands there unseen.
+        // The last step led nowhere: something holds the player, or is in the way unseen.
         journey.stop();
         return;
     }
@@ -200,13 +194,13 @@ fn walk(
     }
 }
 
-/// Beats within which what is announced is too near to walk into.
+/// Threats announced within this many beats are too near to walk into.
 const TOO_SOON: u16 = 2;
 
-/// Why a step had better be chosen by hand, if so: something strikes there soon, or the step would
-/// strike an enemy or what goes off.
+/// Why the player should choose the step by hand, if so: something strikes there soon, or the step
+/// would strike an enemy or an explosive.
 fn hindered(scene: &Scene, at: Cell, next: Cell, direction: Direction) -> Option<String> {
-    // A lane is only watched for as long as nobody is in it.
+    // A lane is only watched as long as it is empty.
     let soon = |threat: &Threat| match threat {
         Threat::Lane { beats, .. } => *beats <= 1,
         _ => threat.beats() <= TOO_SOON,
@@ -301,7 +295,7 @@ mod tests {
         assert_eq!(told(&scene), Some(t!("dive-walk-struck")));
         scene.threats =
             vec![Threat::Lane { by, cells: vec![next], direction: Direction::South, beats: 2 }];
-        assert_eq!(told(&scene), None, "a wall that waits for somebody");
+        assert_eq!(told(&scene), None, "a wall that waits for a target");
         scene.threats.clear();
         scene.arms = Some(spear());
         let words = t!("dive-walk-strikes", who = "crawler");
@@ -309,6 +303,6 @@ mod tests {
         if let Some(crawler) = scene.things.get_mut(&by) {
             crawler.traits.only_when_next = Some(AttackableOnlyWhenNextToAttacker {});
         }
-        assert_eq!(told(&scene), None, "from afar it cannot be struck");
+        assert_eq!(told(&scene), None, "it is too far away to be struck");
     }
 }

@@ -1,4 +1,4 @@
-//! The pointer: which cell it is on, and what a click or a finger there means.
+//! The pointer: its cell, and what a click or tap there means.
 
 use super::gaze::LookCursor;
 use super::journey::{Journey, Travel};
@@ -22,7 +22,6 @@ use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
 use daemonfall_dungeon::{Cell, Command};
 
-/// Adds the pointer.
 pub fn plugin(app: &mut App) {
     let playing = in_state(Screen::Dive).and_then(in_state(Paused(false)));
     app.init_resource::<Pointed>();
@@ -44,11 +43,11 @@ fn nowhere(mut spot: ResMut<Spot>) {
 /// The cell under the pointer.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pointed {
-    /// On the map, if it is.
+    /// The cell, if the pointer is on the map.
     pub cell: Option<Cell>,
-    /// Whether it is that of a row in the list of what acts next.
+    /// Whether it belongs to a row in the list of what acts next.
     pub listed: bool,
-    /// Whether the pointer was moved last, rather than a key pressed.
+    /// Whether the pointer was used more recently than a key.
     pub active: bool,
 }
 
@@ -68,7 +67,7 @@ fn point(
     let active = (pointed.active || moved.read().count() > 0) && intents.read().count() == 0;
     let Ok(window) = windows.single() else { return };
     let row = rows.iter().find(|(_, hovered)| hovered.get()).map(|(row, _)| row.0);
-    // Fingers lead the pointer that the game knows, not that of the system.
+    // Fingers move the game's own pointer, not the system's.
     let finger = || {
         let mouse = pointers.iter().find(|(id, _)| **id == PointerId::Mouse);
         let at = mouse.and_then(|(_, place)| place.location())?.position;
@@ -92,8 +91,8 @@ fn point(
     pointed.set_if_neq(Pointed { cell: row.or(cell), listed: row.is_some(), active });
 }
 
-/// A click on a row of the list looks at what it tells of. It never acts: nobody walks by a tap
-/// beside the map.
+/// A click on a row of the list looks at its cell. It never acts: a tap next to the map must not
+/// move the player.
 fn look(
     buttons: Res<ButtonInput<MouseButton>>,
     pointed: Res<Pointed>,

@@ -1,4 +1,5 @@
-//! Ways over what the player has seen. Pure: the rules are asked only when a step is made.
+//! Path finding over what the player has seen.
+//! Pure: the rules are asked only when a step is made.
 
 use crate::view::coords::straight;
 use crate::view::scene::{Scene, Seen};
@@ -8,10 +9,10 @@ use daemonfall_dungeon::{Cell, Direction};
 use pathfinding::prelude::{bfs_reach, dijkstra};
 use std::collections::BTreeSet;
 
-/// Cells, in an order of their own.
+/// A sorted set of cells.
 type Cells = BTreeSet<(i32, i32)>;
 
-/// What of a scene matters for walking, looked up once a search.
+/// The parts of a scene that matter for walking, collected once per search.
 pub struct Ground<'a> {
     scene: &'a Scene,
     barred: Cells,
@@ -19,7 +20,6 @@ pub struct Ground<'a> {
 }
 
 impl<'a> Ground<'a> {
-    /// Reads a scene.
     pub fn of(scene: &'a Scene) -> Self {
         let (mut barred, mut shunned) = (Cells::new(), Cells::new());
         fn note(barred: &mut Cells, shunned: &mut Cells, layer: Layer, cell: Cell, hurts: bool) {
@@ -35,7 +35,7 @@ impl<'a> Ground<'a> {
             .filter(|thing| Some(thing.object.id) != scene.hero && scene.in_sight(thing))
         {
             let hurts = thing.traits.exit.is_none();
-            // Gear is not exchanged, and nothing bought, in passing.
+            // A walk does not swap gear or buy anything on its way.
             if thing
                 .traits
                 .pickuppable
@@ -65,12 +65,12 @@ impl<'a> Ground<'a> {
         Self { scene, barred, shunned }
     }
 
-    /// Whether a walk may lead over a cell.
+    /// Whether a walk may cross a cell.
     pub fn free(&self, cell: Cell) -> bool {
         self.scene.open(cell) && !self.barred.contains(&(cell.x, cell.y))
     }
 
-    /// Whether it may without a scratch.
+    /// Whether it may do so unharmed.
     fn safe(&self, cell: Cell) -> bool {
         self.free(cell) && !self.shunned.contains(&(cell.x, cell.y))
     }
@@ -79,7 +79,7 @@ impl<'a> Ground<'a> {
         Direction::STRAIGHT.into_iter().map(move |direction| cell.step(direction, 1))
     }
 
-    /// The cells of the shortest way, without its start; hazards only if the goal is one itself.
+    /// The cells of the shortest way, without its start; hazards only if the goal is one.
     pub fn way(&self, from: Cell, to: Cell) -> Option<Vec<Cell>> {
         let next = |at: &(i32, i32)| {
             let cells: Vec<((i32, i32), u32)> = Self::neighbours(Cell::new(at.0, at.1))
@@ -92,7 +92,7 @@ impl<'a> Ground<'a> {
         Some(cells.into_iter().skip(1).map(|(x, y)| Cell::new(x, y)).collect())
     }
 
-    /// The way to the nearest thing worth fetching or cell beside the unknown.
+    /// The way to the nearest item worth fetching or cell next to the unknown.
     pub fn onward(&self, from: Cell) -> Option<Vec<Cell>> {
         let next = |at: &(i32, i32)| {
             let cells: Vec<(i32, i32)> = Self::neighbours(Cell::new(at.0, at.1))
@@ -129,18 +129,18 @@ impl<'a> Ground<'a> {
     }
 }
 
-/// What auto-explore fetches on its own: what changes nothing of the player's gear.
+/// Items that auto-explore fetches: those that do not change the player's gear.
 fn wanted(gives: &daemonfall_dungeon::components::Pickup) -> bool {
     use daemonfall_dungeon::components::Pickup;
     matches!(gives, Pickup::Gold(_) | Pickup::Bombs(_) | Pickup::Potions(_))
 }
 
-/// The direction from a cell to a neighbouring one.
+/// The direction from a cell to a neighbour.
 pub fn step(from: Cell, to: Cell) -> Option<Direction> {
     straight(from, to).filter(|_| from.distance(to) == 1)
 }
 
-/// Hostile objects in sight that are awake.
+/// Awake hostile objects in sight.
 pub fn foes(scene: &Scene) -> BTreeSet<daemonfall_dungeon::components::ObjectId> {
     let foes = scene
         .things

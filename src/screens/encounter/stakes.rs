@@ -1,5 +1,5 @@
-//! What a choice of an encounter may bring and take, by kind: how much it is, and which, is told by
-//! what comes of it.
+//! What a choice of an encounter may bring and cost.
+//! Only the kinds are shown; amounts and names come with the result.
 
 use crate::ui::theme;
 use bevy::prelude::*;
@@ -23,7 +23,7 @@ fn kind(outcome: &Outcome) -> (String, bool) {
     }
 }
 
-/// What a choice may bring, and what it may take; that nothing comes of it, where that is so.
+/// What a choice may bring and cost, or that it has no effect.
 pub fn of(choice: &Choice) -> Vec<(Color, String)> {
     let turnouts = [Some(&choice.then), choice.fails.as_ref()];
     let (mut brings, mut takes) = (Vec::new(), Vec::new());

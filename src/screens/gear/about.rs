@@ -1,4 +1,4 @@
-//! Who the unit at hand is: picture, name, stack, health.
+//! The selected unit: picture, name, stack, health.
 
 use super::GearSystems;
 use super::hand::AtHand;
@@ -15,7 +15,6 @@ use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_text::t;
 
-/// Where it stands.
 #[derive(Component)]
 pub struct About;
 
@@ -84,7 +83,6 @@ fn fill(
     });
 }
 
-/// Draws it.
 pub fn plugin(app: &mut App) {
     let changed = resource_changed::<Drawn>.or_else(any_match_filter::<Added<About>>);
     app.add_systems(Update, fill.in_set(GearSystems::Draw).run_if(changed));

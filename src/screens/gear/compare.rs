@@ -1,5 +1,5 @@
-//! What a unit is, and what it would be: each number as it is and as it would be, each ability and
-//! subroutine that stays, comes or goes.
+//! Compares a unit with and without a change.
+//! Each number now and then, and each ability and subroutine that stays, comes or goes.
 
 use daemonfall_breach::Answer;
 use daemonfall_campaign::{Content, Definition};
@@ -7,25 +7,19 @@ use daemonfall_core::Skill;
 use daemonfall_stack::SubroutineId;
 use daemonfall_text::t;
 
-/// A number of a unit's, as it is and as it would be.
+/// A number of a unit, now and after the change.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Number {
-    /// What it counts.
     pub label: String,
-    /// As it is.
     pub now: i32,
-    /// As it would be.
     pub then: i32,
 }
 
-/// What becomes of something that a unit has or gains.
+/// What a change does to something that a unit has or gains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fate {
-    /// It stays.
     Stays,
-    /// It would come.
     Comes,
-    /// It would go.
     Goes,
 }
 
@@ -34,7 +28,7 @@ fn number(label: impl Into<String>, now: i32, then: i32) -> Number {
     Number { label, now, then }
 }
 
-/// What counts in battles and on the map.
+/// Numbers for battles and the map.
 pub fn battle(content: &Content, now: &Definition, then: &Definition) -> Vec<Number> {
     let chassis = &content.sector.roster.kind(now.kind).chassis;
     let (a, b) = (&now.bonus, &then.bonus);
@@ -50,7 +44,7 @@ pub fn battle(content: &Content, now: &Definition, then: &Definition) -> Vec<Num
     ]
 }
 
-/// What counts in breaches; shield and charge only where there is any.
+/// Numbers for breaches; shield and charge only if nonzero.
 pub fn breach(now: &Definition, then: &Definition) -> Vec<Number> {
     let mut numbers = vec![
         number(t!("gear-breach-health"), now.health, then.health),
@@ -65,7 +59,7 @@ pub fn breach(now: &Definition, then: &Definition) -> Vec<Number> {
     numbers
 }
 
-/// What counts for a leader in a dive, beyond what every diver has; only where there is any.
+/// Numbers for a leader in a dive beyond what every diver has, if nonzero.
 pub fn dive(now: &Definition, then: &Definition) -> Vec<Number> {
     let (a, b) = (&now.dive, &then.dive);
     [
@@ -82,7 +76,7 @@ pub fn dive(now: &Definition, then: &Definition) -> Vec<Number> {
     .collect()
 }
 
-/// What it is good at in encounters, in percent of a chance; only where there is any.
+/// Bonuses in encounters, in percentage points of a chance, if nonzero.
 pub fn skills(now: &Definition, then: &Definition) -> Vec<Number> {
     let label = |skill: Skill| match skill {
         Skill::Stealth => t!("gear-skill-stealth"),
@@ -107,7 +101,7 @@ fn fates<T: PartialEq + Clone>(now: &[T], then: &[T]) -> Vec<(T, Fate)> {
     stay.chain(come).chain(go).collect()
 }
 
-/// Abilities of battles.
+/// Battle abilities.
 pub fn abilities(content: &Content, now: &Definition, then: &Definition) -> Vec<(String, Fate)> {
     let own = &content.sector.roster.kind(now.kind).chassis.abilities;
     let all = |it: &Definition| {
@@ -117,12 +111,12 @@ pub fn abilities(content: &Content, now: &Definition, then: &Definition) -> Vec<
     fates(&all(now), &all(then))
 }
 
-/// Subroutines of breaches.
+/// Breach subroutines.
 pub fn subroutines(now: &Definition, then: &Definition) -> Vec<(SubroutineId, Fate)> {
     fates(&now.subroutines, &then.subroutines)
 }
 
-/// What it answers in breaches.
+/// Breach answers.
 pub fn answers(now: &Definition, then: &Definition) -> Vec<(Answer, Fate)> {
     let some = |it: &Definition| -> Vec<Answer> {
         let answers = (it.answer != Answer::None).then_some(it.answer);

@@ -1,4 +1,4 @@
-//! What a mod does, in words: for each system that it serves.
+//! Describes mods in words, for each system they affect.
 
 use super::names;
 use crate::breach::words::{answer, subroutine_line};
@@ -9,25 +9,21 @@ use daemonfall_core::Skill;
 use daemonfall_core::glossary::Topic;
 use daemonfall_text::t;
 
-/// Where something works.
+/// Where something has an effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Area {
-    /// In battles.
     Battle,
-    /// In battles, breaches and on the map.
+    /// In battles, in breaches and on the map.
     Body,
-    /// On the map.
     Map,
-    /// In breaches.
     Breach,
     /// In dives, when the leader carries it.
     Dive,
-    /// In encounters.
     Encounters,
 }
 
 impl Area {
-    /// Its name before what works there.
+    /// The name put before the effects.
     pub fn name(self) -> String {
         match self {
             Self::Battle => t!("gear-area-battle"),
@@ -39,7 +35,7 @@ impl Area {
         }
     }
 
-    /// What its words speak of.
+    /// The glossary topics of its text.
     pub fn topics(self) -> &'static [Topic] {
         match self {
             Self::Battle => &[Topic::Battle],
@@ -50,7 +46,7 @@ impl Area {
     }
 }
 
-/// How often it is found, in a word.
+/// How rare it is, in a word.
 pub fn rarity(rarity: Rarity) -> String {
     match rarity {
         Rarity::Common => t!("gear-rarity-common"),
@@ -59,12 +55,12 @@ pub fn rarity(rarity: Rarity) -> String {
     }
 }
 
-/// A number of something, with its sign, unless there is nothing of it.
+/// A signed number of something, unless it is zero.
 fn more(number: i32, say: impl Fn(String) -> String) -> Option<String> {
     (number != 0).then(|| say(signed(number)))
 }
 
-/// What a mod does, in a line for each area in which it does anything.
+/// A mod's effects: a line for each area that it affects.
 pub fn of(content: &Content, it: &Mod) -> Vec<(Area, String)> {
     let mut battle: Vec<String> = [
         more(it.attack, |number| t!("gear-adds-attack", number = number)),
@@ -123,7 +119,7 @@ pub fn of(content: &Content, it: &Mod) -> Vec<(Area, String)> {
     .collect()
 }
 
-/// What is added for a leader in a dive.
+/// What it adds for a leader in a dive.
 pub fn dive(content: &Content, gear: &DiveGear) -> Vec<String> {
     let item = gear.item.map(|kind| {
         let name = content.dungeon.kind(kind).name.as_str();
@@ -144,7 +140,7 @@ pub fn dive(content: &Content, gear: &DiveGear) -> Vec<String> {
     .collect()
 }
 
-/// What a mod does, in one line.
+/// A mod's effects, in one line.
 pub fn line(content: &Content, it: &Mod) -> String {
     let parts = of(content, it);
     let words = parts.into_iter().map(|(area, words)| match area {

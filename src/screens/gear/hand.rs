@@ -1,4 +1,4 @@
-//! The unit at hand: whose mods are shown and changed.
+//! The selected unit, whose mods are shown and changed.
 
 use super::GearSystems;
 use crate::screens::Screen;
@@ -8,17 +8,16 @@ use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_sector::{Unit, UnitId};
 
-/// The unit at hand.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct AtHand(pub Option<UnitId>);
 
 impl AtHand {
-    /// As it is in the run; none when it is gone.
+    /// The unit as it is in the run; none if it is gone.
     pub fn unit<'a>(&self, campaign: &'a Campaign) -> Option<&'a Unit> {
         self.0.and_then(|id| campaign.run().unit(id))
     }
 
-    /// So many units on in the list of all, round its ends.
+    /// Moves this number of units on in the list, wrapping around.
     pub fn step(&mut self, campaign: &Campaign, by: isize) {
         let all: Vec<UnitId> = campaign.run().units().map(|unit| unit.id).collect();
         let now = all.iter().position(|id| Some(*id) == self.0);
@@ -28,8 +27,8 @@ impl AtHand {
     }
 }
 
-/// On entering: the face of the stack that is selected on the map, else the first unit; whoever was
-/// at hand before stays so in that stack.
+/// On entering: keeps the previous unit if it is in the stack selected on the map; otherwise
+/// selects that stack's face, or the first unit.
 fn enter(
     campaign: Res<Campaign>,
     table: Res<Table>,
@@ -46,7 +45,7 @@ fn enter(
     hand.0 = face.or(first);
 }
 
-/// Nobody who is gone stays at hand.
+/// Deselects a unit that is gone.
 fn check(campaign: Res<Campaign>, mut hand: ResMut<AtHand>) {
     if hand.unit(&campaign).is_none() {
         let first = campaign.run().units().next().map(|unit| unit.id);
@@ -56,7 +55,6 @@ fn check(campaign: Res<Campaign>, mut hand: ResMut<AtHand>) {
     }
 }
 
-/// Keeps a unit at hand.
 pub fn plugin(app: &mut App) {
     app.init_resource::<AtHand>()
         .add_systems(OnEnter(Screen::Gear), enter.run_if(resource_exists::<Campaign>))

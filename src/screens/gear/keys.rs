@@ -1,4 +1,4 @@
-//! Keys and pad of the screen: taking out, undoing, walking through the units.
+//! Keys and pad of the screen: taking out, undoing, stepping through the units.
 
 use super::GearSystems;
 use super::hand::AtHand;
@@ -14,18 +14,17 @@ use bevy::ui::InteractionDisabled;
 use daemonfall_campaign::{Campaign, RunCommand};
 use daemonfall_text::t;
 
-/// What is wished besides choosing.
+/// A request other than choosing.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wish {
-    /// The mod looked at is taken out.
+    /// Take out the mod looked at.
     TakeOut,
-    /// The last change of mods is taken back.
+    /// Take back the last change of mods.
     Undo,
-    /// So many units on.
+    /// Move this number of units on.
     Step(isize),
 }
 
-/// The button that takes back.
 #[derive(Component)]
 pub struct UndoButton;
 
@@ -98,7 +97,6 @@ fn paint(
     }
 }
 
-/// Reads keys and pads, and does what they wish.
 pub fn plugin(app: &mut App) {
     let changed = resource_changed::<Drawn>.or_else(any_match_filter::<Added<UndoButton>>);
     app.add_message::<Wish>().add_systems(

@@ -1,5 +1,5 @@
-//! What is looked at: a mod that could be fitted, one that could be taken out, a relic; and which
-//! mods cannot be fitted, and why.
+//! The mod or relic looked at.
+//! It is a mod to fit, one to take out, or a relic. Also which mods cannot be fitted, and why.
 
 use super::GearSystems;
 use super::hand::AtHand;
@@ -11,14 +11,13 @@ use daemonfall_core::Fingerprint;
 use daemonfall_sector::UnitId;
 use std::collections::BTreeMap;
 
-/// A widget that stands for a mod.
+/// The mod that a widget stands for.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stands {
-    /// For one that nobody carries.
+    /// A mod that no unit carries.
     Loose(ModId),
-    /// For one that the unit at hand carries.
+    /// A mod of the selected unit.
     Fitted(ModId),
-    /// For a relic.
     Relic(ModId),
 }
 
@@ -26,7 +25,7 @@ pub enum Stands {
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Looked(pub Option<Stands>);
 
-/// For the unit at hand: mods that nobody carries and that it cannot take, with the reason.
+/// The spare mods that the selected unit cannot take, with the reasons.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Refusals {
     unit: Option<UnitId>,
@@ -34,14 +33,14 @@ pub struct Refusals {
 }
 
 impl Refusals {
-    /// Why it cannot take a mod; none when it can.
+    /// Why it cannot take a mod; none if it can.
     pub fn of(&self, item: ModId) -> Option<&str> {
         self.reasons.get(&item).map(String::as_str)
     }
 }
 
-/// The state of the run and the unit at hand that everything was drawn for: whoever draws listens
-/// to it.
+/// The state of the run and the selected unit that everything was drawn for. Drawing systems watch
+/// it for changes.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Drawn {
     steps: usize,
@@ -49,8 +48,8 @@ pub struct Drawn {
     unit: Option<UnitId>,
 }
 
-/// Notices a step of the run, one taken back, and another unit at hand. That the run was touched
-/// alone says nothing.
+/// Notices a step of the run, one taken back, or another selected unit. A mere mutable access to
+/// the run does not count.
 fn notice(campaign: Res<Campaign>, hand: Res<AtHand>, mut drawn: ResMut<Drawn>) {
     let steps = &campaign.replay().steps;
     drawn.set_if_neq(Drawn {
@@ -65,7 +64,7 @@ fn look(focus: Res<InputFocus>, widgets: Query<&Stands>, mut looked: ResMut<Look
     looked.set_if_neq(Looked(now.copied()));
 }
 
-/// Asks the rules about every mod that lies there.
+/// Asks the rules about every spare mod.
 fn ask(world: &mut World) {
     let unit = world.resource::<AtHand>().0;
     let found = world.resource_scope(|world, campaign: Mut<Campaign>| {
@@ -82,7 +81,6 @@ fn ask(world: &mut World) {
     world.resource_mut::<Refusals>().set_if_neq(found);
 }
 
-/// Finds out what is looked at.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Looked>().init_resource::<Refusals>().init_resource::<Drawn>().add_systems(
         Update,

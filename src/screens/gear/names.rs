@@ -4,7 +4,7 @@ use daemonfall_campaign::library::mods::Slot;
 use daemonfall_core::Skill;
 use daemonfall_text::t;
 
-/// A slot for mods, in small letters where the language has them so.
+/// A slot for mods, in lower case where the language allows.
 pub fn slot(slot: Slot) -> String {
     match slot {
         Slot::Blade => t!("gear-slot-blade"),
@@ -16,7 +16,7 @@ pub fn slot(slot: Slot) -> String {
     }
 }
 
-/// A skill amid a sentence.
+/// A skill, worded for the middle of a sentence.
 pub fn skill(skill: Skill) -> String {
     match skill {
         Skill::Stealth => t!("gear-skill-name-stealth"),
@@ -25,7 +25,7 @@ pub fn skill(skill: Skill) -> String {
     }
 }
 
-/// An ability of battles, by the name of its move type; others than the game's own keep theirs.
+/// A battle ability, by the name of its move type; custom ones keep their own name.
 pub fn ability(name: &str) -> String {
     match name {
         "Archery" => t!("gear-ability-archery"),
@@ -36,7 +36,7 @@ pub fn ability(name: &str) -> String {
     }
 }
 
-/// Abilities of battles, one after another.
+/// A list of battle abilities.
 pub fn abilities(names: &[String]) -> String {
     let names: Vec<String> = names.iter().map(|name| ability(name)).collect();
     names.join(", ")

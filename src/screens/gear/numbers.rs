@@ -1,4 +1,4 @@
-//! The numbers of the unit at hand: as they are, and as the mod looked at would make them.
+//! The numbers of the selected unit: now, and with the mod looked at.
 
 use super::GearSystems;
 use super::compare::{self, Fate, Number};
@@ -19,7 +19,6 @@ use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, ModId};
 use daemonfall_text::t;
 
-/// Its numbers.
 #[derive(Component)]
 pub struct Numbers;
 
@@ -130,7 +129,7 @@ fn gap(parent: &mut ChildSpawnerCommands) {
     parent.spawn((Node { height: px(4), ..default() }, Pickable::IGNORE));
 }
 
-/// A line for each number; with `added`, numbers are told with their sign.
+/// A line for each number; with `added`, numbers get a sign.
 fn lines(parent: &mut ChildSpawnerCommands, fonts: &Fonts, numbers: &[Number], added: bool) {
     let told = |number: i32| match added {
         true => signed(number),
@@ -150,7 +149,7 @@ fn lines(parent: &mut ChildSpawnerCommands, fonts: &Fonts, numbers: &[Number], a
     }
 }
 
-/// A label with what is, and what would be where that differs.
+/// A label with the current value, and the new one where it differs.
 fn pair(
     parent: &mut ChildSpawnerCommands,
     fonts: &Fonts,
@@ -184,7 +183,7 @@ fn pair(
     });
 }
 
-/// An ability, a subroutine or a thing that stays, comes or goes; with its picture, if it has one.
+/// An ability, subroutine or thing that stays, comes or goes, with its picture if it has one.
 fn thing(
     parent: &mut ChildSpawnerCommands,
     fonts: &Fonts,
@@ -217,7 +216,6 @@ fn thing(
     };
 }
 
-/// Draws them.
 pub fn plugin(app: &mut App) {
     let changed = resource_changed::<Drawn>
         .or_else(resource_changed::<Looked>)

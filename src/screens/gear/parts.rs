@@ -1,5 +1,4 @@
-//! Parts that show mods wherever they are shown: pictures of slots, words of rarity, a mod told in
-//! full.
+//! Shared parts for showing mods: slot pictures, rarity, full descriptions.
 
 use super::effects::{self, rarity};
 use super::names;
@@ -17,7 +16,6 @@ use daemonfall_text::t;
 /// The slots of units, in the order in which mods are listed.
 pub const SLOTS: [Slot; 5] = [Slot::Blade, Slot::Shell, Slot::Drive, Slot::Logic, Slot::Sense];
 
-/// The picture of a slot.
 pub fn slot_icon(slot: Slot) -> &'static str {
     match slot {
         Slot::Blade => "slot_blade",
@@ -29,13 +27,12 @@ pub fn slot_icon(slot: Slot) -> &'static str {
     }
 }
 
-/// The picture of a mod; one that has none shows its slot.
+/// A mod's picture; its slot's if it has none.
 pub fn picture(atlas: &Atlas, it: &Mod, size: f32, tint: Color) -> impl Bundle + use<> {
     let own = pictures::gear(&it.key);
     icon(atlas, atlas.known(&own, slot_icon(it.slot)), size, tint)
 }
 
-/// The colour of a rarity.
 pub fn rarity_colour(rarity: Rarity) -> Color {
     match rarity {
         Rarity::Common => theme::NEUTRAL,
@@ -44,7 +41,7 @@ pub fn rarity_colour(rarity: Rarity) -> Color {
     }
 }
 
-/// "blade, uncommon"; a relic is only that.
+/// "blade, uncommon"; a relic is just called relic.
 pub fn kind_words(it: &Mod) -> String {
     match it.slot {
         Slot::Relic => names::slot(Slot::Relic),
@@ -52,7 +49,7 @@ pub fn kind_words(it: &Mod) -> String {
     }
 }
 
-/// Everything that a mod does, a line for each area.
+/// All effects of a mod, a line for each area.
 pub fn effect_lines(parent: &mut ChildSpawnerCommands, fonts: &Fonts, content: &Content, it: &Mod) {
     for (area, words) in effects::of(content, it) {
         parent
@@ -81,7 +78,7 @@ pub fn effect_lines(parent: &mut ChildSpawnerCommands, fonts: &Fonts, content: &
     }
 }
 
-/// A slot's picture with what stands beside it, in one line.
+/// A slot's picture with its text, in one line.
 pub fn caption(
     parent: &mut ChildSpawnerCommands,
     fonts: &Fonts,
@@ -111,7 +108,7 @@ pub fn caption(
         });
 }
 
-/// A column that takes no pointer.
+/// A column that ignores the pointer.
 pub fn column(gap: f32) -> Node {
     Node { flex_direction: FlexDirection::Column, row_gap: px(gap), ..default() }
 }

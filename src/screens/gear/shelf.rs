@@ -1,4 +1,4 @@
-//! Mods that nobody carries, by slot, and beneath them the relics.
+//! Spare mods by slot, and the relics below.
 
 use super::GearSystems;
 use super::effects;
@@ -19,15 +19,14 @@ use daemonfall_campaign::library::mods::Slot;
 use daemonfall_campaign::{Campaign, Content, ModId, RunCommand};
 use daemonfall_text::t;
 
-/// The list.
 #[derive(Component)]
 pub struct Shelf;
 
-/// A row, by its place in the list.
+/// A row, by its index in the list.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 struct Row(usize);
 
-/// Mods of a slot, each once, with how many there are; in the order of the data.
+/// The different mods of a slot with their counts, in the order of the data.
 fn of_slot(content: &Content, all: &[ModId], slot: Slot) -> Vec<(ModId, usize)> {
     let mut of: Vec<ModId> =
         all.iter().filter(|id| content.campaign.item(**id).slot == slot).copied().collect();
@@ -98,14 +97,14 @@ fn fill(
             made.push(row(list, &fonts, &atlas, made.len(), Stands::Relic(id), &it));
         }
     });
-    // The next one takes the place of a row that is gone.
+    // If a row is gone, the next one gets the focus.
     let next = focused.and_then(|row| made.get(row.0).or(made.last()));
     if let Some(next) = next {
         focus.set(*next, FocusCause::Navigated);
     }
 }
 
-/// A mod as it is shown in a row.
+/// A mod as shown in a row.
 struct Shown<'a> {
     content: &'a Content,
     id: ModId,
@@ -201,7 +200,6 @@ fn fit(
     }
 }
 
-/// Draws the list.
 pub fn plugin(app: &mut App) {
     let changed = resource_changed::<Drawn>
         .or_else(resource_changed::<Refusals>)

@@ -1,4 +1,4 @@
-//! The slots of the unit at hand, as cards: what stands in them, and which are free.
+//! The selected unit's slots as cards: what is in them, and which are free.
 
 use super::GearSystems;
 use super::hand::AtHand;
@@ -15,7 +15,6 @@ use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, RunCommand};
 use daemonfall_text::t;
 
-/// The row of slots.
 #[derive(Component)]
 pub struct Slots;
 
@@ -23,7 +22,7 @@ pub struct Slots;
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 struct Card(usize);
 
-/// Slots that there is room for.
+/// Number of slots that fit.
 const MOST: usize = 4;
 
 fn card_node() -> Node {
@@ -61,7 +60,7 @@ fn fill(
     let carried = campaign.run().gear.of(unit.id);
     let slots = usize::from(campaign.rules().roster.kind(unit.kind).chassis.slots);
     let all = slots.max(carried.len()).clamp(1, MOST);
-    // A card that is gone leaves the focus to the last one that is left.
+    // If a card is gone, the last remaining one gets the focus.
     let focused = focused.map(|card| card.0.min(carried.len().saturating_sub(1)));
     commands.entity(row).with_children(|row| {
         for place in 0..all {
@@ -103,7 +102,7 @@ fn fill(
     });
 }
 
-/// A slot with nothing in it, or the place of one that the chassis has not.
+/// An empty slot, or a slot that the chassis does not have.
 fn free(row: &mut ChildSpawnerCommands, fonts: &Fonts, has: bool) {
     let (edge, words) = match has {
         true => (theme::EDGE, t!("gear-free-slot")),
@@ -129,7 +128,6 @@ fn take_out(
     }
 }
 
-/// Draws the slots.
 pub fn plugin(app: &mut App) {
     let changed = resource_changed::<Drawn>.or_else(any_match_filter::<Added<Slots>>);
     app.add_systems(Update, fill.in_set(GearSystems::Draw).run_if(changed));

@@ -1,4 +1,4 @@
-//! The stage: head, three panels, and the buttons beneath the last one.
+//! The stage: head, three panels, and the buttons below the last one.
 
 use super::about::About;
 use super::keys::{UndoButton, Wish};
@@ -29,18 +29,18 @@ use daemonfall_text::t;
 const SIZE: Vec2 = Vec2::new(1280.0, 720.0);
 /// The units.
 const LEFT: Rect = Rect { min: Vec2::new(24.0, 64.0), max: Vec2::new(320.0, 686.0) };
-/// The unit at hand.
+/// The selected unit.
 const MIDDLE: Rect = Rect { min: Vec2::new(336.0, 64.0), max: Vec2::new(872.0, 686.0) };
-/// Mods that nobody carries, and relics.
+/// Spare mods and relics.
 const RIGHT: Rect = Rect { min: Vec2::new(888.0, 64.0), max: Vec2::new(1256.0, 636.0) };
-/// Where the buttons stand.
+/// The buttons.
 const FOOT: Rect = Rect { min: Vec2::new(888.0, 646.0), max: Vec2::new(1256.0, 686.0) };
 /// All panels, where there is no room for head and keys.
 const PANELS: Region = Region::new(LEFT.min, Vec2::new(44.0, 2.0), 0.69);
-/// Space inside the panels.
+/// Padding of the panels.
 const PAD: f32 = 14.0;
 
-/// What scrolls or is filled anew, in a panel of its own.
+/// A panel whose content scrolls or is replaced.
 fn panel(stage: &mut ChildSpawnerCommands, rect: Rect, mark: impl Bundle) {
     let face = Shape::panel(rect.size(), Outline::Cut(8.0));
     let place = at(rect.min.x, rect.min.y, rect.width(), rect.height());
@@ -58,8 +58,7 @@ fn panel(stage: &mut ChildSpawnerCommands, rect: Rect, mark: impl Bundle) {
     });
 }
 
-/// The panel of the unit at hand: who it is, its slots, its numbers, and what is told of the mod
-/// looked at.
+/// The panel of the selected unit: the unit, its slots, its numbers, and the mod looked at.
 fn middle(stage: &mut ChildSpawnerCommands) {
     let face = Shape::panel(MIDDLE.size(), Outline::Cut(8.0));
     let place = at(MIDDLE.min.x, MIDDLE.min.y, MIDDLE.width(), MIDDLE.height());
@@ -183,7 +182,6 @@ fn spawn(fonts: Res<Fonts>, atlas: Res<Atlas>, campaign: Res<Campaign>, mut comm
     commands.entity(panels).add_child(foot);
 }
 
-/// Builds the stage.
 pub fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Gear), spawn.run_if(resource_exists::<Campaign>));
 }

@@ -1,4 +1,4 @@
-//! What is told of the mod looked at: what it does, and whether the unit at hand can take it.
+//! The mod looked at: its effects, and whether the selected unit can take it.
 
 use super::GearSystems;
 use super::hand::AtHand;
@@ -14,7 +14,6 @@ use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_text::t;
 
-/// Where it stands.
 #[derive(Component)]
 pub struct Told;
 
@@ -81,7 +80,7 @@ fn fill(
             let colour = rarity_colour(it.rarity);
             line.spawn(text(&fonts, theme::SMALL_MEDIUM, colour, kind_words(it)));
         });
-        // What is told of a mod for colour speaks of nothing that could be looked up.
+        // A mod's flavour text has no terms to look up.
         let about = it.about.clone();
         part.spawn(text(&fonts, theme::SMALL, theme::NEUTRAL, about));
         effect_lines(part, &fonts, content, it);
@@ -89,7 +88,6 @@ fn fill(
     });
 }
 
-/// Draws it.
 pub fn plugin(app: &mut App) {
     let changed = resource_changed::<Drawn>
         .or_else(resource_changed::<Looked>)

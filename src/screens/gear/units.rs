@@ -1,4 +1,4 @@
-//! All units of the run, stack by stack: picture, name, health, and what fills their slots.
+//! All units of the run, stack by stack: picture, name, health, and the content of their slots.
 
 use super::GearSystems;
 use super::hand::AtHand;
@@ -17,11 +17,9 @@ use daemonfall_campaign::Campaign;
 use daemonfall_sector::UnitId;
 use daemonfall_text::t;
 
-/// The list.
 #[derive(Component)]
 pub struct Units;
 
-/// The row of a unit.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Row(pub UnitId);
 
@@ -144,7 +142,7 @@ fn health(parent: &mut ChildSpawnerCommands, fonts: &Fonts, (left, most): (i32, 
         });
 }
 
-/// A small square for each slot, with the picture of what fills it.
+/// A small square for each slot, with the picture of its mod.
 fn pips(
     row: &mut ChildSpawnerCommands,
     atlas: &Atlas,
@@ -177,7 +175,6 @@ fn pips(
     });
 }
 
-/// The row of the unit at hand stands out.
 fn mark(hand: Res<AtHand>, rows: Query<(Entity, &Row)>, mut commands: Commands) {
     for (entity, row) in &rows {
         let mut entity = commands.entity(entity);
@@ -188,7 +185,6 @@ fn mark(hand: Res<AtHand>, rows: Query<(Entity, &Row)>, mut commands: Commands) 
     }
 }
 
-/// Draws the list.
 pub fn plugin(app: &mut App) {
     let changed = resource_changed::<Drawn>.or_else(any_match_filter::<Added<Units>>);
     app.add_systems(

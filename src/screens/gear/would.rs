@@ -1,21 +1,20 @@
-//! What a unit would carry if what is looked at were fitted or taken out.
+//! What a unit would carry if the mod looked at were fitted or taken out.
 
 use super::looked::Stands;
 use daemonfall_campaign::library::mods::Slot;
 use daemonfall_campaign::{Campaign, Content, Definition, ModId};
 use daemonfall_sector::Unit;
 
-/// What a unit would carry with a change, and what would make room for it.
+/// A unit's mods after a change, and the mod that makes room for it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Would {
-    /// What it would carry.
     pub mods: Vec<ModId>,
-    /// What would have to go for that.
+    /// The mod that has to go.
     pub instead_of: Option<ModId>,
 }
 
-/// What a unit would carry if what is looked at were fitted or taken out; one of the same slot
-/// would make room.
+/// What a unit would carry if the mod looked at were fitted or taken out; one of the same slot
+/// makes room.
 pub fn would(campaign: &Campaign, unit: &Unit, looked: Option<Stands>) -> Would {
     let carried = campaign.run().gear.of(unit.id);
     let slots = campaign.rules().roster.kind(unit.kind).chassis.slots;
@@ -41,7 +40,7 @@ fn of(content: &Content, carried: &[ModId], slots: u8, looked: Option<Stands>) -
     would
 }
 
-/// What a unit is with these mods, and with the relics of the run.
+/// A unit's values with these mods and the run's relics.
 pub fn defined(campaign: &Campaign, unit: &Unit, mods: &[ModId]) -> Definition {
     let relics = campaign.run().gear.relics.iter();
     let all = mods.iter().chain(relics);

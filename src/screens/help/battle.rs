@@ -41,12 +41,12 @@ const SHOWN: [Say; 6] = [
     || t!("help-battle-shown-course"),
 ];
 
-/// The keys, and what the mouse does.
+/// The keys and the mouse.
 pub(super) fn keys(commands: &mut Commands, drawn: &Drawn) -> Entity {
     keys_of(commands, drawn, None, &KEYS, t!("help-battle-step-back"), &MOUSE)
 }
 
-/// How battles go, and what the film shows of them.
+/// How battles work, and what the film shows.
 pub(super) fn shown(commands: &mut Commands, drawn: &Drawn) -> Entity {
     let fonts = &drawn.fonts;
     let caption = widgets::text(fonts, theme::CAPTION, theme::DIM, t!("help-battle-shown"));

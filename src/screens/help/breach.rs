@@ -43,7 +43,7 @@ const SIGNS: [(&str, Color, Say); 14] = [
     ("breach_warning", theme::DANGER, || t!("help-breach-sign-warning")),
 ];
 
-/// The keys, and what the mouse does.
+/// The keys and the mouse.
 pub(super) fn keys(commands: &mut Commands, drawn: &Drawn) -> Entity {
     keys_of(
         commands,
@@ -55,7 +55,7 @@ pub(super) fn keys(commands: &mut Commands, drawn: &Drawn) -> Entity {
     )
 }
 
-/// The signs on cards and units, and what the lamp tells.
+/// The signs on cards and units, and the lamp's meaning.
 pub(super) fn signs(commands: &mut Commands, drawn: &Drawn) -> Entity {
     let more =
         [t!("help-breach-more-cpu"), t!("help-breach-more-flags"), t!("help-breach-more-lamp")];

@@ -1,4 +1,4 @@
-//! What fingers do, in the place of keys and mouse on all pages of the help.
+//! Touch input, which replaces keys and mouse on all pages of the help.
 
 use super::Drawn;
 use super::pages::{column, mouse_row};
@@ -8,7 +8,7 @@ use crate::ui::widgets;
 use bevy::prelude::*;
 use daemonfall_text::t;
 
-/// How, and what comes of it.
+/// The gesture and its effect.
 const ROWS: [(Say, Say); 6] = [
     (|| t!("help-fingers-tap-how"), || t!("help-fingers-tap")),
     (|| t!("help-fingers-twice-how"), || t!("help-fingers-twice")),
@@ -18,7 +18,6 @@ const ROWS: [(Say, Say); 6] = [
     (|| t!("help-fingers-two-how"), || t!("help-fingers-two")),
 ];
 
-/// The column of them.
 pub(super) fn list(commands: &mut Commands, drawn: &Drawn) -> Entity {
     let fonts = &drawn.fonts;
     let caption = widgets::text(fonts, theme::CAPTION, theme::DIM, t!("help-fingers"));

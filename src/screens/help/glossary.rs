@@ -1,5 +1,5 @@
-//! The help's page of words: all terms of a part of the game or those that a search finds, and what
-//! the one at hand means.
+//! The glossary page of the help.
+//! All terms of a part of the game or of a search, and the selected term's meaning.
 
 mod list;
 mod pane;
@@ -14,7 +14,7 @@ use bevy::prelude::*;
 use daemonfall_core::glossary::{TermId, Topic};
 use daemonfall_text::t;
 
-/// A part of the game in lists.
+/// A part of the game, as named in lists.
 pub(super) fn name_of(topic: Topic) -> String {
     match topic {
         Topic::Game => t!("topic-game"),
@@ -25,7 +25,7 @@ pub(super) fn name_of(topic: Topic) -> String {
     }
 }
 
-/// What leads to the page of the help about a part of the game.
+/// The link to the help page about a part of the game.
 pub(super) fn link_to(topic: Topic) -> String {
     match topic {
         Topic::Game => t!("help-link-game"),
@@ -36,18 +36,16 @@ pub(super) fn link_to(topic: Topic) -> String {
     }
 }
 
-/// What is looked for, and the term at hand.
+/// The search, and the selected term.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Looking {
-    /// Words that its name holds.
+    /// Words that the name contains.
     words: String,
-    /// The part of the game that it belongs to, or any.
+    /// The part of the game it belongs to, or any.
     topic: Option<Topic>,
-    /// The term at hand.
     term: Option<TermId>,
 }
 
-/// The field of the words that are looked for.
 #[derive(Component)]
 struct Search;
 
@@ -55,11 +53,9 @@ struct Search;
 #[derive(Component, Clone, Copy)]
 struct Shows(Option<Topic>);
 
-/// Where the terms are listed.
 #[derive(Component)]
 struct Listed;
 
-/// Where the term at hand is explained.
 #[derive(Component)]
 struct Pane;
 
@@ -67,13 +63,13 @@ fn column(gap: f32) -> Node {
     Node { flex_direction: FlexDirection::Column, row_gap: px(gap), ..default() }
 }
 
-/// Search, parts of the game, list; beside it the term at hand.
+/// Search, parts of the game and list; next to them the selected term.
 pub(super) fn columns(commands: &mut Commands, drawn: &Drawn) -> [Entity; 2] {
     let fonts = &drawn.fonts;
     let search = commands
         .spawn((Search, field(fonts, Field::new("", t!("glossary-search"), 24)), FocusFirst))
         .id();
-    // There are no letters to type with on a phone.
+    // A phone has no keys to type with.
     let search = commands.spawn(Adapts::wide_only(column(0.0))).add_child(search).id();
     let row = Node { column_gap: px(6), row_gap: px(6), flex_wrap: FlexWrap::Wrap, ..default() };
     let topics = commands.spawn((row, Pickable::IGNORE)).id();
@@ -108,7 +104,7 @@ fn choose_topic(used: On<Activate>, buttons: Query<&Shows>, mut looking: ResMut<
     }
 }
 
-/// The button of the part that is shown is taken.
+/// Marks the button of the part that is shown.
 fn mark(looking: Res<Looking>, buttons: Query<(Entity, &Shows)>, mut commands: Commands) {
     for (entity, Shows(topic)) in &buttons {
         let mut button = commands.entity(entity);
@@ -119,7 +115,7 @@ fn mark(looking: Res<Looking>, buttons: Query<(Entity, &Shows)>, mut commands: C
     }
 }
 
-/// A page that is opened begins anew.
+/// An opened page starts from scratch.
 fn begin(mut looking: ResMut<Looking>) {
     *looking = Looking::default();
 }
@@ -132,7 +128,6 @@ fn search(fields: Query<&Field, (With<Search>, Changed<Field>)>, mut looking: Re
     }
 }
 
-/// Adds the page.
 pub(super) fn plugin(app: &mut App) {
     let looked_for = resource_changed::<Looking>.or_else(any_match_filter::<Added<Listed>>);
     app.init_resource::<Looking>().add_systems(

@@ -1,34 +1,30 @@
-//! The pages of the help: which there are, and what stands above each.
+//! The pages of the help and their headings.
 
 use crate::screens::Screen;
 use daemonfall_core::glossary::Topic;
 use daemonfall_text::t;
 
-/// A page of the help.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Page {
-    /// Keys and signs.
     #[default]
     Keys,
-    /// Who and what there is.
+    /// Objects and creatures of the dive.
     Who,
-    /// Keys and signs of the breach.
     Breach,
     /// Keys of a battle's film, and what it shows.
     Battle,
-    /// Keys and signs of the sector's map.
+    /// Keys and signs of the sector map.
     Sector,
-    /// The words of the game.
     Glossary,
 }
 
 impl Page {
-    /// The page that tells of a screen, or of what it belongs to.
+    /// The page for a screen, or for what the screen belongs to.
     pub fn of(screen: Screen) -> Page {
         match screen {
             Screen::Breach | Screen::LineUp | Screen::Door | Screen::TimeLab => Page::Breach,
             Screen::Battle | Screen::Compose | Screen::Arrange => Page::Battle,
-            // Who has not played yet is told what a run is about.
+            // New players learn first what a run is about.
             Screen::Title
             | Screen::Sector
             | Screen::Gear
@@ -44,7 +40,7 @@ impl Page {
         }
     }
 
-    /// The page that tells more of a part of the game.
+    /// The page with more about a part of the game.
     pub(super) fn about(topic: Topic) -> Page {
         match topic {
             Topic::Game => Page::Glossary,
@@ -55,7 +51,7 @@ impl Page {
         }
     }
 
-    /// What the texts of the page speak of.
+    /// The topics of the page's text.
     pub(super) fn topics(self) -> &'static [Topic] {
         match self {
             Page::Keys | Page::Who => &[Topic::Dive],
@@ -65,7 +61,6 @@ impl Page {
         }
     }
 
-    /// The page behind this one.
     pub(super) fn next(self) -> Page {
         match self {
             Page::Keys => Page::Who,
@@ -77,7 +72,7 @@ impl Page {
         }
     }
 
-    /// What the button that leads to it says.
+    /// The label of the button that leads to it.
     pub(super) fn name(self) -> String {
         match self {
             Page::Keys => t!("help-dive"),
@@ -89,7 +84,6 @@ impl Page {
         }
     }
 
-    /// Its heading.
     pub(super) fn heading(self) -> String {
         match self {
             Page::Keys => t!("help-dive-heading"),
@@ -101,7 +95,7 @@ impl Page {
         }
     }
 
-    /// The rule above all others.
+    /// The most important rule.
     pub(super) fn rule(self) -> Option<String> {
         match self {
             Page::Keys => Some(t!("help-dive-rule")),

@@ -1,4 +1,4 @@
-//! What stands on the pages of the help.
+//! The content of the help's pages.
 
 use super::Drawn;
 use super::fingers;
@@ -38,10 +38,10 @@ const MOUSE: [(Say, Say); 3] = [
     (|| t!("help-dive-mouse-farther-how"), || t!("help-dive-mouse-farther")),
 ];
 
-/// Kinds whose own words say what they do to whoever steps there.
+/// Kinds whose own description says what they do to a unit that steps there.
 const GROUND: [&str; 6] = ["water", "ice", "coals", "spikes", "bounce", "bomb_trap"];
 
-/// What the pages of the dive speak of.
+/// The topics of the dive's pages.
 const DIVE: &[Topic] = &[Topic::Dive];
 
 const SIGNS: [(&str, Color, Say); 9] = [
@@ -56,10 +56,10 @@ const SIGNS: [(&str, Color, Say); 9] = [
     ("stairs", theme::AS_DRAWN, || t!("help-dive-sign-stairs")),
 ];
 
-/// What opens the debug panels, where they are built in.
+/// The key of the debug panels, where they are built in.
 const PANELS: &str = "[[anywhere.panels]]";
 
-/// Height of a row, and of one of the page that has most.
+/// Height of a row, and of a row on the fullest page.
 const ROW: f32 = 26.0;
 pub(super) const NARROW: f32 = 22.0;
 
@@ -128,7 +128,7 @@ pub(super) fn column() -> Node {
     }
 }
 
-/// The keys, and what the mouse does; or what fingers do, where they play.
+/// The keys and the mouse, or touch input where it is used.
 pub(super) fn keys(commands: &mut Commands, drawn: &Drawn) -> Entity {
     if drawn.touched.0 {
         return fingers::list(commands, drawn);
@@ -147,7 +147,7 @@ pub(super) fn keys(commands: &mut Commands, drawn: &Drawn) -> Entity {
     keys
 }
 
-/// The signs on the map, and what grounds and traps do.
+/// The signs on the map, and the effects of grounds and traps.
 pub(super) fn signs(commands: &mut Commands, drawn: &Drawn) -> Entity {
     let caption = widgets::text(&drawn.fonts, theme::CAPTION, theme::DIM, t!("help-signs"));
     let signs = commands.spawn(column()).with_child(caption).id();
@@ -162,8 +162,7 @@ pub(super) fn signs(commands: &mut Commands, drawn: &Drawn) -> Entity {
     signs
 }
 
-/// Who hunts the player and what stands about at the left, what can be picked up at the right; in
-/// the words of the data.
+/// Enemies and objects on the left, pickups on the right, described by the data.
 pub(super) fn who(commands: &mut Commands, drawn: &Drawn) -> [Entity; 2] {
     let lists: [(String, &dyn Fn(&Kind) -> bool, usize); 3] = [
         (t!("help-enemies"), &|kind| kind.layer == Layer::Real && kind.side == Side::Hostile, 0),
@@ -184,7 +183,7 @@ pub(super) fn who(commands: &mut Commands, drawn: &Drawn) -> [Entity; 2] {
     columns
 }
 
-/// A kind's picture, name and own words.
+/// A kind's picture, name and description.
 fn kind_row(commands: &mut Commands, drawn: &Drawn, column: Entity, kind: KindId, height: f32) {
     let (name, kind) = (drawn.library.kind_name(kind), drawn.library.kind(kind));
     let sprite = kind.sprite.as_deref().unwrap_or(name);

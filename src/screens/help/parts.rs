@@ -1,4 +1,4 @@
-//! Columns that pages of the help share.
+//! Columns shared by pages of the help.
 
 use super::Drawn;
 use super::fingers;
@@ -13,11 +13,11 @@ use bevy::prelude::*;
 use daemonfall_core::glossary::Topic;
 use daemonfall_text::t;
 
-/// Says something in the player's language.
+/// A text in the player's language.
 pub(super) type Say = fn() -> String;
 
-/// Keys of a screen and what the mouse does there: where the arrows walk, all actions, and what a
-/// step back does; or what fingers do, where they play.
+/// The keys and mouse of a screen: where the arrows move, all actions, and stepping back; or touch
+/// input where it is used.
 pub(super) fn keys_of<A: Listed>(
     commands: &mut Commands,
     drawn: &Drawn,
@@ -49,7 +49,7 @@ pub(super) fn keys_of<A: Listed>(
     list
 }
 
-/// Signs with what they mean, and what else counts.
+/// Signs with their meaning, and other facts.
 pub(super) fn signs_of(
     commands: &mut Commands,
     drawn: &Drawn,

@@ -40,7 +40,7 @@ const SIGNS: [(&str, Color, Say); 8] = [
     ("sector_relations", theme::LIGHT, || t!("help-sector-sign-relations")),
 ];
 
-/// The keys, and what the mouse does.
+/// The keys and the mouse.
 pub(super) fn keys(commands: &mut Commands, drawn: &Drawn) -> Entity {
     keys_of(
         commands,
@@ -52,7 +52,7 @@ pub(super) fn keys(commands: &mut Commands, drawn: &Drawn) -> Entity {
     )
 }
 
-/// The signs on the map, and what counts.
+/// The signs on the map, and other facts.
 pub(super) fn signs(commands: &mut Commands, drawn: &Drawn) -> Entity {
     let more = [
         t!("help-sector-more-battles"),

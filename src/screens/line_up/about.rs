@@ -1,4 +1,4 @@
-//! What a unit is, in a panel: for whoever chooses sides.
+//! A panel that describes a unit, for the choice of sides.
 
 use crate::assets::atlas::Atlas;
 use crate::assets::pictures;
@@ -10,11 +10,10 @@ use bevy::prelude::*;
 use daemonfall_breach::{Answer, BreachLibrary, UnitId};
 use daemonfall_text::t;
 
-/// A panel that tells of a unit; filled by [`fill`].
+/// A panel that describes a unit; filled by [`fill`].
 #[derive(Component, Clone, Copy, Debug)]
 pub struct AboutUnit;
 
-/// The empty panel's node.
 pub fn node(width: f32) -> Node {
     Node {
         width: px(width),
@@ -26,7 +25,7 @@ pub fn node(width: f32) -> Node {
     }
 }
 
-/// Fills a panel with what a unit is; nobody leaves a hint.
+/// Fills a panel with a unit's description; without a unit it shows a hint.
 pub fn fill(
     commands: &mut Commands,
     panel: Entity,

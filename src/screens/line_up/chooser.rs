@@ -1,4 +1,4 @@
-//! The dialogue in which a unit is chosen for a panel.
+//! The dialogue that chooses a unit for a panel.
 
 use super::about;
 use super::door::own_unit;
@@ -18,7 +18,7 @@ use daemonfall_campaign::Campaign;
 use daemonfall_core::Side;
 use daemonfall_text::t;
 
-/// The wish to choose a unit for a panel.
+/// Requests the choice of a unit for a panel.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct Choose(pub Place);
 
@@ -26,11 +26,11 @@ pub struct Choose(pub Place);
 #[derive(Component, Clone, Copy)]
 pub struct Chooser(pub Place);
 
-/// The panel in it that tells of the unit under the focus.
+/// The part that describes the focused unit.
 #[derive(Component)]
 struct Told;
 
-/// A choice: a unit, or nobody.
+/// A choice: a unit, or none.
 #[derive(Component, Clone, Copy, PartialEq, Eq)]
 pub struct Choice(pub Option<UnitId>);
 
@@ -47,7 +47,7 @@ fn open(
     let (Some(Choose(place)), true) = (wishes.read().last(), old.is_empty()) else {
         return;
     };
-    // Who stands behind a door is not the player's to choose.
+    // The player does not choose the units behind a door.
     if campaign.is_some() && place.side != Side::Player {
         return;
     }
@@ -134,7 +134,7 @@ fn take(
     return_to(*place, &panels, &mut focus);
 }
 
-/// The focus goes back to the panel that was chosen for.
+/// The focus returns to the panel that was chosen for.
 fn return_to(place: Place, panels: &Query<(Entity, &PanelButton)>, focus: &mut InputFocus) {
     if let Some((panel, _)) = panels.iter().find(|(_, panel)| panel.0 == place) {
         focus.set(panel, FocusCause::Navigated);
@@ -171,12 +171,11 @@ fn step_back(
     }
 }
 
-/// Opens and closes the dialogue.
 pub fn plugin(app: &mut App) {
     app.add_message::<Choose>().add_systems(
         Update,
         (
-            // The key that opens it shall not choose in it too.
+            // The key that opens it must not also choose in it.
             open.after(FocusSystems),
             tell.after(FocusSystems).run_if(resource_changed::<InputFocus>),
             step_back.in_set(BackSystems::Dialogue),

@@ -1,4 +1,4 @@
-//! The guardian's door in a run: which of the stack's units go through, and where they stand.
+//! A run's guardian door: which of the stack's units go in, and where they are placed.
 
 use super::sides::Sides;
 use super::{StartButton, build, foot_row, halves};
@@ -18,7 +18,7 @@ use daemonfall_core::Side;
 use daemonfall_sector::{Unit, UnitId};
 use daemonfall_text::t;
 
-/// The door that the run stands before.
+/// The run's current door.
 fn door(campaign: &Campaign) -> Option<&Door> {
     match &campaign.run().place {
         Place::Door(door) => Some(door),
@@ -32,22 +32,21 @@ fn able(campaign: &Campaign) -> &[Unit] {
     stack.map_or(&[], |stack| &stack.units)
 }
 
-/// The unit of the run that a unit of the breach is, when it is one: they stand behind the data's
-/// own.
+/// The run's unit for a breach unit, if it is one: they come after the data's own.
 pub fn own_unit(campaign: &Campaign, unit: BreachUnit) -> Option<&Unit> {
     let first = campaign.content().breach.units().count();
     let place = usize::from(unit.0).checked_sub(first)?;
     able(campaign).get(place)
 }
 
-/// The unit of the breach that a unit of the run is, before a door.
+/// The breach unit for a unit of the run, at a door.
 pub fn breach_unit(campaign: &Campaign, unit: UnitId) -> Option<BreachUnit> {
     let first = campaign.content().breach.units().count();
     let place = able(campaign).iter().position(|it| it.id == unit)?;
     Some(BreachUnit((first + place) as u16))
 }
 
-/// Where units stand at first: two in front, two behind.
+/// Initial positions of units: two in front, two behind.
 const FIRST: [(i8, i8); BREACH_AT_MOST] = [(1, 0), (2, 0), (1, 1), (2, 1)];
 
 fn show(campaign: Res<Campaign>, fonts: Res<Fonts>, mut commands: Commands) {
@@ -121,12 +120,11 @@ fn go_through(
     orders.write(Order(RunCommand::LineUp(stations)));
 }
 
-/// The sides before a door are nobody's for practice.
+/// Sides chosen at a door are not kept for practice.
 fn leave(mut commands: Commands) {
     commands.remove_resource::<Sides>();
 }
 
-/// Adds the screen.
 pub fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Door), show.run_if(resource_exists::<Campaign>))
         .add_systems(OnExit(Screen::Door), leave);

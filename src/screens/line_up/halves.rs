@@ -1,4 +1,4 @@
-//! The panels of a half as buttons, and the line-ups beneath it.
+//! The panels of a half as buttons, and the line-ups below.
 
 use super::about::{self, AboutUnit};
 use super::chooser::Choose;
@@ -21,26 +21,23 @@ use daemonfall_campaign::Campaign;
 use daemonfall_core::Side;
 use daemonfall_text::t;
 
-/// The button of a panel.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct PanelButton(pub Place);
 
-/// What a button beneath a half does to it.
+/// What a button below a half does to it.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 enum Pick {
-    /// Takes a guardian's line-up.
+    /// Uses a guardian's line-up.
     Guardian(Side, usize),
-    /// Draws units by chance.
     Chance(Side),
-    /// Takes everybody off.
     Clear(Side),
 }
 
-/// Size of a panel, and the space between two.
+/// Size of a panel, and the gap between two.
 const PANEL: Vec2 = Vec2::new(164.0, 76.0);
 const GAP: f32 = 8.0;
 
-/// Builds a half; with `picks`, whole line-ups can be taken beneath it.
+/// Builds a half; with `picks`, it offers whole line-ups below.
 pub fn spawn(
     commands: &mut Commands,
     fonts: &Fonts,
@@ -172,7 +169,7 @@ fn use_pick(
     }
 }
 
-/// Writes on every panel who stands there.
+/// Draws the unit on every panel.
 fn paint(
     sides: Res<Sides>,
     library: Res<BreachLibrary>,
@@ -207,7 +204,7 @@ fn paint(
                 .spawn((
                     Node { flex_direction: FlexDirection::Column, row_gap: px(4), ..default() },
                     Pickable::IGNORE,
-                    // Above the picture of one that reaches over several panels.
+                    // Above the picture of a unit that covers several panels.
                     ZIndex(1),
                 ))
                 .with_child(text(&fonts, theme::BODY_MEDIUM, theme::LIGHT, name))
@@ -232,8 +229,8 @@ fn side_colour(side: Side) -> Color {
     }
 }
 
-/// Middle and size of the picture of a unit that covers so many panels, seen from the foremost of
-/// them.
+/// Middle and size of the picture of a unit that covers several panels, relative to its frontmost
+/// panel.
 fn picture_place(side: Side, (deep, wide): (i8, i8)) -> (Vec2, f32) {
     if (deep, wide) == (1, 1) {
         return (Vec2::new(PANEL.x - 34.0, PANEL.y / 2.0), 40.0);
@@ -241,7 +238,7 @@ fn picture_place(side: Side, (deep, wide): (i8, i8)) -> (Vec2, f32) {
     let step = PANEL + Vec2::splat(GAP);
     let back = Vec2::new(f32::from(deep - 1), f32::from(wide - 1)) * step / 2.0;
     if deep == 1 {
-        // The name has to stay readable to its left.
+        // The name must stay readable to its left.
         return (Vec2::new(PANEL.x - 48.0, PANEL.y / 2.0 + back.y), 78.0);
     }
     let middle = match side {
@@ -251,7 +248,7 @@ fn picture_place(side: Side, (deep, wide): (i8, i8)) -> (Vec2, f32) {
     (middle, 108.0)
 }
 
-/// Tells of the unit on the panel under the focus or the pointer.
+/// Describes the unit on the panel under focus or pointer.
 fn tell(
     focus: Res<InputFocus>,
     sides: Res<Sides>,
@@ -268,14 +265,14 @@ fn tell(
     let place = focus.get().and_then(|entity| panels.get(entity).ok());
     let unit = match place {
         Some(PanelButton(place)) => sides.at(&library, *place).map(|(post, _)| post.unit),
-        // Before anybody was looked at, the other side's foremost.
+        // Until a unit was looked at: the other side's frontmost.
         None if fresh.is_added() => sides.0.hostile.first().map(|post| post.unit),
         None => return,
     };
     about::fill(&mut commands, about, &fonts, &atlas, &library, unit);
 }
 
-/// What takes out empties the panel under the focus.
+/// The take-out key empties the focused panel.
 fn empty(
     mut actions: ActionReader,
     focus: Res<InputFocus>,
@@ -291,7 +288,6 @@ fn empty(
     }
 }
 
-/// Keeps the halves true.
 pub fn plugin(app: &mut App) {
     let changed =
         resource_exists_and_changed::<Sides>.or_else(any_match_filter::<Added<PanelButton>>);

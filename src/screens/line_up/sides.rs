@@ -1,4 +1,5 @@
-//! The two sides of a practice breach while they are chosen. Plain values; nothing is drawn here.
+//! The two sides of a practice breach being chosen.
+//! Plain values; nothing is drawn here.
 
 use bevy::prelude::*;
 use daemonfall_breach::{
@@ -10,23 +11,21 @@ use daemonfall_text::t;
 /// Panels from the front of a half to its back.
 pub const DEPTH: i8 = LENGTH / 2;
 
-/// A panel of a half.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// Whose half.
     pub side: Side,
     /// 0 at the front.
     pub depth: i8,
-    /// From the top, 0.
+    /// 0 at the top.
     pub column: i8,
 }
 
-/// Who stands where on both halves.
+/// The units and their places on both halves.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Sides(pub Muster);
 
 impl Sides {
-    /// What is offered first: three units of yours against the first guardian.
+    /// The initial sides: three of the player's units against the first guardian.
     pub fn first(library: &BreachLibrary) -> Self {
         let mut sides = Self::default();
         for (key, depth, column) in [("needle", 0, 1), ("bastion", 0, 2), ("weaver", 1, 1)] {
@@ -41,7 +40,6 @@ impl Sides {
         sides
     }
 
-    /// The posts of a side.
     pub fn posts(&self, side: Side) -> &Vec<Post> {
         match side {
             Side::Player => &self.0.player,
@@ -49,7 +47,6 @@ impl Sides {
         }
     }
 
-    /// The posts of a side, to be changed.
     pub fn posts_mut(&mut self, side: Side) -> &mut Vec<Post> {
         match side {
             Side::Player => &mut self.0.player,
@@ -57,7 +54,7 @@ impl Sides {
         }
     }
 
-    /// Who covers a panel, and whether this is the panel that it stands on foremost.
+    /// The unit that covers a panel, and whether this is its frontmost panel.
     pub fn at(&self, library: &BreachLibrary, place: Place) -> Option<(Post, bool)> {
         let covers = |post: &&Post| covered(library, place.side, **post).contains(&place);
         let post = self.posts(place.side).iter().find(covers)?;
@@ -65,8 +62,8 @@ impl Sides {
         Some((*post, foremost))
     }
 
-    /// Puts a unit on a panel. One that covers several is moved so that it lies on its half;
-    /// whoever is in its way goes.
+    /// Puts a unit on a panel. A unit that covers several is moved so that it fits on its half;
+    /// units in its way are removed.
     pub fn put(&mut self, library: &BreachLibrary, place: Place, unit: UnitId) {
         let (deep, wide) = library.unit(unit).size;
         let post = Post {
@@ -82,19 +79,19 @@ impl Sides {
         self.posts_mut(place.side).push(post);
     }
 
-    /// Puts a unit that there is only once on a panel, wherever it stood before.
+    /// Puts a unique unit on a panel, wherever it was before.
     pub fn move_to(&mut self, library: &BreachLibrary, place: Place, unit: UnitId) {
         self.posts_mut(place.side).retain(|post| post.unit != unit);
         self.put(library, place, unit);
     }
 
-    /// Takes whoever covers a panel off the field.
+    /// Removes the unit that covers a panel.
     pub fn clear(&mut self, library: &BreachLibrary, place: Place) {
         self.posts_mut(place.side)
             .retain(|post| !covered(library, place.side, *post).contains(&place));
     }
 
-    /// Puts three units that are no guardians on panels of a half by chance; at least one is no
+    /// Puts three random units that are not guardians on panels of a half; at least one is not a
     /// mime.
     pub fn chance(&mut self, library: &BreachLibrary, side: Side, seed: u64) {
         *self.posts_mut(side) = mirrored(library, &mut Streams::new(seed), 3).player;
@@ -143,7 +140,7 @@ mod tests {
         Place { side, depth, column }
     }
 
-    /// Whether the rules take it.
+    /// Whether the rules accept it.
     fn begins(library: &BreachLibrary, sides: &Sides) -> Result<(), String> {
         let mut world = World::new();
         daemonfall_breach::install(&mut world, library.clone());

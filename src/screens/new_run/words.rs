@@ -1,9 +1,9 @@
-//! What the screen says of choices.
+//! The screen's texts about choices.
 
 use daemonfall_campaign::{Content, Settings};
 use daemonfall_text::t;
 
-/// What is chosen, in two lines.
+/// The current choices, in two lines.
 pub(super) fn about(content: &Content, settings: &Settings) -> String {
     let hard = content.campaign.difficulty(&settings.difficulty);
     let recipe = content.sector.library.recipe(&settings.sector);
@@ -30,7 +30,7 @@ pub(super) fn about(content: &Content, settings: &Settings) -> String {
     )
 }
 
-/// A name without the article before it, as it stands on a button.
+/// A name without its leading article, for a button.
 pub(super) fn without_article(name: &str, articles: &str) -> String {
     let bare = match name.split_once(' ') {
         Some((first, rest)) if articles.split(' ').any(|it| it == first) => rest,

@@ -24,22 +24,22 @@ use daemonfall_core::glossary::Topic;
 use daemonfall_sector::KindId;
 use daemonfall_text::t;
 
-/// The card of a prize, by its place from 0.
+/// The card of a prize, by index from 0.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct PrizeCard(pub u8);
 
 const WIDTH: f32 = 352.0;
 const HEIGHT: f32 = 400.0;
 
-/// What lines about subroutines speak of.
+/// The topic of lines about subroutines.
 const BREACH: &[Topic] = &[Topic::Breach];
 
-/// What stands in texts for the key that takes the prize at a place.
+/// The text placeholder for the key that takes a prize.
 fn key(place: u8) -> &'static str {
     TAKE.get(usize::from(place)).copied().unwrap_or_default()
 }
 
-/// Spawns the card of the prize at a place, from 0.
+/// Spawns the card of the prize at an index from 0.
 pub fn spawn(
     commands: &mut Commands,
     fonts: &Fonts,
@@ -87,7 +87,7 @@ pub fn spawn(
         head(card, fonts, atlas, place, told, colour);
         let about = told.about.clone();
         match told.more {
-            // What is told of a mod for colour speaks of nothing that could be looked up.
+            // A mod's flavour text has no terms to look up.
             More::Mod(_) => card.spawn(text(fonts, theme::BODY, theme::NEUTRAL, about)),
             _ => {
                 let topics = terms::topics(Screen::Prize);
@@ -150,7 +150,7 @@ fn head(
     card.spawn(text(fonts, theme::NAME_LARGE, theme::LIGHT, told.name.clone()));
 }
 
-/// A line of a card: a caption, and words that speak of a part of the game.
+/// A line of a card: a caption, and words about a part of the game.
 fn line(
     card: &mut ChildSpawnerCommands,
     fonts: &Fonts,
@@ -167,7 +167,6 @@ fn line(
     });
 }
 
-/// What a unit is.
 fn unit(card: &mut ChildSpawnerCommands, fonts: &Fonts, campaign: &Campaign, kind: KindId) {
     let content = campaign.content();
     let it = content.sector.roster.kind(kind);

@@ -1,4 +1,4 @@
-//! What a prize is, in words.
+//! Describes prizes in words.
 
 use crate::assets::pictures;
 use crate::screens::gear::effects::rarity;
@@ -12,35 +12,27 @@ use daemonfall_campaign::{Campaign, ModId};
 use daemonfall_sector::{KindId, StackId};
 use daemonfall_text::t;
 
-/// A prize in words.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Told {
-    /// What sort of prize.
     pub sort: String,
-    /// Its name.
     pub name: String,
-    /// The picture.
     pub icon: String,
     /// The colour of picture and sort.
     pub colour: Color,
-    /// A sentence about it.
     pub about: String,
-    /// What there is to be told beneath.
     pub more: More,
 }
 
-/// What is told beneath the sentence.
+/// The details below the sentence.
 #[derive(Clone, Debug, PartialEq)]
 pub enum More {
-    /// What a mod does.
     Mod(ModId),
-    /// What a unit is.
     Unit(KindId),
     /// Lines: a caption and words.
     Lines(Vec<(String, String)>),
 }
 
-/// A prize for a stack in words.
+/// Describes a prize for a stack.
 pub fn of(campaign: &Campaign, stack: StackId, prize: Prize) -> Told {
     let content = campaign.content();
     match prize {
@@ -102,7 +94,7 @@ pub fn of(campaign: &Campaign, stack: StackId, prize: Prize) -> Told {
     }
 }
 
-/// Who of a stack lacks health, and how much.
+/// The units of a stack that lack health, and how much.
 fn hurt(campaign: &Campaign, stack: StackId) -> Vec<(String, String)> {
     let roster = &campaign.rules().roster;
     let stack = campaign.sector().stacks.get(&stack);

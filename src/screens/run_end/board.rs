@@ -1,5 +1,5 @@
-//! The board of a run's end: heading and score, three columns, what is left and unlocked, seed and
-//! replay.
+//! The board of a run's end.
+//! Heading and score, three columns, survivors and unlocks, seed and replay.
 
 mod columns;
 
@@ -21,7 +21,6 @@ use std::collections::BTreeSet;
 
 const WIDTH: f32 = 1120.0;
 
-/// Spawns the board.
 pub fn spawn(
     commands: &mut Commands,
     fonts: &Fonts,
@@ -106,11 +105,11 @@ fn head(
     });
 }
 
-/// The words about the run's luck, once it is known.
+/// The text about the run's luck, once known.
 #[derive(Component)]
 pub struct LuckLine;
 
-/// A caption with what stands behind it, over as many lines as it takes.
+/// A caption and its content, on as many lines as needed.
 fn entry(
     board: &mut ChildSpawnerCommands,
     fonts: &Fonts,
@@ -140,7 +139,7 @@ fn entry(
     });
 }
 
-/// Pictures of units, and of mods, that there is room for.
+/// Number of pictures of units and of mods that fit.
 const PICTURES: usize = 14;
 
 fn left(
@@ -212,7 +211,7 @@ fn unlocked(board: &mut ChildSpawnerCommands, fonts: &Fonts, content: &Content, 
     });
 }
 
-/// The seed, and where the replay lies.
+/// The seed, and the place of the replay.
 fn kept(board: &mut ChildSpawnerCommands, fonts: &Fonts, campaign: &Campaign, settled: &Settled) {
     let settings = &campaign.run().settings;
     entry(board, fonts, &t!("run-end-seed"), |line| {

@@ -1,5 +1,5 @@
-//! The page that looks back at a run: its turns as a strip, what happened in them as a list, and
-//! how lucky it was. Everything that happened leads to the run as it was then.
+//! The look-back page: the run's turns as a strip, its events as a list, and how lucky it was.
+//! Every event links to the run at that time.
 
 mod luck;
 mod strip;
@@ -22,11 +22,10 @@ use daemonfall_campaign::{Campaign, Moment};
 use daemonfall_text::t;
 use words::tell;
 
-/// The page.
 #[derive(Component)]
 struct Page;
 
-/// Words that say how far the record was played again.
+/// Shows how far the record has been replayed.
 #[derive(Component)]
 struct Progress;
 
@@ -36,7 +35,7 @@ const STRIP: f32 = WIDTH - 2.0 * theme::WIDE - 2.0;
 const LIST: f32 = 330.0;
 const ENTRY: f32 = 28.0;
 
-/// What the page shows: nothing, that it is being read, or all of it.
+/// What the page shows: nothing, reading progress, or everything.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Shown {
     #[default]
@@ -58,7 +57,7 @@ fn progress(looking: &LookBack) -> String {
     t!("look-back-reading", step = step, steps = steps)
 }
 
-/// Opens the page, closes it, and fills it once all is known.
+/// Opens, closes, and fills the page once all is known.
 fn show(
     looking: Res<LookBack>,
     campaign: Res<Campaign>,
@@ -69,7 +68,7 @@ fn show(
     mut commands: Commands,
 ) {
     let wanted = wanted(&looking);
-    // Elsewhere it goes with the screen.
+    // On other screens it goes with the screen.
     let stands = !pages.is_empty();
     if *shown == wanted && stands == (wanted != Shown::Nothing) {
         return;
@@ -127,7 +126,7 @@ fn body(
     });
 }
 
-/// A line of the list, which leads to the run as it was then.
+/// A line of the list, which links to the run at that time.
 fn entry(
     list: &mut ChildSpawnerCommands,
     fonts: &Fonts,
@@ -181,7 +180,7 @@ fn close(panel: &mut ChildSpawnerCommands, fonts: &Fonts) {
         .observe(|_: On<Activate>, mut looking: ResMut<LookBack>| looking.open = false);
 }
 
-/// The line of the summary that tells the luck.
+/// Fills the summary's line about luck.
 fn tell_luck(looking: Res<LookBack>, mut lines: Query<&mut Text, With<LuckLine>>) {
     for mut line in &mut lines {
         let words = match looking.is_reading() {
@@ -210,7 +209,6 @@ pub fn open(commands: &mut Commands, fonts: &Fonts) -> Entity {
         .id()
 }
 
-/// Adds the page.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,

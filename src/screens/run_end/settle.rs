@@ -1,5 +1,4 @@
-//! What is done once when a run is over: it is counted into the profile, its replay is kept, and
-//! the slot that kept it is emptied.
+//! Settles a finished run once: counts it into the profile, saves its replay, and empties its slot.
 
 use crate::refusals;
 use crate::run::reopen::Opened;
@@ -11,23 +10,22 @@ use daemonfall_campaign::saves::{Slot, clear, keep_profile, load, load_profile};
 use daemonfall_campaign::{Campaign, Content, Place, RunReplay, Summary};
 use daemonfall_text::t;
 
-/// What came of settling.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Settled {
-    /// The name of the replay that was settled last.
+    /// The name of the replay settled last.
     name: String,
-    /// What was unlocked, by its names in the data.
+    /// Unlocks, by key in the data.
     pub unlocked: Vec<String>,
-    /// Where the replay lies, or why it cannot be kept.
+    /// The place of the replay, or why it could not be saved.
     pub replay: Option<Result<String, String>>,
 }
 
-/// Whether a record is of the same run and goes no farther.
+/// Whether a record is an earlier part of the same run, or the same.
 fn leads_to(earlier: &RunReplay, replay: &RunReplay) -> bool {
     earlier.settings == replay.settings && replay.steps.starts_with(&earlier.steps)
 }
 
-/// Counts a run into the profile; what it has unlocked, and what is to be told.
+/// Counts a run into the profile; returns the unlocks and the messages for the player.
 fn count(
     store: &dyn Store,
     content: &Content,
@@ -47,8 +45,8 @@ fn count(
     unlocked
 }
 
-/// Settles a run that is over, once; what is to be told, in sentences. A run whose replay lies
-/// there already was counted before.
+/// Settles a finished run once; returns the messages for the player. A run whose replay already
+/// exists was counted before.
 fn once(
     store: &dyn Store,
     content: &Content,
@@ -86,8 +84,8 @@ fn once(
     told
 }
 
-/// Settles the run under way, if it is over. One that was opened was settled when it ended, by
-/// whoever played it.
+/// Settles the current run if it is over. An opened replay was settled when it ended, by its own
+/// player.
 pub fn settle(
     campaign: Res<Campaign>,
     opened: Option<Res<Opened>>,
@@ -116,7 +114,7 @@ mod tests {
     use daemonfall_campaign::{Ending, RunCommand, Settings, install};
     use std::sync::Arc;
 
-    /// A run that was given up at once, and as it was kept before.
+    /// A run given up at once, and its earlier save.
     fn given_up(seed: u64) -> Result<(Campaign, SavedRun), String> {
         let data = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/data");
         let content = Arc::new(Content::load_dir(data).map_err(|errors| errors.to_string())?);
@@ -150,7 +148,7 @@ mod tests {
         let name = name_of_run(campaign.replay(), Ending::GaveUp);
         let text = store.read(&name);
         assert_eq!(text, Ok(Some(campaign.replay().write())));
-        // Looked at again, in this program and in another one.
+        // Looked at again, in this program run and in another.
         settled(&store, &campaign, &mut it);
         settled(&store, &campaign, &mut Settled::default());
         let profile = load_profile(&store).map_err(|error| error.to_string())?;

@@ -1,4 +1,4 @@
-//! Buttons of a run's end in a browser: a link that begins the same run, and its replay as a file.
+//! Buttons at a run's end in a browser: a link that begins the same run, and its replay as a file.
 
 use crate::saves::replays;
 use crate::ui::focus::Activate;
@@ -26,7 +26,7 @@ fn link(commands: &mut Commands, fonts: &Fonts) -> Entity {
         .id()
 }
 
-/// The replay as a file of the browser's.
+/// Offers the replay as a browser file.
 fn replay(commands: &mut Commands, fonts: &Fonts) -> Entity {
     let about = t!("run-end-replay-about");
     commands
@@ -42,7 +42,6 @@ fn replay(commands: &mut Commands, fonts: &Fonts) -> Entity {
         .id()
 }
 
-/// Both.
 pub fn buttons(commands: &mut Commands, fonts: &Fonts) -> [Entity; 2] {
     [link(commands, fonts), replay(commands, fonts)]
 }

@@ -1,10 +1,9 @@
-//! How a run ended, in words: names from the data, never its keys.
+//! How a run ended, in words: names from the data, never keys.
 
 use crate::session::tally::article;
 use daemonfall_campaign::{Cause, Content, Ending, Fallen, Summary};
 use daemonfall_text::t;
 
-/// The heading of an end.
 pub fn heading(ending: Ending) -> String {
     match ending {
         Ending::Won => t!("run-end-won"),
@@ -21,13 +20,12 @@ pub fn kind(content: &Content, key: &str) -> String {
     found.unwrap_or_else(|| t!("run-end-some-unit"))
 }
 
-/// The name of a mod.
 pub fn item(content: &Content, key: &str) -> String {
     let found = content.campaign.find_mod(key);
     found.map_or_else(|| t!("run-end-some-mod"), |id| content.campaign.item(id).name.clone())
 }
 
-/// By what somebody was lost: follows the name of who was.
+/// The cause of a loss; follows the name of the lost unit.
 pub fn cause(content: &Content, cause: &Cause) -> String {
     match cause {
         Cause::Battle(key) => {
@@ -68,7 +66,7 @@ pub fn cause(content: &Content, cause: &Cause) -> String {
     }
 }
 
-/// A unit that was lost, in a sentence: "Needle fell in battle against Ash."
+/// A sentence about a lost unit: "Needle fell in battle against Ash."
 pub fn fallen(content: &Content, it: &Fallen) -> String {
     let (name, how) = (kind(content, &it.kind), cause(content, &it.cause));
     t!("run-end-fallen", name = name, how = how)
@@ -93,7 +91,7 @@ pub fn sentence(content: &Content, summary: &Summary) -> String {
     }
 }
 
-/// Names with how many there are of each: "Needle, Moth ×2".
+/// Names with counts: "Needle, Moth ×2".
 pub fn counted(names: impl IntoIterator<Item = String>) -> String {
     let mut all: Vec<(String, usize)> = Vec::new();
     for name in names {

@@ -1,5 +1,4 @@
-//! Import where there are no folders: the browser asks for a file, and the run in it goes into the
-//! slot.
+//! Import without folders: the browser asks for a file, and its run goes into the slot.
 
 use super::deeds::{Deed, DeedSystems, refresh};
 use super::words::number;
@@ -26,7 +25,7 @@ fn ask(mut deeds: MessageReader<Deed>, mut wanted: ResMut<Wanted>) {
     }
 }
 
-/// Takes what was chosen; everything is as it was where that cannot be.
+/// Imports the chosen file; nothing changes if that fails.
 fn take(world: &mut World) {
     let Some((file, text)) = web::taken() else {
         return;
@@ -47,12 +46,11 @@ fn take(world: &mut World) {
     refresh(world, slot);
 }
 
-/// What is chosen once the screen was left is for no slot.
+/// A file chosen after leaving the screen is ignored.
 fn forget(mut wanted: ResMut<Wanted>) {
     wanted.0 = None;
 }
 
-/// Imports.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Wanted>().add_systems(OnExit(Screen::Saves), forget).add_systems(
         Update,

@@ -1,5 +1,5 @@
-//! What is done with slots: saving, going on, deleting, exporting. What cannot be done is told, and
-//! nothing has changed then.
+//! Slot actions: save, load, delete, export.
+//! A failed action is reported and changes nothing.
 
 use super::words::number;
 use super::{Shelf, look_anew};
@@ -16,30 +16,27 @@ use daemonfall_campaign::saves::{Slot, Stage, clear, load};
 use daemonfall_core::seed_text;
 use daemonfall_text::t;
 
-/// What is to be done.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Deed {
-    /// The run under way is kept in a slot.
+    /// Save the current run in a slot.
     Save(Slot),
-    /// The run in a slot is gone on with.
+    /// Load the run in a slot.
     Continue(Slot),
-    /// A slot is emptied.
     Delete(Slot),
-    /// What a slot holds is written into a file.
+    /// Write a slot's run to a file.
     Export(Slot),
-    /// The run under way is written into a file.
+    /// Write the current run to a file.
     ExportRun,
-    /// A file is asked for, to be put into a slot.
+    /// Ask for a file to import into a slot.
     Import(Slot),
-    /// The replays that are kept are listed.
+    /// List the saved replays.
     Replays,
 }
 
-/// When deeds are done.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct DeedSystems;
 
-/// The name of an exported run in the store; `number` keeps apart what would be called alike.
+/// The name of an exported run in the store; `number` keeps names unique.
 fn export_name(stage: &Stage, number: u32) -> String {
     let (seed, turn) = (seed_text(stage.seed), stage.turn);
     match number {
@@ -48,9 +45,10 @@ fn export_name(stage: &Stage, number: u32) -> String {
     }
 }
 
-/// Offers a run as a file; a browser keeps apart what would be called alike.
+/// Offers a run as a file; the browser keeps names unique.
 ///
 /// # Errors
+///
 /// None.
 #[cfg(target_family = "wasm")]
 pub fn export(_: &dyn Store, stage: &Stage, text: &str) -> Result<String, String> {
@@ -60,14 +58,14 @@ pub fn export(_: &dyn Store, stage: &Stage, text: &str) -> Result<String, String
     Ok(t!("saves-downloaded", file = name))
 }
 
-/// Exports of one turn of one run, at most.
+/// Greatest number of exports of one turn of one run.
 #[cfg(not(target_family = "wasm"))]
 const EXPORTS_AT_MOST: u32 = 1000;
 
-/// Writes a run into a file that has no other name yet, and returns its place. Nothing is written
-/// over.
+/// Writes a run to a new file and returns its place. Nothing is overwritten.
 ///
 /// # Errors
+///
 /// Why it cannot be written, in words.
 #[cfg(not(target_family = "wasm"))]
 pub fn export(store: &dyn Store, stage: &Stage, text: &str) -> Result<String, String> {
@@ -80,7 +78,7 @@ pub fn export(store: &dyn Store, stage: &Stage, text: &str) -> Result<String, St
                 return Ok(store.place(&name));
             }
             Ok(Some(old)) if old == text => return Ok(store.place(&name)),
-            // Something else lies there, readable or not.
+            // Another file is there, readable or not.
             Ok(Some(_)) | Err(_) => {}
         }
     }
@@ -88,7 +86,7 @@ pub fn export(store: &dyn Store, stage: &Stage, text: &str) -> Result<String, St
     Err(t!("saves-too-many", place = place))
 }
 
-/// Does it; what is told then. None when there is nothing to be told.
+/// Carries out an action; returns a message for the player, if any.
 fn carry_out(world: &mut World, deed: Deed) -> Result<Option<String>, String> {
     match deed {
         Deed::Save(slot) => {
@@ -132,7 +130,7 @@ fn carry_out(world: &mut World, deed: Deed) -> Result<Option<String>, String> {
             let place = export(&***store, &saved.stage(), &saved.write())?;
             Ok(Some(t!("saves-exported", place = place)))
         }
-        // Their dialogues listen for them.
+        // Their dialogues handle them.
         Deed::Import(_) | Deed::Replays => Ok(None),
     }
 }
@@ -157,7 +155,7 @@ fn obey(world: &mut World, mut reader: Local<bevy::ecs::message::MessageCursor<D
     }
 }
 
-/// Looks at the slots anew, after one of them was used.
+/// Reads the slots again after one was used.
 pub fn refresh(world: &mut World, slot: Slot) {
     let mut shelf = world.resource::<Shelf>().clone();
     shelf.last = slot;
@@ -165,7 +163,6 @@ pub fn refresh(world: &mut World, slot: Slot) {
     world.insert_resource(shelf);
 }
 
-/// Does deeds.
 pub fn plugin(app: &mut App) {
     app.add_message::<Deed>().add_systems(
         Update,
@@ -190,7 +187,7 @@ mod tests {
         };
         let first = export(&store, &stage, "one")?;
         assert_eq!(first, "exports/run-0000-0007-turn-12.daemonfall");
-        assert_eq!(export(&store, &stage, "one")?, first, "it lies there already");
+        assert_eq!(export(&store, &stage, "one")?, first, "it already exists");
         let second = export(&store, &stage, "two")?;
         assert_eq!(second, "exports/run-0000-0007-turn-12-2.daemonfall");
         assert_eq!(store.read(&first), Ok(Some("one".into())));

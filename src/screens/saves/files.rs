@@ -1,4 +1,5 @@
-//! Files that runs are imported from. They are read, never written.
+//! Files to import runs from.
+//! They are read, never written.
 
 use crate::saves::store::SaveStore;
 use daemonfall_campaign::saves::folder::text_of;
@@ -6,7 +7,7 @@ use daemonfall_text::t;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Endings of files that may hold a run.
+/// Extensions of files that may hold a run.
 const ENDINGS: [&str; 2] = ["daemonfall", "save"];
 /// Larger files hold no run.
 const BYTES_AT_MOST: u64 = 64 << 20;
@@ -17,8 +18,7 @@ pub fn folder(store: &SaveStore) -> PathBuf {
     place.parent().map(Path::to_path_buf).unwrap_or_default()
 }
 
-/// Files of a folder that may hold a run, in the order of their names; none where it cannot be
-/// read.
+/// Files of a folder that may hold a run, sorted by name; none if the folder cannot be read.
 pub fn found(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let may_be = |path: &PathBuf| {
@@ -30,7 +30,7 @@ pub fn found(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// The path that was meant: without blanks and quotes around it; `~/` is the home folder.
+/// Cleans up a typed path: trims blanks and quotes; `~/` is the home folder.
 pub fn meant(typed: &str) -> PathBuf {
     let typed = typed.trim().trim_matches(['"', '\'']);
     let home = std::env::var_os("HOME").or_else(|| std::env::var_os("USERPROFILE"));
@@ -43,6 +43,7 @@ pub fn meant(typed: &str) -> PathBuf {
 /// The text of a file.
 ///
 /// # Errors
+///
 /// The file, and why it cannot be read.
 pub fn read(path: &Path) -> Result<String, String> {
     let place = path.display();

@@ -1,4 +1,4 @@
-//! The dialogue that asks for a file and puts the run in it into a slot.
+//! The dialogue that asks for a file and imports its run into a slot.
 
 use super::Shelf;
 use super::deeds::{Deed, DeedSystems, refresh};
@@ -27,19 +27,19 @@ use std::path::{Path, PathBuf};
 #[derive(Component, Clone, Copy)]
 struct Import(Slot);
 
-/// The field for a path, and the button behind it.
+/// The field for a path, and the button after it.
 #[derive(Component)]
 struct PathField;
 #[derive(Component)]
 struct TakeTyped;
 
-/// The wish to take a file.
+/// Requests the import of a file.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 struct Take(PathBuf);
 
-/// Files that are offered, at most, the last ones by name.
+/// Greatest number of files offered: the last ones by name.
 const OFFERED: usize = 6;
-/// Letters that a path has, at most.
+/// Greatest length of a path, in letters.
 const LETTERS: usize = 400;
 
 fn open(
@@ -87,7 +87,7 @@ fn open(
     commands.entity(panel).add_children(&parts);
 }
 
-/// Lets a button take what `path` finds; where the slot is full, it asks first.
+/// Makes a button import the file that `path` finds; asks first if the slot is full.
 fn takes(
     mut button: EntityCommands,
     label: &str,
@@ -155,7 +155,7 @@ fn typed(commands: &mut Commands, fonts: &Fonts, first: bool) -> Entity {
     field
 }
 
-/// The button that takes the file named in the field, and the way back.
+/// The button that imports the file named in the field, and the back button.
 fn foot(commands: &mut Commands, fonts: &Fonts, full: bool) -> Entity {
     let label = t!("saves-import-take");
     let take = commands.spawn((
@@ -189,7 +189,7 @@ fn foot(commands: &mut Commands, fonts: &Fonts, full: bool) -> Entity {
     commands.spawn((line, Pickable::IGNORE)).add_children(&[id, back]).id()
 }
 
-/// Reads the file and puts it into the slot; everything is as it was where that cannot be.
+/// Reads the file and puts its run into the slot; nothing changes if that fails.
 fn take(world: &mut World, path: &Path, slot: Slot) -> Result<String, String> {
     if path.as_os_str().is_empty() {
         return Err(t!("saves-import-no-name"));
@@ -231,12 +231,11 @@ fn step_back(mut back: ResMut<Back>, open: Query<Entity, With<Import>>, mut comm
     }
 }
 
-/// Adds the dialogue.
 pub fn plugin(app: &mut App) {
     app.add_message::<Take>().add_systems(
         Update,
         (
-            // The key that opens it shall not choose in it too.
+            // The key that opens it must not also choose in it.
             open.after(FocusSystems).after(DeedSystems),
             obey.run_if(on_message::<Take>),
             step_back.in_set(BackSystems::Dialogue),

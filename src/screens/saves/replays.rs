@@ -1,5 +1,5 @@
-//! Replays on the screen of saved runs: a dialogue lists those that are kept and opens one, another
-//! tells how far a run that is opened is read.
+//! Replays on the screen of saved runs.
+//! One dialogue lists and opens them, another shows how far a run has been read.
 
 use super::deeds::{Deed, DeedSystems};
 use super::words::begun;
@@ -28,16 +28,16 @@ use std::time::Duration;
 #[derive(Component)]
 struct List;
 
-/// The dialogue while a run is read, and the words in it that say how far.
+/// The dialogue shown while a run is read, and its progress text.
 #[derive(Component)]
 struct Reading;
 #[derive(Component)]
 struct Progress;
 
-/// Replays that are listed, at most: each is looked into for it.
+/// Greatest number of replays listed: each is read for it.
 const LISTED: usize = 16;
 
-/// What a replay is, in two lines: what it records, and how that was begun and when it ended.
+/// A replay in two lines: what it records, and how it was begun and when it ended.
 fn lines(content: &Content, name: &str, about: &About, written: Option<Duration>) -> [String; 2] {
     let [first, second] = match about {
         About::Run(stage, Some(ending)) => [
@@ -149,7 +149,7 @@ fn told(reopening: &Reopening) -> String {
     t!("look-back-reading", step = step, steps = steps)
 }
 
-/// While a run is read, that stands in the place of the list.
+/// While a run is read, this replaces the list.
 fn show(
     reopening: Res<Reopening>,
     fonts: Res<Fonts>,
@@ -184,7 +184,7 @@ fn tell(reopening: Res<Reopening>, mut words: Query<&mut Text, With<Progress>>) 
     }
 }
 
-/// It goes when the run was read, could not be, or was left.
+/// Closes once the run was read, failed, or was left.
 fn hide(open: Query<Entity, With<Reading>>, mut commands: Commands) {
     for open in &open {
         commands.entity(open).despawn();
@@ -207,12 +207,11 @@ fn step_back(
     }
 }
 
-/// Adds both dialogues.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            // The key that opens it shall not choose in it too.
+            // The key that opens it must not also choose in it.
             open.after(FocusSystems).after(DeedSystems),
             show.run_if(resource_exists::<Reopening>),
             tell.run_if(resource_exists::<Reopening>),

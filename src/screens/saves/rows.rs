@@ -1,4 +1,4 @@
-//! The row of a slot: what it holds, and what can be done with it.
+//! The row of a slot: its content and its actions.
 
 use super::Shelf;
 use super::deeds::Deed;
@@ -15,23 +15,20 @@ use bevy::prelude::*;
 use daemonfall_campaign::saves::{Glance, Slot};
 use daemonfall_text::t;
 
-/// Something that can be done with a slot.
 struct Does {
     label: String,
     about: String,
     deed: Deed,
-    /// What is asked before.
+    /// A confirmation asked first.
     question: Option<String>,
 }
 
-/// Whether the first thing that can be done with a slot takes nothing away: then it may have the
-/// focus at once.
+/// Whether a slot's first action is harmless: then it may get the initial focus.
 pub fn begins_harmless(shelf: &Shelf, slot: Slot, in_run: bool) -> bool {
     let all = does(shelf, slot, in_run);
     all.first().is_some_and(|it| !matches!(it.deed, Deed::Delete(_)))
 }
 
-/// What can be done with a slot of the shelf.
 fn does(shelf: &Shelf, slot: Slot, in_run: bool) -> Vec<Does> {
     let glance = shelf.of(slot);
     let empty = *glance == Glance::Empty;
@@ -74,8 +71,7 @@ fn does(shelf: &Shelf, slot: Slot, in_run: bool) -> Vec<Does> {
             label: t!("saves-import"),
             about: t!("saves-import-about"),
             deed: Deed::Import(slot),
-            // Elsewhere the dialogue that asks for the file asks this too; a browser's own knows
-            // nothing of slots.
+            // Elsewhere the file dialogue asks this itself; a browser's own knows nothing of slots.
             question: (cfg!(target_family = "wasm") && !empty).then(|| t!("saves-overwrite")),
         });
     }
@@ -90,7 +86,6 @@ fn does(shelf: &Shelf, slot: Slot, in_run: bool) -> Vec<Does> {
     all
 }
 
-/// Spawns the row of a slot.
 pub fn spawn(
     commands: &mut Commands,
     fonts: &Fonts,
@@ -190,7 +185,7 @@ mod tests {
         })
     }
 
-    /// What can be done, with a mark where it is asked before.
+    /// Labels of the actions, marked where a question is asked first.
     fn labels(shelf: &Shelf, slot: Slot, in_run: bool) -> Vec<String> {
         let all = does(shelf, slot, in_run);
         let mark = |it: &Does| it.question.as_ref().map_or("", |_| "?");

@@ -1,4 +1,4 @@
-//! What a slot holds, in words.
+//! Describes a slot's content.
 
 use crate::refusals;
 use daemonfall_campaign::Content;
@@ -6,7 +6,6 @@ use daemonfall_campaign::saves::{Glance, Slot, Stage};
 use daemonfall_core::seed_text;
 use daemonfall_text::t;
 
-/// What a slot is called.
 pub fn name(slot: Slot) -> String {
     match slot {
         Slot::Auto => t!("saves-auto"),
@@ -17,7 +16,7 @@ pub fn name(slot: Slot) -> String {
     }
 }
 
-/// The number of a slot in messages; 0 is one that is kept by itself.
+/// The number of a slot in messages; 0 for automatic saves.
 pub fn number(slot: Slot) -> u8 {
     match slot {
         Slot::Auto | Slot::Earlier | Slot::Earlier2 | Slot::Earlier3 => 0,
@@ -27,7 +26,7 @@ pub fn number(slot: Slot) -> u8 {
     }
 }
 
-/// Where a run stands: "Turn 12, a dive".
+/// The stage of a run: "Turn 12, a dive".
 pub fn stage(stage: &Stage) -> String {
     let turn = stage.turn;
     match stage.place {
@@ -49,7 +48,7 @@ pub fn begun(content: &Content, stage: &Stage) -> String {
     t!("saves-begun", hard = hard, seed = seed_text(stage.seed))
 }
 
-/// The two lines about what a slot holds.
+/// The two lines about a slot's content.
 pub fn lines(content: &Content, glance: &Glance) -> [String; 2] {
     match glance {
         Glance::Empty => [t!("saves-empty"), t!("saves-empty-about")],

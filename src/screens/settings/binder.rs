@@ -1,5 +1,5 @@
-//! The dialogue that binds one action: what it is bound to, a wait for something new, and the ways
-//! out of a conflict.
+//! The dialogue that binds one action.
+//! Its bindings, the wait for a new input, and ways to resolve a conflict.
 
 use super::SettingsDialogue;
 use super::controls::{full_name, make_of};
@@ -22,37 +22,34 @@ use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use daemonfall_text::t;
 
-/// The action that is bound, and how far that has come.
+/// The action being bound, and the stage of that.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct Binder {
-    /// The action.
     pub action: ActionId,
-    /// How far.
     pub stage: Stage,
 }
 
-/// How far the binding of an action has come.
+/// The stage of binding an action.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Stage {
-    /// What it is bound to is listed.
+    /// Its bindings are listed.
     List,
-    /// Something to press is awaited, in the place of this or in addition, for so many seconds
-    /// more.
+    /// Waits for an input for this many more seconds; it replaces the given input, or is added.
     Awaits(Option<Input>, f32),
-    /// What was pressed belongs to something else.
+    /// The input belongs to something else.
     Conflict(Wish),
 }
 
-/// Seconds that are waited for something to press.
+/// Seconds to wait for an input.
 pub const PATIENCE: f32 = 8.0;
 
 impl Binder {
-    /// Lists what an action is bound to.
+    /// Lists an action's bindings.
     pub fn of(action: ActionId) -> Self {
         Self { action, stage: Stage::List }
     }
 
-    /// What was pressed is bound, unless something stands against it: that is asked about.
+    /// Binds the input; asks first if there is a conflict.
     pub fn take(&mut self, bindings: &mut Bindings, input: Input, instead_of: Option<Input>) {
         let same_device =
             |old: &Input| std::mem::discriminant(old) == std::mem::discriminant(&input);
@@ -66,20 +63,20 @@ impl Binder {
     }
 }
 
-/// When steps back out of the binding are taken.
+/// Steps back out of the binding are taken in this set.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct BinderSystems;
 
 #[derive(Component)]
 struct BinderDialogue;
 
-/// Over the settings, beneath the help.
+/// Over the settings, below the help.
 const LEVEL: i32 = 17;
 
 /// What a button of the dialogue does.
 type Deed = fn(&mut Binder, &mut Bindings, Option<Input>);
 
-/// Draws the dialogue anew when something has changed, and takes it away.
+/// Redraws the dialogue when something has changed, and removes it.
 fn draw(
     binder: Option<Res<Binder>>,
     bindings: Res<Bindings>,
@@ -91,7 +88,7 @@ fn draw(
 ) {
     let make = make_of(*device);
     let now = binder.map(|binder| (*binder, make));
-    // The seconds that are left change nothing that is drawn.
+    // The remaining seconds are not drawn.
     let same = |a: &(Binder, Make), b: &(Binder, Make)| {
         let awaits = |it: &Binder| matches!(it.stage, Stage::Awaits(..));
         a == b || (awaits(&a.0) && awaits(&b.0))
@@ -263,7 +260,7 @@ fn step_back(mut back: ResMut<Back>, binder: Option<ResMut<Binder>>, mut command
     }
 }
 
-/// Nothing is bound while the settings are closed.
+/// Stops binding when the settings are closed.
 fn end(
     open: Query<(), With<SettingsDialogue>>,
     binder: Option<Res<Binder>>,
@@ -274,13 +271,12 @@ fn end(
     }
 }
 
-/// What awaits an input keeps it from everybody else, to the end of the frame in which it comes.
+/// Keeps the awaited input from all other systems, until the end of its frame.
 fn await_input(binder: Option<Res<Binder>>, mut awaiting: ResMut<Awaiting>) {
     let awaits = binder.is_some_and(|binder| matches!(binder.stage, Stage::Awaits(..)));
     awaiting.set_if_neq(Awaiting(awaits));
 }
 
-/// Adds the dialogue.
 pub fn plugin(app: &mut App) {
     app.add_systems(First, await_input)
         .add_systems(Update, step_back.in_set(BackSystems::Dialogue).in_set(BinderSystems))

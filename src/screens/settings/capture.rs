@@ -1,4 +1,4 @@
-//! Waits for what the player presses to bind it.
+//! Waits for the input that the player wants to bind.
 
 use super::binder::{Binder, Stage};
 use crate::input::anywhere::Awaiting;
@@ -8,7 +8,7 @@ use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
 
-/// Keys that only change what others mean, and cannot be bound.
+/// Modifier keys, which cannot be bound.
 const MODIFIERS: [KeyCode; 8] = [
     KeyCode::ShiftLeft,
     KeyCode::ShiftRight,
@@ -42,7 +42,7 @@ fn await_press(
         .filter(|key| key.state == ButtonState::Pressed && !key.repeat)
         .map(|key| key.key_code)
         .find(|key| !MODIFIERS.contains(key));
-    // The pointer's own button is for pointing.
+    // The primary mouse button is for pointing.
     let mut clicks = mouse.get_just_pressed();
     let clicked = clicks.find(|button| **button != MouseButton::Left);
     let buttons = pads.iter().flat_map(Gamepad::get_just_pressed).next();
@@ -59,7 +59,6 @@ fn await_press(
     }
 }
 
-/// Waits.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, await_press);
 }

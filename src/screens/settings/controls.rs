@@ -1,4 +1,4 @@
-//! The page of bindings: every action by its group, with what it is bound to on every device.
+//! The page of bindings: every action by group, with its bindings on every device.
 
 use super::binder::Binder;
 use super::rows::face;
@@ -13,7 +13,7 @@ use crate::ui::widgets::{key_cap, text};
 use bevy::prelude::*;
 use daemonfall_text::t;
 
-/// Where the caps of an action's bindings stand.
+/// Holds the key caps of an action's bindings.
 #[derive(Component, Clone, Copy)]
 struct CapsOf(ActionId);
 
@@ -37,7 +37,7 @@ pub fn rows(commands: &mut Commands, fonts: &Fonts) -> Vec<Entity> {
     all
 }
 
-/// Whether an action has something to do: without panels, none opens them.
+/// Whether an action is available: without debug panels, the one that opens them is not.
 fn is_there(row: &Row) -> bool {
     cfg!(feature = "panels") || row.name() != "anywhere.panels"
 }
@@ -69,7 +69,7 @@ fn row(commands: &mut Commands, fonts: &Fonts, id: ActionId, row: &Row) -> Entit
     button
 }
 
-/// The make whose names a pad's buttons have now.
+/// The pad make whose button names are used now.
 pub fn make_of(device: Device) -> Make {
     match device {
         Device::Pad(make) => make,
@@ -77,7 +77,7 @@ pub fn make_of(device: Device) -> Make {
     }
 }
 
-/// The name of an input, and with a pad's button that it is one.
+/// The name of an input; for a pad's button it says so.
 pub fn full_name(input: Input, make: Make) -> String {
     match input {
         Input::Pad(_) => t!("bindings-pad", button = caps::name(input, make)),
@@ -109,7 +109,6 @@ fn fill(
     }
 }
 
-/// Keeps caps true.
 pub fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, fill.before(bevy::ui::UiSystems::Prepare));
 }

@@ -1,5 +1,6 @@
-//! Rows of settings: a name, what it is for, how it stands. Left and right change it, and so do the
-//! arrows beside its value; a click or a confirmation goes on to the next value, around the end.
+//! Rows of settings: name, purpose and value.
+//! Left and right change it, as do the arrows next to its value; a click or a confirmation goes to
+//! the next value, wrapping around.
 
 use crate::settings::Settings;
 use crate::settings::items::{Item, Tab};
@@ -9,17 +10,15 @@ use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::{GameButton, panel_face, text};
 use bevy::prelude::*;
 
-/// Tells how a setting stands.
 #[derive(Component, Clone, Copy)]
 struct Value(Item);
 
-/// The rows of a page.
 pub fn rows(commands: &mut Commands, fonts: &Fonts, settings: &Settings, tab: Tab) -> Vec<Entity> {
     let all = tab.items().iter().enumerate();
     all.map(|(place, item)| row(commands, fonts, settings, *item, place == 0)).collect()
 }
 
-/// A button as wide as the list, whose parts stand side by side.
+/// A button as wide as the list, with its parts side by side.
 pub fn face(height: f32) -> impl Bundle {
     let node = Node {
         min_height: px(height),
@@ -76,12 +75,12 @@ fn row(
     row
 }
 
-/// A part of a row that takes such a share of the room.
+/// A part of a row that takes this share of the room.
 fn share(part: f32) -> Node {
     Node { flex_grow: part, flex_basis: px(0), ..default() }
 }
 
-/// An arrow beside a value, for pointers and fingers; it goes on while it is held.
+/// An arrow next to a value, for pointers and fingers; it repeats while held.
 fn arrow(parent: &mut ChildSpawnerCommands, fonts: &Fonts, row: Entity, by: i32, sign: &str) {
     let node = Node {
         width: px(32),
@@ -105,7 +104,6 @@ fn tell(settings: Res<Settings>, mut values: Query<(&Value, &mut Text)>) {
     }
 }
 
-/// Keeps values true.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, tell.run_if(resource_changed::<Settings>));
 }

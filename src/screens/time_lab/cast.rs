@@ -1,5 +1,4 @@
-//! The characters in list order: team, what they are, flag, and charge time as a bar with its mark
-//! at 100.
+//! The characters in list order: team, nature, flag, and charge time as a bar with a mark at 100.
 
 use super::reel::{NewFilm, Reel};
 use super::{LabSystems, team_colour};
@@ -17,7 +16,6 @@ use daemonfall_clock::scenario::Character;
 use daemonfall_clock::{CharacterId, QuickFlag, Reaction};
 use daemonfall_text::t;
 
-/// The list.
 #[derive(Component)]
 struct Cast;
 
@@ -30,7 +28,7 @@ struct Flag(CharacterId);
 struct Number(CharacterId);
 #[derive(Component, Clone, Copy)]
 struct Name(CharacterId);
-/// The filled part of a bar glides to its length.
+/// The filled part of a bar; it glides to its length.
 #[derive(Component, Clone, Copy)]
 struct Bar {
     who: CharacterId,
@@ -38,12 +36,11 @@ struct Bar {
     shown: f32,
 }
 
-/// Charge time that fills a bar.
+/// Charge time of a full bar.
 const FULL: f32 = 200.0;
-/// Characters up to which rows have room to breathe.
+/// Up to this many characters, rows have extra space.
 const ROOMY: usize = 8;
 
-/// Builds the empty list.
 pub fn spawn(right: &mut ChildSpawnerCommands) {
     right.spawn((
         Cast,
@@ -78,7 +75,7 @@ fn fill(
     });
 }
 
-/// What a character is, in a word.
+/// A character's nature, in a word.
 fn nature(character: &Character) -> String {
     match (character.mime, character.reaction) {
         (true, _) => t!("lab-mime"),
@@ -261,7 +258,8 @@ fn paint(
     }
 }
 
-/// Who acts is lit as what has the focus, who is hit as magic, the mimes to come faintly.
+/// The acting character is lit like a focus, the one hit in the colour of magic, mimes to come
+/// faintly.
 fn ground_of(frame: &Frame, who: CharacterId) -> Color {
     let hit = frame.hits.iter().any(|hit| hit == who);
     let mime = frame.mimes().iter().any(|(mime, turn)| *mime == who && *turn == MimeTurn::Waiting);
@@ -288,7 +286,7 @@ fn glide(time: Res<Time<Real>>, mut bars: Query<(&mut Bar, &mut Node)>) {
     }
 }
 
-/// Who acts is in view, however many there are.
+/// Scrolls to the acting character, however many there are.
 fn follow(
     reel: Res<Reel>,
     rows: Query<(&Row, &ComputedNode, &UiGlobalTransform), Without<Cast>>,
@@ -304,7 +302,6 @@ fn follow(
     }
 }
 
-/// Keeps the list true.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,

@@ -1,5 +1,5 @@
-//! The six steps drawn: a box a step, a line for every way between two of them. The present step
-//! and the way just taken shine; steps that the safety keeps shut are faint.
+//! Diagram of the six steps: a box per step, a line for every transition.
+//! The current step and the last transition shine; steps blocked by the safety are faint.
 
 use super::LabSystems;
 use super::reel::Reel;
@@ -14,22 +14,21 @@ use daemonfall_clock::film::Edge;
 use daemonfall_clock::{QuickSafety, Step};
 use daemonfall_text::t;
 
-/// Size of a box, and from one to the next.
+/// Size of a box, and distance to the next.
 const BOX: Vec2 = Vec2::new(158.0, 34.0);
 const PITCH: f32 = 53.0;
-/// Left edge of the boxes; the lanes beside them.
+/// Left edge of the boxes, and the lanes next to them.
 const LEFT: f32 = 52.0;
 const RETURN_LANE: f32 = 6.0;
 const LOOP_LANE: f32 = 30.0;
 const SKIP_LANE: f32 = 236.0;
-/// Where lines that share a side of a box meet it, off its middle.
+/// Distance from the middle of a box's side at which lines sharing that side meet it.
 const ASIDE: f32 = 7.0;
 
-/// The box of a step.
 #[derive(Component, Clone, Copy)]
 struct StepBox(Step);
 
-/// A part of the line of a way.
+/// A part of a transition's line.
 #[derive(Component, Clone, Copy)]
 struct Part(Edge);
 
@@ -71,7 +70,7 @@ fn middle(step: Step) -> f32 {
     top(step) + BOX.y / 2.0
 }
 
-/// The corners of a way's line, from its beginning to its arrow.
+/// The corners of a transition's line, from its start to its arrow.
 fn corners(edge: Edge) -> Vec<Vec2> {
     use Step::*;
     let (right, centre) = (LEFT + BOX.x, LEFT + BOX.x / 2.0);
@@ -101,7 +100,6 @@ fn corners(edge: Edge) -> Vec<Vec2> {
     }
 }
 
-/// Builds the diagram.
 pub fn spawn(left: &mut ChildSpawnerCommands, fonts: &Fonts) {
     let node = Node {
         height: px(top(Step::End) + BOX.y + 2.0),
@@ -166,7 +164,7 @@ fn step_box(area: &mut ChildSpawnerCommands, fonts: &Fonts, step: Step) {
     ));
 }
 
-/// A way as thin boxes, with an arrow's two strokes at its end.
+/// A transition as thin boxes, with an arrow's two strokes at its end.
 fn line(area: &mut ChildSpawnerCommands, edge: Edge) {
     let corners = corners(edge);
     for pair in corners.windows(2) {
@@ -178,7 +176,7 @@ fn line(area: &mut ChildSpawnerCommands, edge: Edge) {
     };
     let way = (end - before).normalize_or_zero();
     for turn in [0.75_f32, -0.75] {
-        // A stroke from the tip back, turned aside.
+        // A stroke back from the tip, at an angle.
         let back = Vec2::from_angle(turn).rotate(-way);
         let centre = end - way * 1.5 + back * 3.5;
         let size = Vec2::new(9.0, 2.0);
@@ -239,7 +237,6 @@ fn paint(
     }
 }
 
-/// Keeps the diagram true.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,

@@ -1,5 +1,4 @@
-//! What else the machine knows: last action, the order of the mimes, slow actions to come, who has
-//! the next turns.
+//! More facts about the machine: last action, order of mimes, pending slow actions, next turns.
 
 use super::layout::caption;
 use super::reel::Reel;
@@ -13,7 +12,7 @@ use daemonfall_clock::scenario::{Ability, Scenario};
 use daemonfall_clock::{CharacterId, Deed, LastAction};
 use daemonfall_text::t;
 
-/// A row of chips that is filled anew whenever the reel moves.
+/// A row of chips that is refilled whenever the reel moves.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 enum Facts {
     LastAction,
@@ -23,7 +22,7 @@ enum Facts {
 }
 
 impl Facts {
-    /// Chips shown at most; the rest is counted.
+    /// Greatest number of chips shown; the rest is counted.
     fn most(self) -> usize {
         match self {
             Facts::LastAction | Facts::Mimes | Facts::Slow => 8,
@@ -32,21 +31,19 @@ impl Facts {
     }
 }
 
-/// Builds the left column's part.
 pub fn spawn_left(left: &mut ChildSpawnerCommands, fonts: &Fonts) {
     line(left, fonts, &t!("lab-last-action"), Facts::LastAction);
     line(left, fonts, &t!("lab-its-mimes"), Facts::Mimes);
     block(left, fonts, &t!("lab-slow-actions"), Facts::Slow);
 }
 
-/// Builds the right column's part.
 pub fn spawn_right(right: &mut ChildSpawnerCommands, fonts: &Fonts) {
     block(right, fonts, &t!("lab-next"), Facts::Next);
     right.spawn(divider());
     right.spawn((StepRule, text(fonts, theme::SMALL, theme::DIM, "")));
 }
 
-/// A heading with its chips beside it.
+/// A heading with its chips next to it.
 fn line(column: &mut ChildSpawnerCommands, fonts: &Fonts, heading: &str, facts: Facts) {
     let row = Node { flex_shrink: 0.0, ..default() };
     column.spawn((row, Pickable::IGNORE)).with_children(|row| {
@@ -62,7 +59,7 @@ fn line(column: &mut ChildSpawnerCommands, fonts: &Fonts, heading: &str, facts: 
     });
 }
 
-/// A heading with its chips beneath it.
+/// A heading with its chips below.
 fn block(column: &mut ChildSpawnerCommands, fonts: &Fonts, heading: &str, facts: Facts) {
     let node = Node {
         flex_direction: FlexDirection::Column,
@@ -77,7 +74,7 @@ fn block(column: &mut ChildSpawnerCommands, fonts: &Fonts, heading: &str, facts:
     });
 }
 
-/// The node of chips that stand beside something.
+/// The node of chips next to something.
 fn chip_row() -> Node {
     Node {
         flex_wrap: FlexWrap::Wrap,
@@ -91,7 +88,7 @@ fn chip_row() -> Node {
     }
 }
 
-/// The rule of the present step.
+/// The rule of the current step.
 #[derive(Component)]
 struct StepRule;
 
@@ -104,7 +101,6 @@ fn tell_rule(reel: Res<Reel>, mut texts: Query<&mut Text, With<StepRule>>) {
     }
 }
 
-/// How a chip looks.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Look {
     Plain,
@@ -113,7 +109,7 @@ enum Look {
     Flagged,
 }
 
-/// A chip's words, whose colour it bears, and its look.
+/// A chip's text, the character whose colour it has, and its look.
 type Chip = (String, Option<CharacterId>, Look);
 
 fn chips(facts: Facts, reel: &Reel, frame: &Frame) -> Vec<Chip> {
@@ -171,7 +167,7 @@ fn chips(facts: Facts, reel: &Reel, frame: &Frame) -> Vec<Chip> {
     }
 }
 
-/// What stands where there are no chips.
+/// The text in place of missing chips.
 fn nothing(facts: Facts, frame: &Frame) -> String {
     match (facts, frame.last_action) {
         (Facts::LastAction, _) => t!("lab-last-action-empty"),
@@ -238,7 +234,6 @@ fn spawn_chip(
     ));
 }
 
-/// Keeps these facts true.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,

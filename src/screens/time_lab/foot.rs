@@ -1,5 +1,5 @@
-//! The lab's foot: buttons, the line of time with its actions and the stretches in which the safety
-//! is off, the keys.
+//! The lab's foot.
+//! Buttons, the timeline with its actions and the periods with the safety off, the keys.
 
 use super::LabSystems;
 use super::reel::{NewFilm, PACES, Reel, Wish};
@@ -19,7 +19,7 @@ use bevy::window::PrimaryWindow;
 use daemonfall_clock::QuickSafety;
 use daemonfall_text::t;
 
-/// The line of time, its marks, and the part that has been played.
+/// The timeline, its marks, and the part already played.
 #[derive(Component)]
 struct Timeline;
 #[derive(Component)]
@@ -27,7 +27,6 @@ struct Marks;
 #[derive(Component)]
 struct Played;
 
-/// A text of the foot.
 #[derive(Component, Clone, Copy, PartialEq, Eq)]
 enum Word {
     Row,
@@ -35,7 +34,6 @@ enum Word {
     Pace,
 }
 
-/// Builds the foot.
 pub fn spawn(root: &mut ChildSpawnerCommands, fonts: &Fonts) {
     let node = Node {
         flex_shrink: 0.0,
@@ -98,7 +96,7 @@ fn hint(row: &mut ChildSpawnerCommands, fonts: &Fonts, what: &str) {
     ));
 }
 
-/// A button of the row; its height is that of the line of time.
+/// A button of the row, as high as the timeline.
 fn small(
     row: &mut ChildSpawnerCommands,
     fonts: &Fonts,
@@ -116,7 +114,7 @@ fn small(
     });
 }
 
-/// The button that plays and stops; its label tells which.
+/// The play and stop button; its label says which.
 fn play(row: &mut ChildSpawnerCommands, fonts: &Fonts) {
     let about = Tooltip::new(t!("lab-play-about"));
     let mut button = row.spawn((button(fonts, t!("lab-play")), Word::Play, about));
@@ -159,7 +157,7 @@ fn timeline(row: &mut ChildSpawnerCommands) {
     });
 }
 
-/// Marks every action, and every stretch with the safety off.
+/// Marks every action and every period with the safety off.
 fn mark(
     mut films: MessageReader<NewFilm>,
     reel: Res<Reel>,
@@ -201,7 +199,6 @@ fn mark(
     });
 }
 
-/// What a pace is called.
 fn pace(place: usize) -> String {
     match PACES[place] {
         slow if slow > 1.0 => t!("lab-pace-slow"),
@@ -236,14 +233,14 @@ fn paint(
     }
 }
 
-/// The row that belongs to a place of the pointer on the line.
+/// The row at a pointer position on the line.
 fn row_at(
     pointer: Vec2,
     line: (&ComputedNode, &UiGlobalTransform),
     window: &Window,
     count: usize,
 ) -> usize {
-    // A lens may bring the line nearer than it is laid out.
+    // A lens may enlarge the line.
     let line = drawn::rect(line.0, line.1);
     let share = (pointer.x * window.scale_factor() - line.min.x) / line.width().max(1.0);
     (share.clamp(0.0, 0.9999) * count as f32) as usize
@@ -277,7 +274,6 @@ fn drag(
     }
 }
 
-/// Keeps the foot true.
 pub fn plugin(app: &mut App) {
     app.add_observer(press).add_observer(drag).add_systems(
         Update,

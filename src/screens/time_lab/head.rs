@@ -1,5 +1,6 @@
-//! The lab's head: which scenario, where in the clocktick, and the safety lamp with the reason of
-//! its last change.
+//! The lab's head.
+//! The scenario, the position in the clocktick, and the safety lamp with the reason of its last
+//! change.
 
 use super::reel::{Reel, Wish};
 use super::{LabSystems, remarks};
@@ -13,10 +14,8 @@ use daemonfall_clock::scenario::{Scenario, Span};
 use daemonfall_clock::{ClockSet, QuickSafety};
 use daemonfall_text::t;
 
-/// Height of the head.
 const HEIGHT: f32 = 76.0;
 
-/// A text of the head.
 #[derive(Component, Clone, Copy, PartialEq, Eq)]
 enum Word {
     Title,
@@ -25,11 +24,9 @@ enum Word {
     Reason,
 }
 
-/// A phase of the clocktick.
 #[derive(Component, Clone, Copy)]
 struct PhaseChip(ClockSet);
 
-/// The lamp's ring and its core.
 #[derive(Component)]
 struct Ring;
 #[derive(Component)]
@@ -56,7 +53,6 @@ fn phase_about(phase: ClockSet) -> String {
     }
 }
 
-/// Builds the head.
 pub fn spawn(root: &mut ChildSpawnerCommands, fonts: &Fonts) {
     let node = Node {
         height: px(HEIGHT),
@@ -218,8 +214,7 @@ fn paint_phases(
         if node.display != display {
             node.display = display;
         }
-        // Before the SR phase of a scenario that begins with it nothing else is shown to be under
-        // way.
+        // Before the SR phase of a scenario that starts there, no other phase is shown as current.
         let now = frame.phase == chip.0;
         let (face, rim, ink) = if now {
             (theme::PANEL_LIT, theme::YOU, theme::YOU)
@@ -242,7 +237,6 @@ fn paint_phases(
     }
 }
 
-/// Keeps the head true.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,

@@ -1,4 +1,5 @@
-//! Keys and buttons of the lab. The pointer's part is with what it points at.
+//! Keys and buttons of the lab.
+//! Pointer input is handled by the widgets.
 
 use super::reel::Wish;
 use crate::input::action::DiveAction;
@@ -13,7 +14,7 @@ use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
 use daemonfall_text::t;
 
-/// Arrows, WASD and vi keys go together, as in the dive.
+/// Arrows, WASD and vi keys share actions, as in the dive.
 impl Listed for Wish {
     const GROUP: Group = Group::TimeLab;
     const BINDINGS: &'static [Binding<Self>] = {
@@ -103,7 +104,7 @@ impl Listed for Wish {
     };
 }
 
-/// Wishes that go on while their button on the pad is held; a keyboard repeats by itself.
+/// Requests that repeat while their pad button is held; a keyboard repeats on its own.
 const HELD: [(DiveAction, Wish); 4] = [
     (DiveAction::Left, Wish::Step(-1)),
     (DiveAction::Right, Wish::Step(1)),
@@ -111,8 +112,7 @@ const HELD: [(DiveAction, Wish); 4] = [
     (DiveAction::Down, Wish::Action(1)),
 ];
 
-/// What a key means; one that repeats while it is held only moves, and the question mark asks for
-/// help.
+/// A key's meaning; while it repeats, only movement counts. The question mark opens the help.
 fn of_key(bindings: &Bindings, key: &KeyboardInput, shift: bool) -> Option<Wish> {
     if is_question_mark(key) {
         return None;
@@ -125,13 +125,13 @@ fn of_key(bindings: &Bindings, key: &KeyboardInput, shift: bool) -> Option<Wish>
     (moves || !key.repeat).then_some(wish)
 }
 
-/// Whether what a wish is bound to on a pad is held.
+/// Whether a request's pad binding is held.
 fn is_held(bindings: &Bindings, pad: &Gamepad, wish: Wish) -> bool {
     let held = |input: &Input| matches!(input, Input::Pad(button) if pad.pressed(*button));
     bindings.of(wish).iter().any(held)
 }
 
-/// Reads devices into wishes, as long as no dialogue lies over the lab.
+/// Turns devices into requests, as long as no dialogue covers the lab.
 pub fn read(
     mut keys: MessageReader<KeyboardInput>,
     mut wanted: MessageReader<Wanted>,

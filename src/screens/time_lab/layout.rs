@@ -1,4 +1,4 @@
-//! Where the lab's panels are.
+//! Layout of the lab's panels.
 
 use super::{cast, diagram, facts, foot, head, trace};
 use crate::screens::Screen;
@@ -7,7 +7,7 @@ use crate::ui::widgets::{divider, text};
 use bevy::prelude::*;
 use daemonfall_text::t;
 
-/// Width of the left and of the right column.
+/// Width of the left and right columns.
 const LEFT: f32 = 322.0;
 const RIGHT: f32 = 336.0;
 
@@ -65,7 +65,6 @@ fn column(
     body.spawn((node, Pickable::IGNORE)).with_children(fill);
 }
 
-/// A hairline between columns.
 fn rule(body: &mut ChildSpawnerCommands) {
     body.spawn((
         Node { width: px(1), flex_shrink: 0.0, ..default() },
@@ -74,7 +73,6 @@ fn rule(body: &mut ChildSpawnerCommands) {
     ));
 }
 
-/// A heading above values.
 pub fn caption(parent: &mut ChildSpawnerCommands, fonts: &Fonts, words: &str) {
     parent.spawn(text(fonts, theme::CAPTION, theme::DIM, words));
 }

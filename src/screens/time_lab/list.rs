@@ -15,21 +15,20 @@ use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
 use daemonfall_text::t;
 
-/// The open list.
 #[derive(Component)]
 struct ListDialogue;
 
-/// The button of a scenario, by its place on the shelf.
+/// The button of a scenario, by index on the shelf.
 #[derive(Component, Clone, Copy)]
 struct Choice(usize);
 
-/// What scrolls, and what tells of the scenario under the focus.
+/// The scrolling part, and the part that describes the focused scenario.
 #[derive(Component)]
 struct Choices;
 #[derive(Component)]
 struct About;
 
-/// Broken scenarios and files that the list names; more are counted.
+/// Greatest number of broken scenarios and files named; the rest is counted.
 const TOLD: usize = 4;
 
 fn open(
@@ -121,7 +120,7 @@ fn close(list: &Query<Entity, With<ListDialogue>>, commands: &mut Commands) {
     }
 }
 
-/// Tells of the scenario under the focus, and keeps it in view.
+/// Describes the focused scenario, and keeps it in view.
 fn follow_focus(
     focus: Res<InputFocus>,
     reel: Res<Reel>,
@@ -157,12 +156,11 @@ fn step_back(
     }
 }
 
-/// Opens and closes the list.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            // The key that opens it shall not choose in it too.
+            // The key that opens it must not also choose in it.
             open.after(LabSystems).after(FocusSystems),
             follow_focus.after(FocusSystems),
             step_back.in_set(BackSystems::Dialogue),

@@ -1,10 +1,10 @@
-//! The game's own scenarios, told in the player's language; players' files speak for themselves.
-//! Likewise what scenarios' abilities are called.
+//! The game's own scenarios and ability names in the player's language.
+//! Players' files keep their own text.
 
 use daemonfall_clock::scenario::Ability;
 use daemonfall_text::t;
 
-/// What an ability is called where words tell of it; the trace keeps to the notation.
+/// An ability's name in descriptions; the trace keeps the notation.
 pub fn ability(ability: Ability) -> String {
     match ability {
         Ability::Qs => t!("lab-ability-qs"),
@@ -14,7 +14,7 @@ pub fn ability(ability: Ability) -> String {
     }
 }
 
-/// The heading of the game's scenario of a name, if it is known.
+/// The heading of a built-in scenario, if known.
 pub fn title(name: &str) -> Option<String> {
     Some(match name {
         "seed-safety-example" => t!("lab-own-safety"),
@@ -28,7 +28,7 @@ pub fn title(name: &str) -> Option<String> {
     })
 }
 
-/// What the game's scenario of a name shows, if it is known.
+/// What a built-in scenario shows, if known.
 pub fn about(name: &str) -> Option<String> {
     Some(match name {
         "seed-safety-example" => t!("lab-own-safety-about"),
@@ -56,7 +56,7 @@ mod tests {
         let mut names = BTreeSet::new();
         for item in &shelf.items {
             let (Some(title), Some(about)) = (title(&item.name), about(&item.name)) else {
-                panic!("{} has no name for players", item.name);
+                panic!("{} has no player-facing name", item.name);
             };
             assert_eq!((item.title(), item.about()), (title.clone(), about.clone()));
             for words in [&title, &about] {

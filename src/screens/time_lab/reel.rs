@@ -1,61 +1,53 @@
-//! The film in the lab and the place in it. Whoever wants to move writes a [`Wish`]; this is the
-//! only place where it moves.
+//! The film in the lab and the position in it.
+//! Send a [`Wish`] to move it; nothing else moves it.
 
 use super::shelf::{Item, Shelf};
 use bevy::prelude::*;
 use daemonfall_clock::film::{Film, Frame, Remark};
 use daemonfall_clock::scenario::{Scenario, Span};
 
-/// What is wanted of the reel, from whatever device.
+/// A request to the reel, from any input device.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wish {
-    /// So many rows on, or back.
+    /// Move this number of rows on or back.
     Step(i32),
-    /// To the action before or after this row.
+    /// Go to the next or previous action.
     Action(i32),
-    /// To the beginning.
     Start,
-    /// To the end.
     End,
-    /// To a row.
     To(usize),
-    /// Play, or stop playing.
     Play,
-    /// Play faster or slower.
     Pace(i32),
-    /// The scenario before or after this one.
+    /// Go to the next or previous scenario.
     Scenario(i32),
-    /// A scenario by its place on the shelf.
+    /// Take a scenario by index on the shelf.
     Take(usize),
     /// Show the list of scenarios.
     List,
-    /// Read the scenario files anew.
+    /// Read the scenario files again.
     Reread,
 }
 
-/// Another film lies in the lab.
+/// The film in the lab was replaced.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NewFilm;
 
-/// Seconds a row while playing, slowest first.
+/// Seconds per row while playing, slowest first.
 pub const PACES: [f32; 4] = [2.0, 1.0, 0.5, 0.2];
 
-/// The film in the lab, and where it stands.
+/// The film in the lab, and the position in it.
 #[derive(Resource, Clone, Debug)]
 pub struct Reel {
-    /// The scenarios at hand.
+    /// The available scenarios.
     pub items: Vec<Item>,
-    /// What cannot be used, and why, a sentence each.
+    /// Broken files and scenarios with reasons, a sentence each.
     pub wrong: Vec<String>,
-    /// Which of them lies in the lab.
+    /// Index of the one in the lab.
     pub chosen: usize,
-    /// Its film.
     pub film: Film,
-    /// The present frame.
     pub at: usize,
-    /// Whether it plays by itself.
     pub playing: bool,
-    /// Which of [`PACES`].
+    /// Index into [`PACES`].
     pub pace: usize,
     left: f32,
 }
@@ -77,7 +69,7 @@ impl Default for Reel {
 }
 
 impl Reel {
-    /// Takes what is on a shelf; the scenario in the lab stays if it is still there.
+    /// Takes over a shelf; the scenario in the lab stays if it still exists.
     pub fn fill(&mut self, shelf: Shelf) {
         let same = self.items.get(self.chosen).and_then(|old| {
             let same = |new: &Item| new.name == old.name && new.file == old.file;
@@ -88,7 +80,7 @@ impl Reel {
         self.take(same.unwrap_or(0));
     }
 
-    /// Lays a scenario into the lab; out of range, nothing changes.
+    /// Takes a scenario into the lab; out of range, nothing changes.
     pub fn take(&mut self, place: usize) {
         if let Some(item) = self.items.get(place) {
             self.film = Film::of(&item.scenario);
@@ -98,22 +90,20 @@ impl Reel {
         }
     }
 
-    /// The scenario in the lab.
     pub fn item(&self) -> Option<&Item> {
         self.items.get(self.chosen)
     }
 
-    /// The present frame.
     pub fn frame(&self) -> &Frame {
         &self.film.frames()[self.at.min(self.last())]
     }
 
-    /// The number of the last frame.
+    /// The index of the last frame.
     pub fn last(&self) -> usize {
         self.film.frames().len() - 1
     }
 
-    /// The frames in which an action begins, or an active turn.
+    /// The frames in which an action or an active turn begins.
     pub fn actions(&self) -> impl DoubleEndedIterator<Item = usize> {
         let begins =
             |remark: &Remark| matches!(remark, Remark::GoesOff { .. } | Remark::ActiveTurn { .. });
@@ -121,7 +111,7 @@ impl Reel {
         frames.filter(move |(_, frame)| frame.remarks.iter().any(begins)).map(|(place, _)| place)
     }
 
-    /// Moves as wished, but for what concerns lists and files. Tells whether another film was
+    /// Carries out requests, except those about lists and files. Returns whether another film was
     /// taken.
     pub fn obey(&mut self, wish: Wish) -> bool {
         let target = match wish {
@@ -165,8 +155,8 @@ impl Reel {
         false
     }
 
-    /// Plays on by some seconds; at most one row a call, so that none goes unseen. Tells whether it
-    /// went on.
+    /// Plays for some seconds; at most one row per call, so that none is skipped. Returns whether
+    /// it moved.
     pub fn play_on(&mut self, seconds: f32) -> bool {
         self.left += seconds;
         if !self.playing || self.left < PACES[self.pace] {
@@ -243,7 +233,7 @@ mod tests {
         reel.obey(Wish::Play);
         assert_eq!((reel.at, reel.playing), (0, true));
         reel.obey(Wish::Step(1));
-        assert!(!reel.playing, "who steps has stopped it");
+        assert!(!reel.playing, "stepping stops it");
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! What there is to say about a row of the trace, in the player's language.
+//! Remarks about rows of the trace, in the player's language.
 
 use super::own;
 use daemonfall_clock::film::{FRAMES_AT_MOST, Holder, Remark};
@@ -96,7 +96,7 @@ pub fn words(remark: &Remark, scenario: &Scenario) -> String {
     }
 }
 
-/// That the safety was turned, and why.
+/// That the safety was switched, and why.
 fn turned(why: SafetyReason, holders: &[Holder], scenario: &Scenario) -> String {
     match why {
         SafetyReason::SlowActionOver => t!("lab-why-back-on"),
@@ -111,7 +111,7 @@ fn turned(why: SafetyReason, holders: &[Holder], scenario: &Scenario) -> String 
     }
 }
 
-/// The reason for which the safety was turned, as a sentence of its own.
+/// Why the safety was switched, as a separate sentence.
 pub fn reason(why: SafetyReason, holders: &[Holder], scenario: &Scenario) -> String {
     match why {
         SafetyReason::SlowActionOver => t!("lab-reason-back-on"),

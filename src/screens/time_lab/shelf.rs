@@ -1,33 +1,31 @@
-//! The scenarios at hand: the game's own, those in the player's folder, and those of a file named
-//! on the command line.
+//! The available scenarios.
+//! The game's own, those in the player's folder, and those of a file named on the command line.
 //!
-//! A broken file or scenario is told by name, place and reason, and takes nothing else with it.
+//! A broken file or scenario is reported by name, place and reason; the others still load.
 
 use super::own;
 use daemonfall_clock::scenario::{Scenario, read};
 use daemonfall_text::t;
 
-/// A scenario on the shelf.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Item {
-    /// Its name, as written in its file.
+    /// Its name, as in its file.
     pub name: String,
-    /// What it shows, as written in its file; may be empty.
+    /// What it shows, as in its file; may be empty.
     pub about: String,
-    /// The file that it comes from; none for the game's own.
+    /// Its file; none for the game's own.
     pub file: Option<String>,
-    /// What is played.
     pub scenario: Scenario,
 }
 
 impl Item {
-    /// The name as a heading: `my-first-case` is `My first case`. The game's own are told in the
-    /// player's language.
+    /// The name as a heading: `my-first-case` becomes `My first case`. Built-in ones are
+    /// translated.
     pub fn title(&self) -> String {
         self.told(own::title).unwrap_or_else(|| self.heading())
     }
 
-    /// What it shows; may be empty. The game's own are told in the player's language.
+    /// What it shows; may be empty. Built-in ones are translated.
     pub fn about(&self) -> String {
         self.told(own::about).unwrap_or_else(|| self.about.clone())
     }
@@ -49,17 +47,17 @@ impl Item {
     }
 }
 
-/// The shelf, and what could not be put on it.
+/// The shelf, and everything that could not be read.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Shelf {
     /// The scenarios: of the file named first, then the game's own, then the player's.
     pub items: Vec<Item>,
-    /// What is wrong, a sentence each.
+    /// Errors, a sentence each.
     pub wrong: Vec<String>,
 }
 
 impl Shelf {
-    /// Puts the scenarios of a text on the shelf.
+    /// Adds the scenarios of a text.
     pub fn add(&mut self, path: &str, text: &str, own: bool) {
         let cases = match read(path, text) {
             Ok(cases) => cases,
@@ -81,10 +79,9 @@ impl Shelf {
         }
     }
 
-    /// Puts a file's scenarios on the shelf.
     #[cfg(not(target_family = "wasm"))]
     pub fn add_file(&mut self, path: &std::path::Path) {
-        /// Bytes of a file, at most: whoever writes more than this has picked the wrong file.
+        /// Greatest size of a file in bytes: anything larger is the wrong file.
         const MOST: u64 = 4 << 20;
         let name = path.display().to_string();
         let length = std::fs::metadata(path).map(|data| data.len());
@@ -104,8 +101,7 @@ impl Shelf {
         }
     }
 
-    /// Puts the scenario files of a folder on the shelf, in the order of their names. No folder is
-    /// no error.
+    /// Adds the scenario files of a folder, sorted by name. A missing folder is no error.
     #[cfg(not(target_family = "wasm"))]
     pub fn add_folder(&mut self, folder: &std::path::Path) {
         let Ok(entries) = std::fs::read_dir(folder) else {

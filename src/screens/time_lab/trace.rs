@@ -1,6 +1,6 @@
-//! The trace in the seed's notation, and beside every row what there is to say about it. The
-//! present row shines; rows to come are faint. A row that is clicked is gone to; the wheel looks
-//! ahead without going.
+//! The trace in the original notation, with remarks next to every row.
+//! The current row shines; later rows are faint. A click goes to a row; the wheel scrolls without
+//! moving the film.
 
 use super::layout::caption;
 use super::reel::{NewFilm, Reel, Wish};
@@ -17,15 +17,13 @@ use daemonfall_clock::scenario::Span;
 use daemonfall_clock::{ClockSet, QuickSafety};
 use daemonfall_text::t;
 
-/// The list of rows.
 #[derive(Component)]
 struct Trace;
 
-/// Where in the list the present row shall come to rest; none while the player scrolls.
+/// Whether the list scrolls to the current row; not while the player scrolls.
 #[derive(Resource, Default)]
 struct Following(bool);
 
-/// The row of a frame.
 #[derive(Component, Clone, Copy)]
 struct Row(usize);
 
@@ -36,35 +34,28 @@ struct Words {
     kind: Kind,
 }
 
-/// What a text says.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     /// A heading where the notation has no line.
     Heading,
     /// A step begins, or a line of the end.
     Step,
-    /// Somebody does something.
     Action,
-    /// The safety goes on.
     SafetyOn,
-    /// The safety goes off.
     SafetyOff,
-    /// A remark.
     Remark,
 }
 
-/// Which frames have rows: a long film would be too much for the layout.
+/// The frames that have rows: all frames of a long film are too many for the layout.
 #[derive(Resource, Default)]
 struct Shown(std::ops::Range<usize>);
 
-/// Rows kept on both sides of the present one.
+/// Rows kept on each side of the current one.
 const AROUND: usize = 150;
-/// Rows between the present one and the end of what is shown, at which others are shown.
+/// The rows are replaced when the current one gets this close to their end.
 const NEAR: usize = 40;
-/// Width of the notation.
 const LINE: f32 = 196.0;
 
-/// Builds the empty list.
 pub fn spawn(body: &mut ChildSpawnerCommands, fonts: &Fonts) {
     let node = Node {
         flex_grow: 1.0,
@@ -103,7 +94,7 @@ pub fn spawn(body: &mut ChildSpawnerCommands, fonts: &Fonts) {
     });
 }
 
-/// What the notation's short words mean.
+/// The meaning of the notation's short words.
 fn legend(area: &mut ChildSpawnerCommands, fonts: &Fonts) {
     let node = Node {
         padding: UiRect::axes(px(theme::PAD), px(8)),
@@ -120,7 +111,7 @@ fn legend(area: &mut ChildSpawnerCommands, fonts: &Fonts) {
     ));
 }
 
-/// What a frame's line is.
+/// The kind of a frame's line.
 fn kind(frame: &Frame) -> Kind {
     let turned = frame.remarks.iter().find_map(|remark| match remark {
         Remark::SafetyTurned { safety, .. } => Some(*safety),
@@ -137,7 +128,7 @@ fn kind(frame: &Frame) -> Kind {
     }
 }
 
-/// What stands in the place of a line where the notation has none.
+/// The heading where the notation has no line.
 fn heading(frame: &Frame) -> String {
     match frame.remarks.first() {
         Some(Remark::Opening(Span::CR)) => t!("lab-heading-cr"),
@@ -180,7 +171,7 @@ fn fill(
         for place in shown.0.clone() {
             row(list, &fonts, &reel, place);
         }
-        // The last row shall not stick to the edge.
+        // Keeps the last row off the edge.
         list.spawn((
             Node { height: px(theme::WIDE), flex_shrink: 0.0, ..default() },
             Pickable::IGNORE,
@@ -268,7 +259,7 @@ fn paint(
     }
 }
 
-/// Where in the list's height the present row rests.
+/// Height in the list at which the current row rests.
 const REST: f32 = 0.42;
 
 fn follow(
@@ -287,7 +278,7 @@ fn follow(
     if node.size.y <= 0.0 {
         return;
     }
-    // It scrolls in pixels of its own, however near the lens brings it.
+    // It scrolls in its own pixels, however much the lens enlarges it.
     let scale = place.matrix2.y_axis.length().max(f32::EPSILON);
     let from_middle = (present.translation.y - place.translation.y) / scale;
     let off = (from_middle - (REST - 0.5) * node.size.y) * node.inverse_scale_factor;
@@ -336,7 +327,6 @@ fn click(click: On<Pointer<Click>>, rows: Query<&Row>, mut wishes: MessageWriter
     }
 }
 
-/// Keeps the trace true.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Following>().init_resource::<Shown>().add_observer(click).add_systems(
         Update,

@@ -1,4 +1,4 @@
-//! Who made what the game is made of, and under which licence each is.
+//! Makers and licences of everything the game is made of.
 
 use crate::screens::Screen;
 use crate::screens::back::Back;
@@ -11,11 +11,9 @@ use crate::ui::widgets::{self, text};
 use bevy::prelude::*;
 use daemonfall_text::t;
 
-/// The dialogue that tells.
 #[derive(Component)]
 pub(super) struct Credits;
 
-/// A licence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Licence {
     /// MIT or Apache-2.0, at the user's choice.
@@ -38,16 +36,16 @@ impl Licence {
     }
 }
 
-/// A work: what it is called, who made it or what it is for, its licence.
+/// A work: its name, its makers or purpose, and its licence.
 type Work = (&'static str, fn() -> String, Licence);
 
 const GAME: [Work; 1] = [("Daemonfall", || t!("credits-contributors"), Licence::Either)];
-/// The families of the theme's fonts, with their makers as their licences name them.
+/// The theme's font families, with their makers as named in their licences.
 const FONTS: [Work; 2] = [
     ("Inter", || "The Inter Project Authors".into(), Licence::OpenFont),
     ("JetBrains Mono", || "The JetBrains Mono Project Authors".into(), Licence::OpenFont),
 ];
-/// The engine, and the libraries that the player has most of.
+/// The engine, and the most important libraries.
 const LIBRARIES: [Work; 10] = [
     ("bevy", || t!("credits-engine"), Licence::Either),
     ("bevy_kira_audio", || t!("credits-sound"), Licence::Either),
@@ -61,13 +59,13 @@ const LIBRARIES: [Work; 10] = [
     ("bevy_egui", || t!("credits-panels"), Licence::Mit),
 ];
 
-/// Width of the dialogue, of the column of libraries in it, and of a library's name.
+/// Width of the dialogue, of its column of libraries, and of a library's name.
 const WIDTH: f32 = 900.0;
 const LIBRARIES_WIDE: f32 = 500.0;
 const NAME_WIDE: f32 = 176.0;
 
-/// A button that opens them, in the corner above the version; in a compact window, where the
-/// choices stand at the right, at the left.
+/// A button that opens them, in the corner above the version; on the left in a compact window,
+/// where the choices are on the right.
 pub(super) fn corner(commands: &mut Commands, fonts: &Fonts) -> Entity {
     let node = Node {
         position_type: PositionType::Absolute,
@@ -130,7 +128,7 @@ fn open(commands: &mut Commands, fonts: &Fonts) {
     commands.entity(panel).add_child(both).with_child(widgets::divider()).add_child(close);
 }
 
-/// A column that takes the room which the other one leaves.
+/// A column that takes the remaining width.
 fn upright() -> Node {
     Node {
         flex_direction: FlexDirection::Column,
@@ -146,7 +144,7 @@ fn caption(column: &mut ChildSpawnerCommands, fonts: &Fonts, words: String) {
     column.spawn(text(fonts, theme::CAPTION, theme::DIM, words));
 }
 
-/// Works, each with its makers and its licence beneath its name.
+/// Works, each with its makers and licence below its name.
 fn makers(column: &mut ChildSpawnerCommands, fonts: &Fonts, works: &[Work]) {
     for (name, by, licence) in works {
         let words = t!("credits-by", by = by(), licence = licence.name());
@@ -155,7 +153,7 @@ fn makers(column: &mut ChildSpawnerCommands, fonts: &Fonts, works: &[Work]) {
     }
 }
 
-/// A library, what it is for, and its licence, on one line.
+/// A library, its purpose, and its licence, on one line.
 fn library(column: &mut ChildSpawnerCommands, fonts: &Fonts, (name, what, licence): Work) {
     let line = Node { column_gap: px(12), ..default() };
     let first = Node { width: px(NAME_WIDE), flex_shrink: 0.0, ..default() };
@@ -177,7 +175,6 @@ fn library(column: &mut ChildSpawnerCommands, fonts: &Fonts, (name, what, licenc
     });
 }
 
-/// Closes them.
 pub(super) fn step_back(
     mut back: ResMut<Back>,
     open: Query<Entity, With<Credits>>,

@@ -1,4 +1,4 @@
-//! A step back on the title: whether to quit is asked first, and staying is the answer at hand.
+//! A step back on the title asks whether to quit; staying is the default answer.
 
 use crate::screens::Screen;
 use crate::screens::back::Back;
@@ -39,7 +39,7 @@ fn open(commands: &mut Commands, fonts: &Fonts) {
     commands.entity(panel).add_children(&[stay, quit]);
 }
 
-/// Asks, or takes the question back. A page of a browser is left by the browser's own means.
+/// Asks, or closes the question. In a browser the page is closed with the browser's own means.
 pub(super) fn step_back(
     mut back: ResMut<Back>,
     fonts: Res<Fonts>,

@@ -20,11 +20,9 @@ use daemonfall_campaign::{Content, Place};
 use daemonfall_core::seed_text;
 use daemonfall_text::t;
 
-/// The column of choices.
 #[derive(Component)]
 pub struct Menu;
 
-/// The column's layout.
 pub fn column() -> impl Bundle {
     let node = Node {
         width: px(380),
@@ -32,12 +30,11 @@ pub fn column() -> impl Bundle {
         row_gap: px(10),
         ..default()
     };
-    // Beside the heading it keeps its width.
+    // Next to the heading it keeps its width.
     let adapts = Adapts::new(node, |node| node.flex_shrink = 0.0);
     (adapts, Pickable::IGNORE)
 }
 
-/// Fills the column.
 pub fn fill(
     menu: Single<Entity, With<Menu>>,
     store: Res<SaveStore>,
@@ -83,7 +80,7 @@ pub fn fill(
     commands.entity(*menu).add_children(&choices);
 }
 
-/// How far a run has come: its turn, and where it stands.
+/// How far a run has come: its turn and its stage.
 fn place(saved: &SavedRun) -> String {
     let turn = saved.stage().turn;
     match saved.snapshot.run.place {
@@ -97,7 +94,7 @@ fn place(saved: &SavedRun) -> String {
     }
 }
 
-/// A button that goes on with a run.
+/// A button that continues a run.
 fn go_on(commands: &mut Commands, fonts: &Fonts, saved: SavedRun, content: &Content) -> Entity {
     let stage = saved.stage();
     let place = place(&saved);

@@ -1,4 +1,4 @@
-//! What the actions of the sector's screen are called, do, and are bound to at first.
+//! Names, descriptions and default bindings of the sector screen's actions.
 
 use super::SectorAction;
 use crate::input::bound::{Binding, Listed, bind};

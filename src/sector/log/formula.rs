@@ -1,5 +1,4 @@
-//! The numbers behind a line of the log, each with its name: how an income, a check or a battle
-//! came about.
+//! The numbers behind a log line, with their names: how an income, a check or a battle came about.
 
 use crate::battle::begin::Fought;
 use crate::battle::panel::{likely, tenths};
@@ -15,7 +14,7 @@ fn row(name: String, number: String) -> (String, String) {
     (name, number)
 }
 
-/// What a turn yields and takes.
+/// A turn's yields and costs.
 pub fn income(tiles: i32, structures: i32, upkeep: i32, cycles: i32) -> Formula {
     let net = tiles + structures - upkeep;
     vec![
@@ -30,7 +29,7 @@ pub fn income(tiles: i32, structures: i32, upkeep: i32, cycles: i32) -> Formula 
     ]
 }
 
-/// A skill check, as it was drawn.
+/// A skill check, as drawn.
 pub fn check(chance: &Chance, drawn: i32) -> Formula {
     let skill = chance.percent - chance.base;
     let below = if drawn < chance.percent { "yes" } else { "no" };
@@ -60,8 +59,7 @@ fn skill_key(skill: Skill) -> &'static str {
     }
 }
 
-/// A battle: how likely each outcome was, and what both sides rolled against what was to be
-/// expected.
+/// A battle: the chance of each outcome, and both sides' rolls against the expected ones.
 pub fn battle(fought: &Fought) -> Formula {
     let (plan, battle) = (&fought.plan, &fought.battle);
     let odds = plan.odds(battle.seed, BATTLES_OF_ODDS);

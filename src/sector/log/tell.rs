@@ -1,4 +1,5 @@
-//! From events to sentences. Steps that nobody needs to read have none.
+//! Turns events into sentences.
+//! Unimportant steps have none.
 
 mod deeds;
 
@@ -10,13 +11,11 @@ use daemonfall_sector::library::Role;
 use daemonfall_sector::{FactionId, Loss, Outcome, Rules, SectorEvent, Seen, StackId, TileId};
 use daemonfall_text::t;
 
-/// What a teller knows.
+/// Everything needed to write lines.
 pub struct Teller<'a> {
-    /// The picture before the command.
     pub before: &'a Table,
     /// The picture after it.
     pub after: &'a Table,
-    /// The rules.
     pub rules: &'a Rules,
 }
 
@@ -203,7 +202,6 @@ impl Teller<'_> {
         seen(self.before) || seen(self.after)
     }
 
-    /// A faction's name.
     fn whom(&self, faction: FactionId) -> &str {
         self.after.faction_name(faction)
     }
@@ -233,7 +231,6 @@ impl Teller<'_> {
     }
 }
 
-/// The picture of a structure.
 pub fn structure_icon(role: Role) -> &'static str {
     match role {
         Role::Node => "sector_node",

@@ -1,12 +1,11 @@
-//! Lines about factions say `you` where the player's own is meant, on either side.
+//! Checks that lines about factions say `you` for the player's own, on either side.
 
 use super::tell::Teller;
 use crate::sector::table::Table;
 use crate::sector::table::tests::{rules, sector};
 use daemonfall_sector::{FactionId, SectorEvent};
 
-/// The lines of what some event tells with the player as the first, as the second, and as neither
-/// of its factions.
+/// The lines of an event with the player as its first faction, as its second, and as neither.
 fn told(event: fn(FactionId, FactionId) -> SectorEvent) -> [String; 3] {
     let rules = rules();
     let table = Table::read(&rules, &sector(&rules, 5));

@@ -1,4 +1,4 @@
-//! The attack looked at: its field, sides and odds, and the buttons that make it or leave it.
+//! The previewed attack: its field, sides and odds, and the buttons that make or cancel it.
 
 use super::button::{self, Button};
 use super::stage::SIDE;
@@ -16,7 +16,7 @@ use daemonfall_battle::{Camp, Sides};
 use daemonfall_sector::FactionId;
 use daemonfall_text::t;
 
-/// Who is who on these sides; `stacks` are those of the field as they were before it is fought.
+/// The cast of these sides; `stacks` are those of the field before the battle.
 pub fn cast(sides: &Sides, stacks: &[StackShown], player: FactionId) -> Cast {
     let stack = |id| stacks.iter().find(|stack| stack.id == id);
     let own = sides.stacks.iter().filter(|it| it.faction == player);
@@ -75,7 +75,7 @@ pub fn draw(
         .spawn((at(0.0, 12.0, panel::SIZE.x, 28.0), Tooltip::new(t!("sector-attack-odds-about"))));
 }
 
-/// The buttons beneath it.
+/// The buttons below it.
 pub fn buttons(parent: &mut ChildSpawnerCommands, pen: &Pen, attack: &Attack) {
     let (top, bottom) = (SIDE.max.y - 52.0, SIDE.max.y - 14.0);
     let about = match attack.cost {

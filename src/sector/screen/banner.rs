@@ -1,5 +1,6 @@
-//! Lines over the map's upper edge: whose turn it is while others have theirs, and stacks that
-//! could still move when the turn is to be ended.
+//! Banners over the map's top edge.
+//! They show whose turn it is while others have theirs, and stacks that could still move at the end
+//! of the turn.
 
 use super::stage::{ROOM, Stage};
 use crate::input::bound::key_name;
@@ -36,7 +37,7 @@ fn row(rim: Color) -> impl Bundle {
     )
 }
 
-/// Stacks could still move, and what can be done about it.
+/// Says that stacks could still move, and offers what to do.
 fn idle(parent: &mut ChildSpawnerCommands, fonts: &Fonts, count: usize) {
     let words = t!("sector-banner-idle", count = count);
     parent.spawn(row(theme::DANGER)).with_children(|row| {
@@ -52,7 +53,7 @@ fn idle(parent: &mut ChildSpawnerCommands, fonts: &Fonts, count: usize) {
     });
 }
 
-/// Who has the turn, in its own colour within the sentence.
+/// Whose turn it is, with the faction in its own colour.
 fn others_turn(parent: &mut ChildSpawnerCommands, fonts: &Fonts, name: &str, colour: Color) {
     let told = Told { name: "name", text: name.into(), of: () };
     let mut sentence = parent.spawn(widgets::text(fonts, TEXT, theme::DIM, ""));
@@ -96,8 +97,7 @@ fn fill(
                 });
             }
             if choosing.ending {
-                // As many as the button that ends the turn tells of, those too that were left
-                // standing on purpose before.
+                // The same number as on the end-turn button, including stacks left on purpose.
                 idle(parent, &fonts, table.idle().count());
             }
         })
@@ -105,12 +105,11 @@ fn fill(
     commands.entity(stage).add_child(banner);
 }
 
-/// Whether it began, or ended, to be asked about stacks that could still move.
+/// Whether the question about stacks that could still move has just opened or closed.
 fn begins_or_ends_to_ask(choosing: Res<Choosing>, mut last: Local<bool>) -> bool {
     std::mem::replace(&mut *last, choosing.ending) != choosing.ending
 }
 
-/// Draws banners.
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<Table>
         .or_else(begins_or_ends_to_ask)

@@ -1,5 +1,5 @@
-//! Who came into sight beyond the map's edge: an arrow there leads to it, until it is in the
-//! picture or the player gives a command.
+//! Arrows to stacks that came into sight beyond the map's edge.
+//! Each stays until its stack is in the picture or the player gives a command.
 
 use super::camera::View;
 use super::stage;
@@ -12,7 +12,6 @@ use bevy::prelude::*;
 use daemonfall_sector::{FactionId, SectorEvent, StackId};
 use std::collections::BTreeSet;
 
-/// The layer of the arrows.
 #[derive(Component)]
 pub struct Beyond;
 
@@ -22,7 +21,7 @@ pub struct Beyond;
 pub struct Sighted(BTreeSet<StackId>);
 
 impl Sighted {
-    /// Notes whom events bring into the player's sight.
+    /// Notes stacks that events bring into the player's sight.
     fn note(&mut self, events: &[SectorEvent], player: FactionId) {
         for event in events {
             if let SectorEvent::Sighted { faction, stack, .. } = event
@@ -40,7 +39,7 @@ fn note(
     table: Res<Table>,
     mut sighted: ResMut<Sighted>,
 ) {
-    // What the command itself brings to light comes after it.
+    // Stacks revealed by the command itself come after it.
     if given.read().count() > 0 {
         sighted.0.clear();
     }
@@ -85,7 +84,6 @@ fn show(
     });
 }
 
-/// Draws the arrows.
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<Table>
         .or_else(resource_changed::<View>)

@@ -1,4 +1,4 @@
-//! Buttons of the sector's screen: each presses an action, shows its key, and tells what it is for.
+//! Buttons of the sector's screen: each triggers an action, shows its key, and says what it is for.
 
 use crate::input::bound::key_name;
 use crate::input::touch::Pressable;
@@ -11,34 +11,28 @@ use crate::ui::tooltip::Tooltip;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 
-/// A click on it presses an action.
+/// A click on it triggers an action.
 #[derive(Component, Clone, Copy, Debug)]
 #[require(Pressable)]
 pub struct Does(pub SectorAction);
 
-/// How something that can be clicked looks while the pointer is elsewhere.
+/// The look of a clickable thing while the pointer is elsewhere.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Face(pub Shape);
 
-/// A button.
 pub struct Button<'a> {
-    /// Where.
     pub rect: Rect,
-    /// What stands on it.
     pub label: &'a str,
-    /// What it does.
     pub action: SectorAction,
-    /// The key that stands on it, where it is not the action's own.
+    /// The key shown, if it is not the action's own.
     pub key: Option<&'a str>,
-    /// What it is for.
     pub about: String,
     /// Whether it can be used now.
     pub able: bool,
-    /// Whether it is what one came for.
+    /// Whether it is the main button.
     pub main: bool,
 }
 
-/// Spawns a button.
 pub fn spawn(parent: &mut ChildSpawnerCommands, pen: &Pen, button: Button) {
     let Button { rect, able, main, .. } = button;
     let mut shape = Shape::panel(rect.size(), Outline::Cut(7.0));
@@ -58,7 +52,7 @@ pub fn spawn(parent: &mut ChildSpawnerCommands, pen: &Pen, button: Button) {
     }
     let ink = if able { theme::LIGHT } else { theme::FAINT };
     let baseline = rect.center().y + 5.0;
-    // A key's name stands behind it.
+    // A key's name follows it.
     let room = rect.width() - 38.0;
     pen.text(
         parent,
@@ -96,7 +90,7 @@ fn light(mut faces: Query<(&Face, &Hovered, &mut Shape), Changed<Hovered>>) {
     }
 }
 
-/// Lets buttons be clicked, and lights the one under the pointer.
+/// Lets buttons be clicked, and highlights the one under the pointer.
 pub fn plugin(app: &mut App) {
     app.add_observer(click).add_systems(Update, light.in_set(SectorSystems::Draw));
 }

@@ -1,4 +1,4 @@
-//! Where the map is looked at from: a middle, a nearness; both go softly to where they are wanted.
+//! The view of the map: its middle and zoom; both move smoothly to their targets.
 
 use super::stage;
 use crate::camera::stand::{Stand, Standing};
@@ -12,27 +12,25 @@ use bevy::prelude::*;
 use daemonfall_sector::{StackId, TileId};
 use leafwing_input_manager::prelude::*;
 
-/// From a hex's middle to its corner, in pixels of the layout at single nearness.
+/// From a hex's middle to its corner, in layout pixels at zoom 1.
 pub const CORNER: f32 = 46.0;
-/// Nearnesses, from the farthest to the nearest.
+/// Zoom levels, from the farthest to the nearest.
 const ZOOMS: [f32; 7] = [0.42, 0.52, 0.65, 0.8, 1.0, 1.2, 1.45];
-/// The one that a sector begins with.
+/// The initial zoom level.
 const FIRST: usize = 3;
-/// Pixels of the layout a second, while a key is held.
+/// Layout pixels per second, while a key is held.
 const SPEED: f32 = 900.0;
 
-/// Where the map is looked at from.
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub struct View {
-    /// What lies in the middle of the room for the map; a hex is 1 from middle to corner.
+    /// The middle of the visible map; a hex is 1 from middle to corner.
     pub middle: Vec2,
-    /// Where that wants to go.
+    /// The target of the middle.
     goal: Vec2,
     level: usize,
-    /// Pixels of the interface that it has been dragged since the pointer was pressed, however
-    /// small the map is drawn.
+    /// Interface pixels dragged since the pointer was pressed, however small the map is drawn.
     dragged: f32,
-    /// Whether it has been put somewhere since the sector began.
+    /// Whether it has been placed since the sector began.
     placed: bool,
 }
 
@@ -43,12 +41,12 @@ impl Default for View {
 }
 
 impl View {
-    /// Pixels of the layout from a hex's middle to its corner.
+    /// Layout pixels from a hex's middle to its corner.
     pub fn scale(&self) -> f32 {
         CORNER * ZOOMS[self.level]
     }
 
-    /// How near it is; 1 is usual.
+    /// The zoom; 1 is normal.
     pub fn nearness(&self) -> f32 {
         ZOOMS[self.level]
     }
@@ -63,7 +61,7 @@ impl View {
         self.middle + (place - stage::MIDDLE) / self.scale()
     }
 
-    /// Begins there, unless it has been somewhere already.
+    /// Starts there, unless it was placed already.
     pub fn begin(&mut self, place: Vec2) {
         if !self.placed {
             self.jump(place);
@@ -71,29 +69,28 @@ impl View {
         }
     }
 
-    /// Goes there softly.
+    /// Moves there smoothly.
     pub fn go(&mut self, place: Vec2) {
         self.goal = place;
     }
 
-    /// Is there at once.
+    /// Jumps there.
     pub fn jump(&mut self, place: Vec2) {
         (self.middle, self.goal) = (place, place);
     }
 
-    /// Pixels of the interface that it has been dragged since the pointer was pressed, however
-    /// small the map is drawn.
+    /// Interface pixels dragged since the pointer was pressed, however small the map is drawn.
     pub fn dragged(&self) -> f32 {
         self.dragged
     }
 
-    /// Moves with the pointer, by so many pixels of the layout.
+    /// Moves with the pointer, by these layout pixels.
     fn drag(&mut self, by: Vec2) {
         let place = self.middle - by / self.scale();
         self.jump(place);
     }
 
-    /// Nearer or farther, keeping what lies at a place on the stage where it is.
+    /// Zooms in or out, keeping the map place under a stage place where it is.
     fn zoom(&mut self, by: isize, around: Vec2) {
         let kept = self.on_map(around);
         self.level = self.level.saturating_add_signed(by).min(ZOOMS.len() - 1);
@@ -101,7 +98,7 @@ impl View {
         self.jump(self.middle + kept - moved);
     }
 
-    /// Goes so far that a place lies well inside the room for the map.
+    /// Moves far enough that a place is well inside the map's room.
     fn reveal(&mut self, place: Vec2, room: Vec2) {
         let room = room / 2.0 - Vec2::splat(1.4 * CORNER * self.nearness());
         let room = room.max(Vec2::splat(CORNER)) / self.scale();
@@ -111,7 +108,7 @@ impl View {
     }
 }
 
-/// Pixels of the layout for a place in the window.
+/// Layout pixels for a place in the window.
 pub fn stage_place(standing: &Standing, position: Vec2) -> Vec2 {
     standing.from_middle(position) + stage::SIZE / 2.0
 }
@@ -157,7 +154,7 @@ fn steer(
             _ => {}
         }
     }
-    // A stack that is selected anew comes into view, and so does the cursor that keys move.
+    // A newly selected stack comes into view, as does the cursor when keys move it.
     let by_keys = pressed.0.iter().any(|action| action.way().is_some());
     if last.0 != choosing.selected
         && let Some(stack) = choosing.selected.and_then(|id| table.stack(id))
@@ -183,12 +180,11 @@ fn steer(
     view.set_if_neq(next);
 }
 
-/// The pointer is put down on the map.
+/// The pointer is pressed on the map.
 pub fn press(_: On<Pointer<Press>>, mut view: ResMut<View>) {
     view.dragged = 0.0;
 }
 
-/// The pointer drags the map.
 pub fn drag(
     drag: On<Pointer<Drag>>,
     stand: Stand,
@@ -200,7 +196,7 @@ pub fn drag(
     view.drag(drag.delta / standing.scale);
 }
 
-/// The wheel brings it nearer, where the pointer is.
+/// The wheel zooms at the pointer.
 pub fn wheel(wheel: On<Pointer<Scroll>>, stand: Stand, mut view: ResMut<View>) {
     let Some(standing) = stand.now() else { return };
     let around = stage_place(&standing, wheel.pointer_location.position);
@@ -209,7 +205,6 @@ pub fn wheel(wheel: On<Pointer<Scroll>>, stand: Stand, mut view: ResMut<View>) {
     }
 }
 
-/// Moves the view.
 pub fn plugin(app: &mut App) {
     app.init_resource::<View>().add_systems(Update, steer.in_set(SectorSystems::Ahead));
 }

@@ -1,4 +1,4 @@
-//! What is known of the tile looked at: ground, structure, owner, encounter, the stack there.
+//! What is known of the selected tile: ground, structure, owner, encounter, the stack there.
 
 use super::stage::SIDE;
 use crate::assets::pictures;
@@ -16,37 +16,34 @@ use daemonfall_sector::library::Role;
 use daemonfall_sector::{STACK_AT_MOST, Seen as Known, TileId};
 use daemonfall_text::t;
 
-/// Where the panel's text begins and ends.
+/// Left edge of the panel's text.
 pub const LEFT: f32 = SIDE.min.x + 16.0;
-/// See [`LEFT`].
+/// Right edge of the panel's text.
 pub const RIGHT: f32 = SIDE.max.x - 16.0;
 
-/// From one row of a stack's units to the next, and how high its caption and what stands beneath
-/// the rows are together.
+/// Height of a row of a stack's units, and of the caption and the part below the rows together.
 const ROW: f32 = 27.0;
 const AROUND: f32 = 60.0;
 
-/// How high the part about a stack of so many units is.
+/// Height of the part about a stack with this number of units.
 fn height_of(units: usize) -> f32 {
     AROUND + ROW * units.div_ceil(2) as f32
 }
 
-/// What is drawn from.
+/// What the panel is drawn from.
 pub struct Seen<'a> {
-    /// The picture.
     pub table: &'a Table,
-    /// The sector, for its rules.
+    /// The sector with its rules.
     pub campaign: &'a Campaign,
-    /// The pen.
     pub pen: &'a Pen<'a>,
-    /// How the way to the tile is gone, where it takes more than this turn.
+    /// Describes the way to the tile, if it takes more than this turn.
     pub far: Option<String>,
 }
 
 impl Seen<'_> {
     /// Draws what is known of a tile from the panel's top; returns where the next part can begin.
-    /// Where a unit may come to whoever stands there, as `comes` says, that leaves room for it: it
-    /// will not move what follows.
+    /// If a unit may join the stack there, as `comes` says, room for it is left, so that the parts
+    /// below will not move.
     pub fn draw(
         &self,
         parent: &mut ChildSpawnerCommands,
@@ -168,7 +165,7 @@ impl Seen<'_> {
         row
     }
 
-    /// How far the tile is, beneath its facts; returns where the next part can begin.
+    /// The distance to the tile, below its facts; returns where the next part can begin.
     fn way(&self, parent: &mut ChildSpawnerCommands, row: f32) -> f32 {
         let Some(far) = &self.far else { return row };
         self.lines(parent, row - 12.0, 3, theme::DIM, far.clone());
@@ -181,7 +178,7 @@ impl Seen<'_> {
         pen.text(parent, (LEFT + 62.0, y), Anchor::Start, drawing::SMALL_BOLD, ink, value);
     }
 
-    /// Running text over so many lines at most.
+    /// Running text on at most this number of lines.
     pub fn lines(
         &self,
         parent: &mut ChildSpawnerCommands,
@@ -198,7 +195,7 @@ impl Seen<'_> {
         });
     }
 
-    /// A caption with a hairline over it; returns the baseline of the first row beneath it.
+    /// A caption with a hairline over it; returns the baseline of the first row below.
     pub fn caption(
         &self,
         parent: &mut ChildSpawnerCommands,
@@ -209,7 +206,7 @@ impl Seen<'_> {
         self.heading(parent, y, words, more).1
     }
 
-    /// The same; with the caption's text, for whoever has more to say behind it.
+    /// The same, with the caption's text, so that more can be added after it.
     pub fn heading(
         &self,
         parent: &mut ChildSpawnerCommands,

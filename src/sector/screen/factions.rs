@@ -1,4 +1,4 @@
-//! How all factions stand to the player, beneath what is told of a tile.
+//! The factions' relations to the player, below the tile's facts.
 
 use super::details::{LEFT, RIGHT, Seen};
 use super::relations;
@@ -11,7 +11,7 @@ use bevy::prelude::*;
 use daemonfall_text::t;
 
 impl Seen<'_> {
-    /// How factions stand, if there is room.
+    /// The factions' relations, if there is room.
     pub fn factions(&self, parent: &mut ChildSpawnerCommands, below: f32) {
         let count_of = self.table.factions.len() as f32;
         let needed = 44.0 + 40.0 * count_of;

@@ -1,4 +1,4 @@
-//! The foot: the button that ends the turn, and the keys with what they do at the moment.
+//! The foot: the end-turn button, and the current keys.
 
 use super::button::{self, Button};
 use super::stage::{END, layer};
@@ -19,33 +19,29 @@ use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_text::t;
 
-/// The layer of the foot.
 #[derive(Component)]
 struct Foot;
 
-/// The layer of the keys.
 #[derive(Component)]
 struct Keys;
 
-/// Spawns the keys.
 pub fn build_keys(stage: &mut ChildSpawnerCommands) {
     layer(stage, Keys);
 }
 
-/// Spawns the foot.
 pub fn build(stage: &mut ChildSpawnerCommands, _: &Pen) {
     layer(stage, Foot);
 }
 
-/// A key, or an action's token, and what it does.
+/// A key, or an action's token, and its effect.
 type Hint = (&'static str, String);
 
-/// Stand for whatever key is pressed, and for what the mouse does.
+/// Placeholders for any key, and for the mouse.
 const ANY: &str = "any key";
 const WHEEL: &str = "wheel";
 const DRAG: &str = "drag";
 
-/// What stands on a key's cap.
+/// The text on a key's cap.
 fn cap(key: &str) -> String {
     match key {
         ANY => t!("sector-foot-any-key"),
@@ -55,7 +51,7 @@ fn cap(key: &str) -> String {
     }
 }
 
-/// Keys and what they do, for what is at hand.
+/// Keys and their effects, for the current selection.
 fn hints(choosing: &Choosing, table: &Table) -> Vec<Hint> {
     if table.pending.is_some() {
         return Vec::new();
@@ -114,8 +110,8 @@ fn hints(choosing: &Choosing, table: &Table) -> Vec<Hint> {
     }
 }
 
-/// What a step back is on the map, with nothing picked: letting go of the stack selected is none,
-/// the pause comes at once.
+/// What a step back does on the map with nothing picked. Dropping the selected stack is no separate
+/// step: the pause comes at once.
 fn back(choosing: &Choosing) -> String {
     match choosing.log || choosing.relations {
         true => t!("sector-foot-back"),
@@ -155,7 +151,7 @@ fn fill_keys(
     });
 }
 
-/// Keys and what they do; each can be pressed there as well.
+/// Keys and their effects; each can be clicked there too.
 fn keys(parent: &mut ChildSpawnerCommands, fonts: &Fonts, hints: &[Hint]) {
     let strip = |x: f32, wide: f32, justify: JustifyContent| Node {
         align_items: AlignItems::Center,
@@ -185,7 +181,7 @@ fn keys(parent: &mut ChildSpawnerCommands, fonts: &Fonts, hints: &[Hint]) {
     fill(strip(1000.0, 254.0, JustifyContent::FlexEnd), &pointer);
 }
 
-/// The same as buttons for fingers, which have no keys.
+/// The same as buttons for touch input.
 fn buttons(parent: &mut ChildSpawnerCommands, fonts: &Fonts, hints: &[Hint]) {
     let row =
         Node { align_items: AlignItems::Stretch, column_gap: px(4), ..at(6.0, 692.0, 926.0, 34.0) };
@@ -212,9 +208,9 @@ fn buttons(parent: &mut ChildSpawnerCommands, fonts: &Fonts, hints: &[Hint]) {
     });
 }
 
-/// The button that ends the turn tells what would be left undone; beside it the one that takes
-/// back. It asks to be pressed when nobody can move, unless something in front of it has to be
-/// answered first: then nothing is `free`.
+/// The end-turn button says what would be left undone; the undo button is next to it. It is
+/// highlighted when no stack can move, unless a dialogue in front has to be answered first (not
+/// `free`).
 fn end(
     parent: &mut ChildSpawnerCommands,
     pen: &Pen,
@@ -275,13 +271,12 @@ fn end(
     );
 }
 
-/// Whether a dialogue has come to lie over the map, or the last one has gone.
+/// Whether a first dialogue has just covered the map, or the last one has closed.
 fn covered_or_free(scopes: Query<(), With<FocusScope>>, mut was_free: Local<bool>) -> bool {
     let free = scopes.is_empty();
     std::mem::replace(&mut *was_free, free) != free
 }
 
-/// Draws the foot.
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<Table>
         .or_else(any_match_filter::<Added<Foot>>)

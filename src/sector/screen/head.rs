@@ -1,4 +1,4 @@
-//! The head: the sector's name, the turn, what there is to spend and what a turn brings, the seed.
+//! The head: the sector's name, the turn, resources and income, the seed.
 
 use super::stage::SIZE;
 use crate::assets::atlas::Atlas;
@@ -14,14 +14,13 @@ use daemonfall_campaign::Campaign;
 use daemonfall_core::seed_text;
 use daemonfall_text::{Told, pieces, t};
 
-/// What changes in the head.
+/// The changing part of the head.
 #[derive(Component)]
 struct Changing;
 
 const LEFT: Region = Region::new(Vec2::ZERO, Vec2::ZERO, 1.0);
 const MIDDLE: Region = Region::new(Vec2::new(660.0, 0.0), Vec2::new(480.0, 0.0), 1.0);
 
-/// Spawns the head.
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign, _: &Table) {
     region::spawn(stage, LEFT, |stage| name(stage, pen, campaign));
     region::spawn(stage, Region::wide_only(), |stage| {
@@ -41,9 +40,9 @@ fn icon(stage: &mut ChildSpawnerCommands, pen: &Pen, name: &str, x: f32) {
     pen.icon(stage, name, Vec2::new(x, 24.0), 14.0, theme::DIM, false);
 }
 
-/// The bar, and what is being played on it.
+/// The bar with the name and other facts of the game.
 fn name(stage: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign) {
-    // As wide as any window, and a wall for the pointer.
+    // As wide as any window, and stops the pointer.
     stage.spawn((at(-1400.0, 0.0, SIZE.x + 2800.0, 48.0), BackgroundColor(theme::PANEL)));
     pen.bar(stage, Rect::new(-1400.0, 48.0, SIZE.x + 1400.0, 49.0), theme::LINE);
     let recipe = campaign.rules().library.recipe(&campaign.sector().recipe);
@@ -55,8 +54,7 @@ fn name(stage: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign) {
     pen.text(stage, (left, 31.0), Anchor::Start, TEXT, theme::DIM, words);
 }
 
-/// What there is to spend, and what a turn brings: the latter in a colour of its own, the word
-/// before the former stronger than what follows.
+/// Resources and income: the income in its own colour, the resources' word stronger than the rest.
 fn cycles(has: i32, net: i32, colour: Color) -> Vec<(Style, Color, String)> {
     let told = |name, text, style: Style, ink| Told { name, text, of: (style, ink) };
     let told = [
@@ -106,7 +104,6 @@ fn fill(
     });
 }
 
-/// Draws the head.
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<Table>.or_else(any_match_filter::<Added<Changing>>);
     app.add_systems(Update, fill.in_set(SectorSystems::Draw).run_if(changed));

@@ -1,5 +1,4 @@
-//! The map's ground: one quad, whose shader draws every hex from a texture with a texel for each
-//! tile.
+//! The map's ground: one quad, whose shader draws every hex from a texture with a texel per tile.
 
 use super::camera::{self, View};
 use super::stage;
@@ -27,11 +26,10 @@ use daemonfall_sector::{Seen, TileId};
 #[derive(Component)]
 pub struct MapNode;
 
-/// The small map's node.
 #[derive(Component)]
 pub struct SmallMap;
 
-/// What the shader reads.
+/// The shader's input.
 #[derive(ShaderType, Clone, Copy, Debug, Default, PartialEq)]
 struct Uniform {
     view: Vec4,
@@ -45,7 +43,6 @@ struct Uniform {
     danger: Vec4,
 }
 
-/// The material of both maps.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
 pub struct MapMaterial {
     #[uniform(0)]
@@ -63,18 +60,15 @@ impl UiMaterial for MapMaterial {
 /// Handles of both materials and of the texture that they share.
 #[derive(Resource, Clone, Debug)]
 pub struct MapPictures {
-    /// The large one's.
     pub large: Handle<MapMaterial>,
-    /// The small one's.
     pub small: Handle<MapMaterial>,
     tiles: Handle<Image>,
-    /// The hex of the first texel, and how many there are.
+    /// The hex of the first texel, and the number of texels.
     corner: IVec2,
     size: UVec2,
 }
 
-/// Names in the data of the grounds that the shader has figures for, in its order; others are
-/// plain.
+/// Names in the data of grounds that have a pattern in the shader, in its order; others are plain.
 const GROUNDS: [&str; 5] = ["bus", "cache", "lattice", "sink", "void"];
 
 /// Marks of tiles, as the shader reads them.
@@ -88,7 +82,7 @@ mod flag {
     pub const STRUCTURE: u8 = 64;
 }
 
-/// Whether a tile is there at all, in its texel.
+/// Marks a texel that has a tile.
 const THERE: u8 = 128;
 
 /// The uniform with its colours in a palette.
@@ -139,7 +133,6 @@ pub fn prepare(
     view.begin(first.unwrap_or_default());
 }
 
-/// Spawns the map's node.
 pub fn build(root: &mut ChildSpawnerCommands, pictures: &MapPictures) {
     root.spawn((
         (MapNode, TapTwice, TakesDrag),
@@ -206,7 +199,7 @@ fn paint(
     if let Some(mut image) = images.get_mut(&pictures.tiles) {
         image.data = Some(data);
     }
-    // The texture is made anew on the card: the materials have to be bound anew.
+    // The texture is recreated on the GPU, so the materials must be bound again.
     for handle in [&pictures.large, &pictures.small] {
         if let Some(mut material) = materials.get_mut(handle) {
             material.tiles = pictures.tiles.clone();
@@ -214,7 +207,7 @@ fn paint(
     }
 }
 
-/// Puts on another palette: the shader's colours are no others' to exchange.
+/// Changes the palette: the shader's colours are exchanged only here.
 fn wear(
     worn: Res<Worn>,
     pictures: Option<Res<MapPictures>>,
@@ -229,7 +222,7 @@ fn wear(
     }
 }
 
-/// Where it is looked at from, and how large it is drawn.
+/// The view and size of the map.
 fn frame(
     view: Res<View>,
     pictures: Option<Res<MapPictures>>,
@@ -247,7 +240,7 @@ fn frame(
         return;
     }
     *last = now;
-    // The node's middle is the stage's; the room for the map has another.
+    // The node's middle is the stage's; the map's room has a different one.
     let middle = view.on_map(stage::SIZE / 2.0);
     if let Some(mut material) = materials.get_mut(&pictures.large) {
         material.uniform.view = Vec4::new(middle.x, middle.y, view.scale(), 0.0);
@@ -285,8 +278,7 @@ fn point(
     }
 }
 
-/// A click is one only if the map was not dragged, by more pixels of the interface than a hand
-/// trembles.
+/// A press counts as a click only if the map was dragged by no more interface pixels than this.
 const STILL: f32 = 6.0;
 
 fn click(
@@ -311,7 +303,6 @@ fn click(
     }
 }
 
-/// Draws the ground.
 pub fn plugin(app: &mut App) {
     embedded_asset!(app, "map.wgsl");
     let changed = resource_exists_and_changed::<Table>

@@ -1,5 +1,5 @@
-//! What stands on tiles and does not move: structures with their names, encounters. They go with
-//! the view, and fade where they are remembered.
+//! Static things on tiles: structures with their names, and encounters.
+//! They move with the view, and are faded where only remembered.
 
 use super::camera::View;
 use super::stage::{Layer, OnMap};
@@ -15,15 +15,14 @@ use daemonfall_sector::Seen;
 use daemonfall_sector::library::Role;
 use daemonfall_text::t;
 
-/// Where a structure is drawn, from the middle of its tile, while a stack stands on it, and how
-/// large.
+/// Offset from the tile's middle of a structure that shares its tile with a stack, and its size.
 pub(super) const CORNER: Vec2 = Vec2::new(-14.0, -16.0);
 pub(super) const IN_CORNER: f32 = 22.0;
 
-/// Names are written from this nearness on.
+/// Names are shown from this zoom on.
 const NAMES_FROM: f32 = 0.75;
 
-/// How wide a name may be, in parts of the way from a tile's middle to its corner.
+/// Greatest width of a name, as a multiple of the distance from a tile's middle to its corner.
 const TILE: f32 = 1.6;
 
 /// The layer of this kind, emptied.
@@ -37,7 +36,7 @@ pub(super) fn emptied(
     Some(entity)
 }
 
-/// What lies on the map follows the view.
+/// Things on the map follow the view.
 fn follow(view: Res<View>, mut on_map: Query<&mut UiTransform, With<OnMap>>) {
     let zero = view.on_stage(Vec2::ZERO);
     for mut transform in &mut on_map {
@@ -86,7 +85,7 @@ fn draw(
     let fade = if tile.seen == Seen::Visible { 1.0 } else { 0.45 };
     if tile.encounter {
         let tint = theme::PICKUP.with_alpha(fade);
-        // Beneath a structure's name, or where a stack's badge leaves room.
+        // Below a structure's name, or where a stack's badge leaves room.
         pen.shining(parent, "sector_encounter", middle, 30.0 * near, tint, false);
     }
     let Some((built, role)) = tile.structure else {
@@ -97,8 +96,7 @@ fn draw(
     let colour = colour.with_alpha(if used { 0.45 * fade } else { fade });
     let occupied = table.stack_at(tile.id).is_some();
     let named = near >= NAMES_FROM;
-    // A stack on a structure stands aside; the structure is drawn small in the corner that it
-    // leaves.
+    // A stack on a structure is moved aside; the structure is drawn small in the free corner.
     let (at, size) = match occupied {
         true => (middle + CORNER * near, IN_CORNER),
         false if named => (middle - Vec2::new(0.0, 6.0 * near), 36.0),
@@ -124,7 +122,6 @@ fn draw(
     }
 }
 
-/// Draws markers.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, (follow, fill).in_set(SectorSystems::Draw));
 }

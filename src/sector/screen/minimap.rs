@@ -1,4 +1,4 @@
-//! The small map: all of the sector, the window on it, and a click to go there.
+//! The small map: the whole sector, a frame for the visible part, and a click to go there.
 
 use super::camera::View;
 use super::map::{MapPictures, SmallMap};
@@ -13,14 +13,14 @@ use crate::ui::tooltip::Tooltip;
 use bevy::prelude::*;
 use daemonfall_text::t;
 
-/// The frame around what the large map shows.
+/// The frame around the part that the large map shows.
 #[derive(Component)]
 struct Glass;
 
-/// Space between panel and map.
+/// Gap between panel and map.
 const PAD: f32 = 7.0;
 
-/// What lies in the middle of the small map, and its pixels a unit.
+/// The middle of the small map, and its pixels per unit.
 pub fn fit(table: &Table) -> (Vec2, f32) {
     let bounds = table.bounds();
     let room = SMALL_MAP.size() - Vec2::splat(2.0 * PAD);

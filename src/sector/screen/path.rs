@@ -1,5 +1,6 @@
-//! The way ahead: dots from tile to tile, a number for every step, and where each turn ends; the
-//! arrow of an attack.
+//! The way ahead.
+//! Dots from tile to tile, a number for every step, and where each turn ends; the arrow of an
+//! attack.
 
 use super::camera::View;
 use super::markers::emptied;
@@ -60,7 +61,7 @@ fn fill(
             let last = place + 1 == ahead.path.len();
             let ends = ahead.path.get(place + 1).is_none_or(|next| next.turn > step.turn);
             let to = table.place(step.tile) * scale;
-            // An attacker's ghost stands on the last tile: its number stands beneath it.
+            // An attacker's ghost is on the last tile: its number is below it.
             let to = if last && aim.is_some() {
                 to + Vec2::new(4.0, 25.0) * view.nearness()
             } else {
@@ -96,7 +97,7 @@ fn dotted(
     }
 }
 
-/// What the way takes up to a tile; where a turn ends, how many turns it takes too.
+/// The moves needed up to a tile; where a turn ends, the number of turns too.
 fn number(
     parent: &mut ChildSpawnerCommands,
     pen: &Pen,
@@ -145,7 +146,6 @@ fn arrow(parent: &mut ChildSpawnerCommands, pen: &Pen, from: Vec2, to: Vec2, nea
     ));
 }
 
-/// Draws the way ahead.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, fill.in_set(SectorSystems::Draw));
 }

@@ -1,4 +1,4 @@
-//! The pause over the map, and steps back: what is at hand is let go first.
+//! The pause over the map, and steps back: selections are dropped first.
 
 use crate::input::pressed::PressedSystems;
 use crate::run::{buttons, seed};
@@ -77,7 +77,7 @@ fn step_back(
     }
     if !paused.0 && !pause && film.is_over() {
         let mut now = choosing.clone();
-        // Letting go of the stack selected is no step of its own: the pause comes next.
+        // Dropping the selected stack is no separate step: the pause comes next.
         let selected = now.selected;
         if now.back() && now.selected == selected {
             *choosing = now;
@@ -87,7 +87,6 @@ fn step_back(
     next.set(Paused(!paused.0));
 }
 
-/// Adds the pause.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         OnEnter(Paused(true)),

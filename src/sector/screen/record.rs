@@ -1,5 +1,5 @@
-//! What happened: the newest lines over the map's corner, and all of them on a key. The tile that a
-//! line speaks of is marked; in the whole log a line that is chosen looks there, and opens the
+//! The newest log lines over the map's corner, and the whole log by key.
+//! The tile of a hovered line is marked; choosing a line in the whole log looks there and opens the
 //! numbers behind it.
 
 use super::camera::View;
@@ -28,23 +28,20 @@ use daemonfall_text::t;
 /// The newest lines.
 #[derive(Component, Default)]
 struct Recent {
-    /// How many lines there were in all when there was last a new one.
+    /// Total number of lines when the last one was added.
     known: usize,
     /// Seconds since then.
     quiet: f32,
 }
 
-/// The middle of what the open log leaves of the map.
+/// The middle of the part of the map beside the open log.
 const BESIDE: f32 = 768.0;
 
-/// Newest lines shown.
 const NEWEST: usize = 4;
-/// Newest lines in a compact window, and the seconds that they stand there: they lie on a map that
-/// is small.
+/// The same for a compact window, and the seconds that they stay: they cover a small map.
 const NEWEST_COMPACT: usize = 2;
 const STANDS: f32 = 8.0;
 
-/// Spawns the corner.
 pub fn build(stage: &mut ChildSpawnerCommands) {
     let node = Node {
         flex_direction: FlexDirection::Column,
@@ -56,8 +53,8 @@ pub fn build(stage: &mut ChildSpawnerCommands) {
     stage.spawn((Recent::default(), node, Pickable::IGNORE));
 }
 
-/// A line in the corner, on a ground of its own: stacks of the map may stand beneath it. It is no
-/// wider than `wide`.
+/// A line in the corner, with its own background since stacks may be below it. It is no wider than
+/// `wide`.
 fn line(parent: &mut ChildSpawnerCommands, pen: &Pen, told: &Told, cover: f32, wide: Val) {
     let node = Node { max_width: wide, ..row() };
     let mut row = parent.spawn((node, BackgroundColor(theme::GROUND.with_alpha(0.95))));
@@ -90,8 +87,8 @@ fn words(row: &mut ChildSpawnerCommands, pen: &Pen, told: &Told, style: theme::S
     row.spawn(widgets::text(pen.fonts, style, ink, told.text.clone()));
 }
 
-/// A line of the whole log, by its number: who chooses it looks where it speaks of, and sees the
-/// numbers behind it.
+/// A line of the whole log, by index: choosing it looks at its tile, and shows the numbers behind
+/// it.
 fn whole_line(
     parent: &mut ChildSpawnerCommands,
     pen: &Pen,
@@ -119,7 +116,7 @@ fn whole_line(
     });
 }
 
-/// Looks where a line speaks of, and opens the numbers behind it, or closes them.
+/// Looks at a line's tile, and opens or closes the numbers behind it.
 fn choose(
     used: On<Activate>,
     lines: Query<&LogLine>,
@@ -134,7 +131,7 @@ fn choose(
         return;
     };
     if let Some(tile) = told.tile {
-        // The log lies over the middle of the map.
+        // The log covers the middle of the map.
         let aside = (BESIDE - MIDDLE.x) / view.scale();
         view.go(table.place(tile) - Vec2::X * aside);
     }
@@ -177,8 +174,7 @@ fn fill(
 ) {
     let Ok(list) = list.single() else { return };
     let pen = Pen { fonts: &fonts, atlas: &atlas };
-    // Beyond the map's room, what is too long would lie under the panel at the side: there it goes
-    // on in another line.
+    // A long line beyond the map's room would run under the side panel: it wraps there.
     let (newest, wide) = match compact.0 {
         true => (NEWEST_COMPACT, percent(100)),
         false => (NEWEST, auto()),
@@ -192,7 +188,7 @@ fn fill(
     });
 }
 
-/// In a compact window lines go once nothing new has come for a while.
+/// In a compact window lines disappear when nothing new has come for a while.
 fn pass(
     time: Res<Time<Real>>,
     compact: Res<Compact>,
@@ -202,7 +198,7 @@ fn pass(
     let Ok((mut recent, mut node)) = lists.single_mut() else {
         return;
     };
-    // What is taken back tells nothing new.
+    // Taking back adds nothing new.
     recent.quiet = match chronicle.len() > recent.known {
         true => 0.0,
         false => recent.quiet + time.delta_secs().min(0.1),
@@ -217,7 +213,7 @@ fn pass(
     }
 }
 
-/// The key that opens the log closes it. Keys are read in every frame, so that one press does not
+/// The key that opens the log also closes it. Keys are read every frame, so that one press does not
 /// do both.
 fn close(
     mut actions: ActionReader,
@@ -272,7 +268,6 @@ fn open(
         });
 }
 
-/// Draws the log.
 pub fn plugin(app: &mut App) {
     let changed = resource_changed::<Chronicle>
         .or_else(resource_changed::<Compact>)

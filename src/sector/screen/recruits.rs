@@ -1,5 +1,6 @@
-//! What a structure of the player's can make: each kind with its values and cost, and why it cannot
-//! be had now. A list that is rolled where it is longer than its room.
+//! What a player's structure can make.
+//! Each kind with its values and cost, and why it is not available now. The list scrolls if it is
+//! longer than its room.
 
 use super::button::Face;
 use super::details::{LEFT, RIGHT, Seen};
@@ -28,8 +29,8 @@ use daemonfall_text::t;
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Row(pub TileId, pub KindId);
 
-/// The list, and what of it was last drawn. It stays while what is around it is drawn anew, and so
-/// does how far it is rolled.
+/// The list, and its state when last drawn. It stays while the parts around it are redrawn, and so
+/// does its scroll position.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct List {
     tile: Option<TileId>,
@@ -38,64 +39,60 @@ pub struct List {
     room: f32,
 }
 
-/// What the list rolls: all rows, one under the other.
+/// The scrolled content: all rows.
 #[derive(Component)]
 pub struct Rows;
 
-/// Which of the kinds are in sight.
+/// Says which of the kinds are visible.
 #[derive(Component)]
 pub struct Part;
 
-/// What is offered where, and from which height on the list stands.
+/// The offer of a tile, and the top of its list.
 pub struct Stand {
-    /// The tile.
     pub tile: TileId,
-    /// All kinds.
     pub all: Vec<Offered>,
-    /// The list's upper edge.
+    /// The list's top edge.
     pub top: f32,
 }
 
-/// Height of a row, and from one to the next.
+/// Height of a row, and distance to the next.
 const HEIGHT: f32 = 32.0;
 const STEP: f32 = 35.0;
-/// How wide a row is.
 const WIDE: f32 = RIGHT - LEFT;
-/// Room for the thumb, beside the rows.
+/// Room for the scrollbar next to the rows.
 const EDGE: f32 = 8.0;
 
-/// How high so many rows are.
+/// Height of this number of rows.
 fn height_of(count: usize) -> f32 {
     STEP * count as f32 - (STEP - HEIGHT)
 }
 
-/// How far a list is to be rolled so that a row lies inside its room whole.
+/// The scroll position at which a row is completely inside the room.
 fn into_view(scrolled: f32, place: usize, room: f32) -> f32 {
     let top = STEP * place as f32;
     scrolled.max(top + HEIGHT - room).min(top)
 }
 
-/// The rows that lie inside the room whole, from 0: the first, and the one behind the last. A pixel
-/// more or less is nothing.
+/// The rows completely inside the room, from 0: the first, and the one past the last. A pixel is
+/// tolerated.
 fn in_sight(scrolled: f32, room: f32, count: usize) -> (usize, usize) {
     let first = ((scrolled - 1.0) / STEP).ceil().max(0.0) as usize;
     let behind = ((scrolled + room + STEP - HEIGHT + 1.0) / STEP).floor() as usize;
     (first, behind.clamp(first, count.max(first)))
 }
 
-/// Spawns the list, without anything in it.
 pub fn build(stage: &mut ChildSpawnerCommands) {
     let hidden = Node { display: Display::None, ..default() };
     let list = (List::default(), hidden, ScrollPosition::default());
     stage.spawn((list, Hovered::default())).with_child((Rows, Node::default(), Pickable::IGNORE));
 }
 
-/// Whether a structure has recruited in this turn.
+/// Whether a structure has recruited this turn.
 pub fn is_busy(all: &[Offered]) -> bool {
     all.iter().any(|offer| matches!(offer.refusal, Some(Refusal::Busy)))
 }
 
-/// The place in the list that is at hand.
+/// The selected index in the list.
 fn at_hand(choosing: &Choosing) -> Option<usize> {
     match choosing.zone {
         Zone::Recruits(place) => Some(place),
@@ -103,7 +100,7 @@ fn at_hand(choosing: &Choosing) -> Option<usize> {
     }
 }
 
-/// Draws what stands above the list, from `top` on; returns where the list begins.
+/// Draws the part above the list, from `top` on; returns where the list begins.
 pub fn heading(
     parent: &mut ChildSpawnerCommands,
     seen: &Seen,
@@ -114,7 +111,7 @@ pub fn heading(
 ) -> f32 {
     let more = match (is_busy(all), device, at_hand(choosing)) {
         (true, ..) => t!("sector-recruits-busy"),
-        // They tap what they want, and have no keys for it.
+        // Touch input taps the rows, and needs no keys.
         (_, Device::Fingers, _) => String::new(),
         (.., None) => t!("sector-recruits-keys"),
         (.., Some(_)) => t!("sector-recruits-confirm"),
@@ -122,14 +119,13 @@ pub fn heading(
     let words = t!("sector-recruits-heading");
     let (caption, below) = seen.heading(parent, top + 6.0, &words, &more);
     let part = span(seen.pen.fonts, drawing::SMALL, theme::FAINT, "");
-    // Behind the caption, so that it leaves what stands at the end its room, however large letters
-    // are.
+    // After the caption, so that it leaves room for the text at the end, however large letters are.
     parent.commands_mut().entity(caption).with_child((Part, part));
     below - 14.0
 }
 
-/// Fills the list with what is offered, if anything is. It stays where it is rolled, unless it is
-/// another tile's, or keys have gone to another row.
+/// Fills the list with the offer, if there is one. It keeps its scroll position, unless the tile
+/// has changed or keys have moved to another row.
 pub fn fill(
     commands: &mut Commands,
     seen: &Seen,
@@ -151,7 +147,7 @@ pub fn fill(
         width: px(WIDE),
         height: px(whole),
         flex_shrink: 0.0,
-        // Large letters reach beyond the last row: that is nothing to roll to.
+        // Large letters reach beyond the last row: do not scroll to that.
         overflow: Overflow::clip_y(),
         ..default()
     });
@@ -180,7 +176,7 @@ pub fn fill(
     commands.entity(list).insert((next, node, ScrollPosition(Vec2::new(0.0, from))));
 }
 
-/// Tells which of the kinds are in sight, where these are not all.
+/// Says which of the kinds are visible, if not all are.
 pub fn tell(lists: Query<(&List, &ScrollPosition)>, mut words: Query<&mut TextSpan, With<Part>>) {
     let Ok((list, scrolled)) = lists.single() else {
         return;
@@ -200,7 +196,7 @@ pub fn tell(lists: Query<(&List, &ScrollPosition)>, mut words: Query<&mut TextSp
     }
 }
 
-/// Whether a list can be rolled on by so much.
+/// Whether a list can scroll on by this much.
 fn goes_on(position: &ScrollPosition, node: &ComputedNode, by: f32) -> bool {
     let room = (node.content_size.y - node.size.y) * node.inverse_scale_factor;
     match by > 0.0 {
@@ -209,8 +205,8 @@ fn goes_on(position: &ScrollPosition, node: &ComputedNode, by: f32) -> bool {
     }
 }
 
-/// The wheel rolls the list that the pointer is on. In a compact window, where the whole panel is
-/// rolled, it rolls what that leaves.
+/// The wheel scrolls the list under the pointer. In a compact window, where the whole panel
+/// scrolls, the panel comes first.
 pub fn roll(
     mut wheel: MessageReader<MouseWheel>,
     compact: Res<Compact>,

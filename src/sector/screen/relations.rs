@@ -1,5 +1,5 @@
-//! Relations: a dialogue with every faction, how it stands to the others, and what can be said to
-//! it.
+//! The relations dialogue.
+//! Every faction, its relations to the others, and what can be said to it.
 
 use crate::assets::atlas::Atlas;
 use crate::refusals;
@@ -21,11 +21,10 @@ use daemonfall_sector::library::Part;
 use daemonfall_sector::{Command, FactionId};
 use daemonfall_text::t;
 
-/// The dialogue.
 #[derive(Component)]
 struct Relations;
 
-/// What can be said to a faction: the words on the button, what comes of it, and the command.
+/// What can be said to a faction: the button's label, the effect, and the command.
 fn sayings(faction: &FactionShown) -> Vec<(String, String, Command)> {
     let id = faction.id;
     let answer = |accept| Command::Answer { from: id, accept };
@@ -195,7 +194,6 @@ fn step_back(mut back: ResMut<Back>, mut choosing: ResMut<Choosing>) {
     }
 }
 
-/// Adds the dialogue.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,

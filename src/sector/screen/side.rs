@@ -1,5 +1,5 @@
-//! The panel at the side: an attack before it is made, else the tile looked at, what can be
-//! recruited there, and how factions stand.
+//! The side panel.
+//! An attack under preview, otherwise the selected tile, its recruits, and the factions' relations.
 
 use super::recruits::{self, List, Rows, Stand};
 use super::stage::SIDE;
@@ -20,11 +20,10 @@ use daemonfall_campaign::Campaign;
 use daemonfall_sector::TileId;
 use daemonfall_text::t;
 
-/// The layer of the panel.
 #[derive(Component)]
 pub struct Side;
 
-/// How a way is gone that takes more than this turn.
+/// Describes a way that takes more than this turn.
 fn far(ahead: &Ahead) -> Option<String> {
     let Some(Meaning::Go { path, now: Some(_), .. }) = &ahead.meaning else {
         return None;
@@ -33,7 +32,7 @@ fn far(ahead: &Ahead) -> Option<String> {
     Some(t!("sector-tile-far", cost = last.cost, turns = last.turn + 1))
 }
 
-/// Odds are asked for while an attack is looked at.
+/// Asks for odds while an attack is previewed.
 fn ask(ahead: Res<Ahead>, mut odds: ResMut<Odds>) {
     match &ahead.attack {
         Some(attack) => odds.ask(&attack.plan),
@@ -84,8 +83,8 @@ fn fill(
     }
 }
 
-/// Where the panel is scrolled, recruiting goes to its end, where the recruits are; looking
-/// elsewhere begins at its top.
+/// Where the panel scrolls, recruiting scrolls to its end, where the recruits are; looking
+/// elsewhere starts at its top.
 fn scroll(
     choosing: Res<Choosing>,
     mut last: Local<(bool, Option<TileId>)>,
@@ -94,14 +93,13 @@ fn scroll(
     let now = (matches!(choosing.zone, Zone::Recruits(_)), choosing.cursor);
     if *last != now {
         for mut position in &mut panes {
-            // Far beyond the end: the layout brings it back.
+            // Far beyond the end: the layout clamps it.
             position.y = if now.0 { 1.0e6 } else { 0.0 };
         }
         *last = now;
     }
 }
 
-/// Draws the panel.
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<Table>
         .or_else(resource_changed::<Choosing>)

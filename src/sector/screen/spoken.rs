@@ -1,4 +1,4 @@
-//! The tile that a line of the log speaks of is marked on the map.
+//! Marks the tile of a log line on the map.
 
 use super::camera::View;
 use super::stage::Layer;
@@ -11,11 +11,10 @@ use crate::ui::theme;
 use bevy::prelude::*;
 use daemonfall_sector::TileId;
 
-/// The mark.
 #[derive(Component)]
 struct Mark;
 
-/// Width and height of a tile, where the view's scale is that from its middle to a corner.
+/// Width and height of a tile, in units of the distance from its middle to a corner.
 const SIZE: Vec2 = Vec2::new(1.732, 2.0);
 
 fn show(
@@ -49,7 +48,6 @@ fn show(
     commands.entity(layer).with_child(mark);
 }
 
-/// Marks what is spoken of.
 pub fn plugin(app: &mut App) {
     app.add_plugins(speaks::plugin::<TileId>).add_systems(Update, show.in_set(SectorSystems::Draw));
 }

@@ -1,5 +1,5 @@
-//! The stack selected: its units with health, who leads, what moves are left; units are picked
-//! here, to split off or to join others.
+//! The selected stack: its units with health, its leader, its moves left.
+//! Units are picked here, to split off or to join others.
 
 use super::button::{self, Button, Face as ButtonFace};
 use super::stage::STACK;
@@ -23,17 +23,15 @@ use daemonfall_campaign::Campaign;
 use daemonfall_sector::{KindId, UnitId};
 use daemonfall_text::t;
 
-/// The layer of the panel.
 #[derive(Component)]
 pub struct StackPanel;
 
-/// A unit's card.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Card(pub UnitId);
 
-/// How wide the stack's name may be, beside the button for the gear.
+/// Width of the stack's name, next to the gear button.
 const NAME: f32 = 92.0;
-/// Where cards stand.
+/// Where cards are.
 const LEFT: f32 = 208.0;
 const WIDTH: f32 = 52.0;
 const STEP: f32 = 56.0;
@@ -58,7 +56,7 @@ fn fill(
             return;
         };
         about(parent, &pen, stack, &choosing, &ahead);
-        // Where it does not fit, the foot has it.
+        // Where it does not fit, it is in the foot.
         region::spawn(parent, Region::wide_only(), |parent| {
             gear(parent, &pen, table.is_own_turn());
         });
@@ -76,7 +74,7 @@ fn fill(
     });
 }
 
-/// The way to the gear of all units.
+/// The button to the gear of all units.
 fn gear(parent: &mut ChildSpawnerCommands, pen: &Pen, able: bool) {
     let corner = Vec2::new(STACK.min.x + NAME + 18.0, STACK.min.y + 9.0);
     button::spawn(
@@ -290,7 +288,6 @@ fn card(
     pen.bar(parent, filled, hurt);
 }
 
-/// Draws the panel.
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<Table>
         .or_else(resource_changed::<Choosing>)

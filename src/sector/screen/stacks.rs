@@ -1,5 +1,6 @@
-//! Stacks on the map: a badge in the shape of their faction, the picture of their leader, how many
-//! they are, and what moves they have left.
+//! Stacks on the map.
+//! A badge in their faction's shape, their leader's picture, their number of units, and their moves
+//! left.
 
 use super::camera::View;
 use super::markers::emptied;
@@ -16,20 +17,20 @@ use crate::ui::theme::{self, Fonts};
 use bevy::prelude::*;
 use daemonfall_sector::{StackId, TileId};
 
-/// How far a stack stands aside on a structure's tile, and how large it is there.
+/// Offset and size of a stack on a structure's tile.
 const ASIDE: Vec2 = Vec2::new(7.0, 8.0);
 const SIZE_ASIDE: f32 = 0.86;
-/// Size of the picture of whoever leads a stack.
+/// Size of the picture of a stack's face.
 const FACE: f32 = 29.0;
 
-/// A stack's node; its zero is the middle of the tile where the picture has it.
+/// A stack's node; its origin is the middle of its tile in the picture.
 #[derive(Component, Clone, Copy, Debug)]
 struct StackNode {
     stack: StackId,
     home: Vec2,
 }
 
-/// The mark of a fight that is shown.
+/// The mark of the fight being shown.
 #[derive(Component)]
 struct FightMark;
 
@@ -96,7 +97,7 @@ fn fill(
     });
 }
 
-/// Where the stack of the attack looked at would stand, if that is elsewhere.
+/// Where the stack of the previewed attack would be, if that is elsewhere.
 fn ghost<'a>(
     table: &'a Table,
     ahead: &Ahead,
@@ -110,7 +111,7 @@ fn ghost<'a>(
     (stack.tile != aim.from).then_some((aim.from, stack))
 }
 
-/// A stack around the zero of its node.
+/// A stack around the origin of its node.
 pub(super) fn badge(
     parent: &mut ChildSpawnerCommands,
     pen: &Pen,
@@ -139,13 +140,13 @@ pub(super) fn badge(
         pen.icon(parent, &face.sprite, middle * near, FACE * near, tint, flip);
     }
     if stack.is_led() {
-        // To the right: to the left is the structure on which the stack may stand.
+        // To the right: a structure may be to the left.
         let middle = Vec2::new(17.0, -25.0) * near;
         pen.icon(parent, "sector_crown", middle, 13.0 * near, tint, false);
     }
     let size = Vec2::new(19.0, 17.0) * near.max(0.72);
     let corner = Vec2::new(9.0, 11.0) * near;
-    // Light on the ground is read whatever the colour, and however faded it is.
+    // Light on this background is readable in any colour, however faded.
     let shape =
         Shape::filled(size, Outline::Box, theme::GROUND).with_edge(mixed(colour, alpha), 1.0);
     pen.shape(parent, corner, shape);
@@ -159,7 +160,7 @@ pub(super) fn badge(
         stack.units.len().to_string(),
     );
     if own && stack.moves.0 > 0 {
-        // A mark of what is left: pips beneath the count.
+        // Moves left: pips below the count.
         let count = stack.moves.0.min(6);
         for place in 0..count {
             let corner = Vec2::new(-20.0 + 5.0 * place as f32, 23.0) * near;
@@ -173,7 +174,7 @@ fn mixed(colour: Color, part: f32) -> Color {
     crate::breach::screen::field::mix(theme::GROUND, colour, part)
 }
 
-/// Where a stack would stand.
+/// Where a stack would be.
 fn shadow(parent: &mut ChildSpawnerCommands, pen: &Pen, stack: &StackShown, near: f32) {
     let tint = stack.look.colour().with_alpha(0.5);
     pen.icon(parent, stack.look.badge(), Vec2::ZERO, 60.0 * near, tint, false);
@@ -188,7 +189,7 @@ fn fight_mark(pen: &Pen, near: f32) -> impl Bundle {
     (image, at(-size / 2.0, -size / 2.0, size, size), Pickable::IGNORE)
 }
 
-/// Stacks on their way are drawn where they are.
+/// Draws moving stacks where they are.
 fn slide(
     film: Res<Film>,
     table: Res<Table>,
@@ -225,7 +226,6 @@ fn flash(
     }
 }
 
-/// Draws stacks.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, (fill, slide, flash).chain().in_set(SectorSystems::Draw));
 }

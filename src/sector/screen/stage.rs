@@ -1,5 +1,6 @@
-//! The stage: the map across the window, or what the debug panels leave of it, and a root of 1280 ×
-//! 720 pixels over it with the panels' places.
+//! The sector screen's stage.
+//! The map across the window, or the part that the debug panels leave free, and over it a root of
+//! 1280 × 720 pixels with the panels' places.
 
 use super::map::{self, MapPictures};
 use super::{beyond, foot, head, minimap, record, recruits, side, stack_panel};
@@ -14,48 +15,45 @@ use crate::ui::theme::{self, Fonts};
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 
-/// What the stage is laid out for.
+/// The size that the stage is laid out for.
 pub const SIZE: Vec2 = Vec2::new(1280.0, 720.0);
-/// The room in which the map is seen.
+/// The room in which the map is visible.
 pub const ROOM: Rect = Rect { min: Vec2::new(16.0, 56.0), max: Vec2::new(872.0, 572.0) };
 /// The middle of that room.
 pub const MIDDLE: Vec2 = Vec2::new(444.0, 314.0);
-/// The panel of the stack selected.
+/// The panel of the selected stack.
 pub const STACK: Rect = Rect { min: Vec2::new(24.0, 580.0), max: Vec2::new(656.0, 690.0) };
 /// The panel of the small map.
 pub const SMALL_MAP: Rect = Rect { min: Vec2::new(672.0, 580.0), max: Vec2::new(872.0, 690.0) };
-/// The panel at the side: what is looked at, or the attack.
+/// The side panel: the selected tile, or the attack.
 pub const SIDE: Rect = Rect { min: Vec2::new(888.0, 64.0), max: Vec2::new(1256.0, 620.0) };
-/// The button that ends the turn.
 pub const END: Rect = Rect { min: Vec2::new(888.0, 636.0), max: Vec2::new(1256.0, 690.0) };
 
-/// The room in which the map is seen in a compact window.
+/// The map's room in a compact window.
 pub const ROOM_COMPACT: Vec2 = Vec2::new(556.0, 244.0);
-/// The panel at the side there.
+/// The side panel there.
 const SIDE_COMPACT: Rect = Rect { min: Vec2::new(566.0, 52.0), max: Vec2::new(934.0, 334.0) };
 const STACK_REGION: Region = Region::new(STACK.min, Vec2::new(6.0, 298.0), 0.87);
 const END_REGION: Region = Region::new(END.min, Vec2::new(566.0, 340.0), 1.0);
 const LINES: Region = Region::new(Vec2::new(24.0, 480.0), Vec2::new(6.0, 206.0), 0.95);
 const BANNERS: Region = Region::new(ROOM.min, Vec2::new(0.0, 48.0), 0.9);
-/// The keys, or in a compact window buttons in their place.
+/// The keys, or buttons instead of them in a compact window.
 const KEYS: Region = Region::new(Vec2::new(0.0, 692.0), Vec2::new(0.0, 397.0), 1.0);
 
-/// Banners over the map lie below it.
+/// The parent of banners over the map.
 #[derive(Component)]
 pub struct Stage;
 
-/// What lies on the map and moves with it: its zero is the map's middle.
+/// Something on the map that moves with it; its origin is the map's middle.
 #[derive(Component)]
 pub struct OnMap;
 
-/// A layer of what lies on the map.
+/// A layer of things on the map.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Layer {
     /// Structures and encounters.
     Markers,
-    /// The way ahead.
     Path,
-    /// Stacks.
     Stacks,
 }
 
@@ -64,7 +62,7 @@ pub fn layer(stage: &mut ChildSpawnerCommands, mark: impl Bundle) {
     stage.spawn((mark, at(0.0, 0.0, SIZE.x, SIZE.y), Pickable::IGNORE));
 }
 
-/// A panel that keeps the pointer from the map beneath it.
+/// A panel that keeps the pointer from the map below it.
 pub fn panel(stage: &mut ChildSpawnerCommands, rect: Rect) {
     let shape = Shape::panel(rect.size(), Outline::Cut(8.0));
     stage.spawn((shape, at(rect.min.x, rect.min.y, rect.width(), rect.height())));
@@ -86,7 +84,6 @@ fn centre() -> Node {
     Node { width: px(SIZE.x), height: px(SIZE.y), flex_shrink: 0.0, ..default() }
 }
 
-/// Builds the stage.
 fn spawn(
     fonts: Res<Fonts>,
     atlas: Res<Atlas>,
@@ -153,7 +150,7 @@ fn spawn(
         });
 }
 
-/// Makes what the map is drawn with, and builds the stage.
+/// Makes the map's materials and builds the stage.
 pub fn build(world: &mut World) {
     for done in [world.run_system_cached(map::prepare), world.run_system_cached(spawn)] {
         if let Err(error) = done {

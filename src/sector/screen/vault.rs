@@ -1,4 +1,4 @@
-//! Before the leader enters a vault: a dialogue that tells what is at stake down there, and asks.
+//! Before the leader enters a vault: a dialogue that shows what is at stake and asks.
 
 use crate::screens::Screen;
 use crate::screens::back::{Back, BackSystems};
@@ -15,14 +15,13 @@ use daemonfall_campaign::Campaign;
 use daemonfall_sector::Command;
 use daemonfall_text::t;
 
-/// The dialogue.
 #[derive(Component)]
 struct Vault;
 
 const WIDTH: f32 = 560.0;
 
-/// What waits for the leader of a stack, and what is at stake; `door` is whether the vault's door
-/// was reached before.
+/// What waits for a stack's leader, and what is at stake; `door` says whether the vault's door was
+/// reached before.
 fn stakes(stack: &StackShown, floors: usize, door: bool) -> Vec<(Color, String)> {
     if door {
         return vec![
@@ -106,12 +105,11 @@ fn step_back(mut back: ResMut<Back>, mut choosing: ResMut<Choosing>) {
     }
 }
 
-/// Adds the dialogue.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            // What was confirmed on the map does not confirm the dialogue too.
+            // The confirmation on the map must not also confirm the dialogue.
             open.in_set(SectorSystems::Draw).after(FocusSystems),
             step_back
                 .in_set(BackSystems::Dialogue)

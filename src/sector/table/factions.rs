@@ -1,4 +1,4 @@
-//! Factions in the picture: how each is told apart, and how it stands to the player.
+//! Factions in the picture: their look, and their relation to the player.
 
 use crate::breach::screen::field::mix;
 use crate::ui::theme;
@@ -7,17 +7,15 @@ use daemonfall_sector::library::Part;
 use daemonfall_sector::{FactionId, Offer, Rules, Sector};
 use daemonfall_text::t;
 
-/// How a faction is drawn. Corporations keep their shape and pattern, by their place, whatever
-/// their colour.
+/// How a faction is drawn. Corporations keep their shape and pattern, by index, whatever their
+/// colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Look {
-    /// The player's.
     You,
     /// A corporation allied with the player.
     Ally(u8),
-    /// A corporation that is not.
+    /// A corporation that is not allied.
     Foe(u8),
-    /// Wild processes.
     Wild,
 }
 
@@ -26,7 +24,6 @@ impl Look {
     pub const ALL: [Self; 6] =
         [Self::You, Self::Foe(0), Self::Foe(1), Self::Ally(0), Self::Ally(1), Self::Wild];
 
-    /// Its colour.
     pub fn colour(self) -> Color {
         match self {
             Self::You => theme::YOU,
@@ -37,7 +34,7 @@ impl Look {
         }
     }
 
-    /// The shape behind the picture of a stack.
+    /// The shape behind a stack's picture.
     pub fn badge(self) -> &'static str {
         match self {
             Self::You => "sector_badge_you",
@@ -47,19 +44,17 @@ impl Look {
         }
     }
 
-    /// Its number for the map's shader, from 1; 0 is nobody.
+    /// Its number for the map's shader, from 1; 0 means no faction.
     pub fn number(self) -> u8 {
         let place = Self::ALL.iter().position(|known| *known == self);
         place.map_or(3, |place| place as u8 + 1)
     }
 }
 
-/// How a faction stands to the player.
+/// A faction's relation to the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Relation {
-    /// The player's own.
     Own,
-    /// Allied.
     Allied,
     /// Not allied: it fights the player where they meet.
     War,
@@ -70,7 +65,7 @@ pub enum Relation {
 }
 
 impl Relation {
-    /// A word or two.
+    /// The relation in a word or two.
     pub fn words(self) -> String {
         match self {
             Self::Own => t!("sector-relation-own"),
@@ -85,19 +80,12 @@ impl Relation {
 /// A faction as the player knows it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FactionShown {
-    /// Which.
     pub id: FactionId,
-    /// Its name.
     pub name: String,
-    /// One sentence about it.
     pub about: String,
-    /// How it is drawn.
     pub look: Look,
-    /// How it takes part.
     pub part: Part,
-    /// How it stands to the player.
     pub relation: Relation,
-    /// Its allies.
     pub allies: Vec<FactionId>,
     /// Whether its offer of an alliance waits for the player's answer.
     pub offers: bool,
@@ -107,12 +95,12 @@ pub struct FactionShown {
     pub broke: Option<u32>,
     /// Tiles known to be its own.
     pub tiles: u32,
-    /// Stacks of it that are seen or remembered.
+    /// Its stacks that are seen or remembered.
     pub stacks: u32,
 }
 
-/// The factions: who is there, and who stands with whom, is no secret. Tiles and stacks are counted
-/// by whoever knows them.
+/// Reads the factions: their existence and alliances are no secret. Tiles and stacks are counted by
+/// the caller, from what is known.
 pub(super) fn read(rules: &Rules, sector: &Sector) -> Vec<FactionShown> {
     let mut corporations = 0;
     let shown = sector.factions().map(|(id, it)| {

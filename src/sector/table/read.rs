@@ -1,4 +1,4 @@
-//! Reads the picture from the rules: nothing gets in that the player does not know.
+//! Reads the picture from the rules; it contains nothing that the player does not know.
 
 use super::{Purse, StackShown, Table, TileShown, UnitShown, factions, place_of};
 use crate::assets::pictures;
@@ -35,8 +35,7 @@ impl Table {
             let remembered = (memory.seen != Seen::Visible).then_some(glimpse.turn);
             stacks.push((stack, remembered));
         }
-        // A stack that was seen in several places stands where it is in sight, else where it was
-        // seen last.
+        // A stack seen in several places is where it is in sight, otherwise where it was last seen.
         let newer = |one: &(&Stack, Option<u32>), other: &(&Stack, Option<u32>)| {
             one.0.id == other.0.id
                 && match (one.1, other.1) {
@@ -57,8 +56,8 @@ impl Table {
             let number = faction.stacks;
             let name = match it.faction == sector.player {
                 true => t!("sector-stack-own", number = number),
-                // Its number among all stacks there ever were: it stays the same, whoever else
-                // comes into sight or leaves it.
+                // Its number among all stacks that ever existed: it does not change when others
+                // come into sight or leave it.
                 false => {
                     t!("sector-stack-of-others", faction = faction.name.as_str(), number = it.id.0)
                 }

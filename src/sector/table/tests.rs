@@ -1,4 +1,4 @@
-//! What the picture shows, on sectors grown from the game's own data.
+//! Tests the picture on sectors generated from the game's own data.
 
 use super::*;
 use daemonfall_campaign::Content;
@@ -12,7 +12,6 @@ pub(crate) fn rules() -> Rules {
     content.sector
 }
 
-/// A small sector.
 pub(crate) fn sector(rules: &Rules, seed: u64) -> Sector {
     rules.generate("small", &mut Streams::new(seed)).unwrap_or_else(|error| panic!("{error}"))
 }
@@ -53,7 +52,7 @@ fn ones_own_stacks_are_named_by_their_order() {
     assert!(first.is_led() && first.face().is_some_and(|unit| unit.leader));
 }
 
-/// The player sees a stack, or has seen nobody where it stands.
+/// Makes the player see a stack, or know that its tile is empty.
 fn glimpse(sector: &mut Sector, stack: &Stack, seen: bool) {
     let player = sector.player.0 as usize;
     let memory = &mut sector.factions[player].memory[stack.tile.0 as usize];

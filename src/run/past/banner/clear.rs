@@ -1,5 +1,4 @@
-//! Where the banner of the past stands: in the middle of what is left free of the window, and
-//! beneath a hint that stands where it would.
+//! Places the banner: centred in the free part of the window, and below a hint that is in its way.
 
 use super::Line;
 use crate::camera::Covered;
@@ -10,11 +9,11 @@ use crate::ui::theme;
 use bevy::prelude::*;
 use bevy::ui::{UiGlobalTransform, UiSystems};
 
-/// How high the banner is, in pixels of the interface.
+/// Height of the banner, in interface pixels.
 const HEIGHT: f32 = 34.0;
 
-/// Where the banner stands that is to stand at `home`: not on lines, each from one height to
-/// another, but beneath them.
+/// Top of a banner that wants to be at `home`: below any line that would overlap it. Each line is
+/// its top and bottom.
 fn beneath(home: f32, lines: impl IntoIterator<Item = (f32, f32)>) -> f32 {
     lines.into_iter().fold(home, |top, (from, to)| match from < top + HEIGHT && top < to {
         true => to + theme::GAP,
@@ -33,7 +32,7 @@ fn keep_clear(
     let Ok((line, mut node)) = banners.single_mut() else {
         return;
     };
-    // What lies over a screen, and the pointer does not go through: the line of a hint.
+    // Hints that cover a screen and stop the pointer.
     let hints = hints
         .iter()
         .filter(|(hint, ..)| on_top.contains(parents.root_ancestor(*hint)))
@@ -51,7 +50,6 @@ fn keep_clear(
     node.set_if_neq(next);
 }
 
-/// Keeps the banner clear of panels and hints.
 pub fn plugin(app: &mut App) {
     let there = any_with_component::<Line>;
     app.add_systems(PostUpdate, keep_clear.before(UiSystems::Layout).run_if(there));

@@ -1,4 +1,4 @@
-//! The list of terms: those that are looked for, by their names.
+//! The list of terms found, by name.
 
 use super::{Listed, Looking, name_of};
 use crate::data::GameData;
@@ -10,11 +10,10 @@ use bevy::prelude::*;
 use daemonfall_core::glossary::{Glossary, TermId};
 use daemonfall_text::t;
 
-/// The button of a term.
 #[derive(Component, Clone, Copy)]
 pub(super) struct Entry(TermId);
 
-/// The terms that are looked for: by their names, or with words the best found first.
+/// The terms found: sorted by name, or by best match for a search.
 fn found(glossary: &Glossary, looking: &Looking) -> Vec<TermId> {
     let of_topic = |id: &TermId| {
         let topic = glossary.get(*id).map(|term| term.topic);
@@ -73,7 +72,7 @@ fn look_at(used: On<Activate>, entries: Query<&Entry>, mut looking: ResMut<Looki
     }
 }
 
-/// The term that has the focus is the one at hand.
+/// The focused term becomes the selected one.
 pub(super) fn follow_focus(
     focus: Res<InputFocus>,
     entries: Query<&Entry>,

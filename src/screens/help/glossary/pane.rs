@@ -1,4 +1,4 @@
-//! The term at hand: its name, what it means, what to read next.
+//! The selected term: its name, its meaning, and further reading.
 
 use super::{Listed, Looking, Pane, link_to, name_of};
 use crate::data::GameData;
@@ -88,7 +88,7 @@ fn leads_to(
     Some(entry.observe(follow).id())
 }
 
-/// Where the list does not show the term, it shows all.
+/// Where the list does not include the term, it switches to all terms.
 fn follow(
     used: On<Activate>,
     links: Query<&LeadsTo>,

@@ -1,4 +1,4 @@
-//! Three columns: what the score is made of, what was counted, who fell.
+//! Three columns: the parts of the score, the counts, the losses.
 
 use crate::assets::atlas::Atlas;
 use crate::assets::pictures;
@@ -11,7 +11,7 @@ use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Fallen, Summary};
 use daemonfall_text::t;
 
-/// Lost units that there is room for.
+/// Number of lost units that fit.
 const FALLEN: usize = 8;
 
 fn part(width: Val) -> (Node, Pickable) {
@@ -19,7 +19,6 @@ fn part(width: Val) -> (Node, Pickable) {
     (node, Pickable::IGNORE)
 }
 
-/// Spawns the columns.
 pub fn spawn(
     board: &mut ChildSpawnerCommands,
     fonts: &Fonts,
@@ -36,7 +35,7 @@ pub fn spawn(
     });
 }
 
-/// A label and a number at the other end of the line.
+/// A label, and a number at the other end of the line.
 fn count(
     part: &mut ChildSpawnerCommands,
     fonts: &Fonts,

@@ -1,5 +1,5 @@
-//! The luck of a run on the page that looks back: what its chances let expect, what came, and how
-//! many of a hundred runs had less luck.
+//! The run's luck on the look-back page.
+//! Expected and actual results, and how many of a hundred runs had less luck.
 
 use crate::battle::panel::tenths;
 use crate::screens::gear::parts::column;
@@ -10,17 +10,15 @@ use bevy::prelude::*;
 use daemonfall_campaign::{Account, Luck};
 use daemonfall_text::t;
 
-/// A percentile in words.
 pub fn percentile(percentile: Option<f64>) -> String {
     percentile.map_or_else(|| "\u{2013}".into(), |it| format!("{it:.0}"))
 }
 
-/// What was to be expected, with one digit.
+/// The expected value, with one decimal.
 fn expected(it: &Account) -> String {
     tenths((it.expected * 1000.0).round() as i64)
 }
 
-/// The colour of luck.
 fn colour(percentile: Option<f64>) -> Color {
     match percentile {
         Some(it) if it < 20.0 => theme::HOSTILE,
@@ -30,7 +28,7 @@ fn colour(percentile: Option<f64>) -> Color {
     }
 }
 
-/// What a percentile of the whole run comes to, in a sentence.
+/// A sentence about a percentile of the whole run.
 pub fn verdict(luck: &Luck) -> String {
     match luck.percentile {
         None => t!("look-back-no-luck"),
@@ -38,7 +36,7 @@ pub fn verdict(luck: &Luck) -> String {
     }
 }
 
-/// What came against what was expected, in a line.
+/// Actual against expected results, in a line.
 pub fn sentence(luck: &Luck) -> String {
     if luck.percentile.is_none() {
         return verdict(luck);
@@ -97,7 +95,6 @@ fn account(part: &mut ChildSpawnerCommands, fonts: &Fonts, label: String, it: &A
     );
 }
 
-/// Spawns the table.
 pub fn spawn(part: &mut ChildSpawnerCommands, fonts: &Fonts, luck: &Luck) {
     let about = t!("look-back-luck-about");
     part.spawn((column(8.0), Tooltip::above(about))).with_children(|part| {

@@ -1,6 +1,6 @@
-//! The whole run as a strip of turns, and on it what happened: fights above, dives and breaches
-//! below, then people and finds. Where there is no room for each moment, those that lie together
-//! share a picture, with their number.
+//! The whole run as a strip of turns with its events.
+//! Fights above, dives and breaches below, then people and finds. Where there is no room for each
+//! moment, overlapping ones share a picture with their count.
 
 use super::words::{Told, tell};
 use crate::assets::atlas::Atlas;
@@ -12,18 +12,18 @@ use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Deed, Moment};
 use daemonfall_text::t;
 
-/// Heights: of a lane, of the line of turns beneath them, and the size of a picture.
+/// Heights of a lane and of the line of turns below, and the size of a picture.
 const LANE: f32 = 24.0;
 const FOOT: f32 = 16.0;
 const ICON: f32 = 20.0;
-/// What a picture needs with its number, and how many moments one tells of.
+/// Width of a picture with its count, and how many moments one describes.
 const ROOM: f32 = 40.0;
 const TOLD: usize = 8;
 const LANES: usize = 4;
-/// Turns between two numbers on the line, at least, in parts of the strip.
+/// Smallest distance between two turn numbers on the line, as a fraction of the strip.
 const BETWEEN: f32 = 0.045;
 
-/// The lane that a moment stands on, from above.
+/// The lane of a moment, from the top.
 fn lane(deed: &Deed) -> usize {
     match deed {
         Deed::Battle { .. } | Deed::Core { .. } | Deed::Over(_) => 0,
@@ -33,8 +33,7 @@ fn lane(deed: &Deed) -> usize {
     }
 }
 
-/// Where each moment stands on the strip, from 0 to 1: in its turn, side by side with the others of
-/// its lane.
+/// Position of each moment on the strip, 0 to 1: within its turn, next to the others of its lane.
 pub fn places(moments: &[Moment], turns: u32) -> Vec<f32> {
     let turns = turns.max(1) as f32;
     let same = |one: &Moment, other: &Moment| {
@@ -49,8 +48,8 @@ pub fn places(moments: &[Moment], turns: u32) -> Vec<f32> {
     moments.iter().enumerate().map(place).collect()
 }
 
-/// Moments that share a picture on a strip of this width: those of a lane that would lie over each
-/// other. Each is named by its number, and the first says where the picture stands.
+/// Groups of moments that share a picture at this width: those of a lane that would overlap. Each
+/// is given by its index; the picture is at the first one.
 fn bunches(moments: &[Moment], places: &[f32], width: f32) -> Vec<Vec<usize>> {
     let mut all: Vec<Vec<usize>> = Vec::new();
     let mut last: [Option<usize>; LANES] = [None; LANES];
@@ -68,7 +67,7 @@ fn bunches(moments: &[Moment], places: &[f32], width: f32) -> Vec<Vec<usize>> {
     all
 }
 
-/// Turns whose number is written: as many as there is room for.
+/// Turns whose number is written: as many as fit.
 fn numbered(turns: u32) -> impl Iterator<Item = u32> {
     let every = [1, 2, 5, 10, 20, 50, 100].into_iter();
     let fits = |every: &u32| *every as f32 / turns.max(1) as f32 >= BETWEEN;
@@ -76,7 +75,7 @@ fn numbered(turns: u32) -> impl Iterator<Item = u32> {
     (1..=turns).filter(move |turn| *turn == 1 || turn % every == 0)
 }
 
-/// Something on the strip, its middle at this part of it.
+/// A node on the strip, centred at this fraction of it.
 fn standing(at: f32, top: f32, width: f32, height: f32) -> Node {
     Node {
         position_type: PositionType::Absolute,
@@ -89,7 +88,6 @@ fn standing(at: f32, top: f32, width: f32, height: f32) -> Node {
     }
 }
 
-/// Spawns the strip.
 pub fn spawn(
     panel: &mut ChildSpawnerCommands,
     fonts: &Fonts,
@@ -114,7 +112,7 @@ pub fn spawn(
                 BackgroundColor(theme::LINE),
                 Pickable::IGNORE,
             ));
-            // Beside its line, within the turn.
+            // Next to its line, within the turn.
             let node = Node {
                 margin: UiRect::left(px(3)),
                 ..standing(at, LANE * LANES as f32, 30.0, FOOT)
@@ -134,7 +132,7 @@ pub fn spawn(
     });
 }
 
-/// Moments that share a picture, which tells what happened and leads to the first of them.
+/// Moments that share a picture, which describes them and links to the first.
 fn point(
     strip: &mut ChildSpawnerCommands,
     fonts: &Fonts,

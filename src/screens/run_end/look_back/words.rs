@@ -1,4 +1,4 @@
-//! What happened in a run, moment by moment, in words with a picture and a colour.
+//! Describes what happened in a run, moment by moment, with a picture and a colour.
 
 use crate::battle::panel::likely;
 use crate::screens::run_end::words::{fallen, heading, item, kind};
@@ -8,25 +8,22 @@ use daemonfall_breach::Outcome;
 use daemonfall_campaign::{Campaign, Deed, Ending, LuckAudit, Moment};
 use daemonfall_text::t;
 
-/// How a moment is told.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Told {
-    /// Picture in the atlas.
     pub icon: String,
-    /// Its colour: what went well, what went ill, and the rest.
+    /// Its colour: good, bad, or neutral.
     pub colour: Color,
-    /// The sentence.
     pub words: String,
 }
 
-/// A faction by its name in the data.
+/// A faction by its key in the data.
 fn faction(campaign: &Campaign, key: &str) -> String {
     let mut all = campaign.rules().library.factions();
     let found = all.find(|(_, it)| it.key == key);
     found.map_or_else(|| t!("run-end-some-faction"), |(_, it)| it.name.clone())
 }
 
-/// The battle of a number: how likely it was to be won, and who was left.
+/// The battle with this number: its chance to be won, and the survivors.
 fn odds(luck: &LuckAudit, number: usize) -> Option<String> {
     let it = luck.battles().get(number)?;
     let words =
@@ -54,7 +51,6 @@ fn battle(
     (colour, told.join(" "))
 }
 
-/// Tells a moment.
 pub fn tell(campaign: &Campaign, luck: &LuckAudit, moment: &Moment) -> Told {
     let content = campaign.content();
     let (icon, colour, words) = match &moment.deed {

@@ -1,4 +1,4 @@
-//! Lines of what befalls stacks, tiles and units: halts, conquests, fights, health.
+//! Lines about stacks, tiles and units: halts, conquests, fights, health.
 
 use super::super::Told;
 use super::{Teller, structure_icon};
