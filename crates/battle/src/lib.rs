@@ -10,6 +10,8 @@
 //!
 //! Nothing here draws from a run's streams: the caller supplies the seed of a battle.
 
+#![warn(missing_docs)]
+
 mod battle;
 mod choice;
 mod commit;

@@ -6,6 +6,8 @@
 //! happened; a [`BreachWatch`](watch::BreachWatch) records it transition by transition. Previews,
 //! opponents and forecasts play the same rules on a copy.
 
+#![warn(missing_docs)]
+
 mod aim;
 pub mod bots;
 mod command;

@@ -6,6 +6,8 @@
 //! that the caller owns ([`install`] puts their rules into it): the game's own, or a bare one.
 //! [`RunSnapshot`] is everything as a plain value; [`saves`] store it, a [`RunReplay`] proves it.
 
+#![warn(missing_docs)]
+
 mod campaign;
 mod command;
 mod content;

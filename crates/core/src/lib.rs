@@ -3,6 +3,8 @@
 //! Health, sides, statuses, seeded streams, events, fingerprints, snapshots, data files and their
 //! texts, the glossary. Nothing here knows about windows, wall clocks or the game's systems.
 
+#![warn(missing_docs)]
+
 mod character;
 mod chassis;
 pub mod data;

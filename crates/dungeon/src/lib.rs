@@ -8,6 +8,8 @@
 //! [`step`] play a beat one phase or object at a time, up to [`Breakpoints`]. A
 //! [`PhaseHook`](beat::PhaseHook) reports when phases begin and end.
 
+#![warn(missing_docs)]
+
 pub mod beat;
 pub mod cell;
 pub mod chains;

@@ -10,6 +10,8 @@
 //!
 //! Every amount is a signed 32-bit integer and saturates: no input overflows.
 
+#![warn(missing_docs)]
+
 mod apply;
 mod board;
 mod character;

@@ -12,6 +12,8 @@
 //!
 //! This crate knows no window and no files: the game reads them.
 
+#![warn(missing_docs)]
+
 mod current;
 mod fault;
 mod language;
