@@ -1,5 +1,5 @@
-//! The debug panels in the real program: opened and closed by their key, clicked and typed into,
-//! and kept.
+//! The debug panels in the real program: opened and closed by their key, clicked, typed into, and
+//! their layout saved.
 
 use super::errand::content;
 use super::picture::assert_shows_something;
@@ -9,7 +9,7 @@ use daemonfall_campaign::{RunReplay, install};
 use daemonfall_dungeon::{self as dungeon, Command};
 use std::fs;
 
-/// What the dock says when it is open.
+/// Opens the dock and waits for its title.
 const OPEN: &str = "key F1\nwait panel MACHINE ROOM\nwait frames 3\n";
 
 #[test]
@@ -51,10 +51,10 @@ fn clicks_and_letters_in_a_panel_stay_there_and_the_game_goes_on_beside_it() {
     let folder = folder();
     let script = "wait dive\nwait frames 10\n".to_owned()
         + OPEN
-        // The dock lies at the right; a click there is none on the map.
+        // The dock is on the right; a click there does not reach the map.
         + "click 1000 600\nclick 1100 300\nwait frames 10\nexpect beat 0\n"
         + "press World tab\nwait panel Search names\npress Search names\ntype wad\nwait frames 10\nexpect beat 0\n"
-        // One step back leaves the field, the next one pauses.
+        // The first Escape leaves the field, the next one pauses.
         + "key Escape\nwait frames 5\ncommand wait\nexpect beat 1\nkey Tab\nwait frames 5\ncommand wait\nexpect beat 2\n"
         + "key Escape\nwait text Paused\nkey Escape\nwait frames 5\nkey F1\nwait frames 4\nexpect panels closed\ncommand wait\nexpect beat 3\nquit\n";
     Program::new(&folder).with(&["--seed", "7"]).script(&script).run().ends_well();
@@ -67,7 +67,7 @@ fn the_layout_is_kept_and_a_damaged_one_set_aside() {
     let beneath =
         format!("wait title\nwait frames 10\n{OPEN}press Dock beneath\nwait seconds 1\nquit\n");
     Program::new(&folder).script(&beneath).run().ends_well();
-    let kept = fs::read_to_string(&file).expect("the layout was kept");
+    let kept = fs::read_to_string(&file).expect("the layout was saved");
     assert!(kept.contains("edge:Bottom"), "{kept}");
     let again = format!("wait title\nwait frames 10\n{OPEN}wait seconds 1\nquit\n");
     Program::new(&folder).script(&again).run().ends_well();

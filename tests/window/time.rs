@@ -1,5 +1,5 @@
 //! Time and the console in the real program: a past step on the game's own screens, a branch, and
-//! what is kept of both.
+//! what is saved of both.
 
 use super::errand::content;
 use super::program::{Program, folder};
@@ -7,7 +7,7 @@ use daemonfall_campaign::saves::SavedRun;
 use std::fs;
 use std::path::Path;
 
-/// Two turns of a run, ended from the console; the panel Time is in front then.
+/// Two turns of a run, ended from the console; then the panel Time is in front.
 const TWO_TURNS: &str = "wait sector\nwait turn\nwait frames 5\nkey F1\nwait panel MACHINE ROOM\nwait frames 3\n\
     press Console tab\nwait panel Console line\npress Console line\ntype sector end turn\nkey Enter\nwait panel step 1, fingerprint\nwait turn\n\
     type sector end turn\nkey Enter\nwait panel step 2, fingerprint\nwait turn\nexpect sector-turn 3\nkey Escape\nwait frames 3\n\
@@ -15,7 +15,7 @@ const TWO_TURNS: &str = "wait sector\nwait turn\nwait frames 5\nkey F1\nwait pan
 
 fn kept(saves: &Path) -> SavedRun {
     let file = saves.join("run-auto.save");
-    let text = fs::read_to_string(&file).expect("the run is kept");
+    let text = fs::read_to_string(&file).expect("the run is saved");
     let saved = SavedRun::read(&content(), "run-auto.save", &text);
     saved.unwrap_or_else(|error| panic!("{error}"))
 }
