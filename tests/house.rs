@@ -168,11 +168,17 @@ fn the_lock_file_holds_one_engine_and_at_most_one_egui() {
 fn every_library_has_its_line_in_the_docs() {
     let docs = read(&root().join("docs/libraries.md"));
     let manifest = read(&root().join("Cargo.toml"));
-    none(dependencies(&manifest, |section| section == "workspace.dependencies")
-        .into_iter()
-        .filter(|name| !name.starts_with("daemonfall") && !docs.contains(&format!("`{name}`")))
-        .map(|name| format!("docs/libraries.md has no line for `{name}`: say what for, and why this one"))
-        .collect());
+    none(
+        dependencies(&manifest, |section| section == "workspace.dependencies")
+            .into_iter()
+            .filter(|name| !name.starts_with("daemonfall") && !docs.contains(&format!("`{name}`")))
+            .map(|name| {
+                format!(
+                    "docs/libraries.md has no line for `{name}`: say what for, and why this one"
+                )
+            })
+            .collect(),
+    );
 }
 
 #[test]

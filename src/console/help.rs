@@ -37,10 +37,7 @@ pub fn help(words: &[String]) -> Result<Vec<String>, String> {
         }
         if words.is_empty() {
             lines.push("help COMMAND shows more. Tab completes, the arrows up and down go through earlier lines.".into());
-            lines.push(
-                "Words like to, of, at, with are optional: sector move #3 to 5,7."
-                    .into(),
-            );
+            lines.push("Words like to, of, at, with are optional: sector move #3 to 5,7.".into());
         }
         return Ok(lines);
     }

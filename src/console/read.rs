@@ -187,9 +187,9 @@ fn aim(world: &mut World, words: &[String]) -> Result<Aim, String> {
             .map_err(|_| format!("{text:?} is not a target")),
         ["panel", x, column] => match (x.parse(), column.parse()) {
             (Ok(x), Ok(column)) => Ok(Aim::Panel(Panel { x, column })),
-            _ => {
-                Err(format!("{text:?} is not a panel: write X from 0 to 3 and the column from 0 to 3"))
-            }
+            _ => Err(format!(
+                "{text:?} is not a panel: write X from 0 to 3 and the column from 0 to 3"
+            )),
         },
         [side @ ("own" | "their"), name @ ..] => {
             let table = Table::read(&BreachSnapshot::of(world), world.resource::<BreachLibrary>());
@@ -202,13 +202,16 @@ fn aim(world: &mut World, words: &[String]) -> Result<Aim, String> {
                 .map(|unit| Aim::Character(unit.id))
                 .ok_or_else(|| format!("there is no unit {name:?} on that side"))
         }
-        _ => Err(format!("{text:?} is not a target: write own NAME, their NAME, panel X COLUMN, #NUMBER")),
+        _ => Err(format!(
+            "{text:?} is not a target: write own NAME, their NAME, panel X COLUMN, #NUMBER"
+        )),
     }
 }
 
 fn edit(world: &World, field: &str, value: i32, whose: &str) -> Result<RunCommand, String> {
     let number = whose.strip_prefix('#').unwrap_or(whose).parse::<u32>();
-    let number = || number.clone().map_err(|_| format!("{whose:?} is not a number: write it as #12"));
+    let number =
+        || number.clone().map_err(|_| format!("{whose:?} is not a number: write it as #12"));
     let in_dive = match world.get_resource::<Campaign>() {
         Some(run) => matches!(run.run().place, Place::Dive(_)),
         None => true,

@@ -28,7 +28,9 @@ impl FromStr for Address {
             }
         };
         let port = port.parse().map_err(|_| {
-            format!("{port:?} is not a port: write a number from 0 to 65535, or 0 for any free port")
+            format!(
+                "{port:?} is not a port: write a number from 0 to 65535, or 0 for any free port"
+            )
         });
         port.map(Self)
     }

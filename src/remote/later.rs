@@ -20,10 +20,7 @@ pub enum Later {
         frames: u32,
     },
     /// A picture.
-    Shot {
-        file: String,
-        frames: u32,
-    },
+    Shot { file: String, frames: u32 },
     /// A number of frames.
     Frames(u32),
 }
@@ -66,9 +63,8 @@ impl Later {
                     let checked = shot::check(file).map_err(Failure::refused);
                     return Some(checked.map(|()| json!({ "file": file })));
                 }
-                (*frames > PICTURE).then(|| {
-                    Err(Failure::refused("the window is not drawn: no picture was taken"))
-                })
+                (*frames > PICTURE)
+                    .then(|| Err(Failure::refused("the window is not drawn: no picture was taken")))
             }
             Later::Frames(left) => {
                 *left = left.saturating_sub(1);

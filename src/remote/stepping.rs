@@ -25,7 +25,9 @@ fn wanted(world: &mut World, line: &str) -> Result<dungeon::Command, Failure> {
     let command = console::command(world, line);
     match command.map_err(|reason| Failure::new(Failure::PARAMS, reason))? {
         Some(RunCommand::Dive(command)) if !command.is_edit() => Ok(command),
-        _ => Err(Failure::new(Failure::PARAMS, "only beats of a dive have steps, such as dive wait")),
+        _ => {
+            Err(Failure::new(Failure::PARAMS, "only beats of a dive have steps, such as dive wait"))
+        }
     }
 }
 
@@ -39,7 +41,9 @@ pub fn step(world: &mut World, wish: Step) -> Result<Value, Failure> {
     let command = match (run.stepping(), wish.command) {
         (Some(command), None) => command,
         (Some(_), Some(_)) => {
-            return Err(Failure::refused("the previous beat is not over yet: leave out the command"));
+            return Err(Failure::refused(
+                "the previous beat is not over yet: leave out the command",
+            ));
         }
         (None, Some(line)) => {
             let command = wanted(world, &line)?;

@@ -42,7 +42,9 @@ pub fn read(words: &str) -> Result<Pick, String> {
     }
     let (name, at) = words.split_once(" at ").map_or((words, None), |(name, at)| (name, Some(at)));
     if name.is_empty() || name.contains(' ') {
-        return Err("write choose wait, or choose NAME at own UNIT, their UNIT or panel X COLUMN".into());
+        return Err(
+            "write choose wait, or choose NAME at own UNIT, their UNIT or panel X COLUMN".into()
+        );
     }
     let at = at.map(target).transpose()?;
     Ok(Pick::Use { subroutine: name.into(), at })
@@ -63,7 +65,9 @@ fn target(words: &str) -> Result<Target, String> {
                 )),
             }
         }
-        _ => Err(format!("{words:?} is not a target: write own UNIT, their UNIT or panel X COLUMN")),
+        _ => {
+            Err(format!("{words:?} is not a target: write own UNIT, their UNIT or panel X COLUMN"))
+        }
     }
 }
 

@@ -310,8 +310,9 @@ fn numbers(text: &str, of: &str) -> Result<Vec<f32>, String> {
 }
 
 fn point(text: &str) -> Result<Vec2, String> {
-    let (x, y) =
-        text.split_once(' ').ok_or("write two numbers: pixels from the left and pixels from the top")?;
+    let (x, y) = text
+        .split_once(' ')
+        .ok_or("write two numbers: pixels from the left and pixels from the top")?;
     Ok(Vec2::new(number(x, "pixels")?, number(y, "pixels")?))
 }
 
@@ -320,8 +321,9 @@ fn file(name: &str) -> Result<String, String> {
 }
 
 fn film(text: &str) -> Result<Line, String> {
-    let (name, lasts) =
-        text.rsplit_once(' ').ok_or("write the pictures' name and the milliseconds of each: film dive 80")?;
+    let (name, lasts) = text
+        .rsplit_once(' ')
+        .ok_or("write the pictures' name and the milliseconds of each: film dive 80")?;
     match number(lasts, "milliseconds")? {
         lasts @ 1..=1000 => Ok(Line::Film(name.trim().into(), lasts)),
         _ => Err("a picture of a film must last 1 to 1000 milliseconds".into()),

@@ -97,7 +97,8 @@ fn colours_are_written_in_the_theme_and_the_palette_alone() {
     let mut breaches = Vec::new();
     for (file, text) in strays() {
         for (line, _) in numbers_after(&text, &COLOURS) {
-            breaches.push(format!("{file}:{line} hard-codes a colour: define it in src/ui/theme.rs"));
+            breaches
+                .push(format!("{file}:{line} hard-codes a colour: define it in src/ui/theme.rs"));
         }
         for name in NAMED {
             for (at, _) in text.match_indices(name) {
@@ -143,7 +144,8 @@ fn spaces_keep_to_the_grid() {
         for (line, space) in spaces(&text) {
             let number: Option<f32> = space.parse().ok();
             if number.is_none_or(|number| !GRID.contains(&number)) {
-                breaches.push(format!("{file}:{line} uses the spacing {space}: the grid has {GRID:?}"));
+                breaches
+                    .push(format!("{file}:{line} uses the spacing {space}: the grid has {GRID:?}"));
             }
         }
     }

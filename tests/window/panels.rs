@@ -65,7 +65,7 @@ fn the_layout_is_kept_and_a_damaged_one_set_aside() {
     let folder = folder();
     let file = folder.path().join("saves/panels.ron");
     let beneath =
-        format!("wait title\nwait frames 10\n{OPEN}press Dock beneath\nwait seconds 1\nquit\n");
+        format!("wait title\nwait frames 10\n{OPEN}press Dock below\nwait seconds 1\nquit\n");
     Program::new(&folder).script(&beneath).run().ends_well();
     let kept = fs::read_to_string(&file).expect("the layout was saved");
     assert!(kept.contains("edge:Bottom"), "{kept}");
@@ -73,8 +73,9 @@ fn the_layout_is_kept_and_a_damaged_one_set_aside() {
     Program::new(&folder).script(&again).run().ends_well();
     assert_eq!(fs::read_to_string(&file).ok().as_deref(), Some(kept.as_str()));
     fs::write(&file, "(edge: Above)").expect("the folder can be written");
-    let told =
-        format!("wait title\nwait text The panels start anew\n{OPEN}expect panel Panels\nquit\n");
+    let told = format!(
+        "wait title\nwait text The panels' layout was reset\n{OPEN}expect panel Panels\nquit\n"
+    );
     Program::new(&folder).script(&told).run().ends_well();
     let aside = folder.path().join("saves/panels-aside-1.ron");
     assert_eq!(fs::read_to_string(aside).ok().as_deref(), Some("(edge: Above)"));
@@ -86,7 +87,7 @@ fn panels_are_drawn_in_both_sizes() {
         let folder = folder();
         let picture = folder.path().join("panels.png");
         let script = format!(
-            "wait dive\nwait frames 10\n{OPEN}press Speed tab\nwait panel Write a trace\ncommand wait\nwait panel Beat: reals\npress Write a trace\nwait text The trace lies in\nshot {}\nquit\n",
+            "wait dive\nwait frames 10\n{OPEN}press Speed tab\nwait panel Write a trace\ncommand wait\nwait panel Beat: reals\npress Write a trace\nwait text The trace was written to\nshot {}\nquit\n",
             picture.display()
         );
         Program::new(&folder)

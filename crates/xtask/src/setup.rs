@@ -69,9 +69,7 @@ fn unknown_system(names: &str) -> Failure {
 pub fn ensure_debians(packages: &[&str]) -> Result<(), Failure> {
     let names = packages.join(", ");
     if is_set("DAEMONFALL_SKIP_SETUP") {
-        return Err(format!(
-            "{names} must be installed, but DAEMONFALL_SKIP_SETUP is set"
-        ));
+        return Err(format!("{names} must be installed, but DAEMONFALL_SKIP_SETUP is set"));
     }
     let os_release = std::fs::read_to_string("/etc/os-release").unwrap_or_default();
     match Distro::from_os_release(&os_release) {
