@@ -133,7 +133,8 @@ chooser.addEventListener("change", async () => {
   canvas.focus();
 });
 
-// The game calls this a frame after the gesture; the browser still accepts it as part of the gesture.
+// The game calls this a frame after the gesture; the browser still accepts it as part of the
+// gesture.
 function choose() {
   chooser.click();
 }

@@ -1,6 +1,6 @@
-// The page's texts in the player's language: the one in the game's settings if they are saved in this
-// browser, otherwise the browser's. English texts are where they are used; a text without German below
-// is shown in English.
+// The page's texts in the player's language: the one in the game's settings if they are saved in
+// this browser, otherwise the browser's. English texts are where they are used; a text without
+// German below is shown in English.
 const GERMAN = {
   "A turn-based tactics game of small, exact rules.": "Ein rundenbasiertes Taktikspiel mit kleinen, genauen Regeln.",
   "Loading": "Lädt",

@@ -18,8 +18,8 @@ self.addEventListener("activate", (event) => {
   );
 });
 
-// The page itself comes from the network if possible, so that a new bundle is noticed; all other files
-// belong to this bundle.
+// The page itself comes from the network if possible, so that a new bundle is noticed; all other
+// files belong to this bundle.
 async function answer(event) {
   const request = event.request;
   const cache = await caches.open(CACHE);

@@ -28,7 +28,7 @@ pub fn check(world: &mut World, command: &RunCommand, may: bool) -> Result<(), S
         return Err(LOCKED.into());
     }
     if past::is_away(world) {
-        return Err("what is on the screen is past: nothing can be done in it".into());
+        return Err("the screen shows a past step: commands are disabled".into());
     }
     if world.contains_resource::<Campaign>() {
         let checked = world.resource_scope(|world, run: Mut<Campaign>| run.check(world, command));

@@ -34,7 +34,7 @@ fn wanted(world: &mut World, line: &str) -> Result<dungeon::Command, Failure> {
 /// Continues the beat. Its command is recorded when the beat is over.
 pub fn step(world: &mut World, wish: Step) -> Result<Value, Failure> {
     if past::is_away(world) {
-        return Err(Failure::refused("what is on the screen is past: nothing can be done in it"));
+        return Err(Failure::refused("the screen shows a past step: commands are disabled"));
     }
     let run = world.get_resource::<Campaign>();
     let run = run.ok_or_else(|| Failure::refused("no run is under way"))?;

@@ -1,7 +1,8 @@
-// Shared by all web tests: a browser that renders without a graphics card, and a page with the game.
+// Shared by all web tests: a browser that renders without a graphics card, and a page with the
+// game.
 //
-// DAEMONFALL_WEB is the address of the bundle, DAEMONFALL_WAYS the folder of the records made on the
-// desktop, DAEMONFALL_CHROMIUM the browser if it is not /usr/bin/chromium.
+// DAEMONFALL_WEB is the address of the bundle, DAEMONFALL_WAYS the folder of the records made on
+// the desktop, DAEMONFALL_CHROMIUM the browser if it is not /usr/bin/chromium.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { deflateRawSync } from "node:zlib";
@@ -27,8 +28,8 @@ export const another = (flags = []) =>
   chromium.launch({ executablePath: process.env.DAEMONFALL_CHROMIUM ?? "/usr/bin/chromium", args: [...ARGS, ...flags] });
 export const close = async () => { await browser?.close(); browser = undefined; };
 
-// A new English-speaking visitor, without data from other tests. `complaints` collects the browser's
-// errors.
+// A new English-speaking visitor, without data from other tests. `complaints` collects the
+// browser's errors.
 export async function visitor(options = {}, from = undefined) {
   const context = await (from ?? await launched()).newContext({ viewport: { width: 1280, height: 720 }, locale: "en-US", ...options });
   const page = await context.newPage();
@@ -63,7 +64,8 @@ export const report = (page) => page.evaluate(() => {
   return crash.hidden ? undefined : crash.innerText;
 });
 
-// Plays a script to its end, like `daemonfall --script`; a failing line is reported with its number.
+// Plays a script to its end, like `daemonfall --script`; a failing line is reported with its
+// number.
 export async function play(page, script, texts = {}, more = "") {
   await start(page, `script=test.script&mute${more}`, { "test.script": `${script}\nquit\n`, ...texts });
   const over = () => document.getElementById("told").textContent === "The game is over." || !document.getElementById("crash").hidden;

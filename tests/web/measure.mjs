@@ -1,5 +1,5 @@
-// Measures the bundle in the browser: bytes and time until the first picture, and the game's own time
-// per frame, by screen.
+// Measures the bundle in the browser: bytes and time until the first picture, and the game's own
+// time per frame, by screen.
 import { ADDRESS, close, keys, noted, play, start, until, visitor } from "./browser.mjs";
 
 // Transferred bytes as counted by Chromium.

@@ -253,7 +253,7 @@ impl March {
             }
             self.end_turn();
         }
-        panic!("nobody can be attacked in twenty turns");
+        panic!("no attack is possible in twenty turns");
     }
 
     fn make(&mut self, aim: Aim, shot: impl Fn(&str) -> String) {

@@ -25,7 +25,7 @@ fn a_past_step_is_shown_and_nothing_can_be_done_or_is_kept_there() {
     let folder = folder();
     let script = TWO_TURNS.to_owned()
         + "press First step\nwait text You look at step 0 of 2\nexpect sector-turn 1\nexpect screen sector\n"
-        + "press Console tab\nwait panel Console line\npress Console line\ntype sector end turn\nkey Enter\nwait panel what is on the screen is past\n"
+        + "press Console tab\nwait panel Console line\npress Console line\ntype sector end turn\nkey Enter\nwait panel the screen shows a past step\n"
         + "key Escape\nwait frames 3\nexpect sector-turn 1\nwait seconds 3\n"
         + "press Time tab\nwait panel Return to the run\npress Return to the run\nwait frames 20\nexpect sector-turn 3\nwait seconds 1\nquit\n";
     Program::new(&folder)

@@ -152,7 +152,7 @@ fn at_the_end_of_the_film_the_fallen_weigh_nothing() {
     let mut panel = shown(watched("needle:thorn,pike,bastion", 4, usize::MAX));
     assert!(panel.query_by_label_contains("AFTER THE LAST MOVE").is_some());
     let fallen = panel.get_all_by_label_contains("fallen").next();
-    fallen.expect("somebody fell").click();
+    fallen.expect("a unit fell").click();
     panel.run_steps(3);
     assert!(panel.query_by_label_contains("weighs nothing").is_some());
 }

@@ -82,7 +82,7 @@ fn mimes(ui: &mut Ui, sight: &Sight, cast: &Cast) {
     if sight.mimes.is_empty() {
         let words = match sight.last {
             Some(_) => "its side has no mimes",
-            None => "nobody",
+            None => "none",
         };
         ui.label(quiet(words));
         return;

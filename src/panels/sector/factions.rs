@@ -156,7 +156,7 @@ fn about(ui: &mut Ui, shown: &Shown, id: FactionId, faction: &Faction) {
     let names = |ids: &mut dyn Iterator<Item = FactionId>| {
         let names: Vec<String> = ids.map(|id| shown.names.faction(id)).collect();
         match names.is_empty() {
-            true => "nobody".to_owned(),
+            true => "none".to_owned(),
             false => names.join(", "),
         }
     };

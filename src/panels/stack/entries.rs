@@ -156,7 +156,7 @@ fn row(ui: &mut Ui, line: &Line, cast: &Cast, library: &BreachLibrary) {
     match line.aim {
         Some(Aim::Character(at)) => who(ui, at, cast),
         Some(aim) => drop(ui.label(cast.aim(aim))),
-        None => drop(ui.label(quiet("nobody"))),
+        None => drop(ui.label(quiet("none"))),
     }
     let number = |words: String| figure(words, line.state.colour());
     narrow(ui, |ui| drop(ui.label(number(line.state.left()))));
