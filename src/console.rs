@@ -1,5 +1,5 @@
-//! Commands as text: the words of every command of the rules, what they mean where the game stands,
-//! and what can be asked. Panels and whoever plays from outside share it.
+//! The console: commands of the rules as text, checked against the game's current state, and
+//! queries. Panels and remote programs share it.
 
 pub mod called;
 pub mod complete;
@@ -19,29 +19,29 @@ use bevy::prelude::*;
 use daemonfall_campaign::RunCommand;
 use grammar::What;
 
-/// What a line of the console came to.
+/// The result of a console line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// Something that was asked for, in lines.
+    /// The answer to a query, in lines.
     Told(Vec<String>),
-    /// A command that was sent, in its own words; it is carried out within this frame or the next.
+    /// A command that was sent, in its own words; it is carried out in this frame or the next.
     Sent(String),
-    /// The record is to be played again.
+    /// Replay the record.
     Verify,
-    /// A past step is to be looked at.
+    /// Show a past step.
     Go(usize),
-    /// The run is to be looked at as it stands.
+    /// Return from the past to the run.
     Now,
-    /// A picture is to be taken, of this name.
+    /// Take a picture with this name.
     Shot(Option<String>),
-    /// The list is to be emptied.
+    /// Clear the history.
     Clear,
 }
 
-/// Lines of an answer, at most.
+/// The most lines of an answer.
 const LINES: usize = 200;
 
-/// Not more lines than anybody reads.
+/// Cuts an answer to a readable length.
 fn cut(mut lines: Vec<String>) -> Answer {
     let more = lines.len().saturating_sub(LINES);
     if more > 0 {
@@ -54,19 +54,13 @@ fn cut(mut lines: Vec<String>) -> Answer {
     Answer::Told(lines)
 }
 
-/// The command that a line means; none if it is no command of the rules.
-///
-/// # Errors
-/// What is wrong with its words.
+/// The command of a line, or `None` if it is a query; an error for invalid words.
 pub fn command(world: &mut World, line: &str) -> Result<Option<RunCommand>, String> {
     let what = grammar::read(&grammar::words(line))?;
     read::command(world, &what).transpose()
 }
 
-/// Does what a line wants, or answers it; things `may` be changed by hand or not.
-///
-/// # Errors
-/// What is wrong with the line, or why it is refused.
+/// Carries out or answers a line. Edits are allowed only if `may` is set.
 pub fn run(world: &mut World, line: &str, may: bool) -> Result<Answer, String> {
     answer(world, grammar::read(&grammar::words(line))?, may)
 }
@@ -91,7 +85,7 @@ fn answer(world: &mut World, what: What, may: bool) -> Result<Answer, String> {
         What::Check { words } => {
             let what = grammar::read(&words)?;
             let command = read::command(world, &what);
-            let command = command.ok_or("that is no command of the rules")??;
+            let command = command.ok_or("that is not a command of the rules")??;
             let told = play::told(world, &command);
             match play::check(world, &command, may) {
                 Ok(()) => vec![format!("{told}: it would be carried out")],
@@ -111,7 +105,7 @@ fn answer(world: &mut World, what: What, may: bool) -> Result<Answer, String> {
         What::Shot { name } => return Ok(Answer::Shot(name)),
         What::Help { words } => help::help(&words)?,
         What::Clear => return Ok(Answer::Clear),
-        // They were sent already.
+        // These were sent above.
         What::Dive(_)
         | What::Sector(_)
         | What::Breach(_)

@@ -1,6 +1,6 @@
-//! `--frames FILE` (in a browser, a text of the page): what our own work of each frame takes on the
-//! main thread, from its first schedule to the end of its last, by screen. Written when the game is
-//! left. Drawing by the graphics card and waiting for the screen are not in it.
+//! `--frames FILE` (in a browser, a text of the page): measures our own work per frame on the main
+//! thread, from the frame's first schedule to the end of its last, by screen. Written when the game
+//! ends. Rendering by the graphics card and waiting for the screen are not included.
 
 use crate::cli::Options;
 use crate::saves::texts;
@@ -11,28 +11,28 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-/// Frames of a sight that are left out at first, while what it shows is made.
+/// Frames left out at the start of a sight, while its content is created.
 const SETTLING: usize = 10;
 
-/// What a player sees as standing still.
+/// Longer frames look frozen to a player.
 const LONG: Duration = Duration::from_millis(50);
 
-/// What is to be seen: a screen, and so many debug panels over it.
+/// The content of a frame: a screen, and the number of debug panels over it.
 type Sight = (&'static str, usize);
 
-/// What was measured: each frame's own time, by what was to be seen.
+/// The measurements: each frame's own time, by sight.
 #[derive(Resource, Debug, Default)]
 struct Frames {
     began: Option<(Instant, Option<Thread>)>,
-    /// What the last frame showed, and for how many frames it has been shown.
+    /// The last frame's sight, and for how many frames it has been shown.
     shown: Option<(Sight, usize)>,
     own: BTreeMap<Sight, Vec<Duration>>,
-    /// The long ones among them.
+    /// The long frames.
     long: Vec<LongFrame>,
 }
 
-/// What the system tells of the main thread: the time for which a core has run it, and for which it
-/// has waited for one.
+/// The system's statistics of the main thread: the time for which it ran on a core, and for which
+/// it waited for one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Thread {
     ran: Duration,
@@ -40,15 +40,15 @@ struct Thread {
 }
 
 impl Thread {
-    /// Where Linux tells it, and no other system.
+    /// Only Linux has this file.
     const FILE: &str = "/proc/thread-self/schedstat";
 
-    /// As of now.
+    /// The current statistics.
     fn now() -> Option<Self> {
         Self::read(&std::fs::read_to_string(Self::FILE).ok()?)
     }
 
-    /// Nanoseconds that it ran, nanoseconds that it waited, and how often it ran.
+    /// Parses nanoseconds running, nanoseconds waiting, and the number of runs.
     fn read(text: &str) -> Option<Self> {
         let mut numbers = text.split_whitespace().map(str::parse);
         let mut next = || Some(Duration::from_nanos(numbers.next()?.ok()?));
@@ -56,17 +56,16 @@ impl Thread {
     }
 }
 
-/// A frame over [`LONG`], so that what took so long can be looked for.
+/// A frame over [`LONG`], so that its cause can be looked for.
 #[derive(Serialize, Clone, Debug, PartialEq)]
 struct LongFrame {
-    /// What was to be seen.
     on: String,
     /// Seconds since the game began.
     at: f32,
     /// Its own time in microseconds.
     took: u128,
-    /// For how many of them a core ran the main thread, and for how many it waited for one, where
-    /// the system tells; else it waited for other threads.
+    /// For how many of them the main thread ran on a core, and for how many it waited for one, if
+    /// the system reports it; for the rest it waited for other threads.
     ran: Option<u128>,
     waited: Option<u128>,
 }
@@ -80,7 +79,7 @@ fn name((screen, panels): Sight) -> String {
     }
 }
 
-/// The times of a screen in microseconds, and how much there was to show.
+/// The times of a screen in microseconds, and its number of frames.
 #[derive(Serialize, Clone, Copy, Debug, PartialEq, Eq)]
 struct Summary {
     frames: usize,
@@ -88,7 +87,7 @@ struct Summary {
     /// 99 of 100 frames take no longer.
     percentile_99: u128,
     worst: u128,
-    /// Frames that took longer than [`LONG`]: a player sees that something stands still.
+    /// Frames that took longer than [`LONG`].
     long: usize,
 }
 
@@ -109,16 +108,16 @@ impl Summary {
     }
 }
 
-/// The file's content.
+/// The contents of the file.
 #[derive(Serialize)]
 struct Report {
-    /// Whether the debug panels are in this build.
+    /// Whether this build has the debug panels.
     panels: bool,
     /// Entities at the end.
     entities: u32,
-    /// By screen; those with panels over them apart, as `sector, 11 panels`.
+    /// By screen; with panels open separately, as `sector, 11 panels`.
     screens: BTreeMap<String, Summary>,
-    /// Every frame that a player may have seen standing still, in order.
+    /// All long frames, in order.
     long_frames: Vec<LongFrame>,
 }
 
@@ -192,7 +191,7 @@ fn write(world: &mut World) {
     world.init_resource::<Frames>();
 }
 
-/// Measures, if the command line wants it.
+/// Measures frames if the command line asks for it.
 pub fn plugin(app: &mut App) {
     let wanted = |options: Option<Res<Options>>| options.is_some_and(|it| it.frames.is_some());
     app.init_resource::<Frames>().add_systems(First, begin.run_if(wanted)).add_systems(

@@ -1,8 +1,8 @@
-//! The machine room: a dock of panels over the running game that show the rules at work.
+//! The debug panels ("machine room"): a dock over the running game that shows the rules at work.
 //!
-//! [`panel::PANELS`] lists them, each in a file of its own. They only watch, unless [`lock::Lock`]
-//! is open; then what they change is a command like the player's own. Until the dock is opened for
-//! the first time there is no egui at all, and while it is closed nothing of it runs: see [`room`].
+//! [`panel::PANELS`] lists them; each has its own file. They only watch, unless [`lock::Lock`] is
+//! open; then they change things with commands like the player's own. egui is not created until the
+//! dock is opened for the first time, and does not run while the dock is closed: see [`room`].
 
 pub mod absorb;
 pub mod bar;
@@ -37,7 +37,6 @@ pub mod world;
 use bevy::prelude::*;
 use bevy_egui::EguiPlugin;
 
-/// Adds the dock and all panels.
 pub fn plugin(app: &mut App) {
     app.add_plugins(EguiPlugin::default()).add_plugins((
         room::plugin,

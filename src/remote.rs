@@ -1,8 +1,8 @@
-//! `--remote`: other programs play and ask, by JSON-RPC over HTTP on the loopback address. Nothing
-//! listens unless it was asked for.
+//! `--remote`: other programs play and query the game, by JSON-RPC over HTTP on the loopback
+//! address. Off by default.
 //!
-//! The server has threads of its own ([`server`]); what is asked is answered on the main thread,
-//! once a frame, by the game's own methods alone ([`methods`]). docs/remote.md tells them.
+//! The server has its own threads ([`server`]). The main thread answers requests once a frame, only
+//! through the game's own methods ([`methods`]). docs/remote.md describes them.
 
 mod address;
 mod later;
@@ -22,13 +22,13 @@ use server::{Job, Listening};
 use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Mutex, PoisonError};
 
-/// What was asked and is not answered yet.
+/// A request without an answer yet.
 struct Waiting {
     job: Job,
     later: Later,
 }
 
-/// The server, and what it has handed over.
+/// The server and its open requests.
 #[derive(Resource)]
 struct Remote {
     jobs: Mutex<Receiver<Job>>,
@@ -37,18 +37,17 @@ struct Remote {
     _listening: Listening,
 }
 
-/// What a method comes to.
+/// The result of a method.
 enum Outcome {
-    /// An answer.
     Now(Value),
     /// An answer in a later frame.
     Later(Later),
 }
 
-/// Questions answered in a frame, at most.
+/// The most requests answered in a frame.
 const A_FRAME: usize = 64;
 
-/// Answers what was asked, and looks at what waits.
+/// Answers new requests, and checks the waiting ones.
 fn answer(world: &mut World) {
     world.resource_scope(|world, mut remote: Mut<Remote>| {
         let remote = remote.bypass_change_detection();
@@ -72,10 +71,7 @@ fn answer(world: &mut World) {
     });
 }
 
-/// Listens from now on.
-///
-/// # Errors
-/// Why the port cannot be used.
+/// Starts listening. Fails if the port cannot be used.
 pub fn listen(app: &mut App, address: Address) -> Result<u16, String> {
     let (sender, jobs) = channel();
     let listening = server::listen(address, &sender)?;

@@ -1,8 +1,8 @@
 //! `--script FILE`: a file that presses keys and moves the pointer in the player's place, and
-//! checks what comes of it.
+//! checks the results.
 //!
-//! Everything goes in as window messages, so that the whole way of input is used. docs/scripts.md
-//! tells the lines.
+//! All input is sent as window messages, so that the whole input path is used. docs/scripts.md
+//! describes the lines.
 
 mod battle;
 mod beats;
@@ -26,7 +26,7 @@ use crate::input::feign as inject;
 use crate::input::keys;
 use bevy::prelude::*;
 
-/// Runs the script that the command line names.
+/// Runs the script given on the command line.
 pub fn plugin(app: &mut App) {
     app.add_plugins((run::plugin, film::plugin));
 }

@@ -1,8 +1,8 @@
-//! What the game tells of its inner working while somebody looks: who drew what, and what opponents
+//! Logs of the game's inner workings while panels show them: random draws, and what opponents
 //! weighed.
 //!
-//! The logs are there only once somebody has put them into the world, and are filled only while
-//! they are on. Else all of this is a look at a flag.
+//! The logs exist only once a panel has inserted them, and are filled only while they are on. Costs
+//! one flag check otherwise.
 
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
@@ -10,33 +10,33 @@ use daemonfall_core::draws::{Draw, watched};
 use daemonfall_sector::{Deliberation, FactionId};
 use std::collections::VecDeque;
 
-/// Draws that are kept, at most; the oldest give way.
+/// The most draws to keep; the oldest are dropped.
 const DRAWS_AT_MOST: usize = 5_000;
-/// Choices of opponents that are kept, at most.
+/// The most choices of opponents to keep.
 const THOUGHTS_AT_MOST: usize = 1_000;
 
 /// A draw, and when it was made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Drawn {
-    /// In which step of the run, beat of a dive alone, or choice of a breach alone, from 1; 0 is
-    /// their beginning.
+    /// The step of the run, beat of a separate dive, or choice of a separate breach, from 1; 0 is
+    /// its beginning.
     pub step: usize,
-    /// What was drawn, and for what.
+    /// The draw and its purpose.
     pub draw: Draw,
 }
 
-/// The draws that were made while somebody looked.
+/// The draws made while the log was on.
 #[derive(Resource, Debug, Default)]
 pub struct DrawLog {
-    /// Whether somebody looks.
+    /// Whether draws are logged.
     pub on: bool,
     /// The draws, oldest first.
     pub draws: VecDeque<Drawn>,
-    /// How many were noted so far, those that gave way too.
+    /// The number of draws logged so far, including dropped ones.
     pub noted: u64,
 }
 
-/// Does something that may draw, and notes its draws; they belong to this step.
+/// Runs something that may draw, and logs its draws under this step.
 pub fn drawing<T>(world: &mut World, step: usize, run: impl FnOnce(&mut World) -> T) -> T {
     if !world.get_resource::<DrawLog>().is_some_and(|log| log.on) {
         return run(world);
@@ -52,45 +52,43 @@ pub fn drawing<T>(world: &mut World, step: usize, run: impl FnOnce(&mut World) -
     result
 }
 
-/// The step of the run that is being made.
+/// The step of the run that is in progress.
 pub fn step(campaign: &Campaign) -> usize {
     campaign.replay().steps.len() + 1
 }
 
-/// A choice of an opponent's on the map, with all that it weighed.
+/// An opponent's choice on the map, with everything that it weighed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Thought {
-    /// In which turn.
     pub turn: u32,
-    /// Whose.
     pub faction: FactionId,
-    /// What it weighed, and what it chose.
+    /// The options it weighed, and its choice.
     pub weighed: Deliberation,
 }
 
-/// What opponents weighed in their last turns while somebody looked.
+/// What opponents weighed in their last turns while the log was on.
 #[derive(Resource, Debug, Default)]
 pub struct Minds {
-    /// Whether somebody looks.
+    /// Whether choices are logged.
     pub on: bool,
-    /// The choices of one step of the run, in their order: what others chose after one turn of the
-    /// player's.
+    /// The choices of one step of the run, in order: what the others chose after one turn of the
+    /// player.
     pub thoughts: Vec<Thought>,
-    /// How many were noted so far.
+    /// The number of choices logged so far.
     pub noted: u64,
-    /// The run by its seed, and the step of it, that they belong to.
+    /// The run (by its seed) and the step that they belong to.
     pub of: Option<(u64, usize)>,
 }
 
 impl Minds {
-    /// Whether the choices are those of a run as it stands, and not of another one, nor of steps
-    /// that it has gone back before.
+    /// Whether the choices belong to the run as it is now, and not to another run or to undone
+    /// steps.
     pub fn are_of(&self, campaign: &Campaign) -> bool {
         let begun = campaign.replay().steps.len() + usize::from(campaign.is_open());
         self.of.is_some_and(|(seed, step)| seed == campaign.run().settings.seed && step <= begun)
     }
 
-    /// Forgets the choices that are not of the run as it stands.
+    /// Drops the choices that do not belong to the run as it is now.
     pub fn forget_others(&mut self, campaign: &Campaign) {
         if !self.thoughts.is_empty() && !self.are_of(campaign) {
             self.thoughts.clear();
@@ -98,8 +96,8 @@ impl Minds {
     }
 }
 
-/// Notes what is about to be chosen by somebody else on the map; choices of another step give way.
-/// Thinking it through takes as long as the choice does.
+/// Logs an opponent's coming choice on the map; choices of another step are dropped. Computing it
+/// takes as long as the choice itself.
 pub fn thinking(world: &mut World) {
     if !world.get_resource::<Minds>().is_some_and(|minds| minds.on) {
         return;

@@ -1,7 +1,8 @@
-//! The house keeps its own order: who may import whom, what a source file looks like, which
-//! libraries there are.
+//! Checks the repository's own rules: which package may import which, the form of source files, the
+//! libraries in use.
 //!
-//! Reads manifests and sources as text; starts nothing. A failure lists every breach with its file.
+//! Reads manifests and sources as text; starts nothing. A failure lists every violation with its
+//! file.
 
 mod house {
     mod data_texts;
@@ -13,8 +14,8 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Each package and the house's own packages it may use: core ← the systems ← campaign ← lab and
-/// game.
+/// Each package, and the packages of this repository it may use: core ← the systems ← campaign ←
+/// lab and game.
 const MAY_USE: [(&str, &[&str]); 14] = [
     ("daemonfall_core", &[]),
     ("daemonfall_dungeon", &["core"]),
@@ -33,7 +34,7 @@ const MAY_USE: [(&str, &[&str]); 14] = [
 ];
 const ALL_BUT_CAMPAIGN: &[&str] =
     &["core", "dungeon", "stack", "clock", "battle", "breach", "sector"];
-/// The tests of the game let the lab's bots play.
+/// In the game's tests, the lab's bots play.
 const GAME: &[&str] =
     &["core", "dungeon", "stack", "clock", "battle", "breach", "sector", "campaign", "lab", "text"];
 const ALL_RULES: &[&str] =
@@ -41,12 +42,12 @@ const ALL_RULES: &[&str] =
 
 /// The parts of the engine that rules may use.
 const ENGINE_IN_RULES: &[&str] = &["bevy_app", "bevy_ecs", "bevy_reflect"];
-/// Tests of the rendered sounds decode them as the game does.
+/// Tests of the rendered sounds decode them like the game.
 const ENGINE_IN_BAKE: &[&str] = &["kira"];
-/// The lab plays rules, on many threads, without a window.
+/// The lab plays the rules on many threads, without a window.
 const ENGINE_IN_LAB: &[&str] = &["bevy_app", "bevy_ecs", "bevy_reflect", "bevy_tasks"];
 
-/// Libraries that know a window, a sound or a key, besides every `bevy…` and `…egui…`.
+/// Libraries for windows, sound or input, besides every `bevy…` and `…egui…`.
 const SEES_OR_HEARS: &[&str] = &[
     "winit",
     "wgpu",
@@ -66,7 +67,7 @@ fn imports_run_one_way() {
     let mut breaches = Vec::new();
     for (name, manifest) in packages() {
         let Some((_, may_use)) = MAY_USE.iter().find(|(known, _)| *known == name) else {
-            breaches.push(format!("{name} has no place in MAY_USE of tests/house.rs; give it one"));
+            breaches.push(format!("{name} is missing from MAY_USE in tests/house.rs; add it"));
             continue;
         };
         for used in &manifest.dependencies {
@@ -112,7 +113,7 @@ fn every_rule_crate_bans_the_same_impurities() {
                 fs::read_to_string(manifest.dir.join("clippy.toml")).ok().as_ref() != Some(&text)
             })
             .map(|(name, _)| {
-                format!("{name} lacks the clippy.toml of crates/core, letter by letter")
+                format!("{name} needs an exact copy of the clippy.toml of crates/core")
             })
             .collect(),
     );
@@ -123,7 +124,7 @@ fn every_source_file_says_its_job_and_stays_short() {
     let mut breaches = Vec::new();
     for (file, text) in sources() {
         if !text.starts_with("//!") {
-            breaches.push(format!("{file} does not start with //! and its job"));
+            breaches.push(format!("{file} does not start with //! and a line about its job"));
         }
         let lines = text.lines().count();
         if lines > LONGEST_FILE {
@@ -135,7 +136,7 @@ fn every_source_file_says_its_job_and_stays_short() {
 
 #[test]
 fn nothing_is_left_to_do_and_no_check_is_silenced() {
-    // Pieced together, so that this file does not hold them.
+    // Put together from parts, so that this file does not contain them.
     let unwanted = [
         concat!("todo", "!("),
         concat!("unimplemented", "!("),
@@ -146,7 +147,7 @@ fn nothing_is_left_to_do_and_no_check_is_silenced() {
     for (file, text) in sources() {
         for (number, line) in text.lines().enumerate() {
             for word in unwanted.iter().filter(|word| line.contains(**word)) {
-                breaches.push(format!("{file}:{} holds {word}", number + 1));
+                breaches.push(format!("{file}:{} contains {word}", number + 1));
             }
         }
     }
@@ -167,11 +168,17 @@ fn the_lock_file_holds_one_engine_and_at_most_one_egui() {
 fn every_library_has_its_line_in_the_docs() {
     let docs = read(&root().join("docs/libraries.md"));
     let manifest = read(&root().join("Cargo.toml"));
-    none(dependencies(&manifest, |section| section == "workspace.dependencies")
-        .into_iter()
-        .filter(|name| !name.starts_with("daemonfall") && !docs.contains(&format!("`{name}`")))
-        .map(|name| format!("docs/libraries.md has no line for `{name}`: what for, and why it and not another"))
-        .collect());
+    none(
+        dependencies(&manifest, |section| section == "workspace.dependencies")
+            .into_iter()
+            .filter(|name| !name.starts_with("daemonfall") && !docs.contains(&format!("`{name}`")))
+            .map(|name| {
+                format!(
+                    "docs/libraries.md has no line for `{name}`: say what for, and why this one"
+                )
+            })
+            .collect(),
+    );
 }
 
 #[test]
@@ -205,7 +212,7 @@ fn a_lock_file_tells_the_versions_of_a_package() {
     assert!(locked_versions(lock, "bevy").is_empty());
 }
 
-/// A package's manifest, as far as the house cares.
+/// The parts of a manifest that these tests need.
 struct Manifest {
     dir: PathBuf,
     dependencies: Vec<String>,
@@ -232,7 +239,7 @@ fn package_name(manifest: &str) -> Option<String> {
     own.find_map(|line| quoted_after(line.strip_prefix("name")?, "="))
 }
 
-/// The packages named in these sections, in order; a renamed one by its real name.
+/// The packages named in these sections, in order; renamed ones under their real names.
 fn dependencies(manifest: &str, wanted: impl Fn(&str) -> bool) -> Vec<String> {
     let mut found = Vec::new();
     let mut inside = false;
@@ -283,7 +290,7 @@ fn locked_versions(lock: &str, name: &str) -> Vec<String> {
     versions
 }
 
-/// Every Rust file of the house with its text, by its path from the root.
+/// Every Rust file of the repository with its text, by its path from the root.
 fn sources() -> Vec<(String, String)> {
     let mut dirs = ["src", "crates", "tests"].map(|dir| root().join(dir)).to_vec();
     let mut files = Vec::new();
@@ -319,7 +326,7 @@ fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// Fails with every breach on a line of its own.
+/// Fails with one line for each violation.
 fn none(breaches: Vec<String>) {
     assert!(breaches.is_empty(), "\n{}", breaches.join("\n"));
 }

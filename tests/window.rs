@@ -1,4 +1,4 @@
-//! The real program in a real window: under Xvfb, drawn by a software Vulkan driver, driven by
+//! Tests of the real program in a real window: under Xvfb, with a software Vulkan driver, driven by
 //! scripts that press keys.
 #![cfg(target_os = "linux")]
 
@@ -41,7 +41,7 @@ use window::picture::assert_shows_something;
 use window::program::{Program, Run, assets, folder};
 
 const SEED: u64 = 7;
-/// The seed of the sector that is marched over: a fight is won there, and the run goes on.
+/// The seed of the sector for the march: a fight is won there, and the run continues.
 const MARCH: u64 = 2;
 const SIDES: &str = "thorn,ember,echo:leech,needle";
 
@@ -66,7 +66,7 @@ fn the_title_a_dive_and_back_are_reached_by_keys() {
     }
 }
 
-/// From the title to the seed of a practice dive.
+/// From the title to the seed field of a practice dive.
 const PRACTISE_DIVE: &str = "key ArrowDown\nkey ArrowDown\nkey Enter\nwait practice\nwait frames 5\nkey ArrowDown\nwait frames 3\n";
 
 #[test]
@@ -136,7 +136,7 @@ fn a_replay_can_be_watched() {
     watch(&replay, "watched.json: beat 6");
 }
 
-/// Plays a replay by its keys, and goes on with a script.
+/// Plays a replay with its keys, then runs a script.
 fn play(folder: &TempDir, replay: &Replay, script: &str) -> Run {
     let file = folder.path().join("way.json");
     fs::write(&file, replay.write()).expect("the folder can be written");
@@ -158,7 +158,7 @@ fn a_practice_breach_is_played_to_its_end_by_keys() {
         script += choice;
         script += "\n";
         if place == 3 {
-            // Taken back and made again: nothing is lost by it.
+            // The choice is undone and made again, without loss.
             script += &format!("wait choice\nkey u\nwait choice\n{choice}\n");
         }
         if place == played.choices.len() / 2 {
@@ -303,7 +303,7 @@ fn changed_data_are_read_anew_and_broken_ones_change_nothing() {
         ready.display(),
         told.display()
     );
-    // Pictures tell how far the script is.
+    // The pictures show how far the script is.
     let editor = std::thread::spawn(move || {
         let changed = good.replacen("\"Crawler\"", "\"Creeper\"", 1);
         let broken = changed.replacen("priority:", "prioritie:", 1);

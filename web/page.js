@@ -1,59 +1,66 @@
-// The page around the game: fetches it with a bar of real bytes, starts it by a gesture, and tells what went wrong instead of freezing.
+// The page around the game: fetches it with a progress bar, starts it after a gesture, and reports
+// errors instead of freezing.
 import { say, speak, spoken, tenths } from "./@WORDS@";
 
 const bundle = JSON.parse(document.getElementById("bundle").textContent);
 const by = (id) => document.getElementById(id);
 const [stage, canvas, front, bar, told, start] = ["stage", "daemonfall", "front", "progress", "told", "start"].map(by);
 
-// ---- what the game asks of the page -------------------------------------------------------------------------------------------
+// ---- the interface for the game -------------------------------------------------------------------------------------------
 
 const game = {
   /** The folder of pictures, fonts, sounds and data. */
   assets: bundle.assets,
-  /** The words of the address that say what to start with: `#seed=7F3A-19C2&sector=small`. */
+  /** The part of the address that says what to start: `#seed=7F3A-19C2&sector=small`. */
   wanted: () => plain(location.hash.slice(1)),
-  /** The game has shown its first picture. */
+  /** Called when the game has shown its first frame. */
   shown: () => { began = true; leave(front); },
   /** Whether a finger has started the game. */
   touched: false,
   /** The player's language. */
   language: spoken,
-  /** The game has come to an end that it did not want; the first report is the one that tells. */
+  /** Called when the game has crashed; only the first report counts. */
   crashed: (why, report) => crash(why, report),
-  /** The game was left; `how` is "well" or "badly", and then the report has come before. */
+  /** Called when the game has ended; `how` is "well" or "badly". If "badly", a report came before. */
   ended: (how) => how === "well" && over(),
-  /** Where the game stands, kept up to date by it: screen, beat, step, fingerprints. */
+  /** The state of the game, kept up to date by it: screen, beat, step, fingerprints. */
   now: {},
-  /** Texts that the address may name: `#replay=NAME`, `#script=NAME`; what `#frames=NAME` measured stands there when the game is over. */
+  /**
+   * Texts that the address may name: `#replay=NAME`, `#script=NAME`. When the game is over, the
+   * measurements of `#frames=NAME` are here too.
+   */
   texts: {},
-  /** Records handed over to be played again on the rules alone, as [name, text]. */
+  /** Records to be verified on the rules alone, as [name, text]. */
   records: [],
-  /** Hands one over; what comes of it will stand in `verdicts` under its name: the steps played, the last fingerprint, and what is wrong. */
+  /**
+   * Adds a record. The result appears in `verdicts` under its name: the steps played, the last
+   * fingerprint, and the error.
+   */
   verify: (name, text) => void game.records.push([name, text]),
-  /** Takes the oldest of them. */
+  /** Takes the oldest record. */
   wanting: () => game.records.shift(),
   verdicts: {},
   judged: (name, verdict) => { game.verdicts[name] = JSON.parse(verdict); },
-  /** Offers the player a link to this page with these words behind its `#`. */
+  /** Offers the player a link to this page with these words after the `#`. */
   share: (words) => share(words),
-  /** Puts a text into the clipboard; what came of it comes by `copied`. */
+  /** Puts a text into the clipboard; `copied` gives the result. */
   copy: async (text) => {
-    const done = await copy(text, say("This browser lets the page write nothing into the clipboard. The text:"));
+    const done = await copy(text, say("This browser does not let the page use the clipboard. The text:"));
     game.copies.push([text, done]);
   },
-  /** Texts that were to be copied and wait to be told of. */
+  /** Results of copying that the game has not read yet. */
   copies: [],
-  /** Takes the oldest of them, as [text, whether the clipboard has it]. */
+  /** Takes the oldest result, as [text, whether the clipboard has it]. */
   copied: () => game.copies.shift(),
-  /** Whether the page has the whole screen. */
+  /** Whether the page is in full screen. */
   whole: () => !!document.fullscreenElement,
   /** Offers a text as a file. */
   download: (name, text) => download(name, text),
-  /** Lets the player choose a text file; its name and text come by `taken`. */
+  /** Lets the player choose a text file; `taken` gives its name and text. */
   choose: () => choose(),
-  /** Files that were chosen and wait for the game. */
+  /** Chosen files that the game has not read yet. */
   files: [],
-  /** Takes the oldest of them, as [name, text]. */
+  /** Takes the oldest file, as [name, text]. */
   taken: () => game.files.shift(),
 };
 window.daemonfall = game;
@@ -62,7 +69,7 @@ function plain(words) {
   try {
     return decodeURIComponent(words);
   } catch {
-    // The game says what is wrong with it.
+    // The game reports the error.
     return words;
   }
 }
@@ -70,7 +77,7 @@ addEventListener("hashchange", () => location.reload());
 
 function share(words) {
   const link = `${location.href.split("#")[0]}#${words}`;
-  return copy(link, say("This browser lets the page write nothing into the clipboard. The link:"));
+  return copy(link, say("This browser does not let the page use the clipboard. The link:"));
 }
 
 async function copy(text, otherwise) {
@@ -126,12 +133,13 @@ chooser.addEventListener("change", async () => {
   canvas.focus();
 });
 
-// The game hears of the gesture that asks for this a frame later, while the browser still counts it as one.
+// The game calls this a frame after the gesture; the browser still accepts it as part of the
+// gesture.
 function choose() {
   chooser.click();
 }
 
-// ---- when it stops ------------------------------------------------------------------------------------------------------------
+// ---- crashes ------------------------------------------------------------------------------------------------------------
 
 let began = false;
 let crashed = false;
@@ -152,7 +160,7 @@ function crash(why, report) {
   speak();
 }
 
-// A link that asks for what cannot be done would ask for it again.
+// A link that cannot be followed would fail again after a reload.
 const misled = () => !began && location.hash.length > 1;
 by("again").addEventListener("click", () => {
   if (misled()) {
@@ -166,11 +174,11 @@ by("copy").addEventListener("click", async () => {
     await navigator.clipboard.writeText(report.textContent);
     by("copy").textContent = say("Copied");
   } catch {
-    // Without leave to write to the clipboard the text is chosen, to be copied by hand.
+    // Without permission to write to the clipboard, the text is selected to be copied by hand.
     getSelection().selectAllChildren(report);
   }
 });
-// A trap of the program says little; the game's own report, if there is one, has come before it.
+// A trap says little by itself; the game's own report, if there is one, came before it.
 const trap = (error) => error instanceof WebAssembly.RuntimeError && crash(say("The program has failed."), `${error}\n${error.stack ?? ""}`);
 addEventListener("error", (event) => trap(event.error));
 addEventListener("unhandledrejection", (event) => trap(event.reason));
@@ -180,7 +188,7 @@ addEventListener("unhandledrejection", (event) => trap(event.reason));
 class Wrong extends Error {}
 
 const all = bundle.wasmBytes + bundle.first.reduce((sum, [, bytes]) => sum + bytes, 0);
-// When one file is wrong the others need not come.
+// Stops the other downloads when one file fails.
 const leaving = new AbortController();
 let here = 0;
 function count(bytes) {
@@ -192,7 +200,7 @@ function count(bytes) {
   told.textContent = say("{here} of {all} MB", { here: tenths(here / 1e6), all: tenths(all / 1e6) });
 }
 
-/** A response whose bytes are counted while they come; fewer than there should be are an error. */
+/** A response whose bytes are counted as they arrive; a wrong number is an error. */
 async function fetched(name, bytes) {
   let response;
   try {
@@ -213,7 +221,7 @@ async function fetched(name, bytes) {
     },
     flush(way) {
       if (come !== bytes) {
-        way.error(new Wrong(say("{name} is not whole: {come} of {bytes} bytes have come. Load the page again.", { name, come, bytes })));
+        way.error(new Wrong(say("{name} is incomplete: {come} of {bytes} bytes arrived. Load the page again.", { name, come, bytes })));
       }
     },
   });
@@ -222,11 +230,11 @@ async function fetched(name, bytes) {
 
 async function program() {
   const body = await fetched(bundle.wasm, bundle.wasmBytes);
-  // The type is given here, so that a server that names a wrong one does not matter.
+  // The content type is set here, so that a wrong one from the server does not matter.
   return WebAssembly.compileStreaming(new Response(body, { headers: { "Content-Type": "application/wasm" } }));
 }
 
-/** Assets go into the browser's own store; the game finds them there. */
+/** Fetches the assets into the browser's cache, where the game finds them. */
 async function assets() {
   const queue = [...bundle.first];
   const worker = async () => {
@@ -242,7 +250,7 @@ function missing() {
     return say("This browser is too old for the game: it cannot run WebAssembly programs.");
   }
   if (!document.createElement("canvas").getContext("webgl2")) {
-    return say("This browser draws no WebGL2, which the game needs. It may be switched off in the settings, or the graphics driver may be too old.");
+    return say("The game needs WebGL2, which this browser does not provide. It may be turned off in the settings, or the graphics driver may be too old.");
   }
   return undefined;
 }
@@ -254,7 +262,7 @@ function wrong(words) {
   told.textContent = words;
 }
 
-// ---- sound: a browser lets it begin by a gesture alone; in the background there is none ---------------------------------------
+// ---- sound: browsers start it only after a gesture; it pauses in the background ---------------------------------------
 
 const sounds = [];
 for (const name of ["AudioContext", "webkitAudioContext"]) {
@@ -274,7 +282,7 @@ for (const gesture of ["pointerdown", "keydown", "touchend"]) {
 }
 document.addEventListener("visibilitychange", () => (document.hidden ? sounds.forEach((context) => context.suspend()) : wake()));
 
-// ---- keys and focus: the game's keys neither scroll the page nor open the browser's menus; F5, F11 and F12 stay the browser's ---
+// ---- keys and focus: the game's keys do not scroll the page or open the browser's menus; F5, F11 and F12 stay with the browser ---
 
 const OWN = new Set(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", " ", "Tab", "Backspace", "PageUp", "PageDown", "Home", "End", "/", "'", "F1", "F2", "F3", "F4", "F6", "F7", "F8", "F9", "F10"]);
 const BROWSERS = new Set(["F5", "F11", "F12"]);
@@ -286,14 +294,15 @@ addEventListener("keydown", (event) => {
     event.stopImmediatePropagation();
   }
 }, { capture: true });
-canvas.addEventListener("webglcontextlost", () => crash(say("The browser has taken the graphics away."), "The drawing context of the canvas was lost."));
+canvas.addEventListener("webglcontextlost", () => crash(say("The browser has stopped the graphics."), "The drawing context of the canvas was lost."));
 canvas.addEventListener("contextmenu", (event) => event.preventDefault());
 stage.addEventListener("pointerdown", () => canvas.focus(), { capture: true });
 addEventListener("focus", () => front.hidden && !crashed && canvas.focus());
 
 // ---- from the first byte to the game -------------------------------------------------------------------------------------------
 
-// What feigns a phone's density leaves the box of the screen's own pixels as it was; then sizes are told without that.
+// Emulating a phone's density does not change `devicePixelContentBoxSize`; it is removed in this
+// case, so that it is not used.
 const honest = () => new Promise((done) => {
   new ResizeObserver(([entry], observer) => {
     observer.disconnect();
@@ -316,7 +325,7 @@ async function begin(module, gesture) {
   } catch (error) {
     crash(say("The program cannot be started."), `${error}\n${error.stack ?? ""}`);
   }
-  navigator.serviceWorker?.register("worker.js").catch((error) => console.info(`Not kept for playing offline: ${error}`));
+  navigator.serviceWorker?.register("worker.js").catch((error) => console.info(`Not cached for offline play: ${error}`));
 }
 
 async function load() {

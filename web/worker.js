@@ -1,10 +1,12 @@
-// Keeps what the game needs, and what else was fetched once, so that it is played offline too. A new bundle has a new cache; the old one goes when nothing uses it.
+// Caches the game's files, and other files once they are fetched, so that the game also works
+// offline. A new bundle has a new cache; the old one is deleted when nothing uses it.
 const OWN = `daemonfall ${self.registration.scope} `;
 const CACHE = `${OWN}@CACHE@`;
 const FILES = @FILES@;
 
 self.addEventListener("install", (event) => {
-  // Past the browser's own cache: what has no print of its content in its name may lie there from an older bundle.
+  // Bypasses the browser's cache: files without a content hash in their names may be there from an
+  // older bundle.
   const files = FILES.map((name) => new Request(name, { cache: "reload" }));
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(files)));
 });
@@ -16,7 +18,8 @@ self.addEventListener("activate", (event) => {
   );
 });
 
-// The page itself comes from the network while there is one, so that a new bundle is seen; all else belongs to this bundle.
+// The page itself comes from the network if possible, so that a new bundle is noticed; all other
+// files belong to this bundle.
 async function answer(event) {
   const request = event.request;
   const cache = await caches.open(CACHE);

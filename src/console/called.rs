@@ -1,5 +1,5 @@
-//! Whose the fields of the state are: its objects, units and characters by name, beside the numbers
-//! by which the state has them.
+//! Names the owners of state fields: objects, units and characters, in addition to their numbers in
+//! the state.
 
 use super::facts;
 use crate::breach::table::Table;
@@ -13,17 +13,14 @@ use daemonfall_dungeon::components::Object;
 use daemonfall_sector::Unit;
 use serde_json::Value;
 
-/// What knows names.
+/// The sources of names.
 struct Called<'w> {
     library: Option<&'w Library>,
     run: Option<&'w Campaign>,
     table: Option<Table>,
 }
 
-/// Fields of the state whose path, value or owner holds all words.
-///
-/// # Errors
-/// That there is no state.
+/// Fields of the state whose path, value or owner contains all words. Fails without a state.
 pub fn fields(world: &mut World, words: &[String]) -> Result<Vec<String>, String> {
     let state = facts::state(world)?;
     let library = world.get_resource::<BreachLibrary>().cloned();
@@ -36,7 +33,7 @@ pub fn fields(world: &mut World, words: &[String]) -> Result<Vec<String>, String
 }
 
 impl Called<'_> {
-    /// What a part of the state is called, if it is somebody or something.
+    /// The name of a part of the state, if it is an object, unit or character.
     fn name(&self, part: &Value) -> Option<String> {
         let has = |field: &str| part.get(field).is_some();
         if has("object") && has("traits") {
@@ -51,7 +48,7 @@ impl Called<'_> {
         }
     }
 
-    /// "you 1", "crawler 14": as in the panels.
+    /// "you 1", "crawler 14", as in the panels.
     fn object(&self, part: &Value) -> Option<String> {
         let object: Object = read(part.get("object")?)?;
         let kind = self.library?.kinds.get(usize::from(object.kind.0))?;
@@ -62,14 +59,14 @@ impl Called<'_> {
         Some(format!("{name} {}", object.id.0))
     }
 
-    /// "#4 Needle": as `stacks` has it.
+    /// "#4 Needle", as in `stacks`.
     fn unit(&self, part: &Value) -> Option<String> {
         let unit: Unit = read(part)?;
         let (id, kind) = (unit.id, self.run?.rules().roster.kind(unit.kind));
         Some(format!("#{id} {}", kind.name))
     }
 
-    /// "own Needle", "their Thorn": as choices name whom they are aimed at.
+    /// "own Needle", "their Thorn", as targets in choices.
     fn character(&self, part: &Value) -> Option<String> {
         let (who, table): (CharacterId, _) = (read(part.get("id")?)?, self.table.as_ref()?);
         let side = if table.is_own(who) { "own" } else { "their" };

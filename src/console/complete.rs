@@ -1,37 +1,35 @@
-//! What may come next in a line: commands by the grammar, names and numbers by the game as it
-//! stands.
+//! Completion of a line: commands from the grammar, names and numbers from the game's current
+//! state.
 
 use super::grammar::{Line, words};
 use super::{names, say};
 use bevy::prelude::*;
 use clap::{Arg, Command, CommandFactory};
 
-/// A word that may come next.
+/// A possible next word.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Candidate {
-    /// The word.
     pub word: String,
-    /// What it means.
+    /// Its meaning.
     pub about: String,
 }
 
 impl Candidate {
-    /// A word with its meaning.
     pub fn new(word: impl Into<String>, about: impl Into<String>) -> Self {
         Self { word: word.into(), about: about.into() }
     }
 }
 
-/// Candidates, at most.
+/// The most candidates.
 const MOST: usize = 200;
 
-/// The part of a line that is being typed: where it begins, and its letters.
+/// The start of the word being typed, and its letters so far.
 fn partial(line: &str) -> (usize, &str) {
     let from = line.rfind(char::is_whitespace).map_or(0, |at| at + 1);
     (from, &line[from..])
 }
 
-/// The words that may stand where the line ends.
+/// The words that can follow at the end of the line.
 pub fn candidates(world: &mut World, line: &str) -> Vec<Candidate> {
     let (from, part) = partial(line);
     let before = words(&line[..from]);
@@ -47,7 +45,7 @@ pub fn candidates(world: &mut World, line: &str) -> Vec<Candidate> {
     found
 }
 
-/// All that may follow these words, whatever its first letters are.
+/// All words that can follow `before`, whatever their first letters.
 fn next(world: &mut World, root: &Command, before: &[String]) -> Vec<Candidate> {
     let mut at = root;
     let mut left = before;
@@ -88,7 +86,7 @@ fn next(world: &mut World, root: &Command, before: &[String]) -> Vec<Candidate> 
     }
 }
 
-/// The line with the next word as far as all candidates agree on it; none if that adds nothing.
+/// The line extended by the common beginning of all candidates; `None` if that adds nothing.
 pub fn complete(line: &str, candidates: &[Candidate]) -> Option<String> {
     let (from, part) = partial(line);
     let first = candidates.first()?;
@@ -110,7 +108,7 @@ pub fn with(line: &str, candidate: &Candidate) -> String {
     format!("{}{} ", &line[..from], candidate.word)
 }
 
-/// The fields that can be edited where the game stands.
+/// The fields that can be edited in this place.
 pub(super) fn fields(in_dive: bool) -> Vec<Candidate> {
     if in_dive {
         let all = daemonfall_dungeon::Field::ALL.into_iter();

@@ -1,5 +1,4 @@
-//! What can be asked about the game as it stands: its place, its fingerprint, its record, its
-//! state, its streams.
+//! Queries about the game's current state: place, fingerprint, record, state, random streams.
 
 use crate::run::past::{self, Past};
 use crate::screens::Screen;
@@ -10,13 +9,12 @@ use daemonfall_core::{Fingerprint, Snapshot, Streams, seed_text};
 use daemonfall_dungeon::{self as dungeon, DiveSnapshot, DiveState};
 use serde_json::{Value, json};
 
-/// The screen that is shown.
 pub(super) fn screen(world: &World) -> Screen {
     let screen = world.get_resource::<State<Screen>>();
     screen.map(|it| *it.get()).unwrap_or_default()
 }
 
-/// Where the game stands, as plain values.
+/// The current place in the game, as plain values.
 pub fn place(world: &World) -> Value {
     let screen = screen(world);
     let mut told = json!({ "screen": screen.name() });
@@ -49,10 +47,7 @@ pub fn place(world: &World) -> Value {
     told
 }
 
-/// The fingerprint of what is on the screen: of the run, or of a dive or breach alone.
-///
-/// # Errors
-/// That there is nothing that has one.
+/// The fingerprint of the run on the screen, or of a dive or breach on its own.
 pub fn fingerprint(world: &mut World) -> Result<Fingerprint, String> {
     if world.contains_resource::<Campaign>() {
         let run = |world: &mut World, mut run: Mut<Campaign>| run.fingerprint(world);
@@ -65,10 +60,7 @@ pub fn fingerprint(world: &mut World) -> Result<Fingerprint, String> {
     }
 }
 
-/// The fingerprint that was recorded after a step.
-///
-/// # Errors
-/// That there is no such step.
+/// The fingerprint recorded after a step.
 pub fn recorded(world: &World, step: usize) -> Result<Fingerprint, String> {
     let run = past::now(world).ok_or("no run is under way")?;
     let steps = &run.replay().steps;
@@ -76,10 +68,7 @@ pub fn recorded(world: &World, step: usize) -> Result<Fingerprint, String> {
     found.map(|step| step.1).ok_or_else(|| format!("steps are 1 to {}", steps.len()))
 }
 
-/// The whole state of what is on the screen.
-///
-/// # Errors
-/// That there is none.
+/// The whole state of the run, dive or breach on the screen.
 pub fn state(world: &mut World) -> Result<Value, String> {
     let written = if world.contains_resource::<Campaign>() {
         let state = world.resource_scope(|world, run: Mut<Campaign>| run.snapshot(world));
@@ -94,8 +83,8 @@ pub fn state(world: &mut World) -> Result<Value, String> {
     written.map_err(|error| error.to_string())
 }
 
-/// Fields of a value whose path, value or owner holds all words, as `PATH = VALUE`, with the owner
-/// beside each as far as `name` knows one; capitals do not matter.
+/// Fields of a value whose path, value or owner contains all words (case is ignored), as `PATH =
+/// VALUE`, followed by the owner if `name` knows one.
 pub(super) fn named_fields(
     value: &Value,
     words: &[String],
@@ -114,13 +103,13 @@ pub(super) fn named_fields(
     found
 }
 
-/// Calls `tell` with each leaf of a value and its path; lists without branches are leaves.
+/// Calls `tell` with each leaf of a value and its path; lists of plain values are leaves.
 pub fn walk(path: String, value: &Value, tell: &mut impl FnMut(&str, &Value)) {
     let tell = &mut |path: &str, value: &Value, _: Option<&str>| tell(path, value);
     walk_named(path, value, None, &|_| None, tell);
 }
 
-/// As [`walk`], with the name of the innermost part that a leaf lies in and `name` knows.
+/// Like [`walk`], with the name of the innermost part that contains the leaf and has one.
 fn walk_named(
     path: String,
     value: &Value,
@@ -146,10 +135,7 @@ fn walk_named(
     }
 }
 
-/// Facts of the record.
-///
-/// # Errors
-/// That there is none.
+/// Facts about the record.
 pub fn replay(world: &World) -> Result<Value, String> {
     let run = past::now(world).ok_or("no run is under way")?;
     let replay = run.replay();
@@ -168,10 +154,7 @@ pub fn replay(world: &World) -> Result<Value, String> {
     }))
 }
 
-/// Where the random streams stand: the run's own, and those of a dive.
-///
-/// # Errors
-/// That there are none.
+/// The positions of the random streams: the run's own, and those of a dive.
 pub fn streams(world: &World) -> Result<Value, String> {
     let mut told = json!({});
     if let Some(run) = world.get_resource::<Campaign>() {
@@ -186,7 +169,7 @@ pub fn streams(world: &World) -> Result<Value, String> {
     }
 }
 
-/// Plain values in lines, a name and a value each.
+/// Plain values in lines, each with a name and a value.
 pub fn lines(value: &Value) -> Vec<String> {
     let mut lines = Vec::new();
     walk(String::new(), value, &mut |path, value| {

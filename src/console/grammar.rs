@@ -1,5 +1,5 @@
-//! The console's grammar: what its lines look like. Words that only join others (`to`, `of`, `at`
-//! …) may stand anywhere and mean nothing.
+//! The console's grammar. Joining words (`to`, `of`, `at` …) are optional everywhere and have no
+//! meaning.
 
 mod rules;
 
@@ -20,12 +20,12 @@ use rules::number;
     color = clap::ColorChoice::Never
 )]
 pub struct Line {
-    /// What is wanted.
+    /// The command or query.
     #[command(subcommand)]
     pub what: What,
 }
 
-/// What is wanted.
+/// A command or query.
 #[derive(Subcommand, Clone, Debug, PartialEq)]
 pub enum What {
     /// A beat of the dive
@@ -37,27 +37,27 @@ pub enum What {
     /// A choice in the breach
     #[command(subcommand)]
     Breach(Breach),
-    /// Puts a mod that nobody carries into a unit
+    /// Fits an unused mod into a unit
     Fit {
-        /// By its name in the data
+        /// Its name in the data
         #[arg(value_name = "MOD")]
         item: String,
-        /// Whose
+        /// The unit
         #[arg(value_name = "UNIT", value_parser = number)]
         unit: u32,
     },
     /// Takes a mod out of a unit
     Unfit {
-        /// By its name in the data
+        /// Its name in the data
         #[arg(value_name = "FITTED")]
         item: String,
-        /// Whose
+        /// The unit
         #[arg(value_name = "UNIT", value_parser = number)]
         unit: u32,
     },
-    /// Chooses in an encounter
+    /// Makes a choice in an encounter
     Choose {
-        /// From 1, as they stand there
+        /// Its number in the list, from 1
         #[arg(value_name = "NUMBER", value_parser = clap::value_parser!(u8).range(1..))]
         number: u8,
     },
@@ -75,32 +75,32 @@ pub enum What {
     },
     /// Leaves a dive, a door or a breach
     Retreat,
-    /// Gives the run up
+    /// Gives up the run
     GiveUp,
-    /// Changes a value by hand; the lock has to be open
+    /// Changes a value by hand; the lock must be open
     Edit {
-        /// health, max-health, stun, freeze, bind or burn of an object of the dive; health of a
+        /// health, max-health, stun, freeze, bind or burn of an object in the dive; health of a
         /// unit or cycles of a faction on the map
         #[arg(value_name = "FIELD")]
         field: String,
-        /// The new one
+        /// The new value
         #[arg(value_name = "VALUE", allow_negative_numbers = true)]
         value: i32,
-        /// Whose
+        /// The object, unit or faction
         #[arg(value_name = "WHOSE")]
         whose: String,
     },
-    /// Where the game stands
+    /// Shows where the game is
     Place,
     /// The fingerprint of the state, or the one recorded after a step
     Fingerprint {
-        /// Which
+        /// The step
         #[arg(value_name = "STEP")]
         step: Option<usize>,
     },
-    /// Fields of the state that hold all these words
+    /// Fields of the state that contain all these words
     State {
-        /// In the path or the value; all fields without them
+        /// Words of the path or the value; without any, all fields
         #[arg(value_name = "WORD")]
         words: Vec<String>,
     },
@@ -115,68 +115,68 @@ pub enum What {
         )]
         words: Vec<String>,
     },
-    /// Facts of the record
+    /// Facts about the record
     Replay,
-    /// Plays the record again and compares every step
+    /// Replays the record and compares every step
     Verify,
     /// The odds of an attack on the map, as far as you know
     Odds {
-        /// Whose attack
+        /// The attacking stack
         #[arg(value_name = "STACK", value_parser = number)]
         stack: u32,
-        /// On which tile
+        /// The attacked tile
         #[arg(value_name = "TILE")]
         tile: String,
-        /// From which tile; where it stands if left out
+        /// The tile to attack from; its own tile if left out
         #[arg(value_name = "TILE")]
         from: Option<String>,
     },
     /// Objects of the dive
     Objects {
-        /// Words that their kind holds
+        /// Words that the kind must contain
         #[arg(value_name = "OBJECTKIND")]
         words: Vec<String>,
     },
-    /// Stacks on the map that you see, with their units
+    /// Visible stacks on the map, with their units
     Stacks,
-    /// What whoever has the turn in the breach may choose
+    /// Possible choices of the unit with the turn in the breach
     Choices,
     /// Kinds of objects in the data, or one of them
     Kinds {
-        /// By its name in the data
+        /// Its name in the data
         #[arg(value_name = "OBJECTKIND")]
         name: Option<String>,
     },
-    /// Where the random streams stand
+    /// Positions of the random streams
     Streams,
-    /// Looks at a past step
+    /// Shows a past step
     Go {
-        /// Which
+        /// The step
         #[arg(value_name = "STEP")]
         step: usize,
     },
-    /// Goes back to the run as it stands
+    /// Returns to the run as it is now
     Now,
     /// Takes a picture of the window
     Shot {
-        /// The name of its file, beside the saves
+        /// The name of its file, next to the saves
         #[arg(value_name = "NAME")]
         name: Option<String>,
     },
-    /// Tells commands, or all about one
+    /// Lists the commands, or explains one
     Help {
-        /// Which
+        /// The command
         #[arg(value_name = "COMMAND")]
         words: Vec<String>,
     },
-    /// Empties the list above
+    /// Clears the list above
     Clear,
 }
 
-/// Words that join others.
+/// Optional joining words.
 const JOINING: [&str; 7] = ["to", "of", "at", "into", "with", "from", "the"];
 
-/// The words of a line; what stands in quotes is one.
+/// The words of a line; quoted text is one word.
 pub fn words(line: &str) -> Vec<String> {
     let mut words = Vec::new();
     for (place, part) in line.split('"').enumerate() {
@@ -190,10 +190,7 @@ pub fn words(line: &str) -> Vec<String> {
     words
 }
 
-/// Reads the words of a line.
-///
-/// # Errors
-/// What is wrong with them, and how they are meant to be.
+/// Parses the words of a line. The error says what is wrong and shows the usage.
 pub fn read(words: &[String]) -> Result<What, String> {
     Line::try_parse_from(words).map(|line| line.what).map_err(|error| {
         if let Some(words) = unknown(&error) {
@@ -207,7 +204,7 @@ pub fn read(words: &[String]) -> Result<What, String> {
     })
 }
 
-/// What is said of a word that is no command, with those that are spelled alike.
+/// The message for an unknown command, with similar ones.
 fn unknown(error: &clap::Error) -> Option<String> {
     if error.kind() != ErrorKind::InvalidSubcommand {
         return None;
@@ -222,7 +219,7 @@ fn unknown(error: &clap::Error) -> Option<String> {
     };
     let near = match near.is_empty() {
         true => String::new(),
-        false => format!(", but `{}`", near.join("`, `")),
+        false => format!(", perhaps `{}`", near.join("`, `")),
     };
     Some(format!("there is no command `{word}`{near}; `help` lists them"))
 }

@@ -1,12 +1,9 @@
-//! Help: the list of commands, or all about one of them.
+//! Help: the list of commands, or one command in detail.
 
 use super::grammar::Line;
 use clap::{Command, CommandFactory};
 
-/// The commands that stand under these words: the whole grammar, or one command of it.
-///
-/// # Errors
-/// The word that is none.
+/// The command at these words; the whole grammar without words.
 fn find(words: &[String]) -> Result<Command, String> {
     let mut at = Line::command();
     at.build();
@@ -27,10 +24,7 @@ fn about(command: &Command) -> String {
     command.get_about().map(ToString::to_string).unwrap_or_default()
 }
 
-/// Help for these words, in lines.
-///
-/// # Errors
-/// The word that is no command.
+/// The help for these words, in lines.
 pub fn help(words: &[String]) -> Result<Vec<String>, String> {
     let mut command = find(words)?;
     let mut lines = Vec::new();
@@ -42,11 +36,8 @@ pub fn help(words: &[String]) -> Result<Vec<String>, String> {
             lines.push(format!("  {:<12} {}", it.get_name(), about(it)));
         }
         if words.is_empty() {
-            lines.push("help COMMAND tells more. Tab completes, the arrows up and down go through what was typed before.".into());
-            lines.push(
-                "Words like to, of, at, with may stand or be left out: sector move #3 to 5,7."
-                    .into(),
-            );
+            lines.push("help COMMAND shows more. Tab completes, the arrows up and down go through earlier lines.".into());
+            lines.push("Words like to, of, at, with are optional: sector move #3 to 5,7.".into());
         }
         return Ok(lines);
     }
@@ -78,7 +69,7 @@ mod tests {
         for command in Line::command().get_subcommands() {
             let name = command.get_name();
             assert!(all.contains(&format!("  {name} ")), "{name}");
-            assert!(!told(&[name])?.starts_with('.'), "{name} tells nothing of itself");
+            assert!(!told(&[name])?.starts_with('.'), "{name} has no description");
         }
         let moved = told(&["sector", "move"])?;
         assert!(moved.contains("Usage: sector move <STACK> <TILE>"), "{moved}");

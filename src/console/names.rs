@@ -1,4 +1,4 @@
-//! Names and numbers that commands may name, by the game as it stands.
+//! Names and numbers for arguments of commands, from the game's current state.
 
 use super::complete::{Candidate, fields};
 use super::tiles;
@@ -15,7 +15,7 @@ fn on(world: &World, screen: Screen) -> bool {
     there.is_some_and(|there| *there.get() == screen)
 }
 
-/// Whether edits are of the dive.
+/// Whether edits apply to the dive.
 fn in_dive(world: &World) -> bool {
     match world.get_resource::<Campaign>() {
         Some(run) => matches!(run.run().place, Place::Dive(_)),
@@ -23,7 +23,7 @@ fn in_dive(world: &World) -> bool {
     }
 }
 
-/// What may stand for an argument of this name, after these words of its command.
+/// The candidates for an argument, after these words of its command.
 pub fn of(world: &mut World, argument: &str, before: &[String]) -> Vec<Candidate> {
     match argument {
         "SUBROUTINE" => subroutines(world),
@@ -74,7 +74,7 @@ fn of_run(run: &Campaign, argument: &str, before: &[String]) -> Vec<Candidate> {
                 .map(|stack| {
                     let kind = sector.faction(stack.faction).kind;
                     let whose = &run.rules().library.faction(kind).name;
-                    Candidate::new(place(stack.tile), format!("{whose} stand there"))
+                    Candidate::new(place(stack.tile), format!("{whose} are there"))
                 })
                 .collect();
             let built = sector.grid.tiles().filter_map(|tile| {
@@ -140,7 +140,7 @@ fn subroutines(world: &World) -> Vec<Candidate> {
     found
 }
 
-/// What the subroutine before can be aimed at.
+/// The possible targets of the subroutine before it.
 fn aims(world: &mut World, before: &[String]) -> Vec<Candidate> {
     if !on(world, Screen::Breach) {
         return Vec::new();

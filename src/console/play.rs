@@ -1,5 +1,5 @@
-//! Commands of the rules on their way into the game: checked as everywhere, then sent on the road
-//! that keys and pointer take.
+//! Sends commands of the rules to the game: checked like any other, then sent the same way as keys
+//! and pointer do.
 
 use super::say;
 use crate::breach::film::Film;
@@ -13,7 +13,7 @@ use daemonfall_breach as breach;
 use daemonfall_campaign::{Campaign, RunCommand};
 use daemonfall_dungeon as dungeon;
 
-/// What is said of edits while they are locked.
+/// The message for edits while they are locked.
 pub const LOCKED: &str = "panels only watch: open the lock to change things by hand";
 
 fn screen(world: &World) -> Screen {
@@ -21,16 +21,14 @@ fn screen(world: &World) -> Screen {
     screen.map(|it| *it.get()).unwrap_or_default()
 }
 
-/// Whether a command would be refused; edits only count where things `may` be changed by hand.
-///
-/// # Errors
-/// Why it would, in words.
+/// Whether a command would be accepted; the error is the reason if not. Edits are allowed only if
+/// `may` is set.
 pub fn check(world: &mut World, command: &RunCommand, may: bool) -> Result<(), String> {
     if command.is_edit() && !may {
         return Err(LOCKED.into());
     }
     if past::is_away(world) {
-        return Err("what is on the screen is past: nothing can be done in it".into());
+        return Err("the screen shows a past step: commands are disabled".into());
     }
     if world.contains_resource::<Campaign>() {
         let checked = world.resource_scope(|world, run: Mut<Campaign>| run.check(world, command));
@@ -43,7 +41,7 @@ pub fn check(world: &mut World, command: &RunCommand, may: bool) -> Result<(), S
         RunCommand::Breach(command) if screen(world) == Screen::Breach => {
             match is_own_turn(world) {
                 true => breach::check(world, *command).map_err(|refusal| refusal.to_string()),
-                false => Err("nobody of yours has the turn".into()),
+                false => Err("none of your units has the turn".into()),
             }
         }
         RunCommand::Dive(_) => Err("no dive is on the screen".into()),
@@ -52,7 +50,7 @@ pub fn check(world: &mut World, command: &RunCommand, may: bool) -> Result<(), S
     }
 }
 
-/// Whether the game's screen takes a command now.
+/// Whether the game's screen accepts a command now.
 fn taken(world: &World, command: &RunCommand) -> Result<(), String> {
     let (there, wanted) = (
         screen(world),
@@ -65,22 +63,20 @@ fn taken(world: &World, command: &RunCommand) -> Result<(), String> {
     );
     let paused = world.get_resource::<State<Paused>>();
     if wanted.is_some_and(|wanted| wanted != there) {
-        return Err("its screen is not the one that is shown".into());
+        return Err("its screen is not shown".into());
     }
     if wanted.is_some() && paused.is_some_and(|paused| paused.get().0) {
         return Err("the game is paused".into());
     }
     let film = world.get_resource::<Film>();
     if wanted == Some(Screen::Breach) && film.is_some_and(|film| !film.is_over()) {
-        return Err("what happened before is still being shown".into());
+        return Err("the events before it are still being shown".into());
     }
     Ok(())
 }
 
-/// Checks a command and sends it; it is carried out within this frame or the next.
-///
-/// # Errors
-/// Why it is refused, in words.
+/// Checks a command and sends it; it is carried out in this frame or the next. The error is the
+/// reason for a refusal.
 pub fn send(world: &mut World, command: RunCommand, may: bool) -> Result<(), String> {
     check(world, &command, may)?;
     taken(world, &command)?;
@@ -93,12 +89,12 @@ pub fn send(world: &mut World, command: RunCommand, may: bool) -> Result<(), Str
     Ok(())
 }
 
-/// How many steps are on record; none outside runs.
+/// The number of recorded steps; `None` outside of runs.
 pub fn steps(world: &World) -> Option<usize> {
     Some(past::now(world)?.replay().steps.len())
 }
 
-/// A command of the run under way in words.
+/// A command of the current run, in words.
 pub fn told(world: &World, command: &RunCommand) -> String {
     match (past::now(world), command) {
         (Some(run), _) => say::command(run.content(), &run.sector().grid, command),

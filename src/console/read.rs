@@ -1,5 +1,4 @@
-//! From the words of a command to the command itself, by the names and numbers of the run it is
-//! meant for.
+//! Turns the words of a command into the command, using the names and numbers of the current run.
 
 use super::grammar::{Answer, Breach, Dive, Sector, What};
 use super::tiles;
@@ -13,7 +12,7 @@ use daemonfall_dungeon::components::{ObjectId, Status};
 use daemonfall_dungeon::{self as dungeon};
 use daemonfall_sector::{self as sector, FactionId, StackId, TileId, UnitId};
 
-/// The command that a line means; none if it is no command of the rules.
+/// The command of a line, or `None` if it is a query.
 pub fn command(world: &mut World, what: &What) -> Option<Result<RunCommand, String>> {
     Some(match what {
         What::Dive(command) => Ok(RunCommand::Dive(beat(*command))),
@@ -36,7 +35,7 @@ pub fn command(world: &mut World, what: &What) -> Option<Result<RunCommand, Stri
         What::Take { prize } if prize == "none" => Ok(RunCommand::TakeNone),
         What::Take { prize } => match prize.parse::<u8>().ok().filter(|number| *number > 0) {
             Some(number) => Ok(RunCommand::Take(number - 1)),
-            None => Err(format!("{prize:?} is no prize: write its number from 1, or none")),
+            None => Err(format!("{prize:?} is not a prize: write its number from 1, or none")),
         },
         What::Retreat => Ok(RunCommand::Retreat),
         What::GiveUp => Ok(RunCommand::GiveUp),
@@ -45,7 +44,6 @@ pub fn command(world: &mut World, what: &What) -> Option<Result<RunCommand, Stri
     })
 }
 
-/// The run that is meant.
 fn run(world: &World) -> Result<&Campaign, String> {
     let run = world.get_resource::<Campaign>();
     run.ok_or_else(|| "no run is under way".into())
@@ -133,9 +131,9 @@ fn mod_of(world: &World, name: &str) -> Result<ModId, String> {
     })
 }
 
-/// A unit in its place: `#4@1,0`.
+/// A unit and its place: `#4@1,0`.
 fn station(words: &str) -> Result<Station, String> {
-    let wrong = || format!("{words:?} is no place: write #UNIT@COLUMN,DEPTH as #4@1,0");
+    let wrong = || format!("{words:?} is not a place: write #UNIT@COLUMN,DEPTH, such as #4@1,0");
     let (unit, place) = words.split_once('@').ok_or_else(wrong)?;
     let (column, depth) = place.split_once(',').ok_or_else(wrong)?;
     let unit = unit.strip_prefix('#').unwrap_or(unit).parse();
@@ -170,7 +168,7 @@ fn choice(world: &mut World, command: &Breach) -> Result<breach::Command, String
                 (None, _) => return Err(format!("{subroutine} cannot be used now")),
                 _ => {
                     return Err(format!(
-                        "{subroutine} at whom? own NAME, their NAME, panel X COLUMN"
+                        "{subroutine} needs a target: own NAME, their NAME, panel X COLUMN"
                     ));
                 }
             }
@@ -186,12 +184,12 @@ fn aim(world: &mut World, words: &[String]) -> Result<Aim, String> {
         [number] if number.starts_with('#') => number[1..]
             .parse()
             .map(|number| Aim::Character(CharacterId(number)))
-            .map_err(|_| format!("{text:?} is no aim")),
+            .map_err(|_| format!("{text:?} is not a target")),
         ["panel", x, column] => match (x.parse(), column.parse()) {
             (Ok(x), Ok(column)) => Ok(Aim::Panel(Panel { x, column })),
-            _ => {
-                Err(format!("{text:?} is no panel: write X from 0 to 3 and the column from 0 to 3"))
-            }
+            _ => Err(format!(
+                "{text:?} is not a panel: write X from 0 to 3 and the column from 0 to 3"
+            )),
         },
         [side @ ("own" | "their"), name @ ..] => {
             let table = Table::read(&BreachSnapshot::of(world), world.resource::<BreachLibrary>());
@@ -202,15 +200,18 @@ fn aim(world: &mut World, words: &[String]) -> Result<Aim, String> {
             let found = table.units.iter().find(meant);
             found
                 .map(|unit| Aim::Character(unit.id))
-                .ok_or_else(|| format!("there is nobody called {name:?} on that side"))
+                .ok_or_else(|| format!("there is no unit {name:?} on that side"))
         }
-        _ => Err(format!("{text:?} is no aim: own NAME, their NAME, panel X COLUMN, #NUMBER")),
+        _ => Err(format!(
+            "{text:?} is not a target: write own NAME, their NAME, panel X COLUMN, #NUMBER"
+        )),
     }
 }
 
 fn edit(world: &World, field: &str, value: i32, whose: &str) -> Result<RunCommand, String> {
     let number = whose.strip_prefix('#').unwrap_or(whose).parse::<u32>();
-    let number = || number.clone().map_err(|_| format!("whose? write #12, not {whose:?}"));
+    let number =
+        || number.clone().map_err(|_| format!("{whose:?} is not a number: write it as #12"));
     let in_dive = match world.get_resource::<Campaign>() {
         Some(run) => matches!(run.run().place, Place::Dive(_)),
         None => true,
@@ -226,7 +227,7 @@ fn edit(world: &World, field: &str, value: i32, whose: &str) -> Result<RunComman
             "burn" => Field::Beats(Status::Burn),
             _ => {
                 return Err(format!(
-                    "objects have no {field:?} to edit: health, max-health, stun, freeze, bind, burn"
+                    "objects have no editable {field:?}: use health, max-health, stun, freeze, bind, burn"
                 ));
             }
         };
@@ -237,7 +238,7 @@ fn edit(world: &World, field: &str, value: i32, whose: &str) -> Result<RunComman
     let field = match field {
         "health" => sector::Field::Health(UnitId(number()?)),
         "cycles" => sector::Field::Cycles(faction(world, whose)?),
-        _ => return Err(format!("the map has no {field:?} to edit: health, cycles")),
+        _ => return Err(format!("the map has no editable {field:?}: use health, cycles")),
     };
     let edit = sector::Edit { field, value };
     Ok(RunCommand::Sector(sector::Command::Edit(edit)))

@@ -1,4 +1,4 @@
-//! Commands in the words in which the console takes them.
+//! Writes commands in the console's syntax.
 
 use super::tiles;
 use daemonfall_breach::{self as breach, BreachLibrary};
@@ -7,7 +7,7 @@ use daemonfall_dungeon as dungeon;
 use daemonfall_dungeon::components::Status;
 use daemonfall_sector::{self as sector, Grid, UnitId};
 
-/// A field of the dive's objects that edits change.
+/// The name of an editable field of the dive's objects.
 pub fn field(field: dungeon::Field) -> &'static str {
     use dungeon::Field;
     match field {
@@ -20,7 +20,6 @@ pub fn field(field: dungeon::Field) -> &'static str {
     }
 }
 
-/// A beat of a dive.
 pub fn dive(command: dungeon::Command) -> String {
     use dungeon::Command;
     match command {
@@ -40,7 +39,6 @@ fn units(units: &[UnitId]) -> String {
     units.join(" ")
 }
 
-/// A command on the map.
 pub fn sector(content: &Content, grid: &Grid, command: &sector::Command) -> String {
     use sector::Command;
     let at = |tile| tiles::place(grid, tile);
@@ -82,7 +80,6 @@ pub fn sector(content: &Content, grid: &Grid, command: &sector::Command) -> Stri
     format!("sector {told}")
 }
 
-/// A choice in a breach.
 pub fn breach(library: &BreachLibrary, command: breach::Command) -> String {
     use breach::{Aim, Command};
     match command {

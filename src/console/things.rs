@@ -1,5 +1,5 @@
-//! What there is to name in commands: objects, stacks and units, choices of a breach, kinds; and
-//! the odds of an attack.
+//! Lists of things that commands can name: objects, stacks and units, choices of a breach, kinds;
+//! and the odds of an attack.
 
 use super::{say, tiles};
 use crate::battle::panel::likely;
@@ -16,10 +16,8 @@ use daemonfall_dungeon::library::names::{KindId, Table};
 use daemonfall_dungeon::{Index, Library};
 use daemonfall_sector::{Stack, StackId};
 
-/// Objects of the dive whose kind holds all words, a line each: number, kind, place and health.
-///
-/// # Errors
-/// That there is no dive on the screen.
+/// Objects of the dive whose kind contains all words, one line each: number, kind, place and
+/// health.
 pub fn objects(world: &World, words: &[String]) -> Result<Vec<String>, String> {
     let screen = world.get_resource::<State<Screen>>().map(State::get);
     let (Some(Screen::Dive), Some(index), Some(library)) =
@@ -48,7 +46,7 @@ fn run(world: &World) -> Result<&Campaign, String> {
     run.ok_or_else(|| "no run is under way".into())
 }
 
-/// A stack in words: whose, where, with how many units.
+/// A stack's owner, place and number of units, in words.
 fn stack_line(run: &Campaign, stack: &Stack) -> String {
     let sector = run.sector();
     let kind = sector.faction(stack.faction).kind;
@@ -58,9 +56,6 @@ fn stack_line(run: &Campaign, stack: &Stack) -> String {
 }
 
 /// The stacks that the player sees, with their units.
-///
-/// # Errors
-/// That no run is under way.
 pub fn stacks(world: &World) -> Result<Vec<String>, String> {
     let run = run(world)?;
     let view = run.view();
@@ -78,17 +73,15 @@ pub fn stacks(world: &World) -> Result<Vec<String>, String> {
     Ok(told)
 }
 
-/// Everything that whoever has the turn in the breach may choose, as lines of the console.
-///
-/// # Errors
-/// That nobody of the player's is to choose.
+/// All possible choices of the unit with the turn in the breach, as console lines. Fails if it is
+/// not the player's turn.
 pub fn choices(world: &World) -> Result<Vec<String>, String> {
     let screen = world.get_resource::<State<Screen>>().map(State::get);
     if screen != Some(&Screen::Breach) {
         return Err("no breach is on the screen".into());
     }
     if !is_own_turn(world) {
-        return Err("nobody of yours has the turn".into());
+        return Err("none of your units has the turn".into());
     }
     let library = world.resource::<BreachLibrary>();
     let all = breach::all_commands(world).into_iter();
@@ -96,12 +89,9 @@ pub fn choices(world: &World) -> Result<Vec<String>, String> {
 }
 
 /// Kinds of objects in the data, or one of them with its components.
-///
-/// # Errors
-/// That there is no such kind.
 pub fn kinds(world: &World, name: Option<&str>) -> Result<Vec<String>, String> {
     let library = world.get_resource::<Library>();
-    let library = library.ok_or("the data are not read yet")?;
+    let library = library.ok_or("the data is not loaded yet")?;
     let line = |id: KindId| {
         let (kind, name) = (library.kind(id), library.kind_name(id));
         format!("{name:<18} {:?}, {:?}: {}", kind.layer, kind.side, kind.about)
@@ -124,14 +114,12 @@ pub fn kinds(world: &World, name: Option<&str>) -> Result<Vec<String>, String> {
     Ok(told)
 }
 
-/// Battles fought for odds, and the seed that they are drawn from.
+/// The number of battles for the odds, and their seed.
 const BATTLES: u32 = 4000;
 const SEED: u64 = 1;
 
-/// The odds of an attack, as far as the player knows who stands there.
-///
-/// # Errors
-/// Why there would be no battle.
+/// The odds of an attack, as far as the player knows the units there. The error says why there
+/// would be no battle.
 pub fn odds(
     world: &World,
     stack: u32,
@@ -154,8 +142,8 @@ pub fn odds(
         })
         .collect();
     if !view.sees_field(tile) {
-        told.push("Not all of the field is in sight: there may be others.".into());
+        told.push("Parts of the field are out of sight: there may be more units.".into());
     }
-    told.push(format!("{BATTLES} battles were fought for it."));
+    told.push(format!("{BATTLES} battles were simulated."));
     Ok(told)
 }

@@ -1,5 +1,4 @@
-//! Tiles by column and row, counted from 1 in the upper left corner, as the map's screen and
-//! scripts tell them.
+//! Tiles by column and row, counted from 1 in the upper left corner, as on the map and in scripts.
 
 use daemonfall_sector::{Grid, Places, TileId};
 
@@ -12,17 +11,14 @@ pub fn place(grid: &Grid, tile: TileId) -> String {
     format!("{column},{row}")
 }
 
-/// The tile at `COLUMN,ROW`, or of a number as `#12`.
-///
-/// # Errors
-/// That there is none, or that the words are no place.
+/// The tile at `COLUMN,ROW`, or with a number such as `#12`.
 pub fn read(grid: &Grid, words: &str) -> Result<TileId, String> {
     if let Some(number) = words.strip_prefix('#') {
         let tile = number.parse().ok().map(TileId);
         let tile = tile.filter(|tile| grid.has(*tile));
         return tile.ok_or_else(|| format!("there is no tile {words}"));
     }
-    let wrong = || format!("{words:?} is no tile: write COLUMN,ROW as 5,7");
+    let wrong = || format!("{words:?} is not a tile: write COLUMN,ROW, such as 5,7");
     let (column, row) = words.split_once(',').ok_or_else(wrong)?;
     let number = |text: &str| text.trim().parse::<i32>().map_err(|_| wrong());
     let (column, row) = (number(column)?, number(row)?);

@@ -1,8 +1,8 @@
-//! Input over a panel stays with the panel: wheel and buttons where something is covered, keys
-//! while one of its fields has the focus.
+//! Keeps input over a panel from the game: wheel and buttons over covered areas, keys while a field
+//! has the focus.
 //!
-//! What is clicked through bevy's picking is stopped by [`shade`](super::shade). Keys that no field
-//! waits for never reach egui, so that Tab and the arrows stay the game's.
+//! Clicks through bevy's picking are stopped by [`shade`](super::shade). Keys that no field waits
+//! for never reach egui, so Tab and the arrows stay with the game.
 
 use super::room::{Room, context, is_open};
 use bevy::ecs::message::MessageCursor;
@@ -20,7 +20,7 @@ fn is_of_keys(event: &egui::Event) -> bool {
     matches!(event, E::Key { .. } | E::Text(_) | E::Ime(_) | E::Copy | E::Cut | E::Paste(_))
 }
 
-/// Where the last finger that moved is, else the pointer.
+/// The position of the last finger that moved, otherwise of the pointer.
 fn pointer(world: &mut World, touches: &mut MessageCursor<TouchInput>) -> Option<Vec2> {
     let finger = touches.read(world.resource::<Messages<TouchInput>>()).last();
     let finger = finger.map(|touch| touch.position);
@@ -51,7 +51,7 @@ fn absorb(world: &mut World, mut touches: Local<MessageCursor<TouchInput>>) {
     }
 }
 
-/// Absorbs while the dock is open.
+/// Absorbs input while the dock is open.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         PreUpdate,

@@ -1,4 +1,4 @@
-//! The dock's bar: which panels are open, the padlock, where the dock stands, and its end.
+//! The dock's bar: the open panels, the lock, the dock's edge, and the close button.
 
 use super::layout::{Dock, Edge};
 use super::lock::Lock;
@@ -13,7 +13,6 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Button, Layout, RichText, Ui};
 use daemonfall_campaign::Campaign;
 
-/// Draws the bar.
 pub fn draw(ui: &mut Ui, world: &mut World, dock: &mut Dock) {
     let frame =
         egui::Frame::new().fill(colour(theme::PANEL)).inner_margin(egui::Margin::symmetric(8, 5));
@@ -36,7 +35,7 @@ pub fn draw(ui: &mut Ui, world: &mut World, dock: &mut Dock) {
     });
 }
 
-/// Says so while the run under way counts as edited.
+/// Shows whether the current run counts as edited.
 fn edited(ui: &mut Ui, world: &World) {
     let run = world.get_resource::<Campaign>();
     if run.is_some_and(|campaign| campaign.run().edited) {
@@ -45,7 +44,7 @@ fn edited(ui: &mut Ui, world: &World) {
     }
 }
 
-/// The menu of all panels; those that are open are marked.
+/// The menu of all panels, with the open ones marked.
 fn panels(ui: &mut Ui, dock: &mut Dock) {
     ui.menu_button("Panels", |ui| {
         for panel in PANELS {
@@ -56,7 +55,7 @@ fn panels(ui: &mut Ui, dock: &mut Dock) {
             }
         }
         ui.separator();
-        if ui.button("All behind each other").clicked() {
+        if ui.button("All in one pane").clicked() {
             dock.stack();
         }
         if ui.button("All side by side").clicked() {
@@ -93,7 +92,7 @@ fn padlock(ui: &mut Ui, world: &mut World) {
 
 fn edges(ui: &mut Ui, dock: &mut Dock) {
     let edges =
-        [(Edge::Right, "Dock right"), (Edge::Bottom, "Dock beneath"), (Edge::Left, "Dock left")];
+        [(Edge::Right, "Dock right"), (Edge::Bottom, "Dock below"), (Edge::Left, "Dock left")];
     for (edge, about) in edges {
         if sign(ui, edge, dock.edge == edge, about) {
             dock.edge = edge;
@@ -101,7 +100,7 @@ fn edges(ui: &mut Ui, dock: &mut Dock) {
     }
 }
 
-/// A small window with the dock in its place. Whether it was pressed.
+/// Draws a small window with the dock at this edge; returns whether it was pressed.
 fn sign(ui: &mut Ui, edge: Edge, chosen: bool, about: &str) -> bool {
     let (whole, button) = ui.allocate_exact_size(egui::vec2(24.0, 20.0), egui::Sense::click());
     button

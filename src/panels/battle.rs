@@ -1,5 +1,5 @@
-//! Battle: what each move of the battle at hand is worth to whom, what it rolls, how the odds come
-//! about, and where a replay stands.
+//! Battle: the value of each possible move, its roll, how the odds develop, and the position in a
+//! replay.
 
 mod matrix;
 mod moves;
@@ -16,13 +16,13 @@ use crate::battle::begin::Show;
 use bevy::prelude::*;
 use bevy_egui::egui::{ScrollArea, Ui};
 
-/// What the panel shows.
+/// The page of the panel.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Page {
-    /// Participants by moves and targets, and what is rolled.
+    /// Participants by moves and targets, and rolls.
     #[default]
     Matrix,
-    /// How the odds come about.
+    /// How the odds develop.
     Odds,
     /// The list of moves.
     Moves,
@@ -31,7 +31,6 @@ enum Page {
 const PAGES: [(Page, &str); 3] =
     [(Page::Matrix, "Matrix"), (Page::Odds, "Odds"), (Page::Moves, "Moves")];
 
-/// The panel's state.
 #[derive(Resource, Default)]
 pub struct BattlePanel {
     page: Page,
@@ -41,7 +40,6 @@ pub struct BattlePanel {
     moves: moves::Moves,
 }
 
-/// Draws the panel.
 pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
     world.resource_scope(|world, mut state: Mut<BattlePanel>| {
         let state = &mut *state;
@@ -76,7 +74,6 @@ pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
     });
 }
 
-/// Adds the panel's state.
 pub fn plugin(app: &mut App) {
     app.init_resource::<BattlePanel>();
 }

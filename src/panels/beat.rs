@@ -1,7 +1,7 @@
-//! Beat: the phases of a dive's beat with whoever acts in them, played whole or in steps, and up to
-//! breakpoints.
+//! Beat: the phases of a dive's beat and the objects that act in them, played at once, in steps, or
+//! up to breakpoints.
 //!
-//! Stepping only watches: the same comes of the beat, and it is recorded as any other.
+//! Stepping does not change the result of the beat, which is recorded as usual.
 
 mod phases;
 mod queue;
@@ -28,27 +28,26 @@ use std::collections::BTreeMap;
 use stops::Stops;
 use times::Times;
 
-/// The panel's state.
 #[derive(Resource, Default)]
 pub struct BeatPanel {
-    /// Beats are to be held.
+    /// Whether the next beats are held.
     hold: bool,
-    /// Whose queue is shown; none follows the beat.
+    /// The phase whose queue is shown; `None` follows the beat.
     phase: Option<BeatSet>,
     stops: Stops,
     times: Times,
     facts: Option<((Stamp, Option<BeatSet>), Facts)>,
-    /// There may be something to put back when the panel is closed.
+    /// Whether anything may have to be undone when the panel is closed.
     awake: bool,
 }
 
-/// What is to be seen of a beat, made once after each change.
+/// The visible facts of a beat, computed once after each change.
 struct Facts {
     phases: Vec<PhaseFacts>,
-    /// Whose queue it is.
+    /// The phase of the queue.
     set: BeatSet,
     queue: Vec<Waiting>,
-    /// What others are about to do, in the words of the game; while no beat is under way.
+    /// Between beats: what other objects are about to do, in the game's words.
     coming: BTreeMap<ObjectId, String>,
 }
 
@@ -57,7 +56,8 @@ impl Facts {
         let phases = dungeon::beat::phases(world);
         let present = phases.iter().find(|facts| facts.present);
         let queues = |set: &BeatSet| set.category().is_some();
-        // Between beats, and where nobody acts, those who stand and walk are of most interest.
+        // Between beats, and in phases without a queue, show the reals: they are the most
+        // interesting.
         let follows = present.map(|facts| facts.set).filter(queues);
         let set = wish.or(follows).unwrap_or(BeatSet::Reals);
         let coming = match present {
@@ -80,13 +80,13 @@ impl Facts {
         Self { phases, set, queue: dungeon::beat::queue(world, set), coming }
     }
 
-    /// The phase that the beat under way is in.
+    /// The current phase of the beat.
     fn present(&self) -> Option<BeatSet> {
         let present = self.phases.iter().find(|facts| facts.present);
         present.map(|facts| facts.set)
     }
 
-    /// Who acts next in the queue.
+    /// The next object in the queue to act.
     fn next(&self) -> Option<ObjectId> {
         if self.present() != Some(self.set) {
             return None;
@@ -97,10 +97,9 @@ impl Facts {
     }
 }
 
-/// Draws the panel.
 pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
     if !in_dive(world) {
-        nothing(ui, "Beats are those of a dive: begin one, and its beat will stand here.");
+        nothing(ui, "Beats belong to a dive: begin one, and its beat is shown here.");
         return;
     }
     world.resource_scope(|world, mut state: Mut<BeatPanel>| {
@@ -129,7 +128,7 @@ pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
     });
 }
 
-/// The switch, what is under way, and the buttons.
+/// The switch, the status, and the buttons.
 fn head(ui: &mut Ui, world: &mut World, state: &mut BeatPanel) {
     ui.horizontal_wrapped(|ui| {
         ui.checkbox(&mut state.hold, "Hold beats").on_hover_text(
@@ -153,12 +152,12 @@ fn head(ui: &mut Ui, world: &mut World, state: &mut BeatPanel) {
         .then_some("No beat is held. Switch on \u{201C}Hold beats\u{201D} and give a command.");
     ui.horizontal_wrapped(|ui| {
         let steps = [
-            (Pace::Object, "Step one object", "Plays on until the next one has acted"),
-            (Pace::Phase, "Step one phase", "Plays on to the end of the phase"),
+            (Pace::Object, "Step one object", "Continues until the next object has acted"),
+            (Pace::Phase, "Step one phase", "Continues to the end of the phase"),
             (
                 Pace::Beat,
                 "To a breakpoint",
-                "Plays on to the next breakpoint, or to the end of the beat",
+                "Continues to the next breakpoint, or to the end of the beat",
             ),
         ];
         for (pace, name, about) in steps {
@@ -166,21 +165,21 @@ fn head(ui: &mut Ui, world: &mut World, state: &mut BeatPanel) {
                 hold::step(world, pace);
             }
         }
-        let about = "Plays on to the end of the beat, past all breakpoints";
+        let about = "Continues to the end of the beat, past all breakpoints";
         if button(ui, "Finish the beat", about, hindrance) {
             hold::finish(world);
         }
     });
 }
 
-/// Holds beats as the panel says while it is open, be it behind another tab, and lets go when it is
-/// closed.
+/// Holds beats as set while the panel is open (even behind another tab), and releases them when it
+/// is closed.
 fn keep(world: &mut World) {
     let room = world.resource::<Room>();
     let open = room.open && world.resource::<Dock>().has(PanelKind::Beat);
     let shown = room.shows(PanelKind::Beat);
     world.resource_scope(|world, mut state: Mut<BeatPanel>| {
-        // Who opens it again does not expect the next beat to be held.
+        // A player who opens it again does not expect the next beat to be held.
         state.hold &= open;
         state.awake = open;
         let (every, stops) = (state.hold, state.stops.active());
@@ -201,12 +200,11 @@ fn keep(world: &mut World) {
     }
 }
 
-/// A run condition: whether there may be something to do.
+/// A run condition: whether there may be anything to do.
 fn is_awake(room: Res<Room>, panel: Res<BeatPanel>) -> bool {
     room.open || panel.awake
 }
 
-/// Adds the panel's state.
 pub fn plugin(app: &mut App) {
     app.init_resource::<BeatPanel>()
         .add_systems(PreUpdate, keep.after(RoomSystems).run_if(is_awake));

@@ -1,9 +1,9 @@
-//! Clock: the six steps, the safety, flags and charge time, moment by moment, forward and back, and
-//! why quick turns were passed over.
+//! Clock: the six steps, the safety, flags and charge time, moment by moment in both directions,
+//! and why quick turns were passed over.
 //!
-//! It shows the breach on tape or, on its screen, the time lab's film; both become a
-//! [`sight::Sight`] of one moment and a [`story::Story`] of all, which everything here is drawn
-//! from.
+//! It shows the recorded breach or, on its screen, the time lab's film. Both become a
+//! [`sight::Sight`] of one moment and a [`story::Story`] of all moments; everything here is drawn
+//! from these.
 
 mod diagram;
 mod lab;
@@ -27,27 +27,25 @@ use bevy_egui::egui::{Label, ScrollArea, Ui};
 use sight::Sight;
 use story::Story;
 
-/// The panel's state.
 #[derive(Resource, Default)]
 pub struct ClockPanel {
     story: Story,
-    /// What is seen of the moment that is looked at, and of which one that is.
+    /// The sight of the current moment, with its key.
     seen: Option<(Key, Sight, Cast)>,
     passed: passed::Shown,
     scrolled: trace::Scrolled,
-    /// The moment whose sentences were told last.
+    /// The moment whose sentences were shown last.
     told: Option<u64>,
     /// Whether the plot shows all moments.
     whole: bool,
 }
 
-/// What a sight is of: the tape's take or nothing for the lab, the moment, and how many there are.
+/// Identifies a sight: the tape's take (none for the lab), the moment, and the number of moments.
 type Key = (Option<u64>, Place);
 
-const NOTHING: &str = "The clock of quick turns runs in breaches, and none has been played yet. A run comes to one behind the last door of \
+const NOTHING: &str = "The clock of quick turns runs in breaches, and none has been played yet. In a run, breaches are behind the last door of \
     a dive; Practice, Breach lets any two sides meet. Practice, Time lab plays scenarios of the clock alone; they are shown here too.";
 
-/// Draws the panel.
 pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
     let in_the_lab = lab::reel(world).is_some();
     if !in_the_lab {
@@ -139,8 +137,8 @@ fn parts(
     go
 }
 
-/// The diagram with what happened beneath it, the trace beside it where there is room for both,
-/// else beneath.
+/// The diagram with the moment's events below it, and the trace next to it, or below it if there is
+/// not enough width.
 fn steps(
     ui: &mut Ui,
     sight: &Sight,
@@ -148,8 +146,8 @@ fn steps(
     place: Place,
     (scrolled, told): (&mut trace::Scrolled, &mut Option<u64>),
 ) -> Option<Go> {
-    // What happened has room for some sentences; where there are more, they scroll, so that nothing
-    // moves from moment to moment.
+    // The events have space for a few sentences; longer texts scroll, so that the layout does not
+    // move from moment to moment.
     const HAPPENED: f32 = 84.0;
     const LEAST: f32 = 120.0;
     let mut happened = ScrollArea::vertical()
@@ -170,8 +168,8 @@ fn steps(
             }
         });
     };
-    // The trace ends where the panel does: the line in the light is to be seen without scrolling
-    // the panel.
+    // The trace ends at the panel's edge: the highlighted line is visible without scrolling the
+    // panel.
     let room = ui.clip_rect().bottom() - ui.cursor().top() - theme::GAP;
     let high = room.clamp(LEAST, diagram::SIZE.y + HAPPENED);
     let narrow = ui.available_width() < diagram::SIZE.x + 150.0;
@@ -193,7 +191,6 @@ fn steps(
     .inner
 }
 
-/// Adds the panel's state.
 pub fn plugin(app: &mut App) {
     app.init_resource::<ClockPanel>();
 }

@@ -1,5 +1,5 @@
-//! Tables: columns of fixed or growing width, heads that sort, and rows that are drawn only where
-//! they are seen.
+//! Tables: columns with fixed or growing widths, headers that sort, and rows that are drawn only if
+//! visible.
 
 use super::look::{colour, medium};
 use crate::ui::theme;
@@ -10,47 +10,41 @@ use bevy_egui::egui::{
     vec2,
 };
 
-/// Height of a row.
 pub const ROW: f32 = 19.0;
-/// Room at the right that the bar of a scrolled list takes.
+/// Space for a list's scroll bar on the right.
 const BAR: f32 = 13.0;
-/// Space at the left and at the right of words, and of numbers.
+/// The padding left and right of words, and of numbers.
 const BESIDE_WORDS: (f32, f32) = (8.0, 2.0);
 const BESIDE_NUMBERS: (f32, f32) = (2.0, 4.0);
-/// How much of their width columns of words give up at most, where there is too little room.
+/// How much columns of words may shrink if there is not enough width.
 const GIVES: f32 = 0.5;
 
-/// A column.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Column {
-    /// What stands above it.
+    /// Its header.
     pub name: &'static str,
-    /// What that means.
+    /// The header's explanation.
     pub about: &'static str,
-    /// How wide it is at least.
+    /// Its smallest width.
     pub width: f32,
-    /// Whether it takes of the room that is left.
+    /// Whether it takes a share of the remaining width.
     pub grows: bool,
-    /// Whether it holds numbers: evenly spaced, at its right.
+    /// Whether it contains numbers: monospaced and right-aligned.
     pub number: bool,
 }
 
-/// A column of words, which takes its share of the room that is left.
+/// A column of words, which takes its share of the remaining width.
 pub const fn words(name: &'static str, width: f32, about: &'static str) -> Column {
     Column { name, about, width, grows: true, number: false }
 }
 
-/// A column of numbers.
 pub const fn numbers(name: &'static str, width: f32, about: &'static str) -> Column {
     Column { name, about, width, grows: false, number: true }
 }
 
-/// What stands in a cell.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Cell {
-    /// The words.
     pub words: String,
-    /// In which colour of the palette.
     pub of: Color,
 }
 
@@ -65,32 +59,30 @@ pub fn plain(words: impl Into<String>) -> Cell {
     cell(words, theme::LIGHT)
 }
 
-/// A cell that may be passed over.
+/// A less important cell.
 pub fn dim(words: impl Into<String>) -> Cell {
     cell(words, theme::DIM)
 }
 
-/// A row.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Line {
     /// A cell for each column.
     pub cells: Vec<Cell>,
-    /// Whether it stands out.
+    /// Whether it is highlighted.
     pub lit: bool,
-    /// What more is to be told of it.
+    /// Its tooltip.
     pub about: Option<String>,
 }
 
-/// By which column a table is sorted.
+/// The column that a table is sorted by.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sorting {
-    /// The column's place.
     pub column: usize,
-    /// The greatest first.
+    /// Whether the largest is first.
     pub falling: bool,
 }
 
-/// How wide columns are in the room there is.
+/// The widths of columns for the available width.
 fn widths(columns: &[Column], room: f32) -> Vec<f32> {
     let least: f32 = columns.iter().map(|column| column.width).sum();
     let growing: f32 =
@@ -100,7 +92,7 @@ fn widths(columns: &[Column], room: f32) -> Vec<f32> {
     columns.iter().map(wide).collect()
 }
 
-/// Where cells lie in a row.
+/// The places of cells in a row.
 fn places(columns: &[Column], widths: &[f32], row: Rect) -> impl Iterator<Item = Rect> {
     let mut left = row.left();
     columns.iter().zip(widths).map(move |(column, wide)| {
@@ -114,7 +106,8 @@ fn places(columns: &[Column], widths: &[f32], row: Rect) -> impl Iterator<Item =
     })
 }
 
-/// Words in a place, cut off with dots where it ends. Whether they were.
+/// Writes words in a place, truncated with dots if they do not fit; returns whether they were
+/// truncated.
 pub fn write(ui: &Ui, place: Rect, words: &str, font: FontId, of: Color, right: bool) -> bool {
     if words.is_empty() {
         return false;
@@ -129,8 +122,7 @@ pub fn write(ui: &Ui, place: Rect, words: &str, font: FontId, of: Color, right: 
     cut
 }
 
-/// The heads of columns; those of a sorted table can be clicked. Whether it is sorted otherwise
-/// now.
+/// The headers; those of a sorted table can be clicked. Returns whether the sorting has changed.
 pub fn heads(ui: &mut Ui, columns: &[Column], mut sorting: Option<&mut Sorting>) -> bool {
     let room = ui.available_width() - BAR;
     let widths = widths(columns, room);
@@ -175,8 +167,7 @@ pub fn heads(ui: &mut Ui, columns: &[Column], mut sorting: Option<&mut Sorting>)
     changed
 }
 
-/// The rows of a table beneath its heads: as many as there is room for within `height`. The row
-/// that was clicked.
+/// The rows of a table below its headers, as many as fit into `height`; returns the clicked row.
 pub fn rows(
     ui: &mut Ui,
     name: &str,
@@ -246,7 +237,7 @@ fn line_of(
     }
 }
 
-/// Chooses a page of a panel.
+/// Selects a page of a panel.
 pub fn pages<P: Copy + PartialEq>(ui: &mut Ui, page: &mut P, all: &[(P, &str)]) {
     ui.horizontal_wrapped(|ui| {
         for (each, name) in all {

@@ -1,5 +1,5 @@
-//! Console: every command of the rules and everything that can be asked, typed, with completion and
-//! what was typed before.
+//! Console: a typed line for every command of the rules and every query, with completion and
+//! history.
 
 mod carry;
 mod field;
@@ -20,16 +20,15 @@ use field::Typed;
 use history::History;
 use list::{List, Tone};
 
-/// The panel's state.
 #[derive(Resource, Default)]
 pub struct ConsolePanel {
     text: String,
     list: List,
     history: History,
-    /// What may come next, for this line and so many steps on record.
+    /// Candidates for the next word, cached for this line and number of recorded steps.
     offered: Vec<Candidate>,
     of: Option<(String, Option<usize>)>,
-    /// A line that Tab goes on with, and which candidate stands in it.
+    /// The line that Tab completes, and the index of the current candidate.
     cycle: Option<(String, usize)>,
     waiting: Option<carry::Waiting>,
     verifying: Option<verify::Verifying>,
@@ -38,7 +37,6 @@ pub struct ConsolePanel {
 /// Height of the list of candidates, in points.
 const OFFERED: f32 = 96.0;
 
-/// Draws the panel.
 pub fn draw(ui: &mut Ui, world: &mut World, lock: Lock) {
     world.resource_scope(|world, mut state: Mut<ConsolePanel>| {
         let state = &mut *state;
@@ -60,13 +58,13 @@ pub fn draw(ui: &mut Ui, world: &mut World, lock: Lock) {
     });
 }
 
-/// Whether the panel was just opened, or its tab chosen. Where the dock itself was, keys stay the
-/// game's.
+/// Whether the panel was just opened, or its tab selected. If the dock itself was just opened, keys
+/// stay with the game.
 fn is_new(room: &Room) -> bool {
     !room.shown.is_empty() && !room.shown.contains(&PanelKind::Console)
 }
 
-/// The field, and what may come next.
+/// The field, and the candidates for the next word.
 fn below(ui: &mut Ui, world: &mut World, state: &mut ConsolePanel, lock: Lock) {
     let typed = field::draw(ui, &mut state.text);
     match typed {
@@ -90,7 +88,7 @@ fn below(ui: &mut Ui, world: &mut World, state: &mut ConsolePanel, lock: Lock) {
     offer(ui, world, state);
 }
 
-/// Completes the line as far as all candidates agree, then goes through them.
+/// Completes the line as far as all candidates agree, then cycles through them.
 fn tab(state: &mut ConsolePanel) {
     let next = state.cycle.take().and_then(|(base, place)| {
         let before = state.offered.get(place)?;
@@ -113,7 +111,7 @@ fn tab(state: &mut ConsolePanel) {
     }
 }
 
-/// The candidates for what is typed; a click takes one.
+/// The candidates for the typed text; a click takes one.
 fn offer(ui: &mut Ui, world: &mut World, state: &mut ConsolePanel) {
     let steps = crate::console::play::steps(world);
     let of = Some((state.text.clone(), steps));
@@ -154,7 +152,6 @@ fn offer(ui: &mut Ui, world: &mut World, state: &mut ConsolePanel) {
     }
 }
 
-/// Adds the panel's state.
 pub fn plugin(app: &mut App) {
     app.init_resource::<ConsolePanel>();
     verify::plugin(app);

@@ -1,5 +1,5 @@
-//! The dock itself: a bar, and panels as tabs that can be split, stacked and torn off, at one edge
-//! of the window.
+//! The dock: a bar, and panels as tabs that can be split, stacked and torn off, at one edge of the
+//! window.
 
 use super::layout::{Dock, Edge, HEIGHTS, WIDTHS};
 use super::lock::Lock;
@@ -15,7 +15,6 @@ use bevy::prelude::*;
 use bevy_egui::{EguiPrimaryContextPass, egui};
 use egui_dock::{DockArea, OverlayType, TabViewer};
 
-/// Draws the tabs of the panels.
 struct Viewer<'a> {
     world: &'a mut World,
     lock: Lock,
@@ -55,7 +54,7 @@ impl TabViewer for Viewer<'_> {
     }
 }
 
-/// Draws bar and tabs; what they cover, in points.
+/// Draws the bar and the tabs; returns the covered area, in points.
 fn show(world: &mut World, dock: &mut Dock, context: &egui::Context) -> egui::Rect {
     let room = context.content_rect();
     let builder = egui::UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(room);
@@ -63,7 +62,7 @@ fn show(world: &mut World, dock: &mut Dock, context: &egui::Context) -> egui::Re
     let frame = egui::Frame::new()
         .fill(look::colour(theme::GROUND))
         .stroke(egui::Stroke::new(1.0, look::colour(theme::EDGE)));
-    // Its size is remembered by name: under another one it takes the size that was set.
+    // egui remembers its size by name: a new name takes the size that was set.
     let sized = dock.sized;
     let id = |name: &str| egui::Id::new((name, sized));
     let (panel, size, range, most) = match dock.edge {
@@ -73,7 +72,7 @@ fn show(world: &mut World, dock: &mut Dock, context: &egui::Context) -> egui::Re
         }
         Edge::Bottom => (egui::Panel::bottom(id("dock")), &mut dock.height, HEIGHTS, room.height()),
     };
-    // Something of the game is to be seen beside it, however small the window.
+    // Part of the game stays visible next to it, however small the window.
     let most = range.end().min(most * 0.8).max(*range.start());
     let panel =
         panel.frame(frame).resizable(true).default_size(*size).size_range(*range.start()..=most);
@@ -87,7 +86,7 @@ fn show(world: &mut World, dock: &mut Dock, context: &egui::Context) -> egui::Re
         DockArea::new(&mut dock.tabs)
             .id(egui::Id::new("dock area"))
             .style(style)
-            // All tabs stand side by side; the bar's menu opens and closes them.
+            // The bar's menu opens and closes tabs.
             .show_close_buttons(false)
             .show_leaf_close_all_buttons(false)
             .show_leaf_collapse_buttons(false)
@@ -100,7 +99,7 @@ fn show(world: &mut World, dock: &mut Dock, context: &egui::Context) -> egui::Re
         }
     });
     let covered = covered.response.rect;
-    // What was set just now holds from the next frame on.
+    // A size that was just set applies from the next frame on.
     if dock.sized != sized {
         return covered;
     }
@@ -111,7 +110,7 @@ fn show(world: &mut World, dock: &mut Dock, context: &egui::Context) -> egui::Re
     covered
 }
 
-/// What lies over the game, in logical pixels of the window: the dock, and whatever floats.
+/// The covered areas, in logical pixels of the window: the dock, and all floating panels.
 fn covers(context: &egui::Context, dock: egui::Rect) -> Vec<Rect> {
     let floating = context.memory(|memory| {
         let layers = memory.areas().visible_layer_ids();
@@ -158,7 +157,7 @@ fn draw(world: &mut World) {
     }
 }
 
-/// The game's camera looks past the dock.
+/// The game's camera uses the free part of the window.
 fn cover(room: Res<Room>, dock: Res<Dock>, mut covered: ResMut<Covered>) {
     let here = room.covered.first().filter(|_| room.open);
     let size = here.map_or(Vec2::ZERO, Rect::size);
@@ -169,7 +168,6 @@ fn cover(room: Res<Room>, dock: Res<Dock>, mut covered: ResMut<Covered>) {
     });
 }
 
-/// Draws the dock while it is open.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Dock>()
         .add_systems(EguiPrimaryContextPass, draw.run_if(is_open))

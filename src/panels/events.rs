@@ -1,5 +1,5 @@
-//! Events: what happened in the last beats as trees of actions, checks and consequences; which
-//! handler stopped what; and the chains themselves, with how often each handler ran.
+//! Events: the last beats as trees of actions, checks and consequences; which handler stopped what;
+//! and the chains, with how often each handler ran.
 
 mod answer;
 mod beats;
@@ -20,7 +20,7 @@ use daemonfall_dungeon::watch::{NodeId, Watch};
 use filter::Filter;
 use rows::{Folds, Rows};
 
-/// What the panel shows.
+/// The page of the panel.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Page {
     /// The beats.
@@ -30,14 +30,13 @@ enum Page {
     Chains,
 }
 
-/// What the rows were made of: they hold until one of these differs.
+/// What the rows were made of; they are valid until one of these changes.
 type Key = (u32, Stamp, Filter, usize);
 
-/// The panel's state.
 #[derive(Resource, Default)]
 pub struct EventsPanel {
     page: Page,
-    /// The beat that is looked at; none follows the latest.
+    /// The selected beat; `None` follows the latest.
     beat: Option<u32>,
     filter: Filter,
     folds: Folds,
@@ -47,20 +46,19 @@ pub struct EventsPanel {
     chains: chains::Chains,
 }
 
-/// What was done in the panel.
+/// The input in the panel.
 #[derive(Default)]
 struct Done {
-    /// This object is to be looked at.
+    /// Select this object.
     chosen: Option<ObjectId>,
     /// This node was opened or closed.
     turned: Option<NodeId>,
-    /// This node is to be shown in its tree.
+    /// Show this node in its tree.
     wanted: Option<NodeId>,
-    /// This beat is to be shown.
+    /// Show this beat.
     beat: Option<u32>,
 }
 
-/// Draws the panel.
 pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
     world.resource_scope(|world, mut state: Mut<EventsPanel>| {
         world.resource_scope(|world, mut tale: Mut<Tale>| {
@@ -83,15 +81,15 @@ pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
     });
 }
 
-/// Draws a beat; the object that was chosen in it.
+/// Draws a beat; returns the object selected in it.
 fn beats(ui: &mut Ui, world: &World, state: &mut EventsPanel, tale: &Tale) -> Option<ObjectId> {
     let watch = world.get_resource::<Watch>();
     let latest = watch.and_then(|watch| watch.beats().next_back());
     let (Some(watch), Some(latest)) = (watch, latest) else {
         refused(ui, world, tale);
         let words = match in_dive(world) {
-            true => "Beats are watched from now on: the next one will stand here.",
-            false => "Events are those of a dive: begin one, and its beats will stand here.",
+            true => "Beats are watched from now on: the next one is shown here.",
+            false => "Events belong to a dive: begin one, and its beats are shown here.",
         };
         nothing(ui, words);
         return None;
@@ -124,7 +122,7 @@ fn beats(ui: &mut Ui, world: &World, state: &mut EventsPanel, tale: &Tale) -> Op
         state.folds.turn(trace.beat, node);
     }
     if let Some(node) = done.wanted {
-        // Whoever filters for it would not see what is around it.
+        // With this filter, the context would be hidden.
         state.filter.stopped = false;
         state.folds.open_to(trace, &tale.names, &state.filter, node);
         state.reveal = Some(node);
@@ -135,14 +133,13 @@ fn beats(ui: &mut Ui, world: &World, state: &mut EventsPanel, tale: &Tale) -> Op
     done.chosen
 }
 
-/// Says which command was refused since the last beat, and why: it has played none.
+/// Shows which command was refused since the last beat, and why; refused commands play no beat.
 fn refused(ui: &mut Ui, world: &World, tale: &Tale) {
     if let Some(words) = tale.refused_since(world) {
         ui.label(RichText::new(words).color(colour(theme::DANGER)));
     }
 }
 
-/// Adds the panel's state.
 pub fn plugin(app: &mut App) {
     app.init_resource::<EventsPanel>();
 }

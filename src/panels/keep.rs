@@ -1,4 +1,4 @@
-//! Keeps the dock's layout between games, among the settings and saves.
+//! Saves the dock's layout between games, next to the settings and saves.
 
 use super::layout::Dock;
 use crate::saves::store::SaveStore;
@@ -7,27 +7,25 @@ use bevy::prelude::*;
 
 /// Name of the layout in the store.
 pub const FILE: &str = "panels.ron";
-/// Seconds between two looks at whether something has changed.
+/// Seconds between two checks for changes.
 const REST: f32 = 0.5;
 
-/// The layout as last kept, so that it is written only when it differs.
+/// The layout as last saved, so that it is written only after changes.
 #[derive(Resource, Default)]
 struct Kept {
     text: Option<String>,
     since: f32,
 }
 
-/// The layout that was kept; none when there is none.
-///
-/// # Errors
-/// What is wrong with it, in words. What cannot be read has been set aside.
+/// The saved layout, or `None`. The error says what is wrong; an unreadable file has been set
+/// aside.
 fn read_layout(store: &SaveStore) -> Result<Option<Dock>, String> {
     let read = store.read(FILE).map_err(|error| error.to_string())?;
     let Some(text) = read else { return Ok(None) };
     ron::from_str::<Dock>(&text).map(|dock| Some(dock.mended())).map_err(|error| {
         let (place, line) = (store.place(FILE), error.span.start.line);
         let aside = match store.set_aside(FILE) {
-            Ok(aside) => format!("it lies in {aside} now"),
+            Ok(aside) => format!("it was moved to {aside}"),
             Err(error) => error.to_string(),
         };
         format!("{place}:{line}: {}; {aside}", error.code)
@@ -39,7 +37,7 @@ fn read(store: Res<SaveStore>, mut dock: ResMut<Dock>, mut notices: MessageWrite
         Ok(Some(kept)) => *dock = kept,
         Ok(None) => {}
         Err(reason) => {
-            notices.write(Notice::wrong(format!("The panels start anew: {reason}")));
+            notices.write(Notice::wrong(format!("The panels' layout was reset: {reason}")));
         }
     }
 }
@@ -66,11 +64,11 @@ fn keep(
         Err(error) => Err(error.to_string()),
     };
     if let Err(error) = written {
-        notices.write(Notice::wrong(format!("The panels' layout cannot be kept: {error}")));
+        notices.write(Notice::wrong(format!("The panels' layout cannot be saved: {error}")));
     }
 }
 
-/// Reads the layout at the start, and keeps it while the dock is open.
+/// Loads the layout at the start, and saves it while the dock is open.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Kept>()
         .add_systems(Startup, read)

@@ -1,5 +1,4 @@
-//! The dock's layout: where it stands, how large it is, which panels are open and how they are
-//! arranged.
+//! The dock's layout: its edge and size, and the open panels with their arrangement.
 
 use super::panel::{PANELS, PanelKind, of};
 use bevy::prelude::*;
@@ -7,30 +6,26 @@ use egui_dock::{DockState, NodeIndex, Split, Surface, SurfaceIndex, Tree};
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 
-/// Where in the window the dock stands.
+/// The edge of the window that the dock is at.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Edge {
-    /// To the left.
     Left,
-    /// Beneath.
     Bottom,
-    /// To the right.
     #[default]
     Right,
 }
 
-/// The dock's layout: what is kept of it.
+/// The saved part of the dock.
 #[derive(Resource, Serialize, Deserialize, Clone, Debug)]
 pub struct Dock {
-    /// Where it stands.
     pub edge: Edge,
-    /// How wide it is at a side, in pixels of the layout.
+    /// Its width at a side, in layout pixels.
     pub width: f32,
-    /// How high it is beneath.
+    /// Its height at the bottom.
     pub height: f32,
-    /// Which panels are open, and how they are arranged.
+    /// The open panels and their arrangement.
     pub tabs: DockState<PanelKind>,
-    /// How often its size was set otherwise than by dragging its edge.
+    /// How often its size was set other than by dragging its edge.
     #[serde(skip)]
     pub sized: u32,
 }
@@ -48,21 +43,21 @@ impl Default for Dock {
     }
 }
 
-/// Narrowest and widest, in pixels of the layout.
+/// The smallest and largest width, in layout pixels.
 pub const WIDTHS: RangeInclusive<f32> = 320.0..=1000.0;
-/// Lowest and highest.
+/// The smallest and largest height.
 pub const HEIGHTS: RangeInclusive<f32> = 160.0..=600.0;
 
-/// Panes in a column when all panels stand side by side.
+/// Panes per column when all panels are side by side.
 const ROWS: usize = 3;
 
 impl Dock {
-    /// Whether a panel is open, be it in front or behind another tab.
+    /// Whether a panel is open, in front or behind another tab.
     pub fn has(&self, kind: PanelKind) -> bool {
         self.tabs.find_tab(&kind).is_some()
     }
 
-    /// Opens a panel, or closes it.
+    /// Opens or closes a panel.
     pub fn turn(&mut self, kind: PanelKind) {
         match self.tabs.find_tab(&kind) {
             Some(path) => {
@@ -78,7 +73,7 @@ impl Dock {
             self.tabs.push_to_first_leaf(kind);
         }
         if let Some(path) = self.tabs.find_tab(&kind) {
-            // It was found there.
+            // The tab was just found.
             let _ = self.tabs.set_active_tab(path);
         }
     }
@@ -88,7 +83,7 @@ impl Dock {
         self.tabs = Self::default().tabs;
     }
 
-    /// Opens all panels, each in a pane of its own; the dock takes all the width that it may.
+    /// Opens all panels, each in its own pane, with the dock at its largest width.
     pub fn spread(&mut self) {
         let all: Vec<PanelKind> = PANELS.iter().map(|panel| panel.kind).collect();
         let columns: Vec<&[PanelKind]> = all.chunks(ROWS).collect();
@@ -103,7 +98,7 @@ impl Dock {
         self.sized += 1;
     }
 
-    /// What was kept and can still be shown: sizes in their ranges, panels that there are.
+    /// The valid part of a saved layout: sizes within their ranges, existing panels.
     #[must_use]
     pub fn mended(mut self) -> Self {
         let within = |size: f32, range: RangeInclusive<f32>, usual: f32| {
@@ -121,8 +116,8 @@ impl Dock {
     }
 }
 
-/// Splits a pane into as many as these, of one size; the one that was has the first of them. The
-/// panes in their order.
+/// Splits a pane into this many of equal size; the original pane becomes the first. Returns the
+/// panes in order.
 fn split(
     tree: &mut Tree<PanelKind>,
     pane: NodeIndex,

@@ -1,9 +1,8 @@
-//! The lock: panels watch, unless it is opened by hand. Each start of the game begins with it
-//! closed.
+//! The lock: panels only watch, unless it is opened by hand. It is closed at each start of the
+//! game.
 
 use bevy::prelude::*;
 
-/// Whether panels may change things.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Lock {
     /// They only watch.
@@ -14,12 +13,10 @@ pub enum Lock {
 }
 
 impl Lock {
-    /// Whether things may be changed.
     pub fn is_open(self) -> bool {
         self == Lock::Changing
     }
 
-    /// The other state.
     #[must_use]
     pub fn turned(self) -> Self {
         match self {
@@ -29,7 +26,6 @@ impl Lock {
     }
 }
 
-/// Starts locked.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Lock>();
 }

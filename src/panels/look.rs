@@ -1,4 +1,4 @@
-//! The dock in the game's look: its palette, its fonts, its sizes.
+//! The dock in the game's style: its palette, its fonts, its sizes.
 
 use crate::ui::theme::{self, FONT_FILES, Fonts};
 use bevy::prelude::*;
@@ -8,28 +8,28 @@ use bevy_egui::egui::{
 };
 use std::sync::Arc;
 
-/// A colour of the game's palette as egui has it.
+/// A colour of the game's palette for egui.
 pub fn colour(colour: Color) -> Color32 {
     let [red, green, blue, alpha] = colour.to_srgba().to_u8_array();
     Color32::from_rgba_unmultiplied(red, green, blue, alpha)
 }
 
-/// The family of names and headings.
+/// The font of names and headings.
 pub fn semibold() -> FontFamily {
     FontFamily::Name("semibold".into())
 }
 
-/// The family of headings above values.
+/// The font of headings above values.
 pub fn medium() -> FontFamily {
     FontFamily::Name("medium".into())
 }
 
-/// Whether the context has its look.
+/// Whether the context has its style.
 #[derive(Resource, Default)]
 struct Dressed(bool);
 
-/// Gives the context its look; whether it has had it since the frame began, so that something can
-/// be drawn.
+/// Styles the context; returns whether it has had the style since the frame began, so that panels
+/// can be drawn.
 pub fn dress(world: &mut World, context: &egui::Context) -> bool {
     let scale = world.resource::<UiScale>().0;
     if context.zoom_factor() != scale {
@@ -48,19 +48,19 @@ pub fn dress(world: &mut World, context: &egui::Context) -> bool {
     false
 }
 
-/// Puts fonts and style on; the fonts are there from the next frame on.
+/// Sets fonts and style; the fonts are available from the next frame on.
 pub fn wear(context: &egui::Context, data: Vec<Vec<u8>>) {
     context.set_fonts(definitions(data));
     context.set_theme(egui::Theme::Dark);
     context.set_style_of(egui::Theme::Dark, style());
     context.options_mut(|options| {
         options.zoom_with_keyboard = false;
-        // Where frames take long, a click does too.
+        // If frames take long, so does a click.
         options.input_options.max_click_duration = 10.0;
     });
 }
 
-/// The game's fonts before egui's own, which have the signs.
+/// The game's fonts first, then egui's own, which have the symbols.
 fn definitions(data: Vec<Vec<u8>>) -> FontDefinitions {
     let mut fonts = FontDefinitions::default();
     for (name, bytes) in FONT_FILES.into_iter().zip(data) {
@@ -80,7 +80,6 @@ fn definitions(data: Vec<Vec<u8>>) -> FontDefinitions {
     fonts
 }
 
-/// Sizes, colours and spaces.
 pub fn style() -> egui::Style {
     let mut style = egui::Style::default();
     let font = |style: theme::Style, family: FontFamily| FontId::new(style.size, family);
@@ -104,8 +103,8 @@ pub fn style() -> egui::Style {
     style.visuals = visuals();
     #[cfg(debug_assertions)]
     {
-        // A page that is turned within a frame has other widgets in the same places; that is
-        // nothing to warn of.
+        // A page that changes within a frame has other widgets in the same places, which needs no
+        // warning.
         style.debug.warn_if_rect_changes_id = false;
     }
     style
@@ -151,7 +150,7 @@ fn visuals() -> egui::Visuals {
     looks
 }
 
-/// The dock's own parts: tabs, separators, where a dragged tab would go.
+/// The style of the dock's own parts: tabs, separators, drop targets.
 pub fn dock_style(style: &egui::Style) -> egui_dock::Style {
     let mut dock = egui_dock::Style::from_egui(style);
     let (ground, panel) = (colour(theme::GROUND), colour(theme::PANEL));
@@ -186,7 +185,6 @@ pub fn dock_style(style: &egui::Style) -> egui_dock::Style {
     dock
 }
 
-/// Nothing is dressed yet.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Dressed>();
 }

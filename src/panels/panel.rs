@@ -1,4 +1,4 @@
-//! What a panel is, and the table of all there are.
+//! What a panel is, and the table of all panels.
 
 use super::lock::Lock;
 use super::room::Room;
@@ -7,20 +7,20 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 use serde::{Deserialize, Serialize};
 
-/// Which panel. What is kept of the dock names panels by these words.
+/// The panels. Saved layouts name panels by these words.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum PanelKind {
     /// Entities, resources and assets.
     World,
     /// The phases of a dive's beat.
     Beat,
-    /// Events as trees, and the chains that made them.
+    /// Events as trees, and the chains that produced them.
     Events,
     /// The stack of a breach.
     Stack,
     /// Charge time, flags and the safety of quick turns.
     Clock,
-    /// What each move of a battle is worth.
+    /// The value of each move of a battle.
     Battle,
     /// Tiles, factions, and what opponents weigh.
     Sector,
@@ -30,28 +30,27 @@ pub enum PanelKind {
     Time,
     /// What frames cost.
     Speed,
-    /// Commands, typed.
+    /// Typed commands.
     Console,
 }
 
-/// A panel. Its state is a resource of its own, in its own file.
+/// A panel. Its state is its own resource, in its own file.
 pub struct Panel {
-    /// Which.
     pub kind: PanelKind,
-    /// What its tab says: one word.
+    /// The title of its tab: one word.
     pub title: &'static str,
     /// What it shows, in a line.
     pub about: &'static str,
-    /// Draws it. Rule state is read as it lies in the world, and changed by commands alone, while
+    /// Draws it. Reads rule state directly from the world, and changes it only by commands, while
     /// the lock is open.
     pub draw: fn(&mut egui::Ui, &mut World, Lock),
     /// Adds its state, and systems that run while it is [`shown`].
     pub plugin: fn(&mut App),
-    /// Whether the dock scrolls it as a whole; one with lists of its own scrolls these.
+    /// Whether the dock scrolls it as a whole; panels with their own lists scroll these.
     pub scrolls: bool,
 }
 
-/// All panels, in the order in which they are offered.
+/// All panels, in the order of the menu.
 pub const PANELS: &[Panel] = &[
     Panel {
         kind: PanelKind::World,
@@ -72,7 +71,7 @@ pub const PANELS: &[Panel] = &[
     Panel {
         kind: PanelKind::Events,
         title: "Events",
-        about: "What happened in the last beats, and the handlers that made it so",
+        about: "The events of the last beats, and the handlers behind them",
         draw: events::draw,
         plugin: events::plugin,
         scrolls: false,
@@ -80,7 +79,7 @@ pub const PANELS: &[Panel] = &[
     Panel {
         kind: PanelKind::Stack,
         title: "Stack",
-        about: "What is resolved and to come in a breach, and who holds CPU",
+        about: "Resolved and coming moves of a breach, and who holds CPU",
         draw: stack::draw,
         plugin: stack::plugin,
         scrolls: true,
@@ -96,7 +95,7 @@ pub const PANELS: &[Panel] = &[
     Panel {
         kind: PanelKind::Battle,
         title: "Battle",
-        about: "What each move of a battle is worth, what it rolls, and how the odds come about",
+        about: "The value and the roll of each move of a battle, and how the odds develop",
         draw: battle::draw,
         plugin: battle::plugin,
         scrolls: false,
@@ -112,7 +111,7 @@ pub const PANELS: &[Panel] = &[
     Panel {
         kind: PanelKind::Random,
         title: "Random",
-        about: "Who drew what, the fingerprint of each step, and where two runs part",
+        about: "Random draws, the fingerprint of each step, and where two runs diverge",
         draw: random::draw,
         plugin: random::plugin,
         scrolls: false,
@@ -136,7 +135,7 @@ pub const PANELS: &[Panel] = &[
     Panel {
         kind: PanelKind::Console,
         title: "Console",
-        about: "Commands of the rules, and questions, typed",
+        about: "Typed commands and queries",
         draw: console::draw,
         plugin: console::plugin,
         scrolls: false,

@@ -1,4 +1,4 @@
-//! Pieces that panels are made of, so that all of them look alike.
+//! Building blocks of panels, so that all of them look the same.
 
 use super::look::{colour, medium};
 use super::tale::words::Words;
@@ -10,7 +10,7 @@ use std::sync::Arc;
 /// The size of a number's cell in a table.
 const CELL: egui::Vec2 = egui::vec2(72.0, 16.0);
 
-/// The width that names of values take in a list.
+/// The width of names in a list of values.
 const NAME: f32 = 150.0;
 
 /// A heading above values, in capitals.
@@ -23,30 +23,29 @@ pub fn caption(ui: &mut Ui, words: &str) -> egui::Response {
     )
 }
 
-/// A number or a name in a column: evenly spaced, in a colour of the palette.
+/// A number or a name in a column: monospaced, in a colour of the palette.
 pub fn figure(words: impl Into<String>, of: Color) -> RichText {
     RichText::new(words).monospace().color(colour(of))
 }
 
-/// How wide the first column of a table is that fills its panel, where so many columns of numbers
-/// stand beside it, so far apart.
+/// The width of the first column of a table that fills its panel, next to this many columns of
+/// numbers, this far apart.
 pub fn beside_numbers(ui: &Ui, columns: u8, apart: f32) -> f32 {
-    // Columns are rounded up: without some room to spare, the last digit is cut at the panel's
-    // edge.
+    // Columns are rounded up: without spare width, the last digit is cut off at the panel's edge.
     (ui.available_width() - theme::GAP - f32::from(columns) * (CELL.x + apart)).max(64.0)
 }
 
-/// A cell of a table that stands at the right of its column, as numbers and what heads them do.
+/// A right-aligned cell of a table, for numbers and their headers.
 pub fn at_right(ui: &mut Ui, words: impl FnOnce(&mut Ui)) {
     cell(ui, CELL.x, egui::Align::Max, words);
 }
 
-/// Words that may be passed over.
+/// Less important words.
 pub fn quiet(words: impl Into<String>) -> RichText {
     RichText::new(words).color(colour(theme::DIM))
 }
 
-/// A cell of so much width, whose words stand at its left or right.
+/// A cell with a fixed width and left- or right-aligned words.
 pub fn cell(ui: &mut Ui, width: f32, align: egui::Align, words: impl FnOnce(&mut Ui)) {
     let size = egui::vec2(width, CELL.y);
     let layout = match align {
@@ -59,8 +58,8 @@ pub fn cell(ui: &mut Ui, width: f32, align: egui::Align, words: impl FnOnce(&mut
     });
 }
 
-/// A name and its value in a line; the name takes the room that all names of a list do, the value
-/// wraps in what is left.
+/// A name and its value in a line; all names of a list have the same width, the value wraps in the
+/// rest.
 pub fn fact(ui: &mut Ui, name: &str, value: impl Into<WidgetText>) {
     ui.horizontal_top(|ui| {
         cell(ui, NAME, egui::Align::Min, |ui| drop(ui.label(quiet(name))));
@@ -68,8 +67,8 @@ pub fn fact(ui: &mut Ui, name: &str, value: impl Into<WidgetText>) {
     });
 }
 
-/// Words in so many lines, whose room is taken even where fewer are needed, so that nothing beneath
-/// moves; what does not fit is told when it is pointed at.
+/// Words in a fixed number of lines, even if fewer are needed, so that nothing below moves; a
+/// tooltip shows text that does not fit.
 pub fn lines(ui: &mut Ui, words: RichText, rows: u16) {
     let words = WidgetText::from(words);
     let job = words.into_layout_job(ui.style(), FontSelection::Default, egui::Align::Center);
@@ -83,7 +82,7 @@ pub fn lines(ui: &mut Ui, words: RichText, rows: u16) {
     });
 }
 
-/// A part of a panel under a heading that opens and closes it; a part that is closed costs nothing.
+/// A part of a panel with a heading that opens and closes it; a closed part costs nothing.
 pub fn section(ui: &mut Ui, title: &str, body: impl FnOnce(&mut Ui)) {
     let heading = RichText::new(title).family(medium()).color(colour(theme::NEUTRAL));
     egui::CollapsingHeader::new(heading)
@@ -93,14 +92,14 @@ pub fn section(ui: &mut Ui, title: &str, body: impl FnOnce(&mut Ui)) {
     ui.add_space(theme::GAP / 2.0);
 }
 
-/// What a panel says while there is nothing to show.
+/// The text of a panel that has nothing to show.
 pub fn nothing(ui: &mut Ui, words: &str) {
     ui.add_space(theme::PAD);
     ui.vertical_centered(|ui| ui.label(quiet(words)));
 }
 
-/// A field to search in, as wide as there is room; `name` is what it searches for and what scripts
-/// call it. Whether it was changed.
+/// A search field over the full width; `name` is its label, also for scripts. Returns whether it
+/// was changed.
 pub fn search(ui: &mut Ui, text: &mut String, name: &str) -> bool {
     let hint = RichText::new(name).color(colour(theme::FAINT));
     let field =
@@ -110,8 +109,7 @@ pub fn search(ui: &mut Ui, text: &mut String, name: &str) -> bool {
     response.changed()
 }
 
-/// A list to choose from, folded; `name` is what is chosen and what scripts call it, `list` draws
-/// what there is.
+/// A drop-down list; `name` is its label, also for scripts, and `list` draws its contents.
 pub fn chooser(ui: &mut Ui, name: &str, chosen: String, list: impl FnOnce(&mut Ui)) {
     let folded = egui::ComboBox::from_id_salt(name).selected_text(chosen.clone()).show_ui(ui, list);
     folded.response.widget_info(|| {
@@ -121,7 +119,7 @@ pub fn chooser(ui: &mut Ui, name: &str, chosen: String, list: impl FnOnce(&mut U
     });
 }
 
-/// A button that is dimmed, with the reason told, while something cannot be done. Whether it was
+/// A button that is disabled, with a reason, while `hindrance` is set. Returns whether it was
 /// pressed.
 pub fn button(ui: &mut Ui, words: &str, about: &str, hindrance: Option<&str>) -> bool {
     let response = ui.add_enabled(hindrance.is_none(), egui::Button::new(words));
@@ -131,8 +129,7 @@ pub fn button(ui: &mut Ui, words: &str, about: &str, hindrance: Option<&str>) ->
     }
 }
 
-/// A line in several colours that can be clicked; what there is no room for is told when it is
-/// pointed at.
+/// A clickable line in several colours; a tooltip shows text that does not fit.
 pub fn line(ui: &mut Ui, words: &Words, chosen: bool) -> egui::Response {
     let behind = ui.painter().add(egui::Shape::Noop);
     let label = egui::Label::new(words.job(ui.style())).truncate();

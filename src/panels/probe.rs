@@ -1,5 +1,5 @@
-//! What scripts see of the panels: the names and values of widgets, and where they are, as a screen
-//! reader has them.
+//! The panels as scripts see them: names, values and positions of widgets, from the accessibility
+//! tree.
 
 use super::room::{Room, context};
 use crate::cli::Options;
@@ -7,18 +7,18 @@ use bevy::prelude::*;
 use bevy_egui::EguiOutput;
 use bevy_egui::egui::accesskit::{Node, Role, TreeUpdate};
 
-/// What is drawn in the panels at present.
+/// The current accessibility tree of the panels.
 fn tree(world: &mut World) -> Option<TreeUpdate> {
     let mut outputs = world.query::<&EguiOutput>();
     outputs.iter(world).next()?.platform_output.accesskit_update.clone()
 }
 
-/// The words of a widget: its name, else its value.
+/// A widget's name, otherwise its value.
 fn words(node: &Node) -> Option<String> {
     node.label().or(node.value()).map(str::to_owned)
 }
 
-/// All words in the panels, of names and of values.
+/// All texts in the panels: names and values.
 pub fn texts(world: &mut World) -> Vec<String> {
     let nodes = tree(world).map(|tree| tree.nodes).unwrap_or_default();
     let mut texts: Vec<String> = nodes
@@ -32,11 +32,8 @@ pub fn texts(world: &mut World) -> Vec<String> {
     texts
 }
 
-/// The middle of the widget of this name, in logical pixels of the window. Words that can be used
-/// come before those that only stand there.
-///
-/// # Errors
-/// The names there are.
+/// The middle of the widget with this name, in logical pixels of the window. Usable widgets come
+/// before plain labels. The error lists the existing names.
 pub fn place(world: &mut World, name: &str) -> Result<Vec2, String> {
     let nodes = tree(world).map(|tree| tree.nodes).unwrap_or_default();
     let scale = context(world).map_or(1.0, |context| context.zoom_factor());
@@ -56,11 +53,11 @@ pub fn place(world: &mut World, name: &str) -> Result<Vec2, String> {
     }
 }
 
-/// The longest that a button may be down for a click, in seconds: a script counts frames, however
-/// slow they are.
+/// The longest time between press and release of a click, in seconds: a script counts frames,
+/// however slow they are.
 const CLICK: f64 = 30.0;
 
-/// Names are told only where somebody wants them: they cost time.
+/// The tree is built only when needed: it takes time.
 fn listen(world: &mut World) {
     if let Some(context) = context(world) {
         context.enable_accesskit();
@@ -68,7 +65,7 @@ fn listen(world: &mut World) {
     }
 }
 
-/// Tells names while a script runs.
+/// Builds the tree while a script runs.
 pub fn plugin(app: &mut App) {
     let scripted = |options: Res<Options>| options.script.is_some();
     app.add_systems(

@@ -1,5 +1,5 @@
-//! Random: where the streams stand and who drew what, the fingerprint of each step, and where two
-//! runs part.
+//! Random: the positions of the streams and their draws, the fingerprint of each step, and where
+//! two runs diverge.
 
 mod compare;
 mod draws;
@@ -18,7 +18,7 @@ use crate::watching::DrawLog;
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 
-/// What the panel shows.
+/// The page of the panel.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Page {
     /// Streams and draws.
@@ -26,14 +26,13 @@ enum Page {
     Draws,
     /// Steps and fingerprints.
     Prints,
-    /// Two runs beside each other.
+    /// Two runs compared.
     Compare,
 }
 
 const PAGES: [(Page, &str); 3] =
     [(Page::Draws, "Draws"), (Page::Prints, "Fingerprints"), (Page::Compare, "Two runs")];
 
-/// The panel's state.
 #[derive(Resource, Default)]
 pub struct RandomPanel {
     page: Page,
@@ -42,7 +41,6 @@ pub struct RandomPanel {
     compare: compare::Compare,
 }
 
-/// Draws the panel.
 pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
     world.resource_scope(|world, mut state: Mut<RandomPanel>| {
         let state = &mut *state;
@@ -55,7 +53,7 @@ pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
     });
 }
 
-/// Draws are noted while the panel is shown.
+/// Draws are logged while the panel is shown.
 fn attend(room: Res<Room>, mut log: ResMut<DrawLog>) {
     let shown = room.shows(PanelKind::Random);
     if log.on != shown {
@@ -63,7 +61,6 @@ fn attend(room: Res<Room>, mut log: ResMut<DrawLog>) {
     }
 }
 
-/// Adds the panel's state, and listens while it is shown.
 pub fn plugin(app: &mut App) {
     app.init_resource::<RandomPanel>()
         .init_resource::<DrawLog>()

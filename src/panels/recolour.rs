@@ -1,4 +1,4 @@
-//! The panels in the palette of the settings: what egui has drawn is exchanged before it goes to
+//! Applies the palette of the settings to the panels: egui's colours are replaced before they go to
 //! the screen.
 
 use super::look::colour;
@@ -9,7 +9,7 @@ use bevy_egui::egui::Color32;
 use bevy_egui::egui::epaint::Primitive;
 use bevy_egui::{EguiPostUpdateSet, EguiRenderOutput};
 
-/// A colour with its cover multiplied in, as egui draws it, in another palette.
+/// A premultiplied colour, as egui draws it, in another palette.
 fn exchanged(exchange: &mut Exchange, of: Color32) -> Color32 {
     let [red, green, blue, alpha] = of.to_srgba_unmultiplied();
     let plain = Color::srgba_u8(red, green, blue, alpha);
@@ -38,7 +38,6 @@ fn recolour(
     }
 }
 
-/// Exchanges the panels' colours.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         PostUpdate,

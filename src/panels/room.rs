@@ -1,6 +1,6 @@
 //! Whether the dock is open, what it covers, and the key that opens it.
 //!
-//! The key is read before anything can keep keys to itself. The first time it is pressed, the
+//! The key is read before any screen can capture keys. When it is pressed for the first time, the
 //! camera gets its egui; while the dock is closed, none of egui's own systems runs.
 
 use super::panel::PanelKind;
@@ -14,16 +14,15 @@ use bevy_egui::{
     EguiContext, EguiGlobalSettings, EguiPostUpdateSet, EguiPreUpdateSet, PrimaryEguiContext, egui,
 };
 
-/// What is known of the dock outside it.
+/// What the rest of the game knows of the dock.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Room {
-    /// Whether it is open.
     pub open: bool,
-    /// It was closed, and egui has a last frame to clear away what it drew.
+    /// It was closed, and egui has a last frame to clear its drawings.
     leaving: bool,
     /// The panels that were drawn in the last frame.
     pub shown: Vec<PanelKind>,
-    /// What dock, floating panels and menus cover, in logical pixels of the window.
+    /// The areas covered by dock, floating panels and menus, in logical pixels of the window.
     pub covered: Vec<Rect>,
 }
 
@@ -52,19 +51,19 @@ pub fn is_open(room: Res<Room>) -> bool {
     room.open
 }
 
-/// A run condition: whether egui has something to do.
+/// A run condition: whether egui has anything to do.
 fn is_awake(room: Res<Room>) -> bool {
     room.open || room.leaving
 }
 
-/// egui, once the dock has been opened.
+/// The context of egui, once the dock has been opened.
 pub fn context(world: &mut World) -> Option<egui::Context> {
     let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
     let mut context = contexts.single_mut(world).ok()?;
     Some(context.get_mut().clone())
 }
 
-/// When the key is read.
+/// The set in which the key is read.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct RoomSystems;
 
@@ -103,7 +102,7 @@ fn no_context_by_itself(mut settings: ResMut<EguiGlobalSettings>) {
     settings.auto_create_primary_context = false;
 }
 
-/// Adds the key, and lets egui sleep while the dock is closed.
+/// Adds the key, and keeps egui idle while the dock is closed.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Room>()
         .add_systems(

@@ -1,5 +1,4 @@
-//! Sector: the tiles and factions of the map as they are, and what opponents weighed before they
-//! chose.
+//! Sector: the tiles and factions of the map, and what opponents weighed before they chose.
 
 mod choices;
 mod factions;
@@ -24,13 +23,11 @@ use bevy_egui::egui::Ui;
 use daemonfall_campaign::Campaign;
 use daemonfall_sector::{FactionId, TileId};
 
-/// What the panel shows.
+/// The page of the panel.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Page {
-    /// The tiles.
     #[default]
     Tiles,
-    /// The factions.
     Factions,
     /// What opponents weighed.
     Choices,
@@ -39,7 +36,6 @@ enum Page {
 const PAGES: [(Page, &str); 3] =
     [(Page::Tiles, "Tiles"), (Page::Factions, "Factions"), (Page::Choices, "Choices")];
 
-/// The panel's state.
 #[derive(Resource, Default)]
 pub struct SectorPanel {
     page: Page,
@@ -48,7 +44,7 @@ pub struct SectorPanel {
     choices: choices::Choices,
 }
 
-/// Which map is shown, as it stands: seed, steps on record, and what was worked out so far.
+/// The shown state of the map: seed, recorded steps, and number of computations so far.
 type Stand = (u64, usize, u64);
 
 fn stand(campaign: &Campaign) -> Stand {
@@ -56,16 +52,15 @@ fn stand(campaign: &Campaign) -> Stand {
     (campaign.run().settings.seed, steps, campaign.effort())
 }
 
-/// What all pages show the map by.
+/// What all pages need to show the map.
 struct Shown<'a> {
     campaign: &'a Campaign,
     names: Names<'a>,
-    /// For how factions look.
+    /// For the factions' colours.
     table: Option<&'a Table>,
 }
 
 impl Shown<'_> {
-    /// A faction's colour.
     fn colour(&self, faction: FactionId) -> Color {
         match self.table {
             Some(table) => table.look(faction).colour(),
@@ -74,7 +69,7 @@ impl Shown<'_> {
         }
     }
 
-    /// Whose something is, in its colour.
+    /// The owner's name, in its colour.
     fn owner(&self, owner: Option<FactionId>) -> super::columns::Cell {
         let words = owner.map_or_else(String::new, |owner| self.names.faction(owner));
         let of = owner.map_or(theme::DIM, |owner| self.colour(owner));
@@ -82,13 +77,12 @@ impl Shown<'_> {
     }
 }
 
-/// Draws the panel.
 pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
     world.resource_scope(|world, mut state: Mut<SectorPanel>| {
         let state = &mut *state;
         pages(ui, &mut state.page, &PAGES);
         let Some(campaign) = world.get_resource::<Campaign>() else {
-            let words = "No run is under way. Its map and its factions are shown here, whichever of its screens is open.";
+            let words = "No run is under way. During a run, its map and factions are shown here on every screen.";
             nothing(ui, words);
             return;
         };
@@ -114,7 +108,7 @@ pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
     });
 }
 
-/// The map's cursor goes to a tile.
+/// Moves the map's cursor to a tile.
 fn look(world: &mut World, tile: TileId) {
     if let Some(table) = world.get_resource::<Table>().cloned()
         && let Some(mut choosing) = world.get_resource_mut::<Choosing>()
@@ -123,7 +117,7 @@ fn look(world: &mut World, tile: TileId) {
     }
 }
 
-/// Opponents' thoughts are noted while the panel is shown.
+/// Opponents' choices are logged while the panel is shown.
 fn attend(room: Res<Room>, mut minds: ResMut<Minds>) {
     let shown = room.shows(PanelKind::Sector);
     if minds.on != shown {
@@ -131,19 +125,18 @@ fn attend(room: Res<Room>, mut minds: ResMut<Minds>) {
     }
 }
 
-/// Choices of another run, or of steps before which the run went back, are no more.
+/// Drops choices of another run, or of undone steps.
 fn forget(campaign: Res<Campaign>, mut minds: ResMut<Minds>) {
     minds.forget_others(&campaign);
 }
 
-/// Adds the panel's state, and listens while it is shown.
 pub fn plugin(app: &mut App) {
     app.init_resource::<SectorPanel>()
         .init_resource::<Minds>()
         .add_systems(Last, attend.run_if(resource_changed::<Room>))
         .add_systems(
             Last,
-            // Who only looks at the past comes back.
+            // A look at the past is temporary.
             forget.run_if(
                 resource_exists_and_changed::<Campaign>.and_then(not(resource_exists::<Past>)),
             ),

@@ -1,11 +1,11 @@
-//! What the dock covers is covered for the game, too: an unseen node of the interface lies wherever
-//! egui draws, so that neither clicks nor fingers nor glances go through.
+//! Covers the game under the dock: an invisible UI node is wherever egui draws, so that clicks,
+//! touches and hovering do not go through.
 
 use super::room::Room;
 use crate::ui::hud::frame::Opaque;
 use bevy::prelude::*;
 
-/// An unseen node under a panel.
+/// An invisible node under a panel.
 #[derive(Component)]
 pub struct Shade;
 
@@ -43,7 +43,7 @@ fn lie(
     }
 }
 
-/// Keeps the shades where the panels are.
+/// Keeps the shades under the panels.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, lie.run_if(resource_changed::<Room>));
 }

@@ -1,7 +1,7 @@
 //! Speed: what frames cost, and where their time goes.
 //!
-//! While the panel is shown, [`marks`] note when schedules and phases of the rules begin and end,
-//! into the panel's own buffer ([`spans`]).
+//! While the panel is shown, [`marks`] record when schedules and phases of the rules begin and end,
+//! in the panel's own buffer ([`spans`]).
 
 mod marks;
 mod memory;
@@ -26,27 +26,25 @@ use bevy_egui::egui::{self, Ui};
 use egui_plot::{HLine, Line, Plot, PlotPoints};
 use std::time::Duration;
 
-/// Milliseconds of a span of time.
 fn milliseconds(time: Duration) -> f64 {
     time.as_secs_f64() * 1e3
 }
 
-/// The longest that `part` of all values are within, in hundredths: 99 for the 99th percentile.
-/// Sorts them.
+/// The time that `part` hundredths of the values do not exceed: 99 for the 99th percentile. Sorts
+/// the values.
 fn percentile(values: &mut [Duration], part: usize) -> Duration {
     values.sort_unstable();
     let place = (values.len() * part).div_ceil(100).max(1) - 1;
     values.get(place).copied().unwrap_or_default()
 }
 
-/// Notes what began then and ends now, if somebody is looking.
+/// Records something that began then and ends now, if the panel is shown.
 pub fn note(world: &mut World, track: Track, name: &str, began: Instant) {
     if world.resource::<Room>().shows(PanelKind::Speed) {
         world.resource_mut::<Spans>().note(track, name, began);
     }
 }
 
-/// Draws the panel.
 pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
     let spans = world.resource::<Spans>();
     let mut whole: Vec<Duration> = spans.frames().map(|frame| frame.whole).collect();
@@ -89,8 +87,8 @@ fn summary(ui: &mut Ui, whole: &mut [Duration], own: &mut [Duration]) {
     });
 }
 
-/// How far apart the numbers at the plot stand, in milliseconds: round steps, of which about four
-/// fit into what it spans, so that there are some whether frames take long or not.
+/// The distance of the plot's marks, in milliseconds: a round number, so that about four marks fit
+/// whether frames take long or not.
 fn mark_every(span: f64) -> f64 {
     let least = (span / 4.0).max(1.0);
     let ten = 10_f64.powf(least.log10().floor());
@@ -98,7 +96,7 @@ fn mark_every(span: f64) -> f64 {
     round.find(|step| *step >= least).unwrap_or(10.0 * ten)
 }
 
-/// Frame times, oldest to the left.
+/// Frame times, oldest on the left.
 fn plot(ui: &mut Ui, spans: &Spans) {
     let line = |name: &'static str, of: Color, time: fn(&spans::Frame) -> Duration| {
         let points: PlotPoints = spans
@@ -149,7 +147,7 @@ fn plot(ui: &mut Ui, spans: &Spans) {
 }
 
 fn counts(ui: &mut Ui, world: &World) {
-    caption(ui, "What there is");
+    caption(ui, "Totals");
     let of = |count: usize| figure(count.to_string(), theme::LIGHT);
     fact(ui, "Entities", of(world.entities().count_spawned() as usize));
     fact(ui, "Archetypes", of(world.archetypes().len()));
@@ -162,7 +160,7 @@ fn counts(ui: &mut Ui, world: &World) {
 
 fn export(ui: &mut Ui, world: &mut World) {
     let about =
-        "Writes what was measured as a Chrome trace, for chrome://tracing or ui.perfetto.dev.";
+        "Writes the measurements as a Chrome trace, for chrome://tracing or ui.perfetto.dev.";
     if !button(ui, "Write a trace", about, None) {
         return;
     }
@@ -173,7 +171,7 @@ fn export(ui: &mut Ui, world: &mut World) {
     let name = format!("traces/frame-{frame}.json");
     let store = world.resource::<SaveStore>();
     let notice = match store.write(&name, &text) {
-        Ok(()) => Notice::done(format!("The trace lies in {}.", store.place(&name))),
+        Ok(()) => Notice::done(format!("The trace was written to {}.", store.place(&name))),
         Err(error) => Notice::wrong(format!("The trace cannot be written: {error}")),
     };
     world.write_message(notice);

@@ -1,5 +1,4 @@
-//! Stack: what is resolved and what is still to come, who holds how much CPU with what, and the
-//! rounds that led there.
+//! Stack: resolved and coming entries, who holds how much CPU with what, and the rounds so far.
 
 mod entries;
 mod history;
@@ -15,16 +14,14 @@ use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 use history::History;
 
-/// The panel's state.
 #[derive(Resource, Default)]
 pub struct StackPanel {
     history: History,
 }
 
-const NOTHING: &str = "The stack is there in a breach, and none has been played yet. A run comes to one behind the last door of a dive; \
+const NOTHING: &str = "The stack belongs to breaches, and none has been played yet. In a run, breaches are behind the last door of a dive; \
     Practice, Breach lets any two sides meet.";
 
-/// Draws the panel.
 pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
     tape::follow(world);
     let go = world.resource_scope(|world, mut state: Mut<StackPanel>| {
@@ -58,13 +55,12 @@ fn parts(ui: &mut Ui, world: &World, tape: &Tape, state: &mut StackPanel) -> Opt
     section(ui, "CPU by holder", |ui| {
         ledger::draw(ui, moment, cast, library);
     });
-    section(ui, "Rounds, the newest first", |ui| {
+    section(ui, "Rounds, newest first", |ui| {
         go = state.history.draw(ui, place.at, cast).or(go);
     });
     go
 }
 
-/// Adds the panel's state.
 pub fn plugin(app: &mut App) {
     app.init_resource::<StackPanel>();
 }

@@ -1,5 +1,5 @@
-//! What the panels of a dive share: how objects are called, words for what they do, and the rules'
-//! own record of the last beats, which is kept while one of these panels looks.
+//! Shared by the panels of a dive: names of objects, words for their actions, and the rules' own
+//! record of the last beats, which is kept while one of these panels is shown.
 
 pub mod act;
 pub mod happened;
@@ -23,28 +23,28 @@ use daemonfall_dungeon::watch::Watch;
 use daemonfall_dungeon::{Breakpoints, DiveState, Index};
 use names::Names;
 
-/// Beats that are kept.
+/// The number of recorded beats.
 pub const KEPT: usize = 40;
 
-/// What is known of a dive's objects, and the record while nobody looks.
+/// Known objects of a dive, and the record while no panel is shown.
 #[derive(Resource, Default)]
 pub struct Tale {
-    /// How objects are called.
+    /// The names of objects.
     pub names: Names,
-    /// The object that is looked at.
+    /// The selected object.
     pub chosen: Option<ObjectId>,
-    /// The last command that was refused.
+    /// The last refused command.
     refused: Option<refused::LastRefused>,
-    /// What the panel World looked at last.
+    /// The last entity selected in the panel World.
     seen: Option<Entity>,
-    /// The record, out of the rules' sight.
+    /// The record, while the rules do not keep it.
     shelf: Option<Watch>,
-    /// Whether the rules keep it at present.
+    /// Whether the rules keep it now.
     awake: bool,
 }
 
-/// When the dive's state was last changed, by a beat or a step of one: what was made of it holds as
-/// long as this stays the same.
+/// When a beat, or a step of one, last changed the dive's state. Anything computed from the state
+/// is valid as long as this stays the same.
 pub type Stamp = [Option<Tick>; 3];
 
 /// The stamp of the present state.
@@ -63,7 +63,7 @@ pub fn in_dive(world: &World) -> bool {
 }
 
 impl Tale {
-    /// Looks at an object, in the panel World too.
+    /// Selects an object, in the panel World too.
     pub fn choose(&mut self, world: &mut World, id: ObjectId) {
         self.chosen = Some(id);
         let index = world.get_resource::<Index>();
@@ -74,8 +74,8 @@ impl Tale {
         }
     }
 
-    /// Learns new names and what the panel World looks at, and marks the object that is looked at
-    /// on the screen.
+    /// Learns new names and the selection of the panel World, and marks the selected object on the
+    /// screen.
     pub fn refresh(&mut self, ui: &egui::Ui, world: &mut World) {
         self.names.refresh(world);
         let panel = world.get_resource::<WorldPanel>();
@@ -94,8 +94,8 @@ impl Tale {
     }
 }
 
-/// Lets the rules keep their record while somebody looks or wants beats to stop, and takes it aside
-/// else.
+/// Lets the rules keep their record while a panel is shown or beats should stop, and takes it aside
+/// otherwise.
 pub fn watch(world: &mut World) {
     let room = world.resource::<Room>();
     let looks = room.shows(PanelKind::Beat) || room.shows(PanelKind::Events);
@@ -116,7 +116,7 @@ pub fn watch(world: &mut World) {
     }
 }
 
-/// Numbers of objects and beats begin anew with each dive, and so does all that is known by them.
+/// Clears everything for a new dive: numbers of objects and beats start again.
 fn begin(world: &mut World) {
     let awake = world.resource::<Tale>().awake;
     world.insert_resource(Tale { awake, ..default() });
@@ -125,12 +125,11 @@ fn begin(world: &mut World) {
     }
 }
 
-/// A run condition: whether there may be something to do.
+/// A run condition: whether there may be anything to do.
 fn is_awake(room: Res<Room>, tale: Res<Tale>) -> bool {
     room.open || tale.awake
 }
 
-/// Keeps the record.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Tale>()
         .add_systems(OnEnter(Screen::Dive), begin.in_set(BeginSystems))

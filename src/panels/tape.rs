@@ -1,6 +1,6 @@
-//! The breach on tape: played again beside the game from its record, so that each of its moments
-//! can be looked at, whenever one begins to look. Stack and Clock share it, and the moment that is
-//! looked at. What plays in the game is never touched.
+//! The breach on tape: replayed in the background from its record, so that each of its moments can
+//! be looked at, at any time. Stack and Clock share it, and the current moment. The breach in the
+//! game is never touched.
 
 pub mod bar;
 pub mod cast;
@@ -18,48 +18,47 @@ use daemonfall_breach::watch::{BreachRecord, BreachWatch, Moment, Rerun};
 use daemonfall_breach::{BreachLibrary, BreachState, Outcome};
 use std::time::Duration;
 
-/// Moments kept, at most: those of some two hundred rounds.
+/// The most moments to keep: those of about two hundred rounds.
 const KEPT: usize = 10_000;
-/// Time that playing again may take in a frame.
+/// Time for replaying per frame.
 const SLICE: Duration = Duration::from_millis(3);
 
-/// The breach, as far as it has been played again.
+/// The breach, as far as it has been replayed.
 #[derive(Resource, Default)]
 pub struct Tape {
     rerun: Option<Rerun>,
-    /// Which edition of the record it is of; none while nothing is on tape.
+    /// The edition of its record; `None` while nothing is on tape.
     edition: Option<u64>,
     takes: u64,
     behind: usize,
     trouble: Option<String>,
-    /// The moment that is looked at, in an edition; none looks at the newest.
+    /// The current moment, in an edition; `None` follows the newest.
     at: Option<(u64, u64)>,
     cast: Cast,
 }
 
 impl Tape {
-    /// Another number whenever the tape was begun anew, so that what was read from it is no longer
-    /// true.
+    /// A number that changes whenever the tape starts over, and everything read from it becomes
+    /// invalid.
     pub fn take(&self) -> u64 {
         self.takes
     }
 
-    /// All moments; none while nothing is on tape.
+    /// All moments; `None` while nothing is on tape.
     pub fn watch(&self) -> Option<&BreachWatch> {
         self.rerun.as_ref().map(Rerun::watch)
     }
 
-    /// The data of this breach.
     pub fn library(&self) -> Option<&BreachLibrary> {
         self.rerun.as_ref().map(Rerun::library)
     }
 
-    /// Who takes part, or did.
+    /// The participants, past and present.
     pub fn cast(&self) -> &Cast {
         &self.cast
     }
 
-    /// How it ended, if it has.
+    /// The outcome, if it is over.
     pub fn outcome(&self) -> Option<Outcome> {
         let state = self.rerun.as_ref()?.world().get_resource::<BreachState>()?;
         state.outcome
@@ -72,7 +71,7 @@ impl Tape {
         Some((first, watch.moments().next_back()?.number))
     }
 
-    /// The moment that is looked at.
+    /// The current moment.
     pub fn moment(&self) -> Option<&Moment> {
         let (first, last) = self.ends()?;
         let number = match self.at {
@@ -82,13 +81,13 @@ impl Tape {
         self.watch()?.moment(number)
     }
 
-    /// Where that is among all.
+    /// Its position among all moments.
     pub fn place(&self) -> Option<Place> {
         let (first, last) = self.ends()?;
         Some(Place { first, at: self.moment()?.number, last })
     }
 
-    /// Looks at another moment.
+    /// Goes to another moment.
     pub fn go(&mut self, go: Go) {
         let (Some(place), Some(edition)) = (self.place(), self.edition) else {
             return;
@@ -128,7 +127,7 @@ impl Tape {
     }
 }
 
-/// Plays the breach again as far as it has come by now, or as far as there is time for.
+/// Replays the breach up to its present state, or as far as the time allows.
 pub fn follow(world: &mut World) {
     world.resource_scope(|world, mut tape: Mut<Tape>| {
         if let Some(record) = world.get_resource::<BreachRecord>() {
@@ -137,35 +136,35 @@ pub fn follow(world: &mut World) {
     });
 }
 
-/// Says what is wrong with the tape, or how far it has yet to go; `none` where there was no breach.
-/// Whether there is something to look at.
+/// Shows what is wrong with the tape, or how far the replay has to go; shows `none` without a
+/// breach. Returns whether there is anything to look at.
 pub fn is_there(ui: &mut Ui, tape: &Tape, none: &str) -> bool {
     if let Some(trouble) = &tape.trouble {
-        nothing(ui, &format!("The breach cannot be played again here: {trouble}."));
+        nothing(ui, &format!("The breach cannot be replayed here: {trouble}."));
     } else if tape.moment().is_none() {
         nothing(ui, none);
     }
     if tape.behind > 0 && tape.trouble.is_none() {
-        let words = format!("What happened before is played again: {} choices to go.", tape.behind);
+        let words = format!("Replaying earlier events: {} choices to go.", tape.behind);
         nothing(ui, &words);
     }
     tape.moment().is_some()
 }
 
-/// What is to be said about a breach that goes on no more.
+/// The remark about a breach that is over.
 pub fn ending(world: &World, tape: &Tape) -> Option<&'static str> {
     match tape.outcome() {
         Some(Outcome::Won) => Some("This breach is over: it was won."),
         Some(Outcome::Lost) => Some("This breach is over: it was lost."),
         Some(Outcome::Stalemate) => Some("This breach is over: it was a draw."),
         None if !world.contains_resource::<crate::breach::Copies>() => {
-            Some("This is the last breach; it is not under way any more.")
+            Some("This is the last breach; it is no longer under way.")
         }
         None => None,
     }
 }
 
-/// Nothing stays on tape while nobody looks.
+/// Clears the tape while no panel is shown.
 fn rest(room: Res<Room>, mut tape: ResMut<Tape>) {
     let watched = room.shows(PanelKind::Stack) || room.shows(PanelKind::Clock);
     if !watched && tape.rerun.is_some() {
@@ -173,7 +172,6 @@ fn rest(room: Res<Room>, mut tape: ResMut<Tape>) {
     }
 }
 
-/// Adds the tape.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Tape>().add_systems(Last, rest.run_if(resource_changed::<Room>));
 }

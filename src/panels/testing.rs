@@ -1,5 +1,4 @@
-//! What tests of panels share: a panel drawn without a window, in the game's look, on a world of
-//! the test's own.
+//! Shared by tests of panels: a panel drawn without a window, in the game's style, on a test world.
 
 use super::lock::Lock;
 use super::look::wear;
@@ -22,17 +21,17 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use std::path::Path;
 
-/// What a test comes to that reads files.
+/// The result of a test that reads files.
 pub type Outcome = Result<(), Box<dyn std::error::Error>>;
 
-/// A world with what every panel may ask for.
+/// A world with the resources that any panel may need.
 pub fn world() -> World {
     let mut world = World::new();
     furnish(&mut world);
     world
 }
 
-/// Puts into a world what every panel may ask for.
+/// Adds the resources that any panel may need.
 pub fn furnish(world: &mut World) {
     world.init_resource::<Room>();
     world.init_resource::<crate::input::bindings::Bindings>();
@@ -42,7 +41,7 @@ pub fn furnish(world: &mut World) {
     world.init_resource::<Messages<Notice>>();
 }
 
-/// A world with a dive alone on the screen, at its beginning.
+/// A world with only a new dive on the screen.
 pub fn dive() -> Result<World, Box<dyn std::error::Error>> {
     let mut world = world();
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/data");
@@ -65,8 +64,7 @@ pub fn dive() -> Result<World, Box<dyn std::error::Error>> {
     Ok(world)
 }
 
-/// A panel that the dock scrolls as a whole, on its way through the first frames, in which it only
-/// watches.
+/// A panel that the dock scrolls as a whole, in its first frames, in which it only watches.
 pub fn scrolled(
     world: World,
     draw: fn(&mut egui::Ui, &mut World, Lock),
@@ -78,12 +76,12 @@ pub fn scrolled(
     panel
 }
 
-/// Whether there is a widget whose name holds these words.
+/// Whether there is a widget whose name contains these words.
 pub fn has(panel: &Harness<World>, words: &str) -> bool {
     panel.query_all_by_label_contains(words).next().is_some()
 }
 
-/// A panel, as large as the dock has it at first; click and type, then `run`.
+/// A panel at the dock's initial size; click and type, then `run`.
 pub fn harness(
     world: World,
     lock: Lock,

@@ -1,5 +1,5 @@
-//! Time: the whole run, forward and back. Any past step is worked out at once, shown on the game's
-//! own screens, laid beside others, and gone on from.
+//! Time: the whole run, forward and back. Any past step is recomputed at once, shown on the game's
+//! own screens, compared with others, and can be branched from.
 
 mod branches;
 mod deeds;
@@ -25,27 +25,25 @@ use rows::Rows;
 use shown::Shown;
 use std::sync::Arc;
 
-/// The wish to look at a step in the panel, or with none at the run as it stands; the panel is
-/// opened for it.
+/// A request to open the panel at a step, or, without one, at the current run.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GoTo(pub Option<usize>);
 
-/// Seconds that the run has to rest before its last step is worked out anew.
+/// Seconds without changes before the run's last step is recomputed.
 const REST: f64 = 0.3;
 
-/// What is told of a step.
+/// The page of the panel.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Page {
-    /// All steps, one after the other.
     #[default]
     Steps,
-    /// What it changed.
+    /// What the step changed.
     Changed,
-    /// What has changed since.
+    /// What has changed since the step.
     Since,
-    /// All of its state.
+    /// The step's whole state.
     State,
-    /// The ways that the run has gone.
+    /// The run's branches.
     Branches,
 }
 
@@ -59,33 +57,32 @@ impl Page {
     ];
 }
 
-/// The panel's state.
 #[derive(Resource)]
 pub struct TimePanel {
     keeper: keeper::Keeper,
     content: Option<Arc<Content>>,
-    /// How many steps the run has.
+    /// The number of the run's steps.
     live: usize,
-    /// Where steps are worked out.
+    /// The world in which steps are recomputed.
     scratch: Option<World>,
-    /// The step that is looked at; none for the run as it stands.
+    /// The selected step; `None` is the current run.
     wanted: Option<usize>,
-    /// Whether it is being looked for still.
+    /// Whether the player is still dragging.
     dragging: bool,
-    /// A step to look at as soon as the record was read that far.
+    /// A step to select as soon as the record is read that far.
     ahead: Option<usize>,
     shown: Option<Shown>,
-    /// Why it cannot be shown.
+    /// Why the step cannot be shown.
     trouble: Option<String>,
-    /// Since when the end of the run has been what it is.
+    /// The run's length, and the time since when it has been the same.
     rest: (usize, f64),
     /// Whether past steps are shown on the game's screens.
     in_game: bool,
-    /// The past step that was on the screens, and the one that was asked for.
+    /// The past step last seen on the screens, and the one requested.
     seen: Option<usize>,
     asked: Option<Option<usize>>,
     page: Page,
-    /// What is searched for among fields, and among steps.
+    /// The search text for fields, and for steps.
     words: String,
     step_words: String,
     strip: strip::Strip,
@@ -121,7 +118,7 @@ impl Default for TimePanel {
     }
 }
 
-/// A world of nobody's with these rules.
+/// A scratch world with these rules.
 fn scratch<'a>(scratch: &'a mut Option<World>, content: &Content) -> &'a mut World {
     scratch.get_or_insert_with(|| {
         let mut world = World::new();
@@ -131,18 +128,18 @@ fn scratch<'a>(scratch: &'a mut Option<World>, content: &Content) -> &'a mut Wor
 }
 
 impl TimePanel {
-    /// Goes to a step, or with none to the run as it stands.
+    /// Selects a step, or, without one, the current run.
     fn go(&mut self, step: Option<usize>) {
         self.wanted = step.filter(|step| *step < self.live);
         self.trouble = None;
     }
 
-    /// How many steps are known so far.
+    /// The number of steps known so far.
     fn known(&self) -> usize {
         self.keeper.timeline().map_or(0, |it| it.steps())
     }
 
-    /// Goes to the step that was wished for, once it is known.
+    /// Selects the requested step, once it is known.
     fn catch_up(&mut self) {
         let known = self.known();
         let there = self.ahead.filter(|step| *step <= known);
@@ -152,12 +149,12 @@ impl TimePanel {
         }
     }
 
-    /// The step that is looked at.
+    /// The selected step.
     fn step(&self) -> usize {
         self.wanted.unwrap_or(self.live)
     }
 
-    /// Nothing is worked out yet, and the run as it stands is looked at.
+    /// Drops the recomputed step, and selects the current run.
     fn forget_shown(&mut self) {
         self.wanted = None;
         self.shown = None;
@@ -165,8 +162,8 @@ impl TimePanel {
         self.trouble = None;
     }
 
-    /// Works the step out that is looked at, if it is not known; the last one of a run that goes on
-    /// only once it rests.
+    /// Recomputes the selected step if needed; the last step of a run in progress only after a
+    /// pause.
     fn work_out(&mut self, now: f64) {
         let step = self.step();
         let (Some(timeline), Some(content)) = (self.keeper.timeline(), &self.content) else {
@@ -190,7 +187,7 @@ impl TimePanel {
         }
     }
 
-    /// The fields of a page, worked out when they are not known.
+    /// Computes the fields of a page if needed.
     fn fill(&mut self) {
         let (Some(shown), Some(timeline)) = (&self.shown, self.keeper.timeline()) else {
             return;
@@ -221,7 +218,7 @@ impl TimePanel {
         self.rows = Some((self.page, last, rows));
     }
 
-    /// Takes note of which step is on the game's screens, whoever wanted it there.
+    /// Notes which step is on the game's screens, whatever put it there.
     fn notice(&mut self, world: &World) {
         let there = world.get_resource::<Past>().map(Past::step);
         if past::is_travelling(world) || there == self.seen {
@@ -234,7 +231,7 @@ impl TimePanel {
         self.asked = None;
     }
 
-    /// Lets the game's screens show what is looked at.
+    /// Shows the selected step on the game's screens.
     fn travel(&mut self, world: &mut World) {
         if past::is_travelling(world) || self.dragging {
             return;
@@ -262,14 +259,13 @@ impl TimePanel {
     }
 }
 
-/// Draws the panel.
 pub fn draw(ui: &mut Ui, world: &mut World, lock: Lock) {
     world.resource_scope(|world, mut state: Mut<TimePanel>| {
         let state = &mut *state;
         let Some(run) = past::now(world) else {
             nothing(
                 ui,
-                "No run is under way. Time is kept of runs; a dive or a breach alone has none.",
+                "No run is under way. Only runs have a timeline, not separate dives or breaches.",
             );
             return;
         };
@@ -279,7 +275,7 @@ pub fn draw(ui: &mut Ui, world: &mut World, lock: Lock) {
         state.wanted = state.wanted.filter(|step| *step < state.live);
         if state.keeper.timeline().is_none() {
             let reason = state.keeper.stopped.clone();
-            nothing(ui, &reason.unwrap_or("The record is about to be read.".into()));
+            nothing(ui, &reason.unwrap_or("The record will be read next.".into()));
             return;
         }
         state.catch_up();
@@ -337,7 +333,7 @@ fn keep(world: &mut World) {
     });
 }
 
-/// Opens the panel at a step.
+/// Opens the panel at the requested step.
 fn obey(mut wishes: MessageReader<GoTo>, mut dock: ResMut<Dock>, mut state: ResMut<TimePanel>) {
     let Some(GoTo(step)) = wishes.read().last() else {
         return;
@@ -349,7 +345,7 @@ fn obey(mut wishes: MessageReader<GoTo>, mut dock: ResMut<Dock>, mut state: ResM
     }
 }
 
-/// Keeps the run's time while the panel is shown.
+/// Tracks the run's time while the panel is shown.
 pub fn plugin(app: &mut App) {
     app.init_resource::<TimePanel>()
         .add_message::<GoTo>()

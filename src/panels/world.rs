@@ -1,5 +1,5 @@
-//! World: everything that is in the engine's world, and the map that a run keeps beside it. What is
-//! chosen in the list is marked on the screen, and the other way round.
+//! World: everything in the engine's world, and the map that a run keeps outside it. The selection
+//! in the list is marked on the screen, and vice versa.
 
 mod edit;
 mod inspect;
@@ -16,7 +16,7 @@ use bevy_egui::egui::{self, Ui};
 use bevy_inspector_egui::bevy_inspector::Filter;
 use bevy_inspector_egui::bevy_inspector::hierarchy::{Hierarchy, SelectedEntities};
 
-/// What the panel shows.
+/// The page of the panel.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Page {
     /// Entities by kind.
@@ -24,9 +24,7 @@ enum Page {
     Entities,
     /// Entities as parents and children.
     Hierarchy,
-    /// Resources.
     Resources,
-    /// Assets.
     Assets,
     /// Units and factions of the run's map.
     Map,
@@ -42,34 +40,32 @@ impl Page {
     ];
 }
 
-/// The panel's state.
 #[derive(Resource, Default)]
 pub struct WorldPanel {
     page: Page,
-    /// What is searched for in names, and in the names of components.
+    /// The search texts for names, and for components.
     words: String,
     component: String,
     resources: String,
     assets: String,
-    /// The entity that is looked at.
+    /// The selected entity.
     selected: Option<Entity>,
-    /// Whether the next click in the game chooses an entity.
+    /// Whether the next click in the game selects an entity.
     picking: bool,
     list: list::List,
     drafts: edit::Drafts,
     map: map::Map,
     tree: SelectedEntities,
-    /// What is searched for in the tree.
+    /// The search text for the tree.
     branches: String,
 }
 
 impl WorldPanel {
-    /// Who is looked at.
     pub fn chosen(&self) -> Option<Entity> {
         self.selected
     }
 
-    /// Looks at an entity, and shows it in the list of all.
+    /// Selects an entity, and shows it in the list of all.
     pub fn choose(&mut self, entity: Entity) {
         self.page = Page::Entities;
         self.words.clear();
@@ -79,7 +75,6 @@ impl WorldPanel {
     }
 }
 
-/// Draws the panel.
 pub fn draw(ui: &mut Ui, world: &mut World, lock: Lock) {
     world.resource_scope(|world, mut state: Mut<WorldPanel>| {
         let state = &mut *state;
@@ -109,7 +104,7 @@ fn entities(ui: &mut Ui, world: &mut World, state: &mut WorldPanel, lock: Lock) 
     search(ui, &mut state.component, "With component");
     ui.horizontal(|ui| {
         let words = if state.picking { "Click in the game …" } else { "Pick in the game" };
-        let about = "The next click in the game chooses what is there; clicking again goes through what lies on one another.";
+        let about = "The next click in the game selects the object there; clicking again cycles through overlapping objects.";
         if button(ui, words, about, None) {
             state.picking = !state.picking;
         }
@@ -139,7 +134,7 @@ fn hierarchy(ui: &mut Ui, world: &mut World, state: &mut WorldPanel, lock: Lock)
     }
 }
 
-/// The lower part: what is known of the chosen entity.
+/// The lower part: the facts of the selected entity.
 fn below(ui: &mut Ui, world: &mut World, state: &mut WorldPanel, lock: Lock) {
     let Some(entity) = state.selected else { return };
     let half = ui.available_height() * 0.55;
@@ -156,7 +151,7 @@ fn below(ui: &mut Ui, world: &mut World, state: &mut WorldPanel, lock: Lock) {
         });
 }
 
-/// Waits for a click beside the panels, and chooses what is there.
+/// Waits for a click outside the panels, and selects the object there.
 fn pick(context: &egui::Context, world: &mut World, state: &mut WorldPanel) {
     // A layer over the whole window takes the click, so that the game does not.
     let layer = egui::Area::new(egui::Id::new("world pick"))
@@ -177,7 +172,6 @@ fn pick(context: &egui::Context, world: &mut World, state: &mut WorldPanel) {
     }
 }
 
-/// Adds the panel's state.
 pub fn plugin(app: &mut App) {
     app.init_resource::<WorldPanel>()
         .add_plugins(bevy_inspector_egui::DefaultInspectorConfigPlugin);
@@ -198,7 +192,7 @@ mod tests {
     use egui_kittest::kittest::{NodeT, Queryable};
     use std::path::Path;
 
-    /// A world with a dive on the screen, and what its player is called in the list.
+    /// A world with a dive on the screen, and the player's name in the list.
     fn dive() -> Result<(World, String), Box<dyn std::error::Error>> {
         let mut app = App::new();
         app.insert_resource(AppTypeRegistry::new_with_derived_types());
@@ -241,8 +235,8 @@ mod tests {
         Ok(())
     }
 
-    /// Types a number into the first field of the chosen one's health, and applies it; what was
-    /// sent, and what was refused.
+    /// Types a number into the first field of the selected object's health, and applies it; returns
+    /// what was sent and what was refused.
     fn typed(number: &str) -> Result<(Vec<Play>, Option<String>), Box<dyn std::error::Error>> {
         let mut panel = chosen(Lock::Changing)?;
         let field = panel.get_all_by_role(Role::SpinButton).next();
@@ -277,7 +271,7 @@ mod tests {
         let panel = chosen(Lock::Changing)?;
         let fields = panel.get_all_by_role(Role::SpinButton);
         let open = fields.filter(|field| !field.accesskit_node().is_disabled());
-        // The health and the most of it; beats of stun, freeze and burn, where it has statuses.
+        // Health and maximum health; beats of stun, freeze and burn, if it has statuses.
         assert!([2, 5].contains(&open.count()));
         Ok(())
     }

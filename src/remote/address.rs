@@ -1,4 +1,4 @@
-//! Where the game listens: a port of the loopback address, and nowhere else.
+//! The address that the game listens on: always a port of the loopback address.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::str::FromStr;
@@ -8,7 +8,6 @@ use std::str::FromStr;
 pub struct Address(u16);
 
 impl Address {
-    /// What is bound.
     pub fn socket(self) -> SocketAddr {
         SocketAddr::from((Ipv4Addr::LOCALHOST, self.0))
     }
@@ -17,7 +16,7 @@ impl Address {
 impl FromStr for Address {
     type Err = String;
 
-    /// Reads `PORT`, or the loopback address with a port behind it.
+    /// Reads `PORT`, or the loopback address followed by a port.
     fn from_str(text: &str) -> Result<Self, String> {
         let port = match text.rsplit_once(':') {
             None => text,
@@ -29,7 +28,9 @@ impl FromStr for Address {
             }
         };
         let port = port.parse().map_err(|_| {
-            format!("{port:?} is no port: write a number from 0 to 65535, 0 for any that is free")
+            format!(
+                "{port:?} is not a port: write a number from 0 to 65535, or 0 for any free port"
+            )
         });
         port.map(Self)
     }

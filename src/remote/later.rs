@@ -1,5 +1,5 @@
-//! Answers that take frames: until a command is on record, until a picture is there, until frames
-//! have passed.
+//! Answers that take several frames: until a command is on record, a picture is taken, or a number
+//! of frames have passed.
 
 use super::rpc::Failure;
 use crate::console::{facts, play};
@@ -9,37 +9,31 @@ use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use serde_json::{Value, json};
 
-/// What is waited for.
+/// What the answer waits for.
 pub enum Later {
-    /// A command that was sent: its words, how many steps were on record then, frames since.
+    /// A command that was sent.
     Command {
-        /// In words.
+        /// The command in words.
         told: String,
-        /// Steps before.
+        /// The number of recorded steps before it.
         steps: Option<usize>,
-        /// Frames since.
         frames: u32,
     },
-    /// A picture, in this file.
-    Shot {
-        /// Where.
-        file: String,
-        /// Frames since.
-        frames: u32,
-    },
-    /// So many frames more.
+    /// A picture.
+    Shot { file: String, frames: u32 },
+    /// A number of frames.
     Frames(u32),
 }
 
-/// Frames after which a command that is not on record has come to what it comes to: outside runs,
-/// or where others choose on and on.
+/// Frames after which a command that is not on record is answered anyway: it happened outside of a
+/// run, or the other sides are still choosing.
 const ALONE: u32 = 2;
 const LONGEST: u32 = 120;
-/// Frames that a picture may take.
+/// The most frames that a picture may take.
 const PICTURE: u32 = 600;
 
 impl Later {
-    /// Looks once a frame; the answer, when there is one.
+    /// Checks once a frame; returns the answer once there is one.
     pub fn look(&mut self, world: &mut World) -> Option<Result<Value, Failure>> {
         match self {
             Later::Command { told, steps, frames } => {
@@ -69,9 +63,8 @@ impl Later {
                     let checked = shot::check(file).map_err(Failure::refused);
                     return Some(checked.map(|()| json!({ "file": file })));
                 }
-                (*frames > PICTURE).then(|| {
-                    Err(Failure::refused("the window draws nothing: no picture was taken"))
-                })
+                (*frames > PICTURE)
+                    .then(|| Err(Failure::refused("the window is not drawn: no picture was taken")))
             }
             Later::Frames(left) => {
                 *left = left.saturating_sub(1);

@@ -1,4 +1,4 @@
-//! The game's own methods, and nothing else: commands on record, questions, steps, pictures.
+//! The methods that remote programs can call: commands, queries, steps, pictures.
 
 use super::Outcome;
 use super::later::Later;
@@ -13,39 +13,38 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
-/// A method: its name, and what it does.
+/// A method's name and description.
 type Method = (&'static str, &'static str);
 
-/// All methods.
 pub const METHODS: [Method; 11] = [
     ("daemonfall.methods", "All methods, with what they take; also as rpc.discover"),
-    ("daemonfall.place", "Where the game stands: screen, place, turn, beat, step, seed"),
+    ("daemonfall.place", "The current place: screen, place, turn, beat, step, seed"),
     (
         "daemonfall.fingerprint",
         "The fingerprint of the state, or with {step} the one recorded after a step",
     ),
     (
         "daemonfall.state",
-        "The whole state; with {words} the fields that hold all these words, and whose they are",
+        "The whole state; with {words} the fields that contain all these words, with their owners",
     ),
-    ("daemonfall.replay", "Facts of the record"),
+    ("daemonfall.replay", "Facts about the record"),
     (
         "daemonfall.check",
-        "Whether {command} would be refused; with {changing: true} edits count too",
+        "Whether {command} would be refused; with {changing: true} edits are allowed too",
     ),
     (
         "daemonfall.command",
-        "Carries {command} out, in the console's words or as a RunCommand; edits need {changing: true}",
+        "Carries out {command}, a console line or a RunCommand; edits need {changing: true}",
     ),
-    ("daemonfall.ask", "Answers a {line} of the console that is no command, in lines"),
+    ("daemonfall.ask", "Answers a {line} of the console that is a query, in lines"),
     (
         "daemonfall.step",
         "Plays a beat of the dive in steps: {command} begins it, {pace} is Object, Phase or Beat",
     ),
-    ("daemonfall.frames", "Lets so many frames pass: {count}, 1 to 600; then tells the place"),
+    ("daemonfall.frames", "Waits {count} frames, 1 to 600; then returns the place"),
     (
         "daemonfall.screenshot",
-        "Takes a picture of the window into shots/{name}.png beside the saves",
+        "Takes a picture of the window into shots/{name}.png next to the saves",
     ),
 ];
 
@@ -54,7 +53,7 @@ fn params<T: DeserializeOwned>(value: Value) -> Result<T, Failure> {
     serde_json::from_value(value).map_err(|error| Failure::new(Failure::PARAMS, error.to_string()))
 }
 
-/// What methods without parameters take.
+/// The parameters of methods without any.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Nothing {}
@@ -98,18 +97,18 @@ struct Name {
     name: String,
 }
 
-/// The command of a wish: a line of the console, or a command as replays have it.
+/// The command in a request: a console line, or a command as in replays.
 fn command(world: &mut World, wish: Value) -> Result<RunCommand, Failure> {
     let wrong = |reason: String| Failure::new(Failure::PARAMS, reason);
     match wish {
         Value::String(line) => console::command(world, &line)
             .map_err(wrong)?
-            .ok_or_else(|| wrong(format!("{line:?} is no command of the rules"))),
+            .ok_or_else(|| wrong(format!("{line:?} is not a command of the rules"))),
         value => serde_json::from_value(value).map_err(|error| wrong(error.to_string())),
     }
 }
 
-/// Edits need a word of their own, so that none is made by mistake.
+/// Edits need an explicit flag, so that none happens by mistake.
 fn may(command: &RunCommand, changing: bool) -> Result<(), Failure> {
     match command.is_edit() && !changing {
         true => Err(Failure::refused("edits need \"changing\": true")),
@@ -117,10 +116,7 @@ fn may(command: &RunCommand, changing: bool) -> Result<(), Failure> {
     }
 }
 
-/// Calls a method.
-///
-/// # Errors
-/// Why it cannot be called, or what refuses it.
+/// Calls a method. The error says why it cannot be called or who refuses it.
 pub fn call(world: &mut World, method: &str, given: Value) -> Result<Outcome, Failure> {
     let now = match method {
         "daemonfall.methods" | "rpc.discover" => {
@@ -180,14 +176,14 @@ pub fn call(world: &mut World, method: &str, given: Value) -> Result<Outcome, Fa
             }
             match console::run(world, &line, false).map_err(Failure::refused)? {
                 Answer::Told(lines) => json!({ "lines": lines }),
-                _ => return Err(wrong("that is for the game's own console only".into())),
+                _ => return Err(wrong("that works only in the game's own console".into())),
             }
         }
         "daemonfall.step" => stepping::step(world, params(given)?)?,
         "daemonfall.frames" => {
             let Count { count } = params(given)?;
             if !(1..=600).contains(&count) {
-                return Err(Failure::new(Failure::PARAMS, "count is 1 to 600"));
+                return Err(Failure::new(Failure::PARAMS, "count must be 1 to 600"));
             }
             return Ok(Outcome::Later(Later::Frames(count)));
         }
@@ -195,7 +191,7 @@ pub fn call(world: &mut World, method: &str, given: Value) -> Result<Outcome, Fa
             let Name { name } = params(given)?;
             let plain = |sign: char| sign.is_alphanumeric() || ['-', '_'].contains(&sign);
             if name.is_empty() || !name.chars().all(plain) {
-                let words = "name is made of letters, digits, - and _";
+                let words = "name must consist of letters, digits, - and _";
                 return Err(Failure::new(Failure::PARAMS, words));
             }
             let store = world.resource::<SaveStore>();

@@ -1,75 +1,68 @@
-//! The form of what is asked and answered: JSON-RPC 2.0, alone or several in a list.
+//! The format of requests and responses: JSON-RPC 2.0, single or in a list.
 
 use serde_json::{Value, json};
 
-/// Why something was not done.
+/// The reason why a request failed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failure {
-    /// A number that programs tell it by.
+    /// The JSON-RPC error code.
     pub code: i32,
-    /// The reason, in words.
     pub message: String,
 }
 
 impl Failure {
-    /// The text is no JSON.
+    /// The text is not JSON.
     pub const PARSE: i32 = -32700;
-    /// It is JSON and no request.
+    /// It is JSON but not a request.
     pub const REQUEST: i32 = -32600;
     /// There is no such method.
     pub const METHOD: i32 = -32601;
-    /// What was handed to the method is not what it takes.
+    /// The parameters are not what the method takes.
     pub const PARAMS: i32 = -32602;
-    /// The game itself has not answered.
+    /// The game did not answer.
     pub const INTERNAL: i32 = -32603;
-    /// The rules, or the place where the game stands, refuse it.
+    /// The rules, or the current place in the game, refuse it.
     pub const REFUSED: i32 = -32000;
 
-    /// A failure.
     pub fn new(code: i32, message: impl Into<String>) -> Self {
         let message = message.into();
         Self { code, message }
     }
 
-    /// What the rules refuse.
+    /// A refusal by the rules.
     pub fn refused(message: impl Into<String>) -> Self {
         Self::new(Self::REFUSED, message)
     }
 
-    /// The response that tells it.
+    /// The response for this failure.
     pub fn response(&self, id: &Value) -> Value {
         let error = json!({ "code": self.code, "message": self.message });
         json!({ "jsonrpc": "2.0", "id": id, "error": error })
     }
 }
 
-/// Something that is asked.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Request {
-    /// By what the one who asks knows the answer.
+    /// The caller's id for the answer.
     pub id: Value,
-    /// The method.
     pub method: String,
-    /// What it takes; null if nothing was handed over.
+    /// The parameters; null if there are none.
     pub params: Value,
 }
 
 impl Request {
-    /// Reads a request.
-    ///
-    /// # Errors
-    /// The response that says what is wrong with it.
+    /// Reads a request; the error is the response to send.
     pub fn read(value: Value) -> Result<Self, Value> {
         let id = value.get("id").cloned().unwrap_or_default();
         let wrong = |words: &str| Failure::new(Failure::REQUEST, words).response(&id);
         if !value.is_object() {
-            return Err(wrong("a request is an object"));
+            return Err(wrong("a request must be an object"));
         }
         if value.get("jsonrpc").and_then(Value::as_str) != Some("2.0") {
             return Err(wrong("\"jsonrpc\": \"2.0\" is missing"));
         }
         if !(id.is_null() || id.is_number() || id.is_string()) {
-            return Err(wrong("\"id\" is a number or a string"));
+            return Err(wrong("\"id\" must be a number or a string"));
         }
         let method = value.get("method").and_then(Value::as_str);
         let method = method.ok_or_else(|| wrong("\"method\" is missing"))?;
@@ -81,7 +74,6 @@ impl Request {
     }
 }
 
-/// The response to a request.
 pub fn response(id: &Value, answer: Result<Value, Failure>) -> Value {
     match answer {
         Ok(result) => json!({ "jsonrpc": "2.0", "id": id, "result": result }),

@@ -1,5 +1,5 @@
-//! The server: a few threads that take requests and hand them to the game. What comes from a web
-//! page is refused, whatever it asks.
+//! The server: a few threads that take requests and pass them to the game. Requests from web pages
+//! are always refused.
 
 use super::address::Address;
 use super::rpc::{Failure, Request, response};
@@ -11,24 +11,23 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 use tiny_http::{Header, Method, Response, Server};
 
-/// Bytes of a request, at most.
+/// The most bytes of a request.
 pub const BYTES: usize = 1 << 20;
-/// Requests answered at a time.
+/// Requests handled at the same time.
 const THREADS: usize = 4;
-/// How long the game may take to answer.
+/// The longest time the game may take to answer.
 const LONGEST: Duration = Duration::from_secs(120);
 
-/// Something that is asked of the game.
+/// A request to the game.
 pub struct Job {
-    /// The method.
     pub method: String,
-    /// What it takes.
+    /// The parameters.
     pub params: Value,
     reply: SyncSender<Result<Value, Failure>>,
 }
 
 impl Job {
-    /// Answers it. Whoever asked may have gone away.
+    /// Sends the answer. The caller may have disconnected.
     pub fn answer(self, answer: Result<Value, Failure>) {
         let _ = self.reply.send(answer);
     }
@@ -38,7 +37,6 @@ impl Job {
 pub struct Listening {
     server: Arc<Server>,
     threads: Vec<JoinHandle<()>>,
-    /// Its port.
     pub port: u16,
 }
 
@@ -47,15 +45,12 @@ impl Drop for Listening {
         for _ in &self.threads {
             self.server.unblock();
         }
-        // One that still waits for the game ends with the program.
+        // A thread that still waits for the game ends with the program.
         self.threads.clear();
     }
 }
 
 /// Listens on a port of the loopback address.
-///
-/// # Errors
-/// Why it cannot.
 pub fn listen(address: Address, jobs: &Sender<Job>) -> Result<Listening, String> {
     let socket = address.socket();
     let server = Server::http(socket)
@@ -74,14 +69,13 @@ pub fn listen(address: Address, jobs: &Sender<Job>) -> Result<Listening, String>
     Ok(Listening { threads: threads.map_err(|error| format!("--remote: {error}"))?, server, port })
 }
 
-/// The value of a header.
 fn header<'a>(request: &'a tiny_http::Request, name: &'static str) -> Option<&'a str> {
     let mut all = request.headers().iter();
     let found = all.find(|header| header.field.equiv(name))?;
     Some(found.value.as_str())
 }
 
-/// Why a request is not even read: a status, and the reason.
+/// The status and reason if a request is refused unread.
 fn barred(request: &tiny_http::Request) -> Option<(u16, String)> {
     if let Some(origin) = header(request, "Origin") {
         let words = format!("requests from web pages are refused (Origin: {origin})");
@@ -90,32 +84,31 @@ fn barred(request: &tiny_http::Request) -> Option<(u16, String)> {
     let host = header(request, "Host").unwrap_or_default();
     let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
     if !["127.0.0.1", "localhost"].contains(&name) {
-        return Some((403, format!("this is 127.0.0.1, not {host:?}")));
+        return Some((403, format!("the host is 127.0.0.1, not {host:?}")));
     }
     if *request.method() != Method::Post {
-        return Some((405, "requests are sent by POST".into()));
+        return Some((405, "requests must use POST".into()));
     }
     if request.body_length().is_some_and(|length| length > BYTES) {
-        return Some((413, format!("a request has at most {BYTES} bytes")));
+        return Some((413, format!("a request must not exceed {BYTES} bytes")));
     }
     None
 }
 
-/// The body of a request.
 fn body(request: &mut tiny_http::Request) -> Result<Value, (u16, Failure)> {
     let mut bytes = Vec::new();
     let mut part = request.as_reader().take(BYTES as u64 + 1);
     let read = part.read_to_end(&mut bytes);
     read.map_err(|error| (400, Failure::new(Failure::PARSE, error.to_string())))?;
     if bytes.len() > BYTES {
-        let words = format!("a request has at most {BYTES} bytes");
+        let words = format!("a request must not exceed {BYTES} bytes");
         return Err((413, Failure::new(Failure::REQUEST, words)));
     }
     serde_json::from_slice(&bytes)
-        .map_err(|error| (200, Failure::new(Failure::PARSE, format!("no JSON: {error}"))))
+        .map_err(|error| (200, Failure::new(Failure::PARSE, format!("not JSON: {error}"))))
 }
 
-/// Hands a request to the game, and waits for its answer.
+/// Passes a request to the game, and waits for its answer.
 fn ask(value: Value, jobs: &Sender<Job>) -> Value {
     let request = match Request::read(value) {
         Ok(request) => request,
@@ -151,6 +144,6 @@ fn serve(mut request: tiny_http::Request, jobs: &Sender<Job>) {
     if let Ok(kind) = Header::from_bytes("Content-Type", "application/json") {
         response.add_header(kind);
     }
-    // Whoever asked may have gone away.
+    // The caller may have disconnected.
     let _ = request.respond(response);
 }

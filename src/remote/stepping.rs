@@ -1,4 +1,4 @@
-//! A beat of the run's dive in steps: an object, a phase or the rest of the beat at a time.
+//! Plays a beat of the run's dive in steps: by object, by phase, or the rest of the beat.
 
 use super::rpc::Failure;
 use crate::console;
@@ -10,32 +10,31 @@ use daemonfall_dungeon::{self as dungeon, Halt, Pace};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-/// What the method takes.
+/// The method's parameters.
 #[derive(Deserialize, Clone, Debug, Default)]
 #[serde(default, deny_unknown_fields)]
 pub struct Step {
-    /// The command whose beat begins; none where one is under way.
+    /// The command that begins the beat; `None` during a beat.
     command: Option<String>,
-    /// How far.
+    /// How far to play.
     pace: Pace,
 }
 
-/// The command of the beat that is to begin.
+/// The command that begins the beat.
 fn wanted(world: &mut World, line: &str) -> Result<dungeon::Command, Failure> {
     let command = console::command(world, line);
     match command.map_err(|reason| Failure::new(Failure::PARAMS, reason))? {
         Some(RunCommand::Dive(command)) if !command.is_edit() => Ok(command),
-        _ => Err(Failure::new(Failure::PARAMS, "only beats of a dive have steps: dive wait")),
+        _ => {
+            Err(Failure::new(Failure::PARAMS, "only beats of a dive have steps, such as dive wait"))
+        }
     }
 }
 
-/// Plays the beat on. When it is over, its command goes on record.
-///
-/// # Errors
-/// Why it cannot be.
+/// Continues the beat. Its command is recorded when the beat is over.
 pub fn step(world: &mut World, wish: Step) -> Result<Value, Failure> {
     if past::is_away(world) {
-        return Err(Failure::refused("what is on the screen is past: nothing can be done in it"));
+        return Err(Failure::refused("the screen shows a past step: commands are disabled"));
     }
     let run = world.get_resource::<Campaign>();
     let run = run.ok_or_else(|| Failure::refused("no run is under way"))?;
@@ -54,7 +53,7 @@ pub fn step(world: &mut World, wish: Step) -> Result<Value, Failure> {
             command
         }
         (None, None) => {
-            return Err(Failure::new(Failure::PARAMS, "no beat is under way: name a command"));
+            return Err(Failure::new(Failure::PARAMS, "no beat is under way: give a command"));
         }
     };
     let halt = dungeon::step(world, wish.pace);
@@ -63,7 +62,7 @@ pub fn step(world: &mut World, wish: Step) -> Result<Value, Failure> {
         world.write_message(Play(command));
     }
     let told = match halt {
-        Some(Halt::Acted(who)) => format!("#{} has acted", who.0),
+        Some(Halt::Acted(who)) => format!("#{} acted", who.0),
         Some(Halt::PhaseOver(phase)) => format!("the phase {phase:?} is over"),
         Some(Halt::Broke(at)) => format!("stopped at {at:?}"),
         Some(Halt::Over(_)) | None => "the beat is over".into(),

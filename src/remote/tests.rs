@@ -1,4 +1,4 @@
-//! Requests over a real socket, and what is refused.
+//! Tests requests over a real socket, and refusals.
 
 use super::*;
 use crate::run::Order;
@@ -14,7 +14,7 @@ use std::sync::Arc;
 
 type Outcome = Result<(), Box<dyn std::error::Error>>;
 
-/// A game without a window that listens, with a run on its map; and its port.
+/// A listening game without a window, with a run on its map; and its port.
 fn game() -> Result<(App, u16), Box<dyn std::error::Error>> {
     let data = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/data");
     let content = Arc::new(Content::load_dir(data).map_err(|errors| errors.to_string())?);
@@ -34,7 +34,7 @@ fn game() -> Result<(App, u16), Box<dyn std::error::Error>> {
     Ok((app, port))
 }
 
-/// Commands on the map are carried out, as the game does it.
+/// Carries out commands on the map, like the game.
 fn carry_out(world: &mut World) {
     let all: Vec<SectorCommand> = world.resource_mut::<Messages<SectorCommand>>().drain().collect();
     for SectorCommand(command) in all {
@@ -44,7 +44,7 @@ fn carry_out(world: &mut World) {
     }
 }
 
-/// Sends a text and returns what comes back, while the game goes on.
+/// Sends a text and returns the response, while the game runs.
 fn exchange(app: &mut App, port: u16, text: String) -> Result<String, Box<dyn std::error::Error>> {
     let client = std::thread::spawn(move || -> std::io::Result<String> {
         let mut stream = TcpStream::connect(("127.0.0.1", port))?;
@@ -68,14 +68,14 @@ fn post(port: u16, more: &str, body: &str) -> String {
     )
 }
 
-/// The status and the body of what came back.
+/// The status and the body of a response.
 fn parts(back: &str) -> Result<(u16, Value), Box<dyn std::error::Error>> {
     let status = back.split(' ').nth(1).ok_or("there is no status")?;
     let (_, body) = back.split_once("\r\n\r\n").ok_or("there is no body")?;
     Ok((status.parse()?, serde_json::from_str(body)?))
 }
 
-/// Calls a method; the whole response.
+/// Calls a method and returns the whole response.
 fn call(
     app: &mut App,
     port: u16,

@@ -1,5 +1,5 @@
-//! Commands of a dive in scripts: the keys that a player would press for them, and whole replays of
-//! them.
+//! Commands of a dive in scripts: presses the keys that a player would press, and plays whole
+//! replays.
 
 use super::{expect, inject, keys};
 use crate::session::Session;
@@ -8,22 +8,20 @@ use bevy::prelude::*;
 use daemonfall_core::Fingerprint;
 use daemonfall_dungeon::Command;
 
-/// Seconds after which a command's beat will not come.
+/// Seconds after which a command has failed.
 const PATIENCE: f32 = 20.0;
 
-/// The beats recorded so far.
+/// The number of recorded beats.
 fn beats(world: &World) -> usize {
     world.get_resource::<Session>().map_or(0, |session| session.replay.beats.len())
 }
 
-/// Beats recorded before the command that is being pressed.
+/// The number of recorded beats before the current command.
 #[derive(Resource)]
 struct Before(usize);
 
-/// Presses the keys of a command, a key in two frames, and waits for its beat; whether it came.
-///
-/// # Errors
-/// That it does not come.
+/// Presses the keys of a command, one key in two frames, and waits for its beat; returns whether
+/// the beat is recorded.
 pub fn press(
     world: &mut World,
     command: Command,
@@ -46,26 +44,24 @@ pub fn press(
         return Ok(true);
     }
     if waited > PATIENCE {
-        Err(format!("{command:?} was not played: it is refused, or the dive is over"))
+        Err(format!("{command:?} was not played: it was refused, or the dive is over"))
     } else {
         Ok(false)
     }
 }
 
-/// A replay that is being played.
+/// A replay in progress.
 #[derive(Resource)]
 struct Playing {
-    /// What is left of it, from its end.
+    /// The remaining commands, last first.
     left: Vec<(Command, Fingerprint)>,
-    /// When the present command was begun to be pressed, and how many frames ago.
+    /// The start of the current command, and the frames since.
     since: f32,
     frames: usize,
 }
 
-/// Presses the keys of a whole replay and compares every fingerprint; whether it is at its end.
-///
-/// # Errors
-/// That it cannot be read, that it is of another dive, or where the dive differs from it.
+/// Presses the keys of a whole replay and compares every fingerprint; returns whether it is done.
+/// Fails if the replay cannot be read, belongs to another dive, or differs.
 pub fn play(world: &mut World, file: &str, step: usize, now: f32) -> Result<bool, String> {
     if step == 0 {
         begin(world, file, now)?;
@@ -93,7 +89,7 @@ fn begin(world: &mut World, file: &str, now: f32) -> Result<(), String> {
     let seed = world.get_resource::<Session>().map(|session| session.replay.seed);
     if seed != Some(replay.seed) {
         return Err(format!(
-            "{file} was recorded on seed {}; begin a dive on it first",
+            "{file} was recorded on seed {}; start a dive on that seed first",
             daemonfall_core::seed_text(replay.seed)
         ));
     }
@@ -105,13 +101,13 @@ fn begin(world: &mut World, file: &str, now: f32) -> Result<(), String> {
     Ok(())
 }
 
-/// The beat just played is as it was recorded.
+/// Checks the last beat against the recording.
 fn compare(world: &World, command: Command, recorded: Fingerprint) -> Result<(), String> {
     let last = world.get_resource::<Session>().and_then(|session| session.replay.beats.last());
     match last {
         Some((_, found)) if *found == recorded => Ok(()),
         Some((_, found)) => Err(format!(
-            "beat {}, after {command:?}: the fingerprint is {found}, recorded was {recorded}",
+            "beat {}, after {command:?}: the fingerprint is {found}, the recorded one {recorded}",
             beats(world)
         )),
         None => Err("no beat was recorded".into()),

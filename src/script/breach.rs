@@ -1,5 +1,5 @@
-//! Choices of a breach, pressed as a player would press them: the card's number, arrows to the aim,
-//! Enter.
+//! Choices of a breach, with the keys that a player would press: the card's number, arrows to the
+//! target, Enter.
 
 use super::inject;
 use super::keys::{self, KeyPress};
@@ -11,45 +11,40 @@ use bevy::prelude::*;
 use daemonfall_breach::{Aim, BreachLibrary, Outcome, Panel};
 use std::collections::{BTreeMap, VecDeque};
 
-/// A choice in a script's words.
+/// A choice in a script.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Pick {
-    /// Wait.
     Wait,
-    /// A subroutine by its name in the data, at somebody or a panel.
+    /// A subroutine by its name in the data, with a target.
     Use {
-        /// Which.
         subroutine: String,
-        /// At what; what stands first when nobody says.
+        /// The target; the first one if none is given.
         at: Option<Target>,
     },
 }
 
-/// What a script aims at.
+/// A target in a script.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Target {
-    /// A unit by its shown name, of the player's side or the other.
+    /// A unit by its displayed name.
     Unit {
-        /// Whether it is the player's.
+        /// Whether it is on the player's side.
         own: bool,
-        /// Its name.
         name: String,
     },
-    /// A panel.
     Panel(Panel),
 }
 
 /// Reads `wait`, `NAME`, `NAME at own UNIT`, `NAME at their UNIT`, `NAME at panel X COLUMN`.
-///
-/// # Errors
-/// What is wrong with the words.
 pub fn read(words: &str) -> Result<Pick, String> {
     if words == "wait" {
         return Ok(Pick::Wait);
     }
     let (name, at) = words.split_once(" at ").map_or((words, None), |(name, at)| (name, Some(at)));
     if name.is_empty() || name.contains(' ') {
-        return Err("choose wait, or NAME at own UNIT, their UNIT, panel X COLUMN".into());
+        return Err(
+            "write choose wait, or choose NAME at own UNIT, their UNIT or panel X COLUMN".into()
+        );
     }
     let at = at.map(target).transpose()?;
     Ok(Pick::Use { subroutine: name.into(), at })
@@ -66,40 +61,39 @@ fn target(words: &str) -> Result<Target, String> {
             match numbers[..] {
                 [x, column] => Ok(Target::Panel(Panel { x, column })),
                 _ => Err(format!(
-                    "{place:?} is no panel: write X from 0 to 3 and the column from 0 to 3"
+                    "{place:?} is not a panel: write X from 0 to 3 and the column from 0 to 3"
                 )),
             }
         }
-        _ => Err(format!("{words:?} is no aim: own UNIT, their UNIT, panel X COLUMN")),
+        _ => {
+            Err(format!("{words:?} is not a target: write own UNIT, their UNIT or panel X COLUMN"))
+        }
     }
 }
 
-/// A choice on its way.
+/// A choice in progress.
 #[derive(Resource, Clone, Debug)]
 struct Pressing {
-    /// Choices made before it.
+    /// The number of choices made before it.
     before: u32,
-    /// A key that is down.
+    /// The key that is held down.
     held: Option<KeyPress>,
 }
 
-/// The breach under way, or the last one.
-///
-/// # Errors
-/// When none has begun.
+/// The current or last breach.
 pub fn table(world: &World) -> Result<&Table, String> {
     world.get_resource::<Duel>().ok_or("no breach has begun")?;
     Ok(world.resource::<Table>())
 }
 
-/// Whether the player may choose, or it is over.
+/// Whether the player may choose, or the breach is over.
 pub fn is_ready(world: &World) -> bool {
     let over = table(world).is_ok_and(|table| table.outcome.is_some());
     let film_over = world.resource::<Film>().is_over();
     film_over && (over || world.resource::<Choosing>().who.is_some())
 }
 
-/// How a breach ended, as scripts say it.
+/// The outcome as scripts write it.
 pub fn outcome_name(outcome: Option<Outcome>) -> &'static str {
     match outcome {
         None => "none",
@@ -109,10 +103,7 @@ pub fn outcome_name(outcome: Option<Outcome>) -> &'static str {
     }
 }
 
-/// Presses the next key of a choice; whether it has been made.
-///
-/// # Errors
-/// Why it cannot be made.
+/// Presses the next key of a choice; returns whether the choice has been made.
 pub fn press(world: &mut World, pick: &Pick, step: usize) -> Result<bool, String> {
     table(world)?;
     let choices = world.resource::<Duel>().choices;
@@ -129,7 +120,7 @@ pub fn press(world: &mut World, pick: &Pick, step: usize) -> Result<bool, String
         return Ok(true);
     }
     let name = if !is_ready(world) {
-        // What is being shown is put to its end.
+        // Skips the events that are being shown.
         Some("e")
     } else if world.resource::<Choosing>().who.is_none() {
         return Err("the breach is over".into());
@@ -144,7 +135,7 @@ pub fn press(world: &mut World, pick: &Pick, step: usize) -> Result<bool, String
     Ok(false)
 }
 
-/// The key that leads on from where choosing stands.
+/// The next key from the current state of choosing.
 fn next_key(world: &World, pick: &Pick) -> Result<&'static str, String> {
     let (choosing, table) = (world.resource::<Choosing>(), world.resource::<Table>());
     let Pick::Use { subroutine, at } = pick else {
@@ -183,7 +174,7 @@ fn next_key(world: &World, pick: &Pick) -> Result<&'static str, String> {
         return Ok("Enter");
     }
     way(table, &card.aims, from, to)
-        .ok_or_else(|| format!("{subroutine}: arrows do not lead to that aim"))
+        .ok_or_else(|| format!("{subroutine}: arrows do not lead to that target"))
 }
 
 fn is_meant(table: &Table, aim: Aim, target: &Target) -> bool {
@@ -203,7 +194,7 @@ const ARROWS: [(&str, IVec2); 4] = [
     ("ArrowRight", IVec2::X),
 ];
 
-/// The first arrow on the shortest way from an aim to another; none if there is no way.
+/// The first arrow on the shortest way from one target to another; `None` if there is no way.
 pub fn way(table: &Table, aims: &[Aim], from: usize, to: usize) -> Option<&'static str> {
     let mut first: BTreeMap<usize, &'static str> = BTreeMap::new();
     let mut next = VecDeque::from([from]);

@@ -1,4 +1,4 @@
-//! What scripts check.
+//! The checks of scripts.
 
 use super::line::Line;
 use super::{battle, breach, panels, sector, words};
@@ -8,10 +8,7 @@ use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_dungeon::{DiveState, fingerprint};
 
-/// Checks one of the `expect` lines; other lines expect nothing.
-///
-/// # Errors
-/// What is there in the place of what was expected.
+/// Checks an `expect` line; other lines always pass. The error says what was found instead.
 pub fn check(world: &mut World, line: &Line) -> Result<(), String> {
     match line {
         Line::ExpectScreen(wanted) => same("screen", wanted.name(), screen(world).name()),
@@ -83,7 +80,7 @@ pub fn check(world: &mut World, line: &Line) -> Result<(), String> {
     }
 }
 
-/// What stands on the windows' frames.
+/// The titles of the windows.
 fn titles(world: &mut World) -> Vec<String> {
     let mut windows = world.query::<&Window>();
     let titles = windows.iter(world).map(|window| window.title.clone());
@@ -102,26 +99,22 @@ fn same(what: &str, wanted: &str, found: &str) -> Result<(), String> {
     if wanted == found { Ok(()) } else { Err(format!("expected {what} {wanted}, found {found}")) }
 }
 
-/// The screen shown.
 pub fn screen(world: &World) -> Screen {
     *world.resource::<State<Screen>>().get()
 }
 
-/// Whether the screen is still coming out of the dark.
+/// Whether the screen is still fading in.
 pub fn veiled(world: &mut World) -> bool {
     world.query_filtered::<(), With<Veil>>().iter(world).next().is_some()
 }
 
-/// The dive under way, or the last one.
-///
-/// # Errors
-/// When none has begun.
+/// The current or last dive.
 pub fn dive(world: &World) -> Result<DiveState, String> {
     world.get_resource::<crate::session::Session>().ok_or("no dive has begun")?;
     world.get_resource::<DiveState>().cloned().ok_or_else(|| "no dive has begun".into())
 }
 
-/// All texts that are shown, in order.
+/// All texts on the screen, in order.
 fn texts(world: &mut World) -> Vec<String> {
     let shown = words::shown(world).into_iter().map(|(text, _)| text);
     let mut found: Vec<String> = shown.filter(|text| !text.is_empty()).collect();

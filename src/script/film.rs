@@ -1,4 +1,4 @@
-//! Films: every frame a picture, and time that goes by frames, however long they take to draw.
+//! Films: every frame is a picture, and time passes by frames, however long they take to draw.
 
 use crate::photo::shot;
 use bevy::prelude::*;
@@ -7,19 +7,16 @@ use bevy::time::TimeUpdateStrategy;
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// The film that is taken, or was taken last.
+/// The current or last film.
 #[derive(Resource, Default)]
 pub struct Film {
-    /// What its pictures are called, without number and ending; nothing while none is taken.
+    /// The base name of its pictures; `None` while no film is being taken.
     name: Option<String>,
     asked: u32,
     taken: u32,
 }
 
-/// Begins a film: from now on every frame lasts so long, and is a picture.
-///
-/// # Errors
-/// When the folder of the pictures cannot be made.
+/// Begins a film: from now on every frame lasts this long, and is saved as a picture.
 pub fn begin(world: &mut World, name: &str, milliseconds: u64) -> Result<(), String> {
     shot::make_folder(name)?;
     let frame = Duration::from_millis(milliseconds);
@@ -28,7 +25,7 @@ pub fn begin(world: &mut World, name: &str, milliseconds: u64) -> Result<(), Str
     Ok(())
 }
 
-/// Ends the film; time goes as on the clock again. Whether all its pictures are there.
+/// Ends the film, and time runs normally again; returns whether all pictures are saved.
 pub fn cut(world: &mut World) -> bool {
     world.insert_resource(TimeUpdateStrategy::Automatic);
     let mut film = world.resource_mut::<Film>();
@@ -46,7 +43,6 @@ fn take(mut film: ResMut<Film>, mut commands: Commands) {
     film.asked += 1;
 }
 
-/// Takes the pictures.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Film>().add_systems(Update, take);
 }

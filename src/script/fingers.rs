@@ -1,18 +1,17 @@
-//! What a script's fingers do, a step a frame, as the messages of a real screen that is touched.
+//! Touches in scripts, one step a frame, sent as the messages of a real touch screen.
 
 use super::{inject, words};
 use bevy::input::touch::TouchPhase::{Ended, Moved, Started};
 use bevy::prelude::*;
 
-/// Frames that a finger which is lifted is given to come about: the pointer is led there, pressed
-/// and released.
+/// Frames to wait after a finger is lifted: the pointer is moved there, pressed and released.
 const AFTER: usize = 8;
-/// Frames that a swipe takes.
+/// Frames of a swipe.
 const FRAMES: usize = 6;
-/// How far apart two fingers are put down, in logical pixels.
+/// The initial distance of two fingers, in logical pixels.
 const APART: f32 = 80.0;
 
-/// Taps; whether it is done.
+/// Taps; returns whether it is done.
 pub fn tap(world: &mut World, place: Vec2, step: usize) -> bool {
     match step {
         0 => inject::touch(world, 1, Started, place),
@@ -22,7 +21,7 @@ pub fn tap(world: &mut World, place: Vec2, step: usize) -> bool {
     step >= 2 + AFTER
 }
 
-/// Stays until `over`; whether it is done.
+/// Holds a finger down until `over`; returns whether it is done.
 pub fn rest(world: &mut World, place: Vec2, step: usize, over: bool) -> bool {
     if step == 0 {
         inject::touch(world, 1, Started, place);
@@ -32,10 +31,7 @@ pub fn rest(world: &mut World, place: Vec2, step: usize, over: bool) -> bool {
     step > 0 && over
 }
 
-/// Taps on words; whether it is done.
-///
-/// # Errors
-/// When they are nowhere on the screen.
+/// Taps on words; returns whether it is done. Fails if they are not on the screen.
 pub fn tap_words(world: &mut World, wanted: &str, step: usize) -> Result<bool, String> {
     if step == 0 {
         let place = words::place(world, wanted)?;
@@ -45,11 +41,11 @@ pub fn tap_words(world: &mut World, wanted: &str, step: usize) -> Result<bool, S
     Ok(tap(world, place, step))
 }
 
-/// Where the words were, when the finger was put down.
+/// Where the words were when the finger was put down.
 #[derive(Resource)]
 struct Tapped(Vec2);
 
-/// Goes from one place to another; whether it is done.
+/// Swipes from one place to another; returns whether it is done.
 pub fn swipe(world: &mut World, (from, to): (Vec2, Vec2), step: usize) -> bool {
     match step {
         0 => inject::touch(world, 1, Started, from),
@@ -63,7 +59,7 @@ pub fn swipe(world: &mut World, (from, to): (Vec2, Vec2), step: usize) -> bool {
     step >= FRAMES + 2 + AFTER
 }
 
-/// Two fingers around a place go `by` times as far apart; whether it is done.
+/// Moves two fingers around a place `by` times as far apart; returns whether it is done.
 pub fn pinch(world: &mut World, place: Vec2, by: f32, step: usize) -> bool {
     let both = |share: f32| {
         let half = Vec2::X * APART / 2.0 * (1.0 + (by - 1.0) * share);

@@ -1,5 +1,5 @@
-//! The hand that a script plays with: keys, a gamepad, a mouse, or fingers. What it does is the
-//! same for all; how it does it is told here.
+//! The input device that a script plays with: keys, a gamepad, a mouse, or fingers. All do the same
+//! things; this module knows how each does them.
 
 mod breach;
 mod deed;
@@ -23,38 +23,29 @@ use widgets::labelled;
 use super::words;
 use bevy::prelude::*;
 
-/// What a script plays with.
+/// The input device of a script.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Hand {
-    /// A keyboard.
     #[default]
     Keys,
-    /// A gamepad.
     Pad,
-    /// A mouse.
     Mouse,
-    /// Fingers.
     Touch,
 }
 
 impl Hand {
-    /// All, by the names that scripts give them.
+    /// All devices, by their names in scripts.
     const NAMED: [(&str, Self); 4] =
         [("keys", Self::Keys), ("pad", Self::Pad), ("mouse", Self::Mouse), ("touch", Self::Touch)];
 
-    /// The hand of a name.
-    ///
-    /// # Errors
-    /// That there is none.
     pub fn read(name: &str) -> Result<Self, String> {
         let found = Self::NAMED.into_iter().find(|(known, _)| *known == name);
         found
             .map(|(_, hand)| hand)
-            .ok_or_else(|| format!("there is no hand {name:?}: keys, pad, mouse or touch"))
+            .ok_or_else(|| format!("there is no hand {name:?}: use keys, pad, mouse or touch"))
     }
 
-    /// What it presses where keys and pads have a key or button of their own; none for a hand that
-    /// points.
+    /// Presses a key or gamepad button; `None` for pointing devices.
     fn press(self, key: &'static str, button: GamepadButton) -> Option<Deed> {
         match self {
             Self::Keys => Some(Deed::Key(key)),
@@ -63,7 +54,7 @@ impl Hand {
         }
     }
 
-    /// An arrow, by its key's name, for a hand that does not point.
+    /// An arrow by its key's name; `None` for pointing devices.
     fn arrow(self, key: &'static str) -> Option<Deed> {
         let button = match key {
             "ArrowUp" => GamepadButton::DPadUp,
@@ -74,7 +65,7 @@ impl Hand {
         self.press(key, button)
     }
 
-    /// A confirmation, for a hand that does not point.
+    /// A confirmation; `None` for pointing devices.
     fn confirm(self) -> Option<Deed> {
         self.press("Enter", GamepadButton::South)
     }
@@ -87,7 +78,6 @@ impl Hand {
         }
     }
 
-    /// The pause.
     fn pause(self, world: &mut World) -> Result<Deed, String> {
         match self.press("Escape", GamepadButton::Start) {
             Some(deed) => Ok(deed),
@@ -97,7 +87,7 @@ impl Hand {
         }
     }
 
-    /// A key or button, or else a pointer on words.
+    /// Presses a key or button, or points at words.
     fn press_or_point(
         self,
         world: &mut World,

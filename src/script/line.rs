@@ -1,4 +1,4 @@
-//! The lines of a script, and what is wrong with a line that is none.
+//! The lines of a script, and the errors for invalid ones.
 
 use super::breach::{self, Pick};
 use super::hand::{self, Hand};
@@ -12,55 +12,55 @@ use bevy::math::Vec2;
 use daemonfall_core::Fingerprint;
 use daemonfall_dungeon::{Command, Direction};
 
-/// What a line asks for.
+/// A line of a script.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Line {
-    /// Until a screen is shown.
+    /// Wait until a screen is shown.
     WaitScreen(Screen),
-    /// So many frames.
+    /// Wait for a number of frames.
     WaitFrames(u32),
-    /// So many seconds.
+    /// Wait for a number of seconds.
     WaitSeconds(f32),
-    /// Until words are somewhere on the screen.
+    /// Wait until words are anywhere on the screen.
     WaitText(String),
-    /// Until so many beats have been played.
+    /// Wait until a number of beats have been played.
     WaitBeat(u32),
-    /// Until the player may choose in a breach, or it is over.
+    /// Wait until the player may choose in a breach, or it is over.
     WaitChoice,
-    /// Until the odds of a battle are counted, and why they are so.
+    /// Wait until the odds of a battle are computed, with their explanation.
     WaitOdds,
-    /// Until so many moves of a battle's film have been seen.
+    /// Wait until a number of moves of a battle's film have been shown.
     WaitMove(usize),
-    /// Until the film of a battle is at its end.
+    /// Wait until the film of a battle is at its end.
     WaitFilm,
     /// Press a key in one frame, release it in the next.
     Key(KeyPress),
     /// Press a gamepad's button in one frame, release it in the next.
     Pad(GamepadButton),
-    /// Press a gamepad's button and keep it down.
+    /// Press a gamepad's button and hold it.
     PadHeld(GamepadButton),
-    /// Take the gamepad away, whatever it holds.
+    /// Unplug the gamepad, even while buttons are held.
     Unplug,
     /// Press and release within one frame.
     Tap(KeyPress),
     /// Hold a key for some seconds.
     Hold(KeyPress, f32),
-    /// Type letters, one a frame.
+    /// Type letters, one per frame.
     Type(Vec<KeyPress>),
     /// Move the pointer, in pixels of the window.
     Move(Vec2),
-    /// Move the pointer to words that are on the screen.
+    /// Move the pointer to words on the screen.
     MoveText(String),
     /// Move the pointer and press its button.
     Click(Vec2),
-    /// Move the pointer to words that are on the screen, and press its button.
+    /// Move the pointer to words on the screen, and press its button.
     ClickText(String),
-    /// From here on play with this hand.
+    /// Use this input device from here on.
     Hand(Hand),
-    /// Go to a button by the words on it, and use it.
+    /// Go to the button with this label, and use it.
     Use(String),
-    /// Play the run of a replay, up to a turn on the map or to its end; every fingerprint must be
-    /// right.
+    /// Play the run of a replay, up to a turn on the map or to its end; every fingerprint must
+    /// match.
     Follow(String, Option<u32>),
     /// Put a finger down, and lift it.
     Touch(Vec2),
@@ -68,85 +68,82 @@ pub enum Line {
     TouchLong(Vec2, f32),
     /// Put a finger down, move it, and lift it.
     Swipe(Vec2, Vec2),
-    /// Put two fingers down around a place, and move them so many times as far apart.
+    /// Put two fingers down around a place, and move them to this multiple of their distance.
     Pinch(Vec2, f32),
-    /// Put a finger down on words that are on the screen, and lift it.
+    /// Put a finger down on words on the screen, and lift it.
     TouchText(String),
-    /// Move the pointer to a widget of the debug panels, by its name, and press its button.
+    /// Move the pointer to a named widget of the debug panels, and press its button.
     Press(String),
-    /// Until words are somewhere in the debug panels.
+    /// Wait until words are anywhere in the debug panels.
     WaitPanel(String),
     /// Press the keys of a command; it must not be refused.
     Command(Command),
-    /// Press the keys of all commands of a replay; every fingerprint must be right.
+    /// Press the keys of all commands of a replay; every fingerprint must match.
     Play(String),
     /// Press the keys of a choice in a breach; it must not be refused.
     Choose(Pick),
-    /// Until the player has its turn on the sector map and all has been shown, or it is over.
+    /// Wait until the player has the turn on the sector map and all events have been shown, or it
+    /// is over.
     WaitTurn,
     /// Press arrows until the sector's cursor is on a tile.
     Cursor(Place),
-    /// End the turn on the sector map, also where stacks could still move.
+    /// End the turn on the sector map, even if stacks could still move.
     EndTurn,
-    /// Take a picture.
     Shot(String),
-    /// From now on every frame is a picture and lasts so many milliseconds.
+    /// From now on, save every frame as a picture; each lasts this many milliseconds.
     Film(String, u64),
-    /// Until all pictures of the film are there; it ends.
+    /// End the film once all its pictures are saved.
     Cut,
     /// The dive's fingerprint.
     ExpectFingerprint(Fingerprint),
     /// The screen shown.
     ExpectScreen(Screen),
-    /// The floor, from 1.
+    /// The floor, counted from 1.
     ExpectFloor(u32),
-    /// Beats played.
+    /// The number of beats played.
     ExpectBeat(u32),
     /// The round of the breach.
     ExpectRound(u32),
-    /// Who has the turn in the breach, by name.
+    /// The name of the unit that has the turn in the breach.
     ExpectTurn(String),
-    /// So many moves of the battle's film have been seen.
+    /// The number of moves of the battle's film that have been shown.
     ExpectMove(usize),
-    /// How the breach or the battle ended: won, lost, draw, or none.
+    /// The outcome of the breach or the battle: won, lost, draw, or none.
     ExpectOutcome(String),
     /// The turn of the sector.
     ExpectSectorTurn(u32),
-    /// What the player has to spend on the sector map.
+    /// The player's cycles on the sector map.
     ExpectCycles(i32),
-    /// Who stands on a tile: a faction and a number of units, or nobody.
+    /// The stack on a tile: a faction and a number of units, or `nobody`.
     ExpectStack(Place, String),
-    /// Whose a tile is, or nobody's.
+    /// The owner of a tile, or `nobody`.
     ExpectOwner(Place, String),
-    /// Words somewhere on the screen.
+    /// Words anywhere on the screen.
     ExpectText(String),
-    /// Words somewhere in the debug panels.
+    /// Words anywhere in the debug panels.
     ExpectPanel(String),
-    /// The debug panels are closed, and nothing of them is drawn.
+    /// The debug panels are closed and not drawn.
     ExpectNoPanels,
-    /// What stands on the window's frame.
+    /// Words in the window's title.
     ExpectTitle(String),
-    /// Give the window another size, in logical pixels.
+    /// Resize the window, in logical pixels.
     Resize(u32, u32),
-    /// Draw as on a screen with so many pixels to a logical one.
+    /// Render at this many physical pixels per logical pixel.
     Scale(f32),
-    /// Close the window by its button.
+    /// Close the window with its button.
     Close,
-    /// End the game.
     Quit,
-    /// End the game as soon as it has run for so many seconds, wherever the script is then.
+    /// End the game once it has run for this many seconds, whatever the script is doing.
     QuitAfter(f32),
 }
 
-/// Reads a script: its lines with their numbers.
-///
-/// # Errors
-/// Number and reason of the first line that is none.
+/// Parses a script into its lines with their numbers. The error has the number of the first invalid
+/// line, and the reason.
 pub fn parse(text: &str) -> Result<Vec<(u32, Line)>, (u32, String)> {
     let mut lines = Vec::new();
     for (index, raw) in text.lines().enumerate() {
         let number = index as u32 + 1;
-        // A `#` that follows a blank or nothing begins a comment.
+        // A `#` at the start or after whitespace begins a comment.
         let comment = raw.char_indices().find(|(at, sign)| {
             *sign == '#' && raw[..*at].chars().last().is_none_or(char::is_whitespace)
         });
@@ -195,7 +192,7 @@ fn read(line: &str) -> Result<Line, String> {
         }
         "swipe" => numbers(rest, "pixels").and_then(|list| match list[..] {
             [x, y, to_x, to_y] => Ok(Line::Swipe(Vec2::new(x, y), Vec2::new(to_x, to_y))),
-            _ => Err("write four numbers: from X Y to X Y".into()),
+            _ => Err("write four numbers: the start X Y and the end X Y".into()),
         }),
         "pinch" => numbers(rest, "pixels").and_then(|list| match list[..] {
             [x, y, by] if by > 0.0 => Ok(Line::Pinch(Vec2::new(x, y), by)),
@@ -246,7 +243,7 @@ fn expect(rest: &str) -> Result<Line, String> {
     match what {
         "fingerprint" => u64::from_str_radix(value, 16)
             .map(|print| Line::ExpectFingerprint(Fingerprint(print)))
-            .map_err(|_| format!("{value:?} is no fingerprint: sixteen digits 0-9 a-f")),
+            .map_err(|_| format!("{value:?} is not a fingerprint: write sixteen digits 0-9 a-f")),
         "screen" => screen(value).map(Line::ExpectScreen),
         "floor" => number(value, "floor").map(Line::ExpectFloor),
         "beat" => number(value, "beat").map(Line::ExpectBeat),
@@ -271,7 +268,7 @@ fn expect(rest: &str) -> Result<Line, String> {
 /// A place and the words after it.
 fn at(text: &str) -> Result<(Place, String), String> {
     let (place, who) =
-        text.split_once(' ').ok_or("write COLUMN,ROW and who: 5,7 Ash 3, or 5,7 nobody")?;
+        text.split_once(' ').ok_or("write COLUMN,ROW and the stack: 5,7 Ash 3, or 5,7 nobody")?;
     Ok((sector::place(place)?, who.trim().into()))
 }
 
@@ -305,7 +302,7 @@ fn pad(rest: &str) -> Result<Line, String> {
 }
 
 fn number<T: std::str::FromStr>(text: &str, of: &str) -> Result<T, String> {
-    text.trim().parse().map_err(|_| format!("{text:?} is no number of {of}"))
+    text.trim().parse().map_err(|_| format!("{text:?} is not a number of {of}"))
 }
 
 fn numbers(text: &str, of: &str) -> Result<Vec<f32>, String> {
@@ -313,8 +310,9 @@ fn numbers(text: &str, of: &str) -> Result<Vec<f32>, String> {
 }
 
 fn point(text: &str) -> Result<Vec2, String> {
-    let (x, y) =
-        text.split_once(' ').ok_or("write two numbers: pixels from the left and from the top")?;
+    let (x, y) = text
+        .split_once(' ')
+        .ok_or("write two numbers: pixels from the left and pixels from the top")?;
     Ok(Vec2::new(number(x, "pixels")?, number(y, "pixels")?))
 }
 
@@ -323,11 +321,12 @@ fn file(name: &str) -> Result<String, String> {
 }
 
 fn film(text: &str) -> Result<Line, String> {
-    let (name, lasts) =
-        text.rsplit_once(' ').ok_or("name the pictures and how long each lasts: film dive 80")?;
+    let (name, lasts) = text
+        .rsplit_once(' ')
+        .ok_or("write the pictures' name and the milliseconds of each: film dive 80")?;
     match number(lasts, "milliseconds")? {
         lasts @ 1..=1000 => Ok(Line::Film(name.trim().into(), lasts)),
-        _ => Err("a picture of a film lasts 1 to 1000 milliseconds".into()),
+        _ => Err("a picture of a film must last 1 to 1000 milliseconds".into()),
     }
 }
 
@@ -337,7 +336,7 @@ fn command(text: &str) -> Result<Command, String> {
         "east" => Ok(Direction::East),
         "south" => Ok(Direction::South),
         "west" => Ok(Direction::West),
-        _ => Err(format!("{name:?} is no direction: north, east, south, west")),
+        _ => Err(format!("{name:?} is not a direction: write north, east, south or west")),
     };
     match text.split_once(' ') {
         Some(("step", name)) => way(name.trim()).map(Command::Step),

@@ -1,4 +1,4 @@
-//! Gamepad messages as a real pad sends them, and its buttons by the names that scripts give them.
+//! Sends gamepad messages like a real pad, and names its buttons for scripts.
 
 use bevy::input::gamepad::{
     GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent, RawGamepadEvent,
@@ -27,7 +27,7 @@ const NAMED: [(&str, GamepadButton); 16] = {
     ]
 };
 
-/// The button of a name.
+/// The button with this name in scripts.
 pub fn named(name: &str) -> Option<GamepadButton> {
     let found = NAMED.iter().find(|(known, _)| *known == name);
     found.map(|(_, button)| *button)
@@ -44,7 +44,7 @@ fn connect(world: &mut World, gamepad: Entity, connection: GamepadConnection) {
     world.write_message(event);
 }
 
-/// The pad that is there; where none is, it is plugged in, which takes a frame.
+/// The connected pad; plugs one in if there is none, which takes a frame.
 pub fn plug_in(world: &mut World) -> Entity {
     if let Some(pad) = plugged_in(world) {
         return pad;
@@ -59,17 +59,13 @@ pub fn plug_in(world: &mut World) -> Entity {
     gamepad
 }
 
-/// Takes the pad away; what it holds is never let go.
-///
-/// # Errors
-/// That there is none.
+/// Unplugs the pad; buttons that are held are never released.
 pub fn unplug(world: &mut World) -> Result<(), String> {
     let gamepad = plugged_in(world).ok_or("no gamepad is plugged in")?;
     connect(world, gamepad, GamepadConnection::Disconnected);
     Ok(())
 }
 
-/// Presses or releases a button of the pad.
 pub fn set(world: &mut World, button: GamepadButton, pressed: bool) {
     let gamepad = plug_in(world);
     let value = if pressed { 1.0 } else { 0.0 };

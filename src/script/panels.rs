@@ -1,41 +1,37 @@
-//! What scripts do with the debug panels, where these are built in.
+//! The debug panels in scripts, if they are built in.
 
 use bevy::prelude::*;
 
-/// All words in the panels.
+/// All texts in the panels.
 #[cfg(feature = "panels")]
 pub fn texts(world: &mut World) -> Vec<String> {
     crate::panels::probe::texts(world)
 }
 
-/// Where a widget of the panels is, in logical pixels.
-///
-/// # Errors
-/// The names of widgets there are.
+/// The position of a widget of the panels, in logical pixels. The error lists the existing names.
 #[cfg(feature = "panels")]
 pub fn place(world: &mut World, name: &str) -> Result<Vec2, String> {
     crate::panels::probe::place(world, name)
 }
 
-/// Whether the panels are open.
 #[cfg(feature = "panels")]
 pub fn open(world: &World) -> bool {
     world.resource::<crate::panels::room::Room>().open
 }
 
-/// Without panels there are no words in them.
+/// Without panels there are no texts.
 #[cfg(not(feature = "panels"))]
 pub fn texts(_: &mut World) -> Vec<String> {
     Vec::new()
 }
 
-/// Without panels there is no widget of theirs.
+/// Without panels there are no widgets.
 #[cfg(not(feature = "panels"))]
 pub fn place(_: &mut World, name: &str) -> Result<Vec2, String> {
     Err(format!("this game is built without panels: there is no {name:?}"))
 }
 
-/// Without panels none is open.
+/// Without panels they are never open.
 #[cfg(not(feature = "panels"))]
 pub fn open(_: &World) -> bool {
     false

@@ -1,4 +1,4 @@
-//! Runs a script, at most one line a frame.
+//! Runs a script, at most one line per frame.
 
 use super::hand::{self, Deed, Following, Hand};
 use super::line::{Line, parse};
@@ -12,26 +12,26 @@ use bevy::input::{ButtonState, InputSystems};
 use bevy::prelude::*;
 use std::collections::VecDeque;
 
-/// Seconds after which what is waited for will not come.
+/// Seconds after which waiting has failed.
 const PATIENCE: f32 = 120.0;
 
-/// The script under way.
+/// The current script.
 #[derive(Resource)]
 struct Script {
     file: String,
     lines: VecDeque<(u32, Line)>,
-    /// Where the first of `lines` stands: which of its steps is next, and when it began.
+    /// The next step of the first of `lines`, and when that line began.
     step: usize,
     since: f32,
-    /// When the game ends, wherever the script is then, in seconds since it began.
+    /// The time at which the game ends in any case, in seconds since it began.
     end: Option<f32>,
 }
 
-/// What a line wants after a step.
+/// What to do after a step of a line.
 enum Turn {
-    /// Another step in the next frame.
+    /// Do another step in the next frame.
     Again,
-    /// The next line.
+    /// Go to the next line.
     Done,
 }
 
@@ -79,7 +79,7 @@ fn advance(world: &mut World, script: &mut Script, line: &Line, now: f32) -> Res
             let found = expect::screen(world);
             patient(
                 found == *wanted && !expect::veiled(world),
-                format!("the screen {}, it is still {}", wanted.name(), found.name()),
+                format!("the screen {}, still at {}", wanted.name(), found.name()),
             )?
         }
         Line::WaitFrames(count) => done_if(step >= *count as usize),
@@ -90,7 +90,7 @@ fn advance(world: &mut World, script: &mut Script, line: &Line, now: f32) -> Res
         )?,
         Line::WaitBeat(wanted) => {
             let beat = expect::dive(world).map_or(0, |dive| dive.beat);
-            patient(beat >= *wanted, format!("beat {wanted}, it is still {beat}"))?
+            patient(beat >= *wanted, format!("beat {wanted}, still at {beat}"))?
         }
         Line::Key(key) => {
             if step == 0 {
@@ -150,7 +150,7 @@ fn advance(world: &mut World, script: &mut Script, line: &Line, now: f32) -> Res
             Turn::Done
         }
         Line::Click(place) => {
-            // What lies under the pointer is found out a frame after it moved.
+            // The widget under the pointer is detected a frame after it moves.
             match step {
                 0 => inject::move_to(world, *place),
                 3 => inject::button(world, MouseButton::Left, ButtonState::Pressed),
@@ -194,7 +194,7 @@ fn advance(world: &mut World, script: &mut Script, line: &Line, now: f32) -> Res
                     let place = panels::place(world, name)?;
                     inject::move_to(world, place);
                 }
-                // Who moves the pointer there may open a hint, and what is beneath may move.
+                // Moving the pointer there may open a tooltip, which can shift the content below.
                 3 => inject::button(world, MouseButton::Left, ButtonState::Pressed),
                 5 => inject::button(world, MouseButton::Left, ButtonState::Released),
                 _ => {}
@@ -209,7 +209,7 @@ fn advance(world: &mut World, script: &mut Script, line: &Line, now: f32) -> Res
         Line::WaitOdds => patient(battle::odds_are_counted(world), "the odds".into())?,
         Line::WaitMove(wanted) => {
             let found = battle::moves(world);
-            patient(found >= *wanted, format!("move {wanted} of the film, it is still at {found}"))?
+            patient(found >= *wanted, format!("move {wanted} of the film, still at {found}"))?
         }
         Line::WaitFilm => patient(battle::film_is_over(world)?, "the end of the film".into())?,
         Line::Choose(pick) => {
@@ -266,15 +266,15 @@ fn advance(world: &mut World, script: &mut Script, line: &Line, now: f32) -> Res
     })
 }
 
-/// What a line that clicks on words does, found out when it begins.
+/// The action of a line that clicks on words, determined when it begins.
 #[derive(Resource, Clone, Copy)]
 struct Meant(Deed);
 
-/// Tells why a script cannot go on.
+/// Reports why a script cannot continue.
 fn complain(reason: &str) {
     eprintln!("{reason}");
     #[cfg(target_family = "wasm")]
-    crate::web::crash::tell("The script cannot go on.", reason);
+    crate::web::crash::tell("The script cannot continue.", reason);
 }
 
 fn begin(options: Res<Options>, mut exit: MessageWriter<AppExit>, mut commands: Commands) {

@@ -1,4 +1,4 @@
-//! The sector's map in scripts: arrows to a tile by column and row, and what is checked there.
+//! The sector's map in scripts: arrows to a tile by column and row, and the map's checks.
 
 use super::inject;
 use super::keys::{self, KeyPress};
@@ -9,31 +9,25 @@ use crate::sector::words::{coordinates, tile_at};
 use bevy::prelude::*;
 use daemonfall_sector::TileId;
 
-/// A place by column and row, from 1.
+/// A column and a row, from 1.
 pub type Place = (i32, i32);
 
 /// Reads `COLUMN,ROW`.
-///
-/// # Errors
-/// What is wrong with the words.
 pub fn place(words: &str) -> Result<Place, String> {
-    let wrong = || format!("{words:?} is no place: write COLUMN,ROW as 5,7");
+    let wrong = || format!("{words:?} is not a place: write COLUMN,ROW, such as 5,7");
     let (column, row) = words.split_once(',').ok_or_else(wrong)?;
     let number = |text: &str| text.trim().parse().map_err(|_| wrong());
     Ok((number(column)?, number(row)?))
 }
 
-/// The sector under way, or the last one.
-///
-/// # Errors
-/// When none has begun.
+/// The current or last sector.
 pub fn table(world: &World) -> Result<&Table, String> {
     let table = world.get_resource::<Table>();
     table.ok_or_else(|| "no sector has begun".into())
 }
 
-/// Whether the player may give a command and all has been shown, or something waits outside the
-/// map, or it is over.
+/// Whether the player may give a command and all events have been shown, or the run waits outside
+/// the map or is over.
 pub fn is_ready(world: &World) -> bool {
     let waits =
         table(world).is_ok_and(|table| table.active == table.player || table.outcome.is_some());
@@ -45,7 +39,7 @@ fn tile(table: &Table, place: Place) -> Result<TileId, String> {
     tile_at(table, place).ok_or_else(|| format!("there is no tile at {column},{row}"))
 }
 
-/// The arrow from where the cursor is towards a tile, by its key's name; none when it is there.
+/// The key of the arrow from the cursor towards a tile; `None` if the cursor is there.
 pub fn arrow_to(table: &Table, cursor: Option<TileId>, wanted: TileId) -> Option<&'static str> {
     if cursor == Some(wanted) {
         return None;
@@ -62,14 +56,11 @@ pub fn arrow_to(table: &Table, cursor: Option<TileId>, wanted: TileId) -> Option
     })
 }
 
-/// A key that is down.
+/// The key that is held down.
 #[derive(Resource, Clone, Debug)]
 struct Held(KeyPress);
 
-/// Presses the next arrow towards a tile; whether the cursor is there.
-///
-/// # Errors
-/// That there is no such tile, or no sector.
+/// Presses the next arrow towards a tile; returns whether the cursor is there.
 pub fn press(world: &mut World, place: Place) -> Result<bool, String> {
     if let Some(Held(key)) = world.remove_resource::<Held>() {
         inject::release(world, &key);
@@ -88,11 +79,8 @@ pub fn press(world: &mut World, place: Place) -> Result<bool, String> {
     Ok(false)
 }
 
-/// Ends the turn by its key, and once more where it is asked about stacks that could still move;
-/// whether that is done.
-///
-/// # Errors
-/// That there is no sector.
+/// Ends the turn with its key, and confirms the question about stacks that could still move;
+/// returns whether it is done.
 pub fn end_turn(world: &mut World, step: usize) -> Result<bool, String> {
     table(world)?;
     let Some(key) = keys::of_letter('e') else {
@@ -103,15 +91,12 @@ pub fn end_turn(world: &mut World, step: usize) -> Result<bool, String> {
         1 | 5 => inject::release(world, &key),
         _ => {}
     }
-    // What was pressed is obeyed a frame later.
+    // A key takes effect a frame later.
     let asked = world.resource::<Choosing>().ending;
     Ok(step > 5 || (step == 3 && !asked))
 }
 
-/// Who stands on a tile, as scripts say it: `nobody`, or a faction and a number of units.
-///
-/// # Errors
-/// That there is no such tile, or no sector.
+/// The stack on a tile as scripts write it: `nobody`, or a faction and a number of units.
 pub fn stack(world: &World, place: Place) -> Result<String, String> {
     let table = table(world)?;
     let stack = table.stack_at(tile(table, place)?);
@@ -121,10 +106,7 @@ pub fn stack(world: &World, place: Place) -> Result<String, String> {
     ))
 }
 
-/// Whose a tile is, by name, or `nobody`.
-///
-/// # Errors
-/// That there is no such tile, or no sector.
+/// The name of a tile's owner, or `nobody`.
 pub fn owner(world: &World, place: Place) -> Result<String, String> {
     let table = table(world)?;
     let owner = table.tile(tile(table, place)?).and_then(|tile| tile.owner);

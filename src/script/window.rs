@@ -1,9 +1,9 @@
-//! The window in scripts: another size of it, and another screen for it.
+//! The window in scripts: its size and its screen's density.
 
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowResized};
 
-/// Asks the system for another size of the window, in logical pixels; whether the window has it.
+/// Asks the system to resize the window, in logical pixels; returns whether it has the new size.
 pub fn resize(world: &mut World, (wide, high): (u32, u32), step: usize) -> bool {
     let wanted = Vec2::new(wide as f32, high as f32);
     if step > 0 {
@@ -22,8 +22,8 @@ pub fn resize(world: &mut World, (wide, high): (u32, u32), step: usize) -> bool 
     false
 }
 
-/// Draws as on a screen with so many pixels to a logical one. The engine tells the game of it as it
-/// does when a window comes to such a screen.
+/// Renders at this many physical pixels per logical pixel. The engine notifies the game as if the
+/// window had moved to such a screen.
 pub fn scale(world: &mut World, by: f32) {
     let mut windows = world.query_filtered::<&mut Window, With<PrimaryWindow>>();
     if let Ok(mut window) = windows.single_mut(world) {

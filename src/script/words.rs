@@ -1,15 +1,12 @@
-//! Where words stand on the screen, for scripts that point at them.
+//! Positions of words on the screen, for scripts that point at them.
 
 use crate::ui::terms::Spans;
 use bevy::ecs::system::SystemState;
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
 
-/// The middle of an underlined word, the innermost of several, or of the shortest text that holds
-/// these words; in logical pixels.
-///
-/// # Errors
-/// When they are nowhere on the screen.
+/// The middle, in logical pixels, of an underlined word (the innermost of several), or of the
+/// shortest text that contains these words.
 pub fn place(world: &mut World, words: &str) -> Result<Vec2, String> {
     let place = underlined(world, words).or_else(|| text(world, words));
     let mut windows = world.query::<&Window>();
@@ -17,7 +14,7 @@ pub fn place(world: &mut World, words: &str) -> Result<Vec2, String> {
     place
         .zip(factor)
         .map(|(place, factor)| place / factor)
-        .ok_or_else(|| format!("the text {words:?} is nowhere on the screen"))
+        .ok_or_else(|| format!("the text {words:?} is not on the screen"))
 }
 
 fn underlined(world: &mut World, words: &str) -> Option<Vec2> {
@@ -43,8 +40,8 @@ fn text(world: &mut World, words: &str) -> Option<Vec2> {
     shortest.map(|(_, place)| place)
 }
 
-/// All texts that are shown, each with its parts joined, and where their middles are, if they take
-/// any room.
+/// All texts on the screen, each joined from its parts, with the position of its middle if it has a
+/// size.
 pub fn shown(world: &mut World) -> Vec<(String, Option<Vec2>)> {
     let mut texts = world.query::<(
         &Text,

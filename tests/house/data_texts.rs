@@ -1,5 +1,5 @@
-//! Texts of the data: English stands in the data, German has each of them and no other, and its
-//! glossary leads and finds as the English one does.
+//! Texts of the data: the data contain the English texts, German translates each of them and
+//! nothing else, and its glossary links the same terms as the English one.
 
 use crate::{none, read, root};
 use daemonfall_campaign::Content;
@@ -7,14 +7,14 @@ use daemonfall_core::glossary::{Glossary, Term};
 use daemonfall_text::Language;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Letters of a definition at most: it is a tooltip, no page.
+/// The most letters of a definition: it is a tooltip, not a page.
 const LONGEST: usize = 280;
 
 fn own() -> Content {
     Content::load_dir(root().join("assets/data")).unwrap_or_else(|errors| panic!("{errors}"))
 }
 
-/// The messages under the headline `data` of a language's file.
+/// The messages under the headline `data` of a language file.
 fn told(file: &str, tag: &str) -> Language {
     let text = read(&root().join("assets/text").join(file));
     let part = text.split_once("\n## data:").map(|(_, after)| after);
@@ -47,11 +47,11 @@ fn german_has_every_text_of_the_data_and_no_other() {
     let german = told("de.ftl", "de");
     let there: BTreeSet<String> = german.ids().map(Into::into).collect();
     let missing = wanted.difference(&there).map(|id| format!("German lacks {id}"));
-    let over = there.difference(&wanted).map(|id| format!("the data have no {id}"));
+    let over = there.difference(&wanted).map(|id| format!("{id} is not in the data"));
     let english = wanted
         .iter()
         .filter(|id| daemonfall_text::english().say(id, &[]).is_some())
-        .map(|id| format!("{id} is English of the data, and does not stand in en.ftl"));
+        .map(|id| format!("{id} is a text of the data and must not be in en.ftl"));
     none(missing.chain(over).chain(english).collect());
 }
 
@@ -67,9 +67,9 @@ fn german_definitions_lead_where_the_english_ones_lead() {
         let other = german
             .find_term(&term.key)
             .and_then(|id| german.get(id))
-            .unwrap_or_else(|| panic!("{} is gone", term.key));
+            .unwrap_or_else(|| panic!("{} is missing", term.key));
         if links(&english, term) != links(&german, other) {
-            breaches.push(format!("{} leads elsewhere", term.key));
+            breaches.push(format!("{} links other terms than in English", term.key));
         }
         let letters = other.words().chars().count();
         if other.words() == term.words() || letters > LONGEST {
@@ -88,7 +88,7 @@ fn german_spellings_are_found_as_words_and_mean_one_thing_in_each_part() {
         for spelling in &term.spellings {
             let place = (spelling.to_lowercase(), term.topic);
             if let Some(other) = known.insert(place, &term.key) {
-                breaches.push(format!("{}: {spelling} means {other} too", term.key));
+                breaches.push(format!("{}: {spelling} also means {other}", term.key));
             }
             let text = format!("Hier: {spelling}, einmal.");
             let found = glossary.find(&text, &[term.topic]);

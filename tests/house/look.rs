@@ -1,13 +1,13 @@
-//! One look everywhere: colours and sizes of type are written in the theme and the palette alone,
-//! and spaces keep to a grid.
+//! One visual style: colours and font sizes are defined only in the theme and the palette, and
+//! spacing follows a grid.
 
 use crate::{none, sources};
 
-/// Files whose job it is to write them.
+/// Files that define them.
 const HOMES: [&str; 4] =
     ["src/ui/theme.rs", "src/ui/theme/", "src/ui/palette.rs", "src/view/palette.rs"];
 
-/// What begins a colour; with a number after it, one is written there.
+/// Beginnings of colours; a number after one of them is a hard-coded colour.
 const COLOURS: [&str; 15] = [
     "Color::srgb(",
     "Color::srgba(",
@@ -25,7 +25,7 @@ const COLOURS: [&str; 15] = [
     "Color32::from_gray(",
     "Color32::from_rgba_unmultiplied(",
 ];
-/// Colours by name or as text.
+/// Colours by name or from text.
 const NAMED: [&str; 6] = [
     "Color::WHITE",
     "Color::BLACK",
@@ -34,7 +34,7 @@ const NAMED: [&str; 6] = [
     "Color32::WHITE",
     "Color32::BLACK",
 ];
-/// What begins a size of type.
+/// Beginnings of font sizes.
 const SIZES: [&str; 5] = [
     "FontSize::Px(",
     "FontSize::Rem(",
@@ -42,17 +42,16 @@ const SIZES: [&str; 5] = [
     "FontId::proportional(",
     "from_font_size(",
 ];
-/// What begins a space between things.
+/// Beginnings of gaps between items.
 const GAPS: [&str; 2] = ["row_gap: px(", "column_gap: px("];
-/// Rows and columns that take their space as a number with a point.
+/// Rows and columns that take their gap as a number with a decimal point.
 const LINES: [&str; 2] = ["row(", "column("];
-/// What begins the space within something, to the end of its line.
+/// The beginning of padding, up to the end of its line.
 const PADDING: &str = "padding: UiRect::";
-/// The spaces that there are, in logical pixels.
+/// The allowed spacings, in logical pixels.
 const GRID: [f32; 13] = [0.0, 1.0, 2.0, 4.0, 6.0, 8.0, 10.0, 12.0, 16.0, 20.0, 24.0, 28.0, 40.0];
 
-/// Each place where a number follows one of `beginnings`, with its line from 1 and the number as it
-/// is written.
+/// Each number after one of `beginnings`, as written, with its line counted from 1.
 fn numbers_after(text: &str, beginnings: &[&str]) -> Vec<(usize, String)> {
     let mut found = Vec::new();
     for beginning in beginnings {
@@ -70,7 +69,7 @@ fn numbers_after(text: &str, beginnings: &[&str]) -> Vec<(usize, String)> {
     found
 }
 
-/// Each style of type that is given a number for its size.
+/// Each text style with a number as its size.
 fn sized_styles(text: &str) -> Vec<(usize, String)> {
     let mut found = Vec::new();
     for (at, _) in text.match_indices("Style {") {
@@ -85,7 +84,7 @@ fn line_of(text: &str, at: usize) -> usize {
     1 + text[..at].matches('\n').count()
 }
 
-/// The sources of the game that are no home of colours and sizes.
+/// The sources of the game except those in `HOMES`.
 fn strays() -> impl Iterator<Item = (String, String)> {
     sources()
         .into_iter()
@@ -98,13 +97,14 @@ fn colours_are_written_in_the_theme_and_the_palette_alone() {
     let mut breaches = Vec::new();
     for (file, text) in strays() {
         for (line, _) in numbers_after(&text, &COLOURS) {
-            breaches.push(format!("{file}:{line} writes a colour: name it in src/ui/theme.rs"));
+            breaches
+                .push(format!("{file}:{line} hard-codes a colour: define it in src/ui/theme.rs"));
         }
         for name in NAMED {
             for (at, _) in text.match_indices(name) {
                 let line = line_of(&text, at);
                 breaches
-                    .push(format!("{file}:{line} says {name}: use a colour of src/ui/theme.rs"));
+                    .push(format!("{file}:{line} uses {name}: use a colour of src/ui/theme.rs"));
             }
         }
     }
@@ -117,14 +117,14 @@ fn sizes_of_type_are_written_in_the_theme_alone() {
     for (file, text) in strays() {
         for (line, size) in numbers_after(&text, &SIZES).into_iter().chain(sized_styles(&text)) {
             breaches.push(format!(
-                "{file}:{line} writes the size {size}: take a style of src/ui/theme/types.rs"
+                "{file}:{line} hard-codes the size {size}: use a style of src/ui/theme/types.rs"
             ));
         }
     }
     none(breaches);
 }
 
-/// Each space that is written as a number.
+/// Each spacing written as a number.
 fn spaces(text: &str) -> Vec<(usize, String)> {
     let mut found = numbers_after(text, &GAPS);
     let lines = numbers_after(text, &LINES).into_iter();
@@ -144,7 +144,8 @@ fn spaces_keep_to_the_grid() {
         for (line, space) in spaces(&text) {
             let number: Option<f32> = space.parse().ok();
             if number.is_none_or(|number| !GRID.contains(&number)) {
-                breaches.push(format!("{file}:{line} leaves {space}: the grid has {GRID:?}"));
+                breaches
+                    .push(format!("{file}:{line} uses the spacing {space}: the grid has {GRID:?}"));
             }
         }
     }

@@ -1,23 +1,23 @@
-//! What the game says and what its language files hold are the same: no message is missing, none is
-//! left over, each is given what it asks for, and every language says all that English says.
+//! The game's messages and its language files match: no message is missing or unused, each gets the
+//! values it needs, and every language has all messages of the English one.
 
 use crate::{none, read, root, sources};
 use daemonfall_text::Language;
 use std::collections::BTreeSet;
 
-/// A message as `t!` asks for it: its name, and the names of the values that it is given.
+/// A use of a message with `t!`: its id, and the names of the values given to it.
 struct Call {
     id: String,
     given: BTreeSet<String>,
 }
 
-/// The literal at the beginning of a text, if there is one.
+/// The string literal at the beginning of a text, if there is one.
 fn literal(text: &str) -> Option<&str> {
     let inner = text.trim_start().strip_prefix('"')?;
     inner.split_once('"').map(|(id, _)| id)
 }
 
-/// What lies within the brackets that were just opened.
+/// The text up to the bracket that closes the one just opened.
 fn inside(text: &str) -> &str {
     let (mut depth, mut quoted, mut escaped) = (1, false, false);
     for (at, letter) in text.char_indices() {
@@ -36,7 +36,7 @@ fn inside(text: &str) -> &str {
     text
 }
 
-/// Parts of an argument list, apart at the commas that stand in no brackets.
+/// The parts of an argument list, split at the commas outside of brackets.
 fn arguments(text: &str) -> Vec<&str> {
     let (mut parts, mut from, mut rest) = (Vec::new(), 0, 0);
     let letters: Vec<(usize, char)> = text.char_indices().collect();
@@ -62,7 +62,7 @@ fn arguments(text: &str) -> Vec<&str> {
     parts
 }
 
-/// Each `t!` of a source; those whose name is no literal are told as they stand there.
+/// Each `t!` of a source; the argument lists of those whose id is not a literal come second.
 fn calls(text: &str) -> (Vec<Call>, Vec<String>) {
     let (mut calls, mut odd) = (Vec::new(), Vec::new());
     for (at, _) in text.match_indices("t!(") {
@@ -90,8 +90,7 @@ fn of_the_game() -> impl Iterator<Item = (String, String)> {
     all.filter(|(path, _)| path.starts_with("src/"))
 }
 
-/// A language's messages but for those of the data, which a test of their own compares with the
-/// data.
+/// A language's messages without those of the data, which have their own test.
 fn language(tag: &str) -> Language {
     let file = format!("{tag}.ftl");
     let text = read(&root().join("assets/text").join(&file));
@@ -109,7 +108,7 @@ fn every_message_that_is_asked_for_is_there_and_given_what_it_asks_for() {
     for (path, text) in of_the_game() {
         let (calls, odd) = calls(&text);
         for words in odd {
-            breaches.push(format!("{path}: the name of t!({words}) is no literal"));
+            breaches.push(format!("{path}: the id in t!({words}) is not a literal"));
         }
         for call in calls {
             match english.asks(&call.id) {
@@ -130,7 +129,7 @@ fn no_message_is_left_over() {
     let all: String = of_the_game().map(|(_, text)| text).collect();
     let english = language("en");
     let left = english.ids().filter(|id| !all.contains(&format!("\"{id}\"")));
-    none(left.map(|id| format!("en.ftl: nobody asks for `{id}`")).collect());
+    none(left.map(|id| format!("en.ftl: `{id}` is not used")).collect());
 }
 
 #[test]
@@ -140,10 +139,10 @@ fn german_says_all_that_english_says_and_nothing_else() {
     none(faults.iter().map(ToString::to_string).collect());
 }
 
-/// Parts of the game that are English alone, with its point.
+/// Parts of the game that are only in English, with its decimal point.
 const ENGLISH_ALONE: [&str; 4] = ["src/panels", "src/console", "src/script", "src/remote"];
 
-/// Each place where a number is written with digits behind a point, by line from 1.
+/// Each line, counted from 1, that formats a number with decimals.
 fn points(text: &str) -> Vec<usize> {
     let lines = text.lines().zip(1..);
     let written = lines.filter(|(line, _)| {
@@ -164,7 +163,7 @@ fn numbers_that_players_read_have_the_mark_of_their_language() {
             continue;
         }
         for line in points(&text) {
-            breaches.push(format!("{path}:{line}: a number with a point"));
+            breaches.push(format!("{path}:{line}: a number with a fixed decimal point"));
         }
     }
     none(breaches);

@@ -1,14 +1,16 @@
-// What all web tests share: a browser that draws without a graphics card, and a page with the game in it.
+// Shared by all web tests: a browser that renders without a graphics card, and a page with the
+// game.
 //
-// DAEMONFALL_WEB is the address of the bundle, DAEMONFALL_WAYS the folder of what the desktop has recorded; DAEMONFALL_CHROMIUM the browser, if it
-// is not /usr/bin/chromium.
+// DAEMONFALL_WEB is the address of the bundle, DAEMONFALL_WAYS the folder of the records made on
+// the desktop, DAEMONFALL_CHROMIUM the browser if it is not /usr/bin/chromium.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { deflateRawSync } from "node:zlib";
 import { chromium } from "playwright-core";
 
 export const ADDRESS = process.env.DAEMONFALL_WEB ?? "http://127.0.0.1:8080/";
-// Software rendering takes a tenth of a second a frame; what has not come after this will not come.
+// Software rendering takes a tenth of a second per frame; anything that takes longer than this has
+// failed.
 export const PATIENCE = 120_000;
 
 const ARGS = [
@@ -21,12 +23,13 @@ export async function launched() {
   browser ??= await another();
   return browser;
 }
-// A browser besides the one that tests share, with flags of its own; whoever asks for it closes it.
+// A separate browser with its own flags; the caller closes it.
 export const another = (flags = []) =>
   chromium.launch({ executablePath: process.env.DAEMONFALL_CHROMIUM ?? "/usr/bin/chromium", args: [...ARGS, ...flags] });
 export const close = async () => { await browser?.close(); browser = undefined; };
 
-// A fresh visitor, who reads English: nothing is kept from other tests. `complaints` gathers what the browser calls an error.
+// A new English-speaking visitor, without data from other tests. `complaints` collects the
+// browser's errors.
 export async function visitor(options = {}, from = undefined) {
   const context = await (from ?? await launched()).newContext({ viewport: { width: 1280, height: 720 }, locale: "en-US", ...options });
   const page = await context.newPage();
@@ -36,7 +39,7 @@ export async function visitor(options = {}, from = undefined) {
   return { context, page, complaints };
 }
 
-// Goes to the page, with words behind `#` and texts they may name, and presses Start.
+// Opens the page, with words after `#` and the texts that they may name, and presses Start.
 export async function start(page, hash = "mute", texts = {}) {
   await page.goto("about:blank");
   await page.goto(`${ADDRESS}#${hash}`);
@@ -44,7 +47,7 @@ export async function start(page, hash = "mute", texts = {}) {
   await page.locator("#start").click({ timeout: PATIENCE });
 }
 
-// Waits until the game stands where `condition`, given what it tells of itself, is true.
+// Waits until `condition`, called with the state that the game publishes, is true.
 export async function until(page, condition, words) {
   const check = `(${condition})(window.daemonfall.now) || !document.getElementById("crash").hidden`;
   await page.waitForFunction(check, undefined, { timeout: PATIENCE }).catch(async (error) => {
@@ -61,7 +64,8 @@ export const report = (page) => page.evaluate(() => {
   return crash.hidden ? undefined : crash.innerText;
 });
 
-// Plays a script as `daemonfall --script` does, to its end; a line that fails is told with its number.
+// Plays a script to its end, like `daemonfall --script`; a failing line is reported with its
+// number.
 export async function play(page, script, texts = {}, more = "") {
   await start(page, `script=test.script&mute${more}`, { "test.script": `${script}\nquit\n`, ...texts });
   const over = () => document.getElementById("told").textContent === "The game is over." || !document.getElementById("crash").hidden;
@@ -69,13 +73,13 @@ export async function play(page, script, texts = {}, more = "") {
   assert.equal(await report(page), undefined);
 }
 
-// A text of those that the desktop has recorded.
+// A text recorded on the desktop.
 export const noted = (name) => readFile(`${process.env.DAEMONFALL_WAYS ?? "ways"}/${name}`, "utf8");
 
-// A text as a word of a link.
+// A text encoded for a link.
 export const packed = (text) => deflateRawSync(text).toString("base64url");
 
-// Presses keys, as slowly as a person does.
+// Presses keys as slowly as a person.
 export async function keys(page, names) {
   for (const name of names) {
     await page.keyboard.press(name, { delay: 150 });
@@ -83,12 +87,12 @@ export async function keys(page, names) {
   }
 }
 
-// What comes of a record that is played again on the rules alone.
+// The result of verifying a record on the rules alone.
 export async function verified(page, name, text) {
   await page.evaluate(([name, text]) => window.daemonfall.verify(name, text), [name, text]);
   await page.waitForFunction((name) => window.daemonfall.verdicts[name], name, { timeout: 5 * PATIENCE });
   return page.evaluate((name) => window.daemonfall.verdicts[name], name);
 }
 
-// The fingerprint at the end of a record, in the letters in which it is told.
+// The fingerprint at the end of a record, as displayed.
 export const lastPrint = (text) => BigInt(text.match(/,(\d+)\]\]/).at(-1)).toString(16).padStart(16, "0");

@@ -1,4 +1,5 @@
-// What the browser keeps: runs, settings, the game itself; files out and in; storage that is full or forbidden.
+// Data that the browser saves: runs, settings, the game itself; export and import of files; storage
+// that is full or forbidden.
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { readFile } from "node:fs/promises";
@@ -14,7 +15,7 @@ async function begunRun(page) {
   await page.waitForFunction((auto) => localStorage.getItem(auto), AUTO, { timeout: PATIENCE });
 }
 
-// Presses keys until they are heard: a screen comes out of the dark, and hears nothing before.
+// Presses keys until they have an effect: a screen ignores input while it fades in.
 async function pressed(page, names, condition) {
   for (let tries = 0; tries < 10; tries += 1) {
     await keys(page, names);
@@ -26,12 +27,12 @@ async function pressed(page, names, condition) {
   assert.fail(`${condition}: still ${JSON.stringify(await now(page))}`);
 }
 
-test("a run is gone on with after the page is loaded again", async () => {
+test("a run continues after the page is loaded again", async () => {
   const { context, page, complaints } = await visitor();
   await begunRun(page);
   const before = await page.evaluate((auto) => localStorage.getItem(auto), AUTO);
   await pressed(page, ["e", "Enter"], (now) => now.step === 1);
-  // It is kept when the others have had their turns.
+  // It is saved once the others have taken their turns.
   await page.waitForFunction(([auto, before]) => localStorage.getItem(auto) !== before, [AUTO, before], { timeout: PATIENCE });
   const { step_print } = await now(page);
   await start(page);
@@ -70,7 +71,7 @@ test("a run is exported as a file, and imported into another browser", async () 
   await second.context.close();
 });
 
-test("without leave to keep anything the game says so and plays on", async () => {
+test("without permission to save anything the game says so and continues", async () => {
   const { context, page } = await visitor();
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", { get() { throw new DOMException("no", "SecurityError"); } });
@@ -79,7 +80,7 @@ test("without leave to keep anything the game says so and plays on", async () =>
   await context.close();
 });
 
-test("with storage that is full the game says so and plays on", async () => {
+test("with full storage the game says so and continues", async () => {
   const { context, page } = await visitor();
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
@@ -88,7 +89,7 @@ test("with storage that is full the game says so and plays on", async () => {
   await context.close();
 });
 
-test("a run that is damaged in the storage is told and lost to nobody", async () => {
+test("a run damaged in the storage is reported and not lost", async () => {
   const { context, page } = await visitor();
   await page.addInitScript((auto) => localStorage.setItem(auto, "no!letters"), AUTO);
   await play(page, "wait title\nwait text it is damaged");
@@ -96,7 +97,7 @@ test("a run that is damaged in the storage is told and lost to nobody", async ()
   await context.close();
 });
 
-test("what was fetched once is played without a network", async () => {
+test("files that were fetched once work without a network", async () => {
   const { context, page } = await visitor();
   await start(page);
   await until(page, (now) => now.screen === "title");

@@ -1,11 +1,11 @@
-// From the first byte to the title, and what is said when something is in the way.
+// Loading from the first byte to the title, and the errors on the way.
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { ADDRESS, PATIENCE, close, packed, start, until, visitor } from "./browser.mjs";
 
 after(close);
 
-test("the bar moves with real bytes, the start button comes, and the title stands without a complaint", async () => {
+test("the bar counts bytes, the start button appears, and the title is shown without errors", async () => {
   const { context, page, complaints } = await visitor();
   await page.addInitScript(() => {
     window.seen = [];
@@ -28,7 +28,7 @@ test("the bar moves with real bytes, the start button comes, and the title stand
   await context.close();
 });
 
-test("everything before the title is what the bar counts", async () => {
+test("the bar counts everything fetched before the title", async () => {
   const { context, page } = await visitor();
   const asked = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -38,7 +38,7 @@ test("everything before the title is what the bar counts", async () => {
     const bundle = JSON.parse(document.getElementById("bundle").textContent);
     return [bundle.wasm, bundle.glue, ...bundle.first.map(([name]) => name)];
   });
-  // Sounds are fetched once the title stands, and the tab's icon by the browser when it likes.
+  // Sounds are fetched after the title is shown, and the tab's icon at any time.
   const later = (path) => path.includes("/sound/") || path.endsWith("/art/icon.png");
   const uncounted = asked.filter((path) => path.includes("assets-") && !later(path)).filter((path) => !counted.some((name) => path.endsWith(name)));
   assert.deepEqual(uncounted, []);
@@ -58,14 +58,14 @@ test("a program that is missing is named", async () => {
   await context.close();
 });
 
-test("a program that is cut short is no blank canvas", async () => {
+test("a truncated program does not leave a blank canvas", async () => {
   const { context, page } = await visitor({ serviceWorkers: "block" });
   await page.route("**/*.wasm", async (route) => {
     const whole = await (await route.fetch()).body();
     await route.fulfill({ status: 200, contentType: "application/wasm", body: whole.subarray(0, whole.length / 2) });
   });
   await page.goto(ADDRESS);
-  assert.match(await told(page), /daemonfall-.*\.wasm is not whole|cannot be loaded/);
+  assert.match(await told(page), /daemonfall-.*\.wasm is incomplete|cannot be loaded/);
   await context.close();
 });
 
@@ -88,7 +88,7 @@ test("a wrong content type does not matter", async () => {
   await context.close();
 });
 
-test("a browser without WebGL2 is told so", async () => {
+test("a browser without WebGL2 gets an error message", async () => {
   const { context, page } = await visitor();
   await page.addInitScript(() => {
     const usual = HTMLCanvasElement.prototype.getContext;
@@ -101,7 +101,7 @@ test("a browser without WebGL2 is told so", async () => {
   await context.close();
 });
 
-test("a link with a wrong word is told, not played", async () => {
+test("a link with a wrong word is reported, not played", async () => {
   const { context, page } = await visitor();
   await start(page, "seed=twelve");
   await page.locator("#crash").waitFor({ timeout: PATIENCE });
@@ -109,7 +109,7 @@ test("a link with a wrong word is told, not played", async () => {
   await context.close();
 });
 
-test("a visitor whose browser asks for German reads German, unless the game's settings say another language", async () => {
+test("a visitor with a German browser gets German, unless the game's settings choose another language", async () => {
   const { context, page } = await visitor({ locale: "de-DE" });
   const label = async () => {
     await page.locator("#start").waitFor({ timeout: PATIENCE });

@@ -1,7 +1,8 @@
-// Measures the bundle in the browser: bytes and time until the first picture, and the game's own time of each frame, by screen.
+// Measures the bundle in the browser: bytes and time until the first picture, and the game's own
+// time per frame, by screen.
 import { ADDRESS, close, keys, noted, play, start, until, visitor } from "./browser.mjs";
 
-// Bytes as they come over the wire, by what Chromium counts.
+// Transferred bytes as counted by Chromium.
 async function beginning() {
   const { context, page } = await visitor({ serviceWorkers: "block" });
   const wire = await context.newCDPSession(page);

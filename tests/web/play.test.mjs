@@ -1,11 +1,11 @@
-// Playing by hand: keys, links, the window's comings and goings.
+// Playing by hand: keys, links, window changes.
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { ADDRESS, PATIENCE, another, close, keys, lastPrint, noted, now, packed, play, report, start, until, visitor } from "./browser.mjs";
 
 after(close);
 
-test("a dive begins by keys from the title and goes on by keys, which scroll nothing", async () => {
+test("a dive is started and played with keys, which do not scroll the page", async () => {
   const { context, page, complaints } = await visitor();
   await start(page);
   await until(page, (now) => now.screen === "title");
@@ -23,7 +23,7 @@ test("a dive begins by keys from the title and goes on by keys, which scroll not
   await context.close();
 });
 
-test("on a phone held sideways fingers swipe through a dive", async () => {
+test("on a phone in landscape a dive is played by swiping", async () => {
   const { context, page, complaints } = await visitor({ viewport: { width: 844, height: 390 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true });
   await start(page, "seed=7&mute");
   await until(page, (now) => now.screen === "dive");
@@ -34,7 +34,7 @@ test("on a phone held sideways fingers swipe through a dive", async () => {
     await fingers.send("Input.dispatchTouchEvent", { type, touchPoints: place ? [{ x: place[0], y: place[1] }] : [] });
     await page.waitForTimeout(120);
   };
-  // A wall in one direction is none in another.
+  // One direction may be blocked by a wall, but not all.
   for (const [x, y] of [[1, 0], [0, 1], [-1, 0], [0, -1]]) {
     await touch("touchStart", [400, 180]);
     for (const part of [25, 50, 75, 100]) {
@@ -48,7 +48,7 @@ test("on a phone held sideways fingers swipe through a dive", async () => {
   await context.close();
 });
 
-test("the browser keeps its own keys, and the game has the others", async () => {
+test("the browser keeps its own keys, and the game gets the others", async () => {
   const { context, page } = await visitor();
   await start(page);
   await until(page, (now) => now.screen === "title");
@@ -65,7 +65,7 @@ test("the browser keeps its own keys, and the game has the others", async () => 
   await context.close();
 });
 
-test("a link with a seed starts that dive, one with a sector that run", async () => {
+test("a link with a seed starts its dive, one with a sector starts its run", async () => {
   const { context, page } = await visitor();
   await play(page, "wait dive\nexpect floor 1", {}, "&seed=7F3A-19C2");
   await play(page, "wait sector\nwait text 7F3A-19C2", {}, "&sector=small&seed=7F3A-19C2");
@@ -82,7 +82,7 @@ test("a link with a record in it plays it, to its last fingerprint", async () =>
   await context.close();
 });
 
-test("a link whose record is damaged is told, not played", async () => {
+test("a link with a damaged record is reported, not played", async () => {
   const { context, page } = await visitor();
   const whole = packed(await noted("dive.json"));
   for (const wrong of [whole.slice(0, whole.length / 2), "%%%", "AAAA", whole.replace(/[a-m]/, "!")]) {
@@ -93,8 +93,8 @@ test("a link whose record is damaged is told, not played", async () => {
   await context.close();
 });
 
-test("the picture follows the window and the screen's density, and keys come back after clicks elsewhere", async (t) => {
-  // A real density; the phone above has a feigned one.
+test("the picture follows the window and the screen's density, and keys work again after clicks elsewhere", async (t) => {
+  // A real density; the phone above uses an emulated one.
   const scale = 1.5;
   const dense = await another([`--force-device-scale-factor=${scale}`]);
   t.after(() => dense.close());
@@ -114,7 +114,7 @@ test("the picture follows the window and the screen's density, and keys come bac
     await shell.send("Browser.setWindowBounds", { windowId, bounds: { width, height } });
     await page.waitForFunction(followed, [scale, width], { timeout: PATIENCE });
     await page.waitForTimeout(1500);
-    assert.ok(await page.evaluate(followed, [scale, width]), "it does not grow by itself");
+    assert.ok(await page.evaluate(followed, [scale, width]), "it does not grow on its own");
   }
   await page.evaluate(() => document.activeElement.blur());
   await page.mouse.click(450, 270);
@@ -123,7 +123,7 @@ test("the picture follows the window and the screen's density, and keys come bac
   await context.close();
 });
 
-test("in a frame of another page it plays too, from a folder below the server's", async () => {
+test("the game also works in a frame of another page, from a subfolder of the server", async () => {
   const { context, page } = await visitor();
   await page.route("**/games/**", (route) => {
     const address = new URL(route.request().url());
@@ -140,12 +140,12 @@ test("in a frame of another page it plays too, from a folder below the server's"
   await frame.locator("canvas").click();
   await keys(page, [" "]);
   await inner.waitForFunction(() => window.daemonfall.now.beat >= 1, undefined, { timeout: PATIENCE });
-  // Sounds may still be on their way.
+  // Sounds may still be loading.
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await context.close();
 });
 
-test("in the background nothing goes on, and afterwards it does", async () => {
+test("in the background the game pauses, and it resumes afterwards", async () => {
   const { context, page } = await visitor();
   await start(page, "seed=7&mute");
   await until(page, (now) => now.screen === "dive");
@@ -172,7 +172,7 @@ test("when the game fails, the page says so and offers a report", async () => {
   await context.close();
 });
 
-test("a seed is said to be in the clipboard once it is, and not where the browser forbids that", async () => {
+test("copying a seed reports success only if the browser allows it", async () => {
   const script = (told) => `wait sector\nwait turn\nwait frames 5\nkey p\nwait text Paused\nwait frames 5\nuse Copy seed\nwait text ${told}`;
   for (const [allowed, told] of [[true, "is in the clipboard"], [false, "The clipboard takes nothing"]]) {
     const { context, page } = await visitor();

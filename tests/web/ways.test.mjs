@@ -1,4 +1,4 @@
-// The ways that this machine has written down are followed in the browser, to the very same fingerprints.
+// The browser replays the ways recorded by this machine, and reaches the same fingerprints.
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { close, lastPrint, noted, play, start, until, verified, visitor } from "./browser.mjs";
@@ -15,7 +15,7 @@ for (const { name, link, script } of ways) {
   });
 }
 
-test("a whole run of a bot, dives, breaches and battles in it, has the same fingerprint after every step", async () => {
+test("a bot's whole run with dives, breaches and battles has the same fingerprint after every step", async () => {
   const { context, page } = await visitor();
   const run = await noted("run.json");
   await start(page);
@@ -27,7 +27,7 @@ test("a whole run of a bot, dives, breaches and battles in it, has the same fing
   await context.close();
 });
 
-test("a record with another fingerprint in it is found out, and a broken one told", async () => {
+test("a record with a wrong fingerprint is detected, and a broken one reported", async () => {
   const { context, page } = await visitor();
   await start(page);
   await until(page, (now) => now.screen === "title");

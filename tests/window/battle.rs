@@ -1,4 +1,4 @@
-//! Battles: stacks composed, their odds, the fight, and its film forward and back, by keys and
+//! Battles: composing stacks, their odds, the fight, and its film forward and back, by keys and
 //! pointer.
 
 use super::picture::assert_shows_something;
@@ -10,7 +10,7 @@ use daemonfall_breach::BreachLibrary;
 
 const SEED: u64 = 7;
 
-/// The battle of these words and this seed, on the rules alone; yours attack.
+/// The battle of these sides and this seed, played on the rules alone; your side attacks.
 pub fn fought(words: &str) -> (Battle, Film) {
     let library =
         BreachLibrary::load_dir(assets().join("data")).unwrap_or_else(|errors| panic!("{errors}"));
@@ -22,7 +22,7 @@ pub fn fought(words: &str) -> (Battle, Film) {
     (battle, film)
 }
 
-/// How it ended, in a script's words.
+/// Its ending, as lines of a script.
 pub fn end(battle: &Battle) -> String {
     let outcome = match battle.ending.outcome {
         Outcome::Attacker => "won",
@@ -46,8 +46,8 @@ fn two_stacks_are_composed_with_their_odds_and_their_battle_is_watched_forward_a
                    expect text Charge, first turn +2\nexpect text You attack, they defend\n"
         .to_owned()
         + &shot("compose")
-        // Somebody more by the pointer, and off again by the key; the odds are counted anew each
-        // time.
+        // One more unit with the pointer, and removed again with the key; the odds are counted
+        // again each time.
         + "click 394 161\nwait frames 3\nclick 73 402\nwait frames 5\nexpect text YOUR STACK ATTACKS, 4 OF 8\nwait odds\n\
            move 394 161\nwait frames 5\nkey Delete\nwait frames 5\nexpect text YOUR STACK ATTACKS, 3 OF 8\nwait odds\n\
            click 1016 598\n";

@@ -1,4 +1,4 @@
-//! A way down for the window's test: played on the rules alone, by the shortest way to each exit.
+//! A dive for the window's tests: played on the rules alone, by the shortest way to each exit.
 
 use bevy::ecs::world::World;
 use daemonfall_core::{EventLog, Fingerprint};
@@ -10,7 +10,7 @@ use daemonfall_dungeon::{
 };
 use pathfinding::prelude::dijkstra;
 
-/// The first dive, by seed, in which going straight for the exits leads to a wanted state; and its
+/// The first dive, by seed, that reaches a wanted state by going straight for the exits; and its
 /// last fingerprint.
 pub fn first_dive(wanted: impl Fn(&DiveState) -> bool) -> (Replay, Fingerprint) {
     let library = Library::load_dir(super::program::assets().join("data"))
@@ -35,7 +35,7 @@ pub fn first_dive(wanted: impl Fn(&DiveState) -> bool) -> (Replay, Fingerprint) 
     panic!("no seed leads there by the shortest way");
 }
 
-/// The fingerprint of a dive in which so many beats are let pass.
+/// The fingerprint of a dive after waiting for this many beats.
 pub fn waited(seed: u64, beats: usize) -> Fingerprint {
     let library = Library::load_dir(super::program::assets().join("data"))
         .unwrap_or_else(|errors| panic!("{errors}"));
@@ -48,8 +48,8 @@ pub fn waited(seed: u64, beats: usize) -> Fingerprint {
     fingerprint(&world)
 }
 
-/// A step on the shortest way to the exit; walls and what stands in the way cost the beats that
-/// they may take.
+/// A step on the shortest way to the exit; walls and other obstacles cost the beats that they may
+/// take.
 pub fn choose(world: &mut World) -> Command {
     let exit = world
         .query_filtered::<&Placed, bevy::ecs::prelude::With<Exit>>()

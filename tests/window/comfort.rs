@@ -1,5 +1,5 @@
-//! What makes a run comfortable: a look back at it, a question before the turn ends too early,
-//! pictures, the window's frame, a clean end.
+//! Conveniences of a run: looking back at it, a question before the turn ends too early, pictures,
+//! the window's title, a clean end.
 
 use super::errand::content;
 use super::picture::assert_shows_something;
@@ -9,7 +9,7 @@ use std::fs;
 
 const RUN: [&str; 4] = ["--sector", "small", "--seed", "7"];
 
-/// A turn is ended, and the run given up.
+/// Ends a turn and gives up the run.
 const GIVEN_UP: &str = "wait sector\nwait turn\nwait frames 5\nend turn\nwait turn\nwait seconds 1\nkey p\nwait text Paused\n\
     wait frames 5\nkey ArrowUp\nwait frames 3\nkey Enter\nwait text Give up for good?\nkey Enter\nwait run end\nwait frames 5\n";
 
@@ -82,7 +82,7 @@ fn the_window_says_what_goes_on_and_closing_it_keeps_the_run() {
     let run = Program::new(&folder).with(&RUN).script(script).run();
     run.ends_well();
     let file = folder.path().join("saves/run-auto.save");
-    let text = fs::read_to_string(file).expect("the run is kept");
+    let text = fs::read_to_string(file).expect("the run is saved");
     let saved = SavedRun::read(&content(), "run-auto.save", &text);
     let saved = saved.unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(saved.stage().turn, 2);

@@ -1,4 +1,4 @@
-//! A breach for the window's test: played on the rules alone by the bots, written down as a
+//! A breach for the window's tests: played by the bots on the rules alone, and written as a
 //! script's choices.
 
 use bevy::ecs::world::World;
@@ -11,11 +11,11 @@ use daemonfall_breach::{
 use daemonfall_core::{CharacterId, Fingerprint, Side, Streams};
 use daemonfall_stack::Stack;
 
-/// A breach that was played to its end.
+/// A breach played to its end.
 pub struct Played {
-    /// The choices of the player's side, a line of a script each.
+    /// The choices of the player's side, one script line each.
     pub choices: Vec<String>,
-    /// How it ended, in a script's word.
+    /// Its outcome, as a script writes it.
     pub outcome: &'static str,
     /// The fingerprint of its end.
     pub end: Fingerprint,
@@ -23,7 +23,7 @@ pub struct Played {
     pub first_round: u32,
 }
 
-/// Plays the sides of these words, with the opponent's eyes on both.
+/// Plays a breach between these sides; the opponent's bot plays both.
 pub fn play(words: &str, seed: u64) -> Played {
     let library = BreachLibrary::load_dir(super::program::assets().join("data"))
         .unwrap_or_else(|errors| panic!("{errors}"));
@@ -63,7 +63,7 @@ fn side(now: &BreachSnapshot, who: CharacterId) -> Side {
         .unwrap_or_default()
 }
 
-/// The line of a script that makes a choice.
+/// The script line that makes a choice.
 pub fn line(library: &BreachLibrary, now: &BreachSnapshot, command: Command) -> String {
     let Command::Use { subroutine, aim } = command else {
         return "choose wait".into();

@@ -1,5 +1,5 @@
-//! Runs for the window's tests: played by a bot on the rules alone up to a wanted place, and kept
-//! as the program keeps them.
+//! Runs for the window's tests: played by a bot on the rules alone up to a wanted place, and saved
+//! in the program's format.
 
 use bevy::ecs::world::World;
 use daemonfall_campaign::saves::{SavedRun, Slot};
@@ -9,7 +9,7 @@ use std::fs;
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
-/// All data of the game.
+/// The game's data.
 pub fn content() -> Arc<Content> {
     static CONTENT: OnceLock<Arc<Content>> = OnceLock::new();
     let load = || {
@@ -19,8 +19,8 @@ pub fn content() -> Arc<Content> {
     CONTENT.get_or_init(load).clone()
 }
 
-/// The first run, by seed, in which the bold bot comes to a wanted place; the world is the one of
-/// its dive or breach.
+/// The first run, by seed, in which the bold bot reaches a wanted place; the world is that of its
+/// dive or breach.
 pub fn first_run(wanted: impl Fn(&Campaign) -> bool) -> (Campaign, World) {
     let content = content();
     for seed in 1..200 {
@@ -47,7 +47,7 @@ pub fn first_run(wanted: impl Fn(&Campaign) -> bool) -> (Campaign, World) {
     panic!("no seed leads there");
 }
 
-/// Keeps a run where the program looks for the one to go on with.
+/// Saves a run where the program looks for the run to continue.
 pub fn keep(run: &Campaign, world: &mut World, saves: &Path) {
     fs::create_dir_all(saves).expect("the folder can be written");
     let text = SavedRun::of(run, world).write();

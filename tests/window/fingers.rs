@@ -1,4 +1,4 @@
-//! The game on a screen as small as a phone's, played by fingers alone.
+//! The game on a screen as small as a phone's, played only by touch.
 
 use super::march::March;
 use super::picture::assert_shows_something;
@@ -39,7 +39,7 @@ fn a_tap_looks_at_a_tile_and_a_second_one_goes_there() {
     let mut march = March::begin("small", 2);
     march.line("wait sector\nwait turn\nwait seconds 1");
     march.check();
-    // The stack stands in the middle of the room for the map, its neighbours a hex away.
+    // The stack is in the middle of the map's area, its neighbours a hex away.
     march.step_by_taps((246.0, 153.0), 57.3);
     march.line(format!("shot {}", picture.display()));
     march.line(

@@ -1,5 +1,5 @@
-//! A short whole run: played by a bot on the rules alone through most that a run has, and then in
-//! the window by each hand alone.
+//! A short whole run: a bot plays it on the rules alone through most parts of a run; then each
+//! input device plays it in the window.
 
 use super::bot::choose as way_down;
 use super::errand::content;
@@ -12,18 +12,18 @@ use daemonfall_sector::Command;
 use std::fs;
 use std::sync::OnceLock;
 
-/// The first seed that is tried; with other data another one after it may be taken.
+/// The first seed to try; with other data a later one may be used.
 const FIRST: u64 = 1;
-/// Turns and steps that a journey has at most, so that a test takes a minute or two.
+/// The most turns and steps of a journey, so that a test takes a minute or two.
 const TURNS: u32 = 8;
 const STEPS: usize = 70;
-/// Beats of a dive before it is left.
+/// Beats of a dive before the bot leaves it.
 const BEATS: usize = 8;
 
 type Part = fn(&RunCommand) -> bool;
 
-/// What a journey leads through: marches, ends of turns, a fight, an encounter, a dive, a retreat,
-/// gear, a recruit. Breaches have tests of their own.
+/// The parts of a journey: marches, ends of turns, a fight, an encounter, a dive, a retreat, gear,
+/// a recruit. Breaches have their own tests.
 const PARTS: [Part; 8] = {
     use RunCommand as R;
     [
@@ -38,8 +38,8 @@ const PARTS: [Part; 8] = {
     ]
 };
 
-/// A run of the bold bot on this seed, which dives straight for the exits, until it has been
-/// through all of them, and then given up; none if it takes too long for that.
+/// A run of the bold bot on this seed, which dives straight for the exits until it has been through
+/// all parts and then gives up; none if that takes too long.
 fn journey_on(seed: u64) -> Option<RunReplay> {
     let content = content();
     let mut world = World::new();
@@ -75,11 +75,11 @@ fn journey() -> &'static RunReplay {
     static JOURNEY: OnceLock<RunReplay> = OnceLock::new();
     JOURNEY.get_or_init(|| {
         let found = (FIRST..FIRST + 2_000).find_map(journey_on);
-        found.expect("one of two thousand runs leads through everything")
+        found.expect("one of two thousand runs has all parts")
     })
 }
 
-/// Plays it by a hand from the title to the title, and compares what was recorded.
+/// Plays it with an input device from the title to the title, and compares it with the recording.
 fn play_by(hand: &str, size: &str) {
     let folder = folder();
     let journey = journey();
@@ -87,7 +87,7 @@ fn play_by(hand: &str, size: &str) {
     fs::write(&file, journey.write()).expect("the folder can be written");
     let saves = folder.path().join("saves");
     fs::create_dir_all(&saves).expect("the folder can be written");
-    // What moves for the eye alone takes no time.
+    // Animations take no time.
     fs::write(saves.join("settings.ron"), "(reduced_motion: true)").expect("it can be written");
     let script = format!(
         "hand {hand}\nwait title\nwait seconds 1\nuse New run\nwait new run\nwait frames 5\nuse Small\nuse Easy\nuse Back\nwait title\n\

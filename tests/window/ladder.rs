@@ -1,5 +1,5 @@
-//! The practice ladder in the window: a puzzle of each system is played as the search has it, and
-//! what was done is kept.
+//! The practice ladder in the window: one puzzle of each system is played as the solver solves it,
+//! and the result is saved.
 
 use super::duel;
 use super::picture::assert_shows_something;
@@ -19,7 +19,7 @@ use std::sync::Arc;
 const TO_THE_LADDER: &str = "wait title\nwait frames 5\nkey ArrowDown\nkey ArrowDown\nkey Enter\nwait practice\nwait frames 5\n\
                              key ArrowDown\nkey ArrowDown\nkey ArrowDown\nkey ArrowDown\nkey ArrowDown\nkey Enter\nwait ladder\nwait frames 10\n";
 
-/// The lines of a script that play a solution, and how many there are.
+/// The script lines that play a solution, and their number.
 fn lines(puzzle: &Puzzle, content: &Arc<Content>) -> Vec<String> {
     let best = solve(puzzle, content).unwrap_or_else(|error| panic!("{error}"));
     let best = best.unwrap_or_else(|| panic!("{} has no solution", puzzle.key));
@@ -62,7 +62,7 @@ fn a_puzzle_of_each_system_is_solved_at_par_taken_back_and_kept() {
     let mut script = TO_THE_LADDER.to_owned();
     let picture = |name: &str| folder.path().join(format!("{name}.png"));
     let mut told = |line: String| writeln!(script, "{line}").expect("a text can be written");
-    // What a puzzle asks is told beneath the rows, of the one at hand.
+    // The goal of the selected puzzle is shown below the rows.
     let first = content.puzzles.first().expect("the ladder has puzzles");
     told(format!("wait text {}", first.goal));
     let mut played = Vec::new();
@@ -78,7 +78,7 @@ fn a_puzzle_of_each_system_is_solved_at_par_taken_back_and_kept() {
         }
         told(format!("key i\nwait text {}", puzzle.hints[0]));
         told(format!("shot {}", picture(key).display()));
-        // The first choice is made, taken back, and made again.
+        // The first choice is made, undone, and made again.
         let waits = if system == "breach" { "wait choice" } else { "wait frames 20" };
         told(format!("{}\n{waits}\nkey u\n{waits}", lines[0]));
         told(lines.join("\n"));
@@ -102,7 +102,7 @@ fn a_puzzle_of_each_system_is_solved_at_par_taken_back_and_kept() {
     assert_shows_something(&picture("ladder"), (1280, 720));
 }
 
-/// The puzzle of a name, and how its row begins.
+/// The puzzle with this key, and the beginning of its row.
 fn row_of<'a>(content: &'a Content, key: &str) -> (&'a Puzzle, String) {
     let mut all = content.puzzles.iter().enumerate();
     let found = all.find(|(_, puzzle)| puzzle.key == key);
@@ -117,11 +117,11 @@ fn over_a_puzzle_of_the_breach_the_pause_leads_to_the_settings_and_its_key_goes_
     let (puzzle, row) = row_of(&content, "prism");
     let mut script = format!("{TO_THE_LADDER}touch text {row}\nwait breach\nwait choice\n");
     script += "key Escape\nwait text Paused\nwait frames 5\nclick text Settings\nwait text As at first\nwait frames 5\n";
-    // What lies over the pause keeps its key to itself.
+    // A screen over the pause handles its key itself.
     script += "key p\nwait frames 5\nexpect text As at first\nkey Escape\nwait frames 5\nexpect text Paused\n";
     script +=
         "key p\nwait frames 5\nkey p\nwait text Paused\nwait frames 5\nkey p\nwait frames 5\n";
-    // Keys of the puzzle are obeyed while it is not paused.
+    // The puzzle's keys work while it is not paused.
     script += &format!("key i\nwait text {}\nquit\n", puzzle.hints[0]);
     Program::new(&folder).script(&script).run().ends_well();
 }
@@ -132,7 +132,7 @@ fn a_pad_gets_at_all_that_a_puzzle_offers() {
     let content = content(None).unwrap_or_else(|error| panic!("{error}"));
     let (puzzle, row) = row_of(&content, "prism");
     let mut script = format!("{TO_THE_LADDER}touch text {row}\nwait breach\nwait choice\n");
-    // Beneath going on, the help and the settings: take back, begin again, hint.
+    // Below Continue, Help and Settings: take back, begin again, hint.
     script += "pad Start\nwait text Paused\nwait frames 5\n";
     script += &"pad DPadDown\nwait frames 3\n".repeat(5);
     script += &format!("pad South\nwait text {}\nwait frames 5\n", puzzle.hints[0]);

@@ -1,5 +1,5 @@
-//! Words explained where they stand, by pointer and by keys; the glossary in the help; hints that
-//! come once.
+//! Explanations of words where they appear, by pointer and by keys; the glossary in the help; hints
+//! that are shown once.
 
 use super::picture::assert_shows_something;
 use super::program::{Program, folder};
@@ -34,8 +34,8 @@ fn in_a_breach(size: &str, script: impl FnOnce(&Path) -> String) {
     }
 }
 
-/// A definition opens out of another and waits for the pointer that travels into it; nobody asked
-/// for it, so that a step back is the help's.
+/// A definition opens from another and stays open while the pointer moves into it. It did not take
+/// the focus, so a step back belongs to the help.
 fn definitions_nest(folder: &Path) -> String {
     HELP.to_owned()
         + "move text quick flag\nwait text Gives its holder a quick turn\nwait frames 5\n\

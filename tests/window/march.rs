@@ -1,4 +1,4 @@
-//! A sector for the window's test: played on the rules alone up to its first fight, written down as
+//! A sector for the window's tests: played on the rules alone up to its first fight, and written as
 //! a script's keys.
 
 use bevy::ecs::world::World;
@@ -10,7 +10,7 @@ use daemonfall_battle::Outcome as Fight;
 use daemonfall_campaign::{Applied, Campaign, Place, RunCommand, RunEvent, Settings, install};
 use daemonfall_sector::{Command, SectorEvent, StackId, TileId};
 
-/// A run that is played, and the script that plays it.
+/// A run in progress, and the script that plays it.
 pub struct March {
     world: World,
     run: Campaign,
@@ -59,7 +59,7 @@ impl March {
         self.line(format!("cursor {place}\nwait frames 2\nkey Enter"));
     }
 
-    /// Recruits the first kind that the home offers, takes it back, and recruits it again.
+    /// Recruits the first kind offered at home, undoes it, and recruits it again.
     pub fn recruit_and_undo(&mut self) {
         let home = self.run.sector().faction(self.run.sector().player).home;
         let home = home.expect("the player has a home");
@@ -79,7 +79,7 @@ impl March {
         self.line(format!("expect cycles {after}\nkey Escape\nwait frames 3"));
     }
 
-    /// What confirming a tile means for the leader's stack.
+    /// What confirming a tile does for the leader's stack.
     fn meaning(&self, stack: StackId, tile: TileId) -> Meaning {
         let table = self.table();
         let asked = Asked {
@@ -97,7 +97,7 @@ impl March {
         own.find(|stack| stack.is_led()).expect("there is a leader").id
     }
 
-    /// An attack that would be won, if one is at hand.
+    /// An attack that would be won, if one is possible.
     fn attack_at_hand(&self) -> Option<Aim> {
         let (leader, view) = (self.leader(), self.run.view());
         let tiles = view.others().map(|stack| stack.tile);
@@ -114,7 +114,7 @@ impl March {
         })
     }
 
-    /// Goes to the tile farthest from home that can be reached now.
+    /// Goes to the reachable tile farthest from home.
     fn roam(&mut self) {
         let leader = self.leader();
         let view = self.run.view();
@@ -130,7 +130,7 @@ impl March {
         self.settle();
     }
 
-    /// An encounter passes by its first choice.
+    /// Resolves an encounter with its first choice.
     fn settle(&mut self) {
         let Place::Encounter(meeting) = &self.run.run().place else {
             return;
@@ -147,21 +147,20 @@ impl March {
         self.order(first[0].clone());
     }
 
-    /// Ends the turn and lets the others have theirs.
+    /// Ends the turn and lets the others take theirs.
     pub fn end_turn(&mut self) {
         self.apply(&Command::EndTurn);
         assert!(
             matches!(self.run.run().place, Place::Sector),
             "another seed: the turn's end is not the next turn's begin"
         );
-        // Any key hurries over what others do; this one means nothing else, should it come too
-        // late.
+        // Any key speeds up the others' turns; this one does nothing else if it comes too late.
         self.line("end turn\nwait frames 4\nkey Shift\nwait turn\nwait frames 3");
         self.line(format!("expect sector-turn {}", self.run.sector().turn));
         self.check();
     }
 
-    /// A tile beside the leader's stack that it can go to, and the button towards it.
+    /// A tile next to the leader's stack that it can go to, and the button towards it.
     fn beside(&self) -> (TileId, &'static str) {
         let (leader, table) = (self.leader(), self.table());
         let (column, row) = coordinates(&table, self.run.sector().stacks[&leader].tile);
@@ -177,7 +176,7 @@ impl March {
         way.expect("another seed: no way leads left or right")
     }
 
-    /// The leader's stack was sent to a tile.
+    /// Called after the leader's stack was sent to a tile.
     fn stepped(&mut self, to: TileId) {
         self.line("wait frames 3\nwait turn\nwait frames 3");
         let stack = self.leader();
@@ -186,14 +185,14 @@ impl March {
         self.check();
     }
 
-    /// Sends the leader's stack to the tile beside it, with a gamepad alone.
+    /// Sends the leader's stack to the tile next to it, with a gamepad alone.
     pub fn step_on_the_pad(&mut self) {
         let (to, button) = self.beside();
         self.line(format!("pad {button}\nwait frames 3\npad South"));
         self.stepped(to);
     }
 
-    /// Leads the cursor to the tile beside the leader's stack with a gamepad that is unplugged
+    /// Moves the cursor to the tile next to the leader's stack with a gamepad that is unplugged
     /// while its button is held, and sends the stack there with keys.
     pub fn step_past_a_lost_pad(&mut self) {
         let (to, button) = self.beside();
@@ -205,8 +204,8 @@ impl March {
         self.stepped(to);
     }
 
-    /// Sends the leader's stack to the tile beside it by two taps; the stack is drawn at `middle`,
-    /// and tiles `pitch` apart, in pixels.
+    /// Sends the leader's stack to the tile next to it by two taps; the stack is drawn at `middle`,
+    /// and tiles are `pitch` pixels apart.
     pub fn step_by_taps(&mut self, middle: (f32, f32), pitch: f32) {
         let (leader, table) = (self.leader(), self.table());
         let (column, row) = coordinates(&table, self.run.sector().stacks[&leader].tile);
@@ -228,7 +227,7 @@ impl March {
         self.check();
     }
 
-    /// Ends the turn and lets the others have theirs, with a gamepad alone.
+    /// Ends the turn and lets the others take theirs, with a gamepad alone.
     pub fn end_turn_on_the_pad(&mut self) {
         self.apply(&Command::EndTurn);
         self.line("pad RightTrigger2\nwait frames 4\npad South\nwait turn\nwait frames 3");
@@ -236,13 +235,13 @@ impl March {
         self.check();
     }
 
-    /// The program has the very same run.
+    /// Checks that the program has exactly the same run.
     pub fn check(&mut self) {
         let print = self.run.fingerprint(&self.world);
         self.line(format!("expect fingerprint {print}"));
     }
 
-    /// Roams until an attack is at hand, and makes it; `shot` takes pictures on the way.
+    /// Roams until an attack is possible, and attacks; `shot` takes pictures on the way.
     pub fn attack(&mut self, shot: impl Fn(&str) -> String) {
         for _ in 0..20 {
             if let Some(aim) = self.attack_at_hand() {
@@ -254,7 +253,7 @@ impl March {
             }
             self.end_turn();
         }
-        panic!("nobody can be attacked in twenty turns");
+        panic!("no attack is possible in twenty turns");
     }
 
     fn make(&mut self, aim: Aim, shot: impl Fn(&str) -> String) {

@@ -1,5 +1,5 @@
-//! What goes wrong around the game while it is played: a gamepad is unplugged, there is no sound
-//! device, a language's file is missing or damaged.
+//! Problems outside the game while it is played: a gamepad is unplugged, there is no sound device,
+//! a language file is missing or damaged.
 
 use super::bot;
 use super::march::March;
@@ -39,7 +39,7 @@ fn a_gamepad_unplugged_amid_a_turn_of_the_map_holds_nothing_and_keys_go_on() {
 fn who_wants_sound_is_told_once_that_there_is_no_device() {
     const WORDS: &str = "No sound device was found";
     let folder = folder();
-    // Where nothing is configured nothing is found, whatever the machine has.
+    // With an empty configuration no device is found, whatever the machine has.
     let nothing = folder.path().join("asound.conf");
     fs::write(&nothing, "").expect("the folder can be written");
     let program =

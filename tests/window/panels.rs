@@ -1,5 +1,5 @@
-//! The debug panels in the real program: opened and closed by their key, clicked and typed into,
-//! and kept.
+//! The debug panels in the real program: opened and closed by their key, clicked, typed into, and
+//! their layout saved.
 
 use super::errand::content;
 use super::picture::assert_shows_something;
@@ -9,7 +9,7 @@ use daemonfall_campaign::{RunReplay, install};
 use daemonfall_dungeon::{self as dungeon, Command};
 use std::fs;
 
-/// What the dock says when it is open.
+/// Opens the dock and waits for its title.
 const OPEN: &str = "key F1\nwait panel MACHINE ROOM\nwait frames 3\n";
 
 #[test]
@@ -51,10 +51,10 @@ fn clicks_and_letters_in_a_panel_stay_there_and_the_game_goes_on_beside_it() {
     let folder = folder();
     let script = "wait dive\nwait frames 10\n".to_owned()
         + OPEN
-        // The dock lies at the right; a click there is none on the map.
+        // The dock is on the right; a click there does not reach the map.
         + "click 1000 600\nclick 1100 300\nwait frames 10\nexpect beat 0\n"
         + "press World tab\nwait panel Search names\npress Search names\ntype wad\nwait frames 10\nexpect beat 0\n"
-        // One step back leaves the field, the next one pauses.
+        // The first Escape leaves the field, the next one pauses.
         + "key Escape\nwait frames 5\ncommand wait\nexpect beat 1\nkey Tab\nwait frames 5\ncommand wait\nexpect beat 2\n"
         + "key Escape\nwait text Paused\nkey Escape\nwait frames 5\nkey F1\nwait frames 4\nexpect panels closed\ncommand wait\nexpect beat 3\nquit\n";
     Program::new(&folder).with(&["--seed", "7"]).script(&script).run().ends_well();
@@ -65,16 +65,17 @@ fn the_layout_is_kept_and_a_damaged_one_set_aside() {
     let folder = folder();
     let file = folder.path().join("saves/panels.ron");
     let beneath =
-        format!("wait title\nwait frames 10\n{OPEN}press Dock beneath\nwait seconds 1\nquit\n");
+        format!("wait title\nwait frames 10\n{OPEN}press Dock below\nwait seconds 1\nquit\n");
     Program::new(&folder).script(&beneath).run().ends_well();
-    let kept = fs::read_to_string(&file).expect("the layout was kept");
+    let kept = fs::read_to_string(&file).expect("the layout was saved");
     assert!(kept.contains("edge:Bottom"), "{kept}");
     let again = format!("wait title\nwait frames 10\n{OPEN}wait seconds 1\nquit\n");
     Program::new(&folder).script(&again).run().ends_well();
     assert_eq!(fs::read_to_string(&file).ok().as_deref(), Some(kept.as_str()));
     fs::write(&file, "(edge: Above)").expect("the folder can be written");
-    let told =
-        format!("wait title\nwait text The panels start anew\n{OPEN}expect panel Panels\nquit\n");
+    let told = format!(
+        "wait title\nwait text The panels' layout was reset\n{OPEN}expect panel Panels\nquit\n"
+    );
     Program::new(&folder).script(&told).run().ends_well();
     let aside = folder.path().join("saves/panels-aside-1.ron");
     assert_eq!(fs::read_to_string(aside).ok().as_deref(), Some("(edge: Above)"));
@@ -86,7 +87,7 @@ fn panels_are_drawn_in_both_sizes() {
         let folder = folder();
         let picture = folder.path().join("panels.png");
         let script = format!(
-            "wait dive\nwait frames 10\n{OPEN}press Speed tab\nwait panel Write a trace\ncommand wait\nwait panel Beat: reals\npress Write a trace\nwait text The trace lies in\nshot {}\nquit\n",
+            "wait dive\nwait frames 10\n{OPEN}press Speed tab\nwait panel Write a trace\ncommand wait\nwait panel Beat: reals\npress Write a trace\nwait text The trace was written to\nshot {}\nquit\n",
             picture.display()
         );
         Program::new(&folder)

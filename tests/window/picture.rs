@@ -1,4 +1,4 @@
-//! Pictures of the window: whether there is anything on them.
+//! Checks whether pictures of the window show anything.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::image::{CompressedImageFormats, Image, ImageSampler, ImageType};
@@ -6,8 +6,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-/// Asserts a picture's size, that it has many colours, and that none of them covers nearly all of
-/// it.
+/// Asserts a picture's size, that it has many colours, and that no colour covers nearly all of it.
 pub fn assert_shows_something(file: &Path, size: (u32, u32)) {
     let bytes = fs::read(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
     let image = Image::from_buffer(

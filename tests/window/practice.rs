@@ -1,4 +1,4 @@
-//! The practice menu, a dive that is practised and the time lab, by keys.
+//! The practice menu, a practice dive and the time lab, by keys.
 
 use super::bot;
 use super::errand::{first_run, keep};
@@ -46,7 +46,7 @@ fn practice_is_walked_through_by_keys_and_the_time_lab_steps_a_scenario_to_its_e
     );
     Program::new(&folder).script(&script).run().ends_well();
     assert_shows_something(&picture, (1280, 720));
-    assert!(!folder.path().join("saves/run-auto.save").is_file(), "what is practised is not kept");
+    assert!(!folder.path().join("saves/run-auto.save").is_file(), "practice is not saved");
 }
 
 #[test]
@@ -102,7 +102,7 @@ fn after_a_death_in_practice_the_last_beat_is_taken_back_and_the_dive_goes_on() 
     let kept = fs::read_dir(folder.path().join("saves/replays")).expect("the replays' folder");
     let texts = kept.flatten().map(|file| fs::read_to_string(file.path()));
     let whole = texts.flatten().any(|text| Replay::read(&text).as_ref() == Ok(&death));
-    assert!(whole, "the dive that ended was kept as it was");
+    assert!(whole, "the dive that ended was saved unchanged");
 }
 
 #[test]

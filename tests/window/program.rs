@@ -1,4 +1,4 @@
-//! The program under test: its screen, its driver, its folder, and what came of a run.
+//! The program under test: its screen, its driver, its folder, and the result of a run.
 
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -7,7 +7,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
-/// Longer than any run takes, on a slow machine that does other things too.
+/// Longer than any run takes, even on a slow and busy machine.
 const LONGEST: Duration = Duration::from_secs(240);
 
 /// A folder for saves, scripts and pictures of one test.
@@ -20,7 +20,7 @@ pub fn assets() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("assets")
 }
 
-/// A run to be made.
+/// A run of the program, to be started.
 pub struct Program {
     folder: PathBuf,
     arguments: Vec<String>,
@@ -28,15 +28,15 @@ pub struct Program {
     longest: Duration,
 }
 
-/// How a run ended.
+/// The result of a run.
 pub struct Run {
     code: Option<i32>,
     told: String,
 }
 
 impl Program {
-    /// A run that keeps everything in this folder; it is mute, so that a machine without sound has
-    /// nothing to tell.
+    /// A run that keeps all its files in this folder; it is mute, so that a machine without sound
+    /// devices reports nothing.
     pub fn new(folder: &TempDir) -> Self {
         let folder = folder.path().to_owned();
         let saves = folder.join("saves").display().to_string();
@@ -48,31 +48,31 @@ impl Program {
         }
     }
 
-    /// With more on the command line.
+    /// Adds command line arguments.
     pub fn with(mut self, arguments: &[&str]) -> Self {
         self.arguments.extend(arguments.iter().map(|argument| (*argument).to_owned()));
         self
     }
 
-    /// With its sound on.
+    /// Turns its sound on.
     pub fn heard(mut self) -> Self {
         self.arguments.retain(|argument| argument != "--mute");
         self
     }
 
-    /// With an environment variable.
+    /// Sets an environment variable.
     pub fn environment(mut self, name: &str, value: &str) -> Self {
         self.environment.push((name.into(), value.into()));
         self
     }
 
-    /// With so many seconds to end in.
+    /// Sets the seconds within which it must end.
     pub fn within(mut self, seconds: u64) -> Self {
         self.longest = Duration::from_secs(seconds);
         self
     }
 
-    /// With a script.
+    /// Sets its script.
     pub fn script(self, script: &str) -> Self {
         let file = self.folder.join("script.txt");
         fs::write(&file, script).expect("the folder can be written");
@@ -105,7 +105,7 @@ impl Program {
                 break status.code();
             }
             if begun.elapsed() > self.longest {
-                // Both may fail only if it ended in this moment.
+                // Both fail only if it has ended just now.
                 let _ = child.kill();
                 let _ = child.wait();
                 break None;
@@ -122,18 +122,18 @@ impl Run {
         self.ends_with(0, &[]);
     }
 
-    /// How many times it told these words.
+    /// How many times its output contains these words.
     pub fn count(&self, words: &str) -> usize {
         self.told.matches(words).count()
     }
 
-    /// Asserts exit code and words that the program told, and that nothing panicked.
+    /// Asserts the exit code and words of the output, and that nothing panicked.
     pub fn ends_with(&self, code: i32, words: &[&str]) {
         assert!(!self.told.contains("panicked at"), "it panicked:\n{}", self.told);
         assert_eq!(
             self.code,
             Some(code),
-            "exit code; none means it did not end. It told:\n{}",
+            "exit code; none means it did not end. Output:\n{}",
             self.told
         );
         for word in words {
@@ -142,7 +142,7 @@ impl Run {
     }
 }
 
-/// A screen of its own, closed when dropped.
+/// A virtual screen, closed when dropped.
 struct Screen {
     server: Child,
     number: String,
@@ -150,7 +150,7 @@ struct Screen {
 
 impl Screen {
     fn open() -> Self {
-        // The server picks a free number and tells it.
+        // The server picks a free number and prints it.
         let mut server = Command::new("Xvfb")
             .args(["-displayfd", "1", "-screen", "0", "1920x1080x24", "-nolisten", "tcp"])
             .stdin(Stdio::null())
@@ -164,7 +164,7 @@ impl Screen {
         if let Some(told) = server.stdout.take() {
             BufReader::new(told)
                 .read_line(&mut number)
-                .expect("Xvfb tells the number of its screen");
+                .expect("Xvfb prints the number of its screen");
         }
         assert!(!number.trim().is_empty(), "Xvfb opened no screen");
         Self { server, number: number.trim().into() }
@@ -173,13 +173,13 @@ impl Screen {
 
 impl Drop for Screen {
     fn drop(&mut self) {
-        // It may have ended by itself.
+        // It may have ended on its own.
         let _ = self.server.kill();
         let _ = self.server.wait();
     }
 }
 
-/// The description of the software Vulkan driver.
+/// The manifest of the software Vulkan driver.
 fn software_driver() -> PathBuf {
     let folders = ["/usr/share/vulkan/icd.d", "/etc/vulkan/icd.d", "/usr/local/share/vulkan/icd.d"];
     let files = folders

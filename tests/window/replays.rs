@@ -1,5 +1,5 @@
-//! Replays: a dive's is watched as a film, a run's is looked back at; from the command line, and
-//! from the screen of saved runs.
+//! Replays: a dive's replay is watched as a film, a run's is looked back at; from the command line,
+//! and from the screen of saved runs.
 
 use super::bot;
 use super::errand::content;
@@ -10,7 +10,7 @@ use daemonfall_sector::Command;
 use std::fs;
 use std::path::Path;
 
-/// The replay of a run that is given up in its second turn.
+/// The replay of a run that was given up in its second turn.
 fn given_up() -> String {
     let content = content();
     let mut world = World::new();
@@ -23,7 +23,7 @@ fn given_up() -> String {
     run.replay().write()
 }
 
-/// What a run that ends would leave in the folder of saves, and one that is opened does not.
+/// Checks that an opened replay does not leave what a finished run leaves in the folder of saves.
 fn assert_nothing_was_counted(saves: &Path) {
     for name in ["profile.save", "run-auto.save"] {
         assert!(!saves.join(name).exists(), "{name} was written");
@@ -37,7 +37,7 @@ fn a_watched_dive_is_stopped_hurried_and_put_to_its_end_by_the_keys_of_a_film() 
     let file = folder.path().join("watched.json");
     fs::write(&file, replay.write()).expect("the folder can be written");
     let stopped = "wait dive\nkey Space\nwait seconds 2\nexpect beat 0\nexpect text play\n";
-    // Whatever plays the dive does nothing meanwhile: a step, a click, exploring.
+    // While the replay plays the dive, other input does nothing: a step, a click, exploring.
     let idle = "key ArrowRight\nkey o\nclick 640 340\nwait seconds 0.5\nexpect beat 0\n";
     let paced = "key =\nkey =\nkey =\nwait text faster (8×)\nkey -\nwait text faster (4×)\n";
     let whole = format!(
@@ -64,7 +64,7 @@ fn a_runs_replay_is_looked_back_at_from_the_command_line_and_counts_for_nobody()
     Program::new(&folder).with(&["--replay", &file]).script(script).run().ends_well();
     let saves = folder.path().join("saves");
     assert_nothing_was_counted(&saves);
-    assert!(!saves.join("replays").exists(), "it is not kept again");
+    assert!(!saves.join("replays").exists(), "it is not saved again");
     fs::write(&file, &text[..text.len() - 5]).expect("the folder can be written");
     Program::new(&folder)
         .with(&["--replay", &file])

@@ -1,4 +1,4 @@
-//! Whole runs: begun from the title, gone on with wherever they were left, kept after every step.
+//! Whole runs: started from the title, continued wherever they were left, saved after every step.
 
 use super::errand::{content, first_run, keep};
 use super::march::March;
@@ -100,7 +100,7 @@ fn from_a_guardians_door_the_breach_is_played_and_left() {
     );
     Program::new(&folder).script(&script).run().ends_well();
     let kept = fs::read_to_string(folder.path().join("saves/run-auto.save"));
-    assert!(kept.is_ok_and(|text| text.contains("\"Breach\"")), "the breach is kept");
+    assert!(kept.is_ok_and(|text| text.contains("\"Breach\"")), "the breach is saved");
     let again = "wait title\nmove 4 4\nwait seconds 0.5\nkey Enter\nwait breach\nwait choice\nkey Escape\nwait text Paused\nwait frames 3\nquit\n";
     Program::new(&folder).script(again).run().ends_well();
 }
@@ -112,7 +112,7 @@ fn a_breach_is_saved_in_a_slot_gone_back_to_and_its_log_recalled() {
         Place::Breach(_) => run.replay().steps.len() >= 3,
         _ => false,
     });
-    // The player waits until somebody was struck, so that there is something to tell.
+    // The player waits until a unit has been struck, so that there is something to show.
     let command = RunCommand::Breach(daemonfall_breach::Command::Wait);
     for _ in 0..4 {
         if matches!(run.run().place, Place::Breach(_)) {
@@ -152,7 +152,7 @@ fn a_broken_save_is_told_and_set_aside_when_a_new_run_is_kept() {
     let aside = fs::read_to_string(saves.join("run-auto-aside-1.save"));
     assert_eq!(aside.ok().as_deref(), Some(broken));
     let kept = fs::read_to_string(saves.join("run-auto.save"));
-    assert!(kept.is_ok_and(|text| text.contains("\"snapshot\"")), "the new run is kept");
+    assert!(kept.is_ok_and(|text| text.contains("\"snapshot\"")), "the new run is saved");
 }
 
 #[test]

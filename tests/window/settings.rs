@@ -1,5 +1,5 @@
-//! The settings in the real program: changed by keys and by a pad, at once and kept; a key bound
-//! anew and played with.
+//! The settings in the real program: changed by keys and by a gamepad, applied at once and saved; a
+//! key is rebound and used.
 
 use super::picture::assert_shows_something;
 use super::program::{Program, folder};
@@ -7,12 +7,12 @@ use std::fs;
 use std::path::Path;
 use tempfile::TempDir;
 
-/// From the title to the settings: beneath New run, Saved runs and Practice.
+/// From the title to the settings: below New run, Saved runs and Practice.
 const OPEN: &str = "wait title\nwait seconds 1\nkey ArrowDown\nkey ArrowDown\nkey ArrowDown\nkey Enter\nwait text As at first\nwait frames 3\n";
 
-/// From the first row of a page to that of another, which is so many places behind the first page.
+/// Moves from the first row of a page to that of another, `places` pages after the first.
 fn page(places: usize) -> String {
-    // Above the first row stands the button of the third page.
+    // The button of the third page is above the first row.
     const ABOVE: usize = 2;
     let mut script = "key ArrowUp\nwait frames 2\n".to_owned();
     script += &"key ArrowLeft\n".repeat(ABOVE.saturating_sub(places));
@@ -21,7 +21,7 @@ fn page(places: usize) -> String {
 }
 
 fn kept(folder: &TempDir, file: &str) -> String {
-    fs::read_to_string(folder.path().join("saves").join(file)).expect("it was kept")
+    fs::read_to_string(folder.path().join("saves").join(file)).expect("it was saved")
 }
 
 fn keep(folder: &TempDir, file: &str, text: &str) {
@@ -39,7 +39,7 @@ fn every_page_is_reached_by_keys_and_what_is_set_is_kept() {
     let folder = folder();
     let shots = folder.path().join("shots");
     let mut script = OPEN.to_owned();
-    // Sound off, volume a step down.
+    // Sound off, volume one step down.
     script += "key ArrowRight\nwait frames 2\nkey ArrowDown\nkey ArrowLeft\nwait frames 2\nexpect text 70\u{a0}%\n";
     script += &shot(&shots, "sound");
     script += "key ArrowUp\n";
@@ -76,13 +76,13 @@ fn a_pad_alone_turns_pages_and_values() {
 #[test]
 fn a_key_is_bound_anew_and_played_with() {
     let folder = folder();
-    // Rows above the dive's: everywhere, of which panels are one, and menus. Waiting is the dive's
-    // fifth.
+    // Rows above the dive's: everywhere (one of them is the panels' key), and menus. Waiting is the
+    // dive's fifth.
     let above = if cfg!(feature = "panels") { 8 + 10 } else { 7 + 10 };
     let mut script = OPEN.to_owned() + &page(4);
     script += &"key ArrowDown\n".repeat(above + 4);
     script += "wait frames 2\nkey Enter\nwait text Bind something more\nexpect text Let a beat pass\nwait frames 3\n";
-    // Space is to be replaced by the bomb's key; both change places.
+    // The bomb's key is to replace Space; the two are swapped.
     script += "key Enter\nwait text Press a key\nwait frames 3\nkey b\nwait text B is bound already: Set a bomb (Dive).\n";
     script += &shot(folder.path(), "conflict");
     script += "key ArrowUp\nkey ArrowUp\nwait frames 2\nkey Enter\nwait text Bind something more\nwait frames 3\n";
@@ -130,7 +130,7 @@ fn damaged_files_are_set_aside_and_told_of() {
     assert!(aside, "the old text is still there");
 }
 
-/// The settings of each picture, and a play with them.
+/// Each picture's settings, and a dive with them.
 fn plays_with(settings: &str, size: &str, name: &str) {
     let folder = folder();
     keep(&folder, "settings.ron", settings);

@@ -1,5 +1,5 @@
-//! A window that changes amid a game and becomes again what it was: as small as it gets, or as on a
-//! screen with twice as many pixels.
+//! A window that changes during a game and back again: to its smallest size, or to a screen with
+//! twice as many pixels.
 
 use super::bot;
 use super::duel;
@@ -11,12 +11,12 @@ use daemonfall_dungeon::replay::Replay;
 use std::fs;
 use std::path::Path;
 
-/// A change of the window.
+/// A change of the window, and the way back.
 struct Change {
     name: &'static str,
     there: &'static str,
     back: &'static str,
-    /// Pixels of a picture then.
+    /// The pixels of a picture after the change.
     pixels: (u32, u32),
 }
 
@@ -31,7 +31,7 @@ impl Change {
         folder.join(name).display().to_string()
     }
 
-    /// The window changes; words are still on the screen.
+    /// Changes the window and checks that the words are still on the screen.
     fn there(&self, folder: &Path, screen: &str, words: &str) -> String {
         format!(
             "{}\nwait frames 10\nexpect text {words}\nshot {}\n",
@@ -40,7 +40,7 @@ impl Change {
         )
     }
 
-    /// It is again what it was.
+    /// Changes the window back.
     fn back(&self, words: &str) -> String {
         format!("{}\nwait frames 10\nexpect text {words}\n", self.back)
     }
@@ -50,8 +50,8 @@ impl Change {
     }
 }
 
-/// A script of four parts, with the window changed during the second, and in another way during the
-/// third.
+/// A script of four parts; the window is changed during the second part, and in another way during
+/// the third.
 fn amid(folder: &Path, screen: &str, words: &str, parts: &[String; 4]) -> String {
     [
         parts[0].clone(),
@@ -66,7 +66,7 @@ fn amid(folder: &Path, screen: &str, words: &str, parts: &[String; 4]) -> String
     .concat()
 }
 
-/// The places of a part of four.
+/// The indices of one of four parts.
 fn quarter(part: usize, all: usize) -> std::ops::Range<usize> {
     part * all / 4..(part + 1) * all / 4
 }

@@ -1,6 +1,6 @@
-//! Ways that other machines follow, written down by this one: records of a dive and of a whole run,
-//! which the rules compiled for browsers verify, and scripts with the fingerprints that came out
-//! here, which a browser plays. They lie in `ways`, in the folder for temporary files of tests.
+//! Ways for other machines, written by this one: records of a dive and of a whole run, which the
+//! rules compiled for browsers verify, and scripts with this machine's fingerprints, which a
+//! browser plays. They are in `ways`, in the folder for temporary files of tests.
 
 use super::battle::{end, fought};
 use super::errand::first_run;
@@ -14,7 +14,7 @@ use std::path::Path;
 
 const SEED: u64 = 7;
 
-/// A way: what the link asks for, and the script to its end.
+/// A way: the parameters of the link, and the script to its end.
 fn way(name: &str, link: &str, script: &str) -> Value {
     json!({ "name": name, "link": link, "script": script })
 }
@@ -41,7 +41,7 @@ fn a_battle() -> Value {
     way("battle", &format!("battle={sides}&seed={SEED}"), &script)
 }
 
-/// A march to the first fight of a run, which is the battle of a run too.
+/// A march to the first fight of a run, which also tests a battle within a run.
 fn a_march() -> Value {
     let seed = 2;
     let mut march = March::begin("small", seed);

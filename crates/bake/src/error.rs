@@ -1,4 +1,4 @@
-//! What can go wrong while baking. Every message names the file it is about.
+//! Errors of baking. Every message names the file that it is about.
 
 use std::io;
 use std::path::PathBuf;
@@ -11,7 +11,7 @@ pub enum BakeError {
     Read {
         /// The file.
         path: PathBuf,
-        /// Why.
+        /// The cause.
         source: io::Error,
     },
     /// A result could not be written.
@@ -19,38 +19,38 @@ pub enum BakeError {
     Write {
         /// The file.
         path: PathBuf,
-        /// Why.
+        /// The cause.
         source: io::Error,
     },
-    /// A source was read but makes no sense.
+    /// A source was read but is invalid.
     #[error("{}: {reason}", path.display())]
     Source {
         /// The file.
         path: PathBuf,
-        /// What is wrong with it.
+        /// What is wrong.
         reason: String,
     },
-    /// Committed files differ from what the sources give.
-    #[error("not what the sources give (bake again): {}", list(.0))]
+    /// Committed files differ from what the sources produce.
+    #[error("out of date with their sources (bake again): {}", list(.0))]
     Stale(Vec<PathBuf>),
-    /// A sound could not be written down or read.
+    /// A sound could not be encoded or decoded.
     #[error("{}: {reason}", path.display())]
     Sound {
         /// The file.
         path: PathBuf,
-        /// What the encoder or decoder says.
+        /// The message of the encoder or decoder.
         reason: String,
     },
     /// A sound's loudness could not be measured.
     #[error("the loudness cannot be measured: {0}")]
     Meter(String),
-    /// The pictures could not be put together.
+    /// The pictures could not be composed.
     #[error("{0}")]
     Draw(String),
 }
 
 impl BakeError {
-    /// A source that makes no sense.
+    /// An invalid source.
     pub fn source(path: impl Into<PathBuf>, reason: impl ToString) -> Self {
         Self::Source { path: path.into(), reason: reason.to_string() }
     }

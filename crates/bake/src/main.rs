@@ -22,13 +22,13 @@ struct Arguments {
 enum Command {
     /// Render the atlases and lights from `art/src`.
     Art {
-        /// Write nothing; fail if a committed file differs from what the sources give.
+        /// Write nothing; fail if a committed file differs from what the sources produce.
         #[arg(long)]
         check: bool,
     },
     /// Synthesise effects and music.
     Sound {
-        /// Write nothing; fail if a committed file differs from what the sources give.
+        /// Write nothing; fail if a committed file differs from what the sources produce.
         #[arg(long)]
         check: bool,
     },
@@ -36,14 +36,14 @@ enum Command {
     Sheet {
         /// The picture to write.
         out: PathBuf,
-        /// Show this group of sprites alone; can be given several times.
+        /// Show only this group of sprites; can be repeated.
         #[arg(long)]
         group: Vec<String>,
-        /// Take colour and glow away, to see whether the shapes alone tell the sprites apart.
+        /// Remove colour and glow, to see whether the shapes alone distinguish the sprites.
         #[arg(long)]
         grey: bool,
     },
-    /// Draw a sound as pitches over time, to look at.
+    /// Draw a sound as pitch over time, to look at.
     Spectrogram {
         /// The Ogg Vorbis file.
         file: PathBuf,
@@ -52,13 +52,13 @@ enum Command {
     },
     /// Measure the committed sounds: seconds, size, loudness, true peak.
     Loudness,
-    /// Render what the colours mean, in each palette, to look at.
+    /// Render the meaning of the colours in each palette, to look at.
     Palettes {
         /// The picture to write.
         out: PathBuf,
     },
     /// List the sprites that look most alike, group by group, in grey and at 24 pixels: 0 is the
-    /// same shape, 1 none in common.
+    /// same shape, 1 has nothing in common.
     Alike {
         /// How many pairs to list.
         #[arg(default_value_t = 20)]
@@ -66,20 +66,20 @@ enum Command {
     },
     /// Reduce pictures of the game to 256 colours, into another folder.
     Shrink {
-        /// The folder.
+        /// The output folder.
         out: PathBuf,
-        /// The pictures, as PNG.
+        /// The PNG pictures.
         #[arg(required = true)]
         pictures: Vec<PathBuf>,
     },
-    /// Make a film at half size, as animated PNG, of pictures of the game.
+    /// Make a film at half size, as animated PNG, from pictures of the game.
     Film {
         /// The film to write.
         out: PathBuf,
-        /// The pictures in their order, as PNG of one size.
+        /// The PNG pictures in order, all of one size.
         #[arg(required = true)]
         pictures: Vec<PathBuf>,
-        /// How long each picture stays.
+        /// How long each picture is shown.
         #[arg(long, value_name = "N", default_value_t = 80)]
         milliseconds: u16,
     },

@@ -1,4 +1,4 @@
-//! Writing baked files, or comparing them with what is there.
+//! Writes baked files, or compares them with the committed ones.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,11 +8,11 @@ use crate::BakeError;
 /// One baked file, still in memory.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Baked {
-    /// Where it belongs, below the assets folder.
+    /// Its path below the assets folder.
     pub path: PathBuf,
-    /// What it holds.
+    /// Its contents.
     pub bytes: Vec<u8>,
-    /// A text in it that tells what it is made from; for files whose other bytes may differ between
+    /// A text in it that identifies its source; for files whose other bytes may differ between
     /// machines.
     pub seal: Option<String>,
 }
@@ -23,7 +23,7 @@ impl Baked {
         Self { path: path.into(), bytes, seal: None }
     }
 
-    /// A baked file that is up to date as long as it holds `seal`.
+    /// A baked file that is up to date as long as it contains `seal`.
     pub fn sealed(path: impl Into<PathBuf>, bytes: Vec<u8>, seal: String) -> Self {
         Self { seal: Some(seal), ..Self::new(path, bytes) }
     }
@@ -36,7 +36,7 @@ impl Baked {
     }
 }
 
-/// Writes every file, each by way of a neighbour that is then renamed, so that no half-written file
+/// Writes every file, each to a temporary file that is then renamed, so that no half-written file
 /// is left behind.
 ///
 /// # Errors
@@ -59,7 +59,7 @@ fn write(path: &Path, fresh: &Path, bytes: &[u8]) -> std::io::Result<()> {
     fs::rename(fresh, path)
 }
 
-/// Compares every file with what is there.
+/// Compares every file with the committed one.
 ///
 /// # Errors
 /// [`BakeError::Stale`], naming each file that is missing or differs.

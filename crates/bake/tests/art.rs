@@ -1,4 +1,4 @@
-//! What every picture must be: there and uncut.
+//! Every picture is there and not cut off.
 
 use std::path::{Path, PathBuf};
 
@@ -33,7 +33,7 @@ fn every_sprite_shows_something() -> Result<(), BakeError> {
     for source in read_all(&assets(), &palette::STANDARD)? {
         let picture = render::plain(&source)?;
         let seen = picture.pixels().iter().filter(|pixel| pixel.alpha() > 64).count();
-        assert!(seen * 50 > picture.pixels().len(), "{} is all but blank", source.name);
+        assert!(seen * 50 > picture.pixels().len(), "{} is almost blank", source.name);
     }
     Ok(())
 }
@@ -49,7 +49,7 @@ fn no_shine_is_cut_off_at_its_margin() -> Result<(), BakeError> {
             .flat_map(|x| [(x, 0), (x, h - 1)])
             .chain((0..h).flat_map(|y| [(0, y), (w - 1, y)]));
         let worst = rim.filter_map(|(x, y)| picture.pixel(x, y)).map(|pixel| pixel.alpha()).max();
-        assert!(worst <= Some(1), "{} shines over its rim: {worst:?}", source.name);
+        assert!(worst <= Some(1), "{} glows past its rim: {worst:?}", source.name);
     }
     Ok(())
 }

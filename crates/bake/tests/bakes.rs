@@ -1,4 +1,4 @@
-//! Baking as a whole: it is up to date, and it refuses what it cannot use by name.
+//! Baking as a whole: the files are up to date, and errors name the source they refuse.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ fn assets() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets")
 }
 
-/// A copy of the sources alone, in a folder of its own.
+/// A copy of the sources in a temporary folder.
 fn copy() -> tempfile::TempDir {
     let folder = tempfile::tempdir().expect("a folder for the test");
     fs::create_dir_all(folder.path().join("art/src")).expect("a folder for sources");

@@ -1,5 +1,5 @@
-//! Whatever a player meets has a picture of its own, and no two pictures of a group look alike
-//! without colour.
+//! Everything a player meets has its own picture, and no two pictures of a group look alike without
+//! colour.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -10,7 +10,7 @@ use daemonfall_bake::art::likeness::{Silhouette, pairs};
 use daemonfall_bake::art::palette::STANDARD;
 use daemonfall_bake::art::source::{Source, read_all, read_picture};
 
-/// Files of the data, with what stands before an entry's name in the name of its picture.
+/// Data files, each with the prefix that turns an entry's name into its picture's name.
 const PICTURED: [(&str, &str); 6] = [
     ("kinds", ""),
     ("mods", "mod_"),
@@ -20,21 +20,21 @@ const PICTURED: [(&str, &str); 6] = [
     ("units", "unit_"),
 ];
 
-/// A wall with a door in it that must not be told from a wall.
+/// A wall with a door in it that must look like a wall.
 const DISGUISED: &str = "secret_wall";
 
-/// Floors and walls are grounds that vary, not signs to be told apart.
+/// Floors and walls are varied grounds, not signs to be told apart.
 const GROUNDS: [&str; 2] = ["floors", "walls"];
 
-/// How far any two sprites of a group must be apart.
+/// The smallest allowed distance of two sprites of a group.
 const APART: f32 = 0.25;
 
 fn assets() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets")
 }
 
-/// The entries of a file of the data with the names of their pictures. An entry begins with its
-/// name in quotes, indented once.
+/// The entries of a data file with their pictures' names. An entry begins with its name in quotes,
+/// indented once.
 fn pictured(file: &str, before: &str) -> Vec<(String, String)> {
     let path = assets().join(format!("data/{file}.ron"));
     let text = fs::read_to_string(&path).expect("a file of the data");

@@ -1,5 +1,5 @@
-//! What every sound must be: up to date, heard, evened, not clipped, small; and that music comes
-//! round without a seam.
+//! Every sound is up to date, audible, levelled, not clipped and small; and music loops without a
+//! seam.
 
 use daemonfall_bake::BakeError;
 use daemonfall_bake::output::check_all;
@@ -20,7 +20,7 @@ fn effect(name: &str) -> Result<Vec<f32>, BakeError> {
     Ok(sound.channels.remove(0))
 }
 
-/// The path of a layer's file, and what the game decodes of it: left and right.
+/// The path of a layer's file, and the samples that the game decodes from it: left and right.
 fn played(track: &str, layer: &str) -> (PathBuf, Vec<[f32; 2]>) {
     let path = assets().join(format!("sound/music/{track}_{layer}.ogg"));
     let sound = StaticSoundData::from_file(&path)
@@ -42,7 +42,7 @@ fn seam() -> usize {
 fn the_committed_sounds_are_up_to_date_and_the_same_each_time() -> Result<(), BakeError> {
     let baked = bake()?;
     check_all(&assets(), &baked)?;
-    assert!(baked == bake()?, "the same sources give other sounds");
+    assert!(baked == bake()?, "the same sources gave different sounds");
     Ok(())
 }
 
@@ -106,7 +106,7 @@ fn a_track_with_all_layers_has_the_loudness_of_music() -> Result<(), BakeError> 
             layers.push(Committed::read(&assets(), &path)?.looped());
         }
         let all = sum(&layers);
-        // Twice, since the meter leaves out what is before its first block is full.
+        // Twice, since the meter ignores everything before its first block is full.
         let twice: Vec<Vec<f32>> = all.iter().map(|side| side.repeat(2)).collect();
         let measured = measure(&twice)?;
         assert!((measured.whole - MUSIC).abs() < 0.5, "{}: {measured:?}", track.name);
@@ -135,7 +135,7 @@ fn the_game_hears_the_loop_where_it_was_written() -> Result<(), BakeError> {
     for track in TRACKS {
         for (layer, written) in LAYERS.iter().zip(track.render()?) {
             let (path, frames) = played(track.name, layer);
-            // Where written and decoded samples agree best: nowhere but at the same place.
+            // Written and decoded samples must agree best without a shift.
             let error = |shift: isize| -> f32 {
                 let at = |place: usize| place.wrapping_add_signed(shift);
                 (2000..500_000)
@@ -164,14 +164,14 @@ fn no_loop_jumps_where_it_comes_round() {
                 let steps = |from: usize, to: usize| {
                     (from..to).map(move |at| (samples[at] - samples[at - 1]).abs())
                 };
-                // The steepest step of what is played around the seam, which the seam's own must
-                // not pass.
+                // The steepest step of the samples around the seam; the seam's own step must not
+                // exceed it.
                 let around = steps(end - 2000, end).chain(steps(begin + 1, begin + 2000));
                 let steepest = around.fold(0.0, f32::max);
                 let seam = (samples[begin] - samples[end - 1]).abs();
                 assert!(
                     seam <= steepest * 1.1 + 1e-4,
-                    "{}: a jump of {seam}, beside steps of {steepest}",
+                    "{}: a jump of {seam}, next to steps of {steepest}",
                     path.display()
                 );
             }

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Puts the game into this user's menu, as it lies in this folder; run it again after moving the folder. `install.sh --remove` takes it out.
+# Adds the game, in its current folder, to this user's menu; run it again after moving the folder.
+# `install.sh --remove` removes the entry.
 set -eu
 folder=$(CDPATH= cd -- "$(dirname -- "$0")" && pwd)
 menu="${XDG_DATA_HOME:-$HOME/.local/share}/applications"

@@ -1,5 +1,5 @@
-//! Calls cargo the way every chore wants it: from the root of the repository, one target directory,
-//! its words kept.
+//! Calls cargo for every task: from the repository root, with one target directory, keeping the
+//! command line for messages.
 
 use std::env;
 use std::ffi::OsString;
@@ -8,7 +8,7 @@ use std::process::{Command, ExitCode};
 
 use crate::Failure;
 
-/// One cargo call in the making.
+/// A cargo call being built.
 pub struct Cargo {
     command: Command,
     program: String,
@@ -16,21 +16,21 @@ pub struct Cargo {
 }
 
 impl Cargo {
-    /// A call with these first arguments.
+    /// A call that starts with these arguments.
     pub fn new<const N: usize>(args: [&str; N]) -> Self {
         let own = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
         Self::of(Command::new(own), "cargo").args(args)
     }
 
-    /// A call of another cargo than the one that runs this.
+    /// A call of a different cargo than the one that runs this.
     pub fn by(program: &str) -> Self {
         Self::of(Command::new(program), program)
     }
 
     fn of(mut command: Command, program: &str) -> Self {
         command.current_dir(root()).env("CARGO_TARGET_DIR", target_dir());
-        // What cargo tells xtask about xtask must not reach the build scripts of others: some would
-        // run again for it.
+        // The variables that cargo sets for xtask must not reach other build scripts: some would
+        // run again because of them.
         for (name, _) in env::vars_os() {
             if is_about_this_package(&name) {
                 command.env_remove(name);
@@ -54,54 +54,54 @@ impl Cargo {
         self
     }
 
-    /// The call as a person would type it.
+    /// The call as typed in a terminal.
     pub fn line(&self) -> String {
         format!("{} {}", self.program, self.words.join(" "))
     }
 
-    /// The call itself, for those who read its output.
+    /// The call itself, for callers that read its output.
     pub fn command(&mut self) -> &mut Command {
         &mut self.command
     }
 
-    /// Runs it with this terminal as its own; true when it succeeded.
+    /// Runs it in this terminal; true if it succeeded.
     pub fn succeeds(mut self) -> Result<bool, Failure> {
         let line = self.line();
         let status = self.command.status().map_err(|error| cannot_start(&line, &error))?;
         Ok(status.success())
     }
 
-    /// Runs it with this terminal as its own and turns its exit into ours.
+    /// Runs it in this terminal and returns its exit status as ours.
     pub fn run(self) -> Result<ExitCode, Failure> {
         let line = self.line();
         match self.succeeds()? {
             true => Ok(ExitCode::SUCCESS),
-            false => Err(format!("failed; by hand: {line}")),
+            false => Err(format!("failed; run by hand: {line}")),
         }
     }
 }
 
-/// The words for a cargo that did not even start.
+/// The message for a cargo that could not be started.
 pub fn cannot_start(line: &str, error: &std::io::Error) -> Failure {
     format!("cannot start `{line}`: {error}. Is Rust installed (rustup) and cargo on the PATH?")
 }
 
-/// The root of the repository. Asked at run time, since one target directory may serve several
-/// clones.
+/// The root of the repository. Looked up at run time, since several clones may share one target
+/// directory.
 pub fn root() -> PathBuf {
     let here = env::var_os("CARGO_MANIFEST_DIR")
         .map_or_else(|| env!("CARGO_MANIFEST_DIR").into(), PathBuf::from);
     here.join("../..").canonicalize().unwrap_or(here)
 }
 
-/// The one target directory: `CARGO_TARGET_DIR`, made absolute because cargo runs from the root,
-/// else the usual place.
+/// The one target directory: `CARGO_TARGET_DIR`, made absolute because cargo runs from the root, or
+/// the default.
 pub fn target_dir() -> PathBuf {
     let chosen = env::var_os("CARGO_TARGET_DIR").filter(|dir| !dir.is_empty());
     target_dir_from(chosen, &env::current_dir().unwrap_or_default(), &root())
 }
 
-/// Where cargo puts a program of the house.
+/// The path where cargo puts a program of this repository.
 pub fn built(name: &str, release: bool) -> PathBuf {
     let platform = env::var("CARGO_BUILD_TARGET").unwrap_or_default();
     let profile = if release { "release" } else { "debug" };

@@ -1,5 +1,5 @@
 //! What a change must pass: format, lints, tests, and that it compiles for browsers. Every step
-//! runs, so that one run tells everything.
+//! runs, so that one run reports everything.
 
 use std::process::ExitCode;
 use std::time::Instant;
@@ -10,7 +10,7 @@ use crate::needs::Purpose;
 use crate::tally::Tally;
 use crate::{clone, setup, tests_run, web};
 
-/// A step that is one cargo call.
+/// A step made of one cargo call.
 struct Step {
     name: &'static str,
     call: &'static [&'static str],
@@ -22,14 +22,14 @@ const CHECKS: [Step; 2] = [
     Step {
         name: "lints",
         call: &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"],
-        hint: "cargo clippy --workspace --all-targets --fix, or mend what the lints name above",
+        hint: "cargo clippy --workspace --all-targets --fix, or fix what the lints name above",
     },
 ];
 
 const TEST_HINT: &str =
-    "cargo xtask test NAME runs the tests whose names hold NAME; catalogs: cargo xtask catalog";
+    "cargo xtask test NAME runs the tests whose names contain NAME; catalogs: cargo xtask catalog";
 
-/// How a step went.
+/// The result of a step.
 struct Outcome {
     name: &'static str,
     passed: bool,
@@ -37,8 +37,8 @@ struct Outcome {
     hint: &'static str,
 }
 
-/// `cargo xtask ci`: ends with the line `N passed, N failed`, in which a failed step other than the
-/// tests counts one.
+/// `cargo xtask ci`: ends with the line `N passed, N failed`. A failed step other than the tests
+/// counts as one.
 pub fn ci() -> Result<ExitCode, Failure> {
     setup::ensure(Purpose::Test)?;
     clone::take_over()?;
@@ -68,7 +68,7 @@ pub fn ci() -> Result<ExitCode, Failure> {
     });
     announce("web");
     let began = Instant::now();
-    // What it needs and cannot be had is a failed step, told with the others.
+    // If something it needs cannot be installed, the step fails and is reported with the others.
     let passed = web::check().unwrap_or_else(|failure| {
         eprintln!("{failure}");
         false
@@ -78,7 +78,7 @@ pub fn ci() -> Result<ExitCode, Failure> {
         name: "web",
         passed,
         seconds: began.elapsed().as_secs(),
-        hint: "cargo xtask web builds for browsers alone",
+        hint: "cargo xtask web builds only for browsers",
     });
     println!();
     for outcome in &outcomes {
@@ -97,7 +97,7 @@ fn report(outcome: &Outcome) -> String {
     if outcome.passed {
         format!("{name:<7} ok     {time}")
     } else {
-        format!("{name:<7} FAILED {time}   to mend: {hint}")
+        format!("{name:<7} FAILED {time}   to fix: {hint}")
     }
 }
 
@@ -115,6 +115,6 @@ mod tests {
     fn a_failed_step_says_how_to_mend_it() {
         let outcome =
             Outcome { name: "format", passed: false, seconds: 3, hint: "cargo fmt --all" };
-        assert_eq!(report(&outcome), "format  FAILED   0 min 03 s   to mend: cargo fmt --all");
+        assert_eq!(report(&outcome), "format  FAILED   0 min 03 s   to fix: cargo fmt --all");
     }
 }

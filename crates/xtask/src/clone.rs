@@ -1,6 +1,6 @@
-//! One target directory may serve several clones. Cargo tells a file's change by its time alone, so
-//! that what another clone compiled last may pass for this one's; whoever finds the directory in
-//! another's hands cleans the house's own crates out of it first. The engine stays compiled.
+//! Several clones may share one target directory. Cargo detects changed files by time alone, so the
+//! output of another clone may be taken for this one's. If another clone used the directory last,
+//! our own crates are cleaned out of it first. The engine stays compiled.
 
 use std::fs;
 use std::path::Path;
@@ -8,7 +8,7 @@ use std::path::Path;
 use crate::Failure;
 use crate::cargo::{Cargo, root, target_dir};
 
-/// The file in the target directory that names the clone which compiled into it last.
+/// The file in the target directory that names the clone that compiled into it last.
 const OWNER: &str = "daemonfall-clone";
 
 /// Makes the target directory this clone's own.
@@ -18,13 +18,13 @@ pub fn take_over() -> Result<(), Failure> {
     if !is_anothers(&folder, &here) {
         return note(&folder, &here);
     }
-    println!("Another clone compiled into {} last: cleaning its crates out.", folder.display());
+    println!("Another clone compiled into {} last: removing its crates.", folder.display());
     Cargo::new(["clean", "--quiet", "--workspace"]).run()?;
     note(&folder, &here)
 }
 
-/// Whether the directory was last compiled into by another clone; where no word is left there is
-/// nothing to fear.
+/// Whether another clone compiled into the directory last. Without an owner file there is nothing
+/// to clean.
 fn is_anothers(folder: &Path, here: &str) -> bool {
     match fs::read_to_string(folder.join(OWNER)) {
         Ok(owner) => owner != here,

@@ -1,20 +1,20 @@
-//! Which family of systems this is, and how it installs packages.
+//! The family of this system, and how it installs packages.
 
 use std::fmt;
 
 /// A family of systems that share a package manager and package names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Distro {
-    /// Debian, Ubuntu and their kin.
+    /// Debian, Ubuntu and relatives.
     Debian,
-    /// Fedora, RHEL and their kin.
+    /// Fedora, RHEL and relatives.
     Fedora,
-    /// Arch and its kin.
+    /// Arch and relatives.
     Arch,
 }
 
 impl Distro {
-    /// Reads `/etc/os-release`: the system's own name first, then the ones it says it is like.
+    /// Reads `/etc/os-release`: the system's own name first, then the names in `ID_LIKE`.
     pub fn from_os_release(text: &str) -> Option<Self> {
         ["ID", "ID_LIKE"].into_iter().find_map(|key| {
             value(text, key)?.split_whitespace().find_map(|name| match name {
@@ -26,7 +26,7 @@ impl Distro {
         })
     }
 
-    /// The call that fetches new package lists, where installing does not do so itself.
+    /// The call that fetches new package lists, if installing does not do this itself.
     pub fn refresh(self) -> Option<Call> {
         (self == Self::Debian).then(|| Call::new("apt-get update"))
     }
@@ -55,7 +55,7 @@ impl Call {
         Self(line.split(' ').map(str::to_owned).collect())
     }
 
-    /// The same call made as the administrator. `-n` would refuse where a password is needed.
+    /// The same call as administrator. `-n` makes it fail instead of asking for a password.
     pub fn with_sudo(mut self, may_ask: bool) -> Self {
         let sudo: &[&str] = if may_ask { &["sudo"] } else { &["sudo", "-n"] };
         self.0.splice(0..0, sudo.iter().map(|&word| word.to_owned()));

@@ -1,5 +1,5 @@
-//! `cargo xtask bench frames`: what the closed debug panels cost a frame. Two builds of the game,
-//! with and without them but with one engine, play the same script by turns.
+//! `cargo xtask bench frames`: the frame cost of the closed debug panels. Two builds of the game,
+//! with and without panels but with the same engine, play the same script in turns.
 
 use std::env;
 use std::fs;
@@ -14,7 +14,7 @@ use crate::{clone, setup};
 
 /// Runs of each build; the middle one counts.
 const RUNS: usize = 7;
-/// The screens that are measured: how they are reached, and what is done there.
+/// The measured screens: how to reach them, and what to do there.
 const SCREENS: [(&str, &[&str], &str); 2] = [
     (
         "sector",
@@ -24,7 +24,7 @@ const SCREENS: [(&str, &[&str], &str); 2] = [
     ("dive", &["--seed", "7"], "wait dive\nwait frames 300\nquit\n"),
 ];
 
-/// With all panels open beside each other: on the map, and on a floor of well over 2,000 entities.
+/// With all panels open side by side: on the map, and on a floor of well over 2,000 entities.
 const ALL_OPEN: [(&str, &[&str], &str); 2] = [
     (
         "sector, 11 panels",
@@ -43,7 +43,7 @@ pub fn frames(args: &[String]) -> Result<ExitCode, Failure> {
     let release = match args {
         [] => false,
         [word] if word == "--release" => true,
-        [odd, ..] => return Err(format!("does not know `{odd}`; it takes --release")),
+        [odd, ..] => return Err(format!("unknown argument `{odd}`; it takes --release")),
     };
     setup::ensure(Purpose::Test)?;
     clone::take_over()?;
@@ -52,7 +52,7 @@ pub fn frames(args: &[String]) -> Result<ExitCode, Failure> {
     let without = build(release, false, &folder)?;
     let with = build(release, true, &folder)?;
     println!(
-        "Median of our own main-thread time a frame, in microseconds, {RUNS} runs each by turns:"
+        "Median of our own main-thread time per frame, in microseconds, {RUNS} runs each in turns:"
     );
     for sight in SCREENS {
         let (mut bare, mut full, mut ratios) = (Vec::new(), Vec::new(), Vec::new());
@@ -86,7 +86,7 @@ fn median(values: &mut [f64]) -> f64 {
     values.get(values.len() / 2).copied().unwrap_or(f64::NAN)
 }
 
-/// Builds the game and puts it aside, since both builds have one name.
+/// Builds the game and copies the program elsewhere, since both builds have the same name.
 fn build(release: bool, panels: bool, folder: &Path) -> Result<PathBuf, Failure> {
     let features: &[&str] = match panels {
         true => &[],
@@ -106,7 +106,7 @@ fn build(release: bool, panels: bool, folder: &Path) -> Result<PathBuf, Failure>
     Ok(aside)
 }
 
-/// One run; the median of the screen's frames in microseconds.
+/// One run; returns the median of the screen's frames in microseconds.
 fn run(
     program: &Path,
     (screen, arguments, lines): (&str, &[&str], &str),
@@ -115,7 +115,7 @@ fn run(
     let script = folder.join("frames.script");
     fs::write(&script, lines).map_err(|error| format!("{}: {error}", script.display()))?;
     let report = folder.join("frames.json");
-    // What an earlier run wrote shall not pass for this one's.
+    // A report from an earlier run must not be taken for this one's.
     let _ = fs::remove_file(&report);
     let saves = folder.join("saves");
     let _ = fs::remove_dir_all(&saves);
@@ -135,8 +135,8 @@ fn run(
         .args(arguments)
         .current_dir(root())
         .env("DAEMONFALL_ASSETS", root().join("assets"))
-        // A software driver draws on the thread that asks it to, so that it leaves the main thread
-        // a core.
+        // With this, a software driver draws on the calling thread, which leaves the main thread a
+        // core.
         .env("LP_NUM_THREADS", "0")
         .status()
         .map_err(|error| format!("cannot start xvfb-run: {error}"))?;
@@ -144,10 +144,10 @@ fn run(
         format!("{} ({status}): {}: {error}", program.display(), report.display())
     })?;
     median_of(&text, screen)
-        .ok_or_else(|| format!("{} tells nothing of {screen}", report.display()))
+        .ok_or_else(|| format!("{} does not mention {screen}", report.display()))
 }
 
-/// The median of a screen in a report: the first number behind `"median"` behind the screen's name.
+/// The median of a screen in a report: the first number after `"median"` after the screen's name.
 fn median_of(report: &str, screen: &str) -> Option<f64> {
     let (_, of_screen) = report.split_once(&format!("\"{screen}\""))?;
     let (_, number) = of_screen.split_once("\"median\":")?;

@@ -1,5 +1,5 @@
-//! `cargo xtask gallery`: the picture book, taken by scripts from the real program, and the film of
-//! the README.
+//! `cargo xtask gallery`: the gallery's pictures, taken by scripts from the real program, and the
+//! film in the README.
 
 mod book;
 mod script;
@@ -17,13 +17,13 @@ use crate::{clone, setup};
 use script::Script;
 use stage::Stage;
 
-/// The size of the pictures in the book.
+/// The size of the gallery's pictures.
 const OF_THE_BOOK: Size = (1280, 720);
-/// Milliseconds of a picture of the film: as many as its scripts let a frame last.
+/// Milliseconds per picture of the film, equal to the frame time in its scripts.
 const OF_THE_FILM: &str = "80";
 
-/// Builds the game, plays the scripts, and puts the pictures into the book; with a size, into the
-/// target directory only.
+/// Builds the game, plays the scripts, and puts the pictures into the gallery; with a size, only
+/// into the target directory.
 pub fn gallery(args: &[String]) -> Result<ExitCode, Failure> {
     let wish = Wish::read(args)?;
     let scripts = match wish.film {
@@ -58,17 +58,17 @@ pub fn gallery(args: &[String]) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The scripts.
+/// The folder of the scripts.
 fn sources() -> PathBuf {
     root().join("tests/gallery")
 }
 
-/// The book.
+/// The folder of the gallery.
 fn folder() -> PathBuf {
     root().join("docs/gallery")
 }
 
-/// Has pictures made smaller, or made into a film.
+/// Shrinks pictures, or makes a film of them.
 fn bake(command: &[&str], out: &Path, pictures: &[PathBuf]) -> Result<(), Failure> {
     let program = built("daemonfall-bake", false);
     let status = Command::new(&program).args(command).arg(out).args(pictures).status();
@@ -79,7 +79,7 @@ fn bake(command: &[&str], out: &Path, pictures: &[PathBuf]) -> Result<(), Failur
     }
 }
 
-/// The scripts of these names, or all.
+/// The scripts with these names, or all.
 fn chosen(scripts: Vec<Script>, names: &[String]) -> Result<Vec<Script>, Failure> {
     let known = |name: &String| scripts.iter().any(|script| script.name == *name);
     if let Some(odd) = names.iter().find(|name| !known(name)) {
@@ -95,7 +95,7 @@ fn told(path: &Path, error: &std::io::Error) -> Failure {
     format!("{}: {error}", path.display())
 }
 
-/// What the person asked for.
+/// The arguments.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Wish {
     film: bool,
@@ -111,12 +111,12 @@ impl Wish {
             match word.as_str() {
                 "--film" => wish.film = true,
                 "--size" => {
-                    let size = words.next().ok_or("--size lacks its size, as 1280x720")?;
+                    let size = words.next().ok_or("--size needs a size, such as 1280x720")?;
                     wish.size = Some(screen::read(size)?);
                 }
                 odd if odd.starts_with('-') => {
                     return Err(format!(
-                        "does not know `{odd}`; it takes names of scripts, --size WxH or --film"
+                        "unknown argument `{odd}`; it takes names of scripts, --size WxH or --film"
                     ));
                 }
                 name => wish.names.push(name.to_owned()),

@@ -1,8 +1,8 @@
-//! The door to the house's chores: `cargo xtask <command>`.
+//! Development tasks: `cargo xtask <command>`.
 //!
-//! Sets a machine up, builds, plays, tests. It stays thin: the standard library only, so that it
-//! builds in seconds and works before anything else does. What needs heavy tools (art, sound) lives
-//! in crates of its own, started from here.
+//! Sets a machine up, builds, plays, tests. It stays small: the standard library only, so that it
+//! builds in seconds and works before anything else does. Tasks that need heavy libraries (art,
+//! sound) are in separate crates, started from here.
 
 mod cargo;
 mod ci;
@@ -30,28 +30,27 @@ const HELP: &str = "\
 cargo xtask <command>
 
   play [--release] [-- GAME ARGUMENTS]   set up what is missing, build, and start the game
-  test [CARGO TEST ARGUMENTS]            set up what is missing, then every test; the last line counts them
-  package [--out DIR]                    the release in a folder that runs from anywhere, and an archive of it, into package/
+  test [CARGO TEST ARGUMENTS]            set up what is missing, then run every test; the last line counts them
+  package [--out DIR]                    write the release as a folder that runs from anywhere, and as an archive, into package/
   web [--release] [--panels] [--serve PORT] [--dist DIR]
                                          set up what is missing, build for browsers, bundle into dist/, serve on 127.0.0.1
   web-test [--no-build] [--measure] [NODE ARGUMENTS]
-                                         bundle, and have Chromium play it; or measure how it starts and what frames take
-  ci                                     format, lints, tests, the web's check: what a change must pass
+                                         bundle, and let Chromium play it; or measure its start and its frames
+  ci                                     format, lints, tests, web check: everything that a change must pass
   art [ARGUMENTS]                        render the atlases from their SVG sources
   sound [ARGUMENTS]                      render effects and music from their sources
   gallery [NAME...] [--size WxH] [--film] take the pictures of docs/gallery from scripts, or those for the README's film
-  catalog                                write the golden catalogs of generated floors and sectors anew
+  catalog                                rewrite the golden catalogs of generated floors and sectors
   bench                                  measure the rules' speed
-  bench frames [--release]               measure what the closed debug panels cost a frame
+  bench frames [--release]               measure the frame cost of the closed debug panels
   soak [--minutes N] [--seed N] [--release]
-                                         have the program play whole runs through all screens: frame times, memory, errors
-  help                                   this page
+                                         let the program play whole runs through all screens; reports frame times, memory, errors
+  help                                   show this page
 
-Set-up installs system packages: at once as root or where CI is set, through sudo after asking when there is a terminal,
-else it prints the command. DAEMONFALL_SKIP_SETUP=1 leaves it out. CARGO_TARGET_DIR is honoured.";
+Set-up installs system packages: at once as root or if CI is set, with sudo after asking in a terminal; otherwise it
+prints the command. DAEMONFALL_SKIP_SETUP=1 skips it. CARGO_TARGET_DIR is honoured.";
 
-/// What went wrong, in words for the person at the terminal, naming what to do by hand where that
-/// helps.
+/// An error message for the terminal, with the command to run by hand where that helps.
 type Failure = String;
 
 fn main() -> ExitCode {
@@ -103,7 +102,7 @@ fn dispatch(command: &str, args: Vec<String>) -> Result<ExitCode, Failure> {
             println!("{HELP}");
             Ok(ExitCode::SUCCESS)
         }
-        _ => Err(format!("no such command; these exist:\n\n{HELP}")),
+        _ => Err(format!("unknown command; the commands are:\n\n{HELP}")),
     }
 }
 

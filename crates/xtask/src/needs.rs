@@ -1,18 +1,18 @@
-//! What the game and its tests need from the system, how to see that it is there, and which package
-//! brings it.
+//! What the game and its tests need from the system, how to check for it, and which package
+//! provides it.
 
 use crate::distro::Distro;
 
-/// What the system is needed for.
+/// The purpose of a need.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
-    /// Build the game and show it.
+    /// To build the game and show it.
     Play,
-    /// Also show it where there is no screen and no graphics card.
+    /// Also to show it without a screen and a graphics card.
     Test,
 }
 
-/// A cheap look that tells whether a thing is there.
+/// A cheap check for one thing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Probe {
     /// One of these programs is on the path.
@@ -21,23 +21,23 @@ pub enum Probe {
     PkgConfig(&'static str),
     /// This shared library can be loaded.
     Library(&'static str),
-    /// A Vulkan driver whose manifest begins so.
+    /// A Vulkan driver whose manifest's name begins like this.
     VulkanDriver(&'static str),
 }
 
 /// One thing needed.
 #[derive(Debug)]
 pub struct Need {
-    /// In words, for messages.
+    /// Its name, for messages.
     pub what: &'static str,
-    /// How to see it.
+    /// How to check for it.
     pub probe: Probe,
     tests_only: bool,
     packages: [&'static str; 3],
 }
 
 impl Need {
-    /// The package that brings it.
+    /// The package that provides it.
     pub fn package(&self, distro: Distro) -> &'static str {
         self.packages[match distro {
             Distro::Debian => 0,
@@ -55,8 +55,8 @@ const fn for_tests(what: &'static str, probe: Probe, packages: [&'static str; 3]
     Need { what, probe, tests_only: true, packages }
 }
 
-/// Linux only: elsewhere what linked this program is enough. Packages stand in the order Debian,
-/// Fedora, Arch.
+/// Linux only: on other systems, whatever linked this program is enough. Packages are listed in the
+/// order Debian, Fedora, Arch.
 const LINUX: [Need; 14] = [
     always(
         "a C compiler",
@@ -88,7 +88,8 @@ const LINUX: [Need; 14] = [
         Probe::PkgConfig("xkbcommon"),
         ["libxkbcommon-dev", "libxkbcommon-devel", "libxkbcommon"],
     ),
-    // The window opens these while the game runs; without one of them it does not start under X11.
+    // The window loads these while the game runs; without any one of them the game does not start
+    // under X11.
     always(
         "the keyboard library for X11",
         Probe::Library("libxkbcommon-x11.so.0"),
@@ -110,7 +111,7 @@ const LINUX: [Need; 14] = [
         Probe::Program(&["Xvfb"]),
         ["xvfb", "xorg-x11-server-Xvfb", "xorg-server-xvfb"],
     ),
-    // xvfb-run does not start without it, and does not always bring it along.
+    // xvfb-run does not start without it, and its package does not always bring it.
     for_tests("X authority", Probe::Program(&["xauth"]), ["xauth", "xorg-x11-xauth", "xorg-xauth"]),
     for_tests(
         "Vulkan",
@@ -124,7 +125,7 @@ const LINUX: [Need; 14] = [
     ),
 ];
 
-/// What this purpose needs on Linux.
+/// The needs on Linux for this purpose.
 pub fn on_linux(purpose: Purpose) -> impl Iterator<Item = &'static Need> {
     LINUX.iter().filter(move |need| purpose == Purpose::Test || !need.tests_only)
 }

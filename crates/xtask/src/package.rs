@@ -11,14 +11,14 @@ use crate::cargo::{Cargo, root, target_dir};
 use crate::needs::Purpose;
 use crate::{clone, setup};
 
-/// What of the repository goes into the folder, under which name.
+/// The files of the repository that go into the folder, with their names there.
 const FILES: [(&str, &str); 4] = [
     ("LICENSE-APACHE", "LICENSE-APACHE"),
     ("LICENSE-MIT", "LICENSE-MIT"),
     ("CHANGELOG.md", "CHANGELOG.md"),
     ("crates/xtask/package/README.txt", "README.txt"),
 ];
-/// The same, where desktops read such entries.
+/// The same, for systems with desktop entries.
 const OF_DESKTOPS: [(&str, &str); 3] = [
     ("crates/xtask/package/daemonfall.desktop", "daemonfall.desktop"),
     ("crates/xtask/package/install.sh", "install.sh"),
@@ -26,12 +26,12 @@ const OF_DESKTOPS: [(&str, &str); 3] = [
 ];
 
 /// Builds the release, gathers it in `package/NAME`, packs it as `package/NAME.tar.gz` (`.zip` on
-/// Windows), and says where they are.
+/// Windows), and prints the paths.
 pub fn package(args: &[String]) -> Result<ExitCode, Failure> {
     let out = match args {
         [] => root().join("package"),
         [word, folder] if word == "--out" => env::current_dir().unwrap_or_default().join(folder),
-        [odd, ..] => return Err(format!("does not know `{odd}`; it takes --out DIR")),
+        [odd, ..] => return Err(format!("unknown argument `{odd}`; it takes --out DIR")),
     };
     setup::ensure(Purpose::Play)?;
     clone::take_over()?;
@@ -66,8 +66,8 @@ fn gather(folder: &Path) -> Result<(), Failure> {
     copy_all(&root().join("assets"), &folder.join("assets"))
 }
 
-/// Whether a file of the assets is of use without the source tree: the pictures are, what they are
-/// drawn from is not.
+/// Whether an assets file is needed without the source tree: the pictures are, their sources are
+/// not.
 fn needed(path: &Path) -> bool {
     let is = |name: &str| path.file_name().is_some_and(|it| it == name);
     let sources = is("src") || is("sprites.json");
@@ -100,7 +100,7 @@ fn told(path: &Path, error: &io::Error) -> Failure {
     format!("{}: {error}", path.display())
 }
 
-/// Packs the folder by the system's `tar`, which Windows has too and writes a zip there.
+/// Packs the folder with the system's `tar`, which on Windows writes a zip.
 fn pack(out: &Path, name: &str) -> Result<PathBuf, Failure> {
     let (flags, ending): (&[&str], _) = match cfg!(windows) {
         true => (&["-a", "-c", "-f"], "zip"),

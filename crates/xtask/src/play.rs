@@ -9,8 +9,7 @@ use crate::cargo::{Cargo, built, root};
 use crate::needs::Purpose;
 use crate::{clone, setup};
 
-/// Sets up what is missing, builds, starts the game. Says at once where there is no display to show
-/// it on.
+/// Installs what is missing, builds, starts the game. Fails at once if there is no display.
 pub fn play(args: &[String]) -> Result<ExitCode, Failure> {
     let wish = Wish::read(args)?;
     let display = ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"]
@@ -25,33 +24,33 @@ pub fn play(args: &[String]) -> Result<ExitCode, Failure> {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
         println!("{}", first_build(cores, wish.release));
     }
-    // With the whole workspace's features, as the tests are built: else both would compile the
-    // engine's upper half.
+    // With the whole workspace's features, like the tests: otherwise each would compile the
+    // engine's upper half again.
     let profile: &[&str] = if wish.release { &["--release"] } else { &[] };
     Cargo::new(["build", "--workspace", "--bin", "daemonfall"]).args(profile).run()?;
     start(&program, wish.game)
 }
 
-/// Starts the built game where it finds its assets, and waits for its end.
+/// Starts the built game so that it finds its assets, and waits until it ends.
 fn start(program: &Path, args: &[String]) -> Result<ExitCode, Failure> {
     let shown = program.display();
     let mut game = Command::new(program);
     game.args(args).current_dir(root()).env("CARGO_MANIFEST_DIR", root());
     match game.status() {
         Ok(status) if status.success() => Ok(ExitCode::SUCCESS),
-        Ok(status) => Err(format!("the game ended badly ({status}); by hand: {shown}")),
-        Err(error) => Err(format!("cannot start {shown}: {error}; by hand: cargo run")),
+        Ok(status) => Err(format!("the game failed ({status}); run by hand: {shown}")),
+        Err(error) => Err(format!("cannot start {shown}: {error}; run by hand: cargo run")),
     }
 }
 
 const NO_DISPLAY: &str = "\
-there is no display here (neither WAYLAND_DISPLAY nor DISPLAY is set), so there is no window to open. Instead:
-  a make-believe display:     xvfb-run -s '-screen 0 1280x720x24' cargo xtask play
+there is no display (neither WAYLAND_DISPLAY nor DISPLAY is set), so no window can be opened. Instead:
+  a virtual display:          xvfb-run -s '-screen 0 1280x720x24' cargo xtask play
   a dive without a window:    cargo run -p daemonfall_lab -- dive --seed 1 --policy greedy
   from another machine:       run this in a desktop session, or over ssh -X
   in a browser:               cargo xtask web --serve 8080";
 
-/// What the person asked for.
+/// The arguments.
 #[derive(Debug, PartialEq, Eq)]
 struct Wish<'a> {
     release: bool,
@@ -67,7 +66,7 @@ impl<'a> Wish<'a> {
         };
         match ours.iter().find(|arg| *arg != "--release") {
             Some(odd) => {
-                Err(format!("does not know `{odd}`; arguments for the game stand after --"))
+                Err(format!("unknown argument `{odd}`; put arguments for the game after --"))
             }
             None => Ok(Self { release: !ours.is_empty(), game }),
         }

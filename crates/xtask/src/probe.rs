@@ -1,5 +1,5 @@
-//! Looks whether a thing is on this system, by looking at files and asking pkg-config; never slow,
-//! never changing anything.
+//! Checks whether a thing is on this system, with file lookups and pkg-config; fast, and without
+//! side effects.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 use crate::needs::Probe;
 
 impl Probe {
-    /// Whether it is there.
+    /// Whether it is installed.
     pub fn is_there(self) -> bool {
         match self {
             Self::Program(names) => names.iter().any(|name| program(name).is_some()),
@@ -19,13 +19,13 @@ impl Probe {
     }
 }
 
-/// Where the path leads to a program of this name.
+/// The path of this program, if it is on the `PATH`.
 pub fn program(name: &str) -> Option<PathBuf> {
     let path = env::var_os("PATH").unwrap_or_default();
     env::split_paths(&path).map(|dir| dir.join(name)).find(|file| file.is_file())
 }
 
-/// The description of a Vulkan driver whose name begins so.
+/// The manifest of a Vulkan driver whose name begins with `prefix`.
 pub fn vulkan_driver(prefix: &str) -> Option<PathBuf> {
     let folders = ["/usr/share", "/usr/local/share", "/etc"];
     folders.iter().find_map(|base| first_in(&Path::new(base).join("vulkan/icd.d"), prefix))
@@ -41,7 +41,7 @@ fn pkg_config_knows(library: &str) -> bool {
     asked.is_ok_and(|status| status.success())
 }
 
-/// Where shared libraries live: the usual directories, and Debian's one for each kind of machine.
+/// Folders of shared libraries: the usual ones, and Debian's, one for each architecture.
 fn library_dirs() -> Vec<PathBuf> {
     let asked = env::var_os("LD_LIBRARY_PATH").unwrap_or_default();
     let mut dirs: Vec<PathBuf> = env::split_paths(&asked).collect();
@@ -51,7 +51,7 @@ fn library_dirs() -> Vec<PathBuf> {
     dirs
 }
 
-/// The first file of a folder, by name, whose name begins so.
+/// The first file of a folder, by name, that begins with `prefix`.
 fn first_in(dir: &Path, prefix: &str) -> Option<PathBuf> {
     let entries = dir.read_dir().ok()?.flatten();
     entries

@@ -1,4 +1,4 @@
-//! A make-believe display for the game.
+//! A virtual display for the game.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -6,8 +6,8 @@ use std::process::{Command, Stdio};
 use crate::cargo::root;
 use crate::{Failure, probe};
 
-/// A call of a program, given as further arguments, on a display of its own of this size. What it
-/// prints is nobody's yet.
+/// A call that runs a program, given as further arguments, on a virtual display of this size. Its
+/// output is not redirected yet.
 pub fn on_a_screen(size: &str) -> Command {
     let mut call = Command::new("xvfb-run");
     call.args(["--auto-servernum", "--server-args"])
@@ -21,8 +21,8 @@ pub fn on_a_screen(size: &str) -> Command {
 /// Width and height in pixels.
 pub type Size = (u32, u32);
 
-/// A call of the game in a window that fills such a display, mute, with the assets of this clone,
-/// drawn by the software driver: the same everywhere.
+/// A call of the game in a window that fills such a display: mute, with the assets of this clone,
+/// drawn by the software driver, so that it is the same everywhere.
 pub fn game(program: &Path, size: Size) -> Command {
     let words = text(size);
     let mut call = on_a_screen(&words);
@@ -36,7 +36,7 @@ pub fn game(program: &Path, size: Size) -> Command {
     call
 }
 
-/// A size as the game's command line takes it.
+/// A size as an argument of the game.
 pub fn text((width, height): Size) -> String {
     format!("{width}x{height}")
 }
@@ -44,12 +44,12 @@ pub fn text((width, height): Size) -> String {
 /// Reads a size.
 ///
 /// # Errors
-/// What is no size, in words.
+/// A message, if it is not a size.
 pub fn read(text: &str) -> Result<Size, Failure> {
     let sides = text.split_once('x');
     sides
         .and_then(|(width, height)| Some((width.parse().ok()?, height.parse().ok()?)))
-        .ok_or_else(|| format!("`{text}` is no size; write it as 1280x720"))
+        .ok_or_else(|| format!("`{text}` is not a size; write it like 1280x720"))
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
-//! Sees to it that the system has what a chore needs, and installs what is missing where it may.
+//! Checks that the system has what a task needs, and installs what is missing where it may.
 //!
-//! When all is there it looks at a few files and runs pkg-config four times: a second call costs
-//! nothing.
+//! If nothing is missing, it only looks at a few files and runs pkg-config four times, so a second
+//! call costs almost nothing.
 
 use std::env;
 use std::io::{IsTerminal, Write};
@@ -12,22 +12,22 @@ use crate::distro::{Call, Distro};
 use crate::needs::{self, Need, Purpose};
 use crate::probe::program;
 
-/// How calls that need the administrator are made here.
+/// How calls that need the administrator are made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Road {
-    /// We are the administrator.
+    /// This process is the administrator.
     Root,
-    /// Nobody to ask, but installing is expected: sudo without a password.
+    /// Not interactive, but installing is expected: sudo without a password.
     Ci,
-    /// Somebody sits here: say what would run, ask, sudo.
+    /// Interactive: show the command, ask, then sudo.
     Ask,
-    /// Print the command and leave it to the person.
+    /// Only print the command.
     Print,
 }
 
-/// Installs what is missing, or says what to do by hand.
+/// Installs what is missing, or returns the command to run by hand.
 pub fn ensure(purpose: Purpose) -> Result<(), Failure> {
-    // Elsewhere the system's own compiler and frameworks suffice, and xtask could not have been
+    // Other systems need only their own compiler and frameworks, and xtask could not have been
     // built without them.
     if !cfg!(target_os = "linux") || is_set("DAEMONFALL_SKIP_SETUP") {
         return Ok(());
@@ -53,7 +53,7 @@ pub fn ensure(purpose: Purpose) -> Result<(), Failure> {
     }
 }
 
-const SKIP: &str = "If you know better, DAEMONFALL_SKIP_SETUP=1 goes on without them.";
+const SKIP: &str = "DAEMONFALL_SKIP_SETUP=1 skips this check.";
 
 fn missing(purpose: Purpose) -> Vec<&'static Need> {
     needs::on_linux(purpose).filter(|need| !need.probe.is_there()).collect()
@@ -61,22 +61,20 @@ fn missing(purpose: Purpose) -> Vec<&'static Need> {
 
 fn unknown_system(names: &str) -> Failure {
     format!(
-        "this system lacks {names}, and it is none whose packages are known here; install them. {SKIP}"
+        "this system lacks {names}, and its packages are unknown here; install them by hand. {SKIP}"
     )
 }
 
-/// Installs packages that only Debian's family has.
+/// Installs packages that exist only for Debian and relatives.
 pub fn ensure_debians(packages: &[&str]) -> Result<(), Failure> {
     let names = packages.join(", ");
     if is_set("DAEMONFALL_SKIP_SETUP") {
-        return Err(format!(
-            "{names} would have to be installed, and DAEMONFALL_SKIP_SETUP is set"
-        ));
+        return Err(format!("{names} must be installed, but DAEMONFALL_SKIP_SETUP is set"));
     }
     let os_release = std::fs::read_to_string("/etc/os-release").unwrap_or_default();
     match Distro::from_os_release(&os_release) {
         Some(Distro::Debian) => install(Distro::Debian, packages),
-        _ => Err(format!("this system is none of Debian's, where {names} could be installed")),
+        _ => Err(format!("{names} can be installed only on Debian and relatives")),
     }
 }
 
@@ -87,7 +85,7 @@ fn install(distro: Distro, packages: &[&str]) -> Result<(), Failure> {
     match road {
         Road::Print => return Err(format!("run this, then try again:\n  {by_hand}")),
         Road::Ask if !agreed(&by_hand) => {
-            return Err(format!("nothing was installed; by hand:\n  {by_hand}"));
+            return Err(format!("nothing was installed; run by hand:\n  {by_hand}"));
         }
         _ => {}
     }
@@ -96,11 +94,11 @@ fn install(distro: Distro, packages: &[&str]) -> Result<(), Failure> {
         Road::Ci => call.with_sudo(false),
         Road::Ask | Road::Print => call.with_sudo(true),
     };
-    // Lists that could not be renewed may still do: installing has the last word.
+    // Package lists that could not be updated may still be good enough: installing decides.
     if let Some(Err(failure)) = refresh.map(|call| run(&made(call))) {
-        eprintln!("{failure}; going on with the lists at hand");
+        eprintln!("{failure}; continuing with the existing lists");
     }
-    run(&made(install)).map_err(|failure| format!("{failure}; by hand:\n  {by_hand}"))
+    run(&made(install)).map_err(|failure| format!("{failure}; run by hand:\n  {by_hand}"))
 }
 
 fn by_hand(refresh: Option<Call>, install: Call) -> String {
@@ -123,7 +121,7 @@ fn road(root: bool, ci: bool, terminal: bool, sudo: bool) -> Road {
 }
 
 fn agreed(line: &str) -> bool {
-    eprint!("To install it, this would run:\n  {line}\nRun it now? [Y/n] ");
+    eprint!("This command would install it:\n  {line}\nRun it now? [Y/n] ");
     let mut answer = String::new();
     std::io::stderr().flush().is_ok()
         && std::io::stdin().read_line(&mut answer).is_ok_and(|read| read > 0)
@@ -136,7 +134,7 @@ fn run(call: &Call) -> Result<(), Failure> {
     match status {
         Ok(status) if status.success() => Ok(()),
         Ok(status) => Err(format!("`{call}` failed ({status})")),
-        Err(error) => Err(format!("`{call}` did not start ({error})")),
+        Err(error) => Err(format!("`{call}` could not be started ({error})")),
     }
 }
 

@@ -1,6 +1,6 @@
-//! `cargo xtask soak`: the real program plays whole runs and walks through all screens for as long
-//! as is wished, by injected input, under a software driver. It tells frame times by screen and
-//! memory, and fails where something went wrong.
+//! `cargo xtask soak`: the real program plays whole runs and visits all screens for the given time,
+//! with injected input, under a software driver. It reports frame times by screen and memory, and
+//! fails if anything went wrong.
 
 mod memory;
 mod program;
@@ -16,7 +16,7 @@ use crate::cargo::{Cargo, root, target_dir};
 use crate::needs::Purpose;
 use crate::{clone, setup};
 
-/// What is wished.
+/// The arguments.
 #[derive(Debug, PartialEq, Eq)]
 struct Wish {
     minutes: u64,
@@ -31,7 +31,7 @@ impl Wish {
         while let Some(word) = args.next() {
             let mut number = || {
                 let number = args.next().and_then(|number| number.parse().ok());
-                number.ok_or_else(|| format!("{word} takes a number"))
+                number.ok_or_else(|| format!("{word} needs a number"))
             };
             match word.as_str() {
                 "--minutes" => wish.minutes = number()?,
@@ -39,19 +39,19 @@ impl Wish {
                 "--release" => wish.release = true,
                 odd => {
                     return Err(format!(
-                        "does not know `{odd}`; it takes --minutes N, --seed N and --release"
+                        "unknown argument `{odd}`; it takes --minutes N, --seed N and --release"
                     ));
                 }
             }
         }
         match wish.minutes {
-            0 => Err("--minutes takes at least 1".into()),
+            0 => Err("--minutes must be at least 1".into()),
             _ => Ok(wish),
         }
     }
 }
 
-/// Builds, lets bots play runs, has the program play them, and tells what came of it.
+/// Builds, lets bots play runs, lets the program replay them, and reports the result.
 pub fn soak(args: &[String]) -> Result<ExitCode, Failure> {
     let wish = Wish::read(args)?;
     setup::ensure(Purpose::Test)?;
@@ -70,7 +70,7 @@ pub fn soak(args: &[String]) -> Result<ExitCode, Failure> {
     .run()?;
     let built = target_dir().join(if wish.release { "release" } else { "debug" });
     let folder = target_dir().join("soak");
-    // What an earlier soak left is of no use to this one.
+    // Remove the output of an earlier soak.
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let journeys = journeys(&built.join("daemonfall-lab"), &folder, &wish)?;
@@ -78,7 +78,7 @@ pub fn soak(args: &[String]) -> Result<ExitCode, Failure> {
     let text = script::of(&journeys, wish.minutes * 60);
     fs::write(&file, text).map_err(|error| format!("{}: {error}", file.display()))?;
     println!(
-        "{} runs are written down; the program plays for {} minutes.",
+        "{} runs are recorded; the program plays for {} minutes.",
         journeys.len(),
         wish.minutes
     );
@@ -99,11 +99,11 @@ pub fn soak(args: &[String]) -> Result<ExitCode, Failure> {
     })
 }
 
-/// Steps that a run of a soak has at most, so that many of them find room.
+/// The most steps of a run in a soak, so that many runs fit.
 const STEPS: u64 = 1_500;
 
-/// Runs of bots on small sectors, as replays: one for each two minutes and one more, each on a seed
-/// of its own. Those that are broken off or too long are passed over.
+/// Replays of bots' runs on small sectors: one for every two minutes and one more, each with its
+/// own seed. Runs that are broken off or too long are skipped.
 fn journeys(lab: &Path, folder: &Path, wish: &Wish) -> Result<Vec<PathBuf>, Failure> {
     let all = wish.minutes as usize / 2 + 1;
     let play = |seed: u64| {
@@ -126,7 +126,7 @@ fn journeys(lab: &Path, folder: &Path, wish: &Wish) -> Result<Vec<PathBuf>, Fail
     runs.take(all).collect()
 }
 
-/// Whether a run is over and short enough, by what the lab tells of it.
+/// Whether a run is over and short enough, judged by the lab's output.
 fn is_fit(told: &str) -> bool {
     let number = told.split_once("\"steps\":").map_or("", |(_, rest)| rest);
     let end = number.find(|sign: char| !sign.is_ascii_digit());
@@ -166,7 +166,7 @@ mod tests {
     #[test]
     fn what_makes_no_sense_is_refused_in_words() {
         for (line, word) in [
-            ("--minutes", "--minutes takes a number"),
+            ("--minutes", "--minutes needs a number"),
             ("--minutes 0", "at least 1"),
             ("--hours 2", "`--hours`"),
         ] {

@@ -30,8 +30,8 @@ impl Tally {
         Self { passed: count("passed"), failed: count("failed") }
     }
 
-    /// The tally of a run that ended like this. One that failed without a failed test (a build
-    /// error, a crash) counts one.
+    /// The tally of a run with this ending. A failure without a failed test (a build error, a
+    /// crash) counts as one.
     pub fn ended(mut self, success: bool) -> Self {
         if !success && self.failed == 0 {
             self.failed = 1;

@@ -1,4 +1,4 @@
-//! Runs every test of the workspace, passes on what they print, and counts.
+//! Runs every test of the workspace, passes on the output, and counts.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{ExitCode, Stdio};
@@ -9,7 +9,8 @@ use crate::needs::Purpose;
 use crate::tally::Tally;
 use crate::{clone, setup};
 
-/// `cargo xtask test`: sets up, runs all tests, ends with the line `N passed, N failed`.
+/// `cargo xtask test`: installs what is missing, runs all tests, ends with the line `N passed, N
+/// failed`.
 pub fn test(args: &[String]) -> Result<ExitCode, Failure> {
     setup::ensure(Purpose::Test)?;
     clone::take_over()?;
@@ -17,14 +18,14 @@ pub fn test(args: &[String]) -> Result<ExitCode, Failure> {
     Ok(conclude(tally))
 }
 
-/// Prints the last line and says whether all is well.
+/// Prints the last line and returns the exit code.
 pub fn conclude(tally: Tally) -> ExitCode {
     println!("{tally}");
     if tally.all_passed() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-/// Runs the tests with cargo's progress on this terminal. All test programs run, also after one
-/// failed.
+/// Runs the tests with cargo's progress in this terminal. All test programs run, even after a
+/// failure.
 pub fn run_all(args: &[String]) -> Result<Tally, Failure> {
     let mut cargo = Cargo::new(["test", "--workspace", "--locked", "--no-fail-fast"]).args(args);
     let line = cargo.line();
@@ -46,7 +47,7 @@ pub fn run_all(args: &[String]) -> Result<Tally, Failure> {
     Ok(tally.ended(status.success()))
 }
 
-/// Copies lines from a reader to a writer at once, counting the results among them.
+/// Copies lines from a reader to a writer as they come, and counts the results among them.
 fn count_through(mut from: impl BufRead, mut to: impl Write) -> std::io::Result<Tally> {
     let mut tally = Tally::default();
     let mut line = Vec::new();

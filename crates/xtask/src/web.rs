@@ -1,5 +1,5 @@
-//! `cargo xtask web`: the game as a page, in `dist/`; and the check that everything still compiles
-//! for it.
+//! `cargo xtask web`: the game as a page, in `dist/`; and the check that everything compiles for
+//! it.
 
 pub mod browser;
 mod compiler;
@@ -15,7 +15,7 @@ use crate::clone;
 use crate::probe::program;
 use compiler::TARGET;
 
-/// What the person asked for.
+/// The arguments.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Wish {
     serve: Option<u16>,
@@ -34,13 +34,13 @@ impl Wish {
                 "--panels" => wish.panels = true,
                 "--serve" => {
                     let port = args.next().and_then(|port| port.parse().ok());
-                    wish.serve = Some(port.ok_or("--serve takes a port, as 8080")?);
+                    wish.serve = Some(port.ok_or("--serve needs a port, such as 8080")?);
                 }
                 "--dist" => {
-                    let folder = args.next().ok_or("--dist takes a folder")?;
+                    let folder = args.next().ok_or("--dist needs a folder")?;
                     wish.dist = Some(env::current_dir().unwrap_or_default().join(folder));
                 }
-                odd => return Err(format!("does not know `{odd}`; {USAGE}")),
+                odd => return Err(format!("unknown argument `{odd}`; {USAGE}")),
             }
         }
         Ok(wish)
@@ -62,7 +62,7 @@ fn features(panels: bool) -> &'static [&'static str] {
     }
 }
 
-/// Sets up what is missing, builds, bundles, and serves if asked to.
+/// Installs what is missing, builds, bundles, and serves if asked to.
 pub fn web(args: &[String]) -> Result<ExitCode, Failure> {
     let wish = Wish::read(args)?;
     let compiler = compiler::ensure()?;
@@ -72,7 +72,7 @@ pub fn web(args: &[String]) -> Result<ExitCode, Failure> {
         false => ("dev", "debug"),
     };
     println!(
-        "Building for the web ({profile}); the first time the engine is compiled once more, which takes as long as it did for the desktop."
+        "Building for the web ({profile}); the first time the engine is compiled again, which takes as long as for the desktop."
     );
     compiler
         .cargo(&["build", "--package", "daemonfall", "--bin", "daemonfall", "--locked"])
@@ -108,8 +108,8 @@ fn bundle(wish: &Wish, built: &Path) -> Result<(), Failure> {
     call.run().map(|_| ())
 }
 
-/// Whether the game compiles for the web, without and with panels, and whether the rules come to
-/// the same there.
+/// Whether the game compiles for the web, with and without panels, and whether the rules give the
+/// same results there.
 pub fn check() -> Result<bool, Failure> {
     Ok(compiles()? && rules::verify()?)
 }

@@ -1,9 +1,9 @@
-//! The part of the grammar that is the rules' own: beats, choices, commands on the map.
+//! The part of the grammar that comes from the rules: beats, choices, commands on the map.
 
 use clap::{Subcommand, ValueEnum};
 use daemonfall_dungeon::Direction;
 
-/// A way.
+/// A direction.
 #[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {
     /// Up.
@@ -18,7 +18,7 @@ pub enum Way {
     /// Left.
     #[value(alias = "w", help = "left")]
     West,
-    /// Up and right; nobody steps so.
+    /// Up and right; units never step diagonally.
     #[value(hide = true)]
     NorthEast,
     /// Down and right.
@@ -50,15 +50,15 @@ impl From<Way> for Direction {
 /// A beat of the dive.
 #[derive(Subcommand, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Dive {
-    /// Attacks, else digs, else moves
+    /// Attacks, otherwise digs, otherwise moves
     Step {
-        /// Which way
+        /// The direction
         #[arg(value_name = "WAY", value_enum)]
         way: Way,
     },
     /// Puts a lit bomb ahead
     Bomb {
-        /// Which way
+        /// The direction
         #[arg(value_name = "WAY", value_enum)]
         way: Way,
     },
@@ -73,11 +73,10 @@ pub enum Dive {
 pub enum Breach {
     /// Uses a subroutine
     Use {
-        /// By its name in the data
+        /// Its name in the data
         #[arg(value_name = "SUBROUTINE")]
         subroutine: String,
-        /// own NAME, their NAME, panel X COLUMN, or #NUMBER; may be left out where there is only
-        /// one
+        /// own NAME, their NAME, panel X COLUMN, or #NUMBER; can be left out if there is only one
         #[arg(value_name = "AIM")]
         aim: Vec<String>,
     },
@@ -88,73 +87,73 @@ pub enum Breach {
 /// A command on the map.
 #[derive(Subcommand, Clone, Debug, PartialEq, Eq)]
 pub enum Sector {
-    /// A stack goes to a tile that it can reach
+    /// Moves a stack to a tile within reach
     Move {
-        /// Which
+        /// The stack
         #[arg(value_name = "STACK", value_parser = number)]
         stack: u32,
         /// COLUMN,ROW as 5,7
         #[arg(value_name = "TILE")]
         to: String,
     },
-    /// A stack attacks a tile beside it
+    /// Attacks an adjacent tile with a stack
     Attack {
-        /// Which
+        /// The stack
         #[arg(value_name = "STACK", value_parser = number)]
         stack: u32,
         /// COLUMN,ROW as 5,7
         #[arg(value_name = "TILE")]
         tile: String,
     },
-    /// Units join a stack beside theirs
+    /// Moves units into an adjacent stack
     Merge {
-        /// Out of which
+        /// The stack they leave
         #[arg(value_name = "STACK", value_parser = number)]
         from: u32,
-        /// Into which
+        /// The stack they join
         #[arg(value_name = "STACK", value_parser = number)]
         into: u32,
-        /// Who
+        /// The units
         #[arg(value_name = "UNIT", value_parser = number, required = true)]
         units: Vec<u32>,
     },
-    /// Units step onto a free tile beside their stack
+    /// Moves units onto a free adjacent tile
     Split {
-        /// Which
+        /// The stack
         #[arg(value_name = "STACK", value_parser = number)]
         stack: u32,
         /// COLUMN,ROW as 5,7
         #[arg(value_name = "TILE")]
         to: String,
-        /// Who
+        /// The units
         #[arg(value_name = "UNIT", value_parser = number, required = true)]
         units: Vec<u32>,
     },
-    /// Puts a stack into another order of battle
+    /// Changes a stack's order of battle
     Arrange {
-        /// Which
+        /// The stack
         #[arg(value_name = "STACK", value_parser = number)]
         stack: u32,
-        /// All its units, in their new order
+        /// All its units, in the new order
         #[arg(value_name = "UNIT", value_parser = number, required = true)]
         order: Vec<u32>,
     },
-    /// A structure makes a unit
+    /// Recruits a unit at a structure
     Recruit {
-        /// By its name in the data
+        /// Its name in the data
         #[arg(value_name = "KIND")]
         kind: String,
         /// COLUMN,ROW as 5,7
         #[arg(value_name = "TILE")]
         tile: String,
     },
-    /// Lets a unit go
+    /// Dismisses a unit
     Disband {
-        /// Who
+        /// The unit
         #[arg(value_name = "UNIT", value_parser = number)]
         unit: u32,
     },
-    /// The leader enters the vault on whose tile it stands
+    /// The leader enters the vault on its tile
     Enter {
         /// The leader's stack
         #[arg(value_name = "STACK", value_parser = number)]
@@ -162,39 +161,37 @@ pub enum Sector {
     },
     /// Proposes an alliance
     Propose {
-        /// To whom
+        /// The other faction
         #[arg(value_name = "FACTION")]
         to: String,
     },
     /// Answers an offer
     Answer {
-        /// What
+        /// The answer
         #[arg(value_name = "ANSWER", value_enum)]
         answer: Answer,
-        /// Whose
+        /// The faction that made the offer
         #[arg(value_name = "FACTION")]
         from: String,
     },
     /// Breaks an alliance
     Break {
-        /// With whom
+        /// The other faction
         #[arg(value_name = "FACTION")]
         with: String,
     },
     /// Ends the turn
     End {
-        /// `turn` may stand behind it
+        /// `turn` may follow
         #[arg(value_parser = ["turn"], hide = true)]
         turn: Option<String>,
     },
 }
 
-/// What an offer is answered.
+/// The answer to an offer.
 #[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// An alliance.
     Yes,
-    /// None.
     No,
 }
 

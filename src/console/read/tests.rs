@@ -1,5 +1,4 @@
-//! What is typed in the console is read as the command that is meant, and refused with a reason
-//! where it is none.
+//! Tests that typed lines are read as the right command, and wrong ones are refused with a reason.
 
 use super::*;
 use crate::console::{command as read_line, say};
@@ -10,7 +9,7 @@ use std::sync::Arc;
 
 type Outcome = Result<(), Box<dyn std::error::Error>>;
 
-/// A world with a run at its beginning.
+/// A world with a new run.
 fn begun() -> Result<World, Box<dyn std::error::Error>> {
     let data = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/data");
     let content = Arc::new(Content::load_dir(data).map_err(|errors| errors.to_string())?);
@@ -22,7 +21,7 @@ fn begun() -> Result<World, Box<dyn std::error::Error>> {
     Ok(world)
 }
 
-/// What a command is called, and what that means.
+/// A command, in words and read back.
 fn there_and_back(
     world: &mut World,
     command: &RunCommand,

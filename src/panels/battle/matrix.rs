@@ -1,5 +1,5 @@
-//! The matrix: what each participant would choose at the place where the list of moves stands, and,
-//! for one of them, what every move it knows is worth at everybody.
+//! The matrix: what each participant would choose at the current position in the list of moves; for
+//! one of them, the value of every known move against every target.
 
 use super::roll;
 use super::source::AtHand;
@@ -16,20 +16,20 @@ use daemonfall_battle::{Moment, MoveTypeId, ParticipantId, Weighed, Why};
 use std::collections::BTreeMap;
 
 const COLUMNS: [Column; 4] = [
-    words("participant", 96.0, "In the order of turns. Click one to see all that it weighs."),
+    words("participant", 96.0, "In turn order. Click one to see everything it weighs."),
     numbers("health", 62.0, "Health left, and the most it can have."),
     words(
         "would choose",
         150.0,
         "What it would do if it had its turn now: a move, a target, how often.",
     ),
-    numbers("worth", 56.0, "What to expect of that, in about units of damage."),
+    numbers("worth", 56.0, "The expected value of that, roughly in units of damage."),
 ];
 
-/// Room that all but the two tables takes, and rows of a table that are seen at least.
+/// Height of everything except the two tables, and the fewest visible rows of a table.
 const REST: f32 = 316.0;
 const ROWS: usize = 4;
-/// Room of a target's name, and the least and the most of a move type's.
+/// Widths: of a target's name, and the smallest and largest of a move type's column.
 const NAME: f32 = 104.0;
 const NARROW: f32 = 58.0;
 const WIDE: f32 = 92.0;
@@ -37,20 +37,19 @@ const WIDE: f32 = 92.0;
 /// A move and its target.
 type Choice = (ParticipantId, MoveTypeId);
 
-/// What was weighed, as far as somebody has looked.
+/// The evaluations, computed as far as they were shown.
 #[derive(Default)]
 pub struct Matrix {
     key: Option<(u64, usize)>,
     moment: Option<Result<Moment, String>>,
     whys: BTreeMap<u32, Why>,
-    /// Who is looked at; nobody means whoever acts.
+    /// The selected participant; `None` follows the one that acts.
     selected: Option<ParticipantId>,
-    /// Which move of it.
+    /// Its selected move.
     chosen: Option<Choice>,
 }
 
 impl Matrix {
-    /// Draws it.
     pub fn draw(&mut self, ui: &mut Ui, battle: &AtHand, number: u64) {
         self.refresh(battle, number);
         let moment = self.moment.take();
@@ -77,7 +76,7 @@ impl Matrix {
         }
     }
 
-    /// Forgets what was weighed when the battle is another, or stands elsewhere.
+    /// Drops the evaluations if the battle or the position in it has changed.
     fn refresh(&mut self, battle: &AtHand, number: u64) {
         let key = Some((number, battle.place));
         if self.key == key {
@@ -92,7 +91,7 @@ impl Matrix {
         self.moment = Some(moment.map_err(|error| error.to_string()));
     }
 
-    /// Who is looked at.
+    /// The participant that is shown.
     fn who(&self, moment: &Moment) -> ParticipantId {
         self.selected.or(moment.acting).unwrap_or_default()
     }
@@ -104,8 +103,8 @@ impl Matrix {
         })
     }
 
-    /// The move that is looked at: the one that was clicked, else the one that would be made, else
-    /// the first possible.
+    /// The move that is shown: the clicked one, otherwise the best one, otherwise the first
+    /// possible one.
     fn chosen(&mut self, battle: &AtHand, moment: &Moment, who: ParticipantId) -> Option<Choice> {
         let clicked = self.chosen;
         let weighed = &self.why(battle, moment, who).weighed;
@@ -129,12 +128,12 @@ impl Matrix {
             };
             caption(ui, &words);
             let hindrance = match (self.selected, moment.acting) {
-                (_, None) => Some("Nobody acts at present."),
-                (None, Some(_)) => Some("It is followed already."),
+                (_, None) => Some("No unit acts now."),
+                (None, Some(_)) => Some("It is already followed."),
                 _ => None,
             };
-            let about = "Looks at whoever's turn it is, as the list goes on.";
-            if button(ui, "Follow who acts", about, hindrance) {
+            let about = "Shows the unit whose turn it is, as the list advances.";
+            if button(ui, "Follow the acting unit", about, hindrance) {
                 (self.selected, self.chosen) = (None, None);
             }
         });
@@ -199,7 +198,7 @@ impl Matrix {
         [cell(name, own), plain(told), choice, worth]
     }
 
-    /// What one of them weighs: a row for each target, a column for each move that it knows.
+    /// The evaluation of one participant: a row for each target, a column for each known move.
     fn heat(&mut self, ui: &mut Ui, battle: &AtHand, moment: &Moment, who: ParticipantId) {
         let name = battle.cast.name(who);
         caption(ui, &format!("What {name} weighs, by target and move"));
@@ -256,13 +255,13 @@ impl Matrix {
     }
 }
 
-/// How many rows a table may show at once, for its share of the room that is seen.
+/// The number of visible rows of a table, for its share of the available height.
 fn rows(ui: &Ui, share: f32) -> usize {
     let room = (ui.clip_rect().height() - REST).max(0.0);
     ((room * share / ROW) as usize).max(ROWS)
 }
 
-/// The colour of somebody's camp.
+/// The colour of a participant's camp.
 pub fn camp_colour(battle: &AtHand, id: ParticipantId) -> bevy::color::Color {
     let one = battle.plan.participants().get(id.0 as usize);
     one.map_or(theme::DIM, |one| battle.cast.colour(one.camp))
@@ -296,7 +295,7 @@ fn target_name(ui: &mut Ui, battle: &AtHand, target: ParticipantId, own: bool) {
     painter.text(at, Align2::LEFT_CENTER, name, font, of);
 }
 
-/// A cell: the warmer, the more it is worth; what would be chosen has a frame.
+/// A cell: the warmer, the higher its value. The best choice has a frame.
 fn heat_cell(
     ui: &mut Ui,
     battle: &AtHand,

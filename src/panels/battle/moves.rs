@@ -1,4 +1,4 @@
-//! The list of moves of a battle that was fought, and where its film stands in it.
+//! The list of moves of a battle that was fought, and the film's position in it.
 
 use super::matrix::camp_colour;
 use super::source::AtHand;
@@ -14,21 +14,21 @@ const COLUMNS: [Column; 5] = [
     numbers("no.", 40.0, "Its place in the list. Click a move: the film goes there."),
     numbers("turn", 46.0, "The turn of the battle."),
     words("what was done", 180.0, "Answers and repeats follow what was chosen."),
-    numbers("effect", 60.0, "What was drawn: the damage rolled, or the health given."),
-    numbers("chance", 68.0, "How likely that very damage was."),
+    numbers("effect", 60.0, "The result: damage rolled, or health given."),
+    numbers("chance", 68.0, "How likely exactly this damage was."),
 ];
 
-/// The list, as far as it has to be worked out.
+/// The list, with its computed steps.
 #[derive(Default)]
 pub struct Moves {
     number: Option<u64>,
     steps: Vec<Step>,
-    /// Where it stood when it was drawn last.
+    /// The position when it was last drawn.
     place: Option<usize>,
 }
 
 impl Moves {
-    /// Draws the list; the wish to go to a move that was clicked.
+    /// Draws the list; returns the clicked move, to go to it.
     pub fn draw(
         &mut self,
         ui: &mut Ui,
@@ -43,7 +43,7 @@ impl Moves {
         };
         if self.number != Some(number) {
             self.number = Some(number);
-            // A film shows only what can be played again.
+            // Films only show battles that can be replayed.
             self.steps = battle.plan.steps(&battle.moves).unwrap_or_default();
             self.place = None;
         }

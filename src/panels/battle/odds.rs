@@ -1,5 +1,5 @@
-//! How the odds come about: the very same battle fought again and again, a little in every frame,
-//! with the share of each outcome and its error after so many battles.
+//! How the odds develop: the same battle is fought repeatedly, a little in every frame, with the
+//! share of each outcome and its error as battles are added.
 
 use super::matrix::camp_colour;
 use super::source::AtHand;
@@ -16,20 +16,20 @@ use daemonfall_core::Fingerprint;
 use egui_plot::{FilledArea, Line as Curve, Plot, PlotPoints};
 use std::time::Duration;
 
-/// Battles that are fought, at most: by then the error is below one in a hundred.
+/// The most battles to fight: the error is below one percent by then.
 const BATTLES: u64 = 4_000;
-/// Time that a frame gives to them; the battle that is being fought then is fought to its end.
+/// Time for them per frame; a battle that has begun is fought to its end.
 const SLICE: Duration = Duration::from_micros(250);
 
 const COLUMNS: [Column; 3] = [
-    words("participant", 120.0, "In the order of turns."),
+    words("participant", 120.0, "In turn order."),
     numbers("survives", 80.0, "The share of battles that it survived."),
-    numbers("health left", 90.0, "On average, of those battles that it died in too."),
+    numbers("health left", 90.0, "The average, including battles in which it died."),
 ];
-/// Rows that are seen at once, at most.
+/// The most visible rows.
 const ROWS: usize = 9;
 
-/// The shares after so many battles, in the order of [`Outcome::ALL`].
+/// The shares after this many battles, in the order of [`Outcome::ALL`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Point {
     battles: u64,
@@ -42,21 +42,21 @@ pub struct Course {
     print: Option<Fingerprint>,
     run: Option<OddsRun>,
     points: Vec<Point>,
-    /// After how many battles the next point is taken.
+    /// The number of battles at which the next point is taken.
     next: u64,
 }
 
 impl Course {
-    /// Fights for a while; another battle is begun anew.
+    /// Fights for a while; starts over if the battle has changed.
     pub fn go_on(&mut self, battle: &AtHand) {
         let begun = Instant::now();
         self.go_on_while(battle, || begun.elapsed() < SLICE);
     }
 
-    /// Fights at least once, and on while it may.
+    /// Fights at least once, and continues while `more` is true.
     fn go_on_while(&mut self, battle: &AtHand, more: impl Fn() -> bool) {
         if self.print != Some(battle.print) {
-            // The same dice as those of the odds elsewhere in the game.
+            // The same dice as for the odds elsewhere in the game.
             *self = Self {
                 print: Some(battle.print),
                 run: Some(OddsRun::new(&battle.plan, battle.print.0)),
@@ -81,7 +81,7 @@ impl Course {
         }
     }
 
-    /// Draws the course, and what is known by now.
+    /// Draws the course and the current results.
     pub fn draw(&self, ui: &mut Ui, battle: &AtHand) {
         let Some(tally) = self.run.as_ref().map(OddsRun::tally) else {
             return;
@@ -101,8 +101,8 @@ impl Course {
         });
         let count = thousands(tally.battles);
         ui.label(quiet(match tally.battles < BATTLES {
-            true => format!("{count} battles fought so far, with other dice each."),
-            false => format!("{count} battles fought, with other dice each: enough."),
+            true => format!("{count} battles fought so far, each with different dice."),
+            false => format!("{count} battles fought, each with different dice: enough."),
         }));
         ui.add_space(theme::GAP);
         survivors(ui, battle, tally);
@@ -166,7 +166,7 @@ fn win(camp: Camp) -> Outcome {
     }
 }
 
-/// The outcomes with names and colours, as the battle is told.
+/// The outcomes with names and colours for this kind of battle.
 fn outcomes(battle: &AtHand) -> [(Outcome, &'static str, Color); 3] {
     let (cast, near) = (&battle.cast, battle.cast.near());
     let [won, lost] = match cast.own {
@@ -180,7 +180,7 @@ fn outcomes(battle: &AtHand) -> [(Outcome, &'static str, Color); 3] {
     ]
 }
 
-/// Who lives how often.
+/// How often each participant survives.
 fn survivors(ui: &mut Ui, battle: &AtHand, tally: &Tally) {
     columns::heads(ui, &COLUMNS, None);
     let count = battle.plan.participants().len();

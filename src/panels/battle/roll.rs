@@ -1,4 +1,4 @@
-//! What a move rolls: the chance of each damage, exactly, as bars.
+//! The roll of a move: the exact chance of each damage, as bars.
 
 use super::source::AtHand;
 use crate::battle::panel::hundredths;
@@ -9,20 +9,20 @@ use bevy_egui::egui::Ui;
 use daemonfall_battle::{DamageRoll, MoveTypeId, ParticipantId, State, Value};
 use egui_plot::{Bar, BarChart, Plot};
 
-/// Damages that have a bar of their own, at most.
+/// The most bars.
 const BARS: i32 = 60;
 
-/// A value as a share of one, for a plot.
+/// A value as a fraction of one, for a plot.
 fn share(value: Value) -> f64 {
     value.thousandths() as f64 / 1000.0
 }
 
-/// A chance in per cent, with one digit.
+/// A chance in percent, with one decimal.
 fn percent(value: Value) -> String {
     format!("{:.1} %", share(value) * 100.0)
 }
 
-/// Draws the roll of somebody's move at somebody.
+/// Draws the roll of a move at a target.
 pub fn draw(
     ui: &mut Ui,
     battle: &AtHand,
@@ -37,7 +37,7 @@ pub fn draw(
     };
     caption(ui, &format!("{name} at {whom}, rolled once"));
     let Some(roll) = plan.roll(state, who, kind, Some(target)) else {
-        ui.label(quiet("It rolls no damage: what it gives is told by its value alone."));
+        ui.label(quiet("It rolls no damage; only its value shows its effect."));
         return;
     };
     facts(ui, roll);
@@ -73,7 +73,7 @@ fn bars(ui: &mut Ui, roll: DamageRoll) {
     let likely = roll.distribution();
     let most = likely.most.min(BARS);
     if most < likely.most {
-        let words = format!("Damages up to {BARS} have a bar; the others are as likely.");
+        let words = format!("Damage up to {BARS} has a bar; higher damage is equally likely.");
         ui.label(quiet(words));
     }
     let bars: Vec<Bar> = (0..=most)

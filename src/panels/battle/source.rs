@@ -1,5 +1,5 @@
-//! Which battle is at hand: the film's on its screen, the attack looked at on the map, or the two
-//! stacks composed for practice.
+//! Selects the battle to show: the film's on its screen, the attack previewed on the map, or the
+//! two stacks composed for practice.
 
 use crate::battle::begin::Show;
 use crate::battle::cast::Cast;
@@ -14,40 +14,39 @@ use bevy::prelude::*;
 use daemonfall_battle::{Move, Plan};
 use daemonfall_core::{Fingerprint, fingerprint_of};
 
-/// A battle, copied from where it was found.
+/// A copy of a battle.
 pub struct AtHand {
-    /// What it is.
     pub title: String,
-    /// The battle as it might go.
+    /// The battle before it is fought.
     pub plan: Plan,
-    /// Who fights, so that a battle is known again.
+    /// Identifies the participants and the start of the battle.
     pub print: Fingerprint,
-    /// Who is who.
+    /// The names of the participants.
     pub cast: Cast,
-    /// How it went; nothing while it has not been fought.
+    /// The moves of the fought battle; empty before.
     pub moves: Vec<Move>,
-    /// Whether it was fought.
+    /// Whether it has been fought.
     pub fought: bool,
-    /// How many moves of it are over.
+    /// The number of finished moves.
     pub place: usize,
 }
 
-/// The battle at hand, read anew when it is another.
+/// The selected battle; read again when it changes.
 #[derive(Default)]
 pub struct Hand {
     seen: Option<(Screen, Tick)>,
-    /// Counts the battles that were at hand.
+    /// Counts the selected battles.
     pub number: u64,
-    /// The battle, or why there is none.
+    /// The battle, or the reason why there is none.
     pub battle: Option<Result<AtHand, String>>,
 }
 
-/// What is said where no battle can be.
-const ELSEWHERE: &str = "No battle is at hand. There is one on the map while you look at an attack before it is made, in Practice where two stacks are composed, and on the screen of every battle that was fought.";
-const ON_THE_MAP: &str = "No battle is at hand. Choose a stack of yours, then confirm the tile of a foe: the attack looked at is weighed here before anything happens. Battles that were fought are watched again from the log.";
+/// The text for screens without a battle.
+const ELSEWHERE: &str = "No battle is selected. Preview an attack on the map, compose two stacks in Practice, or watch a battle that was fought.";
+const ON_THE_MAP: &str = "No battle is selected. Select one of your stacks, then confirm the tile of a foe: the attack is analysed here before anything happens. Battles that were fought can be watched again from the log.";
 
 impl Hand {
-    /// Looks whether another battle is at hand.
+    /// Checks whether the selected battle has changed.
     pub fn refresh(&mut self, world: &World) {
         let screen = world.get_resource::<State<Screen>>().map(|state| *state.get());
         let screen = screen.unwrap_or_default();
@@ -65,7 +64,7 @@ impl Hand {
                 Some(Ok(battle)) => Some((battle.print, battle.fought)),
                 _ => None,
             };
-            // A battle that was fought is read once; the same sides before that are the same
+            // A battle that was fought is read once; before that, the same sides mean the same
             // battle.
             let same = print(&self.battle) == print(&found)
                 && print(&found).is_some_and(|(_, fought)| !fought);
@@ -80,7 +79,7 @@ impl Hand {
         }
     }
 
-    /// What is said instead of a battle.
+    /// The text to show instead of a battle.
     pub fn instead(&self) -> &str {
         match (&self.battle, self.seen) {
             (Some(Err(reason)), _) => reason,
@@ -90,7 +89,7 @@ impl Hand {
     }
 }
 
-/// When a resource was changed last, if it is there.
+/// The tick of a resource's last change, if it exists.
 fn changed<R: Resource>(world: &World) -> Option<Tick> {
     Some(world.get_resource_ref::<R>()?.last_changed())
 }
@@ -100,7 +99,7 @@ fn found(world: &World, screen: Screen) -> Option<Result<AtHand, String>> {
         Screen::Battle => world.get_resource::<Show>().map(|show| Ok(watched(show))),
         Screen::Compose => match &world.get_resource::<Composed>()?.0 {
             Ok(fight) => Some(Ok(AtHand {
-                title: "Practice, before it is fought".into(),
+                title: "Practice, before the fight".into(),
                 ..before(&fight.plan, fight.cast.clone())
             })),
             Err(reason) => Some(Err(format!("No battle can be fought like this: {reason}."))),
@@ -144,7 +143,7 @@ fn looked_at(attack: &Attack, table: &Table) -> AtHand {
     let name = attacked.map_or("the stack there", |stack| stack.name.as_str());
     let seen = match attack.seen {
         true => "",
-        false => ", as far as the field is in sight",
+        false => ", for the visible part of the field",
     };
     AtHand {
         title: format!("Attack on {name}, before it is made{seen}"),

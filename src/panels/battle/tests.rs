@@ -1,4 +1,4 @@
-//! The panel in each state: without a battle, before one, and in its film.
+//! Tests the panel in each state: without a battle, before one, and in its film.
 
 use super::source::{AtHand, Hand};
 use super::*;
@@ -28,7 +28,7 @@ fn world(screen: Screen) -> World {
     world
 }
 
-/// The battle of these stacks before it is fought, as the panel has it.
+/// The battle of these stacks before it is fought, as the panel shows it.
 pub(super) fn at_hand(words: &str) -> AtHand {
     let mut world = world(Screen::Compose);
     world.insert_resource(Composed(Ok(fight(words))));
@@ -36,7 +36,7 @@ pub(super) fn at_hand(words: &str) -> AtHand {
     hand.refresh(&world);
     match hand.battle {
         Some(Ok(battle)) => battle,
-        _ => panic!("it is at hand"),
+        _ => panic!("it is selected"),
     }
 }
 
@@ -46,7 +46,7 @@ fn composed(words: &str) -> World {
     world
 }
 
-/// The film of a battle, with so many moves over.
+/// The film of a battle, with `place` moves finished.
 fn watched(words: &str, seed: u64, place: usize) -> World {
     let mut world = world(Screen::Battle);
     let fought = fight(words).fight(seed, Screen::Compose);
@@ -66,7 +66,7 @@ fn shown(world: World) -> Harness<'static, World> {
 fn without_a_battle_it_is_told_where_there_is_one() {
     for screen in [Screen::Title, Screen::Dive, Screen::Battle, Screen::Compose] {
         let panel = shown(world(screen));
-        let told = panel.query_by_label_contains("No battle is at hand");
+        let told = panel.query_by_label_contains("No battle is selected");
         assert!(told.is_some(), "{screen:?}");
     }
     let mut sector = world(Screen::Sector);
@@ -91,7 +91,7 @@ fn the_choice_of_each_is_told_with_its_worth_and_its_cell_is_marked() {
     let at = battle.cast.name(choice.target);
     panel.get_by_label(&format!("{kind} at {at}: {value}"));
     assert!(panel.query_by_label_contains("ROLLED ONCE").is_some() || kind == "Healing");
-    // Somebody else is looked at.
+    // Another participant is selected.
     let name = battle.cast.name(daemonfall_battle::ParticipantId(2)).to_owned();
     let wanted = format!("{name}, ");
     let row = panel.get_all_by_label_contains(&wanted).next();
@@ -152,7 +152,7 @@ fn at_the_end_of_the_film_the_fallen_weigh_nothing() {
     let mut panel = shown(watched("needle:thorn,pike,bastion", 4, usize::MAX));
     assert!(panel.query_by_label_contains("AFTER THE LAST MOVE").is_some());
     let fallen = panel.get_all_by_label_contains("fallen").next();
-    fallen.expect("somebody fell").click();
+    fallen.expect("a unit fell").click();
     panel.run_steps(3);
     assert!(panel.query_by_label_contains("weighs nothing").is_some());
 }

@@ -1,4 +1,5 @@
-//! The phases of the beat in order: how many objects act in each, how many have, and what it took.
+//! The phases of the beat in order: how many objects act in each, how many have acted, and how long
+//! it took.
 
 use super::Facts;
 use super::times::Times;
@@ -18,7 +19,7 @@ fn micros(time: Duration) -> String {
     }
 }
 
-/// Draws the table; whose queue is shown is chosen in it.
+/// Draws the table, in which a phase can be selected to show its queue.
 pub fn draw(ui: &mut Ui, facts: &Facts, wish: &mut Option<BeatSet>, times: &Times) {
     const APART: f32 = 10.0;
     let names = beside_numbers(ui, 3, APART);

@@ -11,16 +11,16 @@ use daemonfall_dungeon::beat::Waiting;
 use daemonfall_dungeon::components::{Algorithm, ObjectId};
 
 const ROW: f32 = 18.0;
-/// The highest that the list is.
+/// The greatest height of the list.
 const HIGHEST: f32 = 200.0;
-/// The room for how far somebody is.
+/// The width of an object's state.
 const STATE: f32 = 84.0;
 
 /// What an object is going to do, or did.
 fn plan(facts: &Facts, waiting: &Waiting) -> Words {
     let line = Words::new();
     if waiting.algorithm == Algorithm::Simple {
-        return line.quiet("acts by itself");
+        return line.quiet("acts on its own");
     }
     match (waiting.action, facts.coming.get(&waiting.id)) {
         (Some(action), _) => {
@@ -33,7 +33,7 @@ fn plan(facts: &Facts, waiting: &Waiting) -> Words {
     }
 }
 
-/// How far an object is.
+/// An object's progress.
 fn state(facts: &Facts, waiting: &Waiting) -> Words {
     let line = Words::new();
     if facts.next() == Some(waiting.id) {
@@ -47,14 +47,14 @@ fn state(facts: &Facts, waiting: &Waiting) -> Words {
     }
 }
 
-/// Draws the queue; who was chosen in it.
+/// Draws the queue; returns the clicked object.
 pub fn draw(ui: &mut Ui, facts: &Facts, tale: &Tale, stops: &Stops) -> Option<ObjectId> {
     let name = words::phase(facts.set);
     caption(ui, &format!("Queue of {name}"));
     if facts.queue.is_empty() {
         let words = match facts.set.category() {
-            Some(_) => "Nobody acts in this phase.",
-            None => "This phase has no queue: it is for all at once.",
+            Some(_) => "No object acts in this phase.",
+            None => "This phase has no queue: it handles all objects at once.",
         };
         ui.label(quiet(words));
         return None;

@@ -1,5 +1,5 @@
-//! Breakpoints: where beats stop by themselves. They strike while the panel is open, whether beats
-//! are held or not.
+//! Breakpoints: they stop beats automatically while the panel is open, whether beats are held or
+//! not.
 
 use crate::panels::look::colour;
 use crate::panels::parts::{button, caption, quiet, search};
@@ -13,10 +13,10 @@ use bevy_egui::egui::{Button, ComboBox, RichText, Ui, WidgetInfo, WidgetType};
 use daemonfall_dungeon::components::{Acting, ObjectId};
 use daemonfall_dungeon::{Breakpoint, EventKind, Halt, Index};
 
-/// Most names that are offered for what is typed.
+/// The most suggestions for a typed name.
 const OFFERED: usize = 6;
 
-/// The list, and what is being added to it.
+/// The list, and the breakpoint being added.
 pub struct Stops {
     list: Vec<(Breakpoint, bool)>,
     words: String,
@@ -31,19 +31,19 @@ impl Default for Stops {
 }
 
 impl Stops {
-    /// Those that are switched on.
+    /// The enabled breakpoints.
     pub fn active(&self) -> Vec<Breakpoint> {
         let on = self.list.iter().filter(|(_, on)| *on);
         on.map(|(stop, _)| *stop).collect()
     }
 
-    /// Whether one that is switched on waits for an object.
+    /// Whether an enabled breakpoint is on this object.
     pub fn has(&self, id: ObjectId) -> bool {
         let of = [Breakpoint::Acts(id), Breakpoint::IsHit(id)];
         self.list.iter().any(|(stop, on)| *on && of.contains(stop))
     }
 
-    /// Adds one; one that is there already is switched on.
+    /// Adds a breakpoint, or enables it if it exists.
     pub fn add(&mut self, stop: Breakpoint) {
         self.list.retain(|(known, _)| *known != stop);
         self.list.push((stop, true));
@@ -62,7 +62,7 @@ pub fn told(names: &Names, stop: Breakpoint) -> Words {
     }
 }
 
-/// Draws the list and what adds to it; the object that was found by its name.
+/// Draws the list and the controls for adding; returns the object that was found by name.
 pub fn draw(ui: &mut Ui, world: &World, stops: &mut Stops, tale: &Tale) -> Option<ObjectId> {
     caption(ui, "Breakpoints");
     list(ui, world, stops, tale);
@@ -74,7 +74,7 @@ pub fn draw(ui: &mut Ui, world: &World, stops: &mut Stops, tale: &Tale) -> Optio
             .then_some("Choose an object first: in the queue, by its name, or in the panel World.");
         match chosen {
             Some(id) => drop(ui.label(tale.names.words(id).job(ui.style()))),
-            None => drop(ui.label(quiet("Nobody is chosen"))),
+            None => drop(ui.label(quiet("No object is chosen"))),
         }
         let kinds: [(&str, &str, fn(ObjectId) -> Breakpoint); 2] = [
             ("Stop when it acts", "Before its action", Breakpoint::Acts),
@@ -109,7 +109,7 @@ pub fn draw(ui: &mut Ui, world: &World, stops: &mut Stops, tale: &Tale) -> Optio
 
 fn list(ui: &mut Ui, world: &World, stops: &mut Stops, tale: &Tale) {
     if stops.list.is_empty() {
-        ui.label(quiet("None. They strike while this panel is open."));
+        ui.label(quiet("None. They work while this panel is open."));
     }
     let last = world.resource::<Hold>().last().map(|stop| stop.halt);
     let mut removed = None;
@@ -117,7 +117,7 @@ fn list(ui: &mut Ui, world: &World, stops: &mut Stops, tale: &Tale) {
         let struck = matches!(last, Some(Halt::Broke(it) | Halt::Over(Some(it))) if it == *stop);
         ui.horizontal(|ui| {
             let words = told(&tale.names, *stop).job(ui.style());
-            ui.checkbox(on, words).on_hover_text("Switches it on and off");
+            ui.checkbox(on, words).on_hover_text("Turns it on and off");
             if struck {
                 ui.label(RichText::new("struck").color(colour(theme::DANGER)));
             }
@@ -134,9 +134,9 @@ fn list(ui: &mut Ui, world: &World, stops: &mut Stops, tale: &Tale) {
     }
 }
 
-/// Offers the objects whose name is typed; the one that was chosen.
+/// Suggests objects for the typed name; returns the chosen one.
 fn offer(ui: &mut Ui, world: &World, stops: &mut Stops, names: &Names) -> Option<ObjectId> {
-    search(ui, &mut stops.words, "Find who acts by name or number");
+    search(ui, &mut stops.words, "Find actors by name or number");
     if stops.words.trim().is_empty() {
         return None;
     }
@@ -160,7 +160,7 @@ fn offer(ui: &mut Ui, world: &World, stops: &mut Stops, names: &Names) -> Option
             }
         }
         if found.is_empty() {
-            ui.label(quiet("Nobody who acts is called so."));
+            ui.label(quiet("No actor has this name."));
         }
     });
     if chosen.is_some() {

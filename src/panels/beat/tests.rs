@@ -1,4 +1,4 @@
-//! The panel Beat, clicked and typed into.
+//! Tests the panel Beat by clicking and typing.
 
 use super::*;
 use crate::panels::testing::{self, Outcome};
@@ -9,7 +9,7 @@ use daemonfall_dungeon::{Breakpoint, Command, EventKind};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 
-/// A dive with the panel open, and nothing played.
+/// A new dive with the panel open.
 fn open() -> Result<World, Box<dyn std::error::Error>> {
     let mut world = testing::dive()?;
     world.init_resource::<Dock>();
@@ -20,7 +20,7 @@ fn open() -> Result<World, Box<dyn std::error::Error>> {
     Ok(world)
 }
 
-/// What the game does in a frame: the panel's wishes, then the player's.
+/// A frame of the game: the panel's wishes first, then the player's command.
 fn frame(world: &mut World, command: Option<Command>) -> Outcome {
     keep(world);
     crate::panels::tale::watch(world);
@@ -49,7 +49,7 @@ fn without_a_dive_the_panel_says_so() {
 fn a_dive_that_rests_shows_its_phases_and_what_others_are_about_to_do() -> Outcome {
     let mut panel = testing::harness(open()?, Lock::Watching, draw);
     panel.run_steps(3);
-    for words in ["QUEUE OF REALS", "Decide", "sleeps", "Breakpoints strike"] {
+    for words in ["QUEUE OF REALS", "Decide", "sleeps", "Breakpoints work"] {
         assert!(says(&panel, words), "{words}");
     }
     // No beat is held: the button does nothing.
@@ -76,7 +76,7 @@ fn a_held_beat_clicked_to_its_end_is_the_beat_played_whole() -> Outcome {
     panel.run_steps(3);
     assert!(says(&panel, "Beat 1 is held: wait."));
     assert!(says(&panel, "Before the first phase"));
-    // Other commands wait for its end.
+    // Other commands are refused until it is over.
     frame(panel.state_mut(), Some(Command::Wait))?;
     let refused = panel.state_mut().resource_mut::<Messages<Refused>>();
     assert_eq!(refused.len(), 1);
@@ -111,9 +111,9 @@ fn a_held_beat_clicked_to_its_end_is_the_beat_played_whole() -> Outcome {
 fn a_breakpoint_is_added_strikes_and_is_told() -> Outcome {
     let mut panel = testing::harness(open()?, Lock::Watching, draw);
     panel.run_steps(3);
-    panel.get_by_label("Find who acts by name or number").focus();
+    panel.get_by_label("Find actors by name or number").focus();
     panel.run_steps(2);
-    panel.get_by_label("Find who acts by name or number").type_text("you");
+    panel.get_by_label("Find actors by name or number").type_text("you");
     panel.run_steps(3);
     click(&mut panel, "you 1");
     click(&mut panel, "Stop when it acts");
@@ -125,13 +125,13 @@ fn a_breakpoint_is_added_strikes_and_is_told() -> Outcome {
     assert!(says(&panel, "struck"));
     click(&mut panel, "To a breakpoint");
     assert!(says(&panel, "Beat 1 is over."));
-    // Switched off, it lets beats pass.
+    // Disabled, it no longer stops beats.
     click(&mut panel, "before you 1 acts");
     frame(panel.state_mut(), Some(Command::Wait))?;
     assert_eq!(panel.state().resource::<Hold>().command(), None);
     panel.run_steps(2);
     click(&mut panel, "Remove breakpoint 1");
-    assert!(says(&panel, "None. They strike"));
+    assert!(says(&panel, "None. They work"));
     Ok(())
 }
 
@@ -159,7 +159,7 @@ fn closing_the_panel_finishes_the_beat_and_lets_the_next_ones_pass() -> Outcome 
     world.resource_mut::<BeatPanel>().hold = true;
     frame(&mut world, Some(Command::Wait))?;
     assert!(world.resource::<Hold>().command().is_some());
-    // Behind another tab it goes on to hold.
+    // It still holds beats behind another tab.
     world.resource_mut::<Room>().shown.clear();
     frame(&mut world, None)?;
     assert!(world.resource::<Hold>().command().is_some() && world.contains_resource::<Watch>());

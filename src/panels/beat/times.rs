@@ -1,5 +1,5 @@
-//! How long each phase of the last beat took. Rules know no clock: they call a hook at the ends of
-//! their phases.
+//! How long each phase of the last beat took. The rules know no clock: they call a hook at the ends
+//! of their phases.
 
 use bevy::platform::time::Instant;
 use daemonfall_dungeon::beat::{BeatSet, Edge, PhaseHook};
@@ -12,7 +12,7 @@ struct Taken {
     spent: [Duration; BeatSet::ALL.len()],
 }
 
-/// Times of the last beat, without the rests between its steps.
+/// Times of the last beat, without the pauses between its steps.
 #[derive(Debug, Default)]
 pub struct Times(Arc<Mutex<Taken>>);
 
@@ -34,7 +34,7 @@ impl Taken {
 }
 
 impl Times {
-    /// A hook that notes times here.
+    /// A hook that records times here.
     pub fn hook(&self) -> PhaseHook {
         let taken = Arc::clone(&self.0);
         PhaseHook::new(move |set, edge| {
@@ -43,7 +43,7 @@ impl Times {
         })
     }
 
-    /// What a phase took; nothing before the first beat that was timed.
+    /// The time of a phase; zero before the first measured beat.
     pub fn of(&self, set: BeatSet) -> Duration {
         let taken = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         taken.spent[set as usize]

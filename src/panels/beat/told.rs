@@ -1,5 +1,5 @@
-//! What the last step came to: who has acted and what came of it, or which breakpoint struck and
-//! where.
+//! The result of the last step: who has acted with what effect, or which breakpoint stopped the
+//! beat and where.
 
 use super::{Facts, stops};
 use crate::panels::parts::quiet;
@@ -13,7 +13,7 @@ use daemonfall_dungeon::components::{ObjectId, Placed};
 use daemonfall_dungeon::watch::Watch;
 use daemonfall_dungeon::{Breakpoint, Halt, Index};
 
-/// Draws it, in one or two lines.
+/// Draws it in one or two lines.
 pub fn draw(ui: &mut Ui, world: &World, tale: &Tale, facts: &Facts) {
     let hold = world.resource::<Hold>();
     let lines = match (hold.last(), hold.command()) {
@@ -23,7 +23,7 @@ pub fn draw(ui: &mut Ui, world: &World, tale: &Tale, facts: &Facts) {
         }
         (None, None) => {
             let words =
-                "Click a phase to see its queue. Breakpoints strike whether beats are held or not.";
+                "Click a phase to see its queue. Breakpoints work whether beats are held or not.";
             ui.label(quiet(words));
             return;
         }
@@ -59,13 +59,13 @@ fn lines(world: &World, tale: &Tale, facts: &Facts, stop: &Stop) -> Vec<Words> {
     }
 }
 
-/// The phase that the beat under way is in.
+/// The current phase of the beat.
 fn during(facts: &Facts) -> String {
     let present = facts.present();
     present.map_or_else(String::new, |set| format!(", phase {}", words::phase(set)))
 }
 
-/// What met a breakpoint, and where.
+/// What hit a breakpoint, and where.
 fn why(world: &World, tale: &Tale, met: Breakpoint, stop: &Stop) -> Option<Words> {
     if let Some(event) = &stop.event {
         let line = happened::line(&tale.names, event);
@@ -82,7 +82,6 @@ fn why(world: &World, tale: &Tale, met: Breakpoint, stop: &Stop) -> Option<Words
     }
 }
 
-/// Where an object stands.
 fn place(world: &World, id: ObjectId) -> Option<String> {
     let entity = world.resource::<Index>().entity(id)?;
     let cell = world.get::<Placed>(entity)?.cell;

@@ -1,6 +1,6 @@
-//! The six steps drawn: a box a step, a line for every way between two of them, with what leads
-//! along it. The present step and the ways just taken shine; steps that the safety keeps shut are
-//! faint.
+//! The six steps as a diagram: a box for each step, a line for every way between two of them,
+//! labelled with its condition. The present step and the last ways are highlighted; steps disabled
+//! by the safety are faint.
 
 use super::sight::Sight;
 use crate::panels::look::{colour, medium};
@@ -13,17 +13,17 @@ use bevy_egui::egui::{
 use daemonfall_clock::film::Edge;
 use daemonfall_clock::{QuickSafety, Step};
 
-/// Size of a box, and from one to the next.
+/// The size of a box, and the distance between boxes.
 const BOX: Vec2 = vec2(150.0, 34.0);
 const PITCH: f32 = 53.0;
-/// Left edge of the boxes; the lanes beside them.
+/// The left edge of the boxes; the lanes next to them.
 const LEFT: f32 = 72.0;
 const RETURN_LANE: f32 = 8.0;
 const LOOP_LANE: f32 = 50.0;
 const SKIP_LANE: f32 = 244.0;
-/// Where lines that share a side of a box meet it, off its middle.
+/// The distance from the middle at which lines share a side of a box.
 const ASIDE: f32 = 7.0;
-/// All of it.
+/// The size of the diagram.
 pub const SIZE: Vec2 = vec2(304.0, 5.0 * PITCH + 34.0 + 4.0);
 
 const STEPS: [(Step, &str); 6] = [
@@ -43,12 +43,12 @@ fn middle(step: Step) -> f32 {
     top(step) + BOX.y / 2.0
 }
 
-/// The box of a step, in the diagram's own measure.
+/// The box of a step, in diagram coordinates.
 fn frame(step: Step) -> Rect {
     Rect::from_min_size(pos2(LEFT, top(step)), BOX)
 }
 
-/// The corners of a way's line, from its beginning to its arrow.
+/// The corners of a way's line, from its start to its arrow.
 fn corners(edge: Edge) -> Vec<Pos2> {
     use Step::*;
     let (right, centre) = (LEFT + BOX.x, LEFT + BOX.x / 2.0);
@@ -73,7 +73,7 @@ fn corners(edge: Edge) -> Vec<Pos2> {
     }
 }
 
-/// What leads along a way, and where that is written: the left end of its middle line.
+/// A way's label, and its position: the left end of its middle line.
 fn label(edge: Edge) -> Option<(&'static str, Pos2)> {
     use Step::*;
     let beside = |step: Step| pos2(LEFT + BOX.x / 2.0 + 8.0, top(step) - (PITCH - BOX.y) / 2.0);
@@ -94,7 +94,6 @@ fn label(edge: Edge) -> Option<(&'static str, Pos2)> {
     })
 }
 
-/// Draws the diagram.
 pub fn draw(ui: &mut Ui, sight: &Sight) {
     let (whole, _) = ui.allocate_exact_size(SIZE, Sense::hover());
     if !ui.is_rect_visible(whole) {
@@ -104,7 +103,7 @@ pub fn draw(ui: &mut Ui, sight: &Sight) {
     let painter = ui.painter().with_clip_rect(whole.intersect(ui.clip_rect()));
     let taken = |edge: Edge| sight.edges.iter().rposition(|other| *other == edge);
     let mut ways: Vec<(Option<usize>, Edge)> = Edge::ALL.map(|edge| (taken(edge), edge)).into();
-    // Those that shine lie on top, the last one uppermost.
+    // Highlighted ways are on top, the latest uppermost.
     ways.sort_by_key(|(place, _)| *place);
     for (place, edge) in ways {
         let (stroke, ink) = match place {

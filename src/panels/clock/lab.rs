@@ -1,5 +1,5 @@
-//! The time lab, whose film the clock shows while its screen is there: it is moved by the lab's own
-//! wishes, so that both stand at the same row.
+//! The time lab, whose film the clock shows on the lab's screen. The panel sends the lab's own
+//! messages to move it, so that both are at the same row.
 
 use super::sight;
 use crate::panels::tape::bar::{Go, Place};
@@ -9,24 +9,23 @@ use crate::screens::time_lab::reel::{Reel, Wish};
 use crate::screens::time_lab::team_colour;
 use bevy::prelude::*;
 
-/// The film in the lab, while that is on the screen and something lies in it.
+/// The film in the lab, while the lab is on the screen and has one.
 pub fn reel(world: &World) -> Option<&Reel> {
     let screen = world.get_resource::<State<Screen>>()?;
     let reel = world.get_resource::<Reel>()?;
     (*screen.get() == Screen::TimeLab && reel.item().is_some()).then_some(reel)
 }
 
-/// Where the lab stands.
+/// The lab's current row.
 pub fn place(reel: &Reel) -> Place {
     Place { first: 0, at: reel.at.min(reel.last()) as u64, last: reel.last() as u64 }
 }
 
-/// Who is in the film.
+/// The characters of the film.
 pub fn cast(reel: &Reel) -> Cast {
     sight::cast_of(&reel.film, team_colour)
 }
 
-/// Moves the lab.
 pub fn go(world: &mut World, go: Go, place: Place) {
     world.write_message(Wish::To(go.leads_to(place) as usize));
 }

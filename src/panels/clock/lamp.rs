@@ -1,4 +1,4 @@
-//! The safety as a lamp, with the reason of its last change; beside it the last action and the
+//! The safety as a lamp, with the reason of its last change; next to it the last action and the
 //! order of the mimes.
 
 use super::sight::Sight;
@@ -12,7 +12,7 @@ use bevy_egui::egui::{self, RichText, Sense, Stroke, Ui, vec2};
 use daemonfall_clock::QuickSafety;
 use daemonfall_clock::film::MimeTurn;
 
-/// Draws lamp and facts; the moment of the last change, where that was pressed.
+/// Draws the lamp and the facts; returns the moment of the last change if its link was clicked.
 pub fn draw(ui: &mut Ui, sight: &Sight, cast: &Cast, changed: Option<u64>, at: u64) -> Option<Go> {
     let mut go = None;
     let off = sight.safety == QuickSafety::Off;
@@ -24,7 +24,7 @@ pub fn draw(ui: &mut Ui, sight: &Sight, cast: &Cast, changed: Option<u64>, at: u
         };
         ui.label(RichText::new(words).family(semibold()).color(colour(of)));
         ui.label(quiet(match off {
-            true => "whoever holds a flag has a quick turn in steps 3 and 5",
+            true => "units with a flag have a quick turn in steps 3 and 5",
             false => "steps 3 and 5 are skipped, flags wait",
         }));
     });
@@ -33,7 +33,7 @@ pub fn draw(ui: &mut Ui, sight: &Sight, cast: &Cast, changed: Option<u64>, at: u
         None => quiet("It has not changed yet."),
     };
     lines(ui, changed_last, 2);
-    // A line of its own, whether there is something in it or not.
+    // This line is always there, even if empty.
     ui.horizontal(|ui| {
         ui.set_min_height(ui.spacing().interact_size.y);
         if let Some(moment) = changed.filter(|moment| *moment != at) {
@@ -41,7 +41,7 @@ pub fn draw(ui: &mut Ui, sight: &Sight, cast: &Cast, changed: Option<u64>, at: u
                 go = Some(Go::To(moment));
             }
         } else if changed.is_some() {
-            ui.label(quiet("That was in this moment."));
+            ui.label(quiet("It changed in this moment."));
         }
     });
     ui.horizontal(|ui| {
@@ -53,7 +53,7 @@ pub fn draw(ui: &mut Ui, sight: &Sight, cast: &Cast, changed: Option<u64>, at: u
     go
 }
 
-/// What a line tells, as wide as that of the other.
+/// The name of a value, with the same width in both lines.
 fn name(ui: &mut Ui, words: &str) {
     cell(ui, 150.0, egui::Align::Min, |ui| {
         ui.label(quiet(words));
@@ -73,7 +73,7 @@ fn lamp(ui: &mut Ui, off: bool) {
     }
     let rim = if off { theme::LIGHT } else { theme::EDGE };
     painter.circle_stroke(rect.center(), 6.0, Stroke::new(1.0, colour(rim)));
-    let about = "The quick safety: only while it is off are quick turns given.";
+    let about = "The quick safety: quick turns are given only while it is off.";
     lamp.on_hover_text(about);
 }
 
@@ -81,8 +81,8 @@ fn mimes(ui: &mut Ui, sight: &Sight, cast: &Cast) {
     name(ui, "Mime order");
     if sight.mimes.is_empty() {
         let words = match sight.last {
-            Some(_) => "no mime stands on its side",
-            None => "nobody",
+            Some(_) => "its side has no mimes",
+            None => "none",
         };
         ui.label(quiet(words));
         return;
@@ -95,7 +95,7 @@ fn mimes(ui: &mut Ui, sight: &Sight, cast: &Cast) {
         let (of, about) = match turn {
             MimeTurn::Done => (theme::FAINT, "It has mimicked."),
             MimeTurn::Now => (theme::YOU, "It is its turn."),
-            MimeTurn::Waiting => (theme::LIGHT, "It is still to come."),
+            MimeTurn::Waiting => (theme::LIGHT, "Its turn is still to come."),
         };
         let name = RichText::new(cast.name(*who)).color(colour(of));
         ui.label(name).on_hover_text(about);

@@ -1,5 +1,5 @@
-//! Charge time and flags over time, a lane for each character: read as moments come, drawn as a
-//! plot.
+//! Charge time and flags over time, with a lane for each character: collected moment by moment,
+//! drawn as a plot.
 
 use crate::panels::look::colour;
 use crate::panels::tape::bar::Place;
@@ -11,18 +11,17 @@ use daemonfall_clock::{Fact, QuickFlag};
 use daemonfall_core::CharacterId;
 use egui_plot::{GridMark, Line, Plot, PlotPoint, PlotPoints, Polygon, Text, VLine};
 
-/// Charge time at a lane's upper edge; more is drawn there.
+/// Charge time at a lane's upper edge; higher values are drawn there too.
 const TOP: f64 = 200.0;
-/// Height of a lane.
 const LANE: f32 = 34.0;
-/// Room for the names beside the lanes.
+/// Width of the names next to the lanes.
 const NAMES: f32 = 86.0;
-/// Room for the number of a round beneath them.
+/// Width of a round's number below them.
 const LABEL: f64 = 30.0;
-/// Moments shown before and after the one that is looked at.
+/// Moments shown before and after the current one.
 const NEAR: f64 = 60.0;
 
-/// A flag held for a while; to the end if it is held still.
+/// A period in which a flag was held; it lasts to the end if the flag is still held.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Band {
     flag: QuickFlag,
@@ -30,10 +29,10 @@ struct Band {
     to: Option<f64>,
 }
 
-/// One character's.
+/// The lane of one character.
 #[derive(Clone, Debug, Default)]
 struct Lane {
-    /// Corners of its line, by moment; charge time is scaled into the lane.
+    /// The corners of its line, by moment; charge time is scaled to the lane.
     corners: Vec<PlotPoint>,
     charge: Option<u32>,
     bands: Vec<Band>,
@@ -41,28 +40,27 @@ struct Lane {
     last: f64,
 }
 
-/// All characters'.
+/// The lanes of all characters.
 #[derive(Clone, Debug, Default)]
 pub struct Lanes {
     lanes: Vec<Lane>,
-    /// Where rounds begin.
+    /// The moments in which rounds begin.
     rounds: Vec<(f64, u32)>,
 }
 
 impl Lanes {
-    /// For so many characters.
     pub fn new(characters: usize) -> Self {
         Self { lanes: vec![Lane::default(); characters], rounds: Vec::new() }
     }
 
-    /// Where a charge time lies in the lane of a character; the first in the list has the
-    /// uppermost.
+    /// The height of a charge time in a character's lane; the first character has the uppermost
+    /// lane.
     fn height(&self, who: usize, charge: u32) -> f64 {
         let floor = (self.lanes.len() - 1 - who.min(self.lanes.len() - 1)) as f64;
         floor + 0.04 + 0.88 * f64::from(charge).min(TOP) / TOP
     }
 
-    /// Takes in a moment of a round.
+    /// Adds a moment of a round.
     pub fn add(&mut self, moment: u64, round: u32, facts: impl IntoIterator<Item = Fact>) {
         let now = moment as f64;
         if self.rounds.last().is_none_or(|(_, last)| *last != round) {
@@ -93,7 +91,7 @@ impl Lanes {
         }
     }
 
-    /// Draws the plot; the moment that was clicked.
+    /// Draws the plot; returns the clicked moment.
     pub fn draw(&self, ui: &mut Ui, place: Place, cast: &Cast, whole: bool) -> Option<u64> {
         let lanes = self.lanes.len();
         let range = match whole {
@@ -151,7 +149,7 @@ impl Lanes {
         response.inner.map(|point| point.x.round().max(0.0) as u64)
     }
 
-    /// Where rounds begin between two moments.
+    /// The rounds that begin between two moments.
     fn rounds_in(&self, from: f64, to: f64) -> Vec<(f64, u32)> {
         let begin = self.rounds.partition_point(|(at, _)| *at < from);
         let end = self.rounds.partition_point(|(at, _)| *at <= to);
@@ -203,7 +201,7 @@ impl Lanes {
         );
     }
 
-    /// The corners of a line between two moments, with where it enters and leaves.
+    /// The corners of a line between two moments, including the points where it enters and leaves.
     fn corners(&self, who: usize, from: f64, to: f64) -> PlotPoints<'static> {
         let lane = &self.lanes[who];
         let begin = lane.corners.partition_point(|corner| corner.x < from);
@@ -219,8 +217,7 @@ impl Lanes {
     }
 }
 
-/// Those of the rounds whose beginnings are at least so far apart that their numbers do not
-/// overlap.
+/// Those rounds whose beginnings are at least `least` apart, so that their numbers do not overlap.
 fn apart(rounds: &[(f64, u32)], least: f64) -> Vec<(f64, u32)> {
     let mut kept: Vec<(f64, u32)> = Vec::new();
     for round in rounds {

@@ -1,5 +1,5 @@
-//! Why a quick turn was passed over: all that were, the newest first, each with the reason of the
-//! rule; a click goes to the moment.
+//! Lists all quick turns that were passed over, newest first, each with the reason; a click goes to
+//! the moment.
 
 use super::story::{Passed, Story};
 use crate::panels::look::colour;
@@ -11,19 +11,18 @@ use bevy_egui::egui::{self, RichText, ScrollArea, Ui, WidgetInfo, WidgetType, ve
 use daemonfall_clock::Step;
 use daemonfall_core::CharacterId;
 
-/// Height of the list, with the names above it.
+/// The height of the list, including the names above it.
 const HEIGHT: f32 = 192.0;
 
-/// Whose are shown, and how high each was when it was last drawn.
+/// The selected character, and the height of each entry when it was last drawn.
 #[derive(Default)]
 pub struct Shown {
     whose: Option<CharacterId>,
     heights: Vec<(f32, f32)>,
 }
 
-/// Draws the list, while the moment that is looked at ended in a step, and what differed in that
-/// moment from what is drawn below; the moment that was pressed. Whatever is looked at, it is as
-/// high.
+/// Draws the list, and, if the current moment continued past the step of a passed turn, how the
+/// safety was in that step. Returns the clicked moment. The height is always the same.
 pub fn draw(
     ui: &mut Ui,
     story: &Story,
@@ -33,7 +32,7 @@ pub fn draw(
     shown: &mut Shown,
 ) -> Option<Go> {
     if story.passed.is_empty() {
-        ui.label("Nobody’s was: whoever held a flag so far had its turn, or still waits for the first step that could give it one.");
+        ui.label("None was: every unit with a flag so far had its turn, or still waits for the first step that could give it one.");
         return None;
     }
     let top = ui.cursor().top();
@@ -57,7 +56,7 @@ pub fn draw(
             for (passed, known) in list.iter().zip(&mut shown.heights) {
                 let before = ui.cursor().min.y;
                 let rect = egui::Rect::from_min_size(ui.cursor().min, vec2(width, known.1));
-                // What is out of sight only takes its room.
+                // Entries out of sight only take their space.
                 if known.0 == width && !ui.is_rect_visible(rect) {
                     ui.add_space(known.1);
                     continue;
@@ -79,7 +78,7 @@ pub fn draw(
     go
 }
 
-/// Whose quick turns are asked after, where there are several.
+/// Filters by character, if there are several.
 fn whose(ui: &mut Ui, story: &Story, cast: &Cast, shown: &mut Shown) {
     let all = story.whose();
     if shown.whose.is_some_and(|who| !all.contains(&who)) {
@@ -104,7 +103,7 @@ fn whose(ui: &mut Ui, story: &Story, cast: &Cast, shown: &mut Shown) {
     });
 }
 
-/// One of them: who and when, then the reason. Whether it was pressed.
+/// One entry: the character and the moment, then the reason. Returns whether it was clicked.
 fn one(ui: &mut Ui, passed: &Passed, place: Place, names: Names) -> bool {
     let here = passed.moment == place.at;
     let number = passed.moment - place.first.min(passed.moment) + 1;

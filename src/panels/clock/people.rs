@@ -1,4 +1,4 @@
-//! Flags and charge time of everybody as a table, in list order.
+//! Flags and charge time of all characters as a table, in list order.
 
 use super::sight::{Row, Sight};
 use super::tell::flag_about;
@@ -9,10 +9,9 @@ use crate::ui::theme;
 use bevy_egui::egui::{Align, Grid, RichText, Ui};
 use daemonfall_clock::charge::READY;
 
-/// Width of the flags, whichever are held.
+/// The width of the flags column, whatever it contains.
 const FLAG: f32 = 64.0;
 
-/// Draws the table.
 pub fn draw(ui: &mut Ui, sight: &Sight, cast: &Cast) {
     Grid::new("clock people")
         .num_columns(5)
@@ -25,7 +24,8 @@ pub fn draw(ui: &mut Ui, sight: &Sight, cast: &Cast) {
             for words in ["CT", "speed"] {
                 at_right(ui, |ui| drop(caption(ui, words)));
             }
-            // The last column takes what room is left, so that the table ends where the panel does.
+            // The last column takes the remaining width, so that the table ends at the panel's
+            // edge.
             let rest = ui.available_width();
             cell(ui, rest, Align::Min, |ui| drop(caption(ui, "ready")));
             ui.end_row();
@@ -58,11 +58,11 @@ fn flag(ui: &mut Ui, row: &Row) {
     }
 }
 
-/// When somebody is ready for an active turn, and what else there is to know.
+/// When a character is ready for an active turn, and other remarks.
 fn ready_words(row: &Row, turn: bool) -> String {
     let mut words = match (turn, row.fact.able) {
         (true, _) => "has the turn".to_owned(),
-        (_, false) => "down: counts for nobody".to_owned(),
+        (_, false) => "down: does not count".to_owned(),
         _ if row.fact.is_flagged() => "by its flag".to_owned(),
         _ if row.fact.charge.is_ready() => "ready".to_owned(),
         _ => match (READY - row.fact.charge.0).checked_div(row.speed) {
@@ -106,7 +106,7 @@ mod tests {
         assert_eq!(told(row(100, 40, none, true)), "ready");
         assert_eq!(told(row(100, 40, QuickFlag::Spell, true)), "by its flag");
         assert_eq!(told(row(0, 0, none, true)), "never, at speed 0");
-        assert_eq!(told(row(0, 40, none, false)), "down: counts for nobody");
+        assert_eq!(told(row(0, 40, none, false)), "down: does not count");
         assert_eq!(ready_words(&row(20, 40, none, true), true), "has the turn");
     }
 }

@@ -1,5 +1,5 @@
-//! What the clock shows of one moment, whether of a breach or of the time lab's film: plain values,
-//! ready to be drawn.
+//! What the clock shows of one moment of a breach or of the time lab's film: plain values, ready to
+//! be drawn.
 
 use crate::panels::tape::Tape;
 use crate::panels::tape::cast::Cast;
@@ -15,41 +15,38 @@ use daemonfall_core::CharacterId;
 /// One character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// Flag, charge time, whether it is a mime and able.
+    /// Flag, charge time, whether it is a mime and able to act.
     pub fact: Fact,
-    /// Charge time gained a clocktick.
+    /// Charge time gained per clocktick.
     pub speed: u32,
 }
 
-/// What the clock shows.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sight {
-    /// Where one is, in a line.
+    /// The moment in a line.
     pub when: String,
-    /// The step under way.
+    /// The current step.
     pub step: Option<Step>,
     /// Who acts in it, and with what.
     pub doing: String,
-    /// The ways taken in this transition; the last one just now.
+    /// The ways taken in this transition; the latest is last.
     pub edges: Vec<Edge>,
-    /// The safety.
     pub safety: QuickSafety,
-    /// Its last change.
     pub change: Option<SafetyChange>,
-    /// Everybody, in list order.
+    /// All characters, in list order.
     pub rows: Vec<Row>,
-    /// Whose turn waits for a choice.
+    /// The character that has to choose.
     pub turn: Option<CharacterId>,
     /// The last action, in words.
     pub last: Option<String>,
-    /// Mimes that repeat it, and how far the cycle is.
+    /// The mimes that repeat it, and their progress.
     pub mimes: Vec<(CharacterId, MimeTurn)>,
     /// What happened in this transition, in sentences.
     pub happened: Vec<String>,
 }
 
 impl Sight {
-    /// Of the moment that is looked at in a breach.
+    /// The current moment of a breach.
     pub fn of_breach(tape: &Tape) -> Option<Self> {
         let (moment, cast, library) = (tape.moment()?, tape.cast(), tape.library()?);
         let name = |who| cast.name(who);
@@ -84,7 +81,7 @@ impl Sight {
         })
     }
 
-    /// Of a frame of the time lab's film.
+    /// A frame of the time lab's film.
     pub fn of_film(film: &Film, frame: &Frame) -> Self {
         let scenario = film.scenario();
         let rows = frame.facts.iter().zip(&scenario.characters);
@@ -113,7 +110,7 @@ impl Sight {
     }
 }
 
-/// What happened in a moment, as far as the clock is concerned.
+/// The events of a moment that concern the clock.
 fn happened(moment: &Moment, tape: &Tape) -> Vec<String> {
     let Some(library) = tape.library() else {
         return Vec::new();
@@ -129,7 +126,7 @@ fn happened(moment: &Moment, tape: &Tape) -> Vec<String> {
     told
 }
 
-/// The lines of a cast whose names stand in a scenario.
+/// The cast of a film, with the names of its scenario.
 pub fn cast_of(film: &Film, colour: fn(u32) -> bevy::color::Color) -> Cast {
     let characters = film.scenario().characters.iter();
     Cast::new(characters.map(|it| (it.name.clone(), colour(it.team.0))))

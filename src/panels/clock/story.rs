@@ -1,5 +1,5 @@
-//! What the clock keeps of all moments as they come: the trace, who was passed over, when the
-//! safety changed, and charge time over time.
+//! What the clock keeps of all moments: the trace, the passed quick turns, the changes of the
+//! safety, and charge time over time.
 
 use super::lanes::Lanes;
 use crate::panels::tape::Tape;
@@ -13,32 +13,27 @@ use daemonfall_core::CharacterId;
 /// A line of the trace, in the seed's notation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// In which moment.
     pub moment: u64,
-    /// What it says.
     pub words: String,
 }
 
 /// A quick turn that was passed over.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Passed {
-    /// In which moment.
     pub moment: u64,
-    /// Whose.
     pub who: CharacterId,
-    /// In which step, and for what reason.
+    /// The step and the reason.
     pub at: (Step, PassedOver),
-    /// When, in words.
+    /// The moment in words.
     pub when: String,
-    /// Why, in a few words.
+    /// A short reason.
     pub short: String,
-    /// Why, by which rule, and what becomes of the flag.
+    /// The full reason with its rule, and what happens to the flag.
     pub sentence: String,
 }
 
 impl Passed {
-    /// What is to be known where the moment went on to another step: what is drawn of it is as it
-    /// was at its end.
+    /// The note for a moment that continued to another step: it is drawn as it was at its end.
     pub fn since(&self, end: Option<Step>) -> Option<String> {
         let (step, why) = self.at;
         let end = match end {
@@ -51,31 +46,30 @@ impl Passed {
             PassedOver::NotFirst | PassedOver::TooMany => "off",
         };
         Some(format!(
-            "In step {} the safety was {safety}. This moment went on to {end}: the lamp and all below are as they were at its end.",
+            "In step {} the safety was {safety}. This moment continued to {end}: the lamp and everything below show its end.",
             step.number()
         ))
     }
 }
 
-/// What is told.
+/// The source of a story.
 #[derive(Clone, Debug, Default, PartialEq)]
 enum Of {
     #[default]
     Nothing,
-    /// The tape, as it was begun so many times.
+    /// The tape, with the number of its take.
     Tape(u64),
     /// A film of the time lab.
     Film(Box<Scenario>),
 }
 
-/// Everything that is kept.
 #[derive(Default)]
 pub struct Story {
     of: Of,
     next: u64,
     /// The trace, oldest first.
     pub lines: Vec<Line>,
-    /// Who was passed over, oldest first.
+    /// The passed quick turns, oldest first.
     pub passed: Vec<Passed>,
     /// Moments in which the safety changed.
     pub changes: Vec<u64>,
@@ -88,7 +82,7 @@ impl Story {
         *self = Self { of, lanes: Lanes::new(characters), ..Self::default() };
     }
 
-    /// Reads what is new on the tape.
+    /// Reads new moments of the tape.
     pub fn follow_tape(&mut self, tape: &Tape) {
         let (Some(watch), Some(library)) = (tape.watch(), tape.library()) else {
             return;
@@ -119,7 +113,7 @@ impl Story {
         }
     }
 
-    /// Reads a film, if it is another than before.
+    /// Reads a film, if it has changed.
     pub fn follow_film(&mut self, film: &Film) {
         if matches!(&self.of, Of::Film(known) if **known == *film.scenario()) {
             return;
@@ -161,7 +155,7 @@ impl Story {
         name: &dyn Fn(CharacterId) -> String,
     ) {
         let reason = match (why.why, why.instead) {
-            (PassedOver::NotFirst, Some(first)) => format!("{} stood first", name(first)),
+            (PassedOver::NotFirst, Some(first)) => format!("{} was first", name(first)),
             (reason, _) => super::tell::passed(reason).into(),
         };
         self.passed.push(Passed {
@@ -179,19 +173,19 @@ impl Story {
         });
     }
 
-    /// The moment of the last change of the safety up to one.
+    /// The last moment, up to this one, in which the safety changed.
     pub fn change_before(&self, moment: u64) -> Option<u64> {
         let after = self.changes.partition_point(|change| *change <= moment);
         self.changes.get(after.checked_sub(1)?).copied()
     }
 
-    /// The place of the last line up to a moment.
+    /// The index of the last line up to a moment.
     pub fn line_at(&self, moment: u64) -> Option<usize> {
         let after = self.lines.partition_point(|line| line.moment <= moment);
         after.checked_sub(1)
     }
 
-    /// All who were passed over, each once, in list order.
+    /// All characters that were passed over, in list order.
     pub fn whose(&self) -> Vec<CharacterId> {
         let mut all: Vec<CharacterId> = self.passed.iter().map(|passed| passed.who).collect();
         all.sort_unstable();
@@ -218,8 +212,8 @@ mod tests {
         assert_eq!(words(Some(Step::EarlyTurn)), "");
         assert_eq!(
             words(Some(Step::LateTurn)),
-            "In step 3 the safety was on. This moment went on to step 5: the lamp and all below are as they were at its end."
+            "In step 3 the safety was on. This moment continued to step 5: the lamp and everything below show its end."
         );
-        assert!(words(None).contains("went on to the end of the action:"));
+        assert!(words(None).contains("continued to the end of the action:"));
     }
 }

@@ -1,4 +1,4 @@
-//! What happens in a transition, a sentence each: steps, safety, flags, turns, actions.
+//! Words for a transition, one sentence per event: steps, safety, flags, turns, actions.
 
 use crate::panels::tape::cast::Cast;
 use crate::panels::tape::words::{step, what};
@@ -9,13 +9,10 @@ use daemonfall_clock::machine::{PassedOver, SafetyReason};
 use daemonfall_clock::{ClockEvent, QuickFlag, QuickSafety, Step, TurnReason};
 use daemonfall_stack::StackEvent;
 
-/// Tells the events of a moment.
+/// Describes the events of a moment.
 pub struct Teller<'a> {
-    /// Of which.
     pub moment: &'a Moment,
-    /// Names.
     pub cast: &'a Cast,
-    /// The data.
     pub library: &'a BreachLibrary,
 }
 
@@ -108,7 +105,7 @@ impl Teller<'_> {
             ClockEvent::LastActionRewritten(deed) => {
                 let what = self.moment.deed.map(|it| what(self.library, it));
                 let what = what.unwrap_or("action");
-                format!("The last action is {}\u{2019}s {what} now.", name(deed.actor))
+                format!("The last action is now {}\u{2019}s {what}.", name(deed.actor))
             }
             ClockEvent::LastActionCleared => "The last action is empty again.".into(),
             ClockEvent::ChainStopped { quick_turns } => {
@@ -118,16 +115,15 @@ impl Teller<'_> {
     }
 }
 
-/// Why somebody has no quick turn, in a few words.
+/// Why a character has no quick turn, in a few words.
 pub fn passed(why: PassedOver) -> &'static str {
     match why {
         PassedOver::SafetyOn => "the safety is on",
-        PassedOver::NotFirst => "another stands first in the list",
+        PassedOver::NotFirst => "another is first in the list",
         PassedOver::TooMany => "too many quick turns",
     }
 }
 
-/// The state of the safety.
 pub fn switch(safety: QuickSafety) -> &'static str {
     match safety {
         QuickSafety::On => "ON",
@@ -135,7 +131,7 @@ pub fn switch(safety: QuickSafety) -> &'static str {
     }
 }
 
-/// The step at which a rule turns the safety.
+/// The step in which a rule changes the safety.
 pub fn step_of(why: SafetyReason) -> Step {
     match why {
         SafetyReason::FlagHeld | SafetyReason::NobodyFlagged => Step::Initial,
@@ -145,17 +141,17 @@ pub fn step_of(why: SafetyReason) -> Step {
     }
 }
 
-/// Why the safety changed: the rule, and whose flags it was.
+/// Why the safety changed: the rule, and the holders of the flags.
 pub fn because(why: SafetyReason, holders: &[Holder], cast: &Cast) -> String {
     let flags: Vec<String> = holders
         .iter()
         .map(|holder| format!("{} holds {}", cast.name(holder.who), a(holder.flag)))
         .collect();
     let rule = match why {
-        SafetyReason::FlagHeld => "a flag was held as the action began",
-        SafetyReason::NobodyFlagged => "nobody held a flag as the action began",
+        SafetyReason::FlagHeld => "a flag was held when the action began",
+        SafetyReason::NobodyFlagged => "no flag was held when the action began",
         SafetyReason::QuickSpell => "a quick spell gave a qs-flag in step 1 or 2",
-        SafetyReason::FlagBeforeMimes => "a flag was held as the mime cycle began",
+        SafetyReason::FlagBeforeMimes => "a flag was held when the mime cycle began",
         SafetyReason::SlowActionOver => "the action is over",
     };
     match flags.is_empty() {
@@ -182,15 +178,17 @@ pub fn a(flag: QuickFlag) -> String {
     }
 }
 
-/// A flag in words.
+/// The meaning of a flag.
 pub fn flag_about(flag: QuickFlag) -> &'static str {
     match flag {
         QuickFlag::None => "No flag.",
         QuickFlag::Spell => "qs: by a quick spell. Turns the safety off by the end of step 2.",
         QuickFlag::Critical => "cq: by critical quick. The safety goes off only before the mimes.",
-        QuickFlag::MimeSpell => "mqs: by a quick spell in a mime cycle. Leaves the safety alone.",
+        QuickFlag::MimeSpell => {
+            "mqs: by a quick spell in a mime cycle. Does not change the safety."
+        }
         QuickFlag::MimeCritical => {
-            "mcq: by critical quick in a mime cycle. Leaves the safety alone; lifts CT to 154."
+            "mcq: by critical quick in a mime cycle. Does not change the safety; raises CT to 154."
         }
     }
 }
@@ -211,7 +209,7 @@ mod tests {
         };
         assert_eq!(
             change(&off, &cast),
-            "It went OFF in step 4: a flag was held as the mime cycle began (Xan holds an mcq-flag)."
+            "It went OFF in step 4: a flag was held when the mime cycle began (Xan holds an mcq-flag)."
         );
         let on = SafetyChange {
             safety: QuickSafety::On,

@@ -1,4 +1,4 @@
-//! The panel in each state, looked at and clicked.
+//! Tests the panel in each state, by reading and clicking.
 
 use super::*;
 use crate::panels::tape::tests::{breach, follow_all, meet, world};
@@ -42,7 +42,7 @@ fn a_breach_that_has_just_begun_has_its_steps_its_safety_and_its_people() {
         "SAFETY ON",
         "It has not changed yet",
         "empty: nothing to repeat",
-        "Nobody\u{2019}s was",
+        "None was",
         "has the turn",
     ] {
         assert!(has(&panel, words), "{words}");
@@ -57,8 +57,8 @@ fn each_quick_turn_that_was_passed_over_is_answered_and_leads_to_its_moment() {
     let watch: &BreachWatch = tape.watch().expect("it is on tape");
     let all: Vec<(u64, String)> =
         watch.passed_over().map(|(moment, why)| (moment, why.sentence(&name))).collect();
-    let (moment, newest) = all.last().cloned().expect("somebody was passed over");
-    assert!(has(&panel, &newest), "the newest stands first: {newest}");
+    let (moment, newest) = all.last().cloned().expect("a unit was passed over");
+    assert!(has(&panel, &newest), "the newest is first: {newest}");
     let short = {
         let story = &panel.state().resource::<ClockPanel>().story;
         assert_eq!(story.passed.len(), all.len());
@@ -71,8 +71,8 @@ fn each_quick_turn_that_was_passed_over_is_answered_and_leads_to_its_moment() {
     panel.run_steps(3);
     assert_eq!(at(&panel).map(|place| place.at), Some(moment));
     assert!(has(&panel, "Watching the past"));
-    // A moment covers several steps: where it ended in another one, the words and the lamp would
-    // contradict each other.
+    // A moment covers several steps: if it ended in another one, the entry and the lamp would
+    // contradict each other without this note.
     let state = panel.state().resource::<ClockPanel>();
     let last = state.story.passed.last();
     let end = state.seen.as_ref().and_then(|(_, sight, _)| sight.step);
@@ -148,7 +148,7 @@ fn a_line_of_the_trace_leads_to_its_moment_and_is_lit_there() {
         let line = story.lines.iter().find(|line| line.words == "step 1");
         line.map(|line| (line.words.clone(), line.moment)).expect("there was an action")
     };
-    // The list follows the moment until the line comes into sight.
+    // The list follows the moment until the line is visible.
     for _ in 0..moment {
         if panel.query_all_by_label(&words).next().is_none() {
             press(&mut panel, "On moment");

@@ -1,5 +1,5 @@
-//! The trace in the seed's notation: a list that follows the moment that is looked at; a click on a
-//! line goes to its moment.
+//! The trace in the seed's notation: a list that follows the current moment; a click on a line goes
+//! to its moment.
 
 use super::story::{Line, Story};
 use crate::panels::columns;
@@ -12,11 +12,11 @@ use bevy_egui::egui::{self, Rect, ScrollArea, Sense, TextStyle, Ui, WidgetInfo, 
 
 const ROW: f32 = 17.0;
 
-/// The line that the list was scrolled to, and how high the list was then.
+/// The line that the list was scrolled to, and the list's height at that time.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Scrolled(Option<(usize, f32)>);
 
-/// Draws the list as high as is told; the moment of a line that was pressed.
+/// Draws the list with this height; returns the moment of a clicked line.
 pub fn draw(
     ui: &mut Ui,
     story: &Story,
@@ -38,7 +38,8 @@ pub fn draw(
     let seen = lit.map(|lit| (lit, height));
     if scrolled.0 != seen {
         scrolled.0 = seen;
-        // The lit line stands a little below the middle, so that what led to it is seen.
+        // The highlighted line is slightly below the middle, so that the lines before it are
+        // visible.
         let above = height * 0.55;
         let pitch = ROW + ui.spacing().item_spacing.y;
         let offset = lit.unwrap_or_default() as f32 * pitch - above;
@@ -77,7 +78,7 @@ fn row(ui: &mut Ui, line: &Line, lit: bool, now: bool) -> bool {
     response.clicked()
 }
 
-/// Steps are quiet, the safety and turns are told by their colours.
+/// Steps are dim; the safety and turns have colours.
 fn ink(words: &str) -> Color {
     match words {
         _ if words.starts_with("step") => theme::DIM,

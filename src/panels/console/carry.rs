@@ -1,4 +1,4 @@
-//! What a typed line comes to: it is answered, or sent and waited for.
+//! Carries out a typed line: it is answered, or sent and waited for.
 
 use super::list::Tone;
 use super::{ConsolePanel, verify};
@@ -9,18 +9,16 @@ use crate::photo::shot;
 use crate::saves::store::SaveStore;
 use bevy::prelude::*;
 
-/// A command that was sent: how many steps were on record then, and frames since.
+/// A sent command: the number of recorded steps before it, and the frames since.
 pub struct Waiting {
     steps: Option<usize>,
     frames: u32,
 }
 
-/// Frames after which a command has come to what it comes to outside runs, and after which none is
-/// waited for.
+/// Frames after which a command outside of runs is done, and after which no command is waited for.
 const ALONE: u32 = 3;
 const LONGEST: u32 = 900;
 
-/// Carries a line out.
 pub fn carry(world: &mut World, state: &mut ConsolePanel, line: &str, lock: Lock) {
     let steps = play::steps(world);
     let answered = console::run(world, line, lock.is_open());
@@ -37,7 +35,7 @@ pub fn carry(world: &mut World, state: &mut ConsolePanel, line: &str, lock: Lock
         Ok(Answer::Verify) => match verify::begin(world) {
             Ok(verifying) => {
                 state.verifying = Some(verifying);
-                (Tone::Told, "the record is being played again".into())
+                (Tone::Told, "the record is being replayed".into())
             }
             Err(reason) => (Tone::Wrong, reason),
         },
@@ -58,7 +56,7 @@ fn go(world: &mut World, step: Option<usize>) -> (Tone, String) {
         }
         _ => {
             world.write_message(time::GoTo(step));
-            let words = step.map_or("the run as it stands".into(), |step| format!("step {step}"));
+            let words = step.map_or("the current run".into(), |step| format!("step {step}"));
             (Tone::Done, format!("the panel Time shows {words}"))
         }
     }
@@ -72,17 +70,17 @@ fn picture(world: &mut World, name: Option<String>) -> (Tone, String) {
     });
     let plain = |sign: char| sign.is_alphanumeric() || ['-', '_'].contains(&sign);
     if name.is_empty() || !name.chars().all(plain) {
-        let words = format!("{name:?} is no name for a picture: letters, digits, - and _");
+        let words = format!("{name:?} is not a name for a picture: use letters, digits, - and _");
         return (Tone::Wrong, words);
     }
     let file = world.resource::<SaveStore>().place(&format!("shots/{name}.png"));
     match shot::take(world, &file) {
-        Ok(()) => (Tone::Done, format!("the picture lies in {file}")),
+        Ok(()) => (Tone::Done, format!("the picture is in {file}")),
         Err(reason) => (Tone::Wrong, reason),
     }
 }
 
-/// What a sent command has come to, once it has.
+/// The result of a sent command, once there is one.
 pub fn waited(world: &mut World, waiting: &mut Option<Waiting>) -> Option<(Tone, String)> {
     let it = waiting.as_mut()?;
     it.frames += 1;

@@ -1,22 +1,21 @@
-//! The field that lines are typed into. Enter, Tab and the arrows up and down are its own.
+//! The field that lines are typed into. It handles Enter, Tab and the arrows up and down.
 
 use crate::panels::look::colour;
 use crate::ui::theme;
 use bevy_egui::egui::text::{CCursor, CCursorRange};
 use bevy_egui::egui::{self, Id, Key, Modifiers, RichText, TextEdit, TextStyle, Ui};
 
-/// What was typed beside letters.
+/// A key other than letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Typed {
-    /// Nothing.
     Nothing,
-    /// The line is to be carried out.
+    /// Carry out the line.
     Line,
-    /// It is to be completed.
+    /// Complete the line.
     Tab,
-    /// The one before is wanted.
+    /// The previous line.
     Up,
-    /// The one after it.
+    /// The next line.
     Down,
 }
 
@@ -24,7 +23,6 @@ fn id() -> Id {
     Id::new("console line")
 }
 
-/// Draws the field.
 pub fn draw(ui: &mut Ui, text: &mut String) -> Typed {
     let mut typed = Typed::Nothing;
     if ui.memory(|memory| memory.has_focus(id())) {
@@ -53,7 +51,7 @@ pub fn draw(ui: &mut Ui, text: &mut String) -> Typed {
     typed
 }
 
-/// Puts the cursor behind the text.
+/// Puts the cursor at the end of the text.
 pub fn to_the_end(context: &egui::Context, text: &str) {
     if let Some(mut state) = TextEdit::load_state(context, id()) {
         let end = CCursorRange::one(CCursor::new(text.chars().count()));
@@ -62,7 +60,7 @@ pub fn to_the_end(context: &egui::Context, text: &str) {
     }
 }
 
-/// Gives the field the focus, with the cursor behind the text.
+/// Focuses the field, with the cursor at the end of the text.
 pub fn focus(context: &egui::Context, text: &str) {
     context.memory_mut(|memory| memory.request_focus(id()));
     to_the_end(context, text);

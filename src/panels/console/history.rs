@@ -1,4 +1,4 @@
-//! What was typed before, kept between games.
+//! The history of typed lines, saved between games.
 
 use crate::saves::store::SaveStore;
 use crate::ui::notice::Notice;
@@ -6,22 +6,22 @@ use bevy::prelude::*;
 
 /// Its name in the store.
 pub const FILE: &str = "console.ron";
-/// Lines kept, at most.
+/// The most lines to keep.
 const MOST: usize = 200;
 
-/// Lines that were typed, oldest first.
+/// The typed lines, oldest first.
 #[derive(Default)]
 pub struct History {
     lines: Vec<String>,
     loaded: bool,
-    /// Whether it was told that it cannot be kept.
+    /// Whether a failure to save was already reported.
     told: bool,
-    /// The line that is looked at, and what was being typed before.
+    /// The shown line, and the text typed before.
     at: Option<(usize, String)>,
 }
 
 impl History {
-    /// Reads what was kept, once.
+    /// Loads the saved history, once.
     pub fn load(&mut self, world: &mut World) {
         if self.loaded {
             return;
@@ -42,14 +42,14 @@ impl History {
             Err(reason) => {
                 let aside = store.set_aside(FILE);
                 let aside = aside
-                    .map_or_else(|error| error.to_string(), |at| format!("it lies in {at} now"));
-                let words = format!("What was typed before cannot be read: {reason}; {aside}.");
+                    .map_or_else(|error| error.to_string(), |at| format!("it was moved to {at}"));
+                let words = format!("The console's history cannot be read: {reason}; {aside}.");
                 world.write_message(Notice::wrong(words));
             }
         }
     }
 
-    /// Adds a line, and keeps all.
+    /// Adds a line, and saves the history.
     pub fn add(&mut self, world: &mut World, line: &str) {
         self.at = None;
         if self.lines.last().is_some_and(|last| last == line) {
@@ -66,12 +66,12 @@ impl History {
             text.and_then(|text| store.write(FILE, &text).map_err(|error| error.to_string()));
         if let (Err(reason), false) = (kept, self.told) {
             self.told = true;
-            let words = format!("What is typed cannot be kept: {reason}.");
+            let words = format!("The console's history cannot be saved: {reason}.");
             world.write_message(Notice::wrong(words));
         }
     }
 
-    /// The line before.
+    /// The previous line.
     pub fn back(&mut self, text: &mut String) {
         let (at, typed) = match self.at.take() {
             Some((at, typed)) => (at.saturating_sub(1), typed),
@@ -83,7 +83,7 @@ impl History {
         }
     }
 
-    /// The line after it; behind the last, what was being typed.
+    /// The next line; after the last one, the text typed before.
     pub fn forward(&mut self, text: &mut String) {
         let Some((at, typed)) = self.at.take() else {
             return;

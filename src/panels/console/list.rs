@@ -1,4 +1,4 @@
-//! What was typed and told, newest last. Only the lines that are seen are drawn.
+//! The list of typed lines and answers, newest last. Only visible lines are drawn.
 
 use crate::panels::look::colour;
 use crate::panels::parts::nothing;
@@ -6,16 +6,16 @@ use crate::ui::theme;
 use bevy::color::Color;
 use bevy_egui::egui::{FontSelection, Label, RichText, ScrollArea, TextStyle, Ui};
 
-/// What a line is.
+/// The kind of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
-    /// What was typed.
+    /// Typed by the player.
     Typed,
-    /// What was asked for.
+    /// The answer to a query.
     Told,
-    /// What was done.
+    /// A command that was carried out.
     Done,
-    /// What was refused, and why.
+    /// A refusal and its reason.
     Wrong,
 }
 
@@ -30,19 +30,18 @@ impl Tone {
     }
 }
 
-/// Lines kept, at most.
+/// The most lines to keep.
 const MOST: usize = 2000;
 
-/// All lines.
 #[derive(Default)]
 pub struct List {
     lines: Vec<(Tone, String)>,
-    /// The lines as they are broken for a width in letters.
+    /// The lines, broken for a width in letters.
     broken: Vec<(Tone, String)>,
     width: usize,
 }
 
-/// Breaks a line where it is too long, at blanks if it can be; what goes on is set in.
+/// Breaks a long line, at spaces if possible; continuation lines are indented.
 fn break_up(line: &str, width: usize) -> Vec<String> {
     let width = width.max(12);
     let mut parts = Vec::new();
@@ -60,7 +59,7 @@ fn break_up(line: &str, width: usize) -> Vec<String> {
 }
 
 impl List {
-    /// Adds words, a line or more.
+    /// Adds words as one or more lines.
     pub fn add(&mut self, tone: Tone, words: &str) {
         for line in words.lines() {
             self.lines.push((tone, line.to_owned()));
@@ -74,22 +73,20 @@ impl List {
         }
     }
 
-    /// Empties it.
     pub fn clear(&mut self) {
         self.lines.clear();
         self.broken.clear();
     }
 
-    /// All lines.
     #[cfg(test)]
     pub fn lines(&self) -> &[(Tone, String)] {
         &self.lines
     }
 
-    /// Draws it, at its end unless somebody has scrolled up.
+    /// Draws the list, scrolled to its end unless the player has scrolled up.
     pub fn draw(&mut self, ui: &mut Ui) {
         if self.lines.is_empty() {
-            nothing(ui, "Type a command below; help tells them all.");
+            nothing(ui, "Type a command below; help lists them all.");
             return;
         }
         let font = FontSelection::Style(TextStyle::Monospace).resolve(ui.style());

@@ -1,4 +1,4 @@
-//! The panel Console, clicked and typed into on a world of the test's own.
+//! Tests the panel Console by clicking and typing.
 
 use super::*;
 use crate::panels::testing;
@@ -44,7 +44,7 @@ fn map() -> Result<World, Box<dyn std::error::Error>> {
     Ok(world)
 }
 
-/// A world with a dive alone.
+/// A world with only a dive.
 fn dive() -> Result<World, Box<dyn std::error::Error>> {
     let mut world = furnished(Screen::Dive)?;
     dungeon::begin(&mut world, 7);

@@ -1,4 +1,4 @@
-//! The record of the run is played again beside the game, and every fingerprint compared.
+//! Replays the run's record in the background and compares every fingerprint.
 
 use super::ConsolePanel;
 use super::list::Tone;
@@ -8,19 +8,16 @@ use bevy::prelude::*;
 use daemonfall_campaign::{Reading, RunReplay};
 use std::time::Duration;
 
-/// Time that it may take in a frame.
+/// Time for it per frame.
 const SLICE: Duration = Duration::from_millis(4);
 
-/// A record that is being played again.
+/// A record that is being replayed.
 pub struct Verifying {
     reading: Reading,
     replay: RunReplay,
 }
 
-/// Begins with the record as it is now.
-///
-/// # Errors
-/// That there is none, or that it cannot be begun.
+/// Begins with the current record. Fails if there is none, or if it cannot be started.
 pub fn begin(world: &World) -> Result<Verifying, String> {
     let run = past::now(world).ok_or("no run is under way")?;
     let replay = run.replay().clone();
@@ -29,7 +26,7 @@ pub fn begin(world: &World) -> Result<Verifying, String> {
     Ok(Verifying { reading, replay })
 }
 
-/// Plays on for a while; what came of it is told at the end.
+/// Continues for a while; reports the result at the end.
 pub fn go_on(mut state: ResMut<ConsolePanel>) {
     let Some(mut work) = state.bypass_change_detection().verifying.take() else {
         return;
@@ -53,7 +50,7 @@ pub fn go_on(mut state: ResMut<ConsolePanel>) {
     }
 }
 
-/// Goes on a little in every frame.
+/// Continues a little in every frame.
 pub fn plugin(app: &mut App) {
     let at_work = |state: Res<ConsolePanel>| state.verifying.is_some();
     app.add_systems(Last, go_on.run_if(at_work));

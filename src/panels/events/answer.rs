@@ -10,14 +10,14 @@ use bevy::prelude::*;
 use bevy_egui::egui::{ScrollArea, Ui};
 use daemonfall_dungeon::watch::BeatTrace;
 
-/// The height of an answer: two lines.
+/// The height of an entry: two lines.
 const ROW: f32 = 40.0;
 
-/// Draws the answers in sight.
+/// Draws the visible entries.
 pub fn draw(ui: &mut Ui, world: &World, trace: &BeatTrace, rows: &Rows, tale: &Tale) -> Done {
     let mut done = Done::default();
     if rows.stops.is_empty() {
-        ui.label(quiet("No handler stopped what you search for in this beat."));
+        ui.label(quiet("In this beat, no handler stopped anything that matches."));
         done.beat = beats::elsewhere(ui, rows);
         return done;
     }
@@ -36,7 +36,7 @@ pub fn draw(ui: &mut Ui, world: &World, trace: &BeatTrace, rows: &Rows, tale: &T
                 (what, why.inner)
             });
             let (what, why) = response.inner;
-            if what.on_hover_text("Looks at it").clicked() {
+            if what.on_hover_text("Selects it").clicked() {
                 done.chosen = Some(stop.actor);
             }
             if why.clicked() {

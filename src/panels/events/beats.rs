@@ -1,4 +1,4 @@
-//! Which beat is looked at: the latest, or another that is still kept.
+//! Selects a beat: the latest, or an older one that is still recorded.
 
 use super::rows::Rows;
 use crate::panels::parts::{button, quiet};
@@ -7,7 +7,7 @@ use crate::view::log::voice::count;
 use bevy_egui::egui::{DragValue, Ui, WidgetInfo, WidgetType};
 use daemonfall_dungeon::watch::{BeatTrace, Watch};
 
-/// The beats beside the one of this number.
+/// The beats before and after this one.
 fn beside(watch: &Watch, beat: u32) -> (Option<u32>, Option<u32>) {
     let numbers = || watch.beats().map(|trace| trace.beat);
     let before = numbers().take_while(|number| *number < beat).last();
@@ -15,15 +15,15 @@ fn beside(watch: &Watch, beat: u32) -> (Option<u32>, Option<u32>) {
     (before, after)
 }
 
-/// Draws the choice; the beat that is to be shown. `wish` is none while the latest is followed.
+/// Draws the choice; returns the beat to show. `wish` is `None` while the latest is followed.
 pub fn choose<'a>(ui: &mut Ui, watch: &'a Watch, wish: &mut Option<u32>) -> Option<&'a BeatTrace> {
     let latest = watch.beats().next_back()?;
-    // One that is kept no more, or never was, gives way to the next older one.
+    // A beat that is no longer recorded, or never was, is replaced by the next older one.
     let kept = |wish: u32| watch.beats().rev().find(|trace| trace.beat <= wish);
     let now = wish.and_then(kept).unwrap_or(latest);
     let (before, after) = beside(watch, now.beat);
     ui.horizontal_wrapped(|ui| {
-        let first = before.is_none().then_some("No older beat is kept.");
+        let first = before.is_none().then_some("There is no older beat.");
         if button(ui, "Previous", "The beat before", first) {
             *wish = before;
         }
@@ -50,13 +50,13 @@ pub fn choose<'a>(ui: &mut Ui, watch: &'a Watch, wish: &mut Option<u32>) -> Opti
     Some(now)
 }
 
-/// Offers the beats in which there is what this one lacks; the one that was chosen.
+/// Offers other beats with matches; returns the clicked one.
 pub fn elsewhere(ui: &mut Ui, rows: &Rows) -> Option<u32> {
     if rows.elsewhere.is_empty() {
         return None;
     }
     let mut chosen = None;
-    ui.label(quiet("It is in these:"));
+    ui.label(quiet("Found in these beats:"));
     ui.horizontal_wrapped(|ui| {
         for beat in rows.elsewhere.iter().rev() {
             if ui.button(format!("beat {beat}")).clicked() {
@@ -67,11 +67,11 @@ pub fn elsewhere(ui: &mut Ui, rows: &Rows) -> Option<u32> {
     chosen
 }
 
-/// What there is in a beat, in numbers.
+/// A beat's contents in numbers.
 pub fn summary(trace: &BeatTrace, rows: &Rows) -> String {
     let of = |number: usize, word: &str| count(i64::try_from(number).unwrap_or(i64::MAX), word);
     let cut = match trace.cut {
-        true => "; there was more than is kept",
+        true => "; the rest was not recorded",
         false => "",
     };
     format!(

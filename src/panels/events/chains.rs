@@ -1,4 +1,4 @@
-//! The chains: every handler with its rank, whose components it looks at, how often it ran, and how
+//! The chains: every handler with its rank, the components it looks at, how often it ran, and how
 //! often it stopped the event.
 
 use crate::panels::look::colour;
@@ -12,20 +12,18 @@ use daemonfall_dungeon::watch::Watch;
 
 /// The height of a handler: two lines.
 const ROW: f32 = 34.0;
-/// The room of the list's bar, which is there or not.
+/// The width of the list's scroll bar.
 const BAR: f32 = 11.0;
-/// The room of its numbers.
+/// The width of the numbers.
 const NUMBERS: f32 = 160.0;
 
 /// A line of the list.
 enum Line {
-    /// A chain, with how many handlers it has.
+    /// A chain, with its number of handlers.
     Head(Chain, usize),
-    /// A handler.
     Handler(HandlerFacts),
 }
 
-/// The page's state.
 #[derive(Default)]
 pub struct Chains {
     words: String,
@@ -34,7 +32,7 @@ pub struct Chains {
     made: Option<((Stamp, String, bool), Vec<Line>)>,
 }
 
-/// Whether a handler is what somebody typed: by its name, its chain, or what it looks at.
+/// Whether a handler matches the typed text: by its name, its chain, or its components.
 fn is_meant(facts: &HandlerFacts, typed: &str) -> bool {
     let mut told = [
         facts.name.replace('_', " "),
@@ -58,17 +56,16 @@ fn lines(world: &World, typed: &str, stopped: bool) -> Vec<Line> {
     lines
 }
 
-/// Draws the page.
 pub fn draw(ui: &mut Ui, world: &mut World, page: &mut Chains) {
     if !world.contains_resource::<rules::Chains>() {
-        nothing(ui, "The rules of dives come with the first run or dive.");
+        nothing(ui, "The rules of dives are loaded with the first run or dive.");
         return;
     }
     search(ui, &mut page.words, "Search handlers, chains and components");
     ui.horizontal(|ui| {
         ui.checkbox(&mut page.stopped, "Only those that stopped something");
         let hindrance = (!world.contains_resource::<Watch>()).then_some("Nothing is counted now.");
-        if button(ui, "Clear tallies", "Counts anew from here", hindrance)
+        if button(ui, "Clear tallies", "Resets all counts", hindrance)
             && let Some(mut watch) = world.get_resource_mut::<Watch>()
         {
             watch.clear_tallies();
@@ -82,7 +79,7 @@ pub fn draw(ui: &mut Ui, world: &mut World, page: &mut Chains) {
     }
     let Some((_, lines)) = &page.made else { return };
     if lines.is_empty() {
-        ui.label(quiet("No handler is so."));
+        ui.label(quiet("No handler matches."));
         return;
     }
     ui.horizontal(|ui| {

@@ -1,4 +1,4 @@
-//! Whose actions are shown, and in which something of a kind happened.
+//! The filter: whose actions, and with which kinds of events.
 
 use super::rows::{Folds, Spread};
 use crate::panels::parts::{button, search};
@@ -8,32 +8,30 @@ use bevy_egui::egui::{ComboBox, Ui, WidgetInfo, WidgetType};
 use daemonfall_dungeon::EventKind;
 use daemonfall_dungeon::components::ObjectId;
 
-/// What is to be seen.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Filter {
     /// A part of an actor's name, or its number.
     pub who: String,
     /// The kind of event that happened.
     pub kind: Option<EventKind>,
-    /// Only what a handler stopped, in a list.
+    /// Only events stopped by a handler, as a list.
     pub stopped: bool,
-    /// Also the actions of which nothing came, of those that act by themselves.
+    /// Also actions without effect of objects that act on their own.
     pub idle: bool,
 }
 
 impl Filter {
-    /// Whether something is searched for.
+    /// Whether anything is filtered out.
     pub fn is_narrow(&self) -> bool {
         !self.who.trim().is_empty() || self.kind.is_some()
     }
 
-    /// Whether an object is among those searched for.
+    /// Whether an object matches.
     pub fn means(&self, names: &Names, id: ObjectId) -> bool {
         self.who.trim().is_empty() || names.is_meant(id, &self.who)
     }
 }
 
-/// Draws the fields.
 pub fn draw(ui: &mut Ui, filter: &mut Filter, folds: &mut Folds) {
     ui.horizontal(|ui| {
         let chosen = match filter.kind {
@@ -55,12 +53,12 @@ pub fn draw(ui: &mut Ui, filter: &mut Filter, folds: &mut Folds) {
     });
     ui.horizontal_wrapped(|ui| {
         ui.checkbox(&mut filter.stopped, "Only what was stopped")
-            .on_hover_text("Which handler stopped what, and why, in a list");
+            .on_hover_text("Lists which handler stopped what, and why");
         if filter.stopped {
             return;
         }
         ui.checkbox(&mut filter.idle, "Idle ones too")
-            .on_hover_text("Also floors, traps and the like that did nothing");
+            .on_hover_text("Also shows floors, traps and the like that did nothing");
         if button(ui, "Open all", "Opens every action", None) {
             folds.spread(Spread::Open);
         }

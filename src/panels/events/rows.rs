@@ -1,5 +1,5 @@
-//! Which lines of a beat's tree are to be seen: made once for a beat and a filter, and drawn as far
-//! as they are in sight.
+//! The visible lines of a beat's tree: computed once for a beat and a filter; only those in sight
+//! are drawn.
 
 use super::filter::Filter;
 use crate::panels::tale::act::within;
@@ -8,57 +8,53 @@ use crate::panels::tale::names::Names;
 use daemonfall_dungeon::watch::{BeatTrace, Node, NodeId, What};
 use std::collections::BTreeSet;
 
-/// A line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Row {
-    /// A node.
     Node(NodeId),
     /// What the actor of an action chose to do.
     Choice(NodeId),
-    /// What came of an action: its success event.
+    /// The result of an action: its success event.
     Success(NodeId),
 }
 
-/// A line with its place.
+/// A line with its position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Placed {
-    /// Which.
     pub row: Row,
-    /// How far it stands in.
+    /// Its indentation.
     pub depth: u16,
-    /// Whether it is open; none for what has nothing below it.
+    /// Whether it is open; `None` if nothing is below it.
     pub open: Option<bool>,
 }
 
 /// The lines of a beat.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Rows {
-    /// In order.
     pub lines: Vec<Placed>,
-    /// What handlers stopped, of what is filtered for.
+    /// The matching stopped events.
     pub stops: Vec<NodeId>,
     /// Actions among the lines, open or not.
     pub acts: usize,
     /// Events in these.
     pub events: usize,
-    /// Where there is nothing to be seen: other beats in which there is.
+    /// If nothing matches: other beats with matches.
     pub elsewhere: Vec<u32>,
 }
 
-/// How far trees are open at first.
+/// How far trees are open by default.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Spread {
-    /// Actions are closed, unless few were searched for; below an open one stands open whatever led
-    /// to something.
+    /// Actions are closed, unless the search found few; below an open action, everything that had
+    /// an effect is open.
     #[default]
     Usual,
-    /// All are open.
+    /// Everything is open.
     Open,
-    /// All but phases are closed.
+    /// Everything but phases is closed.
     Closed,
 }
 
-/// Which nodes are open and closed other than at first.
+/// The nodes that differ from the default.
 #[derive(Clone, Debug, Default)]
 pub struct Folds {
     spread: Spread,
@@ -66,11 +62,11 @@ pub struct Folds {
     turns: usize,
 }
 
-/// Most actions found that are open at first.
+/// The most found actions that are open by default.
 const FEW: usize = 3;
 
 impl Folds {
-    /// How often something was turned: rows made before a turn are stale.
+    /// A counter of changes: rows from before a change are stale.
     pub fn turns(&self) -> usize {
         self.turns
     }
@@ -114,14 +110,14 @@ impl Folds {
     }
 }
 
-/// What a filter finds in a beat.
+/// The matches of a filter in a beat.
 struct Found {
-    /// Nodes to be seen though they be closed: actions, what holds them, and events that belong to
-    /// none.
+    /// Nodes that are visible even if closed: actions, the nodes that contain them, and events
+    /// outside of actions.
     kept: BTreeSet<NodeId>,
-    /// The actions searched for.
+    /// The matching actions.
     acts: BTreeSet<NodeId>,
-    /// So few were searched for that all are open.
+    /// Whether there are so few matches that all are open.
     few: bool,
 }
 
@@ -157,14 +153,14 @@ impl Found {
     }
 }
 
-/// Whether something happened in an action, or was stopped.
+/// Whether anything happened in an action, or was stopped.
 fn leaves_a_trace(trace: &BeatTrace, act: NodeId) -> bool {
     within(trace, act)
         .any(|(_, node)| matches!(node.what, What::Event(_) | What::Handler { stopped: true, .. }))
 }
 
 impl Rows {
-    /// Whether nothing is to be seen in a list of what was stopped, or in a tree.
+    /// Whether nothing is visible, in the list of stopped events or in the tree.
     pub fn is_empty(&self, stopped: bool) -> bool {
         match stopped {
             true => self.stops.is_empty(),
@@ -173,12 +169,12 @@ impl Rows {
     }
 }
 
-/// The lines of a beat that a filter lets through.
+/// The lines of a beat that match a filter.
 pub fn rows(trace: &BeatTrace, names: &Names, filter: &Filter, folds: &Folds) -> Rows {
     let found = Found::of(trace, names, filter);
     let mut rows = Rows::default();
     let mut closed: Option<u16> = None;
-    // Open actions under way, the innermost last, each followed by what came of it.
+    // The open actions, the innermost last, each to be followed by its result.
     let mut open: Vec<(u16, NodeId)> = Vec::new();
     for (place, node) in (0..).zip(&trace.nodes) {
         count(&mut rows, trace, names, filter, &found, place, node);
@@ -211,7 +207,7 @@ pub fn rows(trace: &BeatTrace, names: &Names, filter: &Filter, folds: &Folds) ->
     rows
 }
 
-/// Counts what is filtered for, be it open or not.
+/// Counts the matches, open or not.
 fn count(
     rows: &mut Rows,
     trace: &BeatTrace,
@@ -226,7 +222,7 @@ fn count(
         What::Act { .. } if found.acts.contains(&place) => rows.acts += 1,
         What::Event(_) if found.kept.contains(&place) || in_found() => rows.events += 1,
         What::Handler { reason: Some(_), stopped: true, .. } => {
-            // Whom it was about is searched for, too: "who spared you?".
+            // The target is searched too: "who spared you?".
             let about = |target| filter.kind.is_none() && filter.means(names, target);
             let stop = trace.stop(place);
             if stop.is_some_and(|stop| in_found() || about(stop.target)) {
@@ -237,7 +233,7 @@ fn count(
     }
 }
 
-/// Ends the open actions that a node of this depth stands beside, with what came of each.
+/// Closes the open actions that do not contain a node of this depth, each with its result.
 fn end(rows: &mut Rows, trace: &BeatTrace, open: &mut Vec<(u16, NodeId)>, depth: u16) {
     while let Some((of, act)) = open.pop_if(|(of, _)| *of >= depth) {
         let succeeded = match &trace.nodes[act as usize].what {

@@ -1,4 +1,4 @@
-//! The panel Events, clicked and typed into.
+//! Tests the panel Events by clicking and typing.
 
 use super::*;
 use crate::panels::tale::{refused, words};
@@ -8,7 +8,7 @@ use daemonfall_dungeon::{Command, Direction, Reason, act};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 
-/// A dive in which so many beats were watched.
+/// A dive in which this many beats were watched.
 fn watched(beats: usize) -> Result<World, Box<dyn std::error::Error>> {
     let mut world = testing::dive()?;
     world.init_resource::<EventsPanel>();
@@ -49,11 +49,11 @@ fn where_nothing_was_watched_the_panel_says_so() -> Outcome {
     let mut world = testing::world();
     world.init_resource::<EventsPanel>();
     world.init_resource::<Tale>();
-    assert!(says(&shown(world), "Events are those of a dive"));
+    assert!(says(&shown(world), "Events belong to a dive"));
     let mut world = testing::dive()?;
     world.init_resource::<EventsPanel>();
-    assert!(says(&shown(world), "the next one will stand here"));
-    assert!(says(&shown(watched(0)?), "the next one will stand here"));
+    assert!(says(&shown(world), "the next one is shown here"));
+    assert!(says(&shown(watched(0)?), "the next one is shown here"));
     Ok(())
 }
 
@@ -74,7 +74,7 @@ fn an_actor_that_is_searched_for_stands_open_with_its_checks_and_handlers() -> O
     Ok(())
 }
 
-/// A command as the player gives it, played or refused.
+/// A command of the player, played or refused.
 fn command(world: &mut World, command: Command) -> Outcome {
     world.write_message(Play(command));
     world.run_system_cached(session::act::play)?;
@@ -88,7 +88,7 @@ fn a_command_that_was_refused_is_told_above_the_beat_before_it() -> Outcome {
     let refused = "Refused since: drink: ";
     command(panel.state_mut(), Command::Drink)?;
     panel.run_steps(3);
-    assert!(says(&panel, refused) && says(&panel, "the next one will stand here"));
+    assert!(says(&panel, refused) && says(&panel, "the next one is shown here"));
     command(panel.state_mut(), Command::Wait)?;
     panel.run_steps(3);
     assert!(says(&panel, "floor 1: wait") && !says(&panel, refused));
@@ -172,7 +172,7 @@ fn a_kind_of_event_leaves_only_the_actions_in_which_it_happened() -> Outcome {
     assert!(says(&panel, "you 1 waits") && !says(&panel, "Reals  "));
     click(&mut panel, "Kind of event");
     click(&mut panel, "hit");
-    assert!(says(&panel, "Nothing in this beat") && !says(&panel, "It is in these"));
+    assert!(says(&panel, "Nothing in this beat") && !says(&panel, "Found in these"));
     Ok(())
 }
 
@@ -205,7 +205,7 @@ fn chains_show_every_handler_with_what_it_looks_at_and_how_often_it_ran() -> Out
     click(&mut panel, "Clear tallies");
     assert_eq!(zeros(&panel), 2);
     click(&mut panel, "Only those that stopped something");
-    assert!(says(&panel, "No handler is so."));
+    assert!(says(&panel, "No handler matches."));
     Ok(())
 }
 

@@ -1,5 +1,5 @@
-//! A beat as a tree: phases, in them actions, in these the checks with their handlers, and what
-//! came of it.
+//! A beat as a tree: phases, their actions, the actions' checks with their handlers, and the
+//! results.
 
 use super::rows::{Placed, Row, Rows};
 use super::{Done, beats};
@@ -18,10 +18,10 @@ use daemonfall_dungeon::watch::{BeatTrace, NodeId, What};
 
 /// The height of a line.
 const ROW: f32 = 18.0;
-/// How much further in what stands below begins.
+/// The indentation per level.
 const STEP: f32 = 13.0;
 
-/// Draws the lines in sight.
+/// Draws the visible lines.
 pub fn draw(
     ui: &mut Ui,
     world: &World,
@@ -32,7 +32,7 @@ pub fn draw(
 ) -> Done {
     let mut done = Done::default();
     if rows.lines.is_empty() {
-        ui.label(quiet("Nothing in this beat is what you search for."));
+        ui.label(quiet("Nothing in this beat matches."));
         done.beat = beats::elsewhere(ui, rows);
         return done;
     }
@@ -102,7 +102,7 @@ fn fold(ui: &mut Ui, open: Option<bool>) {
     label.widget_info(|| WidgetInfo::new(WidgetType::Other));
 }
 
-/// Who is chosen with a line.
+/// The object that a click on a line selects.
 fn subject(trace: &BeatTrace, node: NodeId) -> Option<ObjectId> {
     match &trace.nodes.get(node as usize)?.what {
         What::Phase(_) | What::Handler { .. } => None,
@@ -137,12 +137,12 @@ fn of_node(names: &Names, trace: &BeatTrace, node: NodeId) -> Words {
     }
 }
 
-/// A chain with how it ended.
+/// A chain and its ending.
 fn chain(names: &Names, trace: &BeatTrace, node: NodeId) -> Words {
     let What::Chain { chain, target, .. } = &trace.nodes[node as usize].what else {
         return Words::new();
     };
-    // What is asked of an action is asked of who acts; the rest may be about somebody else.
+    // Questions about an action concern the actor; other chains may be about another object.
     let line = match chain {
         Chain::Should(_) | Chain::Check(_) | Chain::Do(_) => Words::new(),
         _ => names.words(*target).say(" "),

@@ -1,4 +1,4 @@
-//! Where do these two runs part? The first step that differs, both commands, both fingerprints, and
+//! Where do two runs diverge? The first step that differs, both commands, both fingerprints, and
 //! the fields that differ after it.
 
 use super::job::Job;
@@ -22,16 +22,15 @@ use daemonfall_sector::Sector;
 use std::sync::Arc;
 
 const COLUMNS: [Column; 3] = [
-    words("field", 190.0, "Where in the state of the run, from the outermost in."),
-    words("one", 80.0, "What it is in the one."),
-    words("other", 80.0, "What it is in the other."),
+    words("field", 190.0, "The path in the run's state, from the outside in."),
+    words("one", 80.0, "Its value in One."),
+    words("other", 80.0, "Its value in Other."),
 ];
 
-/// The page.
 pub struct Compare {
     one: Side,
     other: Side,
-    /// What can be chosen, once it was looked up.
+    /// The available records, once they are listed.
     kept: Option<Vec<Kept>>,
     job: Option<(Job, Settings, [Vec<Fingerprint>; 2])>,
     found: Option<Found>,
@@ -40,14 +39,14 @@ pub struct Compare {
     words: String,
 }
 
-/// What was found, ready to be told.
+/// The result, ready to be shown.
 struct Found {
     told: Comparison,
     /// The fingerprints after the step that differs.
     prints: [Option<Fingerprint>; 2],
     /// The map, for the names of things.
     map: Option<(Arc<Content>, Box<Sector>)>,
-    /// The places of the fields that are searched for, and what that was.
+    /// The indices of the matching fields, and the search text.
     listed: Vec<usize>,
     searched: Option<String>,
 }
@@ -67,14 +66,13 @@ impl Default for Compare {
 }
 
 impl Compare {
-    /// Draws the page.
     pub fn draw(&mut self, ui: &mut Ui, world: &World) {
         let store = world.get_resource::<SaveStore>();
         let look = || store.map_or_else(Vec::new, |store| records::kept(&***store));
         let kept = self.kept.get_or_insert_with(look);
         let here = world.contains_resource::<Campaign>() || world.contains_resource::<Session>();
         let open = [&mut self.one, &mut self.other].map(|side| side.draw(ui, kept, here));
-        // A file a frame: many may be kept.
+        // One file per frame: there may be many.
         if open.contains(&true)
             && let Some(content) = content(world)
         {
@@ -100,16 +98,16 @@ impl Compare {
                 _ => Some("Choose a record on both sides."),
             };
             let about =
-                "Finds the first step that differs, and plays both up to it to tell the fields.";
+                "Finds the first step that differs, and plays both up to it to show the fields.";
             let compare = button(ui, "Compare", about, hindrance);
             if let (true, (Some(one), Some(other))) = (compare, sources) {
                 self.begin(world, &one, &other);
             }
-            let about = "Looks again which runs are kept, and which replays.";
+            let about = "Lists saved runs and replays again.";
             if button(ui, "Look again", about, None) {
                 self.kept = None;
             }
-            if self.job.is_some() && button(ui, "Stop", "Leaves it at that.", None) {
+            if self.job.is_some() && button(ui, "Stop", "Stops the comparison.", None) {
                 self.job = None;
             }
         });
@@ -119,7 +117,7 @@ impl Compare {
     fn begin(&mut self, world: &World, one: &Source, other: &Source) {
         (self.trouble, self.found, self.job) = (None, None, None);
         let Some(content) = content(world) else {
-            self.trouble = Some("The game's data are not there yet.".into());
+            self.trouble = Some("The game's data is not loaded yet.".into());
             return;
         };
         let read = |source: &Source| records::read(world, source, &content);
@@ -176,7 +174,7 @@ fn content(world: &World) -> Option<Arc<Content>> {
     run.or_else(|| Some(world.get_resource::<GameData>()?.0.clone()))
 }
 
-/// The map of a record's run: as it is now if that is under way, else as it began.
+/// The map of a record's run: as it is now if it is the current run, otherwise as it began.
 fn map(world: &World, settings: &Settings) -> Option<(Arc<Content>, Box<Sector>)> {
     let content = content(world)?;
     let here = world.get_resource::<Campaign>();
@@ -215,19 +213,18 @@ impl Found {
             Some(Parting::Length) => caption(
                 ui,
                 &format!(
-                    "The same for {}; the one has {one} in all, the other {other}",
+                    "The same for {}; One has {one} in all, Other has {other}",
                     crate::sector::words::count(same as i32, "step")
                 ),
             ),
-            Some(Parting::Data(..)) => caption(ui, "They were recorded with other data"),
-            Some(Parting::Settings(_)) => caption(ui, "They were begun otherwise"),
+            Some(Parting::Data(..)) => caption(ui, "They were recorded with different data"),
+            Some(Parting::Settings(_)) => caption(ui, "They began with different settings"),
             Some(Parting::Command { step, .. }) => {
-                caption(ui, &format!("They part at step {step}: something else was done"))
+                caption(ui, &format!("They diverge at step {step}: different commands"))
             }
             Some(Parting::Print { step, .. }) => {
-                let words = format!(
-                    "They part at step {step}: the same was done, and something else came of it"
-                );
+                let words =
+                    format!("They diverge at step {step}: the same command with different results");
                 caption(ui, &words)
             }
         };
@@ -238,22 +235,22 @@ impl Found {
         };
         match &self.told.parting {
             Some(Parting::Data(one, other)) => {
-                fact(ui, "Data of the one", figure(one.to_string(), theme::LIGHT));
-                fact(ui, "Data of the other", figure(other.to_string(), theme::LIGHT));
+                fact(ui, "Data of One", figure(one.to_string(), theme::LIGHT));
+                fact(ui, "Data of Other", figure(other.to_string(), theme::LIGHT));
             }
             Some(Parting::Command { commands, differences, .. }) => {
                 fact(ui, "One did", command(&commands.0));
-                fact(ui, "Fingerprint then", print(0));
-                fact(ui, "The other did", command(&commands.1));
-                fact(ui, "Fingerprint then", print(1));
+                fact(ui, "Fingerprint after it", print(0));
+                fact(ui, "Other did", command(&commands.1));
+                fact(ui, "Fingerprint after it", print(1));
                 if let Err(reason) = differences {
-                    ui.label(quiet(format!("What differs after it cannot be told: {reason}.")));
+                    ui.label(quiet(format!("The differences after it cannot be shown: {reason}.")));
                 }
             }
             Some(Parting::Print { command: done, prints, now, .. }) => {
                 fact(ui, "Both did", command(done));
                 fact(ui, "One recorded", print(0));
-                fact(ui, "The other recorded", print(1));
+                fact(ui, "Other recorded", print(1));
                 ui.label(quiet(by_these_rules(*prints, now)));
             }
             _ => {}
@@ -270,22 +267,22 @@ impl Found {
     }
 }
 
-/// How these rules play a step that two records disagree about.
+/// The result of these rules for a step on which two records disagree.
 fn by_these_rules(
     (one, other): (Fingerprint, Fingerprint),
     now: &Result<Fingerprint, String>,
 ) -> String {
-    let why = "The runs were played by other rules, and a record keeps fingerprints alone: the fields can be told by the rules that recorded it.";
+    let why = "The runs were played by different rules, and a record contains only fingerprints: only the rules that recorded it can show the fields.";
     let now = match now {
-        Ok(now) if *now == one => "This game plays it as the one.".into(),
-        Ok(now) if *now == other => "This game plays it as the other.".into(),
-        Ok(now) => format!("This game plays it as neither: {now}."),
-        Err(reason) => format!("How this game plays it cannot be told: {reason}."),
+        Ok(now) if *now == one => "This game agrees with One.".into(),
+        Ok(now) if *now == other => "This game agrees with Other.".into(),
+        Ok(now) => format!("This game agrees with neither: {now}."),
+        Err(reason) => format!("This game cannot play this step: {reason}."),
     };
     format!("{now} {why}")
 }
 
-/// The fields that differ, as far as they are searched for.
+/// The fields that differ and match the search.
 fn fields(
     ui: &mut Ui,
     differences: &[Difference],
@@ -294,7 +291,7 @@ fn fields(
 ) {
     ui.add_space(4.0);
     let count = crate::sector::words::count(differences.len() as i32, "field");
-    caption(ui, &format!("{count} not alike"));
+    caption(ui, &format!("{count} with differences"));
     search(ui, wanted, "Search fields");
     if searched.as_ref() != Some(wanted) {
         let small = wanted.to_lowercase();
@@ -304,7 +301,7 @@ fn fields(
     }
     columns::heads(ui, &COLUMNS, None);
     if listed.is_empty() {
-        ui.label(quiet("No field is named so."));
+        ui.label(quiet("No field matches."));
         return;
     }
     let room = (listed.len(), ui.available_height());
@@ -318,7 +315,7 @@ fn fields(
     });
 }
 
-/// Letters of a path that are seen: those at its end, which name the field.
+/// Visible letters of a path: those at its end, which name the field.
 const SEEN: usize = 38;
 
 /// The end of a long path.
@@ -333,7 +330,7 @@ fn end(path: &str) -> String {
     }
 }
 
-/// A difference in full, but for what would fill the screen.
+/// A difference in full, but shortened if it would fill the screen.
 fn in_full(it: &Difference) -> String {
     let short = |words: &str| match words.char_indices().nth(400) {
         Some((end, _)) => format!("{}\u{2026}", &words[..end]),

@@ -1,5 +1,4 @@
-//! The streams with their positions, and the draws that were made while somebody looked, the newest
-//! first.
+//! The streams with their positions, and the draws made while the panel was shown, newest first.
 
 use crate::breach::Duel;
 use crate::panels::columns::{self, Cell, Column, Line, ROW, cell, dim, numbers, plain, words};
@@ -16,37 +15,36 @@ use daemonfall_dungeon::components::Object;
 use daemonfall_dungeon::{Index, Library};
 
 const STREAMS: [Column; 4] = [
-    words("stream", 90.0, "Click one to see its draws alone."),
+    words("stream", 90.0, "Click one to see only its draws."),
     numbers("position", 76.0, "How far it has been drawn, in 32-bit words."),
-    numbers("draws", 56.0, "Draws noted of it."),
-    words("drawn last for", 140.0, "For what it was drawn last."),
+    numbers("draws", 56.0, "Its logged draws."),
+    words("drawn last for", 140.0, "The purpose of its last draw."),
 ];
 const DRAWS: [Column; 5] = [
-    numbers("step", 44.0, "In which step of the run, or beat of a dive alone; 0 is its beginning."),
-    words("stream", 62.0, "From which stream."),
-    numbers("position", 66.0, "Where the stream stood before, in 32-bit words."),
-    numbers("drawn", 92.0, "What came of it, and out of how many; or a whole word."),
+    numbers("step", 44.0, "The step of the run, or beat of a separate dive; 0 is its beginning."),
+    words("stream", 62.0, "The stream of the draw."),
+    numbers("position", 66.0, "The stream's position before, in 32-bit words."),
+    numbers("drawn", 92.0, "The result and the range; or a whole word."),
     words("for", 150.0, "Who drew, and for what."),
 ];
 
 /// A stream of a run, or of its dive.
 type Source = (u64, Stream);
 
-/// The page.
 #[derive(Default)]
 pub struct Draws {
-    /// The stream whose draws alone are listed.
+    /// The stream that the list is filtered by.
     only: Option<Source>,
     words: String,
-    /// How many had been noted when the list was made, and what was asked for.
+    /// The number of logged draws when the list was made, and the filters.
     made: Option<(u64, Option<Source>, String)>,
-    /// Places among the draws noted, newest first.
+    /// Indices of the logged draws, newest first.
     listed: Vec<usize>,
-    /// Of each stream that was drawn: how many draws are noted, and the place of the last.
+    /// For each stream with draws: the number of logged draws, and the index of the last.
     tallies: Vec<(Source, usize, usize)>,
 }
 
-/// Streams, by whose they are.
+/// The streams, grouped by their owner.
 fn owners(world: &World) -> Vec<(&'static str, StreamPositions)> {
     let campaign = world.get_resource::<Campaign>();
     let screen = world.get_resource::<State<Screen>>().map(|it| *it.get());
@@ -69,13 +67,12 @@ fn owners(world: &World) -> Vec<(&'static str, StreamPositions)> {
 }
 
 impl Draws {
-    /// Draws the page.
     pub fn draw(&mut self, ui: &mut Ui, world: &mut World) {
         let owners = owners(world);
         let empty = DrawLog::default();
         let log = world.get_resource::<DrawLog>().unwrap_or(&empty);
         if owners.is_empty() && log.draws.is_empty() {
-            let words = "Nothing is drawn here. The streams of a run, of its dives and of a dive alone are shown while one is under way.";
+            let words = "Nothing is drawn here. Streams are shown during a run, including its dives, and during a separate dive.";
             nothing(ui, words);
             return;
         }
@@ -84,12 +81,12 @@ impl Draws {
             self.streams(ui, world, log, whose, positions);
         }
         let clear = ui.horizontal(|ui| {
-            caption(ui, "Draws noted, the newest first");
-            let hindrance = log.draws.is_empty().then_some("No draw has been noted.");
+            caption(ui, "Logged draws, newest first");
+            let hindrance = log.draws.is_empty().then_some("No draw has been logged.");
             button(
                 ui,
-                "Forget them",
-                "Empties the list of draws; the streams stay where they are.",
+                "Clear the list",
+                "Clears the list of draws; the streams do not change.",
                 hindrance,
             )
         });
@@ -98,8 +95,8 @@ impl Draws {
         columns::heads(ui, &DRAWS, None);
         if self.listed.is_empty() {
             ui.label(quiet(match log.draws.is_empty() {
-                true => "None yet. Draws are noted while this panel is shown: do something that rolls dice.",
-                false => "None is like that.",
+                true => "None yet. Draws are logged while this panel is shown: do something that rolls dice.",
+                false => "No draw matches.",
             }));
         }
         let room = (self.listed.len(), ui.available_height());
@@ -149,7 +146,7 @@ impl Draws {
         ui.add_space(4.0);
     }
 
-    /// Lists the draws anew when there are others, or others are asked for.
+    /// Updates the list if there are new draws or the filters have changed.
     fn list(&mut self, log: &DrawLog) {
         let made = (log.noted, self.only, self.words.to_lowercase());
         if self.made.as_ref() == Some(&made) {
@@ -175,7 +172,7 @@ impl Draws {
     }
 }
 
-/// Who drew and for what: the outermost first.
+/// Who drew and for what, the outermost context first.
 fn reason(world: &World, about: &[About]) -> String {
     let parts = about.iter().map(|it| match it.number {
         None => it.what.to_owned(),
@@ -186,12 +183,12 @@ fn reason(world: &World, about: &[About]) -> String {
     });
     let parts: Vec<String> = parts.collect();
     match parts.is_empty() {
-        true => "not told".into(),
+        true => "unknown".into(),
         false => parts.join(": "),
     }
 }
 
-/// What an object of the dive is, while it is there.
+/// The kind of an object in the dive, while it exists.
 fn kind(world: &World, number: u32) -> String {
     let find = || {
         let id = daemonfall_dungeon::components::ObjectId(number);

@@ -1,4 +1,4 @@
-//! A comparison of two runs off the frame: on a thread of the pool, or in slices where there are no
+//! Compares two runs in the background: on a thread of the pool, or in slices if there are no
 //! threads.
 
 use bevy::platform::time::Instant;
@@ -8,12 +8,12 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-/// How much of a frame is given to it where there are no threads.
+/// Time per frame if there are no threads.
 const SLICE: Duration = Duration::from_millis(4);
 /// Whether there are no threads.
 const SLICED: bool = cfg!(target_family = "wasm");
 
-/// What both sides of the work know.
+/// Shared by both sides of the work.
 struct Shared {
     comparing: Mutex<Option<Comparing>>,
     played: AtomicUsize,
@@ -22,7 +22,7 @@ struct Shared {
 }
 
 impl Shared {
-    /// Goes on while it may, and is told whether there is more to be done.
+    /// Works while `more` is true; `more` is called with whether there is anything left to do.
     fn work(&self, more: impl Fn() -> bool) {
         let mut held = self.comparing.lock().unwrap_or_else(PoisonError::into_inner);
         let Some(comparing) = held.as_mut() else {
@@ -42,13 +42,13 @@ impl Shared {
     }
 }
 
-/// A comparison under way.
+/// A comparison in progress.
 pub struct Job {
     shared: Arc<Shared>,
     all: usize,
 }
 
-/// Nobody waits for the rest any more.
+/// The result is no longer needed.
 impl Drop for Job {
     fn drop(&mut self) {
         self.shared.stopped.store(true, Ordering::Relaxed);
@@ -74,7 +74,7 @@ impl Job {
         Self { shared, all }
     }
 
-    /// Goes on, where that is done here. What was found, once it is all known.
+    /// Continues, if the work is done on this thread. Returns the result once it is complete.
     pub fn go_on(&mut self) -> Option<Comparison> {
         if SLICED {
             let begun = Instant::now();
@@ -87,7 +87,7 @@ impl Job {
         held.take().map(Comparing::into_found)
     }
 
-    /// How many steps were played, and how many there are to play.
+    /// The numbers of played steps and of all steps to play.
     pub fn progress(&self) -> (usize, usize) {
         let played = self.shared.played.load(Ordering::Relaxed);
         (played.min(self.all), self.all)

@@ -1,4 +1,4 @@
-//! The fingerprint of each step of the run under way, or of each beat of a dive alone, with the
+//! The fingerprint of each step of the current run, or of each beat of a separate dive, with the
 //! command before it.
 
 use crate::panels::columns::{self, Column, Line, dim, numbers, plain, words};
@@ -17,18 +17,17 @@ const COLUMNS: [Column; 3] = [
     numbers("fingerprint after it", 150.0, "Two states that share it are the same to the bit."),
 ];
 
-/// The page.
 #[derive(Default)]
 pub struct Prints {
     words: String,
-    /// What the list was made of: seed, steps, last fingerprint, what was asked for.
+    /// What the list was made of: seed, steps, last fingerprint, search text.
     made: Option<(u64, usize, Fingerprint, String)>,
     listed: Vec<usize>,
-    /// The step whose fingerprint was copied last.
+    /// The step whose fingerprint was last copied.
     copied: Option<usize>,
 }
 
-/// A record that is being made.
+/// The current record.
 enum Record<'a> {
     Run(&'a Campaign, Names<'a>),
     Dive(&'a Session),
@@ -60,7 +59,7 @@ impl Record<'_> {
         }
     }
 
-    /// What was done in a step, counted from 0, and the fingerprint after it.
+    /// The command of a step, counted from 0, and the fingerprint after it.
     fn step(&self, place: usize) -> (String, Fingerprint) {
         match self {
             Record::Run(campaign, names) => match campaign.replay().steps.get(place) {
@@ -76,22 +75,21 @@ impl Record<'_> {
 }
 
 impl Prints {
-    /// Draws the page.
     pub fn draw(&mut self, ui: &mut Ui, world: &World) {
         let Some(record) = Record::of(world) else {
-            let words = "Nothing is on record here. The steps of a run, and the beats of a dive alone, are listed while one is under way.";
+            let words = "Nothing is on record here. Steps are listed during a run, beats during a separate dive.";
             nothing(ui, words);
             return;
         };
         let (seed, count) = (seed_text(record.seed()), record.len());
-        caption(ui, &format!("Seed {seed}: {count} on record, the newest first"));
+        caption(ui, &format!("Seed {seed}: {count} on record, newest first"));
         search(ui, &mut self.words, "Search steps and fingerprints");
         self.list(&record);
         columns::heads(ui, &COLUMNS, None);
         if self.listed.is_empty() {
             ui.label(quiet(match count {
                 0 => "Nothing has been done yet.",
-                _ => "No step is like that.",
+                _ => "No step matches.",
             }));
             return;
         }
@@ -103,7 +101,7 @@ impl Prints {
             Line {
                 cells: vec![dim((place + 1).to_string()), plain(words), plain(print.to_string())],
                 lit: copied == Some(place),
-                about: (copied == Some(place)).then(|| "It was copied.".into()),
+                about: (copied == Some(place)).then(|| "Copied.".into()),
             }
         });
         if let Some(row) = clicked {
@@ -113,7 +111,7 @@ impl Prints {
         }
     }
 
-    /// Lists the steps that are searched for, the newest first.
+    /// Lists the matching steps, newest first.
     fn list(&mut self, record: &Record) {
         let count = record.len();
         let last = count.checked_sub(1).map(|last| record.step(last).1);

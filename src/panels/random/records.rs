@@ -1,5 +1,5 @@
-//! The records that can be compared: the run or dive under way, kept runs, replays, exports, and
-//! any file.
+//! The records that can be compared: the current run or dive, saved runs, replays, exports, and any
+//! file.
 
 use crate::saves::store::{SaveStore, Store};
 use crate::session::Session;
@@ -11,46 +11,43 @@ use daemonfall_core::seed_text;
 use daemonfall_dungeon::replay::Replay;
 use daemonfall_sector::Command;
 
-/// Where a record comes from.
+/// The source of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Source {
-    /// The run under way, or the dive alone.
+    /// The current run, or separate dive.
     Here,
-    /// Something of the game's own store, by its name there.
+    /// A file of the game's own store, by its name there.
     Kept(String),
     /// A file, by its path.
     File(String),
 }
 
 impl Source {
-    /// What it is called in a list.
+    /// Its name in a list.
     pub fn name(&self) -> String {
         match self {
-            Source::Here => "What is under way".into(),
+            Source::Here => "The current one".into(),
             Source::Kept(name) | Source::File(name) => name.clone(),
         }
     }
 }
 
-/// A record.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Record {
-    /// Of a run.
     Run(RunReplay),
-    /// Of a dive alone.
+    /// Of a separate dive.
     Dive(Replay),
 }
 
-/// Something of the store that may hold a record.
+/// A file of the store that may contain a record.
 pub struct Kept {
-    /// Which.
     pub source: Source,
-    /// What is in it, once it was looked into.
+    /// A summary of its contents, once it was read.
     pub about: Option<String>,
 }
 
-/// Everything of the store that may hold a record: slots, replays, exports, then what was set
-/// aside.
+/// Everything in the store that may contain a record: slots, replays, exports, then files that were
+/// set aside.
 pub fn kept(store: &dyn Store) -> Vec<Kept> {
     let beside = store.names("");
     let slots = Slot::ALL.map(Slot::file).into_iter();
@@ -65,7 +62,7 @@ pub fn kept(store: &dyn Store) -> Vec<Kept> {
     kept.collect()
 }
 
-/// Looks into one that was not looked into yet, if there is any.
+/// Reads the next record without a summary, if there is one.
 pub fn look(world: &World, kept: &mut [Kept], content: &Content) {
     if let Some(next) = kept.iter_mut().find(|it| it.about.is_none()) {
         let record = read(world, &next.source, content);
@@ -74,7 +71,7 @@ pub fn look(world: &World, kept: &mut [Kept], content: &Content) {
 }
 
 impl Record {
-    /// Its seed and how long it is, in a line.
+    /// Its seed and length, in a line.
     fn told(&self) -> String {
         match self {
             Record::Run(run) => {
@@ -86,30 +83,27 @@ impl Record {
             }
             Record::Dive(dive) => {
                 let beats = count(dive.beats.len() as i64, "beat");
-                format!("a dive alone, seed {}, {beats}", seed_text(dive.seed))
+                format!("a separate dive, seed {}, {beats}", seed_text(dive.seed))
             }
         }
     }
 }
 
-/// The record that comes from there.
-///
-/// # Errors
-/// Why there is none, with its place.
+/// Reads a record. The error says why there is none, with its place.
 pub fn read(world: &World, source: &Source, content: &Content) -> Result<Record, String> {
     match source {
         Source::Here => {
             let run = world.get_resource::<Campaign>();
             let run = run.map(|campaign| Record::Run(campaign.replay().clone()));
             let dive = || Some(Record::Dive(world.get_resource::<Session>()?.replay.clone()));
-            run.or_else(dive).ok_or_else(|| "Nothing is under way: choose a record instead.".into())
+            run.or_else(dive).ok_or_else(|| "Nothing is under way: choose a record.".into())
         }
         Source::Kept(name) => {
             let store = world.get_resource::<SaveStore>();
-            let store = store.ok_or("There is no place where runs are kept.")?;
+            let store = store.ok_or("There is no place for saved runs.")?;
             let text = store.read(name).map_err(|error| error.to_string())?;
             let place = store.place(name);
-            let text = text.ok_or_else(|| format!("{place}: nothing is kept there any more."))?;
+            let text = text.ok_or_else(|| format!("{place}: it no longer exists."))?;
             of_text(content, &place, &text)
         }
         Source::File(path) => {
@@ -119,7 +113,7 @@ pub fn read(world: &World, source: &Source, content: &Content) -> Result<Record,
     }
 }
 
-/// The record in a text: of a replay, or of a kept run.
+/// The record in a text: of a replay, or of a saved run.
 fn of_text(content: &Content, place: &str, text: &str) -> Result<Record, String> {
     let told = |error: daemonfall_campaign::saves::SaveError| error.to_string();
     match seal::kind(text).as_deref() {
@@ -128,7 +122,7 @@ fn of_text(content: &Content, place: &str, text: &str) -> Result<Record, String>
             saved.map(|it| Record::Run(it.replay)).map_err(told)
         }
         Some(_) => RunReplay::read(place, text).map(Record::Run).map_err(told),
-        // Dives are kept as they are, without a seal; so were runs once.
+        // Dives are saved without a seal; so were runs once.
         None => {
             let dive = Replay::read(text).ok().map(Record::Dive);
             let kept = || SavedRun::read(content, place, text).ok();

@@ -1,5 +1,4 @@
-//! One of the two records that are compared: what is under way, something kept, or a file whose
-//! path is typed.
+//! One of the two records to compare: the current one, a saved one, or a file whose path is typed.
 
 use super::records::{Kept, Source};
 use crate::panels::look::colour;
@@ -9,7 +8,7 @@ use bevy_egui::egui::{
     Align, ComboBox, Layout, RichText, TextEdit, Ui, WidgetInfo, WidgetType, vec2,
 };
 
-/// A name at the left, in the room that the names of both sides take.
+/// A name on the left, with the same width on both sides.
 fn beside(ui: &mut Ui, name: &str) {
     let layout = Layout::left_to_right(Align::Center);
     ui.allocate_ui_with_layout(vec2(40.0, 18.0), layout, |ui| {
@@ -18,21 +17,20 @@ fn beside(ui: &mut Ui, name: &str) {
     });
 }
 
-/// A side as it is chosen.
+/// A chosen side.
 pub struct Side {
-    /// What it is called: `One`, `Other`.
+    /// Its name: `One`, `Other`.
     name: &'static str,
     chosen: Option<Source>,
     path: String,
 }
 
 impl Side {
-    /// A side that begins like this.
     pub fn new(name: &'static str, chosen: Option<Source>) -> Self {
         Self { name, chosen, path: String::new() }
     }
 
-    /// Where its record comes from: of the path that was typed, if there is one.
+    /// The source of its record: the typed path, if there is one.
     pub fn source(&self) -> Option<Source> {
         match self.path.trim().is_empty() {
             true => self.chosen.clone(),
@@ -40,7 +38,7 @@ impl Side {
         }
     }
 
-    /// Draws the choice. Whether the list stands open.
+    /// Draws the choice; returns whether the list is open.
     pub fn draw(&mut self, ui: &mut Ui, kept: &[Kept], under_way: bool) -> bool {
         let open = ui.horizontal(|ui| {
             beside(ui, self.name);
@@ -68,7 +66,7 @@ impl Side {
                         }
                     }
                     if kept.is_empty() {
-                        ui.label(quiet("No kept run and no replay was found."));
+                        ui.label(quiet("No saved run or replay was found."));
                     }
                 });
             list.response.widget_info(|| WidgetInfo::labeled(WidgetType::ComboBox, true, &name));

@@ -1,5 +1,4 @@
-//! The panel in each state: with nothing drawn, in a dive, in a run, and with two runs beside each
-//! other.
+//! Tests the panel in each state: without draws, in a dive, in a run, and with two runs compared.
 
 use super::*;
 use crate::data::GameData;
@@ -26,7 +25,7 @@ fn content() -> Result<Arc<Content>, Box<dyn std::error::Error>> {
     Ok(Arc::new(Content::load_dir(folder)?))
 }
 
-/// A world in which a run can be played, and somebody looks.
+/// A world in which a run can be played, with logging on.
 fn world(content: &Arc<Content>, screen: Screen) -> World {
     let mut world = testing::world();
     install(&mut world, content);
@@ -42,13 +41,13 @@ fn end_turn() -> RunCommand {
     RunCommand::Sector(Command::EndTurn)
 }
 
-/// The player's cycles changed by hand.
+/// An edit of the player's cycles.
 fn cycles(campaign: &Campaign, value: i32) -> RunCommand {
     let field = Field::Cycles(campaign.sector().player);
     RunCommand::Sector(Command::Edit(Edit { field, value }))
 }
 
-/// A run in which these commands are carried out.
+/// A run after these commands.
 fn played(
     world: &mut World,
     content: &Arc<Content>,
@@ -64,7 +63,7 @@ fn played(
     Ok(campaign)
 }
 
-/// Keeps the replay of a run under a name.
+/// Saves the replay of a run under a name.
 fn kept(world: &World, name: &str, replay: &RunReplay) -> Tested {
     Ok(world.resource::<SaveStore>().write(name, &replay.write())?)
 }
@@ -91,7 +90,7 @@ fn choose(panel: &mut Harness<World>, side: &str, record: &str) {
     panel.run_steps(3);
 }
 
-/// Compares, and waits until that is done.
+/// Compares, and waits until it is done.
 fn compare(panel: &mut Harness<World>) {
     click(panel, "Compare");
     for _ in 0..2_000 {
@@ -115,7 +114,7 @@ fn where_nothing_is_drawn_each_page_says_what_it_would_show() -> Tested {
     click(&mut panel, "Two runs");
     assert!(panel.query_by_label("Compare").is_some());
     click(&mut panel, "One: record");
-    assert!(has(&panel, "No kept run and no replay was found"));
+    assert!(has(&panel, "No saved run or replay was found"));
     Ok(())
 }
 
@@ -138,13 +137,13 @@ fn draws_are_told_by_stream_and_purpose_and_can_be_filtered() -> Tested {
     panel.get_by_label("Search draws").type_text("test");
     panel.run_steps(3);
     assert!(has(&panel, "9, Loot") && !has(&panel, "0, Generation"));
-    // One stream alone, which had none of these.
+    // Another stream, which has no matching draws.
     let row = panel.get_all_by_label_contains("Battle, ").next();
     row.ok_or("the streams are listed")?.click();
     panel.run_steps(3);
-    assert!(has(&panel, "None is like that"));
-    click(&mut panel, "Forget them");
-    assert!(has(&panel, "Draws are noted while this panel is shown"));
+    assert!(has(&panel, "No draw matches"));
+    click(&mut panel, "Clear the list");
+    assert!(has(&panel, "Draws are logged while this panel is shown"));
     assert!(panel.state().resource::<DrawLog>().draws.is_empty());
     Ok(())
 }
@@ -207,15 +206,15 @@ fn two_runs_are_told_where_they_part_and_in_which_field() -> Tested {
     click(&mut panel, "Two runs");
     choose(&mut panel, "Other", "replays/run-other.json");
     compare(&mut panel);
-    assert!(has(&panel, "THEY PART AT STEP 2: SOMETHING ELSE WAS DONE"));
+    assert!(has(&panel, "THEY DIVERGE AT STEP 2: DIFFERENT COMMANDS"));
     assert!(has(&panel, "to 777") && has(&panel, "to 778"));
     assert!(has(&panel, &prints[0]) && has(&panel, &prints[1]));
     assert!(has(&panel, "run.sector.factions[0].cycles, 777, 778"));
-    assert!(has(&panel, "1 FIELD NOT ALIKE"));
+    assert!(has(&panel, "1 FIELD WITH DIFFERENCES"));
     click(&mut panel, "Search fields");
     panel.get_by_label("Search fields").type_text("stacks");
     panel.run_steps(3);
-    assert!(has(&panel, "No field is named so"));
+    assert!(has(&panel, "No field matches"));
     Ok(())
 }
 
@@ -231,7 +230,7 @@ fn kept_runs_and_replays_are_compared_without_a_run() -> Tested {
     let mut panel = shown(world);
     click(&mut panel, "Two runs");
     click(&mut panel, "One: record");
-    // A file is looked into a frame.
+    // One file is read per frame.
     panel.run_steps(4);
     let seed = daemonfall_core::seed_text(4);
     assert!(has(&panel, &format!("seed {seed}, turn 2, 1 step")));
@@ -299,7 +298,7 @@ fn dives_alone_are_compared_beat_by_beat() -> Tested {
     click(&mut panel, "Two runs");
     choose(&mut panel, "Other", "replays/dive.json");
     click(&mut panel, "Compare");
-    assert!(has(&panel, "THEY PART AT STEP 2: SOMETHING ELSE WAS DONE"));
+    assert!(has(&panel, "THEY DIVERGE AT STEP 2: DIFFERENT COMMANDS"));
     assert!(has(&panel, "waits") && has(&panel, "drinks"));
     assert!(has(&panel, "beat 2, Drink, is refused"), "nobody is hurt by then");
     Ok(())
@@ -318,7 +317,7 @@ fn the_same_commands_with_another_fingerprint_are_of_other_rules() -> Tested {
     click(&mut panel, "Two runs");
     choose(&mut panel, "Other", "replays/run-other.json");
     compare(&mut panel);
-    assert!(has(&panel, "THEY PART AT STEP 2: THE SAME WAS DONE"));
-    assert!(has(&panel, "This game plays it as the one."));
+    assert!(has(&panel, "THEY DIVERGE AT STEP 2: THE SAME COMMAND"));
+    assert!(has(&panel, "This game agrees with One."));
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! What opponents chose in their last turn, and why: each choice with what was weighed for it.
+//! What opponents chose in their last turn, and why: each choice with its evaluation.
 
 use super::Shown;
 use super::weighed::Weighed;
@@ -10,33 +10,32 @@ use bevy_egui::egui::Ui;
 use daemonfall_sector::{FactionId, Motive};
 
 const COLUMNS: [Column; 5] = [
-    numbers("no.", 38.0, "In which order they were made."),
-    words("faction", 74.0, "Who chose."),
-    words("choice", 130.0, "What was chosen. Click one to see what it was weighed against."),
-    words("why", 88.0, "Whether it was worth most of what was weighed, or came of a rule."),
-    numbers("value", 54.0, "What it was held to be worth."),
+    numbers("no.", 38.0, "The order in which they were made."),
+    words("faction", 74.0, "The faction that chose."),
+    words("choice", 130.0, "The choice. Click one to see its alternatives."),
+    words("why", 88.0, "Whether it had the highest value, or came from a rule."),
+    numbers("value", 54.0, "Its estimated value."),
 ];
 
-/// The list.
 #[derive(Default)]
 pub struct Choices {
-    /// Whose choices are listed; nobody means all.
+    /// The faction that the list is filtered by.
     faction: Option<FactionId>,
-    /// The choice that is looked at, by its place among all.
+    /// The index of the selected choice among all.
     selected: Option<usize>,
-    /// How many had been noted when the list was made, and for whom.
+    /// The number of logged choices when the list was made, and the filter.
     made: Option<(u64, usize, Option<FactionId>)>,
-    /// Places among all, newest first.
+    /// Indices among all, newest first.
     listed: Vec<usize>,
     weighed: Weighed,
 }
 
 impl Choices {
-    /// Draws the list, and what was weighed for the choice that is looked at.
+    /// Draws the list, and the evaluation of the selected choice.
     pub fn draw(&mut self, ui: &mut Ui, shown: &Shown, minds: Option<&Minds>) {
         let thoughts = minds.map_or(&[][..], |minds| &minds.thoughts);
         if thoughts.is_empty() {
-            let words = "Nothing has been weighed yet. End your turn: what the others weigh is noted while this panel is shown.";
+            let words = "Nothing has been weighed yet. End your turn: the others' choices are logged while this panel is shown.";
             nothing(ui, words);
             return;
         }
@@ -44,7 +43,7 @@ impl Choices {
         self.list(minds.map_or(0, |minds| minds.noted), thoughts);
         let turn = thoughts.last().map_or(0, |it| it.turn);
         let count = crate::sector::words::count(self.listed.len() as i32, "choice");
-        caption(ui, &format!("Turn {turn}: {count}, the newest first"));
+        caption(ui, &format!("Turn {turn}: {count}, newest first"));
         columns::heads(ui, &COLUMNS, None);
         let high = (ui.available_height() * 0.42).max(ROW * 4.0);
         let (listed, selected) = (&self.listed, self.selected);
@@ -59,17 +58,17 @@ impl Choices {
         let thought = self.selected.and_then(|place| thoughts.get(place));
         match thought.zip(self.selected) {
             Some((thought, place)) => self.weighed.draw(ui, shown, thought, place),
-            None => drop(ui.label(quiet("Click a choice to see what was weighed for it."))),
+            None => drop(ui.label(quiet("Click a choice to see its evaluation."))),
         }
     }
 
-    /// The place of the choice that is listed first.
+    /// The index of the first choice in the list.
     #[cfg(test)]
     pub fn newest(&self) -> Option<usize> {
         self.listed.first().copied()
     }
 
-    /// Looks at a choice.
+    /// Selects a choice.
     #[cfg(test)]
     pub fn select(&mut self, place: usize) {
         self.selected = Some(place);
@@ -94,13 +93,13 @@ impl Choices {
         });
     }
 
-    /// Lists the choices anew when there are others.
+    /// Updates the list if there are new choices.
     fn list(&mut self, noted: u64, thoughts: &[Thought]) {
         let made = Some((noted, thoughts.len(), self.faction));
         if self.made == made {
             return;
         }
-        // Another turn has begun: what was looked at is gone.
+        // Another turn has begun: the selected choice is gone.
         if self.made.is_some_and(|(_, count, _)| count > thoughts.len()) {
             self.selected = None;
         }

@@ -1,4 +1,4 @@
-//! The factions: what each has, and how it stands to the others.
+//! The factions: what each has, and its relations to the others.
 
 use super::{Shown, Stand, stand};
 use crate::panels::columns::{self, Cell, Column, Line, ROW, Sorting, dim, numbers, plain, words};
@@ -10,29 +10,28 @@ use daemonfall_sector::library::Part;
 use daemonfall_sector::{Faction, FactionId};
 
 const COLUMNS: [Column; 8] = [
-    words("faction", 88.0, "Click one for more of it."),
-    words("stance", 50.0, "How it stands to you."),
-    numbers("cycles", 54.0, "What it has to spend."),
-    numbers("income", 56.0, "What its tiles yield each turn, less what its units take."),
-    numbers("tiles", 46.0, "Tiles that are its own."),
+    words("faction", 88.0, "Click one for details."),
+    words("stance", 50.0, "Its relation to you."),
+    numbers("cycles", 54.0, "The cycles it can spend."),
+    numbers("income", 56.0, "What its tiles yield each turn, minus its units' upkeep."),
+    numbers("tiles", 46.0, "The tiles it owns."),
     numbers("stacks", 56.0, "Stacks on the map."),
     numbers("units", 48.0, "Units in them."),
     numbers(
         "worth",
         52.0,
-        "What recruiting its units anew would cost, by the health that they have left.",
+        "The cost of recruiting its units again, scaled by their remaining health.",
     ),
 ];
 
-/// A faction as it is listed.
+/// A faction in the list.
 struct Row {
     id: FactionId,
-    /// Numbers of the columns that have some.
+    /// The values of the numeric columns.
     numbers: [i64; 8],
     cells: Vec<Cell>,
 }
 
-/// The table.
 #[derive(Default)]
 pub struct Factions {
     sorting: Option<Sorting>,
@@ -42,7 +41,7 @@ pub struct Factions {
 }
 
 impl Factions {
-    /// Draws the table, and more of the faction that was chosen.
+    /// Draws the table, and details of the selected faction.
     pub fn draw(&mut self, ui: &mut Ui, shown: &Shown) {
         let mut sorting = self.sorting.unwrap_or(Sorting { column: usize::MAX, falling: false });
         let sorted = columns::heads(ui, &COLUMNS, Some(&mut sorting));
@@ -146,7 +145,7 @@ fn about(ui: &mut Ui, shown: &Shown, id: FactionId, faction: &Faction) {
     };
     fact(ui, "Part", part);
     let active = match sector.active == id && sector.outcome.is_none() {
-        true => format!("turn {}, it has the floor", sector.turn),
+        true => format!("turn {}, its turn now", sector.turn),
         false => format!("turn {}", sector.turn),
     };
     fact(ui, "Turn", active);
@@ -157,7 +156,7 @@ fn about(ui: &mut Ui, shown: &Shown, id: FactionId, faction: &Faction) {
     let names = |ids: &mut dyn Iterator<Item = FactionId>| {
         let names: Vec<String> = ids.map(|id| shown.names.faction(id)).collect();
         match names.is_empty() {
-            true => "nobody".to_owned(),
+            true => "none".to_owned(),
             false => names.join(", "),
         }
     };
@@ -166,7 +165,7 @@ fn about(ui: &mut Ui, shown: &Shown, id: FactionId, faction: &Faction) {
     let to = offers.clone().filter(|offer| offer.from == id);
     let from = offers.filter(|offer| offer.to == id);
     fact(ui, "Has offered to", names(&mut to.map(|offer| offer.to)));
-    fact(ui, "Has an offer of", names(&mut from.map(|offer| offer.from)));
+    fact(ui, "Has an offer from", names(&mut from.map(|offer| offer.from)));
     let broke = faction.broke.map(|turn| format!("in turn {turn}"));
     fact(ui, "Broke an alliance", broke.unwrap_or_else(|| "never".into()));
     let recruits: Vec<String> = kind.recruits.iter().map(|it| shown.names.kind(*it)).collect();

@@ -1,4 +1,4 @@
-//! The panel in each state: without a run, on its map, and after others have chosen.
+//! Tests the panel in each state: without a run, on its map, and after others have chosen.
 
 use super::*;
 use crate::panels::testing;
@@ -32,7 +32,7 @@ fn run() -> World {
     world
 }
 
-/// Ends the player's turn; what others choose is noted.
+/// Ends the player's turn; the others' choices are logged.
 fn end_turn(world: &mut World) {
     world.resource_scope(|world, mut campaign: Mut<Campaign>| {
         let done = campaign.start(world, RunCommand::Sector(Command::EndTurn));
@@ -58,7 +58,7 @@ fn click(panel: &mut Harness<World>, label: &str) {
     panel.run_steps(3);
 }
 
-/// The words of all rows that are seen.
+/// The texts of all visible rows.
 fn rows(panel: &Harness<World>, with: &str) -> Vec<String> {
     let found = panel.query_all_by_label_contains(with);
     found.filter_map(|node| node.accesskit_node().label()).collect()
@@ -97,7 +97,7 @@ fn tiles_are_searched_sorted_and_told_as_others_know_them() {
     let names = Names::new(campaign.content(), campaign.sector());
     let player = campaign.sector().player;
     let other = ash.filter(|id| *id != player).map(|id| names.faction(id)).next();
-    let other = other.unwrap_or_else(|| panic!("somebody else plays"));
+    let other = other.unwrap_or_else(|| panic!("another faction plays"));
     click(&mut panel, "Known by");
     click(&mut panel, &other);
     let found = rows(&panel, "leader");
@@ -158,13 +158,13 @@ fn what_others_weighed_is_told_with_the_winner_and_its_parts() {
         let rivals = it.weighed.rivals();
         it.weighed.motive == Motive::WorthMost && rivals[0].parts.value().is_some()
     });
-    let place = place.unwrap_or_else(|| panic!("somebody went somewhere"));
+    let place = place.unwrap_or_else(|| panic!("a stack moved"));
     let mut panel = shown(world);
     click(&mut panel, "Choices");
     assert!(panel.query_by_label_contains("Click a choice").is_some());
     let list = panel.state().resource::<SectorPanel>();
     assert_eq!(list.choices.newest(), Some(thoughts.len() - 1));
-    // What is far down is scrolled to by choosing it.
+    // Selecting a distant row scrolls to it.
     panel.state_mut().resource_mut::<SectorPanel>().choices.select(place);
     panel.run_steps(3);
     assert!(panel.query_by_label_contains("It was worth most").is_some());
@@ -185,7 +185,7 @@ fn before_others_have_chosen_it_is_told_how_to_see_them() {
     assert!(panel.query_by_label_contains("End your turn").is_some());
 }
 
-/// The same run at its beginning again, with what is left of what was noted of the first.
+/// The same run back at its beginning, with the log of the later one.
 fn gone_back(mut world: World) -> World {
     let minds = world.remove_resource::<Minds>();
     let mut back = run();
@@ -194,7 +194,7 @@ fn gone_back(mut world: World) -> World {
     back
 }
 
-/// Choices that are still there once those of others are forgotten.
+/// The number of choices left after dropping those of others.
 fn forgotten(world: &mut World) -> usize {
     let done = world.run_system_once(forget);
     done.unwrap_or_else(|error| panic!("{error}"));

@@ -1,4 +1,4 @@
-//! The tiles: what lies, stands and is known on each, whoever knows it.
+//! The tiles: ground, structures, stacks, and who knows each tile.
 
 use super::{Shown, Stand, stand};
 use crate::panels::columns::{self, Cell, Column, Line, Sorting, cell, dim, numbers, plain, words};
@@ -11,17 +11,17 @@ const COLUMNS: [Column; 7] = [
     numbers(
         "at",
         44.0,
-        "Column and row, from 1 in the upper left corner. Click a row to look at its tile on the map.",
+        "Column and row, from 1 in the upper left corner. Click a row to go to its tile on the map.",
     ),
-    words("ground", 54.0, "What ground it is."),
-    words("built", 52.0, "What is built there, or waits there."),
-    words("owner", 66.0, "Whose it is."),
-    words("stack", 76.0, "Who stands there. Point at a row for the units."),
-    numbers("yields", 54.0, "What ground and structure yield their owner each turn, in cycles."),
-    words("known", 56.0, "How whoever is chosen above knows the tile."),
+    words("ground", 54.0, "The kind of ground."),
+    words("built", 52.0, "The structure, or what waits there."),
+    words("owner", 66.0, "The owner of the tile."),
+    words("stack", 76.0, "The stack there. Point at a row for its units."),
+    numbers("yields", 54.0, "Cycles that ground and structure yield their owner each turn."),
+    words("known", 56.0, "How the faction chosen above knows the tile."),
 ];
 
-/// A tile as it is listed.
+/// A tile in the list.
 struct Row {
     id: TileId,
     at: (i32, i32),
@@ -30,21 +30,20 @@ struct Row {
     about: Option<String>,
 }
 
-/// The table.
 #[derive(Default)]
 pub struct Tiles {
     words: String,
-    /// Whose knowledge is told; nobody means the player.
+    /// The faction whose knowledge is shown; `None` is the player.
     eyes: Option<FactionId>,
     sorting: Sorting,
     made: Option<(Stand, Option<FactionId>)>,
     all: Vec<Row>,
-    /// The places of those that are searched for, in their order.
+    /// The indices of the matching tiles, in order.
     listed: Vec<usize>,
 }
 
 impl Tiles {
-    /// Draws the table; the tile that was clicked. The one that is looked at on the map stands out.
+    /// Draws the table; returns the clicked tile. The tile at the map's cursor is highlighted.
     pub fn draw(&mut self, ui: &mut Ui, shown: &Shown, cursor: Option<TileId>) -> Option<TileId> {
         ui.horizontal(|ui| {
             ui.label(quiet("Known by:"));
@@ -62,7 +61,7 @@ impl Tiles {
             self.list();
         }
         if self.listed.is_empty() {
-            ui.label(quiet("No tile is like that."));
+            ui.label(quiet("No tile matches."));
             return None;
         }
         let room = (self.listed.len(), ui.available_height());
@@ -97,7 +96,7 @@ impl Tiles {
         });
     }
 
-    /// Sorts those that are searched for.
+    /// Sorts the matching tiles.
     fn list(&mut self) {
         let wanted = self.words.to_lowercase();
         let has = |row: &Row| {
@@ -112,7 +111,7 @@ impl Tiles {
         match COLUMNS[column].name {
             "at" => self.listed.sort_by_key(|it| (all[*it].at.1, all[*it].at.0)),
             "yields" => self.listed.sort_by_key(|it| all[*it].yields),
-            // What is empty comes last.
+            // Empty cells come last.
             _ => self.listed.sort_by_cached_key(|it| (words(it).is_empty(), words(it))),
         }
         if self.sorting.falling {

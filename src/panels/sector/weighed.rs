@@ -1,4 +1,4 @@
-//! What was weighed for one choice: the candidates with their values, and what these are made of.
+//! The evaluation of one choice: the candidates with their values, and the parts of these.
 
 use super::Shown;
 use crate::panels::columns::{self, Cell, Column, Line, Sorting, cell, dim, numbers, plain, words};
@@ -8,17 +8,16 @@ use crate::watching::Thought;
 use bevy_egui::egui::Ui;
 use daemonfall_sector::{Candidate, Considered, Deliberation, Motive};
 
-/// A candidate as it is listed: its value, then its parts by their columns.
+/// A candidate in the list: its value, then its parts by column.
 struct Row {
     what: String,
     chosen: bool,
     values: Vec<Option<i64>>,
 }
 
-/// The table of candidates.
 #[derive(Default)]
 pub struct Weighed {
-    /// Whether what was weighed before and beside is listed too.
+    /// Whether earlier and unrelated candidates are listed too.
     all: bool,
     sorting: Option<Sorting>,
     made: Option<(u32, usize, bool)>,
@@ -27,7 +26,7 @@ pub struct Weighed {
 }
 
 impl Weighed {
-    /// Draws what was weighed for a choice; `place` is its place among all.
+    /// Draws the evaluation of a choice; `place` is its index among all.
     pub fn draw(&mut self, ui: &mut Ui, shown: &Shown, thought: &Thought, place: usize) {
         let weighed = &thought.weighed;
         let command = shown.names.on_the_map(&weighed.command);
@@ -80,7 +79,7 @@ impl Weighed {
             self.rows.reverse();
         }
         if column == 1 {
-            // Of equals the one that was chosen comes first.
+            // Of equal candidates, the chosen one comes first.
             self.rows.sort_by_key(|row| {
                 let value = row.values[0].unwrap_or_default();
                 (if falling { -value } else { value }, !row.chosen)
@@ -89,11 +88,11 @@ impl Weighed {
     }
 }
 
-/// The columns that something is to be told in, and the rows.
+/// The columns with any values, and the rows.
 fn table(shown: &Shown, candidates: &[Candidate]) -> (Vec<Column>, Vec<Row>) {
     let mut columns = vec![
-        words("weighed", 150.0, "What could have been done."),
-        numbers("value", 54.0, "What it was held to be worth; the highest was chosen."),
+        words("weighed", 150.0, "A possible action."),
+        numbers("value", 54.0, "Its estimated value; the highest was chosen."),
     ];
     let mut parts: Vec<&'static str> = Vec::new();
     for (name, value) in candidates.iter().flat_map(|it| it.parts.named()) {
@@ -115,34 +114,36 @@ fn table(shown: &Shown, candidates: &[Candidate]) -> (Vec<Column>, Vec<Row>) {
     (columns, rows.collect())
 }
 
-/// What a part of a value means.
+/// The meaning of a value's part.
 fn about(part: &str) -> &'static str {
     match part {
         "win \u{2030}" => "The chance of winning, in thousandths.",
         "prize" => "What the tile yields, times the chance of winning.",
         "theirs" => "What they lose, in cycles.",
-        "own" => "What its own side loses, as heavily as the difficulty takes it.",
-        "leader" => "What the danger to its own leader weighs.",
-        "hunt" => "What beating the player's leader is worth.",
-        "answer" => "What the strongest answer would cost it.",
-        "worth" => "What being there is worth; the value is 60 of it, shared by the turns and two.",
-        "turns" => "In how many turns it is there.",
-        "danger" => "What standing where the march ends risks.",
+        "own" => "What its own side loses, weighted by the difficulty.",
+        "leader" => "The weight of the danger to its own leader.",
+        "hunt" => "The value of beating the player's leader.",
+        "answer" => "The cost of the strongest answer.",
+        "worth" => {
+            "The value of being there; the total is 60 times that, divided by the turns plus two."
+        }
+        "turns" => "The turns until it is there.",
+        "danger" => "The risk at the end of the march.",
         _ => "",
     }
 }
 
 fn reason(weighed: &Deliberation) -> &'static str {
     match weighed.motive {
-        Motive::WorthMost => "It was worth most of what was weighed against it.",
+        Motive::WorthMost => "It was worth most of all alternatives.",
         Motive::Rule => {
-            "It came of a rule, without weighing: alliances, joining, going back, holding what it has."
+            "It came from a rule, without weighing: alliances, joining, going back, holding its position."
         }
-        Motive::NothingLeft => "Nothing was left that is worth doing.",
+        Motive::NothingLeft => "Nothing worth doing was left.",
     }
 }
 
-/// What could be done, in words.
+/// A candidate in words.
 fn what(shown: &Shown, what: &Considered) -> String {
     let names = &shown.names;
     match what {

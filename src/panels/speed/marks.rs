@@ -1,5 +1,5 @@
-//! Marks between the engine's schedules. Their places in the frame's order are always there; the
-//! schedules that stand in them, and with them all cost, only while the panel is shown.
+//! Marks between the engine's schedules. Their slots in the frame's order are permanent; the
+//! schedules in the slots, and so all costs, exist only while the panel is shown.
 
 use super::spans::{Spans, Track};
 use crate::panels::panel::PanelKind;
@@ -9,11 +9,11 @@ use bevy::ecs::schedule::{InternedScheduleLabel, ScheduleLabel, SingleThreadedEx
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
 
-/// The place before the schedule of this number; the last one is behind all.
+/// The slot before the schedule with this number; the last one is after all.
 #[derive(ScheduleLabel, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Mark(usize);
 
-/// The schedules between the marks, by name, and when the last mark was passed.
+/// The schedules between the marks, by name, and the time of the last mark.
 #[derive(Resource, Debug)]
 struct Marked {
     names: Vec<String>,
@@ -25,7 +25,7 @@ fn name(label: InternedScheduleLabel) -> String {
     format!("{label:?}")
 }
 
-/// Passes the mark of this number.
+/// Passes the mark with this number.
 fn pass(number: usize) -> impl FnMut(ResMut<Marked>, ResMut<Spans>) {
     move |mut marked, mut spans| {
         if number == 0 {
@@ -42,7 +42,7 @@ fn pass(number: usize) -> impl FnMut(ResMut<Marked>, ResMut<Spans>) {
     }
 }
 
-/// Puts the marks' schedules up, or takes them down.
+/// Adds or removes the marks' schedules.
 fn stand(world: &mut World) {
     let shown = world.resource::<Room>().shows(PanelKind::Speed);
     let mut marked = world.resource_mut::<Marked>();
@@ -53,7 +53,7 @@ fn stand(world: &mut World) {
     let count = marked.names.len();
     world.resource_mut::<Spans>().pause();
     let mut schedules = world.resource_mut::<Schedules>();
-    // The last mark is passed right after this frame; it has nothing to note then.
+    // The last mark is passed right after this frame; it has nothing to record then.
     for number in 0..=count {
         if shown {
             let mut schedule = Schedule::new(Mark(number));
@@ -66,7 +66,7 @@ fn stand(world: &mut World) {
     }
 }
 
-/// Makes places for marks between the schedules there are by now.
+/// Makes slots for marks between the existing schedules.
 pub fn plugin(app: &mut App) {
     let mut order = app.world_mut().resource_mut::<MainScheduleOrder>();
     let labels = std::mem::take(&mut order.labels);

@@ -1,11 +1,11 @@
-//! How much memory the program takes, where that can be known.
+//! The program's memory use, where it is known.
 
-/// Bytes that the program has in memory now.
+/// Bytes of resident memory.
 #[cfg(target_os = "linux")]
 pub fn taken() -> Option<u64> {
     let about = std::fs::read_to_string("/proc/self/statm").ok()?;
     let pages: u64 = about.split_whitespace().nth(1)?.parse().ok()?;
-    // The kernel counts in its own pages; all that this game is built for have these.
+    // The kernel counts in pages, which have this size on all supported targets.
     Some(pages * 4096)
 }
 
@@ -15,7 +15,7 @@ pub fn taken() -> Option<u64> {
     Some(core::arch::wasm32::memory_size(0) as u64 * 65536)
 }
 
-/// Elsewhere it is not known.
+/// Unknown elsewhere.
 #[cfg(not(any(target_os = "linux", target_family = "wasm")))]
 pub fn taken() -> Option<u64> {
     None

@@ -1,6 +1,6 @@
-//! Times of the rules' own phases: marks between the sets of a beat's schedule, and of a
-//! clocktick's. Rules know no clock; these stand around their systems, touch nothing of theirs, and
-//! are passed over while the panel is not shown.
+//! Times of the rules' own phases: marks between the sets of the schedules of a beat and a
+//! clocktick. The rules know no clock; the marks are around their systems, do not touch their data,
+//! and are skipped while the panel is not shown.
 
 use super::spans::{Spans, Track};
 use crate::panels::panel::PanelKind;
@@ -11,11 +11,11 @@ use bevy::prelude::*;
 use daemonfall_breach::{BreachSet, Clocktick};
 use daemonfall_dungeon::beat::{Beat, BeatSet};
 
-/// When the phase under way began.
+/// The start of the current phase.
 #[derive(Resource, Default)]
 struct Since(Option<Instant>);
 
-/// The marks, so that they are found again.
+/// The set of the marks, to find them again.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Marks;
 
@@ -42,7 +42,7 @@ const CLOCKTICK: [(BreachSet, &str); 8] = [
     (BreachSet::Turns, "Breach: turns"),
 ];
 
-/// The border before a phase, behind which the one of this name lies; none before the first.
+/// The mark at a phase border, with the name of the phase that it ends; none at the first.
 fn pass(name: Option<&'static str>) -> impl FnMut(ResMut<Since>, ResMut<Spans>) {
     move |mut since, mut spans| {
         if let (Some(began), Some(name)) = (since.0, name) {
@@ -52,13 +52,13 @@ fn pass(name: Option<&'static str>) -> impl FnMut(ResMut<Since>, ResMut<Spans>) 
     }
 }
 
-/// A run condition of the marks: they are passed over while nobody looks.
+/// A run condition of the marks: whether the panel is shown.
 fn watched(room: Res<Room>) -> bool {
     room.shows(PanelKind::Speed)
 }
 
-/// Puts marks between the phases of a schedule, if it is there and has none: one at each border, so
-/// that their order is never in doubt.
+/// Puts marks between the phases of a schedule, if it exists and has none: one at each border, so
+/// that their order is unambiguous.
 fn put<S: SystemSet + Copy>(
     world: &mut World,
     label: impl ScheduleLabel,
@@ -83,8 +83,8 @@ fn put<S: SystemSet + Copy>(
     schedule.configure_sets(Marks.run_if(watched));
 }
 
-/// Puts marks into the rules' schedules, which come with the first dive and the first breach, and
-/// anew with changed data.
+/// Puts marks into the rules' schedules, which are created with the first dive and breach, and
+/// again when the data changes.
 pub fn listen(world: &mut World) {
     world.init_resource::<Since>();
     put(world, Beat, &BEAT);

@@ -1,4 +1,4 @@
-//! The buffer of what was measured: spans of time by name, and whole frames.
+//! The buffer of measurements: named spans of time, and whole frames.
 
 use bevy::platform::collections::HashMap;
 use bevy::platform::time::Instant;
@@ -6,20 +6,19 @@ use bevy::prelude::*;
 use std::collections::VecDeque;
 use std::time::Duration;
 
-/// Frames kept, and spans kept.
+/// The most frames and spans to keep.
 const FRAMES: usize = 600;
 const SPANS: usize = 60_000;
 
-/// What kind of thing took time; a trace has a row for each.
+/// The kind of a span; a trace has a row for each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Track {
-    /// A whole frame, as far as it is our own.
+    /// Our own part of a whole frame.
     Frame,
     /// A schedule of the engine.
     Schedule,
     /// A phase of the rules.
     Phase,
-    /// A panel.
     Panel,
 }
 
@@ -27,7 +26,7 @@ impl Track {
     /// All, in the order of their rows.
     pub const ALL: [Track; 4] = [Track::Frame, Track::Schedule, Track::Phase, Track::Panel];
 
-    /// What its row is called.
+    /// The name of its row.
     pub fn name(self) -> &'static str {
         match self {
             Track::Frame => "frames",
@@ -38,49 +37,43 @@ impl Track {
     }
 }
 
-/// Something that took time.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Span {
-    /// In which row.
     pub track: Track,
-    /// What it was.
     pub name: String,
-    /// When it began, since measuring began.
+    /// Its start, since measuring began.
     pub began: Duration,
-    /// How long it took.
     pub took: Duration,
 }
 
-/// A frame.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Frame {
     /// From its beginning to that of the next.
     pub whole: Duration,
     /// From its first schedule to the end of its last: our own time on the main thread.
     pub own: Duration,
-    /// What the panels' drawing took of that.
+    /// The part of that spent on drawing the panels.
     pub panels: Duration,
 }
 
-/// How often something ran, and what it took.
+/// How often something ran, and for how long.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sum {
-    /// How often.
     pub times: u32,
-    /// In all.
+    /// The total.
     pub all: Duration,
     /// The longest.
     pub worst: Duration,
 }
 
-/// What was measured.
+/// The measurements.
 #[derive(Resource, Debug)]
 pub struct Spans {
     origin: Instant,
     spans: VecDeque<Span>,
     frames: VecDeque<Frame>,
     number: u64,
-    /// When the frame under way began, and what its panels took so far.
+    /// The start of the current frame, and the time of its panels so far.
     began: Option<Instant>,
     panels: Duration,
 }
@@ -99,7 +92,7 @@ impl Default for Spans {
 }
 
 impl Spans {
-    /// Notes what began then and ends now.
+    /// Records something that began then and ends now.
     pub fn note(&mut self, track: Track, name: impl Into<String>, began: Instant) {
         let took = began.elapsed();
         if track == Track::Panel {
@@ -116,7 +109,7 @@ impl Spans {
         });
     }
 
-    /// A frame begins.
+    /// Called when a frame begins.
     pub fn begin(&mut self) {
         let now = Instant::now();
         if let (Some(before), Some(frame)) = (self.began, self.frames.back_mut()) {
@@ -126,7 +119,7 @@ impl Spans {
         self.panels = Duration::ZERO;
     }
 
-    /// The frame's own work is over.
+    /// Called when the frame's own work is over.
     pub fn end(&mut self) {
         let Some(began) = self.began else { return };
         self.number += 1;
@@ -138,7 +131,7 @@ impl Spans {
         self.frames.push_back(Frame { whole: own, own, panels: self.panels });
     }
 
-    /// Measuring stops; what was measured stays.
+    /// Stops measuring; the measurements stay.
     pub fn pause(&mut self) {
         self.began = None;
     }
@@ -148,17 +141,17 @@ impl Spans {
         self.frames.iter()
     }
 
-    /// The spans, in the order of their ends.
+    /// The spans, in order of their ends.
     pub fn spans(&self) -> impl Iterator<Item = &Span> {
         self.spans.iter()
     }
 
-    /// How many frames have been measured.
+    /// The number of measured frames.
     pub fn number(&self) -> u64 {
         self.number
     }
 
-    /// What the things of a row took, by name, in the order in which they first ran.
+    /// The sums of a row by name, in the order in which they first ran.
     pub fn sums(&self, track: Track) -> Vec<(&str, Sum)> {
         let mut places: HashMap<&str, usize> = HashMap::default();
         let mut sums: Vec<(&str, Sum)> = Vec::new();

@@ -1,4 +1,4 @@
-//! Tables of what took time: schedules of a frame, phases of the rules, panels.
+//! Tables of measured times: schedules of a frame, phases of the rules, panels.
 
 use super::milliseconds;
 use super::spans::{Spans, Sum, Track};
@@ -6,7 +6,6 @@ use crate::panels::parts::{at_right, beside_numbers, caption, cell, figure, quie
 use crate::ui::theme;
 use bevy_egui::egui::{Align, Grid, Ui};
 
-/// Draws all tables.
 pub fn draw(ui: &mut Ui, spans: &Spans) {
     table(ui, "Schedules of the engine", &spans.sums(Track::Schedule), "");
     table(
@@ -22,7 +21,7 @@ fn number(ui: &mut Ui, words: String) {
     at_right(ui, |ui| drop(ui.label(figure(words, theme::LIGHT))));
 }
 
-/// Milliseconds that fit a cell: of many, thousandths are of no matter.
+/// Milliseconds that fit into a cell: large values have fewer decimals.
 fn told(value: f64) -> String {
     let digits = if value < 100.0 { 3 } else { 1 };
     format!("{value:.digits$}")

@@ -1,4 +1,4 @@
-//! What was measured as a Chrome trace: a JSON that chrome://tracing, Perfetto and speedscope read.
+//! Writes the measurements as a Chrome trace: JSON for chrome://tracing, Perfetto and speedscope.
 
 use super::spans::{Spans, Track};
 use serde_json::{Value, json};

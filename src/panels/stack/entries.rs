@@ -1,4 +1,4 @@
-//! Resolved section and stack as one table: what runs first stands first.
+//! Resolved section and stack as one table: the first to run is at the top.
 
 use crate::breach::table::read::uses;
 use crate::panels::look::colour;
@@ -13,16 +13,16 @@ use daemonfall_breach::{Aim, BreachLibrary, BreachSet};
 use daemonfall_core::CharacterId;
 use daemonfall_stack::{Entry, MoveId, SubroutineId};
 
-/// How far an entry has come.
+/// The progress of an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum State {
-    /// It goes through the six steps.
+    /// It is going through the six steps.
     Runs,
-    /// It is resolved, and runs behind so many.
+    /// It is resolved, with this many before it.
     Waits(usize),
-    /// So many rounds are left.
+    /// This many rounds are left.
     Charges(u32),
-    /// It was picked and goes on the stack in the next round, to stay there for so many.
+    /// It was picked and goes on the stack in the next round, for this many rounds.
     Picked(u32),
 }
 
@@ -65,11 +65,11 @@ struct Line {
     subroutine: SubroutineId,
     aim: Option<Aim>,
     state: State,
-    /// Which of its uses it is and how many there are, where there are several.
+    /// The number of this use and of all its uses, if there are several.
     uses: Option<(usize, usize)>,
 }
 
-/// All lines of a moment: what runs, what is resolved, what charges, what was picked.
+/// All lines of a moment: running, resolved, charging, picked.
 fn lines(moment: &Moment, library: &BreachLibrary) -> Vec<Line> {
     let mut listed: Vec<MoveId> = Vec::new();
     let mut line = |entry: &Entry, state: State| {
@@ -112,7 +112,6 @@ fn lines(moment: &Moment, library: &BreachLibrary) -> Vec<Line> {
     lines
 }
 
-/// Draws the table.
 pub fn draw(ui: &mut Ui, moment: &Moment, cast: &Cast, library: &BreachLibrary) {
     let lines = lines(moment, library);
     let count = |of: fn(State) -> bool| lines.iter().filter(|line| of(line.state)).count();
@@ -123,7 +122,7 @@ pub fn draw(ui: &mut Ui, moment: &Moment, cast: &Cast, library: &BreachLibrary) 
         "{resolved} resolved, {charging} on the stack, {picked} picked for the next round"
     )));
     if lines.is_empty() {
-        ui.label("The stack is empty: nothing is on its way.");
+        ui.label("The stack is empty.");
         return;
     }
     Grid::new("stack entries")
@@ -137,7 +136,8 @@ pub fn draw(ui: &mut Ui, moment: &Moment, cast: &Cast, library: &BreachLibrary) 
             }
             narrow(ui, |ui| drop(caption(ui, "left")));
             narrow(ui, |ui| drop(caption(ui, "CPU")));
-            // The last column takes what room is left, so that the table ends where the panel does.
+            // The last column takes the remaining width, so that the table ends at the panel's
+            // edge.
             let rest = ui.available_width();
             cell(ui, rest, Align::Min, |ui| drop(caption(ui, "state")));
             ui.end_row();
@@ -156,7 +156,7 @@ fn row(ui: &mut Ui, line: &Line, cast: &Cast, library: &BreachLibrary) {
     match line.aim {
         Some(Aim::Character(at)) => who(ui, at, cast),
         Some(aim) => drop(ui.label(cast.aim(aim))),
-        None => drop(ui.label(quiet("nobody"))),
+        None => drop(ui.label(quiet("none"))),
     }
     let number = |words: String| figure(words, line.state.colour());
     narrow(ui, |ui| drop(ui.label(number(line.state.left()))));
@@ -173,7 +173,7 @@ pub fn who(ui: &mut Ui, who: CharacterId, cast: &Cast) {
     ui.label(RichText::new(cast.name(who)).color(colour(cast.colour(who))));
 }
 
-/// A number's cell of a narrow column.
+/// A number's cell in a narrow column.
 fn narrow(ui: &mut Ui, words: impl FnOnce(&mut Ui)) {
     cell(ui, 32.0, Align::Max, words);
 }

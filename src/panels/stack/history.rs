@@ -16,7 +16,7 @@ use daemonfall_stack::StackEvent;
 const ROW: f32 = 18.0;
 const HEIGHT: f32 = 240.0;
 
-/// One thing that happened in a round.
+/// One event of a round.
 #[derive(Clone, Debug)]
 struct Line {
     moment: u64,
@@ -24,7 +24,6 @@ struct Line {
     words: String,
 }
 
-/// A round.
 #[derive(Clone, Debug)]
 struct Round {
     number: u32,
@@ -34,7 +33,7 @@ struct Round {
 }
 
 impl Round {
-    /// Its line among all rounds: who chose, and how much of everything there was.
+    /// Its summary in the list of rounds: who chose, and the number of each kind of event.
     fn summary(&self) -> String {
         let count = |kind: Kind| self.lines.iter().filter(|line| line.kind == kind).count();
         let kinds =
@@ -57,16 +56,16 @@ impl Round {
 #[derive(Default)]
 pub struct History {
     take: u64,
-    /// The moment that is read next.
+    /// The moment to read next.
     next: u64,
     rounds: Vec<Round>,
-    /// Rounds that are told in full, besides the newest.
+    /// Rounds that are open, besides the newest.
     open: Vec<u32>,
     closed: bool,
 }
 
 impl History {
-    /// Reads what is new on the tape.
+    /// Reads new moments of the tape.
     pub fn follow(&mut self, tape: &Tape) {
         let (Some(watch), Some(library)) = (tape.watch(), tape.library()) else {
             return;
@@ -100,7 +99,7 @@ impl History {
         }
     }
 
-    /// Whether a round is told in full: the newest is, unless it was closed.
+    /// Whether a round is open: the newest is, unless it was closed.
     fn is_open(&self, round: &Round) -> bool {
         let newest = self.rounds.last().is_some_and(|last| last.number == round.number);
         (newest && !self.closed) || self.open.contains(&round.number)
@@ -121,7 +120,7 @@ impl History {
         }
     }
 
-    /// The rows that there are: places of rounds, and of lines in them; the newest round first.
+    /// The rows: indices of rounds, and of lines in them; the newest round first.
     fn rows(&self) -> Vec<(usize, Option<usize>)> {
         let mut rows = Vec::new();
         for (place, round) in self.rounds.iter().enumerate().rev() {
@@ -133,7 +132,7 @@ impl History {
         rows
     }
 
-    /// Draws the list; the moment of a line that was pressed.
+    /// Draws the list; returns the moment of a clicked line.
     pub fn draw(&mut self, ui: &mut Ui, at: u64, cast: &Cast) -> Option<Go> {
         if self.rounds.is_empty() || cast.count() == 0 {
             ui.label(quiet("Nothing has happened yet."));
@@ -184,7 +183,7 @@ fn heading(ui: &mut Ui, round: &Round, open: bool) -> bool {
     heading.widget_info(|| {
         egui::WidgetInfo::selected(egui::WidgetType::CollapsingHeader, true, open, name.clone())
     });
-    let about = format!("{words}. It began with moment {}.", round.moment + 1);
+    let about = format!("{words}. It began in moment {}.", round.moment + 1);
     heading.on_hover_text(about).clicked()
 }
 

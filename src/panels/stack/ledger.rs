@@ -1,4 +1,4 @@
-//! The CPU of everybody: a bar with what each move holds, and when it comes back.
+//! The CPU of all participants: a bar with the share of each move, and when it is released.
 
 use super::entries::who;
 use crate::panels::look::colour;
@@ -14,7 +14,6 @@ use daemonfall_stack::{Held, Ledger};
 const BAR: egui::Vec2 = vec2(120.0, 10.0);
 const NAME: f32 = 110.0;
 
-/// Draws the CPU of all who take part.
 pub fn draw(ui: &mut Ui, moment: &Moment, cast: &Cast, library: &BreachLibrary) {
     for line in moment.ledger(library) {
         ui.horizontal(|ui| {
@@ -43,14 +42,14 @@ fn free_colour(line: &Ledger) -> bevy::color::Color {
     }
 }
 
-/// What a holder's moves hold, in the order in which it comes back.
+/// A holder's moves, in the order in which they release their CPU.
 fn soonest_first(line: &Ledger) -> Vec<&Held> {
     let mut held: Vec<&Held> = line.moves.iter().collect();
     held.sort_by_key(|held| (!held.ended, held.rounds_left, held.id));
     held
 }
 
-/// When a move's CPU comes back, if nobody is removed.
+/// When a move's CPU is released, if no unit is removed.
 fn back(held: &Held) -> String {
     let when = match (held.ended, held.rounds_left) {
         (true, _) => "it has ended: back now".into(),
@@ -81,7 +80,7 @@ fn bar(ui: &mut Ui, line: &Ledger) {
     }
     let edge = if line.free < 0 { theme::HOSTILE } else { theme::EDGE };
     painter.rect_stroke(rect, 1.0, Stroke::new(1.0, colour(edge)), StrokeKind::Inside);
-    let about = "All its CPU. Each piece is held by a move, until that is finished.";
+    let about = "All its CPU. Each piece is held by a move until the move is finished.";
     response.on_hover_ui(|ui| drop(ui.label(RichText::new(about))));
 }
 

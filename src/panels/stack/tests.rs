@@ -1,4 +1,4 @@
-//! The panel in each state, looked at and clicked.
+//! Tests the panel in each state, by reading and clicking.
 
 use super::*;
 use crate::panels::tape::tests::{breach, meet, play, world};
@@ -52,7 +52,7 @@ fn what_was_picked_is_listed_and_what_it_will_hold_comes_with_the_round() {
             break;
         }
     }
-    assert!(listed, "somebody picked something");
+    assert!(listed, "a unit picked something");
     let panel = shown(world);
     assert!(has(&panel, "picked, not added yet"));
     assert!(has(&panel, "1 picked for the next round"));
@@ -63,7 +63,7 @@ fn a_line_of_a_round_leads_to_its_moment_and_a_button_back_to_now() {
     let mut panel = shown(breach());
     let line = panel.query_all_by_label_contains(": to wait").next();
     let line = line.or(panel.query_all_by_label_contains(" at ").next());
-    let line = line.expect("somebody chose something in this round");
+    let line = line.expect("a unit chose something in this round");
     line.scroll_to_me();
     panel.run_steps(3);
     let line = panel.query_all_by_label_contains(": to wait").next();

@@ -1,4 +1,4 @@
-//! What happens in a round in words, a line each.
+//! Describes the events of a round, one line each.
 
 use crate::panels::tape::cast::Cast;
 use crate::panels::tape::words::{what, why};
@@ -8,27 +8,27 @@ use daemonfall_breach::watch::Moment;
 use daemonfall_breach::{Aim, BreachEvent, BreachLibrary, Command};
 use daemonfall_stack::{Choice, StackEvent};
 
-/// What a line tells of.
+/// The kind of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// Somebody chose.
+    /// A unit chose.
     Chose,
     /// A move went on the stack.
     Added,
-    /// A move could not.
+    /// A move could not be added.
     Refused,
     /// A use's time was up.
     Resolved,
     /// A use was carried out.
     Ran,
-    /// Somebody was removed.
+    /// A unit was removed.
     Removed,
     /// A move ended.
     Finished,
 }
 
 impl Kind {
-    /// What stands before a line of it.
+    /// The word before a line of this kind.
     pub fn name(self) -> &'static str {
         match self {
             Kind::Chose => "chose",
@@ -37,7 +37,7 @@ impl Kind {
         }
     }
 
-    /// What it is called where there are so many of it.
+    /// The word after a number of them.
     pub fn count(self) -> &'static str {
         match self {
             Kind::Chose => "chosen",
@@ -50,7 +50,6 @@ impl Kind {
         }
     }
 
-    /// Its colour.
     pub fn colour(self) -> Color {
         match self {
             Kind::Chose => theme::YOU,

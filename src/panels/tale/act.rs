@@ -1,4 +1,4 @@
-//! An action in a line: who, what came of it, and if nothing did, which handler stopped it.
+//! An action in a line: the actor, the result, and, if there was none, the handler that stopped it.
 
 use super::happened::{self, reason};
 use super::names::Names;
@@ -7,14 +7,14 @@ use crate::ui::theme;
 use daemonfall_dungeon::watch::{BeatTrace, Node, NodeId, Stop, What};
 use daemonfall_dungeon::{DiveEvent, EnclosingEvent, SuccessEvent, TargetEvent};
 
-/// The nodes below one, at whatever depth.
+/// The nodes below one, at any depth.
 pub fn within(trace: &BeatTrace, node: NodeId) -> impl Iterator<Item = (NodeId, &Node)> {
     let depth = trace.nodes.get(node as usize).map_or(0, |it| it.depth);
     let rest = (node + 1..).zip(trace.nodes.iter().skip(node as usize + 1));
     rest.take_while(move |(_, node)| node.depth > depth)
 }
 
-/// What happened in an action, but for what happened in those that it let come first.
+/// The events of an action, except those of the actions that it let come first.
 pub fn events(trace: &BeatTrace, act: NodeId) -> impl Iterator<Item = &DiveEvent> {
     let own = within(trace, act).filter(move |(place, _)| trace.action_of(*place) == Some(act));
     own.filter_map(|(_, node)| match &node.what {
@@ -23,11 +23,10 @@ pub fn events(trace: &BeatTrace, act: NodeId) -> impl Iterator<Item = &DiveEvent
     })
 }
 
-/// The event that was stopped, by which handler, why, and at which rank: the answer to "what
-/// stopped that?".
+/// The stopped event, its handler, the reason and the rank: the answer to "what stopped that?".
 pub fn stopped(names: &Names, stop: &Stop) -> Words {
     let line = Words::new().of("stopped by ", theme::DANGER).code(stop.handler, theme::DANGER);
-    // Where there is too little room, the end is cut: the reason is worth more than the rank.
+    // If there is not enough space, the end is cut off: the reason matters more than the rank.
     let line = match stop.reason {
         Some(why) => line.of(format!(": {}", reason(names, why)), theme::DANGER),
         None => line.quiet(": it was done"),
@@ -35,7 +34,7 @@ pub fn stopped(names: &Names, stop: &Stop) -> Words {
     line.quiet(format!(" ({} rank)", words::rank(stop.rank)))
 }
 
-/// What is asked or done along the chain of a node.
+/// The question or deed of a node's chain.
 pub fn asked(trace: &BeatTrace, chain: NodeId) -> String {
     match trace.nodes.get(chain as usize).map(|node| &node.what) {
         Some(What::Chain { chain, part, direction, .. }) => words::event(*chain, *part, *direction),
@@ -56,7 +55,7 @@ pub fn tried(names: &Names, trace: &BeatTrace, stop: &Stop) -> Words {
     }
 }
 
-/// The handler that ended it, when nothing came of an action: the last one that gave a reason.
+/// The handler that ended an action without effect: the last one that gave a reason.
 pub fn culprit(trace: &BeatTrace, act: NodeId) -> Option<Stop> {
     let stops = within(trace, act).filter_map(|(place, _)| trace.stop(place));
     let own = stops.filter(|stop| trace.action_of(stop.node) == Some(act));
@@ -71,7 +70,7 @@ fn target(names: &Names, event: &TargetEvent, amount: String) -> Words {
     }
 }
 
-/// The part that succeeded, with what followed: "attack east → you 1 loses 2".
+/// The part that succeeded, with its effects: "attack east → you 1 loses 2".
 pub fn success(names: &Names, success: &SuccessEvent) -> Words {
     let Some(part) = success.part else {
         return Words::new();
@@ -94,7 +93,7 @@ pub fn success(names: &Names, success: &SuccessEvent) -> Words {
     line
 }
 
-/// What came of an action, without who acts.
+/// The result of an action, without the actor.
 fn outcome(names: &Names, trace: &BeatTrace, act: NodeId, left: &EnclosingEvent) -> Words {
     if left.success {
         return success(names, &left.success_event);
@@ -110,7 +109,7 @@ fn outcome(names: &Names, trace: &BeatTrace, act: NodeId, left: &EnclosingEvent)
             let asked = Words::new().say(format!("{} ", asked(trace, chain)));
             asked.and(stopped(names, &stop))
         }
-        None => Words::new().quiet("nothing: no way was worth trying"),
+        None => Words::new().quiet("nothing: no direction was worth trying"),
     }
 }
 
@@ -172,7 +171,7 @@ mod tests {
                 failed += 1;
                 match culprit(trace, act) {
                     Some(stop) => assert!(text.contains(stop.handler), "{text}"),
-                    None => assert!(text.contains("no way was worth trying"), "{text}"),
+                    None => assert!(text.contains("no direction was worth trying"), "{text}"),
                 }
             }
         }

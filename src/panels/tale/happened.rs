@@ -1,4 +1,4 @@
-//! What happened, in a line for every kind of event, whether the player saw it or not.
+//! Every kind of event in a line, whether the player saw it or not.
 
 use super::names::Names;
 use super::words::Words;
@@ -8,15 +8,15 @@ use crate::view::log::voice::count;
 use daemonfall_dungeon::components::{ObjectId, Pickup};
 use daemonfall_dungeon::{Cell, DiveEvent, Reason, Source, Travel};
 
-/// Why something did not come about: with the name of who is in the way.
+/// Why something did not happen, with the name of the object in the way.
 pub fn reason(names: &Names, reason: Reason) -> String {
     match reason {
-        Reason::Occupied(id) => format!("{} stands there", names.of(id)),
+        Reason::Occupied(id) => format!("{} is in the way", names.of(id)),
         reason => reason.to_string(),
     }
 }
 
-/// From what a hit or a loss of health comes.
+/// The source of a hit or a loss of health.
 fn source(source: Source) -> &'static str {
     match source {
         Source::Attack => "blow",
@@ -51,7 +51,7 @@ fn gives(gives: &Pickup) -> String {
     }
 }
 
-/// An event in a line: who it is about comes first.
+/// An event in a line, beginning with the object that it is about.
 pub fn line(names: &Names, event: &DiveEvent) -> Words {
     let who = |id: &ObjectId| names.words(*id);
     let number = |number: i32| Words::new().of(number.to_string(), theme::YOU);
@@ -61,7 +61,7 @@ pub fn line(names: &Names, event: &DiveEvent) -> Words {
         DiveEvent::FloorBegan { floor } => plain(format!("floor {} begins", floor + 1)),
         DiveEvent::BeatBegan { beat } => plain(format!("beat {beat} begins")),
         DiveEvent::Spawned { id, cell, by, .. } => {
-            let line = who(id).say(" comes into the world").quiet(at(cell));
+            let line = who(id).say(" appears").quiet(at(cell));
             match by {
                 Some(by) => line.say(", by ").and(who(by)),
                 None => line,
@@ -163,7 +163,7 @@ pub fn line(names: &Names, event: &DiveEvent) -> Words {
     }
 }
 
-/// Who an event happens to: who is marked when it is chosen.
+/// The object that an event happens to: it is marked when the event is selected.
 pub fn whom(event: &DiveEvent) -> Option<ObjectId> {
     match event {
         DiveEvent::FloorBegan { .. } | DiveEvent::BeatBegan { .. } => None,

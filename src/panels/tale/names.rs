@@ -1,5 +1,5 @@
-//! How the objects of a dive are called: as the game's log has it, with their number. The dead keep
-//! their names.
+//! Names of a dive's objects: as in the game's log, with their numbers. Dead objects keep their
+//! names.
 
 use super::words::Words;
 use super::{Stamp, stamp};
@@ -14,23 +14,22 @@ use daemonfall_dungeon::library::names::KindId;
 use daemonfall_dungeon::watch::{Node, Watch, What};
 use daemonfall_dungeon::{DiveEvent, Grid, Index, Library};
 
-/// Names and colours.
 #[derive(Clone, Debug, Default)]
 pub struct Names {
     kinds: HashMap<ObjectId, KindId>,
     looks: Vec<Look>,
     hero: Option<ObjectId>,
     read: Option<Stamp>,
-    /// The last beat whose record was looked through.
+    /// The last beat whose record was read.
     beat: u32,
 }
 
-/// How a kind is told.
+/// How a kind is shown.
 #[derive(Clone, Debug)]
 struct Look {
     /// Its name in the game's log.
     name: String,
-    /// Its name in the data, by which the panel World lists it, all but the player.
+    /// Its name in the data, which the panel World uses for all but the player.
     key: String,
     colour: Color,
 }
@@ -46,7 +45,7 @@ fn colour_of(kind: &Kind) -> Color {
     }
 }
 
-/// An object that a node of a record tells the kind of.
+/// An object whose kind a record's node mentions.
 fn introduced(node: &Node) -> Option<(ObjectId, KindId)> {
     match &node.what {
         What::Act { actor, kind, .. } => Some((*actor, (*kind)?)),
@@ -63,7 +62,7 @@ fn introduced(node: &Node) -> Option<(ObjectId, KindId)> {
 }
 
 impl Names {
-    /// Learns who has come into the world since it was last asked.
+    /// Learns the objects that have appeared since the last call.
     pub fn refresh(&mut self, world: &World) {
         let now = stamp(world);
         if self.read == Some(now) {
@@ -96,7 +95,6 @@ impl Names {
         self.hero = players.first().map(|(id, _)| *id).or(self.hero);
     }
 
-    /// What a kind is called.
     pub fn kind(&self, kind: KindId) -> &str {
         self.look(kind).map_or("something", |look| &look.name)
     }
@@ -115,7 +113,7 @@ impl Names {
         format!("{name} {}", id.0)
     }
 
-    /// The colour that its name has.
+    /// The colour of its name.
     pub fn colour(&self, id: ObjectId) -> Color {
         if self.hero == Some(id) {
             return theme::YOU;
@@ -130,8 +128,8 @@ impl Names {
         Words::new().of(self.of(id), self.colour(id))
     }
 
-    /// Whether it is meant by what somebody typed: a part of its name, here or in the panel World,
-    /// or its number. Nothing typed means everybody.
+    /// Whether the typed text matches: part of its name, here or in the panel World, or its number.
+    /// An empty text matches all.
     pub fn is_meant(&self, id: ObjectId, typed: &str) -> bool {
         let typed = typed.trim().to_lowercase();
         match typed.parse::<u32>() {
@@ -160,7 +158,7 @@ mod tests {
         let index = world.resource::<Index>();
         let library = world.resource::<Library>();
         let foe = index.alive().find(|id| index.side(*id) == Side::Hostile);
-        let foe = foe.ok_or("nobody is hostile")?;
+        let foe = foe.ok_or("no unit is hostile")?;
         let kind = index.kind(foe).ok_or("it has no kind")?;
         let name = library.kind(kind).name.to_lowercase();
         assert_eq!(names.of(foe), format!("{name} {}", foe.0));

@@ -1,5 +1,5 @@
-//! The last command that was refused. It plays no beat, so no beat tells of it, and the beat before
-//! must not look like the answer.
+//! The last refused command. It plays no beat, so no beat shows it, and the beat before must not
+//! look like its result.
 
 use super::happened::reason;
 use super::{Tale, words};
@@ -7,7 +7,7 @@ use crate::session::Refused;
 use bevy::prelude::*;
 use daemonfall_dungeon::{Command, DiveState, Refusal};
 
-/// A command that was refused, and after which beat.
+/// A refused command, and the beat before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LastRefused {
     beat: u32,
@@ -15,7 +15,7 @@ pub struct LastRefused {
     refusal: Refusal,
 }
 
-/// Notes the last command that was refused.
+/// Records the last refused command.
 pub fn note(
     mut refused: MessageReader<Refused>,
     state: Option<Res<DiveState>>,
@@ -29,7 +29,8 @@ pub fn note(
 }
 
 impl Tale {
-    /// Which command was refused since the dive's last beat, and why; none if none was.
+    /// The command that was refused since the dive's last beat, with the reason; `None` if there is
+    /// none.
     pub fn refused_since(&self, world: &World) -> Option<String> {
         let beat = world.get_resource::<DiveState>()?.beat;
         let refused = self.refused.filter(|refused| refused.beat == beat)?;

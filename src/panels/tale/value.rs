@@ -1,4 +1,4 @@
-//! What a handler looked at: the components it names, with the values that they have by now.
+//! What a handler looked at: its components, with their current values.
 
 use super::words::looks;
 use bevy::prelude::*;
@@ -7,8 +7,8 @@ use daemonfall_dungeon::chains::{Chains, Whose};
 use daemonfall_dungeon::components::ObjectId;
 use daemonfall_dungeon::watch::{BeatTrace, NodeId, What};
 
-/// What the handler of a node looks at, a line for each component that is there still; none for
-/// other nodes.
+/// The components that the handler of a node looks at, one line for each that still exists; `None`
+/// for other nodes.
 pub fn of_handler(world: &World, trace: &BeatTrace, node: NodeId) -> Option<String> {
     let found = trace.nodes.get(node as usize)?;
     let What::Handler { name, .. } = found.what else {
@@ -34,7 +34,7 @@ pub fn of_handler(world: &World, trace: &BeatTrace, node: NodeId) -> Option<Stri
     Some(lines.join("\n"))
 }
 
-/// A component of an object, by its type's name, as it is now.
+/// An object's component, by the name of its type, as it is now.
 fn value(world: &World, id: ObjectId, component: &str) -> Option<String> {
     let entity = world.get_resource::<Index>()?.entity(id)?;
     let registry = world.get_resource::<AppTypeRegistry>()?.read();
@@ -60,8 +60,8 @@ mod tests {
         let watch = world.resource::<Watch>();
         let trace = watch.beats().next_back().ok_or("no beat")?;
         let stop = trace.stops().find(|it| it.handler == "a_foe_is_in_reach");
-        let stop = stop.ok_or("nobody wished to strike")?;
-        let told = of_handler(&world, trace, stop.node).ok_or("it tells nothing")?;
+        let stop = stop.ok_or("no unit wanted to strike")?;
+        let told = of_handler(&world, trace, stop.node).ok_or("it has no description")?;
         assert!(told.starts_with("Looks at actor's Attacking, "), "{told}");
         assert!(told.contains("Now, of the actor: Attacking { damage"), "{told}");
         assert_eq!(of_handler(&world, trace, 0), None);

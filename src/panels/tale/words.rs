@@ -1,4 +1,4 @@
-//! Lines of words in the palette's colours, and words for what the rules have no sentence for.
+//! Lines of words in the palette's colours, and words for facts that the rules have no texts for.
 
 use crate::panels::look::colour;
 use crate::ui::theme;
@@ -11,8 +11,7 @@ use daemonfall_dungeon::components::{Action, Part};
 use daemonfall_dungeon::library::sequences::Directions;
 use daemonfall_dungeon::{Command, Direction, EventKind};
 
-/// A line, in pieces of one colour each; what is evenly spaced is the rules' own name for
-/// something.
+/// A line of pieces, each with a colour; monospaced pieces are names from the rules' code.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Words(Vec<(String, Color, bool)>);
 
@@ -35,27 +34,26 @@ impl Words {
         self.of(words, theme::LIGHT)
     }
 
-    /// Adds words that may be passed over.
+    /// Adds less important words.
     #[must_use]
     pub fn quiet(self, words: impl Into<String>) -> Self {
         self.of(words, theme::DIM)
     }
 
-    /// Adds a name of the rules' own.
+    /// Adds a name from the rules' code.
     #[must_use]
     pub fn code(mut self, words: impl Into<String>, of: Color) -> Self {
         self.0.push((words.into(), of, true));
         self
     }
 
-    /// Adds another line behind this one.
+    /// Appends another line.
     #[must_use]
     pub fn and(mut self, more: Words) -> Self {
         self.0.extend(more.0);
         self
     }
 
-    /// Whether nothing was said.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -65,7 +63,7 @@ impl Words {
         self.0.iter().map(|piece| piece.0.as_str()).collect()
     }
 
-    /// The line as egui draws it.
+    /// The line for egui.
     pub fn job(&self, style: &Style) -> LayoutJob {
         let mut job = LayoutJob::default();
         let (plain, even) = (TextStyle::Body.resolve(style), TextStyle::Monospace.resolve(style));
@@ -77,7 +75,7 @@ impl Words {
     }
 }
 
-/// A phase by its name.
+/// The name of a phase.
 pub fn phase(set: BeatSet) -> &'static str {
     match set {
         BeatSet::Sort => "Sort",
@@ -92,18 +90,18 @@ pub fn phase(set: BeatSet) -> &'static str {
     }
 }
 
-/// What a phase is for.
+/// The purpose of a phase.
 pub fn about_phase(set: BeatSet) -> &'static str {
     match set {
         BeatSet::Sort => "Every list is sorted by priority, ties by number",
-        BeatSet::Decide => "Everybody chooses an action; the world does not change",
+        BeatSet::Decide => "All objects choose an action; the world does not change",
         BeatSet::Players => "The player acts",
-        BeatSet::Reals => "All others act who stand and walk",
-        BeatSet::Projectiles => "What flies flies on",
-        BeatSet::Explosions => "Fuses burn down, what is due explodes, explosions fade",
-        BeatSet::Floors => "Floors do what they do to what stands on them",
+        BeatSet::Reals => "All other units act",
+        BeatSet::Projectiles => "Projectiles fly on",
+        BeatSet::Explosions => "Fuses burn down, due explosives explode, explosions fade",
+        BeatSet::Floors => "Floors affect the objects on them",
         BeatSet::Traps => "Traps, and walls that strike",
-        BeatSet::Bury => "The dead leave; what was stored for the beat is reset",
+        BeatSet::Bury => "The dead are removed; the beat's temporary values are reset",
     }
 }
 
@@ -115,7 +113,7 @@ pub fn part(part: Part) -> &'static str {
         Part::Move => "move",
         Part::Wait => "wait",
         Part::Notice(_) => "notice a player",
-        Part::Beside => "stand beside a player",
+        Part::Beside => "stand next to a player",
         Part::Lay(_) => "lay an explosive",
         Part::Die => "die",
         Part::Bomb => "set a bomb",
@@ -123,7 +121,7 @@ pub fn part(part: Part) -> &'static str {
     }
 }
 
-/// Which ways an action is tried; none where it needs none.
+/// The directions that an action is tried in; `None` if it needs none.
 pub fn directions(directions: Directions) -> Option<String> {
     Some(match directions {
         Directions::Ahead => return None,
@@ -131,7 +129,7 @@ pub fn directions(directions: Directions) -> Option<String> {
         Directions::Adjacent => "toward a player".into(),
         Directions::Diagonal => "diagonally toward a player".into(),
         Directions::Straight => "where a player is in plain sight".into(),
-        Directions::Random => "any way, drawn by lot".into(),
+        Directions::Random => "in a random direction".into(),
         Directions::Away => "away from a player".into(),
         Directions::Fixed(direction) => direction.name().into(),
     })
@@ -170,13 +168,13 @@ fn verb(verb: Verb) -> &'static str {
     }
 }
 
-/// A chain by what it asks or does: "should it attack?".
+/// A chain by its question or deed: "should it attack?".
 pub fn chain(chain: Chain) -> String {
     match chain {
         Chain::Should(of) => format!("should it {}?", verb(of)),
         Chain::Check(of) => format!("can it {}?", verb(of)),
         Chain::Do(of) => format!("it does {}", verb(of)),
-        Chain::Act => "acts by itself".into(),
+        Chain::Act => "acts on its own".into(),
         Chain::BeHit => "is hit".into(),
         Chain::BePushed => "is pushed".into(),
         Chain::BeStatused => "is statused".into(),
@@ -185,7 +183,7 @@ pub fn chain(chain: Chain) -> String {
     }
 }
 
-/// What is asked or done as an event goes along a chain: "can it move north?".
+/// A chain's question or deed for an event: "can it move north?".
 pub fn event(of: Chain, tried: Part, direction: Direction) -> String {
     let way = match tried {
         Part::Attack | Part::Dig | Part::Move | Part::Bomb => format!(" {}", direction.name()),
@@ -211,7 +209,7 @@ pub fn rank(rank: Rank) -> &'static str {
     }
 }
 
-/// Whose components a handler looks at: "actor's Attacking, target's Attackable".
+/// The components that a handler looks at: "actor's Attacking, target's Attackable".
 pub fn looks(looks: Option<&[Look]>) -> String {
     let whose = |whose: Whose| match whose {
         Whose::Actor => "actor's",
@@ -220,7 +218,7 @@ pub fn looks(looks: Option<&[Look]>) -> String {
         Whose::Cell => "the cell's",
     };
     match looks {
-        None => "it does not tell what it looks at".into(),
+        None => "it does not say what it looks at".into(),
         Some([]) => "the event and the grid".into(),
         Some(looks) => {
             let of_one = |looks: &[Look]| {

@@ -1,38 +1,33 @@
-//! The bar with which one goes through moments: first, back, on, last, and to now from the past.
+//! The bar to move through moments: first, back, on, last, and to now from the past.
 
 use crate::panels::look::colour;
 use crate::panels::parts::button;
 use crate::ui::theme;
 use bevy_egui::egui::{self, RichText, Ui};
 
-/// Where one is among moments, by their numbers.
+/// The current position among moments, by their numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// The first that is kept.
+    /// The first recorded moment.
     pub first: u64,
-    /// The one that is looked at.
+    /// The current moment.
     pub at: u64,
-    /// The newest.
+    /// The newest moment.
     pub last: u64,
 }
 
-/// Where to go.
+/// A move to another moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Go {
-    /// To the first.
     First,
-    /// One back.
     Back,
-    /// One on.
     On,
-    /// To the newest.
     Last,
-    /// To one by its number.
     To(u64),
 }
 
 impl Go {
-    /// The number that this leads to.
+    /// The target's number.
     pub fn leads_to(self, place: Place) -> u64 {
         let number = match self {
             Go::First => place.first,
@@ -45,28 +40,28 @@ impl Go {
     }
 }
 
-/// What the moments are called, and what it is called to be at the last of them.
+/// The words for moments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Names {
-    /// One of them.
+    /// The word for one of them.
     pub one: &'static str,
-    /// What is said at the last.
+    /// The text at the last one.
     pub newest: &'static str,
-    /// The button that leads there from before.
+    /// The button that goes to the last one.
     pub to_newest: &'static str,
-    /// What is said before the last.
+    /// The text before the last one.
     pub past: &'static str,
 }
 
-/// Moments of what goes on.
+/// Moments of a breach in progress.
 pub const OF_NOW: Names =
     Names { one: "moment", newest: "Now", to_newest: "To now", past: "Watching the past" };
 
-/// Rows of what is written already.
+/// Rows of a finished film.
 pub const OF_A_FILM: Names =
     Names { one: "row", newest: "At the end", to_newest: "To the end", past: "Time lab" };
 
-/// Draws the bar; where it leads, if something was pressed.
+/// Draws the bar; returns the move if a button was pressed.
 pub fn draw(ui: &mut Ui, place: Place, names: Names) -> Option<Go> {
     let mut go = None;
     let (number, count) = (place.at - place.first + 1, place.last - place.first + 1);
@@ -74,18 +69,18 @@ pub fn draw(ui: &mut Ui, place: Place, names: Names) -> Option<Go> {
     let at_last = (place.at == place.last).then_some("This is the last.");
     let fits = ui.horizontal(|ui| {
         let ways = [
-            ("\u{23EE}", "First", "To the first one", Go::First, at_first),
-            ("\u{23F4}", "Back", "One back", Go::Back, at_first),
-            ("\u{23F5}", "On", "One on", Go::On, at_last),
-            ("\u{23ED}", "Last", "To the last one", Go::Last, at_last),
+            ("\u{23EE}", "First", "Go to the first", Go::First, at_first),
+            ("\u{23F4}", "Back", "Go back by one", Go::Back, at_first),
+            ("\u{23F5}", "On", "Go on by one", Go::On, at_last),
+            ("\u{23ED}", "Last", "Go to the last", Go::Last, at_last),
         ];
         for (sign, name, about, way, hindrance) in ways {
             if sign_button(ui, sign, &format!("{name} {}", names.one), about, hindrance) {
                 go = Some(way);
             }
         }
-        // It stands before the words and is always there: both keep their places however one goes.
-        let about = "Follow what goes on again";
+        // It is before the words and always there, so that both keep their places.
+        let about = "Follow the game again";
         if button(ui, names.to_newest, about, at_last) {
             go = Some(Go::Last);
         }
@@ -95,19 +90,19 @@ pub fn draw(ui: &mut Ui, place: Place, names: Names) -> Option<Go> {
         }
         fits
     });
-    // In a narrow dock they have a line of their own, wherever one goes.
+    // In a narrow dock the words always have their own line.
     if !fits.inner {
         ui.add(words(names, at_last.is_none(), number, count));
     }
     go
 }
 
-/// Which moment is looked at.
+/// The text about the current moment.
 fn told(what: &str, names: Names, number: u64, count: u64) -> String {
     format!("{what}: {} {number} of {count}", names.one)
 }
 
-/// How wide the words can be, however one goes among so many moments.
+/// The greatest width of the words with this many moments.
 fn widest(ui: &Ui, names: Names, count: u64) -> f32 {
     let font = egui::TextStyle::Body.resolve(ui.style());
     let of = ui.visuals().text_color();
@@ -127,7 +122,7 @@ fn words(names: Names, past: bool, number: u64, count: u64) -> egui::Label {
     egui::Label::new(words.color(colour(of))).truncate()
 }
 
-/// A button with a sign on it and a name for who cannot see it, or scripts.
+/// A button with a sign, and a name for screen readers and scripts.
 fn sign_button(
     ui: &mut Ui,
     sign: &str,

@@ -1,4 +1,4 @@
-//! Who takes part: names and colours by number.
+//! The participants: names and colours by number.
 
 use crate::breach::table::Table;
 use crate::ui::theme;
@@ -12,7 +12,8 @@ use daemonfall_core::CharacterId;
 pub struct Cast(Vec<(String, Color)>);
 
 impl Cast {
-    /// Of a breach, as its screen names them; where both sides have a name, it says whose.
+    /// The cast of a breach, with the names of its screen; a name that occurs on both sides
+    /// includes the side.
     pub fn of(rerun: &Rerun) -> Self {
         let table = Table::read(&BreachSnapshot::of(rerun.world()), rerun.library());
         let shared = |name: &str, own: bool| {
@@ -33,29 +34,27 @@ impl Cast {
         Self(someone.collect())
     }
 
-    /// Of names and colours, in list order.
+    /// A cast of names and colours, in list order.
     pub fn new(all: impl IntoIterator<Item = (String, Color)>) -> Self {
         Self(all.into_iter().collect())
     }
 
-    /// How many there are.
     pub fn count(&self) -> usize {
         self.0.len()
     }
 
-    /// A name.
     pub fn name(&self, who: CharacterId) -> &str {
         let someone = self.0.get(who.0 as usize);
         someone.map_or("nobody", |(name, _)| name)
     }
 
-    /// A colour: that of its side.
+    /// The colour of its side.
     pub fn colour(&self, who: CharacterId) -> Color {
         let someone = self.0.get(who.0 as usize);
         someone.map_or(theme::NEUTRAL, |(_, colour)| *colour)
     }
 
-    /// `A`, `A and B`, `A, B and C`; nobody's are nobody.
+    /// `A`, `A and B`, `A, B and C`; `nobody` for an empty list.
     pub fn list(&self, all: impl IntoIterator<Item = CharacterId>) -> String {
         let names: Vec<&str> = all.into_iter().map(|who| self.name(who)).collect();
         match names.split_last() {
@@ -65,7 +64,7 @@ impl Cast {
         }
     }
 
-    /// What something is aimed at.
+    /// The name of a target.
     pub fn aim(&self, aim: Aim) -> String {
         match aim {
             Aim::Character(who) => self.name(who).to_owned(),

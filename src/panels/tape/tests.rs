@@ -1,5 +1,5 @@
-//! A breach for tests of what is shown of it, and tests of the tape: it follows the game, goes
-//! back, and leaves the game alone.
+//! A breach for tests of the panels, and tests of the tape: it follows the game, goes back, and
+//! does not affect the game.
 
 use super::*;
 use crate::breach::Copies;
@@ -12,8 +12,7 @@ use daemonfall_breach::{
 };
 use daemonfall_core::{Snapshot, Stream, Streams};
 
-/// A world with the rules of the breach, a record, and the panels of it, in which nothing has
-/// begun.
+/// A world with the rules of the breach, a record, and its panels, before any breach.
 pub fn world() -> World {
     let mut world = testing::world();
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/data");
@@ -28,7 +27,7 @@ pub fn world() -> World {
     world
 }
 
-/// Lets two sides meet, told by the names of their units.
+/// Starts a breach between two sides, given by the names of their units.
 pub fn meet(world: &mut World, sides: &str) {
     let library = world.resource::<BreachLibrary>().clone();
     let read = crate::breach::muster::read(&library, sides, 1);
@@ -37,7 +36,7 @@ pub fn meet(world: &mut World, sides: &str) {
     world.insert_resource(Copies(Scratch::new(&library)));
 }
 
-/// Makes choices by chance; how many there were to be made.
+/// Makes random choices; returns how many there were.
 pub fn play(world: &mut World, dice: &mut Streams, choices: usize) -> usize {
     for made in 0..choices {
         if breach::turn(world).is_none() {
@@ -52,7 +51,7 @@ pub fn play(world: &mut World, dice: &mut Streams, choices: usize) -> usize {
     choices
 }
 
-/// A breach some rounds on in which quick turns were passed over.
+/// A breach after some rounds, with passed quick turns.
 pub fn breach() -> World {
     for seed in 0..100 {
         let mut world = world();
@@ -66,10 +65,10 @@ pub fn breach() -> World {
             return world;
         }
     }
-    panic!("by chance somebody was passed over");
+    panic!("a unit was passed over by chance");
 }
 
-/// Plays the whole record again, however long that takes.
+/// Replays the whole record, however long that takes.
 pub fn follow_all(world: &mut World) {
     loop {
         follow(world);
@@ -125,7 +124,7 @@ fn stepping_back_and_on_shows_the_recorded_moments_and_the_game_stays_as_it_is()
     assert_eq!(tape.place().map(|place| place.at), Some(1));
     tape.go(Go::To(7));
     world.insert_resource(tape);
-    // While the past is looked at, the present goes on.
+    // The present continues while the past is shown.
     play(&mut world, &mut Streams::new(1), 3);
     assert_ne!(fingerprint(&world), print);
     follow_all(&mut world);

@@ -1,4 +1,4 @@
-//! Words for moments: the phases of a clocktick, and where a breach stands.
+//! Words for moments: the phases of a clocktick, and the state of a breach.
 
 use super::cast::Cast;
 use daemonfall_breach::watch::Moment;
@@ -6,17 +6,17 @@ use daemonfall_breach::{BreachLibrary, BreachSet};
 use daemonfall_clock::Step;
 use daemonfall_stack::{SubroutineId, Why};
 
-/// The name of a phase, and what is done in it.
+/// The name of a phase, and its purpose.
 pub fn phase(phase: BreachSet) -> (&'static str, &'static str) {
     match phase {
-        BreachSet::Advance => ("Advance", "every move comes one round nearer"),
-        BreachSet::Add => ("Add", "what was picked goes on the stack"),
-        BreachSet::Show => ("Show", "the screen sees what is resolved"),
+        BreachSet::Advance => ("Advance", "every move advances by one round"),
+        BreachSet::Add => ("Add", "picked moves go on the stack"),
+        BreachSet::Show => ("Show", "the screen shows resolved moves"),
         BreachSet::Resolve => ("Resolve", "resolved moves run through the six steps"),
         BreachSet::Remove => ("Remove", "the dead are removed"),
         BreachSet::Finish => ("Finish", "finished moves give their CPU back"),
         BreachSet::Grow => ("Grow", "charge time grows by speed (C+)"),
-        BreachSet::Turns => ("Turns", "whoever is ready has an active turn (CR)"),
+        BreachSet::Turns => ("Turns", "ready units have an active turn (CR)"),
     }
 }
 
@@ -49,7 +49,7 @@ pub fn why(why: Why) -> &'static str {
     }
 }
 
-/// Where a breach stands: round, phase, and what is under way.
+/// The state of a breach: round, phase, and current action.
 pub fn when(moment: &Moment, cast: &Cast, library: &BreachLibrary) -> String {
     let mut words = format!("Round {}, {}", moment.stack.round(), phase(moment.phase).0);
     let resolving = moment.phase == BreachSet::Resolve;

@@ -1,4 +1,4 @@
-//! Branches: other ways that the run has gone. They can be gone on with, and laid beside the run
+//! Branches: other ways that the run has gone. They can be continued, and compared with the run
 //! step by step.
 
 use super::TimePanel;
@@ -15,17 +15,15 @@ use bevy_egui::egui::{DragValue, RichText, ScrollArea, Ui, WidgetInfo, WidgetTyp
 use daemonfall_campaign::{Content, Timeline};
 use daemonfall_core::{Fingerprint, diff};
 
-/// A way that the run went and was left.
+/// A former way of the run.
 pub struct Branch {
-    /// What it is called.
     pub name: String,
-    /// Its time.
     pub timeline: Timeline,
-    /// Where it was kept, or why it could not be.
+    /// Where it was saved, or why it could not be saved.
     pub kept: String,
 }
 
-/// All of them, and what two of them have in common.
+/// All branches, and the comparison with the run.
 #[derive(Default)]
 pub struct Branches {
     /// Oldest first.
@@ -35,19 +33,19 @@ pub struct Branches {
     beside: Option<Beside>,
 }
 
-/// A branch that is laid beside the run.
+/// A branch compared with the run.
 struct Beside {
     branch: usize,
-    /// The step that is compared; none for the first that differs.
+    /// The compared step; `None` is the first that differs.
     at: Option<usize>,
-    /// By what the rest was worked out: both ends, and the step.
+    /// The input of the cached result: both ends, and the step.
     of: Option<(usize, Option<Fingerprint>, usize, Option<Fingerprint>, usize)>,
     same: usize,
     rows: Result<Rows, String>,
 }
 
 impl Branches {
-    /// Adds the way that the run went.
+    /// Adds a former way of the run.
     pub fn add(&mut self, timeline: Timeline, kept: String) -> String {
         self.counted += 1;
         let name = format!("Branch {}", self.counted);
@@ -55,7 +53,7 @@ impl Branches {
         name
     }
 
-    /// Lays a branch beside the run, or none.
+    /// Compares a branch with the run, or ends the comparison.
     pub fn lay_beside(&mut self, branch: Option<usize>) {
         self.beside = branch.map(|branch| Beside {
             branch,
@@ -67,7 +65,7 @@ impl Branches {
     }
 }
 
-/// The command of a step of a time, in words.
+/// The command of a timeline's step, in words.
 fn told(
     timeline: &Timeline,
     content: &Content,
@@ -82,12 +80,12 @@ fn told(
     )
 }
 
-/// Draws the list of branches, and the one beside the run.
+/// Draws the list of branches, and the comparison.
 pub fn draw(ui: &mut Ui, world: &mut World, state: &mut TimePanel, lock: Lock) {
     if state.branches.list.is_empty() {
         nothing(
             ui,
-            "The run has gone one way so far. Branch at a past step, and the way it went until now stays here.",
+            "There are no branches yet. Branch at a past step, and the previous way of the run is listed here.",
         );
         return;
     }
@@ -112,9 +110,9 @@ pub fn draw(ui: &mut Ui, world: &mut World, state: &mut TimePanel, lock: Lock) {
                     }
                     let steps = branch.timeline.steps();
                     ui.label(quiet(format!("{steps} steps")));
-                    let about = "This way becomes the run, where it was left; the run as it stands becomes a branch";
+                    let about = "This branch becomes the run, from its end; the current run becomes a branch";
                     let hindrance = deeds::hindrance(world, state, lock);
-                    if button(ui, &format!("Go on with {name}"), about, hindrance.as_deref()) {
+                    if button(ui, &format!("Continue with {name}"), about, hindrance.as_deref()) {
                         wanted = Some(place);
                     }
                 });
@@ -130,7 +128,7 @@ pub fn draw(ui: &mut Ui, world: &mut World, state: &mut TimePanel, lock: Lock) {
     compare(ui, world, state);
 }
 
-/// Draws the branch that is laid beside the run.
+/// Draws the comparison of a branch with the run.
 fn compare(ui: &mut Ui, world: &World, state: &mut TimePanel) {
     let TimePanel { branches, keeper, scratch, words, content, .. } = state;
     let (Some(beside), Some(run), Some(content)) =
@@ -164,7 +162,7 @@ fn compare(ui: &mut Ui, world: &World, state: &mut TimePanel) {
         ui.label(format!("The run and {} are the same.", branch.name));
         return;
     }
-    ui.label(RichText::new(format!("They part in step {parted}.")).color(colour(theme::LIGHT)));
+    ui.label(RichText::new(format!("They diverge in step {parted}.")).color(colour(theme::LIGHT)));
     for (whose, timeline) in [("The run", run), (branch.name.as_str(), other)] {
         ui.horizontal(|ui| {
             ui.label(quiet(format!("{whose}:")));
@@ -178,7 +176,7 @@ fn compare(ui: &mut Ui, world: &World, state: &mut TimePanel) {
         if field.changed() {
             beside.at = Some(step);
         }
-        if button(ui, "Where they part", "The first step that differs", None) {
+        if button(ui, "Where they diverge", "The first step that differs", None) {
             beside.at = None;
         }
     });

@@ -1,5 +1,5 @@
-//! What the panel does to the run: it branches off at a past step, or another branch is gone on
-//! with. The way it went is kept each time.
+//! Changes the run: branches off at a past step, or continues another branch. The former way is
+//! saved each time.
 
 use super::TimePanel;
 use super::shown::Shown;
@@ -12,7 +12,7 @@ use bevy::prelude::*;
 use daemonfall_campaign::Timeline;
 use daemonfall_campaign::saves::SavedRun;
 
-/// Why no branch can be gone on with now; none if one can.
+/// Why no branch can be continued now; `None` if one can.
 pub fn hindrance(world: &World, state: &TimePanel, lock: Lock) -> Option<String> {
     if !lock.is_open() {
         Some("Panels only watch: open the lock first.".into())
@@ -25,29 +25,30 @@ pub fn hindrance(world: &World, state: &TimePanel, lock: Lock) -> Option<String>
     }
 }
 
-/// Keeps the run as it stands as a file; where it lies, or why it cannot be kept.
+/// Saves the current run as a file; returns its place, or the reason of a failure.
 fn keep_former(world: &mut World) -> Result<String, String> {
     let former = keep::saved(world);
     let store = world.resource::<SaveStore>();
     export(&***store, &former.stage(), &former.write())
 }
 
-/// The run goes on as another one: its time takes the place of the former, which becomes a branch.
+/// Replaces the run by another one; the former timeline becomes a branch.
 fn swap(
     world: &mut World,
     state: &mut TimePanel,
     run: SavedRun,
     timeline: Timeline,
 ) -> Result<String, String> {
-    let kept = keep_former(world)
-        .map_err(|reason| format!("The run as it stands cannot be kept, so it stays: {reason}"))?;
+    let kept = keep_former(world).map_err(|reason| {
+        format!("The current run cannot be saved, so nothing was changed: {reason}")
+    })?;
     past::go_on_with(world, run)?;
-    let kept = format!("It lies in {kept}");
+    let kept = format!("It is in {kept}");
     let former = state.keeper.replace(timeline);
     let name = former.map(|former| state.branches.add(former, kept.clone()));
     state.forget_shown();
     Ok(match name {
-        Some(name) => format!("The way the run went is {name} now. {kept}."),
+        Some(name) => format!("The previous way of the run is now {name}. {kept}."),
         None => format!("{kept}."),
     })
 }
@@ -59,7 +60,7 @@ fn tell(world: &mut World, done: Result<String, String>) {
     });
 }
 
-/// The run goes on from the step that is shown.
+/// Continues the run from the shown step.
 pub fn branch(world: &mut World, state: &mut TimePanel) {
     let Some((shown, timeline)) = state.shown.as_ref().zip(state.keeper.timeline()) else {
         return;
@@ -69,7 +70,7 @@ pub fn branch(world: &mut World, state: &mut TimePanel) {
     tell(world, done);
 }
 
-/// The run goes on as a branch, from that one's end.
+/// Continues the run as a branch, from the branch's end.
 pub fn return_to(world: &mut World, state: &mut TimePanel, place: usize) {
     let (Some(branch), Some(content)) = (state.branches.list.get(place), state.content.as_ref())
     else {

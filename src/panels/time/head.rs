@@ -1,5 +1,4 @@
-//! The upper part: the strip, the buttons that lead through time, and what is known of the step
-//! that is looked at.
+//! The upper part: the strip, the buttons to move through time, and the facts of the selected step.
 
 use super::strip::legend;
 use super::{TimePanel, deeds};
@@ -13,7 +12,6 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Align, DragValue, Label, Layout, RichText, Ui, WidgetInfo, WidgetType};
 use daemonfall_campaign::{Place, Scene};
 
-/// Draws it.
 pub fn draw(ui: &mut Ui, world: &mut World, state: &mut TimePanel, lock: Lock) {
     let (known, steps) = (state.known(), state.live);
     progress(ui, state, known, steps);
@@ -32,10 +30,10 @@ pub fn draw(ui: &mut Ui, world: &mut World, state: &mut TimePanel, lock: Lock) {
     ways(ui, world, state, lock);
 }
 
-/// How far the record was read, while there is more of it.
+/// How far the record was read, until it is complete.
 fn progress(ui: &mut Ui, state: &TimePanel, known: usize, steps: usize) {
     if let Some(reason) = &state.keeper.stopped {
-        let words = format!("The record cannot be played on from step {known}: {reason}");
+        let words = format!("The record cannot be replayed past step {known}: {reason}");
         ui.add(Label::new(RichText::new(words).color(colour(theme::DANGER))).wrap());
     } else if state.keeper.is_reading() {
         let share = known as f32 / steps.max(1) as f32;
@@ -50,20 +48,20 @@ fn buttons(ui: &mut Ui, state: &mut TimePanel) {
     ui.horizontal_wrapped(|ui| {
         let (step, known) = (state.step(), state.known());
         let first = (step == 0).then_some("This is how the run began.");
-        let last = (step == state.live).then_some("This is the run as it stands.");
-        let far = "The record is not read so far yet.";
+        let last = (step == state.live).then_some("This is the current run.");
+        let far = "The record has not been read that far yet.";
         let before = first.or((step > known + 1).then_some(far));
         let after = last.or((step >= known && step + 1 < state.live).then_some(far));
-        if button(ui, "First step", "How the run began", first) {
+        if button(ui, "First step", "The beginning of the run", first) {
             state.go(Some(0));
         }
-        if button(ui, "Step back", "The step before", before) {
+        if button(ui, "Step back", "The previous step", before) {
             state.go(Some(step - 1));
         }
-        if button(ui, "Step forward", "The step after", after) {
+        if button(ui, "Step forward", "The next step", after) {
             state.go(Some(step + 1));
         }
-        if button(ui, "Last step", "The run as it stands", last) {
+        if button(ui, "Last step", "The current run", last) {
             state.go(None);
         }
         let mut typed = step;
@@ -77,7 +75,7 @@ fn buttons(ui: &mut Ui, state: &mut TimePanel) {
     });
 }
 
-/// Where a step left the run: its place and its turn.
+/// The place and turn of the run after a step.
 fn stage(state: &TimePanel) -> Option<String> {
     let state = state.shown.as_ref()?.state();
     let (place, turn) = (&state.run.place, state.run.sector.turn);
@@ -119,33 +117,33 @@ fn facts(ui: &mut Ui, world: &World, state: &TimePanel) {
         Some(shown) if shown.is_right() => (format!("\u{2714} {}", shown.found), theme::PICKUP),
         Some(shown) => (format!("\u{2716} {}", shown.found), theme::HOSTILE),
     };
-    fact(ui, "Worked out anew", figure(words, of));
+    fact(ui, "Recomputed", figure(words, of));
     if let Some(trouble) = &state.trouble {
         let words = RichText::new(trouble).color(colour(theme::DANGER));
         ui.add(Label::new(words).wrap());
     }
 }
 
-/// The game's screens, and branches.
+/// Controls for the game's screens, and branches.
 fn ways(ui: &mut Ui, world: &mut World, state: &mut TimePanel, lock: Lock) {
     ui.horizontal_wrapped(|ui| {
         ui.checkbox(&mut state.in_game, "Show it in the game")
-            .on_hover_text("Past steps are shown on the game's own screens. The run waits meanwhile, and nothing can be done.");
+            .on_hover_text("Past steps are shown on the game's own screens. The run waits meanwhile, and commands are disabled.");
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let now = state.wanted.is_none();
             let hindrance = match (now, deeds::hindrance(world, state, lock)) {
-                (true, _) => Some("This is the run as it stands.".into()),
+                (true, _) => Some("This is the current run.".into()),
                 (false, hindrance) => hindrance.or_else(|| {
                     let there = state.shown.as_ref().map(|it| it.step);
-                    (there != state.wanted).then(|| "It is not worked out yet.".into())
+                    (there != state.wanted).then(|| "It is not computed yet.".into())
                 }),
             };
-            let about = "The run goes on from this step. The way it went is kept as a file, and stays under Branches";
+            let about = "The run continues from this step. Its previous way is saved as a file, and listed under Branches";
             if button(ui, "Branch here", about, hindrance.as_deref()) {
                 deeds::branch(world, state);
             }
-            let here = now.then_some("This is the run as it stands.");
-            if button(ui, "Return to the run", "Back to the run as it stands", here) {
+            let here = now.then_some("This is the current run.");
+            if button(ui, "Return to the run", "Back to the current run", here) {
                 state.go(None);
             }
         });

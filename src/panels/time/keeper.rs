@@ -1,5 +1,5 @@
-//! Keeps the time of the run under way current while the panel is shown: what there is of its
-//! record already is read in slices, what is done from then on is noted step by step.
+//! Keeps the current run's timeline up to date while the panel is shown: reads the existing record
+//! in slices, then adds new steps as they happen.
 
 use crate::run::past;
 use bevy::platform::time::Instant;
@@ -7,12 +7,13 @@ use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Reading, RunReplay, Timeline};
 use std::time::Duration;
 
-/// Time that reading may take in a frame.
+/// Time for reading per frame.
 const SLICE: Duration = Duration::from_millis(4);
-/// So many steps behind the run, they are noted as they are; more are read.
+/// If the run is at most this many steps ahead, they are added one by one; otherwise the record is
+/// read.
 const NOTED: usize = 8;
 
-/// How far the time of a run is known.
+/// How much of a run's timeline is known.
 #[derive(Default)]
 enum Work {
     #[default]
@@ -23,7 +24,7 @@ enum Work {
     Ready(Timeline),
 }
 
-/// The time of the run under way.
+/// The timeline of the current run.
 #[derive(Default)]
 pub struct Keeper {
     work: Work,
@@ -32,7 +33,7 @@ pub struct Keeper {
 }
 
 impl Keeper {
-    /// The time, as far as it is known.
+    /// The timeline, as far as it is known.
     pub fn timeline(&self) -> Option<&Timeline> {
         match &self.work {
             Work::None => None,
@@ -46,7 +47,7 @@ impl Keeper {
         !matches!(self.work, Work::Ready(_)) && self.stopped.is_none()
     }
 
-    /// Another time takes its place, and what was kept is returned.
+    /// Replaces the timeline and returns the former one.
     pub fn replace(&mut self, timeline: Timeline) -> Option<Timeline> {
         self.stopped = None;
         match std::mem::replace(&mut self.work, Work::Ready(timeline)) {
@@ -56,7 +57,7 @@ impl Keeper {
         }
     }
 
-    /// Whether what is kept belongs to the run of a record.
+    /// Whether the timeline belongs to the run of a record.
     fn is_of(&self, replay: &RunReplay) -> bool {
         self.timeline().is_none_or(|timeline| {
             let own = timeline.replay();
@@ -64,7 +65,8 @@ impl Keeper {
         })
     }
 
-    /// Keeps up with the run for as long as a frame may take; whether it is the same run as before.
+    /// Keeps up with the run for as long as a frame may take; returns whether it is the same run as
+    /// before.
     pub fn keep(&mut self, world: &mut World) -> bool {
         if past::is_travelling(world) {
             return true;

@@ -1,5 +1,5 @@
-//! Long lists of fields: a path and what stands there, once or in two states beside each other.
-//! Searched, and drawn only where they are seen.
+//! Long lists of fields: a path and its value, in one or two states side by side. Searched, and
+//! drawn only where visible.
 
 use crate::console::facts::walk;
 use crate::panels::look::colour;
@@ -15,23 +15,20 @@ use std::borrow::Cow;
 /// A field: its path, and its values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// Where it is.
     pub path: String,
-    /// What stands there, a value for each column.
+    /// A value for each column.
     pub values: Vec<String>,
 }
 
-/// A list of fields.
 #[derive(Default)]
 pub struct Rows {
     all: Vec<Row>,
-    /// Which of them the search has found; all while nothing is searched for.
+    /// The matching ones; `None` without a search.
     found: Option<Vec<usize>>,
     words: String,
 }
 
 impl Rows {
-    /// What differs.
     pub fn of_differences(differences: Vec<Difference>) -> Self {
         let row = |it: Difference| Row { path: it.path, values: vec![it.left, it.right] };
         Self { all: differences.into_iter().map(row).collect(), ..Self::default() }
@@ -56,7 +53,7 @@ impl Rows {
         Self { all, ..Self::default() }
     }
 
-    /// Searches for words in paths and values; capitals do not matter.
+    /// Searches for words in paths and values; case is ignored.
     fn search(&mut self, words: &str) {
         if self.words == words {
             return;
@@ -83,12 +80,12 @@ impl Rows {
         self.all.get(place)
     }
 
-    /// Draws those that hold the words, under the names of the columns.
+    /// Draws the matching fields, under the names of the columns.
     pub fn draw(&mut self, ui: &mut Ui, id: &str, words: &str, columns: &[&str]) {
         self.search(words);
         let count = match self.len() {
             0 if self.all.is_empty() => "No field.".into(),
-            0 => "No field holds these words.".into(),
+            0 => "No field contains these words.".into(),
             1 => "1 field".into(),
             count => format!("{count} fields"),
         };
@@ -134,13 +131,13 @@ impl Rows {
     }
 }
 
-/// A word or more in a cell, told whole where one points at it.
+/// Words in a cell, shown in full when pointed at.
 fn entry(ui: &mut Ui, words: &str, of: Color) -> Response {
     let text = RichText::new(words).monospace().size(theme::CAPTION.size);
     ui.add(Label::new(text.color(colour(of))).truncate())
 }
 
-/// The end of a path that is too long: what it is stands there.
+/// The end of a path that is too long: it names the field.
 fn tail(path: &str, letters: usize) -> Cow<'_, str> {
     let more = (path.chars().count() + 1).saturating_sub(letters);
     if more <= 1 {

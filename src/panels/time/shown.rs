@@ -1,30 +1,26 @@
-//! A step of the run, worked out anew from the nearest keyframe: its state, the one before it, and
-//! whether it is what was recorded.
+//! A step of the run, recomputed from the nearest keyframe: its state, the one before it, and
+//! whether it matches the record.
 
 use bevy::prelude::World;
 use daemonfall_campaign::saves::SavedRun;
 use daemonfall_campaign::{RunSnapshot, Timeline, TimelineError};
 use daemonfall_core::Fingerprint;
 
-/// A step of the run.
 pub struct Shown {
-    /// Which; 0 is the run as it began.
+    /// Its number; 0 is the beginning of the run.
     pub step: usize,
-    /// The fingerprint that was recorded; none for step 0.
+    /// The recorded fingerprint; `None` for step 0.
     pub recorded: Option<Fingerprint>,
-    /// The fingerprint as it came out now.
+    /// The recomputed fingerprint.
     pub found: Fingerprint,
-    /// The state before it; none for step 0.
+    /// The state before it; `None` for step 0.
     pub before: Option<RunSnapshot>,
-    /// The run as it could be gone on with.
+    /// The run, ready to be continued.
     pub run: SavedRun,
 }
 
 impl Shown {
-    /// Works a step out, in a world of nobody's.
-    ///
-    /// # Errors
-    /// As [`Timeline::at`].
+    /// Recomputes a step in a scratch world. Fails like [`Timeline::at`].
     pub fn of(timeline: &Timeline, step: usize, world: &mut World) -> Result<Self, TimelineError> {
         let mut before = None;
         let known = step
@@ -50,17 +46,16 @@ impl Shown {
         })
     }
 
-    /// Whether it is what was recorded.
+    /// Whether it matches the record.
     pub fn is_right(&self) -> bool {
         self.recorded.is_none_or(|recorded| recorded == self.found)
     }
 
-    /// Whether it is this step of a time, still.
+    /// Whether it is still this step of this timeline.
     pub fn is_of(&self, timeline: &Timeline, step: usize) -> bool {
         self.step == step && self.recorded == timeline.print(step)
     }
 
-    /// Its state.
     pub fn state(&self) -> &RunSnapshot {
         &self.run.snapshot
     }

@@ -1,4 +1,4 @@
-//! All steps of the run, one after the other, in the words of the console; a click goes there.
+//! All steps of the run in order, in the words of the console; a click goes there.
 
 use super::TimePanel;
 use crate::console::say;
@@ -12,13 +12,13 @@ use daemonfall_campaign::{Content, Timeline};
 use daemonfall_core::Fingerprint;
 use daemonfall_sector::Grid;
 
-/// What was found among the steps.
+/// The matching steps.
 #[derive(Default)]
 pub struct Steps {
     words: String,
     of: Option<(usize, Option<Fingerprint>)>,
     found: Option<Vec<usize>>,
-    /// The step that was looked at when the list was drawn last, if it was on it: a record that is
+    /// The selected step when the list was last drawn, if it was in the list: a record that is
     /// still being read grows.
     at: Option<usize>,
 }
@@ -45,7 +45,6 @@ impl Steps {
     }
 }
 
-/// Draws the list.
 pub fn draw(ui: &mut Ui, world: &World, state: &mut TimePanel) {
     let at = state.step();
     let mut chosen = None;
@@ -60,7 +59,7 @@ pub fn draw(ui: &mut Ui, world: &World, state: &mut TimePanel) {
     let all = timeline.steps() + 1;
     let count = steps.found.as_ref().map_or(all, Vec::len);
     if count == 0 {
-        ui.label(quiet("No step holds these words."));
+        ui.label(quiet("No step contains these words."));
         return;
     }
     const HEIGHT: f32 = 18.0;
@@ -70,7 +69,7 @@ pub fn draw(ui: &mut Ui, world: &World, state: &mut TimePanel) {
     };
     let mut list = ScrollArea::vertical().id_salt("time steps").auto_shrink(false);
     if steps.at != Some(at) {
-        // It is brought to where it can be seen.
+        // Scroll to make it visible.
         let above = ui.available_height() / 2.0;
         let whole = HEIGHT + ui.spacing().item_spacing.y;
         let offset = place_of(at) as f32 * whole - above;
@@ -101,7 +100,7 @@ pub fn draw(ui: &mut Ui, world: &World, state: &mut TimePanel) {
         }
     });
     if let Some(step) = chosen {
-        // It is where it is: the list need not move.
+        // Its position is known: the list need not scroll.
         state.steps.at = Some(step);
         state.go(Some(step));
     }

@@ -1,4 +1,4 @@
-//! The whole run as a strip: what was played where, keyframes, edits, and the step that is shown.
+//! The whole run as a strip: what was played where, keyframes, edits, and the shown step.
 
 use crate::panels::look::colour;
 use crate::panels::parts::figure;
@@ -15,7 +15,6 @@ pub enum Where {
     Map,
     /// In a dive, and at the door behind it.
     Dive,
-    /// In a breach.
     Breach,
 }
 
@@ -29,20 +28,19 @@ impl Where {
     }
 }
 
-/// What the strip shows of a time; read anew when that has changed.
+/// The strip's data of a timeline; read again when it changes.
 #[derive(Default)]
 pub struct Strip {
     of: Option<(usize, Option<Fingerprint>)>,
-    /// Places, each with the step it lasts to.
+    /// Places, each with its last step.
     pub parts: Vec<(Where, usize)>,
     keyframes: Vec<usize>,
-    /// Steps in which something was changed by hand.
+    /// Steps with edits.
     pub edits: Vec<usize>,
 }
 
-/// What was pointed at.
+/// The pointed step.
 pub struct Pointed {
-    /// The step.
     pub step: usize,
     /// Whether the button is still held.
     pub dragging: bool,
@@ -51,7 +49,7 @@ pub struct Pointed {
 const HEIGHT: f32 = 34.0;
 
 impl Strip {
-    /// Reads a time, if it is another one than before.
+    /// Reads a timeline, if it has changed.
     pub fn read(&mut self, timeline: &Timeline) {
         let steps = timeline.steps();
         let of = Some((steps, timeline.print(steps)));
@@ -80,8 +78,8 @@ impl Strip {
         self.keyframes = timeline.keyframes().collect();
     }
 
-    /// Draws it: `steps` there are in all, of which `known` can be gone to. The step that is
-    /// pointed at, if one is.
+    /// Draws the strip of `steps` steps, of which `known` can be selected; returns the pointed
+    /// step.
     pub fn draw(&self, ui: &mut Ui, shown: usize, known: usize, steps: usize) -> Option<Pointed> {
         let size = egui::vec2(ui.available_width(), HEIGHT);
         let (whole, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
@@ -105,7 +103,7 @@ impl Strip {
             painter.vline(x(step), y, egui::Stroke::new(width, colour(of)));
         };
         let beneath = egui::Rangef::new(bar.bottom() + 1.0, bar.bottom() + 5.0);
-        // As many as can be told apart.
+        // Only as many as can be distinguished.
         let apart = self.keyframes.len() * 2 / bar.width().max(1.0) as usize + 1;
         for step in self.keyframes.iter().step_by(apart) {
             line(*step, beneath, 1.0, theme::DIM);
@@ -127,7 +125,7 @@ impl Strip {
     }
 }
 
-/// What the colours mean.
+/// The meaning of the colours.
 pub fn legend(ui: &mut Ui) {
     ui.horizontal_wrapped(|ui| {
         for (name, of) in [

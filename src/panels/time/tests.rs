@@ -1,5 +1,5 @@
-//! The panel Time, clicked and typed into over a recorded run; any step of it has the fingerprint
-//! that was recorded.
+//! Tests the panel Time by clicking and typing over a recorded run; any of its steps has the
+//! recorded fingerprint.
 
 use super::*;
 use crate::panels::testing;
@@ -22,7 +22,7 @@ fn content() -> Result<Arc<Content>, Box<dyn std::error::Error>> {
     Ok(Arc::new(content))
 }
 
-/// The first steps of a bot's run, the sixth of them a change by hand.
+/// The first steps of a bot's run; the sixth is an edit.
 fn edited(content: &Arc<Content>, steps: usize) -> Result<RunReplay, Box<dyn std::error::Error>> {
     let settings = Settings { sector: "small".into(), ..Settings::usual(3) };
     let mut world = World::new();
@@ -43,7 +43,7 @@ fn edited(content: &Arc<Content>, steps: usize) -> Result<RunReplay, Box<dyn std
     Ok(run.replay().clone())
 }
 
-/// A world in which the run of a record is under way, as far as it goes.
+/// A world with the run of a record, played to its end.
 fn world(content: &Arc<Content>, replay: &RunReplay) -> Result<World, Box<dyn std::error::Error>> {
     let mut world = testing::world();
     install(&mut world, content);
@@ -129,7 +129,7 @@ fn each_page_tells_of_the_step_and_can_be_searched() -> Outcome {
     let content = content()?;
     let replay = edited(&content, 30)?;
     let mut panel = panel(world(&content, &replay)?, Lock::Watching);
-    // The step that was made by hand.
+    // The edited step.
     panel.state_mut().resource_mut::<TimePanel>().go(Some(6));
     panel.run_steps(2);
     let cycles =
@@ -181,7 +181,7 @@ fn what_is_done_while_the_panel_is_shown_is_noted() -> Outcome {
     keep(world);
     panel.run_steps(4);
     let state = panel.state().resource::<TimePanel>();
-    let timeline = state.keeper.timeline().ok_or("no time is kept")?;
+    let timeline = state.keeper.timeline().ok_or("there is no timeline")?;
     assert_eq!(timeline.replay(), &given_up);
     assert!(panel.query_by_label("give-up").is_some());
     Ok(())
@@ -198,7 +198,7 @@ fn a_record_that_does_not_play_again_is_told_with_its_step() -> Outcome {
     let run = Campaign::restore(content, run, wrong, &mut world)?;
     world.insert_resource(run);
     let panel = panel(world, Lock::Watching);
-    let told = panel.query_by_label_contains("cannot be played on from step 11");
+    let told = panel.query_by_label_contains("cannot be replayed past step 11");
     assert!(told.is_some());
     Ok(())
 }
@@ -228,10 +228,10 @@ fn a_branch_takes_the_runs_place_and_the_way_it_went_stays() -> Outcome {
     assert!(past::is_travelling(world));
     let state = world.resource::<TimePanel>();
     assert_eq!(state.keeper.timeline().map(Timeline::steps), Some(0));
-    let branch = state.branches.list.first().ok_or("nothing stays")?;
+    let branch = state.branches.list.first().ok_or("there is no branch")?;
     assert_eq!(branch.timeline.replay(), &replay);
     let place = branch.kept.split("exports/").nth(1);
-    let place = place.ok_or("it is not kept")?;
+    let place = place.ok_or("it was not saved")?;
     let kept = world.resource::<SaveStore>().read(&format!("exports/{place}"))?;
     let kept = SavedRun::read(&content, place, &kept.ok_or("it is gone")?)?;
     assert_eq!(kept.replay, replay);
@@ -256,7 +256,7 @@ fn a_branch_is_laid_beside_the_run_where_they_part_and_at_any_other_step() -> Ou
     panel.run_steps(2);
     panel.get_by_label("Compare Branch 1").click();
     panel.run_steps(3);
-    assert!(panel.query_by_label("They part in step 11.").is_some());
+    assert!(panel.query_by_label("They diverge in step 11.").is_some());
     assert!(panel.query_by_label("give-up").is_some());
     assert!(panel.query_all_by_label_contains("run.place").count() > 0);
     panel.get_by_label("Step compared").click();

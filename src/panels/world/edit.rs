@@ -1,5 +1,5 @@
-//! Changes of components by hand. They are made on a copy; once it is applied, whatever differs
-//! becomes commands, which check and record it.
+//! Edits of components. They are made on a copy; when it is applied, the differences become
+//! commands, which check and record them.
 
 use crate::panels::parts::button;
 use crate::screens::Screen;
@@ -12,21 +12,19 @@ use daemonfall_dungeon::components::{Object, ObjectId, Status, Statused};
 use daemonfall_dungeon::{self as dungeon, Command, Edit, Field};
 use std::any::TypeId;
 
-/// Copies that are being changed, by entity and type, and what was wrong with the last change.
+/// Edited copies, by entity and type, and the error of the last edit.
 #[derive(Default)]
 pub struct Drafts {
     copies: HashMap<(Entity, TypeId), Box<dyn Reflect>>,
-    /// Why the last change was refused.
+    /// Why the last edit was refused.
     pub refused: Option<String>,
 }
 
-/// A value that differs.
+/// A changed value.
 type Wish = (Field, i32);
 
-/// The values of a changed copy that differ from an object's own.
-///
-/// # Errors
-/// What of it cannot be changed.
+/// The values of an edited copy that differ from the object's own. Fails for values that cannot be
+/// edited.
 fn differences(object: EntityRef, copy: &dyn Reflect) -> Result<Vec<Wish>, String> {
     if let (Some(copy), Some(now)) = (copy.downcast_ref::<Health>(), object.get::<Health>()) {
         let mut wishes = vec![(Field::MaxHealth, copy.max), (Field::Health, copy.current)];
@@ -56,28 +54,28 @@ fn differences(object: EntityRef, copy: &dyn Reflect) -> Result<Vec<Wish>, Strin
         return match rest == *copy {
             true => Ok(wishes),
             false => {
-                Err("only beats of stun, freeze and burn can be edited, and a bind be ended".into())
+                Err("only beats of stun, freeze and burn can be edited, and a bind can be ended"
+                    .into())
             }
         };
     }
     Err("this cannot be edited: no command changes it".into())
 }
 
-/// Whether there are commands that change components of a type.
+/// Whether there are commands that edit components of a type.
 pub fn is_editable(of: TypeId) -> bool {
     of == TypeId::of::<Health>() || of == TypeId::of::<Statused>()
 }
 
-/// Whether a command changes this field of a component that can be edited. A bind is no value: it
-/// can only be ended.
+/// Whether a command edits this field of an editable component. A bind is not a value: it can only
+/// be ended.
 pub fn takes_values(of: TypeId, field: &str) -> bool {
     of == TypeId::of::<Health>() || ["stun", "freeze", "burn"].contains(&field)
 }
 
-/// Whether components of a type can be edited on this entity, and why not.
+/// The object, if components of a type can be edited on this entity; otherwise the reason why not.
 pub fn hindrance(world: &World, entity: Entity, of: TypeId) -> Result<ObjectId, &'static str> {
-    let object =
-        world.get::<Object>(entity).ok_or("No command changes what is no object of the dive.")?;
+    let object = world.get::<Object>(entity).ok_or("Commands change only objects of the dive.")?;
     if !is_editable(of) {
         return Err("No command changes this component.");
     }
@@ -87,7 +85,7 @@ pub fn hindrance(world: &World, entity: Entity, of: TypeId) -> Result<ObjectId, 
     }
 }
 
-/// What values of a component may be, in words.
+/// The allowed values of a component, in words.
 pub fn ranges(object: EntityRef, of: TypeId) -> String {
     let health = object.get::<Health>().copied();
     let of_health = of == TypeId::of::<Health>();
@@ -106,7 +104,7 @@ pub fn ranges(object: EntityRef, of: TypeId) -> String {
 }
 
 impl Drafts {
-    /// The copy of a component that is being changed; made when there is none.
+    /// The edited copy of a component; created if there is none.
     pub fn copy(&mut self, entity: Entity, now: &dyn Reflect) -> Option<&mut Box<dyn Reflect>> {
         let key = (entity, now.as_any().type_id());
         if !self.copies.contains_key(&key) {
@@ -115,8 +113,7 @@ impl Drafts {
         self.copies.get_mut(&key)
     }
 
-    /// Forgets the copies of what is not being changed: of one that is, only what it differs in is
-    /// kept.
+    /// Drops copies that are no longer edited; keeps an edited one only if it differs.
     pub fn keep_changed(&mut self, entity: Entity, now: &dyn Reflect) -> bool {
         let key = (entity, now.as_any().type_id());
         let same = self
@@ -129,13 +126,13 @@ impl Drafts {
         !same
     }
 
-    /// Buttons under a changed copy; what is applied goes out as commands.
+    /// Buttons below an edited copy; applying it sends commands.
     pub fn buttons(&mut self, ui: &mut Ui, world: &mut World, entity: Entity, of: TypeId) {
         ui.horizontal(|ui| {
             if button(ui, "Apply", "Makes the change, as a command on the record", None) {
                 self.refused = self.apply(world, entity, of).err();
             }
-            if button(ui, "Discard", "Leaves everything as it is", None) {
+            if button(ui, "Discard", "Drops the change", None) {
                 self.copies.remove(&(entity, of));
                 self.refused = None;
             }
@@ -153,7 +150,7 @@ impl Drafts {
             wishes.into_iter().map(|(field, value)| Edit { object, field, value }).collect();
         let health = copy.downcast_ref::<Health>().copied();
         for edit in &edits {
-            // Health is checked against the most that it will have by then.
+            // Health is checked against the new maximum.
             let range = edit.field.range(health);
             if edit.field == Field::Health && edits.len() > 1 && range.contains(&edit.value) {
                 continue;

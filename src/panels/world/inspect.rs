@@ -1,5 +1,5 @@
-//! What is known of one entity: its components, read through the engine's reflection, the rules'
-//! own first.
+//! The facts of one entity: its components, read through the engine's reflection, the rules' own
+//! first.
 
 use super::edit::{Drafts, hindrance, is_editable, ranges, takes_values};
 use super::list::name;
@@ -37,16 +37,16 @@ fn parts(world: &World, entity: EntityRef) -> Vec<Part> {
             }
         })
         .collect();
-    // What can be changed comes first.
+    // Editable ones come first.
     let key = |part: &Part| (!part.rule, !part.of.is_some_and(is_editable));
     parts.sort_by(|a, b| (key(a), &a.name).cmp(&(key(b), &b.name)));
     parts
 }
 
-/// Draws all that is known of an entity.
+/// Draws all facts of an entity.
 pub fn draw(ui: &mut Ui, world: &mut World, entity: Entity, drafts: &mut Drafts, lock: Lock) {
     let Ok(found) = world.get_entity(entity) else {
-        ui.label(quiet("It is no more."));
+        ui.label(quiet("It no longer exists."));
         return;
     };
     let title = RichText::new(name(world, found)).family(semibold());
@@ -60,7 +60,7 @@ pub fn draw(ui: &mut Ui, world: &mut World, entity: Entity, drafts: &mut Drafts,
         if of_rules != Some(part.rule) {
             of_rules = Some(part.rule);
             ui.add_space(2.0);
-            caption(ui, if part.rule { "Of the rules" } else { "Of the display and the engine" });
+            caption(ui, if part.rule { "Rules" } else { "Display and engine" });
         }
         component(ui, world, entity, &part, drafts, lock);
     }
@@ -84,7 +84,7 @@ fn component(
     let id = Id::new((entity, &part.name));
     let header = CollapsingHeader::new(&part.name).id_salt(id).default_open(part.rule);
     let Some(of) = part.of else {
-        header.show(ui, |ui| ui.label(quiet("Nothing is known of what it holds.")));
+        header.show(ui, |ui| ui.label(quiet("Its contents are unknown.")));
         return;
     };
     let about = docs(world, of);
@@ -106,14 +106,14 @@ fn component(
     }
 }
 
-/// What a type's own documentation says.
+/// A type's own documentation.
 fn docs(world: &World, of: TypeId) -> Option<String> {
     let registry = world.resource::<AppTypeRegistry>().read();
     let about = registry.get_type_info(of)?.docs()?;
     Some(about.trim().to_owned())
 }
 
-/// Shows a value as it is.
+/// Shows a value read-only.
 fn watch(ui: &mut Ui, world: &World, entity: Entity, of: TypeId, id: Id) {
     let registry = world.resource::<AppTypeRegistry>().clone();
     let registry = registry.read();
@@ -136,7 +136,7 @@ pub fn value_of(ui: &mut Ui, registry: &TypeRegistry, value: &dyn PartialReflect
     );
 }
 
-/// Lets a copy be changed, with the ranges told, and applied once it differs.
+/// Edits a copy, with the ranges shown, and applies it once it differs.
 fn change(ui: &mut Ui, world: &mut World, entity: Entity, of: TypeId, drafts: &mut Drafts) {
     let registry = world.resource::<AppTypeRegistry>().clone();
     let registry = registry.read();
@@ -155,7 +155,7 @@ fn change(ui: &mut Ui, world: &mut World, entity: Entity, of: TypeId, drafts: &m
     }
 }
 
-/// The fields of a copy: those that commands change can be, the others are shown as they are.
+/// The fields of a copy: editable if commands can change them, otherwise read-only.
 fn fields(ui: &mut Ui, registry: &TypeRegistry, copy: &mut dyn PartialReflect, of: TypeId, id: Id) {
     let (Some(TypeInfo::Struct(info)), ReflectMut::Struct(copy)) =
         (registry.get_type_info(of), copy.reflect_mut())
@@ -187,7 +187,7 @@ fn fields(ui: &mut Ui, registry: &TypeRegistry, copy: &mut dyn PartialReflect, o
     });
 }
 
-/// A bind that holds can be ended.
+/// A bind can be ended.
 fn bind(ui: &mut Ui, field: &mut dyn PartialReflect) {
     if let Some(binder) = field.try_downcast_mut::<Option<ObjectId>>()
         && binder.is_some()

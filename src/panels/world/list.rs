@@ -1,4 +1,4 @@
-//! The list of entities, by kind: what the rules have first, then what the display makes of it.
+//! The list of entities by kind: those of the rules first, then those of the display.
 
 use crate::panels::look::colour;
 use crate::panels::parts::quiet;
@@ -14,11 +14,11 @@ use daemonfall_dungeon::components::{Layer, Object, Player};
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-/// How often the list is made anew.
+/// Time between updates of the list.
 const REST: Duration = Duration::from_millis(250);
 const ROW: f32 = 20.0;
 
-/// Kinds of entities, in the order in which they stand.
+/// Kinds of entities, in display order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Group {
     Reals,
@@ -38,12 +38,12 @@ enum Group {
 impl Group {
     fn name(self) -> &'static str {
         match self {
-            Group::Reals => "Dive: who acts and stands",
+            Group::Reals => "Dive: acting units",
             Group::Projectiles => "Dive: projectiles",
             Group::Explosives => "Dive: explosives and explosions",
             Group::Items => "Dive: items",
             Group::Traps => "Dive: traps and stairs",
-            Group::Ground => "Dive: floors and walls of note",
+            Group::Ground => "Dive: notable floors and walls",
             Group::Fighters => "Breach: units",
             Group::Pictures => "Pictures",
             Group::Interface => "Interface",
@@ -83,7 +83,7 @@ impl Group {
     }
 }
 
-/// The list as it was made last.
+/// The list as last computed.
 #[derive(Default)]
 pub struct List {
     made: Option<Instant>,
@@ -106,7 +106,7 @@ impl List {
         self.made = None;
     }
 
-    /// Makes the list anew, if it is old or something else is searched for.
+    /// Updates the list if it is old or the search has changed.
     pub fn refresh(&mut self, world: &mut World, words: &str, component: &str) {
         let asked = (words.to_lowercase(), component.to_lowercase());
         let fresh = self.made.is_some_and(|made| made.elapsed() < REST);
@@ -131,7 +131,7 @@ impl List {
     }
 
     fn rows(&self) -> Vec<Row<'_>> {
-        // Who searches wants to see what is found.
+        // A search opens its results.
         let searched = !self.asked.0.is_empty() || !self.asked.1.is_empty();
         let mut rows = Vec::new();
         for (group, entities) in &self.groups {
@@ -143,11 +143,11 @@ impl List {
         rows
     }
 
-    /// Draws the list; the entity that was chosen in it, if any.
+    /// Draws the list; returns the entity selected in it.
     pub fn draw(&mut self, ui: &mut Ui, selected: Option<Entity>) -> Option<Entity> {
         let rows = self.rows();
         if rows.is_empty() {
-            ui.label(quiet("Nothing is named so."));
+            ui.label(quiet("No entity matches."));
             return None;
         }
         let mut area = ScrollArea::vertical().id_salt("world list").auto_shrink(false);
@@ -204,7 +204,7 @@ impl List {
     }
 }
 
-/// The entities that are searched for, by kind and then by name.
+/// The matching entities, by kind and then by name.
 fn listed(
     world: &mut World,
     words: &str,
@@ -236,19 +236,19 @@ fn listed(
     groups
 }
 
-/// What a name is sorted by: numbers at its end count as numbers.
+/// The sort key of a name: numbers at its end count as numbers.
 fn in_order(name: &str) -> (&str, Option<u32>) {
     let parts = name.rsplit_once(' ');
     let numbered = parts.and_then(|(words, number)| Some((words, number.parse().ok()?)));
     numbered.map_or((name, None), |(words, number)| (words, Some(number)))
 }
 
-/// What an entity is called.
+/// The name of an entity.
 pub fn name(world: &World, entity: EntityRef) -> String {
     let id = entity.id();
     if let (Some(object), Some(library)) = (entity.get::<Object>(), world.get_resource::<Library>())
     {
-        // As the panels Beat and Events call it.
+        // The same name as in the panels Beat and Events.
         let name = match entity.contains::<Player>() {
             true => "you",
             false => library.kind_name(object.kind),

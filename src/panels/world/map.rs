@@ -1,5 +1,5 @@
-//! The map of a run: factions with their cycles, and units with their health. It lies beside the
-//! engine's world, as a plain value.
+//! The map of a run: factions with their cycles, and units with their health. It is a plain value
+//! outside the engine's world.
 
 use crate::panels::lock::Lock;
 use crate::panels::parts::{caption, figure, nothing, quiet};
@@ -11,13 +11,14 @@ use daemonfall_campaign::{Campaign, RunCommand};
 use daemonfall_sector::{Command, Edit, Field};
 use std::collections::BTreeMap;
 
-/// Values that are being changed.
+/// Values that are being edited.
 #[derive(Default)]
 pub struct Map {
     drafts: BTreeMap<Field, i32>,
 }
 
-/// Draws the map's values; in an open lock they can be changed while the map has the floor.
+/// Draws the map's values; with an open lock they can be edited during the player's turn on the
+/// map.
 pub fn draw(ui: &mut Ui, world: &mut World, map: &mut Map, lock: Lock) {
     let Some(campaign) = world.get_resource::<Campaign>() else {
         nothing(ui, "No run is under way.");
@@ -25,7 +26,7 @@ pub fn draw(ui: &mut Ui, world: &mut World, map: &mut Map, lock: Lock) {
     };
     let may = lock.is_open() && campaign.is_own_turn();
     if lock.is_open() && !may {
-        ui.label(quiet("The map can be changed in your own turn on it."));
+        ui.label(quiet("The map can be changed only during your turn on it."));
     }
     let mut wishes = Vec::new();
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
@@ -64,7 +65,7 @@ pub fn draw(ui: &mut Ui, world: &mut World, map: &mut Map, lock: Lock) {
     }
 }
 
-/// A value, which can be changed where that may be; the edit, once it is applied.
+/// A value, editable if allowed; returns the edit once it is applied.
 fn value(
     ui: &mut Ui,
     campaign: &Campaign,

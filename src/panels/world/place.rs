@@ -1,4 +1,4 @@
-//! Where an entity is on the screen, and what is at a place there.
+//! The position of an entity on the screen, and the entity at a position.
 
 use crate::camera::MainCamera;
 use crate::panels::look::colour;
@@ -14,7 +14,7 @@ use bevy_egui::egui;
 use daemonfall_dungeon::components::{Layer, Placed, Sized};
 use daemonfall_dungeon::{Grid, Index};
 
-/// Half as wide as a mark around something that has no size of its own, in world units.
+/// Half the width of a mark around something without a size, in world units.
 const HALF: f32 = 24.0;
 
 fn window_scale(world: &mut World) -> f32 {
@@ -27,7 +27,7 @@ fn in_dive(world: &World) -> bool {
     screen.is_some_and(|screen| *screen.get() == Screen::Dive)
 }
 
-/// What a part of the display's world covers in the window, in logical pixels.
+/// The area of the window that a part of the display's world covers, in logical pixels.
 fn in_window(world: &mut World, middle: Vec2, half: Vec2) -> Option<Rect> {
     let mut cameras = world.query_filtered::<(&Camera, &GlobalTransform), With<MainCamera>>();
     let (camera, place) = cameras.single(world).ok()?;
@@ -36,7 +36,7 @@ fn in_window(world: &mut World, middle: Vec2, half: Vec2) -> Option<Rect> {
     Some(Rect::from_corners(one, other))
 }
 
-/// Where an entity is, in logical pixels of the window; none when it is nowhere.
+/// The area of an entity, in logical pixels of the window; `None` if it is nowhere.
 pub fn of(world: &mut World, entity: Entity) -> Option<Rect> {
     let scale = window_scale(world);
     let found = world.get_entity(entity).ok()?;
@@ -59,7 +59,7 @@ pub fn of(world: &mut World, entity: Entity) -> Option<Rect> {
     in_window(world, middle, Vec2::splat(HALF))
 }
 
-/// Marks an entity on the screen, beneath the panels.
+/// Marks an entity on the screen, below the panels.
 pub fn mark(context: &egui::Context, world: &mut World, entity: Option<Entity>) {
     let Some(rect) = entity.and_then(|entity| of(world, entity)) else {
         return;
@@ -74,7 +74,7 @@ pub fn mark(context: &egui::Context, world: &mut World, entity: Option<Entity>) 
     painter.rect_stroke(rect, 3.0, stroke, egui::StrokeKind::Outside);
 }
 
-/// The part of the window beside the dock, in points.
+/// The part of the window that the dock leaves free, in points.
 pub fn beside(world: &World, whole: egui::Rect) -> egui::Rect {
     let scale = world.resource::<UiScale>().0;
     let Some(dock) = world.resource::<Room>().covered.first() else {
@@ -92,8 +92,8 @@ pub fn beside(world: &World, whole: egui::Rect) -> egui::Rect {
     rest
 }
 
-/// What is at a place in the window, what lies on top first: objects of a dive, else parts of the
-/// interface, the smallest first.
+/// The entities at a position in the window, topmost first: objects of a dive, otherwise UI nodes,
+/// the smallest first.
 fn candidates(world: &mut World, at: Vec2) -> Vec<Entity> {
     let scale = window_scale(world);
     let mut nodes = world.query_filtered::<(
@@ -126,13 +126,13 @@ fn candidates(world: &mut World, at: Vec2) -> Vec<Entity> {
             found.extend(there.filter_map(|id| index.entity(id)));
         }
     }
-    // What fills the screen is no answer to where somebody pointed.
+    // Nodes that fill the screen are not what the player pointed at.
     let small = interface.into_iter().filter(|(area, _)| *area < 400.0 * 400.0 * scale * scale);
     found.extend(small.map(|(_, entity)| entity));
     found
 }
 
-/// What is at a place in the window; the next one beneath when the first is chosen already.
+/// The entity at a position in the window; the next one below if the first is already selected.
 pub fn pick(world: &mut World, at: Vec2, chosen: Option<Entity>) -> Option<Entity> {
     let found = candidates(world, at);
     let next = found.iter().position(|entity| Some(*entity) == chosen);

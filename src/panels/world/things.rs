@@ -1,5 +1,5 @@
-//! Resources and assets. Reflected ones are shown as they are; of the game's own plain values,
-//! those that are kept in saves are shown as trees.
+//! Resources and assets. Reflected ones are shown directly; of the game's own plain values, those
+//! in saves are shown as trees.
 
 use super::inspect::value_of;
 use super::tree;
@@ -10,7 +10,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{CollapsingHeader, Id, ScrollArea, Ui};
 use std::any::TypeId;
 
-/// A resource there is.
+/// A resource.
 struct Found {
     name: String,
     own: bool,
@@ -38,7 +38,6 @@ fn found(world: &World, words: &str) -> Vec<Found> {
     all
 }
 
-/// Draws all resources.
 pub fn resources(ui: &mut Ui, world: &mut World, words: &mut String) {
     search(ui, words, "Search resources");
     let words = words.to_lowercase();
@@ -73,7 +72,7 @@ pub fn resources(ui: &mut Ui, world: &mut World, words: &mut String) {
     });
 }
 
-/// Draws all assets of kinds that are reflected, by kind.
+/// Draws all reflected assets, by kind.
 pub fn assets(ui: &mut Ui, world: &mut World, words: &mut String) {
     search(ui, words, "Search assets");
     let words = words.to_lowercase();

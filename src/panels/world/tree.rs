@@ -1,4 +1,4 @@
-//! Plain values as trees of names and values, as saves write them.
+//! Plain values as trees of names and values, in the form of saves.
 
 use crate::panels::parts::{figure, quiet};
 use crate::settings::Settings;
@@ -11,9 +11,8 @@ use daemonfall_dungeon::DiveState;
 use serde::Serialize;
 use serde_json::Value;
 
-/// A plain value that is in the world at times.
+/// A plain value that may be in the world.
 pub struct Plain {
-    /// What it is.
     pub name: &'static str,
     read: fn(&World) -> Option<Value>,
 }
@@ -22,7 +21,6 @@ fn resource<T: Resource + Serialize>(world: &World) -> Option<Value> {
     serde_json::to_value(world.get_resource::<T>()?).ok()
 }
 
-/// All of them.
 pub const PLAIN: [Plain; 4] = [
     Plain {
         name: "Run",
@@ -37,19 +35,19 @@ pub const PLAIN: [Plain; 4] = [
 ];
 
 impl Plain {
-    /// Draws it, once it is opened.
+    /// Draws it when it is opened.
     pub fn draw(&self, ui: &mut Ui, world: &World) {
         CollapsingHeader::new(self.name).id_salt(("plain", self.name)).show(ui, |ui| match (self
             .read)(
             world
         ) {
             Some(value) => branch(ui, &value),
-            None => drop(ui.label(quiet("There is none now."))),
+            None => drop(ui.label(quiet("None at present."))),
         });
     }
 }
 
-/// A value in a word, if it is no branch.
+/// A value in a word, unless it has branches.
 fn leaf(value: &Value) -> Option<String> {
     match value {
         Value::Array(inner) if inner.is_empty() => Some("none".into()),

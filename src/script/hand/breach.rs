@@ -13,10 +13,7 @@ use daemonfall_stack::SubroutineId;
 
 const DIGITS: [&str; 9] = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
-/// The next deed towards a choice.
-///
-/// # Errors
-/// When it cannot be made.
+/// The next action towards a choice.
 pub fn next(world: &mut World, hand: Hand, command: Command) -> Result<Deed, String> {
     if !world.resource::<Film>().is_over() {
         let skip = hand.press_or_point(world, "e", GamepadButton::RightTrigger2, "skip");
@@ -50,13 +47,13 @@ fn choose(
     let place = place.ok_or("there is no such card")?;
     let aims = &cards[place].aims;
     let to = aims.iter().position(|known| *known == aim);
-    let to = to.ok_or("it cannot be aimed there")?;
+    let to = to.ok_or("that is not a possible target")?;
     let taken = choosing.aim.filter(|_| choosing.card == place);
     if let Some(confirm) = hand.confirm() {
         return Ok(match (taken, choosing.aim) {
             (Some(from), _) if from == to => confirm,
             (Some(from), _) => {
-                let key = way(table, aims, from, to).ok_or("arrows do not lead to that aim")?;
+                let key = way(table, aims, from, to).ok_or("arrows do not lead to that target")?;
                 hand.arrow(key).unwrap_or(confirm)
             }
             (None, Some(_)) => hand.back(world)?,
@@ -75,7 +72,7 @@ fn choose(
     }
     let mut panels = Panel::all();
     let panel = panels.find(|panel| aim_at(table, aims, *panel) == Some(aim));
-    let panel = panel.ok_or("no panel means that aim")?;
+    let panel = panel.ok_or("no panel has that target")?;
     let node = places::find(world, |node: &PanelNode| node.0 == panel);
     places::reach(world, node.ok_or("the panel is not on the screen")?)
 }

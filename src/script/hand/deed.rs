@@ -1,4 +1,4 @@
-//! The smallest things that a hand does, a step a frame, as the messages of real devices.
+//! Basic actions of input devices, one step a frame, sent as the messages of real devices.
 
 use super::Hand;
 use crate::input::{feign, keys};
@@ -7,37 +7,35 @@ use bevy::input::ButtonState;
 use bevy::input::mouse::MouseScrollUnit;
 use bevy::prelude::*;
 
-/// Frames that what was pressed is given to come about.
+/// Frames to wait after a press until it takes effect.
 const AFTER: usize = 4;
-/// Frames that a pointer rests before it is pressed, so that what lies under it is found out.
+/// Frames that a pointer rests before it is pressed, so that the widget under it is detected.
 const REST: usize = 3;
-/// Frames that a drag takes.
+/// Frames of a drag.
 const DRAG: usize = 6;
-/// Lines that the wheel rolls at a time.
+/// Lines per turn of the wheel.
 const LINES: f32 = 3.0;
 
-/// Something that a hand does.
+/// A basic action.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Deed {
-    /// Nothing, for a frame.
+    /// Nothing for a frame.
     Rest,
-    /// Presses a key.
     Key(&'static str),
-    /// Presses a gamepad's button.
     Pad(GamepadButton),
     /// Clicks or taps, in logical pixels of the window.
     Point(Vec2),
-    /// Clicks with the button that steps back.
+    /// Clicks with the mouse button that steps back.
     Aside(Vec2),
-    /// Looks at a place: the pointer rests there, a finger taps once.
+    /// Looks at a place: the pointer rests there, or a finger taps once.
     Look(Vec2),
-    /// Pulls something from a place to another.
+    /// Drags from one place to another.
     Drag(Vec2, Vec2),
-    /// Scrolls a list, downward or upward.
+    /// Scrolls a list down or up.
     Scroll(Vec2, bool),
 }
 
-/// Does a step of it; whether it is done.
+/// Performs one step of the action; returns whether it is done.
 pub fn perform(world: &mut World, hand: Hand, deed: Deed, step: usize) -> bool {
     match deed {
         Deed::Rest => true,
@@ -107,7 +105,7 @@ pub fn perform(world: &mut World, hand: Hand, deed: Deed, step: usize) -> bool {
     }
 }
 
-/// The pointer is pressed at a place and released at another, so many frames later.
+/// Presses the pointer at one place and releases it at another, this many frames later.
 fn click(world: &mut World, (from, to): (Vec2, Vec2), frames: usize, step: usize) {
     match step {
         0 => feign::move_to(world, from),

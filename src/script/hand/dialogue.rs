@@ -1,4 +1,4 @@
-//! Choices of a run outside the map: encounters, prizes, going on, and leaving.
+//! Choices of a run outside the map: encounters, prizes, continuing, and leaving.
 
 use super::widgets::{has_scope, labelled, to};
 use super::{Deed, Hand, places};
@@ -8,39 +8,27 @@ use crate::screens::prize::card::PrizeCard;
 use crate::screens::{Paused, Screen};
 use bevy::prelude::*;
 
-/// Chooses in an encounter, from 0.
-///
-/// # Errors
-/// When that choice cannot be reached.
+/// Makes the choice in an encounter with this index, from 0.
 pub fn choose(world: &mut World, hand: Hand, place: u8) -> Result<Deed, String> {
     match places::find(world, |row: &ChoiceRow| row.0 == place) {
         Some(row) => to(world, hand, row),
-        // What came of the one before, or nothing yet.
+        // The result of the previous choice, or nothing yet.
         None => Ok(labelled(world, hand, "Go on").unwrap_or(Deed::Rest)),
     }
 }
 
-/// Takes a prize, from 0.
-///
-/// # Errors
-/// When it cannot be reached.
+/// Takes the prize with this index, from 0.
 pub fn take(world: &mut World, hand: Hand, place: u8) -> Result<Deed, String> {
     let card = places::find(world, |card: &PrizeCard| card.0 == place);
     to(world, hand, card.ok_or("there is no such prize")?)
 }
 
-/// Takes none, which is asked for twice.
-///
-/// # Errors
-/// When the button cannot be reached.
+/// Takes no prize, which needs a confirmation.
 pub fn take_none(world: &mut World, hand: Hand) -> Result<Deed, String> {
     labelled(world, hand, "Take none").or_else(|_| labelled(world, hand, "Leave all of it"))
 }
 
-/// Leaves a dive or a breach by its pause, a door by its button.
-///
-/// # Errors
-/// When the way out is not on the screen.
+/// Leaves a dive or a breach through the pause menu, a door with its button.
 pub fn retreat(world: &mut World, hand: Hand, screen: Screen) -> Result<Deed, String> {
     if screen == Screen::Door || world.resource::<State<Paused>>().0 {
         return labelled(world, hand, "Retreat");
@@ -48,10 +36,7 @@ pub fn retreat(world: &mut World, hand: Hand, screen: Screen) -> Result<Deed, St
     hand.pause(world)
 }
 
-/// Gives the run up, by the pause over the map.
-///
-/// # Errors
-/// When it cannot be done from here.
+/// Gives up the run, through the pause menu on the map.
 pub fn give_up(world: &mut World, hand: Hand) -> Result<Deed, String> {
     let paused = world.resource::<State<Paused>>().0;
     match paused {
@@ -61,10 +46,7 @@ pub fn give_up(world: &mut World, hand: Hand) -> Result<Deed, String> {
     }
 }
 
-/// A breach that is over is left by its summary; elsewhere the screen changes by itself.
-///
-/// # Errors
-/// When the summary cannot be left.
+/// Leaves a finished breach through its summary; elsewhere the screen changes on its own.
 pub fn leave_breach(world: &mut World, hand: Hand, screen: Screen) -> Result<Deed, String> {
     if screen != Screen::Breach {
         return Ok(Deed::Rest);

@@ -8,17 +8,14 @@ use crate::view::scene::Scene;
 use bevy::prelude::*;
 use daemonfall_dungeon::{Command, Direction, DiveState};
 
-/// How far a finger goes for a swipe, in logical pixels.
+/// The length of a swipe, in logical pixels.
 const SWIPE: f32 = 70.0;
 
-/// Where the camera was when a pointer last asked: while it moves, no cell can be pointed at.
+/// The camera's position at the last query of a pointer: cells cannot be pointed at while it moves.
 #[derive(Resource, Default)]
 struct Glides(Option<GlobalTransform>);
 
-/// The next deed towards a beat.
-///
-/// # Errors
-/// When no hand knows the command, or what it needs is not on the screen.
+/// The next action towards a beat.
 pub fn next(world: &mut World, hand: Hand, command: Command) -> Result<Deed, String> {
     if world.resource::<DiveState>().outcome.is_some() {
         return Ok(Deed::Rest);
@@ -37,7 +34,7 @@ pub fn next(world: &mut World, hand: Hand, command: Command) -> Result<Deed, Str
     }
 }
 
-/// A step, a blow, a bomb: an arrow, a click on the cell beside, a swipe.
+/// A step, attack or bomb: an arrow, a click on the adjacent cell, a swipe.
 fn step(world: &mut World, hand: Hand, way: Direction) -> Result<Deed, String> {
     let (key, by) = match way {
         Direction::North => ("ArrowUp", Vec2::NEG_Y),

@@ -11,11 +11,8 @@ use daemonfall_breach::Post;
 use daemonfall_campaign::{Campaign, Station};
 use daemonfall_core::Side;
 
-/// The next deed towards a line-up: who stands wrong is taken off, the others are put up in their
-/// order, and all go through.
-///
-/// # Errors
-/// When a unit or a panel cannot be reached.
+/// The next action towards a line-up: units in wrong places are removed, the others are placed in
+/// order, and then all go through.
 pub fn next(world: &mut World, hand: Hand, stations: &[Station]) -> Result<Deed, String> {
     let campaign = world.resource::<Campaign>();
     let wanted = stations.iter().map(|station| {
@@ -26,7 +23,7 @@ pub fn next(world: &mut World, hand: Hand, stations: &[Station]) -> Result<Deed,
         })
     });
     let wanted: Option<Vec<Post>> = wanted.collect();
-    let wanted = wanted.ok_or("somebody of the line-up is not in the stack")?;
+    let wanted = wanted.ok_or("a unit of the line-up is not in the stack")?;
     let Some(sides) = world.get_resource::<Sides>() else {
         return Ok(Deed::Rest);
     };

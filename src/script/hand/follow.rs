@@ -1,5 +1,5 @@
-//! `follow FILE`: the run of a replay, begun as it was recorded or gone on with, and played by the
-//! hand, command by command; every fingerprint is compared.
+//! `follow FILE`: starts or continues the run of a replay and plays it with the input device,
+//! command by command; every fingerprint is compared.
 
 use super::deed::{Deed, perform};
 use super::{Hand, breach, dialogue, dive, door, gear, map};
@@ -12,13 +12,10 @@ use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Place, RunCommand, RunReplay};
 use daemonfall_core::Fingerprint;
 
-/// Seconds after which a command will not be carried out.
+/// Seconds after which a command has failed.
 const PATIENCE: f32 = 240.0;
 
 /// Reads `FILE` or `FILE to turn N`.
-///
-/// # Errors
-/// What is wrong with the words.
 pub fn read(words: &str) -> Result<(String, Option<u32>), String> {
     let (file, turn) = match words.rsplit_once(" to turn ") {
         Some((file, turn)) => (file, Some(turn)),
@@ -29,32 +26,29 @@ pub fn read(words: &str) -> Result<(String, Option<u32>), String> {
     }
     let turn = turn.map(|turn| {
         let number = turn.trim().parse();
-        number.map_err(|_| format!("{turn:?} is no number of a turn"))
+        number.map_err(|_| format!("{turn:?} is not a turn number"))
     });
     Ok((file.trim().into(), turn.transpose()?))
 }
 
-/// The replay under way.
+/// The current replay.
 #[derive(Resource)]
 pub struct Following {
     steps: Vec<(RunCommand, Fingerprint)>,
     /// Steps carried out.
     done: usize,
-    /// The turn on the map with which it is enough.
+    /// The turn on the map to stop at.
     until: Option<u32>,
-    /// When the last one was.
+    /// The time of the last step.
     since: f32,
     doing: Option<(Deed, usize)>,
-    /// What was done last, for complaints.
+    /// The last action, for error messages.
     last: Option<Deed>,
 }
 
 impl Following {
-    /// Reads a replay and begins its run, unless it is under way already; `until` is the turn on
-    /// the map with which it is enough.
-    ///
-    /// # Errors
-    /// What is wrong with the file.
+    /// Reads a replay and begins its run, unless it is already under way; `until` is the turn on
+    /// the map to stop at.
     pub fn begin(
         world: &mut World,
         file: &str,
@@ -85,7 +79,7 @@ impl Following {
         Ok(())
     }
 
-    /// Whether it has been followed far enough.
+    /// Whether the run has reached its goal.
     fn is_enough(&self, campaign: &Campaign) -> bool {
         let on_the_map = campaign.run().place == Place::Sector && campaign.is_own_turn();
         let turn = campaign.sector().turn;
@@ -93,10 +87,8 @@ impl Following {
     }
 }
 
-/// Does a frame's work; whether all steps have been carried out.
-///
-/// # Errors
-/// Which step differs, or cannot be carried out.
+/// Does a frame's work; returns whether all steps have been carried out. The error names the step
+/// that differs or fails.
 pub fn follow(world: &mut World, now: f32) -> Result<bool, String> {
     let Some(mut following) = world.remove_resource::<Following>() else {
         return Ok(true);
@@ -124,12 +116,12 @@ fn advance(world: &mut World, following: &mut Following, now: f32) -> Result<boo
         let step = following.done + 1;
         if wanted.0 != found.0 {
             let (wanted, found) = (&wanted.0, &found.0);
-            return Err(format!("step {step}: {found:?} was done in the place of {wanted:?}"));
+            return Err(format!("step {step}: {found:?} was done instead of {wanted:?}"));
         }
         if wanted.1 != found.1 {
             let ((command, recorded), found) = (wanted, found.1);
             return Err(format!(
-                "step {step}, after {command:?}: the fingerprint is {found}, recorded was {recorded}"
+                "step {step}, after {command:?}: the fingerprint is {found}, the recorded one {recorded}"
             ));
         }
         following.done = step;
@@ -143,18 +135,18 @@ fn advance(world: &mut World, following: &mut Following, now: f32) -> Result<boo
     };
     let deed = match next(world, hand, &command) {
         Ok(deed) => deed,
-        // It may still be about to be drawn.
+        // It may not be drawn yet.
         Err(reason) => return late(following, now, &reason),
     };
     if deed == Deed::Rest {
-        return late(following, now, "it waits for something");
+        return late(following, now, "it is waiting");
     }
     following.last = Some(deed);
     following.doing = Some((deed, 0));
-    late(following, now, "nothing came of it")
+    late(following, now, "it had no effect")
 }
 
-/// Goes on waiting, unless that has been for too long.
+/// Keeps waiting, but not for too long.
 fn late(following: &Following, now: f32, reason: &str) -> Result<bool, String> {
     if now - following.since < PATIENCE {
         return Ok(false);
@@ -167,7 +159,7 @@ fn late(following: &Following, now: f32, reason: &str) -> Result<bool, String> {
     ))
 }
 
-/// What the hand does next towards a command.
+/// The device's next action towards a command.
 fn next(world: &mut World, hand: Hand, command: &RunCommand) -> Result<Deed, String> {
     let screen = *world.resource::<State<Screen>>().get();
     let place = &world.resource::<Campaign>().run().place;
@@ -203,14 +195,14 @@ fn next(world: &mut World, hand: Hand, command: &RunCommand) -> Result<Deed, Str
     }
 }
 
-/// A battle that is shown is left.
+/// Leaves the film of a battle.
 fn leave_film(world: &mut World, hand: Hand) -> Result<Deed, String> {
     if super::widgets::has_scope(world) {
         return super::labelled(world, hand, "Go on");
     }
     match hand {
         Hand::Keys | Hand::Pad => hand.back(world),
-        // Not among the widgets that have the focus: keys are the film's own.
+        // It is not among the focusable widgets: keys belong to the film.
         Hand::Mouse | Hand::Touch => words::place(world, "Leave").map(Deed::Point),
     }
 }

@@ -1,4 +1,4 @@
-//! Mods, fitted and taken out.
+//! Fitting and removing mods.
 
 use super::widgets::{labelled, to};
 use super::{Deed, Hand, places};
@@ -11,10 +11,7 @@ use bevy::prelude::*;
 use daemonfall_campaign::ModId;
 use daemonfall_sector::UnitId;
 
-/// The next deed towards a mod in a slot, or out of it.
-///
-/// # Errors
-/// When it cannot be reached.
+/// The next action to put a mod into a slot, or to remove it.
 pub fn next(
     world: &mut World,
     hand: Hand,
@@ -42,7 +39,8 @@ pub fn next(
     to(world, hand, shown.ok_or("the mod is not on the screen")?)
 }
 
-/// From the map: by its key, by the pause on a pad, by its button.
+/// Opens the gear screen from the map: by its key, through the pause menu with a gamepad, by its
+/// button.
 fn open(world: &mut World, hand: Hand) -> Result<Deed, String> {
     if world.resource::<State<Paused>>().0 {
         return labelled(world, hand, "Gear");

@@ -14,15 +14,12 @@ use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_sector::{Command, KindId, StackId, TileId};
 
-/// Where the map was looked at from when a hand that points last asked: while it glides, nothing on
-/// it can be pointed at.
+/// The map's view at the last query of a pointing device: nothing on the map can be pointed at
+/// while it moves.
 #[derive(Resource, Default)]
 struct Glides(Option<View>);
 
-/// The next deed towards a command.
-///
-/// # Errors
-/// When no hand knows the command, or what it needs is not on the screen.
+/// The next action towards a command.
 pub fn next(world: &mut World, hand: Hand, command: &Command) -> Result<Deed, String> {
     if !world.resource::<Campaign>().is_own_turn() {
         return hurry(world, hand);
@@ -45,17 +42,16 @@ pub fn next(world: &mut World, hand: Hand, command: &Command) -> Result<Deed, St
             Command::EnterVault { stack } if asked == Some(*stack) => {
                 super::labelled(world, hand, "Enter the vault")
             }
-            _ => Err("no vault is to be entered".into()),
+            _ => Err("there is no vault to enter".into()),
         };
-        // What came of an encounter, relations, the log.
+        // The result of an encounter, relations, the log.
         return enter
             .or_else(|_| super::labelled(world, hand, "Go on"))
             .or_else(|_| super::labelled(world, hand, "Back to the map"))
             .or_else(|_| hand.back(world));
     }
     let aim = world.resource::<Choosing>().aim;
-    // In a compact window the button may lie beyond the end of its panel; the hint for it never
-    // does.
+    // In a compact window the button may be scrolled out of its panel; its hint never is.
     let attack = match hand {
         Hand::Touch => "attack",
         _ => "Attack",
@@ -86,7 +82,7 @@ pub fn next(world: &mut World, hand: Hand, command: &Command) -> Result<Deed, St
     }
 }
 
-/// What others do is put to its end; what is pressed for it does no harm in the player's own turn.
+/// Skips the others' actions; the press has no effect in the player's own turn.
 fn hurry(world: &mut World, hand: Hand) -> Result<Deed, String> {
     let table = world.resource::<Table>();
     if world.resource::<Film>().skipping || table.is_own_turn() || table.outcome.is_some() {
@@ -96,7 +92,7 @@ fn hurry(world: &mut World, hand: Hand) -> Result<Deed, String> {
     Ok(hint.unwrap_or(Deed::Rest))
 }
 
-/// An attack that is looked at, or a list that is open, is left.
+/// Leaves an attack preview or an open list.
 fn put_back(world: &mut World, hand: Hand) -> Result<Deed, String> {
     match hand {
         Hand::Keys | Hand::Pad | Hand::Touch => hand.back(world),
@@ -112,10 +108,7 @@ pub fn with(world: &mut World, hand: Hand, stack: StackId, tile: TileId) -> Resu
     }
 }
 
-/// What selects a stack, if it is not selected.
-///
-/// # Errors
-/// When it is not there.
+/// The action that selects a stack, or `None` if it is selected.
 pub fn select(world: &mut World, hand: Hand, stack: StackId) -> Result<Option<Deed>, String> {
     if world.resource::<Choosing>().selected == Some(stack) {
         return Ok(None);
@@ -125,10 +118,7 @@ pub fn select(world: &mut World, hand: Hand, stack: StackId) -> Result<Option<De
     confirm(world, hand, tile).map(Some)
 }
 
-/// Goes to a tile with the cursor and confirms it, or points at it.
-///
-/// # Errors
-/// When there is no such tile.
+/// Moves the cursor to a tile and confirms it, or points at it.
 pub fn confirm(world: &mut World, hand: Hand, tile: TileId) -> Result<Deed, String> {
     let Some(confirm) = hand.confirm() else {
         return places::tile(world, tile);

@@ -1,5 +1,4 @@
-//! Where things are in the window, in logical pixels: hints that lead back, nodes of the interface,
-//! tiles, cells.
+//! Positions in the window, in logical pixels: hints that lead back, UI nodes, tiles, cells.
 
 use super::Deed;
 use crate::camera::MainCamera;
@@ -17,10 +16,10 @@ use bevy::window::PrimaryWindow;
 use daemonfall_dungeon::Cell;
 use daemonfall_sector::TileId;
 
-/// What hints that take a step back show.
+/// The texts of hints that lead back.
 const BACKS: [&str; 3] = [BACK, "Esc", "[[dive.pause]]"];
 
-/// How many physical pixels of the window a logical one has.
+/// Physical pixels per logical pixel of the window.
 fn factor(world: &mut World) -> Result<f32, String> {
     let mut windows = world.query_filtered::<&Window, With<PrimaryWindow>>();
     let window = windows.single(world).map_err(|_| "there is no window")?;
@@ -31,24 +30,18 @@ fn now(stand: Stand) -> Option<Standing> {
     stand.now()
 }
 
-/// How the stage of the screen stands in the window.
+/// The stage's placement in the window.
 fn standing(world: &mut World) -> Result<Standing, String> {
     let standing = world.run_system_cached(now).ok().flatten();
     standing.ok_or_else(|| "there is no window".into())
 }
 
-/// The middle of what is left free of the window.
-///
-/// # Errors
-/// When there is none.
+/// The middle of the part of the window that is not covered.
 pub fn middle_of_window(world: &mut World) -> Result<Vec2, String> {
     Ok(standing(world)?.in_window(Vec2::ZERO))
 }
 
-/// The hint that takes a step back, or pauses, when it is clicked.
-///
-/// # Errors
-/// When there is none.
+/// The hint that, when clicked, goes back or pauses.
 pub fn of_back(world: &mut World) -> Result<Vec2, String> {
     let factor = factor(world)?;
     let meant = BACKS.map(Presses::cap);
@@ -61,11 +54,8 @@ pub fn of_back(world: &mut World) -> Result<Vec2, String> {
     place.ok_or_else(|| "no hint on the screen leads back".into())
 }
 
-/// The way to a node: a click on its middle, or, where a list has scrolled it out of sight, a turn
-/// of the list.
-///
-/// # Errors
-/// When it is not drawn.
+/// The way to a node: a click on its middle, or, if a list has scrolled it out of sight, a turn of
+/// the list.
 pub fn reach(world: &mut World, entity: Entity) -> Result<Deed, String> {
     let factor = factor(world)?;
     let mut nodes = world.query::<(&ComputedNode, &UiGlobalTransform, Option<&CalculatedClip>)>();
@@ -77,7 +67,7 @@ pub fn reach(world: &mut World, entity: Entity) -> Result<Deed, String> {
     let at = place.translation;
     Ok(match clip.map(|clip| clip.clip) {
         Some(clip) if !clip.contains(at) => {
-            // What is clipped above and below alone is as wide as the window.
+            // A node that is clipped only above and below is as wide as the window.
             let x = at.x.clamp(clip.min.x, clip.max.x);
             Deed::Scroll(Vec2::new(x, clip.center().y) / factor, at.y > clip.max.y)
         }
@@ -85,22 +75,18 @@ pub fn reach(world: &mut World, entity: Entity) -> Result<Deed, String> {
     })
 }
 
-/// The first node with a component that is meant.
+/// The first matching node with a component.
 pub fn find<C: Component>(world: &mut World, meant: impl Fn(&C) -> bool) -> Option<Entity> {
     let mut all = world.query::<(Entity, &C)>();
     let found = all.iter(world).find(|(_, mark)| meant(mark));
     found.map(|(entity, _)| entity)
 }
 
-/// Where the map was looked at from when it was last dragged.
+/// The map's view when it was last dragged.
 #[derive(Resource)]
 struct Dragged(View);
 
-/// The way to a tile of the sector's map: its place, or a drag that brings it well into the room
-/// for the map.
-///
-/// # Errors
-/// When no map is shown.
+/// The way to a tile of the sector's map: its position, or a drag that brings it well into view.
 pub fn tile(world: &mut World, tile: TileId) -> Result<Deed, String> {
     let standing = standing(world)?;
     let room = match world.resource::<Compact>().0 {
@@ -113,8 +99,8 @@ pub fn tile(world: &mut World, tile: TileId) -> Result<Deed, String> {
     let off = at - stage::MIDDLE;
     let view = world.resource::<View>().clone();
     let ends = (world.get_resource::<Dragged>()).is_some_and(|dragged| dragged.0 == view);
-    // Log, banners and hints lie over the room's rim; at its end the map is not dragged any
-    // further.
+    // The log, banners and hints cover the edge of the map; at its end the map cannot be dragged
+    // any further.
     let share = if ends { 2.0 } else { 4.0 };
     if off.abs().cmple(room / share).all() {
         return Ok(Deed::Point(in_window(at)));
@@ -124,10 +110,7 @@ pub fn tile(world: &mut World, tile: TileId) -> Result<Deed, String> {
     Ok(Deed::Drag(in_window(stage::MIDDLE + by / 2.0), in_window(stage::MIDDLE - by / 2.0)))
 }
 
-/// The place of a cell of the dive.
-///
-/// # Errors
-/// When it is not in view.
+/// The position of a cell of the dive; fails if it is out of view.
 pub fn cell(world: &mut World, cell: Cell) -> Result<Vec2, String> {
     let mut cameras = world.query_filtered::<(&Camera, &GlobalTransform), With<MainCamera>>();
     let (camera, place) = cameras.single(world).map_err(|_| "there is no camera")?;

@@ -1,4 +1,4 @@
-//! What is said to other factions.
+//! Diplomacy with other factions.
 
 use super::widgets::{all_labelled, to};
 use super::{Deed, Hand};
@@ -8,10 +8,7 @@ use bevy::prelude::*;
 use daemonfall_sector::library::Part;
 use daemonfall_sector::{Command, FactionId};
 
-/// The next deed towards saying something.
-///
-/// # Errors
-/// When it cannot be said.
+/// The next action towards a diplomatic command.
 pub fn next(world: &mut World, hand: Hand, command: &Command) -> Result<Deed, String> {
     if !world.resource::<Choosing>().relations {
         return hand.press_or_point(world, "t", GamepadButton::LeftTrigger2, "relations");
@@ -21,16 +18,16 @@ pub fn next(world: &mut World, hand: Hand, command: &Command) -> Result<Deed, St
         Command::Answer { from, accept: true } => (*from, "Accept the alliance"),
         Command::Answer { from, .. } => (*from, "Turn it down"),
         Command::Break { with } => (*with, "Break the alliance"),
-        other => return Err(format!("{other:?} is nothing that is said")),
+        other => return Err(format!("{other:?} is not diplomacy")),
     };
     let buttons = all_labelled(world, words);
-    // One that is refused has a button out of use, which is not among them.
+    // A refused command has a disabled button, which is not among them.
     let place = place(world.resource::<Table>(), whom, words);
     let button = buttons.get(place).or(buttons.last());
     to(world, hand, *button.ok_or("that cannot be said now")?)
 }
 
-/// How many factions before it have the same to be said to them.
+/// The number of factions before it with the same button.
 fn place(table: &Table, whom: FactionId, words: &str) -> usize {
     let same = |it: &&FactionShown| match words {
         "Propose an alliance" => it.relation == Relation::War && !it.offers,

@@ -1,4 +1,4 @@
-//! Units picked out of a stack, to split off or to join another.
+//! Picks units of a stack, to split off or to join another stack.
 
 use super::map::{confirm, select};
 use super::{Deed, Hand, places};
@@ -11,10 +11,7 @@ use daemonfall_sector::{StackId, TileId, UnitId};
 /// Keys that pick the units of a stack, in order.
 const DIGITS: [&str; 8] = ["1", "2", "3", "4", "5", "6", "7", "8"];
 
-/// Picks units of a stack in their order, and then confirms a tile.
-///
-/// # Errors
-/// When they are not there.
+/// Picks units of a stack in this order, and then confirms a tile.
 pub fn part(
     world: &mut World,
     hand: Hand,
@@ -27,7 +24,7 @@ pub fn part(
     }
     let picked = &world.resource::<Choosing>().picked;
     let same = picked.iter().zip(units).take_while(|(a, b)| a == b).count();
-    // One that was picked in the wrong place is put back.
+    // A unit picked in the wrong place is unpicked.
     match picked.get(same).or(units.get(same)).copied() {
         Some(unit) => pick(world, hand, stack, unit),
         None => match world.resource::<Choosing>().zone {

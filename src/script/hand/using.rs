@@ -1,11 +1,11 @@
-//! `use WORDS`: a button is reached and used by the hand.
+//! `use WORDS`: reaches and uses a button with the input device.
 
 use super::Hand;
 use super::deed::{Deed, perform};
 use super::widgets::{all_labelled, to};
 use bevy::prelude::*;
 
-/// The deed under way, and whether it is the last.
+/// The current action, and whether it is the last.
 #[derive(Resource, Clone, Copy)]
 struct Using {
     deed: Deed,
@@ -13,10 +13,7 @@ struct Using {
     last: bool,
 }
 
-/// Does a frame's work towards the button with these words on it; whether it has been used.
-///
-/// # Errors
-/// When arrows do not lead there.
+/// Does a frame's work towards the button with this label; returns whether it has been used.
 pub fn used(world: &mut World, words: &str) -> Result<bool, String> {
     let hand = *world.resource::<Hand>();
     if let Some(using) = world.remove_resource::<Using>() {
@@ -27,7 +24,7 @@ pub fn used(world: &mut World, words: &str) -> Result<bool, String> {
         }
         return Ok(done && using.last);
     }
-    // It may still be about to be drawn.
+    // It may not be drawn yet.
     let Some(button) = all_labelled(world, words).first().copied() else {
         return Ok(false);
     };

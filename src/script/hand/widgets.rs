@@ -1,4 +1,4 @@
-//! Buttons: reached by arrows and confirmed, or pointed at.
+//! Buttons: reached with arrows and confirmed, or pointed at.
 
 use super::places::reach;
 use super::{Deed, Hand};
@@ -8,10 +8,7 @@ use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui::{InteractionDisabled, UiGlobalTransform};
 
-/// The next deed on the way to a widget, or its use.
-///
-/// # Errors
-/// When arrows do not lead there.
+/// The next action to reach a widget, or to use it. Fails if arrows do not lead there.
 pub fn to(world: &mut World, hand: Hand, widget: Entity) -> Result<Deed, String> {
     let Some(confirm) = hand.confirm() else {
         return reach(world, widget);
@@ -31,10 +28,8 @@ pub fn to(world: &mut World, hand: Hand, widget: Entity) -> Result<Deed, String>
     hand.arrow(key).ok_or_else(|| "it has no arrows".into())
 }
 
-/// The next deed on the way to the button with these words on it, among those that can be used now.
-///
-/// # Errors
-/// When there is no such button, or arrows do not lead there.
+/// The next action to reach the enabled button with this label. Fails if there is no such button,
+/// or arrows do not lead there.
 pub fn labelled(world: &mut World, hand: Hand, words: &str) -> Result<Deed, String> {
     match all_labelled(world, words).first() {
         Some(button) => to(world, hand, *button),
@@ -42,7 +37,8 @@ pub fn labelled(world: &mut World, hand: Hand, words: &str) -> Result<Deed, Stri
     }
 }
 
-/// The buttons with these words on them, those with the fewest others first, and then from the top.
+/// The buttons whose labels contain these words: those with the fewest other words first, then from
+/// the top.
 pub fn all_labelled(world: &mut World, words: &str) -> Vec<Entity> {
     let top = top_scope(world);
     let mut buttons = world.query_filtered::<
@@ -66,14 +62,14 @@ pub fn all_labelled(world: &mut World, words: &str) -> Vec<Entity> {
     found.into_iter().map(|(.., entity)| entity).collect()
 }
 
-/// The scope that has the focus now.
+/// The scope that has the focus.
 fn top_scope(world: &mut World) -> Option<Entity> {
     let mut scopes = world.query::<(Entity, &FocusScope)>();
     let top = scopes.iter(world).max_by_key(|(_, scope)| scope.0);
     top.map(|(entity, _)| entity)
 }
 
-/// Whether a dialogue or screen keeps keys to itself.
+/// Whether a dialogue or screen captures the keys.
 pub fn has_scope(world: &mut World) -> bool {
     top_scope(world).is_some()
 }

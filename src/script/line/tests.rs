@@ -1,4 +1,4 @@
-//! Which lines are read, and how wrong ones are named.
+//! Tests which lines are accepted, and how wrong ones are reported.
 
 use super::*;
 

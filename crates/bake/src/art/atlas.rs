@@ -1,4 +1,4 @@
-//! The atlas: one picture of all sprites, and the list of where each is.
+//! The atlas: one picture of all sprites, and the list of their places.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -17,12 +17,12 @@ use crate::output::Baked;
 /// The atlas's width in pixels.
 pub const WIDTH: u32 = 2048;
 
-/// What `atlas.json` says.
+/// The contents of `atlas.json`.
 #[derive(Debug, Serialize)]
 pub struct Layout {
     /// The atlas's width and height in pixels.
     pub size: (u32, u32),
-    /// Pixels a unit takes; a cell of the board is 48 units wide.
+    /// Pixels per unit; a cell of the board is 48 units wide.
     pub scale: u32,
     /// Every sprite by name.
     pub sprites: BTreeMap<String, Entry>,
@@ -31,18 +31,18 @@ pub struct Layout {
 /// One sprite in the atlas.
 #[derive(Debug, Serialize)]
 pub struct Entry {
-    /// The group it is listed in.
+    /// The group that it is listed in.
     pub group: String,
-    /// What it is, in words.
+    /// A short description.
     pub title: String,
-    /// What its colour means; `white` sprites are for the game to tint.
+    /// The meaning of its colour; the game tints `white` sprites.
     pub role: String,
     /// Its size in units, without a margin.
     pub units: (u32, u32),
-    /// The bare shape, without a margin.
+    /// The shape alone, without a margin.
     pub plain: Rect,
-    /// The shape with its shine, `margin` pixels larger on each side; the same place as `plain` if
-    /// it has none.
+    /// The shape with its glow, `margin` pixels larger on each side; equal to `plain` without a
+    /// glow.
     pub glow: Rect,
     /// Pixels that `glow` reaches beyond `plain` on each side.
     pub margin: u32,

@@ -1,7 +1,7 @@
-//! Blurring pictures with whole numbers alone, so that every machine gives the same pixels.
+//! Blurs pictures with integer arithmetic, so that every machine gives the same pixels.
 
-/// `sharp`, four channels a pixel, blurred by three box blurs of `radius` in each direction: close
-/// to a Gaussian, and reaching exactly three times the radius. The result counts in 256ths of a
+/// Blurs `sharp`, four channels per pixel, with three box blurs of `radius` in each direction. This
+/// is close to a Gaussian and reaches exactly three times the radius. The result is in 256ths of a
 /// step.
 #[must_use]
 pub fn soften(sharp: &[u8], (width, height): (usize, usize), radius: usize) -> Vec<u32> {

@@ -1,21 +1,22 @@
-//! Pictures in a table of 256 colours, the commonest of them exact: a third of the bytes, and
-//! hardly another picture.
+//! Reduces pictures to a table of 256 colours, with the most common ones exact. This takes a third
+//! of the bytes and looks almost the same.
 
 use std::collections::BTreeMap;
 
 use color_quant::NeuQuant;
 
-/// A colour: red, green, blue, and how much it covers.
+/// A colour: red, green, blue, opacity.
 pub type Rgba = [u8; 4];
 
-/// Colours that a table holds.
+/// Colours in a table.
 const MOST: usize = 256;
-/// Of these, the commonest that are taken as they are; the others are learnt from all that remains.
+/// How many of them are the most common colours, taken exactly. The others are learnt from the
+/// rest.
 const EXACT: usize = 128;
-/// Every so manieth pixel is learnt from.
+/// One pixel in this many is used for learning.
 const SAMPLED: i32 = 3;
 
-/// The table of a picture's colours, and the place in it of each pixel.
+/// The table of a picture's colours, and the index of each pixel in it.
 pub fn reduce(pixels: &[Rgba]) -> (Vec<Rgba>, Vec<u8>) {
     let mut counts: BTreeMap<Rgba, usize> = BTreeMap::new();
     for pixel in pixels {
@@ -39,14 +40,14 @@ pub fn reduce(pixels: &[Rgba]) -> (Vec<Rgba>, Vec<u8>) {
     (table, drawn)
 }
 
-/// The place of the colour in a table that looks most like another.
+/// The index of the most similar colour in a table.
 fn nearest(table: &[Rgba], colour: Rgba) -> u8 {
     let far = |(_, known): &(usize, &Rgba)| apart(**known, colour);
     let found = table.iter().enumerate().min_by_key(far);
     found.map_or(0, |(place, _)| place as u8)
 }
 
-/// How far apart two colours look: what hardly covers looks alike whatever its colour.
+/// How different two colours look. Nearly transparent colours look the same.
 fn apart(one: Rgba, other: Rgba) -> i64 {
     let seen = |colour: Rgba, part: usize| i64::from(colour[part]) * i64::from(colour[3]) / 255;
     let cover = i64::from(one[3]) - i64::from(other[3]);
@@ -80,7 +81,7 @@ mod tests {
         let drawn = |place: &u8| table[usize::from(*place)];
         let far = pixels.iter().zip(&places);
         let far: Vec<i64> = far.map(|(it, place)| apart(drawn(place), *it)).collect();
-        assert!(far[..10_000].iter().all(|far| *far == 0), "the commonest");
+        assert!(far[..10_000].iter().all(|far| *far == 0), "the most common");
         let mean = far.iter().sum::<i64>() / (far.len() as i64 - 10_000);
         assert!(mean < 300, "{mean}");
     }

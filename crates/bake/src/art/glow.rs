@@ -1,4 +1,4 @@
-//! Baked light: a soft shine in a sprite's own colours, laid behind it.
+//! Baked light: a soft glow in a sprite's own colours, drawn behind it.
 
 use std::str::FromStr;
 
@@ -6,20 +6,20 @@ use resvg::tiny_skia::Pixmap;
 
 use super::blur::soften;
 
-/// How a sprite shines.
+/// How a sprite glows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Glow {
-    /// Not at all: floors, walls, dead things, icons.
+    /// No glow: floors, walls, dead things, icons.
     None,
-    /// A soft shine: what is alive or can be taken.
+    /// A soft glow: living things and things to take.
     Soft,
-    /// A soft shine and a dark line round the shape, for units that stand on a lit floor.
+    /// A soft glow and a dark outline, for units on a lit floor.
     Key,
-    /// A wide shine and a narrow one: you, flames, explosions.
+    /// A wide glow and a narrow one: the player, flames, explosions.
     Strong,
 }
 
-/// One layer of shine: the radius of a box blur run three times, and its strength in 256ths.
+/// One layer of glow: the radius of a box blur run three times, and its strength in 256ths.
 type Layer = (usize, u32);
 
 impl FromStr for Glow {
@@ -31,13 +31,13 @@ impl FromStr for Glow {
             "soft" => Ok(Self::Soft),
             "key" => Ok(Self::Key),
             "strong" => Ok(Self::Strong),
-            other => Err(format!("no glow is called {other:?}; say none, soft, key or strong")),
+            other => Err(format!("unknown glow {other:?}; use none, soft, key or strong")),
         }
     }
 }
 
 impl Glow {
-    /// The room that the shine needs on each side, in pixels. Three box blurs of radius *r* reach
+    /// The margin that the glow needs on each side, in pixels. Three box blurs of radius *r* reach
     /// exactly 3 *r*.
     #[must_use]
     pub fn margin(self) -> u32 {
@@ -57,8 +57,8 @@ impl Glow {
         }
     }
 
-    /// `shape` with its shine behind it. The picture keeps its size, so it needs [`Glow::margin`]
-    /// round the shape.
+    /// Draws the glow behind `shape`. The picture keeps its size, so it needs [`Glow::margin`]
+    /// around the shape.
     pub fn lay_behind(self, shape: &mut Pixmap) {
         let (width, height) = (shape.width() as usize, shape.height() as usize);
         let sharp = shape.data().to_vec();
@@ -76,7 +76,7 @@ impl Glow {
     }
 }
 
-/// A dark line two pixels wide round everything that is there.
+/// A dark outline two pixels wide around everything in the picture.
 fn keyline(sharp: &[u8], width: usize) -> Vec<u8> {
     let height = sharp.len() / 4 / width;
     let alpha = |x: isize, y: isize| -> u8 {
@@ -107,7 +107,7 @@ fn keyline(sharp: &[u8], width: usize) -> Vec<u8> {
     line
 }
 
-/// `top` laid over `under`, both with colours already multiplied by their cover.
+/// `top` drawn over `under`; both have premultiplied colours.
 fn over(top: &[u8], under: &[u8]) -> Vec<u8> {
     top.chunks(4)
         .zip(under.chunks(4))

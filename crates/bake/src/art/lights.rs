@@ -1,16 +1,15 @@
-//! Pictures made of light alone, drawn by arithmetic: the torch's pool, the vignette, particles,
-//! shock rings.
+//! Pictures computed without a drawing: torch light, vignette, particles, shock rings.
 
 use resvg::tiny_skia::Pixmap;
 
 use super::blank;
 use crate::BakeError;
 
-/// A round pool of white light, bright in the middle and gone at the rim; for adding to what it
-/// falls on.
+/// A round pool of white light, bright in the middle and fading to nothing at the rim. The game
+/// adds it to the picture below.
 ///
 /// # Errors
-/// If no picture can have that side.
+/// If no picture can have this size.
 pub fn light(side: u32) -> Result<Pixmap, BakeError> {
     paint(side, [255; 3], |r| {
         let fall = (1.0 - r * r).max(0.0);
@@ -18,10 +17,10 @@ pub fn light(side: u32) -> Result<Pixmap, BakeError> {
     })
 }
 
-/// A dark rim, clear in the middle; stretched over the whole window.
+/// A dark rim with a clear middle, stretched over the whole window.
 ///
 /// # Errors
-/// If no picture can have that side.
+/// If no picture can have this size.
 pub fn vignette(side: u32) -> Result<Pixmap, BakeError> {
     paint(side, [4, 7, 13], |r| {
         let t = ((r - 0.62) / 0.79).clamp(0.0, 1.0);
@@ -29,10 +28,10 @@ pub fn vignette(side: u32) -> Result<Pixmap, BakeError> {
     })
 }
 
-/// A soft white dot with a solid heart.
+/// A soft white dot with a solid centre.
 ///
 /// # Errors
-/// If no picture can have that side.
+/// If no picture can have this size.
 pub fn particle(side: u32) -> Result<Pixmap, BakeError> {
     paint(side, [255; 3], |r| {
         let core = ((0.22 - r) / 0.24 + 0.5).clamp(0.0, 1.0);
@@ -41,10 +40,10 @@ pub fn particle(side: u32) -> Result<Pixmap, BakeError> {
     })
 }
 
-/// A thin white ring, soft inwards, sharp outwards: the front of an explosion.
+/// A thin white ring, soft on the inside and sharp on the outside: the front of an explosion.
 ///
 /// # Errors
-/// If no picture can have that side.
+/// If no picture can have this size.
 pub fn ring(side: u32) -> Result<Pixmap, BakeError> {
     paint(side, [255; 3], |r| {
         let outer = ((0.97 - r) / 0.02).clamp(0.0, 1.0);
@@ -56,13 +55,13 @@ pub fn ring(side: u32) -> Result<Pixmap, BakeError> {
 /// A white square.
 ///
 /// # Errors
-/// If no picture can have that side.
+/// If no picture can have this size.
 pub fn square(side: u32) -> Result<Pixmap, BakeError> {
     paint(side, [255; 3], |_| 1.0)
 }
 
-/// One colour whose cover depends on the distance from the middle, 1 being the middle of an edge. A
-/// fixed pattern of fractions of a step breaks up the bands that long, faint slopes would show.
+/// One colour whose opacity depends on the distance from the middle; 1 is the middle of an edge. A
+/// fixed dither pattern breaks up the bands that long, faint slopes would show.
 fn paint(side: u32, ink: [u32; 3], cover: impl Fn(f32) -> f32) -> Result<Pixmap, BakeError> {
     const BAYER: [f32; 16] = [0., 8., 2., 10., 12., 4., 14., 6., 3., 11., 1., 9., 15., 7., 13., 5.];
     let mut picture = blank(side, side)?;

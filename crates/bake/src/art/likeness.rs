@@ -1,5 +1,5 @@
-//! How alike two sprites look: in grey, at the smallest size that the game shows, wherever each
-//! stands on its grid.
+//! Measures how similar two sprites look: in grey, at the smallest size in the game, wherever each
+//! sprite is on its grid.
 
 use resvg::tiny_skia::{Color, Transform};
 
@@ -9,15 +9,13 @@ use crate::BakeError;
 
 /// The side of the picture that is compared, in pixels.
 pub const SIDE: usize = 24;
-/// How far one picture is moved over the other to look for where they are most alike, in pixels
-/// each way.
+/// How far one picture is shifted over the other to find the best match, in pixels each way.
 const REACH: isize = 2;
-/// The floor in middling light, in front of which units stand.
+/// The floor in medium light, behind units.
 const PLATE: [u8; 3] = [0x0F, 0x1B, 0x31];
 
-/// What is left of a sprite in grey and in small: for each pixel how far it stands out from the
-/// floor, as a part of what stands out most. So neither colour nor brightness tells two sprites
-/// apart, only shape does.
+/// A sprite in grey and small: for each pixel, how much it stands out from the floor, as a fraction
+/// of the largest difference. Neither colour nor brightness separates two sprites, only shape does.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Silhouette(Vec<f32>);
 
@@ -25,7 +23,7 @@ impl Silhouette {
     /// The silhouette of a sprite.
     ///
     /// # Errors
-    /// If no picture of that size can be made.
+    /// If no picture of this size can be made.
     pub fn of(source: &Source) -> Result<Self, BakeError> {
         let mut picture = blank(SIDE as u32, SIDE as u32)?;
         let [red, green, blue] = PLATE;
@@ -43,9 +41,9 @@ impl Silhouette {
         Ok(Self(ink.iter().map(|ink| ink / most).collect()))
     }
 
-    /// From 0, the same shape, to 1, no pixel in common: the sum of differences as a part of the
-    /// sum of the greater of both, pixel by pixel, with the other moved to where that is least, two
-    /// pixels each way at most.
+    /// From 0 (the same shape) to 1 (no pixel in common): the sum of differences divided by the sum
+    /// of the larger values, pixel by pixel. The other picture is shifted by up to two pixels each
+    /// way to where this is smallest.
     #[must_use]
     pub fn distance(&self, other: &Self) -> f32 {
         let shifts = (-REACH..=REACH).flat_map(|x| (-REACH..=REACH).map(move |y| (x, y)));
@@ -72,7 +70,7 @@ impl Silhouette {
     }
 }
 
-/// Every two of the sprites that are of one group, with their distance, the nearest first.
+/// Every pair of sprites of one group, with their distance, nearest first.
 ///
 /// # Errors
 /// If a sprite cannot be drawn.

@@ -1,4 +1,4 @@
-//! Pictures: SVG sources to atlases, lights, the logo and the program's icon.
+//! Pictures: turns SVG sources into atlases, lights, the logo and the program's icon.
 
 pub mod atlas;
 pub mod blur;
@@ -24,7 +24,7 @@ use crate::output::Baked;
 /// Bakes every picture from the sources below `assets`.
 ///
 /// # Errors
-/// If a source is missing or broken; nothing has been written then.
+/// If a source is missing or broken; in this case nothing has been written.
 pub fn bake(assets: &Path) -> Result<Vec<Baked>, BakeError> {
     let mut files = atlas::bake(assets)?;
     for (name, picture) in [
@@ -43,11 +43,11 @@ pub fn bake(assets: &Path) -> Result<Vec<Baked>, BakeError> {
     Ok(files)
 }
 
-/// Encodes a picture as PNG: with rows filtered or as they are, whichever file is smaller. What is
-/// mostly empty or even, as an atlas, is smaller as it is; smooth light is smaller filtered.
+/// Encodes a picture as PNG, with filtered rows or without, whichever file is smaller. Mostly empty
+/// or flat pictures such as an atlas are smaller without, smooth light is smaller with filters.
 ///
 /// # Errors
-/// If the encoder refuses it.
+/// If the encoder fails.
 pub fn png(picture: &Pixmap) -> Result<Vec<u8>, BakeError> {
     let bytes = pixels(picture).concat();
     let plain = encode(picture, &bytes, Filter::NoFilter, None)?;
@@ -55,11 +55,11 @@ pub fn png(picture: &Pixmap) -> Result<Vec<u8>, BakeError> {
     Ok(if filtered.len() < plain.len() { filtered } else { plain })
 }
 
-/// Encodes a picture as PNG in 256 colours of its own: for what is even or mostly white, as sprites
-/// are.
+/// Encodes a picture as PNG with its own 256 colours: for flat or mostly white pictures such as
+/// sprites.
 ///
 /// # Errors
-/// If the encoder refuses it.
+/// If the encoder fails.
 pub fn png_of_few(picture: &Pixmap) -> Result<Vec<u8>, BakeError> {
     let (table, places) = few::reduce(&pixels(picture));
     encode(picture, &places, Filter::NoFilter, Some(&table))
@@ -103,5 +103,5 @@ fn encode(
 /// If a side is zero or too long.
 pub fn blank(width: u32, height: u32) -> Result<Pixmap, BakeError> {
     Pixmap::new(width, height)
-        .ok_or_else(|| BakeError::Draw(format!("no picture can be {width} × {height}")))
+        .ok_or_else(|| BakeError::Draw(format!("a picture cannot be {width} × {height}")))
 }

@@ -1,8 +1,8 @@
-//! Where each picture goes in the atlas: rows, tallest first.
+//! Places each picture in the atlas: in rows, tallest first.
 
 use serde::Serialize;
 
-/// A place in the atlas, in pixels from its upper left corner.
+/// A rectangle of the atlas, in pixels from its upper left corner.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Rect {
     /// Left edge.
@@ -26,11 +26,11 @@ impl Rect {
     }
 }
 
-/// Room left round each picture, so that filtering never reaches a neighbour.
+/// Gap around each picture, so that filtering never reaches a neighbour.
 pub const GAP: u32 = 4;
 
-/// Packs pictures of the given sizes into rows of an atlas `width` wide. Gives each its place, in
-/// the order asked, and the height used. Sizes and places are even, so the atlas can be halved
+/// Packs pictures of these sizes into rows of an atlas `width` wide. Returns the place of each, in
+/// the order given, and the height used. Sizes and places are even, so the atlas can be halved
 /// without mixing neighbours.
 #[must_use]
 pub fn pack(sizes: &[(u32, u32)], width: u32) -> (Vec<Rect>, u32) {

@@ -1,21 +1,21 @@
-//! The colours, each of which means one thing, and their variants for other eyes.
+//! The colours, each with one meaning, and their accessible variants.
 //!
 //! Sources are drawn in the standard palette. Another palette is the same drawing with its colours
-//! exchanged, so all atlases share one layout.
+//! replaced, so all atlases share one layout.
 
-/// A name and the colours it puts in the place of the standard ones.
+/// A name, and the colours that replace the standard ones.
 #[derive(Debug, Clone, Copy)]
 pub struct Palette {
-    /// What the files made with it are called after.
+    /// The base name of the files made with it.
     pub name: &'static str,
     swaps: &'static [(&'static str, &'static str)],
 }
 
-/// You cyan, hostile red, neutral grey-blue, danger amber, pick-up green, magic violet, light
-/// white.
+/// You are cyan, hostile is red, neutral grey-blue, danger amber, pick-up green, magic violet,
+/// light white.
 pub const STANDARD: Palette = Palette { name: "atlas", swaps: &[] };
 
-/// Told apart with any kind of colour vision: sky blue, vermilion, yellow, bluish green, pink.
+/// Distinguishable with any kind of colour vision: sky blue, vermilion, yellow, bluish green, pink.
 pub const SAFE: Palette = Palette {
     name: "atlas_safe",
     swaps: &[
@@ -48,7 +48,7 @@ pub const CONTRAST: Palette = Palette {
     ],
 };
 
-/// Every palette an atlas is made in.
+/// Every palette that an atlas is made in.
 pub const ALL: [Palette; 3] = [STANDARD, SAFE, CONTRAST];
 
 impl Palette {

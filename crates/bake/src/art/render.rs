@@ -1,4 +1,4 @@
-//! From a drawing to pixels.
+//! Renders drawings to pixels.
 
 use resvg::tiny_skia::{Pixmap, Transform};
 
@@ -7,7 +7,7 @@ use super::glow::Glow;
 use super::source::Source;
 use crate::BakeError;
 
-/// Pixels a unit of the drawing takes.
+/// Pixels per unit of the drawing.
 pub const SCALE: u32 = 2;
 
 /// The drawing's size in pixels, without a margin.
@@ -17,18 +17,18 @@ pub fn size(source: &Source) -> (u32, u32) {
     (size.width() * SCALE, size.height() * SCALE)
 }
 
-/// The bare shape.
+/// The shape alone.
 ///
 /// # Errors
-/// If the drawing has no room.
+/// If the drawing is empty.
 pub fn plain(source: &Source) -> Result<Pixmap, BakeError> {
     draw(source, 0)
 }
 
-/// The shape with its shine behind it and the margin that takes.
+/// The shape with its glow behind it, and the margin for the glow.
 ///
 /// # Errors
-/// If the drawing has no room.
+/// If the drawing is empty.
 pub fn with_glow(source: &Source) -> Result<Pixmap, BakeError> {
     let mut picture = draw(source, source.glow.margin())?;
     if source.glow != Glow::None {
@@ -53,7 +53,7 @@ fn draw(source: &Source, margin: u32) -> Result<Pixmap, BakeError> {
     Ok(picture)
 }
 
-/// Copies `picture` onto `ground` with its upper left corner at `x`, `y`, replacing what is there.
+/// Copies `picture` onto `ground` with its upper left corner at `x`, `y`, replacing what was there.
 pub fn place(picture: &Pixmap, ground: &mut Pixmap, x: u32, y: u32) {
     let (row, stride) = (picture.width() as usize * 4, ground.width() as usize * 4);
     for (line, pixels) in picture.data().chunks(row).enumerate() {
@@ -62,7 +62,7 @@ pub fn place(picture: &Pixmap, ground: &mut Pixmap, x: u32, y: u32) {
     }
 }
 
-/// `picture` at half its size, each pixel the mean of four.
+/// `picture` at half its size; each pixel is the mean of four.
 ///
 /// # Errors
 /// If the picture is too small to halve.

@@ -1,5 +1,5 @@
-//! A labelled sheet of sprites by group, large and at the smallest size that the game shows, for a
-//! person to look at.
+//! A labelled sheet of sprites by group, each large and at the smallest size in the game, for
+//! people to look at.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -13,26 +13,26 @@ use super::{blank, palette, png, render};
 use crate::BakeError;
 
 const COLUMNS: u32 = 14;
-/// Room for a sprite, its small copy and its title.
+/// Space for a sprite, its small copy and its title.
 const CELL: (u32, u32) = (112, 102);
-/// Room for a group's name.
+/// Space for a group's name.
 const HEAD: u32 = 34;
 const RIM: u32 = 20;
 /// Sides of the large picture and of the small one, in pixels.
 const SIDES: [u32; 2] = [64, 24];
 
-/// Renders the sheet of `groups`, or of all where none is named, as PNG; `grey` takes colour and
-/// glow away.
+/// Renders the sheet of `groups`, or of all if none is named, as PNG; `grey` removes colour and
+/// glow.
 ///
 /// # Errors
-/// If a source is missing or broken, or no group is called so.
+/// If a source is missing or broken, or a group is unknown.
 pub fn render(assets: &Path, groups: &[String], grey: bool) -> Result<Vec<u8>, BakeError> {
     let sources = read_all(assets, &palette::STANDARD)?;
     let named = |group: &str| sources.iter().any(|source| source.group == group);
     if let Some(stranger) = groups.iter().find(|group| !named(group)) {
         return Err(BakeError::source(
             assets.join("art/sprites.json"),
-            format!("no group is called {stranger:?}"),
+            format!("unknown group {stranger:?}"),
         ));
     }
     let shown: Vec<&Source> = sources
@@ -85,7 +85,7 @@ fn short(title: &str) -> String {
     short.replace('&', "&amp;").replace('<', "&lt;")
 }
 
-/// The place of each sprite, each group's name with its baseline, and the height of all.
+/// The place of each sprite, each group's name with its baseline, and the total height.
 fn arrange(shown: &[&Source]) -> (Vec<(u32, u32)>, Vec<(String, u32)>, u32) {
     let (mut places, mut captions) = (Vec::new(), Vec::new());
     let mut y = RIM;
@@ -123,10 +123,10 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// Draws SVG `text`, with the bundled fonts, over the whole sheet.
+/// Draws the SVG `text` over the whole sheet, with the bundled fonts.
 ///
 /// # Errors
-/// If the text is no SVG.
+/// If the text is not an SVG.
 pub(super) fn lay(assets: &Path, sheet: &mut Pixmap, text: &str) -> Result<(), BakeError> {
     let mut fonts = fontdb::Database::new();
     fonts.load_fonts_dir(assets.join("fonts"));
@@ -137,7 +137,7 @@ pub(super) fn lay(assets: &Path, sheet: &mut Pixmap, text: &str) -> Result<(), B
     Ok(())
 }
 
-/// Takes the colour out of an opaque picture.
+/// Removes the colour from an opaque picture.
 pub fn drain(picture: &mut Pixmap) {
     for pixel in picture.data_mut().chunks_mut(4) {
         let luma = luma(pixel);

@@ -1,4 +1,4 @@
-//! Reading the SVG sources: what each is called, what it means and how it shines.
+//! Reads the SVG sources: name, meaning and glow.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -10,28 +10,28 @@ use super::glow::Glow;
 use super::palette::Palette;
 use crate::BakeError;
 
-/// One sprite's source, read and understood.
+/// The parsed source of one sprite.
 #[derive(Debug)]
 pub struct Source {
     /// The sprite's name: the file's stem.
     pub name: String,
     /// The group that `sprites.json` lists it in.
     pub group: String,
-    /// What it is, in words.
+    /// A short description.
     pub title: String,
-    /// What its colour means: `you`, `hostile`, `neutral`, `danger`, `pickup`, `magic`, `light`,
-    /// `ground` or `white`.
+    /// The meaning of its colour: `you`, `hostile`, `neutral`, `danger`, `pickup`, `magic`,
+    /// `light`, `ground` or `white`.
     pub role: String,
-    /// How it shines.
+    /// How it glows.
     pub glow: Glow,
     /// The drawing.
     pub tree: Tree,
 }
 
-/// Reads every sprite that `art/sprites.json` lists, in its order of groups and names.
+/// Reads every sprite listed in `art/sprites.json`, in order of groups and names.
 ///
 /// # Errors
-/// If a listed source is missing or broken, or a source is listed nowhere.
+/// If a listed source is missing or broken, or a source is not listed.
 pub fn read_all(assets: &Path, palette: &Palette) -> Result<Vec<Source>, BakeError> {
     let list = assets.join("art/sprites.json");
     let groups: BTreeMap<String, Vec<String>> =

@@ -1,4 +1,4 @@
-//! What the colours mean, in each palette, with sprites in them; for a person to look at.
+//! A picture of what the colours mean in each palette, with sprites, for people to look at.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -10,7 +10,7 @@ use super::source::read_picture;
 use super::{blank, png, sheet};
 use crate::BakeError;
 
-/// Each colour in the standard palette, with its role and what has it.
+/// Each colour of the standard palette, with its role and its use.
 const ROLES: [(&str, &str, &str); 8] = [
     ("#4DE8FF", "you", "yours to choose"),
     ("#FF5A4E", "hostile", "what hunts you"),
@@ -21,10 +21,10 @@ const ROLES: [(&str, &str, &str); 8] = [
     ("#DCE6F5", "light", "text, light"),
     ("#070B14", "ground", "where nothing is"),
 ];
-/// A sprite of most roles.
+/// A sprite for most of the roles.
 const SHOWN: [&str; 8] =
     ["daemon", "crawler", "barrel", "bomb", "potion", "bounce", "stairs", "wall_a"];
-/// What players call each palette, in the order of [`ALL`].
+/// The palettes' names for players, in the order of [`ALL`].
 const NAMES: [&str; 3] = ["Standard", "Colour-blind safe", "High contrast"];
 
 const COLUMN: u32 = 168;

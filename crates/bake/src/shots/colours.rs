@@ -1,4 +1,4 @@
-//! The colours that pictures are reduced to.
+//! The colour table that pictures are reduced to.
 
 use std::collections::BTreeMap;
 
@@ -6,19 +6,19 @@ use color_quant::NeuQuant;
 
 use super::picture::Picture;
 
-/// How many colours there may be: one of 256 places is kept for "as before" in a film.
+/// The most colours there may be: one of 256 places is reserved for "unchanged" in a film.
 const AT_MOST: usize = 255;
-/// Every so manieth pixel is learnt from, where colours are too many to keep them all.
+/// One pixel in this many is used for learning, if there are too many colours to keep them all.
 const SAMPLED: i32 = 10;
 
-/// A table of colours, and which of them stands for a colour.
+/// A table of colours, and the entry for each colour.
 pub struct Colours {
     table: Vec<[u8; 3]>,
     places: BTreeMap<[u8; 3], u8>,
 }
 
 impl Colours {
-    /// Those of pictures: all of them if they are few, else those that stand for them best.
+    /// The colours of these pictures: all if they are few, otherwise the best substitutes.
     pub fn of(pictures: &[&Picture]) -> Self {
         let mut places = BTreeMap::new();
         for pixel in pictures.iter().flat_map(|it| it.pixels().chunks_exact(4)) {
@@ -45,7 +45,7 @@ impl Colours {
         self.table.concat()
     }
 
-    /// How many there are; the place behind them is free.
+    /// The number of colours; the place after them is free.
     pub fn count(&self) -> usize {
         self.table.len()
     }

@@ -1,4 +1,4 @@
-//! Pictures with a table of colours, as PNG files.
+//! Pictures with a colour table, as PNG files.
 
 use png::{BitDepth, BlendOp, ColorType, Compression, Encoder, EncodingError, Filter};
 
@@ -6,10 +6,10 @@ use super::colours::Colours;
 use super::picture::Picture;
 use crate::BakeError;
 
-/// A picture.
+/// A single picture.
 ///
 /// # Errors
-/// If the encoder refuses it.
+/// If the encoder fails.
 pub fn still(picture: &Picture, colours: &Colours) -> Result<Vec<u8>, BakeError> {
     let mut bytes = Vec::new();
     let mut write = || {
@@ -21,11 +21,11 @@ pub fn still(picture: &Picture, colours: &Colours) -> Result<Vec<u8>, BakeError>
     Ok(bytes)
 }
 
-/// A film: of each picture only the part that differs from the one before, and there only the
-/// pixels that do.
+/// A film. Of each picture it stores only the part that differs from the one before, and there only
+/// the pixels that differ.
 ///
 /// # Errors
-/// If the encoder refuses it.
+/// If the encoder fails.
 pub fn film(
     pictures: &[Picture],
     colours: &Colours,
@@ -77,7 +77,7 @@ fn encoder<'a>(
     encoder.set_depth(BitDepth::Eight);
     encoder.set_palette(colours.table());
     encoder.set_compression(Compression::High);
-    // Places in a table are no amounts: what lies beside them foretells nothing.
+    // Table indices are not amounts: neighbours do not predict them.
     encoder.set_filter(Filter::NoFilter);
     encoder
 }
@@ -86,7 +86,7 @@ fn wrong(error: EncodingError) -> BakeError {
     BakeError::Draw(error.to_string())
 }
 
-/// A part of a picture, in pixels; it has one at least, as the format wants it.
+/// A part of a picture, in pixels; at least one pixel, as the format requires.
 #[derive(Debug, PartialEq, Eq)]
 struct Part {
     left: usize,
@@ -122,7 +122,7 @@ impl Part {
 mod tests {
     use super::*;
 
-    /// A dot that goes right over a dark ground.
+    /// A dot that moves right over a dark ground.
     fn at(place: u32) -> Picture {
         Picture::drawn(
             (16, 8),

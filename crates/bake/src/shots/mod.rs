@@ -1,4 +1,4 @@
-//! Pictures of the game for the docs: each in 256 colours, or many as a film.
+//! Pictures of the game for the docs: each in 256 colours, or several as a film.
 
 mod colours;
 mod file;
@@ -11,10 +11,10 @@ use crate::output::Baked;
 use colours::Colours;
 use picture::Picture;
 
-/// A picture in at most 256 colours of its own, under its name.
+/// A picture in at most 256 colours, under its own name.
 ///
 /// # Errors
-/// If it cannot be read or is no picture.
+/// If the file cannot be read or is not a picture.
 pub fn shrink(path: &Path) -> Result<Baked, BakeError> {
     let picture = Picture::read(path)?;
     let colours = Colours::of(&[&picture]);
@@ -22,18 +22,17 @@ pub fn shrink(path: &Path) -> Result<Baked, BakeError> {
     Ok(Baked::new(name, file::still(&picture, &colours)?))
 }
 
-/// A film at half size as animated PNG, with the same 256 colours throughout; it begins again at
-/// its end.
+/// A film at half size as animated PNG, with the same 256 colours throughout, repeated forever.
 ///
 /// # Errors
-/// If there is no picture, one cannot be read, or they differ in size.
+/// If there is no picture, a picture cannot be read, or they differ in size.
 pub fn film(paths: &[PathBuf], milliseconds: u16) -> Result<Vec<u8>, BakeError> {
     let read = |path: &PathBuf| Picture::read(path)?.halved();
     let pictures = paths.iter().map(read).collect::<Result<Vec<_>, _>>()?;
     let first = pictures.first().ok_or_else(|| BakeError::Draw("a film needs a picture".into()))?;
     let other = pictures.iter().position(|it| it.size() != first.size());
     if let Some(at) = other {
-        return Err(BakeError::source(&paths[at], "it has another size than the first"));
+        return Err(BakeError::source(&paths[at], "its size differs from the first picture's"));
     }
     let colours = Colours::of(&pictures.iter().collect::<Vec<_>>());
     file::film(&pictures, &colours, milliseconds)

@@ -12,17 +12,17 @@ use crate::art::render::halve;
 pub struct Picture(Pixmap);
 
 impl Picture {
-    /// Reads one.
+    /// Reads a picture.
     ///
     /// # Errors
-    /// If the file cannot be read or is no PNG.
+    /// If the file cannot be read or is not a PNG.
     pub fn read(path: &Path) -> Result<Self, BakeError> {
         let bytes = std::fs::read(path)
             .map_err(|source| BakeError::Read { path: path.to_owned(), source })?;
         Pixmap::decode_png(&bytes).map(Self).map_err(|error| BakeError::source(path, error))
     }
 
-    /// It at half its size.
+    /// The picture at half its size.
     ///
     /// # Errors
     /// If it is too small to halve.
@@ -40,7 +40,7 @@ impl Picture {
         self.0.data()
     }
 
-    /// One that is drawn pixel by pixel.
+    /// A picture drawn pixel by pixel.
     #[cfg(test)]
     pub fn drawn((width, height): (u32, u32), colour: impl Fn(u32, u32) -> [u8; 3]) -> Self {
         let mut picture = crate::art::blank(width, height).expect("a size");

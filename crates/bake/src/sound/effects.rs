@@ -1,4 +1,4 @@
-//! The effects the game plays, and the voices they share.
+//! The effects that the game plays, and their shared voices.
 
 mod ends;
 mod fighting;
@@ -37,7 +37,7 @@ fn hiss(pitch: f32, length: f32) -> Voice {
     Voice::new(Noise, pitch, length).attack(0.001)
 }
 
-/// A struck bell: glassy the higher `bright` is.
+/// A struck bell: the higher `bright`, the glassier.
 fn bell(pitch: f32, length: f32, bright: f32) -> Voice {
     Voice::new(Sine, pitch, length).bend(3.5, bright).attack(0.002)
 }

@@ -1,19 +1,19 @@
-//! A filter of two poles that can be moved while it runs.
+//! A two-pole filter that can be tuned while it runs.
 
 use super::RATE;
 
-/// What a filter lets through.
+/// The range that a filter lets through.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Pass {
-    /// What lies below its pitch.
+    /// Below its pitch.
     Low,
-    /// What lies around its pitch.
+    /// Around its pitch.
     Band,
-    /// What lies above its pitch.
+    /// Above its pitch.
     High,
 }
 
-/// A state-variable filter: stable wherever it is moved.
+/// A state-variable filter: stable at any tuning.
 #[derive(Debug, Clone, Copy)]
 pub struct Filter {
     pass: Pass,
@@ -24,7 +24,7 @@ pub struct Filter {
 }
 
 impl Filter {
-    /// A filter at `pitch` hertz; `ringing` is its quality, 0.7 without any.
+    /// A filter at `pitch` hertz; `ringing` is its quality, 0.7 for no resonance.
     #[must_use]
     pub fn new(pass: Pass, pitch: f32, ringing: f32) -> Self {
         let mut filter = Self { pass, first: 0.0, second: 0.0, damping: 1.0 / ringing, gain: 0.0 };
@@ -36,7 +36,7 @@ impl Filter {
     pub fn tune(&mut self, pitch: f32) {
         let x = std::f32::consts::PI * pitch.clamp(5.0, 18_000.0) / RATE as f32;
         let square = x * x;
-        // The tangent as a fraction, true to a thousandth up to 18 kHz.
+        // The tangent as a fraction, accurate to a thousandth up to 18 kHz.
         self.gain = x * (105.0 - 10.0 * square) / (105.0 - 45.0 * square + square * square);
     }
 

@@ -1,4 +1,4 @@
-//! How loud sounds are: measured by EBU R128, and evened.
+//! Loudness of sounds: measured by EBU R128, and levelled.
 
 use super::RATE;
 use super::filter::{Filter, Pass};
@@ -11,22 +11,21 @@ pub const CEILING: f64 = -1.0;
 /// The loudness of a track of music with all its layers, in LUFS.
 pub const MUSIC: f64 = -18.0;
 
-/// The loudest sample of an effect: two decibels below full, which leaves one for what the encoder
-/// adds.
+/// The loudest sample of an effect: two decibels below full. The encoder may add up to one.
 const PEAK: f32 = 0.794;
 
-/// What an effect tells of.
+/// What an effect is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
-    /// What comes often and means little: steps, the pointer's way over buttons.
+    /// Frequent and unimportant: steps, the pointer moving over buttons.
     Murmur,
-    /// What hands do: buttons, things taken up and put to use.
+    /// Actions: buttons, things picked up and used.
     Deed,
-    /// What the rules tell: turns, the stack, doors, warnings.
+    /// Events of the rules: turns, the stack, doors, warnings.
     Signal,
-    /// What hurts.
+    /// Harm.
     Blow,
-    /// What ends or begins something great.
+    /// The end or beginning of something large.
     Grand,
 }
 
@@ -47,10 +46,10 @@ impl Kind {
     }
 }
 
-/// What a meter says of a sound.
+/// The measurements of a sound.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Measure {
-    /// The loudness of all of it, in LUFS; far below zero when it is too short to have one.
+    /// The loudness of the whole sound, in LUFS; far below zero if it is too short to have one.
     pub whole: f64,
     /// The loudness of its loudest 0.4 seconds, in LUFS.
     pub loudest: f64,
@@ -70,7 +69,7 @@ fn meter(channels: &[Vec<f32>]) -> Result<Measure, ebur128::Error> {
     let mode = Mode::I | Mode::M | Mode::TRUE_PEAK;
     let mut meter = EbuR128::new(channels.len() as u32, RATE, mode)?;
     if let [_] = channels {
-        // Players hear one channel from two loudspeakers.
+        // Players hear one channel from two speakers.
         meter.set_channel(0, ebur128::Channel::DualMono)?;
     }
     let silence = vec![0.0; RATE as usize * 2 / 5];
@@ -95,11 +94,11 @@ fn meter(channels: &[Vec<f32>]) -> Result<Measure, ebur128::Error> {
     Ok(Measure { whole: meter.loudness_global()?, loudest, peak: 20.0 * peak.log10() })
 }
 
-/// The factor of so many decibels, rounded to hundredths and multiplied up, so that it is the same
-/// everywhere.
+/// The factor for a number of decibels, rounded to hundredths and multiplied up, so that it is the
+/// same everywhere.
 #[must_use]
 pub fn factor(decibels: f64) -> f32 {
-    /// The factor of a hundredth of a decibel.
+    /// The factor for a hundredth of a decibel.
     const HUNDREDTH: f64 = 1.001_151_955_538_168_6;
     let hundredths = (decibels.clamp(-200.0, 200.0) * 100.0).round() as i32;
     let (mut power, mut square) = (1.0_f64, HUNDREDTH);
@@ -114,7 +113,7 @@ pub fn factor(decibels: f64) -> f32 {
     (if hundredths < 0 { 1.0 / power } else { power }) as f32
 }
 
-/// Brings an effect to its kind's loudness: rumble taken off, peaks bent rather than cut, the end
+/// Brings an effect to its kind's loudness: rumble removed, peaks bent rather than clipped, the end
 /// faded out.
 ///
 /// # Errors
@@ -139,7 +138,7 @@ pub fn even(mut samples: Vec<f32>, kind: Kind) -> Result<Vec<f32>, BakeError> {
     Ok(evened)
 }
 
-/// A sample bent so that it stays below the peak: as it is up to 60 % of that.
+/// Bends a sample so that it stays below the peak; unchanged up to 60 % of the peak.
 fn bent(sample: f32) -> f32 {
     let (knee, size) = (0.6 * PEAK, sample.abs());
     if size <= knee {

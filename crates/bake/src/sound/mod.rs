@@ -1,10 +1,10 @@
-//! Sounds: short effects and the loops of music, synthesised from arithmetic alone.
+//! Sounds: short effects and music loops, synthesised by arithmetic alone.
 //!
 //! [`wave`] holds the oscillators and noise, [`voice`] shapes them, [`patch`] mixes them,
-//! [`effects`] is the list of effects the game plays, [`music`] composes its loops, [`level`] evens
-//! their loudness, [`ogg`] writes them down. Samples are made by exact arithmetic only (no library
-//! sines), so that every machine makes the same ones. What the encoder makes of them may differ
-//! between processors; so each file carries a [seal](ogg::seal) of its samples.
+//! [`effects`] lists the effects that the game plays, [`music`] composes its loops, [`level`] evens
+//! their loudness, [`ogg`] encodes them. Samples are made by exact arithmetic only (no library
+//! sines), so that every machine makes the same ones. The encoder's output may differ between
+//! processors, so each file carries a [seal](ogg::seal) of its samples.
 
 pub mod effects;
 pub mod filter;
@@ -21,17 +21,17 @@ pub mod wave;
 use crate::BakeError;
 use crate::output::Baked;
 
-/// Samples a second.
+/// Samples per second.
 pub const RATE: u32 = 44_100;
 
-/// Encoder's quality of effects and of music, from −0.1 to 1.
+/// Encoder quality of effects and of music, from −0.1 to 1.
 const EFFECTS: f32 = 0.1;
 const MUSIC: f32 = -0.1;
 
 /// Synthesises every sound.
 ///
 /// # Errors
-/// If the encoder or the loudness meter refuses.
+/// If the encoder or the loudness meter fails.
 pub fn bake() -> Result<Vec<Baked>, BakeError> {
     let mut files = Vec::new();
     for (name, sound) in effects::all() {

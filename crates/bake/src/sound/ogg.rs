@@ -6,10 +6,10 @@ use vorbis_rs::{
     VorbisBitrateManagementStrategy, VorbisDecoder, VorbisEncoderBuilder, VorbisError,
 };
 
-/// The tag of a file that holds its seal.
+/// The tag that holds a file's seal.
 const TAG: &str = "SAMPLES";
 
-/// What tells the samples that a file is made of from any others, as it stands in the file.
+/// A text that identifies the samples that a file is made of, as stored in the file.
 #[must_use]
 pub fn seal(channels: &[Vec<f32>]) -> String {
     format!("{TAG}={}", digest(channels))
@@ -26,10 +26,10 @@ fn digest(channels: &[Vec<f32>]) -> String {
     hasher.finalize().to_hex()[..32].to_owned()
 }
 
-/// The file of one or two channels, each of samples from −1 to 1; quality from −0.1 to 1.
+/// Encodes one or two channels of samples from −1 to 1; quality from −0.1 to 1.
 ///
 /// # Errors
-/// If the encoder refuses them.
+/// If the encoder fails.
 pub fn encode(channels: &[Vec<f32>], quality: f32) -> Result<Vec<u8>, VorbisError> {
     let rate = NonZeroU32::new(RATE).unwrap_or(NonZeroU32::MIN);
     let count = NonZeroU8::new(channels.len() as u8).unwrap_or(NonZeroU8::MIN);
@@ -48,10 +48,10 @@ pub fn encode(channels: &[Vec<f32>], quality: f32) -> Result<Vec<u8>, VorbisErro
     encoder.finish()
 }
 
-/// The channels of a file, of one length.
+/// Decodes a file into its channels, all of one length.
 ///
 /// # Errors
-/// If it is no such file.
+/// If it is not an Ogg Vorbis file.
 pub fn decode(bytes: &[u8]) -> Result<Vec<Vec<f32>>, VorbisError> {
     let mut decoder = VorbisDecoder::<&[u8]>::new(bytes)?;
     let mut channels = vec![Vec::new(); usize::from(decoder.channels().get())];

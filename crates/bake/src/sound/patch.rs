@@ -5,17 +5,17 @@ use super::level::{self, Kind};
 use super::voice::Voice;
 use crate::BakeError;
 
-/// A whole effect.
+/// A complete effect.
 #[derive(Debug, Clone)]
 pub struct Sound {
     voices: Vec<Voice>,
     echoes: Option<(f32, f32)>,
-    /// What kind of thing it tells of, and so how loud it is.
+    /// What it is about, and so how loud it is.
     pub kind: Kind,
 }
 
 impl Sound {
-    /// An effect of these voices.
+    /// An effect made of these voices.
     #[must_use]
     pub fn new(kind: Kind, voices: impl Into<Vec<Voice>>) -> Self {
         Self { voices: voices.into(), echoes: None, kind }

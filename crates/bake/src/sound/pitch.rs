@@ -1,6 +1,6 @@
 //! Notes as pitches, in equal temperament.
 
-/// Hertz of the twelve notes from C4 up to B4.
+/// Hertz of the twelve notes from C4 to B4.
 const OCTAVE: [f64; 12] = [
     261.625_565_3,
     277.182_631_0,
@@ -16,7 +16,7 @@ const OCTAVE: [f64; 12] = [
     493.883_301_3,
 ];
 
-/// The pitch of a note, in hertz: 60 is the C in the middle of a keyboard, each step a half tone.
+/// The pitch of a note, in hertz: 60 is middle C, each step is a half tone.
 #[must_use]
 pub fn hertz(note: i32) -> f64 {
     let octave = note.div_euclid(12) - 5;

@@ -1,4 +1,4 @@
-//! What the committed sounds measure, as a table.
+//! A table of the committed sounds' measurements.
 
 use super::music::{LAYERS, TRACKS, ring};
 use super::{RATE, effects, level, ogg};
@@ -16,10 +16,10 @@ pub struct Committed {
 }
 
 impl Committed {
-    /// The sound of a file below the assets folder.
+    /// Reads a sound from a file below the assets folder.
     ///
     /// # Errors
-    /// If it cannot be read, or is no Ogg Vorbis file.
+    /// If the file cannot be read, or is not Ogg Vorbis.
     pub fn read(assets: &Path, file: &str) -> Result<Self, BakeError> {
         let path = assets.join(file);
         let bytes = std::fs::read(&path)
@@ -28,7 +28,7 @@ impl Committed {
         Ok(Self { channels, bytes: bytes.len() })
     }
 
-    /// The loop alone, of a file of music: without what leads into it and out of it.
+    /// The loop alone, of a music file: without lead-in and lead-out.
     #[must_use]
     pub fn looped(&self) -> Vec<Vec<f32>> {
         let lead = (ring::LEAD * f64::from(RATE)).round() as usize;
@@ -40,7 +40,7 @@ impl Committed {
     }
 }
 
-/// The sum of layers of one length.
+/// The sum of layers of equal length.
 #[must_use]
 pub fn sum(layers: &[Vec<Vec<f32>>]) -> Vec<Vec<f32>> {
     let mut all = layers.first().cloned().unwrap_or_default();
@@ -54,8 +54,8 @@ pub fn sum(layers: &[Vec<Vec<f32>>]) -> Vec<Vec<f32>> {
     all
 }
 
-/// Every committed sound with its seconds, size, loudness and true peak; of music the loop played
-/// twice, by layer and all together.
+/// Every committed sound with its seconds, size, loudness and true peak. Music is measured with the
+/// loop played twice, by layer and all together.
 ///
 /// # Errors
 /// If a file is missing or damaged.

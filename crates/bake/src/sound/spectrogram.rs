@@ -7,19 +7,19 @@ use resvg::tiny_skia::{Pixmap, PremultipliedColorU8};
 use std::f32::consts::TAU;
 use std::path::Path;
 
-/// Samples of each spectrum.
+/// Samples per spectrum.
 const WINDOW: usize = 4096;
 const WIDTH: usize = 1200;
 const HEIGHT: usize = 480;
 /// The lowest and highest pitch shown, in hertz.
 const PITCHES: (f32, f32) = (30.0, 16_000.0);
-/// What is shown as black, in decibels below full.
+/// The level shown as black, in decibels below full.
 const DARKEST: f32 = 100.0;
 
-/// The picture of an Ogg Vorbis file, as PNG.
+/// Renders an Ogg Vorbis file as a PNG picture.
 ///
 /// # Errors
-/// If the file cannot be read, or the picture not be drawn.
+/// If the file cannot be read, or the picture cannot be drawn.
 pub fn render(path: &Path) -> Result<Vec<u8>, BakeError> {
     let bytes =
         std::fs::read(path).map_err(|source| BakeError::Read { path: path.into(), source })?;
@@ -47,7 +47,7 @@ fn draw(samples: &[f32]) -> Option<Vec<u8>> {
     picture.encode_png().ok()
 }
 
-/// From black over blue and red to white.
+/// From black through blue and red to white.
 fn colour(shown: f32) -> Option<PremultipliedColorU8> {
     let part = |from: f32| ((shown - from) * 3.0 * 255.0).clamp(0.0, 255.0) as u8;
     let blue = if shown < 0.4 { shown * 2.0 } else { (1.2 - shown) * 0.9 };
@@ -55,7 +55,7 @@ fn colour(shown: f32) -> Option<PremultipliedColorU8> {
     PremultipliedColorU8::from_rgba(part(0.3), part(0.6), blue, 255)
 }
 
-/// How loud each pitch is around a sample, in decibels.
+/// The level of each pitch around a sample, in decibels.
 fn spectrum(samples: &[f32], middle: usize) -> Vec<f32> {
     let mut real: Vec<f32> = (0..WINDOW)
         .map(|nth| {
@@ -74,7 +74,7 @@ fn spectrum(samples: &[f32], middle: usize) -> Vec<f32> {
         .collect()
 }
 
-/// The fast Fourier transform of a power of two of values, in place.
+/// The fast Fourier transform, in place; the number of values must be a power of two.
 fn transform(real: &mut [f32], imaginary: &mut [f32]) {
     let count = real.len();
     let bits = count.trailing_zeros();

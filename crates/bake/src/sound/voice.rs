@@ -1,4 +1,4 @@
-//! One voice of an effect: a wave with a pitch that may slide, a swell and a dying away.
+//! One voice of an effect: a wave with a pitch that may slide, an attack and a decay.
 
 use super::RATE;
 use super::filter::{Filter, Pass};
@@ -62,44 +62,44 @@ impl Voice {
         Self { attack: seconds, ..self }
     }
 
-    /// Stays as loud as it is for this share of its length, before it dies away.
+    /// Keeps its volume for this share of its length before it dies away.
     #[must_use]
     pub fn hold(self, share: f32) -> Self {
         Self { hold: share, ..self }
     }
 
-    /// How loud it is beside the other voices.
+    /// Its volume relative to the other voices.
     #[must_use]
     pub fn level(self, level: f32) -> Self {
         Self { level, ..self }
     }
 
-    /// Takes off what lies above `pitch`.
+    /// Removes everything above `pitch`.
     #[must_use]
     pub fn cut(self, pitch: f32) -> Self {
         self.sweep(pitch, pitch)
     }
 
-    /// Takes off what lies above a pitch that slides.
+    /// Removes everything above a pitch that slides.
     #[must_use]
     pub fn sweep(self, from: f32, to: f32) -> Self {
         Self { cut: (from, to), ..self }
     }
 
-    /// Lets it ring where it is cut: 0.7 not at all, 8 much.
+    /// Lets it ring at the cut: 0.7 is none, 8 is much.
     #[must_use]
     pub fn ringing(self, ringing: f32) -> Self {
         Self { ringing, ..self }
     }
 
-    /// Takes off what lies below `pitch`.
+    /// Removes everything below `pitch`.
     #[must_use]
     pub fn thin(self, pitch: f32) -> Self {
         Self { thin: pitch, ..self }
     }
 
-    /// Bends its phase by `depth` turns, `ratio` times a turn, less as it dies away: what metal and
-    /// glass sound like.
+    /// Modulates its phase by `depth` turns, `ratio` times a turn, less as it dies away: makes
+    /// metal and glass sounds.
     #[must_use]
     pub fn bend(self, ratio: f32, depth: f32) -> Self {
         Self { bend: (ratio, depth), ..self }
@@ -117,7 +117,7 @@ impl Voice {
         self.start + self.length
     }
 
-    /// Adds it to what is already mixed.
+    /// Adds it to the mix.
     pub fn add_to(&self, samples: &mut [f32]) {
         let mut phase = 0.0_f64;
         let mut low = Filter::new(Pass::Low, self.cut.0, self.ringing);

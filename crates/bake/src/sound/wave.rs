@@ -1,4 +1,4 @@
-//! Oscillators and noise. A phase counts turns; every value lies between −1 and 1, but for the
+//! Oscillators and noise. A phase counts turns. Every value is between −1 and 1, except at the
 //! rounded corners of [`Wave::Saw`] and [`Wave::Pulse`].
 
 /// The shape of a tone.
@@ -8,13 +8,13 @@ pub enum Wave {
     Sine,
     /// A hollow tone.
     Triangle,
-    /// A bright tone, its corners rounded off.
+    /// A bright tone with rounded corners.
     Square,
     /// A hollow, bright tone with exact corners.
     Pulse,
     /// A buzzing tone.
     Saw,
-    /// Hiss; its pitch says how often it changes.
+    /// Hiss; its pitch is how often it changes.
     Noise,
 }
 
@@ -40,7 +40,8 @@ impl Wave {
     }
 }
 
-/// What takes the overtones that the sampling cannot hold off a jump upwards at the turn's start.
+/// A correction for an upward jump at the turn's start: it removes the overtones above the sampling
+/// limit.
 fn corner(turn: f32, step: f32) -> f32 {
     if turn < step {
         let x = turn / step - 1.0;
@@ -53,10 +54,10 @@ fn corner(turn: f32, step: f32) -> f32 {
     }
 }
 
-/// A sine by a polynomial, true to two hundred-thousandths.
+/// A sine by a polynomial, accurate to two hundred-thousandths.
 #[must_use]
 pub fn sine(turn: f32) -> f32 {
-    // The quarter of the wave nearest to the turn's start, mirrored into the others.
+    // The first quarter of the wave, mirrored into the others.
     let x = if turn < 0.25 {
         turn
     } else if turn < 0.75 {

@@ -1,16 +1,16 @@
-//! The index of the picture book: every picture with a line on it, as the scripts tell them.
+//! The gallery's index: every picture with a caption, taken from the scripts.
 
 use super::script::Script;
 
-/// The words above the pictures.
+/// The text above the pictures.
 const HEAD: &str = "\
 # Gallery
 
-Every screen, taken from the real program by the scripts in `tests/gallery` with `cargo xtask gallery`. With `--size 844x390` (or any other) the pictures go into the
-target directory instead; with names behind it only these scripts are played. Colours are reduced to 256 here, so that the pictures are small.
+Every screen, taken from the real program by the scripts in `tests/gallery` with `cargo xtask gallery`. With `--size 844x390` (or any other size) the pictures go
+into the target directory instead. Names of scripts as arguments play only these scripts. The pictures have 256 colours to keep them small.
 ";
 
-/// The index as a page.
+/// The index as a Markdown page.
 pub fn index(scripts: &[Script]) -> String {
     let mut page = HEAD.to_owned();
     for script in scripts.iter().filter(|script| !script.shots.is_empty()) {
@@ -30,7 +30,7 @@ mod tests {
     use super::*;
     use crate::Failure;
 
-    /// All of the book, its film included, in bytes: a clone shall stay small.
+    /// The most bytes that the gallery may take, its film included, so that a clone stays small.
     const AT_MOST: u64 = 6_000_000;
 
     #[test]

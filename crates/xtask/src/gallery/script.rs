@@ -1,4 +1,4 @@
-//! The scripts of the picture book: what their first lines say, and which pictures they take.
+//! The gallery's scripts: titles, arguments and captions, read from their comments.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -6,25 +6,25 @@ use std::path::{Path, PathBuf};
 use super::told;
 use crate::Failure;
 
-/// A script, and what is told in its comments.
+/// A script and the contents of its comments.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Script {
-    /// Its file's name without ending.
+    /// The name of its file without extension.
     pub name: String,
     /// Its file.
     pub file: PathBuf,
-    /// What it shows: the first line.
+    /// Its title: the first line.
     pub title: String,
     /// Arguments of the game: the line `# game: …`.
     pub game: Vec<String>,
     /// Arguments of the lab, called before the game: each line `# lab: …`.
     pub lab: Vec<Vec<String>>,
-    /// Pictures in their order, and what is on them: the comments of the lines `shot`.
+    /// Its pictures in order, with their captions: the comments of the `shot` lines.
     pub shots: Vec<(String, String)>,
 }
 
 impl Script {
-    /// All scripts of a folder, by name.
+    /// All scripts of a folder, sorted by name.
     pub fn read_all(folder: &Path) -> Result<Vec<Self>, Failure> {
         let entries = fs::read_dir(folder).map_err(|error| told(folder, &error))?;
         let mut files: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
@@ -64,14 +64,14 @@ impl Script {
                     }
                     None => {
                         return wrong(&format!(
-                            "`{line}` lacks the words on what it shows: shot NAME.png # WORDS"
+                            "`{line}` needs a caption: shot NAME.png # CAPTION"
                         ));
                     }
                 }
             }
         }
         match script.title.is_empty() {
-            true => wrong("its first line lacks a title: # TITLE"),
+            true => wrong("its first line must be a title: # TITLE"),
             false => Ok(script),
         }
     }

@@ -1,4 +1,4 @@
-//! Plays a script in a folder of its own, and gathers its pictures.
+//! Plays a script in its own folder, and collects its pictures.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,24 +10,24 @@ use crate::Failure;
 use crate::cargo::{built, root, target_dir};
 use crate::screen::{self, Size};
 
-/// Where scripts are played: `gallery/WxH/NAME` in the target directory, with saves of its own
-/// each.
+/// The place where scripts are played: `gallery/WxH/NAME` in the target directory, each with its
+/// own saves.
 pub struct Stage {
     size: Size,
     folder: PathBuf,
 }
 
 impl Stage {
-    /// For pictures of a size.
+    /// For pictures of this size.
     pub fn new(size: Size) -> Self {
         Self { size, folder: target_dir().join("gallery").join(screen::text(size)) }
     }
 
-    /// Plays a script; the pictures it took, by name.
+    /// Plays a script and returns the paths of its pictures, sorted by name.
     pub fn play(&self, script: &Script) -> Result<Vec<PathBuf>, Failure> {
         let folder = self.folder.join(&script.name);
         let _ = fs::remove_dir_all(&folder);
-        // With room for the replays that the lab may write.
+        // Includes the folder for replays that the lab may write.
         let replays = folder.join("saves/replays");
         fs::create_dir_all(&replays).map_err(|error| told(&replays, &error))?;
         for arguments in &script.lab {
@@ -53,7 +53,7 @@ fn ends_well(call: &mut Command, script: &Script) -> Result<(), Failure> {
     match status.success() {
         true => Ok(()),
         false => Err(format!(
-            "{}: {name} ended badly ({status}); it told:\n{}",
+            "{}: {name} failed ({status}) with this output:\n{}",
             script.file.display(),
             String::from_utf8_lossy(&told)
         )),

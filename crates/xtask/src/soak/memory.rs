@@ -1,26 +1,26 @@
-//! Memory of a process, sampled while it runs, and whether it stays flat.
+//! Samples a process's memory while it runs, and checks whether it stays flat.
 
 use std::fs;
 
-/// Samples of memory, in KiB, evenly over the time.
+/// Memory samples, in KiB, evenly spaced in time.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Memory(pub Vec<u64>);
 
 impl Memory {
-    /// Memory that the system holds for a process now, in KiB; none when it has ended.
+    /// The resident memory of a process, in KiB; none if it has ended.
     pub fn of(process: u32) -> Option<u64> {
         let status = fs::read_to_string(format!("/proc/{process}/status")).ok()?;
         resident(&status)
     }
 
-    /// What it was when a percentage of the time had passed; none without samples.
+    /// The sample at a percentage of the time; none without samples.
     pub fn at(&self, percent: usize) -> Option<u64> {
         let last = self.0.len().checked_sub(1)?;
         self.0.get(last * percent / 100).copied()
     }
 
-    /// The most of the first half after it had settled, and the most of the second half: growth is
-    /// told by both.
+    /// The maximum of the first half after it has settled, and the maximum of the second half; the
+    /// two show growth.
     pub fn halves(&self) -> Option<(u64, u64)> {
         let (first, second) = self.0.split_at(self.0.len() / 2);
         let settled = first.get(first.len() / 5..)?;
@@ -28,7 +28,7 @@ impl Memory {
     }
 }
 
-/// The resident part in a process's status, in KiB.
+/// The resident memory in a process's status text, in KiB.
 fn resident(status: &str) -> Option<u64> {
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
     line.trim().strip_suffix("kB")?.trim().parse().ok()

@@ -1,5 +1,5 @@
-//! The program under soak: drawn by the processor on a display of its own, its memory while it
-//! plays, and how it ended.
+//! The program under soak, software-rendered on a virtual display: its memory while it plays, and
+//! how it ended.
 
 use std::fs::{self, File};
 use std::path::Path;
@@ -11,17 +11,17 @@ use crate::cargo::root;
 use crate::screen::on_a_screen;
 use crate::{Failure, probe};
 
-/// Between two samples of memory.
+/// Time between two samples of memory.
 const BETWEEN: Duration = Duration::from_secs(2);
-/// Writes its own number down and becomes the program: who starts it through others can then find
-/// it.
+/// Writes its process id to a file and becomes the program, so that it can be found when started
+/// through other programs.
 const NUMBERED: &str = "echo $$ > \"$0\" && exec \"$@\"";
 
-/// What came of it.
+/// The result.
 pub struct Played {
-    /// Its memory over the time.
+    /// Its memory over time.
     pub memory: Memory,
-    /// What it told when it did not end well.
+    /// The end of its output, if it failed.
     pub trouble: Option<String>,
 }
 
@@ -48,7 +48,7 @@ pub fn play(program: &Path, script: &Path, folder: &Path) -> Result<Played, Fail
         .current_dir(root())
         .env("DAEMONFALL_ASSETS", root().join("assets"))
         .env_remove("WAYLAND_DISPLAY")
-        // The driver draws on the thread that asks it to, so that it leaves the main thread a core.
+        // With this, the driver draws on the calling thread, which leaves the main thread a core.
         .env("LP_NUM_THREADS", "0")
         .env("RUST_BACKTRACE", "1")
         .stdout(file)
@@ -72,7 +72,7 @@ pub fn play(program: &Path, script: &Path, folder: &Path) -> Result<Played, Fail
     Ok(Played { memory, trouble })
 }
 
-/// The last lines of what it told.
+/// The last lines of its output.
 fn end_of(words: &str) -> String {
     let lines: Vec<&str> = words.lines().collect();
     lines[lines.len().saturating_sub(30)..].join("\n")

@@ -1,11 +1,11 @@
-//! What a soak tells: frame times by screen, memory, and what is wrong with them.
+//! The report of a soak: frame times by screen, memory, and failures.
 
 use std::fmt::{self, Display, Formatter};
 
 use super::memory::Memory;
 
-/// Share by which memory may grow from the first half to the second, in percent: what a longer list
-/// holds, but no leak.
+/// How much memory may grow from the first half to the second, in percent: enough for longer lists,
+/// not for a leak.
 const GROWTH: u64 = 5;
 
 /// Frame times of a screen, in microseconds.
@@ -19,8 +19,8 @@ pub struct Screen {
     long: u64,
 }
 
-/// The screens in a report that the program wrote: its own few lines, so that no library is needed
-/// here.
+/// The screens in a report written by the program: its few lines are parsed here, so that no
+/// library is needed.
 pub fn screens(report: &str) -> Vec<Screen> {
     let Some((_, screens)) = report.split_once("\"screens\"") else {
         return Vec::new();
@@ -39,7 +39,7 @@ pub fn screens(report: &str) -> Vec<Screen> {
     parts.collect()
 }
 
-/// When the long frames were, in words, so that what took so long can be looked for.
+/// The times of the long frames as text, so that their cause can be looked for.
 pub fn long_frames(report: &str) -> Vec<String> {
     let Some((_, long)) = report.split_once("\"long_frames\"") else {
         return Vec::new();
@@ -58,7 +58,7 @@ pub fn long_frames(report: &str) -> Vec<String> {
     parts.collect()
 }
 
-/// The whole part of a number in a list of keys and values.
+/// The integer part of a number in a list of keys and values.
 fn number(list: &str, key: &str) -> Option<u64> {
     let (_, rest) = list.split_once(&format!("\"{key}\":"))?;
     let digits = rest.trim_start();
@@ -66,23 +66,22 @@ fn number(list: &str, key: &str) -> Option<u64> {
     digits[..end.unwrap_or(digits.len())].parse().ok()
 }
 
-/// All that a soak tells.
+/// The full report.
 pub struct Told {
     /// Frame times.
     pub frames: Vec<Screen>,
-    /// When frames took over 50 ms, in words.
+    /// The times of frames over 50 ms, as text.
     pub long: Vec<String>,
-    /// Memory over the time.
+    /// Memory over time.
     pub memory: Memory,
-    /// What the program told when it did not end well.
+    /// The end of the program's output, if it failed.
     pub trouble: Option<String>,
-    /// Whether frames over 50 ms are a failure: a build without optimization is not meant to be
-    /// smooth.
+    /// Whether frames over 50 ms are failures: an unoptimized build is not expected to be smooth.
     pub strict: bool,
 }
 
 impl Told {
-    /// What is wrong; nothing when all is well.
+    /// All failures; empty if all is well.
     pub fn failures(&self) -> Vec<String> {
         let mut wrong: Vec<String> = self.trouble.iter().cloned().collect();
         if self.frames.is_empty() {
@@ -150,7 +149,7 @@ impl Display for Told {
         }
         match failures.len() {
             0 => write!(out, "All is well."),
-            all => write!(out, "{all} things are wrong."),
+            all => write!(out, "{all} failures."),
         }
     }
 }

@@ -1,12 +1,12 @@
-//! The script of a soak: a tour through all screens, then a run, by each hand in turn, until the
+//! The script of a soak: a tour of all screens, then runs with each input device in turn, until the
 //! time is over.
 
 use std::path::{Path, PathBuf};
 
-/// The hands, one a run.
+/// The input devices, one per run.
 const HANDS: [&str; 4] = ["keys", "mouse", "pad", "touch"];
 
-/// Through what lies beside runs, from the title to the title, with keys.
+/// Visits everything outside of runs, from the title back to the title, with keys.
 const TOUR: &str = "\
 hand keys
 wait title
@@ -108,7 +108,7 @@ wait title
 wait frames 10
 ";
 
-/// On the map of a run, from the map to the map, with keys.
+/// Visits everything on the map of a run, from the map back to the map, with keys.
 const VISITS: &str = "\
 hand keys
 wait turn
@@ -151,7 +151,7 @@ wait turn
 wait frames 10
 ";
 
-/// The script that plays these runs for so many seconds.
+/// The script that plays these runs for this many seconds.
 pub fn of(journeys: &[PathBuf], seconds: u64) -> String {
     let mut text = format!("quit after {seconds}\nwait title\nwait seconds 1\n");
     for (journey, hand) in journeys.iter().zip(HANDS.iter().cycle()) {
@@ -162,7 +162,7 @@ pub fn of(journeys: &[PathBuf], seconds: u64) -> String {
     text
 }
 
-/// A run by a hand, with visits to what lies beside the map on its way.
+/// A run with one input device, with visits to the map's other screens on the way.
 fn run(journey: &Path, hand: &str) -> String {
     let file = journey.display();
     format!(

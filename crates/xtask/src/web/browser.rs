@@ -14,8 +14,8 @@ use crate::setup;
 const BROWSERS: [&str; 4] =
     ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/// Bundles the game, serves it, and has a browser play it. `--no-build` takes the bundle that is
-/// there, `--measure` measures instead of testing; other words go to the test runner.
+/// Bundles the game, serves it, and lets a browser play it. `--no-build` uses the existing bundle,
+/// `--measure` measures instead of testing; other arguments go to the test runner.
 pub fn test(args: &[String]) -> Result<ExitCode, Failure> {
     let folder = root().join("tests/web");
     ready(&folder)?;
@@ -39,7 +39,7 @@ pub fn test(args: &[String]) -> Result<ExitCode, Failure> {
         .env("DAEMONFALL_CHROMIUM", browser)
         .env("DAEMONFALL_WAYS", super::rules::ways())
         .status();
-    // It serves until it is stopped; that it may have stopped by itself is no harm.
+    // It serves until stopped; it may also have stopped on its own.
     let _ = server.kill();
     match ran {
         Ok(status) if status.success() => Ok(ExitCode::SUCCESS),
@@ -48,7 +48,7 @@ pub fn test(args: &[String]) -> Result<ExitCode, Failure> {
     }
 }
 
-/// Node, its package manager, and the library that drives browsers.
+/// Checks for Node, its package manager, and the library that drives browsers.
 fn ready(folder: &Path) -> Result<(), Failure> {
     if program("node").is_none() || program("npm").is_none() {
         setup::ensure_debians(&["nodejs", "npm"])
@@ -62,7 +62,7 @@ fn ready(folder: &Path) -> Result<(), Failure> {
     match fetched {
         Ok(status) if status.success() => Ok(()),
         _ => Err(format!(
-            "the library that drives the browser cannot be fetched; by hand: cd {} && npm ci",
+            "the library that drives the browser cannot be fetched; run by hand: cd {} && npm ci",
             folder.display()
         )),
     }
@@ -89,7 +89,7 @@ fn tests(folder: &Path) -> Vec<String> {
     tests
 }
 
-/// Starts the server on a free port; its address.
+/// Starts the server on a free port and returns its address.
 fn serve(dist: &Path) -> Result<(Child, String), Failure> {
     Cargo::new(["build", "--quiet", "--locked", "--package", "daemonfall_webpack"]).run()?;
     let packer =
@@ -104,14 +104,14 @@ fn serve(dist: &Path) -> Result<(Child, String), Failure> {
     if let Some(said) = server.stdout.take() {
         BufReader::new(said)
             .read_line(&mut line)
-            .map_err(|error| format!("the server says nothing: {error}"))?;
+            .map_err(|error| format!("the server printed nothing: {error}"))?;
     }
     match line.split_whitespace().find(|word| word.starts_with("http://")) {
         Some(address) => Ok((server, address.to_owned())),
         None => {
-            // It has said why on its own.
+            // It has printed the reason itself.
             let _ = server.kill();
-            Err(format!("{} is not served", dist.display()))
+            Err(format!("cannot serve {}", dist.display()))
         }
     }
 }

@@ -1,5 +1,5 @@
-//! Who compiles for the browser: this toolchain, if it has the target or can fetch it; else
-//! Debian's, which builds the standard library from its source.
+//! Chooses the compiler for browsers: this toolchain, if it has the target or can fetch it;
+//! otherwise Debian's, which builds the standard library from source.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -10,15 +10,15 @@ use crate::cargo::Cargo;
 use crate::probe::program;
 use crate::setup;
 
-/// What browsers run.
+/// The target that browsers run.
 pub const TARGET: &str = "wasm32-unknown-unknown";
 
-/// Where Debian's packages put things.
+/// Paths of Debian's packages.
 const DEBIANS_CARGO: &str = "/usr/bin/cargo";
 const DEBIANS_RUSTC: &str = "/usr/bin/rustc";
 const PACKAGES: [&str; 3] = ["rustc-web", "cargo-web", "rust-web-src"];
 
-/// The oldest compiler that the workspace can be built with: major and minor version.
+/// The oldest compiler that can build the workspace: major and minor version.
 const OLDEST: (u32, u32) = (1, 95);
 
 /// A way to compile for the browser.
@@ -48,7 +48,7 @@ impl Compiler {
     }
 }
 
-/// A compiler for the browser; what is missing is set up where that can be done.
+/// A compiler for the browser; installs what is missing if possible.
 pub fn ensure() -> Result<Compiler, Failure> {
     if ensure_std(TARGET).is_ok() {
         return Ok(Compiler::Own);
@@ -65,7 +65,7 @@ pub fn ensure() -> Result<Compiler, Failure> {
 const BY_HAND: &str = "One of these is needed: `rustup target add wasm32-unknown-unknown` with a network, \
     or on Debian the packages rustc-web, cargo-web and rust-web-src of 1.95 or newer";
 
-/// What `rustc` says to a question.
+/// The output of `rustc` for this argument.
 fn asked(rustc: &Path, question: &[&str]) -> Option<String> {
     let output = Command::new(rustc).args(question).output().ok()?;
     let said = String::from_utf8(output.stdout).ok()?;
@@ -76,7 +76,7 @@ fn rustc() -> PathBuf {
     env::var_os("RUSTC").map_or_else(|| "rustc".into(), PathBuf::from)
 }
 
-/// The standard library of another target, fetched by rustup if it can.
+/// Makes sure that the standard library of another target is there; rustup fetches it if it can.
 pub fn ensure_std(target: &str) -> Result<(), Failure> {
     if has_target(target) || fetch_target(target) {
         return Ok(());
@@ -91,7 +91,7 @@ fn has_target(target: &str) -> bool {
     folder.is_some_and(|folder| Path::new(&folder).is_dir())
 }
 
-/// Has rustup fetch the target, if there is one and it can.
+/// Lets rustup fetch the target, if rustup is there and can.
 fn fetch_target(target: &str) -> bool {
     if program("rustup").is_none() {
         return false;
@@ -100,7 +100,7 @@ fn fetch_target(target: &str) -> bool {
     fetched.is_ok_and(|status| status.success()) && has_target(target)
 }
 
-/// The way by source, or what it lacks.
+/// The compiler that builds from source, or the reason why it is not usable.
 fn from_source() -> Result<Compiler, String> {
     let rustc = Path::new(DEBIANS_RUSTC);
     let version = asked(rustc, &["--version"]).ok_or("there is no /usr/bin/rustc")?;
@@ -120,14 +120,14 @@ fn from_source() -> Result<Compiler, String> {
     Ok(Compiler::FromSource { linker })
 }
 
-/// The linker that comes with this toolchain, or LLVM's own.
+/// This toolchain's linker, or LLVM's.
 fn linker() -> Option<PathBuf> {
     let own = asked(&rustc(), &["--print", "target-libdir"])
         .and_then(|folder| Some(Path::new(&folder).parent()?.join("bin/rust-lld")));
     own.filter(|own| own.is_file()).or_else(|| program("wasm-ld"))
 }
 
-/// Major and minor version of `rustc 1.96.0 (…)`.
+/// Major and minor version in `rustc 1.96.0 (…)`.
 fn version_of(said: &str) -> Option<(u32, u32)> {
     let mut numbers = said.split_whitespace().nth(1)?.split('.');
     Some((numbers.next()?.parse().ok()?, numbers.next()?.parse().ok()?))

@@ -1,5 +1,5 @@
-//! The rules compiled for WebAssembly: they play again what this machine has recorded, come to the
-//! same fingerprints, and keep to the scenes.
+//! The rules compiled for WebAssembly: they replay the records of this machine, reach the same
+//! fingerprints, and pass the scenes.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -10,25 +10,24 @@ use crate::cargo::{Cargo, root, target_dir};
 use crate::probe::program;
 use crate::setup;
 
-/// What runs programs for WebAssembly outside of browsers.
+/// The target for WebAssembly programs outside of browsers.
 const TARGET: &str = "wasm32-wasip1";
 
-/// The records that the tests have written.
+/// The records written by the tests.
 const RECORDS: [&str; 2] = ["dive.json", "run.json"];
 
-/// Where the tests write them.
+/// The folder that the tests write them to.
 pub fn ways() -> PathBuf {
     target_dir().join("tmp/ways")
 }
 
-/// Has the tests write the records, if they have not.
+/// Runs the tests that write the records, if the files are not there.
 pub fn record() -> Result<(), Failure> {
     let call = ["test", "--workspace", "--locked", "--test", "window"];
     Cargo::new(call).args(["the_ways_that_browsers_follow"]).run().map(|_| ())
 }
 
-/// Whether the lab, compiled for WebAssembly, verifies the records and plays the scenes as they
-/// say.
+/// Whether the lab, compiled for WebAssembly, verifies the records and passes the scenes.
 pub fn verify() -> Result<bool, Failure> {
     let node = node()?;
     compiler::ensure_std(TARGET)?;
@@ -44,7 +43,7 @@ pub fn verify() -> Result<bool, Failure> {
     let lab = target_dir().join(TARGET).join("debug/daemonfall-lab.wasm");
     let call = |words: &[&str], files: Vec<PathBuf>| {
         let ran = Command::new(&node)
-            // Needed by versions before 20, allowed by later ones.
+            // Required by Node before version 20, and allowed by later ones.
             .arg("--experimental-wasi-unstable-preview1")
             .arg("--no-warnings")
             .arg(root().join("tests/web/lab.mjs"))
@@ -64,13 +63,13 @@ pub fn verify() -> Result<bool, Failure> {
     Ok(call(&["scene", "--quiet"], scenes)? && verified)
 }
 
-/// Node, installed where that can be done.
+/// The path of Node, which is installed if possible.
 fn node() -> Result<PathBuf, Failure> {
     if program("node").is_none() {
         setup::ensure_debians(&["nodejs"])
             .map_err(|failure| format!("Node.js 18 or newer is needed: {failure}"))?;
     }
-    program("node").ok_or_else(|| "Node.js is installed, and yet not on the PATH".into())
+    program("node").ok_or_else(|| "Node.js is installed but not on the PATH".into())
 }
 
 fn scenes(folder: &Path) -> Result<Vec<PathBuf>, Failure> {

@@ -1,4 +1,4 @@
-//! What ends, and what is won.
+//! Sounds of endings and prizes.
 
 use super::{bell, chime_note, hiss, tone};
 use crate::sound::level::Kind::Grand;
@@ -6,7 +6,7 @@ use crate::sound::patch::Sound;
 use crate::sound::voice::Voice;
 use crate::sound::wave::Wave::Saw;
 
-/// Sounds of ends and prizes.
+/// Sounds of endings and prizes.
 #[must_use]
 pub fn sounds() -> Vec<(&'static str, Sound)> {
     vec![

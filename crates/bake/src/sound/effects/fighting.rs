@@ -1,4 +1,4 @@
-//! What a fight sounds like beside its hits: shots, shields, answers, losses.
+//! Sounds of fights other than hits: shots, shields, answers, losses.
 
 use super::{bell, hiss, tone};
 use crate::sound::level::Kind::{Blow, Deed, Signal};

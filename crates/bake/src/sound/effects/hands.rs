@@ -1,4 +1,4 @@
-//! What moving about and handling things sounds like.
+//! Sounds of moving and handling things.
 
 use super::{bell, chime, chime_note, hiss, tone};
 use crate::sound::level::Kind::{Deed, Murmur, Signal};
@@ -6,7 +6,7 @@ use crate::sound::patch::Sound;
 use crate::sound::voice::Voice;
 use crate::sound::wave::Wave::{Noise, Square, Triangle};
 
-/// Sounds of moving about, taking and using things.
+/// Sounds of moving, taking and using things.
 #[must_use]
 pub fn sounds() -> Vec<(&'static str, Sound)> {
     vec![

@@ -1,4 +1,4 @@
-//! What a hit sounds like, by what it was done with.
+//! Sounds of hits, by weapon.
 
 use super::{bell, hiss, tone};
 use crate::sound::level::Kind::{Blow, Grand};

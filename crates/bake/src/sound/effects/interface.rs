@@ -1,4 +1,4 @@
-//! What the interface says: buttons, screens, refusals.
+//! Sounds of the interface: buttons, screens, refusals.
 
 use super::{chime, hiss, tone};
 use crate::sound::level::Kind::{Deed, Murmur};

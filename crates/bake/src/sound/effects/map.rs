@@ -1,4 +1,4 @@
-//! What the sector's map sounds like.
+//! Sounds of the sector's map.
 
 use super::{bell, chime, chime_note, hiss, tone};
 use crate::sound::level::Kind::{Deed, Murmur, Signal};

@@ -1,4 +1,4 @@
-//! What the breach's machines sound like: the stack, the quick turns, the mimes.
+//! Sounds of the breach's machinery: the stack, the quick turns, the mimes.
 
 use super::{bell, chime, hiss, tone};
 use crate::sound::level::Kind::{Blow, Deed, Grand, Murmur, Signal};

@@ -1,4 +1,4 @@
-//! The breach's loop: 24 beats, 120 a minute, in E minor. A clock that runs; glass, then engines.
+//! The breach's loop: 24 beats at 120 a minute, in E minor. A running clock; glass, then engines.
 
 use super::chance::Chance;
 use super::instrument::{Instrument, PLAIN};
@@ -8,7 +8,7 @@ use super::sheet::{Partial, Sheet};
 use crate::sound::filter::Pass;
 use crate::sound::wave::Wave;
 
-/// Chords with the beat on which each begins and the beats that it lasts.
+/// Chords, each with its first beat and its number of beats.
 static CHORDS: [(f64, f64, [i32; 5]); 4] = [
     (0.0, 8.0, [52, 59, 62, 66, 67]),
     (8.0, 8.0, [48, 59, 62, 64, 67]),
@@ -89,7 +89,7 @@ fn sheet() -> Sheet {
     Sheet::new(24.0, 120.0)
 }
 
-/// Bed, pulse, danger.
+/// The layers: bed, pulse, danger.
 #[must_use]
 pub fn layers() -> [Ring; 3] {
     [bed(), pulse(), danger()]

@@ -1,17 +1,17 @@
-//! Drawing by a seed: what is drawn is the same on every machine.
+//! Random draws from a seed: the same on every machine.
 
 /// A source of draws.
 #[derive(Debug, Clone)]
 pub struct Chance(u64);
 
 impl Chance {
-    /// The source of a seed.
+    /// The source for a seed.
     #[must_use]
     pub fn new(seed: u64) -> Self {
         Self(seed)
     }
 
-    /// A number from 0 up to `below`, which must not be 0.
+    /// A number from 0 to `below` (exclusive), which must not be 0.
     pub fn below(&mut self, below: usize) -> usize {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut bits = self.0;
@@ -26,7 +26,7 @@ impl Chance {
         self.below(20_001) as f32 / 10_000.0 - 1.0
     }
 
-    /// A step along a scale from `place`, by at most two and never off its `length`.
+    /// A step along a scale of `length` notes from `place`, by at most two and never off the scale.
     pub fn walk(&mut self, place: usize, length: usize) -> usize {
         let to = (place + self.below(5)).saturating_sub(2);
         to.min(length - 1)

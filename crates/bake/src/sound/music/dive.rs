@@ -1,4 +1,4 @@
-//! The dive's loop: 18 beats, 90 a minute, on A with the low second. Water, stone, something far
+//! The dive's loop: 18 beats at 90 a minute, on A with the low second. Water, stone, something far
 //! below.
 
 use super::chance::Chance;
@@ -9,7 +9,7 @@ use super::sheet::{Partial, Sheet};
 use crate::sound::filter::Pass;
 use crate::sound::wave::Wave;
 
-/// A chord of six beats each, all over A.
+/// Chords of six beats each, all over A.
 const CHORDS: [[i32; 4]; 3] = [[52, 57, 60, 67], [53, 57, 60, 64], [50, 58, 62, 65]];
 
 const PAD: Instrument = Instrument {
@@ -69,7 +69,7 @@ fn sheet() -> Sheet {
     Sheet::new(18.0, 90.0)
 }
 
-/// Bed, pulse, danger.
+/// The layers: bed, pulse, danger.
 #[must_use]
 pub fn layers() -> [Ring; 3] {
     [bed(), pulse(), danger()]

@@ -1,4 +1,4 @@
-//! Instruments, and notes that are played on them.
+//! Instruments, and the notes played on them.
 
 use super::ring::Ring;
 use crate::sound::RATE;
@@ -11,32 +11,32 @@ use crate::sound::wave::Wave;
 pub struct Instrument {
     /// Its wave.
     pub wave: Wave,
-    /// How many waves play each note, spread over the sides.
+    /// How many waves play each note, spread over the stereo field.
     pub waves: usize,
-    /// How far apart they are tuned, as a share of the pitch.
+    /// Their detuning, as a share of the pitch.
     pub apart: f64,
-    /// Until a note is at its loudest.
+    /// Time until a note is at its loudest.
     pub attack: f32,
-    /// From there until it has fallen to a third of the way to what it keeps.
+    /// Time from there until it has fallen to a third of the way to `keep`.
     pub decay: f32,
-    /// What it keeps as long as it is held, 0 to 1.
+    /// The sustain level, 0 to 1.
     pub keep: f32,
-    /// Until it has died away once it is let go.
+    /// Time to die away after release.
     pub release: f32,
-    /// What the filter lets through.
+    /// The range that the filter lets through.
     pub pass: Pass,
-    /// Hertz of the filter at rest, and what the note's swell adds to it.
+    /// Hertz of the filter at rest, and how much the note's swell adds.
     pub filter: (f32, f32),
-    /// How much the filter rings: 0.7 not at all.
+    /// How much the filter rings: 0.7 is none.
     pub ringing: f32,
-    /// A second wave that bends the first: how often a turn, and by how many turns while the note
-    /// is loud.
+    /// A second wave that modulates the phase of the first: its frequency ratio, and its depth in
+    /// turns while the note is loud.
     pub bend: (f64, f32),
-    /// The pitch from which a note falls to its own, as a factor; 1 stays.
+    /// The pitch from which a note falls to its own, as a factor; 1 does not fall.
     pub fall: f64,
 }
 
-/// A soft instrument, to be changed into others.
+/// A soft instrument, as a base for others.
 pub const PLAIN: Instrument = Instrument {
     wave: Wave::Sine,
     waves: 1,
@@ -55,11 +55,11 @@ pub const PLAIN: Instrument = Instrument {
 /// A note.
 #[derive(Debug, Clone, Copy)]
 pub struct Note {
-    /// When it begins, in seconds from the loop's beginning.
+    /// When it begins, in seconds from the start of the loop.
     pub start: f64,
     /// How long it is held.
     pub held: f64,
-    /// Which: 60 is the C in the middle.
+    /// The note number: 60 is middle C.
     pub note: i32,
     /// How loud.
     pub level: f32,
@@ -68,14 +68,14 @@ pub struct Note {
 }
 
 impl Instrument {
-    /// How loud a note is `time` seconds after its beginning, if it is held for `held`.
+    /// The volume of a note `time` seconds after it begins, if held for `held`.
     fn swell(&self, time: f32, held: f32) -> f32 {
         let now = |time: f32| {
             if time < self.attack {
                 return time / self.attack;
             }
             let gone = (time - self.attack) / self.decay;
-            // Falls as a fraction, long like an exponential.
+            // Falls as a fraction, with a long tail like an exponential.
             let fallen = 1.0 / (1.0 + gone + gone * gone);
             self.keep + (1.0 - self.keep) * fallen
         };
@@ -91,7 +91,7 @@ impl Instrument {
         let first = (note.start * f64::from(RATE)).round() as usize;
         let frames = ((note.held + f64::from(self.release)) * f64::from(RATE)) as usize;
         for nth in 0..self.waves {
-            // From −1 to 1 over the waves.
+            // From −1 to 1 across the waves.
             let spread = if self.waves == 1 {
                 0.0
             } else {
@@ -100,7 +100,7 @@ impl Instrument {
             let pitch = hertz(note.note) * (1.0 + spread * self.apart);
             let side = (note.side + spread as f32 * 0.8).clamp(-1.0, 1.0);
             let mut filter = Filter::new(self.pass, self.filter.0, self.ringing);
-            // Waves that start at different places of their turns do not cancel each other.
+            // Waves with different starting phases do not cancel each other.
             let mut phase = nth as f64 * 0.381_966;
             for frame in 0..frames {
                 let time = frame as f32 / RATE as f32;

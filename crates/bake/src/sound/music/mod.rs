@@ -1,8 +1,8 @@
-//! The loops of music: each of three layers that sound right together and alone, since they share
-//! length, key and time.
+//! Music loops, each of three layers that fit together and stand alone, since they share length,
+//! key and time.
 //!
-//! A layer is composed from a seed: chords and motifs are written down, what is played of them and
-//! when is drawn. It is rendered into a [`Ring`], in which every tail goes on at the beginning.
+//! A layer is composed from a seed: chords and motifs are fixed, and draws decide what is played of
+//! them and when. It is rendered into a [`Ring`], in which every tail continues at the beginning.
 
 mod breach;
 mod chance;
@@ -24,7 +24,7 @@ pub const LAYERS: [&str; 3] = ["bed", "pulse", "danger"];
 /// A track of music.
 #[derive(Debug, Clone, Copy)]
 pub struct Track {
-    /// Its name, and the part of the game that it is for.
+    /// Its name, and its part of the game.
     pub name: &'static str,
     /// How it is composed.
     layers: fn() -> [Ring; 3],
@@ -37,15 +37,15 @@ pub const TRACKS: [Track; 3] = [
     Track { name: "breach", layers: breach::layers },
 ];
 
-/// How loud each layer is before the track is evened, in LUFS: the bed carries, the pulse stays
-/// behind it.
+/// The loudness of each layer before the track is levelled, in LUFS: the bed carries, the pulse
+/// stays behind it.
 const SHARES: [f64; 3] = [-20.0, -23.0, -21.5];
 
 impl Track {
-    /// Its layers, evened, so that all of them together have the loudness of music.
+    /// Its layers, levelled so that all together have the loudness of music.
     ///
     /// # Errors
-    /// If the meter refuses them.
+    /// If the meter fails.
     pub fn render(&self) -> Result<[Ring; 3], BakeError> {
         let mut layers = (self.layers)();
         for (layer, share) in layers.iter_mut().zip(SHARES) {

@@ -1,13 +1,13 @@
 //! Rhythms.
 
-/// Whether each of `steps` has a beat, when `beats` of them are spread as evenly as they can be,
-/// the first on the first step.
+/// For each of `steps`, whether it has a beat, with `beats` of them spread as evenly as possible
+/// and the first on the first step.
 #[must_use]
 pub fn even(beats: usize, steps: usize) -> Vec<bool> {
     (0..steps).map(|step| (step * beats) % steps < beats).collect()
 }
 
-/// The steps on which [`even`] has a beat, all of it moved on by `by` steps.
+/// The steps on which [`even`] has a beat, all shifted by `by` steps.
 pub fn beats(beats: usize, steps: usize, by: usize) -> impl Iterator<Item = usize> {
     let pattern = even(beats, steps);
     (0..steps).filter(move |step| pattern[(step + steps - by % steps) % steps])

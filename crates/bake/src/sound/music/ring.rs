@@ -1,20 +1,20 @@
-//! A loop in two channels: what runs over its end goes on at its beginning.
+//! A stereo loop: anything past its end continues at its beginning.
 
 use crate::sound::RATE;
 
-/// Seconds of its end that a file holds before the loop, and of its beginning after it. So wherever
-/// in them the game comes round, the decoder is in the midst of the sound.
+/// A file holds this many seconds of the loop's end before the loop, and of its beginning after it.
+/// So the decoder is in the middle of the sound wherever the game loops within them.
 pub const LEAD: f64 = 0.1;
 
-/// Where in a file the game begins the loop, in seconds; it comes round a loop's length later. It
-/// lies before the first beat, at the place where what the encoder loses differs least between the
-/// two ends of any layer.
+/// Where in a file the game starts the loop, in seconds; it wraps a loop's length later. It is
+/// before the first beat, at the point where the encoder's losses differ least between the two ends
+/// of any layer.
 pub const SEAM: f64 = 0.08;
 
-/// A loop under way.
+/// A loop in the making.
 #[derive(Debug, Clone)]
 pub struct Ring {
-    /// Left and right, of one length.
+    /// Left and right, of the same length.
     pub sides: [Vec<f32>; 2],
 }
 
@@ -32,7 +32,7 @@ impl Ring {
         self.sides[0].len()
     }
 
-    /// Adds `sample` at a frame, which may lie past the end; `side` from −1 (left) to 1.
+    /// Adds `sample` at a frame, which may be past the end; `side` is from −1 (left) to 1.
     pub fn put(&mut self, frame: usize, sample: f32, side: f32) {
         let frame = frame % self.frames();
         self.sides[0][frame] += sample * (1.0 - side).min(1.0);
@@ -48,20 +48,20 @@ impl Ring {
         }
     }
 
-    /// Makes it louder by a factor.
+    /// Scales the volume by a factor.
     pub fn scale(&mut self, factor: f32) {
         for sample in self.sides.iter_mut().flatten() {
             *sample *= factor;
         }
     }
 
-    /// Two rounds of it, for the meter.
+    /// Two rounds of the loop, for the meter.
     #[must_use]
     pub fn twice(&self) -> Vec<Vec<f32>> {
         self.sides.iter().map(|side| side.repeat(2)).collect()
     }
 
-    /// The channels of its file: the loop with what leads into it and out of it.
+    /// The channels of its file: the loop with its lead-in and lead-out.
     #[must_use]
     pub fn with_leads(&self) -> Vec<Vec<f32>> {
         let lead = (LEAD * f64::from(RATE)).round() as usize;

@@ -1,5 +1,5 @@
-//! The sector's loop: 16 beats, 80 a minute, in D minor. Wide and slow, a map that is looked at for
-//! long.
+//! The sector's loop: 16 beats at 80 a minute, in D minor. Wide and slow, for a map that is looked
+//! at for a long time.
 
 use super::chance::Chance;
 use super::instrument::{Instrument, PLAIN};
@@ -9,7 +9,7 @@ use super::sheet::{Partial, Sheet};
 use crate::sound::filter::Pass;
 use crate::sound::wave::Wave;
 
-/// A chord of four beats each: D minor, B flat, G minor, C, each with what makes it float.
+/// Chords of four beats each: D minor, B flat, G minor, C, each with added notes.
 const CHORDS: [[i32; 5]; 4] =
     [[50, 57, 60, 64, 65], [46, 57, 60, 62, 65], [43, 58, 62, 65, 69], [48, 55, 62, 64, 69]];
 
@@ -74,7 +74,7 @@ fn sheet() -> Sheet {
     Sheet::new(16.0, 80.0)
 }
 
-/// Bed, pulse, danger.
+/// The layers: bed, pulse, danger.
 #[must_use]
 pub fn layers() -> [Ring; 3] {
     [bed(), pulse(), danger()]

@@ -1,4 +1,4 @@
-//! A sheet of music: notes by beats, and what sounds all the time.
+//! A sheet of music: notes by beat, and continuous sounds.
 
 use super::instrument::{Instrument, Note};
 use super::ring::Ring;
@@ -8,33 +8,33 @@ use crate::sound::filter::{Filter, Pass};
 use crate::sound::pitch::hertz;
 use crate::sound::wave::Wave;
 
-/// A layer under way.
+/// A layer in the making.
 #[derive(Debug)]
 pub struct Sheet {
     ring: Ring,
     beat: f64,
 }
 
-/// A part of a drone.
+/// One partial of a drone.
 #[derive(Debug, Clone, Copy)]
 pub struct Partial {
-    /// Which multiple of the drone's pitch.
+    /// The multiple of the drone's pitch.
     pub times: f64,
     /// How loud.
     pub level: f32,
-    /// How often it swells in a loop, and where in its turn it begins.
+    /// How often it swells per loop, and its starting phase.
     pub breath: (u32, f64),
 }
 
 impl Sheet {
-    /// An empty sheet of so many beats, `tempo` of them a minute.
+    /// An empty sheet of this many beats at `tempo` beats a minute.
     #[must_use]
     pub fn new(beats: f64, tempo: f64) -> Self {
         let beat = 60.0 / tempo;
         Self { ring: Ring::new(beats * beat), beat }
     }
 
-    /// A note from `beat` on, held for `held` beats.
+    /// A note starting at `beat`, held for `held` beats.
     pub fn play(
         &mut self,
         instrument: &Instrument,
@@ -47,7 +47,7 @@ impl Sheet {
         instrument.play(&mut self.ring, note);
     }
 
-    /// A chord, its notes spread over the sides.
+    /// A chord, its notes spread over the stereo field.
     pub fn chord(&mut self, instrument: &Instrument, when: (f64, f64), notes: &[i32], level: f32) {
         for (nth, note) in notes.iter().enumerate() {
             let side = if nth.is_multiple_of(2) { -0.35 } else { 0.35 };
@@ -55,7 +55,7 @@ impl Sheet {
         }
     }
 
-    /// A tone that never ends, tuned so that it comes round with the loop.
+    /// A tone that never ends, tuned to fit the loop exactly.
     pub fn drone(&mut self, note: i32, partials: &[Partial]) {
         let frames = self.ring.frames();
         let whole = |pitch: f64| (pitch * frames as f64 / f64::from(RATE)).round();
@@ -73,7 +73,7 @@ impl Sheet {
         }
     }
 
-    /// Hiss around `pitch` hertz that swells `breaths` times a loop, on each side by its own.
+    /// Hiss around `pitch` hertz that swells `breaths` times a loop, separately on each side.
     pub fn air(&mut self, pitch: f32, ringing: f32, breaths: u32, level: f32) {
         let frames = self.ring.frames();
         for (side, from) in [(-0.8, 0.0), (0.8, 0.4)] {
@@ -85,7 +85,7 @@ impl Sheet {
                 if frame.is_multiple_of(64) {
                     filter.tune(pitch * (1.0 + 0.3 * breath));
                 }
-                // Each side its own stretch of the noise.
+                // Each side uses its own stretch of the noise.
                 let hiss = Wave::Noise.at(frame as f64 + from * 1e7, 1.0);
                 let value = filter.run(hiss);
                 if round >= frames {
@@ -106,7 +106,7 @@ impl Sheet {
         space::hall(&mut self.ring, seconds, loudness);
     }
 
-    /// The finished layer, without what lies too low to be heard.
+    /// The finished layer, without inaudible low frequencies.
     #[must_use]
     pub fn finish(mut self) -> Ring {
         let frames = self.ring.frames();

@@ -1,10 +1,10 @@
-//! The room around a loop: echoes from side to side, and a hall. Both run over the loop twice and
-//! keep the second round, so that the tails of its end lie over its beginning.
+//! The room around a loop: stereo echoes and a hall. Both run over the loop twice and keep the
+//! second round, so that the tails of its end overlap its beginning.
 
 use super::ring::Ring;
 use crate::sound::RATE;
 
-/// Adds echoes that change sides: each `seconds` after the one before, and `share` as loud.
+/// Adds echoes that alternate sides: each `seconds` after the one before, and `share` as loud.
 pub fn echo(ring: &mut Ring, seconds: f64, share: f32, loudness: f32) {
     let lag = (seconds * f64::from(RATE)).round() as usize;
     let frames = ring.frames();
@@ -20,9 +20,9 @@ pub fn echo(ring: &mut Ring, seconds: f64, share: f32, loudness: f32) {
     mix(ring, &wet, loudness);
 }
 
-/// Adds a hall that dies away over `seconds`, darker than what sounds in it.
+/// Adds a hall that dies away over `seconds`, darker than its input.
 pub fn hall(ring: &mut Ring, seconds: f32, loudness: f32) {
-    /// Samples that each comb and each diffuser lags, of no common measure.
+    /// The delays of the combs and diffusers in samples, without a common divisor.
     const COMBS: [usize; 6] = [1687, 1873, 2053, 2251, 2393, 2647];
     const DIFFUSERS: [usize; 3] = [347, 521, 683];
     let frames = ring.frames();
@@ -60,8 +60,8 @@ pub fn hall(ring: &mut Ring, seconds: f32, loudness: f32) {
     mix(ring, &wet, loudness);
 }
 
-/// What a comb of this lag feeds back, so that it is a thousandth as loud after `seconds`: 0.001 to
-/// the power of their ratio, by halving it into a power of two and squaring that up again.
+/// The feedback of a comb with this lag, so that it falls to a thousandth after `seconds`: 0.001 to
+/// the power of their ratio, computed by halving the exponent repeatedly and squaring back up.
 fn dies_away(lag: usize, seconds: f32) -> f32 {
     let exponent = -6.907_755 * lag as f32 / RATE as f32 / seconds / 1024.0;
     let mut share = 1.0 + exponent + exponent * exponent / 2.0;
