@@ -88,7 +88,7 @@ pub fn choices(world: &World) -> Result<Vec<String>, String> {
         return Err("no breach is on the screen".into());
     }
     if !is_own_turn(world) {
-        return Err("nobody of yours has the turn".into());
+        return Err("it is not your turn".into());
     }
     let library = world.resource::<BreachLibrary>();
     let all = breach::all_commands(world).into_iter();

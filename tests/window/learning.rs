@@ -77,7 +77,7 @@ fn what_stands_in_a_breach_is_explained_where_it_stands() {
          move 1027 74\nwait text every action goes through these six steps\nwait frames 5\n"
             .to_owned()
             + &shot(folder, "steps")
-            + "move 1150 34\nwait text The quick safety. Off\nmove text 60 CT\nwait text at 100 its owner has a turn\nquit\n"
+            + "move 1150 34\nwait text The quick safety. Off\nmove text 60 CT\nwait text at 100 the unit has a turn\nquit\n"
     });
 }
 

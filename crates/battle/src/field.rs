@@ -108,7 +108,7 @@ pub struct Sides {
 #[derive(Error, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AttackRefusal {
     /// Nothing stands on the attacked tile.
-    #[error("nobody stands on the attacked tile")]
+    #[error("there is no unit on the attacked tile")]
     NobodyThere,
     /// The attacking stack stands on none of the six neighbours.
     #[error("the attacking stack is not next to the attacked tile")]
@@ -120,7 +120,7 @@ pub enum AttackRefusal {
     #[error("the attacker is allied with the owner of the attacked tile")]
     AlliedWithOwner,
     /// All stacks stay out, or are empty, on one side.
-    #[error("nobody would fight for the {}", match .0 { Camp::Attacker => "attacker", Camp::Defender => "owner of the attacked tile" })]
+    #[error("no unit would fight for the {}", match .0 { Camp::Attacker => "attacker", Camp::Defender => "owner of the attacked tile" })]
     NobodyFights(Camp),
 }
 

@@ -47,7 +47,7 @@ pub enum Refusal {
     #[error("there is no such panel")]
     NoSuchPanel(Panel),
     /// Somebody stands there.
-    #[error("somebody stands there")]
+    #[error("that panel is occupied")]
     Taken(Panel),
     /// The stack refuses it.
     #[error(transparent)]

@@ -42,7 +42,7 @@ pub enum Refusal {
     #[error("the dive is over")]
     Over,
     /// A beat played in steps is not over yet.
-    #[error("the beat before is not over yet")]
+    #[error("the previous beat is not over yet")]
     MidBeat,
     /// There is no dive in this world.
     #[error("no dive has begun")]
@@ -56,7 +56,7 @@ impl std::fmt::Display for Reason {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let text = match self {
             Reason::Wall => "a wall is in the way",
-            Reason::Occupied(_) => "somebody stands there",
+            Reason::Occupied(_) => "that cell is occupied",
             Reason::Edge => "the world ends there",
             Reason::NotNextTo => "the attacker is not next to it",
             Reason::NotAttackable => "it cannot be attacked",
@@ -73,13 +73,13 @@ impl std::fmt::Display for Reason {
             Reason::Resisted { power, resistance } => {
                 return write!(f, "power {power} against resistance {resistance}");
             }
-            Reason::AlreadyBounced => "already bounced in this beat",
+            Reason::AlreadyBounced => "already bounced this beat",
             Reason::NoPlayer => "no player in sight",
-            Reason::NoBinder => "who would bind it is dead",
-            Reason::Unable => "it is not able to",
+            Reason::NoBinder => "the unit that would bind it is dead",
+            Reason::Unable => "it cannot do that",
             Reason::NothingCarried => "none carried",
             Reason::HealthFull => "health is full",
-            Reason::ExplosiveThere => "an explosive lies there already",
+            Reason::ExplosiveThere => "there is already an explosive there",
         };
         f.write_str(text)
     }

@@ -20,10 +20,10 @@ pub enum PuzzleCommand {
 #[derive(Error, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PuzzleRefusal {
     /// It is won or lost.
-    #[error("the puzzle is over: take a step back or begin again")]
+    #[error("the puzzle is over: undo a step or start again")]
     Over,
     /// The choice belongs to another system.
-    #[error("this puzzle is not played so")]
+    #[error("this puzzle is not played that way")]
     OtherSystem,
     /// The dive refuses it.
     #[error(transparent)]
@@ -32,6 +32,6 @@ pub enum PuzzleRefusal {
     #[error(transparent)]
     Breach(#[from] breach::Refusal),
     /// There is no such place, or both are in the reserve, or both are one.
-    #[error("places {0} and {1} cannot be exchanged")]
+    #[error("places {0} and {1} cannot be swapped")]
     NoExchange(u8, u8),
 }

@@ -44,13 +44,13 @@ pub enum SealError {
         said: u64,
     },
     /// It ends within its first line.
-    #[error("it is cut short: it ends at byte {held}, within its first line")]
+    #[error("it is cut short: it ends at byte {held}, in its first line")]
     CutInLine {
         /// Bytes that are there.
         held: u64,
     },
     /// It is longer than it says.
-    #[error("it is damaged: {held} bytes, where it says {said}")]
+    #[error("it is damaged: it has {held} bytes, but says {said}")]
     TooLong {
         /// Bytes that are there.
         held: u64,
@@ -58,7 +58,7 @@ pub enum SealError {
         said: u64,
     },
     /// Its first line is none.
-    #[error("its first line is none of Daemonfall's, or damaged: column {column}: {reason}")]
+    #[error("not a Daemonfall file, or its first line is damaged: column {column}: {reason}")]
     Line {
         /// Where, from 1.
         column: usize,
@@ -74,7 +74,7 @@ pub enum SealError {
         found: u32,
     },
     /// It is of no version.
-    #[error("it says that it is of version {found}, which there never was")]
+    #[error("it says it is version {found}, which never existed")]
     NoVersion {
         /// The version that it names.
         found: u32,
@@ -88,7 +88,7 @@ pub enum SealError {
         wanted: String,
     },
     /// The checksum does not fit.
-    #[error("it is damaged: its checksum is {said}, and what it holds comes to {found}")]
+    #[error("it is damaged: its checksum is {said}, but its content gives {found}")]
     Checksum {
         /// As it says.
         said: String,
