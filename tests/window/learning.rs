@@ -63,7 +63,7 @@ fn definitions_fit_a_window_as_small_as_a_phones() {
 fn keys_walk_from_word_to_word_and_into_what_is_explained() {
     in_a_breach("1280x720", |folder| {
         HELP.to_owned()
-            + "key F3\nwait text what was picked is added\nkey F4\nwait text The column of all moves to come\nwait frames 5\n"
+            + "key F3\nwait text picked moves are added\nkey F4\nwait text The column of all moves to come\nwait frames 5\n"
             + &shot(folder, "walked")
             + "key Escape\nwait frames 3\nkey Escape\nwait frames 3\nexpect text Help: the breach\n\
                key Escape\nwait frames 5\nkey p\nwait text Paused\nquit\n"
