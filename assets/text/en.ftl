@@ -16,7 +16,7 @@ beats = { $count ->
 
 back = Back
 close = Close
-go-on = Go on
+go-on = Resume
 percent = { $number } %
 
 #
@@ -882,7 +882,7 @@ past-cannot-show-error = That cannot be shown: { $reason }.
 
 # Runs: their buttons and what is told of them
 
-run-go-on = Go on
+run-go-on = Continue
 run-save = Save in a slot
 run-save-about = Three slots beside the one that is kept after every step, and files.
 run-title = To the title
@@ -1417,7 +1417,7 @@ encounter-drawn = { $skill }: a roll of { $drawn } from 0 to 99, below { $percen
     [yes] it works
    *[no] it fails
 }.
-encounter-go-on = Go on
+encounter-go-on = Continue
 encounter-go-on-about = Back to the map. Key: [[menus.confirm]].
 
 # The ladder of puzzles
@@ -2248,35 +2248,35 @@ lab-why-cut-off = The film ends here: it has { $count } frames. The lab plays th
 # breach words: the safety, steps, statuses, answers, effects
 
 breach-lamp-flag-held = a flag was held at step 1
-breach-lamp-nobody-flagged = nobody held a flag at step 1
+breach-lamp-nobody-flagged = no flag was held at step 1
 breach-lamp-quick-spell = a quick flag was given
 breach-lamp-flag-before-mimes = a flag was held before the mimes
 breach-lamp-action-over = the action is over
-breach-steps-about = The quick-turn machine: every action goes through these six steps; quick turns and mimes come in between.
+breach-steps-about = Quick turns: every action goes through these six steps, with quick turns and mimes in between.
 breach-step-initial = the action
-    .about = 1: the action is resolved. With a flag held the safety goes off, else it goes on.
+    .about = 1: the action is resolved. If a unit holds a flag the safety turns off, otherwise on.
 breach-step-reactions = answers
-    .about = 2: those hit answer. A quick flag given by now takes the safety off.
+    .about = 2: units that were hit answer. A quick flag given by now turns the safety off.
 breach-step-early-turn = quick turn
-    .about = 3: safety off, the first flagged has a quick turn, before the mimes.
+    .about = 3: safety off: the first unit with a flag has a quick turn, before the mimes.
 breach-step-mimes = mimes
-    .about = 4: the mimes of that side repeat the last action, as far from themselves.
+    .about = 4: the mimes of that side repeat the last action, relative to themselves.
 breach-step-late-turn = quick turns
-    .about = 5: safety off, the flagged have quick turns, one after the other.
+    .about = 5: safety off: units with flags have quick turns, one after the other.
 breach-step-end = over
-    .about = 6: the action is over; the safety goes on.
+    .about = 6: the action is over; the safety turns on.
 breach-status-stun = stunned
 breach-status-freeze = frozen
 breach-status-bind = bound
 breach-status-burn = burning
 breach-answer-none = no answer
-    .about = Answers nothing.
+    .about = Does not answer.
 breach-answer-counter-magic = counter magic
-    .about = Counter magic: repeats magic that hits it at whoever used it, for nothing.
+    .about = Counter magic: repeats magic that hits it at its user, free of charge.
 breach-answer-critical-quick = critical quick
-    .about = Critical quick: left at a fifth of its health or less, it gains a quick flag.
+    .about = Critical quick: gains a quick flag when left at a fifth of its health or less.
 breach-answer-riposte = riposte
-    .about = Riposte: strikes back when a foe's melee hits it, each damage one lower.
+    .about = Riposte: strikes back when a foe's melee hits it, each damage 1 lower.
 breach-answer-brace = brace
     .about = Brace: gains { $shield } shield when a foe hurts it.
 breach-answer-static = static
@@ -2294,26 +2294,26 @@ breach-effect-charge = { $change } charge time
 breach-effect-push = pushed { $panels }
 breach-effect-step = moves
 breach-does-own = its user: { $does }
-breach-does-after = when it is finished: { $does }
+breach-does-after = when finished: { $does }
 breach-does-times = { $does }, { $times } times
 breach-resolves = { $rounds ->
     [0] Resolves at once.
     [1] Resolves next round.
    *[other] Resolves in { $rounds } rounds.
 }
-breach-subroutine-sooner = In a quick turn one round sooner.
+breach-subroutine-sooner = One round sooner in a quick turn.
 breach-subroutine-stays = { $rounds ->
-    [one] Stays { $rounds } round more.
-   *[other] Stays { $rounds } rounds more.
+    [one] Stays { $rounds } more round.
+   *[other] Stays { $rounds } more rounds.
 }
 breach-subroutine-stays-used = { $rounds ->
-    [one] Stays { $rounds } round more, used in each.
-   *[other] Stays { $rounds } rounds more, used in each.
+    [one] Stays { $rounds } more round, used in it too.
+   *[other] Stays { $rounds } more rounds, used in each.
 }
-breach-subroutine-holds = Holds { $cpu } CPU until it is finished.
-breach-subroutine-uses = Whom it hits: { $does }.
+breach-subroutine-holds = Holds { $cpu } CPU until finished.
+breach-subroutine-uses = Each unit hit: { $does }.
 breach-subroutine-own = Its user: { $does }.
-breach-subroutine-after = When it is finished: { $does }.
+breach-subroutine-after = When finished: { $does }.
 breach-holds = { $rounds ->
     [one] { $what } holds { $cpu }, back in { $rounds } round.
    *[other] { $what } holds { $cpu }, back in { $rounds } rounds.
@@ -2340,14 +2340,14 @@ breach-card-foot-hits = { $when }, { $at }, { $hits } hits
 breach-card-free = free
 breach-card-magic = magic
 breach-card-melee = melee
-breach-cards-playing = What was chosen is being played. Any key goes to the next choice.
+breach-cards-playing = The choices are played out. Any key goes to the next choice.
 breach-cards-over = The breach is over.
 breach-card-needs-cpu = needs { $cost } CPU, { $free } free
-breach-card-nobody = nobody to aim at
+breach-card-nobody = no target
 breach-card-no-panel = no free panel
 breach-card-cannot-move = cannot move: { $status }
-breach-card-no-aim = there is nothing to aim at
-breach-card-wrong-aim = it cannot be aimed there
+breach-card-no-aim = nothing to aim at
+breach-card-wrong-aim = cannot be aimed there
 
 # breach log
 
@@ -2357,35 +2357,35 @@ breach-place-their-front = their front, panel { $panel }
 breach-place-their-back = their back, panel { $panel }
 breach-log-safety-on = The quick safety is on.
 breach-log-safety-off = The quick safety is off.
-breach-log-safety-flag-held = Somebody held a flag as the action began.
-breach-log-safety-nobody-flagged = Nobody held a flag as the action began.
+breach-log-safety-flag-held = A unit held a flag when the action began.
+breach-log-safety-nobody-flagged = No unit held a flag when the action began.
 breach-log-safety-quick-spell = A quick flag was given in steps 1 and 2.
-breach-log-safety-flag-before-mimes = Somebody held a flag as the mimes began.
+breach-log-safety-flag-before-mimes = A unit held a flag when the mimes began.
 breach-log-safety-action-over = The action is over: step 6.
 breach-log-quick-turn = { $who } has a quick turn.
-breach-log-quick-turn-early = Safety off, first of the flagged: before the mimes (step 3).
-breach-log-quick-turn-late = Safety off and flagged: after the mimes (step 5).
+breach-log-quick-turn-early = Safety off, first unit with a flag: before the mimes (step 3).
+breach-log-quick-turn-late = Safety off, with a flag: after the mimes (step 5).
 breach-log-passed-safety = { $who } is passed over: the safety is on.
 breach-log-passed-flag-of-mime = A flag given by a mime does not turn it off.
 breach-log-passed-flag-critical = A critical-quick flag does not turn it off.
-breach-log-passed-waits = Its turn comes with the next action, or in the round's turns.
+breach-log-passed-waits = Its turn comes with the next action, or in the round's regular turns.
 breach-log-passed-not-first = { $who } is passed over: not the first.
-breach-log-passed-only-first = Before the mimes only the first of the flagged has a turn.
+breach-log-passed-only-first = Before the mimes, only the first unit with a flag has a turn.
 breach-log-passed-too-many = { $who } is passed over: too many.
-breach-log-passed-bound = The chain of quick turns has come to its bound.
-breach-log-chain-stopped = The chain of quick turns is stopped.
+breach-log-passed-bound = The chain of quick turns has reached its limit.
+breach-log-chain-stopped = The chain of quick turns stops.
 breach-log-chain-length = { $count ->
     [one] After { $count } quick turn.
    *[other] After { $count } quick turns.
 }
 breach-log-flag-spell = { $who } gains a quick flag ({ $flag }).
-    .about = A turn of its own once the safety is off; charge time { $charge }.
+    .about = It has a turn once the safety is off; charge time { $charge }.
 breach-log-flag-critical = { $who } gains a critical-quick flag ({ $flag }).
     .about = A fifth of its health or less: critical quick. Charge time { $charge }.
 breach-log-flag-mime-spell = { $who } gains a mime's quick flag ({ $flag }).
     .about = Given by a mime: it does not turn the safety off. Charge time { $charge }.
 breach-log-flag-mime-critical = { $who } gains a mime's critical-quick flag ({ $flag }).
-    .about = A fifth of its health or less, by a mime: it does not turn the safety off. Charge time { $charge }.
+    .about = A fifth of its health or less, caused by a mime: it does not turn the safety off. Charge time { $charge }.
 breach-log-flag-none = { $who } gains no flag ({ $flag }).
 breach-log-braces = { $who } braces for { $shield } shield.
 breach-log-static = { $who }'s static takes { $charge } charge time from { $to }.
@@ -2393,16 +2393,16 @@ breach-log-answers = { $who } answers.
 breach-log-answered-harm = A foe's action hurt it.
 breach-log-speed = { $who }: speed { $speed }.
 breach-log-charge = { $who }: charge time { $charge }.
-breach-log-moves = { $who }: to { $place }.
-breach-log-stays = { $who }: stays: no free panel.
-breach-log-stays-held = { $who }: stays: { $status }.
+breach-log-moves = { $who } moves to { $place }.
+breach-log-stays = { $who } stays: no free panel.
+breach-log-stays-held = { $who } stays: { $status }.
 breach-log-burns = { $who } burns for 1.
 breach-log-burns-left = { $left } health left.
 breach-log-burns-shield = The shield takes it.
-breach-log-thaws = { $who }: thaws, since it was hurt.
+breach-log-thaws = { $who } thaws: it was hurt.
 breach-log-turns = { $who }: { $face }.
-breach-log-turns-only = { $who }: it turns.
-breach-log-turns-at = At { $percent } % of its health it shows its second face: other subroutines, other answers.
+breach-log-turns-only = { $who } changes.
+breach-log-turns-at = At { $percent } % of its health it shows its second face, with other subroutines and answers.
 breach-log-won = The breach is won.
 breach-log-lost = The breach is lost.
 breach-log-drawn = The breach ends in a draw.
@@ -2423,7 +2423,7 @@ breach-log-mimics = { $at ->
     [panels] { $who } mimics { $what } at empty panels.
    *[nothing] { $who } mimics { $what }.
 }
-    .about = The same aim from where it stands.
+    .about = The same aim, seen from itself.
 breach-log-counters = { $at ->
     [hits] { $who } answers with { $what } → { $hits }.
     [off] { $who } answers with { $what }, off the field.
@@ -2439,46 +2439,46 @@ breach-log-strikes-back = { $at ->
     [panels] { $who } strikes back with { $what } at empty panels.
    *[nothing] { $who } strikes back with { $what }.
 }
-    .about = Riposte: each damage one lower.
+    .about = Riposte: each damage 1 lower.
 breach-log-wears-off = { $who }: { $what } wears off.
 breach-log-move-wears-off = { $who }: a move wears off.
 breach-log-fails = { $who }: { $what } fails.
 breach-log-destroyed = { $who } is destroyed.
-    .about = At zero health when all had resolved; its moves end.
-breach-log-ends-user-gone = { $who }: { $what } ends, its user is gone.
-breach-log-ends-target-gone = { $who }: { $what } ends, its target is gone.
+    .about = It had no health left after all moves resolved. Its moves end.
+breach-log-ends-user-gone = { $who }: { $what } ends because its user is gone.
+breach-log-ends-target-gone = { $who }: { $what } ends because its target is gone.
 breach-log-cpu-back = { $cpu } CPU back to { $who }.
 breach-log-no-longer = { $who } is no longer { $status }.
 breach-log-status-set = { $rounds ->
     [one] { $who } is { $status } for { $rounds } round.
    *[other] { $who } is { $status } for { $rounds } rounds.
 }
-breach-log-loses-nothing = { $who } loses nothing, its shield takes { $absorbed }.
+breach-log-loses-nothing = { $who } loses nothing: its shield takes { $absorbed }.
 breach-log-loses-behind-shield = { $who } loses { $taken } (shield takes { $absorbed }), { $left } left.
 breach-log-loses = { $who } loses { $taken }, { $left } left.
-breach-log-full-health = { $who } is at full health already.
+breach-log-full-health = { $who } is already at full health.
 breach-log-heals = { $who } heals { $given }, { $left } now.
-breach-log-beyond-healing = { $who } is beyond healing.
+breach-log-beyond-healing = { $who } cannot be healed.
 breach-log-loses-shield = { $who } loses { $lost } shield, { $left } left.
 breach-log-gains-shield = { $who } gains { $gained } shield, { $left } now.
 breach-log-max-cpu = { $who } has { $cpu } CPU now, { $free } free.
 
-# numbers behind a line of the breach's log
+# numbers behind a line of the breach log
 
 breach-sum-from-to = { $before } and { $after }
 breach-sum-shield = shield of { $who }
 breach-sum-beyond = more than { $who } has left
 breach-sum-full = { $who } has { $most } at most
-breach-sum-no-healing = nothing at zero health
+breach-sum-no-healing = no healing at zero health
 breach-sum-below-zero = never below zero
-breach-sum-replaced = what was left of it falls away
-breach-sum-bounds = kept within { $least } and { $most }
-breach-sum-kept = { $most } kept at most
-breach-sum-acting = price of a subroutine
-breach-sum-waiting = price of waiting
+breach-sum-replaced = what was left of it is replaced
+breach-sum-bounds = limited to { $least } to { $most }
+breach-sum-kept = at most { $most } remain
+breach-sum-acting = cost of a subroutine
+breach-sum-waiting = cost of waiting
 breach-sum-time = rounds of { $what } on the stack
-breach-sum-next-round = picks join it in the next round
-breach-sum-lifts = a flag lifts it at least to
+breach-sum-next-round = picked moves join in the next round
+breach-sum-lifts = a flag raises it to at least
 breach-sum-health-is = health of { $who }, before and after
 breach-sum-shield-is = shield of { $who }, before and after
 breach-sum-cpu-is = CPU of { $who }, before and after
@@ -2497,35 +2497,35 @@ breach-round = { $round ->
    *[other] { $title }, round { $round }
 }
 breach-cannot-begin = The breach cannot begin: { $reason }
-breach-nobody-lined-up = nobody is lined up
+breach-nobody-lined-up = no unit is lined up
 breach-safety = Safety { $state }
-    .about = The quick safety. Off: the flagged have quick turns in steps 3 and 5. On: they are passed over.
+    .about = The quick safety. Off: units with flags have quick turns in steps 3 and 5. On: they are passed over.
 breach-safety-off = OFF
 breach-safety-on = ON
 breach-lamp-holds = { $who } holds a flag
 breach-lamp-hold = { $who } and { $more } more hold flags
 breach-lamp-waits = { $who }'s flag waits
 breach-lamp-wait = { $count } flags wait
-breach-lamp-nobody = nobody holds a flag
+breach-lamp-nobody = no flag is held
 breach-forecast = Forecast
 breach-forecast-opening = opening
 breach-forecast-round = round { $round }
 breach-forecast-now = { $who } chooses now.
 breach-forecast-quick-turn = { $round ->
-    [0] { $who }: a quick turn in the opening, if everybody waits until then.
-   *[other] { $who }: a quick turn in round { $round }, if everybody waits until then.
+    [0] { $who }: a quick turn in the opening, if all wait until then.
+   *[other] { $who }: a quick turn in round { $round }, if all wait until then.
 }
 breach-forecast-turn = { $round ->
-    [0] { $who }: a turn in the opening, if everybody waits until then.
-   *[other] { $who }: a turn in round { $round }, if everybody waits until then.
+    [0] { $who }: a turn in the opening, if all wait until then.
+   *[other] { $who }: a turn in round { $round }, if all wait until then.
 }
-breach-forecast-resolves = { $what } of { $who } resolves in round { $round }, if everybody waits until then.
+breach-forecast-resolves = { $what } of { $who } resolves in round { $round }, if all wait until then.
 breach-stack-left = LEFT
 breach-stack-caption = THE STACK
 breach-stack-uses = USES
 breach-stack-resolved = RESOLVED
-breach-stack-empty = Nothing is on the stack.
-breach-stack-empty-about = What is picked now comes here in the next round.
+breach-stack-empty = The stack is empty.
+breach-stack-empty-about = Moves picked now appear here in the next round.
 breach-row-step = step { $step } of 6
 breach-row-done = done
 breach-row-waits = waits
@@ -2533,8 +2533,8 @@ breach-row-picked = picked
 breach-record = WHAT HAPPENED
 breach-record-by-rounds = WHAT HAPPENED, BY ROUNDS
 breach-record-empty = Nothing has happened yet.
-breach-record-begins = The breach begins: everybody's charge time grows by its speed; whoever has 100 may choose.
-breach-chosen-goes-on = The round goes on
+breach-record-begins = The breach begins: the charge time of all units grows by their speed; a unit at 100 may choose.
+breach-chosen-goes-on = The round continues
 breach-chosen-skip = { $key } to the next choice
 breach-chosen-their-turn = the opponent's turn
 breach-chosen-quick-turn = quick turn
@@ -2543,10 +2543,10 @@ breach-chosen-cpu = CPU
 breach-chosen-cpu-held = { $free } free, { $held } held
 breach-chosen-cpu-free = All its CPU is free.
 breach-wait = Wait
-    .about = Wait: costs 60 charge time (CT), where acting costs 80; 60 are kept at most. It grows by speed each round; at 100 its owner has a turn.
+    .about = Wait: costs 60 charge time (CT), acting costs 80; at most 60 remain. It grows by speed each round; at 100 the unit has a turn.
 breach-wait-costs = 60 CT
-breach-unit-mime = A mime: repeats its side's last action, as far from itself, and can only wait in its turns.
-breach-unit-speed = Speed { $speed }, charge time { $charge }: at 100 it has a turn.
+breach-unit-mime = A mime: repeats its side's last action relative to itself, and can only wait in its own turns.
+breach-unit-speed = Speed { $speed }, charge time { $charge }: it has a turn at 100.
 breach-unit-cpu = CPU: { $free } free of { $cpu }.
 breach-unit-subroutine = { $what }: { $does }.
 breach-unit-phase = { $mime ->
@@ -2560,7 +2560,7 @@ breach-unit-status = { $rounds ->
 }
 breach-mark-shield = { $change } shield
 breach-mark-cpu = { $change } CPU
-breach-mark-beyond-healing = beyond healing
+breach-mark-beyond-healing = no healing
 breach-mark-flag = flag { $flag }
 breach-mark-quick-turn = quick turn
 breach-mark-passed-over = passed over
@@ -2568,10 +2568,10 @@ breach-mark-answers = answers
 breach-mark-speed = speed { $speed }
 breach-mark-charge = CT { $charge }
 breach-mark-stays = stays
-breach-mark-turns = turns
+breach-mark-turns = changes
 breach-mark-fails = fails
 
-# breach line between field and cards: what is looked at, what to do, keys
+# breach line between field and cards: what is inspected, what to do, keys
 
 breach-looked-at = { $what } of { $who }:
 breach-looked-at-does = { $does }.
@@ -2583,11 +2583,11 @@ breach-hint-choose = What does { $who } do?
 breach-key-hint-next = next step
 breach-key-hint-skip = skip
 breach-key-hint-aim = aim
-breach-key-hint-confirm = do it
+breach-key-hint-confirm = confirm
 breach-key-hint-back = back
 breach-key-hint-card = card
 breach-key-hint-take = take it
-breach-key-hint-undo = take back
+breach-key-hint-undo = undo
 breach-key-hint-look = look at the stack
 breach-key-hint-at-once = all at once
 breach-key-hint-stepwise = step by step
@@ -2597,8 +2597,8 @@ breach-key-hint-pause = pause
 
 # breach warnings
 
-breach-warning-dead = { $who } will have died by then.
-breach-warning-burns = Burning takes it to zero before.
+breach-warning-dead = { $who } will be dead by then.
+breach-warning-burns = Burning kills it before that.
 breach-warning-it = it
 breach-warning-move = { $what } of { $who }
 breach-warning-a-move = A move
@@ -2618,11 +2618,11 @@ breach-warning-kills = { $rounds ->
     [0] { "" }
    *[other] { " " }and { $shield } shield
 }.
-breach-warning-misses = It hits nobody.
-    .about = Nobody stands there when it resolves, as things are.
-breach-warning-mime-misses = What { $who } repeats will hit nobody.
+breach-warning-misses = It will hit nothing.
+    .about = As things are, no unit will be there when it resolves.
+breach-warning-mime-misses = The copy by { $who } will hit nothing.
 breach-warning-safety = Safety is on.
-    .about = The quick turn of { $who } will wait for the next action, or the round's turns.
+    .about = The quick turn of { $who } will wait for the next action or the round's regular turns.
 
 # breach pause and summary
 
@@ -2633,28 +2633,28 @@ breach-pause-place = { $round ->
     [0] { $title }, opening, seed { $seed }
    *[other] { $title }, round { $round }, seed { $seed }
 }
-breach-pause-go-on = Go on
+breach-pause-go-on = Resume
     .about = Back to the breach. Key: [[anywhere.back]].
-breach-pause-retreat = Back to the map: everybody keeps the health that it has, and the guardian stands.
+breach-pause-retreat = Back to the map: all units keep their current health, and the guardian stays.
 breach-end-won = Breached
-    .about = Nobody of the other side is left.
+    .about = No enemies are left.
 breach-end-lost = Thrown back
-    .about = Nobody of yours is left.
+    .about = None of your units is left.
 breach-end-drawn = A draw
-    .about = Only mimes are left, and nobody whom they could repeat.
+    .about = Only mimes are left, with nothing to repeat.
 breach-end-rounds = ROUNDS
 breach-end-choices = CHOICES
 breach-end-yours-left = YOURS LEFT
 breach-end-theirs-left = THEIRS LEFT
-breach-end-go-on = On with the run. Key: [[menus.confirm]].
+breach-end-go-on = Continue the run. Key: [[menus.confirm]].
 breach-end-sides = Choose sides
-    .about = Back to the line-up, with these sides or others.
+    .about = Back to the line-up, with the same or other sides.
 breach-end-again = Again
     .about = The same sides from the beginning. Key: [[breach.again]].
 breach-end-title = To the title
-    .about = Leave the breach; it is not kept.
-breach-end-take-back = Take the last choice back
-    .about = In practice everything can be taken back.
+    .about = Leave the breach; it is not saved.
+breach-end-take-back = Undo the last choice
+    .about = In practice, every choice can be undone.
 
 #
 #
@@ -2680,8 +2680,8 @@ battle-move-strike = Strike
     .about = Strike, two blows
 battle-title-practice = Practice, seed { $seed }
 battle-cannot-show = The battle cannot be shown: { $reason }
-battle-fights-none = { $who } fights no battles
-battle-no-room = there is no room for so many stacks
+battle-fights-none = { $who } cannot fight battles
+battle-no-room = there are too many stacks
 battle-needs-units = both stacks need a unit
 battle-your-stack = { $number ->
     [1] Your stack
@@ -2726,25 +2726,25 @@ battle-log-left = , { $left } left
 
 battle-title = Battle
 battle-turn = TURN
-battle-head-yours-attack = Yours attack
-battle-head-yours-defend = Yours defend
+battle-head-yours-attack = You attack
+battle-head-yours-defend = You defend
 battle-head-theirs-attack = Enemies attack
 battle-head-theirs-defend = Enemies defend
-battle-colours = In a battle colours tell only who fights with you and who against you, whatever colour somebody has on the map.
+battle-colours = In battles, colours only show who fights for you and who against you, whatever their colours on the map.
 battle-head-attackers = Attackers
 battle-head-defenders = Defenders
 battle-head-left = { $left } of { $all }
 battle-mark-miss = miss
 battle-fell-in = fell, turn { $turn }
 battle-fallen = fallen
-battle-timeline = The whole battle, from left to right, with its turns. Marks below are blows, taller the more they took; bright ones above are deaths. Click or drag to go there.
+battle-timeline = The whole battle, from left to right, turn by turn. Marks below are blows: the taller, the more damage. Bright marks above are deaths. Click or drag to go there.
 battle-course = COURSE
-    .about = The health of both sides over the whole battle: the near one upward, the other downward. Bright: what has been shown.
+    .about = The health of both sides over the whole battle: the near side upward, the far side downward. Bright: already shown.
 battle-record = WHAT HAPPENED
 battle-record-begins = The battle begins. Units take turns in their order, defenders first.
 battle-record-turn = turn { $turn }
-battle-record-line = The film as this move is over, with what was weighed before it.
-battle-why = What a unit weighed at its last choice: every move that it knows at everybody, by what to expect of it, times how often it is made. The highest above zero is chosen; of equals the first. Point at a unit, or Tab.
+battle-record-line = Shows the film after this move, and what was weighed before it.
+battle-why = What a unit weighed at its last choice: each of its moves at each target, by expected value times repeats. It picks the highest above zero; on a tie, the first. Point at a unit, or press Tab.
 battle-why-attack = attack { $value }
 battle-why-defence = defence { $value }
 battle-why-damage = damage { $value }
@@ -2752,11 +2752,11 @@ battle-why-health = health { $value }
 battle-why-weighed = WHAT IT WEIGHED IN TURN { $turn }
 battle-why-weighs-first = WHAT IT WEIGHS AS THE BATTLE BEGINS
 battle-why-worth = worth
-    .about = What to expect of a move in all: how often it is made, times the expected value of making it once. The highest above zero is chosen.
-battle-why-nothing = Nothing was possible
+    .about = The expected value of a move in all: of making it once, times how often it is made. The highest above zero is chosen.
+battle-why-nothing = No move was possible
 battle-why-more = { $count } more
 battle-why-impossible = { $count } not possible then
-    .about = Moves that it knows, at somebody at whom it could not make them at that moment: the dead, those of the wrong side, friends with nothing to heal, and anybody for a Charge after the first turn.
+    .about = Moves it has but could not use on that target at that moment: on the dead, the wrong side or friends with nothing to heal, and Charge after the first turn.
 battle-why-itself = itself
 battle-foot-start = To the beginning.
 battle-foot-back = One move back.
@@ -2764,52 +2764,52 @@ battle-foot-play = Play
     .about = Play, or stop.
 battle-foot-stop = Stop
 battle-foot-on = One move on.
-battle-foot-end = To the end, and what came of it.
+battle-foot-end = To the end and the result.
 battle-foot-slower = Slower.
 battle-foot-faster = Faster.
 battle-foot-again = Play again
-    .about = From the beginning, at the same pace.
+    .about = From the beginning, at the same speed.
 battle-foot-key = { $about } Key: { $key }.
 battle-foot-leave = Leave
-    .about = On to where the battle was begun. Keys: [[anywhere.back]], or [[battle.leave]] at its end.
+    .about = Back to where the battle began. Keys: [[anywhere.back]], or [[battle.leave]] at the end.
 battle-foot-place = move { $over } of { $all }, turn { $turn }
 battle-key-hint-play = play
 battle-key-hint-move = move
 battle-key-hint-turn = turn
-battle-key-hint-pace = pace
+battle-key-hint-pace = speed
 battle-key-hint-start = beginning
 battle-key-hint-end = end
 battle-key-hint-again = again
-battle-key-hint-look = look at the next, the one before
+battle-key-hint-look = next, previous unit
 battle-key-hint-help = help
 battle-key-hint-leave = leave
 
 # battle summary
 
 battle-end-stalemate = Stalemate
-    .about = The attackers did no damage for three turns; both stay.
+    .about = The attackers did no damage for three turns; both sides stay.
 battle-end-won = Won
-    .about = Nobody of the other side is left.
+    .about = No enemies are left.
 battle-end-lost = Lost
-    .about = Nobody of yours is left.
+    .about = None of your units is left.
 battle-end-attackers-won = The attackers won
-    .about = Nobody of the defenders is left.
+    .about = No defenders are left.
 battle-end-defenders-won = The defenders won
-    .about = Nobody of the attackers is left.
+    .about = No attackers are left.
 battle-end-turns = TURNS
 battle-end-moves = MOVES
 battle-end-yours-left = YOURS LEFT
 battle-end-theirs-left = THEIRS LEFT
 battle-end-attackers-left = ATTACKERS LEFT
 battle-end-defenders-left = DEFENDERS LEFT
-battle-end-go-on = Go on
-    .about = On to where the battle was begun.
+battle-end-go-on = Continue
+    .about = Back to where the battle began.
 battle-end-again = Play again
-    .about = The same film from its beginning.
+    .about = The same film from the beginning.
 battle-end-fight-again = Fight again
-    .about = The same stacks with other dice.
-battle-end-look = Look around
-    .about = Close this and look at the film. Key: [[anywhere.back]].
+    .about = The same stacks with new dice.
+battle-end-look = View the film
+    .about = Close this and view the film. Key: [[anywhere.back]].
 
 # battle preview
 
@@ -2831,9 +2831,9 @@ battle-odds-loss = loss { $share }
 battle-survivors-yours = YOUR SURVIVORS OF { $all }
 battle-survivors-attackers = ATTACKERS LEFT OF { $all }
 battle-survivors-most-often = most often { $count }
-battle-survivors-nobody = nobody
+battle-survivors-nobody = none
 battle-worth = WHY
-    .about = What it changes in the chance to win that somebody knows this move: the odds as they are, less those of the same battle with nobody knowing it. With its standard error.
+    .about = How much it adds to the chance to win that units know this move: the odds as they are, minus the odds if no unit knew it. With the standard error.
 battle-worth-yours = yours
 battle-worth-theirs = theirs
 battle-worth-attackers = attackers
@@ -2888,56 +2888,56 @@ sector-relation-gone = gone
 sector-relation-offers = offers an alliance
 sector-relation-offered = has your offer
 
-# why a wish comes to nothing
+# why an action is refused
 
 sector-trouble-allied = { $name } is allied with you
-sector-trouble-nothing-to-undo = nothing can be taken back: what was seen or rolled stays
-sector-trouble-no-first-step = no move is left for the first step
+sector-trouble-nothing-to-undo = nothing to undo: what was seen or rolled stays
+sector-trouble-no-first-step = too few moves for the first step
 sector-trouble-pick-first = pick one unit first
 sector-trouble-select-leader = select the leader's stack first
-sector-trouble-no-recruiter = no structure of yours recruits
+sector-trouble-no-recruiter = none of your structures recruits
 
 # the head
 
 sector-head-seed = Seed
 sector-head-turn = Turn
-sector-head-turn-about = A turn is over when every faction has had its own.
-# Cycles that there are, and what a turn brings.
+sector-head-turn-about = A turn is over when every faction has moved.
+# Current cycles, and what a turn brings.
 sector-head-cycles = Cycles  { $cycles }  { $net }  a turn
 sector-head-cycles-about = Each turn your tiles and structures yield { $yields }, your units take { $upkeep }: { $count ->
     [one] { $net } cycle
    *[other] { $net } cycles
-}. Who cannot be paid leaves, the dearest first.
-sector-minimap-about = All of the sector. Click or drag to look there.
+}. Units that cannot be paid leave, the costliest first.
+sector-minimap-about = The whole sector. Click or drag to look there.
 
 # banners over the map
 
-sector-banner-others = { $name } has its turn. Any key goes to yours.
+sector-banner-others = Turn of { $name }. Any key goes to yours.
 sector-banner-idle = { $count ->
     [one] { $count } stack could still move.
    *[other] { $count } stacks could still move.
 }
 sector-banner-next = to the next one
-sector-banner-end = end the turn all the same
+sector-banner-end = end the turn anyway
 
-# the stack selected
+# the selected stack
 
 sector-stack-gear = Gear
 sector-stack-gear-about = Mods and relics: what your units carry, and what they could carry.
-sector-stack-none-left = You have no stack left.
+sector-stack-none-left = You have no stacks left.
 sector-stack-none-selected = { $count ->
     [one] No stack is selected. You have { $count } stack; { $idle } can still move.
    *[other] No stack is selected. You have { $count } stacks; { $idle } can still move.
 }
 sector-stack-how-to-select = [[sector.next_stack]] selects the next one; a click selects the one under the pointer.
 sector-stack-picked = { $count } picked: confirm a lit tile to go there
-sector-stack-attack-here = attacking takes all its moves
+sector-stack-attack-here = attacking uses all its moves
 sector-stack-attack-there = { $cost } to get there, the rest to attack
 sector-stack-way = { $cost ->
     [one] { $cost } move to get there
    *[other] { $cost } moves to get there
 }
-sector-stack-no-first-step = no move left for the first step
+sector-stack-no-first-step = too few moves for the first step
 # `$turns` is 2 at least.
 sector-stack-long-way = { $cost } moves, { $turns } turns: part of the way now
 # `$turns` counts from this turn on: 1 is the next one.
@@ -2945,9 +2945,9 @@ sector-stack-attack-later = { $turns ->
     [one] { $cost } to get next to it: attack next turn
    *[other] { $cost } to get next to it: attack in { $turns } turns
 }
-sector-stack-look-at-attack = confirm to look at the attack
+sector-stack-look-at-attack = confirm to preview the attack
 sector-stack-enter-vault = confirm to enter the vault
-sector-stack-no-moves = has no move left
+sector-stack-no-moves = has no moves left
 sector-stack-point = point at a tile to see the way
 sector-stack-units = { $count ->
     [one] { $count } unit of { $most }
@@ -2957,14 +2957,14 @@ sector-stack-leader = leader { $name }
 # Behind the moves that are left.
 sector-stack-of-moves = of { $all } moves
 sector-unit-about = { $name }, tier { $tier }: attack { $attack }, defence { $defence }, damage { $damage }, health { $health }, moves { $moves }, upkeep { $upkeep }. { $abilities }.
-sector-unit-card-about = { $about } Health { $health } of { $most }. Fights as number { $number }; { $number } picks it.
+sector-unit-card-about = { $about } Health { $health } of { $most }. Fights as number { $number }; key { $number } picks it.
 
-# the tile looked at
+# the tile under the cursor
 
-sector-tile-point = Point at a tile to see what is known of it.
+sector-tile-point = Point at a tile to see what is known about it.
 sector-tile-unknown = Unknown
-sector-tile-unknown-about = Nobody of yours has seen this tile yet. Stacks see two tiles far, tiles of yours one.
-sector-tile-vault-emptied = { $about } Nothing is left in it.
+sector-tile-unknown-about = You have not seen this tile yet. Stacks see two tiles far, your own tiles one.
+sector-tile-vault-emptied = { $about } It is empty.
 sector-tile-owner = Owner
 sector-tile-nobody = nobody
 sector-tile-as-last-seen = { $owner }, as last seen
@@ -2973,7 +2973,7 @@ sector-tile-entering = { $cost ->
     [one] { $ground }, { $cost } move
    *[other] { $ground }, { $cost } moves
 }
-sector-tile-closed = { $ground }, nobody can enter
+sector-tile-closed = { $ground }, cannot be entered
 sector-tile-yields = Yields
 sector-tile-gives = { $count ->
     [one] { $cycles } cycle a turn
@@ -2985,16 +2985,16 @@ sector-tile-gives-and-heals = { $count ->
 }
 sector-tile-encounter = An encounter waits here.
 # `$turns` is 2 at least.
-sector-tile-far = { $cost } moves, { $turns } turns. Confirming goes as far as this turn allows and ends there: confirm again next turn. The stack halts sooner when an enemy comes into sight.
+sector-tile-far = { $cost } moves, { $turns } turns. Confirm to go as far as this turn allows, and again next turn. The stack stops early if an enemy comes into sight.
 sector-tile-stack-seen = seen in turn { $turn }
 sector-tile-stack-moves = { $left } of { $all } moves
 sector-tile-stack-worth = { $worth ->
-    [one] worth { $worth } cycle as it stands
-   *[other] worth { $worth } cycles as it stands
+    [one] worth { $worth } cycle as it is
+   *[other] worth { $worth } cycles as it is
 }
-    .about = What its units cost to recruit, each by the share of health that it has left.
+    .about = What its units cost to recruit, each by its share of health left.
 
-# factions beneath it
+# factions below it
 
 sector-factions-heading = Factions
 sector-factions-key = [[sector.relations]]: relations
@@ -3011,48 +3011,48 @@ sector-faction-stacks = { $count ->
 # what can be recruited
 
 sector-recruits-heading = Recruit
-sector-recruits-busy = has recruited in this turn
-sector-recruits-keys = [[sector.recruit]]: choose by keys
+sector-recruits-busy = already recruited this turn
+sector-recruits-keys = [[sector.recruit]]: choose with keys
 sector-recruits-confirm = [[sector.confirm]] recruits
 sector-recruits-part = { $from }–{ $to } of { $all }
 sector-recruits-not-now = { $about } Not now: { $why }.
 sector-recruits-values = att { $attack } def { $defence } dmg { $damage }  hp { $health }  mv { $moves }
 sector-recruits-upkeep = upkeep { $upkeep }
 
-# an attack looked at
+# preview of an attack
 
 sector-attack-heading = Attack { $name }
 sector-attack-heading-unknown = Attack the stack
 sector-attack-in-sight = before you commit
-sector-attack-not-in-sight = part is not in sight
-sector-attack-odds-about = Odds are counted by playing this very battle out, many times, as far as you see the field.
-sector-attack-now-about = Attack now. The battle is fought, and what is left stays so.
+sector-attack-not-in-sight = partly out of sight
+sector-attack-odds-about = The odds come from playing out this battle many times, as far as you can see the field.
+sector-attack-now-about = Attack now. The result of the battle is final.
 sector-attack-go-about = { $cost ->
-    [one] Go there, for { $cost } move, and attack. The battle is fought, and what is left stays so.
-   *[other] Go there, for { $cost } moves, and attack. The battle is fought, and what is left stays so.
+    [one] Go there for { $cost } move and attack. The result of the battle is final.
+   *[other] Go there for { $cost } moves and attack. The result of the battle is final.
 }
 sector-attack-button = Attack
 sector-attack-back = Back
-sector-attack-back-about = Leave it: nothing is done yet.
+sector-attack-back-about = Do not attack; nothing has happened yet.
 
 # the dialogue of relations
 
 sector-relations-heading = Relations
 sector-relations-accept = Accept the alliance
-sector-relations-accept-about = You stand together: neither attacks the other, and you fight side by side.
-sector-relations-decline = Turn it down
+sector-relations-accept-about = You become allies: you do not attack each other, and fight side by side.
+sector-relations-decline = Decline
 sector-relations-decline-about = Nothing changes between you.
 sector-relations-propose = Propose an alliance
-sector-relations-propose-about = It answers in its own turn. It weighs what it gains by it.
+sector-relations-propose-about = It answers in its own turn, and weighs what it would gain.
 sector-relations-break = Break the alliance
-sector-relations-break-about = You are at war at once, and everybody remembers it.
+sector-relations-break-about = You are at war at once, and every faction remembers it.
 sector-relations-you = you
 sector-relations-and = { $one } and { $other }
 sector-relations-allied = allied with { $allies }
 sector-relations-broke = broke an alliance in turn { $turn }
 sector-relations-not-now = Not now: { $why }.
 sector-relations-back = Back to the map
-sector-relations-back-about = Nothing is said. Key: [[anywhere.back]].
+sector-relations-back-about = Nothing changes. Key: [[anywhere.back]].
 
 # before the leader enters a vault
 
@@ -3061,29 +3061,29 @@ sector-vault-alone = { $name } dives alone, with { $health } of { $most } health
     [one] { $floors } floor
    *[other] { $floors } floors
 }, and a guardian behind the last door. The others wait at the entrance.
-sector-vault-risk = If the leader falls down there, the run is over.
-sector-vault-retreat = No stairs lead up again, but you can retreat at any time, by the pause: with the health that is left, and without what was found.
-sector-vault-door = The floors of this vault are behind you. The way leads to its last door at once, and to its guardian.
-sector-vault-door-risk = Who falls in the breach is lost; with the leader the run is over.
+sector-vault-risk = If the leader dies there, the run is over.
+sector-vault-retreat = No stairs lead back up, but you can retreat from the pause menu at any time: with the remaining health, without the finds.
+sector-vault-door = You have passed the floors of this vault. You go straight to its last door and its guardian.
+sector-vault-door-risk = Units that fall in the breach are lost. If the leader falls, the run is over.
 sector-vault-enter = Enter the vault
-sector-vault-enter-about = It takes all moves of the stack, and cannot be taken back. Key: [[menus.confirm]].
+sector-vault-enter-about = Uses all moves of the stack, and cannot be undone. Key: [[menus.confirm]].
 sector-vault-back = Back to the map
-sector-vault-back-about = Nothing is done yet. Key: [[anywhere.back]].
+sector-vault-back-about = Nothing has happened yet. Key: [[anywhere.back]].
 
-# the button that ends the turn, and the one that takes back
+# the buttons that end the turn and undo
 
 sector-end-turn = End turn
 sector-end-over = The run is over
 sector-end-waits = Something waits
-sector-end-others = { $name } has its turn
-sector-end-turn-about = End your turn: the others have theirs, and in the next one you earn, heal, and can move again. Key: { $key }.
+sector-end-others = Turn of { $name }
+sector-end-turn-about = End your turn. The others move; then you earn, heal and can move again. Key: { $key }.
 sector-end-nobody-can-move = no stack can move
 sector-end-can-move = { $count ->
     [one] { $count } stack can still move
    *[other] { $count } stacks can still move
 }
 sector-undo = Undo
-sector-undo-about = Take the last command back. Only what brought nothing to light and rolled no dice can be taken back.
+sector-undo-about = Undo the last command. Only commands that revealed nothing and rolled no dice can be undone.
 
 # keys at the foot, and what they do
 
@@ -3122,7 +3122,7 @@ sector-foot-move-the-map = move the map
 
 sector-pause-heading = Paused
 sector-pause-place = { $sector }, turn { $turn }, seed { $seed }
-sector-pause-resume = Go on
+sector-pause-resume = Resume
 sector-pause-resume-about = Back to the map. Key: [[anywhere.back]].
 sector-pause-gear = Gear
 sector-pause-gear-about = Fit mods into units. Key on the map: [[sector.gear]].
@@ -3132,7 +3132,7 @@ sector-pause-gear-about = Fit mods into units. Key on the map: [[sector.gear]].
 sector-record-heading = What happened, by turns
 sector-record-empty = Nothing has happened yet.
 sector-record-watch = Watch
-sector-record-watch-about = See this battle again, move by move.
+sector-record-watch-about = Watch this battle again, move by move.
 
 # lines of the log
 
@@ -3159,15 +3159,15 @@ sector-log-hurt = { $name } loses { $points } health: { $health } left.
 sector-log-mended = { $name } gains { $points } health: { $health } now.
 sector-log-falls = { $name } falls.
 sector-log-let-go = { $name } is let go.
-sector-log-unpaid = { $name } leaves: there are no cycles to keep it.
+sector-log-unpaid = { $name } leaves: there are no cycles to pay it.
 sector-log-lost = { $name } is lost.
-sector-log-gone = { $name } is no more.
+sector-log-gone = { $name } no longer exists.
 sector-log-a-stack = A stack of { $faction }
-sector-log-a-stack-of-yours = A stack of yours
+sector-log-a-stack-of-yours = One of your stacks
 sector-log-encounter = An encounter at { $place }.
 sector-log-vault = The leader enters the vault at { $place }.
-sector-log-vault-emptied = Out of the vault at { $place }: it is empty.
-sector-log-vault-left = Out of the vault at { $place }: it is not empty yet.
+sector-log-vault-emptied = Back from the vault at { $place }: it is empty.
+sector-log-vault-left = Back from the vault at { $place }: it is not empty yet.
 # `$you` tells which of the two factions is the player's.
 sector-log-proposed = { $you ->
     [first] You propose an alliance to { $to }.
@@ -3175,14 +3175,14 @@ sector-log-proposed = { $you ->
    *[neither] { $from } proposes an alliance to { $to }.
 }
 sector-log-allied = { $you ->
-    [first] You and { $other } stand together now.
-    [second] { $one } and you stand together now.
-   *[neither] { $one } and { $other } stand together now.
+    [first] You and { $other } are allied now.
+    [second] { $one } and you are allied now.
+   *[neither] { $one } and { $other } are allied now.
 }
 sector-log-declined = { $you ->
-    [first] The offer of { $from } is turned down.
-    [second] { $by } turns your offer down.
-   *[neither] { $by } turns the offer of { $from } down.
+    [first] The offer of { $from } is declined.
+    [second] { $by } declines your offer.
+   *[neither] { $by } declines the offer of { $from }.
 }
 sector-log-broken = { $you ->
     [first] You break the alliance with { $with }.
@@ -3193,9 +3193,9 @@ sector-log-destroyed = { $name } has nothing left and leaves the map.
 sector-log-core-taken = The core is yours: the sector is won.
 sector-log-leader-lost = The leader is lost, and the sector with it.
 sector-log-stacks-lost = The last stack is lost, and the sector with it.
-sector-log-halts-sighted = { $name } halts: something hostile came into sight.
-sector-log-halts-encounter = { $name } halts: something waits here.
-sector-log-halts-blocked = { $name } halts: somebody stands in the way.
+sector-log-halts-sighted = { $name } stops: an enemy came into sight.
+sector-log-halts-encounter = { $name } stops: something waits here.
+sector-log-halts-blocked = { $name } stops: the way is blocked.
 sector-log-taken = { $you ->
     [takes] You take the { $what } at { $place }.
     [loses] { $by } takes the { $what } at { $place } from you.
@@ -3205,18 +3205,18 @@ sector-log-left = { $alive } of { $all }
 sector-log-fought = { $name } attacks { $other } at { $place } { $outcome ->
     [wins] and wins
     [loses] and loses
-   *[neither] without an end
+   *[neither] without a result
 }, after { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
 }: { $attackers } attackers left, { $defenders } defenders.
 
-# numbers behind a line of the log
+# numbers behind a log line
 
 sector-formula-tiles = tiles
 sector-formula-structures = structures
 sector-formula-upkeep = upkeep of units
-sector-formula-together = together
+sector-formula-together = total
 sector-formula-cycles = cycles before and after
 sector-formula-cycles-are = { $before } and { $after }
 sector-formula-percent = { $number } %
@@ -3232,11 +3232,11 @@ sector-formula-skill = { $skill ->
 sector-formula-chance = chance
 sector-formula-drawn = roll, from 0 to 99
 sector-formula-drawn-was = { $below ->
-    [yes] { $drawn }, below { $percent }: it works
-   *[no] { $drawn }, not below { $percent }: it fails
+    [yes] { $drawn }, below { $percent }: success
+   *[no] { $drawn }, not below { $percent }: failure
 }
-sector-formula-attackers-chance = chance of the attackers before it
-sector-formula-defenders-chance = chance of the defenders
+sector-formula-attackers-chance = attackers' chance before it
+sector-formula-defenders-chance = defenders' chance
 sector-formula-neither = chance of neither
 sector-formula-attackers-rolls = attackers' rolls
 sector-formula-defenders-rolls = defenders' rolls
@@ -3253,11 +3253,11 @@ sector-formula-rolls = { $count }, damage { $damage }, expected { $expected }
 #
 #
 
-# where a refusal is told
+# a refusal as a sentence
 
 refusal-sentence = { $why }.
 
-# what comes first in a run
+# what has to be finished first in a run
 
 refusal-first-sector = the sector
 refusal-first-encounter = an encounter
@@ -3269,10 +3269,10 @@ refusal-first-end = the end of the run
 
 # the run
 
-refusal-run-not-now = not now: first comes { $place }
+refusal-run-not-now = not now: { $place } comes first
 refusal-run-over = the run is over
 refusal-run-no-such-choice = there is no choice number { $number }
-refusal-run-too-dear = it takes { $needs ->
+refusal-run-too-dear = it costs { $needs ->
     [one] { $needs } cycle
    *[other] { $needs } cycles
 }, and there { $has ->
@@ -3281,57 +3281,57 @@ refusal-run-too-dear = it takes { $needs ->
 } { $has }
 refusal-run-no-such-unit = there is no such unit
 refusal-run-not-yours = it is not yours
-refusal-run-no-such-mod = there is no such mod that nobody carries
+refusal-run-no-such-mod = there is no such spare mod
 refusal-run-not-fitted = the unit does not carry this mod
-refusal-run-no-slot = its chassis has { $slots } slots, and all are taken
-refusal-run-slot-taken = it carries a mod of the slot { $slot ->
+refusal-run-no-slot = its chassis has { $slots } slots, all taken
+refusal-run-slot-taken = its { $slot ->
     [blade] blade
     [shell] shell
     [drive] drive
     [logic] logic
     [sense] sense
    *[relic] relic
-} already
-refusal-run-too-hurt = it is hurt so badly that it would not live through the change
-refusal-run-nobody = somebody has to go through the door
-refusal-run-too-many = { $most } go through the door at most, not { $wants }
-refusal-run-not-here = only units of the leader's stack go through the door
+} slot is taken
+refusal-run-too-hurt = it is too badly hurt to survive the change
+refusal-run-nobody = at least one unit has to go through the door
+refusal-run-too-many = at most { $most } units can go through the door, not { $wants }
+refusal-run-not-here = only units of the leader's stack can go through the door
 refusal-run-named-twice = a unit or a panel is named twice
 refusal-run-no-such-panel = there is no such panel: columns run from 0 to 3, depths are 0 and 1
 refusal-run-no-room = the stack has no room for it
 refusal-run-no-breach = the breach cannot begin: { $why }
-refusal-run-not-your-turn = nobody of yours has the turn
+refusal-run-not-your-turn = it is not your turn
 
 # the map
 
 refusal-sector-over = the sector is over
 refusal-sector-not-your-turn = it is not your turn
-refusal-sector-awaits = what waits on this tile has to be settled first
-refusal-sector-nothing-awaits = nothing of the kind waits to be settled
+refusal-sector-awaits = first settle what waits on this tile
+refusal-sector-nothing-awaits = nothing like that waits to be settled
 refusal-sector-no-such-stack = there is no such stack
 refusal-sector-no-such-unit = there is no such unit in the stack
 refusal-sector-no-such-tile = there is no such tile
 refusal-sector-no-such-faction = there is no such faction on the map
 refusal-sector-no-such-kind = there is no such kind of unit
 refusal-sector-not-yours = it is not yours
-refusal-sector-stands-there = the stack stands there already
-refusal-sector-unexplored = nobody of yours has seen that tile yet
-refusal-sector-impassable = nobody can stand there
-refusal-sector-occupied = somebody stands there
-refusal-sector-no-way = no way there is known
+refusal-sector-stands-there = the stack is already there
+refusal-sector-unexplored = you have not seen that tile yet
+refusal-sector-impassable = that tile cannot be entered
+refusal-sector-occupied = that tile is occupied
+refusal-sector-no-way = no known path leads there
 refusal-sector-too-far = it takes { $needs } moves to get there, and { $has } are left
 refusal-sector-not-next-to-it = it is not a neighbouring tile
-refusal-sector-no-moves = the stack has no move left
+refusal-sector-no-moves = the stack has no moves left
 refusal-sector-no-battle = this battle cannot be fought: { $why }
-refusal-sector-no-room = the stack has room for { $room } more, not for { $wants }
+refusal-sector-no-room = the stack has room for { $room } more, not { $wants }
 refusal-sector-nobody = no unit was chosen
 refusal-sector-named-twice = a unit was chosen twice
-refusal-sector-nobody-stays = somebody has to stay: move the whole stack instead
+refusal-sector-nobody-stays = at least one unit has to stay: move the whole stack instead
 refusal-sector-not-all = the order has to name every unit of the stack once
 refusal-sector-recruits-nobody = nothing there recruits
-refusal-sector-tier-too-high = a unit of tier { $tier } is not made here, only up to { $most }
+refusal-sector-tier-too-high = tier { $tier } cannot be recruited here, only up to { $most }
 refusal-sector-not-our-kind = your faction cannot recruit this kind
-refusal-sector-busy = this structure has recruited in this turn
+refusal-sector-busy = this structure has already recruited this turn
 refusal-sector-too-dear = it costs { $needs ->
     [one] { $needs } cycle
    *[other] { $needs } cycles
@@ -3343,22 +3343,22 @@ refusal-sector-out-of-range = { $field } can be { $least } to { $most }, not { $
 refusal-sector-leader-stays = the leader cannot be let go
 refusal-sector-not-the-player = only the player's leader enters vaults
 refusal-sector-no-vault = there is no vault here
-refusal-sector-emptied = nothing is left in this vault
+refusal-sector-emptied = this vault is empty
 refusal-sector-no-leader = the leader is not in this stack
-refusal-sector-allied-already = you stand together already
+refusal-sector-allied-already = you are already allied
 refusal-sector-not-allied = there is no alliance to break
 refusal-sector-wild = wild processes have no allies
-refusal-sector-offered-already = the offer stands already
+refusal-sector-offered-already = this offer has already been made
 refusal-sector-no-offer = there is no such offer
 
 # attacks
 
-refusal-attack-nobody-there = nobody stands on the attacked tile
+refusal-attack-nobody-there = there is no unit on the attacked tile
 refusal-attack-not-next-to-it = the attacking stack is not next to the attacked tile
 refusal-attack-not-hostile = the stack on the attacked tile is allied with the attacker
 refusal-attack-allied-with-owner = the attacker is allied with the owner of the attacked tile
-refusal-attack-nobody-attacks = nobody would fight for the attacker
-refusal-attack-nobody-defends = nobody would fight for the owner of the attacked tile
+refusal-attack-nobody-attacks = no unit would fight for the attacker
+refusal-attack-nobody-defends = no unit would fight for the owner of the attacked tile
 
 # the dive
 
@@ -3368,11 +3368,11 @@ refusal-dive-over = the dive is over
 refusal-dive-mid-beat = the previous beat is not over yet
 refusal-dive-no-dive = no dive has begun
 
-# the dive: why something comes to nothing
+# the dive: why an action fails
 
 reason-wall = a wall is in the way
-reason-occupied = something is in the way
-reason-edge = the map ends there
+reason-occupied = that cell is occupied
+reason-edge = the world ends there
 reason-not-next-to = the attacker is not next to it
 reason-not-attackable = it cannot be attacked
 reason-own-side = it is on the same side
@@ -3384,13 +3384,13 @@ reason-frozen = frozen
 reason-bound = bound
 reason-stuck = stuck in water
 reason-resisted = power { $power } against resistance { $resistance }
-reason-already-bounced = already bounced in this beat
+reason-already-bounced = already bounced this beat
 reason-no-player = no player in sight
-reason-no-binder = its binder is dead
+reason-no-binder = the unit that would bind it is dead
 reason-unable = it cannot do that
 reason-nothing-carried = none carried
 reason-health-full = health is full
-reason-explosive-there = there is already an explosive
+reason-explosive-there = there is already an explosive there
 
 # values changed by hand
 
@@ -3438,7 +3438,7 @@ refusal-breach-wrong-aim = it cannot be aimed at that; it is aimed at { $aims ->
    *[free] Free
 }
 refusal-breach-no-such-panel = there is no such panel
-refusal-breach-taken = somebody stands there
+refusal-breach-taken = that panel is occupied
 
 # the breach's stack
 
@@ -3450,26 +3450,26 @@ refusal-stack-not-enough-cpu = it takes { $cost } CPU, and { $free } is free
 
 # puzzles
 
-refusal-puzzle-over = the puzzle is over: take a step back or begin again
-refusal-puzzle-other-system = this puzzle is not played so
-refusal-puzzle-no-exchange = places { $one } and { $other } cannot be exchanged
+refusal-puzzle-over = the puzzle is over: undo a step or start again
+refusal-puzzle-other-system = this puzzle is not played that way
+refusal-puzzle-no-exchange = places { $one } and { $other } cannot be swapped
 
-# what was kept and cannot be used
+# saved files that cannot be used
 
 refusal-kept-form = { $place }: line { $line }, column { $column }: { $field }: { $reason }
 refusal-kept-old = { $place }: it was written by version { $version }: { $reason }
 refusal-kept-cut-short = it is cut short: it ends at byte { $held } of { $said }
-refusal-kept-cut-in-line = it is cut short: it ends at byte { $held }, within its first line
-refusal-kept-too-long = it is damaged: { $held } bytes, where it says { $said }
-refusal-kept-line = its first line is none of Daemonfall's, or damaged: column { $column }: { $reason }
+refusal-kept-cut-in-line = it is cut short: it ends at byte { $held }, in its first line
+refusal-kept-too-long = it is damaged: it has { $held } bytes, but says { $said }
+refusal-kept-line = not a Daemonfall file, or its first line is damaged: column { $column }: { $reason }
 refusal-kept-newer = it was written by a newer version of the game (format { $found }; this one reads up to { $most })
-refusal-kept-no-version = it says that it is of version { $found }, which there never was
+refusal-kept-no-version = it says it is version { $found }, which never existed
 refusal-kept-other-kind = it is a { $found }, not a { $wanted }
-refusal-kept-checksum = it is damaged: its checksum is { $said }, and what it holds comes to { $found }
-refusal-kept-other-data = it was made with other data (fingerprint { $found }, this game's data have { $expected })
-refusal-kept-sector = its sector makes no sense: { $why }
-refusal-kept-dive = its dive makes no sense: { $why }
-refusal-kept-breach = its breach makes no sense: { $why }
+refusal-kept-checksum = it is damaged: its checksum is { $said }, but its content gives { $found }
+refusal-kept-other-data = it was made with other data (fingerprint { $found }, this game's data: { $expected })
+refusal-kept-sector = its sector is invalid: { $why }
+refusal-kept-dive = its dive is invalid: { $why }
+refusal-kept-breach = its breach is invalid: { $why }
 
 #
 #
@@ -3484,102 +3484,102 @@ refusal-kept-breach = its breach makes no sense: { $why }
 
 # hints: dive
 
-hint-dive-danger = Where you stand will be struck in the next beat. Step out of the marked cells, or be the first to strike.
-hint-dive-freeze = You are frozen: your next actions are lost, until it ends or somebody hits you.
-hint-dive-stun = You are stunned: each of its beats is one action of yours lost.
-hint-dive-bind = You are bound: you cannot move, but strike and dig. It ends when the one who bound you dies.
+hint-dive-danger = Your cell will be struck in the next beat. Step out of the marked cells, or strike first.
+hint-dive-freeze = You are frozen: you lose your next actions until it ends or something hits you.
+hint-dive-stun = You are stunned: you lose one action per beat.
+hint-dive-bind = You are bound: you cannot move, but you can strike and dig. It ends when the enemy that bound you dies.
 hint-dive-water = Water holds you: your next action only frees you.
-hint-dive-burn = You burn: one damage a beat until it is over.
-hint-dive-fuse = A fuse burns: the number counts the beats. Then everything in the marked cells is in the explosion.
-hint-dive-wind-up = An enemy winds up: the number counts the beats until it comes over the hatched cells. Be elsewhere by then.
-hint-dive-push = This one pushes: you would be moved from your cell until something blocks you. Mind what lies behind you.
+hint-dive-burn = You are burning: one damage a beat until it ends.
+hint-dive-fuse = A fuse burns: the number counts down the beats. Then the explosion hits everything in the marked cells.
+hint-dive-wind-up = An enemy winds up: the number counts the beats until it strikes the hatched cells. Leave them by then.
+hint-dive-push = This enemy pushes: it would move you until something blocks you. Mind what is behind you.
 hint-dive-drink = You are badly hurt and carry a potion. Drinking it takes a beat.
-hint-dive-foe = Somebody hunts you. Each beat all act once, you first, then by priority: the list at the side shows the order.
-hint-dive-weapon = Another weapon in hand: it strikes other cells. They are lit under the pointer before you take the step.
-hint-dive-moving = A step strikes what your weapon reaches, else digs the wall ahead, else moves. Nothing moves until you do.
-hint-dive-ice = Ice slides whoever steps on it on, a cell a beat, until something is in the way.
-hint-dive-coals = Coals hurt whoever begins a beat on them and stays on them. Cross them without a stop.
-hint-dive-pool = Water ahead: the first action after entering it only frees you. Enemies that do not hover are held by it too.
-hint-dive-bounce = A bounce trap pushes whoever steps on it two cells the way it points. Lure enemies over it.
-hint-dive-goods = A shop: what lies on its floor is for sale. Walk over it to buy it; without enough gold it stays.
-hint-dive-gear = There lies a weapon or armour. Walking over it takes it up, and leaves your old one in its place.
-hint-dive-gold = Gold buys goods in shops. What is left when you come out of a dive becomes cycles.
-hint-dive-stairs = The stairs: they lead down, and from the last floor out. Statuses end on them; what you carry stays.
+hint-dive-foe = An enemy hunts you. Each beat all act once: you first, then by priority. The list at the side shows the order.
+hint-dive-weapon = A different weapon strikes different cells. They light up under the pointer before you take the step.
+hint-dive-moving = A step strikes what your weapon reaches; if nothing is there, it digs or moves. Nothing moves until you do.
+hint-dive-ice = On ice you slide one cell per beat until something stops you. Enemies slide too.
+hint-dive-coals = Coals hurt anyone who begins a beat on them and stays. Cross them without stopping.
+hint-dive-pool = Water ahead: the first action after entering it only frees you. It holds enemies too, unless they hover.
+hint-dive-bounce = A bounce trap pushes anyone on it two cells the way it points. Lure enemies onto it.
+hint-dive-goods = A shop: everything on its floor is for sale. Walk over it to buy it; without enough gold it stays.
+hint-dive-gear = There is a weapon or armour. Walk over it to take it; your old one is left in its place.
+hint-dive-gold = Gold buys goods in shops. Gold left at the end of a dive becomes cycles.
+hint-dive-stairs = The stairs lead down, and from the last floor out. Statuses end on them; you keep what you carry.
 hint-dive-bomb = You carry a bomb: set it, then choose a direction. It goes off three beats later, breaks walls and spares nobody.
-hint-dive-dark = What is dim you do not see any more: it is shown as you left it. Somebody may stand there by now.
+hint-dive-dark = Dim cells are out of sight and shown as you left them. Something may be there by now.
 hint-dive-secret = Some rooms have no door. A walled-off place on the map may be a secret room: dig or blow up its wall.
 
 # hints: breach
 
-hint-breach-warning = The line beneath the field warns: by the time your move resolves, something will not be as it is now.
-hint-breach-safety = The quick safety is on: who holds a quick flag is passed over until an action turns it off, and keeps the flag.
+hint-breach-warning = The line below the field warns: by the time your move resolves, something will have changed.
+hint-breach-safety = The quick safety is on: units with a quick flag are passed over until an action turns it off, and keep the flag.
 hint-breach-quick = A quick turn: a zero-time subroutine happens at once, a slower one goes on the stack.
-hint-breach-aim = Choose the aim. A character is followed wherever it goes; the column shows where your move will stand.
-hint-breach-panel = This one is aimed at a panel: it hits whoever stands there by then, friend or foe.
-hint-breach-riposte = Riposte: whoever hits that foe by melee is struck back at once, one weaker.
-hint-breach-counter = Counter magic: magic that hits that foe is repeated at whoever did it.
-hint-breach-critical = Critical quick: hurt to a fifth of its health or less, that one gains a quick flag. Kill it at one blow, or not yet.
-hint-breach-mime = A mime repeats its side's last action, aimed as far from itself. Place it so that it hits somebody.
-hint-breach-foe-mime = The other side has a mime: what they do, it does again, aimed as far from itself.
-hint-breach-cpu = Part of the CPU is held by moves on the stack. It comes back when they are finished: the numbers count the rounds.
-hint-breach-dear = A faint card cannot be used now: it costs more CPU than is free, or has no aim. Looking at it tells why.
-hint-breach-status = Somebody has a status: the number beside it counts the rounds that are left.
-hint-breach-face = The mark on the guardian's bar: when its health falls that low, it turns to its second face.
-hint-breach-turn = Your turn. Choose a card, then its aim. It joins the stack in the next round and holds its CPU until it is finished.
-hint-breach-time = The clock on a card counts the rounds until it resolves; the bar beneath, those that it stays after.
-hint-breach-stack = The stack: the lower a move, the sooner. Of those with as many rounds left, the one added first comes first.
-hint-breach-forecast = The row at the top shows who comes next, with the choice at hand counted in. CT grows by speed; at 100 comes a turn.
+hint-breach-aim = Choose the aim. A move follows its target wherever it goes; the column shows its future place on the stack.
+hint-breach-panel = This one is aimed at a panel: it hits any unit there by then, friend or foe.
+hint-breach-riposte = Riposte: a unit that hits that foe by melee is struck back at once, 1 weaker.
+hint-breach-counter = Counter magic: magic that hits that foe is repeated at its user.
+hint-breach-critical = Critical quick: at a fifth of its health or less, that unit gains a quick flag. Kill it in one blow, or wait.
+hint-breach-mime = A mime repeats its side's last action, aimed relative to itself. Place it so that it hits something.
+hint-breach-foe-mime = The other side has a mime: it repeats what they do, aimed relative to itself.
+hint-breach-cpu = Moves on the stack hold part of the CPU. It comes back when they are finished: the numbers count the rounds.
+hint-breach-dear = A faint card cannot be used now: it costs more CPU than is free, or has no target. Look at it to see why.
+hint-breach-status = A unit has a status: the number next to it counts the rounds left.
+hint-breach-face = The mark on the guardian's bar: when its health falls that low, it shows its second face.
+hint-breach-turn = Your turn. Choose a card, then its aim. It joins the stack in the next round and holds its CPU until finished.
+hint-breach-time = The clock on a card counts the rounds until it resolves; the bar below, the rounds it stays after that.
+hint-breach-stack = The stack: lower moves resolve sooner. Of moves with equal rounds left, the one added first comes first.
+hint-breach-forecast = The row at the top shows who comes next, your current choice included. CT grows by speed; 100 gives a turn.
 hint-breach-wait = Waiting costs 60 charge time instead of 80: the next turn comes sooner. Wait when CPU is short.
-hint-breach-undo = A choice can be taken back as long as its round goes on; in practice, all of them.
+hint-breach-undo = You can undo a choice as long as its round lasts; in practice, every choice.
 
 # hints: battles' films
 
-hint-battle-over = The film is over. The line of time leads back to any move of it; Leave shows what came of the battle.
-hint-battle-riposte = A riposte: a target of melee that lives and knows Strike strikes back, one weaker. It is not answered.
-hint-battle-shot = Archery: two shots, and no riposte to them.
+hint-battle-over = The film is over. The timeline leads back to any move of it; Leave shows the result of the battle.
+hint-battle-riposte = A riposte: a living target of melee that knows Strike strikes back, 1 weaker. A riposte is not answered.
+hint-battle-shot = Archery: two shots, without a riposte.
 hint-battle-healing = Healing: up to 5 health for a friend. Each unit can do it once in a battle.
 hint-battle-why = Point at a unit to see what it weighed: it makes the move with the highest expected value over all its repeats.
-hint-battle-film = The battle was fought by itself; this is its film. Stop it, go move by move, or leave for its end.
+hint-battle-film = The battle was fought automatically; this is its film. Stop it, go move by move, or leave for its end.
 
 # hints: the map, and encounters on it
 
-hint-encounter-check = A skill check: its chance is that of the best in the stack, mods counted. It is shown before you choose.
-hint-sector-stays-out = A stack on the field stays out: it is allied with both sides, or with neither. The panel tells why.
+hint-encounter-check = A skill check: its chance uses the best unit in the stack, mods included. It is shown before you choose.
+hint-sector-stays-out = A stack on the field stays out: it is allied with both sides, or with neither. The panel shows why.
 hint-sector-attack = Every stack on the seven outlined tiles counts: allies of the attacker strike too, the owner's friends defend.
-hint-sector-odds = The odds are the same battle fought many times. Beside them stands how far they may be off.
-hint-sector-picked = Picked units split off onto a free neighbouring tile, or join a stack of yours there.
+hint-sector-odds = The odds come from fighting the same battle many times. Next to them is how far off they may be.
+hint-sector-picked = Picked units split off onto a free neighbouring tile, or join one of your stacks there.
 hint-sector-going = Point at a tile within the dotted line and confirm: the stack goes there. You can undo it if it revealed nothing new.
 hint-sector-offer = A corporation offers an alliance. Answer it under relations before your turn ends, or it lapses.
-hint-sector-foe = Somebody hostile is in sight. Confirm its tile to see the odds; nothing happens before you say Attack.
+hint-sector-foe = An enemy is in sight. Confirm its tile to see the odds; nothing happens before you choose Attack.
 hint-sector-enter = Your leader stands on a vault and can enter it. Only the leader dives; the others wait at the door.
-hint-sector-upkeep = Your units take more than your tiles yield. When nothing is left, the dearest leave first.
+hint-sector-upkeep = Your units cost more than your tiles yield. When nothing is left, the costliest leave first.
 hint-sector-idle = All your stacks have moved. End the turn: you earn, heal, and can move again.
-hint-sector-gear = You have mods that nobody carries. Fit them under gear: they count in battle, breach and dive.
-hint-sector-core = That is a core. Take it with a stack of yours, and the sector is won.
-hint-sector-recruiting = Your gates and nodes make units, one each a turn. Who joins a stack has no moves in that turn, so the stack stays.
-hint-sector-vault = A vault: stand on it with your leader and enter. Three floors lie under it, and a prize.
+hint-sector-gear = You have spare mods. Fit them under gear: they count in battle, breach and dive.
+hint-sector-core = That is a core. Take it with one of your stacks to win the sector.
+hint-sector-recruiting = Your gates and nodes recruit one unit a turn each. A new unit cannot move that turn, so its stack stays.
+hint-sector-vault = A vault: enter it with your leader on its tile. Three floors and a prize are below.
 hint-sector-encounter = The green mark is an encounter. Step on it to see what waits.
-hint-sector-fog = Hatched tiles are remembered as you last saw them. Somebody may stand there by now.
+hint-sector-fog = Hatched tiles are shown as you last saw them. Something may be there by now.
 
 # hints: other screens
 
-hint-gear-fit = Take a mod, then a unit with a free slot of its kind. The numbers beside it tell what it would change.
+hint-gear-fit = Select a unit, then a mod for one of its free slots. The numbers next to it show what would change.
 hint-gear-leader = What the leader carries works in its dives too: a weapon, armour, bombs, light.
-hint-gear-relic = Relics need no slot: they work for all your units, those that join later too.
-hint-door-line-up = Up to four of the leader's stack go through the door. Put those in front who can bear blows: melee aims at anybody.
-hint-prize-choice = Take one prize; the others are gone. A mod lies under gear until you fit it.
+hint-gear-relic = Relics need no slot: they work for all your units, later ones too.
+hint-door-line-up = Up to four units of the leader's stack go through the door. Put tough ones in front: melee can hit anyone.
+hint-prize-choice = Take one prize; the others are lost. A mod waits under gear until you fit it.
 hint-compose-odds = The odds change with each unit: the same battle is fought many times, until the standard error is at most 1 %.
-hint-compose-order = Places count: units take their turns in this order, the defenders first, and of equal targets the earlier is hit.
-hint-line-up-panels = Rows lie across the fronts: front and back. A shape hits everybody whom it covers, so do not stand close together.
-hint-time-lab-rows = Each line is one step of the rules; go on line by line. Beside it stands why it came so.
-hint-time-lab-lamp = The lamp is the quick safety: while it is off, who holds a quick flag has a quick turn.
+hint-compose-order = Order matters: units act in this order, defenders first, and of equal targets the earlier one is hit.
+hint-line-up-panels = Rows run along the fronts: front and back. A shape hits every unit it covers, so do not stand close together.
+hint-time-lab-rows = Each line is one step of the rules; go through them line by line. The reason is shown next to it.
+hint-time-lab-lamp = The lamp is the quick safety: while it is off, units with a quick flag have quick turns.
 
 # the line of a hint
 
 hint-about = A hint. Click it, or press its key, once you have read it.
 hint-dismiss = hide
 
-# words of the game that are explained where they stand
+# glossary terms in texts
 
 term-topic-game = The game
 term-topic-dive = The dive
@@ -3601,9 +3601,9 @@ term-see-also = See also
 
 ## language: The choice of a language
 
-language-missing = The language file text/{ $tag }.ftl cannot be read: the game goes on in English.
+language-missing = The language file text/{ $tag }.ftl cannot be read: the game continues in English.
 language-damaged = { $count ->
-    [one] The language file text/{ $tag }.ftl is damaged: { $fault }. What it lacks is said in English.
-   *[other] The language file text/{ $tag }.ftl is damaged in { $count } places, the first is { $fault }. What it lacks is said in English.
+    [one] The language file text/{ $tag }.ftl is damaged: { $fault }. Missing texts are in English.
+   *[other] The language file text/{ $tag }.ftl is damaged in { $count } places, the first is { $fault }. Missing texts are in English.
 }
-language-later = What is on screen already, and names in this game, change with the next one.
+language-later = Texts already on screen, and names in this game, change with the next one.

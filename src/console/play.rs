@@ -41,7 +41,7 @@ pub fn check(world: &mut World, command: &RunCommand, may: bool) -> Result<(), S
         RunCommand::Breach(command) if screen(world) == Screen::Breach => {
             match is_own_turn(world) {
                 true => breach::check(world, *command).map_err(|refusal| refusal.to_string()),
-                false => Err("none of your units has the turn".into()),
+                false => Err("it is not your turn".into()),
             }
         }
         RunCommand::Dive(_) => Err("no dive is on the screen".into()),

@@ -81,7 +81,7 @@ pub fn choices(world: &World) -> Result<Vec<String>, String> {
         return Err("no breach is on the screen".into());
     }
     if !is_own_turn(world) {
-        return Err("none of your units has the turn".into());
+        return Err("it is not your turn".into());
     }
     let library = world.resource::<BreachLibrary>();
     let all = breach::all_commands(world).into_iter();

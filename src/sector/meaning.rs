@@ -262,7 +262,7 @@ mod tests {
             let mut tiles = view.grid().tiles();
             let hidden = tiles.find(|tile| view.seen(*tile) == daemonfall_sector::Seen::Unknown);
             let refused = asked.meaning(hidden.expect("fog"));
-            assert_eq!(refused, Meaning::Refused("nobody of yours has seen that tile yet".into()));
+            assert_eq!(refused, Meaning::Refused("you have not seen that tile yet".into()));
         });
     }
 }

@@ -73,8 +73,8 @@ fn a_finger_takes_a_card_and_confirms_it() {
     let folder = folder();
     let picture = folder.path().join("breach.png");
     let script = format!(
-        "wait breach\nwait choice\nwait seconds 0.5\nexpect turn Thorn\ntouch text Guard\nwait text do it\nwait frames 5\n\
-         shot {}\ntouch text do it\nwait frames 20\nwait choice\nexpect text take back\nquit\n",
+        "wait breach\nwait choice\nwait seconds 0.5\nexpect turn Thorn\ntouch text Guard\nwait text confirm\nwait frames 5\n\
+         shot {}\ntouch text confirm\nwait frames 20\nwait choice\nexpect text undo\nquit\n",
         picture.display()
     );
     Program::new(&folder)

@@ -63,7 +63,7 @@ fn definitions_fit_a_window_as_small_as_a_phones() {
 fn keys_walk_from_word_to_word_and_into_what_is_explained() {
     in_a_breach("1280x720", |folder| {
         HELP.to_owned()
-            + "key F3\nwait text what was picked is added\nkey F4\nwait text The column of all moves to come\nwait frames 5\n"
+            + "key F3\nwait text picked moves are added\nkey F4\nwait text The column of all moves to come\nwait frames 5\n"
             + &shot(folder, "walked")
             + "key Escape\nwait frames 3\nkey Escape\nwait frames 3\nexpect text Help: the breach\n\
                key Escape\nwait frames 5\nkey p\nwait text Paused\nquit\n"
@@ -77,7 +77,7 @@ fn what_stands_in_a_breach_is_explained_where_it_stands() {
          move 1027 74\nwait text every action goes through these six steps\nwait frames 5\n"
             .to_owned()
             + &shot(folder, "steps")
-            + "move 1150 34\nwait text The quick safety. Off\nmove text 60 CT\nwait text at 100 its owner has a turn\nquit\n"
+            + "move 1150 34\nwait text The quick safety. Off\nmove text 60 CT\nwait text at 100 the unit has a turn\nquit\n"
     });
 }
 

@@ -56,7 +56,7 @@ fn a_run_is_gone_on_with_in_an_encounter() {
     keep(&run, &mut world, &folder.path().join("saves"));
     let script = format!(
         "wait title\nwait seconds 0.5\nkey Enter\nwait sector\nwait text {}\nwait frames 5\nshot {}\n\
-         key ?\nwait text Help: the sector\nwait frames 3\nkey ?\nwait frames 5\nkey Enter\nwait text Go on\nwait frames 3\nshot {}\nkey Enter\nwait turn\nquit\n",
+         key ?\nwait text Help: the sector\nwait frames 3\nkey ?\nwait frames 5\nkey Enter\nwait text Continue\nwait frames 3\nshot {}\nkey Enter\nwait turn\nquit\n",
         encounter.name,
         folder.path().join("choices.png").display(),
         folder.path().join("came.png").display()

@@ -107,8 +107,8 @@ pub struct Sides {
 /// Why there is no battle.
 #[derive(Error, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AttackRefusal {
-    /// There is no stack on the attacked tile.
-    #[error("nobody stands on the attacked tile")]
+    /// Nothing stands on the attacked tile.
+    #[error("there is no unit on the attacked tile")]
     NobodyThere,
     /// The attacking stack is on none of the six neighbours.
     #[error("the attacking stack is not next to the attacked tile")]
@@ -119,8 +119,8 @@ pub enum AttackRefusal {
     /// The attacker is allied with the owner of the attacked tile and would have to stay out.
     #[error("the attacker is allied with the owner of the attacked tile")]
     AlliedWithOwner,
-    /// On this side, all stacks stay out or are empty.
-    #[error("nobody would fight for the {}", match .0 { Camp::Attacker => "attacker", Camp::Defender => "owner of the attacked tile" })]
+    /// All stacks stay out, or are empty, on one side.
+    #[error("no unit would fight for the {}", match .0 { Camp::Attacker => "attacker", Camp::Defender => "owner of the attacked tile" })]
     NobodyFights(Camp),
 }
 

@@ -46,8 +46,8 @@ pub enum Refusal {
     /// The panel is off the field, or part of the user would be.
     #[error("there is no such panel")]
     NoSuchPanel(Panel),
-    /// The panel is occupied.
-    #[error("somebody stands there")]
+    /// Somebody stands there.
+    #[error("that panel is occupied")]
     Taken(Panel),
     /// The stack refuses it.
     #[error(transparent)]

@@ -10,8 +10,8 @@ use thiserror::Error;
 /// Why a command is refused. A refusal changes nothing.
 #[derive(Error, Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// Another system is active.
-    #[error("not now: first comes {place}")]
+    /// Another system has the floor.
+    #[error("not now: {place} comes first")]
     NotNow {
         /// The active system.
         place: String,
@@ -32,7 +32,7 @@ pub enum Refusal {
     #[error("there is no choice number {0}")]
     NoSuchChoice(u8),
     /// It costs too much.
-    #[error("it takes {needs} cycles, and there are {has}")]
+    #[error("it costs {needs} cycles, and there are {has}")]
     TooDear {
         /// Its price in cycles.
         needs: i32,
@@ -45,32 +45,32 @@ pub enum Refusal {
     /// The unit is not the player's.
     #[error("it is not yours")]
     NotYours,
-    /// There is no such spare mod.
-    #[error("there is no such mod that nobody carries")]
+    /// Nobody has left such a mod lying.
+    #[error("there is no such spare mod")]
     NoSuchMod,
     /// The unit does not carry it.
     #[error("the unit does not carry this mod")]
     NotFitted,
     /// No slot is free.
-    #[error("its chassis has {slots} slots, and all are taken")]
+    #[error("its chassis has {slots} slots, all taken")]
     NoSlot {
         /// Slots of its chassis.
         slots: u8,
     },
     /// A unit carries one mod of each slot.
-    #[error("it carries a mod of the slot {} already", .slot.name())]
+    #[error("its {} slot is taken", .slot.name())]
     SlotTaken {
         /// The slot.
         slot: Slot,
     },
-    /// It has lost more health than it would have after the change of mods.
-    #[error("it is hurt so badly that it would not live through the change")]
+    /// It has lost more health than it would have with its mods changed so.
+    #[error("it is too badly hurt to survive the change")]
     TooHurt,
-    /// No unit is lined up.
-    #[error("somebody has to go through the door")]
+    /// Nobody is lined up.
+    #[error("at least one unit has to go through the door")]
     Nobody,
     /// Too many are lined up.
-    #[error("{most} go through the door at most, not {wants}")]
+    #[error("at most {most} units can go through the door, not {wants}")]
     TooMany {
         /// The most that can go.
         most: usize,
@@ -78,7 +78,7 @@ pub enum Refusal {
         wants: usize,
     },
     /// A unit is lined up that is not in the stack.
-    #[error("only units of the leader's stack go through the door")]
+    #[error("only units of the leader's stack can go through the door")]
     NotHere,
     /// A unit is lined up twice, or two on one panel.
     #[error("a unit or a panel is named twice")]
@@ -92,7 +92,7 @@ pub enum Refusal {
     /// The breach cannot begin.
     #[error("the breach cannot begin: {0}")]
     NoBreach(String),
-    /// The turn in the breach is not the player's.
-    #[error("nobody of yours has the turn")]
+    /// Nobody is to choose in the breach.
+    #[error("it is not your turn")]
     NotYourTurn,
 }

@@ -40,7 +40,7 @@ pub struct RunSnapshot {
 #[derive(Error, Clone, Debug, PartialEq)]
 pub enum RestoreError {
     /// It was made with other data.
-    #[error("it was made with other data (fingerprint {found}, this game's data have {expected})")]
+    #[error("it was made with other data (fingerprint {found}, this game's data: {expected})")]
     OtherData {
         /// The run's fingerprint.
         found: Fingerprint,
@@ -48,13 +48,13 @@ pub enum RestoreError {
         expected: Fingerprint,
     },
     /// The map contradicts itself.
-    #[error("its sector makes no sense: {0}")]
+    #[error("its sector is invalid: {0}")]
     Sector(#[from] Unsound),
-    /// The dive contradicts itself.
-    #[error("its dive makes no sense: {0}")]
+    /// The dive does.
+    #[error("its dive is invalid: {0}")]
     Dive(#[from] dungeon::SnapshotError),
-    /// The breach contradicts itself.
-    #[error("its breach makes no sense: {0}")]
+    /// The breach does.
+    #[error("its breach is invalid: {0}")]
     Breach(#[from] breach::SnapshotError),
     /// Another part contradicts the rest.
     #[error("{place}: {reason}")]

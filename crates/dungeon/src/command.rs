@@ -56,8 +56,8 @@ impl std::fmt::Display for Reason {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let text = match self {
             Reason::Wall => "a wall is in the way",
-            Reason::Occupied(_) => "something is in the way",
-            Reason::Edge => "the map ends there",
+            Reason::Occupied(_) => "that cell is occupied",
+            Reason::Edge => "the world ends there",
             Reason::NotNextTo => "the attacker is not next to it",
             Reason::NotAttackable => "it cannot be attacked",
             Reason::OwnSide => "it is on the same side",
@@ -73,13 +73,13 @@ impl std::fmt::Display for Reason {
             Reason::Resisted { power, resistance } => {
                 return write!(f, "power {power} against resistance {resistance}");
             }
-            Reason::AlreadyBounced => "already bounced in this beat",
+            Reason::AlreadyBounced => "already bounced this beat",
             Reason::NoPlayer => "no player in sight",
-            Reason::NoBinder => "its binder is dead",
+            Reason::NoBinder => "the unit that would bind it is dead",
             Reason::Unable => "it cannot do that",
             Reason::NothingCarried => "none carried",
             Reason::HealthFull => "health is full",
-            Reason::ExplosiveThere => "there is already an explosive",
+            Reason::ExplosiveThere => "there is already an explosive there",
         };
         f.write_str(text)
     }

@@ -52,7 +52,7 @@ pub struct DiveSnapshot {
 #[derive(Error, Clone, Debug, PartialEq, Eq)]
 pub enum SnapshotError {
     /// It was made with other data.
-    #[error("it was made with other data (fingerprint {found}, this game's data have {expected})")]
+    #[error("it was made with other data (fingerprint {found}, this game's data: {expected})")]
     OtherData {
         /// The snapshot's fingerprint.
         found: Fingerprint,

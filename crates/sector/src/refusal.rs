@@ -14,11 +14,11 @@ pub enum Refusal {
     /// It is another faction's turn.
     #[error("it is not your turn")]
     NotYourTurn,
-    /// An encounter or a vault must be settled first.
-    #[error("what waits on this tile has to be settled first")]
+    /// An encounter or a vault comes first.
+    #[error("first settle what waits on this tile")]
     Awaits,
-    /// Nothing is pending, or something else is.
-    #[error("nothing of the kind waits to be settled")]
+    /// Nothing waits to be settled, or something else does.
+    #[error("nothing like that waits to be settled")]
     NothingAwaits,
     /// There is no such stack.
     #[error("there is no such stack")]
@@ -38,20 +38,20 @@ pub enum Refusal {
     /// It belongs to another faction.
     #[error("it is not yours")]
     NotYours,
-    /// The stack is already there.
-    #[error("the stack stands there already")]
+    /// The stack stands there already.
+    #[error("the stack is already there")]
     StandsThere,
     /// The tile has never been seen.
-    #[error("nobody of yours has seen that tile yet")]
+    #[error("you have not seen that tile yet")]
     Unexplored,
-    /// No stack can enter it.
-    #[error("nobody can stand there")]
+    /// Nobody can stand on it.
+    #[error("that tile cannot be entered")]
     Impassable,
-    /// It is occupied.
-    #[error("somebody stands there")]
+    /// Somebody stands on it.
+    #[error("that tile is occupied")]
     Occupied,
     /// There is no known way.
-    #[error("no way there is known")]
+    #[error("no known path leads there")]
     NoWay,
     /// It is too far for this turn.
     #[error("it takes {needs} moves to get there, and {has} are left")]
@@ -65,7 +65,7 @@ pub enum Refusal {
     #[error("it is not a neighbouring tile")]
     NotNextToIt,
     /// The stack has no move left to attack with.
-    #[error("the stack has no move left")]
+    #[error("the stack has no moves left")]
     NoMoves,
     /// There is no battle.
     #[error(transparent)]
@@ -74,7 +74,7 @@ pub enum Refusal {
     #[error("this battle cannot be fought: {0}")]
     NoBattle(String),
     /// The stack has no room.
-    #[error("the stack has room for {room} more, not for {wants}")]
+    #[error("the stack has room for {room} more, not {wants}")]
     NoRoom {
         /// Free places.
         room: usize,
@@ -87,8 +87,8 @@ pub enum Refusal {
     /// A unit was named twice.
     #[error("a unit was chosen twice")]
     NamedTwice,
-    /// At least one unit must stay.
-    #[error("somebody has to stay: move the whole stack instead")]
+    /// Somebody has to stay.
+    #[error("at least one unit has to stay: move the whole stack instead")]
     NobodyStays,
     /// An order must name all units.
     #[error("the order has to name every unit of the stack once")]
@@ -96,8 +96,8 @@ pub enum Refusal {
     /// Nothing there recruits.
     #[error("nothing there recruits")]
     RecruitsNobody,
-    /// The structure does not recruit this tier.
-    #[error("a unit of tier {tier} is not made here, only up to {most}")]
+    /// The structure does not recruit that tier.
+    #[error("tier {tier} cannot be recruited here, only up to {most}")]
     TierTooHigh {
         /// The unit's tier.
         tier: u8,
@@ -107,8 +107,8 @@ pub enum Refusal {
     /// The faction cannot recruit this kind.
     #[error("your faction cannot recruit this kind")]
     NotOurKind,
-    /// The structure has already recruited this turn.
-    #[error("this structure has recruited in this turn")]
+    /// One was recruited there in this turn.
+    #[error("this structure has already recruited this turn")]
     Busy,
     /// It costs too much.
     #[error("it costs {needs} cycles, and there are {has}")]
@@ -140,13 +140,13 @@ pub enum Refusal {
     #[error("there is no vault here")]
     NoVault,
     /// The vault is empty.
-    #[error("nothing is left in this vault")]
+    #[error("this vault is empty")]
     Emptied,
     /// The leader is not in the stack.
     #[error("the leader is not in this stack")]
     NoLeader,
-    /// They are already allies, or the same faction.
-    #[error("you stand together already")]
+    /// They are allies already, or the same.
+    #[error("you are already allied")]
     AlliedAlready,
     /// There is no alliance to break.
     #[error("there is no alliance to break")]
@@ -154,8 +154,8 @@ pub enum Refusal {
     /// Wild processes have no allies.
     #[error("wild processes have no allies")]
     Wild,
-    /// The offer was already made.
-    #[error("the offer stands already")]
+    /// The offer stands already.
+    #[error("this offer has already been made")]
     OfferedAlready,
     /// There is no such offer.
     #[error("there is no such offer")]

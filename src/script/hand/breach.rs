@@ -47,7 +47,7 @@ fn choose(
     let place = place.ok_or("there is no such card")?;
     let aims = &cards[place].aims;
     let to = aims.iter().position(|known| *known == aim);
-    let to = to.ok_or("that is not a possible target")?;
+    let to = to.ok_or("cannot be aimed there")?;
     let taken = choosing.aim.filter(|_| choosing.card == place);
     if let Some(confirm) = hand.confirm() {
         return Ok(match (taken, choosing.aim) {

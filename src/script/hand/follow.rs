@@ -178,7 +178,7 @@ fn next(world: &mut World, hand: Hand, command: &RunCommand) -> Result<Deed, Str
     }
     let leaves = matches!(command, RunCommand::Retreat | RunCommand::GiveUp);
     if world.resource::<State<Paused>>().0 && !leaves && !mods {
-        return super::labelled(world, hand, "Go on");
+        return super::labelled(world, hand, "Resume");
     }
     match command {
         RunCommand::Sector(command) => map::next(world, hand, command),
@@ -198,7 +198,7 @@ fn next(world: &mut World, hand: Hand, command: &RunCommand) -> Result<Deed, Str
 /// Leaves the film of a battle.
 fn leave_film(world: &mut World, hand: Hand) -> Result<Deed, String> {
     if super::widgets::has_scope(world) {
-        return super::labelled(world, hand, "Go on");
+        return super::labelled(world, hand, "Continue");
     }
     match hand {
         Hand::Keys | Hand::Pad => hand.back(world),

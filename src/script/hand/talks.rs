@@ -16,7 +16,7 @@ pub fn next(world: &mut World, hand: Hand, command: &Command) -> Result<Deed, St
     let (whom, words) = match command {
         Command::Propose { to } => (*to, "Propose an alliance"),
         Command::Answer { from, accept: true } => (*from, "Accept the alliance"),
-        Command::Answer { from, .. } => (*from, "Turn it down"),
+        Command::Answer { from, .. } => (*from, "Decline"),
         Command::Break { with } => (*with, "Break the alliance"),
         other => return Err(format!("{other:?} is not diplomacy")),
     };

@@ -27,17 +27,17 @@ fn offers_and_alliances_are_told_from_the_players_side() {
     assert_eq!(to_you, "Ash proposes an alliance: answer before your turn ends.");
     assert_eq!(others, "Ash proposes an alliance to Wild processes.");
     let [yours, with_you, others] = told(|one, other| SectorEvent::Allied { one, other });
-    assert_eq!(yours, "You and Ash stand together now.");
-    assert_eq!(with_you, "Ash and you stand together now.");
-    assert_eq!(others, "Ash and Wild processes stand together now.");
+    assert_eq!(yours, "You and Ash are allied now.");
+    assert_eq!(with_you, "Ash and you are allied now.");
+    assert_eq!(others, "Ash and Wild processes are allied now.");
 }
 
 #[test]
 fn refusals_and_breaks_are_told_from_the_players_side() {
     let [yours, of_you, others] = told(|by, from| SectorEvent::Declined { from, by });
-    assert_eq!(yours, "The offer of Ash is turned down.");
-    assert_eq!(of_you, "Ash turns your offer down.");
-    assert_eq!(others, "Ash turns the offer of Wild processes down.");
+    assert_eq!(yours, "The offer of Ash is declined.");
+    assert_eq!(of_you, "Ash declines your offer.");
+    assert_eq!(others, "Ash declines the offer of Wild processes.");
     let [yours, with_you, others] = told(|by, with| SectorEvent::Broken { by, with });
     assert_eq!(yours, "You break the alliance with Ash.");
     assert_eq!(with_you, "Ash breaks the alliance with you.");

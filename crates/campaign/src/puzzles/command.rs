@@ -20,11 +20,11 @@ pub enum PuzzleCommand {
 /// Why a choice is refused. A refusal changes nothing.
 #[derive(Error, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PuzzleRefusal {
-    /// The puzzle is won or lost.
-    #[error("the puzzle is over: take a step back or begin again")]
+    /// It is won or lost.
+    #[error("the puzzle is over: undo a step or start again")]
     Over,
     /// The choice belongs to another system.
-    #[error("this puzzle is not played so")]
+    #[error("this puzzle is not played that way")]
     OtherSystem,
     /// The dive refuses it.
     #[error(transparent)]
@@ -32,7 +32,7 @@ pub enum PuzzleRefusal {
     /// The breach refuses it.
     #[error(transparent)]
     Breach(#[from] breach::Refusal),
-    /// A place does not exist, both are in the reserve, or they are the same.
-    #[error("places {0} and {1} cannot be exchanged")]
+    /// There is no such place, or both are in the reserve, or both are one.
+    #[error("places {0} and {1} cannot be swapped")]
     NoExchange(u8, u8),
 }

@@ -44,21 +44,21 @@ pub enum SealError {
         said: u64,
     },
     /// It ends within its first line.
-    #[error("it is cut short: it ends at byte {held}, within its first line")]
+    #[error("it is cut short: it ends at byte {held}, in its first line")]
     CutInLine {
         /// Bytes that are there.
         held: u64,
     },
-    /// It is longer than its first line says.
-    #[error("it is damaged: {held} bytes, where it says {said}")]
+    /// It is longer than it says.
+    #[error("it is damaged: it has {held} bytes, but says {said}")]
     TooLong {
         /// Bytes that are there.
         held: u64,
         /// Bytes that there should be.
         said: u64,
     },
-    /// Its first line is invalid.
-    #[error("its first line is none of Daemonfall's, or damaged: column {column}: {reason}")]
+    /// Its first line is none.
+    #[error("not a Daemonfall file, or its first line is damaged: column {column}: {reason}")]
     Line {
         /// The column, from 1.
         column: usize,
@@ -73,8 +73,8 @@ pub enum SealError {
         /// The version that wrote it.
         found: u32,
     },
-    /// Its version does not exist.
-    #[error("it says that it is of version {found}, which there never was")]
+    /// It is of no version.
+    #[error("it says it is version {found}, which never existed")]
     NoVersion {
         /// The version that it gives.
         found: u32,
@@ -87,8 +87,8 @@ pub enum SealError {
         /// The kind expected.
         wanted: String,
     },
-    /// The checksum is wrong.
-    #[error("it is damaged: its checksum is {said}, and what it holds comes to {found}")]
+    /// The checksum does not fit.
+    #[error("it is damaged: its checksum is {said}, but its content gives {found}")]
     Checksum {
         /// The checksum in the first line.
         said: String,

@@ -154,7 +154,7 @@ fn a_run_of_other_data_or_that_contradicts_itself_is_refused_with_the_part() {
         text(&|it| it.snapshot.run.gear.loose.push(daemonfall_campaign::ModId(999)), &mut game);
     assert!(refused(&game, &unknown).to_string().contains("run.gear: there is no mod number 999"));
     let torn = text(&|it| it.snapshot.run.sector.tiles.truncate(3), &mut game);
-    assert!(refused(&game, &torn).to_string().contains("sector makes no sense"));
+    assert!(refused(&game, &torn).to_string().contains("sector is invalid"));
     let elsewhere = text(
         &|it| {
             let stack = daemonfall_sector::StackId(0);
