@@ -75,7 +75,7 @@ test("without leave to keep anything the game says so and plays on", async () =>
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", { get() { throw new DOMException("no", "SecurityError"); } });
   });
-  await play(page, "wait sector\nwait text lets the page keep nothing\nwait turn\nkey e\nwait frames 4\nkey Enter\nwait turn\nexpect sector-turn 2", {}, "&sector=small&seed=3");
+  await play(page, "wait sector\nwait text does not let the page save anything\nwait turn\nkey e\nwait frames 4\nkey Enter\nwait turn\nexpect sector-turn 2", {}, "&sector=small&seed=3");
   await context.close();
 });
 

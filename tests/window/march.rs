@@ -142,7 +142,7 @@ impl March {
         let first: Vec<RunCommand> =
             able.filter(|command| self.run.check(&mut self.world, command).is_ok()).collect();
         self.line(format!(
-            "wait text {name}\nwait frames 3\nkey Enter\nwait text Go on\nwait frames 3\nkey Enter\nwait frames 5"
+            "wait text {name}\nwait frames 3\nkey Enter\nwait text Continue\nwait frames 3\nkey Enter\nwait frames 5"
         ));
         self.order(first[0].clone());
     }
@@ -199,7 +199,7 @@ impl March {
         let (to, button) = self.beside();
         let place = self.place(to);
         self.line(format!(
-            "pad {button} held\nunplug\nwait text The gamepad is gone\nwait seconds 1\nexpect text {place}"
+            "pad {button} held\nunplug\nwait text Gamepad disconnected\nwait seconds 1\nexpect text {place}"
         ));
         self.confirm(to);
         self.stepped(to);

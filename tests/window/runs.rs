@@ -56,7 +56,7 @@ fn a_run_is_gone_on_with_in_an_encounter() {
     keep(&run, &mut world, &folder.path().join("saves"));
     let script = format!(
         "wait title\nwait seconds 0.5\nkey Enter\nwait sector\nwait text {}\nwait frames 5\nshot {}\n\
-         key ?\nwait text Help: the sector\nwait frames 3\nkey ?\nwait frames 5\nkey Enter\nwait text Go on\nwait frames 3\nshot {}\nkey Enter\nwait turn\nquit\n",
+         key ?\nwait text Help: the sector\nwait frames 3\nkey ?\nwait frames 5\nkey Enter\nwait text Continue\nwait frames 3\nshot {}\nkey Enter\nwait turn\nquit\n",
         encounter.name,
         folder.path().join("choices.png").display(),
         folder.path().join("came.png").display()
@@ -146,7 +146,7 @@ fn a_broken_save_is_told_and_set_aside_when_a_new_run_is_kept() {
     fs::write(saves.join("run-auto.save"), broken).expect("the folder can be written");
     fs::write(saves.join("settings.ron"), "(mute: maybe)").expect("the folder can be written");
     let script = "wait title\nwait frames 10\nexpect text run-auto.save\nexpect text settings.ron:1\n\
-                  key ArrowDown\nkey Enter\nwait saves\nwait frames 5\nexpect text It cannot be gone on with\nkey Enter\nwait title\nwait frames 5\n\
+                  key ArrowDown\nkey Enter\nwait saves\nwait frames 5\nexpect text Can't be loaded\nkey Enter\nwait title\nwait frames 5\n\
                   key Enter\nwait new run\nwait frames 5\nkey Enter\nwait sector\nwait turn\nwait seconds 1\nquit\n";
     Program::new(&folder).script(script).run().ends_well();
     let aside = fs::read_to_string(saves.join("run-auto-aside-1.save"));

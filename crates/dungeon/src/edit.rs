@@ -52,7 +52,7 @@ impl fmt::Display for Field {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Field::Health => "health",
-            Field::MaxHealth => "the most health",
+            Field::MaxHealth => "maximum health",
             Field::Beats(Status::Stun) => "beats of stun",
             Field::Beats(Status::Freeze) => "beats of freeze",
             Field::Beats(Status::Bind) => "bind",

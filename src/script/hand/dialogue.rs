@@ -16,7 +16,7 @@ pub fn choose(world: &mut World, hand: Hand, place: u8) -> Result<Deed, String> 
     match places::find(world, |row: &ChoiceRow| row.0 == place) {
         Some(row) => to(world, hand, row),
         // What came of the one before, or nothing yet.
-        None => Ok(labelled(world, hand, "Go on").unwrap_or(Deed::Rest)),
+        None => Ok(labelled(world, hand, "Continue").unwrap_or(Deed::Rest)),
     }
 }
 
@@ -34,7 +34,7 @@ pub fn take(world: &mut World, hand: Hand, place: u8) -> Result<Deed, String> {
 /// # Errors
 /// When the button cannot be reached.
 pub fn take_none(world: &mut World, hand: Hand) -> Result<Deed, String> {
-    labelled(world, hand, "Take none").or_else(|_| labelled(world, hand, "Leave all of it"))
+    labelled(world, hand, "Take none").or_else(|_| labelled(world, hand, "Take none: sure?"))
 }
 
 /// Leaves a dive or a breach by its pause, a door by its button.
@@ -56,7 +56,7 @@ pub fn give_up(world: &mut World, hand: Hand) -> Result<Deed, String> {
     let paused = world.resource::<State<Paused>>().0;
     match paused {
         true => labelled(world, hand, "Give up"),
-        false if has_scope(world) => labelled(world, hand, "Go on"),
+        false if has_scope(world) => labelled(world, hand, "Continue"),
         false => hand.pause(world),
     }
 }
@@ -70,7 +70,7 @@ pub fn leave_breach(world: &mut World, hand: Hand, screen: Screen) -> Result<Dee
         return Ok(Deed::Rest);
     }
     if has_scope(world) {
-        return labelled(world, hand, "Go on");
+        return labelled(world, hand, "Continue");
     }
     match world.resource::<Film>().is_over() {
         true => Ok(Deed::Rest),

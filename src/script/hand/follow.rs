@@ -186,7 +186,7 @@ fn next(world: &mut World, hand: Hand, command: &RunCommand) -> Result<Deed, Str
     }
     let leaves = matches!(command, RunCommand::Retreat | RunCommand::GiveUp);
     if world.resource::<State<Paused>>().0 && !leaves && !mods {
-        return super::labelled(world, hand, "Go on");
+        return super::labelled(world, hand, "Resume");
     }
     match command {
         RunCommand::Sector(command) => map::next(world, hand, command),
@@ -206,7 +206,7 @@ fn next(world: &mut World, hand: Hand, command: &RunCommand) -> Result<Deed, Str
 /// A battle that is shown is left.
 fn leave_film(world: &mut World, hand: Hand) -> Result<Deed, String> {
     if super::widgets::has_scope(world) {
-        return super::labelled(world, hand, "Go on");
+        return super::labelled(world, hand, "Continue");
     }
     match hand {
         Hand::Keys | Hand::Pad => hand.back(world),

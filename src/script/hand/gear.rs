@@ -48,7 +48,7 @@ fn open(world: &mut World, hand: Hand) -> Result<Deed, String> {
         return labelled(world, hand, "Gear");
     }
     if super::widgets::has_scope(world) {
-        return labelled(world, hand, "Go on").or_else(|_| hand.back(world));
+        return labelled(world, hand, "Continue").or_else(|_| hand.back(world));
     }
     match hand {
         Hand::Keys => Ok(Deed::Key("i")),

@@ -49,7 +49,7 @@ pub fn next(world: &mut World, hand: Hand, command: &Command) -> Result<Deed, St
         };
         // What came of an encounter, relations, the log.
         return enter
-            .or_else(|_| super::labelled(world, hand, "Go on"))
+            .or_else(|_| super::labelled(world, hand, "Continue"))
             .or_else(|_| super::labelled(world, hand, "Back to the map"))
             .or_else(|_| hand.back(world));
     }
