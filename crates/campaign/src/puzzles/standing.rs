@@ -28,21 +28,21 @@ impl Standing {
 #[derive(Error, Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 pub enum Loss {
     /// The player's side has nobody left.
-    #[error("None of your units is left.")]
+    #[error("Nobody of yours is left.")]
     Nobody,
     /// The player lost health, which was not to be.
     #[error("You were hurt.")]
     Hurt,
     /// Somebody who was to live is dead.
-    #[error("{0} is gone, but had to stay.")]
+    #[error("{0} is gone, and was to stay.")]
     Gone(String),
     /// The dive was left with something undone.
-    #[error("You left, but {0} still stands.")]
+    #[error("You left, and {0} still stands.")]
     Undone(String),
     /// It took longer than it may.
-    #[error("The limit was {0}.")]
+    #[error("It was to be done within {0}.")]
     Late(u32),
     /// Nothing can happen any more.
-    #[error("Nothing more can happen.")]
+    #[error("Nothing can happen any more.")]
     Stalemate,
 }
