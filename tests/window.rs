@@ -129,7 +129,7 @@ fn a_replay_can_be_watched() {
             .run()
             .ends_well();
     };
-    watch(&replay, "all 6 beats are as they were recorded");
+    watch(&replay, "all 6 beats match the recording");
     if let Some(beat) = replay.beats.last_mut() {
         beat.1.0 ^= 1;
     }
@@ -299,7 +299,7 @@ fn changed_data_are_read_anew_and_broken_ones_change_nothing() {
     );
     let good = fs::read_to_string(&kinds).expect("it was copied");
     let script = format!(
-        "wait title\nwait seconds 1\nshot {}\nwait text The data stay as they were\nexpect text kinds.ron:\nshot {}\nwait text Data read anew\nquit\n",
+        "wait title\nwait seconds 1\nshot {}\nwait text Data not reloaded\nexpect text kinds.ron:\nshot {}\nwait text Data reloaded\nquit\n",
         ready.display(),
         told.display()
     );

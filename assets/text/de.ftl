@@ -47,11 +47,11 @@ title-continue-door = Zug { $turn }, Tor eines Wächters
 title-continue-breach = Zug { $turn }, Einbruch
 title-continue-prize = Zug { $turn }, Wahl der Beute
 title-continue-over = Zug { $turn }, Ende des Laufs
-title-continue-not = Der gespeicherte Lauf lässt sich nicht fortsetzen. { $error }. Er bleibt, wo er ist.
+title-continue-not = Der gespeicherte Lauf lässt sich nicht fortsetzen: { $error }. Die Datei wurde nicht geändert.
 title-new-run-about = Erobere einen Sektor: marschiere, kämpfe, tauche und brich ein.
 title-saves = Spielstände
 title-saves-about = Drei Plätze, Läufe aus Dateien, und Aufzeichnungen.
-title-practice-about = Jedes System für sich: Tauchgang, Kampf, Einbruch und Zeitlabor.
+title-practice-about = Jedes System einzeln: Tauchgang, Kampf, Einbruch und Zeitlabor.
 title-quit = Beenden
 title-quit-about = Das Spiel verlassen.
 title-leave = Das Spiel beenden?
@@ -97,32 +97,32 @@ switch-panels-about = Werkzeuge über dem Spiel, die die Regeln bei der Arbeit z
 paused = Pause
 pause-place = Ebene { $floor } von { $floors }, Takt { $beat }, Seed { $seed }
 pause-go-on-about = Zurück in den Tauchgang. Taste: [[anywhere.back]].
-pause-retreat-about = Zurück auf die Karte: der Anführer, wie er ist, ohne die Funde von hier.
+pause-retreat-about = Zurück auf die Karte: Der Anführer behält sein Leben, die Funde sind verloren.
 pause-practice = Zur Übung
-pause-practice-about = Ein Tauchgang für sich wird nicht gespeichert.
+pause-practice-about = Ein Übungstauchgang wird nicht gespeichert.
 stop-guardian = Der Wächter wartet, solange du willst.
 stop-prizes = Die Beute wartet, solange du willst.
 stop-go-on-about = Dorthin zurück, wo du warst. Taste: [[anywhere.back]].
 
 # Practice
 practice = Übung
-practice-about = Jedes System für sich. Nichts steht auf dem Spiel, nichts wird gespeichert.
+practice-about = Jedes System einzeln. Nichts steht auf dem Spiel, nichts wird gespeichert.
 practice-dive = Tauchgang
 practice-dive-what = Takt für Takt
-practice-dive-about = Ein Tauchgang für sich, mit dem Seed unten. Er wird nicht gespeichert.
+practice-dive-about = Ein einzelner Tauchgang, mit dem Seed unten. Er wird nicht gespeichert.
 practice-seed-about = Gleicher Seed, gleicher Tauchgang.
 practice-breach = Einbruch
 practice-breach-what = Seiten wählen
-practice-breach-about = Ein Duell auf dem Stapel, mit beliebigen Aufstellungen beider Seiten.
+practice-breach-about = Ein Duell auf dem Stapel. Wähle beliebige Aufstellungen für beide Seiten.
 practice-battle = Kampf
 practice-battle-what = Trupps aufstellen
-practice-battle-about = Zwei Trupps von bis zu acht: ihre Aussichten, während du sie änderst, und der Kampf.
+practice-battle-about = Zwei Trupps von bis zu acht Einheiten: Sieh die Aussichten, dann kämpfe.
 practice-lab = Zeitlabor
 practice-lab-what = Schritt für Schritt
-practice-lab-about = Fälle von Schnellzügen, Zeile für Zeile, vor und zurück, mit dem Grund für alles.
+practice-lab-about = Fälle von Schnellzügen, Zeile für Zeile, vor und zurück, mit dem Grund für jeden Schritt.
 practice-ladder = Übungsleiter
 practice-ladder-what = zwölf Rätsel
-practice-ladder-about = Kurze Rätsel zu Tauchgang, Einbruch und Kampf, jedes zu einer Regel, mit Richtwert.
+practice-ladder-about = Kurze Rätsel zu Tauchgang, Einbruch und Kampf, jedes zu einer Regel, mit Par.
 
 # New run
 new-run = Neuer Lauf
@@ -130,10 +130,10 @@ new-run-difficulty = SCHWIERIGKEIT
 new-run-sector = SEKTOR
 new-run-crew = MANNSCHAFT
 new-run-crew-any = Egal
-new-run-crew-any-about = Eine davon, vom Seed gelost.
-# Words that may stand first in a crew's name and are left out on its button
+new-run-crew-any-about = Eine davon, vom Seed gewählt.
+# Words at the start of a crew's name that its button leaves out
 new-run-crew-articles = Der Die Das
-new-run-crew-drawn = Wer mitkommt, lost der Seed aus.
+new-run-crew-drawn = Der Seed wählt die Mannschaft.
 new-run-crew-chosen = { $about } { $count ->
     [0] Anführer: { $leader }.
    *[other] Anführer: { $leader }; dazu { $units }.
@@ -141,17 +141,17 @@ new-run-crew-chosen = { $about } { $count ->
 new-run-seed-about = Gleicher Seed und gleiche Wahl, gleicher Lauf.
 new-run-begin = Beginnen
 new-run-begin-about = Mit dem ersten Zug beginnen.
-new-run-begin-instead = Mit dem ersten Zug beginnen. Der Lauf hinter Weiterspielen wird aufgegeben, wenn er auf keinem Platz liegt.
+new-run-begin-instead = Mit dem ersten Zug beginnen. Der Lauf unter Weiterspielen wird aufgegeben, wenn er auf keinem Platz gespeichert ist.
 new-run-begin-sure = Gespeicherten Lauf aufgeben?
-new-run-no-unlocks = Freigeschaltetes ist nicht lesbar; dieser Lauf beginnt ohne es. { $error }
+new-run-no-unlocks = Die Freischaltungen sind nicht lesbar; dieser Lauf beginnt ohne sie. { $error }
 
 # Seed
 seed-caption = SEED
 seed-any = beliebig
 seed-about = { $about } Gib eine Zahl oder acht Ziffern wie 7F3A-19C2 ein; leer heißt beliebig.
 seed-other = Anderer
-seed-other-about = Ein anderer, zufälliger Seed.
-seed-wrong = Keine Zahl: schreibe 42, oder Ziffern 0-9 A-F wie 7F3A-19C2.
+seed-other-about = Ein zufälliger Seed.
+seed-wrong = Kein Seed: Tippe 42 oder Ziffern 0-9 A-F wie 7F3A-19C2.
 keypad-done = Fertig
 
 # Summary of a dive
@@ -165,29 +165,29 @@ summary-found = GEFUNDEN
 summary-health-lost = WUNDEN
 summary-replay = Aufzeichnung: { $place }
 summary-replay-not = Die Aufzeichnung lässt sich nicht speichern: { $reason }
-summary-edited = In diesem Tauchgang wurde von Hand etwas geändert.
+summary-edited = Dieser Tauchgang wurde von Hand geändert.
 summary-again = Gleicher Seed
 summary-again-about = Derselbe Tauchgang von vorn. Taste: [[dive.again]].
 summary-undo-about = Zurück in den Tauchgang, vor seinen letzten Takt. Taste: [[ladder.undo]].
 summary-fresh = Neuer Seed
-summary-fresh-about = Ein anderer, zufälliger Tauchgang.
+summary-fresh-about = Ein Tauchgang mit zufälligem Seed.
 summary-practice-about = Zurück zur Übung. Taste: [[anywhere.back]].
 summary-link = Link kopieren
-summary-link-about = Ein Link auf diese Seite: Wer ihn öffnet, sieht diesen Tauchgang.
-summary-link-copied = Wer den Link öffnet, sieht diesen Tauchgang.
-summary-link-not = Es gibt keinen Link: { $error }
+summary-link-about = Ein Link auf diese Seite, der diesen Tauchgang abspielt.
+summary-link-copied = Link kopiert. Er spielt diesen Tauchgang ab.
+summary-link-not = Kein Link möglich: { $error }
 
 # Settings
 settings = Einstellungen
-settings-about = Ton, Anzeige, Tempo, Schriftgröße, Farben und jede Taste.
+settings-about = Ton, Anzeige, Tempo, Schriftgröße, Farben und Tastenbelegung.
 settings-tab-sound = Ton
 settings-tab-display = Anzeige
 settings-tab-play = Spiel
 settings-tab-access = Zugang
 settings-tab-controls = Steuerung
 settings-reset = Zurücksetzen
-settings-reset-sure = Seite wirklich zurücksetzen?
-settings-reset-about = Alles auf dieser Seite wie am Anfang.
+settings-reset-sure = Diese Seite zurücksetzen?
+settings-reset-about = Setzt alle Einstellungen dieser Seite zurück.
 settings-back-about = Taste: [[anywhere.back]].
 settings-hints-read = { $count ->
     [0] keiner gelesen
@@ -203,56 +203,56 @@ setting-fullscreen = Vollbild
 setting-window = Fenstergröße
 setting-interface = Größe der Anzeige
 setting-palette = Farben
-setting-speed = Tempo der Anzeige
+setting-speed = Tempo der Animation
 setting-show-hints = Hinweise
 setting-earlier = Frühere Züge
-setting-earlier-about = Wie viele Züge zurück ein Lauf fortgesetzt werden kann, unter Spielstände.
+setting-earlier-about = Wie viele frühere Züge eines Laufs unter Spielstände gespeichert bleiben.
 setting-hints-again = Alle Hinweise erneut
 setting-language = Sprache
 setting-text = Schriftgröße
 setting-reduced-motion = Weniger Bewegung
 setting-shake = Bildschirmbeben
 setting-mute-about = Ton an oder aus. Taste: [[anywhere.mute]].
-setting-volume-about = Wie laut alles ist.
-setting-music-about = Wie laut die Musik ist, neben dem Rest.
-setting-effects-about = Wie laut Schläge, Schritte und Knöpfe sind.
+setting-volume-about = Gesamtlautstärke.
+setting-music-about = Lautstärke der Musik.
+setting-effects-about = Lautstärke von Schlägen, Schritten und Knöpfen.
 setting-fullscreen-about = Vollbild oder Fenster. Taste: [[anywhere.fullscreen]].
-setting-window-about = In Pixeln, solange es ein Fenster ist.
-setting-interface-about = Über 100 % liegt alles wie auf einem Handy, so groß, wie es passt.
-setting-palette-about = Bilder, Anzeige und Werkzeuge zugleich.
-setting-speed-about = Tauchgänge, Einbrüche, Kämpfe und die Züge auf der Karte.
-setting-show-hints-about = Eine Zeile auf der Karte, wenn etwas zum ersten Mal zählt.
-setting-hints-again-about = Jeder Hinweis kommt noch einmal, wenn er zählt.
+setting-window-about = In Pixeln, wenn nicht im Vollbild.
+setting-interface-about = Über 100 % wird alles wie auf einem Handy angeordnet, so groß, wie es passt.
+setting-palette-about = Für Bilder, Anzeige und Werkzeuge.
+setting-speed-about = In Tauchgängen, Einbrüchen und Kämpfen und für Züge auf der Karte.
+setting-show-hints-about = Ein kurzer Hinweis, wenn etwas zum ersten Mal wichtig wird.
+setting-hints-again-about = Zeigt jeden Hinweis noch einmal, wenn er wichtig wird.
 setting-language-about = Die Sprache aller Texte.
-setting-text-about = Wie groß Buchstaben sind. Auf Karte, in Tauchgang und Ausrüstung, wo jeder seinen Platz hat, nur bis etwa 160 %, in Einbruch und Kampf bis 120 %.
-setting-reduced-motion-about = Keine Funken, kein Gleiten, kein Treiben: Was sich nur fürs Auge bewegt, steht still.
-setting-shake-about = Das Bild bebt, wenn etwas getroffen wird.
+setting-text-about = Größe der Schrift. Sie wächst auf der Karte, im Tauchgang und in der Ausrüstung bis etwa 160 %, in Einbruch und Kampf bis 120 %; dort ist der Platz fest.
+setting-reduced-motion-about = Keine Funken, kein Gleiten, kein Treiben: Bewegung, die nur Schmuck ist, entfällt.
+setting-shake-about = Das Bild wackelt, wenn etwas getroffen wird.
 palette-standard = Standard
 palette-safe = Für Farbenblinde
 palette-contrast = Hoher Kontrast
-palette-not = Die Bilder behalten ihre Farben: { $file }: { $error }
+palette-not = Die Farben der Bilder wurden nicht geändert: { $file }: { $error }
 speed-at-once = sofort
 
-# Settings and bindings that were kept
+# Saved settings and bindings
 kept-unreadable = { $what ->
     [settings] Die Einstellungen
    *[bindings] Die Tastenbelegung
  } { $what ->
-    [settings] beginnen
-   *[bindings] beginnt
- } neu: { $error }
+    [settings] wurden
+   *[bindings] wurde
+ } zurückgesetzt: { $error }
 kept-in-parts = { $what ->
     [settings] Einstellungen
    *[bindings] Tastenbelegung
- } ohne das, was falsch ist: { $at }: { $reason }{ $more ->
+ } ohne den fehlerhaften Teil geladen: { $at }: { $reason }{ $more ->
     [0] {""}
    *[other] {" "}(und { $more } weitere)
  }
 kept-damaged = { $what ->
-    [settings] Die Einstellungen beginnen
-   *[bindings] Die Tastenbelegung beginnt
- } neu: { $at }: { $reason }. { $aside }
-kept-aside = Der alte Text liegt jetzt in { $place }.
+    [settings] Die Einstellungen wurden
+   *[bindings] Die Tastenbelegung wurde
+ } zurückgesetzt: { $at }: { $reason }. { $aside }
+kept-aside = Die alte Datei liegt jetzt in { $place }.
 kept-not = { $what ->
     [settings] Die Einstellungen lassen
    *[bindings] Die Tastenbelegung lässt
@@ -261,19 +261,19 @@ kept-not = { $what ->
 # Bindings
 bindings-none = nicht belegt
 bindings-pad = Pad { $button }
-bindings-press = Drücke eine Taste, auch an Maus oder Pad.
-    Esc lässt alles, wie es ist, und Warten auch.
-bindings-take-off = Lösen
+bindings-press = Drücke eine Taste, auch an Maus oder Gamepad.
+    Esc oder Warten bricht ab.
+bindings-take-off = Entfernen
 bindings-more = Weitere Taste belegen
 bindings-rival = { $action } ({ $group })
 bindings-conflict = { $input } ist schon belegt: { $others }.
-bindings-conflict-needed = Dort ist sie nötig.
-bindings-swap = Tauschen: dort dann { $input }
-bindings-take = Dort wegnehmen
-bindings-leave = Lassen, wie es ist
+bindings-conflict-needed = Dort fehlt sonst eine Taste.
+bindings-swap = Tauschen: dort gilt { $input }
+bindings-take = Dort entfernen
+bindings-leave = Abbrechen
 bindings-unknown = es gibt keine Aktion „{ $name }“
 bindings-needed = { $name } braucht eine Belegung
-bindings-lost = { $name } verliert { $input }, denn { $other } hat es
+bindings-lost = { $name } verliert { $input }: { $other } benutzt es
 
 # Groups of actions
 actions-anywhere = Überall
@@ -293,7 +293,7 @@ action-anywhere-mute = Ton an oder aus
 action-anywhere-fullscreen = Vollbild oder Fenster
 action-anywhere-panels = Werkzeuge, die die Regeln bei der Arbeit zeigen
 action-anywhere-photo = Bild aufnehmen
-action-anywhere-explain = Was das nächste Wort heißt
+action-anywhere-explain = Das nächste Wort erklären
 action-anywhere-explain-inside = In die Erklärung hinein
 action-anywhere-dismiss-hint = Hinweis gelesen
 action-menus-up = Nach oben
@@ -301,9 +301,9 @@ action-menus-down = Nach unten
 action-menus-left = Nach links, oder weniger
 action-menus-right = Nach rechts, oder mehr
 action-menus-next = Weiter; mit Umschalt zurück
-action-menus-confirm = Gewähltes benutzen
-action-menus-tab-before = Der Reiter davor
-action-menus-tab-after = Der nächste Reiter
+action-menus-confirm = Auswahl benutzen
+action-menus-tab-before = Voriger Reiter
+action-menus-tab-after = Nächster Reiter
 action-menus-page-up = Nach oben blättern
 action-menus-page-down = Nach unten blättern
 action-dive-up = Nach Norden schlagen, graben oder gehen
@@ -313,17 +313,17 @@ action-dive-right = Nach Osten
 action-dive-wait = Einen Takt warten
 action-dive-bomb = Eine Bombe legen
 action-dive-drink = Einen Trank trinken
-action-dive-look = Umsehen
-action-dive-next-threat = Zur nächsten Gefahr
+action-dive-look = Felder ansehen
+action-dive-next-threat = Die nächste Bedrohung ansehen
 action-dive-auto-explore = Erkunden, bis sich etwas zeigt
 action-dive-log = Das ganze Protokoll
 action-dive-help = Was Tasten und Zeichen bedeuten
 action-dive-pause = Pause
 action-dive-confirm = Zum Zeiger gehen; Bombe voraus
-action-dive-cancel = Bombe oder Zeiger weglegen
-action-dive-zoom-in = Näher
-action-dive-zoom-out = Ferner
-action-dive-again = Derselbe Seed noch einmal, wenn es vorbei ist
+action-dive-cancel = Bombe oder Zeiger abbrechen
+action-dive-zoom-in = Heranzoomen
+action-dive-zoom-out = Herauszoomen
+action-dive-again = Neu mit gleichem Seed, wenn es vorbei ist
 action-breach-up = Das Ziel darüber
 action-breach-down = Das Ziel darunter
 action-breach-left = Karte oder Ziel links
@@ -331,10 +331,10 @@ action-breach-right = Karte oder Ziel rechts
 action-breach-confirm = Karte oder Ziel nehmen
 action-breach-wait = Warten
 action-breach-undo = Die letzte Wahl zurücknehmen
-action-breach-skip = Ans Ende des Gezeigten
-action-breach-speed = Schneller und wieder langsam
-action-breach-stepwise = Schritt für Schritt, oder nicht
-action-breach-next = Der nächste Schritt
+action-breach-skip = Animation überspringen
+action-breach-speed = Schnelles oder normales Tempo
+action-breach-stepwise = Schritt für Schritt an oder aus
+action-breach-next = Nächster Schritt
 action-breach-next-move = Den nächsten Eintrag auf dem Stapel ansehen
 action-breach-log = Das ganze Protokoll
 action-breach-card-1 = Karte 1
@@ -365,13 +365,13 @@ action-sector-use = Entlassen, in den Tresor gehen oder ausbilden
 action-sector-vault = In den Tresor gehen
 action-sector-units = Zu den Einheiten und zurück
 action-sector-recruit = Zur Ausbildung und zurück
-action-sector-relations = Beziehungen zu den anderen
+action-sector-relations = Beziehungen zu anderen Fraktionen
 action-sector-log = Das ganze Protokoll
 action-sector-earlier = Die Einheit kämpft früher
 action-sector-later = Die Einheit kämpft später
 action-sector-let-go = Die Einheit entlassen
-action-sector-zoom-in = Näher
-action-sector-zoom-out = Ferner
+action-sector-zoom-in = Heranzoomen
+action-sector-zoom-out = Herauszoomen
 action-sector-center = Zurück zum Trupp
 action-sector-leave = Ein Schritt zurück
 action-sector-unit-1 = Einheit 1 auswählen
@@ -396,36 +396,36 @@ action-battle-faster = Schneller
 action-battle-slower = Langsamer
 action-battle-again = Noch einmal abspielen
 action-battle-next = Die nächste Einheit ansehen
-action-battle-previous = Die Einheit davor ansehen
-action-battle-leave = Ans Ende und weiter
+action-battle-previous = Die vorige Einheit ansehen
+action-battle-leave = Ans Ende springen und verlassen
 action-battle-help = Was Tasten und Zeichen bedeuten
-action-fitting-take-out = Herausnehmen, oder den Platz leeren
+action-fitting-take-out = Herausnehmen oder den Platz leeren
 action-fitting-undo = Die letzte Änderung zurücknehmen
-action-fitting-before = Die Einheit davor
-action-fitting-after = Die nächste Einheit
+action-fitting-before = Vorige Einheit
+action-fitting-after = Nächste Einheit
 action-fitting-take-1 = Den ersten Preis nehmen
 action-fitting-take-2 = Den zweiten Preis nehmen
 action-fitting-take-3 = Den dritten Preis nehmen
 action-lab-left = Eine Zeile zurück
 action-lab-right = Eine Zeile vor
-action-lab-up = Die Aktion davor
-action-lab-down = Die nächste Aktion
+action-lab-up = Vorige Aktion
+action-lab-down = Nächste Aktion
 action-lab-start = An den Anfang
 action-lab-end = Ans Ende
 action-lab-play = Abspielen oder anhalten
 action-lab-faster = Schneller
 action-lab-slower = Langsamer
-action-lab-after = Der nächste Fall
-action-lab-before = Der Fall davor
+action-lab-after = Nächster Fall
+action-lab-before = Voriger Fall
 action-lab-list = Alle Fälle
-action-lab-reread = Die Dateien der Fälle neu lesen
+action-lab-reread = Die Dateien der Fälle neu laden
 action-ladder-undo = Die letzte Wahl zurücknehmen
 action-ladder-restart = Das Rätsel neu beginnen
 action-ladder-hint = Noch ein Hinweis
-action-past-before = Der Schritt davor
-action-past-after = Der nächste Schritt
+action-past-before = Voriger Schritt
+action-past-after = Nächster Schritt
 
-# Keys and buttons, as they are called on their caps
+# Names of keys and buttons
 key-escape = Esc
 key-delete = Entf
 key-insert = Einfg
@@ -462,7 +462,7 @@ pad-circle = Kreis
 pad-square = Quadrat
 pad-triangle = Dreieck
 pad-other = Knopf { $number }
-pad-gone = Das Gamepad ist weg. Tasten, Maus und Finger gehen weiter; wieder angesteckt, geht es auch.
+pad-gone = Gamepad getrennt. Tasten, Maus und Finger gehen weiter; das Gamepad auch, sobald es wieder da ist.
 
 # Help
 help = Hilfe
@@ -479,11 +479,11 @@ help-breach-heading = Hilfe: Einbruch
 help-battle-heading = Hilfe: Kampf
 help-sector-heading = Hilfe: Sektor
 help-glossary-heading = Glossar
-help-dive-rule = Nichts bewegt sich vor dir. Jeder deiner Schritte ist ein Takt; dann handeln alle anderen, in der Reihenfolge der Liste. Angriff minus Panzerung ist der Schaden, mindestens eins.
-help-glossary-rule = Wörter des Spiels sind unterstrichen, wo immer sie stehen: Zeige auf eines, tippe es an oder gehe sie mit [[anywhere.explain]] durch, mit [[anywhere.explain-inside]] hinein in die Erklärung.
-help-breach-rule = In jeder Runde wächst die Ladezeit (CT) aller um ihr Tempo; wer 100 hat, wählt eine Subroutine und ihr Ziel. Das Gewählte kommt in der nächsten Runde auf den Stapel und wird benutzt, wenn keine Runden mehr übrig sind.
-help-battle-rule = Trupps kämpfen von selbst: In jedem Zug tut jede Einheit, was über alle Wiederholungen am meisten Schaden oder Heilung verspricht. Ein Wurf bis zum Angriff muss einen bis zur Abwehr übertreffen.
-help-sector-rule = Nimm den Kern eines Feindes und du gewinnst; fällt dein Anführer oder dein letzter Trupp, ist der Lauf vorbei. In jedem Zug ziehst du, bildest aus und greifst an; dann alle anderen.
+help-dive-rule = Nichts bewegt sich, bevor du es tust. Jeder deiner Schritte ist ein Takt; dann handeln alle anderen, in der Reihenfolge der Liste. Schaden ist Angriff minus Panzerung, mindestens eins.
+help-glossary-rule = Spielbegriffe sind überall unterstrichen: Zeige auf einen, tippe ihn an oder gehe sie mit [[anywhere.explain]] durch; [[anywhere.explain-inside]] öffnet Begriffe in einer Erklärung.
+help-breach-rule = In jeder Runde wächst die Ladezeit (CT) jeder Einheit um ihr Tempo. Eine Einheit mit 100 wählt eine Subroutine und ihr Ziel. Die Wahl kommt in der nächsten Runde auf den Stapel und wird eingesetzt, wenn keine Runden mehr übrig sind.
+help-battle-rule = Trupps kämpfen von selbst: In jedem Zug tut jede Einheit, was über alle Wiederholungen am meisten Schaden oder Heilung verspricht. Ein Wurf bis zum Angriff muss einen Wurf bis zur Abwehr übertreffen.
+help-sector-rule = Nimm den Kern eines Feindes ein, und du gewinnst. Fällt dein Anführer oder dein letzter Trupp, ist der Lauf vorbei. In jedem Zug ziehst du, bildest aus und greifst an; dann alle anderen.
 help-link-game = Hilfe: Spiel
 help-link-dive = Hilfe: Tauchgang
 help-link-breach = Hilfe: Einbruch
@@ -493,17 +493,17 @@ help-keys = TASTEN
 help-mouse = MAUS
 help-fingers = FINGER
 help-fingers-tap-how = Tippen
-help-fingers-tap = ein Knopf, eine Karte, ein Wort am Fuß: es geschieht
+help-fingers-tap = einen Knopf, eine Karte oder ein Wort in der Fußzeile benutzen
 help-fingers-twice-how = Tippen, noch einmal tippen
-help-fingers-twice = eine Zelle, ein Feld, eine Tafel, ein Zug auf dem Stapel: erst angesehen, dann getan
-help-fingers-hold-how = Finger liegen lassen
-help-fingers-hold = wozu etwas da ist
+help-fingers-twice = ein Feld oder ein Eintrag auf dem Stapel: erst ansehen, dann handeln
+help-fingers-hold-how = Finger halten
+help-fingers-hold = zeigt, wozu etwas da ist
 help-fingers-swipe-how = Wischen
-help-fingers-swipe = im Tauchgang ein Schritt, ein Schlag oder Graben; das Kreuz auf dem Schirm tut es auch
+help-fingers-swipe = im Tauchgang gehen, schlagen oder graben, wie mit dem Kreuz auf dem Schirm
 help-fingers-drag-how = Ziehen
 help-fingers-drag = die Karte, eine Liste, die Zeitleiste, eine Einheit an einen anderen Platz
 help-fingers-two-how = Zwei Finger
-help-fingers-two = auseinander: näher; zusammen: weiter weg
+help-fingers-two = auseinander: heranzoomen; zusammen: herauszoomen
 help-signs = ZEICHEN
 help-enemies = FEINDE
 help-things = DINGE
@@ -512,26 +512,26 @@ help-kind = { $name }. { $about }
 help-battle-shown = SO LÄUFT ER AB
 help-battle-step-back = ein Schritt zurück
 help-breach-ways = von Karte zu Karte, von Ziel zu Ziel
-help-breach-step-back = ein Schritt zurück; zuletzt Pause ([[breach.pause]])
+help-breach-step-back = ein Schritt zurück, dann Pause ([[breach.pause]])
 help-sector-ways = von Feld zu Feld
-help-sector-step-back = ein Schritt zurück; zuletzt Pause ([[sector.pause]])
+help-sector-step-back = ein Schritt zurück, dann Pause ([[sector.pause]])
 help-battle-play = abspielen oder anhalten
 help-battle-on = eine Aktion vor
 help-battle-back = eine Aktion zurück
 help-battle-turn-on = zum nächsten Zug
 help-battle-turn-back = zum Zug davor
 help-battle-start = an den Anfang
-help-battle-end = ans Ende, und was dabei herauskam
+help-battle-end = ans Ende und zum Ergebnis
 help-battle-pace-key = und −
 help-battle-pace = schneller, langsamer
 help-battle-again = noch einmal von vorn
 help-battle-next = die nächste Einheit ansehen
-help-battle-previous = die Einheit davor ansehen
-help-battle-leave = ans Ende und von dort weiter
+help-battle-previous = die vorige Einheit ansehen
+help-battle-leave = ans Ende springen und verlassen
 help-battle-mouse-hover-how = Darauf zeigen
-help-battle-mouse-hover = was eine Einheit bei ihrer letzten Wahl abwog
+help-battle-mouse-hover = was eine Einheit bei ihrer letzten Wahl abgewogen hat
 help-battle-mouse-click-how = Klick auf Einheit
-help-battle-mouse-click = im Blick behalten; noch einmal: nicht mehr
+help-battle-mouse-click = im Blick behalten; noch ein Klick beendet es
 help-battle-mouse-drag-how = Linie ziehen
 help-battle-mouse-drag = an jede Stelle des Kampfs
 help-breach-card-key = bis 9
@@ -542,34 +542,34 @@ help-breach-wait = warten: 60 Ladezeit statt 80
 help-breach-undo-key = oder Rücktaste
 help-breach-undo = die letzte Wahl zurücknehmen
 help-breach-next-move = den nächsten Eintrag auf dem Stapel ansehen
-help-breach-skip = ans Ende des Gezeigten
-help-breach-speed = schneller und wieder langsam
-help-breach-stepwise = Schritt für Schritt, oder nicht
+help-breach-skip = Animation überspringen
+help-breach-speed = schnelles oder normales Tempo
+help-breach-stepwise = Schritt für Schritt an oder aus
 help-breach-next = der nächste Schritt
 help-breach-log = das ganze Protokoll
 help-breach-mouse-hover-how = Darauf zeigen
-help-breach-mouse-hover = wer es ist, was etwas tut und wohin es zielt
+help-breach-mouse-hover = welche Einheit es ist, was etwas tut und wohin es zielt
 help-breach-mouse-right-click-how = Rechtsklick
 help-breach-mouse-right-click = ein Schritt zurück
-help-breach-sign-time = Runden bis zum Einsatz, würde sie jetzt gewählt.
+help-breach-sign-time = Runden bis zum Einsatz, wenn du sie jetzt wählst.
 help-breach-sign-duration = Runden, die sie danach auf dem Stapel bleibt und ihre CPU hält.
 help-breach-sign-damage = Schaden: Der Schild nimmt ihn zuerst.
 help-breach-sign-mending = Geheiltes Leben.
 help-breach-sign-shield = Schild, gewonnen oder verloren.
-help-breach-sign-to = Versetzt, wen es trifft, auf ein anderes Feld.
-help-breach-sign-flag = Schnellmarke: bringt noch in der Runde einen Zug, ist die Sicherung aus.
-help-breach-sign-mime = Mime: ahmt die letzte Aktion seiner Seite nach, ebenso weit gezielt.
-help-breach-sign-counter-magic = Gegenmagie: Magie, die trifft, kommt zurück.
-help-breach-sign-critical-quick = Kritisch schnell: Schnellmarke, wenn nur ein Fünftel des Lebens bleibt.
+help-breach-sign-to = Versetzt das Ziel auf ein anderes Feld.
+help-breach-sign-flag = Schnellmarke: bringt noch in der Runde einen Zug, wenn die Sicherung aus ist.
+help-breach-sign-mime = Mime: ahmt die letzte Aktion seiner Seite nach, von sich aus gezielt.
+help-breach-sign-counter-magic = Gegenmagie: schickt Magie, die trifft, zurück.
+help-breach-sign-critical-quick = Kritisch schnell: Schnellmarke, wenn höchstens ein Fünftel des Lebens bleibt.
 help-breach-sign-riposte = Riposte: schlägt im Nahkampf zurück, um eins schwächer.
-help-breach-sign-brace = Wappnen: ein Schild, wenn ein Gegner verletzt.
-help-breach-sign-static = Statik: nimmt einem Gegner, der verletzt, Ladezeit.
-help-breach-sign-warning = An der Wahl ist vielleicht etwas anders, als du denkst.
-help-sector-confirm = wählen, gehen, angreifen, wo der Zeiger steht
+help-breach-sign-brace = Wappnen: ein Schild, wenn ein Gegner Schaden macht.
+help-breach-sign-static = Statik: nimmt einem Gegner, der Schaden macht, Ladezeit.
+help-breach-sign-warning = Warnung: Die Wahl wirkt vielleicht anders, als du erwartest.
+help-sector-confirm = das Feld unter dem Zeiger wählen, betreten oder angreifen
 help-sector-next-stack = der nächste Trupp, der noch ziehen kann
 help-sector-end-turn = Zug beenden
 help-sector-undo-key = oder Rücktaste
-help-sector-undo = zurücknehmen, was nichts ans Licht brachte
+help-sector-undo = zurücknehmen, was nichts aufgedeckt hat
 help-sector-units-key = bis 8
 help-sector-units = Einheiten auswählen, zum Teilen oder Vereinen
 help-sector-walk = durch die Einheiten des Trupps gehen
@@ -584,14 +584,14 @@ help-sector-center = zurück zum Trupp
 help-sector-mouse-click-how = Klick
 help-sector-mouse-click = Trupp: wählt ihn; Feld: hingehen, angreifen
 help-sector-mouse-drag-how = Ziehen, Rad
-help-sector-mouse-drag = die Karte schieben; näher, ferner
+help-sector-mouse-drag = die Karte schieben; zoomen
 help-sector-sign-core = Ein Kern. Nimm den eines Feindes, um zu gewinnen.
-help-sector-sign-node = Ein Knoten: bringt Zyklen, bildet aus, heilt, wer dort rastet.
+help-sector-sign-node = Ein Knoten: bringt Zyklen, bildet aus, heilt Trupps, die dort rasten.
 help-sector-sign-gate = Eine Pforte: bildet aus.
-help-sector-sign-vault = Ein Tresor: Dort gibt es Ausrüstung; ein Wächter hält das letzte Tor.
+help-sector-sign-vault = Ein Tresor: Der Anführer holt dort Ausrüstung; ein Wächter hält das letzte Tor.
 help-sector-sign-encounter = Eine Begegnung: ein paar Zeilen und eine Wahl.
 help-sector-sign-cycles = Zyklen: zum Ausbilden und für den Unterhalt der Einheiten je Zug.
-help-sector-sign-fight = Hier wurde gekämpft.
+help-sector-sign-fight = Hier gab es einen Kampf.
 help-sector-sign-relations = Ein Bündnis wird angeboten, geschlossen oder gebrochen.
 help-dive-step-key = auch WASD, HJKL
 help-dive-step = schlagen, sonst graben, sonst gehen
@@ -599,49 +599,49 @@ help-dive-wait = einen Takt warten
 help-dive-bomb-key = dann eine Richtung
 help-dive-bomb = Bombe legen; in drei Takten geht sie hoch
 help-dive-drink = einen Trank trinken
-help-dive-look = umsehen: wer da ist, was kommt
-help-dive-next-threat = von Gefahr zu Gefahr
-help-dive-auto-explore = von selbst weitergehen, bis sich etwas zeigt
+help-dive-look = Felder ansehen: was da ist, was kommt
+help-dive-next-threat = von Bedrohung zu Bedrohung
+help-dive-auto-explore = erkunden, bis sich etwas zeigt
 help-dive-log = das ganze Protokoll
 help-dive-zoom-key = und [[dive.zoom_out]]
-help-dive-zoom = näher, ferner
+help-dive-zoom = heranzoomen, herauszoomen
 help-dive-mute = Ton an oder aus
 help-dive-fullscreen = Vollbild oder Fenster
 help-dive-back = ein Schritt zurück; im Tauchgang Pause
 help-dive-panels = Werkzeuge, die die Regeln am Werk zeigen
 help-dive-mouse-hover-how = Darauf zeigen
-help-dive-mouse-hover = was da ist, und was ein Schritt dorthin täte
+help-dive-mouse-hover = was da ist, und was ein Schritt dorthin bewirkt
 help-dive-mouse-beside-how = Klick neben dich
 help-dive-mouse-beside = dasselbe wie ein Schritt dorthin
 help-dive-mouse-farther-how = Klick weiter weg
 help-dive-mouse-farther = hingehen; auf dich selbst: warten
 help-dive-sign-windup = Etwas holt aus. Die Zahl zählt die Takte, bis es zuschlägt.
-help-dive-sign-hatch = Diese Zellen werden getroffen. Steh nicht dort, wenn die Zahl abläuft.
-help-dive-sign-chevron = Hier kommt etwas entlang.
+help-dive-sign-hatch = Diese Felder werden getroffen. Steh nicht dort, wenn die Zahl abläuft.
+help-dive-sign-chevron = Hier bewegt sich etwas entlang.
 help-dive-sign-fuse = Ein Zünder brennt. Alles ringsum liegt in der Explosion.
 help-dive-sign-stun = Betäubt: Die nächsten Aktionen fallen aus.
 help-dive-sign-freeze = Eingefroren: handelt nicht und steht fest, bis es getroffen wird.
-help-dive-sign-bind = Gebunden: kann schlagen, aber nicht weg.
+help-dive-sign-bind = Gefesselt: kann schlagen, aber nicht weg.
 help-dive-sign-burn = Brennt: verliert in jedem Takt Leben.
 help-dive-sign-stairs = Der Weg hinab. Auf der letzten Ebene führt er hinaus.
-help-battle-shown-order = Die Verteidiger kommen zuerst dran, Feld um Feld und Platz um Platz; dann die Angreifer.
-help-battle-shown-answers = Einen Schlag erwidert sein Ziel, wenn es lebt und schlagen kann: Angriff und Schaden um eins geringer. Schüsse bleiben ohne Antwort.
+help-battle-shown-order = Die Verteidiger ziehen zuerst, Feld um Feld und Platz um Platz; dann die Angreifer.
+help-battle-shown-answers = Ein Ziel, das einen Schlag überlebt und schlagen kann, erwidert ihn: Angriff und Schaden um eins geringer. Schüsse bleiben ohne Antwort.
 help-battle-shown-once = Ansturm wirkt nur im ersten Zug. Heilung gibt bis zu 5, einmal je Kampf.
 help-battle-shown-ends = Der Kampf endet, wenn eine Seite besiegt ist oder die Angreifer drei Züge lang keinen Schaden machen.
-help-battle-shown-worth = Wert: was von einer Aktion einmal zu erwarten ist, mal so oft sie geschieht. Der höchste über null wird gewählt; bei gleichen der erste.
-help-battle-shown-course = Verlauf, oben: das Leben deiner Seite nach oben, das der anderen nach unten, über den ganzen Kampf.
+help-battle-shown-worth = Wert: das erwartete Ergebnis einer Aktion, mal so oft sie geschieht. Der höchste über null wird gewählt, bei gleichen der erste.
+help-battle-shown-course = Verlauf, oben: das Leben über den ganzen Kampf, deine Seite nach oben, die andere nach unten.
 help-breach-more-cpu = CPU, die schrägen Striche: Eine Subroutine hält ihre Kosten vom Stapel an, bis sie fertig ist.
-help-breach-more-flags = Marken: qs von einer Subroutine, cq von „kritisch schnell“; mit m davor kamen sie von einem Mimen.
+help-breach-more-flags = Marken: qs von einer Subroutine, cq von „kritisch schnell“; ein m davor heißt: von einem Mimen.
 help-breach-more-lamp = Die Lampe: Solange die Sicherung an ist, werden Einheiten mit Marke bis zu den Zügen der Runde übergangen. Die sechs Zahlen sind die Schritte der Aktion, die gerade abläuft.
-help-sector-more-battles = Ein Trupp kämpft zusammen mit jedem Trupp seiner Seite, der neben beiden steht; die Vorschau sagt, wer fernbleibt und warum.
+help-sector-more-battles = Alle Trupps auf dem angegriffenen Feld und seinen sechs Nachbarn kämpfen für ihre Seite; die Vorschau zeigt, wer fernbleibt und warum.
 help-sector-more-losses = Eine verlorene Einheit ist überall verloren, mit ihren Modulen. Der Anführer muss leben: Nur er taucht.
-help-sector-more-prizes = Ein besiegter Wächter hinterlässt Beute, von der du eines nimmst. Module setzt du unter Ausrüstung ein; sie zählen in Kampf, Einbruch und Tauchgang.
-help-sector-more-cycles = Wer die Felder hält, bekommt ihre Zyklen. Wer nicht bezahlt werden kann, geht, die Teuersten zuerst.
+help-sector-more-prizes = Ein besiegter Wächter hinterlässt Beute; nimm ein Stück davon. Module setzt du unter Ausrüstung ein; sie zählen in Kampf, Einbruch und Tauchgang.
+help-sector-more-cycles = Wer ein Feld hält, bekommt seine Zyklen. Einheiten, die du nicht bezahlen kannst, gehen, die teuersten zuerst.
 
 # Glossary
 glossary-search = Begriffe suchen
 glossary-all = Alle
-glossary-none = Kein Wort des Spiels schreibt sich so.
+glossary-none = Kein Begriff passt.
 glossary-written = Auch geschrieben: { $words }.
 topic-game = Spiel
 topic-dive = Tauchgang
@@ -673,17 +673,17 @@ window-past = { $doing }, Rückblick auf Schritt { $step }
 
 # Pictures of the game
 photo = Bild aufnehmen
-photo-about = Vom Schirm unter diesem Menü, als Datei. Taste: [[anywhere.photo]].
-photo-kept = Ein Bild davon: { $file }
-photo-not = Es gibt kein Bild: { $reason }.
+photo-about = Den Bildschirm hinter diesem Menü als Datei speichern. Taste: [[anywhere.photo]].
+photo-kept = Bild gespeichert: { $file }
+photo-not = Kein Bild gespeichert: { $reason }.
 photo-not-written = das Bild { $file } konnte nicht geschrieben werden
 
-# Data that are read anew, and files that cannot be read
-data-broken = Die Daten bleiben, wie sie waren. { $lines }
-data-next-run = Daten neu gelesen, für den nächsten Lauf.
-data-next-game = Daten neu gelesen, für das nächste Spiel.
-data-next-dive = Daten neu gelesen, für den nächsten Tauchgang ({ $reason }).
-data-now = Daten neu gelesen: Was ab jetzt in die Welt kommt, folgt ihnen.
+# Data reloaded while the game runs, and files that cannot be read
+data-broken = Daten nicht neu geladen. { $lines }
+data-next-run = Daten neu geladen. Sie gelten ab dem nächsten Lauf.
+data-next-game = Daten neu geladen. Sie gelten ab dem nächsten Spiel.
+data-next-dive = Daten neu geladen. Sie gelten ab dem nächsten Tauchgang ({ $reason }).
+data-now = Daten neu geladen. Sie gelten für alles, was ab jetzt entsteht.
 asset-unnamed = eine Datei
 asset-missing = diese Datei fehlt
 asset-unreadable = ist nicht lesbar: { $error }
@@ -692,20 +692,20 @@ asset-not-loaded = ist nicht geladen
 asset-line = Zeile { $line }: { $error }
 
 # Sound
-sound-no-device = Es wurde kein Audiogerät gefunden: Das Spiel bleibt stumm, bis es mit einem gestartet wird.
+sound-no-device = Kein Audiogerät gefunden. Das Spiel bleibt stumm, bis du es mit einem neu startest.
 
 # In a browser
 web-no-start = Das Spiel kann nicht starten.
-web-unexpected = Dem Spiel ist etwas begegnet, womit es nicht gerechnet hat.
-packed-damaged = er ist beschädigt: { $how }
-packed-too-large = er ist entpackt größer als { $most } MiB
+web-unexpected = Etwas Unerwartetes ist passiert.
+packed-damaged = der Inhalt ist beschädigt: { $how }
+packed-too-large = der Inhalt ist entpackt größer als { $most } MiB
 storage-full = der Speicher des Browsers ist voll: lösche oder exportiere, was du nicht brauchst
 storage-forbidden = dieser Browser lässt die Seite nichts speichern
-storage-refuses = der Browser weigert sich: { $reason }
+storage-refuses = der Browser lehnt ab: { $reason }
 storage-no-page = es gibt keine Seite
 storage-none = dieser Browser hat keinen Speicher
 storage-place = Speicher des Browsers, { $name }
-storage-aside-full = es wurden schon zu viele Texte beiseitegelegt
+storage-aside-full = es wurden schon zu viele Dateien beiseitegelegt
 
 #
 #
@@ -725,57 +725,57 @@ run-end-leader-lost = Der Anführer ist verloren
 run-end-stacks-lost = Der letzte Trupp ist verloren
 run-end-given-up = Der Lauf ist aufgegeben
 
-# Was von denen gesagt wird, deren Namen die Daten nicht kennen.
+# Ersatz für Namen, die die Daten nicht haben.
 run-end-some-unit = Eine Einheit
 run-end-some-mod = Ein Modul
 run-end-some-faction = Jemand
 run-end-some-guardian = einen Wächter
 run-end-some-encounter = unbekannt
 
-# Wie jemand verloren ging: steht hinter dem Namen einer Einheit, allein oder als $how hinter „ist“ in den Sätzen darunter.
+# Wie eine Einheit verloren ging: folgt auf ihren Namen, allein oder als $how hinter „ist“ in den Sätzen darunter.
 run-end-fell-battle = im Kampf gegen { $name } gefallen
 run-end-fell-dive = im Tauchgang gefallen
-run-end-fell-dive-own = im Tauchgang gefallen, durch sich selbst
+run-end-fell-dive-own = im Tauchgang gefallen, durch eigene Hand
 run-end-fell-dive-to = im Tauchgang gefallen ({ $name })
 run-end-fell-breach = im Einbruch gegen { $name } gefallen
 run-end-lost-encounter = in einer Begegnung verloren gegangen: { $name }
-run-end-lost-unpaid = gegangen: der Unterhalt blieb aus
+run-end-lost-unpaid = gegangen: der Unterhalt wurde nicht bezahlt
 run-end-lost-let-go = entlassen worden
 run-end-fallen = { $name } ist { $how }.
 
-run-end-told-won = In Zug { $turn } gehört der Kern eines Gegners dir.
-run-end-told-given-up = In Zug { $turn } hast du aufgegeben.
+run-end-told-won = Du hast in Zug { $turn } den Kern eines Gegners erobert.
+run-end-told-given-up = Du hast den Lauf in Zug { $turn } aufgegeben.
 run-end-told-leader = { $name } ist in Zug { $turn } { $how }.
-run-end-told-leader-unknown = In Zug { $turn } ist dein Anführer gefallen.
-run-end-told-last = Zuletzt ist in Zug { $turn } { $name } { $how }.
-run-end-told-last-unknown = In Zug { $turn } ist niemand mehr übrig.
-run-end-edited = Von Hand wurde etwas geändert: keine Punkte, nichts freigeschaltet.
+run-end-told-leader-unknown = Dein Anführer ist in Zug { $turn } gefallen.
+run-end-told-last = { $name } ist als letzte Einheit in Zug { $turn } { $how }.
+run-end-told-last-unknown = Du hattest in Zug { $turn } keine Einheiten mehr.
+run-end-edited = Dieser Lauf wurde von Hand geändert: keine Punkte, nichts freigeschaltet.
 
 run-end-again = Neuer Lauf
 run-end-again-about = Ein weiterer Lauf: Schwierigkeit, Sektor, Mannschaft und Seed.
 run-end-same = Gleicher Seed
 run-end-same-about = Derselbe Lauf ab dem ersten Zug, mit dem, was damals freigeschaltet war.
 run-end-title = Zum Titel
-run-end-title-about = Der Lauf ist vorbei; seine Aufzeichnung bleibt. Taste: [[anywhere.back]].
+run-end-title-about = Der Lauf ist vorbei; seine Aufzeichnung ist gespeichert. Taste: [[anywhere.back]].
 seed-copy = Seed kopieren
-seed-copy-about = Legt { $seed } in die Zwischenablage: Der gleiche Seed und die gleichen Entscheidungen ergeben den gleichen Lauf.
-seed-copied = Der Seed { $seed } liegt in der Zwischenablage.
-seed-not-copied = Die Zwischenablage nimmt nichts an. Der Seed ist { $seed }.
+seed-copy-about = Kopiert { $seed } in die Zwischenablage: Der gleiche Seed und die gleichen Entscheidungen ergeben den gleichen Lauf.
+seed-copied = Seed { $seed } in die Zwischenablage kopiert.
+seed-not-copied = Kopieren fehlgeschlagen. Der Seed ist { $seed }.
 run-end-link = Link kopieren
-run-end-link-about = Ein Link auf diese Seite: Wer ihn öffnet, beginnt einen Lauf mit gleichem Seed, Sektor und Schwierigkeitsgrad.
-run-end-link-copied = Wer den Link öffnet, beginnt denselben Lauf.
-run-end-replay = Aufzeichnung sichern
-run-end-replay-about = Der Lauf als Datei, die das Labor prüft und auswertet.
+run-end-link-about = Ein Link auf diese Seite, der einen Lauf mit gleichem Seed, Sektor und Schwierigkeitsgrad beginnt.
+run-end-link-copied = Link kopiert. Er beginnt denselben Lauf.
+run-end-replay = Aufzeichnung speichern
+run-end-replay-about = Speichert den Lauf als Datei, die das Labor prüfen und auswerten kann.
 
 run-end-score = PUNKTE
 run-end-luck-caption = GLÜCK
 run-end-left = EINHEITEN
-run-end-left-nobody = niemand übrig
+run-end-left-nobody = keine übrig
 run-end-gear = MODULE
-run-end-gear-none = keines war eingebaut
+run-end-gear-none = keine eingebaut
 run-end-unlocked = NEU
 run-end-unlocked-mods = { $name }: { $mods } – ab jetzt zu finden.
-run-end-unlocked-begins = { $name }: Läufe beginnen mit { $with }.
+run-end-unlocked-begins = { $name }: Läufe beginnen jetzt mit { $with }.
 run-end-unlocked-both = { $name }: { $mods } – ab jetzt zu finden; Läufe beginnen mit { $with }.
 run-end-seed = SEED
 run-end-replay-kept = Aufzeichnung: { $place }
@@ -799,22 +799,22 @@ run-end-vaults = Geleerte Tresore
 run-end-gold = Geborgenes Gold
 run-end-mods = Erhaltene Module
 run-end-lost = VERLORENE EINHEITEN: { $count }
-run-end-lost-nobody = Niemand ging verloren.
-run-end-lost-before = Davor: { $names }
+run-end-lost-nobody = Keine Einheit ging verloren.
+run-end-lost-before = Früher: { $names }
 run-end-in-turn = Zug { $turn }
 
-run-end-profile-unreadable = Was früher freigeschaltet wurde, ist nicht lesbar: { $error }. Es wird beiseitegelegt und neu gezählt.
-run-end-profile-unkept = Was freigeschaltet wurde, lässt sich nicht speichern: { $error }.
+run-end-profile-unreadable = Frühere Freischaltungen sind nicht lesbar: { $error }. Sie wurden beiseitegelegt; das Zählen beginnt neu.
+run-end-profile-unkept = Die Freischaltungen lassen sich nicht speichern: { $error }.
 run-end-slot-stays = Der Platz des Laufs lässt sich nicht leeren: { $error }.
 
 # Der Rückblick auf einen Lauf
 
 look-back-open = Rückblick
-look-back-open-about = Der Lauf Zug um Zug: was geschah und wie wahrscheinlich es war; jeden Schritt kannst du dir ansehen.
+look-back-open-about = Der Lauf Zug um Zug: was geschah und wie wahrscheinlich es war. Du kannst dir jeden Schritt ansehen.
 look-back-heading = Rückblick
-look-back-reading = Der Lauf wird dafür noch einmal gespielt: Schritt { $step } von { $steps }.
+look-back-reading = Der Lauf wird nachgespielt: Schritt { $step } von { $steps }.
 look-back-trouble = Die Aufzeichnung lässt sich nur bis hierher nachspielen: { $reason }
-look-back-watch = Den Lauf ansehen, wie er damals war, bei Schritt { $step }.
+look-back-watch = Den Lauf ansehen, wie er bei Schritt { $step } war.
 look-back-close = Zurück zur Bilanz
 look-back-close-about = Taste: Esc.
 look-back-moment = Zug { $turn }: { $words }
@@ -828,7 +828,7 @@ look-back-battle = { $by ->
     [lost] du verlierst
    *[drawn] niemand gewinnt
 }.
-look-back-odds = Die Aussicht war { $chance }; { $left } von { $units } sind übrig.
+look-back-odds = Die Aussicht war { $chance }; { $left } von { $units } Einheiten sind übrig.
 look-back-encounter = Eine Begegnung: { $name }.
 look-back-encounter-failed = Eine Begegnung: { $name }. Die Probe misslingt.
 look-back-dive = Ein Tauchgang erreicht das letzte Tor, mit { $gold } Gold.
@@ -846,9 +846,9 @@ look-back-core-lost = { $name } erobert deinen Kern.
 look-back-over = { $ending }.
 
 look-back-luck = GLÜCK
-look-back-luck-about = Der Prozentrang sagt, wie oft von hundert Malen es bei gleichen Aussichten schlechter für dich gekommen wäre. 50 ist weder Glück noch Pech.
+look-back-luck-about = Der Prozentrang sagt, wie viele von 100 Läufen mit gleichen Aussichten weniger Glück gehabt hätten als du. 50 ist Durchschnitt.
 look-back-expected = erwartet
-look-back-came = kam
+look-back-came = Ergebnis
 look-back-percentile = Rang
 look-back-battles = Gewonnene Kämpfe, { $count }
 look-back-checks = Bestandene Proben, { $count }
@@ -857,7 +857,7 @@ look-back-taken = Gegen dich, { $count }
 look-back-dice = Alle Würfe
 look-back-whole = Kämpfe und Proben
 look-back-no-luck = Nichts war dem Zufall überlassen.
-look-back-verdict = Von 100 Läufen mit diesen Aussichten hatten { $percentile } weniger Glück; die mit gleich viel zählen halb.
+look-back-verdict = Von 100 Läufen mit diesen Aussichten hätten { $percentile } weniger Glück gehabt (gleiches Glück zählt halb).
 look-back-battles-told = Gewonnene Kämpfe: { $actual } von { $count }, erwartet { $expected }.
 look-back-checks-told = Bestandene Proben: { $actual } von { $count }, erwartet { $expected }.
 
@@ -867,62 +867,62 @@ past-banner = Du siehst Schritt { $step } von { $steps }
 past-back = Zurück
 past-back-about = Einen Schritt zurück. Taste: [[past.before]].
 past-on = Weiter
-past-on-about = Einen Schritt weiter. Taste: [[past.after]]; gehalten geht es weiter.
+past-on-about = Einen Schritt weiter. Taste: [[past.after]]; halte sie, um weiterzugehen.
 past-return = Ins Jetzt
 past-to-end = Zum Ende des Laufs. Taste: Esc.
-past-to-now = Zum Lauf, wie er jetzt steht.
-past-nothing = Schritt { $step } von { $steps } ist vergangen: Daran lässt sich nichts mehr ändern.
+past-to-now = Zurück zum Lauf, wie er jetzt ist.
+past-nothing = Schritt { $step } von { $steps } ist vergangen: Du kannst ihn nur ansehen.
 # Was zuerst kommen muss, in einem Satz über einen abgelehnten Befehl.
-past-refused = der Weg zurück ins Jetzt: dies ist vergangen
+past-refused = die Rückkehr aus der Vergangenheit
 past-no-run = Es läuft kein Lauf.
-past-own-screen = Erst muss der Lauf selbst auf dem Bildschirm sein.
-past-stepping = Ein Takt wird gerade schrittweise gespielt; erst muss er enden.
+past-own-screen = Geh zuerst zum Bildschirm des Laufs.
+past-stepping = Ein Takt wird gerade schrittweise gespielt; beende ihn zuerst.
 past-cannot-show = Das lässt sich nicht zeigen: { $reason }
 past-cannot-show-error = Das lässt sich nicht zeigen: { $reason }.
 
-# Läufe: ihre Knöpfe und was von ihnen gesagt wird
+# Läufe: ihre Knöpfe und Meldungen
 
 run-go-on = Weiter
 run-save = Speichern
-run-save-about = Drei Plätze neben dem, der nach jedem Schritt gespeichert wird, und Dateien.
+run-save-about = Drei Plätze zusätzlich zum automatischen, und Dateien.
 run-title = Zum Titel
-run-title-about = Der Lauf bleibt gespeichert; mit „Fortsetzen“ geht er weiter.
+run-title-about = Der Lauf ist gespeichert; „Weiterspielen“ setzt ihn fort.
 run-retreat = Rückzug
 run-retreat-sure = Wirklich zurück?
 run-give-up = Lauf aufgeben
 run-give-up-sure = Endgültig aufgeben?
-run-give-up-about = Der Lauf ist dann vorbei, und es folgt die Bilanz.
+run-give-up-about = Beendet den Lauf und zeigt seine Bilanz.
 run-refused = Das geht nicht: { $reason }.
 run-cannot-begin = Der Lauf kann nicht beginnen: { $reason }.
-run-set-aside = Was sich nicht fortsetzen ließ, liegt jetzt in { $place }.
+run-set-aside = Der nicht lesbare Lauf liegt jetzt in { $place }.
 run-unkept = Der Lauf lässt sich nicht speichern: { $reason }
-run-nobody = Niemand
+run-nobody = Der Trupp
 run-somebody = Jemand
 
 run-log-encounter = { $name }: eine Begegnung.
-run-log-tries = { $who } versucht { $skill }: { $drawn } gewürfelt von 0 bis 99, unter { $percent } war nötig: { $works ->
+run-log-tries = { $who } versucht { $skill }: { $drawn } gewürfelt (0 bis 99), nötig war weniger als { $percent }: { $works ->
     [yes] gelungen
    *[no] misslungen
 }.
 run-log-chose = { $name }: { $choice }
 run-log-mod-gained = { $name } gehört dir.
 run-log-mod-lost = { $name } ist verloren.
-run-log-packed = Für den nächsten Tauchgang gepackt: Bomben { $bombs }, Tränke { $potions }.
-run-log-nothing = Es geschieht nichts.
+run-log-packed = Zusätzlich für den nächsten Tauchgang: Bomben { $bombs }, Tränke { $potions }.
+run-log-nothing = Nichts geschieht.
 run-log-carries = { $unit } trägt jetzt { $name }.
 run-log-carries-no-more = { $unit } trägt { $name } nicht mehr.
 run-log-dive-begins = Der Tauchgang beginnt.
 run-log-last-door = Der Anführer erreicht das letzte Tor, mit { $gold } Gold.
 run-log-dive-over = Der Tauchgang ist vorbei.
-run-log-behind-door = Hinter dem Tor steht { $name }.
+run-log-behind-door = { $name } ist hinter dem Tor.
 run-log-breach-begins = { $units } gegen { $name }: Der Einbruch beginnt.
 run-log-breach-won = Der Wächter ist besiegt und der Tresor leer.
-run-log-breach-lost = Aus dem Einbruch kehrt niemand zurück.
+run-log-breach-lost = Keine Einheit kehrt aus dem Einbruch zurück.
 run-log-breach-drawn = Der Einbruch endet unentschieden.
-run-log-breach-left = Der Einbruch ist abgebrochen, der Wächter steht noch.
+run-log-breach-left = Du brichst den Einbruch ab; der Wächter steht noch.
 run-log-retreat = Du ziehst dich zurück.
 
-# Was beim Start des Spiels und am Ende eines Tauchgangs gesagt wird
+# Meldungen beim Start des Spiels und am Ende eines Tauchgangs
 
 start-run-aside = Der gespeicherte Lauf liegt jetzt in { $place }.
 start-run-lost = Der gespeicherte Lauf geht verloren: { $error }
@@ -930,19 +930,19 @@ start-run-unreadable = Der gespeicherte Lauf ist nicht lesbar: { $error }
 breach-start-practice = Übung
 texts-link = der Link
 texts-broken = { $file }: { $reason }
-texts-missing = { $file }: Die Seite enthält keinen solchen Text
-watch-differs = { $file }: Takt { $beat }, nach { $command }: Der Fingerabdruck ist { $found }, aufgezeichnet war { $recorded }
-watch-whole = { $file }: Alle { $count } Takte sind so, wie sie aufgezeichnet wurden.
+texts-missing = { $file }: Die Seite enthält keine solche Datei
+watch-differs = { $file }: Takt { $beat }, nach { $command }: Der Fingerabdruck ist { $found }, aufgezeichnet wurde aber { $recorded }
+watch-whole = { $file }: Alle { $count } Takte stimmen mit der Aufzeichnung überein.
 watch-refused = { $file }: Takt { $beat }: { $command } wird abgelehnt: { $reason }
-# Tasten einer Aufzeichnung, neben denen des Tauchgangs.
+# Tasten einer Aufzeichnung, zusätzlich zu denen des Tauchgangs.
 watch-key-play = abspielen
 watch-key-stop = anhalten
 watch-key-end = zum Ende
 watch-key-faster = schneller ({ $times }×)
 watch-key-slower = langsamer
-dive-back-not = Nichts lässt sich zurücknehmen: Die Daten sind nicht mehr die, mit denen dieser Tauchgang begann.
+dive-back-not = Zurücknehmen geht nicht: Die Daten haben sich geändert, seit dieser Tauchgang begann.
 
-tally-escaped = Über die letzte Treppe aus der Maschine entkommen
+tally-escaped = Die Maschine über die letzte Treppe verlassen
 tally-burnt-out = Von innen ausgebrannt
 tally-died = { $how ->
     [shot] Abgeschossen
@@ -970,21 +970,21 @@ tally-died-by = { $how ->
 } ({ $name })
 tally-wound = { $how }, { $damage } Schaden bei noch { $had } Leben
 
-# Spielstände; Platz 0 ist der, der von selbst gespeichert wird
+# Spielstände; Platz 0 ist der automatische
 
 saves-heading = Spielstände
 saves-heading-in-run = Lauf speichern
-saves-told = Ein Lauf, den du fortsetzt, wird von da an von selbst gespeichert.
-saves-told-in-run = Der Lauf wird nach jedem Schritt von selbst gespeichert. Ein Platz hält ihn fest, wie er jetzt ist.
+saves-told = Ein Lauf, den du fortsetzt, wird von da an automatisch gespeichert.
+saves-told-in-run = Der Lauf wird nach jedem Schritt automatisch gespeichert. Ein Platz speichert ihn, wie er jetzt ist.
 saves-export-run = In Datei exportieren
-saves-export-run-about = Schreibt den Lauf, wie er jetzt ist, in eine Datei, die sich überall ins Spiel importieren lässt.
+saves-export-run-about = Schreibt den Lauf, wie er jetzt ist, in eine Datei, die jede Kopie des Spiels importieren kann.
 saves-back = Zurück
 saves-back-about = Taste: [[anywhere.back]].
 
-# Aufzeichnungen von Läufen und Tauchgängen, die vorbei sind.
+# Aufzeichnungen beendeter Läufe und Tauchgänge.
 saves-replays = Aufzeichnungen
-saves-replays-about = Auf vergangene Läufe lässt sich zurückblicken, Tauchgängen lässt sich zusehen.
-saves-replays-none = Noch ist keine da. Am Ende jedes Laufs und jedes Übungstauchgangs kommt eine dazu.
+saves-replays-about = Blicke auf beendete Läufe zurück und sieh Tauchgängen zu.
+saves-replays-none = Noch keine. Am Ende jedes Laufs und jedes Übungstauchgangs wird eine gespeichert.
 saves-replays-more = Und { $count } weitere, in { $folder }.
 saves-replay-ended = { $ending }, Zug { $turn }
 saves-replay-run = Ein Lauf von { $turns ->
@@ -1000,10 +1000,10 @@ saves-replay-broken = Lässt sich nicht lesen
 saves-replay-written = { $words }, { $date } UTC
 saves-replay-about = Öffnet { $file }.
 saves-replay-opening = Ein Lauf wird geöffnet
-saves-replay-leave = Lassen
-saves-replay-wrong = Das lässt sich nicht öffnen: { $reason }. Es bleibt, wie es ist.
-# Warum sich auf eine Aufzeichnung nicht zurückblicken lässt: hinter ihrem Ort.
-saves-replay-unfinished = Der Lauf ist nicht vorbei, er steht in Zug { $turn }
+saves-replay-leave = Abbrechen
+saves-replay-wrong = Das lässt sich nicht öffnen: { $reason }. Die Datei wurde nicht geändert.
+# Warum sich eine Aufzeichnung nicht öffnen lässt: folgt auf ihren Ort.
+saves-replay-unfinished = Der Lauf ist nicht vorbei, er ist in Zug { $turn }
 
 saves-auto = Automatisch
 saves-earlier = { $turns ->
@@ -1012,9 +1012,9 @@ saves-earlier = { $turns ->
 }
 saves-slot = Platz { $slot }
 saves-empty = Leer
-saves-empty-about = Hier ist nichts gespeichert.
-saves-broken = Lässt sich nicht fortsetzen
-saves-broken-about = { $error }. Es bleibt, wie es ist.
+saves-empty-about = Leerer Platz.
+saves-broken = Lässt sich nicht laden
+saves-broken-about = { $error }. Die Datei wurde nicht geändert.
 saves-begun = { $hard }, Seed { $seed }
 saves-at-sector = Zug { $turn }, im Sektor
 saves-at-encounter = Zug { $turn }, eine Begegnung
@@ -1029,15 +1029,15 @@ saves-save = Speichern
 saves-save-about = Speichert den Lauf, wie er jetzt ist, auf Platz { $slot }.
 saves-overwrite = Überschreiben?
 saves-look = Ansehen
-saves-look-about = Der Lauf ist vorbei: noch einmal sein Ende.
+saves-look-about = Der Lauf ist vorbei. Zeigt noch einmal sein Ende.
 saves-continue = Fortsetzen
-saves-continue-about = Setzt ihn fort.
-saves-continue-instead-about = Setzt ihn fort. Der Lauf, der jetzt von selbst gespeichert ist, wird dafür aufgegeben.
-saves-give-up = Den anderen aufgeben?
+saves-continue-about = Setzt diesen Lauf fort.
+saves-continue-instead-about = Setzt diesen Lauf fort. Der automatische Spielstand wird dafür aufgegeben.
+saves-give-up = Automatischen aufgeben?
 saves-export = Exportieren
-saves-export-about = Schreibt ihn in eine Datei, die sich überall ins Spiel importieren lässt.
+saves-export-about = Schreibt ihn in eine Datei, die jede Kopie des Spiels importieren kann.
 saves-import = Importieren
-saves-import-about = Holt einen Lauf aus einer Datei auf diesen Platz. Zuerst wird nach der Datei gefragt.
+saves-import-about = Holt einen Lauf aus einer Datei auf diesen Platz. Du wählst zuerst die Datei.
 saves-delete = Löschen
 saves-delete-about = Leert den Platz endgültig.
 saves-delete-sure = Wirklich löschen?
@@ -1049,7 +1049,7 @@ saves-saved = Gespeichert auf { $slot ->
 saves-saved-aside = Gespeichert auf { $slot ->
     [0] dem automatischen Platz
    *[other] Platz { $slot }
-}. Was dort lag, ist jetzt in { $place }.
+}. Die alte Datei liegt jetzt in { $place }.
 saves-deleted = Geleert: { $slot ->
     [0] der automatische Platz
    *[other] Platz { $slot }
@@ -1060,18 +1060,18 @@ saves-wrong = Das geht nicht: { $reason }.
 # Warum etwas nicht geht: mitten im Satz, vor dessen Punkt.
 saves-no-run = Es läuft kein Lauf
 saves-gone = Dort ist nichts mehr gespeichert
-saves-too-many = { $place }: Dort liegen zu viele Exporte dieses Zugs
+saves-too-many = { $place }: Dort sind zu viele Exporte dieses Zugs
 
 saves-import-heading = Import auf Platz { $slot }
 saves-import-holds = Der Platz ist belegt: { $held }. Das wird überschrieben.
 saves-import-files = Dateien in { $folder }
-saves-import-none = Dort liegt keine. Was du exportierst, kommt dorthin; eine Datei von anderswo kannst du dort ablegen oder unten nennen.
+saves-import-none = Noch keine Dateien. Exporte kommen dorthin; lege andere Dateien auch dort ab oder nenne unten eine.
 saves-import-overwrite = Platz überschreiben?
-saves-import-file-about = Holt den Lauf dieser Datei auf den Platz, wenn er heil ist.
+saves-import-file-about = Holt den Lauf dieser Datei auf den Platz, wenn er gültig ist.
 saves-import-path = Pfad einer anderen Datei
 saves-import-path-about = Der Pfad einer Datei. Enter importiert sie.
 saves-import-take = Importieren
-saves-import-take-about = Holt den Lauf der oben genannten Datei auf den Platz, wenn er heil ist.
+saves-import-take-about = Holt den Lauf der oben genannten Datei auf den Platz, wenn er gültig ist.
 saves-import-back = Zurück
 saves-import-back-about = Nichts wird importiert. Taste: [[anywhere.back]].
 saves-imported = Auf Platz { $slot } importiert aus { $place }
@@ -1084,22 +1084,22 @@ saves-file-large = zu groß für einen Lauf: { $count } Byte
 # Ausrüstung
 
 gear-heading = Ausrüstung
-gear-about = Module und Relikte: dieselben für Kampf, Einbruch und Tauchgang
+gear-about = Module und Relikte: wirken in Kampf, Einbruch und Tauchgang
 gear-turn = Zug
 gear-seed = Seed
 gear-undo = Zurücknehmen
-gear-undo-about = Nimmt zurück, was zuletzt ein- oder ausgebaut wurde. Taste: [[fitting.undo]].
+gear-undo-about = Nimmt das zuletzt ein- oder ausgebaute Modul zurück. Taste: [[fitting.undo]].
 gear-back = Zurück zur Karte
-gear-back-about = Was eingebaut ist, bleibt eingebaut. Taste: [[anywhere.back]].
+gear-back-about = Eingebaute Module bleiben eingebaut. Taste: [[anywhere.back]].
 gear-key-look = ansehen
 gear-key-choose = wählen, ein- und ausbauen
 gear-key-take-out = ausbauen
 gear-key-units = vorige, nächste Einheit
 gear-key-undo = zurücknehmen
 gear-key-back = zur Karte
-gear-own-turn = Module baust du in deinem eigenen Zug ein.
-gear-nothing-to-undo = Zuletzt wurde kein Modul ein- oder ausgebaut: Was davor kam, nimmst du auf der Karte zurück.
-gear-look-at-slot = Sieh einen belegten Steckplatz an, um sein Modul auszubauen.
+gear-own-turn = Du kannst Module nur in deinem eigenen Zug einbauen.
+gear-nothing-to-undo = Der letzte Schritt betraf kein Modul: Nimm ihn auf der Karte zurück.
+gear-look-at-slot = Wähle einen belegten Steckplatz, um sein Modul auszubauen.
 
 gear-leader = Anführer
 gear-tier = Stufe { $tier }, { $stack }
@@ -1111,11 +1111,11 @@ gear-stack-units = { $count ->
 }
 gear-carries = { $name }. Trägt: { $mods }.
 gear-carries-none = { $name }. Trägt kein Modul.
-gear-take-out = { $name }: Enter oder Del baut es aus.
+gear-take-out = { $name }: Enter oder Entf baut es aus.
 gear-free-slot = frei
 
 gear-loose = Freie Module
-gear-loose-none = Jedes deiner Module ist eingebaut. Tresore, Begegnungen und Mannschaften bringen weitere.
+gear-loose-none = Alle deine Module sind eingebaut. Tresore, Begegnungen und Mannschaften bringen weitere.
 gear-free = { $count } frei
 gear-relics = Relikte
 gear-relics-for = für alle deine Einheiten
@@ -1123,14 +1123,14 @@ gear-relics-none = Noch keines. Manche Wächter lassen eines zurück.
 gear-not-now = { $about } Jetzt nicht: { $reason }.
 gear-cannot-fit = Das lässt sich nicht einbauen: { $reason }.
 
-gear-look-at-mod = Sieh ein Modul an: Die Zahlen oben zeigen, was es ändern würde.
-gear-in = In { $name }. Enter, Del oder ein Klick baut es aus.
+gear-look-at-mod = Wähle ein Modul: Die Zahlen oben zeigen, was es ändern würde.
+gear-in = In { $name }. Enter, Entf oder ein Klick baut es aus.
 gear-in-by-tap = In { $name }. Ein Tippen baut es aus.
-gear-relic-works = Wirkt für alle deine Einheiten, wo immer sie sind.
+gear-relic-works = Wirkt für alle deine Einheiten, wo sie auch sind.
 gear-fits = Enter oder ein Klick baut es ein: { $name }.
 gear-fits-by-tap = Ein Tippen baut es ein: { $name }.
 gear-cannot-take = { $name } kann es nicht aufnehmen: { $reason }.
-gear-instead = Oben: wie es anstelle von { $other } wäre; baue das zuerst aus.
+gear-instead = Oben: mit ihm anstelle von { $other }. Baue das zuerst aus.
 
 gear-slot-blade = Klinge
 gear-slot-shell = Hülle
@@ -1156,7 +1156,7 @@ gear-group-breach = Einbruch
 gear-group-dive = Tauchgang
 gear-group-pack = Im Gepäck
 gear-only-leader-dives = Nur der Anführer taucht.
-gear-dive-nothing = Nicht mehr, als jeder Taucher hat.
+gear-dive-nothing = Nichts über das Übliche hinaus.
 gear-number = { $label }: { $now }.
 gear-number-then = { $label }: { $now } jetzt, { $then } dann.
 gear-battle-attack = Angriff
@@ -1179,7 +1179,7 @@ gear-dive-potions = Tränke
 gear-dive-digging = Graben
 gear-dive-light = Licht
 
-# Was ein Modul bewirkt: wo, und was dazukommt; $number hat sein Vorzeichen.
+# Was ein Modul bewirkt: wo, und was dazukommt; $number enthält das Vorzeichen.
 gear-area-battle = Kampf
 gear-area-body = Körper
 gear-area-map = Karte
@@ -1222,23 +1222,23 @@ gear-begins-with = zu Beginn: { $name }
 # Zwei Trupps für einen Kampf zusammenstellen
 
 compose-heading = Kampf: zwei Trupps aufstellen
-compose-about = Wähle eine Stelle, dann wer dort steht. Einheiten ziehen in der Reihe der Stellen; Verteidiger zuerst.
+compose-about = Wähle eine Stelle, dann eine Einheit dafür. Einheiten ziehen in der Reihenfolge ihrer Stellen; Verteidiger zuerst.
 compose-not-yet = noch nicht bekannt
 compose-no-battle = Kein Kampf: { $reason }.
 compose-fight = Kämpfen
-compose-fight-about = Diesen Kampf mit dem Seed austragen und ansehen. Es steht nichts auf dem Spiel.
+compose-fight-about = Trägt diesen Kampf mit dem Seed aus und zeigt ihn. Es steht nichts auf dem Spiel.
 compose-back = Zurück
 compose-back-about = Zurück zur Übung. Taste: [[anywhere.back]].
-compose-take-off = Wegnehmen
-compose-take-off-about = Nimmt weg, wer an der gewählten Stelle steht. Taste: [[fitting.take_out]].
+compose-take-off = Entfernen
+compose-take-off-about = Entfernt die Einheit an der gewählten Stelle. Taste: [[fitting.take_out]].
 compose-they-attack = Sie greifen an
 compose-you-attack = Du greifst an
-compose-role-about = Wer angreift. Die Verteidiger ziehen zuerst; Angreifer, die keinen Schaden mehr machen, haben nicht gewonnen.
-compose-seed-about = Die Würfel des Kampfs. Die Aussichten werden mit anderen gezählt.
+compose-role-about = Legt fest, wer angreift. Verteidiger ziehen zuerst; Angreifer, die keinen Schaden mehr machen, gewinnen nicht.
+compose-seed-about = Die Würfel des Kampfs. Die Aussichten nutzen andere Würfel.
 compose-key-go = bewegen
 compose-key-choose = Stelle wählen, Einheit setzen
 compose-key-change = Stellen tauschen
-compose-key-take-off = wegnehmen
+compose-key-take-off = entfernen
 compose-key-back = zurück
 compose-defend = Deinen Trupp verteidigen
 compose-attack-theirs = Ihren Trupp angreifen
@@ -1252,20 +1252,20 @@ compose-chance-about = { $whose ->
 }
 compose-copy = Kopie
 compose-copy-about = { $whose ->
-    [you] Macht deinen Trupp dem ihren gleich.
-   *[they] Macht ihren Trupp dem deinen gleich.
+    [you] Macht deinen Trupp zur Kopie von ihrem.
+   *[they] Macht ihren Trupp zur Kopie von deinem.
 }
 compose-clear = Leeren
 compose-clear-about = { $whose ->
-    [you] Nimmt alle aus deinem Trupp.
-   *[they] Nimmt alle aus ihrem Trupp.
+    [you] Entfernt alle Einheiten aus deinem Trupp.
+   *[they] Entfernt alle Einheiten aus ihrem Trupp.
 }
 compose-yours-attack = DEIN TRUPP GREIFT AN, { $count } VON 8
 compose-yours-defend = DEIN TRUPP VERTEIDIGT, { $count } VON 8
 compose-theirs-attack = IHR TRUPP GREIFT AN, { $count } VON 8
 compose-theirs-defend = IHR TRUPP VERTEIDIGT, { $count } VON 8
-compose-place = { $name }, Stelle { $place }: Angriff, Abwehr, Schaden, Leben. Wähle, wer stattdessen hier steht, ziehe sie an eine andere Stelle oder nimm sie weg: Del oder die zweite Maustaste.
-compose-place-empty = Eine leere Stelle. Wähle, wer hier steht.
+compose-place = { $name }, Stelle { $place }: Angriff, Abwehr, Schaden, Leben. Wähle eine andere Einheit dafür, ziehe diese an eine andere Stelle oder entferne sie mit Entf oder Rechtsklick.
+compose-place-empty = Eine leere Stelle. Wähle eine Einheit dafür.
 
 compose-tier = { $cost ->
     [one] Stufe { $tier }, { $cost } Zyklus
@@ -1275,17 +1275,17 @@ compose-attack = ANGRIFF
 compose-defence = ABWEHR
 compose-damage = SCHADEN
 compose-health = LEBEN
-compose-ability-archery = zwei Schüsse; nichts erwidert sie
-compose-ability-charge = im ersten Zug ein Schlag mit Angriff +2
-compose-ability-healing = einmal im Kampf bis zu 5 Leben für einen Freund
+compose-ability-archery = zwei Schüsse, die nicht erwidert werden
+compose-ability-charge = ein Schlag im ersten Zug, mit Angriff +2
+compose-ability-healing = heilt einen Freund um bis zu 5, einmal im Kampf
 compose-ability-strike = zwei Schläge; erwidert Schläge gegen sich, Angriff und Schaden −1
 compose-ability-other = ein eigener Zug
 
 # Die Seiten eines Einbruchs wählen, und das Tor eines Wächters
 
 line-up-heading = Einbruch: Seiten wählen
-line-up-about = Stelle Einheiten auf Felder, oder nimm eine Aufstellung unter einer Hälfte. Deine stehen links; die Fronten sehen einander an.
-line-up-seed-about = Was der Gegner dem Zufall überlässt.
+line-up-about = Stelle Einheiten auf Felder, oder nimm eine Aufstellung unter einer Hälfte. Deine Einheiten stehen links; die Fronten sehen einander an.
+line-up-seed-about = Steuert den Zufall des Gegners.
 line-up-begin = Einbruch beginnen
 line-up-begin-about = Mit diesen Seiten beginnen. Es steht nichts auf dem Spiel.
 line-up-back = Zurück
@@ -1304,31 +1304,31 @@ line-up-of = Aufstellung: { $name }. { $about }
 line-up-chance = Zufall
 line-up-chance-about = Drei zufällige Einheiten auf drei Feldern.
 line-up-clear = Leeren
-line-up-clear-about = Nimmt alle von dieser Hälfte.
-line-up-yours-empty = Auf deiner Hälfte steht niemand.
-line-up-theirs-empty = Auf ihrer Hälfte steht niemand.
+line-up-clear-about = Entfernt alle Einheiten von dieser Hälfte.
+line-up-yours-empty = Auf deiner Hälfte steht keine Einheit.
+line-up-theirs-empty = Auf ihrer Hälfte steht keine Einheit.
 line-up-own-health = Leben { $health }/{ $most }
 line-up-own-speed = Tempo { $speed }
 line-up-guardian = Wächter
 line-up-mime = Mime
 
 line-up-who = Wer steht hier?
-line-up-nobody = Niemand
+line-up-nobody = Keine Einheit
 line-up-empty-panel = Ein leeres Feld. Stelle eine Einheit hierher, oder nimm eine Aufstellung unter einer Hälfte.
 line-up-health = LEBEN
 line-up-cpu = CPU
 line-up-speed = TEMPO
 line-up-panels = FELDER
-line-up-mime-about = Ein Mime: ahmt nach, was seine Seite zuletzt tat, ebenso weit von sich aus.
+line-up-mime-about = Ein Mime: ahmt die letzte Aktion seiner Seite nach, von sich aus gezielt.
 line-up-phase = { $name }: bei { $percent } % des Lebens.
 line-up-subroutine = { $about } ({ $does })
 
 line-up-door-heading = Das Tor: { $name }
-line-up-door-about = Bis zu vier aus dem Trupp des Anführers gehen hindurch. Stelle sie auf Felder: Die Fronten sehen einander an.
+line-up-door-about = Bis zu vier Einheiten aus dem Trupp des Anführers gehen hindurch. Stelle sie auf Felder: Die Fronten sehen einander an.
 line-up-door-through = Hindurch
-line-up-door-through-about = Der Einbruch beginnt. Wer darin fällt, ist verloren; wer lebt, behält sein restliches Leben.
-line-up-door-retreat-about = Zurück zur Karte mit dem, was gefunden wurde. Der Weg zu diesem Tor bleibt offen.
-line-up-door-too-many = Dort stehen { $count }, und höchstens { $most } gehen hindurch: Leere ein Feld mit Del.
+line-up-door-through-about = Der Einbruch beginnt. Gefallene Einheiten sind verloren; Überlebende behalten ihr restliches Leben.
+line-up-door-retreat-about = Zurück zur Karte mit allen Funden. Der Weg zu diesem Tor bleibt offen.
+line-up-door-too-many = Dort stehen { $count } Einheiten, aber höchstens { $most } gehen hindurch: Leere ein Feld mit Entf.
 
 # Beute
 
@@ -1338,9 +1338,9 @@ prize-heading = Der Wächter ist besiegt: Nimm { $count ->
     [3] eins von dreien
    *[other] eins von { $count }
 }
-prize-about = Danach ist der Tresor leer. Was du nicht nimmst, ist fort.
+prize-about = Danach ist der Tresor leer. Der Rest ist verloren.
 prize-none = Nichts nehmen
-prize-none-sure = Alles liegen lassen?
+prize-none-sure = Wirklich nichts nehmen?
 prize-none-about = Du gewinnst nichts, und der Lauf geht weiter.
 prize-key-take = nehmen
 prize-key-choose = wählen
@@ -1368,13 +1368,13 @@ prize-cycles-count = { $count ->
 }
 prize-cycles-about = Was der Wächter hütete, in kleiner Münze.
 prize-cycles-have = Du hast
-prize-cycles-then = Und dann
+prize-cycles-then = Danach
 prize-repair = Reparatur
 prize-repair-all = Volles Leben
-prize-repair-about = Ersatzteile für alle im Trupp des Anführers.
+prize-repair-about = Ersatzteile für alle Einheiten im Trupp des Anführers.
 prize-repair-to = { $health } auf { $most }
 prize-health = Leben
-prize-health-whole = niemandem fehlt etwas
+prize-health-whole = alle sind heil
 
 # Begegnungen
 
@@ -1385,9 +1385,9 @@ encounter-takes = { $count ->
 encounter-too-dear = Das kostet { $count ->
     [one] { $count } Zyklus
    *[other] { $count } Zyklen
-}, und du hast { $has }.
+}, aber du hast { $has }.
 encounter-chance = { $skill } { $percent } %: { $base }, dazu { $more } durch { $who }
-encounter-chance-alone = { $skill } { $percent } %: { $base }, und niemand hilft
+encounter-chance-alone = { $skill } { $percent } %: { $base }, ohne Bonus
 encounter-hint = Ein Wurf von 0 bis 99 unter der Aussicht gelingt; jeder Punkt einer Fertigkeit gibt 10 dazu.
 encounter-brings = { $sure ->
     [yes] bringt { $what }
@@ -1397,7 +1397,7 @@ encounter-costs = { $sure ->
     [yes] kostet { $what }
    *[no] kostet vielleicht { $what }
 }
-encounter-brings-nothing = nichts kommt davon
+encounter-brings-nothing = keine Wirkung
 encounter-kind-cycles = Zyklen
 encounter-kind-health = Leben
 encounter-kind-leader = Leben des Anführers
@@ -1407,7 +1407,7 @@ encounter-kind-pack = Bomben, Tränke
 encounter-kind-sight = Sicht
 encounter-kind-ally = ein Bündnis
 encounter-kind-allies = alle Bündnisse
-encounter-drawn = { $skill }: { $drawn } gewürfelt von 0 bis 99, unter { $percent } war nötig: { $works ->
+encounter-drawn = { $skill }: { $drawn } gewürfelt (0 bis 99), nötig war weniger als { $percent }: { $works ->
     [yes] gelungen
    *[no] misslungen
 }.
@@ -1417,7 +1417,7 @@ encounter-go-on-about = Zurück zur Karte. Taste: [[menus.confirm]].
 # Die Übungsleiter
 
 ladder-heading = Die Übungsleiter
-ladder-about = Jedes Rätsel handelt von einer Regel. Ein Stern fürs Lösen, noch einer bei Par. Alles lässt sich zurücknehmen.
+ladder-about = Jedes Rätsel handelt von einer Regel. Ein Stern fürs Lösen, noch einer bei Par. Du kannst alles zurücknehmen.
 ladder-sign-dive = Tauchgang
 ladder-sign-breach = Einbruch
 ladder-sign-battle = Kampf
@@ -1478,13 +1478,13 @@ ladder-solved-best = Gelöst: { $of ->
     }
    *[battle] { $count } × getauscht
 }, Par { $par }, dein Bestes { $best }.
-ladder-lost = Nicht so
-ladder-lost-nobody = Von deinen ist niemand übrig.
+ladder-lost = Nicht gelöst
+ladder-lost-nobody = Keine deiner Einheiten ist übrig.
 ladder-lost-hurt = Du wurdest verletzt.
-ladder-lost-gone = Fort, und sollte bleiben: { $who }.
-ladder-lost-undone = Du bist gegangen, und es steht noch: { $what }.
-ladder-lost-late = Es war in höchstens { $count } zu schaffen.
-ladder-lost-stalemate = Es kann nichts mehr geschehen.
+ladder-lost-gone = Verloren, musste aber bleiben: { $who }.
+ladder-lost-undone = Du bist gegangen, aber es steht noch: { $what }.
+ladder-lost-late = Erlaubt waren höchstens { $count }.
+ladder-lost-stalemate = Nichts kann mehr geschehen.
 ladder-undo = Zurücknehmen
 ladder-undo-about = Nimmt die letzte Wahl zurück. Taste: [[ladder.undo]].
 ladder-restart = Neu beginnen
@@ -1492,19 +1492,19 @@ ladder-restart-about = Dasselbe Rätsel von vorn. Taste: [[ladder.restart]].
 ladder-hint = Hinweis
 ladder-hint-about = Zeigt noch einen Hinweis. Taste: [[ladder.hint]].
 ladder-next = Nächstes Rätsel
-ladder-next-about = Weiter zur nächsten Sprosse der Leiter.
+ladder-next-about = Zum nächsten Rätsel der Leiter.
 ladder-leave = Zur Leiter
-ladder-leave-about = Verlässt das Rätsel. Was du getan hast, bleibt.
+ladder-leave-about = Verlässt das Rätsel. Deine Ergebnisse sind gespeichert.
 ladder-cannot-begin = { $title } kann nicht beginnen: { $reason }
-ladder-unreadable = Was du auf der Leiter geschafft hast, ist nicht lesbar. { $error }. Es bleibt, wo es ist.
-ladder-unkept = Das lässt sich nicht speichern. { $error }
+ladder-unreadable = Deine Ergebnisse auf der Leiter sind nicht lesbar: { $error }. Die Datei wurde nicht geändert.
+ladder-unkept = Dein Ergebnis lässt sich nicht speichern: { $error }
 
-arrange-chance = { $chance } % Siegchance, { $wanted } % verlangt. { $used }.
-arrange-they-defend = SIE VERTEIDIGEN UND KOMMEN ZUERST
+arrange-chance = { $chance } % Siegchance, { $wanted } % nötig. { $used }.
+arrange-they-defend = SIE VERTEIDIGEN UND ZIEHEN ZUERST
 arrange-you-attack = DEIN TRUPP GREIFT AN, IN DIESER FOLGE
 arrange-reserve = IN RESERVE
-arrange-in-stack = { $name }, Stelle { $place } im Trupp: Angriff, Abwehr, Schaden, Leben. Wähle zwei, die ihre Plätze tauschen.
-arrange-in-reserve = { $name }, in Reserve: Angriff, Abwehr, Schaden, Leben. Wähle zwei, die ihre Plätze tauschen.
+arrange-in-stack = { $name }, Stelle { $place } im Trupp: Angriff, Abwehr, Schaden, Leben. Wähle sie, dann die Einheit, mit der sie tauscht.
+arrange-in-reserve = { $name }, in Reserve: Angriff, Abwehr, Schaden, Leben. Wähle sie, dann die Einheit, mit der sie tauscht.
 
 #
 #
@@ -1517,7 +1517,7 @@ arrange-in-reserve = { $name }, in Reserve: Angriff, Abwehr, Schaden, Leben. Wä
 #
 #
 
-# names within sentences; a language that writes names as they are says { $name } here
+# names within sentences; a language that does not change their case says { $name } here
 
 dive-name = { $name }
 dive-the = { $name }
@@ -1549,7 +1549,7 @@ dive-intent-sleeps = schläft
 dive-intent-strikes = greift an
 dive-intent-waits = wartet
 
-# statuses: the word for one who has it, and for itself
+# statuses: the adjective, and the noun
 
 dive-status-stunned = betäubt
 dive-status-frozen = eingefroren
@@ -1560,16 +1560,16 @@ dive-status-frost = Frost
 dive-status-binding = Fessel
 dive-status-fire = Feuer
 
-# what an edit of the panels changed
+# values that an edit in the panels changed
 
 dive-field-health = Leben
-dive-field-max-health = höchstes Leben
+dive-field-max-health = volles Leben
 dive-field-stun = Takte Betäubung
 dive-field-freeze = Takte Frost
 dive-field-bind = Fessel
 dive-field-burn = Takte Feuer
 
-# words that rise from figures
+# words that float up from figures
 
 dive-word-resists = widersteht
 dive-word-stands = hält stand
@@ -1592,7 +1592,7 @@ dive-head-seed = SEED
 dive-head-health = LEBEN
 dive-head-weapon = WAFFE
 dive-head-weapon-about = Angriff { $attack }{ $pierces ->
-    [yes] , durchdringt { $pierce }
+    [yes] , durchschlägt { $pierce }
    *[no] { "" }
 }, { $about }
 dive-head-armour = PANZERUNG
@@ -1600,10 +1600,10 @@ dive-head-bombs = BOMBEN
 dive-head-potions = TRÄNKE
 dive-head-gold = GOLD
 
-# the card of what is looked at
+# the card of the thing looked at
 
 dive-card-attack = Angriff
-dive-card-attack-pierces = { $attack } (durchdringt { $pierce })
+dive-card-attack-pierces = { $attack } (durchschlägt { $pierce })
 dive-card-blast = Explosion
 dive-card-armour = Panzerung
 dive-card-firmness = Standkraft
@@ -1657,7 +1657,7 @@ dive-order-at-you = { $what }: auf dich
 # keys
 
 dive-key-strike = schlagen, graben, gehen
-dive-key-threat = nächste Gefahr
+dive-key-threat = nächste Bedrohung
 dive-key-wait = warten
 dive-key-explore = erkunden
 dive-key-bomb = Bombe
@@ -1680,7 +1680,7 @@ dive-key-help-close = schließen
 dive-pad-wait = warten
 dive-whole-log = GANZES PROTOKOLL
 
-# choices that are refused
+# refused choices
 
 dive-refused-no-bombs = Du hast keine Bomben.
 dive-refused-no-potions = Du hast keine Tränke.
@@ -1688,7 +1688,7 @@ dive-refused-health-full = Du hast volles Leben.
 dive-refused-bound = Du bist gefesselt: Schlag den, der dich fesselt, oder warte.
 dive-refused-too-hard = Zu hart zum Graben: Härte { $hardness }, deine Grabkraft ist { $power }.
 dive-refused-beat-held = Ein Takt ist angehalten: Führe ihn im Panel Beat zu Ende.
-dive-refused-step = Im { $way } ist nichts zu tun: { $reason }.
+dive-refused-step = Du kannst nicht nach { $way }: { $reason }.
 dive-refused-bomb = Dort lässt sich keine Bombe legen: { $reason }.
 dive-refused-drink = Du kannst nicht trinken: { $reason }.
 dive-refused-wait = Du kannst nicht warten: { $reason }.
@@ -1700,20 +1700,20 @@ dive-refused-thing-in-the-way = etwas ist im Weg
 
 dive-walk-enemy = Feind
 dive-walk-in-view = { $who } kommt in Sicht.
-dive-walk-hunted = Du erkundest nicht, solange { $who } dich jagt.
-dive-walk-struck = Wo der Weg weiterführt, schlägt gleich etwas zu: Wähle den Schritt selbst.
-dive-walk-strikes = Ein Schritt weiter würde zuschlagen ({ $who }): Wähle ihn selbst.
-dive-walk-no-way = Über das, was du gesehen hast, führt kein sicherer Weg dorthin.
+dive-walk-hunted = Du kannst nicht erkunden, solange { $who } dich jagt.
+dive-walk-struck = Der nächste Schritt ist bedroht: Geh ihn selbst.
+dive-walk-strikes = Der nächste Schritt würde zuschlagen ({ $who }): Geh ihn selbst.
+dive-walk-no-way = Über erkundete Felder führt kein sicherer Weg dorthin.
 dive-walk-explored = Hier gibt es nichts mehr zu erkunden außer der Treppe und dem, was du graben kannst.
 
-# the log: the first letter of a line is made large
+# the log: the first letter of a line is capitalised by the game
 
 dive-log-you = du
 dive-log-you-done-to = dich
 dive-log-a = { $name }
 dive-log-blow = Schlag
 dive-log-sum = Angriff { $attack }{ $armour ->
-    [pierced] , minus { $met } von { $whole } Panzerung ({ $pierced } durchdrungen)
+    [pierced] , minus { $met } von { $whole } Panzerung ({ $pierced } durchschlagen)
     [met] , minus { $met } Panzerung
    *[none] { "" }
 }{ $least ->
@@ -1835,8 +1835,8 @@ dive-log-no-longer = { $you ->
    *[no] { $who } ist nicht mehr { $status }.
 }
 dive-log-not-pushed = { $you ->
-    [yes] { $who } wirst nicht geschoben: { $reason }.
-   *[no] { $who } wird nicht geschoben: { $reason }.
+    [yes] { $who } wirst nicht gestoßen: { $reason }.
+   *[no] { $who } wird nicht gestoßen: { $reason }.
 }
 dive-log-action-lost = { $you ->
     [yes] { $who } verlierst deine Aktion: { $reason }.
@@ -1844,16 +1844,16 @@ dive-log-action-lost = { $you ->
 }
 dive-log-you-in-the-way = du bist im Weg
 dive-log-in-the-way = { $who } ist im Weg
-dive-log-only-frees = fest im Wasser, das befreit nur
+dive-log-only-frees = sie befreit nur aus dem Wasser
 dive-log-is-pushed = { $you ->
     [yes] { $who } wirst { $cells ->
         [one] { $cells } Feld
        *[other] { $cells } Felder
-    } nach { $way } geschoben.
+    } nach { $way } gestoßen.
    *[no] { $who } wird { $cells ->
         [one] { $cells } Feld
        *[other] { $cells } Felder
-    } nach { $way } geschoben.
+    } nach { $way } gestoßen.
 }
 dive-log-is-thrown = { $you ->
     [yes] { $who } wirst { $cells ->
@@ -1960,7 +1960,7 @@ dive-log-buys-gear = { $you ->
    *[no] { $who } kauft { $thing } für { $price } Gold: { $good }.
 }
 dive-log-good-weapon = Angriff { $attack }{ $pierces ->
-    [yes] , durchdringt { $pierce }
+    [yes] , durchschlägt { $pierce }
    *[no] { "" }
 }{ $told ->
     [yes] , { $about }

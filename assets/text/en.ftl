@@ -39,7 +39,7 @@ title-confirm = confirm
 title-back = back
 title-help = help
 title-continue = Continue
-title-continue-about = Go on with the run on seed { $seed }, { $difficulty }.
+title-continue-about = Continue the run on seed { $seed }, { $difficulty }.
 title-continue-sector = turn { $turn }, the sector
 title-continue-encounter = turn { $turn }, an encounter
 title-continue-dive = turn { $turn }, a dive
@@ -47,11 +47,11 @@ title-continue-door = turn { $turn }, a guardian's door
 title-continue-breach = turn { $turn }, a breach
 title-continue-prize = turn { $turn }, a choice of prizes
 title-continue-over = turn { $turn }, the end of the run
-title-continue-not = The kept run cannot be gone on with. { $error }. It stays where it is.
-title-new-run-about = A sector to take: march, fight, dive and breach.
+title-continue-not = The saved run can't be continued: { $error }. The file was not changed.
+title-new-run-about = Conquer a sector: march, fight, dive and breach.
 title-saves = Saved runs
 title-saves-about = Three slots, runs from files, and replays.
-title-practice-about = Each system alone: a dive, a battle, a breach, and the time lab.
+title-practice-about = Each system on its own: a dive, a battle, a breach, and the time lab.
 title-quit = Quit
 title-quit-about = Leave the game.
 title-leave = Quit the game?
@@ -60,7 +60,7 @@ title-stay-about = Key: [[anywhere.back]].
 
 # Credits
 credits = Credits
-credits-about = Who made this game, its fonts and its libraries, and their licences.
+credits-about = Who made this game, its fonts and its libraries, and under which licences.
 credits-game = The game
 credits-contributors = the Daemonfall contributors
 credits-rest = Pictures, sounds and music were made for it, under the same licence.
@@ -72,10 +72,10 @@ credits-engine = the engine
 credits-sound = sound and music
 credits-input = keys, mouse, gamepads
 credits-languages = languages
-credits-hexes = hexes of the map
-credits-ways = ways
+credits-hexes = map hexes
+credits-ways = paths
 credits-sight = field of view
-credits-dice = dice from seeds
+credits-dice = seeded dice
 credits-data = data files and saves
 credits-panels = debug panels
 back-to-title-about = Back to the title. Key: [[anywhere.back]].
@@ -89,7 +89,7 @@ switch-unmute = Unmute
 switch-sound-about = All sound on or off. Key: [[anywhere.mute]].
 switch-full-screen = Full screen
 switch-window = Window
-switch-screen-about = Play on the whole screen or in a window. Key: [[anywhere.fullscreen]].
+switch-screen-about = Play in full screen or in a window. Key: [[anywhere.fullscreen]].
 switch-panels = Panels
 switch-panels-about = Debug panels over the game that show the rules at work. Key: [[anywhere.panels]].
 
@@ -97,32 +97,32 @@ switch-panels-about = Debug panels over the game that show the rules at work. Ke
 paused = Paused
 pause-place = Floor { $floor } of { $floors }, beat { $beat }, seed { $seed }
 pause-go-on-about = Back to the dive. Key: [[anywhere.back]].
-pause-retreat-about = Back to the map: the leader as it is, without what was found here.
+pause-retreat-about = Back to the map: the leader keeps its current health, the finds are lost.
 pause-practice = To practice
-pause-practice-about = A dive alone is not kept.
+pause-practice-about = A practice dive is not saved.
 stop-guardian = The guardian waits as long as you like.
 stop-prizes = The prizes wait as long as you like.
 stop-go-on-about = Back to where you were. Key: [[anywhere.back]].
 
 # Practice
 practice = Practice
-practice-about = Each system alone. Nothing is at stake, nothing is kept.
+practice-about = Each system on its own. Nothing is at stake, nothing is saved.
 practice-dive = Dive
 practice-dive-what = beat by beat
-practice-dive-about = A dive alone, on the seed below. It is not kept.
+practice-dive-about = A dive on its own, on the seed below. It is not saved.
 practice-seed-about = The same seed gives the same dive.
 practice-breach = Breach
 practice-breach-what = choose sides
-practice-breach-about = A duel on the stack, between any line-ups of yours and theirs.
+practice-breach-about = A duel on the stack. Choose any line-ups for both sides.
 practice-battle = Battle
 practice-battle-what = compose stacks
-practice-battle-about = Two stacks of up to eight: their odds as you change them, and the fight.
+practice-battle-about = Two stacks of up to eight units: watch the odds as you change them, then fight.
 practice-lab = Time lab
 practice-lab-what = step by step
-practice-lab-about = Scenarios of quick turns, row by row, forward and back, with the reason of everything.
+practice-lab-about = Scenarios of quick turns, row by row, forward and back, with the reason for each step.
 practice-ladder = Ladder
 practice-ladder-what = twelve puzzles
-practice-ladder-about = Short puzzles of dive, breach and battle, each about one rule, with a par.
+practice-ladder-about = Short dive, breach and battle puzzles, each about one rule, with a par.
 
 # New run
 new-run = New run
@@ -130,28 +130,28 @@ new-run-difficulty = DIFFICULTY
 new-run-sector = SECTOR
 new-run-crew = CREW
 new-run-crew-any = Any
-new-run-crew-any-about = One of them, drawn by the seed.
-# Words that may stand first in a crew's name and are left out on its button
+new-run-crew-any-about = One of them, chosen by the seed.
+# Words at the start of a crew's name that its button leaves out
 new-run-crew-articles = The
-new-run-crew-drawn = Who goes is drawn by the seed.
+new-run-crew-drawn = The seed chooses the crew.
 new-run-crew-chosen = { $about } { $count ->
     [0] { $leader } leads.
-   *[other] { $leader } leads; with it go { $units }.
+   *[other] { $leader } leads, with { $units }.
  }
 new-run-seed-about = The same seed and the same choices give the same run.
 new-run-begin = Begin
 new-run-begin-about = Begin with the first turn.
-new-run-begin-instead = Begin with the first turn. The run that Continue goes on with is given up, unless it is in a slot.
-new-run-begin-sure = Give up the kept run and begin?
-new-run-no-unlocks = What was unlocked cannot be read, and this run begins without it. { $error }
+new-run-begin-instead = Begin with the first turn. The run under Continue is given up unless it is in a slot.
+new-run-begin-sure = Give up the saved run and begin?
+new-run-no-unlocks = Unlocks cannot be read, so this run begins without them. { $error }
 
 # Seed
 seed-caption = SEED
 seed-any = any
-seed-about = { $about } Type a number or eight digits as 7F3A-19C2; empty means any.
+seed-about = { $about } Type a number or eight digits like 7F3A-19C2; empty means any.
 seed-other = Other
-seed-other-about = Another seed, by chance.
-seed-wrong = No number: write 42, or digits 0-9 A-F as 7F3A-19C2.
+seed-other-about = A random seed.
+seed-wrong = Not a seed: type 42, or digits 0-9 A-F like 7F3A-19C2.
 keypad-done = Done
 
 # Summary of a dive
@@ -164,33 +164,33 @@ summary-destroyed = DESTROYED
 summary-found = FOUND
 summary-health-lost = HEALTH LOST
 summary-replay = Replay: { $place }
-summary-replay-not = The replay cannot be kept: { $reason }
-summary-edited = Something was changed by hand in this dive.
+summary-replay-not = The replay cannot be saved: { $reason }
+summary-edited = This dive was edited by hand.
 summary-again = Again, same seed
-summary-again-about = The same dive from its beginning. Key: [[dive.again]].
+summary-again-about = The same dive from the start. Key: [[dive.again]].
 summary-undo-about = Back into the dive, before its last beat. Key: [[ladder.undo]].
 summary-fresh = Again, new seed
-summary-fresh-about = Another dive, by chance.
+summary-fresh-about = A dive on a random seed.
 summary-practice-about = Back to practice. Key: [[anywhere.back]].
 summary-link = Copy link
-summary-link-about = A link to this page: whoever opens it watches this dive.
-summary-link-copied = Whoever opens the link watches this dive.
-summary-link-not = There is no link: { $error }
+summary-link-about = A link to this page that plays this dive back.
+summary-link-copied = Link copied. It plays this dive back.
+summary-link-not = No link could be made: { $error }
 
 # Settings
 settings = Settings
-settings-about = Sound, display, speed, text size, colours, and what every key does.
+settings-about = Sound, display, speed, text size, colours and key bindings.
 settings-tab-sound = Sound
 settings-tab-display = Display
 settings-tab-play = Play
 settings-tab-access = Access
 settings-tab-controls = Controls
-settings-reset = As at first
-settings-reset-sure = Put this page back: sure?
-settings-reset-about = All of this page as it was at first.
+settings-reset = Restore defaults
+settings-reset-sure = Reset this page?
+settings-reset-about = Resets every setting on this page.
 settings-back-about = Key: [[anywhere.back]].
 settings-hints-read = { $count ->
-    [0] none was read
+    [0] none read
    *[other] { $count } read
  }
 setting-on = on
@@ -203,74 +203,74 @@ setting-fullscreen = Full screen
 setting-window = Window size
 setting-interface = Interface size
 setting-palette = Colours
-setting-speed = Speed of what is shown
+setting-speed = Animation speed
 setting-show-hints = Hints
-setting-earlier = Earlier turns kept
-setting-earlier-about = How many turns back a run can be gone on with, in Saved runs.
+setting-earlier = Restore points
+setting-earlier-about = How many earlier turns of a run to keep as restore points, under Saved runs.
 setting-hints-again = Show all hints again
 setting-language = Language
 setting-text = Text size
 setting-reduced-motion = Reduced motion
 setting-shake = Screen shake
 setting-mute-about = All sound on or off. Key: [[anywhere.mute]].
-setting-volume-about = How loud everything is.
-setting-music-about = How loud music is, beside the rest.
-setting-effects-about = How loud blows, steps and buttons are.
-setting-fullscreen-about = The whole screen, or a window. Key: [[anywhere.fullscreen]].
-setting-window-about = In pixels, while it is a window.
-setting-interface-about = Above 100 % screens are laid out as on a phone, as large as they fit.
-setting-palette-about = Pictures, interface and panels at once.
-setting-speed-about = Dives, breaches, battles and the moves on the map.
-setting-show-hints-about = A line on the map when something matters for the first time.
-setting-hints-again-about = Each hint comes once more when it matters.
+setting-volume-about = Overall volume.
+setting-music-about = Volume of the music.
+setting-effects-about = Volume of blows, steps and buttons.
+setting-fullscreen-about = Full screen or a window. Key: [[anywhere.fullscreen]].
+setting-window-about = In pixels, when not in full screen.
+setting-interface-about = Above 100 %, screens use the phone layout, as large as possible.
+setting-palette-about = For pictures, interface and panels.
+setting-speed-about = In dives, breaches and battles, and for moves on the map.
+setting-show-hints-about = A short hint when something matters for the first time.
+setting-hints-again-about = Shows each hint once more when it matters.
 setting-language-about = The language of all texts.
-setting-text-about = How large letters are. On the map, in dives and in the gear, where each has its place, they stop at about 160 %, in breaches and battles at 120 %.
-setting-reduced-motion-about = No sparks, no sliding, no drifting: what moves for the eye alone stands still.
-setting-shake-about = The picture shakes when something is struck.
+setting-text-about = Size of the text. It grows to about 160 % on the map, in dives and in gear, and to 120 % in breaches and battles, where space is fixed.
+setting-reduced-motion-about = No sparks, sliding or drifting: purely decorative motion stops.
+setting-shake-about = The screen shakes when something is hit.
 palette-standard = Standard
 palette-safe = Colour-blind safe
 palette-contrast = High contrast
-palette-not = The pictures keep their colours: { $file }: { $error }
-speed-at-once = at once
+palette-not = The colours of pictures were not changed: { $file }: { $error }
+speed-at-once = instant
 
-# Settings and bindings that were kept
+# Saved settings and bindings
 kept-unreadable = { $what ->
     [settings] Settings
    *[bindings] Key bindings
- } start anew: { $error }
+ } were reset: { $error }
 kept-in-parts = { $what ->
     [settings] Settings
    *[bindings] Key bindings
- } without what is wrong: { $at }: { $reason }{ $more ->
+ } loaded without the faulty part: { $at }: { $reason }{ $more ->
     [0] {""}
    *[other] {" "}(and { $more } more)
  }
 kept-damaged = { $what ->
     [settings] Settings
    *[bindings] Key bindings
- } start anew: { $at }: { $reason }. { $aside }
-kept-aside = The old text lies in { $place } now.
+ } were reset: { $at }: { $reason }. { $aside }
+kept-aside = The old file was moved to { $place }.
 kept-not = { $what ->
     [settings] Settings
    *[bindings] Key bindings
- } cannot be kept: { $error }
+ } cannot be saved: { $error }
 
 # Bindings
 bindings-none = not bound
 bindings-pad = pad { $button }
-bindings-press = Press a key, a button of the mouse, or one of a pad.
-    Esc leaves all as it is, and so does waiting.
-bindings-take-off = Take off
-bindings-more = Bind something more
+bindings-press = Press a key, a mouse button or a gamepad button.
+    Esc, or waiting, cancels.
+bindings-take-off = Remove
+bindings-more = Add a binding
 bindings-rival = { $action } ({ $group })
-bindings-conflict = { $input } is bound already: { $others }.
-bindings-conflict-needed = It cannot do without.
-bindings-swap = Swap: that gets { $input }
-bindings-take = Take it away there
-bindings-leave = Leave it as it is
+bindings-conflict = { $input } is already bound: { $others }.
+bindings-conflict-needed = It needs a binding.
+bindings-swap = Swap: the other gets { $input }
+bindings-take = Unbind it there
+bindings-leave = Cancel
 bindings-unknown = there is no action "{ $name }"
-bindings-needed = { $name } cannot do without a binding
-bindings-lost = { $name } loses { $input }, which { $other } has
+bindings-needed = { $name } needs a binding
+bindings-lost = { $name } loses { $input }: { $other } uses it
 
 # Groups of actions
 actions-anywhere = Everywhere
@@ -287,51 +287,51 @@ actions-past = Looking back at a run
 # Actions
 action-anywhere-back = One step back
 action-anywhere-mute = Sound on or off
-action-anywhere-fullscreen = The whole screen, or a window
+action-anywhere-fullscreen = Full screen or a window
 action-anywhere-panels = Debug panels that show the rules at work
 action-anywhere-photo = Take a picture
-action-anywhere-explain = What the next word means
-action-anywhere-explain-inside = Into the meaning
-action-anywhere-dismiss-hint = Hint has been read
+action-anywhere-explain = Explain the next word
+action-anywhere-explain-inside = Into the explanation
+action-anywhere-dismiss-hint = Dismiss the hint
 action-menus-up = Up
 action-menus-down = Down
 action-menus-left = Left, or less
 action-menus-right = Right, or more
-action-menus-next = Next; with Shift, the one before
-action-menus-confirm = Use what is chosen
-action-menus-tab-before = The tab before
-action-menus-tab-after = The next tab
+action-menus-next = Next; with Shift, previous
+action-menus-confirm = Use the selection
+action-menus-tab-before = Previous tab
+action-menus-tab-after = Next tab
 action-menus-page-up = Scroll up
 action-menus-page-down = Scroll down
 action-dive-up = Strike, dig or step north
 action-dive-down = To the south
 action-dive-left = To the west
 action-dive-right = To the east
-action-dive-wait = Let a beat pass
+action-dive-wait = Wait one beat
 action-dive-bomb = Set a bomb
 action-dive-drink = Drink a potion
-action-dive-look = Look around
-action-dive-next-threat = Go to the next threat
-action-dive-auto-explore = Explore until something shows
+action-dive-look = Look at cells
+action-dive-next-threat = Look at the next threat
+action-dive-auto-explore = Explore until something appears
 action-dive-log = The whole log
 action-dive-help = What keys and signs mean
 action-dive-pause = Pause
 action-dive-confirm = Walk to the cursor; bomb ahead
-action-dive-cancel = Put the bomb or the cursor away
-action-dive-zoom-in = Nearer
-action-dive-zoom-out = Farther
-action-dive-again = The same seed again, when it is over
+action-dive-cancel = Cancel the bomb or the cursor
+action-dive-zoom-in = Zoom in
+action-dive-zoom-out = Zoom out
+action-dive-again = Restart on the same seed, when over
 action-breach-up = The aim above
-action-breach-down = The aim beneath
+action-breach-down = The aim below
 action-breach-left = The card or aim to the left
 action-breach-right = The card or aim to the right
 action-breach-confirm = Take the card or the aim
 action-breach-wait = Wait
-action-breach-undo = Take the last choice back
-action-breach-skip = To the end of what is shown
-action-breach-speed = Faster, and slow again
-action-breach-stepwise = Step by step, or not
-action-breach-next = The next step
+action-breach-undo = Undo the last choice
+action-breach-skip = Skip the animation
+action-breach-speed = Fast or normal speed
+action-breach-stepwise = Step by step, on or off
+action-breach-next = Next step
 action-breach-next-move = Look at the next move on the stack
 action-breach-log = The whole log
 action-breach-card-1 = Card 1
@@ -343,11 +343,11 @@ action-breach-card-6 = Card 6
 action-breach-card-7 = Card 7
 action-breach-card-8 = Card 8
 action-breach-card-9 = Card 9
-action-breach-again = Once more, when it is over
+action-breach-again = Play again, when over
 action-breach-help = What keys and signs mean
 action-breach-pause = Pause
 action-sector-up = Tile or unit above
-action-sector-down = Tile or unit beneath
+action-sector-down = Tile or unit below
 action-sector-left = Tile or unit to the left
 action-sector-right = Tile or unit to the right
 action-sector-pan-up = Move the map north
@@ -357,18 +357,18 @@ action-sector-pan-right = Move the map east
 action-sector-confirm = Go, attack, select, recruit
 action-sector-next-stack = The next stack that can move
 action-sector-end-turn = End the turn
-action-sector-undo = Take the last command back
+action-sector-undo = Undo the last command
 action-sector-use = Let go, enter the vault, or recruit
 action-sector-vault = Enter the vault
 action-sector-units = To the units, and back
 action-sector-recruit = To the recruits, and back
-action-sector-relations = Relations with the others
+action-sector-relations = Relations with other factions
 action-sector-log = The whole log
 action-sector-earlier = The unit fights earlier
 action-sector-later = The unit fights later
 action-sector-let-go = Let the unit go
-action-sector-zoom-in = Nearer
-action-sector-zoom-out = Farther
+action-sector-zoom-in = Zoom in
+action-sector-zoom-out = Zoom out
 action-sector-center = Back to the stack
 action-sector-leave = One step back
 action-sector-unit-1 = Pick unit 1
@@ -382,47 +382,47 @@ action-sector-unit-8 = Pick unit 8
 action-sector-gear = The gear of all units
 action-sector-help = What keys and signs mean
 action-sector-pause = Pause
-action-battle-turn-back = A turn back
-action-battle-turn-on = A turn on
-action-battle-back = A move back
-action-battle-on = A move on
+action-battle-turn-back = One turn back
+action-battle-turn-on = One turn forward
+action-battle-back = One move back
+action-battle-on = One move forward
 action-battle-play = Play, or stop
-action-battle-start = To the beginning
+action-battle-start = To the start
 action-battle-end = To the end
 action-battle-faster = Faster
 action-battle-slower = Slower
 action-battle-again = Play again
-action-battle-next = Look at the next one
-action-battle-previous = Look at the one before
-action-battle-leave = To the end, and on
+action-battle-next = Look at the next unit
+action-battle-previous = Look at the previous unit
+action-battle-leave = Skip to the end and leave
 action-battle-help = What keys and signs mean
-action-fitting-take-out = Take out, or empty the place
-action-fitting-undo = Take the last change back
-action-fitting-before = The unit before
-action-fitting-after = The next unit
+action-fitting-take-out = Take out, or clear the place
+action-fitting-undo = Undo the last change
+action-fitting-before = Previous unit
+action-fitting-after = Next unit
 action-fitting-take-1 = Take the first prize
 action-fitting-take-2 = Take the second prize
 action-fitting-take-3 = Take the third prize
-action-lab-left = A row back
-action-lab-right = A row on
-action-lab-up = The action before
-action-lab-down = The next action
-action-lab-start = To the beginning
+action-lab-left = One row back
+action-lab-right = One row forward
+action-lab-up = Previous action
+action-lab-down = Next action
+action-lab-start = To the start
 action-lab-end = To the end
 action-lab-play = Play, or stop
 action-lab-faster = Faster
 action-lab-slower = Slower
-action-lab-after = The next scenario
-action-lab-before = The scenario before
+action-lab-after = Next scenario
+action-lab-before = Previous scenario
 action-lab-list = All scenarios
-action-lab-reread = Read the scenario files anew
-action-ladder-undo = Take the last choice back
-action-ladder-restart = Begin the puzzle again
+action-lab-reread = Reload the scenario files
+action-ladder-undo = Undo the last choice
+action-ladder-restart = Restart the puzzle
 action-ladder-hint = Another hint
-action-past-before = The step before
-action-past-after = The next step
+action-past-before = Previous step
+action-past-after = Next step
 
-# Keys and buttons, as they are called on their caps
+# Names of keys and buttons
 key-escape = Esc
 key-delete = Del
 key-insert = Insert
@@ -459,7 +459,7 @@ pad-circle = Circle
 pad-square = Square
 pad-triangle = Triangle
 pad-other = button { $number }
-pad-gone = The gamepad is gone. Keys, mouse and fingers go on; plugged in again, it does too.
+pad-gone = Gamepad disconnected. Keys, mouse and touch still work; so does the pad once it is back.
 
 # Help
 help = Help
@@ -476,10 +476,10 @@ help-breach-heading = Help: the breach
 help-battle-heading = Help: the battle
 help-sector-heading = Help: the sector
 help-glossary-heading = Glossary
-help-dive-rule = Nothing moves until you do. Each of your steps is one beat; then all others act, in the order of the list. Attack less armour is the damage, at least one.
-help-glossary-rule = Words of the game are underlined wherever they stand: point at one, tap it, or walk through them with [[anywhere.explain]], and [[anywhere.explain-inside]] into what is explained.
-help-breach-rule = Each round everybody's charge time (CT) grows by its speed; whoever has 100 picks a subroutine and its aim. What is picked joins the stack in the next round and is used when no rounds are left.
-help-battle-rule = Stacks fight by themselves: in each turn every unit makes the move that promises most damage, or most healing, over all its repeats. A roll up to attack must beat one up to defence.
+help-dive-rule = Nothing moves until you do. Each of your steps is one beat; then all others act, in the order listed. Damage is attack minus armour, at least one.
+help-glossary-rule = Game terms are underlined everywhere: point at one, tap it, or step through them with [[anywhere.explain]]; [[anywhere.explain-inside]] opens terms inside an explanation.
+help-breach-rule = Each round every unit's charge time (CT) grows by its speed. A unit with 100 picks a subroutine and its aim. The pick joins the stack in the next round and is used when it has no rounds left.
+help-battle-rule = Stacks fight automatically: each turn, every unit makes the move that promises the most damage or healing over all its repeats. A roll up to attack must beat a roll up to defence.
 help-sector-rule = Take an enemy's core to win; lose your leader or your last stack and the run is over. Each turn you move, recruit and attack; then all others do.
 help-link-game = Help: the game
 help-link-dive = Help: the dive
@@ -490,17 +490,17 @@ help-keys = KEYS
 help-mouse = MOUSE
 help-fingers = FINGERS
 help-fingers-tap-how = Tap
-help-fingers-tap = a button, a card, a word at the foot: it is done
+help-fingers-tap = use a button, a card or a word in the bottom line
 help-fingers-twice-how = Tap, and tap again
-help-fingers-twice = a cell, a tile, a panel, a move on the stack: looked at first, then done
-help-fingers-hold-how = Rest a finger
-help-fingers-hold = what a thing is for
+help-fingers-twice = a cell, tile, panel or move on the stack: look first, then act
+help-fingers-hold-how = Hold a finger
+help-fingers-hold = shows what a thing is for
 help-fingers-swipe-how = Swipe
-help-fingers-swipe = step, strike or dig in a dive; the pad on the screen does it too
+help-fingers-swipe = step, strike or dig in a dive, like the pad on the screen
 help-fingers-drag-how = Drag
-help-fingers-drag = the map, a list, the line of time, a unit to another place
+help-fingers-drag = the map, a list, the timeline, a unit to another place
 help-fingers-two-how = Two fingers
-help-fingers-two = apart: nearer; together: farther
+help-fingers-two = apart: zoom in; together: zoom out
 help-signs = SIGNS
 help-enemies = ENEMIES
 help-things = THINGS
@@ -509,68 +509,68 @@ help-kind = { $name }. { $about }
 help-battle-shown = HOW IT GOES
 help-battle-step-back = one step back
 help-breach-ways = from card to card, from aim to aim
-help-breach-step-back = one step back, in the end pause ([[breach.pause]])
+help-breach-step-back = one step back, then pause ([[breach.pause]])
 help-sector-ways = from tile to tile
-help-sector-step-back = one step back, in the end pause ([[sector.pause]])
+help-sector-step-back = one step back, then pause ([[sector.pause]])
 help-battle-play = play, or stop
-help-battle-on = a move on
-help-battle-back = a move back
+help-battle-on = one move forward
+help-battle-back = one move back
 help-battle-turn-on = to the next turn
 help-battle-turn-back = to the turn before
-help-battle-start = to the beginning
-help-battle-end = to the end, and what came of it
+help-battle-start = to the start
+help-battle-end = to the end and the result
 help-battle-pace-key = and −
 help-battle-pace = faster, slower
-help-battle-again = once more from the beginning
+help-battle-again = again from the start
 help-battle-next = look at the next unit
-help-battle-previous = look at the one before
-help-battle-leave = to the end, and on from there
+help-battle-previous = look at the previous unit
+help-battle-leave = skip to the end and leave
 help-battle-mouse-hover-how = Hover
 help-battle-mouse-hover = what a unit weighed at its last choice
 help-battle-mouse-click-how = Click a unit
-help-battle-mouse-click = keep looking at it; once more: no longer
+help-battle-mouse-click = keep looking at it; click again to stop
 help-battle-mouse-drag-how = Drag the line
-help-battle-mouse-drag = anywhere in the battle
+help-battle-mouse-drag = go to any point of the battle
 help-breach-card-key = to 9
 help-breach-card = take that card; then its aim
 help-breach-confirm = take the card; confirm the aim
 help-breach-wait-key = or Space
 help-breach-wait = wait: 60 charge time instead of 80
 help-breach-undo-key = or Backspace
-help-breach-undo = take the last choice back
+help-breach-undo = undo the last choice
 help-breach-next-move = look at the next move on the stack
-help-breach-skip = to the end of what is shown
-help-breach-speed = faster, and slow again
-help-breach-stepwise = step by step, or not
+help-breach-skip = skip the animation
+help-breach-speed = fast or normal speed
+help-breach-stepwise = step by step, on or off
 help-breach-next = the next step
 help-breach-log = the whole log
 help-breach-mouse-hover-how = Hover
-help-breach-mouse-hover = who it is, what a move does and where it is aimed
+help-breach-mouse-hover = which unit it is, what a move does and where it is aimed
 help-breach-mouse-right-click-how = Right click
 help-breach-mouse-right-click = one step back
-help-breach-sign-time = Rounds until it is used, were it picked now.
-help-breach-sign-duration = Rounds that it stays on the stack behind its first use, holding its CPU.
+help-breach-sign-time = Rounds until it is used, if picked now.
+help-breach-sign-duration = Rounds it stays on the stack after its first use, holding its CPU.
 help-breach-sign-damage = Damage: the shield takes it first.
-help-breach-sign-mending = Health given.
+help-breach-sign-mending = Health restored.
 help-breach-sign-shield = Shield gained or lost.
-help-breach-sign-to = Moves whoever it is to another panel.
-help-breach-sign-flag = A quick flag: its holder has a turn within the round, if the safety is off.
-help-breach-sign-mime = A mime: repeats its side's last action, aimed as far from itself.
+help-breach-sign-to = Moves the target to another panel.
+help-breach-sign-flag = A quick flag: its holder gets a turn within the round if the safety is off.
+help-breach-sign-mime = A mime: repeats its side's last action, aimed relative to itself.
 help-breach-sign-counter-magic = Counter magic: magic that hits it comes back.
-help-breach-sign-critical-quick = Critical quick: a quick flag when left at a fifth of its health.
-help-breach-sign-riposte = Riposte: strikes back at melee, one weaker.
+help-breach-sign-critical-quick = Critical quick: a quick flag when left with a fifth of its health or less.
+help-breach-sign-riposte = Riposte: strikes back at melee, one point weaker.
 help-breach-sign-brace = Brace: a shield when a foe hurts it.
 help-breach-sign-static = Static: takes charge time from a foe that hurts it.
-help-breach-sign-warning = Something about the choice may not be as you think.
-help-sector-confirm = select, go, attack: what the cursor is on
+help-breach-sign-warning = Warning: the choice may not do what you expect.
+help-sector-confirm = select, go to or attack the tile at the cursor
 help-sector-next-stack = the next stack that can still move
 help-sector-end-turn = end the turn
 help-sector-undo-key = or Backspace
-help-sector-undo = take back what brought nothing to light
+help-sector-undo = undo what revealed nothing
 help-sector-units-key = to 8
-help-sector-units = pick units, to split them off or let them join
-help-sector-walk = walk through the units of the stack
-help-sector-recruit = recruit at a structure of yours
+help-sector-units = pick units to split off or join
+help-sector-walk = step through the units of the stack
+help-sector-recruit = recruit at one of your structures
 help-sector-vault = enter the vault that the leader stands on
 help-sector-gear = fit mods into units
 help-sector-relations = alliances
@@ -581,40 +581,40 @@ help-sector-center = back to the stack
 help-sector-mouse-click-how = Click
 help-sector-mouse-click = a stack selects it; a tile: go there, or attack
 help-sector-mouse-drag-how = Drag, wheel
-help-sector-mouse-drag = move the map; nearer, farther
+help-sector-mouse-drag = move the map; zoom
 help-sector-sign-core = A core. Take an enemy's to win.
-help-sector-sign-node = A node: yields cycles, recruits, heals who rests there.
+help-sector-sign-node = A node: yields cycles, recruits, heals stacks that rest there.
 help-sector-sign-gate = A gate: recruits.
 help-sector-sign-vault = A vault: the leader dives there for gear; a guardian holds the last door.
 help-sector-sign-encounter = An encounter: a few lines, and a choice.
 help-sector-sign-cycles = Cycles: for recruits, and for the upkeep of all units each turn.
-help-sector-sign-fight = Here a battle was fought.
+help-sector-sign-fight = A battle was fought here.
 help-sector-sign-relations = An alliance is offered, made or broken.
 help-dive-step-key = also WASD, HJKL
-help-dive-step = strike what is there, else dig, else step
-help-dive-wait = let a beat pass
+help-dive-step = strike, else dig, else step
+help-dive-wait = wait one beat
 help-dive-bomb-key = then a direction
 help-dive-bomb = set a bomb; it goes off in three beats
 help-dive-drink = drink a potion
-help-dive-look = look around: who is there, what comes
+help-dive-look = look at cells: what is there, what comes next
 help-dive-next-threat = go from threat to threat
-help-dive-auto-explore = walk on by itself until something shows
+help-dive-auto-explore = explore until something appears
 help-dive-log = the whole log
 help-dive-zoom-key = and [[dive.zoom_out]]
-help-dive-zoom = nearer, farther
+help-dive-zoom = zoom in, zoom out
 help-dive-mute = sound on or off
-help-dive-fullscreen = the whole screen, or a window
+help-dive-fullscreen = full screen or a window
 help-dive-back = one step back; in a dive, pause
 help-dive-panels = debug panels that show the rules at work
 help-dive-mouse-hover-how = Hover
 help-dive-mouse-hover = what is there, and what a step that way would do
-help-dive-mouse-beside-how = Click beside you
+help-dive-mouse-beside-how = Click next to you
 help-dive-mouse-beside = the same as a step that way
-help-dive-mouse-farther-how = Click farther off
+help-dive-mouse-farther-how = Click farther away
 help-dive-mouse-farther = walk there; on yourself: wait
 help-dive-sign-windup = Something winds up. The number counts the beats until it strikes.
 help-dive-sign-hatch = These cells will be struck. Do not stand there when the count ends.
-help-dive-sign-chevron = Something will come along here.
+help-dive-sign-chevron = Something will move along here.
 help-dive-sign-fuse = A fuse burns. Everything around it is in the blast.
 help-dive-sign-stun = Stunned: its next actions are lost.
 help-dive-sign-freeze = Frozen: it cannot act and cannot be pushed, until it is hit.
@@ -622,23 +622,23 @@ help-dive-sign-bind = Bound: it can strike, but not leave.
 help-dive-sign-burn = Burning: it loses health every beat.
 help-dive-sign-stairs = The way down. On the last floor it is the way out.
 help-battle-shown-order = Defenders take their turns first, tile by tile and place by place; then the attackers.
-help-battle-shown-answers = A blow is answered by its target, if that lives and can strike: attack and damage one lower. Shots are not answered.
+help-battle-shown-answers = A target that survives a blow and can strike answers it, with attack and damage one lower. Shots are not answered.
 help-battle-shown-once = Charge works in the first turn only. Healing gives up to 5, once a battle.
 help-battle-shown-ends = The battle ends when a side is defeated, or when the attackers have done no damage for three turns.
-help-battle-shown-worth = Worth: what to expect of a move once, times how often it is made. The highest above zero is chosen; of equals the first.
-help-battle-shown-course = Course, at the top: the health of your side upward, of the other downward, over the whole battle.
+help-battle-shown-worth = Worth: the expected result of a move, times how often it is made. The highest above zero is chosen; among equals, the first.
+help-battle-shown-course = Course, at the top: health over the whole battle, your side upward, the other downward.
 help-breach-more-cpu = CPU, the slanted pips: a subroutine holds its cost from joining the stack until it is finished.
-help-breach-more-flags = Flags: qs from a subroutine, cq from critical quick; with an m in front they came from a mime.
-help-breach-more-lamp = The lamp: while the safety is on, flagged units are passed over until the round's turns. The six numbers are the steps of the action that is resolved.
-help-sector-more-battles = A stack fights together with every stack of its side that stands beside both; the preview tells who stays out, and why.
-help-sector-more-losses = A lost unit is lost everywhere, with its mods. The leader must live: it alone dives.
-help-sector-more-prizes = A beaten guardian leaves prizes, of which you take one. Mods are fitted under gear, and count in battle, breach and dive.
-help-sector-more-cycles = Whoever holds the tiles earns their cycles. What cannot be paid leaves, the dearest first.
+help-breach-more-flags = Flags: qs from a subroutine, cq from critical quick; an m in front means from a mime.
+help-breach-more-lamp = The lamp: while the safety is on, flagged units are passed over until the round's turns. The six numbers are the steps of the action being resolved.
+help-sector-more-battles = All stacks on the attacked tile and its six neighbours fight for their side; the preview shows which stay out, and why.
+help-sector-more-losses = A lost unit is lost everywhere, with its mods. The leader must live: only it dives.
+help-sector-more-prizes = A beaten guardian leaves prizes; take one of them. Mods are fitted in gear and count in battle, breach and dive.
+help-sector-more-cycles = The owner of a tile earns its cycles. Units you cannot pay leave, the costliest first.
 
 # Glossary
 glossary-search = Search terms
 glossary-all = All
-glossary-none = No word of the game is written so.
+glossary-none = No term matches.
 glossary-written = Also written: { $words }.
 topic-game = The game
 topic-dive = The dive
@@ -666,43 +666,43 @@ window-saves = Saved runs
 window-lab = Time lab
 window-ladder = The ladder
 window-arrange = The ladder, a battle
-window-past = { $doing }, step { $step } looked back at
+window-past = { $doing }, looking back at step { $step }
 
 # Pictures of the game
 photo = Take a picture
-photo-about = Of the screen beneath this menu, as a file. Key: [[anywhere.photo]].
-photo-kept = A picture of this: { $file }
-photo-not = There is no picture: { $reason }.
+photo-about = Saves the screen behind this menu as a file. Key: [[anywhere.photo]].
+photo-kept = Picture saved: { $file }
+photo-not = No picture was saved: { $reason }.
 photo-not-written = the picture { $file } could not be written
 
-# Data that are read anew, and files that cannot be read
-data-broken = The data stay as they were. { $lines }
-data-next-run = Data read anew, for the next run.
-data-next-game = Data read anew, for the next game.
-data-next-dive = Data read anew, for the next dive ({ $reason }).
-data-now = Data read anew: what comes into the world from now on follows them.
+# Data reloaded while the game runs, and files that cannot be read
+data-broken = Data not reloaded. { $lines }
+data-next-run = Data reloaded. It applies from the next run.
+data-next-game = Data reloaded. It applies from the next game.
+data-next-dive = Data reloaded. It applies from the next dive ({ $reason }).
+data-now = Data reloaded. It applies to everything created from now on.
 asset-unnamed = an asset
 asset-missing = this file is missing
 asset-unreadable = cannot be read: { $error }
-asset-no-text = is no text: byte { $byte } is not UTF-8
+asset-no-text = is not text: byte { $byte } is not UTF-8
 asset-not-loaded = is not loaded
 asset-line = line { $line }: { $error }
 
 # Sound
-sound-no-device = No sound device was found: the game stays silent until it is started with one.
+sound-no-device = No sound device found. The game stays silent until you restart it with one.
 
 # In a browser
 web-no-start = The game cannot start.
-web-unexpected = The game has met with something that it did not expect.
+web-unexpected = Something unexpected happened.
 packed-damaged = it is damaged: { $how }
 packed-too-large = it unpacks to more than { $most } MiB
 storage-full = the browser's storage is full: delete what is not needed, or export it
-storage-forbidden = this browser lets the page keep nothing
+storage-forbidden = this browser does not let the page save anything
 storage-refuses = the browser refuses: { $reason }
 storage-no-page = there is no page
 storage-none = this browser has no storage
 storage-place = the browser's storage, { $name }
-storage-aside-full = too many texts were set aside already
+storage-aside-full = too many files were already set aside
 
 #
 #
@@ -722,18 +722,18 @@ run-end-leader-lost = The leader is lost
 run-end-stacks-lost = The last stack is lost
 run-end-given-up = The run is given up
 
-# What is told of those whose name the data do not know.
+# Stand-ins for names that the data do not have.
 run-end-some-unit = a unit
 run-end-some-mod = a mod
-run-end-some-faction = somebody
+run-end-some-faction = someone
 run-end-some-guardian = a guardian
 run-end-some-encounter = an encounter
 
-# How somebody was lost: stands behind a unit's name, alone or as $how in the sentences below.
+# How a unit was lost: follows the unit's name, alone or as $how in the sentences below.
 run-end-fell-battle = fell in battle against { $name }
 run-end-fell-dive = fell in a dive
-run-end-fell-dive-own = fell in a dive, by its own doing
-# $name is the name as it stands, $small the same in small letters, with its article in $article.
+run-end-fell-dive-own = fell in a dive, by its own hand
+# $name is the name as written, $small the same in lower case, $article its article.
 run-end-fell-dive-to = fell in a dive, to { $name ->
    *[any] { $article } { $small }
 }
@@ -743,43 +743,43 @@ run-end-lost-unpaid = left: its upkeep was not paid
 run-end-lost-let-go = was let go
 run-end-fallen = { $name } { $how }.
 
-run-end-told-won = An enemy's core is yours, in turn { $turn }.
-run-end-told-given-up = You gave it up in turn { $turn }.
+run-end-told-won = You took an enemy's core in turn { $turn }.
+run-end-told-given-up = You gave up the run in turn { $turn }.
 run-end-told-leader = { $name } { $how }, in turn { $turn }.
 run-end-told-leader-unknown = Your leader fell, in turn { $turn }.
-run-end-told-last = { $name } { $how }, the last of all, in turn { $turn }.
-run-end-told-last-unknown = Nobody is left, in turn { $turn }.
-run-end-edited = Something was changed by hand: no score, and nothing unlocked.
+run-end-told-last = { $name } { $how }, the last unit of all, in turn { $turn }.
+run-end-told-last-unknown = You had no units left in turn { $turn }.
+run-end-edited = This run was edited by hand: no score, no unlocks.
 
 run-end-again = New run
 run-end-again-about = Another run: its difficulty, sector, crew and seed.
 run-end-same = Same seed again
 run-end-same-about = The same run from its first turn, with what was unlocked then.
 run-end-title = To the title
-run-end-title-about = The run is over; its replay is kept. Key: [[anywhere.back]].
+run-end-title-about = The run is over; its replay is saved. Key: [[anywhere.back]].
 seed-copy = Copy seed
-seed-copy-about = Puts { $seed } into the clipboard: the same seed and the same choices give the same run.
-seed-copied = The seed { $seed } is in the clipboard.
-seed-not-copied = The clipboard takes nothing. The seed is { $seed }.
+seed-copy-about = Copies { $seed } to the clipboard: the same seed and the same choices give the same run.
+seed-copied = Seed { $seed } copied to the clipboard.
+seed-not-copied = Copying failed. The seed is { $seed }.
 run-end-link = Copy link
-run-end-link-about = A link to this page: whoever opens it begins a run of the same seed, sector and difficulty.
-run-end-link-copied = Whoever opens the link begins the same run.
+run-end-link-about = A link to this page that begins a run with the same seed, sector and difficulty.
+run-end-link-copied = Link copied. It begins the same run.
 run-end-replay = Save the replay
-run-end-replay-about = The run as a file, which the lab verifies and audits.
+run-end-replay-about = Saves the run as a file that the lab can verify and audit.
 
 run-end-score = SCORE
 run-end-luck-caption = LUCK
 run-end-left = UNITS LEFT
-run-end-left-nobody = nobody
+run-end-left-nobody = none
 run-end-gear = MODS LEFT
-run-end-gear-none = none was in a slot
+run-end-gear-none = none in a slot
 run-end-unlocked = UNLOCKED
-run-end-unlocked-mods = { $name }: { $mods } can be found.
-run-end-unlocked-begins = { $name }: runs begin with { $with }.
-run-end-unlocked-both = { $name }: { $mods } can be found, runs begin with { $with }.
+run-end-unlocked-mods = { $name }: { $mods } can now be found.
+run-end-unlocked-begins = { $name }: runs now begin with { $with }.
+run-end-unlocked-both = { $name }: { $mods } can now be found, runs begin with { $with }.
 run-end-seed = SEED
 run-end-replay-kept = Replay: { $place }
-run-end-replay-unkept = The replay cannot be kept: { $reason }
+run-end-replay-unkept = The replay cannot be saved: { $reason }
 
 run-end-points-victory = Victory
 run-end-points-vaults = Vaults emptied
@@ -799,22 +799,22 @@ run-end-vaults = Vaults emptied
 run-end-gold = Gold brought out
 run-end-mods = Mods gained
 run-end-lost = UNITS LOST: { $count }
-run-end-lost-nobody = Nobody was lost.
-run-end-lost-before = Before these: { $names }
+run-end-lost-nobody = No units were lost.
+run-end-lost-before = Earlier: { $names }
 run-end-in-turn = turn { $turn }
 
-run-end-profile-unreadable = What was unlocked before cannot be read: { $error }. It is set aside, and counted anew.
-run-end-profile-unkept = What was unlocked cannot be kept: { $error }.
-run-end-slot-stays = The slot of the run cannot be emptied: { $error }.
+run-end-profile-unreadable = Earlier unlocks cannot be read: { $error }. They were set aside; counting starts over.
+run-end-profile-unkept = Unlocks cannot be saved: { $error }.
+run-end-slot-stays = The run's slot cannot be emptied: { $error }.
 
 # The page that looks back at a run
 
 look-back-open = Look back
-look-back-open-about = The run turn by turn, what happened and how likely it was; any step of it can be watched.
+look-back-open-about = The run turn by turn: what happened and how likely it was. You can watch any step.
 look-back-heading = Looking back
-look-back-reading = The run is played again for this: step { $step } of { $steps }.
-look-back-trouble = The record can be played again only so far: { $reason }
-look-back-watch = Look at the run as it was then, at step { $step }.
+look-back-reading = Replaying the run: step { $step } of { $steps }.
+look-back-trouble = The record can be replayed only up to here: { $reason }
+look-back-watch = Look at the run as it was at step { $step }.
 look-back-close = Back to the summary
 look-back-close-about = Key: Esc.
 look-back-moment = Turn { $turn }: { $words }
@@ -828,7 +828,7 @@ look-back-battle = { $by ->
     [lost] you lose
    *[drawn] nobody wins
 }.
-look-back-odds = The chance was { $chance }; { $left } of { $units } are left.
+look-back-odds = The chance was { $chance }; { $left } of { $units } units are left.
 look-back-encounter = An encounter: { $name }.
 look-back-encounter-failed = An encounter: { $name }. The check fails.
 look-back-dive = A dive reaches the last door, with { $gold } gold.
@@ -846,9 +846,9 @@ look-back-core-lost = { $name } takes your core.
 look-back-over = { $ending }.
 
 look-back-luck = LUCK
-look-back-luck-about = A percentile says how many of a hundred times the same chances would have gone worse for you. 50 is neither good luck nor bad.
+look-back-luck-about = The percentile says how many of 100 runs with the same chances would have had less luck than you. 50 is average.
 look-back-expected = expected
-look-back-came = came
+look-back-came = actual
 look-back-percentile = percentile
 look-back-battles = Battles won, { $count }
 look-back-checks = Checks passed, { $count }
@@ -857,92 +857,92 @@ look-back-taken = Rolls against you, { $count }
 look-back-dice = All rolls
 look-back-whole = Battles and checks
 look-back-no-luck = Nothing was left to chance.
-look-back-verdict = Of 100 runs with these chances, { $percentile } had less luck, those with as much counted half.
+look-back-verdict = Of 100 runs with these chances, { $percentile } would have had less luck (equal luck counts half).
 look-back-battles-told = Battles won: { $actual } of { $count }, { $expected } expected.
 look-back-checks-told = Checks passed: { $actual } of { $count }, { $expected } expected.
 
 # A past step of a run on the screen
 
-past-banner = You look at step { $step } of { $steps }
+past-banner = Looking at step { $step } of { $steps }
 past-back = Back
 past-back-about = One step back. Key: [[past.before]].
-past-on = On
-past-on-about = One step on. Key: [[past.after]]; held, it goes on.
+past-on = Next
+past-on-about = One step forward. Key: [[past.after]]; hold it to keep going.
 past-return = Return to now
 past-to-end = To the end of the run. Key: Esc.
-past-to-now = To the run as it stands.
-past-nothing = Step { $step } of { $steps } is past: nothing can be done in it.
-# What has to come first, in a sentence about a command that is refused.
-past-refused = the way back to the run as it stands: this is past
+past-to-now = Back to the run as it is now.
+past-nothing = Step { $step } of { $steps } is in the past: you can only look.
+# What must come first, within the sentence that refuses a command.
+past-refused = the return from the past
 past-no-run = No run is under way.
-past-own-screen = The run's own screen comes first.
-past-stepping = A beat is being played in steps; its end comes first.
+past-own-screen = Go to the run's own screen first.
+past-stepping = A beat is being played step by step; finish it first.
 past-cannot-show = That cannot be shown: { $reason }
 past-cannot-show-error = That cannot be shown: { $reason }.
 
-# Runs: their buttons and what is told of them
+# Runs: their buttons and messages
 
 run-go-on = Continue
 run-save = Save in a slot
-run-save-about = Three slots beside the one that is kept after every step, and files.
+run-save-about = Three slots besides the autosave, and files.
 run-title = To the title
-run-title-about = The run is kept; Continue goes on with it.
+run-title-about = The run is saved; Continue resumes it.
 run-retreat = Retreat
 run-retreat-sure = Retreat: sure?
 run-give-up = Give up the run
 run-give-up-sure = Give up for good?
-run-give-up-about = The run is over then, and summed up.
+run-give-up-about = Ends the run and shows its summary.
 run-refused = That cannot be done: { $reason }.
 run-cannot-begin = The run cannot begin: { $reason }.
-run-set-aside = What could not be gone on with lies in { $place } now.
-run-unkept = The run cannot be kept: { $reason }
-run-nobody = Nobody
-run-somebody = Somebody
+run-set-aside = The unreadable run was moved to { $place }.
+run-unkept = The run cannot be saved: { $reason }
+run-nobody = The stack
+run-somebody = Someone
 
 run-log-encounter = { $name }: an encounter.
-run-log-tries = { $who } tries { $skill }: a roll of { $drawn } from 0 to 99, below { $percent } was needed: { $works ->
-    [yes] it works
-   *[no] it does not work
+run-log-tries = { $who } tries { $skill }: rolled { $drawn } (0 to 99), needed less than { $percent }: { $works ->
+    [yes] success
+   *[no] failure
 }.
 run-log-chose = { $name }: { $choice }
 run-log-mod-gained = { $name } is yours.
 run-log-mod-lost = { $name } is lost.
-run-log-packed = Packed for the next dive: bombs { $bombs }, potions { $potions }.
-run-log-nothing = Nothing comes of it.
-run-log-carries = { $unit } carries { $name } now.
-run-log-carries-no-more = { $unit } carries { $name } no more.
+run-log-packed = Extra for the next dive: bombs { $bombs }, potions { $potions }.
+run-log-nothing = Nothing happens.
+run-log-carries = { $unit } now carries { $name }.
+run-log-carries-no-more = { $unit } no longer carries { $name }.
 run-log-dive-begins = The dive begins.
 run-log-last-door = The leader reaches the last door, with { $gold } gold.
 run-log-dive-over = The dive is over.
-run-log-behind-door = Behind the door stands { $name }.
+run-log-behind-door = { $name } is behind the door.
 run-log-breach-begins = { $units } against { $name }: the breach begins.
-run-log-breach-won = The guardian is beaten, and the vault empty.
-run-log-breach-lost = Nobody comes back from the breach.
+run-log-breach-won = The guardian is beaten and the vault is empty.
+run-log-breach-lost = No unit returns from the breach.
 run-log-breach-drawn = The breach ends in a draw.
-run-log-breach-left = The breach is left, and the guardian stands.
+run-log-breach-left = You leave the breach; the guardian still stands.
 run-log-retreat = You retreat.
 
-# Beginnings and ends that are told while the game starts or a dive ends
+# Messages while the game starts or a dive ends
 
-start-run-aside = The run that was kept lies in { $place } now.
-start-run-lost = The run that was kept will be lost: { $error }
-start-run-unreadable = The run that was kept cannot be read: { $error }
+start-run-aside = The saved run was moved to { $place }.
+start-run-lost = The saved run will be lost: { $error }
+start-run-unreadable = The saved run cannot be read: { $error }
 breach-start-practice = Practice
 texts-link = the link
 texts-broken = { $file }: { $reason }
-texts-missing = { $file }: the page holds no such text
-watch-differs = { $file }: beat { $beat }, after { $command }: the fingerprint is { $found }, recorded was { $recorded }
-watch-whole = { $file }: all { $count } beats are as they were recorded.
+texts-missing = { $file }: the page has no such file
+watch-differs = { $file }: beat { $beat }, after { $command }: the fingerprint is { $found }, but { $recorded } was recorded
+watch-whole = { $file }: all { $count } beats match the recording.
 watch-refused = { $file }: beat { $beat }: { $command } is refused: { $reason }
-# Keys of a replay, beside those of the dive.
+# Keys of a replay, besides those of the dive.
 watch-key-play = play
 watch-key-stop = stop
-watch-key-end = to its end
+watch-key-end = to the end
 watch-key-faster = faster ({ $times }×)
 watch-key-slower = slower
-dive-back-not = Nothing can be taken back: the data have changed since this dive began.
+dive-back-not = Cannot undo: the data have changed since this dive began.
 
-tally-escaped = Out of the machine by the last stairs
+tally-escaped = Left the machine by the last stairs
 tally-burnt-out = Burnt out from within
 tally-died = { $how ->
     [shot] Shot down
@@ -959,8 +959,8 @@ tally-died-own = { $how ->
     [burnt] Burnt
     [undone] Undone
    *[struck] Struck down
-} by your own doing
-# $name is the name as it stands, $small the same in small letters, with its article in $article.
+} by your own hand
+# $name is the name as written, $small the same in lower case, $article its article.
 tally-died-by = { $how ->
     [shot] Shot down
     [blown] Blown apart
@@ -973,21 +973,21 @@ tally-died-by = { $how ->
 }
 tally-wound = { $how }, for { $damage }: you had { $had } left
 
-# Saved runs; slot 0 is the one that is kept by itself
+# Saved runs; slot 0 is the autosave
 
 saves-heading = Saved runs
 saves-heading-in-run = Save the run
-saves-told = Going on with a run makes it the one that is kept by itself.
-saves-told-in-run = The run is kept by itself after every step. A slot keeps it as it is now.
+saves-told = A run that you continue becomes the autosave.
+saves-told-in-run = The run is saved automatically after every step. A slot saves it as it is now.
 saves-export-run = Export to a file
-saves-export-run-about = Writes the run as it is now into a file that any copy of the game can import.
+saves-export-run-about = Writes the run as it is now to a file that any copy of the game can import.
 saves-back = Back
 saves-back-about = Key: [[anywhere.back]].
 
-# Replays of runs and dives that are over.
+# Replays of finished runs and dives.
 saves-replays = Replays
-saves-replays-about = Runs that are over are looked back at, dives are watched.
-saves-replays-none = None is kept yet. One comes at the end of every run, and of every dive that is practised.
+saves-replays-about = Look back at finished runs, and watch dives.
+saves-replays-none = None yet. One is saved at the end of every run and every practice dive.
 saves-replays-more = And { $count } more, in { $folder }.
 saves-replay-ended = { $ending }, turn { $turn }
 saves-replay-run = A run of { $turns ->
@@ -999,25 +999,25 @@ saves-replay-dive = A dive of { $beats ->
    *[other] { $beats } beats
 }
 saves-replay-seed = Seed { $seed }
-saves-replay-broken = It cannot be read
+saves-replay-broken = Can't be read
 saves-replay-written = { $words }, { $date } UTC
 saves-replay-about = Opens { $file }.
 saves-replay-opening = Opening a run
-saves-replay-leave = Leave it
-saves-replay-wrong = That cannot be opened: { $reason }. It stays as it is.
-# Why a replay cannot be looked back at: after its place.
-saves-replay-unfinished = the run is not over, it stands in turn { $turn }
+saves-replay-leave = Cancel
+saves-replay-wrong = That cannot be opened: { $reason }. The file was not changed.
+# Why a replay cannot be opened: follows its place.
+saves-replay-unfinished = the run is not over, it is in turn { $turn }
 
-saves-auto = Kept by itself
+saves-auto = Autosave
 saves-earlier = { $turns ->
-    [one] A turn ago
+    [one] 1 turn ago
    *[other] { $turns } turns ago
 }
 saves-slot = Slot { $slot }
 saves-empty = Empty
-saves-empty-about = Nothing is kept here.
-saves-broken = It cannot be gone on with
-saves-broken-about = { $error }. It stays as it is.
+saves-empty-about = Empty slot.
+saves-broken = Can't be loaded
+saves-broken-about = { $error }. The file was not changed.
 saves-begun = { $hard }, seed { $seed }
 saves-at-sector = Turn { $turn }, the sector
 saves-at-encounter = Turn { $turn }, an encounter
@@ -1029,80 +1029,80 @@ saves-at-end = Turn { $turn }, the end of the run
 saves-at-other = Turn { $turn }, { $place }
 
 saves-save = Save here
-saves-save-about = Keeps the run as it is now in slot { $slot }.
+saves-save-about = Saves the run as it is now in slot { $slot }.
 saves-overwrite = Overwrite it?
 saves-look = Look at it
-saves-look-about = The run is over: its end, once more.
+saves-look-about = The run is over. Shows its end again.
 saves-continue = Continue
-saves-continue-about = Goes on with it.
-saves-continue-instead-about = Goes on with it. The run that is kept by itself now is given up for it.
-saves-give-up = Give the kept one up?
+saves-continue-about = Continues this run.
+saves-continue-instead-about = Continues this run. The current autosave is given up for it.
+saves-give-up = Give up the autosave?
 saves-export = Export
-saves-export-about = Writes it into a file that any copy of the game can import.
+saves-export-about = Writes it to a file that any copy of the game can import.
 saves-import = Import
-saves-import-about = Puts a run from a file into this slot. It is asked for the file first.
+saves-import-about = Puts a run from a file into this slot. You choose the file first.
 saves-delete = Delete
 saves-delete-about = Empties the slot for good.
 saves-delete-sure = Delete: sure?
 
 saves-saved = Saved in { $slot ->
-    [0] the slot that is kept by itself
+    [0] the autosave
    *[other] slot { $slot }
 }.
 saves-saved-aside = Saved in { $slot ->
-    [0] the slot that is kept by itself
+    [0] the autosave
    *[other] slot { $slot }
-}. What lay there is in { $place } now.
+}. The old file was moved to { $place }.
 saves-deleted = Emptied: { $slot ->
-    [0] the slot that is kept by itself
+    [0] the autosave
    *[other] slot { $slot }
 }.
 saves-exported = Exported to { $place }
 saves-downloaded = { $file }, among your downloads
 saves-wrong = That cannot be done: { $reason }.
-# Reasons why something cannot be done: amid a sentence, before its full stop.
+# Why something cannot be done: within a sentence, before its full stop.
 saves-no-run = No run is under way
-saves-gone = Nothing is kept there any more
-saves-too-many = { $place }: too many exports of this turn lie there
+saves-gone = Nothing is saved there any more
+saves-too-many = { $place }: too many exports of this turn are there
 
 saves-import-heading = Import into slot { $slot }
-saves-import-holds = The slot holds something: { $held }. It is overwritten.
+saves-import-holds = The slot is in use: { $held }. It will be overwritten.
 saves-import-files = Files in { $folder }
-saves-import-none = None lies there. What is exported comes to lie there; a file from elsewhere can be put there, or named below.
+saves-import-none = No files yet. Exports go there; put other files there too, or name one below.
 saves-import-overwrite = Overwrite the slot?
-saves-import-file-about = Puts the run of this file into the slot, if it is sound.
+saves-import-file-about = Puts the run of this file into the slot if it is valid.
 saves-import-path = path of another file
 saves-import-path-about = The path of a file. Enter imports it.
 saves-import-take = Import
-saves-import-take-about = Puts the run of the file named above into the slot, if it is sound.
+saves-import-take-about = Puts the run of the file named above into the slot if it is valid.
 saves-import-back = Back
 saves-import-back-about = Nothing is imported. Key: [[anywhere.back]].
 saves-imported = Imported into slot { $slot } from { $place }
 saves-import-wrong = That cannot be imported: { $reason }.
-# Reasons why a file cannot be imported.
+# Why a file cannot be imported.
 saves-import-no-name = name a file first
-saves-file-none = it is no file
+saves-file-none = it is not a file
 saves-file-large = it is too large for a run: { $count } bytes
 
 # Gear
 
 gear-heading = Gear
-gear-about = Mods and relics: one definition for battle, breach and dive
+gear-about = Mods and relics: they work in battle, breach and dive
 gear-turn = Turn
 gear-seed = Seed
 gear-undo = Undo
-gear-undo-about = Takes the last mod that was fitted or taken out back. Key: [[fitting.undo]].
+gear-undo-about = Undoes the last mod fitted or taken out. Key: [[fitting.undo]].
 gear-back = Back to the map
-gear-back-about = What is fitted stays fitted. Key: [[anywhere.back]].
+gear-back-about = Fitted mods stay fitted. Key: [[anywhere.back]].
 gear-key-look = look
 gear-key-choose = choose, fit, take out
 gear-key-take-out = take out
-gear-key-units = unit before, after
+gear-key-units = previous, next unit
 gear-key-undo = undo
 gear-key-back = back to the map
-gear-own-turn = Mods are fitted in your own turn.
-gear-nothing-to-undo = No mod was fitted or taken out last: what came before is taken back on the map.
-gear-look-at-slot = Look at a slot with a mod to take it out.
+gear-own-turn = You can fit mods only in your own turn.
+gear-nothing-to-undo = The last step was not about mods: undo it on the map.
+gear-look-at-slot = Select a slot with a mod to take it out.
 
 gear-leader = leader
 gear-tier = tier { $tier }, { $stack }
@@ -1117,23 +1117,23 @@ gear-carries-none = { $name }. It carries no mod.
 gear-take-out = { $name }: Enter or Del takes it out.
 gear-free-slot = free slot
 
-gear-loose = Mods that nobody carries
-gear-loose-none = Every mod that you own is in a slot. Vaults, encounters and crews bring more.
+gear-loose = Spare mods
+gear-loose-none = All your mods are in slots. Vaults, encounters and crews bring more.
 gear-free = { $count } free
 gear-relics = Relics
-gear-relics-for = for all of your units
+gear-relics-for = for all your units
 gear-relics-none = None yet. Some guardians leave one behind.
 gear-not-now = { $about } Not now: { $reason }.
-gear-cannot-fit = It cannot be fitted: { $reason }.
+gear-cannot-fit = Cannot be fitted: { $reason }.
 
-gear-look-at-mod = Look at a mod: the numbers above tell what it would change.
+gear-look-at-mod = Select a mod: the numbers above show what it would change.
 gear-in = In { $name }. Enter, Del or a click takes it out.
 gear-in-by-tap = In { $name }. A tap takes it out.
-gear-relic-works = Works for all of your units, wherever they are.
+gear-relic-works = Works for all your units, wherever they are.
 gear-fits = Enter or a click fits it into { $name }.
 gear-fits-by-tap = A tap fits it into { $name }.
 gear-cannot-take = { $name } cannot take it: { $reason }.
-gear-instead = Above: as it would be in place of { $other }; take that out first.
+gear-instead = Above: with it in place of { $other }. Take that out first.
 
 gear-slot-blade = blade
 gear-slot-shell = shell
@@ -1159,7 +1159,7 @@ gear-group-breach = Breach
 gear-group-dive = Dive
 gear-group-pack = In the pack
 gear-only-leader-dives = Only the leader dives.
-gear-dive-nothing = Nothing beyond what every diver has.
+gear-dive-nothing = Nothing beyond the usual.
 gear-number = { $label }: { $now }.
 gear-number-then = { $label }: { $now } now, { $then } then.
 gear-battle-attack = Attack
@@ -1182,7 +1182,7 @@ gear-dive-potions = Potions
 gear-dive-digging = Digging
 gear-dive-light = Light
 
-# What a mod does: where, and what is added; $number has its sign.
+# What a mod does: where, and what it adds; $number includes its sign.
 gear-area-battle = Battle
 gear-area-body = Body
 gear-area-map = Map
@@ -1220,7 +1220,7 @@ gear-enters-shield = enters with { $count } shield
 gear-enters-charge = enters with { $count } charge time
 gear-answers = answers with { $name }
 gear-runs = { $name } ({ $does })
-# $name is the name as it stands, $small the same in small letters.
+# $name is the name as written, $small the same in lower case.
 gear-begins-with = begins with { $name ->
    *[any] the { $small }
 }
@@ -1228,33 +1228,33 @@ gear-begins-with = begins with { $name ->
 # Composing two stacks for a battle
 
 compose-heading = Battle: compose two stacks
-compose-about = Choose a place, then who stands there. Units take their turns in the order of places; defenders come first.
+compose-about = Choose a place, then a unit for it. Units take their turns in the order of their places; defenders first.
 compose-not-yet = not yet known
 compose-no-battle = No battle: { $reason }.
 compose-fight = Fight
-compose-fight-about = Fight this battle on the seed, and watch it. Nothing is at stake.
+compose-fight-about = Fights this battle on the seed and shows it. Nothing is at stake.
 compose-back = Back
 compose-back-about = Back to practice. Key: [[anywhere.back]].
-compose-take-off = Take off
-compose-take-off-about = Takes whoever stands in the chosen place off. Key: [[fitting.take_out]].
+compose-take-off = Remove
+compose-take-off-about = Removes the unit in the chosen place. Key: [[fitting.take_out]].
 compose-they-attack = They attack, you defend
 compose-you-attack = You attack, they defend
-compose-role-about = Who attacks. The defenders take their turns first; attackers that stop doing damage have not won.
-compose-seed-about = The dice of the battle. The odds are counted with others.
+compose-role-about = Sets who attacks. Defenders take their turns first; attackers that stop doing damage do not win.
+compose-seed-about = The dice of the battle. The odds use other dice.
 compose-key-go = go
 compose-key-choose = choose a place, put a unit there
-compose-key-change = change places
-compose-key-take-off = take off
+compose-key-change = swap places
+compose-key-take-off = remove
 compose-key-back = back
 compose-defend = Defend your stack
 compose-attack-theirs = Attack their stack
 compose-before = before you fight
 compose-units = UNITS, TIER BY TIER
-compose-put = Puts a { $name } at the place that is marked.
-compose-chance = Chance
+compose-put = Puts a { $name } in the marked place.
+compose-chance = Random
 compose-chance-about = { $whose ->
-    [you] Three to six units for your stack, by chance.
-   *[they] Three to six units for their stack, by chance.
+    [you] Three to six random units for your stack.
+   *[they] Three to six random units for their stack.
 }
 compose-copy = Copy
 compose-copy-about = { $whose ->
@@ -1263,15 +1263,15 @@ compose-copy-about = { $whose ->
 }
 compose-clear = Clear
 compose-clear-about = { $whose ->
-    [you] Takes everybody off your stack.
-   *[they] Takes everybody off their stack.
+    [you] Removes all units from your stack.
+   *[they] Removes all units from their stack.
 }
 compose-yours-attack = YOUR STACK ATTACKS, { $count } OF 8
 compose-yours-defend = YOUR STACK DEFENDS, { $count } OF 8
 compose-theirs-attack = THEIR STACK ATTACKS, { $count } OF 8
 compose-theirs-defend = THEIR STACK DEFENDS, { $count } OF 8
-compose-place = { $name }, place { $place }: attack, defence, damage, health. Choose who stands here instead, drag it to another place, or take it off: Del, or the second button.
-compose-place-empty = An empty place. Choose who stands here.
+compose-place = { $name }, place { $place }: attack, defence, damage, health. Choose another unit for it, drag this one to another place, or remove it with Del or a right click.
+compose-place-empty = An empty place. Choose a unit for it.
 
 compose-tier = { $cost ->
     [one] tier { $tier }, { $cost } cycle
@@ -1281,17 +1281,17 @@ compose-attack = ATTACK
 compose-defence = DEFENCE
 compose-damage = DAMAGE
 compose-health = HEALTH
-compose-ability-archery = two shots; nothing answers them
-compose-ability-charge = in the first turn one blow with attack +2
-compose-ability-healing = once a battle up to 5 health for a friend
+compose-ability-archery = two shots; they are not answered
+compose-ability-charge = one blow in the first turn, with attack +2
+compose-ability-healing = heals a friend by up to 5, once a battle
 compose-ability-strike = two blows; answers blows at itself, attack and damage one lower
 compose-ability-other = a move of its own
 
 # Choosing the sides of a breach, and the door of a guardian
 
 line-up-heading = Breach: choose sides
-line-up-about = Put units on panels, or pick a line-up beneath a half. Yours stand on the left; the fronts face each other.
-line-up-seed-about = What the opponent leaves to chance.
+line-up-about = Put units on panels, or pick a line-up below a half. Your units are on the left; the fronts face each other.
+line-up-seed-about = Decides the opponent's random choices.
 line-up-begin = Begin the breach
 line-up-begin-about = Begin with these sides. Nothing is at stake.
 line-up-back = Back
@@ -1307,34 +1307,34 @@ line-up-theirs = THEIRS
 line-up-rear = BACK
 line-up-front = FRONT
 line-up-of = The line-up of { $name }. { $about }
-line-up-chance = Chance
-line-up-chance-about = Three units on three panels, by chance.
+line-up-chance = Random
+line-up-chance-about = Three random units on three panels.
 line-up-clear = Clear
-line-up-clear-about = Takes everybody off this half.
-line-up-yours-empty = Nobody stands on your half.
-line-up-theirs-empty = Nobody stands on their half.
+line-up-clear-about = Removes all units from this half.
+line-up-yours-empty = There are no units on your half.
+line-up-theirs-empty = There are no units on their half.
 line-up-own-health = health { $health }/{ $most }
 line-up-own-speed = speed { $speed }
 line-up-guardian = guardian
 line-up-mime = mime
 
 line-up-who = Who stands here?
-line-up-nobody = Nobody
-line-up-empty-panel = An empty panel. Put a unit here, or pick a line-up beneath a half.
+line-up-nobody = No unit
+line-up-empty-panel = An empty panel. Put a unit here, or pick a line-up below a half.
 line-up-health = HEALTH
 line-up-cpu = CPU
 line-up-speed = SPEED
 line-up-panels = PANELS
-line-up-mime-about = A mime: repeats what its side did last, as far from itself.
+line-up-mime-about = A mime: repeats its side's last action, aimed relative to itself.
 line-up-phase = { $name }: at { $percent } % of its health.
 line-up-subroutine = { $about } ({ $does })
 
 line-up-door-heading = The door of { $name }
-line-up-door-about = Up to four of the leader's stack go through. Put them on panels: the fronts face each other.
+line-up-door-about = Up to four units of the leader's stack go through. Put them on panels: the fronts face each other.
 line-up-door-through = Go through
-line-up-door-through-about = The breach begins. Who falls in it is lost; who lives keeps the health that it has.
-line-up-door-retreat-about = Back to the map with what was found. The way to this door stays open.
-line-up-door-too-many = { $count } stand there, and { $most } go through at most: empty a panel with Del.
+line-up-door-through-about = The breach begins. Units that fall are lost; survivors keep the health they have left.
+line-up-door-retreat-about = Back to the map with everything found. The way to this door stays open.
+line-up-door-too-many = { $count } units are placed, but at most { $most } go through: empty a panel with Del.
 
 # Prizes
 
@@ -1344,10 +1344,10 @@ prize-heading = The guardian is beaten: take one of { $count ->
     [3] three
    *[other] { $count }
 }
-prize-about = The vault is empty after that. What is not taken is gone.
+prize-about = After that the vault is empty. The rest is lost.
 prize-none = Take none
-prize-none-sure = Leave all of it: sure?
-prize-none-about = Nothing is gained, and the run goes on.
+prize-none-sure = Take none: sure?
+prize-none-about = You gain nothing, and the run continues.
 prize-key-take = take
 prize-key-choose = choose
 prize-key-confirm = confirm
@@ -1356,7 +1356,7 @@ prize-key-pause = pause
 prize-take = Take it. Key: { $key }.
 prize-not-now = Not now: { $reason }.
 prize-cannot-take = It cannot be taken: { $reason }.
-prize-relic = Relic, for all of your units
+prize-relic = Relic, for all your units
 prize-mod = Mod, { $slot }, { $rarity }
 prize-unit = Unit, tier { $tier }
 prize-unit-battle = attack { $attack }, defence { $defence }, damage { $damage }, { $abilities }
@@ -1374,13 +1374,13 @@ prize-cycles-count = { $count ->
 }
 prize-cycles-about = What the guardian guarded, in small change.
 prize-cycles-have = You have
-prize-cycles-then = And then
+prize-cycles-then = After that
 prize-repair = Repair
-prize-repair-all = All health back
-prize-repair-about = Spare parts for everybody in the leader's stack.
+prize-repair-all = Full health
+prize-repair-about = Spare parts for all units in the leader's stack.
 prize-repair-to = { $health } to { $most }
 prize-health = Health
-prize-health-whole = nobody lacks any
+prize-health-whole = all at full health
 
 # Encounters
 
@@ -1391,9 +1391,9 @@ encounter-takes = { $count ->
 encounter-too-dear = It takes { $count ->
     [one] { $count } cycle
    *[other] { $count } cycles
-}, and you have { $has }.
-encounter-chance = { $skill } { $percent } %: { $base } and { $who } adds { $more }
-encounter-chance-alone = { $skill } { $percent } %: { $base } and nobody adds to it
+}, but you have { $has }.
+encounter-chance = { $skill } { $percent } %: { $base }, plus { $more } from { $who }
+encounter-chance-alone = { $skill } { $percent } %: { $base }, with no bonus
 encounter-hint = A roll from 0 to 99 below the chance succeeds; each point of a skill adds 10.
 encounter-brings = { $sure ->
     [yes] brings { $what }
@@ -1403,7 +1403,7 @@ encounter-costs = { $sure ->
     [yes] costs { $what }
    *[no] may cost { $what }
 }
-encounter-brings-nothing = nothing comes of it
+encounter-brings-nothing = no effect
 encounter-kind-cycles = cycles
 encounter-kind-health = health
 encounter-kind-leader = the leader's health
@@ -1413,9 +1413,9 @@ encounter-kind-pack = bombs, potions
 encounter-kind-sight = sight
 encounter-kind-ally = an ally
 encounter-kind-allies = all alliances
-encounter-drawn = { $skill }: a roll of { $drawn } from 0 to 99, below { $percent } was needed: { $works ->
-    [yes] it works
-   *[no] it fails
+encounter-drawn = { $skill }: rolled { $drawn } (0 to 99), needed less than { $percent }: { $works ->
+    [yes] success
+   *[no] failure
 }.
 encounter-go-on = Continue
 encounter-go-on-about = Back to the map. Key: [[menus.confirm]].
@@ -1423,7 +1423,7 @@ encounter-go-on-about = Back to the map. Key: [[menus.confirm]].
 # The ladder of puzzles
 
 ladder-heading = The ladder
-ladder-about = Each puzzle is about one rule. A star for solving it, one more at par. Everything can be taken back.
+ladder-about = Each puzzle is about one rule. A star for solving it, one more at par. You can undo everything.
 ladder-sign-dive = dive
 ladder-sign-breach = breach
 ladder-sign-battle = battle
@@ -1496,33 +1496,33 @@ ladder-solved-best = Solved in { $of ->
        *[other] { $count } exchanges
     }
 }, par { $par }, your best { $best }.
-ladder-lost = Not so
-ladder-lost-nobody = Nobody of yours is left.
+ladder-lost = Not solved
+ladder-lost-nobody = None of your units is left.
 ladder-lost-hurt = You were hurt.
-ladder-lost-gone = { $who } is gone, and was to stay.
-ladder-lost-undone = You left, and { $what } still stands.
-ladder-lost-late = It was to be done within { $count }.
-ladder-lost-stalemate = Nothing can happen any more.
-ladder-undo = Take back
-ladder-undo-about = Takes the last choice back. Key: [[ladder.undo]].
-ladder-restart = Begin again
-ladder-restart-about = The same puzzle from its beginning. Key: [[ladder.restart]].
+ladder-lost-gone = { $who } is gone, but had to stay.
+ladder-lost-undone = You left, but { $what } still stands.
+ladder-lost-late = The limit was { $count }.
+ladder-lost-stalemate = Nothing more can happen.
+ladder-undo = Undo
+ladder-undo-about = Undoes the last choice. Key: [[ladder.undo]].
+ladder-restart = Restart
+ladder-restart-about = The same puzzle from the start. Key: [[ladder.restart]].
 ladder-hint = Hint
 ladder-hint-about = Shows another hint. Key: [[ladder.hint]].
 ladder-next = Next puzzle
-ladder-next-about = On to the next step of the ladder.
+ladder-next-about = Go to the next puzzle of the ladder.
 ladder-leave = To the ladder
-ladder-leave-about = Leaves the puzzle. What you did stays.
+ladder-leave-about = Leaves the puzzle. Your results are saved.
 ladder-cannot-begin = { $title } cannot begin: { $reason }
-ladder-unreadable = What was done on the ladder cannot be read. { $error }. It stays where it is.
-ladder-unkept = This cannot be kept. { $error }
+ladder-unreadable = Your results on the ladder cannot be read: { $error }. The file was not changed.
+ladder-unkept = Your result cannot be saved: { $error }
 
-arrange-chance = { $chance } % to win, { $wanted } % wanted. { $used }.
-arrange-they-defend = THEY DEFEND, AND COME FIRST
+arrange-chance = { $chance } % to win, { $wanted } % needed. { $used }.
+arrange-they-defend = THEY DEFEND, AND ACT FIRST
 arrange-you-attack = YOUR STACK ATTACKS, IN THIS ORDER
 arrange-reserve = IN RESERVE
-arrange-in-stack = { $name }, place { $place } of the stack: attack, defence, damage, health. Choose it, then with whom it changes places.
-arrange-in-reserve = { $name }, in reserve: attack, defence, damage, health. Choose it, then with whom it changes places.
+arrange-in-stack = { $name }, place { $place } of the stack: attack, defence, damage, health. Select it, then the unit to swap with.
+arrange-in-reserve = { $name }, in reserve: attack, defence, damage, health. Select it, then the unit to swap with.
 
 #
 #
@@ -1535,7 +1535,7 @@ arrange-in-reserve = { $name }, in reserve: attack, defence, damage, health. Cho
 #
 #
 
-# names within sentences; a language that writes names as they are says { $name } here
+# names within sentences; a language that does not change their case says { $name } here
 
 dive-name = { $name ->
    *[any] { $small }
@@ -1569,7 +1569,7 @@ dive-intent-sleeps = sleeps
 dive-intent-strikes = strikes
 dive-intent-waits = waits
 
-# statuses: the word for one who has it, and for itself
+# statuses: the adjective, and the noun
 
 dive-status-stunned = stunned
 dive-status-frozen = frozen
@@ -1580,7 +1580,7 @@ dive-status-frost = frost
 dive-status-binding = binding
 dive-status-fire = fire
 
-# what an edit of the panels changed
+# values that an edit in the panels changed
 
 dive-field-health = health
 dive-field-max-health = maximum health
@@ -1589,10 +1589,10 @@ dive-field-freeze = beats of freeze
 dive-field-bind = bind
 dive-field-burn = beats of burn
 
-# words that rise from figures
+# words that float up from figures
 
 dive-word-resists = resists
-dive-word-stands = stands
+dive-word-stands = holds
 dive-word-costs = costs { $price }
 dive-word-gold = +{ $count } gold
 dive-word-bombs = { $count ->
@@ -1620,7 +1620,7 @@ dive-head-bombs = BOMBS
 dive-head-potions = POTIONS
 dive-head-gold = GOLD
 
-# the card of what is looked at
+# the card of the thing looked at
 
 dive-card-attack = Attack
 dive-card-attack-pierces = { $attack } ({ $pierce } pierced)
@@ -1630,7 +1630,7 @@ dive-card-firmness = Firmness
 dive-card-cost = Costs { $price } gold.
 dive-card-price = { $enough ->
     [yes] Costs { $price } gold: walk over it to buy.
-   *[no] Costs { $price } gold: you have not enough.
+   *[no] Costs { $price } gold: you do not have enough.
 }
 dive-card-out-of-sight = Out of sight: as last seen.
 dive-card-asleep = Has not noticed you yet.
@@ -1648,7 +1648,7 @@ dive-card-stuck = Stuck in water: its next action only frees it.
 dive-card-also = Also here: { $things }.
 dive-card-strike = { $near ->
     [yes] Strike with the { $weapon }
-   *[no] From nearer with the { $weapon }
+   *[no] Up close with the { $weapon }
 }
 dive-card-strike-sum = { $armoured ->
     [yes] { $attack } − { $armour } armour = { $damage }
@@ -1684,7 +1684,7 @@ dive-key-bomb = bomb
 dive-key-look = look
 dive-key-drink = drink
 dive-key-log = whole log
-dive-key-undo = take back
+dive-key-undo = undo
 dive-key-help = help
 dive-key-pause = pause
 dive-key-bomb-way = set the bomb that way
@@ -1700,33 +1700,33 @@ dive-key-help-close = close
 dive-pad-wait = wait
 dive-whole-log = WHOLE LOG
 
-# choices that are refused
+# refused choices
 
 dive-refused-no-bombs = You carry no bombs.
 dive-refused-no-potions = You carry no potions.
 dive-refused-health-full = Your health is full.
 dive-refused-bound = You are bound: strike the binder, or wait.
 dive-refused-too-hard = Too hard to dig: hardness { $hardness }, your digging power is { $power }.
-dive-refused-beat-held = A beat is held: step it to its end in the panel Beat.
-dive-refused-step = Nothing to do to the { $way }: { $reason }.
+dive-refused-beat-held = A beat is held: step to its end in the Beat panel.
+dive-refused-step = You cannot go { $way }: { $reason }.
 dive-refused-bomb = No bomb can be set there: { $reason }.
 dive-refused-drink = You cannot drink: { $reason }.
 dive-refused-wait = You cannot wait: { $reason }.
 dive-refused-edit = That cannot be edited: { $reason }.
 dive-refused-in-the-way = the { $who } is in the way
-dive-refused-thing-in-the-way = the thing is in the way
+dive-refused-thing-in-the-way = something is in the way
 
 # walks of more than one step
 
 dive-walk-enemy = enemy
 dive-walk-in-view = The { $who } comes into view.
-dive-walk-hunted = You do not explore while the { $who } hunts you.
-dive-walk-struck = Something is about to strike where the way leads on: choose the step yourself.
-dive-walk-strikes = A step onward would strike the { $who }: choose it yourself.
-dive-walk-no-way = There is no safe way there over what you have seen.
-dive-walk-explored = Nothing more to explore here but the stairs, and what you can dig.
+dive-walk-hunted = You cannot explore while the { $who } hunts you.
+dive-walk-struck = The next step is under threat: take it yourself.
+dive-walk-strikes = The next step would strike the { $who }: take it yourself.
+dive-walk-no-way = No safe path leads there through explored cells.
+dive-walk-explored = Nothing is left to explore here but the stairs and what you can dig.
 
-# the log: the first letter of a line is made large
+# the log: the first letter of a line is capitalised by the game
 
 dive-log-you = you
 dive-log-you-done-to = you
@@ -1745,19 +1745,19 @@ dive-log-sum = attack { $attack }{ $armour ->
 }
 dive-log-you-hit = { $harms ->
     [yes] Your { $weapon } hits { $target } for { $damage }: { $sum }.
-   *[no] Your { $weapon } hits { $target }, which does no harm.
+   *[no] Your { $weapon } hits { $target } but does no damage.
 }
 dive-log-blast-hits = { $harms ->
     [yes] { $by }'s blast hits { $target } for { $damage }: { $sum }.
-   *[no] { $by }'s blast hits { $target }, which does no harm.
+   *[no] { $by }'s blast hits { $target } but does no damage.
 }
 dive-log-trap-hurts = { $harms ->
     [yes] { $by } hurt { $target } for { $damage }: { $sum }.
-   *[no] { $by } hurt { $target }, which does no harm.
+   *[no] { $by } hit { $target } but do no damage.
 }
 dive-log-hits = { $harms ->
     [yes] { $by } hits { $target } for { $damage }: { $sum }.
-   *[no] { $by } hits { $target }, which does no harm.
+   *[no] { $by } hits { $target } but does no damage.
 }
 dive-log-you-die = You die.
 dive-log-you-have-left = You have { $left } left.
@@ -1797,7 +1797,7 @@ dive-log-is-destroyed = { $you ->
    *[no] { $who } is destroyed.
 }
 dive-log-is-destroyed-by = { $you ->
-    [yes] { $who } die by { $by }.
+    [yes] { $who } are killed by { $by }.
    *[no] { $who } is destroyed by { $by }.
 }
 dive-log-spared = { $you ->
@@ -1864,7 +1864,7 @@ dive-log-action-lost = { $you ->
 }
 dive-log-you-in-the-way = you are in the way
 dive-log-in-the-way = { $who } is in the way
-dive-log-only-frees = stuck in water, this only frees
+dive-log-only-frees = it only broke free of the water
 dive-log-is-pushed = { $you ->
     [yes] { $who } are pushed { $cells ->
         [one] { $cells } cell
@@ -2022,7 +2022,7 @@ dive-log-digs = { $you ->
    *[no] { $who } digs through { $wall }.
 }
 dive-log-floor = Floor { $floor } of { $floors }.
-dive-log-edited = { $who }: { $field } { $before } edited to { $now }.
+dive-log-edited = { $who }: { $field } edited from { $before } to { $now }.
 dive-log-you-leave = { $who } take the stairs.
 
 # time lab

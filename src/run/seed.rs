@@ -95,7 +95,7 @@ mod tests {
     #[test]
     fn only_a_seed_that_the_clipboard_has_is_said_to_be_there() {
         let (done, not) = (told("7F3A-19C2", true), told("7F3A-19C2", false));
-        assert!(!done.wrong && done.words.contains("is in the clipboard"));
-        assert!(not.wrong && !not.words.contains("is in the clipboard"));
+        assert!(!done.wrong && done.words.contains("copied to the clipboard"));
+        assert!(not.wrong && !not.words.contains("copied to the clipboard"));
     }
 }

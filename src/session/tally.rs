@@ -149,7 +149,7 @@ mod tests {
         assert_eq!(died(crawler, Source::Attack), "Struck down by a crawler");
         assert_eq!(
             died(library.find_kind("player"), Source::Explosion),
-            "Blown apart by your own doing"
+            "Blown apart by your own hand"
         );
         assert_eq!(died(None, Source::Trap), "Caught");
         assert_eq!(died(crawler, Source::Projectile), "Shot down by a crawler");

@@ -89,7 +89,7 @@ fn values_beyond_their_bounds_are_brought_back() {
 #[test]
 fn hints_that_were_read_are_counted() {
     let mut settings = Settings::default();
-    assert_eq!(Item::HintsAgain.value(&settings), "none was read");
+    assert_eq!(Item::HintsAgain.value(&settings), "none read");
     settings.hints = vec!["a".into(), "b".into()];
     assert_eq!(Item::HintsAgain.value(&settings), "2 read");
 }

@@ -104,6 +104,6 @@ mod tests {
         assert_eq!(words, "Daemonfall - Breach, opening");
         let past = Stage { past: Some(31), ..stage };
         let words = title(Screen::Sector, past);
-        assert_eq!(words, "Daemonfall - Sector, turn 4, step 31 looked back at");
+        assert_eq!(words, "Daemonfall - Sector, turn 4, looking back at step 31");
     }
 }

@@ -76,7 +76,7 @@ test("without permission to save anything the game says so and continues", async
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", { get() { throw new DOMException("no", "SecurityError"); } });
   });
-  await play(page, "wait sector\nwait text lets the page keep nothing\nwait turn\nkey e\nwait frames 4\nkey Enter\nwait turn\nexpect sector-turn 2", {}, "&sector=small&seed=3");
+  await play(page, "wait sector\nwait text does not let the page save anything\nwait turn\nkey e\nwait frames 4\nkey Enter\nwait turn\nexpect sector-turn 2", {}, "&sector=small&seed=3");
   await context.close();
 });
 

@@ -164,7 +164,7 @@ test("when the game fails, the page says so and offers a report", async () => {
   const { context, page } = await visitor();
   await start(page, "seed=7&script=none");
   await page.locator("#crash").waitFor({ timeout: PATIENCE });
-  assert.match(await report(page), /none: the page holds no such text/);
+  assert.match(await report(page), /none: the page has no such file/);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.locator("#copy").click();
   await page.waitForFunction(() => document.getElementById("copy").textContent === "Copied");
@@ -174,7 +174,7 @@ test("when the game fails, the page says so and offers a report", async () => {
 
 test("copying a seed reports success only if the browser allows it", async () => {
   const script = (told) => `wait sector\nwait turn\nwait frames 5\nkey p\nwait text Paused\nwait frames 5\nuse Copy seed\nwait text ${told}`;
-  for (const [allowed, told] of [[true, "is in the clipboard"], [false, "The clipboard takes nothing"]]) {
+  for (const [allowed, told] of [[true, "copied to the clipboard"], [false, "Copying failed"]]) {
     const { context, page } = await visitor();
     page.on("dialog", (dialog) => dialog.dismiss());
     await page.addInitScript((allowed) => {

@@ -16,7 +16,7 @@ const GIVEN_UP: &str = "wait sector\nwait turn\nwait frames 5\nend turn\nwait tu
 #[test]
 fn the_seed_of_a_run_is_copied_in_its_pause() {
     let script = "wait sector\nwait turn\nwait frames 5\nkey p\nwait text Paused\nwait frames 5\nuse Copy seed\n\
-        wait text is in the clipboard\nquit\n";
+        wait text copied to the clipboard\nquit\n";
     let run = Program::new(&folder()).with(&RUN).script(script).run();
     run.ends_well();
 }
@@ -42,10 +42,10 @@ fn a_run_that_is_over_is_looked_back_at_and_any_step_of_it_shown() {
     let script = GIVEN_UP.to_owned()
         + "key ArrowRight\nkey ArrowRight\nwait frames 3\nkey Enter\nwait text Looking back\nwait text LUCK\nwait frames 5\n"
         + &format!("shot {}\n", picture.display())
-        + "key ArrowUp\nwait frames 3\nkey Enter\nwait text You look at step 1 of 2\nexpect screen sector\nexpect sector-turn 2\n\
-           expect title looked back at\nwait frames 10\nkey PageUp\nwait text You look at step 0 of 2\nexpect sector-turn 1\n\
-           wait frames 10\nkey PageDown\nwait text You look at step 1 of 2\nwait frames 10\nkey PageDown\nwait run end\nwait text LUCK\n\
-           wait frames 5\nkey ArrowUp\nwait frames 3\nkey Enter\nwait text You look at step 1 of 2\nwait frames 10\nkey Escape\nwait run end\n\
+        + "key ArrowUp\nwait frames 3\nkey Enter\nwait text Looking at step 1 of 2\nexpect screen sector\nexpect sector-turn 2\n\
+           expect title looking back at\nwait frames 10\nkey PageUp\nwait text Looking at step 0 of 2\nexpect sector-turn 1\n\
+           wait frames 10\nkey PageDown\nwait text Looking at step 1 of 2\nwait frames 10\nkey PageDown\nwait run end\nwait text LUCK\n\
+           wait frames 5\nkey ArrowUp\nwait frames 3\nkey Enter\nwait text Looking at step 1 of 2\nwait frames 10\nkey Escape\nwait run end\n\
            wait text LUCK\nwait frames 5\nkey Escape\nwait frames 5\nexpect screen run end\nkey Escape\nwait title\nquit\n";
     let run = Program::new(&folder).with(&RUN).script(&script).run();
     run.ends_well();
@@ -65,7 +65,7 @@ fn who_ends_the_turn_while_stacks_could_move_is_asked_once_and_may_change_the_mi
 #[test]
 fn a_picture_is_taken_by_its_key_and_none_is_written_over() {
     let folder = folder();
-    let script = "wait sector\nwait turn\nwait frames 5\nkey F12\nwait text A picture of this\nwait frames 5\n\
+    let script = "wait sector\nwait turn\nwait frames 5\nkey F12\nwait text Picture saved\nwait frames 5\n\
         key F12\nwait seconds 2\nquit\n";
     Program::new(&folder).with(&RUN).script(script).run().ends_well();
     for number in 1..=2 {

@@ -116,9 +116,9 @@ fn over_a_puzzle_of_the_breach_the_pause_leads_to_the_settings_and_its_key_goes_
     let content = content(None).unwrap_or_else(|error| panic!("{error}"));
     let (puzzle, row) = row_of(&content, "prism");
     let mut script = format!("{TO_THE_LADDER}touch text {row}\nwait breach\nwait choice\n");
-    script += "key Escape\nwait text Paused\nwait frames 5\nclick text Settings\nwait text As at first\nwait frames 5\n";
-    // A screen over the pause handles its key itself.
-    script += "key p\nwait frames 5\nexpect text As at first\nkey Escape\nwait frames 5\nexpect text Paused\n";
+    script += "key Escape\nwait text Paused\nwait frames 5\nclick text Settings\nwait text Restore defaults\nwait frames 5\n";
+    // What lies over the pause keeps its key to itself.
+    script += "key p\nwait frames 5\nexpect text Restore defaults\nkey Escape\nwait frames 5\nexpect text Paused\n";
     script +=
         "key p\nwait frames 5\nkey p\nwait text Paused\nwait frames 5\nkey p\nwait frames 5\n";
     // The puzzle's keys work while it is not paused.

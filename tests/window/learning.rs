@@ -85,7 +85,7 @@ fn what_stands_in_a_breach_is_explained_where_it_stands() {
 fn the_glossary_finds_words_and_leads_from_one_to_the_next() {
     in_a_breach("1280x720", |folder| {
         HELP.to_owned()
-            + "touch text Glossary\nwait text Words of the game are underlined\nwait frames 10\n"
+            + "touch text Glossary\nwait text Game terms are underlined\nwait frames 10\n"
             + &shot(folder, "glossary")
             + "touch text Aim\nwait text follows wherever it goes\nwait frames 5\n\
                touch text panel\nwait text A place on the field\nquit\n"

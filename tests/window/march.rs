@@ -198,7 +198,7 @@ impl March {
         let (to, button) = self.beside();
         let place = self.place(to);
         self.line(format!(
-            "pad {button} held\nunplug\nwait text The gamepad is gone\nwait seconds 1\nexpect text {place}"
+            "pad {button} held\nunplug\nwait text Gamepad disconnected\nwait seconds 1\nexpect text {place}"
         ));
         self.confirm(to);
         self.stepped(to);

@@ -12,7 +12,7 @@ fn a_gamepad_unplugged_amid_a_dive_holds_nothing_and_keys_go_on() {
     let folder = folder();
     let script = format!(
         "wait dive\nwait frames 20\npad South\nwait beat 1\nwait frames 5\nexpect text South\n\
-         pad South held\nunplug\nwait text The gamepad is gone\nwait seconds 1\nexpect beat 2\nexpect text Space\n\
+         pad South held\nunplug\nwait text Gamepad disconnected\nwait seconds 1\nexpect beat 2\nexpect text Space\n\
          command wait\nexpect beat 3\nexpect fingerprint {}\n\
          pad South\nwait beat 4\nwait frames 5\nexpect text South\nquit\n",
         bot::waited(SEED, 3)
@@ -37,7 +37,7 @@ fn a_gamepad_unplugged_amid_a_turn_of_the_map_holds_nothing_and_keys_go_on() {
 
 #[test]
 fn who_wants_sound_is_told_once_that_there_is_no_device() {
-    const WORDS: &str = "No sound device was found";
+    const WORDS: &str = "No sound device found";
     let folder = folder();
     // With an empty configuration no device is found, whatever the machine has.
     let nothing = folder.path().join("asound.conf");

@@ -114,7 +114,7 @@ fn an_edit_is_kept_played_again_and_told_at_the_end() {
         .ends_well();
     let end = "wait title\nwait seconds 0.5\nkey Enter\nwait sector\nwait turn\nexpect cycles 777\nwait frames 5\n\
          key p\nwait frames 10\nexpect text Paused\nkey ArrowUp\nwait frames 3\nkey Enter\n\
-         wait text Give up for good?\nkey Enter\nwait run end\nwait seconds 0.5\nexpect text Something was changed by hand\nquit\n";
+         wait text Give up for good?\nkey Enter\nwait run end\nwait seconds 0.5\nexpect text edited by hand\nquit\n";
     Program::new(&folder).script(end).run().ends_well();
     let replays = fs::read_dir(folder.path().join("saves/replays")).expect("the replays' folder");
     let texts: Vec<String> =

@@ -76,12 +76,12 @@ fn a_practised_dive_takes_beats_back_and_its_replay_holds_none_of_them() {
     let [one, two] = [1, 2].map(|beats| bot::waited(SEED, beats));
     let begun = format!(
         "wait title\nwait seconds 1\n{PRACTISE_DIVE}type {}\nwait frames 3\nkey Enter\nwait dive\nwait frames 20\n\
-         expect text take back\nkey u\nwait frames 5\nexpect beat 0\ncommand wait\ncommand wait\ncommand wait\nexpect beat 3\n",
+         expect text undo\nkey u\nwait frames 5\nexpect beat 0\ncommand wait\ncommand wait\ncommand wait\nexpect beat 3\n",
         seed_text(SEED)
     );
     let back = format!(
         "key u\nwait frames 10\nexpect beat 2\nexpect fingerprint {two}\n\
-         key Escape\nwait text Paused\nwait frames 5\nclick text Take back\nwait frames 15\nexpect beat 1\n\
+         key Escape\nwait text Paused\nwait frames 5\nclick text Undo\nwait frames 15\nexpect beat 1\n\
          expect fingerprint {one}\ncommand wait\nexpect beat 2\nexpect fingerprint {two}\nquit\n"
     );
     Program::new(&folder).script(&(begun + &back)).run().ends_well();
@@ -94,7 +94,7 @@ fn after_a_death_in_practice_the_last_beat_is_taken_back_and_the_dive_goes_on() 
     let before = death.beats.len() - 1;
     let print = death.beats[before - 1].1;
     let script = format!(
-        "wait summary\nwait frames 10\nexpect text Take back\nkey u\nwait dive\nwait frames 10\nexpect beat {before}\n\
+        "wait summary\nwait frames 10\nexpect text Undo\nkey u\nwait dive\nwait frames 10\nexpect beat {before}\n\
          expect fingerprint {print}\nkey u\nwait frames 10\nexpect beat {}\nquit\n",
         before - 1
     );

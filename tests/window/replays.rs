@@ -42,7 +42,7 @@ fn a_watched_dive_is_stopped_hurried_and_put_to_its_end_by_the_keys_of_a_film() 
     let paced = "key =\nkey =\nkey =\nwait text faster (8×)\nkey -\nwait text faster (4×)\n";
     let whole = format!(
         "key Space\nwait beat 1\nkey e\nwait beat 30\nexpect fingerprint {last}\n\
-         wait text all 30 beats are as they were recorded\nquit\n"
+         wait text all 30 beats match the recording\nquit\n"
     );
     Program::new(&folder)
         .with(&["--replay", &file.display().to_string()])
@@ -87,8 +87,8 @@ fn the_screen_of_saved_runs_lists_the_replays_that_are_kept_and_opens_them() {
         fs::write(replays.join(name), text).expect("the folder can be written");
     }
     let list = "wait title\nwait seconds 0.5\nuse Saved runs\nwait saves\nwait frames 5\nuse Replays\nwait text A dive of 6 beats\n\
-                expect text The run is given up, turn 2\nexpect text It cannot be read\nexpect text UTC\n";
-    let torn = "use It cannot be read\nwait text That cannot be opened\nexpect text torn.json: it is cut short\nexpect screen saves\n\
+                expect text The run is given up, turn 2\nexpect text Can't be read\nexpect text UTC\n";
+    let torn = "use Can't be read\nwait text That cannot be opened\nexpect text torn.json: it is cut short\nexpect screen saves\n\
                 key Escape\nwait frames 5\nexpect text Replays\n";
     let run = "use Replays\nwait text A dive of 6 beats\nuse The run is given up\nwait run end\nwait text Looking back\n\
                wait frames 5\nkey Escape\nwait frames 5\nkey Escape\nwait title\nwait frames 5\n";

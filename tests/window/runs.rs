@@ -146,7 +146,7 @@ fn a_broken_save_is_told_and_set_aside_when_a_new_run_is_kept() {
     fs::write(saves.join("run-auto.save"), broken).expect("the folder can be written");
     fs::write(saves.join("settings.ron"), "(mute: maybe)").expect("the folder can be written");
     let script = "wait title\nwait frames 10\nexpect text run-auto.save\nexpect text settings.ron:1\n\
-                  key ArrowDown\nkey Enter\nwait saves\nwait frames 5\nexpect text It cannot be gone on with\nkey Enter\nwait title\nwait frames 5\n\
+                  key ArrowDown\nkey Enter\nwait saves\nwait frames 5\nexpect text Can't be loaded\nkey Enter\nwait title\nwait frames 5\n\
                   key Enter\nwait new run\nwait frames 5\nkey Enter\nwait sector\nwait turn\nwait seconds 1\nquit\n";
     Program::new(&folder).script(script).run().ends_well();
     let aside = fs::read_to_string(saves.join("run-auto-aside-1.save"));

@@ -7,8 +7,8 @@ use std::fs;
 use std::path::Path;
 use tempfile::TempDir;
 
-/// From the title to the settings: below New run, Saved runs and Practice.
-const OPEN: &str = "wait title\nwait seconds 1\nkey ArrowDown\nkey ArrowDown\nkey ArrowDown\nkey Enter\nwait text As at first\nwait frames 3\n";
+/// From the title to the settings: beneath New run, Saved runs and Practice.
+const OPEN: &str = "wait title\nwait seconds 1\nkey ArrowDown\nkey ArrowDown\nkey ArrowDown\nkey Enter\nwait text Restore defaults\nwait frames 3\n";
 
 /// Moves from the first row of a page to that of another, `places` pages after the first.
 fn page(places: usize) -> String {
@@ -45,7 +45,7 @@ fn every_page_is_reached_by_keys_and_what_is_set_is_kept() {
     script += "key ArrowUp\n";
     for (place, name, words) in [
         (1, "display", "Window size"),
-        (2, "play", "Speed of what is shown"),
+        (2, "play", "Animation speed"),
         (3, "access", "Reduced motion"),
         (4, "controls", "EVERYWHERE"),
     ] {
@@ -67,8 +67,8 @@ fn every_page_is_reached_by_keys_and_what_is_set_is_kept() {
 fn a_pad_alone_turns_pages_and_values() {
     let folder = folder();
     let script = "wait title\nwait seconds 1\npad DPadDown\nwait frames 2\npad DPadDown\nwait frames 2\npad DPadDown\nwait frames 2\npad South\n\
-                  wait text As at first\nwait frames 3\npad RightTrigger2\nwait frames 4\nexpect text Window size\npad RightTrigger2\nwait frames 4\n\
-                  expect text Speed of what is shown\npad DPadDown\nwait frames 2\npad DPadRight\nwait frames 3\nexpect text 2\u{d7}\npad East\nwait frames 3\nexpect screen title\nquit\n";
+                  wait text Restore defaults\nwait frames 3\npad RightTrigger2\nwait frames 4\nexpect text Window size\npad RightTrigger2\nwait frames 4\n\
+                  expect text Animation speed\npad DPadDown\nwait frames 2\npad DPadRight\nwait frames 3\nexpect text 2\u{d7}\npad East\nwait frames 3\nexpect screen title\nquit\n";
     Program::new(&folder).script(script).run().ends_well();
     assert!(kept(&folder, "settings.ron").contains("speed: Double"));
 }
@@ -81,11 +81,11 @@ fn a_key_is_bound_anew_and_played_with() {
     let above = if cfg!(feature = "panels") { 8 + 10 } else { 7 + 10 };
     let mut script = OPEN.to_owned() + &page(4);
     script += &"key ArrowDown\n".repeat(above + 4);
-    script += "wait frames 2\nkey Enter\nwait text Bind something more\nexpect text Let a beat pass\nwait frames 3\n";
-    // The bomb's key is to replace Space; the two are swapped.
-    script += "key Enter\nwait text Press a key\nwait frames 3\nkey b\nwait text B is bound already: Set a bomb (Dive).\n";
+    script += "wait frames 2\nkey Enter\nwait text Add a binding\nexpect text Wait one beat\nwait frames 3\n";
+    // Space is to be replaced by the bomb's key; both change places.
+    script += "key Enter\nwait text Press a key\nwait frames 3\nkey b\nwait text B is already bound: Set a bomb (Dive).\n";
     script += &shot(folder.path(), "conflict");
-    script += "key ArrowUp\nkey ArrowUp\nwait frames 2\nkey Enter\nwait text Bind something more\nwait frames 3\n";
+    script += "key ArrowUp\nkey ArrowUp\nwait frames 2\nkey Enter\nwait text Add a binding\nwait frames 3\n";
     script += &shot(folder.path(), "binder");
     script += "key Escape\nwait frames 4\nkey Escape\nwait frames 4\nkey ArrowDown\nkey ArrowDown\nkey Enter\nwait practice\nwait frames 5\n";
     script += "key ArrowDown\nwait frames 3\ntype 7\nwait frames 3\nkey Enter\nwait dive\nwait frames 20\n";
@@ -120,7 +120,7 @@ fn damaged_files_are_set_aside_and_told_of() {
     let folder = folder();
     keep(&folder, "settings.ron", "(\n    volume: 0.5,\n    music:");
     keep(&folder, "bindings.ron", "{\n    \"dive.wait\": [Key(KeyHyper)],\n}\n");
-    let script = "wait title\nwait frames 5\nexpect text Settings start anew\nexpect text settings.ron:3\nexpect text bindings.ron:2\nquit\n";
+    let script = "wait title\nwait frames 5\nexpect text Settings were reset\nexpect text settings.ron:3\nexpect text bindings.ron:2\nquit\n";
     Program::new(&folder).script(script).run().ends_well();
     let names = fs::read_dir(folder.path().join("saves")).expect("the saves");
     let aside = names.flatten().any(|entry| {

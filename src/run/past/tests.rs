@@ -103,7 +103,7 @@ fn nothing_can_be_done_in_the_past_and_the_player_is_told() -> Outcome {
     app.world_mut().write_message(Order(RunCommand::GiveUp));
     app.update();
     let told = notices(&mut app);
-    assert_eq!(told, ["Step 1 of 2 is past: nothing can be done in it."]);
+    assert_eq!(told, ["Step 1 of 2 is in the past: you can only look."]);
     assert!(app.world().resource::<Messages<Order>>().is_empty());
     assert_eq!(Some(print(&mut app)), timeline.print(1));
     Ok(())
@@ -144,7 +144,7 @@ fn where_no_screen_of_the_run_is_the_past_is_not_shown() -> Outcome {
     app.world_mut().resource_mut::<NextState<Screen>>().set(saves);
     app.update();
     let refused = look(app.world_mut(), step(&timeline, 0)?);
-    assert_eq!(refused, Err("The run's own screen comes first.".into()));
+    assert_eq!(refused, Err("Go to the run's own screen first.".into()));
     assert!(!is_away(app.world()));
     Ok(())
 }

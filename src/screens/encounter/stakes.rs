@@ -87,6 +87,6 @@ mod tests {
     fn a_choice_without_a_check_tells_what_is_sure_and_that_nothing_comes_of_it() {
         let told = words(None, vec![Outcome::Health(-4), Outcome::Befriend], None);
         assert_eq!(told, ["brings an ally", "costs health"]);
-        assert_eq!(words(None, Vec::new(), None), ["nothing comes of it"]);
+        assert_eq!(words(None, Vec::new(), None), ["no effect"]);
     }
 }

@@ -192,6 +192,6 @@ mod tests {
     fn an_empty_half_is_told() {
         let mut sides = Sides::first(&library());
         sides.0.hostile.clear();
-        assert_eq!(sides.problem().as_deref(), Some("Nobody stands on their half."));
+        assert_eq!(sides.problem().as_deref(), Some("There are no units on their half."));
     }
 }

@@ -131,7 +131,7 @@ mod tests {
         let bitten = told(Cause::Dive(Some("crawler".into())));
         assert_eq!(bitten, "fell in a dive, to a crawler");
         let own = told(Cause::Dive(Some("player".into())));
-        assert_eq!(own, "fell in a dive, by its own doing");
+        assert_eq!(own, "fell in a dive, by its own hand");
         Ok(())
     }
 

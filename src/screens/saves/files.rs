@@ -83,7 +83,7 @@ mod tests {
         let missing = read(&folder.path().join("none.save")).err().unwrap_or_default();
         assert!(missing.contains("none.save: "), "{missing}");
         let no_file = read(folder.path()).err().unwrap_or_default();
-        assert!(no_file.ends_with("it is no file"), "{no_file}");
+        assert!(no_file.ends_with("it is not a file"), "{no_file}");
         let broken = folder.path().join("broken.save");
         fs::write(&broken, b"ab\xFF")?;
         let broken = read(&broken).err().unwrap_or_default();

@@ -251,7 +251,7 @@ mod tests {
         );
         let dive = About::Dive { seed: 7, beats: 1 };
         assert_eq!(lines(&dive, None), ["A dive of 1 beat", "Seed 0000-0007"]);
-        assert_eq!(lines(&About::Broken, None), ["It cannot be read", "a.json"]);
+        assert_eq!(lines(&About::Broken, None), ["Can't be read", "a.json"]);
         Ok(())
     }
 }

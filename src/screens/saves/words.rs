@@ -70,7 +70,7 @@ mod tests {
     fn slots_and_places_have_words() {
         let emptied = |slot| t!("saves-deleted", slot = number(slot));
         assert_eq!(emptied(Slot::Two), "Emptied: slot 2.");
-        assert_eq!(emptied(Slot::Auto), "Emptied: the slot that is kept by itself.");
+        assert_eq!(emptied(Slot::Auto), "Emptied: the autosave.");
         let at =
             |place| Stage { seed: 7, difficulty: "normal".into(), turn: 12, place, over: false };
         assert_eq!(stage(&at("a dive")), "Turn 12, a dive");
@@ -92,7 +92,7 @@ mod tests {
         assert_eq!(told(Slot::One)[0], "Empty");
         let [_, why] = told(Slot::Two);
         assert!(why.starts_with("run-2.save: it is cut short"), "{why}");
-        assert!(why.ends_with("It stays as it is."), "{why}");
+        assert!(why.ends_with("The file was not changed."), "{why}");
         Ok(())
     }
 }

@@ -25,7 +25,7 @@ pub fn take(world: &mut World, hand: Hand, place: u8) -> Result<Deed, String> {
 
 /// Takes no prize, which needs a confirmation.
 pub fn take_none(world: &mut World, hand: Hand) -> Result<Deed, String> {
-    labelled(world, hand, "Take none").or_else(|_| labelled(world, hand, "Leave all of it"))
+    labelled(world, hand, "Take none").or_else(|_| labelled(world, hand, "Take none: sure?"))
 }
 
 /// Leaves a dive or a breach through the pause menu, a door with its button.

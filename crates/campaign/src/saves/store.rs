@@ -64,7 +64,7 @@ pub trait SaveStore: Send + Sync + 'static {
         }
         Err(StoreError {
             place: self.place(name),
-            reason: "too many texts were set aside already".into(),
+            reason: "too many files were already set aside".into(),
         })
     }
 }
