@@ -58,6 +58,7 @@ pub fn build(options: Options) -> Result<App, String> {
     );
     app.insert_resource(folder).insert_resource(options);
     app.add_plugins((
+        crate::screen::plugin,
         saves::plugin,
         settings::plugin,
         window::plugin,

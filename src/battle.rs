@@ -16,7 +16,7 @@ pub mod reel;
 pub mod screen;
 pub mod words;
 
-use crate::screens::Screen;
+use crate::screen::Screen;
 use bevy::prelude::*;
 
 /// What the film does each frame, in this order.
@@ -38,7 +38,7 @@ pub fn plugin(app: &mut App) {
             Update,
             (BattleSystems::Input, BattleSystems::Film, BattleSystems::Draw)
                 .chain()
-                .run_if(in_state(Screen::Battle).and_then(resource_exists::<begin::Show>)),
+                .run_if(in_state(Screen::BATTLE).and_then(resource_exists::<begin::Show>)),
         )
         .add_plugins((odds::plugin, begin::plugin, input::plugin, screen::plugin));
 }

@@ -17,7 +17,7 @@ pub mod screen;
 pub mod table;
 pub mod words;
 
-use crate::screens::{Paused, Screen};
+use crate::screen::{Paused, Screen};
 use bevy::prelude::*;
 use daemonfall_breach::watch::BreachRecord;
 use daemonfall_breach::{BreachEvent, BreachSnapshot, Command, Refusal, Scratch};
@@ -108,7 +108,7 @@ pub fn plugin(app: &mut App) {
                 BreachSystems::Draw,
             )
                 .chain()
-                .run_if(in_state(Screen::Breach)),
+                .run_if(in_state(Screen::BREACH)),
         )
         .add_plugins((
             begin::plugin,

@@ -5,7 +5,7 @@ use crate::assets::folder::AssetsFolder;
 use crate::assets::needed::{Needed, named, reason};
 use crate::assets::overlay::{self, Overlay};
 use crate::assets::text::TextFile;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::ui::notice::Notice;
 use bevy::asset::{AssetPath, UntypedAssetLoadFailedEvent};
 use bevy::prelude::*;
@@ -105,9 +105,7 @@ fn read_anew(world: &mut World) {
             let lines: Vec<&str> = errors.lines().take(4).collect();
             Notice::wrong(t!("data-broken", lines = lines.join("\n")))
         }
-        Ok(content)
-            if content.fingerprint == known.fingerprint && content.words == known.words =>
-        {
+        Ok(content) if content.fingerprint == known.fingerprint && content.words == known.words => {
             return;
         }
         Ok(content) => {
@@ -159,6 +157,6 @@ pub fn plugin(app: &mut App) {
         .init_resource::<NextBreachLibrary>();
     app.add_systems(
         Update,
-        (read_anew.run_if(changed), tell_unreadable).run_if(not(in_state(Screen::Loading))),
+        (read_anew.run_if(changed), tell_unreadable).run_if(not(in_state(Screen::LOADING))),
     );
 }

@@ -4,7 +4,7 @@
 
 use crate::cli::Options;
 use crate::saves::texts;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use serde::Serialize;

@@ -16,7 +16,7 @@ mod show;
 
 use crate::input::reading::{Reading, ReadingSystems};
 use crate::ladder::climb::Climb;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::settings::Settings;
 use crate::ui::terms::Opened;
 use bevy::prelude::*;

@@ -3,7 +3,7 @@
 
 use crate::assets::text::TextFile;
 use crate::data::{DataFiles, GameData};
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::settings::{ReadSettings, Settings};
 use crate::ui::notice::Notice;
 use bevy::asset::LoadState;
@@ -99,10 +99,10 @@ fn retell(world: &mut World) {
     let Ok(content) = files.read(world.resource::<Assets<TextFile>>()) else {
         return;
     };
-    let at_title = *world.resource::<State<Screen>>().get() == Screen::Title;
+    let at_title = *world.resource::<State<Screen>>().get() == Screen::TITLE;
     if at_title {
         install(world, &content);
-        world.resource_mut::<NextState<Screen>>().set(Screen::Title);
+        world.resource_mut::<NextState<Screen>>().set(Screen::TITLE);
     } else {
         world.write_message(Notice::done(t!("language-later")));
     }

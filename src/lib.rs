@@ -23,6 +23,7 @@ pub mod refusals;
 pub mod remote;
 pub mod run;
 pub mod saves;
+pub mod screen;
 pub mod screens;
 pub mod script;
 pub mod sector;

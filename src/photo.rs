@@ -5,7 +5,7 @@ pub mod shot;
 
 use crate::input::anywhere::{ActionReader, AnywhereAction};
 use crate::saves::store::SaveStore;
-use crate::screens::{Paused, Screen};
+use crate::screen::{Paused, Screen};
 use crate::ui::focus::Activate;
 use crate::ui::notice::Notice;
 use crate::ui::theme::Fonts;
@@ -123,7 +123,7 @@ mod tests {
     #[test]
     fn no_picture_is_written_over_another() {
         let taken = ["pictures/time-lab-001.png", "pictures/time-lab-002.png"];
-        let next = name(Screen::TimeLab, |name| !taken.contains(&name));
+        let next = name(Screen::TIME_LAB, |name| !taken.contains(&name));
         assert_eq!(next, "pictures/time-lab-003.png");
     }
 }

@@ -22,7 +22,7 @@ pub mod show;
 pub mod table;
 pub mod words;
 
-use crate::screens::{Paused, Screen};
+use crate::screen::{Paused, Screen};
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Refusal};
 use daemonfall_sector::{Command, SectorEvent};
@@ -73,7 +73,7 @@ pub fn plugin(app: &mut App) {
                 SectorSystems::Draw,
             )
                 .chain()
-                .run_if(in_state(Screen::Sector).and_then(resource_exists::<Campaign>)),
+                .run_if(in_state(Screen::SECTOR).and_then(resource_exists::<Campaign>)),
         )
         .configure_sets(
             Update,

@@ -29,7 +29,7 @@ pub enum SessionSystems {
     Act,
 }
 
-/// The set of [`OnEnter(Screen::Dive)`](crate::screens::Screen::Dive) in which the dive begins or
+/// The set of [`OnEnter(Screen::DIVE)`](crate::screen::Screen::DIVE) in which the dive begins or
 /// resumes; the view is built after it.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct BeginSystems;

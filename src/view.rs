@@ -17,7 +17,7 @@ pub mod scene;
 pub mod telegraph;
 pub mod words;
 
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::session::SessionSystems;
 use bevy::prelude::*;
 
@@ -38,8 +38,8 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<scene::Scene>();
     let order =
         (ViewSystems::Read, ViewSystems::Sync, ViewSystems::Play, ViewSystems::Mark).chain();
-    app.configure_sets(Update, order.after(SessionSystems::Act).run_if(in_state(Screen::Dive)));
-    app.add_systems(OnExit(Screen::Dive), clear);
+    app.configure_sets(Update, order.after(SessionSystems::Act).run_if(in_state(Screen::DIVE)));
+    app.add_systems(OnExit(Screen::DIVE), clear);
     app.add_plugins((
         camera::plugin,
         ground::plugin,

@@ -2,7 +2,7 @@
 //! the game also checks whether a moment of silence gets played. If there is no device, the player
 //! is told once, as soon as sound is needed.
 
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::settings::Settings;
 use crate::ui::notice::Notice;
 use bevy::prelude::*;
@@ -74,7 +74,7 @@ pub fn plugin(app: &mut App) {
         Update,
         (
             try_out.run_if(resource_equals(Output::Unknown)),
-            tell.run_if(missing.and_then(not(in_state(Screen::Loading)))),
+            tell.run_if(missing.and_then(not(in_state(Screen::LOADING)))),
         ),
     );
 }

@@ -2,8 +2,8 @@
 
 use super::effects::Effects;
 use super::sounds::Sound;
+use crate::screen::{Paused, Screen};
 use crate::screens::run_end::settle::Settled;
-use crate::screens::{Paused, Screen};
 use crate::ui::focus::{Activate, FocusScope, FocusWish, Focusable};
 use crate::ui::notice::Notice;
 use bevy::prelude::*;
@@ -48,14 +48,14 @@ fn change_screen(mut changes: MessageReader<StateTransitionEvent<Screen>>, mut e
 fn sound_of(from: Screen, to: Screen) -> Option<Sound> {
     match (from, to) {
         _ if from == to => None,
-        (Screen::Loading, _) => None,
-        (_, Screen::Prize) => Some(Sound::Prize),
-        (_, Screen::Door) => Some(Sound::Door),
-        (_, Screen::Title) => Some(Sound::Back),
-        (_, Screen::Practice | Screen::Ladder | Screen::NewRun | Screen::Saves | Screen::Gear) => {
+        (Screen::LOADING, _) => None,
+        (_, Screen::PRIZE) => Some(Sound::Prize),
+        (_, Screen::DOOR) => Some(Sound::Door),
+        (_, Screen::TITLE) => Some(Sound::Back),
+        (_, Screen::PRACTICE | Screen::LADDER | Screen::NEW_RUN | Screen::SAVES | Screen::GEAR) => {
             Some(Sound::Open)
         }
-        (Screen::Saves | Screen::Gear, _) => Some(Sound::Close),
+        (Screen::SAVES | Screen::GEAR, _) => Some(Sound::Close),
         _ => None,
     }
 }
@@ -89,10 +89,10 @@ mod tests {
 
     #[test]
     fn screens_open_and_close_and_the_first_comes_silently() {
-        assert_eq!(sound_of(Screen::Loading, Screen::Title), None);
-        assert_eq!(sound_of(Screen::Sector, Screen::Gear), Some(Sound::Open));
-        assert_eq!(sound_of(Screen::Gear, Screen::Sector), Some(Sound::Close));
-        assert_eq!(sound_of(Screen::Breach, Screen::Prize), Some(Sound::Prize));
-        assert_eq!(sound_of(Screen::Title, Screen::Title), None);
+        assert_eq!(sound_of(Screen::LOADING, Screen::TITLE), None);
+        assert_eq!(sound_of(Screen::SECTOR, Screen::GEAR), Some(Sound::Open));
+        assert_eq!(sound_of(Screen::GEAR, Screen::SECTOR), Some(Sound::Close));
+        assert_eq!(sound_of(Screen::BREACH, Screen::PRIZE), Some(Sound::Prize));
+        assert_eq!(sound_of(Screen::TITLE, Screen::TITLE), None);
     }
 }

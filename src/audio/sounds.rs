@@ -3,7 +3,7 @@
 //! They load after the title, so that it does not wait for them. A missing or damaged one is
 //! reported like any other file and stays silent.
 
-use crate::screens::Screen;
+use crate::screen::Screen;
 use bevy::prelude::*;
 use bevy_kira_audio::prelude::*;
 
@@ -129,7 +129,7 @@ fn load(server: Res<AssetServer>, mut sounds: ResMut<Sounds>) {
 }
 
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Sounds>().add_systems(OnExit(Screen::Loading), load);
+    app.init_resource::<Sounds>().add_systems(OnExit(Screen::LOADING), load);
 }
 
 #[cfg(test)]

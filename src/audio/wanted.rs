@@ -3,7 +3,7 @@
 use super::danger;
 use crate::battle::reel::Reel;
 use crate::breach::table as breach;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::sector::table as sector;
 use crate::view::scene::Scene;
 use bevy::prelude::*;
@@ -33,22 +33,22 @@ impl Track {
     /// The track of a screen; none while loading.
     fn of(screen: Screen) -> Option<Self> {
         Some(match screen {
-            Screen::Loading => return None,
-            Screen::Dive => Self::Dive,
-            Screen::Breach | Screen::Door | Screen::Battle | Screen::TimeLab => Self::Breach,
-            Screen::Title
-            | Screen::Summary
-            | Screen::Practice
-            | Screen::LineUp
-            | Screen::NewRun
-            | Screen::Sector
-            | Screen::Gear
-            | Screen::Prize
-            | Screen::RunEnd
-            | Screen::Saves
-            | Screen::Compose
-            | Screen::Ladder
-            | Screen::Arrange => Self::Sector,
+            Screen::LOADING => return None,
+            Screen::DIVE => Self::Dive,
+            Screen::BREACH | Screen::DOOR | Screen::BATTLE | Screen::TIME_LAB => Self::Breach,
+            Screen::TITLE
+            | Screen::SUMMARY
+            | Screen::PRACTICE
+            | Screen::LINE_UP
+            | Screen::NEW_RUN
+            | Screen::SECTOR
+            | Screen::GEAR
+            | Screen::PRIZE
+            | Screen::RUN_END
+            | Screen::SAVES
+            | Screen::COMPOSE
+            | Screen::LADDER
+            | Screen::ARRANGE => Self::Sector,
         })
     }
 }
@@ -70,10 +70,10 @@ fn look(
 ) {
     let screen = *screen.get();
     let danger = match screen {
-        Screen::Dive => scene.map(|scene| danger::of_dive(&scene)),
-        Screen::Breach => breach.map(|table| danger::of_breach(&table)),
-        Screen::Sector => map.map(|table| danger::of_sector(&table)),
-        Screen::Battle => reel.map(|reel| danger::of_battle(&reel)),
+        Screen::DIVE => scene.map(|scene| danger::of_dive(&scene)),
+        Screen::BREACH => breach.map(|table| danger::of_breach(&table)),
+        Screen::SECTOR => map.map(|table| danger::of_sector(&table)),
+        Screen::BATTLE => reel.map(|reel| danger::of_battle(&reel)),
         _ => None,
     };
     wanted.set_if_neq(Wanted { track: Track::of(screen), danger: danger.unwrap_or(0.0) });
@@ -92,7 +92,7 @@ mod tests {
     fn every_screen_but_the_first_has_music() {
         for screen in Screen::ALL {
             let silent = Track::of(screen).is_none();
-            assert_eq!(silent, screen == Screen::Loading, "{}", screen.name());
+            assert_eq!(silent, screen == Screen::LOADING, "{}", screen.name());
         }
     }
 

@@ -7,7 +7,7 @@ use super::muster::{self, Fight};
 use super::reel::{Reel, Wish};
 use super::{BattleSystems, Struck};
 use crate::cli::Options;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::settings::Settings;
 use crate::ui::focus::FocusScope;
 use crate::ui::notice::Notice;
@@ -33,7 +33,7 @@ pub struct Fought {
     pub practice: bool,
 }
 
-/// The next battle to show. Set it, then go to [`Screen::Battle`].
+/// The next battle to show. Set it, then go to [`Screen::BATTLE`].
 #[derive(Resource, Clone, Debug, Default)]
 pub struct NextBattle(pub Option<Fought>);
 
@@ -66,7 +66,7 @@ pub fn of_options(options: &Options, library: &BreachLibrary) -> Result<Option<A
         return Ok(Some(Asked::Compose(lists)));
     }
     let fight = muster::set_up(library, &MoveTypes::standard(), &lists).map_err(wrong)?;
-    let fought = fight.fight(options.seed.unwrap_or(1), Screen::Title);
+    let fought = fight.fight(options.seed.unwrap_or(1), Screen::TITLE);
     Ok(Some(Asked::Fought(Box::new(fought))))
 }
 
@@ -97,7 +97,7 @@ impl Fought {
 fn begin(world: &mut World) {
     let before = world.get_resource::<Show>().map(|show| show.fought.clone());
     let Some(fought) = world.resource_mut::<NextBattle>().0.take().or(before) else {
-        world.resource_mut::<NextState<Screen>>().set(Screen::Title);
+        world.resource_mut::<NextState<Screen>>().set(Screen::TITLE);
         return;
     };
     match Film::new(&fought.plan, &fought.battle) {
@@ -149,6 +149,6 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<NextBattle>()
         .init_resource::<Reel>()
         .add_message::<Wish>()
-        .add_systems(OnEnter(Screen::Battle), begin.in_set(BattleBegins))
+        .add_systems(OnEnter(Screen::BATTLE), begin.in_set(BattleBegins))
         .add_systems(Update, (obey, run).chain().in_set(BattleSystems::Film));
 }

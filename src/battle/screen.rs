@@ -16,7 +16,7 @@ mod why;
 
 use super::BattleSystems;
 use super::begin::{BattleBegins, Show};
-use crate::screens::Screen;
+use crate::screen::Screen;
 use bevy::prelude::*;
 
 /// What the film shows now is computed in this set; all drawing runs after it.
@@ -29,10 +29,10 @@ pub fn plugin(app: &mut App) {
         NowSystems
             .after(BattleSystems::Film)
             .before(BattleSystems::Draw)
-            .run_if(in_state(Screen::Battle).and_then(resource_exists::<Show>)),
+            .run_if(in_state(Screen::BATTLE).and_then(resource_exists::<Show>)),
     )
     .add_systems(
-        OnEnter(Screen::Battle),
+        OnEnter(Screen::BATTLE),
         stage::build.after(BattleBegins).run_if(resource_exists::<Show>),
     )
     .add_plugins((

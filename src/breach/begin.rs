@@ -10,7 +10,7 @@ use crate::cli::Options;
 use crate::data::NextBreachLibrary;
 use crate::run::Untold;
 use crate::run::tell::guardian_name;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::ui::notice::Notice;
 use bevy::prelude::*;
 use daemonfall_breach::bots::Policy;
@@ -35,7 +35,7 @@ pub struct Setup {
     pub foes: Policy,
 }
 
-/// The next breach. Set it, then go to [`Screen::Breach`].
+/// The next breach. Set it, then go to [`Screen::BREACH`].
 #[derive(Resource, Clone, Debug, Default)]
 pub struct NextBreach(pub Option<Setup>);
 
@@ -100,7 +100,7 @@ fn begin_breach(world: &mut World) {
         Ok(begun) => begun,
         Err(reason) => {
             world.write_message(Notice::wrong(t!("breach-cannot-begin", reason = reason)));
-            world.resource_mut::<NextState<Screen>>().set(Screen::Title);
+            world.resource_mut::<NextState<Screen>>().set(Screen::TITLE);
             return;
         }
     };
@@ -133,7 +133,7 @@ fn begin_breach(world: &mut World) {
 /// Whether the run's breach was left only for a visit to the saves and will be continued.
 fn is_put_aside(world: &World) -> bool {
     let campaign = world.get_resource::<Campaign>();
-    *world.resource::<State<Screen>>().get() == Screen::Saves
+    *world.resource::<State<Screen>>().get() == Screen::SAVES
         && campaign.is_some_and(|it| matches!(it.run().place, Place::Breach(_)))
 }
 
@@ -166,6 +166,6 @@ pub struct BreachBegins;
 
 pub fn plugin(app: &mut App) {
     app.init_resource::<NextBreach>()
-        .add_systems(OnEnter(Screen::Breach), begin_breach.in_set(BreachBegins))
-        .add_systems(OnExit(Screen::Breach), leave);
+        .add_systems(OnEnter(Screen::BREACH), begin_breach.in_set(BreachBegins))
+        .add_systems(OnExit(Screen::BREACH), leave);
 }

@@ -7,8 +7,8 @@ use super::input::{BreachAction, Pressed};
 use super::table::Table;
 use super::{BreachSystems, Choose, Duel, Refused, TakeBack};
 use crate::input::pressed::PressedSystems;
+use crate::screen::{Paused, Screen};
 use crate::screens::back::{Back, BackSystems};
-use crate::screens::{Paused, Screen};
 use bevy::prelude::*;
 use daemonfall_breach::{Aim, Command, Panel, all_commands, check};
 use daemonfall_core::CharacterId;
@@ -315,7 +315,7 @@ fn forget(mut choosing: ResMut<Choosing>) {
 }
 
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Choosing>().add_systems(OnEnter(Screen::Breach), forget).add_systems(
+    app.init_resource::<Choosing>().add_systems(OnEnter(Screen::BREACH), forget).add_systems(
         Update,
         (
             (deal, follow_keys)
@@ -326,10 +326,10 @@ pub fn plugin(app: &mut App) {
             tell_refusals
                 .after(BreachSystems::Act)
                 .before(BreachSystems::Ghost)
-                .run_if(in_state(Screen::Breach)),
+                .run_if(in_state(Screen::BREACH)),
             step_back
                 .in_set(BackSystems::Mode)
-                .run_if(in_state(Screen::Breach).and_then(in_state(Paused(false)))),
+                .run_if(in_state(Screen::BREACH).and_then(in_state(Paused(false)))),
         ),
     );
 }

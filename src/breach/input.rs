@@ -5,7 +5,7 @@ use crate::input::bindings::Bindings;
 use crate::input::bound::{self, Binding, Bound, Listed, bind};
 use crate::input::group::Group;
 use crate::input::pressed::{self, PressedSystems};
-use crate::screens::{Paused, Screen};
+use crate::screen::{Paused, Screen};
 use bevy::prelude::*;
 use daemonfall_text::t;
 use leafwing_input_manager::prelude::*;
@@ -269,6 +269,6 @@ pub fn plugin(app: &mut App) {
             pressed::gather::<BreachAction>
                 .in_set(BreachSystems::Input)
                 .in_set(PressedSystems)
-                .run_if(in_state(Screen::Breach).and_then(in_state(Paused(false)))),
+                .run_if(in_state(Screen::BREACH).and_then(in_state(Paused(false)))),
         );
 }

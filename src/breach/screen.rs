@@ -25,12 +25,12 @@ mod warnings;
 mod whole;
 
 use super::begin::BreachBegins;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use bevy::prelude::*;
 
 pub fn plugin(app: &mut App) {
     app.add_systems(
-        OnEnter(Screen::Breach),
+        OnEnter(Screen::BREACH),
         stage::build.after(BreachBegins).run_if(resource_exists::<super::Duel>),
     );
     app.add_plugins((

@@ -2,7 +2,7 @@
 //! where it would not fit.
 
 use super::Covered;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::ui::scale::{Compact, laid_out_for};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;

@@ -3,7 +3,7 @@
 
 use super::facts;
 use crate::breach::table::Table;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use bevy::prelude::*;
 use daemonfall_breach::{BreachLibrary, BreachSnapshot};
 use daemonfall_campaign::Campaign;
@@ -25,7 +25,7 @@ pub fn fields(world: &mut World, words: &[String]) -> Result<Vec<String>, String
     let state = facts::state(world)?;
     let library = world.get_resource::<BreachLibrary>().cloned();
     let table = library
-        .filter(|_| facts::screen(world) == Screen::Breach)
+        .filter(|_| facts::screen(world) == Screen::BREACH)
         .map(|library| Table::read(&BreachSnapshot::of(world), &library));
     let called = Called { library: world.get_resource(), run: world.get_resource(), table };
     let name = |value: &Value| called.name(value);
@@ -99,7 +99,7 @@ mod tests {
         let library = Library::load_dir(DATA).map_err(|errors| errors.to_string())?;
         dungeon::install(&mut world, library);
         dungeon::begin(&mut world, 7);
-        world.insert_resource(State::new(Screen::Dive));
+        world.insert_resource(State::new(Screen::DIVE));
         let all = told(&mut world, &["health"])?;
         let holds = |whose: &str| all.iter().any(|line| line.ends_with(whose));
         assert!(holds("  (you 1)"), "{all:?}");
@@ -122,7 +122,7 @@ mod tests {
         let (_, muster) = crate::breach::muster::read(&library, "needle,weaver:thorn", 1)?;
         breach::install(&mut world, library);
         breach::begin(&mut world, &muster)?;
-        world.insert_resource(State::new(Screen::Breach));
+        world.insert_resource(State::new(Screen::BREACH));
         let all = told(&mut world, &["health"])?;
         for whose in ["  (own Needle)", "  (own Weaver)", "  (their Thorn)"] {
             let held = all.iter().any(|line| line.ends_with(whose));

@@ -1,7 +1,7 @@
 //! Queries about the game's current state: place, fingerprint, record, state, random streams.
 
 use crate::run::past::{self, Past};
-use crate::screens::Screen;
+use crate::screen::Screen;
 use bevy::prelude::*;
 use daemonfall_breach::{self as breach, BreachSnapshot};
 use daemonfall_campaign::{Campaign, Place};
@@ -36,11 +36,11 @@ pub fn place(world: &World) -> Value {
     if let Some(past) = world.get_resource::<Past>() {
         add("past_of", past.steps().into());
     }
-    if let (Screen::Dive, Some(dive)) = (screen, world.get_resource::<DiveState>()) {
+    if let (Screen::DIVE, Some(dive)) = (screen, world.get_resource::<DiveState>()) {
         add("floor", (dive.floor + 1).into());
         add("beat", dive.beat.into());
     }
-    if let (Screen::Breach, Some(stack)) = (screen, world.get_resource::<daemonfall_stack::Stack>())
+    if let (Screen::BREACH, Some(stack)) = (screen, world.get_resource::<daemonfall_stack::Stack>())
     {
         add("round", stack.round().into());
     }
@@ -54,8 +54,8 @@ pub fn fingerprint(world: &mut World) -> Result<Fingerprint, String> {
         return Ok(world.resource_scope(run));
     }
     match screen(world) {
-        Screen::Dive => Ok(dungeon::fingerprint(world)),
-        Screen::Breach => Ok(breach::fingerprint(world)),
+        Screen::DIVE => Ok(dungeon::fingerprint(world)),
+        Screen::BREACH => Ok(breach::fingerprint(world)),
         _ => Err("no run, dive or breach is on the screen".into()),
     }
 }
@@ -75,8 +75,8 @@ pub fn state(world: &mut World) -> Result<Value, String> {
         serde_json::to_value(state)
     } else {
         match screen(world) {
-            Screen::Dive => serde_json::to_value(DiveSnapshot::take(world)),
-            Screen::Breach => serde_json::to_value(BreachSnapshot::of(world)),
+            Screen::DIVE => serde_json::to_value(DiveSnapshot::take(world)),
+            Screen::BREACH => serde_json::to_value(BreachSnapshot::of(world)),
             _ => return Err("no run, dive or breach is on the screen".into()),
         }
     };
@@ -160,7 +160,7 @@ pub fn streams(world: &World) -> Result<Value, String> {
     if let Some(run) = world.get_resource::<Campaign>() {
         told["run"] = serde_json::to_value(run.sector().dice).unwrap_or_default();
     }
-    if let (Screen::Dive, Some(streams)) = (screen(world), world.get_resource::<Streams>()) {
+    if let (Screen::DIVE, Some(streams)) = (screen(world), world.get_resource::<Streams>()) {
         told["dive"] = serde_json::to_value(streams.positions()).unwrap_or_default();
     }
     match told.as_object().is_some_and(|told| told.is_empty()) {

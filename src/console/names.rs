@@ -3,7 +3,7 @@
 use super::complete::{Candidate, fields};
 use super::tiles;
 use crate::breach::table::Table;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use bevy::prelude::*;
 use daemonfall_breach::{self as breach, BreachLibrary, BreachSnapshot};
 use daemonfall_campaign::{Campaign, Place};
@@ -19,7 +19,7 @@ fn on(world: &World, screen: Screen) -> bool {
 fn in_dive(world: &World) -> bool {
     match world.get_resource::<Campaign>() {
         Some(run) => matches!(run.run().place, Place::Dive(_)),
-        None => on(world, Screen::Dive),
+        None => on(world, Screen::DIVE),
     }
 }
 
@@ -123,7 +123,7 @@ fn kinds(world: &World) -> Vec<Candidate> {
 }
 
 fn subroutines(world: &World) -> Vec<Candidate> {
-    if !on(world, Screen::Breach) {
+    if !on(world, Screen::BREACH) {
         return Vec::new();
     }
     let library = world.resource::<BreachLibrary>();
@@ -142,7 +142,7 @@ fn subroutines(world: &World) -> Vec<Candidate> {
 
 /// The possible targets of the subroutine before it.
 fn aims(world: &mut World, before: &[String]) -> Vec<Candidate> {
-    if !on(world, Screen::Breach) {
+    if !on(world, Screen::BREACH) {
         return Vec::new();
     }
     let library = world.resource::<BreachLibrary>().clone();

@@ -5,7 +5,7 @@ use super::say;
 use crate::breach::film::Film;
 use crate::breach::{Choose, act::is_own_turn};
 use crate::run::{Order, past};
-use crate::screens::{Paused, Screen};
+use crate::screen::{Paused, Screen};
 use crate::sector::SectorCommand;
 use crate::session::Play;
 use bevy::prelude::*;
@@ -35,10 +35,10 @@ pub fn check(world: &mut World, command: &RunCommand, may: bool) -> Result<(), S
         return checked.map_err(|refusal| refusal.to_string());
     }
     match command {
-        RunCommand::Dive(command) if screen(world) == Screen::Dive => {
+        RunCommand::Dive(command) if screen(world) == Screen::DIVE => {
             dungeon::check(world, *command).map_err(|refusal| refusal.to_string())
         }
-        RunCommand::Breach(command) if screen(world) == Screen::Breach => {
+        RunCommand::Breach(command) if screen(world) == Screen::BREACH => {
             match is_own_turn(world) {
                 true => breach::check(world, *command).map_err(|refusal| refusal.to_string()),
                 false => Err("it is not your turn".into()),
@@ -55,9 +55,9 @@ fn taken(world: &World, command: &RunCommand) -> Result<(), String> {
     let (there, wanted) = (
         screen(world),
         match command {
-            RunCommand::Dive(_) => Some(Screen::Dive),
-            RunCommand::Sector(_) => Some(Screen::Sector),
-            RunCommand::Breach(_) => Some(Screen::Breach),
+            RunCommand::Dive(_) => Some(Screen::DIVE),
+            RunCommand::Sector(_) => Some(Screen::SECTOR),
+            RunCommand::Breach(_) => Some(Screen::BREACH),
             _ => None,
         },
     );
@@ -69,7 +69,7 @@ fn taken(world: &World, command: &RunCommand) -> Result<(), String> {
         return Err("the game is paused".into());
     }
     let film = world.get_resource::<Film>();
-    if wanted == Some(Screen::Breach) && film.is_some_and(|film| !film.is_over()) {
+    if wanted == Some(Screen::BREACH) && film.is_some_and(|film| !film.is_over()) {
         return Err("the events before it are still being shown".into());
     }
     Ok(())

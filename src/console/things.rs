@@ -4,7 +4,7 @@
 use super::{say, tiles};
 use crate::battle::panel::likely;
 use crate::breach::act::is_own_turn;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use bevy::prelude::*;
 use daemonfall_battle::Outcome;
 use daemonfall_breach::{self as breach, BreachLibrary};
@@ -20,7 +20,7 @@ use daemonfall_sector::{Stack, StackId};
 /// health.
 pub fn objects(world: &World, words: &[String]) -> Result<Vec<String>, String> {
     let screen = world.get_resource::<State<Screen>>().map(State::get);
-    let (Some(Screen::Dive), Some(index), Some(library)) =
+    let (Some(Screen::DIVE), Some(index), Some(library)) =
         (screen, world.get_resource::<Index>(), world.get_resource::<Library>())
     else {
         return Err("no dive is on the screen".into());
@@ -77,7 +77,7 @@ pub fn stacks(world: &World) -> Result<Vec<String>, String> {
 /// not the player's turn.
 pub fn choices(world: &World) -> Result<Vec<String>, String> {
     let screen = world.get_resource::<State<Screen>>().map(State::get);
-    if screen != Some(&Screen::Breach) {
+    if screen != Some(&Screen::BREACH) {
         return Err("no breach is on the screen".into());
     }
     if !is_own_turn(world) {

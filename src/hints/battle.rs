@@ -4,7 +4,7 @@ use super::{Hint, HintSystems, Hinting, say};
 use crate::battle::begin::Show;
 use crate::battle::film::Way;
 use crate::battle::reel::Reel;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::settings::Settings;
 use bevy::prelude::*;
 use daemonfall_text::t;
@@ -55,7 +55,7 @@ pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         attend.in_set(HintSystems::Attend).run_if(
-            in_state(Screen::Battle)
+            in_state(Screen::BATTLE)
                 .and_then(resource_exists::<Show>)
                 .and_then(resource_exists::<Reel>),
         ),

@@ -6,7 +6,7 @@ use crate::breach::BreachSystems;
 use crate::breach::choosing::Choosing;
 use crate::breach::ghost::Ghost;
 use crate::breach::table::Table;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::settings::Settings;
 use bevy::prelude::*;
 use daemonfall_breach::BreachLibrary;
@@ -123,7 +123,7 @@ pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         attend.in_set(HintSystems::Attend).after(BreachSystems::Ghost).run_if(
-            in_state(Screen::Breach)
+            in_state(Screen::BREACH)
                 .and_then(resource_exists::<Table>)
                 .and_then(resource_exists::<BreachLibrary>)
                 .and_then(changed),

@@ -3,7 +3,7 @@
 use super::dive_facts::{DiveFacts, facts};
 use super::{Hint, HintSystems, Hinting, say};
 use crate::input::mode::InputMode;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::settings::Settings;
 use crate::view::ViewSystems;
 use crate::view::scene::Scene;
@@ -71,6 +71,6 @@ pub fn plugin(app: &mut App) {
         attend
             .in_set(HintSystems::Attend)
             .after(ViewSystems::Read)
-            .run_if(in_state(Screen::Dive).and_then(changed)),
+            .run_if(in_state(Screen::DIVE).and_then(changed)),
     );
 }

@@ -1,7 +1,7 @@
 //! Hints of quieter screens: gear, the door, prizes, composing stacks, the time lab.
 
 use super::{Hint, HintSystems, Hinting, say};
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::settings::Settings;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
@@ -18,52 +18,52 @@ pub static HINTS: [Hint<PlaceFacts>; 10] = [
     Hint {
         key: "gear_fit",
         words: || t!("hint-gear-fit"),
-        due: |it| it.screen == Screen::Gear && it.loose,
+        due: |it| it.screen == Screen::GEAR && it.loose,
     },
     Hint {
         key: "gear_leader",
         words: || t!("hint-gear-leader"),
-        due: |it| it.screen == Screen::Gear && it.loose,
+        due: |it| it.screen == Screen::GEAR && it.loose,
     },
     Hint {
         key: "gear_relic",
         words: || t!("hint-gear-relic"),
-        due: |it| it.screen == Screen::Gear && it.relic,
+        due: |it| it.screen == Screen::GEAR && it.relic,
     },
     Hint {
         key: "door_line_up",
         words: || t!("hint-door-line-up"),
-        due: |it| it.screen == Screen::Door,
+        due: |it| it.screen == Screen::DOOR,
     },
     Hint {
         key: "prize_choice",
         words: || t!("hint-prize-choice"),
-        due: |it| it.screen == Screen::Prize,
+        due: |it| it.screen == Screen::PRIZE,
     },
     Hint {
         key: "compose_odds",
         words: || t!("hint-compose-odds"),
-        due: |it| it.screen == Screen::Compose,
+        due: |it| it.screen == Screen::COMPOSE,
     },
     Hint {
         key: "compose_order",
         words: || t!("hint-compose-order"),
-        due: |it| it.screen == Screen::Compose,
+        due: |it| it.screen == Screen::COMPOSE,
     },
     Hint {
         key: "line_up_panels",
         words: || t!("hint-line-up-panels"),
-        due: |it| it.screen == Screen::LineUp,
+        due: |it| it.screen == Screen::LINE_UP,
     },
     Hint {
         key: "time_lab_rows",
         words: || t!("hint-time-lab-rows"),
-        due: |it| it.screen == Screen::TimeLab,
+        due: |it| it.screen == Screen::TIME_LAB,
     },
     Hint {
         key: "time_lab_lamp",
         words: || t!("hint-time-lab-lamp"),
-        due: |it| it.screen == Screen::TimeLab,
+        due: |it| it.screen == Screen::TIME_LAB,
     },
 ];
 
@@ -83,7 +83,7 @@ fn attend(
 }
 
 const SCREENS: [Screen; 6] =
-    [Screen::Gear, Screen::Door, Screen::Prize, Screen::Compose, Screen::LineUp, Screen::TimeLab];
+    [Screen::GEAR, Screen::DOOR, Screen::PRIZE, Screen::COMPOSE, Screen::LINE_UP, Screen::TIME_LAB];
 
 fn is_one_of_them(screen: Res<State<Screen>>) -> bool {
     SCREENS.contains(screen.get())

@@ -1,7 +1,7 @@
 //! Hints of the sector map and of its encounters.
 
 use super::{Hint, HintSystems, Hinting, say};
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::sector::SectorSystems;
 use crate::sector::ahead::Ahead;
 use crate::sector::choosing::Choosing;
@@ -139,7 +139,7 @@ pub fn plugin(app: &mut App) {
         .or_else(resource_exists_and_changed::<Ahead>)
         .or_else(resource_changed::<Hinting>)
         .or_else(resource_exists_and_changed::<Campaign>);
-    let there = in_state(Screen::Sector)
+    let there = in_state(Screen::SECTOR)
         .and_then(resource_exists::<Campaign>)
         .and_then(resource_exists::<Table>);
     app.add_systems(

@@ -6,7 +6,7 @@ use crate::camera::stand::Stands;
 use crate::input::anywhere::DISMISS_HINT;
 use crate::input::reading::Reading;
 use crate::input::touch::{FINGER, Pressable, Touched};
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::ui::dialogue::Dialogue;
 use crate::ui::drawing;
 use crate::ui::hud::frame::Opaque;
@@ -62,22 +62,22 @@ impl Place {
 /// Position in a window of 1280 × 720.
 fn place(screen: Screen) -> Place {
     match screen {
-        Screen::Dive => Place::from(16.0, 66.0, 720.0),
+        Screen::DIVE => Place::from(16.0, 66.0, 720.0),
         // Below the heading of the log, whose lines leave room for it.
-        Screen::Breach => Place::from(930.0, 556.0, 334.0),
+        Screen::BREACH => Place::from(930.0, 556.0, 334.0),
         // Next to the others' stacks, above the player's own.
-        Screen::Battle => Place::from(24.0, 84.0, 520.0),
+        Screen::BATTLE => Place::from(24.0, 84.0, 520.0),
         // Next to the heading: everything else is read or pressed, including the keys in the
         // footer.
-        Screen::Compose => Place::from(430.0, 8.0, 826.0),
+        Screen::COMPOSE => Place::from(430.0, 8.0, 826.0),
         // Next to the heading: everything below is read or pressed.
-        Screen::Door | Screen::LineUp => Place::from(720.0, 10.0, 520.0),
+        Screen::DOOR | Screen::LINE_UP => Place::from(720.0, 10.0, 520.0),
         // Below the diagram and the waiting entries, in their column.
-        Screen::TimeLab => Place::from(16.0, 562.0, 296.0),
+        Screen::TIME_LAB => Place::from(16.0, 562.0, 296.0),
         // Below the description of a mod.
-        Screen::Gear => Place::from(349.0, 628.0, 510.0),
+        Screen::GEAR => Place::from(349.0, 628.0, 510.0),
         // Next to the heading.
-        Screen::Prize => Place::from(24.0, 10.0, 290.0),
+        Screen::PRIZE => Place::from(24.0, 10.0, 290.0),
         _ => Place::from(24.0, 62.0, 820.0),
     }
 }
@@ -85,22 +85,22 @@ fn place(screen: Screen) -> Place {
 fn compact_place(screen: Screen) -> Place {
     match screen {
         // Over the map's name, which is known already: it needs no room of map or log.
-        Screen::Sector => Place::from(6.0, 2.0, 474.0),
+        Screen::SECTOR => Place::from(6.0, 2.0, 474.0),
         // Over the end of the resolved moves: units, cards and upcoming moves are read or pressed.
-        Screen::Breach => Place::down_to(346.0, 266.0, 246.0),
-        Screen::Door | Screen::LineUp => Place::from(440.0, 6.0, 724.0),
+        Screen::BREACH => Place::down_to(346.0, 266.0, 246.0),
+        Screen::DOOR | Screen::LINE_UP => Place::from(440.0, 6.0, 724.0),
         // Over the heading.
-        Screen::Compose => Place::from(6.0, 2.0, 390.0),
+        Screen::COMPOSE => Place::from(6.0, 2.0, 390.0),
         // Over the ends of the cards, where only the first is full.
-        Screen::Prize => Place::from(330.0, 392.0, 600.0),
+        Screen::PRIZE => Place::from(330.0, 392.0, 600.0),
         // Between the inspected unit's panel and the times below.
-        Screen::Battle => Place::down_to(541.0, 348.0, 352.0),
+        Screen::BATTLE => Place::down_to(541.0, 348.0, 352.0),
         // Over the end of the unit list, which is rarely long enough to reach here.
-        Screen::Gear => Place::down_to(6.0, 430.0, 246.0),
+        Screen::GEAR => Place::down_to(6.0, 430.0, 246.0),
         // It has no compact layout; it is only scaled down.
-        Screen::TimeLab => place(screen),
+        Screen::TIME_LAB => place(screen),
         // The player's unit is in the middle of the window.
-        Screen::Dive => Place::from(6.0, 52.0, 400.0),
+        Screen::DIVE => Place::from(6.0, 52.0, 400.0),
         _ => Place::from(6.0, 52.0, 540.0),
     }
 }
@@ -167,7 +167,7 @@ fn draw(
     let mut root =
         commands.spawn((Line, OnTop, cover(screen), GlobalZIndex(ABOVE), Pickable::IGNORE));
     // Keep in step with the stage that it is about.
-    if matches!(screen, Screen::Sector | Screen::Breach | Screen::Battle | Screen::Compose) {
+    if matches!(screen, Screen::SECTOR | Screen::BREACH | Screen::BATTLE | Screen::COMPOSE) {
         root.insert(Stands);
     }
     root.with_children(|cover| {
@@ -220,7 +220,7 @@ fn away(row: &mut ChildSpawnerCommands, fonts: &Fonts, roomy: bool) {
 /// top, others are centred.
 fn cover(screen: Screen) -> Node {
     let align = match screen {
-        Screen::Door | Screen::LineUp => AlignItems::FlexStart,
+        Screen::DOOR | Screen::LINE_UP => AlignItems::FlexStart,
         _ => AlignItems::Center,
     };
     Node {

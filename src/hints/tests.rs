@@ -6,7 +6,7 @@ use super::dive_facts::DiveFacts;
 use super::places::PlaceFacts;
 use super::sector::SectorFacts;
 use super::{Hint, Hinting, battle, breach, dive, next, places, sector};
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::settings::Settings;
 
 fn all() -> Vec<(&'static str, String)> {
@@ -112,12 +112,12 @@ fn the_map_tells_of_an_attack_before_all_else() {
 #[test]
 fn screens_have_hints_of_their_own() {
     for (screen, wanted) in [
-        (Screen::Door, Some("door_line_up")),
-        (Screen::Prize, Some("prize_choice")),
-        (Screen::Compose, Some("compose_odds")),
-        (Screen::TimeLab, Some("time_lab_rows")),
-        (Screen::Gear, None),
-        (Screen::Title, None),
+        (Screen::DOOR, Some("door_line_up")),
+        (Screen::PRIZE, Some("prize_choice")),
+        (Screen::COMPOSE, Some("compose_odds")),
+        (Screen::TIME_LAB, Some("time_lab_rows")),
+        (Screen::GEAR, None),
+        (Screen::TITLE, None),
     ] {
         let facts = PlaceFacts { screen, ..PlaceFacts::default() };
         assert_eq!(due(&places::HINTS, facts), wanted, "{screen:?}");
@@ -127,11 +127,11 @@ fn screens_have_hints_of_their_own() {
 #[test]
 fn one_hint_stands_until_its_matter_is_done() {
     let settings = Settings::default();
-    let door = PlaceFacts { screen: Screen::Door, ..PlaceFacts::default() };
+    let door = PlaceFacts { screen: Screen::DOOR, ..PlaceFacts::default() };
     let mut hinting = Hinting::default();
     hinting.attend(&places::HINTS, &door, &settings);
     assert_eq!(hinting.shown.as_ref().map(|it| it.key), Some("door_line_up"));
-    let prize = PlaceFacts { screen: Screen::Prize, ..door };
+    let prize = PlaceFacts { screen: Screen::PRIZE, ..door };
     hinting.attend(&places::HINTS, &prize, &settings);
     assert_eq!(hinting.shown.as_ref().map(|it| it.key), Some("door_line_up"), "one at a time");
     assert!(!hinting.is_over(), "it has just appeared");
@@ -144,7 +144,7 @@ fn one_hint_stands_until_its_matter_is_done() {
 #[test]
 fn no_hint_comes_where_they_are_switched_off() {
     let settings = Settings { show_hints: false, ..Settings::default() };
-    let facts = PlaceFacts { screen: Screen::Door, ..PlaceFacts::default() };
+    let facts = PlaceFacts { screen: Screen::DOOR, ..PlaceFacts::default() };
     let mut hinting = Hinting::default();
     hinting.attend(&places::HINTS, &facts, &settings);
     assert_eq!(hinting.shown, None);

@@ -5,7 +5,7 @@ use super::action::DiveAction;
 use super::mode::InputMode;
 use super::repeat::Repeat;
 use super::taps::{TapSystems, Taps};
-use crate::screens::{Paused, Screen};
+use crate::screen::{Paused, Screen};
 use bevy::prelude::*;
 use daemonfall_dungeon::cell::Direction;
 use leafwing_input_manager::prelude::*;
@@ -111,7 +111,7 @@ pub fn plugin(app: &mut App) {
         decide
             .in_set(IntentSystems)
             .after(TapSystems)
-            .run_if(in_state(Screen::Dive).and_then(in_state(Paused(false)))),
+            .run_if(in_state(Screen::DIVE).and_then(in_state(Paused(false)))),
     );
 }
 

@@ -1,6 +1,6 @@
 //! What directions and Escape mean at the moment in a dive.
 
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::screens::back::{Back, BackSystems};
 use bevy::prelude::*;
 
@@ -32,6 +32,6 @@ fn step_back(mut back: ResMut<Back>, mut mode: ResMut<InputMode>) {
 /// Starts every dive in [`InputMode::Play`], and returns to it.
 pub fn plugin(app: &mut App) {
     app.init_resource::<InputMode>()
-        .add_systems(OnEnter(Screen::Dive), play)
-        .add_systems(Update, step_back.in_set(BackSystems::Mode).run_if(in_state(Screen::Dive)));
+        .add_systems(OnEnter(Screen::DIVE), play)
+        .add_systems(Update, step_back.in_set(BackSystems::Mode).run_if(in_state(Screen::DIVE)));
 }

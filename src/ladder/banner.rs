@@ -5,7 +5,7 @@
 use super::buttons;
 use super::climb::Climb;
 use super::wishes::Wish;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::ui::hud::frame::Opaque;
 use crate::ui::hud::pattern;
 use crate::ui::scale::Adapts;
@@ -42,7 +42,7 @@ fn node(screen: Screen) -> (Node, Adapts) {
         ..default()
     };
     let (wide, compact) = match screen {
-        Screen::Breach => {
+        Screen::BREACH => {
             (of(Vec2::new(16.0, 104.0), 214.0, 384.0), of(Vec2::new(4.0, 2.0), 178.0, 284.0))
         }
         _ => (of(Vec2::new(16.0, 64.0), 520.0, 300.0), of(Vec2::new(6.0, 62.0), 272.0, 286.0)),
@@ -160,7 +160,7 @@ pub(crate) fn used(climb: &Climb) -> String {
 }
 
 pub fn plugin(app: &mut App) {
-    for screen in [Screen::Dive, Screen::Breach] {
+    for screen in [Screen::DIVE, Screen::BREACH] {
         app.add_systems(
             OnEnter(screen),
             (move |mut commands: Commands, fonts: Res<Fonts>| spawn(&mut commands, &fonts, screen))

@@ -3,7 +3,7 @@
 use super::climb::Climb;
 use crate::refusals;
 use crate::saves::store::SaveStore;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::ui::notice::Notice;
 use bevy::prelude::*;
 use daemonfall_campaign::puzzles::{Ladder, Standing};
@@ -48,6 +48,6 @@ fn note(
 
 pub fn plugin(app: &mut App) {
     app.init_resource::<Book>()
-        .add_systems(OnEnter(Screen::Ladder), read)
+        .add_systems(OnEnter(Screen::LADDER), read)
         .add_systems(Update, note.run_if(resource_exists_and_changed::<Climb>));
 }

@@ -5,7 +5,7 @@ use super::buttons;
 use super::climb::Climb;
 use super::wishes::Wish;
 use crate::breach::film::Film;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::ui::dialogue;
 use crate::ui::focus::FocusFirst;
 use crate::ui::theme::{self, Fonts};
@@ -62,7 +62,7 @@ fn keep(
     open: Query<Entity, With<Card>>,
     mut commands: Commands,
 ) {
-    let shown = *screen.get() != Screen::Breach || film.is_over();
+    let shown = *screen.get() != Screen::BREACH || film.is_over();
     let best = book.0.best(climb.session.puzzle());
     let Some((heading, colour, told)) = words(&climb, best).filter(|_| shown) else {
         for card in &open {
@@ -92,6 +92,6 @@ fn keep(
 
 pub fn plugin(app: &mut App) {
     let playing =
-        in_state(Screen::Dive).or_else(in_state(Screen::Breach)).or_else(in_state(Screen::Arrange));
+        in_state(Screen::DIVE).or_else(in_state(Screen::BREACH)).or_else(in_state(Screen::ARRANGE));
     app.add_systems(Update, keep.run_if(resource_exists::<Climb>.and_then(playing)));
 }

@@ -2,7 +2,7 @@
 
 use crate::breach::begin::{NextBreach, Setup};
 use crate::data::{GameData, NextBreachLibrary, NextLibrary};
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::ui::notice::Notice;
 use bevy::prelude::*;
 use daemonfall_breach::{self as rules, install};
@@ -31,9 +31,9 @@ pub fn is_over(world: &World) -> bool {
 /// The screen of a puzzle's system.
 fn screen_of(trial: &Trial) -> Screen {
     match trial {
-        Trial::Dive(_) => Screen::Dive,
-        Trial::Breach(_) => Screen::Breach,
-        Trial::Battle(_) => Screen::Arrange,
+        Trial::Dive(_) => Screen::DIVE,
+        Trial::Breach(_) => Screen::BREACH,
+        Trial::Battle(_) => Screen::ARRANGE,
     }
 }
 
@@ -41,7 +41,7 @@ fn screen_of(trial: &Trial) -> Screen {
 pub fn begin(world: &mut World, place: usize) {
     let content = world.resource::<GameData>().0.clone();
     let Some(puzzle) = content.puzzles.get(place) else {
-        world.resource_mut::<NextState<Screen>>().set(Screen::Ladder);
+        world.resource_mut::<NextState<Screen>>().set(Screen::LADDER);
         return;
     };
     if let Some(library) = world.resource_mut::<NextLibrary>().0.take() {
@@ -85,7 +85,7 @@ fn leave(world: &mut World) {
 }
 
 pub fn plugin(app: &mut App) {
-    for screen in [Screen::Title, Screen::Practice, Screen::Ladder, Screen::LineUp] {
+    for screen in [Screen::TITLE, Screen::PRACTICE, Screen::LADDER, Screen::LINE_UP] {
         app.add_systems(OnEnter(screen), leave.run_if(resource_exists::<Climb>));
     }
 }

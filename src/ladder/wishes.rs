@@ -7,7 +7,7 @@ use crate::breach::TakeBack;
 use crate::breach::input::{BreachAction, Pressed};
 use crate::input::anywhere::ActionReader;
 use crate::input::pressed::PressedSystems;
-use crate::screens::{Paused, Screen};
+use crate::screen::{Paused, Screen};
 use crate::session::back;
 use bevy::diagnostic::FrameCount;
 use bevy::ecs::message::MessageCursor;
@@ -41,7 +41,7 @@ fn of_actions(
     breach: Res<Pressed>,
     mut wishes: MessageWriter<Wish>,
 ) {
-    let taken_back = *screen.get() == Screen::Breach && breach.0.contains(&BreachAction::Undo);
+    let taken_back = *screen.get() == Screen::BREACH && breach.0.contains(&BreachAction::Undo);
     let came_now = frame.0.wrapping_sub(*last) > 1;
     *last = frame.0;
     for (action, repeats) in actions.read() {
@@ -98,7 +98,7 @@ fn carry_out(world: &mut World, wish: Wish) {
             climb.hints = (climb.hints + 1).min(all);
         }
         (Wish::Next, _) => climb::begin(world, place + 1),
-        (Wish::Leave, _) => world.resource_mut::<NextState<Screen>>().set(Screen::Ladder),
+        (Wish::Leave, _) => world.resource_mut::<NextState<Screen>>().set(Screen::LADDER),
     }
 }
 

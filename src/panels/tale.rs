@@ -11,7 +11,7 @@ pub mod words;
 use super::panel::PanelKind;
 use super::room::{Room, RoomSystems};
 use super::world::{WorldPanel, place};
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::session::BeginSystems;
 use crate::session::hold::Hold;
 use bevy::ecs::change_detection::Tick;
@@ -58,7 +58,7 @@ pub fn stamp(world: &World) -> Stamp {
 /// Whether a dive is on the screen.
 pub fn in_dive(world: &World) -> bool {
     let screen = world.get_resource::<State<Screen>>();
-    screen.is_some_and(|screen| *screen.get() == Screen::Dive)
+    screen.is_some_and(|screen| *screen.get() == Screen::DIVE)
         && world.contains_resource::<DiveState>()
 }
 
@@ -132,7 +132,7 @@ fn is_awake(room: Res<Room>, tale: Res<Tale>) -> bool {
 
 pub fn plugin(app: &mut App) {
     app.init_resource::<Tale>()
-        .add_systems(OnEnter(Screen::Dive), begin.in_set(BeginSystems))
+        .add_systems(OnEnter(Screen::DIVE), begin.in_set(BeginSystems))
         .add_systems(PreUpdate, watch.after(RoomSystems).run_if(is_awake))
         .add_systems(PostUpdate, refused::note.run_if(is_awake));
 }

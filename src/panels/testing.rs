@@ -6,7 +6,7 @@ use super::room::Room;
 use super::tale::Tale;
 use super::world::WorldPanel;
 use crate::input::repeat::Repeat;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::session::hold::Hold;
 use crate::session::tally::Tally;
 use crate::session::{Happened, Play, Refused, Session};
@@ -49,7 +49,7 @@ pub fn dive() -> Result<World, Box<dyn std::error::Error>> {
     dungeon::install(&mut world, library);
     dungeon::begin(&mut world, 7);
     world.resource_mut::<EventLog<DiveEvent>>().clear();
-    world.insert_resource(State::new(Screen::Dive));
+    world.insert_resource(State::new(Screen::DIVE));
     world.insert_resource(Session {
         replay: Replay::new(world.resource::<Library>(), 7),
         tally: Tally::default(),

@@ -181,7 +181,7 @@ pub fn plugin(app: &mut App) {
 mod tests {
     use super::*;
     use crate::panels::testing;
-    use crate::screens::Screen;
+    use crate::screen::Screen;
     use crate::session::Play;
     use bevy_egui::egui::accesskit::Role;
     use daemonfall_campaign::{Content, FILES, install};
@@ -203,7 +203,7 @@ mod tests {
         let content = Content::from_sources(&read_folder(&folder, &FILES, true)?)?;
         install(&mut world, &content);
         dungeon::begin(&mut world, 7);
-        world.insert_resource(State::new(Screen::Dive));
+        world.insert_resource(State::new(Screen::DIVE));
         world.init_resource::<Messages<Play>>();
         let mut players = world.query_filtered::<&Object, With<Player>>();
         let player = *players.single(&world)?;

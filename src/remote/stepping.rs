@@ -41,7 +41,9 @@ pub fn step(world: &mut World, wish: Step) -> Result<Value, Failure> {
     let command = match (run.stepping(), wish.command) {
         (Some(command), None) => command,
         (Some(_), Some(_)) => {
-            return Err(Failure::refused("the previous beat is not over yet: leave the command out"));
+            return Err(Failure::refused(
+                "the previous beat is not over yet: leave the command out",
+            ));
         }
         (None, Some(line)) => {
             let command = wanted(world, &line)?;

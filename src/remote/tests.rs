@@ -3,7 +3,7 @@
 use super::*;
 use crate::run::Order;
 use crate::saves::store::{MemoryStore, SaveStore};
-use crate::screens::{Paused, Screen};
+use crate::screen::{Paused, Screen};
 use crate::sector::SectorCommand;
 use crate::session::Play;
 use daemonfall_campaign::{Campaign, Content, RunCommand, Settings, install};
@@ -20,7 +20,7 @@ fn game() -> Result<(App, u16), Box<dyn std::error::Error>> {
     let content = Arc::new(Content::load_dir(data).map_err(|errors| errors.to_string())?);
     let mut app = App::new();
     app.add_plugins(MinimalPlugins)
-        .insert_resource(State::new(Screen::Sector))
+        .insert_resource(State::new(Screen::SECTOR))
         .insert_resource(State::new(Paused(false)))
         .insert_resource(SaveStore::new(MemoryStore::default()))
         .add_message::<Play>()

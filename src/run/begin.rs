@@ -6,7 +6,7 @@ use super::recall::Recall;
 use super::reopen::Opened;
 use super::{Untold, past};
 use crate::data::GameData;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::sector;
 use crate::ui::notice::Notice;
 use crate::view::log::Journal;
@@ -85,7 +85,7 @@ pub struct LeaveSystems;
 
 pub fn plugin(app: &mut App) {
     app.add_message::<Begin>().add_systems(Update, obey.run_if(on_message::<Begin>)).add_systems(
-        OnEnter(Screen::Title),
+        OnEnter(Screen::TITLE),
         clear.in_set(LeaveSystems).run_if(super::is_under_way),
     );
 }

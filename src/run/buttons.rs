@@ -4,7 +4,7 @@ use super::Order;
 use super::act::finish;
 use super::follow::screen_of;
 use super::keep::to_title;
-use crate::screens::{Paused, Screen};
+use crate::screen::{Paused, Screen};
 use crate::ui::asking::{Asks, Sure};
 use crate::ui::focus::Activate;
 use crate::ui::theme::Fonts;
@@ -34,7 +34,7 @@ pub fn saves(commands: &mut Commands, fonts: &Fonts) -> Entity {
 /// Opens the saves. Others finish first, so that the save matches the state one returns to.
 fn to_saves(world: &mut World) {
     finish(world);
-    world.resource_mut::<NextState<Screen>>().set(Screen::Saves);
+    world.resource_mut::<NextState<Screen>>().set(Screen::SAVES);
 }
 
 /// A button that returns to the title.

@@ -1,7 +1,7 @@
 //! The screen for each place of a run, and the change to it once all that led there has been shown.
 
 use crate::breach;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::sector;
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Place};
@@ -10,12 +10,12 @@ use daemonfall_dungeon::DiveState;
 /// The screen of a place.
 pub fn screen_of(place: &Place) -> Screen {
     match place {
-        Place::Sector | Place::Encounter(_) => Screen::Sector,
-        Place::Dive(_) => Screen::Dive,
-        Place::Door(_) => Screen::Door,
-        Place::Breach(_) => Screen::Breach,
-        Place::Prize(_) => Screen::Prize,
-        Place::Over(_) => Screen::RunEnd,
+        Place::Sector | Place::Encounter(_) => Screen::SECTOR,
+        Place::Dive(_) => Screen::DIVE,
+        Place::Door(_) => Screen::DOOR,
+        Place::Breach(_) => Screen::BREACH,
+        Place::Prize(_) => Screen::PRIZE,
+        Place::Over(_) => Screen::RUN_END,
     }
 }
 
@@ -32,10 +32,10 @@ fn follow(
 ) {
     let to = screen_of(&campaign.run().place);
     let ready = match screen.get() {
-        Screen::Sector => film.is_over() && battles.is_empty(),
-        Screen::Dive => dive.outcome.is_none(),
-        Screen::Breach => table.is_none_or(|table| table.outcome.is_none()),
-        Screen::Door | Screen::Prize => true,
+        Screen::SECTOR => film.is_over() && battles.is_empty(),
+        Screen::DIVE => dive.outcome.is_none(),
+        Screen::BREACH => table.is_none_or(|table| table.outcome.is_none()),
+        Screen::DOOR | Screen::PRIZE => true,
         _ => false,
     };
     if ready && *screen.get() != to && !campaign.is_open() {

@@ -5,7 +5,7 @@ use super::past::{self, Past};
 use super::reopen::Opened;
 use crate::breach::BreachSystems;
 use crate::saves::store::SaveStore;
-use crate::screens::{Paused, Screen};
+use crate::screen::{Paused, Screen};
 use crate::sector::SectorSystems;
 use crate::session::SessionSystems;
 use crate::settings::Settings;
@@ -85,7 +85,7 @@ pub fn keep(world: &mut World) {
     // After the run's summary there is nothing to continue.
     let screen = world.resource::<State<Screen>>().get();
     let summed_up = matches!(campaign.run().place, Place::Over(_))
-        && (matches!(screen, Screen::RunEnd | Screen::Title) || past::is_away(world));
+        && (matches!(screen, Screen::RUN_END | Screen::TITLE) || past::is_away(world));
     let under_way = campaign.is_open() || campaign.stepping().is_some();
     let kept = world.resource::<Kept>().end == Some(now);
     if under_way || summed_up || kept || world.contains_resource::<Opened>() {
@@ -133,7 +133,7 @@ pub fn keep_for_good(world: &mut World) {
 /// Saves the run and leaves for the title.
 pub fn to_title(world: &mut World) {
     keep_for_good(world);
-    world.resource_mut::<NextState<Screen>>().set(Screen::Title);
+    world.resource_mut::<NextState<Screen>>().set(Screen::TITLE);
 }
 
 /// Tracks how long steps have waited; none come while a past one is on the screen.

@@ -5,7 +5,7 @@
 use super::past;
 use super::past::input::PastAction;
 use crate::input::anywhere::ActionReader;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::screens::back::{Back, BackSystems};
 use crate::ui::notice::Notice;
 use bevy::platform::time::Instant;
@@ -127,7 +127,7 @@ fn in_past(past: Option<Res<Past>>, looking: Option<Res<LookBack>>) -> bool {
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::RunEnd), begin.run_if(resource_exists::<Campaign>))
+    app.add_systems(OnEnter(Screen::RUN_END), begin.run_if(resource_exists::<Campaign>))
         .add_systems(
             Update,
             (

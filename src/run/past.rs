@@ -12,7 +12,7 @@ use super::act::finish;
 use super::follow::screen_of;
 use super::keep;
 use crate::breach::film::tell_the_rest;
-use crate::screens::{Paused, Screen};
+use crate::screen::{Paused, Screen};
 use bevy::prelude::*;
 use daemonfall_campaign::saves::SavedRun;
 use daemonfall_campaign::{Campaign, RunSnapshot, install};
@@ -81,8 +81,14 @@ pub fn is_away(world: &World) -> bool {
 
 /// Why the screens cannot change to another step now; none if they can.
 pub fn hindrance(world: &World) -> Option<String> {
-    const OWN: [Screen; 6] =
-        [Screen::Sector, Screen::Dive, Screen::Door, Screen::Breach, Screen::Prize, Screen::RunEnd];
+    const OWN: [Screen; 6] = [
+        Screen::SECTOR,
+        Screen::DIVE,
+        Screen::DOOR,
+        Screen::BREACH,
+        Screen::PRIZE,
+        Screen::RUN_END,
+    ];
     let Some(run) = now(world) else {
         return Some(t!("past-no-run"));
     };
@@ -130,7 +136,7 @@ pub fn look(world: &mut World, step: SavedRun) -> Result<(), String> {
         (false, Some(To::Step(_, now))) => now,
         (false, _) => {
             finish(world);
-            if *world.resource::<State<Screen>>().get() == Screen::Breach {
+            if *world.resource::<State<Screen>>().get() == Screen::BREACH {
                 tell_the_rest(world);
             }
             keep::keep(world);

@@ -9,7 +9,7 @@ use super::look_back::LookBack;
 use crate::data::GameData;
 use crate::saves::replays::{self, Record};
 use crate::saves::store::SaveStore;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::session::begin::Start;
 use crate::session::watch::Watch;
 use crate::ui::notice::Notice;
@@ -59,14 +59,14 @@ pub fn open(world: &mut World, place: &str, text: &str) -> Result<Screen, String
             fits.map_err(|error| wrong(error.to_string()))?;
             world.insert_resource(Start(replay.seed));
             world.insert_resource(Watch::new(replay, place.into()));
-            Ok(Screen::Dive)
+            Ok(Screen::DIVE)
         }
         Record::Run(replay) => {
             let content = world.resource::<GameData>().0.clone();
             let review = Review::begin(&content, replay);
             let review = review.map_err(|error| wrong(error.to_string()))?;
             world.insert_resource(Reopening { place: place.into(), review });
-            Ok(Screen::Saves)
+            Ok(Screen::SAVES)
         }
     }
 }
@@ -90,7 +90,7 @@ fn obey(world: &mut World) {
     let Some(Open(name)) = wish else { return };
     match open_kept(world, &name) {
         // A run's replay is read on that screen.
-        Ok(Screen::Saves) => {}
+        Ok(Screen::SAVES) => {}
         Ok(screen) => world.resource_mut::<NextState<Screen>>().set(screen),
         Err(reason) => refuse(world, &reason),
     }
@@ -146,10 +146,10 @@ pub fn plugin(app: &mut App) {
             Update,
             (
                 obey.run_if(on_message::<Open>),
-                read.run_if(resource_exists::<Reopening>.and_then(in_state(Screen::Saves))),
+                read.run_if(resource_exists::<Reopening>.and_then(in_state(Screen::SAVES))),
             ),
         )
-        .add_systems(OnExit(Screen::Saves), leave);
+        .add_systems(OnExit(Screen::SAVES), leave);
 }
 
 #[cfg(test)]
@@ -227,7 +227,7 @@ mod tests {
         let replay = record(&world, RunCommand::GiveUp)?;
         open_text(&mut world, &replay.write())?;
         assert_eq!(told(&mut world), [""; 0]);
-        assert_eq!(leads_to(&world), Some(Screen::RunEnd));
+        assert_eq!(leads_to(&world), Some(Screen::RUN_END));
         assert_eq!(world.resource::<Campaign>().replay(), &replay);
         let looking = world.resource::<LookBack>();
         assert!(looking.open && looking.review.is_done());
@@ -241,7 +241,7 @@ mod tests {
         let mut world = game()?;
         let dive = Replay::new(world.resource::<Library>(), 7);
         open_text(&mut world, &dive.write())?;
-        assert_eq!(leads_to(&world), Some(Screen::Dive));
+        assert_eq!(leads_to(&world), Some(Screen::DIVE));
         assert!(world.contains_resource::<Watch>());
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! A battle puzzle: the stack's places and the reserve as buttons; choosing two of them swaps them.
 
 use super::back::{Back, BackSystems};
-use super::{Screen, backdrop, title};
+use super::{backdrop, title};
 use crate::assets::atlas::Atlas;
 use crate::battle::muster::sprite;
 use crate::data::GameData;
@@ -9,6 +9,7 @@ use crate::ladder::banner::used;
 use crate::ladder::buttons;
 use crate::ladder::climb::Climb;
 use crate::ladder::wishes::Wish;
+use crate::screen::Screen;
 use crate::ui::focus::{Activate, FocusFirst, FocusScope};
 use crate::ui::hud::parts::icon;
 use crate::ui::scale::Adapts;
@@ -41,8 +42,8 @@ fn battle(climb: &Climb) -> Option<(&BattleTrial, &Line)> {
 
 fn enter(atlas: Res<Atlas>, fonts: Res<Fonts>, mut chosen: ResMut<Chosen>, mut commands: Commands) {
     *chosen = Chosen::default();
-    backdrop::spawn(&mut commands, &atlas, Screen::Arrange);
-    commands.spawn((DespawnOnExit(Screen::Arrange), title::foot(&fonts)));
+    backdrop::spawn(&mut commands, &atlas, Screen::ARRANGE);
+    commands.spawn((DespawnOnExit(Screen::ARRANGE), title::foot(&fonts)));
 }
 
 fn show(
@@ -96,7 +97,7 @@ fn show(
     let root = commands
         .spawn((
             Root,
-            DespawnOnExit(Screen::Arrange),
+            DespawnOnExit(Screen::ARRANGE),
             FocusScope(0),
             Adapts::new(
                 Node {
@@ -235,10 +236,10 @@ pub fn plugin(app: &mut App) {
         .or_else(not(any_with_component::<Root>));
     app.init_resource::<Chosen>()
         .add_message::<Use>()
-        .add_systems(OnEnter(Screen::Arrange), enter)
+        .add_systems(OnEnter(Screen::ARRANGE), enter)
         .add_systems(
             Update,
             ((obey, show.run_if(anew)).chain(), step_back.in_set(BackSystems::Screen))
-                .run_if(in_state(Screen::Arrange).and_then(resource_exists::<Climb>)),
+                .run_if(in_state(Screen::ARRANGE).and_then(resource_exists::<Climb>)),
         );
 }

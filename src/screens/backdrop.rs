@@ -6,8 +6,8 @@ mod life;
 mod map;
 mod room;
 
-use super::Screen;
 use crate::assets::atlas::Atlas;
+use crate::screen::Screen;
 use crate::ui::theme;
 use bevy::prelude::*;
 use bevy::ui::widget::NodeImageMode;

@@ -9,7 +9,6 @@ mod preview;
 mod slots;
 pub mod stacks;
 
-use super::Screen;
 use super::back::{Back, BackSystems};
 use super::seed::{self, SeedSettled, SeedSystems};
 use crate::assets::atlas::Atlas;
@@ -18,6 +17,7 @@ use crate::battle::muster::{self, Fight};
 use crate::battle::odds::Odds;
 use crate::battle::screen::stage;
 use crate::cli::Options;
+use crate::screen::Screen;
 use crate::ui::drawing::{Anchor, Pen, TEXT, TITLE};
 use crate::ui::focus::{FocusScope, FocusSystems};
 use crate::ui::notice::Notice;
@@ -61,7 +61,7 @@ fn show(
     // A battle shown in between may have asked for other odds.
     odds.forget();
     let pen = Pen { fonts: &fonts, atlas: &atlas };
-    let stage = stage::spawn(&mut commands, Screen::Compose, FocusScope(0));
+    let stage = stage::spawn(&mut commands, Screen::COMPOSE, FocusScope(0));
     commands.entity(stage).with_children(|stage| {
         region::spawn(stage, LEFT, |stage| {
             let (title, line) = (t!("compose-heading"), t!("compose-about"));
@@ -105,8 +105,8 @@ fn begin(
     };
     match &composed.0 {
         Ok(fight) => {
-            battle.0 = Some(fight.clone().fight(*seed, Screen::Compose));
-            next.set(Screen::Battle);
+            battle.0 = Some(fight.clone().fight(*seed, Screen::COMPOSE));
+            next.set(Screen::BATTLE);
         }
         Err(reason) => {
             notices.write(Notice::wrong(t!("compose-no-battle", reason = reason)));
@@ -121,15 +121,15 @@ fn forget(mut commands: Commands) {
 
 fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
     if back.take() {
-        next.set(Screen::Practice);
+        next.set(Screen::PRACTICE);
     }
 }
 
 pub fn plugin(app: &mut App) {
-    let here = in_state(Screen::Compose).and_then(resource_exists::<Stacks>);
+    let here = in_state(Screen::COMPOSE).and_then(resource_exists::<Stacks>);
     app.configure_sets(Update, ComposeSystems.after(FocusSystems).run_if(here.clone()))
-        .add_systems(OnEnter(Screen::Compose), show)
-        .add_systems(OnExit(Screen::Compose), forget)
+        .add_systems(OnEnter(Screen::COMPOSE), show)
+        .add_systems(OnExit(Screen::COMPOSE), forget)
         .add_plugins((slots::plugin, order::plugin, about::plugin, preview::plugin, foot::plugin))
         .add_systems(
             Update,

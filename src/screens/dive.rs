@@ -19,11 +19,11 @@ pub fn plugin(app: &mut App) {
         forecast::plugin,
         beyond::plugin,
     ))
-    .add_systems(OnEnter(super::Screen::Dive), |mut clear: ResMut<ClearColor>| {
+    .add_systems(OnEnter(crate::screen::Screen::DIVE), |mut clear: ResMut<ClearColor>| {
         clear.0 = theme::ABYSS
     })
     .add_systems(
-        OnExit(super::Screen::Dive),
+        OnExit(crate::screen::Screen::DIVE),
         (crate::camera::put_back, |mut clear: ResMut<ClearColor>| clear.0 = theme::GROUND),
     );
 }

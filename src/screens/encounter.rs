@@ -3,11 +3,11 @@
 
 mod stakes;
 
-use super::Screen;
 use super::back::{Back, BackSystems};
 use crate::assets::atlas::Atlas;
 use crate::run::tell::{choice_line, unit_name};
 use crate::run::{Order, Told};
+use crate::screen::Screen;
 use crate::screens::gear::names;
 use crate::sector::SectorSystems;
 use crate::sector::film::Film;
@@ -87,7 +87,7 @@ fn conditions(
 
 /// An encounter's text, with the game's terms underlined.
 fn explained(fonts: &Fonts, style: Style, colour: Color, words: impl Into<String>) -> impl Bundle {
-    terms::text(fonts, style, colour, words, terms::topics(Screen::Sector))
+    terms::text(fonts, style, colour, words, terms::topics(Screen::SECTOR))
 }
 
 fn open(
@@ -105,7 +105,7 @@ fn open(
         return;
     }
     let encounter = campaign.content().campaign.encounter(meeting.encounter);
-    let root = (Waits, DespawnOnExit(Screen::Sector));
+    let root = (Waits, DespawnOnExit(Screen::SECTOR));
     let name = encounter.name.clone();
     let panel = dialogue::spawn(&mut commands, &fonts, name, 7, WIDTH, root);
     let pen = Pen { fonts: &fonts, atlas: &atlas };
@@ -201,7 +201,7 @@ fn tell(
         true => choice.fails.as_ref(),
         false => Some(&choice.then),
     };
-    let root = (Came, DespawnOnExit(Screen::Sector));
+    let root = (Came, DespawnOnExit(Screen::SECTOR));
     let name = encounter.name.clone();
     let panel = dialogue::spawn(&mut commands, &fonts, name, 7, WIDTH, root);
     commands.entity(panel).with_children(|panel| {
@@ -258,7 +258,7 @@ pub fn plugin(app: &mut App) {
         Update,
         (
             (listen, tell, open).chain().in_set(SectorSystems::Draw),
-            step_back.in_set(BackSystems::Dialogue).run_if(in_state(Screen::Sector)),
+            step_back.in_set(BackSystems::Dialogue).run_if(in_state(Screen::SECTOR)),
         ),
     );
 }

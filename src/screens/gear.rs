@@ -21,9 +21,9 @@ mod told;
 pub mod units;
 mod would;
 
-use super::Screen;
 use super::back::{Back, BackSystems};
 use crate::input::pressed::{Pressed, PressedSystems};
+use crate::screen::Screen;
 use crate::sector::input::SectorAction;
 use crate::ui::focus::FocusSystems;
 use crate::ui::notice::Notice;
@@ -56,13 +56,13 @@ fn from_the_map(
         true => {
             notices.write(Notice::done(t!("gear-own-turn")));
         }
-        false => next.set(Screen::Gear),
+        false => next.set(Screen::GEAR),
     }
 }
 
 fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
     if back.take() {
-        next.set(Screen::Sector);
+        next.set(Screen::SECTOR);
     }
 }
 
@@ -72,7 +72,7 @@ pub fn plugin(app: &mut App) {
         (GearSystems::Keys, GearSystems::Look, GearSystems::Draw)
             .chain()
             .after(FocusSystems)
-            .run_if(in_state(Screen::Gear).and_then(resource_exists::<Campaign>)),
+            .run_if(in_state(Screen::GEAR).and_then(resource_exists::<Campaign>)),
     )
     .add_plugins((
         stage::plugin,
@@ -91,8 +91,8 @@ pub fn plugin(app: &mut App) {
         (
             from_the_map
                 .after(PressedSystems)
-                .run_if(in_state(Screen::Sector).and_then(resource_exists::<Campaign>)),
-            step_back.in_set(BackSystems::Screen).run_if(in_state(Screen::Gear)),
+                .run_if(in_state(Screen::SECTOR).and_then(resource_exists::<Campaign>)),
+            step_back.in_set(BackSystems::Screen).run_if(in_state(Screen::GEAR)),
         ),
     );
 }

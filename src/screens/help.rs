@@ -12,7 +12,6 @@ mod parts;
 mod sector;
 
 use super::back::{Back, BackSystems};
-use super::{Paused, Screen};
 use crate::assets::atlas::Atlas;
 use crate::battle::input::BattleAction;
 use crate::breach::input::BreachAction;
@@ -24,6 +23,7 @@ use crate::input::mode::InputMode;
 use crate::input::pressed::{Pressed, PressedSystems};
 use crate::input::taps::{TapSystems, Taps};
 use crate::input::touch::Touched;
+use crate::screen::{Paused, Screen};
 use crate::sector::input::SectorAction;
 use crate::ui::dialogue;
 use crate::ui::focus::{Activate, FocusFirst, FocusScope, FocusSystems, TakesText};
@@ -159,7 +159,7 @@ fn read_more(
     for help in &help {
         commands.entity(help).despawn();
     }
-    if *drawn.screen.get() == Screen::Dive {
+    if *drawn.screen.get() == Screen::DIVE {
         mode.set_if_neq(InputMode::Help);
     }
     open(&mut commands, &drawn, Page::about(*topic));
@@ -280,7 +280,7 @@ fn over_widgets(
     };
     let asked = keys.read().filter(|key| asks(key)).count() > 0;
     let typing = focus.get().is_some_and(|entity| fields.contains(entity));
-    let is_here = !scopes.is_empty() || *drawn.screen.get() == Screen::TimeLab;
+    let is_here = !scopes.is_empty() || *drawn.screen.get() == Screen::TIME_LAB;
     if !asked || typing || !is_here || awaiting.0 {
         return;
     }
@@ -295,8 +295,8 @@ fn over_widgets(
 /// counts as a dialogue.
 fn has_other_keys(screen: Res<State<Screen>>, paused: Res<State<Paused>>) -> bool {
     match screen.get() {
-        Screen::Loading | Screen::Title => true,
-        Screen::Dive => !paused.0,
+        Screen::LOADING | Screen::TITLE => true,
+        Screen::DIVE => !paused.0,
         _ => false,
     }
 }
@@ -305,23 +305,23 @@ pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            follow_mode.run_if(in_state(Screen::Dive)).run_if(resource_changed::<InputMode>),
+            follow_mode.run_if(in_state(Screen::DIVE)).run_if(resource_changed::<InputMode>),
             step_back.in_set(BackSystems::Dialogue),
             read_more,
         )
             .chain()
-            .run_if(not(in_state(Screen::Loading))),
+            .run_if(not(in_state(Screen::LOADING))),
     )
     .add_plugins(glossary::plugin)
     .add_systems(
         Update,
         (
-            on_title.after(TapSystems).run_if(in_state(Screen::Title)),
+            on_title.after(TapSystems).run_if(in_state(Screen::TITLE)),
             // The key that closes it must not open it again, and the other way round.
             over_widgets.after(PressedSystems).after(FocusSystems).run_if(not(has_other_keys)),
-            in_breach.after(PressedSystems).after(over_widgets).run_if(in_state(Screen::Breach)),
-            in_battle.after(PressedSystems).after(over_widgets).run_if(in_state(Screen::Battle)),
-            in_sector.after(PressedSystems).after(over_widgets).run_if(in_state(Screen::Sector)),
+            in_breach.after(PressedSystems).after(over_widgets).run_if(in_state(Screen::BREACH)),
+            in_battle.after(PressedSystems).after(over_widgets).run_if(in_state(Screen::BATTLE)),
+            in_sector.after(PressedSystems).after(over_widgets).run_if(in_state(Screen::SECTOR)),
         ),
     );
 }

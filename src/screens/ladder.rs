@@ -1,11 +1,12 @@
 //! The practice ladder: its puzzles, each with its system, par, result and stars.
 
 use super::back::{Back, BackSystems};
-use super::{Screen, backdrop, title};
+use super::{backdrop, title};
 use crate::assets::atlas::Atlas;
 use crate::data::GameData;
 use crate::ladder::book::Book;
 use crate::ladder::climb;
+use crate::screen::Screen;
 use crate::ui::focus::{Activate, FocusFirst, FocusScope};
 use crate::ui::hud::parts::{self, icon};
 use crate::ui::scale::Adapts;
@@ -111,8 +112,8 @@ fn heading(commands: &mut Commands, (fonts, atlas): (&Fonts, &Atlas)) -> Entity 
 }
 
 fn scenery(atlas: Res<Atlas>, fonts: Res<Fonts>, mut commands: Commands) {
-    backdrop::spawn(&mut commands, &atlas, Screen::Ladder);
-    commands.spawn((DespawnOnExit(Screen::Ladder), title::foot(&fonts)));
+    backdrop::spawn(&mut commands, &atlas, Screen::LADDER);
+    commands.spawn((DespawnOnExit(Screen::LADDER), title::foot(&fonts)));
 }
 
 fn show(
@@ -156,20 +157,20 @@ fn show(
         .spawn((Node { min_height: px(LINE), ..default() }, Pickable::IGNORE))
         .with_child((
             Told,
-            terms::text(&fonts, theme::BODY, theme::LIGHT, "", terms::topics(Screen::Ladder)),
+            terms::text(&fonts, theme::BODY, theme::LIGHT, "", terms::topics(Screen::LADDER)),
         ))
         .id();
     let heading = heading(&mut commands, (&fonts, &atlas));
     let back = commands
         .spawn((button(&fonts, t!("ladder-back")), Tooltip::above(t!("ladder-back-about"))))
         .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| {
-            next.set(Screen::Practice);
+            next.set(Screen::PRACTICE);
         })
         .id();
     commands
         .spawn((
             Root,
-            DespawnOnExit(Screen::Ladder),
+            DespawnOnExit(Screen::LADDER),
             FocusScope(0),
             Adapts::new(
                 Node {
@@ -225,7 +226,7 @@ fn row(
 fn tell(focus: Res<InputFocus>, goals: Query<&Goal>, mut told: Query<&mut Explained, With<Told>>) {
     let at_hand = focus.get().and_then(|entity| goals.get(entity).ok());
     let words = at_hand.map_or_else(String::new, |goal| goal.0.clone());
-    let says = Explained::Words(words, terms::topics(Screen::Ladder));
+    let says = Explained::Words(words, terms::topics(Screen::LADDER));
     for mut told in &mut told {
         told.set_if_neq(says.clone());
     }
@@ -233,16 +234,16 @@ fn tell(focus: Res<InputFocus>, goals: Query<&Goal>, mut told: Query<&mut Explai
 
 fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
     if back.take() {
-        next.set(Screen::Practice);
+        next.set(Screen::PRACTICE);
     }
 }
 
 pub fn plugin(app: &mut App) {
     let anew = resource_changed::<Book>.or_else(not(any_with_component::<Root>));
     let other = resource_changed::<InputFocus>.or_else(any_match_filter::<Added<Told>>);
-    app.add_systems(OnEnter(Screen::Ladder), scenery).add_systems(
+    app.add_systems(OnEnter(Screen::LADDER), scenery).add_systems(
         Update,
         (show.run_if(anew), tell.run_if(other), step_back.in_set(BackSystems::Screen))
-            .run_if(in_state(Screen::Ladder)),
+            .run_if(in_state(Screen::LADDER)),
     );
 }

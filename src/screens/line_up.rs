@@ -7,12 +7,12 @@ pub mod door;
 pub mod halves;
 pub mod sides;
 
-use super::Screen;
 use super::back::{Back, BackSystems};
 use super::seed::{self, SeedSettled, SeedSystems, StartWithSeed};
 use crate::input::anywhere::BACK;
 use crate::input::fitting::TAKE_OUT;
 use crate::input::menus::CONFIRM;
+use crate::screen::Screen;
 use crate::session::breach_start::BreachStart;
 use crate::ui::focus::{Activate, FocusScope};
 use crate::ui::notice::Notice;
@@ -48,7 +48,7 @@ fn show(
     let words = t!("line-up-about");
     let both = [Side::Player, Side::Hostile]
         .map(|side| halves::spawn(&mut commands, &fonts, &library, side, true));
-    build(&mut commands, &fonts, Screen::LineUp, (t!("line-up-heading"), words), both, foot);
+    build(&mut commands, &fonts, Screen::LINE_UP, (t!("line-up-heading"), words), both, foot);
 }
 
 /// Builds the screen: heading and text, both halves with the information between them, the foot.
@@ -135,7 +135,7 @@ fn foot(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>) -> Entity {
         .id();
     let back = commands
         .spawn((button(fonts, t!("line-up-back")), Tooltip::new(t!("line-up-back-about"))))
-        .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Practice))
+        .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::PRACTICE))
         .id();
     foot_row(commands, fonts, &[seed, start, back])
 }
@@ -178,7 +178,7 @@ fn keys(commands: &mut Commands, fonts: &Fonts, screen: Screen) -> Entity {
         .spawn((row, Pickable::IGNORE))
         .with_children(|row| {
             let escape = match screen {
-                Screen::Door => t!("line-up-key-pause"),
+                Screen::DOOR => t!("line-up-key-pause"),
                 _ => t!("line-up-key-back"),
             };
             for (key, what) in [
@@ -248,17 +248,17 @@ fn begin(
 
 fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
     if back.take() {
-        next.set(Screen::Practice);
+        next.set(Screen::PRACTICE);
     }
 }
 
 /// Whether sides are being chosen, for practice or at a door.
 fn is_shown(screen: Res<State<Screen>>, sides: Option<Res<Sides>>) -> bool {
-    matches!(screen.get(), Screen::LineUp | Screen::Door) && sides.is_some()
+    matches!(screen.get(), Screen::LINE_UP | Screen::DOOR) && sides.is_some()
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::LineUp), show)
+    app.add_systems(OnEnter(Screen::LINE_UP), show)
         .add_plugins((halves::plugin, chooser::plugin, door::plugin))
         .add_systems(
             Update,
@@ -270,7 +270,7 @@ pub fn plugin(app: &mut App) {
                     )
                     .run_if(is_shown),
                 (begin.after(SeedSystems), step_back.in_set(BackSystems::Screen))
-                    .run_if(in_state(Screen::LineUp).and_then(resource_exists::<Sides>)),
+                    .run_if(in_state(Screen::LINE_UP).and_then(resource_exists::<Sides>)),
             ),
         );
 }

@@ -1,7 +1,6 @@
 //! The loading screen.
 //! Waits until everything needed is loaded; ends the game with reasons if something fails.
 
-use super::Screen;
 use crate::app::fail;
 use crate::assets::atlas::{self, Atlas};
 use crate::assets::folder::AssetsFolder;
@@ -10,6 +9,7 @@ use crate::assets::overlay::Overlay;
 use crate::assets::text::TextFile;
 use crate::data::{DataFiles, GameData};
 use crate::language::Speech;
+use crate::screen::Screen;
 use crate::session::start::first_screen;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets;
@@ -33,7 +33,7 @@ fn show(fonts: Res<Fonts>, mut commands: Commands) {
         )],
     );
     commands.spawn((
-        DespawnOnExit(Screen::Loading),
+        DespawnOnExit(Screen::LOADING),
         Node {
             width: percent(100),
             height: percent(100),
@@ -101,6 +101,6 @@ fn go_on(world: &mut World, content: Content) {
 
 pub fn plugin(app: &mut App) {
     app.add_systems(Startup, need_fonts)
-        .add_systems(OnEnter(Screen::Loading), show)
-        .add_systems(Update, wait.run_if(in_state(Screen::Loading)));
+        .add_systems(OnEnter(Screen::LOADING), show)
+        .add_systems(Update, wait.run_if(in_state(Screen::LOADING)));
 }

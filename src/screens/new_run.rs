@@ -4,11 +4,12 @@ mod words;
 
 use super::back::{Back, BackSystems};
 use super::seed::{self, SeedSettled, SeedSystems, StartWithSeed};
-use super::{Screen, backdrop, title};
+use super::{backdrop, title};
 use crate::assets::atlas::Atlas;
 use crate::data::GameData;
 use crate::run::begin::Begin;
 use crate::saves::store::SaveStore;
+use crate::screen::Screen;
 use crate::ui::asking::{Asks, Sure};
 use crate::ui::drawing::fitting;
 use crate::ui::focus::{Activate, FocusFirst, FocusScope};
@@ -119,7 +120,7 @@ fn show(
     }
     let root = commands
         .spawn((
-            DespawnOnExit(Screen::NewRun),
+            DespawnOnExit(Screen::NEW_RUN),
             FocusScope(0),
             Adapts::new(title::upright(theme::PAD), |node| {
                 node.padding = UiRect::horizontal(px(24));
@@ -131,7 +132,7 @@ fn show(
         .with_child(backdrop::rim(&atlas))
         .with_child(text(&fonts, theme::TITLE, theme::LIGHT, t!("new-run")))
         .id();
-    backdrop::spawn(&mut commands, &atlas, Screen::NewRun);
+    backdrop::spawn(&mut commands, &atlas, Screen::NEW_RUN);
     let caption = |commands: &mut Commands, words: String| {
         commands.spawn(text(&fonts, theme::CAPTION, theme::DIM, words)).id()
     };
@@ -200,7 +201,7 @@ fn show(
     let start = start.id();
     let back = commands
         .spawn((button(&fonts, t!("back")), Tooltip::beside(t!("back-to-title-about"))))
-        .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title))
+        .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::TITLE))
         .id();
     let parts = [
         caption(&mut commands, t!("new-run-difficulty")),
@@ -244,7 +245,7 @@ fn show(
         .add_children(&halves)
         .id();
     commands.entity(root).add_child(column);
-    commands.spawn((DespawnOnExit(Screen::NewRun), title::foot(&fonts)));
+    commands.spawn((DespawnOnExit(Screen::NEW_RUN), title::foot(&fonts)));
 }
 
 /// Highlights the chosen buttons, and updates the lines.
@@ -331,7 +332,7 @@ fn begin(
 
 fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
     if back.take() {
-        next.set(Screen::Title);
+        next.set(Screen::TITLE);
     }
 }
 
@@ -340,7 +341,7 @@ pub fn plugin(app: &mut App) {
     let anew = resource_changed::<RemSize>
         .or_else(resource_changed::<Compact>)
         .or_else(any_match_filter::<Added<Choice>>);
-    app.add_systems(OnEnter(Screen::NewRun), show).add_systems(
+    app.add_systems(OnEnter(Screen::NEW_RUN), show).add_systems(
         Update,
         (
             mark.run_if(changed),
@@ -348,6 +349,6 @@ pub fn plugin(app: &mut App) {
             begin.after(SeedSystems),
             step_back.in_set(BackSystems::Screen),
         )
-            .run_if(in_state(Screen::NewRun).and_then(resource_exists::<Chosen>)),
+            .run_if(in_state(Screen::NEW_RUN).and_then(resource_exists::<Chosen>)),
     );
 }

@@ -1,9 +1,9 @@
 //! The pause: a dialogue over the dive.
 
 use super::back::{Back, BackSystems};
+use super::help;
 use super::pausing::{self, Covered};
 use super::switches;
-use super::{Paused, Screen, help};
 use crate::input::action::DiveAction;
 use crate::input::taps::{TapSystems, Taps};
 use crate::ladder::buttons as puzzle;
@@ -11,6 +11,7 @@ use crate::ladder::climb::Climb;
 use crate::ladder::wishes::Wish;
 use crate::photo::photo_button;
 use crate::run::{buttons, seed};
+use crate::screen::{Paused, Screen};
 use crate::session::Session;
 use crate::session::back::Practice;
 use crate::settings::Settings;
@@ -81,7 +82,7 @@ fn open(
                     Tooltip::beside(t!("pause-practice-about")),
                 ))
                 .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| {
-                    next.set(Screen::Practice);
+                    next.set(Screen::PRACTICE);
                 })
                 .id();
             undo.into_iter().chain([leave]).collect()
@@ -115,13 +116,13 @@ fn go_on(mut next: ResMut<NextState<Paused>>) {
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Paused(true)), open.run_if(in_state(Screen::Dive)))
-        .add_systems(OnExit(Screen::Dive), go_on)
+    app.add_systems(OnEnter(Paused(true)), open.run_if(in_state(Screen::DIVE)))
+        .add_systems(OnExit(Screen::DIVE), go_on)
         .add_systems(
             Update,
             step_back
                 .in_set(BackSystems::Screen)
                 .after(TapSystems)
-                .run_if(in_state(Screen::Dive).and_then(resource_exists::<Session>)),
+                .run_if(in_state(Screen::DIVE).and_then(resource_exists::<Session>)),
         );
 }

@@ -3,10 +3,10 @@
 //! paused, so the key that paused map or breach also resumes here.
 
 use super::back::BackSystems;
-use super::{Paused, Screen};
 use crate::breach::input::BreachAction;
 use crate::input::anywhere::ActionReader;
 use crate::input::bound::Listed;
+use crate::screen::{Paused, Screen};
 use crate::sector::input::SectorAction;
 use crate::ui::focus::FocusScope;
 use bevy::ecs::system::SystemParam;
@@ -47,8 +47,8 @@ fn go_on<A: Listed>(app: &mut App, screen: Screen, pause: A) {
 }
 
 pub fn plugin(app: &mut App) {
-    go_on(app, Screen::Sector, SectorAction::Pause);
-    go_on(app, Screen::Breach, BreachAction::Pause);
+    go_on(app, Screen::SECTOR, SectorAction::Pause);
+    go_on(app, Screen::BREACH, BreachAction::Pause);
 }
 
 #[cfg(test)]

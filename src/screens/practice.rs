@@ -2,8 +2,9 @@
 
 use super::back::{Back, BackSystems};
 use super::seed::{self, SeedSettled, SeedSystems, StartWithSeed};
-use super::{Screen, backdrop, title};
+use super::{backdrop, title};
 use crate::assets::atlas::Atlas;
+use crate::screen::Screen;
 use crate::session::begin::Start;
 use crate::ui::focus::{Activate, FocusFirst, FocusScope};
 use crate::ui::theme::{self, Fonts};
@@ -15,7 +16,7 @@ use daemonfall_text::t;
 fn show(fonts: Res<Fonts>, atlas: Res<Atlas>, time: Res<Time<Real>>, mut commands: Commands) {
     let root = commands
         .spawn((
-            DespawnOnExit(Screen::Practice),
+            DespawnOnExit(Screen::PRACTICE),
             FocusScope(0),
             title::column(24.0),
             title::shade(),
@@ -23,7 +24,7 @@ fn show(fonts: Res<Fonts>, atlas: Res<Atlas>, time: Res<Time<Real>>, mut command
         ))
         .with_child(backdrop::rim(&atlas))
         .id();
-    backdrop::spawn(&mut commands, &atlas, Screen::Practice);
+    backdrop::spawn(&mut commands, &atlas, Screen::PRACTICE);
     let head = commands
         .spawn((
             Node { flex_direction: FlexDirection::Column, row_gap: px(6), ..default() },
@@ -37,7 +38,7 @@ fn show(fonts: Res<Fonts>, atlas: Res<Atlas>, time: Res<Time<Real>>, mut command
     let choices = choices(&mut commands, &fonts, &time);
     let column = commands.spawn(title::menu::column()).add_children(&choices).id();
     commands.entity(root).add_children(&[head, column]);
-    commands.spawn((DespawnOnExit(Screen::Practice), title::foot(&fonts)));
+    commands.spawn((DespawnOnExit(Screen::PRACTICE), title::foot(&fonts)));
 }
 
 fn choices(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>) -> Vec<Entity> {
@@ -64,23 +65,23 @@ fn choices(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>) -> Vec<Ent
         t!("practice-breach"),
         t!("practice-breach-what"),
         t!("practice-breach-about"),
-        Screen::LineUp,
+        Screen::LINE_UP,
     );
     let battle = to(
         t!("practice-battle"),
         t!("practice-battle-what"),
         t!("practice-battle-about"),
-        Screen::Compose,
+        Screen::COMPOSE,
     );
     let lab =
-        to(t!("practice-lab"), t!("practice-lab-what"), t!("practice-lab-about"), Screen::TimeLab);
+        to(t!("practice-lab"), t!("practice-lab-what"), t!("practice-lab-about"), Screen::TIME_LAB);
     let ladder = to(
         t!("practice-ladder"),
         t!("practice-ladder-what"),
         t!("practice-ladder-about"),
-        Screen::Ladder,
+        Screen::LADDER,
     );
-    let back = to(t!("back"), String::new(), t!("back-to-title-about"), Screen::Title);
+    let back = to(t!("back"), String::new(), t!("back-to-title-about"), Screen::TITLE);
     let divider = commands.spawn(widgets::divider()).id();
     vec![dive, seed, battle, breach, lab, ladder, divider, back]
 }
@@ -92,20 +93,20 @@ fn begin(
 ) {
     if let Some(SeedSettled(seed)) = settled.read().last() {
         *start = Start(*seed);
-        next.set(Screen::Dive);
+        next.set(Screen::DIVE);
     }
 }
 
 fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
     if back.take() {
-        next.set(Screen::Title);
+        next.set(Screen::TITLE);
     }
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Practice), show).add_systems(
+    app.add_systems(OnEnter(Screen::PRACTICE), show).add_systems(
         Update,
         (begin.after(SeedSystems), step_back.in_set(BackSystems::Screen))
-            .run_if(in_state(Screen::Practice)),
+            .run_if(in_state(Screen::PRACTICE)),
     );
 }

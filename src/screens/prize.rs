@@ -4,12 +4,13 @@
 pub mod card;
 mod words;
 
-use super::{Screen, backdrop, title};
+use super::{backdrop, title};
 use crate::assets::atlas::Atlas;
 use crate::input::anywhere::{ActionReader, BACK};
 use crate::input::fitting::FittingAction;
 use crate::input::menus::CONFIRM;
 use crate::run::Order;
+use crate::screen::Screen;
 use crate::ui::asking::{Asks, Sure};
 use crate::ui::focus::FocusScope;
 use crate::ui::hud::parts::{icon, row};
@@ -60,7 +61,7 @@ fn show(
     let Some(offer) = offer(&campaign) else {
         return;
     };
-    backdrop::spawn(&mut commands, &atlas, Screen::Prize);
+    backdrop::spawn(&mut commands, &atlas, Screen::PRIZE);
     let cards: Vec<Entity> = (0..)
         .zip(&offer.prizes)
         .map(|(place, prize)| {
@@ -111,7 +112,7 @@ fn show(
     );
     commands
         .spawn((
-            DespawnOnExit(Screen::Prize),
+            DespawnOnExit(Screen::PRIZE),
             FocusScope(0),
             Adapts::new(
                 Node {
@@ -149,7 +150,7 @@ fn show(
     };
     commands
         .spawn((
-            DespawnOnExit(Screen::Prize),
+            DespawnOnExit(Screen::PRIZE),
             GlobalZIndex(1),
             Adapts::wide_only(foot),
             Pickable::IGNORE,
@@ -208,11 +209,11 @@ fn by_key(
 pub fn plugin(app: &mut App) {
     app.init_resource::<Refusals>()
         .add_systems(
-            OnEnter(Screen::Prize),
+            OnEnter(Screen::PRIZE),
             (ask, show).chain().run_if(resource_exists::<Campaign>),
         )
         .add_systems(
             Update,
-            by_key.run_if(in_state(Screen::Prize).and_then(resource_exists::<Campaign>)),
+            by_key.run_if(in_state(Screen::PRIZE).and_then(resource_exists::<Campaign>)),
         );
 }

@@ -9,12 +9,13 @@ mod share;
 pub(super) mod words;
 
 use super::back::{Back, BackSystems};
-use super::{Screen, backdrop};
+use super::backdrop;
 use crate::assets::atlas::Atlas;
 use crate::run::begin::Begin;
 use crate::run::look_back::LookBack;
 use crate::run::seed;
 use crate::saves::store::SaveStore;
+use crate::screen::Screen;
 use crate::ui::focus::{Activate, FocusFirst, FocusScope};
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
@@ -44,7 +45,7 @@ fn show(
     let Some(summary) = summary(&campaign) else {
         return;
     };
-    backdrop::spawn(&mut commands, &atlas, Screen::RunEnd);
+    backdrop::spawn(&mut commands, &atlas, Screen::RUN_END);
     let seed = campaign.run().settings.seed;
     // While looking back at a run, another one may be saved; a new run must ask about it first.
     let kept = store.read(Slot::Auto.file());
@@ -54,7 +55,7 @@ fn show(
     commands.entity(panel).add_child(choices);
     commands
         .spawn((
-            DespawnOnExit(Screen::RunEnd),
+            DespawnOnExit(Screen::RUN_END),
             FocusScope(0),
             Node {
                 width: percent(100),
@@ -78,12 +79,12 @@ fn choices(commands: &mut Commands, fonts: &Fonts, seed: u64, free: bool) -> Ent
             FocusFirst,
             Tooltip::new(t!("run-end-again-about")),
         ))
-        .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::NewRun))
+        .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::NEW_RUN))
         .id();
     let same = free.then(|| same(commands, fonts));
     let title = commands
         .spawn((button(fonts, t!("run-end-title")), Tooltip::new(t!("run-end-title-about"))))
-        .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title))
+        .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::TITLE))
         .id();
     let copy = seed::copy_button(commands, fonts, seed);
     let mut all = vec![again];
@@ -125,7 +126,7 @@ fn step_back(
     }
     match looking {
         Some(mut looking) if looking.open => looking.open = false,
-        _ => next.set(Screen::Title),
+        _ => next.set(Screen::TITLE),
     }
 }
 
@@ -133,11 +134,11 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Settled>()
         .add_plugins(look_back::plugin)
         .add_systems(
-            OnEnter(Screen::RunEnd),
+            OnEnter(Screen::RUN_END),
             (settle::settle, show).chain().run_if(resource_exists::<Campaign>),
         )
         .add_systems(
             Update,
-            step_back.in_set(BackSystems::Screen).run_if(in_state(Screen::RunEnd)),
+            step_back.in_set(BackSystems::Screen).run_if(in_state(Screen::RUN_END)),
         );
 }

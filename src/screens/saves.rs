@@ -13,11 +13,12 @@ mod rows;
 mod words;
 
 use super::back::{Back, BackSystems};
-use super::{Screen, backdrop, title};
+use super::{backdrop, title};
 use crate::assets::atlas::Atlas;
 use crate::data::GameData;
 use crate::run::follow::screen_of;
 use crate::saves::store::SaveStore;
+use crate::screen::Screen;
 use crate::ui::focus::{Activate, FocusFirst, FocusScope};
 use crate::ui::scale::Adapts;
 use crate::ui::scroll::{KeepsFocus, Scrolls};
@@ -79,12 +80,12 @@ fn enter(
 
 /// The screen to return to: the run's, or the title.
 fn home(campaign: Option<&Campaign>) -> Screen {
-    campaign.map_or(Screen::Title, |it| screen_of(&it.run().place))
+    campaign.map_or(Screen::TITLE, |it| screen_of(&it.run().place))
 }
 
 fn scenery(atlas: Res<Atlas>, fonts: Res<Fonts>, mut commands: Commands) {
-    backdrop::spawn(&mut commands, &atlas, Screen::Saves);
-    commands.spawn((DespawnOnExit(Screen::Saves), title::foot(&fonts)));
+    backdrop::spawn(&mut commands, &atlas, Screen::SAVES);
+    commands.spawn((DespawnOnExit(Screen::SAVES), title::foot(&fonts)));
 }
 
 fn show(
@@ -107,7 +108,7 @@ fn show(
     let root = commands
         .spawn((
             Root,
-            DespawnOnExit(Screen::Saves),
+            DespawnOnExit(Screen::SAVES),
             FocusScope(0),
             Adapts::new(
                 Node {
@@ -224,14 +225,14 @@ fn step_back(
 pub fn plugin(app: &mut App) {
     app.init_resource::<Shelf>()
         .add_plugins((deeds::plugin, replays::plugin))
-        .add_systems(OnEnter(Screen::Saves), (enter, scenery))
+        .add_systems(OnEnter(Screen::SAVES), (enter, scenery))
         .add_systems(
             Update,
             (
                 show.run_if(resource_changed::<Shelf>).after(deeds::DeedSystems),
                 step_back.in_set(BackSystems::Screen),
             )
-                .run_if(in_state(Screen::Saves)),
+                .run_if(in_state(Screen::SAVES)),
         );
     #[cfg(not(target_family = "wasm"))]
     app.add_plugins(import::plugin);

@@ -6,13 +6,13 @@ mod capture;
 mod controls;
 mod rows;
 
-use super::Screen;
 use super::back::{Back, BackSystems};
 use super::help::HelpDialogue;
 use crate::input::anywhere::ActionReader;
 use crate::input::bindings::Bindings;
 use crate::input::menus::MenuAction;
 use crate::language::Spoken;
+use crate::screen::Screen;
 use crate::settings::Settings;
 use crate::settings::choices::step;
 use crate::settings::items::Tab;

@@ -3,9 +3,10 @@
 //! be saved in a slot, and left for the title.
 
 use super::back::{Back, BackSystems};
-use super::{Screen, help, pausing, settings};
+use super::{help, pausing, settings};
 use crate::input::anywhere::ActionReader;
 use crate::run::{buttons, seed};
+use crate::screen::Screen;
 use crate::sector::input::SectorAction;
 use crate::ui::dialogue::{self, Dialogue};
 use crate::ui::theme::{self, Fonts};
@@ -20,7 +21,7 @@ pub struct Stop;
 /// Its text, depending on the screen below.
 fn words(screen: Screen) -> String {
     match screen {
-        Screen::Door => t!("stop-guardian"),
+        Screen::DOOR => t!("stop-guardian"),
         _ => t!("stop-prizes"),
     }
 }
@@ -78,6 +79,6 @@ pub fn plugin(app: &mut App) {
         Update,
         step_back
             .in_set(BackSystems::Screen)
-            .run_if(in_state(Screen::Prize).or_else(in_state(Screen::Door))),
+            .run_if(in_state(Screen::PRIZE).or_else(in_state(Screen::DOOR))),
     );
 }

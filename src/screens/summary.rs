@@ -1,7 +1,7 @@
 //! The summary: how the dive ended, its results, and where to go next.
 
 use super::back::{Back, BackSystems};
-use super::{Screen, backdrop};
+use super::backdrop;
 use crate::assets::atlas::Atlas;
 use crate::clock::fresh_seed;
 use crate::input::action::DiveAction;
@@ -10,6 +10,7 @@ use crate::input::taps::{TapSystems, Taps};
 use crate::ladder::input::LadderAction;
 use crate::saves::replays;
 use crate::saves::store::SaveStore;
+use crate::screen::Screen;
 use crate::session::Session;
 use crate::session::back::GoesOn;
 use crate::session::begin::Start;
@@ -49,7 +50,7 @@ fn show(
     };
     let root = commands
         .spawn((
-            DespawnOnExit(Screen::Summary),
+            DespawnOnExit(Screen::SUMMARY),
             FocusScope(0),
             Node {
                 width: percent(100),
@@ -63,7 +64,7 @@ fn show(
         ))
         .with_child(backdrop::rim(&atlas))
         .id();
-    backdrop::spawn(&mut commands, &atlas, Screen::Summary);
+    backdrop::spawn(&mut commands, &atlas, Screen::SUMMARY);
     let panel = commands
         .spawn((
             Adapts::new(
@@ -177,7 +178,7 @@ fn choices(commands: &mut Commands, fonts: &Fonts) -> Entity {
              mut start: ResMut<Start>,
              mut next: ResMut<NextState<Screen>>| {
                 *start = Start(session.replay.seed);
-                next.set(Screen::Dive);
+                next.set(Screen::DIVE);
             },
         )
         .id();
@@ -193,13 +194,13 @@ fn choices(commands: &mut Commands, fonts: &Fonts) -> Entity {
              mut start: ResMut<Start>,
              mut next: ResMut<NextState<Screen>>| {
                 *start = Start(fresh_seed(time.elapsed()));
-                next.set(Screen::Dive);
+                next.set(Screen::DIVE);
             },
         )
         .id();
     let title = commands
         .spawn((button(fonts, t!("practice")), Tooltip::new(t!("summary-practice-about"))))
-        .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Practice))
+        .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::PRACTICE))
         .id();
     #[cfg(target_family = "wasm")]
     let share = Some(link(commands, fonts));
@@ -242,34 +243,34 @@ fn again(
 ) {
     if taps.contains(DiveAction::Again) {
         *start = Start(session.replay.seed);
-        next.set(Screen::Dive);
+        next.set(Screen::DIVE);
     }
 }
 
 /// Back into the dive, before its last beat.
 fn go_on(world: &mut World) {
     world.insert_resource(GoesOn);
-    world.resource_mut::<NextState<Screen>>().set(Screen::Dive);
+    world.resource_mut::<NextState<Screen>>().set(Screen::DIVE);
 }
 
 /// The undo key is read at all times: a press used by the dive must not be seen again here.
 fn undo(mut actions: ActionReader, screen: Res<State<Screen>>, mut commands: Commands) {
     let pressed = actions.read().contains(&(LadderAction::Undo, false));
-    if pressed && *screen.get() == Screen::Summary {
+    if pressed && *screen.get() == Screen::SUMMARY {
         commands.queue(go_on);
     }
 }
 
 fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
     if back.take() {
-        next.set(Screen::Practice);
+        next.set(Screen::PRACTICE);
     }
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Summary), show).add_systems(Update, undo).add_systems(
+    app.add_systems(OnEnter(Screen::SUMMARY), show).add_systems(Update, undo).add_systems(
         Update,
         (again.after(TapSystems), step_back.in_set(BackSystems::Screen))
-            .run_if(in_state(Screen::Summary)),
+            .run_if(in_state(Screen::SUMMARY)),
     );
 }

@@ -20,7 +20,6 @@ mod trace;
 
 pub use diagram::rule;
 
-use super::Screen;
 use super::back::{Back, BackSystems};
 use crate::assets::folder::AssetsFolder;
 use crate::assets::needed::Needed;
@@ -28,6 +27,7 @@ use crate::assets::text::TextFile;
 use crate::cli::Options;
 #[cfg(not(target_family = "wasm"))]
 use crate::saves::store::SaveStore;
+use crate::screen::Screen;
 use crate::ui::focus::FocusSystems;
 use crate::ui::notice::Notice;
 use bevy::prelude::*;
@@ -133,7 +133,7 @@ fn play(time: Res<Time<Real>>, mut reel: ResMut<Reel>) {
 
 fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
     if back.take() {
-        next.set(Screen::Practice);
+        next.set(Screen::PRACTICE);
     }
 }
 
@@ -142,7 +142,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Reel>()
         .add_message::<Wish>()
         .add_message::<NewFilm>()
-        .add_systems(OnEnter(Screen::TimeLab), (enter, layout::spawn).chain())
+        .add_systems(OnEnter(Screen::TIME_LAB), (enter, layout::spawn).chain())
         .add_systems(
             Update,
             (
@@ -151,7 +151,7 @@ pub fn plugin(app: &mut App) {
                 (keys::read, obey, play).chain().in_set(LabSystems).before(FocusSystems),
                 step_back.in_set(BackSystems::Screen),
             )
-                .run_if(in_state(Screen::TimeLab)),
+                .run_if(in_state(Screen::TIME_LAB)),
         )
         .add_plugins((
             cast::plugin,

@@ -6,11 +6,12 @@ mod leave;
 pub mod menu;
 
 use super::back::BackSystems;
-use super::{Screen, backdrop};
+use super::backdrop;
 use crate::assets::atlas::Atlas;
 use crate::input::anywhere::BACK;
 use crate::input::menus::CONFIRM;
 use crate::run::begin::LeaveSystems;
+use crate::screen::Screen;
 use crate::ui::focus::FocusScope;
 use crate::ui::prompts::UPRIGHT;
 use crate::ui::scale::Adapts;
@@ -23,7 +24,7 @@ use daemonfall_text::t;
 fn show(fonts: Res<Fonts>, atlas: Res<Atlas>, mut commands: Commands) {
     let root = commands
         .spawn((
-            DespawnOnExit(Screen::Title),
+            DespawnOnExit(Screen::TITLE),
             FocusScope(0),
             column(28.0),
             shade(),
@@ -31,12 +32,12 @@ fn show(fonts: Res<Fonts>, atlas: Res<Atlas>, mut commands: Commands) {
         ))
         .with_child(backdrop::rim(&atlas))
         .id();
-    backdrop::spawn(&mut commands, &atlas, Screen::Title);
+    backdrop::spawn(&mut commands, &atlas, Screen::TITLE);
     let head = commands.spawn(head(&fonts, &atlas)).id();
     let menu = commands.spawn((menu::column(), menu::Menu)).id();
     let credits = credits::corner(&mut commands, &fonts);
     commands.entity(root).add_children(&[head, menu, credits]);
-    commands.spawn((DespawnOnExit(Screen::Title), foot(&fonts)));
+    commands.spawn((DespawnOnExit(Screen::TITLE), foot(&fonts)));
 }
 
 /// The root of a screen whose parts are below each other at the left, with this gap.
@@ -150,13 +151,13 @@ pub fn foot(fonts: &Fonts) -> impl Bundle {
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Title), (show, menu::fill).chain().after(LeaveSystems))
+    app.add_systems(OnEnter(Screen::TITLE), (show, menu::fill).chain().after(LeaveSystems))
         .add_systems(
             Update,
             (
                 credits::step_back.in_set(BackSystems::Dialogue),
                 leave::step_back.in_set(BackSystems::Screen),
             )
-                .run_if(in_state(Screen::Title)),
+                .run_if(in_state(Screen::TITLE)),
         );
 }

@@ -2,7 +2,7 @@
 
 use super::line::Line;
 use super::{battle, breach, panels, sector, words};
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::ui::veil::Veil;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
@@ -12,12 +12,12 @@ use daemonfall_dungeon::{DiveState, fingerprint};
 pub fn check(world: &mut World, line: &Line) -> Result<(), String> {
     match line {
         Line::ExpectScreen(wanted) => same("screen", wanted.name(), screen(world).name()),
-        Line::ExpectFingerprint(wanted) if screen(world) == Screen::Breach => same(
+        Line::ExpectFingerprint(wanted) if screen(world) == Screen::BREACH => same(
             "fingerprint",
             &wanted.to_string(),
             &daemonfall_breach::fingerprint(world).to_string(),
         ),
-        Line::ExpectFingerprint(wanted) if screen(world) == Screen::Battle => same(
+        Line::ExpectFingerprint(wanted) if screen(world) == Screen::BATTLE => same(
             "fingerprint",
             &wanted.to_string(),
             &battle::show(world)?.fought.battle.ending.fingerprint().to_string(),
@@ -26,10 +26,10 @@ pub fn check(world: &mut World, line: &Line) -> Result<(), String> {
             battle::show(world)?;
             same("move", &wanted.to_string(), &battle::moves(world).to_string())
         }
-        Line::ExpectOutcome(wanted) if screen(world) == Screen::Battle => {
+        Line::ExpectOutcome(wanted) if screen(world) == Screen::BATTLE => {
             same("outcome", wanted, battle::outcome_name(battle::show(world)?))
         }
-        Line::ExpectFingerprint(wanted) if screen(world) == Screen::Sector => {
+        Line::ExpectFingerprint(wanted) if screen(world) == Screen::SECTOR => {
             world.get_resource::<Campaign>().ok_or("no run has begun")?;
             let found = world
                 .resource_scope(|world, mut campaign: Mut<Campaign>| campaign.fingerprint(world));
@@ -43,7 +43,7 @@ pub fn check(world: &mut World, line: &Line) -> Result<(), String> {
         }
         Line::ExpectStack(place, wanted) => same("stack", wanted, &sector::stack(world, *place)?),
         Line::ExpectOwner(place, wanted) => same("owner", wanted, &sector::owner(world, *place)?),
-        Line::ExpectOutcome(wanted) if screen(world) == Screen::Sector => same(
+        Line::ExpectOutcome(wanted) if screen(world) == Screen::SECTOR => same(
             "outcome",
             wanted,
             crate::sector::words::outcome_name(sector::table(world)?.outcome),

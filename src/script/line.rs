@@ -6,7 +6,7 @@ use super::keys::{self, KeyPress};
 use super::pads;
 use super::sector::{self, Place};
 use crate::cli::parse_size;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use bevy::input::gamepad::GamepadButton;
 use bevy::math::Vec2;
 use daemonfall_core::Fingerprint;

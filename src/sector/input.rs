@@ -6,7 +6,7 @@ use super::SectorSystems;
 use crate::input::bindings::Bindings;
 use crate::input::bound::{self, Bound};
 use crate::input::pressed::{self, PressedSystems};
-use crate::screens::{Paused, Screen};
+use crate::screen::{Paused, Screen};
 use bevy::prelude::*;
 use leafwing_input_manager::prelude::*;
 
@@ -114,6 +114,6 @@ pub fn plugin(app: &mut App) {
             pressed::gather::<SectorAction>
                 .in_set(SectorSystems::Input)
                 .in_set(PressedSystems)
-                .run_if(in_state(Screen::Sector).and_then(in_state(Paused(false)))),
+                .run_if(in_state(Screen::SECTOR).and_then(in_state(Paused(false)))),
         );
 }

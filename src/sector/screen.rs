@@ -25,12 +25,12 @@ mod stacks;
 pub mod stage;
 mod vault;
 
-use crate::screens::Screen;
+use crate::screen::Screen;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 
 pub fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Sector), stage::build.run_if(resource_exists::<Campaign>));
+    app.add_systems(OnEnter(Screen::SECTOR), stage::build.run_if(resource_exists::<Campaign>));
     app.add_plugins((
         camera::plugin,
         map::plugin,

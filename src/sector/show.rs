@@ -7,7 +7,7 @@ use super::screen::attack::cast;
 use super::table::Table;
 use super::words::place;
 use crate::battle::begin::{Fought as Shown, NextBattle};
-use crate::screens::Screen;
+use crate::screen::Screen;
 use bevy::prelude::*;
 use daemonfall_sector::{Fought, Rules};
 use daemonfall_text::t;
@@ -31,7 +31,7 @@ pub fn film_of(fought: &Fought, before: &Table, rules: &Rules) -> Option<Shown> 
         plan: fought.sides.plan(rules.types()).ok()?,
         battle: fought.battle.clone(),
         cast,
-        back_to: Screen::Sector,
+        back_to: Screen::SECTOR,
         practice: false,
     })
 }
@@ -65,7 +65,7 @@ fn show(
         && let Some(battle) = battles.waiting.pop_front()
     {
         next.0 = Some(battle);
-        screen.set(Screen::Battle);
+        screen.set(Screen::BATTLE);
     }
 }
 

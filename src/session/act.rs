@@ -5,7 +5,7 @@ use crate::input::repeat::Repeat;
 use crate::ladder;
 use crate::run::Untold;
 use crate::run::act::carry_out;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::watching::drawing;
 use bevy::prelude::*;
 use daemonfall_campaign::{self as run, Campaign, RunCommand};
@@ -85,5 +85,5 @@ pub(crate) fn play(world: &mut World, mut reader: Local<bevy::ecs::message::Mess
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, play.in_set(SessionSystems::Act).run_if(in_state(Screen::Dive)));
+    app.add_systems(Update, play.in_set(SessionSystems::Act).run_if(in_state(Screen::DIVE)));
 }

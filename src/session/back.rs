@@ -6,7 +6,7 @@ use super::hold::Hold;
 use super::tally::{Tally, gold};
 use super::watch::Watch;
 use crate::ladder::climb::Climb;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::ui::notice::Notice;
 use crate::view::log::Journal;
 use bevy::ecs::system::SystemParam;
@@ -24,7 +24,7 @@ use daemonfall_text::t;
 pub struct TakenBack;
 
 /// The next standalone dive continues the last one, without its last beat. Insert this into the
-/// world, then go to [`Screen::Dive`].
+/// world, then go to [`Screen::DIVE`].
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct GoesOn;
 
@@ -42,7 +42,7 @@ impl Practice<'_> {
     /// Whether the dive on screen is played alone: not in a run, as a puzzle, or from a replay.
     pub fn is_under_way(&self) -> bool {
         let alone = self.campaign.is_none() && self.climb.is_none() && self.watch.is_none();
-        *self.screen.get() == Screen::Dive && self.session.is_some() && alone
+        *self.screen.get() == Screen::DIVE && self.session.is_some() && alone
     }
 }
 

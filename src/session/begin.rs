@@ -6,7 +6,7 @@ use super::{BeginSystems, Happened, Session, back};
 use crate::data::NextLibrary;
 use crate::ladder;
 use crate::run::Untold;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::watching::drawing;
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Place};
@@ -14,7 +14,7 @@ use daemonfall_core::{EventLog, seed_text};
 use daemonfall_dungeon::replay::Replay;
 use daemonfall_dungeon::{DiveEvent, DiveState, Library, begin, look};
 
-/// The seed of the next standalone dive. Set it, then go to [`Screen::Dive`].
+/// The seed of the next standalone dive. Set it, then go to [`Screen::DIVE`].
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct Start(pub u64);
 
@@ -65,5 +65,5 @@ fn begin_dive(world: &mut World) {
 
 pub fn plugin(app: &mut App) {
     app.init_resource::<Start>()
-        .add_systems(OnEnter(Screen::Dive), begin_dive.in_set(BeginSystems));
+        .add_systems(OnEnter(Screen::DIVE), begin_dive.in_set(BeginSystems));
 }

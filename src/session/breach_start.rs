@@ -1,7 +1,7 @@
 //! Starts a breach between two chosen sides.
 
 use crate::breach::begin::{NextBreach, Setup};
-use crate::screens::Screen;
+use crate::screen::Screen;
 use bevy::prelude::*;
 use daemonfall_breach::Muster;
 use daemonfall_breach::bots::Policy;
@@ -31,7 +31,7 @@ fn start(
             practice: start.practice,
             foes: Policy::Opponent,
         });
-        screen.set(Screen::Breach);
+        screen.set(Screen::BREACH);
     }
 }
 

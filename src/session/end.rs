@@ -6,7 +6,7 @@ use crate::input::action::DiveAction;
 use crate::input::taps::Taps;
 use crate::ladder::climb::Climb;
 use crate::run::follow::screen_of;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_dungeon::{DiveState, Outcome};
@@ -44,15 +44,15 @@ fn wait(
     let hurried = over.0 > 0.4 && taps.contains(DiveAction::Confirm);
     over.0 += time.delta_secs();
     if over.0 >= enough || hurried {
-        next.set(campaign.map_or(Screen::Summary, |run| screen_of(&run.run().place)));
+        next.set(campaign.map_or(Screen::SUMMARY, |run| screen_of(&run.run().place)));
     }
 }
 
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Over>().add_systems(OnEnter(Screen::Dive), begin).add_systems(
+    app.init_resource::<Over>().add_systems(OnEnter(Screen::DIVE), begin).add_systems(
         Update,
         wait.after(SessionSystems::Act).run_if(
-            in_state(Screen::Dive)
+            in_state(Screen::DIVE)
                 .and_then(resource_exists::<Session>)
                 .and_then(not(resource_exists::<Climb>))
                 .and_then(not(is_held)),

@@ -6,7 +6,7 @@
 
 use super::act::{complete, of_run};
 use super::{BeginSystems, Refused};
-use crate::screens::Screen;
+use crate::screen::Screen;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_core::EventLog;
@@ -141,8 +141,8 @@ fn forget(mut hold: ResMut<Hold>) {
 /// Holds beats where requested; no held beat outlasts its dive.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Hold>()
-        .add_systems(OnEnter(Screen::Dive), forget.in_set(BeginSystems))
-        .add_systems(OnExit(Screen::Dive), finish);
+        .add_systems(OnEnter(Screen::DIVE), forget.in_set(BeginSystems))
+        .add_systems(OnExit(Screen::DIVE), finish);
 }
 
 #[cfg(test)]

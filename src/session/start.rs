@@ -10,7 +10,7 @@ use crate::run::begin::{self, Begin};
 use crate::run::reopen;
 use crate::saves::store::SaveStore;
 use crate::saves::texts;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::screens::compose::stacks::Stacks;
 use crate::ui::notice::Notice;
 use bevy::prelude::*;
@@ -33,12 +33,12 @@ pub fn first_screen(world: &mut World) -> Result<Screen, String> {
         return reopen::open(world, &texts::name(&path), &text);
     }
     if options.time_lab.is_some() {
-        return Ok(Screen::TimeLab);
+        return Ok(Screen::TIME_LAB);
     }
     let breach = breach::of_options(&options, world.resource::<BreachLibrary>())?;
     if breach.is_some() {
         world.insert_resource(NextBreach(breach));
-        return Ok(Screen::Breach);
+        return Ok(Screen::BREACH);
     }
     if let Some(words) = &options.sector {
         let settings = settings(world, words, options.seed.unwrap_or(1))
@@ -49,19 +49,19 @@ pub fn first_screen(world: &mut World) -> Result<Screen, String> {
     match battle::of_options(&options, world.resource::<BreachLibrary>())? {
         Some(Asked::Compose(lists)) => {
             world.insert_resource(Stacks::of(&lists));
-            return Ok(Screen::Compose);
+            return Ok(Screen::COMPOSE);
         }
         Some(Asked::Fought(fought)) => {
             world.insert_resource(NextBattle(Some(*fought)));
-            return Ok(Screen::Battle);
+            return Ok(Screen::BATTLE);
         }
         None => {}
     }
     let Some(seed) = options.seed else {
-        return Ok(Screen::Title);
+        return Ok(Screen::TITLE);
     };
     world.insert_resource(Start(seed));
-    Ok(Screen::Dive)
+    Ok(Screen::DIVE)
 }
 
 /// Run settings for `SECTOR` or `SECTOR:DIFFICULTY`.

@@ -4,7 +4,7 @@
 use super::watch::Watch;
 use super::{Play, SessionSystems};
 use crate::input::intent::Intent;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use bevy::prelude::*;
 use daemonfall_dungeon::components::{Placed, Player};
 use daemonfall_dungeon::{Command, Direction};
@@ -39,6 +39,6 @@ pub fn plugin(app: &mut App) {
         Update,
         choose
             .in_set(SessionSystems::Choose)
-            .run_if(in_state(Screen::Dive).and_then(not(resource_exists::<Watch>))),
+            .run_if(in_state(Screen::DIVE).and_then(not(resource_exists::<Watch>))),
     );
 }

@@ -7,7 +7,7 @@ use super::hold::is_held;
 use super::{Play, Refused, Session, SessionSystems};
 use crate::battle::reel::{PACES, Wish};
 use crate::refusals;
-use crate::screens::{Paused, Screen};
+use crate::screen::{Paused, Screen};
 use crate::settings::Settings;
 use crate::ui::notice::Notice;
 use bevy::prelude::*;
@@ -190,12 +190,12 @@ pub fn plugin(app: &mut App) {
             play.in_set(SessionSystems::Choose).run_if(
                 resource_exists::<Watch>
                     .and_then(resource_exists::<Session>)
-                    .and_then(in_state(Screen::Dive))
+                    .and_then(in_state(Screen::DIVE))
                     .and_then(in_state(Paused(false)))
                     .and_then(not(is_held)),
             ),
         )
-        .add_systems(OnExit(Screen::Dive), stop);
+        .add_systems(OnExit(Screen::DIVE), stop);
 }
 
 #[cfg(test)]

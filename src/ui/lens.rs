@@ -4,7 +4,7 @@
 use super::dialogue::Dialogue;
 use super::scale::{Compact, is_whole};
 use crate::input::touch::{Dragged, Pinched};
-use crate::screens::Screen;
+use crate::screen::Screen;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 

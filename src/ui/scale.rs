@@ -4,7 +4,7 @@
 
 use super::dialogue::Dialogue;
 use super::theme::REM;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::settings::Settings;
 use bevy::prelude::*;
 use bevy::text::RemSize;
@@ -37,8 +37,8 @@ pub struct Compact(pub bool);
 /// down.
 fn whole(screen: Screen) -> Option<Vec2> {
     match screen {
-        Screen::TimeLab => Some(LAID_OUT_FOR),
-        Screen::LineUp | Screen::Door => Some(Vec2::new(1180.0, 620.0)),
+        Screen::TIME_LAB => Some(LAID_OUT_FOR),
+        Screen::LINE_UP | Screen::DOOR => Some(Vec2::new(1180.0, 620.0)),
         _ => None,
     }
 }
@@ -60,8 +60,8 @@ pub fn is_whole(screen: Screen) -> bool {
 fn largest_letters(screen: Screen) -> f32 {
     use Screen as S;
     match screen {
-        S::Sector | S::Dive | S::Breach | S::Battle | S::Gear => LARGEST_ON_STAGE,
-        S::Compose | S::LineUp | S::Door | S::TimeLab => LARGEST_ON_STAGE,
+        S::SECTOR | S::DIVE | S::BREACH | S::BATTLE | S::GEAR => LARGEST_ON_STAGE,
+        S::COMPOSE | S::LINE_UP | S::DOOR | S::TIME_LAB => LARGEST_ON_STAGE,
         _ => LARGEST_LETTERS,
     }
 }
@@ -80,8 +80,8 @@ enum Growth {
 
 fn growth(screen: Screen, under_dialogue: bool) -> Growth {
     match screen {
-        Screen::Breach | Screen::Battle if !under_dialogue => Growth::Stays,
-        Screen::Breach | Screen::Battle | Screen::Sector => Growth::Steps,
+        Screen::BREACH | Screen::BATTLE if !under_dialogue => Growth::Stays,
+        Screen::BREACH | Screen::BATTLE | Screen::SECTOR => Growth::Steps,
         _ => Growth::Flows,
     }
 }
@@ -142,7 +142,7 @@ fn follow_window(
 ) {
     let Ok(window) = window.single() else { return };
     let size = Vec2::new(window.width(), window.height());
-    let screen = screen.map_or(Screen::Loading, |screen| *screen.get());
+    let screen = screen.map_or(Screen::LOADING, |screen| *screen.get());
     // A dialogue over it has its own size.
     let under_dialogue = !dialogues.is_empty();
     let fit = Fit::new(

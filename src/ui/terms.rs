@@ -18,7 +18,7 @@ pub use pointer::cursor;
 pub use spans::{OnTop, Spans};
 pub use split::{Explained, TermSpan, definition, list, text};
 
-use crate::screens::Screen;
+use crate::screen::Screen;
 use bevy::prelude::*;
 use daemonfall_core::glossary::Topic;
 
@@ -34,15 +34,15 @@ pub struct ReadMore(pub Topic);
 pub fn topics(screen: Screen) -> &'static [Topic] {
     use Topic as T;
     match screen {
-        Screen::Dive | Screen::Summary => &[T::Dive, T::Sector],
-        Screen::Breach | Screen::LineUp | Screen::Door | Screen::TimeLab => &[T::Breach],
-        Screen::Battle | Screen::Compose | Screen::Arrange => &[T::Battle, T::Sector],
-        Screen::Ladder => &[T::Dive, T::Breach, T::Battle],
-        Screen::Sector => &[T::Sector, T::Battle],
-        Screen::Gear | Screen::Prize => &[T::Sector, T::Breach, T::Battle],
+        Screen::DIVE | Screen::SUMMARY => &[T::Dive, T::Sector],
+        Screen::BREACH | Screen::LINE_UP | Screen::DOOR | Screen::TIME_LAB => &[T::Breach],
+        Screen::BATTLE | Screen::COMPOSE | Screen::ARRANGE => &[T::Battle, T::Sector],
+        Screen::LADDER => &[T::Dive, T::Breach, T::Battle],
+        Screen::SECTOR => &[T::Sector, T::Battle],
+        Screen::GEAR | Screen::PRIZE => &[T::Sector, T::Breach, T::Battle],
         // There, "slot" means a save slot, not a slot of a unit.
-        Screen::Saves => &[],
-        Screen::Loading | Screen::Title | Screen::Practice | Screen::NewRun | Screen::RunEnd => {
+        Screen::SAVES => &[],
+        Screen::LOADING | Screen::TITLE | Screen::PRACTICE | Screen::NEW_RUN | Screen::RUN_END => {
             &[T::Sector]
         }
     }

@@ -7,7 +7,7 @@ use super::prompts::Prompts;
 use super::terms::{self, Explained, OnTop, Opened, Spans, TermSystems};
 use super::theme::{self, Fonts};
 use crate::input::touch::Touched;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use bevy::ecs::system::SystemParam;
 use bevy::input_focus::InputFocus;
 use bevy::picking::hover::{HoverMap, Hovered};

@@ -1,7 +1,7 @@
 //! The transition between screens: the new one fades in from dark.
 
 use super::theme;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::settings;
 use bevy::prelude::*;
 

@@ -2,7 +2,7 @@
 //! it from the page.
 
 use super::PAGE;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::session::Session;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;

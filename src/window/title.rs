@@ -2,7 +2,7 @@
 
 use crate::breach::table::Table as BreachTable;
 use crate::run::past::Past;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use daemonfall_campaign::Campaign;
@@ -24,31 +24,31 @@ struct Stage {
 /// The text after the game's name; `None` on the first screens.
 fn doing(screen: Screen, stage: Stage) -> Option<String> {
     let words = match screen {
-        Screen::Loading | Screen::Title => return None,
-        Screen::Sector => match stage.turn {
+        Screen::LOADING | Screen::TITLE => return None,
+        Screen::SECTOR => match stage.turn {
             Some(turn) => t!("window-sector-turn", turn = turn),
             None => t!("window-sector"),
         },
-        Screen::Dive => match stage.floor {
+        Screen::DIVE => match stage.floor {
             Some((floor, floors)) => t!("window-dive-floor", floor = floor, floors = floors),
             None => t!("window-dive"),
         },
-        Screen::Breach => match stage.round {
+        Screen::BREACH => match stage.round {
             Some(round) => t!("window-breach-round", round = round),
             None => t!("window-breach"),
         },
-        Screen::Battle => t!("window-battle"),
-        Screen::Gear => t!("window-gear"),
-        Screen::Door => t!("window-door"),
-        Screen::Prize => t!("window-prize"),
-        Screen::RunEnd => t!("window-run-end"),
-        Screen::Summary => t!("window-dive-end"),
-        Screen::NewRun => t!("new-run"),
-        Screen::Saves => t!("window-saves"),
-        Screen::Practice | Screen::LineUp | Screen::Compose => t!("practice"),
-        Screen::TimeLab => t!("window-lab"),
-        Screen::Ladder => t!("window-ladder"),
-        Screen::Arrange => t!("window-arrange"),
+        Screen::BATTLE => t!("window-battle"),
+        Screen::GEAR => t!("window-gear"),
+        Screen::DOOR => t!("window-door"),
+        Screen::PRIZE => t!("window-prize"),
+        Screen::RUN_END => t!("window-run-end"),
+        Screen::SUMMARY => t!("window-dive-end"),
+        Screen::NEW_RUN => t!("new-run"),
+        Screen::SAVES => t!("window-saves"),
+        Screen::PRACTICE | Screen::LINE_UP | Screen::COMPOSE => t!("practice"),
+        Screen::TIME_LAB => t!("window-lab"),
+        Screen::LADDER => t!("window-ladder"),
+        Screen::ARRANGE => t!("window-arrange"),
     };
     Some(match stage.past {
         Some(step) => t!("window-past", doing = words, step = step),
@@ -95,15 +95,15 @@ mod tests {
     fn the_title_tells_what_goes_on_and_how_far_it_is() {
         let stage = Stage { turn: Some(4), floor: Some((2, 3)), round: Some(7), past: None };
         let told = |screen| title(screen, stage);
-        assert_eq!(told(Screen::Title), "Daemonfall");
-        assert_eq!(told(Screen::Sector), "Daemonfall - Sector, turn 4");
-        assert_eq!(told(Screen::Dive), "Daemonfall - Dive, floor 2 of 3");
-        assert_eq!(told(Screen::Breach), "Daemonfall - Breach, round 7");
+        assert_eq!(told(Screen::TITLE), "Daemonfall");
+        assert_eq!(told(Screen::SECTOR), "Daemonfall - Sector, turn 4");
+        assert_eq!(told(Screen::DIVE), "Daemonfall - Dive, floor 2 of 3");
+        assert_eq!(told(Screen::BREACH), "Daemonfall - Breach, round 7");
         let opening = Stage { round: Some(0), ..stage };
-        let words = title(Screen::Breach, opening);
+        let words = title(Screen::BREACH, opening);
         assert_eq!(words, "Daemonfall - Breach, opening");
         let past = Stage { past: Some(31), ..stage };
-        let words = title(Screen::Sector, past);
+        let words = title(Screen::SECTOR, past);
         assert_eq!(words, "Daemonfall - Sector, turn 4, looking back at step 31");
     }
 }

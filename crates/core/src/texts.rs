@@ -8,9 +8,8 @@ use std::sync::LazyLock;
 
 /// The words that version 0.1.0 counted in its fingerprints, by message id. Never change them:
 /// saves and replays are recognized by these numbers.
-static ORIGINAL_WORDS: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| {
-    ron::from_str(include_str!("texts/original_words.ron")).unwrap_or_default()
-});
+static ORIGINAL_WORDS: LazyLock<BTreeMap<String, String>> =
+    LazyLock::new(|| ron::from_str(include_str!("texts/original_words.ron")).unwrap_or_default());
 
 /// Puts the words of version 0.1.0 in the place of a text, or none where that version had none.
 /// Done to all texts before a fingerprint of rules is taken, so that no sentence changes it.
@@ -64,9 +63,7 @@ mod tests {
             told.push(format!("{id}: {text}"));
             text.push('!');
         };
-        Texts::of("term", "burn (dive)", &mut tell)
-            .own(&mut own)
-            .part("about", &mut about);
+        Texts::of("term", "burn (dive)", &mut tell).own(&mut own).part("about", &mut about);
         assert_eq!(told, ["term-burn-dive: Burn", "term-burn-dive.about: Hot."]);
         assert_eq!((own.as_str(), about.as_str()), ("Burn!", "Hot.!"));
     }

@@ -8,7 +8,7 @@ use crate::battle::input::{BattleAction, Pressed};
 use crate::battle::reel::{Reel, Wish};
 use crate::clock::fresh_seed;
 use crate::input::pressed::PressedSystems;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::screens::back::{Back, BackSystems};
 use crate::ui::dialogue;
 use crate::ui::drawing::{self, Pen, at};
@@ -62,7 +62,7 @@ fn sum_up(
         return;
     }
     let (heading, colour, words) = told(&show);
-    let root = (Summary, DespawnOnExit(Screen::Battle));
+    let root = (Summary, DespawnOnExit(Screen::BATTLE));
     let panel = dialogue::spawn(&mut commands, &fonts, heading, 5, 520.0, root);
     let pen = Pen { fonts: &fonts, atlas: &atlas };
     commands
@@ -226,7 +226,7 @@ fn fight_again(
     mut next: ResMut<NextState<Screen>>,
 ) {
     battle.0 = Some(show.fought.clone().again(fresh_seed(time.elapsed())));
-    next.set(Screen::Battle);
+    next.set(Screen::BATTLE);
 }
 
 fn step_back(
@@ -262,7 +262,7 @@ pub fn plugin(app: &mut App) {
             step_back
                 .in_set(BackSystems::Screen)
                 .after(PressedSystems)
-                .run_if(in_state(Screen::Battle).and_then(resource_exists::<Show>)),
+                .run_if(in_state(Screen::BATTLE).and_then(resource_exists::<Show>)),
         ),
     );
 }

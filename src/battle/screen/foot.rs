@@ -7,7 +7,7 @@ use crate::battle::input::BattleAction;
 use crate::battle::reel::{PACES, Reel, Wish};
 use crate::input::anywhere::BACK;
 use crate::input::bound::key_name;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::ui::drawing::{Anchor, NUMBER, Pen, SMALL, at};
 use crate::ui::focus::{Activate, Focusable};
 use crate::ui::held::{Pushed, Repeats};

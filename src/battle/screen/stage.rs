@@ -5,7 +5,7 @@ use super::{course, foot, head, moments, plates, record, timeline, why};
 use crate::assets::atlas::Atlas;
 use crate::battle::begin::Show;
 use crate::camera::stand::Stands;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::ui::drawing::Pen;
 use crate::ui::region::{self, Region};
 use crate::ui::shape::{Outline, Shape};
@@ -53,7 +53,7 @@ pub fn build(fonts: Res<Fonts>, atlas: Res<Atlas>, show: Res<Show>, mut commands
     let pen = Pen { fonts: &fonts, atlas: &atlas };
     let fought = &show.fought;
     let ranks = Ranks::of(&fought.sides, fought.cast.near());
-    let stage = spawn(&mut commands, Screen::Battle, ());
+    let stage = spawn(&mut commands, Screen::BATTLE, ());
     commands.entity(stage).with_children(|stage| {
         region::spawn(stage, Region::wide_only(), |stage| {
             for y in [76.0, 604.0] {

@@ -11,8 +11,8 @@ use crate::ladder::climb::Climb;
 use crate::photo::photo_button;
 use crate::run::follow::screen_of;
 use crate::run::{buttons, seed};
+use crate::screen::{Paused, Screen};
 use crate::screens::back::{Back, BackSystems};
-use crate::screens::{Paused, Screen};
 use crate::screens::{help, pausing, settings as settings_screen, switches};
 use crate::settings::Settings;
 use crate::ui::dialogue;
@@ -99,7 +99,7 @@ fn sides_button(commands: &mut Commands, fonts: &Fonts) -> Entity {
             button(fonts, t!("breach-end-sides")),
             Tooltip::beside(t!("breach-end-sides.about")),
         ))
-        .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::LineUp))
+        .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::LINE_UP))
         .id()
 }
 
@@ -121,7 +121,7 @@ fn title_button(commands: &mut Commands, fonts: &Fonts) -> Entity {
             button(fonts, t!("breach-end-title")),
             Tooltip::beside(t!("breach-end-title.about")),
         ))
-        .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title))
+        .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::TITLE))
         .id()
 }
 
@@ -157,7 +157,7 @@ fn sum_up(
         heading,
         5,
         460.0,
-        (Summary, DespawnOnExit(Screen::Breach)),
+        (Summary, DespawnOnExit(Screen::BREACH)),
     );
     let left = |own: bool| {
         let units = table.units.iter().filter(|unit| unit.is_own() == own);
@@ -231,7 +231,7 @@ fn begin_again(
     if wishes.read().count() > 0 || by_key {
         start.0 = Some(duel.setup.clone());
         paused.set(Paused(false));
-        next.set(Screen::Breach);
+        next.set(Screen::BREACH);
     }
 }
 
@@ -250,14 +250,14 @@ fn step_back(
     if summary.is_empty() {
         next.set(Paused(!paused.0));
     } else {
-        screen.set(campaign.map_or(Screen::Title, |run| screen_of(&run.run().place)));
+        screen.set(campaign.map_or(Screen::TITLE, |run| screen_of(&run.run().place)));
     }
 }
 
 pub fn plugin(app: &mut App) {
     app.add_message::<Again>()
-        .add_systems(OnEnter(Paused(true)), pause.run_if(in_state(Screen::Breach)))
-        .add_systems(OnExit(Screen::Breach), |mut paused: ResMut<NextState<Paused>>| {
+        .add_systems(OnEnter(Paused(true)), pause.run_if(in_state(Screen::BREACH)))
+        .add_systems(OnExit(Screen::BREACH), |mut paused: ResMut<NextState<Paused>>| {
             paused.set(Paused(false))
         })
         .add_systems(
@@ -267,14 +267,14 @@ pub fn plugin(app: &mut App) {
                     .in_set(BreachSystems::Draw)
                     .run_if(resource_exists::<Duel>.and_then(not(resource_exists::<Climb>))),
                 begin_again.after(PressedSystems).run_if(
-                    in_state(Screen::Breach)
+                    in_state(Screen::BREACH)
                         .and_then(resource_exists::<Duel>)
                         .and_then(not(resource_exists::<Climb>)),
                 ),
                 step_back
                     .in_set(BackSystems::Screen)
                     .after(PressedSystems)
-                    .run_if(in_state(Screen::Breach)),
+                    .run_if(in_state(Screen::BREACH)),
             ),
         );
 }

@@ -6,7 +6,7 @@ use crate::breach::film::Film;
 use crate::breach::table::Table;
 use crate::breach::{BreachSystems, Choose};
 use crate::input::touch::TapTwice;
-use crate::screens::Paused;
+use crate::screen::Paused;
 use crate::ui::drawing::{Pen, at};
 use crate::ui::shape::{Outline, Shape};
 use crate::ui::speaks::{self, Spoken};

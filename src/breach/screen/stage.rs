@@ -4,7 +4,7 @@ use super::{ahead, arrows, cards, chosen, effects, field, lamp, notes, record, r
 use crate::assets::atlas::Atlas;
 use crate::breach::Duel;
 use crate::camera::stand::Stands;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::ui::drawing::{Anchor, Pen, TEXT, TITLE, at, fitting};
 use crate::ui::region::{self, Region};
 use crate::ui::theme::{self, Fonts};
@@ -43,7 +43,7 @@ pub fn build(fonts: Res<Fonts>, atlas: Res<Atlas>, duel: Res<Duel>, mut commands
     let pen = Pen { fonts: &fonts, atlas: &atlas };
     commands
         .spawn((
-            DespawnOnExit(Screen::Breach),
+            DespawnOnExit(Screen::BREACH),
             Stands,
             Node {
                 width: percent(100),

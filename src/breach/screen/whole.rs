@@ -10,7 +10,7 @@ use crate::breach::log::{Chronicle, Told};
 use crate::input::anywhere::ActionReader;
 use crate::input::pressed::PressedSystems;
 use crate::run::recall::Recall;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::ui::drawing::{self, Pen};
 use crate::ui::focus::{Activate, FocusFirst, FocusScope};
 use crate::ui::opens::{Behind, LogLine, SCOPE, WholeRecord, log_line, log_list, log_panel, renew};
@@ -168,7 +168,7 @@ fn open(
             whole(),
             WholeRecord,
             SCOPE,
-            DespawnOnExit(Screen::Breach),
+            DespawnOnExit(Screen::BREACH),
             GlobalZIndex(30),
             Pickable::IGNORE,
         ))

@@ -4,7 +4,7 @@
 use crate::battle::begin::Show;
 use crate::battle::cast::Cast;
 use crate::battle::reel::Reel;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::screens::compose::Composed;
 use crate::sector::ahead::{Ahead, Attack};
 use crate::sector::screen::attack::cast;
@@ -51,9 +51,9 @@ impl Hand {
         let screen = world.get_resource::<State<Screen>>().map(|state| *state.get());
         let screen = screen.unwrap_or_default();
         let tick = match screen {
-            Screen::Battle => changed::<Show>(world),
-            Screen::Compose => changed::<Composed>(world),
-            Screen::Sector => changed::<Ahead>(world),
+            Screen::BATTLE => changed::<Show>(world),
+            Screen::COMPOSE => changed::<Composed>(world),
+            Screen::SECTOR => changed::<Ahead>(world),
             _ => None,
         };
         let seen = tick.map(|tick| (screen, tick));
@@ -83,7 +83,7 @@ impl Hand {
     pub fn instead(&self) -> &str {
         match (&self.battle, self.seen) {
             (Some(Err(reason)), _) => reason,
-            (_, Some((Screen::Sector, _))) => ON_THE_MAP,
+            (_, Some((Screen::SECTOR, _))) => ON_THE_MAP,
             _ => ELSEWHERE,
         }
     }
@@ -96,15 +96,15 @@ fn changed<R: Resource>(world: &World) -> Option<Tick> {
 
 fn found(world: &World, screen: Screen) -> Option<Result<AtHand, String>> {
     match screen {
-        Screen::Battle => world.get_resource::<Show>().map(|show| Ok(watched(show))),
-        Screen::Compose => match &world.get_resource::<Composed>()?.0 {
+        Screen::BATTLE => world.get_resource::<Show>().map(|show| Ok(watched(show))),
+        Screen::COMPOSE => match &world.get_resource::<Composed>()?.0 {
             Ok(fight) => Some(Ok(AtHand {
                 title: "Practice, before the fight".into(),
                 ..before(&fight.plan, fight.cast.clone())
             })),
             Err(reason) => Some(Err(format!("No battle can be fought like this: {reason}."))),
         },
-        Screen::Sector => {
+        Screen::SECTOR => {
             let ahead = world.get_resource::<Ahead>()?;
             match (&ahead.attack, &ahead.refused) {
                 (Some(attack), _) => Some(Ok(looked_at(attack, world.get_resource::<Table>()?))),

@@ -6,7 +6,7 @@ use crate::battle::film::Film;
 use crate::battle::muster;
 use crate::battle::reel::{Reel, Wish};
 use crate::panels::testing;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::screens::compose::Composed;
 use crate::sector::ahead::Ahead;
 use daemonfall_battle::MoveTypes;
@@ -30,7 +30,7 @@ fn world(screen: Screen) -> World {
 
 /// The battle of these stacks before it is fought, as the panel shows it.
 pub(super) fn at_hand(words: &str) -> AtHand {
-    let mut world = world(Screen::Compose);
+    let mut world = world(Screen::COMPOSE);
     world.insert_resource(Composed(Ok(fight(words))));
     let mut hand = Hand::default();
     hand.refresh(&world);
@@ -41,15 +41,15 @@ pub(super) fn at_hand(words: &str) -> AtHand {
 }
 
 fn composed(words: &str) -> World {
-    let mut world = world(Screen::Compose);
+    let mut world = world(Screen::COMPOSE);
     world.insert_resource(Composed(Ok(fight(words))));
     world
 }
 
 /// The film of a battle, with `place` moves finished.
 fn watched(words: &str, seed: u64, place: usize) -> World {
-    let mut world = world(Screen::Battle);
-    let fought = fight(words).fight(seed, Screen::Compose);
+    let mut world = world(Screen::BATTLE);
+    let fought = fight(words).fight(seed, Screen::COMPOSE);
     let film = Film::new(&fought.plan, &fought.battle).unwrap_or_else(|error| panic!("{error}"));
     world.insert_resource(Reel { now: film.after(place), ..Reel::default() });
     world.insert_resource(Show { fought, film });
@@ -64,16 +64,16 @@ fn shown(world: World) -> Harness<'static, World> {
 
 #[test]
 fn without_a_battle_it_is_told_where_there_is_one() {
-    for screen in [Screen::Title, Screen::Dive, Screen::Battle, Screen::Compose] {
+    for screen in [Screen::TITLE, Screen::DIVE, Screen::BATTLE, Screen::COMPOSE] {
         let panel = shown(world(screen));
         let told = panel.query_by_label_contains("No battle is selected");
         assert!(told.is_some(), "{screen:?}");
     }
-    let mut sector = world(Screen::Sector);
+    let mut sector = world(Screen::SECTOR);
     sector.init_resource::<Ahead>();
     let panel = shown(sector);
     assert!(panel.query_by_label_contains("confirm the tile of a foe").is_some());
-    let mut none = world(Screen::Compose);
+    let mut none = world(Screen::COMPOSE);
     none.insert_resource(Composed(Err("both stacks need a unit".into())));
     let panel = shown(none);
     assert!(panel.query_by_label_contains("both stacks need a unit").is_some());

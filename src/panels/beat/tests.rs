@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::panels::testing::{self, Outcome};
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::session::{Happened, Play, Refused, Session, act};
 use daemonfall_dungeon::watch::Watch;
 use daemonfall_dungeon::{Breakpoint, Command, EventKind};
@@ -176,7 +176,7 @@ fn closing_the_panel_finishes_the_beat_and_lets_the_next_ones_pass() -> Outcome 
 #[test]
 fn once_the_screen_is_another_the_panel_has_nothing_to_show() -> Outcome {
     let mut world = open()?;
-    world.insert_resource(State::new(Screen::Breach));
+    world.insert_resource(State::new(Screen::BREACH));
     let mut panel = testing::harness(world, Lock::Watching, draw);
     panel.run_steps(2);
     assert!(says(&panel, "begin one"));

@@ -4,7 +4,7 @@
 use super::sight;
 use crate::panels::tape::bar::{Go, Place};
 use crate::panels::tape::cast::Cast;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::screens::time_lab::reel::{Reel, Wish};
 use crate::screens::time_lab::team_colour;
 use bevy::prelude::*;
@@ -13,7 +13,7 @@ use bevy::prelude::*;
 pub fn reel(world: &World) -> Option<&Reel> {
     let screen = world.get_resource::<State<Screen>>()?;
     let reel = world.get_resource::<Reel>()?;
-    (*screen.get() == Screen::TimeLab && reel.item().is_some()).then_some(reel)
+    (*screen.get() == Screen::TIME_LAB && reel.item().is_some()).then_some(reel)
 }
 
 /// The lab's current row.

@@ -3,7 +3,7 @@
 use super::*;
 use crate::panels::tape::tests::{breach, follow_all, meet, world};
 use crate::panels::testing::{has, scrolled};
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::screens::time_lab::reel::{Reel, Wish};
 use crate::screens::time_lab::shelf::Shelf;
 use daemonfall_breach::watch::BreachWatch;
@@ -184,7 +184,7 @@ fn in_the_time_lab_its_film_is_shown_and_moved_by_its_own_wishes() {
     reel.fill(shelf);
     reel.obey(Wish::To(3));
     world.insert_resource(reel);
-    world.insert_resource(State::new(Screen::TimeLab));
+    world.insert_resource(State::new(Screen::TIME_LAB));
     world.init_resource::<Messages<Wish>>();
     let mut panel = shown(world);
     assert!(has(&panel, "Time lab: row 4 of"));

@@ -4,7 +4,7 @@ use super::*;
 use crate::panels::testing;
 use crate::run::Order;
 use crate::saves::store::{MemoryStore, SaveStore};
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::sector::SectorCommand;
 use crate::session::Play;
 use bevy::ecs::system::RunSystemOnce;
@@ -37,7 +37,7 @@ fn furnished(screen: Screen) -> Result<World, Box<dyn std::error::Error>> {
 
 /// A world with a run on the map.
 fn map() -> Result<World, Box<dyn std::error::Error>> {
-    let mut world = furnished(Screen::Sector)?;
+    let mut world = furnished(Screen::SECTOR)?;
     let settings = Settings { sector: "small".into(), ..Settings::usual(3) };
     let (run, _) = Campaign::begin(content()?, settings)?;
     world.insert_resource(run);
@@ -46,7 +46,7 @@ fn map() -> Result<World, Box<dyn std::error::Error>> {
 
 /// A world with only a dive.
 fn dive() -> Result<World, Box<dyn std::error::Error>> {
-    let mut world = furnished(Screen::Dive)?;
+    let mut world = furnished(Screen::DIVE)?;
     dungeon::begin(&mut world, 7);
     Ok(world)
 }
@@ -113,7 +113,7 @@ fn edits_need_the_lock_open() -> Outcome {
 
 #[test]
 fn questions_are_answered_on_every_screen() -> Outcome {
-    for world in [map()?, dive()?, furnished(Screen::Title)?] {
+    for world in [map()?, dive()?, furnished(Screen::TITLE)?] {
         let mut panel = panel(world, Lock::Watching);
         for line in ["help", "place", "kinds", "help sector move"] {
             let told = enter(&mut panel, line);

@@ -3,7 +3,7 @@
 use crate::breach::Duel;
 use crate::panels::columns::{self, Cell, Column, Line, ROW, cell, dim, numbers, plain, words};
 use crate::panels::parts::{button, caption, nothing, quiet, search};
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::ui::theme;
 use crate::watching::{DrawLog, Drawn};
 use bevy::prelude::*;
@@ -54,12 +54,12 @@ fn owners(world: &World) -> Vec<(&'static str, StreamPositions)> {
     }
     let in_dive = match campaign {
         Some(campaign) => matches!(campaign.run().place, Place::Dive(_)),
-        None => matches!(screen, Some(Screen::Dive | Screen::Summary)),
+        None => matches!(screen, Some(Screen::DIVE | Screen::SUMMARY)),
     };
     if let Some(streams) = world.get_resource::<Streams>().filter(|_| in_dive) {
         owners.push(("The dive", streams.positions()));
     }
-    let alone = campaign.is_none() && screen == Some(Screen::Breach);
+    let alone = campaign.is_none() && screen == Some(Screen::BREACH);
     if let Some(duel) = world.get_resource::<Duel>().filter(|_| alone) {
         owners.push(("The opponent in practice", duel.dice().positions()));
     }

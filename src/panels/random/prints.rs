@@ -4,7 +4,7 @@
 use crate::panels::columns::{self, Column, Line, dim, numbers, plain, words};
 use crate::panels::parts::{caption, nothing, quiet, search};
 use crate::run::words::{Names, beat};
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::session::Session;
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
@@ -40,7 +40,7 @@ impl Record<'_> {
             return Some(Record::Run(campaign, names));
         }
         let screen = world.get_resource::<State<Screen>>()?;
-        let here = matches!(screen.get(), Screen::Dive | Screen::Summary);
+        let here = matches!(screen.get(), Screen::DIVE | Screen::SUMMARY);
         let session = world.get_resource::<Session>().filter(|_| here)?;
         Some(Record::Dive(session))
     }

@@ -4,7 +4,7 @@ use super::*;
 use crate::data::GameData;
 use crate::panels::testing::{self, has};
 use crate::saves::store::{MemoryStore, SaveStore};
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::session::Session;
 use crate::watching::drawing;
 use daemonfall_campaign::saves::{SavedRun, Slot, keep};
@@ -107,7 +107,7 @@ fn compare(panel: &mut Harness<World>) {
 #[test]
 fn where_nothing_is_drawn_each_page_says_what_it_would_show() -> Tested {
     let content = content()?;
-    let mut panel = shown(world(&content, Screen::Title));
+    let mut panel = shown(world(&content, Screen::TITLE));
     assert!(has(&panel, "Nothing is drawn here"));
     click(&mut panel, "Fingerprints");
     assert!(has(&panel, "Nothing is on record here"));
@@ -121,7 +121,7 @@ fn where_nothing_is_drawn_each_page_says_what_it_would_show() -> Tested {
 #[test]
 fn draws_are_told_by_stream_and_purpose_and_can_be_filtered() -> Tested {
     let content = content()?;
-    let mut world = world(&content, Screen::Sector);
+    let mut world = world(&content, Screen::SECTOR);
     let campaign = played(&mut world, &content, |_| vec![end_turn()])?;
     let seed = campaign.run().settings.seed;
     world.insert_resource(campaign);
@@ -151,7 +151,7 @@ fn draws_are_told_by_stream_and_purpose_and_can_be_filtered() -> Tested {
 #[test]
 fn steps_are_listed_with_their_fingerprints_and_found_by_either() -> Tested {
     let content = content()?;
-    let mut world = world(&content, Screen::Sector);
+    let mut world = world(&content, Screen::SECTOR);
     let campaign =
         played(&mut world, &content, |it| vec![end_turn(), cycles(it, 777), end_turn()])?;
     let prints: Vec<String> = campaign.replay().steps.iter().map(|it| it.1.to_string()).collect();
@@ -178,7 +178,7 @@ fn steps_are_listed_with_their_fingerprints_and_found_by_either() -> Tested {
 #[test]
 fn a_dive_alone_has_its_streams_and_beats() -> Tested {
     let content = content()?;
-    let mut world = world(&content, Screen::Dive);
+    let mut world = world(&content, Screen::DIVE);
     drawing(&mut world, 0, |world| dungeon::begin(world, 7));
     let mut replay = Replay::new(world.resource::<Library>(), 7);
     drawing(&mut world, 1, |world| dungeon::act(world, dungeon::Command::Wait))?;
@@ -196,7 +196,7 @@ fn a_dive_alone_has_its_streams_and_beats() -> Tested {
 #[test]
 fn two_runs_are_told_where_they_part_and_in_which_field() -> Tested {
     let content = content()?;
-    let mut world = world(&content, Screen::Sector);
+    let mut world = world(&content, Screen::SECTOR);
     let one = played(&mut world, &content, |it| vec![end_turn(), cycles(it, 777)])?;
     let other = played(&mut world, &content, |it| vec![end_turn(), cycles(it, 778)])?;
     let prints = [&one, &other].map(|it| it.replay().steps[1].1.to_string());
@@ -221,7 +221,7 @@ fn two_runs_are_told_where_they_part_and_in_which_field() -> Tested {
 #[test]
 fn kept_runs_and_replays_are_compared_without_a_run() -> Tested {
     let content = content()?;
-    let mut world = world(&content, Screen::Title);
+    let mut world = world(&content, Screen::TITLE);
     let short = played(&mut world, &content, |_| vec![end_turn()])?;
     let saved = SavedRun::of(&short, &mut world);
     keep(&***world.resource::<SaveStore>(), Slot::One, &saved)?;
@@ -248,7 +248,7 @@ fn kept_runs_and_replays_are_compared_without_a_run() -> Tested {
 #[test]
 fn what_cannot_be_read_is_told_with_its_place() -> Tested {
     let content = content()?;
-    let mut world = world(&content, Screen::Sector);
+    let mut world = world(&content, Screen::SECTOR);
     let campaign = played(&mut world, &content, |_| vec![end_turn()])?;
     let text = campaign.replay().write();
     let store = world.resource::<SaveStore>();
@@ -279,7 +279,7 @@ fn what_cannot_be_read_is_told_with_its_place() -> Tested {
 #[test]
 fn dives_alone_are_compared_beat_by_beat() -> Tested {
     let content = content()?;
-    let mut world = world(&content, Screen::Dive);
+    let mut world = world(&content, Screen::DIVE);
     let mut record = |beats: u32| {
         dungeon::begin(&mut world, 7);
         let mut replay = Replay::new(world.resource::<Library>(), 7);
@@ -307,7 +307,7 @@ fn dives_alone_are_compared_beat_by_beat() -> Tested {
 #[test]
 fn the_same_commands_with_another_fingerprint_are_of_other_rules() -> Tested {
     let content = content()?;
-    let mut world = world(&content, Screen::Sector);
+    let mut world = world(&content, Screen::SECTOR);
     let campaign = played(&mut world, &content, |_| vec![end_turn(), end_turn()])?;
     let mut other = campaign.replay().clone();
     other.steps[1].1 = daemonfall_core::Fingerprint(1);

@@ -6,7 +6,7 @@ use crate::breach::Copies;
 use crate::panels::clock::ClockPanel;
 use crate::panels::stack::StackPanel;
 use crate::panels::testing;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use daemonfall_breach::{
     self as breach, BreachSnapshot, Command, Scratch, act, all_commands, check, fingerprint,
 };
@@ -23,7 +23,7 @@ pub fn world() -> World {
     world.init_resource::<Tape>();
     world.init_resource::<StackPanel>();
     world.init_resource::<ClockPanel>();
-    world.insert_resource(State::new(Screen::Breach));
+    world.insert_resource(State::new(Screen::BREACH));
     world
 }
 

@@ -4,7 +4,7 @@
 use super::*;
 use crate::panels::testing;
 use crate::saves::store::{MemoryStore, SaveStore};
-use crate::screens::{Paused, Screen};
+use crate::screen::{Paused, Screen};
 use bevy_egui::egui;
 use daemonfall_campaign::saves::SavedRun;
 use daemonfall_campaign::{Campaign, RunCommand, RunReplay, Settings, Timeline};
@@ -50,7 +50,7 @@ fn world(content: &Arc<Content>, replay: &RunReplay) -> Result<World, Box<dyn st
     let timeline = Timeline::of(content, replay)?;
     let run = timeline.at(replay.steps.len(), &mut world)?;
     world.insert_resource(run);
-    world.insert_resource(State::new(Screen::Saves));
+    world.insert_resource(State::new(Screen::SAVES));
     world.init_resource::<NextState<Screen>>();
     world.init_resource::<NextState<Paused>>();
     world.insert_resource(SaveStore::new(MemoryStore::default()));
@@ -208,7 +208,7 @@ fn a_branch_takes_the_runs_place_and_the_way_it_went_stays() -> Outcome {
     let content = content()?;
     let replay = edited(&content, 20)?;
     let mut world = world(&content, &replay)?;
-    world.insert_resource(State::new(Screen::Sector));
+    world.insert_resource(State::new(Screen::SECTOR));
     world.resource_mut::<TimePanel>().in_game = false;
     let mut locked = panel(world, Lock::Watching);
     locked.get_by_label("First step").click();
@@ -217,7 +217,7 @@ fn a_branch_takes_the_runs_place_and_the_way_it_went_stays() -> Outcome {
     locked.run_steps(3);
     assert!(!past::is_travelling(locked.state()), "panels only watch");
     let mut world = self::world(&content, &replay)?;
-    world.insert_resource(State::new(Screen::Sector));
+    world.insert_resource(State::new(Screen::SECTOR));
     world.resource_mut::<TimePanel>().in_game = false;
     let mut panel = panel(world, Lock::Changing);
     panel.get_by_label("First step").click();

@@ -2,7 +2,7 @@
 //! commands, which check and record them.
 
 use crate::panels::parts::button;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::session::Play;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
@@ -80,7 +80,7 @@ pub fn hindrance(world: &World, entity: Entity, of: TypeId) -> Result<ObjectId, 
         return Err("No command changes this component.");
     }
     match world.get_resource::<State<Screen>>().map(State::get) {
-        Some(Screen::Dive) => Ok(object.id),
+        Some(Screen::DIVE) => Ok(object.id),
         _ => Err("The dive is not on the screen."),
     }
 }

@@ -4,7 +4,7 @@ use crate::camera::MainCamera;
 use crate::panels::look::colour;
 use crate::panels::room::Room;
 use crate::panels::shade::Shade;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::ui::{drawn, theme};
 use crate::view::coords::{CELL, cell_at, middle_of};
 use bevy::prelude::*;
@@ -24,7 +24,7 @@ fn window_scale(world: &mut World) -> f32 {
 
 fn in_dive(world: &World) -> bool {
     let screen = world.get_resource::<State<Screen>>();
-    screen.is_some_and(|screen| *screen.get() == Screen::Dive)
+    screen.is_some_and(|screen| *screen.get() == Screen::DIVE)
 }
 
 /// The area of the window that a part of the display's world covers, in logical pixels.

@@ -4,7 +4,7 @@ mod clear;
 
 use super::Past;
 use crate::run::look_back::{self, LookBack};
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::ui::focus::Activate;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
@@ -58,7 +58,7 @@ fn stand(
     for line in &lines {
         commands.entity(line).despawn();
     }
-    let at_door = *screen.get() == Screen::Door;
+    let at_door = *screen.get() == Screen::DOOR;
     let home = if at_door { TOP_OF_DOOR } else { TOP };
     let line = Node {
         position_type: PositionType::Absolute,

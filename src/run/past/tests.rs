@@ -140,7 +140,7 @@ fn a_branch_takes_the_place_of_the_run() -> Outcome {
 #[test]
 fn where_no_screen_of_the_run_is_the_past_is_not_shown() -> Outcome {
     let (mut app, timeline) = game(1)?;
-    let saves = Screen::Saves;
+    let saves = Screen::SAVES;
     app.world_mut().resource_mut::<NextState<Screen>>().set(saves);
     app.update();
     let refused = look(app.world_mut(), step(&timeline, 0)?);

@@ -7,7 +7,7 @@ use super::{Journey, Past, To};
 use crate::breach::begin::Aside;
 use crate::run::Untold;
 use crate::run::recall::Recall;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::sector;
 use crate::ui::notice::Notice;
 use bevy::prelude::*;

@@ -5,7 +5,7 @@ use super::slots::Slot;
 use super::stacks::Stacks;
 use crate::assets::atlas::Atlas;
 use crate::battle::muster::sprite;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::screens::gear::names;
 use crate::ui::drawing::{Anchor, CAPTION_SMALL, HEAD, NUMBER, Pen, SMALL, SMALL_BOLD, TEXT, at};
 use crate::ui::shape::{Outline, Shape};
@@ -108,6 +108,6 @@ fn write(panel: &mut ChildSpawnerCommands, pen: &Pen, library: &BreachLibrary, u
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        tell.run_if(in_state(Screen::Compose).and_then(resource_exists::<Stacks>)),
+        tell.run_if(in_state(Screen::COMPOSE).and_then(resource_exists::<Stacks>)),
     );
 }

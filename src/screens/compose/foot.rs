@@ -6,7 +6,7 @@ use super::{ComposeSystems, Composed};
 use crate::input::anywhere::BACK;
 use crate::input::fitting::TAKE_OUT;
 use crate::input::menus::CONFIRM;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::screens::seed::{self, StartWithSeed};
 use crate::ui::drawing::{Pen, at};
 use crate::ui::focus::{Activate, FocusFirst};
@@ -64,7 +64,7 @@ fn buttons(stage: &mut ChildSpawnerCommands, pen: &Pen) {
         .spawn((button(pen.fonts, t!("compose-back")), Tooltip::new(t!("compose-back-about"))))
         .with_child(text(pen.fonts, theme::KEY, theme::DIM, BACK))
         .insert(placed(at(x + 208.0, y, 128.0, 36.0)))
-        .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Practice));
+        .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::PRACTICE));
 }
 
 /// Spawns the buttons that remove units, and that show and change who attacks.
@@ -155,7 +155,7 @@ pub fn plugin(app: &mut App) {
         Update,
         paint
             .after(ComposeSystems)
-            .run_if(in_state(Screen::Compose).and_then(resource_exists::<Stacks>))
+            .run_if(in_state(Screen::COMPOSE).and_then(resource_exists::<Stacks>))
             .run_if(resource_exists_and_changed::<Composed>),
     );
 }

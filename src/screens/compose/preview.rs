@@ -5,7 +5,7 @@ use super::stacks::Stacks;
 use crate::assets::atlas::Atlas;
 use crate::battle::odds::{Odds, OddsSystems};
 use crate::battle::panel::{self, Preview};
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::ui::drawing::{Pen, at};
 use crate::ui::theme::Fonts;
 use bevy::prelude::*;
@@ -63,7 +63,7 @@ pub fn plugin(app: &mut App) {
         Update,
         paint
             .after(OddsSystems)
-            .run_if(in_state(Screen::Compose).and_then(resource_exists::<Stacks>))
+            .run_if(in_state(Screen::COMPOSE).and_then(resource_exists::<Stacks>))
             .run_if(resource_exists_and_changed::<Composed>.or_else(resource_changed::<Odds>)),
     );
 }

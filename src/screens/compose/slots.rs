@@ -6,7 +6,7 @@ use crate::assets::atlas::Atlas;
 use crate::battle::muster::{STACK_AT_MOST, sprite};
 use crate::clock::fresh_seed;
 use crate::input::touch::TakesDrag;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::ui::drawing::{Anchor, CAPTION, DIGIT, Pen, SMALL_NAME, at};
 use crate::ui::focus::Activate;
 use crate::ui::theme::{self, Fonts};
@@ -202,6 +202,6 @@ pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<Stacks>.or_else(any_match_filter::<Added<Slot>>);
     app.add_systems(
         Update,
-        paint.run_if(in_state(Screen::Compose).and_then(changed)).after(ComposeSystems),
+        paint.run_if(in_state(Screen::COMPOSE).and_then(changed)).after(ComposeSystems),
     );
 }

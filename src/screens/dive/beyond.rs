@@ -3,7 +3,7 @@
 use super::ways::foes;
 use crate::assets::atlas::Atlas;
 use crate::camera::MainCamera;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::ui::{edge, theme};
 use crate::view::ViewSystems;
 use crate::view::camera::MapRoom;
@@ -50,7 +50,7 @@ fn draw(
     }
     for (rim, way) in &wanted {
         let arrow = edge::arrow(&atlas, *rim, *way, theme::HOSTILE);
-        commands.spawn((Arrow, DespawnOnExit(Screen::Dive), arrow));
+        commands.spawn((Arrow, DespawnOnExit(Screen::DIVE), arrow));
     }
     *shown = wanted;
 }

@@ -2,7 +2,7 @@
 
 use super::ways::{Ground, step};
 use crate::input::mode::InputMode;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::session::hold::is_held;
 use crate::view::ViewSystems;
 use crate::view::coords::straight;
@@ -27,7 +27,7 @@ pub fn plugin(app: &mut App) {
             .before(ViewSystems::Sync)
             .after(ViewSystems::Read)
             .after(super::gaze::choose)
-            .run_if(in_state(Screen::Dive).and_then(not(is_held)).and_then(changed)),
+            .run_if(in_state(Screen::DIVE).and_then(not(is_held)).and_then(changed)),
     );
 }
 

@@ -4,7 +4,7 @@ use super::pointer::Pointed;
 use crate::input::IntentSystems;
 use crate::input::intent::Intent;
 use crate::input::mode::InputMode;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::screens::dive::journey::Travel;
 use crate::session::SessionSystems;
 use crate::view::ViewSystems;
@@ -18,13 +18,13 @@ use daemonfall_dungeon::Cell;
 pub fn plugin(app: &mut App) {
     let looking = (zoom, look).chain().after(IntentSystems).before(SessionSystems::Choose);
     app.init_resource::<LookCursor>()
-        .add_systems(Update, looking.run_if(in_state(Screen::Dive)))
+        .add_systems(Update, looking.run_if(in_state(Screen::DIVE)))
         .add_systems(
             Update,
             choose
                 .after(ViewSystems::Read)
                 .before(ViewSystems::Sync)
-                .run_if(in_state(Screen::Dive)),
+                .run_if(in_state(Screen::DIVE)),
         );
 }
 

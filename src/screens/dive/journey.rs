@@ -4,7 +4,7 @@
 
 use super::ways::{Ground, foes, step};
 use crate::input::intent::Intent;
-use crate::screens::{Paused, Screen};
+use crate::screen::{Paused, Screen};
 use crate::session::back::TakenBack;
 use crate::session::watch::Watch;
 use crate::session::{Happened, Play, Refused, SessionSystems};
@@ -20,12 +20,12 @@ use std::collections::BTreeSet;
 pub fn plugin(app: &mut App) {
     app.init_resource::<Journey>().add_message::<Travel>();
     let walk = (obey, watch, walk).chain().in_set(SessionSystems::Choose).run_if(
-        in_state(Screen::Dive)
+        in_state(Screen::DIVE)
             .and_then(in_state(Paused(false)))
             .and_then(not(resource_exists::<Watch>)),
     );
     app.add_systems(Update, walk)
-        .add_systems(OnExit(Screen::Dive), |mut journey: ResMut<Journey>| journey.stop());
+        .add_systems(OnExit(Screen::DIVE), |mut journey: ResMut<Journey>| journey.stop());
 }
 
 /// Requests a walk to a cell.

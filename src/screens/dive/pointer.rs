@@ -7,7 +7,7 @@ use crate::camera::MainCamera;
 use crate::input::intent::Intent;
 use crate::input::mode::InputMode;
 use crate::input::touch::{Spot, Touched};
-use crate::screens::{Paused, Screen};
+use crate::screen::{Paused, Screen};
 use crate::session::watch::Watch;
 use crate::session::{Play, SessionSystems};
 use crate::ui::dialogue::Dialogue;
@@ -23,7 +23,7 @@ use bevy::ui::UiGlobalTransform;
 use daemonfall_dungeon::{Cell, Command};
 
 pub fn plugin(app: &mut App) {
-    let playing = in_state(Screen::Dive).and_then(in_state(Paused(false)));
+    let playing = in_state(Screen::DIVE).and_then(in_state(Paused(false)));
     app.init_resource::<Pointed>();
     app.add_systems(
         Update,
@@ -32,7 +32,7 @@ pub fn plugin(app: &mut App) {
             .before(SessionSystems::Choose)
             .run_if(playing),
     )
-    .add_systems(OnExit(Screen::Dive), nowhere)
+    .add_systems(OnExit(Screen::DIVE), nowhere)
     .add_systems(OnEnter(Paused(true)), nowhere);
 }
 

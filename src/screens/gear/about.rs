@@ -5,7 +5,7 @@ use super::hand::AtHand;
 use super::looked::Drawn;
 use super::parts::column;
 use crate::assets::atlas::Atlas;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::sector::table::Table;
 use crate::ui::hud::parts::{icon, row};
 use crate::ui::terms;
@@ -62,7 +62,7 @@ fn fill(
                     theme::SMALL,
                     theme::NEUTRAL,
                     told,
-                    terms::topics(Screen::Gear),
+                    terms::topics(Screen::GEAR),
                 ));
             });
             let health = Node { align_items: AlignItems::FlexEnd, flex_shrink: 0.0, ..column(2.0) };

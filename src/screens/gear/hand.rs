@@ -1,7 +1,7 @@
 //! The selected unit, whose mods are shown and changed.
 
 use super::GearSystems;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::sector::choosing::Choosing;
 use crate::sector::table::Table;
 use bevy::prelude::*;
@@ -57,6 +57,6 @@ fn check(campaign: Res<Campaign>, mut hand: ResMut<AtHand>) {
 
 pub fn plugin(app: &mut App) {
     app.init_resource::<AtHand>()
-        .add_systems(OnEnter(Screen::Gear), enter.run_if(resource_exists::<Campaign>))
+        .add_systems(OnEnter(Screen::GEAR), enter.run_if(resource_exists::<Campaign>))
         .add_systems(Update, check.in_set(GearSystems::Look));
 }

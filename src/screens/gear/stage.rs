@@ -12,7 +12,8 @@ use crate::assets::atlas::Atlas;
 use crate::input::anywhere::BACK;
 use crate::input::fitting::TAKE_OUT;
 use crate::input::menus::CONFIRM;
-use crate::screens::{Screen, title};
+use crate::screen::Screen;
+use crate::screens::title;
 use crate::ui::drawing::{self, Anchor, Pen, at};
 use crate::ui::focus::{Activate, FocusScope};
 use crate::ui::prompts::WAYS;
@@ -113,7 +114,7 @@ fn foot(commands: &mut Commands, fonts: &Fonts) -> Entity {
         .id();
     let back = commands
         .spawn((button(fonts, t!("gear-back")), Tooltip::above(t!("gear-back-about"))))
-        .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Sector))
+        .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::SECTOR))
         .id();
     for (entity, wide) in [(undo, 1.0), (back, 2.0)] {
         commands.entity(entity).entry::<Node>().and_modify(move |mut node| {
@@ -161,7 +162,7 @@ fn spawn(fonts: Res<Fonts>, atlas: Res<Atlas>, campaign: Res<Campaign>, mut comm
     let centre = Node { width: px(SIZE.x), height: px(SIZE.y), flex_shrink: 0.0, ..default() };
     let mut panels = Entity::PLACEHOLDER;
     commands
-        .spawn((DespawnOnExit(Screen::Gear), FocusScope(0), cover, BackgroundColor(theme::GROUND)))
+        .spawn((DespawnOnExit(Screen::GEAR), FocusScope(0), cover, BackgroundColor(theme::GROUND)))
         .with_children(|root| {
             root.spawn((centre, Pickable::IGNORE)).with_children(|stage| {
                 region::spawn(stage, Region::wide_only(), |stage| {
@@ -183,5 +184,5 @@ fn spawn(fonts: Res<Fonts>, atlas: Res<Atlas>, campaign: Res<Campaign>, mut comm
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Gear), spawn.run_if(resource_exists::<Campaign>));
+    app.add_systems(OnEnter(Screen::GEAR), spawn.run_if(resource_exists::<Campaign>));
 }

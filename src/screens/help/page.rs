@@ -1,6 +1,6 @@
 //! The pages of the help and their headings.
 
-use crate::screens::Screen;
+use crate::screen::Screen;
 use daemonfall_core::glossary::Topic;
 use daemonfall_text::t;
 
@@ -22,21 +22,21 @@ impl Page {
     /// The page for a screen, or for what the screen belongs to.
     pub fn of(screen: Screen) -> Page {
         match screen {
-            Screen::Breach | Screen::LineUp | Screen::Door | Screen::TimeLab => Page::Breach,
-            Screen::Battle | Screen::Compose | Screen::Arrange => Page::Battle,
+            Screen::BREACH | Screen::LINE_UP | Screen::DOOR | Screen::TIME_LAB => Page::Breach,
+            Screen::BATTLE | Screen::COMPOSE | Screen::ARRANGE => Page::Battle,
             // New players learn first what a run is about.
-            Screen::Title
-            | Screen::Sector
-            | Screen::Gear
-            | Screen::Prize
-            | Screen::NewRun
-            | Screen::RunEnd
-            | Screen::Saves => Page::Sector,
-            Screen::Loading
-            | Screen::Dive
-            | Screen::Summary
-            | Screen::Practice
-            | Screen::Ladder => Page::Keys,
+            Screen::TITLE
+            | Screen::SECTOR
+            | Screen::GEAR
+            | Screen::PRIZE
+            | Screen::NEW_RUN
+            | Screen::RUN_END
+            | Screen::SAVES => Page::Sector,
+            Screen::LOADING
+            | Screen::DIVE
+            | Screen::SUMMARY
+            | Screen::PRACTICE
+            | Screen::LADDER => Page::Keys,
         }
     }
 

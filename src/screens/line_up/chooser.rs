@@ -5,7 +5,7 @@ use super::door::own_unit;
 use super::halves::PanelButton;
 use super::sides::{Place, Sides};
 use crate::assets::atlas::Atlas;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::screens::back::{Back, BackSystems};
 use crate::ui::dialogue;
 use crate::ui::focus::{Activate, FocusFirst, FocusSystems};

@@ -5,7 +5,7 @@ use super::{StartButton, build, foot_row, halves};
 use crate::run::Order;
 use crate::run::buttons;
 use crate::run::tell::guardian_name;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::ui::focus::{Activate, FocusFirst};
 use crate::ui::notice::Notice;
 use crate::ui::theme::Fonts;
@@ -90,7 +90,7 @@ fn show(campaign: Res<Campaign>, fonts: Res<Fonts>, mut commands: Commands) {
     let words = t!("line-up-door-about");
     let both = [Side::Player, Side::Hostile]
         .map(|side| halves::spawn(&mut commands, &fonts, &library, side, false));
-    build(&mut commands, &fonts, Screen::Door, (heading, words), both, foot);
+    build(&mut commands, &fonts, Screen::DOOR, (heading, words), both, foot);
     commands.insert_resource(sides);
     commands.insert_resource(library);
 }
@@ -126,6 +126,6 @@ fn leave(mut commands: Commands) {
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Door), show.run_if(resource_exists::<Campaign>))
-        .add_systems(OnExit(Screen::Door), leave);
+    app.add_systems(OnEnter(Screen::DOOR), show.run_if(resource_exists::<Campaign>))
+        .add_systems(OnExit(Screen::DOOR), leave);
 }

@@ -6,7 +6,7 @@ use crate::assets::atlas::Atlas;
 use crate::breach::words::{answer, subroutine_line};
 use crate::input::fitting::TAKE;
 use crate::run::Order;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::screens::gear::effects::Area;
 use crate::screens::gear::names;
 use crate::screens::gear::parts::{column, effect_lines};
@@ -90,7 +90,7 @@ pub fn spawn(
             // A mod's flavour text has no terms to look up.
             More::Mod(_) => card.spawn(text(fonts, theme::BODY, theme::NEUTRAL, about)),
             _ => {
-                let topics = terms::topics(Screen::Prize);
+                let topics = terms::topics(Screen::PRIZE);
                 card.spawn(terms::text(fonts, theme::BODY, theme::NEUTRAL, about, topics))
             }
         };

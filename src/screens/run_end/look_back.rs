@@ -7,7 +7,7 @@ mod words;
 
 use crate::assets::atlas::Atlas;
 use crate::run::look_back::{LookBack, watch};
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::screens::gear::parts::column;
 use crate::screens::run_end::board::LuckLine;
 use crate::ui::dialogue;
@@ -80,7 +80,7 @@ fn show(
     if wanted == Shown::Nothing {
         return;
     }
-    let root = (Page, DespawnOnExit(Screen::RunEnd));
+    let root = (Page, DespawnOnExit(Screen::RUN_END));
     let panel = dialogue::spawn(&mut commands, &fonts, t!("look-back-heading"), 1, WIDTH, root);
     commands.entity(panel).with_children(|panel| {
         if wanted == Shown::Reading {
@@ -220,6 +220,6 @@ pub fn plugin(app: &mut App) {
                     .or_else(any_match_filter::<Added<LuckLine>>),
             ),
         )
-            .run_if(in_state(Screen::RunEnd).and_then(resource_exists::<LookBack>)),
+            .run_if(in_state(Screen::RUN_END).and_then(resource_exists::<LookBack>)),
     );
 }

@@ -5,7 +5,7 @@ use super::words::number;
 use crate::data::GameData;
 use crate::refusals;
 use crate::saves::store::SaveStore;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::ui::notice::Notice;
 use crate::web;
 use bevy::prelude::*;
@@ -52,8 +52,8 @@ fn forget(mut wanted: ResMut<Wanted>) {
 }
 
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Wanted>().add_systems(OnExit(Screen::Saves), forget).add_systems(
+    app.init_resource::<Wanted>().add_systems(OnExit(Screen::SAVES), forget).add_systems(
         Update,
-        (ask.after(DeedSystems), take).chain().run_if(in_state(Screen::Saves)),
+        (ask.after(DeedSystems), take).chain().run_if(in_state(Screen::SAVES)),
     );
 }

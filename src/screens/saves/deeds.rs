@@ -8,7 +8,7 @@ use crate::refusals;
 use crate::run::begin::Begin;
 use crate::run::keep::{keep_in, saved};
 use crate::saves::store::{SaveStore, Store};
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::ui::notice::Notice;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
@@ -166,7 +166,7 @@ pub fn refresh(world: &mut World, slot: Slot) {
 pub fn plugin(app: &mut App) {
     app.add_message::<Deed>().add_systems(
         Update,
-        obey.in_set(DeedSystems).run_if(in_state(Screen::Saves).and_then(on_message::<Deed>)),
+        obey.in_set(DeedSystems).run_if(in_state(Screen::SAVES).and_then(on_message::<Deed>)),
     );
 }
 

@@ -7,7 +7,7 @@ use super::words::{lines, number};
 use crate::data::GameData;
 use crate::refusals;
 use crate::saves::store::SaveStore;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::screens::back::{Back, BackSystems};
 use crate::ui::asking::{Asks, Sure};
 use crate::ui::dialogue;
@@ -56,7 +56,7 @@ fn open(
     });
     let Some(slot) = wished else { return };
     let heading = t!("saves-import-heading", slot = number(slot));
-    let root = (Import(slot), DespawnOnExit(Screen::Saves));
+    let root = (Import(slot), DespawnOnExit(Screen::SAVES));
     let panel = dialogue::spawn(&mut commands, &fonts, heading, 10, 760.0, root);
     let glance = shelf.of(slot);
     let full = *glance != Glance::Empty;
@@ -240,6 +240,6 @@ pub fn plugin(app: &mut App) {
             obey.run_if(on_message::<Take>),
             step_back.in_set(BackSystems::Dialogue),
         )
-            .run_if(in_state(Screen::Saves)),
+            .run_if(in_state(Screen::SAVES)),
     );
 }

@@ -8,7 +8,7 @@ use crate::run::reopen::{Open, Reopening};
 use crate::saves::replays::{self, About};
 use crate::saves::store::SaveStore;
 use crate::saves::written::date;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::screens::back::{Back, BackSystems};
 use crate::screens::run_end::words::heading;
 use crate::ui::dialogue;
@@ -72,7 +72,7 @@ fn open(
     if !deeds.read().any(|deed| *deed == Deed::Replays) {
         return;
     }
-    let root = (List, DespawnOnExit(Screen::Saves));
+    let root = (List, DespawnOnExit(Screen::SAVES));
     let heading = t!("saves-replays");
     let panel = dialogue::spawn(&mut commands, &fonts, heading, 10, 760.0, root);
     let found = replays::newest(&store);
@@ -163,7 +163,7 @@ fn show(
     for list in &lists {
         commands.entity(list).despawn();
     }
-    let root = (Reading, DespawnOnExit(Screen::Saves));
+    let root = (Reading, DespawnOnExit(Screen::SAVES));
     let heading = t!("saves-replay-opening");
     let panel = dialogue::spawn(&mut commands, &fonts, heading, 10, 560.0, root);
     let words = text(&fonts, theme::BODY, theme::NEUTRAL, told(&reopening));
@@ -218,7 +218,7 @@ pub fn plugin(app: &mut App) {
             hide.run_if(not(resource_exists::<Reopening>)),
             step_back.in_set(BackSystems::Dialogue),
         )
-            .run_if(in_state(Screen::Saves)),
+            .run_if(in_state(Screen::SAVES)),
     );
 }
 

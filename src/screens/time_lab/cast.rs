@@ -2,7 +2,7 @@
 
 use super::reel::{NewFilm, Reel};
 use super::{LabSystems, team_colour};
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::ui::drawing;
 use crate::ui::scroll::into_view;
 use crate::ui::theme::{self, Fonts};
@@ -313,6 +313,6 @@ pub fn plugin(app: &mut App) {
         )
             .chain()
             .after(LabSystems)
-            .run_if(in_state(Screen::TimeLab)),
+            .run_if(in_state(Screen::TIME_LAB)),
     );
 }

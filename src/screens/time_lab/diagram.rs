@@ -3,7 +3,7 @@
 
 use super::LabSystems;
 use super::reel::Reel;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::ui::drawing;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
@@ -242,7 +242,7 @@ pub fn plugin(app: &mut App) {
         Update,
         paint
             .after(LabSystems)
-            .run_if(in_state(Screen::TimeLab).and_then(resource_changed::<Reel>)),
+            .run_if(in_state(Screen::TIME_LAB).and_then(resource_changed::<Reel>)),
     );
 }
 

@@ -3,7 +3,7 @@
 use super::layout::caption;
 use super::reel::Reel;
 use super::{LabSystems, diagram, own, team_colour};
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::{divider, text};
 use bevy::prelude::*;
@@ -239,6 +239,6 @@ pub fn plugin(app: &mut App) {
         Update,
         (paint, tell_rule)
             .after(LabSystems)
-            .run_if(in_state(Screen::TimeLab).and_then(resource_changed::<Reel>)),
+            .run_if(in_state(Screen::TIME_LAB).and_then(resource_changed::<Reel>)),
     );
 }

@@ -6,7 +6,7 @@ use super::reel::{NewFilm, PACES, Reel, Wish};
 use crate::input::anywhere::BACK;
 use crate::input::bound::key_name;
 use crate::input::touch::TakesDrag;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::ui::drawn;
 use crate::ui::focus::Activate;
 use crate::ui::theme::{self, Fonts};
@@ -280,7 +280,7 @@ pub fn plugin(app: &mut App) {
         (mark, paint.run_if(resource_changed::<Reel>))
             .chain()
             .after(LabSystems)
-            .run_if(in_state(Screen::TimeLab)),
+            .run_if(in_state(Screen::TIME_LAB)),
     );
 }
 

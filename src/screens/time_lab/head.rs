@@ -4,7 +4,7 @@
 
 use super::reel::{Reel, Wish};
 use super::{LabSystems, remarks};
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{button, text};
@@ -242,6 +242,6 @@ pub fn plugin(app: &mut App) {
         Update,
         (paint, paint_phases)
             .after(LabSystems)
-            .run_if(in_state(Screen::TimeLab).and_then(resource_changed::<Reel>)),
+            .run_if(in_state(Screen::TIME_LAB).and_then(resource_changed::<Reel>)),
     );
 }

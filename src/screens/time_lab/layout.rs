@@ -1,7 +1,7 @@
 //! Layout of the lab's panels.
 
 use super::{cast, diagram, facts, foot, head, trace};
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::{divider, text};
 use bevy::prelude::*;
@@ -20,7 +20,7 @@ pub fn spawn(fonts: Res<Fonts>, mut commands: Commands) {
         ..default()
     };
     commands
-        .spawn((DespawnOnExit(Screen::TimeLab), root, BackgroundColor(theme::GROUND)))
+        .spawn((DespawnOnExit(Screen::TIME_LAB), root, BackgroundColor(theme::GROUND)))
         .with_children(|root| {
             head::spawn(root, &fonts);
             root.spawn(divider());

@@ -3,7 +3,7 @@
 use super::reel::{Reel, Wish};
 use super::{FOLDER, LabSystems};
 use crate::saves::store::SaveStore;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::screens::back::{Back, BackSystems};
 use crate::ui::dialogue;
 use crate::ui::focus::{Activate, FocusFirst, FocusSystems};
@@ -42,7 +42,7 @@ fn open(
     if !wishes.read().any(|wish| *wish == Wish::List) || !old.is_empty() {
         return;
     }
-    let root = (ListDialogue, DespawnOnExit(Screen::TimeLab));
+    let root = (ListDialogue, DespawnOnExit(Screen::TIME_LAB));
     let panel = dialogue::spawn(&mut commands, &fonts, t!("lab-list"), 10, 860.0, root);
     commands.entity(panel).with_children(|panel| {
         let words = t!("lab-list-about");
@@ -165,6 +165,6 @@ pub fn plugin(app: &mut App) {
             follow_focus.after(FocusSystems),
             step_back.in_set(BackSystems::Dialogue),
         )
-            .run_if(in_state(Screen::TimeLab)),
+            .run_if(in_state(Screen::TIME_LAB)),
     );
 }

@@ -5,7 +5,7 @@
 use super::layout::caption;
 use super::reel::{NewFilm, Reel, Wish};
 use super::{LabSystems, remarks};
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::text;
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
@@ -333,6 +333,6 @@ pub fn plugin(app: &mut App) {
         (moved.run_if(resource_changed::<Reel>), fill, paint, look_ahead, follow)
             .chain()
             .after(LabSystems)
-            .run_if(in_state(Screen::TimeLab)),
+            .run_if(in_state(Screen::TIME_LAB)),
     );
 }

@@ -1,6 +1,6 @@
 //! Makers and licences of everything the game is made of.
 
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::screens::back::Back;
 use crate::ui::dialogue;
 use crate::ui::focus::Activate;
@@ -91,7 +91,7 @@ fn button(commands: &mut Commands, fonts: &Fonts) -> Entity {
 }
 
 fn open(commands: &mut Commands, fonts: &Fonts) {
-    let root = (Credits, DespawnOnExit(Screen::Title));
+    let root = (Credits, DespawnOnExit(Screen::TITLE));
     let panel = dialogue::spawn(commands, fonts, t!("credits"), 5, WIDTH, root);
     let beside = Node { column_gap: px(40), ..default() };
     let both = commands

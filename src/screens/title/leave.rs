@@ -1,6 +1,6 @@
 //! A step back on the title asks whether to quit; staying is the default answer.
 
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::screens::back::Back;
 use crate::ui::dialogue;
 use crate::ui::focus::Activate;
@@ -26,7 +26,7 @@ pub(super) fn quit(commands: &mut Commands, fonts: &Fonts) -> Entity {
 }
 
 fn open(commands: &mut Commands, fonts: &Fonts) {
-    let root = (Leaving, DespawnOnExit(Screen::Title));
+    let root = (Leaving, DespawnOnExit(Screen::TITLE));
     let panel = dialogue::spawn(commands, fonts, t!("title-leave"), 5, 400.0, root);
     let stay = dialogue::first_answer(
         commands,

@@ -5,7 +5,7 @@ use crate::data::GameData;
 use crate::refusals;
 use crate::run::begin::Begin;
 use crate::saves::store::SaveStore;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::screens::{settings as settings_screen, switches};
 use crate::settings::Settings;
 use crate::ui::focus::{Activate, FocusFirst};
@@ -60,9 +60,9 @@ pub fn fill(
             .observe(move |_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(screen))
             .id()
     };
-    let new_run = to(t!("new-run"), t!("title-new-run-about"), Screen::NewRun);
-    let saves = to(t!("title-saves"), t!("title-saves-about"), Screen::Saves);
-    let practice = to(t!("practice"), t!("title-practice-about"), Screen::Practice);
+    let new_run = to(t!("new-run"), t!("title-new-run-about"), Screen::NEW_RUN);
+    let saves = to(t!("title-saves"), t!("title-saves-about"), Screen::SAVES);
+    let practice = to(t!("practice"), t!("title-practice-about"), Screen::PRACTICE);
     let first = choices.first().copied().filter(|_| kept);
     commands.entity(first.unwrap_or(new_run)).insert(FocusFirst);
     let settings_button = settings_screen::button_to(&mut commands, &fonts);

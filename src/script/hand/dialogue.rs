@@ -3,9 +3,9 @@
 use super::widgets::{has_scope, labelled, to};
 use super::{Deed, Hand, places};
 use crate::breach::film::Film;
+use crate::screen::{Paused, Screen};
 use crate::screens::encounter::ChoiceRow;
 use crate::screens::prize::card::PrizeCard;
-use crate::screens::{Paused, Screen};
 use bevy::prelude::*;
 
 /// Makes the choice in an encounter with this index, from 0.
@@ -30,7 +30,7 @@ pub fn take_none(world: &mut World, hand: Hand) -> Result<Deed, String> {
 
 /// Leaves a dive or a breach through the pause menu, a door with its button.
 pub fn retreat(world: &mut World, hand: Hand, screen: Screen) -> Result<Deed, String> {
-    if screen == Screen::Door || world.resource::<State<Paused>>().0 {
+    if screen == Screen::DOOR || world.resource::<State<Paused>>().0 {
         return labelled(world, hand, "Retreat");
     }
     hand.pause(world)
@@ -48,7 +48,7 @@ pub fn give_up(world: &mut World, hand: Hand) -> Result<Deed, String> {
 
 /// Leaves a finished breach through its summary; elsewhere the screen changes on its own.
 pub fn leave_breach(world: &mut World, hand: Hand, screen: Screen) -> Result<Deed, String> {
-    if screen != Screen::Breach {
+    if screen != Screen::BREACH {
         return Ok(Deed::Rest);
     }
     if has_scope(world) {

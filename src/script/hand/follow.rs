@@ -6,7 +6,7 @@ use super::{Hand, breach, dialogue, dive, door, gear, map};
 use crate::run::begin::Begin;
 use crate::run::follow::screen_of;
 use crate::saves::texts;
-use crate::screens::{Paused, Screen};
+use crate::screen::{Paused, Screen};
 use crate::script::words;
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Place, RunCommand, RunReplay};
@@ -163,17 +163,17 @@ fn late(following: &Following, now: f32, reason: &str) -> Result<bool, String> {
 fn next(world: &mut World, hand: Hand, command: &RunCommand) -> Result<Deed, String> {
     let screen = *world.resource::<State<Screen>>().get();
     let place = &world.resource::<Campaign>().run().place;
-    if screen == Screen::Battle {
+    if screen == Screen::BATTLE {
         return leave_film(world, hand);
     }
     let mods = matches!(command, RunCommand::Fit { .. } | RunCommand::Unfit { .. });
-    if screen == Screen::Gear && !mods {
+    if screen == Screen::GEAR && !mods {
         return match hand {
             Hand::Keys | Hand::Pad => hand.back(world),
             Hand::Mouse | Hand::Touch => super::labelled(world, hand, "Back to the map"),
         };
     }
-    if screen != Screen::Gear && screen_of(place) != screen {
+    if screen != Screen::GEAR && screen_of(place) != screen {
         return dialogue::leave_breach(world, hand, screen);
     }
     let leaves = matches!(command, RunCommand::Retreat | RunCommand::GiveUp);

@@ -2,10 +2,10 @@
 
 use super::widgets::{labelled, to};
 use super::{Deed, Hand, places};
+use crate::screen::{Paused, Screen};
 use crate::screens::gear::hand::AtHand;
 use crate::screens::gear::looked::Stands;
 use crate::screens::gear::units::Row;
-use crate::screens::{Paused, Screen};
 use crate::script::words;
 use bevy::prelude::*;
 use daemonfall_campaign::ModId;
@@ -19,7 +19,7 @@ pub fn next(
     item: ModId,
     fits: bool,
 ) -> Result<Deed, String> {
-    if *world.resource::<State<Screen>>().get() != Screen::Gear {
+    if *world.resource::<State<Screen>>().get() != Screen::GEAR {
         return open(world, hand);
     }
     if world.resource::<AtHand>().0 != Some(unit) {

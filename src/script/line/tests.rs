@@ -9,7 +9,7 @@ fn comments_and_empty_lines_are_passed_over() {
     assert_eq!(
         lines,
         [
-            (3, Line::WaitScreen(Screen::Title)),
+            (3, Line::WaitScreen(Screen::TITLE)),
             (4, Line::ExpectText("seed".into())),
             (5, Line::Quit)
         ]

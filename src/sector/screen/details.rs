@@ -2,7 +2,7 @@
 
 use super::stage::SIDE;
 use crate::assets::pictures;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::sector::log::structure_icon;
 use crate::sector::table::{StackShown, Table, TileShown};
 use crate::sector::words::{place, signed};
@@ -190,7 +190,7 @@ impl Seen<'_> {
         let node =
             Node { overflow: Overflow::clip(), ..at(LEFT, top, RIGHT - LEFT, rows as f32 * 17.0) };
         parent.spawn((node, Pickable::IGNORE)).with_children(|room| {
-            let topics = terms::topics(Screen::Sector);
+            let topics = terms::topics(Screen::SECTOR);
             room.spawn(terms::text(self.pen.fonts, theme::SMALL, ink, words, topics));
         });
     }

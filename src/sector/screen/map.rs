@@ -4,7 +4,7 @@ use super::camera::{self, View};
 use super::stage;
 use crate::camera::stand::{Stand, Standing};
 use crate::input::touch::{Spot, TakesDrag, TapTwice};
-use crate::screens::Paused;
+use crate::screen::Paused;
 use crate::sector::SectorSystems;
 use crate::sector::ahead::Ahead;
 use crate::sector::choosing::Choosing;

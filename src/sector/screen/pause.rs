@@ -2,8 +2,8 @@
 
 use crate::input::pressed::PressedSystems;
 use crate::run::{buttons, seed};
+use crate::screen::{Paused, Screen};
 use crate::screens::back::{Back, BackSystems};
-use crate::screens::{Paused, Screen};
 use crate::screens::{help, settings as settings_screen, switches};
 use crate::sector::choosing::Choosing;
 use crate::sector::film::Film;
@@ -46,7 +46,7 @@ fn open(
         &fonts,
         t!("sector-pause-gear"),
         t!("sector-pause-gear-about"),
-        |_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Gear),
+        |_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::GEAR),
     );
     let more = settings_screen::button_to(&mut commands, &fonts);
     let saves = buttons::saves(&mut commands, &fonts);
@@ -90,9 +90,9 @@ fn step_back(
 pub fn plugin(app: &mut App) {
     app.add_systems(
         OnEnter(Paused(true)),
-        open.run_if(in_state(Screen::Sector).and_then(resource_exists::<Campaign>)),
+        open.run_if(in_state(Screen::SECTOR).and_then(resource_exists::<Campaign>)),
     )
-    .add_systems(OnExit(Screen::Sector), |mut paused: ResMut<NextState<Paused>>| {
+    .add_systems(OnExit(Screen::SECTOR), |mut paused: ResMut<NextState<Paused>>| {
         paused.set(Paused(false))
     })
     .add_systems(
@@ -100,6 +100,6 @@ pub fn plugin(app: &mut App) {
         step_back
             .in_set(BackSystems::Screen)
             .after(PressedSystems)
-            .run_if(in_state(Screen::Sector).and_then(resource_exists::<Campaign>)),
+            .run_if(in_state(Screen::SECTOR).and_then(resource_exists::<Campaign>)),
     );
 }

@@ -7,7 +7,7 @@ use super::stage::{MIDDLE, ROOM, STACK};
 use crate::assets::atlas::Atlas;
 use crate::input::anywhere::ActionReader;
 use crate::run::recall::Recall;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::sector::SectorSystems;
 use crate::sector::choosing::Choosing;
 use crate::sector::input::SectorAction;
@@ -254,7 +254,7 @@ fn open(
             panel_face(),
             WholeRecord,
             SCOPE,
-            DespawnOnExit(Screen::Sector),
+            DespawnOnExit(Screen::SECTOR),
             GlobalZIndex(30),
         ))
         .with_children(|panel| {

@@ -3,7 +3,7 @@
 
 use crate::assets::atlas::Atlas;
 use crate::refusals;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::screens::back::{Back, BackSystems};
 use crate::sector::choosing::Choosing;
 use crate::sector::table::{FactionShown, Relation, Table};
@@ -168,7 +168,7 @@ fn open(
     if !choosing.relations {
         return;
     }
-    let root = (Relations, DespawnOnExit(Screen::Sector));
+    let root = (Relations, DespawnOnExit(Screen::SECTOR));
     let panel =
         dialogue::spawn(&mut commands, &fonts, t!("sector-relations-heading"), 6, 720.0, root);
     let others = table.factions.iter().filter(|it| it.part != Part::Player);
@@ -201,7 +201,7 @@ pub fn plugin(app: &mut App) {
             open.in_set(SectorSystems::Draw),
             step_back
                 .in_set(BackSystems::Dialogue)
-                .run_if(in_state(Screen::Sector).and_then(resource_exists::<Campaign>)),
+                .run_if(in_state(Screen::SECTOR).and_then(resource_exists::<Campaign>)),
         ),
     );
 }

@@ -6,7 +6,7 @@ use super::map::{self, MapPictures};
 use super::{beyond, foot, head, minimap, record, recruits, side, stack_panel};
 use crate::assets::atlas::Atlas;
 use crate::camera::stand::Stands;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::sector::table::Table;
 use crate::ui::drawing::{Pen, at};
 use crate::ui::region::{self, Pane, Region};
@@ -95,7 +95,7 @@ fn spawn(
     let pen = Pen { fonts: &fonts, atlas: &atlas };
     commands
         .spawn((
-            DespawnOnExit(Screen::Sector),
+            DespawnOnExit(Screen::SECTOR),
             Stands,
             cover(),
             Pickable::IGNORE,

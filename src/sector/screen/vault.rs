@@ -1,6 +1,6 @@
 //! Before the leader enters a vault: a dialogue that shows what is at stake and asks.
 
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::screens::back::{Back, BackSystems};
 use crate::sector::choosing::Choosing;
 use crate::sector::table::{StackShown, Table};
@@ -64,14 +64,14 @@ fn open(
     let Some(stack) = choosing.entering.and_then(|id| table.stack(id)) else {
         return;
     };
-    let root = (Vault, DespawnOnExit(Screen::Sector));
+    let root = (Vault, DespawnOnExit(Screen::SECTOR));
     let heading = t!("sector-vault-heading");
     let panel = dialogue::spawn(&mut commands, &fonts, heading, 6, WIDTH, root);
     let floors = campaign.content().dungeon.floors.len();
     let door = campaign.run().doors.contains_key(&stack.tile);
     commands.entity(panel).with_children(|panel| {
         for (colour, words) in stakes(stack, floors, door) {
-            let topics = terms::topics(Screen::Sector);
+            let topics = terms::topics(Screen::SECTOR);
             panel.spawn(terms::text(&fonts, theme::BODY, colour, words, topics));
         }
         panel.spawn(divider());
@@ -113,7 +113,7 @@ pub fn plugin(app: &mut App) {
             open.in_set(SectorSystems::Draw).after(FocusSystems),
             step_back
                 .in_set(BackSystems::Dialogue)
-                .run_if(in_state(Screen::Sector).and_then(resource_exists::<Campaign>)),
+                .run_if(in_state(Screen::SECTOR).and_then(resource_exists::<Campaign>)),
         ),
     );
 }

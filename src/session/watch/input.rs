@@ -8,7 +8,7 @@ use crate::input::action::DiveAction;
 use crate::input::anywhere::ActionReader;
 use crate::input::bindings::Bindings;
 use crate::input::taps::{TapSystems, Taps};
-use crate::screens::{Paused, Screen};
+use crate::screen::{Paused, Screen};
 use bevy::prelude::*;
 
 /// The film actions that a replay supports.
@@ -47,7 +47,7 @@ pub fn plugin(app: &mut App) {
         Update,
         obey.after(TapSystems).before(IntentSystems).run_if(
             resource_exists::<Watch>
-                .and_then(in_state(Screen::Dive))
+                .and_then(in_state(Screen::DIVE))
                 .and_then(in_state(Paused(false))),
         ),
     );

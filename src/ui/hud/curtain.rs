@@ -1,6 +1,6 @@
 //! Short overlays on the whole map: darkness between floors, red for a wound.
 
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::session::{BeginSystems, Happened};
 use crate::settings::Settings;
 use crate::ui::theme;
@@ -13,7 +13,7 @@ use daemonfall_dungeon::DiveEvent;
 
 /// Registers the overlays.
 pub fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Dive), spawn.after(BeginSystems));
+    app.add_systems(OnEnter(Screen::DIVE), spawn.after(BeginSystems));
     app.add_systems(Update, (draw_curtain, bleed).in_set(ViewSystems::Mark));
 }
 
@@ -34,7 +34,7 @@ fn spawn(mut commands: Commands) {
         bottom: px(BOTTOM),
         ..default()
     };
-    let common = || (over(), GlobalZIndex(-1), DespawnOnExit(Screen::Dive), Pickable::IGNORE);
+    let common = || (over(), GlobalZIndex(-1), DespawnOnExit(Screen::DIVE), Pickable::IGNORE);
     commands.spawn((common(), BackgroundColor(theme::ABYSS), Curtain(1.0)));
     commands.spawn((common(), BackgroundGradient::default(), Wound(0.0)));
 }

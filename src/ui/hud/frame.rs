@@ -1,6 +1,6 @@
 //! Layout of the parts: a header of 56 pixels, a right column of 248, a footer of 80.
 
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::session::BeginSystems;
 use crate::ui::scale::Adapts;
 use crate::ui::theme;
@@ -11,7 +11,7 @@ use bevy::ui::{ColorStop, Gradient, LinearGradient};
 
 /// Registers the frame.
 pub fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Dive), spawn.after(BeginSystems));
+    app.add_systems(OnEnter(Screen::DIVE), spawn.after(BeginSystems));
 }
 
 /// The header.
@@ -40,7 +40,7 @@ pub struct Opaque;
 fn spawn(mut commands: Commands) {
     let root = commands
         .spawn((
-            DespawnOnExit(Screen::Dive),
+            DespawnOnExit(Screen::DIVE),
             Node {
                 width: percent(100),
                 height: percent(100),

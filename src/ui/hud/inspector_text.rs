@@ -1,7 +1,7 @@
 //! The words of the card.
 
 use super::facts::{Card, Sense};
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::ui::terms;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::{divider, text};
@@ -15,7 +15,7 @@ pub fn body(panel: &mut ChildSpawnerCommands, fonts: &Fonts, facts: &Card) {
         let column = column(6.0);
         panel.spawn((column, Pickable::IGNORE)).with_children(|column| {
             for (sense, words) in &facts.lines {
-                let topics = terms::topics(Screen::Dive);
+                let topics = terms::topics(Screen::DIVE);
                 column.spawn(terms::text(
                     fonts,
                     theme::SMALL,

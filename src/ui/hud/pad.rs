@@ -7,7 +7,7 @@ use crate::input::action::DiveAction;
 use crate::input::mode::InputMode;
 use crate::input::taps::{TapSystems, Taps};
 use crate::input::touch::{FINGER, Pressable, Touched};
-use crate::screens::{Paused, Screen};
+use crate::screen::{Paused, Screen};
 use crate::session::watch::Watch;
 use crate::ui::held::{Held, Pushed, Repeats};
 use crate::ui::scale::Compact;
@@ -149,7 +149,7 @@ fn show(
             commands.entity(column).add_child(pad);
         }
         None => {
-            let over = (DespawnOnExit(Screen::Dive), GlobalZIndex(20));
+            let over = (DespawnOnExit(Screen::DIVE), GlobalZIndex(20));
             commands.entity(pad).insert(over);
         }
     }
@@ -172,5 +172,5 @@ fn hold(held: Res<Held>, buttons: Query<&Asks>, mut taps: ResMut<Taps>) {
 /// Shows the pad for fingers, and handles everything that asks for an action.
 pub fn plugin(app: &mut App) {
     app.add_observer(push)
-        .add_systems(Update, (show, hold.before(TapSystems)).run_if(in_state(Screen::Dive)));
+        .add_systems(Update, (show, hold.before(TapSystems)).run_if(in_state(Screen::DIVE)));
 }

@@ -1,6 +1,6 @@
 //! Short messages over the footer: why a choice was refused or a walk stopped. Never silent.
 
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::session::Refused;
 use crate::ui::scale::Compact;
 use crate::ui::theme::{self, Fonts};
@@ -118,7 +118,7 @@ fn tell(
         .spawn((
             across,
             Standing(stands(&words)),
-            DespawnOnExit(Screen::Dive),
+            DespawnOnExit(Screen::DIVE),
             Pickable::IGNORE,
             GlobalZIndex(20),
         ))

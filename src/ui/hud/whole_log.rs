@@ -5,7 +5,7 @@ use super::lines;
 use crate::assets::atlas::Atlas;
 use crate::input::intent::Intent;
 use crate::input::mode::InputMode;
-use crate::screens::Screen;
+use crate::screen::Screen;
 use crate::ui::opens::log_panel;
 use crate::ui::scroll::{rolled, scroll_on};
 use crate::ui::theme::{self, Fonts};
@@ -64,7 +64,7 @@ fn open(
             panel_face(),
             WholeLog,
             Opaque,
-            DespawnOnExit(Screen::Dive),
+            DespawnOnExit(Screen::DIVE),
             GlobalZIndex(30),
         ))
         .with_children(|panel| {

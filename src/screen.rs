@@ -1,0 +1,96 @@
+//! What fills the window, as one open list: each screen's crate names its own.
+
+use bevy::prelude::*;
+
+/// What fills the window. Two screens are the same when their names are.
+#[derive(States, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Screen(&'static str);
+
+impl Screen {
+    /// Pictures, sounds and data are loading.
+    pub const LOADING: Self = Self("loading");
+
+    pub const TITLE: Self = Self("title");
+
+    pub const DIVE: Self = Self("dive");
+    /// A dive is over.
+    pub const SUMMARY: Self = Self("summary");
+    /// The list of practice modes.
+    pub const PRACTICE: Self = Self("practice");
+    /// Choice of sides for a practice breach.
+    pub const LINE_UP: Self = Self("line-up");
+    /// Steps through a scenario of the clock.
+    pub const TIME_LAB: Self = Self("time lab");
+
+    pub const BREACH: Self = Self("breach");
+    /// Choice of difficulty, sector, crew and seed of a run.
+    pub const NEW_RUN: Self = Self("new run");
+    /// The map of a run.
+    pub const SECTOR: Self = Self("sector");
+    /// Fits mods into the run's units.
+    pub const GEAR: Self = Self("gear");
+    /// Choice of units for a guardian's door.
+    pub const DOOR: Self = Self("door");
+    /// Choice of one of three prizes.
+    pub const PRIZE: Self = Self("prize");
+    /// A run is over.
+    pub const RUN_END: Self = Self("run end");
+    /// Save slots: save and load runs.
+    pub const SAVES: Self = Self("saves");
+    /// Composes the stacks of a practice battle.
+    pub const COMPOSE: Self = Self("compose");
+    /// Shows a fought battle.
+    pub const BATTLE: Self = Self("battle");
+
+    pub const LADDER: Self = Self("ladder");
+    /// A battle puzzle: ordering a stack.
+    pub const ARRANGE: Self = Self("arrange");
+
+    /// All screens.
+    pub const ALL: [Screen; 19] = [
+        Self::LOADING,
+        Self::TITLE,
+        Self::DIVE,
+        Self::SUMMARY,
+        Self::PRACTICE,
+        Self::LINE_UP,
+        Self::TIME_LAB,
+        Self::BREACH,
+        Self::NEW_RUN,
+        Self::SECTOR,
+        Self::GEAR,
+        Self::DOOR,
+        Self::PRIZE,
+        Self::RUN_END,
+        Self::SAVES,
+        Self::COMPOSE,
+        Self::BATTLE,
+        Self::LADDER,
+        Self::ARRANGE,
+    ];
+
+    /// A screen of this name.
+    pub const fn new(name: &'static str) -> Self {
+        Self(name)
+    }
+
+    /// The name used in scripts.
+    pub const fn name(self) -> &'static str {
+        self.0
+    }
+}
+
+impl Default for Screen {
+    fn default() -> Self {
+        Self::LOADING
+    }
+}
+
+/// Whether the dive, the breach or the sector is paused: a dialogue is open over it.
+#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Paused(pub bool);
+
+/// Adds the states.
+pub fn plugin(app: &mut App) {
+    app.init_state::<Screen>().init_state::<Paused>();
+}
