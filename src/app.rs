@@ -77,6 +77,7 @@ pub fn build(options: Options) -> Result<App, String> {
     app.add_plugins((
         sector::plugin,
         hints::plugin,
+        crate::notice::plugin,
         crate::frames::plugin,
         crate::ladder::plugin,
         crate::run::plugin,

@@ -15,6 +15,7 @@ pub mod hints;
 pub mod input;
 pub mod ladder;
 pub mod language;
+pub mod notice;
 #[cfg(feature = "panels")]
 pub mod panels;
 pub mod photo;

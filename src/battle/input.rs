@@ -2,13 +2,13 @@
 
 use super::BattleSystems;
 use super::reel::Wish;
-use crate::input::bindings::Bindings;
-use crate::input::bound::{self, Binding, Bound, Listed, bind};
+use crate::input::actions::RegisterActions;
+use crate::input::bound::{Binding, Bound, Listed, bind};
 use crate::input::group::Group;
 use crate::input::pressed::{self, PressedSystems};
 use bevy::prelude::*;
 use daemonfall_text::t;
-use leafwing_input_manager::prelude::*;
+use leafwing_input_manager::Actionlike;
 
 /// What a key or button can be bound to while a battle is shown.
 #[derive(Actionlike, Reflect, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -52,7 +52,7 @@ impl BattleAction {
 }
 
 impl Listed for BattleAction {
-    const GROUP: Group = Group::Battle;
+    const GROUP: Group = Group::alone("battle", 5, || t!("actions-battle"));
     const BINDINGS: &'static [Binding<Self>] = {
         use BattleAction as A;
         use GamepadButton as G;
@@ -156,23 +156,14 @@ impl Bound for BattleAction {
 pub type Pressed = pressed::Pressed<BattleAction>;
 pub type Clicked = pressed::Clicked<BattleAction>;
 
-fn spawn(bindings: Res<Bindings>, mut commands: Commands) {
-    commands.spawn((
-        Name::new("battle input"),
-        bound::input_map::<BattleAction>(&bindings),
-        ActionState::<BattleAction>::default(),
-    ));
-}
-
 fn wish(pressed: Res<Pressed>, mut wishes: MessageWriter<Wish>) {
     wishes.write_batch(pressed.0.iter().filter_map(|action| action.wish()));
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_plugins(InputManagerPlugin::<BattleAction>::default())
+    app.register_screen_actions::<BattleAction>()
         .init_resource::<Pressed>()
         .init_resource::<Clicked>()
-        .add_systems(Startup, spawn)
         .add_systems(
             Update,
             (pressed::gather::<BattleAction>.in_set(PressedSystems), wish)

@@ -5,11 +5,11 @@
 use super::buttons;
 use super::climb::Climb;
 use super::wishes::Wish;
+use crate::input::touch::Scrolls;
 use crate::screen::Screen;
 use crate::ui::hud::frame::Opaque;
 use crate::ui::hud::pattern;
 use crate::ui::scale::Adapts;
-use crate::ui::scroll::Scrolls;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::{panel_face, text};
 use crate::view::camera::Beside;

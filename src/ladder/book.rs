@@ -1,10 +1,10 @@
 //! The player's results on the ladder, read from the store and saved there.
 
 use super::climb::Climb;
+use crate::notice::Notice;
 use crate::refusals;
 use crate::saves::store::SaveStore;
 use crate::screen::Screen;
-use crate::ui::notice::Notice;
 use bevy::prelude::*;
 use daemonfall_campaign::puzzles::{Ladder, Standing};
 use daemonfall_campaign::saves::{keep_ladder, load_ladder};

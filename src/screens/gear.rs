@@ -21,12 +21,12 @@ mod told;
 pub mod units;
 mod would;
 
-use super::back::{Back, BackSystems};
+use crate::input::back::{Back, BackSystems};
 use crate::input::pressed::{Pressed, PressedSystems};
+use crate::notice::Notice;
 use crate::screen::Screen;
 use crate::sector::input::SectorAction;
 use crate::ui::focus::FocusSystems;
-use crate::ui::notice::Notice;
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Place};
 use daemonfall_text::t;

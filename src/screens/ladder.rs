@@ -1,13 +1,14 @@
 //! The practice ladder: its puzzles, each with its system, par, result and stars.
 
-use super::back::{Back, BackSystems};
 use super::{backdrop, title};
 use crate::assets::atlas::Atlas;
 use crate::data::GameData;
+use crate::input::back::{Back, BackSystems};
+use crate::input::focus::FocusScope;
 use crate::ladder::book::Book;
 use crate::ladder::climb;
 use crate::screen::Screen;
-use crate::ui::focus::{Activate, FocusFirst, FocusScope};
+use crate::ui::focus::{Activate, FocusFirst};
 use crate::ui::hud::parts::{self, icon};
 use crate::ui::scale::Adapts;
 use crate::ui::terms::{self, Explained};

@@ -2,18 +2,19 @@
 
 mod words;
 
-use super::back::{Back, BackSystems};
 use super::seed::{self, SeedSettled, SeedSystems, StartWithSeed};
 use super::{backdrop, title};
 use crate::assets::atlas::Atlas;
 use crate::data::GameData;
+use crate::input::back::{Back, BackSystems};
+use crate::input::focus::FocusScope;
+use crate::notice::Notice;
 use crate::run::begin::Begin;
 use crate::saves::store::SaveStore;
 use crate::screen::Screen;
 use crate::ui::asking::{Asks, Sure};
 use crate::ui::drawing::fitting;
-use crate::ui::focus::{Activate, FocusFirst, FocusScope};
-use crate::ui::notice::Notice;
+use crate::ui::focus::{Activate, FocusFirst};
 use crate::ui::scale::{Adapts, Compact};
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;

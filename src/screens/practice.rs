@@ -1,12 +1,13 @@
 //! Practice: each system of the game alone, without stakes.
 
-use super::back::{Back, BackSystems};
 use super::seed::{self, SeedSettled, SeedSystems, StartWithSeed};
 use super::{backdrop, title};
 use crate::assets::atlas::Atlas;
+use crate::input::back::{Back, BackSystems};
+use crate::input::focus::FocusScope;
 use crate::screen::Screen;
 use crate::session::begin::Start;
-use crate::ui::focus::{Activate, FocusFirst, FocusScope};
+use crate::ui::focus::{Activate, FocusFirst};
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{self, button, text};

@@ -1,11 +1,12 @@
 //! The summary: how the dive ended, its results, and where to go next.
 
-use super::back::{Back, BackSystems};
 use super::backdrop;
 use crate::assets::atlas::Atlas;
 use crate::clock::fresh_seed;
 use crate::input::action::DiveAction;
 use crate::input::anywhere::ActionReader;
+use crate::input::back::{Back, BackSystems};
+use crate::input::focus::FocusScope;
 use crate::input::taps::{TapSystems, Taps};
 use crate::ladder::input::LadderAction;
 use crate::saves::replays;
@@ -15,7 +16,7 @@ use crate::session::Session;
 use crate::session::back::GoesOn;
 use crate::session::begin::Start;
 use crate::session::tally::cause;
-use crate::ui::focus::{Activate, FocusFirst, FocusScope};
+use crate::ui::focus::{Activate, FocusFirst};
 use crate::ui::scale::Adapts;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
@@ -217,7 +218,7 @@ fn choices(commands: &mut Commands, fonts: &Fonts) -> Entity {
 /// A button that copies a link for others to watch this dive.
 #[cfg(target_family = "wasm")]
 fn link(commands: &mut Commands, fonts: &Fonts) -> Entity {
-    use crate::ui::notice::Notice;
+    use crate::notice::Notice;
     use crate::web;
     commands
         .spawn((button(fonts, t!("summary-link")), Tooltip::new(t!("summary-link-about"))))

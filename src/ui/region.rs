@@ -3,7 +3,7 @@
 
 use super::drawing::at;
 use super::scale::{COMPACT, Compact};
-use super::scroll::Scrolls;
+use crate::input::touch::Scrolls;
 use bevy::prelude::*;
 
 /// The size that such screens are drawn for.

@@ -1,10 +1,10 @@
 //! Settles a finished run once: counts it into the profile, saves its replay, and empties its slot.
 
+use crate::notice::Notice;
 use crate::refusals;
 use crate::run::reopen::Opened;
 use crate::saves::replays::name_of_run;
 use crate::saves::store::{SaveStore, Store};
-use crate::ui::notice::Notice;
 use bevy::prelude::*;
 use daemonfall_campaign::saves::{Slot, clear, keep_profile, load, load_profile};
 use daemonfall_campaign::{Campaign, Content, Place, RunReplay, Summary};

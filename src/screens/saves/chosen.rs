@@ -3,10 +3,10 @@
 use super::deeds::{Deed, DeedSystems, refresh};
 use super::words::number;
 use crate::data::GameData;
+use crate::notice::Notice;
 use crate::refusals;
 use crate::saves::store::SaveStore;
 use crate::screen::Screen;
-use crate::ui::notice::Notice;
 use crate::web;
 use bevy::prelude::*;
 use daemonfall_campaign::saves::{Slot, import};

@@ -4,12 +4,12 @@
 use super::words::number;
 use super::{Shelf, look_anew};
 use crate::data::GameData;
+use crate::notice::Notice;
 use crate::refusals;
 use crate::run::begin::Begin;
 use crate::run::keep::{keep_in, saved};
 use crate::saves::store::{SaveStore, Store};
 use crate::screen::Screen;
-use crate::ui::notice::Notice;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_campaign::saves::{Slot, Stage, clear, load};

@@ -2,6 +2,7 @@
 
 use super::leave;
 use crate::data::GameData;
+use crate::notice::Notice;
 use crate::refusals;
 use crate::run::begin::Begin;
 use crate::saves::store::SaveStore;
@@ -9,7 +10,6 @@ use crate::screen::Screen;
 use crate::screens::{settings as settings_screen, switches};
 use crate::settings::Settings;
 use crate::ui::focus::{Activate, FocusFirst};
-use crate::ui::notice::Notice;
 use crate::ui::scale::Adapts;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;

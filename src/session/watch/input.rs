@@ -3,10 +3,10 @@
 
 use super::Watch;
 use crate::battle::input::BattleAction;
-use crate::input::IntentSystems;
 use crate::input::action::DiveAction;
 use crate::input::anywhere::ActionReader;
 use crate::input::bindings::Bindings;
+use crate::input::intent::IntentSystems;
 use crate::input::taps::{TapSystems, Taps};
 use crate::screen::{Paused, Screen};
 use bevy::prelude::*;
@@ -59,9 +59,13 @@ mod tests {
     use crate::input::bound::Input;
     use crate::input::group::ActionId;
 
+    fn bindings() -> Bindings {
+        Bindings::default().with::<DiveAction>().with::<BattleAction>()
+    }
+
     #[test]
     fn a_key_that_film_and_dive_share_is_the_films() {
-        let bindings = Bindings::default();
+        let bindings = bindings();
         let left = |film: &[BattleAction], action| is_left(&bindings, film, action);
         assert!(!left(&[BattleAction::Faster], DiveAction::ZoomIn));
         assert!(!left(&[BattleAction::Slower], DiveAction::ZoomOut));
@@ -71,7 +75,7 @@ mod tests {
 
     #[test]
     fn whoever_watches_may_look_and_read_but_not_play() {
-        let bindings = Bindings::default();
+        let bindings = bindings();
         let left = |action| is_left(&bindings, &[], action);
         for action in [DiveAction::Look, DiveAction::Log, DiveAction::Pause] {
             assert!(left(action), "{action:?}");
@@ -83,7 +87,7 @@ mod tests {
 
     #[test]
     fn what_is_bound_anew_for_battles_serves_replays_too() {
-        let mut bindings = Bindings::default();
+        let mut bindings = bindings();
         let Some(id) = ActionId::of(BattleAction::Play) else {
             panic!("it is in the table");
         };
