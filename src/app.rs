@@ -89,7 +89,7 @@ pub fn build(options: Options) -> Result<App, String> {
     app.add_plugins(crate::panels::plugin);
     #[cfg(target_family = "wasm")]
     {
-        app.add_plugins(crate::web::plugin);
+        app.add_plugins((crate::web::plugin, crate::page::plugin));
         crate::web::crash::tell_panics();
     }
     #[cfg(all(feature = "remote", not(target_family = "wasm")))]

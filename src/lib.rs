@@ -16,6 +16,8 @@ pub mod input;
 pub mod ladder;
 pub mod language;
 pub mod notice;
+#[cfg(target_family = "wasm")]
+pub mod page;
 #[cfg(feature = "panels")]
 pub mod panels;
 pub mod photo;

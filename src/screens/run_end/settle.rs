@@ -1,8 +1,8 @@
 //! Settles a finished run once: counts it into the profile, saves its replay, and empties its slot.
 
 use crate::notice::Notice;
-use crate::refusals;
 use crate::run::reopen::Opened;
+use crate::saves::refused;
 use crate::saves::replays::name_of_run;
 use crate::saves::store::{SaveStore, Store};
 use bevy::prelude::*;
@@ -33,13 +33,13 @@ fn count(
     told: &mut Vec<String>,
 ) -> Vec<String> {
     let mut profile = load_profile(store).unwrap_or_else(|error| {
-        let error = refusals::kept(&error);
+        let error = refused::kept(&error);
         told.push(t!("run-end-profile-unreadable", error = error));
         Default::default()
     });
     let unlocked = profile.count(content, summary);
     if let Err(error) = keep_profile(store, &profile) {
-        let error = refusals::kept(&error);
+        let error = refused::kept(&error);
         told.push(t!("run-end-profile-unkept", error = error));
     }
     unlocked

@@ -7,7 +7,7 @@ use super::words::{lines, number};
 use crate::data::GameData;
 use crate::input::back::{Back, BackSystems};
 use crate::notice::Notice;
-use crate::refusals;
+use crate::saves::refused;
 use crate::saves::store::SaveStore;
 use crate::screen::Screen;
 use crate::ui::asking::{Asks, Sure};
@@ -199,7 +199,7 @@ fn take(world: &mut World, path: &Path, slot: Slot) -> Result<String, String> {
     let content = &world.resource::<GameData>().0;
     let place = path.display().to_string();
     let taken = import(&***store, slot, content, &place, &text);
-    taken.map_err(|error| refusals::kept(&error))?;
+    taken.map_err(|error| refused::kept(&error))?;
     Ok(t!("saves-imported", slot = number(slot), place = place))
 }
 

@@ -3,8 +3,8 @@
 use super::leave;
 use crate::data::GameData;
 use crate::notice::Notice;
-use crate::refusals;
 use crate::run::begin::Begin;
+use crate::saves::refused;
 use crate::saves::store::SaveStore;
 use crate::screen::Screen;
 use crate::screens::{settings as settings_screen, switches};
@@ -49,7 +49,7 @@ pub fn fill(
         Ok(None) => {}
         Ok(Some(saved)) => choices.push(go_on(&mut commands, &fonts, saved, &data.0)),
         Err(error) => {
-            let words = t!("title-continue-not", error = refusals::kept(&error));
+            let words = t!("title-continue-not", error = refused::kept(&error));
             notices.write(Notice::wrong(words));
         }
     }
