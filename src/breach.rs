@@ -17,7 +17,7 @@ pub mod screen;
 pub mod table;
 pub mod words;
 
-use crate::screen::{Paused, Screen};
+use crate::screen::{AddScreen, Paused, Screen};
 use bevy::prelude::*;
 use daemonfall_breach::watch::BreachRecord;
 use daemonfall_breach::{BreachEvent, BreachSnapshot, Command, Refusal, Scratch};
@@ -93,7 +93,8 @@ impl Duel {
 pub struct Copies(pub Scratch);
 
 pub fn plugin(app: &mut App) {
-    app.init_resource::<BreachRecord>()
+    app.add_screen(Screen::BREACH)
+        .init_resource::<BreachRecord>()
         .add_message::<Choose>()
         .add_message::<TakeBack>()
         .add_message::<Refused>()

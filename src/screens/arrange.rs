@@ -10,7 +10,7 @@ use crate::ladder::banner::used;
 use crate::ladder::buttons;
 use crate::ladder::climb::Climb;
 use crate::ladder::wishes::Wish;
-use crate::screen::Screen;
+use crate::screen::{AddScreen, Screen};
 use crate::ui::focus::{Activate, FocusFirst};
 use crate::ui::hud::parts::icon;
 use crate::ui::scale::Adapts;
@@ -235,7 +235,8 @@ pub fn plugin(app: &mut App) {
     let anew = resource_exists_and_changed::<Climb>
         .or_else(resource_changed::<Chosen>)
         .or_else(not(any_with_component::<Root>));
-    app.init_resource::<Chosen>()
+    app.add_screen(Screen::ARRANGE)
+        .init_resource::<Chosen>()
         .add_message::<Use>()
         .add_systems(OnEnter(Screen::ARRANGE), enter)
         .add_systems(

@@ -19,7 +19,7 @@ use crate::cli::Options;
 use crate::input::back::{Back, BackSystems};
 use crate::input::focus::FocusScope;
 use crate::notice::Notice;
-use crate::screen::Screen;
+use crate::screen::{AddScreen, Screen};
 use crate::ui::drawing::{Anchor, Pen, TEXT, TITLE};
 use crate::ui::focus::FocusSystems;
 use crate::ui::region::{self, Pane, Region};
@@ -128,7 +128,8 @@ fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
 
 pub fn plugin(app: &mut App) {
     let here = in_state(Screen::COMPOSE).and_then(resource_exists::<Stacks>);
-    app.configure_sets(Update, ComposeSystems.after(FocusSystems).run_if(here.clone()))
+    app.add_screen(Screen::COMPOSE)
+        .configure_sets(Update, ComposeSystems.after(FocusSystems).run_if(here.clone()))
         .add_systems(OnEnter(Screen::COMPOSE), show)
         .add_systems(OnExit(Screen::COMPOSE), forget)
         .add_plugins((slots::plugin, order::plugin, about::plugin, preview::plugin, foot::plugin))

@@ -13,7 +13,7 @@ use crate::input::back::{Back, BackSystems};
 use crate::input::focus::FocusScope;
 use crate::input::menus::CONFIRM;
 use crate::notice::Notice;
-use crate::screen::Screen;
+use crate::screen::{AddScreen, Screen};
 use crate::screens::fitting::TAKE_OUT;
 use crate::session::breach_start::BreachStart;
 use crate::ui::focus::Activate;
@@ -259,7 +259,8 @@ fn is_shown(screen: Res<State<Screen>>, sides: Option<Res<Sides>>) -> bool {
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::LINE_UP), show)
+    app.add_screen(Screen::LINE_UP)
+        .add_systems(OnEnter(Screen::LINE_UP), show)
         .add_plugins((halves::plugin, chooser::plugin, door::plugin))
         .add_systems(
             Update,

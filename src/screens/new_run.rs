@@ -11,7 +11,7 @@ use crate::input::focus::FocusScope;
 use crate::notice::Notice;
 use crate::run::begin::Begin;
 use crate::saves::store::SaveStore;
-use crate::screen::Screen;
+use crate::screen::{AddScreen, Screen};
 use crate::ui::asking::{Asks, Sure};
 use crate::ui::drawing::fitting;
 use crate::ui::focus::{Activate, FocusFirst};
@@ -342,7 +342,7 @@ pub fn plugin(app: &mut App) {
     let anew = resource_changed::<RemSize>
         .or_else(resource_changed::<Compact>)
         .or_else(any_match_filter::<Added<Choice>>);
-    app.add_systems(OnEnter(Screen::NEW_RUN), show).add_systems(
+    app.add_screen(Screen::NEW_RUN).add_systems(OnEnter(Screen::NEW_RUN), show).add_systems(
         Update,
         (
             mark.run_if(changed),

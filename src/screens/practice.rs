@@ -5,7 +5,7 @@ use super::{backdrop, title};
 use crate::assets::atlas::Atlas;
 use crate::input::back::{Back, BackSystems};
 use crate::input::focus::FocusScope;
-use crate::screen::Screen;
+use crate::screen::{AddScreen, Screen};
 use crate::session::begin::Start;
 use crate::ui::focus::{Activate, FocusFirst};
 use crate::ui::theme::{self, Fonts};
@@ -105,7 +105,7 @@ fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::PRACTICE), show).add_systems(
+    app.add_screen(Screen::PRACTICE).add_systems(OnEnter(Screen::PRACTICE), show).add_systems(
         Update,
         (begin.after(SeedSystems), step_back.in_set(BackSystems::Screen))
             .run_if(in_state(Screen::PRACTICE)),

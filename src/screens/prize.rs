@@ -12,7 +12,7 @@ use crate::input::menus::CONFIRM;
 use crate::input::touch::Scrolls;
 use crate::notice::Notice;
 use crate::run::Order;
-use crate::screen::Screen;
+use crate::screen::{AddScreen, Screen};
 use crate::screens::fitting::FittingAction;
 use crate::ui::asking::{Asks, Sure};
 use crate::ui::hud::parts::{icon, row};
@@ -207,7 +207,8 @@ fn by_key(
 }
 
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Refusals>()
+    app.add_screen(Screen::PRIZE)
+        .init_resource::<Refusals>()
         .add_systems(
             OnEnter(Screen::PRIZE),
             (ask, show).chain().run_if(resource_exists::<Campaign>),

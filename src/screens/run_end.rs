@@ -16,7 +16,7 @@ use crate::run::begin::Begin;
 use crate::run::look_back::LookBack;
 use crate::run::seed;
 use crate::saves::store::SaveStore;
-use crate::screen::Screen;
+use crate::screen::{AddScreen, Screen};
 use crate::ui::focus::{Activate, FocusFirst};
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
@@ -132,7 +132,8 @@ fn step_back(
 }
 
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Settled>()
+    app.add_screen(Screen::RUN_END)
+        .init_resource::<Settled>()
         .add_plugins(look_back::plugin)
         .add_systems(
             OnEnter(Screen::RUN_END),

@@ -20,7 +20,7 @@ use crate::input::focus::FocusScope;
 use crate::input::touch::Scrolls;
 use crate::run::follow::screen_of;
 use crate::saves::store::SaveStore;
-use crate::screen::Screen;
+use crate::screen::{AddScreen, Screen};
 use crate::ui::focus::{Activate, FocusFirst};
 use crate::ui::scale::Adapts;
 use crate::ui::scroll::KeepsFocus;
@@ -225,7 +225,8 @@ fn step_back(
 }
 
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Shelf>()
+    app.add_screen(Screen::SAVES)
+        .init_resource::<Shelf>()
         .add_plugins((deeds::plugin, replays::plugin))
         .add_systems(OnEnter(Screen::SAVES), (enter, scenery))
         .add_systems(

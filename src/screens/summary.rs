@@ -11,7 +11,7 @@ use crate::input::taps::{TapSystems, Taps};
 use crate::ladder::input::LadderAction;
 use crate::saves::replays;
 use crate::saves::store::SaveStore;
-use crate::screen::Screen;
+use crate::screen::{AddScreen, Screen};
 use crate::session::Session;
 use crate::session::back::GoesOn;
 use crate::session::begin::Start;
@@ -269,9 +269,12 @@ fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::SUMMARY), show).add_systems(Update, undo).add_systems(
-        Update,
-        (again.after(TapSystems), step_back.in_set(BackSystems::Screen))
-            .run_if(in_state(Screen::SUMMARY)),
-    );
+    app.add_screen(Screen::SUMMARY)
+        .add_systems(OnEnter(Screen::SUMMARY), show)
+        .add_systems(Update, undo)
+        .add_systems(
+            Update,
+            (again.after(TapSystems), step_back.in_set(BackSystems::Screen))
+                .run_if(in_state(Screen::SUMMARY)),
+        );
 }

@@ -29,7 +29,7 @@ use crate::input::back::{Back, BackSystems};
 use crate::notice::Notice;
 #[cfg(not(target_family = "wasm"))]
 use crate::saves::store::SaveStore;
-use crate::screen::Screen;
+use crate::screen::{AddScreen, Screen};
 use crate::ui::focus::FocusSystems;
 use bevy::prelude::*;
 use daemonfall_text::t;
@@ -139,7 +139,8 @@ fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
 }
 
 pub fn plugin(app: &mut App) {
-    app.register_actions::<Wish>()
+    app.add_screen(Screen::TIME_LAB)
+        .register_actions::<Wish>()
         .init_resource::<BuiltIn>()
         .init_resource::<Reel>()
         .add_message::<Wish>()
