@@ -6,6 +6,7 @@
 
 mod house {
     mod data_texts;
+    mod folders;
     mod look;
     mod messages;
 }
