@@ -149,6 +149,12 @@ pub fn turn(world: &World) -> Option<Turn> {
     world.resource::<BreachState>().turn
 }
 
+/// The side of the character that has the turn; `None` once the breach is over.
+pub fn side_to_choose(world: &World) -> Option<Side> {
+    let entity = world.resource::<Roster>().entity(turn(world)?.who)?;
+    world.get::<Side>(entity).copied()
+}
+
 /// Makes the choice of the character that has the turn, and runs on to the next turn or the end.
 ///
 /// # Errors

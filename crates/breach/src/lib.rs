@@ -31,7 +31,9 @@ pub mod watch;
 
 pub use aim::{Aim, Aims};
 pub use command::{Command, Refusal, Turn};
-pub use duel::{Entry, Muster, act, begin, begin_as, fingerprint, install, run_on, turn};
+pub use duel::{
+    Entry, Muster, act, begin, begin_as, fingerprint, install, run_on, side_to_choose, turn,
+};
 pub use effect::Effect;
 pub use events::{BreachEvent, Manner, Outcome};
 pub use field::{Field, Stands};
