@@ -19,8 +19,7 @@ pub mod words;
 
 use crate::screen::{AddScreen, Paused, Screen};
 use bevy::prelude::*;
-use daemonfall_breach::watch::BreachRecord;
-use daemonfall_breach::{BreachEvent, BreachSnapshot, Command, Refusal, Scratch};
+use daemonfall_breach::{BreachEvent, BreachRecord, BreachSnapshot, Command, Refusal, Scratch};
 use daemonfall_core::Streams;
 
 /// What a breach does each frame, in this order.

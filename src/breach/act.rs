@@ -12,8 +12,9 @@ use crate::watching::drawing;
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 use daemonfall_breach::bots::choose;
-use daemonfall_breach::watch::BreachRecord;
-use daemonfall_breach::{BreachEvent, BreachLibrary, BreachSnapshot, Command, act, check, turn};
+use daemonfall_breach::{
+    BreachEvent, BreachLibrary, BreachRecord, BreachSnapshot, Command, act, check, turn,
+};
 use daemonfall_campaign::{Campaign, RunCommand};
 use daemonfall_core::{CharacterId, EventLog, Side, Snapshot, draws};
 use daemonfall_stack::Roster;

@@ -17,7 +17,7 @@ use daemonfall_breach::bots::Policy;
 use daemonfall_breach::{
     BreachEvent, BreachLibrary, BreachSnapshot, Muster, Scratch, begin, install,
 };
-use daemonfall_campaign::{Campaign, Place};
+use daemonfall_campaign::{Campaign, Phase};
 use daemonfall_core::{EventLog, Streams, seed_text};
 use daemonfall_text::t;
 
@@ -80,7 +80,7 @@ fn begin_alone(world: &mut World) -> Result<(Setup, Vec<BreachEvent>), String> {
 /// The current run's breach, which is in the world already, and its events that were not shown yet.
 fn of_run(world: &mut World) -> Option<(Setup, Vec<BreachEvent>)> {
     let campaign = world.get_resource::<Campaign>()?;
-    let Place::Breach(duel) = &campaign.run().place else {
+    let Phase::Breach(duel) = &campaign.run().phase else {
         return None;
     };
     let setup = Setup {
@@ -134,7 +134,7 @@ fn begin_breach(world: &mut World) {
 fn is_put_aside(world: &World) -> bool {
     let campaign = world.get_resource::<Campaign>();
     *world.resource::<State<Screen>>().get() == Screen::SAVES
-        && campaign.is_some_and(|it| matches!(it.run().place, Place::Breach(_)))
+        && campaign.is_some_and(|it| matches!(it.run().phase, Phase::Breach(_)))
 }
 
 /// Removes the breach on leaving, unless it will be continued.

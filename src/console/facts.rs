@@ -4,7 +4,7 @@ use crate::run::past::{self, Past};
 use crate::screen::Screen;
 use bevy::prelude::*;
 use daemonfall_breach::{self as breach, BreachSnapshot};
-use daemonfall_campaign::{Campaign, Place};
+use daemonfall_campaign::{Campaign, Phase};
 use daemonfall_core::{Fingerprint, Snapshot, Streams, seed_text};
 use daemonfall_dungeon::{self as dungeon, DiveSnapshot, DiveState};
 use serde_json::{Value, json};
@@ -21,7 +21,7 @@ pub fn place(world: &World) -> Value {
     let mut add = |name: &str, value: Value| told[name] = value;
     if let Some(run) = world.get_resource::<Campaign>() {
         let settings = &run.run().settings;
-        add("place", run.run().place.name().into());
+        add("place", run.run().phase.name().into());
         add("turn", run.sector().turn.into());
         add("seed", seed_text(settings.seed).into());
         add("sector", settings.sector.clone().into());
@@ -29,7 +29,7 @@ pub fn place(world: &World) -> Value {
         add("step", run.replay().steps.len().into());
         add("edited", run.run().edited.into());
         add("others_choose", run.is_open().into());
-        if let Place::Breach(duel) = &run.run().place {
+        if let Phase::Breach(duel) = &run.run().phase {
             add("guardian", duel.guardian.clone().into());
         }
     }

@@ -6,7 +6,7 @@ use crate::breach::table::Table;
 use crate::screen::Screen;
 use bevy::prelude::*;
 use daemonfall_breach::{self as breach, BreachLibrary, BreachSnapshot};
-use daemonfall_campaign::{Campaign, Place};
+use daemonfall_campaign::{Campaign, Phase};
 use daemonfall_dungeon::library::names::Table as Names;
 use daemonfall_dungeon::{Index, Library};
 
@@ -18,7 +18,7 @@ fn on(world: &World, screen: Screen) -> bool {
 /// Whether edits apply to the dive.
 fn in_dive(world: &World) -> bool {
     match world.get_resource::<Campaign>() {
-        Some(run) => matches!(run.run().place, Place::Dive(_)),
+        Some(run) => matches!(run.run().phase, Phase::Dive(_)),
         None => on(world, Screen::DIVE),
     }
 }

@@ -5,7 +5,7 @@ use super::tiles;
 use crate::breach::table::Table;
 use bevy::prelude::*;
 use daemonfall_breach::{self as breach, Aim, BreachLibrary, BreachSnapshot, Panel};
-use daemonfall_campaign::{Campaign, ModId, Place, RunCommand, Station};
+use daemonfall_campaign::{Campaign, ModId, Phase, RunCommand, Station};
 use daemonfall_core::CharacterId;
 use daemonfall_core::data::did_you_mean;
 use daemonfall_dungeon::components::{ObjectId, Status};
@@ -213,7 +213,7 @@ fn edit(world: &World, field: &str, value: i32, whose: &str) -> Result<RunComman
     let number =
         || number.clone().map_err(|_| format!("{whose:?} is not a number: write it as #12"));
     let in_dive = match world.get_resource::<Campaign>() {
-        Some(run) => matches!(run.run().place, Place::Dive(_)),
+        Some(run) => matches!(run.run().phase, Phase::Dive(_)),
         None => true,
     };
     if in_dive {

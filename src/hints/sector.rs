@@ -10,7 +10,7 @@ use crate::sector::table::Table;
 use crate::settings::Settings;
 use bevy::prelude::*;
 use daemonfall_battle::Stand;
-use daemonfall_campaign::{Campaign, Place};
+use daemonfall_campaign::{Campaign, Phase};
 use daemonfall_sector::Seen;
 use daemonfall_sector::library::{Part, Role};
 use daemonfall_text::t;
@@ -86,8 +86,8 @@ fn facts(table: &Table, campaign: &Campaign, choosing: &Choosing, ahead: &Ahead)
     let open = |offer: &offers::Offered| offer.refusal.is_none();
     let led = table.own_stacks().find(|stack| stack.is_led());
     let under = led.and_then(|stack| Some((stack, table.tile(stack.tile)?)));
-    let checks = match &campaign.run().place {
-        Place::Encounter(meeting) => {
+    let checks = match &campaign.run().phase {
+        Phase::Encounter(meeting) => {
             let encounter = campaign.content().campaign.encounter(meeting.encounter);
             encounter.choices.iter().any(|choice| choice.check.is_some())
         }

@@ -50,7 +50,7 @@ pub fn begin(world: &mut World, place: usize) {
     if let Some(library) = world.resource_mut::<NextBreachLibrary>().0.take() {
         install(world, library);
     }
-    let session = match Session::begin(puzzle, &content, world) {
+    let session = match Session::begin(puzzle, &content.breach, world) {
         Ok(session) => session,
         Err(reason) => {
             let words = t!(

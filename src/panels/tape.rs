@@ -14,8 +14,8 @@ use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 use cast::Cast;
-use daemonfall_breach::watch::{BreachRecord, BreachWatch, Moment, Rerun};
-use daemonfall_breach::{BreachLibrary, BreachState, Outcome};
+use daemonfall_breach::trace::{BreachTrace, Moment};
+use daemonfall_breach::{BreachLibrary, BreachRecord, BreachState, Outcome, Rerun};
 use std::time::Duration;
 
 /// The most moments to keep: those of about two hundred rounds.
@@ -45,8 +45,8 @@ impl Tape {
     }
 
     /// All moments; `None` while nothing is on tape.
-    pub fn watch(&self) -> Option<&BreachWatch> {
-        self.rerun.as_ref().map(Rerun::watch)
+    pub fn trace(&self) -> Option<&BreachTrace> {
+        self.rerun.as_ref().map(Rerun::trace)
     }
 
     pub fn library(&self) -> Option<&BreachLibrary> {
@@ -66,9 +66,9 @@ impl Tape {
 
     /// Numbers of the first and the last moment.
     fn ends(&self) -> Option<(u64, u64)> {
-        let watch = self.watch()?;
-        let first = watch.moments().next()?.number;
-        Some((first, watch.moments().next_back()?.number))
+        let trace = self.trace()?;
+        let first = trace.moments().next()?.number;
+        Some((first, trace.moments().next_back()?.number))
     }
 
     /// The current moment.
@@ -78,7 +78,7 @@ impl Tape {
             Some((edition, number)) if Some(edition) == self.edition => number.clamp(first, last),
             _ => last,
         };
-        self.watch()?.moment(number)
+        self.trace()?.moment(number)
     }
 
     /// Its position among all moments.

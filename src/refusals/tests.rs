@@ -6,7 +6,7 @@ use daemonfall_battle::{AttackRefusal, Camp};
 use daemonfall_breach::{Aims, Panel, Refusal as B};
 use daemonfall_campaign::library::mods::Slot;
 use daemonfall_campaign::puzzles::PuzzleRefusal;
-use daemonfall_campaign::saves::seal::{SealError, VERSION};
+use daemonfall_campaign::saves::envelope::{EnvelopeError, VERSION};
 use daemonfall_campaign::saves::{SaveError, StoreError};
 use daemonfall_campaign::{Refusal as R, RestoreError};
 use daemonfall_core::{Fingerprint, Status};
@@ -216,18 +216,18 @@ fn what_comes_first_is_said_by_messages() {
 #[test]
 fn what_was_kept_and_cannot_be_used() {
     let place = || "run-auto.save".to_owned();
-    let seals = [
-        SealError::CutShort { held: 5, said: 9 },
-        SealError::CutInLine { held: 5 },
-        SealError::TooLong { held: 9, said: 5 },
-        SealError::Line { column: 3, reason: "expected value".into() },
-        SealError::Newer { found: VERSION + 1 },
-        SealError::NoVersion { found: 0 },
-        SealError::OtherKind { found: "replay".into(), wanted: "run".into() },
-        SealError::Checksum { said: "1".into(), found: "2".into() },
+    let errors = [
+        EnvelopeError::CutShort { held: 5, said: 9 },
+        EnvelopeError::CutInLine { held: 5 },
+        EnvelopeError::TooLong { held: 9, said: 5 },
+        EnvelopeError::Line { column: 3, reason: "expected value".into() },
+        EnvelopeError::Newer { found: VERSION + 1 },
+        EnvelopeError::NoVersion { found: 0 },
+        EnvelopeError::OtherKind { found: "replay".into(), wanted: "run".into() },
+        EnvelopeError::Checksum { said: "1".into(), found: "2".into() },
     ];
-    let seals = seals.map(|error| SaveError::Seal { place: place(), error });
-    agree(&seals, kept);
+    let errors = errors.map(|error| SaveError::Envelope { place: place(), error });
+    agree(&errors, kept);
     let restored = [
         RestoreError::OtherData { found: Fingerprint(1), expected: Fingerprint(2) },
         RestoreError::Wrong { place: "gear", reason: "a mod is there twice".into() },

@@ -49,7 +49,7 @@ pub fn begin(world: &mut World, wish: Begin) -> Result<Screen, String> {
     };
     let settings = &campaign.run().settings;
     info!("a run: {}, {}, seed {}", settings.sector, settings.difficulty, seed_text(settings.seed));
-    let screen = screen_of(&campaign.run().place);
+    let screen = screen_of(&campaign.run().phase);
     sector::begin::lay_out(world, &campaign);
     world.insert_resource(campaign);
     Ok(screen)

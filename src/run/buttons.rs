@@ -19,7 +19,7 @@ pub fn go_on(commands: &mut Commands, fonts: &Fonts, about: &str) -> Entity {
     commands
         .spawn((button(fonts, t!("run-go-on")), Tooltip::beside(about)))
         .observe(|_: On<Activate>, campaign: Res<Campaign>, mut next: ResMut<NextState<Screen>>| {
-            next.set(screen_of(&campaign.run().place));
+            next.set(screen_of(&campaign.run().phase));
         })
         .id()
 }

@@ -1,25 +1,25 @@
-//! The screen for each place of a run, and the change to it once all that led there has been shown.
+//! The screen for each phase of a run, and the change to it once all that led there has been shown.
 
 use crate::breach;
 use crate::screen::Screen;
 use crate::sector;
 use bevy::prelude::*;
-use daemonfall_campaign::{Campaign, Place};
+use daemonfall_campaign::{Campaign, Phase};
 use daemonfall_dungeon::DiveState;
 
-/// The screen of a place.
-pub fn screen_of(place: &Place) -> Screen {
-    match place {
-        Place::Sector | Place::Encounter(_) => Screen::SECTOR,
-        Place::Dive(_) => Screen::DIVE,
-        Place::Door(_) => Screen::DOOR,
-        Place::Breach(_) => Screen::BREACH,
-        Place::Prize(_) => Screen::PRIZE,
-        Place::Over(_) => Screen::RUN_END,
+/// The screen of a phase.
+pub fn screen_of(phase: &Phase) -> Screen {
+    match phase {
+        Phase::Sector | Phase::Encounter(_) => Screen::SECTOR,
+        Phase::Dive(_) => Screen::DIVE,
+        Phase::Door(_) => Screen::DOOR,
+        Phase::Breach(_) => Screen::BREACH,
+        Phase::Prize(_) => Screen::PRIZE,
+        Phase::Over(_) => Screen::RUN_END,
     }
 }
 
-/// Goes to the screen of the current place. The end screens of a dive or a breach go on from there
+/// Goes to the screen of the current phase. The end screens of a dive or a breach go on from there
 /// themselves.
 fn follow(
     campaign: Res<Campaign>,
@@ -30,7 +30,7 @@ fn follow(
     table: Option<Res<breach::table::Table>>,
     mut next: ResMut<NextState<Screen>>,
 ) {
-    let to = screen_of(&campaign.run().place);
+    let to = screen_of(&campaign.run().phase);
     let ready = match *screen.get() {
         Screen::SECTOR => film.is_over() && battles.is_empty(),
         Screen::DIVE => dive.outcome.is_none(),

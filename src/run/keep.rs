@@ -12,7 +12,7 @@ use crate::session::SessionSystems;
 use crate::settings::Settings;
 use bevy::prelude::*;
 use daemonfall_campaign::saves::{self, SavedRun, Slot};
-use daemonfall_campaign::{Campaign, Place};
+use daemonfall_campaign::{Campaign, Phase};
 use daemonfall_core::Fingerprint;
 use daemonfall_text::t;
 
@@ -84,7 +84,7 @@ pub fn keep(world: &mut World) {
     let now = end(campaign);
     // After the run's summary there is nothing to continue.
     let screen = *world.resource::<State<Screen>>().get();
-    let summed_up = matches!(campaign.run().place, Place::Over(_))
+    let summed_up = matches!(campaign.run().phase, Phase::Over(_))
         && (matches!(screen, Screen::RUN_END | Screen::TITLE) || past::is_away(world));
     let under_way = campaign.is_open() || campaign.stepping().is_some();
     let kept = world.resource::<Kept>().end == Some(now);

@@ -10,7 +10,7 @@ use crate::notice::Notice;
 use crate::screen::Screen;
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
-use daemonfall_campaign::{Campaign, Place, Review};
+use daemonfall_campaign::{Campaign, Phase, Review};
 use daemonfall_text::t;
 use past::Past;
 use std::time::Duration;
@@ -38,7 +38,7 @@ impl LookBack {
 /// Begins to look back at the current run once it is over.
 fn begin(campaign: Res<Campaign>, known: Option<Res<LookBack>>, mut commands: Commands) {
     let replay = campaign.replay();
-    let over = matches!(campaign.run().place, Place::Over(_));
+    let over = matches!(campaign.run().phase, Phase::Over(_));
     if !over || known.is_some_and(|known| known.review.replay() == replay) {
         return;
     }

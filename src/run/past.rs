@@ -144,7 +144,7 @@ pub fn look(world: &mut World, step: SavedRun) -> Result<(), String> {
             Some(Box::new(state))
         }
     };
-    let screen = screen_of(&step.snapshot.run.place);
+    let screen = screen_of(&step.snapshot.run.phase);
     set_out(world, screen, To::Step(Box::new(step), now));
     Ok(())
 }
@@ -153,7 +153,7 @@ pub fn look(world: &mut World, step: SavedRun) -> Result<(), String> {
 pub fn back(world: &mut World) {
     match world.get_resource::<Past>() {
         Some(past) => {
-            let screen = screen_of(&past.run.run().place);
+            let screen = screen_of(&past.run.run().phase);
             set_out(world, screen, To::Now);
         }
         None => {
@@ -173,7 +173,7 @@ pub fn go_on_with(world: &mut World, branch: SavedRun) -> Result<(), String> {
     if !is_away(world) {
         finish(world);
     }
-    let screen = screen_of(&branch.snapshot.run.place);
+    let screen = screen_of(&branch.snapshot.run.phase);
     set_out(world, screen, To::Branch(Box::new(branch)));
     Ok(())
 }

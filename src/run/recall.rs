@@ -13,9 +13,8 @@ use crate::view::scene::Scene;
 use bevy::ecs::system::SystemParam;
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
-use daemonfall_breach::BreachSnapshot;
-use daemonfall_breach::watch::BreachRecord;
-use daemonfall_campaign::{Campaign, Content, Place, RunCommand, RunReplay, install};
+use daemonfall_breach::{BreachRecord, BreachSnapshot};
+use daemonfall_campaign::{Campaign, Content, Phase, RunCommand, RunReplay, install};
 use daemonfall_dungeon::{DiveState, Sight};
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -126,12 +125,12 @@ fn recall(
             let past = std::mem::take(&mut recall.battles.fought);
             chronicle.put_before(std::mem::take(&mut recall.chronicle.lines), past.len());
             battles.fought.splice(0..0, past);
-            let in_dive = |run: &Campaign| matches!(run.run().place, Place::Dive(_));
+            let in_dive = |run: &Campaign| matches!(run.run().phase, Phase::Dive(_));
             if in_dive(&recall.run) && in_dive(&campaign) {
                 of_dive.journal.put_before(recall.dive.lines());
                 of_dive.remember(&recall.world);
             }
-            let in_breach = |run: &Campaign| matches!(run.run().place, Place::Breach(_));
+            let in_breach = |run: &Campaign| matches!(run.run().phase, Phase::Breach(_));
             if in_breach(&recall.run) && in_breach(&campaign) {
                 breach.put_before(recall.breach.lines());
                 let led_to = BreachSnapshot::of(&recall.world);
@@ -147,8 +146,8 @@ fn recall(
 
 /// Whether the log of the current dive has begun, so that lines can be inserted before it.
 fn is_laid_out(campaign: &Campaign, scene: Option<&Scene>) -> bool {
-    match &campaign.run().place {
-        Place::Dive(dive) => scene.is_some_and(|scene| scene.seed == dive.seed),
+    match &campaign.run().phase {
+        Phase::Dive(dive) => scene.is_some_and(|scene| scene.seed == dive.seed),
         _ => true,
     }
 }

@@ -2,7 +2,7 @@
 
 use daemonfall_campaign::RestoreError as R;
 use daemonfall_campaign::saves::SaveError as E;
-use daemonfall_campaign::saves::seal::{SealError as S, VERSION};
+use daemonfall_campaign::saves::envelope::{EnvelopeError as S, VERSION};
 use daemonfall_text::t;
 
 /// Why a run, a replay, the profile or the ladder cannot be read or written, with its place.
@@ -10,7 +10,7 @@ pub fn kept(error: &E) -> String {
     match error {
         // The store's reasons come from the system or the browser.
         E::Store(error) => error.to_string(),
-        E::Seal { place, error } => format!("{place}: {}", seal(error)),
+        E::Envelope { place, error } => format!("{place}: {}", envelope(error)),
         E::Form { place, line, column, field, reason } => t!(
             "refusal-kept-form",
             place = place.as_str(),
@@ -29,7 +29,7 @@ pub fn kept(error: &E) -> String {
     }
 }
 
-fn seal(error: &S) -> String {
+fn envelope(error: &S) -> String {
     match error {
         S::CutShort { held, said } => t!("refusal-kept-cut-short", held = *held, said = *said),
         S::CutInLine { held } => t!("refusal-kept-cut-in-line", held = *held),

@@ -4,7 +4,7 @@
 use super::refused;
 use super::store::SaveStore;
 use super::written::written;
-use daemonfall_campaign::saves::{Stage, seal};
+use daemonfall_campaign::saves::{Stage, envelope};
 use daemonfall_campaign::{Ending, RunCommand, RunReplay};
 use daemonfall_core::seed_text;
 use daemonfall_dungeon::replay::Replay;
@@ -67,8 +67,8 @@ pub enum Record {
     Run(RunReplay),
 }
 
-/// How sealed texts begin, even damaged ones. Dives have no seal.
-const SEALED: &str = "{\"daemonfall\"";
+/// How texts in an envelope begin, even damaged ones. Dives have none.
+const ENVELOPE: &str = "{\"daemonfall\"";
 
 /// Reads a replay of either kind; `place` is where it comes from.
 ///
@@ -76,7 +76,7 @@ const SEALED: &str = "{\"daemonfall\"";
 ///
 /// Place and reason, in words.
 pub fn read(place: &str, text: &str) -> Result<Record, String> {
-    match text.starts_with(SEALED) || seal::kind(text).is_some() {
+    match text.starts_with(ENVELOPE) || envelope::kind(text).is_some() {
         true => {
             let run = RunReplay::read(place, text);
             run.map(Record::Run).map_err(|error| refused::kept(&error))
@@ -187,7 +187,7 @@ mod tests {
     #[test]
     fn what_is_damaged_or_something_else_is_refused_with_its_place() {
         let run = run(RunCommand::GiveUp).write();
-        let saved = seal::seal("run", "{}");
+        let saved = envelope::wrap("run", "{}");
         let cut = &run[..run.len() - 9];
         for wrong in [cut, &run[..20], saved.as_str(), "{\"version\":1}", "a text", ""] {
             let told = read("mine.json", wrong).err().unwrap_or_default();

@@ -22,7 +22,7 @@ use crate::ui::widgets::{button, divider, text};
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use daemonfall_campaign::library::encounters::Choice;
-use daemonfall_campaign::{Campaign, Chance, EncounterId, Place, RunCommand, RunEvent};
+use daemonfall_campaign::{Campaign, Chance, EncounterId, Phase, RunCommand, RunEvent};
 use daemonfall_text::t;
 
 #[derive(Component)]
@@ -98,7 +98,7 @@ fn open(
     opened: Query<Entity, Or<(With<Waits>, With<Came>)>>,
     mut commands: Commands,
 ) {
-    let Place::Encounter(meeting) = &campaign.run().place else {
+    let Phase::Encounter(meeting) = &campaign.run().phase else {
         return;
     };
     if !film.is_over() || !opened.is_empty() {

@@ -28,7 +28,7 @@ use crate::screen::{AddScreen, Screen};
 use crate::sector::input::SectorAction;
 use crate::ui::focus::FocusSystems;
 use bevy::prelude::*;
-use daemonfall_campaign::{Campaign, Place};
+use daemonfall_campaign::{Campaign, Phase};
 use daemonfall_text::t;
 
 /// What the screen does each frame, in this order.
@@ -49,7 +49,7 @@ fn from_the_map(
     mut next: ResMut<NextState<Screen>>,
     mut notices: MessageWriter<Notice>,
 ) {
-    if !pressed.0.contains(&SectorAction::Gear) || campaign.run().place != Place::Sector {
+    if !pressed.0.contains(&SectorAction::Gear) || campaign.run().phase != Phase::Sector {
         return;
     }
     match campaign.is_open() {

@@ -22,7 +22,7 @@ use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{button, text};
 use bevy::prelude::*;
-use daemonfall_campaign::{Campaign, Offer, Place, RunCommand};
+use daemonfall_campaign::{Campaign, Offer, Phase, RunCommand};
 use daemonfall_text::t;
 use std::collections::BTreeMap;
 
@@ -31,8 +31,8 @@ use std::collections::BTreeMap;
 struct Refusals(BTreeMap<u8, String>);
 
 fn offer(campaign: &Campaign) -> Option<&Offer> {
-    match &campaign.run().place {
-        Place::Prize(offer) => Some(offer),
+    match &campaign.run().phase {
+        Phase::Prize(offer) => Some(offer),
         _ => None,
     }
 }

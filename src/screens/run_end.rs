@@ -23,14 +23,14 @@ use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::button;
 use bevy::prelude::*;
 use daemonfall_campaign::saves::Slot;
-use daemonfall_campaign::{Campaign, Place, Summary};
+use daemonfall_campaign::{Campaign, Phase, Summary};
 use daemonfall_text::t;
 use settle::Settled;
 
 /// The summary of the run, once it is over.
 fn summary(campaign: &Campaign) -> Option<&Summary> {
-    match &campaign.run().place {
-        Place::Over(summary) => Some(summary),
+    match &campaign.run().phase {
+        Phase::Over(summary) => Some(summary),
         _ => None,
     }
 }

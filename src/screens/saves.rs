@@ -82,7 +82,7 @@ fn enter(
 
 /// The screen to return to: the run's, or the title.
 fn home(campaign: Option<&Campaign>) -> Screen {
-    campaign.map_or(Screen::TITLE, |it| screen_of(&it.run().place))
+    campaign.map_or(Screen::TITLE, |it| screen_of(&it.run().phase))
 }
 
 fn scenery(atlas: Res<Atlas>, fonts: Res<Fonts>, mut commands: Commands) {

@@ -8,7 +8,7 @@ use super::{Happened, Refused, SectorCommand, SectorSystems, TakeBack};
 use crate::run::act::{carry_out, go_on, take_back};
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
-use daemonfall_campaign::{Campaign, Place, RunCommand};
+use daemonfall_campaign::{Campaign, Phase, RunCommand};
 use daemonfall_sector::{Command, SectorEvent};
 
 /// Greatest number of opponents' unseen commands per frame.
@@ -69,7 +69,7 @@ fn play(world: &mut World, mut reader: Local<MessageCursor<SectorCommand>>) {
 fn oppose(world: &mut World) {
     for _ in 0..UNSEEN_AT_MOST {
         let campaign = world.resource::<Campaign>();
-        let open = campaign.is_open() && campaign.run().place == Place::Sector;
+        let open = campaign.is_open() && campaign.run().phase == Phase::Sector;
         let shown = world.resource::<Film>().is_over() && world.resource::<Battles>().is_empty();
         if !open || !shown || !go_on(world) {
             return;

@@ -9,7 +9,7 @@ use crate::run::Untold;
 use crate::screen::Screen;
 use crate::watching::drawing;
 use bevy::prelude::*;
-use daemonfall_campaign::{Campaign, Place};
+use daemonfall_campaign::{Campaign, Phase};
 use daemonfall_core::{EventLog, seed_text};
 use daemonfall_dungeon::replay::Replay;
 use daemonfall_dungeon::{DiveEvent, DiveState, Library, begin, look};
@@ -36,8 +36,8 @@ fn begin_alone(world: &mut World) -> (u64, Vec<DiveEvent>) {
 /// Starts a dive, or takes over the run's; returns its events.
 fn begin_anew(world: &mut World) -> Vec<DiveEvent> {
     let of_run = world.get_resource::<Campaign>();
-    let of_run = of_run.and_then(|campaign| match &campaign.run().place {
-        Place::Dive(dive) => Some(dive.seed),
+    let of_run = of_run.and_then(|campaign| match &campaign.run().phase {
+        Phase::Dive(dive) => Some(dive.seed),
         _ => None,
     });
     let (seed, events) = match of_run {

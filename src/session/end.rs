@@ -44,7 +44,7 @@ fn wait(
     let hurried = over.0 > 0.4 && taps.contains(DiveAction::Confirm);
     over.0 += time.delta_secs();
     if over.0 >= enough || hurried {
-        next.set(campaign.map_or(Screen::SUMMARY, |run| screen_of(&run.run().place)));
+        next.set(campaign.map_or(Screen::SUMMARY, |run| screen_of(&run.run().phase)));
     }
 }
 

@@ -3,7 +3,7 @@
 
 use bevy::ecs::world::World;
 use daemonfall_campaign::saves::{SavedRun, Slot};
-use daemonfall_campaign::{Campaign, Content, Place, Settings, install};
+use daemonfall_campaign::{Campaign, Content, Phase, Settings, install};
 use daemonfall_lab::bots::run::{RunBot, RunPolicy};
 use std::fs;
 use std::path::Path;
@@ -30,7 +30,7 @@ pub fn first_run(wanted: impl Fn(&Campaign) -> bool) -> (Campaign, World) {
         let run = Campaign::begin(content.clone(), settings);
         let (mut run, _) = run.unwrap_or_else(|error| panic!("{error}"));
         let mut bot = RunBot::new(RunPolicy::Bold, seed);
-        while run.sector().turn < 60 && !matches!(run.run().place, Place::Over(_)) {
+        while run.sector().turn < 60 && !matches!(run.run().phase, Phase::Over(_)) {
             if wanted(&run) {
                 return (run, world);
             }

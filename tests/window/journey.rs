@@ -5,7 +5,7 @@ use super::bot::choose as way_down;
 use super::errand::content;
 use super::program::{Program, folder};
 use bevy::ecs::world::World;
-use daemonfall_campaign::{Campaign, Place, RunCommand, RunReplay, Settings, install};
+use daemonfall_campaign::{Campaign, Phase, RunCommand, RunReplay, Settings, install};
 use daemonfall_core::seed_text;
 use daemonfall_lab::bots::run::{RunBot, RunPolicy};
 use daemonfall_sector::Command;
@@ -49,13 +49,13 @@ fn journey_on(seed: u64) -> Option<RunReplay> {
     let (mut run, _) = Campaign::begin(content, settings).expect("the settings are usual");
     let mut bot = RunBot::new(RunPolicy::Bold, seed);
     let (mut missing, mut beats) = (PARTS.to_vec(), 0);
-    while !missing.is_empty() || run.run().place != Place::Sector {
-        let command = match run.run().place {
-            Place::Dive(_) if beats < BEATS => {
+    while !missing.is_empty() || run.run().phase != Phase::Sector {
+        let command = match run.run().phase {
+            Phase::Dive(_) if beats < BEATS => {
                 beats += 1;
                 RunCommand::Dive(way_down(&mut world))
             }
-            Place::Dive(_) => RunCommand::Retreat,
+            Phase::Dive(_) => RunCommand::Retreat,
             _ => bot.choose(&run, &mut world)?,
         };
         missing.retain(|part| !part(&command));

@@ -25,8 +25,8 @@ fn lines(puzzle: &Puzzle, content: &Arc<Content>) -> Vec<String> {
     let best = best.unwrap_or_else(|| panic!("{} has no solution", puzzle.key));
     let mut world = World::new();
     install(&mut world, content);
-    let mut session =
-        Session::begin(puzzle, content, &mut world).unwrap_or_else(|reason| panic!("{reason}"));
+    let mut session = Session::begin(puzzle, &content.breach, &mut world)
+        .unwrap_or_else(|reason| panic!("{reason}"));
     let mut lines = Vec::new();
     for command in best.commands {
         let library = world.resource::<BreachLibrary>();

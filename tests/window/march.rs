@@ -7,7 +7,7 @@ use daemonfall::sector::offers::offered_by;
 use daemonfall::sector::table::Table;
 use daemonfall::sector::words::{coordinates, tile_at};
 use daemonfall_battle::Outcome as Fight;
-use daemonfall_campaign::{Applied, Campaign, Place, RunCommand, RunEvent, Settings, install};
+use daemonfall_campaign::{Applied, Campaign, Phase, RunCommand, RunEvent, Settings, install};
 use daemonfall_sector::{Command, SectorEvent, StackId, TileId};
 
 /// A run in progress, and the script that plays it.
@@ -132,7 +132,7 @@ impl March {
 
     /// Resolves an encounter with its first choice.
     fn settle(&mut self) {
-        let Place::Encounter(meeting) = &self.run.run().place else {
+        let Phase::Encounter(meeting) = &self.run.run().phase else {
             return;
         };
         let encounter = self.run.content().campaign.encounter(meeting.encounter);
@@ -151,7 +151,7 @@ impl March {
     pub fn end_turn(&mut self) {
         self.apply(&Command::EndTurn);
         assert!(
-            matches!(self.run.run().place, Place::Sector),
+            matches!(self.run.run().phase, Phase::Sector),
             "another seed: the turn's end is not the next turn's begin"
         );
         // Any key speeds up the others' turns; this one does nothing else if it comes too late.
@@ -181,7 +181,7 @@ impl March {
         self.line("wait frames 3\nwait turn\nwait frames 3");
         let stack = self.leader();
         self.apply(&Command::Move { stack, to });
-        assert!(matches!(self.run.run().place, Place::Sector), "another seed");
+        assert!(matches!(self.run.run().phase, Phase::Sector), "another seed");
         self.check();
     }
 
@@ -223,7 +223,7 @@ impl March {
         self.check();
         self.line(format!("touch {x} {y}\nwait frames 3\nwait turn\nwait frames 3"));
         self.apply(&Command::Move { stack: leader, to });
-        assert!(matches!(self.run.run().place, Place::Sector), "another seed");
+        assert!(matches!(self.run.run().phase, Phase::Sector), "another seed");
         self.check();
     }
 

@@ -5,7 +5,7 @@ use super::errand::{first_run, keep};
 use super::picture::assert_shows_something;
 use super::program::{Program, folder};
 use crate::{PRACTISE_DIVE, SEED, play};
-use daemonfall_campaign::Place;
+use daemonfall_campaign::Phase;
 use daemonfall_core::seed_text;
 use daemonfall_dungeon::replay::Replay;
 use daemonfall_dungeon::{DiveState, Outcome};
@@ -109,7 +109,7 @@ fn after_a_death_in_practice_the_last_beat_is_taken_back_and_the_dive_goes_on() 
 fn a_dive_of_a_run_takes_nothing_back() {
     let folder = folder();
     let (run, mut world) =
-        first_run(|run| matches!(run.run().place, Place::Dive(_)) && run.run().tally.beats >= 3);
+        first_run(|run| matches!(run.run().phase, Phase::Dive(_)) && run.run().tally.beats >= 3);
     let next = world.resource::<DiveState>().beat + 1;
     keep(&run, &mut world, &folder.path().join("saves"));
     let script = format!(

@@ -4,7 +4,7 @@ use super::errand::{content, first_run, keep};
 use super::march::March;
 use super::picture::assert_shows_something;
 use super::program::{Program, folder};
-use daemonfall_campaign::{Place, RunCommand, RunReplay};
+use daemonfall_campaign::{Phase, RunCommand, RunReplay};
 use std::fs;
 
 #[test]
@@ -48,8 +48,8 @@ fn the_first_steps_of_a_run_are_played_with_a_gamepad_alone() {
 #[test]
 fn a_run_is_gone_on_with_in_an_encounter() {
     let folder = folder();
-    let (run, mut world) = first_run(|run| matches!(run.run().place, Place::Encounter(_)));
-    let Place::Encounter(meeting) = &run.run().place else {
+    let (run, mut world) = first_run(|run| matches!(run.run().phase, Phase::Encounter(_)));
+    let Phase::Encounter(meeting) = &run.run().phase else {
         panic!("it is an encounter");
     };
     let encounter = run.content().campaign.encounter(meeting.encounter);
@@ -72,7 +72,7 @@ fn a_run_is_gone_on_with_in_an_encounter() {
 fn a_run_is_gone_on_with_in_a_dive_and_left_by_retreat() {
     let folder = folder();
     let (run, mut world) =
-        first_run(|run| matches!(run.run().place, Place::Dive(_)) && run.run().tally.beats >= 5);
+        first_run(|run| matches!(run.run().phase, Phase::Dive(_)) && run.run().tally.beats >= 5);
     let print = daemonfall_dungeon::fingerprint(&world);
     keep(&run, &mut world, &folder.path().join("saves"));
     let script = format!(
@@ -86,7 +86,7 @@ fn a_run_is_gone_on_with_in_a_dive_and_left_by_retreat() {
 #[test]
 fn from_a_guardians_door_the_breach_is_played_and_left() {
     let folder = folder();
-    let (run, mut world) = first_run(|run| matches!(run.run().place, Place::Door(_)));
+    let (run, mut world) = first_run(|run| matches!(run.run().phase, Phase::Door(_)));
     keep(&run, &mut world, &folder.path().join("saves"));
     let picture = |name: &str| folder.path().join(format!("{name}.png")).display().to_string();
     let script = format!(
@@ -108,18 +108,18 @@ fn from_a_guardians_door_the_breach_is_played_and_left() {
 #[test]
 fn a_breach_is_saved_in_a_slot_gone_back_to_and_its_log_recalled() {
     let folder = folder();
-    let (mut run, mut world) = first_run(|run| match run.run().place {
-        Place::Breach(_) => run.replay().steps.len() >= 3,
+    let (mut run, mut world) = first_run(|run| match run.run().phase {
+        Phase::Breach(_) => run.replay().steps.len() >= 3,
         _ => false,
     });
     // The player waits until a unit has been struck, so that there is something to show.
     let command = RunCommand::Breach(daemonfall_breach::Command::Wait);
     for _ in 0..4 {
-        if matches!(run.run().place, Place::Breach(_)) {
+        if matches!(run.run().phase, Phase::Breach(_)) {
             run.apply(&mut world, command.clone()).unwrap_or_else(|refusal| panic!("{refusal}"));
         }
     }
-    assert!(matches!(run.run().place, Place::Breach(_)), "it goes on");
+    assert!(matches!(run.run().phase, Phase::Breach(_)), "it goes on");
     let print = daemonfall_breach::fingerprint(&world);
     keep(&run, &mut world, &folder.path().join("saves"));
     let resumed = format!(

@@ -6,7 +6,7 @@ use super::battle::{end, fought};
 use super::errand::first_run;
 use super::march::March;
 use super::{bot, duel};
-use daemonfall_campaign::{Place, RunCommand};
+use daemonfall_campaign::{Phase, RunCommand};
 use daemonfall_core::seed_text;
 use serde_json::{Value, json};
 use std::fs;
@@ -65,7 +65,7 @@ fn the_ways_that_browsers_follow_are_written_down() {
         let steps = &run.replay().steps;
         let in_breach = |(command, _): &(RunCommand, _)| matches!(command, RunCommand::Breach(_));
         let in_dive = |(command, _): &(RunCommand, _)| matches!(command, RunCommand::Dive(_));
-        matches!(run.run().place, Place::Over(_))
+        matches!(run.run().phase, Phase::Over(_))
             && steps.iter().any(in_breach)
             && steps.iter().any(in_dive)
     });

@@ -1,19 +1,21 @@
 //! A breach in a world: begin it, ask whose turn it is, choose, and run on to the next turn.
 
+use crate::combatant::join;
 use crate::command::{Command, Refusal, Turn};
 use crate::events::BreachEvent;
 use crate::field::{Field, Stands};
 use crate::fighter::Fighter;
 use crate::legal::check;
-use crate::library::{BreachLibrary, Post};
+use crate::library::{BreachLibrary, Post, misplaced};
 use crate::panel::Panel;
-use crate::rules::{self, Clocktick};
+use crate::record::{begin_record, note};
+use crate::rules::{self, BreachTick};
 use crate::snapshot::BreachSnapshot;
 use crate::state::BreachState;
-use crate::watch::{BreachWatch, begin_record, note};
+use crate::trace::BreachTrace;
 use bevy_ecs::prelude::*;
-use daemonfall_clock::{ChargeTime, QuickFlag};
-use daemonfall_core::{CharacterId, EventLog, Fingerprint, Health, Side, fingerprint_of};
+use daemonfall_clock::{ChargeTime, Machine};
+use daemonfall_core::{EventLog, Fingerprint, Health, Side, fingerprint_of};
 use daemonfall_stack::{self as stack, CharacterSheet, Roster, Shield};
 
 /// The line-ups: the posts of both sides. The player's characters come first in the character list.
@@ -37,7 +39,7 @@ impl Muster {
             }
             for last in 1..=posts.len() {
                 let size = |unit| library.unit(unit).size;
-                if let Some(reason) = crate::field::misplaced(&posts[..last], size) {
+                if let Some(reason) = misplaced(&posts[..last], size) {
                     let name = &library.unit(posts[last - 1].unit).name;
                     return Err(format!("{side:?}, {name}: {reason}"));
                 }
@@ -73,6 +75,7 @@ pub fn install(world: &mut World, library: BreachLibrary) {
     stack::install_parts(world, library.on_the_stack.clone());
     world.insert_resource(library);
     world.init_resource::<BreachState>();
+    Machine::init(world);
     world.init_resource::<Field>();
     world.init_resource::<EventLog<BreachEvent>>();
     world.add_schedule(rules::build());
@@ -96,6 +99,7 @@ pub fn begin_as(world: &mut World, muster: &Muster, entries: &[Entry]) -> Result
     muster.check(&library)?;
     stack::dismiss_all(world);
     world.insert_resource(BreachState::default());
+    Machine::default().put(world);
     world.insert_resource(Field::default());
     world.resource_mut::<EventLog<BreachEvent>>().clear();
     for (side, posts) in [(Side::Player, &muster.player), (Side::Hostile, &muster.hostile)] {
@@ -121,32 +125,21 @@ fn enlist(world: &mut World, library: &BreachLibrary, side: Side, post: Post, en
     let mut health = Health::full(unit.health);
     health.current = entry.health.map_or(health.max, |now| now.clamp(1, health.max));
     let id = stack::enlist(world, CharacterSheet { side, health, max_cpu: unit.cpu });
-    if let Some(entity) = world.resource::<Roster>().entity(id) {
-        world.entity_mut(entity).insert(Shield(entry.shield.max(0)));
-    }
     let stands = Stands { panel, deep: unit.size.0, wide: unit.size.1 };
-    seat(
-        world,
-        id,
-        (Fighter::new(post.unit, library), ChargeTime(entry.charge), QuickFlag::None, stands),
-    );
+    let rest = (Shield(entry.shield.max(0)), ChargeTime(entry.charge), stands);
+    join(world, id, Fighter::new(post.unit, library), rest);
     world.resource_mut::<Field>().put(id, stands);
-}
-
-/// Adds the components of the clock and the field to a character of the stack.
-pub(crate) fn seat(
-    world: &mut World,
-    id: CharacterId,
-    (fighter, charge, flag, stands): (Fighter, ChargeTime, QuickFlag, Stands),
-) {
-    if let Some(entity) = world.resource::<Roster>().entity(id) {
-        world.entity_mut(entity).insert((fighter, charge, fighter.speed(), flag, stands));
-    }
 }
 
 /// The turn that is waiting for its choice; `None` once the breach is over.
 pub fn turn(world: &World) -> Option<Turn> {
     world.resource::<BreachState>().turn
+}
+
+/// The side of the character that has the turn; `None` once the breach is over.
+pub fn side_to_choose(world: &World) -> Option<Side> {
+    let entity = world.resource::<Roster>().entity(turn(world)?.who)?;
+    world.get::<Side>(entity).copied()
 }
 
 /// Makes the choice of the character that has the turn, and runs on to the next turn or the end.
@@ -164,11 +157,11 @@ pub fn act(world: &mut World, command: Command) -> Result<(), Refusal> {
 /// Runs clockticks until a choice is needed or the breach is over.
 pub fn run_on(world: &mut World) {
     let known = world.resource::<EventLog<BreachEvent>>().events().len();
-    if let Some(mut watch) = world.get_resource_mut::<BreachWatch>() {
-        watch.skip_to(known);
+    if let Some(mut trace) = world.get_resource_mut::<BreachTrace>() {
+        trace.skip_to(known);
     }
     for _ in 0..IDLE_AT_MOST {
-        world.run_schedule(Clocktick);
+        world.run_schedule(BreachTick);
         let state = world.resource::<BreachState>();
         if state.turn.is_some() || state.outcome.is_some() {
             break;

@@ -1,10 +1,9 @@
 //! Which character is on which panel.
 
-use crate::library::{Post, UnitId};
 use crate::panel::{COLUMNS, LENGTH, Panel};
 use bevy_ecs::prelude::*;
 use bevy_reflect::Reflect;
-use daemonfall_core::{CharacterId, Side};
+use daemonfall_core::CharacterId;
 use serde::{Deserialize, Serialize};
 
 /// A character's position: its foremost panel in its topmost column, with its depth and width in
@@ -78,30 +77,5 @@ impl Field {
     pub fn is_free_for(&self, character: CharacterId, stands: Stands) -> bool {
         stands.fits()
             && stands.panels().all(|panel| self.at(panel).is_none_or(|other| other == character))
-    }
-}
-
-/// Why the last of some posts of one half is not possible.
-pub(crate) fn misplaced(posts: &[Post], size: impl Fn(UnitId) -> (i8, i8)) -> Option<String> {
-    let mut field = Field::default();
-    let (last, others) = posts.split_last()?;
-    let stands = |post: &Post| {
-        let (deep, wide) = size(post.unit);
-        Panel::of(Side::Hostile, post.depth, post.column).map(|panel| Stands { panel, deep, wide })
-    };
-    for post in others {
-        if let Some(stands) = stands(post) {
-            field.put(CharacterId(0), stands);
-        }
-    }
-    match stands(last).filter(|stands| stands.fits()) {
-        None => Some(format!(
-            "column {}, depth {} does not fit: a half has columns 0 to 3 and depths 0 and 1",
-            last.column, last.depth
-        )),
-        Some(stands) if !field.is_free_for(CharacterId(1), stands) => {
-            Some(format!("column {}, depth {}: another unit is there", last.column, last.depth))
-        }
-        Some(_) => None,
     }
 }

@@ -1,14 +1,11 @@
 //! A unit in a breach: its kind and its face.
 
-use crate::library::{Answer, BreachLibrary, UnitId};
+use crate::library::{Answer, BreachLibrary, SPEEDS, UnitId};
 use bevy_ecs::prelude::*;
 use bevy_reflect::Reflect;
-use daemonfall_clock::Speed;
+use daemonfall_clock::{ChargeTime, Speed};
 use daemonfall_stack::SubroutineId;
 use serde::{Deserialize, Serialize};
-
-/// Speeds are clamped to these bounds: more than 100 gains nothing (rules section 5).
-pub const SPEEDS: std::ops::RangeInclusive<i32> = 10..=100;
 
 /// Which of its two faces a guardian shows. All other units have only the first.
 #[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -23,6 +20,7 @@ pub enum Face {
 /// What a character of the breach is.
 #[derive(Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[reflect(Component)]
+#[require(ChargeTime)]
 #[serde(deny_unknown_fields)]
 pub struct Fighter {
     /// Its kind.

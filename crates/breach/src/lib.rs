@@ -3,13 +3,14 @@
 //! [`install`] puts the rules into a world and [`begin`] puts two sides on the field. From then on,
 //! [`turn`] gives the turn that is waiting for a choice, [`check`] and [`act`] take the choice, and
 //! the breach runs on to the next turn. The [`EventLog`](daemonfall_core::EventLog) has what
-//! happened; a [`BreachWatch`](watch::BreachWatch) records it transition by transition. Previews,
+//! happened; a [`BreachTrace`](trace::BreachTrace) records it transition by transition. Previews,
 //! opponents and forecasts play the same rules on a copy.
 
 #![warn(missing_docs)]
 
 mod aim;
 pub mod bots;
+mod combatant;
 mod command;
 mod ctx;
 mod duel;
@@ -22,26 +23,35 @@ pub mod library;
 mod muster;
 mod panel;
 pub mod preview;
+mod record;
+mod rerun;
+mod restore;
 mod rules;
 mod scratch;
 mod snapshot;
 mod state;
+pub mod trace;
 mod warning;
-pub mod watch;
 
 pub use aim::{Aim, Aims};
 pub use command::{Command, Refusal, Turn};
-pub use duel::{Entry, Muster, act, begin, begin_as, fingerprint, install, run_on, turn};
+pub use duel::{
+    Entry, Muster, act, begin, begin_as, fingerprint, install, run_on, side_to_choose, turn,
+};
 pub use effect::Effect;
 pub use events::{BreachEvent, Manner, Outcome};
 pub use field::{Field, Stands};
-pub use fighter::{Face, Fighter, SPEEDS};
+pub use fighter::{Face, Fighter};
 pub use legal::{all_commands, check};
-pub use library::{Answer, BreachLibrary, Kind, LineUp, Phase, Post, Subroutine, Unit, UnitId};
+pub use library::{
+    Answer, BreachLibrary, Kind, LineUp, Phase, Post, SPEEDS, Subroutine, Unit, UnitId,
+};
 pub use muster::mirrored;
 pub use panel::{COLUMNS, LENGTH, Offset, Panel, Shape};
-pub use rules::Clocktick;
+pub use record::BreachRecord;
+pub use rerun::Rerun;
+pub use rules::BreachTick;
 pub use scratch::Scratch;
-pub use snapshot::{BreachSnapshot, FighterRecord, SnapshotError};
+pub use snapshot::{BreachSnapshot, FighterRecord, SnapshotError, StateRecord};
 pub use state::{ActionNote, BreachSet, BreachState, Hit, MoveNote, Provocation};
 pub use warning::Warning;

@@ -1,7 +1,9 @@
 //! What the data files hold: subroutines, units, line-ups of guardians.
 
 mod check;
+mod forms;
 mod load;
+mod posts;
 mod resolve;
 mod texts;
 
@@ -16,6 +18,10 @@ use serde::{Deserialize, Serialize};
 
 pub use daemonfall_core::data::Source;
 pub use load::FILES;
+pub(crate) use posts::misplaced;
+
+/// Speeds are clamped to these bounds: more than 100 gains nothing (rules section 5).
+pub const SPEEDS: std::ops::RangeInclusive<i32> = 10..=100;
 
 /// How a subroutine works; some reactions answer one kind only.
 #[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]

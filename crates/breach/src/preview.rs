@@ -104,7 +104,7 @@ pub fn preview(
         let strikes = !library.subroutine(subroutine).uses.is_empty();
         (turn.who, aim, strikes)
     });
-    preview.warnings = warnings(&preview, chosen);
+    preview.warnings = warnings(preview.ghost, &preview.events, chosen);
     Ok(preview)
 }
 

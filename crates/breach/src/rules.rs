@@ -12,5 +12,5 @@ mod schedule;
 mod turns;
 mod uses;
 
-pub use schedule::Clocktick;
+pub use schedule::BreachTick;
 pub(crate) use schedule::build;

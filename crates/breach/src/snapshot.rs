@@ -1,15 +1,16 @@
-//! Saves a breach as a plain value, and restores it.
+//! A breach as a plain value, to be saved.
 
-use crate::duel::seat;
-use crate::events::BreachEvent;
+mod state;
+
+pub use state::StateRecord;
+
 use crate::field::{Field, Stands};
 use crate::fighter::Fighter;
 use crate::library::BreachLibrary;
-use crate::state::{BreachSet, BreachState};
-use crate::watch::begin_record;
+use crate::state::BreachSet;
 use bevy_ecs::prelude::*;
 use daemonfall_clock::{ChargeTime, Order, QuickFlag};
-use daemonfall_core::{CharacterId, EventLog, Fingerprint, Snapshot};
+use daemonfall_core::{CharacterId, Fingerprint};
 use daemonfall_stack::{self as stack, Choice, MoveId, Roster, StackSnapshot};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -41,7 +42,7 @@ pub struct BreachSnapshot {
     /// The breach's own data on each character, by number.
     pub fighters: Vec<FighterRecord>,
     /// Phase, turn, machine, notes.
-    pub state: BreachState,
+    pub state: StateRecord,
 }
 
 /// Why a snapshot cannot be restored.
@@ -90,7 +91,7 @@ impl BreachSnapshot {
             library: world.resource::<BreachLibrary>().fingerprint,
             stack: StackSnapshot::of(world),
             fighters: roster.all().filter_map(record).collect(),
-            state: world.resource::<BreachState>().clone(),
+            state: StateRecord::of(world),
         }
     }
 
@@ -184,37 +185,12 @@ impl BreachSnapshot {
         })
     }
 
-    fn present(&self) -> impl Iterator<Item = &FighterRecord> {
+    /// The characters that take part.
+    pub(crate) fn present(&self) -> impl Iterator<Item = &FighterRecord> {
         self.fighters.iter().filter(|record| {
             self.stack.characters.iter().any(|character| {
                 character.id == record.id && character.presence == stack::Presence::Present
             })
         })
-    }
-}
-
-impl Snapshot for BreachSnapshot {
-    type Error = SnapshotError;
-
-    fn take(world: &mut World) -> Self {
-        Self::of(world)
-    }
-
-    fn restore(&self, world: &mut World) -> Result<(), SnapshotError> {
-        self.check(world.resource::<BreachLibrary>())?;
-        self.stack.restore(world)?;
-        let mut field = Field::default();
-        for record in self.present() {
-            field.put(record.id, record.stands);
-        }
-        for record in &self.fighters {
-            let parts = (record.fighter, record.charge, record.flag, record.stands);
-            seat(world, record.id, parts);
-        }
-        world.insert_resource(field);
-        world.insert_resource(self.state.clone());
-        world.resource_mut::<EventLog<BreachEvent>>().clear();
-        begin_record(world);
-        Ok(())
     }
 }

@@ -1,12 +1,10 @@
-//! The state of a breach between two choices: phase, machine, current action, and what moves have
-//! hit.
+//! The state of a breach between two choices: phase, turn, current action, and what moves have hit.
 
 use crate::aim::Aim;
 use crate::command::{Command, Turn};
 use crate::events::{Manner, Outcome};
 use crate::panel::Offset;
 use bevy_ecs::prelude::*;
-use daemonfall_clock::Machine;
 use daemonfall_core::CharacterId;
 use daemonfall_stack::{Entry, MoveId, SubroutineId};
 use serde::{Deserialize, Serialize};
@@ -125,9 +123,9 @@ impl MoveNote {
     }
 }
 
-/// The state of the breach.
-#[derive(Resource, Serialize, Deserialize, Clone, Debug, Default, PartialEq)]
-#[serde(deny_unknown_fields)]
+/// The state of the breach, apart from the machine, whose parts are resources of their own
+/// ([`MachineMut`](daemonfall_clock::MachineMut)).
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct BreachState {
     /// The current phase.
     pub phase: BreachSet,
@@ -135,8 +133,6 @@ pub struct BreachState {
     pub turn: Option<Turn>,
     /// How it ended.
     pub outcome: Option<Outcome>,
-    /// The quick-turn machine.
-    pub machine: Machine,
     /// The resolved use that the machine works on.
     pub entry: Option<Entry>,
     /// What was just done and may be answered.
@@ -151,6 +147,5 @@ pub struct BreachState {
     /// Targets of the picks for the next round.
     pub picks: BTreeMap<CharacterId, Aim>,
     /// The choice made in the current turn; `None` outside of `act`.
-    #[serde(skip)]
     pub decision: Option<Command>,
 }

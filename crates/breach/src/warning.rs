@@ -2,7 +2,6 @@
 
 use crate::aim::Aim;
 use crate::events::{BreachEvent, Manner};
-use crate::preview::Preview;
 use daemonfall_clock::ClockEvent;
 use daemonfall_clock::machine::PassedOver;
 use daemonfall_core::CharacterId;
@@ -37,22 +36,22 @@ pub enum Warning {
     },
 }
 
-/// Reads the warnings from the events of a preview.
+/// Reads the warnings from the events of a preview, in which `ghost` is the chosen move.
 ///
 /// `chosen` is the user, the aim, and whether the subroutine strikes at all: one that only moves
 /// its user never misses.
 pub(crate) fn warnings(
-    preview: &Preview,
+    ghost: Option<MoveId>,
+    events: &[BreachEvent],
     chosen: Option<(CharacterId, Aim, bool)>,
 ) -> Vec<Warning> {
     let mut found = Vec::new();
     let Some((user, aim, strikes)) = chosen else {
         return found;
     };
-    let ghost = preview.ghost;
     let mut mine = false;
     let mut fell: Vec<(CharacterId, Option<MoveId>)> = Vec::new();
-    for event in &preview.events {
+    for event in events {
         match event {
             BreachEvent::Stack(StackEvent::Executed(entry)) if mine && Some(entry.id) != ghost => {
                 break;

@@ -1,10 +1,10 @@
 //! Watching a breach changes nothing: the opponents' duels are the same, watched and not.
 
 use bevy_ecs::world::World;
-use daemonfall_breach::watch::{BreachRecord, BreachWatch, Moment, Rerun};
+use daemonfall_breach::trace::{BreachTrace, Moment};
 use daemonfall_breach::{
-    BreachEvent, BreachLibrary, BreachSnapshot, Command, Muster, Post, UnitId, act, all_commands,
-    begin, check, fingerprint, install, turn,
+    BreachEvent, BreachLibrary, BreachRecord, BreachSnapshot, Command, Muster, Post, Rerun, UnitId,
+    act, all_commands, begin, check, fingerprint, install, turn,
 };
 use daemonfall_core::{EventLog, Snapshot, Stream, Streams};
 
@@ -40,7 +40,7 @@ fn a_watched_breach_is_the_same_breach() {
     let mut played = 0;
     for seed in 0..40 {
         let (mut bare, mut watched) = (duel(&library, seed), duel(&library, seed));
-        watched.insert_resource(BreachWatch::new(50));
+        watched.insert_resource(BreachTrace::new(50));
         let mut dice = Streams::new(seed);
         for _ in 0..60 {
             if turn(&bare).is_none() {
@@ -60,7 +60,7 @@ fn a_watched_breach_is_the_same_breach() {
             assert_eq!(logs[0], logs[1], "seed {seed}");
             played += 1;
         }
-        let told = watched.resource::<BreachWatch>().moments();
+        let told = watched.resource::<BreachTrace>().moments();
         assert!(told.len() <= 50);
     }
     assert!(played > 500, "{played}");
@@ -78,7 +78,7 @@ fn chance(world: &World, dice: &mut Streams) -> Option<Command> {
 fn recorded(library: &BreachLibrary, seed: u64, choices: usize) -> World {
     let mut world = World::new();
     world.init_resource::<BreachRecord>();
-    world.insert_resource(BreachWatch::new(100_000));
+    world.insert_resource(BreachTrace::new(100_000));
     let mut world = begun(world, library, seed);
     let mut dice = Streams::new(seed);
     for _ in 0..choices {
@@ -97,7 +97,7 @@ fn again(record: &BreachRecord) -> Rerun {
     rerun
 }
 
-fn moments(watch: &BreachWatch) -> Vec<&Moment> {
+fn moments(watch: &BreachTrace) -> Vec<&Moment> {
     watch.moments().collect()
 }
 
@@ -109,7 +109,7 @@ fn a_breach_played_again_from_its_record_has_the_same_moments() {
         let world = recorded(&library, seed, 60);
         let rerun = again(world.resource::<BreachRecord>());
         assert_eq!(fingerprint(rerun.world()), fingerprint(&world));
-        let (played, watched) = (rerun.watch(), world.resource::<BreachWatch>());
+        let (played, watched) = (rerun.trace(), world.resource::<BreachTrace>());
         assert_eq!(moments(played), moments(watched), "seed {seed}");
         compared += watched.moments().len();
     }
@@ -122,7 +122,7 @@ fn moments_tell_aims_picks_and_the_ledger_of_their_time() {
     let mut told = (0, 0);
     for seed in 0..10 {
         let world = recorded(&library, seed, 60);
-        let watch = world.resource::<BreachWatch>();
+        let watch = world.resource::<BreachTrace>();
         for moment in watch.moments() {
             for known in moment.stack.moves() {
                 let aim = moment.aims.get(&known.id).expect("every move has its aim");

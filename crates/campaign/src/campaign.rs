@@ -5,7 +5,8 @@ use crate::content::Content;
 use crate::crew;
 use crate::events::{Applied, RunEvent};
 use crate::muster;
-use crate::place::Place;
+use crate::others::Others;
+use crate::phase::Phase;
 use crate::play::{Play, check};
 use crate::refusal::Refusal;
 use crate::replay::RunReplay;
@@ -54,15 +55,6 @@ const EFFORT_OF_A_GUARDIAN: u64 = 50;
 /// Cost of a faction's choice on the map: it simulates battles for every possible attack.
 const EFFORT_OF_A_FACTION: u64 = 500;
 
-/// Temporary state for the player's opponents. It is never saved.
-#[derive(Default)]
-pub(crate) struct Others {
-    /// Plays the other factions.
-    pub opponent: Option<Opponent>,
-    /// Where guardians try out their choices; exists during a breach.
-    pub rival: Option<Scratch>,
-}
-
 /// The leader of a newly generated sector.
 fn first_leader(sector: &Sector) -> UnitId {
     let mut units = sector.stacks_of(sector.player).flat_map(|it| &it.units);
@@ -88,7 +80,7 @@ impl Campaign {
             leader,
             sector,
             gear: Default::default(),
-            place: Place::Sector,
+            phase: Phase::Sector,
             tally: Default::default(),
             met: Vec::new(),
             doors: Default::default(),
@@ -198,7 +190,7 @@ impl Campaign {
     pub fn start(&mut self, world: &mut World, command: RunCommand) -> Result<Applied, Refusal> {
         self.check(world, &command)?;
         self.effort += 1;
-        let on_the_map = self.run.place == Place::Sector;
+        let on_the_map = self.run.phase == Phase::Sector;
         let before = on_the_map.then(|| self.run.clone());
         let stepping = self.stepping.take().is_some();
         let mut play = self.play(world);
@@ -225,8 +217,8 @@ impl Campaign {
     /// Makes one choice of others, after [`Campaign::start`]; `None` if there is none to make.
     pub fn go_on(&mut self, world: &mut World) -> Option<Vec<RunEvent>> {
         let command = self.open.take()?;
-        self.effort += match self.run.place {
-            Place::Sector => EFFORT_OF_A_FACTION,
+        self.effort += match self.run.phase {
+            Phase::Sector => EFFORT_OF_A_FACTION,
             _ => EFFORT_OF_A_GUARDIAN,
         };
         let mut play = self.play(world);
@@ -245,7 +237,7 @@ impl Campaign {
     /// this choice.
     pub fn deliberation(&self) -> Option<Deliberation> {
         let sector = self.sector();
-        if !self.is_open() || self.run.place != Place::Sector {
+        if !self.is_open() || self.run.phase != Phase::Sector {
             return None;
         }
         let thinking = self.run.difficulty(&self.content);
@@ -259,7 +251,7 @@ impl Campaign {
 
     /// Whether the player may give a command on the map.
     pub fn is_own_turn(&self) -> bool {
-        !self.is_open() && self.run.place == Place::Sector
+        !self.is_open() && self.run.phase == Phase::Sector
     }
 
     /// Whether others choose before the player can.
@@ -345,7 +337,7 @@ impl Campaign {
     /// The chance of a choice in the waiting encounter, exactly as it would be drawn; `None` if it
     /// needs no skill.
     pub fn chance(&self, choice: u8) -> Option<Chance> {
-        let Place::Encounter(meeting) = &self.run.place else {
+        let Phase::Encounter(meeting) = &self.run.phase else {
             return None;
         };
         let encounter = self.content.campaign.encounter(meeting.encounter);
@@ -357,9 +349,9 @@ impl Campaign {
     pub fn fingerprint(&mut self, world: &World) -> Fingerprint {
         let run = &self.run;
         let own = *self.print.get_or_insert_with(|| fingerprint_of(run));
-        match self.run.place {
-            Place::Dive(_) => fingerprint_of(&(own, dungeon::fingerprint(world))),
-            Place::Breach(_) => fingerprint_of(&(own, breach::fingerprint(world))),
+        match self.run.phase {
+            Phase::Dive(_) => fingerprint_of(&(own, dungeon::fingerprint(world))),
+            Phase::Breach(_) => fingerprint_of(&(own, breach::fingerprint(world))),
             _ => own,
         }
     }

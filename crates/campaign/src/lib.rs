@@ -17,7 +17,8 @@ mod gear;
 pub mod library;
 mod luck;
 mod muster;
-mod place;
+mod others;
+mod phase;
 mod play;
 mod profile;
 pub mod puzzles;
@@ -34,28 +35,29 @@ mod story;
 mod summary;
 mod tally;
 mod timeline;
+mod verify;
 
 pub use campaign::{Campaign, install};
 pub use command::{RunCommand, Station};
 pub use content::{Content, FILES, roster};
 pub use events::{Applied, Change, RunEvent};
 pub use gear::{Definition, Gear, Pack};
-pub use library::{EncounterId, Library, ModId};
+pub use library::{EncounterId, Library, ModId, PRIZES};
 pub use luck::{Account, BATTLES_OF_ODDS, BattleLuck, CheckLuck, Luck, LuckAudit, Sum};
-pub use place::{BREACH_AT_MOST, Dive, Door, Duel, Meeting, Offer, Place};
-pub use play::PRIZES;
+pub use phase::{BREACH_AT_MOST, Dive, Door, Duel, Meeting, Offer, Phase};
 pub use profile::{Profile, Progress};
 pub use refusal::Refusal;
-pub use replay::{ReplayError, RunReplay};
+pub use replay::RunReplay;
 pub use review::Review;
 pub use run::Run;
 pub use settings::{BeginError, Settings};
 pub use skill::Chance;
 pub use snapshot::{RestoreError, RunSnapshot, Scene};
 pub use story::{Deed, Moment, Story};
-pub use summary::{Cause, Ending, Score, Summary};
-pub use tally::{Fallen, Tally};
+pub use summary::{Ending, Score, Summary};
+pub use tally::{Cause, Fallen, Tally};
 pub use timeline::{
-    Comparing, Comparison, EFFORT_OF_A_KEYFRAME, Parting, Reading, ReadingError, Timeline,
+    Comparing, Comparison, Divergence, EFFORT_OF_A_KEYFRAME, Reading, ReadingError, Timeline,
     TimelineError, compare, compare_dives,
 };
+pub use verify::ReplayError;

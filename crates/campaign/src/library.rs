@@ -159,6 +159,9 @@ pub struct Library {
     pub fingerprint: Fingerprint,
 }
 
+/// Number of prizes offered: a pool has at least as many.
+pub const PRIZES: usize = 3;
+
 /// The pool of what guardians leave behind.
 pub const VAULT: &str = "vault";
 

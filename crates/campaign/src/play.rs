@@ -8,20 +8,21 @@ mod fit;
 mod outcomes;
 mod prize;
 mod sector;
+mod summary;
 mod vault;
 
-pub(crate) use check::{check, side_to_choose};
-pub use prize::PRIZES;
+pub(crate) use check::check;
 pub(crate) use sector::{camp_of, foe_of, victory_of};
 
-use crate::campaign::Others;
 use crate::command::RunCommand;
 use crate::content::Content;
 use crate::events::RunEvent;
-use crate::place::Place;
+use crate::others::Others;
+use crate::phase::Phase;
 use crate::refusal::Refusal;
 use crate::run::Run;
-use crate::summary::{Cause, Ending, Summary};
+use crate::summary::{Ending, Summary};
+use crate::tally::Cause;
 use bevy_ecs::world::World;
 use daemonfall_sector::WriteBack;
 
@@ -67,18 +68,18 @@ impl Play<'_> {
 
     /// Whether another faction or a guardian chooses next.
     pub fn is_others(&self) -> bool {
-        match self.run.place {
-            Place::Sector => self.is_others_turn(),
-            Place::Breach(_) => !self.is_players_choice(),
+        match self.run.phase {
+            Phase::Sector => self.is_others_turn(),
+            Phase::Breach(_) => !self.is_players_choice(),
             _ => false,
         }
     }
 
     /// Makes one choice of another faction or a guardian.
     pub fn go_on(&mut self) {
-        match self.run.place.clone() {
-            Place::Sector => self.oppose(),
-            Place::Breach(duel) => self.guard(&duel),
+        match self.run.phase.clone() {
+            Phase::Sector => self.oppose(),
+            Phase::Breach(duel) => self.guard(&duel),
             _ => {}
         }
         self.end_with_the_map();
@@ -105,11 +106,11 @@ impl Play<'_> {
 
     /// Ends the run, only once.
     fn end(&mut self, ending: Ending) {
-        if matches!(self.run.place, Place::Over(_)) {
+        if matches!(self.run.phase, Phase::Over(_)) {
             return;
         }
         let summary = Box::new(Summary::of(self.run, self.content, ending));
-        self.run.place = Place::Over(summary.clone());
+        self.run.phase = Phase::Over(summary.clone());
         self.others.rival = None;
         self.undoable = false;
         self.tell(RunEvent::Over(summary));

@@ -10,10 +10,10 @@ use thiserror::Error;
 /// Why a command is refused. A refusal changes nothing.
 #[derive(Error, Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// Another system has the floor.
+    /// The current phase takes other commands.
     #[error("not now: {place} comes first")]
     NotNow {
-        /// The active system.
+        /// The name of the current phase.
         place: String,
     },
     /// The run has ended.

@@ -3,7 +3,7 @@
 use crate::content::Content;
 use crate::gear::{Definition, Gear};
 use crate::library::{Difficulty, EncounterId};
-use crate::place::Place;
+use crate::phase::Phase;
 use crate::settings::Settings;
 use crate::tally::Tally;
 use daemonfall_core::{Fingerprint, Streams, draws};
@@ -25,8 +25,9 @@ pub struct Run {
     pub leader: UnitId,
     /// What the player's units carry.
     pub gear: Gear,
-    /// The active system.
-    pub place: Place,
+    /// The current phase. Files call it `place`.
+    #[serde(rename = "place")]
+    pub phase: Phase,
     /// Counts of what has happened so far.
     pub tally: Tally,
     /// Encounters met, in order. None is met twice before all were met.

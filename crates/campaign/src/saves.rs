@@ -5,6 +5,7 @@
 //! written by a newer version are refused with place and reason and stay unchanged; saves from
 //! older versions are still read.
 
+pub mod envelope;
 #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
 pub mod folder;
 mod kept;
@@ -13,7 +14,6 @@ mod migrate;
 mod profile;
 mod replay;
 mod run;
-pub mod seal;
 mod slots;
 mod store;
 

@@ -3,7 +3,7 @@
 use crate::campaign::Campaign;
 use crate::content::Content;
 use crate::muster;
-use crate::place::Place;
+use crate::phase::Phase;
 use crate::replay::RunReplay;
 use crate::run::Run;
 use bevy_ecs::world::World;
@@ -100,28 +100,28 @@ impl Run {
         if self.doors.keys().any(|tile| !self.sector.grid.has(*tile)) {
             return wrong("run.doors", "a door is off the map");
         }
-        self.place_fits(content)
+        self.phase_fits(content)
     }
 
     /// Checks that the active system is what waits on the map.
-    fn place_fits(&self, content: &Content) -> Result<(), RestoreError> {
+    fn phase_fits(&self, content: &Content) -> Result<(), RestoreError> {
         let pending = self.sector.pending;
         let vault = |stack, tile| pending == Some(Pending::Vault { stack, tile });
         let guardian = |name: &str| content.breach.guardians().iter().any(|it| it.key == name);
-        let fits = match &self.place {
-            Place::Sector => pending.is_none() && self.sector.active == self.sector.player,
-            Place::Encounter(it) => {
+        let fits = match &self.phase {
+            Phase::Sector => pending.is_none() && self.sector.active == self.sector.player,
+            Phase::Encounter(it) => {
                 let (stack, tile) = (it.stack, it.tile);
                 pending == Some(Pending::Encounter { stack, tile })
                     && content.campaign.has_encounter(it.encounter)
             }
-            Place::Dive(it) => vault(it.stack, it.tile) && self.unit(it.leader).is_some(),
-            Place::Door(it) => vault(it.stack, it.tile) && guardian(&it.guardian),
-            Place::Breach(it) => {
+            Phase::Dive(it) => vault(it.stack, it.tile) && self.unit(it.leader).is_some(),
+            Phase::Door(it) => vault(it.stack, it.tile) && guardian(&it.guardian),
+            Phase::Breach(it) => {
                 let there = it.units.iter().all(|id| self.unit(*id).is_some());
                 vault(it.stack, it.tile) && guardian(&it.guardian) && there
             }
-            Place::Prize(it) => {
+            Phase::Prize(it) => {
                 let known = |prize: &crate::library::Prize| match prize {
                     crate::library::Prize::Mod(id) => content.campaign.has_mod(*id),
                     crate::library::Prize::Unit(kind) => content.sector.roster.has(*kind),
@@ -129,11 +129,11 @@ impl Run {
                 };
                 pending.is_none() && it.prizes.iter().all(known)
             }
-            Place::Over(_) => true,
+            Phase::Over(_) => true,
         };
         match fits {
             true => Ok(()),
-            false => wrong("run.place", "it does not match what waits on the map"),
+            false => wrong("run.phase", "it does not match what waits on the map"),
         }
     }
 }
@@ -141,9 +141,9 @@ impl Run {
 impl Campaign {
     /// The whole state as a plain value. `world` has the run's dive or breach.
     pub fn snapshot(&self, world: &mut World) -> RunSnapshot {
-        let scene = match self.run().place {
-            Place::Dive(_) => Scene::Dive(Box::new(DiveSnapshot::take(world))),
-            Place::Breach(_) => Scene::Breach(Box::new(BreachSnapshot::of(world))),
+        let scene = match self.run().phase {
+            Phase::Dive(_) => Scene::Dive(Box::new(DiveSnapshot::take(world))),
+            Phase::Breach(_) => Scene::Breach(Box::new(BreachSnapshot::of(world))),
             _ => Scene::None,
         };
         RunSnapshot { run: self.run().clone(), scene }
@@ -165,9 +165,9 @@ impl Campaign {
             return wrong("replay", "it belongs to another run");
         }
         let mut rival = None;
-        match (&run.place, snapshot.scene) {
-            (Place::Dive(_), Scene::Dive(dive)) => dive.restore(world)?,
-            (Place::Breach(duel), Scene::Breach(scene)) => {
+        match (&run.phase, snapshot.scene) {
+            (Phase::Dive(_), Scene::Dive(dive)) => dive.restore(world)?,
+            (Phase::Breach(duel), Scene::Breach(scene)) => {
                 let library = muster::library(&content, &run, &duel.units);
                 scene.check(&library)?;
                 world.insert_resource(library.clone());
@@ -177,7 +177,7 @@ impl Campaign {
                 }
                 rival = Some(Scratch::new(&library));
             }
-            (Place::Dive(_) | Place::Breach(_), _) => {
+            (Phase::Dive(_) | Phase::Breach(_), _) => {
                 return wrong("scene", "the current dive or breach is missing");
             }
             (_, Scene::None) => {}

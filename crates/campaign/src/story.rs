@@ -4,7 +4,7 @@
 use crate::campaign::Campaign;
 use crate::events::RunEvent;
 use crate::library::{EncounterId, ModId};
-use crate::place::Place;
+use crate::phase::Phase;
 use crate::play::{camp_of, foe_of, victory_of};
 use crate::summary::Ending;
 use crate::tally::Fallen;
@@ -125,7 +125,7 @@ impl Story {
             self.note(campaign, Deed::Lost(lost.clone()));
         }
         self.fallen = fallen.len();
-        if let Place::Over(summary) = &campaign.run().place
+        if let Phase::Over(summary) = &campaign.run().phase
             && !matches!(self.moments.last(), Some(last) if matches!(last.deed, Deed::Over(_)))
         {
             self.note(campaign, Deed::Over(summary.ending));

@@ -1,8 +1,24 @@
 //! Counts of what has happened in a run: for the summary, the score and the lab.
 
-use crate::summary::Cause;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+
+/// The cause of a unit's loss.
+#[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Cause {
+    /// In a battle against this faction, by its name in the data.
+    Battle(String),
+    /// In a dive by this kind, by its name in the data; `None` if nothing killed it.
+    Dive(Option<String>),
+    /// In a breach against this guardian, by its name in the data.
+    Breach(String),
+    /// In an encounter, by its name in the data.
+    Encounter(String),
+    /// Its upkeep could not be paid.
+    Unpaid,
+    /// It was disbanded.
+    Disbanded,
+}
 
 /// A unit of the player that was lost.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]

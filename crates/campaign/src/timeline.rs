@@ -5,21 +5,22 @@
 //! beat or a turn of six factions. [`Timeline::at`] gives the run as it was; playing on from it
 //! makes a separate branch.
 
-mod compare;
 mod comparing;
+mod divergence;
 mod dives;
 mod reading;
 
-pub use compare::{Comparison, Parting, compare};
-pub use comparing::Comparing;
+pub use comparing::{Comparing, compare};
+pub use divergence::{Comparison, Divergence};
 pub use dives::compare_dives;
 pub use reading::{Reading, ReadingError};
 
 use crate::campaign::Campaign;
 use crate::content::Content;
 use crate::refusal::Refusal;
-use crate::replay::{ReplayError, RunReplay};
+use crate::replay::RunReplay;
 use crate::snapshot::{RestoreError, RunSnapshot};
+use crate::verify::ReplayError;
 use bevy_ecs::world::World;
 use daemonfall_core::{EventLog, Fingerprint};
 use daemonfall_dungeon::DiveEvent;

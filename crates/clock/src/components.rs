@@ -81,7 +81,7 @@ impl fmt::Display for QuickFlag {
 }
 
 /// Charge time (CT), in points: at 100 a character is ready for a turn. The rules are in
-/// [`crate::charge`].
+/// [`crate::charge`]. What charges has a speed and may hold a flag.
 #[derive(
     Component,
     Reflect,
@@ -97,6 +97,7 @@ impl fmt::Display for QuickFlag {
     Ord,
 )]
 #[reflect(Component)]
+#[require(QuickFlag, Speed)]
 pub struct ChargeTime(pub u32);
 
 /// Points of charge time gained per clocktick.

@@ -24,7 +24,8 @@ pub mod schedule;
 pub use charge::{TurnCost, TurnReason, next_turn, turn_order};
 pub use components::{CharacterId, ChargeTime, Mime, QuickFlag, Speed, Team};
 pub use machine::{
-    ActionId, ClockEvent, Deed, Fact, LastAction, Machine, Order, Place, QuickSafety, Report, Step,
+    ActionId, ClockEvent, Deed, Fact, LastAction, Machine, MachineMut, Order, Place, QuickSafety,
+    Report, Step,
 };
 pub use passed_over::WhyPassedOver;
 pub use reaction::{Manner, Provocation, Reaction};

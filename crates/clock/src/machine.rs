@@ -18,10 +18,12 @@ mod event;
 mod fact;
 mod place;
 mod steps;
+mod world;
 
 pub use event::{ClockEvent, PassedOver, SafetyReason};
 pub use fact::{ActionId, Deed, Fact, LastAction};
 pub use place::{Cursor, Place, QuickSafety, Resolution, Step};
+pub use world::MachineMut;
 
 use crate::components::CharacterId;
 use serde::{Deserialize, Serialize};
@@ -31,7 +33,8 @@ use serde::{Deserialize, Serialize};
 /// it, and stops.
 pub const QUICK_TURNS_AT_MOST: u32 = 1_000;
 
-/// The machine between two transitions. Its parts are also resources of a rule world.
+/// The machine between two transitions. In a rule world its parts are resources; see
+/// [`MachineMut`].
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Machine {

@@ -6,6 +6,7 @@
 //! after the other, [`trace`] writes down what happened, [`install`] and [`load`] play the same in
 //! a world through the [`Clocktick`](crate::Clocktick) schedule.
 
+mod case;
 mod choice;
 mod course;
 mod data;
@@ -19,13 +20,14 @@ mod snapshot;
 pub mod trace;
 mod world;
 
-pub use course::Course;
+pub use case::Case;
+pub use course::{Course, Playing};
 pub use data::{
     Ability, CHARACTERS_AT_MOST, Character, Choice, Hits, Scenario, Script, SlowAction, Span,
     TICKS_AT_MOST,
 };
 pub use event::ScenarioEvent;
 pub use progress::{ACTIVE_TURNS_AT_MOST, Doing, Nature, Phase, Progress, Stop, Taken};
-pub use read::{Case, read};
+pub use read::read;
 pub use snapshot::{CharacterRecord, ScenarioSnapshot, SnapshotError};
-pub use world::{Playing, fingerprint, install, is_over, load, step, tick};
+pub use world::{fingerprint, install, is_over, load, step, tick};

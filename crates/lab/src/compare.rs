@@ -1,7 +1,7 @@
 //! Compares two replays: the first step that differs, and the fields.
 
 use crate::{LabError, data, recording, verify};
-use daemonfall_campaign::{Comparison, Parting, RunCommand, RunReplay, compare};
+use daemonfall_campaign::{Comparison, Divergence, RunCommand, RunReplay, compare};
 use daemonfall_core::Difference;
 use std::fmt::Write;
 use std::path::Path;
@@ -30,7 +30,7 @@ pub fn files(
             let (one, other) = (read(left, &texts[0])?, read(right, &texts[1])?);
             let content = Arc::new(data::content(overlay)?);
             let found = compare(&content, &one, &other);
-            Ok((tell(&found), found.parting.is_none()))
+            Ok((tell(&found), found.divergence.is_none()))
         }
         [false, false] => {
             let (one, other) = (recording::read(left)?, recording::read(right)?);
@@ -54,18 +54,18 @@ pub fn files(
 pub fn tell(found: &Comparison) -> String {
     let (left, right) = found.steps;
     let same = found.same;
-    match &found.parting {
+    match &found.divergence {
         None => format!("the same run: {same} steps"),
-        Some(Parting::Data(one, other)) => {
+        Some(Divergence::Data(one, other)) => {
             format!("they were recorded with other data: fingerprint {one} against {other}")
         }
-        Some(Parting::Settings(differences)) => {
+        Some(Divergence::Settings(differences)) => {
             format!("they began differently:{}", listed(differences))
         }
-        Some(Parting::Length) => {
+        Some(Divergence::Length) => {
             format!("they agree for {same} steps; one has {left}, the other {right}")
         }
-        Some(Parting::Command { step, commands, differences }) => {
+        Some(Divergence::Command { step, commands, differences }) => {
             let (one, other): &(RunCommand, RunCommand) = commands;
             let after = match differences {
                 Ok(differences) => format!("differences after it:{}", listed(differences)),
@@ -73,7 +73,7 @@ pub fn tell(found: &Comparison) -> String {
             };
             format!("step {step} is the first that differs: {one:?} against {other:?}; {after}")
         }
-        Some(Parting::Print { step, command, prints: (one, other), now }) => {
+        Some(Divergence::Print { step, command, prints: (one, other), now }) => {
             let now = match now {
                 Ok(now) if now == one => "this game plays it like the first".to_owned(),
                 Ok(now) if now == other => "this game plays it like the second".to_owned(),

@@ -87,7 +87,7 @@ pub fn judge(puzzle: &Puzzle, content: &Arc<Content>) -> Result<Verdict, LabErro
 fn begun(puzzle: &Puzzle, content: &Arc<Content>) -> Result<(World, Session), LabError> {
     let mut world = World::new();
     install(&mut world, content);
-    let session = Session::begin(puzzle, content, &mut world)
+    let session = Session::begin(puzzle, &content.breach, &mut world)
         .map_err(|reason| LabError::Wrong(format!("{}: cannot begin: {reason}", puzzle.key)))?;
     Ok((world, session))
 }

@@ -13,7 +13,7 @@ use crate::LabError;
 use crate::bots::run::{RunBot, RunPolicy};
 use bevy_ecs::world::World;
 use daemonfall_campaign::{
-    Campaign, Content, Ending, Place, RunCommand, RunEvent, RunReplay, Settings, Summary, install,
+    Campaign, Content, Ending, Phase, RunCommand, RunEvent, RunReplay, Settings, Summary, install,
 };
 use daemonfall_core::Fingerprint;
 use daemonfall_sector::{Command, SectorEvent, StackId, Unit};
@@ -115,7 +115,7 @@ impl Game {
         if turn != self.of_turn.0 {
             self.of_turn = (turn, 0);
         }
-        if self.campaign.run().place == Place::Sector {
+        if self.campaign.run().phase == Phase::Sector {
             self.of_turn.1 += 1;
             if self.of_turn.1 > COMMANDS_OF_A_TURN {
                 command = RunCommand::Sector(Command::EndTurn);
@@ -128,7 +128,7 @@ impl Game {
             LabError::Wrong(format!("seed {seed}, step {steps}: {command:?} is refused: {refusal}"))
         })?;
         self.steps += 1;
-        if matches!(self.campaign.run().place, Place::Over(_)) {
+        if matches!(self.campaign.run().phase, Phase::Over(_)) {
             self.winners = out.unwrap_or_default();
             self.left = going(&command).map_or_else(Vec::new, |it| of_stack(&self.campaign, it));
             let fought =
@@ -150,8 +150,8 @@ pub fn play(
 ) -> Result<Played, LabError> {
     let mut game = Game::begin(content, settings, policy)?;
     while game.step()? {}
-    let summary = match &game.campaign.run().place {
-        Place::Over(summary) => Some((**summary).clone()),
+    let summary = match &game.campaign.run().phase {
+        Phase::Over(summary) => Some((**summary).clone()),
         _ => None,
     };
     Ok(Played {

@@ -1,7 +1,7 @@
 //! Bots play whole runs, to an end or up to a place; the results can be replayed, and continued.
 
 use daemonfall_campaign::saves::SavedRun;
-use daemonfall_campaign::{Content, Place, Settings};
+use daemonfall_campaign::{Content, Phase, Settings};
 use daemonfall_lab::bots::run::RunPolicy;
 use daemonfall_lab::data;
 use daemonfall_lab::runs::{Plan, Stop, play, runs, save};
@@ -50,7 +50,7 @@ fn a_run_stops_where_it_first_comes_to_a_place_and_is_read_again() {
     let content = content();
     let saved = save(&content, settings(1), RunPolicy::Cautious, Stop::Encounter)
         .expect("the run comes to an encounter");
-    assert!(matches!(saved.snapshot.run.place, Place::Encounter(_)));
+    assert!(matches!(saved.snapshot.run.phase, Phase::Encounter(_)));
     let text = saved.write();
     let read = SavedRun::read(&content, "here", &text).expect("it can be read");
     assert_eq!(read, saved);

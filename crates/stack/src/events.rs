@@ -1,6 +1,6 @@
 //! Events of a round, with enough detail to explain them.
 
-use crate::apply::Change;
+use crate::change::Change;
 use crate::character::CharacterId;
 use crate::command::{Choice, Refusal};
 use crate::stack::{Entry, MoveId, Why};

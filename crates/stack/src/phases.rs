@@ -2,21 +2,21 @@
 //!
 //! [`Round`](crate::Round) consists of them.
 
-use crate::board::Board;
+use crate::ctx::StackCtx;
 use crate::events::FromStack;
-use crate::round::Shown;
+use crate::shown::Shown;
 use crate::stack::Stack;
 use bevy_ecs::prelude::*;
 
 /// *Advance*: every move by one.
-pub fn advance<E: FromStack>(mut board: Board<E>) {
-    board.advance();
+pub fn advance<E: FromStack>(mut ctx: StackCtx<E>) {
+    ctx.advance();
 }
 
 /// *Add*: adds the choices, then counts statuses down.
-pub fn add<E: FromStack>(mut board: Board<E>) {
-    board.add_choices();
-    board.count_statuses();
+pub fn add<E: FromStack>(mut ctx: StackCtx<E>) {
+    ctx.add_choices();
+    ctx.count_statuses();
 }
 
 /// *Show*: copies stack and resolved section for the display, as they are before executing.
@@ -25,21 +25,21 @@ pub fn show(stack: Res<Stack>, mut shown: ResMut<Shown>) {
 }
 
 /// *Execute*: the resolved section, front to back.
-pub fn execute<E: FromStack>(mut board: Board<E>) {
-    while let Some(entry) = board.next_resolved() {
-        board.run_use(&entry);
+pub fn execute<E: FromStack>(mut ctx: StackCtx<E>) {
+    while let Some(entry) = ctx.next_resolved() {
+        ctx.run_use(&entry);
     }
 }
 
 /// *Remove*: dead characters.
-pub fn remove<E: FromStack>(mut board: Board<E>) {
-    board.remove_dead();
+pub fn remove<E: FromStack>(mut ctx: StackCtx<E>) {
+    ctx.remove_dead();
 }
 
 /// *Finish*: ended moves return their CPU and run their after-effects, in the order added.
-pub fn finish<E: FromStack>(mut board: Board<E>) {
-    board.collect_finished();
-    while let Some(ended) = board.next_finished() {
-        board.run_after(&ended);
+pub fn finish<E: FromStack>(mut ctx: StackCtx<E>) {
+    ctx.collect_finished();
+    while let Some(ended) = ctx.next_finished() {
+        ctx.run_after(&ended);
     }
 }

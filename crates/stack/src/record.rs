@@ -1,6 +1,6 @@
 //! The history of rounds: an event log sorted by round.
 
-use crate::apply::Change;
+use crate::change::Change;
 use crate::character::CharacterId;
 use crate::command::{Choice, Refusal};
 use crate::events::{Cause, StackEvent};

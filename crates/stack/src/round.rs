@@ -2,7 +2,6 @@
 
 use crate::events::StackEvent;
 use crate::phases;
-use crate::stack::{Entry, Stack};
 use bevy_ecs::prelude::*;
 use bevy_ecs::schedule::{LogLevel, ScheduleBuildSettings, ScheduleLabel, SingleThreadedExecutor};
 
@@ -25,25 +24,6 @@ pub enum RoundSet {
     Remove,
     /// Finished moves leave, return their CPU and run their after-effects.
     Finish,
-}
-
-/// A copy of the stack from the last show phase. No rule reads it.
-#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
-pub struct Shown {
-    /// Unresolved entries, in stack order.
-    pub unresolved: Vec<Entry>,
-    /// The resolved section, in the order of execution.
-    pub resolved: Vec<Entry>,
-}
-
-impl Shown {
-    /// Copies the current stack.
-    pub fn copy(&mut self, stack: &Stack) {
-        self.unresolved.clear();
-        self.unresolved.extend_from_slice(stack.unresolved());
-        self.resolved.clear();
-        self.resolved.extend(stack.resolved());
-    }
 }
 
 /// Builds the schedule: chained sets, single-threaded, ambiguities are errors.

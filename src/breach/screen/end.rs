@@ -250,7 +250,7 @@ fn step_back(
     if summary.is_empty() {
         next.set(Paused(!paused.0));
     } else {
-        screen.set(campaign.map_or(Screen::TITLE, |run| screen_of(&run.run().place)));
+        screen.set(campaign.map_or(Screen::TITLE, |run| screen_of(&run.run().phase)));
     }
 }
 

@@ -5,7 +5,7 @@ use crate::panels::tape::Tape;
 use crate::panels::tape::cast::Cast;
 use crate::panels::tape::words::{self, what};
 use daemonfall_breach::BreachEvent;
-use daemonfall_breach::watch::Moment;
+use daemonfall_breach::trace::Moment;
 use daemonfall_clock::film::{Edge, Film, Frame, MimeTurn, SafetyChange};
 use daemonfall_clock::machine::Cursor;
 use daemonfall_clock::scenario::Ability;

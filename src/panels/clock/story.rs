@@ -84,16 +84,16 @@ impl Story {
 
     /// Reads new moments of the tape.
     pub fn follow_tape(&mut self, tape: &Tape) {
-        let (Some(watch), Some(library)) = (tape.watch(), tape.library()) else {
+        let (Some(trace), Some(library)) = (tape.trace(), tape.library()) else {
             return;
         };
         if self.of != Of::Tape(tape.take()) {
             self.begin(Of::Tape(tape.take()), tape.cast().count());
         }
         let name = |who: CharacterId| tape.cast().name(who).to_owned();
-        let first = watch.moments().next().map_or(0, |moment| moment.number);
+        let first = trace.moments().next().map_or(0, |moment| moment.number);
         self.next = self.next.max(first);
-        while let Some(moment) = watch.moment(self.next) {
+        while let Some(moment) = trace.moment(self.next) {
             let number = moment.number;
             let lines = moment.lines(library, &name).into_iter();
             self.lines.extend(lines.map(|words| Line { moment: number, words }));

@@ -2,7 +2,7 @@
 
 use crate::panels::tape::cast::Cast;
 use crate::panels::tape::words::{step, what};
-use daemonfall_breach::watch::Moment;
+use daemonfall_breach::trace::Moment;
 use daemonfall_breach::{BreachEvent, BreachLibrary, Command, Manner};
 use daemonfall_clock::film::{Holder, SafetyChange};
 use daemonfall_clock::machine::{PassedOver, SafetyReason};

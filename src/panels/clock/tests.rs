@@ -6,7 +6,7 @@ use crate::panels::testing::{has, scrolled};
 use crate::screen::Screen;
 use crate::screens::time_lab::reel::{Reel, Wish};
 use crate::screens::time_lab::shelf::Shelf;
-use daemonfall_breach::watch::BreachWatch;
+use daemonfall_breach::trace::BreachTrace;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 
@@ -54,9 +54,9 @@ fn each_quick_turn_that_was_passed_over_is_answered_and_leads_to_its_moment() {
     let mut panel = shown(breach());
     let tape = panel.state().resource::<Tape>();
     let name = |who| tape.cast().name(who).to_owned();
-    let watch: &BreachWatch = tape.watch().expect("it is on tape");
+    let trace: &BreachTrace = tape.trace().expect("it is on tape");
     let all: Vec<(u64, String)> =
-        watch.passed_over().map(|(moment, why)| (moment, why.sentence(&name))).collect();
+        trace.passed_over().map(|(moment, why)| (moment, why.sentence(&name))).collect();
     let (moment, newest) = all.last().cloned().expect("a unit was passed over");
     assert!(has(&panel, &newest), "the newest is first: {newest}");
     let short = {

@@ -15,7 +15,7 @@ use crate::ui::theme;
 use bevy::prelude::*;
 use bevy_egui::egui::{ProgressBar, RichText, Ui};
 use daemonfall_campaign::{
-    Campaign, Comparison, Content, Parting, RunCommand, Settings, compare_dives,
+    Campaign, Comparison, Content, Divergence, RunCommand, Settings, compare_dives,
 };
 use daemonfall_core::{Difference, Fingerprint};
 use daemonfall_sector::Sector;
@@ -208,21 +208,21 @@ impl Found {
             (_, Some(names)) => names.command(command),
             (_, None) => format!("{command:?}"),
         };
-        match &self.told.parting {
+        match &self.told.divergence {
             None => caption(ui, &format!("They are the same run: {same} steps")),
-            Some(Parting::Length) => caption(
+            Some(Divergence::Length) => caption(
                 ui,
                 &format!(
                     "The same for {}; One has {one} in all, Other has {other}",
                     crate::sector::words::count(same as i32, "step")
                 ),
             ),
-            Some(Parting::Data(..)) => caption(ui, "They were recorded with different data"),
-            Some(Parting::Settings(_)) => caption(ui, "They began with different settings"),
-            Some(Parting::Command { step, .. }) => {
+            Some(Divergence::Data(..)) => caption(ui, "They were recorded with different data"),
+            Some(Divergence::Settings(_)) => caption(ui, "They began with different settings"),
+            Some(Divergence::Command { step, .. }) => {
                 caption(ui, &format!("They diverge at step {step}: different commands"))
             }
-            Some(Parting::Print { step, .. }) => {
+            Some(Divergence::Print { step, .. }) => {
                 let words =
                     format!("They diverge at step {step}: the same command with different results");
                 caption(ui, &words)
@@ -233,12 +233,12 @@ impl Found {
             let print = self.prints[side];
             figure(print.map_or_else(|| "none".into(), |it| it.to_string()), theme::LIGHT)
         };
-        match &self.told.parting {
-            Some(Parting::Data(one, other)) => {
+        match &self.told.divergence {
+            Some(Divergence::Data(one, other)) => {
                 fact(ui, "Data of One", figure(one.to_string(), theme::LIGHT));
                 fact(ui, "Data of Other", figure(other.to_string(), theme::LIGHT));
             }
-            Some(Parting::Command { commands, differences, .. }) => {
+            Some(Divergence::Command { commands, differences, .. }) => {
                 fact(ui, "One did", command(&commands.0));
                 fact(ui, "Fingerprint after it", print(0));
                 fact(ui, "Other did", command(&commands.1));
@@ -247,7 +247,7 @@ impl Found {
                     ui.label(quiet(format!("The differences after it cannot be shown: {reason}.")));
                 }
             }
-            Some(Parting::Print { command: done, prints, now, .. }) => {
+            Some(Divergence::Print { command: done, prints, now, .. }) => {
                 fact(ui, "Both did", command(done));
                 fact(ui, "One recorded", print(0));
                 fact(ui, "Other recorded", print(1));
@@ -255,9 +255,9 @@ impl Found {
             }
             _ => {}
         }
-        let differences = match &self.told.parting {
-            Some(Parting::Settings(differences)) => Some(differences),
-            Some(Parting::Command { differences, .. }) => differences.as_ref().ok(),
+        let differences = match &self.told.divergence {
+            Some(Divergence::Settings(differences)) => Some(differences),
+            Some(Divergence::Command { differences, .. }) => differences.as_ref().ok(),
             _ => None,
         };
         if let Some(differences) = differences {
@@ -345,7 +345,7 @@ mod tests {
 
     #[test]
     fn of_a_long_path_the_end_is_seen() {
-        assert_eq!(end("run.place"), "run.place");
+        assert_eq!(end("run.phase"), "run.phase");
         let long = "run.sector.factions[0].memory[14].glimpse.stack.units[id 3].health";
         let seen = end(long);
         assert_eq!(seen.chars().count(), SEEN);

@@ -8,7 +8,7 @@ use crate::ui::theme;
 use crate::watching::{DrawLog, Drawn};
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
-use daemonfall_campaign::{Campaign, Place};
+use daemonfall_campaign::{Campaign, Phase};
 use daemonfall_core::draws::About;
 use daemonfall_core::{Stream, StreamPositions, Streams, draws, seed_text};
 use daemonfall_dungeon::components::Object;
@@ -53,7 +53,7 @@ fn owners(world: &World) -> Vec<(&'static str, StreamPositions)> {
         owners.push(("The run", campaign.sector().dice));
     }
     let in_dive = match campaign {
-        Some(campaign) => matches!(campaign.run().place, Place::Dive(_)),
+        Some(campaign) => matches!(campaign.run().phase, Phase::Dive(_)),
         None => matches!(screen, Some(Screen::DIVE | Screen::SUMMARY)),
     };
     if let Some(streams) = world.get_resource::<Streams>().filter(|_| in_dive) {

@@ -5,7 +5,7 @@ use crate::saves::store::{SaveStore, Store};
 use crate::session::Session;
 use crate::view::log::voice::count;
 use bevy::prelude::*;
-use daemonfall_campaign::saves::{SavedRun, Slot, seal};
+use daemonfall_campaign::saves::{SavedRun, Slot, envelope};
 use daemonfall_campaign::{Campaign, Content, RunCommand, RunReplay};
 use daemonfall_core::seed_text;
 use daemonfall_dungeon::replay::Replay;
@@ -116,13 +116,13 @@ pub fn read(world: &World, source: &Source, content: &Content) -> Result<Record,
 /// The record in a text: of a replay, or of a saved run.
 fn of_text(content: &Content, place: &str, text: &str) -> Result<Record, String> {
     let told = |error: daemonfall_campaign::saves::SaveError| error.to_string();
-    match seal::kind(text).as_deref() {
+    match envelope::kind(text).as_deref() {
         Some("run") => {
             let saved = SavedRun::read(content, place, text);
             saved.map(|it| Record::Run(it.replay)).map_err(told)
         }
         Some(_) => RunReplay::read(place, text).map(Record::Run).map_err(told),
-        // Dives are saved without a seal; so were runs once.
+        // Dives are saved without an envelope; so were runs once.
         None => {
             let dive = Replay::read(text).ok().map(Record::Dive);
             let kept = || SavedRun::read(content, place, text).ok();

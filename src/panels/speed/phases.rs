@@ -8,7 +8,7 @@ use crate::panels::room::Room;
 use bevy::ecs::schedule::ScheduleLabel;
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
-use daemonfall_breach::{BreachSet, Clocktick};
+use daemonfall_breach::{BreachSet, BreachTick};
 use daemonfall_dungeon::beat::{Beat, BeatSet};
 
 /// The start of the current phase.
@@ -88,5 +88,5 @@ fn put<S: SystemSet + Copy>(
 pub fn listen(world: &mut World) {
     world.init_resource::<Since>();
     put(world, Beat, &BEAT);
-    put(world, Clocktick, &CLOCKTICK);
+    put(world, BreachTick, &CLOCKTICK);
 }

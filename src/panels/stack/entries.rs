@@ -8,7 +8,7 @@ use crate::panels::tape::words;
 use crate::ui::theme;
 use bevy::color::Color;
 use bevy_egui::egui::{Align, Grid, RichText, Ui};
-use daemonfall_breach::watch::Moment;
+use daemonfall_breach::trace::Moment;
 use daemonfall_breach::{Aim, BreachLibrary, BreachSet};
 use daemonfall_core::CharacterId;
 use daemonfall_stack::{Entry, MoveId, SubroutineId};

@@ -9,7 +9,7 @@ use crate::panels::tape::bar::Go;
 use crate::panels::tape::cast::Cast;
 use crate::ui::theme;
 use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
-use daemonfall_breach::watch::Moment;
+use daemonfall_breach::trace::Moment;
 use daemonfall_breach::{BreachEvent, BreachLibrary};
 use daemonfall_stack::StackEvent;
 
@@ -67,18 +67,18 @@ pub struct History {
 impl History {
     /// Reads new moments of the tape.
     pub fn follow(&mut self, tape: &Tape) {
-        let (Some(watch), Some(library)) = (tape.watch(), tape.library()) else {
+        let (Some(trace), Some(library)) = (tape.trace(), tape.library()) else {
             return;
         };
         if self.take != tape.take() {
             *self =
                 Self { take: tape.take(), open: std::mem::take(&mut self.open), ..Self::default() };
         }
-        let Some(first) = watch.moments().next() else {
+        let Some(first) = trace.moments().next() else {
             return;
         };
         self.next = self.next.max(first.number);
-        while let Some(moment) = watch.moment(self.next) {
+        while let Some(moment) = trace.moment(self.next) {
             self.add(moment, tape.cast(), library);
             self.next += 1;
         }

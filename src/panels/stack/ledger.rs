@@ -8,7 +8,7 @@ use crate::panels::tape::words;
 use crate::ui::theme;
 use bevy_egui::egui::{self, Align, Rect, RichText, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 use daemonfall_breach::BreachLibrary;
-use daemonfall_breach::watch::Moment;
+use daemonfall_breach::trace::Moment;
 use daemonfall_stack::{Held, Ledger};
 
 const BAR: egui::Vec2 = vec2(120.0, 10.0);

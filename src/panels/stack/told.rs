@@ -4,7 +4,7 @@ use crate::panels::tape::cast::Cast;
 use crate::panels::tape::words::{what, why};
 use crate::ui::theme;
 use bevy::color::Color;
-use daemonfall_breach::watch::Moment;
+use daemonfall_breach::trace::Moment;
 use daemonfall_breach::{Aim, BreachEvent, BreachLibrary, Command};
 use daemonfall_stack::{Choice, StackEvent};
 

@@ -3,8 +3,7 @@
 use crate::breach::table::Table;
 use crate::ui::theme;
 use bevy::color::Color;
-use daemonfall_breach::watch::Rerun;
-use daemonfall_breach::{Aim, BreachSnapshot};
+use daemonfall_breach::{Aim, BreachSnapshot, Rerun};
 use daemonfall_core::CharacterId;
 
 /// Names and colours of characters, by their numbers.

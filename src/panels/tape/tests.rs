@@ -59,7 +59,7 @@ pub fn breach() -> World {
         play(&mut world, &mut Streams::new(seed), 60);
         follow_all(&mut world);
         let tape = world.resource::<Tape>();
-        let passed = tape.watch().map_or(0, |watch| watch.passed_over().count());
+        let passed = tape.trace().map_or(0, |trace| trace.passed_over().count());
         if passed > 2 && tape.outcome().is_none() {
             world.insert_resource(Tape::default());
             return world;
@@ -93,7 +93,7 @@ fn the_tape_has_what_happened_before_anybody_looked_and_what_happens_after() {
     play(&mut world, &mut dice, 20);
     follow_all(&mut world);
     let before = tape(&world).place().map(|place| place.last);
-    let first = tape(&world).watch().and_then(|watch| watch.moment(0));
+    let first = tape(&world).trace().and_then(|trace| trace.moment(0));
     assert!(first.is_some_and(|moment| moment.stack.round() == 0));
     let now = |world: &World| {
         let rerun = tape(world).rerun.as_ref().map(Rerun::world);
@@ -116,7 +116,7 @@ fn stepping_back_and_on_shows_the_recorded_moments_and_the_game_stays_as_it_is()
     for number in (0..last).rev() {
         tape.go(Go::Back);
         assert_eq!(tape.moment().map(|moment| moment.number), Some(number));
-        assert_eq!(tape.moment(), tape.watch().and_then(|watch| watch.moment(number)));
+        assert_eq!(tape.moment(), tape.trace().and_then(|trace| trace.moment(number)));
     }
     tape.go(Go::Back);
     assert_eq!(tape.place().map(|place| place.at), Some(0));

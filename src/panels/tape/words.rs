@@ -1,7 +1,7 @@
 //! Words for moments: the phases of a clocktick, and the state of a breach.
 
 use super::cast::Cast;
-use daemonfall_breach::watch::Moment;
+use daemonfall_breach::trace::Moment;
 use daemonfall_breach::{BreachLibrary, BreachSet};
 use daemonfall_clock::Step;
 use daemonfall_stack::{SubroutineId, Why};

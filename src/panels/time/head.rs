@@ -10,7 +10,7 @@ use crate::run::past;
 use crate::ui::theme;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align, DragValue, Label, Layout, RichText, Ui, WidgetInfo, WidgetType};
-use daemonfall_campaign::{Place, Scene};
+use daemonfall_campaign::{Phase, Scene};
 
 pub fn draw(ui: &mut Ui, world: &mut World, state: &mut TimePanel, lock: Lock) {
     let (known, steps) = (state.known(), state.live);
@@ -75,11 +75,11 @@ fn buttons(ui: &mut Ui, state: &mut TimePanel) {
     });
 }
 
-/// The place and turn of the run after a step.
+/// The phase and turn of the run after a step.
 fn stage(state: &TimePanel) -> Option<String> {
     let state = state.shown.as_ref()?.state();
-    let (place, turn) = (&state.run.place, state.run.sector.turn);
-    Some(match (&state.scene, place) {
+    let (phase, turn) = (&state.run.phase, state.run.sector.turn);
+    Some(match (&state.scene, phase) {
         (Scene::Dive(dive), _) => {
             let (floor, beat) = (dive.state.floor + 1, dive.state.beat);
             format!("a dive in turn {turn}: floor {floor}, beat {beat}")
@@ -88,8 +88,8 @@ fn stage(state: &TimePanel) -> Option<String> {
             let round = breach.stack.stack.round();
             format!("a breach in turn {turn}: round {round}")
         }
-        (_, Place::Sector) => format!("the map, turn {turn}"),
-        (_, place) => format!("{}, turn {turn}", place.name()),
+        (_, Phase::Sector) => format!("the map, turn {turn}"),
+        (_, phase) => format!("{}, turn {turn}", phase.name()),
     })
 }
 

@@ -10,7 +10,7 @@ use crate::sector::screen::camera::View;
 use crate::sector::show::Battles;
 use crate::sector::table::Table;
 use bevy::prelude::*;
-use daemonfall_campaign::{Campaign, Place};
+use daemonfall_campaign::{Campaign, Phase};
 
 /// Everything shown along with a run.
 pub struct Desk {
@@ -55,7 +55,7 @@ impl Desk {
         put(world, self.battles);
         put(world, self.chronicle);
         put(world, self.recall);
-        let in_breach = matches!(run.run().place, Place::Breach(_));
+        let in_breach = matches!(run.run().phase, Phase::Breach(_));
         if let Some((log, duel)) = self.breach.filter(|_| in_breach) {
             world.insert_resource(log);
             world.insert_resource(duel);

@@ -13,15 +13,15 @@ use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::button;
 use bevy::prelude::*;
 use daemonfall_breach::{Post, UnitId as BreachUnit};
-use daemonfall_campaign::{BREACH_AT_MOST, Campaign, Door, Place, RunCommand, Station};
+use daemonfall_campaign::{BREACH_AT_MOST, Campaign, Door, Phase, RunCommand, Station};
 use daemonfall_core::Side;
 use daemonfall_sector::{Unit, UnitId};
 use daemonfall_text::t;
 
 /// The run's current door.
 fn door(campaign: &Campaign) -> Option<&Door> {
-    match &campaign.run().place {
-        Place::Door(door) => Some(door),
+    match &campaign.run().phase {
+        Phase::Door(door) => Some(door),
         _ => None,
     }
 }

@@ -7,7 +7,7 @@ use crate::saves::replays::name_of_run;
 use crate::saves::store::{SaveStore, Store};
 use bevy::prelude::*;
 use daemonfall_campaign::saves::{Slot, clear, keep_profile, load, load_profile};
-use daemonfall_campaign::{Campaign, Content, Place, RunReplay, Summary};
+use daemonfall_campaign::{Campaign, Content, Phase, RunReplay, Summary};
 use daemonfall_text::t;
 
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
@@ -93,7 +93,7 @@ pub fn settle(
     mut settled: ResMut<Settled>,
     mut notices: MessageWriter<Notice>,
 ) {
-    let Place::Over(summary) = &campaign.run().place else {
+    let Phase::Over(summary) = &campaign.run().phase else {
         return;
     };
     if let Some(opened) = opened {
@@ -130,7 +130,7 @@ mod tests {
     }
 
     fn settled(store: &MemoryStore, campaign: &Campaign, settled: &mut Settled) -> Vec<String> {
-        let Place::Over(summary) = &campaign.run().place else {
+        let Phase::Over(summary) = &campaign.run().phase else {
             return vec!["it is not over".into()];
         };
         once(store, campaign.content(), summary, campaign.replay(), settled)

@@ -16,7 +16,7 @@ use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{self, button};
 use bevy::prelude::*;
 use daemonfall_campaign::saves::{SavedRun, Slot, load};
-use daemonfall_campaign::{Content, Place};
+use daemonfall_campaign::{Content, Phase};
 use daemonfall_core::seed_text;
 use daemonfall_text::t;
 
@@ -83,14 +83,14 @@ pub fn fill(
 /// How far a run has come: its turn and its stage.
 fn place(saved: &SavedRun) -> String {
     let turn = saved.stage().turn;
-    match saved.snapshot.run.place {
-        Place::Sector => t!("title-continue-sector", turn = turn),
-        Place::Encounter(_) => t!("title-continue-encounter", turn = turn),
-        Place::Dive(_) => t!("title-continue-dive", turn = turn),
-        Place::Door(_) => t!("title-continue-door", turn = turn),
-        Place::Breach(_) => t!("title-continue-breach", turn = turn),
-        Place::Prize(_) => t!("title-continue-prize", turn = turn),
-        Place::Over(_) => t!("title-continue-over", turn = turn),
+    match saved.snapshot.run.phase {
+        Phase::Sector => t!("title-continue-sector", turn = turn),
+        Phase::Encounter(_) => t!("title-continue-encounter", turn = turn),
+        Phase::Dive(_) => t!("title-continue-dive", turn = turn),
+        Phase::Door(_) => t!("title-continue-door", turn = turn),
+        Phase::Breach(_) => t!("title-continue-breach", turn = turn),
+        Phase::Prize(_) => t!("title-continue-prize", turn = turn),
+        Phase::Over(_) => t!("title-continue-over", turn = turn),
     }
 }
 

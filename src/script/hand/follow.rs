@@ -9,7 +9,7 @@ use crate::saves::texts;
 use crate::screen::{Paused, Screen};
 use crate::script::words;
 use bevy::prelude::*;
-use daemonfall_campaign::{Campaign, Place, RunCommand, RunReplay};
+use daemonfall_campaign::{Campaign, Phase, RunCommand, RunReplay};
 use daemonfall_core::Fingerprint;
 
 /// Seconds after which a command has failed.
@@ -81,7 +81,7 @@ impl Following {
 
     /// Whether the run has reached its goal.
     fn is_enough(&self, campaign: &Campaign) -> bool {
-        let on_the_map = campaign.run().place == Place::Sector && campaign.is_own_turn();
+        let on_the_map = campaign.run().phase == Phase::Sector && campaign.is_own_turn();
         let turn = campaign.sector().turn;
         self.done >= self.steps.len() || on_the_map && self.until.is_some_and(|until| turn >= until)
     }
@@ -162,7 +162,7 @@ fn late(following: &Following, now: f32, reason: &str) -> Result<bool, String> {
 /// The device's next action towards a command.
 fn next(world: &mut World, hand: Hand, command: &RunCommand) -> Result<Deed, String> {
     let screen = *world.resource::<State<Screen>>().get();
-    let place = &world.resource::<Campaign>().run().place;
+    let phase = &world.resource::<Campaign>().run().phase;
     if screen == Screen::BATTLE {
         return leave_film(world, hand);
     }
@@ -173,7 +173,7 @@ fn next(world: &mut World, hand: Hand, command: &RunCommand) -> Result<Deed, Str
             Hand::Mouse | Hand::Touch => super::labelled(world, hand, "Back to the map"),
         };
     }
-    if screen != Screen::GEAR && screen_of(place) != screen {
+    if screen != Screen::GEAR && screen_of(phase) != screen {
         return dialogue::leave_breach(world, hand, screen);
     }
     let leaves = matches!(command, RunCommand::Retreat | RunCommand::GiveUp);

@@ -1,10 +1,9 @@
 //! Checks a single well-formed entry.
 
-use super::resolve::UnitForm;
-use super::{Answer, Kind, Subroutine};
+use super::forms::UnitForm;
+use super::{Answer, Kind, SPEEDS, Subroutine};
 use crate::aim::Aims;
 use crate::effect::Effect;
-use crate::fighter::SPEEDS;
 use crate::panel::{COLUMNS, LENGTH};
 use daemonfall_core::data::{DataErrors, Entry};
 

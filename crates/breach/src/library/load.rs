@@ -1,7 +1,8 @@
 //! Loads a library from the texts of its files, or from a folder.
 
 use super::BreachLibrary;
-use super::resolve::{LineUpForm, UnitForm, resolve};
+use super::forms::{LineUpForm, UnitForm};
+use super::resolve::resolve;
 #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
 use daemonfall_core::data::read_folder;
 use daemonfall_core::data::{DataErrors, Entry, Source, merged, missing};

@@ -2,74 +2,12 @@
 //! whole.
 
 use super::check::{check_subroutine, check_unit};
-use super::{Answer, BreachLibrary, LineUp, Phase, Post, Subroutine, Unit, UnitId};
-use crate::effect::Effect;
+use super::forms::{LineUpForm, UnitForm};
+use super::posts::misplaced;
+use super::{BreachLibrary, LineUp, Phase, Post, Subroutine, Unit, UnitId};
+use daemonfall_core::Fingerprint;
 use daemonfall_core::data::{DataErrors, Entry, did_you_mean};
-use daemonfall_core::{Chassis, Fingerprint, Skills};
 use daemonfall_stack::{SubroutineId, Subroutines};
-use serde::Deserialize;
-
-/// A unit as it stands in the file.
-#[derive(Deserialize, Clone, Debug)]
-#[serde(deny_unknown_fields)]
-pub(super) struct UnitForm {
-    pub name: String,
-    pub about: String,
-    pub health: i32,
-    pub cpu: i32,
-    pub speed: i32,
-    #[serde(default = "one")]
-    pub size: (i8, i8),
-    #[serde(default)]
-    pub mime: bool,
-    pub subroutines: Vec<String>,
-    #[serde(default)]
-    pub reaction: Answer,
-    #[serde(default)]
-    pub phase: Option<PhaseForm>,
-    #[serde(default)]
-    pub chassis: Option<Chassis>,
-    #[serde(default)]
-    pub skills: Skills,
-}
-
-const fn one() -> (i8, i8) {
-    (1, 1)
-}
-
-/// A second face as it stands in the file.
-#[derive(Deserialize, Clone, Debug)]
-#[serde(deny_unknown_fields)]
-pub(super) struct PhaseForm {
-    pub at: i32,
-    pub name: String,
-    #[serde(default)]
-    pub speed: i32,
-    #[serde(default)]
-    pub reaction: Answer,
-    #[serde(default)]
-    pub mime: bool,
-    pub subroutines: Vec<String>,
-    #[serde(default)]
-    pub effects: Vec<Effect>,
-}
-
-/// A line-up as it stands in the file.
-#[derive(Deserialize, Clone, Debug)]
-#[serde(deny_unknown_fields)]
-pub(super) struct LineUpForm {
-    name: String,
-    about: String,
-    line_up: Vec<PostForm>,
-}
-
-#[derive(Deserialize, Clone, Debug)]
-#[serde(deny_unknown_fields)]
-struct PostForm {
-    unit: String,
-    column: i8,
-    depth: i8,
-}
 
 fn find<T>(
     entry: &Entry<T>,
@@ -169,9 +107,7 @@ pub(super) fn resolve(
                 continue;
             };
             posts.push(Post { unit: UnitId(unit), column: post.column, depth: post.depth });
-            if let Some(reason) =
-                crate::field::misplaced(&posts, |unit| made[usize::from(unit.0)].size)
-            {
+            if let Some(reason) = misplaced(&posts, |unit| made[usize::from(unit.0)].size) {
                 errors.0.push(entry.error(&field, reason));
             }
         }

@@ -25,10 +25,10 @@ impl BreachCtx<'_, '_> {
     }
 
     fn answer(&mut self, hit: Hit, provocation: &Provocation, in_mime_cycle: bool) {
-        let Some(seat) = self.seat(hit.who) else {
+        let Some(combatant) = self.combatant(hit.who) else {
             return;
         };
-        let answer = seat.fighter.answer(&self.library);
+        let answer = combatant.fighter.answer(&self.library);
         let kind = self.library.subroutine(provocation.subroutine).kind;
         let foe = self.side(hit.who) != self.side(provocation.by);
         match answer {
@@ -74,7 +74,7 @@ impl BreachCtx<'_, '_> {
 
     /// A character's first melee subroutine.
     pub(crate) fn first_melee(&self, who: CharacterId) -> Option<SubroutineId> {
-        let fighter = *self.seat(who)?.fighter;
+        let fighter = *self.combatant(who)?.fighter;
         fighter
             .subroutines(&self.library)
             .iter()

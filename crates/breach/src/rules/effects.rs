@@ -23,7 +23,7 @@ impl BreachCtx<'_, '_> {
     /// Applies one effect to a character; returns the health lost.
     pub(crate) fn apply(&mut self, effect: Effect, source: Source, target: CharacterId) -> i32 {
         if let Some(effect) = effect.on_the_stack() {
-            let outcome = self.board.apply(&[effect], source.cause, target);
+            let outcome = self.stack.apply(&[effect], source.cause, target);
             if outcome.taken > 0 {
                 self.thaw(target);
             }
@@ -34,7 +34,7 @@ impl BreachCtx<'_, '_> {
         }
         // The target of an after-effect may have left the field; then the clock and the field no
         // longer know it.
-        if !self.board.characters.roster().is_present(target) {
+        if !self.stack.characters.roster().is_present(target) {
             return 0;
         }
         match effect {
@@ -54,7 +54,7 @@ impl BreachCtx<'_, '_> {
 
     /// Ends a freeze because the frozen character was hurt.
     fn thaw(&mut self, who: CharacterId) {
-        if let Some(mut body) = self.board.characters.get_mut(who)
+        if let Some(mut body) = self.stack.characters.get_mut(who)
             && body.statuses.has(Status::Freeze)
         {
             body.statuses.set(Status::Freeze, 0);
@@ -67,35 +67,35 @@ impl BreachCtx<'_, '_> {
         if !self.is_alive(who) {
             return;
         }
-        let Some(mut seat) = self.seat_mut(who) else {
+        let Some(mut combatant) = self.combatant_mut(who) else {
             return;
         };
-        *seat.flag = flag;
-        *seat.charge = seat.charge.lifted(flag);
-        let charge = seat.charge.0;
+        *combatant.flag = flag;
+        *combatant.charge = combatant.charge.lifted(flag);
+        let charge = combatant.charge.0;
         self.tell(BreachEvent::Flagged { who, flag, charge });
     }
 
     pub(crate) fn speed_up(&mut self, who: CharacterId, by: i32) {
-        if let Some(mut seat) = self.seat_mut(who) {
-            seat.fighter.pace = seat.fighter.pace.saturating_add(by);
-            *seat.speed = seat.fighter.speed();
-            let speed = seat.speed.0;
+        if let Some(mut combatant) = self.combatant_mut(who) {
+            combatant.fighter.pace = combatant.fighter.pace.saturating_add(by);
+            *combatant.speed = combatant.fighter.speed();
+            let speed = combatant.speed.0;
             self.tell(BreachEvent::Sped { who, speed });
         }
     }
 
     pub(crate) fn charge_up(&mut self, who: CharacterId, by: i32) {
-        if let Some(mut seat) = self.seat_mut(who) {
-            *seat.charge = ChargeTime(seat.charge.0.saturating_add_signed(by));
-            let charge = seat.charge.0;
+        if let Some(mut combatant) = self.combatant_mut(who) {
+            *combatant.charge = ChargeTime(combatant.charge.0.saturating_add_signed(by));
+            let charge = combatant.charge.0;
             self.tell(BreachEvent::Charged { who, charge });
         }
     }
 
     fn push(&mut self, who: CharacterId, panels: i8) {
         for _ in 0..panels {
-            let behind = self.seat(who).and_then(|seat| seat.stands.panel.behind());
+            let behind = self.combatant(who).and_then(|combatant| combatant.stands.panel.behind());
             if !self.go(who, behind) {
                 break;
             }
@@ -103,23 +103,23 @@ impl BreachCtx<'_, '_> {
     }
 
     fn step(&mut self, who: CharacterId, to: Option<Panel>) {
-        let half = self.seat(who).map(|seat| seat.stands.panel.half());
+        let half = self.combatant(who).map(|combatant| combatant.stands.panel.half());
         self.go(who, to.filter(|to| Some(to.half()) == half));
     }
 
     /// Moves a character to a panel; returns whether it moved.
     fn go(&mut self, who: CharacterId, to: Option<Panel>) -> bool {
-        let held = self.board.characters.get(who).and_then(|body| {
+        let held = self.stack.characters.get(who).and_then(|body| {
             [Status::Bind, Status::Freeze].into_iter().find(|status| body.statuses.has(*status))
         });
-        let from = self.seat(who).map(|seat| *seat.stands);
+        let from = self.combatant(who).map(|combatant| *combatant.stands);
         if let (None, Some(from), Some(panel)) = (held, from, to) {
             let there = crate::field::Stands { panel, ..from };
             if self.field.is_free_for(who, there) {
                 self.field.clear(from);
                 self.field.put(who, there);
-                if let Some(mut seat) = self.seat_mut(who) {
-                    *seat.stands = there;
+                if let Some(mut combatant) = self.combatant_mut(who) {
+                    *combatant.stands = there;
                 }
                 self.tell(BreachEvent::Moved { who, from: from.panel, to: panel });
                 return true;
@@ -132,17 +132,17 @@ impl BreachCtx<'_, '_> {
     /// Frees all characters whose binder has been removed, in character order.
     pub(crate) fn unbind(&mut self) {
         for (who, binder) in std::mem::take(&mut self.state.binders) {
-            let is_bound = self.board.characters.roster().is_present(who)
+            let is_bound = self.stack.characters.roster().is_present(who)
                 && self
-                    .board
+                    .stack
                     .characters
                     .get(who)
                     .is_some_and(|body| body.statuses.has(Status::Bind));
             if !is_bound {
                 continue;
             }
-            if self.board.characters.roster().is_removed(binder) {
-                if let Some(mut body) = self.board.characters.get_mut(who) {
+            if self.stack.characters.roster().is_removed(binder) {
+                if let Some(mut body) = self.stack.characters.get_mut(who) {
                     body.statuses.set(Status::Bind, 0);
                 }
                 let status = Status::Bind;
@@ -155,17 +155,17 @@ impl BreachCtx<'_, '_> {
 
     /// Burning: 1 damage to every burning character, in character order.
     pub(crate) fn burn(&mut self) {
-        for who in self.board.characters.roster().all() {
+        for who in self.stack.characters.roster().all() {
             let burns = self.is_alive(who)
                 && self
-                    .board
+                    .stack
                     .characters
                     .get(who)
                     .is_some_and(|body| body.statuses.has(Status::Burn));
             if !burns {
                 continue;
             }
-            let change = self.board.characters.apply(&stack::Effect::Damage(1), who);
+            let change = self.stack.characters.apply(&stack::Effect::Damage(1), who);
             if let Some(Change::Damaged { absorbed, taken, left }) = change {
                 self.tell(BreachEvent::Burned { who, absorbed, taken, left });
                 if taken > 0 {

@@ -11,7 +11,7 @@ use daemonfall_stack::{Cause, MoveId, Part};
 impl BreachCtx<'_, '_> {
     /// Turns every guardian whose health is low enough, in character order.
     pub(super) fn turn_faces(&mut self) {
-        for who in self.board.characters.roster().all() {
+        for who in self.stack.characters.roster().all() {
             if self.is_alive(who) && self.is_due(who) {
                 self.turn_face(who);
             }
@@ -19,11 +19,12 @@ impl BreachCtx<'_, '_> {
     }
 
     fn is_due(&self, who: CharacterId) -> bool {
-        let (Some(seat), Some(body)) = (self.seat(who), self.board.characters.get(who)) else {
+        let (Some(combatant), Some(body)) = (self.combatant(who), self.stack.characters.get(who))
+        else {
             return false;
         };
-        let phase = &self.library.unit(seat.fighter.unit).phase;
-        seat.fighter.face == Face::First
+        let phase = &self.library.unit(combatant.fighter.unit).phase;
+        combatant.fighter.face == Face::First
             && phase.as_ref().is_some_and(|phase| {
                 i64::from(body.health.current) * 100
                     <= i64::from(body.health.max) * i64::from(phase.at)
@@ -31,9 +32,9 @@ impl BreachCtx<'_, '_> {
     }
 
     fn turn_face(&mut self, who: CharacterId) {
-        let Some(unit) = self.seat_mut(who).map(|mut seat| {
-            seat.fighter.face = Face::Second;
-            seat.fighter.unit
+        let Some(unit) = self.combatant_mut(who).map(|mut combatant| {
+            combatant.fighter.face = Face::Second;
+            combatant.fighter.unit
         }) else {
             return;
         };

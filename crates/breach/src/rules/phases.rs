@@ -8,37 +8,37 @@ use daemonfall_core::{CharacterId, Side, Status};
 use daemonfall_stack::{Shown, When};
 
 pub(super) fn advance(mut ctx: BreachCtx) {
-    ctx.board.advance();
+    ctx.stack.advance();
     ctx.enter(BreachSet::Add);
 }
 
 pub(super) fn add(mut ctx: BreachCtx) {
-    for place in 0..ctx.board.choices.len() {
-        let Some(choice) = ctx.board.choices.get(place) else {
+    for place in 0..ctx.stack.choices.len() {
+        let Some(choice) = ctx.stack.choices.get(place) else {
             continue;
         };
         let aim = ctx.state.picks.remove(&choice.user);
         // A refusal is in the log; the other choices are still added.
-        if let (Ok(added), Some(aim)) = (ctx.board.add(choice, When::Add), aim) {
+        if let (Ok(added), Some(aim)) = (ctx.stack.add(choice, When::Add), aim) {
             ctx.state.notes.insert(added.id, MoveNote::new(aim));
         }
     }
-    ctx.board.choices.clear();
-    ctx.board.count_statuses();
+    ctx.stack.choices.clear();
+    ctx.stack.count_statuses();
     ctx.enter(BreachSet::Show);
 }
 
 pub(super) fn show(mut ctx: BreachCtx, mut shown: ResMut<Shown>) {
-    shown.copy(&ctx.board.stack);
+    shown.copy(&ctx.stack.stack);
     ctx.enter(BreachSet::Resolve);
 }
 
 pub(super) fn remove(mut ctx: BreachCtx) {
-    let before: Vec<CharacterId> = ctx.board.characters.roster().present().collect();
-    ctx.board.remove_dead();
+    let before: Vec<CharacterId> = ctx.stack.characters.roster().present().collect();
+    ctx.stack.remove_dead();
     for who in before {
-        if ctx.board.characters.roster().is_removed(who)
-            && let Some(stands) = ctx.seat(who).map(|seat| *seat.stands)
+        if ctx.stack.characters.roster().is_removed(who)
+            && let Some(stands) = ctx.combatant(who).map(|combatant| *combatant.stands)
         {
             ctx.field.clear(stands);
         }
@@ -49,8 +49,8 @@ pub(super) fn remove(mut ctx: BreachCtx) {
 }
 
 pub(super) fn finish(mut ctx: BreachCtx) {
-    ctx.board.collect_finished();
-    while let Some(ended) = ctx.board.next_finished() {
+    ctx.stack.collect_finished();
+    while let Some(ended) = ctx.stack.next_finished() {
         let choice = ended.choice;
         ctx.after(ended.id, choice.user, choice.target, choice.subroutine);
     }
@@ -68,14 +68,14 @@ impl BreachCtx<'_, '_> {
     /// may change or remove a character.
     fn judge(&self) -> Option<Outcome> {
         let left =
-            |side: Side| self.board.characters.roster().present().any(|who| self.side(who) == side);
+            |side: Side| self.stack.characters.roster().present().any(|who| self.side(who) == side);
         let burns = |who: CharacterId| {
-            let body = self.board.characters.get(who);
+            let body = self.stack.characters.get(who);
             body.is_some_and(|body| body.health.is_dead() || body.statuses.has(Status::Burn))
         };
         let nothing_comes = || {
-            let mut present = self.board.characters.roster().present();
-            self.board.stack.moves().is_empty()
+            let mut present = self.stack.characters.roster().present();
+            self.stack.stack.moves().is_empty()
                 && present.all(|who| self.is_mime(who) && !burns(who))
         };
         if !left(Side::Player) {
@@ -89,8 +89,8 @@ impl BreachCtx<'_, '_> {
 }
 
 pub(super) fn grow(mut ctx: BreachCtx) {
-    for mut seat in &mut ctx.seats {
-        *seat.charge = seat.charge.grown(*seat.speed);
+    for mut combatant in &mut ctx.combatants {
+        *combatant.charge = combatant.charge.grown(*combatant.speed);
     }
     ctx.enter(BreachSet::Turns);
 }

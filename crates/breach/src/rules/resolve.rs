@@ -9,10 +9,10 @@ use daemonfall_stack::{Choice, When};
 
 pub(super) fn resolve(mut ctx: BreachCtx) {
     loop {
-        match ctx.state.machine.order() {
+        match ctx.machine.get().order() {
             Order::End | Order::Stopped => {
                 ctx.state.actions.clear();
-                ctx.state.entry = ctx.board.next_resolved();
+                ctx.state.entry = ctx.stack.next_resolved();
                 if ctx.state.entry.is_none() {
                     ctx.enter(BreachSet::Remove);
                     return;
@@ -30,7 +30,7 @@ pub(super) fn resolve(mut ctx: BreachCtx) {
                 ctx.report(Report::Done);
             }
             Order::Mimic { who } => {
-                if let LastAction(Some(deed)) = ctx.state.machine.last_action {
+                if let LastAction(Some(deed)) = ctx.machine.get().last_action {
                     ctx.mimic(who, deed.action);
                 }
                 ctx.report(Report::Done);
@@ -58,7 +58,7 @@ impl BreachCtx<'_, '_> {
             return Report::Done;
         };
         let choice = Choice { user: who, target: aim.character(), subroutine };
-        let Ok(added) = self.board.add(choice, When::Execute) else {
+        let Ok(added) = self.stack.add(choice, When::Execute) else {
             return Report::Done;
         };
         self.state.notes.insert(added.id, MoveNote::new(aim));

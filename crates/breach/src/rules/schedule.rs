@@ -5,9 +5,10 @@ use crate::state::{BreachSet, BreachState};
 use bevy_ecs::prelude::*;
 use bevy_ecs::schedule::{LogLevel, ScheduleBuildSettings, ScheduleLabel, SingleThreadedExecutor};
 
-/// One clocktick of a breach, or the rest of one that waited for a turn.
+/// One clocktick of a breach, or the rest of one that waited for a turn. The clock's own
+/// [`Clocktick`](daemonfall_clock::Clocktick) has other phases.
 #[derive(ScheduleLabel, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Clocktick;
+pub struct BreachTick;
 
 /// Whether a phase is current. All others are skipped, so a clocktick continues where it stopped.
 fn under_way(phase: BreachSet) -> impl Fn(Res<BreachState>) -> bool + Clone {
@@ -16,7 +17,7 @@ fn under_way(phase: BreachSet) -> impl Fn(Res<BreachState>) -> bool + Clone {
 
 /// Builds the schedule: chained sets, one thread, ambiguities are errors.
 pub(crate) fn build() -> Schedule {
-    let mut schedule = Schedule::new(Clocktick);
+    let mut schedule = Schedule::new(BreachTick);
     schedule.set_executor(SingleThreadedExecutor::new());
     schedule.set_build_settings(ScheduleBuildSettings {
         ambiguity_detection: LogLevel::Error,

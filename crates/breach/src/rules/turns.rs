@@ -29,7 +29,7 @@ pub(super) fn turns(mut ctx: BreachCtx) {
         if let Command::Use { subroutine, aim } = command {
             let choice = Choice { user: turn.who, target: aim.character(), subroutine };
             let side = ctx.side(turn.who);
-            ctx.board.choices.put(side, choice);
+            ctx.stack.choices.put(side, choice);
             ctx.state.picks.insert(turn.who, aim);
         }
     }
@@ -39,13 +39,12 @@ impl BreachCtx<'_, '_> {
     /// Begins a turn. The flag is taken away first, so that a new one can be gained during the
     /// turn.
     pub(super) fn begin_turn(&mut self, turn: Turn, reason: Option<TurnReason>) {
-        if let Some(mut seat) = self.seat_mut(turn.who) {
-            *seat.flag = QuickFlag::None;
+        if let Some(mut combatant) = self.combatant_mut(turn.who) {
+            *combatant.flag = QuickFlag::None;
         }
         self.state.turn = Some(turn);
         self.tell(BreachEvent::TurnBegan { turn, reason });
-        let machine = self.state.machine;
-        self.mark(machine);
+        self.mark_same();
     }
 
     /// The choice of the character that has the turn, paid for; `None` if a player has to be asked.
@@ -61,14 +60,13 @@ impl BreachCtx<'_, '_> {
             Command::Wait => TurnCost::Waiting,
         };
         let mut left = 0;
-        if let Some(mut seat) = self.seat_mut(turn.who) {
-            *seat.charge = seat.charge.paid(cost);
-            left = seat.charge.0;
+        if let Some(mut combatant) = self.combatant_mut(turn.who) {
+            *combatant.charge = combatant.charge.paid(cost);
+            left = combatant.charge.0;
         }
         self.state.turn = None;
         self.tell(BreachEvent::Chose { turn, command, charge: left });
-        let machine = self.state.machine;
-        self.mark(machine);
+        self.mark_same();
         Some(command)
     }
 }

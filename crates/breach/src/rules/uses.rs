@@ -17,7 +17,7 @@ impl BreachCtx<'_, '_> {
     /// The panel of an aim; `None` off the field.
     pub(crate) fn center(&self, aim: Aim) -> Option<Panel> {
         match aim {
-            Aim::Character(who) => self.seat(who).map(|seat| seat.stands.panel),
+            Aim::Character(who) => self.combatant(who).map(|combatant| combatant.stands.panel),
             Aim::Panel(panel) => Some(panel).filter(|panel| panel.is_on_the_field()),
         }
     }
@@ -90,7 +90,7 @@ impl BreachCtx<'_, '_> {
     }
 
     fn is_critical(&self, who: CharacterId) -> bool {
-        let body = self.board.characters.get(who);
+        let body = self.stack.characters.get(who);
         body.is_some_and(|body| is_critical(*body.health))
     }
 
@@ -103,7 +103,7 @@ impl BreachCtx<'_, '_> {
         subroutine: SubroutineId,
     ) -> Option<Deed> {
         let aim = self.state.notes.get(&id)?.aim;
-        let from = self.seat(user)?.stands.panel;
+        let from = self.combatant(user)?.stands.panel;
         let offset = self.center(aim)?.from(from);
         let hits = self.carry_out(id, user, subroutine, aim, Manner::Action, false);
         if let Some(note) = self.state.notes.get_mut(&id) {
@@ -119,7 +119,7 @@ impl BreachCtx<'_, '_> {
     /// A mime repeats an action with the same aim relative to itself.
     pub(crate) fn mimic(&mut self, mime: CharacterId, action: ActionId) {
         let note = self.state.actions.get(action.0 as usize).copied();
-        let from = self.seat(mime).map(|seat| seat.stands.panel);
+        let from = self.combatant(mime).map(|combatant| combatant.stands.panel);
         let (Some(note), Some(from)) = (note, from) else {
             return;
         };

@@ -1,11 +1,10 @@
 //! A watched breach: its transitions one by one, and why a turn was passed over.
 
 use crate::duel::Duel;
-use daemonfall_breach::BreachState;
-use daemonfall_breach::watch::{BreachWatch, Moment};
+use daemonfall_breach::trace::{BreachTrace, Moment};
 use daemonfall_clock::film::{Edge, Holder, MimeTurn};
 use daemonfall_clock::machine::{PassedOver, SafetyReason};
-use daemonfall_clock::{QuickFlag, QuickSafety, Step};
+use daemonfall_clock::{Machine, QuickFlag, QuickSafety, Step};
 use daemonfall_core::CharacterId;
 
 const MOVES: &str = "
@@ -17,12 +16,12 @@ const MOVES: &str = "
 
 fn watched(player: &str, hostile: &str) -> Duel {
     let mut duel = Duel::new(MOVES, player, hostile);
-    duel.world.insert_resource(BreachWatch::default());
+    duel.world.insert_resource(BreachTrace::default());
     duel
 }
 
-fn watch(duel: &Duel) -> &BreachWatch {
-    duel.world.resource::<BreachWatch>()
+fn watch(duel: &Duel) -> &BreachTrace {
+    duel.world.resource::<BreachTrace>()
 }
 
 fn lines(duel: &Duel) -> Vec<String> {
@@ -89,7 +88,7 @@ fn moments_tell_step_edge_safety_and_charge_time() {
     assert_eq!((xan.fact.charge.0, xan.health.current), (100, 4));
     let now = moments.last().expect("a moment");
     assert_eq!(now.turn, duel.turn());
-    assert_eq!(now.machine, duel.world.resource::<BreachState>().machine);
+    assert_eq!(now.machine, Machine::of(&duel.world));
     assert_eq!(watch(&duel).moment(now.number), Some(*now));
     assert_eq!(watch(&duel).moment(now.number + 1), None);
 }
@@ -137,13 +136,13 @@ fn rounds_have_their_history_and_moments() {
 #[test]
 fn only_the_last_moments_are_kept_and_none_without_a_watch() {
     let mut duel = Duel::new(MOVES, "ann 0,0", "xan 0,0");
-    duel.world.insert_resource(BreachWatch::new(5));
+    duel.world.insert_resource(BreachTrace::new(5));
     duel.round(&["ann shot xan"]);
     duel.round(&["ann shot xan"]);
     assert_eq!(watch(&duel).moments().len(), 5);
     let first = watch(&duel).moments().next().map(|moment| moment.number);
     assert!(first > Some(5));
-    duel.world.remove_resource::<BreachWatch>();
+    duel.world.remove_resource::<BreachTrace>();
     duel.round(&["ann shot xan"]);
-    assert!(duel.world.get_resource::<BreachWatch>().is_none());
+    assert!(duel.world.get_resource::<BreachTrace>().is_none());
 }

@@ -5,15 +5,13 @@ use super::encounters::{CHOICES, Choice, Encounter, Outcome, Turnout};
 use super::forms::{ChoiceForm, CrewForm, EncounterForm, ModForm, UnlockForm};
 use super::mods::{DiveGear, Mod, Rarity, Slot, State};
 use super::names::{Known, find};
-use super::{Crew, Difficulty, Library, ModId, PrizeKind, PrizePool, Unlock, VAULT};
+use super::{Crew, Difficulty, Library, ModId, PRIZES, PrizeKind, PrizePool, Unlock, VAULT};
 use daemonfall_core::TIERS;
 use daemonfall_core::data::{DataErrors, Entry, about_file};
 use daemonfall_sector::STACK_AT_MOST;
 
 /// The highest number that a mod may add, so that sums of them cannot overflow.
 const MOST: i32 = 99;
-/// Number of prizes drawn: a pool has at least as many.
-const DRAWN: usize = crate::play::PRIZES;
 
 /// Makes the library.
 pub(super) fn resolve(
@@ -235,8 +233,8 @@ fn item<T>(
 
 fn pool(mods: &[Mod], entry: Entry<PrizePool>, errors: &mut DataErrors) -> PrizePool {
     let entries = &entry.value.entries;
-    if entries.iter().filter(|it| it.weight > 0).count() < DRAWN {
-        let reason = format!("has fewer than {DRAWN} prizes with a weight");
+    if entries.iter().filter(|it| it.weight > 0).count() < PRIZES {
+        let reason = format!("has fewer than {PRIZES} prizes with a weight");
         errors.0.push(entry.error("entries", reason));
     }
     for (place, it) in entries.iter().enumerate() {

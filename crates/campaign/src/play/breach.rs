@@ -1,13 +1,12 @@
 //! Breaches: the stack's units against a guardian. Losses there are permanent.
 
 use super::Play;
-use super::check::side_to_choose;
 use crate::command::Station;
 use crate::events::RunEvent;
 use crate::muster;
-use crate::place::{Duel, Place};
+use crate::phase::{Duel, Phase};
 use crate::refusal::Refusal;
-use crate::summary::Cause;
+use crate::tally::Cause;
 use daemonfall_breach::bots::choose;
 use daemonfall_breach::{
     self as breach, BreachEvent, BreachSnapshot, BreachState, Outcome, Scratch,
@@ -21,7 +20,7 @@ pub(crate) const ROUNDS_AT_MOST: u32 = 200;
 
 impl Play<'_> {
     pub(super) fn line_up(&mut self, stations: &[Station]) -> Result<(), Refusal> {
-        let Place::Door(door) = self.run.place.clone() else {
+        let Phase::Door(door) = self.run.phase.clone() else {
             return Ok(());
         };
         let units: Vec<UnitId> = stations.iter().map(|it| it.unit).collect();
@@ -37,13 +36,13 @@ impl Play<'_> {
         let guardian = door.guardian.clone();
         self.tell(RunEvent::BreachBegan { guardian: guardian.clone(), units: units.clone() });
         let duel = Duel { stack: door.stack, tile: door.tile, guardian, units };
-        self.run.place = Place::Breach(duel.clone());
+        self.run.phase = Phase::Breach(duel.clone());
         self.settle(&duel);
         Ok(())
     }
 
     pub(super) fn pick(&mut self, command: breach::Command) -> Result<(), Refusal> {
-        let Place::Breach(duel) = self.run.place.clone() else {
+        let Phase::Breach(duel) = self.run.phase.clone() else {
             return Ok(());
         };
         breach::act(self.world, command)?;
@@ -59,7 +58,7 @@ impl Play<'_> {
 
     /// Whether it is the player's choice.
     pub(super) fn is_players_choice(&self) -> bool {
-        side_to_choose(self.world) == Some(Side::Player)
+        breach::side_to_choose(self.world) == Some(Side::Player)
     }
 
     /// Reports what happened, and ends the breach if it is over.
@@ -68,7 +67,7 @@ impl Play<'_> {
         let outcome = self.world.resource::<BreachState>().outcome;
         let late = self.world.resource::<Stack>().round() >= ROUNDS_AT_MOST;
         // If no character can ever choose again, the breach ends without a winner.
-        if outcome.is_some() || late || side_to_choose(self.world).is_none() {
+        if outcome.is_some() || late || breach::side_to_choose(self.world).is_none() {
             self.close_breach(duel, outcome);
         }
     }

@@ -4,7 +4,7 @@
 use crate::command::{RunCommand, Station};
 use crate::content::Content;
 use crate::library::{ModId, Prize};
-use crate::place::{BREACH_AT_MOST, Door, Meeting, Offer, Place};
+use crate::phase::{BREACH_AT_MOST, Door, Meeting, Offer, Phase};
 use crate::refusal::Refusal;
 use crate::run::Run;
 use bevy_ecs::world::World;
@@ -12,7 +12,6 @@ use daemonfall_breach::{self as breach, COLUMNS, LENGTH};
 use daemonfall_core::Side;
 use daemonfall_dungeon as dungeon;
 use daemonfall_sector::{STACK_AT_MOST, UnitId};
-use daemonfall_stack::Roster;
 
 /// Checks whether a command can be carried out now. `world` has the run's dive or breach.
 pub(crate) fn check(
@@ -21,37 +20,37 @@ pub(crate) fn check(
     world: &mut World,
     command: &RunCommand,
 ) -> Result<(), Refusal> {
-    match (&run.place, command) {
-        (Place::Over(_), _) => Err(Refusal::Over),
+    match (&run.phase, command) {
+        (Phase::Over(_), _) => Err(Refusal::Over),
         (_, RunCommand::GiveUp) => Ok(()),
-        (Place::Sector, RunCommand::Sector(command)) => {
+        (Phase::Sector, RunCommand::Sector(command)) => {
             Ok(content.sector.check(&run.sector, command)?)
         }
-        (Place::Sector, RunCommand::Fit { unit, item }) => {
+        (Phase::Sector, RunCommand::Fit { unit, item }) => {
             run.gear.check_fit(content, &run.sector, *unit, *item)?;
             check_lives(content, run, *unit, |mods| mods.push(*item))
         }
-        (Place::Sector, RunCommand::Unfit { unit, item }) => {
+        (Phase::Sector, RunCommand::Unfit { unit, item }) => {
             run.gear.check_unfit(&run.sector, *unit, *item)?;
             check_lives(content, run, *unit, |mods| {
                 mods.retain(|it| it != item);
             })
         }
-        (Place::Encounter(meeting), RunCommand::Choose(choice)) => {
+        (Phase::Encounter(meeting), RunCommand::Choose(choice)) => {
             check_choice(content, run, meeting, *choice)
         }
-        (Place::Dive(_), RunCommand::Dive(command)) => Ok(dungeon::check(world, *command)?),
-        (Place::Door(door), RunCommand::LineUp(stations)) => check_line_up(run, door, stations),
-        (Place::Breach(_), RunCommand::Breach(command)) => {
-            if side_to_choose(world) != Some(Side::Player) {
+        (Phase::Dive(_), RunCommand::Dive(command)) => Ok(dungeon::check(world, *command)?),
+        (Phase::Door(door), RunCommand::LineUp(stations)) => check_line_up(run, door, stations),
+        (Phase::Breach(_), RunCommand::Breach(command)) => {
+            if breach::side_to_choose(world) != Some(Side::Player) {
                 return Err(Refusal::NotYourTurn);
             }
             Ok(breach::check(world, *command)?)
         }
-        (Place::Prize(offer), RunCommand::Take(place)) => check_prize(run, offer, *place),
-        (Place::Prize(_), RunCommand::TakeNone)
-        | (Place::Dive(_) | Place::Door(_) | Place::Breach(_), RunCommand::Retreat) => Ok(()),
-        (place, _) => Err(Refusal::NotNow { place: place.name().into() }),
+        (Phase::Prize(offer), RunCommand::Take(place)) => check_prize(run, offer, *place),
+        (Phase::Prize(_), RunCommand::TakeNone)
+        | (Phase::Dive(_) | Phase::Door(_) | Phase::Breach(_), RunCommand::Retreat) => Ok(()),
+        (phase, _) => Err(Refusal::NotNow { place: phase.name().into() }),
     }
 }
 
@@ -72,13 +71,6 @@ fn check_lives(
         true => Ok(()),
         false => Err(Refusal::TooHurt),
     }
-}
-
-/// The side of the character that has the turn in a world's breach.
-pub(crate) fn side_to_choose(world: &World) -> Option<Side> {
-    let turn = breach::turn(world)?;
-    let entity = world.resource::<Roster>().entity(turn.who)?;
-    world.get::<Side>(entity).copied()
 }
 
 fn check_choice(

@@ -3,9 +3,9 @@
 use super::Play;
 use crate::events::{Change, RunEvent};
 use crate::gear::{haul, leader_traits};
-use crate::place::{Dive, Place};
+use crate::phase::{Dive, Phase};
 use crate::refusal::Refusal;
-use crate::summary::Cause;
+use crate::tally::Cause;
 use bevy_ecs::world::World;
 use daemonfall_core::{EventLog, Stream};
 use daemonfall_dungeon::components::Traits;
@@ -25,7 +25,7 @@ impl Play<'_> {
         let seed = self.run.draw("the seed of a dive", |dice| dice.word(Stream::Dive));
         dungeon::begin_as(self.world, seed, Some(traits));
         self.run.tally.dives += 1;
-        self.run.place = Place::Dive(Dive { stack, tile, leader: leader.id, seed, pack });
+        self.run.phase = Phase::Dive(Dive { stack, tile, leader: leader.id, seed, pack });
         self.tell(RunEvent::DiveBegan { seed });
         self.tell_dive();
     }
@@ -37,7 +37,7 @@ impl Play<'_> {
     }
 
     pub(super) fn beat(&mut self, command: dungeon::Command) -> Result<(), Refusal> {
-        let Place::Dive(dive) = self.run.place.clone() else {
+        let Phase::Dive(dive) = self.run.phase.clone() else {
             return Ok(());
         };
         match self.stepping {

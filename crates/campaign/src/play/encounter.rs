@@ -4,8 +4,8 @@ use super::Play;
 use crate::events::RunEvent;
 use crate::library::EncounterId;
 use crate::library::encounters::Turnout;
-use crate::place::{Meeting, Place};
-use crate::summary::Cause;
+use crate::phase::{Meeting, Phase};
+use crate::tally::Cause;
 use daemonfall_core::Stream;
 use daemonfall_sector::{StackId, TileId, WriteBack};
 
@@ -25,7 +25,7 @@ impl Play<'_> {
             return;
         };
         self.run.met.push(encounter);
-        self.run.place = Place::Encounter(Meeting { encounter, stack, tile });
+        self.run.phase = Phase::Encounter(Meeting { encounter, stack, tile });
         self.tell(RunEvent::Met { encounter });
     }
 
@@ -46,7 +46,7 @@ impl Play<'_> {
     }
 
     pub(super) fn choose(&mut self, choice: u8) {
-        let Place::Encounter(meeting) = self.run.place.clone() else {
+        let Phase::Encounter(meeting) = self.run.phase.clone() else {
             return;
         };
         let content = self.content;

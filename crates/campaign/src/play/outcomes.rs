@@ -5,7 +5,7 @@ use crate::events::{Change, RunEvent};
 use crate::library::ModId;
 use crate::library::encounters::Outcome;
 use crate::library::mods::{Rarity, Slot};
-use crate::place::Meeting;
+use crate::phase::Meeting;
 use daemonfall_core::Stream;
 use daemonfall_sector::library::Part;
 use daemonfall_sector::{FactionId, Stack, UnitId, WriteBack};

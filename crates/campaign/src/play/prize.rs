@@ -3,14 +3,11 @@
 use super::Play;
 use crate::events::RunEvent;
 use crate::library::mods::Rarity;
-use crate::library::{Prize, PrizeEntry, PrizeKind, VAULT};
-use crate::place::{Offer, Place};
+use crate::library::{PRIZES, Prize, PrizeEntry, PrizeKind, VAULT};
+use crate::phase::{Offer, Phase};
 use daemonfall_core::Stream;
 use daemonfall_sector::library::Part;
 use daemonfall_sector::{KindId, STACK_AT_MOST, StackId, UnitId, WriteBack};
-
-/// Number of prizes offered.
-pub const PRIZES: usize = 3;
 
 impl Play<'_> {
     /// Draws prizes: no kind twice, and none without effect.
@@ -31,7 +28,7 @@ impl Play<'_> {
             return;
         }
         self.tell(RunEvent::Offered { prizes: prizes.clone() });
-        self.run.place = Place::Prize(Offer { stack, prizes });
+        self.run.phase = Phase::Prize(Offer { stack, prizes });
     }
 
     fn prize(&mut self, kind: PrizeKind, stack: StackId) -> Option<Prize> {
@@ -65,12 +62,12 @@ impl Play<'_> {
     }
 
     pub(super) fn take(&mut self, place: Option<u8>) {
-        let Place::Prize(offer) = self.run.place.clone() else {
+        let Phase::Prize(offer) = self.run.phase.clone() else {
             return;
         };
         let prize = place.and_then(|place| offer.prizes.get(usize::from(place)).copied());
         self.tell(RunEvent::Took { prize });
-        self.run.place = Place::Sector;
+        self.run.phase = Phase::Sector;
         match prize {
             None => {}
             Some(Prize::Mod(item)) => self.gain(item),

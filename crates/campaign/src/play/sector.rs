@@ -3,10 +3,9 @@
 use super::Play;
 use crate::content::Content;
 use crate::events::{Change, RunEvent};
-use crate::place::Place;
+use crate::phase::Phase;
 use crate::refusal::Refusal;
-use crate::summary::Cause;
-use crate::tally::Fallen;
+use crate::tally::{Cause, Fallen};
 use daemonfall_battle::{Camp, Outcome as BattleOutcome};
 use daemonfall_sector::{
     Command, FactionId, Fought, KindId, Loss, Opponent, Pending, Sector, SectorEvent, UnitId,
@@ -170,7 +169,7 @@ impl Play<'_> {
     /// Back to the map, if the run is not over.
     pub(super) fn back_to_the_map(&mut self) {
         if self.run.sector.outcome.is_none() {
-            self.run.place = Place::Sector;
+            self.run.phase = Phase::Sector;
         }
     }
 }

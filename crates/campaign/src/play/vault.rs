@@ -2,7 +2,7 @@
 
 use super::Play;
 use crate::events::RunEvent;
-use crate::place::{Door, Place};
+use crate::phase::{Door, Phase};
 use daemonfall_core::Stream;
 use daemonfall_sector::{StackId, TileId, WriteBack};
 
@@ -27,7 +27,7 @@ impl Play<'_> {
         };
         self.run.doors.insert(tile, guardian.clone());
         self.tell(RunEvent::DoorReached { guardian: guardian.clone() });
-        self.run.place = Place::Door(Door { stack, tile, guardian });
+        self.run.phase = Phase::Door(Door { stack, tile, guardian });
     }
 
     fn draw_guardian(&mut self) -> String {
@@ -45,10 +45,10 @@ impl Play<'_> {
     /// Leaves a dive, a door or a breach.
     pub(super) fn retreat(&mut self) {
         self.tell(RunEvent::Retreated);
-        match self.run.place.clone() {
-            Place::Dive(dive) => self.leave_dive(&dive),
-            Place::Door(_) => self.leave_vault(false),
-            Place::Breach(duel) => self.close_breach(&duel, None),
+        match self.run.phase.clone() {
+            Phase::Dive(dive) => self.leave_dive(&dive),
+            Phase::Door(_) => self.leave_vault(false),
+            Phase::Breach(duel) => self.close_breach(&duel, None),
             _ => {}
         }
     }

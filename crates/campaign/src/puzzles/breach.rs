@@ -2,11 +2,11 @@
 
 use super::command::PuzzleRefusal;
 use super::standing::{Loss, Standing};
-use crate::play::side_to_choose;
 use bevy_ecs::world::World;
 use daemonfall_breach::bots::{Policy, choose};
 use daemonfall_breach::{
-    BreachLibrary, BreachSnapshot, BreachState, Command, Muster, Outcome, Scratch, Unit, act, begin,
+    BreachLibrary, BreachSnapshot, BreachState, Command, Muster, Outcome, Scratch, Unit, act,
+    begin, side_to_choose,
 };
 use daemonfall_core::{CharacterId, Health, Side, Streams};
 use daemonfall_stack::{Roster, Stack};

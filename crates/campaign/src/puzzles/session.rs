@@ -6,9 +6,8 @@ use super::dive;
 use super::stand::{Position, Stand, stand};
 use super::standing::Standing;
 use super::{Puzzle, Trial};
-use crate::content::Content;
 use bevy_ecs::world::World;
-use daemonfall_breach::{Scratch, all_commands};
+use daemonfall_breach::{BreachLibrary, Scratch, all_commands};
 use daemonfall_core::{EventLog, Snapshot};
 use daemonfall_dungeon::DiveEvent;
 
@@ -24,17 +23,22 @@ pub struct Session {
 }
 
 impl Session {
-    /// Begins a puzzle in a world that has the rules ([`install`](crate::install)).
+    /// Begins a puzzle in a world that has the rules ([`install`](crate::install)). `library` is
+    /// the data of the breach.
     ///
     /// # Errors
     /// Why it does not fit the data, as a sentence.
-    pub fn begin(puzzle: &Puzzle, content: &Content, world: &mut World) -> Result<Self, String> {
+    pub fn begin(
+        puzzle: &Puzzle,
+        library: &BreachLibrary,
+        world: &mut World,
+    ) -> Result<Self, String> {
         let rival = match &puzzle.trial {
             Trial::Dive(trial) => {
                 trial.begin(world)?;
                 None
             }
-            Trial::Breach(trial) => Some(trial.begin(world, &content.breach)?),
+            Trial::Breach(trial) => Some(trial.begin(world, library)?),
             Trial::Battle(_) => None,
         };
         let line = match &puzzle.trial {

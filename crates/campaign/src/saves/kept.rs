@@ -1,7 +1,7 @@
-//! Encodes values as texts and decodes them, through seal and migration.
+//! Encodes values as texts and decodes them, through envelope and migration.
 
+use super::envelope::{self, EnvelopeError, VERSION};
 use super::migrate::migrate;
-use super::seal::{self, SealError, VERSION};
 use super::store::{SaveStore, StoreError};
 use crate::snapshot::RestoreError;
 use serde::Serialize;
@@ -16,11 +16,11 @@ pub enum SaveError {
     Store(#[from] StoreError),
     /// It cannot be trusted.
     #[error("{place}: {error}")]
-    Seal {
+    Envelope {
         /// The file.
         place: String,
         /// The reason.
-        error: SealError,
+        error: EnvelopeError,
     },
     /// A field is missing or invalid.
     #[error("{place}: line {line}, column {column}: {field}: {reason}")]
@@ -59,7 +59,7 @@ pub enum SaveError {
 /// A value as a text to save.
 pub fn encode<T: Serialize>(kind: &str, value: &T) -> String {
     // Plain values always have a JSON form: their keys are strings and numbers.
-    seal::seal(kind, &serde_json::to_string(value).unwrap_or_default())
+    envelope::wrap(kind, &serde_json::to_string(value).unwrap_or_default())
 }
 
 /// The value of a saved text. `place` is its file, for errors.
@@ -67,8 +67,8 @@ pub fn encode<T: Serialize>(kind: &str, value: &T) -> String {
 /// # Errors
 /// Why it cannot be read.
 pub fn decode<T: DeserializeOwned>(kind: &str, place: &str, text: &str) -> Result<T, SaveError> {
-    let opened = seal::open(kind, text);
-    let (version, body) = opened.map_err(|error| SealError::at(error, place))?;
+    let opened = envelope::open(kind, text);
+    let (version, body) = opened.map_err(|error| EnvelopeError::at(error, place))?;
     if version == VERSION {
         let mut source = serde_json::Deserializer::from_str(body);
         return serde_path_to_error::deserialize(&mut source).map_err(|error| {
@@ -121,9 +121,9 @@ pub(super) fn keep_whole<T: Serialize + DeserializeOwned>(
     Ok(store.write(file, &encode(kind, value))?)
 }
 
-impl SealError {
+impl EnvelopeError {
     fn at(self, place: &str) -> SaveError {
-        SaveError::Seal { place: place.into(), error: self }
+        SaveError::Envelope { place: place.into(), error: self }
     }
 }
 

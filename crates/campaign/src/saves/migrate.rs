@@ -1,6 +1,6 @@
 //! Converts what older versions wrote into the current form.
 
-use super::seal::VERSION;
+use super::envelope::VERSION;
 use serde_json::Value;
 
 /// A step from one version to the next.

@@ -1,7 +1,7 @@
 //! Replays of runs as texts.
 
+use super::envelope;
 use super::kept::{SaveError, decode, encode};
-use super::seal;
 use crate::replay::RunReplay;
 
 /// The kind in the first line of a replay.
@@ -23,6 +23,6 @@ impl RunReplay {
 
     /// Whether a text claims to be a replay of a run, valid or not.
     pub fn is_one(text: &str) -> bool {
-        seal::kind(text).is_some_and(|kind| kind == KIND)
+        envelope::kind(text).is_some_and(|kind| kind == KIND)
     }
 }

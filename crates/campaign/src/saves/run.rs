@@ -3,7 +3,7 @@
 use super::kept::{SaveError, decode, encode};
 use crate::campaign::Campaign;
 use crate::content::Content;
-use crate::place::Place;
+use crate::phase::Phase;
 use crate::replay::RunReplay;
 use crate::snapshot::{RestoreError, RunSnapshot};
 use bevy_ecs::world::World;
@@ -32,7 +32,7 @@ pub struct Stage {
     pub difficulty: String,
     /// The turn.
     pub turn: u32,
-    /// The active system, in words.
+    /// The current phase, in words.
     pub place: &'static str,
     /// Whether it is over.
     pub over: bool,
@@ -79,8 +79,8 @@ impl SavedRun {
             seed: run.settings.seed,
             difficulty: run.settings.difficulty.clone(),
             turn: run.sector.turn,
-            place: run.place.name(),
-            over: matches!(run.place, Place::Over(_)),
+            place: run.phase.name(),
+            over: matches!(run.phase, Phase::Over(_)),
         }
     }
 }

@@ -1,9 +1,9 @@
 //! The slots of runs: one written after every step, its contents in earlier turns, and three for
 //! the player.
 
+use super::envelope;
 use super::kept::SaveError;
 use super::run::{SavedRun, Stage};
-use super::seal;
 use super::store::{SaveStore, StoreError};
 use crate::content::Content;
 
@@ -114,7 +114,7 @@ pub fn keep(
 fn write(store: &dyn SaveStore, slot: Slot, text: &str) -> Result<Option<String>, StoreError> {
     let broken = match store.read(slot.file()) {
         Ok(None) => false,
-        Ok(Some(old)) => seal::open(super::run::KIND, &old).is_err(),
+        Ok(Some(old)) => envelope::open(super::run::KIND, &old).is_err(),
         Err(_) => true,
     };
     let aside = match broken {

@@ -1,6 +1,6 @@
 //! Compares two recorded runs piece by piece, so that callers can do other work in between.
 
-use super::compare::{Comparison, Parting};
+use super::divergence::{Comparison, Divergence};
 use crate::campaign::{Campaign, install};
 use crate::command::RunCommand;
 use crate::content::Content;
@@ -40,46 +40,48 @@ enum Phase {
 
 /// Where two records diverge, without playing them: the number of equal steps, and how they
 /// diverge.
-fn look(left: &RunReplay, right: &RunReplay) -> (usize, Option<Parting>) {
+fn look(left: &RunReplay, right: &RunReplay) -> (usize, Option<Divergence>) {
     if left.data != right.data {
-        return (0, Some(Parting::Data(left.data, right.data)));
+        return (0, Some(Divergence::Data(left.data, right.data)));
     }
     if left.settings != right.settings {
         let differences = diff(&left.settings, &right.settings);
-        return (0, Some(Parting::Settings(differences)));
+        return (0, Some(Divergence::Settings(differences)));
     }
     let same = left.common(right);
     let not_yet = || "not known yet".to_owned();
-    let parting = match (left.steps.get(same), right.steps.get(same)) {
+    let divergence = match (left.steps.get(same), right.steps.get(same)) {
         (None, None) => None,
-        (Some((one, print)), Some((other, other_print))) if one == other => Some(Parting::Print {
-            step: same + 1,
-            command: Box::new(one.clone()),
-            prints: (*print, *other_print),
-            now: Err(not_yet()),
-        }),
-        (Some((one, _)), Some((other, _))) => Some(Parting::Command {
+        (Some((one, print)), Some((other, other_print))) if one == other => {
+            Some(Divergence::Print {
+                step: same + 1,
+                command: Box::new(one.clone()),
+                prints: (*print, *other_print),
+                now: Err(not_yet()),
+            })
+        }
+        (Some((one, _)), Some((other, _))) => Some(Divergence::Command {
             step: same + 1,
             commands: Box::new((one.clone(), other.clone())),
             differences: Err(not_yet()),
         }),
-        _ => Some(Parting::Length),
+        _ => Some(Divergence::Length),
     };
-    (same, parting)
+    (same, divergence)
 }
 
 impl Comparing {
     /// Begins to compare.
     pub fn new(content: &Arc<Content>, left: &RunReplay, right: &RunReplay) -> Self {
-        let (same, parting) = look(left, right);
-        let all = match &parting {
-            Some(Parting::Command { .. }) => same + 2,
-            Some(Parting::Print { .. }) => same + 1,
+        let (same, divergence) = look(left, right);
+        let all = match &divergence {
+            Some(Divergence::Command { .. }) => same + 2,
+            Some(Divergence::Print { .. }) => same + 1,
             _ => 0,
         };
         let mut comparing = Self {
             content: content.clone(),
-            found: Comparison { steps: (left.steps.len(), right.steps.len()), same, parting },
+            found: Comparison { steps: (left.steps.len(), right.steps.len()), same, divergence },
             work: None,
             played: 0,
             all,
@@ -126,13 +128,13 @@ impl Comparing {
     /// A stage is over: returns the next one, if any.
     fn on(&mut self, mut work: Work) -> Result<Option<Work>, String> {
         let after = work.run.snapshot(&mut work.world);
-        match (&mut self.found.parting, work.phase) {
-            (Some(Parting::Command { commands, .. }), Phase::Common) => {
+        match (&mut self.found.divergence, work.phase) {
+            (Some(Divergence::Command { commands, .. }), Phase::Common) => {
                 work.left.push_back(commands.0.clone());
                 work.phase = Phase::One(Box::new(after));
                 Ok(Some(work))
             }
-            (Some(Parting::Command { commands, .. }), Phase::One(before)) => {
+            (Some(Divergence::Command { commands, .. }), Phase::One(before)) => {
                 let record = RunReplay::new(&self.content, before.run.settings.clone());
                 let mut world = World::new();
                 install(&mut world, &self.content);
@@ -146,16 +148,16 @@ impl Comparing {
                     phase: Phase::Other(Box::new(after)),
                 }))
             }
-            (Some(Parting::Command { differences, .. }), Phase::Other(one)) => {
+            (Some(Divergence::Command { differences, .. }), Phase::Other(one)) => {
                 *differences = Ok(diff(&*one, &after));
                 Ok(None)
             }
-            (Some(Parting::Print { command, .. }), Phase::Common) => {
+            (Some(Divergence::Print { command, .. }), Phase::Common) => {
                 work.left.push_back((**command).clone());
                 work.phase = Phase::One(Box::new(after));
                 Ok(Some(work))
             }
-            (Some(Parting::Print { now, .. }), _) => {
+            (Some(Divergence::Print { now, .. }), _) => {
                 *now = Ok(work.run.fingerprint(&work.world));
                 Ok(None)
             }
@@ -165,9 +167,9 @@ impl Comparing {
 
     /// Records why playing could not answer the question.
     fn fail(&mut self, reason: String) {
-        match &mut self.found.parting {
-            Some(Parting::Command { differences, .. }) => *differences = Err(reason),
-            Some(Parting::Print { now, .. }) => *now = Err(reason),
+        match &mut self.found.divergence {
+            Some(Divergence::Command { differences, .. }) => *differences = Err(reason),
+            Some(Divergence::Print { now, .. }) => *now = Err(reason),
             _ => {}
         }
     }
@@ -209,4 +211,12 @@ impl Work {
             phase: Phase::Common,
         })
     }
+}
+
+/// Compares two recorded runs: plays the steps they share, and one more. To do this piece by piece,
+/// use [`Comparing`].
+pub fn compare(content: &Arc<Content>, left: &RunReplay, right: &RunReplay) -> Comparison {
+    let mut comparing = Comparing::new(content, left, right);
+    while comparing.step() {}
+    comparing.into_found()
 }

@@ -1,7 +1,7 @@
 //! Compares two recorded dives, reported like runs: their beats are steps, their commands
 //! [`RunCommand::Dive`].
 
-use super::compare::{Comparison, Parting};
+use super::divergence::{Comparison, Divergence};
 use crate::command::RunCommand;
 use crate::content::Content;
 use bevy_ecs::world::World;
@@ -13,10 +13,10 @@ use daemonfall_dungeon::{self as dungeon, DiveEvent, DiveSnapshot};
 pub fn compare_dives(content: &Content, left: &Replay, right: &Replay) -> Comparison {
     let both = left.beats.iter().zip(&right.beats);
     let same = both.take_while(|(one, other)| one == other).count();
-    let parting = if left.library != right.library {
-        Some(Parting::Data(left.library, right.library))
+    let divergence = if left.library != right.library {
+        Some(Divergence::Data(left.library, right.library))
     } else if left.seed != right.seed {
-        Some(Parting::Settings(vec![Difference {
+        Some(Divergence::Settings(vec![Difference {
             path: "seed".into(),
             left: left.seed.to_string(),
             right: right.seed.to_string(),
@@ -25,28 +25,28 @@ pub fn compare_dives(content: &Content, left: &Replay, right: &Replay) -> Compar
         match (left.beats.get(same), right.beats.get(same)) {
             (None, None) => None,
             (Some((one, print)), Some((other, other_print))) if one == other => {
-                Some(Parting::Print {
+                Some(Divergence::Print {
                     step: same + 1,
                     command: Box::new(RunCommand::Dive(*one)),
                     prints: (*print, *other_print),
                     now: after(content, left, same + 1).map(|(_, print)| print),
                 })
             }
-            (Some((one, _)), Some((other, _))) => Some(Parting::Command {
+            (Some((one, _)), Some((other, _))) => Some(Divergence::Command {
                 step: same + 1,
                 commands: Box::new((RunCommand::Dive(*one), RunCommand::Dive(*other))),
                 differences: differences(content, left, right, same + 1),
             }),
-            _ => Some(Parting::Length),
+            _ => Some(Divergence::Length),
         }
     };
     Comparison {
         steps: (left.beats.len(), right.beats.len()),
-        same: match &parting {
-            Some(Parting::Data(..) | Parting::Settings(_)) => 0,
+        same: match &divergence {
+            Some(Divergence::Data(..) | Divergence::Settings(_)) => 0,
             _ => same,
         },
-        parting,
+        divergence,
     }
 }
 

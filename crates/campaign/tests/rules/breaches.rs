@@ -2,7 +2,7 @@
 
 use crate::small::own_events;
 use crate::vaults::{at_the_door, fight, others, stations};
-use daemonfall_campaign::{Cause, Ending, Place, Refusal, RunCommand, RunEvent, Scene, Station};
+use daemonfall_campaign::{Cause, Ending, Phase, Refusal, RunCommand, RunEvent, Scene, Station};
 use daemonfall_core::Side;
 use daemonfall_sector::{TileId, UnitId};
 
@@ -57,7 +57,7 @@ fn a_breach_that_is_won_empties_the_vault_and_offers_three_prizes() {
         foes.for_each(|it| it.health.current = 1);
     });
     fight(&mut game, false);
-    let Place::Prize(offer) = game.place().clone() else { panic!("{:?}", game.place()) };
+    let Phase::Prize(offer) = game.phase().clone() else { panic!("{:?}", game.phase()) };
     assert_eq!(offer.prizes.len(), 3);
     let run = game.campaign.run();
     assert!(run.sector.tile(TileId(1)).emptied);
@@ -82,7 +82,7 @@ fn who_falls_in_a_breach_is_lost_everywhere_with_its_mods() {
     game.apply(RunCommand::LineUp(stations(&[unit])));
     fight(&mut game, true);
     let run = game.campaign.run();
-    assert_eq!(run.place, Place::Sector, "the leader stayed outside, so the run continues");
+    assert_eq!(run.phase, Phase::Sector, "the leader stayed outside, so the run continues");
     assert!(run.unit(unit).is_none());
     assert!(run.gear.all().next().is_none());
     assert!(!run.sector.tile(TileId(1)).emptied);
@@ -96,7 +96,7 @@ fn the_leaders_fall_in_a_breach_ends_the_run() {
     let leader = game.leader();
     game.apply(RunCommand::LineUp(stations(&[leader])));
     fight(&mut game, true);
-    let Place::Over(summary) = game.place() else { panic!("{:?}", game.place()) };
+    let Phase::Over(summary) = game.phase() else { panic!("{:?}", game.phase()) };
     assert_eq!(summary.ending, Ending::LeaderLost);
     assert!(matches!(summary.cause, Some(Cause::Breach(_))));
 }
@@ -115,5 +115,5 @@ fn who_leaves_a_breach_keeps_the_health_that_is_left() {
     let applied = game.apply(RunCommand::Retreat);
     assert!(own_events(&applied).contains(&&RunEvent::BreachEnded { outcome: None }));
     assert_eq!(game.campaign.run().unit(units[0]).unwrap().health, 3);
-    assert_eq!(game.place(), &Place::Sector);
+    assert_eq!(game.phase(), &Phase::Sector);
 }

@@ -1,7 +1,7 @@
 //! Encounters: each is met once, chances are as shown, and choices have their effects.
 
 use crate::small::Game;
-use daemonfall_campaign::{Change, Place, Refusal, RunCommand, RunEvent};
+use daemonfall_campaign::{Change, Phase, Refusal, RunCommand, RunEvent};
 use daemonfall_sector::{SectorEvent, StackId};
 
 /// The game with only one encounter, and the leader's stack at it.
@@ -11,7 +11,7 @@ fn met(choices: &str) -> Game {
     );
     let mut game = Game::overlaid("encounters.ron", &text);
     for _ in 0..4 {
-        if game.place() != &Place::Sector {
+        if game.phase() != &Phase::Sector {
             break;
         }
         let stack: StackId = game.stack().id;
@@ -28,7 +28,7 @@ fn met(choices: &str) -> Game {
             game.end_turn();
         }
     }
-    assert!(matches!(game.place(), Place::Encounter(_)), "{:?}", game.place());
+    assert!(matches!(game.phase(), Phase::Encounter(_)), "{:?}", game.phase());
     game
 }
 
@@ -48,7 +48,7 @@ fn an_encounter_waits_for_a_choice_and_is_over_then() {
     };
     assert!(applied.events.iter().any(changed), "{:?}", applied.events);
     let run = game.campaign.run();
-    assert_eq!(run.place, Place::Sector);
+    assert_eq!(run.phase, Phase::Sector);
     assert_eq!(run.sector.faction(run.sector.player).cycles, before + 25);
     assert_eq!((run.sector.pending, run.tally.encounters), (None, 1));
 }

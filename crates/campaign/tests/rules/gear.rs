@@ -120,8 +120,8 @@ fn a_relic_works_for_everybody_and_for_who_joins_later() {
     let stack = game.stack().id;
     game.change(|it| {
         let prizes = vec![daemonfall_campaign::library::Prize::Mod(whetstone)];
-        it.run.place =
-            daemonfall_campaign::Place::Prize(daemonfall_campaign::Offer { stack, prizes });
+        it.run.phase =
+            daemonfall_campaign::Phase::Prize(daemonfall_campaign::Offer { stack, prizes });
     });
     let applied = game.apply(RunCommand::Take(0));
     assert!(applied.events.contains(&RunEvent::Changed(Change::ModGained(whetstone))));

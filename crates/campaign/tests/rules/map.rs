@@ -1,14 +1,14 @@
 //! Which system is active, turns, undo, and endings.
 
 use crate::small::Game;
-use daemonfall_campaign::{Cause, Ending, Place, Refusal, RunCommand, RunEvent, Settings};
+use daemonfall_campaign::{Cause, Ending, Phase, Refusal, RunCommand, RunEvent, Settings};
 use daemonfall_sector::{Command, FactionId, SectorEvent, TileId};
 
 #[test]
 fn a_run_begins_on_the_map_in_the_players_turn() {
     let game = Game::new();
     let run = game.campaign.run();
-    assert_eq!(run.place, Place::Sector);
+    assert_eq!(run.phase, Phase::Sector);
     assert_eq!((run.sector.turn, run.sector.active), (1, run.sector.player));
     assert!(run.leader().is_some());
 }
@@ -117,8 +117,8 @@ fn taking_an_enemys_core_wins() {
     });
     let core = game.campaign.run().sector.tiles.len() as u32 - 1;
     game.go(core);
-    let Place::Over(summary) = game.place() else {
-        panic!("{:?}", game.place());
+    let Phase::Over(summary) = game.phase() else {
+        panic!("{:?}", game.phase());
     };
     assert_eq!(summary.ending, Ending::Won);
     assert!(summary.score.victory > 0 && summary.score.total >= summary.score.victory);
@@ -145,7 +145,7 @@ fn the_leaders_death_in_battle_ends_the_run_and_tells_against_whom() {
     if game.campaign.run().leader().is_some() {
         game.end_turn();
     }
-    let Place::Over(summary) = game.place() else {
+    let Phase::Over(summary) = game.phase() else {
         panic!("the leader lives");
     };
     assert_eq!(summary.ending, Ending::LeaderLost);

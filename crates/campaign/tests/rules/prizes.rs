@@ -2,13 +2,13 @@
 
 use crate::small::Game;
 use daemonfall_campaign::library::Prize;
-use daemonfall_campaign::{Offer, Place, Refusal, RunCommand};
+use daemonfall_campaign::{Offer, Phase, Refusal, RunCommand};
 
 fn offered(prizes: impl FnOnce(&Game) -> Vec<Prize>) -> Game {
     let mut game = Game::new();
     let prizes = prizes(&game);
     let stack = game.stack().id;
-    game.change(|it| it.run.place = Place::Prize(Offer { stack, prizes }));
+    game.change(|it| it.run.phase = Phase::Prize(Offer { stack, prizes }));
     game
 }
 
@@ -21,7 +21,7 @@ fn a_unit_joins_the_stack_cycles_are_paid_and_repair_heals() {
     let units = game.stack().units.len();
     game.apply(RunCommand::Take(0));
     assert_eq!(game.stack().units.len(), units + 1);
-    assert_eq!(game.place(), &Place::Sector);
+    assert_eq!(game.phase(), &Phase::Sector);
 
     let mut game = offered(|_| vec![Prize::Cycles(7)]);
     let cycles = |game: &Game| game.campaign.run().sector.factions[0].cycles;
@@ -58,5 +58,5 @@ fn a_unit_is_refused_where_the_stack_is_full_and_nothing_can_be_taken_instead() 
     assert_eq!(game.refused(RunCommand::Take(0)), Refusal::NoRoom);
     assert_eq!(game.refused(RunCommand::Take(1)), Refusal::NoSuchChoice(1));
     game.apply(RunCommand::TakeNone);
-    assert_eq!(game.place(), &Place::Sector);
+    assert_eq!(game.phase(), &Phase::Sector);
 }

@@ -3,7 +3,7 @@
 
 use crate::small::{Game, content_with};
 use daemonfall_campaign::library::mods::Slot;
-use daemonfall_campaign::{Campaign, ModId, Place, ReplayError, RunCommand, RunReplay};
+use daemonfall_campaign::{Campaign, ModId, Phase, ReplayError, RunCommand, RunReplay};
 use daemonfall_core::{Stream, Streams};
 use daemonfall_sector::UnitId;
 use proptest::prelude::*;
@@ -36,7 +36,7 @@ proptest! {
         let game = played(seed, dice, 250);
         let run = game.campaign.run();
         prop_assert_eq!(run.sound(&game.content), Ok(()));
-        if let Place::Over(summary) = &run.place {
+        if let Phase::Over(summary) = &run.phase {
             prop_assert!(summary.turns >= 1);
         } else {
             prop_assert!(run.leader().is_some());
@@ -51,7 +51,7 @@ proptest! {
     #[test]
     fn no_fitting_heals_or_hurts_anybody(seed: u64, dice: u64, steps in 0u32..60, lost in 0i32..40) {
         let mut game = played(seed, dice, steps);
-        if !matches!(game.place(), Place::Sector) {
+        if !matches!(game.phase(), Phase::Sector) {
             return Ok(());
         }
         let mods = game.content.campaign.mods();

@@ -40,7 +40,7 @@ impl Play {
         let content = content_with([overlay("puzzles.ron", SMALL)]);
         let mut world = World::new();
         install(&mut world, &content);
-        let session = Session::begin(puzzle(&content, name), &content, &mut world).unwrap();
+        let session = Session::begin(puzzle(&content, name), &content.breach, &mut world).unwrap();
         Self { content, world, session }
     }
 

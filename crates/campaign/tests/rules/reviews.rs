@@ -1,7 +1,7 @@
 //! Reviews of runs: the story with the steps that caused it, and past steps as they were.
 
 use crate::small::{Game, content_with};
-use daemonfall_campaign::{Deed, Moment, Place, Review, RunCommand, RunReplay};
+use daemonfall_campaign::{Deed, Moment, Phase, Review, RunCommand, RunReplay};
 use daemonfall_core::{Fingerprint, Streams};
 
 /// A run played at random until it is over or this many steps were made; then it is given up.
@@ -14,7 +14,7 @@ fn played(seed: u64, steps: u32) -> Game {
         };
         game.apply(command);
     }
-    if !matches!(game.place(), Place::Over(_)) {
+    if !matches!(game.phase(), Phase::Over(_)) {
         game.apply(RunCommand::GiveUp);
     }
     game
@@ -33,7 +33,7 @@ fn the_story_has_what_the_summary_counts() {
     let (mut battles, mut lost) = (0, 0);
     for seed in 0..6 {
         let game = played(seed, 400);
-        let Place::Over(summary) = game.place() else {
+        let Phase::Over(summary) = game.phase() else {
             panic!("a run that was given up is not over");
         };
         let (review, tally) = (review(&game), &summary.tally);
@@ -87,10 +87,10 @@ fn moments_come_in_order_and_each_can_be_seen_as_it_was() {
         assert_eq!(seen.replay.steps.len(), moment.seen_from());
         match moment.deed {
             Deed::Dive { .. } => {
-                assert!(matches!(seen.snapshot.run.place, Place::Dive(_)));
+                assert!(matches!(seen.snapshot.run.phase, Phase::Dive(_)));
             }
             Deed::Breach { .. } => {
-                assert!(matches!(seen.snapshot.run.place, Place::Breach(_)));
+                assert!(matches!(seen.snapshot.run.phase, Phase::Breach(_)));
             }
             _ => {}
         }

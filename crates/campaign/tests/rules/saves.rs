@@ -68,7 +68,7 @@ fn a_save_cut_at_any_byte_is_refused() {
         if !text.is_char_boundary(cut) {
             continue;
         }
-        let opened = daemonfall_campaign::saves::seal::open("run", &text[..cut]);
+        let opened = daemonfall_campaign::saves::envelope::open("run", &text[..cut]);
         let error = opened.expect_err("a cut save was opened").to_string();
         assert!(
             error.contains(&format!("byte {cut}")) || cut < 2 || error.contains("first line"),
@@ -92,7 +92,7 @@ fn a_save_with_any_bit_flipped_is_refused() {
             let mut bytes = text.clone().into_bytes();
             bytes[place] ^= 1 << bit;
             if let Ok(flipped) = String::from_utf8(bytes) {
-                let opened = daemonfall_campaign::saves::seal::open("run", &flipped);
+                let opened = daemonfall_campaign::saves::envelope::open("run", &flipped);
                 assert!(opened.is_err(), "byte {place}, bit {bit}");
             }
         }
@@ -158,7 +158,7 @@ fn a_run_of_other_data_or_that_contradicts_itself_is_refused_with_the_part() {
     let elsewhere = text(
         &|it| {
             let stack = daemonfall_sector::StackId(0);
-            it.snapshot.run.place = daemonfall_campaign::Place::Door(daemonfall_campaign::Door {
+            it.snapshot.run.phase = daemonfall_campaign::Phase::Door(daemonfall_campaign::Door {
                 stack,
                 tile: daemonfall_sector::TileId(1),
                 guardian: "loom".into(),
@@ -166,7 +166,7 @@ fn a_run_of_other_data_or_that_contradicts_itself_is_refused_with_the_part() {
         },
         &mut game,
     );
-    assert!(refused(&game, &elsewhere).to_string().contains("run.place"));
+    assert!(refused(&game, &elsewhere).to_string().contains("run.phase"));
 }
 
 #[test]
@@ -174,7 +174,7 @@ fn a_field_of_the_wrong_form_is_told_with_line_column_and_path() {
     let mut game = game();
     let mut body = serde_json::to_value(saved(&mut game)).unwrap();
     body["snapshot"]["run"]["sector"]["turn"] = "one".into();
-    let text = daemonfall_campaign::saves::seal::seal("run", &body.to_string());
+    let text = daemonfall_campaign::saves::envelope::wrap("run", &body.to_string());
     let error = refused(&game, &text).to_string();
     assert!(
         error.contains("line 1, column") && error.contains("snapshot.run.sector.turn"),

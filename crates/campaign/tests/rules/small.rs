@@ -2,7 +2,7 @@
 
 use bevy_ecs::world::World;
 use daemonfall_campaign::{
-    Applied, Campaign, Content, FILES, Place, Refusal, RunCommand, RunEvent, RunSnapshot, Settings,
+    Applied, Campaign, Content, FILES, Phase, Refusal, RunCommand, RunEvent, RunSnapshot, Settings,
     install,
 };
 use daemonfall_core::data::{Source, read_folder};
@@ -90,8 +90,8 @@ impl Game {
         refusal.err().unwrap_or_else(|| panic!("{told} was not refused"))
     }
 
-    pub fn place(&self) -> &Place {
-        &self.campaign.run().place
+    pub fn phase(&self) -> &Phase {
+        &self.campaign.run().phase
     }
 
     /// The leader's stack.
@@ -143,12 +143,12 @@ impl Game {
                 return Some(command);
             }
         }
-        Some(match self.place() {
-            Place::Sector => RunCommand::Sector(Command::EndTurn),
-            Place::Prize(_) => RunCommand::TakeNone,
-            Place::Encounter(_) => RunCommand::GiveUp,
-            Place::Dive(_) | Place::Door(_) | Place::Breach(_) => RunCommand::Retreat,
-            Place::Over(_) => return None,
+        Some(match self.phase() {
+            Phase::Sector => RunCommand::Sector(Command::EndTurn),
+            Phase::Prize(_) => RunCommand::TakeNone,
+            Phase::Encounter(_) => RunCommand::GiveUp,
+            Phase::Dive(_) | Phase::Door(_) | Phase::Breach(_) => RunCommand::Retreat,
+            Phase::Over(_) => return None,
         })
     }
 
@@ -157,30 +157,30 @@ impl Game {
         let mut below = |bound: usize| dice.below(Stream::Dive, bound.max(1) as u32) as usize;
         let run = self.campaign.run();
         let own: Vec<_> = run.sector.stacks_of(run.sector.player).collect();
-        Some(match self.place() {
-            Place::Over(_) => return None,
-            Place::Encounter(_) => RunCommand::Choose(below(4) as u8),
-            Place::Prize(_) => RunCommand::Take(below(3) as u8),
-            Place::Dive(_) if below(60) == 0 => RunCommand::Retreat,
-            Place::Dive(_) => {
+        Some(match self.phase() {
+            Phase::Over(_) => return None,
+            Phase::Encounter(_) => RunCommand::Choose(below(4) as u8),
+            Phase::Prize(_) => RunCommand::Take(below(3) as u8),
+            Phase::Dive(_) if below(60) == 0 => RunCommand::Retreat,
+            Phase::Dive(_) => {
                 let way = Direction::STRAIGHT[below(4)];
                 RunCommand::Dive(
                     [Step::Step(way), Step::Step(way), Step::Bomb(way), Step::Drink, Step::Wait]
                         [below(5)],
                 )
             }
-            Place::Door(door) => {
+            Phase::Door(door) => {
                 let units = run.sector.stacks.get(&door.stack)?.units.iter();
                 let stations = units.take(1 + below(5)).zip(0..).map(|(unit, column)| {
                     daemonfall_campaign::Station { unit: unit.id, column, depth: below(2) as i8 }
                 });
                 RunCommand::LineUp(stations.collect())
             }
-            Place::Breach(_) => {
+            Phase::Breach(_) => {
                 let commands = daemonfall_breach::all_commands(&self.world);
                 RunCommand::Breach(*commands.get(below(commands.len()))?)
             }
-            Place::Sector => {
+            Phase::Sector => {
                 let stack = own.get(below(own.len()))?;
                 let tile = TileId(below(run.sector.grid.len()) as u32);
                 let near: Vec<TileId> = run.sector.grid.neighbours(stack.tile).collect();

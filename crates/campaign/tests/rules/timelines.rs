@@ -2,8 +2,8 @@
 
 use crate::small::{Game, content_with};
 use daemonfall_campaign::{
-    Comparing, Parting, Place, Reading, ReadingError, ReplayError, RunCommand, RunReplay, Timeline,
-    TimelineError, compare, compare_dives,
+    Comparing, Divergence, Phase, Reading, ReadingError, ReplayError, RunCommand, RunReplay,
+    Timeline, TimelineError, compare, compare_dives,
 };
 use daemonfall_core::{Fingerprint, Stream, Streams, diff};
 use daemonfall_dungeon as dungeon;
@@ -142,7 +142,7 @@ fn a_branch_goes_its_own_way_and_the_other_stays() {
         .rev()
         .find(|step| {
             let there = timeline.at(*step, &mut world).expect("it was played");
-            there.run().place == Place::Sector
+            there.run().phase == Phase::Sector
         })
         .expect("a run begins on the map");
     let mut branch = timeline.branch(step);
@@ -169,7 +169,7 @@ fn record() -> (Game, RunReplay) {
 fn like_runs_do_not_part() {
     let (game, replay) = record();
     let found = compare(&game.content, &replay, &replay);
-    assert_eq!((found.same, found.parting), (replay.steps.len(), None));
+    assert_eq!((found.same, found.divergence), (replay.steps.len(), None));
 }
 
 #[test]
@@ -180,13 +180,13 @@ fn the_first_other_command_is_told_with_the_fields_that_differ_after_it() {
     other.steps[place].0 = RunCommand::GiveUp;
     let found = compare(&game.content, &replay, &other);
     assert_eq!(found.same, place);
-    let Some(Parting::Command { step, differences, .. }) = found.parting else {
+    let Some(Divergence::Command { step, differences, .. }) = found.divergence else {
         panic!("the command differs: {found:?}");
     };
     assert_eq!(step, place + 1);
     let paths: Vec<String> =
         differences.expect("both can be played").into_iter().map(|it| it.path).collect();
-    assert!(paths.iter().any(|path| path.starts_with("run.place")), "{paths:?}");
+    assert!(paths.iter().any(|path| path.starts_with("run.phase")), "{paths:?}");
 }
 
 #[test]
@@ -216,7 +216,7 @@ fn a_comparison_goes_on_piece_by_piece_and_tells_how_far_it_is() {
     let mut given_up = timeline.at(place, &mut scratch).expect("it was played");
     given_up.apply(&mut scratch, RunCommand::GiveUp).expect("a run can be given up");
     let differences = diff(one, &given_up.snapshot(&mut scratch));
-    let Some(Parting::Command { differences: told, .. }) = at_once.parting else {
+    let Some(Divergence::Command { differences: told, .. }) = at_once.divergence else {
         panic!("the command differs");
     };
     assert_eq!(told, Ok(differences));
@@ -228,8 +228,8 @@ fn a_step_that_these_rules_refuse_is_told_with_the_reason() {
     let mut other = replay.clone();
     let place = other.steps.len() - 1;
     other.steps[place].0 = RunCommand::Take(77);
-    let found = compare(&game.content, &replay, &other).parting;
-    let Some(Parting::Command { step, differences, .. }) = found else {
+    let found = compare(&game.content, &replay, &other).divergence;
+    let Some(Divergence::Command { step, differences, .. }) = found else {
         panic!("the command differs: {found:?}");
     };
     let reason = differences.expect_err("there are no prizes");
@@ -242,26 +242,26 @@ fn another_fingerprint_other_settings_and_another_length_are_told_apart() {
     let (game, replay) = record();
     let mut print = replay.clone();
     print.steps[3].1 = Fingerprint(1);
-    let found = compare(&game.content, &replay, &print).parting;
-    let Some(Parting::Print { step, prints, now, .. }) = found else {
+    let found = compare(&game.content, &replay, &print).divergence;
+    let Some(Divergence::Print { step, prints, now, .. }) = found else {
         panic!("the fingerprint differs: {found:?}");
     };
     assert_eq!((step, prints.1, now), (4, Fingerprint(1), Ok(replay.steps[3].1)));
     let mut settings = replay.clone();
     settings.settings.seed += 1;
-    let found = compare(&game.content, &replay, &settings).parting;
-    let Some(Parting::Settings(differences)) = found else {
+    let found = compare(&game.content, &replay, &settings).divergence;
+    let Some(Divergence::Settings(differences)) = found else {
         panic!("the seed differs: {found:?}");
     };
     assert_eq!(differences[0].path, "seed");
     let mut short = replay.clone();
     short.steps.pop();
     let found = compare(&game.content, &replay, &short);
-    assert_eq!((found.same, found.parting), (short.steps.len(), Some(Parting::Length)));
+    assert_eq!((found.same, found.divergence), (short.steps.len(), Some(Divergence::Length)));
     let mut data = replay.clone();
     data.data = Fingerprint(2);
     let found = compare(&game.content, &replay, &data);
-    assert_eq!(found.parting, Some(Parting::Data(replay.data, Fingerprint(2))));
+    assert_eq!(found.divergence, Some(Divergence::Data(replay.data, Fingerprint(2))));
 }
 
 /// A separate dive in which these commands are carried out.
@@ -283,7 +283,7 @@ fn dives_part_at_a_beat_and_in_fields_too() {
     let wait = dungeon::Command::Wait;
     let one = dived(&game, 7, &[wait, wait, wait]);
     let same = compare_dives(&game.content, &one, &one);
-    assert_eq!((same.same, same.parting), (3, None));
+    assert_eq!((same.same, same.divergence), (3, None));
     let ways = [
         dungeon::Direction::North,
         dungeon::Direction::East,
@@ -302,13 +302,13 @@ fn dives_part_at_a_beat_and_in_fields_too() {
     let other = dived(&game, 7, &[wait, wait, step]);
     let found = compare_dives(&game.content, &one, &other);
     assert_eq!((found.steps, found.same), ((3, 3), 2));
-    let Some(Parting::Command { step: beat, commands, differences }) = found.parting else {
+    let Some(Divergence::Command { step: beat, commands, differences }) = found.divergence else {
         panic!("the command differs");
     };
     assert_eq!(beat, 3);
     assert_eq!(*commands, (RunCommand::Dive(wait), RunCommand::Dive(step)));
     assert!(!differences.expect("both can be played").is_empty());
     let elsewhere = dived(&game, 8, &[wait]);
-    let found = compare_dives(&game.content, &one, &elsewhere).parting;
-    assert!(matches!(found, Some(Parting::Settings(_))), "{found:?}");
+    let found = compare_dives(&game.content, &one, &elsewhere).divergence;
+    assert!(matches!(found, Some(Divergence::Settings(_))), "{found:?}");
 }

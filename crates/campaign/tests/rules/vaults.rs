@@ -3,7 +3,7 @@
 use crate::small::{Game, own_events};
 use daemonfall_breach::bots::{Policy, choose};
 use daemonfall_breach::{BreachLibrary, BreachSnapshot, Command as Pick, Scratch};
-use daemonfall_campaign::{Cause, Ending, Place, Refusal, RunCommand, RunEvent, Scene, Station};
+use daemonfall_campaign::{Cause, Ending, Phase, Refusal, RunCommand, RunEvent, Scene, Station};
 use daemonfall_core::{Health, Streams};
 use daemonfall_dungeon::Refusal::MidBeat;
 use daemonfall_dungeon::components::Layer;
@@ -51,7 +51,7 @@ fn escape(game: &mut Game) -> daemonfall_campaign::Applied {
 pub fn at_the_door() -> Game {
     let mut game = in_the_dive();
     escape(&mut game);
-    assert!(matches!(game.place(), Place::Door(_)), "{:?}", game.place());
+    assert!(matches!(game.phase(), Phase::Door(_)), "{:?}", game.phase());
     game
 }
 
@@ -69,7 +69,7 @@ pub fn others(game: &Game) -> Vec<UnitId> {
 pub fn fight(game: &mut Game, wait: bool) {
     let mut scratch = Scratch::new(game.world.resource::<BreachLibrary>());
     let mut dice = Streams::new(1);
-    while let Place::Breach(_) = game.place() {
+    while let Phase::Breach(_) = game.phase() {
         let now = BreachSnapshot::of(&game.world);
         let pick = match wait {
             true => Pick::Wait,
@@ -172,7 +172,7 @@ fn who_turns_back_in_a_dive_keeps_its_health_and_nothing_that_it_found() {
         [&RunEvent::Retreated, &RunEvent::DiveEnded { escaped: false, gold: 0 }]
     );
     let run = game.campaign.run();
-    assert_eq!((&run.place, run.sector.pending), (&Place::Sector, None));
+    assert_eq!((&run.phase, run.sector.pending), (&Phase::Sector, None));
     assert_eq!(run.sector.faction(run.sector.player).cycles, cycles);
     assert_eq!((run.leader().unwrap().health, run.gear.pack.bombs), (6, 0));
     assert!(!run.sector.tile(TileId(1)).emptied);
@@ -222,11 +222,11 @@ fn the_leaders_death_in_a_dive_ends_the_run() {
         }
     });
     game.apply(RunCommand::Dive(Step::Bomb(Direction::East)));
-    while let Place::Dive(_) = game.place() {
+    while let Phase::Dive(_) = game.phase() {
         game.apply(RunCommand::Dive(Step::Wait));
     }
-    let Place::Over(summary) = game.place() else {
-        panic!("{:?}", game.place());
+    let Phase::Over(summary) = game.phase() else {
+        panic!("{:?}", game.phase());
     };
     assert_eq!(summary.ending, Ending::LeaderLost);
     assert!(matches!(summary.cause, Some(Cause::Dive(_))), "{:?}", summary.cause);
@@ -236,10 +236,10 @@ fn the_leaders_death_in_a_dive_ends_the_run() {
 #[test]
 fn a_vault_whose_door_was_reached_leads_to_the_door_at_once_and_to_the_same_guardian() {
     let mut game = at_the_door();
-    let Place::Door(first) = game.place().clone() else { panic!() };
+    let Phase::Door(first) = game.phase().clone() else { panic!() };
     game.apply(RunCommand::Retreat);
     game.end_turn();
     game.enter_vault();
-    let Place::Door(again) = game.place().clone() else { panic!("{:?}", game.place()) };
+    let Phase::Door(again) = game.phase().clone() else { panic!("{:?}", game.phase()) };
     assert_eq!(first, again);
 }

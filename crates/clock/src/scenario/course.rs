@@ -7,7 +7,12 @@ use crate::charge::next_turn;
 use crate::components::{CharacterId, QuickFlag};
 use crate::machine::{Fact, Machine, Order, Resolution};
 use crate::schedule::ClockSet;
+use bevy_ecs::prelude::*;
 use std::sync::Arc;
+
+/// The scenario that a world plays.
+#[derive(Resource, Clone, Debug)]
+pub struct Playing(pub Arc<Scenario>);
 
 /// A scenario being played. A plain value: callers that want to step back copy it before a step.
 #[derive(Clone, Debug, PartialEq)]

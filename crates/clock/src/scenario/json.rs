@@ -1,9 +1,9 @@
 //! Reads the JSON form: an array of cases. Each is read separately, so a broken one is named and
 //! the others still play.
 
+use super::case::Case;
 use super::choice::JsonChoice;
 use super::form::ScenarioForm;
-use super::read::Case;
 use daemonfall_core::data::DataError;
 use serde::Deserialize;
 use serde_json::value::RawValue;

@@ -1,25 +1,10 @@
 //! Reads scenario files: a JSON array of cases, or a RON map of scenarios.
 
+use super::case::Case;
 use super::choice::RonChoice;
-use super::data::Scenario;
 use super::form::ScenarioForm;
 use super::json;
 use daemonfall_core::data::{DataError, parse_entries};
-
-/// A scenario from a file.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Case {
-    /// Its name.
-    pub name: String,
-    /// Its line in the file, from 1.
-    pub line: u32,
-    /// What it shows; may be empty.
-    pub about: String,
-    /// The scenario itself.
-    pub scenario: Scenario,
-    /// The trace that the file expects; empty if it gives none.
-    pub expect: Vec<String>,
-}
 
 /// Reads the scenarios of a file: JSON or RON by the path's extension, otherwise by the first
 /// character (`[` begins JSON).

@@ -1,11 +1,10 @@
 //! Saves a scenario in progress as a plain value, and restores it.
 
-use super::course::Course;
+use super::course::{Course, Playing};
 use super::data::{Ability, CHARACTERS_AT_MOST, Hits, Scenario, SlowAction};
 use super::progress::{Nature, Progress, Taken};
-use super::world::Playing;
 use crate::components::{CharacterId, ChargeTime, Mime, QuickFlag, Speed, Team};
-use crate::machine::{Cursor, LastAction, Machine, Place, QuickSafety};
+use crate::machine::{Cursor, LastAction, Machine};
 use crate::reaction::Reaction;
 use bevy_ecs::prelude::*;
 use daemonfall_core::Snapshot;
@@ -204,11 +203,7 @@ impl Snapshot for ScenarioSnapshot {
         characters.sort_unstable_by_key(|record| record.id);
         Self {
             scenario: world.resource::<Playing>().0.as_ref().clone(),
-            machine: Machine {
-                place: *world.resource::<Place>(),
-                safety: *world.resource::<QuickSafety>(),
-                last_action: *world.resource::<LastAction>(),
-            },
+            machine: Machine::of(world),
             progress: world.resource::<Progress>().clone(),
             characters,
         }
@@ -263,9 +258,7 @@ fn spawn(world: &mut World, record: &CharacterRecord) {
 }
 
 fn place_rest(world: &mut World, scenario: Arc<Scenario>, machine: Machine, progress: Progress) {
-    world.insert_resource(machine.place);
-    world.insert_resource(machine.safety);
-    world.insert_resource(machine.last_action);
+    machine.put(world);
     world.insert_resource(progress);
     world.insert_resource(Playing(scenario));
 }

@@ -3,23 +3,19 @@
 //! Each system copies the state into a [`Course`], loops over its transitions (never a schedule
 //! within a schedule), and copies it back.
 
-use super::course::Course;
+use super::course::{Course, Playing};
 use super::data::{Scenario, Span};
 use super::event::ScenarioEvent;
 use super::progress::{Nature, Phase, Progress, Taken};
 use super::snapshot::{ScenarioSnapshot, place};
 use crate::components::{CharacterId, ChargeTime, Mime, QuickFlag, Speed, Team};
-use crate::machine::{Fact, LastAction, Machine, Place, QuickSafety};
+use crate::machine::{Fact, MachineMut};
 use crate::reaction::Reaction;
 use crate::schedule::{ClockSet, Clocktick, clocktick};
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::{SystemParam, SystemState};
 use daemonfall_core::{EventLog, Fingerprint, Snapshot, fingerprint_of};
 use std::sync::Arc;
-
-/// The scenario that a world plays.
-#[derive(Resource, Clone, Debug)]
-pub struct Playing(pub Arc<Scenario>);
 
 /// The parameters of [`step`], kept between steps.
 #[derive(Resource)]
@@ -28,9 +24,6 @@ struct StepState(Box<SystemState<Stage<'static, 'static>>>);
 /// Installs the rules in a world: resources and the schedule. Works on a bare world and on an
 /// app's.
 pub fn install(world: &mut World) {
-    world.init_resource::<QuickSafety>();
-    world.init_resource::<LastAction>();
-    world.init_resource::<Place>();
     world.insert_resource(EventLog::<ScenarioEvent>::default());
     let mut schedule = clocktick();
     schedule.add_systems((
@@ -115,9 +108,7 @@ struct Stage<'w, 's> {
             &'static mut Taken,
         ),
     >,
-    place: ResMut<'w, Place>,
-    safety: ResMut<'w, QuickSafety>,
-    last_action: ResMut<'w, LastAction>,
+    machine: MachineMut<'w>,
     progress: ResMut<'w, Progress>,
     playing: Res<'w, Playing>,
     log: ResMut<'w, EventLog<ScenarioEvent>>,
@@ -163,11 +154,7 @@ impl Stage<'_, '_> {
             facts: rows.iter().map(|row| row.0).collect(),
             natures: rows.iter().map(|row| row.1).collect(),
             taken: rows.iter().map(|row| row.2).collect(),
-            machine: Machine {
-                place: *self.place,
-                safety: *self.safety,
-                last_action: *self.last_action,
-            },
+            machine: self.machine.get(),
             progress: self.progress.clone(),
         })
     }
@@ -179,9 +166,7 @@ impl Stage<'_, '_> {
             charge.set_if_neq(fact.charge);
             taken.set_if_neq(course.taken[id.0 as usize]);
         }
-        self.place.set_if_neq(course.machine.place);
-        self.safety.set_if_neq(course.machine.safety);
-        self.last_action.set_if_neq(course.machine.last_action);
+        self.machine.set(course.machine);
         *self.progress = course.progress;
     }
 }

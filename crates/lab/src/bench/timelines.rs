@@ -5,7 +5,7 @@ use crate::bots::run::RunPolicy;
 use crate::runs;
 use bevy_ecs::world::World;
 use daemonfall_campaign::{
-    Campaign, Content, Place, RunCommand, RunReplay, Settings, Timeline, install,
+    Campaign, Content, Phase, RunCommand, RunReplay, Settings, Timeline, install,
 };
 use daemonfall_core::{Stream, Streams};
 use daemonfall_dungeon::Command;
@@ -84,7 +84,7 @@ fn long(content: &Arc<Content>, replay: &RunReplay) -> Result<RunReplay, LabErro
     let begun = Campaign::begin(content.clone(), replay.settings.clone());
     let (mut campaign, _) = begun.map_err(|error| wrong(&error))?;
     for (number, (command, _)) in replay.steps.iter().enumerate() {
-        let diving = matches!(campaign.run().place, Place::Dive(_));
+        let diving = matches!(campaign.run().phase, Phase::Dive(_));
         if diving && number >= replay.steps.len() / 2 {
             break;
         }

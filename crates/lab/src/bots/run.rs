@@ -18,7 +18,7 @@ use bevy_ecs::world::World;
 use daemonfall_breach::Scratch;
 use daemonfall_campaign::library::Prize;
 use daemonfall_campaign::library::mods::{Rarity, Slot};
-use daemonfall_campaign::{Campaign, Offer, Place, RunCommand};
+use daemonfall_campaign::{Campaign, Offer, Phase, RunCommand};
 use daemonfall_core::Streams;
 use daemonfall_sector::{Difficulty, KindId, Opponent, StackId, TileId};
 use std::collections::BTreeSet;
@@ -65,20 +65,20 @@ impl RunBot {
         if self.policy == RunPolicy::Random {
             return self.draw(campaign, world);
         }
-        if !matches!(campaign.run().place, Place::Breach(_)) {
+        if !matches!(campaign.run().phase, Phase::Breach(_)) {
             self.scratch = None;
         }
-        if !matches!(campaign.run().place, Place::Dive(_)) {
+        if !matches!(campaign.run().phase, Phase::Dive(_)) {
             self.diver = None;
         }
-        Some(match &campaign.run().place {
-            Place::Sector => self.on_the_map(campaign, world),
-            Place::Encounter(meeting) => RunCommand::Choose(self.answer(campaign, meeting)),
-            Place::Dive(_) => self.dive(world),
-            Place::Door(door) => self.line_up(campaign, door),
-            Place::Breach(_) => self.duel(world),
-            Place::Prize(offer) => prize(campaign, world, offer),
-            Place::Over(_) => return None,
+        Some(match &campaign.run().phase {
+            Phase::Sector => self.on_the_map(campaign, world),
+            Phase::Encounter(meeting) => RunCommand::Choose(self.answer(campaign, meeting)),
+            Phase::Dive(_) => self.dive(world),
+            Phase::Door(door) => self.line_up(campaign, door),
+            Phase::Breach(_) => self.duel(world),
+            Phase::Prize(offer) => prize(campaign, world, offer),
+            Phase::Over(_) => return None,
         })
     }
 }

@@ -5,7 +5,7 @@ use crate::LabError;
 use crate::bots::run::RunPolicy;
 use clap::ValueEnum;
 use daemonfall_campaign::saves::SavedRun;
-use daemonfall_campaign::{Content, Place, Settings};
+use daemonfall_campaign::{Content, Phase, Settings};
 use daemonfall_core::seed_text;
 use std::sync::Arc;
 
@@ -32,13 +32,13 @@ impl Stop {
     fn is_reached(self, game: &Game) -> bool {
         let run = game.campaign.run();
         match self {
-            Self::Encounter => matches!(run.place, Place::Encounter(_)),
-            Self::Dive => matches!(run.place, Place::Dive(_)),
-            Self::Door => matches!(run.place, Place::Door(_)),
-            Self::Breach => matches!(run.place, Place::Breach(_)),
-            Self::Prize => matches!(run.place, Place::Prize(_)),
-            Self::Mod => run.place == Place::Sector && !run.gear.loose.is_empty(),
-            Self::Over => matches!(run.place, Place::Over(_)),
+            Self::Encounter => matches!(run.phase, Phase::Encounter(_)),
+            Self::Dive => matches!(run.phase, Phase::Dive(_)),
+            Self::Door => matches!(run.phase, Phase::Door(_)),
+            Self::Breach => matches!(run.phase, Phase::Breach(_)),
+            Self::Prize => matches!(run.phase, Phase::Prize(_)),
+            Self::Mod => run.phase == Phase::Sector && !run.gear.loose.is_empty(),
+            Self::Over => matches!(run.phase, Phase::Over(_)),
         }
     }
 }

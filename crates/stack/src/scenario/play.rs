@@ -6,7 +6,7 @@ use crate::command::{Choice, Choices};
 use crate::events::StackEvent;
 use crate::install::{dismiss_all, enlist, install, play_round};
 use crate::roster::Roster;
-use crate::round::Shown;
+use crate::shown::Shown;
 use crate::stack::Stack;
 use bevy_ecs::prelude::*;
 use daemonfall_core::{EventLog, Health};

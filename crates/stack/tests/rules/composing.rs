@@ -28,33 +28,33 @@ const SLOW: SubroutineId = SubroutineId(1);
 
 /// Each use gives its target a quick turn: it answers with one subroutine at once and puts another
 /// on the stack.
-fn execute(mut board: Board<DuelEvent>, mut answered: Local<bool>) {
-    while let Some(entry) = board.next_resolved() {
-        let outcome = board.run_use(&entry);
+fn execute(mut ctx: StackCtx<DuelEvent>, mut answered: Local<bool>) {
+    while let Some(entry) = ctx.next_resolved() {
+        let outcome = ctx.run_use(&entry);
         if *answered || outcome.taken == 0 {
             continue;
         }
         *answered = true;
         let answer =
             |subroutine| Choice { user: CharacterId(1), target: Some(CharacterId(0)), subroutine };
-        let quick = board.add(answer(QUICK), When::Execute).expect("it is legal");
-        board.log.push(DuelEvent::Quick(quick.id));
+        let quick = ctx.add(answer(QUICK), When::Execute).expect("it is legal");
+        ctx.log.push(DuelEvent::Quick(quick.id));
         if let Some(use_now) = quick.now {
-            board.run_use(&use_now);
+            ctx.run_use(&use_now);
         }
-        let slow = board.add(answer(SLOW), When::Execute).expect("it is legal");
+        let slow = ctx.add(answer(SLOW), When::Execute).expect("it is legal");
         assert_eq!(slow.now, None);
     }
 }
 
 /// Each after-effect runs a second time for a copy.
-fn finish(mut board: Board<DuelEvent>) {
-    board.collect_finished();
-    while let Some(ended) = board.next_finished() {
-        board.run_after(&ended);
-        board.log.push(DuelEvent::Copied);
+fn finish(mut ctx: StackCtx<DuelEvent>) {
+    ctx.collect_finished();
+    while let Some(ended) = ctx.next_finished() {
+        ctx.run_after(&ended);
+        ctx.log.push(DuelEvent::Copied);
         let (id, part, user) = (ended.id, Part::After, ended.choice.user);
-        board.apply(&[Effect::Heal(1)], Cause { id, part, user }, CharacterId(0));
+        ctx.apply(&[Effect::Heal(1)], Cause { id, part, user }, CharacterId(0));
     }
 }
 

@@ -3,7 +3,7 @@
 use super::RunBot;
 use bevy_ecs::world::World;
 use daemonfall_breach::{COLUMNS, all_commands};
-use daemonfall_campaign::{Campaign, Place, RunCommand, Station};
+use daemonfall_campaign::{Campaign, Phase, RunCommand, Station};
 use daemonfall_core::{Stream, Streams};
 use daemonfall_dungeon::Direction;
 use daemonfall_dungeon::{self as dungeon};
@@ -20,12 +20,12 @@ impl RunBot {
                 return Some(command);
             }
         }
-        Some(match &campaign.run().place {
-            Place::Sector => RunCommand::Sector(Command::EndTurn),
-            Place::Encounter(_) => RunCommand::GiveUp,
-            Place::Prize(_) => RunCommand::TakeNone,
-            Place::Dive(_) | Place::Door(_) | Place::Breach(_) => RunCommand::Retreat,
-            Place::Over(_) => return None,
+        Some(match &campaign.run().phase {
+            Phase::Sector => RunCommand::Sector(Command::EndTurn),
+            Phase::Encounter(_) => RunCommand::GiveUp,
+            Phase::Prize(_) => RunCommand::TakeNone,
+            Phase::Dive(_) | Phase::Door(_) | Phase::Breach(_) => RunCommand::Retreat,
+            Phase::Over(_) => return None,
         })
     }
 }
@@ -33,11 +33,11 @@ impl RunBot {
 fn drawn(dice: &mut Streams, campaign: &Campaign, world: &World) -> Option<RunCommand> {
     let mut below = |bound: usize| dice.below(Stream::Dive, bound as u32) as usize;
     let run = campaign.run();
-    Some(match &run.place {
-        Place::Over(_) => return None,
-        Place::Encounter(_) => RunCommand::Choose(below(4) as u8),
-        Place::Prize(_) => RunCommand::Take(below(3) as u8),
-        Place::Dive(_) => {
+    Some(match &run.phase {
+        Phase::Over(_) => return None,
+        Phase::Encounter(_) => RunCommand::Choose(below(4) as u8),
+        Phase::Prize(_) => RunCommand::Take(below(3) as u8),
+        Phase::Dive(_) => {
             let way = Direction::STRAIGHT[below(4)];
             RunCommand::Dive(match below(12) {
                 0..8 => dungeon::Command::Step(way),
@@ -46,7 +46,7 @@ fn drawn(dice: &mut Streams, campaign: &Campaign, world: &World) -> Option<RunCo
                 _ => dungeon::Command::Wait,
             })
         }
-        Place::Door(door) => {
+        Phase::Door(door) => {
             let units = run.sector.stacks.get(&door.stack).map_or(&[][..], |it| &it.units);
             let stations = units.iter().zip(0..COLUMNS).map(|(unit, column)| Station {
                 unit: unit.id,
@@ -55,11 +55,11 @@ fn drawn(dice: &mut Streams, campaign: &Campaign, world: &World) -> Option<RunCo
             });
             RunCommand::LineUp(stations.collect())
         }
-        Place::Breach(_) => {
+        Phase::Breach(_) => {
             let commands = all_commands(world);
             RunCommand::Breach(*commands.get(below(commands.len()))?)
         }
-        Place::Sector => on_the_map(&mut below, campaign),
+        Phase::Sector => on_the_map(&mut below, campaign),
     })
 }
 

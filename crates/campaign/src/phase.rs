@@ -1,4 +1,4 @@
-//! Which system is active, and its state.
+//! The current phase of a run: the active system, and its state.
 
 use crate::gear::Pack;
 use crate::library::{EncounterId, Prize};
@@ -73,9 +73,9 @@ pub struct Offer {
     pub prizes: Vec<Prize>,
 }
 
-/// The active system.
+/// The current phase: the active system and its state.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum Phase {
     /// The map, in the player's turn.
     Sector,
     /// An encounter.
@@ -92,7 +92,7 @@ pub enum Place {
     Over(Box<Summary>),
 }
 
-impl Place {
+impl Phase {
     /// Its name for messages.
     pub fn name(&self) -> &'static str {
         match self {

@@ -34,7 +34,7 @@ struct Least {
 
 /// Why a text cannot be opened.
 #[derive(Error, Clone, Debug, PartialEq, Eq)]
-pub enum SealError {
+pub enum EnvelopeError {
     /// It ends too early.
     #[error("it is cut short: it ends at byte {held} of {said}")]
     CutShort {
@@ -102,7 +102,7 @@ fn checksum(kind: &str, version: u32, body: &str) -> String {
 }
 
 /// The text for a body of some kind.
-pub fn seal(kind: &str, body: &str) -> String {
+pub fn wrap(kind: &str, body: &str) -> String {
     let line = Line {
         daemonfall: kind.into(),
         version: VERSION,
@@ -114,7 +114,7 @@ pub fn seal(kind: &str, body: &str) -> String {
     format!("{line}\n{body}")
 }
 
-/// The kind that a text claims to be, if it is sealed at all.
+/// The kind that a text claims to be, if it has an envelope at all.
 pub fn kind(text: &str) -> Option<String> {
     let line = text.split_once('\n')?.0;
     serde_json::from_str::<Least>(line).ok().map(|it| it.daemonfall)
@@ -124,7 +124,7 @@ pub fn kind(text: &str) -> Option<String> {
 ///
 /// # Errors
 /// Why it cannot be trusted.
-pub fn open<'t>(wanted: &str, text: &'t str) -> Result<(u32, &'t str), SealError> {
+pub fn open<'t>(wanted: &str, text: &'t str) -> Result<(u32, &'t str), EnvelopeError> {
     let held = text.len() as u64;
     if text.starts_with(BARE) {
         return Ok((1, text));
@@ -132,7 +132,7 @@ pub fn open<'t>(wanted: &str, text: &'t str) -> Result<(u32, &'t str), SealError
     let Some((first, body)) = text.split_once('\n') else {
         return Err(
             match text.starts_with("{\"daemonfall\"") || "{\"daemonfall\"".starts_with(text) {
-                true => SealError::CutInLine { held },
+                true => EnvelopeError::CutInLine { held },
                 false => wrong_line(text),
             },
         );
@@ -142,49 +142,52 @@ pub fn open<'t>(wanted: &str, text: &'t str) -> Result<(u32, &'t str), SealError
     };
     if least.version > VERSION {
         let found = least.version;
-        return Err(SealError::Newer { found });
+        return Err(EnvelopeError::Newer { found });
     }
     if least.version < VERSION {
         let found = least.version;
-        return Err(SealError::NoVersion { found });
+        return Err(EnvelopeError::NoVersion { found });
     }
     let Ok(line) = serde_json::from_str::<Line>(first) else {
         return Err(wrong_line(first));
     };
     if line.daemonfall != wanted {
-        return Err(SealError::OtherKind { found: line.daemonfall, wanted: wanted.into() });
+        return Err(EnvelopeError::OtherKind { found: line.daemonfall, wanted: wanted.into() });
     }
     let said = line.bytes.saturating_add(first.len() as u64 + 1);
     if held < said {
-        return Err(SealError::CutShort { held, said });
+        return Err(EnvelopeError::CutShort { held, said });
     }
     if held > said {
-        return Err(SealError::TooLong { held, said });
+        return Err(EnvelopeError::TooLong { held, said });
     }
     let found = checksum(wanted, line.version, body);
     if line.checksum != found {
         let said = line.checksum;
-        return Err(SealError::Checksum { said, found });
+        return Err(EnvelopeError::Checksum { said, found });
     }
     // Every text has exactly one form: a first line with the same content but other characters was
     // altered.
-    if !text.starts_with(seal(wanted, body).split('\n').next().unwrap_or_default()) {
-        return Err(SealError::Line { column: 1, reason: "it is not what the game writes".into() });
+    if !text.starts_with(wrap(wanted, body).split('\n').next().unwrap_or_default()) {
+        return Err(EnvelopeError::Line {
+            column: 1,
+            reason: "it is not what the game writes".into(),
+        });
     }
     Ok((line.version, body))
 }
 
-fn wrong_line(line: &str) -> SealError {
+fn wrong_line(line: &str) -> EnvelopeError {
     match serde_json::from_str::<Line>(line) {
         Err(error) => {
             let told = error.to_string();
             let place = format!(" at line {} column {}", error.line(), error.column());
-            SealError::Line {
+            EnvelopeError::Line {
                 column: error.column(),
                 reason: told.strip_suffix(&place).unwrap_or(&told).to_owned(),
             }
         }
-        Ok(_) => SealError::Line { column: line.len(), reason: "nothing follows it".into() },
+        Ok(_) => EnvelopeError::Line { column: line.len(), reason: "nothing follows it".into() },
     }
 }
 
@@ -194,18 +197,18 @@ mod tests {
 
     #[test]
     fn what_is_sealed_opens_and_nothing_else_does() {
-        let text = seal("run", "{\"turn\":3}");
+        let text = wrap("run", "{\"turn\":3}");
         assert_eq!(open("run", &text), Ok((VERSION, "{\"turn\":3}")));
         assert_eq!(kind(&text).as_deref(), Some("run"));
-        assert!(matches!(open("replay", &text), Err(SealError::OtherKind { .. })));
-        assert!(matches!(open("run", "hello\nthere"), Err(SealError::Line { .. })));
+        assert!(matches!(open("replay", &text), Err(EnvelopeError::OtherKind { .. })));
+        assert!(matches!(open("run", "hello\nthere"), Err(EnvelopeError::Line { .. })));
         let newer = text.replacen("\"version\":2", "\"version\":3", 1);
-        assert_eq!(open("run", &newer), Err(SealError::Newer { found: 3 }));
+        assert_eq!(open("run", &newer), Err(EnvelopeError::Newer { found: 3 }));
     }
 
     #[test]
     fn a_text_cut_at_any_byte_is_refused() {
-        let text = seal("run", "{\"turn\":3,\"name\":\"thorn\"}");
+        let text = wrap("run", "{\"turn\":3,\"name\":\"thorn\"}");
         for cut in 0..text.len() {
             assert!(open("run", &text[..cut]).is_err(), "cut at byte {cut}");
         }
@@ -213,7 +216,7 @@ mod tests {
 
     #[test]
     fn a_text_with_any_bit_flipped_is_refused() {
-        let text = seal("run", "{\"turn\":3,\"name\":\"thorn\"}");
+        let text = wrap("run", "{\"turn\":3,\"name\":\"thorn\"}");
         for place in 0..text.len() {
             for bit in 0..8 {
                 let mut bytes = text.clone().into_bytes();

@@ -1,11 +1,7 @@
 //! Where two recorded runs diverge: the first step that differs, and the fields.
 
-use super::comparing::Comparing;
 use crate::command::RunCommand;
-use crate::content::Content;
-use crate::replay::RunReplay;
 use daemonfall_core::{Difference, Fingerprint};
-use std::sync::Arc;
 
 /// A comparison of two recorded runs.
 #[derive(Clone, Debug, PartialEq)]
@@ -15,12 +11,12 @@ pub struct Comparison {
     /// How many steps from the first are the same, including fingerprints.
     pub same: usize,
     /// Where they diverge; `None` if they are the same run.
-    pub parting: Option<Parting>,
+    pub divergence: Option<Divergence>,
 }
 
 /// How two runs diverge.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Parting {
+pub enum Divergence {
     /// They were recorded with other data.
     Data(Fingerprint, Fingerprint),
     /// They were begun with other settings.
@@ -49,12 +45,4 @@ pub enum Parting {
         /// fingerprints, so finding the fields needs the rules that recorded it.
         now: Result<Fingerprint, String>,
     },
-}
-
-/// Compares two recorded runs: plays the steps they share, and one more. To do this piece by piece,
-/// use [`Comparing`].
-pub fn compare(content: &Arc<Content>, left: &RunReplay, right: &RunReplay) -> Comparison {
-    let mut comparing = Comparing::new(content, left, right);
-    while comparing.step() {}
-    comparing.into_found()
 }

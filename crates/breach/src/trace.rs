@@ -1,19 +1,15 @@
-//! Watching: a breach transition by transition, with the reasons, to be stepped through forward and
-//! back.
+//! The trace of a breach: its course transition by transition, with the reasons, to be stepped
+//! through forward and back.
 //!
-//! Only a world with a [`BreachWatch`] resource is recorded. Each transition of the quick-turn
+//! Only a world with a [`BreachTrace`] resource is traced. Each transition of the quick-turn
 //! machine, each phase and each turn leaves a [`Moment`]; looking at an earlier moment plays
-//! nothing. A [`BreachRecord`] is cheaper: it stores only the choices. A [`Rerun`] plays it again
-//! and watches it afterwards.
+//! nothing. A [`BreachRecord`](crate::BreachRecord) is cheaper: it stores only the choices. A
+//! [`Rerun`](crate::Rerun) plays it again and traces it afterwards.
 
 mod moment;
 mod notation;
-mod record;
-mod rerun;
 
 pub use moment::{Moment, Row};
-pub use rerun::{BreachRecord, Rerun};
-pub(crate) use rerun::{begin_record, note};
 
 use crate::events::BreachEvent;
 use bevy_ecs::prelude::*;
@@ -23,7 +19,7 @@ use std::collections::VecDeque;
 
 /// The last moments of a breach.
 #[derive(Resource, Clone, Debug, PartialEq)]
-pub struct BreachWatch {
+pub struct BreachTrace {
     keep: usize,
     moments: VecDeque<Moment>,
     next: u64,
@@ -31,16 +27,40 @@ pub struct BreachWatch {
     seen: usize,
 }
 
-impl Default for BreachWatch {
+impl Default for BreachTrace {
     fn default() -> Self {
         Self::new(2_000)
     }
 }
 
-impl BreachWatch {
-    /// Watches from now on and keeps the last `keep` moments, at least one.
+impl BreachTrace {
+    /// Traces from now on and keeps the last `keep` moments, at least one.
     pub fn new(keep: usize) -> Self {
         Self { keep: keep.max(1), moments: VecDeque::new(), next: 0, seen: 0 }
+    }
+
+    /// Skips the first `known` events of the log.
+    pub(crate) fn skip_to(&mut self, known: usize) {
+        self.seen = known;
+    }
+
+    /// The events of the log since the last moment, for the next one.
+    pub(crate) fn unseen(&mut self, log: &[BreachEvent]) -> Vec<BreachEvent> {
+        let events = log.get(self.seen..).unwrap_or_default().to_vec();
+        self.seen = log.len();
+        events
+    }
+
+    /// Adds a moment; its number and safety are filled in here.
+    pub(crate) fn add(&mut self, mut moment: Moment) {
+        let last = self.moments.back().and_then(|last| last.safety.clone());
+        moment.safety = moment.safety_change().or(last);
+        moment.number = self.next;
+        self.next += 1;
+        while self.moments.len() >= self.keep {
+            self.moments.pop_front();
+        }
+        self.moments.push_back(moment);
     }
 
     /// The moments kept, oldest first.

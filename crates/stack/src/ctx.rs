@@ -37,7 +37,7 @@ pub struct Added {
 
 /// Everything that a round works on, with a log of events `E`.
 #[derive(SystemParam)]
-pub struct Board<'w, 's, E: FromStack> {
+pub struct StackCtx<'w, 's, E: FromStack> {
     /// The moves and entries.
     pub stack: ResMut<'w, Stack>,
     /// The moves to add next.
@@ -50,7 +50,7 @@ pub struct Board<'w, 's, E: FromStack> {
     pub log: ResMut<'w, EventLog<E>>,
 }
 
-impl<E: FromStack> Board<'_, '_, E> {
+impl<E: FromStack> StackCtx<'_, '_, E> {
     /// Logs an event.
     pub fn tell(&mut self, event: StackEvent) {
         self.log.push(E::from(event));
@@ -178,13 +178,13 @@ impl<E: FromStack> Board<'_, '_, E> {
 
     /// *Finish*, first half: ends the moves whose time is up or whose user or target has been
     /// removed. Their entries leave the stack. The moves wait, in the order added, for
-    /// [`Board::next_finished`].
+    /// [`StackCtx::next_finished`].
     pub fn collect_finished(&mut self) {
         self.stack.collect_finished(self.characters.roster());
     }
 
     /// *Finish*, one by one: returns the CPU of the next ended move to its user, if still in the
-    /// fight, and logs it. Its after-effect is due next: [`Board::run_after`].
+    /// fight, and logs it. Its after-effect is due next: [`StackCtx::run_after`].
     pub fn next_finished(&mut self) -> Option<Finished> {
         let ended = self.stack.finishing.pop_front()?;
         let choice = ended.choice;

@@ -6,8 +6,10 @@ use crate::events::BreachEvent;
 use crate::library::BreachLibrary;
 use crate::state::BreachSet;
 use daemonfall_clock::film::{Edge, Holder, MimeTurn, SafetyChange, mime_order};
-use daemonfall_clock::machine::Cursor;
-use daemonfall_clock::{CharacterId, ClockEvent, Fact, Machine, Speed, Step, WhyPassedOver};
+use daemonfall_clock::machine::{Cursor, SafetyReason};
+use daemonfall_clock::{
+    CharacterId, ClockEvent, Fact, Machine, QuickFlag, Speed, Step, WhyPassedOver,
+};
 use daemonfall_core::Health;
 use daemonfall_stack::{
     Choice, Cpu, Entry, Ledger, MoveId, Presence, Stack, SubroutineId, ledger_of,
@@ -39,7 +41,7 @@ pub struct Moment {
     /// The machine after the transition.
     pub machine: Machine,
     /// The last change of the safety, with the rule and the holders of the flags; `None` before the
-    /// first one watched.
+    /// first one traced.
     pub safety: Option<SafetyChange>,
     /// All characters that take part, in list order.
     pub rows: Vec<Row>,
@@ -119,6 +121,24 @@ impl Moment {
                 why,
                 instead: given.filter(|given| *given != who),
             })
+        })
+    }
+
+    /// The last change of the safety within this self.
+    pub(super) fn safety_change(&self) -> Option<SafetyChange> {
+        self.events.iter().rev().find_map(|event| {
+            let BreachEvent::Clock(ClockEvent::SafetyChanged { safety, why }) = *event else {
+                return None;
+            };
+            let mut holders = self.holders();
+            match why {
+                SafetyReason::FlagHeld | SafetyReason::FlagBeforeMimes => {}
+                SafetyReason::QuickSpell => {
+                    holders.retain(|holder| holder.flag == QuickFlag::Spell)
+                }
+                SafetyReason::NobodyFlagged | SafetyReason::SlowActionOver => holders.clear(),
+            }
+            Some(SafetyChange { safety, why, holders })
         })
     }
 }

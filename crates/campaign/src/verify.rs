@@ -1,0 +1,102 @@
+//! Verifies a replay: plays its run again and compares the fingerprint of every step.
+
+use crate::campaign::{Campaign, install};
+use crate::command::RunCommand;
+use crate::content::Content;
+use crate::refusal::Refusal;
+use crate::replay::RunReplay;
+use crate::settings::BeginError;
+use bevy_ecs::world::World;
+use daemonfall_core::Fingerprint;
+use std::sync::Arc;
+use thiserror::Error;
+
+/// Why a replay does not verify.
+#[derive(Error, Clone, Debug, PartialEq)]
+pub enum ReplayError {
+    /// It was recorded with other data.
+    #[error("it was recorded with other data (fingerprint {found}, these data have {expected})")]
+    OtherData {
+        /// The replay's fingerprint.
+        found: Fingerprint,
+        /// The data's fingerprint.
+        expected: Fingerprint,
+    },
+    /// The run cannot begin.
+    #[error("the run cannot begin: {0}")]
+    Begin(#[from] BeginError),
+    /// A command was refused.
+    #[error("step {step}: the command {command:?} is refused: {refusal}")]
+    Refused {
+        /// The step, from 1.
+        step: u32,
+        /// Its command.
+        command: Box<RunCommand>,
+        /// Why it is refused.
+        refusal: Refusal,
+    },
+    /// The fingerprint differs.
+    #[error("step {step}, after {command:?}: the fingerprint is {found}, recorded was {recorded}")]
+    Differs {
+        /// The step, from 1.
+        step: u32,
+        /// Its command.
+        command: Box<RunCommand>,
+        /// The recorded fingerprint.
+        recorded: Fingerprint,
+        /// The fingerprint now.
+        found: Fingerprint,
+    },
+}
+
+impl RunReplay {
+    /// Replays the run in its own world and compares the fingerprint of every step.
+    ///
+    /// # Errors
+    /// What does not fit, or the first step that differs.
+    pub fn verify(&self, content: &Arc<Content>) -> Result<u32, ReplayError> {
+        self.play(content, self.steps.len(), |_, _| {})
+    }
+
+    /// Replays the first `steps` steps in its own world and compares the fingerprint of each. Shows
+    /// the run before the first step and after each. Returns how many were played.
+    ///
+    /// # Errors
+    /// What does not fit, or the first step that differs.
+    pub fn play(
+        &self,
+        content: &Arc<Content>,
+        steps: usize,
+        mut show: impl FnMut(&Campaign, &mut World),
+    ) -> Result<u32, ReplayError> {
+        if self.data != content.fingerprint {
+            return Err(ReplayError::OtherData { found: self.data, expected: content.fingerprint });
+        }
+        let mut world = World::new();
+        install(&mut world, content);
+        let (mut campaign, _) = Campaign::begin(content.clone(), self.settings.clone())?;
+        show(&campaign, &mut world);
+        let mut played = 0;
+        for (place, (command, recorded)) in self.steps.iter().take(steps).enumerate() {
+            let (step, recorded) = (place as u32 + 1, *recorded);
+            let done = campaign.apply(&mut world, command.clone());
+            done.map_err(|refusal| ReplayError::Refused {
+                step,
+                command: Box::new(command.clone()),
+                refusal,
+            })?;
+            let found = campaign.fingerprint(&world);
+            if found != recorded {
+                return Err(ReplayError::Differs {
+                    step,
+                    command: Box::new(command.clone()),
+                    recorded,
+                    found,
+                });
+            }
+            show(&campaign, &mut world);
+            played = step;
+        }
+        Ok(played)
+    }
+}
