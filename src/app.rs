@@ -2,6 +2,7 @@
 //! children.
 
 use crate::cli::Options;
+use crate::fail::fail;
 use crate::{
     assets, audio, battle, breach, camera, data, hints, input, language, photo, saves, screens,
     script, sector, session, settings, ui, view, window,
@@ -22,15 +23,6 @@ pub fn run() -> AppExit {
             AppExit::error()
         }
     }
-}
-
-/// Reports why the game cannot start.
-pub fn fail(reasons: &[String]) {
-    for line in reasons.iter().flat_map(|reason| reason.lines()) {
-        eprintln!("daemonfall: {line}");
-    }
-    #[cfg(target_family = "wasm")]
-    crate::web::crash::tell(&daemonfall_text::t!("web-no-start"), &reasons.join("\n"));
 }
 
 /// Builds the whole game, ready to run.
@@ -80,6 +72,8 @@ pub fn build(options: Options) -> Result<App, String> {
         crate::frames::plugin,
         crate::ladder::plugin,
         crate::run::plugin,
+        crate::runs::plugin,
+        crate::start::plugin,
         photo::plugin,
         script::plugin,
         view::plugin,
@@ -88,7 +82,7 @@ pub fn build(options: Options) -> Result<App, String> {
     app.add_plugins(crate::panels::plugin);
     #[cfg(target_family = "wasm")]
     {
-        app.add_plugins(crate::web::plugin);
+        app.add_plugins((crate::web::plugin, crate::page::plugin));
         crate::web::crash::tell_panics();
     }
     #[cfg(all(feature = "remote", not(target_family = "wasm")))]

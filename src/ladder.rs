@@ -20,6 +20,7 @@ pub fn plugin(app: &mut App) {
         climb::plugin,
         wishes::plugin,
         breach::plugin,
+        dive::plugin,
         banner::plugin,
         card::plugin,
     ));

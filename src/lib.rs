@@ -10,11 +10,14 @@ pub mod cli;
 pub mod clock;
 pub mod console;
 pub mod data;
+pub mod fail;
 pub mod frames;
 pub mod hints;
 pub mod input;
 pub mod ladder;
 pub mod language;
+#[cfg(target_family = "wasm")]
+pub mod page;
 #[cfg(feature = "panels")]
 pub mod panels;
 pub mod photo;
@@ -22,6 +25,7 @@ pub mod refusals;
 #[cfg(all(feature = "remote", not(target_family = "wasm")))]
 pub mod remote;
 pub mod run;
+pub mod runs;
 pub mod saves;
 pub mod screen;
 pub mod screens;
@@ -29,6 +33,7 @@ pub mod script;
 pub mod sector;
 pub mod session;
 pub mod settings;
+pub mod start;
 pub mod ui;
 pub mod view;
 pub mod watching;

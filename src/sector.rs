@@ -15,13 +15,16 @@ pub mod idle;
 pub mod input;
 pub mod log;
 pub mod meaning;
+pub mod names;
 pub mod offers;
 pub mod orders;
+pub mod record;
 pub mod screen;
 pub mod show;
 pub mod table;
 pub mod words;
 
+use crate::run::guard::{Guard, GuardSystems};
 use crate::screen::{Paused, Screen};
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Refusal};
@@ -63,6 +66,9 @@ pub fn plugin(app: &mut App) {
         .add_message::<TakeBack>()
         .add_message::<Refused>()
         .add_message::<Happened>()
+        .guard::<SectorCommand>()
+        .guard::<TakeBack>()
+        .configure_sets(Update, GuardSystems.after(SectorSystems::Input).before(SectorSystems::Act))
         .configure_sets(
             Update,
             (
@@ -80,10 +86,12 @@ pub fn plugin(app: &mut App) {
             (SectorSystems::Act, SectorSystems::Film).run_if(in_state(Paused(false))),
         )
         .add_plugins((
+            begin::plugin,
             input::plugin,
             choosing::plugin,
             orders::plugin,
             act::plugin,
+            record::plugin,
             film::plugin,
             log::plugin,
             ahead::plugin,

@@ -8,7 +8,7 @@ use super::menus::MenuAction;
 use crate::battle::input::BattleAction;
 use crate::breach::input::BreachAction;
 use crate::ladder::input::LadderAction;
-use crate::run::past::input::PastAction;
+use crate::runs::past::input::PastAction;
 use crate::screens::time_lab::reel::Wish;
 use crate::sector::input::SectorAction;
 use daemonfall_text::t;

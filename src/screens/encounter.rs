@@ -5,13 +5,14 @@ mod stakes;
 
 use super::back::{Back, BackSystems};
 use crate::assets::atlas::Atlas;
-use crate::run::tell::{choice_line, unit_name};
+use crate::run::names::unit_name;
 use crate::run::{Order, Told};
 use crate::screen::Screen;
-use crate::screens::gear::names;
 use crate::sector::SectorSystems;
 use crate::sector::film::Film;
 use crate::sector::log::Chronicle;
+use crate::sector::log::choice_line;
+use crate::sector::names;
 use crate::ui::dialogue;
 use crate::ui::drawing::Pen;
 use crate::ui::focus::{Activate, FocusFirst};

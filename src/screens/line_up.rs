@@ -9,11 +9,11 @@ pub mod sides;
 
 use super::back::{Back, BackSystems};
 use super::seed::{self, SeedSettled, SeedSystems, StartWithSeed};
+use crate::breach::start::BreachStart;
 use crate::input::anywhere::BACK;
 use crate::input::fitting::TAKE_OUT;
 use crate::input::menus::CONFIRM;
 use crate::screen::Screen;
-use crate::session::breach_start::BreachStart;
 use crate::ui::focus::{Activate, FocusScope};
 use crate::ui::notice::Notice;
 use crate::ui::prompts::WAYS;

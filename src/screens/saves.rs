@@ -16,7 +16,7 @@ use super::back::{Back, BackSystems};
 use super::{backdrop, title};
 use crate::assets::atlas::Atlas;
 use crate::data::GameData;
-use crate::run::follow::screen_of;
+use crate::run::place::screen_of;
 use crate::saves::store::SaveStore;
 use crate::screen::Screen;
 use crate::ui::focus::{Activate, FocusFirst, FocusScope};

@@ -6,7 +6,7 @@ use super::stacks::Stacks;
 use crate::assets::atlas::Atlas;
 use crate::battle::muster::sprite;
 use crate::screen::Screen;
-use crate::screens::gear::names;
+use crate::sector::names;
 use crate::ui::drawing::{Anchor, CAPTION_SMALL, HEAD, NUMBER, Pen, SMALL, SMALL_BOLD, TEXT, at};
 use crate::ui::shape::{Outline, Shape};
 use crate::ui::theme::{self, Fonts};

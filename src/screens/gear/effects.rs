@@ -1,7 +1,7 @@
 //! Describes mods in words, for each system they affect.
 
-use super::names;
 use crate::breach::words::{answer, subroutine_line};
+use crate::sector::names;
 use crate::sector::words::signed;
 use daemonfall_campaign::Content;
 use daemonfall_campaign::library::mods::{DiveGear, Mod, Rarity, State};

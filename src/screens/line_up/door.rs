@@ -3,8 +3,8 @@
 use super::sides::Sides;
 use super::{StartButton, build, foot_row, halves};
 use crate::run::Order;
-use crate::run::buttons;
-use crate::run::tell::guardian_name;
+use crate::run::names::guardian_name;
+use crate::runs::buttons;
 use crate::screen::Screen;
 use crate::ui::focus::{Activate, FocusFirst};
 use crate::ui::notice::Notice;

@@ -6,7 +6,7 @@ mod strip;
 mod words;
 
 use crate::assets::atlas::Atlas;
-use crate::run::look_back::{LookBack, watch};
+use crate::runs::look_back::{LookBack, watch};
 use crate::screen::Screen;
 use crate::screens::gear::parts::column;
 use crate::screens::run_end::board::LuckLine;

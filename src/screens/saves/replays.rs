@@ -4,7 +4,7 @@
 use super::deeds::{Deed, DeedSystems};
 use super::words::begun;
 use crate::data::GameData;
-use crate::run::reopen::{Open, Reopening};
+use crate::runs::reopen::{Open, Reopening};
 use crate::saves::replays::{self, About};
 use crate::saves::store::SaveStore;
 use crate::saves::written::date;

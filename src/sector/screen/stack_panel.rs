@@ -4,12 +4,12 @@
 use super::button::{self, Button, Face as ButtonFace};
 use super::stage::STACK;
 use crate::assets::atlas::Atlas;
-use crate::screens::gear::names;
 use crate::sector::SectorSystems;
 use crate::sector::ahead::Ahead;
 use crate::sector::choosing::{Choosing, Zone};
 use crate::sector::input::SectorAction;
 use crate::sector::meaning::Meaning;
+use crate::sector::names;
 use crate::sector::orders::Wish;
 use crate::sector::table::{StackShown, Table, UnitShown};
 use crate::ui::drawing::{self, Anchor, Pen, at};

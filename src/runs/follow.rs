@@ -1,23 +1,13 @@
-//! The screen for each place of a run, and the change to it once all that led there has been shown.
+//! The change to the screen of a run's place, once all that led there has been shown.
 
 use crate::breach;
+use crate::run::is_under_way;
+use crate::run::place::screen_of;
 use crate::screen::Screen;
 use crate::sector;
 use bevy::prelude::*;
-use daemonfall_campaign::{Campaign, Place};
+use daemonfall_campaign::Campaign;
 use daemonfall_dungeon::DiveState;
-
-/// The screen of a place.
-pub fn screen_of(place: &Place) -> Screen {
-    match place {
-        Place::Sector | Place::Encounter(_) => Screen::SECTOR,
-        Place::Dive(_) => Screen::DIVE,
-        Place::Door(_) => Screen::DOOR,
-        Place::Breach(_) => Screen::BREACH,
-        Place::Prize(_) => Screen::PRIZE,
-        Place::Over(_) => Screen::RUN_END,
-    }
-}
 
 /// Goes to the screen of the current place. The end screens of a dive or a breach go on from there
 /// themselves.
@@ -44,5 +34,5 @@ fn follow(
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, follow.run_if(super::is_under_way));
+    app.add_systems(PostUpdate, follow.run_if(is_under_way));
 }
