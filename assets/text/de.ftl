@@ -2225,22 +2225,22 @@ lab-why-cut-off = Der Film endet hier: Er hat { $count } Bilder. Den Rest spielt
 
 # breach words: the safety, steps, statuses, answers, effects
 
-breach-lamp-flag-held = eine Marke war in Schritt 1 da
-breach-lamp-nobody-flagged = keine Marke in Schritt 1
+breach-lamp-flag-held = in Schritt 1 war eine Marke da
+breach-lamp-nobody-flagged = in Schritt 1 war keine Marke da
 breach-lamp-quick-spell = eine Schnellmarke wurde vergeben
-breach-lamp-flag-before-mimes = eine Marke war vor den Mimen da
+breach-lamp-flag-before-mimes = vor den Mimen war eine Marke da
 breach-lamp-action-over = die Aktion ist vorbei
-breach-steps-about = Der Ablauf der Schnellzüge: Jede Aktion geht durch diese sechs Schritte; dazwischen kommen Schnellzüge und Mimen.
+breach-steps-about = Schnellzüge: Jede Aktion geht durch diese sechs Schritte; dazwischen kommen Schnellzüge und Mimen.
 breach-step-initial = die Aktion
-    .about = 1: Die Aktion wird ausgeführt. Hat jemand eine Marke, geht die Sicherung aus, sonst an.
+    .about = 1: Die Aktion wird ausgeführt. Hat eine Einheit eine Marke, geht die Sicherung aus, sonst an.
 breach-step-reactions = Antworten
-    .about = 2: Getroffene antworten. Eine bis jetzt vergebene Schnellmarke schaltet die Sicherung aus.
+    .about = 2: Getroffene Einheiten antworten. Eine bis jetzt vergebene Schnellmarke schaltet die Sicherung aus.
 breach-step-early-turn = Schnellzug
-    .about = 3: Sicherung aus: Der Erste mit Marke hat einen Schnellzug, noch vor den Mimen.
+    .about = 3: Sicherung aus: Die erste Einheit mit Marke hat einen Schnellzug, vor den Mimen.
 breach-step-mimes = Mimen
-    .about = 4: Die Mimen dieser Seite ahmen die letzte Aktion nach, von ihrem eigenen Platz aus gleich weit.
+    .about = 4: Die Mimen dieser Seite wiederholen die letzte Aktion, relativ zu sich selbst.
 breach-step-late-turn = Schnellzüge
-    .about = 5: Sicherung aus: Alle mit Marke haben nacheinander Schnellzüge.
+    .about = 5: Sicherung aus: Einheiten mit Marke haben nacheinander Schnellzüge.
 breach-step-end = vorbei
     .about = 6: Die Aktion ist vorbei; die Sicherung geht an.
 breach-status-stun = betäubt
@@ -2248,13 +2248,13 @@ breach-status-freeze = eingefroren
 breach-status-bind = gefesselt
 breach-status-burn = in Flammen
 breach-answer-none = keine Antwort
-    .about = Antwortet auf nichts.
+    .about = Antwortet nicht.
 breach-answer-counter-magic = Gegenmagie
-    .about = Gegenmagie: wirft Magie, die trifft, kostenlos auf den Angreifer zurück.
+    .about = Gegenmagie: wiederholt Magie, die sie trifft, kostenlos gegen den Anwender.
 breach-answer-critical-quick = kritisch schnell
-    .about = Kritisch schnell: erhält eine Schnellmarke, sobald höchstens ein Fünftel des Lebens übrig ist.
+    .about = Kritisch schnell: erhält eine Schnellmarke, wenn höchstens ein Fünftel des Lebens bleibt.
 breach-answer-riposte = Riposte
-    .about = Riposte: schlägt zurück, wenn ein Gegner im Nahkampf trifft; jeder Schaden um eins geringer.
+    .about = Riposte: schlägt zurück, wenn ein Gegner im Nahkampf trifft; jeder Schaden ist um 1 geringer.
 breach-answer-brace = Wappnen
     .about = Wappnen: erhält { $shield } Schild, wenn ein Gegner Schaden macht.
 breach-answer-static = Statik
@@ -2266,7 +2266,7 @@ breach-effect-shield = { $amount } Schild
 breach-effect-max-cpu = { $change } CPU-Maximum
 breach-effect-status = { $status } für { $rounds }
 breach-effect-quick = eine Schnellmarke
-    .about = qs: eine Schnellmarke. Wer sie hat, bekommt einen Schnellzug, sobald die Schnellsicherung aus ist.
+    .about = qs: eine Schnellmarke. Ihre Einheit hat einen Schnellzug, sobald die Schnellsicherung aus ist.
 breach-effect-speed = { $change } Tempo
 breach-effect-charge = { $change } Ladezeit
 breach-effect-push = { $panels } zurückgestoßen
@@ -2305,7 +2305,7 @@ breach-card-in-rounds = { $rounds ->
    *[other] in { $rounds } Runden
 }
 breach-card-at-itself = auf sich
-breach-card-at-free-panel = auf ein freies Feld
+breach-card-at-free-panel = ein freies Feld
 breach-card-at-panel = ein Feld
 breach-card-at-friend = ein Verbündeter
 breach-card-at-anyone = ein beliebiges Ziel
@@ -2318,14 +2318,14 @@ breach-card-foot-hits = { $when }, { $at }, { $hits } Treffer
 breach-card-free = gratis
 breach-card-magic = Magie
 breach-card-melee = Nahkampf
-breach-cards-playing = Was gewählt wurde, wird gezeigt. Jede Taste führt zur nächsten Wahl.
+breach-cards-playing = Die Wahl wird ausgespielt. Jede Taste führt zur nächsten Wahl.
 breach-cards-over = Der Einbruch ist vorbei.
 breach-card-needs-cpu = braucht { $cost } CPU, { $free } frei
 breach-card-nobody = kein Ziel
 breach-card-no-panel = kein freies Feld
 breach-card-cannot-move = keine Bewegung: { $status }
-breach-card-no-aim = hier gibt es kein Ziel
-breach-card-wrong-aim = dorthin kann nicht gezielt werden
+breach-card-no-aim = es gibt kein Ziel
+breach-card-wrong-aim = das ist kein gültiges Ziel
 
 # breach log
 
@@ -2335,29 +2335,29 @@ breach-place-their-front = beim Gegner vorn, Feld { $panel }
 breach-place-their-back = beim Gegner hinten, Feld { $panel }
 breach-log-safety-on = Die Schnellsicherung ist an.
 breach-log-safety-off = Die Schnellsicherung ist aus.
-breach-log-safety-flag-held = Jemand hatte eine Marke, als die Aktion begann.
-breach-log-safety-nobody-flagged = Niemand hatte eine Marke, als die Aktion begann.
+breach-log-safety-flag-held = Eine Einheit hatte eine Marke, als die Aktion begann.
+breach-log-safety-nobody-flagged = Keine Einheit hatte eine Marke, als die Aktion begann.
 breach-log-safety-quick-spell = In den Schritten 1 und 2 wurde eine Schnellmarke vergeben.
-breach-log-safety-flag-before-mimes = Jemand hatte eine Marke, als die Mimen begannen.
+breach-log-safety-flag-before-mimes = Eine Einheit hatte eine Marke, als die Mimen begannen.
 breach-log-safety-action-over = Die Aktion ist vorbei: Schritt 6.
 breach-log-quick-turn = { $who } hat einen Schnellzug.
-breach-log-quick-turn-early = Sicherung aus, als Erster mit Marke: vor den Mimen (Schritt 3).
+breach-log-quick-turn-early = Sicherung aus, erste Einheit mit Marke: vor den Mimen (Schritt 3).
 breach-log-quick-turn-late = Sicherung aus, mit Marke: nach den Mimen (Schritt 5).
 breach-log-passed-safety = { $who } wird übergangen: Die Sicherung ist an.
 breach-log-passed-flag-of-mime = Eine Marke von einem Mimen schaltet sie nicht aus.
 breach-log-passed-flag-critical = Eine kritische Schnellmarke schaltet sie nicht aus.
-breach-log-passed-waits = Der Zug kommt mit der nächsten Aktion oder unter den Zügen der Runde.
-breach-log-passed-not-first = { $who } wird übergangen: nicht an erster Stelle.
-breach-log-passed-only-first = Vor den Mimen ist nur der Erste mit Marke am Zug.
+breach-log-passed-waits = Ihr Zug kommt mit der nächsten Aktion oder unter den normalen Zügen der Runde.
+breach-log-passed-not-first = { $who } wird übergangen: nicht die erste Einheit.
+breach-log-passed-only-first = Vor den Mimen hat nur die erste Einheit mit Marke einen Zug.
 breach-log-passed-too-many = { $who } wird übergangen: zu viele.
-breach-log-passed-bound = Die Kette der Schnellzüge ist an ihrer Grenze.
+breach-log-passed-bound = Die Kette der Schnellzüge hat ihre Grenze erreicht.
 breach-log-chain-stopped = Die Kette der Schnellzüge bricht ab.
 breach-log-chain-length = { $count ->
     [one] Nach { $count } Schnellzug.
    *[other] Nach { $count } Schnellzügen.
 }
 breach-log-flag-spell = { $who } erhält eine Schnellmarke ({ $flag }).
-    .about = Ein eigener Zug, sobald die Sicherung aus ist; Ladezeit { $charge }.
+    .about = Sie hat einen Zug, sobald die Sicherung aus ist; Ladezeit { $charge }.
 breach-log-flag-critical = { $who } erhält eine kritische Schnellmarke ({ $flag }).
     .about = Höchstens ein Fünftel des Lebens: kritisch schnell. Ladezeit { $charge }.
 breach-log-flag-mime-spell = { $who } erhält eine Schnellmarke von einem Mimen ({ $flag }).
@@ -2368,10 +2368,10 @@ breach-log-flag-none = { $who } erhält keine Marke ({ $flag }).
 breach-log-braces = { $who } wappnet sich: { $shield } Schild.
 breach-log-static = Statik von { $who } nimmt { $to } { $charge } Ladezeit.
 breach-log-answers = { $who } antwortet.
-breach-log-answered-harm = Ein Gegner hat Schaden gemacht.
+breach-log-answered-harm = Die Aktion eines Gegners hat sie verletzt.
 breach-log-speed = { $who }: Tempo { $speed }.
 breach-log-charge = { $who }: Ladezeit { $charge }.
-breach-log-moves = { $who }: jetzt { $place }.
+breach-log-moves = { $who } geht nach: { $place }.
 breach-log-stays = { $who } bleibt stehen: kein freies Feld.
 breach-log-stays-held = { $who } bleibt stehen: { $status }.
 breach-log-burns = { $who } brennt: 1.
@@ -2380,7 +2380,7 @@ breach-log-burns-shield = Der Schild fängt es ab.
 breach-log-thaws = { $who } taut durch den Schaden auf.
 breach-log-turns = { $who }: { $face }.
 breach-log-turns-only = { $who } verwandelt sich.
-breach-log-turns-at = Bei { $percent } % des Lebens zeigt sich das zweite Gesicht: andere Subroutinen, andere Antworten.
+breach-log-turns-at = Bei { $percent } % des Lebens zeigt sich das zweite Gesicht, mit anderen Subroutinen und Antworten.
 breach-log-won = Der Einbruch ist gewonnen.
 breach-log-lost = Der Einbruch ist verloren.
 breach-log-drawn = Der Einbruch endet unentschieden.
@@ -2395,13 +2395,13 @@ breach-log-used = { $at ->
    *[nothing] { $what }: { $who }.
 }
 breach-log-mimics = { $at ->
-    [hits] { $who } ahmt { $what } nach → { $hits }.
-    [off] { $who } ahmt { $what } nach, außerhalb des Felds.
-    [panel] { $who } ahmt { $what } nach, auf ein leeres Feld.
-    [panels] { $who } ahmt { $what } nach, auf leere Felder.
-   *[nothing] { $who } ahmt { $what } nach.
+    [hits] { $who } wiederholt { $what } → { $hits }.
+    [off] { $who } wiederholt { $what }, außerhalb des Felds.
+    [panel] { $who } wiederholt { $what } auf ein leeres Feld.
+    [panels] { $who } wiederholt { $what } auf leere Felder.
+   *[nothing] { $who } wiederholt { $what }.
 }
-    .about = Dasselbe Ziel, vom eigenen Platz aus.
+    .about = Dasselbe Ziel, von sich aus gesehen.
 breach-log-counters = { $at ->
     [hits] { $who } antwortet mit { $what } → { $hits }.
     [off] { $who } antwortet mit { $what }, außerhalb des Felds.
@@ -2417,31 +2417,31 @@ breach-log-strikes-back = { $at ->
     [panels] { $who } schlägt mit { $what } zurück, auf leere Felder.
    *[nothing] { $who } schlägt mit { $what } zurück.
 }
-    .about = Riposte: jeder Schaden um eins geringer.
+    .about = Riposte: jeder Schaden um 1 geringer.
 breach-log-wears-off = { $who }: { $what } klingt ab.
-breach-log-move-wears-off = { $who }: Eine Subroutine klingt ab.
-breach-log-fails = { $who }: { $what } misslingt.
+breach-log-move-wears-off = { $who }: Ein Eintrag klingt ab.
+breach-log-fails = { $who }: { $what } schlägt fehl.
 breach-log-destroyed = { $who } ist zerstört.
-    .about = Kein Leben mehr, als alles gewirkt hatte; die eigenen Subroutinen enden.
-breach-log-ends-user-gone = { $who }: { $what } endet, der Anwender ist fort.
-breach-log-ends-target-gone = { $who }: { $what } endet, das Ziel ist fort.
+    .about = Nach allen Wirkungen war kein Leben mehr übrig. Die eigenen Einträge enden.
+breach-log-ends-user-gone = { $who }: { $what } endet, weil der Anwender weg ist.
+breach-log-ends-target-gone = { $who }: { $what } endet, weil das Ziel weg ist.
 breach-log-cpu-back = { $cpu } CPU zurück an { $who }.
 breach-log-no-longer = { $who } ist nicht mehr { $status }.
 breach-log-status-set = { $rounds ->
     [one] { $who } ist { $rounds } Runde lang { $status }.
    *[other] { $who } ist { $rounds } Runden lang { $status }.
 }
-breach-log-loses-nothing = { $who } verliert nichts, der Schild fängt { $absorbed } ab.
+breach-log-loses-nothing = { $who } verliert nichts: Der Schild fängt { $absorbed } ab.
 breach-log-loses-behind-shield = { $who } verliert { $taken } (Schild fängt { $absorbed } ab), noch { $left }.
 breach-log-loses = { $who } verliert { $taken }, noch { $left }.
 breach-log-full-health = { $who } hat schon volles Leben.
 breach-log-heals = { $who } heilt { $given }, jetzt { $left }.
-breach-log-beyond-healing = { $who } ist nicht mehr zu heilen.
+breach-log-beyond-healing = { $who } kann nicht mehr geheilt werden.
 breach-log-loses-shield = { $who } verliert { $lost } Schild, noch { $left }.
 breach-log-gains-shield = { $who } erhält { $gained } Schild, jetzt { $left }.
 breach-log-max-cpu = { $who } hat jetzt { $cpu } CPU, { $free } frei.
 
-# numbers behind a line of the breach's log
+# numbers behind a line of the breach log
 
 breach-sum-from-to = { $before } und { $after }
 breach-sum-shield = Schild von { $who }
@@ -2449,13 +2449,13 @@ breach-sum-beyond = mehr, als { $who } noch hat
 breach-sum-full = { $who } hat höchstens { $most }
 breach-sum-no-healing = ohne Leben keine Heilung
 breach-sum-below-zero = nie unter null
-breach-sum-replaced = der Rest davon verfällt
-breach-sum-bounds = bleibt zwischen { $least } und { $most }
+breach-sum-replaced = der Rest davon wird ersetzt
+breach-sum-bounds = begrenzt auf { $least } bis { $most }
 breach-sum-kept = höchstens { $most } bleiben
-breach-sum-acting = Preis einer Subroutine
-breach-sum-waiting = Preis des Wartens
+breach-sum-acting = Kosten einer Subroutine
+breach-sum-waiting = Kosten des Wartens
 breach-sum-time = Runden von { $what } auf dem Stapel
-breach-sum-next-round = Gewähltes kommt in der nächsten Runde dazu
+breach-sum-next-round = gewählte Einträge kommen nächste Runde dazu
 breach-sum-lifts = eine Marke hebt sie mindestens auf
 breach-sum-health-is = Leben von { $who }, vorher und nachher
 breach-sum-shield-is = Schild von { $who }, vorher und nachher
@@ -2475,16 +2475,16 @@ breach-round = { $round ->
    *[other] { $title }, Runde { $round }
 }
 breach-cannot-begin = Der Einbruch kann nicht beginnen: { $reason }
-breach-nobody-lined-up = niemand ist aufgestellt
+breach-nobody-lined-up = keine Einheit ist aufgestellt
 breach-safety = Sicherung { $state }
-    .about = Die Schnellsicherung. Aus: Alle mit Marke haben in Schritt 3 und 5 Schnellzüge. An: Sie werden übergangen.
+    .about = Die Schnellsicherung. Aus: Einheiten mit Marke haben in Schritt 3 und 5 Schnellzüge. An: Sie werden übergangen.
 breach-safety-off = AUS
 breach-safety-on = AN
 breach-lamp-holds = { $who } hat eine Marke
-breach-lamp-hold = { $who } und { $more } mehr mit Marke
+breach-lamp-hold = { $who } und { $more } weitere mit Marke
 breach-lamp-waits = Marke von { $who } wartet
 breach-lamp-wait = { $count } Marken warten
-breach-lamp-nobody = niemand hat eine Marke
+breach-lamp-nobody = keine Marke ist da
 breach-forecast = Vorschau
 breach-forecast-opening = Beginn
 breach-forecast-round = Runde { $round }
@@ -2503,7 +2503,7 @@ breach-stack-caption = DER STAPEL
 breach-stack-uses = ANZAHL
 breach-stack-resolved = AUSGEFÜHRT
 breach-stack-empty = Der Stapel ist leer.
-breach-stack-empty-about = Was jetzt gewählt wird, liegt ab der nächsten Runde hier.
+breach-stack-empty-about = Was du jetzt wählst, steht ab der nächsten Runde hier.
 breach-row-step = Schritt { $step }/6
 breach-row-done = fertig
 breach-row-waits = wartet
@@ -2511,7 +2511,7 @@ breach-row-picked = gewählt
 breach-record = WAS GESCHAH
 breach-record-by-rounds = WAS GESCHAH, NACH RUNDEN
 breach-record-empty = Noch ist nichts geschehen.
-breach-record-begins = Der Einbruch beginnt: Ladezeit wächst mit dem Tempo; wer 100 hat, darf wählen.
+breach-record-begins = Der Einbruch beginnt: Die Ladezeit aller Einheiten wächst um ihr Tempo; wer 100 hat, darf wählen.
 breach-chosen-goes-on = Die Runde läuft
 breach-chosen-skip = { $key }: zur nächsten Wahl
 breach-chosen-their-turn = Gegner am Zug
@@ -2521,24 +2521,24 @@ breach-chosen-cpu = CPU
 breach-chosen-cpu-held = { $free } frei, { $held } belegt
 breach-chosen-cpu-free = Alle CPU ist frei.
 breach-wait = Warten
-    .about = Warten: kostet 60 Ladezeit (CT), Handeln kostet 80; höchstens 60 bleiben übrig. Sie wächst jede Runde um das Tempo; bei 100 kommt der Zug.
+    .about = Warten: kostet 60 Ladezeit (CT), Handeln kostet 80; höchstens 60 bleiben. Sie wächst jede Runde um das Tempo; bei 100 hat die Einheit einen Zug.
 breach-wait-costs = 60 CT
-breach-unit-mime = Ein Mime: ahmt die letzte Aktion seiner Seite nach, von seinem Platz aus gleich weit, und kann in eigenen Zügen nur warten.
-breach-unit-speed = Tempo { $speed }, Ladezeit { $charge }: Bei 100 kommt der Zug.
+breach-unit-mime = Ein Mime: wiederholt die letzte Aktion seiner Seite relativ zu sich und kann in eigenen Zügen nur warten.
+breach-unit-speed = Tempo { $speed }, Ladezeit { $charge }: Bei 100 hat sie einen Zug.
 breach-unit-cpu = CPU: { $free } von { $cpu } frei.
 breach-unit-subroutine = { $what }: { $does }.
 breach-unit-phase = { $mime ->
     [yes] Bei { $percent } % des Lebens: { $face } (Tempo { $speed }, ein Mime): { $subroutines }.
    *[no] Bei { $percent } % des Lebens: { $face } (Tempo { $speed }): { $subroutines }.
 }
-breach-unit-flag = { $flag }: eine Schnellmarke. Der Schnellzug kommt, sobald die Schnellsicherung aus ist.
+breach-unit-flag = { $flag }: eine Schnellmarke. Sie hat einen Schnellzug, sobald die Schnellsicherung aus ist.
 breach-unit-status = { $rounds ->
     [one] Noch { $rounds } Runde { $status }.
    *[other] Noch { $rounds } Runden { $status }.
 }
 breach-mark-shield = { $change } Schild
 breach-mark-cpu = { $change } CPU
-breach-mark-beyond-healing = nicht zu heilen
+breach-mark-beyond-healing = keine Heilung
 breach-mark-flag = Marke { $flag }
 breach-mark-quick-turn = Schnellzug
 breach-mark-passed-over = übergangen
@@ -2547,9 +2547,9 @@ breach-mark-speed = Tempo { $speed }
 breach-mark-charge = CT { $charge }
 breach-mark-stays = bleibt
 breach-mark-turns = Wandlung
-breach-mark-fails = misslingt
+breach-mark-fails = schlägt fehl
 
-# breach line between field and cards: what is looked at, what to do, keys
+# breach line between field and cards: what is inspected, what to do, keys
 
 breach-looked-at = { $what } von { $who }:
 breach-looked-at-does = { $does }.
@@ -2576,7 +2576,7 @@ breach-key-hint-pause = Pause
 # breach warnings
 
 breach-warning-dead = { $who } ist bis dahin tot.
-breach-warning-burns = Die Flammen sind tödlich, bevor es dazu kommt.
+breach-warning-burns = Die Flammen töten es vorher.
 breach-warning-it = dieser Subroutine
 breach-warning-move = { $what } von { $who }
 breach-warning-a-move = Eine Subroutine
@@ -2597,10 +2597,10 @@ breach-warning-kills = { $rounds ->
    *[other] { " " }und { $shield } Schild
 }.
 breach-warning-misses = Das trifft niemanden.
-    .about = So wie es steht, ist das Ziel dann leer.
-breach-warning-mime-misses = Was { $who } nachahmt, trifft niemanden.
+    .about = So wie es steht, ist dann keine Einheit dort.
+breach-warning-mime-misses = Die Wiederholung von { $who } trifft niemanden.
 breach-warning-safety = Die Sicherung ist an.
-    .about = Der Schnellzug von { $who } wartet auf die nächste Aktion oder die Züge der Runde.
+    .about = Der Schnellzug von { $who } wartet auf die nächste Aktion oder die normalen Züge der Runde.
 
 # breach pause and summary
 
@@ -2613,24 +2613,24 @@ breach-pause-place = { $round ->
 }
 breach-pause-go-on = Weiter
     .about = Zurück zum Einbruch. Taste: [[anywhere.back]].
-breach-pause-retreat = Zurück zur Karte: Alle behalten ihr jetziges Leben, und der Wächter bleibt.
+breach-pause-retreat = Zurück zur Karte: Alle Einheiten behalten ihr Leben, und der Wächter bleibt.
 breach-end-won = Eingebrochen
-    .about = Von der anderen Seite ist niemand übrig.
+    .about = Kein Gegner ist übrig.
 breach-end-lost = Zurückgeschlagen
-    .about = Von deiner Seite ist niemand übrig.
+    .about = Keine deiner Einheiten ist übrig.
 breach-end-drawn = Unentschieden
-    .about = Nur Mimen sind übrig, und niemand, den sie nachahmen könnten.
+    .about = Nur Mimen sind übrig, und sie haben nichts zu wiederholen.
 breach-end-rounds = RUNDEN
 breach-end-choices = WAHLEN
 breach-end-yours-left = DEINE ÜBRIG
 breach-end-theirs-left = GEGNER ÜBRIG
 breach-end-go-on = Weiter mit dem Lauf. Taste: [[menus.confirm]].
 breach-end-sides = Seiten wählen
-    .about = Zurück zur Aufstellung, mit diesen Seiten oder anderen.
+    .about = Zurück zur Aufstellung, mit denselben oder anderen Seiten.
 breach-end-again = Noch einmal
     .about = Dieselben Seiten von vorn. Taste: [[breach.again]].
 breach-end-title = Zum Titel
-    .about = Den Einbruch verlassen; er wird nicht aufbewahrt.
+    .about = Den Einbruch verlassen; er wird nicht gespeichert.
 breach-end-take-back = Letzte Wahl zurücknehmen
     .about = In der Übung kann alles zurückgenommen werden.
 
@@ -2658,8 +2658,8 @@ battle-move-strike = Schlag
     .about = Schlag, zweimal
 battle-title-practice = Übung, Seed { $seed }
 battle-cannot-show = Der Kampf kann nicht gezeigt werden: { $reason }
-battle-fights-none = { $who } kämpft nicht
-battle-no-room = für so viele Trupps ist kein Platz
+battle-fights-none = { $who } kann nicht kämpfen
+battle-no-room = es sind zu viele Trupps
 battle-needs-units = beide Trupps brauchen eine Einheit
 battle-your-stack = { $number ->
     [1] Dein Trupp
@@ -2703,21 +2703,21 @@ battle-head-yours-attack = Du greifst an
 battle-head-yours-defend = Du verteidigst
 battle-head-theirs-attack = Gegner greift an
 battle-head-theirs-defend = Gegner verteidigt
-battle-colours = Im Kampf sagen Farben nur, wer mit dir und wer gegen dich kämpft, gleich welche Farbe jemand auf der Karte hat.
+battle-colours = Im Kampf zeigen Farben nur, wer für dich und wer gegen dich kämpft, gleich welche Farbe sie auf der Karte haben.
 battle-head-attackers = Angreifer
 battle-head-defenders = Verteidiger
 battle-head-left = { $left } von { $all }
 battle-mark-miss = daneben
 battle-fell-in = tot, Zug { $turn }
 battle-fallen = tot
-battle-timeline = Der ganze Kampf von links nach rechts, mit seinen Zügen. Striche unten sind Treffer, je höher, desto schwerer; helle oben sind Tode. Klicken oder ziehen, um dorthin zu springen.
+battle-timeline = Der ganze Kampf von links nach rechts, Zug für Zug. Striche unten sind Treffer: je höher, desto mehr Schaden. Helle Striche oben sind Tode. Klicke oder ziehe, um dorthin zu springen.
 battle-course = VERLAUF
-    .about = Das Leben beider Seiten über den ganzen Kampf: die nahe nach oben, die andere nach unten. Hell: was schon gezeigt wurde.
+    .about = Das Leben beider Seiten über den ganzen Kampf: die nahe Seite nach oben, die ferne nach unten. Hell: schon gezeigt.
 battle-record = WAS GESCHAH
 battle-record-begins = Der Kampf beginnt. Alle ziehen der Reihe nach, die Verteidiger zuerst.
 battle-record-turn = Zug { $turn }
-battle-record-line = Der Film am Ende dieser Aktion, mit dem, was davor abgewogen wurde.
-battle-why = Was eine Einheit bei ihrer letzten Wahl abwog: jede Aktion, die sie kennt, gegen alle, nach dem Erwartungswert, mal der Zahl der Ausführungen. Die höchste über null wird gewählt; von gleichen die erste. Zeig auf eine Einheit, oder Tab.
+battle-record-line = Zeigt den Film nach dieser Aktion und was davor abgewogen wurde.
+battle-why = Was eine Einheit bei ihrer letzten Wahl abwog: jede ihrer Aktionen gegen jedes Ziel, nach Erwartungswert mal Wiederholungen. Sie wählt den höchsten Wert über null, bei Gleichstand den ersten. Zeige auf eine Einheit oder drücke Tab.
 battle-why-attack = Angriff { $value }
 battle-why-defence = Abwehr { $value }
 battle-why-damage = Schaden { $value }
@@ -2725,11 +2725,11 @@ battle-why-health = Leben { $value }
 battle-why-weighed = ABGEWOGEN IN ZUG { $turn }
 battle-why-weighs-first = ABGEWOGEN ZU BEGINN DES KAMPFES
 battle-why-worth = Wert
-    .about = Was von einer Aktion insgesamt zu erwarten ist: die Zahl der Ausführungen mal dem Erwartungswert einer einzigen. Der höchste Wert über null wird gewählt.
-battle-why-nothing = Nichts war möglich
+    .about = Der Erwartungswert einer Aktion insgesamt: der einer Ausführung mal der Zahl der Ausführungen. Der höchste Wert über null wird gewählt.
+battle-why-nothing = Keine Aktion war möglich
 battle-why-more = { $count } weitere
 battle-why-impossible = { $count } da nicht möglich
-    .about = Aktionen, die sie kennt, bei jemandem, bei dem sie sie in diesem Augenblick nicht ausführen konnte: Tote, Einheiten der falschen Seite, Freunde, denen kein Leben fehlt, und jeder bei einem Ansturm nach dem ersten Zug.
+    .about = Aktionen, die sie hat, aber bei diesem Ziel gerade nicht ausführen konnte: bei Toten, der falschen Seite oder Verbündeten mit vollem Leben, und Ansturm nach dem ersten Zug.
 battle-why-itself = sich selbst
 battle-foot-start = Zum Anfang.
 battle-foot-back = Eine Aktion zurück.
@@ -2744,7 +2744,7 @@ battle-foot-again = Von vorn
     .about = Vom Anfang, gleich schnell.
 battle-foot-key = { $about } Taste: { $key }.
 battle-foot-leave = Verlassen
-    .about = Dorthin zurück, wo der Kampf begann. Tasten: [[anywhere.back]], oder [[battle.leave]] am Ende.
+    .about = Zurück dorthin, wo der Kampf begann. Tasten: [[anywhere.back]], oder [[battle.leave]] am Ende.
 battle-foot-place = Aktion { $over } von { $all }, Zug { $turn }
 battle-key-hint-play = Start
 battle-key-hint-move = Aktion
@@ -2753,22 +2753,22 @@ battle-key-hint-pace = Tempo
 battle-key-hint-start = Anfang
 battle-key-hint-end = Ende
 battle-key-hint-again = von vorn
-battle-key-hint-look = nächste, vorige ansehen
+battle-key-hint-look = nächste, vorige Einheit
 battle-key-hint-help = Hilfe
 battle-key-hint-leave = verlassen
 
 # battle summary
 
 battle-end-stalemate = Patt
-    .about = Die Angreifer machten drei Züge lang keinen Schaden; beide bleiben.
+    .about = Die Angreifer machten drei Züge lang keinen Schaden; beide Seiten bleiben.
 battle-end-won = Gewonnen
-    .about = Von der anderen Seite ist niemand übrig.
+    .about = Kein Gegner ist übrig.
 battle-end-lost = Verloren
-    .about = Von deiner Seite ist niemand übrig.
+    .about = Keine deiner Einheiten ist übrig.
 battle-end-attackers-won = Die Angreifer haben gewonnen
-    .about = Von den Verteidigern ist niemand übrig.
+    .about = Kein Verteidiger ist übrig.
 battle-end-defenders-won = Die Verteidiger haben gewonnen
-    .about = Von den Angreifern ist niemand übrig.
+    .about = Kein Angreifer ist übrig.
 battle-end-turns = ZÜGE
 battle-end-moves = AKTIONEN
 battle-end-yours-left = DEINE ÜBRIG
@@ -2776,12 +2776,12 @@ battle-end-theirs-left = GEGNER ÜBRIG
 battle-end-attackers-left = ANGREIFER
 battle-end-defenders-left = VERTEIDIGER
 battle-end-go-on = Weiter
-    .about = Dorthin zurück, wo der Kampf begann.
+    .about = Zurück dorthin, wo der Kampf begann.
 battle-end-again = Von vorn
-    .about = Derselbe Film vom Anfang.
+    .about = Derselbe Film von Anfang an.
 battle-end-fight-again = Neuer Kampf
-    .about = Dieselben Trupps mit anderen Würfeln.
-battle-end-look = Umsehen
+    .about = Dieselben Trupps mit neuen Würfen.
+battle-end-look = Film ansehen
     .about = Dies schließen und den Film ansehen. Taste: [[anywhere.back]].
 
 # battle preview
@@ -2806,7 +2806,7 @@ battle-survivors-attackers = ANGREIFER ÜBRIG VON { $all }
 battle-survivors-most-often = meist { $count }
 battle-survivors-nobody = niemand
 battle-worth = WARUM
-    .about = Wie sehr es die Siegchance ändert, dass jemand diese Aktion kennt: die jetzigen Aussichten, abzüglich der Aussichten desselben Kampfes, wenn niemand sie kennt. Mit dem Standardfehler.
+    .about = Wie sehr diese Aktion die Siegchance ändert: die jetzigen Aussichten minus die Aussichten, wenn keine Einheit sie hätte. Mit dem Standardfehler.
 battle-worth-yours = deine
 battle-worth-theirs = Gegner
 battle-worth-attackers = Angr.
@@ -2857,27 +2857,27 @@ sector-relation-gone = vernichtet
 sector-relation-offers = bietet ein Bündnis an
 sector-relation-offered = hat dein Angebot
 
-# why a wish comes to nothing
+# why an action is refused
 
 sector-trouble-allied = { $name }: mit dir verbündet
 sector-trouble-nothing-to-undo = nichts zurückzunehmen: Gesehenes und Gewürfeltes bleibt
-sector-trouble-no-first-step = für das erste Feld reichen die Schritte nicht
-sector-trouble-pick-first = nimm erst eine Einheit
-sector-trouble-select-leader = wähle erst den Trupp des Anführers
+sector-trouble-no-first-step = zu wenig Schritte für das erste Feld
+sector-trouble-pick-first = wähle zuerst eine Einheit
+sector-trouble-select-leader = wähle zuerst den Trupp des Anführers
 sector-trouble-no-recruiter = keiner deiner Bauten bildet aus
 
 # the head
 
 sector-head-seed = Seed
 sector-head-turn = Zug
-sector-head-turn-about = Ein Zug ist vorbei, wenn jede Fraktion den ihren hatte.
-# Cycles that there are, and what a turn brings.
+sector-head-turn-about = Ein Zug ist vorbei, wenn jede Fraktion am Zug war.
+# Current cycles, and what a turn brings.
 sector-head-cycles = Zyklen  { $cycles }  { $net }  je Zug
 sector-head-cycles-about = Jeden Zug bringen deine Felder und Bauten { $yields }, deine Einheiten kosten { $upkeep }: { $count ->
     [one] { $net } Zyklus
    *[other] { $net } Zyklen
-}. Wer nicht bezahlt werden kann, geht; die teuersten zuerst.
-sector-minimap-about = Der ganze Sektor. Klicke oder ziehe, um dorthin zu sehen.
+}. Einheiten, die du nicht bezahlen kannst, gehen, die teuersten zuerst.
+sector-minimap-about = Der ganze Sektor. Klicke oder ziehe, um dorthin zu blicken.
 
 # banners over the map
 
@@ -2889,11 +2889,11 @@ sector-banner-idle = { $count ->
 sector-banner-next = zum nächsten
 sector-banner-end = Zug trotzdem beenden
 
-# the stack selected
+# the selected stack
 
 sector-stack-gear = Rüsten
 sector-stack-gear-about = Module und Relikte: was deine Einheiten tragen und was sie tragen könnten.
-sector-stack-none-left = Du hast keinen Trupp mehr.
+sector-stack-none-left = Du hast keine Trupps mehr.
 sector-stack-none-selected = { $count ->
     [one] Kein Trupp gewählt. Du hast { $count } Trupp; noch ziehen: { $idle }.
    *[other] Kein Trupp gewählt. Du hast { $count } Trupps; noch ziehen: { $idle }.
@@ -2928,12 +2928,12 @@ sector-stack-of-moves = / { $all } Schritte
 sector-unit-about = { $name }, Stufe { $tier }: Angriff { $attack }, Abwehr { $defence }, Schaden { $damage }, Leben { $health }, Schritte { $moves }, Unterhalt { $upkeep }. { $abilities }.
 sector-unit-card-about = { $about } Leben { $health } von { $most }. Kämpft als Nummer { $number }; Taste { $number } wählt.
 
-# the tile looked at
+# the tile under the cursor
 
-sector-tile-point = Zeige auf ein Feld, um zu sehen, was man darüber weiß.
+sector-tile-point = Zeige auf ein Feld, um zu sehen, was darüber bekannt ist.
 sector-tile-unknown = Unbekannt
-sector-tile-unknown-about = Von den Deinen hat noch keiner dieses Feld gesehen. Trupps sehen zwei Felder weit, deine Felder eines.
-sector-tile-vault-emptied = { $about } Darin ist nichts mehr.
+sector-tile-unknown-about = Du hast dieses Feld noch nicht gesehen. Trupps sehen zwei Felder weit, deine Felder eines.
+sector-tile-vault-emptied = { $about } Er ist leer.
 sector-tile-owner = Besitz
 sector-tile-nobody = niemand
 sector-tile-as-last-seen = { $owner }, wie zuletzt gesehen
@@ -2954,16 +2954,16 @@ sector-tile-gives-and-heals = { $count ->
 }
 sector-tile-encounter = Hier wartet eine Begegnung.
 # `$turns` ist mindestens 2.
-sector-tile-far = { $cost } Schritte, { $turns } Züge. Bestätigen führt so weit, wie dieser Zug reicht, und endet dort: im nächsten Zug neu bestätigen. Kommt ein Feind in Sicht, hält der Trupp früher.
+sector-tile-far = { $cost } Schritte, { $turns } Züge. Bestätige, um so weit wie möglich zu gehen, und im nächsten Zug noch einmal. Kommt ein Gegner in Sicht, hält der Trupp früher an.
 sector-tile-stack-seen = gesehen in Zug { $turn }
 sector-tile-stack-moves = { $left } von { $all } Schritten
 sector-tile-stack-worth = { $worth ->
-    [one] so { $worth } Zyklus wert
-   *[other] so { $worth } Zyklen wert
+    [one] jetzt { $worth } Zyklus wert
+   *[other] jetzt { $worth } Zyklen wert
 }
-    .about = Was es kostet, seine Einheiten auszubilden, jede nach dem Anteil an Leben, der ihr bleibt.
+    .about = Was seine Einheiten kosten, jede nach dem Anteil ihres Lebens, der übrig ist.
 
-# factions beneath it
+# factions below it
 
 sector-factions-heading = Fraktionen
 sector-factions-key = [[sector.relations]]: Beziehungen
@@ -2988,40 +2988,40 @@ sector-recruits-not-now = { $about } Nicht jetzt: { $why }.
 sector-recruits-values = Ang { $attack } Abw { $defence } Sch { $damage }  Leb { $health }  Schr { $moves }
 sector-recruits-upkeep = Unterhalt { $upkeep }
 
-# an attack looked at
+# preview of an attack
 
 sector-attack-heading = Angriff: { $name }
 sector-attack-heading-unknown = Angriff auf den Trupp
-sector-attack-in-sight = noch ist nichts getan
-sector-attack-not-in-sight = nicht ganz in Sicht
-sector-attack-odds-about = Die Aussichten werden gezählt: Eben dieser Kampf wird viele Male ausgetragen, soweit du das Feld siehst.
-sector-attack-now-about = Jetzt angreifen. Der Kampf wird ausgetragen, und was bleibt, bleibt so.
+sector-attack-in-sight = noch ist nichts geschehen
+sector-attack-not-in-sight = teils außer Sicht
+sector-attack-odds-about = Die Aussichten entstehen, indem dieser Kampf viele Male durchgespielt wird, soweit du das Feld siehst.
+sector-attack-now-about = Jetzt angreifen. Das Ergebnis des Kampfes ist endgültig.
 sector-attack-go-about = { $cost ->
-    [one] Für { $cost } Schritt hingehen und angreifen. Der Kampf wird ausgetragen, und was bleibt, bleibt so.
-   *[other] Für { $cost } Schritte hingehen und angreifen. Der Kampf wird ausgetragen, und was bleibt, bleibt so.
+    [one] Für { $cost } Schritt hingehen und angreifen. Das Ergebnis des Kampfes ist endgültig.
+   *[other] Für { $cost } Schritte hingehen und angreifen. Das Ergebnis des Kampfes ist endgültig.
 }
 sector-attack-button = Angreifen
 sector-attack-back = Zurück
-sector-attack-back-about = Lass es: Noch ist nichts getan.
+sector-attack-back-about = Nicht angreifen; noch ist nichts geschehen.
 
 # the dialogue of relations
 
 sector-relations-heading = Beziehungen
 sector-relations-accept = Bündnis annehmen
-sector-relations-accept-about = Ihr haltet zusammen: Keiner greift den anderen an, und ihr kämpft Seite an Seite.
+sector-relations-accept-about = Ihr werdet Verbündete: Ihr greift einander nicht an und kämpft Seite an Seite.
 sector-relations-decline = Ablehnen
 sector-relations-decline-about = Zwischen euch ändert sich nichts.
 sector-relations-propose = Bündnis anbieten
-sector-relations-propose-about = Die Antwort kommt im Zug der anderen. Sie wägen ab, was sie davon haben.
+sector-relations-propose-about = Die Fraktion antwortet in ihrem Zug. Sie wägt ab, was sie davon hat.
 sector-relations-break = Bündnis brechen
-sector-relations-break-about = Ihr seid sofort im Krieg, und alle merken es sich.
+sector-relations-break-about = Ihr seid sofort im Krieg, und jede Fraktion merkt es sich.
 sector-relations-you = dir
 sector-relations-and = { $one } und { $other }
 sector-relations-allied = verbündet mit { $allies }
 sector-relations-broke = brach in Zug { $turn } ein Bündnis
 sector-relations-not-now = Nicht jetzt: { $why }.
 sector-relations-back = Zurück zur Karte
-sector-relations-back-about = Nichts wird gesagt. Taste: [[anywhere.back]].
+sector-relations-back-about = Nichts ändert sich. Taste: [[anywhere.back]].
 
 # before the leader enters a vault
 
@@ -3030,22 +3030,22 @@ sector-vault-alone = { $name } taucht allein, mit { $health } von { $most } Lebe
     [one] { $floors } Ebene
    *[other] { $floors } Ebenen
 } und hinter dem letzten Tor ein Wächter. Die anderen warten am Eingang.
-sector-vault-risk = Fällt der Anführer dort unten, ist der Lauf vorbei.
-sector-vault-retreat = Keine Treppe führt wieder hinauf, aber du kannst dich jederzeit über die Pause zurückziehen: mit dem Leben, das bleibt, und ohne die Funde.
-sector-vault-door = Die Ebenen dieses Tresors liegen hinter dir. Der Weg führt gleich zu seinem letzten Tor und zu dessen Wächter.
-sector-vault-door-risk = Wer im Einbruch fällt, ist verloren; fällt der Anführer, ist der Lauf vorbei.
+sector-vault-risk = Stirbt der Anführer dort, ist der Lauf vorbei.
+sector-vault-retreat = Keine Treppe führt wieder hinauf, aber du kannst dich jederzeit im Pausenmenü zurückziehen: mit dem restlichen Leben, ohne die Funde.
+sector-vault-door = Du hast die Ebenen dieses Tresors hinter dir. Du gehst direkt zu seinem letzten Tor und zum Wächter.
+sector-vault-door-risk = Einheiten, die im Einbruch fallen, sind verloren. Fällt der Anführer, ist der Lauf vorbei.
 sector-vault-enter = In den Tresor gehen
 sector-vault-enter-about = Das braucht alle Schritte des Trupps und lässt sich nicht zurücknehmen. Taste: [[menus.confirm]].
 sector-vault-back = Zurück zur Karte
 sector-vault-back-about = Noch ist nichts geschehen. Taste: [[anywhere.back]].
 
-# the button that ends the turn, and the one that takes back
+# the buttons that end the turn and undo
 
 sector-end-turn = Zug beenden
 sector-end-over = Der Lauf ist zu Ende
 sector-end-waits = Etwas wartet
 sector-end-others = { $name } ist am Zug
-sector-end-turn-about = Beende deinen Zug: Die anderen haben den ihren, und im nächsten verdienst und heilst du und kannst wieder ziehen. Taste: { $key }.
+sector-end-turn-about = Beende deinen Zug. Die anderen ziehen; dann verdienst und heilst du und kannst wieder ziehen. Taste: { $key }.
 sector-end-nobody-can-move = kein Trupp kann ziehen
 sector-end-can-move = { $count ->
     [one] { $count } kann noch ziehen
@@ -3127,10 +3127,10 @@ sector-log-makes = { $faction } bildet bei { $place } aus: { $name }.
 sector-log-hurt = { $name } verliert { $points } Leben: { $health } übrig.
 sector-log-mended = { $name } gewinnt { $points } Leben: jetzt { $health }.
 sector-log-falls = { $name } fällt.
-sector-log-let-go = { $name } ist entlassen.
-sector-log-unpaid = { $name } geht: Für den Unterhalt fehlen Zyklen.
+sector-log-let-go = { $name } wird entlassen.
+sector-log-unpaid = { $name } geht: Es fehlen Zyklen für den Unterhalt.
 sector-log-lost = { $name } ist verloren.
-sector-log-gone = { $name } ist nicht mehr.
+sector-log-gone = { $name } existiert nicht mehr.
 sector-log-a-stack = Ein Trupp von { $faction }
 sector-log-a-stack-of-yours = Einer deiner Trupps
 sector-log-encounter = Eine Begegnung bei { $place }.
@@ -3140,16 +3140,16 @@ sector-log-vault-left = Zurück aus dem Tresor bei { $place }: Er ist noch nicht
 # `$you` tells which of the two factions is the player's.
 sector-log-proposed = { $you ->
     [first] Du bietest { $to } ein Bündnis an.
-    [second] { $from } bietet ein Bündnis an: Antworte, ehe dein Zug endet.
+    [second] { $from } bietet ein Bündnis an: Antworte, bevor dein Zug endet.
    *[neither] { $from } bietet { $to } ein Bündnis an.
 }
 sector-log-allied = { $you ->
-    [first] Du und { $other } haltet nun zusammen.
-    [second] { $one } und du haltet nun zusammen.
-   *[neither] { $one } und { $other } halten nun zusammen.
+    [first] Du und { $other } seid jetzt verbündet.
+    [second] { $one } und du seid jetzt verbündet.
+   *[neither] { $one } und { $other } sind jetzt verbündet.
 }
 sector-log-declined = { $you ->
-    [first] Das Angebot von { $from } ist abgelehnt.
+    [first] Das Angebot von { $from } wird abgelehnt.
     [second] { $by } lehnt dein Angebot ab.
    *[neither] { $by } lehnt das Angebot von { $from } ab.
 }
@@ -3159,12 +3159,12 @@ sector-log-broken = { $you ->
    *[neither] { $by } bricht das Bündnis mit { $with }.
 }
 sector-log-destroyed = { $name } hat nichts mehr und ist vernichtet.
-sector-log-core-taken = Der Kern ist dein: Der Sektor ist gewonnen.
+sector-log-core-taken = Der Kern gehört dir: Der Sektor ist gewonnen.
 sector-log-leader-lost = Der Anführer ist verloren und mit ihm der Sektor.
 sector-log-stacks-lost = Der letzte Trupp ist verloren und mit ihm der Sektor.
-sector-log-halts-sighted = { $name } hält an: Ein Feind kam in Sicht.
+sector-log-halts-sighted = { $name } hält an: Ein Gegner kam in Sicht.
 sector-log-halts-encounter = { $name } hält an: Hier wartet etwas.
-sector-log-halts-blocked = { $name } hält an: Jemand steht im Weg.
+sector-log-halts-blocked = { $name } hält an: Der Weg ist versperrt.
 sector-log-taken = { $you ->
     [takes] Du nimmst ein: { $what } bei { $place }.
     [loses] { $by } nimmt dir weg: { $what } bei { $place }.
@@ -3174,18 +3174,18 @@ sector-log-left = { $alive } von { $all }
 sector-log-fought = { $name } greift bei { $place } an: { $other }. { $outcome ->
     [wins] Sieg
     [loses] Niederlage
-   *[neither] Kein Ausgang
+   *[neither] Kein Ergebnis
 } nach { $turns ->
     [one] { $turns } Zug
    *[other] { $turns } Zügen
 }; übrig: { $attackers } Angreifer, { $defenders } Verteidiger.
 
-# numbers behind a line of the log
+# numbers behind a log line
 
 sector-formula-tiles = Felder
 sector-formula-structures = Bauten
 sector-formula-upkeep = Unterhalt der Einheiten
-sector-formula-together = zusammen
+sector-formula-together = Summe
 sector-formula-cycles = Zyklen vorher und nachher
 sector-formula-cycles-are = { $before } und { $after }
 sector-formula-percent = { $number } %
@@ -3201,12 +3201,12 @@ sector-formula-skill = { $skill ->
 sector-formula-chance = Chance
 sector-formula-drawn = Wurf, von 0 bis 99
 sector-formula-drawn-was = { $below ->
-    [yes] { $drawn }, unter { $percent }: gelungen
-   *[no] { $drawn }, nicht unter { $percent }: misslungen
+    [yes] { $drawn }, unter { $percent }: Erfolg
+   *[no] { $drawn }, nicht unter { $percent }: Fehlschlag
 }
-sector-formula-attackers-chance = Aussichten der Angreifer zuvor
-sector-formula-defenders-chance = Aussichten der Verteidiger
-sector-formula-neither = Aussicht auf kein Ergebnis
+sector-formula-attackers-chance = Chance der Angreifer vorher
+sector-formula-defenders-chance = Chance der Verteidiger
+sector-formula-neither = Chance auf kein Ergebnis
 sector-formula-attackers-rolls = Würfe der Angreifer
 sector-formula-defenders-rolls = Würfe der Verteidiger
 sector-formula-rolls = { $count }, Schaden { $damage }, erwartet { $expected }
@@ -3222,11 +3222,11 @@ sector-formula-rolls = { $count }, Schaden { $damage }, erwartet { $expected }
 #
 #
 
-# where a refusal is told
+# a refusal as a sentence
 
 refusal-sentence = Das geht nicht: { $why }.
 
-# what comes first in a run
+# what has to be finished first in a run
 
 refusal-first-sector = der Sektor
 refusal-first-encounter = eine Begegnung
@@ -3238,16 +3238,16 @@ refusal-first-end = das Ende des Laufs
 
 # the run
 
-refusal-run-not-now = nicht jetzt: Erst kommt { $place }
+refusal-run-not-now = nicht jetzt: Zuerst kommt { $place }
 refusal-run-over = der Lauf ist zu Ende
-refusal-run-no-such-choice = eine Wahl Nummer { $number } gibt es nicht
+refusal-run-no-such-choice = es gibt keine Wahl Nummer { $number }
 refusal-run-too-dear = es kostet { $needs ->
     [one] { $needs } Zyklus
    *[other] { $needs } Zyklen
 }, und du hast { $has }
 refusal-run-no-such-unit = diese Einheit gibt es nicht
 refusal-run-not-yours = das gehört dir nicht
-refusal-run-no-such-mod = ein solches Modul liegt nicht bereit
+refusal-run-no-such-mod = kein solches Modul ist frei
 refusal-run-not-fitted = die Einheit trägt dieses Modul nicht
 refusal-run-no-slot = alle Plätze des Chassis ({ $slots }) sind belegt
 refusal-run-slot-taken = sie trägt schon ein Modul für diesen Platz: { $slot ->
@@ -3258,41 +3258,41 @@ refusal-run-slot-taken = sie trägt schon ein Modul für diesen Platz: { $slot -
     [sense] Sinn
    *[relic] Relikt
 }
-refusal-run-too-hurt = sie ist so schwer verletzt, dass sie den Wechsel nicht überleben würde
-refusal-run-nobody = jemand muss durch das Tor gehen
-refusal-run-too-many = durch das Tor gehen höchstens { $most }, nicht { $wants }
-refusal-run-not-here = nur Einheiten aus dem Trupp des Anführers gehen durch das Tor
+refusal-run-too-hurt = sie ist zu schwer verletzt, um den Wechsel zu überleben
+refusal-run-nobody = mindestens eine Einheit muss durch das Tor gehen
+refusal-run-too-many = höchstens { $most } Einheiten können durch das Tor gehen, nicht { $wants }
+refusal-run-not-here = nur Einheiten aus dem Trupp des Anführers können durch das Tor gehen
 refusal-run-named-twice = eine Einheit oder ein Feld ist zweimal genannt
-refusal-run-no-such-panel = dieses Feld gibt es nicht: Spalten gehen von 0 bis 3, Reihen sind 0 und 1
+refusal-run-no-such-panel = dieses Feld gibt es nicht: Spalten sind 0 bis 3, Reihen 0 und 1
 refusal-run-no-room = im Trupp ist kein Platz dafür
 refusal-run-no-breach = der Einbruch kann nicht beginnen: { $why }
-refusal-run-not-your-turn = keiner der Deinen ist am Zug
+refusal-run-not-your-turn = du bist nicht am Zug
 
 # the map
 
 refusal-sector-over = der Sektor ist entschieden
 refusal-sector-not-your-turn = du bist nicht am Zug
-refusal-sector-awaits = erst ist zu erledigen, was auf diesem Feld wartet
-refusal-sector-nothing-awaits = nichts dergleichen wartet darauf, erledigt zu werden
+refusal-sector-awaits = erledige erst, was auf diesem Feld wartet
+refusal-sector-nothing-awaits = nichts Derartiges wartet
 refusal-sector-no-such-stack = diesen Trupp gibt es nicht
 refusal-sector-no-such-unit = diese Einheit ist nicht im Trupp
 refusal-sector-no-such-tile = dieses Feld gibt es nicht
 refusal-sector-no-such-faction = diese Fraktion ist nicht auf der Karte
 refusal-sector-no-such-kind = diese Art von Einheit gibt es nicht
 refusal-sector-not-yours = das gehört dir nicht
-refusal-sector-stands-there = der Trupp steht schon dort
-refusal-sector-unexplored = von den Deinen hat noch keiner dieses Feld gesehen
-refusal-sector-impassable = dort kann niemand stehen
-refusal-sector-occupied = dort steht jemand
+refusal-sector-stands-there = der Trupp ist schon dort
+refusal-sector-unexplored = du hast dieses Feld noch nicht gesehen
+refusal-sector-impassable = dieses Feld ist nicht betretbar
+refusal-sector-occupied = dieses Feld ist besetzt
 refusal-sector-no-way = kein Weg dorthin ist bekannt
-refusal-sector-too-far = bis dorthin sind es { $needs } Schritte, und { $has } sind übrig
-refusal-sector-not-next-to-it = das Feld liegt nicht daneben
-refusal-sector-no-moves = der Trupp hat keinen Schritt übrig
+refusal-sector-too-far = bis dorthin sind es { $needs } Schritte, übrig sind { $has }
+refusal-sector-not-next-to-it = es ist kein Nachbarfeld
+refusal-sector-no-moves = der Trupp hat keine Schritte übrig
 refusal-sector-no-battle = dieser Kampf kann nicht stattfinden: { $why }
 refusal-sector-no-room = im Trupp ist noch Platz für { $room }, nicht für { $wants }
 refusal-sector-nobody = keine Einheit ist gewählt
 refusal-sector-named-twice = eine Einheit ist zweimal gewählt
-refusal-sector-nobody-stays = jemand muss bleiben: Bewege den ganzen Trupp
+refusal-sector-nobody-stays = mindestens eine Einheit muss bleiben: Bewege den ganzen Trupp
 refusal-sector-not-all = die Reihenfolge muss jede Einheit des Trupps einmal nennen
 refusal-sector-recruits-nobody = dort wird nicht ausgebildet
 refusal-sector-tier-too-high = Stufe { $tier } wird hier nicht ausgebildet, nur bis { $most }
@@ -3306,127 +3306,127 @@ refusal-sector-out-of-range = { $field } kann { $least } bis { $most } sein, nic
 refusal-sector-leader-stays = der Anführer kann nicht entlassen werden
 refusal-sector-not-the-player = nur der Anführer des Spielers betritt Tresore
 refusal-sector-no-vault = hier ist kein Tresor
-refusal-sector-emptied = in diesem Tresor ist nichts mehr
+refusal-sector-emptied = dieser Tresor ist leer
 refusal-sector-no-leader = der Anführer ist nicht in diesem Trupp
 refusal-sector-allied-already = ihr seid schon verbündet
-refusal-sector-not-allied = es gibt kein Bündnis zu brechen
+refusal-sector-not-allied = es gibt kein Bündnis, das du brechen könntest
 refusal-sector-wild = wilde Prozesse haben keine Verbündeten
-refusal-sector-offered-already = das Angebot steht schon
+refusal-sector-offered-already = dieses Angebot gibt es schon
 refusal-sector-no-offer = ein solches Angebot gibt es nicht
 
 # attacks
 
-refusal-attack-nobody-there = auf dem angegriffenen Feld steht niemand
-refusal-attack-not-next-to-it = der angreifende Trupp steht nicht neben dem angegriffenen Feld
+refusal-attack-nobody-there = auf dem angegriffenen Feld steht keine Einheit
+refusal-attack-not-next-to-it = der angreifende Trupp ist nicht neben dem angegriffenen Feld
 refusal-attack-not-hostile = der Trupp auf dem Feld ist mit dem Angreifer verbündet
 refusal-attack-allied-with-owner = der Angreifer ist mit dem Besitzer des Feldes verbündet
-refusal-attack-nobody-attacks = niemand würde für den Angreifer kämpfen
-refusal-attack-nobody-defends = niemand würde für den Besitzer des Feldes kämpfen
+refusal-attack-nobody-attacks = keine Einheit würde für den Angreifer kämpfen
+refusal-attack-nobody-defends = keine Einheit würde für den Besitzer des Feldes kämpfen
 
 # the dive
 
-refusal-dive-nothing = in dieser Richtung gibt es nichts zu tun: { $why }
-refusal-dive-diagonal = du kannst nicht schräg gehen
+refusal-dive-nothing = dort gibt es nichts zu tun: { $why }
+refusal-dive-diagonal = du kannst nicht diagonal gehen
 refusal-dive-over = der Tauchgang ist zu Ende
-refusal-dive-mid-beat = der vorige Takt ist noch nicht zu Ende
+refusal-dive-mid-beat = der vorige Takt ist noch nicht vorbei
 refusal-dive-no-dive = kein Tauchgang hat begonnen
 
-# the dive: why something comes to nothing
+# the dive: why an action fails
 
 reason-wall = eine Wand ist im Weg
-reason-occupied = dort steht jemand
+reason-occupied = dieses Feld ist besetzt
 reason-edge = dort endet die Welt
-reason-not-next-to = der Angreifer steht nicht daneben
+reason-not-next-to = der Angreifer ist nicht daneben
 reason-not-attackable = es ist nicht angreifbar
-reason-own-side = es steht auf derselben Seite
+reason-own-side = es ist auf derselben Seite
 reason-no-target = nichts zu treffen
 reason-nothing-to-dig = nichts zu graben
 reason-too-hard = zu hart zum Graben: Härte { $hardness }, Grabkraft { $power }
 reason-stunned = betäubt
 reason-frozen = eingefroren
-reason-bound = gebunden
+reason-bound = gefesselt
 reason-stuck = steckt im Wasser
 reason-resisted = Stärke { $power } gegen Widerstand { $resistance }
-reason-already-bounced = in diesem Takt schon abgeprallt
+reason-already-bounced = in diesem Takt schon gestoßen
 reason-no-player = kein Spieler in Sicht
-reason-no-binder = wer binden würde, ist tot
-reason-unable = es ist nicht dazu imstande
+reason-no-binder = die Einheit, die es fesseln würde, ist tot
+reason-unable = es kann das nicht
 reason-nothing-carried = nichts davon dabei
 reason-health-full = das Leben ist voll
-reason-explosive-there = dort liegt schon ein Sprengsatz
+reason-explosive-there = dort ist schon ein Sprengsatz
 
 # values changed by hand
 
-refusal-edit-no-object = ein Objekt { $number } gibt es in diesem Tauchgang nicht
+refusal-edit-no-object = es gibt kein Objekt { $number } in diesem Tauchgang
 refusal-edit-lacks = dieses Objekt hat keinen Wert für { $field ->
     [health] Leben
     [most] das höchste Leben
     [stun] Takte der Betäubung
     [freeze] Takte im Eis
-    [bind] Bindung
-   *[burn] Takte im Feuer
+        [bind] Fessel
+   *[burn] Takte in Flammen
 }
 refusal-edit-out-of-range = { $field ->
     [health] Leben
     [most] das höchste Leben
     [stun] Takte der Betäubung
     [freeze] Takte im Eis
-    [bind] Bindung
-   *[burn] Takte im Feuer
+        [bind] Fessel
+   *[burn] Takte in Flammen
 }: { $least } bis { $most }, nicht { $value }
 
 # the breach
 
 refusal-breach-over = der Einbruch ist zu Ende
-refusal-breach-not-its-own = diese Subroutine gehört nicht dazu
+refusal-breach-not-its-own = sie hat diese Subroutine nicht
 refusal-breach-mime = ein Mime kann in eigenen Zügen nur warten
 refusal-breach-held = sie ist { $status ->
     [stun] betäubt
     [freeze] eingefroren
-    [bind] gebunden
-   *[burn] in Brand
+    [bind] gefesselt
+   *[burn] in Flammen
 } und kann nur warten
 refusal-breach-cannot-move = sie kann sich nicht bewegen: { $status ->
     [stun] betäubt
     [freeze] eingefroren
-    [bind] gebunden
-   *[burn] in Brand
+    [bind] gefesselt
+   *[burn] in Flammen
 }
-refusal-breach-wrong-aim = das ist kein Ziel dafür; Ziel ist { $aims ->
+refusal-breach-wrong-aim = das ist kein gültiges Ziel; Ziel ist { $aims ->
     [own] sie selbst
-    [friend] ein Freund
-    [foe] ein Feind
-    [anyone] irgendwer
+    [friend] ein Verbündeter
+    [foe] ein Gegner
+    [anyone] ein beliebiges Ziel
     [panel] ein Feld der Gegenseite
    *[free] ein freies Feld der eigenen Seite
 }
 refusal-breach-no-such-panel = dieses Feld gibt es nicht
-refusal-breach-taken = dort steht jemand
+refusal-breach-taken = dieses Feld ist besetzt
 
 # the breach's stack
 
-refusal-stack-unknown-character = eine Figur Nummer { $number } gibt es nicht
-refusal-stack-unknown-subroutine = eine Subroutine Nummer { $number } gibt es nicht
-refusal-stack-user-removed = der Handelnde ist nicht mehr da
+refusal-stack-unknown-character = es gibt keine Figur Nummer { $number }
+refusal-stack-unknown-subroutine = es gibt keine Subroutine Nummer { $number }
+refusal-stack-user-removed = der Anwender ist nicht mehr da
 refusal-stack-target-removed = das Ziel ist nicht mehr da
 refusal-stack-not-enough-cpu = braucht { $cost } CPU, frei: { $free }
 
 # puzzles
 
-refusal-puzzle-over = das Rätsel ist zu Ende: Geh einen Schritt zurück oder beginne neu
+refusal-puzzle-over = das Rätsel ist vorbei: Nimm einen Schritt zurück oder beginne neu
 refusal-puzzle-other-system = dieses Rätsel wird nicht so gespielt
 refusal-puzzle-no-exchange = die Plätze { $one } und { $other } können nicht getauscht werden
 
-# what was kept and cannot be used
+# saved files that cannot be used
 
 refusal-kept-form = { $place }: Zeile { $line }, Spalte { $column }: { $field }: { $reason }
-refusal-kept-old = { $place }: Version { $version } hat es geschrieben: { $reason }
+refusal-kept-old = { $place }: geschrieben von Version { $version }: { $reason }
 refusal-kept-cut-short = es ist abgeschnitten: Es endet bei Byte { $held } von { $said }
-refusal-kept-cut-in-line = es ist abgeschnitten: Es endet bei Byte { $held }, noch in seiner ersten Zeile
-refusal-kept-too-long = es ist beschädigt: { $held } Bytes, wo es { $said } nennt
-refusal-kept-line = seine erste Zeile ist keine von Daemonfall oder beschädigt: Spalte { $column }: { $reason }
-refusal-kept-newer = eine neuere Fassung des Spiels hat es geschrieben (Format { $found }; diese liest bis { $most })
-refusal-kept-no-version = es nennt sich Version { $found }, und die gab es nie
+refusal-kept-cut-in-line = es ist abgeschnitten: Es endet bei Byte { $held }, in der ersten Zeile
+refusal-kept-too-long = es ist beschädigt: Es hat { $held } Bytes, nennt aber { $said }
+refusal-kept-line = keine Daemonfall-Datei, oder ihre erste Zeile ist beschädigt: Spalte { $column }: { $reason }
+refusal-kept-newer = eine neuere Version des Spiels hat es geschrieben (Format { $found }; diese liest bis { $most })
+refusal-kept-no-version = es nennt Version { $found }, die es nie gab
 refusal-kept-other-kind = es ist { $found ->
     [run] ein Lauf
     [replay] eine Aufzeichnung
@@ -3440,11 +3440,11 @@ refusal-kept-other-kind = es ist { $found ->
     [ladder] ein Stand der Rätsel
    *[other] etwas anderes
 }
-refusal-kept-checksum = es ist beschädigt: Seine Prüfsumme ist { $said }, sein Inhalt ergibt { $found }
-refusal-kept-other-data = es entstand mit anderen Daten (Fingerabdruck { $found }, die Daten dieses Spiels haben { $expected })
-refusal-kept-sector = sein Sektor passt nicht zusammen: { $why }
-refusal-kept-dive = sein Tauchgang passt nicht zusammen: { $why }
-refusal-kept-breach = sein Einbruch passt nicht zusammen: { $why }
+refusal-kept-checksum = es ist beschädigt: Seine Prüfsumme ist { $said }, sein Inhalt ergibt aber { $found }
+refusal-kept-other-data = es entstand mit anderen Daten (Fingerabdruck { $found }, Daten dieses Spiels: { $expected })
+refusal-kept-sector = sein Sektor ist ungültig: { $why }
+refusal-kept-dive = sein Tauchgang ist ungültig: { $why }
+refusal-kept-breach = sein Einbruch ist ungültig: { $why }
 
 #
 #
@@ -3459,102 +3459,102 @@ refusal-kept-breach = sein Einbruch passt nicht zusammen: { $why }
 
 # hints: dive
 
-hint-dive-danger = Wo du stehst, schlägt im nächsten Takt etwas ein. Verlass die markierten Felder oder schlag zuerst zu.
-hint-dive-freeze = Du bist eingefroren: Deine nächsten Aktionen verfallen, bis es endet oder dich jemand trifft.
-hint-dive-stun = Du bist betäubt: Jeder Takt davon kostet dich eine Aktion.
-hint-dive-bind = Du bist gebunden: Gehen kannst du nicht, schlagen und graben schon. Es endet, wenn der Bindende stirbt.
+hint-dive-danger = Dein Feld wird im nächsten Takt getroffen. Verlass die markierten Felder oder schlag zuerst zu.
+hint-dive-freeze = Du bist eingefroren: Du verlierst deine nächsten Aktionen, bis es endet oder dich etwas trifft.
+hint-dive-stun = Du bist betäubt: Du verlierst eine Aktion pro Takt.
+hint-dive-bind = Du bist gefesselt: Du kannst nicht gehen, aber schlagen und graben. Es endet, wenn der Gegner stirbt, der dich fesselt.
 hint-dive-water = Das Wasser hält dich: Deine nächste Aktion befreit dich nur.
-hint-dive-burn = Du brennst: ein Schaden je Takt, bis es vorbei ist.
-hint-dive-fuse = Ein Zünder brennt: Die Zahl zählt die Takte. Dann trifft die Explosion alles in den markierten Feldern.
-hint-dive-wind-up = Ein Feind holt aus: Die Zahl zählt die Takte, bis es die schraffierten Felder trifft. Sei dann anderswo.
-hint-dive-push = Der hier stößt: Du würdest fortgeschoben, bis dich etwas aufhält. Achte darauf, was hinter dir liegt.
+hint-dive-burn = Du brennst: ein Schaden je Takt, bis es endet.
+hint-dive-fuse = Ein Zünder brennt: Die Zahl zählt die Takte. Dann trifft die Explosion alles auf den markierten Feldern.
+hint-dive-wind-up = Ein Gegner holt aus: Die Zahl zählt die Takte, bis er die schraffierten Felder trifft. Verlass sie vorher.
+hint-dive-push = Dieser Gegner stößt: Er schiebt dich fort, bis dich etwas aufhält. Achte darauf, was hinter dir ist.
 hint-dive-drink = Du bist schwer verletzt und hast einen Trank. Ihn zu trinken kostet einen Takt.
-hint-dive-foe = Jemand jagt dich. Jeden Takt handeln alle einmal, du zuerst, dann nach Vorrang: Die Liste zeigt die Folge.
-hint-dive-weapon = Eine andere Waffe: Sie trifft andere Felder. Unter dem Zeiger leuchten sie auf, ehe du den Schritt machst.
-hint-dive-moving = Ein Schritt schlägt, was die Waffe erreicht, sonst gräbt er, sonst geht er. Ohne dich bewegt sich nichts.
-hint-dive-ice = Wer auf Eis tritt, rutscht weiter, ein Feld je Takt, bis etwas im Weg ist.
-hint-dive-coals = Glut verletzt jeden, der einen Takt auf ihr beginnt und auf ihr bleibt. Überquere sie ohne Halt.
-hint-dive-pool = Wasser voraus: Die erste Aktion darin befreit dich nur. Feinde, die nicht schweben, hält es auch.
-hint-dive-bounce = Eine Stoßfalle schiebt jeden, der auf sie tritt, zwei Felder in Pfeilrichtung. Locke Feinde darüber.
-hint-dive-goods = Ein Laden: Was dort liegt, ist zu kaufen. Geh darüber; ohne genug Gold bleibt es liegen.
-hint-dive-gear = Da liegt eine Waffe oder Panzerung. Geh darüber, um sie aufzunehmen; deine alte bleibt an ihrer Stelle.
-hint-dive-gold = Für Gold gibt es Waren in Läden. Was nach dem Tauchgang übrig ist, wird zu Zyklen.
-hint-dive-stairs = Die Treppe: Sie führt hinab und auf der letzten Ebene hinaus. Zustände enden, was du trägst, bleibt.
-hint-dive-bomb = Du hast eine Bombe: Setze sie, dann wähle eine Richtung. Drei Takte später bricht sie Wände und schont niemanden.
-hint-dive-dark = Was dunkel ist, siehst du nicht mehr: Es steht da, wie du es verließest. Jetzt kann dort jemand sein.
-hint-dive-secret = Manche Räume haben keine Tür. Was auf der Karte zugemauert ist, kann geheim sein: Grab oder spreng dich hinein.
+hint-dive-foe = Ein Gegner jagt dich. Jeden Takt handeln alle einmal: du zuerst, dann nach Vorrang. Die Liste zeigt die Reihenfolge.
+hint-dive-weapon = Eine andere Waffe trifft andere Felder. Sie leuchten unter dem Zeiger auf, bevor du den Schritt machst.
+hint-dive-moving = Ein Schritt schlägt, was die Waffe erreicht; ist nichts da, gräbt oder geht er. Ohne dich bewegt sich nichts.
+hint-dive-ice = Auf Eis rutschst du ein Feld je Takt, bis etwas im Weg ist. Gegner rutschen auch.
+hint-dive-coals = Kohlen verletzen jeden, der einen Takt auf ihnen beginnt und dort bleibt. Überquere sie ohne Halt.
+hint-dive-pool = Wasser voraus: Die erste Aktion darin befreit dich nur. Es hält auch Gegner fest, die nicht schweben.
+hint-dive-bounce = Eine Stoßfalle stößt jeden, der auf ihr steht, zwei Felder in Pfeilrichtung. Locke Gegner darauf.
+hint-dive-goods = Ein Laden: Alles auf seinem Boden ist zu verkaufen. Geh darüber; ohne genug Gold bleibt es liegen.
+hint-dive-gear = Da liegt eine Waffe oder Panzerung. Geh darüber, um sie zu nehmen; deine alte bleibt dort liegen.
+hint-dive-gold = Mit Gold kaufst du Waren in Läden. Gold, das nach dem Tauchgang übrig ist, wird zu Zyklen.
+hint-dive-stairs = Die Treppe führt hinab, auf der letzten Ebene hinaus. Zustände enden dort; was du trägst, behältst du.
+hint-dive-bomb = Du hast eine Bombe: Setze sie, dann wähle eine Richtung. Sie geht drei Takte später hoch und verschont niemanden.
+hint-dive-dark = Dunkle Felder siehst du gerade nicht; sie sind gezeigt, wie du sie verlassen hast. Jetzt kann dort etwas sein.
+hint-dive-secret = Manche Räume haben keine Tür. Eine zugemauerte Stelle auf der Karte kann geheim sein: Grabe oder sprenge die Wand.
 
 # hints: breach
 
-hint-breach-warning = Die Zeile unter dem Feld warnt: Bis deine Aktion wirkt, wird etwas nicht mehr so sein wie jetzt.
-hint-breach-safety = Schnellsicherung an: Wer eine Schnellmarke hat, wird übergangen und behält sie, bis eine Aktion sie ausschaltet.
+hint-breach-warning = Die Zeile unter dem Feld warnt: Bis dein Eintrag wirkt, hat sich etwas geändert.
+hint-breach-safety = Schnellsicherung an: Einheiten mit Schnellmarke werden übergangen, bis eine Aktion sie ausschaltet. Die Marke bleibt.
 hint-breach-quick = Ein Schnellzug: Eine Subroutine ohne Zeit wirkt sofort, eine langsamere kommt auf den Stapel.
-hint-breach-aim = Wähle das Ziel. Einer Figur folgt die Aktion überallhin; die Spalte zeigt, wo sie im Stapel stehen wird.
-hint-breach-panel = Diese zielt auf ein Feld: Sie trifft, wer dann dort steht, Freund oder Feind.
-hint-breach-riposte = Riposte: Wer diesen Feind im Nahkampf trifft, wird sofort zurückgeschlagen, um eins schwächer.
-hint-breach-counter = Gegenmagie: Magie, die diesen Feind trifft, wirkt auch auf den, der sie einsetzte.
-hint-breach-critical = Kritisch schnell: Mit einem Fünftel Leben oder weniger bekommt der eine Schnellmarke. Töte ihn mit einem Schlag.
-hint-breach-mime = Ein Mime ahmt die letzte Aktion seiner Seite nach, gleich weit von sich aus. Stell ihn so, dass er trifft.
-hint-breach-foe-mime = Die andere Seite hat einen Mimen: Was sie tut, tut er noch einmal, gleich weit von sich aus.
-hint-breach-cpu = Aktionen auf dem Stapel halten CPU. Sie kommt zurück, wenn sie fertig sind: Die Zahlen zählen die Runden.
+hint-breach-aim = Wähle das Ziel. Der Eintrag folgt einer Figur überallhin; die Säule zeigt seinen künftigen Platz im Stapel.
+hint-breach-panel = Diese Subroutine zielt auf ein Feld: Sie trifft jede Einheit, die dann dort ist, Freund oder Feind.
+hint-breach-riposte = Riposte: Dieser Gegner schlägt sofort zurück, wenn er im Nahkampf getroffen wird, um 1 schwächer.
+hint-breach-counter = Gegenmagie: Magie, die diesen Gegner trifft, wird gegen den Anwender wiederholt.
+hint-breach-critical = Kritisch schnell: Mit höchstens einem Fünftel Leben bekommt dieser Gegner eine Schnellmarke. Töte ihn auf einmal.
+hint-breach-mime = Ein Mime wiederholt die letzte Aktion seiner Seite, relativ zu sich. Stelle ihn so auf, dass er etwas trifft.
+hint-breach-foe-mime = Die andere Seite hat einen Mimen: Er wiederholt, was sie tut, relativ zu sich.
+hint-breach-cpu = Einträge auf dem Stapel belegen CPU. Sie wird frei, wenn sie beendet sind: Die Zahlen zählen die Runden.
 hint-breach-dear = Eine blasse Karte geht gerade nicht: Sie kostet mehr CPU, als frei ist, oder hat kein Ziel. Sieh sie dir an.
-hint-breach-status = Jemand hat einen Zustand: Die Zahl daneben zählt die Runden, die er noch dauert.
+hint-breach-status = Eine Einheit hat einen Zustand: Die Zahl daneben zählt die Runden, die er noch dauert.
 hint-breach-face = Die Marke am Balken des Wächters: Fällt sein Leben so tief, zeigt er sein zweites Gesicht.
-hint-breach-turn = Du bist am Zug. Wähle eine Karte, dann ihr Ziel. Sie kommt nächste Runde auf den Stapel und hält so lange ihre CPU.
-hint-breach-time = Die Uhr auf der Karte zählt die Runden bis zur ersten Wirkung; der Balken, wie lange sie bleibt.
+hint-breach-turn = Du bist am Zug. Wähle eine Karte, dann ihr Ziel. Sie kommt nächste Runde auf den Stapel und belegt ihre CPU bis zum Ende.
+hint-breach-time = Die Uhr auf der Karte zählt die Runden bis zur Wirkung; der Balken darunter, wie lange sie danach bleibt.
 hint-breach-stack = Der Stapel: je tiefer, desto früher. Bei gleich vielen Runden kommt zuerst, was zuerst dazukam.
-hint-breach-forecast = Oben steht, wer als Nächstes kommt, deine Wahl mitgezählt. Die CT wächst mit dem Tempo; bei 100 kommt der Zug.
+hint-breach-forecast = Die Reihe oben zeigt, wer als Nächstes kommt, mit deiner Wahl. Die CT wächst mit dem Tempo; bei 100 kommt ein Zug.
 hint-breach-wait = Warten kostet 60 Ladezeit statt 80: Der nächste Zug kommt früher. Warte, wenn CPU knapp ist.
-hint-breach-undo = Eine Wahl lässt sich zurücknehmen, solange ihre Runde läuft; in der Übung jede.
+hint-breach-undo = Du kannst eine Wahl zurücknehmen, solange ihre Runde läuft; in der Übung jede.
 
 # hints: battles' films
 
-hint-battle-over = Der Film ist zu Ende. Die Zeitlinie führt zu jeder Aktion zurück; Verlassen zeigt, was der Kampf brachte.
-hint-battle-riposte = Eine Riposte: Ein Ziel im Nahkampf, das lebt und schlagen kann, schlägt zurück, um eins schwächer. Nur einmal.
-hint-battle-shot = Bogenschießen: zwei Schüsse, und keine Riposte darauf.
-hint-battle-healing = Heilung: bis zu 5 Leben für einen Freund. Jede Einheit kann es einmal je Kampf.
-hint-battle-why = Zeig auf eine Einheit, um zu sehen, was sie abwog: Sie tut, was über alle Wiederholungen am meisten erwarten lässt.
-hint-battle-film = Der Kampf lief von selbst; dies ist sein Film. Halte ihn an, geh Aktion für Aktion oder spring ans Ende.
+hint-battle-over = Der Film ist zu Ende. Die Zeitleiste führt zu jeder Aktion zurück; Verlassen zeigt das Ergebnis des Kampfes.
+hint-battle-riposte = Riposte: Ein lebendes Ziel im Nahkampf, das Schlag beherrscht, schlägt zurück, um 1 schwächer. Nur einmal.
+hint-battle-shot = Schuss: zweimal, und ohne Riposte.
+hint-battle-healing = Heilung: bis zu 5 Leben für einen Verbündeten. Jede Einheit kann es einmal je Kampf.
+hint-battle-why = Zeige auf eine Einheit, um zu sehen, was sie abwog: Sie wählt den höchsten Erwartungswert über alle Wiederholungen.
+hint-battle-film = Der Kampf lief automatisch; dies ist sein Film. Halte ihn an, geh Aktion für Aktion oder spring ans Ende.
 
 # hints: the map, and encounters on it
 
-hint-encounter-check = Eine Probe: Es zählt der Beste im Trupp, Module eingerechnet. Die Chance siehst du, ehe du wählst.
-hint-sector-stays-out = Ein Trupp auf dem Feld bleibt draußen: Er ist mit beiden Seiten verbündet oder mit keiner. Rechts steht, warum.
-hint-sector-attack = Jeder Trupp auf den sieben umrandeten Feldern zählt: Verbündete greifen mit an, Freunde des Besitzers verteidigen.
-hint-sector-odds = Die Aussichten sind derselbe Kampf, viele Male gekämpft. Daneben steht, wie weit sie danebenliegen können.
-hint-sector-picked = Gewählte Einheiten spalten sich auf ein freies Nachbarfeld ab oder schließen sich dort einem Trupp von dir an.
+hint-encounter-check = Eine Probe: Für die Chance zählt die beste Einheit im Trupp, mit Modulen. Du siehst sie, bevor du wählst.
+hint-sector-stays-out = Ein Trupp auf dem Feld hält sich heraus: Er ist mit beiden Seiten verbündet oder mit keiner. Rechts steht, warum.
+hint-sector-attack = Jeder Trupp auf den sieben umrandeten Feldern zählt: Verbündete des Angreifers und des Besitzers kämpfen mit.
+hint-sector-odds = Die Aussichten kommen aus vielen Durchläufen dieses Kampfes. Daneben steht, wie weit sie abweichen können.
+hint-sector-picked = Gewählte Einheiten spalten sich auf ein freies Nachbarfeld ab oder schließen sich dort einem deiner Trupps an.
 hint-sector-going = Bestätige ein Feld innerhalb der gepunkteten Linie: Der Trupp geht hin. Was nichts aufdeckt, kannst du zurücknehmen.
-hint-sector-offer = Eine Fraktion bietet ein Bündnis an. Antworte unter Beziehungen, ehe dein Zug endet, sonst verfällt es.
-hint-sector-foe = Ein Feind ist in Sicht. Bestätige sein Feld, um die Aussichten zu sehen; vor Angreifen geschieht nichts.
+hint-sector-offer = Eine Fraktion bietet ein Bündnis an. Antworte unter Beziehungen, bevor dein Zug endet, sonst verfällt es.
+hint-sector-foe = Ein Gegner ist in Sicht. Bestätige sein Feld, um die Aussichten zu sehen; ohne Angreifen geschieht nichts.
 hint-sector-enter = Dein Anführer steht auf einem Tresor und kann hinein. Nur er taucht; die anderen warten am Eingang.
 hint-sector-upkeep = Deine Einheiten kosten mehr, als deine Felder bringen. Ist nichts mehr da, gehen die teuersten zuerst.
 hint-sector-idle = Alle Trupps haben gezogen. Beende den Zug: Du verdienst, heilst und kannst wieder ziehen.
-hint-sector-gear = Du hast Module, die niemand trägt. Setze sie unter Ausrüstung ein: Sie zählen in Kampf, Einbruch und Tauchgang.
-hint-sector-core = Das ist ein Kern. Nimm ihn mit einem Trupp ein, und der Sektor ist gewonnen.
-hint-sector-recruiting = Deine Pforten und Knoten bilden aus, eine Einheit je Zug. Mit einem Neuling kann der Trupp in diesem Zug nicht ziehen.
-hint-sector-vault = Ein Tresor: Stell deinen Anführer darauf und geh hinein. Darunter liegen drei Ebenen und eine Beute.
+hint-sector-gear = Du hast freie Module. Setze sie unter Ausrüstung ein: Sie zählen in Kampf, Einbruch und Tauchgang.
+hint-sector-core = Das ist ein Kern. Nimm ihn mit einem Trupp ein, um den Sektor zu gewinnen.
+hint-sector-recruiting = Deine Pforten und Knoten bilden je Zug eine Einheit aus. Mit ihr kann der Trupp in diesem Zug nicht ziehen.
+hint-sector-vault = Ein Tresor: Stelle deinen Anführer darauf und geh hinein. Darunter sind drei Ebenen und eine Beute.
 hint-sector-encounter = Das grüne Zeichen ist eine Begegnung. Tritt darauf, um zu sehen, was wartet.
-hint-sector-fog = Schraffierte Felder siehst du, wie sie zuletzt waren. Jetzt kann dort jemand stehen.
+hint-sector-fog = Schraffierte Felder siehst du, wie sie zuletzt waren. Jetzt kann dort etwas sein.
 
 # hints: other screens
 
-hint-gear-fit = Nimm ein Modul, dann eine Einheit mit passendem freiem Platz. Die Zahlen daneben zeigen, was sich ändert.
+hint-gear-fit = Wähle eine Einheit, dann ein Modul für einen freien Platz. Die Zahlen daneben zeigen, was sich ändert.
 hint-gear-leader = Was der Anführer trägt, wirkt auch in seinen Tauchgängen: Waffe, Panzerung, Bomben, Licht.
 hint-gear-relic = Relikte brauchen keinen Platz: Sie wirken für alle deine Einheiten, auch für spätere.
-hint-door-line-up = Bis zu vier aus dem Trupp des Anführers gehen durch das Tor. Nach vorn, wer etwas aushält: Nahkampf trifft jeden.
-hint-prize-choice = Nimm eine Beute; die anderen sind fort. Ein Modul liegt unter Ausrüstung, bis du es einsetzt.
+hint-door-line-up = Bis zu vier Einheiten aus dem Trupp des Anführers gehen durch das Tor. Zähe nach vorn: Nahkampf trifft jeden.
+hint-prize-choice = Nimm eine Beute; die anderen sind verloren. Ein Modul liegt unter Ausrüstung, bis du es einsetzt.
 hint-compose-odds = Jede Einheit ändert die Aussichten: Der Kampf läuft viele Male, bis der Standardfehler höchstens 1 % beträgt.
-hint-compose-order = Die Plätze zählen: In dieser Folge ziehen alle, die Verteidiger zuerst; von gleichen Zielen trifft es das frühere.
-hint-line-up-panels = Reihen liegen quer: vorn und hinten. Eine Form trifft alle, die sie deckt; steht also nicht dicht beisammen.
-hint-time-lab-rows = Jeder Eintrag ist ein Schritt der Regeln; geh Eintrag für Eintrag. Daneben steht, warum es so kam.
-hint-time-lab-lamp = Die Lampe ist die Schnellsicherung: Ist sie aus, hat einen Schnellzug, wer eine Schnellmarke hat.
+hint-compose-order = Die Reihenfolge zählt: So ziehen alle, die Verteidiger zuerst; von gleichen Zielen wird das frühere getroffen.
+hint-line-up-panels = Reihen liegen längs der Front: vorn und hinten. Eine Form trifft jede Einheit, die sie deckt; stell sie nicht zu dicht.
+hint-time-lab-rows = Jeder Eintrag ist ein Schritt der Regeln; geh sie einzeln durch. Der Grund steht daneben.
+hint-time-lab-lamp = Die Lampe ist die Schnellsicherung: Ist sie aus, haben Einheiten mit Schnellmarke einen Schnellzug.
 
 # the line of a hint
 
-hint-about = Ein Hinweis. Klick ihn an oder drück seine Taste, wenn du ihn gelesen hast.
+hint-about = Ein Hinweis. Klicke ihn an oder drücke seine Taste, wenn du ihn gelesen hast.
 hint-dismiss = gelesen
 
-# words of the game that are explained where they stand
+# glossary terms in texts
 
 term-topic-game = Das Spiel
 term-topic-dive = Der Tauchgang
@@ -3585,9 +3585,9 @@ kind-player = Daemon
 kind-crawler = Kriecher
     .about = Erwacht, wenn du näher kommst. Beißt jeden Takt, läuft jeden zweiten.
 kind-flit = Flatterer
-    .about = Flattert jeden zweiten Takt ziellos umher, über Böden und Fallen hinweg.
+    .about = Flattert jeden zweiten Takt ziellos umher. Böden und Fallen berühren ihn nicht.
 kind-roller = Roller
-    .about = Sieht dich in seiner Reihe oder Spalte, holt aus und rollt, bis er auf etwas prallt.
+    .about = Sieht dich in seiner Reihe oder Spalte, holt aus und rollt, bis er auf etwas trifft.
 kind-sentry = Posten
     .about = Rührt sich nicht. Dreht sich in Reihe oder Spalte zu dir, zielt einen Takt und schießt.
 kind-golem = Golem
@@ -3607,9 +3607,9 @@ kind-warden = Aufseher
 kind-leech = Egel
     .about = Langsam. Sein Biss friert dich für einen Takt ein.
 kind-shade = Schatten
-    .about = Geht und schlägt nur schräg. Seine Berührung betäubt für einen Takt.
+    .about = Geht und schlägt nur diagonal. Seine Berührung betäubt für einen Takt.
 kind-crate = Kiste
-    .about = Zerbricht, wenn man vom Feld daneben zuschlägt. Vielleicht ist etwas darin.
+    .about = Zerbricht, wenn man vom Nachbarfeld zuschlägt. Vielleicht ist etwas darin.
 kind-barrel = Fass
     .about = Explodiert im Takt, nachdem es zerbrochen ist.
 kind-pillar = Säule
@@ -3627,7 +3627,7 @@ kind-bomb = Bombe
 kind-charge = Sprengladung
     .about = Was von einem Docht oder einem Fass übrig ist: geht im nächsten Takt hoch.
 kind-explosion = Explosion
-    .about = Verraucht.
+    .about = Verfliegt.
 kind-floor-a = Boden
     .about = Fester Grund.
 kind-floor-b = Boden
@@ -3635,13 +3635,13 @@ kind-floor-b = Boden
 kind-floor-c = Boden
     .about = Fester Grund.
 kind-shop-floor = Ladenboden
-    .about = Was hier liegt, ist zu verkaufen: Geh darüber, um es zu kaufen.
+    .about = Alles hier ist zu verkaufen: Geh darüber, um es zu kaufen.
 kind-water = Wasser
     .about = Hält dich fest: Die erste Aktion darin befreit dich nur.
 kind-ice = Eis
-    .about = Lässt dich weiterrutschen, ein Feld je Takt, bis etwas im Weg ist.
+    .about = Du rutschst ein Feld je Takt weiter, bis dich etwas aufhält.
 kind-coals = Kohlen
-    .about = Verbrennen, wer auf ihnen bleibt: ein Schaden am Ende jedes Takts, der hier begann.
+    .about = Verbrennen alle, die auf ihnen bleiben: ein Schaden am Ende eines Takts, der hier begann.
 kind-wall-a = Wand
     .about = Lässt sich durchgraben und sprengen.
 kind-wall-b = Wand
@@ -3653,31 +3653,31 @@ kind-wall-hard = Harte Wand
 kind-secret-wall = Wand
     .about = Lässt sich durchgraben und sprengen.
 kind-wall-torch = Fackel
-    .about = Eine brennende Fackel an einer Wand, die nichts zerbricht.
+    .about = Eine brennende Fackel an einer unzerstörbaren Wand.
 kind-wall-gold = Goldader
-    .about = Härter als andere Wände, und es lohnt sich.
+    .about = Härter als andere Wände, aber es lohnt sich.
 kind-wall-dart = Pfeilwand
     .about = Schießt auf alles, was vor sie tritt, höchstens jeden vierten Takt.
 kind-bounce = Stoßfalle
-    .about = Stößt zwei Felder in Pfeilrichtung, wer auf ihr steht.
+    .about = Stößt jeden, der auf ihr steht, zwei Felder in Pfeilrichtung.
 kind-spikes = Stacheln
-    .about = Stechen jeden Takt, wer auf ihnen steht.
+    .about = Stechen jeden Takt alle, die auf ihnen stehen.
 kind-bomb-trap = Bombenfalle
-    .about = Zündet einmal eine Bombe unter dem, der auf ihr steht.
+    .about = Zündet einmal eine Bombe unter jedem, der auf ihr steht.
 kind-stairs = Treppe
-    .about = Der Weg hinab, oder hinaus.
+    .about = Führt hinab oder aus dem Tauchgang hinaus.
 kind-gold-small = Gold
-    .about = Ein wenig Gold.
+    .about = Ein paar Münzen.
 kind-gold-large = Gold
-    .about = Ein Haufen Gold.
+    .about = Ein Haufen Münzen.
 kind-dagger = Dolch
     .about = Angriff 1, ein Feld voraus.
 kind-spear = Speer
-    .about = Angriff 2, zwei in Linie, das erste Ziel.
+    .about = Angriff 2, das erste von zwei in Linie.
 kind-broadsword = Breitschwert
-    .about = Angriff 2, drei quer, alle Ziele.
+    .about = Angriff 2, alle von drei quer.
 kind-whip = Peitsche
-    .about = Angriff 1, Durchschlag 1, fünf quer, das erste Ziel.
+    .about = Angriff 1, Durchschlag 1, das erste von fünf quer.
 kind-bow = Bogen
     .about = Angriff 2, ein Pfeil geradeaus.
 kind-shovel = Schaufel
@@ -3699,11 +3699,11 @@ kind-heart = Herz
 weapon-dagger = Dolch
     .about = ein Feld voraus
 weapon-spear = Speer
-    .about = zwei in Linie, das erste Ziel
+    .about = das erste von zwei in Linie
 weapon-broadsword = Breitschwert
-    .about = drei quer, alle Ziele
+    .about = alle von drei quer
 weapon-whip = Peitsche
-    .about = fünf quer, das erste Ziel
+    .about = das erste von fünf quer
 weapon-bow = Bogen
     .about = ein Pfeil geradeaus
 weapon-bite = Biss
@@ -3711,9 +3711,9 @@ weapon-bite = Biss
 weapon-slam = Hieb
     .about = alles, was angrenzt
 weapon-lunge = Ausfall
-    .about = zwei in Linie, das erste Ziel
+    .about = das erste von zwei in Linie
 weapon-sweep = Feger
-    .about = drei quer, alle Ziele
+    .about = alle von drei quer
 weapon-bolt = Geschoss
     .about = ein Schuss geradeaus
 
@@ -3751,17 +3751,17 @@ subroutine-nanites = Naniten
 subroutine-ram = Ramme
     .about = Ein schwerer Schlag.
 subroutine-sever = Trennhieb
-    .about = Zwei Runden Schwung, ein Schnitt.
+    .about = Ein tiefer Schnitt nach zwei Runden.
 subroutine-lance = Lanze
-    .about = Trifft beide Felder einer Spalte, wer auch immer dann dort steht.
+    .about = Trifft beide Felder einer Spalte und jede Einheit, die dann dort ist.
 subroutine-sweep = Feger
     .about = Trifft die ganze Reihe des Ziels.
 subroutine-nova = Nova
-    .about = Zerbirst auf einem Feld und denen daneben.
+    .about = Explodiert auf einem Feld und denen daneben.
 subroutine-collapse = Kollaps
-    .about = Fünf Runden, um ihn aufzuhalten.
+    .about = Ein vernichtender Schlag nach fünf Runden.
 subroutine-quake = Beben
-    .about = Erschüttert das Ziel und wer daneben steht; ein Feld zurück, wo eines frei ist.
+    .about = Trifft das Ziel und wer daneben steht und stößt sie ein Feld zurück, wenn es frei ist.
 subroutine-skewer = Spieß
     .about = Ein Pfeil durch beide Felder einer Spalte.
 subroutine-volley = Salve
@@ -3771,11 +3771,11 @@ subroutine-breaker = Brecher
 subroutine-drain = Entzug
     .about = Nimmt 5 Leben und gibt dem Anwender 5.
 subroutine-leech-field = Egelfeld
-    .about = Zehrt dreimal an einer Spalte.
+    .about = Saugt dreimal an einer Spalte.
 subroutine-sear = Sengen
     .about = Verbrennt sein Ziel dreimal, wohin es auch geht.
 subroutine-firewall = Feuerwall
-    .about = Eine Reihe in Flammen, vier Runden lang. Geh hinaus.
+    .about = Vier Runden lang eine Reihe in Flammen. Geh hinaus.
 subroutine-ignite = Entzünden
     .about = Setzt sein Ziel in Brand: 1 Schaden je Runde.
 subroutine-halt = Halt
@@ -3789,13 +3789,13 @@ subroutine-scramble = Störsignal
 subroutine-mend = Flicken
     .about = Heilt 8.
 subroutine-weave = Gewebe
-    .about = Heilt 6 rings um das Ziel.
+    .about = Heilt 6 um das Ziel herum.
 subroutine-bulwark = Bollwerk
     .about = Ein Schild von 9 für drei Runden.
 subroutine-wall = Mauer
     .about = Ein Schild von 4 für eine ganze Reihe.
 subroutine-quicken = Ansporn
-    .about = Das Ziel ist gleich am Zug, sobald die Schnellsicherung es zulässt.
+    .about = Das Ziel hat einen Schnellzug, sobald die Schnellsicherung es zulässt.
 subroutine-cascade = Kaskade
     .about = Ein Schnellzug für eine ganze Spalte.
 subroutine-haste = Hast
@@ -3813,7 +3813,7 @@ unit-bastion = Bastion
 unit-weaver = Weber
     .about = Flickt, beschleunigt, verschenkt Züge.
 unit-thorn = Dorn
-    .about = Wer ihn schlägt, wird geschlagen.
+    .about = Schlag ihn, und er schlägt zurück.
 unit-leech = Egel
     .about = Lebt von dem, was andere verlieren.
 unit-ember = Glut
@@ -3821,7 +3821,7 @@ unit-ember = Glut
 unit-warder = Wärter
     .about = Nimmt anderen ihre Züge: betäubt, friert ein, bremst.
 unit-echo = Echo
-    .about = Ein Mime: wiederholt, was seine Seite zuletzt tat, von sich aus ebenso weit gezielt.
+    .about = Ein Mime: wiederholt die letzte Aktion seiner Seite, relativ zu sich gezielt.
 unit-bulk = Koloss
     .about = Langsam, stark und schwer aufzuhalten.
 unit-chorus = Chor
@@ -3833,9 +3833,9 @@ unit-pike = Pike
 unit-hammer = Hammer
     .about = Bricht Schilde und Reihen.
 unit-prism = Prisma
-    .about = Macht Licht zu Säulen und wirft Magie auf den zurück, der sie schickt.
+    .about = Macht Licht zu Säulen und wirft Magie auf den Absender zurück.
 unit-revenant = Revenant
-    .about = Kommt umso schneller zurück, je näher er seinem Ende ist.
+    .about = Wird schneller, je näher er seinem Ende ist.
 unit-hydra = Hydra
     .about = Drei Köpfe: schlägt Reihen, saugt Spalten aus und beißt zurück.
 unit-keystone = Schlussstein
@@ -3845,7 +3845,7 @@ unit-loom = Webstuhl
     .about = Flickt sein Geleit schneller, als es fällt.
     .phase = Die Fäden reißen
 unit-furnace = Hochofen
-    .about = Verbrennt ganze Reihen und zuletzt sich selbst.
+    .about = Verbrennt ganze Reihen und am Ende sich selbst.
     .phase = Er schmilzt
 unit-mirror = Spiegel
     .about = Wiederholt sein Geleit, bis er genug gesehen hat.
@@ -3859,35 +3859,35 @@ guardian-loom = Webstuhl
 guardian-furnace = Hochofen
     .about = Wächter aus Feuer, mit Glut und einem Wärter.
 guardian-mirror = Spiegel
-    .about = Wächter aus Glas: Was sein Geleit tut, tut er noch einmal.
+    .about = Wächter aus Glas: Er wiederholt, was sein Geleit tut.
 
 # Der Sektor: Felder, Bauten, Fraktionen, Karten
 tile-bus = Bus
-    .about = Offene Bahnen: schnell überquert, und niemand lebt davon.
+    .about = Offene Bahnen: schnell überquert, aber ohne Ertrag.
 tile-cache = Cache
     .about = Felder voller Register, die ein wenig abwerfen.
 tile-lattice = Gitter
-    .about = Dichte Schaltkreise: mühsam zu queren, mit weitem Blick auf das, was ringsum liegt.
+    .about = Dichte Schaltkreise: langsam zu queren, aber mit weitem Blick.
 tile-sink = Kühlkörper
-    .about = Rippe an Rippe: schweres Gelände, und ergiebig.
+    .about = Rippe an Rippe: schwer zu queren, aber ergiebig.
 tile-void = Leere
-    .about = Nichts, worauf man stehen könnte.
+    .about = Kein Boden, auf dem man stehen kann.
 structure-node = Knoten
-    .about = Rechnet für den, der ihn hält, und bildet Einheiten jeder Stufe aus.
+    .about = Rechnet für seinen Besitzer und bildet Einheiten jeder Stufe aus.
 structure-gate = Pforte
-    .about = Von jeder eigenen Pforte ein Schritt zu jeder anderen; bildet Einheiten der unteren Stufen aus.
+    .about = Von jeder deiner Pforten ein Schritt zu jeder anderen; bildet Einheiten der unteren Stufen aus.
 structure-vault = Tresor
-    .about = Darunter liegen drei Ebenen Verlies, und hinter dem letzten Tor ein Wächter.
+    .about = Darunter drei Ebenen Verlies und hinter dem letzten Tor ein Wächter.
 structure-core = Kern
-    .about = Das Herz eines Konzerns: bildet bis zuletzt Einheiten der unteren Stufen aus. Nimm einen ein, und der Sektor ist dein.
+    .about = Das Herz eines Konzerns: bildet bis zuletzt Einheiten der unteren Stufen aus. Nimm einen ein, um den Sektor zu gewinnen.
 faction-daemons = Daemonen
-    .about = Du und was dir folgt.
+    .about = Du und alle, die dir folgen.
 faction-ash = Asche
     .about = Verbrennt, was sie nicht haben kann: schlägt früh zu, und hart.
 faction-lumen = Lumen
     .about = Geduldiges Licht: Schützen, Flicker und Mauern davor.
 faction-wild = Wilde Prozesse
-    .about = Niemandes, und niemandes Freunde: Sie behalten, was sie fanden.
+    .about = Sie gehören niemandem und behalten, was sie fanden.
 recipe-small = Kleiner Sektor
     .about = Eng beieinander: eine halbe Stunde.
 recipe-medium = Mittlerer Sektor
@@ -3901,11 +3901,11 @@ mod-edge = Scharfe Schneide
 mod-serration = Sägezahn
     .about = Kleine Zähne. Was sie öffnen, schließt sich nicht.
 mod-spear-head = Speerspitze
-    .about = Reicht über den hinaus, der davor steht.
+    .about = Reicht über den Vordersten hinaus.
 mod-broad-edge = Breite Klinge
     .about = Zu breit für Gänge, richtig für Gedränge.
 mod-lash = Geißel
-    .about = Findet, was sich abseits ihres Weges versteckt, und hält es dort.
+    .about = Findet, was sich abseits versteckt, und hält es dort.
 mod-long-bow = Langbogen
     .about = Auf einen Pfeil antwortet nichts.
 mod-breaker-bit = Brechmeißel
@@ -3913,13 +3913,13 @@ mod-breaker-bit = Brechmeißel
 mod-lance-coil = Lanzenspule
     .about = Drei Runden Heulen, dann eine Linie aus Licht.
 mod-cinder = Schlacke
-    .about = Ein Stück von jemandes Feuer, noch warm.
+    .about = Ein Stück fremdes Feuer, noch warm.
 mod-collapse-core = Kollapskern
     .about = Fünf Runden, um ihn aufzuhalten. Sei in der sechsten nicht da.
 mod-plate = Platte
     .about = Dick, stumpf, ehrlich.
 mod-light-weave = Leichtes Gewebe
-    .about = Hält die kleinen Schläge ab; kleine kommen immer noch mehr.
+    .about = Hält kleine Schläge ab; davon kommen immer noch mehr.
 mod-heavy-weave = Schweres Gewebe
     .about = Rennen wirst du darin nicht. Du wirst es nicht müssen.
 mod-buffer = Schreibpuffer
@@ -3927,11 +3927,11 @@ mod-buffer = Schreibpuffer
 mod-mirror-skin = Spiegelhaut
     .about = Schickt Magie ungeöffnet an den Absender zurück.
 mod-thorn-skin = Dornenhaut
-    .about = Wer sie schlägt, bereut es auf der Stelle.
+    .about = Schlag sie, und du bereust es sofort.
 mod-brace-frame = Stützrahmen
     .about = Verriegelt seine Gelenke, wenn er verletzt wird.
 mod-heat-sink = Wärmesenke
-    .about = Lässt ein Chassis länger brennen, ehe es versagt.
+    .about = Lässt ein Chassis länger brennen, bevor es versagt.
 mod-redundancy = Redundanz
     .about = Alles doppelt, und eins in Reserve.
 mod-servo = Servo
@@ -3945,7 +3945,7 @@ mod-overclocker = Übertakter
 mod-starter = Kaltstarter
     .about = Schon in Bewegung, wenn die anderen erwachen.
 mod-slip-drive = Schlupfantrieb
-    .about = War nie ganz da, wohin man zielte.
+    .about = War nie ganz dort, wohin man zielte.
 mod-afterburner = Nachbrenner
     .about = So schnell, dass sich die Hülle beschwert.
 mod-cache-bank = Cachebank
@@ -3965,7 +3965,7 @@ mod-bulwark-protocol = Bollwerkprotokoll
 mod-diplomat = Diplomat
     .about = Sagt, was gemeint war, oder was es hätte sein sollen.
 mod-lamp = Lampe
-    .about = Ein größerer Kreis von Dingen, um die man sich sorgen kann.
+    .about = Ein größerer Kreis von Dingen, um die man sich sorgt.
 mod-damper = Dämpfer
     .about = Schluckt den Lärm von Prozessen, die nicht laufen sollten.
 mod-probe = Sonde
@@ -3977,7 +3977,7 @@ mod-minehand = Minenhand
 mod-field-kit = Feldausrüstung
     .about = Zwei Phiolen und eine Liste, was man nicht anfassen soll.
 mod-deep-sense = Tiefensinn
-    .about = Spürt das Gewicht dessen, was hinter einer Wand steht.
+    .about = Spürt das Gewicht der Dinge hinter einer Wand.
 mod-idle-clock = Leerlaufuhr
     .about = Tickt zwischen den Takten. In ihrer Nähe sind alle ein wenig zu früh.
 mod-old-key = Alter Schlüssel
@@ -3987,7 +3987,7 @@ mod-tithe = Zehnter
 mod-lodestone = Leitstein
     .about = Zeigt von hier weg.
 mod-black-box = Flugschreiber
-    .about = Er hat überlebt. Was in seiner Nähe ist, neigt auch dazu.
+    .about = Er hat überlebt. Dinge in seiner Nähe tun das oft auch.
 mod-whetstone = Wetzstein
     .about = Älter als die erste Klinge, nach eigener Aussage.
 mod-aegis = Ägide
@@ -3998,8 +3998,8 @@ mod-spare-cycle = Freier Zyklus
 # Begegnungen
 encounter-stray-cache = Verwaister Cache
     .text = Auf dem Bus steht ein Cache offen, sein Besitzer ist längst überschrieben. Das Schloss glaubt noch an jemanden.
-    .choice-1 = Das Schloss bearbeiten.
-    .choice-1-then = Das Schloss gibt sein letztes Geheimnis preis, und was dahinter lag.
+    .choice-1 = Das Schloss knacken.
+    .choice-1-then = Das Schloss gibt sein letztes Geheimnis preis, und was dahinter war.
     .choice-1-fails = Das Schloss beißt zu. Es hat auf eine Hand gewartet.
     .choice-2 = Aufbrechen.
     .choice-2-then = Die Hälfte des Inhalts ist jetzt Staub. Die andere Hälfte gehört dir.
@@ -4022,13 +4022,13 @@ encounter-toll-process = Die Maut
     .choice-2-then = Er verlangt seinen ausstehenden Lohn. Da niemand da ist, bezahlt er sich selbst und dann dich.
     .choice-2-fails = Er belegt dich für die Bemerkung mit einer Strafe.
     .choice-3 = Um ihn herumgehen.
-    .choice-3-then = Er nennt den Preis weiter, der leeren Bahn.
+    .choice-3-then = Er nennt der leeren Bahn weiter den Preis.
     .choice-3-fails = Er hat sehr lange Arme.
 encounter-heat-leak = Wärmeleck
     .text = Ein Schacht ist geplatzt, und die Luft darüber zittert. Durch das Flimmern siehst du ein Regal voller Teile, noch blank.
     .choice-1 = Hindurchgreifen.
     .choice-1-then = Alle sind versengt. Alle sind ein wenig reicher.
-    .choice-2 = Erst den Schacht flicken.
+    .choice-2 = Erst den Schacht reparieren.
     .choice-2-then = Das Flimmern legt sich. Am Regal lasst ihr euch Zeit.
     .choice-2-fails = Der Riss läuft weiter. Das Regal geht mit ihm.
     .choice-3 = Euch wärmen, von hier aus.
@@ -4036,15 +4036,15 @@ encounter-heat-leak = Wärmeleck
 encounter-checksum-beggar = Der Bettler
     .text = Ein alter Datensatz sitzt an der Straße und fragt die Vorbeikommenden, was er ergibt. Ihm fehlt eine Ziffer.
     .choice-1 = Ihm eine von deinen geben.
-    .choice-1-then = Er rechnet sich zusammen, zweimal, und weint. Dann verrät er dir, wo die anderen begraben liegen.
+    .choice-1-then = Er rechnet sich zweimal zusammen und weint. Dann verrät er dir, wo die anderen begraben sind.
     .choice-2 = Sie ausrechnen.
     .choice-2-then = Es war die ganze Zeit eine Sieben. Er besteht darauf, dass du etwas nimmst.
     .choice-2-fails = Du machst es schlimmer. Er dankt dir trotzdem.
     .choice-3 = Eine erfinden.
     .choice-3-then = Er hat so lange auf irgendeine Antwort gewartet. Für deine bezahlt er.
-    .choice-3-fails = Eine Lüge erkennt er noch immer am Rest. Er verflucht dich; der Fluch hält.
+    .choice-3-fails = Er erkennt eine Lüge noch immer am Rest. Er verflucht dich; der Fluch hält.
 encounter-retired-daemon = Ein Daemon im Ruhestand
-    .text = An einem kleinen Feuer sitzt ein Daemon, so alt wie die Maschine. Vor ihm ist ein Brett aufgebaut. Der andere Platz ist leer und gefegt.
+    .text = Ein Daemon, so alt wie die Maschine, sitzt an einem kleinen Feuer. Vor ihm ist ein Brett aufgebaut. Der andere Platz ist leer und gefegt.
     .choice-1 = Dich setzen und spielen.
     .choice-1-then = Du verlierst, langsam, und lernst mit jedem Zug etwas.
     .choice-2 = Um einen Einsatz spielen.
@@ -4053,7 +4053,7 @@ encounter-retired-daemon = Ein Daemon im Ruhestand
     .choice-3 = Fragen, wie man geht.
     .choice-3-then = „Man wird gegangen“, sagt er und gibt dir zwei von dem, was er nicht mehr braucht.
 encounter-patrol-relay = Streifenrelais
-    .text = Hinter einer dünnen Wand summt ein Relais eines der Konzerne. Es trägt Befehle weiter, und gut bewacht ist es nicht.
+    .text = Hinter einer dünnen Wand summt das Relais eines Konzerns. Es trägt Befehle weiter, und gut bewacht ist es nicht.
     .choice-1 = Mithören.
     .choice-1-then = Du hörst, wo sie sind und wo sie dich vermuten.
     .choice-1-fails = Es hat auch mitgehört.
@@ -4077,18 +4077,18 @@ encounter-mirror-pool = Spiegelteich
     .choice-1-then = Einen Moment lang gibt es ihn zweimal. Einer von beiden hat Hunger.
     .choice-2 = Alle trinken, ein wenig.
     .choice-2-then = Es schmeckt nach einem Nachmittag, den ihr vergessen hattet.
-    .choice-3 = Nach dem greifen, was auf dem Grund liegt.
+    .choice-3 = Nach dem greifen, was auf dem Grund ist.
     .choice-3-then = Der Teich merkt nichts. Er zeigt dich noch immer mit leeren Händen.
     .choice-3-fails = Dein Spiegelbild nimmt deine Hand und will nicht mehr loslassen.
 encounter-collector = Der Sammler
-    .text = Etwas Breites kommt die Bahn herunter und liest auf, worauf niemand verweist. Vor euch hält es an und fragt, wer auf euch verweist.
+    .text = Etwas Breites kommt die Bahn herunter und sammelt alles auf, worauf niemand verweist. Vor euch hält es an und fragt, wer auf euch verweist.
     .choice-1 = Aufeinander verweisen.
     .choice-1-then = „Ein Zyklus“, sagt es angewidert und fährt um euch herum. Es lässt etwas fallen.
-    .choice-1-fails = Den Trick kennt es schon. Es nimmt sich seinen Anteil.
+    .choice-1-fails = Den Trick kennt es schon. Es nimmt seinen Anteil.
     .choice-2 = Ihm etwas zu tragen geben.
     .choice-2-then = Es wiegt, was du ihm gibst, ist zufrieden und lässt abgezählte Münzen da.
     .choice-3 = Euch verstecken, bis es vorbei ist.
-    .choice-3-then = Es zieht vorbei. In seiner Spur liegt, was es nicht behalten konnte.
+    .choice-3-then = Es zieht vorbei. Seine Spur ist voll von dem, was es nicht behalten konnte.
     .choice-3-fails = Es hebt den Deckel, betrachtet euch eine Weile und setzt ihn wieder auf, mit Nachdruck.
 encounter-sealed-crate = Versiegelte Kiste
     .text = Eine Kiste ohne Absender. Sie tickt, wenn auch nicht im Takt mit irgendetwas.
@@ -4102,7 +4102,7 @@ encounter-sealed-crate = Versiegelte Kiste
 encounter-two-wardens = Zwei Wärter
     .text = Zwei Wärter stehen vor einer Tür. Jeder sagt, der andere habe Feierabend. Das sagen sie seit elf Jahren, und nun wenden sie sich an dich.
     .choice-1 = Dem linken recht geben.
-    .choice-1-then = Der rechte ist endlich frei und folgt dem, der ihn befreit hat.
+    .choice-1-then = Der rechte ist endlich frei und folgt seinem Befreier.
     .choice-1-fails = Zum ersten Mal sind sie sich einig: über dich.
     .choice-2 = Hindurchschlüpfen, während sie streiten.
     .choice-2-then = Hinter der Tür ist ein Schrank. Es ist ein guter Schrank.
@@ -4122,10 +4122,10 @@ encounter-memory-market = Speichermarkt
 encounter-core-dump = Speicherauszug
     .text = Ein großer Haufen aus allem, was ein Prozess in seinem letzten Augenblick war. Manches zuckt noch.
     .choice-1 = Graben.
-    .choice-1-then = Fast ganz unten liegt der Grund, aus dem er abgestürzt ist. Er ist gut erhalten.
+    .choice-1-then = Fast ganz unten ist der Grund für den Absturz. Er ist gut erhalten.
     .choice-1-fails = Du findest den letzten Augenblick selbst. Ihr teilt ihn, kurz.
     .choice-2 = Nehmen, was obenauf liegt.
-    .choice-2-then = Adressen, zumeist. Manche lassen sich verkaufen.
+    .choice-2-then = Adressen, meistens. Manche lassen sich verkaufen.
     .choice-3 = Ihm die Riten lesen.
     .choice-3-then = Das Zucken hört auf. Ein Teil steht auf und ist dankbar.
     .choice-3-fails = Du vergisst die dritte Zeile. Der Haufen kennt sie noch, und zwar laut.
@@ -4167,7 +4167,7 @@ encounter-rust-garden = Rostgarten
     .choice-3-then = Einer davon hat schon Wurzeln, und Ansichten.
     .choice-3-fails = Sie welken in euren Händen, die dann tagelang jucken.
 encounter-sleeper = Ein Schläfer
-    .text = Ein sehr großer Prozess schläft quer über drei Felder. Ringsum liegt, was er denen abnahm, die ihn weckten.
+    .text = Ein sehr großer Prozess schläft quer über drei Felder. Ringsum ist alles, was er denen abnahm, die ihn weckten.
     .choice-1 = Etwas nehmen, leise.
     .choice-1-then = Er dreht sich um. Ihr seid schon fort.
     .choice-1-fails = Ein Auge öffnet sich. Das ist genug von ihm.
@@ -4175,18 +4175,18 @@ encounter-sleeper = Ein Schläfer
     .choice-2-then = Von nun an hört ihr seine Stimme in jedem Lüfter. Sie fragt, wer.
     .choice-2-fails = Er wacht auf und tut, was er tut. Ihr lasst jemanden zurück.
     .choice-3 = Ihn schlafen lassen.
-    .choice-3-then = Bis zum übernächsten Feld geht ihr auf Zehenspitzen.
+    .choice-3-then = Zwei Felder lang geht ihr auf Zehenspitzen.
 encounter-fork = Eine Gabelung
     .text = Wo sich die Bahn teilt, hat sich auch ein Prozess geteilt, und beide Hälften wollen wissen, welche von ihnen das Original ist.
     .choice-1 = Diese hier.
     .choice-1-then = Sie nickt. Die andere weiß nun nicht mehr wohin und kommt mit dir.
     .choice-2 = Keine.
-    .choice-2-then = Sie erwägen es, wirken erleichtert und geben dir, worum sie gestritten haben.
+    .choice-2-then = Sie überlegen, wirken erleichtert und geben dir, worum sie gestritten haben.
     .choice-2-fails = Sie werden wieder eins, auf deine Kosten.
     .choice-3 = Zwischen ihnen hindurchgehen, schnell.
     .choice-3-then = Sie streiten weiter. Am Abend werden es vier sein.
 encounter-inspector = Der Inspektor
-    .text = Ein Inspektor verlangt deine Lizenz. Er führt ein Buch über alle, die keine hatten, und das Buch ist dick.
+    .text = Ein Inspektor verlangt deine Lizenz. Er führt ein Buch über alle ohne Lizenz, und das Buch ist dick.
     .choice-1 = Ihm eine zeigen.
     .choice-1-then = Es ist eine gute Fälschung: Sie wird gestempelt, abgelegt und mit einem Rabatt gewürdigt.
     .choice-1-fails = Die Tinte ist feucht. Einige von euch hinterher auch.
@@ -4198,7 +4198,7 @@ encounter-inspector = Der Inspektor
 encounter-kernel-shrine = Schrein des Kernels
     .text = Vor einem versiegelten Befehl brennen Kerzen. Pilger haben hiergelassen, was sie entbehren konnten, und manche, was nicht.
     .choice-1 = Eine Gabe hinlegen.
-    .choice-1-then = Die Kerzen neigen sich dir zu. Was hier heilt, heilt gründlich.
+    .choice-1-then = Die Kerzen neigen sich dir zu. Heilung ist hier gründlich.
     .choice-2 = Eine Gabe wegnehmen.
     .choice-2-then = Niemand sieht es. Der Befehl bleibt versiegelt, soweit du das beurteilen kannst.
     .choice-2-fails = Die Kerzen neigen sich von dir weg.
@@ -4219,24 +4219,24 @@ encounter-lost-update = Ein verlorenes Update
     .text = Im Graben liegt ein Kurier mit einem Paket für eine Version von dir, die nie installiert wurde. Er will eine Unterschrift oder wenigstens ein Versprechen.
     .choice-1 = Versprechen.
     .choice-1-then = Er schließt die Augen. Das Paket ist an deinen Anführer gerichtet und passt fast.
-    .choice-2 = Den Kurier flicken.
+    .choice-2 = Den Kurier reparieren.
     .choice-2-then = Er steht auf, überreicht das Paket in aller Form und bleibt für das nächste.
     .choice-2-fails = Das Paket hat ihn zusammengehalten.
     .choice-3 = Zurück an den Absender.
     .choice-3-then = Der Absender ist nicht weit und bezahlt für Ehrlichkeit, die selten ist und schnell verdirbt.
 encounter-hush = Die Stille
-    .text = Ein Feld lang macht nichts ein Geräusch. In der Mitte hat jemand einen Stuhl stehen lassen und eine Tür, die für sich allein steht.
+    .text = Ein Feld lang macht nichts ein Geräusch. In der Mitte hat jemand einen Stuhl und eine frei stehende Tür zurückgelassen.
     .choice-1 = Dich setzen.
     .choice-1-then = Ihr setzt euch alle, reihum. Es ist die beste Rast des ganzen Laufs.
     .choice-2 = Die Tür öffnen.
-    .choice-2-then = Dahinter liegt der Ort, an den verlorene Dinge gehen. Du bist zurück, bevor er dich hört.
+    .choice-2-then = Dahinter ist der Ort, an den verlorene Dinge gehen. Du bist zurück, bevor er dich hört.
     .choice-2-fails = Sie öffnet sich im selben Moment von der anderen Seite.
     .choice-3 = Rufen.
-    .choice-3-then = Der Laut kommt ein Feld später an, von hinten, und verscheucht, wer euch gefolgt ist.
+    .choice-3-then = Der Laut kommt ein Feld später an, von hinten, und verscheucht alle, die euch folgen.
 
 # Schwierigkeit
 difficulty-easy = Leicht
-    .about = Gegner nehmen, was offen daliegt, und Wächter schlagen zu, bevor sie denken.
+    .about = Gegner nehmen, was ungeschützt ist, und Wächter schlagen zu, bevor sie denken.
 difficulty-normal = Normal
     .about = Gegner sehen, was sie bedroht, und Wächter wägen jeden Schlag ab.
 difficulty-hard = Schwer
@@ -4248,7 +4248,7 @@ unlock-first-light = Erstes Licht
 unlock-locksmith = Schlosser
     .about = Leere zwei Tresore.
 unlock-listener = Zuhörer
-    .about = Bestehe zehn Begegnungen.
+    .about = Schließe zehn Begegnungen ab.
 unlock-veteran = Veteran
     .about = Gewinne fünfundzwanzig Kämpfe.
 unlock-usurper = Usurpator
@@ -4260,7 +4260,7 @@ unlock-archivist = Archivar
 crew-vanguard = Die Vorhut
     .about = Eine Nadel voran und Mauern, hinter die sie zurückkann.
 crew-swarm = Der Schwarm
-    .about = Keiner von ihm wird vermisst; der Schwarm schon.
+    .about = Kein Einzelner wird vermisst, nur der Schwarm.
 crew-kiln = Der Brennofen
     .about = Feuer, und jemand, der davor steht.
 crew-hedge = Die Hecke
@@ -4281,53 +4281,53 @@ crew-masque = Die Maskerade
 # Glossar: Name, Schreibweisen in Texten (mit Kommas getrennt), Erklärung. In doppelten Klammern führt vor dem Strich der Schlüssel eines Begriffs zu ihm
 term-damage = Schaden
     .spelled = Schaden, Schadens, Schäden
-    .text = Leben, das ein Schlag nimmt. Wie viel, folgt in [[dive|Tauchgang]], [[breach|Einbruch]] und [[battle|Kampf]] verschiedenen Regeln; überall siehst du die Zahlen vorher.
+    .text = Leben, das ein Schlag nimmt. Die Regeln dafür sind in [[dive|Tauchgang]], [[breach|Einbruch]] und [[battle|Kampf]] verschieden; überall siehst du die Zahlen vorher.
 term-dive = Tauchgang
     .spelled = Tauchgang, Tauchgänge, Tauchgängen, Tauchganges
-    .text = Drei [[floor|Ebenen]] unter einem [[vault|Tresor]], [[beat|Takt]] für Takt und nur von deinem [[leader|Anführer]] begangen. In seinen Kämpfen wird nichts verdeckt gewürfelt.
+    .text = Drei [[floor|Ebenen]] unter einem [[vault|Tresor]], [[beat|Takt]] für Takt und nur mit deinem [[leader|Anführer]]. In seinen Kämpfen gibt es keine verdeckten Würfe.
 term-breach = Einbruch
     .spelled = Einbruch, Einbrüche, Einbrüchen, Einbruches
-    .text = Ein Duell auf [[stack of moves|dem Stapel]] zwischen bis zu vier deiner [[unit|Einheiten]] und einem [[guardian|Wächter]]. Nichts darin hängt vom Zufall ab.
+    .text = Ein Duell auf [[stack of moves|dem Stapel]] zwischen bis zu vier deiner [[unit|Einheiten]] und einem [[guardian|Wächter]]. Nichts darin ist Zufall.
 term-battle = Kampf
     .spelled = Kampf, Kämpfe, Kämpfen, Kampfes
-    .text = Trupps auf der Karte kämpfen von selbst, Zug um Zug. Ihre [[odds|Aussichten]] siehst du vorher.
+    .text = Trupps auf der Karte kämpfen automatisch, Zug um Zug. Ihre [[odds|Aussichten]] siehst du vorher.
 term-sector = Sektor
     .spelled = Sektor, Sektoren
-    .text = Die Karte aus Sechsecken, auf der ein Lauf gespielt wird. Nimm den [[core|Kern]] eines Feindes ein, und du hast gewonnen.
+    .text = Die Karte aus Sechsecken, auf der ein Lauf gespielt wird. Nimm den [[core|Kern]] eines Gegners ein, und du hast gewonnen.
 term-seed = Seed
     .spelled = Seed, Seeds
-    .text = Die Zahl, aus der alle Würfel eines Laufs kommen. Gleicher Seed und gleiche Entscheidungen ergeben auf jeder Maschine den gleichen Lauf.
+    .text = Die Zahl hinter allen Würfeln eines Laufs. Gleicher Seed und gleiche Entscheidungen ergeben auf jeder Maschine den gleichen Lauf.
 term-unit = Einheit
     .spelled = Einheit, Einheiten
-    .text = Ein [[chassis|Chassis]] mit [[mod|Modulen]] in seinen [[slot|Steckplätzen]]. Wer stirbt, ist überall verloren, in [[battle|Kampf]] und [[breach|Einbruch]], mitsamt Modulen.
+    .text = Ein [[chassis|Chassis]] mit [[mod|Modulen]] in seinen [[slot|Steckplätzen]]. Eine tote Einheit ist überall verloren, in [[battle|Kampf]] und [[breach|Einbruch]], mitsamt Modulen.
 
 term-beat = Takt
     .spelled = Takt, Takte, Takten, Taktes
-    .text = Eine Wahl von dir; dann handelt alles andere einmal, nach [[priority|Vorrang]]. Vorher rührt sich nichts. Eine Wahl, die nichts bewirken könnte, wird abgelehnt und kostet keinen Takt.
+    .text = Du triffst eine Wahl; dann handelt alles andere einmal, nach [[priority|Vorrang]]. Vorher bewegt sich nichts. Eine Wahl ohne Wirkung wird abgelehnt und kostet keinen Takt.
 term-priority = Vorrang
     .spelled = Vorrang
-    .text = Wer in einem [[beat|Takt]] früher handelt: je höher, desto früher, nach dir. Die Liste am Rand zeigt die Reihenfolge.
+    .text = Die Reihenfolge in einem [[beat|Takt]]: Wer mehr hat, handelt früher, nach dir. Die Liste am Rand zeigt die Reihenfolge.
 term-wind-up = Ausholen
     .spelled = ausholen, holt aus, ausgeholt
-    .text = Ein Gegner macht sich bereit, bevor er zuschlägt. Die Zahl über ihm zählt die [[beat|Takte]] bis dahin, und die schraffierten Felder sind die, auf die er schlägt.
+    .text = Ein Gegner macht sich bereit, bevor er zuschlägt. Die Zahl über ihm zählt die [[beat|Takte]] bis dahin; die schraffierten Felder sind die, auf die er schlägt.
 term-threat = Bedrohung
     .spelled = Bedrohung, Bedrohungen
     .text = Etwas, das sich ankündigt: ein [[wind-up|Ausholen]], ein brennender [[fuse|Zünder]], etwas im Flug. Seine Felder sind markiert, bevor es kommt.
 term-damage-dive = Schaden im Tauchgang
     .spelled = Schaden, Schadens, Schäden
-    .text = Der [[attack (dive)|Angriff]] weniger das, was der [[pierce|Durchschlag]] von der [[armour|Panzerung]] des Ziels übrig lässt, aber mindestens 1.
+    .text = Der [[attack (dive)|Angriff]] minus die [[armour|Panzerung]] des Ziels, die nach dem [[pierce|Durchschlag]] bleibt, aber mindestens 1.
 term-attack-dive = Angriff im Tauchgang
     .spelled = Angriff, Angriffe, Angriffes, Angriffen
-    .text = Wie hart ein Schlag fällt, bevor die [[armour|Panzerung]] abgezogen wird. Er kommt von der [[weapon|Waffe]] in der Hand und von [[mod|Modulen]].
+    .text = Wie hart ein Schlag ist, bevor die [[armour|Panzerung]] abgezogen wird. Er kommt von der [[weapon|Waffe]] in der Hand und von [[mod|Modulen]].
 term-armour = Panzerung
     .spelled = Panzerung, Panzerungen
-    .text = Wird vom [[attack (dive)|Angriff]] jedes Schlags abgezogen, soweit nichts sie [[pierce|durchschlägt]]. Mindestens 1 [[damage (dive)|Schaden]] macht ein Schlag trotzdem.
+    .text = Wird vom [[attack (dive)|Angriff]] jedes Schlags abgezogen, außer was ein Schlag [[pierce|durchschlägt]]. Ein Schlag macht trotzdem mindestens 1 [[damage (dive)|Schaden]].
 term-pierce = Durchschlag
     .spelled = Durchschlag, durchschlägt, durchschlagen, durchschlagene
-    .text = [[armour|Panzerung]], über die ein Schlag hinweggeht. Mehr, als da ist, zählt als alles.
+    .text = [[armour|Panzerung]], die ein Schlag ignoriert. Mehr, als das Ziel hat, zählt als alles.
 term-weapon = Waffe
     .spelled = Waffe, Waffen
-    .text = Ein Muster aus Feldern, auf die sie vor dir schlägt, der Reihe nach probiert. Welche Felder ein Schlag trifft, siehst du vor dem Schritt.
+    .text = Ein Muster aus Feldern vor dir, die sie trifft, der Reihe nach probiert. Welche Felder ein Schlag trifft, siehst du vor dem Schritt.
 term-dagger = Dolch
     .spelled = Dolch, Dolche, Dolchen
     .text = Eine [[weapon|Waffe]], die auf das Feld voraus schlägt.
@@ -4339,7 +4339,7 @@ term-broadsword = Breitschwert
     .text = Eine [[weapon|Waffe]], die alle auf den drei Feldern quer voraus trifft.
 term-whip = Peitsche
     .spelled = Peitsche, Peitschen
-    .text = Eine [[weapon|Waffe]], die das erste Ziel auf fünf Feldern quer voraus trifft: die Mitte, dann links und rechts eins, dann zwei weiter. Wände und wer dort steht, halten sie auf.
+    .text = Eine [[weapon|Waffe]], die das erste Ziel auf fünf Feldern quer voraus trifft: die Mitte, dann links und rechts eins, dann zwei weiter. Wände und Hindernisse halten sie auf.
 term-bow = Bogen
     .spelled = Bogen, Bögen
     .text = Eine [[weapon|Waffe]], die einen Pfeil geradeaus schießt, wenn auf den nächsten sechs Feldern etwas steht. Der Pfeil fliegt ein Feld je [[beat|Takt]].
@@ -4354,58 +4354,58 @@ term-explosion = Explosion
     .text = Trifft 3 × 3 Felder: [[damage (dive)|Schaden]] und ein [[push|Stoß]] nach außen. Sie zerstört Wände und Fallen. Eine [[bomb|Bombe]], die sie trifft, geht im nächsten [[beat|Takt]] hoch.
 term-push = Stoß
     .spelled = Stoß, Stöße, Stößen, Stoßes, stößt, stoßen, gestoßen, zurückgestoßen
-    .text = Bewegt sein Ziel Feld um Feld, bis etwas im Weg ist, wenn seine Kraft den Widerstand des Ziels übertrifft. Wer [[freeze (dive)|eingefroren]] ist, wird nicht gestoßen.
+    .text = Bewegt sein Ziel Feld um Feld, bis etwas im Weg ist, wenn seine Kraft den Widerstand des Ziels übertrifft. [[freeze (dive)|Eingefrorene]] Ziele werden nicht gestoßen.
 term-stun-dive = Betäubung im Tauchgang
     .spelled = Betäubung, betäubt, betäubte, betäubten, betäubter
-    .text = Keine Aktionen. Sie endet nach ihren [[beat|Takten]]; jeder davon ist eine verlorene Aktion.
+    .text = Keine Aktionen. Sie endet nach ihren [[beat|Takten]]; jeder davon kostet eine Aktion.
 term-freeze-dive = Frost im Tauchgang
     .spelled = Frost, eingefroren, friert ein, eingefrorene, eingefrorenen
     .text = Keine Aktionen und keine [[push|Stöße]]. Er endet nach seinen [[beat|Takten]] oder sofort, wenn sein Träger getroffen wird; dieser Treffer stößt nicht.
 term-bind-dive = Fessel im Tauchgang
     .spelled = Fessel, Fesseln, gefesselt, fesselt, gefesselte, gefesselten
-    .text = Keine Schritte; schlagen und graben geht noch. Sie endet, wenn der stirbt, der gefesselt hat.
+    .text = Keine Schritte; schlagen und graben geht noch. Sie endet, wenn der Angreifer stirbt, der gefesselt hat.
 term-burn-dive = Brand im Tauchgang
     .spelled = Brand, in Brand, in Flammen
-    .text = Ein [[damage (dive)|Schaden]] je [[beat|Takt]], bis seine Takte um sind. Er bricht keinen [[freeze (dive)|Frost]].
+    .text = Ein [[damage (dive)|Schaden]] je [[beat|Takt]], bis seine Takte vorbei sind. Er bricht keinen [[freeze (dive)|Frost]].
 term-water = Wasser
     .spelled = Wasser
-    .text = Hält fest, wer hineingeht: Die nächste Aktion befreit nur. Wer hindurch und wieder hinaus [[push|gestoßen]] wird, den hält es nicht.
+    .text = Hält jeden fest, der hineingeht: Die nächste Aktion befreit nur. Wer hindurch und wieder hinaus [[push|gestoßen]] wird, wird nicht festgehalten.
 term-ice = Eis
     .spelled = Eis, Eises
-    .text = Lässt weiterrutschen, wer darauf steht, ein Feld je [[beat|Takt]], bis etwas im Weg ist. Rutschen ist kein [[push|Stoß]].
+    .text = Jeder darauf rutscht ein Feld je [[beat|Takt]], bis etwas im Weg ist. Rutschen ist kein [[push|Stoß]].
 term-coals = Kohlen
     .spelled = Kohlen
-    .text = Verletzen, wer einen [[beat|Takt]] auf ihnen beginnt und an dessen Ende noch dort steht. Überquere sie ohne Halt.
+    .text = Verletzen jeden, der einen [[beat|Takt]] auf ihnen beginnt und an dessen Ende noch dort ist. Überquere sie ohne Halt.
 term-spikes = Stacheln
     .spelled = Stacheln
-    .text = Eine Falle, die jeden [[beat|Takt]] sticht, wer auf ihr steht.
+    .text = Eine Falle, die jeden [[beat|Takt]] alle sticht, die auf ihr stehen.
 term-bounce-trap = Stoßfalle
     .spelled = Stoßfalle, Stoßfallen
-    .text = [[push|Stößt]], wer auf ihr steht, zwei Felder in Pfeilrichtung, jeden einmal je [[beat|Takt]]. Auch Gegner.
+    .text = [[push|Stößt]] jeden, der auf ihr steht, zwei Felder in Pfeilrichtung, jeden einmal je [[beat|Takt]]. Auch Gegner.
 term-bomb-trap = Bombenfalle
     .spelled = Bombenfalle, Bombenfallen
-    .text = Zündet einmal eine [[bomb|Bombe]] unter dem, der auf ihr steht.
+    .text = Zündet einmal eine [[bomb|Bombe]] unter jedem, der auf ihr steht.
 term-secret-room = Geheimraum
     .spelled = Geheimraum, Geheimräume, Geheimräumen, Geheimraumes, Geheimwand, Geheimwände
-    .text = Ein Raum ohne Tür. Seine Wand sieht aus wie jede, die sich durchgraben oder sprengen lässt; ihn verrät die Karte: eine zugemauerte Stelle, hinter der Platz ist.
+    .text = Ein Raum ohne Tür. Seine Wand sieht aus wie jede, die sich durchgraben oder sprengen lässt; die Karte verrät ihn: eine zugemauerte Stelle mit Platz dahinter.
 term-dig = Graben
     .spelled = graben, gräbt, gräbst, gegraben, durchgraben
-    .text = Ein Schritt gegen eine Wand trägt sie ab, wenn dein Werkzeug so hart ist wie die Wand. Er kostet den [[beat|Takt]]; du bleibst, wo du bist.
+    .text = Ein Schritt gegen eine Wand entfernt sie, wenn dein Werkzeug so hart ist wie die Wand. Er kostet den [[beat|Takt]]; du bleibst stehen.
 term-gold = Gold
     .spelled = Gold, Goldes
-    .text = Kauft Waren in einem [[shop|Laden]]. Was du aus einem [[dive|Tauchgang]] mitbringst, wird zu ebenso vielen [[cycles|Zyklen]].
+    .text = Kauft Waren in einem [[shop|Laden]]. Gold, das du aus einem [[dive|Tauchgang]] mitbringst, wird zu ebenso vielen [[cycles|Zyklen]].
 term-shop = Laden
     .spelled = Laden, Ladens, Läden, zu verkaufen
-    .text = Was auf seinem Boden liegt, ist zu verkaufen: Geh darüber, um es zu kaufen. Reicht das [[gold|Gold]] nicht, bleibt es liegen.
+    .text = Alles auf seinem Boden ist zu verkaufen: Geh darüber, um es zu kaufen. Ohne genug [[gold|Gold]] bleibt es liegen.
 term-potion = Trank
     .spelled = Trank, Tränke, Tränken, Trankes
-    .text = Einen zu trinken kostet einen [[beat|Takt]] und gibt 5 Leben. Bei vollem Leben wird es abgelehnt.
+    .text = Einen zu trinken kostet einen [[beat|Takt]] und gibt 5 Leben. Bei vollem Leben geht es nicht.
 term-heart = Herz
     .spelled = Herz, Herzen, Herzens
     .text = Gibt 3 Leben, wenn du darübergehst. Bei vollem Leben bleibt es liegen.
 term-stairs = Treppe
     .spelled = Treppe, Treppen
-    .text = Der Weg hinab; auf der letzten [[floor|Ebene]] der Weg hinaus. Hinabzugehen beendet alle Zustände, und was du trägst, bleibt dir.
+    .text = Der Weg hinab; auf der letzten [[floor|Ebene]] der Weg hinaus. Hinabgehen beendet alle Zustände; was du trägst, behältst du.
 term-floor = Ebene
     .spelled = Ebene, Ebenen
     .text = Ein Stockwerk des Verlieses. Ein [[dive|Tauchgang]] hat drei, das letzte mit dem [[door|Tor]] des [[guardian|Wächters]].
@@ -4417,57 +4417,57 @@ term-cpu = CPU
     .spelled = CPU
     .text = Eine [[subroutine|Subroutine]] belegt ihre Kosten von der Wahl an, bis sie [[finished|beendet]] ist; dann kommen sie zurück. Ein Eintrag, der mehr kostet, als frei ist, wird abgelehnt.
 term-move = Eintrag
-    .text = Eine [[subroutine|Subroutine]], die jemand gewählt hat, mit ihrem [[aim|Ziel]]. Er steht auf [[stack of moves|dem Stapel]], bis er [[finished|beendet]] ist.
+    .text = Eine gewählte [[subroutine|Subroutine]] mit ihrem [[aim|Ziel]]. Der Eintrag ist auf [[stack of moves|dem Stapel]], bis er [[finished|beendet]] ist.
 term-stack-of-moves = Stapel
     .spelled = Stapel, Stapeln
-    .text = Die Säule aller [[move|Einträge]], die noch kommen, beider Seiten. Je tiefer, desto eher; jede [[round|Runde]] rücken alle eine Runde näher, und was an der Reihe ist, wird in dieser Folge ausgeführt.
+    .text = Die Säule aller [[move|Einträge]], die noch kommen, von beiden Seiten. Tiefere kommen früher; jede [[round|Runde]] rücken alle eine Runde näher. Einträge, deren Zeit um ist, werden in dieser Folge ausgeführt.
 term-resolved = Ausgeführt
     .spelled = ausgeführt, ausgeführte, ausgeführten
-    .text = Ein [[move|Eintrag]], dessen Zeit um ist, kommt in dieser [[round|Runde]] dran, der Reihe nach von vorn. Das geschieht auch, wenn sein Anwender in derselben Reihe gefallen ist.
+    .text = Ein [[move|Eintrag]], dessen Zeit um ist, wird in dieser [[round|Runde]] ausgeführt, der Reihe nach von vorn. Das geschieht auch, wenn sein Anwender in derselben Reihe gefallen ist.
 term-finished = Beendet
     .spelled = beendet
-    .text = Ein [[move|Eintrag]] ist beendet, wenn [[time|Zeit]] und [[duration|Dauer]] um sind oder wenn sein Anwender oder das Ziel, dem er folgt, fort ist. Dann kommt seine [[CPU]] zurück.
+    .text = Ein [[move|Eintrag]] ist beendet, wenn [[time|Zeit]] und [[duration|Dauer]] um sind oder wenn sein Anwender oder das Ziel, dem er folgt, weg ist. Dann kommt seine [[CPU]] zurück.
 term-time = Zeit
-    .text = [[round|Runden]], die ein [[move|Eintrag]] bis zum ersten Einsatz auf dem Stapel steht. Einträge mit Zeit null kommen in der Runde nach ihrer Wahl zuerst.
+    .text = [[round|Runden]], die ein [[move|Eintrag]] bis zum ersten Einsatz auf dem Stapel ist. Einträge mit Zeit null kommen in der Runde nach ihrer Wahl zuerst.
 term-duration = Dauer
     .spelled = Dauer
-    .text = [[round|Runden]], die ein [[move|Eintrag]] nach dem ersten Einsatz bleibt und seine [[CPU]] belegt. Ein [[multi-use|mehrfacher]] wird in jeder davon noch einmal eingesetzt.
+    .text = [[round|Runden]], die ein [[move|Eintrag]] nach dem ersten Einsatz bleibt und seine [[CPU]] belegt. Ein [[multi-use|mehrfacher]] wird in jeder davon wieder eingesetzt.
 term-multi-use = Mehrfach
     .spelled = mehrfach, mehrfache, mehrfacher, mehrfachen
-    .text = Auch in jeder [[round|Runde]] seiner [[duration|Dauer]] eingesetzt, also einmal öfter, als die Dauer sagt.
+    .text = Wird auch in jeder [[round|Runde]] der [[duration|Dauer]] eingesetzt, also einmal öfter, als die Dauer sagt.
 term-after-effect = Nachwirkung
     .spelled = Nachwirkung, Nachwirkungen
     .text = Was ein [[move|Eintrag]] tut, wenn er [[finished|beendet]] ist; meist nimmt er zurück, was er gab. Sie ist keine [[action|Aktion]]: Niemand antwortet darauf.
 term-round = Runde
     .spelled = Runde, Runden
-    .text = Alles auf [[stack of moves|dem Stapel]] rückt näher, Gewähltes kommt dazu, was dran ist, wird [[resolved|ausgeführt]], die Toten gehen; dann wächst die [[charge time|Ladezeit]], und man kommt zum Zug.
+    .text = Einträge auf [[stack of moves|dem Stapel]] rücken näher, gewählte kommen dazu, fällige werden [[resolved|ausgeführt]], Tote gehen; dann wächst die [[charge time|Ladezeit]], und Einheiten haben Züge.
 term-charge-time = Ladezeit
     .spelled = Ladezeit, Ladezeiten, CT
-    .text = Wächst jede [[round|Runde]] um das [[speed|Tempo]]; bei 100 ist man am Zug. Eine [[subroutine|Subroutine]] kostet davon 80, Warten 60, und höchstens 60 bleiben übrig.
+    .text = Wächst jede [[round|Runde]] um das [[speed|Tempo]]; bei 100 hat die Einheit einen Zug. Eine [[subroutine|Subroutine]] kostet 80, Warten 60; höchstens 60 bleiben.
 term-speed = Tempo
     .spelled = Tempo
     .text = [[charge time|Ladezeit]], die jede [[round|Runde]] dazukommt, von 10 bis 100.
 term-aim = Ziel
     .spelled = Ziel, Ziele, Zielen, Zieles
-    .text = Jemand, dem der [[move|Eintrag]] folgt, wohin er auch geht, oder ein [[panel|Feld]], wer auch immer dann dort steht.
+    .text = Eine Figur, der der [[move|Eintrag]] überallhin folgt, oder ein [[panel|Feld]] mit jeder Einheit, die dann dort ist.
 term-panel = Feld
     .spelled = Feld, Felder, Feldern, Feldes
-    .text = Ein Platz, auf dem man steht. Jede Seite hat 4 [[column|Spalten]] zu je 2: vorn und hinten.
+    .text = Ein Platz auf dem Kampffeld. Jede Seite hat 4 [[column|Spalten]] zu je 2: vorn und hinten.
 term-row = Reihe
     .spelled = Reihe, Reihen
     .text = Die vier [[panel|Felder]] einer Hälfte in gleicher Tiefe: die vorderen oder die hinteren.
 term-column = Spalte
     .spelled = Spalte, Spalten
-    .text = Die zwei [[panel|Felder]] einer Hälfte, die hintereinander liegen.
+    .text = Die zwei [[panel|Felder]] einer Hälfte hintereinander.
 term-cross = Kreuz
     .spelled = Kreuz, Kreuze, Kreuzen
-    .text = Ein [[panel|Feld]] und die daneben, innerhalb seiner Hälfte. Es trifft alle dort, Freund wie Feind.
+    .text = Ein [[panel|Feld]] und die daneben, innerhalb seiner Hälfte. Jede Einheit dort wird getroffen, Freund wie Feind.
 term-shield = Schild
     .spelled = Schild, Schilde, Schilden, Schildes
-    .text = Fängt [[damage|Schaden]] ab, bevor er Leben kostet. Schilde zählen zusammen.
+    .text = Fängt [[damage|Schaden]] ab, bevor er Leben kostet. Schilde werden addiert.
 term-melee = Nahkampf
     .spelled = Nahkampf, Nahkampfes
-    .text = Eine Art von [[subroutine|Subroutinen]]. Auf sie antwortet eine [[riposte|Riposte]].
+    .text = Eine Art von [[subroutine|Subroutinen]]. Eine [[riposte|Riposte]] antwortet darauf.
 term-magic = Magie
     .spelled = Magie
     .text = Eine Art von [[subroutine|Subroutinen]]. [[counter magic|Gegenmagie]] schickt sie zurück.
@@ -4476,28 +4476,28 @@ term-action = Aktion
     .text = Eine [[subroutine|Subroutine]] bei ihrer Ausführung. Jede geht durch sechs Schritte: Sie geschieht, [[answer|Antworten]] folgen, dann [[quick turn|Schnellzüge]] und [[mime|Mimen]].
 term-quick-turn = Schnellzug
     .spelled = Schnellzug, Schnellzüge, Schnellzügen, Schnellzuges
-    .text = Ein Zug mitten in der [[round|Runde]] für den Ersten der Liste, der eine [[quick flag|Schnellmarke]] hat, während die [[quick safety|Schnellsicherung]] aus ist. Eine [[subroutine|Subroutine]] mit Zeit null geschieht darin sofort.
+    .text = Ein Zug mitten in der [[round|Runde]] für die erste Einheit der Liste mit einer [[quick flag|Schnellmarke]], während die [[quick safety|Schnellsicherung]] aus ist. Eine [[subroutine|Subroutine]] mit Zeit null geschieht darin sofort.
 term-quick-flag = Schnellmarke
     .spelled = Schnellmarke, Schnellmarken, Marke, Marken, qs
-    .text = Bringt ihrem Träger einen [[quick turn|Schnellzug]], sobald die [[quick safety|Schnellsicherung]] es zulässt, und hebt seine [[charge time|Ladezeit]] auf mindestens 100. Wer übergangen wird, behält sie.
+    .text = Bringt ihrem Träger einen [[quick turn|Schnellzug]], sobald die [[quick safety|Schnellsicherung]] es zulässt, und hebt seine [[charge time|Ladezeit]] auf mindestens 100. Eine übergangene Einheit behält sie.
 term-quick-safety = Schnellsicherung
     .spelled = Schnellsicherung, Sicherung, Lampe
-    .text = Ist sie an, werden Träger einer [[quick flag|Schnellmarke]] übergangen. Hat jemand eine, beginnt eine [[action|Aktion]] mit ihr aus, sonst an; vergibt ein Zauber eine Marke, geht sie aus; am Ende ist sie an.
+    .text = Ist sie an, werden Träger einer [[quick flag|Schnellmarke]] übergangen. Eine [[action|Aktion]] beginnt mit ihr aus, wenn eine Einheit eine Marke hat, sonst an; eine Marke durch einen Zauber schaltet sie aus; am Ende ist sie an.
 term-mime = Mime
     .spelled = Mime, Mimen, nachahmen, ahmt nach, nachgeahmt, Nachahmung
-    .text = Wiederholt die letzte [[action|Aktion]] seiner Seite, gleich weit von sich aus gezielt, nicht gespiegelt. Das kann auf ein leeres [[panel|Feld]] gehen. Es kostet nichts; in eigenen Zügen kann er nur warten.
+    .text = Wiederholt die letzte [[action|Aktion]] seiner Seite, relativ zu sich gezielt, nicht gespiegelt. Er kann ein leeres [[panel|Feld]] treffen. Das ist kostenlos; in eigenen Zügen kann er nur warten.
 term-answer = Antwort
     .spelled = Antwort, antworten, antwortet, beantwortet, Reaktion, Reaktionen
-    .text = Was eine Einheit sofort tut, wenn sie getroffen wird. Auf Antworten folgt nie eine Antwort. Wer [[stun|betäubt]] oder [[freeze|eingefroren]] ist, gibt keine.
+    .text = Was eine Einheit sofort tut, wenn sie getroffen wird. Auf Antworten folgt nie eine Antwort. Eine [[stun|betäubte]] oder [[freeze|eingefrorene]] Einheit gibt keine.
 term-counter-magic = Gegenmagie
     .spelled = Gegenmagie
-    .text = Eine [[answer|Antwort]]: [[magic|Magie]], die den Träger trifft, wird auf ihren Urheber wiederholt, auf ihn allein und umsonst.
+    .text = Eine [[answer|Antwort]]: [[magic|Magie]], die den Träger trifft, wird nur gegen ihren Anwender wiederholt, kostenlos.
 term-critical-quick = Kritisch schnell
     .spelled = kritisch schnell, kritische Schnellmarke, kritischen Schnellmarke, cq
     .text = Eine [[answer|Antwort]]: eine [[quick flag|Schnellmarke]], wenn eine [[action|Aktion]] oder [[mime|Nachahmung]] den Träger verletzt und ihm höchstens ein Fünftel seines vollen Lebens lässt.
 term-riposte = Riposte
     .spelled = Riposte, Riposten
-    .text = Eine [[answer|Antwort]]: Der [[melee|Nahkampf]] eines Gegners wird mit der ersten eigenen Nahkampf-[[subroutine|Subroutine]] erwidert, jeder [[damage|Schaden]] um eins geringer. Verletzt haben muss er nicht.
+    .text = Eine [[answer|Antwort]]: schlägt auf den [[melee|Nahkampf]] eines Gegners mit der ersten eigenen Nahkampf-[[subroutine|Subroutine]] zurück, jeder [[damage|Schaden]] um 1 geringer. Der Treffer muss nicht verletzen.
 term-brace = Wappnen
     .spelled = Wappnen, wappnet
     .text = Eine [[answer|Antwort]]: ein [[shield|Schild]], wenn die [[action|Aktion]] oder Nachahmung eines Gegners den Träger verletzt.
@@ -4509,23 +4509,23 @@ term-stun = Betäubung
     .text = Wer betäubt ist, kann nur warten, gibt keine [[answer|Antwort]] und ahmt nicht nach. Ein Zustand von n [[round|Runden]] gilt für n seiner Entscheidungen.
 term-freeze = Frost
     .spelled = Frost, eingefroren, friert ein, eingefrorene, eingefrorenen
-    .text = Wie [[stun|Betäubung]], und wer eingefroren ist, lässt sich nicht bewegen. Er endet, wenn sein Träger verletzt wird.
+    .text = Wie [[stun|Betäubung]], und die Einheit lässt sich nicht bewegen. Er endet, wenn sein Träger verletzt wird.
 term-bind = Fessel
     .spelled = Fessel, Fesseln, gefesselt, fesselt, gefesselte, gefesselten
-    .text = Wer gefesselt ist, lässt sich nicht bewegen und kann auf kein anderes [[panel|Feld]] gehen.
+    .text = Eine gefesselte Einheit lässt sich nicht bewegen und kann auf kein anderes [[panel|Feld]] gehen.
 term-burn = Brand
     .spelled = Brand, in Brand, in Flammen
-    .text = Wer brennt, verliert am Ende jeder [[round|Runde]] 1, zuerst vom [[shield|Schild]].
+    .text = Eine brennende Einheit verliert am Ende jeder [[round|Runde]] 1, zuerst vom [[shield|Schild]].
 term-guardian = Wächter
     .spelled = Wächter, Wächtern
-    .text = Hält das letzte [[door|Tor]] eines [[dive|Tauchgangs]]. Viele zeigen ein zweites Gesicht mit anderen [[subroutine|Subroutinen]], wenn genug von ihrem Leben fort ist; die Marke am Balken zeigt, wo.
+    .text = Bewacht das letzte [[door|Tor]] eines [[dive|Tauchgangs]]. Viele zeigen ein zweites Gesicht mit anderen [[subroutine|Subroutinen]], wenn genug von ihrem Leben weg ist; die Marke am Balken zeigt, wo.
 
 term-odds = Aussichten
     .spelled = Aussichten, Siegchance, Siegchancen
-    .text = Ein und derselbe [[battle|Kampf]], viele Male mit anderen Würfeln gefochten. So lange, bis ihr [[standard error|Standardfehler]] höchstens 1 % ist oder die Zeit um ist.
+    .text = Derselbe [[battle|Kampf]], viele Male mit anderen Würfeln gekämpft, bis der [[standard error|Standardfehler]] höchstens 1 % ist oder die Zeit um ist.
 term-standard-error = Standardfehler
     .spelled = Standardfehler, Standardfehlern
-    .text = Wie weit ein Anteil vom wahren abweichen mag, da nur so viele Kämpfe probiert wurden. Mehr Kämpfe machen ihn kleiner.
+    .text = Wie weit ein Anteil vom wahren abweichen kann, weil nur begrenzt viele Kämpfe probiert wurden. Mehr Kämpfe machen ihn kleiner.
 term-field-of-battle = Kampffeld
     .spelled = Kampffeld, Kampffelder, Kampffeldern, Kampffeldes, Schlachtfeld
     .text = Das angegriffene Feld und seine sechs Nachbarn. Jeder [[stack|Trupp]] dort kämpft für den Angreifer, verteidigt oder [[stays out|hält sich heraus]].
@@ -4534,28 +4534,28 @@ term-stays-out = Hält sich heraus
     .text = Ein [[stack|Trupp]] auf dem [[field of battle|Kampffeld]] ergreift keine Partei, wenn er mit beiden verbündet ist oder mit keinem.
 term-expected-value = Erwartungswert
     .spelled = Erwartungswert, Erwartungswerte, Erwartungswerten, Erwartungswertes
-    .text = Das genaue Mittel dessen, was ein Zug einmal bewirkt. Eine Einheit macht den Zug, dessen Wert mal Wiederholungen am höchsten ist und über null; bei Gleichstand gilt der frühere Teilnehmer, dann die frühere Art.
+    .text = Das genaue Mittel dessen, was eine Aktion einmal bewirkt. Eine Einheit wählt die Aktion, deren Wert mal Wiederholungen am höchsten und über null ist; bei Gleichstand gilt der frühere Teilnehmer, dann die frühere Art.
 term-damage-roll = Schadenswurf
     .spelled = Schadenswurf, Schadenswürfe, Schadenswürfen, Wurf, Würfe, Würfen
-    .text = Eine Zahl von 0 bis Angriff, eine von 0 bis Abwehr. Ist die erste höher, liegt der Schaden zwischen 0 und dem des Schlagenden; sonst geht es daneben.
+    .text = Eine Zahl von 0 bis Angriff, eine von 0 bis Abwehr. Ist die erste höher, liegt der Schaden zwischen 0 und dem Schaden des Angreifers; sonst geht es daneben.
 term-strike = Schlag
     .spelled = Schlag, Schläge, Schlägen, Schlages
-    .text = Ein Hieb, zweimal geführt: [[melee (battle)|Nahkampf]]. Wer ihn beherrscht, gibt auch [[riposte (battle)|Riposten]].
+    .text = Zwei Hiebe: [[melee (battle)|Nahkampf]]. Eine Einheit, die ihn beherrscht, gibt auch [[riposte (battle)|Riposten]].
 term-charge = Ansturm
     .spelled = Ansturm, Ansturmes
     .text = Ein Hieb mit 2 mehr Angriff, nur im ersten Zug: [[melee (battle)|Nahkampf]].
 term-archery = Schuss
     .spelled = Schuss, Schüsse, Schüssen, Schusses
-    .text = Zweimal geschossen. Niemand gibt darauf eine [[riposte (battle)|Riposte]].
+    .text = Zwei Schüsse. Darauf folgt keine [[riposte (battle)|Riposte]].
 term-healing = Heilung
     .spelled = Heilung, Heilungen
-    .text = Gibt einem lebenden Freund oder sich selbst, was fehlt, höchstens 5. Jede Einheit kann es einmal je [[battle|Kampf]].
+    .text = Gibt einem lebenden Verbündeten oder sich selbst, was fehlt, höchstens 5. Jede Einheit kann es einmal je [[battle|Kampf]].
 term-melee-battle = Nahkampf zwischen Trupps
     .spelled = Nahkampf, Nahkampfes
     .text = [[Strike|Schlag]] und [[Charge|Ansturm]]: Das Ziel kann eine [[riposte (battle)|Riposte]] geben.
 term-riposte-battle = Riposte zwischen Trupps
     .spelled = Riposte, Riposten
-    .text = Nach jedem Hieb im [[melee (battle)|Nahkampf]], auch einem Fehlschlag, schlägt ein lebendes Ziel, das [[Strike|Schlag]] beherrscht, mit Angriff und Schaden um eins geringer zurück. Auf eine Riposte folgt keine.
+    .text = Nach jedem Hieb im [[melee (battle)|Nahkampf]], auch einem Fehlschlag, schlägt ein lebendes Ziel, das [[Strike|Schlag]] beherrscht, mit Angriff und Schaden um 1 geringer zurück. Auf eine Riposte folgt keine.
 term-stalemate = Patt
     .spelled = Patt
     .text = Drei Züge hintereinander haben die Angreifer den Verteidigern keinen Schaden gemacht. Der [[battle|Kampf]] endet, und alle bleiben, wo sie sind.
@@ -4568,25 +4568,25 @@ term-leader = Anführer
     .text = Die Einheit mit der Krone. Nur sie [[dive|taucht]], und stirbt sie, ist der Lauf verloren.
 term-movement = Schritte
     .spelled = Schritte
-    .text = Was ein [[stack|Trupp]] in einem Zug gehen kann: so viel wie seine langsamste Einheit. Ein Feld zu betreten kostet, was sein Boden sagt; ein Angriff nimmt alles, was übrig ist.
+    .text = Wie weit ein [[stack|Trupp]] in einem Zug gehen kann: so weit wie seine langsamste Einheit. Ein Feld zu betreten kostet, was sein Boden sagt; ein Angriff nimmt alles, was übrig ist.
 term-cycles = Zyklen
     .spelled = Zyklen, Zyklus
     .text = Bezahlen Rekruten und [[upkeep|Unterhalt]]. Sie kommen von Feldern und Bauten, aus dem [[gold|Gold]] der [[dive|Tauchgänge]] und aus Begegnungen.
 term-upkeep = Unterhalt
     .spelled = Unterhalt, Unterhaltes
-    .text = [[cycles|Zyklen]], die eine [[unit|Einheit]] jeden Zug kostet. Reichen sie nicht, gehen Einheiten, die teuersten zuerst; der [[leader|Anführer]] nie.
+    .text = [[cycles|Zyklen]], die eine [[unit|Einheit]] jeden Zug kostet. Sind keine mehr da, gehen Einheiten, die teuersten zuerst; der [[leader|Anführer]] nie.
 term-node = Knoten
     .spelled = Knoten
     .text = Ein Bau, der [[cycles|Zyklen]] bringt, heilt und Einheiten jeder [[tier|Stufe]] ausbildet.
 term-gate = Pforte
     .spelled = Pforte, Pforten
-    .text = Ein Bau, der Zyklen bringt, heilt und Einheiten der ersten zwei [[tier|Stufen]] ausbildet. Von jeder Pforte, deiner oder deiner Verbündeten, ist es ein Schritt zu jeder anderen.
+    .text = Ein Bau, der Zyklen bringt, heilt und Einheiten der ersten zwei [[tier|Stufen]] ausbildet. Von jeder deiner Pforten und denen deiner Verbündeten ist es ein Schritt zu jeder anderen.
 term-vault = Tresor
     .spelled = Tresor, Tresore, Tresoren
-    .text = Dein [[leader|Anführer]] kann ihn betreten, wenn ihm ein Schritt bleibt: drei [[floor|Ebenen]] Verlies und ein [[guardian|Wächter]]. Ein Sieg über diesen leert ihn.
+    .text = Dein [[leader|Anführer]] kann ihn betreten, wenn er noch einen Schritt hat: drei [[floor|Ebenen]] Verlies und ein [[guardian|Wächter]]. Ein Sieg über den Wächter leert ihn.
 term-core = Kern
     .spelled = Kern, Kerne, Kernen, Kernes
-    .text = Der eigene Bau eines Konzerns. Nimm den eines Feindes mit einem [[stack|Trupp]] ein, und der Lauf ist gewonnen.
+    .text = Der eigene Bau eines Konzerns. Nimm den eines Gegners mit einem [[stack|Trupp]] ein, um den Lauf zu gewinnen.
 term-encounter = Begegnung
     .spelled = Begegnung, Begegnungen
     .text = Ein markiertes Feld mit ein paar Zeilen und zwei bis vier Möglichkeiten. Ein Trupp, der es betritt, hält dort an. Manches verlangt eine [[skill check|Probe]].
@@ -4595,13 +4595,13 @@ term-skill-check = Probe
     .text = Ihre Chance: der Grundwert der Wahl und 10 Prozent je Punkt des Besten im [[stack|Trupp]], [[mod|Module]] mitgezählt, zwischen 5 und 95 Prozent. Du siehst sie vor der Wahl.
 term-fog = Nebel
     .spelled = Nebel, Nebeln
-    .text = Was du einmal gesehen hast, merkst du dir, wie es war, schraffiert. Wer inzwischen dort steht, weißt du nicht.
+    .text = Felder, die du einmal gesehen hast, sind gezeigt, wie sie waren, schraffiert. Du weißt nicht, was jetzt dort ist.
 term-alliance = Bündnis
     .spelled = Bündnis, Bündnisse, Bündnissen, Bündnisses, verbündet, Verbündete, Verbündeten, Verbündeter
     .text = Verbündete bekämpfen sich nicht, nehmen sich keine Felder, kämpfen Seite an Seite und teilen ihre [[gate|Pforten]]. Was sie sehen, teilen sie nicht. Es lässt sich jederzeit brechen.
 term-tier = Stufe
     .spelled = Stufe, Stufen
-    .text = Der Rang einer Art von Einheiten, von 1 bis 4. Bauten bilden nur bis zu ihrer eigenen Stufe aus.
+    .text = Der Rang einer Art von Einheiten, von 1 bis 4. Jeder Bau bildet bis zu seiner eigenen höchsten Stufe aus.
 term-chassis = Chassis
     .spelled = Chassis
     .text = Was eine Einheit ohne [[mod|Module]] ist: ihre Werte im Kampf, auf der Karte und im Einbruch und wie viele [[slot|Steckplätze]] sie hat.
@@ -4613,75 +4613,75 @@ term-slot = Steckplatz
     .text = Platz für ein [[mod|Modul]]. Es gibt fünf Arten: Klinge, Hülle, Antrieb, Logik und Sinn; eine Einheit trägt von jeder höchstens ein Modul.
 term-relic = Relikt
     .spelled = Relikt, Relikte, Relikten, Reliktes
-    .text = Ein [[mod|Modul]], das in keinem [[slot|Steckplatz]] sitzt und für alle deine Einheiten wirkt, auch für die, die später dazukommen.
+    .text = Ein [[mod|Modul]], das keinen [[slot|Steckplatz]] braucht und für alle deine Einheiten wirkt, auch für spätere.
 term-door = Tor
     .spelled = Tor, Tore, Toren, Tores
     .text = Wo ein [[dive|Tauchgang]] endet. Bis zu vier Einheiten aus dem Trupp des [[leader|Anführers]] gehen hindurch zum [[breach|Einbruch]] gegen den [[guardian|Wächter]]; du kannst auch umkehren.
 term-prize = Beute
     .spelled = Beute
-    .text = Ein besiegter [[guardian|Wächter]] hinterlässt dreierlei, wovon du eines nimmst oder keines.
+    .text = Ein besiegter [[guardian|Wächter]] hinterlässt drei Beutestücke; du nimmst eines oder keines.
 
 # Übungsleiter
 puzzle-whip = Um die Ecke
-    .goal = Zerbrich den Posten. Bleib unverletzt.
-    .rule = Eine Peitsche trifft das erste Ziel auf fünf Feldern quer, eins voraus: Sie erreicht, wer nicht in deiner Linie steht.
+    .goal = Töte den Posten. Nimm keinen Schaden.
+    .rule = Eine Peitsche trifft das erste Ziel auf fünf Feldern quer, eins voraus: Sie erreicht Gegner neben deiner Linie.
     .hint-1 = Ein Posten schießt nur entlang seiner Reihe und seiner Spalte.
-    .hint-2 = Stell dich eine Reihe über ihn, zwei Spalten daneben, und schlag nach unten.
+    .hint-2 = Stelle dich eine Reihe über ihn, zwei Spalten daneben, und schlage nach unten.
 puzzle-barrel = Ein Schritt genügt
-    .goal = Erschlag beide Pirscher. Bleib unverletzt.
+    .goal = Töte beide Pirscher. Nimm keinen Schaden.
     .rule = Ein zerbrochenes Fass geht im nächsten Takt hoch: drei mal drei Felder, Freund wie Feind.
-    .hint-1 = Wen du mit dem Dolch triffst, der erwacht.
-    .hint-2 = Zerbrich das Fass von Westen und geh gleich einen Schritt zurück.
+    .hint-1 = Ein Pirscher, den du mit dem Dolch triffst, erwacht.
+    .hint-2 = Zerbrich das Fass von Westen und geh sofort einen Schritt zurück.
 puzzle-ice = Gerade und ungerade
     .goal = Verlass die Ebene über die Treppe.
-    .rule = Auf Eis rutschst du jeden Takt ein Feld weiter, bis etwas im Weg ist: Ein Schritt auf Eis sind zwei Felder.
-    .hint-1 = Hinaus kommst du nur, wo ein Takt endet.
-    .hint-2 = Was im Weg steht, hält dich auf: So kommst du von geraden Feldern auf ungerade.
+    .rule = Auf Eis rutschst du jeden Takt ein Feld weiter, bis dich etwas aufhält: Ein Schritt auf Eis sind zwei Felder.
+    .hint-1 = Du kannst nur dort hinaus, wo ein Takt endet.
+    .hint-2 = Hindernisse halten dich auf: So kommst du von geraden Feldern auf ungerade.
 puzzle-arms = Unter erhobenen Armen
-    .goal = Erschlag den Aufseher. Bleib unverletzt.
-    .rule = Ein Ausholen ist zu sehen, bevor der Schlag fällt: Schlag zu, solange es dauert, und sei fort, wenn es endet.
+    .goal = Töte den Aufseher. Nimm keinen Schaden.
+    .rule = Ein Ausholen ist zu sehen, bevor der Schlag fällt: Schlage zu, solange es dauert, und sei weg, wenn es endet.
     .hint-1 = Neben dir braucht der Aufseher zwei Takte, bevor er fegt.
-    .hint-2 = Weich dem Feger aus und komm gleich wieder.
+    .hint-2 = Weiche dem Feger aus und komm sofort wieder.
 puzzle-queue = Sie kommen wie einer
-    .goal = Erschlag alle drei Kriecher mit deiner Bombe. Bleib unverletzt.
-    .rule = Wem jemand im Weg steht, der lässt ihn zuerst handeln: Eine Schlange rückt als Ganzes auf, ohne Lücken, wer auch immer zuerst dran wäre.
+    .goal = Töte alle drei Kriecher mit deiner Bombe. Nimm keinen Schaden.
+    .rule = Ein blockierter Gegner lässt den zuerst handeln, der ihn blockiert: Eine Schlange rückt als Ganzes auf, ohne Lücken, unabhängig vom Vorrang.
     .hint-1 = Die Bombe geht im dritten Takt nach dem Legen hoch.
     .hint-2 = Sie reicht ein Feld nach jeder Seite: Der mittlere muss auf ihr stehen.
 puzzle-frost = Lass sie schlafen
-    .goal = Verlass die Ebene über die Treppe. Bleib unverletzt.
-    .rule = Frost bricht, wenn sein Träger getroffen wird, und ein Breitschwert trifft alle drei quer voraus.
-    .hint-1 = Ein Schritt schlägt zu, wenn auf einem der drei Felder voraus jemand steht.
-    .hint-2 = Geh an ihnen vorbei, wo sie neben dir stehen und nicht voraus.
+    .goal = Verlass die Ebene über die Treppe. Nimm keinen Schaden.
+    .rule = Frost bricht, wenn sein Träger getroffen wird, und ein Breitschwert trifft alle drei Felder quer voraus.
+    .hint-1 = Ein Schritt schlägt zu, wenn auf einem der drei Felder voraus ein Gegner ist.
+    .hint-2 = Geh an ihnen vorbei, wo sie neben dir sind und nicht voraus.
 puzzle-prism = Licht kommt zurück
-    .goal = Fälle das Prisma. Bleib unverletzt.
-    .rule = Gegenmagie schickt Magie sofort auf den zurück, der sie einsetzt, solange ihr Träger noch Leben hat.
-    .hint-1 = Was keine Magie ist, bleibt ohne Antwort.
-    .hint-2 = Wer fällt, antwortet nicht: Ende mit dem Stärksten.
+    .goal = Töte das Prisma. Nimm keinen Schaden.
+    .rule = Gegenmagie schickt Magie sofort auf ihren Anwender zurück, solange ihr Träger noch Leben hat.
+    .hint-1 = Nur auf Magie folgt eine Antwort.
+    .hint-2 = Eine Einheit, die fällt, antwortet nicht: Ende mit dem stärksten Eintrag.
 puzzle-ledger = Platz für noch eins
-    .goal = Fälle den Dorn innerhalb von 5 Runden.
+    .goal = Töte den Dorn innerhalb von 5 Runden.
     .rule = CPU bleibt von der Wahl an belegt, bis der Eintrag beendet ist: Ein teurer lässt keinen Platz für einen weiteren.
-    .hint-1 = Ein Trennhieb belegt alle drei deiner CPU, solange er dauert.
+    .hint-1 = Ein Trennhieb belegt alle drei deiner CPU, bis er beendet ist.
     .hint-2 = Ramme und Stich passen nebeneinander.
 puzzle-echo = Das Echo kommt nicht mit
-    .goal = Fälle beide.
-    .rule = Ein Mime wiederholt das gleiche Ziel, von sich aus gesehen, auch einen Schritt: Wo er nicht hinkann, bleibt er.
-    .hint-1 = Die zwei Gegner stehen eine Spalte auseinander, deine zwei stehen zwei auseinander.
-    .hint-2 = Geh zum Rand hin: Das Echo hat dort kein Feld.
+    .goal = Töte beide Gegner.
+    .rule = Ein Mime wiederholt das gleiche Ziel, relativ zu sich, auch Schritte: Wohin er nicht kann, dorthin geht er nicht.
+    .hint-1 = Die zwei Gegner sind eine Spalte auseinander, deine zwei Einheiten zwei.
+    .hint-2 = Geh zum Rand: Das Echo hat dort kein Feld.
 puzzle-collapse = Der Schild hat seine Stunde
-    .goal = Fälle den Koloss und lass niemanden von deinen fallen.
-    .rule = Der Schild eines Bollwerks steht drei Runden und wird dann zurückgenommen: Zu früh errichtet, ist er fort, wenn der Schlag fällt.
-    .hint-1 = Der Kollaps kommt in der sechsten Runde herunter.
+    .goal = Töte den Koloss und verliere keine Einheit.
+    .rule = Der Schild eines Bollwerks hält drei Runden: Zu früh errichtet, ist er weg, wenn der Schlag fällt.
+    .hint-1 = Der Kollaps trifft in der sechsten Runde.
     .hint-2 = Das Bollwerk belegt CPU, die Rammen brauchen könnten: Du kannst dir nur eines leisten.
-puzzle-order = Wer vor wem steht
-    .goal = Bring es auf eine Siegchance von 74 %.
-    .rule = Von zweien mit gleicher Abwehr fängt der die Schläge, der vorn steht.
-    .hint-1 = Nadel und Glut haben die eine Abwehr, Weber und Pike eine andere.
-    .hint-2 = Wer hinter jemandem schießt, der ebenso weich ist, lebt länger.
-puzzle-decoy = Der Weichste zieht Schläge an
-    .goal = Bring es auf eine Siegchance von 57 %.
-    .rule = Jeder schlägt zu, wo am meisten zu erwarten ist: bei der niedrigsten Abwehr, was sie auch kostet und wer auch davor steht.
+puzzle-order = Wer vorn steht
+    .goal = Erreiche eine Siegchance von 74 %.
+    .rule = Von zwei Einheiten mit gleicher Abwehr wird die getroffen, die vorn steht.
+    .hint-1 = Nadel und Glut haben die gleiche Abwehr, Weber und Pike eine andere.
+    .hint-2 = Eine Einheit, die hinter einer ebenso weichen schießt, lebt länger.
+puzzle-decoy = Der Weichste wird getroffen
+    .goal = Erreiche eine Siegchance von 57 %.
+    .rule = Jede Einheit schlägt dort zu, wo sie am meisten erwartet: bei der niedrigsten Abwehr, egal was das Ziel kostet und wo es steht.
     .hint-1 = Eine Pike ist teuer und weicher als alle deine anderen außer der Nadel.
-    .hint-2 = Lass keine von beiden im Trupp.
+    .hint-2 = Behalte keine von beiden im Trupp.
 
 #
 #
@@ -4691,9 +4691,9 @@ puzzle-decoy = Der Weichste zieht Schläge an
 
 ## language: The choice of a language
 
-language-missing = Die Sprachdatei text/{ $tag }.ftl ist nicht lesbar: Es geht auf Englisch weiter.
+language-missing = Die Sprachdatei text/{ $tag }.ftl ist nicht lesbar: Das Spiel läuft auf Englisch weiter.
 language-damaged = { $count ->
-    [one] Die Sprachdatei text/{ $tag }.ftl ist beschädigt: { $fault }. Was ihr fehlt, steht auf Englisch da.
-   *[other] Die Sprachdatei text/{ $tag }.ftl ist an { $count } Stellen beschädigt, zuerst hier: { $fault }. Was ihr fehlt, steht auf Englisch da.
+    [one] Die Sprachdatei text/{ $tag }.ftl ist beschädigt: { $fault }. Fehlende Texte sind auf Englisch.
+   *[other] Die Sprachdatei text/{ $tag }.ftl ist an { $count } Stellen beschädigt, zuerst hier: { $fault }. Fehlende Texte sind auf Englisch.
 }
-language-later = Was schon zu sehen ist und die Namen in diesem Spiel wechseln mit dem nächsten.
+language-later = Texte, die schon zu sehen sind, und Namen in diesem Spiel wechseln mit dem nächsten.

@@ -36,19 +36,7 @@ impl Track {
             Screen::LOADING => return None,
             Screen::DIVE => Self::Dive,
             Screen::BREACH | Screen::DOOR | Screen::BATTLE | Screen::TIME_LAB => Self::Breach,
-            Screen::TITLE
-            | Screen::SUMMARY
-            | Screen::PRACTICE
-            | Screen::LINE_UP
-            | Screen::NEW_RUN
-            | Screen::SECTOR
-            | Screen::GEAR
-            | Screen::PRIZE
-            | Screen::RUN_END
-            | Screen::SAVES
-            | Screen::COMPOSE
-            | Screen::LADDER
-            | Screen::ARRANGE => Self::Sector,
+            _ => Self::Sector,
         })
     }
 }

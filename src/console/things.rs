@@ -19,7 +19,7 @@ use daemonfall_sector::{Stack, StackId};
 /// Objects of the dive whose kind contains all words, one line each: number, kind, place and
 /// health.
 pub fn objects(world: &World, words: &[String]) -> Result<Vec<String>, String> {
-    let screen = world.get_resource::<State<Screen>>().map(State::get);
+    let screen = world.get_resource::<State<Screen>>().map(|it| *it.get());
     let (Some(Screen::DIVE), Some(index), Some(library)) =
         (screen, world.get_resource::<Index>(), world.get_resource::<Library>())
     else {

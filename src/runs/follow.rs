@@ -21,7 +21,7 @@ fn follow(
     mut next: ResMut<NextState<Screen>>,
 ) {
     let to = screen_of(&campaign.run().place);
-    let ready = match screen.get() {
+    let ready = match *screen.get() {
         Screen::SECTOR => film.is_over() && battles.is_empty(),
         Screen::DIVE => dive.outcome.is_none(),
         Screen::BREACH => table.is_none_or(|table| table.outcome.is_none()),

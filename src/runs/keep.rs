@@ -83,7 +83,7 @@ pub fn keep(world: &mut World) {
     };
     let now = end(campaign);
     // After the run's summary there is nothing to continue.
-    let screen = world.resource::<State<Screen>>().get();
+    let screen = *world.resource::<State<Screen>>().get();
     let summed_up = matches!(campaign.run().place, Place::Over(_))
         && (matches!(screen, Screen::RUN_END | Screen::TITLE) || past::is_away(world));
     let under_way = campaign.is_open() || campaign.stepping().is_some();

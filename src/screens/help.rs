@@ -294,7 +294,7 @@ fn over_widgets(
 /// Whether the screen opens its help with the dive's keys, or has no help yet. A pause over a dive
 /// counts as a dialogue.
 fn has_other_keys(screen: Res<State<Screen>>, paused: Res<State<Paused>>) -> bool {
-    match screen.get() {
+    match *screen.get() {
         Screen::LOADING | Screen::TITLE => true,
         Screen::DIVE => !paused.0,
         _ => false,

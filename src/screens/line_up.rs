@@ -254,7 +254,7 @@ fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
 
 /// Whether sides are being chosen, for practice or at a door.
 fn is_shown(screen: Res<State<Screen>>, sides: Option<Res<Sides>>) -> bool {
-    matches!(screen.get(), Screen::LINE_UP | Screen::DOOR) && sides.is_some()
+    matches!(*screen.get(), Screen::LINE_UP | Screen::DOOR) && sides.is_some()
 }
 
 pub fn plugin(app: &mut App) {

@@ -12,7 +12,7 @@ use crate::input::anywhere::ActionReader;
 use crate::input::bindings::Bindings;
 use crate::input::menus::MenuAction;
 use crate::language::Spoken;
-use crate::screen::Screen;
+use crate::screen::{Paused, Screen};
 use crate::settings::Settings;
 use crate::settings::choices::step;
 use crate::settings::items::Tab;
@@ -235,6 +235,6 @@ pub fn plugin(app: &mut App) {
         )
         .add_systems(
             Update,
-            leave.run_if(state_changed::<Screen>.or_else(state_changed::<super::Paused>)),
+            leave.run_if(state_changed::<Screen>.or_else(state_changed::<Paused>)),
         );
 }

@@ -42,9 +42,7 @@ pub fn topics(screen: Screen) -> &'static [Topic] {
         Screen::GEAR | Screen::PRIZE => &[T::Sector, T::Breach, T::Battle],
         // There, "slot" means a save slot, not a slot of a unit.
         Screen::SAVES => &[],
-        Screen::LOADING | Screen::TITLE | Screen::PRACTICE | Screen::NEW_RUN | Screen::RUN_END => {
-            &[T::Sector]
-        }
+        _ => &[T::Sector],
     }
 }
 

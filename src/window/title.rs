@@ -49,6 +49,7 @@ fn doing(screen: Screen, stage: Stage) -> Option<String> {
         Screen::TIME_LAB => t!("window-lab"),
         Screen::LADDER => t!("window-ladder"),
         Screen::ARRANGE => t!("window-arrange"),
+        _ => return None,
     };
     Some(match stage.past {
         Some(step) => t!("window-past", doing = words, step = step),

@@ -8,6 +8,7 @@ mod cargo;
 mod ci;
 mod clone;
 mod distro;
+mod floors;
 mod frames;
 mod gallery;
 mod needs;
@@ -41,6 +42,7 @@ cargo xtask <command>
   sound [ARGUMENTS]                      render effects and music from their sources
   gallery [NAME...] [--size WxH] [--film] take the pictures of docs/gallery from scripts, or those for the README's film
   catalog                                rewrite the golden catalogs of generated floors and sectors
+  floors                                 redraw the crates and their imports in docs/architecture.md
   bench                                  measure the rules' speed
   bench frames [--release]               measure the frame cost of the closed debug panels
   soak [--minutes N] [--seed N] [--release]
@@ -97,6 +99,7 @@ fn dispatch(command: &str, args: Vec<String>) -> Result<ExitCode, Failure> {
                 .args(&args)
                 .run()
         }
+        "floors" => nothing_more(&args).and_then(|()| floors::floors()),
         "soak" => soak::soak(&args),
         "help" | "--help" | "-h" => {
             println!("{HELP}");

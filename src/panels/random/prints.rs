@@ -40,7 +40,7 @@ impl Record<'_> {
             return Some(Record::Run(campaign, names));
         }
         let screen = world.get_resource::<State<Screen>>()?;
-        let here = matches!(screen.get(), Screen::DIVE | Screen::SUMMARY);
+        let here = matches!(*screen.get(), Screen::DIVE | Screen::SUMMARY);
         let session = world.get_resource::<Session>().filter(|_| here)?;
         Some(Record::Dive(session))
     }

@@ -79,7 +79,7 @@ pub fn hindrance(world: &World, entity: Entity, of: TypeId) -> Result<ObjectId, 
     if !is_editable(of) {
         return Err("No command changes this component.");
     }
-    match world.get_resource::<State<Screen>>().map(State::get) {
+    match world.get_resource::<State<Screen>>().map(|it| *it.get()) {
         Some(Screen::DIVE) => Ok(object.id),
         _ => Err("The dive is not on the screen."),
     }

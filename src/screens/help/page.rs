@@ -32,11 +32,7 @@ impl Page {
             | Screen::NEW_RUN
             | Screen::RUN_END
             | Screen::SAVES => Page::Sector,
-            Screen::LOADING
-            | Screen::DIVE
-            | Screen::SUMMARY
-            | Screen::PRACTICE
-            | Screen::LADDER => Page::Keys,
+            _ => Page::Keys,
         }
     }
 
