@@ -1,4 +1,4 @@
-//! What the page asks the game, and what it knows about it.
+//! What outside observers of the page read and ask for, as others do by `--remote`.
 
 mod now;
 mod verify;

@@ -15,7 +15,6 @@ pub mod idle;
 pub mod input;
 pub mod log;
 pub mod meaning;
-pub mod names;
 pub mod offers;
 pub mod orders;
 pub mod record;

@@ -21,7 +21,7 @@ fn of_page(name: &str) -> Option<JsValue> {
     Reflect::get(&page, &name.into()).ok().filter(|value| !value.is_undefined())
 }
 
-/// Calls a function of the page.
+/// Calls a function of the page, if it has one of this name.
 pub fn call(name: &str, words: &[&str]) -> Option<JsValue> {
     let function: Function = of_page(name)?.dyn_into().ok()?;
     let words: Array = words.iter().map(|word| JsValue::from_str(word)).collect();

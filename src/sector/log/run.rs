@@ -3,8 +3,8 @@
 use super::{Told, formula};
 use crate::assets::pictures;
 use crate::run::names::{guardian_name, unit_name};
-use crate::sector::names;
 use crate::sector::table::Table;
+use crate::ui::names;
 use daemonfall_campaign::{Campaign, Change, RunEvent};
 use daemonfall_text::t;
 
