@@ -14,11 +14,15 @@ pub mod puzzle;
 pub mod stash;
 
 use bevy::prelude::*;
-use daemonfall_campaign::{Campaign, RunCommand, RunEvent};
+use daemonfall_campaign::{Campaign, Refusal, RunCommand, RunEvent};
 
 /// A player's command that belongs to no system: a choice, a line-up, a mod, a prize, a retreat.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct Order(pub RunCommand);
+
+/// An order was refused; nothing changed.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub struct Refused(pub Refusal);
 
 /// Something that happened in the run itself; events on the map, in a dive or a breach are reported
 /// by their systems.
@@ -58,6 +62,7 @@ pub fn tell<'a, E: Event<Trigger<'a>: Default>>(world: &mut World, mut event: E)
 
 pub fn plugin(app: &mut App) {
     app.add_message::<Order>()
+        .add_message::<Refused>()
         .add_message::<Told>()
         .add_message::<Recalled>()
         .add_plugins((act::plugin, begin::plugin));

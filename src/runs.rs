@@ -7,6 +7,7 @@ pub mod keep;
 pub mod look_back;
 pub mod past;
 pub mod recall;
+mod refused;
 pub mod reopen;
 mod retold;
 pub mod seed;
@@ -21,6 +22,7 @@ pub fn plugin(app: &mut App) {
         look_back::plugin,
         past::plugin,
         recall::plugin,
+        refused::plugin,
         reopen::plugin,
         #[cfg(target_family = "wasm")]
         seed::plugin,

@@ -1,8 +1,7 @@
 //! Carries out commands of the run and reports the results.
 
 use super::guard::{Guard, GuardSystems};
-use super::{Finishing, Happened, Order, TakenBack, Told, tell};
-use crate::ui::notice::Notice;
+use super::{Finishing, Happened, Order, Refused, TakenBack, Told, tell};
 use crate::watching::{drawing, step, thinking};
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
@@ -86,10 +85,7 @@ fn obey(world: &mut World, mut reader: Local<MessageCursor<Order>>) {
         // The order was meant for the state after the current events.
         finish(world);
         if let Err(refusal) = carry_out(world, command) {
-            world.write_message(Notice::wrong(t!(
-                "run-refused",
-                reason = crate::refusals::run(&refusal)
-            )));
+            world.write_message(Refused(refusal));
         }
     }
 }
