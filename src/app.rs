@@ -2,6 +2,7 @@
 //! children.
 
 use crate::cli::Options;
+use crate::fail::fail;
 use crate::{
     assets, audio, battle, breach, camera, data, hints, input, language, photo, saves, screens,
     script, sector, session, settings, ui, view, window,
@@ -22,15 +23,6 @@ pub fn run() -> AppExit {
             AppExit::error()
         }
     }
-}
-
-/// Reports why the game cannot start.
-pub fn fail(reasons: &[String]) {
-    for line in reasons.iter().flat_map(|reason| reason.lines()) {
-        eprintln!("daemonfall: {line}");
-    }
-    #[cfg(target_family = "wasm")]
-    crate::web::crash::tell(&daemonfall_text::t!("web-no-start"), &reasons.join("\n"));
 }
 
 /// Builds the whole game, ready to run.
@@ -81,6 +73,8 @@ pub fn build(options: Options) -> Result<App, String> {
         crate::frames::plugin,
         crate::ladder::plugin,
         crate::run::plugin,
+        crate::runs::plugin,
+        crate::start::plugin,
         photo::plugin,
         script::plugin,
         view::plugin,

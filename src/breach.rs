@@ -13,7 +13,9 @@ pub mod ghost;
 pub mod input;
 pub mod log;
 pub mod muster;
+pub mod of_run;
 pub mod screen;
+pub mod start;
 pub mod table;
 pub mod words;
 
@@ -41,6 +43,14 @@ pub struct Choose(pub Command);
 /// Requests to take the last choice back.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TakeBack;
+
+/// The player's choice was made in a breach on its own. It is heard at once.
+#[derive(Event, Clone, Copy, Debug)]
+pub struct Chosen(pub Command);
+
+/// The player's last choice was taken back. It is heard at once.
+#[derive(Event, Clone, Copy, Debug)]
+pub struct TakenBack;
 
 /// A choice was refused; nothing changed.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -112,6 +122,8 @@ pub fn plugin(app: &mut App) {
         )
         .add_plugins((
             begin::plugin,
+            start::plugin,
+            of_run::plugin,
             input::plugin,
             choosing::plugin,
             act::plugin,

@@ -21,6 +21,7 @@ pub fn plugin(app: &mut App) {
         wishes::plugin,
         input::plugin,
         breach::plugin,
+        dive::plugin,
         banner::plugin,
         card::plugin,
     ));

@@ -1,62 +1,69 @@
-//! The current run.
-//! The path from the player's requests to the campaign's rules, and the screen for each of its
-//! places.
+//! The run's road: from the player's commands to the campaign's rules, and word of what came of
+//! them.
 //!
-//! While the resource [`Campaign`] exists, the screens of sector, dive and breach belong to it:
-//! [`act`] carries out their commands, and [`follow`] changes screens when the run moves on.
-//! [`keep`] saves the run after every step, and [`past`] shows its past steps.
+//! While the resource [`Campaign`] exists, the screens of sector, dive and breach belong to it.
+//! [`act`] carries out their commands. The road knows no screen: each one hears what [`Happened`]
+//! and shows it.
 
 pub mod act;
 pub mod begin;
-pub mod buttons;
-pub mod follow;
-pub mod keep;
-pub mod look_back;
-pub mod past;
-pub mod recall;
-mod record;
-pub mod reopen;
-mod retold;
-pub mod seed;
-pub mod tell;
-pub mod words;
+pub mod guard;
+pub mod names;
+pub mod phase;
+pub mod puzzle;
+pub mod stash;
 
 use bevy::prelude::*;
-use daemonfall_breach::BreachEvent;
-use daemonfall_campaign::{Campaign, RunCommand, RunEvent};
-use daemonfall_dungeon::DiveEvent;
+use daemonfall_campaign::{Campaign, Refusal, RunCommand, RunEvent};
 
 /// A player's command that belongs to no system: a choice, a line-up, a mod, a prize, a retreat.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct Order(pub RunCommand);
+
+/// An order was refused; nothing changed.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub struct Refused(pub Refusal);
 
 /// Something that happened in the run itself; events on the map, in a dive or a breach are reported
 /// by their systems.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub struct Told(pub RunEvent);
 
-/// Events of a dive or a breach that wait for their screen.
-#[derive(Resource, Clone, Debug, Default)]
-pub struct Untold {
-    pub dive: Vec<DiveEvent>,
-    pub breach: Vec<BreachEvent>,
+/// All that came of a command or a choice. It is heard at once, before anything else happens.
+#[derive(Event, Clone, Debug)]
+pub struct Happened {
+    pub events: Vec<RunEvent>,
+    /// Whether the player's command can be taken back; none for a choice of others.
+    pub undoable: Option<bool>,
 }
+
+/// The last command on the map was taken back.
+#[derive(Event, Clone, Copy, Debug)]
+pub struct TakenBack;
+
+/// The player's last command has to be on record now: whatever holds it lets go of it.
+#[derive(Event, Clone, Copy, Debug)]
+pub struct Finishing;
+
+/// The logs now begin with what happened before the run was resumed.
+#[derive(Message, Clone, Copy, Debug, Default)]
+pub struct Recalled;
 
 pub fn is_under_way(campaign: Option<Res<Campaign>>) -> bool {
     campaign.is_some()
 }
 
+/// Tells an event to all observers, and does what they queue. Returns the event.
+pub fn tell<'a, E: Event<Trigger<'a>: Default>>(world: &mut World, mut event: E) -> E {
+    world.trigger_ref(&mut event);
+    world.flush();
+    event
+}
+
 pub fn plugin(app: &mut App) {
-    app.add_message::<Order>().add_message::<Told>().init_resource::<Untold>().add_plugins((
-        act::plugin,
-        begin::plugin,
-        follow::plugin,
-        keep::plugin,
-        look_back::plugin,
-        past::plugin,
-        recall::plugin,
-        reopen::plugin,
-        #[cfg(target_family = "wasm")]
-        seed::plugin,
-    ));
+    app.add_message::<Order>()
+        .add_message::<Refused>()
+        .add_message::<Told>()
+        .add_message::<Recalled>()
+        .add_plugins((act::plugin, begin::plugin));
 }

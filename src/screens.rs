@@ -10,7 +10,7 @@ pub mod gear;
 pub mod help;
 mod ladder;
 pub mod line_up;
-mod loading;
+pub mod loading;
 mod new_run;
 mod pause;
 pub mod pausing;

@@ -17,11 +17,13 @@ pub mod log;
 pub mod meaning;
 pub mod offers;
 pub mod orders;
+pub mod record;
 pub mod screen;
 pub mod show;
 pub mod table;
 pub mod words;
 
+use crate::run::guard::{Guard, GuardSystems};
 use crate::screen::{AddScreen, Paused, Screen};
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Refusal};
@@ -64,6 +66,9 @@ pub fn plugin(app: &mut App) {
         .add_message::<TakeBack>()
         .add_message::<Refused>()
         .add_message::<Happened>()
+        .guard::<SectorCommand>()
+        .guard::<TakeBack>()
+        .configure_sets(Update, GuardSystems.after(SectorSystems::Input).before(SectorSystems::Act))
         .configure_sets(
             Update,
             (
@@ -81,10 +86,12 @@ pub fn plugin(app: &mut App) {
             (SectorSystems::Act, SectorSystems::Film).run_if(in_state(Paused(false))),
         )
         .add_plugins((
+            begin::plugin,
             input::plugin,
             choosing::plugin,
             orders::plugin,
             act::plugin,
+            record::plugin,
             film::plugin,
             log::plugin,
             ahead::plugin,

@@ -7,10 +7,9 @@
 pub mod act;
 pub mod back;
 pub mod begin;
-pub mod breach_start;
 pub mod end;
 pub mod hold;
-pub mod start;
+pub mod of_run;
 pub mod tally;
 pub mod translate;
 pub mod watch;
@@ -42,6 +41,10 @@ pub struct Play(pub Command);
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct Happened(pub DiveEvent);
 
+/// A beat was played to its end. It is heard at once, before the next.
+#[derive(Event, Clone, Copy, Debug)]
+pub struct Played(pub Command);
+
 /// A command was refused; nothing changed.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Refused {
@@ -68,11 +71,11 @@ pub fn plugin(app: &mut App) {
         .add_plugins((
             crate::input::intent::plugin,
             begin::plugin,
-            breach_start::plugin,
             translate::plugin,
             act::plugin,
             back::plugin,
             hold::plugin,
+            of_run::plugin,
             end::plugin,
             watch::plugin,
         ));

@@ -10,6 +10,7 @@ pub mod held;
 pub mod hud;
 mod keypad;
 mod lens;
+pub mod names;
 pub mod notice;
 pub mod opens;
 pub mod palette;

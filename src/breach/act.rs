@@ -3,11 +3,11 @@
 
 use super::film::Film;
 use super::log::Chronicle;
+use super::of_run::Untold;
 use super::table::Table;
-use super::{BreachSystems, Choose, Copies, Duel, Kept, Refused, TakeBack};
-use crate::ladder;
+use super::{BreachSystems, Choose, Chosen, Copies, Duel, Kept, Refused, TakeBack, TakenBack};
 use crate::run::act::carry_out;
-use crate::run::{self, Untold};
+use crate::run::{self, puzzle, tell};
 use crate::watching::drawing;
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
@@ -41,7 +41,7 @@ fn go_on(world: &mut World, command: Command) {
 
 /// Shows what happened in the run's breach.
 fn show(world: &mut World) {
-    let events = std::mem::take(&mut world.resource_mut::<Untold>().breach);
+    let events = std::mem::take(&mut world.resource_mut::<Untold>().0);
     if !events.is_empty() {
         world.resource_mut::<Film>().extend(events);
     }
@@ -52,7 +52,7 @@ fn play(world: &mut World, mut reader: Local<MessageCursor<Choose>>) {
         reader.read(world.resource::<Messages<Choose>>()).map(|wish| wish.0).collect();
     for command in wanted {
         let shown = world.resource::<Film>().is_over();
-        if !is_own_turn(world) || !shown || ladder::climb::is_over(world) {
+        if !is_own_turn(world) || !shown || puzzle::is_over(world) {
             continue;
         }
         if let Err(refusal) = check(world, command) {
@@ -75,7 +75,7 @@ fn play(world: &mut World, mut reader: Local<MessageCursor<Choose>>) {
         duel.kept.push(Kept { snapshot, dice, lines, round, choices, made });
         duel.choices += 1;
         go_on(world, command);
-        ladder::breach::chose(world, command);
+        tell(world, Chosen(command));
     }
 }
 
@@ -133,7 +133,7 @@ fn take_back(world: &mut World, mut reader: Local<MessageCursor<TakeBack>>) {
         world.insert_resource(table);
         world.resource_mut::<Film>().clear();
         world.resource_mut::<Chronicle>().truncate(kept.lines);
-        ladder::breach::took_back(world);
+        tell(world, TakenBack);
     }
 }
 

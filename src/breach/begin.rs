@@ -4,13 +4,13 @@
 
 use super::film::{Film, tell_the_rest};
 use super::log::Chronicle;
+use super::of_run::Untold;
 use super::table::Table;
 use super::{Copies, Duel, muster};
 use crate::cli::Options;
 use crate::data::NextBreachLibrary;
 use crate::notice::Notice;
-use crate::run::Untold;
-use crate::run::tell::guardian_name;
+use crate::run::names::guardian_name;
 use crate::screen::Screen;
 use bevy::prelude::*;
 use daemonfall_breach::bots::Policy;
@@ -90,7 +90,7 @@ fn of_run(world: &mut World) -> Option<(Setup, Vec<BreachEvent>)> {
         practice: false,
         foes: Policy::Opponent,
     };
-    let opening = std::mem::take(&mut world.resource_mut::<Untold>().breach);
+    let opening = std::mem::take(&mut world.resource_mut::<Untold>().0);
     Some((setup, opening))
 }
 

@@ -7,7 +7,6 @@ pub mod cards;
 pub mod chosen;
 pub mod column;
 pub mod effects;
-pub mod end;
 pub mod field;
 pub mod forecast;
 pub mod lamp;
@@ -46,7 +45,6 @@ pub fn plugin(app: &mut App) {
         notes::plugin,
         (record::plugin, whole::plugin),
         effects::plugin,
-        end::plugin,
         (ahead::plugin, moment::plugin),
     ));
 }

@@ -1,6 +1,6 @@
 //! Queries about the game's current state: place, fingerprint, record, state, random streams.
 
-use crate::run::past::{self, Past};
+use crate::runs::past::{self, Past};
 use crate::screen::Screen;
 use bevy::prelude::*;
 use daemonfall_breach::{self as breach, BreachSnapshot};

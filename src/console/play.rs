@@ -4,7 +4,8 @@
 use super::say;
 use crate::breach::film::Film;
 use crate::breach::{Choose, act::is_own_turn};
-use crate::run::{Order, past};
+use crate::run::Order;
+use crate::runs::past;
 use crate::screen::{Paused, Screen};
 use crate::sector::SectorCommand;
 use crate::session::Play;

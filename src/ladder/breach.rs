@@ -2,22 +2,20 @@
 //! Each choice is judged once the other side has made its own.
 
 use super::climb::Climb;
-use crate::breach::BreachSystems;
 use crate::breach::act::is_own_turn;
+use crate::breach::{BreachSystems, Chosen, TakenBack};
 use bevy::prelude::*;
-use daemonfall_breach::{Command, turn};
+use daemonfall_breach::turn;
 use daemonfall_campaign::puzzles::PuzzleCommand;
 
-/// The player made a choice.
-pub fn chose(world: &mut World, command: Command) {
-    if let Some(mut climb) = world.get_resource_mut::<Climb>() {
-        climb.waiting = Some(command);
+fn chose(chosen: On<Chosen>, climb: Option<ResMut<Climb>>) {
+    if let Some(mut climb) = climb {
+        climb.waiting = Some(chosen.0);
     }
 }
 
-/// The last choice was taken back.
-pub fn took_back(world: &mut World) {
-    if let Some(mut climb) = world.get_resource_mut::<Climb>()
+fn took_back(_: On<TakenBack>, climb: Option<ResMut<Climb>>) {
+    if let Some(mut climb) = climb
         && climb.waiting.take().is_none()
     {
         climb.session.forget();
@@ -38,7 +36,7 @@ fn judge(world: &mut World) {
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_systems(
+    app.add_observer(chose).add_observer(took_back).add_systems(
         Update,
         judge
             .after(BreachSystems::Act)

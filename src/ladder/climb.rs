@@ -1,8 +1,10 @@
 //! The current puzzle: how it gets onto the screen of its system, and how it is left.
 
+use super::dive;
 use crate::breach::begin::{NextBreach, Setup};
 use crate::data::{GameData, NextBreachLibrary, NextLibrary};
 use crate::notice::Notice;
+use crate::run::puzzle::Puzzle;
 use crate::screen::Screen;
 use bevy::prelude::*;
 use daemonfall_breach::{self as rules, install};
@@ -23,7 +25,7 @@ pub struct Climb {
 }
 
 /// Whether a puzzle is being played and is won or lost.
-pub fn is_over(world: &World) -> bool {
+fn is_over(world: &World) -> bool {
     let climb = world.get_resource::<Climb>();
     climb.is_some_and(|climb| !climb.session.standing().goes_on())
 }
@@ -72,12 +74,14 @@ pub fn begin(world: &mut World, place: usize) {
         });
     }
     world.insert_resource(Climb { session, place, hints: 0, noted: false, waiting: None });
+    world.insert_resource(Puzzle { is_over, begin_dive: dive::begin });
     let screen = screen_of(&puzzle.trial);
     world.resource_mut::<NextState<Screen>>().set(screen);
 }
 
 /// Ends the puzzle when the player is elsewhere, and removes a breach puzzle's units from the data.
 fn leave(world: &mut World) {
+    world.remove_resource::<Puzzle>();
     if world.remove_resource::<Climb>().is_some() {
         let library = world.resource::<GameData>().0.breach.clone();
         world.insert_resource(library);

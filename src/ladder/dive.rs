@@ -2,11 +2,10 @@
 //! How it begins, what is noted of each beat, and how beats are taken back.
 
 use super::climb::Climb;
-use crate::session::{Session as Dive, back};
+use crate::session::{Played, Session as Dive, back};
 use crate::view::camera::Zoom;
 use bevy::prelude::*;
 use daemonfall_campaign::puzzles::{PuzzleCommand, Session, Trial};
-use daemonfall_dungeon::Command;
 
 fn is_dive(world: &World) -> bool {
     let climb = world.get_resource::<Climb>();
@@ -14,7 +13,7 @@ fn is_dive(world: &World) -> bool {
 }
 
 /// Puts the puzzle's floor into the world if the current puzzle is a dive; returns whether it is.
-pub fn begin(world: &mut World) -> bool {
+pub(super) fn begin(world: &mut World) -> bool {
     let here = is_dive(world);
     if here {
         world.resource_scope(|world, climb: Mut<Climb>| climb.session.show(world));
@@ -27,12 +26,15 @@ pub fn begin(world: &mut World) -> bool {
 }
 
 /// Notes a beat that was played.
-pub fn note(world: &mut World, command: Command) {
-    if is_dive(world) {
-        world.resource_scope(|world, mut climb: Mut<Climb>| {
-            climb.session.note(world, PuzzleCommand::Dive(command));
-        });
-    }
+fn note(played: On<Played>, mut commands: Commands) {
+    let command = PuzzleCommand::Dive(played.0);
+    commands.queue(move |world: &mut World| {
+        if is_dive(world) {
+            world.resource_scope(|world, mut climb: Mut<Climb>| {
+                climb.session.note(world, command);
+            });
+        }
+    });
 }
 
 /// Goes back in the puzzle, and shows the floor as it was then.
@@ -47,4 +49,8 @@ pub(super) fn go_back(world: &mut World, how: impl FnOnce(&mut Session, &mut Wor
         dive.replay.length = beats as u32;
     }
     back::tell(world);
+}
+
+pub fn plugin(app: &mut App) {
+    app.add_observer(note);
 }

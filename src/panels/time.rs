@@ -16,7 +16,7 @@ use super::layout::Dock;
 use super::lock::Lock;
 use super::panel::{PanelKind, shown as is_shown};
 use super::parts::{nothing, search};
-use crate::run::past::{self, Past};
+use crate::runs::past::{self, Past};
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 use daemonfall_campaign::{Content, install};

@@ -4,7 +4,7 @@
 use super::rpc::Failure;
 use crate::console::{facts, play};
 use crate::photo::shot::{self, Shot};
-use crate::run::past;
+use crate::runs::past;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use serde_json::{Value, json};

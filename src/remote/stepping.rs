@@ -2,7 +2,7 @@
 
 use super::rpc::Failure;
 use crate::console;
-use crate::run::past;
+use crate::runs::past;
 use crate::session::Play;
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, RunCommand};

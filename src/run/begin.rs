@@ -1,19 +1,14 @@
 //! How a run enters the world, new or saved, and how it leaves.
 
-use super::follow::screen_of;
-use super::look_back::LookBack;
-use super::recall::Recall;
-use super::reopen::Opened;
-use super::{Untold, past};
+use super::phase::screen_of;
+use super::tell;
 use crate::data::GameData;
 use crate::notice::Notice;
 use crate::screen::Screen;
-use crate::sector;
-use crate::view::log::Journal;
 use crate::watching::drawing;
 use bevy::prelude::*;
 use daemonfall_campaign::saves::SavedRun;
-use daemonfall_campaign::{Campaign, Settings};
+use daemonfall_campaign::{Campaign, Content, Settings};
 use daemonfall_core::seed_text;
 use daemonfall_text::t;
 
@@ -23,6 +18,21 @@ pub enum Begin {
     Resume(Box<SavedRun>),
 }
 
+/// A run is in the world now, or another state of it: the screens lay it out anew.
+#[derive(Event, Clone, Copy, Debug)]
+pub struct Entered {
+    /// Whether a saved run is continued: what was reported before is reported again.
+    pub resumed: bool,
+}
+
+/// What waited to be shown of a run will not be shown any more.
+#[derive(Event, Clone, Copy, Debug)]
+pub struct Dropped;
+
+/// The run has left the world: everything that it left there goes as well.
+#[derive(Event, Clone, Copy, Debug)]
+pub struct Left;
+
 /// Brings a run into the world and returns its screen.
 ///
 /// # Errors
@@ -31,27 +41,18 @@ pub enum Begin {
 pub fn begin(world: &mut World, wish: Begin) -> Result<Screen, String> {
     clear(world);
     let content = world.resource::<GameData>().0.clone();
+    let resumed = matches!(wish, Begin::Resume(_));
     let campaign = match wish {
         Begin::Fresh(settings) => drawing(world, 0, |_| Campaign::begin(content, settings))
             .map(|(campaign, _)| campaign)
             .map_err(|error| error.to_string())?,
-        Begin::Resume(saved) => {
-            let recall = Recall::new(&content, &saved.replay);
-            let campaign = saved.resume(content, world);
-            let campaign = campaign.map_err(|error| error.to_string())?;
-            // Anything reported before is reported again.
-            world.insert_resource(Journal::default());
-            if let Some(recall) = recall {
-                world.insert_resource(recall);
-            }
-            campaign
-        }
+        Begin::Resume(saved) => saved.resume(content, world).map_err(|error| error.to_string())?,
     };
     let settings = &campaign.run().settings;
     info!("a run: {}, {}, seed {}", settings.sector, settings.difficulty, seed_text(settings.seed));
     let screen = screen_of(&campaign.run().phase);
-    sector::begin::lay_out(world, &campaign);
     world.insert_resource(campaign);
+    tell(world, Entered { resumed });
     Ok(screen)
 }
 
@@ -66,17 +67,19 @@ fn obey(world: &mut World) {
     }
 }
 
-/// Removes the run and everything it left in the world; the data are the game's own again.
-fn clear(world: &mut World) {
-    past::forget(world);
-    world.remove_resource::<Campaign>();
-    world.remove_resource::<Recall>();
-    world.remove_resource::<LookBack>();
-    world.remove_resource::<Opened>();
-    world.insert_resource(Untold::default());
-    let content = world.resource::<GameData>().0.clone();
+/// Makes room for another state of a run; the data are the game's own again.
+pub fn make_room(world: &mut World, content: &Content) {
     world.insert_resource(content.dungeon.clone());
     world.insert_resource(content.breach.clone());
+    tell(world, Dropped);
+}
+
+/// Removes the run and everything it left in the world.
+fn clear(world: &mut World) {
+    world.remove_resource::<Campaign>();
+    tell(world, Left);
+    let content = world.resource::<GameData>().0.clone();
+    make_room(world, &content);
 }
 
 /// On the way to the title, the run leaves the world in this set.

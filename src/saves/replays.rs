@@ -3,6 +3,7 @@
 
 use super::refused;
 use super::store::SaveStore;
+use super::texts;
 use super::written::written;
 use daemonfall_campaign::saves::{Stage, envelope};
 use daemonfall_campaign::{Ending, RunCommand, RunReplay};
@@ -58,6 +59,16 @@ pub fn keep(store: &SaveStore, replay: &Replay) -> Result<String, String> {
     let name = name(replay);
     store.write(&name, &replay.write()).map_err(|error| error.to_string())?;
     Ok(store.place(&name))
+}
+
+/// Reads a dive's replay from a file.
+///
+/// # Errors
+///
+/// File, place and reason.
+pub fn read_dive(file: &str) -> Result<Replay, String> {
+    let text = texts::read(file)?;
+    Replay::read(&text).map_err(|error| format!("{}: {error}", texts::name(file)))
 }
 
 #[derive(Clone, Debug, PartialEq)]

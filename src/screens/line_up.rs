@@ -8,6 +8,7 @@ pub mod halves;
 pub mod sides;
 
 use super::seed::{self, SeedSettled, SeedSystems, StartWithSeed};
+use crate::breach::start::BreachStart;
 use crate::input::anywhere::BACK;
 use crate::input::back::{Back, BackSystems};
 use crate::input::focus::FocusScope;
@@ -15,7 +16,6 @@ use crate::input::menus::CONFIRM;
 use crate::notice::Notice;
 use crate::screen::{AddScreen, Screen};
 use crate::screens::fitting::TAKE_OUT;
-use crate::session::breach_start::BreachStart;
 use crate::ui::focus::Activate;
 use crate::ui::prompts::WAYS;
 use crate::ui::scale::Adapts;

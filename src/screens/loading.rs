@@ -1,22 +1,25 @@
 //! The loading screen.
 //! Waits until everything needed is loaded; ends the game with reasons if something fails.
 
-use crate::app::fail;
 use crate::assets::atlas::{self, Atlas};
 use crate::assets::folder::AssetsFolder;
 use crate::assets::needed::Needed;
 use crate::assets::overlay::Overlay;
 use crate::assets::text::TextFile;
 use crate::data::{DataFiles, GameData};
+use crate::fail::fail;
 use crate::language::Speech;
 use crate::screen::{AddScreen, Screen};
-use crate::session::start::first_screen;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets;
 use bevy::prelude::*;
 use daemonfall_campaign::{Content, install};
 use daemonfall_text::t;
 use std::sync::Arc;
+
+/// Finds the first screen after loading, once the rules are installed.
+#[derive(Resource, Clone, Copy)]
+pub struct FirstScreen(pub fn(&mut World) -> Result<Screen, String>);
 
 /// The filled part of the bar.
 #[derive(Component)]
@@ -90,6 +93,7 @@ fn wait(
 fn go_on(world: &mut World, content: Content) {
     install(world, &content);
     world.insert_resource(GameData(Arc::new(content)));
+    let FirstScreen(first_screen) = *world.resource::<FirstScreen>();
     match first_screen(world) {
         Ok(screen) => world.resource_mut::<NextState<Screen>>().set(screen),
         Err(reason) => {

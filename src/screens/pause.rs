@@ -1,4 +1,7 @@
-//! The pause: a dialogue over the dive.
+//! The pause: a dialogue over the dive, and those over breach and map.
+
+mod breach;
+mod sector;
 
 use super::help;
 use super::pausing::{self, Covered};
@@ -10,7 +13,7 @@ use crate::ladder::buttons as puzzle;
 use crate::ladder::climb::Climb;
 use crate::ladder::wishes::Wish;
 use crate::photo::photo_button;
-use crate::run::{buttons, seed};
+use crate::runs::{buttons, seed};
 use crate::screen::{Paused, Screen};
 use crate::session::Session;
 use crate::session::back::Practice;
@@ -116,7 +119,8 @@ fn go_on(mut next: ResMut<NextState<Paused>>) {
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Paused(true)), open.run_if(in_state(Screen::DIVE)))
+    app.add_plugins((breach::plugin, sector::plugin))
+        .add_systems(OnEnter(Paused(true)), open.run_if(in_state(Screen::DIVE)))
         .add_systems(OnExit(Screen::DIVE), go_on)
         .add_systems(
             Update,

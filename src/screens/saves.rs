@@ -18,7 +18,7 @@ use crate::data::GameData;
 use crate::input::back::{Back, BackSystems};
 use crate::input::focus::FocusScope;
 use crate::input::touch::Scrolls;
-use crate::run::follow::screen_of;
+use crate::run::phase::screen_of;
 use crate::saves::store::SaveStore;
 use crate::screen::{AddScreen, Screen};
 use crate::ui::focus::{Activate, FocusFirst};

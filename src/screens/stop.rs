@@ -5,7 +5,7 @@
 use super::{help, pausing, settings};
 use crate::input::anywhere::ActionReader;
 use crate::input::back::{Back, BackSystems};
-use crate::run::{buttons, seed};
+use crate::runs::{buttons, seed};
 use crate::screen::Screen;
 use crate::sector::input::SectorAction;
 use crate::ui::dialogue::{self, Dialogue};

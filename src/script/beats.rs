@@ -2,8 +2,8 @@
 //! replays.
 
 use super::{expect, inject, keys};
+use crate::saves::replays::read_dive;
 use crate::session::Session;
-use crate::session::start::read_replay;
 use bevy::prelude::*;
 use daemonfall_core::Fingerprint;
 use daemonfall_dungeon::{Command, Direction};
@@ -107,7 +107,7 @@ pub fn play(world: &mut World, file: &str, step: usize, now: f32) -> Result<bool
 }
 
 fn begin(world: &mut World, file: &str, now: f32) -> Result<(), String> {
-    let replay = read_replay(file)?;
+    let replay = read_dive(file)?;
     let seed = world.get_resource::<Session>().map(|session| session.replay.seed);
     if seed != Some(replay.seed) {
         return Err(format!(

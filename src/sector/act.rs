@@ -3,42 +3,15 @@
 
 use super::film::Film;
 use super::show::Battles;
-use super::table::Table;
-use super::{Happened, Refused, SectorCommand, SectorSystems, TakeBack};
+use super::{Refused, SectorCommand, SectorSystems, TakeBack};
 use crate::run::act::{carry_out, go_on, take_back};
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
-use daemonfall_campaign::{Campaign, Phase, RunCommand};
+use daemonfall_campaign::{Campaign, Phase, RunCommand, RunEvent};
 use daemonfall_sector::{Command, SectorEvent};
 
 /// Greatest number of opponents' unseen commands per frame.
 const UNSEEN_AT_MOST: usize = 3;
-
-/// Passes a command's results to picture, film and listeners; they include the last `battles`
-/// battles of the player.
-pub fn show_on_the_map(
-    world: &mut World,
-    events: &[SectorEvent],
-    battles: usize,
-    before: Table,
-    after: Table,
-) {
-    let skipped = world.resource::<Film>().skipping;
-    let whose = before.active;
-    world.resource_scope(|world, mut film: Mut<Film>| {
-        if whose == after.player {
-            film.snap();
-        }
-        film.extend(events, whose, &after);
-        if !skipped {
-            world.resource_mut::<Battles>().show_last(battles);
-        }
-    });
-    world.insert_resource(after);
-    if !events.is_empty() {
-        world.write_message(Happened { events: events.to_vec(), skipped });
-    }
-}
 
 fn play(world: &mut World, mut reader: Local<MessageCursor<SectorCommand>>) {
     let wanted: Vec<Command> = reader
@@ -54,9 +27,11 @@ fn play(world: &mut World, mut reader: Local<MessageCursor<SectorCommand>>) {
                 return;
             }
         };
-        let surprised = events
-            .iter()
-            .any(|event| matches!(event, SectorEvent::Halted { .. } | SectorEvent::Sighted { .. }));
+        let surprises = |event: &RunEvent| {
+            use SectorEvent::{Halted, Sighted};
+            matches!(event, RunEvent::Sector(Halted { .. } | Sighted { .. }))
+        };
+        let surprised = events.iter().any(surprises);
         if surprised {
             // More requests than that were for a state that has changed.
             return;

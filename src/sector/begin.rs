@@ -10,11 +10,14 @@ use super::screen::beyond::Sighted;
 use super::screen::camera::View;
 use super::show::Battles;
 use super::table::Table;
+use crate::run::begin::Entered;
+use crate::run::stash::Stashes;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 
 /// Sets up the map's screen for a new or resumed run.
-pub fn lay_out(world: &mut World, campaign: &Campaign) {
+pub fn lay_out(world: &mut World) {
+    let campaign = world.resource::<Campaign>();
     let table = Table::read(campaign.rules(), campaign.sector());
     let mut choosing = Choosing::default();
     choosing.select_first(&table);
@@ -30,4 +33,15 @@ pub fn lay_out(world: &mut World, campaign: &Campaign) {
     if let Some(mut happened) = world.get_resource_mut::<Messages<Happened>>() {
         happened.clear();
     }
+}
+
+/// Lays it out for each run that enters the world, and puts it away with the run.
+pub fn plugin(app: &mut App) {
+    app.stash::<Table>()
+        .stash::<Choosing>()
+        .stash::<Film>()
+        .stash::<View>()
+        .stash::<Battles>()
+        .stash::<Chronicle>()
+        .add_observer(|_: On<Entered>, mut commands: Commands| commands.queue(lay_out));
 }

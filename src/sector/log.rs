@@ -1,10 +1,12 @@
 //! The log in sentences with numbers, as far as the player knows.
 
 pub mod formula;
+mod run;
 mod tell;
 #[cfg(test)]
 mod tests;
 
+pub use run::{choice_line, line as run_line};
 pub use tell::structure_icon;
 
 use super::table::{Look, Table};

@@ -14,7 +14,6 @@ pub mod map;
 mod markers;
 mod minimap;
 mod path;
-mod pause;
 mod record;
 pub mod recruits;
 mod relations;
@@ -51,6 +50,5 @@ pub fn plugin(app: &mut App) {
         banner::plugin,
         relations::plugin,
         vault::plugin,
-        pause::plugin,
     ));
 }

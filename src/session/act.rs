@@ -1,14 +1,14 @@
 //! Plays commands: applies them, records them, and reports the events.
 
-use super::{Happened, Play, Refused, Session, SessionSystems, hold, tally};
+use super::of_run::Untold;
+use super::{Happened, Play, Played, Refused, Session, SessionSystems, hold, tally};
 use crate::input::action::Repeat;
-use crate::ladder;
-use crate::run::Untold;
 use crate::run::act::carry_out;
+use crate::run::{puzzle, tell};
 use crate::screen::Screen;
 use crate::watching::drawing;
 use bevy::prelude::*;
-use daemonfall_campaign::{self as run, Campaign, RunCommand};
+use daemonfall_campaign::{self as campaign, Campaign, RunCommand};
 use daemonfall_core::EventLog;
 use daemonfall_dungeon::{
     Command, DiveEvent, Library, Refusal, act, fingerprint, finish_beat, look,
@@ -31,13 +31,13 @@ fn step(world: &mut World, command: Command, begun: bool) -> Result<Vec<DiveEven
         return Ok(log.drain().collect());
     }
     carry_out(world, RunCommand::Dive(command)).map_err(of_run)?;
-    Ok(std::mem::take(&mut world.resource_mut::<Untold>().dive))
+    Ok(std::mem::take(&mut world.resource_mut::<Untold>().0))
 }
 
 /// Translates the run's refusal of a dive command.
-pub(super) fn of_run(refusal: run::Refusal) -> Refusal {
+pub(super) fn of_run(refusal: campaign::Refusal) -> Refusal {
     match refusal {
-        run::Refusal::Dive(refusal) => refusal,
+        campaign::Refusal::Dive(refusal) => refusal,
         _ => Refusal::Over,
     }
 }
@@ -55,7 +55,7 @@ pub(super) fn complete(world: &mut World, command: Command, begun: bool) -> Resu
         session.replay.record(command, print);
         session.tally.count(&events, world.resource::<Library>(), gold);
     });
-    ladder::dive::note(world, command);
+    tell(world, Played(command));
     if events.iter().any(|event| tally::hurts_player(event, world)) {
         world.resource_mut::<Repeat>().halt();
     }
@@ -67,7 +67,7 @@ pub(super) fn complete(world: &mut World, command: Command, begun: bool) -> Resu
 pub(crate) fn play(world: &mut World, mut reader: Local<bevy::ecs::message::MessageCursor<Play>>) {
     let wanted: Vec<Play> = reader.read(world.resource::<Messages<Play>>()).copied().collect();
     for Play(command) in wanted {
-        let begun = match ladder::climb::is_over(world) {
+        let begun = match puzzle::is_over(world) {
             true => Err(Refusal::Over),
             false => hold::begin(world, command),
         };

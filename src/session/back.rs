@@ -5,8 +5,8 @@ use super::Session;
 use super::hold::Hold;
 use super::tally::{Tally, gold};
 use super::watch::Watch;
-use crate::ladder::climb::Climb;
 use crate::notice::Notice;
+use crate::run::puzzle::Puzzle;
 use crate::screen::Screen;
 use crate::view::log::Journal;
 use bevy::ecs::system::SystemParam;
@@ -34,14 +34,14 @@ pub struct Practice<'w> {
     screen: Res<'w, State<Screen>>,
     session: Option<Res<'w, Session>>,
     campaign: Option<Res<'w, Campaign>>,
-    climb: Option<Res<'w, Climb>>,
+    puzzle: Option<Res<'w, Puzzle>>,
     watch: Option<Res<'w, Watch>>,
 }
 
 impl Practice<'_> {
     /// Whether the dive on screen is played alone: not in a run, as a puzzle, or from a replay.
     pub fn is_under_way(&self) -> bool {
-        let alone = self.campaign.is_none() && self.climb.is_none() && self.watch.is_none();
+        let alone = self.campaign.is_none() && self.puzzle.is_none() && self.watch.is_none();
         *self.screen.get() == Screen::DIVE && self.session.is_some() && alone
     }
 }

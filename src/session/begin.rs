@@ -1,11 +1,11 @@
 //! Starts the dive screen: a standalone dive on a seed, or the current run's dive that is already
 //! in the world.
 
+use super::of_run::Untold;
 use super::tally::Tally;
 use super::{BeginSystems, Happened, Session, back};
 use crate::data::NextLibrary;
-use crate::ladder;
-use crate::run::Untold;
+use crate::run::puzzle::Puzzle;
 use crate::screen::Screen;
 use crate::watching::drawing;
 use bevy::prelude::*;
@@ -23,7 +23,8 @@ fn begin_alone(world: &mut World) -> (u64, Vec<DiveEvent>) {
     if let Some(library) = world.resource_mut::<NextLibrary>().0.take() {
         world.insert_resource(library);
     }
-    if ladder::dive::begin(world) {
+    let puzzle = world.get_resource::<Puzzle>().copied();
+    if puzzle.is_some_and(|puzzle| (puzzle.begin_dive)(world)) {
         return (0, Vec::new());
     }
     let Start(seed) = *world.resource::<Start>();
@@ -41,7 +42,7 @@ fn begin_anew(world: &mut World) -> Vec<DiveEvent> {
         _ => None,
     });
     let (seed, events) = match of_run {
-        Some(seed) => (seed, std::mem::take(&mut world.resource_mut::<Untold>().dive)),
+        Some(seed) => (seed, std::mem::take(&mut world.resource_mut::<Untold>().0)),
         None => begin_alone(world),
     };
     world.insert_resource(Session {

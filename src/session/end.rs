@@ -4,8 +4,8 @@ use super::hold::is_held;
 use super::{Session, SessionSystems};
 use crate::input::action::DiveAction;
 use crate::input::taps::Taps;
-use crate::ladder::climb::Climb;
-use crate::run::follow::screen_of;
+use crate::run::phase::screen_of;
+use crate::run::puzzle::Puzzle;
 use crate::screen::Screen;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
@@ -54,7 +54,7 @@ pub fn plugin(app: &mut App) {
         wait.after(SessionSystems::Act).run_if(
             in_state(Screen::DIVE)
                 .and_then(resource_exists::<Session>)
-                .and_then(not(resource_exists::<Climb>))
+                .and_then(not(resource_exists::<Puzzle>))
                 .and_then(not(is_held)),
         ),
     );

@@ -9,6 +9,7 @@ mod tests;
 pub mod things;
 pub mod voice;
 
+use crate::run::begin::Entered;
 use crate::view::scene::Scene;
 use bevy::prelude::*;
 use daemonfall_dungeon::components::ObjectId;
@@ -17,8 +18,15 @@ use daemonfall_dungeon::{Cell, DiveEvent};
 use std::collections::{BTreeMap, BTreeSet};
 use voice::Voice;
 
+/// Empties the log for a run that is resumed: what was reported before is reported again.
+fn begin_anew(entered: On<Entered>, mut journal: ResMut<Journal>) {
+    if entered.resumed {
+        *journal = Journal::default();
+    }
+}
+
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Journal>();
+    app.init_resource::<Journal>().add_observer(begin_anew);
 }
 
 /// What a piece of text is about; it determines the colour.

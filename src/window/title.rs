@@ -1,7 +1,7 @@
 //! The window's title shows what is going on: "Daemonfall - Sector, turn 4".
 
 use crate::breach::table::Table as BreachTable;
-use crate::run::past::Past;
+use crate::runs::past::Past;
 use crate::screen::Screen;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;

@@ -10,7 +10,7 @@ use crate::breach::log::{Chronicle, Told};
 use crate::input::anywhere::ActionReader;
 use crate::input::focus::FocusScope;
 use crate::input::pressed::PressedSystems;
-use crate::run::recall::Recall;
+use crate::run::Recalled;
 use crate::screen::Screen;
 use crate::ui::drawing::{self, Pen};
 use crate::ui::focus::{Activate, FocusFirst};
@@ -190,7 +190,7 @@ fn open(
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (renew.run_if(resource_removed::<Recall>), open).chain().in_set(BreachSystems::Draw),
+        (renew.run_if(on_message::<Recalled>), open).chain().in_set(BreachSystems::Draw),
     )
     .add_systems(Update, close.in_set(BreachSystems::Input).before(PressedSystems));
 }

@@ -2,7 +2,7 @@
 
 use super::ConsolePanel;
 use super::list::Tone;
-use crate::run::past;
+use crate::runs::past;
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use daemonfall_campaign::{Reading, RunReplay};

@@ -8,7 +8,7 @@ use crate::data::GameData;
 use crate::panels::columns::{self, Column, Line, plain, words};
 use crate::panels::look::colour;
 use crate::panels::parts::{button, caption, fact, figure, quiet, search};
-use crate::run::words::{Names, beat};
+use crate::runs::words::{Names, beat};
 use crate::saves::store::SaveStore;
 use crate::session::Session;
 use crate::ui::theme;

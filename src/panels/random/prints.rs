@@ -3,7 +3,7 @@
 
 use crate::panels::columns::{self, Column, Line, dim, numbers, plain, words};
 use crate::panels::parts::{caption, nothing, quiet, search};
-use crate::run::words::{Names, beat};
+use crate::runs::words::{Names, beat};
 use crate::screen::Screen;
 use crate::session::Session;
 use bevy::prelude::*;

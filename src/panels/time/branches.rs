@@ -141,7 +141,7 @@ fn compare(ui: &mut Ui, world: &World, state: &mut TimePanel) {
         return;
     };
     let other = &branch.timeline;
-    let grid = match crate::run::past::now(world) {
+    let grid = match crate::runs::past::now(world) {
         Some(now) => &now.sector().grid,
         None => return,
     };

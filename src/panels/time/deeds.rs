@@ -5,7 +5,7 @@ use super::TimePanel;
 use super::shown::Shown;
 use crate::notice::Notice;
 use crate::panels::lock::Lock;
-use crate::run::{keep, past};
+use crate::runs::{keep, past};
 use crate::saves::store::SaveStore;
 use crate::screens::saves::deeds::export;
 use bevy::prelude::*;

@@ -6,7 +6,7 @@ use crate::console::say;
 use crate::panels::lock::Lock;
 use crate::panels::look::colour;
 use crate::panels::parts::{button, fact, figure, quiet};
-use crate::run::past;
+use crate::runs::past;
 use crate::ui::theme;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align, DragValue, Label, Layout, RichText, Ui, WidgetInfo, WidgetType};

@@ -1,7 +1,7 @@
 //! Keeps the current run's timeline up to date while the panel is shown: reads the existing record
 //! in slices, then adds new steps as they happen.
 
-use crate::run::past;
+use crate::runs::past;
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Reading, RunReplay, Timeline};

@@ -4,7 +4,7 @@ use super::TimePanel;
 use crate::console::say;
 use crate::panels::look::colour;
 use crate::panels::parts::quiet;
-use crate::run::past;
+use crate::runs::past;
 use crate::ui::theme;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Button, RichText, ScrollArea, Ui};

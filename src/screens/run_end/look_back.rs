@@ -7,7 +7,7 @@ mod words;
 
 use crate::assets::atlas::Atlas;
 use crate::input::touch::Scrolls;
-use crate::run::look_back::{LookBack, watch};
+use crate::runs::look_back::{LookBack, watch};
 use crate::screen::Screen;
 use crate::screens::gear::parts::column;
 use crate::screens::run_end::board::LuckLine;

@@ -1,7 +1,7 @@
 //! Settles a finished run once: counts it into the profile, saves its replay, and empties its slot.
 
 use crate::notice::Notice;
-use crate::run::reopen::Opened;
+use crate::runs::reopen::Opened;
 use crate::saves::refused;
 use crate::saves::replays::name_of_run;
 use crate::saves::store::{SaveStore, Store};

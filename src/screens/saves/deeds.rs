@@ -6,7 +6,7 @@ use super::{Shelf, look_anew};
 use crate::data::GameData;
 use crate::notice::Notice;
 use crate::run::begin::Begin;
-use crate::run::keep::{keep_in, saved};
+use crate::runs::keep::{keep_in, saved};
 use crate::saves::refused;
 use crate::saves::store::{SaveStore, Store};
 use crate::screen::Screen;

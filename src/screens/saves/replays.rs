@@ -6,7 +6,7 @@ use super::words::begun;
 use crate::data::GameData;
 use crate::input::back::{Back, BackSystems};
 use crate::input::touch::Scrolls;
-use crate::run::reopen::{Open, Reopening};
+use crate::runs::reopen::{Open, Reopening};
 use crate::saves::replays::{self, About};
 use crate::saves::store::SaveStore;
 use crate::saves::written::date;

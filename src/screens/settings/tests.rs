@@ -13,7 +13,7 @@ use crate::input::bound::{Bound, Input, Listed};
 use crate::input::group::{ActionId, Row};
 use crate::input::menus::MenuAction;
 use crate::ladder::input::LadderAction;
-use crate::run::past::input::PastAction;
+use crate::runs::past::input::PastAction;
 use crate::screens::fitting::FittingAction;
 use crate::screens::time_lab::reel;
 use crate::sector::input::SectorAction;

@@ -4,7 +4,7 @@
 use super::deed::{Deed, perform};
 use super::{Hand, breach, dialogue, dive, door, gear, map};
 use crate::run::begin::Begin;
-use crate::run::follow::screen_of;
+use crate::run::phase::screen_of;
 use crate::saves::texts;
 use crate::screen::{Paused, Screen};
 use crate::script::words;

@@ -126,7 +126,8 @@ mod tests {
             events: vec![sees(campaign.sector().player, 8)],
             skipped: false,
         });
-        lay_out(&mut world, &campaign);
+        world.insert_resource(campaign);
+        lay_out(&mut world);
         assert!(world.resource::<Sighted>().0.is_empty());
         assert!(world.resource::<Messages<Happened>>().is_empty());
         Ok(())

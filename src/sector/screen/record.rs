@@ -7,7 +7,7 @@ use super::stage::{MIDDLE, ROOM, STACK};
 use crate::assets::atlas::Atlas;
 use crate::input::anywhere::ActionReader;
 use crate::input::focus::FocusScope;
-use crate::run::recall::Recall;
+use crate::run::Recalled;
 use crate::screen::Screen;
 use crate::sector::SectorSystems;
 use crate::sector::choosing::Choosing;
@@ -275,7 +275,7 @@ pub fn plugin(app: &mut App) {
         .or_else(any_match_filter::<Added<Recent>>);
     app.add_systems(
         Update,
-        (fill.run_if(changed), pass, renew.run_if(resource_removed::<Recall>), open)
+        (fill.run_if(changed), pass, renew.run_if(on_message::<Recalled>), open)
             .chain()
             .in_set(SectorSystems::Draw),
     )

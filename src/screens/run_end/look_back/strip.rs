@@ -4,7 +4,7 @@
 
 use super::words::{Told, tell};
 use crate::assets::atlas::Atlas;
-use crate::run::look_back::{LookBack, watch};
+use crate::runs::look_back::{LookBack, watch};
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::text;

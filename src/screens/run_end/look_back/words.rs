@@ -74,7 +74,7 @@ pub fn tell(campaign: &Campaign, luck: &LuckAudit, moment: &Moment) -> Told {
             ("sector_vault".into(), colour, words)
         }
         Deed::Breach { guardian, outcome } => {
-            let name = crate::run::tell::guardian_name(campaign, guardian);
+            let name = crate::run::names::guardian_name(campaign, guardian);
             let (colour, came) = match outcome {
                 Some(Outcome::Won) => (theme::PICKUP, "won"),
                 Some(Outcome::Lost) => (theme::HOSTILE, "lost"),

@@ -2,14 +2,13 @@
 //! This happens between the end of one screen and the start of the next, so that no screen sees
 //! two.
 
-use super::desk::Desk;
 use super::{Journey, Past, To};
-use crate::breach::begin::Aside;
 use crate::notice::Notice;
-use crate::run::Untold;
-use crate::run::recall::Recall;
+use crate::run::begin::{Entered, make_room};
+use crate::run::stash::Stash;
+use crate::run::tell;
+use crate::runs::recall::Recall;
 use crate::screen::Screen;
-use crate::sector;
 use bevy::prelude::*;
 use bevy::state::state::StateTransitionSystems;
 use daemonfall_campaign::saves::SavedRun;
@@ -20,10 +19,7 @@ use daemonfall_text::t;
 /// reported.
 fn put(world: &mut World, shown: &Campaign, saved: SavedRun) -> Option<Campaign> {
     let content = shown.content().clone();
-    world.insert_resource(Untold::default());
-    world.remove_resource::<Aside>();
-    world.insert_resource(content.dungeon.clone());
-    world.insert_resource(content.breach.clone());
+    make_room(world, &content);
     match saved.resume(content, world) {
         Ok(campaign) => Some(campaign),
         Err(error) => {
@@ -36,6 +32,12 @@ fn put(world: &mut World, shown: &Campaign, saved: SavedRun) -> Option<Campaign>
     }
 }
 
+/// Lets the screens lay out a state of the run.
+fn enter(world: &mut World, campaign: Campaign) {
+    world.insert_resource(campaign);
+    tell(world, Entered { resumed: false });
+}
+
 /// Puts the present run back.
 fn return_to(world: &mut World, past: Past) {
     let saved = past.saved();
@@ -46,7 +48,7 @@ fn return_to(world: &mut World, past: Past) {
     };
     let Some(run) = run else { return };
     world.remove_resource::<Recall>();
-    past.desk.lay_back(world, &run);
+    past.stash.lay_back(world, &run);
     world.insert_resource(run);
 }
 
@@ -59,7 +61,7 @@ fn show(world: &mut World, shown: Campaign, saved: SavedRun, now: Option<RunSnap
             world.remove_resource::<Recall>();
             Past { step, ..past }
         }
-        (None, Some(state)) => Past { run: shown, state, desk: Desk::clear(world), step },
+        (None, Some(state)) => Past { run: shown, state, stash: Stash::clear(world), step },
         (None, None) => {
             world.insert_resource(shown);
             return;
@@ -67,8 +69,7 @@ fn show(world: &mut World, shown: Campaign, saved: SavedRun, now: Option<RunSnap
     };
     match put(world, &past.run, saved) {
         Some(campaign) => {
-            sector::begin::lay_out(world, &campaign);
-            world.insert_resource(campaign);
+            enter(world, campaign);
             world.insert_resource(past);
         }
         None => return_to(world, past),
@@ -83,8 +84,7 @@ fn go_on(world: &mut World, shown: &Campaign, saved: SavedRun) {
     let Some(campaign) = put(world, shown, saved) else {
         return;
     };
-    sector::begin::lay_out(world, &campaign);
-    world.insert_resource(campaign);
+    enter(world, campaign);
     if let Some(recall) = recall {
         world.insert_resource(recall);
     }

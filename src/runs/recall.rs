@@ -2,10 +2,13 @@
 //! Its record is replayed, a little each frame, for the logs of map, dive and breach, the battles
 //! that can be watched, and the record of the current breach.
 
-use super::record::{concern_the_map, write_down};
 use super::retold::{RetoldBreach, RetoldDive};
 use crate::breach;
+use crate::run::begin::{Entered, Left};
+use crate::run::stash::Stashes;
+use crate::run::{Recalled, is_under_way};
 use crate::sector::log::Chronicle;
+use crate::sector::record::{concern_the_map, write_down};
 use crate::sector::show::Battles;
 use crate::sector::table::Table;
 use crate::view::log::Journal;
@@ -114,6 +117,7 @@ fn recall(
     mut record: ResMut<BreachRecord>,
     mut of_dive: OfDive,
     campaign: Res<Campaign>,
+    mut recalled: MessageWriter<Recalled>,
     mut commands: Commands,
 ) {
     if !is_laid_out(&campaign, of_dive.scene.as_deref()) {
@@ -138,6 +142,7 @@ fn recall(
                     record.put_before(earlier, &led_to);
                 }
             }
+            recalled.write(Recalled);
             commands.remove_resource::<Recall>();
             return;
         }
@@ -152,9 +157,24 @@ fn is_laid_out(campaign: &Campaign, scene: Option<&Scene>) -> bool {
     }
 }
 
+fn begin(entered: On<Entered>, campaign: Res<Campaign>, mut commands: Commands) {
+    if entered.resumed
+        && let Some(recall) = Recall::new(campaign.content(), campaign.replay())
+    {
+        commands.insert_resource(recall);
+    }
+}
+
+fn forget(_: On<Left>, mut commands: Commands) {
+    commands.remove_resource::<Recall>();
+}
+
 /// Recalls while a run is under way.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, recall.run_if(resource_exists::<Recall>.and_then(super::is_under_way)));
+    app.stash::<Recall>()
+        .add_observer(begin)
+        .add_observer(forget)
+        .add_systems(Update, recall.run_if(resource_exists::<Recall>.and_then(is_under_way)));
 }
 
 #[cfg(test)]

@@ -2,29 +2,29 @@
 //! The run itself waits unchanged; nothing can be done in the past, and nothing of it is saved.
 
 mod banner;
-mod desk;
 mod guard;
 pub mod input;
 mod log;
 mod travel;
 
-use super::act::finish;
-use super::follow::screen_of;
 use super::keep;
 use crate::breach::film::tell_the_rest;
+use crate::run::act::{Away, finish};
+use crate::run::begin::Left;
+use crate::run::phase::screen_of;
+use crate::run::stash::Stash;
 use crate::screen::{Paused, Screen};
 use bevy::prelude::*;
 use daemonfall_campaign::saves::SavedRun;
 use daemonfall_campaign::{Campaign, RunSnapshot, install};
 use daemonfall_text::t;
-use desk::Desk;
 
 /// The waiting run, while a past step of it is on the screen.
 #[derive(Resource)]
 pub struct Past {
     run: Campaign,
     state: RunSnapshot,
-    desk: Desk,
+    stash: Stash,
     step: usize,
 }
 
@@ -179,13 +179,19 @@ pub fn go_on_with(world: &mut World, branch: SavedRun) -> Result<(), String> {
 }
 
 /// Forgets the waiting run.
-pub fn forget(world: &mut World) {
-    world.remove_resource::<Past>();
-    world.remove_resource::<Journey>();
+fn forget(_: On<Left>, mut commands: Commands) {
+    commands.remove_resource::<Past>();
+    commands.remove_resource::<Journey>();
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_plugins((banner::plugin, guard::plugin, input::plugin, log::plugin, travel::plugin));
+    app.insert_resource(Away(is_away)).add_observer(forget).add_plugins((
+        banner::plugin,
+        guard::plugin,
+        input::plugin,
+        log::plugin,
+        travel::plugin,
+    ));
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 mod clear;
 
 use super::Past;
-use crate::run::look_back::{self, LookBack};
+use crate::runs::look_back::{self, LookBack};
 use crate::screen::Screen;
 use crate::ui::focus::Activate;
 use crate::ui::theme::{self, Fonts};

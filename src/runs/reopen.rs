@@ -4,10 +4,10 @@
 //!
 //! Nothing of it is counted or saved: it was counted when it ended, or is another player's.
 
-use super::begin::{Begin, begin};
 use super::look_back::LookBack;
 use crate::data::GameData;
 use crate::notice::Notice;
+use crate::run::begin::{Begin, Left, begin};
 use crate::saves::replays::{self, Record};
 use crate::saves::store::SaveStore;
 use crate::screen::Screen;
@@ -136,12 +136,17 @@ fn look_back(world: &mut World, place: &str, review: Review) -> Result<Screen, S
     Ok(screen)
 }
 
+fn forget(_: On<Left>, mut commands: Commands) {
+    commands.remove_resource::<Opened>();
+}
+
 fn leave(mut commands: Commands) {
     commands.remove_resource::<Reopening>();
 }
 
 pub fn plugin(app: &mut App) {
     app.add_message::<Open>()
+        .add_observer(forget)
         .add_systems(
             Update,
             (
@@ -155,7 +160,6 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::run::Untold;
     use crate::saves::store::MemoryStore;
     use bevy::ecs::system::RunSystemOnce;
     use daemonfall_campaign::{Campaign, Content, RunCommand, RunReplay, Settings, install};
@@ -172,7 +176,6 @@ mod tests {
         install(&mut world, &content);
         world.insert_resource(GameData(content));
         world.insert_resource(SaveStore::new(MemoryStore::default()));
-        world.init_resource::<Untold>();
         world.init_resource::<NextState<Screen>>();
         world.init_resource::<Messages<Notice>>();
         world.init_resource::<Messages<Open>>();

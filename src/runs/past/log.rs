@@ -1,7 +1,7 @@
 //! The log of a past step: the record is replayed for it, once the step stays on the screen.
 
 use super::Past;
-use crate::run::recall::Recall;
+use crate::runs::recall::Recall;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 

@@ -1,6 +1,6 @@
-//! The pause, and the summary once it is over.
+//! The pause over a breach, and its summary once it is over.
 
-use super::super::begin::NextBreach;
+use crate::breach::begin::NextBreach;
 use crate::breach::film::Film;
 use crate::breach::input::{BreachAction, Pressed};
 use crate::breach::table::Table;
@@ -10,8 +10,8 @@ use crate::input::pressed::PressedSystems;
 use crate::ladder::buttons as puzzle;
 use crate::ladder::climb::Climb;
 use crate::photo::photo_button;
-use crate::run::follow::screen_of;
-use crate::run::{buttons, seed};
+use crate::run::phase::screen_of;
+use crate::runs::{buttons, seed};
 use crate::screen::{Paused, Screen};
 use crate::screens::{help, pausing, settings as settings_screen, switches};
 use crate::settings::Settings;

@@ -1,11 +1,11 @@
 //! Log sentences for events of the run itself.
 
+use super::{Told, formula};
 use crate::assets::pictures;
-use crate::screens::gear::names;
-use crate::sector::log::{Told, formula};
+use crate::run::names::{guardian_name, unit_name};
 use crate::sector::table::Table;
+use crate::ui::names;
 use daemonfall_campaign::{Campaign, Change, RunEvent};
-use daemonfall_sector::UnitId;
 use daemonfall_text::t;
 
 /// The line of an event, if it has one.
@@ -126,20 +126,4 @@ fn picture(campaign: &Campaign, event: &RunEvent) -> String {
 /// The line about a choice of an encounter.
 pub fn choice_line(encounter: &str, choice: &str) -> String {
     t!("run-log-chose", name = encounter, choice = choice)
-}
-
-/// The name of a player's unit, even if it has been lost since.
-pub fn unit_name(campaign: &Campaign, id: UnitId) -> String {
-    let unit = campaign.run().unit(id);
-    unit.map_or_else(
-        || t!("run-somebody"),
-        |unit| campaign.rules().roster.kind(unit.kind).name.clone(),
-    )
-}
-
-/// The name of a guardian, by its key in the data.
-pub fn guardian_name(campaign: &Campaign, key: &str) -> String {
-    let mut all = campaign.content().breach.guardians().iter();
-    let found = all.find(|it| it.key == key);
-    found.map_or_else(|| key.to_owned(), |it| it.name.clone())
 }

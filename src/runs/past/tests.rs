@@ -6,9 +6,9 @@ use crate::data::GameData;
 use crate::notice::Notice;
 use crate::run::act::{carry_out, finish};
 use crate::run::begin::{Begin, begin};
-use crate::run::{Order, Untold};
+use crate::run::{self, Order};
 use crate::saves::store::{MemoryStore, SaveStore};
-use crate::sector::SectorCommand;
+use crate::sector::{self, SectorCommand};
 use crate::session::Play;
 use bevy::state::app::StatesPlugin;
 use daemonfall_campaign::saves::{Slot, load};
@@ -28,15 +28,13 @@ fn game(turns: u32) -> Result<(App, Timeline), Box<dyn std::error::Error>> {
         .init_state::<Screen>()
         .init_state::<Paused>()
         .add_message::<Notice>()
-        .add_message::<Order>()
-        .add_message::<crate::run::Told>()
         .add_message::<Play>()
         .add_message::<SectorCommand>()
-        .add_message::<crate::sector::Happened>()
+        .add_message::<sector::Happened>()
         .add_message::<Choose>()
-        .init_resource::<Untold>()
         .insert_resource(SaveStore::new(MemoryStore::default()))
         .insert_resource(GameData(content.clone()))
+        .add_plugins((run::plugin, sector::begin::plugin, sector::record::plugin))
         .add_plugins((keep::plugin, plugin));
     install(app.world_mut(), &content);
     let settings = Settings { sector: "small".into(), ..Settings::usual(2) };

@@ -2,7 +2,7 @@
 
 use crate::input::back::{Back, BackSystems};
 use crate::input::pressed::PressedSystems;
-use crate::run::{buttons, seed};
+use crate::runs::{buttons, seed};
 use crate::screen::{Paused, Screen};
 use crate::screens::{help, settings as settings_screen, switches};
 use crate::sector::choosing::Choosing;

@@ -1,9 +1,9 @@
 //! Buttons shared by the pauses and ends of a run's screens: continue, leave, give up.
 
-use super::Order;
-use super::act::finish;
-use super::follow::screen_of;
 use super::keep::to_title;
+use crate::run::Order;
+use crate::run::act::finish;
+use crate::run::phase::screen_of;
 use crate::screen::{Paused, Screen};
 use crate::ui::asking::{Asks, Sure};
 use crate::ui::focus::Activate;

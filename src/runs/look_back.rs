@@ -7,6 +7,7 @@ use super::past::input::PastAction;
 use crate::input::anywhere::ActionReader;
 use crate::input::back::{Back, BackSystems};
 use crate::notice::Notice;
+use crate::run::begin::Left;
 use crate::screen::Screen;
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
@@ -121,13 +122,18 @@ fn step_back(mut back: ResMut<Back>, mut commands: Commands) {
     }
 }
 
+fn forget(_: On<Left>, mut commands: Commands) {
+    commands.remove_resource::<LookBack>();
+}
+
 /// Whether a step of the run looked back at is on the screen.
 fn in_past(past: Option<Res<Past>>, looking: Option<Res<LookBack>>) -> bool {
     past.is_some() && looking.is_some()
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::RUN_END), begin.run_if(resource_exists::<Campaign>))
+    app.add_observer(forget)
+        .add_systems(OnEnter(Screen::RUN_END), begin.run_if(resource_exists::<Campaign>))
         .add_systems(
             Update,
             (

@@ -1,23 +1,13 @@
-//! The screen for each phase of a run, and the change to it once all that led there has been shown.
+//! The change to the screen of a run's phase, once all that led there has been shown.
 
 use crate::breach;
+use crate::run::is_under_way;
+use crate::run::phase::screen_of;
 use crate::screen::Screen;
 use crate::sector;
 use bevy::prelude::*;
-use daemonfall_campaign::{Campaign, Phase};
+use daemonfall_campaign::Campaign;
 use daemonfall_dungeon::DiveState;
-
-/// The screen of a phase.
-pub fn screen_of(phase: &Phase) -> Screen {
-    match phase {
-        Phase::Sector | Phase::Encounter(_) => Screen::SECTOR,
-        Phase::Dive(_) => Screen::DIVE,
-        Phase::Door(_) => Screen::DOOR,
-        Phase::Breach(_) => Screen::BREACH,
-        Phase::Prize(_) => Screen::PRIZE,
-        Phase::Over(_) => Screen::RUN_END,
-    }
-}
 
 /// Goes to the screen of the current phase. The end screens of a dive or a breach go on from there
 /// themselves.
@@ -44,5 +34,5 @@ fn follow(
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, follow.run_if(super::is_under_way));
+    app.add_systems(PostUpdate, follow.run_if(is_under_way));
 }

@@ -1,10 +1,10 @@
 //! Saves the run after its steps, so that it can always be continued.
 
-use super::act::{OrderSystems, finish};
 use super::past::{self, Past};
 use super::reopen::Opened;
 use crate::breach::BreachSystems;
 use crate::notice::Notice;
+use crate::run::act::{OrderSystems, finish};
 use crate::saves::store::SaveStore;
 use crate::screen::{Paused, Screen};
 use crate::sector::SectorSystems;

@@ -1,23 +1,23 @@
 //! Starts what the command line asks for: a dive on a seed, a replay to watch or look back at, a
 //! breach, a battle, a run.
 
-use super::begin::Start;
 use crate::battle::begin::{self as battle, Asked, NextBattle};
 use crate::breach::begin::{self as breach, NextBreach};
 use crate::cli::Options;
 use crate::data::GameData;
 use crate::notice::Notice;
 use crate::run::begin::{self, Begin};
-use crate::run::reopen;
+use crate::runs::reopen;
 use crate::saves::store::SaveStore;
 use crate::saves::texts;
 use crate::screen::Screen;
 use crate::screens::compose::stacks::Stacks;
+use crate::screens::loading::FirstScreen;
+use crate::session::begin::Start;
 use bevy::prelude::*;
 use daemonfall_breach::BreachLibrary;
 use daemonfall_campaign::Settings;
 use daemonfall_campaign::saves::Slot;
-use daemonfall_dungeon::replay::Replay;
 use daemonfall_text::t;
 
 /// The first screen after loading, once the rules are installed.
@@ -25,7 +25,7 @@ use daemonfall_text::t;
 /// # Errors
 ///
 /// What is wrong with the replay.
-pub fn first_screen(world: &mut World) -> Result<Screen, String> {
+fn first_screen(world: &mut World) -> Result<Screen, String> {
     let options = world.resource::<Options>().clone();
     if let Some(path) = &options.replay {
         let path = path.display().to_string();
@@ -94,12 +94,7 @@ fn set_kept_aside(world: &mut World) {
     world.write_message(notice);
 }
 
-/// Reads a dive's replay from a file.
-///
-/// # Errors
-///
-/// File, place and reason.
-pub fn read_replay(file: &str) -> Result<Replay, String> {
-    let text = texts::read(file)?;
-    Replay::read(&text).map_err(|error| format!("{}: {error}", texts::name(file)))
+/// Gives the loading screen its way on.
+pub fn plugin(app: &mut App) {
+    app.insert_resource(FirstScreen(first_screen));
 }

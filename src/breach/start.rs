@@ -1,6 +1,6 @@
 //! Starts a breach between two chosen sides.
 
-use crate::breach::begin::{NextBreach, Setup};
+use super::begin::{NextBreach, Setup};
 use crate::screen::Screen;
 use bevy::prelude::*;
 use daemonfall_breach::Muster;

@@ -1,0 +1,21 @@
+//! Names of a run's units and guardians.
+
+use daemonfall_campaign::Campaign;
+use daemonfall_sector::UnitId;
+use daemonfall_text::t;
+
+/// The name of a player's unit, even if it has been lost since.
+pub fn unit_name(campaign: &Campaign, id: UnitId) -> String {
+    let unit = campaign.run().unit(id);
+    unit.map_or_else(
+        || t!("run-somebody"),
+        |unit| campaign.rules().roster.kind(unit.kind).name.clone(),
+    )
+}
+
+/// The name of a guardian, by its key in the data.
+pub fn guardian_name(campaign: &Campaign, key: &str) -> String {
+    let mut all = campaign.content().breach.guardians().iter();
+    let found = all.find(|it| it.key == key);
+    found.map_or_else(|| key.to_owned(), |it| it.name.clone())
+}
