@@ -10,10 +10,14 @@ pub mod begin;
 pub mod choosing;
 pub mod film;
 pub mod ghost;
+pub mod help;
+pub mod hints;
 pub mod input;
 pub mod log;
+pub mod look;
 pub mod muster;
 pub mod screen;
+pub mod sound;
 pub mod table;
 pub mod words;
 
@@ -119,6 +123,10 @@ pub fn plugin(app: &mut App) {
             log::plugin,
             ghost::plugin,
             screen::plugin,
+            look::plugin,
+            help::plugin,
+            hints::plugin,
+            sound::plugin,
         ));
     app.configure_sets(
         Update,

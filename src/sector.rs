@@ -10,15 +10,19 @@ pub mod begin;
 pub mod choosing;
 pub mod film;
 pub mod hand;
+pub mod help;
+pub mod hints;
 pub mod hurry;
 pub mod idle;
 pub mod input;
 pub mod log;
+pub mod look;
 pub mod meaning;
 pub mod offers;
 pub mod orders;
 pub mod screen;
 pub mod show;
+pub mod sound;
 pub mod table;
 pub mod words;
 
@@ -90,5 +94,9 @@ pub fn plugin(app: &mut App) {
             idle::plugin,
             show::plugin,
             screen::plugin,
+            look::plugin,
+            help::plugin,
+            hints::plugin,
+            sound::plugin,
         ));
 }

@@ -3,7 +3,6 @@
 use super::effects::Effects;
 use super::sounds::Sound;
 use crate::screen::{Paused, Screen};
-use crate::screens::run_end::settle::Settled;
 use crate::ui::focus::{Activate, FocusScope, FocusWish, Focusable};
 use crate::ui::notice::Notice;
 use bevy::prelude::*;
@@ -70,17 +69,10 @@ fn pause(mut changes: MessageReader<StateTransitionEvent<Paused>>, mut effects: 
     }
 }
 
-fn unlock(settled: Res<Settled>, mut effects: Effects) {
-    if !settled.unlocked.is_empty() {
-        effects.play(Sound::Unlock);
-    }
-}
-
 pub fn plugin(app: &mut App) {
-    app.add_observer(use_button).add_observer(point_at).add_systems(
-        Update,
-        (walk, tell, change_screen, pause, unlock.run_if(resource_exists_and_changed::<Settled>)),
-    );
+    app.add_observer(use_button)
+        .add_observer(point_at)
+        .add_systems(Update, (walk, tell, change_screen, pause));
 }
 
 #[cfg(test)]

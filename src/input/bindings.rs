@@ -120,10 +120,10 @@ impl Bindings {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::battle::input::BattleAction;
     use crate::breach::input::BreachAction;
     use crate::input::action::DiveAction;
     use crate::sector::input::SectorAction;
+    use crate::ui::transport::FilmAction;
 
     #[test]
     fn cards_and_units_are_taken_by_their_numbers() {
@@ -140,7 +140,7 @@ mod tests {
             assert_eq!(bindings.of_key::<DiveAction>(key), None, "{key:?}");
             assert_eq!(bindings.of_key::<BreachAction>(key), None, "{key:?}");
             assert_eq!(bindings.of_key::<SectorAction>(key), None, "{key:?}");
-            assert_eq!(bindings.of_key::<BattleAction>(key), None, "{key:?}");
+            assert_eq!(bindings.of_key::<FilmAction>(key), None, "{key:?}");
         }
     }
 

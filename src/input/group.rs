@@ -5,12 +5,12 @@ use super::anywhere::AnywhereAction;
 use super::bound::{Binding, Input, Listed};
 use super::fitting::FittingAction;
 use super::menus::MenuAction;
-use crate::battle::input::BattleAction;
 use crate::breach::input::BreachAction;
 use crate::ladder::input::LadderAction;
 use crate::run::past::input::PastAction;
 use crate::screens::time_lab::reel::Wish;
 use crate::sector::input::SectorAction;
+use crate::ui::transport::FilmAction;
 use daemonfall_text::t;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -83,7 +83,7 @@ impl Group {
             Self::Dive => rows::<DiveAction>(),
             Self::Breach => rows::<BreachAction>(),
             Self::Sector => rows::<SectorAction>(),
-            Self::Battle => rows::<BattleAction>(),
+            Self::Battle => rows::<FilmAction>(),
             Self::Fitting => rows::<FittingAction>(),
             Self::TimeLab => rows::<Wish>(),
             Self::Ladder => rows::<LadderAction>(),
@@ -248,7 +248,7 @@ mod tests {
             row.is_some_and(|row| row.is_help())
         }
         assert!(is_help::<DiveAction>() && is_help::<SectorAction>());
-        assert!(is_help::<BreachAction>() && is_help::<BattleAction>());
+        assert!(is_help::<BreachAction>() && is_help::<FilmAction>());
         let wait = ActionId::of(DiveAction::Wait).and_then(ActionId::row);
         assert!(wait.is_some_and(|row| !row.is_help()));
     }

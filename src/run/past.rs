@@ -6,6 +6,7 @@ mod desk;
 mod guard;
 pub mod input;
 mod log;
+mod title;
 mod travel;
 
 use super::act::finish;
@@ -185,7 +186,7 @@ pub fn forget(world: &mut World) {
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_plugins((banner::plugin, guard::plugin, log::plugin, travel::plugin));
+    app.add_plugins((banner::plugin, guard::plugin, log::plugin, title::plugin, travel::plugin));
 }
 
 #[cfg(test)]

@@ -1,9 +1,9 @@
 //! Log sentences for events of the run itself.
 
 use crate::assets::pictures;
-use crate::screens::gear::names;
 use crate::sector::log::{Told, formula};
 use crate::sector::table::Table;
+use crate::ui::names;
 use daemonfall_campaign::{Campaign, Change, RunEvent};
 use daemonfall_sector::UnitId;
 use daemonfall_text::t;

@@ -11,7 +11,7 @@ use crate::ladder::climb::Climb;
 use crate::ladder::wishes::Wish;
 use crate::screen::Screen;
 use crate::ui::focus::{Activate, FocusFirst, FocusScope};
-use crate::ui::hud::parts::icon;
+use crate::ui::parts::icon;
 use crate::ui::scale::Adapts;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;

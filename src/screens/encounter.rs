@@ -8,13 +8,14 @@ use crate::assets::atlas::Atlas;
 use crate::run::tell::{choice_line, unit_name};
 use crate::run::{Order, Told};
 use crate::screen::Screen;
-use crate::screens::gear::names;
 use crate::sector::SectorSystems;
 use crate::sector::film::Film;
 use crate::sector::log::Chronicle;
+use crate::sector::look::TOPICS;
 use crate::ui::dialogue;
 use crate::ui::drawing::Pen;
 use crate::ui::focus::{Activate, FocusFirst};
+use crate::ui::names;
 use crate::ui::terms;
 use crate::ui::theme::{self, Fonts, Style};
 use crate::ui::tooltip::Tooltip;
@@ -87,7 +88,7 @@ fn conditions(
 
 /// An encounter's text, with the game's terms underlined.
 fn explained(fonts: &Fonts, style: Style, colour: Color, words: impl Into<String>) -> impl Bundle {
-    terms::text(fonts, style, colour, words, terms::topics(Screen::SECTOR))
+    terms::text(fonts, style, colour, words, TOPICS)
 }
 
 fn open(

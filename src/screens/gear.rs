@@ -11,7 +11,6 @@ pub mod effects;
 pub mod hand;
 mod keys;
 pub mod looked;
-pub mod names;
 mod numbers;
 pub mod parts;
 mod shelf;

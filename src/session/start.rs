@@ -2,8 +2,10 @@
 //! breach, a battle, a run.
 
 use super::begin::Start;
-use crate::battle::begin::{self as battle, Asked, NextBattle};
-use crate::breach::begin::{self as breach, NextBreach};
+use crate::battle::begin as battle;
+use crate::battle::begin::{Asked, NextBattle};
+use crate::breach::begin as breach;
+use crate::breach::begin::NextBreach;
 use crate::cli::Options;
 use crate::data::GameData;
 use crate::run::begin::{self, Begin};

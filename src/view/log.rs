@@ -9,6 +9,7 @@ mod tests;
 pub mod things;
 pub mod voice;
 
+use crate::ui::log::Piece;
 use crate::view::scene::Scene;
 use bevy::prelude::*;
 use daemonfall_dungeon::components::ObjectId;
@@ -19,26 +20,6 @@ use voice::Voice;
 
 pub fn plugin(app: &mut App) {
     app.init_resource::<Journal>();
-}
-
-/// What a piece of text is about; it determines the colour.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ink {
-    Plain,
-    You,
-    /// Things that hunt you.
-    Hostile,
-    Neutral,
-    /// Fire, fuses, traps.
-    Danger,
-    Pickup,
-    Number,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Piece {
-    pub text: String,
-    pub ink: Ink,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]

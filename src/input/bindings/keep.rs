@@ -1,7 +1,6 @@
 //! Loads and saves bindings, and passes them to the input library.
 
 use super::{Bindings, file};
-use crate::battle::input::BattleAction;
 use crate::breach::input::BreachAction;
 use crate::input::action::DiveAction;
 use crate::input::bound::remap;
@@ -9,6 +8,7 @@ use crate::saves::store::SaveStore;
 use crate::sector::input::SectorAction;
 use crate::settings::kept;
 use crate::ui::notice::Notice;
+use crate::ui::transport::FilmAction;
 use bevy::prelude::*;
 
 /// File name of the bindings in the store.
@@ -44,7 +44,7 @@ pub fn plugin(app: &mut App) {
                 remap::<DiveAction>,
                 remap::<BreachAction>,
                 remap::<SectorAction>,
-                remap::<BattleAction>,
+                remap::<FilmAction>,
             )
                 .after(bevy::input::InputSystems)
                 .run_if(resource_changed::<Bindings>),

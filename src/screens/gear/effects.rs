@@ -1,8 +1,8 @@
 //! Describes mods in words, for each system they affect.
 
-use super::names;
 use crate::breach::words::{answer, subroutine_line};
 use crate::sector::words::signed;
+use crate::ui::names;
 use daemonfall_campaign::Content;
 use daemonfall_campaign::library::mods::{DiveGear, Mod, Rarity, State};
 use daemonfall_core::Skill;

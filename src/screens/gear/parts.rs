@@ -1,10 +1,10 @@
 //! Shared parts for showing mods: slot pictures, rarity, full descriptions.
 
 use super::effects::{self, rarity};
-use super::names;
 use crate::assets::atlas::Atlas;
 use crate::assets::pictures;
-use crate::ui::hud::parts::icon;
+use crate::ui::names;
+use crate::ui::parts::icon;
 use crate::ui::terms;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::text;

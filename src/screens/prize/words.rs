@@ -2,8 +2,8 @@
 
 use crate::assets::pictures;
 use crate::screens::gear::effects::rarity;
-use crate::screens::gear::names;
 use crate::screens::gear::parts::rarity_colour;
+use crate::ui::names;
 use crate::ui::theme;
 use bevy::prelude::*;
 use daemonfall_campaign::library::Prize;

@@ -8,7 +8,7 @@ use super::words::{counted, heading, item, kind, sentence};
 use crate::assets::atlas::Atlas;
 use crate::assets::pictures;
 use crate::screens::gear::parts::column;
-use crate::ui::hud::parts::{icon, row};
+use crate::ui::parts::{icon, row};
 use crate::ui::scale::Adapts;
 use crate::ui::scroll::Scrolls;
 use crate::ui::theme::{self, Fonts};

@@ -12,7 +12,7 @@ use crate::screens::gear::parts::column;
 use crate::screens::run_end::board::LuckLine;
 use crate::ui::dialogue;
 use crate::ui::focus::{Activate, FocusFirst};
-use crate::ui::hud::parts::icon;
+use crate::ui::parts::icon;
 use crate::ui::scroll::Scrolls;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;

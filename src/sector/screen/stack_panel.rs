@@ -4,7 +4,6 @@
 use super::button::{self, Button, Face as ButtonFace};
 use super::stage::STACK;
 use crate::assets::atlas::Atlas;
-use crate::screens::gear::names;
 use crate::sector::SectorSystems;
 use crate::sector::ahead::Ahead;
 use crate::sector::choosing::{Choosing, Zone};
@@ -13,6 +12,7 @@ use crate::sector::meaning::Meaning;
 use crate::sector::orders::Wish;
 use crate::sector::table::{StackShown, Table, UnitShown};
 use crate::ui::drawing::{self, Anchor, Pen, at};
+use crate::ui::names;
 use crate::ui::region::{self, Region};
 use crate::ui::shape::{Outline, Shape};
 use crate::ui::theme::{self, Fonts};
