@@ -77,6 +77,7 @@ pub fn build(options: Options) -> Result<App, String> {
     app.add_plugins((
         sector::plugin,
         hints::plugin,
+        crate::notice::plugin,
         crate::frames::plugin,
         crate::ladder::plugin,
         crate::run::plugin,
@@ -88,7 +89,7 @@ pub fn build(options: Options) -> Result<App, String> {
     app.add_plugins(crate::panels::plugin);
     #[cfg(target_family = "wasm")]
     {
-        app.add_plugins(crate::web::plugin);
+        app.add_plugins((crate::web::plugin, crate::page::plugin));
         crate::web::crash::tell_panics();
     }
     #[cfg(all(feature = "remote", not(target_family = "wasm")))]

@@ -21,7 +21,7 @@ pub mod sound;
 pub mod table;
 pub mod words;
 
-use crate::screen::{Paused, Screen};
+use crate::screen::{AddScreen, Paused, Screen};
 use bevy::prelude::*;
 use daemonfall_breach::watch::BreachRecord;
 use daemonfall_breach::{BreachEvent, BreachSnapshot, Command, Refusal, Scratch};
@@ -97,7 +97,8 @@ impl Duel {
 pub struct Copies(pub Scratch);
 
 pub fn plugin(app: &mut App) {
-    app.init_resource::<BreachRecord>()
+    app.add_screen(Screen::BREACH)
+        .init_resource::<BreachRecord>()
         .add_message::<Choose>()
         .add_message::<TakeBack>()
         .add_message::<Refused>()

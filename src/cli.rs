@@ -1,5 +1,8 @@
 //! The command line. An unknown argument ends the program with clap's message and exit code 2.
 
+#[cfg(all(feature = "remote", not(target_family = "wasm")))]
+pub mod address;
+
 use bevy::prelude::Resource;
 use clap::Parser;
 use daemonfall_core::parse_seed;
@@ -60,7 +63,7 @@ pub struct Options {
     /// see docs/remote.md
     #[cfg(all(feature = "remote", not(target_family = "wasm")))]
     #[arg(long, value_name = "PORT", num_args = 0..=1, default_missing_value = "15702")]
-    pub remote: Option<crate::remote::Address>,
+    pub remote: Option<address::Address>,
     /// No glow around bright things
     #[arg(long)]
     pub no_bloom: bool,

@@ -1,17 +1,19 @@
-//! Turns input from keys, pads and fingers into what the player wants to do in a dive.
+//! From keys, pads and fingers to what the player wants.
 //!
-//! Fingers move the pointer ([`touch`]) and swipe. Devices → [`action::DiveAction`] (by
-//! [`bindings::Bindings`]) → [`taps::Taps`] (what was pressed in this frame, in order) →
-//! [`intent::Intent`] (what the dive screen obeys). Nothing here knows the rules beyond directions.
+//! Devices → an action of a registered table ([`actions`]), by what it is bound to ([`bindings`]) →
+//! the presses of a frame, which the modes read. Fingers move the pointer ([`touch`]) and swipe.
 
 pub mod action;
+pub mod actions;
 pub mod anywhere;
+pub mod back;
 pub mod bindings;
 pub mod bound;
 pub mod caps;
 pub mod device;
+pub mod drawn;
 pub mod feign;
-pub mod fitting;
+pub mod focus;
 pub mod group;
 pub mod intent;
 pub mod keys;
@@ -27,21 +29,13 @@ pub mod wanted;
 
 use bevy::prelude::*;
 
-/// The set, within [`Update`], in which input becomes intents. Systems that obey intents run after
-/// it.
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct IntentSystems;
-
 pub fn plugin(app: &mut App) {
     app.add_plugins((
-        action::plugin,
         remark::plugin,
         reading::plugin,
-        taps::plugin,
-        mode::plugin,
-        repeat::plugin,
-        intent::plugin,
         anywhere::plugin,
+        menus::plugin,
+        back::plugin,
         bindings::keep::plugin,
         device::plugin,
         wanted::plugin,

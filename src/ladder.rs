@@ -21,6 +21,7 @@ pub fn plugin(app: &mut App) {
         book::plugin,
         climb::plugin,
         wishes::plugin,
+        input::plugin,
         breach::plugin,
         banner::plugin,
         card::plugin,

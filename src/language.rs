@@ -3,9 +3,9 @@
 
 use crate::assets::text::TextFile;
 use crate::data::{DataFiles, GameData};
+use crate::notice::Notice;
 use crate::screen::Screen;
 use crate::settings::{ReadSettings, Settings};
-use crate::ui::notice::Notice;
 use bevy::asset::LoadState;
 use bevy::prelude::*;
 use daemonfall_campaign::install;

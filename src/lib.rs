@@ -15,6 +15,9 @@ pub mod hints;
 pub mod input;
 pub mod ladder;
 pub mod language;
+pub mod notice;
+#[cfg(target_family = "wasm")]
+pub mod page;
 #[cfg(feature = "panels")]
 pub mod panels;
 pub mod photo;

@@ -4,10 +4,10 @@
 pub mod shot;
 
 use crate::input::anywhere::{ActionReader, AnywhereAction};
+use crate::notice::Notice;
 use crate::saves::store::SaveStore;
 use crate::screen::{Paused, Screen};
 use crate::ui::focus::Activate;
-use crate::ui::notice::Notice;
 use crate::ui::theme::Fonts;
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::button;

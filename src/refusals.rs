@@ -6,7 +6,6 @@
 
 mod breach;
 mod dive;
-mod kept;
 mod puzzle;
 mod run;
 mod sector;
@@ -15,7 +14,6 @@ mod tests;
 
 pub use breach::{breach, stack};
 pub use dive::{dive, edit, reason};
-pub use kept::kept;
 pub use puzzle::puzzle;
 pub use run::run;
 pub use sector::{attack, sector};

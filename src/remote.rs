@@ -4,7 +4,6 @@
 //! The server has its own threads ([`server`]). The main thread answers requests once a frame, only
 //! through the game's own methods ([`methods`]). docs/remote.md describes them.
 
-mod address;
 mod later;
 mod methods;
 mod rpc;
@@ -13,8 +12,7 @@ mod stepping;
 #[cfg(test)]
 mod tests;
 
-pub use address::Address;
-
+use crate::cli::address::Address;
 use bevy::prelude::*;
 use later::Later;
 use serde_json::Value;

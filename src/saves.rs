@@ -1,5 +1,6 @@
 //! Everything that outlives a game: its store, and replays.
 
+pub mod refused;
 pub mod replays;
 pub mod store;
 pub mod texts;

@@ -86,6 +86,28 @@ impl Default for Screen {
     }
 }
 
+/// All screens of the game, each added by its own plugin.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Screens(pub Vec<Screen>);
+
+impl Screens {
+    pub fn named(&self, name: &str) -> Option<Screen> {
+        self.0.iter().copied().find(|screen| screen.name() == name)
+    }
+}
+
+pub trait AddScreen {
+    /// Adds a screen to [`Screens`].
+    fn add_screen(&mut self, screen: Screen) -> &mut Self;
+}
+
+impl AddScreen for App {
+    fn add_screen(&mut self, screen: Screen) -> &mut Self {
+        self.world_mut().get_resource_or_init::<Screens>().0.push(screen);
+        self
+    }
+}
+
 /// Whether the dive, the breach or the sector is paused: a dialogue is open over it.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Paused(pub bool);

@@ -1,11 +1,11 @@
 //! The screens, one state and one file each, and the pause over a dive.
 
 pub mod arrange;
-pub mod back;
 pub mod backdrop;
 pub mod compose;
 pub mod dive;
 pub mod encounter;
+pub mod fitting;
 pub mod gear;
 pub mod help;
 pub mod hints;
@@ -32,7 +32,6 @@ use bevy::prelude::*;
 
 pub fn plugin(app: &mut App) {
     app.add_plugins((
-        back::plugin,
         backdrop::plugin,
         dive::plugin,
         loading::plugin,
@@ -50,6 +49,7 @@ pub fn plugin(app: &mut App) {
     ))
     .add_plugins((
         encounter::plugin,
+        fitting::plugin,
         gear::plugin,
         prize::plugin,
         run_end::plugin,

@@ -26,7 +26,7 @@ pub mod sound;
 pub mod table;
 pub mod words;
 
-use crate::screen::{Paused, Screen};
+use crate::screen::{AddScreen, Paused, Screen};
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Refusal};
 use daemonfall_sector::{Command, SectorEvent};
@@ -63,7 +63,8 @@ pub struct Happened {
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_message::<SectorCommand>()
+    app.add_screen(Screen::SECTOR)
+        .add_message::<SectorCommand>()
         .add_message::<TakeBack>()
         .add_message::<Refused>()
         .add_message::<Happened>()

@@ -62,9 +62,11 @@ pub fn plugin(app: &mut App) {
         .add_message::<Refused>()
         .configure_sets(
             Update,
-            (crate::input::IntentSystems, SessionSystems::Choose, SessionSystems::Act).chain(),
+            (crate::input::intent::IntentSystems, SessionSystems::Choose, SessionSystems::Act)
+                .chain(),
         )
         .add_plugins((
+            crate::input::intent::plugin,
             begin::plugin,
             breach_start::plugin,
             translate::plugin,

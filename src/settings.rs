@@ -6,8 +6,8 @@ pub mod kept;
 pub mod mend;
 
 use crate::cli::Options;
+use crate::notice::Notice;
 use crate::saves::store::SaveStore;
-use crate::ui::notice::Notice;
 use bevy::prelude::*;
 use choices::{LANGUAGES, Palette, Speed};
 use serde::{Deserialize, Serialize};

@@ -3,7 +3,6 @@
 pub mod asking;
 pub mod dialogue;
 pub mod drawing;
-pub mod drawn;
 pub mod edge;
 pub mod field;
 pub mod focus;

@@ -4,10 +4,8 @@
 //! A page without these functions (someone else's) is not an error: the game runs without them.
 
 pub mod crash;
-mod now;
 pub mod packed;
 pub mod storage;
-mod verify;
 mod whole;
 
 use bevy::prelude::*;
@@ -15,7 +13,7 @@ use js_sys::{Array, Function, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 
 /// The page's object of this name.
-const PAGE: &str = "daemonfall";
+pub const PAGE: &str = "daemonfall";
 
 fn of_page(name: &str) -> Option<JsValue> {
     let window: JsValue = web_sys::window()?.into();
@@ -23,7 +21,8 @@ fn of_page(name: &str) -> Option<JsValue> {
     Reflect::get(&page, &name.into()).ok().filter(|value| !value.is_undefined())
 }
 
-fn call(name: &str, words: &[&str]) -> Option<JsValue> {
+/// Calls a function of the page, if it has one of this name.
+pub fn call(name: &str, words: &[&str]) -> Option<JsValue> {
     let function: Function = of_page(name)?.dyn_into().ok()?;
     let words: Array = words.iter().map(|word| JsValue::from_str(word)).collect();
     function.apply(&JsValue::NULL, &words).ok()
@@ -117,6 +116,5 @@ fn end(mut exits: MessageReader<AppExit>) {
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_plugins((now::plugin, verify::plugin, whole::plugin))
-        .add_systems(Last, (make_way, end));
+    app.add_plugins(whole::plugin).add_systems(Last, (make_way, end));
 }

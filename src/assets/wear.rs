@@ -1,9 +1,9 @@
 //! Swaps the atlas picture to match the palette setting, so that sprites need not know about it.
 
 use super::atlas::Atlas;
+use crate::notice::Notice;
 use crate::settings::Settings;
 use crate::settings::choices::Palette;
-use crate::ui::notice::Notice;
 use bevy::asset::LoadState;
 use bevy::prelude::*;
 use daemonfall_text::t;

@@ -2,9 +2,9 @@
 //! the game also checks whether a moment of silence gets played. If there is no device, the player
 //! is told once, as soon as sound is needed.
 
+use crate::notice::Notice;
 use crate::screen::Screen;
 use crate::settings::Settings;
-use crate::ui::notice::Notice;
 use bevy::prelude::*;
 use bevy_kira_audio::prelude::*;
 use daemonfall_text::t;

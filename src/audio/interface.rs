@@ -2,9 +2,10 @@
 
 use super::effects::Effects;
 use super::sounds::Sound;
+use crate::input::focus::FocusScope;
+use crate::notice::Notice;
 use crate::screen::{Paused, Screen};
-use crate::ui::focus::{Activate, FocusScope, FocusWish, Focusable};
-use crate::ui::notice::Notice;
+use crate::ui::focus::{Activate, FocusWish, Focusable};
 use bevy::prelude::*;
 
 fn use_button(_: On<Activate>, mut effects: Effects) {

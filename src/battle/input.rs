@@ -2,12 +2,10 @@
 
 use super::BattleSystems;
 use super::reel::Wish;
-use crate::input::bindings::Bindings;
-use crate::input::bound;
+use crate::input::actions::RegisterActions;
 use crate::input::pressed::{self, PressedSystems};
 use crate::ui::transport::FilmAction;
 use bevy::prelude::*;
-use leafwing_input_manager::prelude::*;
 
 /// The request behind an action; none for actions that the screen handles itself.
 fn request(action: FilmAction) -> Option<Wish> {
@@ -31,23 +29,14 @@ fn request(action: FilmAction) -> Option<Wish> {
 pub type Pressed = pressed::Pressed<FilmAction>;
 pub type Clicked = pressed::Clicked<FilmAction>;
 
-fn spawn(bindings: Res<Bindings>, mut commands: Commands) {
-    commands.spawn((
-        Name::new("battle input"),
-        bound::input_map::<FilmAction>(&bindings),
-        ActionState::<FilmAction>::default(),
-    ));
-}
-
 fn wish(pressed: Res<Pressed>, mut wishes: MessageWriter<Wish>) {
     wishes.write_batch(pressed.0.iter().filter_map(|action| request(*action)));
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_plugins(InputManagerPlugin::<FilmAction>::default())
+    app.register_screen_actions::<FilmAction>()
         .init_resource::<Pressed>()
         .init_resource::<Clicked>()
-        .add_systems(Startup, spawn)
         .add_systems(
             Update,
             (pressed::gather::<FilmAction>.in_set(PressedSystems), wish)

@@ -16,7 +16,7 @@ mod why;
 
 use super::BattleSystems;
 use super::begin::{BattleBegins, Show};
-use crate::screen::Screen;
+use crate::screen::{AddScreen, Screen};
 use bevy::prelude::*;
 
 /// What the film shows now is computed in this set; all drawing runs after it.
@@ -24,27 +24,28 @@ use bevy::prelude::*;
 struct NowSystems;
 
 pub fn plugin(app: &mut App) {
-    app.configure_sets(
-        Update,
-        NowSystems
-            .after(BattleSystems::Film)
-            .before(BattleSystems::Draw)
-            .run_if(in_state(Screen::BATTLE).and_then(resource_exists::<Show>)),
-    )
-    .add_systems(
-        OnEnter(Screen::BATTLE),
-        stage::build.after(BattleBegins).run_if(resource_exists::<Show>),
-    )
-    .add_plugins((
-        now::plugin,
-        head::plugin,
-        course::plugin,
-        plates::plugin,
-        moments::plugin,
-        why::plugin,
-        record::plugin,
-        timeline::plugin,
-        foot::plugin,
-        end::plugin,
-    ));
+    app.add_screen(Screen::BATTLE)
+        .configure_sets(
+            Update,
+            NowSystems
+                .after(BattleSystems::Film)
+                .before(BattleSystems::Draw)
+                .run_if(in_state(Screen::BATTLE).and_then(resource_exists::<Show>)),
+        )
+        .add_systems(
+            OnEnter(Screen::BATTLE),
+            stage::build.after(BattleBegins).run_if(resource_exists::<Show>),
+        )
+        .add_plugins((
+            now::plugin,
+            head::plugin,
+            course::plugin,
+            plates::plugin,
+            moments::plugin,
+            why::plugin,
+            record::plugin,
+            timeline::plugin,
+            foot::plugin,
+            end::plugin,
+        ));
 }

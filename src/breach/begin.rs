@@ -8,10 +8,10 @@ use super::table::Table;
 use super::{Copies, Duel, muster};
 use crate::cli::Options;
 use crate::data::NextBreachLibrary;
+use crate::notice::Notice;
 use crate::run::Untold;
 use crate::run::tell::guardian_name;
 use crate::screen::Screen;
-use crate::ui::notice::Notice;
 use bevy::prelude::*;
 use daemonfall_breach::bots::Policy;
 use daemonfall_breach::{

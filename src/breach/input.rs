@@ -1,14 +1,14 @@
 //! A breach's actions, their bindings, and the ones pressed in this frame.
 
 use super::BreachSystems;
-use crate::input::bindings::Bindings;
-use crate::input::bound::{self, Binding, Bound, Listed, bind};
+use crate::input::actions::RegisterActions;
+use crate::input::bound::{Binding, Bound, Listed, bind};
 use crate::input::group::Group;
 use crate::input::pressed::{self, PressedSystems};
 use crate::screen::{Paused, Screen};
 use bevy::prelude::*;
 use daemonfall_text::t;
-use leafwing_input_manager::prelude::*;
+use leafwing_input_manager::Actionlike;
 
 /// What a key or button can be bound to in a breach.
 #[derive(Actionlike, Reflect, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -75,7 +75,7 @@ const CARDS: [BreachAction; 9] = {
 };
 
 impl Listed for BreachAction {
-    const GROUP: Group = Group::Breach;
+    const GROUP: Group = Group::alone("breach", 3, || t!("actions-breach"));
     const BINDINGS: &'static [Binding<Self>] = {
         use BreachAction as A;
         use GamepadButton as G;
@@ -250,19 +250,10 @@ impl Bound for BreachAction {
 pub type Pressed = pressed::Pressed<BreachAction>;
 pub type Clicked = pressed::Clicked<BreachAction>;
 
-fn spawn(bindings: Res<Bindings>, mut commands: Commands) {
-    commands.spawn((
-        Name::new("breach input"),
-        bound::input_map::<BreachAction>(&bindings),
-        ActionState::<BreachAction>::default(),
-    ));
-}
-
 pub fn plugin(app: &mut App) {
-    app.add_plugins(InputManagerPlugin::<BreachAction>::default())
+    app.register_screen_actions::<BreachAction>()
         .init_resource::<Pressed>()
         .init_resource::<Clicked>()
-        .add_systems(Startup, spawn)
         .add_systems(OnEnter(Paused(true)), pressed::forget::<BreachAction>)
         .add_systems(
             Update,

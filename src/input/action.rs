@@ -1,8 +1,9 @@
 //! The actions of a dive and their default bindings.
 
-use super::bindings::Bindings;
-use super::bound::{self, Binding, Bound, Listed, bind};
+use super::actions::RegisterActions;
+use super::bound::{Binding, Bound, Listed, bind};
 use super::group::Group;
+use super::repeat;
 use bevy::prelude::*;
 use daemonfall_text::t;
 use leafwing_input_manager::prelude::*;
@@ -36,7 +37,7 @@ pub enum DiveAction {
 
 /// Arrow keys, WASD and vi keys move.
 impl Listed for DiveAction {
-    const GROUP: Group = Group::Dive;
+    const GROUP: Group = Group::alone("dive", 2, || t!("actions-dive"));
     const BINDINGS: &'static [Binding<Self>] = {
         use DiveAction as A;
         use GamepadButton as G;
@@ -141,16 +142,15 @@ impl Bound for DiveAction {
     const HELP: Self = Self::Help;
 }
 
-fn spawn(bindings: Res<Bindings>, mut commands: Commands) {
-    commands.spawn((
-        Name::new("input"),
-        bound::input_map::<DiveAction>(&bindings),
-        ActionState::<DiveAction>::default(),
-    ));
-}
+/// Actions that repeat while their key is held.
+pub const REPEATED: [DiveAction; 5] =
+    [DiveAction::Up, DiveAction::Down, DiveAction::Left, DiveAction::Right, DiveAction::Wait];
+
+pub type Repeat = repeat::Repeat<DiveAction>;
 
 pub fn plugin(app: &mut App) {
-    app.add_plugins(InputManagerPlugin::<DiveAction>::default())
-        .init_resource::<Bindings>()
-        .add_systems(Startup, spawn);
+    app.register_screen_actions::<DiveAction>().init_resource::<Repeat>();
 }
+
+#[cfg(test)]
+mod tests;

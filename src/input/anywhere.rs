@@ -1,12 +1,13 @@
 //! Actions that mean the same on every screen: back, mute, full screen, debug panels, photo,
 //! explaining terms.
 
+use super::actions::RegisterActions;
 use super::bindings::Bindings;
 use super::bound::{Binding, Input, Listed, bind, chord_held};
-use super::group::Group;
+use super::group::{ANYWHERE, Group};
 use super::wanted::Wanted;
+use crate::input::focus::TakesText;
 use crate::settings::Settings;
-use crate::ui::focus::TakesText;
 use bevy::ecs::system::SystemParam;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
@@ -30,7 +31,7 @@ pub enum AnywhereAction {
 }
 
 impl Listed for AnywhereAction {
-    const GROUP: Group = Group::Anywhere;
+    const GROUP: Group = Group::alone(ANYWHERE, 0, || t!("actions-anywhere"));
     const BINDINGS: &'static [Binding<Self>] = {
         use AnywhereAction as A;
         use GamepadButton as G;
@@ -153,5 +154,8 @@ fn switch(mut actions: ActionReader, mut settings: ResMut<Settings>) {
 
 /// Handles these actions, except back, which screens handle, and panels, which the panels handle.
 pub fn plugin(app: &mut App) {
-    app.add_message::<OpenPanels>().init_resource::<Awaiting>().add_systems(Update, switch);
+    app.register_actions::<AnywhereAction>()
+        .add_message::<OpenPanels>()
+        .init_resource::<Awaiting>()
+        .add_systems(Update, switch);
 }

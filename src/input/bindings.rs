@@ -4,33 +4,58 @@ pub mod conflict;
 pub mod file;
 pub mod keep;
 
+use super::actions::Actions;
 use super::bound::{Bound, Input, Listed};
-use super::group::{ActionId, Group};
+use super::group::{ActionId, Row};
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
+use std::collections::BTreeMap;
 
 /// Whether a press types a question mark, wherever the keyboard has it.
 pub fn is_question_mark(key: &KeyboardInput) -> bool {
     matches!(&key.logical_key, Key::Character(letter) if letter == "?")
 }
 
-/// The bindings of all actions, by group and index in the group's table.
-#[derive(Resource, Clone, Debug, PartialEq, Eq)]
+/// The registered actions, and what each is bound to.
+#[derive(Resource, Clone, Debug, Default)]
 pub struct Bindings {
-    lists: Vec<Vec<Vec<Input>>>,
+    pub actions: Actions,
+    /// By group and index in the group's table.
+    lists: BTreeMap<&'static str, Vec<Vec<Input>>>,
 }
 
-impl Default for Bindings {
-    fn default() -> Self {
-        let list = |group: Group| group.rows().into_iter().map(|row| row.inputs).collect();
-        Self { lists: Group::ALL.into_iter().map(list).collect() }
+impl PartialEq for Bindings {
+    fn eq(&self, other: &Self) -> bool {
+        self.lists == other.lists
     }
 }
 
+impl Eq for Bindings {}
+
 impl Bindings {
+    /// Adds a group's table with its default bindings.
+    pub fn add<A: Listed>(&mut self) {
+        let rows: Vec<Row> = A::BINDINGS.iter().map(Row::of).collect();
+        self.lists.insert(A::GROUP.id, rows.iter().map(|row| row.inputs.clone()).collect());
+        self.actions.add(A::GROUP, rows);
+    }
+
+    /// Like `add`, for a chain.
+    pub fn with<A: Listed>(mut self) -> Self {
+        self.add::<A>();
+        self
+    }
+
+    /// Restores the default bindings of all actions.
+    pub fn reset(&mut self) {
+        for (id, row) in self.actions.clone().all() {
+            self.set(id, row.inputs.clone());
+        }
+    }
+
     /// What an action is bound to; hints show the first input of each device.
     pub fn inputs(&self, id: ActionId) -> &[Input] {
-        let group = self.lists.get(id.group as usize);
+        let group = self.lists.get(id.group);
         group.and_then(|group| group.get(id.place)).map_or(&[], Vec::as_slice)
     }
 
@@ -41,7 +66,7 @@ impl Bindings {
 
     /// The action of a group that an input triggers.
     pub fn action<A: Listed>(&self, input: Input) -> Option<A> {
-        let lists = self.lists.get(A::GROUP as usize)?;
+        let lists = self.lists.get(A::GROUP.id)?;
         let place = lists.iter().position(|inputs| inputs.contains(&input))?;
         A::BINDINGS.get(place).map(|row| row.action)
     }
@@ -105,7 +130,7 @@ impl Bindings {
 
     /// Binds an action to exactly these inputs.
     pub fn set(&mut self, id: ActionId, inputs: Vec<Input>) {
-        let group = self.lists.get_mut(id.group as usize);
+        let group = self.lists.get_mut(id.group);
         if let Some(list) = group.and_then(|group| group.get_mut(id.place)) {
             *list = inputs;
         }
@@ -113,48 +138,6 @@ impl Bindings {
 
     /// Whether an action's binding differs from the default.
     pub fn differs(&self, id: ActionId) -> bool {
-        id.row().is_some_and(|row| row.inputs != self.inputs(id))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::breach::input::BreachAction;
-    use crate::input::action::DiveAction;
-    use crate::sector::input::SectorAction;
-    use crate::ui::transport::FilmAction;
-
-    #[test]
-    fn cards_and_units_are_taken_by_their_numbers() {
-        let bindings = Bindings::default();
-        let card = bindings.of_key(KeyCode::Digit3).and_then(BreachAction::card);
-        let unit = bindings.of_key(KeyCode::Digit3).and_then(SectorAction::unit);
-        assert_eq!((card, unit), (Some(2), Some(2)));
-    }
-
-    #[test]
-    fn keys_of_sound_whole_screen_and_one_step_back_are_left_to_them() {
-        let bindings = Bindings::default();
-        for key in [KeyCode::KeyM, KeyCode::F11, KeyCode::Escape] {
-            assert_eq!(bindings.of_key::<DiveAction>(key), None, "{key:?}");
-            assert_eq!(bindings.of_key::<BreachAction>(key), None, "{key:?}");
-            assert_eq!(bindings.of_key::<SectorAction>(key), None, "{key:?}");
-            assert_eq!(bindings.of_key::<FilmAction>(key), None, "{key:?}");
-        }
-    }
-
-    #[test]
-    fn what_is_bound_anew_is_found_by_its_new_input_and_not_by_its_old_one() {
-        let mut bindings = Bindings::default();
-        let Some(id) = ActionId::of(DiveAction::Wait) else {
-            panic!("it is in the table");
-        };
-        let wheel = Input::Mouse(MouseButton::Middle);
-        bindings.set(id, vec![Input::Key(KeyCode::KeyZ), wheel]);
-        assert_eq!(bindings.of_key(KeyCode::KeyZ), Some(DiveAction::Wait));
-        assert_eq!(bindings.action(wheel), Some(DiveAction::Wait));
-        assert_eq!(bindings.of_key::<DiveAction>(KeyCode::Space), None);
-        assert!(bindings.differs(id));
+        self.actions.row(id).is_some_and(|row| row.inputs != self.inputs(id))
     }
 }

@@ -4,6 +4,7 @@
 use super::bindings::Bindings;
 use super::group::Group;
 use bevy::prelude::*;
+use bevy::reflect::GetTypeRegistration;
 use leafwing_input_manager::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -43,7 +44,7 @@ pub trait Listed: Copy + PartialEq + std::fmt::Debug + Send + Sync + 'static {
 }
 
 /// Actions of a screen that a pad's stick and a question mark can also trigger.
-pub trait Bound: Listed + Actionlike {
+pub trait Bound: Listed + Actionlike + GetTypeRegistration {
     /// What the left stick does: up, down, left, right.
     const STICK: [Self; 4];
     /// What the question mark does, wherever the keyboard has it.

@@ -2,7 +2,7 @@
 
 use super::caps::Make;
 use super::touch::Touched;
-use crate::ui::notice::Notice;
+use crate::notice::Notice;
 use bevy::input::InputSystems;
 use bevy::input::gamepad::{GamepadConnection, GamepadConnectionEvent};
 use bevy::input::keyboard::KeyboardInput;

@@ -1,14 +1,19 @@
 //! What the player wants, ready for the dive screen to obey.
+//!
+//! Devices → [`DiveAction`] → [`Taps`] (what was pressed in this frame, in order) → [`Intent`].
 
-use super::IntentSystems;
-use super::action::DiveAction;
-use super::mode::InputMode;
-use super::repeat::Repeat;
-use super::taps::{TapSystems, Taps};
+use super::action::{self, DiveAction, REPEATED, Repeat};
+use super::mode::{self, InputMode};
+use super::taps::{self, TapSystems, Taps};
 use crate::screen::{Paused, Screen};
 use bevy::prelude::*;
 use daemonfall_dungeon::cell::Direction;
 use leafwing_input_manager::prelude::*;
+
+/// The set, within [`Update`], in which input becomes intents. Systems that obey intents run after
+/// it.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct IntentSystems;
 
 /// The player's request during a dive. Interface buttons send these too.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,7 +101,7 @@ fn decide(
         taps.actions.iter().filter_map(|action| meaning(*action, &mut now)).collect();
     let down =
         |action| taps.held == Some(action) || states.iter().any(|state| state.pressed(&action));
-    if let Some(again) = repeat.advance(time.delta_secs(), &taps.actions, down)
+    if let Some(again) = repeat.advance(time.delta_secs(), &REPEATED, &taps.actions, down)
         && now != InputMode::Bomb
     {
         wanted.extend(meaning(again, &mut now));
@@ -105,14 +110,17 @@ fn decide(
     mode.set_if_neq(now);
 }
 
+/// Registers a dive's actions, and turns them into intents.
 pub fn plugin(app: &mut App) {
-    app.add_message::<Intent>().add_systems(
-        Update,
-        decide
-            .in_set(IntentSystems)
-            .after(TapSystems)
-            .run_if(in_state(Screen::DIVE).and_then(in_state(Paused(false)))),
-    );
+    app.add_plugins((action::plugin, taps::plugin, mode::plugin))
+        .add_message::<Intent>()
+        .add_systems(
+            Update,
+            decide
+                .in_set(IntentSystems)
+                .after(TapSystems)
+                .run_if(in_state(Screen::DIVE).and_then(in_state(Paused(false)))),
+        );
 }
 
 #[cfg(test)]

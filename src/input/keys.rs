@@ -2,7 +2,6 @@
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
-use daemonfall_dungeon::{Command, Direction};
 
 /// A key and what it means when pressed alone.
 #[derive(Clone, Debug, PartialEq)]
@@ -119,28 +118,6 @@ pub fn of_letter(letter: char) -> Option<KeyPress> {
     })
 }
 
-/// The keys that a player would press for a command.
-pub fn of_command(command: Command) -> Vec<KeyPress> {
-    let names: Vec<&str> = match command {
-        Command::Step(way) => vec![arrow(way)],
-        Command::Wait => vec!["Space"],
-        Command::Bomb(way) => vec!["b", arrow(way)],
-        Command::Drink => vec!["e"],
-        // No key edits the dive; only panels do.
-        Command::Edit(_) => Vec::new(),
-    };
-    names.into_iter().filter_map(named).collect()
-}
-
-fn arrow(way: Direction) -> &'static str {
-    match way {
-        Direction::North => "ArrowUp",
-        Direction::South => "ArrowDown",
-        Direction::West => "ArrowLeft",
-        _ => "ArrowRight",
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -161,22 +138,5 @@ mod tests {
         assert_eq!(of_cap("G").map(|key| key.shift), Some(false));
         assert_eq!(code("\u{2190} \u{2192}"), None);
         assert_eq!(code(""), None);
-    }
-
-    #[test]
-    fn the_keys_of_a_command_are_bound_to_it() {
-        use crate::input::action::DiveAction;
-        use crate::input::bindings::Bindings;
-        let bindings = Bindings::default();
-        let bound = |command| {
-            of_command(command)
-                .iter()
-                .filter_map(|key| bindings.of_key::<DiveAction>(key.code))
-                .collect::<Vec<_>>()
-        };
-        assert_eq!(bound(Command::Step(Direction::West)), [DiveAction::Left]);
-        assert_eq!(bound(Command::Bomb(Direction::South)), [DiveAction::Bomb, DiveAction::Down]);
-        assert_eq!(bound(Command::Drink), [DiveAction::Drink]);
-        assert_eq!(bound(Command::Wait), [DiveAction::Wait]);
     }
 }

@@ -1,8 +1,9 @@
 //! Actions of menus and dialogues: moving between buttons and using them.
 
+use super::actions::RegisterActions;
 use super::bound::{Binding, Listed, bind};
 use super::group::Group;
-use bevy::prelude::{GamepadButton, KeyCode};
+use bevy::prelude::{App, GamepadButton, KeyCode};
 use daemonfall_text::t;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,7 +24,7 @@ pub enum MenuAction {
 }
 
 impl Listed for MenuAction {
-    const GROUP: Group = Group::Menus;
+    const GROUP: Group = Group::alone("menus", 1, || t!("actions-menus"));
     const BINDINGS: &'static [Binding<Self>] = {
         use GamepadButton as G;
         use KeyCode as K;
@@ -99,3 +100,7 @@ impl Listed for MenuAction {
 
 /// The token for the confirm key.
 pub const CONFIRM: &str = "[[menus.confirm]]";
+
+pub fn plugin(app: &mut App) {
+    app.register_actions::<MenuAction>();
+}

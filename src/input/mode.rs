@@ -1,7 +1,7 @@
 //! What directions and Escape mean at the moment in a dive.
 
+use crate::input::back::{Back, BackSystems};
 use crate::screen::Screen;
-use crate::screens::back::{Back, BackSystems};
 use bevy::prelude::*;
 
 /// The input mode of a dive. Keys and buttons set it; the dive screen shows what belongs to it.

@@ -6,7 +6,7 @@ use super::bindings::Bindings;
 use super::bound::{Bound, chord_held};
 use super::repeat::Repeat;
 use super::wanted::Wanted;
-use crate::ui::focus::FocusScope;
+use crate::input::focus::FocusScope;
 use bevy::diagnostic::FrameCount;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
@@ -95,7 +95,7 @@ pub fn gather<A: Bound>(
     let down = |action: A| {
         !bindings.by_key(&held, action) && states.iter().any(|state| state.pressed(&action))
     };
-    let again = repeat.advance_among(time.delta_secs(), &A::STICK, &by_pad, down);
+    let again = repeat.advance(time.delta_secs(), &A::STICK, &by_pad, down);
     pressed.0.extend(by_pad);
     pressed.0.extend(again);
 }

@@ -1,21 +1,16 @@
 //! A held key keeps stepping, but a quick tap is always exactly one step: repeats start after a
 //! delay and come at most once per frame, however long the frame was.
 
-use super::action::DiveAction;
-use bevy::prelude::*;
+use bevy::prelude::Resource;
 
 /// Seconds from the press to the first repeat.
 pub const DELAY: f32 = 0.26;
 /// Seconds between repeats.
 pub const INTERVAL: f32 = 0.11;
 
-/// Actions that repeat while their key is held.
-pub const REPEATED: [DiveAction; 5] =
-    [DiveAction::Up, DiveAction::Down, DiveAction::Left, DiveAction::Right, DiveAction::Wait];
-
 /// The held action and when it repeats.
 #[derive(Resource, Clone, Debug, PartialEq)]
-pub struct Repeat<A: Copy + PartialEq + Send + Sync + 'static = DiveAction> {
+pub struct Repeat<A: Copy + PartialEq + Send + Sync + 'static> {
     held: Option<A>,
     left: f32,
     halted: bool,
@@ -24,18 +19,6 @@ pub struct Repeat<A: Copy + PartialEq + Send + Sync + 'static = DiveAction> {
 impl<A: Copy + PartialEq + Send + Sync + 'static> Default for Repeat<A> {
     fn default() -> Self {
         Self { held: None, left: 0.0, halted: false }
-    }
-}
-
-impl Repeat {
-    /// Advances a dive's actions by a frame; see [`Repeat::advance_among`].
-    pub fn advance(
-        &mut self,
-        seconds: f32,
-        pressed: &[DiveAction],
-        down: impl Fn(DiveAction) -> bool,
-    ) -> Option<DiveAction> {
-        self.advance_among(seconds, &REPEATED, pressed, down)
     }
 }
 
@@ -49,7 +32,7 @@ impl<A: Copy + PartialEq + Send + Sync + 'static> Repeat<A> {
     /// Advances by a frame. `repeated` are the actions that repeat while held, `pressed` those
     /// pressed in this frame; `down` says what is held at its end. Returns the action to repeat in
     /// this frame.
-    pub fn advance_among(
+    pub fn advance(
         &mut self,
         seconds: f32,
         repeated: &[A],
@@ -80,23 +63,23 @@ impl<A: Copy + PartialEq + Send + Sync + 'static> Repeat<A> {
     }
 }
 
-pub fn plugin(app: &mut App) {
-    app.init_resource::<Repeat<DiveAction>>();
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::input::menus::MenuAction;
 
-    const UP: [DiveAction; 1] = [DiveAction::Up];
+    const UP: [MenuAction; 1] = [MenuAction::Up];
+    const BOTH: [MenuAction; 2] = [MenuAction::Up, MenuAction::Left];
 
     /// Number of repeats after holding for `seconds`, at `frame` seconds per frame, not counting
     /// the press.
     fn repeats(seconds: f32, frame: f32) -> usize {
         let mut repeat = Repeat::default();
-        repeat.advance(frame, &UP, |_| true);
+        repeat.advance(frame, &BOTH, &UP, |_| true);
         (0..(seconds / frame).round() as usize)
-            .filter(|_| repeat.advance(frame, &[], |action| action == DiveAction::Up).is_some())
+            .filter(|_| {
+                repeat.advance(frame, &BOTH, &[], |action| action == MenuAction::Up).is_some()
+            })
             .count()
     }
 
@@ -104,9 +87,9 @@ mod tests {
     fn a_quick_tap_repeats_nothing_at_any_frame_rate() {
         for frame in [0.004, 0.016, 0.033, 0.1, 0.25] {
             let mut repeat = Repeat::default();
-            assert_eq!(repeat.advance(frame, &UP, |_| true), None);
-            assert_eq!(repeat.advance(frame, &[], |_| false), None);
-            assert_eq!(repeat.advance(frame, &[], |_| false), None);
+            assert_eq!(repeat.advance(frame, &BOTH, &UP, |_| true), None);
+            assert_eq!(repeat.advance(frame, &BOTH, &[], |_| false), None);
+            assert_eq!(repeat.advance(frame, &BOTH, &[], |_| false), None);
         }
     }
 
@@ -126,25 +109,24 @@ mod tests {
     #[test]
     fn a_halt_lasts_until_the_next_press() {
         let mut repeat = Repeat::default();
-        repeat.advance(0.1, &UP, |_| true);
+        repeat.advance(0.1, &BOTH, &UP, |_| true);
         repeat.halt();
         for _ in 0..20 {
-            assert_eq!(repeat.advance(0.1, &[], |action| action == DiveAction::Up), None);
+            assert_eq!(repeat.advance(0.1, &BOTH, &[], |action| action == MenuAction::Up), None);
         }
-        repeat.advance(0.1, &UP, |_| true);
-        assert!(
-            (0..5)
-                .any(|_| { repeat.advance(0.1, &[], |action| action == DiveAction::Up).is_some() })
-        );
+        repeat.advance(0.1, &BOTH, &UP, |_| true);
+        assert!((0..5).any(|_| {
+            repeat.advance(0.1, &BOTH, &[], |action| action == MenuAction::Up).is_some()
+        }));
     }
 
     #[test]
     fn letting_go_of_the_newer_key_goes_on_with_the_older_after_the_delay() {
         let mut repeat = Repeat::default();
-        repeat.advance(0.01, &UP, |_| true);
-        repeat.advance(0.01, &[DiveAction::Left], |_| true);
-        let only_up = |action| action == DiveAction::Up;
-        let first = (1..100).find(|_| repeat.advance(0.01, &[], only_up).is_some());
+        repeat.advance(0.01, &BOTH, &UP, |_| true);
+        repeat.advance(0.01, &BOTH, &[MenuAction::Left], |_| true);
+        let only_up = |action| action == MenuAction::Up;
+        let first = (1..100).find(|_| repeat.advance(0.01, &BOTH, &[], only_up).is_some());
         assert!(first.is_some_and(|frames| frames as f32 * 0.01 >= DELAY), "{first:?}");
     }
 }

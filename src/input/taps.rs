@@ -8,11 +8,13 @@ use super::action::DiveAction;
 use super::anywhere::Awaiting;
 use super::bindings::Bindings;
 use super::bound::{Listed, chord_held};
+use super::touch::Swiped;
 use super::wanted::Wanted;
-use crate::ui::focus::{FocusScope, TakesText};
+use crate::input::focus::{FocusScope, TakesText};
 use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::input_focus::InputFocus;
+use bevy::math::CompassQuadrant;
 use bevy::prelude::*;
 use leafwing_input_manager::prelude::*;
 
@@ -20,7 +22,7 @@ use leafwing_input_manager::prelude::*;
 pub struct Taps {
     /// In order; the same action may occur more than once.
     pub actions: Vec<DiveAction>,
-    /// Requested by fingers and buttons since the last frame; they come before this frame's
+    /// Requested by buttons since the last frame; they come before this frame's
     /// presses.
     pub asked: Vec<DiveAction>,
     /// What a finger holds on the on-screen pad.
@@ -33,6 +35,15 @@ impl Taps {
     }
 }
 
+fn of_swipe(way: CompassQuadrant) -> DiveAction {
+    match way {
+        CompassQuadrant::North => DiveAction::Up,
+        CompassQuadrant::East => DiveAction::Right,
+        CompassQuadrant::South => DiveAction::Down,
+        CompassQuadrant::West => DiveAction::Left,
+    }
+}
+
 fn gather(
     mut keys: MessageReader<KeyboardInput>,
     held: Res<ButtonInput<KeyCode>>,
@@ -41,6 +52,7 @@ fn gather(
     bindings: Res<Bindings>,
     awaiting: Res<Awaiting>,
     mut wanted: MessageReader<Wanted>,
+    mut swipes: MessageReader<Swiped>,
     pads: Query<&Gamepad>,
     focus: Option<Res<InputFocus>>,
     fields: Query<(), With<TakesText>>,
@@ -48,6 +60,7 @@ fn gather(
     mut taps: ResMut<Taps>,
 ) {
     taps.actions = std::mem::take(&mut taps.asked);
+    taps.actions.extend(swipes.read().map(|swipe| of_swipe(swipe.0)));
     let wanted = wanted.read().filter_map(|it| it.0.as_action::<DiveAction>());
     taps.actions.extend(wanted);
     if awaiting.0 {

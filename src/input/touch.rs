@@ -1,5 +1,5 @@
-//! Fingers: one finger moves the pointer, so that it can do whatever a mouse can; on a dive it also
-//! swipes, and two fingers zoom.
+//! Fingers: one finger moves the pointer, so that it can do whatever a mouse can; where a screen
+//! wants it, it also swipes, and two fingers zoom.
 //!
 //! [`gesture`] recognizes what fingers do, [`hand`] what that means for the things under them.
 //! Buttons take one tap. Things that should be inspected before use take two: the first tap acts as
@@ -13,10 +13,11 @@ mod target;
 use super::feign;
 use super::keys::KeyPress;
 use bevy::picking::PickingSystems;
+use bevy::picking::hover::Hovered;
 use bevy::picking::input::PointerInputSettings;
 use bevy::prelude::*;
 
-pub use hand::{Dragged, Pinched};
+pub use hand::{Dragged, Pinched, Swiped};
 pub use seen::Touched;
 
 /// Needs two taps: the first only inspects it, a second one on the same place uses it.
@@ -30,6 +31,16 @@ pub struct TakesDrag;
 /// Something that can be pressed. Fingers may miss it a little, since they are wider than pointers.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Pressable;
+
+/// A button that is pushed on press and repeatedly while held; the click at the end does nothing
+/// more.
+#[derive(Component, Clone, Copy, Debug, Default)]
+#[require(Hovered, Pressable)]
+pub struct Repeats;
+
+/// A list scrolled by the wheel and keys, and to keep the focused row in view.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct Scrolls;
 
 /// The world position under the pointer, on screens whose world has positions: a cell or a tile.
 /// Screens set it.
@@ -60,5 +71,6 @@ pub fn plugin(app: &mut App) {
         .init_resource::<seen::Feigned>()
         .add_message::<Pinched>()
         .add_message::<Dragged>()
+        .add_message::<Swiped>()
         .add_systems(First, (seen::notice, hand::follow).chain().before(PickingSystems::Input));
 }

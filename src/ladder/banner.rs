@@ -5,10 +5,10 @@
 use super::buttons;
 use super::climb::Climb;
 use super::wishes::Wish;
+use crate::input::touch::Scrolls;
 use crate::screen::Screen;
 use crate::ui::opaque::Opaque;
 use crate::ui::scale::Adapts;
-use crate::ui::scroll::Scrolls;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::{panel_face, text};
 use crate::view::camera::Beside;

@@ -1,10 +1,10 @@
 //! The player's results on the ladder, read from the store and saved there.
 
 use super::climb::Climb;
-use crate::refusals;
+use crate::notice::Notice;
+use crate::saves::refused;
 use crate::saves::store::SaveStore;
 use crate::screen::Screen;
-use crate::ui::notice::Notice;
 use bevy::prelude::*;
 use daemonfall_campaign::puzzles::{Ladder, Standing};
 use daemonfall_campaign::saves::{keep_ladder, load_ladder};
@@ -18,7 +18,7 @@ fn read(store: Res<SaveStore>, mut book: ResMut<Book>, mut notices: MessageWrite
     match load_ladder(&***store) {
         Ok(ladder) => book.0 = ladder,
         Err(error) => {
-            let error = refusals::kept(&error);
+            let error = refused::kept(&error);
             notices.write(Notice::wrong(t!("ladder-unreadable", error = error)));
         }
     }
@@ -41,7 +41,7 @@ fn note(
     if book.0.note(climb.session.puzzle(), spent)
         && let Err(error) = keep_ladder(&***store, &book.0)
     {
-        let error = refusals::kept(&error);
+        let error = refused::kept(&error);
         notices.write(Notice::wrong(t!("ladder-unkept", error = error)));
     }
 }

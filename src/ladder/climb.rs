@@ -2,8 +2,8 @@
 
 use crate::breach::begin::{NextBreach, Setup};
 use crate::data::{GameData, NextBreachLibrary, NextLibrary};
+use crate::notice::Notice;
 use crate::screen::Screen;
-use crate::ui::notice::Notice;
 use bevy::prelude::*;
 use daemonfall_breach::{self as rules, install};
 use daemonfall_campaign::puzzles::{Session, Trial};

@@ -1,8 +1,9 @@
 //! A puzzle's actions besides those of its screen, and their bindings.
 
+use crate::input::actions::RegisterActions;
 use crate::input::bound::{Binding, Listed, bind};
 use crate::input::group::Group;
-use bevy::prelude::KeyCode;
+use bevy::prelude::{App, KeyCode};
 use daemonfall_text::t;
 
 /// What can be bound while a puzzle is played. A pad has no spare buttons for them: they are in the
@@ -15,7 +16,16 @@ pub enum LadderAction {
 }
 
 impl Listed for LadderAction {
-    const GROUP: Group = Group::Ladder;
+    const GROUP: Group = Group {
+        beside: &["menus", "dive", "breach", "fitting"],
+        shared: &[
+            ["ladder.undo", "breach.undo"],
+            ["ladder.undo", "fitting.undo"],
+            ["ladder.restart", "dive.again"],
+            ["ladder.restart", "breach.again"],
+        ],
+        ..Group::alone("ladder", 8, || t!("actions-ladder"))
+    };
     const BINDINGS: &'static [Binding<Self>] = {
         use KeyCode as K;
         use LadderAction as A;
@@ -25,4 +35,8 @@ impl Listed for LadderAction {
             bind(A::Hint, "[[ladder.hint]]", || t!("action-ladder-hint"), &[K::KeyI], &[]),
         ]
     };
+}
+
+pub fn plugin(app: &mut App) {
+    app.register_actions::<LadderAction>();
 }

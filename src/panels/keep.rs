@@ -1,8 +1,8 @@
 //! Saves the dock's layout between games, next to the settings and saves.
 
 use super::layout::Dock;
+use crate::notice::Notice;
 use crate::saves::store::SaveStore;
-use crate::ui::notice::Notice;
 use bevy::prelude::*;
 
 /// Name of the layout in the store.

@@ -5,12 +5,14 @@ use super::look::wear;
 use super::room::Room;
 use super::tale::Tale;
 use super::world::WorldPanel;
-use crate::input::repeat::Repeat;
+use crate::input::action::Repeat;
+use crate::input::anywhere::AnywhereAction;
+use crate::input::bindings::Bindings;
+use crate::notice::Notice;
 use crate::screen::Screen;
 use crate::session::hold::Hold;
 use crate::session::tally::Tally;
 use crate::session::{Happened, Play, Refused, Session};
-use crate::ui::notice::Notice;
 use crate::ui::theme::FONT_FILES;
 use bevy::prelude::*;
 use bevy_egui::egui;
@@ -34,7 +36,7 @@ pub fn world() -> World {
 /// Adds the resources that any panel may need.
 pub fn furnish(world: &mut World) {
     world.init_resource::<Room>();
-    world.init_resource::<crate::input::bindings::Bindings>();
+    world.insert_resource(Bindings::default().with::<AnywhereAction>());
     world.init_resource::<Lock>();
     world.init_resource::<UiScale>();
     world.init_resource::<AppTypeRegistry>();

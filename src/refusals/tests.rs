@@ -1,6 +1,7 @@
 //! Checks that the English messages match the rule crates, for a value of every variant.
 
-use super::{attack, breach, dive, edit, kept, puzzle, reason, run, sector, stack};
+use super::{attack, breach, dive, edit, puzzle, reason, run, sector, stack};
+use crate::saves::refused::kept;
 use daemonfall_battle::{AttackRefusal, Camp};
 use daemonfall_breach::{Aims, Panel, Refusal as B};
 use daemonfall_campaign::library::mods::Slot;

@@ -1,8 +1,8 @@
 //! The server: a few threads that take requests and pass them to the game. Requests from web pages
 //! are always refused.
 
-use super::address::Address;
 use super::rpc::{Failure, Request, response};
+use crate::cli::address::Address;
 use serde_json::Value;
 use std::io::Read;
 use std::sync::Arc;

@@ -2,12 +2,12 @@
 
 use super::record::{concern_the_map, write_down};
 use super::{Order, Told, Untold, past};
+use crate::notice::Notice;
 use crate::sector::act::show_on_the_map;
 use crate::sector::log::Chronicle;
 use crate::sector::show::Battles;
 use crate::sector::table::Table;
 use crate::session::hold;
-use crate::ui::notice::Notice;
 use crate::watching::{drawing, step, thinking};
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;

@@ -5,9 +5,9 @@
 use super::past;
 use super::past::input::PastAction;
 use crate::input::anywhere::ActionReader;
+use crate::input::back::{Back, BackSystems};
+use crate::notice::Notice;
 use crate::screen::Screen;
-use crate::screens::back::{Back, BackSystems};
-use crate::ui::notice::Notice;
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Place, Review};

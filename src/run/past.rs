@@ -186,7 +186,14 @@ pub fn forget(world: &mut World) {
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_plugins((banner::plugin, guard::plugin, log::plugin, title::plugin, travel::plugin));
+    app.add_plugins((
+        banner::plugin,
+        guard::plugin,
+        input::plugin,
+        log::plugin,
+        title::plugin,
+        travel::plugin,
+    ));
 }
 
 #[cfg(test)]

@@ -7,12 +7,12 @@
 use super::begin::{Begin, begin};
 use super::look_back::LookBack;
 use crate::data::GameData;
+use crate::notice::Notice;
 use crate::saves::replays::{self, Record};
 use crate::saves::store::SaveStore;
 use crate::screen::Screen;
 use crate::session::begin::Start;
 use crate::session::watch::Watch;
-use crate::ui::notice::Notice;
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use daemonfall_campaign::Review;

@@ -1,8 +1,8 @@
 //! Copies a seed to the clipboard: a button at the end of a run and in its pauses.
 
+use crate::notice::Notice;
 use crate::photo::photo_button;
 use crate::ui::focus::Activate;
-use crate::ui::notice::Notice;
 use crate::ui::theme::Fonts;
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::button;

@@ -1,9 +1,9 @@
 //! Replays as files: saved when a dive or a run is over, under names that are never reused.
 //! Some facts can be read without playing them.
 
+use super::refused;
 use super::store::SaveStore;
 use super::written::written;
-use crate::refusals;
 use daemonfall_campaign::saves::{Stage, seal};
 use daemonfall_campaign::{Ending, RunCommand, RunReplay};
 use daemonfall_core::seed_text;
@@ -79,7 +79,7 @@ pub fn read(place: &str, text: &str) -> Result<Record, String> {
     match text.starts_with(SEALED) || seal::kind(text).is_some() {
         true => {
             let run = RunReplay::read(place, text);
-            run.map(Record::Run).map_err(|error| refusals::kept(&error))
+            run.map(Record::Run).map_err(|error| refused::kept(&error))
         }
         false => {
             let dive = Replay::read(text);

@@ -1,16 +1,17 @@
 //! A battle puzzle: the stack's places and the reserve as buttons; choosing two of them swaps them.
 
-use super::back::{Back, BackSystems};
 use super::{backdrop, title};
 use crate::assets::atlas::Atlas;
 use crate::battle::muster::sprite;
 use crate::data::GameData;
+use crate::input::back::{Back, BackSystems};
+use crate::input::focus::FocusScope;
 use crate::ladder::banner::used;
 use crate::ladder::buttons;
 use crate::ladder::climb::Climb;
 use crate::ladder::wishes::Wish;
-use crate::screen::Screen;
-use crate::ui::focus::{Activate, FocusFirst, FocusScope};
+use crate::screen::{AddScreen, Screen};
+use crate::ui::focus::{Activate, FocusFirst};
 use crate::ui::parts::icon;
 use crate::ui::scale::Adapts;
 use crate::ui::theme::{self, Fonts};
@@ -214,7 +215,7 @@ fn exchange(world: &mut World, one: u8, other: u8) {
     let refusal = world
         .resource_scope(|world, mut climb: Mut<Climb>| climb.session.act(world, command).err());
     if let Some(refusal) = refusal {
-        world.write_message(crate::ui::notice::Notice::wrong(daemonfall_text::t!(
+        world.write_message(crate::notice::Notice::wrong(daemonfall_text::t!(
             "refusal-sentence",
             why = crate::refusals::puzzle(&refusal)
         )));
@@ -234,7 +235,8 @@ pub fn plugin(app: &mut App) {
     let anew = resource_exists_and_changed::<Climb>
         .or_else(resource_changed::<Chosen>)
         .or_else(not(any_with_component::<Root>));
-    app.init_resource::<Chosen>()
+    app.add_screen(Screen::ARRANGE)
+        .init_resource::<Chosen>()
         .add_message::<Use>()
         .add_systems(OnEnter(Screen::ARRANGE), enter)
         .add_systems(

@@ -9,7 +9,6 @@ mod preview;
 mod slots;
 pub mod stacks;
 
-use super::back::{Back, BackSystems};
 use super::seed::{self, SeedSettled, SeedSystems};
 use crate::assets::atlas::Atlas;
 use crate::battle::begin::NextBattle;
@@ -17,10 +16,12 @@ use crate::battle::muster::{self, Fight};
 use crate::battle::odds::Odds;
 use crate::battle::screen::stage;
 use crate::cli::Options;
-use crate::screen::Screen;
+use crate::input::back::{Back, BackSystems};
+use crate::input::focus::FocusScope;
+use crate::notice::Notice;
+use crate::screen::{AddScreen, Screen};
 use crate::ui::drawing::{Anchor, Pen, TEXT, TITLE};
-use crate::ui::focus::{FocusScope, FocusSystems};
-use crate::ui::notice::Notice;
+use crate::ui::focus::FocusSystems;
 use crate::ui::region::{self, Pane, Region};
 use crate::ui::theme::{self, Fonts};
 use bevy::prelude::*;
@@ -127,7 +128,8 @@ fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
 
 pub fn plugin(app: &mut App) {
     let here = in_state(Screen::COMPOSE).and_then(resource_exists::<Stacks>);
-    app.configure_sets(Update, ComposeSystems.after(FocusSystems).run_if(here.clone()))
+    app.add_screen(Screen::COMPOSE)
+        .configure_sets(Update, ComposeSystems.after(FocusSystems).run_if(here.clone()))
         .add_systems(OnEnter(Screen::COMPOSE), show)
         .add_systems(OnExit(Screen::COMPOSE), forget)
         .add_plugins((slots::plugin, order::plugin, about::plugin, preview::plugin, foot::plugin))

@@ -8,22 +8,22 @@ mod journey;
 mod pointer;
 pub mod ways;
 
+use crate::screen::{AddScreen, Screen};
 use crate::ui::theme;
 use bevy::prelude::*;
 
 pub fn plugin(app: &mut App) {
-    app.add_plugins((
-        pointer::plugin,
-        gaze::plugin,
-        journey::plugin,
-        forecast::plugin,
-        beyond::plugin,
-    ))
-    .add_systems(OnEnter(crate::screen::Screen::DIVE), |mut clear: ResMut<ClearColor>| {
-        clear.0 = theme::ABYSS
-    })
-    .add_systems(
-        OnExit(crate::screen::Screen::DIVE),
-        (crate::camera::put_back, |mut clear: ResMut<ClearColor>| clear.0 = theme::GROUND),
-    );
+    app.add_screen(Screen::DIVE)
+        .add_plugins((
+            pointer::plugin,
+            gaze::plugin,
+            journey::plugin,
+            forecast::plugin,
+            beyond::plugin,
+        ))
+        .add_systems(OnEnter(Screen::DIVE), |mut clear: ResMut<ClearColor>| clear.0 = theme::ABYSS)
+        .add_systems(
+            OnExit(Screen::DIVE),
+            (crate::camera::put_back, |mut clear: ResMut<ClearColor>| clear.0 = theme::GROUND),
+        );
 }

@@ -3,8 +3,8 @@
 
 mod stakes;
 
-use super::back::{Back, BackSystems};
 use crate::assets::atlas::Atlas;
+use crate::input::back::{Back, BackSystems};
 use crate::run::tell::{choice_line, unit_name};
 use crate::run::{Order, Told};
 use crate::screen::Screen;

@@ -20,12 +20,12 @@ mod told;
 pub mod units;
 mod would;
 
-use super::back::{Back, BackSystems};
+use crate::input::back::{Back, BackSystems};
 use crate::input::pressed::{Pressed, PressedSystems};
-use crate::screen::Screen;
+use crate::notice::Notice;
+use crate::screen::{AddScreen, Screen};
 use crate::sector::input::SectorAction;
 use crate::ui::focus::FocusSystems;
-use crate::ui::notice::Notice;
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Place};
 use daemonfall_text::t;
@@ -66,32 +66,33 @@ fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
 }
 
 pub fn plugin(app: &mut App) {
-    app.configure_sets(
-        Update,
-        (GearSystems::Keys, GearSystems::Look, GearSystems::Draw)
-            .chain()
-            .after(FocusSystems)
-            .run_if(in_state(Screen::GEAR).and_then(resource_exists::<Campaign>)),
-    )
-    .add_plugins((
-        stage::plugin,
-        hand::plugin,
-        looked::plugin,
-        keys::plugin,
-        units::plugin,
-        slots::plugin,
-        about::plugin,
-        numbers::plugin,
-        told::plugin,
-        shelf::plugin,
-    ))
-    .add_systems(
-        Update,
-        (
-            from_the_map
-                .after(PressedSystems)
-                .run_if(in_state(Screen::SECTOR).and_then(resource_exists::<Campaign>)),
-            step_back.in_set(BackSystems::Screen).run_if(in_state(Screen::GEAR)),
-        ),
-    );
+    app.add_screen(Screen::GEAR)
+        .configure_sets(
+            Update,
+            (GearSystems::Keys, GearSystems::Look, GearSystems::Draw)
+                .chain()
+                .after(FocusSystems)
+                .run_if(in_state(Screen::GEAR).and_then(resource_exists::<Campaign>)),
+        )
+        .add_plugins((
+            stage::plugin,
+            hand::plugin,
+            looked::plugin,
+            keys::plugin,
+            units::plugin,
+            slots::plugin,
+            about::plugin,
+            numbers::plugin,
+            told::plugin,
+            shelf::plugin,
+        ))
+        .add_systems(
+            Update,
+            (
+                from_the_map
+                    .after(PressedSystems)
+                    .run_if(in_state(Screen::SECTOR).and_then(resource_exists::<Campaign>)),
+                step_back.in_set(BackSystems::Screen).run_if(in_state(Screen::GEAR)),
+            ),
+        );
 }

@@ -4,19 +4,20 @@
 
 mod glossary;
 
-use super::back::{Back, BackSystems};
 use crate::breach::input::BreachAction;
 use crate::input::action::DiveAction;
 use crate::input::anywhere::Awaiting;
+use crate::input::back::{Back, BackSystems};
 use crate::input::bindings::Bindings;
 use crate::input::bound::Bound;
+use crate::input::focus::{FocusScope, TakesText};
 use crate::input::mode::InputMode;
 use crate::input::pressed::{Pressed, PressedSystems};
 use crate::input::taps::{TapSystems, Taps};
 use crate::screen::{Paused, Screen};
 use crate::sector::input::SectorAction;
 use crate::ui::dialogue;
-use crate::ui::focus::{Activate, FocusFirst, FocusScope, FocusSystems, TakesText};
+use crate::ui::focus::{Activate, FocusFirst, FocusSystems};
 use crate::ui::help::Drawn;
 use crate::ui::terms::{self, ReadMore};
 use crate::ui::theme::{self, Fonts};

@@ -1,14 +1,15 @@
 //! The practice ladder: its puzzles, each with its system, par, result and stars.
 
-use super::back::{Back, BackSystems};
 use super::looks::LADDER_TOPICS;
 use super::{backdrop, title};
 use crate::assets::atlas::Atlas;
 use crate::data::GameData;
+use crate::input::back::{Back, BackSystems};
+use crate::input::focus::FocusScope;
 use crate::ladder::book::Book;
 use crate::ladder::climb;
-use crate::screen::Screen;
-use crate::ui::focus::{Activate, FocusFirst, FocusScope};
+use crate::screen::{AddScreen, Screen};
+use crate::ui::focus::{Activate, FocusFirst};
 use crate::ui::parts::{self, icon};
 use crate::ui::scale::Adapts;
 use crate::ui::terms::{self, Explained};
@@ -239,7 +240,7 @@ fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
 pub fn plugin(app: &mut App) {
     let anew = resource_changed::<Book>.or_else(not(any_with_component::<Root>));
     let other = resource_changed::<InputFocus>.or_else(any_match_filter::<Added<Told>>);
-    app.add_systems(OnEnter(Screen::LADDER), scenery).add_systems(
+    app.add_screen(Screen::LADDER).add_systems(OnEnter(Screen::LADDER), scenery).add_systems(
         Update,
         (show.run_if(anew), tell.run_if(other), step_back.in_set(BackSystems::Screen))
             .run_if(in_state(Screen::LADDER)),

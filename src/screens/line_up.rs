@@ -7,15 +7,16 @@ pub mod door;
 pub mod halves;
 pub mod sides;
 
-use super::back::{Back, BackSystems};
 use super::seed::{self, SeedSettled, SeedSystems, StartWithSeed};
 use crate::input::anywhere::BACK;
-use crate::input::fitting::TAKE_OUT;
+use crate::input::back::{Back, BackSystems};
+use crate::input::focus::FocusScope;
 use crate::input::menus::CONFIRM;
-use crate::screen::Screen;
+use crate::notice::Notice;
+use crate::screen::{AddScreen, Screen};
+use crate::screens::fitting::TAKE_OUT;
 use crate::session::breach_start::BreachStart;
-use crate::ui::focus::{Activate, FocusScope};
-use crate::ui::notice::Notice;
+use crate::ui::focus::Activate;
 use crate::ui::prompts::WAYS;
 use crate::ui::scale::Adapts;
 use crate::ui::theme::{self, Fonts};
@@ -258,7 +259,8 @@ fn is_shown(screen: Res<State<Screen>>, sides: Option<Res<Sides>>) -> bool {
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::LINE_UP), show)
+    app.add_screen(Screen::LINE_UP)
+        .add_systems(OnEnter(Screen::LINE_UP), show)
         .add_plugins((halves::plugin, chooser::plugin, door::plugin))
         .add_systems(
             Update,

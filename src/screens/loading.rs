@@ -9,7 +9,7 @@ use crate::assets::overlay::Overlay;
 use crate::assets::text::TextFile;
 use crate::data::{DataFiles, GameData};
 use crate::language::Speech;
-use crate::screen::Screen;
+use crate::screen::{AddScreen, Screen};
 use crate::session::start::first_screen;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets;
@@ -100,7 +100,8 @@ fn go_on(world: &mut World, content: Content) {
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_systems(Startup, need_fonts)
+    app.add_screen(Screen::LOADING)
+        .add_systems(Startup, need_fonts)
         .add_systems(OnEnter(Screen::LOADING), show)
         .add_systems(Update, wait.run_if(in_state(Screen::LOADING)));
 }

@@ -2,18 +2,19 @@
 
 mod words;
 
-use super::back::{Back, BackSystems};
 use super::seed::{self, SeedSettled, SeedSystems, StartWithSeed};
 use super::{backdrop, title};
 use crate::assets::atlas::Atlas;
 use crate::data::GameData;
+use crate::input::back::{Back, BackSystems};
+use crate::input::focus::FocusScope;
+use crate::notice::Notice;
 use crate::run::begin::Begin;
 use crate::saves::store::SaveStore;
-use crate::screen::Screen;
+use crate::screen::{AddScreen, Screen};
 use crate::ui::asking::{Asks, Sure};
 use crate::ui::drawing::fitting;
-use crate::ui::focus::{Activate, FocusFirst, FocusScope};
-use crate::ui::notice::Notice;
+use crate::ui::focus::{Activate, FocusFirst};
 use crate::ui::scale::{Adapts, Compact};
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
@@ -341,7 +342,7 @@ pub fn plugin(app: &mut App) {
     let anew = resource_changed::<RemSize>
         .or_else(resource_changed::<Compact>)
         .or_else(any_match_filter::<Added<Choice>>);
-    app.add_systems(OnEnter(Screen::NEW_RUN), show).add_systems(
+    app.add_screen(Screen::NEW_RUN).add_systems(OnEnter(Screen::NEW_RUN), show).add_systems(
         Update,
         (
             mark.run_if(changed),

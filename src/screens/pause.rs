@@ -1,10 +1,10 @@
 //! The pause: a dialogue over the dive.
 
-use super::back::{Back, BackSystems};
 use super::help;
 use super::pausing::{self, Covered};
 use super::switches;
 use crate::input::action::DiveAction;
+use crate::input::back::{Back, BackSystems};
 use crate::input::taps::{TapSystems, Taps};
 use crate::ladder::buttons as puzzle;
 use crate::ladder::climb::Climb;

@@ -2,13 +2,13 @@
 //! Anything that covers a pause keeps the key to itself. Screens do not read their keys while
 //! paused, so the key that paused map or breach also resumes here.
 
-use super::back::BackSystems;
 use crate::breach::input::BreachAction;
 use crate::input::anywhere::ActionReader;
+use crate::input::back::BackSystems;
 use crate::input::bound::Listed;
+use crate::input::focus::FocusScope;
 use crate::screen::{Paused, Screen};
 use crate::sector::input::SectorAction;
-use crate::ui::focus::FocusScope;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 

@@ -1,12 +1,13 @@
 //! Practice: each system of the game alone, without stakes.
 
-use super::back::{Back, BackSystems};
 use super::seed::{self, SeedSettled, SeedSystems, StartWithSeed};
 use super::{backdrop, title};
 use crate::assets::atlas::Atlas;
-use crate::screen::Screen;
+use crate::input::back::{Back, BackSystems};
+use crate::input::focus::FocusScope;
+use crate::screen::{AddScreen, Screen};
 use crate::session::begin::Start;
-use crate::ui::focus::{Activate, FocusFirst, FocusScope};
+use crate::ui::focus::{Activate, FocusFirst};
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{self, button, text};
@@ -104,7 +105,7 @@ fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::PRACTICE), show).add_systems(
+    app.add_screen(Screen::PRACTICE).add_systems(OnEnter(Screen::PRACTICE), show).add_systems(
         Update,
         (begin.after(SeedSystems), step_back.in_set(BackSystems::Screen))
             .run_if(in_state(Screen::PRACTICE)),

@@ -7,17 +7,17 @@ mod words;
 use super::{backdrop, title};
 use crate::assets::atlas::Atlas;
 use crate::input::anywhere::{ActionReader, BACK};
-use crate::input::fitting::FittingAction;
+use crate::input::focus::FocusScope;
 use crate::input::menus::CONFIRM;
+use crate::input::touch::Scrolls;
+use crate::notice::Notice;
 use crate::run::Order;
-use crate::screen::Screen;
+use crate::screen::{AddScreen, Screen};
+use crate::screens::fitting::FittingAction;
 use crate::ui::asking::{Asks, Sure};
-use crate::ui::focus::FocusScope;
-use crate::ui::notice::Notice;
 use crate::ui::parts::{icon, row};
 use crate::ui::prompts::{PRIZES, SIDEWAYS};
 use crate::ui::scale::Adapts;
-use crate::ui::scroll::Scrolls;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{button, text};
@@ -207,7 +207,8 @@ fn by_key(
 }
 
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Refusals>()
+    app.add_screen(Screen::PRIZE)
+        .init_resource::<Refusals>()
         .add_systems(
             OnEnter(Screen::PRIZE),
             (ask, show).chain().run_if(resource_exists::<Campaign>),

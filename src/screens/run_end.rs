@@ -8,15 +8,16 @@ pub mod settle;
 mod share;
 pub(super) mod words;
 
-use super::back::{Back, BackSystems};
 use super::backdrop;
 use crate::assets::atlas::Atlas;
+use crate::input::back::{Back, BackSystems};
+use crate::input::focus::FocusScope;
 use crate::run::begin::Begin;
 use crate::run::look_back::LookBack;
 use crate::run::seed;
 use crate::saves::store::SaveStore;
-use crate::screen::Screen;
-use crate::ui::focus::{Activate, FocusFirst, FocusScope};
+use crate::screen::{AddScreen, Screen};
+use crate::ui::focus::{Activate, FocusFirst};
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::button;
@@ -131,7 +132,8 @@ fn step_back(
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_plugins((settle::plugin, look_back::plugin))
+    app.add_screen(Screen::RUN_END)
+        .add_plugins((settle::plugin, look_back::plugin))
         .add_systems(
             OnEnter(Screen::RUN_END),
             (settle::settle, show).chain().run_if(resource_exists::<Campaign>),

@@ -12,16 +12,18 @@ mod replays;
 mod rows;
 mod words;
 
-use super::back::{Back, BackSystems};
 use super::{backdrop, title};
 use crate::assets::atlas::Atlas;
 use crate::data::GameData;
+use crate::input::back::{Back, BackSystems};
+use crate::input::focus::FocusScope;
+use crate::input::touch::Scrolls;
 use crate::run::follow::screen_of;
 use crate::saves::store::SaveStore;
-use crate::screen::Screen;
-use crate::ui::focus::{Activate, FocusFirst, FocusScope};
+use crate::screen::{AddScreen, Screen};
+use crate::ui::focus::{Activate, FocusFirst};
 use crate::ui::scale::Adapts;
-use crate::ui::scroll::{KeepsFocus, Scrolls};
+use crate::ui::scroll::KeepsFocus;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{button, text};
@@ -223,7 +225,8 @@ fn step_back(
 }
 
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Shelf>()
+    app.add_screen(Screen::SAVES)
+        .init_resource::<Shelf>()
         .add_plugins((deeds::plugin, replays::plugin))
         .add_systems(OnEnter(Screen::SAVES), (enter, scenery))
         .add_systems(

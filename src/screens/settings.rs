@@ -6,11 +6,12 @@ mod capture;
 mod controls;
 mod rows;
 
-use super::back::{Back, BackSystems};
 use super::help::HelpDialogue;
 use crate::input::anywhere::ActionReader;
+use crate::input::back::{Back, BackSystems};
 use crate::input::bindings::Bindings;
 use crate::input::menus::MenuAction;
+use crate::input::touch::Scrolls;
 use crate::language::Spoken;
 use crate::screen::{Paused, Screen};
 use crate::settings::Settings;
@@ -20,7 +21,7 @@ use crate::ui::asking::{Asks, Sure};
 use crate::ui::dialogue;
 use crate::ui::focus::{Activate, FocusSystems};
 use crate::ui::scale::Adapts;
-use crate::ui::scroll::{KeepsFocus, Scrolls};
+use crate::ui::scroll::KeepsFocus;
 use crate::ui::theme::Fonts;
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{Taken, button};
@@ -131,7 +132,7 @@ fn reset(
         item.reset(&mut settings);
     }
     if page.0 == Tab::Controls {
-        *bindings = Bindings::default();
+        bindings.reset();
     }
 }
 
@@ -145,7 +146,7 @@ fn close(open: &Query<Entity, With<SettingsDialogue>>, commands: &mut Commands) 
 fn fill(
     page: Res<Page>,
     fonts: Res<Fonts>,
-    settings: Res<Settings>,
+    (settings, bindings): (Res<Settings>, Res<Bindings>),
     lists: Query<(Entity, Ref<List>)>,
     tabs: Query<(Entity, &TabButton)>,
     mut focus: ResMut<InputFocus>,
@@ -158,7 +159,7 @@ fn fill(
         // Another page starts at its first row.
         focus.clear();
         let rows = match page.0 {
-            Tab::Controls => controls::rows(&mut commands, &fonts),
+            Tab::Controls => controls::rows(&mut commands, &fonts, &bindings),
             tab => rows::rows(&mut commands, &fonts, &settings, tab),
         };
         commands
@@ -238,3 +239,6 @@ pub fn plugin(app: &mut App) {
             leave.run_if(state_changed::<Screen>.or_else(state_changed::<Paused>)),
         );
 }
+
+#[cfg(test)]
+mod tests;

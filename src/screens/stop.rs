@@ -2,9 +2,9 @@
 //! There a run waits for a choice and nothing moves on its own. The run is saved automatically, can
 //! be saved in a slot, and left for the title.
 
-use super::back::{Back, BackSystems};
 use super::{help, pausing, settings};
 use crate::input::anywhere::ActionReader;
+use crate::input::back::{Back, BackSystems};
 use crate::run::{buttons, seed};
 use crate::screen::Screen;
 use crate::sector::input::SectorAction;

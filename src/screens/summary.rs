@@ -1,21 +1,22 @@
 //! The summary: how the dive ended, its results, and where to go next.
 
-use super::back::{Back, BackSystems};
 use super::backdrop;
 use crate::assets::atlas::Atlas;
 use crate::clock::fresh_seed;
 use crate::input::action::DiveAction;
 use crate::input::anywhere::ActionReader;
+use crate::input::back::{Back, BackSystems};
+use crate::input::focus::FocusScope;
 use crate::input::taps::{TapSystems, Taps};
 use crate::ladder::input::LadderAction;
 use crate::saves::replays;
 use crate::saves::store::SaveStore;
-use crate::screen::Screen;
+use crate::screen::{AddScreen, Screen};
 use crate::session::Session;
 use crate::session::back::GoesOn;
 use crate::session::begin::Start;
 use crate::session::tally::cause;
-use crate::ui::focus::{Activate, FocusFirst, FocusScope};
+use crate::ui::focus::{Activate, FocusFirst};
 use crate::ui::scale::Adapts;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
@@ -217,7 +218,7 @@ fn choices(commands: &mut Commands, fonts: &Fonts) -> Entity {
 /// A button that copies a link for others to watch this dive.
 #[cfg(target_family = "wasm")]
 fn link(commands: &mut Commands, fonts: &Fonts) -> Entity {
-    use crate::ui::notice::Notice;
+    use crate::notice::Notice;
     use crate::web;
     commands
         .spawn((button(fonts, t!("summary-link")), Tooltip::new(t!("summary-link-about"))))
@@ -268,9 +269,12 @@ fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::SUMMARY), show).add_systems(Update, undo).add_systems(
-        Update,
-        (again.after(TapSystems), step_back.in_set(BackSystems::Screen))
-            .run_if(in_state(Screen::SUMMARY)),
-    );
+    app.add_screen(Screen::SUMMARY)
+        .add_systems(OnEnter(Screen::SUMMARY), show)
+        .add_systems(Update, undo)
+        .add_systems(
+            Update,
+            (again.after(TapSystems), step_back.in_set(BackSystems::Screen))
+                .run_if(in_state(Screen::SUMMARY)),
+        );
 }

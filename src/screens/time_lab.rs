@@ -21,16 +21,17 @@ mod trace;
 
 pub use diagram::rule;
 
-use super::back::{Back, BackSystems};
 use crate::assets::folder::AssetsFolder;
 use crate::assets::needed::Needed;
 use crate::assets::text::TextFile;
 use crate::cli::Options;
+use crate::input::actions::RegisterActions;
+use crate::input::back::{Back, BackSystems};
+use crate::notice::Notice;
 #[cfg(not(target_family = "wasm"))]
 use crate::saves::store::SaveStore;
-use crate::screen::Screen;
+use crate::screen::{AddScreen, Screen};
 use crate::ui::focus::FocusSystems;
-use crate::ui::notice::Notice;
 use bevy::prelude::*;
 use daemonfall_text::t;
 use reel::{NewFilm, Reel, Wish};
@@ -139,7 +140,9 @@ fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
 }
 
 pub fn plugin(app: &mut App) {
-    app.init_resource::<BuiltIn>()
+    app.add_screen(Screen::TIME_LAB)
+        .register_actions::<Wish>()
+        .init_resource::<BuiltIn>()
         .init_resource::<Reel>()
         .add_message::<Wish>()
         .add_message::<NewFilm>()

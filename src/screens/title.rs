@@ -5,14 +5,14 @@ mod credits;
 mod leave;
 pub mod menu;
 
-use super::back::BackSystems;
 use super::backdrop;
 use crate::assets::atlas::Atlas;
 use crate::input::anywhere::BACK;
+use crate::input::back::BackSystems;
+use crate::input::focus::FocusScope;
 use crate::input::menus::CONFIRM;
 use crate::run::begin::LeaveSystems;
-use crate::screen::Screen;
-use crate::ui::focus::FocusScope;
+use crate::screen::{AddScreen, Screen};
 use crate::ui::prompts::UPRIGHT;
 use crate::ui::scale::Adapts;
 use crate::ui::theme::{self, Fonts};
@@ -151,7 +151,8 @@ pub fn foot(fonts: &Fonts) -> impl Bundle {
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::TITLE), (show, menu::fill).chain().after(LeaveSystems))
+    app.add_screen(Screen::TITLE)
+        .add_systems(OnEnter(Screen::TITLE), (show, menu::fill).chain().after(LeaveSystems))
         .add_systems(
             Update,
             (

@@ -6,7 +6,7 @@ use crate::session::Session;
 use crate::session::start::read_replay;
 use bevy::prelude::*;
 use daemonfall_core::Fingerprint;
-use daemonfall_dungeon::Command;
+use daemonfall_dungeon::{Command, Direction};
 
 /// Seconds after which a command has failed.
 const PATIENCE: f32 = 20.0;
@@ -20,6 +20,28 @@ fn beats(world: &World) -> usize {
 #[derive(Resource)]
 struct Before(usize);
 
+/// The keys that a player would press for a command.
+fn of_command(command: Command) -> Vec<keys::KeyPress> {
+    let names: Vec<&str> = match command {
+        Command::Step(way) => vec![arrow(way)],
+        Command::Wait => vec!["Space"],
+        Command::Bomb(way) => vec!["b", arrow(way)],
+        Command::Drink => vec!["e"],
+        // No key edits the dive; only panels do.
+        Command::Edit(_) => Vec::new(),
+    };
+    names.into_iter().filter_map(keys::named).collect()
+}
+
+fn arrow(way: Direction) -> &'static str {
+    match way {
+        Direction::North => "ArrowUp",
+        Direction::South => "ArrowDown",
+        Direction::West => "ArrowLeft",
+        _ => "ArrowRight",
+    }
+}
+
 /// Presses the keys of a command, one key in two frames, and waits for its beat; returns whether
 /// the beat is recorded.
 pub fn press(
@@ -28,7 +50,7 @@ pub fn press(
     step: usize,
     waited: f32,
 ) -> Result<bool, String> {
-    let keys = keys::of_command(command);
+    let keys = of_command(command);
     if step == 0 {
         expect::dive(world)?;
         let before = beats(world);
@@ -111,5 +133,27 @@ fn compare(world: &World, command: Command, recorded: Fingerprint) -> Result<(),
             beats(world)
         )),
         None => Err("no beat was recorded".into()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::input::action::DiveAction;
+    use crate::input::bindings::Bindings;
+
+    #[test]
+    fn the_keys_of_a_command_are_bound_to_it() {
+        let bindings = Bindings::default().with::<DiveAction>();
+        let bound = |command| {
+            of_command(command)
+                .iter()
+                .filter_map(|key| bindings.of_key::<DiveAction>(key.code))
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(bound(Command::Step(Direction::West)), [DiveAction::Left]);
+        assert_eq!(bound(Command::Bomb(Direction::South)), [DiveAction::Bomb, DiveAction::Down]);
+        assert_eq!(bound(Command::Drink), [DiveAction::Drink]);
+        assert_eq!(bound(Command::Wait), [DiveAction::Wait]);
     }
 }

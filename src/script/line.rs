@@ -6,7 +6,7 @@ use super::keys::{self, KeyPress};
 use super::pads;
 use super::sector::{self, Place};
 use crate::cli::parse_size;
-use crate::screen::Screen;
+use crate::screen::{Screen, Screens};
 use bevy::input::gamepad::GamepadButton;
 use bevy::math::Vec2;
 use daemonfall_core::Fingerprint;
@@ -139,7 +139,7 @@ pub enum Line {
 
 /// Parses a script into its lines with their numbers. The error has the number of the first invalid
 /// line, and the reason.
-pub fn parse(text: &str) -> Result<Vec<(u32, Line)>, (u32, String)> {
+pub fn parse(text: &str, screens: &Screens) -> Result<Vec<(u32, Line)>, (u32, String)> {
     let mut lines = Vec::new();
     for (index, raw) in text.lines().enumerate() {
         let number = index as u32 + 1;
@@ -149,17 +149,17 @@ pub fn parse(text: &str) -> Result<Vec<(u32, Line)>, (u32, String)> {
         });
         let line = comment.map_or(raw, |(at, _)| &raw[..at]).trim();
         if !line.is_empty() {
-            lines.push((number, read(line).map_err(|reason| (number, reason))?));
+            lines.push((number, read(line, screens).map_err(|reason| (number, reason))?));
         }
     }
     Ok(lines)
 }
 
-fn read(line: &str) -> Result<Line, String> {
+fn read(line: &str, screens: &Screens) -> Result<Line, String> {
     let (word, rest) =
         line.split_once(char::is_whitespace).map_or((line, ""), |(word, rest)| (word, rest.trim()));
     match word {
-        "wait" => wait(rest),
+        "wait" => wait(rest, screens),
         "key" => key(rest).map(Line::Key),
         "pad" => pad(rest),
         "unplug" if rest.is_empty() => Ok(Line::Unplug),
@@ -206,7 +206,7 @@ fn read(line: &str) -> Result<Line, String> {
         "shot" => file(rest).map(Line::Shot),
         "film" => film(rest),
         "cut" if rest.is_empty() => Ok(Line::Cut),
-        "expect" => expect(rest),
+        "expect" => expect(rest, screens),
         "end" if rest == "turn" => Ok(Line::EndTurn),
         "resize" => parse_size(rest).map(|(wide, high)| Line::Resize(wide, high)),
         "scale" => match number::<f32>(rest, "pixels")? {
@@ -222,7 +222,7 @@ fn read(line: &str) -> Result<Line, String> {
     }
 }
 
-fn wait(rest: &str) -> Result<Line, String> {
+fn wait(rest: &str, screens: &Screens) -> Result<Line, String> {
     match rest.split_once(' ') {
         Some(("frames", count)) => number(count, "frames").map(Line::WaitFrames),
         Some(("seconds", count)) => number(count, "seconds").map(Line::WaitSeconds),
@@ -234,17 +234,17 @@ fn wait(rest: &str) -> Result<Line, String> {
         None if rest == "odds" => Ok(Line::WaitOdds),
         None if rest == "film" => Ok(Line::WaitFilm),
         None if rest == "turn" => Ok(Line::WaitTurn),
-        _ => screen(rest).map(Line::WaitScreen),
+        _ => screen(rest, screens).map(Line::WaitScreen),
     }
 }
 
-fn expect(rest: &str) -> Result<Line, String> {
+fn expect(rest: &str, screens: &Screens) -> Result<Line, String> {
     let (what, value) = rest.split_once(' ').unwrap_or((rest, ""));
     match what {
         "fingerprint" => u64::from_str_radix(value, 16)
             .map(|print| Line::ExpectFingerprint(Fingerprint(print)))
             .map_err(|_| format!("{value:?} is not a fingerprint: write sixteen digits 0-9 a-f")),
-        "screen" => screen(value).map(Line::ExpectScreen),
+        "screen" => screen(value, screens).map(Line::ExpectScreen),
         "floor" => number(value, "floor").map(Line::ExpectFloor),
         "beat" => number(value, "beat").map(Line::ExpectBeat),
         "round" => number(value, "round").map(Line::ExpectRound),
@@ -272,9 +272,10 @@ fn at(text: &str) -> Result<(Place, String), String> {
     Ok((sector::place(place)?, who.trim().into()))
 }
 
-fn screen(name: &str) -> Result<Screen, String> {
-    Screen::ALL.into_iter().find(|screen| screen.name() == name).ok_or_else(|| {
-        let names = Screen::ALL.map(Screen::name).join(", ");
+fn screen(name: &str, screens: &Screens) -> Result<Screen, String> {
+    screens.named(name).ok_or_else(|| {
+        let names: Vec<&str> = screens.0.iter().map(|screen| screen.name()).collect();
+        let names = names.join(", ");
         format!("there is no screen {name:?}: {names}")
     })
 }

@@ -8,6 +8,7 @@ use super::{
 use crate::cli::Options;
 use crate::photo::shot::{self, Shot};
 use crate::saves::texts;
+use crate::screen::Screens;
 use bevy::input::{ButtonState, InputSystems};
 use bevy::prelude::*;
 use std::collections::VecDeque;
@@ -277,11 +278,17 @@ fn complain(reason: &str) {
     crate::web::crash::tell("The script cannot continue.", reason);
 }
 
-fn begin(options: Res<Options>, mut exit: MessageWriter<AppExit>, mut commands: Commands) {
+fn begin(
+    options: Res<Options>,
+    screens: Res<Screens>,
+    mut exit: MessageWriter<AppExit>,
+    mut commands: Commands,
+) {
     let Some(path) = &options.script else { return };
     let file = path.display().to_string();
-    let read = texts::read(&file)
-        .and_then(|text| parse(&text).map_err(|(line, reason)| format!("{file}:{line}: {reason}")));
+    let read = texts::read(&file).and_then(|text| {
+        parse(&text, &screens).map_err(|(line, reason)| format!("{file}:{line}: {reason}"))
+    });
     match read {
         Ok(lines) => commands.insert_resource(Script {
             file,

@@ -3,12 +3,12 @@
 mod table;
 
 use super::SectorSystems;
-use crate::input::bindings::Bindings;
-use crate::input::bound::{self, Bound};
+use crate::input::actions::RegisterActions;
+use crate::input::bound::Bound;
 use crate::input::pressed::{self, PressedSystems};
 use crate::screen::{Paused, Screen};
 use bevy::prelude::*;
-use leafwing_input_manager::prelude::*;
+use leafwing_input_manager::Actionlike;
 
 /// What a key or button can be bound to on the sector map.
 #[derive(Actionlike, Reflect, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -95,19 +95,10 @@ impl Bound for SectorAction {
 pub type Pressed = pressed::Pressed<SectorAction>;
 pub type Clicked = pressed::Clicked<SectorAction>;
 
-fn spawn(bindings: Res<Bindings>, mut commands: Commands) {
-    commands.spawn((
-        Name::new("sector input"),
-        bound::input_map::<SectorAction>(&bindings),
-        ActionState::<SectorAction>::default(),
-    ));
-}
-
 pub fn plugin(app: &mut App) {
-    app.add_plugins(InputManagerPlugin::<SectorAction>::default())
+    app.register_screen_actions::<SectorAction>()
         .init_resource::<Pressed>()
         .init_resource::<Clicked>()
-        .add_systems(Startup, spawn)
         .add_systems(OnEnter(Paused(true)), pressed::forget::<SectorAction>)
         .add_systems(
             Update,

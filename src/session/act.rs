@@ -1,7 +1,7 @@
 //! Plays commands: applies them, records them, and reports the events.
 
 use super::{Happened, Play, Refused, Session, SessionSystems, hold, tally};
-use crate::input::repeat::Repeat;
+use crate::input::action::Repeat;
 use crate::ladder;
 use crate::run::Untold;
 use crate::run::act::carry_out;

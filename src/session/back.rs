@@ -6,8 +6,8 @@ use super::hold::Hold;
 use super::tally::{Tally, gold};
 use super::watch::Watch;
 use crate::ladder::climb::Climb;
+use crate::notice::Notice;
 use crate::screen::Screen;
-use crate::ui::notice::Notice;
 use crate::view::log::Journal;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -145,7 +145,7 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::input::repeat::Repeat;
+    use crate::input::action::Repeat;
     use crate::session::act::complete;
     use crate::session::{Happened, Refused, hold};
     use daemonfall_core::Fingerprint;

@@ -148,7 +148,7 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::input::repeat::Repeat;
+    use crate::input::action::Repeat;
     use crate::session::tally::Tally;
     use crate::session::{Happened, Session};
     use daemonfall_dungeon::components::ObjectId;

@@ -5,10 +5,10 @@ pub mod input;
 
 use super::hold::is_held;
 use super::{Play, Refused, Session, SessionSystems};
+use crate::notice::Notice;
 use crate::refusals;
 use crate::screen::{Paused, Screen};
 use crate::settings::Settings;
-use crate::ui::notice::Notice;
 use crate::ui::transport::{FilmAction, PACES};
 use bevy::prelude::*;
 use daemonfall_core::Fingerprint;

@@ -1,8 +1,8 @@
 //! A text of the player's in the store: read once, set aside if damaged, written when changed.
 
 use super::mend::Complaint;
+use crate::notice::Notice;
 use crate::saves::store::SaveStore;
-use crate::ui::notice::Notice;
 use bevy::prelude::*;
 use daemonfall_text::t;
 

@@ -1,12 +1,13 @@
 //! A dialogue over a screen: everything below is dimmed and unreachable; keys and pad stay inside
 //! it.
 
-use super::focus::{Activate, FocusFirst, FocusScope};
+use super::focus::{Activate, FocusFirst};
 use super::scale::Adapts;
-use super::scroll::Scrolls;
 use super::theme::{self, Fonts};
 use super::tooltip::Tooltip;
 use super::widgets;
+use crate::input::focus::FocusScope;
+use crate::input::touch::Scrolls;
 use bevy::ecs::observer::IntoEntityObserver;
 use bevy::prelude::*;
 

@@ -1,8 +1,9 @@
 //! A field for one short line of text. Keys write into it while it has the focus.
 
-use super::focus::{Focusable, TakesText};
+use super::focus::Focusable;
 use super::theme::{self, Fonts};
 use super::widgets;
+use crate::input::focus::TakesText;
 use crate::input::touch::Pressable;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};

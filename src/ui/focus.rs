@@ -6,6 +6,7 @@
 
 use crate::input::anywhere::{ActionReader, Awaiting};
 use crate::input::bindings::Bindings;
+use crate::input::focus::{FocusScope, TakesText};
 use crate::input::menus::MenuAction;
 use crate::input::repeat::Repeat;
 use bevy::input_focus::{FocusCause, InputFocus};
@@ -27,15 +28,6 @@ pub struct Focusable;
 /// Gets the focus when its scope opens, or after the focus was lost.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct FocusFirst;
-
-/// Takes text while it has the focus: space and the left and right arrows are its own.
-#[derive(Component, Clone, Copy, Debug, Default)]
-pub struct TakesText;
-
-/// The root of a screen or dialogue whose widgets keys and pad navigate. The highest number is
-/// active.
-#[derive(Component, Clone, Copy, Debug, Default)]
-pub struct FocusScope(pub i32);
 
 /// The set, within [`Update`], in which keys and pad move and use the focus.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -131,7 +123,7 @@ fn wishes_of_pads(
         all.into_iter().filter(|way| fresh == Some(*way) || bindings.by_pad(pads.iter(), *way));
     let pressed: Vec<MenuAction> = pressed.collect();
     let down = |way| pushed == Some(way) || bindings.held_by_pad(pads.iter(), way);
-    let again = repeat.advance_among(time.delta_secs(), &all, &pressed, down);
+    let again = repeat.advance(time.delta_secs(), &all, &pressed, down);
     for way in fresh.into_iter().chain(again) {
         let wish = WAYS.iter().find(|(known, _)| *known == way);
         wishes.write_batch(wish.map(|(_, wish)| *wish));

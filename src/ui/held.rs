@@ -2,16 +2,10 @@
 //! quick press is always one push.
 
 use crate::input::repeat::Repeat;
-use crate::input::touch::Pressable;
+use crate::input::touch::Repeats;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
-
-/// A button that is pushed on press and repeatedly while held; the click at the end does nothing
-/// more.
-#[derive(Component, Clone, Copy, Debug, Default)]
-#[require(Hovered, Pressable)]
-pub struct Repeats;
 
 /// A repeating button was pressed, or repeats.
 #[derive(EntityEvent, Clone, Copy, Debug)]
@@ -48,7 +42,7 @@ impl Held {
             return None;
         }
         let pressed = if std::mem::take(&mut self.fresh) { &all[..] } else { &[] };
-        self.repeat.advance_among(seconds, &all, pressed, |_| down)
+        self.repeat.advance(seconds, &all, pressed, |_| down)
     }
 }
 

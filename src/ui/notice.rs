@@ -3,28 +3,8 @@
 use super::theme::{self, Fonts};
 use super::widgets;
 use crate::camera::Covered;
+use crate::notice::Notice;
 use bevy::prelude::*;
-
-/// A message to the player; also written to the log.
-#[derive(Message, Clone, Debug, PartialEq, Eq)]
-pub struct Notice {
-    /// The sentence.
-    pub words: String,
-    /// Whether something is wrong.
-    pub wrong: bool,
-}
-
-impl Notice {
-    /// A notice that something was done.
-    pub fn done(words: impl Into<String>) -> Self {
-        Self { words: words.into(), wrong: false }
-    }
-
-    /// A notice that something is wrong.
-    pub fn wrong(words: impl Into<String>) -> Self {
-        Self { words: words.into(), wrong: true }
-    }
-}
 
 /// The most notices shown at once; older ones are dropped.
 const MOST: usize = 4;
@@ -123,13 +103,10 @@ fn fade(
 
 /// Registers notices.
 pub fn plugin(app: &mut App) {
-    app.add_message::<Notice>()
-        .add_systems(Startup, spawn_board)
-        .add_systems(Update, (show, fade))
-        .add_systems(
-            Update,
-            keep_clear.run_if(resource_exists::<Covered>.and_then(resource_exists::<UiScale>)),
-        );
+    app.add_systems(Startup, spawn_board).add_systems(Update, (show, fade)).add_systems(
+        Update,
+        keep_clear.run_if(resource_exists::<Covered>.and_then(resource_exists::<UiScale>)),
+    );
 }
 
 #[cfg(test)]

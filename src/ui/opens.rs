@@ -2,11 +2,12 @@
 //! numbers behind it, each with its name. Each screen adds what else a line does.
 
 use super::drawing;
-use super::focus::{Activate, FocusScope, Focusable};
-use super::scroll::Scrolls;
+use super::focus::{Activate, Focusable};
 use super::theme::{self, Fonts};
 use super::widgets;
+use crate::input::focus::FocusScope;
 use crate::input::touch::Pressable;
+use crate::input::touch::Scrolls;
 use bevy::ecs::system::SystemParam;
 use bevy::input_focus::InputFocus;
 use bevy::picking::hover::Hovered;

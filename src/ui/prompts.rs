@@ -6,7 +6,7 @@ use crate::input::bindings::Bindings;
 use crate::input::bound::Input;
 use crate::input::caps::{self, Make};
 use crate::input::device::Device;
-use crate::input::group::ActionId;
+use crate::input::group::{ActionId, Row};
 use bevy::ecs::component::Mutable;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -55,10 +55,16 @@ impl Prompts<'_> {
     }
 }
 
-/// The action of a text that consists of a single token.
-pub fn action_of(token: &str) -> Option<ActionId> {
+/// The action's name in a text that consists of a single action's token.
+pub fn name_in(token: &str) -> Option<&str> {
     let name = token.strip_prefix("[[")?.strip_suffix("]]")?;
-    ActionId::named(name)
+    // Tokens for several actions have no dot.
+    name.contains('.').then_some(name)
+}
+
+/// The action of a text that consists of a single token.
+fn action_of(token: &str, bindings: &Bindings) -> Option<ActionId> {
+    bindings.actions.named(name_in(token)?)
 }
 
 /// An action's input on a device; the keyboard's if the device has none.
@@ -80,10 +86,10 @@ fn name_of(name: &str, bindings: &Bindings, device: Device) -> Option<String> {
         Device::Pad(make) => make,
         Device::Keys | Device::Fingers => Make::Neutral,
     };
-    let id = ActionId::named(name)?;
+    let id = bindings.actions.named(name)?;
     let input = input_of(bindings, id, device);
     let by_pad = matches!((device, input), (Device::Pad(_), Some(Input::Pad(_))));
-    if !by_pad && id.row().is_some_and(|row| row.is_help()) {
+    if !by_pad && bindings.actions.row(id).is_some_and(Row::is_help) {
         // It always works on every screen, whatever else is bound.
         return Some("?".into());
     }
@@ -94,8 +100,9 @@ fn name_of(name: &str, bindings: &Bindings, device: Device) -> Option<String> {
     })
 }
 
-fn fill(text: &str, bindings: &Bindings, device: Device) -> String {
-    if device == Device::Fingers && action_of(text).is_some() {
+/// The text with its tokens replaced.
+pub fn fill(text: &str, bindings: &Bindings, device: Device) -> String {
+    if device == Device::Fingers && action_of(text, bindings).is_some() {
         // Fingers can tap the hint itself, so it needs no key.
         return String::new();
     }
@@ -177,7 +184,7 @@ fn shape_caps(
         let Ok(mut node) = caps.get_mut(parent.parent()) else {
             continue;
         };
-        let input = action_of(&template.written)
+        let input = action_of(&template.written, &prompts.bindings)
             .and_then(|id| input_of(&prompts.bindings, id, *prompts.device));
         let radius = match input {
             Some(input) if caps::is_round(input) => BorderRadius::MAX,
@@ -202,66 +209,4 @@ pub fn plugin(app: &mut App) {
             .chain()
             .before(bevy::ui::UiSystems::Content),
     );
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::input::action::DiveAction;
-
-    const XBOX: Device = Device::Pad(Make::Letters);
-
-    fn said(text: &str, device: Device) -> String {
-        fill(text, &Bindings::default(), device)
-    }
-
-    #[test]
-    fn a_token_becomes_what_is_bound_on_the_device_used_last() {
-        let text = "Wait: [[dive.wait]], back: [[anywhere.back]].";
-        assert_eq!(said(text, Device::Keys), "Wait: Space, back: Esc.");
-        assert_eq!(said(text, XBOX), "Wait: A, back: B.");
-        let shapes = Device::Pad(Make::Shapes);
-        assert_eq!(said("[[dive.bomb]]", shapes), "Square");
-    }
-
-    #[test]
-    fn what_the_pad_has_no_button_for_is_named_by_its_key() {
-        assert_eq!(said("[[anywhere.mute]]", XBOX), "M");
-        assert_eq!(said("[[sector.use]]", Device::Keys), "West");
-    }
-
-    #[test]
-    fn a_question_mark_asks_for_help_unless_a_pad_has_a_button_for_it() {
-        for token in ["dive", "breach", "sector", "battle"].map(|it| format!("[[{it}.help]]")) {
-            assert_eq!(said(&token, Device::Keys), "?");
-        }
-        assert_eq!(said("[[dive.help]]", XBOX), "LT");
-        assert_eq!(said("[[battle.help]]", XBOX), "?");
-    }
-
-    #[test]
-    fn the_bound_key_is_named_not_the_first_one() {
-        let mut bindings = Bindings::default();
-        let Some(wait) = ActionId::of(DiveAction::Wait) else {
-            panic!("it is in the table");
-        };
-        bindings.set(wait, vec![Input::Key(KeyCode::KeyZ)]);
-        assert_eq!(fill("[[dive.wait]]", &bindings, Device::Keys), "Z");
-        bindings.set(wait, Vec::new());
-        assert_eq!(fill("[[dive.wait]]", &bindings, Device::Keys), "\u{2013}");
-    }
-
-    #[test]
-    fn fingers_are_told_of_keys_in_sentences_alone() {
-        assert_eq!(said("[[sector.end_turn]]", Device::Fingers), "");
-        assert_eq!(said("Key: [[sector.end_turn]].", Device::Fingers), "Key: E.");
-    }
-
-    #[test]
-    fn texts_without_tokens_and_unknown_tokens_stay_as_they_are() {
-        for text in ["Paused", "a [[b", "[[dive.fly]] away", "]] and [["] {
-            assert_eq!(said(text, Device::Keys), text);
-        }
-        assert_eq!(said(UPRIGHT, Device::Keys), "\u{2191} \u{2193}");
-    }
 }

@@ -4,7 +4,7 @@
 use super::drawing::at;
 use super::look::COMPACT;
 use super::scale::Compact;
-use super::scroll::Scrolls;
+use crate::input::touch::Scrolls;
 use bevy::prelude::*;
 
 /// The size that such screens are drawn for.

@@ -2,10 +2,11 @@
 
 mod thumb;
 
-use super::drawn;
 use super::scale::Compact;
 use crate::input::anywhere::ActionReader;
+use crate::input::drawn;
 use crate::input::menus::MenuAction;
+use crate::input::touch::Scrolls;
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::input_focus::InputFocus;
 use bevy::picking::hover::Hovered;
@@ -27,10 +28,6 @@ pub fn into_view(
     let scale = list.1.matrix2.y_axis.length().max(f32::EPSILON);
     by / scale * list.0.inverse_scale_factor
 }
-
-/// A list scrolled by the wheel and keys, and to keep the focused row in view.
-#[derive(Component, Clone, Copy, Debug, Default)]
-pub struct Scrolls;
 
 /// A list scrolled to keep the focused widget in view, however deep it is in a row.
 #[derive(Component, Clone, Copy, Debug, Default)]

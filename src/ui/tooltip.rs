@@ -1,12 +1,13 @@
 //! One line about the widget under the pointer, or about the focused one. Its terms are underlined,
 //! and it stays open for a pointer that moves to them.
 
-use super::drawn;
-use super::focus::{FocusScope, Focusable};
+use super::focus::Focusable;
 use super::look::{Look, Looks};
 use super::prompts::Prompts;
 use super::terms::{self, Explained, OnTop, Opened, Spans, TermSystems};
 use super::theme::{self, Fonts};
+use crate::input::drawn;
+use crate::input::focus::FocusScope;
 use crate::input::touch::Touched;
 use crate::screen::Screen;
 use bevy::ecs::system::SystemParam;

@@ -4,7 +4,7 @@ use crate::input::bound::{Binding, Bound, Listed, bind};
 use crate::input::group::Group;
 use bevy::prelude::*;
 use daemonfall_text::t;
-use leafwing_input_manager::prelude::*;
+use leafwing_input_manager::Actionlike;
 
 /// Speeds relative to normal.
 pub const PACES: [f32; 4] = [1.0, 2.0, 4.0, 8.0];
@@ -43,7 +43,7 @@ pub enum FilmAction {
 }
 
 impl Listed for FilmAction {
-    const GROUP: Group = Group::Battle;
+    const GROUP: Group = Group::alone("battle", 5, || t!("actions-battle"));
     const BINDINGS: &'static [Binding<Self>] = {
         use FilmAction as A;
         use GamepadButton as G;

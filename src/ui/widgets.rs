@@ -4,12 +4,14 @@
 //! Buttons work the same by pointer, touch, keys and gamepad; each ends in the entity event
 //! [`Activate`]: `commands.spawn(button(&fonts, "Resume")).observe(|_: On<Activate>, …| …)`.
 
-use super::focus::{Activate, FocusScope, Focusable};
-use super::held::{Pushed, Repeats};
+use super::focus::{Activate, Focusable};
+use super::held::Pushed;
 use super::prompts;
 use super::theme::{self, Fonts, Style};
-use crate::input::group::ActionId;
+use crate::input::bindings::Bindings;
+use crate::input::focus::FocusScope;
 use crate::input::keys::{self, KeyPress};
+use crate::input::touch::Repeats;
 use crate::input::touch::{self, Pressable};
 use crate::input::wanted::Wanted;
 use bevy::input_focus::InputFocus;
@@ -83,8 +85,8 @@ pub fn key_cap(fonts: &Fonts, name: impl Into<String>) -> impl Bundle {
 pub enum Asked {
     /// Presses this key.
     Key(KeyPress),
-    /// Triggers this action, whatever it is bound to.
-    Action(ActionId),
+    /// Triggers the action of this name, whatever it is bound to.
+    Action(String),
 }
 
 /// Does what a hint shows when it is clicked or tapped; nothing if the hint shows several keys.
@@ -94,7 +96,7 @@ pub struct Presses(pub Option<Asked>);
 impl Presses {
     /// For a cap that shows a key or an action's token.
     pub fn cap(cap: &str) -> Self {
-        let action = prompts::action_of(cap).map(Asked::Action);
+        let action = prompts::name_in(cap).map(|name| Asked::Action(name.into()));
         Self(action.or_else(|| keys::of_cap(cap).map(Asked::Key)))
     }
 }
@@ -125,6 +127,7 @@ fn arm(added: On<Add, Presses>, all: Query<&Presses>, mut commands: Commands) {
 fn press_key(
     click: On<Pointer<Click>>,
     all: Query<&Presses>,
+    bindings: Res<Bindings>,
     mut wanted: MessageWriter<Wanted>,
     mut commands: Commands,
 ) {
@@ -137,7 +140,7 @@ fn press_key(
             commands.queue(move |world: &mut World| touch::press_key(world, &key));
         }
         Ok(Presses(Some(Asked::Action(action)))) => {
-            wanted.write(Wanted(*action));
+            wanted.write_batch(bindings.actions.named(action).map(Wanted));
         }
         _ => {}
     }

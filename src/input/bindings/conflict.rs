@@ -2,7 +2,7 @@
 
 use super::Bindings;
 use crate::input::bound::Input;
-use crate::input::group::ActionId;
+use crate::input::group::{ActionId, Row};
 use std::mem::discriminant;
 
 /// A change of an action's bindings that the player asks for.
@@ -25,16 +25,15 @@ pub enum Way {
 
 /// The other actions that use an input at the same time as `action`.
 pub fn rivals(bindings: &Bindings, action: ActionId, input: Input) -> Vec<ActionId> {
-    ActionId::all()
-        .map(|(id, _)| id)
-        .filter(|id| bindings.inputs(*id).contains(&input))
-        .filter(|id| *id != action && id.meets(action))
+    let all = bindings.actions.all().map(|(id, _)| id);
+    all.filter(|id| bindings.inputs(*id).contains(&input))
+        .filter(|id| *id != action && bindings.actions.meet(*id, action))
         .collect()
 }
 
 /// Whether an action must keep an input: it is required, and has no other input of this device.
 pub fn must_keep(bindings: &Bindings, action: ActionId, input: Input) -> bool {
-    let needed = action.row().is_some_and(|row| row.is_needed());
+    let needed = bindings.actions.row(action).is_some_and(Row::is_needed);
     let is_other = |it: &Input| *it != input && discriminant(it) == discriminant(&input);
     needed && !bindings.inputs(action).iter().any(is_other)
 }
@@ -103,15 +102,13 @@ pub fn reset(bindings: &mut Bindings, action: ActionId) {
     let mut open = vec![action];
     let mut done = Vec::new();
     while let Some(id) = open.pop() {
-        let Some(row) = id.row() else { continue };
-        bindings.set(id, row.inputs.clone());
+        let Some(row) = bindings.actions.row(id) else { continue };
+        let inputs = row.inputs.clone();
+        bindings.set(id, inputs.clone());
         done.push(id);
-        for input in row.inputs {
+        for input in inputs {
             let others = rivals(bindings, id, input);
             open.extend(others.into_iter().filter(|other| !done.contains(other)));
         }
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -1,14 +1,9 @@
-//! Loads and saves bindings, and passes them to the input library.
+//! Loads and saves bindings.
 
 use super::{Bindings, file};
-use crate::breach::input::BreachAction;
-use crate::input::action::DiveAction;
-use crate::input::bound::remap;
+use crate::notice::Notice;
 use crate::saves::store::SaveStore;
-use crate::sector::input::SectorAction;
 use crate::settings::kept;
-use crate::ui::notice::Notice;
-use crate::ui::transport::FilmAction;
 use bevy::prelude::*;
 
 /// File name of the bindings in the store.
@@ -16,7 +11,8 @@ pub const FILE: &str = "bindings.ron";
 const WHAT: kept::Kept = kept::Kept::Bindings;
 
 fn read(store: Res<SaveStore>, mut bindings: ResMut<Bindings>, mut notices: MessageWriter<Notice>) {
-    if let Some(read) = kept::read(&store, FILE, WHAT, file::read, &mut notices) {
+    let of_text = |text: &str| file::read(&bindings, text);
+    if let Some(read) = kept::read(&store, FILE, WHAT, of_text, &mut notices) {
         *bindings = read;
     }
 }
@@ -33,20 +29,9 @@ fn keep(
     }
 }
 
-/// Reads bindings at startup, saves them when they change, and updates the input library.
+/// Reads bindings at startup, and saves them when they change.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Bindings>()
         .add_systems(Startup, read)
-        .add_systems(PostUpdate, keep.run_if(resource_changed::<Bindings>))
-        .add_systems(
-            PreUpdate,
-            (
-                remap::<DiveAction>,
-                remap::<BreachAction>,
-                remap::<SectorAction>,
-                remap::<FilmAction>,
-            )
-                .after(bevy::input::InputSystems)
-                .run_if(resource_changed::<Bindings>),
-        );
+        .add_systems(PostUpdate, keep.run_if(resource_changed::<Bindings>));
 }

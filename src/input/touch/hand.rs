@@ -4,13 +4,12 @@
 use super::gesture::{Fingers, Gesture};
 use super::seen;
 use super::target::{self, Drags, Thing};
-use crate::input::action::DiveAction;
 use crate::input::feign;
-use crate::input::taps::Taps;
 use bevy::ecs::message::MessageCursor;
 use bevy::input::ButtonState;
 use bevy::input::mouse::MouseScrollUnit;
 use bevy::input::touch::TouchInput;
+use bevy::math::CompassQuadrant;
 use bevy::prelude::*;
 use bevy::window::WindowFocused;
 use std::collections::VecDeque;
@@ -32,6 +31,10 @@ pub struct Pinched {
 /// A finger that drags nothing moved by this many logical pixels.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct Dragged(pub Vec2);
+
+/// A finger swiped in this direction.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Swiped(pub CompassQuadrant);
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Step {
@@ -251,8 +254,8 @@ fn pull(world: &mut World, drag: Drag, at: Vec2) -> Drag {
             Drag::Scrolls(at)
         }
         Drag::Swipes(from) => match way(at - from) {
-            Some(action) => {
-                world.resource_mut::<Taps>().asked.push(action);
+            Some(way) => {
+                world.write_message(Swiped(way));
                 Drag::Spent
             }
             None => drag,
@@ -262,15 +265,15 @@ fn pull(world: &mut World, drag: Drag, at: Vec2) -> Drag {
 }
 
 /// The direction of a swipe; `None` while it is too short to tell.
-fn way(by: Vec2) -> Option<DiveAction> {
+fn way(by: Vec2) -> Option<CompassQuadrant> {
     if by.abs().max_element() < SWIPE {
         return None;
     }
     Some(match (by.x.abs() > by.y.abs(), by.x > 0.0, by.y > 0.0) {
-        (true, true, _) => DiveAction::Right,
-        (true, false, _) => DiveAction::Left,
-        (false, _, true) => DiveAction::Down,
-        (false, _, false) => DiveAction::Up,
+        (true, true, _) => CompassQuadrant::East,
+        (true, false, _) => CompassQuadrant::West,
+        (false, _, true) => CompassQuadrant::South,
+        (false, _, false) => CompassQuadrant::North,
     })
 }
 
@@ -280,8 +283,8 @@ mod tests {
 
     #[test]
     fn a_swipe_leads_where_it_goes_farthest() {
-        assert_eq!(way(Vec2::new(40.0, -12.0)), Some(DiveAction::Right));
-        assert_eq!(way(Vec2::new(-12.0, -40.0)), Some(DiveAction::Up));
+        assert_eq!(way(Vec2::new(40.0, -12.0)), Some(CompassQuadrant::East));
+        assert_eq!(way(Vec2::new(-12.0, -40.0)), Some(CompassQuadrant::North));
         assert_eq!(way(Vec2::new(12.0, 9.0)), None);
     }
 

@@ -1,9 +1,7 @@
 //! What is under a finger: the nearest pressable thing, and what the pointer rests on.
 
-use super::{FINGER, Pressable, Spot, TakesDrag, TapTwice};
-use crate::ui::drawn;
-use crate::ui::held::Repeats;
-use crate::ui::scroll::Scrolls;
+use super::{FINGER, Pressable, Repeats, Scrolls, Spot, TakesDrag, TapTwice};
+use crate::input::drawn;
 use bevy::picking::hover::HoverMap;
 use bevy::picking::pointer::PointerId;
 use bevy::prelude::*;

@@ -1,7 +1,7 @@
 //! The history of typed lines, saved between games.
 
+use crate::notice::Notice;
 use crate::saves::store::SaveStore;
-use crate::ui::notice::Notice;
 use bevy::prelude::*;
 
 /// Its name in the store.

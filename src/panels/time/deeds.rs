@@ -3,11 +3,11 @@
 
 use super::TimePanel;
 use super::shown::Shown;
+use crate::notice::Notice;
 use crate::panels::lock::Lock;
 use crate::run::{keep, past};
 use crate::saves::store::SaveStore;
 use crate::screens::saves::deeds::export;
-use crate::ui::notice::Notice;
 use bevy::prelude::*;
 use daemonfall_campaign::Timeline;
 use daemonfall_campaign::saves::SavedRun;

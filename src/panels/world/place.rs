@@ -1,11 +1,12 @@
 //! The position of an entity on the screen, and the entity at a position.
 
 use crate::camera::MainCamera;
+use crate::input::drawn;
 use crate::panels::look::colour;
 use crate::panels::room::Room;
 use crate::panels::shade::Shade;
 use crate::screen::Screen;
-use crate::ui::{drawn, theme};
+use crate::ui::theme;
 use crate::view::coords::{CELL, cell_at, middle_of};
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;

@@ -2,11 +2,11 @@
 
 use super::Past;
 use crate::breach::{self, BreachSystems, Choose};
+use crate::notice::Notice;
 use crate::run::Order;
 use crate::run::act::OrderSystems;
 use crate::sector::{self, SectorCommand, SectorSystems};
 use crate::session::{Play, SessionSystems};
-use crate::ui::notice::Notice;
 use bevy::prelude::*;
 use daemonfall_text::t;
 

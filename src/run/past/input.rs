@@ -1,8 +1,9 @@
 //! The actions that step through a past run, and their bindings.
 
+use crate::input::actions::RegisterActions;
 use crate::input::bound::{Binding, Listed, bind};
 use crate::input::group::Group;
-use bevy::prelude::KeyCode;
+use bevy::prelude::{App, KeyCode};
 use daemonfall_text::t;
 
 /// What can be bound while a past step is shown. For a pad there are buttons in the banner.
@@ -13,7 +14,10 @@ pub enum PastAction {
 }
 
 impl Listed for PastAction {
-    const GROUP: Group = Group::Past;
+    const GROUP: Group = Group {
+        beside: &["dive", "breach", "sector", "battle", "fitting"],
+        ..Group::alone("past", 9, || t!("actions-past"))
+    };
     const BINDINGS: &'static [Binding<Self>] = {
         use KeyCode as K;
         use PastAction as A;
@@ -22,4 +26,8 @@ impl Listed for PastAction {
             bind(A::After, "[[past.after]]", || t!("action-past-after"), &[K::PageDown], &[]),
         ]
     };
+}
+
+pub fn plugin(app: &mut App) {
+    app.register_actions::<PastAction>();
 }

@@ -3,13 +3,13 @@
 use super::*;
 use crate::breach::Choose;
 use crate::data::GameData;
+use crate::notice::Notice;
 use crate::run::act::{carry_out, finish};
 use crate::run::begin::{Begin, begin};
 use crate::run::{Order, Untold};
 use crate::saves::store::{MemoryStore, SaveStore};
 use crate::sector::SectorCommand;
 use crate::session::Play;
-use crate::ui::notice::Notice;
 use bevy::state::app::StatesPlugin;
 use daemonfall_campaign::saves::{Slot, load};
 use daemonfall_campaign::{Content, RunCommand, Settings, Timeline};

@@ -5,11 +5,11 @@
 use super::desk::Desk;
 use super::{Journey, Past, To};
 use crate::breach::begin::Aside;
+use crate::notice::Notice;
 use crate::run::Untold;
 use crate::run::recall::Recall;
 use crate::screen::Screen;
 use crate::sector;
-use crate::ui::notice::Notice;
 use bevy::prelude::*;
 use bevy::state::state::StateTransitionSystems;
 use daemonfall_campaign::saves::SavedRun;

@@ -1,8 +1,8 @@
 //! What is looked at: the pointed cell, the look cursor, the next threat; also the zoom.
 
 use super::pointer::Pointed;
-use crate::input::IntentSystems;
 use crate::input::intent::Intent;
+use crate::input::intent::IntentSystems;
 use crate::input::mode::InputMode;
 use crate::screen::Screen;
 use crate::screens::dive::journey::Travel;

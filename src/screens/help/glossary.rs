@@ -4,11 +4,11 @@
 mod list;
 mod pane;
 
+use crate::input::touch::Scrolls;
 use crate::ui::field::{Field, field};
 use crate::ui::focus::{Activate, FocusFirst};
 use crate::ui::help::{AddHelpPage, Drawn, HelpPage};
 use crate::ui::scale::Adapts;
-use crate::ui::scroll::Scrolls;
 use crate::ui::widgets::{Taken, button};
 use bevy::prelude::*;
 use daemonfall_core::glossary::{TermId, Topic};

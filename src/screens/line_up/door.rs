@@ -2,12 +2,12 @@
 
 use super::sides::Sides;
 use super::{StartButton, build, foot_row, halves};
+use crate::notice::Notice;
 use crate::run::Order;
 use crate::run::buttons;
 use crate::run::tell::guardian_name;
-use crate::screen::Screen;
+use crate::screen::{AddScreen, Screen};
 use crate::ui::focus::{Activate, FocusFirst};
-use crate::ui::notice::Notice;
 use crate::ui::theme::Fonts;
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::button;
@@ -126,6 +126,7 @@ fn leave(mut commands: Commands) {
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::DOOR), show.run_if(resource_exists::<Campaign>))
+    app.add_screen(Screen::DOOR)
+        .add_systems(OnEnter(Screen::DOOR), show.run_if(resource_exists::<Campaign>))
         .add_systems(OnExit(Screen::DOOR), leave);
 }

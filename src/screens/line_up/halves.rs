@@ -8,7 +8,7 @@ use crate::assets::atlas::Atlas;
 use crate::assets::pictures;
 use crate::clock::fresh_seed;
 use crate::input::anywhere::ActionReader;
-use crate::input::fitting::FittingAction;
+use crate::screens::fitting::FittingAction;
 use crate::ui::drawing::Pen;
 use crate::ui::focus::{Activate, FocusFirst, Focusable};
 use crate::ui::theme::{self, Fonts};

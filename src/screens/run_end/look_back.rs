@@ -6,6 +6,7 @@ mod strip;
 mod words;
 
 use crate::assets::atlas::Atlas;
+use crate::input::touch::Scrolls;
 use crate::run::look_back::{LookBack, watch};
 use crate::screen::Screen;
 use crate::screens::gear::parts::column;
@@ -13,7 +14,6 @@ use crate::screens::run_end::board::LuckLine;
 use crate::ui::dialogue;
 use crate::ui::focus::{Activate, FocusFirst};
 use crate::ui::parts::icon;
-use crate::ui::scroll::Scrolls;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{GameButton, button, panel_face, text};

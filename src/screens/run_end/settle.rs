@@ -2,11 +2,11 @@
 
 use crate::audio::effects::Effects;
 use crate::audio::sounds::Sound;
-use crate::refusals;
+use crate::notice::Notice;
 use crate::run::reopen::Opened;
+use crate::saves::refused;
 use crate::saves::replays::name_of_run;
 use crate::saves::store::{SaveStore, Store};
-use crate::ui::notice::Notice;
 use bevy::prelude::*;
 use daemonfall_campaign::saves::{Slot, clear, keep_profile, load, load_profile};
 use daemonfall_campaign::{Campaign, Content, Place, RunReplay, Summary};
@@ -35,13 +35,13 @@ fn count(
     told: &mut Vec<String>,
 ) -> Vec<String> {
     let mut profile = load_profile(store).unwrap_or_else(|error| {
-        let error = refusals::kept(&error);
+        let error = refused::kept(&error);
         told.push(t!("run-end-profile-unreadable", error = error));
         Default::default()
     });
     let unlocked = profile.count(content, summary);
     if let Err(error) = keep_profile(store, &profile) {
-        let error = refusals::kept(&error);
+        let error = refused::kept(&error);
         told.push(t!("run-end-profile-unkept", error = error));
     }
     unlocked

@@ -1,8 +1,8 @@
 //! Buttons at a run's end in a browser: a link that begins the same run, and its replay as a file.
 
+use crate::notice::Notice;
 use crate::saves::replays;
 use crate::ui::focus::Activate;
-use crate::ui::notice::Notice;
 use crate::ui::theme::Fonts;
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::button;

@@ -3,10 +3,10 @@
 use super::deeds::{Deed, DeedSystems, refresh};
 use super::words::number;
 use crate::data::GameData;
-use crate::refusals;
+use crate::notice::Notice;
+use crate::saves::refused;
 use crate::saves::store::SaveStore;
 use crate::screen::Screen;
-use crate::ui::notice::Notice;
 use crate::web;
 use bevy::prelude::*;
 use daemonfall_campaign::saves::{Slot, import};
@@ -40,7 +40,7 @@ fn take(world: &mut World) {
             let slot = number(slot);
             Notice::done(t!("saves-imported", slot = slot, place = file))
         }
-        Err(reason) => Notice::wrong(t!("saves-import-wrong", reason = refusals::kept(&reason))),
+        Err(reason) => Notice::wrong(t!("saves-import-wrong", reason = refused::kept(&reason))),
     };
     world.write_message(notice);
     refresh(world, slot);

@@ -4,12 +4,12 @@
 use super::words::number;
 use super::{Shelf, look_anew};
 use crate::data::GameData;
-use crate::refusals;
+use crate::notice::Notice;
 use crate::run::begin::Begin;
 use crate::run::keep::{keep_in, saved};
+use crate::saves::refused;
 use crate::saves::store::{SaveStore, Store};
 use crate::screen::Screen;
-use crate::ui::notice::Notice;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_campaign::saves::{Slot, Stage, clear, load};
@@ -103,7 +103,7 @@ fn carry_out(world: &mut World, deed: Deed) -> Result<Option<String>, String> {
         Deed::Continue(slot) => {
             let store = world.resource::<SaveStore>();
             let content = &world.resource::<GameData>().0;
-            let saved = load(&***store, slot, content).map_err(|error| refusals::kept(&error))?;
+            let saved = load(&***store, slot, content).map_err(|error| refused::kept(&error))?;
             let saved = saved.ok_or_else(|| t!("saves-gone"))?;
             world.write_message(Begin::Resume(Box::new(saved)));
             Ok(None)
@@ -116,7 +116,7 @@ fn carry_out(world: &mut World, deed: Deed) -> Result<Option<String>, String> {
         Deed::Export(slot) => {
             let store = world.resource::<SaveStore>();
             let content = &world.resource::<GameData>().0;
-            let saved = load(&***store, slot, content).map_err(|error| refusals::kept(&error))?;
+            let saved = load(&***store, slot, content).map_err(|error| refused::kept(&error))?;
             let saved = saved.ok_or_else(|| t!("saves-gone"))?;
             let place = export(&***store, &saved.stage(), &saved.write())?;
             Ok(Some(t!("saves-exported", place = place)))

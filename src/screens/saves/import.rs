@@ -5,15 +5,15 @@ use super::deeds::{Deed, DeedSystems, refresh};
 use super::files;
 use super::words::{lines, number};
 use crate::data::GameData;
-use crate::refusals;
+use crate::input::back::{Back, BackSystems};
+use crate::notice::Notice;
+use crate::saves::refused;
 use crate::saves::store::SaveStore;
 use crate::screen::Screen;
-use crate::screens::back::{Back, BackSystems};
 use crate::ui::asking::{Asks, Sure};
 use crate::ui::dialogue;
 use crate::ui::field::{Field, field};
 use crate::ui::focus::{Activate, FocusFirst, FocusSystems};
-use crate::ui::notice::Notice;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{button, text};
@@ -199,7 +199,7 @@ fn take(world: &mut World, path: &Path, slot: Slot) -> Result<String, String> {
     let content = &world.resource::<GameData>().0;
     let place = path.display().to_string();
     let taken = import(&***store, slot, content, &place, &text);
-    taken.map_err(|error| refusals::kept(&error))?;
+    taken.map_err(|error| refused::kept(&error))?;
     Ok(t!("saves-imported", slot = number(slot), place = place))
 }
 

@@ -1,6 +1,6 @@
 //! Describes a slot's content.
 
-use crate::refusals;
+use crate::saves::refused;
 use daemonfall_campaign::Content;
 use daemonfall_campaign::saves::{Glance, Slot, Stage};
 use daemonfall_core::seed_text;
@@ -54,7 +54,7 @@ pub fn lines(content: &Content, glance: &Glance) -> [String; 2] {
         Glance::Empty => [t!("saves-empty"), t!("saves-empty-about")],
         Glance::Run(it) => [stage(it), begun(content, it)],
         Glance::Broken(error) => {
-            [t!("saves-broken"), t!("saves-broken-about", error = refusals::kept(error))]
+            [t!("saves-broken"), t!("saves-broken-about", error = refused::kept(error))]
         }
     }
 }

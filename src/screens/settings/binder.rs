@@ -4,6 +4,7 @@
 use super::SettingsDialogue;
 use super::controls::{full_name, make_of};
 use crate::input::anywhere::Awaiting;
+use crate::input::back::{Back, BackSystems};
 use crate::input::bindings::Bindings;
 use crate::input::bindings::conflict::{
     Way, Wish, fulfil, must_keep, release, reset, rivals, ways,
@@ -11,8 +12,7 @@ use crate::input::bindings::conflict::{
 use crate::input::bound::Input;
 use crate::input::caps::Make;
 use crate::input::device::Device;
-use crate::input::group::ActionId;
-use crate::screens::back::{Back, BackSystems};
+use crate::input::group::{ActionId, Row};
 use crate::ui::dialogue;
 use crate::ui::focus::{Activate, FocusFirst};
 use crate::ui::scroll::KeepsFocus;
@@ -105,7 +105,7 @@ fn draw(
         commands.entity(old).despawn();
     }
     let Some((binder, make)) = now else { return };
-    let heading = binder.action.row().map_or_else(String::new, |row| row.label());
+    let heading = bindings.actions.row(binder.action).map_or_else(String::new, Row::label);
     let panel = dialogue::spawn(&mut commands, &fonts, heading, LEVEL, 520.0, BinderDialogue);
     commands.entity(panel).insert(KeepsFocus);
     let parts = match binder.stage {
@@ -209,7 +209,8 @@ fn conflict(
     let others: Vec<String> = rivals(bindings, wish.action, wish.input)
         .into_iter()
         .filter_map(|id| {
-            let (action, group) = (id.row()?.label(), id.group.title());
+            let action = bindings.actions.row(id)?.label();
+            let group = (bindings.actions.group(id)?.title)();
             Some(t!("bindings-rival", action = action, group = group))
         })
         .collect();

@@ -6,7 +6,7 @@ use crate::input::bindings::Bindings;
 use crate::input::bound::Input;
 use crate::input::caps::{self, Make};
 use crate::input::device::Device;
-use crate::input::group::{ActionId, Group, Row};
+use crate::input::group::{ActionId, Row};
 use crate::ui::focus::{Activate, FocusFirst};
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::{key_cap, text};
@@ -18,20 +18,23 @@ use daemonfall_text::t;
 struct CapsOf(ActionId);
 
 /// Headings and rows of all actions.
-pub fn rows(commands: &mut Commands, fonts: &Fonts) -> Vec<Entity> {
+pub fn rows(commands: &mut Commands, fonts: &Fonts, bindings: &Bindings) -> Vec<Entity> {
     let mut all = Vec::new();
-    for group in Group::ALL {
+    for (group, rows) in bindings.actions.tables() {
+        let is_first = all.is_empty();
         let heading = Node {
-            margin: UiRect::top(px(if all.is_empty() { 0 } else { 12 })),
+            margin: UiRect::top(px(if is_first { 0 } else { 12 })),
             flex_shrink: 0.0,
             ..default()
         };
-        let words = group.title().to_uppercase();
+        let words = (group.title)().to_uppercase();
         all.push(commands.spawn((heading, text(fonts, theme::CAPTION, theme::DIM, words))).id());
-        for (place, row) in group.rows().into_iter().enumerate() {
-            if is_there(&row) {
-                all.push(self::row(commands, fonts, ActionId { group, place }, &row));
+        for (place, row) in rows.iter().enumerate().filter(|(_, row)| is_there(row)) {
+            let button = self::row(commands, fonts, ActionId { group: group.id, place }, row);
+            if is_first && place == 0 {
+                commands.entity(button).insert(FocusFirst);
             }
+            all.push(button);
         }
     }
     all
@@ -53,7 +56,7 @@ fn row(commands: &mut Commands, fonts: &Fonts, id: ActionId, row: &Row) -> Entit
         row_gap: px(4),
         ..default()
     };
-    let button = commands
+    commands
         .spawn(face(36.0))
         .observe(move |_: On<Activate>, mut commands: Commands| {
             commands.insert_resource(Binder::of(id));
@@ -62,11 +65,7 @@ fn row(commands: &mut Commands, fonts: &Fonts, id: ActionId, row: &Row) -> Entit
             parent.spawn((text(fonts, theme::BODY_MEDIUM, theme::LIGHT, row.label()), label));
             parent.spawn((caps, CapsOf(id), Pickable::IGNORE));
         })
-        .id();
-    if id.place == 0 && id.group == Group::Anywhere {
-        commands.entity(button).insert(FocusFirst);
-    }
-    button
+        .id()
 }
 
 /// The pad make whose button names are used now.

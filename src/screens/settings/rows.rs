@@ -2,10 +2,11 @@
 //! Left and right change it, as do the arrows next to its value; a click or a confirmation goes to
 //! the next value, wrapping around.
 
+use crate::input::touch::Repeats;
 use crate::settings::Settings;
 use crate::settings::items::{Item, Tab};
 use crate::ui::focus::{Activate, FocusFirst, Turn, Turns};
-use crate::ui::held::{Pushed, Repeats};
+use crate::ui::held::Pushed;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::{GameButton, panel_face, text};
 use bevy::prelude::*;

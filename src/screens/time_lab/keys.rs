@@ -2,13 +2,12 @@
 //! Pointer input is handled by the widgets.
 
 use super::reel::Wish;
-use crate::input::action::DiveAction;
 use crate::input::bindings::{Bindings, is_question_mark};
 use crate::input::bound::{Binding, Input, Listed, bind, chord_held};
+use crate::input::focus::FocusScope;
 use crate::input::group::Group;
 use crate::input::repeat::Repeat;
 use crate::input::wanted::Wanted;
-use crate::ui::focus::FocusScope;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
@@ -16,7 +15,7 @@ use daemonfall_text::t;
 
 /// Arrows, WASD and vi keys share actions, as in the dive.
 impl Listed for Wish {
-    const GROUP: Group = Group::TimeLab;
+    const GROUP: Group = Group::alone("lab", 7, || t!("actions-time-lab"));
     const BINDINGS: &'static [Binding<Self>] = {
         use GamepadButton as G;
         use KeyCode as K;
@@ -105,12 +104,7 @@ impl Listed for Wish {
 }
 
 /// Requests that repeat while their pad button is held; a keyboard repeats on its own.
-const HELD: [(DiveAction, Wish); 4] = [
-    (DiveAction::Left, Wish::Step(-1)),
-    (DiveAction::Right, Wish::Step(1)),
-    (DiveAction::Up, Wish::Action(-1)),
-    (DiveAction::Down, Wish::Action(1)),
-];
+const HELD: [Wish; 4] = [Wish::Action(-1), Wish::Action(1), Wish::Step(-1), Wish::Step(1)];
 
 /// A key's meaning; while it repeats, only movement counts. The question mark opens the help.
 fn of_key(bindings: &Bindings, key: &KeyboardInput, shift: bool) -> Option<Wish> {
@@ -141,7 +135,7 @@ pub fn read(
     scopes: Query<(), With<FocusScope>>,
     bindings: Res<Bindings>,
     time: Res<Time<Real>>,
-    mut repeat: Local<Repeat>,
+    mut repeat: Local<Repeat<Wish>>,
     mut wishes: MessageWriter<Wish>,
 ) {
     if !scopes.is_empty() {
@@ -157,16 +151,6 @@ pub fn read(
     }
     let pressed = bindings.by_buttons::<Wish>(&mouse, &pads);
     wishes.write_batch(pressed.iter().copied());
-    let moves: Vec<DiveAction> = HELD
-        .into_iter()
-        .filter(|(_, wish)| pressed.contains(wish))
-        .map(|(action, _)| action)
-        .collect();
-    let down = |action| {
-        let wish = HELD.iter().find(|(held, _)| *held == action);
-        wish.is_some_and(|(_, wish)| pads.iter().any(|pad| is_held(&bindings, pad, *wish)))
-    };
-    let again = repeat.advance(time.delta_secs(), &moves, down);
-    let held = HELD.iter().find(|(action, _)| Some(*action) == again);
-    wishes.write_batch(held.map(|(_, wish)| *wish));
+    let down = |wish| pads.iter().any(|pad| is_held(&bindings, pad, wish));
+    wishes.write_batch(repeat.advance(time.delta_secs(), &HELD, &pressed, down));
 }

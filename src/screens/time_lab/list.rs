@@ -2,9 +2,9 @@
 
 use super::reel::{Reel, Wish};
 use super::{FOLDER, LabSystems};
+use crate::input::back::{Back, BackSystems};
 use crate::saves::store::SaveStore;
 use crate::screen::Screen;
-use crate::screens::back::{Back, BackSystems};
 use crate::ui::dialogue;
 use crate::ui::focus::{Activate, FocusFirst, FocusSystems};
 use crate::ui::scroll::into_view;

@@ -1,7 +1,7 @@
 //! Makers and licences of everything the game is made of.
 
+use crate::input::back::Back;
 use crate::screen::Screen;
-use crate::screens::back::Back;
 use crate::ui::dialogue;
 use crate::ui::focus::Activate;
 use crate::ui::scale::Adapts;

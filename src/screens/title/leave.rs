@@ -1,7 +1,7 @@
 //! A step back on the title asks whether to quit; staying is the default answer.
 
+use crate::input::back::Back;
 use crate::screen::Screen;
-use crate::screens::back::Back;
 use crate::ui::dialogue;
 use crate::ui::focus::Activate;
 use crate::ui::theme::Fonts;

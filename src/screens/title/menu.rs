@@ -2,14 +2,14 @@
 
 use super::leave;
 use crate::data::GameData;
-use crate::refusals;
+use crate::notice::Notice;
 use crate::run::begin::Begin;
+use crate::saves::refused;
 use crate::saves::store::SaveStore;
 use crate::screen::Screen;
 use crate::screens::{settings as settings_screen, switches};
 use crate::settings::Settings;
 use crate::ui::focus::{Activate, FocusFirst};
-use crate::ui::notice::Notice;
 use crate::ui::scale::Adapts;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
@@ -49,7 +49,7 @@ pub fn fill(
         Ok(None) => {}
         Ok(Some(saved)) => choices.push(go_on(&mut commands, &fonts, saved, &data.0)),
         Err(error) => {
-            let words = t!("title-continue-not", error = refusals::kept(&error));
+            let words = t!("title-continue-not", error = refused::kept(&error));
             notices.write(Notice::wrong(words));
         }
     }

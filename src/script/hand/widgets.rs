@@ -2,7 +2,8 @@
 
 use super::places::reach;
 use super::{Deed, Hand};
-use crate::ui::focus::{FocusScope, FocusWish, Focusable, way};
+use crate::input::focus::FocusScope;
+use crate::ui::focus::{FocusWish, Focusable, way};
 use bevy::ecs::system::RunSystemOnce;
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;

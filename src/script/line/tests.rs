@@ -2,10 +2,14 @@
 
 use super::*;
 
+fn screens() -> Screens {
+    Screens(vec![Screen::TITLE, Screen::TIME_LAB, Screen::BREACH])
+}
+
 #[test]
 fn comments_and_empty_lines_are_passed_over() {
     let script = "# a script\n\nwait title # until it is there\n  expect text seed #7\nquit\n";
-    let lines = parse(script).unwrap_or_default();
+    let lines = parse(script, &screens()).unwrap_or_default();
     assert_eq!(
         lines,
         [
@@ -26,7 +30,7 @@ fn every_kind_of_line_is_read() {
                wait breach\nwait choice\nchoose wait\nchoose jab at their Thorn\nexpect round 3\nexpect turn Needle\nexpect outcome won\n\
                wait odds\nwait film\nwait move 3\nexpect move 12\n\
                press Speed\nwait panel Frames\nexpect panel Frames\nexpect panels closed\nend turn\nexpect title Daemonfall\nresize 320x200\nscale 2\nclose\nquit";
-    assert_eq!(parse(all).map(|lines| lines.len()), Ok(59));
+    assert_eq!(parse(all, &screens()).map(|lines| lines.len()), Ok(59));
 }
 
 #[test]
@@ -49,6 +53,10 @@ fn a_line_that_is_none_is_named_by_its_number() {
         ("film a 0", 1),
         ("expect fingerprint xyz", 1),
     ] {
-        assert_eq!(parse(script).err().map(|error| error.0), Some(number), "{script:?}");
+        assert_eq!(
+            parse(script, &screens()).err().map(|error| error.0),
+            Some(number),
+            "{script:?}"
+        );
     }
 }

@@ -7,7 +7,7 @@ use bevy::prelude::{GamepadButton, KeyCode};
 use daemonfall_text::t;
 
 impl Listed for SectorAction {
-    const GROUP: Group = Group::Sector;
+    const GROUP: Group = Group::alone("sector", 4, || t!("actions-sector"));
     const BINDINGS: &'static [Binding<Self>] = {
         use GamepadButton as G;
         use KeyCode as K;

@@ -1,9 +1,9 @@
 //! The pause over the map, and steps back: selections are dropped first.
 
+use crate::input::back::{Back, BackSystems};
 use crate::input::pressed::PressedSystems;
 use crate::run::{buttons, seed};
 use crate::screen::{Paused, Screen};
-use crate::screens::back::{Back, BackSystems};
 use crate::screens::{help, settings as settings_screen, switches};
 use crate::sector::choosing::Choosing;
 use crate::sector::film::Film;

@@ -2,9 +2,9 @@
 //! Every faction, its relations to the others, and what can be said to it.
 
 use crate::assets::atlas::Atlas;
+use crate::input::back::{Back, BackSystems};
 use crate::refusals;
 use crate::screen::Screen;
-use crate::screens::back::{Back, BackSystems};
 use crate::sector::choosing::Choosing;
 use crate::sector::table::{FactionShown, Relation, Table};
 use crate::sector::{SectorCommand, SectorSystems};

@@ -1,7 +1,7 @@
 //! Before the leader enters a vault: a dialogue that shows what is at stake and asks.
 
+use crate::input::back::{Back, BackSystems};
 use crate::screen::Screen;
-use crate::screens::back::{Back, BackSystems};
 use crate::sector::choosing::Choosing;
 use crate::sector::look::TOPICS;
 use crate::sector::table::{StackShown, Table};

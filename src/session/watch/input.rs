@@ -2,10 +2,10 @@
 //! anything that would play the dive, are disabled meanwhile.
 
 use super::Watch;
-use crate::input::IntentSystems;
 use crate::input::action::DiveAction;
 use crate::input::anywhere::ActionReader;
 use crate::input::bindings::Bindings;
+use crate::input::intent::IntentSystems;
 use crate::input::taps::{TapSystems, Taps};
 use crate::screen::{Paused, Screen};
 use crate::ui::transport::FilmAction;
@@ -59,9 +59,13 @@ mod tests {
     use crate::input::bound::Input;
     use crate::input::group::ActionId;
 
+    fn bindings() -> Bindings {
+        Bindings::default().with::<DiveAction>().with::<FilmAction>()
+    }
+
     #[test]
     fn a_key_that_film_and_dive_share_is_the_films() {
-        let bindings = Bindings::default();
+        let bindings = bindings();
         let left = |film: &[FilmAction], action| is_left(&bindings, film, action);
         assert!(!left(&[FilmAction::Faster], DiveAction::ZoomIn));
         assert!(!left(&[FilmAction::Slower], DiveAction::ZoomOut));
@@ -71,7 +75,7 @@ mod tests {
 
     #[test]
     fn whoever_watches_may_look_and_read_but_not_play() {
-        let bindings = Bindings::default();
+        let bindings = bindings();
         let left = |action| is_left(&bindings, &[], action);
         for action in [DiveAction::Look, DiveAction::Log, DiveAction::Pause] {
             assert!(left(action), "{action:?}");
@@ -83,7 +87,7 @@ mod tests {
 
     #[test]
     fn what_is_bound_anew_for_battles_serves_replays_too() {
-        let mut bindings = Bindings::default();
+        let mut bindings = bindings();
         let Some(id) = ActionId::of(FilmAction::Play) else {
             panic!("it is in the table");
         };

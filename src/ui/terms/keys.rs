@@ -5,8 +5,8 @@ use super::TermSystems;
 use super::opened::Opened;
 use super::pointer::open;
 use super::spans::Spans;
+use crate::input::back::{Back, BackSystems};
 use crate::input::reading::{Reading, ReadingSystems};
-use crate::screens::back::{Back, BackSystems};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 

@@ -2,7 +2,7 @@
 
 use super::boxes::TermBox;
 use super::split::TermSpan;
-use crate::ui::focus::FocusScope;
+use crate::input::focus::FocusScope;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::text::{ComputedTextBlock, TextLayoutInfo};

@@ -2,7 +2,7 @@
 
 use super::Line;
 use crate::camera::Covered;
-use crate::ui::drawn;
+use crate::input::drawn;
 use crate::ui::opaque::Opaque;
 use crate::ui::terms::OnTop;
 use crate::ui::theme;

@@ -1,17 +1,15 @@
 //! Tests of conflicting changes and their outcome for both actions.
 
-use super::*;
+use super::{all, id};
 use crate::input::action::DiveAction;
 use crate::input::anywhere::AnywhereAction;
-use crate::input::bound::Listed;
+use crate::input::bindings::Bindings;
+use crate::input::bindings::conflict::{Way, Wish, fulfil, release, reset, rivals, ways};
+use crate::input::bound::Input;
 use crate::input::menus::MenuAction;
 use crate::ladder::input::LadderAction;
 use crate::sector::input::SectorAction;
 use bevy::prelude::*;
-
-fn id<A: Listed>(action: A) -> ActionId {
-    ActionId::of(action).expect("it is in the table")
-}
 
 fn key(key: KeyCode) -> Input {
     Input::Key(key)
@@ -24,7 +22,7 @@ fn wish(instead_of: Option<Input>) -> Wish {
 
 /// Whether no input has two meanings at the same time.
 fn is_clear(bindings: &Bindings) -> bool {
-    ActionId::all().all(|(id, _)| {
+    bindings.actions.all().all(|(id, _)| {
         let inputs = bindings.inputs(id).iter();
         inputs.copied().all(|input| rivals(bindings, id, input).is_empty())
     })
@@ -32,7 +30,7 @@ fn is_clear(bindings: &Bindings) -> bool {
 
 #[test]
 fn a_key_that_another_action_of_the_screen_has_is_a_conflict() {
-    let bindings = Bindings::default();
+    let bindings = all();
     let rivals = |input| rivals(&bindings, id(DiveAction::Wait), input);
     assert_eq!(rivals(key(KeyCode::KeyB)), [id(DiveAction::Bomb)]);
     assert!(rivals(key(KeyCode::KeyC)).is_empty());
@@ -44,7 +42,7 @@ fn a_key_that_another_action_of_the_screen_has_is_a_conflict() {
 
 #[test]
 fn what_was_given_up_goes_to_the_other_in_a_swap() {
-    let mut bindings = Bindings::default();
+    let mut bindings = all();
     let wish = wish(Some(key(KeyCode::Space)));
     assert_eq!(ways(&bindings, wish), [Way::Swap, Way::Take]);
     fulfil(&mut bindings, wish, Way::Swap);
@@ -55,7 +53,7 @@ fn what_was_given_up_goes_to_the_other_in_a_swap() {
 
 #[test]
 fn what_is_taken_is_lost_to_the_other_and_its_other_devices_stay() {
-    let mut bindings = Bindings::default();
+    let mut bindings = all();
     let wish = wish(None);
     assert_eq!(ways(&bindings, wish), [Way::Take]);
     fulfil(&mut bindings, wish, Way::Take);
@@ -66,7 +64,7 @@ fn what_is_taken_is_lost_to_the_other_and_its_other_devices_stay() {
 
 #[test]
 fn the_last_key_of_a_needed_action_is_not_taken() {
-    let mut bindings = Bindings::default();
+    let mut bindings = all();
     let back = id(AnywhereAction::Back);
     let wish = Wish {
         action: id(DiveAction::AutoExplore),
@@ -84,7 +82,7 @@ fn the_last_key_of_a_needed_action_is_not_taken() {
 
 #[test]
 fn a_swap_that_would_make_another_conflict_is_not_offered() {
-    let bindings = Bindings::default();
+    let bindings = all();
     // In exchange for its key, sound would get one that the map and the battle use.
     let wish = Wish {
         action: id(DiveAction::Bomb),
@@ -96,10 +94,10 @@ fn a_swap_that_would_make_another_conflict_is_not_offered() {
 
 #[test]
 fn a_reset_leaves_no_conflict_behind() {
-    let mut bindings = Bindings::default();
+    let mut bindings = all();
     fulfil(&mut bindings, wish(Some(key(KeyCode::Space))), Way::Swap);
     reset(&mut bindings, id(DiveAction::Wait));
-    assert_eq!(bindings, Bindings::default());
+    assert_eq!(bindings, all());
     fulfil(&mut bindings, wish(None), Way::Take);
     reset(&mut bindings, id(DiveAction::Bomb));
     assert_eq!(bindings.of_key(KeyCode::KeyB), Some(DiveAction::Bomb));
@@ -108,7 +106,7 @@ fn a_reset_leaves_no_conflict_behind() {
 
 #[test]
 fn an_input_that_an_action_has_already_is_moved_not_doubled() {
-    let mut bindings = Bindings::default();
+    let mut bindings = all();
     let wish = Wish {
         action: id(DiveAction::Wait),
         input: key(KeyCode::Period),

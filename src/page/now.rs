@@ -1,9 +1,9 @@
 //! What the page knows about the game: the current screen and its progress. Outside observers read
 //! it from the page.
 
-use super::PAGE;
 use crate::screen::Screen;
 use crate::session::Session;
+use crate::web::PAGE;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use js_sys::{Object, Reflect};

@@ -1,9 +1,10 @@
 //! Actions for fitting mods, composing stacks, choosing sides and taking prizes, in addition to the
 //! menu actions.
 
-use super::bound::{Binding, Listed, bind};
-use super::group::Group;
-use bevy::prelude::{GamepadButton, KeyCode};
+use crate::input::actions::RegisterActions;
+use crate::input::bound::{Binding, Listed, bind};
+use crate::input::group::Group;
+use bevy::prelude::{App, GamepadButton, KeyCode};
 use daemonfall_text::t;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,7 +34,8 @@ impl FittingAction {
 }
 
 impl Listed for FittingAction {
-    const GROUP: Group = Group::Fitting;
+    const GROUP: Group =
+        Group { beside: &["menus"], ..Group::alone("fitting", 6, || t!("actions-fitting")) };
     const BINDINGS: &'static [Binding<Self>] = {
         use FittingAction as A;
         use GamepadButton as G;
@@ -70,3 +72,7 @@ pub const BEFORE: &str = "[[fitting.before]]";
 pub const AFTER: &str = "[[fitting.after]]";
 /// The tokens for the keys that take prizes.
 pub const TAKE: [&str; 3] = ["[[fitting.take_1]]", "[[fitting.take_2]]", "[[fitting.take_3]]"];
+
+pub fn plugin(app: &mut App) {
+    app.register_actions::<FittingAction>();
+}

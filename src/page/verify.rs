@@ -2,8 +2,8 @@
 //! every fingerprint. The result is then in the page's `verdicts`, under the name that the page
 //! gave.
 
-use super::call;
 use crate::data::GameData;
+use crate::web::call;
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Content, RunReplay};
