@@ -95,3 +95,6 @@ pub fn build(options: Options) -> Result<App, String> {
 
 /// Log filter for libraries: only messages that a player can act on.
 const OWN_FILTER: &str = "bevy_app=warn,bevy_render=warn,bevy_winit=warn,bevy_diagnostic=warn,wgpu_hal=error,winit=error,gilrs=error,bevy_input_focus=warn";
+
+#[cfg(test)]
+mod tests;

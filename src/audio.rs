@@ -4,17 +4,13 @@
 //! Without a sound device the game runs silently and tells the player. A sound whose file is
 //! missing or damaged stays silent.
 
-mod battle;
-mod breach;
 pub mod danger;
 mod device;
-mod dive;
-mod effects;
+pub mod effects;
 mod interface;
 mod mixer;
-mod music;
-mod sector;
-mod sounds;
+pub mod music;
+pub mod sounds;
 mod wanted;
 
 use bevy::prelude::*;
@@ -28,10 +24,6 @@ pub fn plugin(app: &mut App) {
         mixer::plugin,
         wanted::plugin,
         music::plugin,
-        dive::plugin,
-        breach::plugin,
-        battle::plugin,
-        sector::plugin,
         interface::plugin,
     ));
 }

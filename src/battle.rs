@@ -7,13 +7,17 @@
 pub mod begin;
 pub mod cast;
 pub mod film;
+pub mod help;
+pub mod hints;
 pub mod input;
 pub mod log;
+pub mod look;
 pub mod muster;
 pub mod odds;
 pub mod panel;
 pub mod reel;
 pub mod screen;
+pub mod sound;
 pub mod words;
 
 use crate::screen::Screen;
@@ -40,5 +44,14 @@ pub fn plugin(app: &mut App) {
                 .chain()
                 .run_if(in_state(Screen::BATTLE).and_then(resource_exists::<begin::Show>)),
         )
-        .add_plugins((odds::plugin, begin::plugin, input::plugin, screen::plugin));
+        .add_plugins((
+            odds::plugin,
+            begin::plugin,
+            input::plugin,
+            screen::plugin,
+            look::plugin,
+            help::plugin,
+            hints::plugin,
+            sound::plugin,
+        ));
 }

@@ -10,11 +10,15 @@ pub mod begin;
 pub mod choosing;
 pub mod film;
 pub mod ghost;
+pub mod help;
+pub mod hints;
 pub mod input;
 pub mod log;
+pub mod look;
 pub mod muster;
 pub mod of_run;
 pub mod screen;
+pub mod sound;
 pub mod start;
 pub mod table;
 pub mod words;
@@ -131,6 +135,10 @@ pub fn plugin(app: &mut App) {
             log::plugin,
             ghost::plugin,
             screen::plugin,
+            look::plugin,
+            help::plugin,
+            hints::plugin,
+            sound::plugin,
         ));
     app.configure_sets(
         Update,

@@ -1,25 +1,18 @@
 //! First-time hints: one line at the moment a mechanic first matters. Each is shown once; read
 //! hints are saved with the settings.
 //!
-//! Every screen has a table of hints and reads the facts that they depend on from what is shown.
+//! Every mode has a table of its hints and reads the facts that they depend on from what is shown.
 //! Whether a hint is due depends on those facts alone. One is shown at a time, the most urgent
 //! first. It goes away when it no longer applies or has been read.
 
-mod battle;
-mod breach;
-mod breach_facts;
-mod dive;
-mod dive_facts;
-mod places;
-mod sector;
 mod show;
 
 use crate::input::reading::{Reading, ReadingSystems};
-use crate::ladder::climb::Climb;
 use crate::screen::Screen;
 use crate::settings::Settings;
 use crate::ui::terms::Opened;
 use bevy::prelude::*;
+use bevy::state::state::StateTransitionSystems;
 
 /// A hint that depends on facts of type `Facts`.
 pub struct Hint<Facts> {
@@ -100,7 +93,7 @@ impl Hinting {
 }
 
 /// Reports which hints of the current screen apply, and whether there is room for one.
-fn say<Facts>(
+pub fn say<Facts>(
     hinting: &mut ResMut<Hinting>,
     hidden: bool,
     hints: &[Hint<Facts>],
@@ -152,7 +145,18 @@ fn pass(
 }
 
 /// Another screen has its own hints; one that was read is still marked as read.
-fn leave(mut hinting: ResMut<Hinting>, mut settings: ResMut<Settings>) {
+fn leave(
+    mut changes: MessageReader<StateTransitionEvent<Screen>>,
+    mut hinting: ResMut<Hinting>,
+    mut settings: ResMut<Settings>,
+) {
+    let leaves = |change: &StateTransitionEvent<Screen>| {
+        let again = change.allow_same_state_transitions;
+        change.exited.is_some() && (again || change.exited != change.entered)
+    };
+    if !changes.read().last().is_some_and(leaves) {
+        return;
+    }
     if let Some(shown) = &hinting.shown
         && hinting.seconds > LEAST
     {
@@ -167,20 +171,9 @@ pub fn plugin(app: &mut App) {
             Update,
             (HintSystems::Attend, HintSystems::Show).chain().after(ReadingSystems),
         )
-        // A ladder puzzle has its own hints.
-        .configure_sets(Update, HintSystems::Attend.run_if(not(resource_exists::<Climb>)))
-        .add_systems(Update, pass.in_set(HintSystems::Show));
-    for screen in Screen::ALL {
-        app.add_systems(OnExit(screen), leave);
-    }
-    app.add_plugins((
-        dive::plugin,
-        breach::plugin,
-        battle::plugin,
-        sector::plugin,
-        places::plugin,
-        show::plugin,
-    ));
+        .add_systems(StateTransition, leave.in_set(StateTransitionSystems::TransitionSchedules))
+        .add_systems(Update, pass.in_set(HintSystems::Show))
+        .add_plugins(show::plugin);
 }
 
 #[cfg(test)]

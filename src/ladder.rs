@@ -12,7 +12,9 @@ pub mod dive;
 pub mod input;
 pub mod wishes;
 
+use crate::hints::HintSystems;
 use bevy::prelude::*;
+use climb::Climb;
 
 pub fn plugin(app: &mut App) {
     app.add_plugins((
@@ -24,5 +26,7 @@ pub fn plugin(app: &mut App) {
         dive::plugin,
         banner::plugin,
         card::plugin,
-    ));
+    ))
+    // A puzzle has its own hints.
+    .configure_sets(Update, HintSystems::Attend.run_if(not(resource_exists::<Climb>)));
 }

@@ -8,9 +8,11 @@ pub mod encounter;
 pub mod fitting;
 pub mod gear;
 pub mod help;
+pub mod hints;
 mod ladder;
 pub mod line_up;
 pub mod loading;
+pub mod looks;
 mod new_run;
 mod pause;
 pub mod pausing;
@@ -57,5 +59,7 @@ pub fn plugin(app: &mut App) {
         pausing::plugin,
         ladder::plugin,
         arrange::plugin,
+        looks::plugin,
+        hints::plugin,
     ));
 }

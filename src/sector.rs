@@ -10,16 +10,20 @@ pub mod begin;
 pub mod choosing;
 pub mod film;
 pub mod hand;
+pub mod help;
+pub mod hints;
 pub mod hurry;
 pub mod idle;
 pub mod input;
 pub mod log;
+pub mod look;
 pub mod meaning;
 pub mod offers;
 pub mod orders;
 pub mod record;
 pub mod screen;
 pub mod show;
+pub mod sound;
 pub mod table;
 pub mod words;
 
@@ -98,5 +102,6 @@ pub fn plugin(app: &mut App) {
             idle::plugin,
             show::plugin,
             screen::plugin,
-        ));
+        ))
+        .add_plugins((look::plugin, help::plugin, hints::plugin, sound::plugin));
 }

@@ -1,8 +1,10 @@
 //! Starts what the command line asks for: a dive on a seed, a replay to watch or look back at, a
 //! breach, a battle, a run.
 
-use crate::battle::begin::{self as battle, Asked, NextBattle};
-use crate::breach::begin::{self as breach, NextBreach};
+use crate::battle::begin as battle;
+use crate::battle::begin::{Asked, NextBattle};
+use crate::breach::begin as breach;
+use crate::breach::begin::NextBreach;
 use crate::cli::Options;
 use crate::data::GameData;
 use crate::notice::Notice;

@@ -7,13 +7,17 @@ pub mod edge;
 pub mod field;
 pub mod focus;
 pub mod held;
-pub mod hud;
+pub mod help;
 mod keypad;
 mod lens;
+pub mod log;
+pub mod look;
 pub mod names;
 pub mod notice;
+pub mod opaque;
 pub mod opens;
 pub mod palette;
+pub mod parts;
 pub mod prompts;
 pub mod recolour;
 pub mod region;
@@ -23,7 +27,9 @@ pub mod shape;
 pub mod speaks;
 pub mod terms;
 pub mod theme;
+pub mod title;
 pub mod tooltip;
+pub mod transport;
 pub mod veil;
 pub mod widgets;
 
@@ -38,7 +44,6 @@ pub fn plugin(app: &mut App) {
         shape::plugin,
         widgets::plugin,
         focus::plugin,
-        hud::plugin,
         field::plugin,
         keypad::plugin,
         lens::plugin,
@@ -54,5 +59,6 @@ pub fn plugin(app: &mut App) {
         veil::plugin,
         opens::plugin,
         held::plugin,
+        title::plugin,
     ));
 }

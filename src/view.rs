@@ -9,11 +9,16 @@ pub mod edges;
 pub mod effects;
 pub mod figures;
 pub mod ground;
+pub mod help;
+pub mod hints;
+pub mod hud;
 pub mod light;
 pub mod log;
+pub mod look;
 pub mod palette;
 pub mod playback;
 pub mod scene;
+pub mod sound;
 pub mod telegraph;
 pub mod words;
 
@@ -51,6 +56,11 @@ pub fn plugin(app: &mut App) {
         words::plugin,
         scene::read::plugin,
         log::plugin,
+        hud::plugin,
+        look::plugin,
+        help::plugin,
+        hints::plugin,
+        sound::plugin,
     ));
 }
 

@@ -3,7 +3,6 @@
 
 #[cfg(not(target_family = "wasm"))]
 mod icon;
-mod title;
 
 use crate::cli::Options;
 use crate::settings::Settings;
@@ -37,7 +36,7 @@ pub fn engine_plugin(options: &Options) -> WindowPlugin {
     let scripted = options.script.is_some();
     WindowPlugin {
         primary_window: Some(Window {
-            title: title::NAME.into(),
+            title: crate::ui::title::NAME.into(),
             name: Some("daemonfall".into()),
             resolution: options.size.unwrap_or(SIZE).into(),
             mode: if options.fullscreen { whole_screen() } else { WindowMode::Windowed },
@@ -106,7 +105,6 @@ fn draw_without_pause(mut settings: ResMut<WinitSettings>) {
 pub fn plugin(app: &mut App) {
     #[cfg(not(target_family = "wasm"))]
     app.add_plugins(icon::plugin);
-    app.add_plugins(title::plugin);
     app.add_systems(Update, follow_settings.run_if(resource_changed::<Settings>)).add_systems(
         Startup,
         draw_without_pause.run_if(|options: Res<Options>| options.script.is_some()),

@@ -5,7 +5,6 @@ use super::sounds::Sound;
 use crate::input::focus::FocusScope;
 use crate::notice::Notice;
 use crate::screen::{Paused, Screen};
-use crate::screens::run_end::settle::Settled;
 use crate::ui::focus::{Activate, FocusWish, Focusable};
 use bevy::prelude::*;
 
@@ -71,17 +70,10 @@ fn pause(mut changes: MessageReader<StateTransitionEvent<Paused>>, mut effects: 
     }
 }
 
-fn unlock(settled: Res<Settled>, mut effects: Effects) {
-    if !settled.unlocked.is_empty() {
-        effects.play(Sound::Unlock);
-    }
-}
-
 pub fn plugin(app: &mut App) {
-    app.add_observer(use_button).add_observer(point_at).add_systems(
-        Update,
-        (walk, tell, change_screen, pause, unlock.run_if(resource_exists_and_changed::<Settled>)),
-    );
+    app.add_observer(use_button)
+        .add_observer(point_at)
+        .add_systems(Update, (walk, tell, change_screen, pause));
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 //! Send a [`Wish`] to move it; nothing else moves it.
 
 use super::film::Film;
+use crate::ui::transport::PACES;
 use bevy::prelude::*;
 use daemonfall_battle::ParticipantId;
 
@@ -30,8 +31,6 @@ pub enum Wish {
     /// Select the next or previous unit.
     Next(i32),
 }
-
-pub const PACES: [f32; 4] = [1.0, 2.0, 4.0, 8.0];
 
 #[derive(Resource, Clone, Debug)]
 pub struct Reel {

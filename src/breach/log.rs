@@ -12,8 +12,8 @@ mod voice;
 pub use voice::place;
 
 use super::table::{Table, UnitShown};
+use crate::ui::log::Piece;
 use crate::ui::opens::Formula;
-use crate::view::log::Piece;
 use bevy::prelude::*;
 use daemonfall_breach::{BreachEvent, BreachLibrary, Panel};
 use sums::Source;

@@ -3,7 +3,8 @@
 
 use super::Covered;
 use crate::screen::Screen;
-use crate::ui::scale::{Compact, laid_out_for};
+use crate::ui::look::Looks;
+use crate::ui::scale::Compact;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::ui::UiSystems;
@@ -65,13 +66,14 @@ pub struct Stand<'w, 's> {
     interface: Res<'w, UiScale>,
     compact: Res<'w, Compact>,
     screen: Res<'w, State<Screen>>,
+    looks: Res<'w, Looks>,
 }
 
 impl Stand<'_, '_> {
     /// None while there is no window.
     pub fn now(&self) -> Option<Standing> {
         let window = self.window.single().ok()?.size();
-        let laid_out = laid_out_for(*self.screen.get(), self.compact.0);
+        let laid_out = self.looks.of(*self.screen.get()).laid_out_for(self.compact.0);
         Some(Standing::new(window, &self.covered, self.interface.0, laid_out))
     }
 }

@@ -9,8 +9,9 @@ use crate::input::touch::{FINGER, Pressable, Touched};
 use crate::screen::Screen;
 use crate::ui::dialogue::Dialogue;
 use crate::ui::drawing;
-use crate::ui::hud::frame::Opaque;
-use crate::ui::scale::{Compact, laid_out_for};
+use crate::ui::look::{Edge, HintLine, Looks, Place};
+use crate::ui::opaque::Opaque;
+use crate::ui::scale::Compact;
 use crate::ui::terms::{self, OnTop};
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
@@ -30,86 +31,11 @@ const NARROW: f32 = 260.0;
 /// Shows touch players where to dismiss the line when there is no room for a word.
 const CROSS: &str = "\u{d7}";
 
-/// Which edge of the line stays fixed, whatever its height.
-#[derive(Clone, Copy, Debug, PartialEq)]
-enum Edge {
-    Top(f32),
-    Bottom(f32),
-}
-
-/// Position in the screen's layout: its left edge, its top or bottom edge, and its maximum width.
-#[derive(Clone, Copy, Debug, PartialEq)]
-struct Place {
-    left: f32,
-    edge: Edge,
-    wide: f32,
-}
-
-impl Place {
-    /// Places its top edge.
-    const fn from(left: f32, top: f32, wide: f32) -> Self {
-        let edge = Edge::Top(top);
-        Self { left, edge, wide }
-    }
-
-    /// Places its bottom edge.
-    const fn down_to(left: f32, bottom: f32, wide: f32) -> Self {
-        let edge = Edge::Bottom(bottom);
-        Self { left, edge, wide }
-    }
-}
-
-/// Position in a window of 1280 × 720.
-fn place(screen: Screen) -> Place {
-    match screen {
-        Screen::DIVE => Place::from(16.0, 66.0, 720.0),
-        // Below the heading of the log, whose lines leave room for it.
-        Screen::BREACH => Place::from(930.0, 556.0, 334.0),
-        // Next to the others' stacks, above the player's own.
-        Screen::BATTLE => Place::from(24.0, 84.0, 520.0),
-        // Next to the heading: everything else is read or pressed, including the keys in the
-        // footer.
-        Screen::COMPOSE => Place::from(430.0, 8.0, 826.0),
-        // Next to the heading: everything below is read or pressed.
-        Screen::DOOR | Screen::LINE_UP => Place::from(720.0, 10.0, 520.0),
-        // Below the diagram and the waiting entries, in their column.
-        Screen::TIME_LAB => Place::from(16.0, 562.0, 296.0),
-        // Below the description of a mod.
-        Screen::GEAR => Place::from(349.0, 628.0, 510.0),
-        // Next to the heading.
-        Screen::PRIZE => Place::from(24.0, 10.0, 290.0),
-        _ => Place::from(24.0, 62.0, 820.0),
-    }
-}
-
-fn compact_place(screen: Screen) -> Place {
-    match screen {
-        // Over the map's name, which is known already: it needs no room of map or log.
-        Screen::SECTOR => Place::from(6.0, 2.0, 474.0),
-        // Over the end of the resolved moves: units, cards and upcoming moves are read or pressed.
-        Screen::BREACH => Place::down_to(346.0, 266.0, 246.0),
-        Screen::DOOR | Screen::LINE_UP => Place::from(440.0, 6.0, 724.0),
-        // Over the heading.
-        Screen::COMPOSE => Place::from(6.0, 2.0, 390.0),
-        // Over the ends of the cards, where only the first is full.
-        Screen::PRIZE => Place::from(330.0, 392.0, 600.0),
-        // Between the inspected unit's panel and the times below.
-        Screen::BATTLE => Place::down_to(541.0, 348.0, 352.0),
-        // Over the end of the unit list, which is rarely long enough to reach here.
-        Screen::GEAR => Place::down_to(6.0, 430.0, 246.0),
-        // It has no compact layout; it is only scaled down.
-        Screen::TIME_LAB => place(screen),
-        // The player's unit is in the middle of the window.
-        Screen::DIVE => Place::from(6.0, 52.0, 400.0),
-        _ => Place::from(6.0, 52.0, 540.0),
-    }
-}
-
 fn draw(
     hinting: Res<Hinting>,
     compact: Res<Compact>,
     touched: Res<Touched>,
-    screen: Res<State<Screen>>,
+    (screen, looks): (Res<State<Screen>>, Res<Looks>),
     dialogues: Query<(), With<Dialogue>>,
     fonts: Res<Fonts>,
     lines: Query<Entity, With<Line>>,
@@ -128,14 +54,14 @@ fn draw(
         commands.entity(line).despawn();
     }
     let Some(shown) = shown else { return };
-    let screen = *screen.get();
+    let look = looks.of(*screen.get());
     let place = match compact.0 {
         // Over the map's header, so that the encounter keeps its heading.
         true if of_dialogue(shown.key) => Place::from(6.0, 2.0, 540.0),
-        true => compact_place(screen),
-        false => place(screen),
+        true => look.hint.compact,
+        false => look.hint.wide,
     };
-    let size = laid_out_for(screen, compact.0);
+    let size = look.laid_out_for(compact.0);
     let room = Node { width: px(size.x), height: px(size.y), flex_shrink: 0.0, ..default() };
     let (top, bottom) = match place.edge {
         Edge::Top(y) => (px(y), auto()),
@@ -162,12 +88,10 @@ fn draw(
         BackgroundColor(theme::PANEL.with_alpha(0.97)),
         BorderColor { left: theme::PICKUP, ..BorderColor::all(theme::EDGE) },
     );
-    let words =
-        terms::text(&fonts, style, theme::LIGHT, shown.words.as_str(), terms::topics(screen));
-    let mut root =
-        commands.spawn((Line, OnTop, cover(screen), GlobalZIndex(ABOVE), Pickable::IGNORE));
-    // Keep in step with the stage that it is about.
-    if matches!(screen, Screen::SECTOR | Screen::BREACH | Screen::BATTLE | Screen::COMPOSE) {
+    let words = terms::text(&fonts, style, theme::LIGHT, shown.words.as_str(), look.topics);
+    let cover = cover(look.hint);
+    let mut root = commands.spawn((Line, OnTop, cover, GlobalZIndex(ABOVE), Pickable::IGNORE));
+    if look.hint.on_stage {
         root.insert(Stands);
     }
     root.with_children(|cover| {
@@ -216,12 +140,11 @@ fn away(row: &mut ChildSpawnerCommands, fonts: &Fonts, roomy: bool) {
     ));
 }
 
-/// Aligned like the screen below it when the window is larger than the screen: some start at the
-/// top, others are centred.
-fn cover(screen: Screen) -> Node {
-    let align = match screen {
-        Screen::DOOR | Screen::LINE_UP => AlignItems::FlexStart,
-        _ => AlignItems::Center,
+/// Aligned like the screen below it when the window is larger than the screen.
+fn cover(hint: HintLine) -> Node {
+    let align = match hint.at_top {
+        true => AlignItems::FlexStart,
+        false => AlignItems::Center,
     };
     Node {
         position_type: PositionType::Absolute,
@@ -235,25 +158,4 @@ fn cover(screen: Screen) -> Node {
 
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, draw.after(super::pass).in_set(HintSystems::Show));
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_line_lies_inside_what_its_screen_is_laid_out_for() {
-        for screen in Screen::ALL {
-            for compact in [false, true] {
-                let place = match compact {
-                    true => compact_place(screen),
-                    false => place(screen),
-                };
-                let size = laid_out_for(screen, compact);
-                let (Edge::Top(y) | Edge::Bottom(y)) = place.edge;
-                assert!(place.left + place.wide <= size.x, "{screen:?} {compact}");
-                assert!((0.0..size.y).contains(&y), "{screen:?} {compact}");
-            }
-        }
-    }
 }

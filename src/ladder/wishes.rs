@@ -6,9 +6,11 @@ use super::input::LadderAction;
 use crate::breach::TakeBack;
 use crate::breach::input::{BreachAction, Pressed};
 use crate::input::anywhere::ActionReader;
+use crate::input::bound::key_name;
 use crate::input::pressed::PressedSystems;
 use crate::screen::{Paused, Screen};
 use crate::session::back;
+use crate::view::hud::keys::UndoKey;
 use bevy::diagnostic::FrameCount;
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
@@ -104,7 +106,7 @@ fn carry_out(world: &mut World, wish: Wish) {
 
 /// Carries out requests; a practice dive takes back as a puzzle does.
 pub fn plugin(app: &mut App) {
-    app.add_message::<Wish>().add_systems(
+    app.insert_resource(UndoKey(key_name(LadderAction::Undo))).add_message::<Wish>().add_systems(
         Update,
         (of_actions.after(PressedSystems).run_if(in_state(Paused(false))), obey)
             .chain()

@@ -2,7 +2,7 @@
 //! touches and hovering do not go through.
 
 use super::room::Room;
-use crate::ui::hud::frame::Opaque;
+use crate::ui::opaque::Opaque;
 use bevy::prelude::*;
 
 /// An invisible node under a panel.

@@ -5,6 +5,7 @@ mod banner;
 mod guard;
 pub mod input;
 mod log;
+mod title;
 mod travel;
 
 use super::keep;
@@ -190,6 +191,7 @@ pub fn plugin(app: &mut App) {
         guard::plugin,
         input::plugin,
         log::plugin,
+        title::plugin,
         travel::plugin,
     ));
 }

@@ -12,7 +12,7 @@ use crate::ladder::climb::Climb;
 use crate::ladder::wishes::Wish;
 use crate::screen::{AddScreen, Screen};
 use crate::ui::focus::{Activate, FocusFirst};
-use crate::ui::hud::parts::icon;
+use crate::ui::parts::icon;
 use crate::ui::scale::Adapts;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;

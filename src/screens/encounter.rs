@@ -12,6 +12,7 @@ use crate::sector::SectorSystems;
 use crate::sector::film::Film;
 use crate::sector::log::Chronicle;
 use crate::sector::log::choice_line;
+use crate::sector::look::TOPICS;
 use crate::ui::dialogue;
 use crate::ui::drawing::Pen;
 use crate::ui::focus::{Activate, FocusFirst};
@@ -88,7 +89,7 @@ fn conditions(
 
 /// An encounter's text, with the game's terms underlined.
 fn explained(fonts: &Fonts, style: Style, colour: Color, words: impl Into<String>) -> impl Bundle {
-    terms::text(fonts, style, colour, words, terms::topics(Screen::SECTOR))
+    terms::text(fonts, style, colour, words, TOPICS)
 }
 
 fn open(

@@ -2,17 +2,8 @@
 //! Keys and signs of dive, breach, battle film and map, the objects of a dive, and the glossary. It
 //! covers any screen, paused or not, and any dialogue.
 
-mod battle;
-mod breach;
-mod fingers;
 mod glossary;
-mod page;
-mod pages;
-mod parts;
-mod sector;
 
-use crate::assets::atlas::Atlas;
-use crate::battle::input::BattleAction;
 use crate::breach::input::BreachAction;
 use crate::input::action::DiveAction;
 use crate::input::anywhere::Awaiting;
@@ -23,64 +14,46 @@ use crate::input::focus::{FocusScope, TakesText};
 use crate::input::mode::InputMode;
 use crate::input::pressed::{Pressed, PressedSystems};
 use crate::input::taps::{TapSystems, Taps};
-use crate::input::touch::Touched;
 use crate::screen::{Paused, Screen};
 use crate::sector::input::SectorAction;
 use crate::ui::dialogue;
 use crate::ui::focus::{Activate, FocusFirst, FocusSystems};
+use crate::ui::help::Drawn;
 use crate::ui::terms::{self, ReadMore};
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
+use crate::ui::transport::FilmAction;
 use crate::ui::widgets;
-use bevy::ecs::system::SystemParam;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
-use daemonfall_dungeon::Library;
-
+use daemonfall_core::glossary::Topic;
 use daemonfall_text::t;
-pub use page::Page;
 
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct HelpDialogue;
 
-/// Resources for drawing the help.
-#[derive(SystemParam)]
-pub struct Drawn<'w> {
-    fonts: Res<'w, Fonts>,
-    atlas: Res<'w, Atlas>,
-    library: Res<'w, Library>,
-    screen: Res<'w, State<Screen>>,
-    touched: Res<'w, Touched>,
-}
-
-/// Opens a page of the help on top of everything.
-pub fn open(commands: &mut Commands, drawn: &Drawn, page: Page) {
+/// Opens a page of the help on top of everything, by its index.
+fn open(commands: &mut Commands, drawn: &Drawn, place: usize) {
     let fonts = &drawn.fonts;
+    let Some((page, next)) = drawn.pages.at(place) else { return };
     let panel = dialogue::spawn(
         commands,
         fonts,
-        page.heading(),
+        (page.heading)(),
         20,
         1080.0,
         (HelpDialogue, DespawnOnExit(*drawn.screen.get())),
     );
-    let columns = match page {
-        Page::Keys => [pages::keys(commands, drawn), pages::signs(commands, drawn)],
-        Page::Who => pages::who(commands, drawn),
-        Page::Breach => [breach::keys(commands, drawn), breach::signs(commands, drawn)],
-        Page::Battle => [battle::keys(commands, drawn), battle::shown(commands, drawn)],
-        Page::Sector => [sector::keys(commands, drawn), sector::signs(commands, drawn)],
-        Page::Glossary => glossary::columns(commands, drawn),
-    };
+    let columns = (page.columns)(commands, drawn);
     let columns =
         commands.spawn(Node { column_gap: px(40), ..default() }).add_children(&columns).id();
-    if let Some(rule) = page.rule() {
-        let rule = terms::text(fonts, theme::BODY, theme::NEUTRAL, rule, page.topics());
+    if let Some(rule) = page.rule {
+        let rule = terms::text(fonts, theme::BODY, theme::NEUTRAL, rule(), page.topics);
         commands.entity(panel).with_child(rule);
     }
-    let choices = choices(commands, fonts, page);
+    let choices = choices(commands, drawn, [place, next]);
     // On a phone the page is longer than the window: put its buttons first, within reach.
     let parts = match drawn.touched.0 {
         true => [choices, columns],
@@ -89,26 +62,28 @@ pub fn open(commands: &mut Commands, drawn: &Drawn, page: Page) {
     commands.entity(panel).with_child(widgets::divider()).add_children(&parts);
 }
 
-/// A button that opens a page.
-pub fn button(commands: &mut Commands, fonts: &Fonts, page: Page) -> Entity {
+/// A button that opens the screen's page.
+pub fn button(commands: &mut Commands, fonts: &Fonts) -> Entity {
     commands
         .spawn((widgets::button(fonts, t!("help")), Tooltip::beside(t!("help-about"))))
-        .observe(move |_: On<Activate>, drawn: Drawn, mut commands: Commands| {
-            open(&mut commands, &drawn, page);
+        .observe(|_: On<Activate>, drawn: Drawn, mut commands: Commands| {
+            open(&mut commands, &drawn, drawn.pages.about(drawn.topic()));
         })
         .id()
 }
 
-/// The buttons to the next page and to close.
-fn choices(commands: &mut Commands, fonts: &Fonts, page: Page) -> Entity {
-    let turn = turn(commands, fonts, page.next());
+/// The buttons to the next page, to the glossary, and to close.
+fn choices(commands: &mut Commands, drawn: &Drawn, [place, next]: [usize; 2]) -> Entity {
+    let fonts = &drawn.fonts;
+    let glossary = drawn.pages.about(Topic::Game);
+    let turn = turn(commands, drawn, next);
     // In the glossary, its own field gets the focus first.
-    if page != Page::Glossary {
+    if place != glossary {
         commands.entity(turn).insert(FocusFirst);
     }
     let mut all = vec![turn];
-    if ![page, page.next()].contains(&Page::Glossary) {
-        all.push(self::turn(commands, fonts, Page::Glossary));
+    if ![place, next].contains(&glossary) {
+        all.push(self::turn(commands, drawn, glossary));
     }
     let close = commands
         .spawn(widgets::button(fonts, t!("close")))
@@ -129,9 +104,10 @@ fn choices(commands: &mut Commands, fonts: &Fonts, page: Page) -> Entity {
 }
 
 /// A button that turns to a page.
-fn turn(commands: &mut Commands, fonts: &Fonts, to: Page) -> Entity {
+fn turn(commands: &mut Commands, drawn: &Drawn, to: usize) -> Entity {
+    let name = drawn.pages.at(to).map_or_else(String::new, |(page, _)| (page.name)());
     commands
-        .spawn(widgets::button(fonts, to.name()))
+        .spawn(widgets::button(&drawn.fonts, name))
         .observe(
             move |_: On<Activate>,
                   help: Query<Entity, With<HelpDialogue>>,
@@ -163,7 +139,7 @@ fn read_more(
     if *drawn.screen.get() == Screen::DIVE {
         mode.set_if_neq(InputMode::Help);
     }
-    open(&mut commands, &drawn, Page::about(*topic));
+    open(&mut commands, &drawn, drawn.pages.about(*topic));
 }
 
 fn close_all(
@@ -187,7 +163,7 @@ fn follow_mode(
     mut commands: Commands,
 ) {
     if *mode == InputMode::Help && help.is_empty() {
-        open(&mut commands, &drawn, Page::default());
+        open(&mut commands, &drawn, drawn.pages.about(Topic::Dive));
     } else if *mode != InputMode::Help {
         for help in &help {
             commands.entity(help).despawn();
@@ -218,45 +194,22 @@ fn on_title(
         return;
     }
     if help.is_empty() {
-        open(&mut commands, &drawn, Page::default());
+        open(&mut commands, &drawn, drawn.pages.about(Topic::Dive));
     } else {
         close_all(&help, &mut mode, &mut commands);
     }
 }
 
-/// In a breach its key opens it; the open help keeps keys to itself and closes by stepping back.
-fn in_breach(
-    pressed: Res<Pressed<BreachAction>>,
+/// On a screen with keys of its own, its key opens it; the open help keeps keys to itself and closes
+/// by stepping back.
+fn by_key<A: Bound>(
+    pressed: Res<Pressed<A>>,
     help: Query<(), With<HelpDialogue>>,
     drawn: Drawn,
     mut commands: Commands,
 ) {
-    if pressed.0.contains(&BreachAction::Help) && help.is_empty() {
-        open(&mut commands, &drawn, Page::Breach);
-    }
-}
-
-/// The same over the film of a battle.
-fn in_battle(
-    pressed: Res<Pressed<BattleAction>>,
-    help: Query<(), With<HelpDialogue>>,
-    drawn: Drawn,
-    mut commands: Commands,
-) {
-    if pressed.0.contains(&BattleAction::Help) && help.is_empty() {
-        open(&mut commands, &drawn, Page::Battle);
-    }
-}
-
-/// The same over the map.
-fn in_sector(
-    pressed: Res<Pressed<SectorAction>>,
-    help: Query<(), With<HelpDialogue>>,
-    drawn: Drawn,
-    mut commands: Commands,
-) {
-    if pressed.0.contains(&SectorAction::Help) && help.is_empty() {
-        open(&mut commands, &drawn, Page::Sector);
+    if pressed.0.contains(&A::HELP) && help.is_empty() {
+        open(&mut commands, &drawn, drawn.pages.about(drawn.topic()));
     }
 }
 
@@ -286,7 +239,7 @@ fn over_widgets(
         return;
     }
     if help.is_empty() {
-        open(&mut commands, &drawn, Page::of(*drawn.screen.get()));
+        open(&mut commands, &drawn, drawn.pages.about(drawn.topic()));
     } else {
         close_all(&help, &mut mode, &mut commands);
     }
@@ -320,9 +273,13 @@ pub fn plugin(app: &mut App) {
             on_title.after(TapSystems).run_if(in_state(Screen::TITLE)),
             // The key that closes it must not open it again, and the other way round.
             over_widgets.after(PressedSystems).after(FocusSystems).run_if(not(has_other_keys)),
-            in_breach.after(PressedSystems).after(over_widgets).run_if(in_state(Screen::BREACH)),
-            in_battle.after(PressedSystems).after(over_widgets).run_if(in_state(Screen::BATTLE)),
-            in_sector.after(PressedSystems).after(over_widgets).run_if(in_state(Screen::SECTOR)),
+            (
+                by_key::<BreachAction>.run_if(in_state(Screen::BREACH)),
+                by_key::<FilmAction>.run_if(in_state(Screen::BATTLE)),
+                by_key::<SectorAction>.run_if(in_state(Screen::SECTOR)),
+            )
+                .after(PressedSystems)
+                .after(over_widgets),
         ),
     );
 }

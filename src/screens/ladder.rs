@@ -1,5 +1,6 @@
 //! The practice ladder: its puzzles, each with its system, par, result and stars.
 
+use super::looks::LADDER_TOPICS;
 use super::{backdrop, title};
 use crate::assets::atlas::Atlas;
 use crate::data::GameData;
@@ -9,7 +10,7 @@ use crate::ladder::book::Book;
 use crate::ladder::climb;
 use crate::screen::{AddScreen, Screen};
 use crate::ui::focus::{Activate, FocusFirst};
-use crate::ui::hud::parts::{self, icon};
+use crate::ui::parts::{self, icon};
 use crate::ui::scale::Adapts;
 use crate::ui::terms::{self, Explained};
 use crate::ui::theme::{self, Fonts};
@@ -156,10 +157,7 @@ fn show(
         .id();
     let told = commands
         .spawn((Node { min_height: px(LINE), ..default() }, Pickable::IGNORE))
-        .with_child((
-            Told,
-            terms::text(&fonts, theme::BODY, theme::LIGHT, "", terms::topics(Screen::LADDER)),
-        ))
+        .with_child((Told, terms::text(&fonts, theme::BODY, theme::LIGHT, "", LADDER_TOPICS)))
         .id();
     let heading = heading(&mut commands, (&fonts, &atlas));
     let back = commands
@@ -227,7 +225,7 @@ fn row(
 fn tell(focus: Res<InputFocus>, goals: Query<&Goal>, mut told: Query<&mut Explained, With<Told>>) {
     let at_hand = focus.get().and_then(|entity| goals.get(entity).ok());
     let words = at_hand.map_or_else(String::new, |goal| goal.0.clone());
-    let says = Explained::Words(words, terms::topics(Screen::LADDER));
+    let says = Explained::Words(words, LADDER_TOPICS);
     for mut told in &mut told {
         told.set_if_neq(says.clone());
     }

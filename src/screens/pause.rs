@@ -61,7 +61,7 @@ fn open(
         t!("pause-go-on-about"),
         |_: On<Activate>, mut paused: ResMut<NextState<Paused>>| paused.set(Paused(false)),
     );
-    let help = help::button(&mut commands, &fonts, help::Page::default());
+    let help = help::button(&mut commands, &fonts);
     let seed = campaign.as_ref().map_or(session.replay.seed, |it| it.run().settings.seed);
     let picture = match climb {
         Some(_) => photo_button(&mut commands, &fonts),

@@ -15,7 +15,7 @@ use crate::run::Order;
 use crate::screen::{AddScreen, Screen};
 use crate::screens::fitting::FittingAction;
 use crate::ui::asking::{Asks, Sure};
-use crate::ui::hud::parts::{icon, row};
+use crate::ui::parts::{icon, row};
 use crate::ui::prompts::{PRIZES, SIDEWAYS};
 use crate::ui::scale::Adapts;
 use crate::ui::theme::{self, Fonts};

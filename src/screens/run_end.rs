@@ -133,8 +133,7 @@ fn step_back(
 
 pub fn plugin(app: &mut App) {
     app.add_screen(Screen::RUN_END)
-        .init_resource::<Settled>()
-        .add_plugins(look_back::plugin)
+        .add_plugins((settle::plugin, look_back::plugin))
         .add_systems(
             OnEnter(Screen::RUN_END),
             (settle::settle, show).chain().run_if(resource_exists::<Campaign>),

@@ -36,7 +36,7 @@ fn open(commands: &mut Commands, fonts: &Fonts, screen: Screen, campaign: Option
         t!("stop-go-on-about"),
         dialogue::close::<Stop>,
     );
-    let help = help::button(commands, fonts, help::Page::of(screen));
+    let help = help::button(commands, fonts);
     let settings = settings::button_to(commands, fonts);
     let saves = buttons::saves(commands, fonts);
     let seed = campaign.map(|it| seed::copy_button(commands, fonts, it.run().settings.seed));

@@ -12,6 +12,7 @@ mod head;
 mod keys;
 mod layout;
 mod list;
+pub mod look;
 mod own;
 pub mod reel;
 mod remarks;
@@ -163,6 +164,7 @@ pub fn plugin(app: &mut App) {
             foot::plugin,
             head::plugin,
             list::plugin,
+            look::plugin,
             trace::plugin,
         ));
 }

@@ -5,11 +5,11 @@ pub mod input;
 
 use super::hold::is_held;
 use super::{Play, Refused, Session, SessionSystems};
-use crate::battle::reel::{PACES, Wish};
 use crate::notice::Notice;
 use crate::refusals;
 use crate::screen::{Paused, Screen};
 use crate::settings::Settings;
+use crate::ui::transport::{FilmAction, PACES};
 use bevy::prelude::*;
 use daemonfall_core::Fingerprint;
 use daemonfall_dungeon::replay::Replay;
@@ -72,14 +72,12 @@ impl Watch {
     }
 
     /// Applies a film control. Controls that a dive does not support are ignored.
-    pub fn obey(&mut self, wish: Wish) {
-        match wish {
-            Wish::Play => (self.playing, self.skipping) = (!self.playing, false),
-            Wish::End => (self.playing, self.skipping) = (true, true),
-            Wish::Pace(by) => {
-                let pace = self.pace.saturating_add_signed(by as isize);
-                self.pace = pace.min(PACES.len() - 1);
-            }
+    pub fn obey(&mut self, action: FilmAction) {
+        match action {
+            FilmAction::Play => (self.playing, self.skipping) = (!self.playing, false),
+            FilmAction::End => (self.playing, self.skipping) = (true, true),
+            FilmAction::Faster => self.pace = (self.pace + 1).min(PACES.len() - 1),
+            FilmAction::Slower => self.pace = self.pace.saturating_sub(1),
             _ => {}
         }
     }
@@ -238,16 +236,16 @@ mod tests {
     #[test]
     fn it_is_stopped_and_goes_on_and_is_shown_faster_and_slower() -> Result<(), String> {
         let mut film = film(99)?;
-        film.obey(Wish::Play);
+        film.obey(FilmAction::Play);
         assert_eq!(in_seconds(&mut film, 9.0, Some(1.0)), 0);
-        film.obey(Wish::Play);
-        film.obey(Wish::Pace(-1));
+        film.obey(FilmAction::Play);
+        film.obey(FilmAction::Slower);
         assert_eq!(film.speed(), 1.0, "it is the slowest pace");
         assert_eq!(in_seconds(&mut film, 1.99, Some(1.0)), 5);
-        film.obey(Wish::Pace(1));
+        film.obey(FilmAction::Faster);
         let double = in_seconds(&mut film, 2.2, Some(1.0));
         assert!((19..=21).contains(&double), "{double}");
-        (0..9).for_each(|_| film.obey(Wish::Pace(1)));
+        (0..9).for_each(|_| film.obey(FilmAction::Faster));
         assert_eq!(film.speed(), PACES[PACES.len() - 1]);
         Ok(())
     }
@@ -255,10 +253,10 @@ mod tests {
     #[test]
     fn to_its_end_goes_by_frames_and_can_be_stopped() -> Result<(), String> {
         let mut film = film(99)?;
-        film.obey(Wish::Play);
-        film.obey(Wish::End);
+        film.obey(FilmAction::Play);
+        film.obey(FilmAction::End);
         assert_eq!(film.due(0.0, Some(1.0)), AT_ONCE, "even when paused");
-        film.obey(Wish::Play);
+        film.obey(FilmAction::Play);
         assert_eq!(film.due(9.0, Some(1.0)), 0);
         Ok(())
     }

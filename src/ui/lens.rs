@@ -2,7 +2,8 @@
 //! pans.
 
 use super::dialogue::Dialogue;
-use super::scale::{Compact, is_whole};
+use super::look::Looks;
+use super::scale::Compact;
 use crate::input::touch::{Dragged, Pinched};
 use crate::screen::Screen;
 use bevy::prelude::*;
@@ -52,7 +53,7 @@ fn follow(
     mut pinches: MessageReader<Pinched>,
     mut drags: MessageReader<Dragged>,
     screen: Res<State<Screen>>,
-    compact: Res<Compact>,
+    (looks, compact): (Res<Looks>, Res<Compact>),
     scale: Res<UiScale>,
     window: Single<&Window, With<PrimaryWindow>>,
     dialogues: Query<(), With<Dialogue>>,
@@ -63,7 +64,7 @@ fn follow(
     >,
 ) {
     let size = window.size();
-    let here = compact.0 && is_whole(*screen.get()) && dialogues.is_empty();
+    let here = compact.0 && looks.of(*screen.get()).whole.is_some() && dialogues.is_empty();
     let mut next = match screen.is_changed() || !here {
         true => Lens::default(),
         false => *lens,

@@ -55,6 +55,13 @@ const FIXED: [Color; 13] = [
     theme::FAINT,
 ];
 
+/// A colour between two: `part` of the way from the first to the second.
+pub fn mix(from: Color, to: Color, part: f32) -> Color {
+    let (from, to) = (from.to_srgba(), to.to_srgba());
+    let blend = |a: f32, b: f32| a + (b - a) * part;
+    Color::srgb(blend(from.red, to.red), blend(from.green, to.green), blend(from.blue, to.blue))
+}
+
 /// Squared distance below which two colours count as the same.
 const SAME: f32 = 2e-5;
 

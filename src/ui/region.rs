@@ -2,7 +2,8 @@
 //! position and scale, or is hidden.
 
 use super::drawing::at;
-use super::scale::{COMPACT, Compact};
+use super::look::COMPACT;
+use super::scale::Compact;
 use crate::input::touch::Scrolls;
 use bevy::prelude::*;
 

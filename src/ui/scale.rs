@@ -3,6 +3,7 @@
 //! [`Compact`] window.
 
 use super::dialogue::Dialogue;
+use super::look::{COMPACT, Growth, LAID_OUT_FOR, Look, Looks};
 use super::theme::REM;
 use crate::screen::Screen;
 use crate::settings::Settings;
@@ -10,10 +11,6 @@ use bevy::prelude::*;
 use bevy::text::RemSize;
 use bevy::window::PrimaryWindow;
 
-/// The size of the usual layout, in logical pixels.
-const LAID_OUT_FOR: Vec2 = Vec2::new(1280.0, 720.0);
-/// The size of compact layouts, in interface pixels.
-pub const COMPACT: Vec2 = Vec2::new(938.0, 433.0);
 /// Step of scales, since each text size fills its own glyph atlas.
 const STEP: f32 = 0.125;
 /// Step of scales in small windows, where a large step would waste room.
@@ -24,67 +21,9 @@ const READABLE: f32 = 0.75;
 const LETTERS: f32 = 1.2;
 /// Largest text scale in usual layouts.
 const ROOM_FOR_LETTERS: f32 = 1.1;
-/// Largest text scale in compact layouts, which scroll.
-const LARGEST_LETTERS: f32 = 1.5;
-/// Largest text scale where every text has a fixed place on a stage.
-const LARGEST_ON_STAGE: f32 = 1.2;
-
 /// Whether the window is so small, as on a phone, that screens are laid out for [`COMPACT`].
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Compact(pub bool);
-
-/// A screen's layout size in compact windows, if it is not [`COMPACT`]: all of it is shown, scaled
-/// down.
-fn whole(screen: Screen) -> Option<Vec2> {
-    match screen {
-        Screen::TIME_LAB => Some(LAID_OUT_FOR),
-        Screen::LINE_UP | Screen::DOOR => Some(Vec2::new(1180.0, 620.0)),
-        _ => None,
-    }
-}
-
-/// A screen's minimum size, in interface pixels.
-pub fn laid_out_for(screen: Screen, compact: bool) -> Vec2 {
-    match compact {
-        true => whole(screen).unwrap_or(COMPACT),
-        false => LAID_OUT_FOR,
-    }
-}
-
-/// Whether a screen is so small in compact windows that a lens helps.
-pub fn is_whole(screen: Screen) -> bool {
-    whole(screen).is_some()
-}
-
-/// The largest text scale on a compact screen.
-fn largest_letters(screen: Screen) -> f32 {
-    use Screen as S;
-    match screen {
-        S::SECTOR | S::DIVE | S::BREACH | S::BATTLE | S::GEAR => LARGEST_ON_STAGE,
-        S::COMPOSE | S::LINE_UP | S::DOOR | S::TIME_LAB => LARGEST_ON_STAGE,
-        _ => LARGEST_LETTERS,
-    }
-}
-
-/// How a screen grows in a large window when the player asks for a larger interface or text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Growth {
-    /// Its content flows: it uses the compact layout at the requested size.
-    Flows,
-    /// Its content has fixed places: it uses the compact layout, scaled to fit the window.
-    Steps,
-    /// Fixed places too, but its compact layout is only smaller, so that nothing would be gained:
-    /// only text grows.
-    Stays,
-}
-
-fn growth(screen: Screen, under_dialogue: bool) -> Growth {
-    match screen {
-        Screen::BREACH | Screen::BATTLE if !under_dialogue => Growth::Stays,
-        Screen::BREACH | Screen::BATTLE | Screen::SECTOR => Growth::Steps,
-        _ => Growth::Flows,
-    }
-}
 
 /// How a screen is laid out in a window.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -134,6 +73,7 @@ impl Fit {
 fn follow_window(
     window: Query<&Window, With<PrimaryWindow>>,
     screen: Option<Res<State<Screen>>>,
+    looks: Res<Looks>,
     settings: Res<Settings>,
     dialogues: Query<(), With<Dialogue>>,
     mut scale: ResMut<UiScale>,
@@ -142,14 +82,18 @@ fn follow_window(
 ) {
     let Ok(window) = window.single() else { return };
     let size = Vec2::new(window.width(), window.height());
-    let screen = screen.map_or(Screen::LOADING, |screen| *screen.get());
+    let look = screen.map_or_else(Look::default, |screen| looks.of(*screen.get()));
     // A dialogue over it has its own size.
     let under_dialogue = !dialogues.is_empty();
+    let growth = match look.growth {
+        Growth::Stays if under_dialogue => Growth::Steps,
+        growth => growth,
+    };
     let fit = Fit::new(
         size,
-        whole(screen).filter(|_| !under_dialogue),
-        growth(screen, under_dialogue),
-        largest_letters(screen),
+        look.whole.filter(|_| !under_dialogue),
+        growth,
+        look.letters,
         settings.interface,
         settings.text,
     );
@@ -233,6 +177,7 @@ fn adapt(
 /// Updates the interface's scale and layouts with the window.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Compact>()
+        .init_resource::<Looks>()
         .add_systems(PreUpdate, follow_window)
         .add_systems(PostUpdate, adapt.before(bevy::ui::UiSystems::Layout));
 }
@@ -240,6 +185,7 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ui::look::{LARGEST_LETTERS, LARGEST_ON_STAGE};
 
     #[test]
     fn the_interface_fills_common_windows() {

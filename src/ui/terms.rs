@@ -18,7 +18,6 @@ pub use pointer::cursor;
 pub use spans::{OnTop, Spans};
 pub use split::{Explained, TermSpan, definition, list, text};
 
-use crate::screen::Screen;
 use bevy::prelude::*;
 use daemonfall_core::glossary::Topic;
 
@@ -29,22 +28,6 @@ pub struct TermSystems;
 /// Request to read the help page about a term.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ReadMore(pub Topic);
-
-/// The topics of a screen's texts, the most important first.
-pub fn topics(screen: Screen) -> &'static [Topic] {
-    use Topic as T;
-    match screen {
-        Screen::DIVE | Screen::SUMMARY => &[T::Dive, T::Sector],
-        Screen::BREACH | Screen::LINE_UP | Screen::DOOR | Screen::TIME_LAB => &[T::Breach],
-        Screen::BATTLE | Screen::COMPOSE | Screen::ARRANGE => &[T::Battle, T::Sector],
-        Screen::LADDER => &[T::Dive, T::Breach, T::Battle],
-        Screen::SECTOR => &[T::Sector, T::Battle],
-        Screen::GEAR | Screen::PRIZE => &[T::Sector, T::Breach, T::Battle],
-        // There, "slot" means a save slot, not a slot of a unit.
-        Screen::SAVES => &[],
-        _ => &[T::Sector],
-    }
-}
 
 /// Registers terms.
 pub fn plugin(app: &mut App) {

@@ -2,6 +2,7 @@
 //! and it stays open for a pointer that moves to them.
 
 use super::focus::Focusable;
+use super::look::{Look, Looks};
 use super::prompts::Prompts;
 use super::terms::{self, Explained, OnTop, Opened, Spans, TermSystems};
 use super::theme::{self, Fonts};
@@ -16,7 +17,6 @@ use bevy::picking::pointer::{PointerId, PointerLocation};
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
 use bevy::window::PrimaryWindow;
-use daemonfall_core::glossary::Topic;
 
 /// A one-line description of a widget, shown after a moment.
 #[derive(Component, Clone, Debug)]
@@ -212,7 +212,7 @@ fn show(
     mut tooltip: Single<(&mut Node, &mut Visibility, &ComputedNode, &Children), With<TooltipBox>>,
     mut texts: Query<&mut Explained>,
     prompts: Prompts,
-    screen: Option<Res<State<Screen>>>,
+    (screen, looks): (Option<Res<State<Screen>>>, Res<Looks>),
     window: Query<&Window, With<PrimaryWindow>>,
 ) {
     let (node, visibility, own, children) = &mut *tooltip;
@@ -223,11 +223,8 @@ fn show(
         visibility.set_if_neq(Visibility::Hidden);
         return;
     };
-    let topics: &'static [Topic] = match screen {
-        Some(screen) => terms::topics(*screen.get()),
-        None => &[],
-    };
-    let says = Explained::Words(prompts.fill(&tooltip.words), topics);
+    let look = screen.map_or_else(Look::default, |screen| looks.of(*screen.get()));
+    let says = Explained::Words(prompts.fill(&tooltip.words), look.topics);
     if let Some(mut text) = children.first().and_then(|child| texts.get_mut(*child).ok())
         && *text != says
     {

@@ -10,6 +10,7 @@ pub mod things;
 pub mod voice;
 
 use crate::run::begin::Entered;
+use crate::ui::log::Piece;
 use crate::view::scene::Scene;
 use bevy::prelude::*;
 use daemonfall_dungeon::components::ObjectId;
@@ -27,26 +28,6 @@ fn begin_anew(entered: On<Entered>, mut journal: ResMut<Journal>) {
 
 pub fn plugin(app: &mut App) {
     app.init_resource::<Journal>().add_observer(begin_anew);
-}
-
-/// What a piece of text is about; it determines the colour.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ink {
-    Plain,
-    You,
-    /// Things that hunt you.
-    Hostile,
-    Neutral,
-    /// Fire, fuses, traps.
-    Danger,
-    Pickup,
-    Number,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Piece {
-    pub text: String,
-    pub ink: Ink,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -4,7 +4,7 @@ use crate::assets::atlas::Atlas;
 use crate::battle::BattleSystems;
 use crate::battle::begin::{NextBattle, Show};
 use crate::battle::film::living;
-use crate::battle::input::{BattleAction, Pressed};
+use crate::battle::input::Pressed;
 use crate::battle::reel::{Reel, Wish};
 use crate::clock::fresh_seed;
 use crate::input::back::{Back, BackSystems};
@@ -14,6 +14,7 @@ use crate::ui::dialogue;
 use crate::ui::drawing::{self, Pen, at};
 use crate::ui::focus::Activate;
 use crate::ui::theme::{self, Fonts};
+use crate::ui::transport::FilmAction;
 use crate::ui::widgets;
 use bevy::prelude::*;
 use daemonfall_battle::{Camp, Outcome, ParticipantId};
@@ -245,7 +246,7 @@ fn step_back(
         } else {
             wishes.write(Wish::Look);
         }
-    } else if pressed.0.contains(&BattleAction::Leave) {
+    } else if pressed.0.contains(&FilmAction::Leave) {
         if at_its_end {
             next.set(show.fought.back_to);
         } else {

@@ -3,8 +3,7 @@
 use super::now::Now;
 use crate::battle::BattleSystems;
 use crate::battle::begin::Show;
-use crate::battle::input::BattleAction;
-use crate::battle::reel::{PACES, Reel, Wish};
+use crate::battle::reel::{Reel, Wish};
 use crate::input::anywhere::BACK;
 use crate::input::bound::key_name;
 use crate::input::touch::Repeats;
@@ -15,6 +14,7 @@ use crate::ui::held::Pushed;
 use crate::ui::region::{self, Region};
 use crate::ui::theme;
 use crate::ui::tooltip::Tooltip;
+use crate::ui::transport::{FilmAction, PACES};
 use crate::ui::widgets::{button, key_button, text};
 use bevy::prelude::*;
 use daemonfall_text::t;
@@ -43,7 +43,7 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
 }
 
 fn buttons(stage: &mut ChildSpawnerCommands, pen: &Pen) {
-    use BattleAction as A;
+    use FilmAction as A;
     for (x, wide, sign, wish, action, about) in [
         (24.0, 44.0, "|\u{25C0}".to_owned(), Wish::Start, A::Start, t!("battle-foot-start")),
         (72.0, 44.0, "\u{25C0}".to_owned(), Wish::Step(-1), A::Back, t!("battle-foot-back")),
@@ -118,7 +118,7 @@ fn place(
 }
 
 fn keys(stage: &mut ChildSpawnerCommands, pen: &Pen) {
-    use BattleAction as A;
+    use FilmAction as A;
     stage
         .spawn((
             Node {

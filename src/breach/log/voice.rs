@@ -3,7 +3,7 @@
 use super::Told;
 use crate::assets::pictures;
 use crate::breach::table::Table;
-use crate::view::log::{Ink, Piece};
+use crate::ui::log::{Ink, Piece};
 use daemonfall_breach::{Aim, BreachLibrary, Panel};
 use daemonfall_core::CharacterId;
 use daemonfall_stack::SubroutineId;

@@ -100,7 +100,7 @@ fn draw(
             .with_edge(edge, if taken { 2.0 } else { 1.5 })
             .with_light(if taken { 0.7 } else { 0.3 }, 8.0);
         if taken {
-            shape = shape.with_fill(super::field::mix(theme::PANEL, theme::YOU, 0.07));
+            shape = shape.with_fill(crate::ui::palette::mix(theme::PANEL, theme::YOU, 0.07));
         }
     }
     let outer = corner - Vec2::splat(shape.inset);

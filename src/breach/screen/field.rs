@@ -8,6 +8,7 @@ use crate::breach::{BreachSystems, Choose};
 use crate::input::touch::TapTwice;
 use crate::screen::Paused;
 use crate::ui::drawing::{Pen, at};
+use crate::ui::palette::mix;
 use crate::ui::shape::{Outline, Shape};
 use crate::ui::speaks::{self, Spoken};
 use crate::ui::theme;
@@ -238,12 +239,6 @@ fn paint(
         }
         shape.set_if_neq(next);
     }
-}
-
-pub fn mix(from: Color, to: Color, part: f32) -> Color {
-    let (from, to) = (from.to_srgba(), to.to_srgba());
-    let blend = |a: f32, b: f32| a + (b - a) * part;
-    Color::srgb(blend(from.red, to.red), blend(from.green, to.green), blend(from.blue, to.blue))
 }
 
 pub fn plugin(app: &mut App) {

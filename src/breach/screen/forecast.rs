@@ -3,7 +3,6 @@
 //! choice included.
 
 use super::column::Key;
-use super::field::mix;
 use super::look::Looked;
 use super::stage::side_colour;
 use crate::assets::atlas::Atlas;
@@ -11,6 +10,7 @@ use crate::breach::BreachSystems;
 use crate::breach::ghost::{Ghost, SHOWN};
 use crate::breach::table::Table;
 use crate::ui::drawing::{self, Anchor, Pen, at};
+use crate::ui::palette::mix;
 use crate::ui::shape::{Outline, Shape};
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;

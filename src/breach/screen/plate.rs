@@ -1,12 +1,13 @@
 //! Draws a unit.
 //! Its glyph with flag and statuses, and its plate with health, shield, CPU and charge time.
 
-use super::field::{cover, lean, mix};
+use super::field::{cover, lean};
 use super::stage::side_colour;
 use super::units::{Filled, Glyph, Places, places};
 use crate::breach::table::UnitShown;
 use crate::breach::words;
 use crate::ui::drawing::{self, Anchor, Pen};
+use crate::ui::palette::mix;
 use crate::ui::shape::{Outline, Shape};
 use crate::ui::theme;
 use bevy::prelude::*;

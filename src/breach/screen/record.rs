@@ -7,7 +7,7 @@ use crate::breach::BreachSystems;
 use crate::breach::log::{Chronicle, Told};
 use crate::hints::Hinting;
 use crate::ui::drawing::{self, Anchor, Pen, at};
-use crate::ui::hud::parts::written;
+use crate::ui::log::written;
 use crate::ui::speaks::speaks;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets;

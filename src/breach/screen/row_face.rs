@@ -1,12 +1,12 @@
 //! Fills a row of the column: time, user, target, subroutine name, uses or stage.
 
 use super::column::Key;
-use super::field::mix;
 use super::rows::{CUT, ROOM, RowNode, WIDTH};
 use super::stage::side_colour;
 use crate::assets::pictures;
 use crate::breach::table::{Stage, Table};
 use crate::ui::drawing::{self, Anchor, Pen, at};
+use crate::ui::palette::mix;
 use crate::ui::shape::{Outline, Shape};
 use crate::ui::theme;
 use bevy::prelude::*;

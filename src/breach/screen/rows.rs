@@ -2,7 +2,6 @@
 //! Each row mirrors a line, slides to its place, and is rebuilt when the line changes.
 
 use super::column::{Key, Line, Places, with_ghost};
-use super::field::mix;
 use super::look::Looked;
 use super::row_face::fill;
 use super::stage::SIZE;
@@ -15,6 +14,7 @@ use crate::breach::table::{Stage, Table};
 use crate::input::touch::TapTwice;
 use crate::settings::Settings;
 use crate::ui::drawing::{self, Anchor, Pen, at};
+use crate::ui::palette::mix;
 use crate::ui::theme::{self, Fonts};
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;

@@ -8,7 +8,7 @@ use crate::screen::{Paused, Screen};
 use crate::session::back::TakenBack;
 use crate::session::watch::Watch;
 use crate::session::{Happened, Play, Refused, SessionSystems};
-use crate::ui::hud::refusal::Say;
+use crate::view::hud::refusal::Say;
 use crate::view::playback::Playback;
 use crate::view::scene::{Scene, Threat, reach};
 use bevy::prelude::*;

@@ -5,9 +5,9 @@ use super::hand::AtHand;
 use super::looked::Drawn;
 use super::parts::column;
 use crate::assets::atlas::Atlas;
-use crate::screen::Screen;
+use crate::screens::looks::GEAR_TOPICS;
 use crate::sector::table::Table;
-use crate::ui::hud::parts::{icon, row};
+use crate::ui::parts::{icon, row};
 use crate::ui::terms;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::{span, text};
@@ -57,13 +57,7 @@ fn fill(
                         t!("gear-tier", tier = kind.chassis.tier, stack = stack.name.as_str());
                     line.spawn(text(&fonts, theme::SMALL, theme::DIM, words));
                 });
-                words.spawn(terms::text(
-                    &fonts,
-                    theme::SMALL,
-                    theme::NEUTRAL,
-                    told,
-                    terms::topics(Screen::GEAR),
-                ));
+                words.spawn(terms::text(&fonts, theme::SMALL, theme::NEUTRAL, told, GEAR_TOPICS));
             });
             let health = Node { align_items: AlignItems::FlexEnd, flex_shrink: 0.0, ..column(2.0) };
             line.spawn((health, Pickable::IGNORE)).with_children(|part| {

@@ -3,8 +3,8 @@
 use super::effects::{self, rarity};
 use crate::assets::atlas::Atlas;
 use crate::assets::pictures;
-use crate::ui::hud::parts::icon;
 use crate::ui::names;
+use crate::ui::parts::icon;
 use crate::ui::terms;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::text;

@@ -7,7 +7,7 @@ use super::parts::{effect_lines, kind_words, picture, rarity_colour};
 use super::would::would;
 use crate::assets::atlas::Atlas;
 use crate::input::device::Device;
-use crate::ui::hud::parts::row;
+use crate::ui::parts::row;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::text;
 use bevy::prelude::*;

@@ -7,7 +7,7 @@ use super::parts::{caption, column, slot_icon};
 use crate::assets::atlas::Atlas;
 use crate::sector::table::{StackShown, Table, UnitShown};
 use crate::ui::focus::{Activate, FocusFirst};
-use crate::ui::hud::parts::icon;
+use crate::ui::parts::icon;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{GameButton, Taken, panel_face, text};

@@ -4,10 +4,10 @@
 mod list;
 mod pane;
 
-use super::Drawn;
 use crate::input::touch::Scrolls;
 use crate::ui::field::{Field, field};
 use crate::ui::focus::{Activate, FocusFirst};
+use crate::ui::help::{AddHelpPage, Drawn, HelpPage};
 use crate::ui::scale::Adapts;
 use crate::ui::widgets::{Taken, button};
 use bevy::prelude::*;
@@ -64,7 +64,7 @@ fn column(gap: f32) -> Node {
 }
 
 /// Search, parts of the game and list; next to them the selected term.
-pub(super) fn columns(commands: &mut Commands, drawn: &Drawn) -> [Entity; 2] {
+fn columns(commands: &mut Commands, drawn: &Drawn) -> [Entity; 2] {
     let fonts = &drawn.fonts;
     let search = commands
         .spawn((Search, field(fonts, Field::new("", t!("glossary-search"), 24)), FocusFirst))
@@ -130,6 +130,14 @@ fn search(fields: Query<&Field, (With<Search>, Changed<Field>)>, mut looking: Re
 
 pub(super) fn plugin(app: &mut App) {
     let looked_for = resource_changed::<Looking>.or_else(any_match_filter::<Added<Listed>>);
+    app.add_help_page(HelpPage {
+        about: Topic::Game,
+        name: || t!("help-glossary"),
+        heading: || t!("help-glossary-heading"),
+        rule: Some(|| t!("help-glossary-rule")),
+        topics: &[Topic::Sector],
+        columns,
+    });
     app.init_resource::<Looking>().add_systems(
         Update,
         (

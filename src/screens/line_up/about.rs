@@ -3,7 +3,7 @@
 use crate::assets::atlas::Atlas;
 use crate::assets::pictures;
 use crate::breach::words;
-use crate::ui::hud::parts::{icon, row};
+use crate::ui::parts::{icon, row};
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::{divider, text};
 use bevy::prelude::*;

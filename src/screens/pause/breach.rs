@@ -64,7 +64,7 @@ fn pause(
         t!("breach-pause-go-on.about"),
         |_: On<Activate>, mut paused: ResMut<NextState<Paused>>| paused.set(Paused(false)),
     );
-    let help = help::button(&mut commands, &fonts, help::Page::Breach);
+    let help = help::button(&mut commands, &fonts);
     let picture = match &campaign {
         Some(run) => seed::beside_picture(&mut commands, &fonts, run.run().settings.seed),
         None => photo_button(&mut commands, &fonts),

@@ -40,7 +40,7 @@ fn open(
         t!("sector-pause-resume-about"),
         |_: On<Activate>, mut paused: ResMut<NextState<Paused>>| paused.set(Paused(false)),
     );
-    let help = help::button(&mut commands, &fonts, help::Page::Sector);
+    let help = help::button(&mut commands, &fonts);
     let gear = dialogue::answer(
         &mut commands,
         &fonts,

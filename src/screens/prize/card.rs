@@ -6,13 +6,13 @@ use crate::assets::atlas::Atlas;
 use crate::breach::words::{answer, subroutine_line};
 use crate::notice::Notice;
 use crate::run::Order;
-use crate::screen::Screen;
 use crate::screens::fitting::TAKE;
 use crate::screens::gear::effects::Area;
 use crate::screens::gear::parts::{column, effect_lines};
+use crate::screens::looks::GEAR_TOPICS;
 use crate::ui::focus::{Activate, FocusFirst};
-use crate::ui::hud::parts::icon;
 use crate::ui::names;
+use crate::ui::parts::icon;
 use crate::ui::scale::Adapts;
 use crate::ui::terms;
 use crate::ui::theme::{self, Fonts};
@@ -89,10 +89,7 @@ pub fn spawn(
         match told.more {
             // A mod's flavour text has no terms to look up.
             More::Mod(_) => card.spawn(text(fonts, theme::BODY, theme::NEUTRAL, about)),
-            _ => {
-                let topics = terms::topics(Screen::PRIZE);
-                card.spawn(terms::text(fonts, theme::BODY, theme::NEUTRAL, about, topics))
-            }
+            _ => card.spawn(terms::text(fonts, theme::BODY, theme::NEUTRAL, about, GEAR_TOPICS)),
         };
         card.spawn(divider());
         match &told.more {

@@ -9,7 +9,7 @@ use crate::assets::atlas::Atlas;
 use crate::assets::pictures;
 use crate::input::touch::Scrolls;
 use crate::screens::gear::parts::column;
-use crate::ui::hud::parts::{icon, row};
+use crate::ui::parts::{icon, row};
 use crate::ui::scale::Adapts;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::{divider, text};

@@ -13,7 +13,7 @@ use crate::screens::gear::parts::column;
 use crate::screens::run_end::board::LuckLine;
 use crate::ui::dialogue;
 use crate::ui::focus::{Activate, FocusFirst};
-use crate::ui::hud::parts::icon;
+use crate::ui::parts::icon;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{GameButton, button, panel_face, text};

@@ -1,5 +1,7 @@
 //! Settles a finished run once: counts it into the profile, saves its replay, and empties its slot.
 
+use crate::audio::effects::Effects;
+use crate::audio::sounds::Sound;
 use crate::notice::Notice;
 use crate::runs::reopen::Opened;
 use crate::saves::refused;
@@ -104,6 +106,17 @@ pub fn settle(
     for words in once(&***store, content, summary, replay, &mut settled) {
         notices.write(Notice::wrong(words));
     }
+}
+
+fn unlock(settled: Res<Settled>, mut effects: Effects) {
+    if !settled.unlocked.is_empty() {
+        effects.play(Sound::Unlock);
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Settled>()
+        .add_systems(Update, unlock.run_if(resource_exists_and_changed::<Settled>));
 }
 
 #[cfg(test)]

@@ -4,7 +4,6 @@ mod conflict;
 mod file;
 mod prompts;
 
-use crate::battle::input::BattleAction;
 use crate::breach::input::BreachAction;
 use crate::input::action::DiveAction;
 use crate::input::anywhere::AnywhereAction;
@@ -17,6 +16,7 @@ use crate::runs::past::input::PastAction;
 use crate::screens::fitting::FittingAction;
 use crate::screens::time_lab::reel;
 use crate::sector::input::SectorAction;
+use crate::ui::transport::FilmAction;
 use bevy::prelude::*;
 use std::collections::BTreeSet;
 
@@ -28,7 +28,7 @@ fn all() -> Bindings {
         .with::<DiveAction>()
         .with::<BreachAction>()
         .with::<SectorAction>()
-        .with::<BattleAction>()
+        .with::<FilmAction>()
         .with::<FittingAction>()
         .with::<reel::Wish>()
         .with::<LadderAction>()
@@ -79,7 +79,7 @@ fn what_a_question_mark_asks_for_is_known_by_its_name() {
     let actions = all().actions;
     let is_help = |id| actions.row(id).is_some_and(Row::is_help);
     assert!(is_help(id(DiveAction::HELP)) && is_help(id(SectorAction::HELP)));
-    assert!(is_help(id(BreachAction::HELP)) && is_help(id(BattleAction::HELP)));
+    assert!(is_help(id(BreachAction::HELP)) && is_help(id(FilmAction::HELP)));
     assert!(!is_help(id(DiveAction::Wait)));
 }
 
@@ -118,7 +118,7 @@ fn keys_of_sound_whole_screen_and_one_step_back_are_left_to_them() {
         assert_eq!(bindings.of_key::<DiveAction>(key), None, "{key:?}");
         assert_eq!(bindings.of_key::<BreachAction>(key), None, "{key:?}");
         assert_eq!(bindings.of_key::<SectorAction>(key), None, "{key:?}");
-        assert_eq!(bindings.of_key::<BattleAction>(key), None, "{key:?}");
+        assert_eq!(bindings.of_key::<FilmAction>(key), None, "{key:?}");
     }
 }
 

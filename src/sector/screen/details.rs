@@ -2,8 +2,8 @@
 
 use super::stage::SIDE;
 use crate::assets::pictures;
-use crate::screen::Screen;
 use crate::sector::log::structure_icon;
+use crate::sector::look::TOPICS;
 use crate::sector::table::{StackShown, Table, TileShown};
 use crate::sector::words::{place, signed};
 use crate::ui::drawing::{self, Anchor, Pen, at};
@@ -190,8 +190,7 @@ impl Seen<'_> {
         let node =
             Node { overflow: Overflow::clip(), ..at(LEFT, top, RIGHT - LEFT, rows as f32 * 17.0) };
         parent.spawn((node, Pickable::IGNORE)).with_children(|room| {
-            let topics = terms::topics(Screen::SECTOR);
-            room.spawn(terms::text(self.pen.fonts, theme::SMALL, ink, words, topics));
+            room.spawn(terms::text(self.pen.fonts, theme::SMALL, ink, words, TOPICS));
         });
     }
 

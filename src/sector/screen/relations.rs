@@ -10,7 +10,7 @@ use crate::sector::table::{FactionShown, Relation, Table};
 use crate::sector::{SectorCommand, SectorSystems};
 use crate::ui::dialogue;
 use crate::ui::focus::Activate;
-use crate::ui::hud::parts::icon;
+use crate::ui::parts::icon;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{self, button, divider};

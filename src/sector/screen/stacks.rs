@@ -171,7 +171,7 @@ pub(super) fn badge(
 }
 
 fn mixed(colour: Color, part: f32) -> Color {
-    crate::breach::screen::field::mix(theme::GROUND, colour, part)
+    crate::ui::palette::mix(theme::GROUND, colour, part)
 }
 
 /// Where a stack would be.

@@ -3,6 +3,7 @@
 use crate::input::back::{Back, BackSystems};
 use crate::screen::Screen;
 use crate::sector::choosing::Choosing;
+use crate::sector::look::TOPICS;
 use crate::sector::table::{StackShown, Table};
 use crate::sector::{SectorCommand, SectorSystems};
 use crate::ui::dialogue;
@@ -71,8 +72,7 @@ fn open(
     let door = campaign.run().doors.contains_key(&stack.tile);
     commands.entity(panel).with_children(|panel| {
         for (colour, words) in stakes(stack, floors, door) {
-            let topics = terms::topics(Screen::SECTOR);
-            panel.spawn(terms::text(&fonts, theme::BODY, colour, words, topics));
+            panel.spawn(terms::text(&fonts, theme::BODY, colour, words, TOPICS));
         }
         panel.spawn(divider());
     });

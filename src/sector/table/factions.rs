@@ -1,6 +1,6 @@
 //! Factions in the picture: their look, and their relation to the player.
 
-use crate::breach::screen::field::mix;
+use crate::ui::palette::mix;
 use crate::ui::theme;
 use bevy::prelude::*;
 use daemonfall_sector::library::Part;

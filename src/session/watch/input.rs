@@ -2,27 +2,27 @@
 //! anything that would play the dive, are disabled meanwhile.
 
 use super::Watch;
-use crate::battle::input::BattleAction;
 use crate::input::action::DiveAction;
 use crate::input::anywhere::ActionReader;
 use crate::input::bindings::Bindings;
 use crate::input::intent::IntentSystems;
 use crate::input::taps::{TapSystems, Taps};
 use crate::screen::{Paused, Screen};
+use crate::ui::transport::FilmAction;
 use bevy::prelude::*;
 
 /// The film actions that a replay supports.
-const FILM: [BattleAction; 4] =
-    [BattleAction::Play, BattleAction::End, BattleAction::Faster, BattleAction::Slower];
+const FILM: [FilmAction; 4] =
+    [FilmAction::Play, FilmAction::End, FilmAction::Faster, FilmAction::Slower];
 
 /// The actions that would play the dive.
 const PLAYS: [DiveAction; 4] =
     [DiveAction::Wait, DiveAction::Bomb, DiveAction::Drink, DiveAction::AutoExplore];
 
 /// Whether a dive action is still handled when these film actions were pressed in the same frame.
-fn is_left(bindings: &Bindings, film: &[BattleAction], action: DiveAction) -> bool {
+fn is_left(bindings: &Bindings, film: &[FilmAction], action: DiveAction) -> bool {
     let inputs = bindings.of(action);
-    let shares = |other: &BattleAction| bindings.of(*other).iter().any(|it| inputs.contains(it));
+    let shares = |other: &FilmAction| bindings.of(*other).iter().any(|it| inputs.contains(it));
     !PLAYS.contains(&action) && !film.iter().any(shares)
 }
 
@@ -32,12 +32,12 @@ fn obey(
     mut taps: ResMut<Taps>,
     mut watch: ResMut<Watch>,
 ) {
-    let pressed = actions.read::<BattleAction>().into_iter();
+    let pressed = actions.read::<FilmAction>().into_iter();
     let pressed = pressed.filter(|(action, repeats)| !repeats && FILM.contains(action));
-    let film: Vec<BattleAction> = pressed.map(|(action, _)| action).collect();
+    let film: Vec<FilmAction> = pressed.map(|(action, _)| action).collect();
     taps.actions.retain(|action| is_left(&bindings, &film, *action));
-    for wish in film.iter().filter_map(|action| action.wish()) {
-        watch.obey(wish);
+    for action in film {
+        watch.obey(action);
     }
 }
 
@@ -60,16 +60,16 @@ mod tests {
     use crate::input::group::ActionId;
 
     fn bindings() -> Bindings {
-        Bindings::default().with::<DiveAction>().with::<BattleAction>()
+        Bindings::default().with::<DiveAction>().with::<FilmAction>()
     }
 
     #[test]
     fn a_key_that_film_and_dive_share_is_the_films() {
         let bindings = bindings();
-        let left = |film: &[BattleAction], action| is_left(&bindings, film, action);
-        assert!(!left(&[BattleAction::Faster], DiveAction::ZoomIn));
-        assert!(!left(&[BattleAction::Slower], DiveAction::ZoomOut));
-        assert!(left(&[BattleAction::Faster], DiveAction::ZoomOut));
+        let left = |film: &[FilmAction], action| is_left(&bindings, film, action);
+        assert!(!left(&[FilmAction::Faster], DiveAction::ZoomIn));
+        assert!(!left(&[FilmAction::Slower], DiveAction::ZoomOut));
+        assert!(left(&[FilmAction::Faster], DiveAction::ZoomOut));
         assert!(left(&[], DiveAction::ZoomIn), "by a wheel, or a stick");
     }
 
@@ -88,10 +88,10 @@ mod tests {
     #[test]
     fn what_is_bound_anew_for_battles_serves_replays_too() {
         let mut bindings = bindings();
-        let Some(id) = ActionId::of(BattleAction::Play) else {
+        let Some(id) = ActionId::of(FilmAction::Play) else {
             panic!("it is in the table");
         };
         bindings.set(id, vec![Input::Key(KeyCode::KeyG)]);
-        assert!(!is_left(&bindings, &[BattleAction::Play], DiveAction::Log));
+        assert!(!is_left(&bindings, &[FilmAction::Play], DiveAction::Log));
     }
 }

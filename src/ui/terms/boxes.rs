@@ -6,7 +6,7 @@ use super::split::{TermSpan, definition, list};
 use super::{ReadMore, TermSystems};
 use crate::data::GameData;
 use crate::input::touch::Pressable;
-use crate::ui::hud::frame::Opaque;
+use crate::ui::opaque::Opaque;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets;
 use bevy::prelude::*;

@@ -2,7 +2,8 @@
 
 use super::blows::{self, Blow};
 use super::voice::{Voice, number, part};
-use super::{Ink, Line, names, states, things};
+use super::{Line, names, states, things};
+use crate::ui::log::Ink;
 use daemonfall_dungeon::components::ObjectId;
 use daemonfall_dungeon::{Cell, DiveEvent, Source, Travel};
 use daemonfall_text::{pieces, t};

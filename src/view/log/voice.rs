@@ -1,7 +1,8 @@
 //! Names and phrases: "you" or "the crawler", and the sentences built from them.
 
+use super::Line;
 use super::names::{the, yes};
-use super::{Ink, Line, Piece};
+use crate::ui::log::{Ink, Piece};
 use crate::view::scene::{Arms, Look, Scene, Thing};
 use daemonfall_core::Side;
 use daemonfall_dungeon::Cell;

@@ -3,7 +3,7 @@
 use super::Line;
 use crate::camera::Covered;
 use crate::input::drawn;
-use crate::ui::hud::frame::Opaque;
+use crate::ui::opaque::Opaque;
 use crate::ui::terms::OnTop;
 use crate::ui::theme;
 use bevy::prelude::*;

@@ -4,7 +4,7 @@ use crate::assets::atlas::Atlas;
 use crate::assets::pictures;
 use crate::screens::gear::parts::column;
 use crate::screens::run_end::words::{cause, counted, kind};
-use crate::ui::hud::parts::{icon, row};
+use crate::ui::parts::{icon, row};
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::{divider, text};
 use bevy::prelude::*;

@@ -1,0 +1,38 @@
+//! Header, side column and footer of the dive's screen: the player's state, the inspected cell,
+//! what acts next, what happened.
+//!
+//! Every part is rebuilt when its content changes, which is once per beat.
+
+pub mod curtain;
+pub mod facts;
+pub mod foot;
+pub mod frame;
+pub mod head;
+pub mod hearts;
+pub mod inspector;
+pub mod inspector_text;
+pub mod keys;
+pub mod lines;
+pub mod order;
+pub mod pad;
+pub mod pattern;
+pub mod refusal;
+pub mod whole_log;
+
+use bevy::prelude::*;
+
+/// Registers all parts.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((
+        frame::plugin,
+        head::plugin,
+        inspector::plugin,
+        order::plugin,
+        foot::plugin,
+        keys::plugin,
+        pad::plugin,
+        whole_log::plugin,
+        refusal::plugin,
+        curtain::plugin,
+    ));
+}
