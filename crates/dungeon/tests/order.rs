@@ -13,7 +13,7 @@ use small::{events, world};
 #[test]
 fn the_phases_run_in_the_order_of_the_sets() {
     let mut world = world(&["#######", "#@.h.6#", "#######"]);
-    world.resource_mut::<BeatState>().watch_phases();
+    world.resource_mut::<BeatState>().trace_phases();
     for _ in 0..3 {
         act(&mut world, Command::Wait).expect("waiting is accepted");
         let wanted: &[BeatSet] = &[
@@ -25,7 +25,7 @@ fn the_phases_run_in_the_order_of_the_sets() {
             BeatSet::Explosions,
             BeatSet::Floors,
             BeatSet::Traps,
-            BeatSet::Bury,
+            BeatSet::Cleanup,
         ];
         assert_eq!(world.resource::<BeatState>().phases(), wanted);
     }

@@ -3,9 +3,10 @@
 mod small;
 
 use daemonfall_dungeon::beat::BeatSet;
-use daemonfall_dungeon::chains::{Chain, Chains, Rank, Verb, Whose};
+use daemonfall_dungeon::beat::Chains;
+use daemonfall_dungeon::chain::{Chain, Rank, Verb, Whose};
 use daemonfall_dungeon::components::{ObjectId, rule_component_names};
-use daemonfall_dungeon::watch::{BeatTrace, Node, Watch, What};
+use daemonfall_dungeon::trace::{BeatTrace, Node, Trace, What};
 use daemonfall_dungeon::{Command, Direction, EventKind, Reason, act, check, fingerprint};
 use small::{events, world};
 
@@ -13,9 +14,9 @@ const FIGHT: &[&str] = &["#####", "#@h.#", "#####"];
 
 fn watched(map: &[&str], command: Command) -> (bevy_ecs::world::World, BeatTrace) {
     let mut world = world(map);
-    world.insert_resource(Watch::new(4));
+    world.insert_resource(Trace::new(4));
     act(&mut world, command).expect("the command is accepted");
-    let trace = world.resource::<Watch>().beats().next_back().cloned();
+    let trace = world.resource::<Trace>().beats().next_back().cloned();
     (world, trace.expect("a beat was watched"))
 }
 
@@ -123,7 +124,7 @@ fn only_the_last_beats_are_kept_and_found_by_number() {
     for _ in 0..6 {
         act(&mut world, Command::Wait).expect("waiting is accepted");
     }
-    let watch = world.resource::<Watch>();
+    let watch = world.resource::<Trace>();
     let beats: Vec<u32> = watch.beats().map(|trace| trace.beat).collect();
     assert_eq!(beats, [4, 5, 6, 7]);
     assert!(watch.beat(3).is_none());
@@ -142,9 +143,9 @@ fn handlers_are_counted_while_watched_and_commands_only_checked_are_not() {
     let before = Chains::facts_of(&world);
     check(&mut world, Command::Step(Direction::East)).expect("the hunter is there");
     assert_eq!(Chains::facts_of(&world), before);
-    world.resource_mut::<Watch>().clear_tallies();
+    world.resource_mut::<Trace>().clear_tallies();
     assert_eq!(count(&world, "a_foe_is_in_reach"), Some((0, 0)));
-    world.remove_resource::<Watch>();
+    world.remove_resource::<Trace>();
     act(&mut world, Command::Wait).expect("waiting is accepted");
     assert_eq!(count(&world, "go"), Some((0, 0)));
 }
@@ -160,7 +161,7 @@ fn every_handler_of_the_rules_tells_whose_components_it_looks_at() {
     let facts = Chains::facts_of(&world);
     assert!(facts.len() > 40);
     for facts in facts {
-        let looks = facts.looks.unwrap_or_else(|| panic!("{} tells nothing", facts.name));
+        let looks = facts.access.unwrap_or_else(|| panic!("{} tells nothing", facts.name));
         for (_, component) in looks {
             assert!(known(component), "{}: {component}", facts.name);
         }
@@ -173,7 +174,7 @@ fn every_handler_of_the_rules_tells_whose_components_it_looks_at() {
 #[test]
 fn watching_changes_nothing() {
     let (mut bare, mut watched) = (world(FIGHT), world(FIGHT));
-    watched.insert_resource(Watch::default());
+    watched.insert_resource(Trace::default());
     for _ in 0..4 {
         let both =
             [&mut bare, &mut watched].map(|world| act(world, Command::Step(Direction::East)));

@@ -2,8 +2,9 @@
 
 use super::attack::deal;
 use crate::beat::BeatCtx;
+use crate::beat::Chains;
 use crate::cell::{Cell, Direction};
-use crate::chains::{Chain, Chains, Event, Rank};
+use crate::chain::{Chain, Event, Rank};
 use crate::components::{Blast, Layer, ObjectId};
 use crate::events::{DiveEvent, Source};
 use bevy_ecs::prelude::*;

@@ -5,7 +5,8 @@
 
 use super::attack::deal;
 use crate::beat::BeatCtx;
-use crate::chains::{Chain, Chains, Event, Rank};
+use crate::beat::Chains;
+use crate::chain::{Chain, Event, Rank};
 use crate::components::{Layer, ObjectId};
 use crate::events::{Source, Travel};
 

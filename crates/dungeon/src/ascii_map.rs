@@ -7,7 +7,7 @@ mod key;
 pub mod legend;
 
 use crate::components::ObjectId;
-use crate::library::names::KindId;
+use crate::names::KindId;
 use crate::snapshot::DiveSnapshot;
 use std::collections::BTreeMap;
 use thiserror::Error;

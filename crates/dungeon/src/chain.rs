@@ -1,17 +1,9 @@
-//! Chains: ordered handlers for one kind of event. Any handler may change or stop the event.
-//!
-//! Handlers are registered once per world, by rank and then by order of registration. They read
-//! components, so an entity gets a behaviour by getting its component.
+//! The kinds of chains, the ranks of handlers, and the event that runs along a chain.
 
-use crate::beat::BeatCtx;
 use crate::cell::{Cell, Direction};
 use crate::components::{ObjectId, Part, Push, StatusHit};
 use crate::events::{Reason, Source, Travel};
 use bevy_ecs::prelude::*;
-
-mod look;
-
-pub use look::{HandlerFacts, Look, Whose};
 
 /// The subject of a part. Each verb has its own chains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -203,79 +195,18 @@ impl Event {
     }
 }
 
-/// A handler reads the components of the objects in the event, and changes or stops it.
-pub type Handler = fn(&mut BeatCtx, &mut Event);
-
-/// A registered handler.
-#[derive(Clone, Copy, Debug)]
-pub struct Registered {
-    /// Its rank.
-    pub rank: Rank,
-    /// Its name, a sentence in snake case.
-    pub name: &'static str,
-    /// The function.
-    pub handler: Handler,
-    /// Whose components it reads, if declared.
-    pub looks: Option<&'static [Look]>,
+/// The owner of a component that a handler reads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Whose {
+    /// The object that acts, strikes, enters or dies.
+    Actor,
+    /// The object that is struck, pushed or gets a status.
+    Target,
+    /// Any other object there or involved.
+    Other,
+    /// The kind of the ground, the wall or the item in a cell.
+    Cell,
 }
 
-/// All chains.
-#[derive(Resource, Clone, Debug)]
-pub struct Chains {
-    table: [Vec<Registered>; CHAINS],
-}
-
-impl Default for Chains {
-    fn default() -> Self {
-        Self { table: std::array::from_fn(|_| Vec::new()) }
-    }
-}
-
-impl Chains {
-    /// Registers a handler behind others of the same rank.
-    pub fn add(
-        &mut self,
-        chain: Chain,
-        rank: Rank,
-        name: &'static str,
-        handler: Handler,
-    ) -> &mut Self {
-        let handlers = &mut self.table[chain.place()];
-        let place = handlers.partition_point(|registered| registered.rank <= rank);
-        handlers.insert(place, Registered { rank, name, handler, looks: None });
-        self
-    }
-
-    /// Declares whose components the handlers of a name read. For watching only; rules ignore it.
-    pub fn tell_looks(&mut self, name: &str, looks: &'static [Look]) -> &mut Self {
-        for registered in self.table.iter_mut().flatten() {
-            if registered.name == name {
-                registered.looks = Some(looks);
-            }
-        }
-        self
-    }
-
-    /// A chain's handlers in the order in which they run.
-    pub fn handlers(&self, chain: Chain) -> &[Registered] {
-        &self.table[chain.place()]
-    }
-}
-
-impl BeatCtx<'_, '_> {
-    /// Sends an event along a chain until a handler stops it; returns whether none did.
-    #[inline]
-    pub fn traverse(&mut self, chain: Chain, event: &mut Event) -> bool {
-        if self.watch.is_some() && !self.beat.quiet {
-            return self.traverse_watched(chain, event);
-        }
-        let mut place = 0;
-        while event.propagate
-            && let Some(registered) = self.chains.handlers(chain).get(place)
-        {
-            (registered.handler)(self, event);
-            place += 1;
-        }
-        event.propagate
-    }
-}
+/// A component that a handler reads or changes, by its type's name.
+pub type Access = (Whose, &'static str);

@@ -1,9 +1,9 @@
 //! Checks recipes before anything is generated.
 
-use super::{Between, FloorRecipe, Helping};
-use crate::generate::last_resort;
-use crate::library::names::PoolId;
-use crate::library::pools::Pool;
+use super::last_resort;
+use super::pools::Pool;
+use super::recipe::{Between, FloorRecipe, Helping};
+use crate::names::PoolId;
 
 /// Longest side of a floor.
 const MAX_SIDE: i32 = 120;

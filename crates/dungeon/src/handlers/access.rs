@@ -1,9 +1,10 @@
-//! The components that each handler reads or changes, for whoever watches the chains.
+//! The components that each handler reads or changes. Only panels read this table.
 
-use crate::chains::Whose::{Actor, Cell, Other, Target};
-use crate::chains::{Chains, Look};
+use crate::beat::Chains;
+use crate::chain::Access;
+use crate::chain::Whose::{Actor, Cell, Other, Target};
 
-const LOOKS: &[(&str, &[Look])] = &[
+const ACCESS: &[(&str, &[Access])] = &[
     ("a_foe_is_in_reach", REACH),
     ("something_is_in_reach", REACH),
     ("shoot", &[(Actor, "Attacking"), (Actor, "Sized"), (Actor, "Object"), (Other, "Acting")]),
@@ -86,7 +87,7 @@ const LOOKS: &[(&str, &[Look])] = &[
 ];
 
 /// The components that determine what a weapon reaches.
-const REACH: &[Look] = &[
+const REACH: &[Access] = &[
     (Actor, "Attacking"),
     (Actor, "Sized"),
     (Actor, "Object"),
@@ -95,8 +96,8 @@ const REACH: &[Look] = &[
     (Target, "Object"),
 ];
 
-pub(super) fn tell(chains: &mut Chains) {
-    for (name, looks) in LOOKS {
-        chains.tell_looks(name, looks);
+pub(super) fn declare(chains: &mut Chains) {
+    for (name, access) in ACCESS {
+        chains.declare_access(name, access);
     }
 }

@@ -1,6 +1,6 @@
 //! Weighted pools of kinds, and what a run has drawn from them.
 
-use super::names::{KindId, PoolId};
+use crate::names::{KindId, PoolId};
 use daemonfall_core::{Stream, Streams};
 use serde::{Deserialize, Serialize};
 

@@ -3,9 +3,7 @@
 //! A recipe that passes [`FloorRecipe::check`] and [`FloorRecipe::check_pools`] can always be
 //! generated. Nothing is refused after loading.
 
-mod check;
-
-use super::names::{KindId, PoolId};
+use crate::names::{KindId, PoolId};
 use serde::{Deserialize, Serialize};
 
 /// A range of whole numbers, both ends included.

@@ -1,13 +1,13 @@
 //! One beat as a tree: phases, actions, chains with their handlers, and events.
 
-use crate::beat::BeatSet;
+use crate::action_tree::EnclosingEvent;
 use crate::cell::{Cell, Direction};
-use crate::chains::{Chain, Rank};
+use crate::chain::{Chain, Rank};
 use crate::command::Command;
 use crate::components::{Action, ObjectId, Part};
-use crate::enclosing::EnclosingEvent;
 use crate::events::{DiveEvent, EventKind, Reason};
-use crate::library::names::KindId;
+use crate::names::KindId;
+use crate::phase::BeatSet;
 
 /// A node's index in its beat.
 pub type NodeId = u32;

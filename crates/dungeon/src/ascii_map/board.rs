@@ -4,7 +4,7 @@ use super::legend::Figure;
 use crate::cell::Cell;
 use crate::components::{Layer, Object, ObjectId, Placed};
 use crate::library::Library;
-use crate::library::names::KindId;
+use crate::names::KindId;
 use crate::snapshot::ObjectRecord;
 use std::collections::BTreeMap;
 

@@ -5,7 +5,7 @@ use super::legend::{Figure, LegendEntry};
 use super::{Course, Drawing, DrawingError, MAX_CELLS, Plain};
 use crate::cell::Cell;
 use crate::library::Library;
-use crate::library::names::KindId;
+use crate::names::KindId;
 use crate::snapshot::DiveSnapshot;
 use crate::state::DiveState;
 use daemonfall_core::StreamPositions;

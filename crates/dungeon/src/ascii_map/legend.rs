@@ -6,7 +6,7 @@
 use crate::cell::Direction;
 use crate::components::{Traits, rule_component_names};
 use crate::library::Library;
-use crate::library::names::{KindId, Table, with_names};
+use crate::names::{KindId, Table, with_names};
 use daemonfall_core::Side;
 use daemonfall_core::data::{DataError, about_file, did_you_mean, parse_one};
 

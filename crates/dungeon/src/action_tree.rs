@@ -87,7 +87,7 @@ impl EnclosingEvent {
 /// callers that want them. Includes actors of the simple algorithm that did something to another
 /// object.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct Trees {
+pub struct ActionTrees {
     /// Whether to store them; each costs a copy.
     pub wanted: bool,
     /// The enclosing events of the last beat.
