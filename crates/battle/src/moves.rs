@@ -2,7 +2,6 @@
 //! the type, effect.
 
 use crate::ids::{MoveTypeId, ParticipantId};
-use crate::move_types::MoveTypes;
 use serde::de::{self, Deserializer, SeqAccess, Visitor};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -21,13 +20,6 @@ pub struct Move {
     /// The drawn effect: damage rolled, or health given. Damage above the target's health counts as
     /// that health.
     pub effect: i32,
-}
-
-impl Move {
-    /// The move as a tuple that any registry with its type can read.
-    pub fn tuple(&self, types: &MoveTypes) -> MoveTuple {
-        MoveTuple(self.mover, self.target, types.name(self.kind).to_owned(), self.effect)
-    }
 }
 
 /// A move as it is saved: in JSON `[0,3,"Strike",2]`, as a line of text `0 3 Strike 2`; without a
