@@ -23,7 +23,7 @@ fn sectors(rules: &Rules, seeds: u64) -> impl Iterator<Item = (String, u64, Sect
 fn every_home_core_structure_and_encounter_can_be_reached() {
     let rules = small::rules();
     for (size, seed, sector) in sectors(&rules, 60) {
-        rules.sound(&sector).unwrap();
+        rules.validate(&sector).unwrap();
         let open = |tile: &TileId| rules.library.tile(sector.tile(*tile).kind).cost.is_some();
         let home = sector.faction(sector.player).home.unwrap();
         let mut reached = BTreeSet::from([home]);

@@ -31,7 +31,7 @@ fn play(
         if let Some(Pending::Encounter { .. }) = sector.pending {
             rules.write_back(sector, &WriteBack::EncounterOver).unwrap();
         }
-        rules.sound(sector).unwrap();
+        rules.validate(sector).unwrap();
     }
     events
 }

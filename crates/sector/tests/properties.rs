@@ -90,7 +90,7 @@ proptest! {
             match applied {
                 Ok(applied) => {
                     prop_assert_eq!(checked, Ok(()));
-                    RULES.sound(&sector).map_err(|error| TestCaseError::fail(format!("{command:?}: {error}")))?;
+                    RULES.validate(&sector).map_err(|error| TestCaseError::fail(format!("{command:?}: {error}")))?;
                     if !applied.rolled {
                         prop_assert_eq!(sector.dice, before.dice);
                     }
@@ -138,7 +138,7 @@ proptest! {
         }
         let text = serde_json::to_string(&sector).unwrap();
         let mut restored: Sector = serde_json::from_str(&text).unwrap();
-        RULES.sound(&restored).unwrap();
+        RULES.validate(&restored).unwrap();
         prop_assert_eq!(restored.fingerprint(), sector.fingerprint());
         for draw in after {
             settle(&mut sector);

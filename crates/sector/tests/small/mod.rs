@@ -155,7 +155,7 @@ impl Board {
             .rules
             .apply(&mut self.sector, &command)
             .unwrap_or_else(|refusal| panic!("{command:?}: {refusal}"));
-        self.rules.sound(&self.sector).unwrap();
+        self.rules.validate(&self.sector).unwrap();
         assert_eq!(self.rules.check(&before, &command), Ok(()));
         applied
     }

@@ -11,15 +11,15 @@ use thiserror::Error;
 /// A fault of a sector, and its place.
 #[derive(Error, Clone, Debug, PartialEq, Eq)]
 #[error("{place}: {reason}")]
-pub struct Unsound {
+pub struct Invalid {
     /// The faulty part, such as `stacks.3.units.0`.
     pub place: String,
     /// The fault.
     pub reason: String,
 }
 
-fn wrong(place: impl Into<String>, reason: impl Into<String>) -> Result<(), Unsound> {
-    Err(Unsound { place: place.into(), reason: reason.into() })
+fn wrong(place: impl Into<String>, reason: impl Into<String>) -> Result<(), Invalid> {
+    Err(Invalid { place: place.into(), reason: reason.into() })
 }
 
 impl Rules {
@@ -27,7 +27,7 @@ impl Rules {
     ///
     /// # Errors
     /// The first fault.
-    pub fn sound(&self, sector: &Sector) -> Result<(), Unsound> {
+    pub fn validate(&self, sector: &Sector) -> Result<(), Invalid> {
         let (tiles, count) = (sector.grid.len(), sector.factions.len());
         if sector.tiles.len() != tiles || tiles == 0 {
             let own = sector.tiles.len();
@@ -65,7 +65,7 @@ impl Rules {
             }
             let glimpses = it.memory.iter().filter_map(|it| it.glimpse.as_ref());
             for glimpse in glimpses {
-                self.sound_stack(sector, &glimpse.stack, &format!("{place}.memory"))?;
+                self.validate_stack(sector, &glimpse.stack, &format!("{place}.memory"))?;
             }
             if it.memory.iter().any(|it| !it.owner.is_none_or(known)) {
                 return wrong(place, "remembers an owner that does not exist");
@@ -74,7 +74,7 @@ impl Rules {
         let mut units = BTreeSet::new();
         for (id, stack) in &sector.stacks {
             let place = format!("stacks.{}", id.0);
-            self.sound_stack(sector, stack, &place)?;
+            self.validate_stack(sector, stack, &place)?;
             if stack.id != *id || id.0 >= sector.next_stack {
                 return wrong(place, "has the wrong number");
             }
@@ -102,7 +102,7 @@ impl Rules {
         Ok(())
     }
 
-    fn sound_stack(&self, sector: &Sector, stack: &Stack, place: &str) -> Result<(), Unsound> {
+    fn validate_stack(&self, sector: &Sector, stack: &Stack, place: &str) -> Result<(), Invalid> {
         if !sector.grid.has(stack.tile) || stack.faction.place() >= sector.factions.len() {
             return wrong(place, "has no valid tile or faction");
         }

@@ -200,9 +200,9 @@ impl Considered {
 
 /// Records what is weighed, while a caller asks for it.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Mind(Option<Vec<Candidate>>);
+pub(super) struct Reasoning(Option<Vec<Candidate>>);
 
-impl Mind {
+impl Reasoning {
     /// Records a possible action.
     #[inline]
     pub fn weigh(&mut self, what: impl FnOnce() -> Considered, value: i64, parts: Parts) {
@@ -226,9 +226,9 @@ impl Opponent {
     /// the very same choice.
     pub fn deliberate(&self, view: &View) -> Deliberation {
         let mut copy = self.clone();
-        copy.mind = Mind(Some(Vec::new()));
+        copy.reasoning = Reasoning(Some(Vec::new()));
         let command = copy.next(view);
-        let candidates = copy.mind.0.unwrap_or_default();
+        let candidates = copy.reasoning.0.unwrap_or_default();
         let chosen = candidates.iter().rev().find(|it| it.chosen);
         let motive = match (&command, chosen) {
             (_, Some(chosen)) if chosen.what.is_done_by(&command) => Motive::WorthMost,

@@ -2,7 +2,7 @@
 //! a place to heal.
 
 use super::Opponent;
-use super::mind::{Considered, Parts};
+use super::reasoning::{Considered, Parts};
 use crate::command::Command;
 use crate::ids::TileId;
 use crate::knowledge::Seen;
@@ -33,7 +33,7 @@ struct Goal {
 }
 
 impl Opponent {
-    pub(super) fn errand(&mut self, view: &View) -> Option<Command> {
+    pub(super) fn movement(&mut self, view: &View) -> Option<Command> {
         for stack in view.own_stacks() {
             if view.own_core(stack.tile) {
                 if let Some(command) = self.sortie(view, stack) {
@@ -99,13 +99,13 @@ impl Opponent {
                 Parts::Go { worth: goal.value, turns, danger: self.danger(view, stack, end) };
             let score = parts.value().unwrap_or_default();
             let considered = || Considered::Go { stack: stack.id, tile: goal.tile, end, turns };
-            self.mind.weigh(considered, score, parts);
+            self.reasoning.weigh(considered, score, parts);
             if score > best.map_or(0, |(score, ..)| score) {
                 best = Some((score, goal, end));
             }
         }
         let (_, goal, end) = best?;
-        self.mind.choose(
+        self.reasoning.choose(
             |it| matches!(it, Considered::Go { stack: who, tile, .. } if *who == stack.id && *tile == goal.tile),
         );
         self.claimed.insert(goal.tile);
