@@ -1,9 +1,7 @@
 //! Generated sectors: everything can be reached, starts are of similar value, and the same seed
 //! gives the same sector.
 
-#[expect(dead_code, reason = "each test file uses its own part of what they share")]
-mod small;
-
+use crate::small;
 use daemonfall_core::Streams;
 use daemonfall_sector::library::{Land, Part, Role};
 use daemonfall_sector::{Rules, Sector, TileId, spread};

@@ -1,8 +1,6 @@
 //! Invariants under random commands on many seeds.
 
-#[expect(dead_code, reason = "each test file uses its own part of what they share")]
-mod small;
-
+use crate::small;
 use daemonfall_core::{Fingerprint, Streams};
 use daemonfall_sector::{
     Command, Difficulty, FactionId, KindId, Opponent, Pending, Rules, Sector, TileId, WriteBack,
