@@ -1,7 +1,6 @@
 //! Chains, components as behaviour, and the actors' enclosing events.
 
-mod small;
-
+use crate::small::{events, world};
 use bevy_ecs::prelude::*;
 use daemonfall_dungeon::beat::BeatCtx;
 use daemonfall_dungeon::beat::Chains;
@@ -10,7 +9,6 @@ use daemonfall_dungeon::components::{Attackable, Moving, ObjectId, Part, Statuse
 use daemonfall_dungeon::{
     ActionTrees, Cell, Command, Direction, DiveEvent, Index, Reason, Refusal, Source, Travel, act,
 };
-use small::{events, world};
 
 fn entity(world: &World, id: u32) -> Entity {
     world.resource::<Index>().entity(ObjectId(id)).expect("it lives")

@@ -1,14 +1,12 @@
 //! The order of a beat: its phases, and within a phase priority and spawn number.
 
-mod small;
-
+use crate::small::{events, world};
 use bevy_ecs::schedule::SystemSet;
 use bevy_ecs::world::World;
 use daemonfall_core::{Snapshot, Stream, Streams};
 use daemonfall_dungeon::beat::{BeatSet, BeatState};
 use daemonfall_dungeon::components::ObjectId;
 use daemonfall_dungeon::{Command, DiveEvent, DiveSnapshot, act};
-use small::{events, world};
 
 #[test]
 fn the_phases_run_in_the_order_of_the_sets() {

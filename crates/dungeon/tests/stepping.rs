@@ -1,7 +1,6 @@
 //! A beat may be stopped anywhere and continued: the result is the same as without the stop.
 
-mod small;
-
+use crate::small::{events, world};
 use bevy_ecs::world::World;
 use daemonfall_core::{Stream, Streams};
 use daemonfall_dungeon::beat::{BeatCursor, BeatSet, Edge, PhaseHook, phases, queue};
@@ -11,7 +10,6 @@ use daemonfall_dungeon::{
     Breakpoint, Breakpoints, Command, Direction, DiveEvent, EventKind, Halt, Index, Library, Pace,
     Refusal, act, begin, begin_beat, check, fingerprint, finish_beat, install, step,
 };
-use small::{events, world};
 use std::sync::{Arc, Mutex};
 
 const ROOM: &[&str] = &["#########", "#@..h...#", "#....h.^#", "#...6...#", "#########"];

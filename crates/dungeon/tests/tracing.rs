@@ -1,23 +1,21 @@
-//! Watching: beats as trees, the chains with their counts, and no effect on the rules.
+//! Traces: beats as trees, the chains with their counts, and no effect on the rules.
 
-mod small;
-
+use crate::small::{events, world};
 use daemonfall_dungeon::beat::BeatSet;
 use daemonfall_dungeon::beat::Chains;
 use daemonfall_dungeon::chain::{Chain, Rank, Verb, Whose};
 use daemonfall_dungeon::components::{ObjectId, rule_component_names};
 use daemonfall_dungeon::trace::{BeatTrace, Node, Trace, What};
 use daemonfall_dungeon::{Command, Direction, EventKind, Reason, act, check, fingerprint};
-use small::{events, world};
 
 const FIGHT: &[&str] = &["#####", "#@h.#", "#####"];
 
-fn watched(map: &[&str], command: Command) -> (bevy_ecs::world::World, BeatTrace) {
+fn traced(map: &[&str], command: Command) -> (bevy_ecs::world::World, BeatTrace) {
     let mut world = world(map);
     world.insert_resource(Trace::new(4));
     act(&mut world, command).expect("the command is accepted");
     let trace = world.resource::<Trace>().beats().next_back().cloned();
-    (world, trace.expect("a beat was watched"))
+    (world, trace.expect("a beat was traced"))
 }
 
 /// A tree in short words, one line per node.
@@ -37,7 +35,7 @@ fn tell(trace: &BeatTrace) -> Vec<String> {
 
 #[test]
 fn an_action_is_a_tree_of_checks_success_and_consequences() {
-    let (_, trace) = watched(FIGHT, Command::Step(Direction::East));
+    let (_, trace) = traced(FIGHT, Command::Step(Direction::East));
     let lines = tell(&trace);
     let expected = [
         "Sort",
@@ -76,7 +74,7 @@ fn an_action_is_a_tree_of_checks_success_and_consequences() {
 
 #[test]
 fn a_stopped_event_names_its_handler_rank_and_reason() {
-    let (_, trace) = watched(&["######", "#@..h#", "######"], Command::Step(Direction::East));
+    let (_, trace) = traced(&["######", "#@..h#", "######"], Command::Step(Direction::East));
     let stops: Vec<_> = trace.stops().filter(|stop| stop.actor == ObjectId(2)).collect();
     assert_eq!(stops.len(), 1);
     assert_eq!(stops[0].chain, Chain::Should(Verb::Attack));
@@ -89,7 +87,7 @@ fn a_stopped_event_names_its_handler_rank_and_reason() {
 
 #[test]
 fn that_nothing_came_of_an_action_is_told_within_it() {
-    let (_, trace) = watched(&["#####", "#h#@#", "#####"], Command::Wait);
+    let (_, trace) = traced(&["#####", "#h#@#", "#####"], Command::Wait);
     let failed = trace.actions(None, Some(EventKind::ActionFailed));
     assert_eq!(failed, trace.actions(Some(ObjectId(1)), None));
     assert_eq!(failed.len(), 1);
@@ -97,7 +95,7 @@ fn that_nothing_came_of_an_action_is_told_within_it() {
 
 #[test]
 fn one_let_act_first_stands_below_who_let_it() {
-    let (_, trace) = watched(&["######", "#hh.@#", "######"], Command::Wait);
+    let (_, trace) = traced(&["######", "#hh.@#", "######"], Command::Wait);
     let lines = tell(&trace);
     let first = lines.iter().position(|line| line == "  1 acts");
     let second = lines.iter().position(|line| line == "    2 acts");
@@ -107,7 +105,7 @@ fn one_let_act_first_stands_below_who_let_it() {
 
 #[test]
 fn actions_are_found_by_actor_and_by_kind_of_event() {
-    let (_, trace) = watched(FIGHT, Command::Wait);
+    let (_, trace) = traced(FIGHT, Command::Wait);
     let hits = trace.actions(None, Some(EventKind::Hit));
     assert_eq!(hits, trace.actions(Some(ObjectId(2)), Some(EventKind::Hit)));
     assert_eq!(hits.len(), 1);
@@ -120,20 +118,20 @@ fn actions_are_found_by_actor_and_by_kind_of_event() {
 
 #[test]
 fn only_the_last_beats_are_kept_and_found_by_number() {
-    let (mut world, _) = watched(&["#####", "#@..#", "#####"], Command::Wait);
+    let (mut world, _) = traced(&["#####", "#@..#", "#####"], Command::Wait);
     for _ in 0..6 {
         act(&mut world, Command::Wait).expect("waiting is accepted");
     }
-    let watch = world.resource::<Trace>();
-    let beats: Vec<u32> = watch.beats().map(|trace| trace.beat).collect();
+    let trace = world.resource::<Trace>();
+    let beats: Vec<u32> = trace.beats().map(|trace| trace.beat).collect();
     assert_eq!(beats, [4, 5, 6, 7]);
-    assert!(watch.beat(3).is_none());
-    assert_eq!(watch.beat(5).map(|trace| trace.command), Some(Command::Wait));
+    assert!(trace.beat(3).is_none());
+    assert_eq!(trace.beat(5).map(|trace| trace.command), Some(Command::Wait));
 }
 
 #[test]
 fn handlers_are_counted_while_watched_and_commands_only_checked_are_not() {
-    let (mut world, _) = watched(&["######", "#@..h#", "######"], Command::Step(Direction::East));
+    let (mut world, _) = traced(&["######", "#@..h#", "######"], Command::Step(Direction::East));
     let count = |world: &_, name: &str| {
         let facts = Chains::facts_of(world);
         let found = facts.into_iter().find(|facts| facts.name == name);
@@ -173,13 +171,12 @@ fn every_handler_of_the_rules_tells_whose_components_it_looks_at() {
 
 #[test]
 fn watching_changes_nothing() {
-    let (mut bare, mut watched) = (world(FIGHT), world(FIGHT));
-    watched.insert_resource(Trace::default());
+    let (mut bare, mut traced) = (world(FIGHT), world(FIGHT));
+    traced.insert_resource(Trace::default());
     for _ in 0..4 {
-        let both =
-            [&mut bare, &mut watched].map(|world| act(world, Command::Step(Direction::East)));
+        let both = [&mut bare, &mut traced].map(|world| act(world, Command::Step(Direction::East)));
         assert_eq!(both[0], both[1]);
-        assert_eq!(events(&mut bare), events(&mut watched));
-        assert_eq!(fingerprint(&bare), fingerprint(&watched));
+        assert_eq!(events(&mut bare), events(&mut traced));
+        assert_eq!(fingerprint(&bare), fingerprint(&traced));
     }
 }
