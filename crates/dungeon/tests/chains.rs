@@ -2,8 +2,7 @@
 
 use crate::small::{events, world};
 use bevy_ecs::prelude::*;
-use daemonfall_dungeon::beat::BeatCtx;
-use daemonfall_dungeon::beat::Chains;
+use daemonfall_dungeon::beat::{BeatCtx, Chains};
 use daemonfall_dungeon::chain::{Chain, Event, Rank, Verb};
 use daemonfall_dungeon::components::{Attackable, Moving, ObjectId, Part, Statused};
 use daemonfall_dungeon::{

@@ -1,8 +1,7 @@
 //! Traces: beats as trees, the chains with their counts, and no effect on the rules.
 
 use crate::small::{events, world};
-use daemonfall_dungeon::beat::BeatSet;
-use daemonfall_dungeon::beat::Chains;
+use daemonfall_dungeon::beat::{BeatSet, Chains};
 use daemonfall_dungeon::chain::{Chain, Rank, Verb, Whose};
 use daemonfall_dungeon::components::{ObjectId, rule_component_names};
 use daemonfall_dungeon::trace::{BeatTrace, Node, Trace, What};

@@ -7,8 +7,7 @@ use bevy_egui::egui::text::{LayoutJob, TextFormat};
 use bevy_egui::egui::{Style, TextStyle};
 use daemonfall_dungeon::beat::BeatSet;
 use daemonfall_dungeon::chain::{Access, Chain, Rank, Verb, Whose};
-use daemonfall_dungeon::components::Directions;
-use daemonfall_dungeon::components::{Action, Part};
+use daemonfall_dungeon::components::{Action, Directions, Part};
 use daemonfall_dungeon::{Command, Direction, EventKind};
 
 /// A line of pieces, each with a colour; monospaced pieces are names from the rules' code.

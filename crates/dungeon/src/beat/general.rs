@@ -6,8 +6,7 @@ use super::BeatCtx;
 use super::cursor::Frame;
 use crate::cell::{Cell, Direction};
 use crate::chain::{Chain, Event, Verb};
-use crate::components::Directions;
-use crate::components::ObjectId;
+use crate::components::{Directions, ObjectId};
 use bevy_ecs::prelude::*;
 use daemonfall_core::{Stream, draws};
 

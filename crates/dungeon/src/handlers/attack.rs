@@ -2,8 +2,7 @@
 
 use super::reach::{is_foe, leading_edge, reach};
 use crate::action_tree::{SuccessEvent, TargetEvent};
-use crate::beat::Chains;
-use crate::beat::{BeatCtx, Shot};
+use crate::beat::{BeatCtx, Chains, Shot};
 use crate::chain::{Chain, Event, Rank, Verb};
 use crate::components::ObjectId;
 use crate::events::{DiveEvent, Reason};

@@ -1,7 +1,6 @@
 //! Digging: removes a wall ahead that is soft enough.
 
-use crate::beat::BeatCtx;
-use crate::beat::Chains;
+use crate::beat::{BeatCtx, Chains};
 use crate::chain::{Chain, Event, Rank, Verb};
 use crate::events::{Reason, Source};
 

@@ -1,7 +1,6 @@
 //! Entering a cell: water holds, and players pick up what is there.
 
-use crate::beat::BeatCtx;
-use crate::beat::Chains;
+use crate::beat::{BeatCtx, Chains};
 use crate::chain::{Chain, Event, Rank};
 use crate::components::{Attackable, Digging, ObjectId, Pickup};
 use crate::events::{DiveEvent, Travel};

@@ -1,8 +1,7 @@
 //! Fuses and explosions: a detonation strikes 3×3 cells, chain reactions are one beat apart.
 
 use super::attack::deal;
-use crate::beat::BeatCtx;
-use crate::beat::Chains;
+use crate::beat::{BeatCtx, Chains};
 use crate::cell::{Cell, Direction};
 use crate::chain::{Chain, Event, Rank};
 use crate::components::{Blast, Layer, ObjectId};

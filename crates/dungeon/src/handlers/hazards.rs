@@ -2,8 +2,7 @@
 
 use super::attack::{deal, note};
 use crate::action_tree::TargetEvent;
-use crate::beat::BeatCtx;
-use crate::beat::Chains;
+use crate::beat::{BeatCtx, Chains};
 use crate::chain::{Chain, Event, Rank};
 use crate::components::{Layer, ObjectId, Push};
 use crate::events::{Source, Travel};

@@ -1,7 +1,6 @@
 //! Laying explosives, dying by one's own action, and drinking.
 
-use crate::beat::BeatCtx;
-use crate::beat::Chains;
+use crate::beat::{BeatCtx, Chains};
 use crate::cell::Cell;
 use crate::chain::{Chain, Event, Rank, Verb};
 use crate::components::{Layer, Part};

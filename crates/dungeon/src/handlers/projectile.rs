@@ -4,8 +4,7 @@
 //! followed instead: it flies on first, and if it cannot, the one behind stays in place.
 
 use super::attack::deal;
-use crate::beat::BeatCtx;
-use crate::beat::Chains;
+use crate::beat::{BeatCtx, Chains};
 use crate::chain::{Chain, Event, Rank};
 use crate::components::{Layer, ObjectId};
 use crate::events::{Source, Travel};

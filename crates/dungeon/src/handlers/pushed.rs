@@ -1,7 +1,6 @@
 //! Being pushed and being statused.
 
-use crate::beat::BeatCtx;
-use crate::beat::Chains;
+use crate::beat::{BeatCtx, Chains};
 use crate::chain::{Chain, Event, Rank};
 use crate::components::Status;
 use crate::events::{DiveEvent, Reason, Travel};
