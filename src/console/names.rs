@@ -7,7 +7,7 @@ use crate::screen::Screen;
 use bevy::prelude::*;
 use daemonfall_breach::{self as breach, BreachLibrary, BreachSnapshot};
 use daemonfall_campaign::{Campaign, Phase};
-use daemonfall_dungeon::library::names::Table as Names;
+use daemonfall_dungeon::names::Table as Names;
 use daemonfall_dungeon::{Index, Library};
 
 fn on(world: &World, screen: Screen) -> bool {

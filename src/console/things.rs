@@ -12,7 +12,7 @@ use daemonfall_campaign::Campaign;
 use daemonfall_core::Health;
 use daemonfall_core::data::did_you_mean;
 use daemonfall_dungeon::components::Placed;
-use daemonfall_dungeon::library::names::{KindId, Table};
+use daemonfall_dungeon::names::{KindId, Table};
 use daemonfall_dungeon::{Index, Library};
 use daemonfall_sector::{Stack, StackId};
 

@@ -16,7 +16,7 @@ use crate::ui::theme;
 use bevy::prelude::*;
 use bevy_egui::egui::{RichText, Ui};
 use daemonfall_dungeon::components::ObjectId;
-use daemonfall_dungeon::watch::{NodeId, Watch};
+use daemonfall_dungeon::trace::{NodeId, Trace};
 use filter::Filter;
 use rows::{Folds, Rows};
 
@@ -83,7 +83,7 @@ pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
 
 /// Draws a beat; returns the object selected in it.
 fn beats(ui: &mut Ui, world: &World, state: &mut EventsPanel, tale: &Tale) -> Option<ObjectId> {
-    let watch = world.get_resource::<Watch>();
+    let watch = world.get_resource::<Trace>();
     let latest = watch.and_then(|watch| watch.beats().next_back());
     let (Some(watch), Some(latest)) = (watch, latest) else {
         refused(ui, world, tale);

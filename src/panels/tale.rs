@@ -19,7 +19,7 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 use daemonfall_dungeon::beat::BeatCursor;
 use daemonfall_dungeon::components::{Object, ObjectId};
-use daemonfall_dungeon::watch::Watch;
+use daemonfall_dungeon::trace::Trace;
 use daemonfall_dungeon::{Breakpoints, DiveState, Index};
 use names::Names;
 
@@ -38,7 +38,7 @@ pub struct Tale {
     /// The last entity selected in the panel World.
     seen: Option<Entity>,
     /// The record, while the rules do not keep it.
-    shelf: Option<Watch>,
+    shelf: Option<Trace>,
     /// Whether the rules keep it now.
     awake: bool,
 }
@@ -52,7 +52,7 @@ pub fn stamp(world: &World) -> Stamp {
     fn of<R: Resource>(world: &World) -> Option<Tick> {
         world.get_resource_ref::<R>().map(|it| it.last_changed())
     }
-    [of::<DiveState>(world), of::<BeatCursor>(world), of::<Watch>(world)]
+    [of::<DiveState>(world), of::<BeatCursor>(world), of::<Trace>(world)]
 }
 
 /// Whether a dive is on the screen.
@@ -108,10 +108,10 @@ pub fn watch(world: &mut World) {
     }
     tale.awake = wanted;
     if wanted {
-        let record = tale.shelf.take().unwrap_or_else(|| Watch::new(KEPT));
+        let record = tale.shelf.take().unwrap_or_else(|| Trace::new(KEPT));
         world.insert_resource(record);
     } else {
-        let record = world.remove_resource::<Watch>();
+        let record = world.remove_resource::<Trace>();
         world.resource_mut::<Tale>().shelf = record;
     }
 }
@@ -121,7 +121,7 @@ fn begin(world: &mut World) {
     let awake = world.resource::<Tale>().awake;
     world.insert_resource(Tale { awake, ..default() });
     if awake {
-        world.insert_resource(Watch::new(KEPT));
+        world.insert_resource(Trace::new(KEPT));
     }
 }
 
@@ -146,7 +146,7 @@ mod tests {
     #[test]
     fn the_record_is_kept_while_a_panel_looks_and_lies_aside_else() -> testing::Outcome {
         let mut world = testing::dive()?;
-        let beats = |world: &World| world.get_resource::<Watch>().map(|it| it.beats().count());
+        let beats = |world: &World| world.get_resource::<Trace>().map(|it| it.beats().count());
         watch(&mut world);
         assert_eq!(beats(&world), None);
         let mut room = world.resource_mut::<Room>();

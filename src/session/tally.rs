@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use daemonfall_core::Side;
 use daemonfall_dungeon::components::{Pickup, Player};
-use daemonfall_dungeon::library::names::KindId;
+use daemonfall_dungeon::names::KindId;
 use daemonfall_dungeon::{DiveEvent, Library, Outcome, Source};
 use daemonfall_text::t;
 

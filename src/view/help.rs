@@ -12,7 +12,7 @@ use daemonfall_core::glossary::Topic;
 use daemonfall_dungeon::Library;
 use daemonfall_dungeon::components::Layer;
 use daemonfall_dungeon::library::kinds::Kind;
-use daemonfall_dungeon::library::names::KindId;
+use daemonfall_dungeon::names::KindId;
 use daemonfall_text::t;
 
 const KEYS: [(&str, Say, Say); 13] = [

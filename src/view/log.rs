@@ -14,7 +14,7 @@ use crate::ui::log::Piece;
 use crate::view::scene::Scene;
 use bevy::prelude::*;
 use daemonfall_dungeon::components::ObjectId;
-use daemonfall_dungeon::library::names::KindId;
+use daemonfall_dungeon::names::KindId;
 use daemonfall_dungeon::{Cell, DiveEvent};
 use std::collections::{BTreeMap, BTreeSet};
 use voice::Voice;

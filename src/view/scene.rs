@@ -11,8 +11,8 @@ pub mod threats;
 use bevy::prelude::*;
 use daemonfall_core::Side;
 use daemonfall_dungeon::components::{Layer, Object, ObjectId, Placed, Status, Traits};
-use daemonfall_dungeon::library::names::KindId;
 use daemonfall_dungeon::library::weapons::Weapon;
+use daemonfall_dungeon::names::KindId;
 use daemonfall_dungeon::{Cell, Direction};
 use std::collections::BTreeMap;
 

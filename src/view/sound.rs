@@ -7,7 +7,7 @@ use crate::view::scene::Scene;
 use bevy::prelude::*;
 use daemonfall_core::Side;
 use daemonfall_dungeon::components::{Layer, ObjectId, Pickup};
-use daemonfall_dungeon::library::names::KindId;
+use daemonfall_dungeon::names::KindId;
 use daemonfall_dungeon::{DiveEvent, DiveState, Library, Outcome, Source, Travel};
 use std::collections::BTreeSet;
 

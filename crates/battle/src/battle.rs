@@ -48,7 +48,7 @@ pub struct Battle {
 impl Battle {
     /// The moves as tuples that can be saved.
     pub fn tuples(&self, types: &MoveTypes) -> Vec<MoveTuple> {
-        self.moves.iter().map(|made| made.tuple(types)).collect()
+        self.moves.iter().map(|made| types.tuple(made)).collect()
     }
 
     /// The turn in which a move was made, from 1.

@@ -2,6 +2,7 @@
 
 use crate::ids::MoveTypeId;
 use crate::move_type::{MoveType, Role};
+use crate::moves::{Move, MoveTuple};
 use crate::standard::{Archery, Charge, Healing, Riposte, Strike};
 use crate::unit::Abilities;
 use daemonfall_core::data::did_you_mean;
@@ -109,6 +110,11 @@ impl MoveTypes {
     /// A type's name; `?` if there is no such type.
     pub fn name(&self, id: MoveTypeId) -> &str {
         self.get(id).map_or("?", MoveType::name)
+    }
+
+    /// A move as a tuple that any registry with its type can read.
+    pub fn tuple(&self, made: &Move) -> MoveTuple {
+        MoveTuple(made.mover, made.target, self.name(made.kind).to_owned(), made.effect)
     }
 
     /// The ability with this name: a type that is chosen. Riposte is not an ability; Strike

@@ -2,7 +2,6 @@
 //! the type, effect.
 
 use crate::ids::{MoveTypeId, ParticipantId};
-use crate::move_types::MoveTypes;
 use serde::de::{self, Deserializer, SeqAccess, Visitor};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -21,13 +20,6 @@ pub struct Move {
     /// The drawn effect: damage rolled, or health given. Damage above the target's health counts as
     /// that health.
     pub effect: i32,
-}
-
-impl Move {
-    /// The move as a tuple that any registry with its type can read.
-    pub fn tuple(&self, types: &MoveTypes) -> MoveTuple {
-        MoveTuple(self.mover, self.target, types.name(self.kind).to_owned(), self.effect)
-    }
 }
 
 /// A move as it is saved: in JSON `[0,3,"Strike",2]`, as a line of text `0 3 Strike 2`; without a
@@ -119,39 +111,5 @@ impl FromStr for MoveTuple {
         let effect = effect.parse().map_err(|_| wrong("its effect is not a number"))?;
         let name = name.trim_end().to_owned();
         Ok(Self(ParticipantId(mover), target, name, effect))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_move_is_a_line_of_text_and_a_plain_tuple() {
-        let strike = MoveTuple(ParticipantId(0), Some(ParticipantId(3)), "Strike".into(), 2);
-        assert_eq!(strike.to_string(), "0 3 Strike 2");
-        assert_eq!("0 3 Strike 2".parse(), Ok(strike.clone()));
-        let json = serde_json::to_string(&strike).expect("it can be written");
-        assert_eq!(json, r#"[0,3,"Strike",2]"#);
-        assert_eq!(serde_json::from_str::<MoveTuple>(&json).expect("and read"), strike);
-        let line = serde_json::from_str::<MoveTuple>(r#""0 3 Strike 2""#);
-        assert_eq!(line.expect("a line is read too"), strike);
-        let alone = MoveTuple(ParticipantId(1), None, "Last Stand".into(), -4);
-        assert_eq!(alone.to_string().parse(), Ok(alone));
-    }
-
-    #[test]
-    fn a_line_that_is_no_move_is_refused_with_its_text_and_what_is_wrong() {
-        for (line, what) in [
-            ("", "four parts"),
-            ("0 3 Strike", "four parts"),
-            ("x 3 Strike 2", "participant"),
-            ("0 y Strike 2", "target"),
-            ("0 3 Strike z", "effect"),
-            ("-1 3 Strike 2", "participant"),
-        ] {
-            let error = line.parse::<MoveTuple>().expect_err(line).to_string();
-            assert!(error.contains(what) && error.contains(&format!("{line:?}")), "{error}");
-        }
     }
 }

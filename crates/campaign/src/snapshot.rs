@@ -10,7 +10,7 @@ use bevy_ecs::world::World;
 use daemonfall_breach::{self as breach, BreachSnapshot, Scratch};
 use daemonfall_core::{Fingerprint, Snapshot};
 use daemonfall_dungeon::{self as dungeon, DiveSnapshot};
-use daemonfall_sector::{Pending, Unsound};
+use daemonfall_sector::{Invalid, Pending};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use thiserror::Error;
@@ -49,7 +49,7 @@ pub enum RestoreError {
     },
     /// The map contradicts itself.
     #[error("its sector is invalid: {0}")]
-    Sector(#[from] Unsound),
+    Sector(#[from] Invalid),
     /// The dive does.
     #[error("its dive is invalid: {0}")]
     Dive(#[from] dungeon::SnapshotError),
@@ -85,7 +85,7 @@ impl Run {
         if let Err(error) = self.settings.check(content) {
             return wrong("run.settings", error.to_string());
         }
-        content.sector.sound(&self.sector)?;
+        content.sector.validate(&self.sector)?;
         if let Some(id) = self.gear.all().find(|id| !content.campaign.has_mod(*id)) {
             return wrong("run.gear", format!("there is no mod number {}", id.0));
         }

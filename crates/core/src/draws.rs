@@ -6,7 +6,7 @@
 //!
 //! The log belongs to the thread that watches: rules always run on one thread.
 
-use crate::streams::Stream;
+use crate::stream::Stream;
 use serde::{Deserialize, Serialize};
 use std::cell::{Cell, RefCell};
 

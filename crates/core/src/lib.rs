@@ -18,6 +18,7 @@ mod side;
 mod skill;
 mod snapshot;
 mod status;
+mod stream;
 mod streams;
 mod texts;
 
@@ -31,5 +32,6 @@ pub use side::Side;
 pub use skill::{Skill, Skills};
 pub use snapshot::Snapshot;
 pub use status::Status;
-pub use streams::{Stream, StreamPositions, Streams, parse_seed, seed_text};
+pub use stream::Stream;
+pub use streams::{StreamPositions, Streams, parse_seed, seed_text};
 pub use texts::{Texts, count_original_words};

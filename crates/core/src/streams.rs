@@ -1,31 +1,11 @@
 //! Seeded randomness, split into named streams so that one system's rolls never shift another's.
 
 use crate::draws::{self, Drawn};
+use crate::stream::Stream;
 use bevy_ecs::prelude::*;
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
-
-/// The named streams of a run (rules, common ground).
-#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Stream {
-    /// Generation of floors and sectors.
-    Generation,
-    /// Choices and rolls during a dive.
-    Dive,
-    /// Choices and rolls during a breach.
-    Breach,
-    /// Damage rolls of battles.
-    Battle,
-    /// Loot and shop goods.
-    Loot,
-}
-
-impl Stream {
-    /// All streams, in the order of [`StreamPositions::words`].
-    pub const ALL: [Stream; 5] =
-        [Stream::Generation, Stream::Dive, Stream::Breach, Stream::Battle, Stream::Loot];
-}
 
 /// How many 32-bit words were drawn from each stream, in the order of [`Stream`].
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -12,7 +12,9 @@ mod statused;
 mod things;
 mod traits;
 
-pub use acting::{Acting, Action, Algorithm, Digging, MAX_PARTS, Moving, Part, Parts, Sequential};
+pub use acting::{
+    Acting, Action, Algorithm, Digging, Directions, MAX_PARTS, Moving, Part, Parts, Sequential,
+};
 pub use fighting::{
     Attackable, AttackableOnlyWhenNextToAttacker, Attacking, Blast, Explodable, Push, StatusHit,
 };

@@ -7,7 +7,7 @@ pub use kind::EventKind;
 use crate::cell::{Cell, Direction};
 use crate::components::{ObjectId, Pickup, Status};
 use crate::edit::Field;
-use crate::library::names::KindId;
+use crate::names::KindId;
 use serde::{Deserialize, Serialize};
 
 /// How an object got to another cell.

@@ -9,6 +9,7 @@
 mod area;
 mod ascii;
 mod board;
+mod check;
 mod corridor;
 mod dice;
 mod grow;
@@ -17,7 +18,11 @@ pub(crate) mod last_resort;
 mod layout;
 mod loops;
 mod places;
+pub mod plan;
+mod planner;
+pub mod pools;
 mod populate;
+pub mod recipe;
 mod secret;
 mod shape;
 mod shop;
@@ -27,94 +32,13 @@ mod wall_things;
 
 pub use area::Area;
 pub use ascii::ascii;
+pub use plan::{FloorPlan, RoomKind, RoomPlan, Spawn};
 
-use crate::cell::{Cell, Direction};
-use crate::library::floors::FloorRecipe;
-use crate::library::names::KindId;
-use crate::library::pools::{Pool, PoolState};
+use crate::generate::pools::{Pool, PoolState};
+use crate::generate::recipe::FloorRecipe;
+use crate::names::KindId;
 use daemonfall_core::Streams;
 use dice::Dice;
-use serde::{Deserialize, Serialize};
-
-/// A generated floor.
-#[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
-pub struct FloorPlan {
-    /// Columns.
-    pub width: i32,
-    /// Rows.
-    pub height: i32,
-    /// Kind of the ground in every cell, row by row, including under walls.
-    pub ground: Vec<KindId>,
-    /// Kind of the wall in every cell, row by row, if there is one.
-    pub walls: Vec<Option<KindId>>,
-    /// Facings of the walls that face a room: lights and walls that attack.
-    pub wall_facings: Vec<(Cell, Direction)>,
-    /// Rooms, secret ones last.
-    pub rooms: Vec<RoomPlan>,
-    /// The player's start cell.
-    pub start: Cell,
-    /// The exit's cell.
-    pub exit: Cell,
-    /// Everything else in spawn order. The exit comes first.
-    pub spawns: Vec<Spawn>,
-}
-
-/// A room of a generated floor.
-#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct RoomPlan {
-    /// The room's purpose.
-    pub kind: RoomKind,
-    /// The smallest rectangle around its cells. Walls may be in it.
-    pub area: Area,
-}
-
-/// A room's purpose.
-#[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub enum RoomKind {
-    /// The player starts here. No enemies, traps or hazards.
-    Start,
-    /// The exit is here.
-    Exit,
-    /// Anything may be here.
-    #[default]
-    Plain,
-    /// Goods are sold here; it has nothing else.
-    Shop,
-    /// Closed off by a secret wall; contains treasure.
-    Secret,
-}
-
-/// An object to be spawned.
-#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Spawn {
-    /// The kind of the object.
-    pub kind: KindId,
-    /// Its cell; the top left one if it covers several.
-    pub cell: Cell,
-    /// The direction it faces.
-    pub facing: Direction,
-    /// Price in gold, if it is for sale.
-    pub price: Option<u32>,
-}
-
-impl FloorPlan {
-    /// Index of a cell in the lists of ground and walls; `None` outside the floor.
-    pub fn index(&self, cell: Cell) -> Option<usize> {
-        let inside = (0..self.width).contains(&cell.x) && (0..self.height).contains(&cell.y);
-        inside.then(|| (cell.y * self.width + cell.x) as usize)
-    }
-
-    /// The wall in a cell, if there is one.
-    pub fn wall(&self, cell: Cell) -> Option<KindId> {
-        self.walls[self.index(cell)?]
-    }
-
-    /// The facing of the wall in a cell; north if it has none.
-    pub fn wall_facing(&self, cell: Cell) -> Direction {
-        let facing = self.wall_facings.iter().find(|facing| facing.0 == cell);
-        facing.map_or(Direction::North, |facing| facing.1)
-    }
-}
 
 /// Generates a floor. Shapes and places come from [`Generation`], items from [`Loot`].
 ///
@@ -132,7 +56,7 @@ pub fn generate(
     streams: &mut Streams,
 ) -> FloorPlan {
     let mut dice = Dice { pools, state, streams };
-    let layout = layout::lay(recipe, &mut dice);
+    let layout = planner::lay(recipe, &mut dice);
     let mut surfaces = surfaces::Surfaces::cover(recipe, &layout, &mut dice);
     wall_things::put(recipe, &layout, &mut surfaces, &mut dice);
     let spawns = populate::populate(recipe, &layout, sizes, &mut surfaces, &mut dice);

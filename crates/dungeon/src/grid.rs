@@ -5,7 +5,7 @@
 
 use crate::cell::Cell;
 use crate::components::{Layer, ObjectId};
-use crate::library::names::KindId;
+use crate::names::KindId;
 use bevy_ecs::prelude::*;
 use daemonfall_core::{Fingerprint, fingerprint_of};
 use std::collections::BTreeMap;

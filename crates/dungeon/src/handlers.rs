@@ -2,6 +2,7 @@
 //!
 //! A mod's handlers are registered the same way, after these.
 
+mod access;
 mod attack;
 mod dig;
 mod enter;
@@ -9,7 +10,6 @@ mod explosives;
 mod hazards;
 mod hit;
 mod lay;
-mod looks;
 mod movement;
 mod perish;
 mod projectile;
@@ -18,9 +18,8 @@ mod reach;
 mod wait;
 
 pub use hit::damage;
-pub(crate) use reach::Reach;
 
-use crate::chains::Chains;
+use crate::beat::Chains;
 
 /// The chains with every handler of the rules.
 pub fn standard() -> Chains {
@@ -37,6 +36,6 @@ pub fn standard() -> Chains {
     projectile::register(&mut chains);
     explosives::register(&mut chains);
     hazards::register(&mut chains);
-    looks::tell(&mut chains);
+    access::declare(&mut chains);
     chains
 }

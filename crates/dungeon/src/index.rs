@@ -4,7 +4,7 @@
 
 use crate::components::{Layer, Object, ObjectId};
 use crate::library::kinds::Category;
-use crate::library::names::KindId;
+use crate::names::KindId;
 use bevy_ecs::prelude::*;
 use daemonfall_core::{Fingerprint, Side};
 
@@ -58,13 +58,13 @@ impl Index {
             .map(|slot| slot.entity)
     }
 
-    /// The kind of an object, even after its death until it is buried.
+    /// The kind of an object, even after its death until the end of the beat.
     pub fn kind(&self, id: ObjectId) -> Option<KindId> {
         self.slot(id).map(|slot| slot.kind)
     }
 
-    /// The side of an object, even after its death until it is buried; neutral if there is no such
-    /// object.
+    /// The side of an object, even after its death until the end of the beat; neutral if there is no
+    /// such object.
     pub fn side(&self, id: ObjectId) -> Side {
         self.slot(id).map_or(Side::Neutral, |slot| slot.side)
     }

@@ -1,11 +1,11 @@
 //! What the acting objects are about to do, for the order list and the badges.
 
-use crate::components::{Acting, Algorithm, Fuse, ObjectId, Part, Player, Sequential};
+use crate::components::{Acting, Algorithm, Directions, Fuse, ObjectId, Part, Player, Sequential};
 use crate::index::Index;
 use crate::library::Library;
 use crate::library::kinds::Category;
-use crate::library::names::KindId;
-use crate::library::sequences::{Directions, Step};
+use crate::library::sequences::Step;
+use crate::names::KindId;
 use bevy_ecs::prelude::*;
 
 /// The next action of one object.

@@ -4,21 +4,21 @@
 //! command: it is checked, the [`Beat`](beat::Beat) schedule runs, and events go to the
 //! [`EventLog`](daemonfall_core::EventLog).
 //!
-//! To watch: a [`Watch`](watch::Watch) resource stores the last beats as trees. [`begin_beat`] and
-//! [`step`] play a beat one phase or object at a time, up to [`Breakpoints`]. A
+//! To look inside: a [`Trace`](trace::Trace) resource stores the last beats as trees.
+//! [`begin_beat`] and [`step`] play a beat one phase or object at a time, up to [`Breakpoints`]. A
 //! [`PhaseHook`](beat::PhaseHook) reports when phases begin and end.
 
 #![warn(missing_docs)]
 
+mod action_tree;
+pub mod ascii_map;
 pub mod beat;
 pub mod cell;
-pub mod chains;
+pub mod chain;
 mod command;
 pub mod components;
 mod dive;
-pub mod drawn;
 mod edit;
-mod enclosing;
 mod events;
 pub mod generate;
 mod grid;
@@ -27,19 +27,24 @@ mod index;
 mod intents;
 mod keyframe;
 pub mod library;
+pub mod names;
+mod phase;
 mod preview;
 pub mod replay;
 mod sight;
 mod snapshot;
 mod state;
-pub mod watch;
+pub mod trace;
 
-pub use beat::{Breakpoint, Breakpoints, Halt, Pace, begin_beat, finish_beat, step};
+pub use action_tree::{ActionTrees, EnclosingEvent, SuccessEvent, TargetEvent};
+pub use beat::{Breakpoint, Breakpoints, Halt, Pace};
 pub use cell::{Cell, Direction};
 pub use command::{Command, Refusal};
-pub use dive::{act, begin, begin_as, check, fingerprint, install, replace_library};
+pub use dive::{
+    act, begin, begin_as, begin_beat, check, fingerprint, finish_beat, install, replace_library,
+    step,
+};
 pub use edit::{BEATS_AT_MOST, Edit, EditRefusal, Field, HEALTH_AT_MOST, value_of};
-pub use enclosing::{EnclosingEvent, SuccessEvent, TargetEvent, Trees};
 pub use events::{DiveEvent, EventKind, Reason, Source, Travel};
 pub use grid::Grid;
 pub use index::{Index, Listed};

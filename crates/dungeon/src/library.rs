@@ -1,10 +1,7 @@
 //! The data of a dive: kinds, weapons, sequences, pools and floors, checked as a whole when loaded.
 
-pub mod floors;
 pub mod kinds;
 mod load;
-pub mod names;
-pub mod pools;
 pub mod sequences;
 mod texts;
 mod validate;
@@ -13,12 +10,12 @@ pub mod weapons;
 pub use daemonfall_core::data::Source;
 pub use load::FILES;
 
+use crate::generate::pools::Pool;
+use crate::generate::recipe::FloorRecipe;
+use crate::names::{KindId, Names, PoolId, SequenceId, Table, WeaponId};
 use bevy_ecs::prelude::*;
 use daemonfall_core::Fingerprint;
-use floors::FloorRecipe;
 use kinds::Kind;
-use names::{KindId, Names, PoolId, SequenceId, Table, WeaponId};
-use pools::Pool;
 use sequences::Sequence;
 use weapons::Weapon;
 

@@ -6,7 +6,7 @@ use crate::cell::Cell;
 use crate::components::{Layer, Light, Pickuppable};
 use crate::grid::Grid;
 use crate::index::Index;
-use crate::library::names::KindId;
+use crate::names::KindId;
 use bevy_ecs::prelude::*;
 use serde::{Deserialize, Serialize};
 

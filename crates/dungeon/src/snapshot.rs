@@ -1,12 +1,12 @@
 //! A dive as a plain value, and back. Saves, previews, scenes and generated floors all use this.
 
-use crate::beat::{BeatCursor, BeatState, Changing, Choice, place_object, rested, settle};
+use crate::beat::{BeatCursor, BeatState, Changing, Choice, place_object, settle};
 use crate::cell::Cell;
 use crate::components::{Layer, Object, ObjectId, Placed, Traits};
 use crate::grid::Grid;
 use crate::index::Index;
 use crate::library::Library;
-use crate::library::names::KindId;
+use crate::names::KindId;
 use crate::sight::Sight;
 use crate::state::DiveState;
 use bevy_ecs::prelude::*;
@@ -218,7 +218,7 @@ impl Snapshot for DiveSnapshot {
             );
             let mut traits = record.traits.clone();
             if let Some(acting) = &mut traits.acting {
-                rested(acting);
+                acting.reset();
             }
             place_object(world, record.object, record.placed, &traits);
         }

@@ -2,8 +2,8 @@
 
 use crate::components::ObjectId;
 use crate::events::Source;
-use crate::library::names::KindId;
-use crate::library::pools::PoolState;
+use crate::generate::pools::PoolState;
+use crate::names::KindId;
 use bevy_ecs::prelude::*;
 use serde::{Deserialize, Serialize};
 

@@ -4,9 +4,9 @@
 //! rewrites the files. Check their diff before you commit it.
 
 use daemonfall_core::Streams;
+use daemonfall_dungeon::generate::pools::PoolState;
 use daemonfall_dungeon::generate::{FloorPlan, ascii, generate};
 use daemonfall_dungeon::library::Library;
-use daemonfall_dungeon::library::pools::PoolState;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;

@@ -1,15 +1,13 @@
 //! Chains, components as behaviour, and the actors' enclosing events.
 
-mod small;
-
+use crate::small::{events, world};
 use bevy_ecs::prelude::*;
-use daemonfall_dungeon::beat::BeatCtx;
-use daemonfall_dungeon::chains::{Chain, Chains, Event, Rank, Verb};
+use daemonfall_dungeon::beat::{BeatCtx, Chains};
+use daemonfall_dungeon::chain::{Chain, Event, Rank, Verb};
 use daemonfall_dungeon::components::{Attackable, Moving, ObjectId, Part, Statused};
 use daemonfall_dungeon::{
-    Cell, Command, Direction, DiveEvent, Index, Reason, Refusal, Source, Travel, Trees, act,
+    ActionTrees, Cell, Command, Direction, DiveEvent, Index, Reason, Refusal, Source, Travel, act,
 };
-use small::{events, world};
 
 fn entity(world: &World, id: u32) -> Entity {
     world.resource::<Index>().entity(ObjectId(id)).expect("it lives")
@@ -88,9 +86,9 @@ fn giving_a_component_gives_the_behaviour_and_taking_it_away_takes_it() {
 #[test]
 fn an_attack_leaves_a_tree_with_its_targets_and_what_followed() {
     let mut world = world(&["@h.."]);
-    world.resource_mut::<Trees>().wanted = true;
+    world.resource_mut::<ActionTrees>().wanted = true;
     act(&mut world, Command::Wait).unwrap();
-    let trees = &world.resource::<Trees>().trees;
+    let trees = &world.resource::<ActionTrees>().trees;
     let hunter = trees.iter().find(|tree| tree.actor == ObjectId(2)).expect("the hunter acted");
     assert!(hunter.success && hunter.check_success);
     let success = &hunter.success_event;
@@ -105,10 +103,10 @@ fn an_attack_leaves_a_tree_with_its_targets_and_what_followed() {
 #[test]
 fn what_strikes_by_its_components_leaves_a_tree_of_each_beat_alone() {
     let mut world = world(&["@^."]);
-    world.resource_mut::<Trees>().wanted = true;
+    world.resource_mut::<ActionTrees>().wanted = true;
     for command in [Command::Step(Direction::East), Command::Wait, Command::Wait] {
         act(&mut world, command).unwrap();
-        let trees = &world.resource::<Trees>().trees;
+        let trees = &world.resource::<ActionTrees>().trees;
         let spikes = trees.iter().find(|tree| tree.actor == ObjectId(2));
         let spikes = spikes.expect("the spikes struck");
         assert!(spikes.success && spikes.action.is_none());

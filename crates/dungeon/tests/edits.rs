@@ -1,14 +1,12 @@
 //! Edits: a manual change is checked, logged, and part of the state from then on.
 
-mod small;
-
+use crate::small::{events, world};
 use daemonfall_core::{Health, Snapshot};
 use daemonfall_dungeon::components::{ObjectId, Status, Statused};
 use daemonfall_dungeon::{
     Command, DiveEvent, DiveSnapshot, DiveState, Edit, EditRefusal, Field, Index, Refusal, act,
     check, fingerprint,
 };
-use small::{events, world};
 
 const MAP: [&str; 3] = ["#####", "#@.h#", "#####"];
 

@@ -1,19 +1,17 @@
 //! The order of a beat: its phases, and within a phase priority and spawn number.
 
-mod small;
-
+use crate::small::{events, world};
 use bevy_ecs::schedule::SystemSet;
 use bevy_ecs::world::World;
 use daemonfall_core::{Snapshot, Stream, Streams};
 use daemonfall_dungeon::beat::{BeatSet, BeatState};
 use daemonfall_dungeon::components::ObjectId;
 use daemonfall_dungeon::{Command, DiveEvent, DiveSnapshot, act};
-use small::{events, world};
 
 #[test]
 fn the_phases_run_in_the_order_of_the_sets() {
     let mut world = world(&["#######", "#@.h.6#", "#######"]);
-    world.resource_mut::<BeatState>().watch_phases();
+    world.resource_mut::<BeatState>().trace_phases();
     for _ in 0..3 {
         act(&mut world, Command::Wait).expect("waiting is accepted");
         let wanted: &[BeatSet] = &[
@@ -25,7 +23,7 @@ fn the_phases_run_in_the_order_of_the_sets() {
             BeatSet::Explosions,
             BeatSet::Floors,
             BeatSet::Traps,
-            BeatSet::Bury,
+            BeatSet::Cleanup,
         ];
         assert_eq!(world.resource::<BeatState>().phases(), wanted);
     }

@@ -1,10 +1,8 @@
 //! Thousands of hunters, each blocked by the next, act without nesting on the call stack.
 
-mod small;
-
+use crate::small::{events, world};
 use daemonfall_dungeon::beat::BeatCursor;
 use daemonfall_dungeon::{Command, DiveEvent, act};
-use small::{events, world};
 
 /// The queue's length. A test thread has a stack of 2 MiB.
 const QUEUE: usize = 5_000;

@@ -1,17 +1,15 @@
 //! A beat may be stopped anywhere and continued: the result is the same as without the stop.
 
-mod small;
-
+use crate::small::{events, world};
 use bevy_ecs::world::World;
 use daemonfall_core::{Stream, Streams};
 use daemonfall_dungeon::beat::{BeatCursor, BeatSet, Edge, PhaseHook, phases, queue};
 use daemonfall_dungeon::components::{ObjectId, Part};
-use daemonfall_dungeon::watch::Watch;
+use daemonfall_dungeon::trace::Trace;
 use daemonfall_dungeon::{
     Breakpoint, Breakpoints, Command, Direction, DiveEvent, EventKind, Halt, Index, Library, Pace,
     Refusal, act, begin, begin_beat, check, fingerprint, finish_beat, install, step,
 };
-use small::{events, world};
 use std::sync::{Arc, Mutex};
 
 const ROOM: &[&str] = &["#########", "#@..h...#", "#....h.^#", "#...6...#", "#########"];
@@ -54,7 +52,7 @@ fn a_beat_played_in_steps_with_breakpoints_and_a_watch_is_the_unbroken_beat() {
     let (mut stopped, mut beats) = (0, 0);
     for seed in 0..24 {
         let (mut whole, mut stepped) = (dive(seed), dive(seed));
-        stepped.insert_resource(Watch::new(3));
+        stepped.insert_resource(Trace::new(3));
         let mut dice = Streams::new(!seed);
         for _ in 0..40 {
             let command = command(&mut dice);

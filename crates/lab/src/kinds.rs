@@ -11,7 +11,7 @@ use crate::LabError;
 use daemonfall_core::data::did_you_mean;
 use daemonfall_dungeon::Library;
 use daemonfall_dungeon::components::rule_component_names;
-use daemonfall_dungeon::library::names::{KindId, Table};
+use daemonfall_dungeon::names::{KindId, Table};
 use std::fmt::Write;
 
 /// All kinds, one line each, or one of them with its components' values.

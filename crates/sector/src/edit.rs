@@ -1,14 +1,9 @@
 //! Edits: values changed by hand, outside the rules. An edit is an ordinary command: it is checked,
 //! reported and recorded.
 
-use crate::command::WriteBack;
 use crate::ids::{FactionId, UnitId};
-use crate::refusal::Refusal;
-use crate::rules::Rules;
-use crate::sector::Sector;
 use serde::{Deserialize, Serialize};
 use std::fmt;
-use std::ops::RangeInclusive;
 
 /// The most cycles that an edit can set.
 pub const CYCLES_AT_MOST: i32 = 9999;
@@ -39,51 +34,4 @@ pub struct Edit {
     pub field: Field,
     /// The new value.
     pub value: i32,
-}
-
-impl Rules {
-    /// A field's current value and its allowed range.
-    ///
-    /// # Errors
-    /// The field's owner does not exist.
-    pub fn edited(
-        &self,
-        sector: &Sector,
-        field: Field,
-    ) -> Result<(i32, RangeInclusive<i32>), Refusal> {
-        match field {
-            Field::Health(unit) => {
-                let (_, unit) = sector.unit(unit).ok_or(Refusal::NoSuchUnit)?;
-                Ok((unit.health, 1..=unit.most_health(&self.roster)))
-            }
-            Field::Cycles(faction) => {
-                let mut all = sector.factions();
-                let found = all.find(|(id, it)| *id == faction && it.alive);
-                let (_, found) = found.ok_or(Refusal::NoSuchFaction)?;
-                Ok((found.cycles, 0..=CYCLES_AT_MOST))
-            }
-        }
-    }
-
-    pub(crate) fn check_edit(&self, sector: &Sector, edit: Edit) -> Result<(), Refusal> {
-        let (_, range) = self.edited(sector, edit.field)?;
-        match range.contains(&edit.value) {
-            true => Ok(()),
-            false => Err(Refusal::OutOfRange {
-                field: edit.field.to_string(),
-                value: edit.value,
-                least: *range.start(),
-                most: *range.end(),
-            }),
-        }
-    }
-
-    /// The write-back that an edit stands for.
-    pub(crate) fn writing(&self, sector: &Sector, edit: Edit) -> Result<WriteBack, Refusal> {
-        let (now, _) = self.edited(sector, edit.field)?;
-        Ok(match edit.field {
-            Field::Health(unit) => WriteBack::SetHealth { unit, health: edit.value },
-            Field::Cycles(faction) => WriteBack::Cycles { faction, amount: edit.value - now },
-        })
-    }
 }

@@ -1,18 +1,9 @@
-//! Fog of war: what each faction sees now, and what it remembers.
-//!
-//! Anything seen is copied into the faction's memory, and opponents get nothing else.
+//! What a faction remembers of the map: for each tile, how well it knows it and what it last saw
+//! there.
 
-use crate::ids::{FactionId, Place, StackId, TileId};
-use crate::rules::Rules;
-use crate::sector::Sector;
+use crate::ids::FactionId;
 use crate::stack::Stack;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeSet;
-
-/// How far a stack sees, in tiles; some ground extends it.
-pub const STACK_SIGHT: u32 = 2;
-/// How far a faction sees from each of its tiles.
-pub const TILE_SIGHT: u32 = 1;
 
 /// How well a faction knows a tile.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -50,120 +41,4 @@ pub struct Memory {
     pub emptied: bool,
     /// The stack there when last seen.
     pub glimpse: Option<Glimpse>,
-}
-
-/// The discoveries of one look around.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct Revealed {
-    /// Tiles seen for the first time.
-    pub tiles: Vec<TileId>,
-    /// Stacks of other factions that were not in sight before.
-    pub stacks: Vec<StackId>,
-    /// Whether anything is in sight now that was not before.
-    pub anything: bool,
-}
-
-impl Rules {
-    /// Which tiles a faction sees now, in the grid's order.
-    pub(crate) fn visible(&self, sector: &Sector, faction: FactionId) -> Vec<bool> {
-        let mut visible = vec![false; sector.grid.len()];
-        let mut from = |tile: TileId, sight: u32| {
-            if sight <= 1 {
-                visible[tile.place()] = true;
-                for near in sector.grid.neighbours(tile) {
-                    visible[near.place()] = true;
-                }
-            } else {
-                for near in sector.grid.within(tile, sight) {
-                    visible[near.place()] = true;
-                }
-            }
-        };
-        for (tile, it) in sector.grid.tiles().zip(&sector.tiles) {
-            if it.owner == Some(faction) {
-                let built = it.structure.map(|structure| self.library.structure(structure));
-                from(tile, built.map_or(TILE_SIGHT, |built| built.sight));
-            }
-        }
-        for stack in sector.stacks_of(faction) {
-            let ground = self.library.tile(sector.tile(stack.tile).kind);
-            from(stack.tile, STACK_SIGHT + ground.sight);
-        }
-        visible
-    }
-
-    /// Updates a faction's memory with what it sees.
-    pub(crate) fn look(&self, sector: &mut Sector, faction: FactionId) -> Revealed {
-        let mut revealed = Revealed::default();
-        if !sector.faction(faction).alive {
-            return revealed;
-        }
-        let visible = self.visible(sector, faction);
-        let turn = sector.turn;
-        let mut memory = std::mem::take(&mut sector.faction_mut(faction).memory);
-        for ((tile, sees), known) in sector.grid.tiles().zip(visible).zip(&mut memory) {
-            if !sees {
-                if known.seen == Seen::Visible {
-                    known.seen = Seen::Remembered;
-                }
-                continue;
-            }
-            let it = sector.tile(tile);
-            let there = sector.stack_at(tile);
-            let before = known.seen;
-            if before == Seen::Unknown {
-                revealed.tiles.push(tile);
-            }
-            revealed.anything |= before != Seen::Visible;
-            known.seen = Seen::Visible;
-            known.owner = it.owner;
-            known.encounter = it.encounter;
-            known.emptied = it.emptied;
-            let known_stack = known.glimpse.as_ref().map(|glimpse| glimpse.stack.id);
-            if let Some(stack) = there
-                && stack.faction != faction
-                && (before != Seen::Visible || known_stack != Some(stack.id))
-            {
-                revealed.stacks.push(stack.id);
-            }
-            match (&mut known.glimpse, there) {
-                (Some(glimpse), Some(stack)) => {
-                    glimpse.turn = turn;
-                    if glimpse.stack != *stack {
-                        glimpse.stack.clone_from(stack);
-                    }
-                }
-                (glimpse, there) => {
-                    *glimpse = there.map(|stack| Glimpse { stack: stack.clone(), turn });
-                }
-            }
-        }
-        forget_elsewhere(&mut memory);
-        sector.faction_mut(faction).memory = memory;
-        revealed
-    }
-
-    /// Updates the memory of all factions. Commands do this themselves; callers that build a sector
-    /// by hand use it.
-    pub fn look_all(&self, sector: &mut Sector) {
-        for place in 0..sector.factions.len() {
-            self.look(sector, FactionId(place as u32));
-        }
-    }
-}
-
-/// A stack that is in sight somewhere is not remembered anywhere else.
-fn forget_elsewhere(memory: &mut [Memory]) {
-    let in_sight: BTreeSet<StackId> = memory
-        .iter()
-        .filter(|known| known.seen == Seen::Visible)
-        .filter_map(|known| Some(known.glimpse.as_ref()?.stack.id))
-        .collect();
-    for known in memory {
-        let glimpse = known.glimpse.as_ref();
-        if known.seen != Seen::Visible && glimpse.is_some_and(|it| in_sight.contains(&it.stack.id))
-        {
-            known.glimpse = None;
-        }
-    }
 }

@@ -3,10 +3,10 @@
 
 mod attack;
 mod danger;
-mod errand;
 mod garrison;
 mod goals;
-mod mind;
+mod movement;
+mod reasoning;
 mod recruit;
 mod talks;
 mod thinking;
@@ -22,7 +22,7 @@ use crate::sector::Sector;
 use crate::view::View;
 use std::collections::BTreeSet;
 
-pub use mind::{Candidate, Considered, Deliberation, Motive, Parts};
+pub use reasoning::{Candidate, Considered, Deliberation, Motive, Parts};
 pub use thinking::Difficulty;
 use thinking::Thinking;
 
@@ -50,7 +50,7 @@ pub struct Opponent {
     /// Structures where nothing more is recruited.
     idle: BTreeSet<TileId>,
     /// Records what is weighed, while a caller asks for it.
-    mind: mind::Mind,
+    reasoning: reasoning::Reasoning,
 }
 
 impl Opponent {
@@ -66,7 +66,7 @@ impl Opponent {
             talked: false,
             stirred: true,
             idle: BTreeSet::new(),
-            mind: mind::Mind::default(),
+            reasoning: reasoning::Reasoning::default(),
         }
     }
 
@@ -83,7 +83,7 @@ impl Opponent {
                 thinking: self.thinking,
                 recruits: self.recruits,
                 turn: Some(now),
-                mind: std::mem::take(&mut self.mind),
+                reasoning: std::mem::take(&mut self.reasoning),
                 ..Self::new(self.thinking.difficulty)
             };
         }
@@ -119,7 +119,7 @@ impl Opponent {
                 None => self.stirred = false,
             }
         }
-        self.errand(view)
+        self.movement(view)
     }
 
     /// Plays the active faction's turn to its end and returns what happened, command by command. It

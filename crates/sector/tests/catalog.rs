@@ -3,9 +3,7 @@
 //! `cargo xtask catalog` (or `DAEMONFALL_UPDATE=1`) rewrites the files; look at their diff before
 //! you commit it.
 
-#[expect(dead_code, reason = "each test file uses its own part of what they share")]
-mod small;
-
+use crate::small;
 use daemonfall_core::Streams;
 use daemonfall_sector::{Rules, spread};
 use std::fs;

@@ -1,9 +1,7 @@
 //! Generated sectors: everything can be reached, starts are of similar value, and the same seed
 //! gives the same sector.
 
-#[expect(dead_code, reason = "each test file uses its own part of what they share")]
-mod small;
-
+use crate::small;
 use daemonfall_core::Streams;
 use daemonfall_sector::library::{Land, Part, Role};
 use daemonfall_sector::{Rules, Sector, TileId, spread};
@@ -23,7 +21,7 @@ fn sectors(rules: &Rules, seeds: u64) -> impl Iterator<Item = (String, u64, Sect
 fn every_home_core_structure_and_encounter_can_be_reached() {
     let rules = small::rules();
     for (size, seed, sector) in sectors(&rules, 60) {
-        rules.sound(&sector).unwrap();
+        rules.validate(&sector).unwrap();
         let open = |tile: &TileId| rules.library.tile(sector.tile(*tile).kind).cost.is_some();
         let home = sector.faction(sector.player).home.unwrap();
         let mut reached = BTreeSet::from([home]);

@@ -1,16 +1,13 @@
 //! Opponents play by the rules, see no more than they should, and think as well as their difficulty
 //! says.
 
-#[expect(dead_code, reason = "each test file uses its own part of what they share")]
-mod small;
-
+use crate::small::{self, ASH, Board, ME};
 use daemonfall_core::Streams;
 use daemonfall_sector::library::Role;
 use daemonfall_sector::{
     Command, Considered, Difficulty, FactionId, Motive, Opponent, Pending, Rules, Sector,
     SectorEvent, TileId, WriteBack,
 };
-use small::{ASH, Board, ME};
 
 /// Plays a sector to its end, or for `turns` turns; returns everything that happened.
 fn play(
@@ -31,7 +28,7 @@ fn play(
         if let Some(Pending::Encounter { .. }) = sector.pending {
             rules.write_back(sector, &WriteBack::EncounterOver).unwrap();
         }
-        rules.sound(sector).unwrap();
+        rules.validate(sector).unwrap();
     }
     events
 }

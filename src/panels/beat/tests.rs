@@ -4,7 +4,7 @@ use super::*;
 use crate::panels::testing::{self, Outcome};
 use crate::screen::Screen;
 use crate::session::{Happened, Play, Refused, Session, act};
-use daemonfall_dungeon::watch::Watch;
+use daemonfall_dungeon::trace::Trace;
 use daemonfall_dungeon::{Breakpoint, Command, EventKind};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
@@ -162,14 +162,14 @@ fn closing_the_panel_finishes_the_beat_and_lets_the_next_ones_pass() -> Outcome 
     // It still holds beats behind another tab.
     world.resource_mut::<Room>().shown.clear();
     frame(&mut world, None)?;
-    assert!(world.resource::<Hold>().command().is_some() && world.contains_resource::<Watch>());
+    assert!(world.resource::<Hold>().command().is_some() && world.contains_resource::<Trace>());
     world.resource_mut::<Dock>().turn(PanelKind::Beat);
     frame(&mut world, None)?;
     assert_eq!(world.resource::<Hold>().command(), None);
     assert_eq!(world.resource::<Session>().replay.beats.len(), 1);
     frame(&mut world, Some(Command::Wait))?;
     assert_eq!(world.resource::<Session>().replay.beats.len(), 2);
-    assert!(!world.contains_resource::<Watch>());
+    assert!(!world.contains_resource::<Trace>());
     Ok(())
 }
 

@@ -10,7 +10,7 @@ use crate::ui::theme;
 use bevy::prelude::*;
 use bevy_egui::egui::{Label, Ui};
 use daemonfall_dungeon::components::{ObjectId, Placed};
-use daemonfall_dungeon::watch::Watch;
+use daemonfall_dungeon::trace::Trace;
 use daemonfall_dungeon::{Breakpoint, Halt, Index};
 
 /// Draws it in one or two lines.
@@ -90,7 +90,7 @@ fn place(world: &World, id: ObjectId) -> Option<String> {
 
 /// The last action of an object, in a line.
 fn acted(world: &World, tale: &Tale, id: ObjectId) -> Words {
-    let trace = world.get_resource::<Watch>();
+    let trace = world.get_resource::<Trace>();
     let trace = trace.and_then(|watch| watch.beats().next_back());
     let last = trace.and_then(|trace| Some((trace, trace.actions(Some(id), None).pop()?)));
     match last {

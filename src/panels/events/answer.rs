@@ -8,7 +8,7 @@ use crate::panels::tale::act::{stopped, tried};
 use crate::panels::tale::{Tale, value};
 use bevy::prelude::*;
 use bevy_egui::egui::{ScrollArea, Ui};
-use daemonfall_dungeon::watch::BeatTrace;
+use daemonfall_dungeon::trace::BeatTrace;
 
 /// The height of an entry: two lines.
 const ROW: f32 = 40.0;

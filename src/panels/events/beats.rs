@@ -5,10 +5,10 @@ use crate::panels::parts::{button, quiet};
 use crate::panels::tale::words;
 use crate::view::log::voice::count;
 use bevy_egui::egui::{DragValue, Ui, WidgetInfo, WidgetType};
-use daemonfall_dungeon::watch::{BeatTrace, Watch};
+use daemonfall_dungeon::trace::{BeatTrace, Trace};
 
 /// The beats before and after this one.
-fn beside(watch: &Watch, beat: u32) -> (Option<u32>, Option<u32>) {
+fn beside(watch: &Trace, beat: u32) -> (Option<u32>, Option<u32>) {
     let numbers = || watch.beats().map(|trace| trace.beat);
     let before = numbers().take_while(|number| *number < beat).last();
     let after = numbers().find(|number| *number > beat);
@@ -16,7 +16,7 @@ fn beside(watch: &Watch, beat: u32) -> (Option<u32>, Option<u32>) {
 }
 
 /// Draws the choice; returns the beat to show. `wish` is `None` while the latest is followed.
-pub fn choose<'a>(ui: &mut Ui, watch: &'a Watch, wish: &mut Option<u32>) -> Option<&'a BeatTrace> {
+pub fn choose<'a>(ui: &mut Ui, watch: &'a Trace, wish: &mut Option<u32>) -> Option<&'a BeatTrace> {
     let latest = watch.beats().next_back()?;
     // A beat that is no longer recorded, or never was, is replaced by the next older one.
     let kept = |wish: u32| watch.beats().rev().find(|trace| trace.beat <= wish);

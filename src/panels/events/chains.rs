@@ -7,8 +7,9 @@ use crate::panels::tale::{Stamp, stamp, words};
 use crate::ui::theme;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Label, RichText, ScrollArea, Ui};
-use daemonfall_dungeon::chains::{self as rules, Chain, HandlerFacts};
-use daemonfall_dungeon::watch::Watch;
+use daemonfall_dungeon::beat::{self as rules, HandlerFacts};
+use daemonfall_dungeon::chain::Chain;
+use daemonfall_dungeon::trace::Trace;
 
 /// The height of a handler: two lines.
 const ROW: f32 = 34.0;
@@ -38,7 +39,7 @@ fn is_meant(facts: &HandlerFacts, typed: &str) -> bool {
         facts.name.replace('_', " "),
         facts.name.to_owned(),
         words::chain(facts.chain),
-        words::looks(facts.looks).to_lowercase(),
+        words::looks(facts.access).to_lowercase(),
     ]
     .into_iter();
     told.any(|told| told.contains(typed))
@@ -64,9 +65,9 @@ pub fn draw(ui: &mut Ui, world: &mut World, page: &mut Chains) {
     search(ui, &mut page.words, "Search handlers, chains and components");
     ui.horizontal(|ui| {
         ui.checkbox(&mut page.stopped, "Only those that stopped something");
-        let hindrance = (!world.contains_resource::<Watch>()).then_some("Nothing is counted now.");
+        let hindrance = (!world.contains_resource::<Trace>()).then_some("Nothing is counted now.");
         if button(ui, "Clear tallies", "Resets all counts", hindrance)
-            && let Some(mut watch) = world.get_resource_mut::<Watch>()
+            && let Some(mut watch) = world.get_resource_mut::<Trace>()
         {
             watch.clear_tallies();
             page.made = None;
@@ -132,7 +133,7 @@ fn handler(ui: &mut Ui, facts: &HandlerFacts) {
         });
         ui.horizontal(|ui| {
             ui.add_space(12.0);
-            ui.add(Label::new(quiet(words::looks(facts.looks))).truncate());
+            ui.add(Label::new(quiet(words::looks(facts.access))).truncate());
         });
     });
     let of = |number: u64, of| match number {

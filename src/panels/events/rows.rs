@@ -5,7 +5,7 @@ use super::filter::Filter;
 use crate::panels::tale::act::within;
 use crate::panels::tale::happened::whom;
 use crate::panels::tale::names::Names;
-use daemonfall_dungeon::watch::{BeatTrace, Node, NodeId, What};
+use daemonfall_dungeon::trace::{BeatTrace, Node, NodeId, What};
 use std::collections::BTreeSet;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -13,7 +13,7 @@ fn watched(beats: usize) -> Result<World, Box<dyn std::error::Error>> {
     let mut world = testing::dive()?;
     world.init_resource::<EventsPanel>();
     world.insert_resource(AppTypeRegistry::new_with_derived_types());
-    world.insert_resource(Watch::new(3));
+    world.insert_resource(Trace::new(3));
     for _ in 0..beats {
         act(&mut world, Command::Wait)?;
     }
@@ -110,7 +110,7 @@ fn a_command_that_was_refused_is_told_above_the_beat_before_it() -> Outcome {
 #[test]
 fn the_reason_comes_before_the_rank() -> Outcome {
     let world = watched(1)?;
-    let trace = world.resource::<Watch>().beats().next_back();
+    let trace = world.resource::<Trace>().beats().next_back();
     let stops: Vec<_> = trace.ok_or("no beat")?.stops().collect();
     let is_plain = |why: &Reason| !matches!(why, Reason::Occupied(_));
     let told = stops.iter().find_map(|stop| {
@@ -127,7 +127,7 @@ fn the_reason_comes_before_the_rank() -> Outcome {
 fn what_was_stopped_is_answered_in_a_line_and_found_in_its_tree() -> Outcome {
     let world = watched(1)?;
     let stop = {
-        let watch = world.resource::<Watch>();
+        let watch = world.resource::<Trace>();
         let trace = watch.beats().next_back().ok_or("no beat")?;
         trace.stops().find(|stop| stop.reason.is_some())
     };

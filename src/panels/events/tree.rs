@@ -12,9 +12,9 @@ use crate::panels::tale::{Tale, value};
 use crate::ui::theme;
 use bevy::prelude::*;
 use bevy_egui::egui::{RichText, ScrollArea, Ui, WidgetInfo, WidgetType};
-use daemonfall_dungeon::chains::Chain;
+use daemonfall_dungeon::chain::Chain;
 use daemonfall_dungeon::components::ObjectId;
-use daemonfall_dungeon::watch::{BeatTrace, NodeId, What};
+use daemonfall_dungeon::trace::{BeatTrace, NodeId, What};
 
 /// The height of a line.
 const ROW: f32 = 18.0;

@@ -28,7 +28,7 @@ const BEAT: [(BeatSet, &str); 9] = [
     (BeatSet::Explosions, "Beat: explosions"),
     (BeatSet::Floors, "Beat: floors"),
     (BeatSet::Traps, "Beat: traps"),
-    (BeatSet::Bury, "Beat: bury"),
+    (BeatSet::Cleanup, "Beat: cleanup"),
 ];
 
 const CLOCKTICK: [(BreachSet, &str); 8] = [

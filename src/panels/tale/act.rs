@@ -4,7 +4,7 @@ use super::happened::{self, reason};
 use super::names::Names;
 use super::words::{self, Words};
 use crate::ui::theme;
-use daemonfall_dungeon::watch::{BeatTrace, Node, NodeId, Stop, What};
+use daemonfall_dungeon::trace::{BeatTrace, Node, NodeId, Stop, What};
 use daemonfall_dungeon::{DiveEvent, EnclosingEvent, SuccessEvent, TargetEvent};
 
 /// The nodes below one, at any depth.
@@ -142,17 +142,17 @@ mod tests {
     use super::*;
     use crate::panels::testing;
     use daemonfall_dungeon::components::ObjectId;
-    use daemonfall_dungeon::watch::Watch;
+    use daemonfall_dungeon::trace::Trace;
     use daemonfall_dungeon::{Command, act as play};
 
     #[test]
     fn of_every_action_that_failed_the_handler_is_named() -> testing::Outcome {
         let mut world = testing::dive()?;
-        world.insert_resource(Watch::new(4));
+        world.insert_resource(Trace::new(4));
         play(&mut world, Command::Wait)?;
         let mut names = Names::default();
         names.refresh(&world);
-        let watch = world.resource::<Watch>();
+        let watch = world.resource::<Trace>();
         let trace = watch.beats().next_back().ok_or("no beat was watched")?;
         let acts = trace.actions(None, None);
         assert!(acts.len() > 5);

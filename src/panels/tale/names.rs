@@ -10,8 +10,8 @@ use bevy::prelude::*;
 use daemonfall_core::Side;
 use daemonfall_dungeon::components::{Layer, ObjectId};
 use daemonfall_dungeon::library::kinds::Kind;
-use daemonfall_dungeon::library::names::KindId;
-use daemonfall_dungeon::watch::{Node, Watch, What};
+use daemonfall_dungeon::names::KindId;
+use daemonfall_dungeon::trace::{Node, Trace, What};
 use daemonfall_dungeon::{DiveEvent, Grid, Index, Library};
 
 #[derive(Clone, Debug, Default)]
@@ -84,7 +84,7 @@ impl Names {
         }
         let alive = index.alive().filter_map(|id| Some((id, index.kind(id)?)));
         self.kinds.extend(alive);
-        if let Some(watch) = world.get_resource::<Watch>() {
+        if let Some(watch) = world.get_resource::<Trace>() {
             let fresh = watch.beats().filter(|trace| trace.beat >= self.beat);
             for trace in fresh {
                 self.kinds.extend(trace.nodes.iter().filter_map(introduced));

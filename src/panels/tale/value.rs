@@ -3,9 +3,10 @@
 use super::words::looks;
 use bevy::prelude::*;
 use daemonfall_dungeon::Index;
-use daemonfall_dungeon::chains::{Chains, Whose};
+use daemonfall_dungeon::beat::Chains;
+use daemonfall_dungeon::chain::Whose;
 use daemonfall_dungeon::components::ObjectId;
-use daemonfall_dungeon::watch::{BeatTrace, NodeId, What};
+use daemonfall_dungeon::trace::{BeatTrace, NodeId, What};
 
 /// The components that the handler of a node looks at, one line for each that still exists; `None`
 /// for other nodes.
@@ -19,7 +20,7 @@ pub fn of_handler(world: &World, trace: &BeatTrace, node: NodeId) -> Option<Stri
         return None;
     };
     let handlers = world.get_resource::<Chains>()?.handlers(chain);
-    let told = handlers.iter().find(|it| it.name == name)?.looks;
+    let told = handlers.iter().find(|it| it.name == name)?.access;
     let mut lines = vec![format!("Looks at {}.", looks(told))];
     for (whose, component) in told.unwrap_or_default() {
         let (whose, id) = match whose {
@@ -48,16 +49,16 @@ fn value(world: &World, id: ObjectId, component: &str) -> Option<String> {
 mod tests {
     use super::*;
     use crate::panels::testing;
-    use daemonfall_dungeon::watch::Watch;
+    use daemonfall_dungeon::trace::Trace;
     use daemonfall_dungeon::{Command, act};
 
     #[test]
     fn a_handler_tells_the_components_it_looks_at_and_their_values() -> testing::Outcome {
         let mut world = testing::dive()?;
         world.insert_resource(AppTypeRegistry::new_with_derived_types());
-        world.insert_resource(Watch::new(1));
+        world.insert_resource(Trace::new(1));
         act(&mut world, Command::Wait)?;
-        let watch = world.resource::<Watch>();
+        let watch = world.resource::<Trace>();
         let trace = watch.beats().next_back().ok_or("no beat")?;
         let stop = trace.stops().find(|it| it.handler == "a_foe_is_in_reach");
         let stop = stop.ok_or("no unit wanted to strike")?;

@@ -6,9 +6,8 @@ use bevy::color::Color;
 use bevy_egui::egui::text::{LayoutJob, TextFormat};
 use bevy_egui::egui::{Style, TextStyle};
 use daemonfall_dungeon::beat::BeatSet;
-use daemonfall_dungeon::chains::{Chain, Look, Rank, Verb, Whose};
-use daemonfall_dungeon::components::{Action, Part};
-use daemonfall_dungeon::library::sequences::Directions;
+use daemonfall_dungeon::chain::{Access, Chain, Rank, Verb, Whose};
+use daemonfall_dungeon::components::{Action, Directions, Part};
 use daemonfall_dungeon::{Command, Direction, EventKind};
 
 /// A line of pieces, each with a colour; monospaced pieces are names from the rules' code.
@@ -86,7 +85,7 @@ pub fn phase(set: BeatSet) -> &'static str {
         BeatSet::Explosions => "Explosions",
         BeatSet::Floors => "Floors",
         BeatSet::Traps => "Traps",
-        BeatSet::Bury => "Bury",
+        BeatSet::Cleanup => "Cleanup",
     }
 }
 
@@ -101,7 +100,7 @@ pub fn about_phase(set: BeatSet) -> &'static str {
         BeatSet::Explosions => "Fuses burn down, due explosives explode, explosions fade",
         BeatSet::Floors => "Floors affect the objects on them",
         BeatSet::Traps => "Traps, and walls that strike",
-        BeatSet::Bury => "The dead are removed; the beat's temporary values are reset",
+        BeatSet::Cleanup => "The dead are removed; the beat's temporary values are reset",
     }
 }
 
@@ -210,7 +209,7 @@ pub fn rank(rank: Rank) -> &'static str {
 }
 
 /// The components that a handler looks at: "actor's Attacking, target's Attackable".
-pub fn looks(looks: Option<&[Look]>) -> String {
+pub fn looks(looks: Option<&[Access]>) -> String {
     let whose = |whose: Whose| match whose {
         Whose::Actor => "actor's",
         Whose::Target => "target's",
@@ -221,7 +220,7 @@ pub fn looks(looks: Option<&[Look]>) -> String {
         None => "it does not say what it looks at".into(),
         Some([]) => "the event and the grid".into(),
         Some(looks) => {
-            let of_one = |looks: &[Look]| {
+            let of_one = |looks: &[Access]| {
                 let names: Vec<&str> = looks.iter().map(|(_, name)| *name).collect();
                 let whose = looks.first().map_or("", |(of, _)| whose(*of));
                 format!("{whose} {}", names.join(", "))

@@ -10,7 +10,7 @@ use crate::view::scene::{Scene, Seen};
 use bevy::prelude::*;
 use daemonfall_dungeon::Cell;
 use daemonfall_dungeon::components::Layer;
-use daemonfall_dungeon::library::names::KindId;
+use daemonfall_dungeon::names::KindId;
 use std::collections::BTreeMap;
 
 pub fn plugin(app: &mut App) {

@@ -4,7 +4,7 @@ use super::Line;
 use super::names::{in_text, yes};
 use super::voice::{Voice, Words, and, number};
 use daemonfall_dungeon::components::ObjectId;
-use daemonfall_dungeon::library::names::KindId;
+use daemonfall_dungeon::names::KindId;
 use daemonfall_dungeon::{Reason, Source};
 use daemonfall_text::{pieces, t};
 

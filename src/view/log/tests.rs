@@ -8,8 +8,8 @@ use super::{Journal, Line};
 use crate::view::scene::{Arms, Look, Scene, Thing};
 use daemonfall_core::{Health, Side};
 use daemonfall_dungeon::components::*;
-use daemonfall_dungeon::library::names::KindId;
 use daemonfall_dungeon::library::weapons::{Hits, PatternCell, Weapon};
+use daemonfall_dungeon::names::KindId;
 use daemonfall_dungeon::{Cell, Direction, DiveEvent, Reason, Source, Travel};
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -4,7 +4,7 @@ use super::Line;
 use super::names::yes;
 use super::voice::{Voice, Words, number, part, phrase};
 use daemonfall_dungeon::components::{Layer, ObjectId, Pickup};
-use daemonfall_dungeon::library::names::KindId;
+use daemonfall_dungeon::names::KindId;
 use daemonfall_dungeon::{Cell, Source};
 use daemonfall_text::{pieces, t};
 

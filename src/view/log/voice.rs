@@ -7,7 +7,7 @@ use crate::view::scene::{Arms, Look, Scene, Thing};
 use daemonfall_core::Side;
 use daemonfall_dungeon::Cell;
 use daemonfall_dungeon::components::{Layer, ObjectId};
-use daemonfall_dungeon::library::names::KindId;
+use daemonfall_dungeon::names::KindId;
 use daemonfall_text::{Told, t};
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -14,7 +14,7 @@ use bevy::prelude::*;
 use daemonfall_core::Streams;
 use daemonfall_dungeon::components::{Layer, Object, ObjectId, Pickup, Placed, Traits};
 use daemonfall_dungeon::library::kinds::Kind;
-use daemonfall_dungeon::library::names::Table;
+use daemonfall_dungeon::names::Table;
 use daemonfall_dungeon::{Cell, DiveEvent, DiveState, Grid, Library, Sight, intents};
 
 /// Registers the reading. While a beat is held, the screen stays as it was before it.
@@ -149,7 +149,7 @@ fn spot(grid: &Grid, sight: &Sight, cell: Cell) -> Spot {
 }
 
 fn look_of(library: &Library, place: usize, kind: &Kind) -> Look {
-    let id = daemonfall_dungeon::library::names::KindId(place as u16);
+    let id = daemonfall_dungeon::names::KindId(place as u16);
     Look {
         name: in_text(&kind.name),
         about: kind.about.clone(),

@@ -3,7 +3,7 @@
 use super::{Look, Scene, Seen, Spot, Thing, Warning};
 use daemonfall_core::{Health, Side};
 use daemonfall_dungeon::components::*;
-use daemonfall_dungeon::library::names::KindId;
+use daemonfall_dungeon::names::KindId;
 use daemonfall_dungeon::{Cell, Direction};
 
 /// Names, layers and sides of the sample's kinds; `#` is kind 0, `.` kind 1.

@@ -3,8 +3,8 @@
 use super::reach::{around, lane, reach};
 use super::{Scene, Thing, Threat};
 use daemonfall_core::Side;
-use daemonfall_dungeon::components::{Layer, Part};
-use daemonfall_dungeon::library::sequences::{Directions, Step};
+use daemonfall_dungeon::components::{Directions, Layer, Part};
+use daemonfall_dungeon::library::sequences::Step;
 use daemonfall_dungeon::{Cell, Direction, Library};
 
 /// The threats of a scene whose things and warnings are set.

@@ -5,7 +5,7 @@ use crate::content::Content;
 use crate::library::ModId;
 use daemonfall_core::Health;
 use daemonfall_dungeon::components::{Pickup, Pickuppable, Player, Traits};
-use daemonfall_dungeon::library::names::KindId;
+use daemonfall_dungeon::names::KindId;
 use serde::{Deserialize, Serialize};
 
 use super::Pack;

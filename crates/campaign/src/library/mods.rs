@@ -2,7 +2,7 @@
 
 use daemonfall_breach::Answer;
 use daemonfall_core::Skills;
-use daemonfall_dungeon::library::names::KindId;
+use daemonfall_dungeon::names::KindId;
 use daemonfall_stack::SubroutineId;
 use serde::{Deserialize, Serialize};
 

@@ -64,14 +64,13 @@ impl Known<'_> {
         field: &str,
         name: &str,
         errors: &mut DataErrors,
-    ) -> Option<dungeon::library::names::KindId> {
+    ) -> Option<dungeon::names::KindId> {
         use dungeon::components::Pickup;
         let held = |kind: &dungeon::library::kinds::Kind| {
             let gives = kind.traits.pickuppable.map(|pickup| pickup.gives);
             matches!(gives, Some(Pickup::Weapon { .. } | Pickup::Armour(_)))
         };
-        let ids =
-            (0..self.dungeon.kinds.len()).map(|id| dungeon::library::names::KindId(id as u16));
+        let ids = (0..self.dungeon.kinds.len()).map(|id| dungeon::names::KindId(id as u16));
         let all: Vec<_> = ids
             .filter(|id| held(self.dungeon.kind(*id)))
             .map(|id| (id, self.dungeon.kind_name(id)))

@@ -4,7 +4,7 @@ use super::standing::{Loss, Standing};
 use bevy_ecs::world::World;
 use daemonfall_core::{EventLog, Health, Snapshot};
 use daemonfall_dungeon::components::Player;
-use daemonfall_dungeon::library::names::KindId;
+use daemonfall_dungeon::names::KindId;
 use daemonfall_dungeon::{
     Command, Direction, DiveEvent, DiveSnapshot, DiveState, Index, Library, Outcome, check,
 };

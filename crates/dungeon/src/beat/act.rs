@@ -3,7 +3,7 @@
 use super::cursor::{BeatCursor, Frame};
 use super::{BeatCtx, general};
 use crate::cell::{Cell, Direction};
-use crate::chains::{Chain, Event, Verb};
+use crate::chain::{Chain, Event, Verb};
 use crate::components::*;
 use crate::events::{DiveEvent, Reason, Source};
 use crate::library::sequences::StepEffect;
@@ -29,7 +29,7 @@ impl BeatCtx<'_, '_> {
             enclosing.actor = id;
             enclosing.action = action;
         }
-        self.watch_act(id, action);
+        self.trace_act(id, action);
         if self.hold_back(id, entity) {
             self.done(entity);
             return true;
@@ -60,7 +60,7 @@ impl BeatCtx<'_, '_> {
 
     /// The simple algorithm: the object's other components act, unless a status prevents it.
     fn act_simply(&mut self, id: ObjectId, entity: Entity) {
-        self.watch_act(id, None);
+        self.trace_act(id, None);
         if self.hold_back(id, entity) {
             return self.done(entity);
         }
@@ -124,7 +124,7 @@ impl BeatCtx<'_, '_> {
     /// Ends an action.
     fn done(&mut self, entity: Entity) {
         self.mark_done(entity);
-        self.watch_done(entity);
+        self.trace_done(entity);
     }
 
     fn mark_done(&mut self, entity: Entity) {
@@ -243,7 +243,7 @@ impl BeatCtx<'_, '_> {
     pub(super) fn finish_sequence(&mut self, frame: &Frame, success: bool) {
         self.mark_done(frame.entity);
         self.turn_to_next_step(frame, success);
-        self.watch_done(frame.entity);
+        self.trace_done(frame.entity);
     }
 
     fn turn_to_next_step(&mut self, frame: &Frame, success: bool) {
@@ -292,11 +292,8 @@ impl BeatCtx<'_, '_> {
             StepEffect::TurnBack => placed.facing.opposite(),
             StepEffect::Turn(eighths) => placed.facing.turned(eighths % 8),
             StepEffect::FacePlayer => {
-                let (directions, count) = general::directions(
-                    self,
-                    entity,
-                    crate::library::sequences::Directions::Toward,
-                );
+                let (directions, count) =
+                    general::directions(self, entity, crate::components::Directions::Toward);
                 if count == 0 {
                     return;
                 }

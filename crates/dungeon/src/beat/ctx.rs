@@ -1,14 +1,14 @@
 //! The context of handlers: one set of queries and resources over the whole dive.
 
+use crate::action_tree::EnclosingEvent;
+use crate::beat::Chains;
 use crate::cell::{Cell, Direction};
-use crate::chains::Chains;
 use crate::components::*;
-use crate::enclosing::EnclosingEvent;
 use crate::events::DiveEvent;
 use crate::grid::Grid;
 use crate::index::Index;
 use crate::library::Library;
-use crate::library::names::KindId;
+use crate::names::KindId;
 use crate::state::DiveState;
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemParam;
@@ -48,7 +48,7 @@ pub struct BeatState {
     /// Actors of the simple algorithm that have an enclosing event in this beat.
     pub(crate) simple_events: Vec<Entity>,
     /// What the current attack reaches.
-    pub(crate) reach: crate::handlers::Reach,
+    pub(crate) reach: super::Reach,
     /// Objects with counting statuses that never act.
     pub(crate) passive: Vec<ObjectId>,
     /// Pairs of binder and bound object, in the order in which they came about.
@@ -59,18 +59,18 @@ pub struct BeatState {
     pub(crate) drawn_at: Option<usize>,
     /// Set while a command is only checked: nothing is logged.
     pub(crate) quiet: bool,
-    /// The phases that ran, recorded while somebody watches.
-    pub(crate) phases: Option<Vec<super::BeatSet>>,
+    /// The phases that ran, recorded if wanted.
+    pub(crate) phases: Option<Vec<crate::phase::BeatSet>>,
 }
 
 impl BeatState {
     /// Records the phases of every beat from now on, until a state is restored.
-    pub fn watch_phases(&mut self) {
+    pub fn trace_phases(&mut self) {
         self.phases.get_or_insert_default();
     }
 
-    /// The phases of the last beat in the order in which they ran; empty while nobody watches.
-    pub fn phases(&self) -> &[super::BeatSet] {
+    /// The phases of the last beat in the order in which they ran; empty if they are not recorded.
+    pub fn phases(&self) -> &[crate::phase::BeatSet] {
         self.phases.as_deref().unwrap_or_default()
     }
 }
@@ -94,8 +94,8 @@ pub struct BeatCtx<'w, 's> {
     pub state: ResMut<'w, DiveState>,
     /// Data of the current beat.
     pub beat: ResMut<'w, BeatState>,
-    /// The recorder, if somebody watches.
-    pub(crate) watch: Option<ResMut<'w, crate::watch::Watch>>,
+    /// The trace, if there is one.
+    pub(crate) trace: Option<ResMut<'w, crate::trace::Trace>>,
     /// Identities.
     pub objects: Query<'w, 's, &'static Object>,
     /// Places.
@@ -159,8 +159,8 @@ impl BeatCtx<'_, '_> {
     #[inline]
     pub fn emit(&mut self, event: DiveEvent) {
         if !self.beat.quiet {
-            if let Some(watch) = &mut self.watch {
-                watch.event(&event);
+            if let Some(trace) = &mut self.trace {
+                trace.event(&event);
             }
             self.log.push(event);
         }

@@ -3,11 +3,11 @@
 //! The beat is resumable instead of recursive: thousands of hunters in a queue would otherwise nest
 //! as deep. A beat played in steps stops and continues with the same cursor.
 
-use super::schedule::BeatSet;
-use super::step::{Breakpoint, Halt, Pace};
+use super::halt::{Breakpoint, Halt, Pace};
 use crate::cell::Direction;
 use crate::components::{Action, ObjectId};
 use crate::events::{DiveEvent, Reason};
+use crate::phase::BeatSet;
 use bevy_ecs::prelude::*;
 use daemonfall_core::EventLog;
 
@@ -34,8 +34,8 @@ pub(crate) enum Stage {
     Between,
     /// In a phase, or before its first object.
     In(BeatSet),
-    /// In *Bury*, after the statuses of objects that never act.
-    Burying,
+    /// In *Cleanup*, after the statuses of objects that never act.
+    CleaningUp,
 }
 
 /// The phase, the position in its list, and the stack of suspended actors.
@@ -85,9 +85,9 @@ impl BeatCursor {
         self.stage == Stage::In(set) && self.halt.is_none()
     }
 
-    /// Whether the dead are to be buried now.
-    pub(crate) fn is_burying(&self) -> bool {
-        self.stage == Stage::Burying && self.halt.is_none()
+    /// Whether the beat is to be cleaned up now.
+    pub(crate) fn is_cleaning_up(&self) -> bool {
+        self.stage == Stage::CleaningUp && self.halt.is_none()
     }
 
     /// Ends a phase.
@@ -95,9 +95,9 @@ impl BeatCursor {
         self.begun = false;
         self.stage = match set.after() {
             Some(next) => Stage::In(next),
-            None => Stage::Burying,
+            None => Stage::CleaningUp,
         };
-        if self.pace == Pace::Phase && set != BeatSet::Bury {
+        if self.pace == Pace::Phase && set != BeatSet::Cleanup {
             self.halt = Some(Halt::PhaseOver(set));
         }
         self.heed(log);

@@ -3,14 +3,15 @@
 //! [`DecideView`] gives read-only access to everything that a decision may read. The one system
 //! that stores decisions can write only `Acting`.
 
-use super::{BeatCursor, BeatSet};
+use super::BeatCursor;
 use crate::cell::Direction;
 use crate::command::Command;
+use crate::components::Directions;
 use crate::components::*;
 use crate::index::Index;
 use crate::library::Library;
 use crate::library::kinds::Category;
-use crate::library::sequences::Directions;
+use crate::phase::BeatSet;
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemParam;
 

@@ -5,9 +5,8 @@
 use super::BeatCtx;
 use super::cursor::Frame;
 use crate::cell::{Cell, Direction};
-use crate::chains::{Chain, Event, Verb};
-use crate::components::ObjectId;
-use crate::library::sequences::Directions;
+use crate::chain::{Chain, Event, Verb};
+use crate::components::{Directions, ObjectId};
 use bevy_ecs::prelude::*;
 use daemonfall_core::{Stream, draws};
 

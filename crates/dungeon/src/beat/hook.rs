@@ -1,6 +1,6 @@
 //! A hook at the beginning and end of each phase, for timing: rules never read a clock.
 
-use super::BeatSet;
+use crate::phase::BeatSet;
 use bevy_ecs::prelude::*;
 use std::fmt;
 

@@ -2,10 +2,11 @@
 
 use super::general::Progress;
 use super::hook::{Edge, PhaseHook, tell};
-use super::{BeatCtx, BeatCursor, BeatSet, general};
+use super::{BeatCtx, BeatCursor, general};
 use crate::components::{Algorithm, ObjectId};
 use crate::events::DiveEvent;
 use crate::library::kinds::Category;
+use crate::phase::BeatSet;
 use bevy_ecs::prelude::*;
 
 /// Runs or resumes a phase, to its end or to the point where the beat stops.
@@ -24,8 +25,8 @@ fn run(
         if let Some(phases) = &mut ctx.beat.phases {
             phases.push(set);
         }
-        if let Some(watch) = &mut ctx.watch {
-            watch.phase(set);
+        if let Some(trace) = &mut ctx.trace {
+            trace.phase(set);
         }
     }
     if execute(&mut ctx, &mut cursor, set, category) {

@@ -1,12 +1,13 @@
 //! The schedule of a beat. Its sets, in order, are the phases in the rules.
 
+use super::ctx::BeatState;
+use super::cursor::BeatCursor;
 use super::hook::{Edge, PhaseHook, tell};
-use super::{BeatCursor, bury, decide, phases, spawn};
-use crate::beat::BeatState;
+use super::{cleanup, decide, phases, spawn};
 use crate::events::DiveEvent;
 use crate::index::Index;
-use crate::library::kinds::Category;
-use crate::watch::Watch;
+use crate::phase::BeatSet;
+use crate::trace::Trace;
 use bevy_ecs::prelude::*;
 use bevy_ecs::schedule::{LogLevel, ScheduleBuildSettings, ScheduleLabel, SingleThreadedExecutor};
 use daemonfall_core::EventLog;
@@ -14,61 +15,6 @@ use daemonfall_core::EventLog;
 /// The schedule that runs once per beat.
 #[derive(ScheduleLabel, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Beat;
-
-/// The phases of a beat, in order.
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum BeatSet {
-    /// Each category is sorted by priority, highest first, ties by spawn number.
-    Sort,
-    /// Every acting object chooses its next action; the world does not change.
-    Decide,
-    /// Players act.
-    Players,
-    /// All other reals act.
-    Reals,
-    /// Projectiles fly.
-    Projectiles,
-    /// Fuses burn down, due explosives detonate, explosions fade.
-    Explosions,
-    /// Floors affect objects standing on them.
-    Floors,
-    /// Traps act, and walls that attack.
-    Traps,
-    /// The dead leave the lists, the fingerprint is updated, and the beat's data is reset.
-    Bury,
-}
-
-impl BeatSet {
-    /// All phases, in order.
-    pub const ALL: [BeatSet; 9] = [
-        BeatSet::Sort,
-        BeatSet::Decide,
-        BeatSet::Players,
-        BeatSet::Reals,
-        BeatSet::Projectiles,
-        BeatSet::Explosions,
-        BeatSet::Floors,
-        BeatSet::Traps,
-        BeatSet::Bury,
-    ];
-
-    /// The next phase of the beat, if there is one.
-    pub fn after(self) -> Option<BeatSet> {
-        BeatSet::ALL.get(self as usize + 1).copied()
-    }
-
-    /// The category that acts in this phase; `None` for phases in which nothing acts.
-    pub fn category(self) -> Option<Category> {
-        match self {
-            BeatSet::Sort | BeatSet::Decide | BeatSet::Bury => None,
-            BeatSet::Players | BeatSet::Reals => Some(Category::Reals),
-            BeatSet::Projectiles => Some(Category::Projectiles),
-            BeatSet::Explosions => Some(Category::Explosions),
-            BeatSet::Floors => Some(Category::Floors),
-            BeatSet::Traps => Some(Category::Traps),
-        }
-    }
-}
 
 /// Builds the schedule: chained sets, single-threaded, ambiguities are errors.
 pub(crate) fn build() -> Schedule {
@@ -88,7 +34,7 @@ pub(crate) fn build() -> Schedule {
             BeatSet::Explosions,
             BeatSet::Floors,
             BeatSet::Traps,
-            BeatSet::Bury,
+            BeatSet::Cleanup,
         )
             .chain(),
     );
@@ -101,9 +47,9 @@ pub(crate) fn build() -> Schedule {
         (phases::explosions, spawn::materialise).chain().in_set(BeatSet::Explosions),
         (phases::floors, spawn::materialise).chain().in_set(BeatSet::Floors),
         (phases::traps, spawn::materialise).chain().in_set(BeatSet::Traps),
-        (bury::count_the_passive, spawn::materialise, bury::reset, bury::bury)
+        (cleanup::count_the_passive, spawn::materialise, cleanup::reset, cleanup::finish)
             .chain()
-            .in_set(BeatSet::Bury),
+            .in_set(BeatSet::Cleanup),
     ));
     schedule
 }
@@ -113,7 +59,7 @@ fn sort(
     mut beat: ResMut<BeatState>,
     mut cursor: ResMut<BeatCursor>,
     log: Res<EventLog<DiveEvent>>,
-    watch: Option<ResMut<Watch>>,
+    trace: Option<ResMut<Trace>>,
     mut hook: Option<ResMut<PhaseHook>>,
 ) {
     if !cursor.is_at(BeatSet::Sort) {
@@ -125,8 +71,8 @@ fn sort(
         phases.clear();
         phases.push(BeatSet::Sort);
     }
-    if let Some(mut watch) = watch {
-        watch.phase(BeatSet::Sort);
+    if let Some(mut trace) = trace {
+        trace.phase(BeatSet::Sort);
     }
     tell(&mut hook, BeatSet::Sort, Edge::End);
     cursor.leave(BeatSet::Sort, &log);
@@ -136,7 +82,7 @@ fn sort(
 fn begin_deciding(
     mut beat: ResMut<BeatState>,
     cursor: Res<BeatCursor>,
-    watch: Option<ResMut<Watch>>,
+    trace: Option<ResMut<Trace>>,
     mut hook: Option<ResMut<PhaseHook>>,
 ) {
     if !cursor.is_at(BeatSet::Decide) {
@@ -145,8 +91,8 @@ fn begin_deciding(
     if let Some(phases) = &mut beat.phases {
         phases.push(BeatSet::Decide);
     }
-    if let Some(mut watch) = watch {
-        watch.phase(BeatSet::Decide);
+    if let Some(mut trace) = trace {
+        trace.phase(BeatSet::Decide);
     }
     tell(&mut hook, BeatSet::Decide, Edge::Begin);
 }

@@ -2,8 +2,8 @@
 
 use super::BeatCursor;
 use super::ctx::{BeatState, Newborn};
-use crate::components::{Acting, Layer, Object, Placed, Traits};
-use crate::enclosing::EnclosingEvent;
+use crate::action_tree::EnclosingEvent;
+use crate::components::{Layer, Object, Placed, Traits};
 use crate::grid::Grid;
 use crate::index::Index;
 use crate::library::Library;
@@ -69,7 +69,7 @@ pub(crate) fn place_object(
     traits.insert(&mut spawned);
     let entity = spawned.id();
     let size = traits.sized.map_or((1, 1), |sized| (sized.width, sized.height));
-    let fixed = super::bury::fixed_share(&object, traits);
+    let fixed = super::shares::fixed_share(&object, traits);
     let mut index = world.resource_mut::<Index>();
     if let Some(slot) = index.slot_mut(object.id) {
         slot.entity = entity;
@@ -106,12 +106,4 @@ pub(crate) fn place_object(
         }
     }
     entity
-}
-
-/// Resets the beat's data of an acting object.
-pub(crate) fn rested(acting: &mut Acting) {
-    acting.did_action = false;
-    acting.doing_action = false;
-    acting.action = None;
-    acting.toward = None;
 }

@@ -2,10 +2,10 @@
 
 use super::cursor::{BeatCursor, Stage};
 use super::phases::acts_in;
-use super::schedule::BeatSet;
 use crate::cell::Direction;
 use crate::components::{Acting, Action, Algorithm, ObjectId};
 use crate::index::Index;
+use crate::phase::BeatSet;
 use bevy_ecs::prelude::*;
 
 /// A phase of the beat.
@@ -52,7 +52,8 @@ pub fn phases(world: &World) -> Vec<PhaseFacts> {
             set,
             objects: queue.len(),
             acted: queue.iter().filter(|waiting| waiting.acted).count(),
-            present: stage == Stage::In(set) || (stage == Stage::Burying && set == BeatSet::Bury),
+            present: stage == Stage::In(set)
+                || (stage == Stage::CleaningUp && set == BeatSet::Cleanup),
         }
     };
     BeatSet::ALL.map(facts).into()

@@ -5,10 +5,10 @@
 use super::BeatCtx;
 use super::ctx::{Newborn, Shot};
 use crate::cell::{Cell, Direction};
-use crate::chains::{Chain, Event};
+use crate::chain::{Chain, Event};
 use crate::components::*;
 use crate::events::{DiveEvent, Reason, Source, Travel};
-use crate::library::names::KindId;
+use crate::names::KindId;
 use bevy_ecs::prelude::*;
 use daemonfall_core::{Stream, draws};
 

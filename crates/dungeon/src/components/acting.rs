@@ -1,8 +1,7 @@
 //! Acting: what an object will do, and how.
 
 use crate::cell::Direction;
-use crate::library::names::{KindId, SequenceId};
-use crate::library::sequences::Directions;
+use crate::names::{KindId, SequenceId};
 use bevy_ecs::prelude::*;
 use bevy_reflect::Reflect;
 use serde::{Deserialize, Serialize};
@@ -89,6 +88,28 @@ pub struct Action {
     pub directions: Directions,
 }
 
+/// How the general algorithm finds the directions worth trying, best first.
+#[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Directions {
+    /// None: the action needs no direction and is tried once in the facing direction.
+    #[default]
+    Ahead,
+    /// The straight directions toward the nearest player, along the longer axis first.
+    Toward,
+    /// The diagonal toward the player, then the straight directions.
+    Adjacent,
+    /// The diagonals toward the player, or the two next to the straight direction.
+    Diagonal,
+    /// The straight direction in which a player is in plain sight.
+    Straight,
+    /// The four straight directions in random order.
+    Random,
+    /// The straight directions away from the player.
+    Away,
+    /// This direction.
+    Fixed(Direction),
+}
+
 /// How an acting object carries out its action.
 #[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Algorithm {
@@ -125,6 +146,11 @@ impl Acting {
     /// Acting by an algorithm, with nothing decided.
     pub fn new(algorithm: Algorithm) -> Self {
         Self { algorithm, did_action: false, doing_action: false, action: None, toward: None }
+    }
+
+    /// Forgets what belongs to one beat.
+    pub(crate) fn reset(&mut self) {
+        *self = Self::new(self.algorithm);
     }
 }
 

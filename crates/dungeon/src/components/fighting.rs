@@ -1,7 +1,7 @@
 //! Attacking and being attacked.
 
 use super::statused::Status;
-use crate::library::names::WeaponId;
+use crate::names::WeaponId;
 use bevy_ecs::prelude::*;
 use bevy_reflect::Reflect;
 use serde::{Deserialize, Serialize};
@@ -91,5 +91,5 @@ pub struct Blast {
     /// Push away from the centre.
     pub push: Push,
     /// The kind of object left in the explosion layer.
-    pub leaves: crate::library::names::KindId,
+    pub leaves: crate::names::KindId,
 }

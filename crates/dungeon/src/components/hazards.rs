@@ -1,6 +1,6 @@
 //! What floors and traps do to objects standing on them.
 
-use crate::library::names::KindId;
+use crate::names::KindId;
 use bevy_ecs::prelude::*;
 use bevy_reflect::Reflect;
 use serde::{Deserialize, Serialize};

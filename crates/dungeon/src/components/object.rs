@@ -1,7 +1,7 @@
 //! Identity and place, which every object of the grid has.
 
 use crate::cell::{Cell, Direction};
-use crate::library::names::KindId;
+use crate::names::KindId;
 use bevy_ecs::prelude::*;
 use bevy_reflect::Reflect;
 use daemonfall_core::Side;

@@ -1,6 +1,6 @@
 //! The player, what it carries, and what can be picked up.
 
-use crate::library::names::{KindId, WeaponId};
+use crate::names::{KindId, WeaponId};
 use bevy_ecs::prelude::*;
 use bevy_reflect::Reflect;
 use serde::{Deserialize, Serialize};

@@ -1,7 +1,7 @@
 //! Objects that burn down, fly, break, glow or leave something behind.
 
 use super::object::ObjectId;
-use crate::library::names::{KindId, PoolId};
+use crate::names::{KindId, PoolId};
 use bevy_ecs::prelude::*;
 use bevy_reflect::Reflect;
 use serde::{Deserialize, Serialize};

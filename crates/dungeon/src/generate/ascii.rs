@@ -1,7 +1,7 @@
 //! A plan as text, one character per cell, for catalogs and for viewing many floors.
 
-use super::FloorPlan;
-use crate::library::names::KindId;
+use super::plan::FloorPlan;
+use crate::names::KindId;
 
 /// Draws a plan as rows separated by line breaks: spawned objects over walls over ground, and `@`
 /// at the player's start. `glyph` gives the character of a kind.

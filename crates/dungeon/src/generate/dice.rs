@@ -1,8 +1,8 @@
 //! The draws of generation: numbers from the generation stream, kinds from pools.
 
-use crate::library::floors::Between;
-use crate::library::names::{KindId, PoolId};
-use crate::library::pools::{Pool, PoolState, pool};
+use super::pools::{Pool, PoolState, pool};
+use super::recipe::Between;
+use crate::names::{KindId, PoolId};
 use daemonfall_core::{Stream, Streams};
 
 /// Everything that generation draws from.

@@ -3,15 +3,15 @@
 //! A corridor leaves a room by a random side, and the next room is set at its end if there is
 //! space.
 
-use super::RoomKind;
 use super::area::Area;
 use super::board::Board;
 use super::corridor::Corridor;
 use super::dice::Dice;
 use super::layout::{Room, Rooms};
+use super::plan::RoomKind;
+use super::recipe::FloorRecipe;
 use super::shape::Shape;
 use crate::cell::{Cell, Direction};
-use crate::library::floors::FloorRecipe;
 
 /// Tries per wanted room. Most fail when the floor is nearly full.
 const TRIES_PER_ROOM: i32 = 40;

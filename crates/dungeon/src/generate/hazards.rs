@@ -2,11 +2,10 @@
 
 use super::dice::Dice;
 use super::layout::Layout;
-use super::places::Places;
-use super::populate::DANGEROUS;
+use super::places::{DANGEROUS, Places};
+use super::recipe::FloorRecipe;
 use super::surfaces::Surfaces;
 use crate::cell::{Cell, Direction};
-use crate::library::floors::FloorRecipe;
 
 /// Tries per cell of a patch.
 const TRIES_PER_CELL: i32 = 4;

@@ -2,14 +2,14 @@
 //!
 //! The smallest rooms in a grid, connected in a winding row.
 
-use super::RoomKind;
 use super::area::Area;
 use super::board::Board;
 use super::grow;
 use super::layout::{Rooms, SecretDoor};
+use super::plan::RoomKind;
+use super::recipe::FloorRecipe;
 use super::shape::Shape;
 use crate::cell::Cell;
-use crate::library::floors::FloorRecipe;
 
 /// Whether the layout has room for the recipe's minimum number of rooms.
 pub(crate) fn fits(recipe: &FloorRecipe) -> bool {

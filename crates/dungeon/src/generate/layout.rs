@@ -2,14 +2,9 @@
 
 use super::area::Area;
 use super::board::Board;
-use super::dice::Dice;
+use super::plan::RoomKind;
 use super::walk::Walk;
-use super::{RoomKind, grow, last_resort, loops, secret, shop};
 use crate::cell::Cell;
-use crate::library::floors::FloorRecipe;
-
-/// Layouts to try before the last resort.
-const TRIES: usize = 20;
 
 /// A room while the floor is laid out.
 #[derive(Clone, Copy)]
@@ -57,65 +52,6 @@ pub struct Layout {
     pub reserved: Vec<bool>,
 }
 
-/// Lays out a floor.
-pub fn lay(recipe: &FloorRecipe, dice: &mut Dice) -> Layout {
-    let mut walk = Walk::new(&Board::new(recipe.width, recipe.height));
-    for _ in 0..TRIES {
-        let (mut board, mut rooms) = grow::grow(recipe, dice);
-        if (rooms.len() as i32) < recipe.rooms.0 {
-            continue;
-        }
-        loops::close(recipe, &mut board, &rooms, &mut walk, dice);
-        let doors = secret::hide(recipe, &mut board, &mut rooms, dice);
-        if (doors.len() as i32) < recipe.secret_rooms.0 {
-            continue;
-        }
-        let layout = finish(recipe, (board, rooms, doors), &mut walk, dice);
-        if is_good(recipe, &layout) {
-            return layout;
-        }
-    }
-    finish(recipe, last_resort::lay(recipe), &mut walk, dice)
-}
-
-/// Whether the exit is out of the way to other rooms and the shop has places for its goods.
-pub fn is_good(recipe: &FloorRecipe, layout: &Layout) -> bool {
-    let goods = recipe.shop.as_ref().map_or(0, |shop| shop.goods);
-    layout.exit_is_aside && shop::places(layout).len() as i32 >= goods
-}
-
-/// Assigns the rooms' purposes and reserves the ways.
-pub fn finish(
-    recipe: &FloorRecipe,
-    (board, rooms, secret_doors): (Board, Rooms, Vec<SecretDoor>),
-    walk: &mut Walk,
-    dice: &mut Dice,
-) -> Layout {
-    let mut layout = Layout {
-        reserved: (0..board.len()).map(|index| board.is_corridor(board.cell(index))).collect(),
-        board,
-        rooms,
-        secret_doors,
-        start: Cell::default(),
-        exit: Cell::default(),
-        exit_is_aside: false,
-    };
-    let anywhere = dice.below(layout.common_rooms()) as usize;
-    let start = layout.farthest_from(anywhere, walk);
-    let end = layout.farthest_from(start, walk);
-    layout.rooms[start].kind = RoomKind::Start;
-    layout.rooms[end].kind = RoomKind::Exit;
-    layout.start = layout.heart(start);
-    if recipe.shop.is_some() {
-        shop::choose(&mut layout, dice);
-    }
-    layout.reserve_ways(walk);
-    layout.exit = layout.quietest(end);
-    layout.exit_is_aside = !layout.is_reserved(layout.exit);
-    walk.mark_way(&layout.board, layout.exit, &mut layout.reserved);
-    layout
-}
-
 impl Layout {
     /// The purpose of a cell's room; `None` for rock and corridors.
     pub fn room_of(&self, cell: Cell) -> Option<RoomKind> {
@@ -128,7 +64,7 @@ impl Layout {
     }
 
     /// How many rooms are not secret.
-    fn common_rooms(&self) -> i32 {
+    pub fn common_rooms(&self) -> i32 {
         (self.rooms.len() - self.secret_doors.len()) as i32
     }
 
@@ -139,7 +75,7 @@ impl Layout {
     }
 
     /// The open cell of a room nearest to its middle.
-    fn heart(&self, room: usize) -> Cell {
+    pub fn heart(&self, room: usize) -> Cell {
         let area = self.rooms[room].area;
         let nearest = self.cells(room).min_by_key(|cell| area.off_centre(*cell));
         nearest.unwrap_or(Cell::new(area.x, area.y))
@@ -147,21 +83,21 @@ impl Layout {
 
     /// The cell of a room that is nearest to its middle and not on a way to elsewhere; its heart if
     /// all cells are.
-    fn quietest(&self, room: usize) -> Cell {
+    pub fn quietest(&self, room: usize) -> Cell {
         let area = self.rooms[room].area;
         let quiet = self.cells(room).filter(|cell| !self.is_reserved(*cell));
         quiet.min_by_key(|cell| area.off_centre(*cell)).unwrap_or_else(|| self.heart(room))
     }
 
     /// The room with the longest walk from another. Overwrites `walk`.
-    fn farthest_from(&self, room: usize, walk: &mut Walk) -> usize {
+    pub fn farthest_from(&self, room: usize, walk: &mut Walk) -> usize {
         walk.from(&self.board, self.heart(room));
         let steps = |other: &usize| walk.steps(&self.board, self.heart(*other));
         (0..self.common_rooms() as usize).max_by_key(steps).unwrap_or(room)
     }
 
     /// Reserves the ways from the start to all doors, including secret ones.
-    fn reserve_ways(&mut self, walk: &mut Walk) {
+    pub fn reserve_ways(&mut self, walk: &mut Walk) {
         walk.from(&self.board, self.start);
         let start = self.board.index(self.start);
         self.reserved[start] = true;

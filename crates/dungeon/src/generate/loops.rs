@@ -7,9 +7,9 @@ use super::corridor::Corridor;
 use super::dice::Dice;
 use super::grow;
 use super::layout::Rooms;
+use super::recipe::FloorRecipe;
 use super::walk::Walk;
 use crate::cell::{Cell, Direction};
-use crate::library::floors::FloorRecipe;
 
 /// Rays per wanted loop.
 const TRIES_PER_LOOP: i32 = 25;

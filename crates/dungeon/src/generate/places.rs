@@ -1,9 +1,12 @@
 //! Where things can be put: open cells of rooms that are not on a reserved way and still empty.
 
-use super::RoomKind;
 use super::dice::Dice;
 use super::layout::Layout;
+use super::plan::RoomKind;
 use crate::cell::{Cell, Direction};
+
+/// Rooms for enemies and other threats.
+pub const DANGEROUS: &[RoomKind] = &[RoomKind::Plain, RoomKind::Exit];
 
 /// Free cells of a floor.
 pub struct Places<'a> {

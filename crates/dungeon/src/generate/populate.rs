@@ -5,17 +5,16 @@ mod standing;
 
 use super::dice::Dice;
 use super::layout::Layout;
-use super::places::Places;
+use super::places::{DANGEROUS, Places};
+use super::plan::{RoomKind, Spawn};
+use super::recipe::FloorRecipe;
 use super::surfaces::Surfaces;
-use super::{RoomKind, Spawn, hazards, shop};
+use super::{hazards, shop};
 use crate::cell::{Cell, Direction};
-use crate::library::floors::FloorRecipe;
-use crate::library::names::KindId;
+use crate::names::KindId;
 
 /// Rooms for furniture and items.
 const ROOMS: &[RoomKind] = &[RoomKind::Start, RoomKind::Plain, RoomKind::Exit];
-/// Rooms for enemies and other threats.
-pub const DANGEROUS: &[RoomKind] = &[RoomKind::Plain, RoomKind::Exit];
 
 /// Everything that is spawned, in order. Hazards are ground and go to `surfaces`.
 pub fn populate(

@@ -1,12 +1,12 @@
 //! Secret rooms: small, each behind a diggable wall in place of a door.
 
-use super::RoomKind;
 use super::board::Board;
 use super::dice::Dice;
 use super::grow;
 use super::layout::{Rooms, SecretDoor};
+use super::plan::RoomKind;
+use super::recipe::{Between, FloorRecipe};
 use super::shape::Shape;
-use crate::library::floors::{Between, FloorRecipe};
 
 /// Tries per wanted secret room.
 const TRIES_PER_ROOM: i32 = 60;

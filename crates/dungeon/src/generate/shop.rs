@@ -2,9 +2,9 @@
 
 use super::dice::Dice;
 use super::layout::Layout;
-use super::{RoomKind, Spawn};
+use super::plan::{RoomKind, Spawn};
+use super::recipe::ShopRecipe;
 use crate::cell::{Cell, Direction};
-use crate::library::floors::ShopRecipe;
 
 /// Makes a room the shop: one of those with the fewest cells at doors, so that nobody has to walk
 /// through the goods.

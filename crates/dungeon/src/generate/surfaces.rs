@@ -1,12 +1,12 @@
 //! Kinds of ground and walls: one of each for the rock and the corridors, and others for each room.
 
-use super::RoomKind;
 use super::area::Area;
 use super::dice::Dice;
 use super::layout::Layout;
+use super::plan::RoomKind;
+use super::recipe::FloorRecipe;
 use crate::cell::{Cell, Direction};
-use crate::library::floors::FloorRecipe;
-use crate::library::names::KindId;
+use crate::names::KindId;
 
 /// Ground and walls of a floor.
 pub struct Surfaces {

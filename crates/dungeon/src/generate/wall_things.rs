@@ -1,11 +1,11 @@
 //! Visible things in walls: lights, walls that attack, veins.
 
-use super::RoomKind;
 use super::dice::Dice;
 use super::layout::Layout;
+use super::plan::RoomKind;
+use super::recipe::FloorRecipe;
 use super::surfaces::Surfaces;
 use crate::cell::{Cell, Direction};
-use crate::library::floors::FloorRecipe;
 
 /// Smallest distance between two lights of a room.
 const BETWEEN_TORCHES: i32 = 3;
@@ -103,7 +103,7 @@ impl Faces {
 
 impl Surfaces {
     /// Sets a wall that faces into a room.
-    fn face(&mut self, layout: &Layout, face: Face, kind: Option<crate::library::names::KindId>) {
+    fn face(&mut self, layout: &Layout, face: Face, kind: Option<crate::names::KindId>) {
         if let Some(kind) = kind {
             self.walls[layout.board.index(face.wall)] = Some(kind);
             self.facings.push((face.wall, face.facing));

@@ -1,10 +1,10 @@
 //! Attacking: the weapon's pattern, its targets, and the effect of a blow on each.
 
 use super::reach::{is_foe, leading_edge, reach};
-use crate::beat::{BeatCtx, Shot};
-use crate::chains::{Chain, Chains, Event, Rank, Verb};
+use crate::action_tree::{SuccessEvent, TargetEvent};
+use crate::beat::{BeatCtx, Chains, Shot};
+use crate::chain::{Chain, Event, Rank, Verb};
 use crate::components::ObjectId;
-use crate::enclosing::{SuccessEvent, TargetEvent};
 use crate::events::{DiveEvent, Reason};
 
 pub(super) fn register(chains: &mut Chains) {

@@ -1,7 +1,7 @@
 //! Digging: removes a wall ahead that is soft enough.
 
-use crate::beat::BeatCtx;
-use crate::chains::{Chain, Chains, Event, Rank, Verb};
+use crate::beat::{BeatCtx, Chains};
+use crate::chain::{Chain, Event, Rank, Verb};
 use crate::events::{Reason, Source};
 
 pub(super) fn register(chains: &mut Chains) {

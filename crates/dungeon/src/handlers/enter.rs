@@ -1,10 +1,10 @@
 //! Entering a cell: water holds, and players pick up what is there.
 
-use crate::beat::BeatCtx;
-use crate::chains::{Chain, Chains, Event, Rank};
+use crate::beat::{BeatCtx, Chains};
+use crate::chain::{Chain, Event, Rank};
 use crate::components::{Attackable, Digging, ObjectId, Pickup};
 use crate::events::{DiveEvent, Travel};
-use crate::library::names::KindId;
+use crate::names::KindId;
 
 pub(super) fn register(chains: &mut Chains) {
     chains.add(Chain::Enter, Rank::High, "water_holds_it", water_holds_it).add(

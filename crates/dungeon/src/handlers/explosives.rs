@@ -1,9 +1,9 @@
 //! Fuses and explosions: a detonation strikes 3×3 cells, chain reactions are one beat apart.
 
 use super::attack::deal;
-use crate::beat::BeatCtx;
+use crate::beat::{BeatCtx, Chains};
 use crate::cell::{Cell, Direction};
-use crate::chains::{Chain, Chains, Event, Rank};
+use crate::chain::{Chain, Event, Rank};
 use crate::components::{Blast, Layer, ObjectId};
 use crate::events::{DiveEvent, Source};
 use bevy_ecs::prelude::*;

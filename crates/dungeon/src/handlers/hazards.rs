@@ -1,10 +1,10 @@
 //! Floors and traps: they affect any object in their cell that does not hover.
 
 use super::attack::{deal, note};
-use crate::beat::BeatCtx;
-use crate::chains::{Chain, Chains, Event, Rank};
+use crate::action_tree::TargetEvent;
+use crate::beat::{BeatCtx, Chains};
+use crate::chain::{Chain, Event, Rank};
 use crate::components::{Layer, ObjectId, Push};
-use crate::enclosing::TargetEvent;
 use crate::events::{Source, Travel};
 use bevy_ecs::prelude::*;
 

@@ -2,8 +2,8 @@
 //!
 //! Damage is `max(1, attack − max(0, armour − pierce))` for an attack above zero, otherwise 0.
 
-use crate::beat::BeatCtx;
-use crate::chains::{Chain, Chains, Event, Rank};
+use crate::beat::{BeatCtx, Chains};
+use crate::chain::{Chain, Event, Rank};
 use crate::components::Status;
 use crate::events::{DiveEvent, Reason, Source};
 use daemonfall_core::Side;

@@ -1,8 +1,8 @@
 //! Laying explosives, dying by one's own action, and drinking.
 
-use crate::beat::BeatCtx;
+use crate::beat::{BeatCtx, Chains};
 use crate::cell::Cell;
-use crate::chains::{Chain, Chains, Event, Rank, Verb};
+use crate::chain::{Chain, Event, Rank, Verb};
 use crate::components::{Layer, Part};
 use crate::events::{DiveEvent, Reason, Source};
 

@@ -1,7 +1,7 @@
 //! Moving: one cell ahead, if nothing holds the mover and nothing is in the way.
 
-use crate::beat::BeatCtx;
-use crate::chains::{Chain, Chains, Event, Rank, Verb};
+use crate::beat::{BeatCtx, Chains};
+use crate::chain::{Chain, Event, Rank, Verb};
 use crate::components::Algorithm;
 use crate::events::{Reason, Travel};
 

@@ -1,7 +1,7 @@
 //! Dying: what is left behind, what is dropped, and which bound objects are freed.
 
-use crate::beat::BeatCtx;
-use crate::chains::{Chain, Chains, Event, Rank};
+use crate::beat::{BeatCtx, Chains};
+use crate::chain::{Chain, Event, Rank};
 use crate::components::Status;
 use crate::events::DiveEvent;
 

@@ -4,8 +4,8 @@
 //! followed instead: it flies on first, and if it cannot, the one behind stays in place.
 
 use super::attack::deal;
-use crate::beat::BeatCtx;
-use crate::chains::{Chain, Chains, Event, Rank};
+use crate::beat::{BeatCtx, Chains};
+use crate::chain::{Chain, Event, Rank};
 use crate::components::{Layer, ObjectId};
 use crate::events::{Source, Travel};
 

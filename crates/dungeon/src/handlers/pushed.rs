@@ -1,7 +1,7 @@
 //! Being pushed and being statused.
 
-use crate::beat::BeatCtx;
-use crate::chains::{Chain, Chains, Event, Rank};
+use crate::beat::{BeatCtx, Chains};
+use crate::chain::{Chain, Event, Rank};
 use crate::components::Status;
 use crate::events::{DiveEvent, Reason, Travel};
 

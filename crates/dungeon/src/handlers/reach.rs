@@ -2,35 +2,13 @@
 //!
 //! The pattern is laid from the attacker's leading edge.
 
-use crate::beat::BeatCtx;
+use crate::beat::{BeatCtx, Reach};
 use crate::cell::{Cell, Direction};
-use crate::chains::Event;
+use crate::chain::Event;
 use crate::components::ObjectId;
 use crate::events::Reason;
 use crate::library::weapons::{Hits, PatternCell, Weapon};
 use daemonfall_core::Side;
-
-/// The current attack, stored between the check that finds it and the blow.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Reach {
-    /// The targets, in the order of the pattern.
-    pub targets: Vec<ObjectId>,
-    /// The cells of the pattern that are not blocked.
-    pub cells: Vec<Cell>,
-    /// Objects in them that are not targets, and why.
-    pub spared: Vec<(ObjectId, Reason)>,
-    /// The cell of a sized shooter's edge from which the shot flies; `None` for other attackers.
-    pub origin: Option<Cell>,
-}
-
-impl Reach {
-    fn clear(&mut self) {
-        self.targets.clear();
-        self.cells.clear();
-        self.spared.clear();
-        self.origin = None;
-    }
-}
 
 /// Cells of a sized attacker's edge from which its pattern is laid: those foremost in the
 /// direction.

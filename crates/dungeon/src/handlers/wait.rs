@@ -1,7 +1,7 @@
 //! Parts that only check a condition: waiting, noticing a player, having a player next to it.
 
-use crate::beat::{BeatCtx, in_plain_sight};
-use crate::chains::{Chain, Chains, Event, Rank, Verb};
+use crate::beat::{BeatCtx, Chains, in_plain_sight};
+use crate::chain::{Chain, Event, Rank, Verb};
 use crate::components::Part;
 use crate::events::{DiveEvent, Reason};
 

@@ -1,11 +1,11 @@
 //! Loads a library from the texts of its files, or from a folder with overlays.
 
 use super::*;
+use crate::names::with_names;
 #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
 use daemonfall_core::data::read_folder;
 use daemonfall_core::data::{DataErrors, Entry, Source, merged, missing};
 use daemonfall_core::{count_original_words, fingerprint_of};
-use names::with_names;
 use serde::de::IgnoredAny;
 
 /// The files of a data folder.

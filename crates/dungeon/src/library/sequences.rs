@@ -1,31 +1,7 @@
 //! Sequences: an enemy's actions, step by step.
 
-use crate::cell::Direction;
-use crate::components::Parts;
-use bevy_reflect::Reflect;
+use crate::components::{Directions, Parts};
 use serde::{Deserialize, Serialize};
-
-/// How the general algorithm finds the directions worth trying, best first.
-#[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Directions {
-    /// None: the action needs no direction and is tried once in the facing direction.
-    #[default]
-    Ahead,
-    /// The straight directions toward the nearest player, along the longer axis first.
-    Toward,
-    /// The diagonal toward the player, then the straight directions.
-    Adjacent,
-    /// The diagonals toward the player, or the two next to the straight direction.
-    Diagonal,
-    /// The straight direction in which a player is in plain sight.
-    Straight,
-    /// The four straight directions in random order.
-    Random,
-    /// The straight directions away from the player.
-    Away,
-    /// This direction.
-    Fixed(Direction),
-}
 
 /// The step to jump to.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]

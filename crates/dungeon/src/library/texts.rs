@@ -1,7 +1,7 @@
 //! Player-facing texts of the dive's data, for translation.
 
 use super::Library;
-use super::names::Table;
+use crate::names::Table;
 use daemonfall_core::Texts;
 
 impl Library {

@@ -1,6 +1,6 @@
 //! Weapons: patterns of cells relative to the facing, tried in order.
 
-use super::names::KindId;
+use crate::names::KindId;
 use serde::{Deserialize, Serialize};
 
 /// A cell of a weapon's pattern.

@@ -6,7 +6,7 @@ use bevy_ecs::world::World;
 use daemonfall_core::{EventLog, Health, Snapshot, Stream, StreamPositions, Streams};
 use daemonfall_dungeon::components::{Object, ObjectId, Placed};
 use daemonfall_dungeon::library::Source;
-use daemonfall_dungeon::library::names::KindId;
+use daemonfall_dungeon::names::KindId;
 use daemonfall_dungeon::{
     Cell, Command, Direction, DiveEvent, DiveSnapshot, DiveState, Library, ObjectRecord, act,
     fingerprint, install,

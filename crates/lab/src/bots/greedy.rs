@@ -4,7 +4,7 @@
 use super::{Bot, Knowledge};
 use bevy_ecs::world::World;
 use daemonfall_dungeon::components::Pickup;
-use daemonfall_dungeon::library::names::KindId;
+use daemonfall_dungeon::names::KindId;
 use daemonfall_dungeon::{Cell, Command, Direction, DiveState, Library, check};
 use pathfinding::prelude::dijkstra;
 use std::collections::{BTreeMap, BTreeSet};

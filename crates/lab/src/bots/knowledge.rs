@@ -3,7 +3,7 @@
 use bevy_ecs::world::World;
 use daemonfall_core::{Health, Side};
 use daemonfall_dungeon::components::{Digging, Fuse, Layer, Object, ObjectId, Placed, Player};
-use daemonfall_dungeon::library::names::KindId;
+use daemonfall_dungeon::names::KindId;
 use daemonfall_dungeon::{Cell, Direction, Grid, Index, Library, Sight, look};
 
 /// Knowledge of a cell.

@@ -13,7 +13,7 @@ use crate::{
 };
 use daemonfall_campaign::{Content, RunReplay};
 use daemonfall_core::data::DataErrors;
-use daemonfall_dungeon::library::names::Table;
+use daemonfall_dungeon::names::Table;
 use daemonfall_dungeon::replay::Replay;
 use serde::Serialize;
 use serde_json::json;

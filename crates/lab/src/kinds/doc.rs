@@ -2,7 +2,7 @@
 //! variants.
 
 /// The source files that define components and the types of their fields.
-const SOURCES: [&str; 13] = [
+const SOURCES: [&str; 12] = [
     include_str!("../../../dungeon/src/components/acting.rs"),
     include_str!("../../../dungeon/src/components/fighting.rs"),
     include_str!("../../../dungeon/src/components/hazards.rs"),
@@ -10,8 +10,7 @@ const SOURCES: [&str; 13] = [
     include_str!("../../../dungeon/src/components/player.rs"),
     include_str!("../../../dungeon/src/components/statused.rs"),
     include_str!("../../../dungeon/src/components/things.rs"),
-    include_str!("../../../dungeon/src/library/names.rs"),
-    include_str!("../../../dungeon/src/library/sequences.rs"),
+    include_str!("../../../dungeon/src/names.rs"),
     include_str!("../../../dungeon/src/cell.rs"),
     include_str!("../../../core/src/health.rs"),
     include_str!("../../../core/src/side.rs"),

@@ -4,7 +4,7 @@
 //! give other names.
 
 use daemonfall_dungeon::components::{ObjectId, Pickup, Status};
-use daemonfall_dungeon::library::names::KindId;
+use daemonfall_dungeon::names::KindId;
 use daemonfall_dungeon::{Direction, DiveEvent, DiveSnapshot, Library, Reason, Source, Travel};
 use std::collections::BTreeMap;
 

@@ -2,7 +2,7 @@
 //! made.
 
 use super::Opponent;
-use super::mind::{Considered, Parts};
+use super::reasoning::{Considered, Parts};
 use super::thinking::Thinking;
 use crate::command::Command;
 use crate::forecast::Forecast;
@@ -54,14 +54,14 @@ impl Opponent {
         let free = |stack: &&Stack| stack.moves() > 0 && !view.own_core(stack.tile);
         for stack in view.own_stacks().filter(free) {
             for option in self.attacks(view, stack) {
-                self.mind.weigh(|| option.considered(), option.value, option.parts);
+                self.reasoning.weigh(|| option.considered(), option.value, option.parts);
                 if best.is_none_or(|best| option.value > best.value) {
                     best = Some(option);
                 }
             }
         }
         let best = best?;
-        self.mind.choose(|it| *it == best.considered());
+        self.reasoning.choose(|it| *it == best.considered());
         let stack = view.own_stack(best.stack)?;
         self.done.remove(&best.stack);
         Some(if stack.tile == best.from {

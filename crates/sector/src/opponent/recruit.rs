@@ -1,7 +1,7 @@
 //! What to recruit, and where.
 
 use super::Opponent;
-use super::mind::{Considered, Parts};
+use super::reasoning::{Considered, Parts};
 use crate::command::Command;
 use crate::ids::{KindId, TileId};
 use crate::stack::STACK_AT_MOST;
@@ -38,14 +38,14 @@ impl Opponent {
             };
             for (value, kind) in weighed {
                 let considered = || Considered::Recruit { tile, kind };
-                self.mind.weigh(considered, value, Parts::Whole);
+                self.reasoning.weigh(considered, value, Parts::Whole);
             }
             let Some(kind) = kind else {
                 self.idle.insert(tile);
                 continue;
             };
             let chosen = Considered::Recruit { tile, kind };
-            self.mind.choose(|it| *it == chosen);
+            self.reasoning.choose(|it| *it == chosen);
             return Some(Command::Recruit { tile, kind });
         }
         None

@@ -2,7 +2,7 @@
 //! and go back.
 
 use super::Opponent;
-use super::mind::{Considered, Parts};
+use super::reasoning::{Considered, Parts};
 use crate::command::Command;
 use crate::ids::TileId;
 use crate::stack::Stack;
@@ -39,12 +39,12 @@ impl Opponent {
             let forecast = view.forecast(stack.id, stack.tile, tile).ok()?;
             let verdict = view.verdict(&forecast, self.thinking.battles);
             let strike = || Considered::Strike { stack: stack.id, tile };
-            self.mind.weigh(strike, verdict.win, Parts::Whole);
+            self.reasoning.weigh(strike, verdict.win, Parts::Whole);
             (verdict.win >= SURE).then_some((verdict.win, tile))
         });
         let (_, tile) = chances.max()?;
         let strike = Considered::Strike { stack: stack.id, tile };
-        self.mind.choose(|it| *it == strike);
+        self.reasoning.choose(|it| *it == strike);
         Some(Command::Attack { stack: stack.id, tile })
     }
 }

@@ -66,7 +66,7 @@ impl Play<'_> {
             self.lose(unit, Loss::Fell);
         }
         for faction in factions {
-            self.bury(faction);
+            self.remove_if_beaten(faction);
         }
     }
 }

@@ -75,7 +75,7 @@ impl Play<'_> {
         self.tell(SectorEvent::Taken { tile, structure, from, by });
         self.core_taken(tile, by);
         if let Some(from) = from {
-            self.bury(from);
+            self.remove_if_beaten(from);
         }
     }
 

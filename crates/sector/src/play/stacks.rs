@@ -120,6 +120,6 @@ impl Play<'_> {
         if lost.leader {
             self.leader_lost();
         }
-        self.bury(faction);
+        self.remove_if_beaten(faction);
     }
 }

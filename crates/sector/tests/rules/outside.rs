@@ -9,7 +9,7 @@ const LAND: [&str; 2] = [". . .*. .V. .2.b", " .1. . . . . . ."];
 
 fn write(board: &mut Board, what: WriteBack) -> Vec<SectorEvent> {
     let applied = board.rules.write_back(&mut board.sector, &what).unwrap();
-    board.rules.sound(&board.sector).unwrap();
+    board.rules.validate(&board.sector).unwrap();
     assert!(!applied.undoable);
     applied.events
 }

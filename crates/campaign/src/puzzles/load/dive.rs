@@ -5,8 +5,8 @@ use super::super::form::{DiveTermForm, PuzzleForm};
 use super::no_goal;
 use crate::library::{Known, find};
 use daemonfall_core::data::{DataError, DataErrors, Entry};
-use daemonfall_dungeon::drawn::{Course, Key, legend};
-use daemonfall_dungeon::library::names::KindId;
+use daemonfall_dungeon::ascii_map::{Course, Key, legend};
+use daemonfall_dungeon::names::KindId;
 
 /// The floor and the terms; `None` if something is wrong with them.
 pub(super) fn load(

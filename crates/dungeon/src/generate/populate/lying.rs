@@ -2,9 +2,9 @@
 
 use super::{Crew, ROOMS};
 use crate::cell::Direction;
-use crate::generate::RoomKind;
 use crate::generate::dice::Dice;
-use crate::library::floors::Helping;
+use crate::generate::plan::RoomKind;
+use crate::generate::recipe::Helping;
 
 impl Crew<'_> {
     /// Fills every secret room.

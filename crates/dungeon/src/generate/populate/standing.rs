@@ -1,10 +1,11 @@
 //! Standing objects: traps, furniture, enemies.
 
-use super::{Crew, DANGEROUS, ROOMS};
+use super::{Crew, ROOMS};
 use crate::cell::{Cell, Direction};
-use crate::generate::RoomKind;
 use crate::generate::dice::Dice;
-use crate::library::floors::Helping;
+use crate::generate::places::DANGEROUS;
+use crate::generate::plan::RoomKind;
+use crate::generate::recipe::Helping;
 
 /// Chance, in percent, to put furniture next to the previous piece, and otherwise along a wall.
 const CLUSTER_PERCENT: i32 = 55;

@@ -2,11 +2,11 @@
 
 use crate::cell::{Cell, Direction};
 use crate::components::Layer;
+use crate::generate::pools::{PoolState, pool};
+use crate::generate::recipe::FloorRecipe;
 use crate::generate::{FloorPlan, RoomKind, Spawn, generate};
 use crate::library::Library;
-use crate::library::floors::FloorRecipe;
-use crate::library::names::KindId;
-use crate::library::pools::{PoolState, pool};
+use crate::names::KindId;
 use daemonfall_core::{Side, Streams};
 
 pub const HAZARDS: &[&str] = &["water", "ice", "coals"];

@@ -2,10 +2,10 @@
 
 use super::fixture::{Data, reached};
 use crate::generate::dice::Dice;
-use crate::generate::{RoomKind, ascii, last_resort, layout, walk};
-use crate::library::floors::{Between, FloorRecipe};
-use crate::library::names::PoolId;
-use crate::library::pools::PoolState;
+use crate::generate::pools::PoolState;
+use crate::generate::recipe::{Between, FloorRecipe};
+use crate::generate::{RoomKind, ascii, last_resort, planner, walk};
+use crate::names::PoolId;
 use daemonfall_core::Streams;
 
 #[test]
@@ -63,8 +63,8 @@ fn the_last_resort_has_its_rooms_its_shop_and_a_way_to_the_exit() {
         };
         let shape = last_resort::lay(recipe);
         let mut walk = walk::Walk::new(&shape.0);
-        let layout = layout::finish(recipe, shape, &mut walk, &mut dice);
-        assert!(layout::is_good(recipe, &layout));
+        let layout = planner::finish(recipe, shape, &mut walk, &mut dice);
+        assert!(planner::is_good(recipe, &layout));
         assert_eq!((layout.rooms.len(), layout.secret_doors.len()), (12, 2));
         walk.from(&layout.board, layout.start);
         assert!(walk.steps(&layout.board, layout.exit) > Some(20));

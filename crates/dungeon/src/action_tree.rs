@@ -1,0 +1,95 @@
+//! The enclosing event: what an actor did in a beat, as a tree (seed 004, "Structure").
+
+use crate::cell::{Cell, Direction};
+use crate::components::{Action, Attacking, ObjectId, Part, Push, StatusHit};
+use crate::events::Reason;
+use bevy_ecs::prelude::*;
+
+/// The result of an attack, push or status on one target.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TargetEvent {
+    /// The target.
+    pub target: ObjectId,
+    /// Damage done, cells pushed, or beats of a status.
+    pub amount: i32,
+    /// Why it failed, if it did.
+    pub stopped: Option<Reason>,
+}
+
+/// The one part that succeeded, and its consequences.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SuccessEvent {
+    /// The part that succeeded.
+    pub part: Option<Part>,
+    /// The direction that worked.
+    pub direction: Direction,
+    /// The attack made.
+    pub attack: Option<Attacking>,
+    /// The push made.
+    pub push: Option<Push>,
+    /// The status applied.
+    pub status: Option<StatusHit>,
+    /// The targets, from the weapon's pattern or the faced cell.
+    pub targets: Vec<ObjectId>,
+    /// Results of attacking the targets.
+    pub attack_events: Vec<TargetEvent>,
+    /// Results of pushing the targets.
+    pub push_events: Vec<TargetEvent>,
+    /// Results of applying a status to the targets.
+    pub status_events: Vec<TargetEvent>,
+    /// The cell moved to, dug, or laid into.
+    pub cell: Option<Cell>,
+}
+
+impl SuccessEvent {
+    fn clear(&mut self) {
+        self.part = None;
+        self.attack = None;
+        self.push = None;
+        self.status = None;
+        self.cell = None;
+        self.targets.clear();
+        self.attack_events.clear();
+        self.push_events.clear();
+        self.status_events.clear();
+    }
+}
+
+/// Set on every actor when it acts, until the beat's reset.
+#[derive(Component, Clone, Debug, Default, PartialEq, Eq)]
+pub struct EnclosingEvent {
+    /// The actor.
+    pub actor: ObjectId,
+    /// Its decision.
+    pub action: Option<Action>,
+    /// No handler stopped the last chain.
+    pub propagate: bool,
+    /// The last part tried passed its check chain.
+    pub check_success: bool,
+    /// A part succeeded.
+    pub success: bool,
+    /// The part that succeeded, and its consequences.
+    pub success_event: SuccessEvent,
+}
+
+impl EnclosingEvent {
+    /// Clears it for the next beat. Its buffers stay allocated.
+    pub(crate) fn reset(&mut self) {
+        self.action = None;
+        self.propagate = false;
+        self.check_success = false;
+        self.success = false;
+        self.success_event.clear();
+    }
+}
+
+/// The enclosing events of the last beat, by category and in the order of the sorted lists, for
+/// callers that want them. Includes actors of the simple algorithm that did something to another
+/// object.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct ActionTrees {
+    /// Whether to store them; each costs a copy.
+    pub wanted: bool,
+    /// The enclosing events of the last beat.
+    pub trees: Vec<EnclosingEvent>,
+}

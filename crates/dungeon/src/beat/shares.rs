@@ -1,0 +1,90 @@
+//! The fingerprint of a dive, kept up to date from the shares of its objects.
+
+use crate::components::*;
+use crate::grid::Grid;
+use crate::index::Index;
+use crate::state::DiveState;
+use bevy_ecs::prelude::*;
+use daemonfall_core::{Fingerprint, Health, Streams, fingerprint_of};
+
+/// The components that rules change; an object's share of the fingerprint is the sum over them.
+pub(crate) type Changing = (
+    &'static Object,
+    &'static mut Placed,
+    Option<&'static Health>,
+    Option<&'static Statused>,
+    Option<&'static Sequential>,
+    Option<&'static Fuse>,
+    Option<(
+        &'static Player,
+        Option<&'static Attacking>,
+        Option<&'static Attackable>,
+        Option<&'static Digging>,
+    )>,
+);
+
+/// Sums up the shares of all objects changed since the last time, and sets their current cells as
+/// the start of the next beat.
+pub(crate) fn settle(world: &mut World, query: &mut QueryState<Changing>) {
+    world.resource_scope(|world, mut index: Mut<Index>| {
+        let mut dirty = std::mem::take(&mut index.dirty);
+        let mut query = query.query_mut(world);
+        for id in dirty.drain(..) {
+            let Some(slot) = index.slot_mut(id) else {
+                continue;
+            };
+            slot.dirty = false;
+            let Ok((object, mut placed, health, statused, sequential, fuse, player)) =
+                query.get_mut(slot.entity)
+            else {
+                continue;
+            };
+            placed.began = placed.cell;
+            let share =
+                share_of(object, &placed, health, statused, sequential, fuse, player, slot.fixed);
+            let before = std::mem::replace(&mut slot.share, share);
+            index.sum.replace(before, share);
+        }
+        index.dirty = dirty;
+    });
+}
+
+/// An object's share of the fingerprint.
+pub(crate) fn share_of(
+    object: &Object,
+    placed: &Placed,
+    health: Option<&Health>,
+    statused: Option<&Statused>,
+    sequential: Option<&Sequential>,
+    fuse: Option<&Fuse>,
+    player: Option<(&Player, Option<&Attacking>, Option<&Attackable>, Option<&Digging>)>,
+    fixed: Fingerprint,
+) -> Fingerprint {
+    fingerprint_of(&(object.id, fixed, placed, health, statused, sequential, fuse, player))
+}
+
+/// The share of the components that no rule changes.
+pub(crate) fn fixed_share(object: &Object, traits: &Traits) -> Fingerprint {
+    let mut fixed =
+        Traits { health: None, statused: None, sequential: None, fuse: None, ..traits.clone() };
+    if let Some(acting) = &mut fixed.acting {
+        acting.reset();
+    }
+    if fixed.player.is_some() {
+        (fixed.player, fixed.attacking, fixed.attackable, fixed.digging) = (None, None, None, None);
+    }
+    fingerprint_of(&(object, fixed))
+}
+
+/// The fingerprint of the whole dive after a beat.
+pub(crate) fn whole(
+    index: &Index,
+    grid: &Grid,
+    state: &DiveState,
+    streams: &Streams,
+) -> Fingerprint {
+    let mut sum = index.sum;
+    sum.add(grid.print());
+    sum.add(fingerprint_of(&(state, streams.positions(), grid.size())));
+    sum
+}

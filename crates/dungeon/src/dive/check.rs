@@ -1,0 +1,70 @@
+//! Whether a command is legal now.
+
+use super::editing;
+use crate::beat::{BeatCtx, BeatCursor, action_of};
+use crate::chain::{Chain, Event, Verb};
+use crate::command::{Command, Refusal};
+use crate::index::Index;
+use crate::state::DiveState;
+use bevy_ecs::prelude::*;
+use bevy_ecs::system::SystemState;
+
+/// The system parameters for checking commands, cached between checks. Boxed because they are taken
+/// out and put back each time.
+#[derive(Resource)]
+struct CheckState(Box<SystemState<BeatCtx<'static, 'static>>>);
+
+/// Prepares a world for checks.
+pub(super) fn install(world: &mut World) {
+    let state = SystemState::new(world);
+    world.insert_resource(CheckState(Box::new(state)));
+}
+
+/// Whether a command is legal now.
+///
+/// # Errors
+/// Why it is refused; nothing has changed.
+pub fn check(world: &mut World, command: Command) -> Result<(), Refusal> {
+    if world.resource::<DiveState>().outcome.is_some() {
+        return Err(Refusal::Over);
+    }
+    if world.resource::<BeatCursor>().is_under_way() {
+        return Err(Refusal::MidBeat);
+    }
+    if let Command::Step(direction) | Command::Bomb(direction) = command
+        && direction.is_diagonal()
+    {
+        return Err(Refusal::Diagonal);
+    }
+    if let Command::Edit(edit) = command {
+        world.get_resource::<Index>().ok_or(Refusal::NoDive)?;
+        editing::check(world, edit)?;
+        return Ok(());
+    }
+    world.resource_scope(|world, mut state: Mut<CheckState>| {
+        let mut ctx = state.0.get_mut(world).map_err(|_| Refusal::NoDive)?;
+        ctx.beat.quiet = true;
+        let result = check_parts(&mut ctx, command);
+        ctx.beat.quiet = false;
+        result
+    })
+}
+
+/// Runs the check chains of a command's parts. These change nothing.
+fn check_parts(ctx: &mut BeatCtx, command: Command) -> Result<(), Refusal> {
+    let &(id, cell) = ctx.grid.players().first().ok_or(Refusal::NoDive)?;
+    let entity = ctx.entity(id).ok_or(Refusal::NoDive)?;
+    if ctx.statused.get(entity).is_ok_and(|held| held.stun > 0 || held.freeze > 0 || held.stuck) {
+        return Ok(());
+    }
+    let (action, toward) = action_of(command);
+    let mut result = Err(Refusal::NoDive);
+    for part in action.parts.iter() {
+        let mut event = Event::new(id, entity, cell, toward.unwrap_or_default(), part);
+        if ctx.traverse(Chain::Check(Verb::of(part)), &mut event) {
+            return Ok(());
+        }
+        result = Err(Refusal::Nothing(event.reason));
+    }
+    result
+}

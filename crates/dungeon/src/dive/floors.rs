@@ -1,0 +1,155 @@
+//! The floors of a dive: beginning on the first, and leaving one for the next.
+
+use crate::cell::{Cell, Direction};
+use crate::components::*;
+use crate::events::DiveEvent;
+use crate::generate::{FloorPlan, generate};
+use crate::grid::Grid;
+use crate::index::Index;
+use crate::library::Library;
+use crate::names::KindId;
+use crate::snapshot::{DiveSnapshot, ObjectRecord};
+use crate::state::{DiveState, Outcome};
+use bevy_ecs::prelude::*;
+use daemonfall_core::{EventLog, Snapshot, Streams, draws};
+
+/// Begins a dive with a seed: removes any dive in the world and generates the first floor.
+pub fn begin(world: &mut World, seed: u64) {
+    begin_as(world, seed, None);
+}
+
+/// Begins a dive as [`begin`] does, with a player of these components instead of those of its kind.
+pub fn begin_as(world: &mut World, seed: u64, player: Option<Traits>) {
+    let floors = world.resource::<Library>().floors.len() as u32;
+    world.insert_resource(Streams::new(seed));
+    world.insert_resource(DiveState { floors, ..DiveState::default() });
+    world.resource_mut::<EventLog<DiveEvent>>().clear();
+    let kind = player_kind(world.resource::<Library>());
+    build_floor(world, player.map(|traits| (kind, traits)));
+}
+
+/// Generates the floor named by the state and puts it into the world, with the player from the
+/// floor above.
+fn build_floor(world: &mut World, from_above: Option<(KindId, Traits)>) {
+    let floor = world.resource::<DiveState>().floor;
+    let _for = draws::about("the dive's floor", Some(floor + 1));
+    let mut streams = world.resource::<Streams>().clone();
+    let mut state = world.resource::<DiveState>().clone();
+    let library = world.resource::<Library>();
+    let recipe = &library.floors[state.floor as usize % library.floors.len()];
+    let plan = generate(
+        recipe,
+        &library.pools,
+        &|kind| library.kind(kind).size(),
+        &mut state.pools,
+        &mut streams,
+    );
+    let player = from_above.unwrap_or_else(|| {
+        let kind = player_kind(library);
+        (kind, library.kind(kind).traits.clone())
+    });
+    let snapshot = populate(library, &plan, player, state, &streams);
+    // The plan comes from checked data, so it can be restored.
+    let restored = snapshot.restore(world);
+    debug_assert!(restored.is_ok(), "{restored:?}");
+    let floor = world.resource::<DiveState>().floor;
+    world.resource_mut::<EventLog<DiveEvent>>().push(DiveEvent::FloorBegan { floor });
+}
+
+/// The kind of the player.
+fn player_kind(library: &Library) -> KindId {
+    library.find_kind("player").unwrap_or(KindId(0))
+}
+
+/// A plan as a snapshot. Objects are numbered in the plan's order, the player first.
+fn populate(
+    library: &Library,
+    plan: &FloorPlan,
+    player: (KindId, Traits),
+    mut state: DiveState,
+    streams: &Streams,
+) -> DiveSnapshot {
+    let mut objects = Vec::with_capacity(plan.spawns.len() + 32);
+    let mut add = |kind: KindId,
+                   cell: Cell,
+                   facing: Direction,
+                   price: Option<u32>,
+                   traits: Option<Traits>| {
+        let definition = library.kind(kind);
+        let mut traits = traits.unwrap_or_else(|| definition.traits.clone());
+        if let (Some(price), Some(pickup)) = (price, &mut traits.pickuppable) {
+            pickup.price = Some(price);
+        }
+        let object = Object {
+            id: state.number(),
+            kind,
+            priority: definition.priority,
+            side: definition.side,
+            layer: definition.layer,
+        };
+        objects.push(ObjectRecord { object, placed: Placed::at(cell, facing), traits });
+    };
+    add(player.0, plan.start, Direction::South, None, Some(player.1));
+    for spawn in &plan.spawns {
+        add(spawn.kind, spawn.cell, spawn.facing, spawn.price, None);
+    }
+    for (place, (ground, wall)) in plan.ground.iter().zip(&plan.walls).enumerate() {
+        let cell = Cell::new(place as i32 % plan.width, place as i32 / plan.width);
+        if let Some(wall) = wall
+            && !library.kind(*wall).is_plain()
+        {
+            add(*wall, cell, plan.wall_facing(cell), None, None);
+        }
+        if wall.is_none() && !library.kind(*ground).is_plain() {
+            add(*ground, cell, Direction::North, None, None);
+        }
+    }
+    DiveSnapshot {
+        library: library.fingerprint,
+        streams: streams.positions(),
+        state,
+        width: plan.width,
+        height: plan.height,
+        ground: plan.ground.clone(),
+        walls: plan.walls.clone(),
+        objects,
+    }
+}
+
+/// Goes to the next floor, or ends the dive, if a player is on an exit.
+pub(super) fn leave(world: &mut World) {
+    let grid = world.resource::<Grid>();
+    let Some(&(id, cell)) = grid.players().first() else {
+        return;
+    };
+    let Some(exit) = grid.at(cell, Layer::Trap) else {
+        return;
+    };
+    let index = world.resource::<Index>();
+    let (Some(exit), Some(player)) = (index.entity(exit), index.entity(id)) else {
+        return;
+    };
+    if !world.entity(exit).contains::<Exit>() || world.resource::<DiveState>().outcome.is_some() {
+        return;
+    }
+    let floor = world.resource::<DiveState>().floor;
+    world.resource_mut::<EventLog<DiveEvent>>().push(DiveEvent::Left { id, floor });
+    let mut state = world.resource_mut::<DiveState>();
+    if state.floor + 1 >= state.floors {
+        state.outcome = Some(Outcome::Escaped);
+        return;
+    }
+    state.floor += 1;
+    let Some(kind) = world.get::<Object>(player).map(|object| object.kind) else {
+        return;
+    };
+    let mut traits = Traits::take(world.entity(player));
+    if let Some(statused) = &mut traits.statused {
+        *statused = Statused {
+            push_resistance: statused.push_resistance,
+            resistances: statused.resistances,
+            ..Statused::default()
+        };
+    }
+    build_floor(world, Some((kind, traits)));
+}

@@ -1,0 +1,117 @@
+//! Playing commands: whole beats, or one phase or acting object at a time, up to a breakpoint.
+//!
+//! Steps run the same schedule and [`BeatCursor`] as every beat, but stop sooner. A beat that was
+//! stopped anywhere and then finished gives the same result as one that never stopped. During a
+//! beat, commands are refused, and fingerprints and snapshots are invalid; [`finish_beat`]
+//! completes it.
+
+use super::check::check;
+use super::{editing, floors};
+use crate::beat::{
+    Beat, BeatCursor, BeatState, Breakpoint, Breakpoints, Choice, Halt, Pace, Stage,
+};
+use crate::command::{Command, Refusal};
+use crate::events::DiveEvent;
+use crate::phase::BeatSet;
+use crate::state::DiveState;
+use crate::trace::Trace;
+use bevy_ecs::prelude::*;
+use daemonfall_core::EventLog;
+
+/// Plays a command: checks it, runs the beat, and goes to the next floor if the player is on the
+/// exit.
+///
+/// # Errors
+/// Why the command is refused; no beat passes and nothing has changed.
+pub fn act(world: &mut World, command: Command) -> Result<(), Refusal> {
+    check(world, command)?;
+    if let Command::Edit(edit) = command {
+        editing::apply(world, edit)?;
+        return Ok(());
+    }
+    open_beat(world, command);
+    run(world, Pace::Beat, Vec::new());
+    Ok(())
+}
+
+/// Begins the beat of a command and stops before its first phase. An edit has no beat and is
+/// applied at once.
+///
+/// # Errors
+/// Why the command is refused; then no beat has begun.
+pub fn begin_beat(world: &mut World, command: Command) -> Result<(), Refusal> {
+    if command.is_edit() {
+        return act(world, command);
+    }
+    check(world, command)?;
+    open_beat(world, command);
+    Ok(())
+}
+
+/// Continues the current beat as far as the pace or a breakpoint allows; `None` if there is no
+/// beat.
+pub fn step(world: &mut World, pace: Pace) -> Option<Halt> {
+    let stops = world.get_resource::<Breakpoints>();
+    let stops = stops.map(|stops| stops.0.clone()).unwrap_or_default();
+    run(world, pace, stops)
+}
+
+/// Plays the current beat to its end, ignoring breakpoints; does nothing if there is no beat.
+pub fn finish_beat(world: &mut World) {
+    run(world, Pace::Beat, Vec::new());
+}
+
+/// Continues with these breakpoints.
+fn run(world: &mut World, pace: Pace, stops: Vec<Breakpoint>) -> Option<Halt> {
+    let heeds = !stops.is_empty();
+    let known = world.resource::<EventLog<DiveEvent>>().events().len();
+    let mut cursor = world.resource_mut::<BeatCursor>();
+    match cursor.stage {
+        Stage::Between => return None,
+        // The event with which the beat began is still to be checked.
+        Stage::In(BeatSet::Sort) => {}
+        // Everything in the log was checked, or was drained in between.
+        Stage::In(_) | Stage::CleaningUp => cursor.seen = known,
+    }
+    (cursor.pace, cursor.stops) = (pace, stops);
+    world.run_schedule(Beat);
+    let mut cursor = world.resource_mut::<BeatCursor>();
+    let halt = cursor.halt.take();
+    if cursor.is_under_way() {
+        return halt;
+    }
+    close_beat(world);
+    if !heeds {
+        return Some(Halt::Over(None));
+    }
+    world.resource_scope(|world, mut cursor: Mut<BeatCursor>| {
+        cursor.heed(world.resource::<EventLog<DiveEvent>>());
+        let met = match cursor.halt.take().or(halt) {
+            Some(Halt::Broke(stop)) => Some(stop),
+            _ => None,
+        };
+        Some(Halt::Over(met))
+    })
+}
+
+/// Begins a beat whose command has been checked.
+fn open_beat(world: &mut World, command: Command) {
+    world.resource_mut::<Choice>().0 = Some(command);
+    world.resource_mut::<BeatState>().drawn_at = None;
+    let known = world.resource::<EventLog<DiveEvent>>().events().len();
+    let mut cursor = world.resource_mut::<BeatCursor>();
+    (cursor.stage, cursor.seen) = (Stage::In(BeatSet::Sort), known);
+    let mut state = world.resource_mut::<DiveState>();
+    state.beat += 1;
+    let (beat, floor) = (state.beat, state.floor);
+    world.resource_mut::<EventLog<DiveEvent>>().push(DiveEvent::BeatBegan { beat });
+    if let Some(mut trace) = world.get_resource_mut::<Trace>() {
+        trace.begin(beat, floor, command);
+    }
+}
+
+/// Ends a beat whose phases are all over.
+fn close_beat(world: &mut World) {
+    world.resource_mut::<Choice>().0 = None;
+    floors::leave(world);
+}
