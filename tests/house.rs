@@ -104,7 +104,7 @@ fn only_the_game_knows_a_window_a_sound_or_a_key() {
 
 #[test]
 fn every_rule_crate_bans_the_same_impurities() {
-    let text = read(&root().join("crates/core/clippy.toml"));
+    let text = read(&root().join("crates/rules/core/clippy.toml"));
     let rules = packages().into_iter().filter(|(name, _)| {
         name.strip_prefix("daemonfall_").is_some_and(|name| ALL_RULES.contains(&name))
     });
@@ -114,7 +114,7 @@ fn every_rule_crate_bans_the_same_impurities() {
                 fs::read_to_string(manifest.dir.join("clippy.toml")).ok().as_ref() != Some(&text)
             })
             .map(|(name, _)| {
-                format!("{name} needs an exact copy of the clippy.toml of crates/core")
+                format!("{name} needs an exact copy of the clippy.toml of crates/rules/core")
             })
             .collect(),
     );
@@ -222,8 +222,12 @@ struct Manifest {
 /// The game and every crate, by name.
 fn packages() -> BTreeMap<String, Manifest> {
     let mut dirs = vec![root()];
+    let shelves = entries(&root().join("crates"));
     dirs.extend(
-        entries(&root().join("crates")).into_iter().filter(|dir| dir.join("Cargo.toml").is_file()),
+        shelves
+            .iter()
+            .flat_map(|shelf| entries(shelf))
+            .filter(|dir| dir.join("Cargo.toml").is_file()),
     );
     let read_one = |dir: PathBuf| {
         let text = read(&dir.join("Cargo.toml"));

@@ -1,0 +1,286 @@
+//! Properties of every breach: random line-ups and choices, with the game's own data and with
+//! stranger data.
+
+use bevy_ecs::component::Component;
+use bevy_ecs::world::World;
+use daemonfall_breach::{
+    Aim, BreachEvent, BreachLibrary, BreachSnapshot, BreachState, Command, Field, Fighter, Muster,
+    Panel, Post, SPEEDS, Stands, UnitId, act, all_commands, begin, check, fingerprint, install,
+    turn,
+};
+use daemonfall_clock::Speed;
+use daemonfall_core::{CharacterId, EventLog, Fingerprint, Health, Side, Snapshot};
+use daemonfall_stack::{Cpu, Roster, Shield, Stack, SubroutineId, Subroutines};
+use proptest::prelude::*;
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+mod small;
+
+static GAME: LazyLock<BreachLibrary> = LazyLock::new(|| {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
+    BreachLibrary::load_dir(folder).expect("the game's data are sound")
+});
+
+/// What the game's own data do not have: pushing after-effects, magic that steps, actions on
+/// oneself, mimes that answer and turn, no limits on CPU.
+static ODD: LazyLock<BreachLibrary> = LazyLock::new(|| {
+    small::library(
+        r#"
+        "gust": (name: "", about: "", time: 1, duration: 2, cpu: 1, kind: Magic, aims: Panel, shape: Row, use: [Damage(3)], after: [Push(2), Speed(-30), Charge(-9)]),
+        "blink": (name: "", about: "", cpu: 0, kind: Magic, aims: Free, shape: Cross, use: [Damage(1)], own: [Step, Quick], after: [Speed(20)]),
+        "blast": (name: "", about: "", cpu: 2, kind: Melee, aims: Anyone, shape: Cross, use: [Damage(6), Push(1)], own: [Damage(2)]),
+        "quicken": (name: "", about: "", cpu: 0, kind: Magic, aims: Anyone, shape: Column, use: [Quick]),
+        "late": (name: "", about: "", duration: 3, multi_use: true, cpu: 3, kind: Magic, aims: Anyone, use: [Quick, MaxCpu(-2)], after: [MaxCpu(2), Damage(9), Quick]),
+        "bind": (name: "", about: "", time: 2, duration: 2, multi_use: true, cpu: 1, kind: Melee, aims: Foe, shape: Row, use: [Status(status: Bind, rounds: 3), Status(status: Burn, rounds: 5)], after: [Status(status: Freeze, rounds: 2)]),
+        "stun": (name: "", about: "", cpu: 1, aims: Anyone, use: [Status(status: Stun, rounds: 1), Heal(4), Shield(2)], after: [Shield(-9)]),
+        "#,
+        r#"
+        "imp": (name: "", about: "", health: 12, cpu: 4, speed: 100, subroutines: ["gust", "blink", "blast", "quicken", "late"], reaction: CounterMagic),
+        "ox": (name: "", about: "", health: 25, cpu: 5, speed: 60, size: (2, 1), subroutines: ["blast", "bind", "stun", "blink"], reaction: Riposte),
+        "mim": (name: "", about: "", health: 10, cpu: 0, speed: 50, mime: true, subroutines: [], reaction: CriticalQuick),
+        "glass": (name: "", about: "", health: 20, cpu: 3, speed: 90, size: (1, 2), subroutines: ["late", "quicken", "gust"], reaction: Static(40),
+            phase: (at: 60, name: "", mime: true, speed: -50, reaction: CounterMagic, subroutines: [], effects: [Quick, Push(1), Status(status: Burn, rounds: 6)])),
+        "woken": (name: "", about: "", health: 20, cpu: 3, speed: 70, mime: true, subroutines: [], reaction: Brace(3),
+            phase: (at: 50, name: "", speed: 99, reaction: CriticalQuick, subroutines: ["late", "bind", "gust"], effects: [Damage(1), MaxCpu(2)])),
+        "#,
+    )
+});
+
+/// A breach as proptest draws it: the posts (units that do not fit stay away), and the choices.
+#[derive(Clone, Debug)]
+struct Course {
+    odd: bool,
+    player: Vec<(u16, i8, i8)>,
+    hostile: Vec<(u16, i8, i8)>,
+    choices: Vec<u16>,
+}
+
+impl Course {
+    fn library(&self) -> &'static BreachLibrary {
+        if self.odd { &ODD } else { &GAME }
+    }
+
+    fn begin(&self) -> World {
+        let library = self.library();
+        let mut world = World::new();
+        install(&mut world, library.clone());
+        let muster =
+            Muster { player: posts(library, &self.player), hostile: posts(library, &self.hostile) };
+        begin(&mut world, &muster).unwrap();
+        world
+    }
+}
+
+fn posts(library: &BreachLibrary, drawn: &[(u16, i8, i8)]) -> Vec<Post> {
+    let mut field = Field::default();
+    let mut posts: Vec<Post> = Vec::new();
+    for (unit, column, depth) in drawn {
+        let unit = UnitId(unit % library.units().count() as u16);
+        let (deep, wide) = library.unit(unit).size;
+        for depth in [*depth, 0] {
+            let Some(panel) = Panel::of(Side::Hostile, depth, *column) else {
+                continue;
+            };
+            for column in [panel.column, 0] {
+                let panel = Panel { column, ..panel };
+                let stands = Stands { panel, deep, wide };
+                let who = CharacterId(posts.len() as u32);
+                if posts.last().is_none_or(|last| last.unit != unit || last.column != column)
+                    && field.is_free_for(who, stands)
+                    && !posts.iter().any(|post| post.column == column && post.depth == depth)
+                {
+                    field.put(who, stands);
+                    posts.push(Post { unit, column, depth });
+                }
+            }
+        }
+    }
+    posts
+}
+
+fn course(choices: usize) -> impl Strategy<Value = Course> {
+    let side = || prop::collection::vec((any::<u16>(), 0..4i8, 0..2i8), 1..6);
+    let choices = prop::collection::vec(any::<u16>(), 1..choices);
+    (any::<bool>(), side(), side(), choices).prop_map(|(odd, player, hostile, choices)| Course {
+        odd,
+        player,
+        hostile,
+        choices,
+    })
+}
+
+/// Makes the choice that a number stands for; returns whether there was one to make.
+fn play(world: &mut World, choice: u16) -> bool {
+    let commands = all_commands(world);
+    let Some(command) = commands.get(usize::from(choice) % commands.len().max(1)) else {
+        return false;
+    };
+    assert_eq!(check(world, *command), Ok(()), "{command:?} was listed");
+    assert_eq!(act(world, *command), Ok(()), "{command:?} was listed");
+    true
+}
+
+fn get<T: Component + Copy>(world: &World, who: CharacterId) -> T {
+    let entity = world.resource::<Roster>().entity(who).unwrap();
+    *world.get::<T>(entity).unwrap()
+}
+
+fn assert_sound(world: &World) {
+    let (roster, stack) = (world.resource::<Roster>(), world.resource::<Stack>());
+    let mut places: BTreeMap<Panel, CharacterId> = BTreeMap::new();
+    for who in roster.present() {
+        let stands: Stands = get(world, who);
+        assert!(stands.fits(), "{who:?}: {stands:?}");
+        let side: Side = get(world, who);
+        for panel in stands.panels() {
+            assert_eq!(panel.half(), side, "{who:?} is in the other half");
+            assert_eq!(places.insert(panel, who), None, "two on {panel:?}");
+        }
+    }
+    for panel in Panel::all() {
+        let field = world.resource::<Field>();
+        assert_eq!(field.at(panel), places.get(&panel).copied(), "{panel:?}");
+    }
+    for who in roster.all() {
+        let health: Health = get(world, who);
+        assert!((0..=health.max).contains(&health.current), "{who:?}: {health:?}");
+        assert!(roster.is_present(who) || health.current == 0, "{who:?}");
+        assert!(get::<Shield>(world, who).0 >= 0, "{who:?}");
+        let held = stack.held_by(who, world.resource::<Subroutines>());
+        assert_eq!(get::<Cpu>(world, who).held, held, "{who:?}");
+        let fighter: Fighter = get(world, who);
+        assert_eq!(fighter.speed(), get::<Speed>(world, who), "{who:?}");
+        assert!(SPEEDS.contains(&(fighter.speed().0 as i32)), "{who:?}");
+    }
+    let state = world.resource::<BreachState>();
+    let noted: Vec<_> = state.notes.keys().copied().collect();
+    let moves: Vec<_> = stack.moves().iter().map(|known| known.id).collect();
+    assert_eq!(noted, moves, "a note for every move, and no other");
+    if state.outcome.is_none() {
+        let turn = turn(world).expect("it goes on or is over");
+        assert!(roster.is_present(turn.who));
+        let health: Health = get(world, turn.who);
+        assert!(!turn.quick || health.current > 0, "a quick turn at zero");
+        let (mime, library) = (get::<Fighter>(world, turn.who), world.resource());
+        assert!(!mime.is_mime(library), "a mime was asked");
+    }
+    let library = world.resource::<BreachLibrary>();
+    assert_eq!(BreachSnapshot::of(world).check(library), Ok(()));
+}
+
+fn events(world: &mut World) -> Vec<BreachEvent> {
+    world.resource_mut::<EventLog<BreachEvent>>().drain().collect()
+}
+
+/// Any command at all, most of them invalid.
+fn any_command() -> impl Strategy<Value = Command> {
+    let panel = prop_oneof![(0..4i8, 0..4i8), (any::<i8>(), any::<i8>())];
+    let panel = panel.prop_map(|(x, column)| Aim::Panel(Panel { x, column }));
+    let character = prop_oneof![0..12u32, any::<u32>()];
+    let character = character.prop_map(|who| Aim::Character(CharacterId(who)));
+    let subroutine = prop_oneof![0..40u16, any::<u16>()];
+    let used = (subroutine, prop_oneof![panel, character])
+        .prop_map(|(subroutine, aim)| Command::Use { subroutine: SubroutineId(subroutine), aim });
+    prop_oneof![1 => Just(Command::Wait), 9 => used]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 2_000, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn every_breach_stays_sound_after_every_choice(course in course(60)) {
+        let mut world = course.begin();
+        assert_sound(&world);
+        for choice in &course.choices {
+            if !play(&mut world, *choice) {
+                break;
+            }
+            assert_sound(&world);
+            // There is a limit to what happens between two choices: a breach with nothing to choose
+            // is over.
+            prop_assert!(events(&mut world).len() < 100_000);
+        }
+    }
+
+    #[test]
+    fn whatever_is_not_refused_acts_and_what_is_refused_changes_nothing(
+        course in course(20),
+        tried in prop::collection::vec(any_command(), 60),
+    ) {
+        let mut world = course.begin();
+        let mut tried = tried.into_iter();
+        for choice in &course.choices {
+            for command in tried.by_ref().take(3) {
+                events(&mut world);
+                let (before, listed) = (fingerprint(&world), all_commands(&world));
+                let judged = check(&world, command);
+                prop_assert_eq!(judged.is_ok(), listed.contains(&command), "{:?}", command);
+                prop_assert_eq!(act(&mut world, command), judged);
+                if judged.is_err() {
+                    prop_assert_eq!(fingerprint(&world), before);
+                    prop_assert!(events(&mut world).is_empty());
+                } else {
+                    prop_assert!(!events(&mut world).is_empty());
+                    assert_sound(&world);
+                }
+            }
+            if !play(&mut world, *choice) {
+                break;
+            }
+        }
+    }
+
+    #[test]
+    fn a_breach_restored_from_a_save_is_the_same_and_goes_the_same_way(
+        course in course(40),
+        saved in any::<prop::sample::Index>(),
+        swaps in prop::collection::vec(any::<prop::sample::Index>(), 8),
+    ) {
+        let mut world = course.begin();
+        let (first, rest) = course.choices.split_at(saved.index(course.choices.len()));
+        for choice in first {
+            play(&mut world, *choice);
+        }
+        let mut snapshot = BreachSnapshot::take(&mut world);
+        let text = serde_json::to_string(&snapshot).unwrap();
+        let read: BreachSnapshot = serde_json::from_str(&text).unwrap();
+        prop_assert_eq!(&read, &snapshot);
+        // No rule depends on the spawn order of characters.
+        for (place, swap) in swaps.iter().enumerate() {
+            let other = swap.index(snapshot.fighters.len());
+            let place = place % snapshot.fighters.len();
+            snapshot.fighters.swap(place, other);
+            snapshot.stack.characters.swap(other, place);
+        }
+        let mut copies = [World::new(), World::new()];
+        for (copy, snapshot) in copies.iter_mut().zip([&read, &snapshot]) {
+            install(copy, course.library().clone());
+            snapshot.restore(copy).unwrap();
+            prop_assert_eq!(fingerprint(copy), fingerprint(&world));
+        }
+        events(&mut world);
+        for choice in rest {
+            play(&mut world, *choice);
+            let told = events(&mut world);
+            for copy in &mut copies {
+                play(copy, *choice);
+                prop_assert_eq!(&events(copy), &told);
+                prop_assert_eq!(fingerprint(copy), fingerprint(&world));
+            }
+        }
+    }
+
+    #[test]
+    fn the_same_choices_give_the_same_fingerprints(course in course(40)) {
+        let played = || -> Vec<Fingerprint> {
+            let mut world = course.begin();
+            let prints = course.choices.iter().map(|choice| {
+                play(&mut world, *choice);
+                fingerprint(&world)
+            });
+            prints.collect()
+        };
+        prop_assert_eq!(played(), played());
+    }
+}

@@ -1,0 +1,202 @@
+//! Broken saves are refused with a reason or can be played on; they never panic.
+
+use bevy_ecs::world::World;
+use daemonfall_breach::{
+    BreachLibrary, BreachSet, BreachSnapshot, Muster, Post, SnapshotError, Turn, act, all_commands,
+    begin, fingerprint, install,
+};
+use daemonfall_core::{CharacterId, Fingerprint, Snapshot};
+use daemonfall_stack::MoveId;
+use proptest::prelude::*;
+use serde_json::Value;
+use std::sync::LazyLock;
+
+static GAME: LazyLock<BreachLibrary> = LazyLock::new(|| {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
+    BreachLibrary::load_dir(folder).expect("the game's data are sound")
+});
+
+fn fresh() -> World {
+    let mut world = World::new();
+    install(&mut world, GAME.clone());
+    world
+}
+
+/// The player's five against a guardian's line-up, after these choices.
+fn played(guardian: usize, choices: &[u16]) -> World {
+    let mut world = fresh();
+    let units = ["weaver", "echo", "warder", "needle", "bastion"];
+    let post = |(place, unit): (usize, &&str)| Post {
+        unit: GAME.find_unit(unit).unwrap(),
+        column: place as i8 % 4,
+        depth: place as i8 / 4,
+    };
+    let muster = Muster {
+        player: units.iter().enumerate().map(post).collect(),
+        hostile: GAME.guardians()[guardian].posts.clone(),
+    };
+    begin(&mut world, &muster).unwrap();
+    for choice in choices {
+        play(&mut world, *choice);
+    }
+    world
+}
+
+fn play(world: &mut World, choice: u16) {
+    let commands = all_commands(world);
+    if let Some(command) = commands.get(usize::from(choice) % commands.len().max(1)) {
+        act(world, *command).unwrap();
+    }
+}
+
+/// All numbers in a value.
+fn numbers<'a>(value: &'a mut Value, found: &mut Vec<&'a mut Value>) {
+    match value {
+        Value::Number(_) => found.push(value),
+        Value::Array(list) => list.iter_mut().for_each(|it| numbers(it, found)),
+        Value::Object(map) => map.values_mut().for_each(|it| numbers(it, found)),
+        _ => {}
+    }
+}
+
+fn wild() -> impl Strategy<Value = i64> {
+    prop_oneof![
+        -3..6i64,
+        prop::sample::select(vec![
+            i64::from(i8::MIN),
+            i64::from(i8::MAX),
+            i64::from(u8::MAX),
+            i64::from(u16::MAX),
+            i64::from(i32::MIN),
+            i64::from(i32::MAX),
+            i64::from(u32::MAX),
+        ]),
+    ]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 3_000, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn a_save_with_wild_numbers_is_refused_or_played_on(
+        guardian in 0..4usize,
+        before in prop::collection::vec(any::<u16>(), 0..40),
+        changes in prop::collection::vec((any::<prop::sample::Index>(), wild()), 1..4),
+        after in prop::collection::vec(any::<u16>(), 0..15),
+    ) {
+        let world = played(guardian, &before);
+        let mut value = serde_json::to_value(BreachSnapshot::of(&world)).unwrap();
+        let mut found = Vec::new();
+        numbers(&mut value, &mut found);
+        for (place, wild) in changes {
+            let place = place.index(found.len());
+            *found[place] = wild.into();
+        }
+        let Ok(snapshot) = serde_json::from_value::<BreachSnapshot>(value) else {
+            return Ok(());
+        };
+        let mut world = fresh();
+        if snapshot.restore(&mut world).is_err() {
+            return Ok(());
+        }
+        for choice in after {
+            play(&mut world, choice);
+        }
+    }
+}
+
+fn refused(edit: impl FnOnce(&mut BreachSnapshot), error: SnapshotError) {
+    let mut snapshot = BreachSnapshot::of(&played(0, &[0, 0, 0, 0]));
+    edit(&mut snapshot);
+    let mut world = played(1, &[5, 6]);
+    let before = fingerprint(&world);
+    assert_eq!(snapshot.restore(&mut world), Err(error));
+    assert_eq!(fingerprint(&world), before, "a refused save changes nothing");
+}
+
+#[test]
+fn a_save_of_other_data_is_refused() {
+    let found = Fingerprint(1);
+    refused(
+        |snapshot| snapshot.library = found,
+        SnapshotError::OtherData { found, expected: GAME.fingerprint },
+    );
+}
+
+#[test]
+fn fighters_and_characters_must_be_the_same_each_once() {
+    refused(
+        |snapshot| {
+            snapshot.fighters.pop();
+        },
+        SnapshotError::Fighters,
+    );
+    refused(|snapshot| snapshot.fighters[1].id = CharacterId(0), SnapshotError::Fighters);
+}
+
+#[test]
+fn a_fighter_of_no_unit_is_refused() {
+    refused(
+        |snapshot| snapshot.fighters[2].fighter.unit.0 = 999,
+        SnapshotError::UnknownUnit(CharacterId(2)),
+    );
+}
+
+#[test]
+fn a_place_off_the_field_or_taken_is_refused() {
+    for (x, column) in [(4, 0), (0, -1), (i8::MIN, i8::MAX), (i8::MAX, 0)] {
+        refused(
+            |snapshot| {
+                snapshot.fighters[2].stands.panel.x = x;
+                snapshot.fighters[2].stands.panel.column = column;
+            },
+            SnapshotError::Place(CharacterId(2)),
+        );
+    }
+    for size in [0, -1, 3, i8::MAX] {
+        refused(
+            |snapshot| snapshot.fighters[2].stands.deep = size,
+            SnapshotError::Place(CharacterId(2)),
+        );
+    }
+    refused(
+        |snapshot| snapshot.fighters[2].stands = snapshot.fighters[1].stands,
+        SnapshotError::Place(CharacterId(2)),
+    );
+}
+
+#[test]
+fn turns_bonds_and_notes_of_what_there_is_not_are_refused() {
+    let nobody = CharacterId(99);
+    refused(
+        |snapshot| {
+            snapshot.state.turn = Some(Turn { who: nobody, quick: false });
+        },
+        SnapshotError::State,
+    );
+    refused(
+        |snapshot| {
+            snapshot.state.binders.insert(CharacterId(0), nobody);
+        },
+        SnapshotError::State,
+    );
+    refused(
+        |snapshot| {
+            let aim = daemonfall_breach::Aim::Character(nobody);
+            let note = daemonfall_breach::MoveNote::new(aim);
+            snapshot.state.notes.insert(MoveId(99), note);
+        },
+        SnapshotError::State,
+    );
+}
+
+#[test]
+fn a_turn_where_none_can_be_waiting_is_refused() {
+    refused(|snapshot| snapshot.state.turn.as_mut().unwrap().quick = true, SnapshotError::State);
+    refused(|snapshot| snapshot.state.phase = BreachSet::Finish, SnapshotError::State);
+}
+
+#[test]
+fn what_was_picked_must_have_its_aim() {
+    refused(|snapshot| snapshot.state.picks.clear(), SnapshotError::State);
+}

@@ -1,0 +1,75 @@
+//! The conformance cases, line by line: the seed's own examples, and random ones by an independent
+//! program.
+
+use crate::staged::first_difference;
+use daemonfall_clock::scenario::{Case, read, trace};
+
+/// All cases of the file.
+pub fn cases() -> Vec<Case> {
+    let text = include_str!("../conformance/clock.json");
+    let cases = read("clock.json", text).expect("an array of cases");
+    cases.into_iter().map(|case| case.expect("a valid case")).collect()
+}
+
+#[test]
+fn every_case_goes_as_written_line_by_line() {
+    let cases = cases();
+    assert_eq!(cases.len(), 45);
+    let mut wrong = Vec::new();
+    for case in &cases {
+        assert!(!case.expect.is_empty(), "{} expects nothing", case.name);
+        let played = trace::play(&case.scenario);
+        if let Some(difference) = first_difference(&played.lines, &case.expect) {
+            wrong.push(format!("{}: {difference}", case.name));
+        }
+    }
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn the_built_in_examples_are_the_seeds_and_go_as_its_cases_do() {
+    let text = include_str!("../../../../../assets/scenarios/clock.ron");
+    let built_in: Vec<Case> = read("assets/scenarios/clock.ron", text)
+        .expect("a map of scenarios")
+        .into_iter()
+        .map(|case| case.expect("a valid scenario"))
+        .collect();
+    let mut compared = 0;
+    for case in cases().iter().filter(|case| case.name.starts_with("seed-")) {
+        let same = built_in
+            .iter()
+            .find(|built_in| built_in.name == case.name)
+            .unwrap_or_else(|| panic!("{} is missing", case.name));
+        assert!(!same.about.is_empty(), "{} says nothing about itself", same.name);
+        assert_eq!(same.scenario, case.scenario, "{}", case.name);
+        assert_eq!(trace::play(&same.scenario).lines, case.expect, "{}", case.name);
+        compared += 1;
+    }
+    assert_eq!(compared, 5);
+}
+
+#[test]
+fn the_two_short_examples_go_from_their_beginnings_as_from_the_moment_the_spell_goes_off() {
+    let text = include_str!("../../../../../assets/scenarios/clock.ron");
+    let built_in = read("assets/scenarios/clock.ron", text).expect("a map of scenarios");
+    let built_in: Vec<Case> = built_in.into_iter().flatten().collect();
+    for (name, turns) in [
+        ("seed-safety-example", "AT B B - wait AT C C - wait AT A A - wait"),
+        ("seed-quick-mode-example", "AT A A - wait AT B B - wait AT C C - wait"),
+    ] {
+        let whole = format!("{name}-from-the-beginning");
+        let whole = built_in.iter().find(|case| case.name == whole).expect("a built-in scenario");
+        let lines = trace::play(&whole.scenario).lines;
+        let last = lines.iter().position(|line| line == "tick 3");
+        let last = &lines[last.expect("three ticks are played") + 1..];
+        // The steps match the example that begins when the spell goes off. After them comes the
+        // order that it states, turn by turn.
+        let cases = cases();
+        let case = cases.iter().find(|case| case.name == name);
+        let steps = &case.expect("a case of this name").expect;
+        let steps = &steps[..steps.len() - 3];
+        assert_eq!(&last[..steps.len()], steps, "{name}");
+        let rest = last[steps.len()..last.len() - 2].join(" ");
+        assert_eq!(rest, turns, "{name}");
+    }
+}

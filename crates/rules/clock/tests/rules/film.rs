@@ -1,0 +1,199 @@
+//! Films: the trace row by row, the machine's state with it, and remarks that match the seed's.
+
+use crate::conformance::cases;
+use crate::staged::Staged;
+use daemonfall_clock::film::{Edge, FRAMES_AT_MOST, Film, MimeTurn, Remark};
+use daemonfall_clock::scenario::{Course, Scenario, Span, trace};
+use daemonfall_clock::{CharacterId, QuickSafety, Step};
+use std::sync::Arc;
+
+fn scenario(name: &str) -> Scenario {
+    let case = cases().into_iter().find(|case| case.name == name);
+    case.expect("a case of this name").scenario
+}
+
+/// A film written down like the files in `tests/seed`: rows, with their remarks indented below.
+fn written(film: &Film) -> Vec<String> {
+    let mut lines = Vec::new();
+    for frame in film.frames() {
+        lines.push(frame.line.clone().unwrap_or_else(|| "(no line)".into()));
+        lines.extend(film.words(frame).iter().map(|words| format!("    {words}")));
+    }
+    lines
+}
+
+/// Compares a film with its file. Lines with `=` are the seed's own words.
+fn is_as_the_seed_has_it(name: &str, file: &str, seeds_own: usize) {
+    let is_ours = |line: &&str| !line.starts_with('#') && !line.trim_start().starts_with("= ");
+    let wanted: Vec<&str> = file.lines().filter(is_ours).collect();
+    assert_eq!(written(&Film::of(&scenario(name))), wanted);
+    let said = file.lines().filter(|line| line.trim_start().starts_with("= "));
+    assert_eq!(said.count(), seeds_own);
+}
+
+#[test]
+fn every_row_of_the_long_example_is_remarked_upon_as_the_seed_does() {
+    let file = include_str!("../seed/seed-real-example.txt");
+    is_as_the_seed_has_it("seed-real-example", file, 40);
+}
+
+#[test]
+fn every_row_of_the_longest_example_is_remarked_upon_as_the_seed_does() {
+    let file = include_str!("../seed/seed-ready-for-more.txt");
+    is_as_the_seed_has_it("seed-ready-for-more", file, 66);
+}
+
+#[test]
+fn a_film_has_the_rows_of_the_trace() {
+    for case in cases() {
+        let film = Film::of(&case.scenario);
+        let lines: Vec<&str> = film.lines().collect();
+        assert_eq!(lines, trace::play(&case.scenario).lines, "{}", case.name);
+    }
+}
+
+#[test]
+fn what_a_frame_shows_is_what_the_machine_and_the_characters_are_then() {
+    for case in cases() {
+        let film = Film::of(&case.scenario);
+        let mut frames = film.frames().iter().filter(|frame| frame.settled.is_some());
+        let mut course = Course::new(Arc::new(case.scenario.clone()));
+        loop {
+            let frame = frames.next().expect("a frame for each transition");
+            assert_eq!(frame.settled, Some(course.machine), "{}", case.name);
+            assert_eq!(frame.safety, course.machine.safety, "{}", case.name);
+            assert_eq!(frame.last_action, course.machine.last_action);
+            assert_eq!(*frame.facts, course.facts, "{}", case.name);
+            assert_eq!(*frame.slow, course.progress.slow);
+            if course.machine.place.step().is_some() {
+                assert_eq!(frame.step, course.machine.place.step(), "{}", case.name);
+            }
+            let mut told = 0;
+            while told == 0 && course.step(&mut |_| told += 1) {}
+            if told == 0 {
+                break;
+            }
+        }
+        assert_eq!(frames.next(), None, "{}", case.name);
+    }
+}
+
+#[test]
+fn every_edge_is_one_of_the_six_steps() {
+    use Step::*;
+    let edges = [
+        (None, Some(Initial)),
+        (Some(Initial), Some(Reactions)),
+        (Some(Reactions), Some(EarlyTurn)),
+        (Some(Reactions), Some(Mimes)),
+        (Some(EarlyTurn), Some(Mimes)),
+        (Some(Mimes), Some(LateTurn)),
+        (Some(Mimes), Some(End)),
+        (Some(LateTurn), Some(Mimes)),
+        (Some(LateTurn), Some(End)),
+        (Some(End), Some(Initial)),
+        (Some(End), None),
+    ];
+    for case in cases() {
+        for frame in Film::of(&case.scenario).frames() {
+            if let Some(Edge { from, to }) = frame.edge {
+                assert!(edges.contains(&(from, to)), "{from:?} to {to:?}");
+                assert_eq!(frame.step, to);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_film_tells_the_order_of_the_mimes_and_of_the_next_turns() {
+    let film = Film::of(&scenario("seed-ready-for-more"));
+    let at = |line: &str| {
+        let found = film.frames().iter().find(|frame| frame.line.as_deref() == Some(line));
+        found.expect("a row of this line")
+    };
+    let (rad, ali) = (CharacterId(2), CharacterId(3));
+    assert_eq!(at("  mRAD - mqs - REI").mimes(), [(rad, MimeTurn::Now), (ali, MimeTurn::Waiting)]);
+    assert_eq!(at("  mALI - demi - AGR").mimes(), [(rad, MimeTurn::Done), (ali, MimeTurn::Now)]);
+    assert_eq!(at("step 6").mimes(), []);
+    let names = |line: &str| -> Vec<&str> {
+        let turns = film.next_turns(at(line));
+        turns.iter().map(|who| film.scenario().name(*who)).collect()
+    };
+    assert_eq!(names("  mRAD - mqs - REI")[..2], ["REI", "AGR"]);
+    assert_eq!(
+        names("flags RAF:mqs LAV:mqs"),
+        ["RAF", "LAV", "AGR", "RAM", "RAD", "ALI", "MEL", "REI"]
+    );
+}
+
+#[test]
+fn the_last_change_of_the_safety_is_kept_with_its_reason() {
+    let film = Film::of(&scenario("seed-real-example"));
+    assert_eq!(film.frames()[0].changed, None);
+    let off = film.frames().iter().rfind(|frame| frame.safety == QuickSafety::Off);
+    let change = off.and_then(|frame| frame.changed.clone());
+    let change = change.expect("a change");
+    let names: Vec<u32> = change.holders.iter().map(|holder| holder.who.0).collect();
+    assert_eq!(names, [4, 6], "RAF and LAV held flags");
+}
+
+#[test]
+fn active_turns_tell_why_they_are_whose() {
+    let staged = Staged::cr().who("A", 1).ct(100).who("B", 1).who("D", 1).mime("B").does("A: qs -");
+    let told = written(&Film::of(&staged.scenario())).join("\n");
+    for words in [
+        "AT A\n    A is the first with CT 100 or more.\nstep 1",
+        "    B is passed over: the safety is on.\n    An active turn leaves the safety as it is: ON.",
+        "AT B\n    B is the first with a flag: mqs.\nB - wait\n    B pays for the turn: CT 40 is left.\nflags none",
+    ] {
+        assert!(told.contains(words), "{words}\n\n{told}");
+    }
+}
+
+#[test]
+fn every_clocktick_is_remarked_upon() {
+    let staged =
+        Staged::new(Span::Ticks(2)).who("A", 1).speed(99).ct(1).does("A: charge 1 haste -");
+    let told = written(&Film::of(&staged.scenario())).join("\n");
+    for words in [
+        "Before the first of 2 clockticks.\ntick 1\n    Slow actions count down one tick.",
+        "A - charge haste 1\n    A pays for the turn: CT 20 is left.\ntick 2\n    Nobody is eligible any more: the CR phase ends.",
+        "A's haste is due and goes off.",
+    ] {
+        assert!(told.contains(words), "{words}\n\n{told}");
+    }
+}
+
+#[test]
+fn a_film_without_end_is_cut_off_and_says_so() {
+    let text = include_str!("../../../../../assets/scenarios/clock.ron");
+    let text =
+        text.replace("phase: Ticks(3)", "phase: Ticks(1000)").replace("speed: 7", "speed: 99");
+    let cases = daemonfall_clock::scenario::read("clock.ron", &text).expect("a map");
+    let case = cases.into_iter().flatten().find(|case| case.name.ends_with("from-the-beginning"));
+    let film = Film::of(&case.expect("the example in ticks").scenario);
+    assert!(film.frames().len() >= FRAMES_AT_MOST);
+    let last = film.frames().last().expect("a frame");
+    assert_eq!(last.remarks, [Remark::CutOff]);
+}
+
+#[test]
+fn a_film_answers_why_a_quick_turn_was_passed_over() {
+    let film = Film::of(&scenario("seed-real-example"));
+    let names = film.scenario();
+    let who = |name: &str| {
+        let place = names.characters.iter().position(|it| it.name == name);
+        CharacterId(place.expect("a character of this name") as u32)
+    };
+    let end = film.frames().len();
+    let (frame, why) = film.passed_over(who("REI"), end).expect("REI was passed over");
+    let name = |who: CharacterId| names.name(who).to_owned();
+    assert_eq!(
+        why.sentence(&name),
+        "REI was passed over in step 5: the safety is on, since nobody held a flag when the mime cycle began, and flags \
+         given within it (mqs) do not change the safety. REI keeps its flag: it counts when the next action or the \
+         active turns begin."
+    );
+    assert_eq!(film.passed_over(who("REI"), frame - 1), None);
+    assert_eq!(film.passed_over(who("AGR"), end), None);
+}

@@ -1,0 +1,167 @@
+//! What the acting objects are about to do, for the order list and the badges.
+
+use crate::components::{Acting, Algorithm, Directions, Fuse, ObjectId, Part, Player, Sequential};
+use crate::index::Index;
+use crate::library::Library;
+use crate::library::kinds::Category;
+use crate::library::sequences::Step;
+use crate::names::KindId;
+use bevy_ecs::prelude::*;
+
+/// The next action of one object.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Intent {
+    /// The object.
+    pub id: ObjectId,
+    /// Its kind.
+    pub kind: KindId,
+    /// The word of the current step, or one derived from its parts: "bites", "rolls"; `None` if
+    /// there is nothing to show.
+    pub text: Option<String>,
+    /// The same word as written in the data, whatever the player's language.
+    pub word: Option<String>,
+    /// Beats until it happens: 1 is the next beat. For fuses, beats left.
+    pub in_beats: u16,
+    /// Whether it needs a warning: it is more than a walk.
+    pub warning: bool,
+    /// Whether it is awake and its sequence moves toward players or attacks them. Objects that only
+    /// flutter or flee do not hunt.
+    pub hunts: bool,
+}
+
+/// The next actions of all objects, in the order of the next beat.
+pub fn intents(world: &World) -> Vec<Intent> {
+    let (index, library) = (world.resource::<Index>(), world.resource::<Library>());
+    let mut players: Vec<Intent> = Vec::new();
+    let mut others: Vec<Intent> = Vec::new();
+    for category in [Category::Reals, Category::Projectiles, Category::Explosions, Category::Traps]
+    {
+        for listed in index.list(category) {
+            let (Some(kind), Some(entity)) = (index.kind(listed.id), index.entity(listed.id))
+            else {
+                continue;
+            };
+            let tell = |text: Option<String>, in_beats, warning| Intent {
+                id: listed.id,
+                kind,
+                word: text.clone(),
+                text,
+                in_beats,
+                warning,
+                hunts: false,
+            };
+            if world.get::<Player>(entity).is_some() {
+                players.push(tell(None, 1, false));
+                continue;
+            }
+            if let Some(fuse) = world.get::<Fuse>(entity) {
+                others.push(tell(Some("explodes".into()), fuse.beats, true));
+                continue;
+            }
+            if let (Some(acting), Some(sequential)) =
+                (world.get::<Acting>(entity), world.get::<Sequential>(entity))
+                && acting.algorithm == Algorithm::General
+            {
+                let (told, in_beats, warning) = coming(library, sequential);
+                let (text, word) = told.unzip();
+                others.push(Intent {
+                    hunts: hunts(library, sequential),
+                    word,
+                    ..tell(text, in_beats, warning)
+                });
+            } else if category == Category::Projectiles {
+                others.push(tell(Some("flies on".into()), 1, true));
+            }
+        }
+    }
+    players.extend(others);
+    players
+}
+
+/// The text for a step, and its word in the data.
+type Told = Option<(String, String)>;
+
+/// The first step, from the current one on, that has its own word, and in how many beats it comes
+/// if nothing fails.
+fn coming(library: &Library, sequential: &Sequential) -> (Told, u16, bool) {
+    let sequence = library.sequence(sequential.sequence);
+    let mut place = sequential.step;
+    let mut beats = 1;
+    for _ in 0..sequence.steps.len() {
+        let step = sequence.step(place);
+        if let Some(intent) = &step.intent {
+            let word = step.word.as_ref().unwrap_or(intent);
+            return (Some((intent.clone(), word.clone())), beats, true);
+        }
+        if !step.parts.iter().all(|part| part == Part::Wait) {
+            break;
+        }
+        let repeats = if place == sequential.step { sequential.repeats } else { 0 };
+        beats += step.repeat.saturating_sub(repeats).max(1);
+        place = sequence.after(place, step.success);
+    }
+    let Step { parts, directions, .. } = sequence.step(sequential.step);
+    let goes = parts.iter().any(|part| part == Part::Move);
+    let text = match parts.get(0) {
+        Some(Part::Notice(_)) => "sleeps",
+        Some(Part::Wait) => "waits",
+        Some(Part::Attack | Part::Move) if goes => match directions {
+            Directions::Random => "flutters",
+            Directions::Away => "backs off",
+            Directions::Ahead | Directions::Fixed(_) => "goes straight on",
+            _ if parts.get(0) == Some(Part::Move) => "comes nearer",
+            _ => "hunts",
+        },
+        Some(Part::Attack) => "strikes",
+        Some(Part::Dig) => "digs its way",
+        Some(Part::Die) => "explodes",
+        Some(Part::Lay(_)) => "lays an explosive",
+        _ => return (None, 1, false),
+    };
+    (Some((text.into(), text.into())), 1, false)
+}
+
+/// Whether an awake object's sequence has a step that targets players.
+fn hunts(library: &Library, sequential: &Sequential) -> bool {
+    let sequence = library.sequence(sequential.sequence);
+    let asleep = matches!(sequence.step(sequential.step).parts.get(0), Some(Part::Notice(_)));
+    let comes = |step: &Step| {
+        let acts = step.parts.iter().any(|part| matches!(part, Part::Attack | Part::Move));
+        let at_players = matches!(
+            step.directions,
+            Directions::Toward | Directions::Adjacent | Directions::Diagonal | Directions::Straight
+        );
+        step.intent.is_some() || (acts && at_players)
+    };
+    !asleep && sequence.steps.iter().any(comes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The text for a kind of the game at a step, and whether it hunts there.
+    fn told(kind: &str, step: u16) -> (String, bool) {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
+        let library = Library::load_dir(folder).unwrap_or_else(|errors| panic!("{errors}"));
+        let kind = library.find_kind(kind).unwrap_or(KindId(0));
+        let sequential = library.kind(kind).traits.sequential;
+        let sequential = sequential.map(|sequential| Sequential { step, ..sequential });
+        sequential.map_or_else(Default::default, |sequential| {
+            let text = coming(&library, &sequential).0;
+            let text = text.map(|(text, _)| text);
+            (text.unwrap_or_default(), hunts(&library, &sequential))
+        })
+    }
+
+    #[test]
+    fn what_flutters_does_not_hunt_and_what_sleeps_does_not_yet() {
+        assert_eq!(told("flit", 0), ("flutters".into(), false));
+        assert_eq!(told("flit", 1), ("waits".into(), false));
+        assert_eq!(told("stalker", 0), ("sleeps".into(), false));
+        assert_eq!(told("stalker", 1), ("hunts".into(), true));
+        assert_eq!(told("stalker", 2), ("waits".into(), true));
+        assert_eq!(told("spitter", 4), ("backs off".into(), true));
+        assert_eq!(told("sentry", 2), ("shoots".into(), true));
+    }
+}

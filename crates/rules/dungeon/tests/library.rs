@@ -1,0 +1,134 @@
+//! A broken data file is refused with file, line, entry, field and reason.
+//!
+//! A valid one overlays by name.
+
+use daemonfall_dungeon::Library;
+use daemonfall_dungeon::library::{FILES, Source};
+
+fn sources() -> Vec<Source> {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
+    let read = |file: &str| {
+        std::fs::read_to_string(format!("{folder}/{file}")).expect("the data folder is there")
+    };
+    FILES
+        .iter()
+        .map(|file| Source { file: (*file).into(), path: (*file).into(), text: read(file) })
+        .collect()
+}
+
+fn overlaid(file: &str, text: &str) -> Result<Library, String> {
+    let mut sources = sources();
+    sources.push(Source { file: file.into(), path: format!("mod/{file}"), text: text.into() });
+    Library::from_sources(&sources).map_err(|errors| errors.to_string())
+}
+
+#[test]
+fn the_games_own_data_are_sound() {
+    let library = Library::from_sources(&sources()).unwrap();
+    assert!(
+        library.kinds.iter().filter(|kind| kind.is_general() && kind.traits.real.is_some()).count()
+            >= 10
+    );
+    assert_eq!(library.floors.len(), 3);
+}
+
+#[test]
+fn an_entry_of_the_same_name_replaces_and_a_new_one_is_added() {
+    let before = Library::from_sources(&sources()).unwrap();
+    let library = overlaid(
+        "kinds.ron",
+        r#"{ "crate": (name: "Box", glyph: 'x', layer: Real, traits: (real: ())), "idol": (name: "Idol", glyph: 'j', layer: Real, traits: (real: ())) }"#,
+    )
+    .unwrap();
+    let kind = |name: &str| library.kind(library.find_kind(name).unwrap()).name.clone();
+    assert_eq!((kind("crate"), kind("idol")), ("Box".into(), "Idol".into()));
+    assert_eq!(library.find_kind("crate"), before.find_kind("crate"));
+    assert_ne!(library.fingerprint, before.fingerprint);
+}
+
+#[test]
+fn an_unknown_weapon_is_named_with_its_line_and_the_closest_known_one() {
+    let error = overlaid(
+        "kinds.ron",
+        "{\n  \"ogre\": (name: \"Ogre\", glyph: 'o', layer: Real, traits: (real: (),\n    attacking: (damage: 1, weapon: \"speer\"))),\n}",
+    )
+    .unwrap_err();
+    assert!(error.starts_with("mod/kinds.ron:3: ogre.traits.attacking.weapon: "), "{error}");
+    assert!(error.contains("unknown weapon \"speer\", did you mean \"spear\"?"), "{error}");
+}
+
+#[test]
+fn an_unknown_component_is_refused_with_the_closest_known_one() {
+    let error = overlaid(
+        "kinds.ron",
+        "{ \"ogre\": (name: \"Ogre\", glyph: 'o', layer: Real, traits: (real: (), movin: ())) }",
+    )
+    .unwrap_err();
+    assert!(error.contains("unknown field \"movin\", did you mean \"moving\"?"), "{error}");
+}
+
+#[test]
+fn what_does_not_fit_together_is_refused_though_each_part_is_well_formed() {
+    for (file, text, part) in [
+        (
+            "kinds.ron",
+            "{ \"ogre\": (name: \"Ogre\", glyph: 'o', layer: Real) }",
+            "ogre.traits.real",
+        ),
+        (
+            "kinds.ron",
+            "{ \"ogre\": (name: \"Ogre\", glyph: 'o', layer: Real, traits: (real: (), acting: (algorithm: General))) }",
+            "needs a sequence",
+        ),
+        (
+            "kinds.ron",
+            "{ \"ogre\": (name: \"Ogre\", glyph: 'o', layer: Real, traits: (real: (), health: (max: 0))) }",
+            "above zero",
+        ),
+        (
+            "kinds.ron",
+            "{ \"web\": (name: \"Web\", glyph: 'w', layer: Trap, traits: (acting: (algorithm: Simple), striking: (), attacking: (damage: 1, status: (status: Bind, power: 1), weapon: \"bite\"))) }",
+            "only reals and walls bind",
+        ),
+        (
+            "kinds.ron",
+            "{ \"idol\": (name: \"Idol\", glyph: 'j', layer: Real, traits: (real: (), attackable: ())) }",
+            "needs health",
+        ),
+        (
+            "kinds.ron",
+            "{ \"egg\": (name: \"Egg\", glyph: 'e', layer: Item, traits: (pickuppable: (gives: Gold(1)), explodable: ())) }",
+            "nothing can strike objects of layer Item",
+        ),
+        (
+            "weapons.ron",
+            "{ \"fork\": (name: \"Fork\", about: \"\", pattern: []) }",
+            "at least one cell",
+        ),
+        (
+            "weapons.ron",
+            "{ \"fork\": (name: \"Fork\", about: \"\", pattern: [(at: (1, 0), before: [4])]) }",
+            "not another index",
+        ),
+        ("sequences.ron", "{ \"idle\": (steps: [(parts: [Wait], success: To(3))]) }", "jumps to 3"),
+        ("sequences.ron", "{ \"idle\": (steps: [(parts: [])]) }", "1 to 4 parts"),
+        ("pools.ron", "{ \"none\": (entries: [(kind: \"crate\", weight: 0)]) }", "weight"),
+    ] {
+        let error = overlaid(file, text).unwrap_err();
+        assert!(error.starts_with(&format!("mod/{file}:1: ")) && error.contains(part), "{error}");
+    }
+}
+
+#[test]
+fn a_missing_file_is_named() {
+    let mut sources = sources();
+    sources.retain(|source| source.file != "pools.ron");
+    let error = Library::from_sources(&sources).unwrap_err().to_string();
+    assert!(error.contains("pools.ron: this data file is missing"), "{error}");
+}
+
+#[test]
+fn a_folder_that_is_not_there_is_named() {
+    let error = Library::load_dir("no/such/folder").unwrap_err().to_string();
+    assert!(error.contains("no/such/folder"), "{error}");
+}

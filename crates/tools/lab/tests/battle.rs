@@ -1,0 +1,214 @@
+//! `battle` and `replay-battle`: one line of JSON for each valid case, errors on standard error,
+//! and the exit status.
+
+use serde_json::Value;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+const CASES: &str = "crates/rules/battle/tests/conformance/battle.json";
+
+fn in_the_house(name: &str) -> PathBuf {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../..");
+    root.join(name)
+}
+
+/// Exit status, standard output and standard error of the lab.
+fn lab(arguments: &[&str]) -> (Option<i32>, String, String) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_daemonfall-lab"));
+    let output = command.args(arguments).output().expect("it starts");
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("it prints text");
+    (output.status.code(), text(output.stdout), text(output.stderr))
+}
+
+fn lines(out: &str) -> Vec<Value> {
+    out.lines().map(|line| serde_json::from_str(line).expect("a line of JSON")).collect()
+}
+
+/// A file with this text in a temporary folder.
+fn file(name: &str, text: &str) -> (tempfile::TempDir, String) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join(name);
+    std::fs::write(&file, text).expect("it can be written");
+    (folder, file.display().to_string())
+}
+
+#[test]
+fn a_line_for_each_case_holds_the_keys_that_are_expected() {
+    let cases = in_the_house(CASES);
+    let text = std::fs::read_to_string(&cases).expect("the cases can be read");
+    let expected: Vec<Value> = serde_json::from_str(&text).expect("an array");
+    let cases = cases.display().to_string();
+    let (status, out, err) = lab(&["battle", &cases, "--runs", "500", "--seed", "3"]);
+    assert_eq!((status, err.as_str()), (Some(0), ""));
+    let found = lines(&out);
+    assert_eq!(found.len(), expected.len());
+    for (found, expected) in found.iter().zip(&expected) {
+        assert_eq!(found["name"], expected["name"]);
+        assert_eq!(found["runs"], 500);
+        let keys = |value: &Value| -> Vec<String> {
+            let all = value.as_object().expect("an object").keys();
+            all.filter(|key| *key != "name").cloned().collect()
+        };
+        assert_eq!(keys(found), keys(&expected["expect"]));
+    }
+    let again = lab(&["battle", &cases, "--runs", "500", "--seed", "3"]);
+    assert_eq!(again.1, out, "the same seed, the same shares");
+}
+
+#[test]
+fn recorded_battles_are_played_again_and_never_written_over_unasked() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let kept = folder.path().join("kept.json").display().to_string();
+    let cases = in_the_house(CASES).display().to_string();
+    let record = ["battle", &cases, "--runs", "1", "--record", &kept];
+    let (status, out, _) = lab(&record);
+    assert_eq!(status, Some(0));
+    let fought = lines(&out);
+    let (status, out, err) = lab(&["replay-battle", &kept]);
+    assert_eq!((status, err.as_str()), (Some(0), ""));
+    for (fought, replayed) in fought.iter().zip(&lines(&out)) {
+        let outcome = replayed["outcome"].as_str().expect("a word");
+        assert_eq!(fought[outcome], 1.0, "{fought} {replayed}");
+        assert_eq!(fought["moves"].as_f64(), replayed["moves"].as_f64());
+    }
+    let (status, out, err) = lab(&record);
+    assert_eq!((status, out.as_str()), (Some(1), ""));
+    assert!(err.contains("kept.json") && err.contains("--force"), "{err}");
+    let forced = [&record[..], &["--force"]].concat();
+    assert_eq!(lab(&forced).0, Some(0));
+}
+
+const BROKEN: &str = r#"[
+{"name": "unknown", "units": [
+  {"side": "attacker", "attack": 3, "defence": 2, "damage": 2, "health": 5, "abilities": ["Strik"]},
+  {"side": "defender", "attack": 3, "defence": 2, "damage": 2, "health": 5, "abilities": []}]},
+{"name": "negative", "units": [
+  {"side": "attacker", "attack": -3, "defence": 2, "damage": 2, "health": 5, "abilities": []},
+  {"side": "defender", "attack": 3, "defence": 2, "damage": 2, "health": 5, "abilities": []}]},
+{"name": "alone", "units": [
+  {"side": "attacker", "attack": 3, "defence": 2, "damage": 2, "health": 5, "abilities": []}]},
+{"name": "third side", "units": [
+  {"side": "neither", "attack": 3, "defence": 2, "damage": 2, "health": 5, "abilities": []}]},
+{"name": "misspelt", "units": [
+  {"side": "attacker", "atack": 3, "defence": 2, "damage": 2, "health": 5, "abilities": []}]},
+{"name": "nobody"},
+{"name": "fine", "units": [
+  {"side": "attacker", "attack": 3, "defence": 2, "damage": 2, "health": 5, "abilities": ["Strike"]},
+  {"side": "defender", "attack": 3, "defence": 2, "damage": 2, "health": 5, "abilities": []}]}
+]"#;
+
+#[test]
+fn broken_match_ups_are_named_and_the_others_fought() {
+    let (_folder, file) = file("broken.json", BROKEN);
+    let (status, out, err) = lab(&["battle", &file, "--runs", "10"]);
+    assert_eq!(status, Some(1));
+    let found = lines(&out);
+    assert_eq!(found.len(), 1);
+    assert_eq!(found[0]["name"], "fine");
+    let told: Vec<&str> = err.lines().collect();
+    assert_eq!(told.len(), 6, "{err}");
+    for (line, words) in told.iter().zip([
+        ["broken.json:2: unknown.units[0].abilities[0]", "did you mean \"Strike\""],
+        ["broken.json:5: negative.units[0].attack", "not -3"],
+        ["broken.json:8: alone.units", "no defender"],
+        ["broken.json:11: third side.units[0].side", "neither"],
+        ["broken.json:13: misspelt.units[0].atack", "unknown field"],
+        ["broken.json:14: nobody", "units"],
+    ]) {
+        assert!(words.iter().all(|word| line.contains(word)), "{line}");
+    }
+}
+
+/// A duel with these moves.
+fn duel(name: &str, moves: &str) -> String {
+    let unit = |side| {
+        format!(
+            r#"{{"side": "{side}", "attack": 3, "defence": 2, "damage": 2, "health": 5, "abilities": ["Strike"]}}"#
+        )
+    };
+    let units = format!("[{}, {}]", unit("attacker"), unit("defender"));
+    format!(r#"{{"name": "{name}", "units": {units}, "moves": [{moves}]}}"#)
+}
+
+#[test]
+fn broken_replays_are_named_with_the_move_and_the_others_played() {
+    let cases = [
+        duel("stranger", r#"[0, 1, "Strike", 1], [7, 0, "Riposte", 0]"#),
+        duel("unable", r#"[0, 1, "Archery", 1]"#),
+        duel("no type", r#"[0, 1, "Stirke", 1]"#),
+        duel("too strong", r#""0 1 Strike 1", "1 0 Riposte 2""#),
+        duel("no move", r#"[0, 1, "Strike"]"#),
+        duel("fine", r#""0 1 Strike 2", [1, 0, "Riposte", 1]"#),
+    ];
+    let (_folder, file) = file("moves.json", &format!("[\n{}\n]", cases.join(",\n")));
+    let (status, out, err) = lab(&["replay-battle", &file]);
+    assert_eq!(status, Some(1));
+    let found = lines(&out);
+    assert_eq!(found.len(), 1);
+    assert_eq!(found[0]["health"], serde_json::json!([4, 3]));
+    assert_eq!(found[0]["outcome"], "stalemate");
+    let told: Vec<&str> = err.lines().collect();
+    assert_eq!(told.len(), 5, "{err}");
+    for (line, words) in told.iter().zip([
+        ["moves.json:2: stranger.moves[1].mover", "no participant 7"],
+        ["moves.json:3: unable.moves[0]", "lacks the ability"],
+        ["moves.json:4: no type.moves[0].type", "did you mean \"Strike\""],
+        ["moves.json:5: too strong.moves[1].effect", "only 0 to 1"],
+        ["moves.json:6: no move.moves[0]", "invalid length 3"],
+    ]) {
+        assert!(words.iter().all(|word| line.contains(word)), "{line}");
+    }
+}
+
+#[test]
+fn match_ups_and_moves_are_read_from_ron_too() {
+    let text = r#"{
+    "a duel": (
+        units: [
+            (side: attacker, attack: 3, defence: 2, damage: 2, health: 5, abilities: ["Strike"]),
+            (side: Defender, attack: 3, defence: 2, damage: 2, health: 5, max_health: 9, abilities: ["Strike"]),
+        ],
+    ),
+}"#;
+    let (_folder, match_up) = file("duel.ron", text);
+    let (status, out, err) = lab(&["battle", &match_up, "--runs", "10"]);
+    assert_eq!((status, err.as_str()), (Some(0), ""));
+    assert_eq!(lines(&out).len(), 1);
+    let moves = r#"        ],
+        moves: ["0 1 Strike 2", (1, 0, "Riposte", 1)],
+"#;
+    let (_folder, fought) = file("fought.ron", &text.replace("        ],\n", moves));
+    let (status, out, err) = lab(&["replay-battle", &fought]);
+    assert_eq!((status, err.as_str()), (Some(0), ""));
+    assert_eq!(lines(&out)[0]["health"], serde_json::json!([4, 3]));
+}
+
+#[test]
+fn the_examples_of_the_docs_are_sound() {
+    let docs = std::fs::read_to_string(in_the_house("docs/battle.md")).expect("the docs");
+    let mut examples = docs.split("```json\n").skip(1);
+    let mut example = || {
+        let text = examples.next().expect("an example");
+        text.split("```").next().expect("its end")
+    };
+    for command in ["battle", "replay-battle"] {
+        let (_folder, file) = file("example.json", example());
+        let (status, _, err) = lab(&[command, &file]);
+        assert_eq!((status, err.as_str()), (Some(0), ""), "{command}");
+    }
+}
+
+#[test]
+fn a_file_that_holds_no_battles_is_refused_with_its_name() {
+    for (name, text) in [("a.json", "{"), ("b.ron", "(("), ("c.json", "[1, ")] {
+        let (_folder, file) = file(name, text);
+        for command in ["battle", "replay-battle"] {
+            let (status, out, err) = lab(&[command, &file]);
+            assert_eq!((status, out.as_str()), (Some(1), ""), "{name}");
+            assert!(err.contains(name), "{err}");
+        }
+    }
+    let (status, _, err) = lab(&["battle", "absent.json"]);
+    assert_eq!(status, Some(1));
+    assert!(err.contains("absent.json: cannot be read"), "{err}");
+}

@@ -1,0 +1,35 @@
+//! The bots play a dive to its end, with the same result twice.
+
+use daemonfall_dungeon::Library;
+use daemonfall_lab::bots::Policy;
+use daemonfall_lab::data;
+use daemonfall_lab::dive::{Dive, Ending, Plan};
+use std::path::Path;
+
+fn library() -> Library {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../assets/data");
+    let sources = data::sources(&folder, false).expect("the game's data can be read");
+    Library::from_sources(&sources).expect("the game's data are sound")
+}
+
+#[test]
+fn bots_play_the_same_dive_twice_alike() {
+    let library = library();
+    for policy in [Policy::Greedy, Policy::Random] {
+        let plan = Plan { seed: 3, policy, floors: 1, max_beats: 150 };
+        let play = || Dive::new(library.clone(), plan).play(None);
+        assert_eq!(play(), play());
+    }
+}
+
+#[test]
+fn the_greedy_bot_dies_or_gets_out_of_a_hundred_dives() {
+    let plan = |seed| Plan { seed, policy: Policy::Greedy, floors: 3, max_beats: 4000 };
+    let mut dive = Dive::new(library(), plan(0));
+    let endings = (1000..1100).map(|seed| {
+        dive.again(plan(seed));
+        dive.play(None)
+    });
+    let endless: Vec<Ending> = endings.filter(|ending| ending.outcome == "still alive").collect();
+    assert!(endless.is_empty(), "{endless:#?}");
+}

@@ -1,0 +1,184 @@
+//! Faults of a scene or a replay are reported with file, place and reason, and never cause a panic.
+
+use daemonfall_core::Snapshot;
+use daemonfall_dungeon::replay::Replay;
+use daemonfall_dungeon::{Command, DiveSnapshot, Library, act, begin, fingerprint, install};
+use daemonfall_lab::bots::Policy;
+use daemonfall_lab::dive::{Dive, Plan};
+use daemonfall_lab::{data, recording, scene::Scene, verify};
+use std::path::Path;
+
+fn base() -> Vec<daemonfall_dungeon::library::Source> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../assets/data");
+    data::sources(&folder, false).expect("the game's data can be read")
+}
+
+/// Every broken scene with the beginning of its error and a word that the error must contain.
+const BROKEN: [(&str, &str, &str); 18] = [
+    ("[map]\n#####\n#@.#\n", "bad.scene:3: ", "4 cells"),
+    ("[map]\n#@€#\n", "bad.scene:2: ", "legend"),
+    ("[legend]\nb = brute\n[map]\n#@b#\n", "bad.scene:2: ", "unknown kind \"brute\""),
+    ("[legend]\nb = huntr\n[map]\n#@b#\n", "bad.scene:2: ", "did you mean \"hunter\""),
+    ("[legend]\nb = hunter + dummy\n[map]\n#@b#\n", "bad.scene:4: ", "room for one"),
+    ("[legend]\nb = hunter facing up\n[map]\n#@b#\n", "bad.scene:2: ", "no direction"),
+    (
+        "[legend]\nb = hunter with (helth: (max: 2))\n[map]\n#@b#\n",
+        "bad.scene:2: ",
+        "did you mean \"health\"",
+    ),
+    ("[legend]\nb = hunter with (health: (max: 2)\n[map]\n#@b#\n", "bad.scene:2: ", "parentheses"),
+    ("[legend]\nb hunter\n[map]\n#@b#\n", "bad.scene:2: ", "no ="),
+    (
+        "[kinds]\n{\n  \"x\": (name: \"X\", glyph: 'x', layer: Reel),\n}\n[map]\n#@#\n",
+        "bad.scene:3: ",
+        "Reel",
+    ),
+    ("[kinds]\n{ \"x\": (name\n[map]\n#@#\n", "bad.scene:", ""),
+    ("[map]\n#@#\n[play]\n> jump\n", "bad.scene:4: ", "unknown input"),
+    ("[map]\n#@#\n[play]\n> wait\nevnt: x\n", "bad.scene:5: ", "did you mean \"event\""),
+    ("[map]\n#@#\n###\n[play]\n> wait\nmap:\n#@#\n", "bad.scene:6: ", "1 rows"),
+    ("[mop]\n#@#\n", "bad.scene:1: ", "did you mean \"map\""),
+    ("[map]\n#@#\n[map]\n#@#\n", "bad.scene:3: ", "twice"),
+    ("[set]\nseed = seven\n[map]\n#@#\n", "bad.scene:2: ", "no number"),
+    ("nothing but prose\n", "bad.scene: ", "no [map]"),
+];
+
+#[test]
+fn a_broken_scene_is_refused_with_file_line_and_reason() {
+    let base = base();
+    let mut wrong = Vec::new();
+    for (text, start, word) in BROKEN {
+        match Scene::read("bad.scene", text, &base) {
+            Ok(_) => wrong.push(format!("{text:?} was read")),
+            Err(error) => {
+                let error = error.to_string();
+                if !error.starts_with(start) || !error.contains(word) {
+                    wrong.push(format!("{text:?}: {error}"));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn a_scene_that_turns_out_otherwise_tells_the_line_and_the_difference() {
+    let text = "[map]\n####\n#@.#\n####\n[play]\n> east\nmap:\n####\n#@.#\n####\nevent: player flies\n> east\nnever: beat\n";
+    let report = Scene::read("otherwise.scene", text, &base()).expect("the scene is sound").play();
+    let told: Vec<String> = report.failures.iter().map(ToString::to_string).collect();
+    assert_eq!(told.len(), 3, "{told:?}");
+    assert!(
+        told[0].starts_with("otherwise.scene:7: the map differs") && told[0].contains("+#.@#"),
+        "{}",
+        told[0]
+    );
+    assert!(
+        told[1].starts_with("otherwise.scene:11: event \"player flies\" is missing"),
+        "{}",
+        told[1]
+    );
+    assert!(told[2].starts_with("otherwise.scene:13: "), "{}", told[2]);
+}
+
+fn library() -> Library {
+    Library::from_sources(&base()).expect("the game's data are sound")
+}
+
+fn recorded(library: &Library, beats: u32) -> Replay {
+    let mut replay = Replay::new(library, 5);
+    let plan = Plan { seed: 5, policy: Policy::Random, floors: 3, max_beats: beats };
+    Dive::new(library.clone(), plan).play(Some(&mut replay));
+    replay
+}
+
+#[test]
+fn a_recorded_dive_is_written_read_and_verified() {
+    let (library, folder) = (library(), tempfile::tempdir().expect("a folder"));
+    let replay = recorded(&library, 120);
+    let file = folder.path().join("dive.json");
+    recording::write(&file, &replay, false).expect("the file is new");
+    let read = recording::read(&file).expect("it was just written");
+    assert_eq!(read, replay);
+    assert_eq!(verify::verify(&read, &library), Ok(replay.length));
+    assert_eq!(verify::against(&read, &replay), Ok(replay.length));
+    let again = recording::write(&file, &replay, false).expect_err("it is there already");
+    assert!(again.to_string().contains("--force"), "{again}");
+    recording::write(&file, &replay, true).expect("it may be written over");
+}
+
+#[test]
+fn a_beat_that_differs_is_named_with_what_differs_in_it() {
+    let library = library();
+    let mut replay = recorded(&library, 120);
+    assert!(replay.keyframes.len() >= 2, "{} beats", replay.length);
+    replay.beats[49].1.0 ^= 1;
+    replay.keyframes[0].objects[0].placed.cell.x += 1;
+    let told = verify::verify(&replay, &library).expect_err("a fingerprint was changed");
+    assert!(told.starts_with("beat 50"), "{told}");
+    assert!(
+        told.contains("keyframe of beat 50") && told.contains("object 1, placed, cell, x"),
+        "{told}"
+    );
+}
+
+#[test]
+fn replays_that_are_cut_short_or_of_other_rules_are_refused() {
+    let library = library();
+    let mut short = recorded(&library, 20);
+    short.beats.pop();
+    assert!(verify::verify(&short, &library).expect_err("cut").contains("cut short"));
+    let mut old = recorded(&library, 20);
+    old.version += 1;
+    assert!(verify::verify(&old, &library).expect_err("old").contains("version"));
+    let mut other = recorded(&library, 20);
+    other.library.0 ^= 1;
+    assert!(verify::verify(&other, &library).expect_err("other data").contains("other data"));
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("garbage.json");
+    let whole = recorded(&library, 20).write();
+    let newer = whole.replacen("\"version\":", "\"version\":9", 1);
+    for (text, words) in [
+        (&b"\xff\xfe\x00"[..], "not text"),
+        (b"", "no replay"),
+        (b"(version: 1,", "no replay"),
+        (b"{}", "no replay"),
+        (newer.as_bytes(), "of version 9"),
+        (&whole.as_bytes()[..whole.len() / 2], "cut short"),
+        (&whole.as_bytes()[..whole.len() - 1], "cut short"),
+    ] {
+        std::fs::write(&file, text).expect("it can be written");
+        let error = recording::read(&file).expect_err("garbage").to_string();
+        assert!(error.contains("garbage.json") && error.contains(words), "{error}");
+    }
+}
+
+#[test]
+fn what_the_lab_records_the_game_plays_and_what_the_game_keeps_the_lab_verifies() {
+    let (library, folder) = (library(), tempfile::tempdir().expect("a folder"));
+    let replay = recorded(&library, 60);
+    let (labs, games) = (folder.path().join("lab"), folder.path().join("game"));
+    recording::write(&labs, &replay, false).expect("the file is new");
+    let text = std::fs::read_to_string(&labs).expect("it was just written");
+    // The game saves with `Replay::write` and plays what `Replay::read` returns.
+    assert_eq!(Replay::read(&text), Ok(replay.clone()));
+    std::fs::write(&games, replay.write()).expect("it can be written");
+    let kept = recording::read(&games).expect("the game's form is the lab's");
+    assert_eq!(verify::verify(&kept, &library), Ok(replay.length));
+}
+
+#[test]
+fn a_snapshot_is_written_and_read_in_the_form_of_saves() {
+    let library = library();
+    let mut world = bevy_ecs::world::World::new();
+    install(&mut world, library);
+    begin(&mut world, 9);
+    act(&mut world, Command::Wait).expect("waiting is accepted");
+    let snapshot = DiveSnapshot::take(&mut world);
+    let options = daemonfall_core::data::ron_options();
+    let text = options.to_string(&snapshot).expect("a snapshot can be written");
+    let read: DiveSnapshot = options.from_str(&text).expect("and read");
+    assert!(read == snapshot);
+    let print = fingerprint(&world);
+    read.restore(&mut world).expect("and restored");
+    assert_eq!(fingerprint(&world), print);
+}

@@ -1,0 +1,144 @@
+//! Calls cargo for every task: from the repository root, with one target directory, keeping the
+//! command line for messages.
+
+use std::env;
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+
+use crate::Failure;
+
+/// A cargo call being built.
+pub struct Cargo {
+    command: Command,
+    program: String,
+    words: Vec<String>,
+}
+
+impl Cargo {
+    /// A call that starts with these arguments.
+    pub fn new<const N: usize>(args: [&str; N]) -> Self {
+        let own = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+        Self::of(Command::new(own), "cargo").args(args)
+    }
+
+    /// A call of a different cargo than the one that runs this.
+    pub fn by(program: &str) -> Self {
+        Self::of(Command::new(program), program)
+    }
+
+    fn of(mut command: Command, program: &str) -> Self {
+        command.current_dir(root()).env("CARGO_TARGET_DIR", target_dir());
+        // The variables that cargo sets for xtask must not reach other build scripts: some would
+        // run again because of them.
+        for (name, _) in env::vars_os() {
+            if is_about_this_package(&name) {
+                command.env_remove(name);
+            }
+        }
+        Self { command, program: program.to_owned(), words: Vec::new() }
+    }
+
+    /// Adds arguments.
+    pub fn args<S: AsRef<str>>(mut self, args: impl IntoIterator<Item = S>) -> Self {
+        for arg in args {
+            self.command.arg(arg.as_ref());
+            self.words.push(arg.as_ref().to_owned());
+        }
+        self
+    }
+
+    /// Sets an environment variable.
+    pub fn env(mut self, name: &str, value: &str) -> Self {
+        self.command.env(name, value);
+        self
+    }
+
+    /// The call as typed in a terminal.
+    pub fn line(&self) -> String {
+        format!("{} {}", self.program, self.words.join(" "))
+    }
+
+    /// The call itself, for callers that read its output.
+    pub fn command(&mut self) -> &mut Command {
+        &mut self.command
+    }
+
+    /// Runs it in this terminal; true if it succeeded.
+    pub fn succeeds(mut self) -> Result<bool, Failure> {
+        let line = self.line();
+        let status = self.command.status().map_err(|error| cannot_start(&line, &error))?;
+        Ok(status.success())
+    }
+
+    /// Runs it in this terminal and returns its exit status as ours.
+    pub fn run(self) -> Result<ExitCode, Failure> {
+        let line = self.line();
+        match self.succeeds()? {
+            true => Ok(ExitCode::SUCCESS),
+            false => Err(format!("failed; run by hand: {line}")),
+        }
+    }
+}
+
+/// The message for a cargo that could not be started.
+pub fn cannot_start(line: &str, error: &std::io::Error) -> Failure {
+    format!("cannot start `{line}`: {error}. Is Rust installed (rustup) and cargo on the PATH?")
+}
+
+/// The root of the repository. Looked up at run time, since several clones may share one target
+/// directory.
+pub fn root() -> PathBuf {
+    let here = env::var_os("CARGO_MANIFEST_DIR")
+        .map_or_else(|| env!("CARGO_MANIFEST_DIR").into(), PathBuf::from);
+    here.join("../../..").canonicalize().unwrap_or(here)
+}
+
+/// The one target directory: `CARGO_TARGET_DIR`, made absolute because cargo runs from the root, or
+/// the default.
+pub fn target_dir() -> PathBuf {
+    let chosen = env::var_os("CARGO_TARGET_DIR").filter(|dir| !dir.is_empty());
+    target_dir_from(chosen, &env::current_dir().unwrap_or_default(), &root())
+}
+
+/// The path where cargo puts a program of this repository.
+pub fn built(name: &str, release: bool) -> PathBuf {
+    let platform = env::var("CARGO_BUILD_TARGET").unwrap_or_default();
+    let profile = if release { "release" } else { "debug" };
+    let name = format!("{name}{}", env::consts::EXE_SUFFIX);
+    target_dir().join(platform).join(profile).join(name)
+}
+
+fn target_dir_from(chosen: Option<OsString>, here: &Path, root: &Path) -> PathBuf {
+    chosen.map_or_else(|| root.join("target"), |dir| here.join(dir))
+}
+
+fn is_about_this_package(name: &OsString) -> bool {
+    let name = name.to_string_lossy();
+    name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_call_can_be_read_back_as_typed() {
+        assert_eq!(Cargo::new(["run", "--"]).args(["art"]).line(), "cargo run -- art");
+    }
+
+    #[test]
+    fn the_target_directory_is_the_chosen_one_seen_from_where_the_person_stands() {
+        let (here, root) = (Path::new("/repo/crates"), Path::new("/repo"));
+        assert_eq!(target_dir_from(Some("out".into()), here, root), Path::new("/repo/crates/out"));
+        assert_eq!(target_dir_from(Some("/big/disk".into()), here, root), Path::new("/big/disk"));
+        assert_eq!(target_dir_from(None, here, root), Path::new("/repo/target"));
+    }
+
+    #[test]
+    fn only_words_about_xtask_itself_are_kept_from_cargo() {
+        assert!(is_about_this_package(&"CARGO_PKG_NAME".into()));
+        assert!(is_about_this_package(&"CARGO_MANIFEST_DIR".into()));
+        assert!(!is_about_this_package(&"CARGO_TERM_COLOR".into()));
+    }
+}

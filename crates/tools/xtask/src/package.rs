@@ -1,0 +1,165 @@
+//! `cargo xtask package`: the game as a folder that runs from anywhere, and as an archive of it.
+
+use std::env;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+
+use crate::Failure;
+use crate::cargo::{Cargo, root, target_dir};
+use crate::needs::Purpose;
+use crate::{clone, setup};
+
+/// The files of the repository that go into the folder, with their names there.
+const FILES: [(&str, &str); 4] = [
+    ("LICENSE-APACHE", "LICENSE-APACHE"),
+    ("LICENSE-MIT", "LICENSE-MIT"),
+    ("CHANGELOG.md", "CHANGELOG.md"),
+    ("crates/tools/xtask/package/README.txt", "README.txt"),
+];
+/// The same, for systems with desktop entries.
+const OF_DESKTOPS: [(&str, &str); 3] = [
+    ("crates/tools/xtask/package/daemonfall.desktop", "daemonfall.desktop"),
+    ("crates/tools/xtask/package/install.sh", "install.sh"),
+    ("assets/art/icon.png", "daemonfall.png"),
+];
+
+/// Builds the release, gathers it in `package/NAME`, packs it as `package/NAME.tar.gz` (`.zip` on
+/// Windows), and prints the paths.
+pub fn package(args: &[String]) -> Result<ExitCode, Failure> {
+    let out = match args {
+        [] => root().join("package"),
+        [word, folder] if word == "--out" => env::current_dir().unwrap_or_default().join(folder),
+        [odd, ..] => return Err(format!("unknown argument `{odd}`; it takes --out DIR")),
+    };
+    setup::ensure(Purpose::Play)?;
+    clone::take_over()?;
+    Cargo::new(["build", "--workspace", "--bin", "daemonfall", "--locked", "--release"]).run()?;
+    let program = format!("daemonfall{}", env::consts::EXE_SUFFIX);
+    let name = name();
+    let folder = out.join(&name);
+    if folder.exists() {
+        fs::remove_dir_all(&folder).map_err(|error| told(&folder, &error))?;
+    }
+    gather(&folder)?;
+    copy(&target_dir().join("release").join(&program), &folder.join(&program))?;
+    let archive = pack(&out, &name)?;
+    for path in [&folder, &archive] {
+        println!("{:>8.1} MB  {}", size(path) as f64 / 1e6, path.display());
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Name of the folder: game, version, system, processor.
+fn name() -> String {
+    let version = env!("CARGO_PKG_VERSION");
+    format!("daemonfall-{version}-{}-{}", env::consts::OS, env::consts::ARCH)
+}
+
+/// Everything but the program.
+fn gather(folder: &Path) -> Result<(), Failure> {
+    let desktop: &[_] = if cfg!(target_os = "linux") { &OF_DESKTOPS } else { &[] };
+    for (from, to) in FILES.iter().chain(desktop) {
+        copy(&root().join(from), &folder.join(to))?;
+    }
+    copy_all(&root().join("assets"), &folder.join("assets"))
+}
+
+/// Whether an assets file is needed without the source tree: the pictures are, their sources are
+/// not.
+fn needed(path: &Path) -> bool {
+    let is = |name: &str| path.file_name().is_some_and(|it| it == name);
+    let sources = is("src") || is("sprites.json");
+    !sources && path.extension().is_none_or(|ending| ending != "md")
+}
+
+fn copy_all(from: &Path, to: &Path) -> Result<(), Failure> {
+    let entries = fs::read_dir(from).map_err(|error| told(from, &error))?;
+    for entry in entries {
+        let path = entry.map_err(|error| told(from, &error))?.path();
+        let Some(name) = path.file_name().filter(|_| needed(&path)) else {
+            continue;
+        };
+        match path.is_dir() {
+            true => copy_all(&path, &to.join(name))?,
+            false => copy(&path, &to.join(name))?,
+        }
+    }
+    Ok(())
+}
+
+fn copy(from: &Path, to: &Path) -> Result<(), Failure> {
+    if let Some(parent) = to.parent() {
+        fs::create_dir_all(parent).map_err(|error| told(parent, &error))?;
+    }
+    fs::copy(from, to).map(|_| ()).map_err(|error| told(from, &error))
+}
+
+fn told(path: &Path, error: &io::Error) -> Failure {
+    format!("{}: {error}", path.display())
+}
+
+/// Packs the folder with the system's `tar`, which on Windows writes a zip.
+fn pack(out: &Path, name: &str) -> Result<PathBuf, Failure> {
+    let (flags, ending): (&[&str], _) = match cfg!(windows) {
+        true => (&["-a", "-c", "-f"], "zip"),
+        false => (&["-c", "-z", "-f"], "tar.gz"),
+    };
+    let archive = out.join(format!("{name}.{ending}"));
+    let status = Command::new("tar")
+        .args(flags)
+        .arg(&archive)
+        .arg("-C")
+        .arg(out)
+        .arg(name)
+        .status()
+        .map_err(|error| {
+            format!("cannot start tar: {error}; the folder is {}", out.join(name).display())
+        })?;
+    match status.success() {
+        true => Ok(archive),
+        false => Err(format!("tar failed ({status}); the folder is {}", out.join(name).display())),
+    }
+}
+
+/// Bytes of a file, or of all files in a folder.
+fn size(path: &Path) -> u64 {
+    let Ok(entries) = fs::read_dir(path) else {
+        return fs::metadata(path).map_or(0, |it| it.len());
+    };
+    entries.flatten().map(|entry| size(&entry.path())).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_folder_holds_all_that_the_game_reads_and_no_sources() -> Result<(), Failure> {
+        let folder = env::temp_dir().join(format!("daemonfall-package-{}", std::process::id()));
+        let gathered = gather(&folder);
+        let there = |path: &str| folder.join(path).exists();
+        let seen = [
+            "assets/art/atlas.png",
+            "assets/data/kinds.ron",
+            "assets/fonts/Inter-Regular.otf",
+            "assets/fonts/Inter-OFL.txt",
+            "LICENSE-MIT",
+            "README.txt",
+            "assets/art/src",
+            "assets/art/README.md",
+        ]
+        .map(there);
+        fs::remove_dir_all(&folder).map_err(|error| told(&folder, &error))?;
+        gathered?;
+        assert_eq!(seen, [true, true, true, true, true, true, false, false]);
+        Ok(())
+    }
+
+    #[test]
+    fn an_argument_of_unknown_meaning_is_refused() {
+        let refused = package(&["--fast".to_owned()]);
+        assert!(refused.is_err_and(|reason| reason.contains("`--fast`")));
+    }
+}
