@@ -6,6 +6,7 @@
 //! follows them. The screen is drawn from that picture.
 
 pub mod act;
+pub mod arrows;
 pub mod begin;
 pub mod choosing;
 pub mod film;

@@ -19,7 +19,6 @@ mod sector;
 mod window;
 mod words;
 
-pub use breach::way;
 pub use line::{Line, parse};
 
 use crate::input::feign as inject;

@@ -12,6 +12,9 @@ use bevy::window::{
 };
 use bevy::winit::WinitSettings;
 
+/// The game's name.
+pub const NAME: &str = "Daemonfall";
+
 /// Window size unless the command line sets another.
 const SIZE: (u32, u32) = (1280, 720);
 
@@ -36,7 +39,7 @@ pub fn engine_plugin(options: &Options) -> WindowPlugin {
     let scripted = options.script.is_some();
     WindowPlugin {
         primary_window: Some(Window {
-            title: crate::ui::title::NAME.into(),
+            title: NAME.into(),
             name: Some("daemonfall".into()),
             resolution: options.size.unwrap_or(SIZE).into(),
             mode: if options.fullscreen { whole_screen() } else { WindowMode::Windowed },

@@ -2,11 +2,9 @@
 
 use super::look::Looks;
 use crate::screen::Screen;
+use crate::window::NAME;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
-
-/// The game's name.
-pub const NAME: &str = "Daemonfall";
 
 /// What the title says after the game's name; nothing on the first screens.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]

@@ -1,11 +1,11 @@
 //! Plays whole breaches and checks after each choice that the picture equals a new reading.
 
 use super::*;
+use crate::breach::arrows::way;
 use crate::breach::choosing::next_aim;
 use crate::breach::log::Chronicle;
 use crate::breach::muster;
 use crate::breach::screen::column::{Key, lines, with_ghost};
-use crate::script::way;
 use bevy::ecs::world::World;
 use daemonfall_breach::bots::{Policy, choose};
 use daemonfall_breach::{
