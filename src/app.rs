@@ -1,15 +1,22 @@
 //! Builds the app: the engine's plugins, then the game's own parts, each of which adds its
 //! children.
 
-use crate::cli::Options;
-use crate::fail::fail;
-use crate::{
-    assets, audio, battle, breach, camera, data, hints, input, language, photo, saves, screens,
-    script, sector, session, settings, ui, view, window,
-};
 use bevy::asset::{AssetMetaCheck, AssetPlugin};
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
+use daemonfall_battle_mode as battle;
+use daemonfall_breach_mode as breach;
+use daemonfall_dive_mode as dive;
+use daemonfall_input as input;
+use daemonfall_menus as menus;
+use daemonfall_platform::cli::Options;
+use daemonfall_platform::fail::fail;
+use daemonfall_platform::{assets, window};
+use daemonfall_room as room;
+use daemonfall_run as run;
+use daemonfall_sector_mode as sector;
+use daemonfall_time_lab_mode as time_lab;
+use daemonfall_ui as ui;
 
 /// Reads the command line and plays until the window is closed.
 ///
@@ -50,45 +57,24 @@ pub fn build(options: Options) -> Result<App, String> {
     );
     app.insert_resource(folder).insert_resource(options);
     app.add_plugins((
-        crate::screen::plugin,
-        saves::plugin,
-        settings::plugin,
-        window::plugin,
-        camera::plugin,
-        ui::plugin,
-        assets::plugin,
-        audio::plugin,
-        data::plugin,
-        language::plugin,
+        daemonfall_platform::plugin,
         input::plugin,
-        screens::plugin,
-        session::plugin,
-        breach::plugin,
+        ui::plugin,
+        run::plugin,
         battle::plugin,
-    ));
-    app.add_plugins((
+        dive::plugin,
+        breach::plugin,
         sector::plugin,
-        hints::plugin,
-        crate::notice::plugin,
-        crate::frames::plugin,
-        crate::ladder::plugin,
-        crate::run::plugin,
-        crate::runs::plugin,
+        time_lab::plugin,
+        menus::plugin,
         crate::start::plugin,
-        photo::plugin,
-        script::plugin,
-        view::plugin,
+        room::plugin,
     ));
-    #[cfg(feature = "panels")]
-    app.add_plugins(crate::panels::plugin);
     #[cfg(target_family = "wasm")]
-    {
-        app.add_plugins((crate::web::plugin, crate::page::plugin));
-        crate::web::crash::tell_panics();
-    }
+    daemonfall_platform::web::crash::tell_panics();
     #[cfg(all(feature = "remote", not(target_family = "wasm")))]
     if let Some(address) = app.world().resource::<Options>().remote {
-        crate::remote::listen(&mut app, address)?;
+        room::remote::listen(&mut app, address)?;
     }
     Ok(app)
 }

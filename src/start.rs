@@ -1,25 +1,25 @@
 //! Starts what the command line asks for: a dive on a seed, a replay to watch or look back at, a
 //! breach, a battle, a run.
 
-use crate::battle::begin as battle;
-use crate::battle::begin::{Asked, NextBattle};
-use crate::breach::begin as breach;
-use crate::breach::begin::NextBreach;
-use crate::cli::Options;
-use crate::data::GameData;
-use crate::notice::Notice;
-use crate::run::begin::{self, Begin};
-use crate::runs::reopen;
-use crate::saves::store::SaveStore;
-use crate::saves::texts;
-use crate::screen::Screen;
-use crate::screens::compose::stacks::Stacks;
-use crate::screens::loading::FirstScreen;
-use crate::session::begin::Start;
 use bevy::prelude::*;
+use daemonfall_battle_mode::begin as battle;
+use daemonfall_battle_mode::begin::{Asked, NextBattle};
 use daemonfall_breach::BreachLibrary;
+use daemonfall_breach_mode::begin as breach;
+use daemonfall_breach_mode::begin::NextBreach;
 use daemonfall_campaign::Settings;
 use daemonfall_campaign::saves::Slot;
+use daemonfall_dive_mode::session::begin::Start;
+use daemonfall_menus::compose::stacks::Stacks;
+use daemonfall_menus::loading::FirstScreen;
+use daemonfall_menus::runs::reopen;
+use daemonfall_platform::cli::Options;
+use daemonfall_platform::data::GameData;
+use daemonfall_platform::notice::Notice;
+use daemonfall_platform::saves::store::SaveStore;
+use daemonfall_platform::saves::texts;
+use daemonfall_platform::screen::Screen;
+use daemonfall_run::begin::{self, Begin};
 use daemonfall_text::t;
 
 /// The first screen after loading, once the rules are installed.

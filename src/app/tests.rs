@@ -1,11 +1,15 @@
 //! What all screens and modes together must satisfy.
 
-use crate::audio::music::LAYERS;
-use crate::hints::Hint;
-use crate::screens::{self, time_lab};
-use crate::ui::look::{Edge, Look, Looks};
-use crate::{battle, breach, sector, view};
 use bevy::prelude::*;
+use daemonfall_battle_mode as battle;
+use daemonfall_breach_mode as breach;
+use daemonfall_dive_mode::view;
+use daemonfall_menus as screens;
+use daemonfall_sector_mode as sector;
+use daemonfall_time_lab_mode as time_lab;
+use daemonfall_ui::audio::music::LAYERS;
+use daemonfall_ui::hints::Hint;
+use daemonfall_ui::look::{Edge, Look, Looks};
 
 fn looks() -> Looks {
     let mut app = App::new();

@@ -3,9 +3,9 @@
 
 use super::picture::assert_shows_something;
 use super::program::{Program, assets, folder};
-use daemonfall::battle::film::Film;
-use daemonfall::battle::muster;
 use daemonfall_battle::{Battle, MoveTypes, Outcome};
+use daemonfall_battle_mode::film::Film;
+use daemonfall_battle_mode::muster;
 use daemonfall_breach::BreachLibrary;
 
 const SEED: u64 = 7;

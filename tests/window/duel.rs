@@ -2,12 +2,12 @@
 //! script's choices.
 
 use bevy::ecs::world::World;
-use daemonfall::breach::muster;
 use daemonfall_breach::bots::{Policy, choose};
 use daemonfall_breach::{
     Aim, BreachLibrary, BreachSnapshot, Command, Outcome, Scratch, act, begin, fingerprint,
     install, turn,
 };
+use daemonfall_breach_mode::muster;
 use daemonfall_core::{CharacterId, Fingerprint, Side, Streams};
 use daemonfall_stack::Stack;
 

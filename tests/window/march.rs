@@ -2,13 +2,13 @@
 //! a script's keys.
 
 use bevy::ecs::world::World;
-use daemonfall::sector::meaning::{Aim, Asked, Meaning};
-use daemonfall::sector::offers::offered_by;
-use daemonfall::sector::table::Table;
-use daemonfall::sector::words::{coordinates, tile_at};
 use daemonfall_battle::Outcome as Fight;
 use daemonfall_campaign::{Applied, Campaign, Phase, RunCommand, RunEvent, Settings, install};
 use daemonfall_sector::{Command, SectorEvent, StackId, TileId};
+use daemonfall_sector_mode::meaning::{Aim, Asked, Meaning};
+use daemonfall_sector_mode::offers::offered_by;
+use daemonfall_sector_mode::table::Table;
+use daemonfall_sector_mode::words::{coordinates, tile_at};
 
 /// A run in progress, and the script that plays it.
 pub struct March {

@@ -1,0 +1,101 @@
+//! Names, pictures and colours for the ids that the battle rules use.
+
+use bevy::prelude::Color;
+use daemonfall_battle::{Camp, ParticipantId, Sides};
+use daemonfall_ui::theme;
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Person {
+    /// Name, numbered among others of the same side: `Needle 2`.
+    pub name: String,
+    /// Atlas name of the picture.
+    pub sprite: String,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Band {
+    /// For example `First stack` or `Ash, no. 7`.
+    pub name: String,
+    /// Atlas name of its first unit's picture.
+    pub sprite: String,
+    pub units: u32,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Cast {
+    /// The player's camp; none in a battle between others.
+    pub own: Option<Camp>,
+    /// All units that fight, in the order of participants.
+    pub people: Vec<Person>,
+    /// All stacks, including those that stay out, in the order of [`Sides::stacks`].
+    pub bands: Vec<Band>,
+}
+
+impl Cast {
+    /// The cast for the given sides. `kinds` is the name and sprite of each participant, in order.
+    pub fn of(
+        sides: &Sides,
+        own: Option<Camp>,
+        kinds: &[(String, String)],
+        bands: Vec<Band>,
+    ) -> Self {
+        let camp = |place: usize| sides.participants.get(place).map(|one| one.camp);
+        let like = |place: usize, other: usize| {
+            camp(place) == camp(other) && kinds[place].0 == kinds[other].0
+        };
+        let people = kinds.iter().enumerate().map(|(place, (name, sprite))| {
+            let before = (0..place).filter(|other| like(place, *other)).count();
+            let alone = (0..kinds.len()).filter(|other| like(place, *other)).count() == 1;
+            Person {
+                name: if alone { name.clone() } else { format!("{name} {}", before + 1) },
+                sprite: sprite.clone(),
+            }
+        });
+        Self { own, people: people.collect(), bands }
+    }
+
+    /// Name of a unit; `?` for an unknown one.
+    pub fn name(&self, id: ParticipantId) -> &str {
+        self.people.get(id.0 as usize).map_or("?", |person| &person.name)
+    }
+
+    pub fn sprite(&self, id: ParticipantId) -> &str {
+        self.people.get(id.0 as usize).map_or("unit_unknown", |person| &person.sprite)
+    }
+
+    /// The camp whose point of view is used: the player's, or the attackers'.
+    pub fn near(&self) -> Camp {
+        self.own.unwrap_or(Camp::Attacker)
+    }
+
+    /// A camp's colour: own or hostile. Between two other camps, attackers are hostile and
+    /// defenders neutral.
+    pub fn colour(&self, camp: Camp) -> Color {
+        match self.own {
+            Some(own) if own == camp => theme::YOU,
+            None if camp == Camp::Defender => theme::NEUTRAL,
+            Some(_) | None => theme::HOSTILE,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::muster;
+    use daemonfall_battle::MoveTypes;
+
+    #[test]
+    fn units_of_a_kind_are_numbered_on_each_side() {
+        let library = muster::tests::library();
+        let lists = muster::read(&library, "needle,needle,weaver:needle")
+            .unwrap_or_else(|error| panic!("{error}"));
+        let fight = muster::set_up(&library, &MoveTypes::standard(), &lists)
+            .unwrap_or_else(|error| panic!("{error}"));
+        let names: Vec<&str> =
+            fight.cast.people.iter().map(|person| person.name.as_str()).collect();
+        assert_eq!(names, ["Needle", "Needle 1", "Needle 2", "Weaver"]);
+        assert_eq!(fight.cast.near(), Camp::Attacker);
+        assert_eq!(fight.cast.colour(Camp::Defender), theme::HOSTILE);
+    }
+}

@@ -1,0 +1,306 @@
+//! The film of a fought battle.
+//! One frame per move, with its time and everything the display shows of it.
+//!
+//! All of it is computed when the film begins, by replaying the moves. Any moment can then be
+//! shown, forward and back.
+
+use daemonfall_battle::{Battle, Camp, Move, ParticipantId, Plan, Replay, ReplayError, Role, Why};
+use daemonfall_core::Health;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    Blow,
+    /// A counter blow.
+    Answer,
+    /// A ranged move.
+    Shot,
+    /// A move that helps a friend.
+    Gift,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct Frame {
+    pub made: Move,
+    /// Its turn, from 1.
+    pub turn: u32,
+    pub way: Way,
+    /// Change of the target's health: below zero for damage.
+    pub change: i32,
+    /// The target's health afterwards.
+    pub left: Health,
+    /// Whether the target died.
+    pub fell: bool,
+    /// Index of the choice that it belongs to: its own, or an earlier move's.
+    pub chosen: u32,
+    /// When it begins, in seconds at single speed.
+    pub begins: f32,
+    /// How long it is shown, in seconds at single speed.
+    pub lasts: f32,
+}
+
+impl Frame {
+    /// The target; the mover itself for moves without one.
+    pub fn target(&self) -> ParticipantId {
+        self.made.target.unwrap_or(self.made.mover)
+    }
+
+    /// When its effect is shown.
+    pub fn strikes(&self) -> f32 {
+        self.begins + self.lasts * IMPACT
+    }
+
+    pub fn ends(&self) -> f32 {
+        self.begins + self.lasts
+    }
+}
+
+/// The fraction of a move's time after which its effect is shown.
+pub const IMPACT: f32 = 0.5;
+/// Seconds for a chosen move, for a repeat or counter, and before the first move of a turn.
+const CHOSEN: f32 = 0.62;
+const FOLLOWING: f32 = 0.46;
+const TURN: f32 = 0.40;
+/// Longest film in seconds at single speed, as long as every move can still be seen.
+const LONGEST: f32 = 75.0;
+const SHORTEST: f32 = 0.18;
+
+#[derive(Clone, Debug, Default)]
+pub struct Film {
+    pub frames: Vec<Frame>,
+    /// All health values before the first move.
+    pub start: Vec<Health>,
+    /// Seconds at single speed.
+    pub lasts: f32,
+    /// Number and start time of each turn.
+    pub turns: Vec<(u32, f32)>,
+}
+
+impl Film {
+    /// The film of a battle of this plan.
+    ///
+    /// # Errors
+    ///
+    /// The first move that cannot be made: the battle belongs to another plan.
+    pub fn new(plan: &Plan, battle: &Battle) -> Result<Self, ReplayError> {
+        let mut replay = Replay::new(plan);
+        let mut film = Self { start: replay.state().healths().to_vec(), ..Self::default() };
+        let mut chosen = 0;
+        for (place, made) in (0..).zip(&battle.moves) {
+            if replay.chooses(made) {
+                chosen = place;
+            }
+            let target = made.target.unwrap_or(made.mover);
+            let known = replay.state().healths().get(target.0 as usize).copied();
+            replay.push(made).map_err(|refusal| ReplayError {
+                place: place as usize,
+                field: refusal.field(made),
+                refusal,
+            })?;
+            let left = replay.state().health(target);
+            let before = known.unwrap_or(left);
+            film.frames.push(Frame {
+                made: *made,
+                turn: replay.state().turn(),
+                way: way(plan, made),
+                change: left.current - before.current,
+                left,
+                fell: left.is_dead() && !before.is_dead(),
+                chosen,
+                begins: 0.0,
+                lasts: 0.0,
+            });
+        }
+        film.time();
+        Ok(film)
+    }
+
+    fn time(&mut self) {
+        let length = |frame: &Frame, place: usize| {
+            if frame.chosen as usize == place { CHOSEN } else { FOLLOWING }
+        };
+        let whole: f32 = (0..).zip(&self.frames).map(|(at, it)| length(it, at)).sum();
+        let hurry = (LONGEST / whole.max(1.0)).min(1.0);
+        let (mut now, mut turn) = (0.0, 0);
+        for (place, frame) in self.frames.iter_mut().enumerate() {
+            if frame.turn != turn {
+                turn = frame.turn;
+                self.turns.push((turn, now));
+                now += TURN * hurry;
+            }
+            frame.begins = now;
+            frame.lasts = (length(frame, place) * hurry).max(SHORTEST);
+            now = frame.ends();
+        }
+        self.lasts = now;
+    }
+
+    /// Number of moves begun at a time; the last may be under way.
+    pub fn begun(&self, now: f32) -> usize {
+        self.frames.partition_point(|frame| frame.begins < now)
+    }
+
+    /// Number of moves whose effect is visible at a time.
+    pub fn struck(&self, now: f32) -> usize {
+        self.frames.partition_point(|frame| frame.strikes() <= now)
+    }
+
+    /// Number of moves finished at a time.
+    pub fn over(&self, now: f32) -> usize {
+        self.frames.partition_point(|frame| frame.ends() <= now + 0.0005)
+    }
+
+    /// The time at which this number of moves is over.
+    pub fn after(&self, moves: usize) -> f32 {
+        match moves.checked_sub(1).and_then(|last| self.frames.get(last)) {
+            Some(frame) => frame.ends(),
+            None if moves == 0 => 0.0,
+            None => self.lasts,
+        }
+    }
+
+    /// All health values after this number of moves.
+    pub fn health(&self, moves: usize) -> Vec<Health> {
+        let mut all = self.start.clone();
+        for frame in self.frames.iter().take(moves) {
+            if let Some(health) = all.get_mut(frame.target().0 as usize) {
+                *health = frame.left;
+            }
+        }
+        all
+    }
+
+    /// The turn at a time; the first turn before anything happens.
+    pub fn turn(&self, now: f32) -> u32 {
+        let begun = self.turns.partition_point(|(_, begins)| *begins <= now);
+        self.turns.get(begun.saturating_sub(1)).map_or(1, |turn| turn.0)
+    }
+
+    /// Index of the unit's last choice among the first `moves` moves.
+    pub fn choice_of(&self, who: ParticipantId, moves: usize) -> Option<usize> {
+        let moves = moves.min(self.frames.len());
+        let chosen = |place: &usize| {
+            let frame = &self.frames[*place];
+            frame.made.mover == who && frame.chosen as usize == *place
+        };
+        (0..moves).rev().find(chosen)
+    }
+
+    /// What the unit weighed at its last choice among the first `moves` moves, with the index of
+    /// that choice. Before its first choice: what it would weigh at the start of the battle.
+    pub fn why(&self, plan: &Plan, who: ParticipantId, moves: usize) -> (Option<usize>, Why) {
+        let place = self.choice_of(who, moves);
+        let weighed = place.and_then(|place| {
+            let made: Vec<Move> = self.frames[..=place].iter().map(|it| it.made).collect();
+            plan.why(&made, place).ok().flatten()
+        });
+        match weighed {
+            Some(why) => (place, why),
+            None => (None, plan.weigh(plan.start(), who)),
+        }
+    }
+
+    /// The turn in which the unit died, if it did.
+    pub fn fell_in(&self, who: ParticipantId) -> Option<u32> {
+        let mut fatal = self.frames.iter().filter(|it| it.fell);
+        fatal.find(|it| it.target() == who).map(|it| it.turn)
+    }
+}
+
+fn way(plan: &Plan, made: &Move) -> Way {
+    let rules = plan.types().get(made.kind);
+    let camp = |id: ParticipantId| plan.participants().get(id.0 as usize).map(|one| one.camp);
+    let friend = camp(made.mover) == camp(made.target.unwrap_or(made.mover));
+    match rules {
+        _ if friend => Way::Gift,
+        Some(rules) if rules.role() == Role::AnswersMelee => Way::Answer,
+        Some(rules) if rules.is_melee() => Way::Blow,
+        _ => Way::Shot,
+    }
+}
+
+/// Number of living units of a camp.
+pub fn living(plan: &Plan, health: &[Health], camp: Camp) -> usize {
+    let all = plan.participants().iter().zip(health);
+    all.filter(|(one, health)| one.camp == camp && !health.is_dead()).count()
+}
+
+#[cfg(test)]
+pub(super) mod tests {
+    use super::*;
+    use crate::muster::{self, Fight};
+    use daemonfall_battle::MoveTypes;
+
+    /// A battle for tests, and its film.
+    pub(crate) fn fought(words: &str, seed: u64) -> (Fight, Battle, Film) {
+        let library = muster::tests::library();
+        let lists = muster::read(&library, words).unwrap_or_else(|error| panic!("{error}"));
+        let fight = muster::set_up(&library, &MoveTypes::standard(), &lists)
+            .unwrap_or_else(|error| panic!("{error}"));
+        let battle = fight.plan.simulate(seed);
+        let film = Film::new(&fight.plan, &battle).unwrap_or_else(|error| panic!("{error}"));
+        (fight, battle, film)
+    }
+
+    #[test]
+    fn a_film_ends_as_its_battle_did() {
+        for seed in 0..20 {
+            let (_, battle, film) = fought("needle,weaver,pike:thorn,bastion,ember", seed);
+            assert_eq!(film.frames.len(), battle.moves.len());
+            assert_eq!(film.health(film.frames.len()), battle.ending.health);
+            for (place, frame) in film.frames.iter().enumerate() {
+                assert_eq!(frame.turn, battle.turn_of(place), "move {place}");
+            }
+        }
+    }
+
+    #[test]
+    fn moves_follow_each_other_in_time_and_every_time_has_its_moves() {
+        let (_, _, film) = fought("needle,weaver,pike:thorn,bastion,ember", 4);
+        assert_eq!((film.begun(0.0), film.struck(0.0), film.over(0.0)), (0, 0, 0));
+        for (place, pair) in film.frames.windows(2).enumerate() {
+            assert!(pair[0].ends() <= pair[1].begins + 1e-4);
+            assert_eq!(film.over(film.after(place + 1)), place + 1);
+        }
+        let all = film.frames.len();
+        assert_eq!((film.struck(film.lasts), film.over(film.lasts)), (all, all));
+    }
+
+    #[test]
+    fn a_long_battle_is_shown_in_less_time_a_move() {
+        let eight = ["bastion,weaver,needle,thorn,leech,bulk,hydra,chorus"; 3].join("+");
+        let (_, _, film) = fought(&format!("{eight}:{eight}"), 1);
+        assert!(film.frames.len() > 200, "{}", film.frames.len());
+        let slow = film.frames.len() as f32 * CHOSEN;
+        assert!(film.lasts < slow / 2.0, "{} of {slow}", film.lasts);
+    }
+
+    #[test]
+    fn whoever_is_asked_tells_its_last_choice_before_that_moment() {
+        let (fight, _, film) = fought("needle,weaver:thorn,leech", 2);
+        for (place, frame) in film.frames.iter().enumerate() {
+            let (told, why) = film.why(&fight.plan, frame.made.mover, place + 1);
+            if frame.chosen as usize != place {
+                continue;
+            }
+            assert_eq!(told, Some(place));
+            let chosen = why.choice().unwrap_or_else(|| panic!("move {place}"));
+            assert_eq!(
+                (chosen.target, chosen.kind),
+                (frame.target(), frame.made.kind),
+                "move {place}"
+            );
+        }
+        let (told, why) = film.why(&fight.plan, ParticipantId(0), 0);
+        assert_eq!((told, why.turn), (None, 1));
+        assert!(!why.weighed.is_empty());
+    }
+
+    #[test]
+    fn whoever_is_dead_at_the_end_fell_in_some_turn() {
+        let (fight, battle, film) = fought("needle,weaver:thorn,leech", 2);
+        for id in (0..fight.plan.participants().len() as u32).map(ParticipantId) {
+            let dead = battle.ending.health[id.0 as usize].is_dead();
+            assert_eq!(film.fell_in(id).is_some(), dead, "{id}");
+        }
+    }
+}

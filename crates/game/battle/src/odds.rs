@@ -1,0 +1,270 @@
+//! Counts a battle's odds over several frames.
+//! The same battle is fought many times from copies, until the error is small or the time is used
+//! up.
+//!
+//! Call [`Odds::ask`] as often as you like: only a different battle restarts the count. Read
+//! [`Odds::answer`] at any time; it grows during the count. Natively the count runs on the compute
+//! pool, on the web in slices of a frame.
+
+pub mod count;
+
+use bevy::prelude::*;
+use bevy::tasks::AsyncComputeTaskPool;
+use count::{Count, Limits};
+use daemonfall_battle::{Abilities, Camp, MoveTypeId, Plan, Tally};
+use daemonfall_core::{Fingerprint, fingerprint_of};
+use std::collections::VecDeque;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// Limits for the odds themselves: a standard error of 1 %.
+const ODDS: Limits = Limits { error: 10_000, budget: Duration::from_millis(50) };
+/// Limits for the same battle without one move type: less precision is enough.
+const WITHOUT: Limits = Limits { error: 16_000, budget: Duration::from_millis(30) };
+/// Counting time per frame where there are no threads. One more block may be finished after it, so
+/// this leaves room below 8 ms.
+const SLICE: Duration = Duration::from_millis(4);
+/// Whether counting runs in slices, for lack of threads.
+const SLICED: bool = cfg!(target_family = "wasm");
+
+/// What is known about a battle that has not been fought.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Answer {
+    /// The battles counted so far; none before the first block.
+    pub tally: Option<Tally>,
+    /// Whether the count of these sides is finished.
+    pub settled: bool,
+    /// The same battle without a move type, for each type known by some unit. They come once the
+    /// odds are settled.
+    pub without: Vec<Without>,
+    /// Whether the answer will not change any more.
+    pub complete: bool,
+}
+
+/// The battle as if no unit knew a move type.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Without {
+    pub kind: MoveTypeId,
+    /// How many units really know it, attackers first.
+    pub known: [u32; 2],
+    pub tally: Tally,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Job {
+    Odds,
+    Without(MoveTypeId),
+}
+
+struct Running {
+    job: Job,
+    count: Arc<Count>,
+    spent: Duration,
+    blocks: u64,
+}
+
+/// Stops the count: its result is no longer needed.
+impl Drop for Running {
+    fn drop(&mut self) {
+        self.count.stop();
+    }
+}
+
+/// The battle asked for and the answer so far.
+#[derive(Resource, Default)]
+pub struct Odds {
+    asked: Option<(Fingerprint, Plan)>,
+    waiting: VecDeque<Job>,
+    running: Option<Running>,
+    answer: Answer,
+}
+
+impl Odds {
+    /// Asks for the odds of a battle. Does nothing if the same battle was asked for last.
+    pub fn ask(&mut self, plan: &Plan) {
+        let key = fingerprint_of(&plan.participants());
+        if self.asked.as_ref().is_some_and(|(asked, _)| *asked == key) {
+            return;
+        }
+        self.forget();
+        self.asked = Some((key, plan.clone()));
+        self.waiting.push_back(Job::Odds);
+        let known = plan.types().iter().filter(|(kind, _)| {
+            let mut units = plan.participants().iter();
+            units.any(|one| one.unit.abilities.has(*kind))
+        });
+        self.waiting.extend(known.map(|(kind, _)| Job::Without(kind)));
+    }
+
+    /// Drops the current question.
+    pub fn forget(&mut self) {
+        self.asked = None;
+        self.running = None;
+        self.waiting.clear();
+        self.answer = Answer::default();
+    }
+
+    pub fn answer(&self) -> &Answer {
+        &self.answer
+    }
+
+    /// Continues the count; returns whether more is known than before.
+    fn go_on(&mut self) -> bool {
+        let Some((key, plan)) = &self.asked else {
+            return false;
+        };
+        if self.running.is_none() {
+            let Some(job) = self.waiting.pop_front() else {
+                return false;
+            };
+            self.running = Running::start(job, plan, *key);
+        }
+        let Some(running) = &mut self.running else {
+            return false;
+        };
+        let over = running.go_on();
+        let (blocks, tally) = running.count.tally();
+        let more = blocks > running.blocks || over;
+        running.blocks = blocks;
+        if !more {
+            return false;
+        }
+        match running.job {
+            Job::Odds => {
+                self.answer.tally = Some(tally).filter(|tally| tally.battles > 0);
+                self.answer.settled = over;
+            }
+            Job::Without(kind) if over => {
+                let known = Camp::BOTH.map(|camp| known(plan, camp, kind));
+                self.answer.without.push(Without { kind, known, tally });
+            }
+            Job::Without(_) => {}
+        }
+        if over {
+            self.running = None;
+            self.answer.complete = self.waiting.is_empty();
+        }
+        true
+    }
+}
+
+impl Running {
+    fn start(job: Job, plan: &Plan, Fingerprint(seed): Fingerprint) -> Option<Self> {
+        let (plan, limits) = match job {
+            Job::Odds => (plan.clone(), ODDS),
+            Job::Without(kind) => (without(plan, kind)?, WITHOUT),
+        };
+        let count = Arc::new(Count::new(plan, seed, limits));
+        if !SLICED {
+            let pool = AsyncComputeTaskPool::get();
+            for _ in 0..pool.thread_num().max(1) {
+                let work = count.clone().worker();
+                pool.spawn(async move { work.run() }).detach();
+            }
+        }
+        Some(Self { job, count, spent: Duration::ZERO, blocks: 0 })
+    }
+
+    /// Counts a slice where there are no threads; returns whether the count is over.
+    fn go_on(&mut self) -> bool {
+        if SLICED {
+            self.spent += self.count.slice(SLICE);
+            return self.count.is_settled() || self.spent >= self.count.limits().budget;
+        }
+        self.count.is_over()
+    }
+}
+
+fn known(plan: &Plan, camp: Camp, kind: MoveTypeId) -> u32 {
+    let able =
+        plan.participants().iter().filter(|one| one.camp == camp && one.unit.abilities.has(kind));
+    able.count() as u32
+}
+
+/// The same battle with this move type removed.
+fn without(plan: &Plan, kind: MoveTypeId) -> Option<Plan> {
+    let mut participants = plan.participants().to_vec();
+    for one in &mut participants {
+        let kept = plan
+            .types()
+            .iter()
+            .filter(|(other, _)| *other != kind && one.unit.abilities.has(*other));
+        one.unit.abilities = kept.fold(Abilities::default(), |all, (other, _)| all.with(other));
+    }
+    Plan::new(plan.types(), participants).ok()
+}
+
+fn count(mut odds: ResMut<Odds>) {
+    if odds.bypass_change_detection().go_on() {
+        odds.set_changed();
+    }
+}
+
+/// Odds grow in this set; systems that show them run after it.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct OddsSystems;
+
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Odds>().add_systems(Update, count.in_set(OddsSystems));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::muster;
+    use daemonfall_battle::MoveTypes;
+
+    fn plan(words: &str) -> Plan {
+        let library = muster::tests::library();
+        let lists = muster::read(&library, words).unwrap_or_else(|error| panic!("{error}"));
+        muster::set_up(&library, &MoveTypes::standard(), &lists)
+            .unwrap_or_else(|error| panic!("{error}"))
+            .plan
+    }
+
+    /// Asks and counts until the answer is complete.
+    fn counted(odds: &mut Odds, plan: &Plan) -> Answer {
+        AsyncComputeTaskPool::get_or_init(Default::default);
+        odds.ask(plan);
+        for _ in 0..200_000 {
+            odds.go_on();
+            if odds.answer.complete {
+                return odds.answer.clone();
+            }
+            std::thread::yield_now();
+        }
+        panic!("the odds are never complete: {:?}", odds.answer);
+    }
+
+    #[test]
+    fn odds_come_with_what_each_move_type_present_is_worth() {
+        let (mut odds, plan) = (Odds::default(), plan("needle,weaver:thorn,pike"));
+        let answer = counted(&mut odds, &plan);
+        assert!(answer.settled && answer.tally.is_some_and(|tally| tally.battles > 0));
+        let names: Vec<&str> =
+            answer.without.iter().map(|without| plan.types().name(without.kind)).collect();
+        assert_eq!(names, ["Archery", "Charge", "Healing", "Strike"]);
+        let known: Vec<[u32; 2]> = answer.without.iter().map(|without| without.known).collect();
+        assert_eq!(known, [[0, 1], [1, 1], [1, 0], [2, 1]]);
+    }
+
+    #[test]
+    fn the_same_battle_is_not_counted_twice_and_another_anew() {
+        let (mut odds, first) = (Odds::default(), plan("needle:thorn"));
+        let answer = counted(&mut odds, &first);
+        odds.ask(&first);
+        assert!(!odds.go_on());
+        assert_eq!(odds.answer(), &answer);
+        odds.ask(&plan("needle:bastion"));
+        assert_eq!(odds.answer(), &Answer::default());
+    }
+
+    #[test]
+    fn without_a_type_nobody_knows_it() {
+        let plan = plan("pike:pike");
+        let archery = plan.types().find("Archery").unwrap_or_default();
+        let less = without(&plan, archery).unwrap_or_else(|| panic!("it is still a battle"));
+        let ids = Camp::BOTH.map(|camp| known(&less, camp, archery));
+        assert_eq!(ids, [0, 0]);
+    }
+}

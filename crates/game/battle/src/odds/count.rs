@@ -1,0 +1,210 @@
+//! One count of battles by several workers.
+//! Each worker takes the next block; blocks are added in order.
+//!
+//! The counts therefore do not depend on the number of workers, and counting always stops after the
+//! same block.
+
+use bevy::platform::time::Instant;
+use daemonfall_battle::{Plan, Tally};
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::time::Duration;
+
+/// Battles per block. Small, so that a slice ends soon after its time is up.
+const BLOCK: u64 = 16;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// Standard error that is small enough, in millionths.
+    pub error: u32,
+    /// Time after which no further block begins.
+    pub budget: Duration,
+}
+
+/// The sum of blocks so far, and blocks that wait for an earlier one.
+struct Merged {
+    tally: Tally,
+    blocks: u64,
+    waiting: BTreeMap<u64, Tally>,
+}
+
+pub struct Count {
+    plan: Plan,
+    seed: u64,
+    limits: Limits,
+    next: AtomicU64,
+    settled: AtomicBool,
+    workers: AtomicUsize,
+    begun: OnceLock<Instant>,
+    merged: Mutex<Merged>,
+}
+
+impl Count {
+    pub fn new(plan: Plan, seed: u64, limits: Limits) -> Self {
+        let merged = Merged { tally: Tally::new(&plan), blocks: 0, waiting: BTreeMap::new() };
+        Self {
+            plan,
+            seed,
+            limits,
+            next: AtomicU64::new(0),
+            settled: AtomicBool::new(false),
+            workers: AtomicUsize::new(0),
+            begun: OnceLock::new(),
+            merged: Mutex::new(merged),
+        }
+    }
+
+    pub fn limits(&self) -> Limits {
+        self.limits
+    }
+
+    /// Adds a worker; the count is not over until the worker is done.
+    pub fn worker(self: Arc<Self>) -> Worker {
+        self.workers.fetch_add(1, Ordering::SeqCst);
+        Worker(self)
+    }
+
+    /// Lets no further block begin.
+    pub fn stop(&self) {
+        self.settled.store(true, Ordering::SeqCst);
+    }
+
+    /// Whether the error is small enough, or the count was stopped.
+    pub fn is_settled(&self) -> bool {
+        self.settled.load(Ordering::SeqCst)
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.workers.load(Ordering::SeqCst) == 0
+    }
+
+    /// Number of blocks added so far, and their sum.
+    pub fn tally(&self) -> (u64, Tally) {
+        let merged = self.merged.lock().unwrap_or_else(PoisonError::into_inner);
+        (merged.blocks, merged.tally.clone())
+    }
+
+    /// Counts for this long, but at least one block; returns the time taken.
+    pub fn slice(&self, long: Duration) -> Duration {
+        let begun = Instant::now();
+        self.work(|| begun.elapsed() >= long);
+        begun.elapsed()
+    }
+
+    /// Counts block by block until settled or `enough`; at least one.
+    fn work(&self, enough: impl Fn() -> bool) {
+        while !self.is_settled() {
+            let block = self.next.fetch_add(1, Ordering::SeqCst);
+            let battles = block * BLOCK..(block + 1) * BLOCK;
+            self.add(block, self.plan.odds_range(self.seed, battles));
+            if enough() {
+                return;
+            }
+        }
+    }
+
+    /// Adds a block in order. Blocks after the one that settles the count are ignored.
+    fn add(&self, block: u64, tally: Tally) {
+        let mut merged = self.merged.lock().unwrap_or_else(PoisonError::into_inner);
+        merged.waiting.insert(block, tally);
+        let mut next = merged.blocks;
+        while let Some(tally) = merged.waiting.remove(&next) {
+            if self.is_settled() {
+                return;
+            }
+            merged.tally.add(&tally);
+            next += 1;
+            merged.blocks = next;
+            if merged.tally.is_settled(self.limits.error) {
+                self.stop();
+            }
+        }
+    }
+}
+
+/// Counts until the error is small enough or the time is used up.
+pub struct Worker(Arc<Count>);
+
+impl Worker {
+    pub fn run(self) {
+        let count = &self.0;
+        let begun = *count.begun.get_or_init(Instant::now);
+        count.work(|| begun.elapsed() >= count.limits.budget);
+    }
+}
+
+impl Drop for Worker {
+    fn drop(&mut self) {
+        self.0.workers.fetch_sub(1, Ordering::SeqCst);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::muster;
+    use daemonfall_battle::MoveTypes;
+
+    fn plan() -> Plan {
+        let library = muster::tests::library();
+        let lists = muster::read(&library, "needle,weaver:bastion,needle")
+            .unwrap_or_else(|error| panic!("{error}"));
+        muster::set_up(&library, &MoveTypes::standard(), &lists)
+            .unwrap_or_else(|error| panic!("{error}"))
+            .plan
+    }
+
+    const PATIENT: Limits = Limits { error: 20_000, budget: Duration::from_secs(600) };
+
+    #[test]
+    fn many_workers_count_what_one_counts() {
+        let one = Arc::new(Count::new(plan(), 5, PATIENT));
+        one.clone().worker().run();
+        let many = Arc::new(Count::new(plan(), 5, PATIENT));
+        std::thread::scope(|scope| {
+            for _ in 0..4 {
+                let worker = many.clone().worker();
+                scope.spawn(move || worker.run());
+            }
+        });
+        assert!(one.is_over() && many.is_over());
+        assert_eq!(one.tally(), many.tally());
+        let (blocks, tally) = one.tally();
+        assert_eq!(tally, plan().odds(5, (blocks * BLOCK) as u32));
+        assert!(tally.is_settled(PATIENT.error));
+    }
+
+    #[test]
+    fn slices_count_the_same_battles_a_little_at_a_time() {
+        let sliced = Count::new(plan(), 5, PATIENT);
+        let mut slices = 0;
+        while !sliced.is_settled() {
+            sliced.slice(Duration::ZERO);
+            slices += 1;
+            assert_eq!(sliced.tally().0, slices, "each slice counts a block");
+        }
+        let whole = Arc::new(Count::new(plan(), 5, PATIENT));
+        whole.clone().worker().run();
+        assert_eq!(sliced.tally(), whole.tally());
+    }
+
+    #[test]
+    fn without_time_there_is_one_block_and_its_error_is_told() {
+        let hasty = Limits { error: 0, budget: Duration::ZERO };
+        let count = Arc::new(Count::new(plan(), 1, hasty));
+        count.clone().worker().run();
+        let (blocks, tally) = count.tally();
+        assert_eq!((blocks, tally.battles), (1, BLOCK));
+        let share = tally.share(daemonfall_battle::Outcome::Attacker);
+        assert!(share.error > 20_000, "{share:?}");
+    }
+
+    #[test]
+    fn a_count_that_was_stopped_counts_nothing_more() {
+        let count = Arc::new(Count::new(plan(), 1, PATIENT));
+        count.stop();
+        count.clone().worker().run();
+        assert_eq!(count.tally().1.battles, 0);
+    }
+}

@@ -1,0 +1,145 @@
+//! Middle of the preview: the chance to win with its error, the bar of outcomes, and the survivors.
+
+use super::{LEFT, Preview, RIGHT, likely, thousands};
+use bevy::prelude::*;
+use daemonfall_battle::{Camp, Outcome, Tally};
+use daemonfall_text::{Told, pieces, t};
+use daemonfall_ui::drawing::{
+    Anchor, CAPTION, DIGIT, DIGIT_BOLD, NUMBER, Pen, SMALL, TEXT_BOLD, spans_of,
+};
+use daemonfall_ui::shape::{Outline, Shape};
+use daemonfall_ui::theme;
+
+/// Height of the tallest survivor bar, the bars' baseline, and the gap between two bars.
+const HIGHEST: f32 = 42.0;
+const FLOOR: f32 = 352.0;
+const SPACE: f32 = 5.0;
+
+/// Where the number of counted battles is written: above the end of the line with the chance, which
+/// large text fills.
+const COUNTED: f32 = 211.0;
+
+pub(super) fn win(camp: Camp) -> Outcome {
+    match camp {
+        Camp::Attacker => Outcome::Attacker,
+        Camp::Defender => Outcome::Defender,
+    }
+}
+
+/// The chance with its error, and the bar of all outcomes.
+pub(super) fn odds(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview) {
+    let near = preview.cast.near();
+    let (own, far) = (preview.cast.colour(near), preview.cast.colour(near.other()));
+    let bar = Rect::new(LEFT, 240.0, RIGHT, 253.0);
+    let Some(tally) = &preview.answer.tally else {
+        pen.text(parent, (LEFT, 228.0), Anchor::Start, theme::CHANCE, theme::FAINT, "\u{2013}");
+        pen.bar(parent, bar, theme::LINE);
+        return;
+    };
+    let chance = likely(tally.share(win(near)));
+    let told = |name, of, text| Told { name, text, of };
+    let values = [
+        told("share", (theme::CHANCE, own), chance.share),
+        told("error", (NUMBER, theme::DIM), chance.error),
+    ];
+    let words = if preview.cast.own.is_some() {
+        pieces("battle-odds-win", &values, &[])
+    } else {
+        pieces("battle-odds-attackers-win", &values, &[])
+    };
+    let words = spans_of(words, (TEXT_BOLD, own));
+    pen.spans(parent, (LEFT, 228.0), Anchor::Start, &words);
+    let count =
+        t!("battle-odds-battles", count = tally.battles, written = thousands(tally.battles));
+    pen.text(parent, (RIGHT, COUNTED), Anchor::End, SMALL, theme::DIM, count);
+    outcomes(parent, pen, tally, near, bar, [own, theme::NEUTRAL, far]);
+    let part = |outcome: Outcome| {
+        let share = likely(tally.share(outcome)).share;
+        [told("share", (DIGIT, theme::DIM), share)]
+    };
+    let stalemate = pieces("battle-odds-stalemate", &part(Outcome::Stalemate), &[]);
+    let loss = pieces("battle-odds-loss", &part(win(near.other())), &[]);
+    let mut words = spans_of(stalemate, (SMALL, theme::NEUTRAL));
+    words.push((SMALL, far, "     ".into()));
+    words.extend(spans_of(loss, (SMALL, far)));
+    pen.spans(parent, (RIGHT, 271.0), Anchor::End, &words);
+}
+
+fn outcomes(
+    parent: &mut ChildSpawnerCommands,
+    pen: &Pen,
+    tally: &Tally,
+    near: Camp,
+    bar: Rect,
+    colours: [Color; 3],
+) {
+    let order = [win(near), Outcome::Stalemate, win(near.other())];
+    let mut x = bar.min.x;
+    for (outcome, colour) in order.into_iter().zip(colours) {
+        let share = tally.outcomes[outcome as usize] as f32 / tally.battles.max(1) as f32;
+        let wide = share * bar.width();
+        if wide >= 1.0 {
+            let size = Vec2::new((wide - 2.0).max(1.0), bar.height());
+            let shape = Shape::filled(size, Outline::Box, colour);
+            let shape = if outcome == win(near) {
+                shape.with_edge(colour, 1.0).with_light(0.9, 7.0)
+            } else {
+                shape
+            };
+            pen.shape(parent, Vec2::new(x, bar.min.y), shape);
+        }
+        x += wide;
+    }
+}
+
+/// How many of the near side survive.
+pub(super) fn survivors(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview) {
+    let near = preview.cast.near();
+    let (own, far) = (preview.cast.colour(near), preview.cast.colour(near.other()));
+    let all = preview.plan.start().left(near) as usize;
+    let caption = match preview.cast.own {
+        Some(_) => t!("battle-survivors-yours", all = all),
+        None => t!("battle-survivors-attackers", all = all),
+    };
+    pen.text(parent, (LEFT, 298.0), Anchor::Start, CAPTION, theme::DIM, caption);
+    let rule = Rect::new(LEFT, FLOOR, RIGHT, FLOOR + 1.0);
+    pen.bar(parent, rule, theme::EDGE);
+    let empty = vec![0; all + 1];
+    let left = preview.answer.tally.as_ref().map_or(&empty, |tally| match near {
+        Camp::Attacker => &tally.left[0],
+        Camp::Defender => &tally.left[1],
+    });
+    let most = left.iter().copied().max().unwrap_or(0).max(1);
+    let likely = left.iter().position(|count| *count == most);
+    if let Some(likely) = likely {
+        let words = if likely == 0 { t!("battle-survivors-nobody") } else { likely.to_string() };
+        let count = Told { name: "count", text: words, of: (DIGIT_BOLD, theme::LIGHT) };
+        let words = pieces("battle-survivors-most-often", &[count], &[]);
+        let words = spans_of(words, (SMALL, theme::DIM));
+        pen.spans(parent, (RIGHT, 298.0), Anchor::End, &words);
+    }
+    let step = (RIGHT - LEFT + SPACE) / left.len() as f32;
+    let space = if step > 12.0 { SPACE } else { 1.0 };
+    // Leave out numbers that would touch.
+    let every = (18.0 / step).ceil().max(1.0) as usize;
+    for (count, battles) in left.iter().enumerate() {
+        let x = LEFT + step * count as f32;
+        let height =
+            (*battles as f32 / most as f32 * HIGHEST).max(if *battles > 0 { 1.0 } else { 0.0 });
+        let lit = likely == Some(count);
+        let colour = if count == 0 { far } else { own };
+        let tint = colour.with_alpha(if lit { 1.0 } else { 0.55 });
+        let bar = Rect::new(x, FLOOR - height, x + step - space, FLOOR);
+        pen.bar(parent, bar, tint);
+        if !count.is_multiple_of(every) && !lit {
+            continue;
+        }
+        let (style, ink) = match (lit, count) {
+            (true, _) => (DIGIT_BOLD, colour),
+            (_, 0) => (DIGIT, far),
+            _ => (DIGIT, theme::DIM),
+        };
+        let middle = (x + (step - space) / 2.0, FLOOR + 15.0);
+        pen.text(parent, middle, Anchor::Middle, style, ink, count.to_string());
+    }
+}

@@ -1,0 +1,176 @@
+//! Top of the preview: the seven tiles, and lists of attackers, defenders and stacks that stay out.
+
+use super::{LEFT, Preview, RIGHT, WIDER};
+use bevy::prelude::*;
+use daemonfall_battle::{Camp, Stand, Standing, TILES};
+use daemonfall_text::t;
+use daemonfall_ui::drawing::{
+    Anchor, CAPTION, NUMBER, Pen, SMALL, SMALL_BOLD, TEXT_BOLD, at, fitting,
+};
+use daemonfall_ui::shape::{Outline, Shape};
+use daemonfall_ui::theme;
+use daemonfall_ui::tooltip::Tooltip;
+
+/// Middle of the attacked tile, from a hexagon's corner to its middle, and between two middles.
+const MIDDLE: Vec2 = Vec2::new(90.0, 124.0);
+const RADIUS: f32 = 25.6;
+const APART: f32 = 48.5;
+/// Start and extent of the lists.
+const LISTS: f32 = 170.0;
+const TOP: f32 = 56.0;
+const BOTTOM: f32 = 208.0;
+/// Where names begin in the lists, and the room for the count behind them.
+const NAMES: f32 = 24.0;
+const COUNT: f32 = 18.0;
+
+/// The middle of a tile: 0 is the attacked tile, the rest go clockwise from the east.
+fn middle(tile: usize) -> Vec2 {
+    if tile == 0 {
+        return MIDDLE;
+    }
+    let angle = std::f32::consts::FRAC_PI_3 * (tile - 1) as f32;
+    MIDDLE + Vec2::from_angle(angle) * APART
+}
+
+fn colour(preview: &Preview, stand: Stand) -> Color {
+    stand.camp().map_or(theme::NEUTRAL, |camp| preview.cast.colour(camp))
+}
+
+/// Whether pictures of this stand face left.
+fn flips(preview: &Preview, stand: Stand) -> bool {
+    stand.camp().is_some_and(|camp| camp != preview.cast.near())
+}
+
+/// The seven tiles and their stacks.
+pub(super) fn field(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview) {
+    let size = Vec2::new(RADIUS * 3.0_f32.sqrt(), RADIUS * 2.0);
+    for tile in 0..TILES {
+        let corner = middle(tile) - size / 2.0;
+        let standing = preview.sides.stacks.iter().enumerate();
+        let standing = standing.clone().find(|(_, it)| usize::from(it.tile) == tile);
+        let shape = Shape::panel(size, Outline::Hexagon);
+        let Some((place, standing)) = standing else {
+            let empty = shape.with_fill(theme::GROUND).with_edge(theme::LINE, 1.0);
+            pen.shape(parent, corner, empty);
+            continue;
+        };
+        let colour = colour(preview, standing.stand);
+        let fights = standing.stand.camp().is_some();
+        let shape = if fights {
+            let light = if standing.tile == 0 { 0.5 } else { 0.25 };
+            shape.with_fill(colour.with_alpha(0.07)).with_edge(colour, 2.0).with_light(light, 6.0)
+        } else {
+            shape.with_fill(theme::GROUND).with_edge(colour.with_alpha(0.7), 1.5).with_dash(3.5)
+        };
+        pen.shape(parent, corner, shape);
+        let tint = colour.with_alpha(if fights { 1.0 } else { 0.6 });
+        let sprite = preview.cast.bands.get(place).map_or("", |band| &band.sprite);
+        let flip = flips(preview, standing.stand);
+        pen.icon(parent, sprite, middle(tile), 25.0, tint, flip);
+    }
+    let attacker =
+        preview.sides.stacks.iter().find(|standing| standing.stack == preview.sides.attacker);
+    if let Some(attacker) = attacker {
+        let from = middle(usize::from(attacker.tile));
+        let way = MIDDLE - from;
+        let arrow =
+            pen.icon(parent, "breach_now", (from + MIDDLE) / 2.0, 13.0, theme::DANGER, false);
+        parent
+            .commands_mut()
+            .entity(arrow)
+            .insert(UiTransform { rotation: Rot2::radians(way.to_angle()), ..default() });
+    }
+}
+
+enum Row<'a> {
+    Caption(String),
+    Stack(usize, &'a Standing),
+    Reason(String),
+}
+
+/// Why a stack is where it is.
+fn reason(stand: Stand) -> String {
+    match stand {
+        Stand::Attacks => t!("battle-preview-with-attacker"),
+        Stand::Defends => t!("battle-preview-with-owner"),
+        Stand::OutAlliedWithBoth => t!("battle-preview-with-both"),
+        Stand::OutAlliedWithNeither => t!("battle-preview-with-neither"),
+    }
+}
+
+/// Attackers, defenders, and stacks that stay out with the reason.
+pub(super) fn lists(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview) {
+    if preview.cast.own.is_some() {
+        let above = TOP - 12.0;
+        parent.spawn((
+            at(LEFT, above, RIGHT - LEFT, BOTTOM - above),
+            Tooltip::left(t!("battle-colours")),
+        ));
+    }
+    let mut rows = Vec::new();
+    for (camp, caption) in [
+        (Camp::Attacker, t!("battle-preview-attack")),
+        (Camp::Defender, t!("battle-preview-defend")),
+    ] {
+        rows.push(Row::Caption(caption));
+        let all = preview.sides.stacks.iter().enumerate();
+        let fighting = all.filter(|(_, it)| it.stand.camp() == Some(camp));
+        rows.extend(fighting.map(|(place, it)| Row::Stack(place, it)));
+    }
+    let all = preview.sides.stacks.iter().enumerate();
+    let out: Vec<_> = all.filter(|(_, it)| it.stand.camp().is_none()).collect();
+    if !out.is_empty() {
+        rows.push(Row::Caption(t!("battle-preview-stays-out")));
+    }
+    for (place, standing) in out {
+        rows.push(Row::Stack(place, standing));
+        rows.push(Row::Reason(reason(standing.stand)));
+    }
+    let pitch = ((BOTTOM - TOP) / rows.len() as f32).clamp(12.0, 21.0);
+    let tight = pitch < 18.0;
+    let mut y = TOP;
+    for (number, row) in rows.iter().enumerate() {
+        match row {
+            Row::Caption(words) => {
+                if number > 0 && !tight {
+                    y += 5.0;
+                }
+                pen.text(parent, (LISTS, y), Anchor::Start, CAPTION, theme::DIM, words);
+            }
+            Row::Stack(place, standing) => {
+                stack(parent, pen, preview, (*place, standing), y, tight);
+            }
+            Row::Reason(words) => {
+                y -= if tight { 0.0 } else { 4.0 };
+                let from = (LISTS + NAMES, y);
+                pen.text(parent, from, Anchor::Start, SMALL, theme::DIM, words);
+            }
+        }
+        y += pitch;
+    }
+}
+
+fn stack(
+    parent: &mut ChildSpawnerCommands,
+    pen: &Pen,
+    preview: &Preview,
+    (place, standing): (usize, &Standing),
+    y: f32,
+    tight: bool,
+) {
+    let Some(band) = preview.cast.bands.get(place) else {
+        return;
+    };
+    let (style, size) = if tight { (SMALL_BOLD, 14.0) } else { (TEXT_BOLD, 18.0) };
+    let colour = colour(preview, standing.stand);
+    let icon = Vec2::new(LISTS + 9.0, y - 4.5);
+    let flip = flips(preview, standing.stand);
+    pen.icon(parent, &band.sprite, icon, size, colour, flip);
+    let name = (LISTS + NAMES, y);
+    let room = (RIGHT - COUNT - name.0) / WIDER;
+    let style = fitting(style, &band.name, room);
+    let words = band.name.clone();
+    pen.text(parent, name, Anchor::Start, style, colour, words);
+    let count = band.units.to_string();
+    pen.text(parent, (RIGHT, y), Anchor::End, NUMBER, theme::LIGHT, count);
+}

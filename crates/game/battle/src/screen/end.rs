@@ -1,0 +1,269 @@
+//! The summary over the film once it has ended, and the ways out.
+
+use crate::BattleSystems;
+use crate::begin::{NextBattle, Show};
+use crate::film::living;
+use crate::input::Pressed;
+use crate::reel::{Reel, Wish};
+use bevy::prelude::*;
+use daemonfall_battle::{Camp, Outcome, ParticipantId};
+use daemonfall_input::back::{Back, BackSystems};
+use daemonfall_input::pressed::PressedSystems;
+use daemonfall_platform::assets::atlas::Atlas;
+use daemonfall_platform::clock::fresh_seed;
+use daemonfall_platform::screen::Screen;
+use daemonfall_text::t;
+use daemonfall_ui::dialogue;
+use daemonfall_ui::drawing::{self, Pen, at};
+use daemonfall_ui::focus::Activate;
+use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::transport::FilmAction;
+use daemonfall_ui::widgets;
+
+#[derive(Component)]
+pub struct Summary;
+
+/// The outcome from the near side's view: a heading, its colour, a sentence.
+fn told(show: &Show) -> (String, Color, String) {
+    let near = show.fought.cast.near();
+    let won = match show.fought.battle.ending.outcome {
+        Outcome::Stalemate => {
+            return (t!("battle-end-stalemate"), theme::NEUTRAL, t!("battle-end-stalemate.about"));
+        }
+        Outcome::Attacker => Camp::Attacker,
+        Outcome::Defender => Camp::Defender,
+    };
+    match (show.fought.cast.own.is_some(), won == near, won) {
+        (true, true, _) => (t!("battle-end-won"), theme::PICKUP, t!("battle-end-won.about")),
+        (true, false, _) => (t!("battle-end-lost"), theme::HOSTILE, t!("battle-end-lost.about")),
+        (false, _, Camp::Attacker) => {
+            (t!("battle-end-attackers-won"), theme::LIGHT, t!("battle-end-attackers-won.about"))
+        }
+        (false, _, Camp::Defender) => {
+            (t!("battle-end-defenders-won"), theme::LIGHT, t!("battle-end-defenders-won.about"))
+        }
+    }
+}
+
+fn sum_up(
+    show: Res<Show>,
+    reel: Res<Reel>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    open: Query<Entity, With<Summary>>,
+    mut commands: Commands,
+) {
+    if !reel.ended {
+        for summary in &open {
+            commands.entity(summary).despawn();
+        }
+        return;
+    }
+    if !open.is_empty() {
+        return;
+    }
+    let (heading, colour, words) = told(&show);
+    let root = (Summary, DespawnOnExit(Screen::BATTLE));
+    let panel = dialogue::spawn(&mut commands, &fonts, heading, 5, 520.0, root);
+    let pen = Pen { fonts: &fonts, atlas: &atlas };
+    commands
+        .entity(panel)
+        .with_child((widgets::text(&fonts, theme::BODY, colour, words), TextLayout::no_wrap()))
+        .with_children(|panel| {
+            numbers(panel, &fonts, &show);
+            let near = show.fought.cast.near();
+            for camp in [near, near.other()] {
+                losses(panel, &pen, &show, camp);
+            }
+        });
+    let ways = ways(&mut commands, &fonts, show.fought.practice);
+    commands.entity(panel).add_children(&ways);
+}
+
+fn numbers(panel: &mut ChildSpawnerCommands, fonts: &Fonts, show: &Show) {
+    let (plan, ending) = (&show.fought.plan, &show.fought.battle.ending);
+    let left = |camp: Camp| {
+        let all = plan.start().left(camp);
+        format!("{}/{all}", living(plan, &ending.health, camp))
+    };
+    let near = show.fought.cast.near();
+    let turns = show.fought.battle.turns.len();
+    let called = |camp: Camp| match (show.fought.cast.own, camp) {
+        (Some(own), camp) if own == camp => t!("battle-end-yours-left"),
+        (Some(_), _) => t!("battle-end-theirs-left"),
+        (None, Camp::Attacker) => t!("battle-end-attackers-left"),
+        (None, Camp::Defender) => t!("battle-end-defenders-left"),
+    };
+    panel
+        .spawn(Node {
+            // Set explicitly: captions could wrap to more lines than they have.
+            height: px(46),
+            flex_shrink: 0.0,
+            column_gap: px(theme::PAD),
+            ..default()
+        })
+        .with_children(|row| {
+            for (caption, number) in [
+                (t!("battle-end-turns"), turns.to_string()),
+                (t!("battle-end-moves"), show.film.frames.len().to_string()),
+                (called(near), left(near)),
+                (called(near.other()), left(near.other())),
+            ] {
+                row.spawn((
+                    Node {
+                        flex_direction: FlexDirection::Column,
+                        flex_grow: 1.0,
+                        flex_basis: px(0),
+                        row_gap: px(4),
+                        ..default()
+                    },
+                    children![
+                        widgets::text(fonts, theme::CAPTION, theme::DIM, caption),
+                        widgets::text(fonts, drawing::TIME, theme::LIGHT, number)
+                    ],
+                ));
+            }
+        });
+}
+
+/// All units of a side: survivors with their health, the dead struck out.
+fn losses(panel: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, camp: Camp) {
+    const WIDE: f32 = 470.0;
+    let (plan, cast) = (&show.fought.plan, &show.fought.cast);
+    let all = (0..).map(ParticipantId).zip(plan.participants());
+    let own: Vec<ParticipantId> =
+        all.filter(|(_, one)| one.camp == camp).map(|(id, _)| id).collect();
+    let columns = if own.len() <= 12 { 12 } else { 24 };
+    let step = WIDE / columns as f32;
+    let size = (step * 0.72).min(26.0);
+    let pitch = size + 12.0;
+    let rows = own.len().div_ceil(columns);
+    panel
+        .spawn((
+            Node {
+                width: px(WIDE),
+                height: px(pitch * rows as f32),
+                flex_shrink: 0.0,
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(|grid| {
+            for (number, id) in own.iter().enumerate() {
+                let corner =
+                    Vec2::new(step * (number % columns) as f32, pitch * (number / columns) as f32);
+                let health = show.fought.battle.ending.health[id.0 as usize];
+                let middle = corner + Vec2::new(step / 2.0, size / 2.0 + 1.0);
+                let dead = health.is_dead();
+                let tint = cast.colour(camp).with_alpha(if dead { 0.25 } else { 1.0 });
+                let flip = camp != cast.near();
+                pen.icon(grid, cast.sprite(*id), middle, size, tint, flip);
+                let wide = step - 8.0;
+                let bar = middle + Vec2::new(-wide / 2.0, size / 2.0 + 4.0);
+                let part = health.current as f32 / health.max.max(1) as f32;
+                pen.bar(grid, Rect::from_corners(bar, bar + Vec2::new(wide, 3.0)), theme::LINE);
+                let filled = Rect::from_corners(bar, bar + Vec2::new(wide * part, 3.0));
+                pen.bar(grid, filled, cast.colour(camp));
+                if dead {
+                    grid.spawn((
+                        at(middle.x - size * 0.55, middle.y - 0.75, size * 1.1, 1.5),
+                        BackgroundColor(theme::NEUTRAL),
+                        UiTransform::from_rotation(Rot2::degrees(-45.0)),
+                        Pickable::IGNORE,
+                    ));
+                }
+            }
+        });
+}
+
+fn ways(commands: &mut Commands, fonts: &Fonts, practice: bool) -> Vec<Entity> {
+    let on = dialogue::first_answer(
+        commands,
+        fonts,
+        t!("battle-end-go-on"),
+        t!("battle-end-go-on.about"),
+        |_: On<Activate>, show: Res<Show>, mut next: ResMut<NextState<Screen>>| {
+            next.set(show.fought.back_to);
+        },
+    );
+    let again = dialogue::answer(
+        commands,
+        fonts,
+        t!("battle-end-again"),
+        t!("battle-end-again.about"),
+        |_: On<Activate>, mut wishes: MessageWriter<Wish>| {
+            wishes.write(Wish::Again);
+        },
+    );
+    let mut ways = vec![on, again];
+    if practice {
+        let other = dialogue::answer(
+            commands,
+            fonts,
+            t!("battle-end-fight-again"),
+            t!("battle-end-fight-again.about"),
+            fight_again,
+        );
+        ways.push(other);
+    }
+    let look = dialogue::answer(
+        commands,
+        fonts,
+        t!("battle-end-look"),
+        t!("battle-end-look.about"),
+        |_: On<Activate>, mut wishes: MessageWriter<Wish>| {
+            wishes.write(Wish::Look);
+        },
+    );
+    ways.push(look);
+    ways
+}
+
+fn fight_again(
+    _: On<Activate>,
+    show: Res<Show>,
+    time: Res<Time<Real>>,
+    mut battle: ResMut<NextBattle>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    battle.0 = Some(show.fought.clone().again(fresh_seed(time.elapsed())));
+    next.set(Screen::BATTLE);
+}
+
+fn step_back(
+    mut back: ResMut<Back>,
+    show: Res<Show>,
+    reel: Res<Reel>,
+    pressed: Res<Pressed>,
+    summary: Query<(), With<Summary>>,
+    mut wishes: MessageWriter<Wish>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    let at_its_end = reel.now >= show.film.lasts;
+    if back.take() {
+        if summary.is_empty() {
+            next.set(show.fought.back_to);
+        } else {
+            wishes.write(Wish::Look);
+        }
+    } else if pressed.0.contains(&FilmAction::Leave) {
+        if at_its_end {
+            next.set(show.fought.back_to);
+        } else {
+            wishes.write(Wish::End);
+        }
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            sum_up.in_set(BattleSystems::Draw),
+            step_back
+                .in_set(BackSystems::Screen)
+                .after(PressedSystems)
+                .run_if(in_state(Screen::BATTLE).and_then(resource_exists::<Show>)),
+        ),
+    );
+}

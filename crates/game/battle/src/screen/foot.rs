@@ -1,0 +1,189 @@
+//! The foot: film buttons, position, and key hints.
+
+use super::now::Now;
+use crate::BattleSystems;
+use crate::begin::Show;
+use crate::reel::{Reel, Wish};
+use bevy::prelude::*;
+use daemonfall_input::anywhere::BACK;
+use daemonfall_input::bound::key_name;
+use daemonfall_input::touch::Repeats;
+use daemonfall_platform::screen::Screen;
+use daemonfall_text::t;
+use daemonfall_ui::drawing::{Anchor, NUMBER, Pen, SMALL, at};
+use daemonfall_ui::focus::{Activate, Focusable};
+use daemonfall_ui::held::Pushed;
+use daemonfall_ui::region::{self, Region};
+use daemonfall_ui::theme;
+use daemonfall_ui::tooltip::Tooltip;
+use daemonfall_ui::transport::{FilmAction, PACES};
+use daemonfall_ui::widgets::{button, key_button, text};
+
+/// Texts of the foot that change.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+enum Word {
+    Play,
+    Pace,
+    Place,
+}
+
+/// Top and height of the row of buttons.
+const TOP: f32 = 652.0;
+const HIGH: f32 = 28.0;
+
+/// The play buttons.
+const BUTTONS: Region = Region::new(Vec2::new(24.0, 650.0), Vec2::new(7.0, 389.0), 1.15);
+/// The position in the film and the way out.
+const LEAVE: Region = Region::new(Vec2::new(1000.0, 650.0), Vec2::new(674.0, 390.0), 1.0);
+
+pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
+    region::spawn(stage, BUTTONS, |stage| buttons(stage, pen));
+    region::spawn(stage, LEAVE, |stage| leave(stage, pen));
+    region::spawn(stage, Region::wide_only(), |stage| keys(stage, pen));
+}
+
+fn buttons(stage: &mut ChildSpawnerCommands, pen: &Pen) {
+    use FilmAction as A;
+    for (x, wide, sign, wish, action, about) in [
+        (24.0, 44.0, "|\u{25C0}".to_owned(), Wish::Start, A::Start, t!("battle-foot-start")),
+        (72.0, 44.0, "\u{25C0}".to_owned(), Wish::Step(-1), A::Back, t!("battle-foot-back")),
+        (120.0, 72.0, t!("battle-foot-play"), Wish::Play, A::Play, t!("battle-foot-play.about")),
+        (196.0, 44.0, "\u{25B6}".to_owned(), Wish::Step(1), A::On, t!("battle-foot-on")),
+        (244.0, 44.0, "\u{25B6}|".to_owned(), Wish::End, A::End, t!("battle-foot-end")),
+        (316.0, 36.0, "\u{2212}".to_owned(), Wish::Pace(-1), A::Slower, t!("battle-foot-slower")),
+        (392.0, 36.0, "+".to_owned(), Wish::Pace(1), A::Faster, t!("battle-foot-faster")),
+        (
+            456.0,
+            104.0,
+            t!("battle-foot-again"),
+            Wish::Again,
+            A::Again,
+            t!("battle-foot-again.about"),
+        ),
+    ] {
+        let about = t!("battle-foot-key", about = about, key = key_name(action));
+        let button = place(stage, pen, (x, wide), sign, about);
+        stage.commands_mut().entity(button).observe(
+            move |_: On<Activate>, mut wishes: MessageWriter<Wish>| {
+                wishes.write(wish);
+            },
+        );
+        if matches!(wish, Wish::Step(_)) {
+            stage.commands_mut().entity(button).insert(Repeats).observe(
+                move |pushed: On<Pushed>, mut wishes: MessageWriter<Wish>| {
+                    if pushed.again {
+                        wishes.write(wish);
+                    }
+                },
+            );
+        }
+        if wish == Wish::Play {
+            stage.commands_mut().entity(button).insert(Word::Play);
+        }
+    }
+    let pace = pen.text(stage, (372.0, TOP + 18.5), Anchor::Middle, NUMBER, theme::YOU, "1\u{d7}");
+    stage.commands_mut().entity(pace).insert(Word::Pace);
+}
+
+fn leave(stage: &mut ChildSpawnerCommands, pen: &Pen) {
+    let at_place = pen.text(stage, (1118.0, TOP + 18.5), Anchor::End, SMALL, theme::NEUTRAL, "");
+    stage.commands_mut().entity(at_place).insert(Word::Place);
+    let leave =
+        place(stage, pen, (1136.0, 120.0), t!("battle-foot-leave"), t!("battle-foot-leave.about"));
+    stage.commands_mut().entity(leave).observe(
+        |_: On<Activate>, show: Res<Show>, mut next: ResMut<NextState<Screen>>| {
+            next.set(show.fought.back_to);
+        },
+    );
+}
+
+/// A button of the row. It takes no focus, because the film uses the keys itself.
+fn place(
+    stage: &mut ChildSpawnerCommands,
+    pen: &Pen,
+    (x, wide): (f32, f32),
+    label: String,
+    about: String,
+) -> Entity {
+    stage
+        .spawn((button(pen.fonts, label), Tooltip::new(about)))
+        .insert(Node {
+            border: UiRect::all(px(1)),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            ..at(x, TOP, wide, HIGH)
+        })
+        .remove::<Focusable>()
+        .id()
+}
+
+fn keys(stage: &mut ChildSpawnerCommands, pen: &Pen) {
+    use FilmAction as A;
+    stage
+        .spawn((
+            Node {
+                column_gap: px(6),
+                align_items: AlignItems::Center,
+                ..at(24.0, 688.0, 1232.0, 22.0)
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(|row| {
+            for (actions, what) in [
+                (&[A::Play][..], t!("battle-key-hint-play")),
+                (&[A::Back, A::On], t!("battle-key-hint-move")),
+                (&[A::TurnBack, A::TurnOn], t!("battle-key-hint-turn")),
+                (&[A::Slower, A::Faster], t!("battle-key-hint-pace")),
+                (&[A::Start], t!("battle-key-hint-start")),
+                (&[A::End], t!("battle-key-hint-end")),
+                (&[A::Again], t!("battle-key-hint-again")),
+                (&[A::Next, A::Previous], t!("battle-key-hint-look")),
+                (&[A::Help], t!("battle-key-hint-help")),
+            ] {
+                for action in actions {
+                    row.spawn(key_button(pen.fonts, key_name(*action)));
+                }
+                row.spawn((
+                    Node { margin: UiRect::right(px(10)), ..default() },
+                    text(pen.fonts, theme::SMALL, theme::DIM, what),
+                ));
+            }
+            row.spawn((Node { flex_grow: 1.0, ..default() }, Pickable::IGNORE));
+            row.spawn(key_button(pen.fonts, BACK));
+            row.spawn(text(pen.fonts, theme::SMALL, theme::DIM, t!("battle-key-hint-leave")));
+        });
+}
+
+fn paint(
+    show: Res<Show>,
+    now: Res<Now>,
+    reel: Res<Reel>,
+    words: Query<(Entity, &Word, Option<&Children>)>,
+    mut texts: Query<&mut Text>,
+) {
+    for (entity, word, children) in &words {
+        let said = match word {
+            Word::Play if reel.playing && reel.until.is_none() => t!("battle-foot-stop"),
+            Word::Play => t!("battle-foot-play"),
+            Word::Pace => format!("{}\u{d7}", PACES[reel.pace]),
+            Word::Place => {
+                let (over, all) = (now.struck, show.film.frames.len());
+                t!("battle-foot-place", over = over, all = all, turn = now.turn)
+            }
+        };
+        let label = match word {
+            Word::Play => children.and_then(|children| children.first().copied()),
+            Word::Pace | Word::Place => Some(entity),
+        };
+        if let Some(mut text) = label.and_then(|label| texts.get_mut(label).ok()) {
+            text.set_if_neq(Text(said));
+        }
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    let changed = resource_exists_and_changed::<Now>
+        .or_else(resource_exists_and_changed::<Reel>)
+        .or_else(any_match_filter::<Added<Word>>);
+    app.add_systems(Update, paint.in_set(BattleSystems::Draw).run_if(changed));
+}

@@ -1,0 +1,249 @@
+//! Short-lived effects of a battle.
+//! The line from mover to target, projectiles, rising numbers, and the dead falling to pieces.
+//!
+//! All of it depends only on the film's time, so it looks the same forward, back and at rest.
+
+use super::now::Now;
+use super::ranks::{Place, Ranks};
+use crate::BattleSystems;
+use crate::begin::Show;
+use crate::film::{Frame, IMPACT, Way};
+use bevy::prelude::*;
+use daemonfall_battle::ParticipantId;
+use daemonfall_platform::assets::atlas::Atlas;
+use daemonfall_text::t;
+use daemonfall_ui::drawing::{self, Anchor, Pen, at};
+use daemonfall_ui::theme::{self, Fonts, Style};
+
+#[derive(Component)]
+struct Layer;
+#[derive(Component)]
+struct Line;
+/// The projectile along the line.
+#[derive(Component)]
+struct Flies;
+
+/// The trace of a move's effect.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+struct Mark {
+    place: usize,
+    what: What,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum What {
+    Word,
+    /// A piece of a fallen unit.
+    Piece(u8),
+}
+
+/// Seconds of the film for which a mark is visible.
+const LASTS: f32 = 0.85;
+/// Pieces of a fallen unit.
+const PIECES: u8 = 10;
+
+pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
+    let size = super::stage::SIZE;
+    stage.spawn((Layer, at(0.0, 0.0, size.x, size.y), Pickable::IGNORE)).with_children(|layer| {
+        layer.spawn((
+            Line,
+            at(0.0, 0.0, 0.0, 2.0),
+            BackgroundColor(Color::NONE),
+            UiTransform::default(),
+            Pickable::IGNORE,
+        ));
+        let flies = pen.icon(layer, "shot", Vec2::ZERO, 22.0, Color::NONE, false);
+        layer.commands_mut().entity(flies).insert((Flies, UiTransform::default()));
+    });
+}
+
+fn middle(ranks: &Ranks, id: ParticipantId) -> Vec2 {
+    ranks.places.get(id.0 as usize).map_or(Vec2::ZERO, Place::glyph)
+}
+
+/// The colour of a move's line: its mover's side, or the colour of helpful moves.
+fn colour(show: &Show, frame: &Frame) -> Color {
+    let mover = frame.made.mover.0 as usize;
+    match frame.way {
+        Way::Gift => theme::PICKUP,
+        _ => {
+            let camp = show.fought.plan.participants()[mover].camp;
+            show.fought.cast.colour(camp)
+        }
+    }
+}
+
+/// The line, and the projectile until impact.
+fn lead(
+    show: Res<Show>,
+    now: Res<Now>,
+    ranks: Res<Ranks>,
+    atlas: Res<Atlas>,
+    mut line: Query<
+        (&mut Node, &mut BackgroundColor, &mut UiTransform),
+        (With<Line>, Without<Flies>),
+    >,
+    mut flies: Query<(&mut Node, &mut ImageNode, &mut UiTransform), With<Flies>>,
+) {
+    let (Ok((mut node, mut ground, mut turn)), Ok((mut place, mut image, mut spin))) =
+        (line.single_mut(), flies.single_mut())
+    else {
+        return;
+    };
+    let seen = now.moment.filter(|moment| moment.cover > 0.0);
+    let frame = seen.map(|moment| (moment, &show.film.frames[moment.place]));
+    let Some((moment, frame)) = frame.filter(|(_, frame)| frame.target() != frame.made.mover)
+    else {
+        ground.0 = Color::NONE;
+        image.color = Color::NONE;
+        return;
+    };
+    let (from, to) = (middle(&ranks, frame.made.mover), middle(&ranks, frame.target()));
+    let way = to - from;
+    let (along, apart) = (way.normalize_or_zero(), 26.0);
+    let (begin, end) = (from + along * apart, to - along * apart);
+    let length = (end - begin).length();
+    let centre = (begin + end) / 2.0;
+    (node.left, node.top) = (px(centre.x - length / 2.0), px(centre.y - 1.0));
+    node.width = px(length);
+    turn.rotation = Rot2::radians(way.to_angle());
+    let tint = colour(&show, frame);
+    ground.0 = tint.with_alpha(0.30 * moment.cover);
+    let (name, size, shines) = match frame.way {
+        Way::Shot => ("shot", 26.0, moment.part < IMPACT),
+        Way::Gift => ("icon_heal", 22.0, moment.part < IMPACT),
+        // In melee the mover itself moves; the line has a point where it strikes.
+        Way::Blow | Way::Answer => ("breach_now", 15.0, true),
+    };
+    let there = match frame.way {
+        Way::Shot | Way::Gift => begin.lerp(end, (moment.part / IMPACT).clamp(0.0, 1.0)),
+        Way::Blow | Way::Answer => end,
+    };
+    (place.left, place.top) = (px(there.x - size / 2.0), px(there.y - size / 2.0));
+    (place.width, place.height) = (px(size), px(size));
+    let wanted = atlas.icon(name);
+    if image.rect != wanted.rect {
+        *image = wanted;
+    }
+    image.color = if shines { tint.with_alpha(moment.cover) } else { Color::NONE };
+    spin.rotation = if frame.way == Way::Gift { Rot2::IDENTITY } else { turn.rotation };
+}
+
+/// The text of a move's effect, its size and colour.
+fn word(frame: &Frame) -> (String, f32, Color) {
+    match frame.change {
+        0 => (t!("battle-mark-miss"), 13.0, theme::LIGHT),
+        lost if lost < 0 => (format!("\u{2212}{}", -lost), 21.0, theme::DANGER),
+        gained => (format!("+{gained}"), 21.0, theme::PICKUP),
+    }
+}
+
+/// The visible marks, with their age in seconds.
+fn wanted(show: &Show, now: &Now) -> Vec<(Mark, f32)> {
+    let mut marks = Vec::new();
+    for place in (0..now.struck).rev() {
+        let frame = &show.film.frames[place];
+        let age = now.seconds - frame.strikes();
+        // At rest the last one stays, so that it can be read.
+        if age >= LASTS {
+            break;
+        }
+        let mut mark = |what| marks.push((Mark { place, what }, age));
+        mark(What::Word);
+        if frame.fell {
+            (0..PIECES).for_each(|piece| mark(What::Piece(piece)));
+        }
+    }
+    marks
+}
+
+fn spawn(layer: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, mark: Mark) {
+    let frame = &show.film.frames[mark.place];
+    match mark.what {
+        What::Word => {
+            let (words, size, colour) = word(frame);
+            let style = Style { size, ..drawing::TIME };
+            layer
+                .spawn((mark, at(-999.0, 0.0, 0.0, 0.0), ZIndex(3), Pickable::IGNORE))
+                .with_children(|word| {
+                    // A dark copy below keeps it readable on any background.
+                    let below = (1.5, 1.5);
+                    pen.text(word, below, Anchor::Middle, style, theme::ABYSS, words.clone());
+                    pen.text(word, (0.0, 0.0), Anchor::Middle, style, colour, words);
+                });
+        }
+        What::Piece(number) => {
+            let size = 6.0 + f32::from(number % 3) * 3.0;
+            let fallen = frame.target().0 as usize;
+            let camp = show.fought.plan.participants()[fallen].camp;
+            let tint = show.fought.cast.colour(camp);
+            let piece = pen.icon(layer, "breach_damage", Vec2::splat(-999.0), size, tint, false);
+            layer.commands_mut().entity(piece).insert((mark, ZIndex(2)));
+        }
+    }
+}
+
+fn mirror(
+    show: Res<Show>,
+    now: Res<Now>,
+    ranks: Res<Ranks>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    layer: Query<Entity, With<Layer>>,
+    mut marks: Query<(Entity, &Mark, &mut Node, Option<&mut ImageNode>, Option<&Children>)>,
+    boxes: Query<&Children>,
+    mut texts: Query<&mut TextColor>,
+    mut commands: Commands,
+) {
+    let Ok(layer) = layer.single() else { return };
+    let pen = Pen { fonts: &fonts, atlas: &atlas };
+    let mut missing = wanted(&show, &now);
+    for (entity, mark, mut node, image, children) in &mut marks {
+        let found = missing.iter().position(|(wanted, _)| wanted == mark);
+        let Some((_, age)) = found.map(|found| missing.swap_remove(found)) else {
+            commands.entity(entity).despawn();
+            continue;
+        };
+        let part = (age / LASTS).clamp(0.0, 1.0);
+        let eased = 1.0 - (1.0 - part) * (1.0 - part);
+        let target = middle(&ranks, show.film.frames[mark.place].target());
+        match mark.what {
+            What::Word => {
+                let aside = [0.0, 22.0, -22.0][mark.place % 3];
+                let up = 16.0 + 34.0 * eased;
+                (node.left, node.top) = (px(target.x + aside), px(target.y - up));
+            }
+            What::Piece(number) => {
+                let angle = f32::from(number) * 2.4;
+                let far = eased * (34.0 + 9.0 * f32::from(number % 5));
+                let there = target + Vec2::from_angle(angle) * far;
+                (node.left, node.top) = (px(there.x), px(there.y));
+            }
+        }
+        if let Some(mut image) = image {
+            image.color = image.color.with_alpha((1.0 - part) * (1.0 - part * part));
+        }
+        let cover = (2.5 * (1.0 - part)).min(1.0);
+        let inner = children.into_iter().flatten();
+        let inner = inner.filter_map(|node| boxes.get(*node).ok()).flatten();
+        for text in inner {
+            if let Ok(mut ink) = texts.get_mut(*text) {
+                ink.0 = ink.0.with_alpha(cover);
+            }
+        }
+    }
+    commands.entity(layer).with_children(|layer| {
+        for (mark, _) in missing {
+            spawn(layer, &pen, &show, mark);
+        }
+    });
+}
+
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (lead.run_if(resource_exists_and_changed::<Now>), mirror)
+            .chain()
+            .in_set(BattleSystems::Draw),
+    );
+}

@@ -1,0 +1,283 @@
+//! The ranks: a plate for each unit with glyph, name and health at this moment.
+
+use super::now::{Now, Plate};
+use super::ranks::{Place, Ranks, Size};
+use crate::BattleSystems;
+use crate::begin::{Fought, Show};
+use crate::film::{Frame, IMPACT, Way};
+use crate::reel::Wish;
+use crate::words::move_name;
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use daemonfall_battle::{MoveType, ParticipantId, Role};
+use daemonfall_platform::settings::Settings;
+use daemonfall_text::t;
+use daemonfall_ui::drawing::{Anchor, CAPTION, DIGIT, NAME, Pen, SMALL, SMALL_NAME, at};
+use daemonfall_ui::palette::mix;
+use daemonfall_ui::shape::{Outline, Shape};
+use daemonfall_ui::theme;
+
+/// A part of a plate that changes.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+enum Part {
+    Face,
+    Glyph,
+    /// The filled part of the health bar, with its full length.
+    Bar(f32),
+    Number,
+    /// Covers the dead and strikes them out.
+    Shroud,
+}
+
+/// The unit that a part belongs to.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+struct Of(ParticipantId);
+
+pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, fought: &Fought, ranks: &Ranks) {
+    for (stack, corner, _) in &ranks.names {
+        let (Some(standing), Some(band)) =
+            (fought.sides.stacks.get(*stack), fought.cast.bands.get(*stack))
+        else {
+            continue;
+        };
+        let colour = standing.stand.camp().map_or(theme::DIM, |camp| fought.cast.colour(camp));
+        let base = (corner.x + 4.0, corner.y + 13.0);
+        let ink = mix(theme::GROUND, colour, 0.75);
+        pen.text(stage, base, Anchor::Start, CAPTION, ink, band.name.to_uppercase());
+    }
+    for (id, place) in (0..).map(ParticipantId).zip(&ranks.places) {
+        let rect = place.rect;
+        let tags = |part: Part| (Of(id), part);
+        stage
+            .spawn((
+                Plate(id),
+                Hovered::default(),
+                at(rect.min.x, rect.min.y, rect.width(), rect.height()),
+            ))
+            .observe(select)
+            .with_children(|plate| {
+                let face = Shape::panel(rect.size(), Outline::Cut(6.0)).with_light(0.0, 8.0);
+                let face = pen.shape(plate, Vec2::ZERO, face);
+                plate.commands_mut().entity(face).insert(tags(Part::Face));
+                fill(plate, pen, fought, (id, place), &tags);
+            });
+    }
+}
+
+fn fill(
+    plate: &mut ChildSpawnerCommands,
+    pen: &Pen,
+    fought: &Fought,
+    (id, place): (ParticipantId, &Place),
+    tags: &dyn Fn(Part) -> (Of, Part),
+) {
+    let size = place.rect.size();
+    let camp = fought.plan.participants()[id.0 as usize].camp;
+    let colour = fought.cast.colour(camp);
+    let name = fought.cast.name(id).to_owned();
+    let (bar, number): (Rect, ((f32, f32), Anchor)) = match place.size {
+        Size::Large => {
+            let wide = size.x - 90.0;
+            let x = if place.near { 14.0 } else { size.x - 14.0 - wide };
+            let top = size.y / 2.0 - 26.0;
+            pen.text(plate, (x, top + 11.0), Anchor::Start, NAME, theme::LIGHT, name);
+            let words = able(fought, id);
+            pen.text(plate, (x, top + 52.0), Anchor::Start, SMALL, theme::DIM, words);
+            let bar = Rect::new(x, top + 19.0, x + wide, top + 25.0);
+            (bar, ((x, top + 38.0), Anchor::Start))
+        }
+        Size::Medium => {
+            let base = (size.x / 2.0, size.y - 19.0);
+            pen.text(plate, base, Anchor::Middle, SMALL_NAME, theme::LIGHT, name);
+            let bar = Rect::new(8.0, size.y - 12.0, size.x - 30.0, size.y - 7.0);
+            (bar, ((size.x - 6.0, size.y - 5.0), Anchor::End))
+        }
+        Size::Small => {
+            let bar = Rect::new(5.0, size.y - 9.0, size.x - 5.0, size.y - 5.0);
+            (bar, ((size.x / 2.0, size.y - 12.0), Anchor::Middle))
+        }
+    };
+    let corner = place.rect.min;
+    let middle = place.glyph() - corner;
+    let sprite = fought.cast.sprite(id);
+    let glyph = pen.shining(plate, sprite, middle, place.glyph_size(), colour, !place.near);
+    let shroud = Shape::filled(size, Outline::Cut(6.0), theme::GROUND.with_alpha(0.55));
+    let across = Shape::filled(Vec2::new(place.glyph_size() * 1.1, 1.5), Outline::Box, theme::DIM);
+    let start = middle - Vec2::new(across.size.x, across.size.y) / 2.0;
+    let cross = pen.shape(plate, start, across);
+    pen.bar(plate, bar, theme::LINE);
+    let filled = pen.bar(plate, bar, colour);
+    let (base, anchor) = number;
+    let number = pen.text(plate, base, anchor, DIGIT, theme::LIGHT, "");
+    let shroud = pen.shape(plate, Vec2::ZERO, shroud);
+    let mut commands = plate.commands();
+    commands.entity(glyph).insert((tags(Part::Glyph), UiTransform::default()));
+    commands.entity(cross).insert((
+        tags(Part::Shroud),
+        UiTransform::from_rotation(Rot2::degrees(-45.0)),
+        Visibility::Hidden,
+    ));
+    commands.entity(shroud).insert((tags(Part::Shroud), Visibility::Hidden));
+    commands.entity(filled).insert(tags(Part::Bar(bar.width())));
+    commands.entity(number).insert(tags(Part::Number));
+}
+
+/// A unit's abilities in words.
+fn able(fought: &Fought, id: ParticipantId) -> String {
+    let unit = &fought.plan.participants()[id.0 as usize].unit;
+    let known = fought
+        .plan
+        .types()
+        .iter()
+        .filter(|(kind, rules)| rules.role() == Role::Chosen && unit.abilities.has(*kind));
+    let names: Vec<String> = known.map(|(_, rules)| move_name(MoveType::name(rules))).collect();
+    names.join(", ")
+}
+
+/// A click selects a unit, or deselects it.
+fn select(
+    click: On<Pointer<Click>>,
+    plates: Query<&Plate>,
+    reel: Res<crate::reel::Reel>,
+    mut wishes: MessageWriter<Wish>,
+) {
+    if let Ok(Plate(id)) = plates.get(click.entity) {
+        let same = reel.selected == Some(*id) || click.button != PointerButton::Primary;
+        wishes.write(Wish::Select((!same).then_some(*id)));
+    }
+}
+
+/// A glyph's offset from its place: it lunges at its target, and shakes when hurt.
+fn offset(id: ParticipantId, frame: &Frame, part: f32, ranks: &Ranks) -> Vec2 {
+    let middle = |id: ParticipantId| ranks.places.get(id.0 as usize).map(Place::glyph);
+    let (Some(from), Some(to)) = (middle(frame.made.mover), middle(frame.target())) else {
+        return Vec2::ZERO;
+    };
+    let mut offset = Vec2::ZERO;
+    if id == frame.made.mover {
+        let way = (to - from).normalize_or_zero();
+        let far = match frame.way {
+            Way::Blow => ((to - from).length() * 0.45).min(130.0),
+            Way::Answer => ((to - from).length() * 0.3).min(70.0),
+            Way::Shot => -7.0,
+            Way::Gift => 5.0,
+        };
+        // Forward until the impact, then back.
+        let there = if part < IMPACT {
+            let part = part / IMPACT;
+            part * part
+        } else {
+            1.0 - (part - IMPACT) / (1.0 - IMPACT)
+        };
+        offset += way * far * there;
+    }
+    if id == frame.target() && part >= IMPACT && frame.change < 0 {
+        let after = (part - IMPACT) / (1.0 - IMPACT);
+        offset.x += (after * 30.0).sin() * 6.0 * (1.0 - after);
+    }
+    offset
+}
+
+fn paint(
+    show: Res<Show>,
+    now: Res<Now>,
+    ranks: Res<Ranks>,
+    settings: Res<Settings>,
+    mut faces: Query<(&Of, &Part, &mut Shape, &mut Visibility)>,
+    mut glyphs: Query<(&Of, &Part, &mut ImageNode, &mut UiTransform), Without<Shape>>,
+    mut bars: Query<(&Of, &Part, &mut Node), (Without<Shape>, Without<ImageNode>)>,
+    mut words: Query<(&Of, &Part, &mut Text, &mut TextColor)>,
+) {
+    let cast = &show.fought.cast;
+    let moment = now.moment;
+    let frame = moment.map(|moment| &show.film.frames[moment.place]);
+    let (part, cover) = moment.map_or((1.0, 0.0), |moment| (moment.part, moment.cover));
+    let health = |id: &Of| now.health.get(id.0.0 as usize).copied();
+    let dead = |id: &Of| health(id).is_some_and(|health| health.is_dead());
+    let colour = |id: &Of| cast.colour(show.fought.plan.participants()[id.0.0 as usize].camp);
+    for (of, what, mut shape, mut visibility) in &mut faces {
+        if *what == Part::Shroud {
+            let wanted = if dead(of) { Visibility::Inherited } else { Visibility::Hidden };
+            visibility.set_if_neq(wanted);
+            continue;
+        }
+        let moves = frame.is_some_and(|frame| frame.made.mover == of.0) && cover > 0.0;
+        let hit =
+            frame.is_some_and(|frame| frame.target() == of.0 && part >= IMPACT) && cover > 0.0;
+        let own = colour(of);
+        let mut next = Shape {
+            fill: if dead(of) { theme::GROUND } else { theme::PANEL },
+            edge: if dead(of) { theme::LINE } else { theme::EDGE },
+            width: 1.0,
+            light: 0.0,
+            ..*shape
+        };
+        if moves {
+            next = next.with_fill(mix(theme::PANEL, own, 0.12)).with_edge(own, 2.0);
+            next.light = 0.5;
+        } else if hit {
+            let struck = match frame.map_or(0, |frame| frame.change) {
+                change if change < 0 => theme::DANGER,
+                0 => theme::NEUTRAL,
+                _ => theme::PICKUP,
+            };
+            next = next.with_edge(struck, 2.0).with_fill(mix(theme::PANEL, struck, 0.10));
+            next.light = 0.5;
+        }
+        if now.selected && now.looked == Some(of.0) {
+            next = next.with_edge(theme::LIGHT, 1.5);
+        }
+        shape.set_if_neq(next);
+    }
+    for (of, _, mut image, mut transform) in &mut glyphs {
+        let cover = if dead(of) { 0.16 } else { 1.0 };
+        let tint = colour(of).with_alpha(cover);
+        if image.color != tint {
+            image.color = tint;
+        }
+        let moving = frame.filter(|_| !settings.reduced_motion);
+        let moved = moving.map_or(Vec2::ZERO, |frame| offset(of.0, frame, part, &ranks));
+        let translation = Val2::px(moved.x, moved.y);
+        if transform.translation != translation {
+            transform.translation = translation;
+        }
+    }
+    for (of, what, mut node) in &mut bars {
+        let (Part::Bar(whole), Some(health)) = (what, health(of)) else {
+            continue;
+        };
+        // Health lost or gained runs along the bar instead of jumping.
+        let running = frame.filter(|frame| frame.target() == of.0 && part >= IMPACT);
+        let missing = running.map_or(0.0, |frame| {
+            let after = (part - IMPACT) / (1.0 - IMPACT);
+            frame.change as f32 * (1.0 - after)
+        });
+        let shown = (health.current as f32 - missing).max(0.0);
+        let width = px(whole * (shown / health.max.max(1) as f32).clamp(0.0, 1.0));
+        if node.width != width {
+            node.width = width;
+        }
+    }
+    for (of, _, mut text, mut ink) in &mut words {
+        let (Some(health), Some(place)) = (health(of), ranks.places.get(of.0.0 as usize)) else {
+            continue;
+        };
+        let said = match place.size {
+            Size::Large if health.is_dead() => match show.film.fell_in(of.0) {
+                Some(turn) => t!("battle-fell-in", turn = turn),
+                None => t!("battle-fallen"),
+            },
+            _ if health.is_dead() => "\u{2013}".into(),
+            Size::Large => format!("{}/{}", health.current, health.max),
+            Size::Medium | Size::Small => health.current.to_string(),
+        };
+        text.set_if_neq(Text(said));
+        let wanted = if health.is_dead() { theme::FAINT } else { theme::LIGHT };
+        ink.set_if_neq(TextColor(wanted));
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    let changed = resource_exists_and_changed::<Now>.or_else(any_match_filter::<Added<Plate>>);
+    app.add_systems(Update, paint.in_set(BattleSystems::Draw).run_if(changed));
+}

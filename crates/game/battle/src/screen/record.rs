@@ -1,0 +1,154 @@
+//! The log so far, one line per move, newest at the bottom.
+//! Pointing at a line highlights the mover; a click goes to the move.
+
+use super::now::{MoveLine, Now};
+use crate::BattleSystems;
+use crate::begin::Show;
+use crate::film::Way;
+use crate::log::{Ink, tell};
+use crate::reel::Wish;
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use daemonfall_platform::assets::atlas::Atlas;
+use daemonfall_text::t;
+use daemonfall_ui::drawing::{Anchor, CAPTION, DIGIT, DIGIT_BOLD, Pen, SMALL, SMALL_NAME, at};
+use daemonfall_ui::theme::{self, Fonts, Style};
+use daemonfall_ui::tooltip::Tooltip;
+
+/// The list, with the number of moves it shows.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+struct Lines(Option<usize>);
+
+const PLACE: Rect = Rect { min: Vec2::new(904.0, 378.0), max: Vec2::new(1256.0, 598.0) };
+/// Height of a line, and the number of lines that fit below the heading.
+const PITCH: f32 = 16.5;
+const ROWS: usize = 12;
+
+pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
+    let heading = (PLACE.min.x, PLACE.min.y + 12.0);
+    pen.text(stage, heading, Anchor::Start, CAPTION, theme::DIM, t!("battle-record"));
+    stage.spawn((
+        Lines(None),
+        Node {
+            overflow: Overflow::clip(),
+            ..at(PLACE.min.x, PLACE.min.y, PLACE.width() + 16.0, PLACE.height())
+        },
+        Pickable::IGNORE,
+    ));
+}
+
+/// A line of the list: a turn's heading or a move.
+enum Line {
+    Turn(u32),
+    Move(usize),
+}
+
+fn paint(
+    show: Res<Show>,
+    now: Res<Now>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    mut lists: Query<(Entity, &mut Lines)>,
+    mut commands: Commands,
+) {
+    let Ok((entity, mut lines)) = lists.single_mut() else {
+        return;
+    };
+    if lines.0 == Some(now.struck) {
+        return;
+    }
+    lines.0 = Some(now.struck);
+    let pen = Pen { fonts: &fonts, atlas: &atlas };
+    commands.entity(entity).despawn_related::<Children>().with_children(|list| {
+        let lines = newest(&show, now.struck);
+        for (row, line) in lines.iter().enumerate() {
+            let base = 34.0 + PITCH * row as f32;
+            write(list, &pen, &show, line, base, row + 1 == lines.len());
+        }
+        if now.struck == 0 {
+            let words = t!("battle-record-begins");
+            pen.text(list, (0.0, 34.0), Anchor::Start, SMALL, theme::FAINT, words);
+        }
+    });
+}
+
+/// The newest lines that fit, oldest first, each turn with its heading.
+fn newest(show: &Show, struck: usize) -> Vec<Line> {
+    let mut lines = Vec::new();
+    for place in (0..struck).rev() {
+        let frames = &show.film.frames;
+        lines.push(Line::Move(place));
+        let first = place == 0 || frames[place - 1].turn != frames[place].turn;
+        if first {
+            lines.push(Line::Turn(frames[place].turn));
+        }
+        if lines.len() >= ROWS {
+            break;
+        }
+    }
+    lines.truncate(ROWS);
+    lines.reverse();
+    lines
+}
+
+fn write(
+    list: &mut ChildSpawnerCommands,
+    pen: &Pen,
+    show: &Show,
+    line: &Line,
+    base: f32,
+    last: bool,
+) {
+    let place = match line {
+        Line::Turn(turn) => {
+            let words = t!("battle-record-turn", turn = *turn);
+            pen.text(list, (0.0, base), Anchor::Start, DIGIT, theme::DIM, words);
+            let rule = Rect::new(50.0, base - 4.0, PLACE.width(), base - 3.0);
+            pen.bar(list, rule, theme::LINE);
+            return;
+        }
+        Line::Move(place) => *place,
+    };
+    let (cast, plan) = (&show.fought.cast, &show.fought.plan);
+    let frame = &show.film.frames[place];
+    list.spawn((
+        MoveLine(place),
+        Hovered::default(),
+        at(0.0, base - 12.0, PLACE.width(), PITCH),
+        Tooltip::above(t!("battle-record-line")),
+    ));
+    let cover = if last { 1.0 } else { 0.72 };
+    let mover = frame.made.mover;
+    let camp = plan.participants()[mover.0 as usize].camp;
+    let tint = cast.colour(camp).with_alpha(cover);
+    // A counter is indented below the move that it answers.
+    let aside = if frame.way == Way::Answer { 14.0 } else { 0.0 };
+    let middle = Vec2::new(aside + 7.0, base - 4.0);
+    let flip = camp != cast.near();
+    pen.icon(list, cast.sprite(mover), middle, 14.0, tint, flip);
+    let parts: Vec<(Style, Color, String)> = tell(frame, plan, cast)
+        .into_iter()
+        .map(|(ink, words)| {
+            let (style, colour) = match ink {
+                Ink::Plain => (SMALL, theme::LIGHT),
+                Ink::Name(camp) => (SMALL_NAME, cast.colour(camp)),
+                Ink::Number => (DIGIT_BOLD, theme::LIGHT),
+                Ink::Quiet => (SMALL, theme::DIM),
+            };
+            (style, colour.with_alpha(cover), words)
+        })
+        .collect();
+    pen.spans(list, (aside + 20.0, base), Anchor::Start, &parts);
+}
+
+/// A click on a line goes to its move.
+fn lead(click: On<Pointer<Click>>, lines: Query<&MoveLine>, mut wishes: MessageWriter<Wish>) {
+    if let Ok(line) = lines.get(click.entity) {
+        wishes.write(Wish::Move(line.0));
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    let changed = resource_exists_and_changed::<Now>.or_else(any_match_filter::<Added<Lines>>);
+    app.add_observer(lead).add_systems(Update, paint.in_set(BattleSystems::Draw).run_if(changed));
+}

@@ -1,0 +1,135 @@
+//! The timeline: turns, deaths, and how far the film has run.
+//! Press or drag to move the film.
+
+use super::now::Now;
+use crate::BattleSystems;
+use crate::begin::Show;
+use crate::reel::Wish;
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use bevy::ui::UiGlobalTransform;
+use bevy::window::PrimaryWindow;
+use daemonfall_input::touch::TakesDrag;
+use daemonfall_text::t;
+use daemonfall_ui::drawing::{Anchor, DIGIT, Pen, at};
+use daemonfall_ui::shape::{Outline, Shape};
+use daemonfall_ui::theme;
+use daemonfall_ui::tooltip::Tooltip;
+
+#[derive(Component)]
+struct Timeline;
+/// The part already shown, and the handle at its end.
+#[derive(Component)]
+struct Played;
+#[derive(Component)]
+struct Hand;
+
+const PLACE: Rect = Rect { min: Vec2::new(24.0, 614.0), max: Vec2::new(1256.0, 644.0) };
+/// Turns closer than this get no number.
+const NUMBER: f32 = 24.0;
+
+pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, show: &Show) {
+    let (film, wide, high) = (&show.film, PLACE.width(), PLACE.height());
+    let x = |seconds: f32| (seconds / film.lasts.max(0.001) * wide).round();
+    stage
+        .spawn((
+            (Timeline, TakesDrag),
+            at(PLACE.min.x, PLACE.min.y, wide, high),
+            BackgroundColor(theme::PANEL),
+            Hovered::default(),
+            Tooltip::new(t!("battle-timeline")),
+        ))
+        .with_children(|line| {
+            line.spawn((
+                Played,
+                at(0.0, 0.0, 0.0, high),
+                BackgroundColor(theme::PANEL_LIT),
+                Pickable::IGNORE,
+            ));
+            let most = film.frames.iter().map(|it| it.change.abs()).max();
+            for frame in &film.frames {
+                let camp = show.fought.plan.participants()[frame.target().0 as usize].camp;
+                let colour = show.fought.cast.colour(camp);
+                let from = x(frame.strikes());
+                if frame.change != 0 {
+                    let tall =
+                        2.0 + 9.0 * frame.change.abs() as f32 / most.unwrap_or(1).max(1) as f32;
+                    let tint = if frame.change > 0 { theme::PICKUP } else { colour };
+                    let mark = Rect::new(from, high - tall, from + 1.5, high);
+                    pen.bar(line, mark, tint.with_alpha(0.55));
+                }
+                if frame.fell {
+                    pen.bar(line, Rect::new(from - 0.5, 3.0, from + 2.0, 13.0), colour);
+                }
+            }
+            let mut free = -NUMBER;
+            for (turn, begins) in &film.turns {
+                let from = x(*begins);
+                pen.bar(line, Rect::new(from, 0.0, from + 1.0, high), theme::EDGE);
+                if from - free >= NUMBER {
+                    free = from;
+                    let base = (from + 4.0, 12.0);
+                    pen.text(line, base, Anchor::Start, DIGIT, theme::DIM, turn.to_string());
+                }
+            }
+            let hand = Shape::filled(Vec2::new(2.0, high + 8.0), Outline::Box, theme::YOU)
+                .with_edge(theme::YOU, 1.0)
+                .with_light(0.8, 5.0);
+            let hand = pen.shape(line, Vec2::new(-1.0, -4.0), hand);
+            line.commands_mut().entity(hand).insert(Hand);
+        });
+}
+
+fn paint(
+    show: Res<Show>,
+    now: Res<Now>,
+    mut played: Query<&mut Node, (With<Played>, Without<Hand>)>,
+    mut hand: Query<(&mut Node, &Shape), With<Hand>>,
+) {
+    let x = now.seconds / show.film.lasts.max(0.001) * PLACE.width();
+    for mut node in &mut played {
+        node.width = px(x);
+    }
+    for (mut node, shape) in &mut hand {
+        node.left = px(x - 1.0 - shape.inset);
+    }
+}
+
+/// The fraction of the line at a pointer position.
+fn part_at(pointer: Vec2, line: (&ComputedNode, &UiGlobalTransform), window: &Window) -> f32 {
+    let (node, place) = line;
+    // The line may be drawn scaled around its middle.
+    let back = place.try_inverse().unwrap_or_default();
+    let from_middle = back.transform_point2(pointer * window.scale_factor());
+    (from_middle.x / node.size.x.max(1.0) + 0.5).clamp(0.0, 1.0)
+}
+
+fn press(
+    press: On<Pointer<Press>>,
+    line: Query<(&ComputedNode, &UiGlobalTransform), With<Timeline>>,
+    window: Query<&Window, With<PrimaryWindow>>,
+    mut wishes: MessageWriter<Wish>,
+) {
+    if let (Ok(line), Ok(window)) = (line.get(press.entity), window.single()) {
+        wishes.write(Wish::To(part_at(press.pointer_location.position, line, window)));
+    }
+}
+
+fn drag(
+    drag: On<Pointer<Drag>>,
+    line: Query<(&ComputedNode, &UiGlobalTransform), With<Timeline>>,
+    window: Query<&Window, With<PrimaryWindow>>,
+    mut wishes: MessageWriter<Wish>,
+) {
+    if let (Ok(line), Ok(window)) = (line.get(drag.entity), window.single()) {
+        wishes.write(Wish::To(part_at(drag.pointer_location.position, line, window)));
+    }
+}
+
+/// Updates the line and handles pointers on it.
+pub fn plugin(app: &mut App) {
+    let changed = resource_exists_and_changed::<Now>.or_else(any_match_filter::<Added<Timeline>>);
+    app.add_observer(press)
+        .add_observer(drag)
+        .add_systems(Update, paint.in_set(BattleSystems::Draw).run_if(changed));
+}

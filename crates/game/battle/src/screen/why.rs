@@ -1,0 +1,205 @@
+//! Why a unit acted: what it weighed at its last choice, best first, with the numbers.
+
+use super::now::Now;
+use crate::BattleSystems;
+use crate::begin::Show;
+use crate::panel::hundredths;
+use crate::words::move_name;
+use bevy::prelude::*;
+use daemonfall_battle::{ParticipantId, Weighed, Why, Worth};
+use daemonfall_core::Health;
+use daemonfall_platform::assets::atlas::Atlas;
+use daemonfall_text::{Told, pieces, t};
+use daemonfall_ui::drawing::{
+    Anchor, CAPTION, DIGIT, HEAD, NUMBER, Pen, SMALL, SMALL_BOLD, at, spans_of,
+};
+use daemonfall_ui::shape::{Outline, Shape};
+use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::tooltip::Tooltip;
+
+/// The panel's content, with what it shows.
+#[derive(Component, Clone, Debug, Default, PartialEq)]
+struct Table(Option<Shown>);
+
+/// Explains the number of impossible moves.
+#[derive(Component)]
+struct Impossible;
+
+/// The unit, the choice shown, and its health now.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Shown {
+    who: ParticipantId,
+    choice: Option<usize>,
+    health: Health,
+}
+
+const PLACE: Rect = Rect { min: Vec2::new(904.0, 88.0), max: Vec2::new(1256.0, 366.0) };
+/// Start of the rows, row height, and number of rows that fit.
+const TOP: f32 = 92.0;
+const PITCH: f32 = 20.5;
+const ROWS: usize = 8;
+/// Right edges of the columns, and the room for a value's bar.
+const WIDE: f32 = 352.0;
+const ONCE: f32 = 252.0;
+const TOTAL: f32 = 338.0;
+const BAR: f32 = 38.0;
+
+pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
+    let shape = Shape::panel(PLACE.size(), Outline::Cut(8.0));
+    pen.shape(stage, PLACE.min, shape);
+    stage.spawn((
+        Table::default(),
+        at(PLACE.min.x, PLACE.min.y, PLACE.width(), PLACE.height()),
+        Tooltip::new(t!("battle-why")),
+    ));
+    let over = |x: f32, y: f32, wide: f32| at(PLACE.min.x + x, PLACE.min.y + y, wide, 20.0);
+    stage.spawn((over(TOTAL - 46.0, TOP - 28.0, 54.0), Tooltip::new(t!("battle-why-worth.about"))));
+    stage.spawn((
+        Impossible,
+        over(8.0, PLACE.height() - 28.0, WIDE - 16.0),
+        Tooltip::new(t!("battle-why-impossible.about")),
+    ));
+}
+
+fn paint(
+    show: Res<Show>,
+    now: Res<Now>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    mut tables: Query<(Entity, &mut Table)>,
+    mut impossible: Query<&mut Node, With<Impossible>>,
+    mut commands: Commands,
+) {
+    let Ok((entity, mut table)) = tables.single_mut() else {
+        return;
+    };
+    let who = now.looked.unwrap_or_default();
+    let Some(health) = now.health.get(who.0 as usize).copied() else {
+        return;
+    };
+    let shown = Shown { who, choice: show.film.choice_of(who, now.begun), health };
+    if table.0 == Some(shown) {
+        return;
+    }
+    table.0 = Some(shown);
+    let pen = Pen { fonts: &fonts, atlas: &atlas };
+    let (choice, why) = show.film.why(&show.fought.plan, who, now.begun);
+    let all_possible = why.weighed.iter().all(|row| row.worth.is_some());
+    for mut node in &mut impossible {
+        node.display = match all_possible {
+            true => Display::None,
+            false => Display::Flex,
+        };
+    }
+    commands.entity(entity).despawn_related::<Children>().with_children(|panel| {
+        head(panel, &pen, &show, &shown);
+        caption(panel, &pen, &why, choice.is_some());
+        rows(panel, &pen, &show, &why);
+    });
+}
+
+/// The unit and its stats.
+fn head(panel: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, shown: &Shown) {
+    let (cast, plan) = (&show.fought.cast, &show.fought.plan);
+    let one = &plan.participants()[shown.who.0 as usize];
+    let colour = cast.colour(one.camp);
+    let (sprite, flip) = (cast.sprite(shown.who), one.camp != cast.near());
+    pen.shining(panel, sprite, Vec2::new(36.0, 34.0), 40.0, colour, flip);
+    let name = cast.name(shown.who);
+    pen.text(panel, (68.0, 30.0), Anchor::Start, HEAD, colour, name);
+    let value = |value: String| {
+        [Told { name: "value", text: format!("{value} "), of: (DIGIT, theme::LIGHT) }]
+    };
+    let (unit, health) = (&one.unit, shown.health);
+    let health = format!("{}/{}", health.current, health.max);
+    let stats = [
+        pieces("battle-why-attack", &value(unit.attack.to_string()), &[]),
+        pieces("battle-why-defence", &value(unit.defence.to_string()), &[]),
+        pieces("battle-why-damage", &value(unit.damage.to_string()), &[]),
+        pieces("battle-why-health", &value(health), &[]),
+    ];
+    let parts = spans_of(stats.concat(), (SMALL, theme::DIM));
+    pen.spans(panel, (68.0, 50.0), Anchor::Start, &parts);
+}
+
+fn caption(panel: &mut ChildSpawnerCommands, pen: &Pen, why: &Why, has_moved: bool) {
+    let words = if has_moved {
+        t!("battle-why-weighed", turn = why.turn)
+    } else {
+        t!("battle-why-weighs-first")
+    };
+    let y = TOP - 14.0;
+    pen.text(panel, (16.0, y), Anchor::Start, CAPTION, theme::DIM, words);
+    pen.text(panel, (TOTAL, y), Anchor::End, SMALL, theme::DIM, t!("battle-why-worth"));
+}
+
+/// The options, best first; then the number of others.
+fn rows(panel: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, why: &Why) {
+    let ranked = why.ranked();
+    let viable: Vec<(&Weighed, Worth)> =
+        ranked.iter().filter_map(|row| Some((row, row.worth?))).collect();
+    let best = viable.first().map_or(1, |(_, worth)| worth.total.thousandths());
+    for (number, (row, worth)) in viable.iter().take(ROWS).enumerate() {
+        let y = TOP + PITCH * number as f32;
+        self::row(panel, pen, show, why.mover, (row, worth, best), y);
+    }
+    let more = viable.len().saturating_sub(ROWS);
+    let not = ranked.len() - viable.len();
+    let mut words = Vec::new();
+    if viable.is_empty() {
+        words.push(t!("battle-why-nothing"));
+    }
+    if more > 0 {
+        words.push(t!("battle-why-more", count = more));
+    }
+    if not > 0 {
+        words.push(t!("battle-why-impossible", count = not));
+    }
+    let foot = (16.0, PLACE.height() - 12.0);
+    pen.text(panel, foot, Anchor::Start, SMALL, theme::DIM, words.join(", "));
+}
+
+fn row(
+    panel: &mut ChildSpawnerCommands,
+    pen: &Pen,
+    show: &Show,
+    mover: ParticipantId,
+    (weighed, worth, best): (&Weighed, &Worth, i64),
+    y: f32,
+) {
+    let (cast, plan) = (&show.fought.cast, &show.fought.plan);
+    let base = y + 14.5;
+    pen.bar(panel, Rect::new(16.0, y, WIDE - 14.0, y + 1.0), theme::LINE);
+    if weighed.chosen {
+        let lit = Rect::new(8.0, y + 1.0, WIDE - 8.0, y + PITCH);
+        pen.bar(panel, lit, theme::PANEL_LIT);
+        pen.bar(panel, Rect::new(8.0, y + 1.0, 11.0, y + PITCH), theme::YOU);
+    }
+    let kind = move_name(plan.types().name(weighed.kind));
+    let (style, ink) =
+        if weighed.chosen { (SMALL_BOLD, theme::LIGHT) } else { (SMALL, theme::NEUTRAL) };
+    pen.text(panel, (18.0, base), Anchor::Start, style, ink, kind);
+    let camp = plan.participants()[weighed.target.0 as usize].camp;
+    let (sprite, flip) = (cast.sprite(weighed.target), camp != cast.near());
+    let middle = Vec2::new(86.0, y + PITCH / 2.0);
+    pen.icon(panel, sprite, middle, 14.0, cast.colour(camp), flip);
+    let name = if weighed.target == mover {
+        t!("battle-why-itself")
+    } else {
+        cast.name(weighed.target).to_owned()
+    };
+    pen.text(panel, (98.0, base), Anchor::Start, style, cast.colour(camp), name);
+    let total = worth.total.thousandths();
+    let once = format!("{} \u{d7} {}", worth.repeats, hundredths(worth.once.thousandths()));
+    pen.text(panel, (ONCE, base), Anchor::End, DIGIT, theme::DIM, once);
+    let long = BAR * (total as f32 / best.max(1) as f32).clamp(0.0, 1.0);
+    let bar = Rect::new(ONCE + 8.0, y + 8.0, ONCE + 8.0 + long, y + 13.0);
+    let tint = if weighed.chosen { theme::YOU } else { theme::EDGE };
+    pen.bar(panel, bar, tint);
+    pen.text(panel, (TOTAL, base), Anchor::End, NUMBER, ink, hundredths(total));
+}
+
+pub fn plugin(app: &mut App) {
+    let changed = resource_exists_and_changed::<Now>.or_else(any_match_filter::<Added<Table>>);
+    app.add_systems(Update, paint.in_set(BattleSystems::Draw).run_if(changed));
+}

@@ -1,0 +1,335 @@
+//! Choosing a card, then an aim.
+//! Keys, pad and pointer all change the same small state.
+
+use super::act::is_own_turn;
+use super::film::Film;
+use super::input::{BreachAction, Pressed};
+use super::table::Table;
+use super::{BreachSystems, Choose, Duel, Refused, TakeBack};
+use bevy::prelude::*;
+use daemonfall_breach::{Aim, Command, Panel, all_commands, check};
+use daemonfall_core::CharacterId;
+use daemonfall_input::back::{Back, BackSystems};
+use daemonfall_input::pressed::PressedSystems;
+use daemonfall_platform::screen::{Paused, Screen};
+use daemonfall_stack::SubroutineId;
+use daemonfall_text::t;
+
+/// A subroutine of the unit that has the turn, and its options.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Card {
+    pub subroutine: SubroutineId,
+    /// Its possible aims now.
+    pub aims: Vec<Aim>,
+    /// Why it cannot be chosen, if so.
+    pub refusal: Option<String>,
+}
+
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct Choosing {
+    /// The unit to choose for; none while it is not the player's turn.
+    pub who: Option<CharacterId>,
+    /// Whether it is a quick turn.
+    pub quick: bool,
+    pub cards: Vec<Card>,
+    /// The card under the cursor; one past the last means waiting.
+    pub card: usize,
+    /// The aim under the cursor, once a card is taken.
+    pub aim: Option<usize>,
+    /// The aim under the pointer while no card is taken yet.
+    pub hovered: Option<Aim>,
+    /// Why the last input was refused.
+    pub trouble: Option<String>,
+    /// The move on the stack selected by keys.
+    pub looked_at: Option<usize>,
+    /// Whether the whole log is open.
+    pub log: bool,
+}
+
+impl Choosing {
+    /// The card under the cursor; none for waiting.
+    pub fn current(&self) -> Option<&Card> {
+        self.cards.get(self.card)
+    }
+
+    pub fn current_aim(&self) -> Option<Aim> {
+        let card = self.current()?;
+        let chosen = self.aim.and_then(|place| card.aims.get(place)).copied();
+        chosen.or(self.hovered.filter(|aim| card.aims.contains(aim)))
+    }
+
+    /// The choice that a confirmation would make now, for the ghost. A card that is not taken uses
+    /// its first aim.
+    pub fn at_hand(&self) -> Option<Command> {
+        self.who?;
+        let Some(card) = self.current() else {
+            return Some(Command::Wait);
+        };
+        if card.refusal.is_some() {
+            return None;
+        }
+        let aim = self.current_aim().or(card.aims.first().copied())?;
+        Some(Command::Use { subroutine: card.subroutine, aim })
+    }
+
+    /// Takes the card under the cursor.
+    pub fn take(&mut self) -> Option<Command> {
+        let Some(card) = self.current() else {
+            return Some(Command::Wait);
+        };
+        let refusal = card.refusal.clone();
+        self.trouble = refusal;
+        if self.trouble.is_some() {
+            return None;
+        }
+        if self.aim.is_some() {
+            return self.at_hand();
+        }
+        let hovered = self.hovered;
+        let place =
+            self.current().and_then(|card| card.aims.iter().position(|aim| Some(*aim) == hovered));
+        self.aim = Some(place.unwrap_or(0));
+        None
+    }
+
+    /// Goes one step back: from the aim to the cards.
+    pub fn back(&mut self) -> bool {
+        let log = std::mem::take(&mut self.log);
+        let looked_at = self.looked_at.take().is_some();
+        log || looked_at || self.aim.take().is_some()
+    }
+
+    /// Moves to another card; drops the aim.
+    pub fn look_at(&mut self, card: usize) {
+        if card <= self.cards.len() && (self.card, self.aim) != (card, None) {
+            self.card = card;
+            self.aim = None;
+            self.trouble = None;
+        }
+    }
+
+    /// Moves to the next card, wrapping around.
+    fn walk_cards(&mut self, by: i32) {
+        let count = self.cards.len() as i32 + 1;
+        let next = (self.card as i32 + by).rem_euclid(count);
+        self.look_at(next as usize);
+    }
+}
+
+/// Where an aim is on the field, in panels; the middle for a unit that covers several.
+fn place(table: &Table, aim: Aim) -> Option<Vec2> {
+    match aim {
+        Aim::Panel(panel) => Some(at(panel)),
+        Aim::Character(id) => {
+            let panels: Vec<Vec2> = table.unit(id)?.stands.panels().map(at).collect();
+            Some(panels.iter().sum::<Vec2>() / panels.len().max(1) as f32)
+        }
+    }
+}
+
+fn at(panel: Panel) -> Vec2 {
+    Vec2::new(f32::from(panel.x), f32::from(panel.column))
+}
+
+/// The nearest aim in a direction; sideways distance counts double.
+pub fn next_aim(table: &Table, aims: &[Aim], from: usize, way: IVec2) -> usize {
+    let way = way.as_vec2();
+    let Some(start) = aims.get(from).and_then(|aim| place(table, *aim)) else {
+        return 0;
+    };
+    let distance = |aim: &Aim| {
+        let offset = place(table, *aim)? - start;
+        let ahead = offset.dot(way);
+        (ahead > 0.1).then(|| ahead + 2.0 * offset.perp_dot(way).abs())
+    };
+    let others = aims.iter().enumerate().filter_map(|(index, aim)| Some((index, distance(aim)?)));
+    others.min_by(|a, b| a.1.total_cmp(&b.1)).map_or(from, |(index, _)| index)
+}
+
+/// Deals the cards of the unit that has the turn, once everything before has been shown.
+fn deal(world: &mut World) {
+    let ready = world.resource::<Film>().is_over() && is_own_turn(world);
+    let turn = world.resource::<Table>().turn.filter(|_| ready);
+    let now = world.resource::<Choosing>();
+    if now.who == turn.map(|turn| turn.who) && !world.is_resource_changed::<Table>() {
+        return;
+    }
+    let Some(turn) = turn else {
+        let log = now.log;
+        world.insert_resource(Choosing { log, ..Choosing::default() });
+        return;
+    };
+    let legal = all_commands(world);
+    let table = world.resource::<Table>();
+    let subroutines = table.unit(turn.who).map_or_else(Vec::new, |unit| unit.subroutines.clone());
+    let cards: Vec<Card> =
+        subroutines.into_iter().map(|subroutine| card(world, &legal, subroutine)).collect();
+    let first = cards.iter().position(|card| card.refusal.is_none()).unwrap_or(cards.len());
+    let now = world.resource::<Choosing>();
+    let dealt = Choosing {
+        who: Some(turn.who),
+        quick: turn.quick,
+        card: first,
+        log: now.log,
+        cards,
+        ..Choosing::default()
+    };
+    if now.who == dealt.who && now.cards == dealt.cards {
+        return;
+    }
+    world.insert_resource(dealt);
+}
+
+fn card(world: &World, legal: &[Command], subroutine: SubroutineId) -> Card {
+    let aims: Vec<Aim> = legal
+        .iter()
+        .filter_map(|command| match command {
+            Command::Use { subroutine: other, aim } if *other == subroutine => Some(*aim),
+            _ => None,
+        })
+        .collect();
+    let table = world.resource::<Table>();
+    let foes = |aim: &Aim| place(table, *aim).map_or(0.0, |place| (place.x - 1.5).abs());
+    let mut aims = aims;
+    // Aims near the middle come first: they are the most likely choice.
+    aims.sort_by(|a, b| foes(a).total_cmp(&foes(b)));
+    let refusal = aims.is_empty().then(|| refusal(world, subroutine));
+    Card { subroutine, aims, refusal }
+}
+
+/// Why a subroutine cannot be used at all: the rules' refusals for its possible aims.
+fn refusal(world: &World, subroutine: SubroutineId) -> String {
+    let table = world.resource::<Table>();
+    let characters =
+        table.units.iter().filter(|unit| unit.present).map(|unit| Aim::Character(unit.id));
+    let aims = characters.chain(Panel::all().map(Aim::Panel));
+    let reasons = aims.filter_map(|aim| check(world, Command::Use { subroutine, aim }).err());
+    let mut worst = None;
+    for reason in reasons {
+        use daemonfall_breach::Refusal as R;
+        match reason {
+            R::WrongAim(_) | R::Taken(_) | R::NoSuchPanel(_) => worst = worst.or(Some(reason)),
+            other => return words_of(other),
+        }
+    }
+    worst.map_or_else(|| t!("breach-card-no-aim"), words_of)
+}
+
+/// A refusal, worded for the card's foot.
+fn words_of(refusal: daemonfall_breach::Refusal) -> String {
+    use daemonfall_breach::Refusal as R;
+    use daemonfall_stack::Refusal as S;
+    match refusal {
+        R::Stack(S::NotEnoughCpu { cost, free }) => {
+            t!("breach-card-needs-cpu", cost = cost, free = free)
+        }
+        R::WrongAim(_) => t!("breach-card-nobody"),
+        R::Taken(_) => t!("breach-card-no-panel"),
+        R::CannotMove(status) => {
+            t!("breach-card-cannot-move", status = super::words::status(status))
+        }
+        other => daemonfall_platform::refusals::breach(&other),
+    }
+}
+
+fn follow_keys(
+    pressed: Res<Pressed>,
+    table: Res<Table>,
+    duel: Res<Duel>,
+    mut film: ResMut<Film>,
+    mut choosing: ResMut<Choosing>,
+    mut choose: MessageWriter<Choose>,
+    mut take_back: MessageWriter<TakeBack>,
+) {
+    for action in &pressed.0 {
+        match action {
+            BreachAction::Speed => film.faster(),
+            BreachAction::Stepwise => film.stepwise = !film.stepwise,
+            BreachAction::Log => choosing.log = !choosing.log,
+            BreachAction::Undo if duel.can_take_back(table.round) => {
+                choosing.back();
+                take_back.write(TakeBack);
+            }
+            BreachAction::NextMove => {
+                let count = super::screen::column::lines(&table).len();
+                let next = choosing.looked_at.map_or(0, |at| at + 1);
+                choosing.looked_at = (next < count).then_some(next);
+            }
+            BreachAction::Next if film.waits() => film.next(),
+            BreachAction::Confirm | BreachAction::Wait if film.waits() => film.next(),
+            _ if !film.is_over() => film.skip(),
+            BreachAction::Skip if choosing.who.is_none() => film.skip(),
+            _ if choosing.who.is_none() => {}
+            BreachAction::Confirm => {
+                choose.write_batch(choosing.take().map(Choose));
+            }
+            BreachAction::Wait => drop(choose.write(Choose(Command::Wait))),
+            other => walk(*other, &table, &mut choosing),
+        }
+    }
+}
+
+fn walk(action: BreachAction, table: &Table, choosing: &mut Choosing) {
+    if let Some(card) = action.card() {
+        if card < choosing.cards.len() {
+            choosing.look_at(card);
+            choosing.take();
+        }
+        return;
+    }
+    let Some(way) = action.way() else { return };
+    match choosing.aim {
+        Some(from) => {
+            let aims = choosing.current().map_or(&[][..], |card| &card.aims);
+            choosing.aim = Some(next_aim(table, aims, from, way));
+        }
+        None if way.x != 0 => choosing.walk_cards(way.x),
+        None => {
+            if choosing.card < choosing.cards.len() {
+                choosing.take();
+            }
+        }
+    }
+}
+
+fn tell_refusals(mut refused: MessageReader<Refused>, mut choosing: ResMut<Choosing>) {
+    for Refused(refusal) in refused.read() {
+        choosing.trouble = Some(words_of(*refusal));
+    }
+}
+
+/// The right mouse button steps back here too.
+fn step_back(
+    buttons: Res<ButtonInput<MouseButton>>,
+    mut back: ResMut<Back>,
+    mut choosing: ResMut<Choosing>,
+) {
+    let open = choosing.log || choosing.looked_at.is_some() || choosing.aim.is_some();
+    if open && (buttons.just_pressed(MouseButton::Right) || back.take()) {
+        choosing.back();
+    }
+}
+
+fn forget(mut choosing: ResMut<Choosing>) {
+    *choosing = Choosing::default();
+}
+
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Choosing>().add_systems(OnEnter(Screen::BREACH), forget).add_systems(
+        Update,
+        (
+            (deal, follow_keys)
+                .chain()
+                .in_set(BreachSystems::Input)
+                .after(PressedSystems)
+                .run_if(in_state(Paused(false)).and_then(resource_exists::<Duel>)),
+            tell_refusals
+                .after(BreachSystems::Act)
+                .before(BreachSystems::Ghost)
+                .run_if(in_state(Screen::BREACH)),
+            step_back
+                .in_set(BackSystems::Mode)
+                .run_if(in_state(Screen::BREACH).and_then(in_state(Paused(false)))),
+        ),
+    );
+}

@@ -1,0 +1,74 @@
+//! The help's page of the breach.
+
+use crate::input::BreachAction;
+use bevy::prelude::*;
+use daemonfall_core::glossary::Topic;
+use daemonfall_text::t;
+use daemonfall_ui::help::parts::{Say, keys_of, signs_of};
+use daemonfall_ui::help::{AddHelpPage, Drawn, HelpPage};
+use daemonfall_ui::theme;
+
+const KEYS: [(BreachAction, Say, Say); 10] = [
+    (BreachAction::Card1, || t!("help-breach-card-key"), || t!("help-breach-card")),
+    (BreachAction::Confirm, String::new, || t!("help-breach-confirm")),
+    (BreachAction::Wait, || t!("help-breach-wait-key"), || t!("help-breach-wait")),
+    (BreachAction::Undo, || t!("help-breach-undo-key"), || t!("help-breach-undo")),
+    (BreachAction::NextMove, String::new, || t!("help-breach-next-move")),
+    (BreachAction::Skip, String::new, || t!("help-breach-skip")),
+    (BreachAction::Speed, String::new, || t!("help-breach-speed")),
+    (BreachAction::Stepwise, String::new, || t!("help-breach-stepwise")),
+    (BreachAction::Next, String::new, || t!("help-breach-next")),
+    (BreachAction::Log, String::new, || t!("help-breach-log")),
+];
+
+const MOUSE: [(Say, Say); 2] = [
+    (|| t!("help-breach-mouse-hover-how"), || t!("help-breach-mouse-hover")),
+    (|| t!("help-breach-mouse-right-click-how"), || t!("help-breach-mouse-right-click")),
+];
+
+const SIGNS: [(&str, Color, Say); 14] = [
+    ("breach_time", theme::LIGHT, || t!("help-breach-sign-time")),
+    ("breach_duration", theme::LIGHT, || t!("help-breach-sign-duration")),
+    ("breach_damage", theme::LIGHT, || t!("help-breach-sign-damage")),
+    ("breach_mending", theme::LIGHT, || t!("help-breach-sign-mending")),
+    ("breach_shield", theme::LIGHT, || t!("help-breach-sign-shield")),
+    ("breach_to", theme::LIGHT, || t!("help-breach-sign-to")),
+    ("breach_flag", theme::MAGIC, || t!("help-breach-sign-flag")),
+    ("breach_mime", theme::NEUTRAL, || t!("help-breach-sign-mime")),
+    ("breach_counter_magic", theme::MAGIC, || t!("help-breach-sign-counter-magic")),
+    ("breach_critical_quick", theme::MAGIC, || t!("help-breach-sign-critical-quick")),
+    ("breach_riposte", theme::MAGIC, || t!("help-breach-sign-riposte")),
+    ("breach_brace", theme::MAGIC, || t!("help-breach-sign-brace")),
+    ("breach_static", theme::MAGIC, || t!("help-breach-sign-static")),
+    ("breach_warning", theme::DANGER, || t!("help-breach-sign-warning")),
+];
+
+/// The keys and the mouse.
+fn keys(commands: &mut Commands, drawn: &Drawn) -> Entity {
+    keys_of(
+        commands,
+        drawn,
+        Some(t!("help-breach-ways")),
+        &KEYS,
+        t!("help-breach-step-back"),
+        &MOUSE,
+    )
+}
+
+/// The signs on cards and units, and the lamp's meaning.
+fn signs(commands: &mut Commands, drawn: &Drawn) -> Entity {
+    let more =
+        [t!("help-breach-more-cpu"), t!("help-breach-more-flags"), t!("help-breach-more-lamp")];
+    signs_of(commands, drawn, &SIGNS, &more, &[Topic::Breach])
+}
+
+pub fn plugin(app: &mut App) {
+    app.add_help_page(HelpPage {
+        about: Topic::Breach,
+        name: || t!("help-breach"),
+        heading: || t!("help-breach-heading"),
+        rule: Some(|| t!("help-breach-rule")),
+        topics: &[Topic::Breach],
+        columns: |commands, drawn| [keys(commands, drawn), signs(commands, drawn)],
+    });
+}

@@ -1,0 +1,98 @@
+//! The facts that breach hints depend on, read from what is shown and the current choice.
+
+use crate::choosing::Choosing;
+use crate::ghost::Ghost;
+use crate::table::{Table, UnitShown};
+use daemonfall_breach::{Aim, Answer, BreachLibrary, Kind};
+use daemonfall_clock::{QuickFlag, QuickSafety};
+use daemonfall_core::Status;
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct BreachFacts {
+    pub round: u32,
+    /// The player's choices so far.
+    pub choices: u32,
+    pub moves: usize,
+    /// One of the player's units has the turn.
+    pub choosing: bool,
+    /// The turn is a quick turn.
+    pub quick_turn: bool,
+    /// A card is selected and its aim is being chosen.
+    pub aiming: bool,
+    /// The selected card is aimed at panels.
+    pub aims_at_panels: bool,
+    pub melee: bool,
+    pub magic: bool,
+    /// The selected card is delayed or persistent.
+    pub slow_card: bool,
+    pub refused_card: bool,
+    pub all_refused: bool,
+    /// There is a warning about the current choice.
+    pub warned: bool,
+    /// The unit whose turn it is has held CPU.
+    pub held: bool,
+    /// A unit has a quick flag.
+    pub flag: bool,
+    pub safety_on: bool,
+    /// A unit has a status.
+    pub status: bool,
+    pub own_mime: bool,
+    /// The other side has a mime.
+    pub foe_mime: bool,
+    /// A foe ripostes melee.
+    pub foe_ripostes: bool,
+    /// A foe counters magic.
+    pub foe_counters: bool,
+    /// A foe with critical quick has at most two fifths of its health and is not critical yet.
+    pub near_critical: bool,
+    /// A foe has a second face.
+    pub second_face: bool,
+}
+
+pub fn facts(
+    table: &Table,
+    choosing: &Choosing,
+    ghost: &Ghost,
+    library: &BreachLibrary,
+    choices: u32,
+) -> BreachFacts {
+    let present = || table.units.iter().filter(|unit| unit.present);
+    let any = |wanted: &dyn Fn(&UnitShown) -> bool| present().any(wanted);
+    let foe = |wanted: &dyn Fn(&UnitShown) -> bool| any(&|unit| !unit.is_own() && wanted(unit));
+    let card = choosing.current();
+    let at_hand = card.map(|card| library.subroutine(card.subroutine));
+    let is = |kind: Kind| at_hand.is_some_and(|it| it.kind == kind);
+    let first_aim = card.and_then(|card| card.aims.first().copied());
+    let refused = choosing.cards.iter().filter(|card| card.refusal.is_some()).count();
+    let user = choosing.who.and_then(|who| table.unit(who));
+    let share = |unit: &UnitShown, fifths: i32| {
+        i64::from(unit.health.current) * 5 <= i64::from(unit.health.max) * i64::from(fifths)
+    };
+    BreachFacts {
+        round: table.round,
+        choices,
+        moves: table.moves.len(),
+        choosing: choosing.who.is_some(),
+        quick_turn: choosing.who.is_some() && choosing.quick,
+        aiming: choosing.aim.is_some(),
+        aims_at_panels: matches!(first_aim, Some(Aim::Panel(_))),
+        melee: is(Kind::Melee),
+        magic: is(Kind::Magic),
+        slow_card: at_hand.is_some_and(|it| it.time + it.duration > 0),
+        refused_card: refused > 0,
+        all_refused: refused > 0 && refused == choosing.cards.len(),
+        warned: !ghost.preview.warnings.is_empty(),
+        held: user.is_some_and(|user| user.held > 0),
+        flag: any(&|unit| unit.flag != QuickFlag::None),
+        safety_on: table.safety == QuickSafety::On,
+        status: any(&|unit| Status::ALL.iter().any(|it| unit.statuses.has(*it))),
+        own_mime: any(&|unit| unit.is_own() && unit.mime),
+        foe_mime: foe(&|unit| unit.mime),
+        foe_ripostes: foe(&|unit| unit.answer == Answer::Riposte),
+        foe_counters: foe(&|unit| unit.answer == Answer::CounterMagic),
+        near_critical: foe(&|unit| {
+            unit.answer == Answer::CriticalQuick && share(unit, 2) && !share(unit, 1)
+        }),
+        second_face: foe(&|unit| unit.turns_at.is_some()),
+    }
+}

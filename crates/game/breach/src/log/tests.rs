@@ -1,0 +1,118 @@
+//! Tests the numbers behind a line, for events as the rules report them.
+
+use super::{BreachEvent, BreachLibrary, Chronicle, Table};
+use crate::muster;
+use crate::table::UnitShown;
+use bevy::ecs::world::World;
+use daemonfall_breach::{Aim, BreachSnapshot, Command, Manner, Turn, begin, install};
+use daemonfall_stack::{Cause, Change, MoveId, Part, StackEvent, SubroutineId};
+
+/// A new breach of Needle and Bastion against Thorn and Leech.
+fn begun() -> Result<(BreachLibrary, Table), String> {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
+    let library = BreachLibrary::load_dir(folder).map_err(|errors| errors.to_string())?;
+    let (_, sides) = muster::read(&library, "needle,bastion:thorn,leech", 1)?;
+    let mut world = World::new();
+    install(&mut world, library.clone());
+    begin(&mut world, &sides)?;
+    let table = Table::read(&BreachSnapshot::of(&world), &library);
+    Ok((library, table))
+}
+
+fn unit<'a>(table: &'a Table, name: &str) -> Result<&'a UnitShown, String> {
+    let mut units = table.units.iter();
+    let unit = units.find(|unit| unit.name == name);
+    unit.ok_or_else(|| format!("no unit is called {name}"))
+}
+
+fn find(library: &BreachLibrary, name: &str) -> Result<SubroutineId, String> {
+    let found = library.find_subroutine(name);
+    found.ok_or_else(|| format!("there is no {name}"))
+}
+
+/// The numbers behind a change that `user` causes to Thorn with a subroutine.
+fn told(user: &str, what: &str, manner: Manner, change: Change) -> Result<Vec<String>, String> {
+    let (library, table) = begun()?;
+    let (user, target) = (unit(&table, user)?.id, unit(&table, "Thorn")?.id);
+    let used = BreachEvent::Used {
+        id: None,
+        user,
+        subroutine: find(&library, what)?,
+        aim: Aim::Character(target),
+        center: None,
+        hits: vec![target],
+        manner,
+    };
+    let cause = Cause { id: MoveId(0), part: Part::Use, user };
+    let changed = BreachEvent::Stack(StackEvent::Changed { cause, target, change });
+    let mut chronicle = Chronicle::default();
+    for event in [used, changed] {
+        chronicle.tell(&event, &table, &library);
+    }
+    Ok(rows(&chronicle))
+}
+
+fn rows(chronicle: &Chronicle) -> Vec<String> {
+    let formula = chronicle.lines.last().map(|line| line.formula.as_slice());
+    let rows = formula.unwrap_or_default().iter();
+    rows.map(|(name, number)| format!("{name}: {number}")).collect()
+}
+
+#[test]
+fn a_blow_is_counted_from_its_damage_to_the_health_that_it_leaves() -> Result<(), String> {
+    let change = Change::Damaged { absorbed: 1, taken: 2, left: 10 };
+    let told = told("Needle", "jab", Manner::Action, change)?;
+    assert_eq!(
+        told,
+        [
+            "Jab: 3 damage",
+            "shield of Thorn: \u{2212}1",
+            "health of Thorn, before and after: 12 and 10"
+        ]
+    );
+    Ok(())
+}
+
+#[test]
+fn who_strikes_back_takes_one_off_and_nobody_loses_more_than_there_is() -> Result<(), String> {
+    let change = Change::Damaged { absorbed: 0, taken: 4, left: 0 };
+    let told = told("Bastion", "ram", Manner::Riposte, change)?;
+    assert_eq!(
+        told,
+        [
+            "Ram: 7 damage",
+            "riposte: \u{2212}1",
+            "more than Thorn has left: \u{2212}2",
+            "health of Thorn, before and after: 4 and 0"
+        ]
+    );
+    Ok(())
+}
+
+#[test]
+fn a_choice_tells_when_it_is_used_and_what_it_costs_of_the_charge_time() -> Result<(), String> {
+    let (library, mut table) = begun()?;
+    let who = unit(&table, "Needle")?.id;
+    for unit in &mut table.units {
+        unit.charge = 150;
+    }
+    let turn = Turn { who, quick: false };
+    let subroutine = find(&library, "lance")?;
+    let aim = Aim::Character(unit(&table, "Thorn")?.id);
+    let mut chronicle = Chronicle::default();
+    let command = Command::Use { subroutine, aim };
+    let charge = 60;
+    let chose = BreachEvent::Chose { turn, command, charge };
+    chronicle.tell(&chose, &table, &library);
+    assert_eq!(
+        rows(&chronicle),
+        [
+            "rounds of Lance on the stack: 3",
+            "picked moves join in the next round: +1",
+            "cost of a subroutine: \u{2212}80",
+            "at most 60 remain: \u{2212}10",
+            "charge time of Needle, before and after: 150 and 60"
+        ]
+    );
+    Ok(())
+}

@@ -1,0 +1,90 @@
+//! How the interface treats the breach's screen.
+
+use super::table::Table;
+use bevy::prelude::*;
+use daemonfall_core::glossary::Topic;
+use daemonfall_platform::screen::Screen;
+use daemonfall_text::t;
+use daemonfall_ui::audio::danger::share;
+use daemonfall_ui::look::{AddLook, Growth, HintLine, LARGEST_ON_STAGE, Look, Place};
+
+/// The title in a round.
+fn title(round: Option<u32>) -> String {
+    match round {
+        Some(round) => t!("window-breach-round", round = round),
+        None => t!("window-breach"),
+    }
+}
+
+/// Danger in a breach: never zero; higher the more health the player's side has lost, and when a
+/// foe's move comes in the next round.
+fn danger(table: &Table) -> f32 {
+    if table.outcome.is_some() || table.units.is_empty() {
+        return 0.0;
+    }
+    let own = || table.units.iter().filter(|unit| unit.is_own());
+    let now: i64 =
+        own().filter(|unit| unit.present).map(|unit| i64::from(unit.health.current.max(0))).sum();
+    let all: i64 = own().map(|unit| i64::from(unit.health.max)).sum();
+    let soon = table.moves.iter().any(|known| {
+        !table.is_own(known.user) && known.times.first().is_some_and(|rounds| *rounds <= 1)
+    });
+    let lost = 1.0 - share(now, all);
+    (0.3 + 0.7 * lost + if soon { 0.2 } else { 0.0 }).min(1.0)
+}
+
+pub fn plugin(app: &mut App) {
+    app.add_look(
+        Screen::BREACH,
+        Look {
+            growth: Growth::Stays,
+            letters: LARGEST_ON_STAGE,
+            topics: &[Topic::Breach],
+            help: Topic::Breach,
+            hint: HintLine {
+                // Below the heading of the log, whose lines leave room for it.
+                wide: Place::from(930.0, 556.0, 334.0),
+                // Over the end of the resolved moves: units, cards and upcoming moves are read or
+                // pressed.
+                compact: Place::down_to(346.0, 266.0, 246.0),
+                on_stage: true,
+                ..default()
+            },
+            title: |world| Some(title(world.get_resource::<Table>().map(|table| table.round))),
+            track: Some("breach"),
+            danger: |world| world.get_resource::<Table>().map_or(0.0, danger),
+            ..default()
+        },
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use daemonfall_breach::{BreachLibrary, BreachSnapshot, begin, install};
+
+    #[test]
+    fn a_breach_grows_more_dangerous_with_each_wound() -> Result<(), String> {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
+        let library = BreachLibrary::load_dir(folder).map_err(|errors| errors.to_string())?;
+        let (_, muster) = crate::muster::read(&library, "keystone", 1)?;
+        let mut world = bevy::prelude::World::new();
+        install(&mut world, library.clone());
+        begin(&mut world, &muster)?;
+        let mut table = Table::read(&BreachSnapshot::of(&world), &library);
+        let whole = danger(&table);
+        assert!(0.1 < whole && whole < 0.6, "{whole}");
+        for unit in table.units.iter_mut().filter(|unit| unit.is_own()) {
+            unit.health.current = 1;
+        }
+        assert!(danger(&table) > whole + 0.4);
+        assert_eq!(danger(&Table::default()), 0.0);
+        Ok(())
+    }
+
+    #[test]
+    fn the_title_tells_the_round() {
+        assert_eq!(title(Some(7)), "Breach, round 7");
+        assert_eq!(title(Some(0)), "Breach, opening");
+    }
+}

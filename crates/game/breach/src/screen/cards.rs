@@ -1,0 +1,320 @@
+//! The cards: the subroutines of the unit that has the turn, with cost, shape, times and effects.
+
+use crate::choosing::{Card, Choosing};
+use crate::film::Film;
+use crate::table::Table;
+use crate::words;
+use crate::{BreachSystems, Choose};
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use daemonfall_breach::{Aims, BreachLibrary, Kind, Panel, Shape as Struck, Subroutine};
+use daemonfall_core::Side;
+use daemonfall_platform::assets::atlas::Atlas;
+use daemonfall_platform::assets::pictures;
+use daemonfall_text::t;
+use daemonfall_ui::drawing::{self, Anchor, Pen, at};
+use daemonfall_ui::shape::{Outline, Shape};
+use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::tooltip::Tooltip;
+
+#[derive(Component)]
+pub struct Cards;
+
+/// A card, by its index.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct CardNode(pub usize);
+
+/// Left edge, top, and other measures of the cards.
+const LEFT: f32 = 200.0;
+const TOP: f32 = 536.0;
+const HEIGHT: f32 = 168.0;
+/// Size of a subroutine's picture.
+const PICTURE: f32 = 24.0;
+/// Width for all cards together.
+const ROOM: f32 = 712.0;
+
+/// Shows the dealt cards, or those of the unit that has the turn while the player cannot choose.
+fn fill(
+    choosing: Res<Choosing>,
+    table: Res<Table>,
+    library: Res<BreachLibrary>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    layer: Query<Entity, With<Cards>>,
+    mut commands: Commands,
+) {
+    let Ok(layer) = layer.single() else { return };
+    let pen = Pen { fonts: &fonts, atlas: &atlas };
+    commands.entity(layer).despawn_related::<Children>().with_children(|parent| {
+        if choosing.who.is_none() {
+            let size = Vec2::new(ROOM, HEIGHT);
+            let shape = Shape::panel(size, Outline::Cut(8.0))
+                .with_fill(Color::NONE)
+                .with_edge(theme::LINE, 1.0);
+            pen.shape(parent, Vec2::new(LEFT, TOP), shape);
+            let words = match table.outcome {
+                None => t!("breach-cards-playing"),
+                Some(_) => t!("breach-cards-over"),
+            };
+            pen.text(
+                parent,
+                (LEFT + ROOM / 2.0, 624.0),
+                Anchor::Middle,
+                drawing::TEXT,
+                theme::FAINT,
+                words,
+            );
+            return;
+        }
+        let count = choosing.cards.len().max(1) as f32;
+        let width = ((ROOM - 8.0 * (count - 1.0)) / count).min(136.0);
+        for (place, card) in choosing.cards.iter().enumerate() {
+            let corner = Vec2::new(LEFT + (width + 8.0) * place as f32, TOP);
+            draw(parent, &pen, place, card, &choosing, &library, corner, width);
+        }
+    });
+}
+
+fn draw(
+    parent: &mut ChildSpawnerCommands,
+    pen: &Pen,
+    place: usize,
+    card: &Card,
+    choosing: &Choosing,
+    library: &BreachLibrary,
+    corner: Vec2,
+    width: f32,
+) {
+    let it = library.subroutine(card.subroutine);
+    let size = Vec2::new(width, HEIGHT);
+    let possible = card.refusal.is_none();
+    let at_hand = choosing.card == place;
+    let taken = at_hand && choosing.aim.is_some();
+    let mut shape = Shape::panel(size, Outline::Cut(8.0));
+    if !possible {
+        shape = shape.with_fill(theme::GROUND).with_edge(theme::LINE, 1.0);
+    }
+    if at_hand {
+        let edge = if possible { theme::YOU } else { theme::DIM };
+        shape = shape
+            .with_edge(edge, if taken { 2.0 } else { 1.5 })
+            .with_light(if taken { 0.7 } else { 0.3 }, 8.0);
+        if taken {
+            shape = shape.with_fill(daemonfall_ui::palette::mix(theme::PANEL, theme::YOU, 0.07));
+        }
+    }
+    let outer = corner - Vec2::splat(shape.inset);
+    parent
+        .spawn((
+            CardNode(place),
+            shape,
+            Hovered::default(),
+            at(outer.x, outer.y, shape.size.x, shape.size.y),
+            Tooltip::new(words::subroutine_about(it, choosing.quick)),
+        ))
+        .observe(click);
+    let cover = if possible { 1.0 } else { 0.45 };
+    let (x, y) = (corner.x, corner.y);
+    let pad = if width < 125.0 { 12.0 } else { 16.0 };
+    let ink = if possible { theme::LIGHT } else { theme::DIM };
+    let own = pictures::subroutine(library.subroutine_key(card.subroutine));
+    pen.icon(
+        parent,
+        pen.atlas.known(&own, "breach_sign"),
+        Vec2::new(x + pad + PICTURE / 2.0, y + 23.0),
+        PICTURE,
+        if possible { theme::YOU } else { theme::DIM },
+        false,
+    );
+    let name_at = pad + PICTURE + 6.0;
+    pen.text(
+        parent,
+        (x + name_at, y + 28.0),
+        Anchor::Start,
+        drawing::fitting(drawing::HEAD, &it.name, width - name_at - 16.0),
+        ink,
+        it.name.clone(),
+    );
+    if place < 9 {
+        pen.text(
+            parent,
+            (x + width - 10.0, y + 18.0),
+            Anchor::End,
+            drawing::DIGIT,
+            theme::FAINT,
+            (place + 1).to_string(),
+        );
+    }
+    let colour = if possible { theme::YOU } else { theme::NEUTRAL }.with_alpha(cover);
+    let cpu = it.cpu.clamp(0, 9);
+    for pip in 0..cpu {
+        let corner = Vec2::new(x + pad + 13.0 * pip as f32, y + 40.0);
+        pen.shape(
+            parent,
+            corner,
+            Shape::filled(Vec2::new(11.0, 7.0), Outline::Leaning(2.0), colour),
+        );
+    }
+    if cpu == 0 {
+        pen.text(
+            parent,
+            (x + pad, y + 48.0),
+            Anchor::Start,
+            drawing::SMALL,
+            theme::DIM,
+            t!("breach-card-free"),
+        );
+    }
+    if it.kind != Kind::Plain {
+        let (words, ink) = match it.kind {
+            Kind::Magic => (t!("breach-card-magic"), theme::MAGIC),
+            _ => (t!("breach-card-melee"), theme::NEUTRAL),
+        };
+        pen.text(
+            parent,
+            (x + width - pad, y + 48.0),
+            Anchor::End,
+            drawing::SMALL,
+            ink.with_alpha(cover),
+            words,
+        );
+    }
+    diagram(parent, pen, it, Vec2::new(x + pad, y + 64.0), colour, cover);
+    numbers(parent, pen, it, choosing.quick, Vec2::new(x + width - pad, y + 74.5), cover, possible);
+    let (foot, ink) = match &card.refusal {
+        Some(reason) => (reason.clone(), theme::LIGHT),
+        None => {
+            (words::card_line(it, choosing.quick), if at_hand { theme::YOU } else { theme::DIM })
+        }
+    };
+    parent
+        .spawn((
+            Node {
+                align_items: AlignItems::FlexEnd,
+                ..at(x + pad, y + 128.0, width - pad - 6.0, 30.0)
+            },
+            Pickable::IGNORE,
+        ))
+        .with_child(daemonfall_ui::widgets::text(pen.fonts, drawing::SMALL, ink, foot));
+}
+
+/// The targeted half in small, with the panels that are struck.
+fn diagram(
+    parent: &mut ChildSpawnerCommands,
+    pen: &Pen,
+    it: &Subroutine,
+    corner: Vec2,
+    colour: Color,
+    cover: f32,
+) {
+    let own = matches!(it.aims, Aims::Own | Aims::Friend | Aims::Free);
+    let half = if own { Side::Player } else { Side::Hostile };
+    let center = match it.aims {
+        Aims::Free => Panel::of(half, 1, 3),
+        _ if it.shape == Struck::Row => Panel::of(half, 0, 1),
+        _ => Panel::of(half, 0, 1),
+    };
+    let size = Vec2::new(20.0, 11.0);
+    for panel in Panel::all().filter(|panel| panel.half() == half) {
+        let across = f32::from(panel.x % 2);
+        let down = f32::from(panel.column);
+        let lean = if own { -1.5 } else { 1.5 };
+        let place = corner
+            + Vec2::new(22.0 * across + lean * down + if own { 4.5 } else { 0.0 }, 14.0 * down);
+        let struck = center.is_some_and(|center| it.shape.strikes(center, panel));
+        let outline = Outline::Leaning(if own { 1.0 } else { -1.0 });
+        let shape = Shape::filled(size, outline, Color::NONE);
+        let shape = if struck && center == Some(panel) {
+            shape.with_fill(colour)
+        } else if struck {
+            shape.with_fill(colour.with_alpha(colour.alpha() * 0.75))
+        } else {
+            shape.with_edge(theme::DIM.with_alpha(0.45 * cover), 1.0)
+        };
+        pen.shape(parent, place, shape);
+    }
+}
+
+/// Time, duration, and effects of a use.
+fn numbers(
+    parent: &mut ChildSpawnerCommands,
+    pen: &Pen,
+    it: &Subroutine,
+    quick: bool,
+    right: Vec2,
+    cover: f32,
+    possible: bool,
+) {
+    let mut list = vec![
+        ("breach_time", words::rounds_until(it, quick).to_string()),
+        ("breach_duration", it.duration.to_string()),
+    ];
+    let effects: Vec<_> = it.uses.iter().chain(&it.own).copied().collect();
+    list.extend(words::effect(&effects).into_iter().take(2));
+    let step = if list.len() > 3 { 15.5 } else { 20.0 };
+    for (place, (icon, number)) in list.into_iter().enumerate() {
+        let y = right.y + step * place as f32;
+        let tone = if possible { theme::LIGHT } else { theme::DIM };
+        pen.icon(
+            parent,
+            icon,
+            Vec2::new(right.x - 34.0, y - 4.5),
+            12.0,
+            theme::DIM.with_alpha(cover),
+            false,
+        );
+        pen.text(
+            parent,
+            (right.x, y),
+            Anchor::End,
+            drawing::NUMBER,
+            tone.with_alpha(cover.max(0.7)),
+            number,
+        );
+    }
+}
+
+/// Pointing at a card selects it, unless another has been taken.
+fn hover(
+    cards: Query<(&CardNode, &Hovered)>,
+    mut moved: MessageReader<CursorMoved>,
+    mut choosing: ResMut<Choosing>,
+) {
+    if moved.read().count() == 0 || choosing.aim.is_some() {
+        return;
+    }
+    let over = cards.iter().find(|(_, hovered)| hovered.get()).map(|(card, _)| card.0);
+    if let Some(card) = over
+        && choosing.card != card
+    {
+        choosing.look_at(card);
+    }
+}
+
+fn click(
+    click: On<Pointer<Click>>,
+    cards: Query<&CardNode>,
+    mut film: ResMut<Film>,
+    mut choosing: ResMut<Choosing>,
+    mut choose: MessageWriter<Choose>,
+) {
+    let Ok(CardNode(card)) = cards.get(click.entity) else {
+        return;
+    };
+    if click.button != PointerButton::Primary {
+        choosing.back();
+    } else if !film.is_over() {
+        film.skip();
+    } else if choosing.card == *card && choosing.aim.is_some() {
+        // Already taken: a second click puts it back instead of using the first aim.
+        choosing.back();
+    } else {
+        choosing.look_at(*card);
+        choose.write_batch(choosing.take().map(Choose));
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    let changed = resource_changed::<Choosing>.or_else(resource_changed::<Table>);
+    app.add_systems(Update, (hover, fill.run_if(changed)).chain().in_set(BreachSystems::Draw));
+}

@@ -1,0 +1,217 @@
+//! The forecast.
+//! Whose turn it is, and the next twelve turns and resolutions if everyone waits, with the selected
+//! choice included.
+
+use super::column::Key;
+use super::look::Looked;
+use super::stage::side_colour;
+use crate::BreachSystems;
+use crate::ghost::{Ghost, SHOWN};
+use crate::table::Table;
+use bevy::prelude::*;
+use daemonfall_breach::BreachLibrary;
+use daemonfall_breach::preview::{Coming, ComingWhat};
+use daemonfall_core::CharacterId;
+use daemonfall_platform::assets::atlas::Atlas;
+use daemonfall_stack::MoveId;
+use daemonfall_text::{Told, pieces, t};
+use daemonfall_ui::drawing::{self, Anchor, Pen, at};
+use daemonfall_ui::palette::mix;
+use daemonfall_ui::shape::{Outline, Shape};
+use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::tooltip::Tooltip;
+
+#[derive(Component)]
+pub struct Strip;
+
+/// Left edge of the first slot.
+const LEFT: f32 = 184.0;
+const STEP: f32 = 62.0;
+const SLOT: Vec2 = Vec2::new(54.0, 40.0);
+const TOP: f32 = 28.0;
+
+struct Slot {
+    round: u32,
+    user: CharacterId,
+    words: String,
+    kind: SlotKind,
+    looked: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum SlotKind {
+    /// The turn being chosen for.
+    Now,
+    Turn {
+        quick: bool,
+    },
+    Resolves {
+        chosen: bool,
+    },
+}
+
+fn slots(table: &Table, coming: &[Coming], looked: &Looked, library: &BreachLibrary) -> Vec<Slot> {
+    let mut slots = Vec::new();
+    if let Some(turn) = table.turn {
+        slots.push(Slot {
+            round: table.round,
+            user: turn.who,
+            words: table.name(turn.who).to_owned(),
+            kind: SlotKind::Now,
+            looked: false,
+        });
+    }
+    let looked_at: Option<MoveId> = looked.line.as_ref().and_then(|line| match line.key {
+        Key::Move(id) | Key::Resolved(id) => Some(id),
+        Key::Pick(_) | Key::Ghost => None,
+    });
+    let picked = looked.line.as_ref().filter(|line| matches!(line.key, Key::Pick(_)));
+    for next in coming {
+        let (user, words, kind, is_looked) = match next.what {
+            ComingWhat::Turn(turn) => (
+                turn.who,
+                table.name(turn.who).to_owned(),
+                SlotKind::Turn { quick: turn.quick },
+                false,
+            ),
+            ComingWhat::Resolves { id, user, subroutine, chosen } => (
+                user,
+                library.subroutine(subroutine).name.clone(),
+                SlotKind::Resolves { chosen },
+                Some(id) == looked_at
+                    || picked
+                        .is_some_and(|line| line.user == user && line.subroutine == subroutine)
+                    || (chosen && looked.line.as_ref().is_some_and(|line| line.key == Key::Ghost)),
+            ),
+        };
+        slots.push(Slot { round: next.round, user, words, kind, looked: is_looked });
+    }
+    slots.truncate(SHOWN + 1);
+    slots
+}
+
+fn fill(
+    table: Res<Table>,
+    ghost: Res<Ghost>,
+    looked: Res<Looked>,
+    library: Res<BreachLibrary>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    strip: Query<Entity, With<Strip>>,
+    mut commands: Commands,
+) {
+    let Ok(strip) = strip.single() else { return };
+    let pen = Pen { fonts: &fonts, atlas: &atlas };
+    let slots = slots(&table, &ghost.preview.coming, &looked, &library);
+    commands.entity(strip).despawn_related::<Children>().with_children(|parent| {
+        let mut round = None;
+        for (place, slot) in slots.iter().enumerate() {
+            let x = LEFT + STEP * place as f32;
+            if round != Some(slot.round) {
+                let same =
+                    slots[place..].iter().take_while(|next| next.round == slot.round).count();
+                heading(parent, &pen, x, slot.round, same);
+                round = Some(slot.round);
+            }
+            draw(parent, &pen, x, slot, &table);
+        }
+    });
+}
+
+/// The round's label above its slots, with a line as long as they are. Turns before the first round
+/// are called the opening.
+fn heading(parent: &mut ChildSpawnerCommands, pen: &Pen, x: f32, round: u32, slots: usize) {
+    let end = x + STEP * (slots as f32 - 1.0) + SLOT.x;
+    let number =
+        [Told { name: "round", text: round.to_string(), of: (drawing::DIGIT, theme::DIM) }];
+    let words = match round {
+        0 => pieces("breach-forecast-opening", &number, &[]),
+        _ => pieces("breach-forecast-round", &number, &[]),
+    };
+    let spans = drawing::spans_of(words, (drawing::SMALL, theme::DIM));
+    let width: f32 = spans.iter().map(|(style, _, words)| drawing::width(*style, words)).sum();
+    pen.spans(parent, (x, 20.0), Anchor::Start, &spans);
+    if end > x + width + 4.0 {
+        pen.bar(parent, Rect::new(x + width + 4.0, 16.0, end, 17.0), theme::EDGE);
+    }
+}
+
+fn draw(parent: &mut ChildSpawnerCommands, pen: &Pen, x: f32, slot: &Slot, table: &Table) {
+    let own = table.is_own(slot.user);
+    let side = side_colour(own);
+    let corner = Vec2::new(x, TOP);
+    let base = Shape::panel(SLOT, Outline::Box);
+    let slanted = Shape { outline: Outline::Leaning(8.0), ..base };
+    let (mut shape, mut ink, size) = match slot.kind {
+        SlotKind::Now => (
+            base.with_fill(mix(theme::GROUND, side, 0.12))
+                .with_edge(side, 2.0)
+                .with_light(0.6, 8.0),
+            side,
+            28.0,
+        ),
+        SlotKind::Turn { quick: true } => (base.with_edge(theme::MAGIC, 1.5), theme::MAGIC, 28.0),
+        SlotKind::Turn { quick: false } => (base, theme::DIM, 28.0),
+        SlotKind::Resolves { chosen: true } => (
+            slanted
+                .with_fill(mix(theme::GROUND, theme::YOU, 0.07))
+                .with_edge(theme::YOU, 1.0)
+                .with_dash(4.0),
+            theme::YOU,
+            24.0,
+        ),
+        SlotKind::Resolves { chosen: false } => (slanted.with_fill(theme::LINE), theme::DIM, 24.0),
+    };
+    if slot.looked {
+        let colour = if own { theme::YOU } else { theme::DANGER };
+        shape = shape.with_fill(mix(theme::GROUND, colour, 0.14)).with_edge(colour, 1.5);
+        ink = colour;
+    }
+    let box_size = SLOT + Vec2::splat(2.0 * shape.inset);
+    let outer = corner - Vec2::splat(shape.inset);
+    let (who, round) = (table.name(slot.user), slot.round);
+    let about = match slot.kind {
+        SlotKind::Now => t!("breach-forecast-now", who = who),
+        SlotKind::Turn { quick: true } => {
+            t!("breach-forecast-quick-turn", who = who, round = round)
+        }
+        SlotKind::Turn { quick: false } => t!("breach-forecast-turn", who = who, round = round),
+        SlotKind::Resolves { .. } => {
+            t!("breach-forecast-resolves", who = who, what = slot.words.clone(), round = round)
+        }
+    };
+    parent.spawn((shape, at(outer.x, outer.y, box_size.x, box_size.y), Tooltip::new(about)));
+    let sprite = table.unit(slot.user).map_or("unit_unknown", |unit| unit.sprite.as_str());
+    let middle = corner + SLOT / 2.0;
+    let cover = if slot.kind == (SlotKind::Resolves { chosen: true }) { 0.75 } else { 1.0 };
+    pen.icon(parent, sprite, middle, size, side.with_alpha(cover), !own);
+    if slot.kind == (SlotKind::Turn { quick: true }) {
+        pen.icon(
+            parent,
+            "breach_flag",
+            corner + Vec2::new(SLOT.x - 9.0, 9.0),
+            10.0,
+            theme::MAGIC,
+            false,
+        );
+    }
+    let style = if slot.kind == SlotKind::Now { drawing::SMALL_NAME } else { drawing::SMALL };
+    pen.text(parent, (middle.x, 84.0), Anchor::Middle, style, ink, shortened(&slot.words));
+}
+
+/// A name shortened to fit a slot.
+fn shortened(name: &str) -> String {
+    const MOST: usize = 10;
+    if name.chars().count() <= MOST {
+        return name.to_owned();
+    }
+    let short: String = name.chars().take(MOST - 1).collect();
+    format!("{}\u{2026}", short.trim_end())
+}
+
+pub fn plugin(app: &mut App) {
+    let changed = resource_changed::<Table>
+        .or_else(resource_changed::<Ghost>)
+        .or_else(resource_changed::<Looked>);
+    app.add_systems(Update, fill.in_set(BreachSystems::Draw).run_if(changed));
+}

@@ -1,0 +1,230 @@
+//! The quick safety's lamp, the reason for its state, and the six steps with the current one lit.
+
+use super::stage::RoundLabel;
+use crate::table::Table;
+use crate::{BreachSystems, Duel, words};
+use bevy::prelude::*;
+use daemonfall_clock::{QuickSafety, Step};
+use daemonfall_input::device::Device;
+use daemonfall_platform::assets::atlas::Atlas;
+use daemonfall_text::{Told, pieces, t};
+use daemonfall_ui::drawing::{self, Anchor, Pen, at};
+use daemonfall_ui::region::Region;
+use daemonfall_ui::scale::Compact;
+use daemonfall_ui::shape::{Outline, Shape};
+use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::tooltip::Tooltip;
+
+#[derive(Component)]
+pub struct Lamp;
+
+/// The lamp in a compact window, below the line of keys.
+pub const REGION: Region = Region::new(Vec2::new(1000.0, 14.0), Vec2::new(724.0, 290.0), 0.8);
+/// Its place for touch input, where buttons replace the line of keys.
+const FOR_FINGERS: Vec2 = Vec2::new(724.0, 268.0);
+
+struct Places {
+    /// Top of the lamp itself.
+    ring: f32,
+    /// Baseline of its label.
+    word: f32,
+    /// Start and width of the reason.
+    reason: (f32, f32),
+    reason_room: f32,
+    /// Start and width of the step's name.
+    step: f32,
+    step_room: f32,
+}
+
+const WIDE: Places = Places {
+    ring: 21.0,
+    word: 33.0,
+    reason: (1060.0, 51.0),
+    reason_room: 208.0,
+    step: 1184.0,
+    step_room: 88.0,
+};
+/// Compact windows end close behind it and use larger letters: the reason gets its own line.
+const NARROW: Places = Places {
+    ring: 15.0,
+    word: 32.0,
+    reason: (1016.0, 57.0),
+    reason_room: 204.0,
+    step: 1178.0,
+    step_room: 68.0,
+};
+
+const STEPS: [Step; 6] =
+    [Step::Initial, Step::Reactions, Step::EarlyTurn, Step::Mimes, Step::LateTurn, Step::End];
+
+/// The reason for the safety's state, in a few words.
+fn reason(table: &Table) -> String {
+    let flagged: Vec<&str> = table
+        .units
+        .iter()
+        .filter(|unit| unit.present && unit.flag.is_held())
+        .map(|unit| unit.name.as_str())
+        .collect();
+    match (table.safety, flagged.as_slice()) {
+        (QuickSafety::Off, [one]) => t!("breach-lamp-holds", who = *one),
+        (QuickSafety::Off, [one, _, ..]) => {
+            t!("breach-lamp-hold", who = *one, more = flagged.len() - 1)
+        }
+        (QuickSafety::On, [one]) => t!("breach-lamp-waits", who = *one),
+        (QuickSafety::On, [_, _, ..]) => t!("breach-lamp-wait", count = flagged.len()),
+        (_, []) if table.reason.is_empty() => t!("breach-lamp-nobody"),
+        (_, []) => table.reason.clone(),
+    }
+}
+
+fn fill(
+    table: Res<Table>,
+    duel: Res<Duel>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    compact: Res<Compact>,
+    lamp: Query<Entity, With<Lamp>>,
+    mut label: Query<&mut Text, With<RoundLabel>>,
+    mut commands: Commands,
+) {
+    for mut text in &mut label {
+        text.0 = t!("breach-round", title = duel.setup.title.clone(), round = table.round);
+    }
+    let Ok(lamp) = lamp.single() else { return };
+    let pen = Pen { fonts: &fonts, atlas: &atlas };
+    let places = match compact.0 {
+        true => NARROW,
+        false => WIDE,
+    };
+    let off = table.safety == QuickSafety::Off;
+    let (word, colour) = if off {
+        (t!("breach-safety-off"), theme::MAGIC)
+    } else {
+        (t!("breach-safety-on"), theme::DIM)
+    };
+    commands.entity(lamp).despawn_related::<Children>().with_children(|parent| {
+        parent
+            .spawn((
+                Node {
+                    border: UiRect::all(px(1)),
+                    border_radius: BorderRadius::all(percent(50)),
+                    align_items: AlignItems::Center,
+                    justify_content: JustifyContent::Center,
+                    ..at(1017.0, places.ring, 30.0, 30.0)
+                },
+                BackgroundColor(theme::PANEL),
+                BorderColor::all(theme::EDGE),
+                Pickable::IGNORE,
+            ))
+            .with_child((
+                Node {
+                    width: px(18),
+                    height: px(18),
+                    border: UiRect::all(px(3)),
+                    border_radius: BorderRadius::all(percent(50)),
+                    ..default()
+                },
+                BorderColor::all(if off { theme::MAGIC } else { theme::FAINT }),
+                BackgroundColor(if off { Color::NONE } else { theme::FAINT.with_alpha(0.35) }),
+                BoxShadow::new(
+                    if off { theme::MAGIC.with_alpha(0.8) } else { Color::NONE },
+                    px(0),
+                    px(0),
+                    px(1),
+                    px(7),
+                ),
+                Pickable::IGNORE,
+            ));
+        pen.spans(
+            parent,
+            (1060.0, places.word),
+            Anchor::Start,
+            &drawing::spans_of(
+                pieces(
+                    "breach-safety",
+                    &[Told { name: "state", text: word, of: (drawing::HEAD, colour) }],
+                    &[],
+                ),
+                (drawing::HEAD, theme::LIGHT),
+            ),
+        );
+        let why = reason(&table);
+        pen.text(
+            parent,
+            places.reason,
+            Anchor::Start,
+            drawing::fitting(drawing::SMALL, &why, places.reason_room),
+            theme::DIM,
+            why,
+        );
+        parent.spawn((at(1016.0, 16.0, 244.0, 42.0), Tooltip::new(t!("breach-safety.about"))));
+        for (place, step) in STEPS.into_iter().enumerate() {
+            let corner = Vec2::new(1016.0 + 26.0 * place as f32, 64.0);
+            let now = table.step == Some(step);
+            let passed = table.step.is_some_and(|at| step < at);
+            let size = Vec2::new(22.0, 20.0);
+            let shape = Shape::panel(size, Outline::Leaning(4.0));
+            let (shape, ink) = if now {
+                (
+                    shape.with_fill(theme::MAGIC).with_edge(theme::MAGIC, 1.0).with_light(0.7, 6.0),
+                    theme::GROUND,
+                )
+            } else if passed {
+                (shape.with_fill(theme::LINE), theme::DIM)
+            } else {
+                (shape.with_fill(Color::NONE), theme::DIM)
+            };
+            let outer = corner - Vec2::splat(shape.inset);
+            parent.spawn((
+                shape,
+                at(outer.x, outer.y, shape.size.x, shape.size.y),
+                Tooltip::new(words::step_about(step)),
+            ));
+            pen.text(
+                parent,
+                (corner.x + 11.0, 78.5),
+                Anchor::Middle,
+                drawing::DIGIT,
+                ink,
+                step.number().to_string(),
+            );
+        }
+        if let Some(step) = table.step {
+            let name = words::step(step);
+            pen.text(
+                parent,
+                (places.step, 79.0),
+                Anchor::Start,
+                drawing::fitting(drawing::TEXT_BOLD, &name, places.step_room),
+                theme::MAGIC,
+                name,
+            );
+        }
+    });
+}
+
+/// Moves its region to where the input device leaves room.
+fn make_room(
+    device: Res<Device>,
+    lamp: Query<&ChildOf, With<Lamp>>,
+    mut regions: Query<&mut Region>,
+) {
+    let to = match *device {
+        Device::Fingers => FOR_FINGERS,
+        Device::Keys | Device::Pad(_) => REGION.to,
+    };
+    for above in &lamp {
+        if let Ok(mut region) = regions.get_mut(above.parent()) {
+            region.to = to;
+        }
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    let changed = resource_changed::<Table>.or_else(resource_changed::<Compact>);
+    let moved = resource_changed::<Device>.or_else(any_match_filter::<Added<Lamp>>);
+    app.add_systems(
+        Update,
+        (fill.run_if(changed), make_room.run_if(moved)).in_set(BreachSystems::Draw),
+    );
+}

@@ -1,0 +1,51 @@
+//! Which move on the stack is selected by pointer or keys, and its target.
+
+use super::column::{Line, lines};
+use super::rows::RowNode;
+use crate::BreachSystems;
+use crate::choosing::Choosing;
+use crate::table::Table;
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use daemonfall_breach::{BreachLibrary, Panel};
+use daemonfall_core::CharacterId;
+
+/// The target of the selected move.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LookedAim {
+    pub user: CharacterId,
+    /// Whether the user is the player's.
+    pub own: bool,
+    pub center: Option<Panel>,
+    /// All panels that it would strike now.
+    pub panels: Vec<Panel>,
+}
+
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct Looked {
+    pub line: Option<Line>,
+    pub aim: Option<LookedAim>,
+}
+
+fn look(
+    rows: Query<(&RowNode, &Hovered)>,
+    choosing: Res<Choosing>,
+    table: Res<Table>,
+    library: Res<BreachLibrary>,
+    mut looked: ResMut<Looked>,
+) {
+    let hovered = rows.iter().find(|(_, hovered)| hovered.get()).map(|(row, _)| row.line.clone());
+    let by_keys = choosing.looked_at.and_then(|place| lines(&table).get(place).cloned());
+    let line = hovered.or(by_keys);
+    let aim = line.as_ref().map(|line| LookedAim {
+        user: line.user,
+        own: table.is_own(line.user),
+        center: table.center(line.aim),
+        panels: table.struck(line.aim, library.subroutine(line.subroutine).shape),
+    });
+    looked.set_if_neq(Looked { line, aim });
+}
+
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Looked>().add_systems(Update, look.in_set(BreachSystems::Ghost));
+}

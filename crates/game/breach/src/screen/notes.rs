@@ -1,0 +1,282 @@
+//! The line between field and cards.
+//! Warnings about the selected choice, what to do next, and the keys.
+
+use super::column::Line;
+use super::look::Looked;
+use super::stage::side_colour;
+use super::warnings;
+use crate::choosing::Choosing;
+use crate::film::Film;
+use crate::ghost::Ghost;
+use crate::input::{BreachAction, Clicked};
+use crate::table::Table;
+use crate::words;
+use crate::{BreachSystems, Duel};
+use bevy::prelude::*;
+use bevy::text::RemSize;
+use daemonfall_breach::{BreachLibrary, Command, Warning};
+use daemonfall_core::CharacterId;
+use daemonfall_input::anywhere::BACK;
+use daemonfall_input::bound::key_name;
+use daemonfall_input::device::Device;
+use daemonfall_input::touch::Pressable;
+use daemonfall_platform::assets::atlas::Atlas;
+use daemonfall_platform::assets::pictures;
+use daemonfall_text::t;
+use daemonfall_ui::drawing::{self, Anchor, Pen, at};
+use daemonfall_ui::prompts::{SIDEWAYS, WAYS};
+use daemonfall_ui::scale::Compact;
+use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::widgets;
+
+/// Greatest letter scale at which the line holds all keys.
+const ROOM_FOR_ALL: f32 = 1.05;
+
+#[derive(Component)]
+pub struct Notes;
+
+fn fill(
+    choosing: Res<Choosing>,
+    ghost: Res<Ghost>,
+    table: Res<Table>,
+    duel: Res<Duel>,
+    film: Res<Film>,
+    looked: Res<Looked>,
+    library: Res<BreachLibrary>,
+    fonts: Res<Fonts>,
+    letters: Res<RemSize>,
+    (compact, device): (Res<Compact>, Res<Device>),
+    atlas: Res<Atlas>,
+    layer: Query<Entity, With<Notes>>,
+    mut commands: Commands,
+) {
+    let Ok(layer) = layer.single() else { return };
+    let pen = Pen { fonts: &fonts, atlas: &atlas };
+    commands.entity(layer).despawn_related::<Children>().with_children(|parent| {
+        // What a mime misses matters least.
+        let is_quiet = |warning: &&Warning| matches!(warning, Warning::MimeMisses { .. });
+        let found = &ghost.preview.warnings;
+        let warning = found
+            .iter()
+            .find(|warning| !is_quiet(warning))
+            .or(found.first())
+            .filter(|_| choosing.at_hand().is_some() && film.is_over());
+        let quiet = warning.as_ref().is_some_and(is_quiet);
+        let told = warning.is_some() && !quiet && choosing.trouble.is_none();
+        // Compact windows have room for all.
+        let large = !compact.0 && letters.0 > ROOM_FOR_ALL * theme::REM;
+        let crowded = told || looked.line.is_some() || large;
+        // Too small for fingers: they have buttons.
+        let by_fingers = compact.0 && *device == Device::Fingers;
+        if !by_fingers {
+            let can_undo = duel.can_take_back(table.round);
+            keys(parent, &pen, hints(&choosing, &film, can_undo, crowded));
+        }
+        if let Some(trouble) = &choosing.trouble {
+            line(parent, &pen, theme::DANGER, &sentence(trouble), "");
+        } else if let Some(row) = &looked.line {
+            tell(parent, &pen, row, &table, &library);
+        } else if let (Some(warning), Some(user)) = (warning, choosing.who) {
+            let (short, why) = warnings::words(*warning, user, &table, &ghost.preview, &library);
+            let colour = if quiet { theme::NEUTRAL } else { theme::DANGER };
+            line(parent, &pen, colour, &short, &why);
+        } else if let Some(who) = choosing.who {
+            hint(parent, &pen, &choosing, &table, &library, who);
+        }
+    });
+}
+
+fn line(parent: &mut ChildSpawnerCommands, pen: &Pen, colour: Color, short: &str, why: &str) {
+    pen.icon(parent, "breach_warning", Vec2::new(31.0, 506.0), 14.0, colour, false);
+    pen.spans(
+        parent,
+        (48.0, 511.0),
+        Anchor::Start,
+        &[(drawing::NAME, colour, format!("{short} ")), (drawing::TEXT, theme::LIGHT, why.into())],
+    );
+}
+
+/// What the selected move on the stack does.
+fn tell(
+    parent: &mut ChildSpawnerCommands,
+    pen: &Pen,
+    row: &Line,
+    table: &Table,
+    library: &BreachLibrary,
+) {
+    let it = library.subroutine(row.subroutine);
+    let whose = t!("breach-looked-at", what = it.name.clone(), who = table.name(row.user));
+    let own = table.is_own(row.user);
+    let picture = pictures::subroutine(library.subroutine_key(row.subroutine));
+    pen.icon(
+        parent,
+        pen.atlas.known(&picture, "breach_sign"),
+        Vec2::new(33.0, 506.0),
+        18.0,
+        side_colour(own),
+        !own,
+    );
+    pen.spans(
+        parent,
+        (48.0, 511.0),
+        Anchor::Start,
+        &[
+            (drawing::NAME, side_colour(own), format!("{whose} ")),
+            (
+                drawing::TEXT,
+                theme::LIGHT,
+                t!("breach-looked-at-does", does = words::subroutine_line(it)),
+            ),
+        ],
+    );
+}
+
+/// What to do next.
+fn hint(
+    parent: &mut ChildSpawnerCommands,
+    pen: &Pen,
+    choosing: &Choosing,
+    table: &Table,
+    library: &BreachLibrary,
+    who: CharacterId,
+) {
+    let name = table.name(who);
+    let words = match (choosing.current(), choosing.aim, choosing.at_hand()) {
+        (Some(card), Some(_), Some(Command::Use { aim, .. })) => {
+            let at = match aim {
+                daemonfall_breach::Aim::Character(id) => table.name(id).to_owned(),
+                daemonfall_breach::Aim::Panel(panel) if panel.depth() == 0 => {
+                    t!("breach-hint-front", panel = panel.column + 1)
+                }
+                daemonfall_breach::Aim::Panel(panel) => {
+                    t!("breach-hint-back", panel = panel.column + 1)
+                }
+            };
+            let what = library.subroutine(card.subroutine).name.clone();
+            t!("breach-hint-aim", what = what, at = at)
+        }
+        (None, ..) => t!("breach-hint-wait", who = name),
+        _ => t!("breach-hint-choose", who = name),
+    };
+    pen.text(parent, (24.0, 511.0), Anchor::Start, drawing::TEXT_BOLD, theme::YOU, words);
+}
+
+/// The current keys; each can also be clicked.
+fn hints(choosing: &Choosing, film: &Film, can_undo: bool, crowded: bool) -> Vec<Hint> {
+    use BreachAction as A;
+    let of = |action: A, what: String| Hint { key: key_name(action), what, action: Some(action) };
+    let mut list = Vec::new();
+    if film.waits() {
+        list.push(of(A::Next, t!("breach-key-hint-next")));
+    }
+    if !film.is_over() {
+        list.push(of(A::Skip, t!("breach-key-hint-skip")));
+    } else if choosing.aim.is_some() {
+        list.push(Hint { key: WAYS, what: t!("breach-key-hint-aim"), action: None });
+        list.push(of(A::Confirm, t!("breach-key-hint-confirm")));
+        list.push(Hint { key: BACK, what: t!("breach-key-hint-back"), action: None });
+    } else if choosing.who.is_some() {
+        list.push(Hint { key: SIDEWAYS, what: t!("breach-key-hint-card"), action: None });
+        list.push(of(A::Confirm, t!("breach-key-hint-take")));
+    }
+    if film.is_over() && can_undo {
+        list.push(of(A::Undo, t!("breach-key-hint-undo")));
+    }
+    if !crowded {
+        if film.is_over() && choosing.aim.is_none() {
+            list.push(of(A::NextMove, t!("breach-key-hint-look")));
+        }
+        list.push(of(A::Speed, format!("{}\u{d7}", film.speed)));
+        let steps = if film.stepwise {
+            t!("breach-key-hint-at-once")
+        } else {
+            t!("breach-key-hint-stepwise")
+        };
+        list.push(of(A::Stepwise, steps));
+        list.push(of(A::Log, t!("breach-key-hint-log")));
+        list.push(of(A::Help, t!("breach-key-hint-help")));
+    }
+    if choosing.aim.is_none() {
+        list.push(Hint { key: BACK, what: t!("breach-key-hint-pause"), action: Some(A::Pause) });
+    }
+    list
+}
+
+struct Hint {
+    key: &'static str,
+    what: String,
+    action: Option<BreachAction>,
+}
+
+/// A hint that can be clicked.
+#[derive(Component, Clone, Copy, Debug)]
+#[require(Pressable)]
+struct HintNode(BreachAction);
+
+fn keys(parent: &mut ChildSpawnerCommands, pen: &Pen, hints: Vec<Hint>) {
+    let row = Node {
+        justify_content: JustifyContent::FlexEnd,
+        align_items: AlignItems::Center,
+        column_gap: px(12),
+        ..at(456.0, 497.0, 800.0, 20.0)
+    };
+    parent.spawn((row, Pickable::IGNORE)).with_children(|row| {
+        for hint in hints {
+            let mut node =
+                row.spawn(Node { align_items: AlignItems::Center, column_gap: px(6), ..default() });
+            match hint.action {
+                Some(action) => {
+                    node.insert(HintNode(action)).observe(click);
+                }
+                None => {
+                    node.insert(widgets::Presses::cap(hint.key));
+                }
+            }
+            node.with_children(|node| {
+                node.spawn((
+                    widgets::KeyCap,
+                    Node {
+                        height: px(17),
+                        min_width: px(17),
+                        padding: UiRect::horizontal(px(4)),
+                        border: UiRect::all(px(1)),
+                        align_items: AlignItems::Center,
+                        justify_content: JustifyContent::Center,
+                        ..default()
+                    },
+                    widgets::panel_face(),
+                    Pickable::IGNORE,
+                    children![widgets::text(pen.fonts, drawing::DIGIT, theme::LIGHT, hint.key)],
+                ));
+                node.spawn(widgets::text(pen.fonts, drawing::SMALL, theme::DIM, hint.what));
+            });
+        }
+    });
+}
+
+fn click(click: On<Pointer<Click>>, hints: Query<&HintNode>, mut clicked: ResMut<Clicked>) {
+    if let Ok(HintNode(action)) = hints.get(click.entity)
+        && click.button == PointerButton::Primary
+    {
+        clicked.0.push(*action);
+    }
+}
+
+fn sentence(words: &str) -> String {
+    let mut letters = words.chars();
+    letters
+        .next()
+        .map_or_else(String::new, |first| format!("{}{}.", first.to_uppercase(), letters.as_str()))
+}
+
+pub fn plugin(app: &mut App) {
+    let changed = resource_changed::<Choosing>
+        .or_else(resource_changed::<Ghost>)
+        .or_else(resource_changed::<Table>)
+        .or_else(resource_changed::<Looked>)
+        .or_else(resource_changed::<RemSize>)
+        .or_else(resource_changed::<Compact>)
+        .or_else(resource_changed::<Device>)
+        .or_else(resource_changed::<Film>);
+    app.add_systems(Update, fill.in_set(BreachSystems::Draw).run_if(changed));
+}

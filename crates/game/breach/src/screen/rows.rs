@@ -1,0 +1,291 @@
+//! The column's rows on the stage.
+//! Each row mirrors a line, slides to its place, and is rebuilt when the line changes.
+
+use super::column::{Key, Line, Places, with_ghost};
+use super::look::Looked;
+use super::row_face::fill;
+use super::stage::SIZE;
+use crate::BreachSystems;
+use crate::choosing::Choosing;
+use crate::film::Film;
+use crate::ghost::Ghost;
+use crate::table::{Stage, Table};
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use daemonfall_breach::BreachLibrary;
+use daemonfall_input::touch::TapTwice;
+use daemonfall_platform::assets::atlas::Atlas;
+use daemonfall_platform::settings::Settings;
+use daemonfall_text::t;
+use daemonfall_ui::drawing::{self, Anchor, Pen, at};
+use daemonfall_ui::palette::mix;
+use daemonfall_ui::theme::{self, Fonts};
+
+/// The column's left edge.
+pub const LEFT: f32 = 464.0;
+pub const WIDTH: f32 = 352.0;
+/// Size of a row's cut corner.
+pub(super) const CUT: f32 = 8.0;
+/// Rails left and right of the column.
+pub const RAILS: (f32, f32) = (456.0, 824.0);
+/// Room around a row for its glow.
+pub(super) const ROOM: f32 = 8.0;
+
+#[derive(Component, Clone, Debug, PartialEq)]
+#[require(Hovered, TapTwice)]
+pub struct RowNode {
+    pub line: Line,
+    pub(super) look: RowLook,
+    /// Its target place: top and height.
+    pub(super) place: (f32, f32),
+    now: f32,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct RowLook {
+    pub looked: bool,
+    pub warned: bool,
+    /// The step that it is going through.
+    pub step: Option<u32>,
+}
+
+#[derive(Component)]
+pub struct Rows;
+/// Marks the resolved section; moves as the section grows.
+#[derive(Component)]
+struct Threshold {
+    now: f32,
+}
+/// The light background of the resolved section.
+#[derive(Component)]
+struct ResolvedGround;
+/// Text in the empty column.
+#[derive(Component)]
+struct Empty;
+
+/// Spawns the static parts.
+pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
+    stage.spawn((at(0.0, 0.0, SIZE.x, SIZE.y), Pickable::IGNORE)).with_children(|column| {
+        let (left, right) = RAILS;
+        for x in [left, right] {
+            pen.bar(column, Rect::new(x - 0.5, 97.0, x + 0.5, 496.0), theme::LINE);
+        }
+        for y in (0..7).map(|row| 140.0 + 40.0 * row as f32) {
+            pen.bar(column, Rect::new(left - 4.0, y, left, y + 1.0), theme::LINE);
+            pen.bar(column, Rect::new(right, y, right + 4.0, y + 1.0), theme::LINE);
+        }
+        pen.text(
+            column,
+            (472.0, 128.0),
+            Anchor::Start,
+            drawing::CAPTION,
+            theme::DIM,
+            t!("breach-stack-left"),
+        );
+        pen.text(
+            column,
+            (640.0, 128.0),
+            Anchor::Middle,
+            drawing::CAPTION,
+            theme::LIGHT,
+            t!("breach-stack-caption"),
+        );
+        pen.text(
+            column,
+            (808.0, 128.0),
+            Anchor::End,
+            drawing::CAPTION,
+            theme::DIM,
+            t!("breach-stack-uses"),
+        );
+        column
+            .spawn((
+                ResolvedGround,
+                at(left, 408.0, right - left, 88.0),
+                BackgroundColor(mix(theme::GROUND, theme::YOU, 0.05)),
+                BorderColor {
+                    left: theme::YOU.with_alpha(0.6),
+                    right: theme::YOU.with_alpha(0.6),
+                    top: Color::NONE,
+                    bottom: Color::NONE,
+                },
+                Pickable::IGNORE,
+            ))
+            .entry::<Node>()
+            .and_modify(|mut node| node.border = UiRect::horizontal(px(1)));
+        column
+            .spawn((Threshold { now: 408.0 }, at(0.0, 0.0, SIZE.x, 20.0), Pickable::IGNORE))
+            .with_children(|line| {
+                pen.bar(line, Rect::new(464.0, 7.5, 564.0, 8.5), theme::EDGE);
+                pen.bar(line, Rect::new(716.0, 7.5, 816.0, 8.5), theme::EDGE);
+                pen.text(
+                    line,
+                    (640.0, 12.0),
+                    Anchor::Middle,
+                    drawing::CAPTION,
+                    theme::DIM,
+                    t!("breach-stack-resolved"),
+                );
+            });
+        column
+            .spawn((Empty, at(0.0, 0.0, SIZE.x, SIZE.y), Visibility::Hidden, Pickable::IGNORE))
+            .with_children(|empty| {
+                pen.text(
+                    empty,
+                    (640.0, 250.0),
+                    Anchor::Middle,
+                    drawing::TEXT,
+                    theme::FAINT,
+                    t!("breach-stack-empty"),
+                );
+                pen.text(
+                    empty,
+                    (640.0, 270.0),
+                    Anchor::Middle,
+                    drawing::SMALL,
+                    theme::FAINT,
+                    t!("breach-stack-empty-about"),
+                );
+            });
+        column.spawn((Rows, at(0.0, 0.0, SIZE.x, SIZE.y), Pickable::IGNORE));
+    });
+}
+
+/// Adds, changes and removes rows to match the lines.
+fn mirror(
+    table: Res<Table>,
+    ghost: Res<Ghost>,
+    choosing: Res<Choosing>,
+    looked: Res<Looked>,
+    library: Res<BreachLibrary>,
+    film: Res<Film>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    layer: Query<Entity, With<Rows>>,
+    mut rows: Query<(Entity, &mut RowNode, &mut Node)>,
+    mut commands: Commands,
+) {
+    let Ok(layer) = layer.single() else { return };
+    let pen = Pen { fonts: &fonts, atlas: &atlas };
+    let at_hand = choosing.who.zip(choosing.at_hand()).filter(|_| film.is_over());
+    let lines =
+        with_ghost(&table, at_hand.map(|(who, command)| (who, choosing.quick, command, &*library)));
+    let above = lines.iter().filter(|line| line.time.is_some()).count();
+    let places = Places::of(above, lines.len() - above);
+    let warned = !ghost.preview.warnings.is_empty();
+    let look = |line: &Line| RowLook {
+        looked: looked.line.as_ref().is_some_and(|known| known.key == line.key),
+        warned: line.key == Key::Ghost && warned,
+        step: table
+            .step
+            .filter(|_| line.stage == Some(Stage::Runs))
+            .map(daemonfall_clock::Step::number),
+    };
+    let mut left: Vec<(Entity, Key, f32)> = Vec::new();
+    let mut kept: Vec<usize> = Vec::new();
+    for (entity, mut row, mut node) in &mut rows {
+        let Some(index) = lines.iter().position(|line| line.key == row.line.key) else {
+            left.push((entity, row.line.key, row.now));
+            continue;
+        };
+        kept.push(index);
+        let (line, look, place) = (&lines[index], look(&lines[index]), places.row(index));
+        let refill = row.line != *line || row.look != look || row.place.1 != place.1;
+        if refill || row.place != place {
+            row.line.clone_from(line);
+            row.look = look;
+            row.place = place;
+            node.height = px(place.1);
+        }
+        if refill {
+            commands.entity(entity).despawn_related::<Children>();
+            commands
+                .entity(entity)
+                .with_children(|parent| fill(parent, &pen, &row, &table, &library));
+        }
+    }
+    for (index, line) in lines.iter().enumerate().filter(|(index, _)| !kept.contains(index)) {
+        let place = places.row(index);
+        // A move that was on the stack slides down from its old place; all others come from
+        // slightly above.
+        let before = match line.key {
+            Key::Resolved(id) => Some(Key::Move(id)),
+            Key::Move(_) => Some(Key::Pick(line.user)),
+            Key::Pick(_) => Some(Key::Ghost),
+            Key::Ghost => None,
+        };
+        let from = left.iter().find(|(_, key, _)| {
+            Some(*key) == before || (*key == Key::Ghost && matches!(line.key, Key::Resolved(_)))
+        });
+        let now =
+            from.map_or(place.0 - if line.key == Key::Ghost { 0.0 } else { 14.0 }, |from| from.2);
+        let row = RowNode { line: line.clone(), look: look(line), place, now };
+        let entity = commands
+            .spawn((at(LEFT, now, WIDTH, place.1), ChildOf(layer)))
+            .with_children(|parent| fill(parent, &pen, &row, &table, &library))
+            .id();
+        commands.entity(entity).insert(row);
+    }
+    for (entity, ..) in left {
+        commands.entity(entity).despawn();
+    }
+}
+
+/// Rows and the threshold slide to their places.
+fn slide(
+    time: Res<Time<Real>>,
+    film: Res<Film>,
+    settings: Res<Settings>,
+    mut rows: Query<(&mut RowNode, &mut Node), (Without<Threshold>, Without<ResolvedGround>)>,
+    mut threshold: Single<(&mut Threshold, &mut Node), Without<ResolvedGround>>,
+    mut ground: Single<&mut Node, With<ResolvedGround>>,
+    mut empty: Single<&mut Visibility, With<Empty>>,
+) {
+    let still = settings.reduced_motion || settings.pace().is_none();
+    let part = match still {
+        true => 1.0,
+        false => 1.0 - (-time.delta_secs().min(0.1) * 14.0 * film.speed as f32).exp(),
+    };
+    let (mut above, mut below) = (0, 0);
+    for (mut row, mut node) in &mut rows {
+        if row.line.time.is_some() {
+            above += 1;
+        } else {
+            below += 1;
+        }
+        let (to, now) = (row.place.0, row.now);
+        if now == to {
+            continue;
+        }
+        let next =
+            if (to - now).abs() < 0.4 || film.skipping { to } else { now + (to - now) * part };
+        row.bypass_change_detection().now = next;
+        node.top = px(next);
+    }
+    let to = Places::of(above, below).resolved - 8.0;
+    let (line, node) = &mut *threshold;
+    let next = if (to - line.now).abs() < 0.4 { to } else { line.now + (to - line.now) * part };
+    line.now = next;
+    node.top = px(next - 20.0);
+    ground.top = px(next);
+    ground.height = px(496.0 - next);
+    empty.set_if_neq(if above == 0 { Visibility::Inherited } else { Visibility::Hidden });
+}
+
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            mirror.run_if(
+                resource_changed::<Table>
+                    .or_else(resource_changed::<Choosing>)
+                    .or_else(resource_changed::<Ghost>)
+                    .or_else(resource_changed::<Looked>)
+                    .or_else(resource_changed::<Film>),
+            ),
+            slide,
+        )
+            .chain()
+            .in_set(BreachSystems::Draw),
+    );
+}

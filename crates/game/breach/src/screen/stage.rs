@@ -1,0 +1,111 @@
+//! The stage: a root of 1280 × 720 pixels and its layers.
+
+use super::{ahead, arrows, cards, chosen, effects, field, lamp, notes, record, rows, units};
+use crate::Duel;
+use bevy::prelude::*;
+use daemonfall_platform::assets::atlas::Atlas;
+use daemonfall_platform::screen::Screen;
+use daemonfall_text::t;
+use daemonfall_ui::camera::stand::Stands;
+use daemonfall_ui::drawing::{Anchor, Pen, TEXT, TITLE, at, fitting};
+use daemonfall_ui::region::{self, Region};
+use daemonfall_ui::theme::{self, Fonts};
+
+/// The size that the stage is laid out for.
+pub const SIZE: Vec2 = Vec2::new(1280.0, 720.0);
+
+/// Field and column: they matter most in a compact window.
+const FIELD: Region = Region::new(Vec2::new(16.0, 100.0), Vec2::new(45.0, 0.0), 0.68);
+/// The line of notes.
+const NOTES: Region = Region::new(Vec2::new(16.0, 494.0), Vec2::new(6.0, 264.0), 0.74);
+/// The chosen unit and its cards.
+const CARDS: Region = Region::new(Vec2::new(20.0, 530.0), Vec2::new(4.0, 288.0), 0.79);
+
+/// Room for title and round, up to the start of the forecast.
+const TITLE_ROOM: f32 = 152.0;
+/// A round number of the greatest width.
+const LATE: u32 = 20;
+
+/// The root of everything on the breach screen.
+#[derive(Component)]
+pub struct Stage;
+
+pub fn side_colour(own: bool) -> Color {
+    if own { theme::YOU } else { theme::HOSTILE }
+}
+
+/// A layer of the stage, filled by the owner of `mark`.
+fn layer(stage: &mut ChildSpawnerCommands, mark: impl Bundle) {
+    stage.spawn((mark, at(0.0, 0.0, SIZE.x, SIZE.y), Pickable::IGNORE));
+}
+
+pub fn build(fonts: Res<Fonts>, atlas: Res<Atlas>, duel: Res<Duel>, mut commands: Commands) {
+    let pen = Pen { fonts: &fonts, atlas: &atlas };
+    commands
+        .spawn((
+            DespawnOnExit(Screen::BREACH),
+            Stands,
+            Node {
+                width: percent(100),
+                height: percent(100),
+                align_items: AlignItems::Center,
+                justify_content: JustifyContent::Center,
+                overflow: Overflow::clip(),
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(|root| {
+            root.spawn((
+                Stage,
+                Node { width: px(SIZE.x), height: px(SIZE.y), flex_shrink: 0.0, ..default() },
+                Pickable::IGNORE,
+            ))
+            .with_children(|stage| {
+                region::spawn(stage, Region::wide_only(), |stage| {
+                    ground(stage, &pen);
+                    title(stage, &pen, &duel);
+                    record::build(stage, &pen);
+                });
+                region::spawn(stage, FIELD, |stage| {
+                    field::build(stage, &pen);
+                    layer(stage, units::Units);
+                    layer(stage, arrows::Arrows);
+                    rows::build(stage, &pen);
+                });
+                region::spawn(stage, lamp::REGION, |stage| layer(stage, lamp::Lamp));
+                region::spawn(stage, NOTES, |stage| layer(stage, notes::Notes));
+                region::spawn(stage, CARDS, |stage| {
+                    layer(stage, chosen::Chosen);
+                    layer(stage, cards::Cards);
+                });
+                ahead::build(stage, &fonts);
+                region::spawn(stage, FIELD, |stage| layer(stage, effects::Effects));
+            });
+        });
+}
+
+/// Hairlines across the window, however wide it is.
+fn ground(stage: &mut ChildSpawnerCommands, pen: &Pen) {
+    for y in [96.0, 520.0] {
+        pen.bar(stage, Rect::new(-1400.0, y - 0.5, SIZE.x + 1400.0, y + 0.5), theme::LINE);
+    }
+}
+
+/// The round, below the screen's title.
+#[derive(Component)]
+pub struct RoundLabel;
+
+fn title(stage: &mut ChildSpawnerCommands, pen: &Pen, duel: &Duel) {
+    pen.text(stage, (24.0, 48.0), Anchor::Start, TITLE, theme::LIGHT, t!("breach-title"));
+    let words = t!("breach-round", title = duel.setup.title.clone(), round = LATE);
+    let label = pen.text(
+        stage,
+        (24.0, 72.0),
+        Anchor::Start,
+        fitting(TEXT, &words, TITLE_ROOM),
+        theme::DIM,
+        words,
+    );
+    stage.commands_mut().entity(label).insert(RoundLabel);
+}

@@ -1,0 +1,230 @@
+//! Units on the field: a glyph, and next to it name, health, shield, CPU and charge time.
+
+use super::field::{WIDTH, cover};
+use super::plate::fill;
+use crate::BreachSystems;
+use crate::table::{Table, UnitShown};
+use crate::words;
+use bevy::prelude::*;
+use daemonfall_breach::BreachLibrary;
+use daemonfall_clock::QuickFlag;
+use daemonfall_core::{CharacterId, Status};
+use daemonfall_platform::assets::atlas::Atlas;
+use daemonfall_text::t;
+use daemonfall_ui::drawing::{Pen, at};
+use daemonfall_ui::theme::Fonts;
+use daemonfall_ui::tooltip::Tooltip;
+
+#[derive(Component)]
+pub struct Units;
+
+#[derive(Component, Clone, Debug)]
+pub struct UnitNode {
+    /// The unit as drawn now.
+    pub shown: UnitShown,
+    /// Its current place; it slides to its target.
+    pub place: Vec2,
+    health: f32,
+    charge: f32,
+}
+
+#[derive(Component, Clone, Copy, Debug)]
+pub struct Glyph(pub CharacterId);
+
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Filled {
+    Health(CharacterId),
+    Charge(CharacterId),
+}
+
+/// Offsets of a unit's parts from the corner of what it covers.
+#[derive(Clone, Copy, Debug)]
+pub struct Places {
+    pub glyph: Vec2,
+    pub size: f32,
+    /// Corner of the name's column.
+    pub plate: Vec2,
+    pub bar: f32,
+}
+
+/// The places of a unit's parts.
+pub fn places(shown: &UnitShown) -> Places {
+    let area = cover(shown.stands);
+    let own = shown.is_own();
+    let (deep, wide) = (shown.stands.deep, shown.stands.wide);
+    let size = area.size();
+    let middle = size.y / 2.0;
+    match (deep > 1, wide > 1) {
+        (false, wide) => {
+            // The glyph is on the side toward the field's middle.
+            let glyph_size = if wide { 72.0 } else { 50.0 };
+            let glyph = if own { 155.0 } else { size.x - 155.0 };
+            let glyph = if wide { glyph.clamp(52.0, size.x - 52.0) } else { glyph };
+            let plate = if own { 15.5 } else { 95.5 };
+            let down = if wide { 44.0 } else { 0.0 };
+            Places {
+                glyph: Vec2::new(glyph, middle + 2.0),
+                size: glyph_size,
+                plate: Vec2::new(plate, down),
+                bar: 88.0,
+            }
+        }
+        (true, wide) => {
+            let glyph_size = if wide { 164.0 } else { 64.0 };
+            let front = WIDTH / 2.0 + 18.0;
+            let glyph = if own { size.x - front } else { front };
+            let plate = if own { 24.0 } else { 228.0 };
+            Places {
+                glyph: Vec2::new(glyph, middle),
+                size: glyph_size,
+                plate: Vec2::new(plate, if wide { 12.0 } else { 0.0 }),
+                bar: 140.0,
+            }
+        }
+    }
+}
+
+/// The middle of a unit's glyph on the stage.
+pub fn glyph_at(shown: &UnitShown) -> Vec2 {
+    cover(shown.stands).min + places(shown).glyph
+}
+
+fn mirror(
+    table: Res<Table>,
+    library: Res<BreachLibrary>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    layer: Query<Entity, With<Units>>,
+    mut nodes: Query<(Entity, &mut UnitNode)>,
+    mut commands: Commands,
+) {
+    let Ok(layer) = layer.single() else { return };
+    let pen = Pen { fonts: &fonts, atlas: &atlas };
+    for shown in &table.units {
+        let node = nodes.iter_mut().find(|(_, node)| node.shown.id == shown.id);
+        match node {
+            Some((entity, _)) if !shown.present => commands.entity(entity).despawn(),
+            Some((entity, mut node)) if node.shown != *shown => {
+                node.shown = shown.clone();
+                let (health, charge) = (node.health, node.charge);
+                commands.entity(entity).despawn_related::<Children>();
+                commands
+                    .entity(entity)
+                    .insert(Tooltip::new(about(shown, &table, &library)))
+                    .with_children(|parent| fill(parent, &pen, shown, (health, charge)));
+            }
+            Some(_) => {}
+            None if shown.present => {
+                let area = cover(shown.stands);
+                let start = (shown.health.current as f32, shown.charge as f32);
+                commands
+                    .spawn((
+                        UnitNode {
+                            shown: shown.clone(),
+                            place: area.min,
+                            health: start.0,
+                            charge: start.1,
+                        },
+                        at(area.min.x, area.min.y, area.width(), area.height()),
+                        Tooltip::new(about(shown, &table, &library)),
+                        Pickable { should_block_lower: false, is_hoverable: true },
+                        ChildOf(layer),
+                    ))
+                    .with_children(|parent| fill(parent, &pen, shown, start));
+            }
+            None => {}
+        }
+    }
+}
+
+/// A unit's tooltip.
+fn about(shown: &UnitShown, table: &Table, library: &BreachLibrary) -> String {
+    let unit = library.unit(shown.unit);
+    let mut lines = vec![format!("{}. {}", shown.name, unit.about)];
+    if shown.mime {
+        lines.push(t!("breach-unit-mime"));
+    }
+    lines.push(words::answer_about(shown.answer));
+    lines.push(t!("breach-unit-speed", speed = shown.speed, charge = shown.charge));
+    lines.push(t!("breach-unit-cpu", free = shown.free(), cpu = shown.max_cpu));
+    for id in &shown.subroutines {
+        let it = library.subroutine(*id);
+        lines.push(format!(
+            "  {}",
+            t!("breach-unit-subroutine", what = it.name.clone(), does = words::subroutine_line(it))
+        ));
+    }
+    if let (Some(at), Some(phase)) = (shown.turns_at, &unit.phase) {
+        let names = phase.subroutines.iter();
+        let names: Vec<&str> = names.map(|id| library.subroutine(*id).name.as_str()).collect();
+        lines.push(t!(
+            "breach-unit-phase",
+            percent = at,
+            face = phase.name.clone(),
+            speed = i64::from(shown.speed) + i64::from(phase.speed),
+            mime = if phase.mime { "yes" } else { "no" },
+            subroutines = names.join(", ")
+        ));
+    }
+    for held in table.holders(shown.id) {
+        let it = library.subroutine(held.subroutine);
+        if it.cpu > 0 {
+            lines.push(format!("  {}", words::holds(it, held.ends.max(1))));
+        }
+    }
+    if shown.flag != QuickFlag::None {
+        lines.push(t!("breach-unit-flag", flag = shown.flag.name()));
+    }
+    for status in Status::ALL {
+        let left = shown.statuses.left(status);
+        if left > 0 {
+            lines.push(t!("breach-unit-status", status = words::status(status), rounds = left));
+        }
+    }
+    lines.join("\n")
+}
+
+/// Bars follow their values, and units their places.
+fn follow(
+    time: Res<Time<Real>>,
+    mut nodes: Query<(&mut UnitNode, &mut Node), Without<Filled>>,
+    mut bars: Query<(&Filled, &mut Node), Without<UnitNode>>,
+) {
+    let part = 1.0 - (-time.delta_secs().min(0.1) * 9.0).exp();
+    let toward = |now: f32, to: f32| {
+        if (to - now).abs() < 0.2 { to } else { now + (to - now) * part }
+    };
+    for (mut unit, mut node) in &mut nodes {
+        let place = cover(unit.shown.stands).min;
+        let health = toward(unit.health, unit.shown.health.current as f32);
+        let charge = toward(unit.charge, unit.shown.charge as f32);
+        let unit = unit.bypass_change_detection();
+        if unit.place != place {
+            unit.place = Vec2::new(toward(unit.place.x, place.x), toward(unit.place.y, place.y));
+            (node.left, node.top) = (px(unit.place.x), px(unit.place.y));
+        }
+        (unit.health, unit.charge) = (health, charge);
+        let bar = places(&unit.shown).bar;
+        for (filled, mut node) in &mut bars {
+            let width = match filled {
+                Filled::Health(id) if *id == unit.shown.id => {
+                    bar * (health / unit.shown.health.max.max(1) as f32).clamp(0.0, 1.0)
+                }
+                Filled::Charge(id) if *id == unit.shown.id => {
+                    (bar - 30.0) * (charge / 100.0).clamp(0.0, 1.0)
+                }
+                _ => continue,
+            };
+            if node.width != px(width) {
+                node.width = px(width);
+            }
+        }
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (mirror.run_if(resource_changed::<Table>), follow).chain().in_set(BreachSystems::Draw),
+    );
+}

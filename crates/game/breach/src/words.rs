@@ -1,0 +1,269 @@
+//! Player-facing names and descriptions of breach rules.
+
+use daemonfall_breach::{Aims, Answer, Effect, Shape, Subroutine};
+use daemonfall_clock::Step;
+use daemonfall_clock::machine::SafetyReason;
+use daemonfall_core::Status;
+use daemonfall_text::t;
+
+/// Why the safety changed, in a few words for the lamp.
+pub fn safety(why: SafetyReason) -> String {
+    match why {
+        SafetyReason::FlagHeld => t!("breach-lamp-flag-held"),
+        SafetyReason::NobodyFlagged => t!("breach-lamp-nobody-flagged"),
+        SafetyReason::QuickSpell => t!("breach-lamp-quick-spell"),
+        SafetyReason::FlagBeforeMimes => t!("breach-lamp-flag-before-mimes"),
+        SafetyReason::SlowActionOver => t!("breach-lamp-action-over"),
+    }
+}
+
+pub fn step(step: Step) -> String {
+    match step {
+        Step::Initial => t!("breach-step-initial"),
+        Step::Reactions => t!("breach-step-reactions"),
+        Step::EarlyTurn => t!("breach-step-early-turn"),
+        Step::Mimes => t!("breach-step-mimes"),
+        Step::LateTurn => t!("breach-step-late-turn"),
+        Step::End => t!("breach-step-end"),
+    }
+}
+
+/// What a step does, in a sentence, after an explanation of steps in general.
+pub fn step_about(step: Step) -> String {
+    let about = match step {
+        Step::Initial => t!("breach-step-initial.about"),
+        Step::Reactions => t!("breach-step-reactions.about"),
+        Step::EarlyTurn => t!("breach-step-early-turn.about"),
+        Step::Mimes => t!("breach-step-mimes.about"),
+        Step::LateTurn => t!("breach-step-late-turn.about"),
+        Step::End => t!("breach-step-end.about"),
+    };
+    format!("{}\n{about}", t!("breach-steps-about"))
+}
+
+/// A status as an adjective.
+pub fn status(status: Status) -> String {
+    match status {
+        Status::Stun => t!("breach-status-stun"),
+        Status::Freeze => t!("breach-status-freeze"),
+        Status::Bind => t!("breach-status-bind"),
+        Status::Burn => t!("breach-status-burn"),
+    }
+}
+
+pub fn status_icon(status: Status) -> &'static str {
+    match status {
+        Status::Stun => "icon_stun",
+        Status::Freeze => "icon_freeze",
+        Status::Bind => "icon_bind",
+        Status::Burn => "icon_burn",
+    }
+}
+
+/// A unit's answer, in a few words.
+pub fn answer(answer: Answer) -> Option<String> {
+    match answer {
+        Answer::None => None,
+        Answer::CounterMagic => Some(t!("breach-answer-counter-magic")),
+        Answer::CriticalQuick => Some(t!("breach-answer-critical-quick")),
+        Answer::Riposte => Some(t!("breach-answer-riposte")),
+        Answer::Brace(_) => Some(t!("breach-answer-brace")),
+        Answer::Static(_) => Some(t!("breach-answer-static")),
+    }
+}
+
+/// A unit's answer, in a sentence.
+pub fn answer_about(answer: Answer) -> String {
+    match answer {
+        Answer::None => t!("breach-answer-none.about"),
+        Answer::CounterMagic => t!("breach-answer-counter-magic.about"),
+        Answer::CriticalQuick => t!("breach-answer-critical-quick.about"),
+        Answer::Riposte => t!("breach-answer-riposte.about"),
+        Answer::Brace(shield) => t!("breach-answer-brace.about", shield = shield),
+        Answer::Static(charge) => t!("breach-answer-static.about", charge = charge),
+    }
+}
+
+pub fn answer_icon(answer: Answer) -> Option<&'static str> {
+    match answer {
+        Answer::None => None,
+        Answer::CounterMagic => Some("breach_counter_magic"),
+        Answer::CriticalQuick => Some("breach_critical_quick"),
+        Answer::Riposte => Some("breach_riposte"),
+        Answer::Brace(_) => Some("breach_brace"),
+        Answer::Static(_) => Some("breach_static"),
+    }
+}
+
+/// Rounds until a subroutine picked now is first used. Picks join the stack in the next round,
+/// picks of quick turns at once.
+pub fn rounds_until(it: &Subroutine, quick: bool) -> u32 {
+    it.time + u32::from(!quick)
+}
+
+/// The same in a sentence.
+pub fn resolves(it: &Subroutine, quick: bool) -> String {
+    t!("breach-resolves", rounds = rounds_until(it, quick))
+}
+
+/// When a subroutine picked now is first used, and what it strikes, for its card's foot.
+pub fn card_line(it: &Subroutine, quick: bool) -> String {
+    let when = match rounds_until(it, quick) {
+        0 => t!("breach-card-at-once"),
+        rounds => t!("breach-card-in-rounds", rounds = rounds),
+    };
+    let at = match (it.shape, it.aims) {
+        (_, Aims::Own) => t!("breach-card-at-itself"),
+        (_, Aims::Free) => t!("breach-card-at-free-panel"),
+        (Shape::Single, Aims::Panel) => t!("breach-card-at-panel"),
+        (Shape::Single, Aims::Friend) => t!("breach-card-at-friend"),
+        (Shape::Single, Aims::Anyone) => t!("breach-card-at-anyone"),
+        (Shape::Single, Aims::Foe) => t!("breach-card-at-foe"),
+        (Shape::Row, _) => t!("breach-card-at-row"),
+        (Shape::Column, _) => t!("breach-card-at-column"),
+        (Shape::Cross, _) => t!("breach-card-at-cross"),
+    };
+    if it.multi_use {
+        t!("breach-card-foot-hits", when = when, at = at, hits = it.duration + 1)
+    } else {
+        t!("breach-card-foot", when = when, at = at)
+    }
+}
+
+/// The effects, one after the other; none if there are none.
+fn list(effects: &[Effect]) -> Option<String> {
+    let words: Vec<String> = effects.iter().map(effect_words).collect();
+    (!words.is_empty()).then(|| words.join(", "))
+}
+
+/// A subroutine in a few words: "7 damage; its user: 2 shield".
+pub fn subroutine_line(it: &Subroutine) -> String {
+    let deeds: Vec<String> = [
+        list(&it.uses),
+        list(&it.own).map(|does| t!("breach-does-own", does = does)),
+        list(&it.after).map(|does| t!("breach-does-after", does = does)),
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
+    let line = deeds.join("; ");
+    if it.multi_use { t!("breach-does-times", does = line, times = it.duration + 1) } else { line }
+}
+
+/// A full description for tooltips; with `quick`, as in a quick turn.
+pub fn subroutine_about(it: &Subroutine, quick: bool) -> String {
+    let mut times = resolves(it, quick);
+    if !quick {
+        times.push(' ');
+        times.push_str(&t!("breach-subroutine-sooner"));
+    }
+    if it.duration > 0 {
+        times.push(' ');
+        times.push_str(&if it.multi_use {
+            t!("breach-subroutine-stays-used", rounds = it.duration)
+        } else {
+            t!("breach-subroutine-stays", rounds = it.duration)
+        });
+    }
+    let holds = t!("breach-subroutine-holds", cpu = it.cpu);
+    let deeds = [
+        list(&it.uses).map(|does| t!("breach-subroutine-uses", does = does)),
+        list(&it.own).map(|does| t!("breach-subroutine-own", does = does)),
+        list(&it.after).map(|does| t!("breach-subroutine-after", does = does)),
+    ];
+    let mut lines = vec![it.about.clone(), times, holds];
+    lines.extend(deeds.into_iter().flatten());
+    if [&it.uses, &it.own, &it.after].into_iter().any(|effects| effects.contains(&Effect::Quick)) {
+        lines.push(t!("breach-effect-quick.about"));
+    }
+    lines.join("\n")
+}
+
+/// A use's effects for a card: pictures and numbers.
+pub fn effect(effects: &[Effect]) -> Vec<(&'static str, String)> {
+    let mut list = Vec::new();
+    for effect in effects {
+        list.push(match effect {
+            Effect::Damage(amount) => ("breach_damage", amount.to_string()),
+            Effect::Heal(amount) => ("breach_mending", amount.to_string()),
+            Effect::Shield(amount) => ("breach_shield", signed(*amount)),
+            Effect::MaxCpu(amount) => ("breach_panel", signed(*amount)),
+            Effect::Status { status, rounds } => (status_icon(*status), rounds.to_string()),
+            Effect::Quick => ("breach_flag", "qs".into()),
+            Effect::Speed(by) | Effect::Charge(by) => ("breach_critical_quick", signed(*by)),
+            Effect::Push(panels) => ("breach_to", panels.to_string()),
+            Effect::Step => ("breach_to", "\u{2013}".into()),
+        });
+    }
+    list
+}
+
+pub fn effect_words(effect: &Effect) -> String {
+    match effect {
+        Effect::Damage(amount) => t!("breach-effect-damage", amount = *amount),
+        Effect::Heal(amount) => t!("breach-effect-heal", amount = *amount),
+        Effect::Shield(amount) if *amount < 0 => {
+            t!("breach-effect-shield-lost", amount = -amount)
+        }
+        Effect::Shield(amount) => t!("breach-effect-shield", amount = *amount),
+        Effect::MaxCpu(amount) => t!("breach-effect-max-cpu", change = signed(*amount)),
+        Effect::Status { status: which, rounds } => {
+            t!("breach-effect-status", status = status(*which), rounds = *rounds)
+        }
+        Effect::Quick => t!("breach-effect-quick"),
+        Effect::Speed(by) => t!("breach-effect-speed", change = signed(*by)),
+        Effect::Charge(by) => t!("breach-effect-charge", change = signed(*by)),
+        Effect::Push(panels) => t!("breach-effect-push", panels = *panels),
+        Effect::Step => t!("breach-effect-step"),
+    }
+}
+
+/// How much of its user's CPU a subroutine holds, and when it comes back.
+pub fn holds(it: &Subroutine, rounds: u32) -> String {
+    t!("breach-holds", what = it.name.clone(), cpu = it.cpu, rounds = rounds)
+}
+
+/// A change with its sign.
+pub fn signed(number: i32) -> String {
+    if number < 0 { format!("\u{2212}{}", number.unsigned_abs()) } else { format!("+{number}") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use daemonfall_breach::BreachLibrary;
+
+    #[test]
+    fn a_card_says_when_what_is_picked_now_is_used() -> Result<(), String> {
+        let data = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
+        let library = BreachLibrary::load_dir(data).map_err(|errors| errors.to_string())?;
+        let find = |name| library.find_subroutine(name).ok_or(name);
+        let (jab, lance) = (library.subroutine(find("jab")?), library.subroutine(find("lance")?));
+        assert_eq!(card_line(jab, true), "at once, one foe");
+        assert_eq!(card_line(jab, false), "next round, one foe");
+        assert_eq!(card_line(lance, true), "in 3 rounds, front and back");
+        assert_eq!(card_line(lance, false), "in 4 rounds, front and back");
+        assert_eq!(subroutine_line(lance), "12 damage");
+        Ok(())
+    }
+
+    #[test]
+    fn card_tooltip_and_log_count_the_same_rounds() -> Result<(), String> {
+        let data = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
+        let library = BreachLibrary::load_dir(data).map_err(|errors| errors.to_string())?;
+        let find = |name| library.find_subroutine(name).ok_or(name);
+        for (name, quick, when) in [
+            ("jab", true, "at once"),
+            ("jab", false, "next round"),
+            ("ram", true, "next round"),
+            ("ram", false, "in 2 rounds"),
+        ] {
+            let it = library.subroutine(find(name)?);
+            let told = format!("Resolves {when}.");
+            assert!(card_line(it, quick).starts_with(when), "{name}");
+            assert!(subroutine_about(it, quick).contains(&told), "{name}");
+            assert_eq!(resolves(it, quick), told, "{name}");
+        }
+        Ok(())
+    }
+}

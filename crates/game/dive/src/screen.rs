@@ -1,0 +1,31 @@
+//! The dive's screen.
+//! Turns pointer, cursor and auto-walk into commands, and decides what the view shows of them.
+
+mod beyond;
+mod forecast;
+mod gaze;
+mod journey;
+mod pointer;
+pub mod ways;
+
+use bevy::prelude::*;
+use daemonfall_platform::screen::{AddScreen, Screen};
+use daemonfall_ui::theme;
+
+pub fn plugin(app: &mut App) {
+    app.add_screen(Screen::DIVE)
+        .add_plugins((
+            pointer::plugin,
+            gaze::plugin,
+            journey::plugin,
+            forecast::plugin,
+            beyond::plugin,
+        ))
+        .add_systems(OnEnter(Screen::DIVE), |mut clear: ResMut<ClearColor>| clear.0 = theme::ABYSS)
+        .add_systems(
+            OnExit(Screen::DIVE),
+            (daemonfall_ui::camera::put_back, |mut clear: ResMut<ClearColor>| {
+                clear.0 = theme::GROUND
+            }),
+        );
+}

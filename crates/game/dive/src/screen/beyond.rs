@@ -1,0 +1,56 @@
+//! Arrows at the picture's edge that point to visible enemies beyond it.
+
+use super::ways::foes;
+use crate::view::ViewSystems;
+use crate::view::camera::MapRoom;
+use crate::view::coords::middle;
+use crate::view::scene::Scene;
+use bevy::prelude::*;
+use daemonfall_platform::assets::atlas::Atlas;
+use daemonfall_platform::screen::Screen;
+use daemonfall_ui::camera::MainCamera;
+use daemonfall_ui::{edge, theme};
+
+pub fn plugin(app: &mut App) {
+    app.add_systems(Update, draw.in_set(ViewSystems::Mark));
+}
+
+#[derive(Component)]
+struct Arrow;
+
+fn draw(
+    room: MapRoom,
+    camera: Single<(&Camera, &GlobalTransform), With<MainCamera>>,
+    scale: Res<UiScale>,
+    scene: Res<Scene>,
+    atlas: Res<Atlas>,
+    arrows: Query<Entity, With<Arrow>>,
+    mut shown: Local<Vec<(Vec2, Vec2)>>,
+    mut commands: Commands,
+) {
+    let Some(window) = room.window() else { return };
+    let free = room.free(window);
+    let picture = Rect::from_corners(free.min / scale.0, free.max / scale.0);
+    let (camera, place) = *camera;
+    let wanted: Vec<(Vec2, Vec2)> = foes(&scene)
+        .into_iter()
+        .filter_map(|foe| {
+            let cell = scene.things.get(&foe)?.placed.cell;
+            let there = camera.world_to_viewport(place, middle(cell).extend(0.0));
+            let there = there.ok()? / scale.0;
+            let rim = edge::rim(picture, there)?;
+            Some((rim.round(), (there - rim).round()))
+        })
+        .collect();
+    if *shown == wanted && arrows.iter().count() == wanted.len() {
+        return;
+    }
+    for arrow in &arrows {
+        commands.entity(arrow).despawn();
+    }
+    for (rim, way) in &wanted {
+        let arrow = edge::arrow(&atlas, *rim, *way, theme::HOSTILE);
+        commands.spawn((Arrow, DespawnOnExit(Screen::DIVE), arrow));
+    }
+    *shown = wanted;
+}

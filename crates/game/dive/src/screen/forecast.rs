@@ -1,0 +1,180 @@
+//! Tries the choice under the pointer on a copy, with the real rules, and marks the result.
+
+use super::ways::{Ground, step};
+use crate::input::mode::InputMode;
+use crate::session::hold::is_held;
+use crate::view::ViewSystems;
+use crate::view::coords::straight;
+use crate::view::scene::{Scene, Seen, reach};
+use crate::view::telegraph::aim::{Aim, Prospect};
+use bevy::prelude::*;
+use daemonfall_core::Snapshot;
+use daemonfall_dungeon::components::ObjectId;
+use daemonfall_dungeon::{
+    Cell, Command, Direction, DiveEvent, DiveSnapshot, Forecast, Library, Preview,
+};
+use daemonfall_platform::screen::Screen;
+use std::collections::BTreeMap;
+
+pub fn plugin(app: &mut App) {
+    let changed = resource_exists_and_changed::<Aim>
+        .or_else(resource_exists_and_changed::<Scene>)
+        .or_else(resource_exists_and_changed::<InputMode>);
+    app.init_resource::<Oracle>();
+    app.add_systems(
+        Update,
+        foresee
+            .before(ViewSystems::Sync)
+            .after(ViewSystems::Read)
+            .after(super::gaze::choose)
+            .run_if(in_state(Screen::DIVE).and_then(not(is_held)).and_then(changed)),
+    );
+}
+
+/// The copy on which choices are tried, and the last question.
+#[derive(Resource, Default)]
+pub struct Oracle {
+    preview: Option<Preview>,
+    asked: Option<(Aim, u32, InputMode)>,
+}
+
+/// The direction in which a step would strike the object in a cell beyond arm's length.
+pub fn strikable(scene: &Scene, from: Cell, cell: Cell) -> Option<Direction> {
+    let direction = straight(from, cell)?;
+    let arms = scene.arms.as_ref()?;
+    let target = scene.things.values().find(|thing| {
+        thing.covers(cell) && thing.traits.attackable.is_some() && scene.in_sight(thing)
+    })?;
+    let reached = reach::reach(scene, &arms.weapon, from, (1, 1), direction);
+    (target.traits.only_when_next.is_none() && reached.contains(&cell)).then_some(direction)
+}
+
+fn foresee(world: &mut World) {
+    let (aim, mode) = (world.resource::<Aim>().clone(), *world.resource::<InputMode>());
+    let scene = world.resource::<Scene>();
+    let question =
+        (Aim { cell: aim.cell, looking: aim.looking, ..Aim::default() }, scene.beat, mode);
+    if world.resource::<Oracle>().asked.as_ref() == Some(&question) && aim != question.0 {
+        return;
+    }
+    let mut answer = question.0.clone();
+    if mode == InputMode::Bomb
+        && let Some(at) = scene.player_cell()
+    {
+        answer.bombs = Direction::STRAIGHT
+            .into_iter()
+            .map(|direction| at.step(direction, 1))
+            .filter(|cell| scene.open(*cell))
+            .collect();
+        let hand = answer.cell.filter(|cell| answer.bombs.contains(cell));
+        answer.blast = hand.map_or_else(Vec::new, reach::around);
+    }
+    let command = command(scene, &answer, mode);
+    if let Some((direction, _)) = command {
+        answer.direction = Some(direction);
+        if mode != InputMode::Bomb
+            && let (Some(arms), Some(at)) = (scene.arms.as_ref(), scene.player_cell())
+        {
+            answer.reach = reach::reach(scene, &arms.weapon, at, (1, 1), direction);
+        }
+    } else if let (Some(cell), Some(at), InputMode::Play) = (answer.cell, scene.player_cell(), mode)
+        && cell != at
+        && scene.seen(cell) != Seen::Never
+    {
+        answer.path = Ground::of(scene).way(at, cell).unwrap_or_default();
+    }
+    if let Some((_, command)) = command {
+        let mut oracle = world.remove_resource::<Oracle>().unwrap_or_default();
+        let snapshot = DiveSnapshot::take(world);
+        let library = world.resource::<Library>();
+        let preview = oracle.preview.get_or_insert_with(|| Preview::new(library.clone()));
+        if let Ok(forecast) = preview.play(&snapshot, command) {
+            tell(world.resource::<Scene>(), &forecast, &mut answer);
+        } else {
+            answer.reach.clear();
+        }
+        world.insert_resource(oracle);
+    }
+    world.resource_mut::<Oracle>().asked = Some(question);
+    world.resource_mut::<Aim>().set_if_neq(answer);
+}
+
+/// The choice that a click on the cell would make.
+fn command(scene: &Scene, aim: &Aim, mode: InputMode) -> Option<(Direction, Command)> {
+    let (cell, at) = (aim.cell?, scene.player_cell()?);
+    let beside = step(at, cell);
+    match mode {
+        InputMode::Bomb => beside.map(|direction| (direction, Command::Bomb(direction))),
+        InputMode::Play | InputMode::Look => beside
+            .or_else(|| strikable(scene, at, cell))
+            .map(|direction| (direction, Command::Step(direction))),
+        InputMode::Log | InputMode::Help => None,
+    }
+}
+
+/// Marks a forecast's results on visible objects.
+fn tell(scene: &Scene, forecast: &Forecast, aim: &mut Aim) {
+    let mut lost: BTreeMap<ObjectId, (i32, bool)> = BTreeMap::new();
+    let mut swung = false;
+    for event in forecast.known() {
+        match event {
+            DiveEvent::Swung { id, .. } if scene.hero == Some(*id) => swung = true,
+            DiveEvent::Hit { target: id, damage, left, by, .. } => {
+                let entry = lost.entry(*id).or_default();
+                *entry = (entry.0 + damage, *left == 0);
+                if scene.hero == Some(*by)
+                    && let Some(thing) = scene.things.get(id)
+                {
+                    aim.struck
+                        .extend(aim.reach.iter().filter(|cell| thing.covers(**cell)).copied());
+                }
+            }
+            DiveEvent::Hurt { id, damage, left, .. } => {
+                let entry = lost.entry(*id).or_default();
+                *entry = (entry.0 + damage, *left == 0);
+            }
+            DiveEvent::Moved { id, to, .. } if scene.hero == Some(*id) => aim.stand = Some(*to),
+            _ => {}
+        }
+    }
+    if !swung {
+        aim.reach.clear();
+    }
+    aim.stand = aim.stand.filter(|cell| scene.seen(*cell) != Seen::Never);
+    for (id, (damage, dies)) in lost {
+        let Some(thing) = scene.things.get(&id).filter(|thing| scene.in_sight(thing) && damage > 0)
+        else {
+            continue;
+        };
+        aim.prospects.push(Prospect {
+            id,
+            cell: thing.placed.cell,
+            damage,
+            dies,
+            hero: scene.hero == Some(id),
+        });
+    }
+    if forecast.certain < forecast.events.len() {
+        aim.unknown = forecast
+            .events
+            .get(forecast.certain)
+            .and_then(|event| place(scene, event))
+            .filter(|cell| scene.seen(*cell) == Seen::Now);
+    }
+}
+
+/// Where an event happens.
+fn place(scene: &Scene, event: &DiveEvent) -> Option<Cell> {
+    let of = |id: &ObjectId| scene.things.get(id).map(|thing| thing.placed.cell);
+    match event {
+        DiveEvent::Spawned { cell, .. }
+        | DiveEvent::Died { cell, .. }
+        | DiveEvent::Vanished { cell, .. } => Some(*cell),
+        DiveEvent::Moved { id, .. }
+        | DiveEvent::Turned { id, .. }
+        | DiveEvent::Swung { id, .. }
+        | DiveEvent::ActionFailed { id, .. } => of(id),
+        DiveEvent::Hit { by, .. } => of(by),
+        _ => None,
+    }
+}

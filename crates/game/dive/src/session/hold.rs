@@ -1,0 +1,257 @@
+//! Held beats: begun, stopped before their first phase or at a breakpoint, and played on in steps
+//! for close inspection.
+//!
+//! Such a beat has the same result as one played whole. It is recorded and reported when it is
+//! over; until then the screen does not change, and other commands are refused.
+
+use super::act::{complete, of_run};
+use super::{BeginSystems, Refused};
+use bevy::prelude::*;
+use daemonfall_campaign::Campaign;
+use daemonfall_core::EventLog;
+use daemonfall_dungeon::{
+    self as dungeon, Breakpoints, Command, DiveEvent, DiveState, Halt, Pace, Refusal,
+};
+use daemonfall_platform::screen::Screen;
+
+/// Whether beats are held, and the held beat.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Hold {
+    /// Hold the beat of every command before its first phase. If false, beats are held only at
+    /// [`Breakpoints`].
+    pub every: bool,
+    held: Option<Held>,
+    last: Option<Stop>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Held {
+    command: Command,
+    /// Log length when the last step began: later events are new.
+    seen: usize,
+}
+
+/// Where a step of a held beat stopped.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stop {
+    pub beat: u32,
+    pub halt: Halt,
+    /// The event that met the breakpoint, if it was one.
+    pub event: Option<DiveEvent>,
+}
+
+impl Hold {
+    pub fn command(&self) -> Option<Command> {
+        self.held.map(|held| held.command)
+    }
+
+    /// Where the last step of this dive stopped; `None` before a beat's first step.
+    pub fn last(&self) -> Option<&Stop> {
+        self.last.as_ref()
+    }
+}
+
+/// A run condition: whether a beat is held.
+pub fn is_held(hold: Option<Res<Hold>>) -> bool {
+    hold.is_some_and(|hold| hold.held.is_some())
+}
+
+/// Whether any beats should be held.
+fn wanted(world: &World) -> bool {
+    let stops = world.get_resource::<Breakpoints>();
+    world.resource::<Hold>().every || stops.is_some_and(|stops| !stops.0.is_empty())
+}
+
+/// Begins the beat of a command if beats should be held; otherwise does nothing, and the command
+/// still has to be played.
+///
+/// # Errors
+///
+/// Why the command is refused; no beat has begun.
+pub(super) fn begin(world: &mut World, command: Command) -> Result<bool, Refusal> {
+    if world.resource::<Hold>().held.is_some() {
+        return Err(Refusal::MidBeat);
+    }
+    if command.is_edit() || !wanted(world) {
+        return Ok(false);
+    }
+    let seen = world.resource::<EventLog<DiveEvent>>().events().len();
+    if world.contains_resource::<Campaign>() {
+        world
+            .resource_scope(|world, mut run: Mut<Campaign>| run.begin_beat(world, command))
+            .map_err(of_run)?;
+    } else {
+        dungeon::begin_beat(world, command)?;
+    }
+    let mut hold = world.resource_mut::<Hold>();
+    (hold.held, hold.last) = (Some(Held { command, seen }), None);
+    if !hold.every {
+        step(world, Pace::Beat);
+    }
+    Ok(true)
+}
+
+/// Plays the held beat on, as far as the pace or a breakpoint allows. Returns where it stopped;
+/// `None` if no beat is held.
+pub fn step(world: &mut World, pace: Pace) -> Option<Halt> {
+    let held = world.resource::<Hold>().held?;
+    let beat = world.resource::<DiveState>().beat;
+    let halt = dungeon::step(world, pace)?;
+    let met = match halt {
+        Halt::Broke(met) | Halt::Over(Some(met)) => Some(met),
+        _ => None,
+    };
+    let log = world.resource::<EventLog<DiveEvent>>().events();
+    let fresh = log.get(held.seen..).unwrap_or_default();
+    let event = met.and_then(|met| fresh.iter().find(|event| met.is_met_by(event)).cloned());
+    let seen = log.len();
+    let mut hold = world.resource_mut::<Hold>();
+    hold.held = Some(Held { seen, ..held });
+    hold.last = Some(Stop { beat, halt, event });
+    if matches!(halt, Halt::Over(_)) {
+        close(world, held.command);
+    }
+    Some(halt)
+}
+
+/// Plays the held beat to its end, ignoring breakpoints. Does nothing if none is held.
+pub fn finish(world: &mut World) {
+    let hold = world.get_resource::<Hold>();
+    let Some(command) = hold.and_then(Hold::command) else {
+        return;
+    };
+    let (beat, halt) = (world.resource::<DiveState>().beat, Halt::Over(None));
+    let event = None;
+    world.resource_mut::<Hold>().last = Some(Stop { beat, halt, event });
+    close(world, command);
+}
+
+/// Plays the rest of the held beat, then records and reports it.
+fn close(world: &mut World, command: Command) {
+    world.resource_mut::<Hold>().held = None;
+    if let Err(refusal) = complete(world, command, true) {
+        world.write_message(Refused { command, refusal });
+    }
+}
+
+fn forget(mut hold: ResMut<Hold>) {
+    hold.last = None;
+}
+
+/// Holds beats where requested; no held beat outlasts its dive.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Hold>()
+        .add_systems(OnEnter(Screen::DIVE), forget.in_set(BeginSystems))
+        .add_systems(OnExit(Screen::DIVE), finish);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::input::action::Repeat;
+    use crate::session::tally::Tally;
+    use crate::session::{Happened, Session};
+    use daemonfall_dungeon::components::ObjectId;
+    use daemonfall_dungeon::replay::Replay;
+    use daemonfall_dungeon::{Breakpoint, Direction, EventKind, Library};
+
+    /// A standalone dive, on its screen.
+    fn dive() -> Result<World, String> {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
+        let library = Library::load_dir(folder).map_err(|errors| errors.to_string())?;
+        let mut world = World::new();
+        dungeon::install(&mut world, library);
+        dungeon::begin(&mut world, 7);
+        world.resource_mut::<EventLog<DiveEvent>>().clear();
+        world.insert_resource(Session {
+            replay: Replay::new(world.resource::<Library>(), 7),
+            tally: Tally::default(),
+        });
+        world.init_resource::<Hold>();
+        world.init_resource::<Repeat>();
+        world.init_resource::<Messages<Happened>>();
+        world.init_resource::<Messages<Refused>>();
+        Ok(world)
+    }
+
+    fn told(world: &mut World) -> Vec<DiveEvent> {
+        let mut messages = world.resource_mut::<Messages<Happened>>();
+        messages.drain().map(|happened| happened.0).collect()
+    }
+
+    const COMMANDS: [Command; 6] = [
+        Command::Wait,
+        Command::Step(Direction::East),
+        Command::Step(Direction::South),
+        Command::Wait,
+        Command::Step(Direction::West),
+        Command::Step(Direction::North),
+    ];
+
+    #[test]
+    fn a_held_beat_is_told_and_recorded_at_its_end_as_one_played_whole() -> Result<(), String> {
+        let (mut whole, mut stepped) = (dive()?, dive()?);
+        stepped.resource_mut::<Hold>().every = true;
+        let mut steps = 0;
+        for (number, command) in COMMANDS.into_iter().cycle().take(24).enumerate() {
+            let expected = complete(&mut whole, command, false);
+            let begun = begin(&mut stepped, command);
+            assert_eq!(begun.map(drop), expected, "{command:?}");
+            if expected.is_err() {
+                continue;
+            }
+            let pace = [Pace::Object, Pace::Phase, Pace::Beat][number % 3];
+            while stepped.resource::<Hold>().command().is_some() {
+                assert!(told(&mut stepped).is_empty());
+                step(&mut stepped, pace);
+                steps += 1;
+            }
+            assert_eq!(told(&mut stepped), told(&mut whole));
+        }
+        let record = |world: &World| world.resource::<Session>().replay.clone();
+        assert_eq!(record(&stepped), record(&whole));
+        assert!(steps > 40, "{steps}");
+        Ok(())
+    }
+
+    #[test]
+    fn a_second_command_is_refused_until_the_beat_is_over() -> Result<(), String> {
+        let mut world = dive()?;
+        world.resource_mut::<Hold>().every = true;
+        assert_eq!(begin(&mut world, Command::Wait), Ok(true));
+        assert_eq!(begin(&mut world, Command::Wait), Err(Refusal::MidBeat));
+        finish(&mut world);
+        assert_eq!(world.resource::<Session>().replay.beats.len(), 1);
+        assert_eq!(begin(&mut world, Command::Wait), Ok(true));
+        Ok(())
+    }
+
+    #[test]
+    fn without_a_wish_to_hold_nothing_is_held() -> Result<(), String> {
+        let mut world = dive()?;
+        assert_eq!(begin(&mut world, Command::Wait), Ok(false));
+        world.insert_resource(Breakpoints(Vec::new()));
+        assert_eq!(begin(&mut world, Command::Wait), Ok(false));
+        assert_eq!(step(&mut world, Pace::Beat), None);
+        Ok(())
+    }
+
+    #[test]
+    fn a_breakpoint_holds_a_beat_by_itself_and_tells_what_met_it() -> Result<(), String> {
+        let mut world = dive()?;
+        let player = Breakpoint::Acts(ObjectId(1));
+        world.insert_resource(Breakpoints(vec![player]));
+        assert_eq!(begin(&mut world, Command::Wait), Ok(true));
+        let last = world.resource::<Hold>().last().map(|stop| stop.halt);
+        assert_eq!(last, Some(Halt::Broke(player)));
+        finish(&mut world);
+        let waited = Breakpoint::Happens(EventKind::Waited);
+        world.insert_resource(Breakpoints(vec![waited]));
+        assert_eq!(begin(&mut world, Command::Wait), Ok(true));
+        let last = world.resource::<Hold>().last().cloned();
+        let last = last.ok_or("nothing stopped")?;
+        assert_eq!(last.halt, Halt::Broke(waited));
+        assert_eq!(last.event.map(|event| event.kind()), Some(EventKind::Waited));
+        Ok(())
+    }
+}

@@ -1,0 +1,44 @@
+//! Turns intents that are commands into commands. The dive screen handles the others (cursor, zoom,
+//! auto-walk).
+
+use super::watch::Watch;
+use super::{Play, SessionSystems};
+use crate::input::intent::Intent;
+use bevy::prelude::*;
+use daemonfall_dungeon::components::{Placed, Player};
+use daemonfall_dungeon::{Command, Direction};
+use daemonfall_platform::screen::Screen;
+
+/// The command for an intent, for a player facing `facing`.
+pub fn command(intent: Intent, facing: Direction) -> Option<Command> {
+    match intent {
+        Intent::Step(way) => Some(Command::Step(way)),
+        Intent::Wait => Some(Command::Wait),
+        Intent::Bomb(way) => Some(Command::Bomb(way.unwrap_or(facing))),
+        Intent::Drink => Some(Command::Drink),
+        Intent::Cursor(_)
+        | Intent::Use
+        | Intent::NextThreat
+        | Intent::AutoExplore
+        | Intent::ZoomIn
+        | Intent::ZoomOut => None,
+    }
+}
+
+fn choose(
+    mut intents: MessageReader<Intent>,
+    players: Query<&Placed, With<Player>>,
+    mut plays: MessageWriter<Play>,
+) {
+    let facing = players.iter().next().map_or(Direction::South, |placed| placed.facing);
+    plays.write_batch(intents.read().filter_map(|intent| command(*intent, facing)).map(Play));
+}
+
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        choose
+            .in_set(SessionSystems::Choose)
+            .run_if(in_state(Screen::DIVE).and_then(not(resource_exists::<Watch>))),
+    );
+}

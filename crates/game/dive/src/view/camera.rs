@@ -1,0 +1,205 @@
+//! The camera: follows the player, fills the area that the panels leave free, shakes on hits.
+
+use super::coords::{CELL, cell_at, middle};
+use super::scene::{Scene, Seen};
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy::ui::UiGlobalTransform;
+use daemonfall_dungeon::Cell;
+use daemonfall_platform::settings::Settings;
+use daemonfall_ui::camera::Covered;
+use daemonfall_ui::scale::Compact;
+
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Zoom>().init_resource::<Shake>().init_resource::<Gaze>();
+    app.add_systems(Update, (choose_zoom, follow).chain().in_set(super::ViewSystems::Play));
+}
+
+/// Height of the bar above the map, in interface pixels.
+pub const TOP: f32 = 56.0;
+/// Height of the bar below the map, in interface pixels.
+pub const BOTTOM: f32 = 80.0;
+/// Width of the column to the right of the map, in interface pixels.
+pub const RIGHT: f32 = 248.0;
+
+#[derive(Resource, Clone, Copy, Debug)]
+pub struct Zoom {
+    /// Zoom steps chosen by the player; positive is larger.
+    pub steps: i32,
+    /// Logical pixels per world unit.
+    pub scale: f32,
+}
+
+impl Default for Zoom {
+    fn default() -> Self {
+        Self { steps: 0, scale: 1.0 }
+    }
+}
+
+/// Strength of the current shaking, in world units.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub struct Shake(pub f32);
+
+/// The point that the camera looks at: the middle of the free part of the window.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub struct Gaze {
+    at: Option<Vec2>,
+    /// A cell to keep in view instead of the player's.
+    pub wish: Option<Cell>,
+}
+
+impl Gaze {
+    /// Moves to the target at once, without gliding.
+    pub fn jump(&mut self) {
+        self.at = None;
+    }
+}
+
+/// Pixels of the smallest cell that can be seen well and hit with a finger. The player can still
+/// zoom out further.
+const SMALLEST: f32 = 32.0;
+
+/// Pixels per cell: a multiple of 8, so that pictures stay crisp.
+pub fn cell_pixels(window: Vec2, steps: i32) -> f32 {
+    let fit = (window.x / 1280.0).min(window.y / 720.0);
+    let wanted = (CELL * fit).max(SMALLEST) * 1.2_f32.powi(steps);
+    ((wanted / 8.0).round() * 8.0).clamp(16.0, 384.0)
+}
+
+fn choose_zoom(windows: Query<&Window>, mut zoom: ResMut<Zoom>) {
+    let Ok(window) = windows.single() else { return };
+    let scale = cell_pixels(window.size(), zoom.steps) / CELL;
+    if (zoom.scale - scale).abs() > 1e-4 {
+        zoom.scale = scale;
+    }
+}
+
+/// The middle of the view along one axis: on the target, but showing no more beyond the known
+/// area's edges than needed.
+pub fn fit(target: f32, low: f32, high: f32, room: f32) -> f32 {
+    if high - low <= room {
+        (low + high) / 2.0
+    } else {
+        target.clamp(low + room / 2.0, high - room / 2.0)
+    }
+}
+
+fn known(scene: &Scene) -> Option<Rect> {
+    let seen = scene.spots.iter().enumerate().filter(|(_, spot)| spot.seen != Seen::Never);
+    seen.map(|(place, _)| Rect::from_center_size(middle(scene.cell(place)), Vec2::splat(CELL)))
+        .reduce(|all, one| all.union(one))
+}
+
+/// An element to the left of the map in a compact window, and over its corner in others.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct Beside;
+
+/// The part of the window that shows the map.
+#[derive(SystemParam)]
+pub struct MapRoom<'w, 's> {
+    windows: Query<'w, 's, &'static Window>,
+    covered: Res<'w, Covered>,
+    ui: Res<'w, UiScale>,
+    compact: Res<'w, Compact>,
+    beside: Query<'w, 's, (&'static ComputedNode, &'static UiGlobalTransform), With<Beside>>,
+}
+
+impl MapRoom<'_, '_> {
+    pub fn window(&self) -> Option<&Window> {
+        self.windows.single().ok()
+    }
+
+    /// The part of it not covered by panels, header, column, footer and elements next to the map,
+    /// in logical pixels.
+    pub fn free(&self, window: &Window) -> Rect {
+        let end = |(node, at): (&ComputedNode, &UiGlobalTransform)| {
+            (at.translation.x + node.size.x / 2.0) / window.scale_factor()
+        };
+        let beside = self.beside.iter().filter(|_| self.compact.0).map(end);
+        let covered = Covered { left: beside.fold(self.covered.left, f32::max), ..*self.covered };
+        free(window.size(), &covered, self.ui.0)
+    }
+}
+
+fn free(window: Vec2, covered: &Covered, ui: f32) -> Rect {
+    let own = Covered { right: RIGHT * ui, bottom: BOTTOM * ui, ..default() };
+    let mut free = covered.over(&own).free(window);
+    free.min.y = (TOP * ui).min(free.max.y - 1.0);
+    free
+}
+
+fn follow(
+    time: Res<Time>,
+    scene: Res<Scene>,
+    zoom: Res<Zoom>,
+    settings: Res<Settings>,
+    room: MapRoom,
+    mut gaze: ResMut<Gaze>,
+    mut shake: ResMut<Shake>,
+    mut cameras: Query<(&mut Transform, &mut Projection), With<Camera2d>>,
+) {
+    let (Some(window), Ok((mut transform, mut projection))) = (room.window(), cameras.single_mut())
+    else {
+        return;
+    };
+    let Some(target) = gaze.wish.or(scene.player_cell()).or(gaze.at.map(cell_at)) else {
+        return;
+    };
+    let seen = room.free(window);
+    let free = seen.size() / zoom.scale;
+    let bounds = known(&scene).unwrap_or_default().inflate(CELL / 2.0);
+    let target = middle(target);
+    let wanted = Vec2::new(
+        fit(target.x, bounds.min.x, bounds.max.x, free.x),
+        fit(target.y, bounds.min.y, bounds.max.y, free.y),
+    );
+    let now = gaze.at.unwrap_or(wanted);
+    let next = now.lerp(wanted, 1.0 - (-10.0 * time.delta_secs()).exp());
+    let next = if next.distance(wanted) < 0.4 || settings.reduced_motion { wanted } else { next };
+    gaze.at = Some(next);
+    shake.0 *= (-18.0 * time.delta_secs()).exp();
+    if !settings.shakes() {
+        shake.0 = 0.0;
+    }
+    let wobble =
+        Vec2::new((time.elapsed_secs() * 71.0).sin(), (time.elapsed_secs() * 93.0).cos()) * shake.0;
+    let aside = (window.size() / 2.0 - seen.center()) / zoom.scale;
+    let shift = Vec2::new(aside.x, -aside.y);
+    let pixel = 1.0 / (zoom.scale * window.scale_factor());
+    let place = ((next + shift + wobble) / pixel).round() * pixel;
+    transform.translation = place.extend(transform.translation.z);
+    if let Projection::Orthographic(view) = &mut *projection {
+        view.scale = 1.0 / zoom.scale;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cells_are_a_whole_number_of_pixels_at_every_window() {
+        assert_eq!(cell_pixels(Vec2::new(1280.0, 720.0), 0), 48.0);
+        assert_eq!(cell_pixels(Vec2::new(1920.0, 1080.0), 0), 72.0);
+        assert_eq!(cell_pixels(Vec2::new(3840.0, 2160.0), 0), 144.0);
+        assert_eq!(cell_pixels(Vec2::new(844.0, 390.0), 0), 32.0);
+    }
+
+    #[test]
+    fn the_map_is_seen_in_what_head_column_foot_and_panels_leave_free() {
+        let window = Vec2::new(2560.0, 1440.0);
+        let seen = free(window, &Covered::default(), 2.0);
+        let end = window - 2.0 * Vec2::new(RIGHT, BOTTOM);
+        assert_eq!((seen.min, seen.max), (Vec2::new(0.0, 2.0 * TOP), end));
+        let covered = Covered { left: 400.0, right: 900.0, bottom: 0.0 };
+        let seen = free(window, &covered, 2.0);
+        assert_eq!((seen.min.x, seen.max.x), (400.0, 1660.0));
+    }
+
+    #[test]
+    fn what_fits_is_centred_and_what_does_not_is_followed_to_its_edges() {
+        assert_eq!(fit(90.0, 0.0, 100.0, 200.0), 50.0);
+        assert_eq!(fit(90.0, 0.0, 1000.0, 200.0), 100.0);
+        assert_eq!(fit(500.0, 0.0, 1000.0, 200.0), 500.0);
+    }
+}

@@ -1,0 +1,246 @@
+//! Badges over figures: what an object is about to do and in how many beats, its statuses, and the
+//! price of goods.
+
+use super::sync::Known;
+use crate::view::palette;
+use crate::view::scene::Thing;
+use crate::view::{ViewSystems, words};
+use bevy::prelude::*;
+use daemonfall_core::Side;
+use daemonfall_dungeon::components::{Layer, Status};
+use daemonfall_platform::assets::atlas::Atlas;
+use daemonfall_ui::theme::{self, Fonts};
+
+/// Height of a price over the middle of its goods.
+const GOODS_TOP: f32 = -16.0;
+
+/// The picture of a price, and its scale relative to other badges: it must be readable.
+const GOLD: &str = "icon_gold";
+const PRICE_GROWS: f32 = 1.25;
+
+pub fn plugin(app: &mut App) {
+    app.add_systems(Update, draw.in_set(ViewSystems::Mark));
+}
+
+#[derive(Clone, Debug, PartialEq)]
+struct Badge {
+    color: Color,
+    icon: &'static str,
+    count: Option<u16>,
+}
+
+/// A figure's badges; remembers what they show.
+#[derive(Component, Clone, Debug)]
+pub struct Badges {
+    shown: Vec<Badge>,
+    facing: Option<f32>,
+}
+
+/// The icon for the data's word for an intent.
+pub fn intent_icon(word: &str) -> &'static str {
+    let known = [
+        ("bit", "icon_bite"),
+        ("roll", "icon_roll"),
+        ("slam", "icon_slam"),
+        ("shoot", "icon_aim"),
+        ("aim", "icon_aim"),
+        ("spit", "icon_aim"),
+        ("fire", "icon_aim"),
+        ("bind", "icon_bind"),
+        ("heal", "icon_heal"),
+        ("dig", "icon_dig"),
+        ("bore", "icon_dig"),
+        ("explode", "icon_fuse"),
+        ("burst", "icon_fuse"),
+        ("burn", "icon_burn"),
+        ("lay", "icon_bomb"),
+        ("bomb", "icon_bomb"),
+        ("freez", "icon_freeze"),
+        ("stun", "icon_stun"),
+    ];
+    let written = word.to_lowercase();
+    known.iter().find(|(part, _)| written.contains(part)).map_or("icon_windup", |(_, icon)| icon)
+}
+
+pub fn status_icon(status: Status) -> (&'static str, Color) {
+    match status {
+        Status::Stun => ("icon_stun", theme::MAGIC),
+        Status::Freeze => ("icon_freeze", palette::FROST),
+        Status::Bind => ("icon_bind", theme::MAGIC),
+        Status::Burn => ("icon_burn", theme::DANGER),
+    }
+}
+
+fn badges(thing: &Thing) -> Vec<Badge> {
+    let mut badges = Vec::new();
+    if let Some(warning) = thing.warning.as_ref().filter(|warning| {
+        warning.urgent && thing.traits.fuse.is_none() && thing.object.layer != Layer::Projectile
+    }) && let Some(word) = &warning.word
+    {
+        badges.push(Badge {
+            color: theme::DANGER,
+            icon: intent_icon(word),
+            count: Some(warning.beats),
+        });
+    }
+    if let Some(fuse) = thing.traits.fuse.filter(|_| thing.object.layer == Layer::Explosive) {
+        badges.push(Badge { color: theme::DANGER, icon: "", count: Some(fuse.beats) });
+    } else if let Some(fuse) = thing.traits.fuse {
+        badges.push(Badge { color: theme::DANGER, icon: "icon_fuse", count: Some(fuse.beats) });
+    }
+    if let Some(price) = thing.traits.pickuppable.and_then(|lying| lying.price) {
+        badges.push(Badge { color: theme::PICKUP, icon: GOLD, count: Some(price.min(999) as u16) });
+    }
+    if let Some(statused) = thing.traits.statused {
+        for status in thing.statuses() {
+            let (icon, color) = status_icon(status);
+            badges.push(Badge {
+                color,
+                icon,
+                count: Some(statused.beats(status)).filter(|beats| *beats > 0),
+            });
+        }
+    }
+    badges
+}
+
+fn draw(
+    mut commands: Commands,
+    art: Res<Atlas>,
+    fonts: Res<Fonts>,
+    figures: Query<(Entity, &Known, Option<&Children>), Changed<Known>>,
+    old: Query<&Badges>,
+) {
+    for (figure, known, children) in &figures {
+        let thing = &known.0;
+        let new = badges(thing);
+        let warns = thing.warning.as_ref().is_some_and(|warning| warning.urgent)
+            && thing.object.side == Side::Hostile
+            && thing.size() == (1, 1);
+        let pointed = thing.traits.player.is_some() || warns;
+        let facing = pointed.then(|| crate::view::coords::angle(thing.placed.facing));
+        let children = children.map_or(&[][..], |children| children);
+        let shown =
+            children.iter().find_map(|child| old.get(*child).ok().map(|badges| (*child, badges)));
+        if shown.is_some_and(|(_, badges)| badges.shown == new && badges.facing == facing) {
+            continue;
+        }
+        if let Some((entity, _)) = shown {
+            commands.entity(entity).despawn();
+        }
+        let root = commands
+            .spawn((
+                Badges { shown: new.clone(), facing },
+                Transform::from_xyz(0.0, 0.0, 20.0),
+                Visibility::Inherited,
+                ChildOf(figure),
+            ))
+            .id();
+        spawn(&mut commands, &art, &fonts, root, thing, &new);
+        if let Some(facing) = facing {
+            mark_facing(&mut commands, &art, root, thing, facing);
+        }
+    }
+}
+
+fn spawn(
+    commands: &mut Commands,
+    art: &Atlas,
+    fonts: &Fonts,
+    root: Entity,
+    thing: &Thing,
+    badges: &[Badge],
+) {
+    let step = 40.0;
+    // A price is at the foot of its goods, everything else above the head.
+    let top = match thing.object.layer {
+        Layer::Item => GOODS_TOP,
+        _ => 24.0 * thing.size().1 as f32 + 6.0,
+    };
+    for (place, badge) in badges.iter().enumerate() {
+        if badge.icon.is_empty() {
+            // A lit bomb has room for its number inside.
+            let count = badge.count.unwrap_or_default().to_string();
+            commands.entity(root).with_child(words::word(
+                count,
+                fonts,
+                15.0,
+                badge.color,
+                Vec3::new(0.0, -5.0, 0.2),
+            ));
+            continue;
+        }
+        let x = (place as f32 - (badges.len() - 1) as f32 / 2.0) * step;
+        plate(commands, art, fonts, (root, Vec3::new(x, top, 0.0)), badge, 1.0);
+    }
+}
+
+/// The price of remembered goods, dimmed like them, below a picture.
+pub fn remembered_price(
+    commands: &mut Commands,
+    art: &Atlas,
+    fonts: &Fonts,
+    root: Entity,
+    price: u32,
+) {
+    let badge = Badge { color: theme::PICKUP, icon: GOLD, count: Some(price.min(999) as u16) };
+    let at = Vec3::new(0.0, GOODS_TOP, 20.0);
+    plate(commands, art, fonts, (root, at), &badge, 0.4);
+}
+
+/// One badge's plate, icon and number, as children of a root.
+fn plate(
+    commands: &mut Commands,
+    art: &Atlas,
+    fonts: &Fonts,
+    (root, at): (Entity, Vec3),
+    badge: &Badge,
+    cover: f32,
+) {
+    let times = if badge.icon == GOLD { PRICE_GROWS } else { 1.0 };
+    let width = if badge.count.is_some() { 34.0 } else { 24.0 };
+    let face = |color: Color, grow: f32| {
+        let mut sprite = art.plain("badge");
+        sprite.custom_size = Some(Vec2::new(width, 16.0) * times + grow);
+        sprite.color = color.with_alpha(cover);
+        sprite
+    };
+    let mut icon = art.plain(badge.icon);
+    icon.custom_size = Some(Vec2::splat(12.0 * times));
+    icon.color = theme::GROUND;
+    let shift = if badge.count.is_some() { -6.0 * times } else { 0.0 };
+    commands.entity(root).with_children(|parent| {
+        let mut node = parent.spawn((face(theme::GROUND, 4.0), Transform::from_translation(at)));
+        node.with_child((face(badge.color, 0.0), Transform::from_xyz(0.0, 0.0, 0.1)));
+        node.with_child((icon, Transform::from_xyz(shift, 0.0, 0.2)));
+        if let Some(count) = badge.count {
+            node.with_child(words::word(
+                count.to_string(),
+                fonts,
+                12.0 * times,
+                theme::GROUND,
+                Vec3::new(8.0 * times, 0.0, 0.2),
+            ));
+        }
+    });
+}
+
+fn mark_facing(commands: &mut Commands, art: &Atlas, root: Entity, thing: &Thing, angle: f32) {
+    let reach = 24.0 * thing.size().0 as f32;
+    let at = Vec2::from_angle(angle) * reach;
+    let hero = thing.traits.player.is_some();
+    let layer = |color: Color, size: f32, z: f32| {
+        let mut sprite = art.plain("arrow_facing");
+        sprite.custom_size = Some(Vec2::splat(size));
+        sprite.color = color;
+        (
+            sprite,
+            Transform::from_translation(at.extend(z)).with_rotation(Quat::from_rotation_z(angle)),
+        )
+    };
+    let color = if hero { theme::YOU } else { theme::HOSTILE };
+    commands.entity(root).with_children(|parent| {
+        parent.spawn(layer(theme::GROUND, 21.0, -9.0));
+        parent.spawn(layer(color, 15.0, -8.9));
+    });
+}

@@ -1,0 +1,75 @@
+//! Remembered things in cells that are out of sight now: dim pictures, as last seen.
+
+use super::badges::remembered_price;
+use super::{depth, scale};
+use crate::view::ViewSystems;
+use crate::view::coords::middle_of;
+use crate::view::scene::{Scene, Seen};
+use bevy::prelude::*;
+use daemonfall_dungeon::Cell;
+use daemonfall_dungeon::components::Layer;
+use daemonfall_dungeon::names::KindId;
+use daemonfall_platform::assets::atlas::Atlas;
+use daemonfall_ui::theme::{self, Fonts};
+use std::collections::BTreeMap;
+
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Recalled>();
+    app.add_systems(
+        Update,
+        draw.in_set(ViewSystems::Sync).run_if(resource_exists_and_changed::<Scene>),
+    );
+}
+
+/// The pictures by cell and kind.
+#[derive(Resource, Default)]
+pub struct Recalled(BTreeMap<(Cell, KindId), Entity>);
+
+fn draw(
+    mut commands: Commands,
+    art: Res<Atlas>,
+    fonts: Res<Fonts>,
+    scene: Res<Scene>,
+    mut recalled: ResMut<Recalled>,
+) {
+    let mut wanted = BTreeMap::new();
+    for (place, spot) in
+        scene.spots.iter().enumerate().filter(|(_, spot)| spot.seen == Seen::Before)
+    {
+        for kind in &spot.recalled {
+            let shown = scene.look(*kind).filter(|look| {
+                !matches!(look.layer, Layer::Floor | Layer::Wall | Layer::Projectile)
+            });
+            if let Some(look) = shown {
+                wanted.insert((scene.cell(place), *kind), look);
+            }
+        }
+    }
+    recalled.0.retain(|key, entity| {
+        let stays = wanted.contains_key(key);
+        if !stays {
+            commands.entity(*entity).despawn();
+        }
+        stays
+    });
+    for (key, look) in wanted {
+        let price = scene.spot(key.0).and_then(|spot| spot.price);
+        recalled.0.entry(key).or_insert_with(|| {
+            let mut sprite = art.plain(&look.sprite);
+            sprite.custom_size = sprite.custom_size.map(|size| size * scale(look.layer));
+            sprite.color = theme::AS_DRAWN.with_alpha(0.28);
+            let picture = commands
+                .spawn((
+                    sprite,
+                    Transform::from_translation(
+                        middle_of(key.0, look.size).extend(depth(look.layer) - 0.5),
+                    ),
+                ))
+                .id();
+            if let Some(price) = price.filter(|_| look.item) {
+                remembered_price(&mut commands, &art, &fonts, picture, price);
+            }
+            picture
+        });
+    }
+}

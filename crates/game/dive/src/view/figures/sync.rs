@@ -1,0 +1,132 @@
+//! Creates a figure for each object in the world, and removes those of objects that are gone once
+//! the beat's animation has shown it.
+
+use super::{Body, Figure, depth, scale};
+use crate::view::ViewSystems;
+use crate::view::coords::{angle, middle_of};
+use crate::view::playback::Playback;
+use crate::view::playback::pose::pose;
+use crate::view::scene::{Scene, Thing};
+use bevy::prelude::*;
+use daemonfall_dungeon::Direction;
+use daemonfall_dungeon::components::{Layer, ObjectId};
+use daemonfall_platform::assets::atlas::Atlas;
+use daemonfall_ui::theme;
+use std::collections::BTreeMap;
+
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Figures>();
+    app.add_systems(
+        Update,
+        make.in_set(ViewSystems::Sync).run_if(resource_exists_and_changed::<Scene>),
+    );
+    app.add_systems(Update, place.after(crate::view::playback::run).in_set(ViewSystems::Play));
+}
+
+#[derive(Resource, Default)]
+pub struct Figures(pub BTreeMap<ObjectId, Entity>);
+
+/// The state of a figure's object: the current one, or the last one known.
+#[derive(Component, Clone, Debug)]
+pub struct Known(pub Thing);
+
+/// The direction in which a picture is drawn facing, for pictures that turn with their object.
+fn drawn_facing(sprite: &str) -> Option<Direction> {
+    match sprite {
+        "arrow" | "bounce" | "chevron" => Some(Direction::East),
+        "shot" => Some(Direction::West),
+        _ => None,
+    }
+}
+
+fn make(
+    mut commands: Commands,
+    art: Res<Atlas>,
+    scene: Res<Scene>,
+    mut figures: ResMut<Figures>,
+    mut known: Query<&mut Known>,
+) {
+    for (id, thing) in &scene.things {
+        if matches!(thing.object.layer, Layer::Floor | Layer::Wall) {
+            continue;
+        }
+        match figures.0.get(id) {
+            Some(figure) => {
+                if let Ok(mut known) = known.get_mut(*figure)
+                    && known.0 != *thing
+                {
+                    known.0 = thing.clone();
+                }
+            }
+            None => {
+                figures.0.insert(*id, spawn(&mut commands, &art, &scene, thing));
+            }
+        }
+    }
+}
+
+fn spawn(commands: &mut Commands, art: &Atlas, scene: &Scene, thing: &Thing) -> Entity {
+    let (id, layer) = (thing.object.id, thing.object.layer);
+    let name = scene.look(thing.object.kind).map_or("", |look| look.sprite.as_str());
+    let at = middle_of(thing.placed.cell, thing.size()).extend(depth(layer));
+    let mut sprite = art.shining(name);
+    sprite.custom_size = sprite.custom_size.map(|size| size * scale(layer));
+    if layer == Layer::Explosion {
+        sprite.color = theme::AS_DRAWN.with_alpha(0.35);
+    }
+    let body = Body { id, flash: 0.0, shake: 0.0, shown: 0.0 };
+    commands
+        .spawn((
+            Figure { id },
+            Known(thing.clone()),
+            Transform::from_translation(at),
+            Visibility::Hidden,
+            Name::new(format!("figure {}", id.0)),
+        ))
+        .with_child((body, sprite))
+        .id()
+}
+
+pub(in crate::view) fn place(
+    mut commands: Commands,
+    scene: Res<Scene>,
+    playback: Res<Playback>,
+    mut figures: ResMut<Figures>,
+    mut shown: Query<
+        (Entity, &Figure, &Known, &mut Transform, &mut Visibility, &Children),
+        Without<Body>,
+    >,
+    mut bodies: Query<&mut Transform, With<Body>>,
+) {
+    for (entity, figure, known, mut transform, mut visibility, children) in &mut shown {
+        let (thing, id) = (&known.0, figure.id);
+        let gone = !scene.things.contains_key(&id);
+        let pose = pose(&playback, id, thing.size(), middle_of(thing.placed.cell, thing.size()));
+        if gone && (playback.is_over() || !pose.present) {
+            figures.0.remove(&id);
+            commands.entity(entity).despawn();
+            continue;
+        }
+        transform.translation = pose.at.extend(depth(thing.object.layer));
+        // An object that steps out of sight is still shown leaving; one that dies is shown until
+        // then.
+        let seen = gone
+            || scene.in_sight(thing)
+            || (!playback.is_over() && *visibility != Visibility::Hidden);
+        visibility.set_if_neq(if pose.present && seen {
+            Visibility::Inherited
+        } else {
+            Visibility::Hidden
+        });
+        let name = scene.look(thing.object.kind).map_or("", |look| look.sprite.as_str());
+        for child in children.iter() {
+            if let Ok(mut body) = bodies.get_mut(child) {
+                body.translation = pose.lean.extend(0.0);
+                if let Some(drawn) = drawn_facing(name) {
+                    body.rotation =
+                        Quat::from_rotation_z(angle(thing.placed.facing) - angle(drawn));
+                }
+            }
+        }
+    }
+}

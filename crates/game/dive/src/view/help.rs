@@ -1,0 +1,171 @@
+//! The help's pages of the dive.
+
+use bevy::prelude::*;
+use daemonfall_core::Side;
+use daemonfall_core::glossary::Topic;
+use daemonfall_dungeon::Library;
+use daemonfall_dungeon::components::Layer;
+use daemonfall_dungeon::library::kinds::Kind;
+use daemonfall_dungeon::names::KindId;
+use daemonfall_input::anywhere::BACK;
+use daemonfall_text::t;
+use daemonfall_ui::help::parts::{NARROW, ROW, Say, column, key_row, mouse_row, sign_row};
+use daemonfall_ui::help::{AddHelpPage, Drawn, HelpPage, fingers};
+use daemonfall_ui::prompts::WAYS;
+use daemonfall_ui::theme;
+use daemonfall_ui::widgets;
+
+const KEYS: [(&str, Say, Say); 13] = [
+    (WAYS, || t!("help-dive-step-key"), || t!("help-dive-step")),
+    ("[[dive.wait]]", String::new, || t!("help-dive-wait")),
+    ("[[dive.bomb]]", || t!("help-dive-bomb-key"), || t!("help-dive-bomb")),
+    ("[[dive.drink]]", String::new, || t!("help-dive-drink")),
+    ("[[dive.look]]", String::new, || t!("help-dive-look")),
+    ("[[dive.next_threat]]", String::new, || t!("help-dive-next-threat")),
+    ("[[dive.auto_explore]]", String::new, || t!("help-dive-auto-explore")),
+    ("[[dive.log]]", String::new, || t!("help-dive-log")),
+    ("[[dive.zoom_in]]", || t!("help-dive-zoom-key"), || t!("help-dive-zoom")),
+    ("[[anywhere.mute]]", String::new, || t!("help-dive-mute")),
+    ("[[anywhere.fullscreen]]", String::new, || t!("help-dive-fullscreen")),
+    (BACK, String::new, || t!("help-dive-back")),
+    (PANELS, String::new, || t!("help-dive-panels")),
+];
+
+const MOUSE: [(Say, Say); 3] = [
+    (|| t!("help-dive-mouse-hover-how"), || t!("help-dive-mouse-hover")),
+    (|| t!("help-dive-mouse-beside-how"), || t!("help-dive-mouse-beside")),
+    (|| t!("help-dive-mouse-farther-how"), || t!("help-dive-mouse-farther")),
+];
+
+/// Kinds whose own description says what they do to a unit that steps there.
+const GROUND: [&str; 6] = ["water", "ice", "coals", "spikes", "bounce", "bomb_trap"];
+
+/// The topics of the dive's pages.
+const DIVE: &[Topic] = &[Topic::Dive];
+
+const SIGNS: [(&str, Color, Say); 9] = [
+    ("icon_windup", theme::DANGER, || t!("help-dive-sign-windup")),
+    ("hatch", theme::DANGER, || t!("help-dive-sign-hatch")),
+    ("chevron", theme::DANGER, || t!("help-dive-sign-chevron")),
+    ("icon_fuse", theme::DANGER, || t!("help-dive-sign-fuse")),
+    ("icon_stun", theme::MAGIC, || t!("help-dive-sign-stun")),
+    ("icon_freeze", theme::MAGIC, || t!("help-dive-sign-freeze")),
+    ("icon_bind", theme::MAGIC, || t!("help-dive-sign-bind")),
+    ("icon_burn", theme::DANGER, || t!("help-dive-sign-burn")),
+    ("stairs", theme::AS_DRAWN, || t!("help-dive-sign-stairs")),
+];
+
+/// The key of the debug panels, where they are built in.
+const PANELS: &str = "[[anywhere.panels]]";
+
+/// The keys and the mouse, or touch input where it is used.
+fn keys(commands: &mut Commands, drawn: &Drawn) -> Entity {
+    if drawn.touched.0 {
+        return fingers::list(commands, drawn);
+    }
+    let caption = |words: String| widgets::text(&drawn.fonts, theme::CAPTION, theme::DIM, words);
+    let keys = commands.spawn(column()).with_child(caption(t!("help-keys"))).id();
+    let built_in = |name| daemonfall_platform::HAS_PANELS || name != PANELS;
+    for (name, more, what) in KEYS.into_iter().filter(|key| built_in(key.0)) {
+        commands.entity(keys).with_child(key_row(&drawn.fonts, name, more(), what()));
+    }
+    commands.entity(keys).with_child((Node { height: px(6), ..default() }, Pickable::IGNORE));
+    commands.entity(keys).with_child(caption(t!("help-mouse")));
+    for (how, what) in MOUSE {
+        commands.entity(keys).with_child(mouse_row(&drawn.fonts, how(), what()));
+    }
+    keys
+}
+
+/// The signs on the map, and the effects of grounds and traps.
+fn signs(commands: &mut Commands, drawn: &Drawn) -> Entity {
+    let caption = widgets::text(&drawn.fonts, theme::CAPTION, theme::DIM, t!("help-signs"));
+    let signs = commands.spawn(column()).with_child(caption).id();
+    for (sign, colour, what) in SIGNS {
+        commands.entity(signs).with_child(sign_row(drawn, ROW, sign, colour, what(), DIVE));
+    }
+    commands.run_system_cached_with(add_grounds, signs);
+    signs
+}
+
+fn add_grounds(
+    In(column): In<Entity>,
+    drawn: Drawn,
+    library: Res<Library>,
+    mut commands: Commands,
+) {
+    for kind in GROUND.into_iter().filter_map(|name| library.find_kind(name)) {
+        kind_row(&mut commands, &drawn, &library, column, kind, ROW);
+    }
+}
+
+/// Enemies and objects on the left, pickups on the right, described by the data.
+fn who(commands: &mut Commands) -> [Entity; 2] {
+    let columns = [0, 1].map(|_| commands.spawn(column()).id());
+    commands.run_system_cached_with(add_kinds, columns);
+    columns
+}
+
+fn add_kinds(
+    In(columns): In<[Entity; 2]>,
+    drawn: Drawn,
+    library: Res<Library>,
+    mut commands: Commands,
+) {
+    let lists: [(String, &dyn Fn(&Kind) -> bool, usize); 3] = [
+        (t!("help-enemies"), &|kind| kind.layer == Layer::Real && kind.side == Side::Hostile, 0),
+        (t!("help-things"), &|kind| kind.layer == Layer::Real && kind.side == Side::Neutral, 0),
+        (t!("help-pick-up"), &|kind| kind.layer == Layer::Item, 1),
+    ];
+    for (caption, wanted, at) in lists {
+        let caption = widgets::text(&drawn.fonts, theme::CAPTION, theme::DIM, caption);
+        commands.entity(columns[at]).with_child(caption);
+        for place in 0..library.kinds.len() {
+            let kind = KindId(place as u16);
+            if wanted(library.kind(kind)) {
+                kind_row(&mut commands, &drawn, &library, columns[at], kind, NARROW);
+            }
+        }
+    }
+}
+
+/// A kind's picture, name and description.
+fn kind_row(
+    commands: &mut Commands,
+    drawn: &Drawn,
+    library: &Library,
+    column: Entity,
+    kind: KindId,
+    height: f32,
+) {
+    let (name, kind) = (library.kind_name(kind), library.kind(kind));
+    let sprite = kind.sprite.as_deref().unwrap_or(name);
+    let words = t!("help-kind", name = kind.name.as_str(), about = kind.about.as_str());
+    commands.entity(column).with_child(sign_row(
+        drawn,
+        height,
+        sprite,
+        theme::AS_DRAWN,
+        words,
+        DIVE,
+    ));
+}
+
+pub fn plugin(app: &mut App) {
+    app.add_help_page(HelpPage {
+        about: Topic::Dive,
+        name: || t!("help-dive"),
+        heading: || t!("help-dive-heading"),
+        rule: Some(|| t!("help-dive-rule")),
+        topics: DIVE,
+        columns: |commands, drawn| [keys(commands, drawn), signs(commands, drawn)],
+    })
+    .add_help_page(HelpPage {
+        about: Topic::Dive,
+        name: || t!("help-who"),
+        heading: || t!("help-who-heading"),
+        rule: None,
+        topics: DIVE,
+        columns: |commands, _| who(commands),
+    });
+}

@@ -1,0 +1,79 @@
+//! The last lines of the log.
+
+use super::frame::LastLines;
+use super::lines;
+use crate::view::ViewSystems;
+use crate::view::log::{Journal, Line};
+use bevy::prelude::*;
+use daemonfall_platform::assets::atlas::Atlas;
+use daemonfall_ui::scale::Compact;
+use daemonfall_ui::theme::Fonts;
+
+/// Registers the lines.
+pub fn plugin(app: &mut App) {
+    let changed = resource_exists_and_changed::<Journal>
+        .or_else(any_match_filter::<Added<LastLines>>)
+        .or_else(resource_changed::<Compact>);
+    app.add_systems(Update, fill.in_set(ViewSystems::Mark).run_if(changed));
+}
+
+/// Rows of text shown. A log line takes one row, or several in a compact window.
+const ROWS: usize = 3;
+/// Letters per row in a compact window.
+const LETTERS: usize = 22;
+
+/// The last lines that fit; always at least the newest.
+fn last(lines: &[Line], compact: bool) -> &[Line] {
+    let rows = |line: &Line| match compact {
+        true => line.text().chars().count().div_ceil(LETTERS).max(1),
+        false => 1,
+    };
+    let mut taken = 0;
+    let newer = lines.iter().rev().take_while(|line| {
+        taken += rows(line);
+        taken <= ROWS
+    });
+    let from = lines.len() - newer.count().max(1).min(lines.len());
+    &lines[from..]
+}
+
+fn fill(
+    mut commands: Commands,
+    journal: Res<Journal>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    compact: Res<Compact>,
+    foot: Query<Entity, With<LastLines>>,
+) {
+    let Ok(foot) = foot.single() else { return };
+    let newest = journal.lines.last().map_or(0, |line| line.beat);
+    commands.entity(foot).despawn_related::<Children>().with_children(|foot| {
+        for line in last(&journal.lines, compact.0) {
+            let cover = if line.beat == newest { 1.0 } else { 0.55 };
+            lines::spawn(foot, &fonts, &atlas, line, cover, compact.0);
+        }
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use daemonfall_ui::log::{Ink, Piece};
+
+    fn line(letters: usize) -> Line {
+        Line {
+            beat: 1,
+            icon: String::new(),
+            at: None,
+            pieces: vec![Piece { text: "a".repeat(letters), ink: Ink::Plain }],
+        }
+    }
+
+    #[test]
+    fn where_lines_break_fewer_are_shown_and_the_newest_always() {
+        let lines = [line(20), line(20), line(40), line(90)];
+        let shown = |upto: usize, compact| last(&lines[..upto], compact).len();
+        assert_eq!((shown(0, true), shown(4, false)), (0, 3));
+        assert_eq!((shown(2, true), shown(3, true), shown(4, true)), (2, 2, 1));
+    }
+}

@@ -1,0 +1,124 @@
+//! The header: health, weapon, armour, items; beat, floor, seed.
+
+use super::frame::Head;
+use super::hearts;
+use super::pattern;
+use crate::view::ViewSystems;
+use crate::view::log::names::yes;
+use crate::view::scene::{Arms, Scene, Thing};
+use bevy::prelude::*;
+use daemonfall_core::{Health, seed_text};
+use daemonfall_platform::assets::atlas::Atlas;
+use daemonfall_text::t;
+use daemonfall_ui::parts::{group, icon, recolour};
+use daemonfall_ui::scale::Compact;
+use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::widgets::text;
+
+/// Registers the header.
+pub fn plugin(app: &mut App) {
+    let changed = resource_exists_and_changed::<Scene>
+        .or_else(resource_changed::<Compact>)
+        .or_else(any_match_filter::<Added<Head>>);
+    app.add_systems(Update, fill.in_set(ViewSystems::Mark).run_if(changed));
+}
+
+fn fill(
+    mut commands: Commands,
+    scene: Res<Scene>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    compact: Res<Compact>,
+    head: Query<Entity, With<Head>>,
+    mut last: Local<Option<Thing>>,
+) {
+    let Ok(head) = head.single() else { return };
+    // After death it keeps showing what the player had, at no health.
+    if let Some(player) = scene.player() {
+        *last = Some(player.clone());
+    }
+    let Some(player) = last.clone() else { return };
+    let health = player.traits.health.unwrap_or(Health { current: 0, max: 0 });
+    let health = if scene.player().is_some() { health } else { Health { current: 0, ..health } };
+    commands.entity(head).despawn_related::<Children>().with_children(|head| {
+        let arms = scene.arms.as_ref();
+        own(head, (&fonts, &atlas), &player, health, arms, compact.0);
+        head.spawn((Node { flex_grow: 1.0, ..default() }, Pickable::IGNORE));
+        let number = |parent: &mut ChildSpawnerCommands, words: String, color: Color| {
+            parent.spawn(text(&fonts, theme::NUMBER, color, words));
+        };
+        group(head, &fonts, &t!("dive-head-beat"), |row| {
+            number(row, scene.beat.to_string(), theme::LIGHT)
+        });
+        group(head, &fonts, &t!("dive-head-floor"), |row| {
+            number(row, (scene.floor + 1).to_string(), theme::LIGHT);
+            row.spawn((
+                Node { margin: UiRect::left(px(-6)), ..default() },
+                text(&fonts, theme::NUMBER_QUIET, theme::DIM, format!("/{}", scene.floors.max(1))),
+            ));
+        });
+        if compact.0 {
+            return;
+        }
+        group(head, &fonts, &t!("dive-head-seed"), |row| {
+            row.spawn(text(&fonts, theme::NUMBER_QUIET, theme::LIGHT, seed_text(scene.seed)));
+        });
+    });
+}
+
+fn own(
+    head: &mut ChildSpawnerCommands,
+    (fonts, atlas): (&Fonts, &Atlas),
+    player: &Thing,
+    health: Health,
+    arms: Option<&Arms>,
+    compact: bool,
+) {
+    let low = health.current * 3 <= health.max;
+    group(head, fonts, &t!("dive-head-health"), |row| {
+        hearts::draw(row, atlas, health);
+        let color = if low { theme::HOSTILE } else { theme::LIGHT };
+        row.spawn((
+            Node { margin: UiRect::left(px(4)), ..default() },
+            text(fonts, theme::NUMBER, color, health.current.to_string()),
+        ));
+        row.spawn((
+            Node { margin: UiRect::left(px(-6)), ..default() },
+            text(fonts, theme::NUMBER_QUIET, theme::DIM, format!("/{}", health.max)),
+        ));
+    });
+    if let Some(arms) = arms {
+        group(head, fonts, &t!("dive-head-weapon"), |row| {
+            row.spawn(icon(atlas, &arms.sprite, 22.0, recolour(theme::PICKUP, theme::YOU)));
+            row.spawn(text(fonts, theme::NAME, theme::LIGHT, arms.weapon.name.clone()));
+            pattern::draw(row, &arms.weapon, pattern::Drawing::InLine);
+            if compact {
+                return;
+            }
+            let about = t!(
+                "dive-head-weapon-about",
+                attack = arms.damage,
+                pierces = yes(arms.pierce > 0),
+                pierce = arms.pierce,
+                about = arms.weapon.about.as_str(),
+            );
+            row.spawn(text(fonts, theme::SMALL, theme::DIM, about));
+        });
+    }
+    let armour = player.traits.attackable.map_or(0, |attackable| attackable.armour);
+    let Some(carried) = player.traits.player else {
+        return;
+    };
+    let mut count = |caption: String, name: &str, number: String, tint: Color| {
+        group(head, fonts, &caption, |row| {
+            row.spawn(icon(atlas, name, 20.0, tint));
+            row.spawn(text(fonts, theme::NUMBER, theme::LIGHT, number));
+        });
+    };
+    if armour > 0 {
+        count(t!("dive-head-armour"), "icon_armour", armour.to_string(), theme::YOU);
+    }
+    count(t!("dive-head-bombs"), "bomb_item", carried.bombs.to_string(), theme::AS_DRAWN);
+    count(t!("dive-head-potions"), "potion", carried.potions.to_string(), theme::AS_DRAWN);
+    count(t!("dive-head-gold"), "gold_large", carried.gold.to_string(), theme::AS_DRAWN);
+}

@@ -1,0 +1,130 @@
+//! The card of the cell that is pointed at or inspected.
+
+use super::facts::{self, Card as Facts};
+use super::frame::Card;
+use super::inspector_text;
+use super::order::OrderRow;
+use crate::view::scene::Scene;
+use crate::view::telegraph::aim::Aim;
+use crate::view::{ViewSystems, palette};
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use daemonfall_input::touch::Scrolls;
+use daemonfall_platform::assets::atlas::Atlas;
+use daemonfall_ui::parts::{icon, row};
+use daemonfall_ui::scale::{Adapts, Compact};
+use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::widgets::{divider, panel_face, text};
+
+/// Registers the card.
+pub fn plugin(app: &mut App) {
+    let changed = resource_exists_and_changed::<Scene>
+        .or_else(resource_exists_and_changed::<Aim>)
+        .or_else(resource_changed::<Compact>)
+        .or_else(any_match_filter::<(With<OrderRow>, Changed<Hovered>)>)
+        .or_else(any_match_filter::<Added<Card>>);
+    app.add_systems(Update, fill.in_set(ViewSystems::Mark).run_if(changed));
+}
+
+fn fill(
+    mut commands: Commands,
+    scene: Res<Scene>,
+    aim: Res<Aim>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    compact: Res<Compact>,
+    rows: Query<&Hovered, With<OrderRow>>,
+    card: Query<Entity, With<Card>>,
+    mut shown: Local<Option<(Entity, Option<Facts>)>>,
+) {
+    let Ok(card) = card.single() else { return };
+    // In a compact window the card would take the list's room, and move the row from under the
+    // pointer: a press on a row shows it instead.
+    let from_row = compact.0 && !aim.looking && rows.iter().any(Hovered::get);
+    let cell = aim.cell.filter(|_| !from_row);
+    let facts = cell.and_then(|cell| facts::card(&scene, cell));
+    if shown.as_ref().is_some_and(|(entity, old)| *entity == card && *old == facts) {
+        return;
+    }
+    *shown = Some((card, facts.clone()));
+    commands.entity(card).despawn_related::<Children>();
+    let Some(facts) = facts else { return };
+    let node = Node {
+        width: percent(100),
+        flex_direction: FlexDirection::Column,
+        padding: UiRect::all(px(12)),
+        row_gap: px(10),
+        border: UiRect::all(px(1)),
+        overflow: Overflow::scroll_y(),
+        ..default()
+    };
+    let node = Adapts::new(node, |node| {
+        node.padding = UiRect::all(px(theme::GAP));
+        node.row_gap = px(6);
+    });
+    commands.entity(card).with_children(|parent| {
+        parent.spawn((node, panel_face(), Scrolls, Pickable::IGNORE)).with_children(|panel| {
+            title(panel, &fonts, &atlas, &facts);
+            inspector_text::body(panel, &fonts, &facts);
+        });
+    });
+}
+
+fn title(panel: &mut ChildSpawnerCommands, fonts: &Fonts, atlas: &Atlas, facts: &Facts) {
+    panel.spawn((row(12.0), Pickable::IGNORE)).with_children(|head| {
+        head.spawn(icon(atlas, &facts.icon, 36.0, theme::AS_DRAWN));
+        let column = Node {
+            flex_direction: FlexDirection::Column,
+            align_items: AlignItems::FlexStart,
+            row_gap: px(4),
+            ..default()
+        };
+        head.spawn((column, Pickable::IGNORE)).with_children(|column| {
+            column.spawn(text(fonts, theme::NAME, theme::LIGHT, facts.name.clone()));
+            if let Some(health) = facts.health {
+                health_row(column, fonts, facts, health);
+            }
+        });
+    });
+    if !facts.stats.is_empty() {
+        panel.spawn(divider());
+        let wraps =
+            Node { column_gap: px(16), row_gap: px(4), flex_wrap: FlexWrap::Wrap, ..default() };
+        panel.spawn((wraps, Pickable::IGNORE)).with_children(|stats| {
+            for (name, value) in &facts.stats {
+                stats.spawn((row(6.0), Pickable::IGNORE)).with_children(|stat| {
+                    stat.spawn(text(fonts, theme::SMALL, theme::DIM, name.clone()));
+                    stat.spawn(text(fonts, theme::NUMBER_SMALL, theme::LIGHT, value.clone()));
+                });
+            }
+        });
+    }
+}
+
+fn health_row(
+    column: &mut ChildSpawnerCommands,
+    fonts: &Fonts,
+    facts: &Facts,
+    (current, max): (i32, i32),
+) {
+    let (full, lost) = if facts.hostile {
+        (theme::HOSTILE, palette::HOSTILE_LOST)
+    } else {
+        (theme::NEUTRAL, palette::NEUTRAL_LOST)
+    };
+    column.spawn((row(2.0), Pickable::IGNORE)).with_children(|pips| {
+        let width = (96.0 / max.max(1) as f32 - 3.0).clamp(3.0, 12.0);
+        for point in 0..max.min(16) {
+            let color = if point < current { full } else { lost };
+            pips.spawn((
+                Node { width: px(width), height: px(6), ..default() },
+                BackgroundColor(color),
+                Pickable::IGNORE,
+            ));
+        }
+        pips.spawn((
+            Node { margin: UiRect::left(px(5)), ..default() },
+            text(fonts, theme::KEY, theme::DIM, format!("{current}/{max}")),
+        ));
+    });
+}

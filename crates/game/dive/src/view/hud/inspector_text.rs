@@ -1,0 +1,66 @@
+//! The words of the card.
+
+use super::facts::{Card, Sense};
+use crate::view::look::TOPICS;
+use bevy::prelude::*;
+use daemonfall_text::t;
+use daemonfall_ui::terms;
+use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::widgets::{divider, text};
+
+/// Writes the card's text below its title.
+pub fn body(panel: &mut ChildSpawnerCommands, fonts: &Fonts, facts: &Card) {
+    if !facts.lines.is_empty() || !facts.also.is_empty() {
+        panel.spawn(divider());
+        let column = column(6.0);
+        panel.spawn((column, Pickable::IGNORE)).with_children(|column| {
+            for (sense, words) in &facts.lines {
+                column.spawn(terms::text(
+                    fonts,
+                    theme::SMALL,
+                    color(*sense),
+                    words.clone(),
+                    TOPICS,
+                ));
+            }
+            if !facts.also.is_empty() {
+                column.spawn(text(
+                    fonts,
+                    theme::SMALL,
+                    theme::DIM,
+                    t!("dive-card-also", things = facts.also.join(", ")),
+                ));
+            }
+        });
+    }
+    if let Some((heading, sum)) = &facts.strike {
+        panel.spawn(divider());
+        let column = column(4.0);
+        panel.spawn((column, Pickable::IGNORE)).with_children(|column| {
+            column.spawn(text(fonts, theme::NAME_SMALL, theme::YOU, heading.clone()));
+            column.spawn(text(fonts, theme::SMALL, theme::LIGHT, sum.clone()));
+        });
+    }
+}
+
+/// A column of texts with this gap. Each is only as wide as its words need, which is a whole number
+/// of pixels: a text that filled the column could be measured at a fractional width, drawn
+/// narrower, and break into one line more than it has room for.
+fn column(gap: f32) -> Node {
+    Node {
+        flex_direction: FlexDirection::Column,
+        align_items: AlignItems::FlexStart,
+        row_gap: px(gap),
+        ..default()
+    }
+}
+
+fn color(sense: Sense) -> Color {
+    match sense {
+        Sense::About => theme::NEUTRAL,
+        Sense::Plan => theme::LIGHT,
+        Sense::Warning => theme::DANGER,
+        Sense::Goods => theme::PICKUP,
+        Sense::State => theme::MAGIC,
+    }
+}

@@ -1,0 +1,216 @@
+//! The key hints, and what each key does at the moment.
+
+use super::frame::Keys;
+use crate::input::action::DiveAction;
+use crate::input::mode::InputMode;
+use crate::session::back::Practice;
+use crate::session::watch::Watch;
+use crate::view::ViewSystems;
+use bevy::prelude::*;
+use daemonfall_input::anywhere::BACK;
+use daemonfall_input::bound::key_name;
+use daemonfall_input::touch::Touched;
+use daemonfall_text::t;
+use daemonfall_ui::parts::row;
+use daemonfall_ui::scale::Compact;
+use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::transport::FilmAction;
+use daemonfall_ui::widgets::{Presses, key_cap, panel_face, text};
+
+/// Registers the hints.
+pub fn plugin(app: &mut App) {
+    let changed = resource_exists_and_changed::<InputMode>
+        .or_else(resource_changed::<Touched>)
+        .or_else(resource_changed::<Compact>)
+        .or_else(resource_exists_and_changed::<Watch>)
+        .or_else(any_match_filter::<Added<Keys>>);
+    app.init_resource::<UndoKey>()
+        .add_systems(Update, fill.in_set(ViewSystems::Mark).run_if(changed));
+}
+
+/// A hint: the tokens of its keys, and what they do.
+type Hint = (Vec<&'static str>, String);
+
+/// The token of the key that takes beats back, from whoever reads that key.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub struct UndoKey(pub &'static str);
+
+/// Who plays the dive; hints depend on it.
+#[derive(Clone, Copy)]
+enum Player<'a> {
+    /// A player who cannot take beats back.
+    Bound,
+    /// A player who can take beats back with this key.
+    Practising(UndoKey),
+    /// A replay.
+    Record(&'a Watch),
+}
+
+fn ways() -> Vec<&'static str> {
+    use DiveAction as A;
+    [A::Left, A::Down, A::Up, A::Right].map(key_name).into()
+}
+
+fn of(action: DiveAction, what: String) -> Hint {
+    (vec![key_name(action)], what)
+}
+
+/// The hint for back, which leads to the pause and out of every mode.
+fn back(what: String) -> Hint {
+    (vec![BACK], what)
+}
+
+/// The hints of a mode, in columns of two.
+fn hints(mode: InputMode, player: Player) -> Vec<Vec<Hint>> {
+    use DiveAction as A;
+    match (mode, player) {
+        (InputMode::Play, Player::Record(watch)) => of_record(watch),
+        (InputMode::Play, _) => {
+            let mut all = vec![
+                vec![(ways(), t!("dive-key-strike")), of(A::NextThreat, t!("dive-key-threat"))],
+                vec![of(A::Wait, t!("dive-key-wait")), of(A::AutoExplore, t!("dive-key-explore"))],
+                vec![of(A::Bomb, t!("dive-key-bomb")), of(A::Look, t!("dive-key-look"))],
+                vec![of(A::Drink, t!("dive-key-drink")), of(A::Log, t!("dive-key-log"))],
+                vec![of(A::Help, t!("dive-key-help")), back(t!("dive-key-pause"))],
+            ];
+            if let Player::Practising(UndoKey(token)) = player {
+                all.insert(4, vec![(vec![token], t!("dive-key-undo"))]);
+            }
+            all
+        }
+        (InputMode::Bomb, _) => vec![
+            vec![(ways(), t!("dive-key-bomb-way")), of(A::Bomb, t!("dive-key-bomb-ahead"))],
+            vec![back(t!("dive-key-bomb-keep"))],
+        ],
+        (InputMode::Look, _) => vec![
+            vec![(ways(), t!("dive-key-cursor")), of(A::NextThreat, t!("dive-key-threat"))],
+            vec![of(A::Confirm, t!("dive-key-walk-there")), back(t!("dive-key-stop-looking"))],
+        ],
+        (InputMode::Log, _) => vec![vec![
+            ([A::Up, A::Down].map(key_name).into(), t!("dive-key-log-scroll")),
+            back(t!("dive-key-log-close")),
+        ]],
+        (InputMode::Help, _) => {
+            vec![vec![of(A::Confirm, t!("dive-key-help-page")), back(t!("dive-key-help-close"))]]
+        }
+    }
+}
+
+/// The hints of a replay: the film's controls while it is not over, and the keys for looking and
+/// reading.
+fn of_record(watch: &Watch) -> Vec<Vec<Hint>> {
+    use DiveAction as A;
+    use FilmAction as B;
+    let film = |action: B, what: String| -> Hint { (vec![key_name(action)], what) };
+    let play = match watch.is_playing() {
+        true => t!("watch-key-stop"),
+        false => t!("watch-key-play"),
+    };
+    let times = watch.speed().to_string();
+    let mut all = match watch.is_over() {
+        true => Vec::new(),
+        false => vec![
+            vec![film(B::Play, play), film(B::End, t!("watch-key-end"))],
+            vec![
+                film(B::Faster, t!("watch-key-faster", times = times)),
+                film(B::Slower, t!("watch-key-slower")),
+            ],
+        ],
+    };
+    all.extend([
+        vec![of(A::Look, t!("dive-key-look")), of(A::Log, t!("dive-key-log"))],
+        vec![of(A::Help, t!("dive-key-help")), back(t!("dive-key-pause"))],
+    ]);
+    all
+}
+
+fn fill(
+    mut commands: Commands,
+    mode: Res<InputMode>,
+    watch: Option<Res<Watch>>,
+    (practice, undo): (Practice, Res<UndoKey>),
+    touched: Res<Touched>,
+    compact: Res<Compact>,
+    fonts: Res<Fonts>,
+    keys: Query<Entity, With<Keys>>,
+) {
+    let Ok(keys) = keys.single() else { return };
+    let player = match &watch {
+        Some(watch) => Player::Record(watch),
+        None if practice.is_under_way() => Player::Practising(*undo),
+        None => Player::Bound,
+    };
+    let node = Node {
+        column_gap: px(match (touched.0, compact.0) {
+            (true, _) => 6,
+            (false, true) => 12,
+            (false, false) => 20,
+        }),
+        align_items: AlignItems::Center,
+        ..default()
+    };
+    commands.entity(keys).despawn_related::<Children>().with_children(|keys| {
+        keys.spawn((node, Pickable::IGNORE)).with_children(|keys| {
+            for column in &hints(*mode, player) {
+                match touched.0 {
+                    true => buttons(keys, &fonts, column),
+                    false => caps(keys, &fonts, column),
+                }
+            }
+        });
+    });
+}
+
+/// Hints as key caps, one above the other; each can also be clicked.
+fn caps(keys: &mut ChildSpawnerCommands, fonts: &Fonts, column: &[Hint]) {
+    let node = Node {
+        flex_direction: FlexDirection::Column,
+        justify_content: JustifyContent::SpaceBetween,
+        // A single hint is at the top too.
+        align_self: AlignSelf::Stretch,
+        ..default()
+    };
+    keys.spawn((node, Pickable::IGNORE)).with_children(|parent| {
+        for (tokens, what) in column {
+            let node = Node { height: px(22), ..row(4.0) };
+            let mut line = parent.spawn((node, Pickable::IGNORE));
+            if let [token] = tokens.as_slice() {
+                line.insert(Presses::cap(token));
+            }
+            line.with_children(|line| {
+                for token in tokens {
+                    let mut cap = line.spawn(key_cap(fonts, *token));
+                    if tokens.len() > 1 {
+                        cap.insert(Presses::cap(token));
+                    }
+                }
+                line.spawn((
+                    Node { margin: UiRect::left(px(4)), ..default() },
+                    text(fonts, theme::SMALL, theme::DIM, what),
+                ));
+            });
+        }
+    });
+}
+
+/// Hints as touch buttons, side by side; the pad covers directions.
+fn buttons(keys: &mut ChildSpawnerCommands, fonts: &Fonts, column: &[Hint]) {
+    for (tokens, what) in column {
+        let [token] = tokens.as_slice() else { continue };
+        // The pad has it.
+        if *token == key_name(DiveAction::Wait) {
+            continue;
+        }
+        let node = Node {
+            height: px(52),
+            min_width: px(48),
+            padding: UiRect::horizontal(px(8)),
+            border: UiRect::all(px(1)),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            ..default()
+        };
+        let mut button = keys.spawn((node, panel_face(), Presses::cap(token)));
+        button.with_child(text(fonts, theme::SMALL_MEDIUM, theme::LIGHT, what));
+    }
+}

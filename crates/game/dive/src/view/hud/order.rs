@@ -1,0 +1,233 @@
+//! What acts in the next beat, in order, and what each intends. Only units in sight are listed.
+
+use super::facts::large;
+use super::frame::{Card, Column, Order};
+use crate::view::ViewSystems;
+use crate::view::camera::Beside;
+use crate::view::log::names;
+use crate::view::scene::{Scene, Thing, Warning};
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use daemonfall_dungeon::Cell;
+use daemonfall_dungeon::components::Layer;
+use daemonfall_input::touch::Pressable;
+use daemonfall_platform::assets::atlas::Atlas;
+use daemonfall_text::t;
+use daemonfall_ui::parts::{icon, row};
+use daemonfall_ui::scale::Compact;
+use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::widgets::{divider, text};
+
+/// Registers the list.
+pub fn plugin(app: &mut App) {
+    let changed = resource_exists_and_changed::<Scene>
+        .or_else(resource_changed::<Compact>)
+        .or_else(any_match_filter::<Added<Order>>);
+    let fill = fill.run_if(changed);
+    app.add_systems(Update, (fill, give_way).in_set(ViewSystems::Mark));
+}
+
+/// Number of rows that fit. Where a puzzle is next to the map of a compact window, the pad is below
+/// the list.
+fn room(compact: bool, puzzle: bool) -> usize {
+    match (compact, puzzle) {
+        (false, _) => 10,
+        (true, false) => 8,
+        (true, true) => 4,
+    }
+}
+
+/// How many of `all` are shown in `rows`, the last of which counts the rest, if any.
+fn shown(all: usize, rows: usize) -> usize {
+    match all <= rows {
+        true => all,
+        false => rows.saturating_sub(1),
+    }
+}
+
+/// A row of the list, with the cell of its object.
+#[derive(Component, Clone, Copy, Debug)]
+#[require(Hovered, Pressable)]
+pub struct OrderRow(pub Cell);
+
+/// Shortens the rules' word for an intent to fit a row.
+fn short(text: &str) -> String {
+    match text {
+        "lays an explosive" => t!("dive-order-lays-bomb"),
+        "goes straight on" => t!("dive-order-goes-on"),
+        "sleeps" => t!("dive-order-asleep"),
+        other => names::intent(other),
+    }
+}
+
+/// What an object intends, in a few words, and whether it threatens the player in the next beat.
+pub fn intent(scene: &Scene, thing: &Thing) -> (String, bool) {
+    let player = scene.player_cell();
+    let mut own =
+        scene.threats.iter().filter(|threat| threat.by() == thing.object.id && threat.beats() <= 1);
+    let at_you = own.any(|threat| player.is_some_and(|player| threat.cells().contains(&player)));
+    let beats = |what: String, beats: u16| {
+        if beats > 1 { t!("dive-order-in", what = what, beats = beats) } else { what }
+    };
+    let words = if Some(thing.object.id) == scene.hero {
+        t!("dive-order-choose")
+    } else if thing.object.layer == Layer::Projectile {
+        t!("dive-order-flies", way = names::way(thing.placed.facing))
+    } else if let Some(fuse) = thing.traits.fuse {
+        beats(names::intent("explodes"), fuse.beats)
+    } else {
+        thing
+            .warning
+            .as_ref()
+            .and_then(|warning| warning.text.as_ref().map(|text| beats(short(text), warning.beats)))
+            .unwrap_or_else(|| t!("dive-order-moves"))
+    };
+    let warning = thing.warning.as_ref();
+    if let Some(blow) = warning.and_then(|warning| warning.blow) {
+        let words = match warning {
+            Some(warning) if warning.urgent => words,
+            _ => names::intent("strikes"),
+        };
+        (t!("dive-order-blow", what = words, damage = blow), true)
+    } else if at_you {
+        (t!("dive-order-at-you", what = words), true)
+    } else {
+        (words, false)
+    }
+}
+
+fn fill(
+    mut commands: Commands,
+    scene: Res<Scene>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    compact: Res<Compact>,
+    beside: Query<(), With<Beside>>,
+    list: Query<Entity, With<Order>>,
+) {
+    let Ok(list) = list.single() else { return };
+    let asleep = |thing: &&Thing| thing.warning.as_ref().is_some_and(Warning::asleep);
+    let listed = scene
+        .order
+        .iter()
+        .filter_map(|id| scene.things.get(id))
+        .filter(|thing| scene.in_sight(thing));
+    // Sleepers do nothing yet: they come last and are the first to be left out.
+    let (sleepers, mut seen): (Vec<&Thing>, Vec<&Thing>) = listed.partition(asleep);
+    seen.extend(sleepers);
+    let most = shown(seen.len(), room(compact.0, !beside.is_empty()));
+    commands.entity(list).despawn_related::<Children>().with_children(|list| {
+        let caption = t!("dive-order");
+        list.spawn(text(&fonts, theme::CAPTION, theme::DIM, caption));
+        list.spawn((Node { height: px(9), ..default() }, Pickable::IGNORE));
+        list.spawn(divider());
+        list.spawn((Node { height: px(6), ..default() }, Pickable::IGNORE));
+        for thing in seen.iter().take(most) {
+            line(list, &scene, &fonts, &atlas, thing);
+        }
+        if seen.len() > most {
+            let rest = t!("dive-order-more", count = seen.len() - most);
+            list.spawn((
+                Node { margin: UiRect { left: px(34), top: px(3), ..default() }, ..default() },
+                text(&fonts, theme::SMALL, theme::DIM, rest),
+            ));
+        }
+    });
+}
+
+fn line(
+    list: &mut ChildSpawnerCommands,
+    scene: &Scene,
+    fonts: &Fonts,
+    atlas: &Atlas,
+    thing: &Thing,
+) {
+    let Some(look) = scene.look(thing.object.kind) else {
+        return;
+    };
+    let you = Some(thing.object.id) == scene.hero;
+    let (words, at_you) = intent(scene, thing);
+    let urgent = thing.object.layer != Layer::Wall
+        && thing.warning.as_ref().is_some_and(|warning| warning.urgent);
+    let ground = if at_you { theme::DANGER.with_alpha(0.12) } else { Color::NONE };
+    let node = Node {
+        // Large text makes it higher.
+        min_height: px(24),
+        padding: UiRect::horizontal(px(6)),
+        flex_shrink: 0.0,
+        ..row(10.0)
+    };
+    list.spawn((node, BackgroundColor(ground), OrderRow(thing.placed.cell))).with_children(
+        |line| {
+            line.spawn(icon(atlas, &look.sprite, 18.0, theme::AS_DRAWN));
+            let name = if you { t!("dive-order-you") } else { large(&look.name) };
+            line.spawn(text(fonts, theme::SMALL_MEDIUM, theme::LIGHT, name));
+            let color = match (you, at_you || urgent) {
+                (true, _) => theme::YOU,
+                (_, true) => theme::DANGER,
+                _ => theme::DIM,
+            };
+            // The rest of the row, in which long text wraps.
+            let rest = Node {
+                flex_direction: FlexDirection::Column,
+                align_items: AlignItems::FlexEnd,
+                flex_grow: 1.0,
+                flex_basis: px(0),
+                ..default()
+            };
+            line.spawn((rest, Pickable::IGNORE)).with_child((
+                text(fonts, theme::SMALL, color, words),
+                TextLayout::justify(Justify::Right),
+            ));
+        },
+    );
+}
+
+/// Pixels by which parts may exceed their column, since they are rounded to whole pixels.
+const SLACK: f32 = 2.0;
+
+/// In a compact window without room for both, the inspected cell's card hides the list while it is
+/// shown.
+fn give_way(
+    compact: Res<Compact>,
+    columns: Query<(&ComputedNode, &Children), With<Column>>,
+    sizes: Query<&ComputedNode>,
+    cards: Query<Has<Children>, With<Card>>,
+    mut lists: Query<(Entity, &ComputedNode, &mut Node), With<Order>>,
+    mut whole: Local<f32>,
+) {
+    let (Ok((column, parts)), Ok((list, own, mut node))) = (columns.single(), lists.single_mut())
+    else {
+        return;
+    };
+    // The height without a card is remembered from the last layout.
+    if own.size.y > 0.0 {
+        *whole = own.size.y.max(own.content_size.y);
+    }
+    let gap = theme::GAP / column.inverse_scale_factor.max(f32::EPSILON);
+    let others = parts.into_iter().filter(|part| **part != list);
+    let taken: f32 =
+        others.filter_map(|part| sizes.get(*part).ok()).map(|part| part.size.y + gap).sum();
+    let looked = cards.iter().any(|filled| filled);
+    let gives = compact.0 && looked && taken + *whole > column.size.y + SLACK;
+    let display = match gives {
+        true => Display::None,
+        false => Display::Flex,
+    };
+    if node.display != display {
+        node.display = display;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn where_there_are_more_than_rows_the_last_row_counts_the_rest() {
+        let rows = room(true, true);
+        assert_eq!(shown(rows, rows), rows);
+        assert_eq!(shown(rows + 1, rows), rows - 1);
+        assert!(room(true, true) < room(true, false) && room(true, false) < room(false, false));
+    }
+}

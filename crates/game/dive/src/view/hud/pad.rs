@@ -1,0 +1,178 @@
+//! The on-screen pad for fingers: four arrows and a wait button between them, shown while fingers
+//! are used to play. Held buttons repeat like keys. Where a puzzle takes its corner, it is in the
+//! right column, in two rows.
+
+use super::frame::Column;
+use crate::input::action::DiveAction;
+use crate::input::mode::InputMode;
+use crate::input::taps::{TapSystems, Taps};
+use crate::session::watch::Watch;
+use crate::view::camera::{BOTTOM, Beside};
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use daemonfall_input::touch::Repeats;
+use daemonfall_input::touch::{FINGER, Pressable, Touched};
+use daemonfall_platform::screen::{Paused, Screen};
+use daemonfall_text::t;
+use daemonfall_ui::held::{Held, Pushed};
+use daemonfall_ui::opaque::Opaque;
+use daemonfall_ui::scale::Compact;
+use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::widgets::text;
+
+#[derive(Component)]
+struct Pad;
+
+/// Triggers an action as soon as it is pressed.
+#[derive(Component, Clone, Copy, Debug)]
+#[require(Hovered, Pressable)]
+struct Asks(DiveAction);
+
+/// The pad's buttons, by column and row.
+const BUTTONS: [(DiveAction, (u8, u8)); 5] = [
+    (DiveAction::Up, (1, 0)),
+    (DiveAction::Left, (0, 1)),
+    (DiveAction::Wait, (1, 1)),
+    (DiveAction::Right, (2, 1)),
+    (DiveAction::Down, (1, 2)),
+];
+
+/// The layout for the right column, which has little height.
+const FLAT: [(DiveAction, (u8, u8)); 5] = [
+    (DiveAction::Wait, (0, 0)),
+    (DiveAction::Up, (1, 0)),
+    (DiveAction::Left, (0, 1)),
+    (DiveAction::Down, (1, 1)),
+    (DiveAction::Right, (2, 1)),
+];
+
+fn label(action: DiveAction) -> String {
+    match action {
+        DiveAction::Up => "\u{2191}".into(),
+        DiveAction::Left => "\u{2190}".into(),
+        DiveAction::Right => "\u{2192}".into(),
+        DiveAction::Down => "\u{2193}".into(),
+        _ => t!("dive-pad-wait"),
+    }
+}
+
+/// Space between buttons, in interface pixels.
+const GAP: f32 = 4.0;
+
+fn show(
+    touched: Res<Touched>,
+    mode: Res<InputMode>,
+    paused: Res<State<Paused>>,
+    watch: Option<Res<Watch>>,
+    (scale, compact): (Res<UiScale>, Res<Compact>),
+    fonts: Res<Fonts>,
+    beside: Query<(), With<Beside>>,
+    columns: Query<Entity, With<Column>>,
+    pads: Query<Entity, With<Pad>>,
+    mut built: Local<(f32, bool)>,
+    mut commands: Commands,
+) {
+    let plays = touched.0 && !paused.0 && watch.is_none();
+    let puzzle = compact.0 && !beside.is_empty();
+    let column = columns.single().ok().filter(|_| puzzle);
+    let flat = column.is_some();
+    let hidden = match *mode {
+        InputMode::Log | InputMode::Help => true,
+        // The inspected cell's card needs the column; swipes and taps move the cursor too.
+        InputMode::Look => flat,
+        InputMode::Play | InputMode::Bomb => false,
+    };
+    let wanted = plays && !hidden;
+    // As wide as a thumb, whatever the interface scale.
+    let side = (1.15 * FINGER / scale.0).round();
+    let stands = !pads.is_empty();
+    if wanted == stands && (!stands || *built == (side, flat)) {
+        return;
+    }
+    for pad in &pads {
+        commands.entity(pad).despawn();
+    }
+    if !wanted {
+        return;
+    }
+    *built = (side, flat);
+    let pitch = side + GAP;
+    let node = match flat {
+        true => Node {
+            width: px(3.0 * pitch - GAP),
+            height: px(2.0 * pitch - GAP),
+            flex_shrink: 0.0,
+            align_self: AlignSelf::FlexEnd,
+            ..default()
+        },
+        false => Node {
+            position_type: PositionType::Absolute,
+            left: px(theme::PAD),
+            bottom: px(BOTTOM + theme::GAP),
+            width: px(3.0 * pitch),
+            height: px(3.0 * pitch),
+            ..default()
+        },
+    };
+    let buttons = if flat { FLAT } else { BUTTONS };
+    let pad = commands
+        .spawn((Pad, node, Pickable::IGNORE))
+        .with_children(|pad| {
+            for (action, (column, row)) in buttons {
+                let style = match action {
+                    DiveAction::Wait => theme::BODY_MEDIUM,
+                    _ => theme::NUMBER,
+                };
+                pad.spawn((
+                    Asks(action),
+                    Repeats,
+                    Opaque,
+                    Node {
+                        position_type: PositionType::Absolute,
+                        left: px(pitch * f32::from(column)),
+                        top: px(pitch * f32::from(row)),
+                        width: px(side),
+                        height: px(side),
+                        border: UiRect::all(px(1)),
+                        justify_content: JustifyContent::Center,
+                        align_items: AlignItems::Center,
+                        ..default()
+                    },
+                    // Almost opaque, so that arrows are readable over pillars and gold.
+                    BackgroundColor(theme::PANEL.with_alpha(0.93)),
+                    BorderColor::all(theme::RIM),
+                    children![text(&fonts, style, theme::LIGHT, label(action))],
+                ));
+            }
+        })
+        .id();
+    match column {
+        Some(column) => {
+            commands.entity(column).add_child(pad);
+        }
+        None => {
+            let over = (DespawnOnExit(Screen::DIVE), GlobalZIndex(20));
+            commands.entity(pad).insert(over);
+        }
+    }
+}
+
+/// A held button acts like its held key; the input module decides when it repeats.
+fn push(pushed: On<Pushed>, buttons: Query<&Asks>, mut taps: ResMut<Taps>) {
+    if let Ok(Asks(action)) = buttons.get(pushed.entity)
+        && !pushed.again
+    {
+        taps.asked.push(*action);
+    }
+}
+
+fn hold(held: Res<Held>, buttons: Query<&Asks>, mut taps: ResMut<Taps>) {
+    let button = held.button().and_then(|button| buttons.get(button).ok());
+    taps.held = button.map(|asks| asks.0);
+}
+
+/// Shows the pad for fingers, and handles everything that asks for an action.
+pub fn plugin(app: &mut App) {
+    app.add_observer(push)
+        .add_systems(Update, (show, hold.before(TapSystems)).run_if(in_state(Screen::DIVE)));
+}

@@ -1,0 +1,143 @@
+//! Short messages over the footer: why a choice was refused or a walk stopped. Never silent.
+
+use crate::session::Refused;
+use crate::view::ViewSystems;
+use crate::view::camera::{BOTTOM, Beside, RIGHT, Shake};
+use crate::view::log::names;
+use crate::view::scene::Scene;
+use bevy::prelude::*;
+use daemonfall_dungeon::{Command, Reason, Refusal};
+use daemonfall_platform::screen::Screen;
+use daemonfall_text::t;
+use daemonfall_ui::scale::Compact;
+use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::widgets::text;
+
+/// Registers the messages.
+pub fn plugin(app: &mut App) {
+    app.add_message::<Say>();
+    app.add_systems(Update, (tell, fade).chain().in_set(ViewSystems::Mark));
+}
+
+/// A short message to show.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub struct Say(pub String);
+
+/// A message on screen, and the seconds it still stays.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct Standing(f32);
+
+/// Seconds that a message stays: a base time to be noticed, plus reading time per letter.
+const NOTICED: f32 = 1.6;
+const LETTER: f32 = 0.045;
+
+/// How long a message stays.
+fn stands(words: &str) -> f32 {
+    NOTICED + LETTER * words.chars().count() as f32
+}
+
+/// Right end of what is at the left of a compact window: the touch pad, or a puzzle. A message is
+/// placed next to it.
+const PAD_ENDS: f32 = 204.0;
+const PUZZLE_ENDS: f32 = 286.0;
+
+/// Why a choice was refused, in a sentence.
+pub fn sentence(scene: &Scene, command: Command, refusal: Refusal) -> String {
+    let reason = match refusal {
+        Refusal::Nothing(Reason::NothingCarried) if matches!(command, Command::Bomb(_)) => {
+            return t!("dive-refused-no-bombs");
+        }
+        Refusal::Nothing(Reason::NothingCarried) => return t!("dive-refused-no-potions"),
+        Refusal::Nothing(Reason::HealthFull) => return t!("dive-refused-health-full"),
+        Refusal::Nothing(Reason::Bound) => return t!("dive-refused-bound"),
+        Refusal::Nothing(Reason::TooHard { power, hardness }) => {
+            return t!("dive-refused-too-hard", hardness = hardness, power = power);
+        }
+        Refusal::MidBeat => return t!("dive-refused-beat-held"),
+        Refusal::Nothing(Reason::Occupied(id)) => match scene.name(id) {
+            Some(name) => t!("dive-refused-in-the-way", who = name),
+            None => t!("dive-refused-thing-in-the-way"),
+        },
+        Refusal::Nothing(reason) => daemonfall_platform::refusals::reason(&reason),
+        other => daemonfall_platform::refusals::dive(&other),
+    };
+    match command {
+        Command::Step(way) => t!("dive-refused-step", way = names::way(way), reason = reason),
+        Command::Bomb(_) => t!("dive-refused-bomb", reason = reason),
+        Command::Drink => t!("dive-refused-drink", reason = reason),
+        Command::Wait => t!("dive-refused-wait", reason = reason),
+        Command::Edit(_) => t!("dive-refused-edit", reason = reason),
+    }
+}
+
+fn tell(
+    mut commands: Commands,
+    mut refusals: MessageReader<Refused>,
+    mut says: MessageReader<Say>,
+    scene: Res<Scene>,
+    fonts: Res<Fonts>,
+    mut shake: ResMut<Shake>,
+    compact: Res<Compact>,
+    beside: Query<(), With<Beside>>,
+    old: Query<Entity, With<Standing>>,
+) {
+    let refused = refusals
+        .read()
+        .last()
+        .map(|Refused { command, refusal }| sentence(&scene, *command, *refusal));
+    let wrong = refused.is_some();
+    let Some(words) = refused.or_else(|| says.read().last().map(|say| say.0.clone())) else {
+        return;
+    };
+    says.clear();
+    old.iter().for_each(|notice| commands.entity(notice).despawn());
+    if wrong {
+        shake.0 = shake.0.max(2.5);
+    }
+    let left = match (compact.0, beside.is_empty()) {
+        (false, _) => 0.0,
+        (true, true) => PAD_ENDS,
+        (true, false) => PUZZLE_ENDS,
+    };
+    let across = Node {
+        position_type: PositionType::Absolute,
+        left: px(left),
+        right: px(RIGHT),
+        bottom: px(BOTTOM + theme::PAD),
+        justify_content: JustifyContent::Center,
+        ..default()
+    };
+    let plate = Node {
+        flex_direction: FlexDirection::Column,
+        align_items: AlignItems::FlexStart,
+        padding: UiRect::axes(px(12), px(8)),
+        border: UiRect { left: px(3), ..UiRect::all(px(1)) },
+        ..default()
+    };
+    commands
+        .spawn((
+            across,
+            Standing(stands(&words)),
+            DespawnOnExit(Screen::DIVE),
+            Pickable::IGNORE,
+            GlobalZIndex(20),
+        ))
+        .with_children(|parent| {
+            let border = BorderColor {
+                left: if wrong { theme::DANGER } else { theme::YOU },
+                ..BorderColor::all(theme::EDGE)
+            };
+            parent
+                .spawn((plate, BackgroundColor(theme::PANEL), border, Pickable::IGNORE))
+                .with_child(text(&fonts, theme::BODY, theme::LIGHT, words));
+        });
+}
+
+fn fade(mut commands: Commands, time: Res<Time>, mut standing: Query<(Entity, &mut Standing)>) {
+    for (entity, mut notice) in &mut standing {
+        notice.0 -= time.delta_secs();
+        if notice.0 <= 0.0 {
+            commands.entity(entity).despawn();
+        }
+    }
+}

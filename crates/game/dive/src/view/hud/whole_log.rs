@@ -1,0 +1,112 @@
+//! The whole log, opened by a key: newest at the bottom, scrolled with directions or the wheel.
+
+use super::lines;
+use crate::input::intent::Intent;
+use crate::input::mode::InputMode;
+use crate::view::ViewSystems;
+use crate::view::camera::{BOTTOM, TOP};
+use crate::view::log::Journal;
+use bevy::input::mouse::MouseWheel;
+use bevy::prelude::*;
+use daemonfall_dungeon::Direction;
+use daemonfall_platform::assets::atlas::Atlas;
+use daemonfall_platform::screen::Screen;
+use daemonfall_text::t;
+use daemonfall_ui::opaque::Opaque;
+use daemonfall_ui::opens::log_panel;
+use daemonfall_ui::scroll::{rolled, scroll_on};
+use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::widgets::{divider, panel_face, text};
+
+/// Registers the log.
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (open.run_if(resource_exists_and_changed::<InputMode>), scroll)
+            .chain()
+            .in_set(ViewSystems::Mark),
+    );
+}
+
+/// An open panel over the map.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct WholeLog;
+
+/// The scrolling part of an open panel.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct Scrolled;
+
+/// The most lines shown; older ones are only in the replay.
+const MOST: usize = 300;
+
+fn open(
+    mut commands: Commands,
+    mode: Res<InputMode>,
+    journal: Res<Journal>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    old: Query<Entity, With<WholeLog>>,
+) {
+    old.iter().for_each(|panel| commands.entity(panel).despawn());
+    if *mode != InputMode::Log {
+        return;
+    }
+    let node = Node {
+        left: px(theme::PAD),
+        top: px(TOP + theme::PAD),
+        bottom: px(BOTTOM + theme::PAD),
+        width: px(860),
+        ..log_panel()
+    };
+    commands
+        .spawn((
+            node,
+            panel_face(),
+            WholeLog,
+            Opaque,
+            DespawnOnExit(Screen::DIVE),
+            GlobalZIndex(30),
+        ))
+        .with_children(|panel| {
+            let caption = t!("dive-whole-log");
+            panel.spawn(text(&fonts, theme::CAPTION, theme::DIM, caption));
+            panel.spawn(divider());
+            let list = Node {
+                flex_direction: FlexDirection::Column,
+                overflow: Overflow::scroll_y(),
+                flex_grow: 1.0,
+                flex_basis: px(0),
+                ..default()
+            };
+            // Far beyond the end: the layout clamps it to the last line.
+            panel
+                .spawn((list, ScrollPosition(Vec2::new(0.0, 1.0e6)), Scrolled, Pickable::IGNORE))
+                .with_children(|list| {
+                    let from = journal.lines.len().saturating_sub(MOST);
+                    for line in &journal.lines[from..] {
+                        lines::spawn(list, &fonts, &atlas, line, 1.0, true);
+                    }
+                });
+        });
+}
+
+/// Scrolls the long panel that is open.
+fn scroll(
+    mut intents: MessageReader<Intent>,
+    mut wheel: MessageReader<MouseWheel>,
+    mut lists: Query<(&mut ScrollPosition, &ComputedNode), With<Scrolled>>,
+) {
+    let mut by = rolled(&mut wheel);
+    for intent in intents.read() {
+        match intent {
+            Intent::Cursor(Direction::North) => by -= 66.0,
+            Intent::Cursor(Direction::South) => by += 66.0,
+            Intent::Cursor(Direction::West) => by -= 400.0,
+            Intent::Cursor(Direction::East) => by += 400.0,
+            _ => {}
+        }
+    }
+    for (mut position, node) in &mut lists {
+        scroll_on(&mut position, node, by);
+    }
+}

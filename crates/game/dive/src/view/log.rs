@@ -1,0 +1,113 @@
+//! The log: what happened and why, in sentences with the numbers.
+
+pub mod blows;
+pub mod names;
+pub mod states;
+pub mod tell;
+#[cfg(test)]
+mod tests;
+pub mod things;
+pub mod voice;
+
+use crate::view::scene::Scene;
+use bevy::prelude::*;
+use daemonfall_dungeon::components::ObjectId;
+use daemonfall_dungeon::names::KindId;
+use daemonfall_dungeon::{Cell, DiveEvent};
+use daemonfall_run::begin::Entered;
+use daemonfall_ui::log::Piece;
+use std::collections::{BTreeMap, BTreeSet};
+use voice::Voice;
+
+/// Empties the log for a run that is resumed: what was reported before is reported again.
+fn begin_anew(entered: On<Entered>, mut journal: ResMut<Journal>) {
+    if entered.resumed {
+        *journal = Journal::default();
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Journal>().add_observer(begin_anew);
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// The beat that it is about.
+    pub beat: u32,
+    /// Picture in the atlas of its subject.
+    pub icon: String,
+    pub pieces: Vec<Piece>,
+    pub at: Option<Cell>,
+}
+
+impl Line {
+    pub fn text(&self) -> String {
+        self.pieces.iter().map(|piece| piece.text.as_str()).collect()
+    }
+}
+
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Journal {
+    pub lines: Vec<Line>,
+    /// Seed and beat of the dive that it covers.
+    of: Option<(u64, u32)>,
+    roster: BTreeMap<ObjectId, KindId>,
+}
+
+/// The most lines kept.
+const MOST: usize = 2000;
+
+impl Journal {
+    /// Inserts lines before all others.
+    pub fn put_before(&mut self, lines: Vec<Line>) {
+        self.lines.splice(0..0, lines);
+        self.keep_to_the_newest();
+    }
+
+    /// Removes lines about beats after this one, since they were taken back.
+    pub fn cut(&mut self, beat: u32) {
+        self.lines.retain(|line| line.beat <= beat);
+        self.of = self.of.map(|(seed, last)| (seed, last.min(beat)));
+    }
+
+    fn keep_to_the_newest(&mut self) {
+        let extra = self.lines.len().saturating_sub(MOST);
+        self.lines.drain(..extra);
+    }
+
+    /// Adds lines for the visible events between two scenes.
+    pub fn add(&mut self, old: &Scene, new: &Scene, events: &[DiveEvent]) {
+        // A resumed dive, as after a look at the saves, keeps its log.
+        let goes_on = |(seed, beat)| seed == new.seed && beat <= new.beat && new.beat > 0;
+        if !self.of.is_some_and(goes_on) {
+            *self = Self::default();
+        }
+        self.of = Some((new.seed, new.beat));
+        if new.floor != old.floor {
+            // Events on another floor have no position on this one.
+            for line in &mut self.lines {
+                line.at = None;
+            }
+        }
+        let scenes = || old.things.iter().chain(&new.things);
+        self.roster.extend(scenes().map(|(id, thing)| (*id, thing.object.kind)));
+        let spawned = events.iter().filter_map(|event| match event {
+            DiveEvent::Spawned { id, kind, .. } => Some((*id, *kind)),
+            _ => None,
+        });
+        self.roster.extend(spawned);
+        let seen = |scene: &Scene| {
+            scene
+                .things
+                .iter()
+                .filter(|(_, thing)| scene.in_sight(thing))
+                .map(|(id, _)| *id)
+                .collect::<BTreeSet<_>>()
+        };
+        let mut sight = seen(old);
+        sight.extend(seen(new));
+        let voice = Voice::new(&self.roster, new, old, sight);
+        self.lines.extend(tell::tell(events, &voice));
+        self.keep_to_the_newest();
+    }
+}

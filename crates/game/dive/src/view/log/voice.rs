@@ -1,0 +1,186 @@
+//! Names and phrases: "you" or "the crawler", and the sentences built from them.
+
+use super::Line;
+use super::names::{the, yes};
+use crate::view::scene::{Arms, Look, Scene, Thing};
+use daemonfall_core::Side;
+use daemonfall_dungeon::Cell;
+use daemonfall_dungeon::components::{Layer, ObjectId};
+use daemonfall_dungeon::names::KindId;
+use daemonfall_text::{Told, t};
+use daemonfall_ui::log::{Ink, Piece};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A coloured value in a message of the log.
+pub type Part = Told<'static, Vec<Piece>>;
+/// A message of the log with its values.
+pub type Words = Vec<daemonfall_text::Piece<Vec<Piece>>>;
+
+/// What is known about the objects in the log.
+pub struct Voice<'a> {
+    roster: &'a BTreeMap<ObjectId, KindId>,
+    looks: &'a [Look],
+    new: &'a Scene,
+    old: &'a Scene,
+    sight: BTreeSet<ObjectId>,
+    /// The beat of the events.
+    pub beat: u32,
+}
+
+impl<'a> Voice<'a> {
+    /// A voice for the events between two scenes.
+    pub fn new(
+        roster: &'a BTreeMap<ObjectId, KindId>,
+        new: &'a Scene,
+        old: &'a Scene,
+        sight: BTreeSet<ObjectId>,
+    ) -> Self {
+        Self { roster, looks: &new.looks, new, old, sight, beat: new.beat }
+    }
+
+    pub fn is_you(&self, id: ObjectId) -> bool {
+        self.new.hero == Some(id)
+    }
+
+    /// The value that selects the words for "you" or for others.
+    pub fn you(&self, id: ObjectId) -> daemonfall_text::Value<'static> {
+        yes(self.is_you(id)).into()
+    }
+
+    pub fn saw(&self, id: ObjectId) -> bool {
+        self.is_you(id) || self.sight.contains(&id)
+    }
+
+    pub fn kind(&self, id: ObjectId) -> Option<KindId> {
+        self.roster.get(&id).copied()
+    }
+
+    pub fn look(&self, kind: KindId) -> Option<&Look> {
+        self.looks.get(usize::from(kind.0))
+    }
+
+    /// The object, in the newer scene or otherwise in the older.
+    pub fn thing(&self, id: ObjectId) -> Option<&Thing> {
+        self.new.things.get(&id).or_else(|| self.old.things.get(&id))
+    }
+
+    /// What the player attacks with, before the beat.
+    pub fn arms(&self) -> Option<&Arms> {
+        self.old.arms.as_ref().or(self.new.arms.as_ref())
+    }
+
+    pub fn after(&self) -> &Scene {
+        self.new
+    }
+
+    /// Name and ink of a kind.
+    pub fn name_of(&self, kind: KindId) -> (String, Ink) {
+        self.look(kind).map_or_else(
+            || (t!("dive-something"), Ink::Neutral),
+            |look| (look.name.clone(), ink(look)),
+        )
+    }
+
+    /// "you" or "the crawler", as the subject.
+    pub fn who(&self, place: &'static str, id: ObjectId) -> Part {
+        if self.is_you(id) {
+            return part(place, t!("dive-log-you"), Ink::You);
+        }
+        self.other(place, id)
+    }
+
+    /// "you" or "the crawler", as the object.
+    pub fn whom(&self, place: &'static str, id: ObjectId) -> Part {
+        if self.is_you(id) {
+            return part(place, t!("dive-log-you-done-to"), Ink::You);
+        }
+        self.other(place, id)
+    }
+
+    fn other(&self, place: &'static str, id: ObjectId) -> Part {
+        let (name, ink) = self
+            .kind(id)
+            .map_or_else(|| (t!("dive-something"), Ink::Neutral), |kind| self.name_of(kind));
+        part(place, the(&name), ink)
+    }
+
+    /// "the crawler", by its kind.
+    pub fn the(&self, place: &'static str, kind: KindId) -> Part {
+        let (name, ink) = self.name_of(kind);
+        part(place, the(&name), ink)
+    }
+
+    /// "the bomb", in the colour of danger.
+    pub fn the_danger(&self, place: &'static str, kind: KindId) -> Part {
+        let (name, _) = self.name_of(kind);
+        part(place, the(&name), Ink::Danger)
+    }
+
+    pub fn icon(&self, id: ObjectId) -> String {
+        self.kind(id).map_or_else(String::new, |kind| self.icon_of(kind))
+    }
+
+    pub fn icon_of(&self, kind: KindId) -> String {
+        self.look(kind).map_or_else(String::new, |look| look.sprite.clone())
+    }
+
+    /// A line of words, with its first letter capitalized.
+    pub fn line(&self, icon: impl Into<String>, at: Option<Cell>, words: Words) -> Line {
+        let mut pieces = flat(words);
+        if let Some(first) = pieces.first_mut()
+            && let Some(letter) = first.text.chars().next()
+        {
+            first.text.replace_range(..letter.len_utf8(), &letter.to_uppercase().to_string());
+        }
+        Line { beat: self.beat, icon: icon.into(), pieces, at }
+    }
+
+    pub fn cell(&self, id: ObjectId) -> Option<Cell> {
+        self.thing(id).map(|thing| thing.placed.cell)
+    }
+}
+
+/// The colour of a kind's name.
+pub fn ink(look: &Look) -> Ink {
+    match (look.side, look.layer) {
+        (Side::Player, _) => Ink::You,
+        (Side::Hostile, _) => Ink::Hostile,
+        (_, Layer::Item) => Ink::Pickup,
+        (_, Layer::Trap | Layer::Explosive | Layer::Explosion | Layer::Projectile) => Ink::Danger,
+        _ => Ink::Neutral,
+    }
+}
+
+pub fn part(place: &'static str, text: String, ink: Ink) -> Part {
+    Told { name: place, of: vec![Piece { text: text.clone(), ink }], text }
+}
+
+/// A highlighted number.
+pub fn number(place: &'static str, number: impl std::fmt::Display) -> Part {
+    part(place, number.to_string(), Ink::Number)
+}
+
+pub fn phrase(place: &'static str, words: Words) -> Part {
+    let of = flat(words);
+    Told { name: place, text: of.iter().map(|piece| piece.text.as_str()).collect(), of }
+}
+
+pub fn and(mut one: Words, other: Words) -> Words {
+    one.push(daemonfall_text::Piece { text: " ".into(), of: None });
+    one.extend(other);
+    one
+}
+
+/// Flattens words to coloured pieces; the message's own words are plain.
+fn flat(words: Words) -> Vec<Piece> {
+    let pieces = words
+        .into_iter()
+        .map(|piece| piece.of.unwrap_or_else(|| vec![Piece { text: piece.text, ink: Ink::Plain }]));
+    pieces.flatten().collect()
+}
+
+/// "1 beat", "2 beats": for panels, which are in English only.
+pub fn count(number: impl Into<i64>, word: &str) -> String {
+    let number = number.into();
+    format!("{number} {word}{}", if number == 1 { "" } else { "s" })
+}

@@ -1,0 +1,125 @@
+//! How the interface treats the dive's screen.
+
+use super::scene::{Scene, Thing};
+use bevy::prelude::*;
+use daemonfall_core::Side;
+use daemonfall_core::glossary::Topic;
+use daemonfall_dungeon::DiveState;
+use daemonfall_platform::screen::Screen;
+use daemonfall_text::t;
+use daemonfall_ui::audio::danger::share;
+use daemonfall_ui::look::{AddLook, HintLine, LARGEST_ON_STAGE, Look, Place};
+
+/// The topics of the dive's texts.
+pub const TOPICS: &[Topic] = &[Topic::Dive, Topic::Sector];
+
+/// The title on a floor, counted from 1, of so many floors.
+fn title(floor: Option<(u32, u32)>) -> String {
+    match floor {
+        Some((floor, floors)) => t!("window-dive-floor", floor = floor, floors = floors),
+        None => t!("window-dive"),
+    }
+}
+
+/// Danger in a dive: hunters in sight, threats announced for the player's own cell, and low health.
+fn danger(scene: &Scene) -> f32 {
+    let (false, Some(player)) = (scene.over, scene.player()) else {
+        return 0.0;
+    };
+    let hostile = |thing: &&Thing| {
+        thing.object.side == Side::Hostile && thing.traits.real.is_some() && scene.in_sight(thing)
+    };
+    let hunters = scene.things.values().filter(hostile).filter(|thing| {
+        let warning = thing.warning.as_ref();
+        warning.is_some_and(|warning| warning.hunts)
+    });
+    let aimed = scene
+        .threats
+        .iter()
+        .any(|threat| threat.beats() <= 2 && threat.cells().contains(&player.placed.cell));
+    let hurt = player
+        .traits
+        .health
+        .map_or(0.0, |health| 1.0 - share(i64::from(health.current), i64::from(health.max)));
+    let near = 0.28 * (hunters.count() as f32).min(2.0);
+    (near + if aimed { 0.3 } else { 0.0 } + 0.45 * hurt).min(1.0)
+}
+
+pub fn plugin(app: &mut App) {
+    app.add_look(
+        Screen::DIVE,
+        Look {
+            letters: LARGEST_ON_STAGE,
+            topics: TOPICS,
+            hint: HintLine {
+                wide: Place::from(16.0, 66.0, 720.0),
+                // The player's unit is in the middle of the window.
+                compact: Place::from(6.0, 52.0, 400.0),
+                ..default()
+            },
+            title: |world| {
+                let dive = world.get_resource::<DiveState>();
+                Some(title(dive.map(|dive| (dive.floor + 1, dive.floors))))
+            },
+            track: Some("dive"),
+            danger: |world| world.get_resource::<Scene>().map_or(0.0, danger),
+            ..default()
+        },
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::view::scene::Seen;
+    use crate::view::scene::sample::scene;
+
+    #[test]
+    fn a_dive_without_anybody_near_is_calm() {
+        assert_eq!(danger(&scene(&["#####", "#.@.#", "#####"])), 0.0);
+        assert_eq!(danger(&Scene::default()), 0.0);
+    }
+
+    #[test]
+    fn hunters_in_sight_are_danger_and_sleepers_are_none() {
+        let mut one = scene(&["#####", "#.@c#", "#####"]);
+        let two = scene(&["#####", "#c@c#", "#####"]);
+        assert!(0.0 < danger(&one) && danger(&one) < danger(&two));
+        for thing in one.things.values_mut() {
+            if let Some(warning) = &mut thing.warning {
+                warning.hunts = false;
+            }
+        }
+        assert_eq!(danger(&one), 0.0);
+    }
+
+    #[test]
+    fn who_is_out_of_sight_does_not_give_itself_away() {
+        let mut scene = scene(&["#####", "#.@c#", "#####"]);
+        for spot in &mut scene.spots {
+            spot.seen = Seen::Before;
+        }
+        assert_eq!(danger(&scene), 0.0);
+    }
+
+    #[test]
+    fn wounds_are_danger_until_the_dive_is_over() {
+        let mut scene = scene(&["#####", "#.@.#", "#####"]);
+        let hero = scene.hero;
+        if let Some(health) = hero
+            .and_then(|hero| scene.things.get_mut(&hero))
+            .and_then(|thing| thing.traits.health.as_mut())
+        {
+            health.current = 1;
+        }
+        let hurt = danger(&scene);
+        assert!(hurt > 0.1, "{hurt}");
+        scene.over = true;
+        assert_eq!(danger(&scene), 0.0);
+    }
+
+    #[test]
+    fn the_title_tells_the_floor() {
+        assert_eq!(title(Some((2, 3))), "Dive, floor 2 of 3");
+    }
+}

@@ -1,0 +1,35 @@
+//! Marks the cell that a log line refers to.
+
+use crate::view::ViewSystems;
+use crate::view::coords::middle;
+use bevy::prelude::*;
+use daemonfall_dungeon::Cell;
+use daemonfall_platform::assets::atlas::Atlas;
+use daemonfall_ui::speaks::{self, Spoken};
+use daemonfall_ui::theme;
+
+#[derive(Component, Clone, Copy, Debug)]
+struct Mark;
+
+fn draw(
+    spoken: Res<Spoken<Cell>>,
+    art: Res<Atlas>,
+    marks: Query<Entity, With<Mark>>,
+    mut commands: Commands,
+) {
+    for mark in &marks {
+        commands.entity(mark).despawn();
+    }
+    let Some(cell) = spoken.0 else { return };
+    let mut frame = art.plain("frame_corners");
+    frame.color = theme::LIGHT;
+    let place = Transform::from_translation(middle(cell).extend(9.3)).with_scale(Vec3::splat(1.1));
+    commands.spawn((Mark, frame, place));
+}
+
+pub fn plugin(app: &mut App) {
+    app.add_plugins(speaks::plugin::<Cell>).add_systems(
+        Update,
+        draw.in_set(ViewSystems::Mark).run_if(resource_changed::<Spoken<Cell>>),
+    );
+}

@@ -1,0 +1,52 @@
+//! Steps back, by default with Escape or the pad's east button.
+//! Whatever has something open closes it and takes the step.
+
+use crate::anywhere::{ActionReader, AnywhereAction};
+use bevy::prelude::*;
+
+/// The order in which steps back are taken within a frame: the topmost thing first.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BackSystems {
+    Notice,
+    /// Open definitions of words.
+    Word,
+    Dialogue,
+    /// Modes of a screen, such as looking around.
+    Mode,
+    Screen,
+}
+
+/// Whether a step back was requested in this frame and is not taken yet.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub struct Back {
+    wished: bool,
+}
+
+impl Back {
+    /// Takes the step, if one was requested.
+    pub fn take(&mut self) -> bool {
+        std::mem::take(&mut self.wished)
+    }
+}
+
+fn notice(mut actions: ActionReader, mut back: ResMut<Back>) {
+    let pressed = actions.read::<AnywhereAction>();
+    back.wished = pressed.contains(&(AnywhereAction::Back, false));
+}
+
+/// Notices requests; screens take them.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Back>()
+        .configure_sets(
+            Update,
+            (
+                BackSystems::Notice,
+                BackSystems::Word,
+                BackSystems::Dialogue,
+                BackSystems::Mode,
+                BackSystems::Screen,
+            )
+                .chain(),
+        )
+        .add_systems(Update, notice.in_set(BackSystems::Notice));
+}

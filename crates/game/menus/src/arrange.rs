@@ -1,0 +1,247 @@
+//! A battle puzzle: the stack's places and the reserve as buttons; choosing two of them swaps them.
+
+use super::{backdrop, title};
+use crate::ladder::banner::used;
+use crate::ladder::buttons;
+use crate::ladder::climb::Climb;
+use crate::ladder::wishes::Wish;
+use bevy::prelude::*;
+use daemonfall_battle_mode::muster::sprite;
+use daemonfall_breach::{BreachLibrary, UnitId};
+use daemonfall_campaign::puzzles::{BattleTrial, Line, Position, PuzzleCommand, Trial};
+use daemonfall_input::back::{Back, BackSystems};
+use daemonfall_input::focus::FocusScope;
+use daemonfall_platform::assets::atlas::Atlas;
+use daemonfall_platform::data::GameData;
+use daemonfall_platform::screen::{AddScreen, Screen};
+use daemonfall_text::t;
+use daemonfall_ui::focus::{Activate, FocusFirst};
+use daemonfall_ui::parts::icon;
+use daemonfall_ui::scale::Adapts;
+use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::tooltip::Tooltip;
+use daemonfall_ui::widgets::{Taken, button, text};
+
+#[derive(Component)]
+struct Root;
+
+/// The place chosen first.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Chosen(Option<u8>);
+
+/// Requests the use of a place.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+struct Use(u8);
+
+/// The puzzle's battle and the order of its stack, if one is being played.
+fn battle(climb: &Climb) -> Option<(&BattleTrial, &Line)> {
+    match (&climb.session.puzzle().trial, &climb.session.stand().position) {
+        (Trial::Battle(trial), Position::Battle(line)) => Some((trial, line)),
+        _ => None,
+    }
+}
+
+fn enter(atlas: Res<Atlas>, fonts: Res<Fonts>, mut chosen: ResMut<Chosen>, mut commands: Commands) {
+    *chosen = Chosen::default();
+    backdrop::spawn(&mut commands, &atlas, Screen::ARRANGE);
+    commands.spawn((DespawnOnExit(Screen::ARRANGE), title::foot(&fonts)));
+}
+
+fn show(
+    climb: Res<Climb>,
+    chosen: Res<Chosen>,
+    data: Res<GameData>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    old: Query<Entity, With<Root>>,
+    mut commands: Commands,
+) {
+    for old in &old {
+        commands.entity(old).despawn();
+    }
+    let Some((trial, line)) = battle(&climb) else {
+        return;
+    };
+    let (puzzle, library) = (climb.session.puzzle(), &data.0.breach);
+    let chance = t!(
+        "arrange-chance",
+        chance = trial.chance(line),
+        wanted = trial.percent,
+        used = used(&climb)
+    );
+    let own = [trial.stack_of(line), trial.reserve_of(line)].concat();
+    let pen = (&*fonts, &*atlas);
+    let places: Vec<Entity> = (0..)
+        .zip(&own)
+        .map(|(place, unit)| {
+            let entity = slot(&mut commands, pen, library, trial.stack, place, *unit);
+            if chosen.0 == Some(place) {
+                commands.entity(entity).insert(Taken);
+            }
+            if chosen.0.unwrap_or(0) == place {
+                commands.entity(entity).insert(FocusFirst);
+            }
+            entity
+        })
+        .collect();
+    let (stack, reserve) = places.split_at(trial.stack.min(places.len()));
+    let foes: Vec<Entity> =
+        trial.theirs.iter().map(|unit| foe(&mut commands, pen, library, *unit)).collect();
+    let rows = [
+        row(&mut commands, &fonts, &t!("arrange-they-defend"), &foes),
+        row(&mut commands, &fonts, &t!("arrange-you-attack"), stack),
+        row(&mut commands, &fonts, &t!("arrange-reserve"), reserve),
+    ];
+    let wishes = [Wish::Undo, Wish::Restart, Wish::Hint, Wish::Leave]
+        .map(|wish| buttons::wish(&mut commands, &fonts, wish));
+    let wishes = row(&mut commands, &fonts, "", &wishes);
+    let root = commands
+        .spawn((
+            Root,
+            DespawnOnExit(Screen::ARRANGE),
+            FocusScope(0),
+            Adapts::new(
+                Node {
+                    padding: UiRect { left: px(96), right: px(96), bottom: px(40), ..default() },
+                    ..title::upright(10.0)
+                },
+                |node| {
+                    node.padding = UiRect::horizontal(px(20));
+                    node.row_gap = px(3);
+                },
+            ),
+            backdrop::dimmed(),
+            Pickable::IGNORE,
+        ))
+        .with_child(backdrop::rim(&atlas))
+        .id();
+    let heading = format!("{}. {}", climb.place + 1, puzzle.title);
+    commands.entity(root).with_children(|root| {
+        root.spawn(text(&fonts, theme::TITLE, theme::LIGHT, heading));
+        root.spawn(text(&fonts, theme::BODY, theme::LIGHT, puzzle.goal.clone()));
+        root.spawn(text(&fonts, theme::BODY, theme::PICKUP, puzzle.rule.clone()));
+        root.spawn(text(&fonts, theme::NAME, theme::YOU, chance));
+        for hint in puzzle.hints.iter().take(climb.hints) {
+            root.spawn(text(&fonts, theme::BODY, theme::DANGER, hint.clone()));
+        }
+    });
+    commands.entity(root).add_children(&rows).add_child(wishes);
+}
+
+/// Items in a row under a caption.
+fn row(commands: &mut Commands, fonts: &Fonts, caption: &str, parts: &[Entity]) -> Entity {
+    let line = commands
+        .spawn((Node { column_gap: px(10), ..default() }, Pickable::IGNORE))
+        .add_children(parts)
+        .id();
+    commands
+        .spawn((
+            Node { flex_direction: FlexDirection::Column, row_gap: px(4), ..default() },
+            Pickable::IGNORE,
+        ))
+        .with_child(text(fonts, theme::CAPTION, theme::DIM, caption))
+        .add_child(line)
+        .id()
+}
+
+/// The battle stats: "6 3 6 20".
+fn stats(library: &BreachLibrary, unit: UnitId) -> String {
+    let kind = library.unit(unit);
+    let chassis = kind.chassis.as_ref();
+    chassis.map_or_else(String::new, |it| {
+        format!("{} {} {} {}", it.attack, it.defence, it.damage, kind.health)
+    })
+}
+
+fn slot(
+    commands: &mut Commands,
+    (fonts, atlas): (&Fonts, &Atlas),
+    library: &BreachLibrary,
+    stack: usize,
+    place: u8,
+    unit: UnitId,
+) -> Entity {
+    let kind = library.unit(unit);
+    let name = kind.name.as_str();
+    let about = match usize::from(place) < stack {
+        true => t!("arrange-in-stack", name = name, place = place + 1),
+        false => t!("arrange-in-reserve", name = name),
+    };
+    commands
+        .spawn((button(fonts, kind.name.clone()), Tooltip::above(about)))
+        .with_child(text(fonts, theme::KEY, theme::DIM, stats(library, unit)))
+        .with_child(icon(atlas, &sprite(library, unit), 26.0, theme::YOU))
+        .observe(move |_: On<Activate>, mut uses: MessageWriter<Use>| {
+            uses.write(Use(place));
+        })
+        .id()
+}
+
+fn foe(
+    commands: &mut Commands,
+    (fonts, atlas): (&Fonts, &Atlas),
+    library: &BreachLibrary,
+    unit: UnitId,
+) -> Entity {
+    let node = Node { column_gap: px(8), align_items: AlignItems::Center, ..default() };
+    let name = library.unit(unit).name.clone();
+    commands
+        .spawn((node, Pickable::IGNORE))
+        .with_child(icon(atlas, &sprite(library, unit), 26.0, theme::HOSTILE))
+        .with_child(text(fonts, theme::BODY_MEDIUM, theme::LIGHT, name))
+        .with_child(text(fonts, theme::KEY, theme::DIM, stats(library, unit)))
+        .id()
+}
+
+/// The first place is remembered; the second swaps with it.
+fn obey(world: &mut World, mut reader: Local<bevy::ecs::message::MessageCursor<Use>>) {
+    let uses: Vec<Use> = reader.read(world.resource::<Messages<Use>>()).copied().collect();
+    for Use(place) in uses {
+        let chosen = world.resource::<Chosen>().0;
+        world.resource_mut::<Chosen>().0 = match chosen {
+            None => Some(place),
+            Some(other) => {
+                if other != place {
+                    exchange(world, other, place);
+                }
+                None
+            }
+        };
+    }
+}
+
+fn exchange(world: &mut World, one: u8, other: u8) {
+    let command = PuzzleCommand::Exchange(one, other);
+    let refusal = world
+        .resource_scope(|world, mut climb: Mut<Climb>| climb.session.act(world, command).err());
+    if let Some(refusal) = refusal {
+        world.write_message(daemonfall_platform::notice::Notice::wrong(daemonfall_text::t!(
+            "refusal-sentence",
+            why = daemonfall_platform::refusals::puzzle(&refusal)
+        )));
+    }
+}
+
+fn step_back(mut back: ResMut<Back>, mut chosen: ResMut<Chosen>, mut wishes: MessageWriter<Wish>) {
+    if !back.take() {
+        return;
+    }
+    if chosen.0.take().is_none() {
+        wishes.write(Wish::Leave);
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    let anew = resource_exists_and_changed::<Climb>
+        .or_else(resource_changed::<Chosen>)
+        .or_else(not(any_with_component::<Root>));
+    app.add_screen(Screen::ARRANGE)
+        .init_resource::<Chosen>()
+        .add_message::<Use>()
+        .add_systems(OnEnter(Screen::ARRANGE), enter)
+        .add_systems(
+            Update,
+            ((obey, show.run_if(anew)).chain(), step_back.in_set(BackSystems::Screen))
+                .run_if(in_state(Screen::ARRANGE).and_then(resource_exists::<Climb>)),
+        );
+}

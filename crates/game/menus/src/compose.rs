@@ -1,0 +1,152 @@
+//! Practice battle: two stacks of up to eight, their odds as they change, and the fight.
+//! Ends in [`NextBattle`].
+
+mod about;
+mod foot;
+mod kinds;
+mod order;
+mod preview;
+mod slots;
+pub mod stacks;
+
+use super::seed::{self, SeedSettled, SeedSystems};
+use bevy::prelude::*;
+use daemonfall_battle::MoveTypes;
+use daemonfall_battle_mode::begin::NextBattle;
+use daemonfall_battle_mode::muster::{self, Fight};
+use daemonfall_battle_mode::odds::Odds;
+use daemonfall_battle_mode::screen::stage;
+use daemonfall_breach::BreachLibrary;
+use daemonfall_input::back::{Back, BackSystems};
+use daemonfall_input::focus::FocusScope;
+use daemonfall_platform::assets::atlas::Atlas;
+use daemonfall_platform::cli::Options;
+use daemonfall_platform::notice::Notice;
+use daemonfall_platform::screen::{AddScreen, Screen};
+use daemonfall_text::t;
+use daemonfall_ui::drawing::{Anchor, Pen, TEXT, TITLE};
+use daemonfall_ui::focus::FocusSystems;
+use daemonfall_ui::region::{self, Pane, Region};
+use daemonfall_ui::theme::{self, Fonts};
+use stacks::Stacks;
+
+/// The battle of the current stacks, or why there is none.
+#[derive(Resource)]
+pub struct Composed(pub Result<Fight, String>);
+
+/// Both stacks and the kinds to choose from.
+const LEFT: Region = Region::new(Vec2::new(20.0, 20.0), Vec2::new(2.0, 2.0), 0.665);
+const PREVIEW: Pane = Pane {
+    from: Rect { min: Vec2::new(888.0, 64.0), max: Vec2::new(1256.0, 578.0) },
+    to: Rect { min: Vec2::new(568.0, 2.0), max: Vec2::new(936.0, 384.0) },
+};
+
+/// Within [`Update`], the stacks change in this set; systems that show them run after it.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct ComposeSystems;
+
+fn show(
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    time: Res<Time<Real>>,
+    library: Res<BreachLibrary>,
+    options: Res<Options>,
+    stacks: Option<Res<Stacks>>,
+    mut odds: ResMut<Odds>,
+    mut commands: Commands,
+) {
+    if stacks.is_none() {
+        commands.insert_resource(Stacks::first(&library));
+    }
+    commands.insert_resource(Composed(Err(t!("compose-not-yet"))));
+    // A battle shown in between may have asked for other odds.
+    odds.forget();
+    let pen = Pen { fonts: &fonts, atlas: &atlas };
+    let stage = stage::spawn(&mut commands, Screen::COMPOSE, FocusScope(0));
+    commands.entity(stage).with_children(|stage| {
+        region::spawn(stage, LEFT, |stage| {
+            let (title, line) = (t!("compose-heading"), t!("compose-about"));
+            pen.text(stage, (24.0, 44.0), Anchor::Start, TITLE, theme::LIGHT, title);
+            pen.text(stage, (24.0, 66.0), Anchor::Start, TEXT, theme::NEUTRAL, line);
+            slots::build(stage, &pen);
+            kinds::build(stage, &pen, &library);
+            about::build(stage);
+            foot::build_role(stage, &pen);
+        });
+        region::spawn_pane(stage, PREVIEW, |stage| preview::build(stage, &pen));
+        foot::build(stage, &pen);
+    });
+    foot::seed_row(&mut commands, stage, &fonts, &time);
+    if let Some(seed) = options.seed {
+        commands.queue(move |world: &mut World| seed::put(world, seed));
+    }
+}
+
+fn set_up(library: Res<BreachLibrary>, stacks: Res<Stacks>, mut composed: ResMut<Composed>) {
+    composed.0 = muster::set_up(&library, &MoveTypes::standard(), &stacks.lists());
+}
+
+/// Asks for odds whenever the battle changes.
+fn ask(composed: Res<Composed>, mut odds: ResMut<Odds>) {
+    match &composed.0 {
+        Ok(fight) => odds.ask(&fight.plan),
+        Err(_) => odds.forget(),
+    }
+}
+
+fn begin(
+    mut settled: MessageReader<SeedSettled>,
+    composed: Res<Composed>,
+    mut battle: ResMut<NextBattle>,
+    mut notices: MessageWriter<Notice>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    let Some(SeedSettled(seed)) = settled.read().last() else {
+        return;
+    };
+    match &composed.0 {
+        Ok(fight) => {
+            battle.0 = Some(fight.clone().fight(*seed, Screen::COMPOSE));
+            next.set(Screen::BATTLE);
+        }
+        Err(reason) => {
+            notices.write(Notice::wrong(t!("compose-no-battle", reason = reason)));
+        }
+    }
+}
+
+/// The next visit sets its battle up from scratch.
+fn forget(mut commands: Commands) {
+    commands.remove_resource::<Composed>();
+}
+
+fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
+    if back.take() {
+        next.set(Screen::PRACTICE);
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    let here = in_state(Screen::COMPOSE).and_then(resource_exists::<Stacks>);
+    app.add_screen(Screen::COMPOSE)
+        .configure_sets(Update, ComposeSystems.after(FocusSystems).run_if(here.clone()))
+        .add_systems(OnEnter(Screen::COMPOSE), show)
+        .add_systems(OnExit(Screen::COMPOSE), forget)
+        .add_plugins((slots::plugin, order::plugin, about::plugin, preview::plugin, foot::plugin))
+        .add_systems(
+            Update,
+            (
+                (
+                    set_up.run_if(
+                        resource_exists_and_changed::<Stacks>.or_else(resource_added::<Composed>),
+                    ),
+                    ask.run_if(resource_exists_and_changed::<Composed>),
+                )
+                    .chain()
+                    .after(ComposeSystems),
+                begin.after(SeedSystems),
+                step_back.in_set(BackSystems::Screen),
+            )
+                .run_if(here),
+        );
+}

@@ -1,0 +1,161 @@
+//! The foot of the screen: the seed, the attacker, the fight button, and the keys.
+
+use super::preview;
+use super::stacks::Stacks;
+use super::{ComposeSystems, Composed};
+use crate::fitting::TAKE_OUT;
+use crate::seed::{self, StartWithSeed};
+use bevy::prelude::*;
+use bevy::ui::InteractionDisabled;
+use daemonfall_input::anywhere::BACK;
+use daemonfall_input::menus::CONFIRM;
+use daemonfall_platform::screen::Screen;
+use daemonfall_text::t;
+use daemonfall_ui::drawing::{Pen, at};
+use daemonfall_ui::focus::{Activate, FocusFirst};
+use daemonfall_ui::prompts::{SIDEWAYS, WAYS};
+use daemonfall_ui::region::{self, Region};
+use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::tooltip::Tooltip;
+use daemonfall_ui::widgets::{Presses, button, key_button, panel_face, text};
+
+/// The button that begins the fight.
+#[derive(Component)]
+struct FightButton;
+
+/// The button that shows and changes who attacks.
+#[derive(Component)]
+struct RoleButton;
+
+fn placed(node: Node) -> Node {
+    Node {
+        padding: UiRect::horizontal(px(theme::PAD)),
+        border: UiRect { left: px(3), ..UiRect::all(px(1)) },
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::SpaceBetween,
+        ..node
+    }
+}
+
+/// The buttons to fight and to leave.
+const BUTTONS: Region = Region::new(Vec2::new(888.0, 574.0), Vec2::new(568.0, 386.0), 1.0);
+
+pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
+    region::spawn(stage, BUTTONS, |stage| buttons(stage, pen));
+    region::spawn(stage, Region::wide_only(), |stage| keys(stage, pen));
+}
+
+fn buttons(stage: &mut ChildSpawnerCommands, pen: &Pen) {
+    let y = preview::CORNER.y + preview::HEIGHT - 52.0;
+    let x = preview::CORNER.x + 16.0;
+    stage
+        .spawn((
+            button(pen.fonts, t!("compose-fight")),
+            FightButton,
+            FocusFirst,
+            Tooltip::new(t!("compose-fight-about")),
+        ))
+        .with_child(text(pen.fonts, theme::KEY, theme::DIM, "Enter"))
+        .insert(placed(at(x, y, 200.0, 36.0)))
+        .observe(|_: On<Activate>, mut start: MessageWriter<StartWithSeed>| {
+            start.write(StartWithSeed);
+        });
+    stage
+        .spawn((button(pen.fonts, t!("compose-back")), Tooltip::new(t!("compose-back-about"))))
+        .with_child(text(pen.fonts, theme::KEY, theme::DIM, BACK))
+        .insert(placed(at(x + 208.0, y, 128.0, 36.0)))
+        .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::PRACTICE));
+}
+
+/// Spawns the buttons that remove units, and that show and change who attacks.
+pub fn build_role(stage: &mut ChildSpawnerCommands, pen: &Pen) {
+    let take_off = at(462.0, 612.0, 142.0, 40.0);
+    let words = text(pen.fonts, theme::BODY_MEDIUM, theme::LIGHT, t!("compose-take-off"));
+    stage
+        .spawn((placed(take_off), Presses::cap(TAKE_OUT), panel_face()))
+        .insert(Tooltip::new(t!("compose-take-off-about")))
+        .with_child(words);
+    stage
+        .spawn((button(pen.fonts, ""), RoleButton, Tooltip::new(t!("compose-role-about"))))
+        .insert(placed(at(620.0, 612.0, 251.0, 40.0)))
+        .observe(|_: On<Activate>, mut stacks: ResMut<Stacks>| {
+            stacks.you_defend = !stacks.you_defend;
+        });
+}
+
+fn keys(stage: &mut ChildSpawnerCommands, pen: &Pen) {
+    pen.bar(stage, Rect::new(-1400.0, 669.0, 2680.0, 670.0), theme::LINE);
+    stage
+        .spawn((
+            Node {
+                column_gap: px(8),
+                align_items: AlignItems::Center,
+                ..at(24.0, 680.0, 1232.0, 24.0)
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(|row| {
+            for (keys, what) in [
+                (&[WAYS][..], t!("compose-key-go")),
+                (&[CONFIRM], t!("compose-key-choose")),
+                (&["Shift", SIDEWAYS], t!("compose-key-change")),
+                (&[TAKE_OUT], t!("compose-key-take-off")),
+                (&[BACK], t!("compose-key-back")),
+            ] {
+                for key in keys {
+                    row.spawn(key_button(pen.fonts, *key));
+                }
+                row.spawn((
+                    Node { margin: UiRect::right(px(12)), ..default() },
+                    text(pen.fonts, theme::SMALL, theme::DIM, what),
+                ));
+            }
+        });
+}
+
+pub fn seed_row(commands: &mut Commands, stage: Entity, fonts: &Fonts, time: &Time<Real>) {
+    let about = t!("compose-seed-about");
+    let row = seed::spawn_row(commands, fonts, time, &about);
+    let holder =
+        commands.spawn((at(24.0, 612.0, 420.0, 56.0), Pickable::IGNORE)).add_child(row).id();
+    let whole = at(0.0, 0.0, 1280.0, 720.0);
+    let region = (super::LEFT, whole, UiTransform::IDENTITY, Pickable::IGNORE);
+    let holder = commands.spawn(region).add_child(holder).id();
+    commands.entity(row).entry::<Node>().and_modify(|mut node| node.width = px(420));
+    commands.entity(stage).add_child(holder);
+}
+
+fn paint(
+    composed: Res<Composed>,
+    stacks: Res<Stacks>,
+    fights: Query<Entity, With<FightButton>>,
+    roles: Query<&Children, With<RoleButton>>,
+    mut texts: Query<&mut Text>,
+    mut commands: Commands,
+) {
+    for fight in &fights {
+        if composed.0.is_err() {
+            commands.entity(fight).insert(InteractionDisabled);
+        } else {
+            commands.entity(fight).remove::<InteractionDisabled>();
+        }
+    }
+    let words =
+        if stacks.you_defend { t!("compose-they-attack") } else { t!("compose-you-attack") };
+    for children in &roles {
+        let label = children.first().and_then(|label| texts.get_mut(*label).ok());
+        if let Some(mut text) = label {
+            text.0.clone_from(&words);
+        }
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        paint
+            .after(ComposeSystems)
+            .run_if(in_state(Screen::COMPOSE).and_then(resource_exists::<Stacks>))
+            .run_if(resource_exists_and_changed::<Composed>),
+    );
+}

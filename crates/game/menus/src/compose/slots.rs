@@ -1,0 +1,207 @@
+//! The places of both stacks as buttons, and actions for a whole stack.
+
+use super::ComposeSystems;
+use super::stacks::{Place, Stacks};
+use bevy::prelude::*;
+use daemonfall_battle_mode::muster::{STACK_AT_MOST, sprite};
+use daemonfall_breach::{BreachLibrary, UnitId};
+use daemonfall_input::touch::TakesDrag;
+use daemonfall_platform::assets::atlas::Atlas;
+use daemonfall_platform::clock::fresh_seed;
+use daemonfall_platform::screen::Screen;
+use daemonfall_text::t;
+use daemonfall_ui::drawing::{Anchor, CAPTION, DIGIT, Pen, SMALL_NAME, at};
+use daemonfall_ui::focus::Activate;
+use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::tooltip::Tooltip;
+use daemonfall_ui::widgets::{GameButton, button, panel_face};
+
+/// The button of a place.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Slot(pub Place);
+
+/// What a button next to a stack does to it.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+enum Pick {
+    Chance(bool),
+    Copy(bool),
+    Clear(bool),
+}
+
+/// The text above a stack.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+struct Role(bool);
+
+/// Size and spacing of places, and where the stacks begin.
+pub const SIZE: Vec2 = Vec2::new(98.0, 86.0);
+pub const STEP: f32 = 107.0;
+const LEFT: f32 = 24.0;
+const TOPS: [f32; 2] = [118.0, 246.0];
+
+pub fn colour(yours: bool) -> Color {
+    if yours { theme::YOU } else { theme::HOSTILE }
+}
+
+pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
+    for (yours, top) in [(true, TOPS[0]), (false, TOPS[1])] {
+        let words = pen.text(stage, (LEFT, top - 12.0), Anchor::Start, CAPTION, colour(yours), "");
+        stage.commands_mut().entity(words).insert(Role(yours));
+        let whose = if yours { "you" } else { "they" };
+        for (place, pick, name, about) in [
+            (
+                0,
+                Pick::Chance(yours),
+                t!("compose-chance"),
+                t!("compose-chance-about", whose = whose),
+            ),
+            (1, Pick::Copy(yours), t!("compose-copy"), t!("compose-copy-about", whose = whose)),
+            (2, Pick::Clear(yours), t!("compose-clear"), t!("compose-clear-about", whose = whose)),
+        ] {
+            stage
+                .spawn((button(pen.fonts, name), pick, Tooltip::new(about)))
+                .insert(Node {
+                    padding: UiRect::horizontal(px(10)),
+                    border: UiRect::all(px(1)),
+                    align_items: AlignItems::Center,
+                    justify_content: JustifyContent::Center,
+                    ..at(634.0 + 82.0 * place as f32, top - 32.0, 74.0, 26.0)
+                })
+                .observe(use_pick);
+        }
+        for at_place in 0..STACK_AT_MOST {
+            let x = LEFT + STEP * at_place as f32;
+            stage
+                .spawn((
+                    (GameButton, TakesDrag),
+                    Slot(Place { yours, at: at_place }),
+                    Node { border: UiRect::all(px(1)), ..at(x, top, SIZE.x, SIZE.y) },
+                    panel_face(),
+                ))
+                .observe(choose)
+                .observe(take_off)
+                .observe(drop_here);
+        }
+    }
+}
+
+/// Selects a place; its next unit is chosen among the kinds.
+fn choose(used: On<Activate>, slots: Query<&Slot>, mut stacks: ResMut<Stacks>) {
+    if let Ok(Slot(place)) = slots.get(used.entity) {
+        stacks.chosen = Some(*place);
+    }
+}
+
+/// The right mouse button removes a unit.
+fn take_off(click: On<Pointer<Click>>, slots: Query<&Slot>, mut stacks: ResMut<Stacks>) {
+    if let (PointerButton::Secondary, Ok(Slot(place))) = (click.button, slots.get(click.entity)) {
+        stacks.remove(*place);
+    }
+}
+
+/// A unit dragged to another place of its stack moves there.
+fn drop_here(dropped: On<Pointer<DragDrop>>, slots: Query<&Slot>, mut stacks: ResMut<Stacks>) {
+    let (Ok(Slot(to)), Ok(Slot(from))) = (slots.get(dropped.entity), slots.get(dropped.dropped))
+    else {
+        return;
+    };
+    if from.yours == to.yours && from != to {
+        stacks.chosen = stacks.shift(*from, to.at);
+    }
+}
+
+fn use_pick(
+    used: On<Activate>,
+    picks: Query<&Pick>,
+    library: Res<BreachLibrary>,
+    time: Res<Time<Real>>,
+    mut stacks: ResMut<Stacks>,
+) {
+    match picks.get(used.entity) {
+        Ok(Pick::Chance(yours)) => stacks.chance(&library, *yours, fresh_seed(time.elapsed())),
+        Ok(Pick::Copy(yours)) => stacks.copy(*yours),
+        Ok(Pick::Clear(yours)) => stacks.clear(*yours),
+        Err(_) => {}
+    }
+}
+
+/// Draws the unit on every place.
+fn paint(
+    stacks: Res<Stacks>,
+    library: Res<BreachLibrary>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    slots: Query<(Entity, &Slot)>,
+    mut roles: Query<(&Role, &mut Text)>,
+    mut commands: Commands,
+) {
+    let pen = Pen { fonts: &fonts, atlas: &atlas };
+    for (Role(yours), mut text) in &mut roles {
+        let attacks = *yours != stacks.you_defend;
+        let count = stacks.stack(*yours).len();
+        text.0 = match (*yours, attacks) {
+            (true, true) => t!("compose-yours-attack", count = count),
+            (true, false) => t!("compose-yours-defend", count = count),
+            (false, true) => t!("compose-theirs-attack", count = count),
+            (false, false) => t!("compose-theirs-defend", count = count),
+        };
+    }
+    let next = stacks.next();
+    for (entity, Slot(place)) in &slots {
+        let unit = stacks.at(*place);
+        commands
+            .entity(entity)
+            .insert(Tooltip::new(tip(&library, *place, unit)))
+            .despawn_related::<Children>()
+            .with_children(|slot| {
+                let lit = next == Some(*place);
+                face(slot, &pen, &library, *place, unit, lit);
+            });
+    }
+}
+
+fn tip(library: &BreachLibrary, place: Place, unit: Option<UnitId>) -> String {
+    match unit {
+        Some(unit) => {
+            t!("compose-place", name = library.unit(unit).name.as_str(), place = place.at + 1)
+        }
+        None => t!("compose-place-empty"),
+    }
+}
+
+fn face(
+    slot: &mut ChildSpawnerCommands,
+    pen: &Pen,
+    library: &BreachLibrary,
+    place: Place,
+    unit: Option<UnitId>,
+    next: bool,
+) {
+    let (middle, width) = (SIZE.x / 2.0 - 1.0, SIZE.x - 2.0);
+    let ink = if next { theme::DANGER } else { theme::FAINT };
+    let number = (place.at + 1).to_string();
+    pen.text(slot, (7.0, 16.0), Anchor::Start, DIGIT, ink, number);
+    if next {
+        pen.bar(slot, Rect::new(0.0, SIZE.y - 5.0, width, SIZE.y - 2.0), theme::DANGER);
+    }
+    let Some(unit) = unit else { return };
+    let kind = library.unit(unit);
+    let colour = colour(place.yours);
+    let picture = sprite(library, unit);
+    let glyph = Vec2::new(middle, 30.0);
+    pen.shining(slot, &picture, glyph, 38.0, colour, !place.yours);
+    let name = kind.name.clone();
+    pen.text(slot, (middle, 62.0), Anchor::Middle, SMALL_NAME, theme::LIGHT, name);
+    if let Some(chassis) = &kind.chassis {
+        let stats =
+            format!("{} {} {} {}", chassis.attack, chassis.defence, chassis.damage, kind.health);
+        pen.text(slot, (middle, 76.0), Anchor::Middle, DIGIT, theme::DIM, stats);
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    let changed = resource_exists_and_changed::<Stacks>.or_else(any_match_filter::<Added<Slot>>);
+    app.add_systems(
+        Update,
+        paint.run_if(in_state(Screen::COMPOSE).and_then(changed)).after(ComposeSystems),
+    );
+}

@@ -1,0 +1,266 @@
+//! Encounters.
+//! A dialogue over the map with the text, the choices and their chances; then one with the result.
+
+mod stakes;
+
+use bevy::prelude::*;
+use bevy::ui::InteractionDisabled;
+use daemonfall_campaign::library::encounters::Choice;
+use daemonfall_campaign::{Campaign, Chance, EncounterId, Phase, RunCommand, RunEvent};
+use daemonfall_input::back::{Back, BackSystems};
+use daemonfall_platform::assets::atlas::Atlas;
+use daemonfall_platform::screen::Screen;
+use daemonfall_run::names::unit_name;
+use daemonfall_run::{Order, Told};
+use daemonfall_sector_mode::SectorSystems;
+use daemonfall_sector_mode::film::Film;
+use daemonfall_sector_mode::log::Chronicle;
+use daemonfall_sector_mode::log::choice_line;
+use daemonfall_sector_mode::look::TOPICS;
+use daemonfall_text::t;
+use daemonfall_ui::dialogue;
+use daemonfall_ui::drawing::Pen;
+use daemonfall_ui::focus::{Activate, FocusFirst};
+use daemonfall_ui::names;
+use daemonfall_ui::terms;
+use daemonfall_ui::theme::{self, Fonts, Style};
+use daemonfall_ui::tooltip::Tooltip;
+use daemonfall_ui::widgets::{button, divider, text};
+
+#[derive(Component)]
+struct Waits;
+
+/// The row of a choice, from 0.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct ChoiceRow(pub u8);
+
+/// The dialogue with the result of a choice.
+#[derive(Component)]
+struct Came;
+
+/// The choice made and not reported yet.
+#[derive(Resource, Clone, Debug, Default)]
+struct Chosen {
+    settled: Option<(EncounterId, u8, bool)>,
+    tried: Option<(Chance, i32)>,
+}
+
+const WIDTH: f32 = 620.0;
+
+/// The cost and the chance of a choice in words, and whether the player can choose it.
+fn conditions(
+    campaign: &Campaign,
+    place: u8,
+    choice: &Choice,
+) -> (Vec<(Color, String)>, Option<String>) {
+    let mut words = Vec::new();
+    let mut refused = None;
+    if choice.price != 0 {
+        let sector = campaign.sector();
+        let has = sector.faction(sector.player).cycles;
+        let colour = match choice.price <= has {
+            true => theme::LIGHT,
+            false => theme::DANGER,
+        };
+        words.push((colour, t!("encounter-takes", count = choice.price)));
+        if choice.price > has {
+            refused = Some(t!("encounter-too-dear", count = choice.price, has = has));
+        }
+    }
+    if let Some(chance) = campaign.chance(place) {
+        let who = chance.best.map(|id| unit_name(campaign, id));
+        let skill = names::skill(chance.skill);
+        let (percent, base) = (chance.percent, chance.base);
+        let words_of = match (who, chance.points) {
+            (Some(who), 1..) => t!(
+                "encounter-chance",
+                skill = skill,
+                percent = percent,
+                base = base,
+                who = who,
+                more = 10 * chance.points
+            ),
+            _ => t!("encounter-chance-alone", skill = skill, percent = percent, base = base),
+        };
+        words.push((theme::MAGIC, words_of));
+    }
+    (words, refused)
+}
+
+/// An encounter's text, with the game's terms underlined.
+fn explained(fonts: &Fonts, style: Style, colour: Color, words: impl Into<String>) -> impl Bundle {
+    terms::text(fonts, style, colour, words, TOPICS)
+}
+
+fn open(
+    campaign: Res<Campaign>,
+    film: Res<Film>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    opened: Query<Entity, Or<(With<Waits>, With<Came>)>>,
+    mut commands: Commands,
+) {
+    let Phase::Encounter(meeting) = &campaign.run().phase else {
+        return;
+    };
+    if !film.is_over() || !opened.is_empty() {
+        return;
+    }
+    let encounter = campaign.content().campaign.encounter(meeting.encounter);
+    let root = (Waits, DespawnOnExit(Screen::SECTOR));
+    let name = encounter.name.clone();
+    let panel = dialogue::spawn(&mut commands, &fonts, name, 7, WIDTH, root);
+    let pen = Pen { fonts: &fonts, atlas: &atlas };
+    commands.entity(panel).with_children(|panel| {
+        let middle = Vec2::new(WIDTH - 46.0, 40.0);
+        pen.shining(panel, "sector_encounter", middle, 44.0, theme::PICKUP, false);
+        let words = encounter.text.clone();
+        panel.spawn(explained(&fonts, theme::BODY, theme::NEUTRAL, words));
+        panel.spawn(divider());
+    });
+    let mut first = true;
+    for (place, choice) in (0..).zip(&encounter.choices) {
+        let (words, refused) = conditions(&campaign, place, choice);
+        let mut row = commands.spawn((ChoiceRow(place), button(&fonts, choice.text.clone())));
+        row.entry::<Node>().and_modify(|mut node| {
+            node.min_height = px(44);
+            node.height = auto();
+            node.padding.top = px(theme::GAP);
+            node.padding.bottom = px(theme::GAP);
+        });
+        row.observe(move |_: On<Activate>, mut orders: MessageWriter<Order>| {
+            orders.write(Order(RunCommand::Choose(place)));
+        });
+        if let Some(reason) = refused {
+            row.insert((InteractionDisabled, Tooltip::beside(reason)));
+        } else if first {
+            row.insert(FocusFirst);
+            first = false;
+        }
+        let row = row.id();
+        let stakes = stakes::of(choice);
+        let column = commands
+            .spawn((
+                Node {
+                    flex_direction: FlexDirection::Column,
+                    align_items: AlignItems::FlexEnd,
+                    flex_shrink: 0.0,
+                    ..default()
+                },
+                Pickable::IGNORE,
+            ))
+            .with_children(|column| {
+                for (colour, words) in words {
+                    column.spawn(explained(&fonts, theme::SMALL, colour, words));
+                }
+                for (colour, words) in stakes {
+                    column.spawn(text(&fonts, theme::SMALL, colour, words));
+                }
+            })
+            .id();
+        commands.entity(row).add_child(column);
+        commands.entity(panel).add_child(row);
+    }
+    let hint = t!("encounter-hint");
+    let hint = explained(&fonts, theme::SMALL, theme::FAINT, hint);
+    commands.entity(panel).with_child(hint);
+}
+
+/// Listens for the result of the choice.
+fn listen(mut told: MessageReader<Told>, mut chosen: ResMut<Chosen>) {
+    for Told(event) in told.read() {
+        match event {
+            RunEvent::Tried { chance, drawn } => chosen.tried = Some((*chance, *drawn)),
+            RunEvent::Chose { encounter, choice, failed } => {
+                chosen.settled = Some((*encounter, *choice, *failed))
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Shows the result of the choice: the text, the draw, and the log's lines about it.
+fn tell(
+    campaign: Res<Campaign>,
+    chronicle: Res<Chronicle>,
+    fonts: Res<Fonts>,
+    waits: Query<Entity, With<Waits>>,
+    mut chosen: ResMut<Chosen>,
+    mut commands: Commands,
+) {
+    let Chosen { settled: Some((encounter, place, failed)), tried } = std::mem::take(&mut *chosen)
+    else {
+        return;
+    };
+    for dialogue in &waits {
+        commands.entity(dialogue).despawn();
+    }
+    let encounter = campaign.content().campaign.encounter(encounter);
+    let Some(choice) = encounter.choices.get(usize::from(place)) else {
+        return;
+    };
+    let turnout = match failed {
+        true => choice.fails.as_ref(),
+        false => Some(&choice.then),
+    };
+    let root = (Came, DespawnOnExit(Screen::SECTOR));
+    let name = encounter.name.clone();
+    let panel = dialogue::spawn(&mut commands, &fonts, name, 7, WIDTH, root);
+    commands.entity(panel).with_children(|panel| {
+        let words = choice.text.clone();
+        panel.spawn(text(&fonts, theme::BODY_MEDIUM, theme::LIGHT, words));
+        if let Some((chance, drawn)) = tried {
+            let (colour, works) = match failed {
+                true => (theme::DANGER, "no"),
+                false => (theme::PICKUP, "yes"),
+            };
+            let words = t!(
+                "encounter-drawn",
+                skill = names::skill(chance.skill),
+                percent = chance.percent,
+                drawn = drawn,
+                works = works
+            );
+            panel.spawn(text(&fonts, theme::SMALL, colour, words));
+        }
+        let words = turnout.map_or("", |it| it.text.as_str());
+        panel.spawn(explained(&fonts, theme::BODY, theme::NEUTRAL, words));
+        panel.spawn(divider());
+        // Everything after the choice's line is its result.
+        let said = choice_line(&encounter.name, &choice.text);
+        let lines = &chronicle.lines;
+        let from = lines.iter().rposition(|line| line.text == said);
+        let came = &lines[from.map_or(lines.len(), |place| place + 1)..];
+        for line in came {
+            let words = line.text.clone();
+            panel.spawn(text(&fonts, theme::BODY, theme::LIGHT, words));
+        }
+    });
+    let go_on = dialogue::first_answer(
+        &mut commands,
+        &fonts,
+        t!("encounter-go-on"),
+        t!("encounter-go-on-about"),
+        dialogue::close::<Came>,
+    );
+    commands.entity(panel).add_child(go_on);
+}
+
+/// A step back closes the result; a choice has to be made.
+fn step_back(mut back: ResMut<Back>, came: Query<Entity, With<Came>>, mut commands: Commands) {
+    for dialogue in &came {
+        if back.take() {
+            commands.entity(dialogue).despawn();
+        }
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Chosen>().add_systems(
+        Update,
+        (
+            (listen, tell, open).chain().in_set(SectorSystems::Draw),
+            step_back.in_set(BackSystems::Dialogue).run_if(in_state(Screen::SECTOR)),
+        ),
+    );
+}

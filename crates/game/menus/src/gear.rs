@@ -1,0 +1,98 @@
+//! The gear screen.
+//! Which unit carries which mods, its values with them, and what each mod would change before it is
+//! fitted.
+//!
+//! Laid out for 1280 × 720: units on the left, the selected unit in the middle, spare mods and
+//! relics on the right.
+
+mod about;
+mod compare;
+pub mod effects;
+pub mod hand;
+mod keys;
+pub mod looked;
+mod numbers;
+pub mod parts;
+mod shelf;
+mod slots;
+mod stage;
+mod told;
+pub mod units;
+mod would;
+
+use bevy::prelude::*;
+use daemonfall_campaign::{Campaign, Phase};
+use daemonfall_input::back::{Back, BackSystems};
+use daemonfall_input::pressed::{Pressed, PressedSystems};
+use daemonfall_platform::notice::Notice;
+use daemonfall_platform::screen::{AddScreen, Screen};
+use daemonfall_sector_mode::input::SectorAction;
+use daemonfall_text::t;
+use daemonfall_ui::focus::FocusSystems;
+
+/// What the screen does each frame, in this order.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum GearSystems {
+    /// Turns keys into orders.
+    Keys,
+    /// Finds the selected unit and the mod looked at.
+    Look,
+    /// Redraws what changed.
+    Draw,
+}
+
+/// On the map its key leads here, while the player may give commands.
+fn from_the_map(
+    pressed: Res<Pressed<SectorAction>>,
+    campaign: Res<Campaign>,
+    mut next: ResMut<NextState<Screen>>,
+    mut notices: MessageWriter<Notice>,
+) {
+    if !pressed.0.contains(&SectorAction::Gear) || campaign.run().phase != Phase::Sector {
+        return;
+    }
+    match campaign.is_open() {
+        true => {
+            notices.write(Notice::done(t!("gear-own-turn")));
+        }
+        false => next.set(Screen::GEAR),
+    }
+}
+
+fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
+    if back.take() {
+        next.set(Screen::SECTOR);
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    app.add_screen(Screen::GEAR)
+        .configure_sets(
+            Update,
+            (GearSystems::Keys, GearSystems::Look, GearSystems::Draw)
+                .chain()
+                .after(FocusSystems)
+                .run_if(in_state(Screen::GEAR).and_then(resource_exists::<Campaign>)),
+        )
+        .add_plugins((
+            stage::plugin,
+            hand::plugin,
+            looked::plugin,
+            keys::plugin,
+            units::plugin,
+            slots::plugin,
+            about::plugin,
+            numbers::plugin,
+            told::plugin,
+            shelf::plugin,
+        ))
+        .add_systems(
+            Update,
+            (
+                from_the_map
+                    .after(PressedSystems)
+                    .run_if(in_state(Screen::SECTOR).and_then(resource_exists::<Campaign>)),
+                step_back.in_set(BackSystems::Screen).run_if(in_state(Screen::GEAR)),
+            ),
+        );
+}

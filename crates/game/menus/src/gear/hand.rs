@@ -1,0 +1,62 @@
+//! The selected unit, whose mods are shown and changed.
+
+use super::GearSystems;
+use bevy::prelude::*;
+use daemonfall_campaign::Campaign;
+use daemonfall_platform::screen::Screen;
+use daemonfall_sector::{Unit, UnitId};
+use daemonfall_sector_mode::choosing::Choosing;
+use daemonfall_sector_mode::table::Table;
+
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct AtHand(pub Option<UnitId>);
+
+impl AtHand {
+    /// The unit as it is in the run; none if it is gone.
+    pub fn unit<'a>(&self, campaign: &'a Campaign) -> Option<&'a Unit> {
+        self.0.and_then(|id| campaign.run().unit(id))
+    }
+
+    /// Moves this number of units on in the list, wrapping around.
+    pub fn step(&mut self, campaign: &Campaign, by: isize) {
+        let all: Vec<UnitId> = campaign.run().units().map(|unit| unit.id).collect();
+        let now = all.iter().position(|id| Some(*id) == self.0);
+        let next =
+            now.map_or(0, |now| (now as isize + by).rem_euclid(all.len().max(1) as isize) as usize);
+        self.0 = all.get(next).copied();
+    }
+}
+
+/// On entering: keeps the previous unit if it is in the stack selected on the map; otherwise
+/// selects that stack's face, or the first unit.
+fn enter(
+    campaign: Res<Campaign>,
+    table: Res<Table>,
+    choosing: Res<Choosing>,
+    mut hand: ResMut<AtHand>,
+) {
+    let stack = choosing.selected.and_then(|id| table.stack(id));
+    let still = stack.is_some_and(|stack| stack.units.iter().any(|unit| Some(unit.id) == hand.0));
+    if still {
+        return;
+    }
+    let face = stack.and_then(|stack| stack.face()).map(|unit| unit.id);
+    let first = campaign.run().units().next().map(|unit| unit.id);
+    hand.0 = face.or(first);
+}
+
+/// Deselects a unit that is gone.
+fn check(campaign: Res<Campaign>, mut hand: ResMut<AtHand>) {
+    if hand.unit(&campaign).is_none() {
+        let first = campaign.run().units().next().map(|unit| unit.id);
+        if hand.0 != first {
+            hand.0 = first;
+        }
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    app.init_resource::<AtHand>()
+        .add_systems(OnEnter(Screen::GEAR), enter.run_if(resource_exists::<Campaign>))
+        .add_systems(Update, check.in_set(GearSystems::Look));
+}

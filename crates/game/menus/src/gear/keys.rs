@@ -1,0 +1,109 @@
+//! Keys and pad of the screen: taking out, undoing, stepping through the units.
+
+use super::GearSystems;
+use super::hand::AtHand;
+use super::looked::{Drawn, Looked, Stands};
+use crate::fitting::FittingAction;
+use bevy::prelude::*;
+use bevy::ui::InteractionDisabled;
+use daemonfall_campaign::{Campaign, RunCommand};
+use daemonfall_input::anywhere::ActionReader;
+use daemonfall_platform::notice::Notice;
+use daemonfall_run::Order;
+use daemonfall_run::act::take_back;
+use daemonfall_text::t;
+use daemonfall_ui::dialogue::Dialogue;
+
+/// A request other than choosing.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// Take out the mod looked at.
+    TakeOut,
+    /// Take back the last change of mods.
+    Undo,
+    /// Move this number of units on.
+    Step(isize),
+}
+
+#[derive(Component)]
+pub struct UndoButton;
+
+fn read(
+    mut actions: ActionReader,
+    dialogues: Query<(), With<Dialogue>>,
+    mut wishes: MessageWriter<Wish>,
+) {
+    for (action, repeats) in actions.read::<FittingAction>() {
+        if repeats || !dialogues.is_empty() {
+            continue;
+        }
+        wishes.write(match action {
+            FittingAction::TakeOut => Wish::TakeOut,
+            FittingAction::Undo => Wish::Undo,
+            FittingAction::Before => Wish::Step(-1),
+            FittingAction::After => Wish::Step(1),
+            _ => continue,
+        });
+    }
+}
+
+/// Whether the last step of the run was a change of mods, which can be taken back here.
+fn can_undo(campaign: &Campaign) -> bool {
+    let last = campaign.replay().steps.last();
+    let of_gear = matches!(last, Some((RunCommand::Fit { .. } | RunCommand::Unfit { .. }, _)));
+    of_gear && campaign.can_undo()
+}
+
+fn obey(world: &mut World) {
+    let wishes: Vec<Wish> = world.resource_mut::<Messages<Wish>>().drain().collect();
+    for wish in wishes {
+        match wish {
+            Wish::TakeOut => take_out(world),
+            Wish::Step(by) => world.resource_scope(|world, campaign: Mut<Campaign>| {
+                world.resource_mut::<AtHand>().step(&campaign, by);
+            }),
+            Wish::Undo if can_undo(world.resource::<Campaign>()) => take_back(world),
+            Wish::Undo => {
+                let words = t!("gear-nothing-to-undo");
+                world.write_message(Notice::done(words));
+            }
+        }
+    }
+}
+
+fn take_out(world: &mut World) {
+    let unit = world.resource::<AtHand>().0;
+    match (world.resource::<Looked>().0, unit) {
+        (Some(Stands::Fitted(item)), Some(unit)) => {
+            world.write_message(Order(RunCommand::Unfit { unit, item }));
+        }
+        _ => {
+            world.write_message(Notice::done(t!("gear-look-at-slot")));
+        }
+    }
+}
+
+fn paint(
+    campaign: Res<Campaign>,
+    buttons: Query<Entity, With<UndoButton>>,
+    mut commands: Commands,
+) {
+    for button in &buttons {
+        let mut button = commands.entity(button);
+        match can_undo(&campaign) {
+            true => button.remove::<InteractionDisabled>(),
+            false => button.insert(InteractionDisabled),
+        };
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    let changed = resource_changed::<Drawn>.or_else(any_match_filter::<Added<UndoButton>>);
+    app.add_message::<Wish>().add_systems(
+        Update,
+        (
+            (read, obey).chain().in_set(GearSystems::Keys),
+            paint.in_set(GearSystems::Draw).run_if(changed),
+        ),
+    );
+}

@@ -1,0 +1,224 @@
+//! The numbers of the selected unit: now, and with the mod looked at.
+
+use super::GearSystems;
+use super::compare::{self, Fate, Number};
+use super::hand::AtHand;
+use super::looked::{Drawn, Looked};
+use super::parts::column;
+use super::would::{defined, would};
+use bevy::prelude::*;
+use daemonfall_breach_mode::words::{answer as name_of_answer, answer_about, subroutine_about};
+use daemonfall_campaign::{Campaign, ModId};
+use daemonfall_platform::assets::atlas::Atlas;
+use daemonfall_platform::assets::pictures;
+use daemonfall_sector_mode::words::signed;
+use daemonfall_text::t;
+use daemonfall_ui::names;
+use daemonfall_ui::parts::{icon, row};
+use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::tooltip::Tooltip;
+use daemonfall_ui::widgets::{span, text};
+
+#[derive(Component)]
+pub struct Numbers;
+
+fn numbers(
+    campaign: Res<Campaign>,
+    hand: Res<AtHand>,
+    looked: Res<Looked>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    parts: Query<Entity, With<Numbers>>,
+    mut commands: Commands,
+) {
+    let Ok(part) = parts.single() else { return };
+    commands.entity(part).despawn_related::<Children>();
+    let Some(unit) = hand.unit(&campaign) else {
+        return;
+    };
+    let content = campaign.content();
+    let carried = campaign.run().gear.of(unit.id);
+    let now = defined(&campaign, unit, carried);
+    let then = defined(&campaign, unit, &would(&campaign, unit, looked.0).mods);
+    let group = |parent: &mut ChildSpawnerCommands, name: String| {
+        let words = text(&fonts, theme::CAPTION, theme::RIM, name.to_uppercase());
+        parent.spawn(words);
+    };
+    commands.entity(part).with_children(|part| {
+        let third = || {
+            (
+                Node { flex_grow: 1.0, flex_basis: px(0), min_width: px(0), ..column(2.0) },
+                Pickable::IGNORE,
+            )
+        };
+        part.spawn(third()).with_children(|part| {
+            group(part, t!("gear-group-battle"));
+            lines(part, &fonts, &compare::battle(content, &now, &then), false);
+            for (name, fate) in compare::abilities(content, &now, &then) {
+                thing(part, &fonts, names::ability(&name), fate, None, None);
+            }
+            let skills = compare::skills(&now, &then);
+            if !skills.is_empty() {
+                gap(part);
+                group(part, t!("gear-group-encounters"));
+                lines(part, &fonts, &skills, true);
+            }
+        });
+        part.spawn(third()).with_children(|part| {
+            group(part, t!("gear-group-breach"));
+            lines(part, &fonts, &compare::breach(&now, &then), false);
+            for (answer, fate) in compare::answers(&now, &then) {
+                let name = name_of_answer(answer).unwrap_or_default();
+                let words = t!("gear-answers", name = name);
+                thing(part, &fonts, words, fate, Some(answer_about(answer)), None);
+            }
+            for (id, fate) in compare::subroutines(&now, &then) {
+                let it = content.breach.subroutine(id);
+                let about = subroutine_about(it, false);
+                let own = pictures::subroutine(content.breach.subroutine_key(id));
+                let picture = Some((&*atlas, atlas.known(&own, "breach_sign")));
+                thing(part, &fonts, it.name.clone(), fate, Some(about), picture);
+            }
+        });
+        part.spawn(third()).with_children(|part| {
+            group(part, t!("gear-group-dive"));
+            if !unit.leader {
+                let words = t!("gear-only-leader-dives");
+                part.spawn(text(&fonts, theme::SMALL, theme::FAINT, words));
+                return;
+            }
+            let items = |mods: &[ModId]| {
+                let items = mods.iter().filter_map(|id| content.campaign.item(*id).dive.item);
+                items.collect::<Vec<_>>()
+            };
+            let would = would(&campaign, unit, looked.0);
+            let (has, gets) = (items(carried), items(&would.mods));
+            let numbers = compare::dive(&now, &then);
+            let all = has.iter().chain(gets.iter().filter(|it| !has.contains(it)));
+            for kind in all.clone() {
+                let fate = match (has.contains(kind), gets.contains(kind)) {
+                    (true, false) => Fate::Goes,
+                    (false, _) => Fate::Comes,
+                    _ => Fate::Stays,
+                };
+                let name = content.dungeon.kind(*kind).name.clone();
+                thing(part, &fonts, name, fate, None, None);
+            }
+            if numbers.is_empty() && all.count() == 0 {
+                let words = t!("gear-dive-nothing");
+                part.spawn(text(&fonts, theme::SMALL, theme::FAINT, words));
+            }
+            lines(part, &fonts, &numbers, true);
+            let pack = campaign.run().gear.pack;
+            if pack.bombs > 0 || pack.potions > 0 {
+                gap(part);
+                group(part, t!("gear-group-pack"));
+                let some =
+                    |label, has: u16| Number { label, now: i32::from(has), then: i32::from(has) };
+                let pack = [
+                    some(t!("gear-dive-bombs"), pack.bombs),
+                    some(t!("gear-dive-potions"), pack.potions),
+                ];
+                lines(part, &fonts, &pack, false);
+            }
+        });
+    });
+}
+
+fn gap(parent: &mut ChildSpawnerCommands) {
+    parent.spawn((Node { height: px(4), ..default() }, Pickable::IGNORE));
+}
+
+/// A line for each number; with `added`, numbers get a sign.
+fn lines(parent: &mut ChildSpawnerCommands, fonts: &Fonts, numbers: &[Number], added: bool) {
+    let told = |number: i32| match added {
+        true => signed(number),
+        false => number.to_string(),
+    };
+    for it in numbers {
+        let (now, then) = (told(it.now), told(it.then));
+        let better = it.then > it.now;
+        let label = it.label.as_str();
+        let about = match it.now == it.then {
+            true => t!("gear-number", label = label, now = now.as_str()),
+            false => {
+                t!("gear-number-then", label = label, now = now.as_str(), then = then.as_str())
+            }
+        };
+        pair(parent, fonts, (label, &now, &then), it.now == it.then, better, about);
+    }
+}
+
+/// A label with the current value, and the new one where it differs.
+fn pair(
+    parent: &mut ChildSpawnerCommands,
+    fonts: &Fonts,
+    (label, now, then): (&str, &str, &str),
+    same: bool,
+    better: bool,
+    about: String,
+) {
+    let line = Node {
+        justify_content: JustifyContent::SpaceBetween,
+        align_items: AlignItems::Baseline,
+        ..default()
+    };
+    parent.spawn((line, Tooltip::new(about))).with_children(|line| {
+        line.spawn(text(fonts, theme::SMALL, theme::DIM, label));
+        if same {
+            line.spawn(text(fonts, theme::KEY, theme::LIGHT, now));
+            return;
+        }
+        let colour = match better {
+            true => theme::PICKUP,
+            false => theme::DANGER,
+        };
+        line.spawn((
+            text(fonts, theme::KEY, theme::DIM, now),
+            children![
+                span(fonts, theme::KEY, theme::FAINT, " \u{2192} "),
+                span(fonts, theme::KEY, colour, then)
+            ],
+        ));
+    });
+}
+
+/// An ability, subroutine or thing that stays, comes or goes, with its picture if it has one.
+fn thing(
+    parent: &mut ChildSpawnerCommands,
+    fonts: &Fonts,
+    name: String,
+    fate: Fate,
+    about: Option<String>,
+    picture: Option<(&Atlas, &str)>,
+) {
+    let (sign, colour) = match fate {
+        Fate::Stays => ("\u{b7}", theme::LIGHT),
+        Fate::Comes => ("+", theme::PICKUP),
+        Fate::Goes => ("\u{2212}", theme::DANGER),
+    };
+    let mut line = parent.spawn(row(6.0));
+    line.with_children(|line| {
+        line.spawn((Node { width: px(8), ..default() }, Pickable::IGNORE)).with_child(text(
+            fonts,
+            theme::SMALL_MEDIUM,
+            colour,
+            sign,
+        ));
+        if let Some((atlas, name)) = picture {
+            line.spawn(icon(atlas, name, 16.0, colour));
+        }
+        line.spawn(text(fonts, theme::SMALL_MEDIUM, colour, name));
+    });
+    match about {
+        Some(about) => line.insert(Tooltip::new(about)),
+        None => line.insert(Pickable::IGNORE),
+    };
+}
+
+pub fn plugin(app: &mut App) {
+    let changed = resource_changed::<Drawn>
+        .or_else(resource_changed::<Looked>)
+        .or_else(any_match_filter::<Added<Numbers>>);
+    app.add_systems(Update, numbers.in_set(GearSystems::Draw).run_if(changed));
+}

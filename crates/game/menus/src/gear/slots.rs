@@ -1,0 +1,134 @@
+//! The selected unit's slots as cards: what is in them, and which are free.
+
+use super::GearSystems;
+use super::hand::AtHand;
+use super::looked::{Drawn, Stands};
+use super::parts::{kind_words, picture, rarity_colour};
+use bevy::input_focus::{FocusCause, InputFocus};
+use bevy::prelude::*;
+use daemonfall_campaign::{Campaign, RunCommand};
+use daemonfall_platform::assets::atlas::Atlas;
+use daemonfall_run::Order;
+use daemonfall_text::t;
+use daemonfall_ui::focus::{Activate, Focusable};
+use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::tooltip::Tooltip;
+use daemonfall_ui::widgets::{GameButton, panel_face, text};
+
+#[derive(Component)]
+pub struct Slots;
+
+/// The card of a slot, from 0.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+struct Card(usize);
+
+/// Number of slots that fit.
+const MOST: usize = 4;
+
+fn card_node() -> Node {
+    Node {
+        flex_grow: 1.0,
+        flex_basis: px(0),
+        min_width: px(0),
+        height: px(66),
+        flex_direction: FlexDirection::Column,
+        justify_content: JustifyContent::Center,
+        row_gap: px(4),
+        padding: UiRect::horizontal(px(10)),
+        border: UiRect::all(px(1)),
+        overflow: Overflow::clip(),
+        ..default()
+    }
+}
+
+fn fill(
+    campaign: Res<Campaign>,
+    hand: Res<AtHand>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    rows: Query<Entity, With<Slots>>,
+    cards: Query<&Card>,
+    mut focus: ResMut<InputFocus>,
+    mut commands: Commands,
+) {
+    let Ok(row) = rows.single() else { return };
+    let focused = focus.get().and_then(|entity| cards.get(entity).ok()).copied();
+    commands.entity(row).despawn_related::<Children>();
+    let Some(unit) = hand.unit(&campaign) else {
+        return;
+    };
+    let carried = campaign.run().gear.of(unit.id);
+    let slots = usize::from(campaign.rules().roster.kind(unit.kind).chassis.slots);
+    let all = slots.max(carried.len()).clamp(1, MOST);
+    // If a card is gone, the last remaining one gets the focus.
+    let focused = focused.map(|card| card.0.min(carried.len().saturating_sub(1)));
+    commands.entity(row).with_children(|row| {
+        for place in 0..all {
+            let Some(id) = carried.get(place).copied() else {
+                free(row, &fonts, place < slots);
+                continue;
+            };
+            let item = campaign.content().campaign.item(id);
+            let mut card = row.spawn((
+                Card(place),
+                Stands::Fitted(id),
+                GameButton,
+                card_node(),
+                panel_face(),
+                Tooltip::above(t!("gear-take-out", name = item.name.as_str())),
+            ));
+            card.observe(take_out);
+            card.with_children(|card| {
+                card.spawn((
+                    Node { column_gap: px(6), align_items: AlignItems::Center, ..default() },
+                    Pickable::IGNORE,
+                ))
+                .with_children(|line| {
+                    line.spawn(picture(&atlas, item, 24.0, theme::YOU));
+                    let words = kind_words(item);
+                    let colour = rarity_colour(item.rarity);
+                    line.spawn((text(&fonts, theme::SMALL, colour, words), TextLayout::no_wrap()));
+                });
+                let name = item.name.clone();
+                card.spawn((
+                    text(&fonts, theme::SMALL_MEDIUM, theme::LIGHT, name),
+                    TextLayout::no_wrap(),
+                ));
+            });
+            if focused == Some(place) {
+                focus.set(card.id(), FocusCause::Navigated);
+            }
+        }
+    });
+}
+
+/// An empty slot, or a slot that the chassis does not have.
+fn free(row: &mut ChildSpawnerCommands, fonts: &Fonts, has: bool) {
+    let (edge, words) = match has {
+        true => (theme::EDGE, t!("gear-free-slot")),
+        false => (theme::LINE, String::new()),
+    };
+    row.spawn((card_node(), BorderColor::all(edge), Pickable::IGNORE)).with_child(text(
+        fonts,
+        theme::SMALL,
+        theme::FAINT,
+        words,
+    ));
+}
+
+fn take_out(
+    used: On<Activate>,
+    cards: Query<&Stands, With<Focusable>>,
+    hand: Res<AtHand>,
+    mut orders: MessageWriter<Order>,
+) {
+    if let (Ok(Stands::Fitted(item)), Some(unit)) = (cards.get(used.entity), hand.0) {
+        let item = *item;
+        orders.write(Order(RunCommand::Unfit { unit, item }));
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    let changed = resource_changed::<Drawn>.or_else(any_match_filter::<Added<Slots>>);
+    app.add_systems(Update, fill.in_set(GearSystems::Draw).run_if(changed));
+}

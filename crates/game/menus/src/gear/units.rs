@@ -1,0 +1,196 @@
+//! All units of the run, stack by stack: picture, name, health, and the content of their slots.
+
+use super::GearSystems;
+use super::hand::AtHand;
+use super::looked::Drawn;
+use super::parts::{caption, column, slot_icon};
+use bevy::input_focus::{FocusCause, InputFocus};
+use bevy::prelude::*;
+use daemonfall_campaign::Campaign;
+use daemonfall_platform::assets::atlas::Atlas;
+use daemonfall_sector::UnitId;
+use daemonfall_sector_mode::table::{StackShown, Table, UnitShown};
+use daemonfall_text::t;
+use daemonfall_ui::focus::{Activate, FocusFirst};
+use daemonfall_ui::parts::icon;
+use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::tooltip::Tooltip;
+use daemonfall_ui::widgets::{GameButton, Taken, panel_face, text};
+
+#[derive(Component)]
+pub struct Units;
+
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Row(pub UnitId);
+
+fn fill(
+    campaign: Res<Campaign>,
+    table: Res<Table>,
+    hand: Res<AtHand>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    lists: Query<Entity, With<Units>>,
+    rows: Query<&Row>,
+    mut focus: ResMut<InputFocus>,
+    mut commands: Commands,
+) {
+    let Ok(list) = lists.single() else { return };
+    let focused = focus.get().and_then(|entity| rows.get(entity).ok()).copied();
+    commands.entity(list).despawn_related::<Children>().with_children(|list| {
+        for stack in table.own_stacks() {
+            head(list, &fonts, &atlas, stack);
+            for unit in &stack.units {
+                let is_at_hand = hand.0 == Some(unit.id);
+                let row = row(list, &fonts, &atlas, &campaign, unit, is_at_hand);
+                if focused == Some(Row(unit.id)) {
+                    focus.set(row, FocusCause::Navigated);
+                }
+            }
+        }
+    });
+}
+
+fn head(list: &mut ChildSpawnerCommands, fonts: &Fonts, atlas: &Atlas, stack: &StackShown) {
+    let units = t!("gear-stack-units", count = stack.units.len());
+    caption(list, fonts, atlas, None, &stack.name, &units);
+}
+
+fn row(
+    list: &mut ChildSpawnerCommands,
+    fonts: &Fonts,
+    atlas: &Atlas,
+    campaign: &Campaign,
+    unit: &UnitShown,
+    is_at_hand: bool,
+) -> Entity {
+    let node = Node {
+        height: px(46),
+        flex_shrink: 0.0,
+        padding: UiRect::horizontal(px(8)),
+        border: UiRect { left: px(3), ..UiRect::all(px(1)) },
+        align_items: AlignItems::Center,
+        column_gap: px(10),
+        ..default()
+    };
+    let carried = campaign.run().gear.of(unit.id);
+    let content = campaign.content();
+    let names: Vec<&str> =
+        carried.iter().map(|id| content.campaign.item(*id).name.as_str()).collect();
+    let about = match names.is_empty() {
+        true => t!("gear-carries-none", name = unit.name.as_str()),
+        false => t!("gear-carries", name = unit.name.as_str(), mods = names.join(", ")),
+    };
+    let mut row =
+        list.spawn((Row(unit.id), GameButton, node, panel_face(), Tooltip::beside(about)));
+    if is_at_hand {
+        row.insert((Taken, FocusFirst));
+    }
+    row.observe(|used: On<Activate>, rows: Query<&Row>, mut hand: ResMut<AtHand>| {
+        if let Ok(row) = rows.get(used.entity) {
+            hand.0 = Some(row.0);
+        }
+    });
+    let slots = campaign.rules().roster.kind(unit.kind).chassis.slots;
+    row.with_children(|row| {
+        row.spawn(icon(atlas, &unit.sprite, 32.0, theme::YOU));
+        let wide = Node { flex_grow: 1.0, ..column(4.0) };
+        row.spawn((wide, Pickable::IGNORE)).with_children(|words| {
+            words
+                .spawn((
+                    Node { column_gap: px(6), align_items: AlignItems::Center, ..default() },
+                    Pickable::IGNORE,
+                ))
+                .with_children(|line| {
+                    let name = unit.name.clone();
+                    line.spawn(text(fonts, theme::BODY_MEDIUM, theme::LIGHT, name));
+                    if unit.leader {
+                        line.spawn(icon(atlas, "sector_crown", 12.0, theme::YOU));
+                    }
+                });
+            health(words, fonts, unit.health);
+        });
+        pips(row, atlas, campaign, carried, slots);
+    });
+    row.id()
+}
+
+/// A bar and its numbers.
+fn health(parent: &mut ChildSpawnerCommands, fonts: &Fonts, (left, most): (i32, i32)) {
+    let part = left as f32 / most.max(1) as f32;
+    let colour = match part < 0.35 {
+        true => theme::DANGER,
+        false => theme::YOU,
+    };
+    parent
+        .spawn((
+            Node { column_gap: px(8), align_items: AlignItems::Center, ..default() },
+            Pickable::IGNORE,
+        ))
+        .with_children(|line| {
+            let bar = Node { width: px(84), height: px(4), ..default() };
+            line.spawn((bar, BackgroundColor(theme::EDGE), Pickable::IGNORE)).with_child((
+                Node {
+                    width: percent(100.0 * part.clamp(0.0, 1.0)),
+                    height: percent(100),
+                    ..default()
+                },
+                BackgroundColor(colour),
+                Pickable::IGNORE,
+            ));
+            let words = format!("{left}/{most}");
+            line.spawn(text(fonts, theme::KEY, theme::DIM, words));
+        });
+}
+
+/// A small square for each slot, with the picture of its mod.
+fn pips(
+    row: &mut ChildSpawnerCommands,
+    atlas: &Atlas,
+    campaign: &Campaign,
+    carried: &[daemonfall_campaign::ModId],
+    slots: u8,
+) {
+    row.spawn((Node { column_gap: px(2), ..default() }, Pickable::IGNORE)).with_children(|pips| {
+        for place in 0..usize::from(slots).max(carried.len()) {
+            let item = carried.get(place);
+            let item = item.map(|id| campaign.content().campaign.item(*id));
+            let edge = match item {
+                Some(_) => theme::YOU,
+                None => theme::EDGE,
+            };
+            let node = Node {
+                width: px(19),
+                height: px(19),
+                border: UiRect::all(px(1)),
+                align_items: AlignItems::Center,
+                justify_content: JustifyContent::Center,
+                ..default()
+            };
+            pips.spawn((node, BorderColor::all(edge), Pickable::IGNORE)).with_children(|pip| {
+                if let Some(item) = item {
+                    pip.spawn(icon(atlas, slot_icon(item.slot), 12.0, theme::YOU));
+                }
+            });
+        }
+    });
+}
+
+fn mark(hand: Res<AtHand>, rows: Query<(Entity, &Row)>, mut commands: Commands) {
+    for (entity, row) in &rows {
+        let mut entity = commands.entity(entity);
+        match hand.0 == Some(row.0) {
+            true => entity.insert((Taken, FocusFirst)),
+            false => entity.remove::<(Taken, FocusFirst)>(),
+        };
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    let changed = resource_changed::<Drawn>.or_else(any_match_filter::<Added<Units>>);
+    app.add_systems(
+        Update,
+        (fill.run_if(changed), mark.run_if(resource_changed::<AtHand>))
+            .chain()
+            .in_set(GearSystems::Draw),
+    );
+}

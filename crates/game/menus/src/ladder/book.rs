@@ -1,0 +1,53 @@
+//! The player's results on the ladder, read from the store and saved there.
+
+use super::climb::Climb;
+use bevy::prelude::*;
+use daemonfall_campaign::puzzles::{Ladder, Standing};
+use daemonfall_campaign::saves::{keep_ladder, load_ladder};
+use daemonfall_platform::notice::Notice;
+use daemonfall_platform::saves::refused;
+use daemonfall_platform::saves::store::SaveStore;
+use daemonfall_platform::screen::Screen;
+use daemonfall_text::t;
+
+/// The best result for each puzzle.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Book(pub Ladder);
+
+fn read(store: Res<SaveStore>, mut book: ResMut<Book>, mut notices: MessageWriter<Notice>) {
+    match load_ladder(&***store) {
+        Ok(ladder) => book.0 = ladder,
+        Err(error) => {
+            let error = refused::kept(&error);
+            notices.write(Notice::wrong(t!("ladder-unreadable", error = error)));
+        }
+    }
+}
+
+/// Notes a solved puzzle once.
+fn note(
+    store: Res<SaveStore>,
+    mut climb: ResMut<Climb>,
+    mut book: ResMut<Book>,
+    mut notices: MessageWriter<Notice>,
+) {
+    let Standing::Won { spent } = *climb.session.standing() else {
+        return;
+    };
+    if climb.noted {
+        return;
+    }
+    climb.noted = true;
+    if book.0.note(climb.session.puzzle(), spent)
+        && let Err(error) = keep_ladder(&***store, &book.0)
+    {
+        let error = refused::kept(&error);
+        notices.write(Notice::wrong(t!("ladder-unkept", error = error)));
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Book>()
+        .add_systems(OnEnter(Screen::LADDER), read)
+        .add_systems(Update, note.run_if(resource_exists_and_changed::<Climb>));
+}

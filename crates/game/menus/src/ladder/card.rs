@@ -1,0 +1,97 @@
+//! The card at the end of a puzzle: the count and whether it is at par, or why the puzzle is lost.
+
+use super::book::Book;
+use super::buttons;
+use super::climb::Climb;
+use super::wishes::Wish;
+use bevy::prelude::*;
+use daemonfall_breach_mode::film::Film;
+use daemonfall_campaign::puzzles::{Loss, Standing};
+use daemonfall_platform::screen::Screen;
+use daemonfall_text::t;
+use daemonfall_ui::dialogue;
+use daemonfall_ui::focus::FocusFirst;
+use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::widgets::text;
+
+#[derive(Component)]
+struct Card;
+
+/// The card's heading, colour and text.
+fn words(climb: &Climb, best: Option<u32>) -> Option<(String, Color, String)> {
+    let puzzle = climb.session.puzzle();
+    match climb.session.standing() {
+        Standing::GoingOn => None,
+        Standing::Lost(loss) => Some((t!("ladder-lost"), theme::HOSTILE, lost(loss))),
+        Standing::Won { spent } => {
+            let (of, spent, par) = (puzzle.trial.system(), *spent, puzzle.par);
+            let told = match best {
+                Some(best) => {
+                    t!("ladder-solved-best", of = of, count = spent, par = par, best = best)
+                }
+                None => t!("ladder-solved-in", of = of, count = spent, par = par),
+            };
+            let heading = match spent <= par {
+                true => t!("ladder-at-par"),
+                false => t!("ladder-solved"),
+            };
+            Some((heading, theme::PICKUP, told))
+        }
+    }
+}
+
+/// Why a puzzle is lost, in words.
+fn lost(loss: &Loss) -> String {
+    match loss {
+        Loss::Nobody => t!("ladder-lost-nobody"),
+        Loss::Hurt => t!("ladder-lost-hurt"),
+        Loss::Gone(who) => t!("ladder-lost-gone", who = who),
+        Loss::Undone(what) => t!("ladder-lost-undone", what = what),
+        Loss::Late(within) => t!("ladder-lost-late", count = *within),
+        Loss::Stalemate => t!("ladder-lost-stalemate"),
+    }
+}
+
+/// Opens at the end, once all that led to it has been shown; closes when the end is taken back.
+fn keep(
+    climb: Res<Climb>,
+    book: Res<Book>,
+    film: Res<Film>,
+    screen: Res<State<Screen>>,
+    fonts: Res<Fonts>,
+    open: Query<Entity, With<Card>>,
+    mut commands: Commands,
+) {
+    let shown = *screen.get() != Screen::BREACH || film.is_over();
+    let best = book.0.best(climb.session.puzzle());
+    let Some((heading, colour, told)) = words(&climb, best).filter(|_| shown) else {
+        for card in &open {
+            commands.entity(card).despawn();
+        }
+        return;
+    };
+    if !open.is_empty() {
+        return;
+    }
+    let root = (Card, DespawnOnExit(*screen.get()));
+    let panel = dialogue::spawn(&mut commands, &fonts, heading, 5, 460.0, root);
+    let won = matches!(climb.session.standing(), Standing::Won { .. });
+    let wishes = match won {
+        true => [Wish::Next, Wish::Restart, Wish::Undo, Wish::Leave],
+        false => [Wish::Undo, Wish::Restart, Wish::Hint, Wish::Leave],
+    };
+    let all = wishes.map(|wish| buttons::wish(&mut commands, &fonts, wish));
+    commands.entity(all[0]).insert(FocusFirst);
+    let rule = climb.session.puzzle().rule.clone();
+    commands
+        .entity(panel)
+        .with_child(text(&fonts, theme::BODY, colour, told))
+        .with_child(text(&fonts, theme::SMALL, theme::NEUTRAL, rule))
+        .add_children(&all);
+}
+
+pub fn plugin(app: &mut App) {
+    let playing =
+        in_state(Screen::DIVE).or_else(in_state(Screen::BREACH)).or_else(in_state(Screen::ARRANGE));
+    app.add_systems(Update, keep.run_if(resource_exists::<Climb>.and_then(playing)));
+}

@@ -1,0 +1,248 @@
+//! The practice ladder: its puzzles, each with its system, par, result and stars.
+
+use crate::ladder::book::Book;
+use crate::ladder::climb;
+use crate::looks::LADDER_TOPICS;
+use crate::{backdrop, title};
+use bevy::input_focus::InputFocus;
+use bevy::prelude::*;
+use daemonfall_campaign::puzzles::{Puzzle, Trial};
+use daemonfall_input::back::{Back, BackSystems};
+use daemonfall_input::focus::FocusScope;
+use daemonfall_platform::assets::atlas::Atlas;
+use daemonfall_platform::data::GameData;
+use daemonfall_platform::screen::{AddScreen, Screen};
+use daemonfall_text::t;
+use daemonfall_ui::focus::{Activate, FocusFirst};
+use daemonfall_ui::parts::{self, icon};
+use daemonfall_ui::scale::Adapts;
+use daemonfall_ui::terms::{self, Explained};
+use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::tooltip::Tooltip;
+use daemonfall_ui::widgets::{button, text};
+
+#[derive(Component)]
+struct Root;
+
+/// The goal of a row's puzzle.
+#[derive(Component)]
+struct Goal(String);
+
+/// The line below the rows that shows the selected row's goal: a tooltip would cover other rows.
+#[derive(Component)]
+struct Told;
+
+/// Height of that line, so that nothing moves when it is empty.
+const LINE: f32 = 20.0;
+
+const DIVE: &str = "stairs";
+const BREACH: &str = "icon_aim";
+const BATTLE: &str = "icon_slam";
+
+fn picture(trial: &Trial) -> &'static str {
+    match trial {
+        Trial::Dive(_) => DIVE,
+        Trial::Breach(_) => BREACH,
+        Trial::Battle(_) => BATTLE,
+    }
+}
+
+/// A star for a solved puzzle, another one for par, dots for missing ones; and their colour.
+fn stars(count: u8) -> (&'static str, Color) {
+    match count {
+        0 => ("· ·", theme::DIM),
+        1 => ("* ·", theme::NEUTRAL),
+        _ => ("* *", theme::PICKUP),
+    }
+}
+
+/// The text after a puzzle's title.
+fn record(book: &Book, puzzle: &Puzzle) -> String {
+    let told = match book.0.best(puzzle) {
+        Some(best) => t!("ladder-par-best", par = puzzle.par, best = best),
+        None => t!("ladder-par", par = puzzle.par),
+    };
+    format!("{told}   {}", stars(book.0.stars(puzzle)).0)
+}
+
+/// The heading, followed by the meaning of the rows' signs.
+fn heading(commands: &mut Commands, (fonts, atlas): (&Fonts, &Atlas)) -> Entity {
+    let line = Node {
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::SpaceBetween,
+        column_gap: px(theme::WIDE),
+        ..default()
+    };
+    let legend = Node {
+        flex_wrap: FlexWrap::Wrap,
+        justify_content: JustifyContent::FlexEnd,
+        row_gap: px(2),
+        ..parts::row(theme::PAD)
+    };
+    let small = |colour: Color, words: String| text(fonts, theme::SMALL, colour, words);
+    let sign = || (parts::row(6.0), Pickable::IGNORE);
+    let whole = Node { flex_shrink: 0.0, ..default() };
+    let title = text(fonts, theme::TITLE, theme::LIGHT, t!("ladder-heading"));
+    commands
+        .spawn((line, Pickable::IGNORE))
+        .with_child((whole, title))
+        .with_children(|line| {
+            line.spawn((legend, Pickable::IGNORE)).with_children(|legend| {
+                for (picture, system) in [
+                    (DIVE, t!("ladder-sign-dive")),
+                    (BREACH, t!("ladder-sign-breach")),
+                    (BATTLE, t!("ladder-sign-battle")),
+                ] {
+                    legend
+                        .spawn(sign())
+                        .with_child(icon(atlas, picture, 16.0, theme::AS_DRAWN))
+                        .with_child(small(theme::DIM, system));
+                }
+                for (count, done) in [(1, t!("ladder-sign-solved")), (2, t!("ladder-sign-at-par"))]
+                {
+                    let (stars, colour) = stars(count);
+                    legend
+                        .spawn(sign())
+                        .with_child(small(colour, stars.into()))
+                        .with_child(small(theme::DIM, done));
+                }
+                let par = small(theme::DIM, t!("ladder-sign-par"));
+                legend.spawn((Adapts::wide_only(Node::default()), par));
+            });
+        })
+        .id()
+}
+
+fn scenery(atlas: Res<Atlas>, fonts: Res<Fonts>, mut commands: Commands) {
+    backdrop::spawn(&mut commands, &atlas, Screen::LADDER);
+    commands.spawn((DespawnOnExit(Screen::LADDER), title::foot(&fonts)));
+}
+
+fn show(
+    data: Res<GameData>,
+    book: Res<Book>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    old: Query<Entity, With<Root>>,
+    mut commands: Commands,
+) {
+    for old in &old {
+        commands.entity(old).despawn();
+    }
+    let puzzles = &data.0.puzzles;
+    let first = puzzles.iter().position(|it| book.0.best(it).is_none());
+    let rows: Vec<Entity> = puzzles
+        .iter()
+        .enumerate()
+        .map(|(place, puzzle)| {
+            let row = row(&mut commands, (&fonts, &atlas), &book, place, puzzle);
+            if place == first.unwrap_or(0) {
+                commands.entity(row).insert(FocusFirst);
+            }
+            row
+        })
+        .collect();
+    let list = commands
+        .spawn((
+            Node {
+                display: Display::Grid,
+                grid_template_columns: RepeatedGridTrack::flex(2, 1.0),
+                column_gap: px(12),
+                row_gap: px(8),
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .add_children(&rows)
+        .id();
+    let told = commands
+        .spawn((Node { min_height: px(LINE), ..default() }, Pickable::IGNORE))
+        .with_child((Told, terms::text(&fonts, theme::BODY, theme::LIGHT, "", LADDER_TOPICS)))
+        .id();
+    let heading = heading(&mut commands, (&fonts, &atlas));
+    let back = commands
+        .spawn((button(&fonts, t!("ladder-back")), Tooltip::above(t!("ladder-back-about"))))
+        .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| {
+            next.set(Screen::PRACTICE);
+        })
+        .id();
+    commands
+        .spawn((
+            Root,
+            DespawnOnExit(Screen::LADDER),
+            FocusScope(0),
+            Adapts::new(
+                Node {
+                    padding: UiRect { left: px(96), right: px(96), bottom: px(40), ..default() },
+                    ..title::upright(14.0)
+                },
+                |node| {
+                    node.padding = UiRect::horizontal(px(20));
+                    node.row_gap = px(4);
+                },
+            ),
+            backdrop::dimmed(),
+            Pickable::IGNORE,
+        ))
+        .with_child(backdrop::rim(&atlas))
+        .add_child(heading)
+        .with_child(text(&fonts, theme::BODY, theme::NEUTRAL, t!("ladder-about")))
+        .add_children(&[list, told, back]);
+}
+
+fn row(
+    commands: &mut Commands,
+    (fonts, atlas): (&Fonts, &Atlas),
+    book: &Book,
+    place: usize,
+    puzzle: &Puzzle,
+) -> Entity {
+    let about = match &puzzle.trial {
+        Trial::Dive(_) => t!("ladder-a-dive", goal = puzzle.goal.as_str()),
+        Trial::Breach(_) => t!("ladder-a-breach", goal = puzzle.goal.as_str()),
+        Trial::Battle(_) => t!("ladder-a-battle", goal = puzzle.goal.as_str()),
+    };
+    let label = format!("{}. {}", place + 1, puzzle.title);
+    let (_, done) = stars(book.0.stars(puzzle));
+    let behind = Node { align_items: AlignItems::Center, column_gap: px(16), ..default() };
+    commands
+        .spawn((button(fonts, label), Goal(about)))
+        .with_child((
+            behind,
+            Pickable::IGNORE,
+            children![
+                text(fonts, theme::SMALL, done, record(book, puzzle)),
+                icon(atlas, picture(&puzzle.trial), 22.0, theme::AS_DRAWN)
+            ],
+        ))
+        .observe(move |_: On<Activate>, mut commands: Commands| {
+            commands.queue(move |world: &mut World| climb::begin(world, place));
+        })
+        .id()
+}
+
+/// Shows the goal of the selected puzzle.
+fn tell(focus: Res<InputFocus>, goals: Query<&Goal>, mut told: Query<&mut Explained, With<Told>>) {
+    let at_hand = focus.get().and_then(|entity| goals.get(entity).ok());
+    let words = at_hand.map_or_else(String::new, |goal| goal.0.clone());
+    let says = Explained::Words(words, LADDER_TOPICS);
+    for mut told in &mut told {
+        told.set_if_neq(says.clone());
+    }
+}
+
+fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
+    if back.take() {
+        next.set(Screen::PRACTICE);
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    let anew = resource_changed::<Book>.or_else(not(any_with_component::<Root>));
+    let other = resource_changed::<InputFocus>.or_else(any_match_filter::<Added<Told>>);
+    app.add_screen(Screen::LADDER).add_systems(OnEnter(Screen::LADDER), scenery).add_systems(
+        Update,
+        (show.run_if(anew), tell.run_if(other), step_back.in_set(BackSystems::Screen))
+            .run_if(in_state(Screen::LADDER)),
+    );
+}

@@ -1,0 +1,128 @@
+//! Requests of a puzzle's player besides playing: undo, restart, hint, next puzzle, ladder.
+
+use super::climb::{self, Climb};
+use super::dive;
+use bevy::diagnostic::FrameCount;
+use bevy::ecs::message::MessageCursor;
+use bevy::prelude::*;
+use daemonfall_breach_mode::TakeBack;
+use daemonfall_breach_mode::input::{BreachAction, Pressed};
+use daemonfall_campaign::puzzles::Trial;
+use daemonfall_dive_mode::puzzle_actions::LadderAction;
+use daemonfall_dive_mode::session::back;
+use daemonfall_dive_mode::view::hud::keys::UndoKey;
+use daemonfall_input::anywhere::ActionReader;
+use daemonfall_input::bound::key_name;
+use daemonfall_input::pressed::PressedSystems;
+use daemonfall_platform::screen::{Paused, Screen};
+
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wish {
+    Undo,
+    Restart,
+    Hint,
+    Next,
+    Leave,
+}
+
+/// The request behind an action; none where the breach itself takes back with the same key.
+fn of_action(action: LadderAction, breach_takes_back: bool) -> Option<Wish> {
+    match action {
+        LadderAction::Undo => (!breach_takes_back).then_some(Wish::Undo),
+        LadderAction::Restart => Some(Wish::Restart),
+        LadderAction::Hint => Some(Wish::Hint),
+    }
+}
+
+/// Ignores presses from before the puzzle or dive was on the screen, such as those that led there.
+fn of_actions(
+    mut actions: ActionReader,
+    frame: Res<FrameCount>,
+    mut last: Local<u32>,
+    screen: Res<State<Screen>>,
+    breach: Res<Pressed>,
+    mut wishes: MessageWriter<Wish>,
+) {
+    let taken_back = *screen.get() == Screen::BREACH && breach.0.contains(&BreachAction::Undo);
+    let came_now = frame.0.wrapping_sub(*last) > 1;
+    *last = frame.0;
+    for (action, repeats) in actions.read() {
+        if !repeats && !came_now {
+            wishes.write_batch(of_action(action, taken_back));
+        }
+    }
+}
+
+fn obey(world: &mut World, mut reader: Local<MessageCursor<Wish>>) {
+    let wishes: Vec<Wish> = reader.read(world.resource::<Messages<Wish>>()).copied().collect();
+    for wish in wishes {
+        carry_out(world, wish);
+        if let Some(mut paused) = world.get_resource_mut::<NextState<Paused>>() {
+            paused.set(Paused(false));
+        }
+    }
+}
+
+fn carry_out(world: &mut World, wish: Wish) {
+    let Some(climb) = world.get_resource::<Climb>() else {
+        if wish == Wish::Undo {
+            back::take_back(world);
+        }
+        return;
+    };
+    let place = climb.place;
+    let trial = climb.session.puzzle().trial.clone();
+    match (wish, trial) {
+        (Wish::Undo, Trial::Dive(_)) => dive::go_back(world, |session, world| {
+            session.undo(world);
+        }),
+        (Wish::Restart, Trial::Dive(_)) => {
+            dive::go_back(world, |session, world| session.restart(world));
+        }
+        (Wish::Undo, Trial::Breach(_)) => {
+            world.write_message(TakeBack);
+        }
+        (Wish::Restart, Trial::Breach(_)) => climb::begin(world, place),
+        (Wish::Undo | Wish::Restart, Trial::Battle(_)) => {
+            world.resource_scope(|world, mut climb: Mut<Climb>| {
+                match wish {
+                    Wish::Restart => climb.session.restart(world),
+                    _ => {
+                        climb.session.undo(world);
+                    }
+                }
+                climb.noted = false;
+            });
+        }
+        (Wish::Hint, _) => {
+            let mut climb = world.resource_mut::<Climb>();
+            let all = climb.session.puzzle().hints.len();
+            climb.hints = (climb.hints + 1).min(all);
+        }
+        (Wish::Next, _) => climb::begin(world, place + 1),
+        (Wish::Leave, _) => world.resource_mut::<NextState<Screen>>().set(Screen::LADDER),
+    }
+}
+
+/// Carries out requests; a practice dive takes back as a puzzle does.
+pub fn plugin(app: &mut App) {
+    app.insert_resource(UndoKey(key_name(LadderAction::Undo))).add_message::<Wish>().add_systems(
+        Update,
+        (of_actions.after(PressedSystems).run_if(in_state(Paused(false))), obey)
+            .chain()
+            .run_if(resource_exists::<Climb>.or_else(back::is_practice)),
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_the_breach_takes_back_by_the_same_key_is_taken_back_once() {
+        assert_eq!(of_action(LadderAction::Undo, false), Some(Wish::Undo));
+        assert_eq!(of_action(LadderAction::Undo, true), None);
+        assert_eq!(of_action(LadderAction::Restart, true), Some(Wish::Restart));
+        assert_eq!(of_action(LadderAction::Hint, true), Some(Wish::Hint));
+    }
+}

@@ -1,0 +1,278 @@
+//! Places units on both halves.
+//! Used for a practice breach, which ends in [`BreachStart`], and at a guardian's door in a run.
+
+mod about;
+pub mod chooser;
+pub mod door;
+pub mod halves;
+pub mod sides;
+
+use super::seed::{self, SeedSettled, SeedSystems, StartWithSeed};
+use crate::fitting::TAKE_OUT;
+use bevy::prelude::*;
+use bevy::ui::InteractionDisabled;
+use daemonfall_breach::BreachLibrary;
+use daemonfall_breach_mode::start::BreachStart;
+use daemonfall_core::Side;
+use daemonfall_input::anywhere::BACK;
+use daemonfall_input::back::{Back, BackSystems};
+use daemonfall_input::focus::FocusScope;
+use daemonfall_input::menus::CONFIRM;
+use daemonfall_platform::notice::Notice;
+use daemonfall_platform::screen::{AddScreen, Screen};
+use daemonfall_text::t;
+use daemonfall_ui::focus::Activate;
+use daemonfall_ui::prompts::WAYS;
+use daemonfall_ui::scale::Adapts;
+use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::tooltip::Tooltip;
+use daemonfall_ui::widgets::{button, divider, key_button, text};
+use sides::Sides;
+
+/// The button that begins the breach, with the reason if it is disabled.
+#[derive(Component)]
+struct StartButton;
+#[derive(Component)]
+struct Trouble;
+
+fn show(
+    fonts: Res<Fonts>,
+    time: Res<Time<Real>>,
+    library: Res<BreachLibrary>,
+    sides: Option<Res<Sides>>,
+    mut commands: Commands,
+) {
+    if sides.is_none() {
+        commands.insert_resource(Sides::first(&library));
+    }
+    let foot = foot(&mut commands, &fonts, &time);
+    let words = t!("line-up-about");
+    let both = [Side::Player, Side::Hostile]
+        .map(|side| halves::spawn(&mut commands, &fonts, &library, side, true));
+    build(&mut commands, &fonts, Screen::LINE_UP, (t!("line-up-heading"), words), both, foot);
+}
+
+/// Builds the screen: heading and text, both halves with the information between them, the foot.
+fn build(
+    commands: &mut Commands,
+    fonts: &Fonts,
+    screen: Screen,
+    (heading, words): (String, String),
+    [yours, theirs]: [Entity; 2],
+    foot: Entity,
+) {
+    let column =
+        |gap: f32| Node { flex_direction: FlexDirection::Column, row_gap: px(gap), ..default() };
+    let root = commands
+        .spawn((
+            DespawnOnExit(screen),
+            FocusScope(0),
+            Adapts::new(
+                Node {
+                    width: percent(100),
+                    height: percent(100),
+                    padding: UiRect::axes(px(40), px(20)),
+                    justify_content: JustifyContent::SpaceBetween,
+                    ..column(12.0)
+                },
+                |node| node.padding = UiRect::axes(px(16), px(10)),
+            ),
+            BackgroundColor(theme::GROUND),
+        ))
+        .id();
+    let head = commands
+        .spawn((
+            column(4.0),
+            Pickable::IGNORE,
+            children![
+                text(fonts, theme::TITLE, theme::LIGHT, heading),
+                (
+                    Adapts::wide_only(Node::default()),
+                    Pickable::IGNORE,
+                    children![text(fonts, theme::BODY, theme::NEUTRAL, words)]
+                )
+            ],
+        ))
+        .id();
+    let body = commands
+        .spawn((
+            Node {
+                justify_content: JustifyContent::SpaceBetween,
+                column_gap: px(24),
+                flex_grow: 1.0,
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .id();
+    let told = commands
+        .spawn((
+            about::AboutUnit,
+            Node { height: px(482), overflow: Overflow::clip(), ..about::node(420.0) },
+            BackgroundColor(theme::ABYSS),
+            BorderColor::all(theme::LINE),
+        ))
+        .id();
+    commands.entity(body).add_children(&[yours, told, theirs]);
+    let keys = keys(commands, fonts, screen);
+    commands.entity(root).add_children(&[head, body, foot, keys]);
+}
+
+fn foot(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>) -> Entity {
+    let seed = seed::spawn_row(commands, fonts, time, &t!("line-up-seed-about"));
+    commands.entity(seed).entry::<Node>().and_modify(|mut node| node.width = px(340));
+    let start = commands
+        .spawn((
+            button(fonts, t!("line-up-begin")),
+            StartButton,
+            Tooltip::new(t!("line-up-begin-about")),
+        ))
+        .observe(|_: On<Activate>, mut start: MessageWriter<StartWithSeed>| {
+            start.write(StartWithSeed);
+        })
+        .entry::<Node>()
+        .and_modify(|mut node| node.width = px(200))
+        .entity()
+        .id();
+    let back = commands
+        .spawn((button(fonts, t!("line-up-back")), Tooltip::new(t!("line-up-back-about"))))
+        .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::PRACTICE))
+        .id();
+    foot_row(commands, fonts, &[seed, start, back])
+}
+
+/// The row of the foot, with what is missing written above it.
+fn foot_row(commands: &mut Commands, fonts: &Fonts, parts: &[Entity]) -> Entity {
+    let trouble = commands
+        .spawn((
+            Trouble,
+            Node {
+                position_type: PositionType::Absolute,
+                left: px(0),
+                top: px(-22),
+                width: percent(100),
+                ..default()
+            },
+            text(fonts, theme::SMALL, theme::DANGER, ""),
+            TextLayout::justify(Justify::Center),
+        ))
+        .id();
+    commands
+        .spawn((
+            Node {
+                justify_content: JustifyContent::Center,
+                align_items: AlignItems::FlexStart,
+                column_gap: px(12),
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .add_children(parts)
+        .add_child(trouble)
+        .id()
+}
+
+fn keys(commands: &mut Commands, fonts: &Fonts, screen: Screen) -> Entity {
+    let row = Node { column_gap: px(8), align_items: AlignItems::Center, ..default() };
+    let rule = commands.spawn(divider()).id();
+    let keys = commands
+        .spawn((row, Pickable::IGNORE))
+        .with_children(|row| {
+            let escape = match screen {
+                Screen::DOOR => t!("line-up-key-pause"),
+                _ => t!("line-up-key-back"),
+            };
+            for (key, what) in [
+                (WAYS, t!("line-up-key-choose")),
+                (CONFIRM, t!("line-up-key-confirm")),
+                (TAKE_OUT, t!("line-up-key-empty")),
+                ("?", t!("line-up-key-help")),
+                (BACK, escape),
+            ] {
+                row.spawn(key_button(fonts, key));
+                row.spawn((
+                    Node { margin: UiRect::right(px(12)), ..default() },
+                    text(fonts, theme::SMALL, theme::DIM, what),
+                ));
+            }
+        })
+        .id();
+    commands
+        .spawn((
+            Adapts::wide_only(Node {
+                flex_direction: FlexDirection::Column,
+                row_gap: px(10),
+                ..default()
+            }),
+            Pickable::IGNORE,
+        ))
+        .add_children(&[rule, keys])
+        .id()
+}
+
+/// Shows what is missing, and enables the start once nothing is.
+fn check(
+    sides: Res<Sides>,
+    start: Query<Entity, With<StartButton>>,
+    mut trouble: Query<&mut Text, With<Trouble>>,
+    mut commands: Commands,
+) {
+    let problem = sides.problem();
+    for mut text in &mut trouble {
+        text.0 = problem.clone().unwrap_or_default();
+    }
+    for button in &start {
+        if problem.is_some() {
+            commands.entity(button).insert(InteractionDisabled);
+        } else {
+            commands.entity(button).remove::<InteractionDisabled>();
+        }
+    }
+}
+
+fn begin(
+    mut settled: MessageReader<SeedSettled>,
+    sides: Res<Sides>,
+    mut starts: MessageWriter<BreachStart>,
+    mut notices: MessageWriter<Notice>,
+) {
+    let Some(SeedSettled(seed)) = settled.read().last().copied() else {
+        return;
+    };
+    // The seed's field can be confirmed while the button is disabled.
+    if let Some(problem) = sides.problem() {
+        notices.write(Notice::wrong(problem));
+        return;
+    }
+    starts.write(BreachStart { muster: sides.0.clone(), practice: true, seed });
+}
+
+fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
+    if back.take() {
+        next.set(Screen::PRACTICE);
+    }
+}
+
+/// Whether sides are being chosen, for practice or at a door.
+fn is_shown(screen: Res<State<Screen>>, sides: Option<Res<Sides>>) -> bool {
+    matches!(*screen.get(), Screen::LINE_UP | Screen::DOOR) && sides.is_some()
+}
+
+pub fn plugin(app: &mut App) {
+    app.add_screen(Screen::LINE_UP)
+        .add_systems(OnEnter(Screen::LINE_UP), show)
+        .add_plugins((halves::plugin, chooser::plugin, door::plugin))
+        .add_systems(
+            Update,
+            (
+                check
+                    .run_if(
+                        resource_exists_and_changed::<Sides>
+                            .or_else(any_match_filter::<Added<StartButton>>),
+                    )
+                    .run_if(is_shown),
+                (begin.after(SeedSystems), step_back.in_set(BackSystems::Screen))
+                    .run_if(in_state(Screen::LINE_UP).and_then(resource_exists::<Sides>)),
+            ),
+        );
+}

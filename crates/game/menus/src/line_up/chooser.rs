@@ -1,0 +1,185 @@
+//! The dialogue that chooses a unit for a panel.
+
+use super::about;
+use super::door::own_unit;
+use super::halves::PanelButton;
+use super::sides::{Place, Sides};
+use bevy::input_focus::{FocusCause, InputFocus};
+use bevy::prelude::*;
+use daemonfall_breach::{BreachLibrary, UnitId};
+use daemonfall_campaign::Campaign;
+use daemonfall_core::Side;
+use daemonfall_input::back::{Back, BackSystems};
+use daemonfall_platform::assets::atlas::Atlas;
+use daemonfall_platform::screen::Screen;
+use daemonfall_text::t;
+use daemonfall_ui::dialogue;
+use daemonfall_ui::focus::{Activate, FocusFirst, FocusSystems};
+use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::widgets::{button, text};
+
+/// Requests the choice of a unit for a panel.
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
+pub struct Choose(pub Place);
+
+/// The open dialogue, and the panel that it is for.
+#[derive(Component, Clone, Copy)]
+pub struct Chooser(pub Place);
+
+/// The part that describes the focused unit.
+#[derive(Component)]
+struct Told;
+
+/// A choice: a unit, or none.
+#[derive(Component, Clone, Copy, PartialEq, Eq)]
+pub struct Choice(pub Option<UnitId>);
+
+fn open(
+    mut wishes: MessageReader<Choose>,
+    old: Query<(), With<Chooser>>,
+    sides: Res<Sides>,
+    library: Res<BreachLibrary>,
+    fonts: Res<Fonts>,
+    campaign: Option<Res<Campaign>>,
+    screen: Res<State<Screen>>,
+    mut commands: Commands,
+) {
+    let (Some(Choose(place)), true) = (wishes.read().last(), old.is_empty()) else {
+        return;
+    };
+    // The player does not choose the units behind a door.
+    if campaign.is_some() && place.side != Side::Player {
+        return;
+    }
+    let standing = sides.at(&library, *place).map(|(post, _)| post.unit);
+    let root = (Chooser(*place), DespawnOnExit(*screen.get()));
+    let panel = dialogue::spawn(&mut commands, &fonts, t!("line-up-who"), 10, 860.0, root);
+    let columns = Node { column_gap: px(theme::WIDE), ..default() };
+    commands.entity(panel).with_children(|panel| {
+        panel.spawn((columns, Pickable::IGNORE)).with_children(|columns| {
+            let grid = Node {
+                width: px(380),
+                flex_wrap: FlexWrap::Wrap,
+                align_content: AlignContent::FlexStart,
+                column_gap: px(8),
+                row_gap: px(8),
+                ..default()
+            };
+            columns.spawn((grid, Pickable::IGNORE)).with_children(|grid| {
+                choice(grid, &fonts, &t!("line-up-nobody"), "", None, standing);
+                for (id, unit) in library.units() {
+                    let own = campaign.as_ref().map(|run| own_unit(run, id));
+                    if own.is_some_and(|own| own.is_none()) {
+                        continue;
+                    }
+                    let what = match (unit.phase.is_some(), unit.mime) {
+                        (true, _) => t!("line-up-guardian"),
+                        (_, true) => t!("line-up-mime"),
+                        _ => String::new(),
+                    };
+                    choice(grid, &fonts, &unit.name, &what, Some(id), standing);
+                }
+            });
+            columns.spawn((
+                Told,
+                Node { flex_grow: 1.0, min_height: px(380), ..about::node(400.0) },
+                BackgroundColor(theme::ABYSS),
+                BorderColor::all(theme::LINE),
+            ));
+        });
+    });
+}
+
+fn choice(
+    grid: &mut ChildSpawnerCommands,
+    fonts: &Fonts,
+    name: &str,
+    what: &str,
+    unit: Option<UnitId>,
+    standing: Option<UnitId>,
+) {
+    let mut choice = grid.spawn((button(fonts, name), Choice(unit)));
+    choice
+        .with_child(text(fonts, theme::SMALL, theme::DIM, what))
+        .entry::<Node>()
+        .and_modify(|mut node| node.width = px(186));
+    if unit == standing {
+        choice.insert(FocusFirst);
+    }
+    choice.observe(take);
+}
+
+fn take(
+    used: On<Activate>,
+    choices: Query<&Choice>,
+    open: Query<(Entity, &Chooser)>,
+    panels: Query<(Entity, &PanelButton)>,
+    library: Res<BreachLibrary>,
+    campaign: Option<Res<Campaign>>,
+    mut sides: ResMut<Sides>,
+    mut focus: ResMut<InputFocus>,
+    mut commands: Commands,
+) {
+    let (Ok(Choice(unit)), Ok((entity, Chooser(place)))) =
+        (choices.get(used.entity), open.single())
+    else {
+        return;
+    };
+    match unit {
+        Some(unit) if campaign.is_some() => sides.move_to(&library, *place, *unit),
+        Some(unit) => sides.put(&library, *place, *unit),
+        None => sides.clear(&library, *place),
+    }
+    commands.entity(entity).despawn();
+    return_to(*place, &panels, &mut focus);
+}
+
+/// The focus returns to the panel that was chosen for.
+fn return_to(place: Place, panels: &Query<(Entity, &PanelButton)>, focus: &mut InputFocus) {
+    if let Some((panel, _)) = panels.iter().find(|(_, panel)| panel.0 == place) {
+        focus.set(panel, FocusCause::Navigated);
+    }
+}
+
+fn tell(
+    focus: Res<InputFocus>,
+    choices: Query<&Choice>,
+    told: Query<Entity, With<Told>>,
+    library: Res<BreachLibrary>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    mut commands: Commands,
+) {
+    let choice = focus.get().and_then(|entity| choices.get(entity).ok());
+    if let (Some(Choice(unit)), Ok(told)) = (choice, told.single()) {
+        about::fill(&mut commands, told, &fonts, &atlas, &library, *unit);
+    }
+}
+
+fn step_back(
+    mut back: ResMut<Back>,
+    open: Query<(Entity, &Chooser)>,
+    panels: Query<(Entity, &PanelButton)>,
+    mut focus: ResMut<InputFocus>,
+    mut commands: Commands,
+) {
+    if let Ok((open, Chooser(place))) = open.single()
+        && back.take()
+    {
+        commands.entity(open).despawn();
+        return_to(*place, &panels, &mut focus);
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    app.add_message::<Choose>().add_systems(
+        Update,
+        (
+            // The key that opens it must not also choose in it.
+            open.after(FocusSystems),
+            tell.after(FocusSystems).run_if(resource_changed::<InputFocus>),
+            step_back.in_set(BackSystems::Dialogue),
+        )
+            .run_if(super::is_shown),
+    );
+}

@@ -1,0 +1,132 @@
+//! A run's guardian door: which of the stack's units go in, and where they are placed.
+
+use super::sides::Sides;
+use super::{StartButton, build, foot_row, halves};
+use crate::runs::buttons;
+use bevy::prelude::*;
+use daemonfall_breach::{Post, UnitId as BreachUnit};
+use daemonfall_campaign::{BREACH_AT_MOST, Campaign, Door, Phase, RunCommand, Station};
+use daemonfall_core::Side;
+use daemonfall_platform::notice::Notice;
+use daemonfall_platform::screen::{AddScreen, Screen};
+use daemonfall_run::Order;
+use daemonfall_run::names::guardian_name;
+use daemonfall_sector::{Unit, UnitId};
+use daemonfall_text::t;
+use daemonfall_ui::focus::{Activate, FocusFirst};
+use daemonfall_ui::theme::Fonts;
+use daemonfall_ui::tooltip::Tooltip;
+use daemonfall_ui::widgets::button;
+
+/// The run's current door.
+fn door(campaign: &Campaign) -> Option<&Door> {
+    match &campaign.run().phase {
+        Phase::Door(door) => Some(door),
+        _ => None,
+    }
+}
+
+/// The units that may go through.
+fn able(campaign: &Campaign) -> &[Unit] {
+    let stack = door(campaign).and_then(|door| campaign.sector().stacks.get(&door.stack));
+    stack.map_or(&[], |stack| &stack.units)
+}
+
+/// The run's unit for a breach unit, if it is one: they come after the data's own.
+pub fn own_unit(campaign: &Campaign, unit: BreachUnit) -> Option<&Unit> {
+    let first = campaign.content().breach.units().count();
+    let place = usize::from(unit.0).checked_sub(first)?;
+    able(campaign).get(place)
+}
+
+/// The breach unit for a unit of the run, at a door.
+pub fn breach_unit(campaign: &Campaign, unit: UnitId) -> Option<BreachUnit> {
+    let first = campaign.content().breach.units().count();
+    let place = able(campaign).iter().position(|it| it.id == unit)?;
+    Some(BreachUnit((first + place) as u16))
+}
+
+/// Initial positions of units: two in front, two behind.
+const FIRST: [(i8, i8); BREACH_AT_MOST] = [(1, 0), (2, 0), (1, 1), (2, 1)];
+
+fn show(campaign: Res<Campaign>, fonts: Res<Fonts>, mut commands: Commands) {
+    let Some(door) = door(&campaign) else { return };
+    let ids: Vec<UnitId> = able(&campaign).iter().map(|unit| unit.id).collect();
+    let library = campaign.breach_library(&ids);
+    let first = campaign.content().breach.units().count();
+    let mut sides = Sides::default();
+    for (place, (column, depth)) in FIRST.iter().enumerate().take(ids.len()) {
+        sides.0.player.push(Post {
+            unit: BreachUnit((first + place) as u16),
+            column: *column,
+            depth: *depth,
+        });
+    }
+    let mut guardians = library.guardians().iter();
+    if let Some(line_up) = guardians.find(|it| it.key == door.guardian) {
+        sides.0.hostile = line_up.posts.clone();
+    }
+    let name = guardian_name(&campaign, &door.guardian);
+    let start = commands
+        .spawn((
+            button(&fonts, t!("line-up-door-through")),
+            StartButton,
+            FocusFirst,
+            Tooltip::new(t!("line-up-door-through-about")),
+        ))
+        .observe(go_through)
+        .entry::<Node>()
+        .and_modify(|mut node| node.width = px(220))
+        .entity()
+        .id();
+    let about = t!("line-up-door-retreat-about");
+    let retreat = buttons::retreat(&mut commands, &fonts, &about);
+    let title = buttons::title(&mut commands, &fonts);
+    for button in [retreat, title] {
+        commands.entity(button).entry::<Node>().and_modify(|mut node| node.width = px(220));
+    }
+    let foot = foot_row(&mut commands, &fonts, &[start, retreat, title]);
+    let heading = t!("line-up-door-heading", name = name);
+    let words = t!("line-up-door-about");
+    let both = [Side::Player, Side::Hostile]
+        .map(|side| halves::spawn(&mut commands, &fonts, &library, side, false));
+    build(&mut commands, &fonts, Screen::DOOR, (heading, words), both, foot);
+    commands.insert_resource(sides);
+    commands.insert_resource(library);
+}
+
+fn go_through(
+    _: On<Activate>,
+    sides: Res<Sides>,
+    campaign: Res<Campaign>,
+    mut orders: MessageWriter<Order>,
+    mut notices: MessageWriter<Notice>,
+) {
+    let posts = sides.0.player.iter();
+    let stations: Vec<Station> = posts
+        .filter_map(|post| {
+            Some(Station {
+                unit: own_unit(&campaign, post.unit)?.id,
+                column: post.column,
+                depth: post.depth,
+            })
+        })
+        .collect();
+    if stations.len() > BREACH_AT_MOST {
+        let words = t!("line-up-door-too-many", count = stations.len(), most = BREACH_AT_MOST);
+        notices.write(Notice::wrong(words));
+        return;
+    }
+    orders.write(Order(RunCommand::LineUp(stations)));
+}
+
+/// Sides chosen at a door are not kept for practice.
+fn leave(mut commands: Commands) {
+    commands.remove_resource::<Sides>();
+}
+
+pub fn plugin(app: &mut App) {
+    app.add_screen(Screen::DOOR)
+        .add_systems(OnEnter(Screen::DOOR), show.run_if(resource_exists::<Campaign>))
+        .add_systems(OnExit(Screen::DOOR), leave);
+}

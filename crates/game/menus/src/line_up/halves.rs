@@ -1,0 +1,308 @@
+//! The panels of a half as buttons, and the line-ups below.
+
+use super::about::{self, AboutUnit};
+use super::chooser::Choose;
+use super::door::own_unit;
+use super::sides::{Place, Sides, panels};
+use crate::fitting::FittingAction;
+use bevy::input_focus::InputFocus;
+use bevy::prelude::*;
+use daemonfall_breach::{BreachLibrary, COLUMNS};
+use daemonfall_campaign::Campaign;
+use daemonfall_core::Side;
+use daemonfall_input::anywhere::ActionReader;
+use daemonfall_platform::assets::atlas::Atlas;
+use daemonfall_platform::assets::pictures;
+use daemonfall_platform::clock::fresh_seed;
+use daemonfall_text::t;
+use daemonfall_ui::drawing::Pen;
+use daemonfall_ui::focus::{Activate, FocusFirst, Focusable};
+use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::tooltip::Tooltip;
+use daemonfall_ui::widgets::{GameButton, button, panel_face, text};
+
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+pub struct PanelButton(pub Place);
+
+/// What a button below a half does to it.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+enum Pick {
+    /// Uses a guardian's line-up.
+    Guardian(Side, usize),
+    Chance(Side),
+    Clear(Side),
+}
+
+/// Size of a panel, and the gap between two.
+const PANEL: Vec2 = Vec2::new(164.0, 76.0);
+const GAP: f32 = 8.0;
+
+/// Builds a half; with `picks`, it offers whole line-ups below.
+pub fn spawn(
+    commands: &mut Commands,
+    fonts: &Fonts,
+    library: &BreachLibrary,
+    side: Side,
+    picks: bool,
+) -> Entity {
+    let heading = match side {
+        Side::Player => t!("line-up-yours"),
+        Side::Hostile | Side::Neutral => t!("line-up-theirs"),
+    };
+    let row = || Node { column_gap: px(GAP), ..default() };
+    let half = commands
+        .spawn((
+            Node {
+                width: px(2.0 * PANEL.x + GAP),
+                flex_direction: FlexDirection::Column,
+                flex_shrink: 0.0,
+                row_gap: px(GAP),
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .with_child(text(fonts, theme::CAPTION, side_colour(side), heading))
+        .id();
+    let ends = match side {
+        Side::Player => [t!("line-up-rear"), t!("line-up-front")],
+        Side::Hostile | Side::Neutral => [t!("line-up-front"), t!("line-up-rear")],
+    };
+    commands.entity(half).with_children(|half| {
+        half.spawn((row(), Pickable::IGNORE)).with_children(|row| {
+            for end in ends {
+                row.spawn((Node { width: px(PANEL.x), ..default() }, Pickable::IGNORE))
+                    .with_child(text(fonts, theme::CAPTION, theme::FAINT, end));
+            }
+        });
+    });
+    for column in 0..COLUMNS {
+        let line = commands.spawn((row(), Pickable::IGNORE)).id();
+        let mut places: Vec<Place> = panels(side).filter(|place| place.column == column).collect();
+        if side == Side::Player {
+            places.reverse();
+        }
+        for place in places {
+            let panel = panel(commands, place, picks);
+            commands.entity(line).add_child(panel);
+        }
+        commands.entity(half).add_child(line);
+    }
+    if !picks {
+        return half;
+    }
+    let picks = library.guardians().iter().enumerate();
+    let mut picks: Vec<(Pick, String, String)> = picks
+        .map(|(place, line_up)| {
+            let about =
+                t!("line-up-of", name = line_up.name.as_str(), about = line_up.about.as_str());
+            (Pick::Guardian(side, place), line_up.name.clone(), about)
+        })
+        .collect();
+    picks.push((Pick::Chance(side), t!("line-up-chance"), t!("line-up-chance-about")));
+    picks.push((Pick::Clear(side), t!("line-up-clear"), t!("line-up-clear-about")));
+    for some in picks.chunks(3) {
+        let line = commands.spawn((row(), Pickable::IGNORE)).id();
+        for (pick, name, about) in some {
+            let button = commands
+                .spawn((button(fonts, name.clone()), *pick, Tooltip::new(about.clone())))
+                .observe(use_pick)
+                .entry::<Node>()
+                .and_modify(|mut node| {
+                    (node.height, node.flex_grow, node.flex_basis) = (px(34), 1.0, px(0));
+                })
+                .entity()
+                .id();
+            commands.entity(line).add_child(button);
+        }
+        commands.entity(half).add_child(line);
+    }
+    half
+}
+
+fn panel(commands: &mut Commands, place: Place, focused: bool) -> Entity {
+    let panel = commands
+        .spawn((
+            GameButton,
+            PanelButton(place),
+            Node {
+                width: px(PANEL.x),
+                height: px(PANEL.y),
+                padding: UiRect::horizontal(px(12)),
+                border: UiRect::all(px(1)),
+                align_items: AlignItems::Center,
+                justify_content: JustifyContent::SpaceBetween,
+                column_gap: px(8),
+                ..default()
+            },
+            panel_face(),
+        ))
+        .observe(
+            |used: On<Activate>, panels: Query<&PanelButton>, mut choose: MessageWriter<Choose>| {
+                if let Ok(panel) = panels.get(used.entity) {
+                    choose.write(Choose(panel.0));
+                }
+            },
+        )
+        .id();
+    let first = focused && place.side == Side::Player && (place.depth, place.column) == (0, 1);
+    if first {
+        commands.entity(panel).insert(FocusFirst);
+    }
+    panel
+}
+
+fn use_pick(
+    used: On<Activate>,
+    picks: Query<&Pick>,
+    library: Res<BreachLibrary>,
+    time: Res<Time<Real>>,
+    mut sides: ResMut<Sides>,
+) {
+    match picks.get(used.entity) {
+        Ok(Pick::Guardian(side, place)) => {
+            let posts = library.guardians()[*place].posts.clone();
+            *sides.posts_mut(*side) = posts;
+        }
+        Ok(Pick::Chance(side)) => sides.chance(&library, *side, fresh_seed(time.elapsed())),
+        Ok(Pick::Clear(side)) => sides.posts_mut(*side).clear(),
+        Err(_) => {}
+    }
+}
+
+/// Draws the unit on every panel.
+fn paint(
+    sides: Res<Sides>,
+    library: Res<BreachLibrary>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    campaign: Option<Res<Campaign>>,
+    panels: Query<(Entity, &PanelButton)>,
+    mut commands: Commands,
+) {
+    for (entity, PanelButton(place)) in &panels {
+        let found = sides.at(&library, *place);
+        let unit = found.map(|(post, _)| library.unit(post.unit));
+        let (name, what) = match (unit, found) {
+            (Some(unit), Some((post, true))) => {
+                let own = campaign.as_ref().and_then(|run| own_unit(run, post.unit));
+                let what = match (unit.phase.is_some(), unit.mime) {
+                    _ if own.is_some() => {
+                        let health = own.map_or(0, |own| own.health);
+                        t!("line-up-own-health", health = health, most = unit.health)
+                    }
+                    (true, _) => t!("line-up-guardian"),
+                    (_, true) => t!("line-up-mime"),
+                    _ => t!("line-up-own-speed", speed = unit.speed),
+                };
+                (unit.name.clone(), what)
+            }
+            _ => (String::new(), String::new()),
+        };
+        let colour = side_colour(place.side);
+        commands.entity(entity).despawn_related::<Children>().with_children(|panel| {
+            panel
+                .spawn((
+                    Node { flex_direction: FlexDirection::Column, row_gap: px(4), ..default() },
+                    Pickable::IGNORE,
+                    // Above the picture of a unit that covers several panels.
+                    ZIndex(1),
+                ))
+                .with_child(text(&fonts, theme::BODY_MEDIUM, theme::LIGHT, name))
+                .with_child(text(&fonts, theme::SMALL, theme::DIM, what));
+            if let (Some(unit), Some((_, true))) = (unit, found) {
+                let pen = Pen { fonts: &fonts, atlas: &atlas };
+                pen.bar(panel, Rect::new(0.0, 0.0, 3.0, PANEL.y - 2.0), colour);
+                let (middle, size) = picture_place(place.side, unit.size);
+                let name = pictures::unit(&unit.key);
+                let flip = place.side != Side::Player;
+                let picture = pen.shining(panel, &name, middle, size, colour, flip);
+                panel.commands_mut().entity(picture).insert(GlobalZIndex(1));
+            }
+        });
+    }
+}
+
+fn side_colour(side: Side) -> Color {
+    match side {
+        Side::Player => theme::YOU,
+        Side::Hostile | Side::Neutral => theme::HOSTILE,
+    }
+}
+
+/// Middle and size of the picture of a unit that covers several panels, relative to its frontmost
+/// panel.
+fn picture_place(side: Side, (deep, wide): (i8, i8)) -> (Vec2, f32) {
+    if (deep, wide) == (1, 1) {
+        return (Vec2::new(PANEL.x - 34.0, PANEL.y / 2.0), 40.0);
+    }
+    let step = PANEL + Vec2::splat(GAP);
+    let back = Vec2::new(f32::from(deep - 1), f32::from(wide - 1)) * step / 2.0;
+    if deep == 1 {
+        // The name must stay readable to its left.
+        return (Vec2::new(PANEL.x - 48.0, PANEL.y / 2.0 + back.y), 78.0);
+    }
+    let middle = match side {
+        Side::Player => PANEL / 2.0 + Vec2::new(-back.x, back.y),
+        Side::Hostile | Side::Neutral => PANEL / 2.0 + back,
+    };
+    (middle, 108.0)
+}
+
+/// Describes the unit on the panel under focus or pointer.
+fn tell(
+    focus: Res<InputFocus>,
+    sides: Res<Sides>,
+    library: Res<BreachLibrary>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    panels: Query<&PanelButton>,
+    about: Query<(Entity, Ref<AboutUnit>)>,
+    mut commands: Commands,
+) {
+    let Ok((about, fresh)) = about.single() else {
+        return;
+    };
+    let place = focus.get().and_then(|entity| panels.get(entity).ok());
+    let unit = match place {
+        Some(PanelButton(place)) => sides.at(&library, *place).map(|(post, _)| post.unit),
+        // Until a unit was looked at: the other side's frontmost.
+        None if fresh.is_added() => sides.0.hostile.first().map(|post| post.unit),
+        None => return,
+    };
+    about::fill(&mut commands, about, &fonts, &atlas, &library, unit);
+}
+
+/// The take-out key empties the focused panel.
+fn empty(
+    mut actions: ActionReader,
+    focus: Res<InputFocus>,
+    panels: Query<&PanelButton, With<Focusable>>,
+    library: Res<BreachLibrary>,
+    mut sides: ResMut<Sides>,
+) {
+    let mut pressed = actions.read::<FittingAction>().into_iter();
+    let wished = pressed.any(|(action, _)| action == FittingAction::TakeOut);
+    let place = focus.get().and_then(|entity| panels.get(entity).ok());
+    if let (true, Some(PanelButton(place))) = (wished, place) {
+        sides.clear(&library, *place);
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    let changed =
+        resource_exists_and_changed::<Sides>.or_else(any_match_filter::<Added<PanelButton>>);
+    app.add_systems(
+        Update,
+        (
+            empty,
+            paint.run_if(changed),
+            tell.run_if(
+                resource_exists_and_changed::<Sides>
+                    .or_else(resource_changed::<InputFocus>)
+                    .or_else(any_match_filter::<Added<AboutUnit>>),
+            ),
+        )
+            .chain()
+            .run_if(super::is_shown),
+    );
+}

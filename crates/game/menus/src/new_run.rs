@@ -1,0 +1,355 @@
+//! Setup of a new run: difficulty, sector, crew, seed.
+
+mod words;
+
+use super::seed::{self, SeedSettled, SeedSystems, StartWithSeed};
+use super::{backdrop, title};
+use bevy::input_focus::{FocusCause, InputFocus};
+use bevy::prelude::*;
+use bevy::text::RemSize;
+use daemonfall_campaign::Settings;
+use daemonfall_campaign::saves::{Slot, load, load_profile};
+use daemonfall_input::back::{Back, BackSystems};
+use daemonfall_input::focus::FocusScope;
+use daemonfall_platform::assets::atlas::Atlas;
+use daemonfall_platform::data::GameData;
+use daemonfall_platform::notice::Notice;
+use daemonfall_platform::saves::store::SaveStore;
+use daemonfall_platform::screen::{AddScreen, Screen};
+use daemonfall_run::begin::Begin;
+use daemonfall_text::t;
+use daemonfall_ui::asking::{Asks, Sure};
+use daemonfall_ui::drawing::fitting;
+use daemonfall_ui::focus::{Activate, FocusFirst};
+use daemonfall_ui::scale::{Adapts, Compact};
+use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::tooltip::Tooltip;
+use daemonfall_ui::widgets::{self, button, text};
+use words::{about, without_article};
+
+/// The choices so far; they stay for the next time.
+#[derive(Resource, Clone, Debug, PartialEq, Eq)]
+struct Chosen(Settings);
+
+#[derive(Component, Clone, Debug, PartialEq, Eq)]
+enum Choice {
+    /// A difficulty, by its key in the data.
+    Difficulty(String),
+    Sector(String),
+    /// A crew; none to draw it from the seed.
+    Crew(Option<String>),
+}
+
+impl Choice {
+    fn is_chosen(&self, settings: &Settings) -> bool {
+        match self {
+            Self::Difficulty(name) => settings.difficulty == *name,
+            Self::Sector(name) => settings.sector == *name,
+            Self::Crew(name) => settings.crew == *name,
+        }
+    }
+
+    fn choose(&self, settings: &mut Settings) {
+        match self.clone() {
+            Self::Difficulty(name) => settings.difficulty = name,
+            Self::Sector(name) => settings.sector = name,
+            Self::Crew(name) => settings.crew = name,
+        }
+    }
+}
+
+/// The player confirmed that the saved run is given up.
+#[derive(Component)]
+struct Meant;
+
+/// The lines about the current choices.
+#[derive(Component)]
+struct About;
+
+/// Width of a column, in wide and in compact windows.
+const WIDTH: f32 = 480.0;
+const WIDTH_COMPACT: f32 = 430.0;
+const CREWS_ACROSS: u16 = 4;
+/// Gap next to the name on a button, and the padding on both sides.
+const ASIDE: f32 = 10.0;
+const EDGES: f32 = 4.0;
+
+/// An option that can be clicked.
+fn choice(commands: &mut Commands, fonts: &Fonts, it: Choice, name: &str, about: &str) -> Entity {
+    let chosen = it.clone();
+    commands
+        .spawn((button(fonts, name), it, Tooltip::aside(about)))
+        .observe(move |_: On<Activate>, mut settings: ResMut<Chosen>| {
+            chosen.choose(&mut settings.0);
+        })
+        .entry::<Node>()
+        .and_modify(|mut node| {
+            node.padding = UiRect::axes(px(ASIDE), px(8));
+        })
+        .entity()
+        .id()
+}
+
+/// Options in columns of equal width, `across` per row.
+fn rows(commands: &mut Commands, buttons: &[Entity], across: u16) -> Entity {
+    let node = Node {
+        display: Display::Grid,
+        grid_template_columns: RepeatedGridTrack::minmax(
+            across,
+            MinTrackSizingFunction::Px(0.0),
+            MaxTrackSizingFunction::Fraction(1.0),
+        ),
+        column_gap: px(theme::GAP),
+        row_gap: px(6),
+        ..default()
+    };
+    commands.spawn((node, Pickable::IGNORE)).add_children(buttons).id()
+}
+
+fn show(
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    time: Res<Time<Real>>,
+    data: Res<GameData>,
+    store: Res<SaveStore>,
+    chosen: Option<Res<Chosen>>,
+    mut commands: Commands,
+) {
+    let content = &data.0;
+    if chosen.is_none() {
+        commands.insert_resource(Chosen(Settings::usual(0)));
+    }
+    let root = commands
+        .spawn((
+            DespawnOnExit(Screen::NEW_RUN),
+            FocusScope(0),
+            Adapts::new(title::upright(theme::PAD), |node| {
+                node.padding = UiRect::horizontal(px(24));
+                node.row_gap = px(8);
+            }),
+            title::shade(),
+            Pickable::IGNORE,
+        ))
+        .with_child(backdrop::rim(&atlas))
+        .with_child(text(&fonts, theme::TITLE, theme::LIGHT, t!("new-run")))
+        .id();
+    backdrop::spawn(&mut commands, &atlas, Screen::NEW_RUN);
+    let caption = |commands: &mut Commands, words: String| {
+        commands.spawn(text(&fonts, theme::CAPTION, theme::DIM, words)).id()
+    };
+    let hards: Vec<Entity> = content
+        .campaign
+        .difficulties()
+        .iter()
+        .map(|it| {
+            let option = Choice::Difficulty(it.key.clone());
+            choice(&mut commands, &fonts, option, &it.name, &it.about)
+        })
+        .collect();
+    let sizes: Vec<Entity> = content
+        .sector
+        .library
+        .recipes()
+        .iter()
+        .map(|it| {
+            let word = it.name.split(' ').next().unwrap_or(&it.name);
+            let option = Choice::Sector(it.key.clone());
+            choice(&mut commands, &fonts, option, word, &it.about)
+        })
+        .collect();
+    let mut crews = vec![choice(
+        &mut commands,
+        &fonts,
+        Choice::Crew(None),
+        &t!("new-run-crew-any"),
+        &t!("new-run-crew-any-about"),
+    )];
+    for it in content.campaign.crews() {
+        let name = without_article(&it.name, &t!("new-run-crew-articles"));
+        let option = Choice::Crew(Some(it.key.clone()));
+        crews.push(choice(&mut commands, &fonts, option, &name, &it.about));
+    }
+    let told = commands
+        .spawn((
+            // Wraps the text: with a minimum height of its own, the text would never grow.
+            Node { min_height: px(64), flex_shrink: 0.0, ..default() },
+            Pickable::IGNORE,
+        ))
+        .with_child((About, text(&fonts, theme::SMALL, theme::NEUTRAL, "")))
+        .id();
+    let seed = seed::spawn_row(&mut commands, &fonts, &time, &t!("new-run-seed-about"));
+    let kept = load(&***store, Slot::Auto, content).is_ok_and(|kept| kept.is_some());
+    let words = match kept {
+        true => t!("new-run-begin-instead"),
+        false => t!("new-run-begin-about"),
+    };
+    let mut start =
+        commands.spawn((button(&fonts, t!("new-run-begin")), FocusFirst, Tooltip::beside(words)));
+    if kept {
+        let question = t!("new-run-begin-sure");
+        let asks = Asks::new(t!("new-run-begin"), question);
+        start.insert(asks).observe(
+            |sure: On<Sure>, mut start: MessageWriter<StartWithSeed>, mut commands: Commands| {
+                commands.entity(sure.entity).insert(Meant);
+                start.write(StartWithSeed);
+            },
+        );
+    } else {
+        start.observe(|_: On<Activate>, mut start: MessageWriter<StartWithSeed>| {
+            start.write(StartWithSeed);
+        });
+    }
+    let start = start.id();
+    let back = commands
+        .spawn((button(&fonts, t!("back")), Tooltip::beside(t!("back-to-title-about"))))
+        .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::TITLE))
+        .id();
+    let parts = [
+        caption(&mut commands, t!("new-run-difficulty")),
+        rows(&mut commands, &hards, 3),
+        caption(&mut commands, t!("new-run-sector")),
+        rows(&mut commands, &sizes, 3),
+        caption(&mut commands, t!("new-run-crew")),
+        rows(&mut commands, &crews, CREWS_ACROSS),
+        told,
+        seed,
+        start,
+        back,
+    ];
+    let half = |commands: &mut Commands, parts: &[Entity]| {
+        let node = Node {
+            width: px(WIDTH),
+            row_gap: px(8),
+            flex_direction: FlexDirection::Column,
+            ..default()
+        };
+        commands
+            .spawn((
+                Adapts::new(node, |node| node.width = px(WIDTH_COMPACT)),
+                // In a compact window the background room is bright here.
+                BackgroundColor(theme::ABYSS.with_alpha(0.85)),
+                Pickable::IGNORE,
+            ))
+            .add_children(parts)
+            .id()
+    };
+    let halves = [half(&mut commands, &parts[..6]), half(&mut commands, &parts[6..])];
+    let both = Node { flex_direction: FlexDirection::Column, row_gap: px(8), ..default() };
+    let column = commands
+        .spawn((
+            Adapts::new(both, |node| {
+                node.flex_direction = FlexDirection::Row;
+                node.column_gap = px(28);
+            }),
+            Pickable::IGNORE,
+        ))
+        .add_children(&halves)
+        .id();
+    commands.entity(root).add_child(column);
+    commands.spawn((DespawnOnExit(Screen::NEW_RUN), title::foot(&fonts)));
+}
+
+/// Highlights the chosen buttons, and updates the lines.
+fn mark(
+    chosen: Res<Chosen>,
+    data: Res<GameData>,
+    options: Query<(Entity, &Choice)>,
+    mut told: Query<&mut Text, With<About>>,
+    mut commands: Commands,
+) {
+    for (entity, option) in &options {
+        let mut entity = commands.entity(entity);
+        match option.is_chosen(&chosen.0) {
+            true => entity.insert(widgets::Taken),
+            false => entity.remove::<widgets::Taken>(),
+        };
+    }
+    for mut text in &mut told {
+        text.0 = about(&data.0, &chosen.0);
+    }
+}
+
+/// Crew names are as large as the longest fits on its button; that is small with large letters.
+fn fit_names(
+    letters: Res<RemSize>,
+    compact: Res<Compact>,
+    options: Query<(&Choice, &Children)>,
+    mut labels: Query<(&Text, &mut TextFont)>,
+) {
+    let wide = match compact.0 {
+        true => WIDTH_COMPACT,
+        false => WIDTH,
+    };
+    let across = f32::from(CREWS_ACROSS);
+    let button = (wide + theme::GAP) / across - theme::GAP;
+    let room = (button - 2.0 * ASIDE - EDGES) * theme::REM / letters.0;
+    let crews = options
+        .iter()
+        .filter(|(option, _)| matches!(option, Choice::Crew(_)))
+        .filter_map(|(_, children)| children.first().copied());
+    let crews: Vec<Entity> = crews.collect();
+    let sizes =
+        labels.iter_many(&crews).map(|(name, _)| fitting(theme::BODY_MEDIUM, name, room).size);
+    let size = sizes.fold(theme::BODY_MEDIUM.size, f32::min);
+    let wanted = FontSize::Rem(size / theme::REM);
+    for label in crews {
+        if let Ok((_, mut font)) = labels.get_mut(label)
+            && font.font_size != wanted
+        {
+            font.font_size = wanted;
+        }
+    }
+}
+
+fn begin(
+    mut settled: MessageReader<SeedSettled>,
+    chosen: Res<Chosen>,
+    data: Res<GameData>,
+    store: Res<SaveStore>,
+    asking: Query<Entity, (With<Asks>, Without<Meant>)>,
+    mut focus: ResMut<InputFocus>,
+    mut begin: MessageWriter<Begin>,
+    mut notices: MessageWriter<Notice>,
+) {
+    let Some(SeedSettled(seed)) = settled.read().last() else {
+        return;
+    };
+    // The seed's field can be confirmed too; the question is at the button.
+    if let Ok(button) = asking.single() {
+        focus.set(button, FocusCause::Navigated);
+        return;
+    }
+    let profile = load_profile(&***store).unwrap_or_else(|error| {
+        let words = t!("new-run-no-unlocks", error = error.to_string());
+        notices.write(Notice::wrong(words));
+        default()
+    });
+    begin.write(Begin::Fresh(Settings {
+        seed: *seed,
+        unlocks: profile.known(&data.0),
+        ..chosen.0.clone()
+    }));
+}
+
+fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
+    if back.take() {
+        next.set(Screen::TITLE);
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    let changed = resource_exists_and_changed::<Chosen>.or_else(any_match_filter::<Added<About>>);
+    let anew = resource_changed::<RemSize>
+        .or_else(resource_changed::<Compact>)
+        .or_else(any_match_filter::<Added<Choice>>);
+    app.add_screen(Screen::NEW_RUN).add_systems(OnEnter(Screen::NEW_RUN), show).add_systems(
+        Update,
+        (
+            mark.run_if(changed),
+            fit_names.run_if(anew),
+            begin.after(SeedSystems),
+            step_back.in_set(BackSystems::Screen),
+        )
+            .run_if(in_state(Screen::NEW_RUN).and_then(resource_exists::<Chosen>)),
+    );
+}

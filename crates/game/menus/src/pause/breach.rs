@@ -1,0 +1,280 @@
+//! The pause over a breach, and its summary once it is over.
+
+use crate::ladder::buttons as puzzle;
+use crate::ladder::climb::Climb;
+use crate::runs::{buttons, seed};
+use crate::{help, pausing, settings as settings_screen, switches};
+use bevy::prelude::*;
+use daemonfall_breach::Outcome;
+use daemonfall_breach_mode::begin::NextBreach;
+use daemonfall_breach_mode::film::Film;
+use daemonfall_breach_mode::input::{BreachAction, Pressed};
+use daemonfall_breach_mode::table::Table;
+use daemonfall_breach_mode::{BreachSystems, Duel, TakeBack};
+use daemonfall_campaign::Campaign;
+use daemonfall_core::seed_text;
+use daemonfall_input::back::{Back, BackSystems};
+use daemonfall_input::pressed::PressedSystems;
+use daemonfall_platform::screen::{Paused, Screen};
+use daemonfall_platform::settings::Settings;
+use daemonfall_run::phase::screen_of;
+use daemonfall_text::t;
+use daemonfall_ui::dialogue;
+use daemonfall_ui::drawing;
+use daemonfall_ui::focus::{Activate, FocusFirst};
+use daemonfall_ui::photo::photo_button;
+use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::tooltip::Tooltip;
+use daemonfall_ui::widgets::{self, button};
+
+#[derive(Component)]
+struct Summary;
+
+/// Requests to play the same breach again from its beginning.
+#[derive(Message, Clone, Copy, Debug)]
+struct Again;
+
+fn pause(
+    duel: Res<Duel>,
+    table: Res<Table>,
+    fonts: Res<Fonts>,
+    settings: Res<Settings>,
+    campaign: Option<Res<Campaign>>,
+    climb: Option<Res<Climb>>,
+    mut commands: Commands,
+) {
+    let panel = dialogue::spawn(
+        &mut commands,
+        &fonts,
+        t!("breach-paused"),
+        pausing::LEVEL,
+        420.0,
+        DespawnOnExit(Paused(true)),
+    );
+    let place = t!(
+        "breach-pause-place",
+        title = duel.setup.title.clone(),
+        round = table.round,
+        seed = seed_text(duel.setup.seed)
+    );
+    let resume = dialogue::first_answer(
+        &mut commands,
+        &fonts,
+        t!("breach-pause-go-on"),
+        t!("breach-pause-go-on.about"),
+        |_: On<Activate>, mut paused: ResMut<NextState<Paused>>| paused.set(Paused(false)),
+    );
+    let help = help::button(&mut commands, &fonts);
+    let picture = match &campaign {
+        Some(run) => seed::beside_picture(&mut commands, &fonts, run.run().settings.seed),
+        None => photo_button(&mut commands, &fonts),
+    };
+    let set = settings_screen::button_to(&mut commands, &fonts);
+    let row = switches::row(&mut commands, &fonts, &settings);
+    let saves = campaign.as_ref().map(|_| buttons::saves(&mut commands, &fonts));
+    let more = match (&campaign, climb) {
+        (Some(_), _) => vec![buttons::retreat(&mut commands, &fonts, &t!("breach-pause-retreat"))],
+        // A puzzle has its own restart.
+        (None, Some(_)) => puzzle::of_pause(&mut commands, &fonts),
+        (None, None) => vec![again_button(&mut commands, &fonts)],
+    };
+    let title = match campaign {
+        Some(_) => buttons::title(&mut commands, &fonts),
+        None => title_button(&mut commands, &fonts),
+    };
+    commands
+        .entity(panel)
+        .with_child(widgets::text(&fonts, theme::BODY, theme::NEUTRAL, place))
+        .add_children(&[resume, help, set])
+        .add_children(saves.as_slice())
+        .add_children(&more)
+        .add_children(&[picture, row])
+        .with_child(widgets::divider())
+        .add_child(title);
+}
+
+fn sides_button(commands: &mut Commands, fonts: &Fonts) -> Entity {
+    commands
+        .spawn((
+            button(fonts, t!("breach-end-sides")),
+            Tooltip::beside(t!("breach-end-sides.about")),
+        ))
+        .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::LINE_UP))
+        .id()
+}
+
+fn again_button(commands: &mut Commands, fonts: &Fonts) -> Entity {
+    commands
+        .spawn((
+            button(fonts, t!("breach-end-again")),
+            Tooltip::beside(t!("breach-end-again.about")),
+        ))
+        .observe(|_: On<Activate>, mut again: MessageWriter<Again>| {
+            again.write(Again);
+        })
+        .id()
+}
+
+fn title_button(commands: &mut Commands, fonts: &Fonts) -> Entity {
+    commands
+        .spawn((
+            button(fonts, t!("breach-end-title")),
+            Tooltip::beside(t!("breach-end-title.about")),
+        ))
+        .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::TITLE))
+        .id()
+}
+
+/// Opens once the breach is over and all is shown; closes when the last choice is taken back.
+fn sum_up(
+    table: Res<Table>,
+    film: Res<Film>,
+    duel: Res<Duel>,
+    campaign: Option<Res<Campaign>>,
+    fonts: Res<Fonts>,
+    open: Query<Entity, With<Summary>>,
+    mut commands: Commands,
+) {
+    let Some(outcome) = table.outcome.filter(|_| film.is_over()) else {
+        for summary in &open {
+            commands.entity(summary).despawn();
+        }
+        return;
+    };
+    if !open.is_empty() {
+        return;
+    }
+    let (heading, colour, words) = match outcome {
+        Outcome::Won => (t!("breach-end-won"), theme::PICKUP, t!("breach-end-won.about")),
+        Outcome::Lost => (t!("breach-end-lost"), theme::HOSTILE, t!("breach-end-lost.about")),
+        Outcome::Stalemate => {
+            (t!("breach-end-drawn"), theme::NEUTRAL, t!("breach-end-drawn.about"))
+        }
+    };
+    let panel = dialogue::spawn(
+        &mut commands,
+        &fonts,
+        heading,
+        5,
+        460.0,
+        (Summary, DespawnOnExit(Screen::BREACH)),
+    );
+    let left = |own: bool| {
+        let units = table.units.iter().filter(|unit| unit.is_own() == own);
+        let (mut present, mut all) = (0, 0);
+        for unit in units {
+            all += 1;
+            present += u32::from(unit.present);
+        }
+        format!("{present}/{all}")
+    };
+    let numbers = commands.spawn(Node { column_gap: px(theme::PAD), ..default() }).id();
+    for (caption, number) in [
+        (t!("breach-end-rounds"), table.round.to_string()),
+        (t!("breach-end-choices"), duel.choices.to_string()),
+        (t!("breach-end-yours-left"), left(true)),
+        (t!("breach-end-theirs-left"), left(false)),
+    ] {
+        commands.entity(numbers).with_child((
+            Node {
+                flex_direction: FlexDirection::Column,
+                flex_grow: 1.0,
+                flex_basis: px(0),
+                row_gap: px(4),
+                ..default()
+            },
+            children![
+                widgets::text(&fonts, theme::CAPTION, theme::DIM, caption),
+                widgets::text(&fonts, drawing::TIME, theme::LIGHT, number)
+            ],
+        ));
+    }
+    let first = match campaign {
+        Some(_) => buttons::go_on(&mut commands, &fonts, &t!("breach-end-go-on")),
+        None => again_button(&mut commands, &fonts),
+    };
+    commands.entity(first).insert(FocusFirst);
+    let mut choices = vec![numbers, first];
+    if duel.can_take_back(table.round) {
+        let back = commands
+            .spawn((
+                button(&fonts, t!("breach-end-take-back")),
+                Tooltip::beside(t!("breach-end-take-back.about")),
+            ))
+            .observe(|_: On<Activate>, mut back: MessageWriter<TakeBack>| {
+                back.write(TakeBack);
+            })
+            .id();
+        choices.push(back);
+    }
+    if duel.setup.practice {
+        choices.push(sides_button(&mut commands, &fonts));
+        choices.push(title_button(&mut commands, &fonts));
+    }
+    commands
+        .entity(panel)
+        .with_child(widgets::text(&fonts, theme::BODY, colour, words))
+        .add_children(&choices);
+}
+
+fn begin_again(
+    mut wishes: MessageReader<Again>,
+    pressed: Res<Pressed>,
+    table: Res<Table>,
+    duel: Res<Duel>,
+    mut start: ResMut<NextBreach>,
+    mut paused: ResMut<NextState<Paused>>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    let by_key =
+        duel.setup.practice && table.outcome.is_some() && pressed.0.contains(&BreachAction::Again);
+    if wishes.read().count() > 0 || by_key {
+        start.0 = Some(duel.setup.clone());
+        paused.set(Paused(false));
+        next.set(Screen::BREACH);
+    }
+}
+
+fn step_back(
+    mut back: ResMut<Back>,
+    pressed: Res<Pressed>,
+    summary: Query<(), With<Summary>>,
+    paused: Res<State<Paused>>,
+    campaign: Option<Res<Campaign>>,
+    mut next: ResMut<NextState<Paused>>,
+    mut screen: ResMut<NextState<Screen>>,
+) {
+    if !(back.take() || pressed.0.contains(&BreachAction::Pause)) {
+        return;
+    }
+    if summary.is_empty() {
+        next.set(Paused(!paused.0));
+    } else {
+        screen.set(campaign.map_or(Screen::TITLE, |run| screen_of(&run.run().phase)));
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    app.add_message::<Again>()
+        .add_systems(OnEnter(Paused(true)), pause.run_if(in_state(Screen::BREACH)))
+        .add_systems(OnExit(Screen::BREACH), |mut paused: ResMut<NextState<Paused>>| {
+            paused.set(Paused(false))
+        })
+        .add_systems(
+            Update,
+            (
+                sum_up
+                    .in_set(BreachSystems::Draw)
+                    .run_if(resource_exists::<Duel>.and_then(not(resource_exists::<Climb>))),
+                begin_again.after(PressedSystems).run_if(
+                    in_state(Screen::BREACH)
+                        .and_then(resource_exists::<Duel>)
+                        .and_then(not(resource_exists::<Climb>)),
+                ),
+                step_back
+                    .in_set(BackSystems::Screen)
+                    .after(PressedSystems)
+                    .run_if(in_state(Screen::BREACH)),
+            ),
+        );
+}

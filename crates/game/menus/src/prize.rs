@@ -1,0 +1,220 @@
+//! Prizes: what a guardian leaves behind.
+//! One of three cards may be taken.
+
+pub mod card;
+mod words;
+
+use super::{backdrop, title};
+use crate::fitting::FittingAction;
+use bevy::prelude::*;
+use daemonfall_campaign::{Campaign, Offer, Phase, RunCommand};
+use daemonfall_input::anywhere::{ActionReader, BACK};
+use daemonfall_input::focus::FocusScope;
+use daemonfall_input::menus::CONFIRM;
+use daemonfall_input::touch::Scrolls;
+use daemonfall_platform::assets::atlas::Atlas;
+use daemonfall_platform::notice::Notice;
+use daemonfall_platform::screen::{AddScreen, Screen};
+use daemonfall_run::Order;
+use daemonfall_text::t;
+use daemonfall_ui::asking::{Asks, Sure};
+use daemonfall_ui::parts::{icon, row};
+use daemonfall_ui::prompts::{PRIZES, SIDEWAYS};
+use daemonfall_ui::scale::Adapts;
+use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::tooltip::Tooltip;
+use daemonfall_ui::widgets::{button, text};
+use std::collections::BTreeMap;
+
+/// Prizes that cannot be taken, by index, with the reason.
+#[derive(Resource, Clone, Debug, Default)]
+struct Refusals(BTreeMap<u8, String>);
+
+fn offer(campaign: &Campaign) -> Option<&Offer> {
+    match &campaign.run().phase {
+        Phase::Prize(offer) => Some(offer),
+        _ => None,
+    }
+}
+
+/// Asks the rules about every prize.
+fn ask(world: &mut World) {
+    let found = world.resource_scope(|world, campaign: Mut<Campaign>| {
+        let all = offer(&campaign).map_or(0, |offer| offer.prizes.len() as u8);
+        (0..all)
+            .filter_map(|place| {
+                let refused = campaign.check(world, &RunCommand::Take(place)).err()?;
+                Some((place, daemonfall_platform::refusals::run(&refused)))
+            })
+            .collect()
+    });
+    world.insert_resource(Refusals(found));
+}
+
+fn show(
+    campaign: Res<Campaign>,
+    refusals: Res<Refusals>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    mut commands: Commands,
+) {
+    let Some(offer) = offer(&campaign) else {
+        return;
+    };
+    backdrop::spawn(&mut commands, &atlas, Screen::PRIZE);
+    let cards: Vec<Entity> = (0..)
+        .zip(&offer.prizes)
+        .map(|(place, prize)| {
+            let refused = refusals.0.get(&place).map(String::as_str);
+            let told = words::of(&campaign, offer.stack, *prize);
+            card::spawn(&mut commands, &fonts, &atlas, &campaign, place, &told, refused)
+        })
+        .collect();
+    let side_by_side = Node {
+        column_gap: px(16),
+        align_items: AlignItems::Stretch,
+        flex_shrink: 0.0,
+        ..default()
+    };
+    let cards = commands.spawn((side_by_side, Pickable::IGNORE)).add_children(&cards).id();
+    let none = commands
+        .spawn((
+            button(&fonts, t!("prize-none")),
+            Asks::new(t!("prize-none"), t!("prize-none-sure")),
+            Tooltip::above(t!("prize-none-about")),
+        ))
+        .observe(|_: On<Sure>, mut orders: MessageWriter<Order>| {
+            orders.write(Order(RunCommand::TakeNone));
+        })
+        .entry::<Node>()
+        .and_modify(|mut node| node.width = px(220))
+        .entity()
+        .id();
+    let heading = (
+        row(16.0),
+        Pickable::IGNORE,
+        children![
+            icon(&atlas, "sector_vault", 44.0, theme::PICKUP),
+            (
+                Node { flex_direction: FlexDirection::Column, row_gap: px(4), ..default() },
+                Pickable::IGNORE,
+                children![
+                    text(
+                        &fonts,
+                        theme::TITLE,
+                        theme::LIGHT,
+                        t!("prize-heading", count = offer.prizes.len())
+                    ),
+                    text(&fonts, theme::BODY, theme::NEUTRAL, t!("prize-about"))
+                ]
+            )
+        ],
+    );
+    commands
+        .spawn((
+            DespawnOnExit(Screen::PRIZE),
+            FocusScope(0),
+            Adapts::new(
+                Node {
+                    width: percent(100),
+                    height: percent(100),
+                    flex_direction: FlexDirection::Column,
+                    align_items: AlignItems::Center,
+                    justify_content: JustifyContent::Center,
+                    row_gap: px(16),
+                    padding: UiRect::bottom(px(40)),
+                    ..default()
+                },
+                |node| {
+                    node.row_gap = px(8);
+                    node.padding = UiRect::vertical(px(6));
+                    node.justify_content = JustifyContent::FlexStart;
+                    node.overflow = Overflow::scroll_y();
+                },
+            ),
+            Scrolls,
+            backdrop::dimmed(),
+            Pickable::IGNORE,
+        ))
+        .with_child(backdrop::rim(&atlas))
+        .with_child(heading)
+        .add_children(&[cards, none]);
+    let foot = Node {
+        position_type: PositionType::Absolute,
+        bottom: px(theme::PAD),
+        left: px(0),
+        width: percent(100),
+        justify_content: JustifyContent::Center,
+        column_gap: px(theme::WIDE),
+        ..default()
+    };
+    commands
+        .spawn((
+            DespawnOnExit(Screen::PRIZE),
+            GlobalZIndex(1),
+            Adapts::wide_only(foot),
+            Pickable::IGNORE,
+        ))
+        .with_children(|foot| {
+            for (key, what) in [
+                (PRIZES, t!("prize-key-take")),
+                (SIDEWAYS, t!("prize-key-choose")),
+                (CONFIRM, t!("prize-key-confirm")),
+                ("?", t!("prize-key-help")),
+                (BACK, t!("prize-key-pause")),
+            ] {
+                foot.spawn(title::hint(&fonts, key, what));
+            }
+        });
+}
+
+/// Takes a prize, or says why it cannot be taken.
+fn take(
+    place: u8,
+    refusals: &Refusals,
+    orders: &mut MessageWriter<Order>,
+    notices: &mut MessageWriter<Notice>,
+) {
+    match refusals.0.get(&place) {
+        Some(reason) => {
+            notices.write(Notice::wrong(t!("prize-cannot-take", reason = reason)));
+        }
+        None => {
+            orders.write(Order(RunCommand::Take(place)));
+        }
+    }
+}
+
+/// A card's key takes it.
+fn by_key(
+    mut actions: ActionReader,
+    campaign: Res<Campaign>,
+    refusals: Res<Refusals>,
+    scopes: Query<&FocusScope>,
+    mut orders: MessageWriter<Order>,
+    mut notices: MessageWriter<Notice>,
+) {
+    let all = offer(&campaign).map_or(0, |offer| offer.prizes.len());
+    let pressed = actions.read::<FittingAction>().into_iter();
+    let mut places =
+        pressed.filter(|(_, repeats)| !repeats).filter_map(|(action, _)| action.prize());
+    let wanted = places.find(|place| *place < all);
+    // A dialogue over the cards keeps keys to itself.
+    let on_top = scopes.iter().all(|scope| scope.0 == 0);
+    if let (Some(place), true) = (wanted, on_top) {
+        take(place as u8, &refusals, &mut orders, &mut notices);
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    app.add_screen(Screen::PRIZE)
+        .init_resource::<Refusals>()
+        .add_systems(
+            OnEnter(Screen::PRIZE),
+            (ask, show).chain().run_if(resource_exists::<Campaign>),
+        )
+        .add_systems(
+            Update,
+            by_key.run_if(in_state(Screen::PRIZE).and_then(resource_exists::<Campaign>)),
+        );
+}

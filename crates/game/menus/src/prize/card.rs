@@ -1,0 +1,199 @@
+//! The card of a prize.
+
+use super::words::{More, Told};
+use super::{Refusals, take};
+use crate::fitting::TAKE;
+use crate::gear::effects::Area;
+use crate::gear::parts::{column, effect_lines};
+use crate::looks::GEAR_TOPICS;
+use bevy::prelude::*;
+use daemonfall_breach_mode::words::{answer, subroutine_line};
+use daemonfall_campaign::Campaign;
+use daemonfall_core::glossary::Topic;
+use daemonfall_platform::assets::atlas::Atlas;
+use daemonfall_platform::notice::Notice;
+use daemonfall_run::Order;
+use daemonfall_sector::KindId;
+use daemonfall_text::t;
+use daemonfall_ui::focus::{Activate, FocusFirst};
+use daemonfall_ui::names;
+use daemonfall_ui::parts::icon;
+use daemonfall_ui::scale::Adapts;
+use daemonfall_ui::terms;
+use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::tooltip::Tooltip;
+use daemonfall_ui::widgets::{GameButton, divider, key_cap, panel_face, text};
+
+/// The card of a prize, by index from 0.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct PrizeCard(pub u8);
+
+const WIDTH: f32 = 352.0;
+const HEIGHT: f32 = 400.0;
+
+/// The topic of lines about subroutines.
+const BREACH: &[Topic] = &[Topic::Breach];
+
+/// The text placeholder for the key that takes a prize.
+fn key(place: u8) -> &'static str {
+    TAKE.get(usize::from(place)).copied().unwrap_or_default()
+}
+
+/// Spawns the card of the prize at an index from 0.
+pub fn spawn(
+    commands: &mut Commands,
+    fonts: &Fonts,
+    atlas: &Atlas,
+    campaign: &Campaign,
+    place: u8,
+    told: &Told,
+    refused: Option<&str>,
+) -> Entity {
+    let node = Node {
+        width: px(WIDTH),
+        min_height: px(HEIGHT),
+        padding: UiRect::all(px(20)),
+        border: UiRect { top: px(3), ..UiRect::all(px(1)) },
+        ..column(8.0)
+    };
+    let about = match refused {
+        Some(reason) => t!("prize-not-now", reason = reason),
+        None => t!("prize-take", key = key(place)),
+    };
+    let node = Adapts::new(node, |node| {
+        node.width = px(296);
+        node.min_height = px(290);
+        node.padding = UiRect::all(px(12));
+        node.row_gap = px(6);
+    });
+    let mut card =
+        commands.spawn((PrizeCard(place), GameButton, node, panel_face(), Tooltip::above(about)));
+    if place == 0 {
+        card.insert(FocusFirst);
+    }
+    card.observe(
+        move |_: On<Activate>,
+              refusals: Res<Refusals>,
+              mut orders: MessageWriter<Order>,
+              mut notices: MessageWriter<Notice>| {
+            take(place, &refusals, &mut orders, &mut notices);
+        },
+    );
+    let colour = match refused {
+        Some(_) => theme::FAINT,
+        None => told.colour,
+    };
+    card.with_children(|card| {
+        head(card, fonts, atlas, place, told, colour);
+        let about = told.about.clone();
+        match told.more {
+            // A mod's flavour text has no terms to look up.
+            More::Mod(_) => card.spawn(text(fonts, theme::BODY, theme::NEUTRAL, about)),
+            _ => card.spawn(terms::text(fonts, theme::BODY, theme::NEUTRAL, about, GEAR_TOPICS)),
+        };
+        card.spawn(divider());
+        match &told.more {
+            More::Mod(id) => {
+                let content = campaign.content();
+                let it = content.campaign.item(*id);
+                effect_lines(card, fonts, content, it);
+                for id in &it.subroutines {
+                    let subroutine = content.breach.subroutine(*id);
+                    line(card, fonts, &subroutine.name, &subroutine.about, BREACH);
+                }
+            }
+            More::Unit(kind) => unit(card, fonts, campaign, *kind),
+            More::Lines(lines) => {
+                for (caption, words) in lines {
+                    line(card, fonts, caption, words, &[Topic::Sector]);
+                }
+            }
+        }
+        card.spawn((Node { flex_grow: 1.0, ..default() }, Pickable::IGNORE));
+        if let Some(reason) = refused {
+            let words = t!("prize-not-now", reason = reason);
+            card.spawn(text(fonts, theme::SMALL_MEDIUM, theme::DANGER, words));
+        }
+    });
+    card.id()
+}
+
+fn head(
+    card: &mut ChildSpawnerCommands,
+    fonts: &Fonts,
+    atlas: &Atlas,
+    place: u8,
+    told: &Told,
+    colour: Color,
+) {
+    let top = Node {
+        justify_content: JustifyContent::SpaceBetween,
+        align_items: AlignItems::Center,
+        ..default()
+    };
+    card.spawn((top, Pickable::IGNORE)).with_children(|top| {
+        let sort = told.sort.to_uppercase();
+        top.spawn(text(fonts, theme::CAPTION, colour, sort));
+        top.spawn(key_cap(fonts, key(place)));
+    });
+    let middle = Node {
+        height: px(92),
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::Center,
+        ..default()
+    };
+    let name = atlas.known(&told.icon, "unit_unknown");
+    card.spawn((middle, Pickable::IGNORE)).with_child(icon(atlas, name, 84.0, colour));
+    card.spawn(text(fonts, theme::NAME_LARGE, theme::LIGHT, told.name.clone()));
+}
+
+/// A line of a card: a caption, and words about a part of the game.
+fn line(
+    card: &mut ChildSpawnerCommands,
+    fonts: &Fonts,
+    caption: &str,
+    words: &str,
+    topics: &'static [Topic],
+) {
+    let line = Node { column_gap: px(8), align_items: AlignItems::FlexStart, ..default() };
+    card.spawn((line, Pickable::IGNORE)).with_children(|line| {
+        line.spawn((Node { width: px(74), flex_shrink: 0.0, ..default() }, Pickable::IGNORE))
+            .with_child(text(fonts, theme::SMALL, theme::DIM, caption));
+        line.spawn((Node { flex_grow: 1.0, flex_basis: px(0), ..default() }, Pickable::IGNORE))
+            .with_child(terms::text(fonts, theme::SMALL_MEDIUM, theme::LIGHT, words, topics));
+    });
+}
+
+fn unit(card: &mut ChildSpawnerCommands, fonts: &Fonts, campaign: &Campaign, kind: KindId) {
+    let content = campaign.content();
+    let it = content.sector.roster.kind(kind);
+    let chassis = &it.chassis;
+    let relics = campaign.run().gear.relics.iter().copied();
+    let with = content.define(kind, relics);
+    let battle = t!(
+        "prize-unit-battle",
+        attack = chassis.attack + with.bonus.attack,
+        defence = chassis.defence + with.bonus.defence,
+        damage = chassis.damage + with.bonus.damage,
+        abilities = names::abilities(&chassis.abilities)
+    );
+    line(card, fonts, &Area::Battle.name(), &battle, &[Topic::Battle]);
+    let body = t!("prize-unit-body", health = with.health, slots = chassis.slots);
+    line(card, fonts, &Area::Body.name(), &body, &[Topic::Sector]);
+    let map = t!(
+        "prize-unit-map",
+        moves = chassis.movement + with.bonus.movement,
+        upkeep = chassis.upkeep
+    );
+    line(card, fonts, &Area::Map.name(), &map, &[Topic::Sector]);
+    let (speed, cpu) = (with.speed, with.cpu);
+    let breach = match answer(with.answer) {
+        Some(how) => t!("prize-unit-breach-answers", speed = speed, cpu = cpu, answer = how),
+        None => t!("prize-unit-breach", speed = speed, cpu = cpu),
+    };
+    line(card, fonts, &Area::Breach.name(), &breach, BREACH);
+    for id in &with.subroutines {
+        let it = content.breach.subroutine(*id);
+        line(card, fonts, &it.name, &subroutine_line(it), BREACH);
+    }
+}

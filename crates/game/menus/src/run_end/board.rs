@@ -1,0 +1,227 @@
+//! The board of a run's end.
+//! Heading and score, three columns, survivors and unlocks, seed and replay.
+
+mod columns;
+
+use super::settle::Settled;
+use super::words::{counted, heading, item, kind, sentence};
+use crate::gear::parts::column;
+use bevy::prelude::*;
+use daemonfall_campaign::{Campaign, Content, Ending, Summary};
+use daemonfall_core::seed_text;
+use daemonfall_input::touch::Scrolls;
+use daemonfall_platform::assets::atlas::Atlas;
+use daemonfall_platform::assets::pictures;
+use daemonfall_text::t;
+use daemonfall_ui::parts::{icon, row};
+use daemonfall_ui::scale::Adapts;
+use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::widgets::{divider, text};
+use std::collections::BTreeSet;
+
+const WIDTH: f32 = 1120.0;
+
+pub fn spawn(
+    commands: &mut Commands,
+    fonts: &Fonts,
+    atlas: &Atlas,
+    campaign: &Campaign,
+    summary: &Summary,
+    settled: &Settled,
+) -> Entity {
+    let colour = match summary.ending {
+        Ending::Won => theme::PICKUP,
+        _ => theme::HOSTILE,
+    };
+    let node = Node {
+        width: px(WIDTH),
+        padding: UiRect::all(px(24)),
+        border: UiRect { top: px(3), ..UiRect::all(px(1)) },
+        ..column(12.0)
+    };
+    let edge = BorderColor { top: colour, ..BorderColor::all(theme::EDGE) };
+    let content = campaign.content();
+    commands
+        .spawn((
+            Adapts::new(node, |node| {
+                node.max_width = percent(98);
+                node.max_height = percent(98);
+                node.padding = UiRect::all(px(12));
+                node.row_gap = px(8);
+                node.overflow = Overflow::scroll_y();
+            }),
+            Scrolls,
+            BackgroundColor(theme::PANEL),
+            edge,
+        ))
+        .with_children(|board| {
+            head(board, fonts, atlas, content, summary, colour);
+            board.spawn(divider());
+            columns::spawn(board, fonts, atlas, campaign, summary);
+            board.spawn(divider());
+            left(board, fonts, atlas, content, summary);
+            unlocked(board, fonts, content, settled);
+            entry(board, fonts, &t!("run-end-luck-caption"), |line| {
+                line.spawn((text(fonts, theme::SMALL, theme::NEUTRAL, ""), LuckLine));
+            });
+            board.spawn(divider());
+            kept(board, fonts, campaign, settled);
+        })
+        .id()
+}
+
+fn head(
+    board: &mut ChildSpawnerCommands,
+    fonts: &Fonts,
+    atlas: &Atlas,
+    content: &Content,
+    summary: &Summary,
+    colour: Color,
+) {
+    let picture = match summary.ending {
+        Ending::Won => "sector_core",
+        Ending::LeaderLost => "sector_crown",
+        _ => "sector_gone",
+    };
+    board.spawn((row(20.0), Pickable::IGNORE)).with_children(|line| {
+        line.spawn(icon(atlas, picture, 56.0, colour));
+        let wide = Node { flex_grow: 1.0, ..column(4.0) };
+        line.spawn((wide, Pickable::IGNORE)).with_children(|words| {
+            let title = heading(summary.ending);
+            words.spawn(text(fonts, theme::TITLE, colour, title));
+            let told = sentence(content, summary);
+            words.spawn(text(fonts, theme::BODY, theme::LIGHT, told));
+            if summary.edited {
+                let edited = t!("run-end-edited");
+                words.spawn(text(fonts, theme::BODY, theme::DANGER, edited));
+            }
+        });
+        let score = Node { align_items: AlignItems::FlexEnd, ..column(2.0) };
+        line.spawn((score, Pickable::IGNORE)).with_children(|part| {
+            part.spawn(text(fonts, theme::CAPTION, theme::DIM, t!("run-end-score")));
+            let total = summary.score.total.to_string();
+            part.spawn(text(fonts, theme::SCORE, theme::YOU, total));
+        });
+    });
+}
+
+/// The text about the run's luck, once known.
+#[derive(Component)]
+pub struct LuckLine;
+
+/// A caption and its content, on as many lines as needed.
+fn entry(
+    board: &mut ChildSpawnerCommands,
+    fonts: &Fonts,
+    caption: &str,
+    fill: impl FnOnce(&mut ChildSpawnerCommands),
+) {
+    let line = Node {
+        column_gap: px(16),
+        align_items: AlignItems::Center,
+        min_height: px(20),
+        ..default()
+    };
+    board.spawn((line, Pickable::IGNORE)).with_children(|line| {
+        line.spawn((Node { width: px(104), flex_shrink: 0.0, ..default() }, Pickable::IGNORE))
+            .with_child(text(fonts, theme::CAPTION, theme::DIM, caption));
+        line.spawn((
+            Node {
+                flex_grow: 1.0,
+                flex_basis: px(0),
+                column_gap: px(10),
+                align_items: AlignItems::Center,
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(fill);
+    });
+}
+
+/// Number of pictures of units and of mods that fit.
+const PICTURES: usize = 14;
+
+fn left(
+    board: &mut ChildSpawnerCommands,
+    fonts: &Fonts,
+    atlas: &Atlas,
+    content: &Content,
+    summary: &Summary,
+) {
+    entry(board, fonts, &t!("run-end-left"), |line| {
+        for key in summary.left.iter().take(PICTURES) {
+            let picture = pictures::unit(key);
+            let known = atlas.known(&picture, "unit_unknown");
+            line.spawn(icon(atlas, known, 26.0, theme::YOU));
+        }
+        let words = match summary.left.is_empty() {
+            true => t!("run-end-left-nobody"),
+            false => counted(summary.left.iter().map(|key| kind(content, key))),
+        };
+        line.spawn((
+            text(fonts, theme::SMALL, theme::NEUTRAL, words),
+            Node { flex_shrink: 1.0, ..default() },
+        ));
+    });
+    entry(board, fonts, &t!("run-end-gear"), |line| {
+        let kinds: BTreeSet<&String> = summary.gear.iter().collect();
+        for key in kinds.into_iter().take(PICTURES) {
+            let picture = pictures::gear(key);
+            let known = atlas.known(&picture, "sector_mod");
+            line.spawn(icon(atlas, known, 22.0, theme::YOU));
+        }
+        let words = match summary.gear.is_empty() {
+            true => t!("run-end-gear-none"),
+            false => counted(summary.gear.iter().map(|key| item(content, key))),
+        };
+        line.spawn((
+            text(fonts, theme::SMALL, theme::NEUTRAL, words),
+            Node { flex_shrink: 1.0, ..default() },
+        ));
+    });
+}
+
+fn unlocked(board: &mut ChildSpawnerCommands, fonts: &Fonts, content: &Content, settled: &Settled) {
+    let known = settled.unlocked.iter();
+    let all: Vec<_> = known.filter_map(|key| content.campaign.unlock(key)).collect();
+    if all.is_empty() {
+        return;
+    }
+    entry(board, fonts, &t!("run-end-unlocked"), |line| {
+        let words: Vec<String> = all
+            .iter()
+            .map(|unlock| {
+                let name =
+                    |id: &daemonfall_campaign::ModId| content.campaign.item(*id).name.clone();
+                let found: Vec<String> = unlock.mods.iter().map(name).collect();
+                let begins: Vec<String> = unlock.begins_with.iter().map(name).collect();
+                let (name, mods, with) = (&unlock.name, found.join(", "), begins.join(", "));
+                match (found.is_empty(), begins.is_empty()) {
+                    (false, true) => t!("run-end-unlocked-mods", name = name, mods = mods),
+                    (true, _) => t!("run-end-unlocked-begins", name = name, with = with),
+                    (false, false) => {
+                        t!("run-end-unlocked-both", name = name, mods = mods, with = with)
+                    }
+                }
+            })
+            .collect();
+        let words = words.join("   ");
+        line.spawn(text(fonts, theme::SMALL_MEDIUM, theme::PICKUP, words));
+    });
+}
+
+/// The seed, and the place of the replay.
+fn kept(board: &mut ChildSpawnerCommands, fonts: &Fonts, campaign: &Campaign, settled: &Settled) {
+    let settings = &campaign.run().settings;
+    entry(board, fonts, &t!("run-end-seed"), |line| {
+        let seed = seed_text(settings.seed);
+        line.spawn(text(fonts, theme::NUMBER, theme::YOU, seed));
+        let (words, colour) = match &settled.replay {
+            Some(Ok(place)) => (t!("run-end-replay-kept", place = place), theme::DIM),
+            Some(Err(reason)) => (t!("run-end-replay-unkept", reason = reason), theme::DANGER),
+            None => (String::new(), theme::DIM),
+        };
+        line.spawn(text(fonts, theme::SMALL, colour, words));
+    });
+}

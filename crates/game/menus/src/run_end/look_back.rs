@@ -1,0 +1,225 @@
+//! The look-back page: the run's turns as a strip, its events as a list, and how lucky it was.
+//! Every event links to the run at that time.
+
+mod luck;
+mod strip;
+mod words;
+
+use crate::gear::parts::column;
+use crate::run_end::board::LuckLine;
+use crate::runs::look_back::{LookBack, watch};
+use bevy::prelude::*;
+use daemonfall_campaign::{Campaign, Moment};
+use daemonfall_input::touch::Scrolls;
+use daemonfall_platform::assets::atlas::Atlas;
+use daemonfall_platform::screen::Screen;
+use daemonfall_text::t;
+use daemonfall_ui::dialogue;
+use daemonfall_ui::focus::{Activate, FocusFirst};
+use daemonfall_ui::parts::icon;
+use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::tooltip::Tooltip;
+use daemonfall_ui::widgets::{GameButton, button, panel_face, text};
+use words::tell;
+
+#[derive(Component)]
+struct Page;
+
+/// Shows how far the record has been replayed.
+#[derive(Component)]
+struct Progress;
+
+const WIDTH: f32 = 1160.0;
+/// Width of the strip: the page without its padding and border.
+const STRIP: f32 = WIDTH - 2.0 * theme::WIDE - 2.0;
+const LIST: f32 = 330.0;
+const ENTRY: f32 = 28.0;
+
+/// What the page shows: nothing, reading progress, or everything.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Shown {
+    #[default]
+    Nothing,
+    Reading,
+    Whole,
+}
+
+fn wanted(looking: &LookBack) -> Shown {
+    match (looking.open, looking.is_reading()) {
+        (false, _) => Shown::Nothing,
+        (true, true) => Shown::Reading,
+        (true, false) => Shown::Whole,
+    }
+}
+
+fn progress(looking: &LookBack) -> String {
+    let (step, steps) = looking.review.progress();
+    t!("look-back-reading", step = step, steps = steps)
+}
+
+/// Opens, closes, and fills the page once all is known.
+fn show(
+    looking: Res<LookBack>,
+    campaign: Res<Campaign>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    pages: Query<Entity, With<Page>>,
+    mut shown: Local<Shown>,
+    mut commands: Commands,
+) {
+    let wanted = wanted(&looking);
+    // On other screens it goes with the screen.
+    let stands = !pages.is_empty();
+    if *shown == wanted && stands == (wanted != Shown::Nothing) {
+        return;
+    }
+    *shown = wanted;
+    for page in &pages {
+        commands.entity(page).despawn();
+    }
+    if wanted == Shown::Nothing {
+        return;
+    }
+    let root = (Page, DespawnOnExit(Screen::RUN_END));
+    let panel = dialogue::spawn(&mut commands, &fonts, t!("look-back-heading"), 1, WIDTH, root);
+    commands.entity(panel).with_children(|panel| {
+        if wanted == Shown::Reading {
+            let words = text(&fonts, theme::BODY, theme::NEUTRAL, progress(&looking));
+            panel.spawn((words, Progress));
+        } else {
+            if let Some(trouble) = &looking.trouble {
+                let words = t!("look-back-trouble", reason = trouble);
+                panel.spawn(text(&fonts, theme::BODY, theme::DANGER, words));
+            }
+            strip::spawn(panel, &fonts, &atlas, &campaign, &looking, STRIP);
+            body(panel, &fonts, &atlas, &campaign, &looking);
+        }
+        close(panel, &fonts);
+    });
+}
+
+fn body(
+    panel: &mut ChildSpawnerCommands,
+    fonts: &Fonts,
+    atlas: &Atlas,
+    campaign: &Campaign,
+    looking: &LookBack,
+) {
+    let row = Node { column_gap: px(theme::WIDE), ..default() };
+    panel.spawn((row, Pickable::IGNORE)).with_children(|row| {
+        let list = Node {
+            height: px(LIST),
+            flex_grow: 1.0,
+            flex_basis: px(0),
+            overflow: Overflow::scroll_y(),
+            ..column(2.0)
+        };
+        row.spawn((list, Scrolls, Pickable::IGNORE)).with_children(|list| {
+            let moments = looking.review.story().moments();
+            for moment in moments {
+                entry(list, fonts, atlas, campaign, looking, moment);
+            }
+        });
+        let part = Node { width: px(364), flex_shrink: 0.0, ..default() };
+        row.spawn((part, Pickable::IGNORE))
+            .with_children(|part| luck::spawn(part, fonts, &looking.review.luck().luck()));
+    });
+}
+
+/// A line of the list, which links to the run at that time.
+fn entry(
+    list: &mut ChildSpawnerCommands,
+    fonts: &Fonts,
+    atlas: &Atlas,
+    campaign: &Campaign,
+    looking: &LookBack,
+    moment: &Moment,
+) {
+    let told = tell(campaign, looking.review.luck(), moment);
+    let known = atlas.get(&told.icon).map_or("unit_unknown", |_| told.icon.as_str());
+    let node = Node {
+        min_height: px(ENTRY),
+        padding: UiRect::horizontal(px(8)),
+        border: UiRect::all(px(1)),
+        align_items: AlignItems::Center,
+        column_gap: px(10),
+        flex_shrink: 0.0,
+        ..default()
+    };
+    let step = moment.seen_from();
+    list.spawn((
+        GameButton,
+        node,
+        panel_face(),
+        Tooltip::above(t!("look-back-watch", step = step)),
+    ))
+    .with_children(|line| {
+        let turn = t!("run-end-in-turn", turn = moment.turn);
+        let first = Node { width: px(72), flex_shrink: 0.0, ..default() };
+        line.spawn((first, Pickable::IGNORE)).with_child(text(
+            fonts,
+            theme::BODY,
+            theme::NEUTRAL,
+            turn,
+        ));
+        line.spawn(icon(atlas, known, 16.0, told.colour));
+        line.spawn(text(fonts, theme::BODY, theme::LIGHT, told.words));
+    })
+    .observe(move |_: On<Activate>, mut commands: Commands| {
+        commands.queue(move |world: &mut World| watch(world, step));
+    });
+}
+
+fn close(panel: &mut ChildSpawnerCommands, fonts: &Fonts) {
+    panel
+        .spawn((
+            button(fonts, t!("look-back-close")),
+            FocusFirst,
+            Tooltip::above(t!("look-back-close-about")),
+        ))
+        .observe(|_: On<Activate>, mut looking: ResMut<LookBack>| looking.open = false);
+}
+
+/// Fills the summary's line about luck.
+fn tell_luck(looking: Res<LookBack>, mut lines: Query<&mut Text, With<LuckLine>>) {
+    for mut line in &mut lines {
+        let words = match looking.is_reading() {
+            true => progress(&looking),
+            false => luck::sentence(&looking.review.luck().luck()),
+        };
+        line.set_if_neq(Text::new(words));
+    }
+}
+
+fn tell_progress(looking: Res<LookBack>, mut words: Query<&mut Text, With<Progress>>) {
+    for mut words in &mut words {
+        words.set_if_neq(Text::new(progress(&looking)));
+    }
+}
+
+/// The button that opens the page.
+pub fn open(commands: &mut Commands, fonts: &Fonts) -> Entity {
+    commands
+        .spawn((button(fonts, t!("look-back-open")), Tooltip::new(t!("look-back-open-about"))))
+        .observe(|_: On<Activate>, looking: Option<ResMut<LookBack>>| {
+            if let Some(mut looking) = looking {
+                looking.open = true;
+            }
+        })
+        .id()
+}
+
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            show.run_if(resource_exists::<Campaign>),
+            tell_progress,
+            tell_luck.run_if(
+                resource_exists_and_changed::<LookBack>
+                    .or_else(any_match_filter::<Added<LuckLine>>),
+            ),
+        )
+            .run_if(in_state(Screen::RUN_END).and_then(resource_exists::<LookBack>)),
+    );
+}

@@ -1,0 +1,146 @@
+//! The run's luck on the look-back page.
+//! Expected and actual results, and how many of a hundred runs had less luck.
+
+use crate::gear::parts::column;
+use bevy::prelude::*;
+use daemonfall_battle_mode::panel::tenths;
+use daemonfall_campaign::{Account, Luck};
+use daemonfall_text::t;
+use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::tooltip::Tooltip;
+use daemonfall_ui::widgets::{divider, text};
+
+pub fn percentile(percentile: Option<f64>) -> String {
+    percentile.map_or_else(|| "\u{2013}".into(), |it| format!("{it:.0}"))
+}
+
+/// The expected value, with one decimal.
+fn expected(it: &Account) -> String {
+    tenths((it.expected * 1000.0).round() as i64)
+}
+
+fn colour(percentile: Option<f64>) -> Color {
+    match percentile {
+        Some(it) if it < 20.0 => theme::HOSTILE,
+        Some(it) if it > 80.0 => theme::PICKUP,
+        Some(_) => theme::LIGHT,
+        None => theme::FAINT,
+    }
+}
+
+/// A sentence about a percentile of the whole run.
+pub fn verdict(luck: &Luck) -> String {
+    match luck.percentile {
+        None => t!("look-back-no-luck"),
+        Some(_) => t!("look-back-verdict", percentile = percentile(luck.percentile)),
+    }
+}
+
+/// Actual against expected results, in a line.
+pub fn sentence(luck: &Luck) -> String {
+    if luck.percentile.is_none() {
+        return verdict(luck);
+    }
+    let mut told = Vec::new();
+    let (battles, checks) = (&luck.battles, &luck.checks);
+    if battles.count > 0 {
+        told.push(t!(
+            "look-back-battles-told",
+            actual = battles.actual,
+            count = battles.count,
+            expected = expected(battles)
+        ));
+    }
+    if checks.count > 0 {
+        told.push(t!(
+            "look-back-checks-told",
+            actual = checks.actual,
+            count = checks.count,
+            expected = expected(checks)
+        ));
+    }
+    told.push(verdict(luck));
+    told.join(" ")
+}
+
+fn cells(part: &mut ChildSpawnerCommands, fonts: &Fonts, words: [String; 4], inks: [Color; 4]) {
+    let line = Node { align_items: AlignItems::Baseline, ..default() };
+    let widths = [150.0, 74.0, 62.0, 74.0];
+    part.spawn((line, Pickable::IGNORE)).with_children(|line| {
+        for (place, ((words, ink), width)) in words.into_iter().zip(inks).zip(widths).enumerate() {
+            let justify = match place {
+                0 => JustifyContent::FlexStart,
+                _ => JustifyContent::FlexEnd,
+            };
+            let cell = Node { width: px(width), justify_content: justify, ..default() };
+            line.spawn((cell, Pickable::IGNORE)).with_child(text(
+                fonts,
+                theme::SMALL_MEDIUM,
+                ink,
+                words,
+            ));
+        }
+    });
+}
+
+fn account(part: &mut ChildSpawnerCommands, fonts: &Fonts, label: String, it: &Account) {
+    if it.count == 0 {
+        return;
+    }
+    cells(
+        part,
+        fonts,
+        [label, expected(it), it.actual.to_string(), percentile(it.percentile)],
+        [theme::NEUTRAL, theme::DIM, theme::LIGHT, colour(it.percentile)],
+    );
+}
+
+pub fn spawn(part: &mut ChildSpawnerCommands, fonts: &Fonts, luck: &Luck) {
+    let about = t!("look-back-luck-about");
+    part.spawn((column(8.0), Tooltip::above(about))).with_children(|part| {
+        part.spawn(text(fonts, theme::CAPTION, theme::DIM, t!("look-back-luck")));
+        let heads = [
+            String::new(),
+            t!("look-back-expected"),
+            t!("look-back-came"),
+            t!("look-back-percentile"),
+        ];
+        cells(part, fonts, heads, [theme::DIM; 4]);
+        let accounts = [
+            (t!("look-back-battles", count = luck.battles.count), &luck.battles),
+            (t!("look-back-checks", count = luck.checks.count), &luck.checks),
+            (t!("look-back-dealt", count = luck.dealt.count), &luck.dealt),
+            (t!("look-back-taken", count = luck.taken.count), &luck.taken),
+        ];
+        for (label, it) in accounts {
+            account(part, fonts, label, it);
+        }
+        part.spawn(divider());
+        let figures = [(t!("look-back-dice"), luck.dice), (t!("look-back-whole"), luck.percentile)];
+        for (label, figure) in figures {
+            let words = [label, String::new(), String::new(), percentile(figure)];
+            let inks = [theme::NEUTRAL, theme::DIM, theme::DIM, colour(figure)];
+            cells(part, fonts, words, inks);
+        }
+        let words = text(fonts, theme::SMALL, theme::DIM, verdict(luck));
+        part.spawn(words).insert(Node { max_width: px(360), ..default() });
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn luck_is_told_with_its_percentile_and_the_lack_of_chances_too() {
+        let mut luck = Luck::default();
+        assert_eq!(verdict(&luck), "Nothing was left to chance.");
+        assert_eq!(percentile(luck.percentile), "\u{2013}");
+        luck.percentile = Some(96.875);
+        luck.battles = Account { count: 4, expected: 2.0, actual: 4, percentile: Some(96.875) };
+        assert!(sentence(&luck).starts_with("Battles won: 4 of 4, 2.0 expected. Of 100 runs"));
+        assert!(verdict(&luck).starts_with("Of 100 runs with these chances, 97 had less luck"));
+        assert_eq!(colour(luck.percentile), theme::PICKUP);
+        assert_eq!(colour(Some(3.125)), theme::HOSTILE);
+    }
+}

@@ -1,0 +1,198 @@
+//! Settles a finished run once: counts it into the profile, saves its replay, and empties its slot.
+
+use crate::runs::reopen::Opened;
+use bevy::prelude::*;
+use daemonfall_campaign::saves::{Slot, clear, keep_profile, load, load_profile};
+use daemonfall_campaign::{Campaign, Content, Phase, RunReplay, Summary};
+use daemonfall_platform::notice::Notice;
+use daemonfall_platform::saves::refused;
+use daemonfall_platform::saves::replays::name_of_run;
+use daemonfall_platform::saves::store::{SaveStore, Store};
+use daemonfall_text::t;
+use daemonfall_ui::audio::effects::Effects;
+use daemonfall_ui::audio::sounds::Sound;
+
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Settled {
+    /// The name of the replay settled last.
+    name: String,
+    /// Unlocks, by key in the data.
+    pub unlocked: Vec<String>,
+    /// The place of the replay, or why it could not be saved.
+    pub replay: Option<Result<String, String>>,
+}
+
+/// Whether a record is an earlier part of the same run, or the same.
+fn leads_to(earlier: &RunReplay, replay: &RunReplay) -> bool {
+    earlier.settings == replay.settings && replay.steps.starts_with(&earlier.steps)
+}
+
+/// Counts a run into the profile; returns the unlocks and the messages for the player.
+fn count(
+    store: &dyn Store,
+    content: &Content,
+    summary: &Summary,
+    told: &mut Vec<String>,
+) -> Vec<String> {
+    let mut profile = load_profile(store).unwrap_or_else(|error| {
+        let error = refused::kept(&error);
+        told.push(t!("run-end-profile-unreadable", error = error));
+        Default::default()
+    });
+    let unlocked = profile.count(content, summary);
+    if let Err(error) = keep_profile(store, &profile) {
+        let error = refused::kept(&error);
+        told.push(t!("run-end-profile-unkept", error = error));
+    }
+    unlocked
+}
+
+/// Settles a finished run once; returns the messages for the player. A run whose replay already
+/// exists was counted before.
+fn once(
+    store: &dyn Store,
+    content: &Content,
+    summary: &Summary,
+    replay: &RunReplay,
+    settled: &mut Settled,
+) -> Vec<String> {
+    let mut told = Vec::new();
+    let name = name_of_run(replay, summary.ending);
+    if settled.name == name {
+        return told;
+    }
+    let text = replay.write();
+    let known = store.read(&name).is_ok_and(|old| old.as_ref() == Some(&text));
+    let unlocked = match known {
+        true => Vec::new(),
+        false => count(store, content, summary, &mut told),
+    };
+    let kept = store.write(&name, &text);
+    let auto = load(store, Slot::Auto, content);
+    if auto.is_ok_and(|kept| kept.is_some_and(|kept| leads_to(&kept.replay, replay)))
+        && let Err(error) = clear(store, Slot::Auto)
+    {
+        let error = error.to_string();
+        told.push(t!("run-end-slot-stays", error = error));
+    }
+    *settled = Settled {
+        unlocked,
+        replay: Some(match kept {
+            Ok(()) => Ok(store.place(&name)),
+            Err(error) => Err(error.to_string()),
+        }),
+        name,
+    };
+    told
+}
+
+/// Settles the current run if it is over. An opened replay was settled when it ended, by its own
+/// player.
+pub fn settle(
+    campaign: Res<Campaign>,
+    opened: Option<Res<Opened>>,
+    store: Res<SaveStore>,
+    mut settled: ResMut<Settled>,
+    mut notices: MessageWriter<Notice>,
+) {
+    let Phase::Over(summary) = &campaign.run().phase else {
+        return;
+    };
+    if let Some(opened) = opened {
+        *settled = Settled { replay: Some(Ok(opened.0.clone())), ..Settled::default() };
+        return;
+    }
+    let (content, replay) = (campaign.content(), campaign.replay());
+    for words in once(&***store, content, summary, replay, &mut settled) {
+        notices.write(Notice::wrong(words));
+    }
+}
+
+fn unlock(settled: Res<Settled>, mut effects: Effects) {
+    if !settled.unlocked.is_empty() {
+        effects.play(Sound::Unlock);
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Settled>()
+        .add_systems(Update, unlock.run_if(resource_exists_and_changed::<Settled>));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use daemonfall_campaign::saves::{SavedRun, keep};
+    use daemonfall_campaign::{Ending, RunCommand, Settings, install};
+    use daemonfall_platform::saves::store::MemoryStore;
+    use std::sync::Arc;
+
+    /// A run given up at once, and its earlier save.
+    fn given_up(seed: u64) -> Result<(Campaign, SavedRun), String> {
+        let data = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
+        let content = Arc::new(Content::load_dir(data).map_err(|errors| errors.to_string())?);
+        let mut world = World::new();
+        install(&mut world, &content);
+        let settings = Settings { sector: "small".into(), ..Settings::usual(seed) };
+        let begun = Campaign::begin(content, settings);
+        let (mut campaign, _) = begun.map_err(|error| error.to_string())?;
+        let before = SavedRun::of(&campaign, &mut world);
+        let done = campaign.apply(&mut world, RunCommand::GiveUp);
+        done.map_err(|refusal| refusal.to_string())?;
+        Ok((campaign, before))
+    }
+
+    fn settled(store: &MemoryStore, campaign: &Campaign, settled: &mut Settled) -> Vec<String> {
+        let Phase::Over(summary) = &campaign.run().phase else {
+            return vec!["it is not over".into()];
+        };
+        once(store, campaign.content(), summary, campaign.replay(), settled)
+    }
+
+    #[test]
+    fn a_run_is_counted_once_and_its_slot_emptied() -> Result<(), String> {
+        let (campaign, before) = given_up(5)?;
+        let store = MemoryStore::default();
+        keep(&store, Slot::Auto, &before).map_err(|error| error.to_string())?;
+        let mut it = Settled::default();
+        assert_eq!(settled(&store, &campaign, &mut it), Vec::<String>::new());
+        assert_eq!(it.unlocked, ["first_light"]);
+        assert_eq!(store.read(Slot::Auto.file()), Ok(None));
+        let name = name_of_run(campaign.replay(), Ending::GaveUp);
+        let text = store.read(&name);
+        assert_eq!(text, Ok(Some(campaign.replay().write())));
+        // Looked at again, in this program run and in another.
+        settled(&store, &campaign, &mut it);
+        settled(&store, &campaign, &mut Settled::default());
+        let profile = load_profile(&store).map_err(|error| error.to_string())?;
+        assert_eq!(profile.progress.runs, 1);
+        Ok(())
+    }
+
+    #[test]
+    fn another_run_in_the_slot_stays() -> Result<(), String> {
+        let (campaign, _) = given_up(5)?;
+        let (_, other) = given_up(6)?;
+        let store = MemoryStore::default();
+        keep(&store, Slot::Auto, &other).map_err(|error| error.to_string())?;
+        settled(&store, &campaign, &mut Settled::default());
+        let held = store.read(Slot::Auto.file());
+        assert_eq!(held, Ok(Some(other.write())));
+        Ok(())
+    }
+
+    #[test]
+    fn a_profile_that_cannot_be_read_is_told_and_set_aside() -> Result<(), String> {
+        let (campaign, _) = given_up(5)?;
+        let store = MemoryStore::default();
+        let broken = |error: daemonfall_platform::saves::store::StoreError| error.to_string();
+        store.write("profile.save", "nonsense").map_err(broken)?;
+        let told = settled(&store, &campaign, &mut Settled::default());
+        assert_eq!(told.len(), 1, "{told:?}");
+        let aside = store.read("profile-aside-1.save");
+        assert_eq!(aside, Ok(Some("nonsense".into())));
+        let profile = load_profile(&store).map_err(|error| error.to_string())?;
+        assert_eq!(profile.progress.runs, 1);
+        Ok(())
+    }
+}

@@ -1,0 +1,47 @@
+//! Buttons at a run's end in a browser: a link that begins the same run, and its replay as a file.
+
+use bevy::prelude::*;
+use daemonfall_campaign::Campaign;
+use daemonfall_core::seed_text;
+use daemonfall_platform::notice::Notice;
+use daemonfall_platform::saves::replays;
+use daemonfall_platform::web;
+use daemonfall_text::t;
+use daemonfall_ui::focus::Activate;
+use daemonfall_ui::theme::Fonts;
+use daemonfall_ui::tooltip::Tooltip;
+use daemonfall_ui::widgets::button;
+
+/// A link to a run of the same seed, sector and difficulty.
+fn link(commands: &mut Commands, fonts: &Fonts) -> Entity {
+    let about = t!("run-end-link-about");
+    commands
+        .spawn((button(fonts, t!("run-end-link")), Tooltip::new(about)))
+        .observe(|_: On<Activate>, campaign: Res<Campaign>, mut notices: MessageWriter<Notice>| {
+            let it = &campaign.run().settings;
+            let seed = seed_text(it.seed);
+            web::share(&format!("seed={seed}&sector={}:{}", it.sector, it.difficulty));
+            notices.write(Notice::done(t!("run-end-link-copied")));
+        })
+        .id()
+}
+
+/// Offers the replay as a browser file.
+fn replay(commands: &mut Commands, fonts: &Fonts) -> Entity {
+    let about = t!("run-end-replay-about");
+    commands
+        .spawn((button(fonts, t!("run-end-replay")), Tooltip::new(about)))
+        .observe(|_: On<Activate>, campaign: Res<Campaign>| {
+            let Some(summary) = super::summary(&campaign) else {
+                return;
+            };
+            let name = replays::name_of_run(campaign.replay(), summary.ending);
+            let name = name.rsplit('/').next().unwrap_or("run.json");
+            web::download(name, &campaign.replay().write());
+        })
+        .id()
+}
+
+pub fn buttons(commands: &mut Commands, fonts: &Fonts) -> [Entity; 2] {
+    [link(commands, fonts), replay(commands, fonts)]
+}

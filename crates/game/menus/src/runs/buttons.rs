@@ -1,0 +1,82 @@
+//! Buttons shared by the pauses and ends of a run's screens: continue, leave, give up.
+
+use super::keep::to_title;
+use bevy::prelude::*;
+use daemonfall_campaign::{Campaign, RunCommand};
+use daemonfall_platform::screen::{Paused, Screen};
+use daemonfall_run::Order;
+use daemonfall_run::act::finish;
+use daemonfall_run::phase::screen_of;
+use daemonfall_text::t;
+use daemonfall_ui::asking::{Asks, Sure};
+use daemonfall_ui::focus::Activate;
+use daemonfall_ui::theme::Fonts;
+use daemonfall_ui::tooltip::Tooltip;
+use daemonfall_ui::widgets::button;
+
+/// A button that goes to the screen of the run's current place.
+pub fn go_on(commands: &mut Commands, fonts: &Fonts, about: &str) -> Entity {
+    commands
+        .spawn((button(fonts, t!("run-go-on")), Tooltip::beside(about)))
+        .observe(|_: On<Activate>, campaign: Res<Campaign>, mut next: ResMut<NextState<Screen>>| {
+            next.set(screen_of(&campaign.run().phase));
+        })
+        .id()
+}
+
+pub fn saves(commands: &mut Commands, fonts: &Fonts) -> Entity {
+    commands
+        .spawn((button(fonts, t!("run-save")), Tooltip::beside(t!("run-save-about"))))
+        .observe(|_: On<Activate>, mut commands: Commands| commands.queue(to_saves))
+        .id()
+}
+
+/// Opens the saves. Others finish first, so that the save matches the state one returns to.
+fn to_saves(world: &mut World) {
+    finish(world);
+    world.resource_mut::<NextState<Screen>>().set(Screen::SAVES);
+}
+
+/// A button that returns to the title.
+pub fn title(commands: &mut Commands, fonts: &Fonts) -> Entity {
+    commands
+        .spawn((button(fonts, t!("run-title")), Tooltip::beside(t!("run-title-about"))))
+        .observe(|_: On<Activate>, mut commands: Commands| commands.queue(to_title))
+        .id()
+}
+
+/// A button that gives an order after a confirmation.
+pub fn order(
+    commands: &mut Commands,
+    fonts: &Fonts,
+    command: RunCommand,
+    [label, question]: [String; 2],
+    about: &str,
+) -> Entity {
+    commands
+        .spawn((button(fonts, label.as_str()), Asks::new(label, question), Tooltip::beside(about)))
+        .observe(
+            move |_: On<Sure>,
+                  mut orders: MessageWriter<Order>,
+                  mut paused: ResMut<NextState<Paused>>| {
+                orders.write(Order(command.clone()));
+                paused.set(Paused(false));
+            },
+        )
+        .id()
+}
+
+/// A button that leaves a dive, a door or a breach.
+pub fn retreat(commands: &mut Commands, fonts: &Fonts, about: &str) -> Entity {
+    order(commands, fonts, RunCommand::Retreat, [t!("run-retreat"), t!("run-retreat-sure")], about)
+}
+
+pub fn give_up(commands: &mut Commands, fonts: &Fonts) -> Entity {
+    order(
+        commands,
+        fonts,
+        RunCommand::GiveUp,
+        [t!("run-give-up"), t!("run-give-up-sure")],
+        &t!("run-give-up-about"),
+    )
+}

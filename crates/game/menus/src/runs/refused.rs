@@ -1,0 +1,18 @@
+//! Tells the player why an order was refused.
+
+use bevy::prelude::*;
+use daemonfall_platform::notice::Notice;
+use daemonfall_platform::refusals;
+use daemonfall_run::Refused;
+use daemonfall_run::act::OrderSystems;
+use daemonfall_text::t;
+
+fn refuse(mut refused: MessageReader<Refused>, mut notices: MessageWriter<Notice>) {
+    for Refused(refusal) in refused.read() {
+        notices.write(Notice::wrong(t!("run-refused", reason = refusals::run(refusal))));
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    app.add_systems(Update, refuse.after(OrderSystems));
+}

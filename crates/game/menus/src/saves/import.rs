@@ -1,0 +1,245 @@
+//! The dialogue that asks for a file and imports its run into a slot.
+
+use super::Shelf;
+use super::deeds::{Deed, DeedSystems, refresh};
+use super::files;
+use super::words::{lines, number};
+use bevy::input_focus::{FocusCause, InputFocus};
+use bevy::prelude::*;
+use daemonfall_campaign::saves::{Glance, Slot, import};
+use daemonfall_input::back::{Back, BackSystems};
+use daemonfall_platform::data::GameData;
+use daemonfall_platform::notice::Notice;
+use daemonfall_platform::saves::refused;
+use daemonfall_platform::saves::store::SaveStore;
+use daemonfall_platform::screen::Screen;
+use daemonfall_text::t;
+use daemonfall_ui::asking::{Asks, Sure};
+use daemonfall_ui::dialogue;
+use daemonfall_ui::field::{Field, field};
+use daemonfall_ui::focus::{Activate, FocusFirst, FocusSystems};
+use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::tooltip::Tooltip;
+use daemonfall_ui::widgets::{button, text};
+use std::path::{Path, PathBuf};
+
+/// The dialogue, for a slot.
+#[derive(Component, Clone, Copy)]
+struct Import(Slot);
+
+/// The field for a path, and the button after it.
+#[derive(Component)]
+struct PathField;
+#[derive(Component)]
+struct TakeTyped;
+
+/// Requests the import of a file.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+struct Take(PathBuf);
+
+/// Greatest number of files offered: the last ones by name.
+const OFFERED: usize = 6;
+/// Greatest length of a path, in letters.
+const LETTERS: usize = 400;
+
+fn open(
+    mut deeds: MessageReader<Deed>,
+    shelf: Res<Shelf>,
+    store: Res<SaveStore>,
+    data: Res<GameData>,
+    fonts: Res<Fonts>,
+    mut commands: Commands,
+) {
+    let wished = deeds.read().find_map(|deed| match deed {
+        Deed::Import(slot) => Some(*slot),
+        _ => None,
+    });
+    let Some(slot) = wished else { return };
+    let heading = t!("saves-import-heading", slot = number(slot));
+    let root = (Import(slot), DespawnOnExit(Screen::SAVES));
+    let panel = dialogue::spawn(&mut commands, &fonts, heading, 10, 760.0, root);
+    let glance = shelf.of(slot);
+    let full = *glance != Glance::Empty;
+    let folder = files::folder(&store);
+    let found = files::found(&folder);
+    let mut parts = Vec::new();
+    if full {
+        let [held, _] = lines(&data.0, glance);
+        let words = t!("saves-import-holds", held = held);
+        parts.push(commands.spawn(text(&fonts, theme::BODY, theme::DANGER, words)).id());
+    }
+    let words = t!("saves-import-files", folder = folder.display().to_string());
+    parts.push(commands.spawn(text(&fonts, theme::SMALL, theme::DIM, words)).id());
+    if found.is_empty() {
+        let words = t!("saves-import-none");
+        parts.push(commands.spawn(text(&fonts, theme::SMALL, theme::FAINT, words)).id());
+    }
+    let from = found.len().saturating_sub(OFFERED);
+    for (place, path) in found[from..].iter().enumerate() {
+        let it = offered(&mut commands, &fonts, path, full);
+        if place == 0 {
+            commands.entity(it).insert(FocusFirst);
+        }
+        parts.push(it);
+    }
+    parts.push(typed(&mut commands, &fonts, found.is_empty()));
+    parts.push(foot(&mut commands, &fonts, full));
+    commands.entity(panel).add_children(&parts);
+}
+
+/// Makes a button import the file that `path` finds; asks first if the slot is full.
+fn takes(
+    mut button: EntityCommands,
+    label: &str,
+    full: bool,
+    path: impl Fn(&Query<&Field, With<PathField>>) -> PathBuf + Clone + Send + Sync + 'static,
+) {
+    if full {
+        button.insert(Asks::new(label, t!("saves-import-overwrite")));
+        button.observe(
+            move |_: On<Sure>,
+                  field: Query<&Field, With<PathField>>,
+                  mut takes: MessageWriter<Take>| {
+                takes.write(Take(path(&field)));
+            },
+        );
+    } else {
+        button.observe(
+            move |_: On<Activate>,
+                  field: Query<&Field, With<PathField>>,
+                  mut takes: MessageWriter<Take>| {
+                takes.write(Take(path(&field)));
+            },
+        );
+    }
+}
+
+/// The button of a file that was found.
+fn offered(commands: &mut Commands, fonts: &Fonts, path: &Path, full: bool) -> Entity {
+    let label = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let about = t!("saves-import-file-about");
+    let it = commands.spawn((button(fonts, label.clone()), Tooltip::beside(about)));
+    let id = it.id();
+    let path = path.to_path_buf();
+    takes(it, &label, full, move |_| path.clone());
+    id
+}
+
+/// The field for a path, as wide as the buttons above it.
+fn typed(commands: &mut Commands, fonts: &Fonts, first: bool) -> Entity {
+    let about = t!("saves-import-path-about");
+    let field = commands
+        .spawn((
+            field(fonts, Field::new("", t!("saves-import-path"), LETTERS)),
+            PathField,
+            Tooltip::beside(about),
+        ))
+        .entry::<Node>()
+        .and_modify(|mut node| node.overflow = Overflow::clip())
+        .entity()
+        .observe(
+            |_: On<Activate>,
+             buttons: Query<Entity, With<TakeTyped>>,
+             mut focus: ResMut<InputFocus>,
+             mut commands: Commands| {
+                for entity in &buttons {
+                    focus.set(entity, FocusCause::Navigated);
+                    commands.trigger(Activate { entity });
+                }
+            },
+        )
+        .id();
+    if first {
+        commands.entity(field).insert(FocusFirst);
+    }
+    field
+}
+
+/// The button that imports the file named in the field, and the back button.
+fn foot(commands: &mut Commands, fonts: &Fonts, full: bool) -> Entity {
+    let label = t!("saves-import-take");
+    let take = commands.spawn((
+        button(fonts, label.as_str()),
+        TakeTyped,
+        Tooltip::new(t!("saves-import-take-about")),
+    ));
+    let id = take.id();
+    takes(take, &label, full, |fields| {
+        let typed = fields.single().map(|field| field.text.clone());
+        files::meant(&typed.unwrap_or_default())
+    });
+    let back = commands
+        .spawn((
+            button(fonts, t!("saves-import-back")),
+            Tooltip::new(t!("saves-import-back-about")),
+        ))
+        .observe(|_: On<Activate>, open: Query<Entity, With<Import>>, mut commands: Commands| {
+            for open in &open {
+                commands.entity(open).despawn();
+            }
+        })
+        .id();
+    for part in [id, back] {
+        commands.entity(part).entry::<Node>().and_modify(|mut node| {
+            node.flex_grow = 1.0;
+            node.flex_basis = px(0);
+        });
+    }
+    let line = Node { column_gap: px(8), ..default() };
+    commands.spawn((line, Pickable::IGNORE)).add_children(&[id, back]).id()
+}
+
+/// Reads the file and puts its run into the slot; nothing changes if that fails.
+fn take(world: &mut World, path: &Path, slot: Slot) -> Result<String, String> {
+    if path.as_os_str().is_empty() {
+        return Err(t!("saves-import-no-name"));
+    }
+    let text = files::read(path)?;
+    let store = world.resource::<SaveStore>();
+    let content = &world.resource::<GameData>().0;
+    let place = path.display().to_string();
+    let taken = import(&***store, slot, content, &place, &text);
+    taken.map_err(|error| refused::kept(&error))?;
+    Ok(t!("saves-imported", slot = number(slot), place = place))
+}
+
+fn obey(world: &mut World) {
+    let wished = world.resource_mut::<Messages<Take>>().drain().last();
+    let mut open = world.query::<(Entity, &Import)>();
+    let (Some(Take(path)), Some((dialogue, Import(slot)))) =
+        (wished, open.iter(world).next().map(|(entity, it)| (entity, *it)))
+    else {
+        return;
+    };
+    match take(world, &path, slot) {
+        Ok(words) => {
+            world.write_message(Notice::done(words));
+            world.despawn(dialogue);
+            refresh(world, slot);
+        }
+        Err(reason) => {
+            world.write_message(Notice::wrong(t!("saves-import-wrong", reason = reason)));
+        }
+    }
+}
+
+fn step_back(mut back: ResMut<Back>, open: Query<Entity, With<Import>>, mut commands: Commands) {
+    for open in &open {
+        if back.take() {
+            commands.entity(open).despawn();
+        }
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    app.add_message::<Take>().add_systems(
+        Update,
+        (
+            // The key that opens it must not also choose in it.
+            open.after(FocusSystems).after(DeedSystems),
+            obey.run_if(on_message::<Take>),
+            step_back.in_set(BackSystems::Dialogue),
+        )
+            .run_if(in_state(Screen::SAVES)),
+    );
+}

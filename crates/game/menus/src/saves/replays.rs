@@ -1,0 +1,258 @@
+//! Replays on the screen of saved runs.
+//! One dialogue lists and opens them, another shows how far a run has been read.
+
+use super::deeds::{Deed, DeedSystems};
+use super::words::begun;
+use crate::run_end::words::heading;
+use crate::runs::reopen::{Open, Reopening};
+use bevy::prelude::*;
+use daemonfall_campaign::Content;
+use daemonfall_core::seed_text;
+use daemonfall_input::back::{Back, BackSystems};
+use daemonfall_input::touch::Scrolls;
+use daemonfall_platform::data::GameData;
+use daemonfall_platform::saves::replays::{self, About};
+use daemonfall_platform::saves::store::SaveStore;
+use daemonfall_platform::saves::written::date;
+use daemonfall_platform::screen::Screen;
+use daemonfall_text::t;
+use daemonfall_ui::dialogue;
+use daemonfall_ui::focus::{Activate, FocusFirst, FocusSystems};
+use daemonfall_ui::scale::Adapts;
+use daemonfall_ui::scroll::KeepsFocus;
+use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::tooltip::Tooltip;
+use daemonfall_ui::widgets::{button, text};
+use std::time::Duration;
+
+/// The dialogue with the list.
+#[derive(Component)]
+struct List;
+
+/// The dialogue shown while a run is read, and its progress text.
+#[derive(Component)]
+struct Reading;
+#[derive(Component)]
+struct Progress;
+
+/// Greatest number of replays listed: each is read for it.
+const LISTED: usize = 16;
+
+/// A replay in two lines: what it records, and how it was begun and when it ended.
+fn lines(content: &Content, name: &str, about: &About, written: Option<Duration>) -> [String; 2] {
+    let [first, second] = match about {
+        About::Run(stage, Some(ending)) => [
+            t!("saves-replay-ended", ending = heading(*ending), turn = stage.turn),
+            begun(content, stage),
+        ],
+        About::Run(stage, None) => {
+            [t!("saves-replay-run", turns = stage.turn), begun(content, stage)]
+        }
+        About::Dive { seed, beats } => [
+            t!("saves-replay-dive", beats = *beats),
+            t!("saves-replay-seed", seed = seed_text(*seed)),
+        ],
+        About::Broken => {
+            [t!("saves-replay-broken"), name.rsplit('/').next().unwrap_or(name).to_owned()]
+        }
+    };
+    let second = match written {
+        Some(moment) => t!("saves-replay-written", words = second, date = date(moment)),
+        None => second,
+    };
+    [first, second]
+}
+
+fn open(
+    mut deeds: MessageReader<Deed>,
+    store: Res<SaveStore>,
+    data: Res<GameData>,
+    fonts: Res<Fonts>,
+    mut commands: Commands,
+) {
+    if !deeds.read().any(|deed| *deed == Deed::Replays) {
+        return;
+    }
+    let root = (List, DespawnOnExit(Screen::SAVES));
+    let heading = t!("saves-replays");
+    let panel = dialogue::spawn(&mut commands, &fonts, heading, 10, 760.0, root);
+    let found = replays::newest(&store);
+    let mut rows = Vec::new();
+    for (name, written) in found.iter().take(LISTED) {
+        let about = replays::about(&store, name);
+        let lines = lines(&data.0, name, &about, *written);
+        let row = row(&mut commands, &fonts, &store, name, lines);
+        if rows.is_empty() {
+            commands.entity(row).insert(FocusFirst);
+        }
+        rows.push(row);
+    }
+    let node = Node {
+        flex_direction: FlexDirection::Column,
+        row_gap: px(6),
+        max_height: px(398),
+        overflow: Overflow::scroll_y(),
+        ..default()
+    };
+    let list = commands
+        .spawn((Scrolls, KeepsFocus, Adapts::new(node, |node| node.max_height = px(230))))
+        .add_children(&rows)
+        .id();
+    let mut parts = vec![list];
+    let folder = replays::folder(&store);
+    let beyond = match found.len() {
+        0 => Some(t!("saves-replays-none")),
+        many if many > LISTED => {
+            let count = many - LISTED;
+            Some(t!("saves-replays-more", count = count, folder = folder))
+        }
+        _ => None,
+    };
+    if let Some(words) = beyond {
+        let words = text(&fonts, theme::SMALL, theme::DIM, words);
+        parts.push(commands.spawn(words).id());
+    }
+    let back = dialogue::answer(
+        &mut commands,
+        &fonts,
+        t!("saves-back"),
+        t!("saves-back-about"),
+        dialogue::close::<List>,
+    );
+    if rows.is_empty() {
+        commands.entity(back).insert(FocusFirst);
+    }
+    parts.push(back);
+    commands.entity(panel).add_children(&parts);
+}
+
+/// A replay, as a button that opens it.
+fn row(
+    commands: &mut Commands,
+    fonts: &Fonts,
+    store: &SaveStore,
+    name: &str,
+    [first, second]: [String; 2],
+) -> Entity {
+    let about = t!("saves-replay-about", file = store.place(name));
+    let name = name.to_owned();
+    commands
+        .spawn((button(fonts, first), Tooltip::beside(about)))
+        .with_child(text(fonts, theme::SMALL, theme::NEUTRAL, second))
+        .observe(move |_: On<Activate>, mut opens: MessageWriter<Open>| {
+            opens.write(Open(name.clone()));
+        })
+        .id()
+}
+
+fn told(reopening: &Reopening) -> String {
+    let (step, steps) = reopening.progress();
+    t!("look-back-reading", step = step, steps = steps)
+}
+
+/// While a run is read, this replaces the list.
+fn show(
+    reopening: Res<Reopening>,
+    fonts: Res<Fonts>,
+    lists: Query<Entity, With<List>>,
+    open: Query<(), With<Reading>>,
+    mut commands: Commands,
+) {
+    if !open.is_empty() {
+        return;
+    }
+    for list in &lists {
+        commands.entity(list).despawn();
+    }
+    let root = (Reading, DespawnOnExit(Screen::SAVES));
+    let heading = t!("saves-replay-opening");
+    let panel = dialogue::spawn(&mut commands, &fonts, heading, 10, 560.0, root);
+    let words = text(&fonts, theme::BODY, theme::NEUTRAL, told(&reopening));
+    let words = commands.spawn((words, Progress)).id();
+    let leave = dialogue::first_answer(
+        &mut commands,
+        &fonts,
+        t!("saves-replay-leave"),
+        t!("saves-back-about"),
+        |_: On<Activate>, mut commands: Commands| commands.remove_resource::<Reopening>(),
+    );
+    commands.entity(panel).add_children(&[words, leave]);
+}
+
+fn tell(reopening: Res<Reopening>, mut words: Query<&mut Text, With<Progress>>) {
+    for mut words in &mut words {
+        words.set_if_neq(Text::new(told(&reopening)));
+    }
+}
+
+/// Closes once the run was read, failed, or was left.
+fn hide(open: Query<Entity, With<Reading>>, mut commands: Commands) {
+    for open in &open {
+        commands.entity(open).despawn();
+    }
+}
+
+fn step_back(
+    mut back: ResMut<Back>,
+    lists: Query<Entity, With<List>>,
+    reading: Query<(), With<Reading>>,
+    mut commands: Commands,
+) {
+    for list in &lists {
+        if back.take() {
+            commands.entity(list).despawn();
+        }
+    }
+    if !reading.is_empty() && back.take() {
+        commands.remove_resource::<Reopening>();
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            // The key that opens it must not also choose in it.
+            open.after(FocusSystems).after(DeedSystems),
+            show.run_if(resource_exists::<Reopening>),
+            tell.run_if(resource_exists::<Reopening>),
+            hide.run_if(not(resource_exists::<Reopening>)),
+            step_back.in_set(BackSystems::Dialogue),
+        )
+            .run_if(in_state(Screen::SAVES)),
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use daemonfall_campaign::Ending;
+    use daemonfall_campaign::saves::Stage;
+
+    #[test]
+    fn a_replay_is_told_by_what_its_file_tells() -> Result<(), String> {
+        let data = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
+        let content = Content::load_dir(data).map_err(|errors| errors.to_string())?;
+        let stage = Stage {
+            seed: 7,
+            difficulty: "normal".into(),
+            turn: 34,
+            place: "the end of the run",
+            over: true,
+        };
+        let written = Some(Duration::from_secs(1_770_998_400));
+        let lines = |about: &About, written| lines(&content, "replays/a.json", about, written);
+        assert_eq!(
+            lines(&About::Run(stage.clone(), Some(Ending::Won)), written),
+            ["Victory, turn 34", "Normal, seed 0000-0007, 2026-02-13 16:00 UTC"]
+        );
+        assert_eq!(
+            lines(&About::Run(stage, None), None),
+            ["A run of 34 turns", "Normal, seed 0000-0007"]
+        );
+        let dive = About::Dive { seed: 7, beats: 1 };
+        assert_eq!(lines(&dive, None), ["A dive of 1 beat", "Seed 0000-0007"]);
+        assert_eq!(lines(&About::Broken, None), ["Can't be read", "a.json"]);
+        Ok(())
+    }
+}

@@ -1,0 +1,230 @@
+//! The row of a slot: its content and its actions.
+
+use super::Shelf;
+use super::deeds::Deed;
+use super::words::{lines, name, number};
+use crate::gear::parts::column;
+use bevy::prelude::*;
+use daemonfall_campaign::saves::{Glance, Slot};
+use daemonfall_platform::data::GameData;
+use daemonfall_text::t;
+use daemonfall_ui::asking::{Asks, Sure};
+use daemonfall_ui::focus::{Activate, FocusFirst};
+use daemonfall_ui::scale::Adapts;
+use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::tooltip::Tooltip;
+use daemonfall_ui::widgets::{button, panel_face, text};
+
+struct Does {
+    label: String,
+    about: String,
+    deed: Deed,
+    /// A confirmation asked first.
+    question: Option<String>,
+}
+
+/// Whether a slot's first action is harmless: then it may get the initial focus.
+pub fn begins_harmless(shelf: &Shelf, slot: Slot, in_run: bool) -> bool {
+    let all = does(shelf, slot, in_run);
+    all.first().is_some_and(|it| !matches!(it.deed, Deed::Delete(_)))
+}
+
+fn does(shelf: &Shelf, slot: Slot, in_run: bool) -> Vec<Does> {
+    let glance = shelf.of(slot);
+    let empty = *glance == Glance::Empty;
+    let is_own = slot.is_own();
+    let mut all = Vec::new();
+    if in_run {
+        if is_own {
+            all.push(Does {
+                label: t!("saves-save"),
+                about: t!("saves-save-about", slot = number(slot)),
+                deed: Deed::Save(slot),
+                question: (!empty).then(|| t!("saves-overwrite")),
+            });
+        }
+        return all;
+    }
+    if let Glance::Run(stage) = glance {
+        let kept = *shelf.of(Slot::Auto) != Glance::Empty;
+        let other = slot != Slot::Auto && kept && !shelf.alike.contains(&slot);
+        let (label, about) = match stage.over {
+            true => (t!("saves-look"), t!("saves-look-about")),
+            false if other => (t!("saves-continue"), t!("saves-continue-instead-about")),
+            false => (t!("saves-continue"), t!("saves-continue-about")),
+        };
+        all.push(Does {
+            label,
+            about,
+            deed: Deed::Continue(slot),
+            question: (other && !stage.over).then(|| t!("saves-give-up")),
+        });
+        all.push(Does {
+            label: t!("saves-export"),
+            about: t!("saves-export-about"),
+            deed: Deed::Export(slot),
+            question: None,
+        });
+    }
+    if is_own {
+        all.push(Does {
+            label: t!("saves-import"),
+            about: t!("saves-import-about"),
+            deed: Deed::Import(slot),
+            // Elsewhere the file dialogue asks this itself; a browser's own knows nothing of slots.
+            question: (cfg!(target_family = "wasm") && !empty).then(|| t!("saves-overwrite")),
+        });
+    }
+    if !empty {
+        all.push(Does {
+            label: t!("saves-delete"),
+            about: t!("saves-delete-about"),
+            deed: Deed::Delete(slot),
+            question: Some(t!("saves-delete-sure")),
+        });
+    }
+    all
+}
+
+pub fn spawn(
+    commands: &mut Commands,
+    fonts: &Fonts,
+    data: &GameData,
+    shelf: &Shelf,
+    slot: Slot,
+    in_run: bool,
+) -> Entity {
+    let glance = shelf.of(slot);
+    let [first, second] = lines(&data.0, glance);
+    let (ink, edge) = match glance {
+        Glance::Empty => (theme::DIM, theme::LINE),
+        Glance::Run(_) => (theme::LIGHT, theme::RIM),
+        Glance::Broken(_) => (theme::DANGER, theme::DANGER),
+    };
+    let node = Node {
+        flex_shrink: 0.0,
+        min_height: px(88),
+        padding: UiRect::axes(px(20), px(12)),
+        border: UiRect { left: px(3), ..UiRect::all(px(1)) },
+        align_items: AlignItems::Center,
+        column_gap: px(20),
+        ..default()
+    };
+    let focused = shelf.last == slot && begins_harmless(shelf, slot, in_run);
+    let buttons: Vec<Entity> = does(shelf, slot, in_run)
+        .into_iter()
+        .enumerate()
+        .map(|(place, does)| {
+            let button = deed_button(commands, fonts, does);
+            if place == 0 && focused {
+                commands.entity(button).insert(FocusFirst);
+            }
+            button
+        })
+        .collect();
+    let line = Node { column_gap: px(8), flex_shrink: 0.0, ..default() };
+    let buttons = commands.spawn((line, Pickable::IGNORE)).add_children(&buttons).id();
+    commands
+        .spawn((
+            Adapts::new(node, |node| {
+                node.min_height = px(62);
+                node.padding = UiRect::axes(px(12), px(6));
+            }),
+            panel_face(),
+            Pickable::IGNORE,
+        ))
+        .insert(BorderColor { left: edge, ..BorderColor::all(theme::EDGE) })
+        .with_children(|row| {
+            let caption = Node { width: px(136), flex_shrink: 0.0, ..default() };
+            let caption = Adapts::new(caption, |node| node.width = px(88));
+            row.spawn((caption, Pickable::IGNORE)).with_child(text(
+                fonts,
+                theme::CAPTION,
+                theme::DIM,
+                name(slot).to_uppercase(),
+            ));
+            let wide = Node { flex_grow: 1.0, flex_basis: px(0), ..column(4.0) };
+            row.spawn((wide, Pickable::IGNORE)).with_children(|words| {
+                words.spawn(text(fonts, theme::NAME, ink, first));
+                words.spawn(text(fonts, theme::SMALL, theme::NEUTRAL, second));
+            });
+        })
+        .add_child(buttons)
+        .id()
+}
+
+fn deed_button(commands: &mut Commands, fonts: &Fonts, does: Does) -> Entity {
+    let deed = does.deed;
+    let mut button =
+        commands.spawn((button(fonts, does.label.as_str()), Tooltip::above(does.about)));
+    match does.question {
+        Some(question) => button.insert(Asks::new(does.label, question)).observe(
+            move |_: On<Sure>, mut deeds: MessageWriter<Deed>| {
+                deeds.write(deed);
+            },
+        ),
+        None => button.observe(move |_: On<Activate>, mut deeds: MessageWriter<Deed>| {
+            deeds.write(deed);
+        }),
+    };
+    button.id()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use daemonfall_campaign::saves::{SaveError, Stage};
+
+    fn stage(turn: u32) -> Glance {
+        Glance::Run(Stage {
+            seed: 7,
+            difficulty: "normal".into(),
+            turn,
+            place: "the sector",
+            over: false,
+        })
+    }
+
+    /// Labels of the actions, marked where a question is asked first.
+    fn labels(shelf: &Shelf, slot: Slot, in_run: bool) -> Vec<String> {
+        let all = does(shelf, slot, in_run);
+        let mark = |it: &Does| it.question.as_ref().map_or("", |_| "?");
+        all.iter().map(|it| format!("{}{}", it.label, mark(it))).collect()
+    }
+
+    #[test]
+    fn the_focus_comes_first_to_what_takes_nothing_away() {
+        let broken = Glance::Broken(SaveError::Form {
+            place: "run-auto.save".into(),
+            line: 1,
+            column: 1,
+            field: "run".into(),
+            reason: "it is missing".into(),
+        });
+        let shelf = Shelf {
+            glances: vec![(Slot::Auto, broken), (Slot::One, stage(3))],
+            ..Shelf::default()
+        };
+        assert_eq!(labels(&shelf, Slot::Auto, false), ["Delete?"]);
+        assert!(!begins_harmless(&shelf, Slot::Auto, false));
+        assert!(begins_harmless(&shelf, Slot::One, false));
+    }
+
+    #[test]
+    fn whatever_would_be_lost_is_asked_about() {
+        let shelf = Shelf {
+            glances: vec![(Slot::Auto, stage(9)), (Slot::One, stage(9)), (Slot::Three, stage(9))],
+            alike: vec![Slot::Auto, Slot::Three],
+            last: Slot::Auto,
+        };
+        assert_eq!(labels(&shelf, Slot::Auto, true), Vec::<String>::new());
+        assert_eq!(labels(&shelf, Slot::One, true), ["Save here?"]);
+        assert_eq!(labels(&shelf, Slot::Two, true), ["Save here"]);
+        let own = labels(&shelf, Slot::One, false);
+        assert_eq!(own[0], "Continue?");
+        assert_eq!(own.last().map(String::as_str), Some("Delete?"));
+        assert_eq!(labels(&shelf, Slot::Three, false)[0], "Continue");
+        assert_eq!(labels(&shelf, Slot::Auto, false)[0], "Continue");
+        assert_eq!(labels(&shelf, Slot::Two, false), ["Import"]);
+    }
+}

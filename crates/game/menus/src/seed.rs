@@ -1,0 +1,149 @@
+//! The seed of a new game: a random one is offered, any other can be typed.
+//! Shared by all screens that start something from a seed.
+
+use bevy::input_focus::{FocusCause, InputFocus};
+use bevy::prelude::*;
+use daemonfall_core::{parse_seed, seed_text};
+use daemonfall_platform::clock::fresh_seed;
+use daemonfall_text::t;
+use daemonfall_ui::field::{Field, field};
+use daemonfall_ui::focus::Activate;
+use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::tooltip::Tooltip;
+use daemonfall_ui::widgets::{self, button};
+
+/// Requests to begin with the seed in the field.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct StartWithSeed;
+
+/// The seed to begin with: from the field, or a random one.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct SeedSettled(pub u64);
+
+#[derive(Component)]
+struct SeedField;
+
+/// Shows what is wrong with the seed.
+#[derive(Component)]
+struct SeedTrouble;
+
+/// Greatest number of letters in a seed: a decimal number, or four groups of digits.
+const MOST: usize = 20;
+
+/// The row with the seed's field, and its error below. `about` says what the seed decides.
+pub fn spawn_row(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>, about: &str) -> Entity {
+    let offered = seed_text(fresh_seed(time.elapsed()));
+    let label = commands
+        .spawn((
+            Node { min_width: px(44), flex_shrink: 0.0, ..default() },
+            Pickable::IGNORE,
+            children![widgets::text(fonts, theme::CAPTION, theme::DIM, t!("seed-caption"))],
+        ))
+        .id();
+    let field = commands
+        .spawn((
+            field(fonts, Field::new(offered, t!("seed-any"), MOST)),
+            SeedField,
+            Tooltip::beside(t!("seed-about", about = about)),
+        ))
+        .entry::<Node>()
+        .and_modify(|mut node| {
+            // A long text is cut off; the field keeps its place.
+            node.flex_grow = 1.0;
+            node.flex_basis = px(0);
+            node.min_width = px(0);
+            node.overflow = Overflow::clip();
+        })
+        .entity()
+        .observe(|_: On<Activate>, mut start: MessageWriter<StartWithSeed>| {
+            start.write(StartWithSeed);
+        })
+        .id();
+    let other = commands
+        .spawn((button(fonts, t!("seed-other")), Tooltip::beside(t!("seed-other-about"))))
+        .observe(
+            |_: On<Activate>,
+             time: Res<Time<Real>>,
+             mut field: Single<&mut Field, With<SeedField>>| {
+                field.text = seed_text(fresh_seed(time.elapsed()));
+            },
+        )
+        .id();
+    let row = commands
+        .spawn((
+            Node { align_items: AlignItems::Center, column_gap: px(10), ..default() },
+            Pickable::IGNORE,
+        ))
+        .id();
+    commands.entity(row).add_children(&[label, field, other]);
+    let trouble = commands
+        .spawn((
+            SeedTrouble,
+            Node { min_height: px(16), ..default() },
+            widgets::text(fonts, theme::SMALL, theme::DANGER, ""),
+        ))
+        .id();
+    commands
+        .spawn((
+            Node { flex_direction: FlexDirection::Column, row_gap: px(4), ..default() },
+            Pickable::IGNORE,
+        ))
+        .add_children(&[row, trouble])
+        .id()
+}
+
+/// Puts a seed into the field, if one is shown.
+pub fn put(world: &mut World, seed: u64) {
+    let mut fields = world.query_filtered::<&mut Field, With<SeedField>>();
+    for mut field in fields.iter_mut(world) {
+        field.text = seed_text(seed);
+    }
+}
+
+/// The meaning of the field's text; empty means any seed.
+fn meaning(text: &str) -> Result<Option<u64>, String> {
+    if text.trim().is_empty() { Ok(None) } else { parse_seed(text).map(Some) }
+}
+
+fn check(
+    mut field: Query<&mut Field, (With<SeedField>, Changed<Field>)>,
+    mut trouble: Query<&mut Text, With<SeedTrouble>>,
+) {
+    let (Ok(mut field), Ok(mut text)) = (field.single_mut(), trouble.single_mut()) else {
+        return;
+    };
+    let wrong = meaning(&field.text).err();
+    text.0 = if wrong.is_some() { t!("seed-wrong") } else { String::new() };
+    if field.wrong != wrong.is_some() {
+        field.wrong = wrong.is_some();
+    }
+}
+
+fn settle(
+    mut wishes: MessageReader<StartWithSeed>,
+    field: Query<(Entity, &Field), With<SeedField>>,
+    time: Res<Time<Real>>,
+    mut focus: ResMut<InputFocus>,
+    mut settled: MessageWriter<SeedSettled>,
+) {
+    let (Some(_), Ok((entity, field))) = (wishes.read().last(), field.single()) else {
+        return;
+    };
+    match meaning(&field.text) {
+        Ok(seed) => {
+            settled.write(SeedSettled(seed.unwrap_or_else(|| fresh_seed(time.elapsed()))));
+        }
+        Err(_) => focus.set(entity, FocusCause::Navigated),
+    }
+}
+
+/// The seed is settled in this set; screens that wait for it run after.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct SeedSystems;
+
+/// Checks the seed while it is typed, and settles it.
+pub fn plugin(app: &mut App) {
+    app.add_message::<StartWithSeed>()
+        .add_message::<SeedSettled>()
+        .add_systems(Update, (check, settle).chain().in_set(SeedSystems));
+}

@@ -1,0 +1,244 @@
+//! The settings: a dialogue over any screen, in pages.
+//! Changes apply at once and are saved.
+
+mod binder;
+mod capture;
+mod controls;
+mod rows;
+
+use super::help::HelpDialogue;
+use bevy::input_focus::InputFocus;
+use bevy::prelude::*;
+use binder::Binder;
+use daemonfall_input::anywhere::ActionReader;
+use daemonfall_input::back::{Back, BackSystems};
+use daemonfall_input::bindings::Bindings;
+use daemonfall_input::menus::MenuAction;
+use daemonfall_input::touch::Scrolls;
+use daemonfall_platform::language::Spoken;
+use daemonfall_platform::screen::{Paused, Screen};
+use daemonfall_platform::settings::Settings;
+use daemonfall_platform::settings::choices::step;
+use daemonfall_platform::settings::items::Tab;
+use daemonfall_text::t;
+use daemonfall_ui::asking::{Asks, Sure};
+use daemonfall_ui::dialogue;
+use daemonfall_ui::focus::{Activate, FocusSystems};
+use daemonfall_ui::scale::Adapts;
+use daemonfall_ui::scroll::KeepsFocus;
+use daemonfall_ui::theme::Fonts;
+use daemonfall_ui::tooltip::Tooltip;
+use daemonfall_ui::widgets::{Taken, button};
+
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct SettingsDialogue;
+
+/// The open page; it is remembered for the next time.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+struct Page(Tab);
+
+#[derive(Component)]
+struct List;
+
+/// The button that resets a page.
+#[derive(Component)]
+struct ResetButton;
+
+#[derive(Component, Clone, Copy)]
+struct TabButton(Tab);
+
+/// Over pauses, below the help.
+const LEVEL: i32 = 15;
+
+/// A button that opens the settings.
+pub fn button_to(commands: &mut Commands, fonts: &Fonts) -> Entity {
+    commands
+        .spawn((button(fonts, t!("settings")), Tooltip::beside(t!("settings-about"))))
+        .observe(|_: On<Activate>, fonts: Res<Fonts>, mut commands: Commands| {
+            open(&mut commands, &fonts);
+        })
+        .id()
+}
+
+fn open(commands: &mut Commands, fonts: &Fonts) {
+    let panel = dialogue::spawn(commands, fonts, t!("settings"), LEVEL, 900.0, SettingsDialogue);
+    let tabs: Vec<Entity> = Tab::ALL.map(|tab| tab_button(commands, fonts, tab)).into();
+    let row = || Node { column_gap: px(8), flex_shrink: 0.0, ..default() };
+    let tabs = commands.spawn((row(), Pickable::IGNORE)).add_children(&tabs).id();
+    let list = Node {
+        flex_direction: FlexDirection::Column,
+        row_gap: px(4),
+        height: px(400),
+        overflow: Overflow::scroll_y(),
+        ..default()
+    };
+    // A compact window scrolls the panel as a whole.
+    let list = commands
+        .spawn((
+            List,
+            Scrolls,
+            KeepsFocus,
+            Adapts::new(list, |node| {
+                node.height = auto();
+                node.flex_shrink = 0.0;
+                node.overflow = Overflow::visible();
+            }),
+        ))
+        .id();
+    let reset = commands
+        .spawn((
+            button(fonts, t!("settings-reset")),
+            ResetButton,
+            Asks::new(t!("settings-reset"), t!("settings-reset-sure")),
+            Tooltip::above(t!("settings-reset-about")),
+        ))
+        .observe(reset)
+        .id();
+    let back = commands
+        .spawn((button(fonts, t!("back")), Tooltip::above(t!("settings-back-about"))))
+        .observe(
+            |_: On<Activate>,
+             open: Query<Entity, With<SettingsDialogue>>,
+             mut commands: Commands| close(&open, &mut commands),
+        )
+        .id();
+    let foot = commands.spawn((row(), Pickable::IGNORE)).add_children(&[reset, back]).id();
+    commands.entity(panel).insert(KeepsFocus).add_children(&[tabs, list, foot]);
+}
+
+fn tab_button(commands: &mut Commands, fonts: &Fonts, tab: Tab) -> Entity {
+    commands
+        .spawn((button(fonts, tab.name()), TabButton(tab)))
+        .entry::<Node>()
+        .and_modify(|mut node| {
+            node.flex_grow = 1.0;
+            node.flex_basis = px(0);
+            node.padding = UiRect::horizontal(px(10));
+        })
+        .entity()
+        .observe(move |_: On<Activate>, mut page: ResMut<Page>| {
+            page.set_if_neq(Page(tab));
+        })
+        .id()
+}
+
+fn reset(
+    _: On<Sure>,
+    page: Res<Page>,
+    mut settings: ResMut<Settings>,
+    mut bindings: ResMut<Bindings>,
+) {
+    for item in page.0.items() {
+        item.reset(&mut settings);
+    }
+    if page.0 == Tab::Controls {
+        bindings.reset();
+    }
+}
+
+fn close(open: &Query<Entity, With<SettingsDialogue>>, commands: &mut Commands) {
+    for dialogue in open {
+        commands.entity(dialogue).despawn();
+    }
+}
+
+/// Fills the list of the open page, and marks its button.
+fn fill(
+    page: Res<Page>,
+    fonts: Res<Fonts>,
+    (settings, bindings): (Res<Settings>, Res<Bindings>),
+    lists: Query<(Entity, Ref<List>)>,
+    tabs: Query<(Entity, &TabButton)>,
+    mut focus: ResMut<InputFocus>,
+    mut commands: Commands,
+) {
+    for (list, fresh) in &lists {
+        if !page.is_changed() && !fresh.is_added() {
+            continue;
+        }
+        // Another page starts at its first row.
+        focus.clear();
+        let rows = match page.0 {
+            Tab::Controls => controls::rows(&mut commands, &fonts, &bindings),
+            tab => rows::rows(&mut commands, &fonts, &settings, tab),
+        };
+        commands
+            .entity(list)
+            .despawn_related::<Children>()
+            .insert(ScrollPosition::default())
+            .add_children(&rows);
+        for (button, TabButton(tab)) in &tabs {
+            let mut button = commands.entity(button);
+            match *tab == page.0 {
+                true => button.insert(Taken),
+                false => button.remove::<Taken>(),
+            };
+        }
+    }
+}
+
+/// A pad's shoulder buttons turn pages.
+fn turn_pages(mut actions: ActionReader, binder: Option<Res<Binder>>, mut page: ResMut<Page>) {
+    for (action, _) in actions.read::<MenuAction>() {
+        let by = match action {
+            MenuAction::TabBefore => -1,
+            MenuAction::TabAfter => 1,
+            _ => continue,
+        };
+        if binder.is_none() {
+            page.set_if_neq(Page(step(&Tab::ALL, page.0, by, true)));
+        }
+    }
+}
+
+fn step_back(
+    mut back: ResMut<Back>,
+    binder: Option<Res<Binder>>,
+    help: Query<(), With<HelpDialogue>>,
+    open: Query<Entity, With<SettingsDialogue>>,
+    mut commands: Commands,
+) {
+    if !open.is_empty() && binder.is_none() && help.is_empty() && back.take() {
+        close(&open, &mut commands);
+    }
+}
+
+/// Resuming a paused game closes the settings too.
+fn leave(open: Query<Entity, With<SettingsDialogue>>, mut commands: Commands) {
+    close(&open, &mut commands);
+}
+
+/// On a change of language, writes all texts again.
+fn say_anew(
+    open: Query<Entity, With<SettingsDialogue>>,
+    fonts: Res<Fonts>,
+    mut commands: Commands,
+) {
+    close(&open, &mut commands);
+    self::open(&mut commands, &fonts);
+}
+
+fn are_open(open: Query<(), With<SettingsDialogue>>) -> bool {
+    !open.is_empty()
+}
+
+pub fn plugin(app: &mut App) {
+    app.insert_resource(Page(Tab::Sound))
+        .add_plugins((rows::plugin, controls::plugin, binder::plugin, capture::plugin))
+        .add_systems(
+            Update,
+            (
+                (turn_pages, fill).chain().after(FocusSystems),
+                step_back.in_set(BackSystems::Dialogue).after(binder::BinderSystems),
+                say_anew.run_if(on_message::<Spoken>),
+            )
+                .run_if(are_open),
+        )
+        .add_systems(
+            Update,
+            leave.run_if(state_changed::<Screen>.or_else(state_changed::<Paused>)),
+        );
+}
+
+#[cfg(test)]
+mod tests;

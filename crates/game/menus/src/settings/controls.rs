@@ -1,0 +1,113 @@
+//! The page of bindings: every action by group, with its bindings on every device.
+
+use super::binder::Binder;
+use super::rows::face;
+use bevy::prelude::*;
+use daemonfall_input::bindings::Bindings;
+use daemonfall_input::bound::Input;
+use daemonfall_input::caps::{self, Make};
+use daemonfall_input::device::Device;
+use daemonfall_input::group::{ActionId, Row};
+use daemonfall_text::t;
+use daemonfall_ui::focus::{Activate, FocusFirst};
+use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::widgets::{key_cap, text};
+
+/// Holds the key caps of an action's bindings.
+#[derive(Component, Clone, Copy)]
+struct CapsOf(ActionId);
+
+/// Headings and rows of all actions.
+pub fn rows(commands: &mut Commands, fonts: &Fonts, bindings: &Bindings) -> Vec<Entity> {
+    let mut all = Vec::new();
+    for (group, rows) in bindings.actions.tables() {
+        let is_first = all.is_empty();
+        let heading = Node {
+            margin: UiRect::top(px(if is_first { 0 } else { 12 })),
+            flex_shrink: 0.0,
+            ..default()
+        };
+        let words = (group.title)().to_uppercase();
+        all.push(commands.spawn((heading, text(fonts, theme::CAPTION, theme::DIM, words))).id());
+        for (place, row) in rows.iter().enumerate().filter(|(_, row)| is_there(row)) {
+            let button = self::row(commands, fonts, ActionId { group: group.id, place }, row);
+            if is_first && place == 0 {
+                commands.entity(button).insert(FocusFirst);
+            }
+            all.push(button);
+        }
+    }
+    all
+}
+
+/// Whether an action is available: without debug panels, the one that opens them is not.
+fn is_there(row: &Row) -> bool {
+    daemonfall_platform::HAS_PANELS || row.name() != "anywhere.panels"
+}
+
+fn row(commands: &mut Commands, fonts: &Fonts, id: ActionId, row: &Row) -> Entity {
+    let label = Node { flex_grow: 1.0, flex_basis: px(0), ..default() };
+    let caps = Node {
+        flex_grow: 1.4,
+        flex_basis: px(0),
+        flex_wrap: FlexWrap::Wrap,
+        justify_content: JustifyContent::FlexEnd,
+        column_gap: px(6),
+        row_gap: px(4),
+        ..default()
+    };
+    commands
+        .spawn(face(36.0))
+        .observe(move |_: On<Activate>, mut commands: Commands| {
+            commands.insert_resource(Binder::of(id));
+        })
+        .with_children(|parent| {
+            parent.spawn((text(fonts, theme::BODY_MEDIUM, theme::LIGHT, row.label()), label));
+            parent.spawn((caps, CapsOf(id), Pickable::IGNORE));
+        })
+        .id()
+}
+
+/// The pad make whose button names are used now.
+pub fn make_of(device: Device) -> Make {
+    match device {
+        Device::Pad(make) => make,
+        Device::Keys | Device::Fingers => Make::Neutral,
+    }
+}
+
+/// The name of an input; for a pad's button it says so.
+pub fn full_name(input: Input, make: Make) -> String {
+    match input {
+        Input::Pad(_) => t!("bindings-pad", button = caps::name(input, make)),
+        Input::Key(_) | Input::Mouse(_) => caps::name(input, make),
+    }
+}
+
+fn fill(
+    bindings: Res<Bindings>,
+    device: Res<Device>,
+    fonts: Res<Fonts>,
+    rows: Query<(Entity, &CapsOf, Ref<CapsOf>)>,
+    mut commands: Commands,
+) {
+    let anew = bindings.is_changed() || device.is_changed();
+    for (entity, CapsOf(id), fresh) in &rows {
+        if !anew && !fresh.is_added() {
+            continue;
+        }
+        let inputs = bindings.inputs(*id);
+        commands.entity(entity).despawn_related::<Children>().with_children(|caps| {
+            for input in inputs {
+                caps.spawn(key_cap(&fonts, full_name(*input, make_of(*device))));
+            }
+            if inputs.is_empty() {
+                caps.spawn(text(&fonts, theme::SMALL, theme::FAINT, t!("bindings-none")));
+            }
+        });
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    app.add_systems(PostUpdate, fill.before(bevy::ui::UiSystems::Prepare));
+}

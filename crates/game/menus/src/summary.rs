@@ -1,0 +1,280 @@
+//! The summary: how the dive ended, its results, and where to go next.
+
+use super::backdrop;
+use bevy::prelude::*;
+use daemonfall_core::seed_text;
+use daemonfall_dive_mode::input::action::DiveAction;
+use daemonfall_dive_mode::input::taps::{TapSystems, Taps};
+use daemonfall_dive_mode::puzzle_actions::LadderAction;
+use daemonfall_dive_mode::session::Session;
+use daemonfall_dive_mode::session::back::GoesOn;
+use daemonfall_dive_mode::session::begin::Start;
+use daemonfall_dive_mode::session::tally::cause;
+use daemonfall_dungeon::{DiveState, Library, Outcome};
+use daemonfall_input::anywhere::ActionReader;
+use daemonfall_input::back::{Back, BackSystems};
+use daemonfall_input::focus::FocusScope;
+use daemonfall_platform::assets::atlas::Atlas;
+use daemonfall_platform::clock::fresh_seed;
+use daemonfall_platform::saves::replays;
+use daemonfall_platform::saves::store::SaveStore;
+use daemonfall_platform::screen::{AddScreen, Screen};
+use daemonfall_text::t;
+use daemonfall_ui::focus::{Activate, FocusFirst};
+use daemonfall_ui::scale::Adapts;
+use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::tooltip::Tooltip;
+use daemonfall_ui::widgets::{self, button};
+
+fn show(
+    session: Res<Session>,
+    state: Res<DiveState>,
+    library: Res<Library>,
+    store: Res<SaveStore>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    mut commands: Commands,
+) {
+    let outcome = state.outcome.unwrap_or(Outcome::Escaped);
+    let escaped = outcome == Outcome::Escaped;
+    let (heading, colour) = if escaped {
+        (t!("summary-escaped"), theme::PICKUP)
+    } else {
+        (t!("summary-died"), theme::HOSTILE)
+    };
+    let killer = match outcome {
+        Outcome::Died { by: Some(kind), .. } => {
+            library.kind(kind).sprite.clone().unwrap_or_else(|| library.kind_name(kind).into())
+        }
+        Outcome::Died { by: None, .. } => "blast_mark".into(),
+        Outcome::Escaped => "stairs".into(),
+    };
+    let root = commands
+        .spawn((
+            DespawnOnExit(Screen::SUMMARY),
+            FocusScope(0),
+            Node {
+                width: percent(100),
+                height: percent(100),
+                align_items: AlignItems::Center,
+                justify_content: JustifyContent::Center,
+                ..default()
+            },
+            BackgroundColor(theme::ABYSS.with_alpha(0.62)),
+            Pickable::IGNORE,
+        ))
+        .with_child(backdrop::rim(&atlas))
+        .id();
+    backdrop::spawn(&mut commands, &atlas, Screen::SUMMARY);
+    let panel = commands
+        .spawn((
+            Adapts::new(
+                Node {
+                    width: px(720),
+                    flex_direction: FlexDirection::Column,
+                    padding: UiRect::all(px(28)),
+                    row_gap: px(16),
+                    border: UiRect { top: px(3), ..UiRect::all(px(1)) },
+                    ..default()
+                },
+                |node| {
+                    node.padding = UiRect::all(px(18));
+                    node.row_gap = px(11);
+                },
+            ),
+            BackgroundColor(theme::PANEL),
+            BorderColor { top: colour, ..BorderColor::all(theme::EDGE) },
+        ))
+        .id();
+    let tally = session.tally;
+    let head = (
+        Node { align_items: AlignItems::Center, column_gap: px(20), ..default() },
+        children![
+            (
+                atlas.icon(&killer),
+                Node { width: px(64), height: px(64), flex_shrink: 0.0, ..default() }
+            ),
+            (
+                Node { flex_direction: FlexDirection::Column, row_gap: px(4), ..default() },
+                children![
+                    widgets::text(&fonts, theme::TITLE, colour, heading),
+                    widgets::text(
+                        &fonts,
+                        theme::BODY,
+                        theme::LIGHT,
+                        format!("{}.", cause(outcome, tally.last, &library))
+                    )
+                ]
+            )
+        ],
+    );
+    let numbers = commands.spawn(Node { column_gap: px(theme::PAD), ..default() }).id();
+    for (caption, number) in [
+        (t!("summary-floor"), format!("{}/{}", state.floor + 1, state.floors)),
+        (t!("summary-beats"), state.beat.to_string()),
+        (t!("summary-gold"), tally.gold.to_string()),
+        (t!("summary-destroyed"), tally.kills.to_string()),
+        (t!("summary-found"), tally.found.to_string()),
+        (t!("summary-health-lost"), tally.wounds.to_string()),
+    ] {
+        commands.entity(numbers).with_child(number_box(&fonts, caption, number));
+    }
+    let (replay, replay_colour) = match replays::keep(&store, &session.replay) {
+        Ok(place) => (t!("summary-replay", place = place), theme::DIM),
+        Err(reason) => (t!("summary-replay-not", reason = reason), theme::DANGER),
+    };
+    let seed = (
+        Node { align_items: AlignItems::Baseline, column_gap: px(10), ..default() },
+        children![
+            widgets::text(&fonts, theme::CAPTION, theme::DIM, t!("seed-caption")),
+            widgets::text(&fonts, theme::NUMBER, theme::YOU, seed_text(session.replay.seed)),
+        ],
+    );
+    let choices = choices(&mut commands, &fonts);
+    let by_hand = session.replay.beats.iter().any(|beat| beat.0.is_edit());
+    let edited = by_hand.then(|| {
+        let words = t!("summary-edited");
+        let line = widgets::text(&fonts, theme::SMALL, theme::DANGER, words);
+        commands.spawn(line).id()
+    });
+    commands
+        .entity(panel)
+        .with_child(head)
+        .with_child(widgets::divider())
+        .add_child(numbers)
+        .with_child(widgets::divider())
+        .with_child(seed)
+        .add_children(edited.as_slice())
+        .with_child(widgets::text(&fonts, theme::SMALL, replay_colour, replay))
+        .add_child(choices);
+    commands.entity(root).add_child(panel);
+}
+
+fn number_box(fonts: &Fonts, caption: String, number: String) -> impl Bundle {
+    (
+        Node {
+            flex_direction: FlexDirection::Column,
+            flex_grow: 1.0,
+            flex_basis: px(0),
+            row_gap: px(4),
+            ..default()
+        },
+        children![
+            widgets::text(fonts, theme::CAPTION, theme::DIM, caption),
+            widgets::text(fonts, theme::NUMBER_LARGE, theme::LIGHT, number)
+        ],
+    )
+}
+
+fn choices(commands: &mut Commands, fonts: &Fonts) -> Entity {
+    let again = commands
+        .spawn((
+            button(fonts, t!("summary-again")),
+            FocusFirst,
+            Tooltip::new(t!("summary-again-about")),
+        ))
+        .observe(
+            |_: On<Activate>,
+             session: Res<Session>,
+             mut start: ResMut<Start>,
+             mut next: ResMut<NextState<Screen>>| {
+                *start = Start(session.replay.seed);
+                next.set(Screen::DIVE);
+            },
+        )
+        .id();
+    let undo = commands
+        .spawn((button(fonts, t!("ladder-undo")), Tooltip::new(t!("summary-undo-about"))))
+        .observe(|_: On<Activate>, mut commands: Commands| commands.queue(go_on))
+        .id();
+    let fresh = commands
+        .spawn((button(fonts, t!("summary-fresh")), Tooltip::new(t!("summary-fresh-about"))))
+        .observe(
+            |_: On<Activate>,
+             time: Res<Time<Real>>,
+             mut start: ResMut<Start>,
+             mut next: ResMut<NextState<Screen>>| {
+                *start = Start(fresh_seed(time.elapsed()));
+                next.set(Screen::DIVE);
+            },
+        )
+        .id();
+    let title = commands
+        .spawn((button(fonts, t!("practice")), Tooltip::new(t!("summary-practice-about"))))
+        .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::PRACTICE))
+        .id();
+    #[cfg(target_family = "wasm")]
+    let share = Some(link(commands, fonts));
+    #[cfg(not(target_family = "wasm"))]
+    let share = None;
+    let all: Vec<Entity> =
+        [Some(again), Some(undo), Some(fresh), share, Some(title)].into_iter().flatten().collect();
+    for choice in all.iter().copied() {
+        commands.entity(choice).entry::<Node>().and_modify(|mut node| node.flex_grow = 1.0);
+    }
+    commands.spawn(Node { column_gap: px(10), ..default() }).add_children(&all).id()
+}
+
+/// A button that copies a link for others to watch this dive.
+#[cfg(target_family = "wasm")]
+fn link(commands: &mut Commands, fonts: &Fonts) -> Entity {
+    use daemonfall_platform::notice::Notice;
+    use daemonfall_platform::web;
+    commands
+        .spawn((button(fonts, t!("summary-link")), Tooltip::new(t!("summary-link-about"))))
+        .observe(|_: On<Activate>, session: Res<Session>, mut notices: MessageWriter<Notice>| {
+            let mut replay = session.replay.clone();
+            replay.keyframes.clear();
+            notices.write(match web::packed::link(&replay.write()) {
+                Ok(word) => {
+                    web::share(&format!("replay={word}"));
+                    Notice::done(t!("summary-link-copied"))
+                }
+                Err(error) => Notice::wrong(t!("summary-link-not", error = error.to_string())),
+            });
+        })
+        .id()
+}
+
+fn again(
+    taps: Res<Taps>,
+    session: Res<Session>,
+    mut start: ResMut<Start>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    if taps.contains(DiveAction::Again) {
+        *start = Start(session.replay.seed);
+        next.set(Screen::DIVE);
+    }
+}
+
+/// Back into the dive, before its last beat.
+fn go_on(world: &mut World) {
+    world.insert_resource(GoesOn);
+    world.resource_mut::<NextState<Screen>>().set(Screen::DIVE);
+}
+
+/// The undo key is read at all times: a press used by the dive must not be seen again here.
+fn undo(mut actions: ActionReader, screen: Res<State<Screen>>, mut commands: Commands) {
+    let pressed = actions.read().contains(&(LadderAction::Undo, false));
+    if pressed && *screen.get() == Screen::SUMMARY {
+        commands.queue(go_on);
+    }
+}
+
+fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
+    if back.take() {
+        next.set(Screen::PRACTICE);
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    app.add_screen(Screen::SUMMARY)
+        .add_systems(OnEnter(Screen::SUMMARY), show)
+        .add_systems(Update, undo)
+        .add_systems(
+            Update,
+            (again.after(TapSystems), step_back.in_set(BackSystems::Screen))
+                .run_if(in_state(Screen::SUMMARY)),
+        );
+}

@@ -1,0 +1,219 @@
+//! Makers and licences of everything the game is made of.
+
+use bevy::prelude::*;
+use daemonfall_input::back::Back;
+use daemonfall_platform::screen::Screen;
+use daemonfall_text::t;
+use daemonfall_ui::dialogue;
+use daemonfall_ui::focus::Activate;
+use daemonfall_ui::scale::Adapts;
+use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::tooltip::Tooltip;
+use daemonfall_ui::widgets::{self, text};
+
+#[derive(Component)]
+pub(super) struct Credits;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Licence {
+    /// MIT or Apache-2.0, at the user's choice.
+    Either,
+    Mit,
+    Apache,
+    PublicDomain,
+    OpenFont,
+}
+
+impl Licence {
+    fn name(self) -> String {
+        match self {
+            Self::Either => t!("credits-either"),
+            Self::Mit => "MIT".into(),
+            Self::Apache => "Apache-2.0".into(),
+            Self::PublicDomain => "CC0-1.0".into(),
+            Self::OpenFont => "SIL OFL 1.1".into(),
+        }
+    }
+}
+
+/// A work: its name, its makers or purpose, and its licence.
+type Work = (&'static str, fn() -> String, Licence);
+
+const GAME: [Work; 1] = [("Daemonfall", || t!("credits-contributors"), Licence::Either)];
+/// The theme's font families, with their makers as named in their licences.
+const FONTS: [Work; 2] = [
+    ("Inter", || "The Inter Project Authors".into(), Licence::OpenFont),
+    ("JetBrains Mono", || "The JetBrains Mono Project Authors".into(), Licence::OpenFont),
+];
+/// The engine, and the most important libraries.
+const LIBRARIES: [Work; 10] = [
+    ("bevy", || t!("credits-engine"), Licence::Either),
+    ("bevy_kira_audio", || t!("credits-sound"), Licence::Either),
+    ("leafwing-input-manager", || t!("credits-input"), Licence::Either),
+    ("fluent-bundle", || t!("credits-languages"), Licence::Either),
+    ("hexx", || t!("credits-hexes"), Licence::Apache),
+    ("pathfinding", || t!("credits-ways"), Licence::Either),
+    ("symmetric-shadowcasting", || t!("credits-sight"), Licence::PublicDomain),
+    ("rand_chacha", || t!("credits-dice"), Licence::Either),
+    ("ron", || t!("credits-data"), Licence::Either),
+    ("bevy_egui", || t!("credits-panels"), Licence::Mit),
+];
+
+/// Width of the dialogue, of its column of libraries, and of a library's name.
+const WIDTH: f32 = 900.0;
+const LIBRARIES_WIDE: f32 = 500.0;
+const NAME_WIDE: f32 = 176.0;
+
+/// A button that opens them, in the corner above the version; on the left in a compact window,
+/// where the choices are on the right.
+pub(super) fn corner(commands: &mut Commands, fonts: &Fonts) -> Entity {
+    let node = Node {
+        position_type: PositionType::Absolute,
+        right: px(theme::WIDE),
+        bottom: px(2.0 * theme::PAD + theme::WIDE),
+        ..default()
+    };
+    let place = Adapts::new(node, |node| {
+        (node.left, node.right) = (px(40), Val::Auto);
+        node.bottom = px(theme::PAD);
+    });
+    let button = button(commands, fonts);
+    commands.spawn((place, Pickable::IGNORE)).add_child(button).id()
+}
+
+fn button(commands: &mut Commands, fonts: &Fonts) -> Entity {
+    commands
+        .spawn((widgets::button(fonts, t!("credits")), Tooltip::above(t!("credits-about"))))
+        .observe(|_: On<Activate>, fonts: Res<Fonts>, mut commands: Commands| {
+            open(&mut commands, &fonts);
+        })
+        .id()
+}
+
+fn open(commands: &mut Commands, fonts: &Fonts) {
+    let root = (Credits, DespawnOnExit(Screen::TITLE));
+    let panel = dialogue::spawn(commands, fonts, t!("credits"), 5, WIDTH, root);
+    let beside = Node { column_gap: px(40), ..default() };
+    let both = commands
+        .spawn((beside, Pickable::IGNORE))
+        .with_children(|both| {
+            both.spawn((upright(), Pickable::IGNORE)).with_children(|left| {
+                caption(left, fonts, t!("credits-game"));
+                makers(left, fonts, &GAME);
+                left.spawn(text(fonts, theme::SMALL, theme::NEUTRAL, t!("credits-rest")));
+                caption(left, fonts, t!("credits-fonts"));
+                makers(left, fonts, &FONTS);
+            });
+            let right = Node {
+                flex_basis: px(LIBRARIES_WIDE),
+                flex_grow: 0.0,
+                flex_shrink: 0.0,
+                ..upright()
+            };
+            both.spawn((right, Pickable::IGNORE)).with_children(|right| {
+                caption(right, fonts, t!("credits-libraries"));
+                for work in LIBRARIES {
+                    library(right, fonts, work);
+                }
+            });
+        })
+        .id();
+    let close = dialogue::first_answer(
+        commands,
+        fonts,
+        t!("close"),
+        t!("title-stay-about"),
+        dialogue::close::<Credits>,
+    );
+    commands.entity(panel).add_child(both).with_child(widgets::divider()).add_child(close);
+}
+
+/// A column that takes the remaining width.
+fn upright() -> Node {
+    Node {
+        flex_direction: FlexDirection::Column,
+        flex_grow: 1.0,
+        flex_basis: px(0),
+        row_gap: px(6),
+        ..default()
+    }
+}
+
+fn caption(column: &mut ChildSpawnerCommands, fonts: &Fonts, words: String) {
+    let words = words.to_uppercase();
+    column.spawn(text(fonts, theme::CAPTION, theme::DIM, words));
+}
+
+/// Works, each with its makers and licence below its name.
+fn makers(column: &mut ChildSpawnerCommands, fonts: &Fonts, works: &[Work]) {
+    for (name, by, licence) in works {
+        let words = t!("credits-by", by = by(), licence = licence.name());
+        column.spawn(text(fonts, theme::NAME_IN_TEXT, theme::LIGHT, *name));
+        column.spawn(text(fonts, theme::SMALL, theme::DIM, words));
+    }
+}
+
+/// A library, its purpose, and its licence, on one line.
+fn library(column: &mut ChildSpawnerCommands, fonts: &Fonts, (name, what, licence): Work) {
+    let line = Node { column_gap: px(12), ..default() };
+    let first = Node { width: px(NAME_WIDE), flex_shrink: 0.0, ..default() };
+    let middle = Node { flex_grow: 1.0, flex_basis: px(0), ..default() };
+    column.spawn((line, Pickable::IGNORE)).with_children(|line| {
+        line.spawn((first, Pickable::IGNORE)).with_child(text(
+            fonts,
+            theme::SMALL_MEDIUM,
+            theme::LIGHT,
+            name,
+        ));
+        line.spawn((middle, Pickable::IGNORE)).with_child(text(
+            fonts,
+            theme::SMALL,
+            theme::DIM,
+            what(),
+        ));
+        line.spawn(text(fonts, theme::SMALL, theme::NEUTRAL, licence.name()));
+    });
+}
+
+pub(super) fn step_back(
+    mut back: ResMut<Back>,
+    open: Query<Entity, With<Credits>>,
+    mut commands: Commands,
+) {
+    for dialogue in &open {
+        if back.take() {
+            commands.entity(dialogue).despawn();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+
+    fn read(file: &str) -> String {
+        let path = format!("{}/../../../{file}", env!("CARGO_MANIFEST_DIR"));
+        fs::read_to_string(path).unwrap_or_default()
+    }
+
+    #[test]
+    fn every_font_of_the_theme_is_credited_to_whom_its_licence_names() {
+        for file in theme::FONT_FILES {
+            let family = |name: &str| name.replace(' ', "");
+            let of = |work: &&Work| file.contains(&format!("fonts/{}-", family(work.0)));
+            let credited = FONTS.iter().find(of);
+            let (name, by, _) = credited.unwrap_or_else(|| panic!("{file} is not credited"));
+            let licence = read(&format!("assets/fonts/{}-OFL.txt", family(name)));
+            assert!(licence.contains(&by()), "{name}");
+        }
+    }
+
+    #[test]
+    fn every_library_that_is_credited_is_one_of_the_game() {
+        let known = read("docs/libraries.md");
+        for (name, ..) in LIBRARIES {
+            assert!(known.contains(&format!("`{name}`")), "{name}");
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! A step back on the title asks whether to quit; staying is the default answer.
+
+use bevy::prelude::*;
+use daemonfall_input::back::Back;
+use daemonfall_platform::screen::Screen;
+use daemonfall_text::t;
+use daemonfall_ui::dialogue;
+use daemonfall_ui::focus::Activate;
+use daemonfall_ui::theme::Fonts;
+
+/// The dialogue that asks.
+#[derive(Component)]
+pub(super) struct Leaving;
+
+/// A button that ends the game.
+pub(super) fn quit(commands: &mut Commands, fonts: &Fonts) -> Entity {
+    dialogue::answer(
+        commands,
+        fonts,
+        t!("title-quit"),
+        t!("title-quit-about"),
+        |_: On<Activate>, mut exit: MessageWriter<AppExit>| {
+            exit.write(AppExit::Success);
+        },
+    )
+}
+
+fn open(commands: &mut Commands, fonts: &Fonts) {
+    let root = (Leaving, DespawnOnExit(Screen::TITLE));
+    let panel = dialogue::spawn(commands, fonts, t!("title-leave"), 5, 400.0, root);
+    let stay = dialogue::first_answer(
+        commands,
+        fonts,
+        t!("title-stay"),
+        t!("title-stay-about"),
+        dialogue::close::<Leaving>,
+    );
+    let quit = quit(commands, fonts);
+    commands.entity(panel).add_children(&[stay, quit]);
+}
+
+/// Asks, or closes the question. In a browser the page is closed with the browser's own means.
+pub(super) fn step_back(
+    mut back: ResMut<Back>,
+    fonts: Res<Fonts>,
+    asked: Query<Entity, With<Leaving>>,
+    mut commands: Commands,
+) {
+    if !back.take() || cfg!(target_family = "wasm") {
+        return;
+    }
+    if asked.is_empty() {
+        open(&mut commands, &fonts);
+    }
+    for dialogue in &asked {
+        commands.entity(dialogue).despawn();
+    }
+}

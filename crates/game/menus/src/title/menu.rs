@@ -1,0 +1,114 @@
+//! The title's choices.
+
+use super::leave;
+use crate::{settings as settings_screen, switches};
+use bevy::prelude::*;
+use daemonfall_campaign::saves::{SavedRun, Slot, load};
+use daemonfall_campaign::{Content, Phase};
+use daemonfall_core::seed_text;
+use daemonfall_platform::data::GameData;
+use daemonfall_platform::notice::Notice;
+use daemonfall_platform::saves::refused;
+use daemonfall_platform::saves::store::SaveStore;
+use daemonfall_platform::screen::Screen;
+use daemonfall_platform::settings::Settings;
+use daemonfall_run::begin::Begin;
+use daemonfall_text::t;
+use daemonfall_ui::focus::{Activate, FocusFirst};
+use daemonfall_ui::scale::Adapts;
+use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::tooltip::Tooltip;
+use daemonfall_ui::widgets::{self, button};
+
+#[derive(Component)]
+pub struct Menu;
+
+pub fn column() -> impl Bundle {
+    let node = Node {
+        width: px(380),
+        flex_direction: FlexDirection::Column,
+        row_gap: px(10),
+        ..default()
+    };
+    // Next to the heading it keeps its width.
+    let adapts = Adapts::new(node, |node| node.flex_shrink = 0.0);
+    (adapts, Pickable::IGNORE)
+}
+
+pub fn fill(
+    menu: Single<Entity, With<Menu>>,
+    store: Res<SaveStore>,
+    data: Res<GameData>,
+    fonts: Res<Fonts>,
+    settings: Res<Settings>,
+    mut notices: MessageWriter<Notice>,
+    mut commands: Commands,
+) {
+    let mut choices = Vec::new();
+    match load(&***store, Slot::Auto, &data.0) {
+        Ok(None) => {}
+        Ok(Some(saved)) => choices.push(go_on(&mut commands, &fonts, saved, &data.0)),
+        Err(error) => {
+            let words = t!("title-continue-not", error = refused::kept(&error));
+            notices.write(Notice::wrong(words));
+        }
+    }
+    let kept = !choices.is_empty();
+    let mut to = |label: String, about: String, screen: Screen| {
+        commands
+            .spawn((button(&fonts, label), Tooltip::beside(about)))
+            .observe(move |_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(screen))
+            .id()
+    };
+    let new_run = to(t!("new-run"), t!("title-new-run-about"), Screen::NEW_RUN);
+    let saves = to(t!("title-saves"), t!("title-saves-about"), Screen::SAVES);
+    let practice = to(t!("practice"), t!("title-practice-about"), Screen::PRACTICE);
+    let first = choices.first().copied().filter(|_| kept);
+    commands.entity(first.unwrap_or(new_run)).insert(FocusFirst);
+    let settings_button = settings_screen::button_to(&mut commands, &fonts);
+    choices.extend([
+        new_run,
+        saves,
+        practice,
+        settings_button,
+        commands.spawn(widgets::divider()).id(),
+    ]);
+    choices.push(switches::row(&mut commands, &fonts, &settings));
+    if !cfg!(target_family = "wasm") {
+        choices.push(leave::quit(&mut commands, &fonts));
+    }
+    commands.entity(*menu).add_children(&choices);
+}
+
+/// How far a run has come: its turn and its stage.
+fn place(saved: &SavedRun) -> String {
+    let turn = saved.stage().turn;
+    match saved.snapshot.run.phase {
+        Phase::Sector => t!("title-continue-sector", turn = turn),
+        Phase::Encounter(_) => t!("title-continue-encounter", turn = turn),
+        Phase::Dive(_) => t!("title-continue-dive", turn = turn),
+        Phase::Door(_) => t!("title-continue-door", turn = turn),
+        Phase::Breach(_) => t!("title-continue-breach", turn = turn),
+        Phase::Prize(_) => t!("title-continue-prize", turn = turn),
+        Phase::Over(_) => t!("title-continue-over", turn = turn),
+    }
+}
+
+/// A button that continues a run.
+fn go_on(commands: &mut Commands, fonts: &Fonts, saved: SavedRun, content: &Content) -> Entity {
+    let stage = saved.stage();
+    let place = place(&saved);
+    let difficulty = content.campaign.difficulty(&stage.difficulty);
+    let about = t!(
+        "title-continue-about",
+        seed = seed_text(stage.seed),
+        difficulty = difficulty.map_or(stage.difficulty.clone(), |it| it.name.to_lowercase())
+    );
+    commands
+        .spawn((button(fonts, t!("title-continue")), Tooltip::beside(about)))
+        .with_child(widgets::text(fonts, theme::SMALL, theme::DIM, place))
+        .observe(move |_: On<Activate>, mut begin: MessageWriter<Begin>| {
+            begin.write(Begin::Resume(Box::new(saved.clone())));
+        })
+        .id()
+}

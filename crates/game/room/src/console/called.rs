@@ -1,0 +1,133 @@
+//! Names the owners of state fields: objects, units and characters, in addition to their numbers in
+//! the state.
+
+use super::facts;
+use bevy::prelude::*;
+use daemonfall_breach::{BreachLibrary, BreachSnapshot};
+use daemonfall_breach_mode::table::Table;
+use daemonfall_campaign::Campaign;
+use daemonfall_core::CharacterId;
+use daemonfall_dungeon::Library;
+use daemonfall_dungeon::components::Object;
+use daemonfall_platform::screen::Screen;
+use daemonfall_sector::Unit;
+use serde_json::Value;
+
+/// The sources of names.
+struct Called<'w> {
+    library: Option<&'w Library>,
+    run: Option<&'w Campaign>,
+    table: Option<Table>,
+}
+
+/// Fields of the state whose path, value or owner contains all words. Fails without a state.
+pub fn fields(world: &mut World, words: &[String]) -> Result<Vec<String>, String> {
+    let state = facts::state(world)?;
+    let library = world.get_resource::<BreachLibrary>().cloned();
+    let table = library
+        .filter(|_| facts::screen(world) == Screen::BREACH)
+        .map(|library| Table::read(&BreachSnapshot::of(world), &library));
+    let called = Called { library: world.get_resource(), run: world.get_resource(), table };
+    let name = |value: &Value| called.name(value);
+    Ok(facts::named_fields(&state, words, &name))
+}
+
+impl Called<'_> {
+    /// The name of a part of the state, if it is an object, unit or character.
+    fn name(&self, part: &Value) -> Option<String> {
+        let has = |field: &str| part.get(field).is_some();
+        if has("object") && has("traits") {
+            return self.object(part);
+        }
+        if has("kind") && has("moves") {
+            return self.unit(part);
+        }
+        match has("fighter") || has("presence") {
+            true => self.character(part),
+            false => None,
+        }
+    }
+
+    /// "you 1", "crawler 14", as in the panels.
+    fn object(&self, part: &Value) -> Option<String> {
+        let object: Object = read(part.get("object")?)?;
+        let kind = self.library?.kinds.get(usize::from(object.kind.0))?;
+        let name = match part.get("traits")?.get("player").is_some() {
+            true => "you".into(),
+            false => kind.name.to_lowercase(),
+        };
+        Some(format!("{name} {}", object.id.0))
+    }
+
+    /// "#4 Needle", as in `stacks`.
+    fn unit(&self, part: &Value) -> Option<String> {
+        let unit: Unit = read(part)?;
+        let (id, kind) = (unit.id, self.run?.rules().roster.kind(unit.kind));
+        Some(format!("#{id} {}", kind.name))
+    }
+
+    /// "own Needle", "their Thorn", as targets in choices.
+    fn character(&self, part: &Value) -> Option<String> {
+        let (who, table): (CharacterId, _) = (read(part.get("id")?)?, self.table.as_ref()?);
+        let side = if table.is_own(who) { "own" } else { "their" };
+        Some(format!("{side} {}", table.name(who)))
+    }
+}
+
+fn read<T: serde::de::DeserializeOwned>(part: &Value) -> Option<T> {
+    serde_json::from_value(part.clone()).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use daemonfall_breach as breach;
+    use daemonfall_dungeon::{self as dungeon, Index};
+
+    type Outcome = Result<(), Box<dyn std::error::Error>>;
+
+    const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
+
+    fn told(world: &mut World, words: &[&str]) -> Result<Vec<String>, String> {
+        let words: Vec<String> = words.iter().copied().map(Into::into).collect();
+        fields(world, &words)
+    }
+
+    #[test]
+    fn fields_of_a_dive_say_whose_they_are() -> Outcome {
+        let mut world = World::new();
+        let library = Library::load_dir(DATA).map_err(|errors| errors.to_string())?;
+        dungeon::install(&mut world, library);
+        dungeon::begin(&mut world, 7);
+        world.insert_resource(State::new(Screen::DIVE));
+        let all = told(&mut world, &["health"])?;
+        let holds = |whose: &str| all.iter().any(|line| line.ends_with(whose));
+        assert!(holds("  (you 1)"), "{all:?}");
+        let (index, library) = (world.resource::<Index>(), world.resource::<Library>());
+        let named = |id| {
+            let kind = library.kind(index.kind(id)?);
+            Some(format!("({} {})", kind.name.to_lowercase(), id.0))
+        };
+        let names: Vec<String> = index.alive().filter_map(named).collect();
+        assert!(names.iter().any(|name| holds(name)), "{all:?}");
+        let mine = told(&mut world, &["health", "you"])?;
+        assert!(!mine.is_empty() && mine.len() < all.len());
+        Ok(())
+    }
+
+    #[test]
+    fn fields_of_a_breach_say_whose_they_are() -> Outcome {
+        let mut world = World::new();
+        let library = BreachLibrary::load_dir(DATA).map_err(|errors| errors.to_string())?;
+        let (_, muster) = daemonfall_breach_mode::muster::read(&library, "needle,weaver:thorn", 1)?;
+        breach::install(&mut world, library);
+        breach::begin(&mut world, &muster)?;
+        world.insert_resource(State::new(Screen::BREACH));
+        let all = told(&mut world, &["health"])?;
+        for whose in ["  (own Needle)", "  (own Weaver)", "  (their Thorn)"] {
+            let held = all.iter().any(|line| line.ends_with(whose));
+            assert!(held, "{whose}: {all:?}");
+        }
+        Ok(())
+    }
+}

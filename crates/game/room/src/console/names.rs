@@ -1,0 +1,186 @@
+//! Names and numbers for arguments of commands, from the game's current state.
+
+use super::complete::{Candidate, fields};
+use super::tiles;
+use bevy::prelude::*;
+use daemonfall_breach::{self as breach, BreachLibrary, BreachSnapshot};
+use daemonfall_breach_mode::table::Table;
+use daemonfall_campaign::{Campaign, Phase};
+use daemonfall_dungeon::names::Table as Names;
+use daemonfall_dungeon::{Index, Library};
+use daemonfall_platform::screen::Screen;
+
+fn on(world: &World, screen: Screen) -> bool {
+    let there = world.get_resource::<State<Screen>>();
+    there.is_some_and(|there| *there.get() == screen)
+}
+
+/// Whether edits apply to the dive.
+fn in_dive(world: &World) -> bool {
+    match world.get_resource::<Campaign>() {
+        Some(run) => matches!(run.run().phase, Phase::Dive(_)),
+        None => on(world, Screen::DIVE),
+    }
+}
+
+/// The candidates for an argument, after these words of its command.
+pub fn of(world: &mut World, argument: &str, before: &[String]) -> Vec<Candidate> {
+    match argument {
+        "SUBROUTINE" => subroutines(world),
+        "AIM" => aims(world, before),
+        "FIELD" => fields(in_dive(world)),
+        "WHOSE" if in_dive(world) => objects(world),
+        "OBJECTKIND" => kinds(world),
+        _ => match world.get_resource::<Campaign>() {
+            Some(run) => of_run(run, argument, before),
+            None => Vec::new(),
+        },
+    }
+}
+
+fn of_run(run: &Campaign, argument: &str, before: &[String]) -> Vec<Candidate> {
+    let (sector, roster) = (run.sector(), &run.rules().roster);
+    let place = |tile| tiles::place(&sector.grid, tile);
+    let view = run.view();
+    match argument {
+        "STACK" => view
+            .own_stacks()
+            .map(|stack| {
+                let count = stack.units.len();
+                let about = format!("{count} units at {}", place(stack.tile));
+                Candidate::new(format!("#{}", stack.id.0), about)
+            })
+            .collect(),
+        "UNIT" | "STATION" | "WHOSE" if before.first().is_none_or(|it| it != "cycles") => run
+            .run()
+            .units()
+            .map(|unit| {
+                let (kind, most) = (roster.kind(unit.kind), unit.most_health(roster));
+                let about = format!("{}, {}/{most} health", kind.name, unit.health);
+                Candidate::new(format!("#{}", unit.id), about)
+            })
+            .collect(),
+        "FACTION" | "WHOSE" => sector
+            .factions()
+            .filter(|(_, faction)| faction.alive)
+            .map(|(id, faction)| {
+                let kind = run.rules().library.faction(faction.kind);
+                Candidate::new(kind.key.clone(), format!("{}, #{}", kind.name, id.0))
+            })
+            .collect(),
+        "TILE" => {
+            let stacks = view.own_stacks().chain(view.others());
+            let mut found: Vec<Candidate> = stacks
+                .map(|stack| {
+                    let kind = sector.faction(stack.faction).kind;
+                    let whose = &run.rules().library.faction(kind).name;
+                    Candidate::new(place(stack.tile), format!("{whose} are there"))
+                })
+                .collect();
+            let built = sector.grid.tiles().filter_map(|tile| {
+                let structure = view.structure(tile)?;
+                Some(Candidate::new(place(tile), structure.name.clone()))
+            });
+            found.extend(built);
+            found
+        }
+        "KIND" => roster
+            .kinds()
+            .map(|(_, kind)| Candidate::new(kind.key.clone(), kind.name.clone()))
+            .collect(),
+        "MOD" | "FITTED" => {
+            let gear = &run.run().gear;
+            let items: Vec<_> = match argument {
+                "MOD" => gear.loose.clone(),
+                _ => gear.fitted.values().flatten().copied().collect(),
+            };
+            let item = |id| run.content().campaign.item(id);
+            items
+                .into_iter()
+                .map(|id| Candidate::new(item(id).key.clone(), item(id).name.clone()))
+                .collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn objects(world: &World) -> Vec<Candidate> {
+    let (Some(index), Some(library)) =
+        (world.get_resource::<Index>(), world.get_resource::<Library>())
+    else {
+        return Vec::new();
+    };
+    let name = |id| index.kind(id).map_or("", |kind| library.kind_name(kind));
+    index.alive().map(|id| Candidate::new(format!("#{}", id.0), name(id))).collect()
+}
+
+fn kinds(world: &World) -> Vec<Candidate> {
+    let Some(library) = world.get_resource::<Library>() else {
+        return Vec::new();
+    };
+    let all = library.names.all(Names::Kind).iter();
+    all.map(|name| Candidate::new(name.clone(), "")).collect()
+}
+
+fn subroutines(world: &World) -> Vec<Candidate> {
+    if !on(world, Screen::BREACH) {
+        return Vec::new();
+    }
+    let library = world.resource::<BreachLibrary>();
+    let mut found: Vec<Candidate> = Vec::new();
+    for command in breach::all_commands(world) {
+        if let breach::Command::Use { subroutine, .. } = command {
+            let key = library.subroutine_key(subroutine);
+            if found.last().is_none_or(|last| last.word != key) {
+                let name = &library.subroutine(subroutine).name;
+                found.push(Candidate::new(key, name.clone()));
+            }
+        }
+    }
+    found
+}
+
+/// The possible targets of the subroutine before it.
+fn aims(world: &mut World, before: &[String]) -> Vec<Candidate> {
+    if !on(world, Screen::BREACH) {
+        return Vec::new();
+    }
+    let library = world.resource::<BreachLibrary>().clone();
+    let table = Table::read(&BreachSnapshot::of(world), &library);
+    let all = breach::all_commands(world).into_iter();
+    let meant = before.first().map(String::as_str);
+    let aims = all.filter_map(|command| match command {
+        breach::Command::Use { subroutine, aim }
+            if Some(library.subroutine_key(subroutine)) == meant =>
+        {
+            Some(aim)
+        }
+        _ => None,
+    });
+    let mut words: Vec<(Vec<String>, String)> = aims
+        .map(|aim| match aim {
+            breach::Aim::Character(who) => {
+                let side = if table.is_own(who) { "own" } else { "their" };
+                let name = table.name(who).to_owned();
+                let mut all = vec![side.to_owned()];
+                all.extend(name.split(' ').map(str::to_owned));
+                (all, name)
+            }
+            breach::Aim::Panel(at) => {
+                let all = vec!["panel".into(), at.x.to_string(), at.column.to_string()];
+                (all, format!("panel {} {}", at.x, at.column))
+            }
+        })
+        .collect();
+    let typed = before.get(1..).unwrap_or_default();
+    words.retain(|(all, _)| all.len() > typed.len() && all.starts_with(typed));
+    let mut found: Vec<Candidate> = Vec::new();
+    for (all, name) in words {
+        let word = &all[typed.len()];
+        if found.iter().all(|it| it.word != *word) {
+            let about = if typed.len() + 1 == all.len() { name } else { String::new() };
+            found.push(Candidate::new(word.clone(), about));
+        }
+    }
+    found
+}

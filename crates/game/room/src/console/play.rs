@@ -1,0 +1,106 @@
+//! Sends commands of the rules to the game: checked like any other, then sent the same way as keys
+//! and pointer do.
+
+use super::say;
+use bevy::prelude::*;
+use daemonfall_breach as breach;
+use daemonfall_breach_mode::Choose;
+use daemonfall_breach_mode::act::is_own_turn;
+use daemonfall_breach_mode::film::Film;
+use daemonfall_campaign::{Campaign, RunCommand};
+use daemonfall_dive_mode::session::Play;
+use daemonfall_dungeon as dungeon;
+use daemonfall_menus::runs::past;
+use daemonfall_platform::screen::{Paused, Screen};
+use daemonfall_run::Order;
+use daemonfall_sector_mode::SectorCommand;
+
+/// The message for edits while they are locked.
+pub const LOCKED: &str = "panels only watch: open the lock to change things by hand";
+
+fn screen(world: &World) -> Screen {
+    let screen = world.get_resource::<State<Screen>>();
+    screen.map(|it| *it.get()).unwrap_or_default()
+}
+
+/// Whether a command would be accepted; the error is the reason if not. Edits are allowed only if
+/// `may` is set.
+pub fn check(world: &mut World, command: &RunCommand, may: bool) -> Result<(), String> {
+    if command.is_edit() && !may {
+        return Err(LOCKED.into());
+    }
+    if past::is_away(world) {
+        return Err("the screen shows a past step: commands are disabled".into());
+    }
+    if world.contains_resource::<Campaign>() {
+        let checked = world.resource_scope(|world, run: Mut<Campaign>| run.check(world, command));
+        return checked.map_err(|refusal| refusal.to_string());
+    }
+    match command {
+        RunCommand::Dive(command) if screen(world) == Screen::DIVE => {
+            dungeon::check(world, *command).map_err(|refusal| refusal.to_string())
+        }
+        RunCommand::Breach(command) if screen(world) == Screen::BREACH => {
+            match is_own_turn(world) {
+                true => breach::check(world, *command).map_err(|refusal| refusal.to_string()),
+                false => Err("it is not your turn".into()),
+            }
+        }
+        RunCommand::Dive(_) => Err("no dive is on the screen".into()),
+        RunCommand::Breach(_) => Err("no breach is on the screen".into()),
+        _ => Err("no run is under way".into()),
+    }
+}
+
+/// Whether the game's screen accepts a command now.
+fn taken(world: &World, command: &RunCommand) -> Result<(), String> {
+    let (there, wanted) = (
+        screen(world),
+        match command {
+            RunCommand::Dive(_) => Some(Screen::DIVE),
+            RunCommand::Sector(_) => Some(Screen::SECTOR),
+            RunCommand::Breach(_) => Some(Screen::BREACH),
+            _ => None,
+        },
+    );
+    let paused = world.get_resource::<State<Paused>>();
+    if wanted.is_some_and(|wanted| wanted != there) {
+        return Err("its screen is not shown".into());
+    }
+    if wanted.is_some() && paused.is_some_and(|paused| paused.get().0) {
+        return Err("the game is paused".into());
+    }
+    let film = world.get_resource::<Film>();
+    if wanted == Some(Screen::BREACH) && film.is_some_and(|film| !film.is_over()) {
+        return Err("the events before it are still being shown".into());
+    }
+    Ok(())
+}
+
+/// Checks a command and sends it; it is carried out in this frame or the next. The error is the
+/// reason for a refusal.
+pub fn send(world: &mut World, command: RunCommand, may: bool) -> Result<(), String> {
+    check(world, &command, may)?;
+    taken(world, &command)?;
+    match command {
+        RunCommand::Dive(command) => drop(world.write_message(Play(command))),
+        RunCommand::Sector(command) => drop(world.write_message(SectorCommand(command))),
+        RunCommand::Breach(command) => drop(world.write_message(Choose(command))),
+        other => drop(world.write_message(Order(other))),
+    }
+    Ok(())
+}
+
+/// The number of recorded steps; `None` outside of runs.
+pub fn steps(world: &World) -> Option<usize> {
+    Some(past::now(world)?.replay().steps.len())
+}
+
+/// A command of the current run, in words.
+pub fn told(world: &World, command: &RunCommand) -> String {
+    match (past::now(world), command) {
+        (Some(run), _) => say::command(run.content(), &run.sector().grid, command),
+        (None, RunCommand::Dive(command)) => say::dive(*command),
+        (None, command) => format!("{command:?}"),
+    }
+}

@@ -1,0 +1,24 @@
+//! The machine room: debug panels, console, scripts, remote control, frame times.
+
+pub mod console;
+pub mod frames;
+#[cfg(target_family = "wasm")]
+pub mod page;
+#[cfg(feature = "panels")]
+pub mod panels;
+#[cfg(all(feature = "remote", not(target_family = "wasm")))]
+pub mod remote;
+pub mod script;
+
+use bevy::prelude::*;
+
+pub fn plugin(app: &mut App) {
+    app.add_plugins((
+        frames::plugin,
+        script::plugin,
+        #[cfg(feature = "panels")]
+        panels::plugin,
+        #[cfg(target_family = "wasm")]
+        page::plugin,
+    ));
+}

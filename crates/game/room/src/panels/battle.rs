@@ -1,0 +1,79 @@
+//! Battle: the value of each possible move, its roll, how the odds develop, and the position in a
+//! replay.
+
+mod matrix;
+mod moves;
+mod odds;
+mod roll;
+mod source;
+#[cfg(test)]
+mod tests;
+
+use super::columns::pages;
+use super::lock::Lock;
+use super::parts::{nothing, quiet};
+use bevy::prelude::*;
+use bevy_egui::egui::{ScrollArea, Ui};
+use daemonfall_battle_mode::begin::Show;
+
+/// The page of the panel.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Page {
+    /// Participants by moves and targets, and rolls.
+    #[default]
+    Matrix,
+    /// How the odds develop.
+    Odds,
+    /// The list of moves.
+    Moves,
+}
+
+const PAGES: [(Page, &str); 3] =
+    [(Page::Matrix, "Matrix"), (Page::Odds, "Odds"), (Page::Moves, "Moves")];
+
+#[derive(Resource, Default)]
+pub struct BattlePanel {
+    page: Page,
+    hand: source::Hand,
+    matrix: matrix::Matrix,
+    course: odds::Course,
+    moves: moves::Moves,
+}
+
+pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
+    world.resource_scope(|world, mut state: Mut<BattlePanel>| {
+        let state = &mut *state;
+        pages(ui, &mut state.page, &PAGES);
+        state.hand.refresh(world);
+        let number = state.hand.number;
+        let Some(Ok(battle)) = &state.hand.battle else {
+            nothing(ui, state.hand.instead());
+            return;
+        };
+        ui.label(quiet(&battle.title));
+        let whole = || {
+            let area = ScrollArea::vertical().id_salt("battle page");
+            area.auto_shrink(false)
+        };
+        match state.page {
+            Page::Matrix => {
+                whole().show(ui, |ui| state.matrix.draw(ui, battle, number));
+            }
+            Page::Odds => {
+                state.course.go_on(battle);
+                whole().show(ui, |ui| state.course.draw(ui, battle));
+            }
+            Page::Moves => {
+                let film = world.get_resource::<Show>().filter(|_| battle.fought);
+                let film = film.map(|show| &show.film);
+                if let Some(wish) = state.moves.draw(ui, battle, number, film) {
+                    world.write_message(wish);
+                }
+            }
+        }
+    });
+}
+
+pub fn plugin(app: &mut App) {
+    app.init_resource::<BattlePanel>();
+}

@@ -1,0 +1,168 @@
+//! Tests the panel in each state: without a battle, before one, and in its film.
+
+use super::source::{AtHand, Hand};
+use super::*;
+use crate::panels::testing;
+use daemonfall_battle::MoveTypes;
+use daemonfall_battle_mode::film::Film;
+use daemonfall_battle_mode::muster;
+use daemonfall_battle_mode::reel::{Reel, Wish};
+use daemonfall_breach::BreachLibrary;
+use daemonfall_menus::compose::Composed;
+use daemonfall_platform::screen::Screen;
+use daemonfall_sector_mode::ahead::Ahead;
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+
+fn fight(words: &str) -> muster::Fight {
+    let data = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
+    let library = BreachLibrary::load_dir(data).unwrap_or_else(|errors| panic!("{errors}"));
+    let lists = muster::read(&library, words).unwrap_or_else(|error| panic!("{error}"));
+    muster::set_up(&library, &MoveTypes::standard(), &lists)
+        .unwrap_or_else(|error| panic!("{error}"))
+}
+
+fn world(screen: Screen) -> World {
+    let mut world = testing::world();
+    world.insert_resource(State::new(screen));
+    world.init_resource::<BattlePanel>();
+    world.init_resource::<Messages<Wish>>();
+    world
+}
+
+/// The battle of these stacks before it is fought, as the panel shows it.
+pub(super) fn at_hand(words: &str) -> AtHand {
+    let mut world = world(Screen::COMPOSE);
+    world.insert_resource(Composed(Ok(fight(words))));
+    let mut hand = Hand::default();
+    hand.refresh(&world);
+    match hand.battle {
+        Some(Ok(battle)) => battle,
+        _ => panic!("it is selected"),
+    }
+}
+
+fn composed(words: &str) -> World {
+    let mut world = world(Screen::COMPOSE);
+    world.insert_resource(Composed(Ok(fight(words))));
+    world
+}
+
+/// The film of a battle, with `place` moves finished.
+fn watched(words: &str, seed: u64, place: usize) -> World {
+    let mut world = world(Screen::BATTLE);
+    let fought = fight(words).fight(seed, Screen::COMPOSE);
+    let film = Film::new(&fought.plan, &fought.battle).unwrap_or_else(|error| panic!("{error}"));
+    world.insert_resource(Reel { now: film.after(place), ..Reel::default() });
+    world.insert_resource(Show { fought, film });
+    world
+}
+
+fn shown(world: World) -> Harness<'static, World> {
+    let mut panel = testing::harness(world, Lock::Watching, draw);
+    panel.run_steps(3);
+    panel
+}
+
+#[test]
+fn without_a_battle_it_is_told_where_there_is_one() {
+    for screen in [Screen::TITLE, Screen::DIVE, Screen::BATTLE, Screen::COMPOSE] {
+        let panel = shown(world(screen));
+        let told = panel.query_by_label_contains("No battle is selected");
+        assert!(told.is_some(), "{screen:?}");
+    }
+    let mut sector = world(Screen::SECTOR);
+    sector.init_resource::<Ahead>();
+    let panel = shown(sector);
+    assert!(panel.query_by_label_contains("confirm the tile of a foe").is_some());
+    let mut none = world(Screen::COMPOSE);
+    none.insert_resource(Composed(Err("both stacks need a unit".into())));
+    let panel = shown(none);
+    assert!(panel.query_by_label_contains("both stacks need a unit").is_some());
+}
+
+#[test]
+fn the_choice_of_each_is_told_with_its_worth_and_its_cell_is_marked() {
+    let mut panel = shown(composed("needle,weaver:thorn"));
+    let battle = at_hand("needle,weaver:thorn");
+    let why = battle.plan.weigh(battle.plan.start(), Default::default());
+    let choice = why.weighed.iter().find(|it| it.chosen).expect("it fights");
+    let worth = choice.worth.expect("it is possible").total.thousandths();
+    let value = daemonfall_battle_mode::panel::hundredths(worth);
+    let kind = battle.plan.types().name(choice.kind);
+    let at = battle.cast.name(choice.target);
+    panel.get_by_label(&format!("{kind} at {at}: {value}"));
+    assert!(panel.query_by_label_contains("ROLLED ONCE").is_some() || kind == "Healing");
+    // Another participant is selected.
+    let name = battle.cast.name(daemonfall_battle::ParticipantId(2)).to_owned();
+    let wanted = format!("{name}, ");
+    let row = panel.get_all_by_label_contains(&wanted).next();
+    row.expect("all take part").click();
+    panel.run_steps(3);
+    let caption = format!("WHAT {} WEIGHS, BY TARGET AND MOVE", name.to_uppercase());
+    assert!(panel.query_by_label(&caption).is_some(), "{caption}");
+    // And another of its moves.
+    let cells = panel.query_all_by_label_contains(": not possible");
+    assert!(cells.count() > 0, "friends are no foes");
+}
+
+#[test]
+fn a_move_that_is_clicked_is_the_one_whose_roll_is_shown() {
+    let mut panel = shown(composed("needle,weaver:thorn"));
+    let rolls = panel.query_all_by_label_contains("ROLLED ONCE").count();
+    assert_eq!(rolls, 1);
+    let battle = at_hand("needle,weaver:thorn");
+    let who = daemonfall_battle::ParticipantId::default();
+    let why = battle.plan.weigh(battle.plan.start(), who);
+    let other = why.weighed.iter().find(|it| !it.chosen && it.worth.is_some());
+    let other = other.expect("there are several moves");
+    let (kind, at) = (battle.plan.types().name(other.kind), battle.cast.name(other.target));
+    let wanted = format!("{kind} at {at}: ");
+    let cell = panel.get_all_by_label_contains(&wanted).next();
+    cell.expect("it is a cell").click();
+    panel.run_steps(3);
+    let wanted = format!("{kind} at {at}, rolled once").to_uppercase();
+    assert!(panel.query_by_label(&wanted).is_some(), "{wanted}");
+}
+
+#[test]
+fn odds_are_fought_on_while_their_page_is_shown() {
+    let mut panel = shown(composed("needle,weaver:thorn,pike"));
+    panel.get_by_label("Odds").click();
+    panel.run_steps(4);
+    assert!(panel.query_by_label_contains("battles fought").is_some());
+    let survives = panel.query_all_by_label_contains("\u{a0}%, ").count();
+    assert_eq!(survives, 4, "everybody has a chance to survive");
+}
+
+#[test]
+fn the_list_stands_where_the_film_does_and_a_click_moves_it() {
+    let mut panel = shown(watched("needle,weaver:thorn,pike", 4, 2));
+    assert!(panel.query_by_label_contains("BEFORE MOVE 3 OF").is_some());
+    panel.get_by_label("Moves").click();
+    panel.run_steps(3);
+    assert!(panel.query_by_label_contains("THE FILM IS AT MOVE 3 OF").is_some());
+    let rows: Vec<_> = panel.get_all_by_label_contains("1, 1, ").collect();
+    rows[0].click();
+    panel.run_steps(3);
+    let wishes: Vec<Wish> = panel.state_mut().resource_mut::<Messages<Wish>>().drain().collect();
+    assert_eq!(wishes, [Wish::To(0.0)]);
+}
+
+#[test]
+fn at_the_end_of_the_film_the_fallen_weigh_nothing() {
+    let mut panel = shown(watched("needle:thorn,pike,bastion", 4, usize::MAX));
+    assert!(panel.query_by_label_contains("AFTER THE LAST MOVE").is_some());
+    let fallen = panel.get_all_by_label_contains("fallen").next();
+    fallen.expect("a unit fell").click();
+    panel.run_steps(3);
+    assert!(panel.query_by_label_contains("weighs nothing").is_some());
+}
+
+#[test]
+fn a_battle_not_fought_has_no_moves() {
+    let mut panel = shown(composed("needle:thorn"));
+    panel.get_by_label("Moves").click();
+    panel.run_steps(3);
+    assert!(panel.query_by_label_contains("has not been fought").is_some());
+}

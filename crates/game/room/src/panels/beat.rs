@@ -1,0 +1,214 @@
+//! Beat: the phases of a dive's beat and the objects that act in them, played at once, in steps, or
+//! up to breakpoints.
+//!
+//! Stepping does not change the result of the beat, which is recorded as usual.
+
+mod phases;
+mod queue;
+mod stops;
+mod times;
+mod told;
+
+use super::layout::Dock;
+use super::lock::Lock;
+use super::look::colour;
+use super::panel::PanelKind;
+use super::parts::{button, nothing, quiet};
+use super::room::{Room, RoomSystems};
+use super::tale::{Stamp, Tale, in_dive, stamp, words};
+use bevy::prelude::*;
+use bevy_egui::egui::{RichText, Ui};
+use daemonfall_dive_mode::session::hold::{self, Hold};
+use daemonfall_dive_mode::view::log::voice::count;
+use daemonfall_dungeon::beat::{BeatSet, PhaseFacts, PhaseHook, Waiting};
+use daemonfall_dungeon::components::ObjectId;
+use daemonfall_dungeon::{self as dungeon, Breakpoints, DiveState, Pace};
+use daemonfall_ui::theme;
+use std::collections::BTreeMap;
+use stops::Stops;
+use times::Times;
+
+#[derive(Resource, Default)]
+pub struct BeatPanel {
+    /// Whether the next beats are held.
+    hold: bool,
+    /// The phase whose queue is shown; `None` follows the beat.
+    phase: Option<BeatSet>,
+    stops: Stops,
+    times: Times,
+    facts: Option<((Stamp, Option<BeatSet>), Facts)>,
+    /// Whether anything may have to be undone when the panel is closed.
+    awake: bool,
+}
+
+/// The visible facts of a beat, computed once after each change.
+struct Facts {
+    phases: Vec<PhaseFacts>,
+    /// The phase of the queue.
+    set: BeatSet,
+    queue: Vec<Waiting>,
+    /// Between beats: what other objects are about to do, in the game's words.
+    coming: BTreeMap<ObjectId, String>,
+}
+
+impl Facts {
+    fn of(world: &World, wish: Option<BeatSet>) -> Self {
+        let phases = dungeon::beat::phases(world);
+        let present = phases.iter().find(|facts| facts.present);
+        let queues = |set: &BeatSet| set.category().is_some();
+        // Between beats, and in phases without a queue, show the reals: they are the most
+        // interesting.
+        let follows = present.map(|facts| facts.set).filter(queues);
+        let set = wish.or(follows).unwrap_or(BeatSet::Reals);
+        let coming = match present {
+            Some(_) => BTreeMap::new(),
+            None => {
+                let told = dungeon::intents(world).into_iter();
+                told.filter_map(|intent| {
+                    let text = intent.text?;
+                    Some((
+                        intent.id,
+                        match intent.in_beats {
+                            0 | 1 => text,
+                            beats => format!("{text} in {beats} beats"),
+                        },
+                    ))
+                })
+                .collect()
+            }
+        };
+        Self { phases, set, queue: dungeon::beat::queue(world, set), coming }
+    }
+
+    /// The current phase of the beat.
+    fn present(&self) -> Option<BeatSet> {
+        let present = self.phases.iter().find(|facts| facts.present);
+        present.map(|facts| facts.set)
+    }
+
+    /// The next object in the queue to act.
+    fn next(&self) -> Option<ObjectId> {
+        if self.present() != Some(self.set) {
+            return None;
+        }
+        let named = self.queue.iter().find(|waiting| waiting.next);
+        let waits = |waiting: &&Waiting| !waiting.acted && !waiting.suspended;
+        named.or_else(|| self.queue.iter().find(waits)).map(|waiting| waiting.id)
+    }
+}
+
+pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
+    if !in_dive(world) {
+        nothing(ui, "Beats belong to a dive: begin one, and its beat is shown here.");
+        return;
+    }
+    world.resource_scope(|world, mut state: Mut<BeatPanel>| {
+        world.resource_scope(|world, mut tale: Mut<Tale>| {
+            let state = &mut *state;
+            head(ui, world, state);
+            tale.refresh(ui, world);
+            let key = (stamp(world), state.phase);
+            if state.facts.as_ref().is_none_or(|(made, _)| *made != key) {
+                state.facts = Some((key, Facts::of(world, state.phase)));
+            }
+            let Some((_, facts)) = &state.facts else {
+                return;
+            };
+            told::draw(ui, world, &tale, facts);
+            ui.add_space(theme::GAP);
+            phases::draw(ui, facts, &mut state.phase, &state.times);
+            ui.add_space(theme::GAP);
+            let chosen = queue::draw(ui, facts, &tale, &state.stops);
+            ui.add_space(theme::GAP);
+            let found = stops::draw(ui, world, &mut state.stops, &tale);
+            if let Some(id) = chosen.or(found) {
+                tale.choose(world, id);
+            }
+        });
+    });
+}
+
+/// The switch, the status, and the buttons.
+fn head(ui: &mut Ui, world: &mut World, state: &mut BeatPanel) {
+    ui.horizontal_wrapped(|ui| {
+        ui.checkbox(&mut state.hold, "Hold beats").on_hover_text(
+            "Your next command begins its beat and stops before the first phase. The screen stays as it was until the beat is over.",
+        );
+        let beat = world.resource::<DiveState>().beat;
+        match (world.resource::<Hold>().command(), state.hold) {
+            (Some(command), _) => {
+                let words = format!("Beat {beat} is held: {}.", words::command(command));
+                ui.label(RichText::new(words).color(colour(theme::DANGER)));
+            }
+            (None, true) => drop(ui.label(quiet(format!(
+                "{} played. Your next command will be held.",
+                count(beat, "beat")
+            )))),
+            (None, false) => drop(ui.label(quiet(format!("{} played.", count(beat, "beat"))))),
+        }
+    });
+    let held = world.resource::<Hold>().command().is_some();
+    let hindrance = (!held)
+        .then_some("No beat is held. Switch on \u{201C}Hold beats\u{201D} and give a command.");
+    ui.horizontal_wrapped(|ui| {
+        let steps = [
+            (Pace::Object, "Step one object", "Continues until the next object has acted"),
+            (Pace::Phase, "Step one phase", "Continues to the end of the phase"),
+            (
+                Pace::Beat,
+                "To a breakpoint",
+                "Continues to the next breakpoint, or to the end of the beat",
+            ),
+        ];
+        for (pace, name, about) in steps {
+            if button(ui, name, about, hindrance) {
+                hold::step(world, pace);
+            }
+        }
+        let about = "Continues to the end of the beat, past all breakpoints";
+        if button(ui, "Finish the beat", about, hindrance) {
+            hold::finish(world);
+        }
+    });
+}
+
+/// Holds beats as set while the panel is open (even behind another tab), and releases them when it
+/// is closed.
+fn keep(world: &mut World) {
+    let room = world.resource::<Room>();
+    let open = room.open && world.resource::<Dock>().has(PanelKind::Beat);
+    let shown = room.shows(PanelKind::Beat);
+    world.resource_scope(|world, mut state: Mut<BeatPanel>| {
+        // A player who opens it again does not expect the next beat to be held.
+        state.hold &= open;
+        state.awake = open;
+        let (every, stops) = (state.hold, state.stops.active());
+        world.resource_mut::<Hold>().every = every;
+        if !open || stops.is_empty() {
+            world.remove_resource::<Breakpoints>();
+        } else if world.get_resource::<Breakpoints>().map(|it| &it.0) != Some(&stops) {
+            world.insert_resource(Breakpoints(stops));
+        }
+        if !shown {
+            world.remove_resource::<PhaseHook>();
+        } else if !world.contains_resource::<PhaseHook>() {
+            world.insert_resource(state.times.hook());
+        }
+    });
+    if !open {
+        hold::finish(world);
+    }
+}
+
+/// A run condition: whether there may be anything to do.
+fn is_awake(room: Res<Room>, panel: Res<BeatPanel>) -> bool {
+    room.open || panel.awake
+}
+
+pub fn plugin(app: &mut App) {
+    app.init_resource::<BeatPanel>()
+        .add_systems(PreUpdate, keep.after(RoomSystems).run_if(is_awake));
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,199 @@
+//! Clock: the six steps, the safety, flags and charge time, moment by moment in both directions,
+//! and why quick turns were passed over.
+//!
+//! It shows the recorded breach or, on its screen, the time lab's film. Both become a
+//! [`sight::Sight`] of one moment and a [`story::Story`] of all moments; everything here is drawn
+//! from these.
+
+mod diagram;
+mod lab;
+mod lamp;
+mod lanes;
+mod passed;
+mod people;
+mod sight;
+mod story;
+mod tell;
+mod trace;
+
+use super::lock::Lock;
+use super::parts::{quiet, section};
+use super::tape::bar::{self, Go, Names, OF_A_FILM, OF_NOW, Place};
+use super::tape::cast::Cast;
+use super::tape::{self, Tape};
+use bevy::prelude::*;
+use bevy_egui::egui::{Label, ScrollArea, Ui};
+use daemonfall_ui::theme;
+use sight::Sight;
+use story::Story;
+
+#[derive(Resource, Default)]
+pub struct ClockPanel {
+    story: Story,
+    /// The sight of the current moment, with its key.
+    seen: Option<(Key, Sight, Cast)>,
+    passed: passed::Shown,
+    scrolled: trace::Scrolled,
+    /// The moment whose sentences were shown last.
+    told: Option<u64>,
+    /// Whether the plot shows all moments.
+    whole: bool,
+}
+
+/// Identifies a sight: the tape's take (none for the lab), the moment, and the number of moments.
+type Key = (Option<u64>, Place);
+
+const NOTHING: &str = "The clock of quick turns runs in breaches, and none has been played yet. In a run, breaches are behind the last door of \
+    a dive; Practice, Breach lets any two sides meet. Practice, Time lab plays scenarios of the clock alone; they are shown here too.";
+
+pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
+    let in_the_lab = lab::reel(world).is_some();
+    if !in_the_lab {
+        tape::follow(world);
+    }
+    let go = world.resource_scope(|world, mut state: Mut<ClockPanel>| {
+        let ready = match in_the_lab {
+            true => look_at_the_lab(world, &mut state),
+            false => look_at_the_tape(ui, world, &mut state),
+        };
+        let names = if in_the_lab { OF_A_FILM } else { OF_NOW };
+        let go = ready.and_then(|place| parts(ui, world, &mut state, place, names));
+        go.zip(ready)
+    });
+    match go {
+        Some((go, place)) if in_the_lab => lab::go(world, go, place),
+        Some((go, _)) => world.resource_mut::<Tape>().go(go),
+        None => {}
+    }
+}
+
+fn look_at_the_lab(world: &World, state: &mut ClockPanel) -> Option<Place> {
+    let reel = lab::reel(world)?;
+    let place = lab::place(reel);
+    state.story.follow_film(&reel.film);
+    let sight = Sight::of_film(&reel.film, reel.frame());
+    state.seen = Some(((None, place), sight, lab::cast(reel)));
+    Some(place)
+}
+
+fn look_at_the_tape(ui: &mut Ui, world: &World, state: &mut ClockPanel) -> Option<Place> {
+    let tape = world.resource::<Tape>();
+    if !tape::is_there(ui, tape, NOTHING) {
+        state.seen = None;
+        return None;
+    }
+    state.story.follow_tape(tape);
+    let place = tape.place()?;
+    let key = (Some(tape.take()), place);
+    if state.seen.as_ref().is_none_or(|(seen, ..)| *seen != key) {
+        let sight = Sight::of_breach(tape)?;
+        state.seen = Some((key, sight, tape.cast().clone()));
+    }
+    Some(place)
+}
+
+fn parts(
+    ui: &mut Ui,
+    world: &World,
+    state: &mut ClockPanel,
+    place: Place,
+    names: Names,
+) -> Option<Go> {
+    let (_, sight, cast) = state.seen.as_ref()?;
+    let (story, whole) = (&state.story, &mut state.whole);
+    let mut go = bar::draw(ui, place, names);
+    ui.add(Label::new(&sight.when).truncate());
+    if let Some(ending) = tape::ending(world, world.resource::<Tape>()).filter(|_| names == OF_NOW)
+    {
+        ui.label(quiet(ending));
+    }
+    ui.add_space(theme::GAP / 2.0);
+    section(ui, "Why was a quick turn passed over?", |ui| {
+        let pressed = passed::draw(ui, story, cast, place, (names, sight.step), &mut state.passed);
+        go = pressed.or(go);
+    });
+    section(ui, "The safety", |ui| {
+        let changed = story.change_before(place.at);
+        go = lamp::draw(ui, sight, cast, changed, place.at).or(go);
+    });
+    section(ui, "The six steps, and the trace", |ui| {
+        let kept = (&mut state.scrolled, &mut state.told);
+        go = steps(ui, sight, story, place, kept).or(go);
+    });
+    section(ui, "Flags and charge time", |ui| {
+        people::draw(ui, sight, cast);
+        ui.add_space(theme::GAP);
+        ui.horizontal_wrapped(|ui| {
+            ui.label(quiet("Over time; click to go there."));
+            ui.selectable_value(whole, false, "Near this moment");
+            ui.selectable_value(whole, true, "All moments");
+        });
+        let clicked = story.lanes.draw(ui, place, cast, *whole);
+        go = clicked.map(Go::To).or(go);
+        ui.label(quiet(
+            "Lines: charge time from 0 to 200. Dashed: 100, ready for a turn. Bands: flags held.",
+        ));
+    });
+    go
+}
+
+/// The diagram with the moment's events below it, and the trace next to it, or below it if there is
+/// not enough width.
+fn steps(
+    ui: &mut Ui,
+    sight: &Sight,
+    story: &Story,
+    place: Place,
+    (scrolled, told): (&mut trace::Scrolled, &mut Option<u64>),
+) -> Option<Go> {
+    // The events have space for a few sentences; longer texts scroll, so that the layout does not
+    // move from moment to moment.
+    const HAPPENED: f32 = 84.0;
+    const LEAST: f32 = 120.0;
+    let mut happened = ScrollArea::vertical()
+        .id_salt("clock happened")
+        .max_height(HAPPENED)
+        .min_scrolled_height(HAPPENED)
+        .auto_shrink(false);
+    if *told != Some(place.at) {
+        *told = Some(place.at);
+        happened = happened.vertical_scroll_offset(0.0);
+    }
+    let left = |ui: &mut Ui| {
+        diagram::draw(ui, sight);
+        happened.show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 1.0;
+            for words in &sight.happened {
+                ui.label(words);
+            }
+        });
+    };
+    // The trace ends at the panel's edge: the highlighted line is visible without scrolling the
+    // panel.
+    let room = ui.clip_rect().bottom() - ui.cursor().top() - theme::GAP;
+    let high = room.clamp(LEAST, diagram::SIZE.y + HAPPENED);
+    let narrow = ui.available_width() < diagram::SIZE.x + 150.0;
+    if narrow {
+        left(ui);
+        ui.add_space(theme::GAP);
+        return trace::draw(ui, story, place, 160.0, scrolled);
+    }
+    ui.horizontal_top(|ui| {
+        ui.allocate_ui(bevy_egui::egui::vec2(diagram::SIZE.x, high), |ui| {
+            ui.vertical(|ui| {
+                ui.set_max_width(diagram::SIZE.x);
+                left(ui);
+            });
+        });
+        let column = ui.vertical(|ui| trace::draw(ui, story, place, high, scrolled));
+        column.inner
+    })
+    .inner
+}
+
+pub fn plugin(app: &mut App) {
+    app.init_resource::<ClockPanel>();
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,89 @@
+//! The trace in the seed's notation: a list that follows the current moment; a click on a line goes
+//! to its moment.
+
+use super::story::{Line, Story};
+use crate::panels::columns;
+use crate::panels::look::colour;
+use crate::panels::parts::quiet;
+use crate::panels::tape::bar::{Go, Place};
+use bevy::color::Color;
+use bevy_egui::egui::{self, Rect, ScrollArea, Sense, TextStyle, Ui, WidgetInfo, WidgetType, vec2};
+use daemonfall_ui::theme;
+
+const ROW: f32 = 17.0;
+
+/// The line that the list was scrolled to, and the list's height at that time.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Scrolled(Option<(usize, f32)>);
+
+/// Draws the list with this height; returns the moment of a clicked line.
+pub fn draw(
+    ui: &mut Ui,
+    story: &Story,
+    place: Place,
+    height: f32,
+    scrolled: &mut Scrolled,
+) -> Option<Go> {
+    if story.lines.is_empty() {
+        ui.label(quiet("Nothing has happened yet."));
+        return None;
+    }
+    let lit = story.line_at(place.at);
+    let mut go = None;
+    let mut area = ScrollArea::vertical()
+        .id_salt("clock trace")
+        .max_height(height)
+        .min_scrolled_height(height)
+        .auto_shrink([false, true]);
+    let seen = lit.map(|lit| (lit, height));
+    if scrolled.0 != seen {
+        scrolled.0 = seen;
+        // The highlighted line is slightly below the middle, so that the lines before it are
+        // visible.
+        let above = height * 0.55;
+        let pitch = ROW + ui.spacing().item_spacing.y;
+        let offset = lit.unwrap_or_default() as f32 * pitch - above;
+        area = area.vertical_scroll_offset(offset.max(0.0));
+    }
+    area.show_rows(ui, ROW, story.lines.len(), |ui, shown| {
+        let first = shown.start;
+        for (number, line) in (first..).zip(&story.lines[shown]) {
+            if row(ui, line, lit == Some(number), line.moment == place.at) {
+                go = Some(Go::To(line.moment));
+            }
+        }
+    });
+    go
+}
+
+fn row(ui: &mut Ui, line: &Line, lit: bool, now: bool) -> bool {
+    let size = vec2(ui.available_width(), ROW);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, lit, line.words.trim()));
+    let painter = ui.painter();
+    if now || response.hovered() {
+        painter.rect_filled(rect, 1.0, colour(theme::PANEL_LIT));
+    }
+    if lit {
+        let bar = Rect::from_min_size(rect.min, vec2(3.0, rect.height()));
+        painter.rect_filled(bar, 0.0, colour(theme::YOU));
+    }
+    let font = TextStyle::Monospace.resolve(ui.style());
+    let ink = if lit { theme::YOU } else { ink(&line.words) };
+    let place = rect.with_min_x(rect.left() + 8.0);
+    let response = match columns::write(ui, place, &line.words, font, ink, false) {
+        true => response.on_hover_text(egui::RichText::new(&line.words).monospace()),
+        false => response,
+    };
+    response.clicked()
+}
+
+/// Steps are dim; the safety and turns have colours.
+fn ink(words: &str) -> Color {
+    match words {
+        _ if words.starts_with("step") => theme::DIM,
+        _ if words.starts_with("safety") => theme::MAGIC,
+        _ if words.starts_with("AT ") => theme::PICKUP,
+        _ => theme::LIGHT,
+    }
+}

@@ -1,0 +1,180 @@
+//! A beat as a tree: phases, their actions, the actions' checks with their handlers, and the
+//! results.
+
+use super::rows::{Placed, Row, Rows};
+use super::{Done, beats};
+use crate::panels::parts::{line, quiet};
+use crate::panels::tale::act::{self, within};
+use crate::panels::tale::happened::{self, whom};
+use crate::panels::tale::names::Names;
+use crate::panels::tale::words::{self, Words};
+use crate::panels::tale::{Tale, value};
+use bevy::prelude::*;
+use bevy_egui::egui::{RichText, ScrollArea, Ui, WidgetInfo, WidgetType};
+use daemonfall_dungeon::chain::Chain;
+use daemonfall_dungeon::components::ObjectId;
+use daemonfall_dungeon::trace::{BeatTrace, NodeId, What};
+use daemonfall_ui::theme;
+
+/// The height of a line.
+const ROW: f32 = 18.0;
+/// The indentation per level.
+const STEP: f32 = 13.0;
+
+/// Draws the visible lines.
+pub fn draw(
+    ui: &mut Ui,
+    world: &World,
+    trace: &BeatTrace,
+    rows: &Rows,
+    tale: &Tale,
+    reveal: Option<NodeId>,
+) -> Done {
+    let mut done = Done::default();
+    if rows.lines.is_empty() {
+        ui.label(quiet("Nothing in this beat matches."));
+        done.beat = beats::elsewhere(ui, rows);
+        return done;
+    }
+    let mut area = ScrollArea::vertical().id_salt("events tree").auto_shrink(false);
+    if let Some(node) = reveal {
+        let row = |placed: &Placed| placed.row == Row::Node(node);
+        let at = rows.lines.iter().position(row).unwrap_or_default();
+        let offset = at as f32 * (ROW + ui.spacing().item_spacing.y);
+        area = area.vertical_scroll_offset((offset - 60.0).max(0.0));
+    }
+    area.show_rows(ui, ROW, rows.lines.len(), |ui, shown| {
+        for placed in &rows.lines[shown] {
+            one(ui, world, trace, *placed, tale, &mut done);
+        }
+    });
+    done
+}
+
+fn one(
+    ui: &mut Ui,
+    world: &World,
+    trace: &BeatTrace,
+    placed: Placed,
+    tale: &Tale,
+    done: &mut Done,
+) {
+    let names = &tale.names;
+    let (Row::Node(node) | Row::Choice(node) | Row::Success(node)) = placed.row;
+    let words = match placed.row {
+        Row::Node(node) => of_node(names, trace, node),
+        Row::Choice(act) => choice(trace, act),
+        Row::Success(act) => success(names, trace, act),
+    };
+    let about = match placed.row {
+        Row::Node(node) => subject(trace, node),
+        _ => None,
+    };
+    ui.horizontal(|ui| {
+        ui.set_height(ROW);
+        ui.add_space(f32::from(placed.depth) * STEP);
+        fold(ui, placed.open);
+        let acts = matches!(trace.nodes[node as usize].what, What::Act { .. });
+        let chosen = acts && about.is_some() && about == tale.chosen;
+        let response = line(ui, &words, chosen);
+        if response.clicked() {
+            done.chosen = about;
+            done.turned = placed.open.map(|_| node);
+        }
+        if let Row::Node(node) = placed.row
+            && response.hovered()
+            && let Some(told) = value::of_handler(world, trace, node)
+        {
+            response.on_hover_text(told);
+        }
+    });
+}
+
+/// The sign before a line that can be opened.
+fn fold(ui: &mut Ui, open: Option<bool>) {
+    let sign = match open {
+        Some(true) => "\u{23F7}",
+        Some(false) => "\u{23F5}",
+        None => "",
+    };
+    let sign = RichText::new(sign).color(crate::panels::look::colour(theme::DIM));
+    let label = ui.add_sized([10.0, ROW], bevy_egui::egui::Label::new(sign));
+    label.widget_info(|| WidgetInfo::new(WidgetType::Other));
+}
+
+/// The object that a click on a line selects.
+fn subject(trace: &BeatTrace, node: NodeId) -> Option<ObjectId> {
+    match &trace.nodes.get(node as usize)?.what {
+        What::Phase(_) | What::Handler { .. } => None,
+        What::Act { actor, .. } => Some(*actor),
+        What::Chain { target, .. } => Some(*target),
+        What::Event(event) => whom(event),
+    }
+}
+
+fn of_node(names: &Names, trace: &BeatTrace, node: NodeId) -> Words {
+    let line = Words::new();
+    match &trace.nodes[node as usize].what {
+        What::Phase(set) => {
+            let acts = within(trace, node).filter(|(_, it)| matches!(it.what, What::Act { .. }));
+            let line = line.of(words::phase(*set), theme::YOU);
+            line.quiet(format!("  {} acted", acts.count()))
+        }
+        What::Act { .. } => act::line(names, trace, node),
+        What::Chain { .. } => chain(names, trace, node),
+        What::Handler { name, rank, stopped: true, reason: Some(why) } => line
+            .code(*name, theme::DANGER)
+            .of(format!(": {}", happened::reason(names, *why)), theme::DANGER)
+            .quiet(format!("  {} rank", words::rank(*rank))),
+        What::Handler { name, rank, stopped, .. } => {
+            let end = match stopped {
+                true => ": it is done",
+                false => "",
+            };
+            line.code(*name, theme::LIGHT).quiet(format!("{end}  {} rank", words::rank(*rank)))
+        }
+        What::Event(event) => line.quiet("\u{2022} ").and(happened::line(names, event)),
+    }
+}
+
+/// A chain and its ending.
+fn chain(names: &Names, trace: &BeatTrace, node: NodeId) -> Words {
+    let What::Chain { chain, target, .. } = &trace.nodes[node as usize].what else {
+        return Words::new();
+    };
+    // Questions about an action concern the actor; other chains may be about another object.
+    let line = match chain {
+        Chain::Should(_) | Chain::Check(_) | Chain::Do(_) => Words::new(),
+        _ => names.words(*target).say(" "),
+    };
+    let line = line.say(act::asked(trace, node));
+    let own = within(trace, node).filter(|(_, it)| it.parent == Some(node));
+    let mut stops = own.filter_map(|(place, _)| trace.stop(place));
+    match stops.find(|stop| stop.reason.is_some()) {
+        Some(stop) => line.say(" ").and(act::stopped(names, &stop)),
+        None if matches!(chain, Chain::Should(_) | Chain::Check(_)) => {
+            line.of(" passed", theme::PICKUP)
+        }
+        None => line,
+    }
+}
+
+/// What an actor chose to do.
+fn choice(trace: &BeatTrace, act: NodeId) -> Words {
+    match &trace.nodes[act as usize].what {
+        What::Act { action: Some(action), .. } => {
+            Words::new().quiet("chose ").say(words::action(*action))
+        }
+        _ => Words::new(),
+    }
+}
+
+/// The success event of an action.
+fn success(names: &Names, trace: &BeatTrace, act: NodeId) -> Words {
+    match &trace.nodes[act as usize].what {
+        What::Act { enclosing: Some(left), .. } => {
+            Words::new().quiet("success: ").and(act::success(names, &left.success_event))
+        }
+        _ => Words::new(),
+    }
+}

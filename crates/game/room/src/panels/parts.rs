@@ -1,0 +1,143 @@
+//! Building blocks of panels, so that all of them look the same.
+
+use super::look::{colour, medium};
+use super::tale::words::Words;
+use bevy::color::Color;
+use bevy_egui::egui::{self, FontSelection, RichText, TextStyle, Ui, WidgetText};
+use daemonfall_ui::theme;
+use std::sync::Arc;
+
+/// The size of a number's cell in a table.
+const CELL: egui::Vec2 = egui::vec2(72.0, 16.0);
+
+/// The width of names in a list of values.
+const NAME: f32 = 150.0;
+
+/// A heading above values, in capitals.
+pub fn caption(ui: &mut Ui, words: &str) -> egui::Response {
+    ui.label(
+        RichText::new(words.to_uppercase())
+            .family(medium())
+            .size(theme::CAPTION.size)
+            .color(colour(theme::DIM)),
+    )
+}
+
+/// A number or a name in a column: monospaced, in a colour of the palette.
+pub fn figure(words: impl Into<String>, of: Color) -> RichText {
+    RichText::new(words).monospace().color(colour(of))
+}
+
+/// The width of the first column of a table that fills its panel, next to this many columns of
+/// numbers, this far apart.
+pub fn beside_numbers(ui: &Ui, columns: u8, apart: f32) -> f32 {
+    // Columns are rounded up: without spare width, the last digit is cut off at the panel's edge.
+    (ui.available_width() - theme::GAP - f32::from(columns) * (CELL.x + apart)).max(64.0)
+}
+
+/// A right-aligned cell of a table, for numbers and their headers.
+pub fn at_right(ui: &mut Ui, words: impl FnOnce(&mut Ui)) {
+    cell(ui, CELL.x, egui::Align::Max, words);
+}
+
+/// Less important words.
+pub fn quiet(words: impl Into<String>) -> RichText {
+    RichText::new(words).color(colour(theme::DIM))
+}
+
+/// A cell with a fixed width and left- or right-aligned words.
+pub fn cell(ui: &mut Ui, width: f32, align: egui::Align, words: impl FnOnce(&mut Ui)) {
+    let size = egui::vec2(width, CELL.y);
+    let layout = match align {
+        egui::Align::Max => egui::Layout::right_to_left(egui::Align::Center),
+        egui::Align::Min | egui::Align::Center => egui::Layout::left_to_right(egui::Align::Center),
+    };
+    ui.allocate_ui_with_layout(size, layout, |ui| {
+        ui.set_min_size(size);
+        words(ui);
+    });
+}
+
+/// A name and its value in a line; all names of a list have the same width, the value wraps in the
+/// rest.
+pub fn fact(ui: &mut Ui, name: &str, value: impl Into<WidgetText>) {
+    ui.horizontal_top(|ui| {
+        cell(ui, NAME, egui::Align::Min, |ui| drop(ui.label(quiet(name))));
+        ui.add(egui::Label::new(value).wrap());
+    });
+}
+
+/// Words in a fixed number of lines, even if fewer are needed, so that nothing below moves; a
+/// tooltip shows text that does not fit.
+pub fn lines(ui: &mut Ui, words: RichText, rows: u16) {
+    let words = WidgetText::from(words);
+    let job = words.into_layout_job(ui.style(), FontSelection::Default, egui::Align::Center);
+    let mut job = Arc::unwrap_or_clone(job);
+    job.wrap.max_rows = usize::from(rows);
+    let height = f32::from(rows) * ui.text_style_height(&TextStyle::Body).ceil();
+    let size = egui::vec2(ui.available_width(), height);
+    ui.allocate_ui_with_layout(size, egui::Layout::top_down(egui::Align::Min), |ui| {
+        ui.set_min_size(size);
+        ui.label(job);
+    });
+}
+
+/// A part of a panel with a heading that opens and closes it; a closed part costs nothing.
+pub fn section(ui: &mut Ui, title: &str, body: impl FnOnce(&mut Ui)) {
+    let heading = RichText::new(title).family(medium()).color(colour(theme::NEUTRAL));
+    egui::CollapsingHeader::new(heading)
+        .id_salt(title)
+        .default_open(true)
+        .show_unindented(ui, body);
+    ui.add_space(theme::GAP / 2.0);
+}
+
+/// The text of a panel that has nothing to show.
+pub fn nothing(ui: &mut Ui, words: &str) {
+    ui.add_space(theme::PAD);
+    ui.vertical_centered(|ui| ui.label(quiet(words)));
+}
+
+/// A search field over the full width; `name` is its label, also for scripts. Returns whether it
+/// was changed.
+pub fn search(ui: &mut Ui, text: &mut String, name: &str) -> bool {
+    let hint = RichText::new(name).color(colour(theme::FAINT));
+    let field =
+        egui::TextEdit::singleline(text).hint_text(hint).desired_width(ui.available_width() - 4.0);
+    let response = ui.add(field);
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::TextEdit, true, name));
+    response.changed()
+}
+
+/// A drop-down list; `name` is its label, also for scripts, and `list` draws its contents.
+pub fn chooser(ui: &mut Ui, name: &str, chosen: String, list: impl FnOnce(&mut Ui)) {
+    let folded = egui::ComboBox::from_id_salt(name).selected_text(chosen.clone()).show_ui(ui, list);
+    folded.response.widget_info(|| {
+        let mut told = egui::WidgetInfo::labeled(egui::WidgetType::ComboBox, true, name);
+        told.current_text_value = Some(chosen.clone());
+        told
+    });
+}
+
+/// A button that is disabled, with a reason, while `hindrance` is set. Returns whether it was
+/// pressed.
+pub fn button(ui: &mut Ui, words: &str, about: &str, hindrance: Option<&str>) -> bool {
+    let response = ui.add_enabled(hindrance.is_none(), egui::Button::new(words));
+    match hindrance {
+        Some(reason) => response.on_disabled_hover_text(reason).clicked(),
+        None => response.on_hover_text(about).clicked(),
+    }
+}
+
+/// A clickable line in several colours; a tooltip shows text that does not fit.
+pub fn line(ui: &mut Ui, words: &Words, chosen: bool) -> egui::Response {
+    let behind = ui.painter().add(egui::Shape::Noop);
+    let label = egui::Label::new(words.job(ui.style())).truncate();
+    let response = ui.add(label.sense(egui::Sense::click()));
+    if chosen || response.hovered() {
+        let of = colour(if chosen { theme::PANEL_LIT } else { theme::PANEL });
+        let shape = egui::Shape::rect_filled(response.rect.expand(2.0), 2.0, of);
+        ui.painter().set(behind, shape);
+    }
+    response
+}

@@ -1,0 +1,68 @@
+//! Random: the positions of the streams and their draws, the fingerprint of each step, and where
+//! two runs diverge.
+
+mod compare;
+mod draws;
+mod job;
+mod prints;
+mod records;
+mod side;
+#[cfg(test)]
+mod tests;
+
+use super::columns::pages;
+use super::lock::Lock;
+use super::panel::PanelKind;
+use super::room::Room;
+use bevy::prelude::*;
+use bevy_egui::egui::Ui;
+use daemonfall_platform::diagnostics::DrawLog;
+
+/// The page of the panel.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Page {
+    /// Streams and draws.
+    #[default]
+    Draws,
+    /// Steps and fingerprints.
+    Prints,
+    /// Two runs compared.
+    Compare,
+}
+
+const PAGES: [(Page, &str); 3] =
+    [(Page::Draws, "Draws"), (Page::Prints, "Fingerprints"), (Page::Compare, "Two runs")];
+
+#[derive(Resource, Default)]
+pub struct RandomPanel {
+    page: Page,
+    draws: draws::Draws,
+    prints: prints::Prints,
+    compare: compare::Compare,
+}
+
+pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
+    world.resource_scope(|world, mut state: Mut<RandomPanel>| {
+        let state = &mut *state;
+        pages(ui, &mut state.page, &PAGES);
+        match state.page {
+            Page::Draws => state.draws.draw(ui, world),
+            Page::Prints => state.prints.draw(ui, world),
+            Page::Compare => state.compare.draw(ui, world),
+        }
+    });
+}
+
+/// Draws are logged while the panel is shown.
+fn attend(room: Res<Room>, mut log: ResMut<DrawLog>) {
+    let shown = room.shows(PanelKind::Random);
+    if log.on != shown {
+        log.on = shown;
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    app.init_resource::<RandomPanel>()
+        .init_resource::<DrawLog>()
+        .add_systems(Last, attend.run_if(resource_changed::<Room>));
+}

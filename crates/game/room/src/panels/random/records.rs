@@ -1,0 +1,146 @@
+//! The records that can be compared: the current run or dive, saved runs, replays, exports, and any
+//! file.
+
+use bevy::prelude::*;
+use daemonfall_campaign::saves::{SavedRun, Slot, envelope};
+use daemonfall_campaign::{Campaign, Content, RunCommand, RunReplay};
+use daemonfall_core::seed_text;
+use daemonfall_dive_mode::session::Session;
+use daemonfall_dive_mode::view::log::voice::count;
+use daemonfall_dungeon::replay::Replay;
+use daemonfall_platform::saves::store::{SaveStore, Store};
+use daemonfall_sector::Command;
+
+/// The source of a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// The current run, or separate dive.
+    Here,
+    /// A file of the game's own store, by its name there.
+    Kept(String),
+    /// A file, by its path.
+    File(String),
+}
+
+impl Source {
+    /// Its name in a list.
+    pub fn name(&self) -> String {
+        match self {
+            Source::Here => "The current one".into(),
+            Source::Kept(name) | Source::File(name) => name.clone(),
+        }
+    }
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub enum Record {
+    Run(RunReplay),
+    /// Of a separate dive.
+    Dive(Replay),
+}
+
+/// A file of the store that may contain a record.
+pub struct Kept {
+    pub source: Source,
+    /// A summary of its contents, once it was read.
+    pub about: Option<String>,
+}
+
+/// Everything in the store that may contain a record: slots, replays, exports, then files that were
+/// set aside.
+pub fn kept(store: &dyn Store) -> Vec<Kept> {
+    let beside = store.names("");
+    let slots = Slot::ALL.map(Slot::file).into_iter();
+    let slots = slots.filter(|slot| beside.iter().any(|name| name == slot));
+    let mut names: Vec<String> = slots.map(str::to_owned).collect();
+    for folder in ["replays", "exports"] {
+        names.extend(store.names(folder));
+    }
+    let aside = |name: &String| name.starts_with("run-") && name.contains("-aside-");
+    names.extend(beside.into_iter().filter(aside));
+    let kept = names.into_iter().map(|name| Kept { source: Source::Kept(name), about: None });
+    kept.collect()
+}
+
+/// Reads the next record without a summary, if there is one.
+pub fn look(world: &World, kept: &mut [Kept], content: &Content) {
+    if let Some(next) = kept.iter_mut().find(|it| it.about.is_none()) {
+        let record = read(world, &next.source, content);
+        next.about = Some(record.map_or_else(|_| "cannot be read".into(), |it| it.told()));
+    }
+}
+
+impl Record {
+    /// Its seed and length, in a line.
+    fn told(&self) -> String {
+        match self {
+            Record::Run(run) => {
+                let seed = seed_text(run.settings.seed);
+                let ends = RunCommand::Sector(Command::EndTurn);
+                let turn = 1 + run.steps.iter().filter(|step| step.0 == ends).count();
+                let steps = count(run.steps.len() as i64, "step");
+                format!("seed {seed}, turn {turn}, {steps}")
+            }
+            Record::Dive(dive) => {
+                let beats = count(dive.beats.len() as i64, "beat");
+                format!("a separate dive, seed {}, {beats}", seed_text(dive.seed))
+            }
+        }
+    }
+}
+
+/// Reads a record. The error says why there is none, with its place.
+pub fn read(world: &World, source: &Source, content: &Content) -> Result<Record, String> {
+    match source {
+        Source::Here => {
+            let run = world.get_resource::<Campaign>();
+            let run = run.map(|campaign| Record::Run(campaign.replay().clone()));
+            let dive = || Some(Record::Dive(world.get_resource::<Session>()?.replay.clone()));
+            run.or_else(dive).ok_or_else(|| "Nothing is under way: choose a record.".into())
+        }
+        Source::Kept(name) => {
+            let store = world.get_resource::<SaveStore>();
+            let store = store.ok_or("There is no place for saved runs.")?;
+            let text = store.read(name).map_err(|error| error.to_string())?;
+            let place = store.place(name);
+            let text = text.ok_or_else(|| format!("{place}: it no longer exists."))?;
+            of_text(content, &place, &text)
+        }
+        Source::File(path) => {
+            let (place, text) = file(path)?;
+            of_text(content, &place, &text)
+        }
+    }
+}
+
+/// The record in a text: of a replay, or of a saved run.
+fn of_text(content: &Content, place: &str, text: &str) -> Result<Record, String> {
+    let told = |error: daemonfall_campaign::saves::SaveError| error.to_string();
+    match envelope::kind(text).as_deref() {
+        Some("run") => {
+            let saved = SavedRun::read(content, place, text);
+            saved.map(|it| Record::Run(it.replay)).map_err(told)
+        }
+        Some(_) => RunReplay::read(place, text).map(Record::Run).map_err(told),
+        // Dives are saved without an envelope; so were runs once.
+        None => {
+            let dive = Replay::read(text).ok().map(Record::Dive);
+            let kept = || SavedRun::read(content, place, text).ok();
+            let kept = || kept().map(|saved| Record::Run(saved.replay));
+            let run = || RunReplay::read(place, text).map(Record::Run).map_err(told);
+            dive.or_else(kept).map_or_else(run, Ok)
+        }
+    }
+}
+
+#[cfg(not(target_family = "wasm"))]
+fn file(path: &str) -> Result<(String, String), String> {
+    let path = daemonfall_menus::saves::files::meant(path);
+    let text = daemonfall_menus::saves::files::read(&path)?;
+    Ok((path.display().to_string(), text))
+}
+
+#[cfg(target_family = "wasm")]
+fn file(path: &str) -> Result<(String, String), String> {
+    Err(format!("{path}: files cannot be read here."))
+}

@@ -1,0 +1,144 @@
+//! Sector: the tiles and factions of the map, and what opponents weighed before they chose.
+
+mod choices;
+mod factions;
+#[cfg(test)]
+mod tests;
+mod tiles;
+mod weighed;
+
+use super::columns::pages;
+use super::lock::Lock;
+use super::panel::PanelKind;
+use super::parts::nothing;
+use super::room::Room;
+use bevy::prelude::*;
+use bevy_egui::egui::Ui;
+use daemonfall_campaign::Campaign;
+use daemonfall_menus::runs::past::Past;
+use daemonfall_menus::runs::words::Names;
+use daemonfall_platform::diagnostics::Minds;
+use daemonfall_sector::{FactionId, TileId};
+use daemonfall_sector_mode::choosing::Choosing;
+use daemonfall_sector_mode::table::Table;
+use daemonfall_ui::theme;
+
+/// The page of the panel.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Page {
+    #[default]
+    Tiles,
+    Factions,
+    /// What opponents weighed.
+    Choices,
+}
+
+const PAGES: [(Page, &str); 3] =
+    [(Page::Tiles, "Tiles"), (Page::Factions, "Factions"), (Page::Choices, "Choices")];
+
+#[derive(Resource, Default)]
+pub struct SectorPanel {
+    page: Page,
+    tiles: tiles::Tiles,
+    factions: factions::Factions,
+    choices: choices::Choices,
+}
+
+/// The shown state of the map: seed, recorded steps, and number of computations so far.
+type Stand = (u64, usize, u64);
+
+fn stand(campaign: &Campaign) -> Stand {
+    let steps = campaign.replay().steps.len();
+    (campaign.run().settings.seed, steps, campaign.effort())
+}
+
+/// What all pages need to show the map.
+struct Shown<'a> {
+    campaign: &'a Campaign,
+    names: Names<'a>,
+    /// For the factions' colours.
+    table: Option<&'a Table>,
+}
+
+impl Shown<'_> {
+    fn colour(&self, faction: FactionId) -> Color {
+        match self.table {
+            Some(table) => table.look(faction).colour(),
+            None if faction == self.campaign.sector().player => theme::YOU,
+            None => theme::NEUTRAL,
+        }
+    }
+
+    /// The owner's name, in its colour.
+    fn owner(&self, owner: Option<FactionId>) -> super::columns::Cell {
+        let words = owner.map_or_else(String::new, |owner| self.names.faction(owner));
+        let of = owner.map_or(theme::DIM, |owner| self.colour(owner));
+        super::columns::cell(words, of)
+    }
+}
+
+pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
+    world.resource_scope(|world, mut state: Mut<SectorPanel>| {
+        let state = &mut *state;
+        pages(ui, &mut state.page, &PAGES);
+        let Some(campaign) = world.get_resource::<Campaign>() else {
+            let words = "No run is under way. During a run, its map and factions are shown here on every screen.";
+            nothing(ui, words);
+            return;
+        };
+        let shown = Shown {
+            campaign,
+            names: Names::new(campaign.content(), campaign.sector()),
+            table: world.get_resource::<Table>(),
+        };
+        let cursor = world.get_resource::<Choosing>().and_then(|it| it.cursor);
+        let mut looked_at = None;
+        match state.page {
+            Page::Tiles => looked_at = state.tiles.draw(ui, &shown, cursor),
+            Page::Factions => state.factions.draw(ui, &shown),
+            Page::Choices => {
+                let minds = world.get_resource::<Minds>();
+                let minds = minds.filter(|minds| minds.are_of(campaign));
+                state.choices.draw(ui, &shown, minds);
+            }
+        }
+        if let Some(tile) = looked_at {
+            look(world, tile);
+        }
+    });
+}
+
+/// Moves the map's cursor to a tile.
+fn look(world: &mut World, tile: TileId) {
+    if let Some(table) = world.get_resource::<Table>().cloned()
+        && let Some(mut choosing) = world.get_resource_mut::<Choosing>()
+    {
+        choosing.look(tile, &table);
+    }
+}
+
+/// Opponents' choices are logged while the panel is shown.
+fn attend(room: Res<Room>, mut minds: ResMut<Minds>) {
+    let shown = room.shows(PanelKind::Sector);
+    if minds.on != shown {
+        minds.on = shown;
+    }
+}
+
+/// Drops choices of another run, or of undone steps.
+fn forget(campaign: Res<Campaign>, mut minds: ResMut<Minds>) {
+    minds.forget_others(&campaign);
+}
+
+pub fn plugin(app: &mut App) {
+    app.init_resource::<SectorPanel>()
+        .init_resource::<Minds>()
+        .add_systems(Last, attend.run_if(resource_changed::<Room>))
+        .add_systems(
+            Last,
+            // A look at the past is temporary.
+            forget.run_if(
+                resource_exists_and_changed::<Campaign>.and_then(not(resource_exists::<Past>)),
+            ),
+        );
+}

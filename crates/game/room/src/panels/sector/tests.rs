@@ -1,0 +1,230 @@
+//! Tests the panel in each state: without a run, on its map, and after others have chosen.
+
+use super::*;
+use crate::panels::testing;
+use bevy::ecs::system::RunSystemOnce;
+use daemonfall_campaign::{Content, RunCommand, Settings, install};
+use daemonfall_platform::diagnostics::thinking;
+use daemonfall_sector::{Command, Motive};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+use std::path::Path;
+use std::sync::Arc;
+
+fn content() -> Arc<Content> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../assets/data");
+    Arc::new(Content::load_dir(folder).unwrap_or_else(|error| panic!("{error}")))
+}
+
+/// A world with a run on a small sector.
+fn run() -> World {
+    let mut world = testing::world();
+    let content = content();
+    install(&mut world, &content);
+    let settings = Settings { sector: "small".into(), ..Settings::usual(4) };
+    let (campaign, _) =
+        Campaign::begin(content, settings).unwrap_or_else(|error| panic!("{error}"));
+    world.insert_resource(Table::read(campaign.rules(), campaign.sector()));
+    world.insert_resource(campaign);
+    world.init_resource::<SectorPanel>();
+    world.init_resource::<Choosing>();
+    world.insert_resource(Minds { on: true, ..default() });
+    world
+}
+
+/// Ends the player's turn; the others' choices are logged.
+fn end_turn(world: &mut World) {
+    world.resource_scope(|world, mut campaign: Mut<Campaign>| {
+        let done = campaign.start(world, RunCommand::Sector(Command::EndTurn));
+        done.unwrap_or_else(|error| panic!("{error}"));
+    });
+    loop {
+        thinking(world);
+        let go_on = |world: &mut World, mut campaign: Mut<Campaign>| campaign.go_on(world);
+        if world.resource_scope(go_on).is_none() {
+            return;
+        }
+    }
+}
+
+fn shown(world: World) -> Harness<'static, World> {
+    let mut panel = testing::harness(world, Lock::Watching, draw);
+    panel.run_steps(3);
+    panel
+}
+
+fn click(panel: &mut Harness<World>, label: &str) {
+    panel.get_by_label(label).click();
+    panel.run_steps(3);
+}
+
+/// The texts of all visible rows.
+fn rows(panel: &Harness<World>, with: &str) -> Vec<String> {
+    let found = panel.query_all_by_label_contains(with);
+    found.filter_map(|node| node.accesskit_node().label()).collect()
+}
+
+#[test]
+fn without_a_run_it_says_so_on_every_page() {
+    let mut world = testing::world();
+    world.init_resource::<SectorPanel>();
+    let mut panel = shown(world);
+    for (_, page) in PAGES {
+        click(&mut panel, page);
+        assert!(panel.query_by_label_contains("No run is under way").is_some());
+    }
+}
+
+#[test]
+fn tiles_are_searched_sorted_and_told_as_others_know_them() {
+    let mut panel = shown(run());
+    let all = rows(&panel, ", ").len();
+    click(&mut panel, "Search tiles");
+    panel.get_by_label("Search tiles").type_text("leader");
+    panel.run_steps(3);
+    let found = rows(&panel, "leader");
+    assert_eq!(found.len(), 1, "{found:?} of {all}");
+    assert!(found[0].contains("in sight"), "{found:?}");
+    panel.get_by_label(&found[0]).click();
+    panel.run_steps(3);
+    let campaign = panel.state().resource::<Campaign>();
+    let leader = campaign.sector().unit(campaign.run().leader);
+    let tile = leader.map(|(stack, _)| stack.tile);
+    assert_eq!(panel.state().resource::<Choosing>().cursor, tile);
+    // A corporation has not met the leader yet.
+    let campaign = panel.state().resource::<Campaign>();
+    let ash = campaign.sector().factions().map(|(id, _)| id);
+    let names = Names::new(campaign.content(), campaign.sector());
+    let player = campaign.sector().player;
+    let other = ash.filter(|id| *id != player).map(|id| names.faction(id)).next();
+    let other = other.unwrap_or_else(|| panic!("another faction plays"));
+    click(&mut panel, "Known by");
+    click(&mut panel, &other);
+    let found = rows(&panel, "leader");
+    assert!(found[0].contains("unknown"), "{found:?}");
+}
+
+#[test]
+fn the_greatest_yields_come_first_when_they_are_sorted_by() {
+    let mut panel = shown(run());
+    click(&mut panel, "Sort by yields");
+    let campaign = panel.state().resource::<Campaign>();
+    let library = &campaign.rules().library;
+    let yields = campaign.sector().tiles.iter().map(|tile| {
+        let built = tile.structure.map_or(0, |it| library.structure(it).cycles);
+        library.tile(tile.kind).cycles + built
+    });
+    let most = yields.max().unwrap_or_default();
+    let first = panel.state().resource::<SectorPanel>().tiles.first();
+    assert_eq!(first, Some(most));
+    click(&mut panel, "Sort by yields");
+    let first = panel.state().resource::<SectorPanel>().tiles.first();
+    assert_eq!(first, Some(0));
+}
+
+#[test]
+fn factions_are_told_with_what_they_have() {
+    let mut panel = shown(run());
+    click(&mut panel, "Factions");
+    let campaign = panel.state().resource::<Campaign>();
+    let names = Names::new(campaign.content(), campaign.sector());
+    let factions: Vec<String> = campaign
+        .sector()
+        .factions()
+        .map(|(id, it)| format!("{}|{}", names.faction(id), it.cycles))
+        .collect();
+    for faction in &factions {
+        let (name, cycles) = faction.split_once('|').unwrap_or_default();
+        let rows = rows(&panel, &format!("{name}, "));
+        let row = rows.iter().find(|row| row.contains(&format!(", {cycles}, ")));
+        assert!(row.is_some(), "{faction}: {rows:?}");
+    }
+    let wild = panel.get_all_by_label_contains(", wild, ").next();
+    wild.unwrap_or_else(|| panic!("there are wild processes")).click();
+    panel.run_steps(3);
+    assert!(panel.query_by_label_contains("it guards").is_some());
+}
+
+#[test]
+fn what_others_weighed_is_told_with_the_winner_and_its_parts() {
+    let mut world = run();
+    for _ in 0..2 {
+        end_turn(&mut world);
+    }
+    let thoughts = world.resource::<Minds>().thoughts.clone();
+    let turns: Vec<u32> = thoughts.iter().map(|it| it.turn).collect();
+    assert!(turns.iter().all(|turn| *turn == 2), "{turns:?}");
+    let place = thoughts.iter().rposition(|it| {
+        let rivals = it.weighed.rivals();
+        it.weighed.motive == Motive::WorthMost && rivals[0].parts.value().is_some()
+    });
+    let place = place.unwrap_or_else(|| panic!("a stack moved"));
+    let mut panel = shown(world);
+    click(&mut panel, "Choices");
+    assert!(panel.query_by_label_contains("Click a choice").is_some());
+    let list = panel.state().resource::<SectorPanel>();
+    assert_eq!(list.choices.newest(), Some(thoughts.len() - 1));
+    // Selecting a distant row scrolls to it.
+    panel.state_mut().resource_mut::<SectorPanel>().choices.select(place);
+    panel.run_steps(3);
+    assert!(panel.query_by_label_contains("It was worth most").is_some());
+    let chosen = thoughts[place].weighed.chosen().copied();
+    let chosen = chosen.unwrap_or_else(|| panic!("it was weighed"));
+    assert!(panel.query_by_label("Sort by value").is_some());
+    let worth = rows(&panel, &format!(", {}, ", chosen.value));
+    assert!(!worth.is_empty(), "{chosen:?}");
+    let part = chosen.parts.named().into_iter().find(|(_, value)| *value != 0);
+    let (part, _) = part.unwrap_or_else(|| panic!("it has parts"));
+    assert!(panel.query_by_label(&format!("Sort by {part}")).is_some());
+}
+
+#[test]
+fn before_others_have_chosen_it_is_told_how_to_see_them() {
+    let mut panel = shown(run());
+    click(&mut panel, "Choices");
+    assert!(panel.query_by_label_contains("End your turn").is_some());
+}
+
+/// The same run back at its beginning, with the log of the later one.
+fn gone_back(mut world: World) -> World {
+    let minds = world.remove_resource::<Minds>();
+    let mut back = run();
+    back.insert_resource(minds.unwrap_or_default());
+    forgotten(&mut back);
+    back
+}
+
+/// The number of choices left after dropping those of others.
+fn forgotten(world: &mut World) -> usize {
+    let done = world.run_system_once(forget);
+    done.unwrap_or_else(|error| panic!("{error}"));
+    world.resource::<Minds>().thoughts.len()
+}
+
+#[test]
+fn a_turn_that_is_played_again_is_noted_once() {
+    let mut world = run();
+    end_turn(&mut world);
+    let before = world.resource::<Minds>().thoughts.clone();
+    assert!(!before.is_empty());
+    let mut again = gone_back(world);
+    end_turn(&mut again);
+    assert_eq!(again.resource::<Minds>().thoughts, before);
+}
+
+#[test]
+fn what_was_noted_is_forgotten_when_the_run_goes_back_before_it() {
+    let mut world = run();
+    end_turn(&mut world);
+    let noted = world.resource::<Minds>().thoughts.len();
+    assert_eq!(forgotten(&mut world), noted);
+    assert!(gone_back(world).resource::<Minds>().thoughts.is_empty());
+}
+
+#[test]
+fn nothing_is_noted_while_nobody_looks() {
+    let mut world = run();
+    world.resource_mut::<Minds>().on = false;
+    end_turn(&mut world);
+    assert!(world.resource::<Minds>().thoughts.is_empty());
+}

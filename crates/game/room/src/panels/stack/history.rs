@@ -1,0 +1,202 @@
+//! The rounds so far: who chose what, and what was added, run, removed and finished in each. Read
+//! from the tape as it grows.
+
+use super::told::{Kind, told};
+use crate::panels::look::colour;
+use crate::panels::parts::quiet;
+use crate::panels::tape::Tape;
+use crate::panels::tape::bar::Go;
+use crate::panels::tape::cast::Cast;
+use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
+use daemonfall_breach::trace::Moment;
+use daemonfall_breach::{BreachEvent, BreachLibrary};
+use daemonfall_stack::StackEvent;
+use daemonfall_ui::theme;
+
+const ROW: f32 = 18.0;
+const HEIGHT: f32 = 240.0;
+
+/// One event of a round.
+#[derive(Clone, Debug)]
+struct Line {
+    moment: u64,
+    kind: Kind,
+    words: String,
+}
+
+#[derive(Clone, Debug)]
+struct Round {
+    number: u32,
+    /// Its first moment.
+    moment: u64,
+    lines: Vec<Line>,
+}
+
+impl Round {
+    /// Its summary in the list of rounds: who chose, and the number of each kind of event.
+    fn summary(&self) -> String {
+        let count = |kind: Kind| self.lines.iter().filter(|line| line.kind == kind).count();
+        let kinds =
+            [Kind::Chose, Kind::Added, Kind::Resolved, Kind::Ran, Kind::Finished, Kind::Removed];
+        let parts = kinds.into_iter().filter(|kind| count(*kind) > 0);
+        let parts: Vec<String> =
+            parts.map(|kind| format!("{} {}", count(kind), kind.count())).collect();
+        let name = match self.number {
+            0 => "Before round 1".into(),
+            number => format!("Round {number}"),
+        };
+        match parts.is_empty() {
+            true => format!("{name}: nothing yet"),
+            false => format!("{name}: {}", parts.join(", ")),
+        }
+    }
+}
+
+/// All rounds on tape.
+#[derive(Default)]
+pub struct History {
+    take: u64,
+    /// The moment to read next.
+    next: u64,
+    rounds: Vec<Round>,
+    /// Rounds that are open, besides the newest.
+    open: Vec<u32>,
+    closed: bool,
+}
+
+impl History {
+    /// Reads new moments of the tape.
+    pub fn follow(&mut self, tape: &Tape) {
+        let (Some(trace), Some(library)) = (tape.trace(), tape.library()) else {
+            return;
+        };
+        if self.take != tape.take() {
+            *self =
+                Self { take: tape.take(), open: std::mem::take(&mut self.open), ..Self::default() };
+        }
+        let Some(first) = trace.moments().next() else {
+            return;
+        };
+        self.next = self.next.max(first.number);
+        while let Some(moment) = trace.moment(self.next) {
+            self.add(moment, tape.cast(), library);
+            self.next += 1;
+        }
+    }
+
+    fn add(&mut self, moment: &Moment, cast: &Cast, library: &BreachLibrary) {
+        for event in &moment.events {
+            let begins = matches!(event, BreachEvent::Stack(StackEvent::RoundBegan { .. }));
+            let number = moment.stack.round();
+            if begins || self.rounds.is_empty() {
+                self.rounds.push(Round { number, moment: moment.number, lines: Vec::new() });
+            }
+            let told = told(event, moment, cast, library);
+            if let (Some((kind, words)), Some(round)) = (told, self.rounds.last_mut()) {
+                let moment = moment.number;
+                round.lines.push(Line { moment, kind, words });
+            }
+        }
+    }
+
+    /// Whether a round is open: the newest is, unless it was closed.
+    fn is_open(&self, round: &Round) -> bool {
+        let newest = self.rounds.last().is_some_and(|last| last.number == round.number);
+        (newest && !self.closed) || self.open.contains(&round.number)
+    }
+
+    fn turn(&mut self, place: usize) {
+        let Some(round) = self.rounds.get(place) else {
+            return;
+        };
+        let (number, open) = (round.number, self.is_open(round));
+        let newest = place + 1 == self.rounds.len();
+        self.open.retain(|other| *other != number);
+        if newest {
+            self.closed = open;
+        }
+        if !open {
+            self.open.push(number);
+        }
+    }
+
+    /// The rows: indices of rounds, and of lines in them; the newest round first.
+    fn rows(&self) -> Vec<(usize, Option<usize>)> {
+        let mut rows = Vec::new();
+        for (place, round) in self.rounds.iter().enumerate().rev() {
+            rows.push((place, None));
+            if self.is_open(round) {
+                rows.extend((0..round.lines.len()).map(|line| (place, Some(line))));
+            }
+        }
+        rows
+    }
+
+    /// Draws the list; returns the moment of a clicked line.
+    pub fn draw(&mut self, ui: &mut Ui, at: u64, cast: &Cast) -> Option<Go> {
+        if self.rounds.is_empty() || cast.count() == 0 {
+            ui.label(quiet("Nothing has happened yet."));
+            return None;
+        }
+        let rows = self.rows();
+        let (mut go, mut turned) = (None, None);
+        ScrollArea::vertical()
+            .id_salt("stack rounds")
+            .max_height(HEIGHT)
+            .auto_shrink([false, true])
+            .show_rows(ui, ROW, rows.len(), |ui, shown| {
+                for (place, line) in &rows[shown] {
+                    let Some(round) = self.rounds.get(*place) else {
+                        continue;
+                    };
+                    match line.and_then(|line| round.lines.get(line)) {
+                        None => {
+                            let open = self.is_open(round);
+                            if heading(ui, round, open) {
+                                turned = Some(*place);
+                            }
+                        }
+                        Some(line) => {
+                            if pressed(ui, line, line.moment == at) {
+                                go = Some(Go::To(line.moment));
+                            }
+                        }
+                    }
+                }
+            });
+        if let Some(place) = turned {
+            self.turn(place);
+        }
+        go
+    }
+}
+
+fn heading(ui: &mut Ui, round: &Round, open: bool) -> bool {
+    let sign = if open { "\u{23F7}" } else { "\u{23F5}" };
+    let words = round.summary();
+    let face = RichText::new(format!("{sign} {words}")).color(colour(theme::NEUTRAL));
+    let heading = ui.add(egui::Button::selectable(false, face).min_size(egui::vec2(0.0, ROW)));
+    let name = match round.number {
+        0 => "Before round 1".to_owned(),
+        number => format!("Round {number}"),
+    };
+    heading.widget_info(|| {
+        egui::WidgetInfo::selected(egui::WidgetType::CollapsingHeader, true, open, name.clone())
+    });
+    let about = format!("{words}. It began in moment {}.", round.moment + 1);
+    heading.on_hover_text(about).clicked()
+}
+
+fn pressed(ui: &mut Ui, line: &Line, lit: bool) -> bool {
+    ui.horizontal(|ui| {
+        ui.set_min_height(ROW);
+        ui.add_space(18.0);
+        let kind = RichText::new(format!("{:<9}", line.kind.name()))
+            .monospace()
+            .color(colour(line.kind.colour()));
+        ui.label(kind);
+        let words = egui::Button::selectable(lit, &line.words).truncate();
+        ui.add(words).on_hover_text("Go to this moment").clicked()
+    })
+    .inner
+}

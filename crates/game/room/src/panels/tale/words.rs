@@ -1,0 +1,269 @@
+//! Lines of words in the palette's colours, and words for facts that the rules have no texts for.
+
+use crate::panels::look::colour;
+use bevy::color::Color;
+use bevy_egui::egui::text::{LayoutJob, TextFormat};
+use bevy_egui::egui::{Style, TextStyle};
+use daemonfall_dungeon::beat::BeatSet;
+use daemonfall_dungeon::chain::{Access, Chain, Rank, Verb, Whose};
+use daemonfall_dungeon::components::{Action, Directions, Part};
+use daemonfall_dungeon::{Command, Direction, EventKind};
+use daemonfall_ui::theme;
+
+/// A line of pieces, each with a colour; monospaced pieces are names from the rules' code.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Words(Vec<(String, Color, bool)>);
+
+impl Words {
+    /// An empty line.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Adds words in a colour.
+    #[must_use]
+    pub fn of(mut self, words: impl Into<String>, of: Color) -> Self {
+        self.0.push((words.into(), of, false));
+        self
+    }
+
+    /// Adds plain words.
+    #[must_use]
+    pub fn say(self, words: impl Into<String>) -> Self {
+        self.of(words, theme::LIGHT)
+    }
+
+    /// Adds less important words.
+    #[must_use]
+    pub fn quiet(self, words: impl Into<String>) -> Self {
+        self.of(words, theme::DIM)
+    }
+
+    /// Adds a name from the rules' code.
+    #[must_use]
+    pub fn code(mut self, words: impl Into<String>, of: Color) -> Self {
+        self.0.push((words.into(), of, true));
+        self
+    }
+
+    /// Appends another line.
+    #[must_use]
+    pub fn and(mut self, more: Words) -> Self {
+        self.0.extend(more.0);
+        self
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The line as plain text.
+    pub fn text(&self) -> String {
+        self.0.iter().map(|piece| piece.0.as_str()).collect()
+    }
+
+    /// The line for egui.
+    pub fn job(&self, style: &Style) -> LayoutJob {
+        let mut job = LayoutJob::default();
+        let (plain, even) = (TextStyle::Body.resolve(style), TextStyle::Monospace.resolve(style));
+        for (words, of, is_even) in &self.0 {
+            let font = if *is_even { &even } else { &plain };
+            job.append(words, 0.0, TextFormat::simple(font.clone(), colour(*of)));
+        }
+        job
+    }
+}
+
+/// The name of a phase.
+pub fn phase(set: BeatSet) -> &'static str {
+    match set {
+        BeatSet::Sort => "Sort",
+        BeatSet::Decide => "Decide",
+        BeatSet::Players => "Players",
+        BeatSet::Reals => "Reals",
+        BeatSet::Projectiles => "Projectiles",
+        BeatSet::Explosions => "Explosions",
+        BeatSet::Floors => "Floors",
+        BeatSet::Traps => "Traps",
+        BeatSet::Cleanup => "Cleanup",
+    }
+}
+
+/// The purpose of a phase.
+pub fn about_phase(set: BeatSet) -> &'static str {
+    match set {
+        BeatSet::Sort => "Every list is sorted by priority, ties by number",
+        BeatSet::Decide => "All objects choose an action; the world does not change",
+        BeatSet::Players => "The player acts",
+        BeatSet::Reals => "All other units act",
+        BeatSet::Projectiles => "Projectiles fly on",
+        BeatSet::Explosions => "Fuses burn down, due explosives explode, explosions fade",
+        BeatSet::Floors => "Floors affect the objects on them",
+        BeatSet::Traps => "Traps, and walls that strike",
+        BeatSet::Cleanup => "The dead are removed; the beat's temporary values are reset",
+    }
+}
+
+/// A part of an action: "attack".
+pub fn part(part: Part) -> &'static str {
+    match part {
+        Part::Attack => "attack",
+        Part::Dig => "dig",
+        Part::Move => "move",
+        Part::Wait => "wait",
+        Part::Notice(_) => "notice a player",
+        Part::Beside => "stand next to a player",
+        Part::Lay(_) => "lay an explosive",
+        Part::Die => "die",
+        Part::Bomb => "set a bomb",
+        Part::Drink => "drink",
+    }
+}
+
+/// The directions that an action is tried in; `None` if it needs none.
+pub fn directions(directions: Directions) -> Option<String> {
+    Some(match directions {
+        Directions::Ahead => return None,
+        Directions::Toward => "straight toward a player".into(),
+        Directions::Adjacent => "toward a player".into(),
+        Directions::Diagonal => "diagonally toward a player".into(),
+        Directions::Straight => "where a player is in plain sight".into(),
+        Directions::Random => "in a random direction".into(),
+        Directions::Away => "away from a player".into(),
+        Directions::Fixed(direction) => direction.name().into(),
+    })
+}
+
+/// A chosen action: "attack, else move, toward a player".
+pub fn action(action: Action) -> String {
+    let parts: Vec<&str> = action.parts.iter().map(part).collect();
+    let parts = parts.join(", else ");
+    match directions(action.directions) {
+        Some(way) => format!("{parts}, {way}"),
+        None => parts,
+    }
+}
+
+/// The player's choice for a beat.
+pub fn command(command: Command) -> String {
+    match command {
+        Command::Step(direction) => format!("step {}", direction.name()),
+        Command::Wait => "wait".into(),
+        Command::Bomb(direction) => format!("bomb {}", direction.name()),
+        Command::Drink => "drink".into(),
+        Command::Edit(_) => "edit".into(),
+    }
+}
+
+fn verb(verb: Verb) -> &'static str {
+    match verb {
+        Verb::Attack => "attack",
+        Verb::Dig => "dig",
+        Verb::Move => "move",
+        Verb::Wait => "wait",
+        Verb::Lay => "lay",
+        Verb::Die => "die",
+        Verb::Drink => "drink",
+    }
+}
+
+/// A chain by its question or deed: "should it attack?".
+pub fn chain(chain: Chain) -> String {
+    match chain {
+        Chain::Should(of) => format!("should it {}?", verb(of)),
+        Chain::Check(of) => format!("can it {}?", verb(of)),
+        Chain::Do(of) => format!("it does {}", verb(of)),
+        Chain::Act => "acts on its own".into(),
+        Chain::BeHit => "is hit".into(),
+        Chain::BePushed => "is pushed".into(),
+        Chain::BeStatused => "is statused".into(),
+        Chain::Enter => "enters".into(),
+        Chain::Perish => "dies".into(),
+    }
+}
+
+/// A chain's question or deed for an event: "can it move north?".
+pub fn event(of: Chain, tried: Part, direction: Direction) -> String {
+    let way = match tried {
+        Part::Attack | Part::Dig | Part::Move | Part::Bomb => format!(" {}", direction.name()),
+        _ => String::new(),
+    };
+    let tried = part(tried);
+    match of {
+        Chain::Should(_) => format!("should it {tried}{way}?"),
+        Chain::Check(_) => format!("can it {tried}{way}?"),
+        Chain::Do(_) => format!("it does {tried}{way}"),
+        of => chain(of),
+    }
+}
+
+/// A rank in lower case.
+pub fn rank(rank: Rank) -> &'static str {
+    match rank {
+        Rank::Highest => "highest",
+        Rank::High => "high",
+        Rank::Medium => "medium",
+        Rank::Low => "low",
+        Rank::Lowest => "lowest",
+    }
+}
+
+/// The components that a handler looks at: "actor's Attacking, target's Attackable".
+pub fn looks(looks: Option<&[Access]>) -> String {
+    let whose = |whose: Whose| match whose {
+        Whose::Actor => "actor's",
+        Whose::Target => "target's",
+        Whose::Other => "others'",
+        Whose::Cell => "the cell's",
+    };
+    match looks {
+        None => "it does not say what it looks at".into(),
+        Some([]) => "the event and the grid".into(),
+        Some(looks) => {
+            let of_one = |looks: &[Access]| {
+                let names: Vec<&str> = looks.iter().map(|(_, name)| *name).collect();
+                let whose = looks.first().map_or("", |(of, _)| whose(*of));
+                format!("{whose} {}", names.join(", "))
+            };
+            let told = looks.chunk_by(|a, b| a.0 == b.0).map(of_one);
+            told.collect::<Vec<_>>().join("; ")
+        }
+    }
+}
+
+/// A kind of event: "status began".
+pub fn kind(kind: EventKind) -> String {
+    let mut words = String::new();
+    for letter in kind.name().chars() {
+        if letter.is_uppercase() && !words.is_empty() {
+            words.push(' ');
+        }
+        words.push(letter.to_ascii_lowercase());
+    }
+    words
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use daemonfall_dungeon::components::Parts;
+
+    #[test]
+    fn an_action_is_told_part_after_part_and_with_its_ways() {
+        let told = |parts: &[Part], directions| {
+            let parts = Parts::new(parts);
+            action(Action { parts, directions })
+        };
+        assert_eq!(
+            told(&[Part::Attack, Part::Move], Directions::Toward),
+            "attack, else move, straight toward a player"
+        );
+        assert_eq!(told(&[Part::Wait], Directions::Ahead), "wait");
+    }
+
+    #[test]
+    fn kinds_of_events_are_words() {
+        assert_eq!(kind(EventKind::StatusBegan), "status began");
+        assert_eq!(kind(EventKind::Hit), "hit");
+    }
+}

@@ -1,0 +1,102 @@
+//! Shared by tests of panels: a panel drawn without a window, in the game's style, on a test world.
+
+use super::lock::Lock;
+use super::look::wear;
+use super::room::Room;
+use super::tale::Tale;
+use super::world::WorldPanel;
+use bevy::prelude::*;
+use bevy_egui::egui;
+use daemonfall_core::EventLog;
+use daemonfall_dive_mode::input::action::Repeat;
+use daemonfall_dive_mode::session::hold::Hold;
+use daemonfall_dive_mode::session::tally::Tally;
+use daemonfall_dive_mode::session::{Happened, Play, Refused, Session};
+use daemonfall_dungeon::replay::Replay;
+use daemonfall_dungeon::{self as dungeon, DiveEvent, Library};
+use daemonfall_input::anywhere::AnywhereAction;
+use daemonfall_input::bindings::Bindings;
+use daemonfall_platform::notice::Notice;
+use daemonfall_platform::screen::Screen;
+use daemonfall_ui::theme::FONT_FILES;
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+use std::path::Path;
+
+/// The result of a test that reads files.
+pub type Outcome = Result<(), Box<dyn std::error::Error>>;
+
+/// A world with the resources that any panel may need.
+pub fn world() -> World {
+    let mut world = World::new();
+    furnish(&mut world);
+    world
+}
+
+/// Adds the resources that any panel may need.
+pub fn furnish(world: &mut World) {
+    world.init_resource::<Room>();
+    world.insert_resource(Bindings::default().with::<AnywhereAction>());
+    world.init_resource::<Lock>();
+    world.init_resource::<UiScale>();
+    world.init_resource::<AppTypeRegistry>();
+    world.init_resource::<Messages<Notice>>();
+}
+
+/// A world with only a new dive on the screen.
+pub fn dive() -> Result<World, Box<dyn std::error::Error>> {
+    let mut world = world();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../assets/data");
+    let library = Library::load_dir(folder).map_err(|errors| errors.to_string())?;
+    dungeon::install(&mut world, library);
+    dungeon::begin(&mut world, 7);
+    world.resource_mut::<EventLog<DiveEvent>>().clear();
+    world.insert_resource(State::new(Screen::DIVE));
+    world.insert_resource(Session {
+        replay: Replay::new(world.resource::<Library>(), 7),
+        tally: Tally::default(),
+    });
+    world.init_resource::<Hold>();
+    world.init_resource::<Repeat>();
+    world.init_resource::<Tale>();
+    world.init_resource::<WorldPanel>();
+    world.init_resource::<Messages<Play>>();
+    world.init_resource::<Messages<Happened>>();
+    world.init_resource::<Messages<Refused>>();
+    Ok(world)
+}
+
+/// A panel that the dock scrolls as a whole, in its first frames, in which it only watches.
+pub fn scrolled(
+    world: World,
+    draw: fn(&mut egui::Ui, &mut World, Lock),
+) -> Harness<'static, World> {
+    let mut panel = harness(world, Lock::Watching, move |ui, world, lock| {
+        egui::ScrollArea::vertical().show(ui, |ui| draw(ui, world, lock));
+    });
+    panel.run_steps(12);
+    panel
+}
+
+/// Whether there is a widget whose name contains these words.
+pub fn has(panel: &Harness<World>, words: &str) -> bool {
+    panel.query_all_by_label_contains(words).next().is_some()
+}
+
+/// A panel at the dock's initial size; click and type, then `run`.
+pub fn harness(
+    world: World,
+    lock: Lock,
+    draw: impl Fn(&mut egui::Ui, &mut World, Lock) + 'static,
+) -> Harness<'static, World> {
+    let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../assets");
+    let fonts = FONT_FILES.map(|file| std::fs::read(assets.join(file)).unwrap_or_default());
+    let mut fonts = Some(fonts.to_vec());
+    Harness::builder().with_size([520.0, 680.0]).build_ui_state(
+        move |ui, world| match fonts.take() {
+            Some(fonts) => wear(ui.ctx(), fonts),
+            None => draw(ui, world, lock),
+        },
+        world,
+    )
+}

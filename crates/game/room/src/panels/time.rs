@@ -1,0 +1,354 @@
+//! Time: the whole run, forward and back. Any past step is recomputed at once, shown on the game's
+//! own screens, compared with others, and can be branched from.
+
+mod branches;
+mod deeds;
+mod head;
+mod keeper;
+mod rows;
+mod shown;
+mod steps;
+mod strip;
+#[cfg(test)]
+mod tests;
+
+use super::layout::Dock;
+use super::lock::Lock;
+use super::panel::{PanelKind, shown as is_shown};
+use super::parts::{nothing, search};
+use bevy::prelude::*;
+use bevy_egui::egui::Ui;
+use daemonfall_campaign::{Content, install};
+use daemonfall_core::diff;
+use daemonfall_menus::runs::past::{self, Past};
+use rows::Rows;
+use shown::Shown;
+use std::sync::Arc;
+
+/// A request to open the panel at a step, or, without one, at the current run.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GoTo(pub Option<usize>);
+
+/// Seconds without changes before the run's last step is recomputed.
+const REST: f64 = 0.3;
+
+/// The page of the panel.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Page {
+    #[default]
+    Steps,
+    /// What the step changed.
+    Changed,
+    /// What has changed since the step.
+    Since,
+    /// The step's whole state.
+    State,
+    /// The run's branches.
+    Branches,
+}
+
+impl Page {
+    const ALL: [(Page, &str); 5] = [
+        (Page::Steps, "Steps"),
+        (Page::Changed, "What it changed"),
+        (Page::Since, "Changed since"),
+        (Page::State, "State"),
+        (Page::Branches, "Branches"),
+    ];
+}
+
+#[derive(Resource)]
+pub struct TimePanel {
+    keeper: keeper::Keeper,
+    content: Option<Arc<Content>>,
+    /// The number of the run's steps.
+    live: usize,
+    /// The world in which steps are recomputed.
+    scratch: Option<World>,
+    /// The selected step; `None` is the current run.
+    wanted: Option<usize>,
+    /// Whether the player is still dragging.
+    dragging: bool,
+    /// A step to select as soon as the record is read that far.
+    ahead: Option<usize>,
+    shown: Option<Shown>,
+    /// Why the step cannot be shown.
+    trouble: Option<String>,
+    /// The run's length, and the time since when it has been the same.
+    rest: (usize, f64),
+    /// Whether past steps are shown on the game's screens.
+    in_game: bool,
+    /// The past step last seen on the screens, and the one requested.
+    seen: Option<usize>,
+    asked: Option<Option<usize>>,
+    page: Page,
+    /// The search text for fields, and for steps.
+    words: String,
+    step_words: String,
+    strip: strip::Strip,
+    steps: steps::Steps,
+    branches: branches::Branches,
+    rows: Option<(Page, usize, Rows)>,
+}
+
+impl Default for TimePanel {
+    fn default() -> Self {
+        Self {
+            keeper: default(),
+            content: None,
+            live: 0,
+            scratch: None,
+            wanted: None,
+            dragging: false,
+            ahead: None,
+            shown: None,
+            trouble: None,
+            rest: (0, 0.0),
+            in_game: true,
+            seen: None,
+            asked: None,
+            page: Page::Steps,
+            words: String::new(),
+            step_words: String::new(),
+            strip: default(),
+            steps: default(),
+            branches: default(),
+            rows: None,
+        }
+    }
+}
+
+/// A scratch world with these rules.
+fn scratch<'a>(scratch: &'a mut Option<World>, content: &Content) -> &'a mut World {
+    scratch.get_or_insert_with(|| {
+        let mut world = World::new();
+        install(&mut world, content);
+        world
+    })
+}
+
+impl TimePanel {
+    /// Selects a step, or, without one, the current run.
+    fn go(&mut self, step: Option<usize>) {
+        self.wanted = step.filter(|step| *step < self.live);
+        self.trouble = None;
+    }
+
+    /// The number of steps known so far.
+    fn known(&self) -> usize {
+        self.keeper.timeline().map_or(0, |it| it.steps())
+    }
+
+    /// Selects the requested step, once it is known.
+    fn catch_up(&mut self) {
+        let known = self.known();
+        let there = self.ahead.filter(|step| *step <= known);
+        if there.is_some() {
+            self.ahead = None;
+            self.go(there);
+        }
+    }
+
+    /// The selected step.
+    fn step(&self) -> usize {
+        self.wanted.unwrap_or(self.live)
+    }
+
+    /// Drops the recomputed step, and selects the current run.
+    fn forget_shown(&mut self) {
+        self.wanted = None;
+        self.shown = None;
+        self.rows = None;
+        self.trouble = None;
+    }
+
+    /// Recomputes the selected step if needed; the last step of a run in progress only after a
+    /// pause.
+    fn work_out(&mut self, now: f64) {
+        let step = self.step();
+        let (Some(timeline), Some(content)) = (self.keeper.timeline(), &self.content) else {
+            return;
+        };
+        if self.rest.0 != self.live {
+            self.rest = (self.live, now);
+        }
+        let known = self.shown.as_ref().is_some_and(|it| it.is_of(timeline, step));
+        let early = self.wanted.is_none() && now - self.rest.1 < REST;
+        if known || early || step > timeline.steps() || self.trouble.is_some() {
+            return;
+        }
+        self.rows = None;
+        match Shown::of(timeline, step, scratch(&mut self.scratch, content)) {
+            Ok(shown) => self.shown = Some(shown),
+            Err(error) => {
+                self.shown = None;
+                self.trouble = Some(error.to_string());
+            }
+        }
+    }
+
+    /// Computes the fields of a page if needed.
+    fn fill(&mut self) {
+        let (Some(shown), Some(timeline)) = (&self.shown, self.keeper.timeline()) else {
+            return;
+        };
+        let last = self.live;
+        if last > timeline.steps() && self.page == Page::Since {
+            return;
+        }
+        let known = self.rows.as_ref().map(|rows| (rows.0, rows.1));
+        if known == Some((self.page, last)) || self.dragging {
+            return;
+        }
+        let rows = match self.page {
+            Page::Changed => match &shown.before {
+                Some(before) => Rows::of_differences(diff(before, shown.state())),
+                None => Rows::default(),
+            },
+            Page::Since => {
+                let Some(content) = &self.content else { return };
+                match Shown::of(timeline, last, scratch(&mut self.scratch, content)) {
+                    Ok(now) => Rows::of_differences(diff(shown.state(), now.state())),
+                    Err(_) => Rows::default(),
+                }
+            }
+            Page::State => Rows::of_state(shown.state()),
+            Page::Steps | Page::Branches => return,
+        };
+        self.rows = Some((self.page, last, rows));
+    }
+
+    /// Notes which step is on the game's screens, whatever put it there.
+    fn notice(&mut self, world: &World) {
+        let there = world.get_resource::<Past>().map(Past::step);
+        if past::is_travelling(world) || there == self.seen {
+            return;
+        }
+        if self.asked != Some(there) {
+            self.wanted = there;
+        }
+        self.seen = there;
+        self.asked = None;
+    }
+
+    /// Shows the selected step on the game's screens.
+    fn travel(&mut self, world: &mut World) {
+        if past::is_travelling(world) || self.dragging {
+            return;
+        }
+        let wanted = self.wanted.filter(|_| self.in_game);
+        match (wanted, self.seen) {
+            (None, None) => self.asked = None,
+            (None, Some(_)) => {
+                self.asked = Some(None);
+                past::back(world);
+            }
+            (Some(step), seen) if seen != Some(step) && self.asked != Some(Some(step)) => {
+                let shown = self.shown.as_ref().filter(|shown| shown.step == step);
+                if past::hindrance(world).is_some() {
+                    return;
+                }
+                let Some(shown) = shown else { return };
+                self.asked = Some(Some(step));
+                if let Err(reason) = past::look(world, shown.run.clone()) {
+                    self.trouble = Some(reason);
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+pub fn draw(ui: &mut Ui, world: &mut World, lock: Lock) {
+    world.resource_scope(|world, mut state: Mut<TimePanel>| {
+        let state = &mut *state;
+        let Some(run) = past::now(world) else {
+            nothing(
+                ui,
+                "No run is under way. Only runs have a timeline, not separate dives or breaches.",
+            );
+            return;
+        };
+        state.live = run.replay().steps.len();
+        state.content = Some(run.content().clone());
+        state.notice(world);
+        state.wanted = state.wanted.filter(|step| *step < state.live);
+        if state.keeper.timeline().is_none() {
+            let reason = state.keeper.stopped.clone();
+            nothing(ui, &reason.unwrap_or("The record will be read next.".into()));
+            return;
+        }
+        state.catch_up();
+        state.work_out(ui.input(|input| input.time));
+        head::draw(ui, world, state, lock);
+        ui.separator();
+        pages(ui, world, state, lock);
+        state.travel(world);
+    });
+}
+
+fn pages(ui: &mut Ui, world: &mut World, state: &mut TimePanel, lock: Lock) {
+    ui.horizontal_wrapped(|ui| {
+        for (page, name) in Page::ALL {
+            ui.selectable_value(&mut state.page, page, name);
+        }
+    });
+    match state.page {
+        Page::Steps => search(ui, &mut state.step_words, "Search steps"),
+        _ => search(ui, &mut state.words, "Search fields"),
+    };
+    state.fill();
+    let step = state.step();
+    let before = format!("step {}", step.saturating_sub(1));
+    let (here, words) = (format!("step {step}"), state.words.clone());
+    let columns: &[&str] = match state.page {
+        Page::Steps => return steps::draw(ui, world, state),
+        Page::Branches => return branches::draw(ui, world, state, lock),
+        Page::Changed => &[&before, &here],
+        Page::Since => &[&here, "now"],
+        Page::State => &[&here],
+    };
+    if state.page == Page::Changed && step == 0 {
+        nothing(ui, "The run begins here: there is no step before.");
+        return;
+    }
+    match &mut state.rows {
+        Some((page, _, rows)) if *page == state.page => {
+            ui.push_id(("time rows", state.page as u8), |ui| {
+                rows.draw(ui, "time rows", &words, columns);
+            });
+        }
+        _ => nothing(ui, "\u{2026}"),
+    }
+}
+
+/// Keeps up with the run.
+fn keep(world: &mut World) {
+    world.resource_scope(|world, mut state: Mut<TimePanel>| {
+        if !state.keeper.keep(world) {
+            let in_game = state.in_game;
+            let keeper = std::mem::take(&mut state.keeper);
+            *state = TimePanel { keeper, in_game, ..TimePanel::default() };
+        }
+    });
+}
+
+/// Opens the panel at the requested step.
+fn obey(mut wishes: MessageReader<GoTo>, mut dock: ResMut<Dock>, mut state: ResMut<TimePanel>) {
+    let Some(GoTo(step)) = wishes.read().last() else {
+        return;
+    };
+    dock.open(PanelKind::Time);
+    state.ahead = *step;
+    if step.is_none() {
+        state.go(None);
+    }
+}
+
+/// Tracks the run's time while the panel is shown.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<TimePanel>()
+        .add_message::<GoTo>()
+        .add_systems(Update, obey.run_if(on_message::<GoTo>))
+        .add_systems(Last, keep.run_if(is_shown(PanelKind::Time)));
+}

@@ -1,0 +1,198 @@
+//! Branches: other ways that the run has gone. They can be continued, and compared with the run
+//! step by step.
+
+use super::TimePanel;
+use super::deeds;
+use super::rows::Rows;
+use super::shown::Shown;
+use crate::console::say;
+use crate::panels::lock::Lock;
+use crate::panels::look::colour;
+use crate::panels::parts::{button, caption, figure, nothing, quiet};
+use bevy::prelude::*;
+use bevy_egui::egui::{DragValue, RichText, ScrollArea, Ui, WidgetInfo, WidgetType};
+use daemonfall_campaign::{Content, Timeline};
+use daemonfall_core::{Fingerprint, diff};
+use daemonfall_ui::theme;
+
+/// A former way of the run.
+pub struct Branch {
+    pub name: String,
+    pub timeline: Timeline,
+    /// Where it was saved, or why it could not be saved.
+    pub kept: String,
+}
+
+/// All branches, and the comparison with the run.
+#[derive(Default)]
+pub struct Branches {
+    /// Oldest first.
+    pub list: Vec<Branch>,
+    /// How many there have been.
+    pub counted: u32,
+    beside: Option<Beside>,
+}
+
+/// A branch compared with the run.
+struct Beside {
+    branch: usize,
+    /// The compared step; `None` is the first that differs.
+    at: Option<usize>,
+    /// The input of the cached result: both ends, and the step.
+    of: Option<(usize, Option<Fingerprint>, usize, Option<Fingerprint>, usize)>,
+    same: usize,
+    rows: Result<Rows, String>,
+}
+
+impl Branches {
+    /// Adds a former way of the run.
+    pub fn add(&mut self, timeline: Timeline, kept: String) -> String {
+        self.counted += 1;
+        let name = format!("Branch {}", self.counted);
+        self.list.push(Branch { name: name.clone(), timeline, kept });
+        name
+    }
+
+    /// Compares a branch with the run, or ends the comparison.
+    pub fn lay_beside(&mut self, branch: Option<usize>) {
+        self.beside = branch.map(|branch| Beside {
+            branch,
+            at: None,
+            of: None,
+            same: 0,
+            rows: Err(String::new()),
+        });
+    }
+}
+
+/// The command of a timeline's step, in words.
+fn told(
+    timeline: &Timeline,
+    content: &Content,
+    grid: &daemonfall_sector::Grid,
+    step: usize,
+) -> String {
+    let steps = &timeline.replay().steps;
+    let command = step.checked_sub(1).and_then(|place| steps.get(place));
+    command.map_or_else(
+        || "it ends before".into(),
+        |(command, _)| say::command(content, grid, command),
+    )
+}
+
+/// Draws the list of branches, and the comparison.
+pub fn draw(ui: &mut Ui, world: &mut World, state: &mut TimePanel, lock: Lock) {
+    if state.branches.list.is_empty() {
+        nothing(
+            ui,
+            "There are no branches yet. Branch at a past step, and the previous way of the run is listed here.",
+        );
+        return;
+    }
+    let mut wanted = None;
+    let mut beside = state.branches.beside.as_ref().map(|it| it.branch);
+    let before = beside;
+    ScrollArea::vertical()
+        .id_salt("time branches")
+        .max_height(120.0)
+        .auto_shrink([false, true])
+        .show(ui, |ui| {
+            for (place, branch) in state.branches.list.iter().enumerate() {
+                ui.horizontal(|ui| {
+                    let chosen = beside == Some(place);
+                    let name = &branch.name;
+                    if ui
+                        .selectable_label(chosen, format!("Compare {name}"))
+                        .on_hover_text(&branch.kept)
+                        .clicked()
+                    {
+                        beside = (!chosen).then_some(place);
+                    }
+                    let steps = branch.timeline.steps();
+                    ui.label(quiet(format!("{steps} steps")));
+                    let about = "This branch becomes the run, from its end; the current run becomes a branch";
+                    let hindrance = deeds::hindrance(world, state, lock);
+                    if button(ui, &format!("Continue with {name}"), about, hindrance.as_deref()) {
+                        wanted = Some(place);
+                    }
+                });
+            }
+        });
+    if beside != before {
+        state.branches.lay_beside(beside);
+    }
+    if let Some(place) = wanted {
+        deeds::return_to(world, state, place);
+        return;
+    }
+    compare(ui, world, state);
+}
+
+/// Draws the comparison of a branch with the run.
+fn compare(ui: &mut Ui, world: &World, state: &mut TimePanel) {
+    let TimePanel { branches, keeper, scratch, words, content, .. } = state;
+    let (Some(beside), Some(run), Some(content)) =
+        (branches.beside.as_mut(), keeper.timeline(), content.as_ref())
+    else {
+        return;
+    };
+    let Some(branch) = branches.list.get(beside.branch) else {
+        branches.beside = None;
+        return;
+    };
+    let other = &branch.timeline;
+    let grid = match daemonfall_menus::runs::past::now(world) {
+        Some(now) => &now.sector().grid,
+        None => return,
+    };
+    let most = run.steps().min(other.steps());
+    let ends = |timeline: &Timeline| (timeline.steps(), timeline.print(timeline.steps()));
+    let (one, two) = (ends(run), ends(other));
+    let known = |of: (usize, Option<Fingerprint>, usize, Option<Fingerprint>, usize)| {
+        (of.0, of.1, of.2, of.3) == (one.0, one.1, two.0, two.1)
+    };
+    if !beside.of.is_some_and(known) {
+        beside.same = run.replay().common(other.replay());
+    }
+    let parted = beside.same + 1;
+    let mut step = beside.at.unwrap_or(parted).min(most);
+    ui.separator();
+    let same = beside.same;
+    if same == run.steps() && same == other.steps() {
+        ui.label(format!("The run and {} are the same.", branch.name));
+        return;
+    }
+    ui.label(RichText::new(format!("They diverge in step {parted}.")).color(colour(theme::LIGHT)));
+    for (whose, timeline) in [("The run", run), (branch.name.as_str(), other)] {
+        ui.horizontal(|ui| {
+            ui.label(quiet(format!("{whose}:")));
+            ui.label(figure(told(timeline, content, grid, parted), theme::LIGHT));
+        });
+    }
+    ui.horizontal(|ui| {
+        caption(ui, "Compared after step");
+        let field = ui.add(DragValue::new(&mut step).range(0..=most));
+        field.widget_info(|| WidgetInfo::labeled(WidgetType::DragValue, true, "Step compared"));
+        if field.changed() {
+            beside.at = Some(step);
+        }
+        if button(ui, "Where they diverge", "The first step that differs", None) {
+            beside.at = None;
+        }
+    });
+    let of = Some((one.0, one.1, two.0, two.1, step));
+    if beside.of != of {
+        beside.of = of;
+        let scratch = super::scratch(scratch, content);
+        let left = Shown::of(run, step, scratch);
+        let right = Shown::of(other, step, scratch);
+        beside.rows = match (left, right) {
+            (Ok(left), Ok(right)) => Ok(Rows::of_differences(diff(left.state(), right.state()))),
+            (Err(error), _) | (_, Err(error)) => Err(error.to_string()),
+        };
+    }
+    match &mut beside.rows {
+        Ok(rows) => rows.draw(ui, "time beside", words, &["The run", &branch.name]),
+        Err(reason) => nothing(ui, reason),
+    }
+}

@@ -1,0 +1,90 @@
+//! Changes the run: branches off at a past step, or continues another branch. The former way is
+//! saved each time.
+
+use super::TimePanel;
+use super::shown::Shown;
+use crate::panels::lock::Lock;
+use bevy::prelude::*;
+use daemonfall_campaign::Timeline;
+use daemonfall_campaign::saves::SavedRun;
+use daemonfall_menus::runs::{keep, past};
+use daemonfall_menus::saves::deeds::export;
+use daemonfall_platform::notice::Notice;
+use daemonfall_platform::saves::store::SaveStore;
+
+/// Why no branch can be continued now; `None` if one can.
+pub fn hindrance(world: &World, state: &TimePanel, lock: Lock) -> Option<String> {
+    if !lock.is_open() {
+        Some("Panels only watch: open the lock first.".into())
+    } else if state.keeper.is_reading() {
+        Some("The record is still being read.".into())
+    } else if past::is_travelling(world) {
+        Some("The screens are changing.".into())
+    } else {
+        past::hindrance(world)
+    }
+}
+
+/// Saves the current run as a file; returns its place, or the reason of a failure.
+fn keep_former(world: &mut World) -> Result<String, String> {
+    let former = keep::saved(world);
+    let store = world.resource::<SaveStore>();
+    export(&***store, &former.stage(), &former.write())
+}
+
+/// Replaces the run by another one; the former timeline becomes a branch.
+fn swap(
+    world: &mut World,
+    state: &mut TimePanel,
+    run: SavedRun,
+    timeline: Timeline,
+) -> Result<String, String> {
+    let kept = keep_former(world).map_err(|reason| {
+        format!("The current run cannot be saved, so nothing was changed: {reason}")
+    })?;
+    past::go_on_with(world, run)?;
+    let kept = format!("It is in {kept}");
+    let former = state.keeper.replace(timeline);
+    let name = former.map(|former| state.branches.add(former, kept.clone()));
+    state.forget_shown();
+    Ok(match name {
+        Some(name) => format!("The previous way of the run is now {name}. {kept}."),
+        None => format!("{kept}."),
+    })
+}
+
+fn tell(world: &mut World, done: Result<String, String>) {
+    world.write_message(match done {
+        Ok(words) => Notice::done(words),
+        Err(reason) => Notice::wrong(reason),
+    });
+}
+
+/// Continues the run from the shown step.
+pub fn branch(world: &mut World, state: &mut TimePanel) {
+    let Some((shown, timeline)) = state.shown.as_ref().zip(state.keeper.timeline()) else {
+        return;
+    };
+    let (run, branch) = (shown.run.clone(), timeline.branch(shown.step));
+    let done = swap(world, state, run, branch);
+    tell(world, done);
+}
+
+/// Continues the run as a branch, from the branch's end.
+pub fn return_to(world: &mut World, state: &mut TimePanel, place: usize) {
+    let (Some(branch), Some(content)) = (state.branches.list.get(place), state.content.as_ref())
+    else {
+        return;
+    };
+    let timeline = branch.timeline.clone();
+    let scratch = super::scratch(&mut state.scratch, content);
+    let done = match Shown::of(&timeline, timeline.steps(), scratch) {
+        Ok(shown) => swap(world, state, shown.run, timeline),
+        Err(error) => Err(error.to_string()),
+    };
+    if done.is_ok() {
+        state.branches.list.remove(place);
+        state.branches.lay_beside(None);
+    }
+    tell(world, done);
+}

@@ -1,0 +1,155 @@
+//! The upper part: the strip, the buttons to move through time, and the facts of the selected step.
+
+use super::strip::legend;
+use super::{TimePanel, deeds};
+use crate::console::say;
+use crate::panels::lock::Lock;
+use crate::panels::look::colour;
+use crate::panels::parts::{button, fact, figure, quiet};
+use bevy::prelude::*;
+use bevy_egui::egui::{Align, DragValue, Label, Layout, RichText, Ui, WidgetInfo, WidgetType};
+use daemonfall_campaign::{Phase, Scene};
+use daemonfall_menus::runs::past;
+use daemonfall_ui::theme;
+
+pub fn draw(ui: &mut Ui, world: &mut World, state: &mut TimePanel, lock: Lock) {
+    let (known, steps) = (state.known(), state.live);
+    progress(ui, state, known, steps);
+    if let Some(timeline) = state.keeper.timeline() {
+        state.strip.read(timeline);
+    }
+    let step = state.step();
+    let pointed = state.strip.draw(ui, step, known, steps.max(known));
+    state.dragging = pointed.as_ref().is_some_and(|at| at.dragging);
+    if let Some(at) = pointed {
+        state.go(Some(at.step));
+    }
+    legend(ui);
+    buttons(ui, state);
+    facts(ui, world, state);
+    ways(ui, world, state, lock);
+}
+
+/// How far the record was read, until it is complete.
+fn progress(ui: &mut Ui, state: &TimePanel, known: usize, steps: usize) {
+    if let Some(reason) = &state.keeper.stopped {
+        let words = format!("The record cannot be replayed past step {known}: {reason}");
+        ui.add(Label::new(RichText::new(words).color(colour(theme::DANGER))).wrap());
+    } else if state.keeper.is_reading() {
+        let share = known as f32 / steps.max(1) as f32;
+        let bar = bevy_egui::egui::ProgressBar::new(share)
+            .desired_height(14.0)
+            .text(format!("The record is being read: {known} of {steps} steps"));
+        ui.add(bar);
+    }
+}
+
+fn buttons(ui: &mut Ui, state: &mut TimePanel) {
+    ui.horizontal_wrapped(|ui| {
+        let (step, known) = (state.step(), state.known());
+        let first = (step == 0).then_some("This is how the run began.");
+        let last = (step == state.live).then_some("This is the current run.");
+        let far = "The record has not been read that far yet.";
+        let before = first.or((step > known + 1).then_some(far));
+        let after = last.or((step >= known && step + 1 < state.live).then_some(far));
+        if button(ui, "First step", "The beginning of the run", first) {
+            state.go(Some(0));
+        }
+        if button(ui, "Step back", "The previous step", before) {
+            state.go(Some(step - 1));
+        }
+        if button(ui, "Step forward", "The next step", after) {
+            state.go(Some(step + 1));
+        }
+        if button(ui, "Last step", "The current run", last) {
+            state.go(None);
+        }
+        let mut typed = step;
+        let most = if known < state.live { step.max(known) } else { known };
+        let field = ui.add(DragValue::new(&mut typed).range(0..=most).speed(0.2));
+        field.widget_info(|| WidgetInfo::labeled(WidgetType::DragValue, true, "Step"));
+        if field.on_hover_text("Type a step, or drag").changed() {
+            state.go(Some(typed));
+        }
+        ui.label(quiet(format!("of {}", state.live)));
+    });
+}
+
+/// The phase and turn of the run after a step.
+fn stage(state: &TimePanel) -> Option<String> {
+    let state = state.shown.as_ref()?.state();
+    let (phase, turn) = (&state.run.phase, state.run.sector.turn);
+    Some(match (&state.scene, phase) {
+        (Scene::Dive(dive), _) => {
+            let (floor, beat) = (dive.state.floor + 1, dive.state.beat);
+            format!("a dive in turn {turn}: floor {floor}, beat {beat}")
+        }
+        (Scene::Breach(breach), _) => {
+            let round = breach.stack.stack.round();
+            format!("a breach in turn {turn}: round {round}")
+        }
+        (_, Phase::Sector) => format!("the map, turn {turn}"),
+        (_, phase) => format!("{}, turn {turn}", phase.name()),
+    })
+}
+
+fn facts(ui: &mut Ui, world: &World, state: &TimePanel) {
+    let (Some(timeline), Some(content), Some(run)) =
+        (state.keeper.timeline(), state.content.as_ref(), past::now(world))
+    else {
+        return;
+    };
+    let step = state.step();
+    let command = step.checked_sub(1).and_then(|place| run.replay().steps.get(place));
+    let words = command.map_or_else(
+        || "the run begins".into(),
+        |(command, _)| say::command(content, &run.sector().grid, command),
+    );
+    fact(ui, "Command", figure(words, theme::LIGHT));
+    let shown = state.shown.as_ref().filter(|it| it.is_of(timeline, step));
+    let there = shown.and_then(|_| stage(state));
+    fact(ui, "Where", there.unwrap_or("\u{2026}".into()));
+    let recorded = command.map_or_else(|| "not recorded".into(), |(_, print)| print.to_string());
+    fact(ui, "Fingerprint recorded", figure(recorded, theme::LIGHT));
+    let (words, of) = match shown {
+        None => ("\u{2026}".into(), theme::DIM),
+        Some(shown) if shown.recorded.is_none() => (shown.found.to_string(), theme::LIGHT),
+        Some(shown) if shown.is_right() => (format!("\u{2714} {}", shown.found), theme::PICKUP),
+        Some(shown) => (format!("\u{2716} {}", shown.found), theme::HOSTILE),
+    };
+    fact(ui, "Recomputed", figure(words, of));
+    if let Some(trouble) = &state.trouble {
+        let words = RichText::new(trouble).color(colour(theme::DANGER));
+        ui.add(Label::new(words).wrap());
+    }
+}
+
+/// Controls for the game's screens, and branches.
+fn ways(ui: &mut Ui, world: &mut World, state: &mut TimePanel, lock: Lock) {
+    ui.horizontal_wrapped(|ui| {
+        ui.checkbox(&mut state.in_game, "Show it in the game")
+            .on_hover_text("Past steps are shown on the game's own screens. The run waits meanwhile, and commands are disabled.");
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let now = state.wanted.is_none();
+            let hindrance = match (now, deeds::hindrance(world, state, lock)) {
+                (true, _) => Some("This is the current run.".into()),
+                (false, hindrance) => hindrance.or_else(|| {
+                    let there = state.shown.as_ref().map(|it| it.step);
+                    (there != state.wanted).then(|| "It is not computed yet.".into())
+                }),
+            };
+            let about = "The run continues from this step. Its previous way is saved as a file, and listed under Branches";
+            if button(ui, "Branch here", about, hindrance.as_deref()) {
+                deeds::branch(world, state);
+            }
+            let here = now.then_some("This is the current run.");
+            if button(ui, "Return to the run", "Back to the current run", here) {
+                state.go(None);
+            }
+        });
+    });
+    let hindrance = state.wanted.filter(|_| state.in_game).and_then(|_| past::hindrance(world));
+    if let Some(reason) = hindrance {
+        ui.label(quiet(format!("Not shown in the game. {reason}")));
+    }
+}

@@ -1,0 +1,139 @@
+//! Keeps the current run's timeline up to date while the panel is shown: reads the existing record
+//! in slices, then adds new steps as they happen.
+
+use bevy::platform::time::Instant;
+use bevy::prelude::*;
+use daemonfall_campaign::{Campaign, Reading, RunReplay, Timeline};
+use daemonfall_menus::runs::past;
+use std::time::Duration;
+
+/// Time for reading per frame.
+const SLICE: Duration = Duration::from_millis(4);
+/// If the run is at most this many steps ahead, they are added one by one; otherwise the record is
+/// read.
+const NOTED: usize = 8;
+
+/// How much of a run's timeline is known.
+#[derive(Default)]
+enum Work {
+    #[default]
+    None,
+    /// Its record is being read.
+    Reading(Box<Reading>),
+    /// All of it is known.
+    Ready(Timeline),
+}
+
+/// The timeline of the current run.
+#[derive(Default)]
+pub struct Keeper {
+    work: Work,
+    /// Why its record could not be read to its end.
+    pub stopped: Option<String>,
+}
+
+impl Keeper {
+    /// The timeline, as far as it is known.
+    pub fn timeline(&self) -> Option<&Timeline> {
+        match &self.work {
+            Work::None => None,
+            Work::Reading(reading) => Some(reading.timeline()),
+            Work::Ready(timeline) => Some(timeline),
+        }
+    }
+
+    /// Whether the record is still being read.
+    pub fn is_reading(&self) -> bool {
+        !matches!(self.work, Work::Ready(_)) && self.stopped.is_none()
+    }
+
+    /// Replaces the timeline and returns the former one.
+    pub fn replace(&mut self, timeline: Timeline) -> Option<Timeline> {
+        self.stopped = None;
+        match std::mem::replace(&mut self.work, Work::Ready(timeline)) {
+            Work::None => None,
+            Work::Reading(reading) => Some(reading.finish()),
+            Work::Ready(former) => Some(former),
+        }
+    }
+
+    /// Whether the timeline belongs to the run of a record.
+    fn is_of(&self, replay: &RunReplay) -> bool {
+        self.timeline().is_none_or(|timeline| {
+            let own = timeline.replay();
+            own.data == replay.data && own.settings == replay.settings
+        })
+    }
+
+    /// Keeps up with the run for as long as a frame may take; returns whether it is the same run as
+    /// before.
+    pub fn keep(&mut self, world: &mut World) -> bool {
+        if past::is_travelling(world) {
+            return true;
+        }
+        let Some(run) = past::now(world) else {
+            *self = Self::default();
+            return false;
+        };
+        let same = self.is_of(run.replay());
+        if !same {
+            *self = Self::default();
+        }
+        if self.stopped.is_none() {
+            self.work = match std::mem::take(&mut self.work) {
+                Work::None => self.begin(run),
+                Work::Reading(reading) => self.read(*reading, run),
+                Work::Ready(timeline) => self.follow(timeline, world),
+            };
+        }
+        same
+    }
+
+    fn begin(&mut self, run: &Campaign) -> Work {
+        match Reading::begin(run.content(), run.replay()) {
+            Ok(reading) => Work::Reading(Box::new(reading)),
+            Err(error) => {
+                self.stopped = Some(error.to_string());
+                Work::None
+            }
+        }
+    }
+
+    fn read(&mut self, mut reading: Reading, run: &Campaign) -> Work {
+        let begun = Instant::now();
+        while begun.elapsed() < SLICE {
+            match reading.step(run.replay()) {
+                Ok(Some(_)) => {}
+                Ok(None) => return Work::Ready(reading.finish()),
+                Err(error) => {
+                    self.stopped = Some(error.to_string());
+                    return Work::Ready(reading.finish());
+                }
+            }
+        }
+        Work::Reading(Box::new(reading))
+    }
+
+    fn follow(&mut self, mut timeline: Timeline, world: &mut World) -> Work {
+        let Some(run) = past::now(world) else {
+            return Work::None;
+        };
+        let steps = &run.replay().steps;
+        let print = steps.last().map(|step| step.1);
+        if timeline.steps() == steps.len() && timeline.print(steps.len()) == print {
+            return Work::Ready(timeline);
+        }
+        let near = steps.len().saturating_sub(timeline.steps()) <= NOTED;
+        if near && !past::is_away(world) {
+            world.resource_scope(|world, run: Mut<Campaign>| timeline.note(&run, world));
+            return Work::Ready(timeline);
+        }
+        match Reading::go_on(timeline) {
+            Ok(reading) => Work::Reading(Box::new(reading)),
+            Err(error) => {
+                self.stopped = Some(error.to_string());
+                Work::None
+            }
+        }
+    }
+}

@@ -1,0 +1,143 @@
+//! The whole run as a strip: what was played where, keyframes, edits, and the shown step.
+
+use crate::panels::look::colour;
+use crate::panels::parts::figure;
+use bevy::color::Color;
+use bevy_egui::egui::{self, Sense, Ui, WidgetInfo};
+use daemonfall_campaign::{RunCommand, Timeline};
+use daemonfall_core::Fingerprint;
+use daemonfall_ui::theme;
+
+/// Where steps are played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Where {
+    /// On the map, at encounters and prizes.
+    Map,
+    /// In a dive, and at the door behind it.
+    Dive,
+    Breach,
+}
+
+impl Where {
+    fn colour(self) -> Color {
+        match self {
+            Where::Map => theme::NEUTRAL,
+            Where::Dive => theme::RIM,
+            Where::Breach => theme::MAGIC,
+        }
+    }
+}
+
+/// The strip's data of a timeline; read again when it changes.
+#[derive(Default)]
+pub struct Strip {
+    of: Option<(usize, Option<Fingerprint>)>,
+    /// Places, each with its last step.
+    pub parts: Vec<(Where, usize)>,
+    keyframes: Vec<usize>,
+    /// Steps with edits.
+    pub edits: Vec<usize>,
+}
+
+/// The pointed step.
+pub struct Pointed {
+    pub step: usize,
+    /// Whether the button is still held.
+    pub dragging: bool,
+}
+
+const HEIGHT: f32 = 34.0;
+
+impl Strip {
+    /// Reads a timeline, if it has changed.
+    pub fn read(&mut self, timeline: &Timeline) {
+        let steps = timeline.steps();
+        let of = Some((steps, timeline.print(steps)));
+        if self.of == of {
+            return;
+        }
+        self.of = of;
+        self.parts.clear();
+        self.edits.clear();
+        for (place, (command, _)) in timeline.replay().steps.iter().enumerate() {
+            let last = self.parts.last().map(|part| part.0);
+            let there = match command {
+                RunCommand::Dive(_) => Where::Dive,
+                RunCommand::LineUp(_) | RunCommand::Breach(_) => Where::Breach,
+                RunCommand::Retreat | RunCommand::GiveUp => last.unwrap_or(Where::Map),
+                _ => Where::Map,
+            };
+            match self.parts.last_mut() {
+                Some(part) if part.0 == there => part.1 = place + 1,
+                _ => self.parts.push((there, place + 1)),
+            }
+            if command.is_edit() {
+                self.edits.push(place + 1);
+            }
+        }
+        self.keyframes = timeline.keyframes().collect();
+    }
+
+    /// Draws the strip of `steps` steps, of which `known` can be selected; returns the pointed
+    /// step.
+    pub fn draw(&self, ui: &mut Ui, shown: usize, known: usize, steps: usize) -> Option<Pointed> {
+        let size = egui::vec2(ui.available_width(), HEIGHT);
+        let (whole, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
+        response.widget_info(|| WidgetInfo::slider(true, shown as f64, "Time of the run"));
+        let bar = egui::Rect::from_min_max(
+            whole.min + egui::vec2(4.0, 6.0),
+            whole.max - egui::vec2(4.0, 10.0),
+        );
+        let most = steps.max(1) as f32;
+        let x = |step: usize| bar.left() + bar.width() * step as f32 / most;
+        let painter = ui.painter();
+        painter.rect_filled(bar, 2.0, colour(theme::ABYSS));
+        let mut from = 0;
+        for (there, to) in &self.parts {
+            let part = egui::Rect::from_x_y_ranges(x(from)..=x(*to), bar.y_range());
+            let dim = colour(there.colour()).gamma_multiply(0.75);
+            painter.rect_filled(part, 0.0, dim);
+            from = *to;
+        }
+        let line = |step: usize, y: egui::Rangef, width: f32, of: Color| {
+            painter.vline(x(step), y, egui::Stroke::new(width, colour(of)));
+        };
+        let beneath = egui::Rangef::new(bar.bottom() + 1.0, bar.bottom() + 5.0);
+        // Only as many as can be distinguished.
+        let apart = self.keyframes.len() * 2 / bar.width().max(1.0) as usize + 1;
+        for step in self.keyframes.iter().step_by(apart) {
+            line(*step, beneath, 1.0, theme::DIM);
+        }
+        for step in &self.edits {
+            line(*step, bar.y_range(), 2.0, theme::DANGER);
+        }
+        line(steps, bar.y_range().expand(2.0), 2.0, theme::LIGHT);
+        line(shown, bar.y_range().expand(5.0), 2.0, theme::YOU);
+        painter.circle_filled(egui::pos2(x(shown), bar.bottom() + 5.0), 4.0, colour(theme::YOU));
+        let step = |at: egui::Pos2| {
+            let share = ((at.x - bar.left()) / bar.width()).clamp(0.0, 1.0);
+            ((share * most).round() as usize).min(known)
+        };
+        let at = response.interact_pointer_pos()?;
+        let held = response.is_pointer_button_down_on();
+        (held || response.clicked() || response.drag_stopped())
+            .then(|| Pointed { step: step(at), dragging: held })
+    }
+}
+
+/// The meaning of the colours.
+pub fn legend(ui: &mut Ui) {
+    ui.horizontal_wrapped(|ui| {
+        for (name, of) in [
+            ("\u{25A0} map", Where::Map.colour()),
+            ("\u{25A0} dive", Where::Dive.colour()),
+            ("\u{25A0} breach", Where::Breach.colour()),
+            ("| edit", theme::DANGER),
+            ("| keyframe", theme::DIM),
+            ("| now", theme::LIGHT),
+            ("\u{25CF} shown", theme::YOU),
+        ] {
+            ui.label(figure(name, of));
+        }
+    });
+}

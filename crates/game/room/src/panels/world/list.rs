@@ -1,0 +1,282 @@
+//! The list of entities by kind: those of the rules first, then those of the display.
+
+use crate::panels::look::colour;
+use crate::panels::parts::quiet;
+use bevy::ecs::component::ComponentId;
+use bevy::ecs::resource::IsResource;
+use bevy::platform::time::Instant;
+use bevy::prelude::*;
+use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
+use daemonfall_breach::{BreachLibrary, Fighter};
+use daemonfall_dungeon::Library;
+use daemonfall_dungeon::components::{Layer, Object, Player};
+use daemonfall_ui::theme;
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+/// Time between updates of the list.
+const REST: Duration = Duration::from_millis(250);
+const ROW: f32 = 20.0;
+
+/// Kinds of entities, in display order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Group {
+    Reals,
+    Projectiles,
+    Explosives,
+    Items,
+    Traps,
+    Ground,
+    Fighters,
+    Pictures,
+    Interface,
+    Cameras,
+    Listeners,
+    Others,
+}
+
+impl Group {
+    fn name(self) -> &'static str {
+        match self {
+            Group::Reals => "Dive: acting units",
+            Group::Projectiles => "Dive: projectiles",
+            Group::Explosives => "Dive: explosives and explosions",
+            Group::Items => "Dive: items",
+            Group::Traps => "Dive: traps and stairs",
+            Group::Ground => "Dive: notable floors and walls",
+            Group::Fighters => "Breach: units",
+            Group::Pictures => "Pictures",
+            Group::Interface => "Interface",
+            Group::Cameras => "Cameras and windows",
+            Group::Listeners => "Observers",
+            Group::Others => "Others",
+        }
+    }
+
+    fn of(entity: EntityRef) -> Self {
+        if let Some(object) = entity.get::<Object>() {
+            return match object.layer {
+                Layer::Real => Group::Reals,
+                Layer::Projectile => Group::Projectiles,
+                Layer::Explosive | Layer::Explosion => Group::Explosives,
+                Layer::Item => Group::Items,
+                Layer::Trap => Group::Traps,
+                Layer::Floor | Layer::Wall => Group::Ground,
+            };
+        }
+        if entity.contains::<Fighter>() {
+            Group::Fighters
+        } else if entity.contains::<Node>() || entity.contains::<TextSpan>() {
+            Group::Interface
+        } else if entity.contains::<Camera>() || entity.contains::<Window>() {
+            Group::Cameras
+        } else if entity.contains::<Observer>() {
+            Group::Listeners
+        } else if entity.contains::<Sprite>()
+            || entity.contains::<Text2d>()
+            || entity.contains::<Transform>()
+        {
+            Group::Pictures
+        } else {
+            Group::Others
+        }
+    }
+}
+
+/// The list as last computed.
+#[derive(Default)]
+pub struct List {
+    made: Option<Instant>,
+    asked: (String, String),
+    groups: BTreeMap<Group, Vec<(Entity, String)>>,
+    open: Vec<Group>,
+    reveal: Option<Entity>,
+}
+
+/// A line of the list.
+enum Row<'a> {
+    Group(Group, usize),
+    Entity(Entity, &'a str),
+}
+
+impl List {
+    /// Scrolls to an entity when the list is next drawn.
+    pub fn reveal(&mut self, entity: Entity) {
+        self.reveal = Some(entity);
+        self.made = None;
+    }
+
+    /// Updates the list if it is old or the search has changed.
+    pub fn refresh(&mut self, world: &mut World, words: &str, component: &str) {
+        let asked = (words.to_lowercase(), component.to_lowercase());
+        let fresh = self.made.is_some_and(|made| made.elapsed() < REST);
+        if fresh && self.asked == asked {
+            return;
+        }
+        (self.made, self.asked) = (Some(Instant::now()), asked);
+        self.groups = listed(world, &self.asked.0, &self.asked.1);
+        if self.open.is_empty() {
+            self.open = vec![Group::Reals, Group::Fighters];
+        }
+        if let Some(wanted) = self.reveal {
+            let of = |(_, rows): &(&Group, &Vec<(Entity, String)>)| {
+                rows.iter().any(|row| row.0 == wanted)
+            };
+            if let Some((group, _)) = self.groups.iter().find(of)
+                && !self.open.contains(group)
+            {
+                self.open.push(*group);
+            }
+        }
+    }
+
+    fn rows(&self) -> Vec<Row<'_>> {
+        // A search opens its results.
+        let searched = !self.asked.0.is_empty() || !self.asked.1.is_empty();
+        let mut rows = Vec::new();
+        for (group, entities) in &self.groups {
+            rows.push(Row::Group(*group, entities.len()));
+            if searched || self.open.contains(group) {
+                rows.extend(entities.iter().map(|(entity, name)| Row::Entity(*entity, name)));
+            }
+        }
+        rows
+    }
+
+    /// Draws the list; returns the entity selected in it.
+    pub fn draw(&mut self, ui: &mut Ui, selected: Option<Entity>) -> Option<Entity> {
+        let rows = self.rows();
+        if rows.is_empty() {
+            ui.label(quiet("No entity matches."));
+            return None;
+        }
+        let mut area = ScrollArea::vertical().id_salt("world list").auto_shrink(false);
+        if let Some(wanted) = self.reveal {
+            let at = rows
+                .iter()
+                .position(|row| matches!(row, Row::Entity(entity, _) if *entity == wanted));
+            let offset = at.unwrap_or_default() as f32 * (ROW + ui.spacing().item_spacing.y);
+            area = area.vertical_scroll_offset((offset - 40.0).max(0.0));
+        }
+        let (mut chosen, mut turned) = (None, None);
+        area.show_rows(ui, ROW, rows.len(), |ui, shown| {
+            for row in &rows[shown] {
+                match row {
+                    Row::Group(group, count) => {
+                        let open = self.open.contains(group);
+                        let sign = if open { "\u{23F7}" } else { "\u{23F5}" };
+                        let words = format!("{sign} {}  {count}", group.name());
+                        let words = RichText::new(words).color(colour(theme::NEUTRAL));
+                        let line = ui.add(egui::Button::selectable(false, words));
+                        line.widget_info(|| {
+                            egui::WidgetInfo::labeled(
+                                egui::WidgetType::CollapsingHeader,
+                                true,
+                                group.name(),
+                            )
+                        });
+                        if line.clicked() {
+                            turned = Some(*group);
+                        }
+                    }
+                    Row::Entity(entity, name) => {
+                        ui.horizontal(|ui| {
+                            ui.add_space(14.0);
+                            let line = ui.selectable_label(selected == Some(*entity), *name);
+                            if line.clicked() {
+                                chosen = Some(*entity);
+                            }
+                        });
+                    }
+                }
+            }
+        });
+        self.reveal = None;
+        if let Some(group) = turned {
+            match self.open.iter().position(|open| *open == group) {
+                Some(place) => {
+                    self.open.remove(place);
+                }
+                None => self.open.push(group),
+            }
+        }
+        chosen
+    }
+}
+
+/// The matching entities, by kind and then by name.
+fn listed(
+    world: &mut World,
+    words: &str,
+    component: &str,
+) -> BTreeMap<Group, Vec<(Entity, String)>> {
+    let short = |name: String| format!("{:?}", ShortName(&name)).to_lowercase();
+    let wanted: Option<Vec<ComponentId>> = (!component.is_empty()).then(|| {
+        let all = world.components().iter_registered();
+        all.filter(|info| short(info.name().to_string()).contains(component))
+            .map(|info| info.id())
+            .collect()
+    });
+    let mut all = world.query_filtered::<EntityRef, Without<IsResource>>();
+    let mut groups: BTreeMap<Group, Vec<(Entity, String)>> = BTreeMap::new();
+    for entity in all.iter(world) {
+        let has = |ids: &Vec<ComponentId>| ids.iter().any(|id| entity.archetype().contains(*id));
+        if !wanted.as_ref().is_none_or(has) {
+            continue;
+        }
+        let name = name(world, entity);
+        if words.is_empty() || name.to_lowercase().contains(words) {
+            let group = groups.entry(Group::of(entity)).or_default();
+            group.push((entity.id(), name));
+        }
+    }
+    for rows in groups.values_mut() {
+        rows.sort_by(|a, b| (in_order(&a.1), a.0).cmp(&(in_order(&b.1), b.0)));
+    }
+    groups
+}
+
+/// The sort key of a name: numbers at its end count as numbers.
+fn in_order(name: &str) -> (&str, Option<u32>) {
+    let parts = name.rsplit_once(' ');
+    let numbered = parts.and_then(|(words, number)| Some((words, number.parse().ok()?)));
+    numbered.map_or((name, None), |(words, number)| (words, Some(number)))
+}
+
+/// The name of an entity.
+pub fn name(world: &World, entity: EntityRef) -> String {
+    let id = entity.id();
+    if let (Some(object), Some(library)) = (entity.get::<Object>(), world.get_resource::<Library>())
+    {
+        // The same name as in the panels Beat and Events.
+        let name = match entity.contains::<Player>() {
+            true => "you",
+            false => library.kind_name(object.kind),
+        };
+        return format!("{name} {}", object.id.0);
+    }
+    if let (Some(fighter), Some(library)) =
+        (entity.get::<Fighter>(), world.get_resource::<BreachLibrary>())
+    {
+        return format!("{} ({id})", library.unit(fighter.unit).name);
+    }
+    if let Some(name) = entity.get::<Name>() {
+        return format!("{name} ({id})");
+    }
+    let text = entity.get::<Text>().map(|text| &text.0);
+    if let Some(text) = text.filter(|text| !text.is_empty()) {
+        let start: String = text.chars().take(28).collect();
+        return format!("\u{201C}{start}\u{201D} ({id})");
+    }
+    let own = |name: &str| name.starts_with("daemonfall");
+    let components = entity.archetype().components();
+    let mut names = components.iter().filter_map(|id| world.components().get_name(*id));
+    let found = names.find(|name| own(&name.to_string()));
+    let what = match found {
+        Some(name) => format!("{:?}", ShortName(&name.to_string())),
+        None if entity.contains::<Node>() => "Node".into(),
+        None if entity.contains::<Sprite>() => "Sprite".into(),
+        None => "entity".into(),
+    };
+    format!("{what} ({id})")
+}

@@ -1,0 +1,71 @@
+//! Plays a beat of the run's dive in steps: by object, by phase, or the rest of the beat.
+
+use super::rpc::Failure;
+use crate::console;
+use bevy::prelude::*;
+use daemonfall_campaign::{Campaign, RunCommand};
+use daemonfall_dive_mode::session::Play;
+use daemonfall_dungeon::{self as dungeon, Halt, Pace};
+use daemonfall_menus::runs::past;
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// The method's parameters.
+#[derive(Deserialize, Clone, Debug, Default)]
+#[serde(default, deny_unknown_fields)]
+pub struct Step {
+    /// The command that begins the beat; `None` during a beat.
+    command: Option<String>,
+    /// How far to play.
+    pace: Pace,
+}
+
+/// The command that begins the beat.
+fn wanted(world: &mut World, line: &str) -> Result<dungeon::Command, Failure> {
+    let command = console::command(world, line);
+    match command.map_err(|reason| Failure::new(Failure::PARAMS, reason))? {
+        Some(RunCommand::Dive(command)) if !command.is_edit() => Ok(command),
+        _ => {
+            Err(Failure::new(Failure::PARAMS, "only beats of a dive have steps, such as dive wait"))
+        }
+    }
+}
+
+/// Continues the beat. Its command is recorded when the beat is over.
+pub fn step(world: &mut World, wish: Step) -> Result<Value, Failure> {
+    if past::is_away(world) {
+        return Err(Failure::refused("the screen shows a past step: commands are disabled"));
+    }
+    let run = world.get_resource::<Campaign>();
+    let run = run.ok_or_else(|| Failure::refused("no run is under way"))?;
+    let command = match (run.stepping(), wish.command) {
+        (Some(command), None) => command,
+        (Some(_), Some(_)) => {
+            return Err(Failure::refused(
+                "the previous beat is not over yet: leave the command out",
+            ));
+        }
+        (None, Some(line)) => {
+            let command = wanted(world, &line)?;
+            let begun = world
+                .resource_scope(|world, mut run: Mut<Campaign>| run.begin_beat(world, command));
+            begun.map_err(|refusal| Failure::refused(refusal.to_string()))?;
+            command
+        }
+        (None, None) => {
+            return Err(Failure::new(Failure::PARAMS, "no beat is under way: give a command"));
+        }
+    };
+    let halt = dungeon::step(world, wish.pace);
+    let over = matches!(halt, Some(Halt::Over(_)) | None);
+    if over {
+        world.write_message(Play(command));
+    }
+    let told = match halt {
+        Some(Halt::Acted(who)) => format!("#{} acted", who.0),
+        Some(Halt::PhaseOver(phase)) => format!("the phase {phase:?} is over"),
+        Some(Halt::Broke(at)) => format!("stopped at {at:?}"),
+        Some(Halt::Over(_)) | None => "the beat is over".into(),
+    };
+    Ok(json!({ "halt": told, "over": over }))
+}

@@ -1,0 +1,31 @@
+//! `--script FILE`: a file that presses keys and moves the pointer in the player's place, and
+//! checks the results.
+//!
+//! All input is sent as window messages, so that the whole input path is used. docs/scripts.md
+//! describes the lines.
+
+mod battle;
+mod beats;
+mod breach;
+mod expect;
+mod film;
+mod fingers;
+mod hand;
+mod line;
+mod pads;
+mod panels;
+mod run;
+mod sector;
+mod window;
+mod words;
+
+pub use line::{Line, parse};
+
+use bevy::prelude::*;
+use daemonfall_input::feign as inject;
+use daemonfall_input::keys;
+
+/// Runs the script given on the command line.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((run::plugin, film::plugin));
+}

@@ -1,0 +1,159 @@
+//! Commands of a dive in scripts: presses the keys that a player would press, and plays whole
+//! replays.
+
+use super::{expect, inject, keys};
+use bevy::prelude::*;
+use daemonfall_core::Fingerprint;
+use daemonfall_dive_mode::session::Session;
+use daemonfall_dungeon::{Command, Direction};
+use daemonfall_platform::saves::replays::read_dive;
+
+/// Seconds after which a command has failed.
+const PATIENCE: f32 = 20.0;
+
+/// The number of recorded beats.
+fn beats(world: &World) -> usize {
+    world.get_resource::<Session>().map_or(0, |session| session.replay.beats.len())
+}
+
+/// The number of recorded beats before the current command.
+#[derive(Resource)]
+struct Before(usize);
+
+/// The keys that a player would press for a command.
+fn of_command(command: Command) -> Vec<keys::KeyPress> {
+    let names: Vec<&str> = match command {
+        Command::Step(way) => vec![arrow(way)],
+        Command::Wait => vec!["Space"],
+        Command::Bomb(way) => vec!["b", arrow(way)],
+        Command::Drink => vec!["e"],
+        // No key edits the dive; only panels do.
+        Command::Edit(_) => Vec::new(),
+    };
+    names.into_iter().filter_map(keys::named).collect()
+}
+
+fn arrow(way: Direction) -> &'static str {
+    match way {
+        Direction::North => "ArrowUp",
+        Direction::South => "ArrowDown",
+        Direction::West => "ArrowLeft",
+        _ => "ArrowRight",
+    }
+}
+
+/// Presses the keys of a command, one key in two frames, and waits for its beat; returns whether
+/// the beat is recorded.
+pub fn press(
+    world: &mut World,
+    command: Command,
+    step: usize,
+    waited: f32,
+) -> Result<bool, String> {
+    let keys = of_command(command);
+    if step == 0 {
+        expect::dive(world)?;
+        let before = beats(world);
+        world.insert_resource(Before(before));
+    }
+    match keys.get(step / 2) {
+        Some(key) if step.is_multiple_of(2) => inject::press(world, key),
+        Some(key) => inject::release(world, key),
+        None => {}
+    }
+    let played = beats(world) > world.resource::<Before>().0;
+    if played && step + 1 >= 2 * keys.len() {
+        return Ok(true);
+    }
+    if waited > PATIENCE {
+        Err(format!("{command:?} was not played: it was refused, or the dive is over"))
+    } else {
+        Ok(false)
+    }
+}
+
+/// A replay in progress.
+#[derive(Resource)]
+struct Playing {
+    /// The remaining commands, last first.
+    left: Vec<(Command, Fingerprint)>,
+    /// The start of the current command, and the frames since.
+    since: f32,
+    frames: usize,
+}
+
+/// Presses the keys of a whole replay and compares every fingerprint; returns whether it is done.
+/// Fails if the replay cannot be read, belongs to another dive, or differs.
+pub fn play(world: &mut World, file: &str, step: usize, now: f32) -> Result<bool, String> {
+    if step == 0 {
+        begin(world, file, now)?;
+        return Ok(false);
+    }
+    let playing = world.resource::<Playing>();
+    let (frames, waited) = (playing.frames, now - playing.since);
+    let Some((command, recorded)) = playing.left.last().copied() else {
+        return Ok(true);
+    };
+    if !press(world, command, frames, waited)? {
+        world.resource_mut::<Playing>().frames += 1;
+        return Ok(false);
+    }
+    compare(world, command, recorded)?;
+    let mut playing = world.resource_mut::<Playing>();
+    playing.left.pop();
+    playing.since = now;
+    playing.frames = 0;
+    Ok(false)
+}
+
+fn begin(world: &mut World, file: &str, now: f32) -> Result<(), String> {
+    let replay = read_dive(file)?;
+    let seed = world.get_resource::<Session>().map(|session| session.replay.seed);
+    if seed != Some(replay.seed) {
+        return Err(format!(
+            "{file} was recorded on seed {}; start a dive on that seed first",
+            daemonfall_core::seed_text(replay.seed)
+        ));
+    }
+    world.insert_resource(Playing {
+        left: replay.beats.into_iter().rev().collect(),
+        since: now,
+        frames: 0,
+    });
+    Ok(())
+}
+
+/// Checks the last beat against the recording.
+fn compare(world: &World, command: Command, recorded: Fingerprint) -> Result<(), String> {
+    let last = world.get_resource::<Session>().and_then(|session| session.replay.beats.last());
+    match last {
+        Some((_, found)) if *found == recorded => Ok(()),
+        Some((_, found)) => Err(format!(
+            "beat {}, after {command:?}: the fingerprint is {found}, the recorded one {recorded}",
+            beats(world)
+        )),
+        None => Err("no beat was recorded".into()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use daemonfall_dive_mode::input::action::DiveAction;
+    use daemonfall_input::bindings::Bindings;
+
+    #[test]
+    fn the_keys_of_a_command_are_bound_to_it() {
+        let bindings = Bindings::default().with::<DiveAction>();
+        let bound = |command| {
+            of_command(command)
+                .iter()
+                .filter_map(|key| bindings.of_key::<DiveAction>(key.code))
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(bound(Command::Step(Direction::West)), [DiveAction::Left]);
+        assert_eq!(bound(Command::Bomb(Direction::South)), [DiveAction::Bomb, DiveAction::Down]);
+        assert_eq!(bound(Command::Drink), [DiveAction::Drink]);
+        assert_eq!(bound(Command::Wait), [DiveAction::Wait]);
+    }
+}

@@ -1,0 +1,62 @@
+//! Beats of a dive.
+
+use super::{Deed, Hand, places};
+use bevy::prelude::*;
+use daemonfall_dive_mode::input::mode::InputMode;
+use daemonfall_dive_mode::view::playback::Playback;
+use daemonfall_dive_mode::view::scene::Scene;
+use daemonfall_dungeon::{Command, Direction, DiveState};
+use daemonfall_ui::camera::MainCamera;
+
+/// The length of a swipe, in logical pixels.
+const SWIPE: f32 = 70.0;
+
+/// The camera's position at the last query of a pointer: cells cannot be pointed at while it moves.
+#[derive(Resource, Default)]
+struct Glides(Option<GlobalTransform>);
+
+/// The next action towards a beat.
+pub fn next(world: &mut World, hand: Hand, command: Command) -> Result<Deed, String> {
+    if world.resource::<DiveState>().outcome.is_some() {
+        return Ok(Deed::Rest);
+    }
+    let mode = *world.resource::<InputMode>();
+    match (command, mode) {
+        (_, InputMode::Look | InputMode::Log | InputMode::Help) => hand.back(world),
+        (Command::Step(way), InputMode::Play) | (Command::Bomb(way), InputMode::Bomb) => {
+            step(world, hand, way)
+        }
+        (_, InputMode::Bomb) => hand.back(world),
+        (Command::Bomb(_), _) => hand.press_or_point(world, "b", GamepadButton::West, "bomb"),
+        (Command::Drink, _) => hand.press_or_point(world, "e", GamepadButton::North, "drink"),
+        (Command::Wait, _) => hand.press_or_point(world, "Space", GamepadButton::South, "wait"),
+        (Command::Edit(_), _) => Err("no hand edits a dive".into()),
+    }
+}
+
+/// A step, attack or bomb: an arrow, a click on the adjacent cell, a swipe.
+fn step(world: &mut World, hand: Hand, way: Direction) -> Result<Deed, String> {
+    let (key, by) = match way {
+        Direction::North => ("ArrowUp", Vec2::NEG_Y),
+        Direction::South => ("ArrowDown", Vec2::Y),
+        Direction::West => ("ArrowLeft", Vec2::NEG_X),
+        _ => ("ArrowRight", Vec2::X),
+    };
+    if let Some(arrow) = hand.arrow(key) {
+        return Ok(arrow);
+    }
+    if hand == Hand::Touch {
+        let middle = places::middle_of_window(world)? * Vec2::new(0.9, 0.9);
+        return Ok(Deed::Drag(middle, middle + by * SWIPE));
+    }
+    let mut cameras = world.query_filtered::<&GlobalTransform, With<MainCamera>>();
+    let now = cameras.single(world).ok().copied();
+    let before = world.remove_resource::<Glides>().unwrap_or_default().0;
+    world.insert_resource(Glides(now));
+    let at = world.resource::<Scene>().player_cell();
+    let still = before == now && world.resource::<Playback>().is_over();
+    match at.filter(|_| still) {
+        Some(at) => places::cell(world, at.step(way, 1)).map(Deed::Point),
+        None => Ok(Deed::Rest),
+    }
+}

@@ -1,0 +1,127 @@
+//! The sector's map in scripts: arrows to a tile by column and row, and the map's checks.
+
+use super::inject;
+use super::keys::{self, KeyPress};
+use bevy::prelude::*;
+use daemonfall_sector::TileId;
+use daemonfall_sector_mode::choosing::Choosing;
+use daemonfall_sector_mode::film::Film;
+use daemonfall_sector_mode::table::Table;
+use daemonfall_sector_mode::words::{coordinates, tile_at};
+
+/// A column and a row, from 1.
+pub type Place = (i32, i32);
+
+/// Reads `COLUMN,ROW`.
+pub fn place(words: &str) -> Result<Place, String> {
+    let wrong = || format!("{words:?} is not a place: write COLUMN,ROW, such as 5,7");
+    let (column, row) = words.split_once(',').ok_or_else(wrong)?;
+    let number = |text: &str| text.trim().parse().map_err(|_| wrong());
+    Ok((number(column)?, number(row)?))
+}
+
+/// The current or last sector.
+pub fn table(world: &World) -> Result<&Table, String> {
+    let table = world.get_resource::<Table>();
+    table.ok_or_else(|| "no sector has begun".into())
+}
+
+/// Whether the player may give a command and all events have been shown, or the run waits outside
+/// the map or is over.
+pub fn is_ready(world: &World) -> bool {
+    let waits =
+        table(world).is_ok_and(|table| table.active == table.player || table.outcome.is_some());
+    waits && world.resource::<Film>().is_over()
+}
+
+fn tile(table: &Table, place: Place) -> Result<TileId, String> {
+    let (column, row) = place;
+    tile_at(table, place).ok_or_else(|| format!("there is no tile at {column},{row}"))
+}
+
+/// The key of the arrow from the cursor towards a tile; `None` if the cursor is there.
+pub fn arrow_to(table: &Table, cursor: Option<TileId>, wanted: TileId) -> Option<&'static str> {
+    if cursor == Some(wanted) {
+        return None;
+    }
+    let here = cursor.map(|tile| coordinates(table, tile));
+    let here = here.unwrap_or_default();
+    let at = cursor.map_or(Vec2::ZERO, |tile| table.place(tile));
+    let down = coordinates(table, wanted).1 - here.1;
+    Some(match (down, table.place(wanted).x > at.x) {
+        (..0, _) => "ArrowUp",
+        (1.., _) => "ArrowDown",
+        (0, true) => "ArrowRight",
+        (0, false) => "ArrowLeft",
+    })
+}
+
+/// The key that is held down.
+#[derive(Resource, Clone, Debug)]
+struct Held(KeyPress);
+
+/// Presses the next arrow towards a tile; returns whether the cursor is there.
+pub fn press(world: &mut World, place: Place) -> Result<bool, String> {
+    if let Some(Held(key)) = world.remove_resource::<Held>() {
+        inject::release(world, &key);
+        return Ok(false);
+    }
+    let table = table(world)?;
+    let wanted = tile(table, place)?;
+    let cursor = world.resource::<Choosing>().cursor;
+    let Some(name) = arrow_to(table, cursor, wanted) else {
+        return Ok(true);
+    };
+    if let Some(key) = keys::named(name) {
+        inject::press(world, &key);
+        world.insert_resource(Held(key));
+    }
+    Ok(false)
+}
+
+/// Ends the turn with its key, and confirms the question about stacks that could still move;
+/// returns whether it is done.
+pub fn end_turn(world: &mut World, step: usize) -> Result<bool, String> {
+    table(world)?;
+    let Some(key) = keys::of_letter('e') else {
+        return Err("there is no key that ends a turn".into());
+    };
+    match step {
+        0 | 4 => inject::press(world, &key),
+        1 | 5 => inject::release(world, &key),
+        _ => {}
+    }
+    // A key takes effect a frame later.
+    let asked = world.resource::<Choosing>().ending;
+    Ok(step > 5 || (step == 3 && !asked))
+}
+
+/// The stack on a tile as scripts write it: `nobody`, or a faction and a number of units.
+pub fn stack(world: &World, place: Place) -> Result<String, String> {
+    let table = table(world)?;
+    let stack = table.stack_at(tile(table, place)?);
+    Ok(stack.map_or_else(
+        || "nobody".into(),
+        |stack| format!("{} {}", table.faction_name(stack.faction), stack.units.len()),
+    ))
+}
+
+/// The name of a tile's owner, or `nobody`.
+pub fn owner(world: &World, place: Place) -> Result<String, String> {
+    let table = table(world)?;
+    let owner = table.tile(tile(table, place)?).and_then(|tile| tile.owner);
+    Ok(owner.map_or("nobody", |owner| table.faction_name(owner)).into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_are_column_and_row() {
+        assert_eq!(place("5,7"), Ok((5, 7)));
+        for wrong in ["", "5", "5;7", "a,b"] {
+            assert!(place(wrong).is_err(), "{wrong:?}");
+        }
+    }
+}

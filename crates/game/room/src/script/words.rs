@@ -1,0 +1,66 @@
+//! Positions of words on the screen, for scripts that point at them.
+
+use bevy::ecs::system::SystemState;
+use bevy::prelude::*;
+use bevy::ui::UiGlobalTransform;
+use daemonfall_ui::terms::Spans;
+
+/// The middle, in logical pixels, of an underlined word (the innermost of several), or of the
+/// shortest text that contains these words.
+pub fn place(world: &mut World, words: &str) -> Result<Vec2, String> {
+    let place = underlined(world, words).or_else(|| text(world, words));
+    let mut windows = world.query::<&Window>();
+    let factor = windows.iter(world).next().map(Window::scale_factor);
+    place
+        .zip(factor)
+        .map(|(place, factor)| place / factor)
+        .ok_or_else(|| format!("the text {words:?} is not on the screen"))
+}
+
+fn underlined(world: &mut World, words: &str) -> Option<Vec2> {
+    let mut parts = world.query::<(Entity, &TextSpan)>();
+    let written: Vec<Entity> =
+        parts.iter(world).filter(|(_, part)| part.0 == words).map(|(entity, _)| entity).collect();
+    let mut state = SystemState::<Spans>::new(world);
+    let spans = state.get(world).ok()?;
+    let found = written
+        .into_iter()
+        .filter(|part| spans.term(*part).is_some())
+        .filter_map(|part| Some((spans.depth(part), *spans.rects(part).first()?)));
+    let innermost = found.max_by_key(|(depth, _)| *depth);
+    innermost.map(|(_, rect)| rect.center())
+}
+
+fn text(world: &mut World, words: &str) -> Option<Vec2> {
+    let all = shown(world).into_iter();
+    let found = all.filter(|(text, _)| text.contains(words));
+    let shortest = found
+        .filter_map(|(text, place)| Some((text.len(), place?)))
+        .min_by_key(|(length, _)| *length);
+    shortest.map(|(_, place)| place)
+}
+
+/// All texts on the screen, each joined from its parts, with the position of its middle if it has a
+/// size.
+pub fn shown(world: &mut World) -> Vec<(String, Option<Vec2>)> {
+    let mut texts = world.query::<(
+        &Text,
+        Option<&Children>,
+        &ComputedNode,
+        &UiGlobalTransform,
+        &InheritedVisibility,
+    )>();
+    let parts = world.query::<&TextSpan>();
+    texts
+        .iter(world)
+        .filter(|(.., visible)| visible.get())
+        .map(|(text, children, node, place, _)| {
+            let parts = children
+                .into_iter()
+                .flatten()
+                .filter_map(|child| parts.get_manual(world, *child).ok());
+            let whole = parts.fold(text.0.clone(), |all, part| all + &part.0);
+            (whole, (!node.is_empty()).then_some(place.translation))
+        })
+        .collect()
+}

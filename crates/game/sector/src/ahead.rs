@@ -1,0 +1,112 @@
+//! Previews the selected choice.
+//! Where the stack can go, the way to the selected tile, who would fight.
+
+use super::SectorSystems;
+use super::choosing::Choosing;
+use super::meaning::{Aim, Asked, Meaning};
+use super::table::{StackShown, Table};
+use bevy::prelude::*;
+use daemonfall_battle::{Plan, Sides};
+use daemonfall_campaign::Campaign;
+use daemonfall_platform::refusals;
+use daemonfall_sector::{Step, TileId};
+
+/// An attack before it is made.
+#[derive(Clone, Debug)]
+pub struct Attack {
+    /// The attacker, its target, and where it attacks from.
+    pub aim: Aim,
+    /// The seven tiles: the attacked one, then its neighbours clockwise from the east.
+    pub field: [Option<TileId>; 7],
+    /// Both sides, and the stacks that stay out.
+    pub sides: Sides,
+    /// The battle, ready for odds.
+    pub plan: Plan,
+    /// The stacks on the field, in the order of `sides.stacks`.
+    pub stacks: Vec<StackShown>,
+    /// Whether the whole field is in sight.
+    pub seen: bool,
+    /// Moves needed to reach the place it attacks from.
+    pub cost: i32,
+}
+
+/// The preview of the selected choice.
+#[derive(Resource, Default, Debug)]
+pub struct Ahead {
+    /// Tiles that the stack can reach this turn.
+    pub reach: Vec<TileId>,
+    /// Neighbouring tiles that picked units can go to.
+    pub targets: Vec<TileId>,
+    /// The way to the selected tile, or to where the attack is made from.
+    pub path: Vec<Step>,
+    /// The meaning of confirming the selected tile.
+    pub meaning: Option<Meaning>,
+    pub attack: Option<Attack>,
+    /// Why the attack is impossible.
+    pub refused: Option<String>,
+}
+
+fn look(
+    campaign: Res<Campaign>,
+    table: Res<Table>,
+    choosing: Res<Choosing>,
+    mut ahead: ResMut<Ahead>,
+) {
+    let mut next = Ahead::default();
+    let asked = Asked {
+        rules: campaign.rules(),
+        sector: campaign.sector(),
+        table: &table,
+        selected: choosing.selected,
+        picked: &choosing.picked,
+    };
+    let view = campaign.view();
+    if table.is_own_turn()
+        && let (Some(stack), Some(paths)) = (asked.stack(), asked.paths())
+    {
+        if choosing.picked.is_empty() {
+            next.reach = paths.reachable().collect();
+        } else {
+            let near = view.grid().neighbours(stack.tile);
+            let can = |tile: &TileId| matches!(asked.meaning(*tile), Meaning::Give(_));
+            next.targets = near.filter(can).collect();
+        }
+        if let Some(aim) = choosing.aim {
+            next.path = paths.path(aim.from).unwrap_or_default();
+            match view.forecast(aim.stack, aim.from, aim.tile) {
+                Ok(forecast) => {
+                    let ids = forecast.sides.stacks.iter().map(|it| it.stack);
+                    let stacks = ids.filter_map(|id| table.stack(id)).cloned().collect();
+                    next.attack = Some(Attack {
+                        aim,
+                        field: view.grid().field(aim.tile),
+                        sides: forecast.sides,
+                        plan: forecast.plan,
+                        stacks,
+                        seen: view.sees_field(aim.tile),
+                        cost: paths.cost(aim.from).unwrap_or(0),
+                    });
+                }
+                Err(refusal) => next.refused = Some(refusals::attack(&refusal)),
+            }
+        }
+    }
+    if choosing.aim.is_none() {
+        next.meaning = choosing.cursor.map(|tile| asked.meaning(tile));
+        if let Some(Meaning::Go { path, .. }) = &next.meaning {
+            next.path = path.clone();
+        }
+        if let Some(Meaning::Aim(aim)) = &next.meaning
+            && let Some(paths) = asked.paths()
+        {
+            next.path = paths.path(aim.from).unwrap_or_default();
+        }
+    }
+    *ahead = next;
+}
+
+pub fn plugin(app: &mut App) {
+    let changed = resource_exists_and_changed::<Table>.or_else(resource_changed::<Choosing>);
+    app.init_resource::<Ahead>()
+        .add_systems(Update, look.in_set(SectorSystems::Ahead).run_if(changed));
+}

@@ -1,0 +1,47 @@
+//! Sets up the map of a run when its screen begins.
+//! The picture of what is known, an empty log, the first stack selected.
+
+use super::Happened;
+use super::choosing::Choosing;
+use super::film::Film;
+use super::idle::Parked;
+use super::log::Chronicle;
+use super::screen::beyond::Sighted;
+use super::screen::camera::View;
+use super::show::Battles;
+use super::table::Table;
+use bevy::prelude::*;
+use daemonfall_campaign::Campaign;
+use daemonfall_run::begin::Entered;
+use daemonfall_run::stash::Stashes;
+
+/// Sets up the map's screen for a new or resumed run.
+pub fn lay_out(world: &mut World) {
+    let campaign = world.resource::<Campaign>();
+    let table = Table::read(campaign.rules(), campaign.sector());
+    let mut choosing = Choosing::default();
+    choosing.select_first(&table);
+    world.insert_resource(table);
+    world.insert_resource(choosing);
+    world.insert_resource(Film::default());
+    world.insert_resource(View::default());
+    world.insert_resource(Battles::default());
+    world.insert_resource(Chronicle::default());
+    world.insert_resource(Parked::default());
+    world.insert_resource(Sighted::default());
+    // Events of another run do not concern this one.
+    if let Some(mut happened) = world.get_resource_mut::<Messages<Happened>>() {
+        happened.clear();
+    }
+}
+
+/// Lays it out for each run that enters the world, and puts it away with the run.
+pub fn plugin(app: &mut App) {
+    app.stash::<Table>()
+        .stash::<Choosing>()
+        .stash::<Film>()
+        .stash::<View>()
+        .stash::<Battles>()
+        .stash::<Chronicle>()
+        .add_observer(|_: On<Entered>, mut commands: Commands| commands.queue(lay_out));
+}

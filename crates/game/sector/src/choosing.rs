@@ -1,0 +1,228 @@
+//! The player's selection: a stack, units picked from it, a tile, and an attack under preview.
+
+use super::idle::Parked;
+use super::meaning::Aim;
+use super::table::{StackShown, Table};
+use super::{Refused, SectorSystems};
+use bevy::prelude::*;
+use daemonfall_campaign::Campaign;
+use daemonfall_platform::refusals;
+use daemonfall_sector::{StackId, TileId, UnitId};
+
+/// What arrows and Enter act on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Zone {
+    #[default]
+    Map,
+    /// The units of the stack; the index is the selected one.
+    Units(usize),
+    /// The list of recruits; the index is the selected one.
+    Recruits(usize),
+}
+
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct Choosing {
+    /// The selected stack; one of the player's.
+    pub selected: Option<StackId>,
+    /// The selected tile.
+    pub cursor: Option<TileId>,
+    /// The x that up and down arrows keep to.
+    pub column: f32,
+    /// Units picked from the stack.
+    pub picked: Vec<UnitId>,
+    /// What arrows and Enter act on.
+    pub zone: Zone,
+    /// The attack under preview.
+    pub aim: Option<Aim>,
+    /// Why the last request was refused.
+    pub trouble: Option<String>,
+    /// Whether the whole log is open.
+    pub log: bool,
+    /// Whether the relations dialogue is open.
+    pub relations: bool,
+    /// Whether the player is being asked to confirm the end of the turn although stacks could still
+    /// move.
+    pub ending: bool,
+    /// The stack whose leader may enter the vault, while the player is asked.
+    pub entering: Option<StackId>,
+}
+
+impl Choosing {
+    pub fn select_first(&mut self, table: &Table) {
+        if let Some(first) = table.own_stacks().next().map(|stack| stack.id) {
+            self.select(first, table);
+        }
+    }
+
+    /// Selects a stack and its tile.
+    pub fn select(&mut self, stack: StackId, table: &Table) {
+        let Some(shown) = table.stack(stack) else {
+            return;
+        };
+        if self.selected != Some(stack) {
+            self.picked.clear();
+        }
+        self.selected = Some(stack);
+        self.aim = None;
+        self.zone = Zone::Map;
+        self.look(shown.tile, table);
+    }
+
+    pub fn look(&mut self, tile: TileId, table: &Table) {
+        self.cursor = Some(tile);
+        self.column = table.place(tile).x;
+        self.trouble = None;
+    }
+
+    /// Selects the next stack that can still move and was not left on purpose; failing that, one
+    /// that can move; failing that, the next at all.
+    pub fn select_next(&mut self, table: &Table, parked: &Parked) {
+        let ids = |all: &mut dyn Iterator<Item = &StackShown>| -> Vec<StackId> {
+            all.map(|stack| stack.id).collect()
+        };
+        let mut among = ids(&mut parked.waiting(table));
+        if among.is_empty() {
+            among = ids(&mut table.idle());
+        }
+        if among.is_empty() {
+            among = ids(&mut table.own_stacks());
+        }
+        let after = |now: StackId| among.iter().find(|id| **id > now);
+        let next = self.selected.and_then(after).or(among.first());
+        if let Some(next) = next.copied() {
+            self.select(next, table);
+        }
+    }
+
+    /// Picks a unit, or puts it back.
+    pub fn pick(&mut self, unit: UnitId) {
+        match self.picked.iter().position(|known| *known == unit) {
+            Some(place) => {
+                self.picked.remove(place);
+            }
+            None => self.picked.push(unit),
+        }
+        self.trouble = None;
+        self.aim = None;
+    }
+
+    /// Goes one step back; returns whether there was one.
+    pub fn back(&mut self) -> bool {
+        let done = if std::mem::take(&mut self.ending) || self.entering.take().is_some() {
+            true
+        } else if self.log || self.relations {
+            (self.log, self.relations) = (false, false);
+            true
+        } else if self.aim.take().is_some() {
+            true
+        } else if self.zone != Zone::Map {
+            self.zone = Zone::Map;
+            true
+        } else if !self.picked.is_empty() {
+            self.picked.clear();
+            true
+        } else {
+            self.selected.take().is_some()
+        };
+        self.trouble = None;
+        done
+    }
+
+    /// Drops selections that no longer exist.
+    fn keep_to(&mut self, table: &Table) {
+        let stack = self.selected.and_then(|id| table.stack(id));
+        let stack = stack.filter(|stack| stack.faction == table.player);
+        match stack {
+            None => {
+                self.selected = None;
+                self.picked.clear();
+                self.aim = None;
+            }
+            Some(stack) => {
+                self.picked.retain(|unit| stack.units.iter().any(|known| known.id == *unit))
+            }
+        }
+        if !table.is_own_turn() {
+            self.aim = None;
+            self.ending = false;
+            self.entering = None;
+            self.trouble = None;
+            self.zone = Zone::Map;
+        }
+        let units = stack.map_or(0, |stack| stack.units.len());
+        match self.zone {
+            Zone::Units(_) if units == 0 => self.zone = Zone::Map,
+            Zone::Units(place) => self.zone = Zone::Units(place.min(units - 1)),
+            Zone::Map | Zone::Recruits(_) => {}
+        }
+    }
+}
+
+fn follow(table: Res<Table>, mut choosing: ResMut<Choosing>) {
+    let mut next = choosing.clone();
+    next.keep_to(&table);
+    choosing.set_if_neq(next);
+}
+
+/// At the start of the player's turn: keeps the selected stack, or selects the first one that can
+/// move.
+fn begin_turn(
+    campaign: Res<Campaign>,
+    table: Res<Table>,
+    parked: Res<Parked>,
+    mut was_own: Local<bool>,
+    mut choosing: ResMut<Choosing>,
+) {
+    let own = campaign.is_own_turn();
+    if own && !*was_own && choosing.selected.is_none() {
+        choosing.select_next(&table, &parked);
+    }
+    *was_own = own;
+}
+
+fn tell_refusals(mut refused: MessageReader<Refused>, mut choosing: ResMut<Choosing>) {
+    if let Some(Refused(refusal)) = refused.read().last() {
+        choosing.trouble = Some(refusals::run(refusal));
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Choosing>().add_systems(
+        Update,
+        (follow.run_if(resource_exists_and_changed::<Table>), begin_turn, tell_refusals)
+            .chain()
+            .in_set(SectorSystems::Film),
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::tests::{rules, sector};
+
+    #[test]
+    fn one_step_back_at_a_time_ends_with_nothing_selected() {
+        let rules = rules();
+        let table = Table::read(&rules, &sector(&rules, 2));
+        let mut choosing = Choosing::default();
+        choosing.select_first(&table);
+        let stack = table.own_stacks().next().expect("own");
+        choosing.pick(stack.units[0].id);
+        choosing.zone = Zone::Units(0);
+        choosing.entering = choosing.selected;
+        assert!(choosing.back() && choosing.entering.is_none());
+        assert!(choosing.back() && choosing.zone == Zone::Map);
+        assert!(choosing.back() && choosing.picked.is_empty());
+        assert!(choosing.back() && choosing.selected.is_none());
+        assert!(!choosing.back(), "then the screen handles it");
+    }
+
+    #[test]
+    fn a_unit_is_picked_and_put_back() {
+        let mut choosing = Choosing::default();
+        choosing.pick(UnitId(4));
+        assert_eq!(choosing.picked, [UnitId(4)]);
+        choosing.pick(UnitId(4));
+        assert!(choosing.picked.is_empty());
+    }
+}

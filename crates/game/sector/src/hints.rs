@@ -1,0 +1,187 @@
+//! Hints of the sector map and of its encounters.
+
+use crate::SectorSystems;
+use crate::ahead::Ahead;
+use crate::choosing::Choosing;
+use crate::offers;
+use crate::table::Table;
+use bevy::prelude::*;
+use daemonfall_battle::Stand;
+use daemonfall_campaign::{Campaign, Phase};
+use daemonfall_platform::screen::Screen;
+use daemonfall_platform::settings::Settings;
+use daemonfall_sector::Seen;
+use daemonfall_sector::library::{Part, Role};
+use daemonfall_text::t;
+use daemonfall_ui::hints::{Hint, HintSystems, Hinting, say};
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SectorFacts {
+    /// The player can give commands, and the selected stack can move.
+    pub going: bool,
+    pub attack: bool,
+    /// A stack next to the attacked one takes no side.
+    pub stays_out: bool,
+    pub picked: bool,
+    pub offer: bool,
+    pub foe: bool,
+    /// Upkeep exceeds income.
+    pub losing: bool,
+    /// No stack can move any more.
+    pub idle: bool,
+    pub loose: bool,
+    pub core: bool,
+    /// A unit can be recruited now.
+    pub recruits: bool,
+    pub vault: bool,
+    /// The leader stands on a vault and can enter it.
+    pub on_vault: bool,
+    pub mark: bool,
+    /// A pending encounter has a choice that checks a skill.
+    pub check: bool,
+    pub fog: bool,
+}
+
+/// Most urgent first.
+pub static HINTS: [Hint<SectorFacts>; 17] = [
+    Hint { key: "encounter_check", words: || t!("hint-encounter-check"), due: |it| it.check },
+    Hint {
+        key: "sector_stays_out",
+        words: || t!("hint-sector-stays-out"),
+        due: |it| it.attack && it.stays_out,
+    },
+    Hint { key: "sector_attack", words: || t!("hint-sector-attack"), due: |it| it.attack },
+    Hint { key: "sector_odds", words: || t!("hint-sector-odds"), due: |it| it.attack },
+    Hint { key: "sector_picked", words: || t!("hint-sector-picked"), due: |it| it.picked },
+    Hint { key: "sector_going", words: || t!("hint-sector-going"), due: |it| it.going },
+    Hint { key: "sector_offer", words: || t!("hint-sector-offer"), due: |it| it.offer },
+    Hint { key: "sector_foe", words: || t!("hint-sector-foe"), due: |it| it.foe },
+    Hint { key: "sector_enter", words: || t!("hint-sector-enter"), due: |it| it.on_vault },
+    Hint { key: "sector_upkeep", words: || t!("hint-sector-upkeep"), due: |it| it.losing },
+    Hint { key: "sector_idle", words: || t!("hint-sector-idle"), due: |it| it.idle },
+    Hint { key: "sector_gear", words: || t!("hint-sector-gear"), due: |it| it.loose },
+    Hint { key: "sector_core", words: || t!("hint-sector-core"), due: |it| it.core },
+    Hint {
+        key: "sector_recruiting",
+        words: || t!("hint-sector-recruiting"),
+        due: |it| it.recruits,
+    },
+    Hint { key: "sector_vault", words: || t!("hint-sector-vault"), due: |it| it.vault },
+    Hint { key: "sector_encounter", words: || t!("hint-sector-encounter"), due: |it| it.mark },
+    Hint { key: "sector_fog", words: || t!("hint-sector-fog"), due: |it| it.fog },
+];
+
+fn facts(table: &Table, campaign: &Campaign, choosing: &Choosing, ahead: &Ahead) -> SectorFacts {
+    let known = |role: Role| {
+        let mut tiles = table.tiles.iter();
+        tiles.any(|tile| tile.structure.is_some_and(|(_, built)| built == role))
+    };
+    let out = |stand: Stand| stand.camp().is_none();
+    let hostile = table.stacks.iter().any(|stack| {
+        let part = table.faction(stack.faction).map(|it| it.part);
+        stack.remembered.is_none() && stack.faction != table.player && part != Some(Part::Player)
+    });
+    let place = offers::recruits_at(campaign, table, choosing);
+    let offered = place.map(|place| offers::offered(campaign, place));
+    let open = |offer: &offers::Offered| offer.refusal.is_none();
+    let led = table.own_stacks().find(|stack| stack.is_led());
+    let under = led.and_then(|stack| Some((stack, table.tile(stack.tile)?)));
+    let checks = match &campaign.run().phase {
+        Phase::Encounter(meeting) => {
+            let encounter = campaign.content().campaign.encounter(meeting.encounter);
+            encounter.choices.iter().any(|choice| choice.check.is_some())
+        }
+        _ => false,
+    };
+    SectorFacts {
+        going: table.is_own_turn() && !ahead.reach.is_empty(),
+        attack: ahead.attack.is_some(),
+        stays_out: ahead
+            .attack
+            .as_ref()
+            .is_some_and(|attack| attack.sides.stacks.iter().any(|standing| out(standing.stand))),
+        picked: !choosing.picked.is_empty(),
+        offer: table.factions.iter().any(|faction| faction.offers),
+        foe: hostile,
+        losing: table.purse.net() < 0,
+        idle: table.is_own_turn() && table.idle().next().is_none(),
+        loose: !campaign.run().gear.loose.is_empty(),
+        core: known(Role::Core),
+        recruits: offered.unwrap_or_default().iter().any(open),
+        vault: known(Role::Vault),
+        on_vault: under.is_some_and(|(stack, tile)| {
+            let vault = tile.structure.is_some_and(|(_, role)| role == Role::Vault);
+            vault && !tile.emptied && stack.moves.0 > 0 && table.is_own_turn()
+        }),
+        mark: table.tiles.iter().any(|tile| tile.encounter),
+        check: checks,
+        fog: table.tiles.iter().any(|tile| tile.seen == Seen::Remembered),
+    }
+}
+
+fn attend(
+    table: Res<Table>,
+    campaign: Res<Campaign>,
+    choosing: Res<Choosing>,
+    ahead: Res<Ahead>,
+    settings: Res<Settings>,
+    mut hinting: ResMut<Hinting>,
+) {
+    let others = table.active != table.player && table.outcome.is_none();
+    let facts = facts(&table, &campaign, &choosing, &ahead);
+    // The end-of-turn question uses the same place.
+    say(&mut hinting, others || choosing.ending, &HINTS, &facts, &settings);
+}
+
+pub fn plugin(app: &mut App) {
+    let changed = resource_exists_and_changed::<Table>
+        .or_else(resource_exists_and_changed::<Choosing>)
+        .or_else(resource_exists_and_changed::<Ahead>)
+        .or_else(resource_changed::<Hinting>)
+        .or_else(resource_exists_and_changed::<Campaign>);
+    let there = in_state(Screen::SECTOR)
+        .and_then(resource_exists::<Campaign>)
+        .and_then(resource_exists::<Table>);
+    app.add_systems(
+        Update,
+        attend
+            .in_set(HintSystems::Attend)
+            .after(SectorSystems::Ahead)
+            .run_if(there.and_then(changed)),
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use daemonfall_ui::hints::next;
+
+    /// The name of the first hint that is due.
+    fn due(facts: SectorFacts) -> Option<&'static str> {
+        next(&HINTS, &facts, &[]).map(|hint| hint.key)
+    }
+
+    #[test]
+    fn nothing_is_due_where_nothing_is_so() {
+        assert_eq!(due(SectorFacts::default()), None);
+    }
+
+    #[test]
+    fn the_map_tells_of_an_attack_before_all_else() {
+        let facts = SectorFacts {
+            attack: true,
+            going: true,
+            foe: true,
+            vault: true,
+            ..SectorFacts::default()
+        };
+        let order = ["sector_attack", "sector_odds", "sector_going", "sector_foe", "sector_vault"];
+        let mut read: Vec<String> = Vec::new();
+        for wanted in order {
+            let hint = next(&HINTS, &facts, &read).map(|hint| hint.key);
+            assert_eq!(hint, Some(wanted));
+            read.push(wanted.into());
+        }
+        assert!(next(&HINTS, &facts, &read).is_none(), "each is shown once");
+    }
+}

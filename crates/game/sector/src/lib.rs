@@ -1,0 +1,107 @@
+//! The sector being played.
+//! The path from the player's requests to the rules, the opponents, and the display of both.
+//!
+//! [`SectorCommand`] requests a command; [`act`] passes it to the current run. The screen is drawn
+//! from a plain picture of what the player knows ([`table::Table`]); [`film`] animates it.
+
+pub mod act;
+pub mod ahead;
+pub mod begin;
+pub mod choosing;
+pub mod film;
+pub mod hand;
+pub mod help;
+pub mod hints;
+pub mod hurry;
+pub mod idle;
+pub mod input;
+pub mod log;
+pub mod look;
+pub mod meaning;
+pub mod offers;
+pub mod orders;
+pub mod record;
+pub mod screen;
+pub mod show;
+pub mod sound;
+pub mod table;
+pub mod words;
+
+use bevy::prelude::*;
+use daemonfall_campaign::{Campaign, Refusal};
+use daemonfall_platform::screen::{AddScreen, Paused, Screen};
+use daemonfall_run::guard::{Guard, GuardSystems};
+use daemonfall_sector::{Command, SectorEvent};
+
+/// What a sector does each frame, in this order.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SectorSystems {
+    /// Turns keys, pad and pointer into requests.
+    Input,
+    /// Carries out commands of the player and the opponents.
+    Act,
+    Film,
+    Ahead,
+    Draw,
+}
+
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub struct SectorCommand(pub Command);
+
+/// Requests to take the last command back.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TakeBack;
+
+/// A command was refused; nothing changed.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub struct Refused(pub Refusal);
+
+/// The results of a command that the player knows of, sent as they are shown.
+#[derive(Message, Clone, Debug, PartialEq)]
+pub struct Happened {
+    pub events: Vec<SectorEvent>,
+    /// Whether they are skipped past.
+    pub skipped: bool,
+}
+
+pub fn plugin(app: &mut App) {
+    app.add_screen(Screen::SECTOR)
+        .add_message::<SectorCommand>()
+        .add_message::<TakeBack>()
+        .add_message::<Refused>()
+        .add_message::<Happened>()
+        .guard::<SectorCommand>()
+        .guard::<TakeBack>()
+        .configure_sets(Update, GuardSystems.after(SectorSystems::Input).before(SectorSystems::Act))
+        .configure_sets(
+            Update,
+            (
+                SectorSystems::Input,
+                SectorSystems::Act,
+                SectorSystems::Film,
+                SectorSystems::Ahead,
+                SectorSystems::Draw,
+            )
+                .chain()
+                .run_if(in_state(Screen::SECTOR).and_then(resource_exists::<Campaign>)),
+        )
+        .configure_sets(
+            Update,
+            (SectorSystems::Act, SectorSystems::Film).run_if(in_state(Paused(false))),
+        )
+        .add_plugins((
+            begin::plugin,
+            input::plugin,
+            choosing::plugin,
+            orders::plugin,
+            act::plugin,
+            record::plugin,
+            film::plugin,
+            log::plugin,
+            ahead::plugin,
+            idle::plugin,
+            show::plugin,
+            screen::plugin,
+        ))
+        .add_plugins((look::plugin, help::plugin, hints::plugin, sound::plugin));
+}

@@ -1,0 +1,89 @@
+//! The log in sentences with numbers, as far as the player knows.
+
+pub mod formula;
+mod run;
+mod tell;
+#[cfg(test)]
+mod tests;
+
+pub use run::{choice_line, line as run_line};
+pub use tell::structure_icon;
+
+use super::table::{Look, Table};
+use bevy::prelude::*;
+use daemonfall_sector::{Rules, SectorEvent, TileId};
+use daemonfall_ui::opens::Formula;
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct Told {
+    /// The turn it belongs to.
+    pub turn: u32,
+    /// Atlas name of its picture.
+    pub icon: String,
+    /// The look of the picture's faction; none if it has none.
+    pub look: Option<Look>,
+    pub text: String,
+    /// A tile to look at.
+    pub tile: Option<TileId>,
+    /// The player's battle that it is about, by index from 0.
+    pub battle: Option<usize>,
+    /// The numbers behind it, with their names.
+    pub formula: Formula,
+}
+
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Chronicle {
+    /// Lines, oldest first.
+    pub lines: Vec<Told>,
+    /// Number of lines before each command that can be taken back.
+    marks: Vec<usize>,
+}
+
+impl Chronicle {
+    pub fn len(&self) -> usize {
+        self.lines.len()
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.lines.is_empty()
+    }
+
+    /// Notes that a command after this number of lines can be taken back; with none, nothing can be
+    /// taken back any more.
+    pub fn mark(&mut self, lines: Option<usize>) {
+        match lines {
+            Some(lines) => self.marks.push(lines),
+            None => self.marks.clear(),
+        }
+    }
+
+    /// Removes the lines of the last command that can be taken back.
+    pub fn back(&mut self) {
+        if let Some(lines) = self.marks.pop() {
+            self.lines.truncate(lines);
+        }
+    }
+
+    /// Logs an event; `before` is the picture before its command, `after` the one after.
+    pub fn tell(&mut self, event: &SectorEvent, before: &Table, after: &Table, rules: &Rules) {
+        let teller = tell::Teller { before, after, rules };
+        if let Some(line) = teller.line(event) {
+            self.lines.push(line);
+        }
+    }
+
+    /// Inserts lines before all others; they cover this number of the player's battles.
+    pub fn put_before(&mut self, lines: Vec<Told>, battles: usize) {
+        for mark in &mut self.marks {
+            *mark += lines.len();
+        }
+        for line in &mut self.lines {
+            line.battle = line.battle.map(|number| number + battles);
+        }
+        self.lines.splice(0..0, lines);
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Chronicle>();
+}

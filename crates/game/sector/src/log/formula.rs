@@ -1,0 +1,117 @@
+//! The numbers behind a log line, with their names: how an income, a check or a battle came about.
+
+use crate::words::signed;
+use daemonfall_battle::{Camp, Outcome, Value};
+use daemonfall_battle_mode::begin::Fought;
+use daemonfall_battle_mode::panel::{likely, tenths};
+use daemonfall_campaign::{BATTLES_OF_ODDS, Chance};
+use daemonfall_core::Skill;
+use daemonfall_text::t;
+use daemonfall_ui::opens::Formula;
+use std::fmt::Display;
+
+fn row(name: String, number: String) -> (String, String) {
+    (name, number)
+}
+
+/// A turn's yields and costs.
+pub fn income(tiles: i32, structures: i32, upkeep: i32, cycles: i32) -> Formula {
+    let net = tiles + structures - upkeep;
+    vec![
+        row(t!("sector-formula-tiles"), signed(tiles)),
+        row(t!("sector-formula-structures"), signed(structures)),
+        row(t!("sector-formula-upkeep"), signed(-upkeep)),
+        row(t!("sector-formula-together"), signed(net)),
+        row(
+            t!("sector-formula-cycles"),
+            t!("sector-formula-cycles-are", before = cycles - net, after = cycles),
+        ),
+    ]
+}
+
+/// A skill check, as drawn.
+pub fn check(chance: &Chance, drawn: i32) -> Formula {
+    let skill = chance.percent - chance.base;
+    let below = if drawn < chance.percent { "yes" } else { "no" };
+    vec![
+        row(t!("sector-formula-base"), percent(chance.base)),
+        row(
+            t!("sector-formula-skill", skill = skill_key(chance.skill), points = chance.points),
+            percent(signed(skill)),
+        ),
+        row(t!("sector-formula-chance"), percent(chance.percent)),
+        row(
+            t!("sector-formula-drawn"),
+            t!("sector-formula-drawn-was", drawn = drawn, percent = chance.percent, below = below),
+        ),
+    ]
+}
+
+fn percent(number: impl Display) -> String {
+    t!("sector-formula-percent", number = number.to_string())
+}
+
+fn skill_key(skill: Skill) -> &'static str {
+    match skill {
+        Skill::Stealth => "stealth",
+        Skill::Speech => "speech",
+        Skill::Mechanics => "mechanics",
+    }
+}
+
+/// A battle: the chance of each outcome, and both sides' rolls against the expected ones.
+pub fn battle(fought: &Fought) -> Formula {
+    let (plan, battle) = (&fought.plan, &fought.battle);
+    let odds = plan.odds(battle.seed, BATTLES_OF_ODDS);
+    let share = |outcome| likely(odds.share(outcome)).line();
+    let mut rows = vec![
+        row(t!("sector-formula-attackers-chance"), share(Outcome::Attacker)),
+        row(t!("sector-formula-defenders-chance"), share(Outcome::Defender)),
+        row(t!("sector-formula-neither"), share(Outcome::Stalemate)),
+    ];
+    let steps = plan.steps(&battle.moves).unwrap_or_default();
+    for (camp, name) in [
+        (Camp::Attacker, t!("sector-formula-attackers-rolls")),
+        (Camp::Defender, t!("sector-formula-defenders-rolls")),
+    ] {
+        let of = steps.iter().filter(|step| {
+            let mover = plan.participants().get(step.made.mover.0 as usize);
+            mover.is_some_and(|mover| mover.camp == camp)
+        });
+        let (mut count, mut damage, mut expected) = (0, 0, 0);
+        for (step, roll) in of.filter_map(|step| Some((step, step.roll?))) {
+            count += 1;
+            damage += step.made.effect;
+            expected += Value::thousandths(roll.expected());
+        }
+        let words =
+            t!("sector-formula-rolls", count = count, damage = damage, expected = tenths(expected));
+        rows.push(row(name, words));
+    }
+    rows
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn words(formula: Formula) -> Vec<String> {
+        let joined = formula.into_iter().map(|(name, number)| format!("{name}: {number}"));
+        joined.collect()
+    }
+
+    #[test]
+    fn an_income_is_the_sum_of_its_parts() {
+        let told = words(income(12, 8, 5, 42));
+        assert_eq!(told[3], "together: +15");
+        assert_eq!(told[4], "cycles before and after: 27 and 42");
+    }
+
+    #[test]
+    fn a_check_tells_its_chance_and_the_draw() {
+        let chance = Chance { skill: Skill::Speech, base: 40, best: None, points: 2, percent: 60 };
+        let told = words(check(&chance, 60));
+        assert_eq!(told[1], "speech, 2 points: +20\u{a0}%");
+        assert_eq!(told[3], "roll, from 0 to 99: 60, not below 60: it fails");
+    }
+}

@@ -1,0 +1,129 @@
+//! Log sentences for events of the run itself.
+
+use super::{Told, formula};
+use crate::table::Table;
+use daemonfall_campaign::{Campaign, Change, RunEvent};
+use daemonfall_platform::assets::pictures;
+use daemonfall_run::names::{guardian_name, unit_name};
+use daemonfall_text::t;
+use daemonfall_ui::names;
+
+/// The line of an event, if it has one.
+pub fn line(campaign: &Campaign, event: &RunEvent, table: &Table) -> Option<Told> {
+    let content = campaign.content();
+    let item = |id| &content.campaign.item(id).name;
+    let thing = picture(campaign, event);
+    let (icon, text) = match event {
+        RunEvent::Met { encounter } => {
+            let name = &content.campaign.encounter(*encounter).name;
+            ("sector_encounter", t!("run-log-encounter", name = name))
+        }
+        RunEvent::Tried { chance, drawn } => {
+            let who = chance.best.map_or_else(|| t!("run-nobody"), |id| unit_name(campaign, id));
+            let works = match *drawn < chance.percent {
+                true => "yes",
+                false => "no",
+            };
+            let text = t!(
+                "run-log-tries",
+                who = who,
+                skill = names::skill(chance.skill),
+                percent = chance.percent,
+                drawn = *drawn,
+                works = works
+            );
+            ("sector_encounter", text)
+        }
+        RunEvent::Chose { encounter, choice, .. } => {
+            let it = content.campaign.encounter(*encounter);
+            let choice = it.choices.get(usize::from(*choice))?;
+            ("sector_encounter", choice_line(&it.name, &choice.text))
+        }
+        RunEvent::Changed(change) => match *change {
+            Change::ModGained(id) => (&*thing, t!("run-log-mod-gained", name = item(id))),
+            Change::ModLost(id) => ("sector_gone", t!("run-log-mod-lost", name = item(id))),
+            Change::Pack { bombs, potions } => {
+                let text = t!("run-log-packed", bombs = bombs, potions = potions);
+                ("sector_mod", text)
+            }
+            Change::Nothing => ("sector_encounter", t!("run-log-nothing")),
+        },
+        RunEvent::Fitted { unit, item: id } => {
+            let text = t!("run-log-carries", unit = unit_name(campaign, *unit), name = item(*id));
+            (&*thing, text)
+        }
+        RunEvent::Unfitted { unit, item: id } => {
+            let text =
+                t!("run-log-carries-no-more", unit = unit_name(campaign, *unit), name = item(*id));
+            (&*thing, text)
+        }
+        RunEvent::DiveBegan { .. } => ("sector_vault", t!("run-log-dive-begins")),
+        RunEvent::DiveEnded { escaped, gold } => {
+            let text = match escaped {
+                true => t!("run-log-last-door", gold = *gold),
+                false => t!("run-log-dive-over"),
+            };
+            ("sector_vault", text)
+        }
+        RunEvent::DoorReached { guardian } => {
+            let text = t!("run-log-behind-door", name = guardian_name(campaign, guardian));
+            ("sector_vault", text)
+        }
+        RunEvent::BreachBegan { guardian, units } => {
+            let units: Vec<String> = units.iter().map(|id| unit_name(campaign, *id)).collect();
+            let text = t!(
+                "run-log-breach-begins",
+                units = units.join(", "),
+                name = guardian_name(campaign, guardian)
+            );
+            ("sector_vault", text)
+        }
+        RunEvent::BreachEnded { outcome } => {
+            use daemonfall_breach::Outcome;
+            let text = match outcome {
+                Some(Outcome::Won) => t!("run-log-breach-won"),
+                Some(Outcome::Lost) => t!("run-log-breach-lost"),
+                Some(Outcome::Stalemate) => t!("run-log-breach-drawn"),
+                None => t!("run-log-breach-left"),
+            };
+            ("sector_vault", text)
+        }
+        RunEvent::Retreated => ("sector_vault", t!("run-log-retreat")),
+        RunEvent::Began
+        | RunEvent::Sector(_)
+        | RunEvent::Dive(_)
+        | RunEvent::Breach(_)
+        | RunEvent::Offered { .. }
+        | RunEvent::Took { .. }
+        | RunEvent::Over(_) => return None,
+    };
+    Some(Told {
+        turn: table.turn,
+        icon: icon.into(),
+        look: Some(table.look(table.player)),
+        text,
+        tile: None,
+        battle: None,
+        formula: match event {
+            RunEvent::Tried { chance, drawn } => formula::check(chance, *drawn),
+            _ => Vec::new(),
+        },
+    })
+}
+
+/// The picture of the mod in an event.
+fn picture(campaign: &Campaign, event: &RunEvent) -> String {
+    match event {
+        RunEvent::Changed(Change::ModGained(id))
+        | RunEvent::Fitted { item: id, .. }
+        | RunEvent::Unfitted { item: id, .. } => {
+            pictures::gear(&campaign.content().campaign.item(*id).key)
+        }
+        _ => "sector_mod".into(),
+    }
+}
+
+/// The line about a choice of an encounter.
+pub fn choice_line(encounter: &str, choice: &str) -> String {
+    t!("run-log-chose", name = encounter, choice = choice)
+}

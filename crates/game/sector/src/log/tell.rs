@@ -1,0 +1,241 @@
+//! Turns events into sentences.
+//! Unimportant steps have none.
+
+mod deeds;
+
+use super::{Told, formula};
+use crate::table::{StackShown, Table};
+use crate::words::{place, signed};
+use daemonfall_platform::assets::pictures;
+use daemonfall_sector::library::Role;
+use daemonfall_sector::{FactionId, Loss, Outcome, Rules, SectorEvent, Seen, StackId, TileId};
+use daemonfall_text::t;
+
+/// Everything needed to write lines.
+pub struct Teller<'a> {
+    pub before: &'a Table,
+    /// The picture after it.
+    pub after: &'a Table,
+    pub rules: &'a Rules,
+}
+
+impl Teller<'_> {
+    /// The line of an event, if it has one.
+    pub fn line(&self, event: &SectorEvent) -> Option<Told> {
+        let player = self.after.player;
+        match event {
+            SectorEvent::TurnBegan { faction, turn } if *faction == player => {
+                self.say("sector_turn", Some(player), None, t!("sector-log-turn", turn = *turn))
+            }
+            SectorEvent::Income { faction, tiles, structures, upkeep, cycles }
+                if *faction == player =>
+            {
+                let net = tiles + structures - upkeep;
+                let text = t!(
+                    "sector-log-income",
+                    count = net,
+                    net = signed(net),
+                    tiles = *tiles,
+                    structures = *structures,
+                    upkeep = *upkeep,
+                    cycles = *cycles
+                );
+                let line = self.say("sector_cycles", Some(player), None, text)?;
+                Some(Told {
+                    formula: formula::income(*tiles, *structures, *upkeep, *cycles),
+                    ..line
+                })
+            }
+            SectorEvent::Halted { stack, why } => self.halted(*stack, *why),
+            SectorEvent::Sighted { faction, stack, tile } if *faction == player => {
+                let shown = self.after.stack(*stack)?;
+                let text = t!(
+                    "sector-log-sighted",
+                    name = shown.name.as_str(),
+                    place = self.at(*tile),
+                    units = shown.units.len()
+                );
+                self.say(shown.look.badge(), Some(shown.faction), Some(*tile), text)
+            }
+            SectorEvent::Taken { tile, structure, from, by } => {
+                self.taken(*tile, structure.is_some(), *from, *by)
+            }
+            SectorEvent::Recruited { faction, tile, kind, cost, .. } if *faction == player => {
+                let kind = self.rules.roster.kind(*kind);
+                let (name, place) = (kind.name.as_str(), self.at(*tile));
+                let text = match *cost {
+                    0 => t!("sector-log-joins", name = name, place = place),
+                    cost => t!("sector-log-joins-for", name = name, place = place, cost = cost),
+                };
+                self.say(&pictures::unit(&kind.key), Some(player), Some(*tile), text)
+            }
+            SectorEvent::Recruited { faction, tile, kind, .. } if self.sees(*tile) => {
+                let (whose, kind) =
+                    (self.after.faction_name(*faction), self.rules.roster.kind(*kind));
+                let text = t!(
+                    "sector-log-makes",
+                    faction = whose,
+                    name = kind.name.as_str(),
+                    place = self.at(*tile)
+                );
+                self.say(&pictures::unit(&kind.key), Some(*faction), Some(*tile), text)
+            }
+            SectorEvent::UnitLost { kind, faction, why, .. } if *faction == player => {
+                let kind = self.rules.roster.kind(*kind);
+                let name = kind.name.as_str();
+                let text = match why {
+                    Loss::Fell => t!("sector-log-falls", name = name),
+                    Loss::Disbanded => t!("sector-log-let-go", name = name),
+                    Loss::Unpaid => t!("sector-log-unpaid", name = name),
+                    Loss::Outside => t!("sector-log-lost", name = name),
+                };
+                let icon = pictures::unit(&kind.key);
+                self.say(&icon, Some(player), None, text)
+            }
+            SectorEvent::HealthSet { unit, health } => self.health(*unit, *health),
+            SectorEvent::StackGone { stack, faction, tile } if self.sees(*tile) => {
+                let name = self.name(*stack, *faction);
+                self.say(
+                    "sector_gone",
+                    Some(*faction),
+                    Some(*tile),
+                    t!("sector-log-gone", name = name),
+                )
+            }
+            SectorEvent::Fought(fought) => self.fought(fought),
+            SectorEvent::EncounterReached { tile, .. } => {
+                let text = t!("sector-log-encounter", place = self.at(*tile));
+                self.say("sector_encounter", Some(player), Some(*tile), text)
+            }
+            SectorEvent::VaultEntered { tile, .. } => {
+                let text = t!("sector-log-vault", place = self.at(*tile));
+                self.say("sector_vault", Some(player), Some(*tile), text)
+            }
+            SectorEvent::VaultOver { tile, emptied } => {
+                let place = self.at(*tile);
+                let text = match emptied {
+                    true => t!("sector-log-vault-emptied", place = place),
+                    false => t!("sector-log-vault-left", place = place),
+                };
+                self.say("sector_vault", Some(player), Some(*tile), text)
+            }
+            SectorEvent::CyclesChanged { faction, by, cycles } if *faction == player => {
+                let text = t!("sector-log-cycles", count = *by, by = signed(*by), cycles = *cycles);
+                self.say("sector_cycles", Some(player), None, text)
+            }
+            SectorEvent::Proposed { from, to } => {
+                let text = t!(
+                    "sector-log-proposed",
+                    you = self.you(*from, *to),
+                    from = self.whom(*from),
+                    to = self.whom(*to)
+                );
+                self.say("sector_relations", Some(*from), None, text)
+            }
+            SectorEvent::Allied { one, other } => {
+                let text = t!(
+                    "sector-log-allied",
+                    you = self.you(*one, *other),
+                    one = self.whom(*one),
+                    other = self.whom(*other)
+                );
+                self.say("sector_relations", Some(*one), None, text)
+            }
+            SectorEvent::Declined { from, by } => {
+                let text = t!(
+                    "sector-log-declined",
+                    you = self.you(*by, *from),
+                    by = self.whom(*by),
+                    from = self.whom(*from)
+                );
+                self.say("sector_relations", Some(*by), None, text)
+            }
+            SectorEvent::Broken { by, with } => {
+                let text = t!(
+                    "sector-log-broken",
+                    you = self.you(*by, *with),
+                    by = self.whom(*by),
+                    with = self.whom(*with)
+                );
+                self.say("sector_relations", Some(*by), None, text)
+            }
+            SectorEvent::FactionDestroyed { faction } if *faction != player => {
+                let text = t!("sector-log-destroyed", name = self.whom(*faction));
+                self.say("sector_gone", Some(*faction), None, text)
+            }
+            SectorEvent::Ended { outcome } => {
+                let text = match outcome {
+                    Outcome::CoreTaken => t!("sector-log-core-taken"),
+                    Outcome::LeaderLost => t!("sector-log-leader-lost"),
+                    Outcome::StacksLost => t!("sector-log-stacks-lost"),
+                };
+                self.say("sector_core", Some(player), None, text)
+            }
+            _ => None,
+        }
+    }
+
+    fn say(
+        &self,
+        icon: &str,
+        whose: Option<FactionId>,
+        tile: Option<TileId>,
+        text: String,
+    ) -> Option<Told> {
+        Some(Told {
+            turn: self.after.turn,
+            icon: icon.into(),
+            look: whose.map(|faction| self.after.look(faction)),
+            text,
+            tile,
+            battle: None,
+            formula: Vec::new(),
+        })
+    }
+
+    fn at(&self, tile: TileId) -> String {
+        place(self.after, tile)
+    }
+
+    fn sees(&self, tile: TileId) -> bool {
+        let seen = |table: &Table| table.tile(tile).is_some_and(|tile| tile.seen == Seen::Visible);
+        seen(self.before) || seen(self.after)
+    }
+
+    fn whom(&self, faction: FactionId) -> &str {
+        self.after.faction_name(faction)
+    }
+
+    /// Which of two factions is the player's, for messages: `first`, `second` or `neither`.
+    fn you(&self, first: FactionId, second: FactionId) -> &'static str {
+        match self.after.player {
+            player if player == first => "first",
+            player if player == second => "second",
+            _ => "neither",
+        }
+    }
+
+    fn shown(&self, stack: StackId) -> Option<&StackShown> {
+        self.after.stack(stack).or_else(|| self.before.stack(stack))
+    }
+
+    fn name(&self, stack: StackId, faction: FactionId) -> String {
+        let shown = self.before.stack(stack).or_else(|| self.after.stack(stack));
+        shown.map_or_else(
+            || match faction == self.after.player {
+                true => t!("sector-log-a-stack-of-yours"),
+                false => t!("sector-log-a-stack", faction = self.whom(faction)),
+            },
+            |shown| shown.name.clone(),
+        )
+    }
+}
+
+pub fn structure_icon(role: Role) -> &'static str {
+    match role {
+        Role::Node => "sector_node",
+        Role::Vault => "sector_vault",
+        Role::Gate => "sector_gate",
+        Role::Core => "sector_core",
+    }
+}

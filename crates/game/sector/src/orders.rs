@@ -1,0 +1,139 @@
+//! Turns keys, clicks and pointing into choices and commands.
+
+use super::ahead::Ahead;
+use super::choosing::{Choosing, Zone};
+use super::film::Film;
+use super::hand::Hand;
+use super::hurry::Hurry;
+use super::idle::Parked;
+use super::input::{Pressed, SectorAction};
+use super::table::Table;
+use super::{SectorCommand, SectorSystems, TakeBack};
+use bevy::prelude::*;
+use daemonfall_campaign::Campaign;
+use daemonfall_input::pressed::PressedSystems;
+use daemonfall_sector::{KindId, TileId, UnitId};
+use daemonfall_text::t;
+
+/// A pointer request about the map or a panel.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wish {
+    Look(TileId),
+    /// Look at a tile and confirm it.
+    Confirm(TileId),
+    /// Pick a unit of the stack, or put it back.
+    Pick(UnitId),
+    /// Recruit a kind of unit on a tile.
+    Recruit(TileId, KindId),
+    Back,
+}
+
+/// Whether an action is allowed while others have their turn.
+fn is_quiet(action: SectorAction) -> bool {
+    matches!(
+        action,
+        SectorAction::PanUp
+            | SectorAction::PanDown
+            | SectorAction::PanLeft
+            | SectorAction::PanRight
+            | SectorAction::ZoomIn
+            | SectorAction::ZoomOut
+            | SectorAction::Pause
+            | SectorAction::Center
+    )
+}
+
+fn obey(
+    pressed: Res<Pressed>,
+    mut wishes: MessageReader<Wish>,
+    campaign: Res<Campaign>,
+    table: Res<Table>,
+    time: Res<Time<Real>>,
+    mut film: ResMut<Film>,
+    mut choosing: ResMut<Choosing>,
+    mut parked: ResMut<Parked>,
+    mut hurry: Local<Hurry>,
+    commands: MessageWriter<SectorCommand>,
+    mut back: MessageWriter<TakeBack>,
+) {
+    let wishes: Vec<Wish> = wishes.read().copied().collect();
+    let asked = wishes.iter().any(|wish| !matches!(wish, Wish::Look(_)))
+        || pressed.0.iter().any(|action| !is_quiet(*action));
+    if asked && !film.is_over() {
+        film.snap();
+    }
+    let mut next = choosing.clone();
+    if asked && !table.is_own_turn() && table.outcome.is_none() && table.pending.is_none() {
+        film.skip();
+        let clicked = wishes.iter().any(|wish| !matches!(wish, Wish::Look(_)));
+        hurry.note(&pressed.0, clicked);
+        let log = pressed.0.contains(&SectorAction::Log);
+        next.log ^= log;
+        choosing.set_if_neq(next);
+        return;
+    }
+    hurry.rest(time.delta_secs());
+    let mut hand = Hand {
+        campaign: &campaign,
+        table: &table,
+        choosing: &mut next,
+        parked: &mut parked,
+        commands,
+    };
+    for wish in wishes {
+        match wish {
+            Wish::Look(tile) if hand.choosing.aim.is_none() => {
+                if hand.choosing.cursor != Some(tile) {
+                    hand.choosing.look(tile, &table);
+                }
+            }
+            Wish::Look(_) => {}
+            _ if hurry.takes_click() => {}
+            Wish::Confirm(tile) => {
+                hand.choosing.ending = false;
+                hand.choosing.zone = Zone::Map;
+                hand.choosing.look(tile, &table);
+                hand.confirm(tile);
+            }
+            Wish::Pick(unit) => hand.choosing.pick(unit),
+            Wish::Recruit(tile, kind) => hand.recruit(tile, kind),
+            Wish::Back => {
+                hand.choosing.back();
+            }
+        }
+    }
+    let meant = pressed.0.iter().filter(|action| !hurry.takes(**action));
+    for action in meant {
+        match action {
+            SectorAction::Undo if campaign.can_undo() => {
+                hand.choosing.aim = None;
+                back.write(TakeBack);
+            }
+            SectorAction::Undo => {
+                hand.choosing.trouble = Some(t!("sector-trouble-nothing-to-undo"));
+            }
+            action => hand.press(*action),
+        }
+    }
+    choosing.set_if_neq(next);
+}
+
+/// Drops the preview of an attack that became impossible.
+fn forget_aim(ahead: Res<Ahead>, mut choosing: ResMut<Choosing>) {
+    if choosing.aim.is_some()
+        && let Some(why) = ahead.refused.clone()
+    {
+        choosing.aim = None;
+        choosing.trouble = Some(why);
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    app.add_message::<Wish>().add_systems(
+        Update,
+        (
+            obey.in_set(SectorSystems::Input).after(PressedSystems),
+            forget_aim.in_set(SectorSystems::Draw).run_if(resource_changed::<Ahead>),
+        ),
+    );
+}

@@ -1,0 +1,104 @@
+//! The record of a run that the player reads.
+//! Adds what happened to the log and to the battles that can be watched, and shows it on the map.
+
+use super::Happened;
+use super::film::Film;
+use super::log::{Chronicle, run_line};
+use super::show::{Battles, film_of};
+use super::table::Table;
+use bevy::prelude::*;
+use daemonfall_campaign::{Campaign, RunEvent};
+use daemonfall_run as run;
+use daemonfall_sector::SectorEvent;
+
+/// Whether events may have changed what is known about the map. Beats of a dive and choices in a
+/// breach do not, and there are many of them.
+pub fn concern_the_map(events: &[RunEvent]) -> bool {
+    let quiet = |event: &RunEvent| matches!(event, RunEvent::Dive(_) | RunEvent::Breach(_));
+    events.is_empty() || !events.iter().all(quiet)
+}
+
+/// Records events; `before` is the map as known before them, `after` as known now.
+pub fn write_down(
+    campaign: &Campaign,
+    events: &[RunEvent],
+    before: &Table,
+    after: &Table,
+    chronicle: &mut Chronicle,
+    battles: &mut Battles,
+) {
+    for event in events {
+        let RunEvent::Sector(event) = event else {
+            let line = run_line(campaign, event, after);
+            chronicle.lines.extend(line);
+            continue;
+        };
+        chronicle.tell(event, before, after, campaign.rules());
+        let SectorEvent::Fought(fought) = event else {
+            continue;
+        };
+        let Some(film) = film_of(fought, before, campaign.rules()) else {
+            continue;
+        };
+        if let Some(line) = chronicle.lines.last_mut() {
+            line.battle = Some(battles.fought.len());
+        }
+        battles.fought.push(film);
+    }
+}
+
+/// Records what happened, and passes it on to picture, film and listeners.
+fn hear(
+    happened: On<run::Happened>,
+    campaign: Res<Campaign>,
+    mut table: ResMut<Table>,
+    mut chronicle: ResMut<Chronicle>,
+    mut battles: ResMut<Battles>,
+    mut film: ResMut<Film>,
+    mut listeners: MessageWriter<Happened>,
+) {
+    if let Some(undoable) = happened.undoable {
+        let lines = chronicle.len();
+        chronicle.mark(undoable.then_some(lines));
+    }
+    if !concern_the_map(&happened.events) {
+        return;
+    }
+    let after = Table::read(campaign.rules(), campaign.sector());
+    let known = battles.fought.len();
+    write_down(&campaign, &happened.events, &table, &after, &mut chronicle, &mut battles);
+    let on_the_map = |event: &RunEvent| match event {
+        RunEvent::Sector(event) => Some(event.clone()),
+        _ => None,
+    };
+    let events: Vec<SectorEvent> = happened.events.iter().filter_map(on_the_map).collect();
+    let skipped = film.skipping;
+    let whose = table.active;
+    if whose == after.player {
+        film.snap();
+    }
+    film.extend(&events, whose, &after);
+    if !skipped {
+        let fresh = battles.fought.len() - known;
+        battles.show_last(fresh);
+    }
+    *table = after;
+    if !events.is_empty() {
+        listeners.write(Happened { events, skipped });
+    }
+}
+
+/// Shows the map as it was before a command that was taken back.
+fn take_back(
+    _: On<run::TakenBack>,
+    campaign: Res<Campaign>,
+    mut table: ResMut<Table>,
+    mut chronicle: ResMut<Chronicle>,
+) {
+    chronicle.back();
+    *table = Table::read(campaign.rules(), campaign.sector());
+}
+
+pub fn plugin(app: &mut App) {
+    app.add_observer(hear).add_observer(take_back);
+}

@@ -1,0 +1,54 @@
+//! The sector's screen: map, head, stack, selected tile, minimap, log.
+//! Laid out for 1280 × 720 and drawn from the picture alone.
+
+pub mod attack;
+pub mod banner;
+pub mod beyond;
+mod button;
+pub mod camera;
+mod details;
+mod factions;
+mod foot;
+mod head;
+pub mod map;
+mod markers;
+mod minimap;
+mod path;
+mod record;
+pub mod recruits;
+mod relations;
+mod side;
+mod spoken;
+pub mod stack_panel;
+mod stacks;
+pub mod stage;
+mod vault;
+
+use bevy::prelude::*;
+use daemonfall_campaign::Campaign;
+use daemonfall_platform::screen::Screen;
+
+pub fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::SECTOR), stage::build.run_if(resource_exists::<Campaign>));
+    app.add_plugins((
+        camera::plugin,
+        map::plugin,
+        markers::plugin,
+        path::plugin,
+        stacks::plugin,
+        beyond::plugin,
+        head::plugin,
+        stack_panel::plugin,
+        side::plugin,
+        minimap::plugin,
+        foot::plugin,
+    ));
+    app.add_plugins((
+        button::plugin,
+        record::plugin,
+        spoken::plugin,
+        banner::plugin,
+        relations::plugin,
+        vault::plugin,
+    ));
+}

@@ -1,0 +1,111 @@
+//! The previewed attack: its field, sides and odds, and the buttons that make or cancel it.
+
+use super::button::{self, Button};
+use super::stage::SIDE;
+use crate::ahead::Attack;
+use crate::input::SectorAction;
+use crate::table::{StackShown, Table};
+use bevy::prelude::*;
+use daemonfall_battle::{Camp, Sides};
+use daemonfall_battle_mode::cast::{Band, Cast};
+use daemonfall_battle_mode::odds::Odds;
+use daemonfall_battle_mode::panel::{self, Preview};
+use daemonfall_sector::FactionId;
+use daemonfall_text::t;
+use daemonfall_ui::drawing::Pen;
+use daemonfall_ui::drawing::at;
+use daemonfall_ui::tooltip::Tooltip;
+
+/// The cast of these sides; `stacks` are those of the field before the battle.
+pub fn cast(sides: &Sides, stacks: &[StackShown], player: FactionId) -> Cast {
+    let stack = |id| stacks.iter().find(|stack| stack.id == id);
+    let own = sides.stacks.iter().filter(|it| it.faction == player);
+    let own: Option<Camp> = own.filter_map(|it| it.stand.camp()).next();
+    let kinds: Vec<(String, String)> = sides
+        .posts
+        .iter()
+        .map(|post| {
+            let unit = stack(post.stack).and_then(|it| it.units.get(usize::from(post.position)));
+            unit.map_or_else(
+                || ("?".into(), "unit_unknown".into()),
+                |unit| (unit.name.clone(), unit.sprite.clone()),
+            )
+        })
+        .collect();
+    let bands = sides.stacks.iter().map(|it| {
+        let shown = stack(it.stack);
+        let face = shown.and_then(StackShown::face);
+        Band {
+            name: shown.map_or_else(|| t!("sector-a-stack"), |shown| shown.name.clone()),
+            sprite: face.map_or_else(|| "unit_unknown".into(), |face| face.sprite.clone()),
+            units: shown.map_or(0, |shown| shown.units.len() as u32),
+        }
+    });
+    Cast::of(sides, own, &kinds, bands.collect())
+}
+
+/// Draws the preview at the corner of `parent`.
+pub fn draw(
+    parent: &mut ChildSpawnerCommands,
+    pen: &Pen,
+    table: &Table,
+    attack: &Attack,
+    odds: &Odds,
+) {
+    let cast = cast(&attack.sides, &attack.stacks, table.player);
+    let attacked = table.stack_at(attack.aim.tile);
+    let heading = match attacked {
+        Some(stack) => t!("sector-attack-heading", name = stack.name.as_str()),
+        None => t!("sector-attack-heading-unknown"),
+    };
+    let note = match attack.seen {
+        true => t!("sector-attack-in-sight"),
+        false => t!("sector-attack-not-in-sight"),
+    };
+    let preview = Preview {
+        heading: &heading,
+        note: &note,
+        sides: &attack.sides,
+        plan: &attack.plan,
+        cast: &cast,
+        answer: odds.answer(),
+    };
+    panel::draw(parent, pen, &preview);
+    parent
+        .spawn((at(0.0, 12.0, panel::SIZE.x, 28.0), Tooltip::new(t!("sector-attack-odds-about"))));
+}
+
+/// The buttons below it.
+pub fn buttons(parent: &mut ChildSpawnerCommands, pen: &Pen, attack: &Attack) {
+    let (top, bottom) = (SIDE.max.y - 52.0, SIDE.max.y - 14.0);
+    let about = match attack.cost {
+        0 => t!("sector-attack-now-about"),
+        cost => t!("sector-attack-go-about", cost = cost),
+    };
+    button::spawn(
+        parent,
+        pen,
+        Button {
+            rect: Rect::new(SIDE.min.x + 16.0, top, SIDE.max.x - 124.0, bottom),
+            label: &t!("sector-attack-button"),
+            action: SectorAction::Confirm,
+            key: None,
+            about,
+            able: true,
+            main: true,
+        },
+    );
+    button::spawn(
+        parent,
+        pen,
+        Button {
+            rect: Rect::new(SIDE.max.x - 116.0, top, SIDE.max.x - 16.0, bottom),
+            label: &t!("sector-attack-back"),
+            action: SectorAction::Leave,
+            key: Some("Esc"),
+            about: t!("sector-attack-back-about"),
+            able: true,
+            main: false,
+        },
+    );
+}

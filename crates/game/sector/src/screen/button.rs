@@ -1,0 +1,96 @@
+//! Buttons of the sector's screen: each triggers an action, shows its key, and says what it is for.
+
+use crate::SectorSystems;
+use crate::input::{Clicked, SectorAction};
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use daemonfall_input::bound::key_name;
+use daemonfall_input::touch::Pressable;
+use daemonfall_ui::drawing::{self, Anchor, Pen, at};
+use daemonfall_ui::shape::{Outline, Shape};
+use daemonfall_ui::theme;
+use daemonfall_ui::tooltip::Tooltip;
+
+/// A click on it triggers an action.
+#[derive(Component, Clone, Copy, Debug)]
+#[require(Pressable)]
+pub struct Does(pub SectorAction);
+
+/// The look of a clickable thing while the pointer is elsewhere.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct Face(pub Shape);
+
+pub struct Button<'a> {
+    pub rect: Rect,
+    pub label: &'a str,
+    pub action: SectorAction,
+    /// The key shown, if it is not the action's own.
+    pub key: Option<&'a str>,
+    pub about: String,
+    /// Whether it can be used now.
+    pub able: bool,
+    /// Whether it is the main button.
+    pub main: bool,
+}
+
+pub fn spawn(parent: &mut ChildSpawnerCommands, pen: &Pen, button: Button) {
+    let Button { rect, able, main, .. } = button;
+    let mut shape = Shape::panel(rect.size(), Outline::Cut(7.0));
+    if main && able {
+        shape = shape.with_fill(theme::PANEL_LIT).with_edge(theme::YOU, 1.5).with_light(0.35, 6.0);
+    } else if !able {
+        shape = shape.with_edge(theme::LINE, 1.0);
+    }
+    let corner = rect.min - Vec2::splat(shape.inset);
+    let mut entity = parent.spawn((
+        shape,
+        at(corner.x, corner.y, shape.size.x, shape.size.y),
+        Tooltip::new(button.about),
+    ));
+    if able {
+        entity.insert((Does(button.action), Face(shape), Hovered::default()));
+    }
+    let ink = if able { theme::LIGHT } else { theme::FAINT };
+    let baseline = rect.center().y + 5.0;
+    // A key's name follows it.
+    let room = rect.width() - 38.0;
+    pen.text(
+        parent,
+        (rect.min.x + 14.0, baseline),
+        Anchor::Start,
+        drawing::fitting(drawing::TEXT_BOLD, button.label, room),
+        ink,
+        button.label,
+    );
+    let key = button.key.unwrap_or(key_name(button.action));
+    pen.text(
+        parent,
+        (rect.max.x - 12.0, baseline),
+        Anchor::End,
+        drawing::DIGIT,
+        if able { theme::DIM } else { theme::FAINT },
+        key,
+    );
+}
+
+fn click(click: On<Pointer<Click>>, buttons: Query<&Does>, mut clicked: ResMut<Clicked>) {
+    if click.button == PointerButton::Primary
+        && let Ok(does) = buttons.get(click.entity)
+    {
+        clicked.0.push(does.0);
+    }
+}
+
+fn light(mut faces: Query<(&Face, &Hovered, &mut Shape), Changed<Hovered>>) {
+    for (face, hovered, mut shape) in &mut faces {
+        let lit = face.0.with_edge(theme::YOU, face.0.width.max(1.5));
+        let fill = if face.0.fill == theme::PANEL { theme::PANEL_LIT } else { face.0.fill };
+        let next = if hovered.get() { lit.with_fill(fill) } else { face.0 };
+        shape.set_if_neq(next);
+    }
+}
+
+/// Lets buttons be clicked, and highlights the one under the pointer.
+pub fn plugin(app: &mut App) {
+    app.add_observer(click).add_systems(Update, light.in_set(SectorSystems::Draw));
+}

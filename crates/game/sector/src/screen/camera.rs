@@ -1,0 +1,235 @@
+//! The view of the map: its middle and zoom; both move smoothly to their targets.
+
+use super::stage;
+use crate::SectorSystems;
+use crate::choosing::Choosing;
+use crate::input::{Pressed, SectorAction};
+use crate::table::Table;
+use bevy::prelude::*;
+use daemonfall_platform::settings::Settings;
+use daemonfall_sector::{StackId, TileId};
+use daemonfall_ui::camera::stand::{Stand, Standing};
+use daemonfall_ui::scale::Compact;
+use leafwing_input_manager::prelude::*;
+
+/// From a hex's middle to its corner, in layout pixels at zoom 1.
+pub const CORNER: f32 = 46.0;
+/// Zoom levels, from the farthest to the nearest.
+const ZOOMS: [f32; 7] = [0.42, 0.52, 0.65, 0.8, 1.0, 1.2, 1.45];
+/// The initial zoom level.
+const FIRST: usize = 3;
+/// Layout pixels per second, while a key is held.
+const SPEED: f32 = 900.0;
+
+#[derive(Resource, Clone, Debug, PartialEq)]
+pub struct View {
+    /// The middle of the visible map; a hex is 1 from middle to corner.
+    pub middle: Vec2,
+    /// The target of the middle.
+    goal: Vec2,
+    level: usize,
+    /// Interface pixels dragged since the pointer was pressed, however small the map is drawn.
+    dragged: f32,
+    /// Whether it has been placed since the sector began.
+    placed: bool,
+}
+
+impl Default for View {
+    fn default() -> Self {
+        Self { middle: Vec2::ZERO, goal: Vec2::ZERO, level: FIRST, dragged: 0.0, placed: false }
+    }
+}
+
+impl View {
+    /// Layout pixels from a hex's middle to its corner.
+    pub fn scale(&self) -> f32 {
+        CORNER * ZOOMS[self.level]
+    }
+
+    /// The zoom; 1 is normal.
+    pub fn nearness(&self) -> f32 {
+        ZOOMS[self.level]
+    }
+
+    /// Where a place on the map is drawn on the stage.
+    pub fn on_stage(&self, place: Vec2) -> Vec2 {
+        stage::MIDDLE + (place - self.middle) * self.scale()
+    }
+
+    /// The place on the map under a place on the stage.
+    pub fn on_map(&self, place: Vec2) -> Vec2 {
+        self.middle + (place - stage::MIDDLE) / self.scale()
+    }
+
+    /// Starts there, unless it was placed already.
+    pub fn begin(&mut self, place: Vec2) {
+        if !self.placed {
+            self.jump(place);
+            self.placed = true;
+        }
+    }
+
+    /// Moves there smoothly.
+    pub fn go(&mut self, place: Vec2) {
+        self.goal = place;
+    }
+
+    /// Jumps there.
+    pub fn jump(&mut self, place: Vec2) {
+        (self.middle, self.goal) = (place, place);
+    }
+
+    /// Interface pixels dragged since the pointer was pressed, however small the map is drawn.
+    pub fn dragged(&self) -> f32 {
+        self.dragged
+    }
+
+    /// Moves with the pointer, by these layout pixels.
+    fn drag(&mut self, by: Vec2) {
+        let place = self.middle - by / self.scale();
+        self.jump(place);
+    }
+
+    /// Zooms in or out, keeping the map place under a stage place where it is.
+    fn zoom(&mut self, by: isize, around: Vec2) {
+        let kept = self.on_map(around);
+        self.level = self.level.saturating_add_signed(by).min(ZOOMS.len() - 1);
+        let moved = self.on_map(around);
+        self.jump(self.middle + kept - moved);
+    }
+
+    /// Moves far enough that a place is well inside the map's room.
+    fn reveal(&mut self, place: Vec2, room: Vec2) {
+        let room = room / 2.0 - Vec2::splat(1.4 * CORNER * self.nearness());
+        let room = room.max(Vec2::splat(CORNER)) / self.scale();
+        let off = place - self.goal;
+        let beyond = off - off.clamp(-room, room);
+        self.goal += beyond;
+    }
+}
+
+/// Layout pixels for a place in the window.
+pub fn stage_place(standing: &Standing, position: Vec2) -> Vec2 {
+    standing.from_middle(position) + stage::SIZE / 2.0
+}
+
+fn steer(
+    time: Res<Time<Real>>,
+    table: Res<Table>,
+    states: Query<&ActionState<SectorAction>>,
+    pressed: Res<Pressed>,
+    choosing: Res<Choosing>,
+    compact: Res<Compact>,
+    settings: Res<Settings>,
+    mut last: Local<(Option<StackId>, Option<TileId>)>,
+    mut view: ResMut<View>,
+) {
+    let mut next = view.clone();
+    let room = match compact.0 {
+        true => stage::ROOM_COMPACT,
+        false => stage::ROOM.size(),
+    };
+    for state in &states {
+        let held = |action: SectorAction| f32::from(u8::from(state.pressed(&action)));
+        let way = Vec2::new(
+            held(SectorAction::PanRight) - held(SectorAction::PanLeft),
+            held(SectorAction::PanDown) - held(SectorAction::PanUp),
+        );
+        if way != Vec2::ZERO {
+            let by = way * SPEED * time.delta_secs().min(0.1);
+            next.drag(-by);
+        }
+    }
+    for action in &pressed.0 {
+        match action {
+            SectorAction::ZoomIn => next.zoom(1, stage::MIDDLE),
+            SectorAction::ZoomOut => next.zoom(-1, stage::MIDDLE),
+            SectorAction::Center => {
+                let stack = choosing.selected.and_then(|id| table.stack(id));
+                let tile = stack.map(|stack| stack.tile).or(choosing.cursor);
+                if let Some(tile) = tile {
+                    next.go(table.place(tile));
+                }
+            }
+            _ => {}
+        }
+    }
+    // A newly selected stack comes into view, as does the cursor when keys move it.
+    let by_keys = pressed.0.iter().any(|action| action.way().is_some());
+    if last.0 != choosing.selected
+        && let Some(stack) = choosing.selected.and_then(|id| table.stack(id))
+    {
+        next.reveal(table.place(stack.tile), room);
+    }
+    if by_keys
+        && last.1 != choosing.cursor
+        && let Some(tile) = choosing.cursor
+    {
+        next.reveal(table.place(tile), room);
+    }
+    *last = (choosing.selected, choosing.cursor);
+    let bounds = table.bounds();
+    let inside = |place: Vec2| place.clamp(bounds.min, bounds.max);
+    next.goal = inside(next.goal);
+    let off = next.goal - next.middle;
+    let part = 1.0 - (-12.0 * time.delta_secs().min(0.1)).exp();
+    next.middle = match off.length() * next.scale() < 0.6 || settings.reduced_motion {
+        true => next.goal,
+        false => inside(next.middle) + off * part,
+    };
+    view.set_if_neq(next);
+}
+
+/// The pointer is pressed on the map.
+pub fn press(_: On<Pointer<Press>>, mut view: ResMut<View>) {
+    view.dragged = 0.0;
+}
+
+pub fn drag(
+    drag: On<Pointer<Drag>>,
+    stand: Stand,
+    interface: Res<UiScale>,
+    mut view: ResMut<View>,
+) {
+    let Some(standing) = stand.now() else { return };
+    view.dragged += drag.delta.length() / interface.0;
+    view.drag(drag.delta / standing.scale);
+}
+
+/// The wheel zooms at the pointer.
+pub fn wheel(wheel: On<Pointer<Scroll>>, stand: Stand, mut view: ResMut<View>) {
+    let Some(standing) = stand.now() else { return };
+    let around = stage_place(&standing, wheel.pointer_location.position);
+    if wheel.y != 0.0 {
+        view.zoom(wheel.y.signum() as isize, around);
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    app.init_resource::<View>().add_systems(Update, steer.in_set(SectorSystems::Ahead));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn zooming_keeps_the_place_under_the_pointer() {
+        let mut view = View::default();
+        view.jump(Vec2::new(3.0, -2.0));
+        let pointer = Vec2::new(200.0, 500.0);
+        let before = view.on_map(pointer);
+        view.zoom(2, pointer);
+        assert!(before.distance(view.on_map(pointer)) < 1e-4);
+        assert!(view.on_stage(before).distance(pointer) < 1e-2);
+    }
+
+    #[test]
+    fn there_is_a_nearest_and_a_farthest() {
+        let mut view = View::default();
+        view.zoom(100, stage::MIDDLE);
+        assert_eq!(view.nearness(), 1.45);
+        view.zoom(-100, stage::MIDDLE);
+        assert_eq!(view.nearness(), 0.42);
+    }
+}

@@ -1,0 +1,293 @@
+//! What is known of the selected tile: ground, structure, owner, encounter, the stack there.
+
+use super::stage::SIDE;
+use crate::log::structure_icon;
+use crate::look::TOPICS;
+use crate::table::{StackShown, Table, TileShown};
+use crate::words::{place, signed};
+use bevy::prelude::*;
+use daemonfall_campaign::Campaign;
+use daemonfall_platform::assets::pictures;
+use daemonfall_sector::library::Role;
+use daemonfall_sector::{STACK_AT_MOST, Seen as Known, TileId};
+use daemonfall_text::t;
+use daemonfall_ui::drawing::{self, Anchor, Pen, at};
+use daemonfall_ui::terms;
+use daemonfall_ui::theme;
+use daemonfall_ui::tooltip::Tooltip;
+
+/// Left edge of the panel's text.
+pub const LEFT: f32 = SIDE.min.x + 16.0;
+/// Right edge of the panel's text.
+pub const RIGHT: f32 = SIDE.max.x - 16.0;
+
+/// Height of a row of a stack's units, and of the caption and the part below the rows together.
+const ROW: f32 = 27.0;
+const AROUND: f32 = 60.0;
+
+/// Height of the part about a stack with this number of units.
+fn height_of(units: usize) -> f32 {
+    AROUND + ROW * units.div_ceil(2) as f32
+}
+
+/// What the panel is drawn from.
+pub struct Seen<'a> {
+    pub table: &'a Table,
+    /// The sector with its rules.
+    pub campaign: &'a Campaign,
+    pub pen: &'a Pen<'a>,
+    /// Describes the way to the tile, if it takes more than this turn.
+    pub far: Option<String>,
+}
+
+impl Seen<'_> {
+    /// Draws what is known of a tile from the panel's top; returns where the next part can begin.
+    /// If a unit may join the stack there, as `comes` says, room for it is left, so that the parts
+    /// below will not move.
+    pub fn draw(
+        &self,
+        parent: &mut ChildSpawnerCommands,
+        tile: Option<TileId>,
+        comes: bool,
+    ) -> f32 {
+        let y = SIDE.min.y;
+        let Some(tile) = tile.and_then(|tile| self.table.tile(tile)) else {
+            let words = t!("sector-tile-point");
+            self.pen.text(
+                parent,
+                (LEFT, y + 32.0),
+                Anchor::Start,
+                drawing::TEXT,
+                theme::DIM,
+                words,
+            );
+            return y + 56.0;
+        };
+        let facts = self.ground(parent, tile);
+        let way = self.way(parent, facts);
+        let stack = self.table.stack_at(tile.id);
+        let below = stack.map_or(way, |stack| self.stack(parent, stack, way));
+        if !comes {
+            return below;
+        }
+        let units = stack.map_or(0, |stack| stack.units.len());
+        below.max(facts + height_of((units + 1).min(STACK_AT_MOST)))
+    }
+
+    fn ground(&self, parent: &mut ChildSpawnerCommands, tile: &TileShown) -> f32 {
+        let (pen, library) = (self.pen, &self.campaign.rules().library);
+        let y = SIDE.min.y;
+        let at_place = place(self.table, tile.id);
+        pen.text(parent, (RIGHT, y + 30.0), Anchor::End, drawing::DIGIT, theme::DIM, at_place);
+        let Some(ground) = tile.ground.map(|ground| library.tile(ground)) else {
+            pen.text(
+                parent,
+                (LEFT, y + 30.0),
+                Anchor::Start,
+                drawing::HEAD,
+                theme::DIM,
+                t!("sector-tile-unknown"),
+            );
+            let words = t!("sector-tile-unknown-about");
+            self.lines(parent, y + 40.0, 2, theme::DIM, words);
+            return y + 84.0;
+        };
+        let built = tile.structure.map(|(built, role)| (library.structure(built), role));
+        let name = built.map_or(&ground.name, |(built, _)| &built.name);
+        let colour = tile.owner.map_or(theme::NEUTRAL, |owner| self.table.look(owner).colour());
+        let own = pictures::tile(&ground.key);
+        let picture = match built {
+            Some((_, role)) => structure_icon(role),
+            None => pen.atlas.known(&own, "sector_tile"),
+        };
+        let middle = Vec2::new(LEFT + 11.0, y + 25.0);
+        pen.icon(parent, picture, middle, 26.0, colour, false);
+        pen.text(
+            parent,
+            (LEFT + 30.0, y + 30.0),
+            Anchor::Start,
+            drawing::HEAD,
+            theme::LIGHT,
+            name.clone(),
+        );
+        let about = match built {
+            Some((built, Role::Vault)) if tile.emptied => {
+                t!("sector-tile-vault-emptied", about = built.about.as_str())
+            }
+            Some((built, _)) => built.about.clone(),
+            None => ground.about.clone(),
+        };
+        self.lines(parent, y + 40.0, 2, theme::NEUTRAL, about);
+        let mut row = y + 92.0;
+        let owner = tile.owner.map_or_else(
+            || t!("sector-tile-nobody"),
+            |owner| self.table.faction_name(owner).to_owned(),
+        );
+        let owner = match tile.seen {
+            Known::Visible => owner,
+            _ => t!("sector-tile-as-last-seen", owner = owner),
+        };
+        let ink = tile.owner.map_or(theme::DIM, |_| colour);
+        self.fact(parent, row, &t!("sector-tile-owner"), &owner, ink);
+        row += 20.0;
+        let entering = match ground.cost {
+            Some(cost) => t!("sector-tile-entering", ground = ground.name.as_str(), cost = cost),
+            None => t!("sector-tile-closed", ground = ground.name.as_str()),
+        };
+        self.fact(parent, row, &t!("sector-tile-ground"), &entering, theme::LIGHT);
+        row += 20.0;
+        let yields = ground.cycles + built.map_or(0, |(built, _)| built.cycles);
+        let heals = built.map_or(0, |(built, _)| built.heals);
+        let gives = match heals {
+            ..=0 => t!("sector-tile-gives", count = yields, cycles = signed(yields)),
+            heals => t!(
+                "sector-tile-gives-and-heals",
+                count = yields,
+                cycles = signed(yields),
+                heals = heals
+            ),
+        };
+        self.fact(parent, row, &t!("sector-tile-yields"), &gives, theme::LIGHT);
+        row += 20.0;
+        if tile.encounter {
+            let middle = Vec2::new(LEFT + 7.0, row - 4.0);
+            pen.icon(parent, "sector_encounter", middle, 18.0, theme::PICKUP, false);
+            pen.text(
+                parent,
+                (LEFT + 22.0, row),
+                Anchor::Start,
+                drawing::SMALL_BOLD,
+                theme::PICKUP,
+                t!("sector-tile-encounter"),
+            );
+            row += 20.0;
+        }
+        row
+    }
+
+    /// The distance to the tile, below its facts; returns where the next part can begin.
+    fn way(&self, parent: &mut ChildSpawnerCommands, row: f32) -> f32 {
+        let Some(far) = &self.far else { return row };
+        self.lines(parent, row - 12.0, 3, theme::DIM, far.clone());
+        row + 48.0
+    }
+
+    fn fact(&self, parent: &mut ChildSpawnerCommands, y: f32, what: &str, value: &str, ink: Color) {
+        let pen = self.pen;
+        pen.text(parent, (LEFT, y), Anchor::Start, drawing::SMALL, theme::DIM, what);
+        pen.text(parent, (LEFT + 62.0, y), Anchor::Start, drawing::SMALL_BOLD, ink, value);
+    }
+
+    /// Running text on at most this number of lines.
+    pub fn lines(
+        &self,
+        parent: &mut ChildSpawnerCommands,
+        top: f32,
+        rows: u32,
+        ink: Color,
+        words: String,
+    ) {
+        let node =
+            Node { overflow: Overflow::clip(), ..at(LEFT, top, RIGHT - LEFT, rows as f32 * 17.0) };
+        parent.spawn((node, Pickable::IGNORE)).with_children(|room| {
+            room.spawn(terms::text(self.pen.fonts, theme::SMALL, ink, words, TOPICS));
+        });
+    }
+
+    /// A caption with a hairline over it; returns the baseline of the first row below.
+    pub fn caption(
+        &self,
+        parent: &mut ChildSpawnerCommands,
+        y: f32,
+        words: &str,
+        more: &str,
+    ) -> f32 {
+        self.heading(parent, y, words, more).1
+    }
+
+    /// The same, with the caption's text, so that more can be added after it.
+    pub fn heading(
+        &self,
+        parent: &mut ChildSpawnerCommands,
+        y: f32,
+        words: &str,
+        more: &str,
+    ) -> (Entity, f32) {
+        let rule = Rect::new(LEFT, y, RIGHT, y + 1.0);
+        self.pen.bar(parent, rule, theme::LINE);
+        let caption = self.pen.text(
+            parent,
+            (LEFT, y + 21.0),
+            Anchor::Start,
+            drawing::CAPTION,
+            theme::DIM,
+            words.to_uppercase(),
+        );
+        self.pen.text(parent, (RIGHT, y + 21.0), Anchor::End, drawing::SMALL, theme::DIM, more);
+        (caption, y + 44.0)
+    }
+
+    /// The units of a stack, in two columns.
+    fn stack(&self, parent: &mut ChildSpawnerCommands, stack: &StackShown, top: f32) -> f32 {
+        let pen = self.pen;
+        let more = match stack.remembered {
+            Some(turn) => t!("sector-tile-stack-seen", turn = turn),
+            None => t!("sector-tile-stack-moves", left = stack.moves.0, all = stack.moves.1),
+        };
+        let first = self.caption(parent, top, &stack.name, &more);
+        let colour = stack.look.colour();
+        let column = (RIGHT - LEFT) / 2.0;
+        for (place, unit) in stack.units.iter().enumerate() {
+            let (x, y) =
+                (LEFT + column * (place % 2) as f32, first + ROW * (place / 2) as f32 - 4.0);
+            let flip = stack.faction != self.table.player;
+            let middle = Vec2::new(x + 10.0, y);
+            pen.icon(parent, &unit.sprite, middle, 20.0, colour, flip);
+            pen.text(
+                parent,
+                (x + 26.0, y + 1.0),
+                Anchor::Start,
+                drawing::SMALL_BOLD,
+                theme::LIGHT,
+                unit.name.clone(),
+            );
+            if unit.leader {
+                let at = Vec2::new(x + 1.0, y - 9.0);
+                pen.icon(parent, "sector_crown", at, 9.0, colour, false);
+            }
+            let (health, most) = unit.health;
+            pen.text(
+                parent,
+                (x + column - 14.0, y + 1.0),
+                Anchor::End,
+                drawing::DIGIT,
+                theme::DIM,
+                format!("{health}/{most}"),
+            );
+            let bar = Rect::new(x + 26.0, y + 6.0, x + column - 14.0, y + 9.0);
+            pen.bar(parent, bar, theme::LINE);
+            let part = health as f32 / most.max(1) as f32;
+            let filled = Rect::new(bar.min.x, bar.min.y, bar.min.x + bar.width() * part, bar.max.y);
+            pen.bar(parent, filled, colour);
+            let words = super::stack_panel::unit_words(self.campaign, unit.kind);
+            parent.spawn((at(x, y - 12.0, column - 12.0, 24.0), Tooltip::new(words)));
+        }
+        let worth: i32 = stack
+            .units
+            .iter()
+            .map(|unit| {
+                let cost = self.campaign.rules().roster.kind(unit.kind).chassis.cost;
+                cost * unit.health.0 / unit.health.1.max(1)
+            })
+            .sum();
+        let below = top + height_of(stack.units.len());
+        let y = below - 14.0;
+        let words = t!("sector-tile-stack-worth", worth = worth);
+        pen.text(parent, (LEFT, y), Anchor::Start, drawing::SMALL, theme::FAINT, words);
+        parent.spawn((
+            at(LEFT, y - 12.0, RIGHT - LEFT, 16.0),
+            Tooltip::new(t!("sector-tile-stack-worth.about")),
+        ));
+        below
+    }
+}

@@ -1,0 +1,292 @@
+//! The foot: the end-turn button, and the current keys.
+
+use super::button::{self, Button};
+use super::stage::{END, layer};
+use crate::SectorSystems;
+use crate::choosing::{Choosing, Zone};
+use crate::input::SectorAction;
+use crate::table::Table;
+use bevy::prelude::*;
+use daemonfall_campaign::Campaign;
+use daemonfall_input::anywhere::BACK;
+use daemonfall_input::bound::key_name;
+use daemonfall_input::focus::FocusScope;
+use daemonfall_platform::assets::atlas::Atlas;
+use daemonfall_text::t;
+use daemonfall_ui::drawing::{self, Anchor, Pen, at};
+use daemonfall_ui::prompts::{SIDEWAYS, UPRIGHT, WAYS};
+use daemonfall_ui::scale::Compact;
+use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::widgets::{Presses, panel_face, text};
+
+#[derive(Component)]
+struct Foot;
+
+#[derive(Component)]
+struct Keys;
+
+pub fn build_keys(stage: &mut ChildSpawnerCommands) {
+    layer(stage, Keys);
+}
+
+pub fn build(stage: &mut ChildSpawnerCommands, _: &Pen) {
+    layer(stage, Foot);
+}
+
+/// A key, or an action's token, and its effect.
+type Hint = (&'static str, String);
+
+/// Placeholders for any key, and for the mouse.
+const ANY: &str = "any key";
+const WHEEL: &str = "wheel";
+const DRAG: &str = "drag";
+
+/// The text on a key's cap.
+fn cap(key: &str) -> String {
+    match key {
+        ANY => t!("sector-foot-any-key"),
+        WHEEL => t!("sector-foot-wheel"),
+        DRAG => t!("sector-foot-drag"),
+        key => key.to_owned(),
+    }
+}
+
+/// Keys and their effects, for the current selection.
+fn hints(choosing: &Choosing, table: &Table) -> Vec<Hint> {
+    if table.pending.is_some() {
+        return Vec::new();
+    }
+    if !table.is_own_turn() {
+        return vec![(ANY, t!("sector-foot-to-your-turn")), (BACK, t!("sector-foot-pause"))];
+    }
+    if choosing.ending {
+        return vec![
+            ("Enter", t!("sector-foot-end-the-turn")),
+            ("Tab", t!("sector-foot-next-stack")),
+            ("Esc", t!("sector-foot-back")),
+        ];
+    }
+    if choosing.aim.is_some() {
+        return vec![
+            ("[[sector.confirm]]", t!("sector-foot-attack")),
+            (BACK, t!("sector-foot-back")),
+        ];
+    }
+    match choosing.zone {
+        Zone::Units(_) => vec![
+            (SIDEWAYS, t!("sector-foot-unit")),
+            ("[[sector.confirm]]", t!("sector-foot-pick")),
+            (UPRIGHT, t!("sector-foot-earlier-later")),
+            ("[[sector.let_go]]", t!("sector-foot-let-go")),
+            (BACK, t!("sector-foot-to-the-map")),
+        ],
+        Zone::Recruits(_) => vec![
+            (UPRIGHT, t!("sector-foot-choose")),
+            ("[[sector.confirm]]", t!("sector-foot-recruit")),
+            (BACK, t!("sector-foot-to-the-map")),
+        ],
+        Zone::Map if !choosing.picked.is_empty() => vec![
+            ("1\u{2013}8", t!("sector-foot-pick")),
+            (WAYS, t!("sector-foot-tile")),
+            ("[[sector.confirm]]", t!("sector-foot-split-off")),
+            ("[[sector.earlier]]", t!("sector-foot-earlier")),
+            ("[[sector.later]]", t!("sector-foot-later")),
+            ("[[sector.let_go]]", t!("sector-foot-let-go")),
+            (BACK, t!("sector-foot-put-back")),
+        ],
+        Zone::Map => vec![
+            (WAYS, t!("sector-foot-tile")),
+            ("[[sector.confirm]]", t!("sector-foot-go")),
+            ("[[sector.next_stack]]", t!("sector-foot-next-stack")),
+            ("1\u{2013}8", t!("sector-foot-pick-units")),
+            ("[[sector.recruit]]", t!("sector-foot-recruit")),
+            ("[[sector.vault]]", t!("sector-foot-vault")),
+            ("[[sector.gear]]", t!("sector-foot-gear")),
+            ("[[sector.relations]]", t!("sector-foot-relations")),
+            ("[[sector.log]]", t!("sector-foot-log")),
+            ("?", t!("sector-foot-help")),
+            (BACK, back(choosing)),
+        ],
+    }
+}
+
+/// What a step back does on the map with nothing picked. Dropping the selected stack is no separate
+/// step: the pause comes at once.
+fn back(choosing: &Choosing) -> String {
+    match choosing.log || choosing.relations {
+        true => t!("sector-foot-back"),
+        false => t!("sector-foot-pause"),
+    }
+}
+
+fn fill(
+    table: Res<Table>,
+    campaign: Res<Campaign>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    scopes: Query<(), With<FocusScope>>,
+    layers: Query<Entity, With<Foot>>,
+    mut commands: Commands,
+) {
+    let Ok(layer) = layers.single() else { return };
+    let pen = Pen { fonts: &fonts, atlas: &atlas };
+    commands.entity(layer).despawn_related::<Children>().with_children(|parent| {
+        end(parent, &pen, &table, &campaign, scopes.is_empty());
+    });
+}
+
+fn fill_keys(
+    table: Res<Table>,
+    choosing: Res<Choosing>,
+    compact: Res<Compact>,
+    fonts: Res<Fonts>,
+    layers: Query<Entity, With<Keys>>,
+    mut commands: Commands,
+) {
+    let Ok(layer) = layers.single() else { return };
+    let hints = hints(&choosing, &table);
+    commands.entity(layer).despawn_related::<Children>().with_children(|parent| match compact.0 {
+        true => buttons(parent, &fonts, &hints),
+        false => keys(parent, &fonts, &hints),
+    });
+}
+
+/// Keys and their effects; each can be clicked there too.
+fn keys(parent: &mut ChildSpawnerCommands, fonts: &Fonts, hints: &[Hint]) {
+    let strip = |x: f32, wide: f32, justify: JustifyContent| Node {
+        align_items: AlignItems::Center,
+        justify_content: justify,
+        column_gap: px(16),
+        ..at(x, 694.0, wide, 22.0)
+    };
+    let mut fill = |row: Node, hints: &[Hint]| {
+        parent.spawn((row, Pickable::IGNORE)).with_children(|row| {
+            for (key, what) in hints {
+                let hint = Node {
+                    align_items: AlignItems::Center,
+                    column_gap: px(4),
+                    height: percent(100),
+                    flex_shrink: 0.0,
+                    ..default()
+                };
+                row.spawn((hint, Presses::cap(key))).with_children(|hint| {
+                    hint.spawn(text(fonts, drawing::DIGIT, theme::NEUTRAL, cap(key)));
+                    hint.spawn(text(fonts, drawing::SMALL, theme::FAINT, what));
+                });
+            }
+        });
+    };
+    fill(strip(26.0, 960.0, JustifyContent::FlexStart), hints);
+    let pointer = [(WHEEL, t!("sector-foot-zoom")), (DRAG, t!("sector-foot-move-the-map"))];
+    fill(strip(1000.0, 254.0, JustifyContent::FlexEnd), &pointer);
+}
+
+/// The same as buttons for touch input.
+fn buttons(parent: &mut ChildSpawnerCommands, fonts: &Fonts, hints: &[Hint]) {
+    let row =
+        Node { align_items: AlignItems::Stretch, column_gap: px(4), ..at(6.0, 692.0, 926.0, 34.0) };
+    parent.spawn((row, Pickable::IGNORE)).with_children(|row| {
+        for (key, what) in hints {
+            let presses = Presses::cap(key);
+            if presses.0.is_none() {
+                continue;
+            }
+            let node = Node {
+                flex_grow: 1.0,
+                border: UiRect::all(px(1)),
+                align_items: AlignItems::Center,
+                justify_content: JustifyContent::Center,
+                ..default()
+            };
+            row.spawn((node, presses, panel_face())).with_child(text(
+                fonts,
+                theme::SMALL_MEDIUM,
+                theme::LIGHT,
+                what,
+            ));
+        }
+    });
+}
+
+/// The end-turn button says what would be left undone; the undo button is next to it. It is
+/// highlighted when no stack can move, unless a dialogue in front has to be answered first (not
+/// `free`).
+fn end(
+    parent: &mut ChildSpawnerCommands,
+    pen: &Pen,
+    table: &Table,
+    campaign: &Campaign,
+    free: bool,
+) {
+    let own = table.is_own_turn();
+    let idle = table.idle().count() as i32;
+    let undo = Rect::new(END.max.x - 96.0, END.min.y, END.max.x, END.max.y);
+    let main = Rect::new(END.min.x, END.min.y, undo.min.x - 8.0, END.max.y);
+    let words = match (own, table.outcome.is_some()) {
+        (_, true) => t!("sector-end-over"),
+        _ if table.pending.is_some() => t!("sector-end-waits"),
+        (false, _) => t!("sector-end-others", name = table.faction_name(table.active)),
+        (true, _) => t!("sector-end-turn"),
+    };
+    button::spawn(
+        parent,
+        pen,
+        Button {
+            rect: main,
+            label: &words,
+            action: SectorAction::EndTurn,
+            key: (!own).then_some(""),
+            about: t!("sector-end-turn-about", key = key_name(SectorAction::EndTurn)),
+            able: own,
+            main: own && idle == 0 && free,
+        },
+    );
+    if own {
+        let words = match idle {
+            0 => t!("sector-end-nobody-can-move"),
+            idle => t!("sector-end-can-move", count = idle),
+        };
+        let place = (main.max.x - 34.0, main.center().y + 4.0);
+        pen.text(
+            parent,
+            place,
+            Anchor::End,
+            drawing::SMALL,
+            if idle == 0 && free { theme::YOU } else { theme::DIM },
+            words,
+        );
+    }
+    button::spawn(
+        parent,
+        pen,
+        Button {
+            rect: undo,
+            label: &t!("sector-undo"),
+            action: SectorAction::Undo,
+            key: None,
+            about: t!("sector-undo-about"),
+            able: own && campaign.can_undo(),
+            main: false,
+        },
+    );
+}
+
+/// Whether a first dialogue has just covered the map, or the last one has closed.
+fn covered_or_free(scopes: Query<(), With<FocusScope>>, mut was_free: Local<bool>) -> bool {
+    let free = scopes.is_empty();
+    std::mem::replace(&mut *was_free, free) != free
+}
+
+pub fn plugin(app: &mut App) {
+    let changed = resource_exists_and_changed::<Table>
+        .or_else(any_match_filter::<Added<Foot>>)
+        .or_else(covered_or_free);
+    let keys = resource_exists_and_changed::<Table>
+        .or_else(resource_changed::<Choosing>)
+        .or_else(resource_changed::<Compact>)
+        .or_else(any_match_filter::<Added<Keys>>);
+    app.add_systems(
+        Update,
+        (fill.run_if(changed), fill_keys.run_if(keys)).in_set(SectorSystems::Draw),
+    );
+}

@@ -1,0 +1,110 @@
+//! The head: the sector's name, the turn, resources and income, the seed.
+
+use super::stage::SIZE;
+use crate::SectorSystems;
+use crate::table::Table;
+use crate::words::{signed, within};
+use bevy::prelude::*;
+use daemonfall_campaign::Campaign;
+use daemonfall_core::seed_text;
+use daemonfall_platform::assets::atlas::Atlas;
+use daemonfall_text::{Told, pieces, t};
+use daemonfall_ui::drawing::{Anchor, NUMBER, Pen, TEXT, TITLE, at};
+use daemonfall_ui::region::{self, Region};
+use daemonfall_ui::theme::{self, Fonts, Style};
+use daemonfall_ui::tooltip::Tooltip;
+
+/// The changing part of the head.
+#[derive(Component)]
+struct Changing;
+
+const LEFT: Region = Region::new(Vec2::ZERO, Vec2::ZERO, 1.0);
+const MIDDLE: Region = Region::new(Vec2::new(660.0, 0.0), Vec2::new(480.0, 0.0), 1.0);
+
+pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign, _: &Table) {
+    region::spawn(stage, LEFT, |stage| name(stage, pen, campaign));
+    region::spawn(stage, Region::wide_only(), |stage| {
+        icon(stage, pen, "sector_seed", 1095.0);
+        pen.text(stage, (1112.0, 29.0), Anchor::Start, TEXT, theme::DIM, t!("sector-head-seed"));
+        let seed = seed_text(campaign.run().settings.seed);
+        pen.text(stage, (1256.0, 29.0), Anchor::End, theme::NUMBER_QUIET, theme::LIGHT, seed);
+    });
+    region::spawn(stage, MIDDLE, |stage| {
+        icon(stage, pen, "sector_turn", 679.0);
+        icon(stage, pen, "sector_cycles", 827.0);
+        super::stage::layer(stage, Changing);
+    });
+}
+
+fn icon(stage: &mut ChildSpawnerCommands, pen: &Pen, name: &str, x: f32) {
+    pen.icon(stage, name, Vec2::new(x, 24.0), 14.0, theme::DIM, false);
+}
+
+/// The bar with the name and other facts of the game.
+fn name(stage: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign) {
+    // As wide as any window, and stops the pointer.
+    stage.spawn((at(-1400.0, 0.0, SIZE.x + 2800.0, 48.0), BackgroundColor(theme::PANEL)));
+    pen.bar(stage, Rect::new(-1400.0, 48.0, SIZE.x + 1400.0, 49.0), theme::LINE);
+    let recipe = campaign.rules().library.recipe(&campaign.sector().recipe);
+    let name = recipe.map_or_else(|| t!("sector-name"), |recipe| recipe.name.clone());
+    pen.text(stage, (24.0, 31.0), Anchor::Start, TITLE, theme::LIGHT, name.as_str());
+    let hard = campaign.run().difficulty(campaign.content());
+    let words = hard.map_or_else(String::new, |it| within(&it.name));
+    let left = 40.0 + 11.8 * name.chars().count() as f32;
+    pen.text(stage, (left, 31.0), Anchor::Start, TEXT, theme::DIM, words);
+}
+
+/// Resources and income: the income in its own colour, the resources' word stronger than the rest.
+fn cycles(has: i32, net: i32, colour: Color) -> Vec<(Style, Color, String)> {
+    let told = |name, text, style: Style, ink| Told { name, text, of: (style, ink) };
+    let told = [
+        told("cycles", has.to_string(), theme::NUMBER_QUIET, theme::LIGHT),
+        told("net", signed(net), NUMBER, colour),
+    ];
+    let pieces = pieces("sector-head-cycles", &told, &[]);
+    let spans = pieces.into_iter().enumerate().map(|(place, piece)| {
+        let plain = if place == 0 { theme::DIM } else { theme::FAINT };
+        let (style, ink) = piece.of.unwrap_or((TEXT, plain));
+        (style, ink, piece.text)
+    });
+    spans.collect()
+}
+
+fn fill(
+    table: Res<Table>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    layers: Query<Entity, With<Changing>>,
+    mut commands: Commands,
+) {
+    let Ok(layer) = layers.single() else { return };
+    let pen = Pen { fonts: &fonts, atlas: &atlas };
+    commands.entity(layer).despawn_related::<Children>().with_children(|parent| {
+        pen.text(parent, (696.0, 29.0), Anchor::Start, TEXT, theme::DIM, t!("sector-head-turn"));
+        let turn = table.turn.to_string();
+        pen.text(parent, (732.0, 29.0), Anchor::Start, theme::NUMBER_QUIET, theme::LIGHT, turn);
+        let purse = table.purse;
+        let net = purse.net();
+        let colour = match net {
+            ..0 => theme::DANGER,
+            _ => theme::PICKUP,
+        };
+        let cycles = cycles(purse.cycles, net, colour);
+        pen.spans(parent, (844.0, 29.0), Anchor::Start, &cycles);
+        let about = t!(
+            "sector-head-cycles-about",
+            yields = purse.yields,
+            upkeep = purse.upkeep,
+            count = net,
+            net = signed(net)
+        );
+        parent.spawn((at(818.0, 8.0, 250.0, 32.0), Tooltip::new(about)));
+        let about = t!("sector-head-turn-about");
+        parent.spawn((at(668.0, 8.0, 110.0, 32.0), Tooltip::new(about)));
+    });
+}
+
+pub fn plugin(app: &mut App) {
+    let changed = resource_exists_and_changed::<Table>.or_else(any_match_filter::<Added<Changing>>);
+    app.add_systems(Update, fill.in_set(SectorSystems::Draw).run_if(changed));
+}

@@ -1,0 +1,127 @@
+//! Static things on tiles: structures with their names, and encounters.
+//! They move with the view, and are faded where only remembered.
+
+use super::camera::View;
+use super::stage::{Layer, OnMap};
+use crate::SectorSystems;
+use crate::log::structure_icon;
+use crate::table::{Table, TileShown};
+use bevy::prelude::*;
+use daemonfall_campaign::Campaign;
+use daemonfall_platform::assets::atlas::Atlas;
+use daemonfall_sector::Seen;
+use daemonfall_sector::library::Role;
+use daemonfall_text::t;
+use daemonfall_ui::drawing::{Anchor, Pen, SMALL, fitting};
+use daemonfall_ui::theme::{self, Fonts};
+
+/// Offset from the tile's middle of a structure that shares its tile with a stack, and its size.
+pub(super) const CORNER: Vec2 = Vec2::new(-14.0, -16.0);
+pub(super) const IN_CORNER: f32 = 22.0;
+
+/// Names are shown from this zoom on.
+const NAMES_FROM: f32 = 0.75;
+
+/// Greatest width of a name, as a multiple of the distance from a tile's middle to its corner.
+const TILE: f32 = 1.6;
+
+/// The layer of this kind, emptied.
+pub(super) fn emptied(
+    layers: &Query<(Entity, &Layer)>,
+    which: Layer,
+    commands: &mut Commands,
+) -> Option<Entity> {
+    let (entity, _) = layers.iter().find(|(_, layer)| **layer == which)?;
+    commands.entity(entity).despawn_related::<Children>();
+    Some(entity)
+}
+
+/// Things on the map follow the view.
+fn follow(view: Res<View>, mut on_map: Query<&mut UiTransform, With<OnMap>>) {
+    let zero = view.on_stage(Vec2::ZERO);
+    for mut transform in &mut on_map {
+        let next = UiTransform::from_translation(Val2::px(zero.x.round(), zero.y.round()));
+        transform.set_if_neq(next);
+    }
+}
+
+fn fill(
+    table: Res<Table>,
+    campaign: Res<Campaign>,
+    view: Res<View>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    layers: Query<(Entity, &Layer)>,
+    mut drawn: Local<(f32, Option<Entity>)>,
+    mut commands: Commands,
+) {
+    let layer = layers.iter().find(|(_, layer)| **layer == Layer::Markers);
+    let now = (view.nearness(), layer.map(|(entity, _)| entity));
+    if *drawn == now && !table.is_changed() {
+        return;
+    }
+    *drawn = now;
+    let Some(layer) = emptied(&layers, Layer::Markers, &mut commands) else {
+        return;
+    };
+    let pen = Pen { fonts: &fonts, atlas: &atlas };
+    commands.entity(layer).with_children(|parent| {
+        for tile in &table.tiles {
+            draw(parent, &pen, &table, &campaign, &view, tile);
+        }
+    });
+}
+
+fn draw(
+    parent: &mut ChildSpawnerCommands,
+    pen: &Pen,
+    table: &Table,
+    campaign: &Campaign,
+    view: &View,
+    tile: &TileShown,
+) {
+    let (scale, near) = (view.scale(), view.nearness());
+    let middle = tile.at * scale;
+    let fade = if tile.seen == Seen::Visible { 1.0 } else { 0.45 };
+    if tile.encounter {
+        let tint = theme::PICKUP.with_alpha(fade);
+        // Below a structure's name, or where a stack's badge leaves room.
+        pen.shining(parent, "sector_encounter", middle, 30.0 * near, tint, false);
+    }
+    let Some((built, role)) = tile.structure else {
+        return;
+    };
+    let colour = tile.owner.map_or(theme::NEUTRAL, |owner| table.look(owner).colour());
+    let used = role == Role::Vault && tile.emptied;
+    let colour = colour.with_alpha(if used { 0.45 * fade } else { fade });
+    let occupied = table.stack_at(tile.id).is_some();
+    let named = near >= NAMES_FROM;
+    // A stack on a structure is moved aside; the structure is drawn small in the free corner.
+    let (at, size) = match occupied {
+        true => (middle + CORNER * near, IN_CORNER),
+        false if named => (middle - Vec2::new(0.0, 6.0 * near), 36.0),
+        false => (middle, 36.0),
+    };
+    let size = if role == Role::Core { size * 1.2 } else { size };
+    let lit = role == Role::Core || tile.owner == Some(table.player);
+    let icon = match used {
+        true => "sector_vault_empty",
+        false => structure_icon(role),
+    };
+    match lit && !occupied {
+        true => pen.shining(parent, icon, at, size * near, colour, false),
+        false => pen.icon(parent, icon, at, size * near, colour, false),
+    };
+    if named && !occupied {
+        let name = &campaign.rules().library.structure(built).name;
+        let words = if used { t!("sector-marker-empty") } else { name.clone() };
+        let dim = if tile.owner.is_some() { colour } else { theme::DIM.with_alpha(fade) };
+        let baseline = middle + Vec2::new(0.0, 27.0 * near);
+        let style = fitting(SMALL, &words, TILE * scale);
+        pen.text(parent, baseline.into(), Anchor::Middle, style, dim, words);
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    app.add_systems(Update, (follow, fill).in_set(SectorSystems::Draw));
+}

@@ -1,0 +1,151 @@
+//! The way ahead.
+//! Dots from tile to tile, a number for every step, and where each turn ends; the arrow of an
+//! attack.
+
+use super::camera::View;
+use super::markers::emptied;
+use super::stage::Layer;
+use crate::SectorSystems;
+use crate::ahead::Ahead;
+use crate::choosing::Choosing;
+use crate::meaning::Meaning;
+use crate::table::Table;
+use bevy::prelude::*;
+use daemonfall_platform::assets::atlas::Atlas;
+use daemonfall_text::t;
+use daemonfall_ui::drawing::{self, Anchor, Pen, at};
+use daemonfall_ui::shape::{Outline, Shape};
+use daemonfall_ui::theme::{self, Fonts};
+
+fn fill(
+    table: Res<Table>,
+    ahead: Res<Ahead>,
+    choosing: Res<Choosing>,
+    view: Res<View>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    layers: Query<(Entity, &Layer)>,
+    mut drawn: Local<(f32, Option<Entity>)>,
+    mut commands: Commands,
+) {
+    let layer = layers.iter().find(|(_, layer)| **layer == Layer::Path);
+    let now = (view.nearness(), layer.map(|(entity, _)| entity));
+    if *drawn == now && !ahead.is_changed() {
+        return;
+    }
+    *drawn = now;
+    let Some(layer) = emptied(&layers, Layer::Path, &mut commands) else {
+        return;
+    };
+    let pen = Pen { fonts: &fonts, atlas: &atlas };
+    let stack = choosing.selected.and_then(|id| table.stack(id));
+    let Some(stack) = stack else { return };
+    let aim = choosing.aim.or(match &ahead.meaning {
+        Some(Meaning::Aim(aim)) => Some(*aim),
+        _ => None,
+    });
+    let scale = view.scale();
+    commands.entity(layer).with_children(|parent| {
+        let mut from = table.place(stack.tile) * scale;
+        for (place, step) in ahead.path.iter().enumerate() {
+            let to = table.place(step.tile) * scale;
+            let colour = match step.turn {
+                0 => theme::YOU,
+                _ => theme::NEUTRAL,
+            };
+            let first = place == 0;
+            dotted(parent, &pen, from, to, colour, (first, scale));
+            from = to;
+        }
+        for (place, step) in ahead.path.iter().enumerate() {
+            let last = place + 1 == ahead.path.len();
+            let ends = ahead.path.get(place + 1).is_none_or(|next| next.turn > step.turn);
+            let to = table.place(step.tile) * scale;
+            // An attacker's ghost is on the last tile: its number is below it.
+            let to = if last && aim.is_some() {
+                to + Vec2::new(4.0, 25.0) * view.nearness()
+            } else {
+                to
+            };
+            number(parent, &pen, to, step.cost, step.turn, ends && (step.turn > 0 || last));
+        }
+        if let Some(aim) = aim {
+            let (from, to) = (table.place(aim.from) * scale, table.place(aim.tile) * scale);
+            arrow(parent, &pen, from, to, view.nearness());
+        }
+    });
+}
+
+fn dotted(
+    parent: &mut ChildSpawnerCommands,
+    pen: &Pen,
+    from: Vec2,
+    to: Vec2,
+    colour: Color,
+    (first, scale): (bool, f32),
+) {
+    let way = to - from;
+    let length = way.length();
+    let gap = 10.0_f32.max(scale * 0.18);
+    let begin = if first { scale * 0.6 } else { 15.0 };
+    let mut along = begin;
+    while along < length - 13.0 {
+        let middle = from + way * (along / length);
+        let corner = middle - Vec2::splat(2.0);
+        pen.shape(parent, corner, Shape::filled(Vec2::splat(4.0), Outline::Ellipse, colour));
+        along += gap;
+    }
+}
+
+/// The moves needed up to a tile; where a turn ends, the number of turns too.
+fn number(
+    parent: &mut ChildSpawnerCommands,
+    pen: &Pen,
+    middle: Vec2,
+    cost: i32,
+    turn: u32,
+    ends: bool,
+) {
+    let colour = if turn == 0 { theme::YOU } else { theme::NEUTRAL };
+    let size = Vec2::splat(20.0);
+    let shape = Shape::filled(size, Outline::Ellipse, theme::GROUND).with_edge(colour, 1.5);
+    pen.shape(parent, middle - size / 2.0, shape);
+    pen.text(
+        parent,
+        (middle.x, middle.y + 4.0),
+        Anchor::Middle,
+        drawing::DIGIT,
+        colour,
+        cost.to_string(),
+    );
+    if ends && turn > 0 {
+        let words = t!("sector-path-turn", turn = turn);
+        let node = at(middle.x - 24.0, middle.y + 12.0, 48.0, 14.0);
+        parent.spawn((node, BackgroundColor(theme::GROUND.with_alpha(0.8)), Pickable::IGNORE));
+        pen.text(
+            parent,
+            (middle.x, middle.y + 23.0),
+            Anchor::Middle,
+            drawing::SMALL,
+            theme::NEUTRAL,
+            words,
+        );
+    }
+}
+
+fn arrow(parent: &mut ChildSpawnerCommands, pen: &Pen, from: Vec2, to: Vec2, near: f32) {
+    let middle = from.lerp(to, 0.5);
+    let size = 26.0 * near.max(0.7);
+    let image = ImageNode { color: theme::DANGER, ..pen.atlas.icon("sector_strike") };
+    let way = to - from;
+    parent.spawn((
+        image,
+        at(middle.x - size / 2.0, middle.y - size / 2.0, size, size),
+        UiTransform::from_rotation(Rot2::radians(way.y.atan2(way.x))),
+        Pickable::IGNORE,
+    ));
+}
+
+pub fn plugin(app: &mut App) {
+    app.add_systems(Update, fill.in_set(SectorSystems::Draw));
+}

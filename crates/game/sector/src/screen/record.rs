@@ -1,0 +1,285 @@
+//! The newest log lines over the map's corner, and the whole log by key.
+//! The tile of a hovered line is marked; choosing a line in the whole log looks there and opens the
+//! numbers behind it.
+
+use super::camera::View;
+use super::stage::{MIDDLE, ROOM, STACK};
+use crate::SectorSystems;
+use crate::choosing::Choosing;
+use crate::input::SectorAction;
+use crate::log::{Chronicle, Told, formula};
+use crate::show::Battles;
+use crate::table::Table;
+use bevy::prelude::*;
+use daemonfall_input::anywhere::ActionReader;
+use daemonfall_input::focus::FocusScope;
+use daemonfall_platform::assets::atlas::Atlas;
+use daemonfall_platform::screen::Screen;
+use daemonfall_run::Recalled;
+use daemonfall_text::t;
+use daemonfall_ui::drawing::{self, Pen, at};
+use daemonfall_ui::focus::{Activate, FocusFirst};
+use daemonfall_ui::opens::{
+    Behind, LogLine, SCOPE, WholeRecord, log_line, log_list, log_panel, renew,
+};
+use daemonfall_ui::scale::Compact;
+use daemonfall_ui::speaks::speaks;
+use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::tooltip::Tooltip;
+use daemonfall_ui::widgets::{self, divider, panel_face};
+
+/// The newest lines.
+#[derive(Component, Default)]
+struct Recent {
+    /// Total number of lines when the last one was added.
+    known: usize,
+    /// Seconds since then.
+    quiet: f32,
+}
+
+/// The middle of the part of the map beside the open log.
+const BESIDE: f32 = 768.0;
+
+const NEWEST: usize = 4;
+/// The same for a compact window, and the seconds that they stay: they cover a small map.
+const NEWEST_COMPACT: usize = 2;
+const STANDS: f32 = 8.0;
+
+pub fn build(stage: &mut ChildSpawnerCommands) {
+    let node = Node {
+        flex_direction: FlexDirection::Column,
+        justify_content: JustifyContent::FlexEnd,
+        align_items: AlignItems::FlexStart,
+        row_gap: px(2),
+        ..at(STACK.min.x, ROOM.max.y - 92.0, 560.0, 90.0)
+    };
+    stage.spawn((Recent::default(), node, Pickable::IGNORE));
+}
+
+/// A line in the corner, with its own background since stacks may be below it. It is no wider than
+/// `wide`.
+fn line(parent: &mut ChildSpawnerCommands, pen: &Pen, told: &Told, cover: f32, wide: Val) {
+    let node = Node { max_width: wide, ..row() };
+    let mut row = parent.spawn((node, BackgroundColor(theme::GROUND.with_alpha(0.95))));
+    match told.tile {
+        Some(tile) => row.insert(speaks(tile)),
+        None => row.insert(Pickable::IGNORE),
+    };
+    row.with_children(|row| words(row, pen, told, drawing::SMALL, cover));
+}
+
+fn row() -> Node {
+    Node {
+        column_gap: px(8),
+        align_items: AlignItems::Center,
+        padding: UiRect::axes(px(6), px(2)),
+        flex_shrink: 0.0,
+        ..default()
+    }
+}
+
+/// Picture and words of a line.
+fn words(row: &mut ChildSpawnerCommands, pen: &Pen, told: &Told, style: theme::Style, cover: f32) {
+    let colour = told.look.map_or(theme::NEUTRAL, |look| look.colour());
+    row.spawn((
+        ImageNode { color: colour.with_alpha(cover), ..pen.atlas.icon(pen.known(&told.icon)) },
+        Node { width: px(15), height: px(15), flex_shrink: 0.0, ..default() },
+        Pickable::IGNORE,
+    ));
+    let ink = theme::LIGHT.with_alpha(cover);
+    row.spawn(widgets::text(pen.fonts, style, ink, told.text.clone()));
+}
+
+/// A line of the whole log, by index: choosing it looks at its tile, and shows the numbers behind
+/// it.
+fn whole_line(
+    parent: &mut ChildSpawnerCommands,
+    pen: &Pen,
+    told: &Told,
+    number: usize,
+    last: bool,
+) {
+    let mut line = parent.spawn(log_line(number));
+    if let Some(tile) = told.tile {
+        line.insert(speaks(tile));
+    }
+    if last {
+        line.insert(FocusFirst);
+    }
+    line.observe(choose).with_children(|line| {
+        line.spawn((row(), Pickable::IGNORE)).with_children(|row| {
+            let turn = widgets::text(pen.fonts, theme::KEY, theme::DIM, told.turn.to_string());
+            let room = Node { width: px(22), flex_shrink: 0.0, ..default() };
+            row.spawn((room, Pickable::IGNORE)).with_child(turn);
+            words(row, pen, told, theme::SMALL, 1.0);
+            if let Some(number) = told.battle {
+                watch(row, pen, number);
+            }
+        });
+    });
+}
+
+/// Looks at a line's tile, and opens or closes the numbers behind it.
+fn choose(
+    used: On<Activate>,
+    lines: Query<&LogLine>,
+    chronicle: Res<Chronicle>,
+    battles: Res<Battles>,
+    table: Res<Table>,
+    mut view: ResMut<View>,
+    mut behind: Behind,
+) {
+    let line = lines.get(used.entity).ok();
+    let Some(told) = line.and_then(|line| chronicle.lines.get(line.0)) else {
+        return;
+    };
+    if let Some(tile) = told.tile {
+        // The log covers the middle of the map.
+        let aside = (BESIDE - MIDDLE.x) / view.scale();
+        view.go(table.place(tile) - Vec2::X * aside);
+    }
+    let fought = told.battle.and_then(|number| battles.fought.get(number));
+    behind.turn(used.entity, || match fought {
+        Some(fought) => formula::battle(fought),
+        None => told.formula.clone(),
+    });
+}
+
+/// A button that shows a battle again.
+fn watch(row: &mut ChildSpawnerCommands, pen: &Pen, number: usize) {
+    row.spawn((
+        widgets::button(pen.fonts, t!("sector-record-watch")),
+        Tooltip::beside(t!("sector-record-watch-about")),
+    ))
+    .entry::<Node>()
+    .and_modify(|mut node| {
+        (node.width, node.height) = (px(76), px(26));
+        node.flex_shrink = 0.0;
+        node.margin = UiRect::left(auto());
+    })
+    .entity()
+    .observe(
+        move |_: On<Activate>, mut battles: ResMut<Battles>, mut choosing: ResMut<Choosing>| {
+            battles.show_again(number);
+            choosing.log = false;
+        },
+    );
+}
+
+fn fill(
+    chronicle: Res<Chronicle>,
+    table: Res<Table>,
+    compact: Res<Compact>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    list: Query<Entity, With<Recent>>,
+    mut commands: Commands,
+) {
+    let Ok(list) = list.single() else { return };
+    let pen = Pen { fonts: &fonts, atlas: &atlas };
+    // A long line beyond the map's room would run under the side panel: it wraps there.
+    let (newest, wide) = match compact.0 {
+        true => (NEWEST_COMPACT, percent(100)),
+        false => (NEWEST, auto()),
+    };
+    let from = chronicle.len().saturating_sub(newest);
+    commands.entity(list).despawn_related::<Children>().with_children(|parent| {
+        for told in &chronicle.lines[from..] {
+            let cover = if told.turn + 1 < table.turn { 0.5 } else { 0.95 };
+            line(parent, &pen, told, cover, wide);
+        }
+    });
+}
+
+/// In a compact window lines disappear when nothing new has come for a while.
+fn pass(
+    time: Res<Time<Real>>,
+    compact: Res<Compact>,
+    chronicle: Res<Chronicle>,
+    mut lists: Query<(&mut Recent, &mut Node)>,
+) {
+    let Ok((mut recent, mut node)) = lists.single_mut() else {
+        return;
+    };
+    // Taking back adds nothing new.
+    recent.quiet = match chronicle.len() > recent.known {
+        true => 0.0,
+        false => recent.quiet + time.delta_secs().min(0.1),
+    };
+    recent.known = chronicle.len();
+    let display = match compact.0 && recent.quiet > STANDS {
+        true => Display::None,
+        false => Display::Flex,
+    };
+    if node.display != display {
+        node.display = display;
+    }
+}
+
+/// The key that opens the log also closes it. Keys are read every frame, so that one press does not
+/// do both.
+fn close(
+    mut actions: ActionReader,
+    opened: Query<(), With<WholeRecord>>,
+    scopes: Query<&FocusScope>,
+    mut choosing: ResMut<Choosing>,
+) {
+    let pressed = actions.read().contains(&(SectorAction::Log, false));
+    let on_top = scopes.iter().all(|scope| scope.0 <= SCOPE.0);
+    if pressed && on_top && choosing.log && !opened.is_empty() {
+        choosing.log = false;
+    }
+}
+
+/// Opens and closes the whole log.
+fn open(
+    choosing: Res<Choosing>,
+    chronicle: Res<Chronicle>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    opened: Query<Entity, With<WholeRecord>>,
+    mut commands: Commands,
+) {
+    if choosing.log != opened.is_empty() {
+        return;
+    }
+    for panel in &opened {
+        commands.entity(panel).despawn();
+    }
+    if !choosing.log {
+        return;
+    }
+    let pen = Pen { fonts: &fonts, atlas: &atlas };
+    let node = Node { left: px(theme::WIDE), top: px(64), bottom: px(40), ..log_panel() };
+    commands
+        .spawn((
+            node,
+            panel_face(),
+            WholeRecord,
+            SCOPE,
+            DespawnOnExit(Screen::SECTOR),
+            GlobalZIndex(30),
+        ))
+        .with_children(|panel| {
+            let words = t!("sector-record-heading").to_uppercase();
+            panel.spawn(widgets::text(&fonts, drawing::CAPTION, theme::DIM, words));
+            panel.spawn(divider());
+            let none = (chronicle.len(), t!("sector-record-empty"));
+            log_list(panel, &fonts, 4.0, none, |list, number, last| {
+                whole_line(list, &pen, &chronicle.lines[number], number, last);
+            });
+        });
+}
+
+pub fn plugin(app: &mut App) {
+    let changed = resource_changed::<Chronicle>
+        .or_else(resource_changed::<Compact>)
+        .or_else(any_match_filter::<Added<Recent>>);
+    app.add_systems(
+        Update,
+        (fill.run_if(changed), pass, renew.run_if(on_message::<Recalled>), open)
+            .chain()
+            .in_set(SectorSystems::Draw),
+    )
+    .add_systems(Update, close.in_set(SectorSystems::Input));
+}

@@ -1,0 +1,337 @@
+//! What a player's structure can make.
+//! Each kind with its values and cost, and why it is not available now. The list scrolls if it is
+//! longer than its room.
+
+use super::button::Face;
+use super::details::{LEFT, RIGHT, Seen};
+use super::stage::SIDE;
+use crate::choosing::{Choosing, Zone};
+use crate::offers::Offered;
+use crate::orders::Wish;
+use bevy::input::mouse::MouseWheel;
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use daemonfall_input::device::Device;
+use daemonfall_platform::assets::pictures;
+use daemonfall_platform::refusals;
+use daemonfall_sector::{KindId, Refusal, TileId};
+use daemonfall_text::t;
+use daemonfall_ui::drawing::{self, Anchor, Pen, at};
+use daemonfall_ui::region::Pane;
+use daemonfall_ui::scale::Compact;
+use daemonfall_ui::scroll::{rolled, scroll_on};
+use daemonfall_ui::shape::{Outline, Shape};
+use daemonfall_ui::theme;
+use daemonfall_ui::tooltip::Tooltip;
+use daemonfall_ui::widgets::span;
+
+/// A kind that can be recruited.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct Row(pub TileId, pub KindId);
+
+/// The list, and its state when last drawn. It stays while the parts around it are redrawn, and so
+/// does its scroll position.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct List {
+    tile: Option<TileId>,
+    at_hand: Option<usize>,
+    count: usize,
+    room: f32,
+}
+
+/// The scrolled content: all rows.
+#[derive(Component)]
+pub struct Rows;
+
+/// Says which of the kinds are visible.
+#[derive(Component)]
+pub struct Part;
+
+/// The offer of a tile, and the top of its list.
+pub struct Stand {
+    pub tile: TileId,
+    pub all: Vec<Offered>,
+    /// The list's top edge.
+    pub top: f32,
+}
+
+/// Height of a row, and distance to the next.
+const HEIGHT: f32 = 32.0;
+const STEP: f32 = 35.0;
+const WIDE: f32 = RIGHT - LEFT;
+/// Room for the scrollbar next to the rows.
+const EDGE: f32 = 8.0;
+
+/// Height of this number of rows.
+fn height_of(count: usize) -> f32 {
+    STEP * count as f32 - (STEP - HEIGHT)
+}
+
+/// The scroll position at which a row is completely inside the room.
+fn into_view(scrolled: f32, place: usize, room: f32) -> f32 {
+    let top = STEP * place as f32;
+    scrolled.max(top + HEIGHT - room).min(top)
+}
+
+/// The rows completely inside the room, from 0: the first, and the one past the last. A pixel is
+/// tolerated.
+fn in_sight(scrolled: f32, room: f32, count: usize) -> (usize, usize) {
+    let first = ((scrolled - 1.0) / STEP).ceil().max(0.0) as usize;
+    let behind = ((scrolled + room + STEP - HEIGHT + 1.0) / STEP).floor() as usize;
+    (first, behind.clamp(first, count.max(first)))
+}
+
+pub fn build(stage: &mut ChildSpawnerCommands) {
+    let hidden = Node { display: Display::None, ..default() };
+    let list = (List::default(), hidden, ScrollPosition::default());
+    stage.spawn((list, Hovered::default())).with_child((Rows, Node::default(), Pickable::IGNORE));
+}
+
+/// Whether a structure has recruited this turn.
+pub fn is_busy(all: &[Offered]) -> bool {
+    all.iter().any(|offer| matches!(offer.refusal, Some(Refusal::Busy)))
+}
+
+/// The selected index in the list.
+fn at_hand(choosing: &Choosing) -> Option<usize> {
+    match choosing.zone {
+        Zone::Recruits(place) => Some(place),
+        _ => None,
+    }
+}
+
+/// Draws the part above the list, from `top` on; returns where the list begins.
+pub fn heading(
+    parent: &mut ChildSpawnerCommands,
+    seen: &Seen,
+    choosing: &Choosing,
+    device: Device,
+    all: &[Offered],
+    top: f32,
+) -> f32 {
+    let more = match (is_busy(all), device, at_hand(choosing)) {
+        (true, ..) => t!("sector-recruits-busy"),
+        // Touch input taps the rows, and needs no keys.
+        (_, Device::Fingers, _) => String::new(),
+        (.., None) => t!("sector-recruits-keys"),
+        (.., Some(_)) => t!("sector-recruits-confirm"),
+    };
+    let words = t!("sector-recruits-heading");
+    let (caption, below) = seen.heading(parent, top + 6.0, &words, &more);
+    let part = span(seen.pen.fonts, drawing::SMALL, theme::FAINT, "");
+    // After the caption, so that it leaves room for the text at the end, however large letters are.
+    parent.commands_mut().entity(caption).with_child((Part, part));
+    below - 14.0
+}
+
+/// Fills the list with the offer, if there is one. It keeps its scroll position, unless the tile
+/// has changed or keys have moved to another row.
+pub fn fill(
+    commands: &mut Commands,
+    seen: &Seen,
+    choosing: &Choosing,
+    stand: Option<&Stand>,
+    (list, last, scrolled): (Entity, &List, &ScrollPosition),
+    rows: Entity,
+) {
+    let mut rows = commands.entity(rows);
+    rows.despawn_related::<Children>();
+    let Some(stand) = stand else {
+        let hidden = Node { display: Display::None, ..default() };
+        commands.entity(list).insert((List::default(), hidden));
+        return;
+    };
+    let (at_hand, count) = (at_hand(choosing), stand.all.len());
+    let whole = height_of(count);
+    rows.insert(Node {
+        width: px(WIDE),
+        height: px(whole),
+        flex_shrink: 0.0,
+        // Large letters reach beyond the last row: do not scroll to that.
+        overflow: Overflow::clip_y(),
+        ..default()
+    });
+    rows.with_children(|parent| {
+        for (place, offer) in stand.all.iter().enumerate() {
+            let y = STEP * place as f32;
+            row(parent, seen, stand.tile, offer, y, at_hand == Some(place));
+        }
+    });
+    let room = (SIDE.max.y - 10.0 - stand.top).max(HEIGHT).min(whole);
+    let next = List { tile: Some(stand.tile), at_hand, count, room };
+    let mut from = match last.tile == next.tile {
+        true => scrolled.y,
+        false => 0.0,
+    };
+    if let Some(place) = at_hand
+        && (last.tile, last.at_hand) != (next.tile, next.at_hand)
+    {
+        from = into_view(from, place, room);
+    }
+    let node = Node {
+        flex_direction: FlexDirection::Column,
+        overflow: Overflow::scroll_y(),
+        ..at(LEFT, stand.top, WIDE + EDGE, room)
+    };
+    commands.entity(list).insert((next, node, ScrollPosition(Vec2::new(0.0, from))));
+}
+
+/// Says which of the kinds are visible, if not all are.
+pub fn tell(lists: Query<(&List, &ScrollPosition)>, mut words: Query<&mut TextSpan, With<Part>>) {
+    let Ok((list, scrolled)) = lists.single() else {
+        return;
+    };
+    let (first, behind) = in_sight(scrolled.y, list.room, list.count);
+    let said = match (first, behind) {
+        (0, behind) if behind >= list.count => String::new(),
+        _ => {
+            let part = t!("sector-recruits-part", from = first + 1, to = behind, all = list.count);
+            format!("  {part}")
+        }
+    };
+    for mut span in &mut words {
+        if span.0 != said {
+            span.0.clone_from(&said);
+        }
+    }
+}
+
+/// Whether a list can scroll on by this much.
+fn goes_on(position: &ScrollPosition, node: &ComputedNode, by: f32) -> bool {
+    let room = (node.content_size.y - node.size.y) * node.inverse_scale_factor;
+    match by > 0.0 {
+        true => position.y + 1.0 < room,
+        false => position.y > 1.0,
+    }
+}
+
+/// The wheel scrolls the list under the pointer. In a compact window, where the whole panel
+/// scrolls, the panel comes first.
+pub fn roll(
+    mut wheel: MessageReader<MouseWheel>,
+    compact: Res<Compact>,
+    panes: Query<(&ScrollPosition, &ComputedNode), (With<Pane>, Without<List>)>,
+    mut lists: Query<(&mut ScrollPosition, &ComputedNode, &Hovered), With<List>>,
+) {
+    let by = rolled(&mut wheel);
+    if by == 0.0 {
+        return;
+    }
+    let panel_goes = panes.iter().any(|(position, node)| goes_on(position, node, by));
+    for (mut position, node, hovered) in &mut lists {
+        let takes = match compact.0 {
+            true => !panel_goes,
+            false => hovered.get(),
+        };
+        if takes {
+            scroll_on(&mut position, node, by);
+        }
+    }
+}
+
+fn row(
+    parent: &mut ChildSpawnerCommands,
+    seen: &Seen,
+    tile: TileId,
+    offer: &Offered,
+    y: f32,
+    at_hand: bool,
+) {
+    let pen: &Pen = seen.pen;
+    let kind = seen.campaign.rules().roster.kind(offer.kind);
+    let chassis = &kind.chassis;
+    let able = offer.refusal.is_none();
+    let size = Vec2::new(WIDE, HEIGHT);
+    let mut shape = Shape::panel(size, Outline::Cut(6.0)).with_fill(theme::GROUND);
+    if at_hand {
+        shape = shape
+            .with_edge(if able { theme::YOU } else { theme::DIM }, 1.5)
+            .with_fill(theme::PANEL_LIT);
+    } else {
+        shape = shape.with_edge(theme::LINE, 1.0);
+    }
+    let mut words = super::stack_panel::unit_words(seen.campaign, offer.kind);
+    if let Some(refusal) = &offer.refusal {
+        words = t!("sector-recruits-not-now", about = words, why = refusals::sector(refusal));
+    }
+    let mut entity = parent.spawn((
+        Row(tile, offer.kind),
+        shape,
+        Tooltip::left(words),
+        at(0.0, y, size.x, size.y),
+    ));
+    entity.observe(click);
+    if able {
+        entity.insert((Face(shape), Hovered::default()));
+    }
+    let tint = if able { theme::YOU } else { theme::FAINT };
+    let ink = if able { theme::LIGHT } else { theme::DIM };
+    let sprite = pictures::unit(&kind.key);
+    let middle = Vec2::new(18.0, y + HEIGHT / 2.0);
+    pen.icon(parent, &sprite, middle, 24.0, tint, false);
+    pen.text(parent, (38.0, y + 14.0), Anchor::Start, drawing::SMALL_NAME, ink, kind.name.clone());
+    let values = t!(
+        "sector-recruits-values",
+        attack = chassis.attack,
+        defence = chassis.defence,
+        damage = chassis.damage,
+        health = kind.health,
+        moves = chassis.movement
+    );
+    pen.text(parent, (38.0, y + 27.0), Anchor::Start, drawing::SMALL, theme::DIM, values);
+    for tier in 0..chassis.tier {
+        let x = 112.0 + 7.0 * f32::from(tier);
+        let pip = Shape::filled(Vec2::splat(4.0), Outline::Ellipse, tint);
+        pen.shape(parent, Vec2::new(x, y + 8.0), pip);
+    }
+    let dear = matches!(offer.refusal, Some(Refusal::TooDear { .. }));
+    let cost = if dear {
+        theme::DANGER
+    } else if able {
+        theme::LIGHT
+    } else {
+        theme::DIM
+    };
+    pen.icon(parent, "sector_cycles", Vec2::new(WIDE - 16.0, y + 10.0), 11.0, theme::DIM, false);
+    pen.text(
+        parent,
+        (WIDE - 26.0, y + 14.0),
+        Anchor::End,
+        drawing::NUMBER,
+        cost,
+        chassis.cost.to_string(),
+    );
+    let upkeep = t!("sector-recruits-upkeep", upkeep = chassis.upkeep);
+    pen.text(parent, (WIDE - 10.0, y + 27.0), Anchor::End, drawing::SMALL, theme::DIM, upkeep);
+}
+
+fn click(click: On<Pointer<Click>>, rows: Query<&Row>, mut wishes: MessageWriter<Wish>) {
+    if click.button == PointerButton::Primary
+        && let Ok(row) = rows.get(click.entity)
+    {
+        wishes.write(Wish::Recruit(row.0, row.1));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_list_is_rolled_no_farther_than_keys_need() {
+        let room = height_of(6) + 10.0;
+        assert_eq!(into_view(0.0, 5, room), 0.0);
+        assert_eq!(into_view(0.0, 6, room), STEP - 10.0);
+        assert_eq!(into_view(200.0, 3, room), 105.0);
+        assert_eq!(into_view(70.0, 3, room), 70.0);
+    }
+
+    #[test]
+    fn only_rows_that_are_seen_whole_are_in_sight() {
+        let room = height_of(6) + 10.0;
+        assert_eq!(in_sight(0.0, room, 16), (0, 6));
+        assert_eq!(in_sight(20.0, room, 16), (1, 6));
+        assert_eq!(in_sight(height_of(16) - room, room, 16), (10, 16));
+        assert_eq!(in_sight(0.0, height_of(3), 3), (0, 3));
+    }
+}

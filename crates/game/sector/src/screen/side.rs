@@ -1,0 +1,122 @@
+//! The side panel.
+//! An attack under preview, otherwise the selected tile, its recruits, and the factions' relations.
+
+use super::recruits::{self, List, Rows, Stand};
+use super::stage::SIDE;
+use super::{attack, details};
+use crate::ahead::Ahead;
+use crate::choosing::{Choosing, Zone};
+use crate::meaning::Meaning;
+use crate::table::Table;
+use crate::{SectorSystems, offers};
+use bevy::prelude::*;
+use daemonfall_battle_mode::odds::{Odds, OddsSystems};
+use daemonfall_campaign::Campaign;
+use daemonfall_input::device::Device;
+use daemonfall_platform::assets::atlas::Atlas;
+use daemonfall_sector::TileId;
+use daemonfall_text::t;
+use daemonfall_ui::drawing::{Pen, at};
+use daemonfall_ui::region::Pane;
+use daemonfall_ui::theme::Fonts;
+
+#[derive(Component)]
+pub struct Side;
+
+/// Describes a way that takes more than this turn.
+fn far(ahead: &Ahead) -> Option<String> {
+    let Some(Meaning::Go { path, now: Some(_), .. }) = &ahead.meaning else {
+        return None;
+    };
+    let last = path.last().filter(|last| last.turn > 0)?;
+    Some(t!("sector-tile-far", cost = last.cost, turns = last.turn + 1))
+}
+
+/// Asks for odds while an attack is previewed.
+fn ask(ahead: Res<Ahead>, mut odds: ResMut<Odds>) {
+    match &ahead.attack {
+        Some(attack) => odds.ask(&attack.plan),
+        None => odds.forget(),
+    }
+}
+
+fn fill(
+    table: Res<Table>,
+    campaign: Res<Campaign>,
+    choosing: Res<Choosing>,
+    ahead: Res<Ahead>,
+    odds: Res<Odds>,
+    device: Res<Device>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    layers: Query<Entity, With<Side>>,
+    lists: Query<(Entity, &List, &ScrollPosition)>,
+    rows: Query<Entity, With<Rows>>,
+    mut commands: Commands,
+) {
+    let Ok(layer) = layers.single() else { return };
+    let pen = Pen { fonts: &fonts, atlas: &atlas };
+    let seen = details::Seen { table: &table, campaign: &campaign, pen: &pen, far: far(&ahead) };
+    let mut stand = None;
+    commands.entity(layer).despawn_related::<Children>().with_children(|parent| {
+        if let Some(attack) = &ahead.attack {
+            let node = at(SIDE.min.x, SIDE.min.y, SIDE.width(), SIDE.height());
+            parent
+                .spawn((node, Pickable::IGNORE))
+                .with_children(|panel| attack::draw(panel, &pen, &table, attack, &odds));
+            attack::buttons(parent, &pen, attack);
+            return;
+        }
+        let place = offers::recruits_at(&campaign, &table, &choosing);
+        let shown = choosing.cursor.or(place);
+        let Some(tile) = place.filter(|place| Some(*place) == shown) else {
+            let below = seen.draw(parent, shown, false);
+            return seen.factions(parent, below);
+        };
+        let all = offers::offered(&campaign, tile);
+        let below = seen.draw(parent, shown, !recruits::is_busy(&all));
+        let top = recruits::heading(parent, &seen, &choosing, *device, &all, below);
+        stand = Some(Stand { tile, all, top });
+    });
+    if let (Ok(list), Ok(rows)) = (lists.single(), rows.single()) {
+        recruits::fill(&mut commands, &seen, &choosing, stand.as_ref(), list, rows);
+    }
+}
+
+/// Where the panel scrolls, recruiting scrolls to its end, where the recruits are; looking
+/// elsewhere starts at its top.
+fn scroll(
+    choosing: Res<Choosing>,
+    mut last: Local<(bool, Option<TileId>)>,
+    mut panes: Query<&mut ScrollPosition, With<Pane>>,
+) {
+    let now = (matches!(choosing.zone, Zone::Recruits(_)), choosing.cursor);
+    if *last != now {
+        for mut position in &mut panes {
+            // Far beyond the end: the layout clamps it.
+            position.y = if now.0 { 1.0e6 } else { 0.0 };
+        }
+        *last = now;
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    let changed = resource_exists_and_changed::<Table>
+        .or_else(resource_changed::<Choosing>)
+        .or_else(resource_changed::<Ahead>)
+        .or_else(resource_changed::<Odds>)
+        .or_else(resource_changed::<Device>)
+        .or_else(any_match_filter::<Added<Side>>);
+    app.add_systems(
+        Update,
+        (
+            scroll.run_if(resource_changed::<Choosing>),
+            ask.run_if(resource_changed::<Ahead>).before(OddsSystems),
+            recruits::roll,
+            fill.run_if(changed).after(OddsSystems),
+            recruits::tell,
+        )
+            .chain()
+            .in_set(SectorSystems::Draw),
+    );
+}

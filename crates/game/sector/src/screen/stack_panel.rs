@@ -1,0 +1,297 @@
+//! The selected stack: its units with health, its leader, its moves left.
+//! Units are picked here, to split off or to join others.
+
+use super::button::{self, Button, Face as ButtonFace};
+use super::stage::STACK;
+use crate::SectorSystems;
+use crate::ahead::Ahead;
+use crate::choosing::{Choosing, Zone};
+use crate::input::SectorAction;
+use crate::meaning::Meaning;
+use crate::orders::Wish;
+use crate::table::{StackShown, Table, UnitShown};
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use daemonfall_campaign::Campaign;
+use daemonfall_platform::assets::atlas::Atlas;
+use daemonfall_sector::{KindId, UnitId};
+use daemonfall_text::t;
+use daemonfall_ui::drawing::{self, Anchor, Pen, at};
+use daemonfall_ui::names;
+use daemonfall_ui::region::{self, Region};
+use daemonfall_ui::shape::{Outline, Shape};
+use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::tooltip::Tooltip;
+
+#[derive(Component)]
+pub struct StackPanel;
+
+#[derive(Component, Clone, Copy, Debug)]
+pub struct Card(pub UnitId);
+
+/// Width of the stack's name, next to the gear button.
+const NAME: f32 = 92.0;
+/// Where cards are.
+const LEFT: f32 = 208.0;
+const WIDTH: f32 = 52.0;
+const STEP: f32 = 56.0;
+const HEIGHT: f32 = 94.0;
+
+fn fill(
+    table: Res<Table>,
+    campaign: Res<Campaign>,
+    choosing: Res<Choosing>,
+    ahead: Res<Ahead>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    layers: Query<Entity, With<StackPanel>>,
+    mut commands: Commands,
+) {
+    let Ok(layer) = layers.single() else { return };
+    let pen = Pen { fonts: &fonts, atlas: &atlas };
+    commands.entity(layer).despawn_related::<Children>().with_children(|parent| {
+        let stack = choosing.selected.and_then(|id| table.stack(id));
+        let Some(stack) = stack else {
+            empty(parent, &pen, &table);
+            return;
+        };
+        about(parent, &pen, stack, &choosing, &ahead);
+        // Where it does not fit, it is in the foot.
+        region::spawn(parent, Region::wide_only(), |parent| {
+            gear(parent, &pen, table.is_own_turn());
+        });
+        for (place, unit) in stack.units.iter().enumerate() {
+            card(parent, &pen, &campaign, place, unit, &choosing);
+        }
+        let full = daemonfall_sector::STACK_AT_MOST;
+        for place in stack.units.len()..full {
+            let corner = corner(place);
+            let shape = Shape::panel(Vec2::new(WIDTH, HEIGHT), Outline::Cut(6.0))
+                .with_fill(Color::NONE)
+                .with_edge(theme::LINE.with_alpha(0.7), 1.0);
+            pen.shape(parent, corner, shape);
+        }
+    });
+}
+
+/// The button to the gear of all units.
+fn gear(parent: &mut ChildSpawnerCommands, pen: &Pen, able: bool) {
+    let corner = Vec2::new(STACK.min.x + NAME + 18.0, STACK.min.y + 9.0);
+    button::spawn(
+        parent,
+        pen,
+        Button {
+            rect: Rect::from_corners(corner, corner + Vec2::new(68.0, 24.0)),
+            label: &t!("sector-stack-gear"),
+            action: SectorAction::Gear,
+            key: None,
+            about: t!("sector-stack-gear-about"),
+            able,
+            main: false,
+        },
+    );
+}
+
+fn corner(place: usize) -> Vec2 {
+    Vec2::new(LEFT + STEP * place as f32, STACK.min.y + 8.0)
+}
+
+fn empty(parent: &mut ChildSpawnerCommands, pen: &Pen, table: &Table) {
+    let y = STACK.center().y;
+    let middle = STACK.center().x;
+    let words = match table.own_stacks().count() {
+        0 => t!("sector-stack-none-left"),
+        all => t!("sector-stack-none-selected", count = all, idle = table.idle().count()),
+    };
+    pen.text(parent, (middle, y - 2.0), Anchor::Middle, drawing::TEXT, theme::DIM, words);
+    pen.text(
+        parent,
+        (middle, y + 18.0),
+        Anchor::Middle,
+        drawing::SMALL,
+        theme::FAINT,
+        t!("sector-stack-how-to-select"),
+    );
+}
+
+/// What the stack would do, or what it waits for.
+fn plan(stack: &StackShown, choosing: &Choosing, ahead: &Ahead) -> (String, Color) {
+    if let Some(trouble) = &choosing.trouble {
+        return (trouble.clone(), theme::DANGER);
+    }
+    if !choosing.picked.is_empty() {
+        let words = t!("sector-stack-picked", count = choosing.picked.len());
+        return (words, theme::YOU);
+    }
+    if let Some(attack) = &ahead.attack {
+        let words = match attack.cost {
+            0 => t!("sector-stack-attack-here"),
+            cost => t!("sector-stack-attack-there", cost = cost),
+        };
+        return (words, theme::DIM);
+    }
+    match &ahead.meaning {
+        Some(Meaning::Go { path, now, attacks, .. }) => {
+            let cost = path.last().map_or(0, |step| step.cost);
+            let turns = path.last().map_or(0, |step| step.turn);
+            let words = match (turns, now, attacks) {
+                (_, None, _) => t!("sector-stack-no-first-step"),
+                (_, _, Some(later)) => {
+                    t!("sector-stack-attack-later", cost = cost, turns = *later)
+                }
+                (0, ..) => t!("sector-stack-way", cost = cost),
+                (turns, ..) => t!("sector-stack-long-way", cost = cost, turns = turns + 1),
+            };
+            (words, theme::DIM)
+        }
+        Some(Meaning::Aim(_)) => (t!("sector-stack-look-at-attack"), theme::DANGER),
+        Some(Meaning::Refused(why)) => (why.clone(), theme::FAINT),
+        Some(Meaning::Give(daemonfall_sector::Command::EnterVault { .. })) => {
+            (t!("sector-stack-enter-vault"), theme::PICKUP)
+        }
+        _ if stack.moves.0 == 0 => (t!("sector-stack-no-moves"), theme::FAINT),
+        _ => (t!("sector-stack-point"), theme::FAINT),
+    }
+}
+
+fn about(
+    parent: &mut ChildSpawnerCommands,
+    pen: &Pen,
+    stack: &StackShown,
+    choosing: &Choosing,
+    ahead: &Ahead,
+) {
+    let (x, y) = (STACK.min.x + 16.0, STACK.min.y);
+    let mut text = |at: (f32, f32), style, colour, words: String| {
+        pen.text(parent, at, Anchor::Start, style, colour, words);
+    };
+    text(
+        (x, y + 27.0),
+        drawing::fitting(drawing::HEAD, &stack.name, NAME),
+        theme::LIGHT,
+        stack.name.clone(),
+    );
+    let leader = stack.units.iter().find(|unit| unit.leader);
+    let led = leader.map_or_else(
+        || {
+            t!(
+                "sector-stack-units",
+                count = stack.units.len(),
+                most = daemonfall_sector::STACK_AT_MOST
+            )
+        },
+        |unit| t!("sector-stack-leader", name = unit.name.as_str()),
+    );
+    text((x, y + 45.0), drawing::SMALL, theme::DIM, led);
+    let (left, all) = stack.moves;
+    text(
+        (x + 22.0, y + 69.0),
+        theme::NUMBER_QUIET,
+        if left > 0 { theme::LIGHT } else { theme::DIM },
+        left.to_string(),
+    );
+    text((x + 36.0, y + 69.0), drawing::SMALL, theme::DIM, t!("sector-stack-of-moves", all = all));
+    let (words, colour) = plan(stack, choosing, ahead);
+    let middle = Vec2::new(x + 7.0, y + 64.0);
+    pen.icon(parent, "sector_moves", middle, 14.0, theme::YOU, false);
+    // Up to two lines.
+    let node = at(x, y + 78.0, LEFT - x - 10.0, 30.0);
+    parent.spawn((node, Pickable::IGNORE)).with_children(|room| {
+        room.spawn(daemonfall_ui::widgets::text(pen.fonts, drawing::SMALL, colour, words));
+    });
+}
+
+/// A unit's values in a line or two.
+pub fn unit_words(campaign: &Campaign, kind: KindId) -> String {
+    let it = campaign.rules().roster.kind(kind);
+    let chassis = &it.chassis;
+    t!(
+        "sector-unit-about",
+        name = it.name.as_str(),
+        tier = chassis.tier,
+        attack = chassis.attack,
+        defence = chassis.defence,
+        damage = chassis.damage,
+        health = it.health,
+        moves = chassis.movement,
+        upkeep = chassis.upkeep,
+        abilities = names::abilities(&chassis.abilities)
+    )
+}
+
+fn card(
+    parent: &mut ChildSpawnerCommands,
+    pen: &Pen,
+    campaign: &Campaign,
+    place: usize,
+    unit: &UnitShown,
+    choosing: &Choosing,
+) {
+    let corner = corner(place);
+    let size = Vec2::new(WIDTH, HEIGHT);
+    let picked = choosing.picked.contains(&unit.id);
+    let at_hand = choosing.zone == Zone::Units(place);
+    let mut shape =
+        Shape::panel(size, Outline::Cut(6.0)).with_fill(theme::GROUND).with_edge(theme::LINE, 1.0);
+    if picked {
+        shape = shape.with_fill(theme::PANEL_LIT).with_edge(theme::YOU, 1.5);
+    }
+    if at_hand {
+        shape = shape.with_edge(theme::LIGHT, 2.0);
+    }
+    let words = t!(
+        "sector-unit-card-about",
+        about = unit_words(campaign, unit.kind),
+        health = unit.health.0,
+        most = unit.health.1,
+        number = place + 1
+    );
+    parent
+        .spawn((
+            Card(unit.id),
+            ButtonFace(shape),
+            shape,
+            Hovered::default(),
+            Tooltip::new(words),
+            at(corner.x, corner.y, size.x, size.y),
+        ))
+        .observe(
+            |click: On<Pointer<Click>>, cards: Query<&Card>, mut wishes: MessageWriter<Wish>| {
+                if let Ok(card) = cards.get(click.entity) {
+                    wishes.write(Wish::Pick(card.0));
+                }
+            },
+        );
+    let (x, y) = (corner.x, corner.y);
+    let middle = Vec2::new(x + WIDTH / 2.0, y + 34.0);
+    pen.shining(parent, &unit.sprite, middle, 36.0, theme::YOU, false);
+    if unit.leader {
+        let at = Vec2::new(x + 11.0, y + 10.0);
+        pen.icon(parent, "sector_crown", at, 12.0, theme::YOU, false);
+    }
+    pen.text(
+        parent,
+        (x + WIDTH - 7.0, y + 13.0),
+        Anchor::End,
+        drawing::DIGIT,
+        if picked { theme::YOU } else { theme::FAINT },
+        (place + 1).to_string(),
+    );
+    let name = (x + WIDTH / 2.0, y + 69.0);
+    let style = drawing::fitting(drawing::SMALL_BOLD, &unit.name, WIDTH - 4.0);
+    pen.text(parent, name, Anchor::Middle, style, theme::LIGHT, unit.name.clone());
+    let bar = Rect::new(x + 7.0, y + 78.0, x + WIDTH - 7.0, y + 83.0);
+    pen.bar(parent, bar, theme::LINE);
+    let part = unit.health.0 as f32 / unit.health.1.max(1) as f32;
+    let filled = Rect::new(bar.min.x, bar.min.y, bar.min.x + bar.width() * part, bar.max.y);
+    let hurt = if part < 0.35 { theme::DANGER } else { theme::YOU };
+    pen.bar(parent, filled, hurt);
+}
+
+pub fn plugin(app: &mut App) {
+    let changed = resource_exists_and_changed::<Table>
+        .or_else(resource_changed::<Choosing>)
+        .or_else(resource_changed::<Ahead>)
+        .or_else(any_match_filter::<Added<StackPanel>>);
+    app.add_systems(Update, fill.in_set(SectorSystems::Draw).run_if(changed));
+}

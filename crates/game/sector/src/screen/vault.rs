@@ -1,0 +1,142 @@
+//! Before the leader enters a vault: a dialogue that shows what is at stake and asks.
+
+use crate::choosing::Choosing;
+use crate::look::TOPICS;
+use crate::table::{StackShown, Table};
+use crate::{SectorCommand, SectorSystems};
+use bevy::prelude::*;
+use daemonfall_campaign::Campaign;
+use daemonfall_input::back::{Back, BackSystems};
+use daemonfall_platform::screen::Screen;
+use daemonfall_sector::Command;
+use daemonfall_text::t;
+use daemonfall_ui::dialogue;
+use daemonfall_ui::focus::{Activate, FocusSystems};
+use daemonfall_ui::terms;
+use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::widgets::divider;
+
+#[derive(Component)]
+struct Vault;
+
+const WIDTH: f32 = 560.0;
+
+/// What waits for a stack's leader, and what is at stake; `door` says whether the vault's door was
+/// reached before.
+fn stakes(stack: &StackShown, floors: usize, door: bool) -> Vec<(Color, String)> {
+    if door {
+        return vec![
+            (theme::NEUTRAL, t!("sector-vault-door")),
+            (theme::DANGER, t!("sector-vault-door-risk")),
+        ];
+    }
+    let Some(leader) = stack.units.iter().find(|unit| unit.leader) else {
+        return Vec::new();
+    };
+    let (health, most) = leader.health;
+    let alone = t!(
+        "sector-vault-alone",
+        name = leader.name.as_str(),
+        health = health,
+        most = most,
+        floors = floors
+    );
+    vec![
+        (theme::NEUTRAL, alone),
+        (theme::DANGER, t!("sector-vault-risk")),
+        (theme::NEUTRAL, t!("sector-vault-retreat")),
+    ]
+}
+
+fn open(
+    choosing: Res<Choosing>,
+    table: Res<Table>,
+    campaign: Res<Campaign>,
+    fonts: Res<Fonts>,
+    opened: Query<Entity, With<Vault>>,
+    mut commands: Commands,
+) {
+    if choosing.entering.is_some() != opened.is_empty() {
+        return;
+    }
+    for dialogue in &opened {
+        commands.entity(dialogue).despawn();
+    }
+    let Some(stack) = choosing.entering.and_then(|id| table.stack(id)) else {
+        return;
+    };
+    let root = (Vault, DespawnOnExit(Screen::SECTOR));
+    let heading = t!("sector-vault-heading");
+    let panel = dialogue::spawn(&mut commands, &fonts, heading, 6, WIDTH, root);
+    let floors = campaign.content().dungeon.floors.len();
+    let door = campaign.run().doors.contains_key(&stack.tile);
+    commands.entity(panel).with_children(|panel| {
+        for (colour, words) in stakes(stack, floors, door) {
+            panel.spawn(terms::text(&fonts, theme::BODY, colour, words, TOPICS));
+        }
+        panel.spawn(divider());
+    });
+    let id = stack.id;
+    let enter = dialogue::first_answer(
+        &mut commands,
+        &fonts,
+        t!("sector-vault-enter"),
+        t!("sector-vault-enter-about"),
+        move |_: On<Activate>,
+              mut give: MessageWriter<SectorCommand>,
+              mut choosing: ResMut<Choosing>| {
+            give.write(SectorCommand(Command::EnterVault { stack: id }));
+            choosing.entering = None;
+        },
+    );
+    let back = dialogue::answer(
+        &mut commands,
+        &fonts,
+        t!("sector-vault-back"),
+        t!("sector-vault-back-about"),
+        |_: On<Activate>, mut choosing: ResMut<Choosing>| choosing.entering = None,
+    );
+    commands.entity(panel).add_children(&[enter, back]);
+}
+
+fn step_back(mut back: ResMut<Back>, mut choosing: ResMut<Choosing>) {
+    if choosing.entering.is_some() && back.take() {
+        choosing.entering = None;
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            // The confirmation on the map must not also confirm the dialogue.
+            open.in_set(SectorSystems::Draw).after(FocusSystems),
+            step_back
+                .in_set(BackSystems::Dialogue)
+                .run_if(in_state(Screen::SECTOR).and_then(resource_exists::<Campaign>)),
+        ),
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::tests::{rules, sector};
+
+    #[test]
+    fn before_a_dive_the_leaders_health_and_the_end_of_the_run_are_told() {
+        let rules = rules();
+        let table = Table::read(&rules, &sector(&rules, 5));
+        let stack = table.own_stacks().find(|stack| stack.is_led());
+        let stack = stack.expect("the leader has a stack");
+        let leader = stack.units.iter().find(|unit| unit.leader);
+        let (health, most) = leader.expect("it is led").health;
+        let told = stakes(stack, 3, false);
+        let alone = format!("{health} of {most} health");
+        assert!(told[0].1.contains(&alone) && told[0].1.contains("3 floors"));
+        assert!(told[1].0 == theme::DANGER && told[1].1.contains("the run is over"));
+        let at_the_door = stakes(stack, 3, true);
+        assert!(at_the_door.iter().all(|(_, words)| *words != alone));
+        assert!(at_the_door[1].1.contains("the run is over"));
+    }
+}

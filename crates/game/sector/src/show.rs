@@ -1,0 +1,74 @@
+//! Shows the player's battles as films.
+//! Each comes after everything before it has been shown; while skipping, battles are only logged.
+
+use super::SectorSystems;
+use super::film::Film;
+use super::screen::attack::cast;
+use super::table::Table;
+use super::words::place;
+use bevy::prelude::*;
+use daemonfall_battle_mode::begin::{Fought as Shown, NextBattle};
+use daemonfall_platform::screen::Screen;
+use daemonfall_sector::{Fought, Rules};
+use daemonfall_text::t;
+use std::collections::VecDeque;
+
+#[derive(Resource, Default, Debug)]
+pub struct Battles {
+    /// All fought battles, in order.
+    pub fought: Vec<Shown>,
+    /// Battles that wait to be shown.
+    waiting: VecDeque<Shown>,
+}
+
+/// The film of a battle, if the player took part in it; `before` is the picture before it.
+pub fn film_of(fought: &Fought, before: &Table, rules: &Rules) -> Option<Shown> {
+    let cast = cast(&fought.sides, &before.stacks, before.player);
+    cast.own?;
+    Some(Shown {
+        title: t!("sector-battle-title", turn = before.turn, place = place(before, fought.tile)),
+        sides: fought.sides.clone(),
+        plan: fought.sides.plan(rules.types()).ok()?,
+        battle: fought.battle.clone(),
+        cast,
+        back_to: Screen::SECTOR,
+        practice: false,
+    })
+}
+
+impl Battles {
+    /// Queues the last battles to be shown.
+    pub fn show_last(&mut self, count: usize) {
+        let from = self.fought.len().saturating_sub(count);
+        self.waiting.extend(self.fought[from..].iter().cloned());
+    }
+
+    /// Shows one of them again.
+    pub fn show_again(&mut self, number: usize) {
+        self.waiting.extend(self.fought.get(number).cloned());
+    }
+
+    /// Whether none is waiting.
+    pub fn is_empty(&self) -> bool {
+        self.waiting.is_empty()
+    }
+}
+
+fn show(
+    film: Res<Film>,
+    mut battles: ResMut<Battles>,
+    mut next: ResMut<NextBattle>,
+    mut screen: ResMut<NextState<Screen>>,
+) {
+    if film.is_over()
+        && !battles.is_empty()
+        && let Some(battle) = battles.waiting.pop_front()
+    {
+        next.0 = Some(battle);
+        screen.set(Screen::BATTLE);
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Battles>().add_systems(Update, show.in_set(SectorSystems::Ahead));
+}

@@ -1,0 +1,146 @@
+//! Factions in the picture: their look, and their relation to the player.
+
+use bevy::prelude::*;
+use daemonfall_sector::library::Part;
+use daemonfall_sector::{FactionId, Offer, Rules, Sector};
+use daemonfall_text::t;
+use daemonfall_ui::palette::mix;
+use daemonfall_ui::theme;
+
+/// How a faction is drawn. Corporations keep their shape and pattern, by index, whatever their
+/// colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Look {
+    You,
+    /// A corporation allied with the player.
+    Ally(u8),
+    /// A corporation that is not allied.
+    Foe(u8),
+    Wild,
+}
+
+impl Look {
+    /// All, in the order of their numbers.
+    pub const ALL: [Self; 6] =
+        [Self::You, Self::Foe(0), Self::Foe(1), Self::Ally(0), Self::Ally(1), Self::Wild];
+
+    pub fn colour(self) -> Color {
+        match self {
+            Self::You => theme::YOU,
+            Self::Ally(_) => mix(theme::YOU, theme::NEUTRAL, 0.6),
+            Self::Foe(0) => theme::HOSTILE,
+            Self::Foe(_) => mix(theme::HOSTILE, theme::MAGIC, 0.42),
+            Self::Wild => theme::NEUTRAL,
+        }
+    }
+
+    /// The shape behind a stack's picture.
+    pub fn badge(self) -> &'static str {
+        match self {
+            Self::You => "sector_badge_you",
+            Self::Ally(0) | Self::Foe(0) => "sector_badge_diamond",
+            Self::Ally(_) | Self::Foe(_) => "sector_badge_round",
+            Self::Wild => "sector_badge_wild",
+        }
+    }
+
+    /// Its number for the map's shader, from 1; 0 means no faction.
+    pub fn number(self) -> u8 {
+        let place = Self::ALL.iter().position(|known| *known == self);
+        place.map_or(3, |place| place as u8 + 1)
+    }
+}
+
+/// A faction's relation to the player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Relation {
+    Own,
+    Allied,
+    /// Not allied: it fights the player where they meet.
+    War,
+    /// Wild: it has no allies.
+    Wild,
+    /// No longer on the map.
+    Gone,
+}
+
+impl Relation {
+    /// The relation in a word or two.
+    pub fn words(self) -> String {
+        match self {
+            Self::Own => t!("sector-relation-own"),
+            Self::Allied => t!("sector-relation-allied"),
+            Self::War => t!("sector-relation-war"),
+            Self::Wild => t!("sector-relation-wild"),
+            Self::Gone => t!("sector-relation-gone"),
+        }
+    }
+}
+
+/// A faction as the player knows it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct FactionShown {
+    pub id: FactionId,
+    pub name: String,
+    pub about: String,
+    pub look: Look,
+    pub part: Part,
+    pub relation: Relation,
+    pub allies: Vec<FactionId>,
+    /// Whether its offer of an alliance waits for the player's answer.
+    pub offers: bool,
+    /// Whether the player's offer waits for its answer.
+    pub offered: bool,
+    /// The turn in which it last broke an alliance.
+    pub broke: Option<u32>,
+    /// Tiles known to be its own.
+    pub tiles: u32,
+    /// Its stacks that are seen or remembered.
+    pub stacks: u32,
+}
+
+/// Reads the factions: their existence and alliances are no secret. Tiles and stacks are counted by
+/// the caller, from what is known.
+pub(super) fn read(rules: &Rules, sector: &Sector) -> Vec<FactionShown> {
+    let mut corporations = 0;
+    let shown = sector.factions().map(|(id, it)| {
+        let (part, kind) = (rules.part(sector, id), rules.library.faction(it.kind));
+        let player = sector.player;
+        let allied = sector.allied(player, id);
+        let relation = match part {
+            _ if id == player => Relation::Own,
+            _ if !it.alive => Relation::Gone,
+            Part::Wild => Relation::Wild,
+            _ if allied => Relation::Allied,
+            _ => Relation::War,
+        };
+        let look = match part {
+            _ if id == player => Look::You,
+            Part::Wild => Look::Wild,
+            Part::Player | Part::Corporation => {
+                let number = corporations.min(1);
+                corporations += 1;
+                match allied {
+                    true => Look::Ally(number),
+                    false => Look::Foe(number),
+                }
+            }
+        };
+        let offer = |from, to| sector.offers.contains(&Offer { from, to });
+        FactionShown {
+            id,
+            name: kind.name.clone(),
+            about: kind.about.clone(),
+            look,
+            part,
+            relation,
+            allies: it.allies.clone(),
+            offers: offer(id, player),
+            offered: offer(player, id),
+            broke: it.broke,
+            tiles: 0,
+            stacks: 0,
+        }
+    });
+    shown.collect()
+}

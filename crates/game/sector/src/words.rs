@@ -1,0 +1,90 @@
+//! Short descriptions of things on the map, with numbers.
+
+use super::table::Table;
+use daemonfall_sector::{Outcome, Places, Rules, TileId};
+use daemonfall_text::t;
+
+/// A count with its noun.
+pub fn count(number: i32, noun: &str) -> String {
+    match number {
+        1 => format!("1 {noun}"),
+        _ => format!("{number} {noun}s"),
+    }
+}
+
+/// A number with its sign, such as `+18`.
+pub fn signed(number: i32) -> String {
+    match number {
+        ..0 => format!("\u{2212}{}", -number),
+        _ => format!("+{number}"),
+    }
+}
+
+/// A place on the map by column and row, from 1 at the upper left corner, as in the sector's text
+/// picture.
+pub fn place(table: &Table, tile: TileId) -> String {
+    let (column, row) = coordinates(table, tile);
+    format!("{column},{row}")
+}
+
+/// Column and row of a tile, from 1.
+pub fn coordinates(table: &Table, tile: TileId) -> (i32, i32) {
+    let places = Places::among(table.tiles.iter().map(|tile| tile.hex));
+    table.tile(tile).map_or((0, 0), |tile| places.of(tile.hex))
+}
+
+/// The tile at a column and row.
+pub fn tile_at(table: &Table, wanted: (i32, i32)) -> Option<TileId> {
+    let mut tiles = table.tiles.iter().map(|tile| tile.id);
+    tiles.find(|tile| coordinates(table, *tile) == wanted)
+}
+
+/// A tile's structure or ground, as named within a sentence: `node`.
+pub fn tile(table: &Table, rules: &Rules, tile: TileId) -> String {
+    let shown = table.tile(tile);
+    let built = shown.and_then(|tile| tile.structure);
+    match (built, shown.and_then(|tile| tile.ground)) {
+        (Some((built, _)), _) => within(&rules.library.structure(built).name),
+        (None, Some(ground)) => within(&rules.library.tile(ground).name),
+        (None, None) => t!("sector-a-tile"),
+    }
+}
+
+/// A common noun as written within a sentence: lower case in some languages, unchanged in others.
+pub fn within(name: &str) -> String {
+    match t!("sector-names-within-sentences").as_str() {
+        "small" => name.to_lowercase(),
+        _ => name.to_owned(),
+    }
+}
+
+/// How a sector ended, as a word for scripts.
+pub fn outcome_name(outcome: Option<Outcome>) -> &'static str {
+    match outcome {
+        None => "none",
+        Some(Outcome::CoreTaken) => "won",
+        Some(Outcome::LeaderLost | Outcome::StacksLost) => "lost",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::tests::{rules, sector};
+
+    #[test]
+    fn column_and_row_lead_back_to_their_tile() {
+        let rules = rules();
+        let table = Table::read(&rules, &sector(&rules, 1));
+        for tile in &table.tiles {
+            assert_eq!(tile_at(&table, coordinates(&table, tile.id)), Some(tile.id));
+        }
+        assert_eq!(tile_at(&table, (-3, 900)), None);
+    }
+
+    #[test]
+    fn numbers_are_said_with_their_nouns_and_signs() {
+        assert_eq!((count(1, "stack"), count(3, "stack")), ("1 stack".into(), "3 stacks".into()));
+        assert_eq!((signed(18), signed(-4)), ("+18".into(), "\u{2212}4".into()));
+    }
+}

@@ -1,0 +1,305 @@
+//! The lab's foot.
+//! Buttons, the timeline with its actions and the periods with the safety off, the keys.
+
+use super::LabSystems;
+use super::reel::{NewFilm, PACES, Reel, Wish};
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use bevy::ui::UiGlobalTransform;
+use bevy::window::PrimaryWindow;
+use daemonfall_clock::QuickSafety;
+use daemonfall_input::anywhere::BACK;
+use daemonfall_input::bound::key_name;
+use daemonfall_input::drawn;
+use daemonfall_input::touch::TakesDrag;
+use daemonfall_platform::screen::Screen;
+use daemonfall_text::t;
+use daemonfall_ui::focus::Activate;
+use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::tooltip::Tooltip;
+use daemonfall_ui::widgets::{self, button, text};
+
+/// The timeline, its marks, and the part already played.
+#[derive(Component)]
+struct Timeline;
+#[derive(Component)]
+struct Marks;
+#[derive(Component)]
+struct Played;
+
+#[derive(Component, Clone, Copy, PartialEq, Eq)]
+enum Word {
+    Row,
+    Play,
+    Pace,
+}
+
+pub fn spawn(root: &mut ChildSpawnerCommands, fonts: &Fonts) {
+    let node = Node {
+        flex_shrink: 0.0,
+        flex_direction: FlexDirection::Column,
+        padding: UiRect::axes(px(theme::PAD), px(10)),
+        row_gap: px(8),
+        ..default()
+    };
+    root.spawn((node, BackgroundColor(theme::ABYSS), Pickable::IGNORE)).with_children(|foot| {
+        let line = || Node { align_items: AlignItems::Center, column_gap: px(6), ..default() };
+        foot.spawn((line(), Pickable::IGNORE)).with_children(|row| {
+            small(row, fonts, "|\u{25C0}", Wish::Start, t!("lab-start-about"));
+            small(row, fonts, "\u{25C0}", Wish::Step(-1), t!("lab-back-about"));
+            play(row, fonts);
+            small(row, fonts, "\u{25B6}", Wish::Step(1), t!("lab-on-about"));
+            small(row, fonts, "\u{25B6}|", Wish::End, t!("lab-end-about"));
+            timeline(row);
+            let words = Node {
+                width: px(112),
+                flex_shrink: 0.0,
+                justify_content: JustifyContent::FlexEnd,
+                ..default()
+            };
+            row.spawn((words, Pickable::IGNORE))
+                .with_child((text(fonts, theme::KEY, theme::NEUTRAL, ""), Word::Row));
+        });
+        foot.spawn((line(), Pickable::IGNORE)).with_children(|row| {
+            for (keys, what) in [
+                (&[Wish::Step(-1), Wish::Step(1)][..], t!("lab-key-row")),
+                (&[Wish::Action(-1), Wish::Action(1)], t!("lab-key-action")),
+                (&[Wish::Start, Wish::End], t!("lab-key-ends")),
+                (&[Wish::Play], t!("lab-key-play")),
+                (&[Wish::Pace(-1), Wish::Pace(1)], t!("lab-key-pace")),
+                (&[Wish::Scenario(1)], t!("lab-key-next-scenario")),
+                (&[Wish::List], t!("lab-key-scenarios")),
+                (&[Wish::Reread], t!("lab-key-reread")),
+            ] {
+                for wish in keys {
+                    row.spawn(widgets::key_button(fonts, key_name(*wish)));
+                }
+                hint(row, fonts, &what);
+                if keys.contains(&Wish::Pace(1)) {
+                    row.spawn((text(fonts, theme::KEY, theme::NEUTRAL, ""), Word::Pace));
+                    hint(row, fonts, "");
+                }
+            }
+            row.spawn((Node { flex_grow: 1.0, ..default() }, Pickable::IGNORE));
+            row.spawn(widgets::key_button(fonts, "?"));
+            hint(row, fonts, &t!("lab-key-help"));
+            row.spawn(widgets::key_button(fonts, BACK));
+            row.spawn(text(fonts, theme::SMALL, theme::DIM, t!("lab-key-back")));
+        });
+    });
+}
+
+fn hint(row: &mut ChildSpawnerCommands, fonts: &Fonts, what: &str) {
+    row.spawn((
+        Node { margin: UiRect::right(px(10)), ..default() },
+        text(fonts, theme::SMALL, theme::DIM, what),
+    ));
+}
+
+/// A button of the row, as high as the timeline.
+fn small(
+    row: &mut ChildSpawnerCommands,
+    fonts: &Fonts,
+    sign: &'static str,
+    wish: Wish,
+    about: String,
+) {
+    let mut button = row.spawn((button(fonts, sign), Tooltip::new(about)));
+    button.entry::<Node>().and_modify(|mut node| {
+        (node.height, node.width) = (px(32), px(48));
+        (node.padding, node.justify_content) = (UiRect::ZERO, JustifyContent::Center);
+    });
+    button.observe(move |_: On<Activate>, mut wishes: MessageWriter<Wish>| {
+        wishes.write(wish);
+    });
+}
+
+/// The play and stop button; its label says which.
+fn play(row: &mut ChildSpawnerCommands, fonts: &Fonts) {
+    let about = Tooltip::new(t!("lab-play-about"));
+    let mut button = row.spawn((button(fonts, t!("lab-play")), Word::Play, about));
+    button.entry::<Node>().and_modify(|mut node| {
+        (node.height, node.width) = (px(32), px(72));
+        (node.padding, node.justify_content) = (UiRect::ZERO, JustifyContent::Center);
+    });
+    button.observe(|_: On<Activate>, mut wishes: MessageWriter<Wish>| {
+        wishes.write(Wish::Play);
+    });
+}
+
+fn timeline(row: &mut ChildSpawnerCommands) {
+    let layer = || Node {
+        position_type: PositionType::Absolute,
+        left: px(0),
+        top: px(0),
+        width: percent(100),
+        height: percent(100),
+        ..default()
+    };
+    row.spawn((
+        (Timeline, TakesDrag),
+        Node { flex_grow: 1.0, height: px(32), margin: UiRect::left(px(12)), ..default() },
+        BackgroundColor(theme::PANEL),
+        Hovered::default(),
+        Tooltip::new(t!("lab-timeline-about")),
+    ))
+    .with_children(|line| {
+        line.spawn((
+            Played,
+            Node { width: percent(0), ..layer() },
+            BackgroundColor(theme::PANEL_LIT),
+            BorderColor::all(theme::YOU),
+            Pickable::IGNORE,
+        ))
+        .entry::<Node>()
+        .and_modify(|mut node| node.border = UiRect::right(px(2)));
+        line.spawn((Marks, layer(), Pickable::IGNORE));
+    });
+}
+
+/// Marks every action and every period with the safety off.
+fn mark(
+    mut films: MessageReader<NewFilm>,
+    reel: Res<Reel>,
+    marks: Query<Entity, With<Marks>>,
+    mut commands: Commands,
+) {
+    let Ok(marks) = marks.single() else { return };
+    if films.read().count() == 0 {
+        return;
+    }
+    let frames = reel.film.frames();
+    let share = 100.0 / frames.len() as f32;
+    let mark = |from: usize, width: Val, top: f32, colour: Color| {
+        (
+            Node {
+                position_type: PositionType::Absolute,
+                left: percent(from as f32 * share),
+                width,
+                top: px(top),
+                bottom: px(0),
+                ..default()
+            },
+            BackgroundColor(colour),
+            Pickable::IGNORE,
+        )
+    };
+    commands.entity(marks).despawn_related::<Children>().with_children(|marks| {
+        let mut from = 0;
+        for stretch in frames.chunk_by(|one, next| one.safety == next.safety) {
+            if stretch[0].safety == QuickSafety::Off {
+                let width = percent(stretch.len() as f32 * share);
+                marks.spawn(mark(from, width, 26.0, theme::MAGIC));
+            }
+            from += stretch.len();
+        }
+        for action in reel.actions() {
+            marks.spawn(mark(action, px(1), 6.0, theme::NEUTRAL));
+        }
+    });
+}
+
+fn pace(place: usize) -> String {
+    match PACES[place] {
+        slow if slow > 1.0 => t!("lab-pace-slow"),
+        seconds => t!("lab-pace", times = (1.0 / seconds).round()),
+    }
+}
+
+fn paint(
+    reel: Res<Reel>,
+    mut played: Single<&mut Node, With<Played>>,
+    words: Query<(Entity, &Word, Option<&Children>)>,
+    mut texts: Query<&mut Text>,
+) {
+    let count = reel.film.frames().len();
+    played.width = percent(100.0 * (reel.at + 1) as f32 / count as f32);
+    for (entity, word, children) in &words {
+        let said = match word {
+            Word::Row => t!("lab-row", row = reel.at + 1, count = count),
+            Word::Play if reel.playing => t!("lab-stop"),
+            Word::Play => t!("lab-play"),
+            Word::Pace => pace(reel.pace),
+        };
+        let label = match word {
+            Word::Play => children.and_then(|children| children.first().copied()),
+            Word::Row | Word::Pace => Some(entity),
+        };
+        if let Some(mut text) = label.and_then(|label| texts.get_mut(label).ok())
+            && text.0 != said
+        {
+            text.0 = said;
+        }
+    }
+}
+
+/// The row at a pointer position on the line.
+fn row_at(
+    pointer: Vec2,
+    line: (&ComputedNode, &UiGlobalTransform),
+    window: &Window,
+    count: usize,
+) -> usize {
+    // A lens may enlarge the line.
+    let line = drawn::rect(line.0, line.1);
+    let share = (pointer.x * window.scale_factor() - line.min.x) / line.width().max(1.0);
+    (share.clamp(0.0, 0.9999) * count as f32) as usize
+}
+
+fn press(
+    press: On<Pointer<Press>>,
+    line: Query<(&ComputedNode, &UiGlobalTransform), With<Timeline>>,
+    window: Query<&Window, With<PrimaryWindow>>,
+    reel: Res<Reel>,
+    mut wishes: MessageWriter<Wish>,
+) {
+    if let (Ok(line), Ok(window)) = (line.get(press.entity), window.single()) {
+        let pointer = press.pointer_location.position;
+        let count = reel.film.frames().len();
+        wishes.write(Wish::To(row_at(pointer, line, window, count)));
+    }
+}
+
+fn drag(
+    drag: On<Pointer<Drag>>,
+    line: Query<(&ComputedNode, &UiGlobalTransform), With<Timeline>>,
+    window: Query<&Window, With<PrimaryWindow>>,
+    reel: Res<Reel>,
+    mut wishes: MessageWriter<Wish>,
+) {
+    if let (Ok(line), Ok(window)) = (line.get(drag.entity), window.single()) {
+        let pointer = drag.pointer_location.position;
+        let count = reel.film.frames().len();
+        wishes.write(Wish::To(row_at(pointer, line, window, count)));
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    app.add_observer(press).add_observer(drag).add_systems(
+        Update,
+        (mark, paint.run_if(resource_changed::<Reel>))
+            .chain()
+            .after(LabSystems)
+            .run_if(in_state(Screen::TIME_LAB)),
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bevy::math::Affine2;
+
+    #[test]
+    fn a_place_on_the_line_belongs_to_the_same_row_however_near_it_is_brought() {
+        let (middle, window) = (Vec2::new(400.0, 300.0), Window::default());
+        let node = ComputedNode { size: Vec2::new(200.0, 32.0), ..default() };
+        for scale in [1.0, 2.0] {
+            let place = Affine2::from_scale_angle_translation(Vec2::splat(scale), 0.0, middle);
+            let row = |part: f32| {
+                let at = middle + Vec2::new(scale * 200.0 * (part - 0.5), 0.0);
+                row_at(at, (&node, &place.into()), &window, 10)
+            };
+            assert_eq!([0.05, 0.55, 0.95].map(row), [0, 5, 9]);
+        }
+    }
+}

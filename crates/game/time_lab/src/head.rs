@@ -1,0 +1,247 @@
+//! The lab's head.
+//! The scenario, the position in the clocktick, and the safety lamp with the reason of its last
+//! change.
+
+use super::reel::{Reel, Wish};
+use super::{LabSystems, remarks};
+use bevy::prelude::*;
+use daemonfall_clock::film::Frame;
+use daemonfall_clock::scenario::{Scenario, Span};
+use daemonfall_clock::{ClockSet, QuickSafety};
+use daemonfall_platform::screen::Screen;
+use daemonfall_text::t;
+use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::tooltip::Tooltip;
+use daemonfall_ui::widgets::{button, text};
+
+const HEIGHT: f32 = 76.0;
+
+#[derive(Component, Clone, Copy, PartialEq, Eq)]
+enum Word {
+    Title,
+    About,
+    Switch,
+    Reason,
+}
+
+#[derive(Component, Clone, Copy)]
+struct PhaseChip(ClockSet);
+
+#[derive(Component)]
+struct Ring;
+#[derive(Component)]
+struct Core;
+
+const PHASES: [ClockSet; 4] =
+    [ClockSet::Charge, ClockSet::Resolve, ClockSet::Grow, ClockSet::Turns];
+
+fn phase_name(phase: ClockSet) -> String {
+    match phase {
+        ClockSet::Charge => t!("lab-phase-charge"),
+        ClockSet::Resolve => t!("lab-phase-sr"),
+        ClockSet::Grow => t!("lab-phase-grow"),
+        ClockSet::Turns => t!("lab-phase-cr"),
+    }
+}
+
+fn phase_about(phase: ClockSet) -> String {
+    match phase {
+        ClockSet::Charge => t!("lab-phase-charge-about"),
+        ClockSet::Resolve => t!("lab-phase-sr-about"),
+        ClockSet::Grow => t!("lab-phase-grow-about"),
+        ClockSet::Turns => t!("lab-phase-cr-about"),
+    }
+}
+
+pub fn spawn(root: &mut ChildSpawnerCommands, fonts: &Fonts) {
+    let node = Node {
+        height: px(HEIGHT),
+        flex_shrink: 0.0,
+        align_items: AlignItems::Center,
+        column_gap: px(theme::WIDE),
+        padding: UiRect::horizontal(px(theme::PAD)),
+        ..default()
+    };
+    root.spawn((node, BackgroundColor(theme::ABYSS), Pickable::IGNORE)).with_children(|head| {
+        head.spawn((button(fonts, t!("lab-scenarios")), Tooltip::new(t!("lab-scenarios-about"))))
+            .observe(|_: On<daemonfall_ui::focus::Activate>, mut wishes: MessageWriter<Wish>| {
+                wishes.write(Wish::List);
+            });
+        let names = Node {
+            flex_direction: FlexDirection::Column,
+            flex_grow: 1.0,
+            flex_basis: px(0),
+            row_gap: px(2),
+            ..default()
+        };
+        head.spawn((names, Pickable::IGNORE)).with_children(|names| {
+            names.spawn((text(fonts, theme::NAME_LARGE, theme::LIGHT, ""), Word::Title));
+            names.spawn((text(fonts, theme::SMALL, theme::DIM, ""), Word::About));
+        });
+        phases(head, fonts);
+        lamp(head, fonts);
+    });
+}
+
+fn phases(head: &mut ChildSpawnerCommands, fonts: &Fonts) {
+    let row =
+        Node { align_items: AlignItems::Center, column_gap: px(4), flex_shrink: 0.0, ..default() };
+    head.spawn((row, Pickable::IGNORE)).with_children(|row| {
+        for phase in PHASES {
+            let chip = Node {
+                height: px(24),
+                padding: UiRect::horizontal(px(8)),
+                border: UiRect::all(px(1)),
+                align_items: AlignItems::Center,
+                ..default()
+            };
+            row.spawn((
+                chip,
+                PhaseChip(phase),
+                BackgroundColor(Color::NONE),
+                BorderColor::all(theme::LINE),
+                Tooltip::new(phase_about(phase)),
+                children![text(fonts, theme::SMALL_MEDIUM, theme::DIM, phase_name(phase))],
+            ));
+        }
+    });
+}
+
+fn lamp(head: &mut ChildSpawnerCommands, fonts: &Fonts) {
+    let block = Node {
+        width: px(316),
+        flex_shrink: 0.0,
+        align_items: AlignItems::Center,
+        column_gap: px(12),
+        ..default()
+    };
+    head.spawn((block, Tooltip::new(t!("lab-safety-about")))).with_children(|block| {
+        let round = |size: f32| Node {
+            width: px(size),
+            height: px(size),
+            flex_shrink: 0.0,
+            border: UiRect::all(px(2)),
+            border_radius: BorderRadius::MAX,
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            ..default()
+        };
+        block
+            .spawn((
+                Ring,
+                round(38.0),
+                BackgroundColor(theme::PANEL),
+                BorderColor::all(theme::EDGE),
+                BoxShadow::new(Color::NONE, px(0), px(0), px(0), px(0)),
+                Pickable::IGNORE,
+            ))
+            .with_children(|ring| {
+                ring.spawn((
+                    Core,
+                    round(20.0),
+                    BackgroundColor(Color::NONE),
+                    BorderColor::all(theme::RIM),
+                    Pickable::IGNORE,
+                ));
+            });
+        let words = Node {
+            flex_direction: FlexDirection::Column,
+            flex_grow: 1.0,
+            flex_basis: px(0),
+            row_gap: px(2),
+            ..default()
+        };
+        block.spawn((words, Pickable::IGNORE)).with_children(|words| {
+            words.spawn((text(fonts, theme::NAME, theme::LIGHT, ""), Word::Switch));
+            words.spawn((text(fonts, theme::SMALL, theme::DIM, ""), Word::Reason));
+        });
+    });
+}
+
+/// The reason of the safety's last change.
+fn reason(frame: &Frame, scenario: &Scenario) -> String {
+    match &frame.changed {
+        Some(change) => remarks::reason(change.why, &change.holders, scenario),
+        None => t!("lab-safety-from-the-beginning"),
+    }
+}
+
+fn paint(
+    reel: Res<Reel>,
+    mut words: Query<(&Word, &mut Text, &mut TextColor)>,
+    mut ring: Single<(&mut BorderColor, &mut BoxShadow), (With<Ring>, Without<Core>)>,
+    mut core: Single<(&mut BorderColor, &mut BackgroundColor), (With<Core>, Without<Ring>)>,
+) {
+    let frame = reel.frame();
+    let off = frame.safety == QuickSafety::Off;
+    let light = if off { theme::MAGIC } else { theme::RIM };
+    for (word, mut text, mut colour) in &mut words {
+        let (said, ink) = match (word, reel.item()) {
+            (Word::Title, Some(item)) => (item.title(), theme::LIGHT),
+            (Word::Title, None) => (t!("lab-no-scenario"), theme::LIGHT),
+            (Word::About, Some(item)) => (item.about(), theme::DIM),
+            (Word::About, None) => (t!("lab-no-scenario-about"), theme::DIM),
+            (Word::Switch, _) if off => (t!("lab-safety-off"), theme::MAGIC),
+            (Word::Switch, _) => (t!("lab-safety-on"), theme::LIGHT),
+            (Word::Reason, _) => (reason(frame, reel.film.scenario()), theme::NEUTRAL),
+        };
+        if text.0 != said {
+            text.0 = said;
+        }
+        colour.set_if_neq(TextColor(ink));
+    }
+    ring.0.set_if_neq(BorderColor::all(if off { theme::MAGIC } else { theme::EDGE }));
+    let shine = if off { 0.55 } else { 0.0 };
+    *ring.1 = BoxShadow::new(light.with_alpha(shine), px(0), px(0), px(1), px(14));
+    core.0.set_if_neq(BorderColor::all(light));
+    let fill = if off { theme::MAGIC } else { Color::NONE };
+    core.1.set_if_neq(BackgroundColor(fill));
+}
+
+fn paint_phases(
+    reel: Res<Reel>,
+    mut chips: Query<(&PhaseChip, &Children, &mut Node, &mut BackgroundColor, &mut BorderColor)>,
+    mut inks: Query<(&mut Text, &mut TextColor)>,
+) {
+    let (frame, span) = (reel.frame(), reel.film.scenario().span);
+    for (chip, children, mut node, mut ground, mut border) in &mut chips {
+        let played = match span {
+            Span::SR => matches!(chip.0, ClockSet::Resolve | ClockSet::Grow),
+            Span::CR => chip.0 == ClockSet::Turns,
+            Span::Ticks(_) => true,
+        };
+        let display = if played { Display::Flex } else { Display::None };
+        if node.display != display {
+            node.display = display;
+        }
+        // Before the SR phase of a scenario that starts there, no other phase is shown as current.
+        let now = frame.phase == chip.0;
+        let (face, rim, ink) = if now {
+            (theme::PANEL_LIT, theme::YOU, theme::YOU)
+        } else {
+            (Color::NONE, theme::LINE, theme::DIM)
+        };
+        ground.set_if_neq(BackgroundColor(face));
+        border.set_if_neq(BorderColor::all(rim));
+        let label = children.first().and_then(|label| inks.get_mut(*label).ok());
+        if let Some((mut text, mut colour)) = label {
+            colour.set_if_neq(TextColor(ink));
+            let words = match (chip.0, span) {
+                (ClockSet::Charge, Span::Ticks(_)) => t!("lab-tick", tick = frame.tick),
+                _ => phase_name(chip.0),
+            };
+            if text.0 != words {
+                text.0 = words;
+            }
+        }
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (paint, paint_phases)
+            .after(LabSystems)
+            .run_if(in_state(Screen::TIME_LAB).and_then(resource_changed::<Reel>)),
+    );
+}

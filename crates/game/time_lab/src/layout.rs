@@ -1,0 +1,78 @@
+//! Layout of the lab's panels.
+
+use super::{cast, diagram, facts, foot, head, trace};
+use bevy::prelude::*;
+use daemonfall_platform::screen::Screen;
+use daemonfall_text::t;
+use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::widgets::{divider, text};
+
+/// Width of the left and right columns.
+const LEFT: f32 = 322.0;
+const RIGHT: f32 = 336.0;
+
+/// Builds the lab for as long as its screen is shown.
+pub fn spawn(fonts: Res<Fonts>, mut commands: Commands) {
+    let root = Node {
+        width: percent(100),
+        height: percent(100),
+        flex_direction: FlexDirection::Column,
+        ..default()
+    };
+    commands
+        .spawn((DespawnOnExit(Screen::TIME_LAB), root, BackgroundColor(theme::GROUND)))
+        .with_children(|root| {
+            head::spawn(root, &fonts);
+            root.spawn(divider());
+            let body = Node { flex_grow: 1.0, flex_basis: px(0), min_height: px(0), ..default() };
+            root.spawn((body, Pickable::IGNORE)).with_children(|body| {
+                column(body, LEFT, |left| {
+                    caption(left, &fonts, &t!("lab-six-steps"));
+                    diagram::spawn(left, &fonts);
+                    left.spawn(divider());
+                    facts::spawn_left(left, &fonts);
+                });
+                rule(body);
+                trace::spawn(body, &fonts);
+                rule(body);
+                column(body, RIGHT, |right| {
+                    caption(right, &fonts, &t!("lab-characters"));
+                    cast::spawn(right);
+                    right.spawn(divider());
+                    facts::spawn_right(right, &fonts);
+                });
+            });
+            root.spawn(divider());
+            foot::spawn(root, &fonts);
+        });
+}
+
+fn column(
+    body: &mut ChildSpawnerCommands,
+    width: f32,
+    fill: impl FnOnce(&mut ChildSpawnerCommands),
+) {
+    let node = Node {
+        width: px(width),
+        flex_shrink: 0.0,
+        flex_direction: FlexDirection::Column,
+        padding: UiRect::axes(px(theme::PAD), px(12)),
+        row_gap: px(10),
+        min_height: px(0),
+        overflow: Overflow::clip(),
+        ..default()
+    };
+    body.spawn((node, Pickable::IGNORE)).with_children(fill);
+}
+
+fn rule(body: &mut ChildSpawnerCommands) {
+    body.spawn((
+        Node { width: px(1), flex_shrink: 0.0, ..default() },
+        BackgroundColor(theme::LINE),
+        Pickable::IGNORE,
+    ));
+}
+
+pub fn caption(parent: &mut ChildSpawnerCommands, fonts: &Fonts, words: &str) {
+    parent.spawn(text(fonts, theme::CAPTION, theme::DIM, words));
+}

@@ -1,0 +1,170 @@
+//! The list of scenarios, over the lab.
+
+use super::reel::{Reel, Wish};
+use super::{FOLDER, LabSystems};
+use bevy::input_focus::InputFocus;
+use bevy::prelude::*;
+use bevy::ui::UiGlobalTransform;
+use daemonfall_input::back::{Back, BackSystems};
+use daemonfall_platform::saves::store::SaveStore;
+use daemonfall_platform::screen::Screen;
+use daemonfall_text::t;
+use daemonfall_ui::dialogue;
+use daemonfall_ui::focus::{Activate, FocusFirst, FocusSystems};
+use daemonfall_ui::scroll::into_view;
+use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::widgets::{button, divider, text};
+
+#[derive(Component)]
+struct ListDialogue;
+
+/// The button of a scenario, by index on the shelf.
+#[derive(Component, Clone, Copy)]
+struct Choice(usize);
+
+/// The scrolling part, and the part that describes the focused scenario.
+#[derive(Component)]
+struct Choices;
+#[derive(Component)]
+struct About;
+
+/// Greatest number of broken scenarios and files named; the rest is counted.
+const TOLD: usize = 4;
+
+fn open(
+    mut wishes: MessageReader<Wish>,
+    reel: Res<Reel>,
+    old: Query<Entity, With<ListDialogue>>,
+    fonts: Res<Fonts>,
+    store: Res<SaveStore>,
+    mut commands: Commands,
+) {
+    if !wishes.read().any(|wish| *wish == Wish::List) || !old.is_empty() {
+        return;
+    }
+    let root = (ListDialogue, DespawnOnExit(Screen::TIME_LAB));
+    let panel = dialogue::spawn(&mut commands, &fonts, t!("lab-list"), 10, 860.0, root);
+    commands.entity(panel).with_children(|panel| {
+        let words = t!("lab-list-about");
+        panel.spawn(text(&fonts, theme::BODY, theme::NEUTRAL, words));
+        panel.spawn(divider());
+        let told = reel.wrong.len().min(TOLD);
+        for wrong in &reel.wrong[..told] {
+            panel.spawn(text(&fonts, theme::SMALL, theme::DANGER, wrong));
+        }
+        if reel.wrong.len() > told {
+            let words = t!("lab-list-more-wrong", count = reel.wrong.len() - told);
+            panel.spawn(text(&fonts, theme::SMALL, theme::DANGER, words));
+        }
+        let list = Node {
+            flex_direction: FlexDirection::Column,
+            row_gap: px(8),
+            max_height: px(352 - 24 * told as i32),
+            overflow: Overflow::scroll_y(),
+            ..default()
+        };
+        panel.spawn((Choices, list, ScrollPosition::default())).with_children(|list| {
+            for place in 0..reel.items.len() {
+                choice(list, &fonts, &reel, place);
+            }
+        });
+        let about = Node { min_height: px(52), ..default() };
+        panel
+            .spawn((about, Pickable::IGNORE))
+            .with_child((text(&fonts, theme::BODY, theme::LIGHT, ""), About));
+        panel.spawn(divider());
+        if !cfg!(target_family = "wasm") {
+            let folder = store.place(FOLDER);
+            let words = t!("lab-list-own", folder = folder);
+            panel.spawn(text(&fonts, theme::SMALL, theme::DIM, words));
+        }
+        panel.spawn(button(&fonts, t!("lab-list-close"))).observe(
+            |_: On<Activate>, list: Query<Entity, With<ListDialogue>>, mut commands: Commands| {
+                close(&list, &mut commands);
+            },
+        );
+    });
+}
+
+fn choice(list: &mut ChildSpawnerCommands, fonts: &Fonts, reel: &Reel, place: usize) {
+    let item = &reel.items[place];
+    let place_of = match &item.file {
+        Some(file) => file.rsplit(['/', '\\']).next().unwrap_or(file).to_owned(),
+        None => t!("lab-list-built-in", name = item.name.as_str()),
+    };
+    let mut choice = list.spawn((button(fonts, item.title()), Choice(place)));
+    choice
+        .with_child(text(fonts, theme::SMALL, theme::DIM, place_of))
+        .entry::<Node>()
+        .and_modify(|mut node| node.flex_shrink = 0.0);
+    if place == reel.chosen {
+        choice.insert(FocusFirst);
+    }
+    choice.observe(
+        |used: On<Activate>,
+         choices: Query<&Choice>,
+         list: Query<Entity, With<ListDialogue>>,
+         mut wishes: MessageWriter<Wish>,
+         mut commands: Commands| {
+            if let Ok(choice) = choices.get(used.entity) {
+                wishes.write(Wish::Take(choice.0));
+            }
+            close(&list, &mut commands);
+        },
+    );
+}
+
+fn close(list: &Query<Entity, With<ListDialogue>>, commands: &mut Commands) {
+    for list in list {
+        commands.entity(list).despawn();
+    }
+}
+
+/// Describes the focused scenario, and keeps it in view.
+fn follow_focus(
+    focus: Res<InputFocus>,
+    reel: Res<Reel>,
+    choices: Query<(&Choice, &ComputedNode, &UiGlobalTransform), Without<Choices>>,
+    mut about: Query<&mut Text, With<About>>,
+    mut list: Query<(&mut ScrollPosition, &ComputedNode, &UiGlobalTransform), With<Choices>>,
+) {
+    let Some((choice, own, at)) = focus.get().and_then(|entity| choices.get(entity).ok()) else {
+        return;
+    };
+    if let (Ok(mut text), Some(item)) = (about.single_mut(), reel.items.get(choice.0)) {
+        let about = item.about();
+        let words = if about.is_empty() { t!("lab-list-nothing-about") } else { about };
+        if text.0 != words {
+            text.0 = words;
+        }
+    }
+    if let Ok((mut scroll, node, place)) = list.single_mut() {
+        let by = into_view((node, place), (own, at));
+        if by.abs() > 1.0 {
+            scroll.y = (scroll.y + by).max(0.0);
+        }
+    }
+}
+
+fn step_back(
+    mut back: ResMut<Back>,
+    list: Query<Entity, With<ListDialogue>>,
+    mut commands: Commands,
+) {
+    if !list.is_empty() && back.take() {
+        close(&list, &mut commands);
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            // The key that opens it must not also choose in it.
+            open.after(LabSystems).after(FocusSystems),
+            follow_focus.after(FocusSystems),
+            step_back.in_set(BackSystems::Dialogue),
+        )
+            .run_if(in_state(Screen::TIME_LAB)),
+    );
+}

@@ -1,0 +1,190 @@
+//! Remarks about rows of the trace, in the player's language.
+
+use super::own;
+use daemonfall_clock::film::{FRAMES_AT_MOST, Holder, Remark};
+use daemonfall_clock::machine::{PassedOver, SafetyReason};
+use daemonfall_clock::scenario::{Scenario, Span, Stop};
+use daemonfall_clock::{CharacterId, ClockSet, QuickFlag, QuickSafety, Step, TurnReason};
+use daemonfall_text::t;
+
+/// A remark as a sentence.
+pub fn words(remark: &Remark, scenario: &Scenario) -> String {
+    let name = |who: CharacterId| scenario.name(who).to_owned();
+    match remark {
+        Remark::Opening(Span::SR) => t!("lab-why-before-sr"),
+        Remark::Opening(Span::CR) => t!("lab-why-cr"),
+        Remark::Opening(Span::Ticks(ticks)) => t!("lab-why-before-ticks", count = *ticks),
+        Remark::PhaseBegins(phase) => match phase {
+            ClockSet::Charge => t!("lab-why-phase-charge"),
+            ClockSet::Resolve => t!("lab-why-phase-sr"),
+            ClockSet::Grow => t!("lab-why-phase-grow"),
+            ClockSet::Turns => t!("lab-why-phase-cr"),
+        },
+        Remark::SlowActionsOver => t!("lab-why-sr-over"),
+        Remark::NextTick => t!("lab-why-cr-over"),
+        Remark::ActiveTurn { who, why } => match why {
+            TurnReason::Charge => t!("lab-why-turn-charge", who = name(*who)),
+            TurnReason::Flag(flag) => {
+                t!("lab-why-turn-flag", who = name(*who), flag = flag.name())
+            }
+        },
+        Remark::GoesOff { who, ability } => {
+            t!("lab-why-goes-off", who = name(*who), what = own::ability(*ability))
+        }
+        Remark::SafetyTurned { why, holders, .. } => turned(*why, holders, scenario),
+        Remark::SafetyStays { step: Step::End, .. } => t!("lab-why-stays-on-at-the-end"),
+        Remark::SafetyStays { safety: QuickSafety::On, .. } => t!("lab-why-stays-on"),
+        Remark::SafetyStays { holders, .. } => {
+            t!("lab-why-stays-off", holders = hold(holders, scenario))
+        }
+        Remark::SafetyLeft(safety) => t!("lab-why-safety-left", safety = switch(*safety)),
+        Remark::Skipped(step) => t!("lab-why-skipped", step = step.number()),
+        Remark::Entered(step) => t!("lab-why-entered", step = step.number()),
+        Remark::NobodyFlagged(step) => t!("lab-why-nobody-flagged", step = step.number() + 1),
+        Remark::BackToMimes => t!("lab-why-back-to-mimes"),
+        Remark::MimesBegin { turns: true, .. } => t!("lab-why-mimes-begin"),
+        Remark::MimesBegin { safety, .. } => {
+            t!("lab-why-mimes-begin-still", safety = switch(*safety))
+        }
+        Remark::NothingToRepeat => t!("lab-why-nothing-to-repeat"),
+        Remark::NoMimes => t!("lab-why-no-mimes"),
+        Remark::Mimics { who, ability, of } => {
+            t!("lab-why-mimics", who = name(*who), of = name(*of), what = own::ability(*ability),)
+        }
+        Remark::MimesEnd => t!("lab-why-mimes-end"),
+        Remark::QuickTurn(step) => t!("lab-why-quick-turn", step = step.number()),
+        Remark::Paid { who, left } => t!("lab-why-paid", who = name(*who), left = left.0),
+        Remark::PassedOver { who, why, instead, .. } => {
+            let who = name(*who);
+            match (why, instead) {
+                (PassedOver::SafetyOn, _) => t!("lab-why-passed-over-safety", who = who),
+                (PassedOver::NotFirst, Some(first)) => {
+                    t!("lab-why-passed-over-for", who = who, first = name(*first))
+                }
+                (PassedOver::NotFirst, None) => t!("lab-why-passed-over-not-first", who = who),
+                (PassedOver::TooMany, _) => t!("lab-why-passed-over-too-many", who = who),
+            }
+        }
+        Remark::FlagGiven { to, replaced } => {
+            let (who, flag) = (name(to.who), one(to.flag));
+            match replaced.is_held() {
+                true => t!("lab-why-flag-replaced", who = who, flag = flag, old = replaced.name()),
+                false => t!("lab-why-flag-given", who = who, flag = flag),
+            }
+        }
+        Remark::CounterMagic(who) => t!("lab-why-counter-magic", who = name(*who)),
+        Remark::CriticalQuick(who) => t!("lab-why-critical-quick", who = name(*who)),
+        Remark::LastAction { who, ability, instead_of, quick } => {
+            let (who, what) = (name(*who), own::ability(*ability));
+            match (quick, instead_of) {
+                (true, Some(other)) => {
+                    let other = name(*other);
+                    t!("lab-why-acted-instead", who = who, what = what, other = other)
+                }
+                (true, None) => t!("lab-why-acted", who = who, what = what),
+                (false, _) => t!("lab-why-last-action", who = who, what = what),
+            }
+        }
+        Remark::ChainStopped(turns) => t!("lab-why-chain-stopped", count = *turns),
+        Remark::Stopped(Stop::QuickTurns(turns)) => t!("lab-why-quick-turns", count = *turns),
+        Remark::Stopped(Stop::ActiveTurns(turns)) => t!("lab-why-active-turns", count = *turns),
+        Remark::HeldOver(holders) if holders.is_empty() => t!("lab-why-nobody-holds"),
+        Remark::HeldOver(holders) => t!("lab-why-held-over", holders = hold(holders, scenario)),
+        Remark::ChargeTime => t!("lab-why-charge-time"),
+        Remark::NextTurns => t!("lab-why-next-turns"),
+        Remark::CutOff => t!("lab-why-cut-off", count = FRAMES_AT_MOST),
+    }
+}
+
+/// That the safety was switched, and why.
+fn turned(why: SafetyReason, holders: &[Holder], scenario: &Scenario) -> String {
+    match why {
+        SafetyReason::SlowActionOver => t!("lab-why-back-on"),
+        SafetyReason::NobodyFlagged => t!("lab-why-on"),
+        SafetyReason::QuickSpell => {
+            t!("lab-why-off-spell", holders = names(holders, scenario))
+        }
+        SafetyReason::FlagBeforeMimes => {
+            t!("lab-why-off-before-mimes", holders = hold(holders, scenario))
+        }
+        SafetyReason::FlagHeld => t!("lab-why-off", holders = hold(holders, scenario)),
+    }
+}
+
+/// Why the safety was switched, as a separate sentence.
+pub fn reason(why: SafetyReason, holders: &[Holder], scenario: &Scenario) -> String {
+    match why {
+        SafetyReason::SlowActionOver => t!("lab-reason-back-on"),
+        SafetyReason::NobodyFlagged => t!("lab-reason-on"),
+        SafetyReason::QuickSpell => {
+            t!("lab-reason-off-spell", holders = names(holders, scenario))
+        }
+        SafetyReason::FlagBeforeMimes | SafetyReason::FlagHeld => {
+            t!("lab-reason-off", holders = hold(holders, scenario))
+        }
+    }
+}
+
+fn switch(safety: QuickSafety) -> String {
+    match safety {
+        QuickSafety::On => t!("lab-on"),
+        QuickSafety::Off => t!("lab-off"),
+    }
+}
+
+/// A flag with its article.
+fn one(flag: QuickFlag) -> String {
+    t!("lab-flag", flag = flag.name())
+}
+
+/// `A`, `A and B`, `A, B and C`.
+fn names(holders: &[Holder], scenario: &Scenario) -> String {
+    let names = holders.iter().map(|holder| scenario.name(holder.who));
+    list(names.map(str::to_owned).collect())
+}
+
+/// `A holds a qs-flag`, `A holds a qs-flag and B an mqs-flag`.
+fn hold(holders: &[Holder], scenario: &Scenario) -> String {
+    let held = holders.iter().enumerate().map(|(place, holder)| {
+        let (who, flag) = (scenario.name(holder.who), one(holder.flag));
+        match place {
+            0 => t!("lab-holds", who = who, flag = flag),
+            _ => t!("lab-holds-too", who = who, flag = flag),
+        }
+    });
+    list(held.collect())
+}
+
+fn list(parts: Vec<String>) -> String {
+    match parts.split_last() {
+        Some((last, rest)) if !rest.is_empty() => {
+            t!("lab-and", rest = rest.join(", "), last = last.as_str())
+        }
+        Some((last, _)) => last.clone(),
+        None => t!("lab-nobody"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use daemonfall_clock::film::Film;
+    use daemonfall_clock::scenario::read;
+
+    #[test]
+    fn english_remarks_are_those_of_the_rules() {
+        let text = include_str!("../../../../assets/scenarios/clock.ron");
+        let cases = read("clock.ron", text).unwrap_or_default();
+        let mut said = 0;
+        for case in cases.into_iter().flatten() {
+            let film = Film::of(&case.scenario);
+            for frame in film.frames() {
+                for remark in &frame.remarks {
+                    assert_eq!(words(remark, film.scenario()), remark.words(film.scenario()));
+                    said += 1;
+                }
+            }
+        }
+        assert!(said > 100, "{said}");
+    }
+}

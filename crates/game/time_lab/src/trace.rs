@@ -1,0 +1,338 @@
+//! The trace in the original notation, with remarks next to every row.
+//! The current row shines; later rows are faint. A click goes to a row; the wheel scrolls without
+//! moving the film.
+
+use super::layout::caption;
+use super::reel::{NewFilm, Reel, Wish};
+use super::{LabSystems, remarks};
+use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use bevy::ui::UiGlobalTransform;
+use daemonfall_clock::film::{Frame, Remark};
+use daemonfall_clock::scenario::Span;
+use daemonfall_clock::{ClockSet, QuickSafety};
+use daemonfall_platform::screen::Screen;
+use daemonfall_text::t;
+use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::widgets::text;
+
+#[derive(Component)]
+struct Trace;
+
+/// Whether the list scrolls to the current row; not while the player scrolls.
+#[derive(Resource, Default)]
+struct Following(bool);
+
+#[derive(Component, Clone, Copy)]
+struct Row(usize);
+
+/// A text of a frame's row.
+#[derive(Component, Clone, Copy)]
+struct Words {
+    frame: usize,
+    kind: Kind,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    /// A heading where the notation has no line.
+    Heading,
+    /// A step begins, or a line of the end.
+    Step,
+    Action,
+    SafetyOn,
+    SafetyOff,
+    Remark,
+}
+
+/// The frames that have rows: all frames of a long film are too many for the layout.
+#[derive(Resource, Default)]
+struct Shown(std::ops::Range<usize>);
+
+/// Rows kept on each side of the current one.
+const AROUND: usize = 150;
+/// The rows are replaced when the current one gets this close to their end.
+const NEAR: usize = 40;
+const LINE: f32 = 196.0;
+
+pub fn spawn(body: &mut ChildSpawnerCommands, fonts: &Fonts) {
+    let node = Node {
+        flex_grow: 1.0,
+        flex_basis: px(0),
+        min_width: px(0),
+        min_height: px(0),
+        flex_direction: FlexDirection::Column,
+        ..default()
+    };
+    body.spawn((node, BackgroundColor(theme::ABYSS))).with_children(|area| {
+        let heads =
+            Node { padding: UiRect::axes(px(theme::PAD), px(12)), flex_shrink: 0.0, ..default() };
+        area.spawn((heads, Pickable::IGNORE)).with_children(|heads| {
+            heads
+                .spawn((
+                    Node { width: px(LINE + 11.0), flex_shrink: 0.0, ..default() },
+                    Pickable::IGNORE,
+                ))
+                .with_children(|head| caption(head, fonts, &t!("lab-trace")));
+            caption(heads, fonts, &t!("lab-why"));
+        });
+        area.spawn((
+            Trace,
+            Node {
+                flex_direction: FlexDirection::Column,
+                flex_grow: 1.0,
+                flex_basis: px(0),
+                min_height: px(0),
+                padding: UiRect::horizontal(px(6)),
+                overflow: Overflow::scroll_y(),
+                ..default()
+            },
+            ScrollPosition::default(),
+        ));
+        legend(area, fonts);
+    });
+}
+
+/// The meaning of the notation's short words.
+fn legend(area: &mut ChildSpawnerCommands, fonts: &Fonts) {
+    let node = Node {
+        padding: UiRect::axes(px(theme::PAD), px(8)),
+        border: UiRect::top(px(1)),
+        flex_shrink: 0.0,
+        ..default()
+    };
+    let words = t!("lab-legend");
+    area.spawn((node, BorderColor::all(theme::LINE), Pickable::IGNORE)).with_child(text(
+        fonts,
+        theme::SMALL,
+        theme::DIM,
+        words,
+    ));
+}
+
+/// The kind of a frame's line.
+fn kind(frame: &Frame) -> Kind {
+    let turned = frame.remarks.iter().find_map(|remark| match remark {
+        Remark::SafetyTurned { safety, .. } => Some(*safety),
+        _ => None,
+    });
+    match (&frame.line, turned) {
+        (None, _) => Kind::Heading,
+        (_, Some(QuickSafety::On)) => Kind::SafetyOn,
+        (_, Some(QuickSafety::Off)) => Kind::SafetyOff,
+        (Some(line), _) if line.starts_with("step ") || frame.acts.is_none() => {
+            if line.starts_with("tick ") { Kind::Heading } else { Kind::Step }
+        }
+        _ => Kind::Action,
+    }
+}
+
+/// The heading where the notation has no line.
+fn heading(frame: &Frame) -> String {
+    match frame.remarks.first() {
+        Some(Remark::Opening(Span::CR)) => t!("lab-heading-cr"),
+        Some(Remark::Opening(_)) => t!("lab-heading-start"),
+        Some(Remark::SlowActionsOver) => t!("lab-heading-sr-over"),
+        Some(Remark::CutOff) => t!("lab-heading-cut-off"),
+        Some(Remark::PhaseBegins(ClockSet::Charge)) => t!("lab-heading-charge"),
+        Some(Remark::PhaseBegins(ClockSet::Resolve)) => t!("lab-heading-sr"),
+        Some(Remark::PhaseBegins(ClockSet::Grow)) => t!("lab-heading-grow"),
+        Some(Remark::PhaseBegins(ClockSet::Turns)) => t!("lab-heading-cr"),
+        _ => String::new(),
+    }
+}
+
+fn fill(
+    mut films: MessageReader<NewFilm>,
+    reel: Res<Reel>,
+    fonts: Res<Fonts>,
+    list: Query<(Entity, &Children), With<Trace>>,
+    empty: Query<Entity, (With<Trace>, Without<Children>)>,
+    mut scroll: Query<&mut ScrollPosition, With<Trace>>,
+    mut shown: ResMut<Shown>,
+    mut following: ResMut<Following>,
+    mut commands: Commands,
+) {
+    let anew = films.read().count() > 0;
+    let count = reel.film.frames().len();
+    let fits = (shown.0.start == 0 || shown.0.start + NEAR <= reel.at)
+        && (shown.0.end == count || reel.at + NEAR < shown.0.end);
+    let found = list.single().map(|found| found.0).or(empty.single());
+    let (Ok(list), true) = (found, anew || !fits) else {
+        return;
+    };
+    shown.0 = reel.at.saturating_sub(AROUND)..count.min(reel.at + AROUND);
+    following.0 = true;
+    if anew && let Ok(mut scroll) = scroll.single_mut() {
+        scroll.0 = Vec2::ZERO;
+    }
+    commands.entity(list).despawn_related::<Children>().with_children(|list| {
+        for place in shown.0.clone() {
+            row(list, &fonts, &reel, place);
+        }
+        // Keeps the last row off the edge.
+        list.spawn((
+            Node { height: px(theme::WIDE), flex_shrink: 0.0, ..default() },
+            Pickable::IGNORE,
+        ));
+    });
+}
+
+fn row(list: &mut ChildSpawnerCommands, fonts: &Fonts, reel: &Reel, place: usize) {
+    let frame = &reel.film.frames()[place];
+    let kind = kind(frame);
+    let above =
+        if kind == Kind::Heading || frame.line.as_deref() == Some("step 1") { 9.0 } else { 0.0 };
+    let node = Node {
+        flex_shrink: 0.0,
+        margin: UiRect::top(px(above)),
+        padding: UiRect::axes(px(8), px(2)),
+        border: UiRect::left(px(3)),
+        column_gap: px(10),
+        ..default()
+    };
+    list.spawn((
+        Row(place),
+        node,
+        BackgroundColor(Color::NONE),
+        BorderColor::all(Color::NONE),
+        Hovered::default(),
+    ))
+    .with_children(|row| {
+        let line = Node { width: px(LINE), flex_shrink: 0.0, ..default() };
+        let words = match &frame.line {
+            Some(line) => line.clone(),
+            None => heading(frame),
+        };
+        let style = match kind {
+            Kind::Heading => theme::CAPTION,
+            _ => theme::TRACE,
+        };
+        row.spawn((line, Pickable::IGNORE))
+            .with_child((text(fonts, style, theme::DIM, words), Words { frame: place, kind }));
+        let remarks = Node {
+            flex_direction: FlexDirection::Column,
+            flex_grow: 1.0,
+            flex_basis: px(0),
+            row_gap: px(1),
+            ..default()
+        };
+        row.spawn((remarks, Pickable::IGNORE)).with_children(|remarks| {
+            for remark in &frame.remarks {
+                let said = remarks::words(remark, reel.film.scenario());
+                remarks.spawn((
+                    text(fonts, theme::SMALL, theme::DIM, said),
+                    Words { frame: place, kind: Kind::Remark },
+                ));
+            }
+        });
+    });
+}
+
+fn paint(
+    reel: Res<Reel>,
+    mut rows: Query<(&Row, &Hovered, &mut BackgroundColor, &mut BorderColor)>,
+    mut words: Query<(&Words, &mut TextColor)>,
+) {
+    for (row, hovered, mut ground, mut border) in &mut rows {
+        let (face, rim) = match (row.0 == reel.at, hovered.get()) {
+            (true, _) => (theme::PANEL_LIT, theme::YOU),
+            (_, true) => (theme::PANEL, theme::EDGE),
+            _ => (Color::NONE, Color::NONE),
+        };
+        ground.set_if_neq(BackgroundColor(face));
+        border.set_if_neq(BorderColor::all(rim));
+    }
+    for (words, mut ink) in &mut words {
+        let colour = match (words.frame.cmp(&reel.at), words.kind) {
+            (std::cmp::Ordering::Greater, _) => theme::DIM.with_alpha(0.6),
+            (_, Kind::SafetyOff) => theme::MAGIC,
+            (_, Kind::SafetyOn) => theme::RIM,
+            (std::cmp::Ordering::Equal, Kind::Step | Kind::Heading) => theme::YOU,
+            (std::cmp::Ordering::Equal, _) => theme::LIGHT,
+            (_, Kind::Action) => theme::LIGHT,
+            (_, Kind::Step | Kind::Heading) => theme::NEUTRAL,
+            (_, Kind::Remark) => theme::DIM,
+        };
+        ink.set_if_neq(TextColor(colour));
+    }
+}
+
+/// Height in the list at which the current row rests.
+const REST: f32 = 0.42;
+
+fn follow(
+    time: Res<Time<Real>>,
+    reel: Res<Reel>,
+    following: Res<Following>,
+    mut list: Query<(&mut ScrollPosition, &ComputedNode, &UiGlobalTransform), With<Trace>>,
+    rows: Query<(&Row, &UiGlobalTransform), Without<Trace>>,
+) {
+    let (Ok((mut scroll, node, place)), true) = (list.single_mut(), following.0) else {
+        return;
+    };
+    let Some((_, present)) = rows.iter().find(|(row, _)| row.0 == reel.at) else {
+        return;
+    };
+    if node.size.y <= 0.0 {
+        return;
+    }
+    // It scrolls in its own pixels, however much the lens enlarges it.
+    let scale = place.matrix2.y_axis.length().max(f32::EPSILON);
+    let from_middle = (present.translation.y - place.translation.y) / scale;
+    let off = (from_middle - (REST - 0.5) * node.size.y) * node.inverse_scale_factor;
+    let room = ((node.content_size.y - node.size.y) * node.inverse_scale_factor).max(0.0);
+    let target = (scroll.y + off).clamp(0.0, room);
+    let share = 1.0 - (-time.delta_secs() * 14.0).exp();
+    let next = if (target - scroll.y).abs() < 0.5 {
+        target
+    } else {
+        scroll.y + (target - scroll.y) * share
+    };
+    if next != scroll.y {
+        scroll.y = next;
+    }
+}
+
+fn look_ahead(
+    mut wheel: MessageReader<MouseWheel>,
+    mut following: ResMut<Following>,
+    mut list: Query<(&mut ScrollPosition, &ComputedNode), With<Trace>>,
+) {
+    let rolled: f32 = wheel
+        .read()
+        .map(|roll| match roll.unit {
+            MouseScrollUnit::Line => roll.y * 54.0,
+            MouseScrollUnit::Pixel => roll.y,
+        })
+        .sum();
+    if rolled == 0.0 {
+        return;
+    }
+    following.0 = false;
+    for (mut scroll, node) in &mut list {
+        let room = ((node.content_size.y - node.size.y) * node.inverse_scale_factor).max(0.0);
+        scroll.y = (scroll.y - rolled).clamp(0.0, room);
+    }
+}
+
+fn moved(mut following: ResMut<Following>) {
+    following.0 = true;
+}
+
+fn click(click: On<Pointer<Click>>, rows: Query<&Row>, mut wishes: MessageWriter<Wish>) {
+    if let Ok(row) = rows.get(click.entity) {
+        wishes.write(Wish::To(row.0));
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Following>().init_resource::<Shown>().add_observer(click).add_systems(
+        Update,
+        (moved.run_if(resource_changed::<Reel>), fill, paint, look_ahead, follow)
+            .chain()
+            .after(LabSystems)
+            .run_if(in_state(Screen::TIME_LAB)),
+    );
+}

@@ -1,0 +1,159 @@
+//! The effects by name, their files, and how far music ducks behind them.
+//!
+//! They load after the title, so that it does not wait for them. A missing or damaged one is
+//! reported like any other file and stays silent.
+
+use bevy::prelude::*;
+use bevy_kira_audio::prelude::*;
+use daemonfall_platform::screen::Screen;
+
+macro_rules! sounds {
+    ($($(#[$doc:meta])* $sound:ident $file:literal,)*) => {
+        /// An effect, the most important first.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+        #[expect(missing_docs, reason = "most sounds are named by the moment they are for")]
+        pub enum Sound {
+            $($(#[$doc])* $sound,)*
+        }
+
+        /// Files below `assets/sound`, in the order of [`Sound`].
+        const FILES: &[&str] = &[$($file,)*];
+
+        #[cfg(test)]
+        const ALL: &[Sound] = &[$(Sound::$sound,)*];
+    };
+}
+
+sounds! {
+    /// The player's leader or one of the player's units dies.
+    Death "death",
+    Victory "victory",
+    Defeat "defeat",
+    Prize "prize",
+    Unlock "unlock",
+    /// A guardian turns to its second face.
+    Turned "turned",
+    Explosion "explosion",
+    Hurt "hurt",
+    /// A critical quick turn is granted.
+    Critical "critical",
+    /// A melee hit is answered with a riposte.
+    Riposte "riposte",
+    Kill "kill",
+    Blade "blade",
+    Blunt "blunt",
+    /// A projectile hits.
+    Shot "shot",
+    Burn "burn",
+    /// Magic hits.
+    Arcane "arcane",
+    Quick "quick",
+    Mime "mime",
+    /// Magic is countered.
+    Counter "counter",
+    /// An attack is blocked.
+    Block "block",
+    Shield "shield",
+    Status "status",
+    LowCpu "low_cpu",
+    /// A hostile stack comes into sight on the map, or an alliance breaks.
+    Alarm "alarm",
+    Noticed "noticed",
+    /// A move's time on the stack is up.
+    Resolve "resolve",
+    YourTurn "your_turn",
+    TurnBegins "turn_begins",
+    /// An encounter waits for an answer.
+    Encounter "encounter",
+    Treaty "treaty",
+    Recruit "recruit",
+    Capture "capture",
+    /// A vault or a guardian's door opens.
+    Door "door",
+    Stairs "stairs",
+    Heal "heal",
+    Buy "buy",
+    /// Gear is picked up or fitted.
+    Gear "gear",
+    Gold "gold",
+    Pickup "pickup",
+    BombSet "bomb_set",
+    Dig "dig",
+    Shoot "shoot",
+    /// A move enters the stack.
+    Push "push",
+    /// An attack hits nothing.
+    Miss "miss",
+    TurnEnd "turn_end",
+    Refuse "refuse",
+    Undo "undo",
+    Open "open",
+    Close "close",
+    Back "back",
+    Click "click",
+    Advance "advance",
+    March "march",
+    Step "step",
+    /// A button gets the pointer or the focus.
+    Hover "hover",
+}
+
+impl Sound {
+    /// How far music ducks behind it, 0 to 1.
+    pub fn weight(self) -> f32 {
+        match self {
+            Self::Death
+            | Self::Victory
+            | Self::Defeat
+            | Self::Prize
+            | Self::Unlock
+            | Self::Turned
+            | Self::Explosion => 1.0,
+            Self::Hurt | Self::Critical | Self::Riposte | Self::Kill => 0.4,
+            _ => 0.0,
+        }
+    }
+}
+
+/// Handles of all effects in the order of [`Sound`], once loading has started.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Sounds(Vec<Handle<AudioSource>>);
+
+impl Sounds {
+    /// The loaded file of a sound; `None` until it is loaded.
+    pub fn get(&self, sound: Sound) -> Option<&Handle<AudioSource>> {
+        self.0.get(sound as usize)
+    }
+}
+
+fn load(server: Res<AssetServer>, mut sounds: ResMut<Sounds>) {
+    sounds.0 = FILES.iter().map(|file| server.load(format!("sound/{file}.ogg"))).collect();
+}
+
+/// Loads the sounds.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Sounds>().add_systems(OnExit(Screen::LOADING), load);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::path::Path;
+
+    #[test]
+    fn every_effect_has_its_file_and_every_file_its_effect() -> std::io::Result<()> {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../assets/sound");
+        for (sound, file) in ALL.iter().zip(FILES) {
+            assert_eq!(FILES[*sound as usize], *file);
+            let path = folder.join(format!("{file}.ogg"));
+            assert!(path.is_file(), "{} is missing", path.display());
+        }
+        for entry in std::fs::read_dir(folder)? {
+            let path = entry?.path();
+            let name = path.file_stem().unwrap_or_default().to_string_lossy();
+            let played = path.is_dir() || FILES.contains(&&*name);
+            assert!(played, "nothing plays {}", path.display());
+        }
+        Ok(())
+    }
+}

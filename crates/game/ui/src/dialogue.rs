@@ -1,0 +1,124 @@
+//! A dialogue over a screen: everything below is dimmed and unreachable; keys and pad stay inside
+//! it.
+
+use super::focus::{Activate, FocusFirst};
+use super::scale::Adapts;
+use super::theme::{self, Fonts};
+use super::tooltip::Tooltip;
+use super::widgets;
+use bevy::ecs::observer::IntoEntityObserver;
+use bevy::prelude::*;
+use daemonfall_input::focus::FocusScope;
+use daemonfall_input::touch::Scrolls;
+
+/// The root of a dialogue, to be despawned.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct Dialogue;
+
+/// Spawns a dialogue with a heading and returns its panel, to be filled. Higher `level`s cover
+/// lower ones; `root` is added to the dialogue's root, to mark which dialogue it is.
+pub fn spawn(
+    commands: &mut Commands,
+    fonts: &Fonts,
+    heading: impl Into<String>,
+    level: i32,
+    width: f32,
+    root: impl Bundle,
+) -> Entity {
+    let panel = commands
+        .spawn((
+            Adapts::new(
+                Node {
+                    width: px(width),
+                    max_width: percent(94),
+                    max_height: percent(94),
+                    flex_direction: FlexDirection::Column,
+                    padding: UiRect::all(px(theme::WIDE)),
+                    row_gap: px(10),
+                    border: UiRect { top: px(3), ..UiRect::all(px(1)) },
+                    ..default()
+                },
+                |node| {
+                    node.max_width = percent(98);
+                    node.max_height = percent(98);
+                    node.padding = UiRect::axes(px(theme::PAD), px(10));
+                    node.row_gap = px(6);
+                    node.overflow = Overflow::scroll_y();
+                },
+            ),
+            Scrolls,
+            BackgroundColor(theme::PANEL),
+            BorderColor { top: theme::YOU, ..BorderColor::all(theme::EDGE) },
+        ))
+        .with_child(widgets::text(fonts, theme::TITLE, theme::LIGHT, heading))
+        .id();
+    commands
+        .spawn((
+            Dialogue,
+            FocusScope(level),
+            GlobalZIndex(400 + level),
+            Node {
+                position_type: PositionType::Absolute,
+                width: percent(100),
+                height: percent(100),
+                align_items: AlignItems::Center,
+                justify_content: JustifyContent::Center,
+                ..default()
+            },
+            BackgroundColor(theme::ABYSS.with_alpha(0.78)),
+            root,
+        ))
+        .add_child(panel);
+    panel
+}
+
+/// A dialogue's answer: a button with a tooltip that says what it does.
+pub fn answer<M>(
+    commands: &mut Commands,
+    fonts: &Fonts,
+    label: String,
+    about: String,
+    does: impl IntoEntityObserver<M>,
+) -> Entity {
+    commands.spawn((widgets::button(fonts, label), Tooltip::beside(about))).observe(does).id()
+}
+
+/// Like [`answer`], but it gets the focus first.
+pub fn first_answer<M>(
+    commands: &mut Commands,
+    fonts: &Fonts,
+    label: String,
+    about: String,
+    does: impl IntoEntityObserver<M>,
+) -> Entity {
+    let first = answer(commands, fonts, label, about, does);
+    commands.entity(first).insert(FocusFirst);
+    first
+}
+
+/// The action of an answer that only closes the dialogues marked with `D`.
+pub fn close<D: Component>(_: On<Activate>, open: Query<Entity, With<D>>, mut commands: Commands) {
+    for dialogue in &open {
+        commands.entity(dialogue).despawn();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Component)]
+    struct Question;
+
+    #[test]
+    fn an_answer_that_closes_takes_away_the_dialogues_of_its_mark_alone() {
+        let mut world = World::new();
+        let asked = world.spawn((Dialogue, Question)).id();
+        let other = world.spawn(Dialogue).id();
+        let answer = world.spawn_empty().observe(close::<Question>).id();
+        world.trigger(Activate { entity: answer });
+        world.flush();
+        assert!(world.get_entity(asked).is_err());
+        assert!(world.get_entity(other).is_ok());
+    }
+}

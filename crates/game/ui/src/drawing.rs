@@ -1,0 +1,252 @@
+//! A pen that places texts, pictures and shapes on a screen with a fixed layout size, and its text
+//! styles.
+
+use crate::shape::Shape;
+use crate::theme::{Face, Fonts, Style, size, style};
+use crate::widgets;
+use bevy::prelude::*;
+use daemonfall_platform::assets::atlas::Atlas;
+use daemonfall_text::Piece;
+
+/// Details.
+pub const SMALL: Style = style(Face::Regular, size::DENSE);
+/// Details that stand out.
+pub const SMALL_BOLD: Style = style(Face::Medium, size::DENSE);
+/// Small names that stand out.
+pub const SMALL_NAME: Style = style(Face::SemiBold, size::DENSE);
+/// Small numbers.
+pub const DIGIT: Style = style(Face::MonoMedium, size::DENSE);
+/// Small numbers that stand out.
+pub const DIGIT_BOLD: Style = style(Face::MonoBold, size::DENSE);
+/// Running text.
+pub const TEXT: Style = style(Face::Regular, size::ROW);
+/// Names in rows.
+pub const TEXT_BOLD: Style = style(Face::Medium, size::ROW);
+/// Names on the field.
+pub const NAME: Style = style(Face::SemiBold, size::ROW);
+/// Numbers in rows.
+pub const NUMBER: Style = style(Face::MonoMedium, size::ROW);
+/// Names of cards.
+pub const HEAD: Style = style(Face::SemiBold, size::NAME);
+/// Rounds left.
+pub const TIME: Style = style(Face::MonoBold, size::HEAD);
+/// The screen's name.
+pub const TITLE: Style = style(Face::SemiBold, size::HEAD);
+/// Captions, in capitals.
+pub const CAPTION: Style = Style { face: Face::SemiBold, size: size::DENSE, spacing: 1.4 };
+
+/// Captions where room is tight.
+pub const CAPTION_SMALL: Style = Style { size: size::MICRO, spacing: 0.8, ..CAPTION };
+/// Rounds left, in crowded rows.
+pub const TIME_SMALL: Style = style(Face::MonoBold, size::BODY);
+
+/// How a text is aligned to its position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Anchor {
+    /// The text starts at the position.
+    Start,
+    /// The text is centred on the position.
+    Middle,
+    /// The text ends at the position.
+    End,
+}
+
+/// Places things on the stage, in layout pixels; texts by their baseline.
+#[derive(Clone, Copy)]
+pub struct Pen<'a> {
+    /// The fonts for texts.
+    pub fonts: &'a Fonts,
+    /// The atlas for pictures.
+    pub atlas: &'a Atlas,
+}
+
+/// A node at an absolute position.
+pub fn at(x: f32, y: f32, width: f32, height: f32) -> Node {
+    Node {
+        position_type: PositionType::Absolute,
+        left: px(x),
+        top: px(y),
+        width: px(width),
+        height: px(height),
+        ..default()
+    }
+}
+
+/// Distance from a text's upper edge to its baseline, relative to its size.
+const ASCENT: f32 = 0.93;
+/// Width reserved for a text that is centred or right-aligned.
+const ROOM: f32 = 400.0;
+
+/// Approximate width of a letter, relative to its size.
+const LETTER: f32 = 0.55;
+/// The smallest size that fitting may choose.
+const SMALLEST: f32 = size::MICRO;
+
+/// Approximate width of a text.
+pub fn width(style: Style, words: &str) -> f32 {
+    words.chars().count() as f32 * (LETTER * style.size + style.spacing)
+}
+
+/// The style, shrunk if the text would be too wide for the room.
+pub fn fitting(style: Style, words: &str, room: f32) -> Style {
+    let share = (room / width(style, words).max(1.0)).min(1.0);
+    Style { size: (style.size * share).max(SMALLEST.min(style.size)), ..style }
+}
+
+/// Turns a message in pieces into the spans of a line: its own words in one style and colour, its
+/// values in theirs.
+pub fn spans_of(
+    message: Vec<Piece<(Style, Color)>>,
+    words: (Style, Color),
+) -> Vec<(Style, Color, String)> {
+    let span = |piece: Piece<(Style, Color)>| {
+        let (style, colour) = piece.of.unwrap_or(words);
+        (style, colour, piece.text)
+    };
+    message.into_iter().map(span).collect()
+}
+
+impl Pen<'_> {
+    /// A text anchored by its baseline.
+    pub fn text(
+        &self,
+        parent: &mut ChildSpawnerCommands,
+        (x, baseline): (f32, f32),
+        anchor: Anchor,
+        style: Style,
+        colour: Color,
+        words: impl Into<String>,
+    ) -> Entity {
+        let (left, justify) = match anchor {
+            Anchor::Start => (x, JustifyContent::FlexStart),
+            Anchor::Middle => (x - ROOM / 2.0, JustifyContent::Center),
+            Anchor::End => (x - ROOM, JustifyContent::FlexEnd),
+        };
+        let node = Node {
+            justify_content: justify,
+            ..at(left, (baseline - ASCENT * style.size).round(), ROOM, style.size * 1.3)
+        };
+        let mut words_entity = Entity::PLACEHOLDER;
+        parent.spawn((node, Pickable::IGNORE)).with_children(|parent| {
+            words_entity = parent
+                .spawn((widgets::text(self.fonts, style, colour, words), TextLayout::no_wrap()))
+                .id();
+        });
+        words_entity
+    }
+
+    /// A text of spans, each in its own style and colour.
+    pub fn spans(
+        &self,
+        parent: &mut ChildSpawnerCommands,
+        (x, baseline): (f32, f32),
+        anchor: Anchor,
+        parts: &[(Style, Color, String)],
+    ) {
+        let Some((first, rest)) = parts.split_first() else {
+            return;
+        };
+        // All spans are on one line, which has room for the tallest.
+        let tallest = parts.iter().map(|part| part.0.size).fold(0.0, f32::max);
+        let mut entity = Entity::PLACEHOLDER;
+        let (left, justify) = match anchor {
+            Anchor::Start => (x, JustifyContent::FlexStart),
+            Anchor::Middle => (x - ROOM, JustifyContent::Center),
+            Anchor::End => (x - 2.0 * ROOM, JustifyContent::FlexEnd),
+        };
+        let node = Node {
+            justify_content: justify,
+            ..at(left, (baseline - ASCENT * tallest).round(), 2.0 * ROOM, tallest * 1.3)
+        };
+        parent.spawn((node, Pickable::IGNORE)).with_children(|parent| {
+            entity = parent
+                .spawn((
+                    widgets::text(self.fonts, first.0, first.1, first.2.clone()),
+                    TextLayout::no_wrap(),
+                ))
+                .with_children(|words| {
+                    for (style, colour, part) in rest {
+                        words.spawn(widgets::span(self.fonts, *style, *colour, part.clone()));
+                    }
+                })
+                .id();
+        });
+    }
+
+    /// A picture centred on a point.
+    pub fn icon(
+        &self,
+        parent: &mut ChildSpawnerCommands,
+        name: &str,
+        middle: Vec2,
+        size: f32,
+        tint: Color,
+        flip: bool,
+    ) -> Entity {
+        let image = ImageNode { color: tint, flip_x: flip, ..self.atlas.icon(self.known(name)) };
+        let corner = middle - Vec2::splat(size / 2.0);
+        parent.spawn((image, at(corner.x, corner.y, size, size), Pickable::IGNORE)).id()
+    }
+
+    /// A picture's name, or that of the placeholder for things without a picture.
+    pub fn known<'n>(&self, name: &'n str) -> &'n str {
+        self.atlas.known(name, "unit_unknown")
+    }
+
+    /// A picture with its glow, centred on a point; `size` is that of the picture alone.
+    pub fn shining(
+        &self,
+        parent: &mut ChildSpawnerCommands,
+        name: &str,
+        middle: Vec2,
+        size: f32,
+        tint: Color,
+        flip: bool,
+    ) -> Entity {
+        let sprite = self.atlas.get(self.known(name));
+        let grown = sprite.map_or(1.0, |sprite| sprite.glow.width() / sprite.plain.width());
+        let image = ImageNode {
+            color: tint,
+            flip_x: flip,
+            image: self.atlas.image.clone(),
+            rect: sprite.map(|sprite| sprite.glow),
+            ..default()
+        };
+        let size = size * grown;
+        let corner = middle - Vec2::splat(size / 2.0);
+        parent.spawn((image, at(corner.x, corner.y, size, size), Pickable::IGNORE)).id()
+    }
+
+    /// A shape with its corner at a position, not counting the margin for its glow.
+    pub fn shape(&self, parent: &mut ChildSpawnerCommands, corner: Vec2, shape: Shape) -> Entity {
+        let corner = corner - Vec2::splat(shape.inset);
+        parent
+            .spawn((shape, at(corner.x, corner.y, shape.size.x, shape.size.y), Pickable::IGNORE))
+            .id()
+    }
+
+    /// A filled rectangle.
+    pub fn bar(&self, parent: &mut ChildSpawnerCommands, rect: Rect, colour: Color) -> Entity {
+        parent
+            .spawn((
+                at(rect.min.x, rect.min.y, rect.width(), rect.height()),
+                BackgroundColor(colour),
+                Pickable::IGNORE,
+            ))
+            .id()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_words_that_are_too_wide_are_made_smaller() {
+        assert_eq!(fitting(HEAD, "Ash, first", 120.0), HEAD);
+        let long = "Wild processes, seventeenth";
+        let style = fitting(TEXT_BOLD, long, 140.0);
+        assert!(style.size < TEXT_BOLD.size && width(style, long) <= 141.0);
+        assert_eq!(fitting(TEXT_BOLD, long, 10.0).size, SMALLEST);
+    }
+}

@@ -1,0 +1,367 @@
+//! Which widget has the focus, and how keys, pad and pointer move and use it.
+//!
+//! Keys and pad act only while a [`FocusScope`] exists, and only inside the topmost one: a dialogue
+//! over a screen keeps the focus to itself, and a screen without a scope (the dive) keeps its arrow
+//! keys.
+
+use bevy::input_focus::{FocusCause, InputFocus};
+use bevy::prelude::*;
+use bevy::ui::{InteractionDisabled, UiGlobalTransform};
+use daemonfall_input::anywhere::{ActionReader, Awaiting};
+use daemonfall_input::bindings::Bindings;
+use daemonfall_input::focus::{FocusScope, TakesText};
+use daemonfall_input::menus::MenuAction;
+use daemonfall_input::repeat::Repeat;
+use std::collections::VecDeque;
+
+/// A widget was used: clicked, tapped, or confirmed while it had the focus.
+#[derive(EntityEvent, Clone, Copy, Debug)]
+pub struct Activate {
+    /// The widget.
+    pub entity: Entity,
+}
+
+/// A widget that can have the focus.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct Focusable;
+
+/// Gets the focus when its scope opens, or after the focus was lost.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct FocusFirst;
+
+/// The set, within [`Update`], in which keys and pad move and use the focus.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct FocusSystems;
+
+/// A request to move or use the focus, from any device.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FocusWish {
+    /// To the nearest widget upward.
+    Up,
+    /// To the nearest widget downward.
+    Down,
+    /// To the nearest widget to the left.
+    Left,
+    /// To the nearest widget to the right.
+    Right,
+    /// To the next in reading order.
+    Next,
+    /// To the previous in reading order.
+    Previous,
+    /// Use the widget that has the focus.
+    Use,
+}
+
+/// A widget's value is to be changed, with left or right on keys or pad.
+#[derive(EntityEvent, Clone, Copy, Debug)]
+pub struct Turn {
+    /// The widget.
+    pub entity: Entity,
+    /// 1 for more, -1 for less.
+    pub by: i32,
+}
+
+/// Has a value: left and right change it instead of moving the focus.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct Turns;
+
+fn wishes_of_devices(mut actions: ActionReader, mut wishes: MessageWriter<FocusWish>) {
+    let (typing, shift) = (actions.is_typing(), actions.shift());
+    for (action, repeats) in actions.read::<MenuAction>() {
+        let wish = match action {
+            MenuAction::Up => FocusWish::Up,
+            MenuAction::Down => FocusWish::Down,
+            MenuAction::Left if !typing => FocusWish::Left,
+            MenuAction::Right if !typing => FocusWish::Right,
+            MenuAction::Next if shift => FocusWish::Previous,
+            MenuAction::Next => FocusWish::Next,
+            MenuAction::Confirm if !repeats => FocusWish::Use,
+            _ => continue,
+        };
+        wishes.write(wish);
+    }
+}
+
+/// How far a pad's left stick must be pushed to count.
+const PUSHED: f32 = 0.75;
+
+/// The direction in which a stick is pushed.
+fn of_stick(stick: Vec2) -> Option<MenuAction> {
+    match stick {
+        Vec2 { y, .. } if y > PUSHED => Some(MenuAction::Up),
+        Vec2 { y, .. } if y < -PUSHED => Some(MenuAction::Down),
+        Vec2 { x, .. } if x < -PUSHED => Some(MenuAction::Left),
+        Vec2 { x, .. } if x > PUSHED => Some(MenuAction::Right),
+        _ => None,
+    }
+}
+
+/// A pad's directions, which repeat while held. Held keys send repeat messages themselves.
+const WAYS: [(MenuAction, FocusWish); 4] = [
+    (MenuAction::Up, FocusWish::Up),
+    (MenuAction::Down, FocusWish::Down),
+    (MenuAction::Left, FocusWish::Left),
+    (MenuAction::Right, FocusWish::Right),
+];
+
+fn wishes_of_pads(
+    pads: Query<&Gamepad>,
+    bindings: Res<Bindings>,
+    awaiting: Res<Awaiting>,
+    time: Res<Time<Real>>,
+    mut stick: Local<Option<MenuAction>>,
+    mut repeat: Local<Repeat<MenuAction>>,
+    mut wishes: MessageWriter<FocusWish>,
+) {
+    let all = WAYS.map(|(way, _)| way);
+    let pushed = pads.iter().find_map(|pad| of_stick(pad.left_stick()));
+    let pushed = pushed.filter(|_| !awaiting.0);
+    // Buttons were read together with the keys.
+    let fresh = pushed.filter(|_| *stick != pushed);
+    *stick = pushed;
+    let pressed =
+        all.into_iter().filter(|way| fresh == Some(*way) || bindings.by_pad(pads.iter(), *way));
+    let pressed: Vec<MenuAction> = pressed.collect();
+    let down = |way| pushed == Some(way) || bindings.held_by_pad(pads.iter(), way);
+    let again = repeat.advance(time.delta_secs(), &all, &pressed, down);
+    for way in fresh.into_iter().chain(again) {
+        let wish = WAYS.iter().find(|(known, _)| *known == way);
+        wishes.write_batch(wish.map(|(_, wish)| *wish));
+    }
+}
+
+/// A widget that can have the focus now: its entity, its position, and whether it gets the focus
+/// first.
+type Place = (Entity, Vec2, bool);
+type Scopes<'w, 's> = Query<'w, 's, (Entity, &'static FocusScope)>;
+type Widgets<'w, 's> = Query<
+    'w,
+    's,
+    (Entity, &'static UiGlobalTransform, Has<FocusFirst>),
+    (With<Focusable>, Without<InteractionDisabled>),
+>;
+
+/// The widgets of the topmost scope in reading order; `None` without a scope.
+fn walkable(scopes: &Scopes, widgets: &Widgets, parents: &Query<&ChildOf>) -> Option<Vec<Place>> {
+    let (scope, _) = scopes.iter().max_by_key(|(_, scope)| scope.0)?;
+    let inside = |entity: Entity| parents.iter_ancestors(entity).any(|ancestor| ancestor == scope);
+    let mut places: Vec<Place> = widgets
+        .iter()
+        .filter(|(entity, ..)| inside(*entity))
+        .map(|(entity, place, first)| (entity, place.translation, first))
+        .collect();
+    places.sort_by(|a, b| {
+        (a.1.y, a.1.x).partial_cmp(&(b.1.y, b.1.x)).unwrap_or(std::cmp::Ordering::Equal)
+    });
+    Some(places)
+}
+
+/// The first arrow on the shortest way from the focused widget to another; `None` if arrows do not
+/// lead there.
+pub fn way(
+    In(to): In<Entity>,
+    scopes: Scopes,
+    widgets: Widgets,
+    parents: Query<&ChildOf>,
+    sideways: Query<(), Or<(With<TakesText>, With<Turns>)>>,
+    focus: Res<InputFocus>,
+) -> Option<FocusWish> {
+    const ARROWS: [(FocusWish, Vec2); 4] = [
+        (FocusWish::Down, Vec2::Y),
+        (FocusWish::Up, Vec2::NEG_Y),
+        (FocusWish::Right, Vec2::X),
+        (FocusWish::Left, Vec2::NEG_X),
+    ];
+    let places = walkable(&scopes, &widgets, &parents)?;
+    let number = |entity: Entity| places.iter().position(|place| place.0 == entity);
+    let to = number(to)?;
+    let Some(from) = focus.get().and_then(number) else {
+        // With no focus yet, any arrow sets one.
+        return Some(FocusWish::Down);
+    };
+    let mut first = vec![None; places.len()];
+    let mut next = VecDeque::from([from]);
+    while let Some(at) = next.pop_front() {
+        // Fields and values use the sideways arrows themselves.
+        let own = sideways.contains(places[at].0);
+        for (wish, way) in ARROWS.into_iter().filter(|(_, way)| !own || way.x == 0.0) {
+            let Some(reached) = nearest(&places, at, way) else {
+                continue;
+            };
+            if reached != from && first[reached].is_none() {
+                first[reached] = first[at].or(Some(wish));
+                next.push_back(reached);
+            }
+        }
+    }
+    first[to]
+}
+
+fn follow_wishes(
+    mut wishes: MessageReader<FocusWish>,
+    scopes: Scopes,
+    widgets: Widgets,
+    parents: Query<&ChildOf>,
+    turning: Query<(), With<Turns>>,
+    mut focus: ResMut<InputFocus>,
+    mut commands: Commands,
+) {
+    let Some(places) = walkable(&scopes, &widgets, &parents) else {
+        wishes.clear();
+        return;
+    };
+    let mut current =
+        focus.get().and_then(|entity| places.iter().position(|place| place.0 == entity));
+    if current.is_none()
+        && let Some(first) = places.iter().find(|place| place.2)
+    {
+        focus.set(first.0, FocusCause::Navigated);
+        current = places.iter().position(|place| place.0 == first.0);
+    }
+    for wish in wishes.read() {
+        let next = match (current, wish) {
+            (Some(at), FocusWish::Use) => {
+                commands.trigger(Activate { entity: places[at].0 });
+                continue;
+            }
+            (Some(at), FocusWish::Left | FocusWish::Right) if turning.contains(places[at].0) => {
+                commands.trigger(Turn {
+                    entity: places[at].0,
+                    by: if *wish == FocusWish::Left { -1 } else { 1 },
+                });
+                continue;
+            }
+            (None, _) => (!places.is_empty()).then_some(0),
+            (Some(at), FocusWish::Next) => Some((at + 1) % places.len()),
+            (Some(at), FocusWish::Previous) => Some((at + places.len() - 1) % places.len()),
+            (Some(at), FocusWish::Up) => nearest(&places, at, Vec2::NEG_Y),
+            (Some(at), FocusWish::Down) => nearest(&places, at, Vec2::Y),
+            (Some(at), FocusWish::Left) => nearest(&places, at, Vec2::NEG_X),
+            (Some(at), FocusWish::Right) => nearest(&places, at, Vec2::X),
+        };
+        if let Some(next) = next {
+            focus.set(places[next].0, FocusCause::Navigated);
+            current = Some(next);
+        }
+    }
+}
+
+/// The nearest widget to number `from` in a direction; if there is none upward or downward, the one
+/// at the far end.
+fn nearest(places: &[Place], from: usize, way: Vec2) -> Option<usize> {
+    // Sideways distance counts double, so that arrows follow columns.
+    let offset = |place: &Place| {
+        let offset = place.1 - places[from].1;
+        (offset.dot(way), 2.0 * offset.perp_dot(way).abs())
+    };
+    let least = |wanted: fn(f32) -> bool| {
+        let others = places
+            .iter()
+            .enumerate()
+            .map(|(index, place)| (index, offset(place)))
+            .filter(|(index, (ahead, _))| *index != from && wanted(*ahead));
+        others.min_by(|a, b| (a.1.0 + a.1.1).total_cmp(&(b.1.0 + b.1.1))).map(|(index, _)| index)
+    };
+    // Widgets more ahead than aside come first, so that arrows follow rows and grids too.
+    let rather_ahead = places
+        .iter()
+        .enumerate()
+        .map(|(index, place)| (index, offset(place)))
+        .filter(|(index, (ahead, aside))| *index != from && *ahead > 1.0 && *aside <= 4.0 * ahead)
+        .min_by(|a, b| (a.1.0 + a.1.1).total_cmp(&(b.1.0 + b.1.1)))
+        .map(|(index, _)| index);
+    rather_ahead
+        .or_else(|| least(|ahead| ahead > 1.0))
+        .or_else(|| if way.x == 0.0 { least(|ahead| ahead < -1.0) } else { None })
+}
+
+/// The focus follows a moving pointer, so that only one widget is ever highlighted.
+fn follow_pointer(
+    moved: On<Pointer<Move>>,
+    widgets: Query<(), (With<Focusable>, Without<InteractionDisabled>)>,
+    mut focus: ResMut<InputFocus>,
+) {
+    if widgets.contains(moved.entity) && focus.get() != Some(moved.entity) {
+        focus.set(moved.entity, FocusCause::Pressed);
+    }
+}
+
+/// Registers focus movement and use.
+pub fn plugin(app: &mut App) {
+    app.add_message::<FocusWish>().add_observer(follow_pointer).add_systems(
+        Update,
+        (wishes_of_devices, wishes_of_pads, follow_wishes).chain().in_set(FocusSystems),
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bevy::ecs::system::RunSystemOnce;
+
+    fn column(heights: &[f32]) -> Vec<(Entity, Vec2, bool)> {
+        heights.iter().map(|y| (Entity::PLACEHOLDER, Vec2::new(0.0, *y), false)).collect()
+    }
+
+    #[test]
+    fn the_nearest_widget_in_the_direction_is_next() {
+        let places = column(&[0.0, 40.0, 80.0]);
+        assert_eq!(nearest(&places, 0, Vec2::Y), Some(1));
+        assert_eq!(nearest(&places, 2, Vec2::NEG_Y), Some(1));
+    }
+
+    #[test]
+    fn the_ends_of_a_column_meet() {
+        let places = column(&[0.0, 40.0, 80.0]);
+        assert_eq!(nearest(&places, 2, Vec2::Y), Some(0));
+        assert_eq!(nearest(&places, 0, Vec2::NEG_Y), Some(2));
+    }
+
+    #[test]
+    fn from_the_top_of_a_column_one_gets_to_its_last_widget_not_to_a_pair_in_between() {
+        let mut places = column(&[0.0, 40.0, 120.0, 160.0]);
+        places.insert(2, (Entity::PLACEHOLDER, Vec2::new(-80.0, 80.0), false));
+        places.insert(3, (Entity::PLACEHOLDER, Vec2::new(80.0, 80.0), false));
+        assert_eq!(nearest(&places, 0, Vec2::NEG_Y), Some(5));
+    }
+
+    #[test]
+    fn sideways_a_grid_is_walked_along_its_row_not_to_a_button_far_beneath() {
+        let at = |x: f32, y: f32| (Entity::PLACEHOLDER, Vec2::new(x, y), false);
+        let places = [at(320.0, 240.0), at(350.0, 450.0), at(960.0, 240.0)];
+        assert_eq!(nearest(&places, 0, Vec2::X), Some(2));
+    }
+
+    #[test]
+    fn a_stick_that_is_pushed_far_is_a_way() {
+        assert_eq!(of_stick(Vec2::new(0.2, 0.9)), Some(MenuAction::Up));
+        assert_eq!(of_stick(Vec2::new(0.9, -0.3)), Some(MenuAction::Right));
+        assert_eq!(of_stick(Vec2::new(0.5, 0.5)), None);
+    }
+
+    #[test]
+    fn sideways_nothing_wraps() {
+        assert_eq!(nearest(&column(&[0.0, 40.0]), 0, Vec2::X), None);
+    }
+
+    #[test]
+    fn the_way_to_a_widget_begins_with_an_arrow_towards_it_and_ends_where_it_is() {
+        let mut world = World::new();
+        world.init_resource::<InputFocus>();
+        let scope = world.spawn(FocusScope(0)).id();
+        let mut widget = |x: f32, y: f32| {
+            let place = UiGlobalTransform::from_xy(x, y);
+            world.spawn((Focusable, place, ChildOf(scope))).id()
+        };
+        let [corner, beside, beneath] =
+            [(0.0, 0.0), (100.0, 0.0), (100.0, 40.0)].map(|(x, y)| widget(x, y));
+        let mut asked = |from: Entity, to: Entity| {
+            let mut focus = world.resource_mut::<InputFocus>();
+            focus.set(from, FocusCause::Navigated);
+            world.run_system_once_with(way, to).ok().flatten()
+        };
+        assert_eq!(asked(corner, beside), Some(FocusWish::Right));
+        assert_eq!(asked(beside, beneath), Some(FocusWish::Down));
+        assert_eq!(asked(beneath, beneath), None);
+    }
+}

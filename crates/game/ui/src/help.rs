@@ -1,0 +1,113 @@
+//! The pages of the help, an open list: the plugin of a part of the game registers its own.
+
+pub mod fingers;
+pub mod parts;
+
+use crate::look::Looks;
+use crate::theme::Fonts;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use daemonfall_core::glossary::Topic;
+use daemonfall_input::touch::Touched;
+use daemonfall_platform::assets::atlas::Atlas;
+use daemonfall_platform::screen::Screen;
+use parts::Say;
+
+/// Resources for drawing the help.
+#[derive(SystemParam)]
+pub struct Drawn<'w> {
+    /// The fonts.
+    pub fonts: Res<'w, Fonts>,
+    /// The pictures of signs.
+    pub atlas: Res<'w, Atlas>,
+    /// The screen that the help covers.
+    pub screen: Res<'w, State<Screen>>,
+    /// Says which page a screen asks for.
+    pub looks: Res<'w, Looks>,
+    /// Whether touch input is used.
+    pub touched: Res<'w, Touched>,
+    /// All pages.
+    pub pages: Res<'w, HelpPages>,
+}
+
+impl Drawn<'_> {
+    /// The part of the game that the help explains first on this screen.
+    pub fn topic(&self) -> Topic {
+        self.looks.of(*self.screen.get()).help
+    }
+}
+
+/// A page of the help.
+#[derive(Clone, Copy, Debug)]
+pub struct HelpPage {
+    /// The part of the game that it explains.
+    pub about: Topic,
+    /// The label of the button that leads to it.
+    pub name: Say,
+    /// Its heading.
+    pub heading: Say,
+    /// The most important rule.
+    pub rule: Option<Say>,
+    /// The topics of the rule.
+    pub topics: &'static [Topic],
+    /// Draws its two columns.
+    pub columns: fn(&mut Commands, &Drawn) -> [Entity; 2],
+}
+
+/// All pages, ordered by the part of the game that they explain; pages about the whole game come
+/// last.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct HelpPages(Vec<HelpPage>);
+
+impl HelpPages {
+    /// The page at an index, and the index of the one after it.
+    pub fn at(&self, place: usize) -> Option<(&HelpPage, usize)> {
+        Some((self.0.get(place)?, (place + 1) % self.0.len()))
+    }
+
+    /// The index of the first page about a part of the game; the first of all if there is none.
+    pub fn about(&self, topic: Topic) -> usize {
+        self.0.iter().position(|page| page.about == topic).unwrap_or(0)
+    }
+}
+
+/// Registers pages.
+pub trait AddHelpPage {
+    /// Adds a page after those about the same part of the game.
+    fn add_help_page(&mut self, page: HelpPage) -> &mut Self;
+}
+
+impl AddHelpPage for App {
+    fn add_help_page(&mut self, page: HelpPage) -> &mut Self {
+        let mut pages = self.world_mut().get_resource_or_init::<HelpPages>();
+        pages.0.push(page);
+        pages.0.sort_by_key(|page| (page.about == Topic::Game, page.about));
+        self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pages_are_turned_by_topic_and_the_whole_game_comes_last() {
+        let mut app = App::new();
+        for about in [Topic::Game, Topic::Sector, Topic::Dive] {
+            app.add_help_page(HelpPage {
+                about,
+                name: String::new,
+                heading: String::new,
+                rule: None,
+                topics: &[],
+                columns: |_, _| [Entity::PLACEHOLDER; 2],
+            });
+        }
+        let pages = app.world().resource::<HelpPages>();
+        let all = [Topic::Dive, Topic::Sector, Topic::Game];
+        assert_eq!(all.map(|topic| pages.about(topic)), [0, 1, 2]);
+        assert_eq!(pages.about(Topic::Battle), 0, "there is none about battles");
+        assert_eq!(pages.at(2).map(|(_, next)| next), Some(0));
+        assert!(pages.at(3).is_none());
+    }
+}

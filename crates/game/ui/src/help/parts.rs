@@ -1,0 +1,139 @@
+//! Columns and rows of the help's pages.
+
+use super::{Drawn, fingers};
+use crate::prompts::WAYS;
+use crate::terms;
+use crate::theme::{self, Fonts};
+use crate::widgets;
+use bevy::prelude::*;
+use daemonfall_core::glossary::Topic;
+use daemonfall_input::anywhere::BACK;
+use daemonfall_input::bound::{Listed, key_name};
+use daemonfall_text::t;
+
+/// A text in the player's language.
+pub type Say = fn() -> String;
+
+/// Height of a row.
+pub const ROW: f32 = 26.0;
+/// Height of a row on the fullest page.
+pub const NARROW: f32 = 22.0;
+
+fn row(height: f32) -> Node {
+    Node {
+        align_items: AlignItems::Center,
+        column_gap: px(10),
+        min_height: px(height),
+        ..default()
+    }
+}
+
+/// A row with a key and what it does.
+pub fn key_row(fonts: &Fonts, name: &'static str, more: String, what: String) -> impl Bundle {
+    let keys = (
+        Node {
+            width: px(196),
+            align_items: AlignItems::Center,
+            column_gap: px(8),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        children![
+            widgets::key_cap(fonts, name),
+            widgets::text(fonts, theme::SMALL, theme::DIM, more)
+        ],
+    );
+    (row(ROW), children![keys, widgets::text(fonts, theme::SMALL, theme::LIGHT, what)])
+}
+
+/// A row with a gesture and what it does.
+pub fn mouse_row(fonts: &Fonts, how: String, what: String) -> impl Bundle {
+    let how = (
+        Node { width: px(196), flex_shrink: 0.0, ..default() },
+        children![widgets::text(fonts, theme::SMALL, theme::DIM, how)],
+    );
+    (row(ROW), children![how, widgets::text(fonts, theme::SMALL, theme::LIGHT, what)])
+}
+
+/// A row with a picture and what it means.
+pub fn sign_row(
+    drawn: &Drawn,
+    height: f32,
+    sign: &str,
+    colour: Color,
+    what: String,
+    topics: &'static [Topic],
+) -> impl Bundle {
+    let (fonts, atlas) = (&drawn.fonts, &drawn.atlas);
+    let icon = (
+        ImageNode { color: colour, ..atlas.icon(sign) },
+        Node { width: px(22), height: px(22), flex_shrink: 0.0, ..default() },
+    );
+    (row(height), children![icon, terms::text(fonts, theme::SMALL, theme::LIGHT, what, topics)])
+}
+
+/// A column of rows.
+pub fn column() -> Node {
+    Node {
+        flex_direction: FlexDirection::Column,
+        flex_grow: 1.0,
+        flex_basis: px(0),
+        row_gap: px(2),
+        ..default()
+    }
+}
+
+/// The keys and mouse of a screen: where the arrows move, all actions, and stepping back; or touch
+/// input where it is used.
+pub fn keys_of<A: Listed>(
+    commands: &mut Commands,
+    drawn: &Drawn,
+    walk: Option<String>,
+    keys: &[(A, Say, Say)],
+    back: String,
+    mouse: &[(Say, Say)],
+) -> Entity {
+    if drawn.touched.0 {
+        return fingers::list(commands, drawn);
+    }
+    let fonts = &drawn.fonts;
+    let caption = |words| widgets::text(fonts, theme::CAPTION, theme::DIM, words);
+    let list = commands.spawn(column()).with_child(caption(t!("help-keys"))).id();
+    if let Some(walk) = walk {
+        let row = key_row(fonts, WAYS, String::new(), walk);
+        commands.entity(list).with_child(row);
+    }
+    for (action, more, what) in keys {
+        let row = key_row(fonts, key_name(*action), more(), what());
+        commands.entity(list).with_child(row);
+    }
+    let row = key_row(fonts, BACK, String::new(), back);
+    commands.entity(list).with_child(row).with_child(caption(t!("help-mouse")));
+    for (how, what) in mouse {
+        let row = mouse_row(fonts, how(), what());
+        commands.entity(list).with_child(row);
+    }
+    list
+}
+
+/// Signs with their meaning, and other facts.
+pub fn signs_of(
+    commands: &mut Commands,
+    drawn: &Drawn,
+    signs: &[(&str, Color, Say)],
+    more: &[String],
+    topics: &'static [Topic],
+) -> Entity {
+    let fonts = &drawn.fonts;
+    let caption = widgets::text(fonts, theme::CAPTION, theme::DIM, t!("help-signs"));
+    let list = commands.spawn(column()).with_child(caption).id();
+    for (sign, colour, what) in signs {
+        let row = sign_row(drawn, NARROW, sign, *colour, what(), topics);
+        commands.entity(list).with_child(row);
+    }
+    for words in more {
+        let words = terms::text(fonts, theme::SMALL, theme::NEUTRAL, words.as_str(), topics);
+        commands.entity(list).with_child(words);
+    }
+    list
+}

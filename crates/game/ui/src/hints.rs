@@ -1,0 +1,185 @@
+//! First-time hints: one line at the moment a mechanic first matters. Each is shown once; read
+//! hints are saved with the settings.
+//!
+//! Every mode has a table of its hints and reads the facts that they depend on from what is shown.
+//! Whether a hint is due depends on those facts alone. One is shown at a time, the most urgent
+//! first. It goes away when it no longer applies or has been read.
+
+mod show;
+
+use crate::terms::Opened;
+use bevy::prelude::*;
+use bevy::state::state::StateTransitionSystems;
+use daemonfall_input::reading::{Reading, ReadingSystems};
+use daemonfall_platform::screen::Screen;
+use daemonfall_platform::settings::Settings;
+
+/// A hint that depends on facts of type `Facts`.
+pub struct Hint<Facts> {
+    /// The name under which it is saved.
+    pub key: &'static str,
+    /// The line, in the player's language.
+    pub words: fn() -> String,
+    /// Whether it applies now.
+    pub due: fn(&Facts) -> bool,
+}
+
+/// The hint that is due. The table lists the most urgent first.
+pub fn next<'a, Facts>(
+    hints: &'a [Hint<Facts>],
+    facts: &Facts,
+    read: &[String],
+) -> Option<&'a Hint<Facts>> {
+    hints.iter().find(|hint| (hint.due)(facts) && read.iter().all(|known| known != hint.key))
+}
+
+/// Order, within [`Update`], of reporting facts and showing hints.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum HintSystems {
+    /// Screens report which hints apply.
+    Attend,
+    /// Read hints go away; the due hint is drawn.
+    Show,
+}
+
+/// Seconds that a hint stays at most, and at least once it no longer applies.
+const STANDS: f32 = 24.0;
+const LEAST: f32 = 4.0;
+
+/// The hint on the screen.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Shown {
+    /// Its name in the settings once it was read.
+    pub key: &'static str,
+    /// Its line.
+    pub words: String,
+}
+
+/// The hint on screen, and how long it has been there.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct Hinting {
+    /// The hint on the screen, if any.
+    pub shown: Option<Shown>,
+    /// Whether there is no room for it now: during other players' turns, or under something that
+    /// covers the screen.
+    pub hidden: bool,
+    seconds: f32,
+    matters: bool,
+}
+
+impl Hinting {
+    /// Reports which hints of the current screen apply.
+    fn attend<Facts>(&mut self, hints: &[Hint<Facts>], facts: &Facts, settings: &Settings) {
+        let due = |key: &str| {
+            let mut hints = hints.iter();
+            hints.any(|hint| hint.key == key && (hint.due)(facts))
+        };
+        match &self.shown {
+            Some(shown) => self.matters = due(shown.key),
+            None if settings.show_hints => {
+                let next = next(hints, facts, &settings.hints);
+                self.shown = next.map(|hint| Shown { key: hint.key, words: (hint.words)() });
+                (self.seconds, self.matters) = (0.0, true);
+            }
+            None => {}
+        }
+    }
+
+    /// The hint that is visible now.
+    pub fn standing(&self) -> Option<&Shown> {
+        self.shown.as_ref().filter(|_| !self.hidden)
+    }
+
+    /// Whether the hint on screen has been there long enough.
+    fn is_over(&self) -> bool {
+        self.seconds > STANDS || (self.seconds > LEAST && !self.matters)
+    }
+}
+
+/// Reports which hints of the current screen apply, and whether there is room for one.
+pub fn say<Facts>(
+    hinting: &mut ResMut<Hinting>,
+    hidden: bool,
+    hints: &[Hint<Facts>],
+    facts: &Facts,
+    settings: &Settings,
+) {
+    let mut now = hinting.bypass_change_detection().clone();
+    now.hidden = hidden;
+    if !hidden {
+        now.attend(hints, facts, settings);
+    }
+    hinting.set_if_neq(now);
+}
+
+/// Advances the hint's time and marks it as read when it is done.
+fn pass(
+    time: Res<Time<Real>>,
+    mut wishes: MessageReader<Reading>,
+    opened: Res<Opened>,
+    mut hinting: ResMut<Hinting>,
+    mut settings: ResMut<Settings>,
+) {
+    let dismissed = wishes
+        .read()
+        .filter(|wish| match wish {
+            Reading::Dismiss => true,
+            Reading::Out => opened.levels.is_empty(),
+            _ => false,
+        })
+        .count()
+        > 0;
+    let Some(key) = hinting.shown.as_ref().map(|shown| shown.key) else {
+        return;
+    };
+    if hinting.hidden {
+        return;
+    }
+    // While a definition of its words is open, the hint has not been read yet.
+    if opened.levels.is_empty() {
+        let seconds = hinting.seconds + time.delta_secs().min(0.1);
+        hinting.bypass_change_detection().seconds = seconds;
+    }
+    if dismissed || hinting.is_over() || !settings.show_hints {
+        if settings.show_hints {
+            settings.hints.push(key.into());
+        }
+        hinting.shown = None;
+    }
+}
+
+/// Another screen has its own hints; one that was read is still marked as read.
+fn leave(
+    mut changes: MessageReader<StateTransitionEvent<Screen>>,
+    mut hinting: ResMut<Hinting>,
+    mut settings: ResMut<Settings>,
+) {
+    let leaves = |change: &StateTransitionEvent<Screen>| {
+        let again = change.allow_same_state_transitions;
+        change.exited.is_some() && (again || change.exited != change.entered)
+    };
+    if !changes.read().last().is_some_and(leaves) {
+        return;
+    }
+    if let Some(shown) = &hinting.shown
+        && hinting.seconds > LEAST
+    {
+        settings.hints.push(shown.key.into());
+    }
+    *hinting = Hinting::default();
+}
+
+/// Registers hints.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Hinting>()
+        .configure_sets(
+            Update,
+            (HintSystems::Attend, HintSystems::Show).chain().after(ReadingSystems),
+        )
+        .add_systems(StateTransition, leave.in_set(StateTransitionSystems::TransitionSchedules))
+        .add_systems(Update, pass.in_set(HintSystems::Show))
+        .add_plugins(show::plugin);
+}
+
+#[cfg(test)]
+mod tests;

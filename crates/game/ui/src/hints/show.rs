@@ -1,0 +1,161 @@
+//! The hint line: where it goes on each screen, with its terms explained and the key that dismisses
+//! it.
+
+use super::{HintSystems, Hinting};
+use crate::camera::stand::Stands;
+use crate::dialogue::Dialogue;
+use crate::drawing;
+use crate::look::{Edge, HintLine, Looks, Place};
+use crate::opaque::Opaque;
+use crate::scale::Compact;
+use crate::terms::{self, OnTop};
+use crate::theme::{self, Fonts};
+use crate::tooltip::Tooltip;
+use crate::widgets::{key_cap, text};
+use bevy::prelude::*;
+use daemonfall_input::anywhere::DISMISS_HINT;
+use daemonfall_input::reading::Reading;
+use daemonfall_input::touch::{FINGER, Pressable, Touched};
+use daemonfall_platform::screen::Screen;
+use daemonfall_text::t;
+
+#[derive(Component)]
+struct Line;
+
+/// Above dialogues and below tooltips.
+const ABOVE: i32 = 480;
+
+/// A line this narrow has no room for its key or for the word next to it.
+const NARROW: f32 = 260.0;
+
+/// Shows touch players where to dismiss the line when there is no room for a word.
+const CROSS: &str = "\u{d7}";
+
+fn draw(
+    hinting: Res<Hinting>,
+    compact: Res<Compact>,
+    touched: Res<Touched>,
+    (screen, looks): (Res<State<Screen>>, Res<Looks>),
+    dialogues: Query<(), With<Dialogue>>,
+    fonts: Res<Fonts>,
+    lines: Query<Entity, With<Line>>,
+    mut drawn: Local<Option<(&'static str, bool, bool)>>,
+    mut commands: Commands,
+) {
+    // An encounter is itself a dialogue; any other overlay hides the screen's hints.
+    let of_dialogue = |key: &str| key.starts_with("encounter");
+    let shown = hinting.standing().filter(|shown| dialogues.is_empty() || of_dialogue(shown.key));
+    let wanted = shown.map(|shown| (shown.key, compact.0, touched.0));
+    if *drawn == wanted {
+        return;
+    }
+    *drawn = wanted;
+    for line in &lines {
+        commands.entity(line).despawn();
+    }
+    let Some(shown) = shown else { return };
+    let look = looks.of(*screen.get());
+    let place = match compact.0 {
+        // Over the map's header, so that the encounter keeps its heading.
+        true if of_dialogue(shown.key) => Place::from(6.0, 2.0, 540.0),
+        true => look.hint.compact,
+        false => look.hint.wide,
+    };
+    let size = look.laid_out_for(compact.0);
+    let room = Node { width: px(size.x), height: px(size.y), flex_shrink: 0.0, ..default() };
+    let (top, bottom) = match place.edge {
+        Edge::Top(y) => (px(y), auto()),
+        Edge::Bottom(y) => (auto(), px(size.y - y)),
+    };
+    // In a compact window the line covers as little as possible.
+    let (style, padding) = match compact.0 {
+        true => (drawing::SMALL, UiRect::axes(px(8), px(3))),
+        false => (theme::SMALL, UiRect::axes(px(12), px(6))),
+    };
+    let line = Node {
+        position_type: PositionType::Absolute,
+        left: px(place.left),
+        top,
+        bottom,
+        max_width: px(place.wide),
+        column_gap: px(10),
+        align_items: AlignItems::Center,
+        padding,
+        border: UiRect { left: px(3), ..UiRect::all(px(1)) },
+        ..default()
+    };
+    let face = (
+        BackgroundColor(theme::PANEL.with_alpha(0.97)),
+        BorderColor { left: theme::PICKUP, ..BorderColor::all(theme::EDGE) },
+    );
+    let words = terms::text(&fonts, style, theme::LIGHT, shown.words.as_str(), look.topics);
+    let cover = cover(look.hint);
+    let mut root = commands.spawn((Line, OnTop, cover, GlobalZIndex(ABOVE), Pickable::IGNORE));
+    if look.hint.on_stage {
+        root.insert(Stands);
+    }
+    root.with_children(|cover| {
+        cover.spawn((room, Pickable::IGNORE)).with_children(|room| {
+            room.spawn((line, face, Opaque, Pressable, Tooltip::new(t!("hint-about"))))
+                .observe(|_: On<Pointer<Click>>, mut wishes: MessageWriter<Reading>| {
+                    wishes.write(Reading::Dismiss);
+                })
+                .with_children(|row| {
+                    row.spawn(words);
+                    let roomy = place.wide > NARROW;
+                    if touched.0 {
+                        away(row, &fonts, roomy);
+                    } else if roomy {
+                        row.spawn(key_cap(&fonts, DISMISS_HINT));
+                        row.spawn(text(&fonts, style, theme::DIM, t!("hint-dismiss")));
+                    }
+                });
+        });
+    });
+}
+
+/// Shows touch players that a tap dismisses the line. The whole line reacts; this only looks like
+/// the target.
+fn away(row: &mut ChildSpawnerCommands, fonts: &Fonts, roomy: bool) {
+    let node = Node {
+        min_width: px(FINGER),
+        min_height: px(36),
+        align_self: AlignSelf::Stretch,
+        flex_shrink: 0.0,
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::Center,
+        padding: UiRect::left(px(8)),
+        border: UiRect::left(px(1)),
+        ..default()
+    };
+    let (style, words) = match roomy {
+        true => (theme::SMALL_MEDIUM, t!("hint-dismiss")),
+        false => (theme::NAME, CROSS.into()),
+    };
+    row.spawn((node, BorderColor::all(theme::EDGE), Pickable::IGNORE)).with_child(text(
+        fonts,
+        style,
+        theme::YOU,
+        words,
+    ));
+}
+
+/// Aligned like the screen below it when the window is larger than the screen.
+fn cover(hint: HintLine) -> Node {
+    let align = match hint.at_top {
+        true => AlignItems::FlexStart,
+        false => AlignItems::Center,
+    };
+    Node {
+        position_type: PositionType::Absolute,
+        width: percent(100),
+        height: percent(100),
+        align_items: align,
+        justify_content: JustifyContent::Center,
+        ..default()
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    app.add_systems(Update, draw.after(super::pass).in_set(HintSystems::Show));
+}

@@ -1,0 +1,32 @@
+//! One hint is shown at a time, and none where they are switched off.
+
+use super::{Hint, Hinting};
+use daemonfall_platform::settings::Settings;
+
+static HINTS: [Hint<&str>; 2] = [
+    Hint { key: "door", words: || "Read this at a door.".into(), due: |it| *it == "door" },
+    Hint { key: "prize", words: || "Read this at a prize.".into(), due: |it| *it == "prize" },
+];
+
+#[test]
+fn one_hint_stands_until_its_matter_is_done() {
+    let settings = Settings::default();
+    let mut hinting = Hinting::default();
+    hinting.attend(&HINTS, &"door", &settings);
+    assert_eq!(hinting.shown.as_ref().map(|it| it.key), Some("door"));
+    hinting.attend(&HINTS, &"prize", &settings);
+    assert_eq!(hinting.shown.as_ref().map(|it| it.key), Some("door"), "one at a time");
+    assert!(!hinting.is_over(), "it has just appeared");
+    hinting.seconds = 5.0;
+    assert!(hinting.is_over(), "it no longer applies");
+    hinting.attend(&HINTS, &"door", &settings);
+    assert!(!hinting.is_over(), "it applies again");
+}
+
+#[test]
+fn no_hint_comes_where_they_are_switched_off() {
+    let settings = Settings { show_hints: false, ..Settings::default() };
+    let mut hinting = Hinting::default();
+    hinting.attend(&HINTS, &"door", &settings);
+    assert_eq!(hinting.shown, None);
+}

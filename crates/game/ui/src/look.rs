@@ -1,0 +1,165 @@
+//! How the interface treats each screen: its layout, the topics of its texts, the place of its
+//! hints, its title and its music.
+//!
+//! The plugin that owns a screen registers its [`Look`]; a screen without one has the default.
+
+use bevy::platform::collections::HashMap;
+use bevy::prelude::*;
+use daemonfall_core::glossary::Topic;
+use daemonfall_platform::screen::Screen;
+
+/// The size of the usual layout, in logical pixels.
+pub const LAID_OUT_FOR: Vec2 = Vec2::new(1280.0, 720.0);
+/// The size of compact layouts, in interface pixels.
+pub const COMPACT: Vec2 = Vec2::new(938.0, 433.0);
+/// Largest text scale in compact layouts, which scroll.
+pub const LARGEST_LETTERS: f32 = 1.5;
+/// Largest text scale where every text has a fixed place on a stage.
+pub const LARGEST_ON_STAGE: f32 = 1.2;
+
+/// How a screen grows in a large window when the player asks for a larger interface or text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Growth {
+    /// Its content flows: it uses the compact layout at the requested size.
+    Flows,
+    /// Its content has fixed places: it uses the compact layout, scaled to fit the window.
+    Steps,
+    /// Fixed places too, but its compact layout is only smaller, so that nothing would be gained:
+    /// only text grows.
+    Stays,
+}
+
+/// Which edge of the hint line stays fixed, whatever its height.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Edge {
+    /// The top edge, from the layout's top.
+    Top(f32),
+    /// The bottom edge, from the layout's top.
+    Bottom(f32),
+}
+
+/// Where the hint line is in the screen's layout.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Place {
+    /// The left edge.
+    pub left: f32,
+    /// The top or bottom edge.
+    pub edge: Edge,
+    /// The maximum width.
+    pub wide: f32,
+}
+
+impl Place {
+    /// Places its top edge.
+    pub const fn from(left: f32, top: f32, wide: f32) -> Self {
+        Self { left, edge: Edge::Top(top), wide }
+    }
+
+    /// Places its bottom edge.
+    pub const fn down_to(left: f32, bottom: f32, wide: f32) -> Self {
+        Self { left, edge: Edge::Bottom(bottom), wide }
+    }
+}
+
+/// The hint line of a screen.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct HintLine {
+    /// In the usual layout.
+    pub wide: Place,
+    /// In the compact layout.
+    pub compact: Place,
+    /// Whether it keeps in step with the stage that it is about.
+    pub on_stage: bool,
+    /// Whether the screen starts at the window's top instead of being centred.
+    pub at_top: bool,
+}
+
+impl Default for HintLine {
+    fn default() -> Self {
+        Self {
+            wide: Place::from(24.0, 62.0, 820.0),
+            compact: Place::from(6.0, 52.0, 540.0),
+            on_stage: false,
+            at_top: false,
+        }
+    }
+}
+
+/// How the interface treats a screen.
+#[derive(Clone, Copy, Debug)]
+pub struct Look {
+    /// Its layout size in compact windows, if it is not [`COMPACT`]: all of it is shown, scaled
+    /// down.
+    pub whole: Option<Vec2>,
+    /// How it grows in a large window.
+    pub growth: Growth,
+    /// The largest text scale in compact windows.
+    pub letters: f32,
+    /// The topics of its texts, the most important first.
+    pub topics: &'static [Topic],
+    /// The part of the game that the help explains first.
+    pub help: Topic,
+    /// Where its hints are shown.
+    pub hint: HintLine,
+    /// What the window's title says after the game's name.
+    pub title: fn(&World) -> Option<String>,
+    /// The prefix of its music's file names; silence without one.
+    pub track: Option<&'static str>,
+    /// How dangerous its music sounds, from 0 to 1.
+    pub danger: fn(&World) -> f32,
+}
+
+impl Default for Look {
+    fn default() -> Self {
+        Self {
+            whole: None,
+            growth: Growth::Flows,
+            letters: LARGEST_LETTERS,
+            topics: &[],
+            help: Topic::Dive,
+            hint: HintLine::default(),
+            title: |_| None,
+            track: None,
+            danger: |_| 0.0,
+        }
+    }
+}
+
+impl Look {
+    /// The screen's minimum size, in interface pixels.
+    pub fn laid_out_for(&self, compact: bool) -> Vec2 {
+        match compact {
+            true => self.whole.unwrap_or(COMPACT),
+            false => LAID_OUT_FOR,
+        }
+    }
+}
+
+/// The looks of all screens.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Looks(HashMap<Screen, Look>);
+
+impl Looks {
+    /// The look of a screen.
+    pub fn of(&self, screen: Screen) -> Look {
+        self.0.get(&screen).copied().unwrap_or_default()
+    }
+
+    /// The screens that have registered a look.
+    pub fn all(&self) -> impl Iterator<Item = (Screen, &Look)> {
+        self.0.iter().map(|(screen, look)| (*screen, look))
+    }
+}
+
+/// Registers looks.
+pub trait AddLook {
+    /// Says how the interface treats a screen.
+    fn add_look(&mut self, screen: Screen, look: Look) -> &mut Self;
+}
+
+impl AddLook for App {
+    fn add_look(&mut self, screen: Screen, look: Look) -> &mut Self {
+        self.world_mut().get_resource_or_init::<Looks>().0.insert(screen, look);
+        self
+    }
+}

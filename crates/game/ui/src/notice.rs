@@ -1,0 +1,128 @@
+//! Notices: lines at the top of any screen about errors or actions outside the rules.
+
+use super::theme::{self, Fonts};
+use super::widgets;
+use crate::camera::Covered;
+use bevy::prelude::*;
+use daemonfall_platform::notice::Notice;
+
+/// The most notices shown at once; older ones are dropped.
+const MOST: usize = 4;
+
+#[derive(Component)]
+struct Board;
+
+/// Seconds that a notice still stays.
+#[derive(Component)]
+struct Standing(f32);
+
+fn spawn_board(mut commands: Commands) {
+    commands.spawn((
+        Board,
+        Node {
+            position_type: PositionType::Absolute,
+            top: px(72),
+            left: px(0),
+            right: px(0),
+            flex_direction: FlexDirection::Column,
+            align_items: AlignItems::Center,
+            row_gap: px(theme::GAP),
+            ..default()
+        },
+        GlobalZIndex(800),
+        Pickable::IGNORE,
+    ));
+}
+
+/// Centres notices in the area that the debug panels leave free.
+fn keep_clear(
+    covered: Res<Covered>,
+    scale: Res<UiScale>,
+    mut board: Single<&mut Node, With<Board>>,
+) {
+    let (left, right) = (px(covered.left / scale.0), px(covered.right / scale.0));
+    if (board.left, board.right) != (left, right) {
+        (board.left, board.right) = (left, right);
+    }
+}
+
+fn show(
+    mut notices: MessageReader<Notice>,
+    board: Single<(Entity, Option<&Children>), With<Board>>,
+    fonts: Res<Fonts>,
+    mut commands: Commands,
+) {
+    let (board, shown) = *board;
+    let new: Vec<&Notice> = notices.read().collect();
+    let shown = shown.map_or(&[][..], |children| children);
+    let too_many = (shown.len() + new.len()).saturating_sub(MOST).min(shown.len());
+    for old in &shown[..too_many] {
+        commands.entity(*old).despawn();
+    }
+    for notice in new {
+        let (colour, seconds) =
+            if notice.wrong { (theme::DANGER, 14.0) } else { (theme::PICKUP, 6.0) };
+        if notice.wrong {
+            warn!("{}", notice.words);
+        } else {
+            info!("{}", notice.words);
+        }
+        let line = commands
+            .spawn((
+                Standing(seconds),
+                Node {
+                    max_width: px(760),
+                    padding: UiRect::axes(px(12), px(8)),
+                    border: UiRect { left: px(3), ..UiRect::all(px(1)) },
+                    ..default()
+                },
+                BackgroundColor(theme::PANEL),
+                BorderColor { left: colour, ..BorderColor::all(theme::EDGE) },
+                children![widgets::text(&fonts, theme::BODY, theme::LIGHT, notice.words.clone())],
+            ))
+            .observe(|click: On<Pointer<Click>>, mut commands: Commands| {
+                commands.entity(click.entity).despawn()
+            })
+            .id();
+        commands.entity(board).add_child(line);
+    }
+}
+
+fn fade(
+    time: Res<Time<Real>>,
+    mut standing: Query<(Entity, &mut Standing)>,
+    mut commands: Commands,
+) {
+    for (entity, mut standing) in &mut standing {
+        standing.0 -= time.delta_secs();
+        if standing.0 <= 0.0 {
+            commands.entity(entity).despawn();
+        }
+    }
+}
+
+/// Registers notices.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Startup, spawn_board).add_systems(Update, (show, fade)).add_systems(
+        Update,
+        keep_clear.run_if(resource_exists::<Covered>.and_then(resource_exists::<UiScale>)),
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bevy::ecs::system::RunSystemOnce;
+
+    #[test]
+    fn notices_stand_beside_what_covers_the_window() {
+        let mut world = World::new();
+        world.insert_resource(UiScale(2.0));
+        world.insert_resource(Covered { right: 600.0, ..default() });
+        let board = world.spawn((Board, Node::default())).id();
+        let done = world.run_system_once(keep_clear);
+        done.unwrap_or_else(|error| panic!("{error}"));
+        let node = world.get::<Node>(board).map(|node| (node.left, node.right));
+        assert_eq!(node, Some((px(0), px(300))));
+    }
+}

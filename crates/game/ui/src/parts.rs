@@ -1,0 +1,49 @@
+//! Small parts shared by panels: icons, captions with values, rows.
+
+use crate::theme::{self, Fonts};
+use crate::widgets::text;
+use bevy::prelude::*;
+use daemonfall_platform::assets::atlas::Atlas;
+
+/// A picture of the atlas, `size` interface pixels wide and high.
+pub fn icon(atlas: &Atlas, name: &str, size: f32, tint: Color) -> impl Bundle + use<> {
+    let node = Node { width: px(size), height: px(size), flex_shrink: 0.0, ..default() };
+    (atlas.icon(name).with_color(tint), node, Pickable::IGNORE)
+}
+
+/// The tint that turns a picture of one colour into another.
+pub fn recolour(from: Color, to: Color) -> Color {
+    let (from, to) = (from.to_linear(), to.to_linear());
+    let part = |to: f32, from: f32| if from > 0.001 { to / from } else { 1.0 };
+    Color::linear_rgb(part(to.red, from.red), part(to.green, from.green), part(to.blue, from.blue))
+}
+
+/// A row of parts on one line.
+pub fn row(gap: f32) -> Node {
+    Node { align_items: AlignItems::Center, column_gap: px(gap), ..default() }
+}
+
+/// A group of the header: a caption, and below it a row that `fill` fills.
+pub fn group(
+    parent: &mut ChildSpawnerCommands,
+    fonts: &Fonts,
+    caption: &str,
+    fill: impl FnOnce(&mut ChildSpawnerCommands),
+) {
+    parent
+        .spawn((
+            Node {
+                flex_direction: FlexDirection::Column,
+                row_gap: px(2),
+                flex_shrink: 0.0,
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(|group| {
+            group.spawn(text(fonts, theme::CAPTION, theme::DIM, caption));
+            group
+                .spawn((Node { height: px(22), ..row(6.0) }, Pickable::IGNORE))
+                .with_children(fill);
+        });
+}

@@ -1,0 +1,308 @@
+//! One line about the widget under the pointer, or about the focused one. Its terms are underlined,
+//! and it stays open for a pointer that moves to them.
+
+use super::focus::Focusable;
+use super::look::{Look, Looks};
+use super::prompts::Prompts;
+use super::terms::{self, Explained, OnTop, Opened, Spans, TermSystems};
+use super::theme::{self, Fonts};
+use bevy::ecs::system::SystemParam;
+use bevy::input_focus::InputFocus;
+use bevy::picking::hover::{HoverMap, Hovered};
+use bevy::picking::pointer::{PointerId, PointerLocation};
+use bevy::prelude::*;
+use bevy::ui::UiGlobalTransform;
+use bevy::window::PrimaryWindow;
+use daemonfall_input::drawn;
+use daemonfall_input::focus::FocusScope;
+use daemonfall_input::touch::Touched;
+use daemonfall_platform::screen::Screen;
+
+/// A one-line description of a widget, shown after a moment.
+#[derive(Component, Clone, Debug)]
+#[require(Hovered)]
+pub struct Tooltip {
+    /// The line.
+    pub words: String,
+    /// Where it is shown.
+    pub place: Place,
+}
+
+/// Where a tooltip is placed, if there is room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// Below its widget.
+    Beneath,
+    /// To the right of its widget, as for columns of buttons.
+    Beside,
+    /// To the right of the whole row or grid that its widget is in, so that all the choices stay
+    /// visible.
+    Aside,
+    /// To the left of its widget, as for panels at the window's right edge.
+    Left,
+    /// Above its widget.
+    Above,
+}
+
+impl Tooltip {
+    /// A tooltip below its widget.
+    pub fn new(words: impl Into<String>) -> Self {
+        Self { words: words.into(), place: Place::Beneath }
+    }
+
+    /// A tooltip to the right of its widget.
+    pub fn beside(words: impl Into<String>) -> Self {
+        Self { words: words.into(), place: Place::Beside }
+    }
+
+    /// A tooltip to the right of the whole row or grid that its widget is in.
+    pub fn aside(words: impl Into<String>) -> Self {
+        Self { words: words.into(), place: Place::Aside }
+    }
+
+    /// A tooltip to the left of its widget.
+    pub fn left(words: impl Into<String>) -> Self {
+        Self { words: words.into(), place: Place::Left }
+    }
+
+    /// A tooltip above its widget.
+    pub fn above(words: impl Into<String>) -> Self {
+        Self { words: words.into(), place: Place::Above }
+    }
+}
+
+/// Seconds that pointer or focus must rest before the line is shown.
+const AFTER: f32 = 0.45;
+const AFTER_FOCUS: f32 = 1.8;
+/// Seconds that a line with terms stays after the pointer has left its widget for the line.
+const WAITS: f32 = 0.8;
+
+#[derive(Component)]
+struct TooltipBox;
+
+/// The widget that may be explained, and since when, in seconds.
+#[derive(Resource, Default)]
+struct Resting {
+    on: Option<Entity>,
+    hovered: bool,
+    seconds: f32,
+    left: f32,
+}
+
+fn spawn_box(mut commands: Commands, fonts: Res<Fonts>) {
+    commands.spawn((
+        TooltipBox,
+        OnTop,
+        Node {
+            position_type: PositionType::Absolute,
+            padding: UiRect::axes(px(10), px(6)),
+            border: UiRect::all(px(1)),
+            max_width: px(320),
+            ..default()
+        },
+        BackgroundColor(theme::ABYSS),
+        BorderColor::all(theme::RIM),
+        GlobalZIndex(900),
+        Visibility::Hidden,
+        Pickable::IGNORE,
+        children![terms::text(&fonts, theme::SMALL, theme::LIGHT, "", &[])],
+    ));
+}
+
+fn rest(
+    time: Res<Time<Real>>,
+    focus: Res<InputFocus>,
+    touched: Res<Touched>,
+    scopes: Query<(), With<FocusScope>>,
+    widgets: Query<(Entity, &Hovered, Has<Focusable>), With<Tooltip>>,
+    buttons: Res<ButtonInput<MouseButton>>,
+    held: Held,
+    mut resting: ResMut<Resting>,
+) {
+    // Where keys navigate, a pointer resting on a widget that has lost the focus asks for nothing.
+    let asks = |entity: Entity, focusable: bool| {
+        !focusable || scopes.is_empty() || focus.get() == Some(entity)
+    };
+    let hovered = widgets
+        .iter()
+        .find(|(entity, hovered, focusable)| hovered.get() && asks(*entity, *focusable))
+        .map(|(entity, ..)| entity);
+    // A finger sets the focus but does not make it rest there.
+    let focused = focus.get().filter(|_| !touched.0);
+    let on = hovered.or_else(|| focused.filter(|entity| widgets.contains(*entity)));
+    let by = held.by();
+    // The definition of a term replaces the tooltip of its widget.
+    let on = on.filter(|_| by == Some(By::Term) || held.opened.levels.is_empty());
+    if on != resting.on && resting.on.is_some() {
+        match by {
+            Some(By::Term) => {
+                resting.left = 0.0;
+                return;
+            }
+            Some(By::Way) if resting.left < WAITS => {
+                resting.left += time.delta_secs();
+                return;
+            }
+            _ => {}
+        }
+    }
+    let pressed = by.is_none() && buttons.just_pressed(MouseButton::Left);
+    let seconds = if on != resting.on {
+        0.0
+    } else if pressed {
+        // A pressed widget needs no more explanation until the pointer returns to it.
+        f32::NEG_INFINITY
+    } else {
+        resting.seconds + time.delta_secs()
+    };
+    *resting = Resting { on, hovered: hovered.is_some(), seconds, left: 0.0 };
+}
+
+/// What keeps a line open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum By {
+    /// The pointer is on one of its terms, or a term is explained.
+    Term,
+    /// The pointer is on its way to a term.
+    Way,
+}
+
+/// Decides whether the line on screen stays open.
+#[derive(SystemParam)]
+struct Held<'w, 's> {
+    line: Single<
+        'w,
+        's,
+        (Entity, &'static Visibility, &'static ComputedNode, &'static UiGlobalTransform),
+        With<TooltipBox>,
+    >,
+    pointers: Query<'w, 's, (&'static PointerId, &'static PointerLocation)>,
+    window: Query<'w, 's, &'static Window, With<PrimaryWindow>>,
+    hovers: Res<'w, HoverMap>,
+    opened: Res<'w, Opened>,
+    spans: Spans<'w, 's>,
+}
+
+impl Held<'_, '_> {
+    fn by(&self) -> Option<By> {
+        let (line, visibility, node, place) = *self.line;
+        if visibility == Visibility::Hidden || !self.spans.any_below(line) {
+            return None;
+        }
+        let explained = self.opened.levels.first().map(|level| level.from);
+        let pointed = self.hovers.get(&PointerId::Mouse);
+        let mut terms = pointed.into_iter().flat_map(|map| map.keys().copied());
+        let on_term = terms.any(|it| self.spans.is_below(it, line));
+        if on_term || explained.is_some_and(|it| self.spans.is_below(it, line)) {
+            return Some(By::Term);
+        }
+        let at = terms::cursor(&self.pointers, self.window.single().ok()?)?;
+        let around = drawn::rect(node, place).inflate(GAP);
+        around.contains(at).then_some(By::Way)
+    }
+}
+
+fn show(
+    resting: Res<Resting>,
+    widgets: Query<
+        (&Tooltip, &ComputedNode, &UiGlobalTransform, Option<&ChildOf>),
+        Without<TooltipBox>,
+    >,
+    rows: Query<(&ComputedNode, &UiGlobalTransform), Without<TooltipBox>>,
+    mut tooltip: Single<(&mut Node, &mut Visibility, &ComputedNode, &Children), With<TooltipBox>>,
+    mut texts: Query<&mut Explained>,
+    prompts: Prompts,
+    (screen, looks): (Option<Res<State<Screen>>>, Res<Looks>),
+    window: Query<&Window, With<PrimaryWindow>>,
+) {
+    let (node, visibility, own, children) = &mut *tooltip;
+    let after = if resting.hovered { AFTER } else { AFTER_FOCUS };
+    let explained =
+        resting.on.filter(|_| resting.seconds >= after).and_then(|entity| widgets.get(entity).ok());
+    let (Some((tooltip, target, place, row)), Ok(window)) = (explained, window.single()) else {
+        visibility.set_if_neq(Visibility::Hidden);
+        return;
+    };
+    let look = screen.map_or_else(Look::default, |screen| looks.of(*screen.get()));
+    let says = Explained::Words(prompts.fill(&tooltip.words), look.topics);
+    if let Some(mut text) = children.first().and_then(|child| texts.get_mut(*child).ok())
+        && *text != says
+    {
+        *text = says;
+        // Its size is known only after the next layout; until then it would jump.
+        visibility.set_if_neq(Visibility::Hidden);
+        return;
+    }
+    let mut kept = drawn::rect(target, place);
+    if tooltip.place == Place::Aside
+        && let Some((row, place)) = row.and_then(|row| rows.get(row.parent()).ok())
+    {
+        kept.max.x = drawn::rect(row, place).max.x;
+    }
+    let corner = corner(tooltip.place, kept, own.size, window.physical_size().as_vec2());
+    node.left = px(corner.x * target.inverse_scale_factor);
+    node.top = px(corner.y * target.inverse_scale_factor);
+    visibility.set_if_neq(Visibility::Visible);
+}
+
+/// Space between a widget and its line.
+const GAP: f32 = 8.0;
+
+/// The line's upper left corner, so that it covers neither its widget nor what must stay visible
+/// next to it, and stays within the window.
+fn corner(place: Place, widget: Rect, own: Vec2, window: Vec2) -> Vec2 {
+    let level = (widget.center().y - own.y / 2.0).clamp(0.0, (window.y - own.y).max(0.0));
+    let is_beside = matches!(place, Place::Beside | Place::Aside);
+    if is_beside && widget.max.x + GAP + own.x <= window.x {
+        return Vec2::new(widget.max.x + GAP, level);
+    }
+    if place == Place::Left && widget.min.x - GAP - own.x >= 0.0 {
+        return Vec2::new(widget.min.x - GAP - own.x, level);
+    }
+    let left = widget.min.x.min(window.x - own.x - GAP).max(GAP);
+    let below = widget.max.y + GAP;
+    let has_room_above = widget.min.y - GAP - own.y >= 0.0;
+    let above = place == Place::Above && has_room_above;
+    Vec2::new(
+        left,
+        if !above && below + own.y <= window.y {
+            below
+        } else {
+            (widget.min.y - GAP - own.y).max(0.0)
+        },
+    )
+}
+
+/// Shows tooltips.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Resting>()
+        .add_systems(Startup, spawn_box)
+        .add_systems(Update, (rest, show).chain().after(TermSystems));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tooltip_stays_inside_the_window() {
+        let (own, window) = (Vec2::new(200.0, 30.0), Vec2::new(1280.0, 720.0));
+        let at = |x: f32, y: f32, place| {
+            corner(
+                place,
+                Rect::from_center_size(Vec2::new(x, y), Vec2::new(40.0, 40.0)),
+                own,
+                window,
+            )
+        };
+        assert_eq!(at(100.0, 100.0, Place::Beside), Vec2::new(128.0, 85.0));
+        assert_eq!(at(100.0, 100.0, Place::Aside), Vec2::new(128.0, 85.0));
+        assert_eq!(at(100.0, 100.0, Place::Beneath), Vec2::new(80.0, 128.0));
+        assert_eq!(at(1250.0, 710.0, Place::Beside), Vec2::new(1072.0, 652.0));
+        assert_eq!(at(100.0, 100.0, Place::Above), Vec2::new(80.0, 42.0));
+        assert_eq!(at(100.0, 30.0, Place::Above), Vec2::new(80.0, 58.0));
+        assert_eq!(at(1000.0, 100.0, Place::Left), Vec2::new(772.0, 85.0));
+        assert_eq!(at(1000.0, 10.0, Place::Left), Vec2::new(772.0, 0.0));
+        assert_eq!(at(100.0, 100.0, Place::Left), Vec2::new(80.0, 128.0));
+    }
+}
