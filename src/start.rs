@@ -12,7 +12,7 @@ use daemonfall_campaign::saves::Slot;
 use daemonfall_dive_mode::session::begin::Start;
 use daemonfall_menus::compose::stacks::Stacks;
 use daemonfall_menus::loading::FirstScreen;
-use daemonfall_menus::runs::reopen;
+use daemonfall_menus::runs::open_replay;
 use daemonfall_platform::cli::Options;
 use daemonfall_platform::data::GameData;
 use daemonfall_platform::notice::Notice;
@@ -32,7 +32,7 @@ fn first_screen(world: &mut World) -> Result<Screen, String> {
     if let Some(path) = &options.replay {
         let path = path.display().to_string();
         let text = texts::read(&path)?;
-        return reopen::open(world, &texts::name(&path), &text);
+        return open_replay::open(world, &texts::name(&path), &text);
     }
     if options.time_lab.is_some() {
         return Ok(Screen::TIME_LAB);

@@ -6,7 +6,7 @@ use daemonfall_battle::Outcome as Fight;
 use daemonfall_campaign::{Applied, Campaign, Phase, RunCommand, RunEvent, Settings, install};
 use daemonfall_sector::{Command, SectorEvent, StackId, TileId};
 use daemonfall_sector_mode::meaning::{Aim, Asked, Meaning};
-use daemonfall_sector_mode::offers::offered_by;
+use daemonfall_sector_mode::recruit_options::offered_by;
 use daemonfall_sector_mode::table::Table;
 use daemonfall_sector_mode::words::{coordinates, tile_at};
 

@@ -4,7 +4,7 @@ use super::BattleSystems;
 use super::reel::Wish;
 use bevy::prelude::*;
 use daemonfall_input::actions::RegisterActions;
-use daemonfall_input::pressed::{self, PressedSystems};
+use daemonfall_input::screen_actions::{self, PressedSystems};
 use daemonfall_ui::transport::FilmAction;
 
 /// The request behind an action; none for actions that the screen handles itself.
@@ -26,8 +26,8 @@ fn request(action: FilmAction) -> Option<Wish> {
     })
 }
 
-pub type Pressed = pressed::Pressed<FilmAction>;
-pub type Clicked = pressed::Clicked<FilmAction>;
+pub type Pressed = screen_actions::Pressed<FilmAction>;
+pub type Clicked = screen_actions::Clicked<FilmAction>;
 
 fn wish(pressed: Res<Pressed>, mut wishes: MessageWriter<Wish>) {
     wishes.write_batch(pressed.0.iter().filter_map(|action| request(*action)));
@@ -39,7 +39,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Clicked>()
         .add_systems(
             Update,
-            (pressed::gather::<FilmAction>.in_set(PressedSystems), wish)
+            (screen_actions::gather::<FilmAction>.in_set(PressedSystems), wish)
                 .chain()
                 .in_set(BattleSystems::Input),
         );

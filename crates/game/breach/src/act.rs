@@ -2,7 +2,7 @@
 //! Also takes choices back.
 
 use super::film::Film;
-use super::log::Chronicle;
+use super::log::BreachLog;
 use super::of_run::Untold;
 use super::table::Table;
 use super::{BreachSystems, Choose, Chosen, Copies, Duel, Kept, Refused, TakeBack, TakenBack};
@@ -69,7 +69,7 @@ fn play(world: &mut World, mut reader: Local<MessageCursor<Choose>>) {
         }
         let snapshot = BreachSnapshot::of(world);
         let round = snapshot.stack.stack.round();
-        let lines = world.resource::<Chronicle>().len();
+        let lines = world.resource::<BreachLog>().len();
         let made = world.resource::<BreachRecord>().choices().len();
         let mut duel = world.resource_mut::<Duel>();
         let (dice, choices) = (duel.dice.clone(), duel.choices);
@@ -133,7 +133,7 @@ fn take_back(world: &mut World, mut reader: Local<MessageCursor<TakeBack>>) {
         let table = Table::read(&kept.snapshot, world.resource::<BreachLibrary>());
         world.insert_resource(table);
         world.resource_mut::<Film>().clear();
-        world.resource_mut::<Chronicle>().truncate(kept.lines);
+        world.resource_mut::<BreachLog>().truncate(kept.lines);
         tell(world, TakenBack);
     }
 }

@@ -3,7 +3,7 @@
 //! the world.
 
 use super::film::{Film, tell_the_rest};
-use super::log::Chronicle;
+use super::log::BreachLog;
 use super::of_run::Untold;
 use super::table::Table;
 use super::{Copies, Duel, muster};
@@ -106,8 +106,8 @@ fn begin_breach(world: &mut World) {
     };
     let waited = world.remove_resource::<Aside>().is_some();
     let (mut chronicle, choices) = match world.get_resource::<Duel>() {
-        Some(duel) if waited => (world.resource::<Chronicle>().clone(), duel.choices),
-        _ => (Chronicle::default(), 0),
+        Some(duel) if waited => (world.resource::<BreachLog>().clone(), duel.choices),
+        _ => (BreachLog::default(), 0),
     };
     let library = world.resource::<BreachLibrary>().clone();
     let table = Table::read(&BreachSnapshot::of(world), &library);

@@ -10,7 +10,7 @@ use bevy::prelude::*;
 use daemonfall_breach::{Aim, Command, Panel, all_commands, check};
 use daemonfall_core::CharacterId;
 use daemonfall_input::back::{Back, BackSystems};
-use daemonfall_input::pressed::PressedSystems;
+use daemonfall_input::screen_actions::PressedSystems;
 use daemonfall_platform::screen::{Paused, Screen};
 use daemonfall_stack::SubroutineId;
 use daemonfall_text::t;

@@ -3,7 +3,7 @@
 //! The rules are already at the next choice; the film only displays. It can be sped up, stepped
 //! through, and skipped.
 
-use super::log::Chronicle;
+use super::log::BreachLog;
 use super::table::Table;
 use super::{BreachSystems, Duel, Shown};
 use bevy::prelude::*;
@@ -134,7 +134,7 @@ fn run(
     settings: Res<Settings>,
     mut film: ResMut<Film>,
     mut table: ResMut<Table>,
-    mut chronicle: ResMut<Chronicle>,
+    mut chronicle: ResMut<BreachLog>,
     mut shown: MessageWriter<Shown>,
 ) {
     let pace = settings.pace();
@@ -177,7 +177,7 @@ pub fn tell_the_rest(world: &mut World) {
     world.resource_mut::<Film>().clear();
     let library = world.resource::<BreachLibrary>().clone();
     world.resource_scope(|world, mut table: Mut<Table>| {
-        let mut chronicle = world.resource_mut::<Chronicle>();
+        let mut chronicle = world.resource_mut::<BreachLog>();
         for event in queue {
             chronicle.tell(&event, &table, &library);
             table.apply(&event, &library);

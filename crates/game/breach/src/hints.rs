@@ -4,7 +4,7 @@ mod facts;
 
 use crate::BreachSystems;
 use crate::choosing::Choosing;
-use crate::ghost::Ghost;
+use crate::preview::Ghost;
 use crate::table::Table;
 use bevy::prelude::*;
 use daemonfall_breach::BreachLibrary;

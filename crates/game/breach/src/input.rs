@@ -2,10 +2,10 @@
 
 use super::BreachSystems;
 use bevy::prelude::*;
+use daemonfall_input::action_table::{ActionTable, Binding, ScreenAction, bind};
 use daemonfall_input::actions::RegisterActions;
-use daemonfall_input::bound::{Binding, Bound, Listed, bind};
 use daemonfall_input::group::Group;
-use daemonfall_input::pressed::{self, PressedSystems};
+use daemonfall_input::screen_actions::{self, PressedSystems};
 use daemonfall_platform::screen::{Paused, Screen};
 use daemonfall_text::t;
 use leafwing_input_manager::Actionlike;
@@ -74,7 +74,7 @@ const CARDS: [BreachAction; 9] = {
     [A::Card1, A::Card2, A::Card3, A::Card4, A::Card5, A::Card6, A::Card7, A::Card8, A::Card9]
 };
 
-impl Listed for BreachAction {
+impl ActionTable for BreachAction {
     const GROUP: Group = Group::alone("breach", 3, || t!("actions-breach"));
     const BINDINGS: &'static [Binding<Self>] = {
         use BreachAction as A;
@@ -242,22 +242,22 @@ impl Listed for BreachAction {
     };
 }
 
-impl Bound for BreachAction {
+impl ScreenAction for BreachAction {
     const STICK: [Self; 4] = [Self::Up, Self::Down, Self::Left, Self::Right];
     const HELP: Self = Self::Help;
 }
 
-pub type Pressed = pressed::Pressed<BreachAction>;
-pub type Clicked = pressed::Clicked<BreachAction>;
+pub type Pressed = screen_actions::Pressed<BreachAction>;
+pub type Clicked = screen_actions::Clicked<BreachAction>;
 
 pub fn plugin(app: &mut App) {
     app.register_screen_actions::<BreachAction>()
         .init_resource::<Pressed>()
         .init_resource::<Clicked>()
-        .add_systems(OnEnter(Paused(true)), pressed::forget::<BreachAction>)
+        .add_systems(OnEnter(Paused(true)), screen_actions::forget::<BreachAction>)
         .add_systems(
             Update,
-            pressed::gather::<BreachAction>
+            screen_actions::gather::<BreachAction>
                 .in_set(BreachSystems::Input)
                 .in_set(PressedSystems)
                 .run_if(in_state(Screen::BREACH).and_then(in_state(Paused(false)))),

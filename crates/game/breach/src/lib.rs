@@ -10,7 +10,6 @@ pub mod arrows;
 pub mod begin;
 pub mod choosing;
 pub mod film;
-pub mod ghost;
 pub mod help;
 pub mod hints;
 pub mod input;
@@ -18,6 +17,7 @@ pub mod log;
 pub mod look;
 pub mod muster;
 pub mod of_run;
+pub mod preview;
 pub mod screen;
 pub mod sound;
 pub mod start;
@@ -134,7 +134,7 @@ pub fn plugin(app: &mut App) {
             act::plugin,
             film::plugin,
             log::plugin,
-            ghost::plugin,
+            preview::plugin,
             screen::plugin,
             look::plugin,
             help::plugin,

@@ -15,7 +15,7 @@ use super::table::{Table, UnitShown};
 use bevy::prelude::*;
 use daemonfall_breach::{BreachEvent, BreachLibrary, Panel};
 use daemonfall_ui::log::Piece;
-use daemonfall_ui::opens::Formula;
+use daemonfall_ui::log_view::Formula;
 use sums::Source;
 
 #[derive(Clone, Debug, PartialEq)]
@@ -41,7 +41,7 @@ impl Told {
 }
 
 #[derive(Resource, Clone, Debug, Default)]
-pub struct Chronicle {
+pub struct BreachLog {
     pub lines: Vec<Told>,
     /// Whether changes still belong to the last line: a use, or an after-effect.
     open: bool,
@@ -51,7 +51,7 @@ pub struct Chronicle {
 
 const MOST: usize = 3000;
 
-impl Chronicle {
+impl BreachLog {
     pub fn len(&self) -> usize {
         self.lines.len()
     }
@@ -112,5 +112,5 @@ impl Chronicle {
 }
 
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Chronicle>();
+    app.init_resource::<BreachLog>();
 }

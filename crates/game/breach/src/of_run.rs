@@ -2,7 +2,7 @@
 //! Its events wait for its screen, and its log is put away with the run.
 
 use super::begin::Aside;
-use super::log::Chronicle;
+use super::log::BreachLog;
 use super::{BreachSystems, Choose, Duel, TakeBack};
 use bevy::prelude::*;
 use daemonfall_breach::BreachEvent;
@@ -31,7 +31,7 @@ fn forget(_: On<Dropped>, mut untold: ResMut<Untold>, mut commands: Commands) {
 
 /// Log and choices come back with a run that is in its breach.
 fn put_away(world: &mut World) -> Option<PutBack> {
-    let log = world.get_resource::<Chronicle>()?.clone();
+    let log = world.get_resource::<BreachLog>()?.clone();
     let duel = world.get_resource::<Duel>()?.clone();
     Some(Box::new(move |world, run| {
         if matches!(run.run().phase, Phase::Breach(_)) {

@@ -1,27 +1,27 @@
 //! The breach's screen: field, column, forecast, lamp, cards, log.
 //! Laid out for 1280 × 720 and drawn from the picture alone.
 
-mod ahead;
 pub mod arrows;
 pub mod cards;
-pub mod chosen;
 pub mod column;
+mod compact_buttons;
+mod compact_forecast;
+pub mod current_unit;
 pub mod effects;
 pub mod field;
 pub mod forecast;
-pub mod lamp;
-pub mod look;
+pub mod inspected_move;
+mod log_panel;
 mod marks;
-mod moment;
 pub mod notes;
 mod plate;
-pub mod record;
+pub mod recent_log;
 mod row_face;
 pub mod rows;
+pub mod safety_indicator;
 pub mod stage;
 pub mod units;
 mod warnings;
-mod whole;
 
 use super::begin::BreachBegins;
 use bevy::prelude::*;
@@ -36,15 +36,15 @@ pub fn plugin(app: &mut App) {
         field::plugin,
         units::plugin,
         rows::plugin,
-        look::plugin,
+        inspected_move::plugin,
         arrows::plugin,
         forecast::plugin,
-        lamp::plugin,
-        chosen::plugin,
+        safety_indicator::plugin,
+        current_unit::plugin,
         cards::plugin,
         notes::plugin,
-        (record::plugin, whole::plugin),
+        (recent_log::plugin, log_panel::plugin),
         effects::plugin,
-        (ahead::plugin, moment::plugin),
+        (compact_forecast::plugin, compact_buttons::plugin),
     ));
 }

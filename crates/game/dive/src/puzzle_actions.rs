@@ -1,8 +1,8 @@
 //! A puzzle's actions besides those of its screen, and their bindings.
 
 use bevy::prelude::{App, KeyCode};
+use daemonfall_input::action_table::{ActionTable, Binding, bind};
 use daemonfall_input::actions::RegisterActions;
-use daemonfall_input::bound::{Binding, Listed, bind};
 use daemonfall_input::group::Group;
 use daemonfall_text::t;
 
@@ -15,7 +15,7 @@ pub enum LadderAction {
     Hint,
 }
 
-impl Listed for LadderAction {
+impl ActionTable for LadderAction {
     const GROUP: Group = Group {
         beside: &["menus", "dive", "breach", "fitting"],
         shared: &[

@@ -1,9 +1,9 @@
 //! The actions that can be bound: an open list, to which each mode adds its table.
 
+use super::action_table::{ActionTable, ScreenAction, input_map, remap};
 use super::bindings::Bindings;
-use super::bound::{Bound, Listed, input_map, remap};
 use super::group::{ActionId, Group, Row};
-use super::remark::let_go_between;
+use super::quick_taps::let_go_between;
 use bevy::input::InputSystems;
 use bevy::prelude::*;
 use leafwing_input_manager::plugin::InputManagerSystem;
@@ -65,19 +65,19 @@ impl Actions {
 /// Adds tables of actions to an app.
 pub trait RegisterActions {
     /// Adds a table: its actions can be bound, and are listed in the settings.
-    fn register_actions<A: Listed>(&mut self) -> &mut Self;
+    fn register_actions<A: ActionTable>(&mut self) -> &mut Self;
 
     /// Adds the table of a screen, whose actions a pad's stick can also trigger.
-    fn register_screen_actions<A: Bound>(&mut self) -> &mut Self;
+    fn register_screen_actions<A: ScreenAction>(&mut self) -> &mut Self;
 }
 
 impl RegisterActions for App {
-    fn register_actions<A: Listed>(&mut self) -> &mut Self {
+    fn register_actions<A: ActionTable>(&mut self) -> &mut Self {
         self.world_mut().get_resource_or_init::<Bindings>().add::<A>();
         self
     }
 
-    fn register_screen_actions<A: Bound>(&mut self) -> &mut Self {
+    fn register_screen_actions<A: ScreenAction>(&mut self) -> &mut Self {
         self.register_actions::<A>()
             .add_plugins(InputManagerPlugin::<A>::default())
             .add_systems(Startup, spawn::<A>)
@@ -93,7 +93,7 @@ impl RegisterActions for App {
     }
 }
 
-fn spawn<A: Bound>(bindings: Res<Bindings>, mut commands: Commands) {
+fn spawn<A: ScreenAction>(bindings: Res<Bindings>, mut commands: Commands) {
     commands.spawn((
         Name::new(format!("{} input", A::GROUP.id)),
         input_map::<A>(&bindings),

@@ -1,7 +1,7 @@
 //! Steps back, by default with Escape or the pad's east button.
 //! Whatever has something open closes it and takes the step.
 
-use crate::anywhere::{ActionReader, AnywhereAction};
+use crate::global_actions::{ActionReader, AnywhereAction};
 use bevy::prelude::*;
 
 /// The order in which steps back are taken within a frame: the topmost thing first.

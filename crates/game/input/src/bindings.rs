@@ -2,10 +2,10 @@
 
 pub mod conflict;
 pub mod file;
-pub mod keep;
+pub mod storage;
 
+use super::action_table::{ActionTable, Input, ScreenAction};
 use super::actions::Actions;
-use super::bound::{Bound, Input, Listed};
 use super::group::{ActionId, Row};
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
@@ -34,14 +34,14 @@ impl Eq for Bindings {}
 
 impl Bindings {
     /// Adds a group's table with its default bindings.
-    pub fn add<A: Listed>(&mut self) {
+    pub fn add<A: ActionTable>(&mut self) {
         let rows: Vec<Row> = A::BINDINGS.iter().map(Row::of).collect();
         self.lists.insert(A::GROUP.id, rows.iter().map(|row| row.inputs.clone()).collect());
         self.actions.add(A::GROUP, rows);
     }
 
     /// Like `add`, for a chain.
-    pub fn with<A: Listed>(mut self) -> Self {
+    pub fn with<A: ActionTable>(mut self) -> Self {
         self.add::<A>();
         self
     }
@@ -60,25 +60,25 @@ impl Bindings {
     }
 
     /// Like `inputs`, for an action of one kind.
-    pub fn of<A: Listed>(&self, action: A) -> &[Input] {
+    pub fn of<A: ActionTable>(&self, action: A) -> &[Input] {
         ActionId::of(action).map_or(&[], |id| self.inputs(id))
     }
 
     /// The action of a group that an input triggers.
-    pub fn action<A: Listed>(&self, input: Input) -> Option<A> {
+    pub fn action<A: ActionTable>(&self, input: Input) -> Option<A> {
         let lists = self.lists.get(A::GROUP.id)?;
         let place = lists.iter().position(|inputs| inputs.contains(&input))?;
         A::BINDINGS.get(place).map(|row| row.action)
     }
 
     /// The action that a key triggers, by its position.
-    pub fn of_key<A: Listed>(&self, key: KeyCode) -> Option<A> {
+    pub fn of_key<A: ActionTable>(&self, key: KeyCode) -> Option<A> {
         self.action(Input::Key(key))
     }
 
     /// The action of a press: by its character if that is a question mark, otherwise by the key's
     /// position.
-    pub fn of_press<A: Bound>(&self, key: &KeyboardInput) -> Option<A> {
+    pub fn of_press<A: ScreenAction>(&self, key: &KeyboardInput) -> Option<A> {
         match is_question_mark(key) {
             true => Some(A::HELP),
             false => self.of_key(key.key_code),
@@ -86,14 +86,14 @@ impl Bindings {
     }
 
     /// Whether a key triggers an action, held or tapped, so that its state says nothing about pads.
-    pub fn by_key<A: Listed>(&self, held: &ButtonInput<KeyCode>, action: A) -> bool {
+    pub fn by_key<A: ActionTable>(&self, held: &ButtonInput<KeyCode>, action: A) -> bool {
         held.get_just_pressed()
             .chain(held.get_pressed())
             .any(|key| self.of_key(*key) == Some(action))
     }
 
     /// Whether a pad button for an action was pressed in this frame.
-    pub fn by_pad<'a, A: Listed>(
+    pub fn by_pad<'a, A: ActionTable>(
         &self,
         pads: impl IntoIterator<Item = &'a Gamepad>,
         action: A,
@@ -107,7 +107,7 @@ impl Bindings {
     }
 
     /// The actions whose mouse or pad buttons were pressed in this frame.
-    pub fn by_buttons<'a, A: Listed>(
+    pub fn by_buttons<'a, A: ActionTable>(
         &self,
         mouse: &ButtonInput<MouseButton>,
         pads: impl IntoIterator<Item = &'a Gamepad>,
@@ -119,7 +119,7 @@ impl Bindings {
     }
 
     /// Whether one of an action's pad buttons is held.
-    pub fn held_by_pad<'a, A: Listed>(
+    pub fn held_by_pad<'a, A: ActionTable>(
         &self,
         pads: impl IntoIterator<Item = &'a Gamepad>,
         action: A,

@@ -1,6 +1,6 @@
 //! Tracks the device used last, whose keys and buttons hints show, and reports disconnected pads.
 
-use super::caps::Make;
+use super::key_labels::Make;
 use super::touch::Touched;
 use bevy::input::InputSystems;
 use bevy::input::gamepad::{GamepadConnection, GamepadConnectionEvent};

@@ -1,6 +1,6 @@
 //! Groups of actions, each with a table, and ids for the actions of any group.
 
-use super::bound::{Binding, Input, Listed};
+use super::action_table::{ActionTable, Binding, Input};
 
 /// The actions of a mode. Two groups are the same when their ids are.
 #[derive(Clone, Copy, Debug)]
@@ -45,13 +45,13 @@ pub struct ActionId {
 
 impl ActionId {
     /// The id of an action of one kind.
-    pub fn of<A: Listed>(action: A) -> Option<Self> {
+    pub fn of<A: ActionTable>(action: A) -> Option<Self> {
         let place = A::BINDINGS.iter().position(|row| row.action == action)?;
         Some(Self { group: A::GROUP.id, place })
     }
 
     /// The action, if it is of this kind.
-    pub fn as_action<A: Listed>(self) -> Option<A> {
+    pub fn as_action<A: ActionTable>(self) -> Option<A> {
         let row = A::BINDINGS.get(self.place).filter(|_| self.group == A::GROUP.id);
         row.map(|row| row.action)
     }
@@ -66,7 +66,7 @@ pub struct Row {
 }
 
 impl Row {
-    pub fn of<A: Listed>(row: &Binding<A>) -> Self {
+    pub fn of<A: ActionTable>(row: &Binding<A>) -> Self {
         let keys = row.keys.iter().map(|key| Input::Key(*key));
         let buttons = row.buttons.iter().map(|button| Input::Pad(*button));
         Self { token: row.token, label: row.label, inputs: keys.chain(buttons).collect() }

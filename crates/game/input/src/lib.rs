@@ -3,38 +3,38 @@
 //! Devices → an action of a registered table ([`actions`]), by what it is bound to ([`bindings`]) →
 //! the presses of a frame, which the modes read. Fingers move the pointer ([`touch`]) and swipe.
 
+pub mod action_table;
 pub mod actions;
-pub mod anywhere;
 pub mod back;
 pub mod bindings;
-pub mod bound;
-pub mod caps;
 pub mod device;
-pub mod drawn;
-pub mod feign;
 pub mod focus;
+pub mod global_actions;
+pub mod glossary_keys;
 pub mod group;
+pub mod hint_click;
+pub mod key_labels;
 pub mod keys;
 pub mod menus;
-pub mod pressed;
-pub mod reading;
-pub mod remark;
+pub mod node_rect;
+pub mod quick_taps;
 pub mod repeat;
+pub mod screen_actions;
+pub mod synthetic;
 pub mod touch;
-pub mod wanted;
 
 use bevy::prelude::*;
 
 pub fn plugin(app: &mut App) {
     app.add_plugins((
-        remark::plugin,
-        reading::plugin,
-        anywhere::plugin,
+        quick_taps::plugin,
+        glossary_keys::plugin,
+        global_actions::plugin,
         menus::plugin,
         back::plugin,
-        bindings::keep::plugin,
+        bindings::storage::plugin,
         device::plugin,
-        wanted::plugin,
+        hint_click::plugin,
         touch::plugin,
     ));
 }

@@ -1,7 +1,7 @@
 //! Actions of menus and dialogues: moving between buttons and using them.
 
+use super::action_table::{ActionTable, Binding, bind};
 use super::actions::RegisterActions;
-use super::bound::{Binding, Listed, bind};
 use super::group::Group;
 use bevy::prelude::{App, GamepadButton, KeyCode};
 use daemonfall_text::t;
@@ -23,7 +23,7 @@ pub enum MenuAction {
     PageDown,
 }
 
-impl Listed for MenuAction {
+impl ActionTable for MenuAction {
     const GROUP: Group = Group::alone("menus", 1, || t!("actions-menus"));
     const BINDINGS: &'static [Binding<Self>] = {
         use GamepadButton as G;

@@ -5,19 +5,19 @@
 //! Buttons take one tap. Things that should be inspected before use take two: the first tap acts as
 //! hovering, the second as a click. A finger held still shows what a resting pointer shows.
 
+mod finger_pointer;
 mod gesture;
-mod hand;
 mod seen;
 mod target;
 
-use super::feign;
 use super::keys::KeyPress;
+use super::synthetic;
 use bevy::picking::PickingSystems;
 use bevy::picking::hover::Hovered;
 use bevy::picking::input::PointerInputSettings;
 use bevy::prelude::*;
 
-pub use hand::{Dragged, Pinched, Swiped};
+pub use finger_pointer::{Dragged, Pinched, Swiped};
 pub use seen::Touched;
 
 /// Needs two taps: the first only inspects it, a second one on the same place uses it.
@@ -36,7 +36,7 @@ pub struct Pressable;
 /// more.
 #[derive(Component, Clone, Copy, Debug, Default)]
 #[require(Hovered, Pressable)]
-pub struct Repeats;
+pub struct RepeatButton;
 
 /// A list scrolled by the wheel and keys, and to keep the focused row in view.
 #[derive(Component, Clone, Copy, Debug, Default)]
@@ -56,8 +56,8 @@ pub const FINGER: f32 = 44.0;
 
 /// Presses and releases a key for a finger.
 pub fn press_key(world: &mut World, key: &KeyPress) {
-    feign::press(world, key);
-    feign::release(world, key);
+    synthetic::press(world, key);
+    synthetic::release(world, key);
     world.resource_mut::<seen::Feigned>().0 += if key.shift { 4 } else { 2 };
 }
 
@@ -66,11 +66,14 @@ pub fn plugin(app: &mut App) {
     // The engine would make every finger its own pointer, which presses at once.
     app.insert_resource(PointerInputSettings { is_touch_enabled: false, is_mouse_enabled: true })
         .init_resource::<Spot>()
-        .init_resource::<hand::Hand>()
+        .init_resource::<finger_pointer::Hand>()
         .insert_resource(seen::Touched::at_first())
         .init_resource::<seen::Feigned>()
         .add_message::<Pinched>()
         .add_message::<Dragged>()
         .add_message::<Swiped>()
-        .add_systems(First, (seen::notice, hand::follow).chain().before(PickingSystems::Input));
+        .add_systems(
+            First,
+            (seen::notice, finger_pointer::follow).chain().before(PickingSystems::Input),
+        );
 }

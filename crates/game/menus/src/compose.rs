@@ -9,7 +9,7 @@ mod preview;
 mod slots;
 pub mod stacks;
 
-use super::seed::{self, SeedSettled, SeedSystems};
+use super::seed_row::{self, SeedSettled, SeedSystems};
 use bevy::prelude::*;
 use daemonfall_battle::MoveTypes;
 use daemonfall_battle_mode::begin::NextBattle;
@@ -78,7 +78,7 @@ fn show(
     });
     foot::seed_row(&mut commands, stage, &fonts, &time);
     if let Some(seed) = options.seed {
-        commands.queue(move |world: &mut World| seed::put(world, seed));
+        commands.queue(move |world: &mut World| seed_row::put(world, seed));
     }
 }
 

@@ -14,7 +14,7 @@ use daemonfall_run::names::unit_name;
 use daemonfall_run::{Order, Told};
 use daemonfall_sector_mode::SectorSystems;
 use daemonfall_sector_mode::film::Film;
-use daemonfall_sector_mode::log::Chronicle;
+use daemonfall_sector_mode::log::MapLog;
 use daemonfall_sector_mode::log::choice_line;
 use daemonfall_sector_mode::look::TOPICS;
 use daemonfall_text::t;
@@ -182,7 +182,7 @@ fn listen(mut told: MessageReader<Told>, mut chosen: ResMut<Chosen>) {
 /// Shows the result of the choice: the text, the draw, and the log's lines about it.
 fn tell(
     campaign: Res<Campaign>,
-    chronicle: Res<Chronicle>,
+    chronicle: Res<MapLog>,
     fonts: Res<Fonts>,
     waits: Query<Entity, With<Waits>>,
     mut chosen: ResMut<Chosen>,

@@ -7,23 +7,23 @@
 
 mod about;
 mod compare;
+mod description;
 pub mod effects;
-pub mod hand;
+mod fit_preview;
+mod inventory;
 mod keys;
-pub mod looked;
 mod numbers;
 pub mod parts;
-mod shelf;
+pub mod selection;
 mod slots;
 mod stage;
-mod told;
+pub mod unit;
 pub mod units;
-mod would;
 
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Phase};
 use daemonfall_input::back::{Back, BackSystems};
-use daemonfall_input::pressed::{Pressed, PressedSystems};
+use daemonfall_input::screen_actions::{Pressed, PressedSystems};
 use daemonfall_platform::notice::Notice;
 use daemonfall_platform::screen::{AddScreen, Screen};
 use daemonfall_sector_mode::input::SectorAction;
@@ -76,15 +76,15 @@ pub fn plugin(app: &mut App) {
         )
         .add_plugins((
             stage::plugin,
-            hand::plugin,
-            looked::plugin,
+            unit::plugin,
+            selection::plugin,
             keys::plugin,
             units::plugin,
             slots::plugin,
             about::plugin,
             numbers::plugin,
-            told::plugin,
-            shelf::plugin,
+            description::plugin,
+            inventory::plugin,
         ))
         .add_systems(
             Update,

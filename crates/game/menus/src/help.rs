@@ -11,14 +11,14 @@ use bevy::prelude::*;
 use daemonfall_breach_mode::input::BreachAction;
 use daemonfall_core::glossary::Topic;
 use daemonfall_dive_mode::input::action::DiveAction;
+use daemonfall_dive_mode::input::dive_actions::{TapSystems, Taps};
 use daemonfall_dive_mode::input::mode::InputMode;
-use daemonfall_dive_mode::input::taps::{TapSystems, Taps};
-use daemonfall_input::anywhere::Awaiting;
+use daemonfall_input::action_table::ScreenAction;
 use daemonfall_input::back::{Back, BackSystems};
 use daemonfall_input::bindings::Bindings;
-use daemonfall_input::bound::Bound;
 use daemonfall_input::focus::{FocusScope, TakesText};
-use daemonfall_input::pressed::{Pressed, PressedSystems};
+use daemonfall_input::global_actions::Awaiting;
+use daemonfall_input::screen_actions::{Pressed, PressedSystems};
 use daemonfall_platform::screen::{Paused, Screen};
 use daemonfall_sector_mode::input::SectorAction;
 use daemonfall_text::t;
@@ -202,7 +202,7 @@ fn on_title(
 
 /// On a screen with keys of its own, its key opens it; the open help keeps keys to itself and closes
 /// by stepping back.
-fn by_key<A: Bound>(
+fn by_key<A: ScreenAction>(
     pressed: Res<Pressed<A>>,
     help: Query<(), With<HelpDialogue>>,
     drawn: Drawn,

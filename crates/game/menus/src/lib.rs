@@ -1,30 +1,30 @@
 //! The screens that are menus, the practice ladder, and what surrounds a run.
 
-pub mod arrange;
 pub mod backdrop;
 pub mod compose;
 pub mod encounter;
-pub mod fitting;
 pub mod gear;
 pub mod help;
 pub mod hints;
 pub mod ladder;
 pub mod line_up;
 pub mod loading;
+pub mod loadout_actions;
 pub mod looks;
 mod new_run;
+pub mod order_puzzle;
 mod pause;
-pub mod pausing;
+pub mod pause_key;
 mod practice;
 pub mod prize;
+pub mod quick_toggles;
 pub mod run_end;
+mod run_pause;
 pub mod runs;
 pub mod saves;
-mod seed;
+mod seed_row;
 pub mod settings;
-mod stop;
 mod summary;
-pub mod switches;
 pub mod title;
 
 use bevy::prelude::*;
@@ -33,7 +33,7 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         backdrop::plugin,
         loading::plugin,
-        seed::plugin,
+        seed_row::plugin,
         title::plugin,
         practice::plugin,
         line_up::plugin,
@@ -42,20 +42,20 @@ pub fn plugin(app: &mut App) {
         pause::plugin,
         help::plugin,
         summary::plugin,
-        switches::plugin,
+        quick_toggles::plugin,
     ))
     .add_plugins((
         encounter::plugin,
-        fitting::plugin,
+        loadout_actions::plugin,
         gear::plugin,
         prize::plugin,
         run_end::plugin,
         saves::plugin,
         settings::plugin,
-        stop::plugin,
-        pausing::plugin,
+        run_pause::plugin,
+        pause_key::plugin,
         crate::ladder::page::plugin,
-        arrange::plugin,
+        order_puzzle::plugin,
         looks::plugin,
         hints::plugin,
         ladder::plugin,

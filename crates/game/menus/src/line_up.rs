@@ -7,16 +7,16 @@ pub mod door;
 pub mod halves;
 pub mod sides;
 
-use super::seed::{self, SeedSettled, SeedSystems, StartWithSeed};
-use crate::fitting::TAKE_OUT;
+use super::seed_row::{self, SeedSettled, SeedSystems, StartWithSeed};
+use crate::loadout_actions::TAKE_OUT;
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use daemonfall_breach::BreachLibrary;
 use daemonfall_breach_mode::start::BreachStart;
 use daemonfall_core::Side;
-use daemonfall_input::anywhere::BACK;
 use daemonfall_input::back::{Back, BackSystems};
 use daemonfall_input::focus::FocusScope;
+use daemonfall_input::global_actions::BACK;
 use daemonfall_input::menus::CONFIRM;
 use daemonfall_platform::notice::Notice;
 use daemonfall_platform::screen::{AddScreen, Screen};
@@ -119,7 +119,7 @@ fn build(
 }
 
 fn foot(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>) -> Entity {
-    let seed = seed::spawn_row(commands, fonts, time, &t!("line-up-seed-about"));
+    let seed = seed_row::spawn_row(commands, fonts, time, &t!("line-up-seed-about"));
     commands.entity(seed).entry::<Node>().and_modify(|mut node| node.width = px(340));
     let start = commands
         .spawn((

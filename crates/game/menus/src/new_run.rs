@@ -2,7 +2,7 @@
 
 mod words;
 
-use super::seed::{self, SeedSettled, SeedSystems, StartWithSeed};
+use super::seed_row::{self, SeedSettled, SeedSystems, StartWithSeed};
 use super::{backdrop, title};
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
@@ -18,7 +18,7 @@ use daemonfall_platform::saves::store::SaveStore;
 use daemonfall_platform::screen::{AddScreen, Screen};
 use daemonfall_run::begin::Begin;
 use daemonfall_text::t;
-use daemonfall_ui::asking::{Asks, Sure};
+use daemonfall_ui::confirm_button::{ConfirmButton, Confirmed};
 use daemonfall_ui::drawing::fitting;
 use daemonfall_ui::focus::{Activate, FocusFirst};
 use daemonfall_ui::scale::{Adapts, Compact};
@@ -177,7 +177,7 @@ fn show(
         ))
         .with_child((About, text(&fonts, theme::SMALL, theme::NEUTRAL, "")))
         .id();
-    let seed = seed::spawn_row(&mut commands, &fonts, &time, &t!("new-run-seed-about"));
+    let seed = seed_row::spawn_row(&mut commands, &fonts, &time, &t!("new-run-seed-about"));
     let kept = load(&***store, Slot::Auto, content).is_ok_and(|kept| kept.is_some());
     let words = match kept {
         true => t!("new-run-begin-instead"),
@@ -187,9 +187,11 @@ fn show(
         commands.spawn((button(&fonts, t!("new-run-begin")), FocusFirst, Tooltip::beside(words)));
     if kept {
         let question = t!("new-run-begin-sure");
-        let asks = Asks::new(t!("new-run-begin"), question);
+        let asks = ConfirmButton::new(t!("new-run-begin"), question);
         start.insert(asks).observe(
-            |sure: On<Sure>, mut start: MessageWriter<StartWithSeed>, mut commands: Commands| {
+            |sure: On<Confirmed>,
+             mut start: MessageWriter<StartWithSeed>,
+             mut commands: Commands| {
                 commands.entity(sure.entity).insert(Meant);
                 start.write(StartWithSeed);
             },
@@ -306,7 +308,7 @@ fn begin(
     chosen: Res<Chosen>,
     data: Res<GameData>,
     store: Res<SaveStore>,
-    asking: Query<Entity, (With<Asks>, Without<Meant>)>,
+    asking: Query<Entity, (With<ConfirmButton>, Without<Meant>)>,
     mut focus: ResMut<InputFocus>,
     mut begin: MessageWriter<Begin>,
     mut notices: MessageWriter<Notice>,

@@ -4,8 +4,8 @@ mod breach;
 mod sector;
 
 use super::help;
-use super::pausing::{self, Covered};
-use super::switches;
+use super::pause_key::{self, Covered};
+use super::quick_toggles;
 use crate::ladder::buttons as puzzle;
 use crate::ladder::climb::Climb;
 use crate::ladder::wishes::Wish;
@@ -14,7 +14,7 @@ use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_core::seed_text;
 use daemonfall_dive_mode::input::action::DiveAction;
-use daemonfall_dive_mode::input::taps::{TapSystems, Taps};
+use daemonfall_dive_mode::input::dive_actions::{TapSystems, Taps};
 use daemonfall_dive_mode::session::Session;
 use daemonfall_dive_mode::session::back::Practice;
 use daemonfall_dungeon::DiveState;
@@ -43,7 +43,7 @@ fn open(
         &mut commands,
         &fonts,
         t!("paused"),
-        pausing::LEVEL,
+        pause_key::LEVEL,
         400.0,
         DespawnOnExit(Paused(true)),
     );
@@ -68,7 +68,7 @@ fn open(
         None => seed::beside_picture(&mut commands, &fonts, seed),
     };
     let more = super::settings::button_to(&mut commands, &fonts);
-    let row = switches::row(&mut commands, &fonts, &settings);
+    let row = quick_toggles::row(&mut commands, &fonts, &settings);
     let saves = campaign.as_ref().map(|_| buttons::saves(&mut commands, &fonts));
     let out = match campaign {
         Some(_) => vec![

@@ -1,6 +1,6 @@
 //! Practice: each system of the game alone, without stakes.
 
-use super::seed::{self, SeedSettled, SeedSystems, StartWithSeed};
+use super::seed_row::{self, SeedSettled, SeedSystems, StartWithSeed};
 use super::{backdrop, title};
 use bevy::prelude::*;
 use daemonfall_dive_mode::session::begin::Start;
@@ -54,7 +54,7 @@ fn choices(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>) -> Vec<Ent
             start.write(StartWithSeed);
         })
         .id();
-    let seed = seed::spawn_row(commands, fonts, time, &t!("practice-seed-about"));
+    let seed = seed_row::spawn_row(commands, fonts, time, &t!("practice-seed-about"));
     let mut to = |label: String, what: String, about: String, screen: Screen| {
         commands
             .spawn((button(fonts, label), Tooltip::beside(about)))

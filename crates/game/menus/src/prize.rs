@@ -5,11 +5,11 @@ pub mod card;
 mod words;
 
 use super::{backdrop, title};
-use crate::fitting::FittingAction;
+use crate::loadout_actions::FittingAction;
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Offer, Phase, RunCommand};
-use daemonfall_input::anywhere::{ActionReader, BACK};
 use daemonfall_input::focus::FocusScope;
+use daemonfall_input::global_actions::{ActionReader, BACK};
 use daemonfall_input::menus::CONFIRM;
 use daemonfall_input::touch::Scrolls;
 use daemonfall_platform::assets::atlas::Atlas;
@@ -17,7 +17,7 @@ use daemonfall_platform::notice::Notice;
 use daemonfall_platform::screen::{AddScreen, Screen};
 use daemonfall_run::Order;
 use daemonfall_text::t;
-use daemonfall_ui::asking::{Asks, Sure};
+use daemonfall_ui::confirm_button::{ConfirmButton, Confirmed};
 use daemonfall_ui::parts::{icon, row};
 use daemonfall_ui::prompts::{PRIZES, SIDEWAYS};
 use daemonfall_ui::scale::Adapts;
@@ -80,10 +80,10 @@ fn show(
     let none = commands
         .spawn((
             button(&fonts, t!("prize-none")),
-            Asks::new(t!("prize-none"), t!("prize-none-sure")),
+            ConfirmButton::new(t!("prize-none"), t!("prize-none-sure")),
             Tooltip::above(t!("prize-none-about")),
         ))
-        .observe(|_: On<Sure>, mut orders: MessageWriter<Order>| {
+        .observe(|_: On<Confirmed>, mut orders: MessageWriter<Order>| {
             orders.write(Order(RunCommand::TakeNone));
         })
         .entry::<Node>()

@@ -9,7 +9,7 @@ mod share;
 pub(super) mod words;
 
 use super::backdrop;
-use crate::runs::look_back::LookBack;
+use crate::runs::review::LookBack;
 use crate::runs::seed;
 use bevy::prelude::*;
 use daemonfall_campaign::saves::Slot;

@@ -1,29 +1,29 @@
 //! What surrounds the current run: the change to its next screen, its saves, its past steps, and
 //! the record of what came before.
 
+pub mod autosave;
 pub mod buttons;
-pub mod follow;
-pub mod keep;
-pub mod look_back;
-pub mod past;
-pub mod recall;
+pub mod command_labels;
+pub mod open_replay;
+pub mod rebuild_logs;
 mod refused;
-pub mod reopen;
-mod retold;
+mod replayed_logs;
+pub mod review;
+pub mod rewind;
+pub mod routing;
 pub mod seed;
-pub mod words;
 
 use bevy::prelude::*;
 
 pub fn plugin(app: &mut App) {
     app.add_plugins((
-        follow::plugin,
-        keep::plugin,
-        look_back::plugin,
-        past::plugin,
-        recall::plugin,
+        routing::plugin,
+        autosave::plugin,
+        review::plugin,
+        rewind::plugin,
+        rebuild_logs::plugin,
         refused::plugin,
-        reopen::plugin,
+        open_replay::plugin,
         #[cfg(target_family = "wasm")]
         seed::plugin,
     ));

@@ -3,13 +3,13 @@
 
 #[cfg(target_family = "wasm")]
 mod chosen;
-pub mod deeds;
 #[cfg(not(target_family = "wasm"))]
 pub mod files;
 #[cfg(not(target_family = "wasm"))]
 mod import;
 mod replays;
 mod rows;
+pub mod slot_actions;
 mod words;
 
 use super::{backdrop, title};
@@ -31,7 +31,7 @@ use daemonfall_ui::scroll::KeepsFocus;
 use daemonfall_ui::theme::{self, Fonts};
 use daemonfall_ui::tooltip::Tooltip;
 use daemonfall_ui::widgets::{button, text};
-use deeds::Deed;
+use slot_actions::Deed;
 
 /// The last known content of each slot, and the slot used last.
 #[derive(Resource, Clone, Debug, PartialEq)]
@@ -227,12 +227,12 @@ fn step_back(
 pub fn plugin(app: &mut App) {
     app.add_screen(Screen::SAVES)
         .init_resource::<Shelf>()
-        .add_plugins((deeds::plugin, replays::plugin))
+        .add_plugins((slot_actions::plugin, replays::plugin))
         .add_systems(OnEnter(Screen::SAVES), (enter, scenery))
         .add_systems(
             Update,
             (
-                show.run_if(resource_changed::<Shelf>).after(deeds::DeedSystems),
+                show.run_if(resource_changed::<Shelf>).after(slot_actions::DeedSystems),
                 step_back.in_set(BackSystems::Screen),
             )
                 .run_if(in_state(Screen::SAVES)),

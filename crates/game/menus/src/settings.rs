@@ -10,9 +10,9 @@ use super::help::HelpDialogue;
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use binder::Binder;
-use daemonfall_input::anywhere::ActionReader;
 use daemonfall_input::back::{Back, BackSystems};
 use daemonfall_input::bindings::Bindings;
+use daemonfall_input::global_actions::ActionReader;
 use daemonfall_input::menus::MenuAction;
 use daemonfall_input::touch::Scrolls;
 use daemonfall_platform::language::Spoken;
@@ -21,7 +21,7 @@ use daemonfall_platform::settings::Settings;
 use daemonfall_platform::settings::choices::step;
 use daemonfall_platform::settings::items::Tab;
 use daemonfall_text::t;
-use daemonfall_ui::asking::{Asks, Sure};
+use daemonfall_ui::confirm_button::{ConfirmButton, Confirmed};
 use daemonfall_ui::dialogue;
 use daemonfall_ui::focus::{Activate, FocusSystems};
 use daemonfall_ui::scale::Adapts;
@@ -89,7 +89,7 @@ fn open(commands: &mut Commands, fonts: &Fonts) {
         .spawn((
             button(fonts, t!("settings-reset")),
             ResetButton,
-            Asks::new(t!("settings-reset"), t!("settings-reset-sure")),
+            ConfirmButton::new(t!("settings-reset"), t!("settings-reset-sure")),
             Tooltip::above(t!("settings-reset-about")),
         ))
         .observe(reset)
@@ -123,7 +123,7 @@ fn tab_button(commands: &mut Commands, fonts: &Fonts, tab: Tab) -> Entity {
 }
 
 fn reset(
-    _: On<Sure>,
+    _: On<Confirmed>,
     page: Res<Page>,
     mut settings: ResMut<Settings>,
     mut bindings: ResMut<Bindings>,

@@ -4,12 +4,12 @@ pub mod atlas;
 pub mod folder;
 pub mod needed;
 pub mod overlay;
+mod palette_atlas;
 pub mod pictures;
 pub mod text;
-mod wear;
 
 use bevy::prelude::*;
 
 pub fn plugin(app: &mut App) {
-    app.add_plugins((text::plugin, needed::plugin, atlas::plugin, wear::plugin));
+    app.add_plugins((text::plugin, needed::plugin, atlas::plugin, palette_atlas::plugin));
 }

@@ -123,7 +123,7 @@ struct Report {
 
 #[cfg(feature = "panels")]
 fn panels(world: &World) -> usize {
-    let room = world.resource::<crate::panels::room::Room>();
+    let room = world.resource::<crate::panels::dock_state::Room>();
     if room.open { room.shown.len() } else { 0 }
 }
 

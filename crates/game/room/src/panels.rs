@@ -4,34 +4,34 @@
 //! open; then they change things with commands like the player's own. egui is not created until the
 //! dock is opened for the first time, and does not run while the dock is closed: see [`room`].
 
-pub mod absorb;
 pub mod bar;
 pub mod battle;
 pub mod beat;
+pub mod breach_recording;
 pub mod clock;
 pub mod columns;
 pub mod console;
+pub mod dive_trace;
 pub mod dock;
+pub mod dock_state;
 pub mod events;
-pub mod keep;
+pub mod input_capture;
 pub mod layout;
+pub mod layout_file;
 pub mod lock;
 pub mod look;
 pub mod panel;
 pub mod parts;
-pub mod probe;
+pub mod pointer_blocker;
 pub mod random;
 mod recolour;
-pub mod room;
 pub mod sector;
-pub mod shade;
 pub mod speed;
 pub mod stack;
-pub mod tale;
-pub mod tape;
 #[cfg(test)]
 pub mod testing;
 pub mod time;
+pub mod widget_query;
 pub mod world;
 
 use bevy::prelude::*;
@@ -39,17 +39,17 @@ use bevy_egui::EguiPlugin;
 
 pub fn plugin(app: &mut App) {
     app.add_plugins(EguiPlugin::default()).add_plugins((
-        room::plugin,
-        absorb::plugin,
-        shade::plugin,
+        dock_state::plugin,
+        input_capture::plugin,
+        pointer_blocker::plugin,
         look::plugin,
         recolour::plugin,
         lock::plugin,
-        keep::plugin,
+        layout_file::plugin,
         dock::plugin,
-        probe::plugin,
-        tale::plugin,
-        tape::plugin,
+        widget_query::plugin,
+        dive_trace::plugin,
+        breach_recording::plugin,
     ));
     for panel in panel::PANELS {
         (panel.plugin)(app);

@@ -7,10 +7,10 @@
 mod battle;
 mod beats;
 mod breach;
+mod driver;
 mod expect;
 mod film;
 mod fingers;
-mod hand;
 mod line;
 mod pads;
 mod panels;
@@ -22,8 +22,8 @@ mod words;
 pub use line::{Line, parse};
 
 use bevy::prelude::*;
-use daemonfall_input::feign as inject;
 use daemonfall_input::keys;
+use daemonfall_input::synthetic as inject;
 
 /// Runs the script given on the command line.
 pub fn plugin(app: &mut App) {

@@ -1,8 +1,8 @@
 //! Passes commands to the current run, and takes them back.
 //! The player's commands are passed as they come, the opponents' one by one as they are shown.
 
+use super::battle_queue::Battles;
 use super::film::Film;
-use super::show::Battles;
 use super::{Refused, SectorCommand, SectorSystems, TakeBack};
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;

@@ -2,13 +2,13 @@
 //! The picture of what is known, an empty log, the first stack selected.
 
 use super::Happened;
+use super::battle_queue::Battles;
 use super::choosing::Choosing;
 use super::film::Film;
-use super::idle::Parked;
-use super::log::Chronicle;
-use super::screen::beyond::Sighted;
+use super::log::MapLog;
+use super::parked_stacks::Parked;
 use super::screen::camera::View;
-use super::show::Battles;
+use super::screen::sightings::Sighted;
 use super::table::Table;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
@@ -26,7 +26,7 @@ pub fn lay_out(world: &mut World) {
     world.insert_resource(Film::default());
     world.insert_resource(View::default());
     world.insert_resource(Battles::default());
-    world.insert_resource(Chronicle::default());
+    world.insert_resource(MapLog::default());
     world.insert_resource(Parked::default());
     world.insert_resource(Sighted::default());
     // Events of another run do not concern this one.
@@ -42,6 +42,6 @@ pub fn plugin(app: &mut App) {
         .stash::<Film>()
         .stash::<View>()
         .stash::<Battles>()
-        .stash::<Chronicle>()
+        .stash::<MapLog>()
         .add_observer(|_: On<Entered>, mut commands: Commands| commands.queue(lay_out));
 }

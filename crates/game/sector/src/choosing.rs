@@ -1,7 +1,7 @@
 //! The player's selection: a stack, units picked from it, a tile, and an attack under preview.
 
-use super::idle::Parked;
 use super::meaning::Aim;
+use super::parked_stacks::Parked;
 use super::table::{StackShown, Table};
 use super::{Refused, SectorSystems};
 use bevy::prelude::*;

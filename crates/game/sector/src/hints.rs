@@ -1,9 +1,9 @@
 //! Hints of the sector map and of its encounters.
 
 use crate::SectorSystems;
-use crate::ahead::Ahead;
 use crate::choosing::Choosing;
-use crate::offers;
+use crate::preview::Ahead;
+use crate::recruit_options;
 use crate::table::Table;
 use bevy::prelude::*;
 use daemonfall_battle::Stand;
@@ -81,9 +81,9 @@ fn facts(table: &Table, campaign: &Campaign, choosing: &Choosing, ahead: &Ahead)
         let part = table.faction(stack.faction).map(|it| it.part);
         stack.remembered.is_none() && stack.faction != table.player && part != Some(Part::Player)
     });
-    let place = offers::recruits_at(campaign, table, choosing);
-    let offered = place.map(|place| offers::offered(campaign, place));
-    let open = |offer: &offers::Offered| offer.refusal.is_none();
+    let place = recruit_options::recruits_at(campaign, table, choosing);
+    let offered = place.map(|place| recruit_options::offered(campaign, place));
+    let open = |offer: &recruit_options::Offered| offer.refusal.is_none();
     let led = table.own_stacks().find(|stack| stack.is_led());
     let under = led.and_then(|stack| Some((stack, table.tile(stack.tile)?)));
     let checks = match &campaign.run().phase {

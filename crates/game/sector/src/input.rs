@@ -4,9 +4,9 @@ mod table;
 
 use super::SectorSystems;
 use bevy::prelude::*;
+use daemonfall_input::action_table::ScreenAction;
 use daemonfall_input::actions::RegisterActions;
-use daemonfall_input::bound::Bound;
-use daemonfall_input::pressed::{self, PressedSystems};
+use daemonfall_input::screen_actions::{self, PressedSystems};
 use daemonfall_platform::screen::{Paused, Screen};
 use leafwing_input_manager::Actionlike;
 
@@ -87,22 +87,22 @@ impl SectorAction {
     }
 }
 
-impl Bound for SectorAction {
+impl ScreenAction for SectorAction {
     const STICK: [Self; 4] = [Self::Up, Self::Down, Self::Left, Self::Right];
     const HELP: Self = Self::Help;
 }
 
-pub type Pressed = pressed::Pressed<SectorAction>;
-pub type Clicked = pressed::Clicked<SectorAction>;
+pub type Pressed = screen_actions::Pressed<SectorAction>;
+pub type Clicked = screen_actions::Clicked<SectorAction>;
 
 pub fn plugin(app: &mut App) {
     app.register_screen_actions::<SectorAction>()
         .init_resource::<Pressed>()
         .init_resource::<Clicked>()
-        .add_systems(OnEnter(Paused(true)), pressed::forget::<SectorAction>)
+        .add_systems(OnEnter(Paused(true)), screen_actions::forget::<SectorAction>)
         .add_systems(
             Update,
-            pressed::gather::<SectorAction>
+            screen_actions::gather::<SectorAction>
                 .in_set(SectorSystems::Input)
                 .in_set(PressedSystems)
                 .run_if(in_state(Screen::SECTOR).and_then(in_state(Paused(false)))),

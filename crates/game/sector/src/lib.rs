@@ -5,24 +5,24 @@
 //! from a plain picture of what the player knows ([`table::Table`]); [`film`] animates it.
 
 pub mod act;
-pub mod ahead;
+pub mod battle_queue;
 pub mod begin;
 pub mod choosing;
+pub mod controller;
+pub mod debounce;
 pub mod film;
-pub mod hand;
 pub mod help;
 pub mod hints;
-pub mod hurry;
-pub mod idle;
 pub mod input;
 pub mod log;
 pub mod look;
 pub mod meaning;
-pub mod offers;
 pub mod orders;
+pub mod parked_stacks;
+pub mod preview;
 pub mod record;
+pub mod recruit_options;
 pub mod screen;
-pub mod show;
 pub mod sound;
 pub mod table;
 pub mod words;
@@ -98,9 +98,9 @@ pub fn plugin(app: &mut App) {
             record::plugin,
             film::plugin,
             log::plugin,
-            ahead::plugin,
-            idle::plugin,
-            show::plugin,
+            preview::plugin,
+            parked_stacks::plugin,
+            battle_queue::plugin,
             screen::plugin,
         ))
         .add_plugins((look::plugin, help::plugin, hints::plugin, sound::plugin));

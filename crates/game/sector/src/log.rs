@@ -12,7 +12,7 @@ pub use tell::structure_icon;
 use super::table::{Look, Table};
 use bevy::prelude::*;
 use daemonfall_sector::{Rules, SectorEvent, TileId};
-use daemonfall_ui::opens::Formula;
+use daemonfall_ui::log_view::Formula;
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Told {
@@ -32,14 +32,14 @@ pub struct Told {
 }
 
 #[derive(Resource, Clone, Debug, Default)]
-pub struct Chronicle {
+pub struct MapLog {
     /// Lines, oldest first.
     pub lines: Vec<Told>,
     /// Number of lines before each command that can be taken back.
     marks: Vec<usize>,
 }
 
-impl Chronicle {
+impl MapLog {
     pub fn len(&self) -> usize {
         self.lines.len()
     }
@@ -85,5 +85,5 @@ impl Chronicle {
 }
 
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Chronicle>();
+    app.init_resource::<MapLog>();
 }

@@ -1,17 +1,17 @@
 //! Turns keys, clicks and pointing into choices and commands.
 
-use super::ahead::Ahead;
 use super::choosing::{Choosing, Zone};
+use super::controller::Hand;
+use super::debounce::Hurry;
 use super::film::Film;
-use super::hand::Hand;
-use super::hurry::Hurry;
-use super::idle::Parked;
 use super::input::{Pressed, SectorAction};
+use super::parked_stacks::Parked;
+use super::preview::Ahead;
 use super::table::Table;
 use super::{SectorCommand, SectorSystems, TakeBack};
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
-use daemonfall_input::pressed::PressedSystems;
+use daemonfall_input::screen_actions::PressedSystems;
 use daemonfall_sector::{KindId, TileId, UnitId};
 use daemonfall_text::t;
 

@@ -2,9 +2,9 @@
 //! Adds what happened to the log and to the battles that can be watched, and shows it on the map.
 
 use super::Happened;
+use super::battle_queue::{Battles, film_of};
 use super::film::Film;
-use super::log::{Chronicle, run_line};
-use super::show::{Battles, film_of};
+use super::log::{MapLog, run_line};
 use super::table::Table;
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, RunEvent};
@@ -24,7 +24,7 @@ pub fn write_down(
     events: &[RunEvent],
     before: &Table,
     after: &Table,
-    chronicle: &mut Chronicle,
+    chronicle: &mut MapLog,
     battles: &mut Battles,
 ) {
     for event in events {
@@ -52,7 +52,7 @@ fn hear(
     happened: On<run::Happened>,
     campaign: Res<Campaign>,
     mut table: ResMut<Table>,
-    mut chronicle: ResMut<Chronicle>,
+    mut chronicle: ResMut<MapLog>,
     mut battles: ResMut<Battles>,
     mut film: ResMut<Film>,
     mut listeners: MessageWriter<Happened>,
@@ -93,7 +93,7 @@ fn take_back(
     _: On<run::TakenBack>,
     campaign: Res<Campaign>,
     mut table: ResMut<Table>,
-    mut chronicle: ResMut<Chronicle>,
+    mut chronicle: ResMut<MapLog>,
 ) {
     chronicle.back();
     *table = Table::read(campaign.rules(), campaign.sector());

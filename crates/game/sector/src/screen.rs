@@ -3,7 +3,6 @@
 
 pub mod attack;
 pub mod banner;
-pub mod beyond;
 mod button;
 pub mod camera;
 mod details;
@@ -18,6 +17,7 @@ mod record;
 pub mod recruits;
 mod relations;
 mod side;
+pub mod sightings;
 mod spoken;
 pub mod stack_panel;
 mod stacks;
@@ -36,7 +36,7 @@ pub fn plugin(app: &mut App) {
         markers::plugin,
         path::plugin,
         stacks::plugin,
-        beyond::plugin,
+        sightings::plugin,
         head::plugin,
         stack_panel::plugin,
         side::plugin,

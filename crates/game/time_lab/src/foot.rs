@@ -8,9 +8,9 @@ use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
 use bevy::window::PrimaryWindow;
 use daemonfall_clock::QuickSafety;
-use daemonfall_input::anywhere::BACK;
-use daemonfall_input::bound::key_name;
-use daemonfall_input::drawn;
+use daemonfall_input::action_table::key_name;
+use daemonfall_input::global_actions::BACK;
+use daemonfall_input::node_rect;
 use daemonfall_input::touch::TakesDrag;
 use daemonfall_platform::screen::Screen;
 use daemonfall_text::t;
@@ -241,7 +241,7 @@ fn row_at(
     count: usize,
 ) -> usize {
     // A lens may enlarge the line.
-    let line = drawn::rect(line.0, line.1);
+    let line = node_rect::rect(line.0, line.1);
     let share = (pointer.x * window.scale_factor() - line.min.x) / line.width().max(1.0);
     (share.clamp(0.0, 0.9999) * count as f32) as usize
 }

@@ -5,16 +5,16 @@ use super::reel::Wish;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
+use daemonfall_input::action_table::{ActionTable, Binding, Input, bind, chord_held};
 use daemonfall_input::bindings::{Bindings, is_question_mark};
-use daemonfall_input::bound::{Binding, Input, Listed, bind, chord_held};
 use daemonfall_input::focus::FocusScope;
 use daemonfall_input::group::Group;
+use daemonfall_input::hint_click::Wanted;
 use daemonfall_input::repeat::Repeat;
-use daemonfall_input::wanted::Wanted;
 use daemonfall_text::t;
 
 /// Arrows, WASD and vi keys share actions, as in the dive.
-impl Listed for Wish {
+impl ActionTable for Wish {
     const GROUP: Group = Group::alone("lab", 7, || t!("actions-time-lab"));
     const BINDINGS: &'static [Binding<Self>] = {
         use GamepadButton as G;

@@ -7,9 +7,9 @@
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::ui::{InteractionDisabled, UiGlobalTransform};
-use daemonfall_input::anywhere::{ActionReader, Awaiting};
 use daemonfall_input::bindings::Bindings;
 use daemonfall_input::focus::{FocusScope, TakesText};
+use daemonfall_input::global_actions::{ActionReader, Awaiting};
 use daemonfall_input::menus::MenuAction;
 use daemonfall_input::repeat::Repeat;
 use std::collections::VecDeque;

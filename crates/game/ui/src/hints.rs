@@ -10,7 +10,7 @@ mod show;
 use crate::terms::Opened;
 use bevy::prelude::*;
 use bevy::state::state::StateTransitionSystems;
-use daemonfall_input::reading::{Reading, ReadingSystems};
+use daemonfall_input::glossary_keys::{Reading, ReadingSystems};
 use daemonfall_platform::screen::Screen;
 use daemonfall_platform::settings::Settings;
 

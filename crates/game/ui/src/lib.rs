@@ -2,41 +2,41 @@
 
 #![warn(missing_docs)]
 
-pub mod asking;
 pub mod audio;
 pub mod camera;
+pub mod confirm_button;
 pub mod dialogue;
 pub mod drawing;
-pub mod edge;
 pub mod field;
 pub mod focus;
-pub mod held;
 pub mod help;
 pub mod hints;
 mod keypad;
-mod lens;
 pub mod log;
+pub mod log_references;
+pub mod log_view;
 pub mod look;
 pub mod names;
 pub mod notice;
+pub mod offscreen_arrow;
 pub mod opaque;
-pub mod opens;
 pub mod palette;
 pub mod parts;
 pub mod photo;
+mod pinch_zoom;
 pub mod prompts;
 pub mod recolour;
 pub mod region;
+pub mod repeat_button;
 pub mod scale;
+pub mod screen_fade;
 pub mod scroll;
 pub mod shape;
-pub mod speaks;
 pub mod terms;
 pub mod theme;
 pub mod title;
 pub mod tooltip;
 pub mod transport;
-pub mod veil;
 pub mod widgets;
 
 use bevy::prelude::*;
@@ -52,19 +52,19 @@ pub fn plugin(app: &mut App) {
         focus::plugin,
         field::plugin,
         keypad::plugin,
-        lens::plugin,
+        pinch_zoom::plugin,
         tooltip::plugin,
         notice::plugin,
-        asking::plugin,
+        confirm_button::plugin,
         scroll::plugin,
         terms::plugin,
     ))
     .add_plugins((
         prompts::plugin,
         recolour::plugin,
-        veil::plugin,
-        opens::plugin,
-        held::plugin,
+        screen_fade::plugin,
+        log_view::plugin,
+        repeat_button::plugin,
         title::plugin,
         audio::plugin,
         camera::plugin,

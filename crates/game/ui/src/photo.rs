@@ -8,7 +8,7 @@ use crate::theme::Fonts;
 use crate::tooltip::Tooltip;
 use crate::widgets::button;
 use bevy::prelude::*;
-use daemonfall_input::anywhere::{ActionReader, AnywhereAction};
+use daemonfall_input::global_actions::{ActionReader, AnywhereAction};
 use daemonfall_platform::notice::Notice;
 use daemonfall_platform::saves::store::SaveStore;
 use daemonfall_platform::screen::{Paused, Screen};

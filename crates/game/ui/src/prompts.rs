@@ -5,11 +5,11 @@ use super::widgets::KeyCap;
 use bevy::ecs::component::Mutable;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use daemonfall_input::action_table::Input;
 use daemonfall_input::bindings::Bindings;
-use daemonfall_input::bound::Input;
-use daemonfall_input::caps::{self, Make};
 use daemonfall_input::device::Device;
 use daemonfall_input::group::{ActionId, Row};
+use daemonfall_input::key_labels::{self, Make};
 use std::ops::DerefMut;
 
 /// The token for the four direction keys of menus and maps.
@@ -94,7 +94,7 @@ fn name_of(name: &str, bindings: &Bindings, device: Device) -> Option<String> {
         return Some("?".into());
     }
     Some(match input {
-        Some(input) => caps::name(input, make),
+        Some(input) => key_labels::name(input, make),
         // A dash means that nothing is bound to it.
         None => "\u{2013}".into(),
     })
@@ -187,7 +187,7 @@ fn shape_caps(
         let input = action_of(&template.written, &prompts.bindings)
             .and_then(|id| input_of(&prompts.bindings, id, *prompts.device));
         let radius = match input {
-            Some(input) if caps::is_round(input) => BorderRadius::MAX,
+            Some(input) if key_labels::is_round(input) => BorderRadius::MAX,
             Some(Input::Pad(_)) => BorderRadius::all(px(6)),
             _ => BorderRadius::DEFAULT,
         };

@@ -13,11 +13,15 @@ use daemonfall_platform::settings::choices::Palette;
 
 /// The palette in use.
 #[derive(Resource, ExtractResource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Worn(pub Palette);
+pub struct ActivePalette(pub Palette);
 
 /// Updates the palette in use when the setting changes.
-pub fn follow(settings: Res<Settings>, mut worn: ResMut<Worn>, mut ground: ResMut<ClearColor>) {
-    if worn.set_if_neq(Worn(settings.palette)) {
+pub fn follow(
+    settings: Res<Settings>,
+    mut worn: ResMut<ActivePalette>,
+    mut ground: ResMut<ClearColor>,
+) {
+    if worn.set_if_neq(ActivePalette(settings.palette)) {
         let mut exchange = Exchange::of(worn.0);
         ground.0 = exchange.mixed(theme::GROUND.to_linear()).into();
     }
@@ -25,7 +29,7 @@ pub fn follow(settings: Res<Settings>, mut worn: ResMut<Worn>, mut ground: ResMu
 
 /// Converts the colours of a frame. Tints of pictures are converted only if they are theme colours.
 fn exchange(
-    worn: Res<Worn>,
+    worn: Res<ActivePalette>,
     mut now: Local<(Palette, Exchange)>,
     mut nodes: ResMut<ExtractedUiNodes>,
     mut sprites: ResMut<ExtractedSprites>,
@@ -59,11 +63,11 @@ fn exchange(
 
 /// Registers the conversion.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Worn>()
-        .add_plugins(ExtractResourcePlugin::<Worn>::default())
+    app.init_resource::<ActivePalette>()
+        .add_plugins(ExtractResourcePlugin::<ActivePalette>::default())
         .add_systems(PostUpdate, follow);
     if let Some(render) = app.get_sub_app_mut(RenderApp) {
-        render.init_resource::<Worn>().add_systems(
+        render.init_resource::<ActivePalette>().add_systems(
             Render,
             exchange.after(RenderSystems::ExtractCommands).before(RenderSystems::Queue),
         );

@@ -8,9 +8,9 @@ use bevy::input_focus::InputFocus;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
-use daemonfall_input::anywhere::ActionReader;
-use daemonfall_input::drawn;
+use daemonfall_input::global_actions::ActionReader;
 use daemonfall_input::menus::MenuAction;
+use daemonfall_input::node_rect;
 use daemonfall_input::touch::Scrolls;
 
 /// How far, in logical pixels, a list must scroll to show one of its children fully.
@@ -18,7 +18,7 @@ pub fn into_view(
     list: (&ComputedNode, &UiGlobalTransform),
     child: (&ComputedNode, &UiGlobalTransform),
 ) -> f32 {
-    let (room, whole) = (drawn::rect(list.0, list.1), drawn::rect(child.0, child.1));
+    let (room, whole) = (node_rect::rect(list.0, list.1), node_rect::rect(child.0, child.1));
     let by = if whole.min.y < room.min.y {
         whole.min.y - room.min.y
     } else {

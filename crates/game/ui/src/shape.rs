@@ -2,7 +2,7 @@
 //! dashes, hatching and glow.
 
 use super::palette::Exchange;
-use super::recolour::{self, Worn};
+use super::recolour::{self, ActivePalette};
 use bevy::asset::embedded_asset;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
@@ -167,7 +167,7 @@ const KNOWN_AT_MOST: usize = 600;
 
 fn dress(
     shapes: Query<(Entity, Ref<Shape>, Option<&MaterialNode<ShapeMaterial>>)>,
-    worn: Res<Worn>,
+    worn: Res<ActivePalette>,
     mut exchange: Local<Exchange>,
     mut known: ResMut<Known>,
     mut materials: ResMut<Assets<ShapeMaterial>>,
@@ -200,7 +200,7 @@ pub fn plugin(app: &mut App) {
     embedded_asset!(app, "shape.wgsl");
     app.add_plugins(UiMaterialPlugin::<ShapeMaterial>::default())
         .init_resource::<Known>()
-        .init_resource::<Worn>()
+        .init_resource::<ActivePalette>()
         .add_systems(
             PostUpdate,
             dress.after(recolour::follow).before(bevy::ui::UiSystems::Prepare),

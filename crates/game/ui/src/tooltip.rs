@@ -13,8 +13,8 @@ use bevy::picking::pointer::{PointerId, PointerLocation};
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
 use bevy::window::PrimaryWindow;
-use daemonfall_input::drawn;
 use daemonfall_input::focus::FocusScope;
+use daemonfall_input::node_rect;
 use daemonfall_input::touch::Touched;
 use daemonfall_platform::screen::Screen;
 
@@ -197,7 +197,7 @@ impl Held<'_, '_> {
             return Some(By::Term);
         }
         let at = terms::cursor(&self.pointers, self.window.single().ok()?)?;
-        let around = drawn::rect(node, place).inflate(GAP);
+        let around = node_rect::rect(node, place).inflate(GAP);
         around.contains(at).then_some(By::Way)
     }
 }
@@ -233,11 +233,11 @@ fn show(
         visibility.set_if_neq(Visibility::Hidden);
         return;
     }
-    let mut kept = drawn::rect(target, place);
+    let mut kept = node_rect::rect(target, place);
     if tooltip.place == Place::Aside
         && let Some((row, place)) = row.and_then(|row| rows.get(row.parent()).ok())
     {
-        kept.max.x = drawn::rect(row, place).max.x;
+        kept.max.x = node_rect::rect(row, place).max.x;
     }
     let corner = corner(tooltip.place, kept, own.size, window.physical_size().as_vec2());
     node.left = px(corner.x * target.inverse_scale_factor);

@@ -1,7 +1,7 @@
 //! The controls of films and replays: actions, their bindings, and the paces.
 
 use bevy::prelude::*;
-use daemonfall_input::bound::{Binding, Bound, Listed, bind};
+use daemonfall_input::action_table::{ActionTable, Binding, ScreenAction, bind};
 use daemonfall_input::group::Group;
 use daemonfall_text::t;
 use leafwing_input_manager::Actionlike;
@@ -42,7 +42,7 @@ pub enum FilmAction {
     Help,
 }
 
-impl Listed for FilmAction {
+impl ActionTable for FilmAction {
     const GROUP: Group = Group::alone("battle", 5, || t!("actions-battle"));
     const BINDINGS: &'static [Binding<Self>] = {
         use FilmAction as A;
@@ -139,7 +139,7 @@ impl Listed for FilmAction {
     };
 }
 
-impl Bound for FilmAction {
+impl ScreenAction for FilmAction {
     const STICK: [Self; 4] = [Self::TurnBack, Self::TurnOn, Self::Back, Self::On];
     const HELP: Self = Self::Help;
 }

@@ -5,8 +5,8 @@
 //! [`Activate`]: `commands.spawn(button(&fonts, "Resume")).observe(|_: On<Activate>, …| …)`.
 
 use super::focus::{Activate, Focusable};
-use super::held::Pushed;
 use super::prompts;
+use super::repeat_button::Repeated;
 use super::theme::{self, Fonts, Style};
 use bevy::input_focus::InputFocus;
 use bevy::picking::hover::Hovered;
@@ -14,10 +14,10 @@ use bevy::prelude::*;
 use bevy::ui::{InteractionDisabled, Pressed};
 use daemonfall_input::bindings::Bindings;
 use daemonfall_input::focus::FocusScope;
+use daemonfall_input::hint_click::Wanted;
 use daemonfall_input::keys::{self, KeyPress};
-use daemonfall_input::touch::Repeats;
+use daemonfall_input::touch::RepeatButton;
 use daemonfall_input::touch::{self, Pressable};
-use daemonfall_input::wanted::Wanted;
 
 /// A piece of text.
 pub fn text(fonts: &Fonts, style: Style, colour: Color, words: impl Into<String>) -> impl Bundle {
@@ -222,7 +222,7 @@ fn paint_buttons(
 /// A pointer that is pressed and released over a button activates it.
 fn click(
     click: On<Pointer<Click>>,
-    buttons: Query<(), (With<GameButton>, Without<Repeats>, Without<InteractionDisabled>)>,
+    buttons: Query<(), (With<GameButton>, Without<RepeatButton>, Without<InteractionDisabled>)>,
     mut commands: Commands,
 ) {
     if buttons.contains(click.entity) && click.button == PointerButton::Primary {
@@ -231,7 +231,7 @@ fn click(
 }
 
 /// A repeating button is activated when pressed.
-fn push(pushed: On<Pushed>, buttons: Query<(), With<GameButton>>, mut commands: Commands) {
+fn push(pushed: On<Repeated>, buttons: Query<(), With<GameButton>>, mut commands: Commands) {
     if buttons.contains(pushed.entity) && !pushed.again {
         commands.trigger(Activate { entity: pushed.entity });
     }

@@ -6,13 +6,13 @@
 //! The remarks say in our words what the seed's author wrote in curly brackets next to his
 //! examples.
 
+mod annotation;
 mod cut;
 mod frame;
-mod remark;
 mod words;
 
+pub use annotation::{Holder, Remark};
 pub use frame::{Edge, Frame, MimeTurn, SafetyChange, mime_order};
-pub use remark::{Holder, Remark};
 
 use crate::components::CharacterId;
 use crate::passed_over::WhyPassedOver;

@@ -8,7 +8,7 @@ use crate::reel::{Reel, Wish};
 use bevy::prelude::*;
 use daemonfall_battle::{Camp, Outcome, ParticipantId};
 use daemonfall_input::back::{Back, BackSystems};
-use daemonfall_input::pressed::PressedSystems;
+use daemonfall_input::screen_actions::PressedSystems;
 use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_platform::clock::fresh_seed;
 use daemonfall_platform::screen::Screen;

@@ -5,15 +5,15 @@ use crate::BattleSystems;
 use crate::begin::Show;
 use crate::reel::{Reel, Wish};
 use bevy::prelude::*;
-use daemonfall_input::anywhere::BACK;
-use daemonfall_input::bound::key_name;
-use daemonfall_input::touch::Repeats;
+use daemonfall_input::action_table::key_name;
+use daemonfall_input::global_actions::BACK;
+use daemonfall_input::touch::RepeatButton;
 use daemonfall_platform::screen::Screen;
 use daemonfall_text::t;
 use daemonfall_ui::drawing::{Anchor, NUMBER, Pen, SMALL, at};
 use daemonfall_ui::focus::{Activate, Focusable};
-use daemonfall_ui::held::Pushed;
 use daemonfall_ui::region::{self, Region};
+use daemonfall_ui::repeat_button::Repeated;
 use daemonfall_ui::theme;
 use daemonfall_ui::tooltip::Tooltip;
 use daemonfall_ui::transport::{FilmAction, PACES};
@@ -69,8 +69,8 @@ fn buttons(stage: &mut ChildSpawnerCommands, pen: &Pen) {
             },
         );
         if matches!(wish, Wish::Step(_)) {
-            stage.commands_mut().entity(button).insert(Repeats).observe(
-                move |pushed: On<Pushed>, mut wishes: MessageWriter<Wish>| {
+            stage.commands_mut().entity(button).insert(RepeatButton).observe(
+                move |pushed: On<Repeated>, mut wishes: MessageWriter<Wish>| {
                     if pushed.again {
                         wishes.write(wish);
                     }

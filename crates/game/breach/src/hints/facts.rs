@@ -1,7 +1,7 @@
 //! The facts that breach hints depend on, read from what is shown and the current choice.
 
 use crate::choosing::Choosing;
-use crate::ghost::Ghost;
+use crate::preview::Ghost;
 use crate::table::{Table, UnitShown};
 use daemonfall_breach::{Aim, Answer, BreachLibrary, Kind};
 use daemonfall_clock::{QuickFlag, QuickSafety};

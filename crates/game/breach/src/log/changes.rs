@@ -1,13 +1,13 @@
 //! Explains what the stack does: changes, moves that end, units destroyed.
 
-use super::Chronicle;
+use super::BreachLog;
 use super::sums::Source;
 use super::voice::Voice;
 use crate::words;
 use daemonfall_stack::{Change, Part, StackEvent, Why};
 use daemonfall_text::{pieces, t};
 
-pub(super) fn tell(log: &mut Chronicle, event: &StackEvent, voice: &Voice) {
+pub(super) fn tell(log: &mut BreachLog, event: &StackEvent, voice: &Voice) {
     match event {
         StackEvent::RoundBegan { .. } => log.open = false,
         StackEvent::Changed { cause, target, change } => {

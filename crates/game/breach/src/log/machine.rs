@@ -1,12 +1,12 @@
 //! Explains what the quick-turn machine does: quick turns given and skipped, and the safety.
 
-use super::Chronicle;
+use super::BreachLog;
 use super::voice::Voice;
 use daemonfall_clock::machine::{PassedOver, SafetyReason};
 use daemonfall_clock::{ClockEvent, QuickFlag, QuickSafety, Step};
 use daemonfall_text::{pieces, t};
 
-pub(super) fn clock(log: &mut Chronicle, event: &ClockEvent, voice: &Voice) {
+pub(super) fn clock(log: &mut BreachLog, event: &ClockEvent, voice: &Voice) {
     match event {
         ClockEvent::SafetyChanged { safety, why } => {
             let line = voice.plain("breach_flag").words(match safety {

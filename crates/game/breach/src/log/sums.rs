@@ -11,7 +11,7 @@ use daemonfall_clock::{ChargeTime, QuickFlag, TurnCost};
 use daemonfall_core::{CharacterId, Status};
 use daemonfall_stack::Change;
 use daemonfall_text::t;
-use daemonfall_ui::opens::Formula;
+use daemonfall_ui::log_view::Formula;
 
 /// The source of the changes that are logged next.
 #[derive(Clone, Debug)]

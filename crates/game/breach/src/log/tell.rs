@@ -2,7 +2,7 @@
 
 use super::sums::{self, Source};
 use super::voice::{Message, Voice, place};
-use super::{Chronicle, changes, machine};
+use super::{BreachLog, changes, machine};
 use crate::table::Table;
 use crate::words;
 use daemonfall_breach::{
@@ -14,7 +14,7 @@ use daemonfall_stack::{Change, SubroutineId};
 use daemonfall_text::{pieces, t};
 
 pub(super) fn tell(
-    log: &mut Chronicle,
+    log: &mut BreachLog,
     event: &BreachEvent,
     table: &Table,
     library: &BreachLibrary,
@@ -149,7 +149,7 @@ pub(super) fn tell(
 }
 
 /// Adds a short remark to the last line if it is open; otherwise writes a new line.
-fn remark(log: &mut Chronicle, voice: &Voice, who: CharacterId, words: Message) {
+fn remark(log: &mut BreachLog, voice: &Voice, who: CharacterId, words: Message) {
     if log.open {
         let words: String = words.iter().map(|piece| piece.text.as_str()).collect();
         log.add(&words);
@@ -158,7 +158,7 @@ fn remark(log: &mut Chronicle, voice: &Voice, who: CharacterId, words: Message) 
     }
 }
 
-fn flagged(log: &mut Chronicle, who: CharacterId, flag: QuickFlag, charge: u32, voice: &Voice) {
+fn flagged(log: &mut BreachLog, who: CharacterId, flag: QuickFlag, charge: u32, voice: &Voice) {
     let named = [voice.who("who", who)];
     let sign = [("flag", flag.name().into())];
     let (words, why) = match flag {
@@ -183,7 +183,7 @@ fn flagged(log: &mut Chronicle, who: CharacterId, flag: QuickFlag, charge: u32, 
     log.put(voice.line(who).message(words).why(why));
 }
 
-fn chose(log: &mut Chronicle, turn: Turn, command: Command, voice: &Voice) {
+fn chose(log: &mut BreachLog, turn: Turn, command: Command, voice: &Voice) {
     let line = voice.line(turn.who);
     let named = voice.who("who", turn.who);
     match command {
@@ -221,7 +221,7 @@ fn came_to(it: &Subroutine, aim: Aim, hits: &[CharacterId]) -> &'static str {
 }
 
 fn used(
-    log: &mut Chronicle,
+    log: &mut BreachLog,
     user: CharacterId,
     subroutine: SubroutineId,
     aim: Aim,

@@ -1,6 +1,6 @@
 //! Tests the numbers behind a line, for events as the rules report them.
 
-use super::{BreachEvent, BreachLibrary, Chronicle, Table};
+use super::{BreachEvent, BreachLibrary, BreachLog, Table};
 use crate::muster;
 use crate::table::UnitShown;
 use bevy::ecs::world::World;
@@ -45,14 +45,14 @@ fn told(user: &str, what: &str, manner: Manner, change: Change) -> Result<Vec<St
     };
     let cause = Cause { id: MoveId(0), part: Part::Use, user };
     let changed = BreachEvent::Stack(StackEvent::Changed { cause, target, change });
-    let mut chronicle = Chronicle::default();
+    let mut chronicle = BreachLog::default();
     for event in [used, changed] {
         chronicle.tell(&event, &table, &library);
     }
     Ok(rows(&chronicle))
 }
 
-fn rows(chronicle: &Chronicle) -> Vec<String> {
+fn rows(chronicle: &BreachLog) -> Vec<String> {
     let formula = chronicle.lines.last().map(|line| line.formula.as_slice());
     let rows = formula.unwrap_or_default().iter();
     rows.map(|(name, number)| format!("{name}: {number}")).collect()
@@ -99,7 +99,7 @@ fn a_choice_tells_when_it_is_used_and_what_it_costs_of_the_charge_time() -> Resu
     let turn = Turn { who, quick: false };
     let subroutine = find(&library, "lance")?;
     let aim = Aim::Character(unit(&table, "Thorn")?.id);
-    let mut chronicle = Chronicle::default();
+    let mut chronicle = BreachLog::default();
     let command = Command::Use { subroutine, aim };
     let charge = 60;
     let chose = BreachEvent::Chose { turn, command, charge };

@@ -2,7 +2,7 @@
 
 use super::column::Key;
 use super::field::{cover, rect};
-use super::look::Looked;
+use super::inspected_move::Looked;
 use super::rows::{RAILS, RowNode};
 use super::stage::side_colour;
 use crate::BreachSystems;

@@ -1,6 +1,6 @@
 //! The field: sixteen slanted panels, their places, and their look under aims, blows and turns.
 
-use super::look::Looked;
+use super::inspected_move::Looked;
 use crate::choosing::Choosing;
 use crate::film::Film;
 use crate::table::Table;
@@ -13,9 +13,9 @@ use daemonfall_input::touch::TapTwice;
 use daemonfall_platform::screen::Paused;
 use daemonfall_text::t;
 use daemonfall_ui::drawing::{Pen, at};
+use daemonfall_ui::log_references::{self, Spoken};
 use daemonfall_ui::palette::mix;
 use daemonfall_ui::shape::{Outline, Shape};
-use daemonfall_ui::speaks::{self, Spoken};
 use daemonfall_ui::theme;
 
 pub const HEIGHT: f32 = 88.0;
@@ -242,7 +242,7 @@ fn paint(
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_plugins(speaks::plugin::<Vec<Panel>>).add_systems(
+    app.add_plugins(log_references::plugin::<Vec<Panel>>).add_systems(
         Update,
         (
             point.in_set(BreachSystems::Input).run_if(in_state(Paused(false))),

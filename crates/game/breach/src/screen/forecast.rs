@@ -3,10 +3,10 @@
 //! choice included.
 
 use super::column::Key;
-use super::look::Looked;
+use super::inspected_move::Looked;
 use super::stage::side_colour;
 use crate::BreachSystems;
-use crate::ghost::{Ghost, SHOWN};
+use crate::preview::{Ghost, SHOWN};
 use crate::table::Table;
 use bevy::prelude::*;
 use daemonfall_breach::BreachLibrary;

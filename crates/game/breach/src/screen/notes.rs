@@ -2,13 +2,13 @@
 //! Warnings about the selected choice, what to do next, and the keys.
 
 use super::column::Line;
-use super::look::Looked;
+use super::inspected_move::Looked;
 use super::stage::side_colour;
 use super::warnings;
 use crate::choosing::Choosing;
 use crate::film::Film;
-use crate::ghost::Ghost;
 use crate::input::{BreachAction, Clicked};
+use crate::preview::Ghost;
 use crate::table::Table;
 use crate::words;
 use crate::{BreachSystems, Duel};
@@ -16,9 +16,9 @@ use bevy::prelude::*;
 use bevy::text::RemSize;
 use daemonfall_breach::{BreachLibrary, Command, Warning};
 use daemonfall_core::CharacterId;
-use daemonfall_input::anywhere::BACK;
-use daemonfall_input::bound::key_name;
+use daemonfall_input::action_table::key_name;
 use daemonfall_input::device::Device;
+use daemonfall_input::global_actions::BACK;
 use daemonfall_input::touch::Pressable;
 use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_platform::assets::pictures;

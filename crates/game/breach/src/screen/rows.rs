@@ -2,13 +2,13 @@
 //! Each row mirrors a line, slides to its place, and is rebuilt when the line changes.
 
 use super::column::{Key, Line, Places, with_ghost};
-use super::look::Looked;
+use super::inspected_move::Looked;
 use super::row_face::fill;
 use super::stage::SIZE;
 use crate::BreachSystems;
 use crate::choosing::Choosing;
 use crate::film::Film;
-use crate::ghost::Ghost;
+use crate::preview::Ghost;
 use crate::table::{Stage, Table};
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;

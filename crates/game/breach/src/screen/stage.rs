@@ -1,6 +1,9 @@
 //! The stage: a root of 1280 × 720 pixels and its layers.
 
-use super::{ahead, arrows, cards, chosen, effects, field, lamp, notes, record, rows, units};
+use super::{
+    arrows, cards, compact_forecast, current_unit, effects, field, notes, recent_log, rows,
+    safety_indicator, units,
+};
 use crate::Duel;
 use bevy::prelude::*;
 use daemonfall_platform::assets::atlas::Atlas;
@@ -65,7 +68,7 @@ pub fn build(fonts: Res<Fonts>, atlas: Res<Atlas>, duel: Res<Duel>, mut commands
                 region::spawn(stage, Region::wide_only(), |stage| {
                     ground(stage, &pen);
                     title(stage, &pen, &duel);
-                    record::build(stage, &pen);
+                    recent_log::build(stage, &pen);
                 });
                 region::spawn(stage, FIELD, |stage| {
                     field::build(stage, &pen);
@@ -73,13 +76,15 @@ pub fn build(fonts: Res<Fonts>, atlas: Res<Atlas>, duel: Res<Duel>, mut commands
                     layer(stage, arrows::Arrows);
                     rows::build(stage, &pen);
                 });
-                region::spawn(stage, lamp::REGION, |stage| layer(stage, lamp::Lamp));
+                region::spawn(stage, safety_indicator::REGION, |stage| {
+                    layer(stage, safety_indicator::Lamp)
+                });
                 region::spawn(stage, NOTES, |stage| layer(stage, notes::Notes));
                 region::spawn(stage, CARDS, |stage| {
-                    layer(stage, chosen::Chosen);
+                    layer(stage, current_unit::Chosen);
                     layer(stage, cards::Cards);
                 });
-                ahead::build(stage, &fonts);
+                compact_forecast::build(stage, &fonts);
                 region::spawn(stage, FIELD, |stage| layer(stage, effects::Effects));
             });
         });

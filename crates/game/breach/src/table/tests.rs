@@ -3,7 +3,7 @@
 use super::*;
 use crate::arrows::way;
 use crate::choosing::next_aim;
-use crate::log::Chronicle;
+use crate::log::BreachLog;
 use crate::muster;
 use crate::screen::column::{Key, lines, with_ghost};
 use bevy::ecs::world::World;
@@ -43,14 +43,14 @@ fn play(
     seed: u64,
     policies: [Policy; 2],
     mut each: impl FnMut(&Table, &Table, &World),
-) -> Result<Chronicle, String> {
+) -> Result<BreachLog, String> {
     let library = library()?;
     let (_, muster) = muster::read(&library, words, seed)?;
     let mut world = begun(&library, &muster)?;
     let mut scratch = Scratch::new(&library);
     let mut dice = Streams::new(seed);
     let mut table = Table::read(&BreachSnapshot::of(&world), &library);
-    let mut chronicle = Chronicle::default();
+    let mut chronicle = BreachLog::default();
     for _ in 0..400 {
         let Some(turn) = turn(&world) else { break };
         let policy = policies[usize::from(!table.is_own(turn.who))];

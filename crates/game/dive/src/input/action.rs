@@ -1,8 +1,8 @@
 //! The actions of a dive and their default bindings.
 
 use bevy::prelude::*;
+use daemonfall_input::action_table::{ActionTable, Binding, ScreenAction, bind};
 use daemonfall_input::actions::RegisterActions;
-use daemonfall_input::bound::{Binding, Bound, Listed, bind};
 use daemonfall_input::group::Group;
 use daemonfall_input::repeat;
 use daemonfall_text::t;
@@ -36,7 +36,7 @@ pub enum DiveAction {
 }
 
 /// Arrow keys, WASD and vi keys move.
-impl Listed for DiveAction {
+impl ActionTable for DiveAction {
     const GROUP: Group = Group::alone("dive", 2, || t!("actions-dive"));
     const BINDINGS: &'static [Binding<Self>] = {
         use DiveAction as A;
@@ -137,7 +137,7 @@ impl Listed for DiveAction {
     };
 }
 
-impl Bound for DiveAction {
+impl ScreenAction for DiveAction {
     const STICK: [Self; 4] = [Self::Up, Self::Down, Self::Left, Self::Right];
     const HELP: Self = Self::Help;
 }

@@ -3,8 +3,8 @@
 //! Devices → [`DiveAction`] → [`Taps`] (what was pressed in this frame, in order) → [`Intent`].
 
 use super::action::{self, DiveAction, REPEATED, Repeat};
+use super::dive_actions::{self, TapSystems, Taps};
 use super::mode::{self, InputMode};
-use super::taps::{self, TapSystems, Taps};
 use bevy::prelude::*;
 use daemonfall_dungeon::cell::Direction;
 use daemonfall_platform::screen::{Paused, Screen};
@@ -112,7 +112,7 @@ fn decide(
 
 /// Registers a dive's actions, and turns them into intents.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((action::plugin, taps::plugin, mode::plugin))
+    app.add_plugins((action::plugin, dive_actions::plugin, mode::plugin))
         .add_message::<Intent>()
         .add_systems(
             Update,

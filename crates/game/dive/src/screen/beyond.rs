@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_platform::screen::Screen;
 use daemonfall_ui::camera::MainCamera;
-use daemonfall_ui::{edge, theme};
+use daemonfall_ui::{offscreen_arrow, theme};
 
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, draw.in_set(ViewSystems::Mark));
@@ -38,7 +38,7 @@ fn draw(
             let cell = scene.things.get(&foe)?.placed.cell;
             let there = camera.world_to_viewport(place, middle(cell).extend(0.0));
             let there = there.ok()? / scale.0;
-            let rim = edge::rim(picture, there)?;
+            let rim = offscreen_arrow::rim(picture, there)?;
             Some((rim.round(), (there - rim).round()))
         })
         .collect();
@@ -49,7 +49,7 @@ fn draw(
         commands.entity(arrow).despawn();
     }
     for (rim, way) in &wanted {
-        let arrow = edge::arrow(&atlas, *rim, *way, theme::HOSTILE);
+        let arrow = offscreen_arrow::arrow(&atlas, *rim, *way, theme::HOSTILE);
         commands.spawn((Arrow, DespawnOnExit(Screen::DIVE), arrow));
     }
     *shown = wanted;

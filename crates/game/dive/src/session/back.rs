@@ -5,7 +5,7 @@ use super::Session;
 use super::hold::Hold;
 use super::tally::{Tally, gold};
 use super::watch::Watch;
-use crate::view::log::Journal;
+use crate::view::log::DiveLog;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
@@ -122,7 +122,7 @@ pub fn take_back(world: &mut World) {
 pub fn tell(world: &mut World) {
     look(world);
     let beat = world.resource::<DiveState>().beat;
-    if let Some(mut journal) = world.get_resource_mut::<Journal>() {
+    if let Some(mut journal) = world.get_resource_mut::<DiveLog>() {
         journal.cut(beat);
     }
     world.write_message(TakenBack);

@@ -3,7 +3,7 @@
 use super::hold::is_held;
 use super::{Session, SessionSystems};
 use crate::input::action::DiveAction;
-use crate::input::taps::Taps;
+use crate::input::dive_actions::Taps;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_dungeon::{DiveState, Outcome};

@@ -7,7 +7,7 @@ use daemonfall_dungeon::Library;
 use daemonfall_dungeon::components::Layer;
 use daemonfall_dungeon::library::kinds::Kind;
 use daemonfall_dungeon::names::KindId;
-use daemonfall_input::anywhere::BACK;
+use daemonfall_input::global_actions::BACK;
 use daemonfall_text::t;
 use daemonfall_ui::help::parts::{NARROW, ROW, Say, column, key_row, mouse_row, sign_row};
 use daemonfall_ui::help::{AddHelpPage, Drawn, HelpPage, fingers};

@@ -3,8 +3,8 @@
 //!
 //! Every part is rebuilt when its content changes, which is once per beat.
 
-pub mod curtain;
 pub mod facts;
+pub mod floor_fade;
 pub mod foot;
 pub mod frame;
 pub mod head;
@@ -33,6 +33,6 @@ pub fn plugin(app: &mut App) {
         pad::plugin,
         whole_log::plugin,
         refusal::plugin,
-        curtain::plugin,
+        floor_fade::plugin,
     ));
 }

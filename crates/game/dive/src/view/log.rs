@@ -20,14 +20,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use voice::Voice;
 
 /// Empties the log for a run that is resumed: what was reported before is reported again.
-fn begin_anew(entered: On<Entered>, mut journal: ResMut<Journal>) {
+fn begin_anew(entered: On<Entered>, mut journal: ResMut<DiveLog>) {
     if entered.resumed {
-        *journal = Journal::default();
+        *journal = DiveLog::default();
     }
 }
 
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Journal>().add_observer(begin_anew);
+    app.init_resource::<DiveLog>().add_observer(begin_anew);
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,7 +47,7 @@ impl Line {
 }
 
 #[derive(Resource, Clone, Debug, Default)]
-pub struct Journal {
+pub struct DiveLog {
     pub lines: Vec<Line>,
     /// Seed and beat of the dive that it covers.
     of: Option<(u64, u32)>,
@@ -57,7 +57,7 @@ pub struct Journal {
 /// The most lines kept.
 const MOST: usize = 2000;
 
-impl Journal {
+impl DiveLog {
     /// Inserts lines before all others.
     pub fn put_before(&mut self, lines: Vec<Line>) {
         self.lines.splice(0..0, lines);

@@ -1,7 +1,7 @@
 //! Rebinding an action: the conflicts, and how to resolve them.
 
 use super::Bindings;
-use crate::bound::Input;
+use crate::action_table::Input;
 use crate::group::{ActionId, Row};
 use std::mem::discriminant;
 

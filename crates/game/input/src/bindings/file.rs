@@ -2,7 +2,7 @@
 
 use super::Bindings;
 use super::conflict::{must_keep, rivals};
-use crate::bound::Input;
+use crate::action_table::Input;
 use crate::group::{ActionId, Row};
 use daemonfall_platform::settings::mend::{self, Complaint};
 use daemonfall_text::t;

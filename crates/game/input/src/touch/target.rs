@@ -1,7 +1,7 @@
 //! What is under a finger: the nearest pressable thing, and what the pointer rests on.
 
-use super::{FINGER, Pressable, Repeats, Scrolls, Spot, TakesDrag, TapTwice};
-use crate::drawn;
+use super::{FINGER, Pressable, RepeatButton, Scrolls, Spot, TakesDrag, TapTwice};
+use crate::node_rect;
 use bevy::picking::hover::HoverMap;
 use bevy::picking::pointer::PointerId;
 use bevy::prelude::*;
@@ -67,7 +67,7 @@ pub fn drags(world: &World) -> Drags {
 /// stay, since it may be meant to drag the list.
 pub fn grips(world: &World, stayed: bool) -> bool {
     let under = hovered(world).into_iter();
-    let mut buttons = under.filter_map(|entity| within::<Repeats>(world, entity));
+    let mut buttons = under.filter_map(|entity| within::<RepeatButton>(world, entity));
     let button = buttons.next();
     button.is_some_and(|button| stayed || within::<Scrolls>(world, button).is_none())
 }
@@ -97,7 +97,7 @@ pub fn meant(world: &mut World, at: Vec2) -> Vec2 {
         if !seen.get() || node.is_empty() {
             return None;
         }
-        let rect = drawn::rect(node, place);
+        let rect = node_rect::rect(node, place);
         let (middle, half) = (rect.center(), rect.half_size());
         let reach = half.max(Vec2::splat(FINGER * factor / 2.0));
         let off = (finger - middle).abs();

@@ -3,11 +3,11 @@
 use super::preview;
 use super::stacks::Stacks;
 use super::{ComposeSystems, Composed};
-use crate::fitting::TAKE_OUT;
-use crate::seed::{self, StartWithSeed};
+use crate::loadout_actions::TAKE_OUT;
+use crate::seed_row::{self, StartWithSeed};
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
-use daemonfall_input::anywhere::BACK;
+use daemonfall_input::global_actions::BACK;
 use daemonfall_input::menus::CONFIRM;
 use daemonfall_platform::screen::Screen;
 use daemonfall_text::t;
@@ -115,7 +115,7 @@ fn keys(stage: &mut ChildSpawnerCommands, pen: &Pen) {
 
 pub fn seed_row(commands: &mut Commands, stage: Entity, fonts: &Fonts, time: &Time<Real>) {
     let about = t!("compose-seed-about");
-    let row = seed::spawn_row(commands, fonts, time, &about);
+    let row = seed_row::spawn_row(commands, fonts, time, &about);
     let holder =
         commands.spawn((at(24.0, 612.0, 420.0, 56.0), Pickable::IGNORE)).add_child(row).id();
     let whole = at(0.0, 0.0, 1280.0, 720.0);

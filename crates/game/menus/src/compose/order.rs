@@ -3,13 +3,13 @@
 use super::ComposeSystems;
 use super::slots::Slot;
 use super::stacks::{Place, Stacks};
-use crate::fitting::FittingAction;
+use crate::loadout_actions::FittingAction;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
-use daemonfall_input::anywhere::ActionReader;
 use daemonfall_input::bindings::Bindings;
+use daemonfall_input::global_actions::ActionReader;
 use daemonfall_input::menus::MenuAction;
 
 /// A request for the focused place.

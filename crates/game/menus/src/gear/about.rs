@@ -1,9 +1,9 @@
 //! The selected unit: picture, name, stack, health.
 
 use super::GearSystems;
-use super::hand::AtHand;
-use super::looked::Drawn;
 use super::parts::column;
+use super::selection::Drawn;
+use super::unit::AtHand;
 use crate::looks::GEAR_TOPICS;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;

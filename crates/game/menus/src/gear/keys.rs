@@ -1,13 +1,13 @@
 //! Keys and pad of the screen: taking out, undoing, stepping through the units.
 
 use super::GearSystems;
-use super::hand::AtHand;
-use super::looked::{Drawn, Looked, Stands};
-use crate::fitting::FittingAction;
+use super::selection::{Drawn, Looked, Stands};
+use super::unit::AtHand;
+use crate::loadout_actions::FittingAction;
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use daemonfall_campaign::{Campaign, RunCommand};
-use daemonfall_input::anywhere::ActionReader;
+use daemonfall_input::global_actions::ActionReader;
 use daemonfall_platform::notice::Notice;
 use daemonfall_run::Order;
 use daemonfall_run::act::take_back;

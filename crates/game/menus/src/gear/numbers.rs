@@ -2,10 +2,10 @@
 
 use super::GearSystems;
 use super::compare::{self, Fate, Number};
-use super::hand::AtHand;
-use super::looked::{Drawn, Looked};
+use super::fit_preview::{defined, would};
 use super::parts::column;
-use super::would::{defined, would};
+use super::selection::{Drawn, Looked};
+use super::unit::AtHand;
 use bevy::prelude::*;
 use daemonfall_breach_mode::words::{answer as name_of_answer, answer_about, subroutine_about};
 use daemonfall_campaign::{Campaign, ModId};

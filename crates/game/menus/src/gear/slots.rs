@@ -1,9 +1,9 @@
 //! The selected unit's slots as cards: what is in them, and which are free.
 
 use super::GearSystems;
-use super::hand::AtHand;
-use super::looked::{Drawn, Stands};
 use super::parts::{kind_words, picture, rarity_colour};
+use super::selection::{Drawn, Stands};
+use super::unit::AtHand;
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, RunCommand};

@@ -1,20 +1,20 @@
 //! The stage: head, three panels, and the buttons below the last one.
 
 use super::about::About;
+use super::description::Told;
+use super::inventory::Shelf;
 use super::keys::{UndoButton, Wish};
 use super::numbers::Numbers;
 use super::parts::column;
-use super::shelf::Shelf;
 use super::slots::Slots;
-use super::told::Told;
 use super::units::Units;
-use crate::fitting::TAKE_OUT;
+use crate::loadout_actions::TAKE_OUT;
 use crate::title;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_core::seed_text;
-use daemonfall_input::anywhere::BACK;
 use daemonfall_input::focus::FocusScope;
+use daemonfall_input::global_actions::BACK;
 use daemonfall_input::menus::CONFIRM;
 use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_platform::screen::Screen;

@@ -1,9 +1,9 @@
 //! All units of the run, stack by stack: picture, name, health, and the content of their slots.
 
 use super::GearSystems;
-use super::hand::AtHand;
-use super::looked::Drawn;
 use super::parts::{caption, column, slot_icon};
+use super::selection::Drawn;
+use super::unit::AtHand;
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;

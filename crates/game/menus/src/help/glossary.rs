@@ -54,7 +54,7 @@ struct Search;
 struct Shows(Option<Topic>);
 
 #[derive(Component)]
-struct Listed;
+struct ActionTable;
 
 #[derive(Component)]
 struct Pane;
@@ -90,7 +90,7 @@ fn columns(commands: &mut Commands, drawn: &Drawn) -> [Entity; 2] {
         Node { height: px(330), overflow: Overflow::scroll_y(), ..column(2.0) },
         |node| node.height = px(170),
     );
-    let list = commands.spawn((Listed, list, Scrolls)).id();
+    let list = commands.spawn((ActionTable, list, Scrolls)).id();
     let left = Node { width: px(460), flex_shrink: 1.0, ..column(10.0) };
     let left = commands.spawn((left, Pickable::IGNORE)).add_children(&[search, topics, list]).id();
     let pane = Node { flex_grow: 1.0, flex_basis: px(0), ..column(10.0) };
@@ -129,7 +129,7 @@ fn search(fields: Query<&Field, (With<Search>, Changed<Field>)>, mut looking: Re
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let looked_for = resource_changed::<Looking>.or_else(any_match_filter::<Added<Listed>>);
+    let looked_for = resource_changed::<Looking>.or_else(any_match_filter::<Added<ActionTable>>);
     app.add_help_page(HelpPage {
         about: Topic::Game,
         name: || t!("help-glossary"),
@@ -141,12 +141,12 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Looking>().add_systems(
         Update,
         (
-            begin.run_if(any_match_filter::<Added<Listed>>),
+            begin.run_if(any_match_filter::<Added<ActionTable>>),
             search,
             (mark, list::fill, pane::fill).chain().run_if(looked_for),
             list::follow_focus,
         )
             .chain()
-            .run_if(any_with_component::<Listed>),
+            .run_if(any_with_component::<ActionTable>),
     );
 }

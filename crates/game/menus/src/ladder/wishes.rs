@@ -11,9 +11,9 @@ use daemonfall_campaign::puzzles::Trial;
 use daemonfall_dive_mode::puzzle_actions::LadderAction;
 use daemonfall_dive_mode::session::back;
 use daemonfall_dive_mode::view::hud::keys::UndoKey;
-use daemonfall_input::anywhere::ActionReader;
-use daemonfall_input::bound::key_name;
-use daemonfall_input::pressed::PressedSystems;
+use daemonfall_input::action_table::key_name;
+use daemonfall_input::global_actions::ActionReader;
+use daemonfall_input::screen_actions::PressedSystems;
 use daemonfall_platform::screen::{Paused, Screen};
 
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]

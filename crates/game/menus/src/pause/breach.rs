@@ -3,7 +3,7 @@
 use crate::ladder::buttons as puzzle;
 use crate::ladder::climb::Climb;
 use crate::runs::{buttons, seed};
-use crate::{help, pausing, settings as settings_screen, switches};
+use crate::{help, pause_key, quick_toggles, settings as settings_screen};
 use bevy::prelude::*;
 use daemonfall_breach::Outcome;
 use daemonfall_breach_mode::begin::NextBreach;
@@ -14,7 +14,7 @@ use daemonfall_breach_mode::{BreachSystems, Duel, TakeBack};
 use daemonfall_campaign::Campaign;
 use daemonfall_core::seed_text;
 use daemonfall_input::back::{Back, BackSystems};
-use daemonfall_input::pressed::PressedSystems;
+use daemonfall_input::screen_actions::PressedSystems;
 use daemonfall_platform::screen::{Paused, Screen};
 use daemonfall_platform::settings::Settings;
 use daemonfall_run::phase::screen_of;
@@ -47,7 +47,7 @@ fn pause(
         &mut commands,
         &fonts,
         t!("breach-paused"),
-        pausing::LEVEL,
+        pause_key::LEVEL,
         420.0,
         DespawnOnExit(Paused(true)),
     );
@@ -70,7 +70,7 @@ fn pause(
         None => photo_button(&mut commands, &fonts),
     };
     let set = settings_screen::button_to(&mut commands, &fonts);
-    let row = switches::row(&mut commands, &fonts, &settings);
+    let row = quick_toggles::row(&mut commands, &fonts, &settings);
     let saves = campaign.as_ref().map(|_| buttons::saves(&mut commands, &fonts));
     let more = match (&campaign, climb) {
         (Some(_), _) => vec![buttons::retreat(&mut commands, &fonts, &t!("breach-pause-retreat"))],

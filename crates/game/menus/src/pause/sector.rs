@@ -1,12 +1,12 @@
 //! The pause over the map, and steps back: selections are dropped first.
 
 use crate::runs::{buttons, seed};
-use crate::{help, settings as settings_screen, switches};
+use crate::{help, quick_toggles, settings as settings_screen};
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_core::seed_text;
 use daemonfall_input::back::{Back, BackSystems};
-use daemonfall_input::pressed::PressedSystems;
+use daemonfall_input::screen_actions::PressedSystems;
 use daemonfall_platform::screen::{Paused, Screen};
 use daemonfall_platform::settings::Settings;
 use daemonfall_sector_mode::choosing::Choosing;
@@ -52,7 +52,7 @@ fn open(
     let saves = buttons::saves(&mut commands, &fonts);
     let seed = campaign.run().settings.seed;
     let picture = seed::beside_picture(&mut commands, &fonts, seed);
-    let row = switches::row(&mut commands, &fonts, &settings);
+    let row = quick_toggles::row(&mut commands, &fonts, &settings);
     let title = buttons::title(&mut commands, &fonts);
     let give_up = buttons::give_up(&mut commands, &fonts);
     commands

@@ -2,9 +2,9 @@
 
 use super::words::{More, Told};
 use super::{Refusals, take};
-use crate::fitting::TAKE;
 use crate::gear::effects::Area;
 use crate::gear::parts::{column, effect_lines};
+use crate::loadout_actions::TAKE;
 use crate::looks::GEAR_TOPICS;
 use bevy::prelude::*;
 use daemonfall_breach_mode::words::{answer, subroutine_line};

@@ -7,7 +7,7 @@ mod words;
 
 use crate::gear::parts::column;
 use crate::run_end::board::LuckLine;
-use crate::runs::look_back::{LookBack, watch};
+use crate::runs::review::{LookBack, watch};
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Moment};
 use daemonfall_input::touch::Scrolls;

@@ -1,6 +1,6 @@
 //! Settles a finished run once: counts it into the profile, saves its replay, and empties its slot.
 
-use crate::runs::reopen::Opened;
+use crate::runs::open_replay::Opened;
 use bevy::prelude::*;
 use daemonfall_campaign::saves::{Slot, clear, keep_profile, load, load_profile};
 use daemonfall_campaign::{Campaign, Content, Phase, RunReplay, Summary};

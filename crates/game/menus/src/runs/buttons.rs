@@ -1,6 +1,6 @@
 //! Buttons shared by the pauses and ends of a run's screens: continue, leave, give up.
 
-use super::keep::to_title;
+use super::autosave::to_title;
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, RunCommand};
 use daemonfall_platform::screen::{Paused, Screen};
@@ -8,7 +8,7 @@ use daemonfall_run::Order;
 use daemonfall_run::act::finish;
 use daemonfall_run::phase::screen_of;
 use daemonfall_text::t;
-use daemonfall_ui::asking::{Asks, Sure};
+use daemonfall_ui::confirm_button::{ConfirmButton, Confirmed};
 use daemonfall_ui::focus::Activate;
 use daemonfall_ui::theme::Fonts;
 use daemonfall_ui::tooltip::Tooltip;
@@ -54,9 +54,13 @@ pub fn order(
     about: &str,
 ) -> Entity {
     commands
-        .spawn((button(fonts, label.as_str()), Asks::new(label, question), Tooltip::beside(about)))
+        .spawn((
+            button(fonts, label.as_str()),
+            ConfirmButton::new(label, question),
+            Tooltip::beside(about),
+        ))
         .observe(
-            move |_: On<Sure>,
+            move |_: On<Confirmed>,
                   mut orders: MessageWriter<Order>,
                   mut paused: ResMut<NextState<Paused>>| {
                 orders.write(Order(command.clone()));

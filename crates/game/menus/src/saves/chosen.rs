@@ -1,6 +1,6 @@
 //! Import without folders: the browser asks for a file, and its run goes into the slot.
 
-use super::deeds::{Deed, DeedSystems, refresh};
+use super::slot_actions::{Deed, DeedSystems, refresh};
 use super::words::number;
 use bevy::prelude::*;
 use daemonfall_campaign::saves::{Slot, import};

@@ -1,8 +1,8 @@
 //! The dialogue that asks for a file and imports its run into a slot.
 
 use super::Shelf;
-use super::deeds::{Deed, DeedSystems, refresh};
 use super::files;
+use super::slot_actions::{Deed, DeedSystems, refresh};
 use super::words::{lines, number};
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
@@ -14,7 +14,7 @@ use daemonfall_platform::saves::refused;
 use daemonfall_platform::saves::store::SaveStore;
 use daemonfall_platform::screen::Screen;
 use daemonfall_text::t;
-use daemonfall_ui::asking::{Asks, Sure};
+use daemonfall_ui::confirm_button::{ConfirmButton, Confirmed};
 use daemonfall_ui::dialogue;
 use daemonfall_ui::field::{Field, field};
 use daemonfall_ui::focus::{Activate, FocusFirst, FocusSystems};
@@ -95,9 +95,9 @@ fn takes(
     path: impl Fn(&Query<&Field, With<PathField>>) -> PathBuf + Clone + Send + Sync + 'static,
 ) {
     if full {
-        button.insert(Asks::new(label, t!("saves-import-overwrite")));
+        button.insert(ConfirmButton::new(label, t!("saves-import-overwrite")));
         button.observe(
-            move |_: On<Sure>,
+            move |_: On<Confirmed>,
                   field: Query<&Field, With<PathField>>,
                   mut takes: MessageWriter<Take>| {
                 takes.write(Take(path(&field)));

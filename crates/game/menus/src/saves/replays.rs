@@ -1,10 +1,10 @@
 //! Replays on the screen of saved runs.
 //! One dialogue lists and opens them, another shows how far a run has been read.
 
-use super::deeds::{Deed, DeedSystems};
+use super::slot_actions::{Deed, DeedSystems};
 use super::words::begun;
 use crate::run_end::words::heading;
-use crate::runs::reopen::{Open, Reopening};
+use crate::runs::open_replay::{Open, Reopening};
 use bevy::prelude::*;
 use daemonfall_campaign::Content;
 use daemonfall_core::seed_text;

@@ -1,14 +1,14 @@
 //! The row of a slot: its content and its actions.
 
 use super::Shelf;
-use super::deeds::Deed;
+use super::slot_actions::Deed;
 use super::words::{lines, name, number};
 use crate::gear::parts::column;
 use bevy::prelude::*;
 use daemonfall_campaign::saves::{Glance, Slot};
 use daemonfall_platform::data::GameData;
 use daemonfall_text::t;
-use daemonfall_ui::asking::{Asks, Sure};
+use daemonfall_ui::confirm_button::{ConfirmButton, Confirmed};
 use daemonfall_ui::focus::{Activate, FocusFirst};
 use daemonfall_ui::scale::Adapts;
 use daemonfall_ui::theme::{self, Fonts};
@@ -158,8 +158,8 @@ fn deed_button(commands: &mut Commands, fonts: &Fonts, does: Does) -> Entity {
     let mut button =
         commands.spawn((button(fonts, does.label.as_str()), Tooltip::above(does.about)));
     match does.question {
-        Some(question) => button.insert(Asks::new(does.label, question)).observe(
-            move |_: On<Sure>, mut deeds: MessageWriter<Deed>| {
+        Some(question) => button.insert(ConfirmButton::new(does.label, question)).observe(
+            move |_: On<Confirmed>, mut deeds: MessageWriter<Deed>| {
                 deeds.write(deed);
             },
         ),

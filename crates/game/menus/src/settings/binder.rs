@@ -5,16 +5,16 @@ use super::SettingsDialogue;
 use super::controls::{full_name, make_of};
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
-use daemonfall_input::anywhere::Awaiting;
+use daemonfall_input::action_table::Input;
 use daemonfall_input::back::{Back, BackSystems};
 use daemonfall_input::bindings::Bindings;
 use daemonfall_input::bindings::conflict::{
     Way, Wish, fulfil, must_keep, release, reset, rivals, ways,
 };
-use daemonfall_input::bound::Input;
-use daemonfall_input::caps::Make;
 use daemonfall_input::device::Device;
+use daemonfall_input::global_actions::Awaiting;
 use daemonfall_input::group::{ActionId, Row};
+use daemonfall_input::key_labels::Make;
 use daemonfall_text::t;
 use daemonfall_ui::dialogue;
 use daemonfall_ui::focus::{Activate, FocusFirst};

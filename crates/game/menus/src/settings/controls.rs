@@ -3,11 +3,11 @@
 use super::binder::Binder;
 use super::rows::face;
 use bevy::prelude::*;
+use daemonfall_input::action_table::Input;
 use daemonfall_input::bindings::Bindings;
-use daemonfall_input::bound::Input;
-use daemonfall_input::caps::{self, Make};
 use daemonfall_input::device::Device;
 use daemonfall_input::group::{ActionId, Row};
+use daemonfall_input::key_labels::{self, Make};
 use daemonfall_text::t;
 use daemonfall_ui::focus::{Activate, FocusFirst};
 use daemonfall_ui::theme::{self, Fonts};
@@ -79,8 +79,8 @@ pub fn make_of(device: Device) -> Make {
 /// The name of an input; for a pad's button it says so.
 pub fn full_name(input: Input, make: Make) -> String {
     match input {
-        Input::Pad(_) => t!("bindings-pad", button = caps::name(input, make)),
-        Input::Key(_) | Input::Mouse(_) => caps::name(input, make),
+        Input::Pad(_) => t!("bindings-pad", button = key_labels::name(input, make)),
+        Input::Key(_) | Input::Mouse(_) => key_labels::name(input, make),
     }
 }
 

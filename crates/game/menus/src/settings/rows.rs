@@ -3,11 +3,11 @@
 //! the next value, wrapping around.
 
 use bevy::prelude::*;
-use daemonfall_input::touch::Repeats;
+use daemonfall_input::touch::RepeatButton;
 use daemonfall_platform::settings::Settings;
 use daemonfall_platform::settings::items::{Item, Tab};
 use daemonfall_ui::focus::{Activate, FocusFirst, Turn, Turns};
-use daemonfall_ui::held::Pushed;
+use daemonfall_ui::repeat_button::Repeated;
 use daemonfall_ui::theme::{self, Fonts};
 use daemonfall_ui::widgets::{GameButton, panel_face, text};
 
@@ -92,9 +92,9 @@ fn arrow(parent: &mut ChildSpawnerCommands, fonts: &Fonts, row: Entity, by: i32,
         ..default()
     };
     parent
-        .spawn((node, Repeats))
+        .spawn((node, RepeatButton))
         .with_child(text(fonts, theme::NAME, theme::NEUTRAL, sign))
-        .observe(move |_: On<Pushed>, mut commands: Commands| {
+        .observe(move |_: On<Repeated>, mut commands: Commands| {
             commands.trigger(Turn { entity: row, by });
         });
 }

@@ -4,15 +4,15 @@ mod conflict;
 mod file;
 mod prompts;
 
-use crate::fitting::FittingAction;
-use crate::runs::past::input::PastAction;
+use crate::loadout_actions::FittingAction;
+use crate::runs::rewind::input::PastAction;
 use bevy::prelude::*;
 use daemonfall_breach_mode::input::BreachAction;
 use daemonfall_dive_mode::input::action::DiveAction;
 use daemonfall_dive_mode::puzzle_actions::LadderAction;
-use daemonfall_input::anywhere::AnywhereAction;
+use daemonfall_input::action_table::{ActionTable, Input, ScreenAction};
 use daemonfall_input::bindings::Bindings;
-use daemonfall_input::bound::{Bound, Input, Listed};
+use daemonfall_input::global_actions::AnywhereAction;
 use daemonfall_input::group::{ActionId, Row};
 use daemonfall_input::menus::MenuAction;
 use daemonfall_sector_mode::input::SectorAction;
@@ -35,7 +35,7 @@ fn all() -> Bindings {
         .with::<PastAction>()
 }
 
-fn id<A: Listed>(action: A) -> ActionId {
+fn id<A: ActionTable>(action: A) -> ActionId {
     ActionId::of(action).expect("it is in the table")
 }
 

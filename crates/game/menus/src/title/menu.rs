@@ -1,7 +1,7 @@
 //! The title's choices.
 
 use super::leave;
-use crate::{settings as settings_screen, switches};
+use crate::{quick_toggles, settings as settings_screen};
 use bevy::prelude::*;
 use daemonfall_campaign::saves::{SavedRun, Slot, load};
 use daemonfall_campaign::{Content, Phase};
@@ -73,7 +73,7 @@ pub fn fill(
         settings_button,
         commands.spawn(widgets::divider()).id(),
     ]);
-    choices.push(switches::row(&mut commands, &fonts, &settings));
+    choices.push(quick_toggles::row(&mut commands, &fonts, &settings));
     if !cfg!(target_family = "wasm") {
         choices.push(leave::quit(&mut commands, &fonts));
     }

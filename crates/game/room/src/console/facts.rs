@@ -5,7 +5,7 @@ use daemonfall_breach::{self as breach, BreachSnapshot};
 use daemonfall_campaign::{Campaign, Phase};
 use daemonfall_core::{Fingerprint, Snapshot, Streams, seed_text};
 use daemonfall_dungeon::{self as dungeon, DiveSnapshot, DiveState};
-use daemonfall_menus::runs::past::{self, Past};
+use daemonfall_menus::runs::rewind::{self, Past};
 use daemonfall_platform::screen::Screen;
 use serde_json::{Value, json};
 
@@ -62,7 +62,7 @@ pub fn fingerprint(world: &mut World) -> Result<Fingerprint, String> {
 
 /// The fingerprint recorded after a step.
 pub fn recorded(world: &World, step: usize) -> Result<Fingerprint, String> {
-    let run = past::now(world).ok_or("no run is under way")?;
+    let run = rewind::now(world).ok_or("no run is under way")?;
     let steps = &run.replay().steps;
     let found = step.checked_sub(1).and_then(|place| steps.get(place));
     found.map(|step| step.1).ok_or_else(|| format!("steps are 1 to {}", steps.len()))
@@ -137,7 +137,7 @@ fn walk_named(
 
 /// Facts about the record.
 pub fn replay(world: &World) -> Result<Value, String> {
-    let run = past::now(world).ok_or("no run is under way")?;
+    let run = rewind::now(world).ok_or("no run is under way")?;
     let replay = run.replay();
     let edits = replay.steps.iter().filter(|it| it.0.is_edit()).count();
     let last = replay.steps.last().map(|step| step.1.to_string());

@@ -10,7 +10,7 @@ use daemonfall_breach_mode::film::Film;
 use daemonfall_campaign::{Campaign, RunCommand};
 use daemonfall_dive_mode::session::Play;
 use daemonfall_dungeon as dungeon;
-use daemonfall_menus::runs::past;
+use daemonfall_menus::runs::rewind;
 use daemonfall_platform::screen::{Paused, Screen};
 use daemonfall_run::Order;
 use daemonfall_sector_mode::SectorCommand;
@@ -29,7 +29,7 @@ pub fn check(world: &mut World, command: &RunCommand, may: bool) -> Result<(), S
     if command.is_edit() && !may {
         return Err(LOCKED.into());
     }
-    if past::is_away(world) {
+    if rewind::is_away(world) {
         return Err("the screen shows a past step: commands are disabled".into());
     }
     if world.contains_resource::<Campaign>() {
@@ -93,12 +93,12 @@ pub fn send(world: &mut World, command: RunCommand, may: bool) -> Result<(), Str
 
 /// The number of recorded steps; `None` outside of runs.
 pub fn steps(world: &World) -> Option<usize> {
-    Some(past::now(world)?.replay().steps.len())
+    Some(rewind::now(world)?.replay().steps.len())
 }
 
 /// A command of the current run, in words.
 pub fn told(world: &World, command: &RunCommand) -> String {
-    match (past::now(world), command) {
+    match (rewind::now(world), command) {
         (Some(run), _) => say::command(run.content(), &run.sector().grid, command),
         (None, RunCommand::Dive(command)) => say::dive(*command),
         (None, command) => format!("{command:?}"),

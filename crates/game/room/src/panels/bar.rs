@@ -1,16 +1,16 @@
 //! The dock's bar: the open panels, the lock, the dock's edge, and the close button.
 
+use super::dock_state::Room;
 use super::layout::{Dock, Edge};
 use super::lock::Lock;
 use super::look::{colour, semibold};
 use super::panel::PANELS;
-use super::room::Room;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Button, Layout, RichText, Ui};
 use daemonfall_campaign::Campaign;
-use daemonfall_input::anywhere::AnywhereAction;
 use daemonfall_input::bindings::Bindings;
-use daemonfall_input::caps::{self, Make};
+use daemonfall_input::global_actions::AnywhereAction;
+use daemonfall_input::key_labels::{self, Make};
 use daemonfall_ui::theme;
 
 pub fn draw(ui: &mut Ui, world: &mut World, dock: &mut Dock) {
@@ -127,8 +127,8 @@ fn sign(ui: &mut Ui, edge: Edge, chosen: bool, about: &str) -> bool {
 fn close(ui: &mut Ui, world: &mut World) {
     let bindings = world.resource::<Bindings>();
     let first = bindings.of(AnywhereAction::Panels).first();
-    let key =
-        first.map_or_else(String::new, |it| format!(" Key: {}.", caps::name(*it, Make::Neutral)));
+    let key = first
+        .map_or_else(String::new, |it| format!(" Key: {}.", key_labels::name(*it, Make::Neutral)));
     let button = ui.add(
         Button::new(RichText::new("\u{D7}").size(theme::NAME.size)).frame_when_inactive(false),
     );

@@ -9,13 +9,13 @@ mod stops;
 mod times;
 mod told;
 
+use super::dive_trace::{Stamp, Tale, in_dive, stamp, words};
+use super::dock_state::{Room, RoomSystems};
 use super::layout::Dock;
 use super::lock::Lock;
 use super::look::colour;
 use super::panel::PanelKind;
 use super::parts::{button, nothing, quiet};
-use super::room::{Room, RoomSystems};
-use super::tale::{Stamp, Tale, in_dive, stamp, words};
 use bevy::prelude::*;
 use bevy_egui::egui::{RichText, Ui};
 use daemonfall_dive_mode::session::hold::{self, Hold};

@@ -7,20 +7,20 @@
 
 mod diagram;
 mod lab;
-mod lamp;
 mod lanes;
 mod passed;
 mod people;
+mod safety_indicator;
 mod sight;
 mod story;
 mod tell;
 mod trace;
 
+use super::breach_recording::bar::{self, Go, Names, OF_A_FILM, OF_NOW, Place};
+use super::breach_recording::cast::Cast;
+use super::breach_recording::{self, Tape};
 use super::lock::Lock;
 use super::parts::{quiet, section};
-use super::tape::bar::{self, Go, Names, OF_A_FILM, OF_NOW, Place};
-use super::tape::cast::Cast;
-use super::tape::{self, Tape};
 use bevy::prelude::*;
 use bevy_egui::egui::{Label, ScrollArea, Ui};
 use daemonfall_ui::theme;
@@ -49,7 +49,7 @@ const NOTHING: &str = "The clock of quick turns runs in breaches, and none has b
 pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
     let in_the_lab = lab::reel(world).is_some();
     if !in_the_lab {
-        tape::follow(world);
+        breach_recording::follow(world);
     }
     let go = world.resource_scope(|world, mut state: Mut<ClockPanel>| {
         let ready = match in_the_lab {
@@ -78,7 +78,7 @@ fn look_at_the_lab(world: &World, state: &mut ClockPanel) -> Option<Place> {
 
 fn look_at_the_tape(ui: &mut Ui, world: &World, state: &mut ClockPanel) -> Option<Place> {
     let tape = world.resource::<Tape>();
-    if !tape::is_there(ui, tape, NOTHING) {
+    if !breach_recording::is_there(ui, tape, NOTHING) {
         state.seen = None;
         return None;
     }
@@ -103,7 +103,8 @@ fn parts(
     let (story, whole) = (&state.story, &mut state.whole);
     let mut go = bar::draw(ui, place, names);
     ui.add(Label::new(&sight.when).truncate());
-    if let Some(ending) = tape::ending(world, world.resource::<Tape>()).filter(|_| names == OF_NOW)
+    if let Some(ending) =
+        breach_recording::ending(world, world.resource::<Tape>()).filter(|_| names == OF_NOW)
     {
         ui.label(quiet(ending));
     }
@@ -114,7 +115,7 @@ fn parts(
     });
     section(ui, "The safety", |ui| {
         let changed = story.change_before(place.at);
-        go = lamp::draw(ui, sight, cast, changed, place.at).or(go);
+        go = safety_indicator::draw(ui, sight, cast, changed, place.at).or(go);
     });
     section(ui, "The six steps, and the trace", |ui| {
         let kept = (&mut state.scrolled, &mut state.told);

@@ -9,10 +9,10 @@ mod list;
 mod tests;
 mod verify;
 
+use super::dock_state::Room;
 use super::lock::Lock;
 use super::panel::PanelKind;
 use super::parts::quiet;
-use super::room::Room;
 use crate::console::{Candidate, candidates};
 use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, ScrollArea, Ui};

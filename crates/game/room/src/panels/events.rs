@@ -8,10 +8,10 @@ mod filter;
 mod rows;
 mod tree;
 
+use super::dive_trace::{Stamp, Tale, in_dive, stamp};
 use super::lock::Lock;
 use super::look::colour;
 use super::parts::{nothing, quiet};
-use super::tale::{Stamp, Tale, in_dive, stamp};
 use bevy::prelude::*;
 use bevy_egui::egui::{RichText, Ui};
 use daemonfall_dungeon::components::ObjectId;

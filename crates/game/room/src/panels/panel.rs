@@ -1,7 +1,7 @@
 //! What a panel is, and the table of all panels.
 
+use super::dock_state::Room;
 use super::lock::Lock;
-use super::room::Room;
 use super::{battle, beat, clock, console, events, random, sector, speed, stack, time, world};
 use bevy::prelude::*;
 use bevy_egui::egui;

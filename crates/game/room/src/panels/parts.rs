@@ -1,7 +1,7 @@
 //! Building blocks of panels, so that all of them look the same.
 
+use super::dive_trace::words::Words;
 use super::look::{colour, medium};
-use super::tale::words::Words;
 use bevy::color::Color;
 use bevy_egui::egui::{self, FontSelection, RichText, TextStyle, Ui, WidgetText};
 use daemonfall_ui::theme;

@@ -11,9 +11,9 @@ mod side;
 mod tests;
 
 use super::columns::pages;
+use super::dock_state::Room;
 use super::lock::Lock;
 use super::panel::PanelKind;
-use super::room::Room;
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 use daemonfall_platform::diagnostics::DrawLog;

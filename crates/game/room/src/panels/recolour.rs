@@ -7,7 +7,7 @@ use bevy_egui::egui::Color32;
 use bevy_egui::egui::epaint::Primitive;
 use bevy_egui::{EguiPostUpdateSet, EguiRenderOutput};
 use daemonfall_ui::palette::Exchange;
-use daemonfall_ui::recolour::Worn;
+use daemonfall_ui::recolour::ActivePalette;
 
 /// A premultiplied colour, as egui draws it, in another palette.
 fn exchanged(exchange: &mut Exchange, of: Color32) -> Color32 {
@@ -17,7 +17,7 @@ fn exchanged(exchange: &mut Exchange, of: Color32) -> Color32 {
 }
 
 fn recolour(
-    worn: Res<Worn>,
+    worn: Res<ActivePalette>,
     mut exchange: Local<Exchange>,
     mut outputs: Query<&mut EguiRenderOutput>,
 ) {

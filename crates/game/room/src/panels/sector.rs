@@ -8,15 +8,15 @@ mod tiles;
 mod weighed;
 
 use super::columns::pages;
+use super::dock_state::Room;
 use super::lock::Lock;
 use super::panel::PanelKind;
 use super::parts::nothing;
-use super::room::Room;
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 use daemonfall_campaign::Campaign;
-use daemonfall_menus::runs::past::Past;
-use daemonfall_menus::runs::words::Names;
+use daemonfall_menus::runs::command_labels::Names;
+use daemonfall_menus::runs::rewind::Past;
 use daemonfall_platform::diagnostics::Minds;
 use daemonfall_sector::{FactionId, TileId};
 use daemonfall_sector_mode::choosing::Choosing;

@@ -12,11 +12,11 @@ mod trace;
 
 pub use spans::{Spans, Track};
 
+use super::dock_state::Room;
 use super::lock::Lock;
 use super::look::colour;
 use super::panel::{PanelKind, shown};
 use super::parts::{at_right, beside_numbers, button, caption, cell, fact, figure, nothing};
-use super::room::Room;
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Ui};

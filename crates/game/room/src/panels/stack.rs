@@ -5,10 +5,10 @@ mod history;
 mod ledger;
 mod told;
 
+use super::breach_recording::bar::{self, OF_NOW};
+use super::breach_recording::{self, Tape, words};
 use super::lock::Lock;
 use super::parts::{quiet, section};
-use super::tape::bar::{self, OF_NOW};
-use super::tape::{self, Tape, words};
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 use daemonfall_ui::theme;
@@ -23,10 +23,10 @@ const NOTHING: &str = "The stack belongs to breaches, and none has been played y
     Practice, Breach lets any two sides meet.";
 
 pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
-    tape::follow(world);
+    breach_recording::follow(world);
     let go = world.resource_scope(|world, mut state: Mut<StackPanel>| {
         let tape = world.resource::<Tape>();
-        if !tape::is_there(ui, tape, NOTHING) {
+        if !breach_recording::is_there(ui, tape, NOTHING) {
             return None;
         }
         state.history.follow(tape);
@@ -45,7 +45,7 @@ fn parts(ui: &mut Ui, world: &World, tape: &Tape, state: &mut StackPanel) -> Opt
     let about = words::phase(moment.phase).1;
     let ticks = moment.stack.round();
     ui.label(quiet(format!("Clockticks so far: {ticks}. In this phase {about}.")));
-    if let Some(ending) = tape::ending(world, tape) {
+    if let Some(ending) = breach_recording::ending(world, tape) {
         ui.label(quiet(ending));
     }
     ui.add_space(theme::GAP / 2.0);

@@ -1,9 +1,9 @@
 //! Shared by tests of panels: a panel drawn without a window, in the game's style, on a test world.
 
+use super::dive_trace::Tale;
+use super::dock_state::Room;
 use super::lock::Lock;
 use super::look::wear;
-use super::room::Room;
-use super::tale::Tale;
 use super::world::WorldPanel;
 use bevy::prelude::*;
 use bevy_egui::egui;
@@ -14,8 +14,8 @@ use daemonfall_dive_mode::session::tally::Tally;
 use daemonfall_dive_mode::session::{Happened, Play, Refused, Session};
 use daemonfall_dungeon::replay::Replay;
 use daemonfall_dungeon::{self as dungeon, DiveEvent, Library};
-use daemonfall_input::anywhere::AnywhereAction;
 use daemonfall_input::bindings::Bindings;
+use daemonfall_input::global_actions::AnywhereAction;
 use daemonfall_platform::notice::Notice;
 use daemonfall_platform::screen::Screen;
 use daemonfall_ui::theme::FONT_FILES;

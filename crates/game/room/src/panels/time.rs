@@ -20,7 +20,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 use daemonfall_campaign::{Content, install};
 use daemonfall_core::diff;
-use daemonfall_menus::runs::past::{self, Past};
+use daemonfall_menus::runs::rewind::{self, Past};
 use rows::Rows;
 use shown::Shown;
 use std::sync::Arc;
@@ -221,7 +221,7 @@ impl TimePanel {
     /// Notes which step is on the game's screens, whatever put it there.
     fn notice(&mut self, world: &World) {
         let there = world.get_resource::<Past>().map(Past::step);
-        if past::is_travelling(world) || there == self.seen {
+        if rewind::is_travelling(world) || there == self.seen {
             return;
         }
         if self.asked != Some(there) {
@@ -233,7 +233,7 @@ impl TimePanel {
 
     /// Shows the selected step on the game's screens.
     fn travel(&mut self, world: &mut World) {
-        if past::is_travelling(world) || self.dragging {
+        if rewind::is_travelling(world) || self.dragging {
             return;
         }
         let wanted = self.wanted.filter(|_| self.in_game);
@@ -241,16 +241,16 @@ impl TimePanel {
             (None, None) => self.asked = None,
             (None, Some(_)) => {
                 self.asked = Some(None);
-                past::back(world);
+                rewind::back(world);
             }
             (Some(step), seen) if seen != Some(step) && self.asked != Some(Some(step)) => {
                 let shown = self.shown.as_ref().filter(|shown| shown.step == step);
-                if past::hindrance(world).is_some() {
+                if rewind::hindrance(world).is_some() {
                     return;
                 }
                 let Some(shown) = shown else { return };
                 self.asked = Some(Some(step));
-                if let Err(reason) = past::look(world, shown.run.clone()) {
+                if let Err(reason) = rewind::look(world, shown.run.clone()) {
                     self.trouble = Some(reason);
                 }
             }
@@ -262,7 +262,7 @@ impl TimePanel {
 pub fn draw(ui: &mut Ui, world: &mut World, lock: Lock) {
     world.resource_scope(|world, mut state: Mut<TimePanel>| {
         let state = &mut *state;
-        let Some(run) = past::now(world) else {
+        let Some(run) = rewind::now(world) else {
             nothing(
                 ui,
                 "No run is under way. Only runs have a timeline, not separate dives or breaches.",

@@ -5,7 +5,7 @@ use super::rpc::Failure;
 use crate::console::{facts, play};
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
-use daemonfall_menus::runs::past;
+use daemonfall_menus::runs::rewind;
 use daemonfall_ui::photo::shot::{self, Shot};
 use serde_json::{Value, json};
 
@@ -40,7 +40,7 @@ impl Later {
                 *frames += 1;
                 let now = play::steps(world);
                 let run = world.get_resource::<Campaign>();
-                let others = run.is_some_and(Campaign::is_open) && !past::is_away(world);
+                let others = run.is_some_and(Campaign::is_open) && !rewind::is_away(world);
                 let over = match (*steps, now) {
                     (Some(before), Some(now)) => now > before,
                     _ => *frames >= ALONE,

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, RunCommand};
 use daemonfall_dive_mode::session::Play;
 use daemonfall_dungeon::{self as dungeon, Halt, Pace};
-use daemonfall_menus::runs::past;
+use daemonfall_menus::runs::rewind;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -33,7 +33,7 @@ fn wanted(world: &mut World, line: &str) -> Result<dungeon::Command, Failure> {
 
 /// Continues the beat. Its command is recorded when the beat is over.
 pub fn step(world: &mut World, wish: Step) -> Result<Value, Failure> {
-    if past::is_away(world) {
+    if rewind::is_away(world) {
         return Err(Failure::refused("the screen shows a past step: commands are disabled"));
     }
     let run = world.get_resource::<Campaign>();

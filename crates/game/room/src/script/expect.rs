@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_dungeon::{DiveState, fingerprint};
 use daemonfall_platform::screen::Screen;
-use daemonfall_ui::veil::Veil;
+use daemonfall_ui::screen_fade::Veil;
 
 /// Checks an `expect` line; other lines always pass. The error says what was found instead.
 pub fn check(world: &mut World, line: &Line) -> Result<(), String> {

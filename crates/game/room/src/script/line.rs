@@ -1,7 +1,7 @@
 //! The lines of a script, and the errors for invalid ones.
 
 use super::breach::{self, Pick};
-use super::hand::{self, Hand};
+use super::driver::{self, Hand};
 use super::keys::{self, KeyPress};
 use super::pads;
 use super::sector::{self, Place};
@@ -181,7 +181,7 @@ fn read(line: &str, screens: &Screens) -> Result<Line, String> {
         "click" => point(rest).map(Line::Click),
         "hand" => Hand::read(rest).map(Line::Hand),
         "use" if !rest.is_empty() => Ok(Line::Use(rest.into())),
-        "follow" => hand::read(rest).map(|(name, until)| Line::Follow(name, until)),
+        "follow" => driver::read(rest).map(|(name, until)| Line::Follow(name, until)),
         "touch" if rest.starts_with("text ") => Ok(Line::TouchText(rest[5..].trim().into())),
         "touch" => {
             numbers(rest, "touch X Y, or touch X Y SECONDS").and_then(|list| match list[..] {

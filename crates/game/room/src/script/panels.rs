@@ -5,18 +5,18 @@ use bevy::prelude::*;
 /// All texts in the panels.
 #[cfg(feature = "panels")]
 pub fn texts(world: &mut World) -> Vec<String> {
-    crate::panels::probe::texts(world)
+    crate::panels::widget_query::texts(world)
 }
 
 /// The position of a widget of the panels, in logical pixels. The error lists the existing names.
 #[cfg(feature = "panels")]
 pub fn place(world: &mut World, name: &str) -> Result<Vec2, String> {
-    crate::panels::probe::place(world, name)
+    crate::panels::widget_query::place(world, name)
 }
 
 #[cfg(feature = "panels")]
 pub fn open(world: &World) -> bool {
-    world.resource::<crate::panels::room::Room>().open
+    world.resource::<crate::panels::dock_state::Room>().open
 }
 
 /// Without panels there are no texts.

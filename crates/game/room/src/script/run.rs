@@ -1,6 +1,6 @@
 //! Runs a script, at most one line per frame.
 
-use super::hand::{self, Deed, Following, Hand};
+use super::driver::{self, Deed, Following, Hand};
 use super::line::{Line, parse};
 use super::{
     battle, beats, breach, expect, film, fingers, inject, pads, panels, sector, window, words,
@@ -166,21 +166,21 @@ fn advance(world: &mut World, script: &mut Script, line: &Line, now: f32) -> Res
                 world.insert_resource(Meant(Deed::Point(place)));
             }
             let Meant(deed) = *world.resource::<Meant>();
-            done_if(hand::perform(world, Hand::Mouse, deed, step))
+            done_if(driver::perform(world, Hand::Mouse, deed, step))
         }
         Line::Hand(hand) => {
             world.insert_resource(*hand);
             Turn::Done
         }
         Line::Use(words) => {
-            let used = hand::used(world, words)?;
+            let used = driver::used(world, words)?;
             patient(used, format!("the button {words:?}"))?
         }
         Line::Follow(file, until) => {
             if step == 0 {
                 Following::begin(world, file, *until, now)?;
             }
-            done_if(step > 0 && hand::follow(world, now)?)
+            done_if(step > 0 && driver::follow(world, now)?)
         }
         Line::Touch(place) => done_if(fingers::tap(world, *place, step)),
         Line::TouchLong(place, seconds) => {

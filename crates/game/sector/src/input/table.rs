@@ -2,11 +2,11 @@
 
 use super::SectorAction;
 use bevy::prelude::{GamepadButton, KeyCode};
-use daemonfall_input::bound::{Binding, Listed, bind};
+use daemonfall_input::action_table::{ActionTable, Binding, bind};
 use daemonfall_input::group::Group;
 use daemonfall_text::t;
 
-impl Listed for SectorAction {
+impl ActionTable for SectorAction {
     const GROUP: Group = Group::alone("sector", 4, || t!("actions-sector"));
     const BINDINGS: &'static [Binding<Self>] = {
         use GamepadButton as G;

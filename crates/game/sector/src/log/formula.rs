@@ -7,7 +7,7 @@ use daemonfall_battle_mode::panel::{likely, tenths};
 use daemonfall_campaign::{BATTLES_OF_ODDS, Chance};
 use daemonfall_core::Skill;
 use daemonfall_text::t;
-use daemonfall_ui::opens::Formula;
+use daemonfall_ui::log_view::Formula;
 use std::fmt::Display;
 
 fn row(name: String, number: String) -> (String, String) {

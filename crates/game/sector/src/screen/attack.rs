@@ -2,8 +2,8 @@
 
 use super::button::{self, Button};
 use super::stage::SIDE;
-use crate::ahead::Attack;
 use crate::input::SectorAction;
+use crate::preview::Attack;
 use crate::table::{StackShown, Table};
 use bevy::prelude::*;
 use daemonfall_battle::{Camp, Sides};

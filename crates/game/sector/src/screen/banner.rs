@@ -8,7 +8,7 @@ use crate::choosing::Choosing;
 use crate::input::SectorAction;
 use crate::table::Table;
 use bevy::prelude::*;
-use daemonfall_input::bound::key_name;
+use daemonfall_input::action_table::key_name;
 use daemonfall_text::{Told, pieces, t};
 use daemonfall_ui::drawing::{TEXT, TEXT_BOLD, at};
 use daemonfall_ui::scale::Adapts;

@@ -4,7 +4,7 @@ use crate::SectorSystems;
 use crate::input::{Clicked, SectorAction};
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
-use daemonfall_input::bound::key_name;
+use daemonfall_input::action_table::key_name;
 use daemonfall_input::touch::Pressable;
 use daemonfall_ui::drawing::{self, Anchor, Pen, at};
 use daemonfall_ui::shape::{Outline, Shape};

@@ -3,9 +3,9 @@
 use super::camera::{self, View};
 use super::stage;
 use crate::SectorSystems;
-use crate::ahead::Ahead;
 use crate::choosing::Choosing;
 use crate::orders::Wish;
+use crate::preview::Ahead;
 use crate::table::{Look, Table};
 use bevy::asset::{RenderAssetUsages, embedded_asset};
 use bevy::prelude::*;
@@ -19,7 +19,7 @@ use daemonfall_platform::screen::Paused;
 use daemonfall_sector::{Seen, TileId};
 use daemonfall_ui::camera::stand::{Stand, Standing};
 use daemonfall_ui::palette::Exchange;
-use daemonfall_ui::recolour::Worn;
+use daemonfall_ui::recolour::ActivePalette;
 use daemonfall_ui::theme;
 
 /// The map's node; it fills the root of the stage.
@@ -103,7 +103,7 @@ fn coloured(uniform: Uniform, exchange: &mut Exchange) -> Uniform {
 /// Makes texture and materials for a sector.
 pub fn prepare(
     table: Res<Table>,
-    worn: Res<Worn>,
+    worn: Res<ActivePalette>,
     mut images: ResMut<Assets<Image>>,
     mut materials: ResMut<Assets<MapMaterial>>,
     mut view: ResMut<View>,
@@ -209,7 +209,7 @@ fn paint(
 
 /// Changes the palette: the shader's colours are exchanged only here.
 fn wear(
-    worn: Res<Worn>,
+    worn: Res<ActivePalette>,
     pictures: Option<Res<MapPictures>>,
     mut materials: ResMut<Assets<MapMaterial>>,
 ) {
@@ -310,7 +310,7 @@ pub fn plugin(app: &mut App) {
         .or_else(resource_exists_and_changed::<MapPictures>);
     app.add_plugins(UiMaterialPlugin::<MapMaterial>::default()).add_systems(
         Update,
-        (wear.run_if(resource_changed::<Worn>), paint.run_if(changed), frame)
+        (wear.run_if(resource_changed::<ActivePalette>), paint.run_if(changed), frame)
             .chain()
             .in_set(SectorSystems::Draw),
     );

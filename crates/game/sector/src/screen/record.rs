@@ -5,25 +5,25 @@
 use super::camera::View;
 use super::stage::{MIDDLE, ROOM, STACK};
 use crate::SectorSystems;
+use crate::battle_queue::Battles;
 use crate::choosing::Choosing;
 use crate::input::SectorAction;
-use crate::log::{Chronicle, Told, formula};
-use crate::show::Battles;
+use crate::log::{MapLog, Told, formula};
 use crate::table::Table;
 use bevy::prelude::*;
-use daemonfall_input::anywhere::ActionReader;
 use daemonfall_input::focus::FocusScope;
+use daemonfall_input::global_actions::ActionReader;
 use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_platform::screen::Screen;
 use daemonfall_run::Recalled;
 use daemonfall_text::t;
 use daemonfall_ui::drawing::{self, Pen, at};
 use daemonfall_ui::focus::{Activate, FocusFirst};
-use daemonfall_ui::opens::{
-    Behind, LogLine, SCOPE, WholeRecord, log_line, log_list, log_panel, renew,
+use daemonfall_ui::log_references::speaks;
+use daemonfall_ui::log_view::{
+    LineDetails, LogLine, LogPanel, SCOPE, log_line, log_list, log_panel, renew,
 };
 use daemonfall_ui::scale::Compact;
-use daemonfall_ui::speaks::speaks;
 use daemonfall_ui::theme::{self, Fonts};
 use daemonfall_ui::tooltip::Tooltip;
 use daemonfall_ui::widgets::{self, divider, panel_face};
@@ -123,11 +123,11 @@ fn whole_line(
 fn choose(
     used: On<Activate>,
     lines: Query<&LogLine>,
-    chronicle: Res<Chronicle>,
+    chronicle: Res<MapLog>,
     battles: Res<Battles>,
     table: Res<Table>,
     mut view: ResMut<View>,
-    mut behind: Behind,
+    mut behind: LineDetails,
 ) {
     let line = lines.get(used.entity).ok();
     let Some(told) = line.and_then(|line| chronicle.lines.get(line.0)) else {
@@ -167,7 +167,7 @@ fn watch(row: &mut ChildSpawnerCommands, pen: &Pen, number: usize) {
 }
 
 fn fill(
-    chronicle: Res<Chronicle>,
+    chronicle: Res<MapLog>,
     table: Res<Table>,
     compact: Res<Compact>,
     fonts: Res<Fonts>,
@@ -195,7 +195,7 @@ fn fill(
 fn pass(
     time: Res<Time<Real>>,
     compact: Res<Compact>,
-    chronicle: Res<Chronicle>,
+    chronicle: Res<MapLog>,
     mut lists: Query<(&mut Recent, &mut Node)>,
 ) {
     let Ok((mut recent, mut node)) = lists.single_mut() else {
@@ -220,7 +220,7 @@ fn pass(
 /// do both.
 fn close(
     mut actions: ActionReader,
-    opened: Query<(), With<WholeRecord>>,
+    opened: Query<(), With<LogPanel>>,
     scopes: Query<&FocusScope>,
     mut choosing: ResMut<Choosing>,
 ) {
@@ -234,10 +234,10 @@ fn close(
 /// Opens and closes the whole log.
 fn open(
     choosing: Res<Choosing>,
-    chronicle: Res<Chronicle>,
+    chronicle: Res<MapLog>,
     fonts: Res<Fonts>,
     atlas: Res<Atlas>,
-    opened: Query<Entity, With<WholeRecord>>,
+    opened: Query<Entity, With<LogPanel>>,
     mut commands: Commands,
 ) {
     if choosing.log != opened.is_empty() {
@@ -255,7 +255,7 @@ fn open(
         .spawn((
             node,
             panel_face(),
-            WholeRecord,
+            LogPanel,
             SCOPE,
             DespawnOnExit(Screen::SECTOR),
             GlobalZIndex(30),
@@ -272,7 +272,7 @@ fn open(
 }
 
 pub fn plugin(app: &mut App) {
-    let changed = resource_changed::<Chronicle>
+    let changed = resource_changed::<MapLog>
         .or_else(resource_changed::<Compact>)
         .or_else(any_match_filter::<Added<Recent>>);
     app.add_systems(

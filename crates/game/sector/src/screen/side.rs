@@ -4,11 +4,11 @@
 use super::recruits::{self, List, Rows, Stand};
 use super::stage::SIDE;
 use super::{attack, details};
-use crate::ahead::Ahead;
 use crate::choosing::{Choosing, Zone};
 use crate::meaning::Meaning;
+use crate::preview::Ahead;
 use crate::table::Table;
-use crate::{SectorSystems, offers};
+use crate::{SectorSystems, recruit_options};
 use bevy::prelude::*;
 use daemonfall_battle_mode::odds::{Odds, OddsSystems};
 use daemonfall_campaign::Campaign;
@@ -67,13 +67,13 @@ fn fill(
             attack::buttons(parent, &pen, attack);
             return;
         }
-        let place = offers::recruits_at(&campaign, &table, &choosing);
+        let place = recruit_options::recruits_at(&campaign, &table, &choosing);
         let shown = choosing.cursor.or(place);
         let Some(tile) = place.filter(|place| Some(*place) == shown) else {
             let below = seen.draw(parent, shown, false);
             return seen.factions(parent, below);
         };
-        let all = offers::offered(&campaign, tile);
+        let all = recruit_options::offered(&campaign, tile);
         let below = seen.draw(parent, shown, !recruits::is_busy(&all));
         let top = recruits::heading(parent, &seen, &choosing, *device, &all, below);
         stand = Some(Stand { tile, all, top });

@@ -7,8 +7,8 @@ use crate::table::Table;
 use bevy::prelude::*;
 use daemonfall_sector::TileId;
 use daemonfall_ui::drawing::at;
+use daemonfall_ui::log_references::{self, Spoken};
 use daemonfall_ui::shape::{Outline, Shape};
-use daemonfall_ui::speaks::{self, Spoken};
 use daemonfall_ui::theme;
 
 #[derive(Component)]
@@ -49,5 +49,6 @@ fn show(
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_plugins(speaks::plugin::<TileId>).add_systems(Update, show.in_set(SectorSystems::Draw));
+    app.add_plugins(log_references::plugin::<TileId>)
+        .add_systems(Update, show.in_set(SectorSystems::Draw));
 }

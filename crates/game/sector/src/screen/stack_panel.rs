@@ -4,11 +4,11 @@
 use super::button::{self, Button, Face as ButtonFace};
 use super::stage::STACK;
 use crate::SectorSystems;
-use crate::ahead::Ahead;
 use crate::choosing::{Choosing, Zone};
 use crate::input::SectorAction;
 use crate::meaning::Meaning;
 use crate::orders::Wish;
+use crate::preview::Ahead;
 use crate::table::{StackShown, Table, UnitShown};
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;

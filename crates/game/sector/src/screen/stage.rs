@@ -3,7 +3,7 @@
 //! 1280 × 720 pixels with the panels' places.
 
 use super::map::{self, MapPictures};
-use super::{beyond, foot, head, minimap, record, recruits, side, stack_panel};
+use super::{foot, head, minimap, record, recruits, side, sightings, stack_panel};
 use crate::table::Table;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
@@ -117,7 +117,7 @@ fn spawn(
                                 on_map.spawn((layer, at(0.0, 0.0, 0.0, 0.0), Pickable::IGNORE));
                             }
                         });
-                    layer(stage, beyond::Beyond);
+                    layer(stage, sightings::Beyond);
                 });
             });
             root.spawn((cover(), Pickable::IGNORE)).with_children(|window| {

@@ -7,8 +7,8 @@ use crate::theme::{self, Fonts};
 use crate::widgets;
 use bevy::prelude::*;
 use daemonfall_core::glossary::Topic;
-use daemonfall_input::anywhere::BACK;
-use daemonfall_input::bound::{Listed, key_name};
+use daemonfall_input::action_table::{ActionTable, key_name};
+use daemonfall_input::global_actions::BACK;
 use daemonfall_text::t;
 
 /// A text in the player's language.
@@ -85,7 +85,7 @@ pub fn column() -> Node {
 
 /// The keys and mouse of a screen: where the arrows move, all actions, and stepping back; or touch
 /// input where it is used.
-pub fn keys_of<A: Listed>(
+pub fn keys_of<A: ActionTable>(
     commands: &mut Commands,
     drawn: &Drawn,
     walk: Option<String>,

@@ -8,7 +8,7 @@ use super::spans::Spans;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use daemonfall_input::back::{Back, BackSystems};
-use daemonfall_input::reading::{Reading, ReadingSystems};
+use daemonfall_input::glossary_keys::{Reading, ReadingSystems};
 
 /// The index after or before `from`, going around at the ends.
 fn step(count: usize, from: Option<usize>, back: bool) -> Option<usize> {

@@ -4,8 +4,8 @@
 
 mod steps;
 
+use super::annotation::{Holder, Remark};
 use super::frame::{Edge, Frame, SafetyChange};
-use super::remark::{Holder, Remark};
 use crate::components::{CharacterId, QuickFlag};
 use crate::machine::{ClockEvent, Fact, LastAction, PassedOver, QuickSafety, SafetyReason, Step};
 use crate::reaction::Manner;

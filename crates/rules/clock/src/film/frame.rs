@@ -1,6 +1,6 @@
 //! One frame: the state when a row of the trace was written.
 
-use super::remark::{Holder, Remark};
+use super::annotation::{Holder, Remark};
 use crate::components::CharacterId;
 use crate::machine::{Deed, Fact, LastAction, Machine, QuickSafety, SafetyReason, Step};
 use crate::scenario::{Hits, SlowAction};

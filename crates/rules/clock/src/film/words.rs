@@ -1,6 +1,6 @@
 //! Remarks as sentences.
 
-use super::remark::{Holder, Remark};
+use super::annotation::{Holder, Remark};
 use crate::charge::TurnReason;
 use crate::components::QuickFlag;
 use crate::machine::{PassedOver, QuickSafety, SafetyReason, Step};

@@ -3,12 +3,12 @@
 use super::*;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::{ButtonState, InputPlugin};
-use daemonfall_input::remark;
+use daemonfall_input::quick_taps;
 
 /// An app with real input systems, where tests press keys as a window would.
 fn app() -> App {
     let mut app = App::new();
-    app.add_plugins((MinimalPlugins, InputPlugin, remark::plugin, plugin));
+    app.add_plugins((MinimalPlugins, InputPlugin, quick_taps::plugin, plugin));
     app.update();
     app
 }

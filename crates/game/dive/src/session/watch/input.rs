@@ -3,11 +3,11 @@
 
 use super::Watch;
 use crate::input::action::DiveAction;
+use crate::input::dive_actions::{TapSystems, Taps};
 use crate::input::intent::IntentSystems;
-use crate::input::taps::{TapSystems, Taps};
 use bevy::prelude::*;
-use daemonfall_input::anywhere::ActionReader;
 use daemonfall_input::bindings::Bindings;
+use daemonfall_input::global_actions::ActionReader;
 use daemonfall_platform::screen::{Paused, Screen};
 use daemonfall_ui::transport::FilmAction;
 
@@ -56,7 +56,7 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use daemonfall_input::bound::Input;
+    use daemonfall_input::action_table::Input;
     use daemonfall_input::group::ActionId;
 
     fn bindings() -> Bindings {

@@ -3,7 +3,7 @@
 use super::frame::LastLines;
 use super::lines;
 use crate::view::ViewSystems;
-use crate::view::log::{Journal, Line};
+use crate::view::log::{DiveLog, Line};
 use bevy::prelude::*;
 use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_ui::scale::Compact;
@@ -11,7 +11,7 @@ use daemonfall_ui::theme::Fonts;
 
 /// Registers the lines.
 pub fn plugin(app: &mut App) {
-    let changed = resource_exists_and_changed::<Journal>
+    let changed = resource_exists_and_changed::<DiveLog>
         .or_else(any_match_filter::<Added<LastLines>>)
         .or_else(resource_changed::<Compact>);
     app.add_systems(Update, fill.in_set(ViewSystems::Mark).run_if(changed));
@@ -39,7 +39,7 @@ fn last(lines: &[Line], compact: bool) -> &[Line] {
 
 fn fill(
     mut commands: Commands,
-    journal: Res<Journal>,
+    journal: Res<DiveLog>,
     fonts: Res<Fonts>,
     atlas: Res<Atlas>,
     compact: Res<Compact>,

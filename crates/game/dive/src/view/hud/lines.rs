@@ -5,8 +5,8 @@ use crate::view::log::Line;
 use bevy::prelude::*;
 use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_ui::log::written;
+use daemonfall_ui::log_references::speaks;
 use daemonfall_ui::parts::{icon, row};
-use daemonfall_ui::speaks::speaks;
 use daemonfall_ui::theme::{self, Fonts};
 use daemonfall_ui::widgets::{span, text};
 

@@ -4,18 +4,18 @@
 
 use super::frame::Column;
 use crate::input::action::DiveAction;
+use crate::input::dive_actions::{TapSystems, Taps};
 use crate::input::mode::InputMode;
-use crate::input::taps::{TapSystems, Taps};
 use crate::session::watch::Watch;
 use crate::view::camera::{BOTTOM, Beside};
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
-use daemonfall_input::touch::Repeats;
+use daemonfall_input::touch::RepeatButton;
 use daemonfall_input::touch::{FINGER, Pressable, Touched};
 use daemonfall_platform::screen::{Paused, Screen};
 use daemonfall_text::t;
-use daemonfall_ui::held::{Held, Pushed};
 use daemonfall_ui::opaque::Opaque;
+use daemonfall_ui::repeat_button::{Held, Repeated};
 use daemonfall_ui::scale::Compact;
 use daemonfall_ui::theme::{self, Fonts};
 use daemonfall_ui::widgets::text;
@@ -125,7 +125,7 @@ fn show(
                 };
                 pad.spawn((
                     Asks(action),
-                    Repeats,
+                    RepeatButton,
                     Opaque,
                     Node {
                         position_type: PositionType::Absolute,
@@ -158,7 +158,7 @@ fn show(
 }
 
 /// A held button acts like its held key; the input module decides when it repeats.
-fn push(pushed: On<Pushed>, buttons: Query<&Asks>, mut taps: ResMut<Taps>) {
+fn push(pushed: On<Repeated>, buttons: Query<&Asks>, mut taps: ResMut<Taps>) {
     if let Ok(Asks(action)) = buttons.get(pushed.entity)
         && !pushed.again
     {

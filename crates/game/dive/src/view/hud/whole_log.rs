@@ -5,15 +5,15 @@ use crate::input::intent::Intent;
 use crate::input::mode::InputMode;
 use crate::view::ViewSystems;
 use crate::view::camera::{BOTTOM, TOP};
-use crate::view::log::Journal;
+use crate::view::log::DiveLog;
 use bevy::input::mouse::MouseWheel;
 use bevy::prelude::*;
 use daemonfall_dungeon::Direction;
 use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_platform::screen::Screen;
 use daemonfall_text::t;
+use daemonfall_ui::log_view::log_panel;
 use daemonfall_ui::opaque::Opaque;
-use daemonfall_ui::opens::log_panel;
 use daemonfall_ui::scroll::{rolled, scroll_on};
 use daemonfall_ui::theme::{self, Fonts};
 use daemonfall_ui::widgets::{divider, panel_face, text};
@@ -42,7 +42,7 @@ const MOST: usize = 300;
 fn open(
     mut commands: Commands,
     mode: Res<InputMode>,
-    journal: Res<Journal>,
+    journal: Res<DiveLog>,
     fonts: Res<Fonts>,
     atlas: Res<Atlas>,
     old: Query<Entity, With<WholeLog>>,

@@ -4,7 +4,7 @@ mod choices;
 
 use super::tell::tell;
 use super::voice::Voice;
-use super::{Journal, Line};
+use super::{DiveLog, Line};
 use crate::view::scene::{Arms, Look, Scene, Thing};
 use daemonfall_core::{Health, Side};
 use daemonfall_dungeon::components::*;
@@ -228,7 +228,7 @@ fn purchases_name_their_price_and_what_is_gained() {
 fn a_dive_that_is_gone_on_with_keeps_its_log_and_another_begins_its_own() {
     let later = |seed, beat| Scene { seed, beat, ..scene() };
     let line = Line { beat: 1, icon: String::new(), pieces: Vec::new(), at: None };
-    let mut journal = Journal::default();
+    let mut journal = DiveLog::default();
     journal.add(&Scene::default(), &later(3, 5), &[]);
     journal.put_before(vec![line.clone()]);
     // As after a look at the saves: no scene in between.
@@ -245,12 +245,12 @@ fn a_dive_that_is_gone_on_with_keeps_its_log_and_another_begins_its_own() {
 fn a_dive_that_is_gone_back_in_forgets_what_came_later_and_keeps_the_rest() {
     let at = |beat| Scene { seed: 3, beat, ..scene() };
     let line = |beat| Line { beat, icon: String::new(), pieces: Vec::new(), at: None };
-    let mut journal = Journal::default();
+    let mut journal = DiveLog::default();
     journal.add(&Scene::default(), &at(5), &[]);
     journal.put_before([2, 4, 5].map(line).to_vec());
     journal.cut(4);
     journal.add(&at(5), &at(4), &[]);
-    let left = |journal: &Journal| journal.lines.iter().map(|line| line.beat).collect::<Vec<_>>();
+    let left = |journal: &DiveLog| journal.lines.iter().map(|line| line.beat).collect::<Vec<_>>();
     assert_eq!(left(&journal), [2, 4]);
     journal.add(&at(4), &at(5), &[]);
     assert_eq!(left(&journal), [2, 4], "it continues from there");

@@ -5,7 +5,7 @@ use crate::session::Happened;
 use crate::session::hold::is_held;
 use crate::view::camera::Gaze;
 use crate::view::light;
-use crate::view::log::Journal;
+use crate::view::log::DiveLog;
 use crate::view::log::names::in_text;
 use crate::view::playback::cue::Cue;
 use crate::view::playback::{Playback, plan};
@@ -46,7 +46,7 @@ pub fn read(world: &mut World, mut reader: Local<MessageCursor<Happened>>) {
     if new_floor {
         world.resource_mut::<Gaze>().jump();
     }
-    world.resource_mut::<Journal>().add(&old, &scene, &events);
+    world.resource_mut::<DiveLog>().add(&old, &scene, &events);
     world.insert_resource(scene);
 }
 

@@ -1,6 +1,6 @@
 //! The list of terms found, by name.
 
-use super::{Listed, Looking, name_of};
+use super::{ActionTable, Looking, name_of};
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use daemonfall_core::glossary::{Glossary, TermId};
@@ -26,7 +26,7 @@ fn found(glossary: &Glossary, looking: &Looking) -> Vec<TermId> {
 pub(super) fn fill(
     data: Res<GameData>,
     fonts: Res<Fonts>,
-    lists: Query<Entity, With<Listed>>,
+    lists: Query<Entity, With<ActionTable>>,
     mut looking: ResMut<Looking>,
     mut drawn: Local<Option<(Entity, Vec<TermId>)>>,
     mut commands: Commands,

@@ -1,6 +1,6 @@
 //! The selected term: its name, its meaning, and further reading.
 
-use super::{Listed, Looking, Pane, link_to, name_of};
+use super::{ActionTable, Looking, Pane, link_to, name_of};
 use bevy::prelude::*;
 use daemonfall_core::glossary::{Glossary, TermId};
 use daemonfall_platform::data::GameData;
@@ -19,7 +19,7 @@ pub(super) fn fill(
     fonts: Res<Fonts>,
     looking: Res<Looking>,
     panes: Query<Entity, With<Pane>>,
-    lists: Query<(), Added<Listed>>,
+    lists: Query<(), Added<ActionTable>>,
     mut drawn: Local<Option<TermId>>,
     mut commands: Commands,
 ) {

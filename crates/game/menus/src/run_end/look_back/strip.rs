@@ -3,7 +3,7 @@
 //! moment, overlapping ones share a picture with their count.
 
 use super::words::{Told, tell};
-use crate::runs::look_back::{LookBack, watch};
+use crate::runs::review::{LookBack, watch};
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Deed, Moment};
 use daemonfall_platform::assets::atlas::Atlas;

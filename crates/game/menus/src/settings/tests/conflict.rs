@@ -4,10 +4,10 @@ use super::{all, id};
 use bevy::prelude::*;
 use daemonfall_dive_mode::input::action::DiveAction;
 use daemonfall_dive_mode::puzzle_actions::LadderAction;
-use daemonfall_input::anywhere::AnywhereAction;
+use daemonfall_input::action_table::Input;
 use daemonfall_input::bindings::Bindings;
 use daemonfall_input::bindings::conflict::{Way, Wish, fulfil, release, reset, rivals, ways};
-use daemonfall_input::bound::Input;
+use daemonfall_input::global_actions::AnywhereAction;
 use daemonfall_input::menus::MenuAction;
 use daemonfall_sector_mode::input::SectorAction;
 

@@ -3,10 +3,10 @@
 use super::{all, id};
 use bevy::prelude::*;
 use daemonfall_dive_mode::input::action::DiveAction;
-use daemonfall_input::anywhere::AnywhereAction;
+use daemonfall_input::action_table::Input;
 use daemonfall_input::bindings::Bindings;
 use daemonfall_input::bindings::file::{self, write};
-use daemonfall_input::bound::Input;
+use daemonfall_input::global_actions::AnywhereAction;
 use daemonfall_platform::settings::mend::Complaint;
 
 fn read(text: &str) -> Result<(Bindings, Vec<Complaint>), Complaint> {

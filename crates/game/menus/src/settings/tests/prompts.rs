@@ -3,9 +3,9 @@
 use super::{all, id};
 use bevy::prelude::*;
 use daemonfall_dive_mode::input::action::DiveAction;
-use daemonfall_input::bound::Input;
-use daemonfall_input::caps::Make;
+use daemonfall_input::action_table::Input;
 use daemonfall_input::device::Device;
+use daemonfall_input::key_labels::Make;
 use daemonfall_ui::prompts::{UPRIGHT, fill};
 
 const XBOX: Device = Device::Pad(Make::Letters);

@@ -10,7 +10,7 @@ use daemonfall_battle_mode::reel::{Reel, Wish};
 use daemonfall_breach::BreachLibrary;
 use daemonfall_menus::compose::Composed;
 use daemonfall_platform::screen::Screen;
-use daemonfall_sector_mode::ahead::Ahead;
+use daemonfall_sector_mode::preview::Ahead;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 

@@ -3,9 +3,9 @@
 
 use super::Facts;
 use super::times::Times;
+use crate::panels::dive_trace::words;
 use crate::panels::look::colour;
 use crate::panels::parts::{at_right, beside_numbers, caption, cell, figure};
-use crate::panels::tale::words;
 use bevy_egui::egui::{Align, Grid, RichText, Ui, WidgetInfo, WidgetType};
 use daemonfall_dungeon::beat::BeatSet;
 use daemonfall_ui::theme;

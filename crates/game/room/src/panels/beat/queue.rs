@@ -2,9 +2,9 @@
 
 use super::Facts;
 use super::stops::Stops;
+use crate::panels::dive_trace::Tale;
+use crate::panels::dive_trace::words::{self, Words};
 use crate::panels::parts::{caption, line, quiet};
-use crate::panels::tale::Tale;
-use crate::panels::tale::words::{self, Words};
 use bevy_egui::egui::{Align, Layout, ScrollArea, Ui, vec2};
 use daemonfall_dungeon::beat::Waiting;
 use daemonfall_dungeon::components::{Algorithm, ObjectId};

@@ -1,11 +1,11 @@
 //! Breakpoints: they stop beats automatically while the panel is open, whether beats are held or
 //! not.
 
+use crate::panels::dive_trace::names::Names;
+use crate::panels::dive_trace::words::{self, Words};
+use crate::panels::dive_trace::{Stamp, Tale, stamp};
 use crate::panels::look::colour;
 use crate::panels::parts::{button, caption, quiet, search};
-use crate::panels::tale::names::Names;
-use crate::panels::tale::words::{self, Words};
-use crate::panels::tale::{Stamp, Tale, stamp};
 use bevy::prelude::*;
 use bevy_egui::egui::{Button, ComboBox, RichText, Ui, WidgetInfo, WidgetType};
 use daemonfall_dive_mode::session::hold::Hold;

@@ -23,7 +23,7 @@ fn open() -> Result<World, Box<dyn std::error::Error>> {
 /// A frame of the game: the panel's wishes first, then the player's command.
 fn frame(world: &mut World, command: Option<Command>) -> Outcome {
     keep(world);
-    crate::panels::tale::watch(world);
+    crate::panels::dive_trace::watch(world);
     world.write_message_batch(command.map(Play));
     world.run_system_cached(act::play)?;
     Ok(())

@@ -2,9 +2,9 @@
 //! beat and where.
 
 use super::{Facts, stops};
+use crate::panels::dive_trace::words::{self, Words};
+use crate::panels::dive_trace::{Tale, act, happened};
 use crate::panels::parts::quiet;
-use crate::panels::tale::words::{self, Words};
-use crate::panels::tale::{Tale, act, happened};
 use bevy::prelude::*;
 use bevy_egui::egui::{Label, Ui};
 use daemonfall_dive_mode::session::hold::{Hold, Stop};

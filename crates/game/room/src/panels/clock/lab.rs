@@ -2,8 +2,8 @@
 //! messages to move it, so that both are at the same row.
 
 use super::sight;
-use crate::panels::tape::bar::{Go, Place};
-use crate::panels::tape::cast::Cast;
+use crate::panels::breach_recording::bar::{Go, Place};
+use crate::panels::breach_recording::cast::Cast;
 use bevy::prelude::*;
 use daemonfall_platform::screen::Screen;
 use daemonfall_time_lab_mode::reel::{Reel, Wish};

@@ -1,9 +1,9 @@
 //! Charge time and flags over time, with a lane for each character: collected moment by moment,
 //! drawn as a plot.
 
+use crate::panels::breach_recording::bar::Place;
+use crate::panels::breach_recording::cast::Cast;
 use crate::panels::look::colour;
-use crate::panels::tape::bar::Place;
-use crate::panels::tape::cast::Cast;
 use bevy_egui::egui::{self, Align2, FontId, RichText, Ui};
 use daemonfall_clock::charge::READY;
 use daemonfall_clock::{Fact, QuickFlag};

@@ -2,10 +2,10 @@
 //! the moment.
 
 use super::story::{Passed, Story};
+use crate::panels::breach_recording::bar::{Go, Names, Place};
+use crate::panels::breach_recording::cast::Cast;
 use crate::panels::look::colour;
 use crate::panels::parts::{lines, quiet};
-use crate::panels::tape::bar::{Go, Names, Place};
-use crate::panels::tape::cast::Cast;
 use bevy_egui::egui::{self, RichText, ScrollArea, Ui, WidgetInfo, WidgetType, vec2};
 use daemonfall_clock::Step;
 use daemonfall_core::CharacterId;

@@ -2,9 +2,9 @@
 
 use super::sight::{Row, Sight};
 use super::tell::flag_about;
+use crate::panels::breach_recording::cast::Cast;
 use crate::panels::look::colour;
 use crate::panels::parts::{at_right, caption, cell, figure, quiet};
-use crate::panels::tape::cast::Cast;
 use bevy_egui::egui::{Align, Grid, RichText, Ui};
 use daemonfall_clock::charge::READY;
 use daemonfall_ui::theme;

@@ -1,9 +1,9 @@
 //! What the clock shows of one moment of a breach or of the time lab's film: plain values, ready to
 //! be drawn.
 
-use crate::panels::tape::Tape;
-use crate::panels::tape::cast::Cast;
-use crate::panels::tape::words::{self, what};
+use crate::panels::breach_recording::Tape;
+use crate::panels::breach_recording::cast::Cast;
+use crate::panels::breach_recording::words::{self, what};
 use daemonfall_breach::BreachEvent;
 use daemonfall_breach::trace::Moment;
 use daemonfall_clock::film::{Edge, Film, Frame, MimeTurn, SafetyChange};

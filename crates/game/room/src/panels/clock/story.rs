@@ -2,7 +2,7 @@
 //! safety, and charge time over time.
 
 use super::lanes::Lanes;
-use crate::panels::tape::Tape;
+use crate::panels::breach_recording::Tape;
 use daemonfall_breach::BreachEvent;
 use daemonfall_clock::film::{Film, Remark};
 use daemonfall_clock::machine::PassedOver;

@@ -1,7 +1,7 @@
 //! Words for a transition, one sentence per event: steps, safety, flags, turns, actions.
 
-use crate::panels::tape::cast::Cast;
-use crate::panels::tape::words::{step, what};
+use crate::panels::breach_recording::cast::Cast;
+use crate::panels::breach_recording::words::{step, what};
 use daemonfall_breach::trace::Moment;
 use daemonfall_breach::{BreachEvent, BreachLibrary, Command, Manner};
 use daemonfall_clock::film::{Holder, SafetyChange};

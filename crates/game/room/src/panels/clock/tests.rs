@@ -1,7 +1,7 @@
 //! Tests the panel in each state, by reading and clicking.
 
 use super::*;
-use crate::panels::tape::tests::{breach, follow_all, meet, world};
+use crate::panels::breach_recording::tests::{breach, follow_all, meet, world};
 use crate::panels::testing::{has, scrolled};
 use daemonfall_breach::trace::BreachTrace;
 use daemonfall_platform::screen::Screen;

@@ -2,10 +2,10 @@
 //! to its moment.
 
 use super::story::{Line, Story};
+use crate::panels::breach_recording::bar::{Go, Place};
 use crate::panels::columns;
 use crate::panels::look::colour;
 use crate::panels::parts::quiet;
-use crate::panels::tape::bar::{Go, Place};
 use bevy::color::Color;
 use bevy_egui::egui::{self, Rect, ScrollArea, Sense, TextStyle, Ui, WidgetInfo, WidgetType, vec2};
 use daemonfall_ui::theme;

@@ -5,7 +5,7 @@ use super::list::Tone;
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use daemonfall_campaign::{Reading, RunReplay};
-use daemonfall_menus::runs::past;
+use daemonfall_menus::runs::rewind;
 use std::time::Duration;
 
 /// Time for it per frame.
@@ -19,7 +19,7 @@ pub struct Verifying {
 
 /// Begins with the current record. Fails if there is none, or if it cannot be started.
 pub fn begin(world: &World) -> Result<Verifying, String> {
-    let run = past::now(world).ok_or("no run is under way")?;
+    let run = rewind::now(world).ok_or("no run is under way")?;
     let replay = run.replay().clone();
     let reading = Reading::begin(run.content(), &replay);
     let reading = reading.map_err(|error| error.to_string())?;

@@ -3,9 +3,9 @@
 
 use super::rows::Rows;
 use super::{Done, beats};
+use crate::panels::dive_trace::act::{stopped, tried};
+use crate::panels::dive_trace::{Tale, value};
 use crate::panels::parts::{line, quiet};
-use crate::panels::tale::act::{stopped, tried};
-use crate::panels::tale::{Tale, value};
 use bevy::prelude::*;
 use bevy_egui::egui::{ScrollArea, Ui};
 use daemonfall_dungeon::trace::BeatTrace;

@@ -1,8 +1,8 @@
 //! Selects a beat: the latest, or an older one that is still recorded.
 
 use super::rows::Rows;
+use crate::panels::dive_trace::words;
 use crate::panels::parts::{button, quiet};
-use crate::panels::tale::words;
 use bevy_egui::egui::{DragValue, Ui, WidgetInfo, WidgetType};
 use daemonfall_dive_mode::view::log::voice::count;
 use daemonfall_dungeon::trace::{BeatTrace, Trace};

@@ -1,9 +1,9 @@
 //! The chains: every handler with its rank, the components it looks at, how often it ran, and how
 //! often it stopped the event.
 
+use crate::panels::dive_trace::{Stamp, stamp, words};
 use crate::panels::look::colour;
 use crate::panels::parts::{at_right, button, caption, figure, nothing, quiet, search};
-use crate::panels::tale::{Stamp, stamp, words};
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Label, RichText, ScrollArea, Ui};
 use daemonfall_dungeon::beat::{self as rules, HandlerFacts};

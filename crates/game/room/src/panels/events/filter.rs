@@ -1,9 +1,9 @@
 //! The filter: whose actions, and with which kinds of events.
 
 use super::rows::{Folds, Spread};
+use crate::panels::dive_trace::names::Names;
+use crate::panels::dive_trace::words;
 use crate::panels::parts::{button, search};
-use crate::panels::tale::names::Names;
-use crate::panels::tale::words;
 use bevy_egui::egui::{ComboBox, Ui, WidgetInfo, WidgetType};
 use daemonfall_dungeon::EventKind;
 use daemonfall_dungeon::components::ObjectId;

@@ -2,9 +2,9 @@
 //! are drawn.
 
 use super::filter::Filter;
-use crate::panels::tale::act::within;
-use crate::panels::tale::happened::whom;
-use crate::panels::tale::names::Names;
+use crate::panels::dive_trace::act::within;
+use crate::panels::dive_trace::happened::whom;
+use crate::panels::dive_trace::names::Names;
 use daemonfall_dungeon::trace::{BeatTrace, Node, NodeId, What};
 use std::collections::BTreeSet;
 

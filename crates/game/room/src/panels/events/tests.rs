@@ -1,7 +1,7 @@
 //! Tests the panel Events by clicking and typing.
 
 use super::*;
-use crate::panels::tale::{refused, words};
+use crate::panels::dive_trace::{refused, words};
 use crate::panels::testing::{self, Outcome};
 use daemonfall_dive_mode::session::{self, Play};
 use daemonfall_dungeon::{Command, Direction, Reason, act};

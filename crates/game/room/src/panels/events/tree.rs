@@ -3,12 +3,12 @@
 
 use super::rows::{Placed, Row, Rows};
 use super::{Done, beats};
+use crate::panels::dive_trace::act::{self, within};
+use crate::panels::dive_trace::happened::{self, whom};
+use crate::panels::dive_trace::names::Names;
+use crate::panels::dive_trace::words::{self, Words};
+use crate::panels::dive_trace::{Tale, value};
 use crate::panels::parts::{line, quiet};
-use crate::panels::tale::act::{self, within};
-use crate::panels::tale::happened::{self, whom};
-use crate::panels::tale::names::Names;
-use crate::panels::tale::words::{self, Words};
-use crate::panels::tale::{Tale, value};
 use bevy::prelude::*;
 use bevy_egui::egui::{RichText, ScrollArea, Ui, WidgetInfo, WidgetType};
 use daemonfall_dungeon::chain::Chain;

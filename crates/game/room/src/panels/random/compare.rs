@@ -14,7 +14,7 @@ use daemonfall_campaign::{
 };
 use daemonfall_core::{Difference, Fingerprint};
 use daemonfall_dive_mode::session::Session;
-use daemonfall_menus::runs::words::{Names, beat};
+use daemonfall_menus::runs::command_labels::{Names, beat};
 use daemonfall_platform::data::GameData;
 use daemonfall_platform::saves::store::SaveStore;
 use daemonfall_sector::Sector;

@@ -8,7 +8,7 @@ use bevy_egui::egui::Ui;
 use daemonfall_campaign::Campaign;
 use daemonfall_core::{Fingerprint, seed_text};
 use daemonfall_dive_mode::session::Session;
-use daemonfall_menus::runs::words::{Names, beat};
+use daemonfall_menus::runs::command_labels::{Names, beat};
 use daemonfall_platform::screen::Screen;
 
 const COLUMNS: [Column; 3] = [

@@ -2,8 +2,8 @@
 //! schedules in the slots, and so all costs, exist only while the panel is shown.
 
 use super::spans::{Spans, Track};
+use crate::panels::dock_state::Room;
 use crate::panels::panel::PanelKind;
-use crate::panels::room::Room;
 use bevy::app::MainScheduleOrder;
 use bevy::ecs::schedule::{InternedScheduleLabel, ScheduleLabel, SingleThreadedExecutor};
 use bevy::platform::time::Instant;

@@ -3,8 +3,8 @@
 //! and are skipped while the panel is not shown.
 
 use super::spans::{Spans, Track};
+use crate::panels::dock_state::Room;
 use crate::panels::panel::PanelKind;
-use crate::panels::room::Room;
 use bevy::ecs::schedule::ScheduleLabel;
 use bevy::platform::time::Instant;
 use bevy::prelude::*;

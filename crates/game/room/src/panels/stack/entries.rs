@@ -1,9 +1,9 @@
 //! Resolved section and stack as one table: the first to run is at the top.
 
+use crate::panels::breach_recording::cast::Cast;
+use crate::panels::breach_recording::words;
 use crate::panels::look::colour;
 use crate::panels::parts::{caption, cell, figure, quiet};
-use crate::panels::tape::cast::Cast;
-use crate::panels::tape::words;
 use bevy::color::Color;
 use bevy_egui::egui::{Align, Grid, RichText, Ui};
 use daemonfall_breach::trace::Moment;

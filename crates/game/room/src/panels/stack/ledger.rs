@@ -1,10 +1,10 @@
 //! The CPU of all participants: a bar with the share of each move, and when it is released.
 
 use super::entries::who;
+use crate::panels::breach_recording::cast::Cast;
+use crate::panels::breach_recording::words;
 use crate::panels::look::colour;
 use crate::panels::parts::{cell, figure, quiet};
-use crate::panels::tape::cast::Cast;
-use crate::panels::tape::words;
 use bevy_egui::egui::{self, Align, Rect, RichText, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 use daemonfall_breach::BreachLibrary;
 use daemonfall_breach::trace::Moment;

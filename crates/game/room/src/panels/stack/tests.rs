@@ -1,7 +1,7 @@
 //! Tests the panel in each state, by reading and clicking.
 
 use super::*;
-use crate::panels::tape::tests::{breach, meet, play, world};
+use crate::panels::breach_recording::tests::{breach, meet, play, world};
 use crate::panels::testing::{has, scrolled};
 use daemonfall_core::Streams;
 use egui_kittest::Harness;
@@ -44,7 +44,7 @@ fn what_was_picked_is_listed_and_what_it_will_hold_comes_with_the_round() {
     let mut listed = false;
     for _ in 0..30 {
         play(&mut world, &mut dice, 1);
-        crate::panels::tape::tests::follow_all(&mut world);
+        crate::panels::breach_recording::tests::follow_all(&mut world);
         let tape = world.resource::<Tape>();
         let picks = tape.moment().map_or(0, |moment| moment.picks.len());
         if picks > 0 {

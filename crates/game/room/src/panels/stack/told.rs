@@ -1,7 +1,7 @@
 //! Describes the events of a round, one line each.
 
-use crate::panels::tape::cast::Cast;
-use crate::panels::tape::words::{what, why};
+use crate::panels::breach_recording::cast::Cast;
+use crate::panels::breach_recording::words::{what, why};
 use bevy::color::Color;
 use daemonfall_breach::trace::Moment;
 use daemonfall_breach::{Aim, BreachEvent, BreachLibrary, Command};

@@ -141,7 +141,7 @@ fn compare(ui: &mut Ui, world: &World, state: &mut TimePanel) {
         return;
     };
     let other = &branch.timeline;
-    let grid = match daemonfall_menus::runs::past::now(world) {
+    let grid = match daemonfall_menus::runs::rewind::now(world) {
         Some(now) => &now.sector().grid,
         None => return,
     };

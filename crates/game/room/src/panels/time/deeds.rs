@@ -7,8 +7,8 @@ use crate::panels::lock::Lock;
 use bevy::prelude::*;
 use daemonfall_campaign::Timeline;
 use daemonfall_campaign::saves::SavedRun;
-use daemonfall_menus::runs::{keep, past};
-use daemonfall_menus::saves::deeds::export;
+use daemonfall_menus::runs::{autosave, rewind};
+use daemonfall_menus::saves::slot_actions::export;
 use daemonfall_platform::notice::Notice;
 use daemonfall_platform::saves::store::SaveStore;
 
@@ -18,16 +18,16 @@ pub fn hindrance(world: &World, state: &TimePanel, lock: Lock) -> Option<String>
         Some("Panels only watch: open the lock first.".into())
     } else if state.keeper.is_reading() {
         Some("The record is still being read.".into())
-    } else if past::is_travelling(world) {
+    } else if rewind::is_travelling(world) {
         Some("The screens are changing.".into())
     } else {
-        past::hindrance(world)
+        rewind::hindrance(world)
     }
 }
 
 /// Saves the current run as a file; returns its place, or the reason of a failure.
 fn keep_former(world: &mut World) -> Result<String, String> {
-    let former = keep::saved(world);
+    let former = autosave::saved(world);
     let store = world.resource::<SaveStore>();
     export(&***store, &former.stage(), &former.write())
 }
@@ -42,7 +42,7 @@ fn swap(
     let kept = keep_former(world).map_err(|reason| {
         format!("The current run cannot be saved, so nothing was changed: {reason}")
     })?;
-    past::go_on_with(world, run)?;
+    rewind::go_on_with(world, run)?;
     let kept = format!("It is in {kept}");
     let former = state.keeper.replace(timeline);
     let name = former.map(|former| state.branches.add(former, kept.clone()));

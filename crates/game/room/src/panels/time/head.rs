@@ -9,7 +9,7 @@ use crate::panels::parts::{button, fact, figure, quiet};
 use bevy::prelude::*;
 use bevy_egui::egui::{Align, DragValue, Label, Layout, RichText, Ui, WidgetInfo, WidgetType};
 use daemonfall_campaign::{Phase, Scene};
-use daemonfall_menus::runs::past;
+use daemonfall_menus::runs::rewind;
 use daemonfall_ui::theme;
 
 pub fn draw(ui: &mut Ui, world: &mut World, state: &mut TimePanel, lock: Lock) {
@@ -95,7 +95,7 @@ fn stage(state: &TimePanel) -> Option<String> {
 
 fn facts(ui: &mut Ui, world: &World, state: &TimePanel) {
     let (Some(timeline), Some(content), Some(run)) =
-        (state.keeper.timeline(), state.content.as_ref(), past::now(world))
+        (state.keeper.timeline(), state.content.as_ref(), rewind::now(world))
     else {
         return;
     };
@@ -148,7 +148,7 @@ fn ways(ui: &mut Ui, world: &mut World, state: &mut TimePanel, lock: Lock) {
             }
         });
     });
-    let hindrance = state.wanted.filter(|_| state.in_game).and_then(|_| past::hindrance(world));
+    let hindrance = state.wanted.filter(|_| state.in_game).and_then(|_| rewind::hindrance(world));
     if let Some(reason) = hindrance {
         ui.label(quiet(format!("Not shown in the game. {reason}")));
     }

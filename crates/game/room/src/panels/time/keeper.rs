@@ -4,7 +4,7 @@
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Reading, RunReplay, Timeline};
-use daemonfall_menus::runs::past;
+use daemonfall_menus::runs::rewind;
 use std::time::Duration;
 
 /// Time for reading per frame.
@@ -68,10 +68,10 @@ impl Keeper {
     /// Keeps up with the run for as long as a frame may take; returns whether it is the same run as
     /// before.
     pub fn keep(&mut self, world: &mut World) -> bool {
-        if past::is_travelling(world) {
+        if rewind::is_travelling(world) {
             return true;
         }
-        let Some(run) = past::now(world) else {
+        let Some(run) = rewind::now(world) else {
             *self = Self::default();
             return false;
         };
@@ -115,7 +115,7 @@ impl Keeper {
     }
 
     fn follow(&mut self, mut timeline: Timeline, world: &mut World) -> Work {
-        let Some(run) = past::now(world) else {
+        let Some(run) = rewind::now(world) else {
             return Work::None;
         };
         let steps = &run.replay().steps;
@@ -124,7 +124,7 @@ impl Keeper {
             return Work::Ready(timeline);
         }
         let near = steps.len().saturating_sub(timeline.steps()) <= NOTED;
-        if near && !past::is_away(world) {
+        if near && !rewind::is_away(world) {
             world.resource_scope(|world, run: Mut<Campaign>| timeline.note(&run, world));
             return Work::Ready(timeline);
         }

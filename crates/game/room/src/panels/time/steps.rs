@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Button, RichText, ScrollArea, Ui};
 use daemonfall_campaign::{Content, Timeline};
 use daemonfall_core::Fingerprint;
-use daemonfall_menus::runs::past;
+use daemonfall_menus::runs::rewind;
 use daemonfall_sector::Grid;
 use daemonfall_ui::theme;
 
@@ -50,7 +50,7 @@ pub fn draw(ui: &mut Ui, world: &World, state: &mut TimePanel) {
     let mut chosen = None;
     let TimePanel { keeper, content, steps, step_words: words, .. } = state;
     let (Some(timeline), Some(content), Some(run)) =
-        (keeper.timeline(), content.as_ref(), past::now(world))
+        (keeper.timeline(), content.as_ref(), rewind::now(world))
     else {
         return;
     };

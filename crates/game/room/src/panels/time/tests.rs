@@ -215,7 +215,7 @@ fn a_branch_takes_the_runs_place_and_the_way_it_went_stays() -> Outcome {
     locked.run_steps(3);
     locked.get_by_label("Branch here").click();
     locked.run_steps(3);
-    assert!(!past::is_travelling(locked.state()), "panels only watch");
+    assert!(!rewind::is_travelling(locked.state()), "panels only watch");
     let mut world = self::world(&content, &replay)?;
     world.insert_resource(State::new(Screen::SECTOR));
     world.resource_mut::<TimePanel>().in_game = false;
@@ -225,7 +225,7 @@ fn a_branch_takes_the_runs_place_and_the_way_it_went_stays() -> Outcome {
     panel.get_by_label("Branch here").click();
     panel.run_steps(3);
     let world = panel.state();
-    assert!(past::is_travelling(world));
+    assert!(rewind::is_travelling(world));
     let state = world.resource::<TimePanel>();
     assert_eq!(state.keeper.timeline().map(Timeline::steps), Some(0));
     let branch = state.branches.list.first().ok_or("there is no branch")?;

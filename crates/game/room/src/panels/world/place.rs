@@ -1,8 +1,8 @@
 //! The position of an entity on the screen, and the entity at a position.
 
+use crate::panels::dock_state::Room;
 use crate::panels::look::colour;
-use crate::panels::room::Room;
-use crate::panels::shade::Shade;
+use crate::panels::pointer_blocker::Shade;
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
 use bevy::window::PrimaryWindow;
@@ -10,7 +10,7 @@ use bevy_egui::egui;
 use daemonfall_dive_mode::view::coords::{CELL, cell_at, middle_of};
 use daemonfall_dungeon::components::{Layer, Placed, Sized};
 use daemonfall_dungeon::{Grid, Index};
-use daemonfall_input::drawn;
+use daemonfall_input::node_rect;
 use daemonfall_platform::screen::Screen;
 use daemonfall_ui::camera::MainCamera;
 use daemonfall_ui::theme;
@@ -44,7 +44,7 @@ pub fn of(world: &mut World, entity: Entity) -> Option<Rect> {
     if let (Some(node), Some(place)) =
         (found.get::<ComputedNode>(), found.get::<UiGlobalTransform>())
     {
-        let drawn = drawn::rect(node, place);
+        let drawn = node_rect::rect(node, place);
         return Some(Rect { min: drawn.min / scale, max: drawn.max / scale });
     }
     if let Some(placed) = found.get::<Placed>() {

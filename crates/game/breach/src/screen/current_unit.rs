@@ -1,0 +1,221 @@
+//! The unit that has the turn: name, CPU with its holders and their release, and the wait button.
+
+use super::stage::side_colour;
+use crate::choosing::Choosing;
+use crate::film::Film;
+use crate::input::BreachAction;
+use crate::table::{Table, UnitShown};
+use crate::words;
+use crate::{BreachSystems, Choose};
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use daemonfall_breach::{BreachLibrary, Command};
+use daemonfall_input::action_table::key_name;
+use daemonfall_platform::assets::atlas::Atlas;
+use daemonfall_text::{Told, pieces, t};
+use daemonfall_ui::drawing::{self, Anchor, Pen, at};
+use daemonfall_ui::shape::{Outline, Shape};
+use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::tooltip::Tooltip;
+use daemonfall_ui::widgets;
+
+#[derive(Component)]
+pub struct Chosen;
+
+#[derive(Component)]
+struct WaitButton;
+
+/// Lower left corner of the screen.
+const PANEL: Rect = Rect { min: Vec2::new(24.0, 536.0), max: Vec2::new(184.0, 704.0) };
+
+fn fill(
+    table: Res<Table>,
+    choosing: Res<Choosing>,
+    library: Res<BreachLibrary>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    layer: Query<Entity, With<Chosen>>,
+    mut commands: Commands,
+) {
+    let Ok(layer) = layer.single() else { return };
+    let pen = Pen { fonts: &fonts, atlas: &atlas };
+    commands.entity(layer).despawn_related::<Children>().with_children(|parent| {
+        pen.shape(parent, PANEL.min, Shape::panel(PANEL.size(), Outline::Cut(8.0)));
+        let who = choosing.who.or(table.turn.map(|turn| turn.who));
+        if table.outcome.is_some() {
+            return;
+        }
+        let Some(shown) = who.and_then(|who| table.unit(who)) else {
+            pen.text(
+                parent,
+                (104.0, 610.0),
+                Anchor::Middle,
+                drawing::TEXT,
+                theme::DIM,
+                t!("breach-chosen-goes-on"),
+            );
+            let words = t!("breach-chosen-skip", key = key_name(BreachAction::Skip));
+            pen.text(parent, (104.0, 632.0), Anchor::Middle, drawing::SMALL, theme::FAINT, words);
+            return;
+        };
+        let own = shown.is_own();
+        let colour = side_colour(own);
+        pen.shining(parent, &shown.sprite, Vec2::new(64.0, 580.0), 48.0, colour, !own);
+        pen.text(
+            parent,
+            (104.0, 572.0),
+            Anchor::Start,
+            drawing::HEAD,
+            theme::LIGHT,
+            shown.name.clone(),
+        );
+        let (turn, ink) = match (own, choosing.quick) {
+            (false, _) => (t!("breach-chosen-their-turn"), theme::HOSTILE),
+            (true, true) => (t!("breach-chosen-quick-turn"), theme::MAGIC),
+            (true, false) => (t!("breach-chosen-your-turn"), theme::DIM),
+        };
+        pen.text(parent, (104.0, 590.0), Anchor::Start, drawing::SMALL_BOLD, ink, turn);
+        cpu(parent, &pen, shown, &table, &library);
+        if own {
+            wait(parent, &pen, &choosing);
+        }
+    });
+}
+
+/// CPU pips; below each held one, the rounds until it is free.
+fn cpu(
+    parent: &mut ChildSpawnerCommands,
+    pen: &Pen,
+    shown: &UnitShown,
+    table: &Table,
+    library: &BreachLibrary,
+) {
+    pen.text(
+        parent,
+        (40.0, 622.0),
+        Anchor::Start,
+        drawing::CAPTION,
+        theme::DIM,
+        t!("breach-chosen-cpu"),
+    );
+    let free = shown.free();
+    let ink = if free < 0 { theme::DANGER } else { side_colour(shown.is_own()) };
+    pen.spans(
+        parent,
+        (168.0, 622.0),
+        Anchor::End,
+        &drawing::spans_of(
+            pieces(
+                "breach-chosen-cpu-held",
+                &[
+                    Told { name: "free", text: free.to_string(), of: (drawing::DIGIT, ink) },
+                    Told {
+                        name: "held",
+                        text: shown.held.to_string(),
+                        of: (drawing::DIGIT, theme::DIM),
+                    },
+                ],
+                &[],
+            ),
+            (drawing::SMALL, theme::DIM),
+        ),
+    );
+    let count = shown.max_cpu.max(shown.held).clamp(1, 16);
+    let step = (130.0 / count as f32).min(26.0);
+    let size = Vec2::new(step - 4.0, 8.0);
+    // The holder of each pip that is not free, soonest release first.
+    let mut holders: Vec<(u32, i32)> = table
+        .holders(shown.id)
+        .map(|held| (held.ends.max(1), library.subroutine(held.subroutine).cpu))
+        .collect();
+    holders.sort_unstable();
+    let mut back = holders
+        .iter()
+        .flat_map(|(rounds, cpu)| std::iter::repeat_n(*rounds, usize::try_from(*cpu).unwrap_or(0)));
+    for place in 0..count {
+        let corner = Vec2::new(40.0 + step * place as f32, 629.0);
+        let shape = Shape::filled(size, Outline::Leaning(3.0), Color::NONE);
+        if place < free {
+            pen.shape(parent, corner, shape.with_fill(ink));
+            continue;
+        }
+        pen.shape(parent, corner, shape.with_edge(theme::DIM, 1.0));
+        if let Some(rounds) = back.next() {
+            pen.text(
+                parent,
+                (corner.x + size.x / 2.0 - 1.0, 649.0),
+                Anchor::Middle,
+                drawing::DIGIT,
+                theme::DIM,
+                rounds.to_string(),
+            );
+        }
+    }
+    let about = table
+        .holders(shown.id)
+        .filter(|held| library.subroutine(held.subroutine).cpu > 0)
+        .map(|held| {
+            let it = library.subroutine(held.subroutine);
+            words::holds(it, held.ends.max(1))
+        })
+        .collect::<Vec<_>>()
+        .join("\n");
+    let about = if about.is_empty() { t!("breach-chosen-cpu-free") } else { about };
+    parent.spawn((at(36.0, 610.0, 140.0, 44.0), Tooltip::above(about)));
+}
+
+fn wait(parent: &mut ChildSpawnerCommands, pen: &Pen, choosing: &Choosing) {
+    let at_hand = choosing.card >= choosing.cards.len();
+    let size = Vec2::new(128.0, 30.0);
+    let shape = Shape::panel(size, Outline::Cut(6.0)).with_fill(theme::LINE);
+    let shape = if at_hand { shape.with_edge(theme::YOU, 2.0).with_light(0.4, 6.0) } else { shape };
+    let outer = Vec2::new(40.0, 662.0) - Vec2::splat(shape.inset);
+    parent
+        .spawn((
+            WaitButton,
+            shape,
+            Hovered::default(),
+            at(outer.x, outer.y, shape.size.x, shape.size.y),
+            Tooltip::above(t!("breach-wait.about")),
+        ))
+        .observe(
+            |click: On<Pointer<Click>>, film: Res<Film>, mut choose: MessageWriter<Choose>| {
+                if click.button == PointerButton::Primary && film.is_over() {
+                    choose.write(Choose(Command::Wait));
+                }
+            },
+        );
+    let label = t!("breach-wait");
+    let key = (52.0 + drawing::width(drawing::TEXT_BOLD, &label) + 6.0).max(88.0);
+    pen.text(parent, (52.0, 682.0), Anchor::Start, drawing::TEXT_BOLD, theme::LIGHT, label);
+    parent
+        .spawn((at(key, 667.0, 24.0, 20.0), Pickable::IGNORE))
+        .with_child(widgets::key_cap(pen.fonts, key_name(BreachAction::Wait)));
+    pen.text(
+        parent,
+        (158.0, 682.0),
+        Anchor::End,
+        drawing::DIGIT,
+        theme::DIM,
+        t!("breach-wait-costs"),
+    );
+}
+
+/// Pointing at the button selects waiting.
+fn hover(
+    buttons: Query<&Hovered, With<WaitButton>>,
+    mut moved: MessageReader<CursorMoved>,
+    mut choosing: ResMut<Choosing>,
+) {
+    if moved.read().count() > 0 && buttons.iter().any(Hovered::get) && choosing.aim.is_none() {
+        let wait = choosing.cards.len();
+        if choosing.card != wait {
+            choosing.look_at(wait);
+        }
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    let changed = resource_changed::<Table>.or_else(resource_changed::<Choosing>);
+    app.add_systems(Update, (hover, fill.run_if(changed)).chain().in_set(BreachSystems::Draw));
+}

@@ -1,0 +1,179 @@
+//! The newest log lines in the corner.
+//! The panels that a line mentions are marked while it is hovered.
+
+use super::stage::side_colour;
+use crate::BreachSystems;
+use crate::log::{BreachLog, Told};
+use bevy::prelude::*;
+use daemonfall_platform::assets::atlas::Atlas;
+use daemonfall_text::t;
+use daemonfall_ui::drawing::{self, Anchor, Pen, at};
+use daemonfall_ui::hints::Hinting;
+use daemonfall_ui::log::written;
+use daemonfall_ui::log_references::speaks;
+use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::widgets;
+
+#[derive(Component)]
+struct Recent;
+
+/// Top, left edge and width of the list.
+const TOP: f32 = 556.0;
+const WIDTH: f32 = 324.0;
+/// Height of the corner and of a text line in it, and letters per line.
+const HEIGHT: f32 = 152.0;
+const TEXT_LINE: f32 = 14.0;
+const LETTERS: usize = 50;
+/// The same for a hint above the list, and the padding around its lines.
+const HINT_LINE: f32 = 15.0;
+const HINT_LETTERS: usize = 46;
+const HINT_AROUND: f32 = 20.0;
+
+pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
+    let heading = (936.0, 548.0);
+    pen.text(stage, heading, Anchor::Start, drawing::CAPTION, theme::DIM, t!("breach-record"));
+    stage.spawn((
+        Recent,
+        Node {
+            flex_direction: FlexDirection::Column,
+            justify_content: JustifyContent::FlexEnd,
+            row_gap: px(4),
+            overflow: Overflow::clip(),
+            ..at(936.0, TOP, WIDTH, HEIGHT)
+        },
+        Pickable::IGNORE,
+    ));
+}
+
+/// A line's picture and words, side by side.
+pub(super) fn row() -> Node {
+    Node { column_gap: px(10), flex_shrink: 0.0, ..default() }
+}
+
+fn recent_line(parent: &mut ChildSpawnerCommands, pen: &Pen, line: &Told) {
+    let mut spawned = parent.spawn(row());
+    match line.at.is_empty() {
+        false => spawned.insert(speaks(line.at.clone())),
+        true => spawned.insert(Pickable::IGNORE),
+    };
+    spawned.with_children(|row| words(row, pen, line, drawing::SMALL));
+}
+
+/// A line's picture, its words, and its reason below.
+pub(super) fn words(row: &mut ChildSpawnerCommands, pen: &Pen, line: &Told, style: theme::Style) {
+    let image = ImageNode {
+        color: line.own.map_or(theme::MAGIC, side_colour),
+        flip_x: line.own == Some(false),
+        ..pen.atlas.icon(pen.known(&line.icon))
+    };
+    row.spawn((
+        image,
+        Node {
+            width: px(18),
+            height: px(18),
+            flex_shrink: 0.0,
+            margin: UiRect::top(px(2)),
+            ..default()
+        },
+        Pickable::IGNORE,
+    ));
+    row.spawn((
+        Node {
+            flex_direction: FlexDirection::Column,
+            flex_shrink: 1.0,
+            flex_grow: 1.0,
+            flex_basis: px(0),
+            ..default()
+        },
+        Pickable::IGNORE,
+    ))
+    .with_children(|texts| {
+        texts.spawn(widgets::text(pen.fonts, style, theme::LIGHT, "")).with_children(|words| {
+            for piece in &line.pieces {
+                let (written, colour) = written(piece.ink);
+                let style = theme::Style { size: style.size, ..written };
+                let text = piece.text.clone();
+                words.spawn(widgets::span(pen.fonts, style, colour, text));
+            }
+        });
+        if !line.why.is_empty() {
+            let why = line.why.clone();
+            texts.spawn(widgets::text(pen.fonts, style, theme::DIM, why));
+        }
+    });
+}
+
+/// Height of a hint with these words.
+fn height_of_hint(words: &str) -> f32 {
+    let rows = words.chars().count().div_ceil(HINT_LETTERS);
+    HINT_LINE * rows as f32 + HINT_AROUND
+}
+
+/// Index of the first of the newest lines that fit completely.
+fn fitting(lines: &[Told], mut room: f32) -> usize {
+    let rows = |text: &str| text.chars().count().div_ceil(LETTERS) as f32;
+    let mut from = lines.len();
+    for line in lines.iter().rev() {
+        room -= TEXT_LINE * (rows(&line.text()) + rows(&line.why)) + 5.0;
+        if room < 0.0 {
+            break;
+        }
+        from -= 1;
+    }
+    from
+}
+
+fn fill(
+    chronicle: Res<BreachLog>,
+    hinting: Option<Res<Hinting>>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    mut list: Query<(Entity, &mut Node), With<Recent>>,
+    mut commands: Commands,
+) {
+    let Ok((list, mut node)) = list.single_mut() else {
+        return;
+    };
+    let standing = hinting.as_ref().and_then(|hinting| hinting.standing());
+    let taken = standing.map_or(0.0, |hint| height_of_hint(&hint.words));
+    (node.top, node.height) = (px(TOP + taken), px(HEIGHT - taken));
+    let pen = Pen { fonts: &fonts, atlas: &atlas };
+    let from = fitting(&chronicle.lines, HEIGHT - taken);
+    commands.entity(list).despawn_related::<Children>().with_children(|parent| {
+        if chronicle.is_empty() {
+            let words = t!("breach-record-begins");
+            parent.spawn(widgets::text(&fonts, drawing::SMALL, theme::FAINT, words));
+        }
+        for line in &chronicle.lines[from..] {
+            recent_line(parent, &pen, line);
+        }
+    });
+}
+
+pub fn plugin(app: &mut App) {
+    let changed = resource_changed::<BreachLog>.or_else(resource_exists_and_changed::<Hinting>);
+    app.add_systems(Update, fill.in_set(BreachSystems::Draw).run_if(changed));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_of_the_log_give_way_to_a_hint() {
+        let line = Told {
+            round: 1,
+            icon: String::new(),
+            own: None,
+            pieces: Vec::new(),
+            why: "Resolves next round.".into(),
+            at: Vec::new(),
+            formula: Vec::new(),
+        };
+        let lines = vec![line; 20];
+        let longest = height_of_hint(&"x".repeat(124));
+        assert!(longest < HEIGHT / 2.0, "{longest}");
+        let (alone, beneath) = (fitting(&lines, HEIGHT), fitting(&lines, HEIGHT - longest));
+        assert!(alone < beneath && beneath < lines.len());
+    }
+}

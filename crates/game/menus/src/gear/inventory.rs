@@ -1,0 +1,225 @@
+//! Spare mods by slot, and the relics below.
+
+use super::GearSystems;
+use super::effects;
+use super::parts::{SLOTS, caption, column, picture, rarity_colour, slot_icon};
+use super::selection::{Drawn, Refusals, Stands};
+use super::unit::AtHand;
+use bevy::input_focus::{FocusCause, InputFocus};
+use bevy::prelude::*;
+use daemonfall_campaign::library::mods::Slot;
+use daemonfall_campaign::{Campaign, Content, ModId, RunCommand};
+use daemonfall_platform::assets::atlas::Atlas;
+use daemonfall_platform::notice::Notice;
+use daemonfall_run::Order;
+use daemonfall_text::t;
+use daemonfall_ui::focus::{Activate, Focusable};
+use daemonfall_ui::names;
+use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::tooltip::Tooltip;
+use daemonfall_ui::widgets::{GameButton, divider, panel_face, text};
+
+#[derive(Component)]
+pub struct Shelf;
+
+/// A row, by its index in the list.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+struct Row(usize);
+
+/// The different mods of a slot with their counts, in the order of the data.
+fn of_slot(content: &Content, all: &[ModId], slot: Slot) -> Vec<(ModId, usize)> {
+    let mut of: Vec<ModId> =
+        all.iter().filter(|id| content.campaign.item(**id).slot == slot).copied().collect();
+    of.sort();
+    let mut counted: Vec<(ModId, usize)> = Vec::new();
+    for id in of {
+        match counted.last_mut() {
+            Some((last, number)) if *last == id => *number += 1,
+            _ => counted.push((id, 1)),
+        }
+    }
+    counted
+}
+
+fn fill(
+    campaign: Res<Campaign>,
+    refusals: Res<Refusals>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    lists: Query<Entity, With<Shelf>>,
+    rows: Query<&Row>,
+    mut focus: ResMut<InputFocus>,
+    mut commands: Commands,
+) {
+    let Ok(list) = lists.single() else { return };
+    let focused = focus.get().and_then(|entity| rows.get(entity).ok()).copied();
+    let content = campaign.content();
+    let gear = &campaign.run().gear;
+    let mut made = Vec::new();
+    commands.entity(list).despawn_related::<Children>().with_children(|list| {
+        let words = match gear.loose.len() {
+            0 => String::new(),
+            all => t!("gear-free", count = all),
+        };
+        caption(list, &fonts, &atlas, Some("sector_mod"), &t!("gear-loose"), &words);
+        if gear.loose.is_empty() {
+            let words = t!("gear-loose-none");
+            list.spawn(text(&fonts, theme::SMALL, theme::DIM, words));
+        }
+        for slot in SLOTS {
+            let all = of_slot(content, &gear.loose, slot);
+            if !all.is_empty() {
+                let name = names::slot(slot);
+                caption(list, &fonts, &atlas, Some(slot_icon(slot)), &name, "");
+            }
+            for (id, number) in all {
+                let refused = refusals.of(id);
+                let it = Shown { content, id, number, refused };
+                made.push(row(list, &fonts, &atlas, made.len(), Stands::Loose(id), &it));
+            }
+        }
+        list.spawn(Node { height: px(4), flex_shrink: 0.0, ..default() });
+        list.spawn(divider());
+        caption(
+            list,
+            &fonts,
+            &atlas,
+            Some("slot_relic"),
+            &t!("gear-relics"),
+            &t!("gear-relics-for"),
+        );
+        if gear.relics.is_empty() {
+            let words = t!("gear-relics-none");
+            list.spawn(text(&fonts, theme::SMALL, theme::DIM, words));
+        }
+        for id in gear.relics.iter().copied() {
+            let it = Shown { content, id, number: 1, refused: None };
+            made.push(row(list, &fonts, &atlas, made.len(), Stands::Relic(id), &it));
+        }
+    });
+    // If a row is gone, the next one gets the focus.
+    let next = focused.and_then(|row| made.get(row.0).or(made.last()));
+    if let Some(next) = next {
+        focus.set(*next, FocusCause::Navigated);
+    }
+}
+
+/// A mod as shown in a row.
+struct Shown<'a> {
+    content: &'a Content,
+    id: ModId,
+    number: usize,
+    refused: Option<&'a str>,
+}
+
+fn row(
+    list: &mut ChildSpawnerCommands,
+    fonts: &Fonts,
+    atlas: &Atlas,
+    place: usize,
+    stands: Stands,
+    shown: &Shown,
+) -> Entity {
+    let it = shown.content.campaign.item(shown.id);
+    let node = Node {
+        min_height: px(44),
+        flex_shrink: 0.0,
+        padding: UiRect::axes(px(10), px(4)),
+        border: UiRect { left: px(3), ..UiRect::all(px(1)) },
+        align_items: AlignItems::Center,
+        column_gap: px(10),
+        ..default()
+    };
+    let about = match shown.refused {
+        Some(reason) => t!("gear-not-now", about = it.about.as_str(), reason = reason),
+        None => it.about.clone(),
+    };
+    let mut row =
+        list.spawn((Row(place), stands, GameButton, node, panel_face(), Tooltip::new(about)));
+    row.observe(fit);
+    let ink = match shown.refused {
+        Some(_) => theme::DIM,
+        None => theme::LIGHT,
+    };
+    let tint = match (shown.refused, stands) {
+        (Some(_), _) => theme::FAINT,
+        (_, Stands::Relic(_)) => theme::MAGIC,
+        _ => theme::YOU,
+    };
+    row.with_children(|row| {
+        row.spawn(picture(atlas, it, 24.0, tint));
+        let wide = Node {
+            flex_grow: 1.0,
+            flex_basis: px(0),
+            min_width: px(0),
+            overflow: Overflow::clip(),
+            ..column(2.0)
+        };
+        row.spawn((wide, Pickable::IGNORE)).with_children(|words| {
+            let line = Node { column_gap: px(8), align_items: AlignItems::Baseline, ..default() };
+            words.spawn((line, Pickable::IGNORE)).with_children(|line| {
+                let name = it.name.clone();
+                line.spawn(text(fonts, theme::BODY_MEDIUM, ink, name));
+                if shown.number > 1 {
+                    let words = format!("\u{d7}{}", shown.number);
+                    line.spawn(text(fonts, theme::KEY, theme::YOU, words));
+                }
+                line.spawn((Node { flex_grow: 1.0, ..default() }, Pickable::IGNORE));
+                if it.slot != Slot::Relic {
+                    let colour = rarity_colour(it.rarity);
+                    let words = effects::rarity(it.rarity);
+                    line.spawn(text(fonts, theme::SMALL, colour, words));
+                }
+            });
+            let told = effects::line(shown.content, it);
+            words.spawn(text(fonts, theme::SMALL, theme::DIM, told));
+        });
+    });
+    row.id()
+}
+
+fn fit(
+    used: On<Activate>,
+    rows: Query<&Stands, With<Focusable>>,
+    hand: Res<AtHand>,
+    refusals: Res<Refusals>,
+    mut orders: MessageWriter<Order>,
+    mut notices: MessageWriter<Notice>,
+) {
+    let (Ok(Stands::Loose(item)), Some(unit)) = (rows.get(used.entity), hand.0) else {
+        return;
+    };
+    let item = *item;
+    match refusals.of(item) {
+        Some(reason) => {
+            notices.write(Notice::wrong(t!("gear-cannot-fit", reason = reason)));
+        }
+        None => {
+            orders.write(Order(RunCommand::Fit { unit, item }));
+        }
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    let changed = resource_changed::<Drawn>
+        .or_else(resource_changed::<Refusals>)
+        .or_else(any_match_filter::<Added<Shelf>>);
+    app.add_systems(Update, fill.in_set(GearSystems::Draw).run_if(changed));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn mods_of_a_slot_are_listed_once_with_their_number() -> Result<(), String> {
+        let data = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
+        let content = Content::load_dir(data).map_err(|errors| errors.to_string())?;
+        let find = |key| content.campaign.find_mod(key).ok_or(key);
+        let all = [find("plate")?, find("edge")?, find("lamp")?, find("edge")?];
+        let blades = of_slot(&content, &all, Slot::Blade);
+        assert_eq!(blades, [(find("edge")?, 2)]);
+        assert!(of_slot(&content, &all, Slot::Drive).is_empty());
+        Ok(())
+    }
+}

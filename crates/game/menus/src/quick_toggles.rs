@@ -1,0 +1,98 @@
+//! The switches in every menu: sound, full screen, debug panels.
+//! Each label says what a click does now.
+
+use bevy::prelude::*;
+use daemonfall_input::global_actions::OpenPanels;
+use daemonfall_platform::settings::Settings;
+use daemonfall_text::t;
+use daemonfall_ui::focus::Activate;
+use daemonfall_ui::theme::Fonts;
+use daemonfall_ui::tooltip::Tooltip;
+use daemonfall_ui::widgets::button;
+
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+enum Switch {
+    Sound,
+    /// Window or full screen.
+    Screen,
+    Panels,
+}
+
+/// All switches in order; the panels' where they are built in.
+const ALL: &[Switch] = if daemonfall_platform::HAS_PANELS {
+    &[Switch::Sound, Switch::Screen, Switch::Panels]
+} else {
+    &[Switch::Sound, Switch::Screen]
+};
+
+impl Switch {
+    /// The label for the current settings.
+    fn words(self, settings: &Settings) -> String {
+        match (self, settings.mute, settings.fullscreen) {
+            (Switch::Sound, false, _) => t!("switch-mute"),
+            (Switch::Sound, true, _) => t!("switch-unmute"),
+            (Switch::Screen, _, false) => t!("switch-full-screen"),
+            (Switch::Screen, _, true) => t!("switch-window"),
+            (Switch::Panels, ..) => t!("switch-panels"),
+        }
+    }
+
+    /// Its effect and its key.
+    fn about(self) -> String {
+        match self {
+            Switch::Sound => t!("switch-sound-about"),
+            Switch::Screen => t!("switch-screen-about"),
+            Switch::Panels => t!("switch-panels-about"),
+        }
+    }
+}
+
+pub fn row(commands: &mut Commands, fonts: &Fonts, settings: &Settings) -> Entity {
+    let all: Vec<Entity> =
+        ALL.iter().map(|which| switch(commands, fonts, settings, *which)).collect();
+    commands
+        .spawn((Node { column_gap: px(10), ..default() }, Pickable::IGNORE))
+        .add_children(&all)
+        .id()
+}
+
+fn switch(commands: &mut Commands, fonts: &Fonts, settings: &Settings, which: Switch) -> Entity {
+    commands
+        .spawn((button(fonts, which.words(settings)), which, Tooltip::beside(which.about())))
+        .entry::<Node>()
+        // As wide as its text needs, plus an equal share of what is left: none wraps while there is
+        // room for all.
+        .and_modify(|mut node| node.flex_grow = 1.0)
+        .entity()
+        .observe(
+            |used: On<Activate>,
+             labels: Query<&Switch>,
+             mut settings: ResMut<Settings>,
+             mut panels: MessageWriter<OpenPanels>| {
+                match labels.get(used.entity) {
+                    Ok(Switch::Sound) => settings.mute = !settings.mute,
+                    Ok(Switch::Screen) => settings.fullscreen = !settings.fullscreen,
+                    Ok(Switch::Panels) => drop(panels.write(OpenPanels)),
+                    Err(_) => {}
+                }
+            },
+        )
+        .id()
+}
+
+fn tell_settings(
+    settings: Res<Settings>,
+    buttons: Query<(&Switch, &Children)>,
+    mut texts: Query<&mut Text>,
+) {
+    for (label, children) in &buttons {
+        if let Some(mut text) = children.first().and_then(|child| texts.get_mut(*child).ok()) {
+            text.0 = label.words(&settings);
+        }
+    }
+}
+
+/// Updates their labels on any screen.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Update, tell_settings.run_if(resource_changed::<Settings>));
+}

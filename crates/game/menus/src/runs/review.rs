@@ -1,0 +1,145 @@
+//! Looks back at a finished run.
+//! Its record is replayed, a little each frame, for its story and its luck. Then any step of it can
+//! be shown.
+
+use super::rewind;
+use super::rewind::input::PastAction;
+use bevy::platform::time::Instant;
+use bevy::prelude::*;
+use daemonfall_campaign::{Campaign, Phase, Review};
+use daemonfall_input::back::{Back, BackSystems};
+use daemonfall_input::global_actions::ActionReader;
+use daemonfall_platform::notice::Notice;
+use daemonfall_platform::screen::Screen;
+use daemonfall_run::begin::Left;
+use daemonfall_text::t;
+use rewind::Past;
+use std::time::Duration;
+
+/// Time it may take per frame.
+const SLICE: Duration = Duration::from_millis(4);
+
+/// The run looked back at, as far as its record has been replayed.
+#[derive(Resource)]
+pub struct LookBack {
+    /// Its story, its luck, and every step.
+    pub review: Review,
+    /// Why the replay stopped early.
+    pub trouble: Option<String>,
+    pub open: bool,
+}
+
+impl LookBack {
+    /// Whether more of the record is still to be replayed.
+    pub fn is_reading(&self) -> bool {
+        !self.review.is_done() && self.trouble.is_none()
+    }
+}
+
+/// Begins to look back at the current run once it is over.
+fn begin(campaign: Res<Campaign>, known: Option<Res<LookBack>>, mut commands: Commands) {
+    let replay = campaign.replay();
+    let over = matches!(campaign.run().phase, Phase::Over(_));
+    if !over || known.is_some_and(|known| known.review.replay() == replay) {
+        return;
+    }
+    // A record without a replayable end has no story; the summary leaves it out.
+    if let Ok(review) = Review::begin(campaign.content(), replay.clone()) {
+        commands.insert_resource(LookBack { review, trouble: None, open: false });
+    }
+}
+
+fn read(mut looking: ResMut<LookBack>) {
+    if !looking.is_reading() {
+        return;
+    }
+    let begun = Instant::now();
+    while begun.elapsed() < SLICE {
+        match looking.review.step() {
+            Ok(true) => {}
+            Ok(false) => return,
+            Err(error) => {
+                looking.trouble = Some(error.to_string());
+                return;
+            }
+        }
+    }
+}
+
+/// Shows the run as it was after a step, on the game's own screens.
+pub fn watch(world: &mut World, step: usize) {
+    let Some(looking) = world.get_resource::<LookBack>() else {
+        return;
+    };
+    let known = looking.review.progress().0;
+    let found = looking.review.at(step.min(known));
+    let shown = match found {
+        Ok(saved) => rewind::look(world, saved),
+        Err(error) => Err(error.to_string()),
+    };
+    if let Err(reason) = shown {
+        world.write_message(Notice::wrong(t!("past-cannot-show", reason = reason)));
+    }
+}
+
+/// The step at this distance from the one on the screen, if the run has it.
+pub fn step_from(world: &World, by: isize) -> Option<usize> {
+    let past = world.get_resource::<Past>()?;
+    let looking = world.get_resource::<LookBack>()?;
+    let step = past.step().checked_add_signed(by)?;
+    let same = looking.review.replay().steps.len() == past.steps();
+    (same && step <= looking.review.progress().0 && step < past.steps()).then_some(step)
+}
+
+/// Moves this number of steps on or back; after the last step comes the run's end.
+pub fn go(world: &mut World, by: isize) {
+    if rewind::is_travelling(world) {
+        return;
+    }
+    match step_from(world, by) {
+        Some(step) => watch(world, step),
+        None if by > 0 => rewind::back(world),
+        None => {}
+    }
+}
+
+/// Held keys step through the run.
+fn leaf(mut actions: ActionReader, mut commands: Commands) {
+    let last = actions.read().pop();
+    let by = last.map_or(0, |(action, _)| match action {
+        PastAction::Before => -1,
+        PastAction::After => 1,
+    });
+    if by != 0 {
+        commands.queue(move |world: &mut World| go(world, by));
+    }
+}
+
+/// Stepping back from the past returns to the run's end.
+fn step_back(mut back: ResMut<Back>, mut commands: Commands) {
+    if back.take() {
+        commands.queue(rewind::back);
+    }
+}
+
+fn forget(_: On<Left>, mut commands: Commands) {
+    commands.remove_resource::<LookBack>();
+}
+
+/// Whether a step of the run looked back at is on the screen.
+fn in_past(past: Option<Res<Past>>, looking: Option<Res<LookBack>>) -> bool {
+    past.is_some() && looking.is_some()
+}
+
+pub fn plugin(app: &mut App) {
+    app.add_observer(forget)
+        .add_systems(OnEnter(Screen::RUN_END), begin.run_if(resource_exists::<Campaign>))
+        .add_systems(
+            Update,
+            (
+                read.run_if(resource_exists::<LookBack>),
+                leaf.run_if(in_past),
+                step_back.in_set(BackSystems::Mode).run_if(in_past),
+            ),
+        );
+}

@@ -1,0 +1,130 @@
+//! The banner shown with a past step: its number, its neighbours where known, and the way back.
+
+mod clear;
+
+use super::Past;
+use crate::runs::review::{self, LookBack};
+use bevy::prelude::*;
+use daemonfall_platform::screen::Screen;
+use daemonfall_text::t;
+use daemonfall_ui::focus::Activate;
+use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::tooltip::Tooltip;
+use daemonfall_ui::widgets::{button, text};
+
+/// The line across the window that holds the banner.
+#[derive(Component)]
+struct Line {
+    /// Its distance from the top if nothing is in its way.
+    home: f32,
+}
+
+/// Below the heads of most screens, and as low as the banner gets: it covers what the past shows.
+const TOP: f32 = 60.0;
+/// At a door the head's text is there, and there is room next to the heading.
+const TOP_OF_DOOR: f32 = 12.0;
+const HEIGHT: f32 = 24.0;
+
+/// A button no taller than the banner.
+fn low(
+    commands: &mut Commands,
+    fonts: &Fonts,
+    label: String,
+    about: String,
+    does: impl Fn(&mut World) + Clone + Send + Sync + 'static,
+) -> Entity {
+    let node = Node {
+        height: px(HEIGHT),
+        padding: UiRect::horizontal(px(10)),
+        border: UiRect::all(px(1)),
+        align_items: AlignItems::Center,
+        ..default()
+    };
+    commands
+        .spawn((button(fonts, label), Tooltip::new(about)))
+        .insert(node)
+        .observe(move |_: On<Activate>, mut commands: Commands| commands.queue(does.clone()))
+        .id()
+}
+
+fn stand(
+    past: Res<Past>,
+    screen: Res<State<Screen>>,
+    looking: Option<Res<LookBack>>,
+    fonts: Res<Fonts>,
+    lines: Query<Entity, With<Line>>,
+    mut commands: Commands,
+) {
+    for line in &lines {
+        commands.entity(line).despawn();
+    }
+    let at_door = *screen.get() == Screen::DOOR;
+    let home = if at_door { TOP_OF_DOOR } else { TOP };
+    let line = Node {
+        position_type: PositionType::Absolute,
+        top: px(home),
+        left: px(0),
+        right: px(0),
+        padding: UiRect::horizontal(px(theme::PAD)),
+        justify_content: match at_door {
+            true => JustifyContent::FlexEnd,
+            false => JustifyContent::Center,
+        },
+        ..default()
+    };
+    let face = Node {
+        padding: UiRect::new(px(12), px(4), px(4), px(4)),
+        border: UiRect { left: px(3), ..UiRect::all(px(1)) },
+        align_items: AlignItems::Center,
+        column_gap: px(8),
+        ..default()
+    };
+    let edge = BorderColor { left: theme::MAGIC, ..BorderColor::all(theme::EDGE) };
+    let words = t!("past-banner", step = past.step(), steps = past.steps());
+    let mut ways = Vec::new();
+    if looking.is_some() {
+        let ways_of_steps =
+            [(t!("past-back"), t!("past-back-about"), -1), (t!("past-on"), t!("past-on-about"), 1)];
+        for (label, about, by) in ways_of_steps {
+            let go = move |world: &mut World| review::go(world, by);
+            ways.push(low(&mut commands, &fonts, label, about, go));
+        }
+    }
+    let about = match looking.is_some() {
+        true => t!("past-to-end"),
+        false => t!("past-to-now"),
+    };
+    ways.push(low(&mut commands, &fonts, t!("past-return"), about, super::back));
+    commands
+        .spawn((
+            Line { home },
+            Name::new("banner of the past"),
+            line,
+            GlobalZIndex(790),
+            Pickable::IGNORE,
+        ))
+        .with_children(|line| {
+            line.spawn((face, BackgroundColor(theme::PANEL), edge))
+                .with_child(text(&fonts, theme::BODY_MEDIUM, theme::LIGHT, words))
+                .add_children(&ways);
+        });
+}
+
+fn go(lines: Query<Entity, With<Line>>, mut commands: Commands) {
+    for line in &lines {
+        commands.entity(line).despawn();
+    }
+}
+
+/// Shows the banner while the past is on the screen.
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            stand.run_if(resource_exists_and_changed::<Past>.and_then(resource_exists::<Fonts>)),
+            go.run_if(resource_removed::<Past>),
+        )
+            .chain(),
+    )
+    .add_plugins(clear::plugin);
+}

@@ -1,0 +1,38 @@
+//! The change to the screen of a run's phase, once all that led there has been shown.
+
+use bevy::prelude::*;
+use daemonfall_breach_mode as breach;
+use daemonfall_campaign::Campaign;
+use daemonfall_dungeon::DiveState;
+use daemonfall_platform::screen::Screen;
+use daemonfall_run::is_under_way;
+use daemonfall_run::phase::screen_of;
+use daemonfall_sector_mode as sector;
+
+/// Goes to the screen of the current phase. The end screens of a dive or a breach go on from there
+/// themselves.
+fn follow(
+    campaign: Res<Campaign>,
+    screen: Res<State<Screen>>,
+    film: Res<sector::film::Film>,
+    battles: Res<sector::battle_queue::Battles>,
+    dive: Res<DiveState>,
+    table: Option<Res<breach::table::Table>>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    let to = screen_of(&campaign.run().phase);
+    let ready = match *screen.get() {
+        Screen::SECTOR => film.is_over() && battles.is_empty(),
+        Screen::DIVE => dive.outcome.is_none(),
+        Screen::BREACH => table.is_none_or(|table| table.outcome.is_none()),
+        Screen::DOOR | Screen::PRIZE => true,
+        _ => false,
+    };
+    if ready && *screen.get() != to && !campaign.is_open() {
+        next.set(to);
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    app.add_systems(PostUpdate, follow.run_if(is_under_way));
+}

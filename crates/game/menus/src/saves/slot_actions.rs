@@ -1,0 +1,196 @@
+//! Slot actions: save, load, delete, export.
+//! A failed action is reported and changes nothing.
+
+use super::words::number;
+use super::{Shelf, look_anew};
+use crate::runs::autosave::{keep_in, saved};
+use bevy::prelude::*;
+use daemonfall_campaign::Campaign;
+use daemonfall_campaign::saves::{Slot, Stage, clear, load};
+use daemonfall_core::seed_text;
+use daemonfall_platform::data::GameData;
+use daemonfall_platform::notice::Notice;
+use daemonfall_platform::saves::refused;
+use daemonfall_platform::saves::store::{SaveStore, Store};
+use daemonfall_platform::screen::Screen;
+use daemonfall_run::begin::Begin;
+use daemonfall_text::t;
+
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deed {
+    /// Save the current run in a slot.
+    Save(Slot),
+    /// Load the run in a slot.
+    Continue(Slot),
+    Delete(Slot),
+    /// Write a slot's run to a file.
+    Export(Slot),
+    /// Write the current run to a file.
+    ExportRun,
+    /// Ask for a file to import into a slot.
+    Import(Slot),
+    /// List the saved replays.
+    Replays,
+}
+
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct DeedSystems;
+
+/// The name of an exported run in the store; `number` keeps names unique.
+fn export_name(stage: &Stage, number: u32) -> String {
+    let (seed, turn) = (seed_text(stage.seed), stage.turn);
+    match number {
+        1 => format!("exports/run-{seed}-turn-{turn}.daemonfall"),
+        _ => format!("exports/run-{seed}-turn-{turn}-{number}.daemonfall"),
+    }
+}
+
+/// Offers a run as a file; the browser keeps names unique.
+///
+/// # Errors
+///
+/// None.
+#[cfg(target_family = "wasm")]
+pub fn export(_: &dyn Store, stage: &Stage, text: &str) -> Result<String, String> {
+    let name = export_name(stage, 1);
+    let name = name.rsplit('/').next().unwrap_or(&name);
+    daemonfall_platform::web::download(name, text);
+    Ok(t!("saves-downloaded", file = name))
+}
+
+/// Greatest number of exports of one turn of one run.
+#[cfg(not(target_family = "wasm"))]
+const EXPORTS_AT_MOST: u32 = 1000;
+
+/// Writes a run to a new file and returns its place. Nothing is overwritten.
+///
+/// # Errors
+///
+/// Why it cannot be written, in words.
+#[cfg(not(target_family = "wasm"))]
+pub fn export(store: &dyn Store, stage: &Stage, text: &str) -> Result<String, String> {
+    for number in 1..EXPORTS_AT_MOST {
+        let name = export_name(stage, number);
+        match store.read(&name) {
+            Ok(None) => {
+                let written = store.write(&name, text);
+                written.map_err(|error| error.to_string())?;
+                return Ok(store.place(&name));
+            }
+            Ok(Some(old)) if old == text => return Ok(store.place(&name)),
+            // Another file is there, readable or not.
+            Ok(Some(_)) | Err(_) => {}
+        }
+    }
+    let place = store.place(&export_name(stage, 1));
+    Err(t!("saves-too-many", place = place))
+}
+
+/// Carries out an action; returns a message for the player, if any.
+fn carry_out(world: &mut World, deed: Deed) -> Result<Option<String>, String> {
+    match deed {
+        Deed::Save(slot) => {
+            if world.get_resource::<Campaign>().is_none() {
+                return Err(t!("saves-no-run"));
+            }
+            let slot_number = number(slot);
+            let words = match keep_in(world, slot)? {
+                None => t!("saves-saved", slot = slot_number),
+                Some(place) => t!("saves-saved-aside", slot = slot_number, place = place),
+            };
+            Ok(Some(words))
+        }
+        Deed::Continue(slot) => {
+            let store = world.resource::<SaveStore>();
+            let content = &world.resource::<GameData>().0;
+            let saved = load(&***store, slot, content).map_err(|error| refused::kept(&error))?;
+            let saved = saved.ok_or_else(|| t!("saves-gone"))?;
+            world.write_message(Begin::Resume(Box::new(saved)));
+            Ok(None)
+        }
+        Deed::Delete(slot) => {
+            let store = world.resource::<SaveStore>();
+            clear(&***store, slot).map_err(|error| error.to_string())?;
+            Ok(Some(t!("saves-deleted", slot = number(slot))))
+        }
+        Deed::Export(slot) => {
+            let store = world.resource::<SaveStore>();
+            let content = &world.resource::<GameData>().0;
+            let saved = load(&***store, slot, content).map_err(|error| refused::kept(&error))?;
+            let saved = saved.ok_or_else(|| t!("saves-gone"))?;
+            let place = export(&***store, &saved.stage(), &saved.write())?;
+            Ok(Some(t!("saves-exported", place = place)))
+        }
+        Deed::ExportRun => {
+            if world.get_resource::<Campaign>().is_none() {
+                return Err(t!("saves-no-run"));
+            }
+            let saved = saved(world);
+            let store = world.resource::<SaveStore>();
+            let place = export(&***store, &saved.stage(), &saved.write())?;
+            Ok(Some(t!("saves-exported", place = place)))
+        }
+        // Their dialogues handle them.
+        Deed::Import(_) | Deed::Replays => Ok(None),
+    }
+}
+
+fn obey(world: &mut World, mut reader: Local<bevy::ecs::message::MessageCursor<Deed>>) {
+    let deeds: Vec<Deed> = reader.read(world.resource::<Messages<Deed>>()).copied().collect();
+    for deed in deeds {
+        match carry_out(world, deed) {
+            Ok(Some(words)) => {
+                world.write_message(Notice::done(words));
+            }
+            Ok(None) => {}
+            Err(reason) => {
+                world.write_message(Notice::wrong(t!("saves-wrong", reason = reason)));
+            }
+        }
+        let slot = match deed {
+            Deed::Save(slot) | Deed::Delete(slot) => slot,
+            _ => continue,
+        };
+        refresh(world, slot);
+    }
+}
+
+/// Reads the slots again after one was used.
+pub fn refresh(world: &mut World, slot: Slot) {
+    let mut shelf = world.resource::<Shelf>().clone();
+    shelf.last = slot;
+    look_anew(world.resource::<SaveStore>(), world.resource::<GameData>(), &mut shelf);
+    world.insert_resource(shelf);
+}
+
+pub fn plugin(app: &mut App) {
+    app.add_message::<Deed>().add_systems(
+        Update,
+        obey.in_set(DeedSystems).run_if(in_state(Screen::SAVES).and_then(on_message::<Deed>)),
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use daemonfall_platform::saves::store::MemoryStore;
+
+    #[test]
+    fn an_export_never_writes_over_another_one() -> Result<(), String> {
+        let store = MemoryStore::default();
+        let stage = Stage {
+            seed: 7,
+            difficulty: "normal".into(),
+            turn: 12,
+            place: "the sector",
+            over: false,
+        };
+        let first = export(&store, &stage, "one")?;
+        assert_eq!(first, "exports/run-0000-0007-turn-12.daemonfall");
+        assert_eq!(export(&store, &stage, "one")?, first, "it already exists");
+        let second = export(&store, &stage, "two")?;
+        assert_eq!(second, "exports/run-0000-0007-turn-12-2.daemonfall");
+        assert_eq!(store.read(&first), Ok(Some("one".into())));
+        Ok(())
+    }
+}

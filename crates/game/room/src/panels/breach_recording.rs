@@ -1,0 +1,180 @@
+//! The breach on tape: replayed in the background from its record, so that each of its moments can
+//! be looked at, at any time. Stack and Clock share it, and the current moment. The breach in the
+//! game is never touched.
+
+pub mod bar;
+pub mod cast;
+pub mod words;
+
+use super::dock_state::Room;
+use super::panel::PanelKind;
+use super::parts::nothing;
+use bar::{Go, Place};
+use bevy::platform::time::Instant;
+use bevy::prelude::*;
+use bevy_egui::egui::Ui;
+use cast::Cast;
+use daemonfall_breach::trace::{BreachTrace, Moment};
+use daemonfall_breach::{BreachLibrary, BreachRecord, BreachState, Outcome, Rerun};
+use std::time::Duration;
+
+/// The most moments to keep: those of about two hundred rounds.
+const KEPT: usize = 10_000;
+/// Time for replaying per frame.
+const SLICE: Duration = Duration::from_millis(3);
+
+/// The breach, as far as it has been replayed.
+#[derive(Resource, Default)]
+pub struct Tape {
+    rerun: Option<Rerun>,
+    /// The edition of its record; `None` while nothing is on tape.
+    edition: Option<u64>,
+    takes: u64,
+    behind: usize,
+    trouble: Option<String>,
+    /// The current moment, in an edition; `None` follows the newest.
+    at: Option<(u64, u64)>,
+    cast: Cast,
+}
+
+impl Tape {
+    /// A number that changes whenever the tape starts over, and everything read from it becomes
+    /// invalid.
+    pub fn take(&self) -> u64 {
+        self.takes
+    }
+
+    /// All moments; `None` while nothing is on tape.
+    pub fn trace(&self) -> Option<&BreachTrace> {
+        self.rerun.as_ref().map(Rerun::trace)
+    }
+
+    pub fn library(&self) -> Option<&BreachLibrary> {
+        self.rerun.as_ref().map(Rerun::library)
+    }
+
+    /// The participants, past and present.
+    pub fn cast(&self) -> &Cast {
+        &self.cast
+    }
+
+    /// The outcome, if it is over.
+    pub fn outcome(&self) -> Option<Outcome> {
+        let state = self.rerun.as_ref()?.world().get_resource::<BreachState>()?;
+        state.outcome
+    }
+
+    /// Numbers of the first and the last moment.
+    fn ends(&self) -> Option<(u64, u64)> {
+        let trace = self.trace()?;
+        let first = trace.moments().next()?.number;
+        Some((first, trace.moments().next_back()?.number))
+    }
+
+    /// The current moment.
+    pub fn moment(&self) -> Option<&Moment> {
+        let (first, last) = self.ends()?;
+        let number = match self.at {
+            Some((edition, number)) if Some(edition) == self.edition => number.clamp(first, last),
+            _ => last,
+        };
+        self.trace()?.moment(number)
+    }
+
+    /// Its position among all moments.
+    pub fn place(&self) -> Option<Place> {
+        let (first, last) = self.ends()?;
+        Some(Place { first, at: self.moment()?.number, last })
+    }
+
+    /// Goes to another moment.
+    pub fn go(&mut self, go: Go) {
+        let (Some(place), Some(edition)) = (self.place(), self.edition) else {
+            return;
+        };
+        let number = go.leads_to(place);
+        self.at = (number < place.last).then_some((edition, number));
+    }
+
+    fn keep_up(&mut self, record: &BreachRecord) {
+        if self.edition != Some(record.edition()) {
+            self.begin(record);
+        }
+        let Some(rerun) = &mut self.rerun else { return };
+        let begun = Instant::now();
+        while self.trouble.is_none() && begun.elapsed() < SLICE {
+            match rerun.go_on(record) {
+                Ok(true) => {}
+                Ok(false) => break,
+                Err(refusal) => self.trouble = Some(refusal.to_string()),
+            }
+        }
+        self.behind = record.choices().len() - rerun.done();
+    }
+
+    fn begin(&mut self, record: &BreachRecord) {
+        self.edition = Some(record.edition());
+        self.takes += 1;
+        (self.behind, self.trouble) = (0, None);
+        match Rerun::of(record, KEPT) {
+            Ok(rerun) => self.rerun = rerun,
+            Err(error) => {
+                self.rerun = None;
+                self.trouble = Some(error.to_string());
+            }
+        }
+        self.cast = self.rerun.as_ref().map(Cast::of).unwrap_or_default();
+    }
+}
+
+/// Replays the breach up to its present state, or as far as the time allows.
+pub fn follow(world: &mut World) {
+    world.resource_scope(|world, mut tape: Mut<Tape>| {
+        if let Some(record) = world.get_resource::<BreachRecord>() {
+            tape.keep_up(record);
+        }
+    });
+}
+
+/// Shows what is wrong with the tape, or how far the replay has to go; shows `none` without a
+/// breach. Returns whether there is anything to look at.
+pub fn is_there(ui: &mut Ui, tape: &Tape, none: &str) -> bool {
+    if let Some(trouble) = &tape.trouble {
+        nothing(ui, &format!("The breach cannot be replayed here: {trouble}."));
+    } else if tape.moment().is_none() {
+        nothing(ui, none);
+    }
+    if tape.behind > 0 && tape.trouble.is_none() {
+        let words = format!("Replaying earlier events: {} choices to go.", tape.behind);
+        nothing(ui, &words);
+    }
+    tape.moment().is_some()
+}
+
+/// The remark about a breach that is over.
+pub fn ending(world: &World, tape: &Tape) -> Option<&'static str> {
+    match tape.outcome() {
+        Some(Outcome::Won) => Some("This breach is over: it was won."),
+        Some(Outcome::Lost) => Some("This breach is over: it was lost."),
+        Some(Outcome::Stalemate) => Some("This breach is over: it was a draw."),
+        None if !world.contains_resource::<daemonfall_breach_mode::Copies>() => {
+            Some("This is the last breach; it is no longer under way.")
+        }
+        None => None,
+    }
+}
+
+/// Clears the tape while no panel is shown.
+fn rest(room: Res<Room>, mut tape: ResMut<Tape>) {
+    let watched = room.shows(PanelKind::Stack) || room.shows(PanelKind::Clock);
+    if !watched && tape.rerun.is_some() {
+        *tape = Tape { takes: tape.takes, at: tape.at, ..Tape::default() };
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Tape>().add_systems(Last, rest.run_if(resource_changed::<Room>));
+}
+
+#[cfg(test)]
+pub mod tests;

@@ -1,0 +1,170 @@
+//! Shared by the panels of a dive: names of objects, words for their actions, and the rules' own
+//! record of the last beats, which is kept while one of these panels is shown.
+
+pub mod act;
+pub mod happened;
+pub mod names;
+pub mod refused;
+pub mod value;
+pub mod words;
+
+use super::dock_state::{Room, RoomSystems};
+use super::panel::PanelKind;
+use super::world::{WorldPanel, place};
+use bevy::ecs::change_detection::Tick;
+use bevy::prelude::*;
+use bevy_egui::egui;
+use daemonfall_dive_mode::session::BeginSystems;
+use daemonfall_dive_mode::session::hold::Hold;
+use daemonfall_dungeon::beat::BeatCursor;
+use daemonfall_dungeon::components::{Object, ObjectId};
+use daemonfall_dungeon::trace::Trace;
+use daemonfall_dungeon::{Breakpoints, DiveState, Index};
+use daemonfall_platform::screen::Screen;
+use names::Names;
+
+/// The number of recorded beats.
+pub const KEPT: usize = 40;
+
+/// Known objects of a dive, and the record while no panel is shown.
+#[derive(Resource, Default)]
+pub struct Tale {
+    /// The names of objects.
+    pub names: Names,
+    /// The selected object.
+    pub chosen: Option<ObjectId>,
+    /// The last refused command.
+    refused: Option<refused::LastRefused>,
+    /// The last entity selected in the panel World.
+    seen: Option<Entity>,
+    /// The record, while the rules do not keep it.
+    shelf: Option<Trace>,
+    /// Whether the rules keep it now.
+    awake: bool,
+}
+
+/// When a beat, or a step of one, last changed the dive's state. Anything computed from the state
+/// is valid as long as this stays the same.
+pub type Stamp = [Option<Tick>; 3];
+
+/// The stamp of the present state.
+pub fn stamp(world: &World) -> Stamp {
+    fn of<R: Resource>(world: &World) -> Option<Tick> {
+        world.get_resource_ref::<R>().map(|it| it.last_changed())
+    }
+    [of::<DiveState>(world), of::<BeatCursor>(world), of::<Trace>(world)]
+}
+
+/// Whether a dive is on the screen.
+pub fn in_dive(world: &World) -> bool {
+    let screen = world.get_resource::<State<Screen>>();
+    screen.is_some_and(|screen| *screen.get() == Screen::DIVE)
+        && world.contains_resource::<DiveState>()
+}
+
+impl Tale {
+    /// Selects an object, in the panel World too.
+    pub fn choose(&mut self, world: &mut World, id: ObjectId) {
+        self.chosen = Some(id);
+        let index = world.get_resource::<Index>();
+        let entity = index.and_then(|index| index.entity(id));
+        if let (Some(entity), Some(mut panel)) = (entity, world.get_resource_mut::<WorldPanel>()) {
+            panel.choose(entity);
+            self.seen = Some(entity);
+        }
+    }
+
+    /// Learns new names and the selection of the panel World, and marks the selected object on the
+    /// screen.
+    pub fn refresh(&mut self, ui: &egui::Ui, world: &mut World) {
+        self.names.refresh(world);
+        let panel = world.get_resource::<WorldPanel>();
+        let seen = panel.and_then(WorldPanel::chosen);
+        if self.seen != seen {
+            self.seen = seen;
+            let object = seen.and_then(|entity| world.get::<Object>(entity));
+            self.chosen = object.map(|object| object.id).or(self.chosen);
+        }
+        if in_dive(world)
+            && let Some(id) = self.chosen
+        {
+            let entity = world.resource::<Index>().entity(id);
+            place::mark(ui.ctx(), world, entity);
+        }
+    }
+}
+
+/// Lets the rules keep their record while a panel is shown or beats should stop, and takes it aside
+/// otherwise.
+pub fn watch(world: &mut World) {
+    let room = world.resource::<Room>();
+    let looks = room.shows(PanelKind::Beat) || room.shows(PanelKind::Events);
+    let hold = world.get_resource::<Hold>();
+    let holds = hold.is_some_and(|hold| hold.every || hold.command().is_some());
+    let wanted = looks || holds || world.contains_resource::<Breakpoints>();
+    let mut tale = world.resource_mut::<Tale>();
+    if tale.awake == wanted {
+        return;
+    }
+    tale.awake = wanted;
+    if wanted {
+        let record = tale.shelf.take().unwrap_or_else(|| Trace::new(KEPT));
+        world.insert_resource(record);
+    } else {
+        let record = world.remove_resource::<Trace>();
+        world.resource_mut::<Tale>().shelf = record;
+    }
+}
+
+/// Clears everything for a new dive: numbers of objects and beats start again.
+fn begin(world: &mut World) {
+    let awake = world.resource::<Tale>().awake;
+    world.insert_resource(Tale { awake, ..default() });
+    if awake {
+        world.insert_resource(Trace::new(KEPT));
+    }
+}
+
+/// A run condition: whether there may be anything to do.
+fn is_awake(room: Res<Room>, tale: Res<Tale>) -> bool {
+    room.open || tale.awake
+}
+
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Tale>()
+        .add_systems(OnEnter(Screen::DIVE), begin.in_set(BeginSystems))
+        .add_systems(PreUpdate, watch.after(RoomSystems).run_if(is_awake))
+        .add_systems(PostUpdate, refused::note.run_if(is_awake));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::panels::testing;
+    use daemonfall_dungeon::{Command, act};
+
+    #[test]
+    fn the_record_is_kept_while_a_panel_looks_and_lies_aside_else() -> testing::Outcome {
+        let mut world = testing::dive()?;
+        let beats = |world: &World| world.get_resource::<Trace>().map(|it| it.beats().count());
+        watch(&mut world);
+        assert_eq!(beats(&world), None);
+        let mut room = world.resource_mut::<Room>();
+        room.turn();
+        room.shown.push(PanelKind::Events);
+        watch(&mut world);
+        act(&mut world, Command::Wait)?;
+        assert_eq!(beats(&world), Some(1));
+        world.resource_mut::<Room>().turn();
+        watch(&mut world);
+        assert_eq!(beats(&world), None);
+        act(&mut world, Command::Wait)?;
+        world.resource_mut::<Room>().turn();
+        world.resource_mut::<Room>().shown.push(PanelKind::Beat);
+        watch(&mut world);
+        assert_eq!(beats(&world), Some(1));
+        begin(&mut world);
+        assert_eq!(beats(&world), Some(0));
+        Ok(())
+    }
+}

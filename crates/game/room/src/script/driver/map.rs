@@ -1,0 +1,178 @@
+//! Commands on the sector's map.
+
+use super::widgets::has_scope;
+use super::{Deed, Hand, places, talks, units};
+use crate::script::sector::arrow_to;
+use crate::script::words;
+use bevy::prelude::*;
+use daemonfall_campaign::Campaign;
+use daemonfall_sector::{Command, KindId, StackId, TileId};
+use daemonfall_sector_mode::choosing::{Choosing, Zone};
+use daemonfall_sector_mode::film::Film;
+use daemonfall_sector_mode::recruit_options::{offered, recruits_at};
+use daemonfall_sector_mode::screen::camera::View;
+use daemonfall_sector_mode::screen::recruits;
+use daemonfall_sector_mode::table::Table;
+
+/// The map's view at the last query of a pointing device: nothing on the map can be pointed at
+/// while it moves.
+#[derive(Resource, Default)]
+struct Glides(Option<View>);
+
+/// The next action towards a command.
+pub fn next(world: &mut World, hand: Hand, command: &Command) -> Result<Deed, String> {
+    if !world.resource::<Campaign>().is_own_turn() {
+        return hurry(world, hand);
+    }
+    let view = world.resource::<View>().clone();
+    let glides = world.remove_resource::<Glides>().unwrap_or_default();
+    let still = glides.0.as_ref() == Some(&view) && world.resource::<Film>().is_over();
+    world.insert_resource(Glides(Some(view)));
+    if !still {
+        return Ok(Deed::Rest);
+    }
+    let talks =
+        matches!(command, Command::Propose { .. } | Command::Answer { .. } | Command::Break { .. });
+    if talks {
+        return talks::next(world, hand, command);
+    }
+    if has_scope(world) {
+        let asked = world.resource::<Choosing>().entering;
+        let enter = match command {
+            Command::EnterVault { stack } if asked == Some(*stack) => {
+                super::labelled(world, hand, "Enter the vault")
+            }
+            _ => Err("there is no vault to enter".into()),
+        };
+        // The result of an encounter, relations, the log.
+        return enter
+            .or_else(|_| super::labelled(world, hand, "Continue"))
+            .or_else(|_| super::labelled(world, hand, "Back to the map"))
+            .or_else(|_| hand.back(world));
+    }
+    let aim = world.resource::<Choosing>().aim;
+    // In a compact window the button may be scrolled out of its panel; its hint never is.
+    let attack = match hand {
+        Hand::Touch => "attack",
+        _ => "Attack",
+    };
+    match command {
+        Command::Attack { stack, tile } => match aim {
+            Some(aim) if (aim.stack, aim.tile) == (*stack, *tile) => match hand.confirm() {
+                Some(confirm) => Ok(confirm),
+                None => words::place(world, attack).map(Deed::Point),
+            },
+            Some(_) => put_back(world, hand),
+            None => with(world, hand, *stack, *tile),
+        },
+        _ if aim.is_some() => put_back(world, hand),
+        Command::Move { stack, to } => with(world, hand, *stack, *to),
+        Command::EnterVault { stack } => enter_vault(world, hand, *stack),
+        Command::Recruit { tile, kind } => recruit(world, hand, *tile, *kind),
+        Command::Merge { from, into, units } => {
+            let into = world.resource::<Table>().stack(*into).map(|it| it.tile);
+            let into = into.ok_or("there is no such stack to join")?;
+            units::part(world, hand, *from, units, into)
+        }
+        Command::Split { stack, units, to } => units::part(world, hand, *stack, units, *to),
+        Command::EndTurn => {
+            hand.press_or_point(world, "e", GamepadButton::RightTrigger2, "End turn")
+        }
+        other => Err(format!("no hand of a script knows {other:?}")),
+    }
+}
+
+/// Skips the others' actions; the press has no effect in the player's own turn.
+fn hurry(world: &mut World, hand: Hand) -> Result<Deed, String> {
+    let table = world.resource::<Table>();
+    if world.resource::<Film>().skipping || table.is_own_turn() || table.outcome.is_some() {
+        return Ok(Deed::Rest);
+    }
+    let hint = hand.press_or_point(world, "Tab", GamepadButton::RightTrigger, "to your turn");
+    Ok(hint.unwrap_or(Deed::Rest))
+}
+
+/// Leaves an attack preview or an open list.
+fn put_back(world: &mut World, hand: Hand) -> Result<Deed, String> {
+    match hand {
+        Hand::Keys | Hand::Pad | Hand::Touch => hand.back(world),
+        Hand::Mouse => words::place(world, "Back").map(Deed::Point),
+    }
+}
+
+/// Selects a stack, and then confirms a tile.
+pub fn with(world: &mut World, hand: Hand, stack: StackId, tile: TileId) -> Result<Deed, String> {
+    match select(world, hand, stack)? {
+        Some(deed) => Ok(deed),
+        None => confirm(world, hand, tile),
+    }
+}
+
+/// The action that selects a stack, or `None` if it is selected.
+pub fn select(world: &mut World, hand: Hand, stack: StackId) -> Result<Option<Deed>, String> {
+    if world.resource::<Choosing>().selected == Some(stack) {
+        return Ok(None);
+    }
+    let stands = world.resource::<Table>().stack(stack).map(|it| it.tile);
+    let tile = stands.ok_or("there is no such stack to select")?;
+    confirm(world, hand, tile).map(Some)
+}
+
+/// Moves the cursor to a tile and confirms it, or points at it.
+pub fn confirm(world: &mut World, hand: Hand, tile: TileId) -> Result<Deed, String> {
+    let Some(confirm) = hand.confirm() else {
+        return places::tile(world, tile);
+    };
+    let choosing = world.resource::<Choosing>();
+    if choosing.zone != Zone::Map {
+        return hand.back(world);
+    }
+    let key = arrow_to(world.resource::<Table>(), choosing.cursor, tile);
+    let arrow = key.and_then(|key| hand.arrow(key));
+    Ok(arrow.unwrap_or(confirm))
+}
+
+fn enter_vault(world: &mut World, hand: Hand, stack: StackId) -> Result<Deed, String> {
+    if let Some(deed) = select(world, hand, stack)? {
+        return Ok(deed);
+    }
+    match hand.press("v", GamepadButton::West) {
+        Some(deed) => Ok(deed),
+        None => {
+            let stands = world.resource::<Table>().stack(stack).map(|it| it.tile);
+            places::tile(world, stands.ok_or("there is no such stack")?)
+        }
+    }
+}
+
+fn recruit(world: &mut World, hand: Hand, tile: TileId, kind: KindId) -> Result<Deed, String> {
+    let choosing = world.resource::<Choosing>().clone();
+    let (campaign, table) = (world.resource::<Campaign>(), world.resource::<Table>());
+    let here = recruits_at(campaign, table, &choosing) == Some(tile);
+    let kinds = offered(campaign, tile);
+    let wanted = kinds.iter().position(|it| it.kind == kind);
+    let wanted = wanted.ok_or("it cannot be recruited there")?;
+    let Some(confirm) = hand.confirm() else {
+        let row = places::find(world, |row: &recruits::Row| (row.0, row.1) == (tile, kind));
+        return match row.filter(|_| choosing.cursor == Some(tile)) {
+            Some(row) => places::reach(world, row),
+            None => places::tile(world, tile).map(|deed| match deed {
+                Deed::Point(at) => Deed::Look(at),
+                other => other,
+            }),
+        };
+    };
+    Ok(match choosing.zone {
+        Zone::Recruits(_) if !here => hand.back(world)?,
+        Zone::Recruits(place) if place == wanted => confirm,
+        Zone::Recruits(place) => {
+            let key = if place < wanted { "ArrowDown" } else { "ArrowUp" };
+            hand.arrow(key).unwrap_or(confirm)
+        }
+        Zone::Units(_) => hand.back(world)?,
+        Zone::Map => match arrow_to(world.resource::<Table>(), choosing.cursor, tile) {
+            Some(key) => hand.arrow(key).unwrap_or(confirm),
+            None => hand.press_or_point(world, "r", GamepadButton::West, "recruit")?,
+        },
+    })
+}
