@@ -1,8 +1,7 @@
 //! Proves that with every speed at 100 and no reactions, mimes or quick subroutines, the round of
 //! the breach is the round of the stack: the same cases give the same rows.
 
-mod small;
-
+use crate::small::library;
 use bevy_ecs::world::World;
 use daemonfall_breach::{
     Aim, BreachEvent, BreachLibrary, Command, Muster, Post, Refusal, act, begin, install, turn,
@@ -10,7 +9,6 @@ use daemonfall_breach::{
 use daemonfall_core::{CharacterId, EventLog, Health};
 use daemonfall_stack::{Choice, Cpu, Roster, Shield, Shown, Stack, StackEvent};
 use serde_json::Value;
-use small::library;
 
 /// A case of the stack as a breach. Each side has an extra bystander that is never a target, so
 /// that neither side is ever defeated.

@@ -1,7 +1,6 @@
 //! What a preview shows of a choice before it is confirmed.
 
-mod small;
-
+use crate::small::library;
 use bevy_ecs::world::World;
 use daemonfall_breach::preview::{ComingWhat, preview};
 use daemonfall_breach::{
@@ -9,7 +8,6 @@ use daemonfall_breach::{
     fingerprint, install, turn,
 };
 use daemonfall_core::CharacterId;
-use small::library;
 
 const SUBROUTINES: &str = r#"
     "jab": (name: "Jab", about: "", cpu: 1, kind: Melee, aims: Foe, use: [Damage(30)]),

@@ -15,8 +15,6 @@ use proptest::prelude::*;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-mod small;
-
 static GAME: LazyLock<BreachLibrary> = LazyLock::new(|| {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
     BreachLibrary::load_dir(folder).expect("the game's data are sound")
@@ -25,7 +23,7 @@ static GAME: LazyLock<BreachLibrary> = LazyLock::new(|| {
 /// What the game's own data do not have: pushing after-effects, magic that steps, actions on
 /// oneself, mimes that answer and turn, no limits on CPU.
 static ODD: LazyLock<BreachLibrary> = LazyLock::new(|| {
-    small::library(
+    crate::small::library(
         r#"
         "gust": (name: "", about: "", time: 1, duration: 2, cpu: 1, kind: Magic, aims: Panel, shape: Row, use: [Damage(3)], after: [Push(2), Speed(-30), Charge(-9)]),
         "blink": (name: "", about: "", cpu: 0, kind: Magic, aims: Free, shape: Cross, use: [Damage(1)], own: [Step, Quick], after: [Speed(20)]),

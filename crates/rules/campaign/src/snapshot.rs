@@ -133,7 +133,7 @@ impl Run {
         };
         match fits {
             true => Ok(()),
-            false => wrong("run.phase", "it does not match what waits on the map"),
+            false => wrong("run.place", "it does not match what waits on the map"),
         }
     }
 }

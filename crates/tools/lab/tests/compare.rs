@@ -42,7 +42,7 @@ fn runs_are_compared_step_by_step_and_field_by_field() {
     let first =
         "step 2 is the first that differs: Sector(EndTurn) against GiveUp; differences after it:";
     assert!(told.starts_with(first), "{told}");
-    assert!(told.contains("\n  run.phase: \"Sector\" against "), "{told}");
+    assert!(told.contains("\n  run.place: \"Sector\" against "), "{told}");
     assert!(told.contains("\n  run.sector.factions[0].cycles: "), "{told}");
 }
 

@@ -1,6 +1,6 @@
 //! Answers: which characters answer what, in which order; ripostes, bracing, static.
 
-use crate::duel::Duel;
+use crate::small::duel::Duel;
 
 const MOVES: &str = "
     hit: kind: Melee, use: [Damage(3)]

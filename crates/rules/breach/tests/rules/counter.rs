@@ -1,6 +1,6 @@
 //! Counter magic: repeats the magic at its actor alone, for free.
 
-use crate::duel::Duel;
+use crate::small::duel::Duel;
 
 const MOVES: &str = "
     hit: kind: Melee, use: [Damage(3)]

@@ -1,7 +1,7 @@
 //! The course of a breach: its opening, turns and their price, picks and the next round's add,
 //! uses.
 
-use crate::duel::Duel;
+use crate::small::duel::Duel;
 
 const MOVES: &str = "
     hit: kind: Melee, use: [Damage(3)]

@@ -1,7 +1,7 @@
 //! Critical quick: a flag when an action or a mimicry leaves its owner at a fifth of its health or
 //! less.
 
-use crate::duel::Duel;
+use crate::small::duel::Duel;
 use daemonfall_clock::QuickFlag;
 
 const MOVES: &str = "

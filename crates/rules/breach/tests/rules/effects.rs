@@ -1,6 +1,6 @@
 //! What each effect does.
 
-use crate::duel::Duel;
+use crate::small::duel::Duel;
 
 const MOVES: &str = "
     hit: use: [Damage(5)]

@@ -1,6 +1,6 @@
 //! How a breach ends.
 
-use crate::duel::Duel;
+use crate::small::duel::Duel;
 use daemonfall_breach::{Command, Outcome, Refusal, all_commands};
 
 const MOVES: &str = "

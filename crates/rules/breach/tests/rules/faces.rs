@@ -1,6 +1,6 @@
 //! Guardians that turn to their second face.
 
-use crate::duel::Duel;
+use crate::small::duel::Duel;
 use daemonfall_breach::{Face, Fighter, Refusal};
 use daemonfall_clock::QuickFlag;
 

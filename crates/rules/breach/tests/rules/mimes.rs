@@ -1,7 +1,7 @@
 //! Mimes: they repeat their own side's last action, with the same aim relative to themselves, once
 //! per action.
 
-use crate::duel::Duel;
+use crate::small::duel::Duel;
 
 const MOVES: &str = "
     hit: kind: Melee, use: [Damage(3)]

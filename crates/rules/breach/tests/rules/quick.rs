@@ -1,6 +1,6 @@
 //! Quick turns inside a resolution, the quick safety, and passed-over turns.
 
-use crate::duel::Duel;
+use crate::small::duel::Duel;
 use daemonfall_clock::QuickFlag;
 
 const MOVES: &str = "

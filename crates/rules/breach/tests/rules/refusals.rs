@@ -1,7 +1,7 @@
 //! Every refusal: its reason, and that it changes nothing. Wrong aims are tested in `aims`, the end
 //! in `ends`.
 
-use crate::duel::Duel;
+use crate::small::duel::Duel;
 use daemonfall_breach::{Aim, Command, Panel, Refusal};
 use daemonfall_core::{CharacterId, Status};
 use daemonfall_stack as stack;

@@ -4,7 +4,7 @@
 //! The back row is one panel behind the front row. When ann aims at the empty panel in front of
 //! her, a mime behind a character therefore hits that character.
 
-use crate::duel::Duel;
+use crate::small::duel::Duel;
 use daemonfall_clock::QuickFlag;
 
 const MOVES: &str = "

@@ -1,6 +1,6 @@
 //! Shapes on the field: rows, columns, crosses, what they cover, and large units.
 
-use crate::duel::Duel;
+use crate::small::duel::Duel;
 
 const MOVES: &str = "
     hit: use: [Damage(1)]

@@ -1,6 +1,6 @@
 //! Speed: clamped to 10 and 100, and taken back exactly.
 
-use crate::duel::Duel;
+use crate::small::duel::Duel;
 
 const MOVES: &str = "
     haste: duration: 3, aims: Anyone, use: [Speed(80)], after: [Speed(-80)]

@@ -1,6 +1,6 @@
 //! The four statuses in a breach.
 
-use crate::duel::Duel;
+use crate::small::duel::Duel;
 use daemonfall_breach::Refusal;
 use daemonfall_core::Status;
 

@@ -1,6 +1,6 @@
 //! A watched breach: its transitions one by one, and why a turn was passed over.
 
-use crate::duel::Duel;
+use crate::small::duel::Duel;
 use daemonfall_breach::trace::{BreachTrace, Moment};
 use daemonfall_clock::film::{Edge, Holder, MimeTurn};
 use daemonfall_clock::machine::{PassedOver, SafetyReason};

@@ -1,6 +1,6 @@
 //! At zero health, before removal.
 
-use crate::duel::Duel;
+use crate::small::duel::Duel;
 use daemonfall_clock::QuickFlag;
 
 const MOVES: &str = "

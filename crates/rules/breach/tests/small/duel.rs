@@ -4,8 +4,8 @@
 //! fields of the data files. Unless they say otherwise, units have 20 health, 9 CPU, speed 100 and
 //! every subroutine. Choices are `user subroutine aim`; the aim is a name or `x,column`.
 
-use crate::say::{Words, is_a_deed};
-use crate::small;
+use super::library;
+use super::say::{Words, is_a_deed};
 use bevy_ecs::component::Component;
 use bevy_ecs::world::World;
 use daemonfall_breach::{
@@ -63,7 +63,7 @@ impl Duel {
         let sides = [units(player), units(hostile)];
         let unit_text: String = sides.iter().flatten().map(|it| it.2.as_str()).collect();
         let subroutine_text: String = subroutines.into_iter().map(|it| it.1).collect();
-        let library = small::library(&subroutine_text, &unit_text);
+        let library = library(&subroutine_text, &unit_text);
         let posts = |side: &[(String, (i8, i8), String)]| {
             let post = |(name, (depth, column), _): &(String, (i8, i8), String)| Post {
                 unit: library.find_unit(name).unwrap(),

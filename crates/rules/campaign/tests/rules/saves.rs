@@ -166,7 +166,7 @@ fn a_run_of_other_data_or_that_contradicts_itself_is_refused_with_the_part() {
         },
         &mut game,
     );
-    assert!(refused(&game, &elsewhere).to_string().contains("run.phase"));
+    assert!(refused(&game, &elsewhere).to_string().contains("run.place"));
 }
 
 #[test]

@@ -186,7 +186,7 @@ fn the_first_other_command_is_told_with_the_fields_that_differ_after_it() {
     assert_eq!(step, place + 1);
     let paths: Vec<String> =
         differences.expect("both can be played").into_iter().map(|it| it.path).collect();
-    assert!(paths.iter().any(|path| path.starts_with("run.phase")), "{paths:?}");
+    assert!(paths.iter().any(|path| path.starts_with("run.place")), "{paths:?}");
 }
 
 #[test]

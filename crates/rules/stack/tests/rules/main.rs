@@ -3,6 +3,7 @@
 mod after;
 mod choosing;
 mod composing;
+mod conformance;
 mod effects;
 mod fight;
 mod finishing;

@@ -9,8 +9,9 @@ use serde::Serialize;
 use super::glow::Glow;
 use super::pack::{Rect, pack};
 use super::palette::{self, Palette};
+use super::picture::{blank, png_of_few};
+use super::render;
 use super::source::{Source, read_all};
-use super::{blank, png_of_few, render};
 use crate::BakeError;
 use crate::output::Baked;
 

@@ -2,7 +2,7 @@
 
 use resvg::tiny_skia::Pixmap;
 
-use super::blank;
+use super::picture::blank;
 use crate::BakeError;
 
 /// A round pool of white light, bright in the middle and fading to nothing at the rim. The game

@@ -3,8 +3,9 @@
 
 use resvg::tiny_skia::{Color, Transform};
 
+use super::picture::blank;
+use super::sheet;
 use super::source::Source;
-use super::{blank, sheet};
 use crate::BakeError;
 
 /// The side of the picture that is compared, in pixels.

@@ -2,8 +2,8 @@
 
 use resvg::tiny_skia::{Pixmap, Transform};
 
-use super::blank;
 use super::glow::Glow;
+use super::picture::blank;
 use super::source::Source;
 use crate::BakeError;
 

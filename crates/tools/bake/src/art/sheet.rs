@@ -8,8 +8,9 @@ use std::sync::Arc;
 use resvg::tiny_skia::{Color, Pixmap, PixmapPaint, Transform};
 use resvg::usvg::{Options, Tree, fontdb};
 
+use super::picture::{blank, png};
 use super::source::{Source, read_all};
-use super::{blank, palette, png, render};
+use super::{palette, render};
 use crate::BakeError;
 
 const COLUMNS: u32 = 14;

@@ -6,8 +6,9 @@ use std::path::Path;
 use resvg::tiny_skia::Color;
 
 use super::palette::{ALL, Palette};
+use super::picture::{blank, png};
+use super::sheet;
 use super::source::read_picture;
-use super::{blank, png, sheet};
 use crate::BakeError;
 
 /// Each colour of the standard palette, with its role and its use.

@@ -1,6 +1,6 @@
 //! A two-pole filter that can be tuned while it runs.
 
-use super::RATE;
+use super::rate::RATE;
 
 /// The range that a filter lets through.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! Loudness of sounds: measured by EBU R128, and levelled.
 
-use super::RATE;
 use super::filter::{Filter, Pass};
+use super::rate::RATE;
 use crate::BakeError;
 use ebur128::{EbuR128, Mode};
 

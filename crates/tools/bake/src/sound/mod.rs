@@ -13,16 +13,16 @@ pub mod music;
 pub mod ogg;
 pub mod patch;
 pub mod pitch;
+mod rate;
 pub mod report;
 pub mod spectrogram;
 pub mod voice;
 pub mod wave;
 
+pub use rate::RATE;
+
 use crate::BakeError;
 use crate::output::Baked;
-
-/// Samples per second.
-pub const RATE: u32 = 44_100;
 
 /// Encoder quality of effects and of music, from −0.1 to 1.
 const EFFECTS: f32 = 0.1;

@@ -1,7 +1,7 @@
 //! Voices mixed into one effect.
 
-use super::RATE;
 use super::level::{self, Kind};
+use super::rate::RATE;
 use super::voice::Voice;
 use crate::BakeError;
 

@@ -1,7 +1,8 @@
 //! A table of the committed sounds' measurements.
 
 use super::music::{LAYERS, TRACKS, ring};
-use super::{RATE, effects, level, ogg};
+use super::rate::RATE;
+use super::{effects, level, ogg};
 use crate::BakeError;
 use std::fmt::Write;
 use std::path::Path;

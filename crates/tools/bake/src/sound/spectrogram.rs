@@ -1,7 +1,8 @@
 //! Pictures of sounds, to look at: time to the right, pitch upwards by octaves, louder is brighter.
 //! Not part of any asset.
 
-use super::{RATE, ogg};
+use super::ogg;
+use super::rate::RATE;
 use crate::BakeError;
 use resvg::tiny_skia::{Pixmap, PremultipliedColorU8};
 use std::f32::consts::TAU;

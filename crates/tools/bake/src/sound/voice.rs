@@ -1,7 +1,7 @@
 //! One voice of an effect: a wave with a pitch that may slide, an attack and a decay.
 
-use super::RATE;
 use super::filter::{Filter, Pass};
+use super::rate::RATE;
 use super::wave::Wave;
 
 /// One voice of a sound.

@@ -1,10 +1,11 @@
 //! The commands. Each returns whether everything was as expected.
 
-use super::{
+use super::arguments::{
     BattleArguments, Bench, BenchArguments, BreachArguments, CompareArguments, DiveArguments,
     KindsArguments, LuckArguments, ScenarioArguments, SceneArguments, SectorArguments,
     StartsArguments, VerifyArguments,
 };
+use super::say::{say, say_json};
 use crate::dive::{Dive, Plan};
 use crate::{
     LabError, battle as battles, bench as measure, breach as duels, clock as clock_scenarios,
@@ -17,23 +18,8 @@ use daemonfall_dungeon::names::Table;
 use daemonfall_dungeon::replay::Replay;
 use serde::Serialize;
 use serde_json::json;
-use std::io::Write;
 use std::path::Path;
 use std::sync::Arc;
-
-/// Prints a line. A closed output is not an error.
-pub(super) fn say(line: &str) -> Result<(), LabError> {
-    match writeln!(std::io::stdout(), "{line}") {
-        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
-            Err(LabError::file("standard output", error))
-        }
-        _ => Ok(()),
-    }
-}
-
-pub(super) fn say_json<T: Serialize>(value: &T) -> Result<(), LabError> {
-    say(&serde_json::to_string(value).map_err(|error| LabError::Wrong(error.to_string()))?)
-}
 
 pub fn dive(arguments: &DiveArguments) -> Result<bool, LabError> {
     let library = data::library(arguments.data.as_deref())?;

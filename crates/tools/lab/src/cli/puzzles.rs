@@ -1,6 +1,6 @@
 //! The command `puzzles`: searches and tries the practice ladder.
 
-use super::commands::say;
+use super::say::say;
 use crate::{LabError, puzzles};
 use clap::Args;
 use daemonfall_campaign::puzzles::{Puzzle, Standing};

@@ -1,6 +1,6 @@
 //! The command `run`: bots play whole runs.
 
-use super::commands::{say, say_json};
+use super::say::{say, say_json};
 use crate::LabError;
 use crate::bots::run::RunPolicy;
 use crate::runs::{self, Plan, Stop};

@@ -345,7 +345,7 @@ mod tests {
 
     #[test]
     fn of_a_long_path_the_end_is_seen() {
-        assert_eq!(end("run.phase"), "run.phase");
+        assert_eq!(end("run.place"), "run.place");
         let long = "run.sector.factions[0].memory[14].glimpse.stack.units[id 3].health";
         let seen = end(long);
         assert_eq!(seen.chars().count(), SEEN);

@@ -258,7 +258,7 @@ fn a_branch_is_laid_beside_the_run_where_they_part_and_at_any_other_step() -> Ou
     panel.run_steps(3);
     assert!(panel.query_by_label("They diverge in step 11.").is_some());
     assert!(panel.query_by_label("give-up").is_some());
-    assert!(panel.query_all_by_label_contains("run.phase").count() > 0);
+    assert!(panel.query_all_by_label_contains("run.place").count() > 0);
     panel.get_by_label("Step compared").click();
     panel.run_steps(2);
     panel.event(egui::Event::Text("4".into()));

@@ -1,6 +1,6 @@
 //! Sounds of endings and prizes.
 
-use super::{bell, chime_note, hiss, tone};
+use super::voices::{bell, chime_note, hiss, tone};
 use crate::sound::level::Kind::Grand;
 use crate::sound::patch::Sound;
 use crate::sound::voice::Voice;

@@ -1,6 +1,6 @@
 //! Sounds of fights other than hits: shots, shields, answers, losses.
 
-use super::{bell, hiss, tone};
+use super::voices::{bell, hiss, tone};
 use crate::sound::level::Kind::{Blow, Deed, Signal};
 use crate::sound::patch::Sound;
 use crate::sound::voice::Voice;

@@ -1,6 +1,6 @@
 //! Sounds of hits, by weapon.
 
-use super::{bell, hiss, tone};
+use super::voices::{bell, hiss, tone};
 use crate::sound::level::Kind::{Blow, Grand};
 use crate::sound::patch::Sound;
 use crate::sound::voice::Voice;

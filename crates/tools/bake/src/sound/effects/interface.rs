@@ -1,6 +1,6 @@
 //! Sounds of the interface: buttons, screens, refusals.
 
-use super::{chime, hiss, tone};
+use super::voices::{chime, hiss, tone};
 use crate::sound::level::Kind::{Deed, Murmur};
 use crate::sound::patch::Sound;
 use crate::sound::voice::Voice;

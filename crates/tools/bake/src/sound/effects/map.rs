@@ -1,6 +1,6 @@
 //! Sounds of the sector's map.
 
-use super::{bell, chime, chime_note, hiss, tone};
+use super::voices::{bell, chime, chime_note, hiss, tone};
 use crate::sound::level::Kind::{Deed, Murmur, Signal};
 use crate::sound::patch::Sound;
 use crate::sound::voice::Voice;

@@ -1,6 +1,6 @@
 //! Sounds of the breach's machinery: the stack, the quick turns, the mimes.
 
-use super::{bell, chime, hiss, tone};
+use super::voices::{bell, chime, hiss, tone};
 use crate::sound::level::Kind::{Blow, Deed, Grand, Murmur, Signal};
 use crate::sound::patch::Sound;
 use crate::sound::voice::Voice;

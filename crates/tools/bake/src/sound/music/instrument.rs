@@ -1,9 +1,9 @@
 //! Instruments, and the notes played on them.
 
 use super::ring::Ring;
-use crate::sound::RATE;
 use crate::sound::filter::{Filter, Pass};
 use crate::sound::pitch::hertz;
+use crate::sound::rate::RATE;
 use crate::sound::wave::Wave;
 
 /// How a note sounds. Times are in seconds.

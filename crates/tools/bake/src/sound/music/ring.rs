@@ -1,6 +1,6 @@
 //! A stereo loop: anything past its end continues at its beginning.
 
-use crate::sound::RATE;
+use crate::sound::rate::RATE;
 
 /// A file holds this many seconds of the loop's end before the loop, and of its beginning after it.
 /// So the decoder is in the middle of the sound wherever the game loops within them.

@@ -3,9 +3,9 @@
 use super::instrument::{Instrument, Note};
 use super::ring::Ring;
 use super::space;
-use crate::sound::RATE;
 use crate::sound::filter::{Filter, Pass};
 use crate::sound::pitch::hertz;
+use crate::sound::rate::RATE;
 use crate::sound::wave::Wave;
 
 /// A layer in the making.

@@ -2,7 +2,7 @@
 //! second round, so that the tails of its end overlap its beginning.
 
 use super::ring::Ring;
-use crate::sound::RATE;
+use crate::sound::rate::RATE;
 
 /// Adds echoes that alternate sides: each `seconds` after the one before, and `share` as loud.
 pub fn echo(ring: &mut Ring, seconds: f64, share: f32, loudness: f32) {

@@ -11,6 +11,7 @@ mod effects;
 mod ends;
 mod faces;
 mod mimes;
+mod panels;
 mod quick;
 mod refusals;
 mod seed;
@@ -19,10 +20,3 @@ mod speed;
 mod statuses;
 mod watched;
 mod zero;
-
-#[path = "../small/duel.rs"]
-mod duel;
-#[path = "../small/say.rs"]
-mod say;
-#[path = "../small/mod.rs"]
-mod small;

@@ -6,7 +6,7 @@ use daemonfall_stack::{Scenario, ScenarioForm, play};
 use serde::Deserialize;
 use serde_json::Value;
 
-const CASES: &str = include_str!("../../../../tests/conformance/stack.json");
+const CASES: &str = include_str!("../../../../../tests/conformance/stack.json");
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -1,4 +1,7 @@
-//! Small libraries for tests.
+//! Small libraries and duels for tests.
+
+pub mod duel;
+mod say;
 
 use daemonfall_breach::BreachLibrary;
 use daemonfall_breach::library::{FILES, Source};

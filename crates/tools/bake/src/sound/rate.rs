@@ -1,0 +1,4 @@
+//! The sample rate of every sound.
+
+/// Samples per second.
+pub const RATE: u32 = 44_100;

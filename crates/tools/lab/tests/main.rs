@@ -1,0 +1,14 @@
+//! The lab: its commands, its errors, and what its bots do.
+
+mod battle;
+mod bots;
+mod breach;
+mod clock;
+mod compare;
+mod errors;
+mod luck;
+mod puzzles;
+mod runs;
+mod scenarios;
+mod scenes;
+mod sector;
