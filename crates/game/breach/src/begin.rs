@@ -4,7 +4,7 @@
 
 use super::film::{Film, tell_the_rest};
 use super::log::BreachLog;
-use super::of_run::Untold;
+use super::of_run::{Aside, Untold};
 use super::table::Table;
 use super::{Copies, Duel, muster};
 use bevy::prelude::*;
@@ -38,11 +38,6 @@ pub struct Setup {
 /// The next breach. Set it, then go to [`Screen::BREACH`].
 #[derive(Resource, Clone, Debug, Default)]
 pub struct NextBreach(pub Option<Setup>);
-
-/// The run's breach stays in the world with its log while the player visits the saves or looks at
-/// the past.
-#[derive(Resource, Clone, Copy, Debug)]
-pub struct Aside;
 
 /// The breach that the command line asks for.
 ///

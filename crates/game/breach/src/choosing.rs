@@ -251,7 +251,7 @@ fn follow_keys(
                 take_back.write(TakeBack);
             }
             BreachAction::NextMove => {
-                let count = super::screen::column::lines(&table).len();
+                let count = super::column::lines(&table).len();
                 let next = choosing.looked_at.map_or(0, |at| at + 1);
                 choosing.looked_at = (next < count).then_some(next);
             }

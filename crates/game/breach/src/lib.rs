@@ -9,6 +9,7 @@ pub mod act;
 pub mod arrows;
 pub mod begin;
 pub mod choosing;
+pub mod column;
 pub mod film;
 pub mod help;
 pub mod hints;

@@ -1,7 +1,6 @@
 //! The breach's part in a run.
 //! Its events wait for its screen, and its log is put away with the run.
 
-use super::begin::Aside;
 use super::log::BreachLog;
 use super::{BreachSystems, Choose, Duel, TakeBack};
 use bevy::prelude::*;
@@ -15,6 +14,11 @@ use daemonfall_run::stash::{PutBack, Stashes};
 /// Events of the run's breach that wait for its screen.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Untold(pub Vec<BreachEvent>);
+
+/// The run's breach stays in the world with its log while the player visits the saves or looks at
+/// the past.
+#[derive(Resource, Clone, Copy, Debug)]
+pub struct Aside;
 
 fn hear(happened: On<Happened>, mut untold: ResMut<Untold>) {
     let of_breach = happened.events.iter().filter_map(|event| match event {

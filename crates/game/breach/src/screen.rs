@@ -3,7 +3,6 @@
 
 pub mod arrows;
 pub mod cards;
-pub mod column;
 mod compact_buttons;
 mod compact_forecast;
 pub mod current_unit;

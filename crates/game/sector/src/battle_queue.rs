@@ -2,8 +2,8 @@
 //! Each comes after everything before it has been shown; while skipping, battles are only logged.
 
 use super::SectorSystems;
+use super::cast::cast;
 use super::film::Film;
-use super::screen::attack::cast;
 use super::table::Table;
 use super::words::place;
 use bevy::prelude::*;

@@ -7,6 +7,7 @@
 pub mod act;
 pub mod battle_queue;
 pub mod begin;
+pub mod cast;
 pub mod choosing;
 pub mod controller;
 pub mod debounce;

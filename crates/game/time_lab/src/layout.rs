@@ -1,11 +1,12 @@
 //! Layout of the lab's panels.
 
+use super::caption::caption;
 use super::{cast, diagram, facts, foot, head, trace};
 use bevy::prelude::*;
 use daemonfall_platform::screen::Screen;
 use daemonfall_text::t;
 use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::widgets::{divider, text};
+use daemonfall_ui::widgets::divider;
 
 /// Width of the left and right columns.
 const LEFT: f32 = 322.0;
@@ -71,8 +72,4 @@ fn rule(body: &mut ChildSpawnerCommands) {
         BackgroundColor(theme::LINE),
         Pickable::IGNORE,
     ));
-}
-
-pub fn caption(parent: &mut ChildSpawnerCommands, fonts: &Fonts, words: &str) {
-    parent.spawn(text(fonts, theme::CAPTION, theme::DIM, words));
 }

@@ -4,6 +4,7 @@
 //! Requests from all devices → [`reel::Reel`] (the film and the position in it) → the panels, each
 //! painted when the reel has moved. No rule runs here: the film holds every frame.
 
+mod caption;
 mod cast;
 mod diagram;
 mod facts;

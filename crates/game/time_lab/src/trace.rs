@@ -2,7 +2,7 @@
 //! The current row shines; later rows are faint. A click goes to a row; the wheel scrolls without
 //! moving the film.
 
-use super::layout::caption;
+use super::caption::caption;
 use super::reel::{NewFilm, Reel, Wish};
 use super::{LabSystems, remarks};
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};

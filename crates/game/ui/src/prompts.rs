@@ -1,7 +1,6 @@
 //! Keys and buttons in texts. An action's token, such as `[[dive.wait]]`, is replaced by what the
 //! action is bound to on the device used last, and updated when bindings or device change.
 
-use super::widgets::KeyCap;
 use bevy::ecs::component::Mutable;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -11,6 +10,10 @@ use daemonfall_input::device::Device;
 use daemonfall_input::group::{ActionId, Row};
 use daemonfall_input::key_labels::{self, Make};
 use std::ops::DerefMut;
+
+/// A key or button in a hint; its name is its only child.
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct KeyCap;
 
 /// The token for the four direction keys of menus and maps.
 pub const WAYS: &str = "[[ways]]";

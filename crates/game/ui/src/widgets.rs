@@ -5,7 +5,7 @@
 //! [`Activate`]: `commands.spawn(button(&fonts, "Resume")).observe(|_: On<Activate>, …| …)`.
 
 use super::focus::{Activate, Focusable};
-use super::prompts;
+use super::prompts::{self, KeyCap};
 use super::repeat_button::Repeated;
 use super::theme::{self, Fonts, Style};
 use bevy::input_focus::InputFocus;
@@ -56,10 +56,6 @@ pub fn divider() -> impl Bundle {
         Pickable::IGNORE,
     )
 }
-
-/// A key or button in a hint; its name is its only child.
-#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct KeyCap;
 
 /// A key drawn like a keyboard key.
 pub fn key_cap(fonts: &Fonts, name: impl Into<String>) -> impl Bundle {

@@ -1,12 +1,12 @@
 //! Arrows from the user of the selected move or choice, along the column's rails, to its target.
 
-use super::column::Key;
 use super::field::{cover, rect};
 use super::inspected_move::Looked;
 use super::rows::{RAILS, RowNode};
 use super::stage::side_colour;
 use crate::BreachSystems;
 use crate::choosing::Choosing;
+use crate::column::Key;
 use crate::table::Table;
 use bevy::prelude::*;
 use daemonfall_breach::Panel;

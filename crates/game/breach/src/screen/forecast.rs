@@ -2,10 +2,10 @@
 //! Whose turn it is, and the next twelve turns and resolutions if everyone waits, with the selected
 //! choice included.
 
-use super::column::Key;
 use super::inspected_move::Looked;
 use super::stage::side_colour;
 use crate::BreachSystems;
+use crate::column::Key;
 use crate::preview::{Ghost, SHOWN};
 use crate::table::Table;
 use bevy::prelude::*;

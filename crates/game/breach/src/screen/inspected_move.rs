@@ -1,9 +1,9 @@
 //! Which move on the stack is selected by pointer or keys, and its target.
 
-use super::column::{Line, lines};
 use super::rows::RowNode;
 use crate::BreachSystems;
 use crate::choosing::Choosing;
+use crate::column::{Line, lines};
 use crate::table::Table;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;

@@ -1,11 +1,11 @@
 //! The line between field and cards.
 //! Warnings about the selected choice, what to do next, and the keys.
 
-use super::column::Line;
 use super::inspected_move::Looked;
 use super::stage::side_colour;
 use super::warnings;
 use crate::choosing::Choosing;
+use crate::column::Line;
 use crate::film::Film;
 use crate::input::{BreachAction, Clicked};
 use crate::preview::Ghost;
@@ -24,6 +24,7 @@ use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_platform::assets::pictures;
 use daemonfall_text::t;
 use daemonfall_ui::drawing::{self, Anchor, Pen, at};
+use daemonfall_ui::prompts;
 use daemonfall_ui::prompts::{SIDEWAYS, WAYS};
 use daemonfall_ui::scale::Compact;
 use daemonfall_ui::theme::{self, Fonts};
@@ -234,7 +235,7 @@ fn keys(parent: &mut ChildSpawnerCommands, pen: &Pen, hints: Vec<Hint>) {
             }
             node.with_children(|node| {
                 node.spawn((
-                    widgets::KeyCap,
+                    prompts::KeyCap,
                     Node {
                         height: px(17),
                         min_width: px(17),

@@ -1,8 +1,8 @@
 //! Fills a row of the column: time, user, target, subroutine name, uses or stage.
 
-use super::column::Key;
 use super::rows::{CUT, ROOM, RowNode, WIDTH};
 use super::stage::side_colour;
+use crate::column::Key;
 use crate::table::{Stage, Table};
 use bevy::prelude::*;
 use daemonfall_breach::{Aim, BreachLibrary};

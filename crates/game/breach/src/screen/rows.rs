@@ -1,12 +1,12 @@
 //! The column's rows on the stage.
 //! Each row mirrors a line, slides to its place, and is rebuilt when the line changes.
 
-use super::column::{Key, Line, Places, with_ghost};
 use super::inspected_move::Looked;
 use super::row_face::fill;
 use super::stage::SIZE;
 use crate::BreachSystems;
 use crate::choosing::Choosing;
+use crate::column::{Key, Line, Places, with_ghost};
 use crate::film::Film;
 use crate::preview::Ghost;
 use crate::table::{Stage, Table};

@@ -3,9 +3,9 @@
 use super::*;
 use crate::arrows::way;
 use crate::choosing::next_aim;
+use crate::column::{Key, lines, with_ghost};
 use crate::log::BreachLog;
 use crate::muster;
-use crate::screen::column::{Key, lines, with_ghost};
 use bevy::ecs::world::World;
 use daemonfall_breach::bots::{Policy, choose};
 use daemonfall_breach::{

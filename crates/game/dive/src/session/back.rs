@@ -5,7 +5,6 @@ use super::Session;
 use super::hold::Hold;
 use super::tally::{Tally, gold};
 use super::watch::Watch;
-use crate::view::log::DiveLog;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
@@ -22,6 +21,12 @@ use daemonfall_text::t;
 /// The dive was moved back: anything shown after its current beat is no longer valid.
 #[derive(Message, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TakenBack;
+
+/// The dive now stands at this beat. It is heard at once.
+#[derive(Event, Clone, Copy, Debug)]
+pub struct WentBack {
+    pub beat: u32,
+}
 
 /// The next standalone dive continues the last one, without its last beat. Insert this into the
 /// world, then go to [`Screen::DIVE`].
@@ -122,9 +127,7 @@ pub fn take_back(world: &mut World) {
 pub fn tell(world: &mut World) {
     look(world);
     let beat = world.resource::<DiveState>().beat;
-    if let Some(mut journal) = world.get_resource_mut::<DiveLog>() {
-        journal.cut(beat);
-    }
+    daemonfall_run::tell(world, WentBack { beat });
     world.write_message(TakenBack);
     world.resource_mut::<DiveState>().set_changed();
 }

@@ -9,6 +9,7 @@ mod tests;
 pub mod things;
 pub mod voice;
 
+use crate::session::back::WentBack;
 use crate::view::scene::Scene;
 use bevy::prelude::*;
 use daemonfall_dungeon::components::ObjectId;
@@ -27,7 +28,11 @@ fn begin_anew(entered: On<Entered>, mut journal: ResMut<DiveLog>) {
 }
 
 pub fn plugin(app: &mut App) {
-    app.init_resource::<DiveLog>().add_observer(begin_anew);
+    app.init_resource::<DiveLog>().add_observer(begin_anew).add_observer(cut);
+}
+
+fn cut(back: On<WentBack>, mut log: ResMut<DiveLog>) {
+    log.cut(back.beat);
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,47 +2,17 @@
 
 use super::button::{self, Button};
 use super::stage::SIDE;
+use crate::cast::cast;
 use crate::input::SectorAction;
 use crate::preview::Attack;
-use crate::table::{StackShown, Table};
+use crate::table::Table;
 use bevy::prelude::*;
-use daemonfall_battle::{Camp, Sides};
-use daemonfall_battle_mode::cast::{Band, Cast};
 use daemonfall_battle_mode::odds::Odds;
 use daemonfall_battle_mode::panel::{self, Preview};
-use daemonfall_sector::FactionId;
 use daemonfall_text::t;
 use daemonfall_ui::drawing::Pen;
 use daemonfall_ui::drawing::at;
 use daemonfall_ui::tooltip::Tooltip;
-
-/// The cast of these sides; `stacks` are those of the field before the battle.
-pub fn cast(sides: &Sides, stacks: &[StackShown], player: FactionId) -> Cast {
-    let stack = |id| stacks.iter().find(|stack| stack.id == id);
-    let own = sides.stacks.iter().filter(|it| it.faction == player);
-    let own: Option<Camp> = own.filter_map(|it| it.stand.camp()).next();
-    let kinds: Vec<(String, String)> = sides
-        .posts
-        .iter()
-        .map(|post| {
-            let unit = stack(post.stack).and_then(|it| it.units.get(usize::from(post.position)));
-            unit.map_or_else(
-                || ("?".into(), "unit_unknown".into()),
-                |unit| (unit.name.clone(), unit.sprite.clone()),
-            )
-        })
-        .collect();
-    let bands = sides.stacks.iter().map(|it| {
-        let shown = stack(it.stack);
-        let face = shown.and_then(StackShown::face);
-        Band {
-            name: shown.map_or_else(|| t!("sector-a-stack"), |shown| shown.name.clone()),
-            sprite: face.map_or_else(|| "unit_unknown".into(), |face| face.sprite.clone()),
-            units: shown.map_or(0, |shown| shown.units.len() as u32),
-        }
-    });
-    Cast::of(sides, own, &kinds, bands.collect())
-}
 
 /// Draws the preview at the corner of `parent`.
 pub fn draw(

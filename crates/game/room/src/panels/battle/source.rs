@@ -10,8 +10,8 @@ use daemonfall_battle_mode::reel::Reel;
 use daemonfall_core::{Fingerprint, fingerprint_of};
 use daemonfall_menus::compose::Composed;
 use daemonfall_platform::screen::Screen;
+use daemonfall_sector_mode::cast::cast;
 use daemonfall_sector_mode::preview::{Ahead, Attack};
-use daemonfall_sector_mode::screen::attack::cast;
 use daemonfall_sector_mode::table::Table;
 
 /// A copy of a battle.
