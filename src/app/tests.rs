@@ -1,5 +1,7 @@
 //! What all screens and modes together must satisfy.
 
+mod toy;
+
 use bevy::prelude::*;
 use daemonfall_battle_mode as battle;
 use daemonfall_breach_mode as breach;

@@ -46,29 +46,6 @@ impl Screen {
     /// A battle puzzle: ordering a stack.
     pub const ARRANGE: Self = Self("arrange");
 
-    /// All screens.
-    pub const ALL: [Screen; 19] = [
-        Self::LOADING,
-        Self::TITLE,
-        Self::DIVE,
-        Self::SUMMARY,
-        Self::PRACTICE,
-        Self::LINE_UP,
-        Self::TIME_LAB,
-        Self::BREACH,
-        Self::NEW_RUN,
-        Self::SECTOR,
-        Self::GEAR,
-        Self::DOOR,
-        Self::PRIZE,
-        Self::RUN_END,
-        Self::SAVES,
-        Self::COMPOSE,
-        Self::BATTLE,
-        Self::LADDER,
-        Self::ARRANGE,
-    ];
-
     /// A screen of this name.
     pub const fn new(name: &'static str) -> Self {
         Self(name)
