@@ -34,11 +34,10 @@ use daemonfall_dungeon::replay::Replay;
 use std::fs;
 use std::path::Path;
 use tempfile::TempDir;
-use window::bot;
-use window::duel;
 use window::march::March;
 use window::picture::assert_shows_something;
 use window::program::{Program, Run, assets, folder};
+use window::{bot, duel};
 
 const SEED: u64 = 7;
 /// The seed of the sector for the march: a fight is won there, and the run continues.

@@ -1,11 +1,10 @@
 //! A window that changes during a game and back again: to its smallest size, or to a screen with
 //! twice as many pixels.
 
-use super::bot;
-use super::duel;
 use super::march::March;
 use super::picture::assert_shows_something;
 use super::program::{Program, folder};
+use super::{bot, duel};
 use crate::{SEED, SIDES};
 use daemonfall_dungeon::replay::Replay;
 use std::fs;

@@ -5,10 +5,8 @@ use daemonfall_core::glossary::Topic;
 use daemonfall_text::t;
 use daemonfall_ui::help::parts::{Say, column, keys_of};
 use daemonfall_ui::help::{AddHelpPage, Drawn, HelpPage};
-use daemonfall_ui::terms;
-use daemonfall_ui::theme;
 use daemonfall_ui::transport::FilmAction;
-use daemonfall_ui::widgets;
+use daemonfall_ui::{terms, theme, widgets};
 
 const KEYS: [(FilmAction, Say, Say); 12] = [
     (FilmAction::Play, String::new, || t!("help-battle-play")),

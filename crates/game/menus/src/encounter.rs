@@ -14,18 +14,15 @@ use daemonfall_run::names::unit_name;
 use daemonfall_run::{Order, Told};
 use daemonfall_sector_mode::SectorSystems;
 use daemonfall_sector_mode::film::Film;
-use daemonfall_sector_mode::log::MapLog;
-use daemonfall_sector_mode::log::choice_line;
+use daemonfall_sector_mode::log::{MapLog, choice_line};
 use daemonfall_sector_mode::look::TOPICS;
 use daemonfall_text::t;
-use daemonfall_ui::dialogue;
 use daemonfall_ui::drawing::Pen;
 use daemonfall_ui::focus::{Activate, FocusFirst};
-use daemonfall_ui::names;
-use daemonfall_ui::terms;
 use daemonfall_ui::theme::{self, Fonts, Style};
 use daemonfall_ui::tooltip::Tooltip;
 use daemonfall_ui::widgets::{button, divider, text};
+use daemonfall_ui::{dialogue, names, terms};
 
 #[derive(Component)]
 struct Waits;

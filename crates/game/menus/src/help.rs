@@ -22,14 +22,13 @@ use daemonfall_input::screen_actions::{Pressed, PressedSystems};
 use daemonfall_platform::screen::{Paused, Screen};
 use daemonfall_sector_mode::input::SectorAction;
 use daemonfall_text::t;
-use daemonfall_ui::dialogue;
 use daemonfall_ui::focus::{Activate, FocusFirst, FocusSystems};
 use daemonfall_ui::help::Drawn;
 use daemonfall_ui::terms::{self, ReadMore};
 use daemonfall_ui::theme::{self, Fonts};
 use daemonfall_ui::tooltip::Tooltip;
 use daemonfall_ui::transport::FilmAction;
-use daemonfall_ui::widgets;
+use daemonfall_ui::{dialogue, widgets};
 
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct HelpDialogue;

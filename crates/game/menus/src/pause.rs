@@ -3,9 +3,8 @@
 mod breach;
 mod sector;
 
-use super::help;
 use super::pause_key::{self, Covered};
-use super::quick_toggles;
+use super::{help, quick_toggles};
 use crate::ladder::buttons as puzzle;
 use crate::ladder::climb::Climb;
 use crate::ladder::wishes::Wish;

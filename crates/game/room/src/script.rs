@@ -22,8 +22,7 @@ mod words;
 pub use line::{Line, parse};
 
 use bevy::prelude::*;
-use daemonfall_input::keys;
-use daemonfall_input::synthetic as inject;
+use daemonfall_input::{keys, synthetic as inject};
 
 /// Runs the script given on the command line.
 pub fn plugin(app: &mut App) {

@@ -1,10 +1,9 @@
 //! Hints of the sector map and of its encounters.
 
-use crate::SectorSystems;
 use crate::choosing::Choosing;
 use crate::preview::Ahead;
-use crate::recruit_options;
 use crate::table::Table;
+use crate::{SectorSystems, recruit_options};
 use bevy::prelude::*;
 use daemonfall_battle::Stand;
 use daemonfall_campaign::{Campaign, Phase};

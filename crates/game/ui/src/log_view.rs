@@ -1,17 +1,15 @@
 //! An open log and its lines: arrows and pointers move between lines, and choosing one shows the
 //! numbers behind it, each with its name. Each screen adds what else a line does.
 
-use super::drawing;
 use super::focus::{Activate, Focusable};
 use super::theme::{self, Fonts};
-use super::widgets;
+use super::{drawing, widgets};
 use bevy::ecs::system::SystemParam;
 use bevy::input_focus::InputFocus;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use daemonfall_input::focus::FocusScope;
-use daemonfall_input::touch::Pressable;
-use daemonfall_input::touch::Scrolls;
+use daemonfall_input::touch::{Pressable, Scrolls};
 
 /// The root of an open log.
 #[derive(Component)]

@@ -16,8 +16,7 @@ use daemonfall_input::bindings::Bindings;
 use daemonfall_input::focus::FocusScope;
 use daemonfall_input::hint_click::Wanted;
 use daemonfall_input::keys::{self, KeyPress};
-use daemonfall_input::touch::RepeatButton;
-use daemonfall_input::touch::{self, Pressable};
+use daemonfall_input::touch::{self, Pressable, RepeatButton};
 
 /// A piece of text.
 pub fn text(fonts: &Fonts, style: Style, colour: Color, words: impl Into<String>) -> impl Bundle {

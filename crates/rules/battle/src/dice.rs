@@ -4,9 +4,8 @@
 //! published reference, instead of the run's slower streams. A run draws only the *seed* of a
 //! battle from its battle stream.
 
-use rand::Rng;
-use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
+use rand::{Rng, SeedableRng};
 
 /// Seeded dice.
 #[derive(Clone, Debug, PartialEq, Eq)]

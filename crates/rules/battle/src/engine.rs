@@ -2,14 +2,13 @@
 
 use crate::choice::Choice;
 use crate::dice::Dice;
-use crate::facts;
 use crate::ids::{MoveTypeId, ParticipantId};
 use crate::move_type::{Look, MoveType};
 use crate::moves::Move;
 use crate::plan::Plan;
 use crate::state::State;
-use crate::table;
 use crate::unit::Camp;
+use crate::{facts, table};
 use serde::{Deserialize, Serialize};
 
 /// Consecutive turns without damage to the defenders after which the battle ends.

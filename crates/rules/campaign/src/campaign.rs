@@ -2,9 +2,7 @@
 
 use crate::command::RunCommand;
 use crate::content::Content;
-use crate::crew;
 use crate::events::{Applied, RunEvent};
-use crate::muster;
 use crate::others::Others;
 use crate::phase::Phase;
 use crate::play::{Play, check};
@@ -13,6 +11,7 @@ use crate::replay::RunReplay;
 use crate::run::Run;
 use crate::settings::{BeginError, Settings};
 use crate::skill::Chance;
+use crate::{crew, muster};
 use bevy_ecs::prelude::*;
 use daemonfall_breach::{self as breach, BreachLibrary, Scratch};
 use daemonfall_core::{Fingerprint, Streams, draws, fingerprint_of};

@@ -10,8 +10,7 @@ mod source;
 
 pub use error::{DataError, DataErrors, did_you_mean};
 #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
-pub use source::read_folder;
-pub use source::{Source, about_file, merged, missing};
+pub use source::{Source, about_file, merged, missing, read_folder};
 
 use raw::RawMap;
 use serde::de::DeserializeOwned;

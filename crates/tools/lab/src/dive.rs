@@ -3,11 +3,10 @@
 use crate::bots::Policy;
 use bevy_ecs::world::World;
 use daemonfall_core::{EventLog, Health, Side};
-use daemonfall_dungeon::Outcome;
 use daemonfall_dungeon::components::Player;
 use daemonfall_dungeon::replay::Replay;
 use daemonfall_dungeon::{
-    DiveEvent, DiveState, Grid, Index, Library, act, begin, fingerprint, install,
+    DiveEvent, DiveState, Grid, Index, Library, Outcome, act, begin, fingerprint, install,
 };
 use serde::Serialize;
 

@@ -10,8 +10,7 @@ pub use naive::try_naively;
 pub use say::told;
 pub use solve::{Solution, solve};
 
-use crate::LabError;
-use crate::data;
+use crate::{LabError, data};
 use bevy_ecs::world::World;
 use daemonfall_campaign::puzzles::{Puzzle, Session, Standing};
 use daemonfall_campaign::{Content, install};

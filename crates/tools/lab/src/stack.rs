@@ -1,7 +1,7 @@
 //! Plays scenarios of the stack and reports the rounds of each.
 
-use crate::cases::ScenarioCase;
-use crate::{LabError, cases};
+use crate::LabError;
+use crate::cases::{self, ScenarioCase};
 use daemonfall_core::data::DataErrors;
 use daemonfall_stack::{Row, Scenario, ScenarioForm, play};
 use serde::Serialize;

@@ -5,7 +5,8 @@ use daemonfall_dungeon::replay::Replay;
 use daemonfall_dungeon::{Command, DiveSnapshot, Library, act, begin, fingerprint, install};
 use daemonfall_lab::bots::Policy;
 use daemonfall_lab::dive::{Dive, Plan};
-use daemonfall_lab::{data, recording, scene::Scene, verify};
+use daemonfall_lab::scene::Scene;
+use daemonfall_lab::{data, recording, verify};
 use std::path::Path;
 
 fn base() -> Vec<daemonfall_dungeon::library::Source> {

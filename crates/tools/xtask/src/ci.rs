@@ -4,11 +4,10 @@
 use std::process::ExitCode;
 use std::time::Instant;
 
-use crate::Failure;
 use crate::cargo::Cargo;
 use crate::needs::Purpose;
 use crate::tally::Tally;
-use crate::{clone, setup, tests_run, web};
+use crate::{Failure, clone, setup, tests_run, web};
 
 /// A step made of one cargo call.
 struct Step {

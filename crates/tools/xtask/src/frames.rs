@@ -1,16 +1,14 @@
 //! `cargo xtask bench frames`: the frame cost of the closed debug panels. Two builds of the game,
 //! with and without panels but with the same engine, play the same script in turns.
 
-use std::env;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::{env, fs};
 
-use crate::Failure;
 use crate::cargo::{Cargo, root, target_dir};
 use crate::needs::Purpose;
 use crate::screen::on_a_screen;
-use crate::{clone, setup};
+use crate::{Failure, clone, setup};
 
 /// Runs of each build; the middle one counts.
 const RUNS: usize = 7;

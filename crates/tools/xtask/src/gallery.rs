@@ -9,11 +9,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
-use crate::Failure;
 use crate::cargo::{Cargo, built, root, target_dir};
 use crate::needs::Purpose;
 use crate::screen::{self, Size};
-use crate::{clone, setup};
+use crate::{Failure, clone, setup};
 use script::Script;
 use stage::Stage;
 

@@ -1,15 +1,12 @@
 //! `cargo xtask package`: the game as a folder that runs from anywhere, and as an archive of it.
 
-use std::env;
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
+use std::{env, fs, io};
 
-use crate::Failure;
 use crate::cargo::{Cargo, root, target_dir};
 use crate::needs::Purpose;
-use crate::{clone, setup};
+use crate::{Failure, clone, setup};
 
 /// The files of the repository that go into the folder, with their names there.
 const FILES: [(&str, &str); 4] = [

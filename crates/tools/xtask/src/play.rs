@@ -4,10 +4,9 @@ use std::env;
 use std::path::Path;
 use std::process::{Command, ExitCode};
 
-use crate::Failure;
 use crate::cargo::{Cargo, built, root};
 use crate::needs::Purpose;
-use crate::{clone, setup};
+use crate::{Failure, clone, setup};
 
 /// Installs what is missing, builds, starts the game. Fails at once if there is no display.
 pub fn play(args: &[String]) -> Result<ExitCode, Failure> {

@@ -11,10 +11,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 
-use crate::Failure;
 use crate::cargo::{Cargo, root, target_dir};
 use crate::needs::Purpose;
-use crate::{clone, setup};
+use crate::{Failure, clone, setup};
 
 /// The arguments.
 #[derive(Debug, PartialEq, Eq)]

@@ -3,11 +3,10 @@
 use std::io::{BufRead, BufReader, Write};
 use std::process::{ExitCode, Stdio};
 
-use crate::Failure;
 use crate::cargo::{Cargo, cannot_start};
 use crate::needs::Purpose;
 use crate::tally::Tally;
-use crate::{clone, setup};
+use crate::{Failure, clone, setup};
 
 /// `cargo xtask test`: installs what is missing, runs all tests, ends with the line `N passed, N
 /// failed`.

@@ -9,10 +9,9 @@ use std::env;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use crate::Failure;
 use crate::cargo::{Cargo, root, target_dir};
-use crate::clone;
 use crate::probe::program;
+use crate::{Failure, clone};
 use compiler::TARGET;
 
 /// The arguments.

@@ -13,12 +13,11 @@ use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_platform::clock::fresh_seed;
 use daemonfall_platform::screen::Screen;
 use daemonfall_text::t;
-use daemonfall_ui::dialogue;
 use daemonfall_ui::drawing::{self, Pen, at};
 use daemonfall_ui::focus::Activate;
 use daemonfall_ui::theme::{self, Fonts};
 use daemonfall_ui::transport::FilmAction;
-use daemonfall_ui::widgets;
+use daemonfall_ui::{dialogue, widgets};
 
 #[derive(Component)]
 pub struct Summary;

@@ -3,8 +3,7 @@
 use crate::choosing::{Card, Choosing};
 use crate::film::Film;
 use crate::table::Table;
-use crate::words;
-use crate::{BreachSystems, Choose};
+use crate::{BreachSystems, Choose, words};
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use daemonfall_breach::{Aims, BreachLibrary, Kind, Panel, Shape as Struck, Subroutine};

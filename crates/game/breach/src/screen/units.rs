@@ -2,9 +2,8 @@
 
 use super::field::{WIDTH, cover};
 use super::plate::fill;
-use crate::BreachSystems;
 use crate::table::{Table, UnitShown};
-use crate::words;
+use crate::{BreachSystems, words};
 use bevy::prelude::*;
 use daemonfall_breach::BreachLibrary;
 use daemonfall_clock::QuickFlag;

@@ -1,8 +1,7 @@
 //! What is looked at: the pointed cell, the look cursor, the next threat; also the zoom.
 
 use super::pointer::Pointed;
-use crate::input::intent::Intent;
-use crate::input::intent::IntentSystems;
+use crate::input::intent::{Intent, IntentSystems};
 use crate::input::mode::InputMode;
 use crate::screen::journey::Travel;
 use crate::session::SessionSystems;

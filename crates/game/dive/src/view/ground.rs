@@ -1,9 +1,8 @@
 //! Floors and walls: one tile per known cell, lit while in sight, dim while remembered.
 
-use super::ViewSystems;
 use super::coords::{angle, middle};
-use super::palette;
 use super::scene::{Scene, Seen, Spot};
+use super::{ViewSystems, palette};
 use bevy::prelude::*;
 use daemonfall_dungeon::components::Layer;
 use daemonfall_dungeon::{Cell, Direction};

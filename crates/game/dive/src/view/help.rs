@@ -12,8 +12,7 @@ use daemonfall_text::t;
 use daemonfall_ui::help::parts::{NARROW, ROW, Say, column, key_row, mouse_row, sign_row};
 use daemonfall_ui::help::{AddHelpPage, Drawn, HelpPage, fingers};
 use daemonfall_ui::prompts::WAYS;
-use daemonfall_ui::theme;
-use daemonfall_ui::widgets;
+use daemonfall_ui::{theme, widgets};
 
 const KEYS: [(&str, Say, Say); 13] = [
     (WAYS, || t!("help-dive-step-key"), || t!("help-dive-step")),

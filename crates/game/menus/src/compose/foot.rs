@@ -1,8 +1,7 @@
 //! The foot of the screen: the seed, the attacker, the fight button, and the keys.
 
-use super::preview;
 use super::stacks::Stacks;
-use super::{ComposeSystems, Composed};
+use super::{ComposeSystems, Composed, preview};
 use crate::loadout_actions::TAKE_OUT;
 use crate::seed_row::{self, StartWithSeed};
 use bevy::prelude::*;

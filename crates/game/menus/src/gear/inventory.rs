@@ -1,10 +1,9 @@
 //! Spare mods by slot, and the relics below.
 
-use super::GearSystems;
-use super::effects;
 use super::parts::{SLOTS, caption, column, picture, rarity_colour, slot_icon};
 use super::selection::{Drawn, Refusals, Stands};
 use super::unit::AtHand;
+use super::{GearSystems, effects};
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use daemonfall_campaign::library::mods::Slot;

@@ -7,11 +7,10 @@ use daemonfall_campaign::library::mods::{Mod, Rarity, Slot};
 use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_platform::assets::pictures;
 use daemonfall_text::t;
-use daemonfall_ui::names;
 use daemonfall_ui::parts::icon;
-use daemonfall_ui::terms;
 use daemonfall_ui::theme::{self, Fonts};
 use daemonfall_ui::widgets::text;
+use daemonfall_ui::{names, terms};
 
 /// The slots of units, in the order in which mods are listed.
 pub const SLOTS: [Slot; 5] = [Slot::Blade, Slot::Shell, Slot::Drive, Slot::Logic, Slot::Sense];

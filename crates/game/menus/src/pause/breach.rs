@@ -19,13 +19,12 @@ use daemonfall_platform::screen::{Paused, Screen};
 use daemonfall_platform::settings::Settings;
 use daemonfall_run::phase::screen_of;
 use daemonfall_text::t;
-use daemonfall_ui::dialogue;
-use daemonfall_ui::drawing;
 use daemonfall_ui::focus::{Activate, FocusFirst};
 use daemonfall_ui::photo::photo_button;
 use daemonfall_ui::theme::{self, Fonts};
 use daemonfall_ui::tooltip::Tooltip;
 use daemonfall_ui::widgets::{self, button};
+use daemonfall_ui::{dialogue, drawing};
 
 #[derive(Component)]
 struct Summary;

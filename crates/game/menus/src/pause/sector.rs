@@ -13,10 +13,9 @@ use daemonfall_sector_mode::choosing::Choosing;
 use daemonfall_sector_mode::film::Film;
 use daemonfall_sector_mode::input::{Pressed, SectorAction};
 use daemonfall_text::t;
-use daemonfall_ui::dialogue;
 use daemonfall_ui::focus::Activate;
 use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::widgets;
+use daemonfall_ui::{dialogue, widgets};
 
 fn open(
     campaign: Res<Campaign>,

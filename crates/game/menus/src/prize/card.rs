@@ -16,13 +16,12 @@ use daemonfall_run::Order;
 use daemonfall_sector::KindId;
 use daemonfall_text::t;
 use daemonfall_ui::focus::{Activate, FocusFirst};
-use daemonfall_ui::names;
 use daemonfall_ui::parts::icon;
 use daemonfall_ui::scale::Adapts;
-use daemonfall_ui::terms;
 use daemonfall_ui::theme::{self, Fonts};
 use daemonfall_ui::tooltip::Tooltip;
 use daemonfall_ui::widgets::{GameButton, divider, key_cap, panel_face, text};
+use daemonfall_ui::{names, terms};
 
 /// The card of a prize, by index from 0.
 #[derive(Component, Clone, Copy, Debug)]

@@ -9,8 +9,7 @@ use daemonfall_campaign::{Campaign, ModId};
 use daemonfall_platform::assets::pictures;
 use daemonfall_sector::{KindId, StackId};
 use daemonfall_text::t;
-use daemonfall_ui::names;
-use daemonfall_ui::theme;
+use daemonfall_ui::{names, theme};
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Told {

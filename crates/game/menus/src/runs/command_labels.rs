@@ -163,8 +163,7 @@ fn count(number: usize, noun: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use daemonfall_campaign::Campaign;
-    use daemonfall_campaign::Settings;
+    use daemonfall_campaign::{Campaign, Settings};
     use std::path::Path;
     use std::sync::Arc;
 

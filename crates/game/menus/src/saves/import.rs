@@ -1,9 +1,8 @@
 //! The dialogue that asks for a file and imports its run into a slot.
 
-use super::Shelf;
-use super::files;
 use super::slot_actions::{Deed, DeedSystems, refresh};
 use super::words::{lines, number};
+use super::{Shelf, files};
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use daemonfall_campaign::saves::{Glance, Slot, import};

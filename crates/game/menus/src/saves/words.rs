@@ -63,8 +63,7 @@ pub fn lines(content: &Content, glance: &Glance) -> [String; 2] {
 mod tests {
     use super::*;
     use daemonfall_campaign::saves::look;
-    use daemonfall_platform::saves::store::MemoryStore;
-    use daemonfall_platform::saves::store::Store;
+    use daemonfall_platform::saves::store::{MemoryStore, Store};
 
     #[test]
     fn slots_and_places_have_words() {

@@ -1,10 +1,9 @@
 //! Replays as files: saved when a dive or a run is over, under names that are never reused.
 //! Some facts can be read without playing them.
 
-use super::refused;
 use super::store::SaveStore;
-use super::texts;
 use super::written::written;
+use super::{refused, texts};
 use daemonfall_campaign::saves::{Stage, envelope};
 use daemonfall_campaign::{Ending, RunCommand, RunReplay};
 use daemonfall_core::seed_text;

@@ -4,7 +4,8 @@
 use super::packed::{pack, unpack};
 use daemonfall_campaign::saves::{SaveStore, StoreError};
 use daemonfall_text::t;
-use web_sys::{Storage, wasm_bindgen::JsValue};
+use web_sys::Storage;
+use web_sys::wasm_bindgen::JsValue;
 
 /// Prefix of the names of all texts: other games on the same server have their own.
 const PREFIX: &str = "daemonfall/";

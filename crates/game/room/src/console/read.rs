@@ -8,8 +8,8 @@ use daemonfall_breach_mode::table::Table;
 use daemonfall_campaign::{Campaign, ModId, Phase, RunCommand, Station};
 use daemonfall_core::CharacterId;
 use daemonfall_core::data::did_you_mean;
+use daemonfall_dungeon as dungeon;
 use daemonfall_dungeon::components::{ObjectId, Status};
-use daemonfall_dungeon::{self as dungeon};
 use daemonfall_sector::{self as sector, FactionId, StackId, TileId, UnitId};
 
 /// The command of a line, or `None` if it is a query.

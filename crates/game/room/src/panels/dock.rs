@@ -1,13 +1,13 @@
 //! The dock: a bar, and panels as tabs that can be split, stacked and torn off, at one edge of the
 //! window.
 
+use super::bar;
 use super::dock_state::{Room, context, is_open};
 use super::layout::{Dock, Edge, HEIGHTS, WIDTHS};
 use super::lock::Lock;
-use super::look::{dock_style, dress};
+use super::look::{self, dock_style, dress};
 use super::panel::{PanelKind, of};
 use super::speed::{self, Track};
-use super::{bar, look};
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use bevy_egui::{EguiPrimaryContextPass, egui};

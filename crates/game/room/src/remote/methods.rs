@@ -1,9 +1,8 @@
 //! The methods that remote programs can call: commands, queries, steps, pictures.
 
-use super::Outcome;
 use super::later::Later;
 use super::rpc::Failure;
-use super::stepping;
+use super::{Outcome, stepping};
 use crate::console::{self, Answer, called, facts, play};
 use bevy::prelude::*;
 use daemonfall_campaign::RunCommand;

@@ -10,8 +10,7 @@ use bevy::prelude::*;
 use daemonfall_battle_mode::odds::Odds;
 use daemonfall_battle_mode::panel::{self, Preview};
 use daemonfall_text::t;
-use daemonfall_ui::drawing::Pen;
-use daemonfall_ui::drawing::at;
+use daemonfall_ui::drawing::{Pen, at};
 use daemonfall_ui::tooltip::Tooltip;
 
 /// Draws the preview at the corner of `parent`.

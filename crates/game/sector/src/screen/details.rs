@@ -12,9 +12,8 @@ use daemonfall_sector::library::Role;
 use daemonfall_sector::{STACK_AT_MOST, Seen as Known, TileId};
 use daemonfall_text::t;
 use daemonfall_ui::drawing::{self, Anchor, Pen, at};
-use daemonfall_ui::terms;
-use daemonfall_ui::theme;
 use daemonfall_ui::tooltip::Tooltip;
+use daemonfall_ui::{terms, theme};
 
 /// Left edge of the panel's text.
 pub const LEFT: f32 = SIDE.min.x + 16.0;

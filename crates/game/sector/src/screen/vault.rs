@@ -10,11 +10,10 @@ use daemonfall_input::back::{Back, BackSystems};
 use daemonfall_platform::screen::Screen;
 use daemonfall_sector::Command;
 use daemonfall_text::t;
-use daemonfall_ui::dialogue;
 use daemonfall_ui::focus::{Activate, FocusSystems};
-use daemonfall_ui::terms;
 use daemonfall_ui::theme::{self, Fonts};
 use daemonfall_ui::widgets::divider;
+use daemonfall_ui::{dialogue, terms};
 
 #[derive(Component)]
 struct Vault;

@@ -2,8 +2,7 @@
 
 use super::Drawn;
 use super::parts::{Say, column, mouse_row};
-use crate::theme;
-use crate::widgets;
+use crate::{theme, widgets};
 use bevy::prelude::*;
 use daemonfall_text::t;
 

@@ -2,9 +2,8 @@
 
 use super::{Drawn, fingers};
 use crate::prompts::WAYS;
-use crate::terms;
 use crate::theme::{self, Fonts};
-use crate::widgets;
+use crate::{terms, widgets};
 use bevy::prelude::*;
 use daemonfall_core::glossary::Topic;
 use daemonfall_input::action_table::{ActionTable, key_name};

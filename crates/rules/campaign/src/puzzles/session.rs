@@ -2,10 +2,9 @@
 
 use super::battle::Line;
 use super::command::{PuzzleCommand, PuzzleRefusal};
-use super::dive;
 use super::stand::{Position, Stand, stand};
 use super::standing::Standing;
-use super::{Puzzle, Trial};
+use super::{Puzzle, Trial, dive};
 use bevy_ecs::world::World;
 use daemonfall_breach::{BreachLibrary, Scratch, all_commands};
 use daemonfall_core::{EventLog, Snapshot};

@@ -1,10 +1,8 @@
 //! The first pass over a data file: entry names with their raw text.
 
 use ron::value::RawValue;
-use serde::{
-    Deserialize, Deserializer,
-    de::{MapAccess, Visitor},
-};
+use serde::de::{MapAccess, Visitor};
+use serde::{Deserialize, Deserializer};
 
 /// Names and raw entries in file order. Names may repeat.
 pub struct RawMap<'a>(pub Vec<(String, &'a RawValue)>);

@@ -6,8 +6,7 @@
 use super::BeatCursor;
 use crate::cell::Direction;
 use crate::command::Command;
-use crate::components::Directions;
-use crate::components::*;
+use crate::components::{Directions, *};
 use crate::index::Index;
 use crate::library::Library;
 use crate::library::kinds::Category;

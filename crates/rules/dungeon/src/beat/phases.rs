@@ -1,8 +1,8 @@
 //! The phases of *Execute*, each over the list of its category.
 
-use super::general::Progress;
+use super::general::{self, Progress};
 use super::hook::{Edge, PhaseHook, tell};
-use super::{BeatCtx, BeatCursor, general};
+use super::{BeatCtx, BeatCursor};
 use crate::components::{Algorithm, ObjectId};
 use crate::events::DiveEvent;
 use crate::library::kinds::Category;

@@ -1,7 +1,9 @@
 //! The one list of rule components. Kinds, spawning, snapshots and fingerprints all use [`Traits`].
 
 use super::*;
-use bevy_ecs::{prelude::*, system::EntityCommands, world::EntityWorldMut};
+use bevy_ecs::prelude::*;
+use bevy_ecs::system::EntityCommands;
+use bevy_ecs::world::EntityWorldMut;
 use daemonfall_core::Health;
 use serde::{Deserialize, Serialize};
 

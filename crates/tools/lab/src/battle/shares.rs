@@ -1,9 +1,8 @@
 //! Match-ups fought many times: shares of outcomes and means, in the form of the conformance cases.
 
 use super::{FoughtCase, MatchupCase, plan};
-use crate::cases;
 use crate::odds::Workers;
-use crate::{LabError, recording};
+use crate::{LabError, cases, recording};
 use daemonfall_battle::{Arena, Camp, Dice, Move, MoveTypes, Outcome, Plan, Recorder, battle_seed};
 use daemonfall_core::data::DataErrors;
 use serde::Serialize;

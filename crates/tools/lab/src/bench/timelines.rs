@@ -1,8 +1,7 @@
 //! How fast any past step of a run is reached, by keyframes and the commands after them.
 
-use crate::LabError;
 use crate::bots::run::RunPolicy;
-use crate::runs;
+use crate::{LabError, runs};
 use bevy_ecs::world::World;
 use daemonfall_campaign::{
     Campaign, Content, Phase, RunCommand, RunReplay, Settings, Timeline, install,

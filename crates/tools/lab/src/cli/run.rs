@@ -1,10 +1,9 @@
 //! The command `run`: bots play whole runs.
 
 use super::say::{say, say_json};
-use crate::LabError;
 use crate::bots::run::RunPolicy;
 use crate::runs::{self, Plan, Stop};
-use crate::{data, recording};
+use crate::{LabError, data, recording};
 use clap::Args;
 use daemonfall_campaign::Settings;
 use std::path::PathBuf;

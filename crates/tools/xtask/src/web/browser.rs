@@ -5,10 +5,9 @@ use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, ExitCode, Stdio};
 
-use crate::Failure;
 use crate::cargo::{Cargo, root, target_dir};
 use crate::probe::program;
-use crate::setup;
+use crate::{Failure, setup};
 
 /// Names of browsers that the tests can drive.
 const BROWSERS: [&str; 4] =

@@ -5,10 +5,9 @@ use std::env;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::Failure;
 use crate::cargo::Cargo;
 use crate::probe::program;
-use crate::setup;
+use crate::{Failure, setup};
 
 /// The target that browsers run.
 pub const TARGET: &str = "wasm32-unknown-unknown";

@@ -5,10 +5,9 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use super::compiler;
-use crate::Failure;
 use crate::cargo::{Cargo, root, target_dir};
 use crate::probe::program;
-use crate::setup;
+use crate::{Failure, setup};
 
 /// The target for WebAssembly programs outside of browsers.
 const TARGET: &str = "wasm32-wasip1";

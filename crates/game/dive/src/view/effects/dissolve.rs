@@ -2,11 +2,11 @@
 
 use super::Scatter;
 use super::specks::Speck;
-use crate::view::figures::scale;
 use crate::view::figures::sync::{Figures, Known};
+use crate::view::figures::{self, scale};
 use crate::view::playback::cue::{Cue, Struck};
 use crate::view::scene::Scene;
-use crate::view::{ViewSystems, figures, palette, playback};
+use crate::view::{ViewSystems, palette, playback};
 use bevy::prelude::*;
 use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_platform::settings;

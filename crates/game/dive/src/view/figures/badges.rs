@@ -2,9 +2,8 @@
 //! price of goods.
 
 use super::sync::Known;
-use crate::view::palette;
 use crate::view::scene::Thing;
-use crate::view::{ViewSystems, words};
+use crate::view::{ViewSystems, palette, words};
 use bevy::prelude::*;
 use daemonfall_core::Side;
 use daemonfall_dungeon::components::{Layer, Status};

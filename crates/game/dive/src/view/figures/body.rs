@@ -2,10 +2,9 @@
 
 use super::sync::Known;
 use super::{Body, Figure};
-use crate::view::ViewSystems;
-use crate::view::palette;
 use crate::view::playback::cue::{Cue, Struck};
 use crate::view::scene::{Scene, Thing};
+use crate::view::{ViewSystems, palette};
 use bevy::prelude::*;
 use daemonfall_dungeon::components::{Layer, ObjectId, Status};
 use daemonfall_platform::settings::Settings;

@@ -1,8 +1,7 @@
 //! The header: health, weapon, armour, items; beat, floor, seed.
 
 use super::frame::Head;
-use super::hearts;
-use super::pattern;
+use super::{hearts, pattern};
 use crate::view::ViewSystems;
 use crate::view::log::names::yes;
 use crate::view::scene::{Arms, Scene, Thing};

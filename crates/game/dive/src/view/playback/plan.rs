@@ -7,8 +7,7 @@
 use super::BEAT;
 use super::cue::{Cue, Ease, Timed, Tone};
 use daemonfall_dungeon::components::{ObjectId, Pickup};
-use daemonfall_dungeon::{Cell, Direction};
-use daemonfall_dungeon::{DiveEvent, Reason, Travel};
+use daemonfall_dungeon::{Cell, Direction, DiveEvent, Reason, Travel};
 use daemonfall_text::t;
 use std::collections::BTreeMap;
 

@@ -1,10 +1,9 @@
 //! Branches: other ways that the run has gone. They can be continued, and compared with the run
 //! step by step.
 
-use super::TimePanel;
-use super::deeds;
 use super::rows::Rows;
 use super::shown::Shown;
+use super::{TimePanel, deeds};
 use crate::console::say;
 use crate::panels::lock::Lock;
 use crate::panels::look::colour;

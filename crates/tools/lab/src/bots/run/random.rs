@@ -5,8 +5,7 @@ use bevy_ecs::world::World;
 use daemonfall_breach::{COLUMNS, all_commands};
 use daemonfall_campaign::{Campaign, Phase, RunCommand, Station};
 use daemonfall_core::{Stream, Streams};
-use daemonfall_dungeon::Direction;
-use daemonfall_dungeon::{self as dungeon};
+use daemonfall_dungeon::{self as dungeon, Direction};
 use daemonfall_sector::{Command, KindId, StackId, TileId};
 
 /// Draws before it takes a command that is always accepted.
