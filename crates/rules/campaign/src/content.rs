@@ -7,7 +7,8 @@ use crate::puzzles::{self, Puzzle};
 use daemonfall_battle::MoveTypes;
 use daemonfall_breach::BreachLibrary;
 #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
-use daemonfall_core::data::{DataErrors, Source, read_folder};
+use daemonfall_core::data::read_folder;
+use daemonfall_core::data::{DataErrors, Source};
 use daemonfall_core::glossary::{self, Glossary};
 use daemonfall_core::{Fingerprint, fingerprint_of};
 use daemonfall_dungeon as dungeon;

@@ -10,7 +10,8 @@ mod source;
 
 pub use error::{DataError, DataErrors, did_you_mean};
 #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
-pub use source::{Source, about_file, merged, missing, read_folder};
+pub use source::read_folder;
+pub use source::{Source, about_file, merged, missing};
 
 use raw::RawMap;
 use serde::de::DeserializeOwned;

@@ -4,7 +4,8 @@ use super::BreachLibrary;
 use super::forms::{LineUpForm, UnitForm};
 use super::resolve::resolve;
 #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
-use daemonfall_core::data::{DataErrors, Entry, Source, merged, missing, read_folder};
+use daemonfall_core::data::read_folder;
+use daemonfall_core::data::{DataErrors, Entry, Source, merged, missing};
 
 /// The files of a data folder that make up this library.
 pub const FILES: [&str; 3] = ["subroutines.ron", "units.ron", "guardians.ron"];

@@ -3,7 +3,8 @@
 use super::*;
 use crate::names::with_names;
 #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
-use daemonfall_core::data::{DataErrors, Entry, Source, merged, missing, read_folder};
+use daemonfall_core::data::read_folder;
+use daemonfall_core::data::{DataErrors, Entry, Source, merged, missing};
 use daemonfall_core::{count_original_words, fingerprint_of};
 use serde::de::IgnoredAny;
 

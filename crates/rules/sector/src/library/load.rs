@@ -5,7 +5,8 @@ use super::resolve::resolve;
 use super::{SectorLibrary, Structure, TileKind};
 use crate::roster::Roster;
 #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
-use daemonfall_core::data::{DataErrors, Entry, Source, merged, missing, read_folder};
+use daemonfall_core::data::read_folder;
+use daemonfall_core::data::{DataErrors, Entry, Source, merged, missing};
 
 /// The files of a data folder that this library is made of.
 pub const FILES: [&str; 4] = ["tiles.ron", "structures.ron", "factions.ron", "sectors.ron"];
