@@ -105,7 +105,11 @@ fn read_anew(world: &mut World) {
             let lines: Vec<&str> = errors.lines().take(4).collect();
             Notice::wrong(t!("data-broken", lines = lines.join("\n")))
         }
-        Ok(content) if content.fingerprint == known.fingerprint && content.words == known.words => {
+        Ok(content)
+            if content.fingerprint == known.fingerprint
+                && content.words == known.words
+                && content.glossary == known.glossary =>
+        {
             return;
         }
         Ok(content) => {

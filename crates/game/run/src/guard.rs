@@ -18,7 +18,7 @@ fn drop_each<M: Message>(world: &mut World) -> bool {
 /// Drops all messages that would change the run; returns whether there were any.
 pub fn drop_all(world: &mut World) -> bool {
     let all = world.get_resource::<Guarded>().map(|guarded| guarded.0.clone());
-    all.unwrap_or_default().into_iter().fold(false, |any, drop| drop(world) || any)
+    all.unwrap_or_default().into_iter().filter(|drop| drop(world)).count() > 0
 }
 
 pub trait Guard {

@@ -85,7 +85,7 @@ fn direct(all: &Imports, from: &str) -> BTreeSet<String> {
 /// A Mermaid flow chart: importers above, an arrow to each crate they import, unless another arrow
 /// already leads there.
 fn picture(shelves: &BTreeMap<String, Imports>) -> String {
-    let all: Imports = shelves.values().cloned().flatten().collect();
+    let all: Imports = shelves.values().flat_map(Clone::clone).collect();
     let mut picture = "```mermaid\nflowchart TD\n".to_owned();
     for (shelf, crates) in shelves {
         picture += &format!("    subgraph {shelf}\n");
