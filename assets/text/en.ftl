@@ -2175,20 +2175,20 @@ lab-nobody = nobody
 lab-holds = { $who } holds { $flag }
 lab-holds-too = { $who } { $flag }
 lab-why-before-sr = Before the SR phase.
-lab-why-cr = The CR phase: who is eligible has an active turn.
+lab-why-cr = The CR phase: eligible characters take active turns.
 lab-why-before-ticks = { $count ->
     [one] Before the clocktick.
    *[other] Before the first of { $count } clockticks.
 }
-lab-why-phase-charge = Slow actions under way come one tick nearer.
+lab-why-phase-charge = Slow actions count down one tick.
 lab-why-phase-sr = The slow actions that are due go off, in list order.
 lab-why-phase-grow = Everybody's CT grows by speed.
-lab-why-phase-cr = Active turns, as long as somebody is eligible.
+lab-why-phase-cr = Active turns, while anyone is eligible.
 lab-why-sr-over = No slow action is due any more: the SR phase ends.
 lab-why-cr-over = Nobody is eligible any more: the CR phase ends.
 lab-why-turn-charge = { $who } is the first with CT 100 or more.
 lab-why-turn-flag = { $who } is the first with a flag: { $flag }.
-lab-why-goes-off = { $who }'s { $what } is found, and goes off.
+lab-why-goes-off = { $who }'s { $what } is due and goes off.
 lab-why-back-on = The safety goes back ON: the slow action is over.
 lab-why-on = The safety goes ON: nobody holds a flag.
 lab-why-off-spell = The safety goes OFF: { $holders } got a qs-flag.
@@ -2209,13 +2209,13 @@ lab-why-back-to-mimes = Back to step 4.
 lab-why-mimes-begin = The mime cycle begins.
 lab-why-mimes-begin-still = The mime cycle begins, the safety still { $safety }.
 lab-why-nothing-to-repeat = The last action is empty: nothing to repeat.
-lab-why-no-mimes = No mime stands on its team.
+lab-why-no-mimes = There is no mime on its team.
 lab-why-mimics = { $who } mimics { $of }'s { $what }.
 lab-why-mimes-end = The mime cycle ends: the last action is empty again.
 lab-why-quick-turn = This is a step { $step } quick turn.
 lab-why-paid = { $who } pays for the turn: CT { $left } is left.
 lab-why-passed-over-safety = { $who } is passed over: the safety is on.
-lab-why-passed-over-for = { $who } is passed over: { $first } stands before it in the list.
+lab-why-passed-over-for = { $who } is passed over: { $first } is before it in the list.
 lab-why-passed-over-not-first = { $who } is passed over: it is not the first in the list.
 lab-why-passed-over-too-many = { $who } is passed over: too many quick turns were given.
 lab-why-flag-given = { $who } gets { $flag }.
@@ -2225,13 +2225,13 @@ lab-why-critical-quick = { $who } is critical: critical quick.
 lab-why-acted-instead = { $who } acted: the mimes will repeat { $who }'s { $what }, not what { $other } did.
 lab-why-acted = { $who } acted: the last action is { $who }'s { $what } now.
 lab-why-last-action = The last action is { $who }'s { $what }.
-lab-why-chain-stopped = Stopped after { $count } quick turns: no end is in sight.
+lab-why-chain-stopped = Stopped after { $count } quick turns: it might never end.
 lab-why-quick-turns = Nothing more is played: { $count } quick turns in one resolution.
 lab-why-active-turns = Nothing more is played: { $count } active turns in one phase.
 lab-why-nobody-holds = Nobody holds a flag.
 lab-why-held-over = { $holders } at the end.
 lab-why-charge-time = Everybody's CT.
-lab-why-next-turns = The next CR phase goes in this order: flags first, then CT 100 or more.
+lab-why-next-turns = The order of the next CR phase: flags first, then CT 100 or more.
 lab-why-cut-off = The film ends here: it has { $count } frames. The lab plays the rest.
 
 #

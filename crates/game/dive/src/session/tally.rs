@@ -155,7 +155,7 @@ mod tests {
         assert_eq!(died(crawler, Source::Projectile), "Shot down by a crawler");
         assert_eq!(died(None, Source::Floor), "Burnt");
         assert_eq!(died(None, Source::Own), "Undone");
-        assert!(cause(Outcome::Escaped, last, &library).starts_with("Out"));
+        assert_eq!(cause(Outcome::Escaped, last, &library), "Left the machine by the last stairs");
         Ok(())
     }
 }

@@ -103,7 +103,7 @@ mod tests {
     #[test]
     fn an_income_is_the_sum_of_its_parts() {
         let told = words(income(12, 8, 5, 42));
-        assert_eq!(told[3], "together: +15");
+        assert_eq!(told[3], "total: +15");
         assert_eq!(told[4], "cycles before and after: 27 and 42");
     }
 
@@ -112,6 +112,6 @@ mod tests {
         let chance = Chance { skill: Skill::Speech, base: 40, best: None, points: 2, percent: 60 };
         let told = words(check(&chance, 60));
         assert_eq!(told[1], "speech, 2 points: +20\u{a0}%");
-        assert_eq!(told[3], "roll, from 0 to 99: 60, not below 60: it fails");
+        assert_eq!(told[3], "roll, from 0 to 99: 60, not below 60: failure");
     }
 }

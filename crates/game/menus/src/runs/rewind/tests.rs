@@ -17,6 +17,7 @@ use daemonfall_run::begin::{Begin, begin};
 use daemonfall_sector::Command;
 use daemonfall_sector_mode as sector;
 use daemonfall_sector_mode::SectorCommand;
+use daemonfall_ui::title::Doing;
 use std::sync::Arc;
 
 type Outcome = Result<(), Box<dyn std::error::Error>>;
@@ -35,6 +36,7 @@ fn game(turns: u32) -> Result<(App, Timeline), Box<dyn std::error::Error>> {
         .add_message::<sector::Happened>()
         .add_message::<Choose>()
         .insert_resource(SaveStore::new(MemoryStore::default()))
+        .init_resource::<Doing>()
         .insert_resource(GameData(content.clone()))
         .add_plugins((run::plugin, sector::begin::plugin, sector::record::plugin))
         .add_plugins((autosave::plugin, plugin));
