@@ -13,7 +13,7 @@ use daemonfall_ui::look::{AddLook, HintLine, LARGEST_ON_STAGE, Look, Place};
 /// The topics of the dive's texts.
 pub const TOPICS: &[Topic] = &[Topic::Dive, Topic::Sector];
 
-/// The title on a floor, counted from 1, of so many floors.
+/// The title on a floor, counted from 1, and the number of floors.
 fn title(floor: Option<(u32, u32)>) -> String {
     match floor {
         Some((floor, floors)) => t!("window-dive-floor", floor = floor, floors = floors),

@@ -31,7 +31,7 @@ pub fn plugin(app: &mut App) {
 /// A hint: the tokens of its keys, and what they do.
 type Hint = (Vec<&'static str>, String);
 
-/// The token of the key that takes beats back, from whoever reads that key.
+/// The token of the key that undoes beats, set by the system that reads that key.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct UndoKey(pub &'static str);
 
