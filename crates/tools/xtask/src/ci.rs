@@ -9,22 +9,6 @@ use crate::needs::Purpose;
 use crate::tally::Tally;
 use crate::{Failure, clone, setup, tests_run, web};
 
-/// A step made of one cargo call.
-struct Step {
-    name: &'static str,
-    call: &'static [&'static str],
-    hint: &'static str,
-}
-
-const CHECKS: [Step; 2] = [
-    Step { name: "format", call: &["fmt", "--all", "--check"], hint: "cargo fmt --all" },
-    Step {
-        name: "lints",
-        call: &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"],
-        hint: "cargo clippy --workspace --all-targets --fix, or fix what the lints name above",
-    },
-];
-
 const TEST_HINT: &str =
     "cargo xtask test NAME runs the tests whose names contain NAME; catalogs: cargo xtask catalog";
 
@@ -41,49 +25,52 @@ struct Outcome {
 pub fn ci() -> Result<ExitCode, Failure> {
     setup::ensure(Purpose::Test)?;
     clone::take_over()?;
-    let mut outcomes = Vec::new();
-    let mut tally = Tally::default();
-    for step in &CHECKS {
-        announce(step.name);
-        let began = Instant::now();
-        let passed = Cargo::new([]).args(step.call).succeeds()?;
-        tally.failed += u64::from(!passed);
-        outcomes.push(Outcome {
-            name: step.name,
-            passed,
-            seconds: began.elapsed().as_secs(),
-            hint: step.hint,
-        });
-    }
-    announce("tests");
-    let began = Instant::now();
-    let tests = tests_run::run_all(&[])?;
-    tally += tests;
-    outcomes.push(Outcome {
-        name: "tests",
-        passed: tests.all_passed(),
-        seconds: began.elapsed().as_secs(),
-        hint: TEST_HINT,
-    });
-    announce("web");
-    let began = Instant::now();
-    // If something it needs cannot be installed, the step fails and is reported with the others.
-    let passed = web::check().unwrap_or_else(|failure| {
-        eprintln!("{failure}");
-        false
-    });
-    tally.failed += u64::from(!passed);
-    outcomes.push(Outcome {
-        name: "web",
-        passed,
-        seconds: began.elapsed().as_secs(),
-        hint: "cargo xtask web builds only for browsers",
-    });
+    let format =
+        step("format", "cargo fmt --all", || Cargo::new(["fmt", "--all", "--check"]).succeeds())?;
+    let lints = step(
+        "lints",
+        "cargo clippy --workspace --all-targets --fix, or fix what is named above",
+        || linted(Cargo::new(["test", "--workspace", "--locked", "--no-run"])).succeeds(),
+    )?;
+    let mut tests = Tally::default();
+    let tested = step("tests", TEST_HINT, || {
+        // What the lints refuse is not compiled: then the tests are built without them.
+        let lints: fn(Cargo) -> Cargo = if lints.passed { linted } else { |cargo| cargo };
+        tests = tests_run::run_all(&[], lints)?;
+        Ok(tests.all_passed())
+    })?;
+    let web = step("web", "cargo xtask web builds only for browsers", || {
+        // If something it needs cannot be installed, the step fails and is reported with the others.
+        Ok(web::check().unwrap_or_else(|failure| {
+            eprintln!("{failure}");
+            false
+        }))
+    })?;
     println!();
-    for outcome in &outcomes {
+    for outcome in [&format, &lints, &tested, &web] {
         println!("{}", report(outcome));
     }
-    Ok(tests_run::conclude(tally))
+    tests.failed += [&format, &lints, &web].iter().filter(|step| !step.passed).count() as u64;
+    Ok(tests_run::conclude(tests))
+}
+
+/// Lints while it compiles: one pass over the code, and one over the libraries, instead of two.
+/// Sets what `cargo clippy -- -D warnings` sets for its own `cargo check`.
+fn linted(cargo: Cargo) -> Cargo {
+    cargo
+        .env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver")
+        .env("CLIPPY_ARGS", "-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__")
+}
+
+fn step(
+    name: &'static str,
+    hint: &'static str,
+    run: impl FnOnce() -> Result<bool, Failure>,
+) -> Result<Outcome, Failure> {
+    announce(name);
+    let began = Instant::now();
+    let passed = run()?;
+    Ok(Outcome { name, passed, seconds: began.elapsed().as_secs(), hint })
 }
 
 fn announce(name: &str) {

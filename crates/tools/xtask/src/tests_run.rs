@@ -13,7 +13,7 @@ use crate::{Failure, clone, setup};
 pub fn test(args: &[String]) -> Result<ExitCode, Failure> {
     setup::ensure(Purpose::Test)?;
     clone::take_over()?;
-    let tally = run_all(args)?;
+    let tally = run_all(args, |cargo| cargo)?;
     Ok(conclude(tally))
 }
 
@@ -25,8 +25,9 @@ pub fn conclude(tally: Tally) -> ExitCode {
 
 /// Runs the tests with cargo's progress in this terminal. All test programs run, even after a
 /// failure.
-pub fn run_all(args: &[String]) -> Result<Tally, Failure> {
-    let mut cargo = Cargo::new(["test", "--workspace", "--locked", "--no-fail-fast"]).args(args);
+pub fn run_all(args: &[String], prepare: fn(Cargo) -> Cargo) -> Result<Tally, Failure> {
+    let call = Cargo::new(["test", "--workspace", "--locked", "--no-fail-fast"]).args(args);
+    let mut cargo = prepare(call);
     let line = cargo.line();
     println!("{line}");
     let mut child = cargo
