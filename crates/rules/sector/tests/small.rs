@@ -5,8 +5,8 @@ use daemonfall_core::data::{Source, parse_map, read_folder};
 use daemonfall_core::{Chassis, Streams};
 use daemonfall_sector::library::FILES;
 use daemonfall_sector::{
-    Applied, Bonus, Command, FactionId, Hex, Refusal, Roster, Rules, Sector, SectorEvent, Stack,
-    StackId, TileId, Unit, UnitId, UnitKind,
+    Applied, Command, Difficulty, FactionId, Hex, Opponent, Refusal, Roster, Rules, Sector,
+    SectorEvent, Stack, StackId, TileId, Unit, UnitId, UnitKind,
 };
 use serde::Deserialize;
 use std::path::{Path, PathBuf};
@@ -30,12 +30,8 @@ pub fn roster() -> Roster {
     let text = std::fs::read_to_string(folder().join("units.ron")).unwrap();
     let units = parse_map::<Loose>("units.ron", &text).unwrap();
     let kinds = units.into_iter().filter_map(|entry| {
-        Some(UnitKind {
-            key: entry.name,
-            name: entry.value.name,
-            health: entry.value.health,
-            chassis: entry.value.chassis?,
-        })
+        let (key, Loose { name, health, chassis }) = (entry.name, entry.value);
+        Some(UnitKind { key, name, health, chassis: chassis? })
     });
     Roster::new("units.ron", kinds.collect()).unwrap()
 }
@@ -47,7 +43,11 @@ pub fn sources() -> Vec<Source> {
 
 /// The game's rules.
 pub fn rules() -> Rules {
-    Rules::from_sources(&sources(), roster(), MoveTypes::standard())
+    rules_from(&sources())
+}
+
+fn rules_from(sources: &[Source]) -> Rules {
+    Rules::from_sources(sources, roster(), MoveTypes::standard())
         .unwrap_or_else(|errors| panic!("{errors}"))
 }
 
@@ -79,8 +79,7 @@ impl Board {
         );
         let mut sources = sources();
         sources.push(Source { file: "sectors.ron".into(), path: "test/sectors.ron".into(), text });
-        let rules = Rules::from_sources(&sources, roster(), MoveTypes::standard())
-            .unwrap_or_else(|errors| panic!("{errors}"));
+        let rules = rules_from(&sources);
         let sector = rules.generate("test", &mut Streams::new(7)).unwrap();
         Self { rules, sector }
     }
@@ -113,14 +112,8 @@ impl Board {
         let mut units = Vec::new();
         for (place, key) in kinds.iter().enumerate() {
             let kind = self.rules.roster.find(key).expect("there is no such unit");
-            let mut unit = Unit {
-                id: UnitId(sector.next_unit),
-                kind,
-                health: self.rules.roster.kind(kind).health,
-                moves: 0,
-                leader: first && place == 0,
-                bonus: Bonus::default(),
-            };
+            let mut unit = Unit::fresh(UnitId(sector.next_unit), kind, &self.rules.roster);
+            unit.leader = first && place == 0;
             unit.moves = unit.movement(&self.rules.roster);
             sector.next_unit += 1;
             units.push(unit);
@@ -139,6 +132,13 @@ impl Board {
         let tile = self.at(place.0, place.1);
         self.sector.tiles[tile.0 as usize].owner = Some(to);
         self.rules.look_all(&mut self.sector);
+    }
+
+    /// Leaves every tile without an owner.
+    pub fn disown(&mut self) {
+        for tile in &mut self.sector.tiles {
+            tile.owner = None;
+        }
     }
 
     /// Makes two factions allies.
@@ -181,6 +181,13 @@ impl Board {
         while self.sector.active != faction {
             self.apply(Command::EndTurn);
         }
+    }
+
+    /// An opponent of this difficulty plays this faction's next turn; returns its commands.
+    pub fn played(&mut self, faction: FactionId, difficulty: Difficulty) -> Vec<Command> {
+        self.until(faction);
+        let turn = Opponent::new(difficulty).take_turn(&self.rules, &mut self.sector).unwrap();
+        turn.into_iter().map(|(command, _)| command).collect()
     }
 
     /// A stack by its number.

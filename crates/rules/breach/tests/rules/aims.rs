@@ -1,7 +1,7 @@
 //! Aims: at a character, followed as it moves, or at a panel; and the aims that each kind of
 //! subroutine accepts.
 
-use crate::small::duel::Duel;
+use crate::small::duel::{Duel, Lines};
 use daemonfall_breach::{Aims, Refusal, all_commands};
 
 const MOVES: &str = "
@@ -103,15 +103,12 @@ fn an_aim_at_a_character_follows_it_when_it_slips_away() {
     let mut duel = Duel::new(SLOW, "ann 0,0", "xan 0,0");
     duel.round(&["ann ram xan"]);
     duel.round(&["xan slip 3,2"]);
-    assert_eq!(
-        duel.deeds(),
-        [
-            "Action: xan slip 3,2 on 3,2 hits []",
-            "xan moves 2,0 to 3,2",
-            "Action: ann ram xan on 3,2 hits [xan]",
-            "xan loses 3, 17 left, by ann",
-        ]
-    );
+    duel.deeds().are([
+        "Action: xan slip 3,2 on 3,2 hits []",
+        "xan moves 2,0 to 3,2",
+        "Action: ann ram xan on 3,2 hits [xan]",
+        "xan loses 3, 17 left, by ann",
+    ]);
 }
 
 #[test]
@@ -119,15 +116,12 @@ fn an_aim_at_a_character_follows_it_when_it_is_pushed_and_its_shape_with_it() {
     let mut duel = Duel::new(SLOW, "ann 0,0\n bob 0,1", "xan 0,0\n yul 1,3\n zoe 0,3");
     duel.round(&["ann row xan"]);
     duel.round(&["bob shove xan"]);
-    assert_eq!(
-        duel.deeds()[1..],
-        [
-            "xan moves 2,0 to 3,0",
-            "Action: ann row xan on 3,0 hits [xan yul]",
-            "xan loses 1, 19 left, by ann",
-            "yul loses 1, 19 left, by ann",
-        ]
-    );
+    duel.deeds()[1..].are([
+        "xan moves 2,0 to 3,0",
+        "Action: ann row xan on 3,0 hits [xan yul]",
+        "xan loses 1, 19 left, by ann",
+        "yul loses 1, 19 left, by ann",
+    ]);
 }
 
 #[test]
@@ -135,10 +129,8 @@ fn an_aim_at_a_panel_strikes_whoever_stands_there_by_then() {
     let mut duel = Duel::new(SLOW, "ann 0,0", "xan 0,0\n yul 1,1");
     duel.round(&["ann lob 2,0", "xan slip 2,3"]);
     duel.round(&["yul slip 2,0"]);
-    assert_eq!(
-        duel.deeds()[2..],
-        ["Action: ann lob 2,0 on 2,0 hits [yul]", "yul loses 3, 17 left, by ann",]
-    );
+    duel.deeds()[2..]
+        .are(["Action: ann lob 2,0 on 2,0 hits [yul]", "yul loses 3, 17 left, by ann"]);
     duel.round(&["ann lob 2,1"]);
     duel.round(&[]);
     assert_eq!(duel.deeds(), ["Action: ann lob 2,1 on 2,1 hits []"], "a miss");
@@ -153,14 +145,11 @@ fn each_use_follows_anew() {
         duel.round(&[step]);
         panels.push(duel.deeds()[2].clone());
     }
-    assert_eq!(
-        panels,
-        [
-            "Action: ann sear xan on 2,1 hits [xan]",
-            "Action: ann sear xan on 2,2 hits [xan]",
-            "Action: ann sear xan on 2,3 hits [xan]",
-        ]
-    );
+    panels.are([
+        "Action: ann sear xan on 2,1 hits [xan]",
+        "Action: ann sear xan on 2,2 hits [xan]",
+        "Action: ann sear xan on 2,3 hits [xan]",
+    ]);
 }
 
 #[test]

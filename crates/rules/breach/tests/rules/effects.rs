@@ -1,6 +1,6 @@
 //! What each effect does.
 
-use crate::small::duel::Duel;
+use crate::small::duel::{Duel, Lines};
 
 const MOVES: &str = "
     hit: use: [Damage(5)]
@@ -31,14 +31,11 @@ fn deeds(hostile: &str, choice: &str) -> Vec<String> {
 fn the_shield_takes_damage_first() {
     let mut duel = Duel::new(MOVES, "ann 0,0\n bob 0,1", "xan 0,0");
     duel.round(&["ann shield xan", "bob hit xan"]);
-    assert_eq!(
-        duel.deeds()[1..],
-        [
-            "xan shield +3, 3 now, by ann",
-            "Action: bob hit xan on 2,0 hits [xan]",
-            "xan loses 2 behind 3 of shield, 18 left, by bob",
-        ]
-    );
+    duel.deeds()[1..].are([
+        "xan shield +3, 3 now, by ann",
+        "Action: bob hit xan on 2,0 hits [xan]",
+        "xan loses 2 behind 3 of shield, 18 left, by bob",
+    ]);
 }
 
 #[test]
@@ -125,29 +122,23 @@ fn a_step_goes_to_the_panel_aimed_at_if_it_is_still_free() {
     let mut duel = Duel::new(MOVES, "ann 0,0\n bob 0,1", "xan 0,0");
     duel.round(&["ann late_slip 0,3", "bob late_slip 0,3"]);
     duel.round(&[]);
-    assert_eq!(
-        duel.deeds(),
-        [
-            "Action: ann late_slip 0,3 on 0,3 hits []",
-            "ann moves 1,0 to 0,3",
-            "Action: bob late_slip 0,3 on 0,3 hits []",
-            "bob stays: no room",
-        ]
-    );
+    duel.deeds().are([
+        "Action: ann late_slip 0,3 on 0,3 hits []",
+        "ann moves 1,0 to 0,3",
+        "Action: bob late_slip 0,3 on 0,3 hits []",
+        "bob stays: no room",
+    ]);
 }
 
 #[test]
 fn a_list_of_effects_is_carried_out_in_order_on_those_hit_and_then_on_the_user() {
-    assert_eq!(
-        deeds("xan 0,0", "ann both xan"),
-        [
-            "xan loses 2, 18 left, by ann",
-            "xan gains 1, 19 now, by ann",
-            "xan shield +1, 1 now, by ann",
-            "ann shield +2, 2 now, by ann",
-            "ann has 15 CT",
-        ]
-    );
+    deeds("xan 0,0", "ann both xan").are([
+        "xan loses 2, 18 left, by ann",
+        "xan gains 1, 19 now, by ann",
+        "xan shield +1, 1 now, by ann",
+        "ann shield +2, 2 now, by ann",
+        "ann has 15 CT",
+    ]);
 }
 
 #[test]

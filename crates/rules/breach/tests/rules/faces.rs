@@ -1,6 +1,6 @@
 //! Guardians that turn to their second face.
 
-use crate::small::duel::Duel;
+use crate::small::duel::{Duel, Lines};
 use daemonfall_breach::{Face, Fighter, Refusal};
 use daemonfall_clock::QuickFlag;
 
@@ -39,16 +39,13 @@ fn turning_changes_speed_subroutines_and_does_what_it_says() {
     );
     duel.set_health("big", 14);
     duel.round(&["ann hit big"]);
-    assert_eq!(
-        duel.deeds()[1..],
-        [
-            "big loses 5, 9 left, by ann",
-            "big turns",
-            "big has speed 95",
-            "big shield +7, 7 now, by big",
-            "big flagged qs, 100 CT",
-        ]
-    );
+    duel.deeds()[1..].are([
+        "big loses 5, 9 left, by ann",
+        "big turns",
+        "big has speed 95",
+        "big shield +7, 7 now, by big",
+        "big flagged qs, 100 CT",
+    ]);
     assert_eq!(duel.get::<Fighter>("big").face, Face::Second);
     assert_eq!(duel.asked(), "big", "its flag gives it the first active turn");
     let hit = duel.library.find_subroutine("hit").unwrap();
@@ -63,20 +60,17 @@ fn turning_changes_the_answer() {
     duel.set_health("big", 10);
     duel.round(&[]);
     duel.round(&["ann bolt big", "bob claw big"]);
-    assert_eq!(
-        duel.deeds()[2..],
-        [
-            "Action: bob claw big on 2,0 hits [big]",
-            "big loses 4, 5 left, by bob",
-            "Riposte: big claw bob on 1,1 hits [bob]",
-            "bob loses 3, 17 left, by big",
-        ]
-    );
+    duel.deeds()[2..].are([
+        "Action: bob claw big on 2,0 hits [big]",
+        "big loses 4, 5 left, by bob",
+        "Riposte: big claw bob on 1,1 hits [bob]",
+        "bob loses 3, 17 left, by big",
+    ]);
 }
 
 #[test]
 fn turning_may_make_a_mime_or_unmake_one() {
-    let mut duel = guarded("", "at: 50, mime: true, subroutines: []");
+    let mut duel = guarded("", "at: 50, MIME");
     duel.set_health("big", 10);
     duel.round(&[]);
     duel.told();
@@ -85,20 +79,17 @@ fn turning_may_make_a_mime_or_unmake_one() {
     let mut duel = Duel::new(
         MOVES,
         "ann 0,0",
-        "mim 0,0 mime: true, subroutines: [], phase: (at: 50, name: \"Wakes\", subroutines: [\"hit\"])\n yul 0,1",
+        "mim 0,0 MIME, phase: (at: 50, name: \"Wakes\", subroutines: [\"hit\"])\n yul 0,1",
     );
     duel.set_health("mim", 10);
     duel.round(&[]);
     duel.round(&["yul hit ann", "mim hit ann"]);
-    assert_eq!(
-        duel.deeds(),
-        [
-            "Action: mim hit ann on 1,0 hits [ann]",
-            "ann loses 5, 15 left, by mim",
-            "Action: yul hit ann on 1,0 hits [ann]",
-            "ann loses 5, 10 left, by yul",
-        ]
-    );
+    duel.deeds().are([
+        "Action: mim hit ann on 1,0 hits [ann]",
+        "ann loses 5, 15 left, by mim",
+        "Action: yul hit ann on 1,0 hits [ann]",
+        "ann loses 5, 10 left, by yul",
+    ]);
 }
 
 #[test]
@@ -122,10 +113,7 @@ fn what_it_began_before_turning_goes_on() {
     duel.set_health("big", 10);
     duel.round(&[]);
     duel.round(&[]);
-    assert_eq!(
-        duel.deeds(),
-        ["Action: big ram ann on 1,0 hits [ann]", "ann loses 3, 17 left, by big"]
-    );
+    duel.deeds().are(["Action: big ram ann on 1,0 hits [ann]", "ann loses 3, 17 left, by big"]);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Shapes on the field: rows, columns, crosses, what they cover, and large units.
 
-use crate::small::duel::Duel;
+use crate::small::duel::{Duel, Lines};
 
 const MOVES: &str = "
     hit: use: [Damage(1)]
@@ -63,15 +63,12 @@ fn a_shape_around_a_friend_covers_its_half_and_the_user_too() {
 fn everybody_covered_is_hit_in_character_order() {
     let mut duel = Duel::new(MOVES, "ann 0,0", "xan 0,3\n yul 0,0\n zoe 0,1");
     duel.round(&["ann at_row 2,2"]);
-    assert_eq!(
-        duel.deeds(),
-        [
-            "Action: ann at_row 2,2 on 2,2 hits [xan yul zoe]",
-            "xan loses 1, 19 left, by ann",
-            "yul loses 1, 19 left, by ann",
-            "zoe loses 1, 19 left, by ann",
-        ]
-    );
+    duel.deeds().are([
+        "Action: ann at_row 2,2 on 2,2 hits [xan yul zoe]",
+        "xan loses 1, 19 left, by ann",
+        "yul loses 1, 19 left, by ann",
+        "zoe loses 1, 19 left, by ann",
+    ]);
 }
 
 #[test]

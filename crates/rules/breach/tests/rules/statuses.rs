@@ -1,6 +1,6 @@
 //! The four statuses in a breach.
 
-use crate::small::duel::Duel;
+use crate::small::duel::{Duel, Lines};
 use daemonfall_breach::Refusal;
 use daemonfall_core::Status;
 
@@ -59,9 +59,8 @@ fn what_the_stunned_and_the_frozen_began_before_resolves() {
 
 #[test]
 fn the_stunned_and_the_frozen_neither_answer_nor_mimic() {
-    let mime = "ann 0,0\n mim 0,1 mime: true, subroutines: []";
     for choice in ["xan stun mim", "xan freeze mim"] {
-        let mut duel = Duel::new(MOVES, mime, "xan 0,0");
+        let mut duel = Duel::new(MOVES, "ann 0,0\n mim 0,1 MIME", "xan 0,0");
         duel.round(&[choice]);
         duel.round(&["ann hit xan"]);
         assert_eq!(duel.deeds().len(), 2);
@@ -135,10 +134,7 @@ fn a_blow_that_thaws_may_push() {
     let mut duel = Duel::new(MOVES, "ann 0,0", "xan 0,0");
     duel.round(&["ann freeze xan"]);
     duel.round(&["ann shove xan"]);
-    assert_eq!(
-        duel.deeds()[1..],
-        ["xan loses 1, 19 left, by ann", "xan thaws", "xan moves 2,0 to 3,0"]
-    );
+    duel.deeds()[1..].are(["xan loses 1, 19 left, by ann", "xan thaws", "xan moves 2,0 to 3,0"]);
 }
 
 #[test]
@@ -156,10 +152,11 @@ fn a_step_picked_before_does_not_move_the_bound() {
     let mut duel = Duel::new(MOVES, "ann 0,0", "xan 0,0");
     duel.round(&["xan late_slip 3,0"]);
     duel.round(&["ann bind xan"]);
-    assert_eq!(
-        duel.deeds()[1..],
-        ["xan Bind for 3, by ann", "Action: xan late_slip 3,0 on 3,0 hits []", "xan stays: Bind",]
-    );
+    duel.deeds()[1..].are([
+        "xan Bind for 3, by ann",
+        "Action: xan late_slip 3,0 on 3,0 hits []",
+        "xan stays: Bind",
+    ]);
 }
 
 #[test]
@@ -197,14 +194,11 @@ fn burning_hurts_one_a_round_shield_first_after_the_after_effects() {
     duel.round(&["ann burn xan", "bob later xan"]);
     assert_eq!(duel.deeds()[4..], ["xan burns, 1, 19 left"], "from the round on in which it began");
     duel.round(&["yul shield xan"]);
-    assert_eq!(
-        duel.deeds()[1..],
-        [
-            "xan shield +9, 9 now, by yul",
-            "xan loses 0 behind 2 of shield, 19 left, after bob",
-            "xan burns, 0, 19 left",
-        ]
-    );
+    duel.deeds()[1..].are([
+        "xan shield +9, 9 now, by yul",
+        "xan loses 0 behind 2 of shield, 19 left, after bob",
+        "xan burns, 0, 19 left",
+    ]);
     assert_eq!(duel.shield("xan"), 6);
     duel.round(&[]);
     assert_eq!(duel.deeds(), ["xan: Burn ends"], "two rounds, twice");
@@ -214,10 +208,11 @@ fn burning_hurts_one_a_round_shield_first_after_the_after_effects() {
 fn all_who_burn_are_hurt_in_character_order() {
     let mut duel = Duel::new(MOVES, "ann 0,0\n bob 0,1", "xan 0,0\n yul 0,1");
     duel.round(&["ann burn yul", "bob burn xan", "yul burn ann"]);
-    assert_eq!(
-        duel.deeds()[6..],
-        ["ann burns, 1, 19 left", "xan burns, 1, 19 left", "yul burns, 1, 19 left",]
-    );
+    duel.deeds()[6..].are([
+        "ann burns, 1, 19 left",
+        "xan burns, 1, 19 left",
+        "yul burns, 1, 19 left",
+    ]);
 }
 
 #[test]

@@ -2,7 +2,8 @@
 //!
 //! Subroutines are lines `name: fields`, units lines `name depth,column fields`, both with the
 //! fields of the data files. Unless they say otherwise, units have 20 health, 9 CPU, speed 100 and
-//! every subroutine. Choices are `user subroutine aim`; the aim is a name or `x,column`.
+//! every subroutine; `MIME` makes a mime, which has none. Choices are `user subroutine aim`; the
+//! aim is a name or `x,column`.
 
 use super::library;
 use super::say::{Words, is_a_deed};
@@ -42,6 +43,7 @@ fn unit(line: &str, all: &str) -> (String, (i8, i8), String) {
     let (depth, column) = words.next().unwrap().split_once(',').unwrap();
     let place = (depth.parse().unwrap(), column.parse().unwrap());
     let fields = words.next().unwrap_or_default();
+    let fields = fields.replace("MIME", "mime: true, subroutines: []");
     let own = fields.split("phase:").next().unwrap();
     let mut text = format!("{name:?}: (name: {name:?}, about: \"\", {fields}");
     for (field, value) in [("health", "20"), ("cpu", "9"), ("speed", "100"), ("subroutines", all)] {
@@ -253,5 +255,19 @@ impl Duel {
         assert_eq!(act(&mut self.world, command), Err(reason));
         assert_eq!(fingerprint(&self.world), before, "{command:?}");
         assert!(self.log().events().is_empty(), "{command:?}");
+    }
+}
+
+/// Lines of text that a test compares.
+pub trait Lines {
+    /// Asserts that these are the lines.
+    fn are<const N: usize>(&self, expected: [&str; N]);
+}
+
+impl<S: AsRef<str>> Lines for [S] {
+    #[track_caller]
+    fn are<const N: usize>(&self, expected: [&str; N]) {
+        let lines: Vec<&str> = self.iter().map(AsRef::as_ref).collect();
+        assert_eq!(lines, expected);
     }
 }
