@@ -44,7 +44,6 @@ fn play(world: &mut World, choice: u16) {
     }
 }
 
-/// All numbers in a value.
 fn numbers<'a>(value: &'a mut Value, found: &mut Vec<&'a mut Value>) {
     match value {
         Value::Number(_) => found.push(value),

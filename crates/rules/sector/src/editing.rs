@@ -38,7 +38,6 @@ impl Rules {
         require((least..=most).contains(&value), Refusal::OutOfRange { field, value, least, most })
     }
 
-    /// The write-back that an edit stands for.
     pub(crate) fn writing(&self, sector: &Sector, edit: Edit) -> Result<WriteBack, Refusal> {
         let (now, _) = self.edited(sector, edit.field)?;
         Ok(match edit.field {

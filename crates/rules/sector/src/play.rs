@@ -19,7 +19,6 @@ use crate::refusal::Refusal;
 use crate::rules::Rules;
 use crate::sector::Sector;
 
-/// A command being carried out.
 pub(crate) struct Play<'a> {
     pub rules: &'a Rules,
     pub sector: &'a mut Sector,

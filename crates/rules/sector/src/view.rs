@@ -39,11 +39,6 @@ impl<'a> View<'a> {
         self.sector.turn
     }
 
-    /// Whether it is this faction's turn.
-    pub fn is_active(&self) -> bool {
-        self.sector.active == self.faction
-    }
-
     /// The cycles that the faction can spend.
     pub fn cycles(&self) -> i32 {
         self.sector.faction(self.faction).cycles
@@ -179,7 +174,7 @@ impl<'a> View<'a> {
     /// # Errors
     /// The reason why not.
     pub fn check(&self, command: &Command) -> Result<(), Refusal> {
-        require(self.is_active(), Refusal::NotYourTurn)?;
+        require(self.sector.active == self.faction, Refusal::NotYourTurn)?;
         self.rules.check(self.sector, command)
     }
 

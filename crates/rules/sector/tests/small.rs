@@ -20,12 +20,10 @@ struct Loose {
     chassis: Option<Chassis>,
 }
 
-/// The game's data folder.
 pub fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../assets/data")
 }
 
-/// The game's units.
 pub fn roster() -> Roster {
     let text = std::fs::read_to_string(folder().join("units.ron")).unwrap();
     let units = parse_map::<Loose>("units.ron", &text).unwrap();
@@ -36,12 +34,10 @@ pub fn roster() -> Roster {
     Roster::new("units.ron", kinds.collect()).unwrap()
 }
 
-/// The texts of the game's data.
 pub fn sources() -> Vec<Source> {
     read_folder(&folder(), &FILES, true).unwrap()
 }
 
-/// The game's rules.
 pub fn rules() -> Rules {
     rules_from(&sources())
 }
@@ -53,9 +49,7 @@ fn rules_from(sources: &[Source]) -> Rules {
 
 /// A sector drawn by hand, and its rules. The first faction is the player's; `wild` comes last.
 pub struct Board {
-    /// The rules.
     pub rules: Rules,
-    /// The sector.
     pub sector: Sector,
 }
 
@@ -127,7 +121,6 @@ impl Board {
         id
     }
 
-    /// Gives a tile to a faction.
     pub fn give(&mut self, place: (i32, i32), to: FactionId) {
         let tile = self.at(place.0, place.1);
         self.sector.tiles[tile.0 as usize].owner = Some(to);
@@ -141,14 +134,12 @@ impl Board {
         }
     }
 
-    /// Makes two factions allies.
     pub fn ally(&mut self, one: FactionId, other: FactionId) {
         for (of, with) in [(one, other), (other, one)] {
             self.sector.factions[of.0 as usize].allies.push(with);
         }
     }
 
-    /// Carries out a command.
     pub fn apply(&mut self, command: Command) -> Applied {
         let before = self.sector.clone();
         let applied = self
@@ -190,12 +181,10 @@ impl Board {
         turn.into_iter().map(|(command, _)| command).collect()
     }
 
-    /// A stack by its number.
     pub fn stack(&self, id: StackId) -> &Stack {
         &self.sector.stacks[&id]
     }
 
-    /// The units of a stack.
     pub fn units(&self, id: StackId) -> Vec<UnitId> {
         self.stack(id).units.iter().map(|unit| unit.id).collect()
     }

@@ -17,8 +17,7 @@ const MOVES: &str = "
 /// The result of one choice.
 fn answered(player: &str, hostile: &str, choice: &str) -> Vec<String> {
     let mut duel = Duel::new(MOVES, player, hostile);
-    duel.round(&[choice]);
-    duel.deeds()
+    duel.does(&[choice])
 }
 
 #[test]
@@ -69,8 +68,7 @@ fn a_riposte_strikes_back_with_the_first_melee_subroutine_one_lower() {
 fn a_riposte_never_goes_below_zero() {
     let mut duel =
         Duel::new("hit: kind: Melee, use: [Damage(0)]", "ann 0,0", "xan 0,0 reaction: Riposte");
-    duel.round(&["ann hit xan"]);
-    assert_eq!(duel.deeds()[3], "ann loses 0, 20 left, by xan");
+    assert_eq!(duel.does(&["ann hit xan"])[3], "ann loses 0, 20 left, by xan");
 }
 
 #[test]
@@ -102,8 +100,7 @@ fn a_mimes_melee_is_riposted_at_the_mime() {
 #[test]
 fn brace_gains_shield_when_a_foes_action_hurts_it() {
     let mut duel = Duel::new(MOVES, "ann 0,0", "xan 0,0 reaction: Brace(4)\n yul 0,1");
-    duel.round(&["ann shot xan"]);
-    duel.deeds()[1..].are([
+    duel.does(&["ann shot xan"])[1..].are([
         "xan loses 3, 17 left, by ann",
         "xan answers ann: Brace(4)",
         "xan shield +4, 4 now, by xan",
@@ -119,14 +116,12 @@ fn brace_gains_shield_when_a_foes_action_hurts_it() {
 #[test]
 fn static_takes_charge_time_from_a_foe_whose_action_hurts_it_and_not_below_zero() {
     let mut duel = Duel::new(MOVES, "ann 0,0", "xan 0,0 reaction: Static(15)\n yul 0,1");
-    duel.round(&["ann shot xan"]);
-    duel.deeds()[1..].are([
+    duel.does(&["ann shot xan"])[1..].are([
         "xan loses 3, 17 left, by ann",
         "xan answers ann: Static(15)",
         "ann has 5 CT",
     ]);
-    duel.round(&["ann shot xan"]);
-    assert_eq!(duel.deeds()[3], "ann has 10 CT");
+    assert_eq!(duel.does(&["ann shot xan"])[3], "ann has 10 CT");
     assert_eq!(
         answered("ann 0,0", "xan 0,0 reaction: Static(99)", "ann shot xan")[3],
         "ann has 0 CT"
@@ -141,7 +136,6 @@ fn healing_answers_to_nobody_who_waits_to_be_hurt() {
         let text = format!("ann 0,0\n bob 0,1 reaction: {reaction}");
         let mut duel = Duel::new(MOVES, &text, "xan 0,0");
         duel.set_health("bob", 1);
-        duel.round(&["ann blessing bob"]);
-        assert_eq!(duel.deeds().len(), 2, "{reaction}");
+        assert_eq!(duel.does(&["ann blessing bob"]).len(), 2, "{reaction}");
     }
 }

@@ -39,8 +39,7 @@ fn after_effects_are_no_actions_and_answered_by_nobody() {
     );
     duel.round(&["ann curse xan"]);
     duel.set_health("yul", 5);
-    duel.round(&[]);
-    duel.deeds().are([
+    duel.does(&[]).are([
         "xan loses 2, 17 left, after ann",
         "yul loses 2, 3 left, after mim",
         "ann loses 2, 17 left, after xan",
@@ -73,8 +72,7 @@ fn an_original_that_ends_early_ends_its_copies_with_it() {
         "xan loses 0, 0 left, after ann",
         "yul loses 2, 16 left, after mim",
     ]);
-    duel.round(&[]);
-    assert_eq!(duel.deeds(), [""; 0]);
+    assert_eq!(duel.does(&[]), [""; 0]);
 }
 
 #[test]
@@ -99,8 +97,7 @@ fn one_who_both_counters_and_mimics_has_made_two_copies_and_each_is_taken_back()
 fn the_after_effect_of_a_shape_runs_for_all_that_were_hit_and_not_for_who_came_later() {
     let mut duel = Duel::new(MOVES, "ann 0,0", "xan 0,0\n yul 0,1\n zoe 1,3");
     duel.round(&["ann gust 2,0"]);
-    duel.round(&[]);
-    assert_eq!(duel.deeds(), ["xan moves 2,0 to 3,0", "yul moves 2,1 to 3,1"]);
+    assert_eq!(duel.does(&[]), ["xan moves 2,0 to 3,0", "yul moves 2,1 to 3,1"]);
 }
 
 #[test]
@@ -108,8 +105,7 @@ fn an_after_effect_moves_nobody_who_has_been_removed() {
     let mut duel = Duel::new(MOVES, "ann 0,0", "xan 0,0 health: 1\n yul 0,1");
     duel.round(&["ann gust 2,0"]);
     assert!(!duel.is_there("xan"));
-    duel.round(&[]);
-    assert_eq!(duel.deeds(), ["yul moves 2,1 to 3,1"]);
+    assert_eq!(duel.does(&[]), ["yul moves 2,1 to 3,1"]);
     let field = duel.world.resource::<daemonfall_breach::Field>();
     let standing: Vec<_> =
         daemonfall_breach::Panel::all().filter_map(|panel| field.at(panel)).collect();

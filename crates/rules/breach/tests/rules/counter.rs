@@ -15,15 +15,13 @@ const MOVES: &str = "
 /// The result of one choice.
 fn answered(player: &str, hostile: &str, choice: &str) -> Vec<String> {
     let mut duel = Duel::new(MOVES, player, hostile);
-    duel.round(&[choice]);
-    duel.deeds()
+    duel.does(&[choice])
 }
 
 #[test]
 fn counter_magic_repeats_magic_at_whoever_used_it_for_nothing() {
     let mut duel = Duel::new(MOVES, "ann 0,0", "xan 0,0 cpu: 0, reaction: CounterMagic");
-    duel.round(&["ann bolt xan"]);
-    duel.deeds().are([
+    duel.does(&["ann bolt xan"]).are([
         "Action: ann bolt xan on 2,0 hits [xan]",
         "xan loses 4, 16 left, by ann",
         "CounterMagic: xan bolt ann on 1,0 hits [ann]",
@@ -85,8 +83,7 @@ fn counter_magic_answers_a_friends_magic_but_not_its_own() {
 fn flags_of_counter_magic_are_qs_and_mqs_in_a_mime_cycle() {
     let text = "ann 0,0\n mim 0,1 MIME";
     let mut duel = Duel::new(MOVES, text, "xan 0,0 reaction: CounterMagic");
-    duel.round(&["ann quicken xan"]);
-    duel.deeds()[..4].are([
+    duel.does(&["ann quicken xan"])[..4].are([
         "Action: ann quicken xan on 2,0 hits [xan]",
         "xan flagged qs, 100 CT",
         "CounterMagic: xan quicken ann on 1,0 hits [ann]",
@@ -94,8 +91,7 @@ fn flags_of_counter_magic_are_qs_and_mqs_in_a_mime_cycle() {
     ]);
     let mut duel = Duel::new(MOVES, text, "xan 0,0 health: 1\n yul 0,1 reaction: CounterMagic");
     duel.set_health("xan", 0);
-    duel.round(&["ann quicken xan"]);
-    duel.deeds().are([
+    duel.does(&["ann quicken xan"]).are([
         "Action: ann quicken xan on 2,0 hits [xan]",
         "Mimicry: mim quicken 2,1 on 2,1 hits [yul]",
         "yul flagged mqs, 100 CT",

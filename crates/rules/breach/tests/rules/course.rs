@@ -119,8 +119,7 @@ fn whoever_still_charges_is_not_asked() {
 #[test]
 fn picks_are_added_players_first_each_side_in_character_order() {
     let mut duel = Duel::new(MOVES, "ann 0,0\n bob 0,1", "xan 0,0\n yul 0,1");
-    duel.round(&["ann hit xan", "bob hit yul", "xan hit ann", "yul hit bob"]);
-    duel.deeds().are([
+    duel.does(&["ann hit xan", "bob hit yul", "xan hit ann", "yul hit bob"]).are([
         "Action: ann hit xan on 2,0 hits [xan]",
         "xan loses 3, 17 left, by ann",
         "Action: bob hit yul on 2,1 hits [yul]",
@@ -136,8 +135,7 @@ fn picks_are_added_players_first_each_side_in_character_order() {
 fn resolved_moves_run_in_stack_order_and_not_in_list_order() {
     let mut duel = Duel::new(MOVES, "ann 0,0\n bob 0,1", "xan 0,0");
     duel.round(&["bob sear xan"]);
-    duel.round(&["ann ram xan", "bob hit xan"]);
-    duel.deeds().are([
+    duel.does(&["ann ram xan", "bob hit xan"]).are([
         "Action: bob hit xan on 2,0 hits [xan]",
         "xan loses 3, 17 left, by bob",
         "Action: bob sear xan on 2,0 hits [xan]",
@@ -156,8 +154,7 @@ fn resolved_moves_run_in_stack_order_and_not_in_list_order() {
 #[test]
 fn each_use_of_a_multi_use_subroutine_is_one_action_of_its_own() {
     let mut duel = Duel::new(MOVES, "ann 0,0", "xan 0,0");
-    duel.round(&["ann sear xan"]);
-    assert_eq!(duel.deeds(), [""; 0]);
+    assert_eq!(duel.does(&["ann sear xan"]), [""; 0]);
     for left in [18, 16, 14] {
         assert_eq!(duel.free_cpu("ann"), 6);
         duel.round(&[]);
@@ -177,8 +174,7 @@ fn each_use_of_a_multi_use_subroutine_is_one_action_of_its_own() {
         assert_eq!(told[from..from + of_the_use.len()], of_the_use);
     }
     assert_eq!(duel.free_cpu("ann"), 9, "it has advanced time + duration times");
-    duel.round(&[]);
-    assert_eq!(duel.deeds(), [""; 0]);
+    assert_eq!(duel.does(&[]), [""; 0]);
 }
 
 #[test]

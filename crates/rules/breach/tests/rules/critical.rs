@@ -50,8 +50,7 @@ fn critical_quick_by_a_mimicry_is_mcq_and_lifts_charge_time_to_154() {
     let mut duel =
         Duel::new(MOVES, "ann 0,0\n mim 0,1 MIME", "xan 0,1 reaction: CriticalQuick\n yul 0,0");
     duel.set_health("xan", 7);
-    duel.round(&["ann shot yul"]);
-    assert_eq!(duel.deeds().last().unwrap(), "xan flagged mcq, 154 CT");
+    assert_eq!(duel.does(&["ann shot yul"]).last().unwrap(), "xan flagged mcq, 154 CT");
     assert_eq!(duel.flag("xan"), QuickFlag::None, "passed over, and its turn comes in CR");
     assert_eq!(duel.asked(), "xan");
 }

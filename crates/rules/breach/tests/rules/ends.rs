@@ -60,8 +60,7 @@ fn once_it_is_over_nothing_may_be_chosen() {
 fn mimes_alone_on_both_sides_are_a_stalemate() {
     let mut duel =
         Duel::new(MOVES, "ann 0,0 health: 5\n mim 0,1 MIME", "xan 0,0 health: 5\n mum 0,1 MIME");
-    duel.round(&["ann hit xan", "xan hit ann"]);
-    assert_eq!(duel.deeds().last().unwrap(), "over: Stalemate");
+    assert_eq!(duel.does(&["ann hit xan", "xan hit ann"]).last().unwrap(), "over: Stalemate");
 }
 
 #[test]
@@ -78,8 +77,7 @@ fn no_stalemate_while_there_is_something_to_resolve() {
     let mut duel = Duel::new(MOVES, "mim 0,1 health: 5, MIME\n mom 0,0 MIME", turning);
     duel.round(&["big ram 1,1"]);
     duel.set_health("big", 10);
-    duel.round(&[]);
-    duel.deeds().are([
+    duel.does(&[]).are([
         "big turns",
         "Action: big ram 1,1 on 1,1 hits [mim]",
         "mim loses 5, 0 left, by big",
@@ -98,8 +96,7 @@ fn no_stalemate_while_a_mime_burns() {
         "big 0,0 subroutines: [\"burn\"], phase: (at: 50, name: \"Glass\", MIME)",
     );
     duel.edit(|snapshot| snapshot.stack.characters[1].health.current = 10);
-    duel.round(&["big burn mim"]);
-    duel.deeds().are([
+    duel.does(&["big burn mim"]).are([
         "Action: big burn mim on 1,1 hits [mim]",
         "mim Burn for 9, by big",
         "big turns",

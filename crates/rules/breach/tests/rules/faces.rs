@@ -25,8 +25,7 @@ fn a_guardian_turns_after_removal_at_its_share_of_health_or_less() {
     for (health, turns) in [(16, false), (15, true)] {
         let mut duel = guarded("", "at: 50, subroutines: [\"claw\"]");
         duel.set_health("big", health);
-        duel.round(&["ann hit big"]);
-        let turned = duel.deeds().contains(&"big turns".to_owned());
+        let turned = duel.does(&["ann hit big"]).contains(&"big turns".to_owned());
         assert_eq!(turned, turns, "{health} less 5 of 20");
     }
 }
@@ -38,8 +37,7 @@ fn turning_changes_speed_subroutines_and_does_what_it_says() {
         "at: 50, speed: 15, subroutines: [\"claw\", \"bolt\"], effects: [Shield(7), Quick]",
     );
     duel.set_health("big", 14);
-    duel.round(&["ann hit big"]);
-    duel.deeds()[1..].are([
+    duel.does(&["ann hit big"])[1..].are([
         "big loses 5, 9 left, by ann",
         "big turns",
         "big has speed 95",
@@ -59,8 +57,7 @@ fn turning_changes_the_answer() {
         guarded(", reaction: CounterMagic", "at: 50, reaction: Riposte, subroutines: [\"claw\"]");
     duel.set_health("big", 10);
     duel.round(&[]);
-    duel.round(&["ann bolt big", "bob claw big"]);
-    duel.deeds()[2..].are([
+    duel.does(&["ann bolt big", "bob claw big"])[2..].are([
         "Action: bob claw big on 2,0 hits [big]",
         "big loses 4, 5 left, by bob",
         "Riposte: big claw bob on 1,1 hits [bob]",
@@ -74,8 +71,7 @@ fn turning_may_make_a_mime_or_unmake_one() {
     duel.set_health("big", 10);
     duel.round(&[]);
     duel.told();
-    duel.round(&["yul hit bob"]);
-    assert!(duel.deeds()[2].starts_with("Mimicry: big hit 1,0"));
+    assert!(duel.does(&["yul hit bob"])[2].starts_with("Mimicry: big hit 1,0"));
     let mut duel = Duel::new(
         MOVES,
         "ann 0,0",
@@ -83,8 +79,7 @@ fn turning_may_make_a_mime_or_unmake_one() {
     );
     duel.set_health("mim", 10);
     duel.round(&[]);
-    duel.round(&["yul hit ann", "mim hit ann"]);
-    duel.deeds().are([
+    duel.does(&["yul hit ann", "mim hit ann"]).are([
         "Action: mim hit ann on 1,0 hits [ann]",
         "ann loses 5, 15 left, by mim",
         "Action: yul hit ann on 1,0 hits [ann]",
@@ -96,13 +91,11 @@ fn turning_may_make_a_mime_or_unmake_one() {
 fn a_guardian_turns_once() {
     let mut duel = guarded("", "at: 50, speed: -20, subroutines: [\"claw\"], effects: [Shield(7)]");
     duel.set_health("big", 10);
-    duel.round(&[]);
-    assert_eq!(duel.deeds()[0], "big turns");
+    assert_eq!(duel.does(&[])[0], "big turns");
     duel.round(&["ann mend big"]);
     assert_eq!(duel.health("big"), 20);
     duel.set_health("big", 5);
-    duel.round(&[]);
-    assert_eq!(duel.deeds(), [""; 0]);
+    assert_eq!(duel.does(&[]), [""; 0]);
     assert_eq!((duel.speed("big"), duel.shield("big")), (80, 7));
 }
 
@@ -129,9 +122,7 @@ fn an_after_effect_turns_it_in_the_next_rounds_remove_step() {
     let mut duel = guarded("", "at: 50, subroutines: [\"claw\"], effects: [Quick]");
     duel.set_health("big", 15);
     duel.round(&["ann poison big"]);
-    duel.round(&[]);
-    assert_eq!(duel.deeds(), ["big loses 5, 10 left, after ann"]);
-    duel.round(&[]);
-    assert_eq!(duel.deeds(), ["big turns", "big flagged qs, 100 CT"]);
+    assert_eq!(duel.does(&[]), ["big loses 5, 10 left, after ann"]);
+    assert_eq!(duel.does(&[]), ["big turns", "big flagged qs, 100 CT"]);
     assert_eq!(duel.flag("big"), QuickFlag::None, "its turn has begun");
 }

@@ -14,8 +14,7 @@ const MOVES: &str = "
 
 fn mimed(player: &str, hostile: &str, choice: &str) -> Vec<String> {
     let mut duel = Duel::new(MOVES, player, hostile);
-    duel.round(&[choice]);
-    duel.deeds()
+    duel.does(&[choice])
 }
 
 #[test]
@@ -105,8 +104,7 @@ fn only_mimes_on_the_side_of_the_action_repeat_it_in_list_order() {
 #[test]
 fn each_use_of_a_multi_use_subroutine_is_mimed() {
     let mut duel = Duel::new(MOVES, "ann 0,0\n mim 0,1 MIME", "xan 0,0\n yul 0,1");
-    duel.round(&["ann sear xan"]);
-    assert_eq!(duel.deeds(), [""; 0], "beginning a slow one is no action");
+    assert_eq!(duel.does(&["ann sear xan"]), [""; 0], "beginning a slow one is no action");
     for left in [18, 16] {
         duel.round(&[]);
         assert_eq!(

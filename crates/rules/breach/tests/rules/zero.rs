@@ -17,8 +17,7 @@ const MOVES: &str = "
 #[test]
 fn the_move_of_a_user_who_fell_in_the_same_resolution_runs() {
     let mut duel = Duel::new(MOVES, "ann 0,0", "xan 0,0 health: 5\n yul 0,1");
-    duel.round(&["ann hit xan", "xan hit ann"]);
-    duel.deeds().are([
+    duel.does(&["ann hit xan", "xan hit ann"]).are([
         "Action: ann hit xan on 2,0 hits [xan]",
         "xan loses 5, 0 left, by ann",
         "Action: xan hit ann on 1,0 hits [ann]",
@@ -51,8 +50,7 @@ fn no_answer_at_zero_health() {
 fn no_mimicry_at_zero_health() {
     let mut duel = Duel::new(MOVES, "ann 0,0\n mim 0,1 health: 5, MIME", "xan 0,0\n yul 0,1");
     duel.set_health("mim", 0);
-    duel.round(&["ann hit xan"]);
-    assert_eq!(duel.deeds()[2..], ["mim is removed"]);
+    assert_eq!(duel.does(&["ann hit xan"])[2..], ["mim is removed"]);
 }
 
 #[test]
@@ -60,8 +58,7 @@ fn no_flag_at_zero_health() {
     let mut duel = Duel::new(MOVES, "ann 0,0\n bob 0,1 health: 5", "xan 0,0");
     duel.round(&["ann quicken bob"]);
     duel.set_health("bob", 0);
-    duel.round(&[]);
-    assert_eq!(duel.deeds(), ["Action: ann quicken bob on 1,1 hits [bob]", "bob is removed"]);
+    assert_eq!(duel.does(&[]), ["Action: ann quicken bob on 1,1 hits [bob]", "bob is removed"]);
 }
 
 #[test]
@@ -109,11 +106,9 @@ fn whoever_falls_between_flag_and_quick_turn_has_no_turn() {
 fn whoever_an_after_effect_takes_to_zero_still_picks_and_is_removed_next_round() {
     let mut duel = Duel::new(MOVES, "ann 0,0", "xan 0,0 health: 5\n yul 0,1");
     duel.round(&["ann poison xan"]);
-    duel.round(&[]);
-    assert_eq!(duel.deeds(), ["xan loses 5, 0 left, after ann"]);
+    assert_eq!(duel.does(&[]), ["xan loses 5, 0 left, after ann"]);
     assert!(duel.is_there("xan"));
-    duel.round(&["xan hit ann"]);
-    duel.deeds().are([
+    duel.does(&["xan hit ann"]).are([
         "Action: xan hit ann on 1,0 hits [ann]",
         "ann loses 5, 15 left, by xan",
         "xan is removed",

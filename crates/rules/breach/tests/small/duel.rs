@@ -87,7 +87,6 @@ impl Duel {
         CharacterId(place.unwrap_or_else(|| panic!("no character is called {name}")) as u32)
     }
 
-    /// The turn that is waiting.
     pub fn turn(&self) -> Option<Turn> {
         turn(&self.world)
     }
@@ -143,6 +142,12 @@ impl Duel {
             act(&mut self.world, command).unwrap();
         }
         assert_eq!(made, choices.len(), "who was to choose had a turn");
+    }
+
+    /// Plays a round as [`Duel::round`] does, and returns what was done to characters in it.
+    pub fn does(&mut self, choices: &[&str]) -> Vec<String> {
+        self.round(choices);
+        self.deeds()
     }
 
     fn began(&mut self) -> bool {
@@ -235,7 +240,6 @@ impl Duel {
         snapshot.restore(&mut self.world).unwrap();
     }
 
-    /// Sets a character's health.
     pub fn set_health(&mut self, name: &str, health: i32) {
         let id = self.id(name).0 as usize;
         self.edit(|snapshot| snapshot.stack.characters[id].health.current = health);

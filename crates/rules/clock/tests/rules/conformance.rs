@@ -9,18 +9,15 @@ fn all(path: &str, text: &str) -> Vec<Case> {
     cases.into_iter().map(|case| case.expect("a valid case")).collect()
 }
 
-/// All cases of the file.
 pub fn cases() -> Vec<Case> {
     all("clock.json", include_str!("../conformance/clock.json"))
 }
 
-/// The case with this name.
 pub fn case(name: &str) -> Case {
     let case = cases().into_iter().find(|case| case.name == name);
     case.expect("a case of this name")
 }
 
-/// The text of the built-in scenarios.
 pub const BUILT_IN: &str = include_str!("../../../../../assets/scenarios/clock.ron");
 
 #[test]

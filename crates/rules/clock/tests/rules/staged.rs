@@ -93,7 +93,6 @@ impl Staged {
         self
     }
 
-    /// What a character does in all later turns.
     pub fn forever(mut self, who: &str, doing: &str) -> Self {
         let (ability, hits) = self.doing(doing);
         let who = self.number(who).0 as usize;
@@ -105,7 +104,6 @@ impl Staged {
         self.0
     }
 
-    /// The lines of the trace.
     pub fn lines(self) -> Vec<String> {
         trace::play(&self.scenario()).lines
     }
@@ -131,7 +129,6 @@ impl Staged {
         line.unwrap_or_else(|| panic!("no line begins with {word}")).into()
     }
 
-    /// All events, and the course after them.
     pub fn events(self) -> (Vec<ScenarioEvent>, Course) {
         let mut course = Course::new(Arc::new(self.scenario()));
         let mut events = Vec::new();

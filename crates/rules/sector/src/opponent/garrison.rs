@@ -12,7 +12,6 @@ use std::cmp::Reverse;
 /// The least value of a party that leaves a core, in cycles: a weaker one would only be lost.
 const PARTY: i64 = 70;
 
-/// How strongly a core is held.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Garrison {
     /// The least value of the units that stay, in cycles.
