@@ -57,7 +57,6 @@ impl Battle {
     }
 }
 
-/// Records all moves.
 #[derive(Default)]
 struct Log {
     moves: Vec<Move>,

@@ -49,7 +49,7 @@ pub use matrix::{Deed, Matrix, Moment, Step};
 pub use move_type::{Depends, Look, MoveType, Role};
 pub use move_types::{MoveTypes, RegisterError, TYPES_AT_MOST, UnknownAbility};
 pub use moves::{Move, MoveTuple, NoMove};
-pub use odds::{OPPONENTS_BATTLES_AT_MOST, OddsRun, Share, Tally};
+pub use odds::{OddsRun, Share, Tally};
 pub use plan::{PARTICIPANTS_AT_MOST, Plan, PlanError};
 pub use refusal::{MoveRefusal, ReplayError};
 pub use replay::Replay;

@@ -184,11 +184,7 @@ impl Plan {
             Deed::Repeated
         };
         let mut before = replay.state().clone();
-        replay.push(made).map_err(|refusal| ReplayError {
-            place,
-            field: refusal.field(made),
-            refusal,
-        })?;
+        replay.push_at(place, made)?;
         let turn = replay.state().turn();
         before.set_turn(turn);
         Ok(Played { before, turn, deed })

@@ -78,7 +78,9 @@ pub trait MoveType: Send + Sync + 'static {
     fn expected_value(&self, look: &Look<'_>) -> Value;
 
     /// How many times it is made, while it stays viable.
-    fn repeats(&self, look: &Look<'_>) -> u32;
+    fn repeats(&self, _look: &Look<'_>) -> u32 {
+        1
+    }
 
     /// Draws a move's effect, such as its damage.
     fn generate(&self, look: &Look<'_>, dice: &mut Dice) -> i32;

@@ -13,9 +13,6 @@ use crate::unit::Camp;
 use serde::{Deserialize, Serialize};
 use std::ops::Range;
 
-/// The most battles that an opponent simulates before it attacks.
-pub const OPPONENTS_BATTLES_AT_MOST: u32 = 64;
-
 /// Counts of battles.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 pub struct Tally {
@@ -121,7 +118,6 @@ impl Tally {
     }
 }
 
-/// Counts moves.
 #[derive(Default)]
 struct Moves(u64);
 

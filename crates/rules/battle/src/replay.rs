@@ -101,6 +101,14 @@ impl<'a> Replay<'a> {
         Ok(())
     }
 
+    /// Makes the move at this place of a list.
+    pub(crate) fn push_at(&mut self, place: usize, made: &Move) -> Result<(), ReplayError> {
+        self.push(made).map_err(|refusal| {
+            let field = refusal.field(made);
+            ReplayError { place, field, refusal }
+        })
+    }
+
     fn known(&self, made: &Move) -> Result<&'a dyn MoveType, MoveRefusal> {
         let types = self.plan.types();
         let rules = types.get(made.kind).ok_or_else(|| MoveRefusal::NoType {
@@ -232,11 +240,7 @@ impl Plan {
     pub fn replay(&self, moves: &[Move]) -> Result<Ending, ReplayError> {
         let mut replay = Replay::new(self);
         for (place, made) in moves.iter().enumerate() {
-            replay.push(made).map_err(|refusal| ReplayError {
-                place,
-                field: refusal.field(made),
-                refusal,
-            })?;
+            replay.push_at(place, made)?;
         }
         Ok(replay.ending())
     }

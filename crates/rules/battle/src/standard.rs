@@ -105,10 +105,6 @@ impl MoveType for Charge {
         look.state.turn() == 1 && at_a_foe(look)
     }
 
-    fn repeats(&self, _look: &Look<'_>) -> u32 {
-        1
-    }
-
     damages!(CHARGE, 0);
 }
 
@@ -145,10 +141,6 @@ impl MoveType for Healing {
 
     fn expected_value(&self, look: &Look<'_>) -> Value {
         Value::whole(i64::from(Self::missing(look)))
-    }
-
-    fn repeats(&self, _look: &Look<'_>) -> u32 {
-        1
     }
 
     fn generate(&self, look: &Look<'_>, _dice: &mut Dice) -> i32 {
@@ -223,10 +215,6 @@ impl MoveType for Riposte {
     #[inline]
     fn is_viable(&self, look: &Look<'_>) -> bool {
         look.mover().abilities.has(self.strike) && look.both_live()
-    }
-
-    fn repeats(&self, _look: &Look<'_>) -> u32 {
-        1
     }
 
     damages!(-1, -1);

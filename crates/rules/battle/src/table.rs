@@ -17,7 +17,6 @@ use crate::value::Value;
 /// time.
 const SETS_AT_MOST: u32 = 8;
 
-/// The table of one battle.
 #[derive(Clone, Debug)]
 pub(crate) struct Table {
     participants: usize,

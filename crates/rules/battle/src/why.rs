@@ -93,11 +93,7 @@ impl Plan {
         for (number, made) in moves.iter().enumerate().take(place + 1) {
             let chooses = replay.chooses(made);
             let mut state = chooses.then(|| replay.state().clone());
-            replay.push(made).map_err(|refusal| ReplayError {
-                place: number,
-                field: refusal.field(made),
-                refusal,
-            })?;
+            replay.push_at(number, made)?;
             if let Some(state) = &mut state {
                 state.set_turn(replay.state().turn());
                 before = Some((state.clone(), made.mover));

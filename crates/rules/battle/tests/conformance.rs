@@ -27,7 +27,6 @@ struct Expect {
     moves_by_type: BTreeMap<String, f64>,
 }
 
-/// Counts moves by type.
 struct Counts([u64; 5]);
 
 impl Recorder for Counts {

@@ -60,14 +60,12 @@ fn steps(plan: &Plan, battle: &Battle) -> Vec<String> {
     battle.tuples(plan.types()).into_iter().map(line).collect()
 }
 
-/// The moves of the first turn.
 fn first_turn(plan: &Plan, battle: &Battle) -> Vec<String> {
     let mut steps = steps(plan, battle);
     steps.truncate(battle.turns.get(1).map_or(steps.len(), |end| *end as usize));
     steps
 }
 
-/// The battle replayed to its end.
 fn replayed<'a>(plan: &'a Plan, battle: &Battle) -> Replay<'a> {
     let mut replay = Replay::new(plan);
     for made in &battle.moves {

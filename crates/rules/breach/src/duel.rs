@@ -5,7 +5,7 @@ use crate::command::{Command, Refusal, Turn};
 use crate::events::BreachEvent;
 use crate::field::{Field, Stands};
 use crate::fighter::Fighter;
-use crate::legal::check;
+use crate::legal::{check, of};
 use crate::library::{BreachLibrary, Post, misplaced};
 use crate::panel::Panel;
 use crate::record::{begin_record, note};
@@ -16,7 +16,7 @@ use crate::trace::BreachTrace;
 use bevy_ecs::prelude::*;
 use daemonfall_clock::{ChargeTime, Machine};
 use daemonfall_core::{EventLog, Fingerprint, Health, Side, fingerprint_of};
-use daemonfall_stack::{self as stack, CharacterSheet, Roster, Shield};
+use daemonfall_stack::{self as stack, CharacterSheet, Shield};
 
 /// The line-ups: the posts of both sides. The player's characters come first in the character list.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -138,8 +138,7 @@ pub fn turn(world: &World) -> Option<Turn> {
 
 /// The side of the character that has the turn; `None` once the breach is over.
 pub fn side_to_choose(world: &World) -> Option<Side> {
-    let entity = world.resource::<Roster>().entity(turn(world)?.who)?;
-    world.get::<Side>(entity).copied()
+    of(world, turn(world)?.who).copied()
 }
 
 /// Makes the choice of the character that has the turn, and runs on to the next turn or the end.

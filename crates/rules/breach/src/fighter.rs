@@ -1,6 +1,6 @@
 //! A unit in a breach: its kind and its face.
 
-use crate::library::{Answer, BreachLibrary, SPEEDS, UnitId};
+use crate::library::{Answer, BreachLibrary, Phase, SPEEDS, UnitId};
 use bevy_ecs::prelude::*;
 use bevy_reflect::Reflect;
 use daemonfall_clock::{ChargeTime, Speed};
@@ -42,30 +42,24 @@ impl Fighter {
         Speed(self.pace.clamp(*SPEEDS.start(), *SPEEDS.end()) as u32)
     }
 
+    /// Its second face, once it shows it.
+    fn turned(self, library: &BreachLibrary) -> Option<&Phase> {
+        library.unit(self.unit).phase.as_ref().filter(|_| self.face == Face::Second)
+    }
+
     /// The subroutines it can use.
     pub fn subroutines(self, library: &BreachLibrary) -> &[SubroutineId] {
-        let unit = library.unit(self.unit);
-        match (self.face, &unit.phase) {
-            (Face::Second, Some(phase)) => &phase.subroutines,
-            _ => &unit.subroutines,
-        }
+        let own = &library.unit(self.unit).subroutines;
+        self.turned(library).map_or(own, |phase| &phase.subroutines)
     }
 
     /// Its reaction.
     pub fn answer(self, library: &BreachLibrary) -> Answer {
-        let unit = library.unit(self.unit);
-        match (self.face, &unit.phase) {
-            (Face::Second, Some(phase)) => phase.reaction,
-            _ => unit.reaction,
-        }
+        self.turned(library).map_or(library.unit(self.unit).reaction, |phase| phase.reaction)
     }
 
     /// Whether it is a mime: it repeats its side's last action, and can only wait in its own turns.
     pub fn is_mime(self, library: &BreachLibrary) -> bool {
-        let unit = library.unit(self.unit);
-        match (self.face, &unit.phase) {
-            (Face::Second, Some(phase)) => phase.mime,
-            _ => unit.mime,
-        }
+        self.turned(library).map_or(library.unit(self.unit).mime, |phase| phase.mime)
     }
 }

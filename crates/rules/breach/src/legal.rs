@@ -12,7 +12,8 @@ use bevy_ecs::prelude::*;
 use daemonfall_core::{CharacterId, Side, Status};
 use daemonfall_stack::{self as stack, Choice, Roster, Statuses};
 
-fn of<T: Component>(world: &World, who: CharacterId) -> Option<&T> {
+/// A part of a character.
+pub(crate) fn of<T: Component>(world: &World, who: CharacterId) -> Option<&T> {
     world.get::<T>(world.resource::<Roster>().entity(who)?)
 }
 
@@ -22,36 +23,29 @@ fn of<T: Component>(world: &World, who: CharacterId) -> Option<&T> {
 /// Why it is refused.
 pub fn check(world: &World, command: Command) -> Result<(), Refusal> {
     let state = world.resource::<BreachState>();
-    let Some(turn) = state.turn.filter(|_| state.outcome.is_none()) else {
-        return Err(Refusal::Over);
-    };
+    let turn = state.turn.filter(|_| state.outcome.is_none()).ok_or(Refusal::Over)?;
     let Command::Use { subroutine, aim } = command else {
         return Ok(());
     };
     let library = world.resource::<BreachLibrary>();
     let who = turn.who;
-    let Some(fighter) = of::<Fighter>(world, who) else {
-        return Err(stack::Refusal::UnknownCharacter(who).into());
-    };
-    if fighter.is_mime(library) {
-        return Err(Refusal::Mime);
-    }
+    let fighter = of::<Fighter>(world, who).ok_or(stack::Refusal::UnknownCharacter(who))?;
+    require(!fighter.is_mime(library), Refusal::Mime)?;
     let statuses = of::<Statuses>(world, who).copied().unwrap_or_default();
     for status in [Status::Stun, Status::Freeze] {
-        if statuses.has(status) {
-            return Err(Refusal::Held(status));
-        }
+        require(!statuses.has(status), Refusal::Held(status))?;
     }
-    if !fighter.subroutines(library).contains(&subroutine) {
-        return Err(Refusal::NotItsOwn(subroutine));
-    }
+    let own = fighter.subroutines(library).contains(&subroutine);
+    require(own, Refusal::NotItsOwn(subroutine))?;
     let choice = Choice { user: who, target: aim.character(), subroutine };
     stack::check(world, stack::Command::Choose(choice))?;
     check_aim(world, who, library.subroutine(subroutine).aims, aim)?;
-    if library.subroutine(subroutine).aims == Aims::Free && statuses.has(Status::Bind) {
-        return Err(Refusal::CannotMove(Status::Bind));
-    }
-    Ok(())
+    let moves = library.subroutine(subroutine).aims == Aims::Free;
+    require(!moves || !statuses.has(Status::Bind), Refusal::CannotMove(Status::Bind))
+}
+
+fn require(holds: bool, why: Refusal) -> Result<(), Refusal> {
+    if holds { Ok(()) } else { Err(why) }
 }
 
 fn check_aim(world: &World, who: CharacterId, aims: Aims, aim: Aim) -> Result<(), Refusal> {
@@ -63,15 +57,10 @@ fn check_aim(world: &World, who: CharacterId, aims: Aims, aim: Aim) -> Result<()
             Aims::Free => {
                 let stands = of::<Stands>(world, who).copied();
                 let there = stands.map(|stands| Stands { panel, ..stands });
-                if there.is_some_and(|there| !there.fits()) {
-                    return Err(Refusal::NoSuchPanel(panel));
-                }
+                require(there.is_none_or(Stands::fits), Refusal::NoSuchPanel(panel))?;
                 let field = world.resource::<Field>();
-                if there
-                    .is_some_and(|there| !field.is_free_for(who, there) || stands == Some(there))
-                {
-                    return Err(Refusal::Taken(panel));
-                }
+                let free = |there| field.is_free_for(who, there) && stands != Some(there);
+                require(there.is_none_or(free), Refusal::Taken(panel))?;
                 panel.half() == own
             }
             Aims::Own | Aims::Friend | Aims::Foe | Aims::Anyone => false,
@@ -87,7 +76,7 @@ fn check_aim(world: &World, who: CharacterId, aims: Aims, aim: Aim) -> Result<()
             }
         }
     };
-    if fits { Ok(()) } else { Err(Refusal::WrongAim(aims)) }
+    require(fits, Refusal::WrongAim(aims))
 }
 
 /// Every choice that [`check`] allows now: subroutines in the unit's order, aims in character or

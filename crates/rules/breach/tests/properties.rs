@@ -1,6 +1,7 @@
 //! Properties of every breach: random line-ups and choices, with the game's own data and with
 //! stranger data.
 
+use crate::small::GAME;
 use bevy_ecs::component::Component;
 use bevy_ecs::world::World;
 use daemonfall_breach::{
@@ -14,11 +15,6 @@ use daemonfall_stack::{Cpu, Roster, Shield, Stack, SubroutineId, Subroutines};
 use proptest::prelude::*;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
-
-static GAME: LazyLock<BreachLibrary> = LazyLock::new(|| {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
-    BreachLibrary::load_dir(folder).expect("the game's data are sound")
-});
 
 /// What the game's own data do not have: pushing after-effects, magic that steps, actions on
 /// oneself, mimes that answer and turn, no limits on CPU.

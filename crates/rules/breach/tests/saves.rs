@@ -1,20 +1,15 @@
 //! Broken saves are refused with a reason or can be played on; they never panic.
 
+use crate::small::GAME;
 use bevy_ecs::world::World;
 use daemonfall_breach::{
-    BreachLibrary, BreachSet, BreachSnapshot, Muster, Post, SnapshotError, Turn, act, all_commands,
-    begin, fingerprint, install,
+    BreachSet, BreachSnapshot, Muster, Post, SnapshotError, Turn, act, all_commands, begin,
+    fingerprint, install,
 };
 use daemonfall_core::{CharacterId, Fingerprint, Snapshot};
 use daemonfall_stack::MoveId;
 use proptest::prelude::*;
 use serde_json::Value;
-use std::sync::LazyLock;
-
-static GAME: LazyLock<BreachLibrary> = LazyLock::new(|| {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
-    BreachLibrary::load_dir(folder).expect("the game's data are sound")
-});
 
 fn fresh() -> World {
     let mut world = World::new();
@@ -49,7 +44,6 @@ fn play(world: &mut World, choice: u16) {
     }
 }
 
-/// All numbers in a value.
 fn numbers<'a>(value: &'a mut Value, found: &mut Vec<&'a mut Value>) {
     match value {
         Value::Number(_) => found.push(value),
@@ -105,7 +99,7 @@ proptest! {
     }
 }
 
-fn refused(edit: impl FnOnce(&mut BreachSnapshot), error: SnapshotError) {
+fn refused(error: SnapshotError, edit: impl FnOnce(&mut BreachSnapshot)) {
     let mut snapshot = BreachSnapshot::of(&played(0, &[0, 0, 0, 0]));
     edit(&mut snapshot);
     let mut world = played(1, &[5, 6]);
@@ -117,86 +111,66 @@ fn refused(edit: impl FnOnce(&mut BreachSnapshot), error: SnapshotError) {
 #[test]
 fn a_save_of_other_data_is_refused() {
     let found = Fingerprint(1);
-    refused(
-        |snapshot| snapshot.library = found,
-        SnapshotError::OtherData { found, expected: GAME.fingerprint },
-    );
+    let error = SnapshotError::OtherData { found, expected: GAME.fingerprint };
+    refused(error, |snapshot| snapshot.library = found);
 }
 
 #[test]
 fn fighters_and_characters_must_be_the_same_each_once() {
-    refused(
-        |snapshot| {
-            snapshot.fighters.pop();
-        },
-        SnapshotError::Fighters,
-    );
-    refused(|snapshot| snapshot.fighters[1].id = CharacterId(0), SnapshotError::Fighters);
+    refused(SnapshotError::Fighters, |snapshot| {
+        snapshot.fighters.pop();
+    });
+    refused(SnapshotError::Fighters, |snapshot| snapshot.fighters[1].id = CharacterId(0));
 }
 
 #[test]
 fn a_fighter_of_no_unit_is_refused() {
-    refused(
-        |snapshot| snapshot.fighters[2].fighter.unit.0 = 999,
-        SnapshotError::UnknownUnit(CharacterId(2)),
-    );
+    refused(SnapshotError::UnknownUnit(CharacterId(2)), |snapshot| {
+        snapshot.fighters[2].fighter.unit.0 = 999
+    });
 }
 
 #[test]
 fn a_place_off_the_field_or_taken_is_refused() {
     for (x, column) in [(4, 0), (0, -1), (i8::MIN, i8::MAX), (i8::MAX, 0)] {
-        refused(
-            |snapshot| {
-                snapshot.fighters[2].stands.panel.x = x;
-                snapshot.fighters[2].stands.panel.column = column;
-            },
-            SnapshotError::Place(CharacterId(2)),
-        );
+        refused(SnapshotError::Place(CharacterId(2)), |snapshot| {
+            snapshot.fighters[2].stands.panel.x = x;
+            snapshot.fighters[2].stands.panel.column = column;
+        });
     }
     for size in [0, -1, 3, i8::MAX] {
-        refused(
-            |snapshot| snapshot.fighters[2].stands.deep = size,
-            SnapshotError::Place(CharacterId(2)),
-        );
+        refused(SnapshotError::Place(CharacterId(2)), |snapshot| {
+            snapshot.fighters[2].stands.deep = size
+        });
     }
-    refused(
-        |snapshot| snapshot.fighters[2].stands = snapshot.fighters[1].stands,
-        SnapshotError::Place(CharacterId(2)),
-    );
+    refused(SnapshotError::Place(CharacterId(2)), |snapshot| {
+        snapshot.fighters[2].stands = snapshot.fighters[1].stands
+    });
 }
 
 #[test]
 fn turns_bonds_and_notes_of_what_there_is_not_are_refused() {
     let nobody = CharacterId(99);
-    refused(
-        |snapshot| {
-            snapshot.state.turn = Some(Turn { who: nobody, quick: false });
-        },
-        SnapshotError::State,
-    );
-    refused(
-        |snapshot| {
-            snapshot.state.binders.insert(CharacterId(0), nobody);
-        },
-        SnapshotError::State,
-    );
-    refused(
-        |snapshot| {
-            let aim = daemonfall_breach::Aim::Character(nobody);
-            let note = daemonfall_breach::MoveNote::new(aim);
-            snapshot.state.notes.insert(MoveId(99), note);
-        },
-        SnapshotError::State,
-    );
+    refused(SnapshotError::State, |snapshot| {
+        snapshot.state.turn = Some(Turn { who: nobody, quick: false });
+    });
+    refused(SnapshotError::State, |snapshot| {
+        snapshot.state.binders.insert(CharacterId(0), nobody);
+    });
+    refused(SnapshotError::State, |snapshot| {
+        let aim = daemonfall_breach::Aim::Character(nobody);
+        let note = daemonfall_breach::MoveNote::new(aim);
+        snapshot.state.notes.insert(MoveId(99), note);
+    });
 }
 
 #[test]
 fn a_turn_where_none_can_be_waiting_is_refused() {
-    refused(|snapshot| snapshot.state.turn.as_mut().unwrap().quick = true, SnapshotError::State);
-    refused(|snapshot| snapshot.state.phase = BreachSet::Finish, SnapshotError::State);
+    refused(SnapshotError::State, |snapshot| snapshot.state.turn.as_mut().unwrap().quick = true);
+    refused(SnapshotError::State, |snapshot| snapshot.state.phase = BreachSet::Finish);
 }
 
 #[test]
 fn what_was_picked_must_have_its_aim() {
-    refused(|snapshot| snapshot.state.picks.clear(), SnapshotError::State);
+    refused(SnapshotError::State, |snapshot| snapshot.state.picks.clear());
 }

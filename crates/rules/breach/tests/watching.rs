@@ -1,25 +1,21 @@
 //! Watching a breach changes nothing: the opponents' duels are the same, watched and not.
 
+use crate::small::GAME;
 use bevy_ecs::world::World;
 use daemonfall_breach::trace::{BreachTrace, Moment};
 use daemonfall_breach::{
-    BreachEvent, BreachLibrary, BreachRecord, BreachSnapshot, Command, Muster, Post, Rerun, UnitId,
-    act, all_commands, begin, check, fingerprint, install, turn,
+    BreachEvent, BreachRecord, BreachSnapshot, Command, Muster, Post, Rerun, UnitId, act,
+    all_commands, begin, check, fingerprint, install, turn,
 };
 use daemonfall_core::{EventLog, Snapshot, Stream, Streams};
 
-fn library() -> BreachLibrary {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
-    BreachLibrary::load_dir(folder).expect("the game's data are sound")
+fn duel(seed: u64) -> World {
+    begun(World::new(), seed)
 }
 
-fn duel(library: &BreachLibrary, seed: u64) -> World {
-    begun(World::new(), library, seed)
-}
-
-fn begun(mut world: World, library: &BreachLibrary, seed: u64) -> World {
-    install(&mut world, library.clone());
-    let units = library.units().count() as u64;
+fn begun(mut world: World, seed: u64) -> World {
+    install(&mut world, GAME.clone());
+    let units = GAME.units().count() as u64;
     let posts = |from: u64| {
         let post = |place: u64| Post {
             unit: UnitId(((seed + from + 5 * place) % units) as u16),
@@ -36,20 +32,15 @@ fn begun(mut world: World, library: &BreachLibrary, seed: u64) -> World {
 
 #[test]
 fn a_watched_breach_is_the_same_breach() {
-    let library = library();
     let mut played = 0;
     for seed in 0..40 {
-        let (mut bare, mut watched) = (duel(&library, seed), duel(&library, seed));
+        let (mut bare, mut watched) = (duel(seed), duel(seed));
         watched.insert_resource(BreachTrace::new(50));
         let mut dice = Streams::new(seed);
         for _ in 0..60 {
-            if turn(&bare).is_none() {
+            let Some(command) = chance(&bare, &mut dice) else {
                 break;
-            }
-            let all = all_commands(&bare);
-            let legal: Vec<_> =
-                all.into_iter().filter(|command| check(&bare, *command).is_ok()).collect();
-            let command = legal[dice.below(Stream::Breach, legal.len() as u32) as usize];
+            };
             let results = [&mut bare, &mut watched].map(|world| act(world, command));
             assert_eq!(results[0], results[1]);
             assert_eq!(fingerprint(&bare), fingerprint(&watched), "seed {seed}");
@@ -75,11 +66,11 @@ fn chance(world: &World, dice: &mut Streams) -> Option<Command> {
 }
 
 /// A recorded breach, after this many choices.
-fn recorded(library: &BreachLibrary, seed: u64, choices: usize) -> World {
+fn recorded(seed: u64, choices: usize) -> World {
     let mut world = World::new();
     world.init_resource::<BreachRecord>();
     world.insert_resource(BreachTrace::new(100_000));
-    let mut world = begun(world, library, seed);
+    let mut world = begun(world, seed);
     let mut dice = Streams::new(seed);
     for _ in 0..choices {
         let Some(command) = chance(&world, &mut dice) else {
@@ -103,10 +94,9 @@ fn moments(watch: &BreachTrace) -> Vec<&Moment> {
 
 #[test]
 fn a_breach_played_again_from_its_record_has_the_same_moments() {
-    let library = library();
     let mut compared = 0;
     for seed in 0..20 {
-        let world = recorded(&library, seed, 60);
+        let world = recorded(seed, 60);
         let rerun = again(world.resource::<BreachRecord>());
         assert_eq!(fingerprint(rerun.world()), fingerprint(&world));
         let (played, watched) = (rerun.trace(), world.resource::<BreachTrace>());
@@ -118,10 +108,9 @@ fn a_breach_played_again_from_its_record_has_the_same_moments() {
 
 #[test]
 fn moments_tell_aims_picks_and_the_ledger_of_their_time() {
-    let library = library();
     let mut told = (0, 0);
     for seed in 0..10 {
-        let world = recorded(&library, seed, 60);
+        let world = recorded(seed, 60);
         let watch = world.resource::<BreachTrace>();
         for moment in watch.moments() {
             for known in moment.stack.moves() {
@@ -130,7 +119,7 @@ fn moments_tell_aims_picks_and_the_ledger_of_their_time() {
                 told.0 += 1;
             }
             told.1 += moment.picks.len();
-            for line in moment.ledger(&library) {
+            for line in moment.ledger(&GAME) {
                 let sum: i32 = line.moves.iter().map(|held| held.cpu).sum();
                 assert_eq!((sum, line.free), (line.held, line.max - line.held));
             }
@@ -140,15 +129,14 @@ fn moments_tell_aims_picks_and_the_ledger_of_their_time() {
         };
         let present = now.into_iter();
         let present = present.filter(|it| it.presence == daemonfall_stack::Presence::Present);
-        assert_eq!(last.ledger(&library), present.collect::<Vec<_>>());
+        assert_eq!(last.ledger(&GAME), present.collect::<Vec<_>>());
     }
     assert!(told.0 > 1_000 && told.1 > 500, "{told:?}");
 }
 
 #[test]
 fn a_record_is_cut_where_choices_are_taken_back_and_begins_where_a_breach_is_restored() {
-    let library = library();
-    let world = recorded(&library, 3, 12);
+    let world = recorded(3, 12);
     let record = world.resource::<BreachRecord>().clone();
     let mut dice = Streams::new(99);
     // The breach after seven choices in another world, which does not have them.
@@ -158,7 +146,7 @@ fn a_record_is_cut_where_choices_are_taken_back_and_begins_where_a_breach_is_res
     let there = BreachSnapshot::of(again(&cut).world());
     let mut other = World::new();
     other.init_resource::<BreachRecord>();
-    install(&mut other, library.clone());
+    install(&mut other, GAME.clone());
     there.restore(&mut other).expect("it has these data");
     assert_eq!(other.resource::<BreachRecord>().choices(), []);
     let command = chance(&other, &mut dice).expect("the breach goes on");
@@ -177,7 +165,7 @@ fn a_record_is_cut_where_choices_are_taken_back_and_begins_where_a_breach_is_res
 
 #[test]
 fn nothing_is_on_record_where_none_is_kept_or_nothing_has_begun() {
-    let world = duel(&library(), 1);
+    let world = duel(1);
     assert!(world.get_resource::<BreachRecord>().is_none());
     let none = Rerun::of(&BreachRecord::default(), 10);
     assert!(none.is_ok_and(|rerun| rerun.is_none()));

@@ -6,23 +6,26 @@ pub use daemonfall_core::CharacterId;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// A team. Mimes repeat only the actions of their own team (section 3).
-#[derive(
-    Component,
-    Reflect,
-    Serialize,
-    Deserialize,
-    Clone,
-    Copy,
-    Debug,
-    Default,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-)]
-#[reflect(Component)]
-pub struct Team(pub u32);
+macro_rules! numbers {
+    ($($(#[$about:meta])* $name:ident),* $(,)?) => {$(
+        #[derive(Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default)]
+        #[derive(PartialEq, Eq, PartialOrd, Ord)]
+        #[reflect(Component)]
+        $(#[$about])*
+        pub struct $name(pub u32);
+    )*};
+}
+
+numbers! {
+    /// A team. Mimes repeat only the actions of their own team (section 3).
+    Team,
+    /// Charge time (CT), in points: at 100 a character is ready for a turn. The rules are in
+    /// [`crate::charge`]. What charges has a speed and may hold a flag.
+    #[require(QuickFlag, Speed)]
+    ChargeTime,
+    /// Points of charge time gained per clocktick.
+    Speed,
+}
 
 /// The quick flag that a character holds (seed 001, preliminaries 4). At most one; a new one
 /// replaces it.
@@ -79,33 +82,6 @@ impl fmt::Display for QuickFlag {
         f.write_str(self.name())
     }
 }
-
-/// Charge time (CT), in points: at 100 a character is ready for a turn. The rules are in
-/// [`crate::charge`]. What charges has a speed and may hold a flag.
-#[derive(
-    Component,
-    Reflect,
-    Serialize,
-    Deserialize,
-    Clone,
-    Copy,
-    Debug,
-    Default,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-)]
-#[reflect(Component)]
-#[require(QuickFlag, Speed)]
-pub struct ChargeTime(pub u32);
-
-/// Points of charge time gained per clocktick.
-#[derive(
-    Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq,
-)]
-#[reflect(Component)]
-pub struct Speed(pub u32);
 
 /// Marks a mime: it repeats its team's last action in each mime cycle, and can only wait in its own
 /// turns.

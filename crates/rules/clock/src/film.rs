@@ -17,6 +17,7 @@ pub use frame::{Edge, Frame, MimeTurn, SafetyChange, mime_order};
 use crate::components::CharacterId;
 use crate::passed_over::WhyPassedOver;
 use crate::scenario::{Course, Scenario, trace};
+use crate::schedule::ClockSet;
 use cut::Cutter;
 use std::sync::Arc;
 
@@ -88,7 +89,7 @@ impl Film {
     /// Turn order if the CR phase began now. Before C+, charge time is grown first.
     pub fn next_turns(&self, frame: &Frame) -> Vec<CharacterId> {
         let mut facts = frame.facts.to_vec();
-        if frame.grows_before_turns() {
+        if matches!(frame.phase, ClockSet::Charge | ClockSet::Resolve) {
             for (fact, character) in facts.iter_mut().zip(&self.scenario.characters) {
                 fact.charge = fact.charge.grown(character.speed);
             }

@@ -2,7 +2,7 @@
 
 use crate::command::WriteBack;
 use crate::edit::{CYCLES_AT_MOST, Edit, Field};
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, require};
 use crate::rules::Rules;
 use crate::sector::Sector;
 use std::ops::RangeInclusive;
@@ -33,18 +33,11 @@ impl Rules {
 
     pub(crate) fn check_edit(&self, sector: &Sector, edit: Edit) -> Result<(), Refusal> {
         let (_, range) = self.edited(sector, edit.field)?;
-        match range.contains(&edit.value) {
-            true => Ok(()),
-            false => Err(Refusal::OutOfRange {
-                field: edit.field.to_string(),
-                value: edit.value,
-                least: *range.start(),
-                most: *range.end(),
-            }),
-        }
+        let (field, value) = (edit.field.to_string(), edit.value);
+        let (least, most) = (*range.start(), *range.end());
+        require((least..=most).contains(&value), Refusal::OutOfRange { field, value, least, most })
     }
 
-    /// The write-back that an edit stands for.
     pub(crate) fn writing(&self, sector: &Sector, edit: Edit) -> Result<WriteBack, Refusal> {
         let (now, _) = self.edited(sector, edit.field)?;
         Ok(match edit.field {

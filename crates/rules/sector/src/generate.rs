@@ -44,7 +44,6 @@ struct Home {
     turned: u32,
 }
 
-/// A wild guard to be placed.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Guard {
     tile: TileId,

@@ -13,13 +13,12 @@ mod turns;
 pub use economy::TILE_HEALS;
 
 use crate::command::{Command, WriteBack};
-use crate::events::{Applied, SectorEvent};
+use crate::events::{Applied, Loss, SectorEvent};
 use crate::ids::FactionId;
 use crate::refusal::Refusal;
 use crate::rules::Rules;
 use crate::sector::Sector;
 
-/// A command being carried out.
 pub(crate) struct Play<'a> {
     pub rules: &'a Rules,
     pub sector: &'a mut Sector,
@@ -41,11 +40,11 @@ impl Rules {
             Command::Split { stack, units, to } => play.split(*stack, units, *to),
             Command::Arrange { stack, order } => play.arrange(*stack, order),
             Command::Recruit { tile, kind } => play.recruit(*tile, *kind),
-            Command::Disband { unit } => play.disband(*unit),
+            Command::Disband { unit } => play.lose(*unit, Loss::Disbanded),
             Command::EnterVault { stack } => play.enter_vault(*stack),
             Command::Propose { to } => play.propose(*to),
             Command::Answer { from, accept } => play.answer(*from, *accept),
-            Command::Break { with } => play.part(*with),
+            Command::Break { with } => play.break_up(play.sector.active, *with),
             Command::EndTurn => play.end_turn(),
             Command::Edit(edit) => {
                 let what = self.writing(play.sector, *edit)?;

@@ -161,3 +161,8 @@ pub enum Refusal {
     #[error("there is no such offer")]
     NoOffer,
 }
+
+/// Refuses where a condition does not hold.
+pub(crate) fn require(holds: bool, why: Refusal) -> Result<(), Refusal> {
+    if holds { Ok(()) } else { Err(why) }
+}

@@ -66,6 +66,12 @@ impl Unit {
         let own = roster.kind(self.kind).chassis.movement;
         own.saturating_add(self.bonus.movement).max(1)
     }
+
+    /// The cost of recruiting it again, in cycles, scaled by its share of health left.
+    pub(crate) fn worth(&self, roster: &Roster) -> i64 {
+        let cost = i64::from(roster.kind(self.kind).chassis.cost);
+        cost * i64::from(self.health) / i64::from(self.most_health(roster))
+    }
 }
 
 /// Units that move and fight together, in their order of battle.
@@ -107,11 +113,7 @@ impl Stack {
 
     /// The cost of recruiting its units again, in cycles, each scaled by its share of health left.
     pub fn worth(&self, roster: &Roster) -> i32 {
-        let worth = |unit: &Unit| {
-            let cost = i64::from(roster.kind(unit.kind).chassis.cost);
-            (cost * i64::from(unit.health) / i64::from(unit.most_health(roster))) as i32
-        };
-        self.units.iter().map(worth).sum()
+        self.units.iter().map(|unit| unit.worth(roster) as i32).sum()
     }
 
     pub(crate) fn spend(&mut self, moves: i32) {

@@ -6,7 +6,7 @@ use crate::grid::Grid;
 use crate::ids::{FactionId, Place, StackId, TileId};
 use crate::knowledge::{Memory, Seen};
 use crate::library::{FactionKind, Part, Role, Structure, TileKind};
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, require};
 use crate::rules::Rules;
 use crate::sector::{Offer, Sector, Tile};
 use crate::stack::Stack;
@@ -37,11 +37,6 @@ impl<'a> View<'a> {
     /// The current turn.
     pub fn turn(&self) -> u32 {
         self.sector.turn
-    }
-
-    /// Whether it is this faction's turn.
-    pub fn is_active(&self) -> bool {
-        self.sector.active == self.faction
     }
 
     /// The cycles that the faction can spend.
@@ -179,10 +174,8 @@ impl<'a> View<'a> {
     /// # Errors
     /// The reason why not.
     pub fn check(&self, command: &Command) -> Result<(), Refusal> {
-        match self.is_active() {
-            true => self.rules.check(self.sector, command),
-            false => Err(Refusal::NotYourTurn),
-        }
+        require(self.sector.active == self.faction, Refusal::NotYourTurn)?;
+        self.rules.check(self.sector, command)
     }
 
     /// The total yield per turn of its tiles and structures.

@@ -49,7 +49,6 @@ fn strangers(folder: &Path, sizes: &[String]) -> Vec<String> {
         .collect()
 }
 
-/// The file name for a size.
 fn file(size: &str) -> String {
     format!("{size}.txt")
 }

@@ -9,6 +9,13 @@ use daemonfall_sector::{
     SectorEvent, TileId, WriteBack,
 };
 
+/// Settles an encounter that was met.
+fn pass_encounter(rules: &Rules, sector: &mut Sector) {
+    if let Some(Pending::Encounter { .. }) = sector.pending {
+        rules.write_back(sector, &WriteBack::EncounterOver).unwrap();
+    }
+}
+
 /// Plays a sector to its end, or for `turns` turns; returns everything that happened.
 fn play(
     rules: &Rules,
@@ -25,9 +32,7 @@ fn play(
             .take_turn(rules, sector)
             .unwrap_or_else(|(command, refusal)| panic!("{command:?}: {refusal}"));
         events.extend(played.into_iter().flat_map(|(_, applied)| applied.events));
-        if let Some(Pending::Encounter { .. }) = sector.pending {
-            rules.write_back(sector, &WriteBack::EncounterOver).unwrap();
-        }
+        pass_encounter(rules, sector);
         rules.validate(sector).unwrap();
     }
     events
@@ -97,6 +102,17 @@ const LAND: [&str; 5] = [
     ". . . . . . . .",
 ];
 
+/// A board for each difficulty, with the player's leader at home.
+fn boards() -> impl Iterator<Item = (Difficulty, Board)> {
+    Difficulty::ALL.into_iter().map(|difficulty| (difficulty, board()))
+}
+
+fn board() -> Board {
+    let mut board = Board::empty(&LAND);
+    board.put(ME, (0, 1), &["needle"]);
+    board
+}
+
 /// The first command of Ash's turn.
 fn first(board: &mut Board, difficulty: Difficulty) -> Command {
     board.until(ASH);
@@ -106,9 +122,7 @@ fn first(board: &mut Board, difficulty: Difficulty) -> Command {
 
 #[test]
 fn an_attack_that_is_sure_to_be_won_is_made() {
-    for difficulty in Difficulty::ALL {
-        let mut board = Board::empty(&LAND);
-        board.put(ME, (0, 1), &["needle"]);
+    for (difficulty, mut board) in boards() {
         let stack = board.put(ASH, (3, 2), &["hydra", "bulk", "bulk"]);
         board.put(ME, (2, 2), &["moth"]);
         let tile = board.at(2, 2);
@@ -126,25 +140,18 @@ fn an_attack_that_is_sure_to_be_lost_is_not_made() {
         let mut board = Board::empty(&LAND);
         board.put(ME, (2, 2), &["hydra", "bulk", "bulk"]);
         let stack = board.put(ASH, (3, 2), &["moth"]);
-        board.until(ASH);
-        let mut opponent = Opponent::new(difficulty);
-        let played = opponent.take_turn(&board.rules, &mut board.sector).unwrap();
-        let attacks = |(command, _): &(Command, _)| matches!(command, Command::Attack { stack: attacker, .. } if *attacker == stack);
-        assert!(!played.iter().any(attacks), "{difficulty:?}");
+        let attacks = |command: &Command| matches!(command, Command::Attack { stack: attacker, .. } if *attacker == stack);
+        assert!(!board.played(ASH, difficulty).iter().any(attacks), "{difficulty:?}");
     }
 }
 
 #[test]
 fn who_stands_on_the_own_core_stays_there() {
-    for difficulty in Difficulty::ALL {
-        let mut board = Board::empty(&LAND);
-        board.put(ME, (0, 1), &["needle"]);
+    for (difficulty, mut board) in boards() {
         let guard = board.put(ASH, (7, 0), &["bastion", "needle"]);
         let core = board.at(7, 0);
         for _ in 0..4 {
-            board.until(ASH);
-            let mut opponent = Opponent::new(difficulty);
-            opponent.take_turn(&board.rules, &mut board.sector).unwrap();
+            board.played(ASH, difficulty);
             assert_eq!(board.stack(guard).tile, core, "{difficulty:?}");
         }
     }
@@ -152,15 +159,11 @@ fn who_stands_on_the_own_core_stays_there() {
 
 #[test]
 fn a_node_that_nobody_holds_is_gone_to() {
-    for difficulty in Difficulty::ALL {
-        let mut board = Board::empty(&LAND);
-        board.put(ME, (0, 1), &["needle"]);
+    for (difficulty, mut board) in boards() {
         board.put(ASH, (7, 0), &["bastion", "bastion", "bastion", "bastion"]);
         board.put(ASH, (5, 3), &["needle"]);
         let node = board.at(3, 3);
-        board.until(ASH);
-        let mut opponent = Opponent::new(difficulty);
-        opponent.take_turn(&board.rules, &mut board.sector).unwrap();
+        board.played(ASH, difficulty);
         assert_eq!(board.sector.tile(node).owner, Some(ASH), "{difficulty:?}");
     }
 }
@@ -173,16 +176,12 @@ fn wild_processes_keep_to_their_places_and_strike_at_the_weak() {
     board.put(ME, (0, 1), &["needle"]);
     let guard = board.put(wild, (3, 3), &["hydra", "hydra"]);
     let node = board.at(3, 3);
-    board.until(wild);
-    let mut opponent = Opponent::new(Difficulty::Normal);
-    opponent.take_turn(&board.rules, &mut board.sector).unwrap();
+    board.played(wild, Difficulty::Normal);
     assert_eq!(board.stack(guard).tile, node);
     let weak = board.put(ME, (2, 3), &["moth"]);
-    board.until(wild);
-    opponent.take_turn(&board.rules, &mut board.sector).unwrap();
+    board.played(wild, Difficulty::Normal);
     assert!(!board.sector.stacks.contains_key(&weak));
-    board.until(wild);
-    opponent.take_turn(&board.rules, &mut board.sector).unwrap();
+    board.played(wild, Difficulty::Normal);
     assert_eq!(board.stack(guard).tile, node, "it goes back");
 }
 
@@ -208,9 +207,7 @@ fn a_corporation_never_leaves_its_core_empty_while_it_can_help_it() {
                 let faction = sector.active;
                 let held = left_empty(&rules, &sector, faction).is_empty();
                 opponents[faction.0 as usize].take_turn(&rules, &mut sector).unwrap();
-                if let Some(Pending::Encounter { .. }) = sector.pending {
-                    rules.write_back(&mut sector, &WriteBack::EncounterOver).unwrap();
-                }
+                pass_encounter(&rules, &mut sector);
                 let open = left_empty(&rules, &sector, faction);
                 assert!(
                     !held || open.is_empty(),
@@ -224,9 +221,7 @@ fn a_corporation_never_leaves_its_core_empty_while_it_can_help_it() {
 
 #[test]
 fn a_core_that_stands_empty_is_gone_back_to() {
-    for difficulty in Difficulty::ALL {
-        let mut board = Board::empty(&LAND);
-        board.put(ME, (0, 1), &["needle"]);
+    for (difficulty, mut board) in boards() {
         let guard = board.put(ASH, (5, 1), &["bastion", "needle"]);
         let core = board.at(7, 0);
         let command = first(&mut board, difficulty);
@@ -237,9 +232,7 @@ fn a_core_that_stands_empty_is_gone_back_to() {
 
 #[test]
 fn an_empty_core_makes_who_holds_it() {
-    for difficulty in Difficulty::ALL {
-        let mut board = Board::empty(&LAND);
-        board.put(ME, (0, 1), &["needle"]);
+    for (difficulty, mut board) in boards() {
         board.put(ASH, (0, 4), &["needle"]);
         let core = board.at(7, 0);
         board.until(ASH);
@@ -253,9 +246,7 @@ fn an_empty_core_makes_who_holds_it() {
 
 #[test]
 fn of_a_large_stack_on_the_core_some_stay_and_the_rest_go_out() {
-    for difficulty in Difficulty::ALL {
-        let mut board = Board::empty(&LAND);
-        board.put(ME, (0, 1), &["needle"]);
+    for (difficulty, mut board) in boards() {
         let kinds = ["bastion", "bastion", "bastion", "bastion", "thorn", "hammer", "hammer"];
         let guard = board.put(ASH, (7, 0), &kinds);
         let command = first(&mut board, difficulty);
@@ -267,8 +258,7 @@ fn of_a_large_stack_on_the_core_some_stay_and_the_rest_go_out() {
 #[test]
 fn who_thinks_harder_holds_its_core_with_more() {
     let staying = |difficulty| {
-        let mut board = Board::empty(&LAND);
-        board.put(ME, (0, 1), &["needle"]);
+        let mut board = board();
         let guard = board.put(ASH, (7, 0), &["bastion"; 8]);
         match first(&mut board, difficulty) {
             Command::Split { units, .. } => board.stack(guard).units.len() - units.len(),
@@ -315,9 +305,7 @@ fn what_an_opponent_weighs_is_told_by_the_choice_itself() {
                 Motive::Rule => assert_ne!(command, Command::EndTurn),
             }
             rules.apply(&mut sector, &command).unwrap();
-            if let Some(Pending::Encounter { .. }) = sector.pending {
-                rules.write_back(&mut sector, &WriteBack::EncounterOver).unwrap();
-            }
+            pass_encounter(&rules, &mut sector);
         }
         assert!(weighed > 20 && ended > 8, "{difficulty:?}: {weighed}, {ended}");
     }

@@ -5,8 +5,8 @@ use daemonfall_core::data::{Source, parse_map, read_folder};
 use daemonfall_core::{Chassis, Streams};
 use daemonfall_sector::library::FILES;
 use daemonfall_sector::{
-    Applied, Bonus, Command, FactionId, Hex, Refusal, Roster, Rules, Sector, SectorEvent, Stack,
-    StackId, TileId, Unit, UnitId, UnitKind,
+    Applied, Command, Difficulty, FactionId, Hex, Opponent, Refusal, Roster, Rules, Sector,
+    SectorEvent, Stack, StackId, TileId, Unit, UnitId, UnitKind,
 };
 use serde::Deserialize;
 use std::path::{Path, PathBuf};
@@ -20,42 +20,36 @@ struct Loose {
     chassis: Option<Chassis>,
 }
 
-/// The game's data folder.
 pub fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../assets/data")
 }
 
-/// The game's units.
 pub fn roster() -> Roster {
     let text = std::fs::read_to_string(folder().join("units.ron")).unwrap();
     let units = parse_map::<Loose>("units.ron", &text).unwrap();
     let kinds = units.into_iter().filter_map(|entry| {
-        Some(UnitKind {
-            key: entry.name,
-            name: entry.value.name,
-            health: entry.value.health,
-            chassis: entry.value.chassis?,
-        })
+        let (key, Loose { name, health, chassis }) = (entry.name, entry.value);
+        Some(UnitKind { key, name, health, chassis: chassis? })
     });
     Roster::new("units.ron", kinds.collect()).unwrap()
 }
 
-/// The texts of the game's data.
 pub fn sources() -> Vec<Source> {
     read_folder(&folder(), &FILES, true).unwrap()
 }
 
-/// The game's rules.
 pub fn rules() -> Rules {
-    Rules::from_sources(&sources(), roster(), MoveTypes::standard())
+    rules_from(&sources())
+}
+
+fn rules_from(sources: &[Source]) -> Rules {
+    Rules::from_sources(sources, roster(), MoveTypes::standard())
         .unwrap_or_else(|errors| panic!("{errors}"))
 }
 
 /// A sector drawn by hand, and its rules. The first faction is the player's; `wild` comes last.
 pub struct Board {
-    /// The rules.
     pub rules: Rules,
-    /// The sector.
     pub sector: Sector,
 }
 
@@ -79,8 +73,7 @@ impl Board {
         );
         let mut sources = sources();
         sources.push(Source { file: "sectors.ron".into(), path: "test/sectors.ron".into(), text });
-        let rules = Rules::from_sources(&sources, roster(), MoveTypes::standard())
-            .unwrap_or_else(|errors| panic!("{errors}"));
+        let rules = rules_from(&sources);
         let sector = rules.generate("test", &mut Streams::new(7)).unwrap();
         Self { rules, sector }
     }
@@ -113,14 +106,8 @@ impl Board {
         let mut units = Vec::new();
         for (place, key) in kinds.iter().enumerate() {
             let kind = self.rules.roster.find(key).expect("there is no such unit");
-            let mut unit = Unit {
-                id: UnitId(sector.next_unit),
-                kind,
-                health: self.rules.roster.kind(kind).health,
-                moves: 0,
-                leader: first && place == 0,
-                bonus: Bonus::default(),
-            };
+            let mut unit = Unit::fresh(UnitId(sector.next_unit), kind, &self.rules.roster);
+            unit.leader = first && place == 0;
             unit.moves = unit.movement(&self.rules.roster);
             sector.next_unit += 1;
             units.push(unit);
@@ -134,21 +121,25 @@ impl Board {
         id
     }
 
-    /// Gives a tile to a faction.
     pub fn give(&mut self, place: (i32, i32), to: FactionId) {
         let tile = self.at(place.0, place.1);
         self.sector.tiles[tile.0 as usize].owner = Some(to);
         self.rules.look_all(&mut self.sector);
     }
 
-    /// Makes two factions allies.
+    /// Leaves every tile without an owner.
+    pub fn disown(&mut self) {
+        for tile in &mut self.sector.tiles {
+            tile.owner = None;
+        }
+    }
+
     pub fn ally(&mut self, one: FactionId, other: FactionId) {
         for (of, with) in [(one, other), (other, one)] {
             self.sector.factions[of.0 as usize].allies.push(with);
         }
     }
 
-    /// Carries out a command.
     pub fn apply(&mut self, command: Command) -> Applied {
         let before = self.sector.clone();
         let applied = self
@@ -183,12 +174,17 @@ impl Board {
         }
     }
 
-    /// A stack by its number.
+    /// An opponent of this difficulty plays this faction's next turn; returns its commands.
+    pub fn played(&mut self, faction: FactionId, difficulty: Difficulty) -> Vec<Command> {
+        self.until(faction);
+        let turn = Opponent::new(difficulty).take_turn(&self.rules, &mut self.sector).unwrap();
+        turn.into_iter().map(|(command, _)| command).collect()
+    }
+
     pub fn stack(&self, id: StackId) -> &Stack {
         &self.sector.stacks[&id]
     }
 
-    /// The units of a stack.
     pub fn units(&self, id: StackId) -> Vec<UnitId> {
         self.stack(id).units.iter().map(|unit| unit.id).collect()
     }

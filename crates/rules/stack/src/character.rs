@@ -47,12 +47,6 @@ impl Cpu {
     pub fn free(&self) -> i32 {
         self.max.saturating_sub(self.held)
     }
-
-    /// Whether a move of this cost may be added. With free CPU below zero, even a move that costs
-    /// nothing is refused.
-    pub fn affords(&self, cost: i32) -> bool {
-        cost <= self.free()
-    }
 }
 
 /// Rounds left of each status.

@@ -70,11 +70,8 @@ pub fn check(world: &World, command: Command) -> Result<(), Refusal> {
     let roster = world.resource::<Roster>();
     match command {
         Command::Choose(choice) => {
-            let free = || {
-                let entity = roster.entity(choice.user);
-                let cpu = entity.and_then(|entity| world.get::<Cpu>(entity));
-                cpu.map_or(0, Cpu::free)
-            };
+            let cpu = || world.get::<Cpu>(roster.entity(choice.user)?);
+            let free = || cpu().map_or(0, Cpu::free);
             judge(&choice, world.resource::<Subroutines>(), roster, free).map(|_| ())
         }
         Command::Wait { user } => judge_user(user, roster),

@@ -1,6 +1,7 @@
 //! Lists which characters hold CPU, and with which moves. For display only, not for rules.
 
 use crate::character::{CharacterId, Cpu};
+use crate::command::Choice;
 use crate::roster::{Presence, Roster};
 use crate::stack::{MoveId, Stack};
 use crate::subroutine::SubroutineId;
@@ -66,26 +67,21 @@ pub fn ledger_of(
 ) -> Vec<Ledger> {
     let cost = |id: SubroutineId| subroutines.get(id).map_or(0, |subroutine| subroutine.cpu);
     let of = |(holder, presence, cpu): (CharacterId, Presence, Cpu)| {
+        let held = |id: MoveId, choice: Choice, ended: bool, rounds_left: u32| Held {
+            id,
+            subroutine: choice.subroutine,
+            target: choice.target,
+            cpu: cost(choice.subroutine),
+            rounds_left,
+            uses_left: if ended { 0 } else { stack.uses_left(id) },
+            ended,
+        };
         let ended = stack.finishing().filter(|ended| ended.choice.user == holder);
-        let ended = ended.map(|ended| Held {
-            id: ended.id,
-            subroutine: ended.choice.subroutine,
-            target: ended.choice.target,
-            cpu: cost(ended.choice.subroutine),
-            rounds_left: 0,
-            uses_left: 0,
-            ended: true,
-        });
-        let running = stack.moves().iter();
-        let running = running.filter(|known| known.choice.user == holder);
-        let running = running.map(|known| Held {
-            id: known.id,
-            subroutine: known.choice.subroutine,
-            target: known.choice.target,
-            cpu: cost(known.choice.subroutine),
-            rounds_left: known.lifetime.saturating_sub(known.advanced),
-            uses_left: stack.uses_left(known.id),
-            ended: false,
+        let ended = ended.map(|ended| held(ended.id, ended.choice, true, 0));
+        let running = stack.moves().iter().filter(|known| known.choice.user == holder);
+        let running = running.map(|known| {
+            let rounds_left = known.lifetime.saturating_sub(known.advanced);
+            held(known.id, known.choice, false, rounds_left)
         });
         let mut moves: Vec<Held> = ended.chain(running).collect();
         moves.sort_unstable_by_key(|held| held.id);

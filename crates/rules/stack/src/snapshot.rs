@@ -113,25 +113,17 @@ impl StackSnapshot {
     /// # Errors
     /// The first error found.
     pub fn check(&self, subroutines: &Subroutines) -> Result<(), SnapshotError> {
-        if self.library != subroutines.fingerprint() {
-            return Err(SnapshotError::OtherData {
-                found: self.library,
-                expected: subroutines.fingerprint(),
-            });
-        }
+        let (found, expected) = (self.library, subroutines.fingerprint());
+        require(found == expected, SnapshotError::OtherData { found, expected })?;
         let mut numbers: Vec<u32> = self.characters.iter().map(|record| record.id.0).collect();
         numbers.sort_unstable();
-        if !(0..numbers.len() as u32).eq(numbers.iter().copied()) {
-            return Err(SnapshotError::Numbers(numbers.len()));
-        }
+        let numbered = (0..numbers.len() as u32).eq(numbers.iter().copied());
+        require(numbered, SnapshotError::Numbers(numbers.len()))?;
         for record in &self.characters {
             let Health { current, max } = record.health;
-            if !(0..=max).contains(&current) {
-                return Err(SnapshotError::Bounds { id: record.id, field: "health" });
-            }
-            if record.shield.0 < 0 {
-                return Err(SnapshotError::Bounds { id: record.id, field: "shield" });
-            }
+            let bounds = |field| SnapshotError::Bounds { id: record.id, field };
+            require((0..=max).contains(&current), bounds("health"))?;
+            require(record.shield.0 >= 0, bounds("shield"))?;
         }
         self.check_names(subroutines)?;
         self.check_stack(subroutines)
@@ -144,18 +136,13 @@ impl StackSnapshot {
         let chosen = self.choices.iter().copied();
         for choice in moves.chain(resolved).chain(ended).chain(chosen) {
             for id in [Some(choice.user), choice.target].into_iter().flatten() {
-                if id.0 as usize >= self.characters.len() {
-                    return Err(SnapshotError::UnknownCharacter(id));
-                }
+                let known = (id.0 as usize) < self.characters.len();
+                require(known, SnapshotError::UnknownCharacter(id))?;
             }
-            if subroutines.get(choice.subroutine).is_none() {
-                return Err(SnapshotError::UnknownSubroutine(choice.subroutine));
-            }
+            let known = subroutines.get(choice.subroutine).is_some();
+            require(known, SnapshotError::UnknownSubroutine(choice.subroutine))?;
         }
-        if !self.choices.is_sorted() {
-            return Err(SnapshotError::Choices);
-        }
-        Ok(())
+        require(self.choices.is_sorted(), SnapshotError::Choices)
     }
 
     /// Checks the entries and their order, both of which follow from the moves.
@@ -164,16 +151,11 @@ impl StackSnapshot {
         let mut expected: Vec<Entry> = Vec::new();
         let mut last = None;
         for known in &stack.moves {
-            let Some(subroutine) = subroutines.get(known.choice.subroutine) else {
-                return Err(SnapshotError::UnknownSubroutine(known.choice.subroutine));
-            };
+            let id = known.choice.subroutine;
+            let subroutine = subroutines.get(id).ok_or(SnapshotError::UnknownSubroutine(id))?;
             let in_place = last < Some(known.id) && known.id.0 < stack.next;
-            if !in_place
-                || known.lifetime != subroutine.lifetime()
-                || known.advanced > known.lifetime
-            {
-                return Err(SnapshotError::Move(known.id));
-            }
+            let fits = known.lifetime == subroutine.lifetime() && known.advanced <= known.lifetime;
+            require(in_place && fits, SnapshotError::Move(known.id))?;
             last = Some(known.id);
             let (id, choice) = (known.id, known.choice);
             let times = subroutine.time..subroutine.time + subroutine.uses();
@@ -189,11 +171,13 @@ impl StackSnapshot {
             let known = stack.find(entry.id);
             entry.time_left == 0 && known.is_some_and(|known| known.choice == entry.choice)
         };
-        if expected != stack.unresolved || !stack.resolved.iter().all(of_a_move) {
-            return Err(SnapshotError::Entries);
-        }
-        Ok(())
+        let fits = expected == stack.unresolved && stack.resolved.iter().all(of_a_move);
+        require(fits, SnapshotError::Entries)
     }
+}
+
+fn require(holds: bool, why: SnapshotError) -> Result<(), SnapshotError> {
+    if holds { Ok(()) } else { Err(why) }
 }
 
 impl Snapshot for StackSnapshot {

@@ -1,30 +1,33 @@
 //! How a unit chooses its move.
 
 use super::{attacker, defender, first_turn, plan, steps};
-use daemonfall_battle::{DamageRoll, MoveTypeId, ParticipantId, Value};
+use daemonfall_battle::{DamageRoll, MoveTypeId, ParticipantId, UnitForm, Value};
+
+fn first_move(units: &[UnitForm]) -> String {
+    let plan = plan(units);
+    first_turn(&plan, &plan.simulate(1)).swap_remove(0)
+}
 
 #[test]
 fn the_target_with_the_highest_expected_value_is_chosen() {
-    let plan = plan(&[
+    let first = first_move(&[
         attacker([5, 3, 4, 9], &["Archery"]),
         defender([0, 6, 0, 9], &[]),
         defender([0, 2, 0, 9], &[]),
         defender([0, 4, 0, 9], &[]),
     ]);
-    let battle = plan.simulate(1);
-    assert_eq!(first_turn(&plan, &battle)[0], "0 2 Archery");
+    assert_eq!(first, "0 2 Archery");
 }
 
 #[test]
 fn among_equals_the_earlier_participant_comes_first_then_the_earlier_type() {
-    let plan = plan(&[
+    let first = first_move(&[
         attacker([5, 3, 4, 9], &["Strike", "Archery"]),
         defender([0, 2, 0, 9], &[]),
         defender([0, 2, 0, 9], &[]),
     ]);
-    let battle = plan.simulate(1);
     // Archery is registered before Strike.
-    assert_eq!(first_turn(&plan, &battle)[0], "0 1 Archery");
+    assert_eq!(first, "0 1 Archery");
 }
 
 #[test]
@@ -34,24 +37,22 @@ fn an_earlier_target_beats_an_earlier_type() {
     let strike = DamageRoll { attack: 1, defence: 0, damage: 2 };
     assert_eq!(strike.expected().times(2), Value::whole(1));
     let friend = super::wounded(attacker([0, 9, 0, 8], &[]), 9);
-    let plan = plan(&[
+    let first = first_move(&[
         defender([0, 0, 0, 9], &[]),
         attacker([1, 9, 2, 9], &["Healing", "Strike"]),
         friend,
     ]);
-    let battle = plan.simulate(1);
-    assert_eq!(first_turn(&plan, &battle)[0], "1 0 Strike");
+    assert_eq!(first, "1 0 Strike");
 }
 
 #[test]
 fn values_are_not_capped_by_the_health_of_the_target() {
-    let plan = plan(&[
+    let first = first_move(&[
         attacker([5, 3, 9, 9], &["Archery"]),
         defender([0, 1, 0, 90], &[]),
         defender([0, 0, 0, 1], &[]),
     ]);
-    let battle = plan.simulate(1);
-    assert_eq!(first_turn(&plan, &battle)[0], "0 2 Archery");
+    assert_eq!(first, "0 2 Archery");
 }
 
 #[test]
@@ -59,15 +60,14 @@ fn charge_is_made_in_the_first_turn_only_and_only_when_it_is_worth_more() {
     let weak = [1, 9, 4, 90];
     let sides = [attacker(weak, &["Charge", "Strike"]), defender([0, 2, 0, 90], &[])];
     // Attack 3 once is worth 4 x 6/12 / 2 = 1, attack 1 twice 2 x 4 x 1/6 / 2 = 2/3.
-    let plan_of_weak = plan(&sides);
-    let battle = plan_of_weak.simulate(1);
-    let all = steps(&plan_of_weak, &battle);
-    assert_eq!(first_turn(&plan_of_weak, &battle), ["0 1 Charge"]);
+    let weak = plan(&sides);
+    let battle = weak.simulate(1);
+    let all = steps(&weak, &battle);
+    assert_eq!(first_turn(&weak, &battle), ["0 1 Charge"]);
     assert!(!all[1..].contains(&"0 1 Charge".to_owned()));
     assert_eq!(all[1], "0 1 Strike");
-    let strong =
-        plan(&[attacker([9, 9, 4, 90], &["Charge", "Strike"]), defender([0, 2, 0, 90], &[])]);
-    assert_eq!(first_turn(&strong, &strong.simulate(1))[0], "0 1 Strike");
+    let strong = [attacker([9, 9, 4, 90], &["Charge", "Strike"]), defender([0, 2, 0, 90], &[])];
+    assert_eq!(first_move(&strong), "0 1 Strike");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Stepping through a list of moves: turns, deeds, rolls, health and what each unit weighed.
 
 use super::{attacker, defender, plan, wounded};
-use daemonfall_battle::{Deed, ParticipantId, Plan};
+use daemonfall_battle::{Battle, Deed, ParticipantId, Plan, Step};
 
 fn skirmish() -> Plan {
     plan(&[
@@ -12,13 +12,18 @@ fn skirmish() -> Plan {
     ])
 }
 
+fn fought(plan: &Plan, seed: u64) -> (Battle, Vec<Step>) {
+    let battle = plan.simulate(seed);
+    let steps = plan.steps(&battle.moves).expect("they were made");
+    (battle, steps)
+}
+
 #[test]
 fn steps_tell_turns_deeds_rolls_and_health() {
     let plan = skirmish();
     let (mut answers, mut repeats) = (0, 0);
     for seed in 0..100 {
-        let battle = plan.simulate(seed);
-        let steps = plan.steps(&battle.moves).expect("they were made");
+        let (battle, steps) = fought(&plan, seed);
         assert_eq!(steps.len(), battle.moves.len());
         for (place, step) in steps.iter().enumerate() {
             assert_eq!(step.made, battle.moves[place]);
@@ -44,8 +49,7 @@ fn steps_tell_turns_deeds_rolls_and_health() {
 fn the_matrix_marks_what_the_battle_then_did() {
     let plan = skirmish();
     for seed in 0..40 {
-        let battle = plan.simulate(seed);
-        let steps = plan.steps(&battle.moves).expect("they were made");
+        let (battle, steps) = fought(&plan, seed);
         for (place, step) in steps.iter().enumerate() {
             let matrix = plan.matrix(&battle.moves, place).expect("they were made");
             assert_eq!((matrix.place, matrix.turn), (place, step.turn));
@@ -67,8 +71,7 @@ fn the_matrix_marks_what_the_battle_then_did() {
 fn a_moment_is_what_its_mover_weighed_in_and_rolled_from() {
     let plan = skirmish();
     for seed in 0..40 {
-        let battle = plan.simulate(seed);
-        let steps = plan.steps(&battle.moves).expect("they were made");
+        let (battle, steps) = fought(&plan, seed);
         for (place, step) in steps.iter().enumerate() {
             let now = plan.moment(&battle.moves, place).expect("they were made");
             assert_eq!((now.place, now.next), (place, Some(step.made)));

@@ -33,10 +33,6 @@ impl MoveType for Smite {
         Value::whole(i64::from(look.target_health().current))
     }
 
-    fn repeats(&self, _look: &Look<'_>) -> u32 {
-        1
-    }
-
     fn generate(&self, _look: &Look<'_>, _dice: &mut Dice) -> i32 {
         3
     }
@@ -187,10 +183,6 @@ impl MoveType for Scratch {
 
     fn expected_value(&self, _look: &Look<'_>) -> Value {
         Value::whole(1)
-    }
-
-    fn repeats(&self, _look: &Look<'_>) -> u32 {
-        1
     }
 
     fn generate(&self, _look: &Look<'_>, _dice: &mut Dice) -> i32 {

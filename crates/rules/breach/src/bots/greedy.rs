@@ -4,7 +4,7 @@ use crate::aim::Aim;
 use crate::command::Command;
 use crate::effect::Effect;
 use crate::field::{Field, Stands};
-use crate::legal::all_commands;
+use crate::legal::{all_commands, of};
 use crate::library::BreachLibrary;
 use crate::panel::Shape;
 use crate::scratch::Scratch;
@@ -12,7 +12,6 @@ use crate::snapshot::{BreachSnapshot, SnapshotError};
 use crate::state::BreachState;
 use bevy_ecs::world::World;
 use daemonfall_core::{CharacterId, Side};
-use daemonfall_stack::Roster;
 
 pub(super) fn choose(
     scratch: &mut Scratch,
@@ -57,21 +56,16 @@ fn worth(world: &World, command: Command) -> i64 {
 }
 
 fn side(world: &World, who: CharacterId) -> Side {
-    let entity = world.resource::<Roster>().entity(who);
-    entity.and_then(|entity| world.get::<Side>(entity)).copied().unwrap_or_default()
+    of(world, who).copied().unwrap_or_default()
 }
 
 fn hits(world: &World, aim: Aim, shape: Shape) -> Vec<CharacterId> {
     let center = match aim {
         Aim::Character(who) if shape == Shape::Single => return vec![who],
-        Aim::Character(who) => {
-            let entity = world.resource::<Roster>().entity(who);
-            let stands = entity.and_then(|entity| world.get::<Stands>(entity));
-            let Some(stands) = stands else {
-                return Vec::new();
-            };
-            stands.panel
-        }
+        Aim::Character(who) => match of::<Stands>(world, who) {
+            Some(stands) => stands.panel,
+            None => return Vec::new(),
+        },
         Aim::Panel(panel) => panel,
     };
     let field = world.resource::<Field>();

@@ -8,14 +8,14 @@
 use super::value::value;
 use crate::command::Command;
 use crate::duel::act;
-use crate::legal::all_commands;
+use crate::legal::{all_commands, of};
 use crate::library::{BreachLibrary, Subroutine};
 use crate::scratch::Scratch;
 use crate::snapshot::{BreachSnapshot, SnapshotError};
 use crate::state::BreachState;
 use bevy_ecs::world::World;
 use daemonfall_core::Side;
-use daemonfall_stack::{Roster, Stack};
+use daemonfall_stack::Stack;
 use std::collections::BTreeMap;
 
 /// Worth of each use after the first, in percent of the first: much may happen before it.
@@ -34,12 +34,7 @@ pub(super) fn choose(
     let Some(turn) = world.resource::<BreachState>().turn else {
         return Ok(Command::Wait);
     };
-    let side = world
-        .resource::<Roster>()
-        .entity(turn.who)
-        .and_then(|entity| world.get::<Side>(entity))
-        .copied()
-        .unwrap_or_default();
+    let side: Side = of(world, turn.who).copied().unwrap_or_default();
     let round = world.resource::<Stack>().round();
     // The value of waiting, by the round played to.
     let mut waiting: BTreeMap<u32, i64> = BTreeMap::new();

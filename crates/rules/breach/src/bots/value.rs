@@ -1,6 +1,7 @@
 //! The value of a state to a side, in hundredths of a point of health.
 
 use crate::fighter::Fighter;
+use crate::legal::of;
 use crate::library::BreachLibrary;
 use bevy_ecs::world::World;
 use daemonfall_clock::{ChargeTime, QuickFlag};
@@ -24,16 +25,11 @@ const ROUNDS: u16 = 5;
 
 /// The value of a state to a side.
 pub(super) fn value(world: &World, side: Side) -> i64 {
-    let roster = world.resource::<Roster>();
-    roster
-        .present()
-        .map(|who| {
-            let worth = worth(world, who);
-            let own =
-                roster.entity(who).and_then(|entity| world.get::<Side>(entity)) == Some(&side);
-            if own { worth } else { -worth }
-        })
-        .sum()
+    let signed = |who| {
+        let worth = worth(world, who);
+        if of(world, who) == Some(&side) { worth } else { -worth }
+    };
+    world.resource::<Roster>().present().map(signed).sum()
 }
 
 fn worth(world: &World, who: CharacterId) -> i64 {

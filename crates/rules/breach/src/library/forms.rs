@@ -5,7 +5,6 @@ use crate::effect::Effect;
 use daemonfall_core::{Chassis, Skills};
 use serde::Deserialize;
 
-/// A unit as it stands in the file.
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
 pub(super) struct UnitForm {
@@ -33,7 +32,6 @@ const fn one() -> (i8, i8) {
     (1, 1)
 }
 
-/// A second face as it stands in the file.
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
 pub(super) struct PhaseForm {
@@ -50,7 +48,6 @@ pub(super) struct PhaseForm {
     pub effects: Vec<Effect>,
 }
 
-/// A line-up as it stands in the file.
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
 pub(super) struct LineUpForm {

@@ -44,7 +44,6 @@ fn on_the_stack(entries: &[Entry<Subroutine>], errors: &mut DataErrors) -> Subro
     })
 }
 
-/// Makes the library.
 pub(super) fn resolve(
     subroutines: Vec<Entry<Subroutine>>,
     units: Vec<Entry<UnitForm>>,

@@ -6,10 +6,8 @@ use crate::events::BreachEvent;
 use crate::library::BreachLibrary;
 use crate::state::BreachSet;
 use daemonfall_clock::film::{Edge, Holder, MimeTurn, SafetyChange, mime_order};
-use daemonfall_clock::machine::{Cursor, SafetyReason};
-use daemonfall_clock::{
-    CharacterId, ClockEvent, Fact, Machine, QuickFlag, Speed, Step, WhyPassedOver,
-};
+use daemonfall_clock::machine::Cursor;
+use daemonfall_clock::{CharacterId, ClockEvent, Fact, Machine, Speed, Step, WhyPassedOver};
 use daemonfall_core::Health;
 use daemonfall_stack::{
     Choice, Cpu, Entry, Ledger, MoveId, Presence, Stack, SubroutineId, ledger_of,
@@ -97,9 +95,7 @@ impl Moment {
 
     /// The characters that hold a flag, in list order.
     pub fn holders(&self) -> Vec<Holder> {
-        let flagged = self.rows.iter().filter(|row| row.fact.is_flagged());
-        let holder = |row: &Row| Holder { who: row.fact.id, flag: row.fact.flag };
-        flagged.map(holder).collect()
+        Holder::among(self.rows.iter().map(|row| &row.fact))
     }
 
     /// The characters passed over in this transition, and why.
@@ -130,15 +126,7 @@ impl Moment {
             let BreachEvent::Clock(ClockEvent::SafetyChanged { safety, why }) = *event else {
                 return None;
             };
-            let mut holders = self.holders();
-            match why {
-                SafetyReason::FlagHeld | SafetyReason::FlagBeforeMimes => {}
-                SafetyReason::QuickSpell => {
-                    holders.retain(|holder| holder.flag == QuickFlag::Spell)
-                }
-                SafetyReason::NobodyFlagged | SafetyReason::SlowActionOver => holders.clear(),
-            }
-            Some(SafetyChange { safety, why, holders })
+            Some(SafetyChange::new(safety, why, self.holders()))
         })
     }
 }

@@ -5,7 +5,7 @@ use crate::command::Command;
 use crate::events::{BreachEvent, Manner};
 use crate::library::BreachLibrary;
 use daemonfall_clock::machine::Cursor;
-use daemonfall_clock::{CharacterId, ClockEvent, QuickFlag, QuickSafety};
+use daemonfall_clock::{CharacterId, ClockEvent, QuickFlag};
 use daemonfall_stack::SubroutineId;
 
 impl Moment {
@@ -25,10 +25,9 @@ impl Moment {
                 BreachEvent::Clock(ClockEvent::StepEntered(step)) => {
                     format!("step {}", step.number())
                 }
-                BreachEvent::Clock(ClockEvent::SafetyChanged { safety, .. }) => match safety {
-                    QuickSafety::On => "safety on".into(),
-                    QuickSafety::Off => "safety off".into(),
-                },
+                BreachEvent::Clock(ClockEvent::SafetyChanged { safety, .. }) => {
+                    format!("safety {}", safety.name())
+                }
                 BreachEvent::TurnBegan { turn, .. } => format!("AT {}", name(turn.who)),
                 BreachEvent::Chose { turn, command, .. } => match command {
                     Command::Wait => format!("{} - wait", name(turn.who)),

@@ -1,10 +1,9 @@
 //! Broken data files are refused with file, line, entry, field and reason; valid ones overlay by
 //! name.
 
+use crate::small::FOLDER;
 use daemonfall_breach::BreachLibrary;
 use daemonfall_breach::library::{FILES, Source};
-
-const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
 
 fn sources() -> Vec<Source> {
     let read = |file: &str| std::fs::read_to_string(format!("{FOLDER}/{file}")).unwrap();

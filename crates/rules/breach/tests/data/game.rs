@@ -1,25 +1,20 @@
 //! The game's own units, subroutines and guardians.
 
-use daemonfall_breach::{BreachLibrary, Effect, Kind, Shape, Subroutine, Unit, UnitId};
+use crate::small::GAME;
+use daemonfall_breach::{Effect, Kind, Shape, Subroutine, Unit, UnitId};
 use daemonfall_stack::SubroutineId;
 use std::collections::BTreeSet;
 
-fn library() -> BreachLibrary {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
-    BreachLibrary::load_dir(folder).unwrap_or_else(|errors| panic!("{errors}"))
-}
-
 /// Units that are not guardians.
-fn common(library: &BreachLibrary) -> Vec<&Unit> {
-    let units = library.units().map(|(_, unit)| unit);
+fn common() -> Vec<&'static Unit> {
+    let units = GAME.units().map(|(_, unit)| unit);
     units.filter(|unit| unit.phase.is_none()).collect()
 }
 
 #[test]
 fn there_are_at_least_24_subroutines_of_every_trait() {
-    let library = library();
     let count =
-        |is: &dyn Fn(&Subroutine) -> bool| library.subroutines().filter(|(_, it)| is(it)).count();
+        |is: &dyn Fn(&Subroutine) -> bool| GAME.subroutines().filter(|(_, it)| is(it)).count();
     let has = |it: &Subroutine, effect: &dyn Fn(&Effect) -> bool| it.uses.iter().any(effect);
     assert!(count(&|_| true) >= 24);
     let traits: [(&str, &dyn Fn(&Subroutine) -> bool); 16] = [
@@ -47,8 +42,7 @@ fn there_are_at_least_24_subroutines_of_every_trait() {
 
 #[test]
 fn there_are_at_least_8_unit_kinds_with_distinct_roles_a_mime_among_them() {
-    let library = library();
-    let units = common(&library);
+    let units = common();
     assert!(units.len() >= 8);
     assert!(units.iter().any(|unit| unit.mime));
     let roles: BTreeSet<String> = units
@@ -60,8 +54,7 @@ fn there_are_at_least_8_unit_kinds_with_distinct_roles_a_mime_among_them() {
 
 #[test]
 fn every_answer_is_given_by_some_common_unit() {
-    let library = library();
-    let answers: BTreeSet<String> = common(&library)
+    let answers: BTreeSet<String> = common()
         .iter()
         .map(|unit| {
             format!("{:?}", unit.reaction).chars().take_while(|c| c.is_alphabetic()).collect()
@@ -73,16 +66,15 @@ fn every_answer_is_given_by_some_common_unit() {
 
 #[test]
 fn there_are_4_guardians_with_escorts_and_a_phase_change_each() {
-    let library = library();
-    assert_eq!(library.guardians().len(), 4);
+    assert_eq!(GAME.guardians().len(), 4);
     let mut guardians = BTreeSet::new();
-    for line_up in library.guardians() {
+    for line_up in GAME.guardians() {
         let (guardian, escorts) = line_up.posts.split_first().unwrap();
-        assert!(library.unit(guardian.unit).phase.is_some(), "{}", line_up.key);
+        assert!(GAME.unit(guardian.unit).phase.is_some(), "{}", line_up.key);
         guardians.insert(guardian.unit);
         assert!(!escorts.is_empty(), "{}", line_up.key);
         for escort in escorts {
-            assert!(library.unit(escort.unit).phase.is_none(), "{}", line_up.key);
+            assert!(GAME.unit(escort.unit).phase.is_none(), "{}", line_up.key);
         }
     }
     assert_eq!(guardians.len(), 4);
@@ -90,8 +82,7 @@ fn there_are_4_guardians_with_escorts_and_a_phase_change_each() {
 
 #[test]
 fn turning_changes_what_a_guardian_can_do() {
-    let library = library();
-    for (_, unit) in library.units() {
+    for (_, unit) in GAME.units() {
         if let Some(phase) = &unit.phase {
             assert_ne!(phase.subroutines, unit.subroutines, "{}", unit.key);
         }
@@ -100,29 +91,27 @@ fn turning_changes_what_a_guardian_can_do() {
 
 #[test]
 fn every_subroutine_is_some_units_and_every_guardian_guards_something() {
-    let library = library();
     let mut used: BTreeSet<SubroutineId> = BTreeSet::new();
-    for (_, unit) in library.units() {
+    for (_, unit) in GAME.units() {
         used.extend(&unit.subroutines);
         used.extend(unit.phase.iter().flat_map(|phase| &phase.subroutines));
     }
-    for (id, subroutine) in library.subroutines() {
+    for (id, subroutine) in GAME.subroutines() {
         assert!(used.contains(&id), "no unit has {}", subroutine.name);
     }
     let posted: BTreeSet<UnitId> =
-        library.guardians().iter().map(|line_up| line_up.posts[0].unit).collect();
-    for (id, unit) in library.units() {
+        GAME.guardians().iter().map(|line_up| line_up.posts[0].unit).collect();
+    for (id, unit) in GAME.units() {
         assert_eq!(unit.phase.is_some(), posted.contains(&id), "{}", unit.key);
     }
 }
 
 #[test]
 fn every_unit_can_pay_for_every_subroutine_of_its_own() {
-    let library = library();
-    for (_, unit) in library.units() {
+    for (_, unit) in GAME.units() {
         let faces = unit.phase.iter().flat_map(|phase| &phase.subroutines);
         for id in unit.subroutines.iter().chain(faces) {
-            let it = library.subroutine(*id);
+            let it = GAME.subroutine(*id);
             assert!(it.cpu <= unit.cpu, "{}: {}", unit.key, it.name);
         }
     }
@@ -130,10 +119,9 @@ fn every_unit_can_pay_for_every_subroutine_of_its_own() {
 
 #[test]
 fn what_the_player_reads_is_there() {
-    let library = library();
-    let subroutines = library.subroutines().map(|(_, it)| (&it.name, &it.about));
-    let units = library.units().map(|(_, it)| (&it.name, &it.about));
-    let line_ups = library.guardians().iter().map(|it| (&it.name, &it.about));
+    let subroutines = GAME.subroutines().map(|(_, it)| (&it.name, &it.about));
+    let units = GAME.units().map(|(_, it)| (&it.name, &it.about));
+    let line_ups = GAME.guardians().iter().map(|it| (&it.name, &it.about));
     for (name, about) in subroutines.chain(units).chain(line_ups) {
         assert!(!name.is_empty() && about.ends_with('.'), "{name}: {about}");
     }
@@ -141,8 +129,7 @@ fn what_the_player_reads_is_there() {
 
 #[test]
 fn a_speed_that_a_subroutine_changes_its_after_effect_takes_back() {
-    let library = library();
-    for (_, it) in library.subroutines() {
+    for (_, it) in GAME.subroutines() {
         let sum = |effects: &[Effect]| -> i32 {
             let amount = |effect: &Effect| match effect {
                 Effect::Speed(by) | Effect::MaxCpu(by) => *by,

@@ -1,7 +1,7 @@
 //! Aims: at a character, followed as it moves, or at a panel; and the aims that each kind of
 //! subroutine accepts.
 
-use crate::small::duel::Duel;
+use crate::small::duel::{Duel, Lines};
 use daemonfall_breach::{Aims, Refusal, all_commands};
 
 const MOVES: &str = "
@@ -27,33 +27,20 @@ fn allowed(subroutine: &str) -> Vec<String> {
 }
 
 #[test]
-fn own_is_aimed_at_the_user_itself() {
-    assert_eq!(allowed("own"), ["ann"]);
-}
-
-#[test]
-fn friend_is_aimed_at_the_users_side_itself_too() {
-    assert_eq!(allowed("friend"), ["ann", "bob"]);
-}
-
-#[test]
-fn foe_is_aimed_at_the_other_side() {
-    assert_eq!(allowed("foe"), ["xan", "yul"]);
-}
-
-#[test]
-fn anyone_is_aimed_at_anyone() {
-    assert_eq!(allowed("anyone"), ["ann", "bob", "xan", "yul"]);
-}
-
-#[test]
-fn panel_is_aimed_at_the_panels_of_the_other_half_taken_or_not() {
-    assert_eq!(allowed("panel"), ["2,0", "2,1", "2,2", "2,3", "3,0", "3,1", "3,2", "3,3"]);
-}
-
-#[test]
-fn free_is_aimed_at_panels_of_the_users_half_on_which_nobody_stands() {
-    assert_eq!(allowed("free"), ["0,1", "0,2", "0,3", "1,1", "1,2", "1,3"]);
+fn each_kind_of_aim_accepts_its_own_targets_alone() {
+    for (subroutine, targets) in [
+        ("own", "ann"),
+        // The user's side, itself too.
+        ("friend", "ann bob"),
+        ("foe", "xan yul"),
+        ("anyone", "ann bob xan yul"),
+        // The panels of the other half, taken or not.
+        ("panel", "2,0 2,1 2,2 2,3 3,0 3,1 3,2 3,3"),
+        // The panels of the user's half on which nobody stands.
+        ("free", "0,1 0,2 0,3 1,1 1,2 1,3"),
+    ] {
+        assert_eq!(allowed(subroutine).join(" "), targets, "{subroutine}");
+    }
 }
 
 #[test]
@@ -102,46 +89,34 @@ const SLOW: &str = "
 fn an_aim_at_a_character_follows_it_when_it_slips_away() {
     let mut duel = Duel::new(SLOW, "ann 0,0", "xan 0,0");
     duel.round(&["ann ram xan"]);
-    duel.round(&["xan slip 3,2"]);
-    assert_eq!(
-        duel.deeds(),
-        [
-            "Action: xan slip 3,2 on 3,2 hits []",
-            "xan moves 2,0 to 3,2",
-            "Action: ann ram xan on 3,2 hits [xan]",
-            "xan loses 3, 17 left, by ann",
-        ]
-    );
+    duel.does(&["xan slip 3,2"]).are([
+        "Action: xan slip 3,2 on 3,2 hits []",
+        "xan moves 2,0 to 3,2",
+        "Action: ann ram xan on 3,2 hits [xan]",
+        "xan loses 3, 17 left, by ann",
+    ]);
 }
 
 #[test]
 fn an_aim_at_a_character_follows_it_when_it_is_pushed_and_its_shape_with_it() {
     let mut duel = Duel::new(SLOW, "ann 0,0\n bob 0,1", "xan 0,0\n yul 1,3\n zoe 0,3");
     duel.round(&["ann row xan"]);
-    duel.round(&["bob shove xan"]);
-    assert_eq!(
-        duel.deeds()[1..],
-        [
-            "xan moves 2,0 to 3,0",
-            "Action: ann row xan on 3,0 hits [xan yul]",
-            "xan loses 1, 19 left, by ann",
-            "yul loses 1, 19 left, by ann",
-        ]
-    );
+    duel.does(&["bob shove xan"])[1..].are([
+        "xan moves 2,0 to 3,0",
+        "Action: ann row xan on 3,0 hits [xan yul]",
+        "xan loses 1, 19 left, by ann",
+        "yul loses 1, 19 left, by ann",
+    ]);
 }
 
 #[test]
 fn an_aim_at_a_panel_strikes_whoever_stands_there_by_then() {
     let mut duel = Duel::new(SLOW, "ann 0,0", "xan 0,0\n yul 1,1");
     duel.round(&["ann lob 2,0", "xan slip 2,3"]);
-    duel.round(&["yul slip 2,0"]);
-    assert_eq!(
-        duel.deeds()[2..],
-        ["Action: ann lob 2,0 on 2,0 hits [yul]", "yul loses 3, 17 left, by ann",]
-    );
+    duel.does(&["yul slip 2,0"])[2..]
+        .are(["Action: ann lob 2,0 on 2,0 hits [yul]", "yul loses 3, 17 left, by ann"]);
     duel.round(&["ann lob 2,1"]);
-    duel.round(&[]);
-    assert_eq!(duel.deeds(), ["Action: ann lob 2,1 on 2,1 hits []"], "a miss");
+    assert_eq!(duel.does(&[]), ["Action: ann lob 2,1 on 2,1 hits []"], "a miss");
 }
 
 #[test]
@@ -153,14 +128,11 @@ fn each_use_follows_anew() {
         duel.round(&[step]);
         panels.push(duel.deeds()[2].clone());
     }
-    assert_eq!(
-        panels,
-        [
-            "Action: ann sear xan on 2,1 hits [xan]",
-            "Action: ann sear xan on 2,2 hits [xan]",
-            "Action: ann sear xan on 2,3 hits [xan]",
-        ]
-    );
+    panels.are([
+        "Action: ann sear xan on 2,1 hits [xan]",
+        "Action: ann sear xan on 2,2 hits [xan]",
+        "Action: ann sear xan on 2,3 hits [xan]",
+    ]);
 }
 
 #[test]
@@ -183,8 +155,7 @@ fn a_move_aimed_at_a_panel_ends_with_its_user() {
     duel.round(&[]);
     assert_eq!(duel.health("xan"), 19, "what is resolved runs all the same");
     duel.told();
-    duel.round(&[]);
-    assert_eq!(duel.deeds(), [""; 0]);
+    assert_eq!(duel.does(&[]), [""; 0]);
 }
 
 #[test]

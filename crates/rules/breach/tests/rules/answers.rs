@@ -1,6 +1,6 @@
 //! Answers: which characters answer what, in which order; ripostes, bracing, static.
 
-use crate::small::duel::Duel;
+use crate::small::duel::{Duel, Lines};
 
 const MOVES: &str = "
     hit: kind: Melee, use: [Damage(3)]
@@ -17,8 +17,7 @@ const MOVES: &str = "
 /// The result of one choice.
 fn answered(player: &str, hostile: &str, choice: &str) -> Vec<String> {
     let mut duel = Duel::new(MOVES, player, hostile);
-    duel.round(&[choice]);
-    duel.deeds()
+    duel.does(&[choice])
 }
 
 #[test]
@@ -37,48 +36,39 @@ fn answers_are_never_answered() {
 
 #[test]
 fn answers_come_in_character_order() {
-    assert_eq!(
-        answered(
-            "ann 0,0",
-            "xan 0,3 reaction: CounterMagic\n yul 0,0 reaction: Brace(1)\n zoe 0,1 reaction: CounterMagic",
-            "ann nova yul"
-        )[4..],
-        [
-            "CounterMagic: xan nova ann on 1,0 hits [ann]",
-            "ann loses 4, 16 left, by xan",
-            "yul answers ann: Brace(1)",
-            "yul shield +1, 1 now, by yul",
-            "CounterMagic: zoe nova ann on 1,0 hits [ann]",
-            "ann loses 4, 12 left, by zoe",
-        ]
-    );
+    let foes = "xan 0,3 reaction: CounterMagic\n yul 0,0 reaction: Brace(1)\n zoe 0,1 reaction: CounterMagic";
+    answered("ann 0,0", foes, "ann nova yul")[4..].are([
+        "CounterMagic: xan nova ann on 1,0 hits [ann]",
+        "ann loses 4, 16 left, by xan",
+        "yul answers ann: Brace(1)",
+        "yul shield +1, 1 now, by yul",
+        "CounterMagic: zoe nova ann on 1,0 hits [ann]",
+        "ann loses 4, 12 left, by zoe",
+    ]);
 }
 
 #[test]
 fn a_riposte_strikes_back_with_the_first_melee_subroutine_one_lower() {
-    assert_eq!(
-        answered(
-            "ann 0,0",
-            "xan 0,0 reaction: Riposte, subroutines: [\"bolt\", \"combo\", \"hit\"]",
-            "ann hit xan"
-        ),
-        [
-            "Action: ann hit xan on 2,0 hits [xan]",
-            "xan loses 3, 17 left, by ann",
-            "Riposte: xan combo ann on 1,0 hits [ann]",
-            "ann loses 1, 19 left, by xan",
-            "ann loses 0, 19 left, by xan",
-        ],
-        "each damage one lower, and damage alone"
-    );
+    // Each damage one lower, and damage alone.
+    answered(
+        "ann 0,0",
+        "xan 0,0 reaction: Riposte, subroutines: [\"bolt\", \"combo\", \"hit\"]",
+        "ann hit xan",
+    )
+    .are([
+        "Action: ann hit xan on 2,0 hits [xan]",
+        "xan loses 3, 17 left, by ann",
+        "Riposte: xan combo ann on 1,0 hits [ann]",
+        "ann loses 1, 19 left, by xan",
+        "ann loses 0, 19 left, by xan",
+    ]);
 }
 
 #[test]
 fn a_riposte_never_goes_below_zero() {
     let mut duel =
         Duel::new("hit: kind: Melee, use: [Damage(0)]", "ann 0,0", "xan 0,0 reaction: Riposte");
-    duel.round(&["ann hit xan"]);
-    assert_eq!(duel.deeds()[3], "ann loses 0, 20 left, by xan");
+    assert_eq!(duel.does(&["ann hit xan"])[3], "ann loses 0, 20 left, by xan");
 }
 
 #[test]
@@ -98,57 +88,40 @@ fn a_riposte_answers_melee_of_foes_hurt_or_not_and_nothing_else() {
 
 #[test]
 fn a_mimes_melee_is_riposted_at_the_mime() {
-    assert_eq!(
-        answered(
-            "ann 0,0\n mim 0,1 mime: true, subroutines: []",
-            "xan 0,0\n yul 0,1 reaction: Riposte",
-            "ann hit xan"
-        )[2..],
-        [
+    answered("ann 0,0\n mim 0,1 MIME", "xan 0,0\n yul 0,1 reaction: Riposte", "ann hit xan")[2..]
+        .are([
             "Mimicry: mim hit 2,1 on 2,1 hits [yul]",
             "yul loses 3, 17 left, by mim",
             "Riposte: yul hit mim on 1,1 hits [mim]",
             "mim loses 2, 18 left, by yul",
-        ]
-    );
+        ]);
 }
 
 #[test]
 fn brace_gains_shield_when_a_foes_action_hurts_it() {
     let mut duel = Duel::new(MOVES, "ann 0,0", "xan 0,0 reaction: Brace(4)\n yul 0,1");
+    duel.does(&["ann shot xan"])[1..].are([
+        "xan loses 3, 17 left, by ann",
+        "xan answers ann: Brace(4)",
+        "xan shield +4, 4 now, by xan",
+    ]);
     duel.round(&["ann shot xan"]);
-    assert_eq!(
-        duel.deeds()[1..],
-        [
-            "xan loses 3, 17 left, by ann",
-            "xan answers ann: Brace(4)",
-            "xan shield +4, 4 now, by xan",
-        ]
-    );
-    duel.round(&["ann shot xan"]);
-    assert_eq!(
-        duel.deeds()[1..],
-        ["xan loses 0 behind 3 of shield, 17 left, by ann"],
-        "it was not hurt"
-    );
+    // It was not hurt.
+    duel.deeds()[1..].are(["xan loses 0 behind 3 of shield, 17 left, by ann"]);
     duel.round(&["yul smite xan"]);
-    assert_eq!(
-        duel.deeds()[1..],
-        ["xan loses 2 behind 1 of shield, 15 left, by yul"],
-        "yul is no foe"
-    );
+    // Yul is no foe.
+    duel.deeds()[1..].are(["xan loses 2 behind 1 of shield, 15 left, by yul"]);
 }
 
 #[test]
 fn static_takes_charge_time_from_a_foe_whose_action_hurts_it_and_not_below_zero() {
     let mut duel = Duel::new(MOVES, "ann 0,0", "xan 0,0 reaction: Static(15)\n yul 0,1");
-    duel.round(&["ann shot xan"]);
-    assert_eq!(
-        duel.deeds()[1..],
-        ["xan loses 3, 17 left, by ann", "xan answers ann: Static(15)", "ann has 5 CT",]
-    );
-    duel.round(&["ann shot xan"]);
-    assert_eq!(duel.deeds()[3], "ann has 10 CT");
+    duel.does(&["ann shot xan"])[1..].are([
+        "xan loses 3, 17 left, by ann",
+        "xan answers ann: Static(15)",
+        "ann has 5 CT",
+    ]);
+    assert_eq!(duel.does(&["ann shot xan"])[3], "ann has 10 CT");
     assert_eq!(
         answered("ann 0,0", "xan 0,0 reaction: Static(99)", "ann shot xan")[3],
         "ann has 0 CT"
@@ -163,7 +136,6 @@ fn healing_answers_to_nobody_who_waits_to_be_hurt() {
         let text = format!("ann 0,0\n bob 0,1 reaction: {reaction}");
         let mut duel = Duel::new(MOVES, &text, "xan 0,0");
         duel.set_health("bob", 1);
-        duel.round(&["ann blessing bob"]);
-        assert_eq!(duel.deeds().len(), 2, "{reaction}");
+        assert_eq!(duel.does(&["ann blessing bob"]).len(), 2, "{reaction}");
     }
 }

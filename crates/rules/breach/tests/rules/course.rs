@@ -1,7 +1,7 @@
 //! The course of a breach: its opening, turns and their price, picks and the next round's add,
 //! uses.
 
-use crate::small::duel::Duel;
+use crate::small::duel::{Duel, Lines};
 
 const MOVES: &str = "
     hit: kind: Melee, use: [Damage(3)]
@@ -17,26 +17,20 @@ fn a_breach_opens_with_c_plus_and_cr() {
     assert_eq!((duel.charge("ann"), duel.charge("xan")), (100, 100));
     duel.choose("ann wait");
     duel.choose("xan wait");
-    assert_eq!(
-        duel.told(),
-        [
-            "ann waits, 40 CT",
-            "turn of xan: Charge",
-            "xan waits, 40 CT",
-            "round 1",
-            "turn of ann: Charge",
-        ]
-    );
+    duel.told().are([
+        "ann waits, 40 CT",
+        "turn of xan: Charge",
+        "xan waits, 40 CT",
+        "round 1",
+        "turn of ann: Charge",
+    ]);
 }
 
 #[test]
 fn charge_time_starts_at_zero_and_grows_by_speed_each_round() {
     let mut duel = Duel::new(MOVES, "ann 0,0 speed: 40", "xan 0,0 speed: 35");
-    assert_eq!(
-        duel.told(),
-        ["round 1", "round 2", "turn of ann: Charge"],
-        "120 and 105 after three times C+"
-    );
+    // 120 and 105 after three times C+.
+    duel.told().are(["round 1", "round 2", "turn of ann: Charge"]);
     assert_eq!((duel.charge("ann"), duel.charge("xan")), (120, 105));
 }
 
@@ -45,18 +39,15 @@ fn active_turns_go_in_list_order_to_whoever_has_100() {
     let mut duel = Duel::new(MOVES, "ann 0,0 speed: 30\n bob 0,1", "xan 0,0\n yul 0,1");
     duel.told();
     duel.round(&[]);
-    assert_eq!(
-        duel.told(),
-        [
-            "bob waits, 40 CT",
-            "turn of xan: Charge",
-            "xan waits, 40 CT",
-            "turn of yul: Charge",
-            "yul waits, 40 CT",
-            "round 1",
-            "turn of bob: Charge",
-        ]
-    );
+    duel.told().are([
+        "bob waits, 40 CT",
+        "turn of xan: Charge",
+        "xan waits, 40 CT",
+        "turn of yul: Charge",
+        "yul waits, 40 CT",
+        "round 1",
+        "turn of bob: Charge",
+    ]);
 }
 
 #[test]
@@ -65,29 +56,26 @@ fn a_turn_costs_80_for_a_choice_and_60_for_waiting_and_keeps_60_at_most() {
     assert_eq!(duel.charge("ann"), 150);
     duel.choose("ann hit xan");
     duel.choose("bob wait");
-    assert_eq!(
-        duel.told(),
-        [
-            "round 1",
-            "turn of ann: Charge",
-            "ann chooses hit xan, 60 CT",
-            "turn of bob: Charge",
-            "bob waits, 60 CT",
-            "round 2",
-            "added: ann hit xan, 1 CPU, 8 left",
-            "resolves: ann hit xan",
-            "step 1",
-            "Action: ann hit xan on 2,0 hits [xan]",
-            "xan loses 3, 17 left, by ann",
-            "last action: ann's",
-            "step 2",
-            "step 4",
-            "last action cleared",
-            "step 6",
-            "finished: ann hit xan, TimeUp, 1 CPU back",
-            "turn of ann: Charge",
-        ]
-    );
+    duel.told().are([
+        "round 1",
+        "turn of ann: Charge",
+        "ann chooses hit xan, 60 CT",
+        "turn of bob: Charge",
+        "bob waits, 60 CT",
+        "round 2",
+        "added: ann hit xan, 1 CPU, 8 left",
+        "resolves: ann hit xan",
+        "step 1",
+        "Action: ann hit xan on 2,0 hits [xan]",
+        "xan loses 3, 17 left, by ann",
+        "last action: ann's",
+        "step 2",
+        "step 4",
+        "last action cleared",
+        "step 6",
+        "finished: ann hit xan, TimeUp, 1 CPU back",
+        "turn of ann: Charge",
+    ]);
 }
 
 #[test]
@@ -99,26 +87,23 @@ fn what_is_picked_waits_for_the_next_rounds_add_zero_time_subroutines_too() {
     duel.choose("bob ram xan");
     duel.told();
     duel.choose("xan wait");
-    assert_eq!(
-        duel.told(),
-        [
-            "xan waits, 40 CT",
-            "round 1",
-            "added: ann hit xan, 1 CPU, 8 left",
-            "added: bob ram xan, 2 CPU, 7 left",
-            "resolves: ann hit xan",
-            "step 1",
-            "Action: ann hit xan on 2,0 hits [xan]",
-            "xan loses 3, 17 left, by ann",
-            "last action: ann's",
-            "step 2",
-            "step 4",
-            "last action cleared",
-            "step 6",
-            "finished: ann hit xan, TimeUp, 1 CPU back",
-            "turn of ann: Charge",
-        ]
-    );
+    duel.told().are([
+        "xan waits, 40 CT",
+        "round 1",
+        "added: ann hit xan, 1 CPU, 8 left",
+        "added: bob ram xan, 2 CPU, 7 left",
+        "resolves: ann hit xan",
+        "step 1",
+        "Action: ann hit xan on 2,0 hits [xan]",
+        "xan loses 3, 17 left, by ann",
+        "last action: ann's",
+        "step 2",
+        "step 4",
+        "last action cleared",
+        "step 6",
+        "finished: ann hit xan, TimeUp, 1 CPU back",
+        "turn of ann: Charge",
+    ]);
     assert_eq!((duel.free_cpu("ann"), duel.free_cpu("bob")), (9, 7));
 }
 
@@ -126,10 +111,7 @@ fn what_is_picked_waits_for_the_next_rounds_add_zero_time_subroutines_too() {
 fn whoever_still_charges_is_not_asked() {
     let mut duel = Duel::new(MOVES, "ann 0,0", "xan 0,0 speed: 50");
     duel.round(&["ann hit xan"]);
-    assert_eq!(
-        duel.deeds(),
-        ["Action: ann hit xan on 2,0 hits [xan]", "xan loses 3, 17 left, by ann"]
-    );
+    duel.deeds().are(["Action: ann hit xan on 2,0 hits [xan]", "xan loses 3, 17 left, by ann"]);
     assert_eq!(duel.asked(), "ann");
     assert_eq!((duel.charge("ann"), duel.charge("xan")), (120, 100));
 }
@@ -137,54 +119,42 @@ fn whoever_still_charges_is_not_asked() {
 #[test]
 fn picks_are_added_players_first_each_side_in_character_order() {
     let mut duel = Duel::new(MOVES, "ann 0,0\n bob 0,1", "xan 0,0\n yul 0,1");
-    duel.round(&["ann hit xan", "bob hit yul", "xan hit ann", "yul hit bob"]);
-    assert_eq!(
-        duel.deeds(),
-        [
-            "Action: ann hit xan on 2,0 hits [xan]",
-            "xan loses 3, 17 left, by ann",
-            "Action: bob hit yul on 2,1 hits [yul]",
-            "yul loses 3, 17 left, by bob",
-            "Action: xan hit ann on 1,0 hits [ann]",
-            "ann loses 3, 17 left, by xan",
-            "Action: yul hit bob on 1,1 hits [bob]",
-            "bob loses 3, 17 left, by yul",
-        ]
-    );
+    duel.does(&["ann hit xan", "bob hit yul", "xan hit ann", "yul hit bob"]).are([
+        "Action: ann hit xan on 2,0 hits [xan]",
+        "xan loses 3, 17 left, by ann",
+        "Action: bob hit yul on 2,1 hits [yul]",
+        "yul loses 3, 17 left, by bob",
+        "Action: xan hit ann on 1,0 hits [ann]",
+        "ann loses 3, 17 left, by xan",
+        "Action: yul hit bob on 1,1 hits [bob]",
+        "bob loses 3, 17 left, by yul",
+    ]);
 }
 
 #[test]
 fn resolved_moves_run_in_stack_order_and_not_in_list_order() {
     let mut duel = Duel::new(MOVES, "ann 0,0\n bob 0,1", "xan 0,0");
     duel.round(&["bob sear xan"]);
-    duel.round(&["ann ram xan", "bob hit xan"]);
-    assert_eq!(
-        duel.deeds(),
-        [
-            "Action: bob hit xan on 2,0 hits [xan]",
-            "xan loses 3, 17 left, by bob",
-            "Action: bob sear xan on 2,0 hits [xan]",
-            "xan loses 2, 15 left, by bob",
-        ]
-    );
+    duel.does(&["ann ram xan", "bob hit xan"]).are([
+        "Action: bob hit xan on 2,0 hits [xan]",
+        "xan loses 3, 17 left, by bob",
+        "Action: bob sear xan on 2,0 hits [xan]",
+        "xan loses 2, 15 left, by bob",
+    ]);
     duel.round(&[]);
-    assert_eq!(
-        duel.deeds(),
-        [
-            "Action: bob sear xan on 2,0 hits [xan]",
-            "xan loses 2, 13 left, by bob",
-            "Action: ann ram xan on 2,0 hits [xan]",
-            "xan loses 5, 8 left, by ann",
-        ],
-        "the sear was added first"
-    );
+    // The sear was added first.
+    duel.deeds().are([
+        "Action: bob sear xan on 2,0 hits [xan]",
+        "xan loses 2, 13 left, by bob",
+        "Action: ann ram xan on 2,0 hits [xan]",
+        "xan loses 5, 8 left, by ann",
+    ]);
 }
 
 #[test]
 fn each_use_of_a_multi_use_subroutine_is_one_action_of_its_own() {
     let mut duel = Duel::new(MOVES, "ann 0,0", "xan 0,0");
-    duel.round(&["ann sear xan"]);
-    assert_eq!(duel.deeds(), [""; 0]);
+    assert_eq!(duel.does(&["ann sear xan"]), [""; 0]);
     for left in [18, 16, 14] {
         assert_eq!(duel.free_cpu("ann"), 6);
         duel.round(&[]);
@@ -204,8 +174,7 @@ fn each_use_of_a_multi_use_subroutine_is_one_action_of_its_own() {
         assert_eq!(told[from..from + of_the_use.len()], of_the_use);
     }
     assert_eq!(duel.free_cpu("ann"), 9, "it has advanced time + duration times");
-    duel.round(&[]);
-    assert_eq!(duel.deeds(), [""; 0]);
+    assert_eq!(duel.does(&[]), [""; 0]);
 }
 
 #[test]
@@ -214,16 +183,13 @@ fn after_resolution_come_remove_then_finish_then_c_plus_and_cr() {
     duel.set_health("xan", 3);
     duel.round(&["ann hit xan", "xan ram bob"]);
     let told = duel.told();
-    assert_eq!(
-        told[told.len() - 5..],
-        [
-            "step 6",
-            "xan is removed",
-            "finished: ann hit xan, TargetRemoved, 1 CPU back",
-            "finished: xan ram bob, UserRemoved, no CPU back",
-            "turn of ann: Charge",
-        ]
-    );
+    told[told.len() - 5..].are([
+        "step 6",
+        "xan is removed",
+        "finished: ann hit xan, TargetRemoved, 1 CPU back",
+        "finished: xan ram bob, UserRemoved, no CPU back",
+        "turn of ann: Charge",
+    ]);
     assert_eq!(duel.charge("ann"), 120, "C+ came before the turn");
     assert_eq!(duel.charge("bob"), 60);
 }

@@ -1,7 +1,7 @@
 //! Critical quick: a flag when an action or a mimicry leaves its owner at a fifth of its health or
 //! less.
 
-use crate::small::duel::Duel;
+use crate::small::duel::{Duel, Lines};
 use daemonfall_clock::QuickFlag;
 
 const MOVES: &str = "
@@ -24,44 +24,33 @@ fn critical_quick_flags_at_a_fifth_or_below() {
 
 #[test]
 fn critical_quick_has_its_turn_after_the_mimes() {
-    let mut duel = Duel::new(
-        MOVES,
-        "ann 0,0\n mim 0,1 mime: true, subroutines: []",
-        "xan 0,0 reaction: CriticalQuick",
-    );
+    let mut duel = Duel::new(MOVES, "ann 0,0\n mim 0,1 MIME", "xan 0,0 reaction: CriticalQuick");
     duel.set_health("xan", 7);
     duel.round(&["ann shot xan"]);
-    assert_eq!(
-        duel.machinery(),
-        [
-            "step 1",
-            "Action: ann shot xan on 2,0 hits [xan]",
-            "xan loses 3, 4 left, by ann",
-            "last action: ann's",
-            "step 2",
-            "xan flagged cq, 100 CT",
-            "step 3 passes xan over: SafetyOn",
-            "step 4",
-            "safety Off: FlagBeforeMimes",
-            "Mimicry: mim shot 2,1 on 2,1 hits []",
-            "last action cleared",
-            "step 5",
-            "step 5 gives xan a turn",
-            "quick turn of xan",
-        ]
-    );
+    duel.machinery().are([
+        "step 1",
+        "Action: ann shot xan on 2,0 hits [xan]",
+        "xan loses 3, 4 left, by ann",
+        "last action: ann's",
+        "step 2",
+        "xan flagged cq, 100 CT",
+        "step 3 passes xan over: SafetyOn",
+        "step 4",
+        "safety Off: FlagBeforeMimes",
+        "Mimicry: mim shot 2,1 on 2,1 hits []",
+        "last action cleared",
+        "step 5",
+        "step 5 gives xan a turn",
+        "quick turn of xan",
+    ]);
 }
 
 #[test]
 fn critical_quick_by_a_mimicry_is_mcq_and_lifts_charge_time_to_154() {
-    let mut duel = Duel::new(
-        MOVES,
-        "ann 0,0\n mim 0,1 mime: true, subroutines: []",
-        "xan 0,1 reaction: CriticalQuick\n yul 0,0",
-    );
+    let mut duel =
+        Duel::new(MOVES, "ann 0,0\n mim 0,1 MIME", "xan 0,1 reaction: CriticalQuick\n yul 0,0");
     duel.set_health("xan", 7);
-    duel.round(&["ann shot yul"]);
-    assert_eq!(duel.deeds().last().unwrap(), "xan flagged mcq, 154 CT");
+    assert_eq!(duel.does(&["ann shot yul"]).last().unwrap(), "xan flagged mcq, 154 CT");
     assert_eq!(duel.flag("xan"), QuickFlag::None, "passed over, and its turn comes in CR");
     assert_eq!(duel.asked(), "xan");
 }
@@ -90,15 +79,12 @@ fn critical_quick_asks_how_the_action_left_it_and_not_what_answers_have_done_sin
     );
     duel.set_health("bob", 10);
     duel.round(&["bob nova ann"]);
-    assert_eq!(
-        duel.deeds(),
-        [
-            "Action: bob nova ann on 1,0 hits [ann bob]",
-            "ann loses 4, 16 left, by bob",
-            "bob loses 4, 6 left, by bob",
-            "CounterMagic: ann nova bob on 1,1 hits [bob]",
-            "bob loses 4, 2 left, by ann",
-        ],
-        "6 of 20 is more than a fifth"
-    );
+    // 6 of 20 is more than a fifth.
+    duel.deeds().are([
+        "Action: bob nova ann on 1,0 hits [ann bob]",
+        "ann loses 4, 16 left, by bob",
+        "bob loses 4, 6 left, by bob",
+        "CounterMagic: ann nova bob on 1,1 hits [bob]",
+        "bob loses 4, 2 left, by ann",
+    ]);
 }

@@ -1,6 +1,6 @@
 //! What each effect does.
 
-use crate::small::duel::Duel;
+use crate::small::duel::{Duel, Lines};
 
 const MOVES: &str = "
     hit: use: [Damage(5)]
@@ -23,30 +23,24 @@ const MOVES: &str = "
 
 fn deeds(hostile: &str, choice: &str) -> Vec<String> {
     let mut duel = Duel::new(MOVES, "ann 0,0\n bob 0,1", hostile);
-    duel.round(&[choice]);
-    duel.deeds().split_off(1)
+    duel.does(&[choice]).split_off(1)
 }
 
 #[test]
 fn the_shield_takes_damage_first() {
     let mut duel = Duel::new(MOVES, "ann 0,0\n bob 0,1", "xan 0,0");
-    duel.round(&["ann shield xan", "bob hit xan"]);
-    assert_eq!(
-        duel.deeds()[1..],
-        [
-            "xan shield +3, 3 now, by ann",
-            "Action: bob hit xan on 2,0 hits [xan]",
-            "xan loses 2 behind 3 of shield, 18 left, by bob",
-        ]
-    );
+    duel.does(&["ann shield xan", "bob hit xan"])[1..].are([
+        "xan shield +3, 3 now, by ann",
+        "Action: bob hit xan on 2,0 hits [xan]",
+        "xan loses 2 behind 3 of shield, 18 left, by bob",
+    ]);
 }
 
 #[test]
 fn health_comes_back_up_to_the_maximum_and_not_at_zero() {
     let mut duel = Duel::new(MOVES, "ann 0,0", "xan 0,0");
     duel.set_health("xan", 18);
-    duel.round(&["ann mend xan"]);
-    assert_eq!(duel.deeds()[1], "xan gains 2, 20 now, by ann");
+    assert_eq!(duel.does(&["ann mend xan"])[1], "xan gains 2, 20 now, by ann");
     duel.set_health("xan", 0);
     duel.round(&["ann mend xan"]);
     assert_eq!(duel.deeds()[1..], ["xan is beyond healing, by ann", "xan is removed", "over: Won"]);
@@ -63,10 +57,8 @@ fn shield_is_lost_down_to_zero() {
 #[test]
 fn the_maximum_of_cpu_changes_and_the_after_effect_takes_it_back() {
     let mut duel = Duel::new(MOVES, "ann 0,0", "xan 0,0");
-    duel.round(&["ann more ann"]);
-    assert_eq!(duel.deeds()[1], "ann most CPU +2, 11 now, 10 free, by ann");
-    duel.round(&[]);
-    assert_eq!(duel.deeds(), ["ann most CPU -2, 9 now, 9 free, after ann"][..]);
+    assert_eq!(duel.does(&["ann more ann"])[1], "ann most CPU +2, 11 now, 10 free, by ann");
+    assert_eq!(duel.does(&[]), ["ann most CPU -2, 9 now, 9 free, after ann"][..]);
 }
 
 #[test]
@@ -112,8 +104,7 @@ fn a_push_moves_a_sized_one_only_if_all_its_new_panels_are_free() {
     assert_eq!(deeds("xan 0,0 size: (2, 1)", "ann push xan"), ["xan stays: no room"]);
     assert_eq!(deeds("xan 0,0 size: (1, 2)\n yul 1,1", "ann push xan"), ["xan stays: no room"]);
     let mut duel = Duel::new(MOVES, "ann 0,0", "xan 0,0 size: (1, 2)\n yul 1,2");
-    duel.round(&["ann push xan"]);
-    assert_eq!(duel.deeds()[1], "xan moves 2,0 to 3,0");
+    assert_eq!(duel.does(&["ann push xan"])[1], "xan moves 2,0 to 3,0");
     let field = duel.world.resource::<daemonfall_breach::Field>();
     let xan = Some(duel.id("xan"));
     let at = |x, column| field.at(daemonfall_breach::Panel { x, column });
@@ -124,30 +115,23 @@ fn a_push_moves_a_sized_one_only_if_all_its_new_panels_are_free() {
 fn a_step_goes_to_the_panel_aimed_at_if_it_is_still_free() {
     let mut duel = Duel::new(MOVES, "ann 0,0\n bob 0,1", "xan 0,0");
     duel.round(&["ann late_slip 0,3", "bob late_slip 0,3"]);
-    duel.round(&[]);
-    assert_eq!(
-        duel.deeds(),
-        [
-            "Action: ann late_slip 0,3 on 0,3 hits []",
-            "ann moves 1,0 to 0,3",
-            "Action: bob late_slip 0,3 on 0,3 hits []",
-            "bob stays: no room",
-        ]
-    );
+    duel.does(&[]).are([
+        "Action: ann late_slip 0,3 on 0,3 hits []",
+        "ann moves 1,0 to 0,3",
+        "Action: bob late_slip 0,3 on 0,3 hits []",
+        "bob stays: no room",
+    ]);
 }
 
 #[test]
 fn a_list_of_effects_is_carried_out_in_order_on_those_hit_and_then_on_the_user() {
-    assert_eq!(
-        deeds("xan 0,0", "ann both xan"),
-        [
-            "xan loses 2, 18 left, by ann",
-            "xan gains 1, 19 now, by ann",
-            "xan shield +1, 1 now, by ann",
-            "ann shield +2, 2 now, by ann",
-            "ann has 15 CT",
-        ]
-    );
+    deeds("xan 0,0", "ann both xan").are([
+        "xan loses 2, 18 left, by ann",
+        "xan gains 1, 19 now, by ann",
+        "xan shield +1, 1 now, by ann",
+        "ann shield +2, 2 now, by ann",
+        "ann has 15 CT",
+    ]);
 }
 
 #[test]

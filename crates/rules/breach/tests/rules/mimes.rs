@@ -1,7 +1,7 @@
 //! Mimes: they repeat their own side's last action, with the same aim relative to themselves, once
 //! per action.
 
-use crate::small::duel::Duel;
+use crate::small::duel::{Duel, Lines};
 
 const MOVES: &str = "
     hit: kind: Melee, use: [Damage(3)]
@@ -11,135 +11,100 @@ const MOVES: &str = "
     slip: aims: Free, own: [Step]
     quicken: aims: Friend, use: [Quick]
 ";
-const MIME: &str = "mime: true, subroutines: []";
 
 fn mimed(player: &str, hostile: &str, choice: &str) -> Vec<String> {
-    let player = player.replace("MIME", MIME);
-    let hostile = hostile.replace("MIME", MIME);
-    let mut duel = Duel::new(MOVES, &player, &hostile);
-    duel.round(&[choice]);
-    duel.deeds()
+    let mut duel = Duel::new(MOVES, player, hostile);
+    duel.does(&[choice])
 }
 
 #[test]
 fn a_mime_repeats_the_same_aim_relative_to_itself() {
-    assert_eq!(
-        mimed("ann 0,0\n mim 0,2 MIME", "xan 0,1\n yul 0,3", "ann hit xan"),
-        [
-            "Action: ann hit xan on 2,1 hits [xan]",
-            "xan loses 3, 17 left, by ann",
-            "Mimicry: mim hit 2,3 on 2,3 hits [yul]",
-            "yul loses 3, 17 left, by mim",
-        ]
-    );
+    mimed("ann 0,0\n mim 0,2 MIME", "xan 0,1\n yul 0,3", "ann hit xan").are([
+        "Action: ann hit xan on 2,1 hits [xan]",
+        "xan loses 3, 17 left, by ann",
+        "Mimicry: mim hit 2,3 on 2,3 hits [yul]",
+        "yul loses 3, 17 left, by mim",
+    ]);
 }
 
 #[test]
 fn a_mimes_offset_is_not_mirrored() {
     // Xan aims one panel ahead and one down; so does the mime, not one up.
-    assert_eq!(
-        mimed("ann 0,1\n bob 0,3", "xan 0,0\n mim 0,2 MIME", "xan hit ann"),
-        [
-            "Action: xan hit ann on 1,1 hits [ann]",
-            "ann loses 3, 17 left, by xan",
-            "Mimicry: mim hit 1,3 on 1,3 hits [bob]",
-            "bob loses 3, 17 left, by mim",
-        ]
-    );
+    mimed("ann 0,1\n bob 0,3", "xan 0,0\n mim 0,2 MIME", "xan hit ann").are([
+        "Action: xan hit ann on 1,1 hits [ann]",
+        "ann loses 3, 17 left, by xan",
+        "Mimicry: mim hit 1,3 on 1,3 hits [bob]",
+        "bob loses 3, 17 left, by mim",
+    ]);
 }
 
 #[test]
 fn a_mime_may_well_hit_an_empty_panel() {
-    assert_eq!(
-        mimed("ann 0,0\n mim 0,2 MIME", "xan 0,1", "ann hit xan")[2..],
-        ["Mimicry: mim hit 2,3 on 2,3 hits []"]
-    );
+    mimed("ann 0,0\n mim 0,2 MIME", "xan 0,1", "ann hit xan")[2..]
+        .are(["Mimicry: mim hit 2,3 on 2,3 hits []"]);
 }
 
 #[test]
 fn off_the_field_is_a_miss() {
-    assert_eq!(
-        mimed("ann 0,0\n mim 0,3 MIME", "xan 0,1", "ann hit xan")[2..],
-        ["Mimicry: mim hit 2,4 off the field hits []"]
-    );
+    mimed("ann 0,0\n mim 0,3 MIME", "xan 0,1", "ann hit xan")[2..]
+        .are(["Mimicry: mim hit 2,4 off the field hits []"]);
     // The same with a shape, even though part of it would be on the field.
-    assert_eq!(
-        mimed("ann 0,2\n mim 0,3 MIME", "xan 0,3", "ann burst 2,3")[2..],
-        ["Mimicry: mim burst 2,4 off the field hits []"]
-    );
+    mimed("ann 0,2\n mim 0,3 MIME", "xan 0,3", "ann burst 2,3")[2..]
+        .are(["Mimicry: mim burst 2,4 off the field hits []"]);
 }
 
 #[test]
 fn a_mime_may_hit_its_own_side() {
     // Ann is one panel ahead of the mime in the back.
-    assert_eq!(
-        mimed("ann 0,0\n mim 1,0 MIME", "xan 0,0", "ann hit xan")[2..],
-        ["Mimicry: mim hit 1,0 on 1,0 hits [ann]", "ann loses 3, 17 left, by mim",]
-    );
+    mimed("ann 0,0\n mim 1,0 MIME", "xan 0,0", "ann hit xan")[2..]
+        .are(["Mimicry: mim hit 1,0 on 1,0 hits [ann]", "ann loses 3, 17 left, by mim"]);
 }
 
 #[test]
 fn what_a_user_does_to_itself_the_mime_does_to_itself() {
-    assert_eq!(
-        mimed("ann 0,0\n mim 1,3 MIME", "xan 0,0", "ann guard ann"),
-        [
-            "Action: ann guard ann on 1,0 hits [ann]",
-            "ann shield +4, 4 now, by ann",
-            "Mimicry: mim guard 0,3 on 0,3 hits [mim]",
-            "mim shield +4, 4 now, by mim",
-        ]
-    );
+    mimed("ann 0,0\n mim 1,3 MIME", "xan 0,0", "ann guard ann").are([
+        "Action: ann guard ann on 1,0 hits [ann]",
+        "ann shield +4, 4 now, by ann",
+        "Mimicry: mim guard 0,3 on 0,3 hits [mim]",
+        "mim shield +4, 4 now, by mim",
+    ]);
 }
 
 #[test]
 fn a_step_is_repeated_from_where_the_user_stood_before_it() {
-    assert_eq!(
-        mimed("ann 0,0\n mim 0,2 MIME", "xan 0,0", "ann slip 0,1"),
-        [
-            "Action: ann slip 0,1 on 0,1 hits []",
-            "ann moves 1,0 to 0,1",
-            "Mimicry: mim slip 0,3 on 0,3 hits []",
-            "mim moves 1,2 to 0,3",
-        ]
-    );
+    mimed("ann 0,0\n mim 0,2 MIME", "xan 0,0", "ann slip 0,1").are([
+        "Action: ann slip 0,1 on 0,1 hits []",
+        "ann moves 1,0 to 0,1",
+        "Mimicry: mim slip 0,3 on 0,3 hits []",
+        "mim moves 1,2 to 0,3",
+    ]);
 }
 
 #[test]
 fn a_mime_steps_neither_off_the_field_nor_onto_somebody_nor_into_the_other_half() {
-    assert_eq!(
-        mimed("ann 0,0\n mim 1,2 MIME", "xan 0,0", "ann slip 0,0")[2..],
-        ["Mimicry: mim slip -1,2 off the field hits []", "mim stays: no room"]
-    );
-    assert_eq!(
-        mimed("ann 0,0\n mim 0,2 MIME\n bob 1,2", "xan 0,0", "ann slip 0,0")[2..],
-        ["Mimicry: mim slip 0,2 on 0,2 hits []", "mim stays: no room"]
-    );
-    assert_eq!(
-        mimed("ann 1,0\n mim 0,2 MIME", "xan 0,0", "ann slip 1,0")[2..],
-        ["Mimicry: mim slip 2,2 on 2,2 hits []", "mim stays: no room"]
-    );
+    mimed("ann 0,0\n mim 1,2 MIME", "xan 0,0", "ann slip 0,0")[2..]
+        .are(["Mimicry: mim slip -1,2 off the field hits []", "mim stays: no room"]);
+    mimed("ann 0,0\n mim 0,2 MIME\n bob 1,2", "xan 0,0", "ann slip 0,0")[2..]
+        .are(["Mimicry: mim slip 0,2 on 0,2 hits []", "mim stays: no room"]);
+    mimed("ann 1,0\n mim 0,2 MIME", "xan 0,0", "ann slip 1,0")[2..]
+        .are(["Mimicry: mim slip 2,2 on 2,2 hits []", "mim stays: no room"]);
 }
 
 #[test]
 fn only_mimes_on_the_side_of_the_action_repeat_it_in_list_order() {
-    assert_eq!(
-        mimed("ann 0,0\n mim 0,1 MIME\n mom 0,2 MIME", "xan 0,0\n mum 0,1 MIME", "ann hit xan"),
-        [
-            "Action: ann hit xan on 2,0 hits [xan]",
-            "xan loses 3, 17 left, by ann",
-            "Mimicry: mim hit 2,1 on 2,1 hits [mum]",
-            "mum loses 3, 17 left, by mim",
-            "Mimicry: mom hit 2,2 on 2,2 hits []",
-        ]
-    );
+    mimed("ann 0,0\n mim 0,1 MIME\n mom 0,2 MIME", "xan 0,0\n mum 0,1 MIME", "ann hit xan").are([
+        "Action: ann hit xan on 2,0 hits [xan]",
+        "xan loses 3, 17 left, by ann",
+        "Mimicry: mim hit 2,1 on 2,1 hits [mum]",
+        "mum loses 3, 17 left, by mim",
+        "Mimicry: mom hit 2,2 on 2,2 hits []",
+    ]);
 }
 
 #[test]
 fn each_use_of_a_multi_use_subroutine_is_mimed() {
-    let text = format!("ann 0,0\n mim 0,1 {MIME}");
-    let mut duel = Duel::new(MOVES, &text, "xan 0,0\n yul 0,1");
-    duel.round(&["ann sear xan"]);
-    assert_eq!(duel.deeds(), [""; 0], "beginning a slow one is no action");
+    let mut duel = Duel::new(MOVES, "ann 0,0\n mim 0,1 MIME", "xan 0,0\n yul 0,1");
+    assert_eq!(duel.does(&["ann sear xan"]), [""; 0], "beginning a slow one is no action");
     for left in [18, 16] {
         duel.round(&[]);
         assert_eq!(
@@ -156,57 +121,45 @@ fn each_use_of_a_multi_use_subroutine_is_mimed() {
 
 #[test]
 fn the_last_action_is_cleared_after_the_mime_cycle() {
-    let text = format!("ann 0,0\n bob 0,3\n mim 0,1 {MIME}");
-    let mut duel = Duel::new(MOVES, &text, "xan 0,0\n yul 0,1");
+    let mut duel = Duel::new(MOVES, "ann 0,0\n bob 0,3\n mim 0,1 MIME", "xan 0,0\n yul 0,1");
     duel.round(&["ann hit xan", "bob hit xan"]);
-    assert_eq!(
-        duel.deeds()[2..],
-        [
-            "Mimicry: mim hit 2,1 on 2,1 hits [yul]",
-            "yul loses 3, 17 left, by mim",
-            "Action: bob hit xan on 2,0 hits [xan]",
-            "xan loses 3, 14 left, by bob",
-            "Mimicry: mim hit 2,-2 off the field hits []",
-        ],
-        "each action is repeated once"
-    );
+    // Each action is repeated once.
+    duel.deeds()[2..].are([
+        "Mimicry: mim hit 2,1 on 2,1 hits [yul]",
+        "yul loses 3, 17 left, by mim",
+        "Action: bob hit xan on 2,0 hits [xan]",
+        "xan loses 3, 14 left, by bob",
+        "Mimicry: mim hit 2,-2 off the field hits []",
+    ]);
 }
 
 #[test]
 fn what_is_done_in_a_quick_turn_before_the_mimes_is_what_they_repeat() {
-    let text = format!("ann 0,0\n bob 0,1\n mim 0,2 {MIME}");
-    let mut duel = Duel::new(MOVES, &text, "xan 0,0\n yul 0,2");
+    let mut duel = Duel::new(MOVES, "ann 0,0\n bob 0,1\n mim 0,2 MIME", "xan 0,0\n yul 0,2");
     duel.round(&["ann quicken bob"]);
     duel.choose("bob hit xan");
-    assert_eq!(
-        duel.deeds()[4..],
-        [
-            "Action: bob hit xan on 2,0 hits [xan]",
-            "xan loses 3, 17 left, by bob",
-            "Mimicry: mim hit 2,1 on 2,1 hits []",
-        ],
-        "no mime repeats ann's quicken"
-    );
+    // No mime repeats ann's quicken.
+    duel.deeds()[4..].are([
+        "Action: bob hit xan on 2,0 hits [xan]",
+        "xan loses 3, 17 left, by bob",
+        "Mimicry: mim hit 2,1 on 2,1 hits []",
+    ]);
 }
 
 #[test]
 fn mimicry_leaves_the_last_action_as_it_is_so_that_no_mime_repeats_another() {
-    assert_eq!(
-        mimed("ann 0,0\n mim 0,1 MIME\n mom 0,3 MIME", "xan 0,1\n yul 0,2", "ann hit xan"),
-        [
-            "Action: ann hit xan on 2,1 hits [xan]",
-            "xan loses 3, 17 left, by ann",
-            "Mimicry: mim hit 2,2 on 2,2 hits [yul]",
-            "yul loses 3, 17 left, by mim",
-            "Mimicry: mom hit 2,4 off the field hits []",
-        ]
-    );
+    mimed("ann 0,0\n mim 0,1 MIME\n mom 0,3 MIME", "xan 0,1\n yul 0,2", "ann hit xan").are([
+        "Action: ann hit xan on 2,1 hits [xan]",
+        "xan loses 3, 17 left, by ann",
+        "Mimicry: mim hit 2,2 on 2,2 hits [yul]",
+        "yul loses 3, 17 left, by mim",
+        "Mimicry: mom hit 2,4 off the field hits []",
+    ]);
 }
 
 #[test]
 fn in_its_own_turns_quick_or_not_a_mime_waits_without_being_asked() {
-    let text = format!("ann 0,0\n mim 0,1 {MIME}");
-    let mut duel = Duel::new(MOVES, &text, "xan 0,0");
+    let mut duel = Duel::new(MOVES, "ann 0,0\n mim 0,1 MIME", "xan 0,0");
     assert_eq!(duel.asked(), "ann");
     duel.round(&["ann quicken mim"]);
     let told = duel.told();
@@ -219,8 +172,7 @@ fn in_its_own_turns_quick_or_not_a_mime_waits_without_being_asked() {
 
 #[test]
 fn mimicry_costs_nothing() {
-    let text = format!("ann 0,0\n mim 0,1 cpu: 0, {MIME}");
-    let mut duel = Duel::new(MOVES, &text, "xan 0,0\n yul 0,1");
+    let mut duel = Duel::new(MOVES, "ann 0,0\n mim 0,1 cpu: 0, MIME", "xan 0,0\n yul 0,1");
     duel.round(&["ann sear xan"]);
     duel.round(&[]);
     assert_eq!((duel.health("yul"), duel.free_cpu("mim")), (18, 0));
@@ -229,8 +181,6 @@ fn mimicry_costs_nothing() {
 
 #[test]
 fn a_sized_mime_repeats_from_its_foremost_panel_in_its_topmost_column() {
-    assert_eq!(
-        mimed("ann 0,0\n mim 0,1 size: (2, 2), MIME", "xan 0,0\n yul 0,1", "ann hit xan")[2..],
-        ["Mimicry: mim hit 2,1 on 2,1 hits [yul]", "yul loses 3, 17 left, by mim",]
-    );
+    mimed("ann 0,0\n mim 0,1 size: (2, 2), MIME", "xan 0,0\n yul 0,1", "ann hit xan")[2..]
+        .are(["Mimicry: mim hit 2,1 on 2,1 hits [yul]", "yul loses 3, 17 left, by mim"]);
 }

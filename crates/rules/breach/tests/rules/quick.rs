@@ -1,6 +1,6 @@
 //! Quick turns inside a resolution, the quick safety, and passed-over turns.
 
-use crate::small::duel::Duel;
+use crate::small::duel::{Duel, Lines};
 use daemonfall_clock::QuickFlag;
 
 const MOVES: &str = "
@@ -20,24 +20,21 @@ fn quickened() -> Duel {
 #[test]
 fn a_quickened_character_has_its_turn_at_once_in_the_middle_of_the_resolution() {
     let mut duel = quickened();
-    assert_eq!(
-        duel.told()[5..],
-        [
-            "round 1",
-            "added: ann quicken bob, 1 CPU, 8 left",
-            "resolves: ann quicken bob",
-            "step 1",
-            "Action: ann quicken bob on 1,1 hits [bob]",
-            "bob flagged qs, 100 CT",
-            "last action: ann's",
-            "step 2",
-            "safety Off: QuickSpell",
-            "step 3",
-            "step 3 gives bob a turn",
-            "quick turn of bob",
-        ],
-        "and nothing has been removed or finished yet"
-    );
+    // Nothing has been removed or finished yet.
+    duel.told()[5..].are([
+        "round 1",
+        "added: ann quicken bob, 1 CPU, 8 left",
+        "resolves: ann quicken bob",
+        "step 1",
+        "Action: ann quicken bob on 1,1 hits [bob]",
+        "bob flagged qs, 100 CT",
+        "last action: ann's",
+        "step 2",
+        "safety Off: QuickSpell",
+        "step 3",
+        "step 3 gives bob a turn",
+        "quick turn of bob",
+    ]);
     let turn = duel.turn().unwrap();
     assert!(turn.quick && turn.who == duel.id("bob"));
     assert_eq!(duel.flag("bob"), QuickFlag::None, "taken as the turn begins");
@@ -49,24 +46,21 @@ fn a_quick_turn_uses_a_zero_time_subroutine_at_once() {
     let mut duel = quickened();
     duel.told();
     duel.choose("bob hit xan");
-    assert_eq!(
-        duel.told(),
-        [
-            "bob chooses hit xan, 20 CT",
-            "added: bob hit xan, 1 CPU, 8 left",
-            "Action: bob hit xan on 2,0 hits [xan]",
-            "xan loses 3, 17 left, by bob",
-            "last action: bob's",
-            "step 4",
-            "last action cleared",
-            "step 5",
-            "step 6",
-            "safety On: SlowActionOver",
-            "finished: ann quicken bob, TimeUp, 1 CPU back",
-            "finished: bob hit xan, TimeUp, 1 CPU back",
-            "turn of ann: Charge",
-        ]
-    );
+    duel.told().are([
+        "bob chooses hit xan, 20 CT",
+        "added: bob hit xan, 1 CPU, 8 left",
+        "Action: bob hit xan on 2,0 hits [xan]",
+        "xan loses 3, 17 left, by bob",
+        "last action: bob's",
+        "step 4",
+        "last action cleared",
+        "step 5",
+        "step 6",
+        "safety On: SlowActionOver",
+        "finished: ann quicken bob, TimeUp, 1 CPU back",
+        "finished: bob hit xan, TimeUp, 1 CPU back",
+        "turn of ann: Charge",
+    ]);
     assert_eq!(duel.charge("bob"), 120, "20 and C+");
 }
 
@@ -75,21 +69,18 @@ fn a_quick_turn_puts_a_slower_one_on_the_stack_its_cpu_held_at_once_first_advanc
     let mut duel = quickened();
     duel.told();
     duel.choose("bob ram xan");
-    assert_eq!(
-        duel.told(),
-        [
-            "bob chooses ram xan, 20 CT",
-            "added: bob ram xan, 2 CPU, 7 left",
-            "step 4",
-            "last action cleared",
-            "step 5",
-            "step 6",
-            "safety On: SlowActionOver",
-            "finished: ann quicken bob, TimeUp, 1 CPU back",
-            "turn of ann: Charge",
-        ],
-        "charging is no action: the last action stays ann's"
-    );
+    // Charging is no action: the last action stays ann's.
+    duel.told().are([
+        "bob chooses ram xan, 20 CT",
+        "added: bob ram xan, 2 CPU, 7 left",
+        "step 4",
+        "last action cleared",
+        "step 5",
+        "step 6",
+        "safety On: SlowActionOver",
+        "finished: ann quicken bob, TimeUp, 1 CPU back",
+        "turn of ann: Charge",
+    ]);
     assert_eq!((duel.free_cpu("bob"), duel.health("xan")), (7, 20));
     let left = |duel: &Duel| duel.snapshot().stack.stack.unresolved()[0].time_left;
     assert_eq!(left(&duel), 1);
@@ -102,19 +93,16 @@ fn a_quick_turn_may_be_spent_waiting() {
     let mut duel = quickened();
     duel.told();
     duel.choose("bob wait");
-    assert_eq!(
-        duel.told(),
-        [
-            "bob waits, 40 CT",
-            "step 4",
-            "last action cleared",
-            "step 5",
-            "step 6",
-            "safety On: SlowActionOver",
-            "finished: ann quicken bob, TimeUp, 1 CPU back",
-            "turn of ann: Charge",
-        ]
-    );
+    duel.told().are([
+        "bob waits, 40 CT",
+        "step 4",
+        "last action cleared",
+        "step 5",
+        "step 6",
+        "safety On: SlowActionOver",
+        "finished: ann quicken bob, TimeUp, 1 CPU back",
+        "turn of ann: Charge",
+    ]);
 }
 
 #[test]
@@ -143,21 +131,18 @@ fn a_new_flag_may_be_gained_during_the_quick_turn() {
     let mut duel = quickened();
     duel.told();
     duel.choose("bob quicken bob");
-    assert_eq!(
-        duel.told(),
-        [
-            "bob chooses quicken bob, 20 CT",
-            "added: bob quicken bob, 1 CPU, 8 left",
-            "Action: bob quicken bob on 1,1 hits [bob]",
-            "bob flagged qs, 100 CT",
-            "last action: bob's",
-            "step 4",
-            "last action cleared",
-            "step 5",
-            "step 5 gives bob a turn",
-            "quick turn of bob",
-        ]
-    );
+    duel.told().are([
+        "bob chooses quicken bob, 20 CT",
+        "added: bob quicken bob, 1 CPU, 8 left",
+        "Action: bob quicken bob on 1,1 hits [bob]",
+        "bob flagged qs, 100 CT",
+        "last action: bob's",
+        "step 4",
+        "last action cleared",
+        "step 5",
+        "step 5 gives bob a turn",
+        "quick turn of bob",
+    ]);
 }
 
 #[test]
@@ -170,33 +155,30 @@ fn only_the_first_flagged_in_list_order_goes_before_the_mimes_the_others_after_t
     duel.round(&["ann all bob"]);
     duel.choose("bob wait");
     duel.choose("cal wait");
-    assert_eq!(
-        duel.machinery(),
-        [
-            "step 1",
-            "Action: ann all bob on 1,1 hits [bob cal]",
-            "bob flagged qs, 100 CT",
-            "cal flagged qs, 100 CT",
-            "last action: ann's",
-            "step 2",
-            "safety Off: QuickSpell",
-            "step 3",
-            "step 3 gives bob a turn",
-            "step 3 passes cal over: NotFirst",
-            "quick turn of bob",
-            "bob waits, 40 CT",
-            "step 4",
-            "last action cleared",
-            "step 5",
-            "step 5 gives cal a turn",
-            "quick turn of cal",
-            "cal waits, 40 CT",
-            "step 4",
-            "step 5",
-            "step 6",
-            "safety On: SlowActionOver",
-        ]
-    );
+    duel.machinery().are([
+        "step 1",
+        "Action: ann all bob on 1,1 hits [bob cal]",
+        "bob flagged qs, 100 CT",
+        "cal flagged qs, 100 CT",
+        "last action: ann's",
+        "step 2",
+        "safety Off: QuickSpell",
+        "step 3",
+        "step 3 gives bob a turn",
+        "step 3 passes cal over: NotFirst",
+        "quick turn of bob",
+        "bob waits, 40 CT",
+        "step 4",
+        "last action cleared",
+        "step 5",
+        "step 5 gives cal a turn",
+        "quick turn of cal",
+        "cal waits, 40 CT",
+        "step 4",
+        "step 5",
+        "step 6",
+        "safety On: SlowActionOver",
+    ]);
 }
 
 #[test]
@@ -204,19 +186,16 @@ fn a_quick_turn_comes_before_the_moves_that_are_still_to_resolve() {
     let mut duel = Duel::new(MOVES, "ann 0,0\n bob 0,1", "xan 0,0");
     duel.round(&["ann quicken bob", "xan hit ann"]);
     duel.choose("bob hit xan");
-    assert_eq!(
-        duel.deeds(),
-        [
-            "Action: ann quicken bob on 1,1 hits [bob]",
-            "bob flagged qs, 100 CT",
-            "quick turn of bob",
-            "bob chooses hit xan, 20 CT",
-            "Action: bob hit xan on 2,0 hits [xan]",
-            "xan loses 3, 17 left, by bob",
-            "Action: xan hit ann on 1,0 hits [ann]",
-            "ann loses 3, 17 left, by xan",
-        ]
-    );
+    duel.deeds().are([
+        "Action: ann quicken bob on 1,1 hits [bob]",
+        "bob flagged qs, 100 CT",
+        "quick turn of bob",
+        "bob chooses hit xan, 20 CT",
+        "Action: bob hit xan on 2,0 hits [xan]",
+        "xan loses 3, 17 left, by bob",
+        "Action: xan hit ann on 1,0 hits [ann]",
+        "ann loses 3, 17 left, by xan",
+    ]);
 }
 
 #[test]
@@ -229,39 +208,32 @@ fn what_a_quick_turn_picks_comes_on_top_of_the_active_turns_pick() {
 
 #[test]
 fn a_flag_of_a_mime_is_passed_over_until_the_next_resolution_that_begins_with_it() {
-    let mut duel = Duel::new(
-        MOVES,
-        "ann 0,0\n bob 0,1\n mim 1,1 mime: true, subroutines: []\n cal 1,2",
-        "xan 0,0",
-    );
+    let mut duel = Duel::new(MOVES, "ann 0,0\n bob 0,1\n mim 1,1 MIME\n cal 1,2", "xan 0,0");
     // Bob is one panel below ann; one panel below the mime is cal.
     duel.edit(|snapshot| snapshot.stack.characters[1].health.current = 0);
     duel.round(&["ann quicken bob", "xan hit cal"]);
-    assert_eq!(
-        duel.machinery(),
-        [
-            "step 1",
-            "Action: ann quicken bob on 1,1 hits [bob]",
-            "last action: ann's",
-            "step 2",
-            "step 4",
-            "Mimicry: mim quicken 0,2 on 0,2 hits [cal]",
-            "cal flagged mqs, 100 CT",
-            "last action cleared",
-            "step 5 passes cal over: SafetyOn",
-            "step 6",
-            "step 1",
-            "safety Off: FlagHeld",
-            "Action: xan hit cal on 0,2 hits [cal]",
-            "cal loses 3, 17 left, by xan",
-            "last action: xan's",
-            "step 2",
-            "step 3",
-            "step 3 gives cal a turn",
-            "quick turn of cal",
-        ],
-        "bob at zero health gets no flag, so that the safety stays on"
-    );
+    // Bob at zero health gets no flag, so that the safety stays on.
+    duel.machinery().are([
+        "step 1",
+        "Action: ann quicken bob on 1,1 hits [bob]",
+        "last action: ann's",
+        "step 2",
+        "step 4",
+        "Mimicry: mim quicken 0,2 on 0,2 hits [cal]",
+        "cal flagged mqs, 100 CT",
+        "last action cleared",
+        "step 5 passes cal over: SafetyOn",
+        "step 6",
+        "step 1",
+        "safety Off: FlagHeld",
+        "Action: xan hit cal on 0,2 hits [cal]",
+        "cal loses 3, 17 left, by xan",
+        "last action: xan's",
+        "step 2",
+        "step 3",
+        "step 3 gives cal a turn",
+        "quick turn of cal",
+    ]);
 }
 
 #[test]
@@ -278,14 +250,11 @@ fn a_chain_of_quick_turns_without_end_is_stopped_after_a_thousand() {
     assert_eq!(turns, 1_000);
     let told = duel.told();
     let end = told.iter().position(|line| line == "stopped after 1000 quick turns").unwrap();
-    assert_eq!(
-        told[end..end + 4],
-        [
-            "stopped after 1000 quick turns",
-            "step 5 passes bob over: TooMany",
-            "step 6",
-            "safety On: SlowActionOver",
-        ]
-    );
+    told[end..end + 4].are([
+        "stopped after 1000 quick turns",
+        "step 5 passes bob over: TooMany",
+        "step 6",
+        "safety On: SlowActionOver",
+    ]);
     assert_eq!(told.last().unwrap(), "turn of bob: Flag(Spell)");
 }

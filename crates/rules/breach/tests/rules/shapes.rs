@@ -1,6 +1,6 @@
 //! Shapes on the field: rows, columns, crosses, what they cover, and large units.
 
-use crate::small::duel::Duel;
+use crate::small::duel::{Duel, Lines};
 
 const MOVES: &str = "
     hit: use: [Damage(1)]
@@ -62,16 +62,12 @@ fn a_shape_around_a_friend_covers_its_half_and_the_user_too() {
 #[test]
 fn everybody_covered_is_hit_in_character_order() {
     let mut duel = Duel::new(MOVES, "ann 0,0", "xan 0,3\n yul 0,0\n zoe 0,1");
-    duel.round(&["ann at_row 2,2"]);
-    assert_eq!(
-        duel.deeds(),
-        [
-            "Action: ann at_row 2,2 on 2,2 hits [xan yul zoe]",
-            "xan loses 1, 19 left, by ann",
-            "yul loses 1, 19 left, by ann",
-            "zoe loses 1, 19 left, by ann",
-        ]
-    );
+    duel.does(&["ann at_row 2,2"]).are([
+        "Action: ann at_row 2,2 on 2,2 hits [xan yul zoe]",
+        "xan loses 1, 19 left, by ann",
+        "yul loses 1, 19 left, by ann",
+        "zoe loses 1, 19 left, by ann",
+    ]);
 }
 
 #[test]
@@ -106,8 +102,7 @@ fn each_panel_that_a_guardian_covers_is_aimed_at_as_well_as_the_first() {
 #[test]
 fn a_shape_around_a_guardian_lies_on_its_foremost_panel_in_its_topmost_column() {
     let mut duel = Duel::new(MOVES, "ann 0,0", "tip 0,0\n big 0,1 size: (2, 2)\n tap 0,3");
-    duel.round(&["ann cross big"]);
-    assert_eq!(duel.deeds()[0], "Action: ann cross big on 2,1 hits [tip big]");
+    assert_eq!(duel.does(&["ann cross big"])[0], "Action: ann cross big on 2,1 hits [tip big]");
 }
 
 #[test]

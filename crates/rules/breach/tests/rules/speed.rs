@@ -11,10 +11,8 @@ const MOVES: &str = "
 #[test]
 fn speeds_stay_within_10_and_100() {
     let mut duel = Duel::new(MOVES, "ann 0,0", "xan 0,0 speed: 50\n yul 0,1 speed: 50");
-    duel.round(&["ann haste xan"]);
-    assert_eq!(duel.deeds()[1], "xan has speed 100");
-    duel.round(&["ann slow yul"]);
-    assert_eq!(duel.deeds()[1], "yul has speed 10");
+    assert_eq!(duel.does(&["ann haste xan"])[1], "xan has speed 100");
+    assert_eq!(duel.does(&["ann slow yul"])[1], "yul has speed 10");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The four statuses in a breach.
 
-use crate::small::duel::Duel;
+use crate::small::duel::{Duel, Lines};
 use daemonfall_breach::Refusal;
 use daemonfall_core::Status;
 
@@ -59,25 +59,21 @@ fn what_the_stunned_and_the_frozen_began_before_resolves() {
 
 #[test]
 fn the_stunned_and_the_frozen_neither_answer_nor_mimic() {
-    let mime = "ann 0,0\n mim 0,1 mime: true, subroutines: []";
     for choice in ["xan stun mim", "xan freeze mim"] {
-        let mut duel = Duel::new(MOVES, mime, "xan 0,0");
+        let mut duel = Duel::new(MOVES, "ann 0,0\n mim 0,1 MIME", "xan 0,0");
         duel.round(&[choice]);
-        duel.round(&["ann hit xan"]);
-        assert_eq!(duel.deeds().len(), 2);
+        assert_eq!(duel.does(&["ann hit xan"]).len(), 2);
     }
     let mut duel = Duel::new(MOVES, "ann 0,0", "xan 0,0 reaction: Riposte");
     duel.round(&["ann stun xan"]);
-    duel.round(&["ann hit xan"]);
-    assert_eq!(duel.deeds().len(), 2);
+    assert_eq!(duel.does(&["ann hit xan"]).len(), 2);
 }
 
 #[test]
 fn the_frozen_thaw_when_they_are_hurt() {
     let mut duel = Duel::new(MOVES, "ann 0,0", "xan 0,0");
     duel.round(&["ann freeze xan"]);
-    duel.round(&["ann hit xan"]);
-    assert_eq!(duel.deeds()[1..], ["xan loses 3, 17 left, by ann", "xan thaws"]);
+    assert_eq!(duel.does(&["ann hit xan"])[1..], ["xan loses 3, 17 left, by ann", "xan thaws"]);
     assert!(!duel.statuses("xan").has(Status::Freeze));
     duel.choose("ann wait");
     assert_eq!(duel.asked(), "xan");
@@ -87,8 +83,7 @@ fn the_frozen_thaw_when_they_are_hurt() {
 fn the_frozen_thaw_when_an_after_effect_or_a_fire_hurts_them() {
     let mut duel = Duel::new(MOVES, "ann 0,0\n bob 0,1", "xan 0,0");
     duel.round(&["ann later xan", "bob freeze xan"]);
-    duel.round(&[]);
-    assert_eq!(duel.deeds(), ["xan loses 2, 18 left, after ann", "xan thaws"]);
+    assert_eq!(duel.does(&[]), ["xan loses 2, 18 left, after ann", "xan thaws"]);
     duel.round(&["ann burn xan", "bob freeze xan"]);
     assert_eq!(duel.deeds()[4..], ["xan burns, 1, 17 left", "xan thaws"]);
 }
@@ -110,11 +105,9 @@ fn freeze_and_bind_end_by_themselves_after_so_many_rounds() {
         let mut duel = Duel::new(MOVES, "ann 0,0", "xan 0,0");
         duel.round(&[choice]);
         for _ in 0..2 {
-            duel.round(&[]);
-            assert_eq!(duel.deeds(), [""; 0]);
+            assert_eq!(duel.does(&[]), [""; 0]);
         }
-        duel.round(&[]);
-        assert_eq!(duel.deeds(), [end]);
+        assert_eq!(duel.does(&[]), [end]);
     }
 }
 
@@ -125,8 +118,7 @@ fn neither_the_bound_nor_the_frozen_are_pushed() {
     {
         let mut duel = Duel::new(MOVES, "ann 0,0", "xan 0,0");
         duel.round(&[choice]);
-        duel.round(&["ann push xan"]);
-        assert_eq!(duel.deeds()[1..], [stays]);
+        assert_eq!(duel.does(&["ann push xan"])[1..], [stays]);
     }
 }
 
@@ -135,10 +127,7 @@ fn a_blow_that_thaws_may_push() {
     let mut duel = Duel::new(MOVES, "ann 0,0", "xan 0,0");
     duel.round(&["ann freeze xan"]);
     duel.round(&["ann shove xan"]);
-    assert_eq!(
-        duel.deeds()[1..],
-        ["xan loses 1, 19 left, by ann", "xan thaws", "xan moves 2,0 to 3,0"]
-    );
+    duel.deeds()[1..].are(["xan loses 1, 19 left, by ann", "xan thaws", "xan moves 2,0 to 3,0"]);
 }
 
 #[test]
@@ -155,11 +144,11 @@ fn the_bound_do_all_but_move() {
 fn a_step_picked_before_does_not_move_the_bound() {
     let mut duel = Duel::new(MOVES, "ann 0,0", "xan 0,0");
     duel.round(&["xan late_slip 3,0"]);
-    duel.round(&["ann bind xan"]);
-    assert_eq!(
-        duel.deeds()[1..],
-        ["xan Bind for 3, by ann", "Action: xan late_slip 3,0 on 3,0 hits []", "xan stays: Bind",]
-    );
+    duel.does(&["ann bind xan"])[1..].are([
+        "xan Bind for 3, by ann",
+        "Action: xan late_slip 3,0 on 3,0 hits []",
+        "xan stays: Bind",
+    ]);
 }
 
 #[test]
@@ -167,8 +156,7 @@ fn the_bound_are_freed_when_the_binder_is_removed() {
     let mut duel = Duel::new(MOVES, "ann 0,0\n bob 0,1", "xan 0,0\n yul 0,1");
     duel.round(&["ann bind xan", "bob bind yul"]);
     duel.set_health("ann", 0);
-    duel.round(&[]);
-    assert_eq!(duel.deeds(), ["ann is removed", "xan: Bind ends"]);
+    assert_eq!(duel.does(&[]), ["ann is removed", "xan: Bind ends"]);
     assert!(duel.statuses("yul").has(Status::Bind), "bob is there still");
 }
 
@@ -177,8 +165,7 @@ fn whoever_bound_last_is_the_binder() {
     let mut duel = Duel::new(MOVES, "ann 0,0\n bob 0,1", "xan 0,0");
     duel.round(&["ann bind xan", "bob bind xan"]);
     duel.set_health("ann", 0);
-    duel.round(&[]);
-    assert_eq!(duel.deeds(), ["ann is removed"]);
+    assert_eq!(duel.does(&[]), ["ann is removed"]);
     assert!(duel.statuses("xan").has(Status::Bind));
 }
 
@@ -187,8 +174,7 @@ fn a_bond_that_has_ended_is_not_ended_again() {
     let mut duel = Duel::new(MOVES, "ann 0,0\n bob 0,1", "xan 0,0\n yul 0,1");
     duel.round(&["ann bind xan", "yul loose xan"]);
     duel.set_health("ann", 0);
-    duel.round(&[]);
-    assert_eq!(duel.deeds(), ["ann is removed"]);
+    assert_eq!(duel.does(&[]), ["ann is removed"]);
 }
 
 #[test]
@@ -196,28 +182,23 @@ fn burning_hurts_one_a_round_shield_first_after_the_after_effects() {
     let mut duel = Duel::new(MOVES, "ann 0,0\n bob 0,1", "xan 0,0\n yul 0,1");
     duel.round(&["ann burn xan", "bob later xan"]);
     assert_eq!(duel.deeds()[4..], ["xan burns, 1, 19 left"], "from the round on in which it began");
-    duel.round(&["yul shield xan"]);
-    assert_eq!(
-        duel.deeds()[1..],
-        [
-            "xan shield +9, 9 now, by yul",
-            "xan loses 0 behind 2 of shield, 19 left, after bob",
-            "xan burns, 0, 19 left",
-        ]
-    );
+    duel.does(&["yul shield xan"])[1..].are([
+        "xan shield +9, 9 now, by yul",
+        "xan loses 0 behind 2 of shield, 19 left, after bob",
+        "xan burns, 0, 19 left",
+    ]);
     assert_eq!(duel.shield("xan"), 6);
-    duel.round(&[]);
-    assert_eq!(duel.deeds(), ["xan: Burn ends"], "two rounds, twice");
+    assert_eq!(duel.does(&[]), ["xan: Burn ends"], "two rounds, twice");
 }
 
 #[test]
 fn all_who_burn_are_hurt_in_character_order() {
     let mut duel = Duel::new(MOVES, "ann 0,0\n bob 0,1", "xan 0,0\n yul 0,1");
-    duel.round(&["ann burn yul", "bob burn xan", "yul burn ann"]);
-    assert_eq!(
-        duel.deeds()[6..],
-        ["ann burns, 1, 19 left", "xan burns, 1, 19 left", "yul burns, 1, 19 left",]
-    );
+    duel.does(&["ann burn yul", "bob burn xan", "yul burn ann"])[6..].are([
+        "ann burns, 1, 19 left",
+        "xan burns, 1, 19 left",
+        "yul burns, 1, 19 left",
+    ]);
 }
 
 #[test]

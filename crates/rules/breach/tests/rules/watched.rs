@@ -1,6 +1,6 @@
 //! A watched breach: its transitions one by one, and why a turn was passed over.
 
-use crate::small::duel::Duel;
+use crate::small::duel::{Duel, Lines};
 use daemonfall_breach::trace::{BreachTrace, Moment};
 use daemonfall_clock::film::{Edge, Holder, MimeTurn};
 use daemonfall_clock::machine::{PassedOver, SafetyReason};
@@ -38,8 +38,7 @@ fn why(duel: &Duel, who: &str) -> String {
 
 /// A shot leaves xan critical, and a mime repeats it.
 fn critical() -> Duel {
-    let mut duel =
-        watched("ann 0,0\n mim 0,1 mime: true, subroutines: []", "xan 0,0 reaction: CriticalQuick");
+    let mut duel = watched("ann 0,0\n mim 0,1 MIME", "xan 0,0 reaction: CriticalQuick");
     duel.set_health("xan", 7);
     duel.round(&["ann shot xan"]);
     duel
@@ -47,25 +46,22 @@ fn critical() -> Duel {
 
 #[test]
 fn the_trace_is_in_the_seeds_notation() {
-    assert_eq!(
-        lines(&critical()),
-        [
-            "ann - charge shot 0",
-            "AT mim",
-            "mim - wait",
-            "AT xan",
-            "xan - wait",
-            "step 1",
-            "ann - shot - xan",
-            "step 2",
-            "  rxan - cq",
-            "step 4",
-            "safety off",
-            "  mmim - shot - miss",
-            "step 5",
-            "AT xan",
-        ]
-    );
+    lines(&critical()).are([
+        "ann - charge shot 0",
+        "AT mim",
+        "mim - wait",
+        "AT xan",
+        "xan - wait",
+        "step 1",
+        "ann - shot - xan",
+        "step 2",
+        "  rxan - cq",
+        "step 4",
+        "safety off",
+        "  mmim - shot - miss",
+        "step 5",
+        "AT xan",
+    ]);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! At zero health, before removal.
 
-use crate::small::duel::Duel;
+use crate::small::duel::{Duel, Lines};
 use daemonfall_clock::QuickFlag;
 
 const MOVES: &str = "
@@ -17,17 +17,13 @@ const MOVES: &str = "
 #[test]
 fn the_move_of_a_user_who_fell_in_the_same_resolution_runs() {
     let mut duel = Duel::new(MOVES, "ann 0,0", "xan 0,0 health: 5\n yul 0,1");
-    duel.round(&["ann hit xan", "xan hit ann"]);
-    assert_eq!(
-        duel.deeds(),
-        [
-            "Action: ann hit xan on 2,0 hits [xan]",
-            "xan loses 5, 0 left, by ann",
-            "Action: xan hit ann on 1,0 hits [ann]",
-            "ann loses 5, 15 left, by xan",
-            "xan is removed",
-        ]
-    );
+    duel.does(&["ann hit xan", "xan hit ann"]).are([
+        "Action: ann hit xan on 2,0 hits [xan]",
+        "xan loses 5, 0 left, by ann",
+        "Action: xan hit ann on 1,0 hits [ann]",
+        "ann loses 5, 15 left, by xan",
+        "xan is removed",
+    ]);
 }
 
 #[test]
@@ -52,14 +48,9 @@ fn no_answer_at_zero_health() {
 
 #[test]
 fn no_mimicry_at_zero_health() {
-    let mut duel = Duel::new(
-        MOVES,
-        "ann 0,0\n mim 0,1 health: 5, mime: true, subroutines: []",
-        "xan 0,0\n yul 0,1",
-    );
+    let mut duel = Duel::new(MOVES, "ann 0,0\n mim 0,1 health: 5, MIME", "xan 0,0\n yul 0,1");
     duel.set_health("mim", 0);
-    duel.round(&["ann hit xan"]);
-    assert_eq!(duel.deeds()[2..], ["mim is removed"]);
+    assert_eq!(duel.does(&["ann hit xan"])[2..], ["mim is removed"]);
 }
 
 #[test]
@@ -67,8 +58,7 @@ fn no_flag_at_zero_health() {
     let mut duel = Duel::new(MOVES, "ann 0,0\n bob 0,1 health: 5", "xan 0,0");
     duel.round(&["ann quicken bob"]);
     duel.set_health("bob", 0);
-    duel.round(&[]);
-    assert_eq!(duel.deeds(), ["Action: ann quicken bob on 1,1 hits [bob]", "bob is removed"]);
+    assert_eq!(duel.does(&[]), ["Action: ann quicken bob on 1,1 hits [bob]", "bob is removed"]);
 }
 
 #[test]
@@ -79,21 +69,18 @@ fn the_flag_of_one_at_zero_health_counts_for_nobody() {
         snapshot.stack.characters[1].health.current = 0;
     });
     duel.round(&["xan hit ann"]);
-    assert_eq!(
-        duel.machinery(),
-        [
-            "step 1",
-            "Action: xan hit ann on 0,0 hits [ann]",
-            "ann loses 5, 15 left, by xan",
-            "last action: xan's",
-            "step 2",
-            "step 4",
-            "last action cleared",
-            "step 6",
-            "bob is removed",
-        ],
-        "the safety stays on"
-    );
+    // The safety stays on.
+    duel.machinery().are([
+        "step 1",
+        "Action: xan hit ann on 0,0 hits [ann]",
+        "ann loses 5, 15 left, by xan",
+        "last action: xan's",
+        "step 2",
+        "step 4",
+        "last action cleared",
+        "step 6",
+        "bob is removed",
+    ]);
 }
 
 #[test]
@@ -104,32 +91,28 @@ fn whoever_falls_between_flag_and_quick_turn_has_no_turn() {
     duel.set_health("cal", 0);
     duel.told();
     duel.choose("bob wait");
-    assert_eq!(
-        duel.machinery(),
-        [
-            "bob waits, 40 CT",
-            "step 4",
-            "last action cleared",
-            "step 5",
-            "step 6",
-            "safety On: SlowActionOver",
-            "cal is removed",
-        ]
-    );
+    duel.machinery().are([
+        "bob waits, 40 CT",
+        "step 4",
+        "last action cleared",
+        "step 5",
+        "step 6",
+        "safety On: SlowActionOver",
+        "cal is removed",
+    ]);
 }
 
 #[test]
 fn whoever_an_after_effect_takes_to_zero_still_picks_and_is_removed_next_round() {
     let mut duel = Duel::new(MOVES, "ann 0,0", "xan 0,0 health: 5\n yul 0,1");
     duel.round(&["ann poison xan"]);
-    duel.round(&[]);
-    assert_eq!(duel.deeds(), ["xan loses 5, 0 left, after ann"]);
+    assert_eq!(duel.does(&[]), ["xan loses 5, 0 left, after ann"]);
     assert!(duel.is_there("xan"));
-    duel.round(&["xan hit ann"]);
-    assert_eq!(
-        duel.deeds(),
-        ["Action: xan hit ann on 1,0 hits [ann]", "ann loses 5, 15 left, by xan", "xan is removed",]
-    );
+    duel.does(&["xan hit ann"]).are([
+        "Action: xan hit ann on 1,0 hits [ann]",
+        "ann loses 5, 15 left, by xan",
+        "xan is removed",
+    ]);
 }
 
 #[test]
@@ -137,11 +120,12 @@ fn whoever_burns_to_zero_still_picks_and_is_removed_next_round() {
     let mut duel = Duel::new(MOVES, "ann 0,0", "xan 0,0 health: 1\n yul 0,1");
     duel.round(&["ann burn xan"]);
     duel.round(&["xan slip 3,0"]);
-    assert_eq!(
-        duel.deeds(),
-        ["Action: xan slip 3,0 on 3,0 hits []", "xan moves 2,0 to 3,0", "xan is removed",],
-        "and burns no more"
-    );
+    // It burns no more.
+    duel.deeds().are([
+        "Action: xan slip 3,0 on 3,0 hits []",
+        "xan moves 2,0 to 3,0",
+        "xan is removed",
+    ]);
 }
 
 #[test]

@@ -2,7 +2,8 @@
 //!
 //! Subroutines are lines `name: fields`, units lines `name depth,column fields`, both with the
 //! fields of the data files. Unless they say otherwise, units have 20 health, 9 CPU, speed 100 and
-//! every subroutine. Choices are `user subroutine aim`; the aim is a name or `x,column`.
+//! every subroutine; `MIME` makes a mime, which has none. Choices are `user subroutine aim`; the
+//! aim is a name or `x,column`.
 
 use super::library;
 use super::say::{Words, is_a_deed};
@@ -42,6 +43,7 @@ fn unit(line: &str, all: &str) -> (String, (i8, i8), String) {
     let (depth, column) = words.next().unwrap().split_once(',').unwrap();
     let place = (depth.parse().unwrap(), column.parse().unwrap());
     let fields = words.next().unwrap_or_default();
+    let fields = fields.replace("MIME", "mime: true, subroutines: []");
     let own = fields.split("phase:").next().unwrap();
     let mut text = format!("{name:?}: (name: {name:?}, about: \"\", {fields}");
     for (field, value) in [("health", "20"), ("cpu", "9"), ("speed", "100"), ("subroutines", all)] {
@@ -85,7 +87,6 @@ impl Duel {
         CharacterId(place.unwrap_or_else(|| panic!("no character is called {name}")) as u32)
     }
 
-    /// The turn that is waiting.
     pub fn turn(&self) -> Option<Turn> {
         turn(&self.world)
     }
@@ -141,6 +142,12 @@ impl Duel {
             act(&mut self.world, command).unwrap();
         }
         assert_eq!(made, choices.len(), "who was to choose had a turn");
+    }
+
+    /// Plays a round as [`Duel::round`] does, and returns what was done to characters in it.
+    pub fn does(&mut self, choices: &[&str]) -> Vec<String> {
+        self.round(choices);
+        self.deeds()
     }
 
     fn began(&mut self) -> bool {
@@ -233,7 +240,6 @@ impl Duel {
         snapshot.restore(&mut self.world).unwrap();
     }
 
-    /// Sets a character's health.
     pub fn set_health(&mut self, name: &str, health: i32) {
         let id = self.id(name).0 as usize;
         self.edit(|snapshot| snapshot.stack.characters[id].health.current = health);
@@ -253,5 +259,19 @@ impl Duel {
         assert_eq!(act(&mut self.world, command), Err(reason));
         assert_eq!(fingerprint(&self.world), before, "{command:?}");
         assert!(self.log().events().is_empty(), "{command:?}");
+    }
+}
+
+/// Lines of text that a test compares.
+pub trait Lines {
+    /// Asserts that these are the lines.
+    fn are<const N: usize>(&self, expected: [&str; N]);
+}
+
+impl<S: AsRef<str>> Lines for [S] {
+    #[track_caller]
+    fn are<const N: usize>(&self, expected: [&str; N]) {
+        let lines: Vec<&str> = self.iter().map(AsRef::as_ref).collect();
+        assert_eq!(lines, expected);
     }
 }

@@ -5,11 +5,8 @@ use daemonfall_clock::ClockEvent;
 use daemonfall_core::CharacterId;
 use daemonfall_stack::{Change, Choice, Part, StackEvent, SubroutineId};
 
-/// The names that events need.
 pub struct Words<'a> {
-    /// Names of characters, by number.
     pub names: &'a [String],
-    /// The library, for names of subroutines.
     pub library: &'a BreachLibrary,
 }
 
@@ -100,7 +97,6 @@ impl Words<'_> {
         }
     }
 
-    /// One event.
     pub fn say(&self, event: &BreachEvent) -> String {
         match event {
             BreachEvent::Stack(event) => self.stack(event),

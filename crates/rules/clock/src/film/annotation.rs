@@ -2,7 +2,7 @@
 
 use crate::charge::TurnReason;
 use crate::components::{CharacterId, ChargeTime, QuickFlag};
-use crate::machine::{PassedOver, QuickSafety, SafetyReason, Step};
+use crate::machine::{Fact, PassedOver, QuickSafety, SafetyReason, Step};
 use crate::scenario::{Ability, Span, Stop};
 use crate::schedule::ClockSet;
 
@@ -13,6 +13,14 @@ pub struct Holder {
     pub who: CharacterId,
     /// Its flag.
     pub flag: QuickFlag,
+}
+
+impl Holder {
+    /// The characters with a flag that counts, in their order.
+    pub fn among<'a>(facts: impl Iterator<Item = &'a Fact>) -> Vec<Self> {
+        let flagged = facts.filter(|fact| fact.is_flagged());
+        flagged.map(|fact| Self { who: fact.id, flag: fact.flag }).collect()
+    }
 }
 
 /// A remark on a row of the trace.

@@ -7,7 +7,7 @@ mod steps;
 use super::annotation::{Holder, Remark};
 use super::frame::{Edge, Frame, SafetyChange};
 use crate::components::{CharacterId, QuickFlag};
-use crate::machine::{ClockEvent, Fact, LastAction, PassedOver, QuickSafety, SafetyReason, Step};
+use crate::machine::{ClockEvent, Fact, LastAction, PassedOver, QuickSafety, Step};
 use crate::reaction::Manner;
 use crate::scenario::{Ability, Course, Hits, Phase, ScenarioEvent, trace};
 use crate::schedule::ClockSet;
@@ -182,18 +182,10 @@ impl Cutter {
             }
             ClockEvent::SafetyChanged { safety, why } => {
                 self.row(line);
-                let holders = match why {
-                    SafetyReason::NobodyFlagged | SafetyReason::SlowActionOver => Vec::new(),
-                    SafetyReason::FlagHeld | SafetyReason::FlagBeforeMimes => self.now().holders(),
-                    SafetyReason::QuickSpell => {
-                        let mut holders = self.now().holders();
-                        holders.retain(|holder| holder.flag == QuickFlag::Spell);
-                        holders
-                    }
-                };
                 let frame = self.now();
-                frame.safety = safety;
-                frame.changed = Some(SafetyChange { safety, why, holders: holders.clone() });
+                let change = SafetyChange::new(safety, why, frame.holders());
+                let holders = change.holders.clone();
+                (frame.safety, frame.changed) = (safety, Some(change));
                 self.say(Remark::SafetyTurned { safety, why, holders });
             }
             ClockEvent::QuickTurnGiven { who, step } => self.quick = Some((who, step)),

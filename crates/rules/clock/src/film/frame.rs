@@ -1,7 +1,7 @@
 //! One frame: the state when a row of the trace was written.
 
 use super::annotation::{Holder, Remark};
-use crate::components::CharacterId;
+use crate::components::{CharacterId, QuickFlag};
 use crate::machine::{Deed, Fact, LastAction, Machine, QuickSafety, SafetyReason, Step};
 use crate::scenario::{Hits, SlowAction};
 use crate::schedule::ClockSet;
@@ -49,6 +49,18 @@ pub struct SafetyChange {
     pub why: SafetyReason,
     /// The characters whose flags caused it; empty when it turned on.
     pub holders: Vec<Holder>,
+}
+
+impl SafetyChange {
+    /// A change while these characters held flags.
+    pub fn new(safety: QuickSafety, why: SafetyReason, mut holders: Vec<Holder>) -> Self {
+        match why {
+            SafetyReason::FlagHeld | SafetyReason::FlagBeforeMimes => {}
+            SafetyReason::QuickSpell => holders.retain(|it| it.flag == QuickFlag::Spell),
+            SafetyReason::NobodyFlagged | SafetyReason::SlowActionOver => holders.clear(),
+        }
+        Self { safety, why, holders }
+    }
 }
 
 /// Whether a mime has had its turn in the mime cycle.
@@ -105,15 +117,9 @@ impl Frame {
         mime_order(&self.facts, self.last_action, now)
     }
 
-    /// Whether charge time still grows before the next active turns.
-    pub fn grows_before_turns(&self) -> bool {
-        matches!(self.phase, ClockSet::Charge | ClockSet::Resolve)
-    }
-
     /// The characters that hold a flag, in list order.
     pub fn holders(&self) -> Vec<Holder> {
-        let flagged = self.facts.iter().filter(|fact| fact.is_flagged());
-        flagged.map(|fact| Holder { who: fact.id, flag: fact.flag }).collect()
+        Holder::among(self.facts.iter())
     }
 }
 

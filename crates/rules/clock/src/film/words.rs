@@ -139,11 +139,8 @@ impl Remark {
     }
 }
 
-fn switch(safety: QuickSafety) -> &'static str {
-    match safety {
-        QuickSafety::On => "ON",
-        QuickSafety::Off => "OFF",
-    }
+fn switch(safety: QuickSafety) -> String {
+    safety.name().to_uppercase()
 }
 
 /// A flag with its article.

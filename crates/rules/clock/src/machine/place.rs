@@ -16,6 +16,16 @@ pub enum QuickSafety {
     Off,
 }
 
+impl QuickSafety {
+    /// `on` or `off`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::On => "on",
+            Self::Off => "off",
+        }
+    }
+}
+
 /// The six steps.
 #[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Step {

@@ -88,11 +88,6 @@ impl Hits {
         self.0 & other.0 != 0
     }
 
-    /// Whether no character is hit.
-    pub fn is_miss(self) -> bool {
-        self.0 == 0
-    }
-
     /// The characters hit, in list order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = CharacterId> {

@@ -9,7 +9,6 @@ use serde::Deserialize;
 use serde_json::value::RawValue;
 use std::collections::BTreeSet;
 
-/// One case as written.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct CaseForm {

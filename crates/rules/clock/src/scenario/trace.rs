@@ -10,7 +10,7 @@ use super::event::ScenarioEvent;
 use super::progress::{Phase, Stop};
 use crate::charge::turn_order;
 use crate::components::{CharacterId, QuickFlag};
-use crate::machine::{ClockEvent, QuickSafety};
+use crate::machine::ClockEvent;
 use crate::reaction::Manner;
 use std::sync::Arc;
 
@@ -42,10 +42,9 @@ pub fn line(event: &ScenarioEvent, scenario: &Scenario) -> Option<String> {
     Some(match *event {
         ScenarioEvent::TickBegan { tick } => format!("tick {tick}"),
         ScenarioEvent::Clock(ClockEvent::StepEntered(step)) => format!("step {}", step.number()),
-        ScenarioEvent::Clock(ClockEvent::SafetyChanged { safety, .. }) => match safety {
-            QuickSafety::On => "safety on".into(),
-            QuickSafety::Off => "safety off".into(),
-        },
+        ScenarioEvent::Clock(ClockEvent::SafetyChanged { safety, .. }) => {
+            format!("safety {}", safety.name())
+        }
         ScenarioEvent::TurnBegan { who, .. } => format!("AT {}", name(who)),
         ScenarioEvent::Waited { who } => format!("{} - wait", name(who)),
         ScenarioEvent::SlowBegun { who, ability, ticks } => {
@@ -104,9 +103,6 @@ fn before(manner: Manner, in_mime_cycle: bool) -> &'static str {
 }
 
 fn targets(hits: Hits, scenario: &Scenario) -> String {
-    if hits.is_miss() {
-        return "miss".into();
-    }
     let names: Vec<&str> = hits.iter().map(|who| scenario.name(who)).collect();
-    names.join(",")
+    if names.is_empty() { "miss".into() } else { names.join(",") }
 }

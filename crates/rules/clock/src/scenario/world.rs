@@ -26,12 +26,9 @@ struct StepState(Box<SystemState<Stage<'static, 'static>>>);
 pub fn install(world: &mut World) {
     world.insert_resource(EventLog::<ScenarioEvent>::default());
     let mut schedule = clocktick();
-    schedule.add_systems((
-        charge.in_set(ClockSet::Charge),
-        resolve.in_set(ClockSet::Resolve),
-        grow.in_set(ClockSet::Grow),
-        turns.in_set(ClockSet::Turns),
-    ));
+    for set in [ClockSet::Charge, ClockSet::Resolve, ClockSet::Grow, ClockSet::Turns] {
+        schedule.add_systems(play(set).in_set(set));
+    }
     world.add_schedule(schedule);
     let empty = Scenario { characters: Vec::new(), span: Span::CR, slow_actions: Vec::new() };
     place(world, &Course::new(Arc::new(empty)));
@@ -75,20 +72,9 @@ pub fn fingerprint(world: &mut World) -> Fingerprint {
     sum
 }
 
-fn charge(mut stage: Stage) {
-    stage.play_phase(ClockSet::Charge);
-}
-
-fn resolve(mut stage: Stage) {
-    stage.play_phase(ClockSet::Resolve);
-}
-
-fn grow(mut stage: Stage) {
-    stage.play_phase(ClockSet::Grow);
-}
-
-fn turns(mut stage: Stage) {
-    stage.play_phase(ClockSet::Turns);
+/// The system of a phase.
+fn play(set: ClockSet) -> impl FnMut(Stage) {
+    move |mut stage: Stage| stage.play_phase(set)
 }
 
 /// Everything that a scenario changes.

@@ -4,12 +4,21 @@
 use crate::staged::first_difference;
 use daemonfall_clock::scenario::{Case, read, trace};
 
-/// All cases of the file.
-pub fn cases() -> Vec<Case> {
-    let text = include_str!("../conformance/clock.json");
-    let cases = read("clock.json", text).expect("an array of cases");
+fn all(path: &str, text: &str) -> Vec<Case> {
+    let cases = read(path, text).expect("a file of cases");
     cases.into_iter().map(|case| case.expect("a valid case")).collect()
 }
+
+pub fn cases() -> Vec<Case> {
+    all("clock.json", include_str!("../conformance/clock.json"))
+}
+
+pub fn case(name: &str) -> Case {
+    let case = cases().into_iter().find(|case| case.name == name);
+    case.expect("a case of this name")
+}
+
+pub const BUILT_IN: &str = include_str!("../../../../../assets/scenarios/clock.ron");
 
 #[test]
 fn every_case_goes_as_written_line_by_line() {
@@ -28,12 +37,7 @@ fn every_case_goes_as_written_line_by_line() {
 
 #[test]
 fn the_built_in_examples_are_the_seeds_and_go_as_its_cases_do() {
-    let text = include_str!("../../../../../assets/scenarios/clock.ron");
-    let built_in: Vec<Case> = read("assets/scenarios/clock.ron", text)
-        .expect("a map of scenarios")
-        .into_iter()
-        .map(|case| case.expect("a valid scenario"))
-        .collect();
+    let built_in = all("assets/scenarios/clock.ron", BUILT_IN);
     let mut compared = 0;
     for case in cases().iter().filter(|case| case.name.starts_with("seed-")) {
         let same = built_in
@@ -50,9 +54,7 @@ fn the_built_in_examples_are_the_seeds_and_go_as_its_cases_do() {
 
 #[test]
 fn the_two_short_examples_go_from_their_beginnings_as_from_the_moment_the_spell_goes_off() {
-    let text = include_str!("../../../../../assets/scenarios/clock.ron");
-    let built_in = read("assets/scenarios/clock.ron", text).expect("a map of scenarios");
-    let built_in: Vec<Case> = built_in.into_iter().flatten().collect();
+    let built_in = all("assets/scenarios/clock.ron", BUILT_IN);
     for (name, turns) in [
         ("seed-safety-example", "AT B B - wait AT C C - wait AT A A - wait"),
         ("seed-quick-mode-example", "AT A A - wait AT B B - wait AT C C - wait"),
@@ -64,9 +66,7 @@ fn the_two_short_examples_go_from_their_beginnings_as_from_the_moment_the_spell_
         let last = &lines[last.expect("three ticks are played") + 1..];
         // The steps match the example that begins when the spell goes off. After them comes the
         // order that it states, turn by turn.
-        let cases = cases();
-        let case = cases.iter().find(|case| case.name == name);
-        let steps = &case.expect("a case of this name").expect;
+        let steps = case(name).expect;
         let steps = &steps[..steps.len() - 3];
         assert_eq!(&last[..steps.len()], steps, "{name}");
         let rest = last[steps.len()..last.len() - 2].join(" ");

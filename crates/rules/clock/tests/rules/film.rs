@@ -1,15 +1,14 @@
 //! Films: the trace row by row, the machine's state with it, and remarks that match the seed's.
 
-use crate::conformance::cases;
+use crate::conformance::{BUILT_IN, case, cases};
 use crate::staged::Staged;
 use daemonfall_clock::film::{Edge, FRAMES_AT_MOST, Film, MimeTurn, Remark};
-use daemonfall_clock::scenario::{Course, Scenario, Span, trace};
-use daemonfall_clock::{CharacterId, QuickSafety, Step};
+use daemonfall_clock::scenario::{Course, Span, trace};
+use daemonfall_clock::{CharacterId, QuickSafety};
 use std::sync::Arc;
 
-fn scenario(name: &str) -> Scenario {
-    let case = cases().into_iter().find(|case| case.name == name);
-    case.expect("a case of this name").scenario
+fn film(name: &str) -> Film {
+    Film::of(&case(name).scenario)
 }
 
 /// A film written down like the files in `tests/seed`: rows, with their remarks indented below.
@@ -26,7 +25,7 @@ fn written(film: &Film) -> Vec<String> {
 fn is_as_the_seed_has_it(name: &str, file: &str, seeds_own: usize) {
     let is_ours = |line: &&str| !line.starts_with('#') && !line.trim_start().starts_with("= ");
     let wanted: Vec<&str> = file.lines().filter(is_ours).collect();
-    assert_eq!(written(&Film::of(&scenario(name))), wanted);
+    assert_eq!(written(&film(name)), wanted);
     let said = file.lines().filter(|line| line.trim_start().starts_with("= "));
     assert_eq!(said.count(), seeds_own);
 }
@@ -80,25 +79,11 @@ fn what_a_frame_shows_is_what_the_machine_and_the_characters_are_then() {
 
 #[test]
 fn every_edge_is_one_of_the_six_steps() {
-    use Step::*;
-    let edges = [
-        (None, Some(Initial)),
-        (Some(Initial), Some(Reactions)),
-        (Some(Reactions), Some(EarlyTurn)),
-        (Some(Reactions), Some(Mimes)),
-        (Some(EarlyTurn), Some(Mimes)),
-        (Some(Mimes), Some(LateTurn)),
-        (Some(Mimes), Some(End)),
-        (Some(LateTurn), Some(Mimes)),
-        (Some(LateTurn), Some(End)),
-        (Some(End), Some(Initial)),
-        (Some(End), None),
-    ];
     for case in cases() {
         for frame in Film::of(&case.scenario).frames() {
-            if let Some(Edge { from, to }) = frame.edge {
-                assert!(edges.contains(&(from, to)), "{from:?} to {to:?}");
-                assert_eq!(frame.step, to);
+            if let Some(edge) = frame.edge {
+                assert!(Edge::ALL.contains(&edge), "{edge:?}");
+                assert_eq!(frame.step, edge.to);
             }
         }
     }
@@ -106,7 +91,7 @@ fn every_edge_is_one_of_the_six_steps() {
 
 #[test]
 fn a_film_tells_the_order_of_the_mimes_and_of_the_next_turns() {
-    let film = Film::of(&scenario("seed-ready-for-more"));
+    let film = film("seed-ready-for-more");
     let at = |line: &str| {
         let found = film.frames().iter().find(|frame| frame.line.as_deref() == Some(line));
         found.expect("a row of this line")
@@ -128,7 +113,7 @@ fn a_film_tells_the_order_of_the_mimes_and_of_the_next_turns() {
 
 #[test]
 fn the_last_change_of_the_safety_is_kept_with_its_reason() {
-    let film = Film::of(&scenario("seed-real-example"));
+    let film = film("seed-real-example");
     assert_eq!(film.frames()[0].changed, None);
     let off = film.frames().iter().rfind(|frame| frame.safety == QuickSafety::Off);
     let change = off.and_then(|frame| frame.changed.clone());
@@ -139,7 +124,7 @@ fn the_last_change_of_the_safety_is_kept_with_its_reason() {
 
 #[test]
 fn active_turns_tell_why_they_are_whose() {
-    let staged = Staged::cr().who("A", 1).ct(100).who("B", 1).who("D", 1).mime("B").does("A: qs -");
+    let staged = Staged::cr("A 1 ct 100; B 1; D 1 mime B").does("A: qs -");
     let told = written(&Film::of(&staged.scenario())).join("\n");
     for words in [
         "AT A\n    A is the first with CT 100 or more.\nstep 1",
@@ -152,8 +137,7 @@ fn active_turns_tell_why_they_are_whose() {
 
 #[test]
 fn every_clocktick_is_remarked_upon() {
-    let staged =
-        Staged::new(Span::Ticks(2)).who("A", 1).speed(99).ct(1).does("A: charge 1 haste -");
+    let staged = Staged::new(Span::Ticks(2), "A 1 speed 99 ct 1").does("A: charge 1 haste -");
     let told = written(&Film::of(&staged.scenario())).join("\n");
     for words in [
         "Before the first of 2 clockticks.\ntick 1\n    Slow actions count down one tick.",
@@ -166,9 +150,8 @@ fn every_clocktick_is_remarked_upon() {
 
 #[test]
 fn a_film_without_end_is_cut_off_and_says_so() {
-    let text = include_str!("../../../../../assets/scenarios/clock.ron");
     let text =
-        text.replace("phase: Ticks(3)", "phase: Ticks(1000)").replace("speed: 7", "speed: 99");
+        BUILT_IN.replace("phase: Ticks(3)", "phase: Ticks(1000)").replace("speed: 7", "speed: 99");
     let cases = daemonfall_clock::scenario::read("clock.ron", &text).expect("a map");
     let case = cases.into_iter().flatten().find(|case| case.name.ends_with("from-the-beginning"));
     let film = Film::of(&case.expect("the example in ticks").scenario);
@@ -179,7 +162,7 @@ fn a_film_without_end_is_cut_off_and_says_so() {
 
 #[test]
 fn a_film_answers_why_a_quick_turn_was_passed_over() {
-    let film = Film::of(&scenario("seed-real-example"));
+    let film = film("seed-real-example");
     let names = film.scenario();
     let who = |name: &str| {
         let place = names.characters.iter().position(|it| it.name == name);

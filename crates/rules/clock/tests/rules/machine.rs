@@ -93,6 +93,12 @@ impl Bench {
         assert_eq!(self.acted(0), REACT);
     }
 
+    /// The same with this bench.
+    fn reacting(mut self, resolution: Resolution) -> Self {
+        self.up_to_reactions(resolution);
+        self
+    }
+
     fn steps(&self) -> Vec<u32> {
         let step = |event: &ClockEvent| match event {
             ClockEvent::StepEntered(step) => Some(step.number()),

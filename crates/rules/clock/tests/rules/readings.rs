@@ -9,54 +9,43 @@ use daemonfall_core::Health;
 
 #[test]
 fn slow_actions_of_one_sr_phase_go_off_in_list_order_whoever_began_first() {
-    let told = Staged::new(Span::Ticks(3))
-        .who("A", 1)
-        .speed(50)
-        .who("B", 1)
-        .speed(100)
+    Staged::new(Span::Ticks(3), "A 1 speed 50; B 1 speed 100")
         .does("B: charge 2 haste")
         .does("A: charge 1 demi")
-        .told();
-    let wanted = [
-        "tick 1",
-        "AT B",
-        "B - charge haste 2",
-        "tick 2",
-        "AT A",
-        "A - charge demi 1",
-        "AT B",
-        "B - wait",
-        "tick 3",
-        "A - demi - miss",
-        "B - haste - miss",
-        "AT B",
-        "B - wait",
-    ];
-    assert_eq!(told, wanted);
+        .tells([
+            "tick 1",
+            "AT B",
+            "B - charge haste 2",
+            "tick 2",
+            "AT A",
+            "A - charge demi 1",
+            "AT B",
+            "B - wait",
+            "tick 3",
+            "A - demi - miss",
+            "B - haste - miss",
+            "AT B",
+            "B - wait",
+        ]);
 }
 
 #[test]
 fn reactions_come_in_list_order_and_never_trigger_reactions() {
     // B's demi is repeated at C, whose own answer would be critical quick; A's would be counter
     // magic.
-    let told = Staged::sr()
-        .who("B", 2)
-        .counters()
-        .who("A", 1)
-        .counters()
-        .who("C", 1)
-        .quickens_when_critical()
-        .slow("C demi B,A")
-        .told();
-    let wanted = ["C - demi - B,A", "  rB - demi - C", "  rA - demi - C"];
-    assert_eq!(told, wanted);
+    Staged::sr("B 2 counters; A 1 counters; C 1 quickens").slow("C demi B,A").tells([
+        "C - demi - B,A",
+        "  rB - demi - C",
+        "  rA - demi - C",
+    ]);
 }
 
 #[test]
 fn counter_magic_lets_its_own_magic_and_what_is_no_magic_be() {
-    let told =
-        Staged::sr().who("A", 1).counters().who("B", 2).slow("A demi A").slow("B attack A").told();
-    assert_eq!(told, ["A - demi - A", "B - attack - A"]);
+    Staged::sr("A 1 counters; B 2")
+        .slow("A demi A")
+        .slow("B attack A")
+        .tells(["A - demi - A", "B - attack - A"]);
 }
 
 #[test]
@@ -83,8 +72,7 @@ fn critical_is_at_or_below_a_fifth_of_the_maximum() {
 
 #[test]
 fn within_a_mime_cycle_a_quick_flag_is_mqs_also_by_counter_magic_and_a_critical_one_mcq() {
-    let (events, _) =
-        Staged::sr().who("A", 1).who("B", 2).counters().who("D", 1).mime("B").slow("A qs").events();
+    let (events, _) = Staged::sr("A 1; B 2 counters; D 1 mime B").slow("A qs").events();
     let mqs = (QuickFlag::MimeSpell, 100);
     assert_eq!(lifts(&events), [mqs, mqs]);
 }
@@ -93,16 +81,8 @@ fn within_a_mime_cycle_a_quick_flag_is_mqs_also_by_counter_magic_and_a_critical_
 fn a_new_flag_replaces_the_kind_of_one_still_held_and_lifts_charge_time_again() {
     // Both gain an mqs in safe mode. B goes in the next step 3; C, still flagged, becomes critical
     // in the cycle after it.
-    let (events, _) = Staged::sr()
-        .who("A", 1)
-        .who("B", 2)
-        .who("C", 2)
-        .quickens_when_critical()
-        .who("D", 1)
-        .mime("B,C C")
-        .slow("A qs")
-        .slow("A demi")
-        .events();
+    let (events, _) =
+        Staged::sr("A 1; B 2; C 2 quickens; D 1 mime B,C C").slow("A qs").slow("A demi").events();
     let given = |event: &ScenarioEvent| match event {
         ScenarioEvent::FlagGiven { who, flag, replaced, charge } => {
             Some((who.0, *flag, *replaced, charge.0))
@@ -120,80 +100,44 @@ fn a_new_flag_replaces_the_kind_of_one_still_held_and_lifts_charge_time_again() 
 
 #[test]
 fn only_mimes_on_the_team_of_the_last_action_mimic_in_list_order() {
-    let told = Staged::sr()
-        .who("D", 1)
-        .mime("")
-        .who("F", 2)
-        .mime("")
-        .who("A", 1)
-        .who("E", 1)
-        .mime("")
-        .slow("A haste")
-        .told();
-    let wanted = ["A - haste - miss", "  mD - haste - miss", "  mE - haste - miss"];
-    assert_eq!(told, wanted);
+    Staged::sr("D 1 mime; F 2 mime; A 1; E 1 mime").slow("A haste").tells([
+        "A - haste - miss",
+        "  mD - haste - miss",
+        "  mE - haste - miss",
+    ]);
 }
 
 #[test]
 fn what_mimes_do_and_all_reactions_leave_the_last_action_as_it_is() {
     // B counters before D mimics, and D mimics before E: both repeat A's action, not the reaction.
-    let told = Staged::sr()
-        .who("A", 1)
-        .who("B", 2)
-        .counters()
-        .who("F", 2)
-        .mime("")
-        .who("D", 1)
-        .mime("B")
-        .who("E", 1)
-        .mime("")
-        .slow("A demi B")
-        .told();
-    let wanted = [
+    Staged::sr("A 1; B 2 counters; F 2 mime; D 1 mime B; E 1 mime").slow("A demi B").tells([
         "A - demi - B",
         "  rB - demi - A",
         "  mD - demi - B",
         "    rB - demi - D",
         "  mE - demi - miss",
-    ];
-    assert_eq!(told, wanted);
+    ]);
 }
 
 #[test]
 fn in_turns_of_its_own_quick_or_not_a_mime_only_waits_whatever_its_script_says() {
-    let told = Staged::cr()
-        .who("A", 1)
-        .ct(100)
-        .who("D", 1)
-        .mime("")
-        .ct(100)
+    Staged::cr("A 1 ct 100; D 1 ct 100 mime")
         .does("A: qs D")
         .does("D: attack A; attack A")
-        .told();
-    let wanted = ["AT A", "A - qs - D", "safety off", "D - wait", "  mD - mqs - miss"];
-    assert_eq!(told, wanted);
+        .tells(["AT A", "A - qs - D", "safety off", "D - wait", "  mD - mqs - miss"]);
 }
 
 #[test]
 fn beginning_a_slow_action_in_a_quick_turn_leaves_the_last_action_and_allows_no_reactions() {
-    let told = Staged::sr()
-        .who("A", 1)
-        .who("B", 2)
-        .counters()
-        .who("C", 2)
-        .who("D", 1)
-        .mime("")
+    Staged::sr("A 1; B 2 counters; C 2; D 1 mime")
         .slow("A qs C")
         .does("C: charge 3 demi B")
-        .told();
-    let wanted =
-        ["A - qs - C", "safety off", "C - charge demi 3", "  mD - mqs - miss", "safety on"];
-    assert_eq!(told, wanted);
+        .tells(["A - qs - C", "safety off", "C - charge demi 3", "  mD - mqs - miss", "safety on"]);
 }
 
 #[test]
 fn a_turn_is_paid_as_its_choice_is_made_so_that_a_flag_gained_in_it_lifts_what_is_left() {
-    let staged = || Staged::cr().who("A", 1).ct(100).does("A: qs A; charge 2 demi; wait");
+    let staged = || Staged::cr("A 1 ct 100").does("A: qs A; charge 2 demi; wait");
     // 100 - 80 = 20, lifted to 100; the slow action costs 80 as well.
     assert_eq!(staged().end("CT"), "A:20");
     let (events, _) = staged().events();
@@ -207,26 +151,15 @@ fn a_turn_is_paid_as_its_choice_is_made_so_that_a_flag_gained_in_it_lifts_what_i
 
 #[test]
 fn an_active_turn_leaves_the_safety_as_it_is_and_seeks_the_next_eligible() {
-    let told = Staged::cr()
-        .who("A", 1)
-        .ct(100)
-        .who("B", 2)
-        .ct(100)
-        .does("A: qs B")
-        .does("B: wait; attack A")
-        .told();
     // The safety is still off after A's turn. B paid 60 for its quick turn, so no character is
     // eligible.
-    assert_eq!(told, ["AT A", "A - qs - B", "safety off", "B - wait"]);
-    let lines = Staged::cr()
-        .who("A", 1)
-        .ct(100)
-        .who("B", 2)
-        .who("C", 2)
-        .ct(100)
-        .does("A: qs B")
-        .does("C: haste")
-        .lines();
+    Staged::cr("A 1 ct 100; B 2 ct 100").does("A: qs B").does("B: wait; attack A").tells([
+        "AT A",
+        "A - qs - B",
+        "safety off",
+        "B - wait",
+    ]);
+    let lines = Staged::cr("A 1 ct 100; B 2; C 2 ct 100").does("A: qs B").does("C: haste").lines();
     // Step 1 of the next action finds no flag; only then does the safety turn on.
     let on = lines.iter().position(|line| line == "safety on");
     assert_eq!(lines[on.expect("it turns on") - 1], "step 1");
@@ -234,32 +167,27 @@ fn an_active_turn_leaves_the_safety_as_it_is_and_seeks_the_next_eligible() {
 
 #[test]
 fn waiting_in_an_active_turn_begins_no_steps() {
-    let lines = Staged::cr().who("A", 1).ct(100).does("A: wait").lines();
+    let lines = Staged::cr("A 1 ct 100").does("A: wait").lines();
     assert_eq!(lines, ["AT A", "A - wait", "flags none", "CT A:40"]);
 }
 
 #[test]
 fn in_the_cr_phase_the_first_flagged_goes_before_the_first_who_is_ready() {
     // Flags from an active turn's mime cycle in safe mode wait for the phase's next turn.
-    let told = Staged::cr()
-        .who("A", 1)
-        .ct(100)
-        .who("B", 1)
-        .ct(100)
-        .who("C", 2)
-        .who("D", 1)
-        .mime("C")
-        .does("A: qs")
-        .told();
-    let wanted =
-        ["AT A", "A - qs - miss", "  mD - mqs - C", "AT C", "C - wait", "AT B", "B - wait"];
-    assert_eq!(told, wanted);
+    Staged::cr("A 1 ct 100; B 1 ct 100; C 2; D 1 mime C").does("A: qs").tells([
+        "AT A",
+        "A - qs - miss",
+        "  mD - mqs - C",
+        "AT C",
+        "C - wait",
+        "AT B",
+        "B - wait",
+    ]);
 }
 
 #[test]
 fn quick_turns_that_repeat_a_choice_for_ever_are_stopped_at_the_bound_and_nothing_more_is_played() {
-    let staged =
-        || Staged::sr().who("A", 1).who("B", 2).slow("A qs B").slow("A haste").forever("B", "qs B");
+    let staged = || Staged::sr("A 1; B 2").slow("A qs B").slow("A haste").forever("B", "qs B");
     let played = trace::play(&staged().scenario());
     assert_eq!(played.stopped, Some(Stop::QuickTurns(QUICK_TURNS_AT_MOST)));
     let stopped = "stopped: 1000 quick turns in one resolution";
@@ -273,13 +201,9 @@ fn quick_turns_that_repeat_a_choice_for_ever_are_stopped_at_the_bound_and_nothin
 fn active_turns_that_follow_from_each_other_for_ever_are_stopped_at_a_bound_too() {
     // In safe mode the mime's flag does not give a quick turn but the phase's next active turn,
     // again and again.
-    let (_, course) = {
-        let mut hits = String::new();
-        for _ in 0..=ACTIVE_TURNS_AT_MOST {
-            hits.push_str("A ");
-        }
-        Staged::cr().who("A", 1).ct(100).who("D", 1).mime(&hits).forever("A", "qs").events()
-    };
+    let hits = "A ".repeat(ACTIVE_TURNS_AT_MOST as usize + 1);
+    let cast = format!("A 1 ct 100; D 1 mime {hits}");
+    let (_, course) = Staged::cr(&cast).forever("A", "qs").events();
     let wanted = Stop::ActiveTurns(ACTIVE_TURNS_AT_MOST);
     assert_eq!(course.progress.phase, daemonfall_clock::scenario::Phase::Stopped(wanted));
 }

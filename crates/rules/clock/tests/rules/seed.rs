@@ -6,16 +6,16 @@ use daemonfall_clock::scenario::{ScenarioEvent, Span};
 
 /// A casts quick at B, who counters. `first` is first in the list; both have a mime on A's team.
 fn quick_and_countermagic(first: &str) -> Staged {
-    let a = |staged: Staged| staged.who("A", 1).ct(100);
-    let b = |staged: Staged| staged.who("B", 2).counters();
-    let staged = Staged::cr();
-    let staged = if first == "A" { b(a(staged)) } else { a(b(staged)) };
-    staged.who("D", 1).mime("- -").does("A: qs B; wait")
+    let cast = match first {
+        "A" => "A 1 ct 100; B 2 counters; D 1 mime - -",
+        _ => "B 2 counters; A 1 ct 100; D 1 mime - -",
+    };
+    Staged::cr(cast).does("A: qs B; wait")
 }
 
 #[test]
 fn when_a_quicks_b_and_b_counterquicks_b_goes_before_the_mime_cycle_if_b_is_first_in_the_list() {
-    let wanted = [
+    quick_and_countermagic("B").tells([
         "AT A",
         "A - qs - B",
         "  rB - qs - A",
@@ -23,13 +23,12 @@ fn when_a_quicks_b_and_b_counterquicks_b_goes_before_the_mime_cycle_if_b_is_firs
         "B - wait",
         "  mD - mqs - miss",
         "A - wait",
-    ];
-    assert_eq!(quick_and_countermagic("B").told(), wanted);
+    ]);
 }
 
 #[test]
 fn when_a_quicks_b_and_b_counterquicks_a_goes_before_the_mime_cycle_if_a_is_first_in_the_list() {
-    let wanted = [
+    quick_and_countermagic("A").tells([
         "AT A",
         "A - qs - B",
         "  rB - qs - A",
@@ -37,22 +36,12 @@ fn when_a_quicks_b_and_b_counterquicks_a_goes_before_the_mime_cycle_if_a_is_firs
         "A - wait",
         "  mD - mqs - miss",
         "B - wait",
-    ];
-    assert_eq!(quick_and_countermagic("A").told(), wanted);
+    ]);
 }
 
 #[test]
 fn an_action_spawns_its_reactions_at_once_and_nobody_has_a_quick_turn_in_between() {
-    let told = Staged::sr()
-        .who("A", 1)
-        .who("B", 2)
-        .counters()
-        .who("C", 2)
-        .counters()
-        .slow("A qs A,B,C")
-        .does("A: qs B,C")
-        .told();
-    let wanted = [
+    Staged::sr("A 1; B 2 counters; C 2 counters").slow("A qs A,B,C").does("A: qs B,C").tells([
         "A - qs - A,B,C",
         "  rB - qs - A",
         "  rC - qs - A",
@@ -64,45 +53,24 @@ fn an_action_spawns_its_reactions_at_once_and_nobody_has_a_quick_turn_in_between
         "B - wait",
         "C - wait",
         "safety on",
-    ];
-    assert_eq!(told, wanted);
+    ]);
 }
 
 #[test]
 fn each_mime_waits_for_the_reactions_to_the_one_before_it() {
-    let told = Staged::sr()
-        .who("A", 1)
-        .who("B", 2)
-        .counters()
-        .who("D", 1)
-        .mime("B")
-        .who("E", 1)
-        .mime("B")
-        .slow("A haste")
-        .told();
-    let wanted = [
+    Staged::sr("A 1; B 2 counters; D 1 mime B; E 1 mime B").slow("A haste").tells([
         "A - haste - miss",
         "  mD - haste - B",
         "    rB - haste - D",
         "  mE - haste - B",
         "    rB - haste - E",
-    ];
-    assert_eq!(told, wanted);
+    ]);
 }
 
 #[test]
 fn a_mime_cycle_is_never_interrupted_by_the_flags_that_it_hands_out() {
     // The safety is off throughout: B could go at once if any character could.
-    let told = Staged::sr()
-        .who("A", 1)
-        .who("B", 2)
-        .who("D", 1)
-        .mime("B")
-        .who("E", 1)
-        .mime("A")
-        .slow("A qs B")
-        .told();
-    let wanted = [
+    Staged::sr("A 1; B 2; D 1 mime B; E 1 mime A").slow("A qs B").tells([
         "A - qs - B",
         "safety off",
         "B - wait",
@@ -111,53 +79,40 @@ fn a_mime_cycle_is_never_interrupted_by_the_flags_that_it_hands_out() {
         "A - wait",
         "B - wait",
         "safety on",
-    ];
-    assert_eq!(told, wanted);
+    ]);
 }
 
 #[test]
 fn a_quick_spell_puts_the_game_into_quick_mode_at_once_so_that_its_target_goes_before_the_mimes() {
-    let told = Staged::sr().who("A", 1).who("B", 2).who("D", 1).mime("").slow("A qs B").told();
-    let wanted = ["A - qs - B", "safety off", "B - wait", "  mD - mqs - miss", "safety on"];
-    assert_eq!(told, wanted);
+    Staged::sr("A 1; B 2; D 1 mime").slow("A qs B").tells([
+        "A - qs - B",
+        "safety off",
+        "B - wait",
+        "  mD - mqs - miss",
+        "safety on",
+    ]);
 }
 
 #[test]
 fn critical_quick_triggers_its_turn_only_after_the_resulting_mime_cycle() {
-    let told = Staged::sr()
-        .who("A", 1)
-        .who("B", 2)
-        .quickens_when_critical()
-        .who("D", 1)
-        .mime("")
-        .slow("A attack B")
-        .told();
-    let wanted = [
+    Staged::sr("A 1; B 2 quickens; D 1 mime").slow("A attack B").tells([
         "A - attack - B",
         "  rB - cq",
         "safety off",
         "  mD - attack - miss",
         "B - wait",
         "safety on",
-    ];
-    assert_eq!(told, wanted);
+    ]);
 }
 
 /// In safe mode a mime strikes B, which gains an mcq-flag; then a second slow action goes off.
 fn struck_by_a_mime() -> Staged {
-    Staged::sr()
-        .who("A", 1)
-        .who("B", 2)
-        .quickens_when_critical()
-        .who("D", 1)
-        .mime("B -")
-        .slow("A attack")
-        .slow("A haste")
+    Staged::sr("A 1; B 2 quickens; D 1 mime B -").slow("A attack").slow("A haste")
 }
 
 #[test]
 fn flags_of_a_mime_cycle_in_safe_mode_are_passed_over_until_the_next_step_3() {
-    let wanted = [
+    struck_by_a_mime().tells([
         "A - attack - miss",
         "  mD - attack - B",
         "    rB - mcq",
@@ -166,36 +121,24 @@ fn flags_of_a_mime_cycle_in_safe_mode_are_passed_over_until_the_next_step_3() {
         "B - wait",
         "  mD - haste - miss",
         "safety on",
-    ];
-    assert_eq!(struck_by_a_mime().told(), wanted);
+    ]);
 }
 
 #[test]
 fn mqs_raises_charge_time_to_100_and_mcq_to_154() {
     let (events, _) = struck_by_a_mime().events();
     assert_eq!(lifts(&events), [(QuickFlag::MimeCritical, 154)]);
-    let spelled = Staged::sr().who("A", 1).who("D", 1).mime("A").slow("A qs");
+    let spelled = Staged::sr("A 1; D 1 mime A").slow("A qs");
     assert_eq!(lifts(&spelled.events().0), [(QuickFlag::MimeSpell, 100)]);
 }
 
 #[test]
 fn a_mime_cycle_in_safe_mode_leaves_its_flags_for_the_turn_order_of_the_following_cr_phase() {
     let opening = || {
-        Staged::sr()
-            .who("A", 1)
-            .ct(59)
-            .speed(99)
-            .who("B", 1)
-            .ct(60)
-            .speed(99)
-            .who("C", 1)
-            .ct(60)
-            .speed(99)
-            .who("D", 1)
-            .mime("C")
-            .who("E", 1)
-            .mime("B")
-            .slow("A qs")
+        Staged::sr(
+            "A 1 ct 59 speed 99; B 1 ct 60 speed 99; C 1 ct 60 speed 99; D 1 mime C; E 1 mime B",
+        )
+        .slow("A qs")
     };
     assert_eq!(opening().end("CR"), "B C A");
     assert_eq!(opening().end("flags"), "B:mqs C:mqs");
@@ -204,79 +147,41 @@ fn a_mime_cycle_in_safe_mode_leaves_its_flags_for_the_turn_order_of_the_followin
 
 #[test]
 fn in_quick_mode_the_same_flags_are_gone_by_the_following_cr_phase() {
-    let staged = Staged::sr()
-        .who("A", 1)
-        .ct(59)
-        .speed(99)
-        .who("B", 1)
-        .ct(59)
-        .speed(99)
-        .who("C", 1)
-        .ct(59)
-        .speed(99)
-        .who("D", 1)
-        .mime("C C")
-        .who("E", 1)
-        .mime("B C")
-        .slow("A qs")
-        .slow("B haste");
+    let staged = Staged::sr(
+        "A 1 ct 59 speed 99; B 1 ct 59 speed 99; C 1 ct 59 speed 99; D 1 mime C C; E 1 mime B C",
+    )
+    .slow("A qs")
+    .slow("B haste");
     assert_eq!(staged.end("CR"), "A B C");
 }
 
 #[test]
 fn whoever_goes_in_step_3_rewrites_the_last_action_and_the_mimes_mimic_that() {
-    let told = Staged::sr()
-        .who("A", 1)
-        .who("B", 1)
-        .who("D", 1)
-        .mime("")
-        .slow("A qs B")
-        .does("B: attack A")
-        .told();
-    let wanted =
-        ["A - qs - B", "safety off", "B - attack - A", "  mD - attack - miss", "safety on"];
-    assert_eq!(told, wanted);
+    Staged::sr("A 1; B 1; D 1 mime").slow("A qs B").does("B: attack A").tells([
+        "A - qs - B",
+        "safety off",
+        "B - attack - A",
+        "  mD - attack - miss",
+        "safety on",
+    ]);
 }
 
 #[test]
 fn if_the_one_in_step_3_is_of_the_other_team_the_other_teams_mimes_mimic() {
-    let told = Staged::sr()
-        .who("A", 1)
-        .who("B", 2)
-        .who("D", 1)
-        .mime("")
-        .who("F", 2)
-        .mime("")
-        .slow("A qs B")
-        .does("B: attack A")
-        .told();
+    let told = Staged::sr("A 1; B 2; D 1 mime; F 2 mime").slow("A qs B").does("B: attack A").told();
     assert_eq!(told[3], "  mF - attack - miss");
     assert_eq!(told[4], "safety on");
 }
 
 #[test]
 fn waiting_in_step_3_leaves_the_last_action_so_that_the_initial_one_is_mimicked() {
-    let told = Staged::sr()
-        .who("A", 1)
-        .who("B", 2)
-        .who("D", 1)
-        .mime("A")
-        .slow("A qs B")
-        .does("B: wait")
-        .told();
+    let told = Staged::sr("A 1; B 2; D 1 mime A").slow("A qs B").does("B: wait").told();
     assert_eq!(told[2..4], ["B - wait", "  mD - mqs - A"]);
 }
 
 #[test]
 fn waiting_in_step_5_is_followed_by_a_mime_cycle_with_nothing_to_mimic() {
-    let lines = Staged::sr()
-        .who("A", 1)
-        .who("B", 2)
-        .quickens_when_critical()
-        .who("D", 1)
-        .mime("")
-        .slow("A attack B")
-        .lines();
+    let lines = Staged::sr("A 1; B 2 quickens; D 1 mime").slow("A attack B").lines();
     let after = lines.iter().position(|line| line == "B - wait");
     let after = after.expect("B has a turn") + 1;
     assert_eq!(lines[after..after + 4], ["step 4", "step 5", "step 6", "safety on"]);
@@ -284,16 +189,20 @@ fn waiting_in_step_5_is_followed_by_a_mime_cycle_with_nothing_to_mimic() {
 
 #[test]
 fn counter_magic_quick_and_the_quick_spell_give_the_same_flag() {
-    let (events, _) = Staged::sr().who("A", 1).who("B", 2).counters().slow("A qs B").events();
+    let (events, _) = Staged::sr("A 1; B 2 counters").slow("A qs B").events();
     let qs = (QuickFlag::Spell, 100);
     assert_eq!(lifts(&events), [qs, qs]);
 }
 
 #[test]
 fn a_flag_gained_in_a_quick_turn_gives_another_quick_turn_in_the_same_resolution() {
-    let told = Staged::sr().who("A", 1).who("B", 2).slow("A qs B").does("B: qs B; wait").told();
-    let wanted = ["A - qs - B", "safety off", "B - qs - B", "B - wait", "safety on"];
-    assert_eq!(told, wanted);
+    Staged::sr("A 1; B 2").slow("A qs B").does("B: qs B; wait").tells([
+        "A - qs - B",
+        "safety off",
+        "B - qs - B",
+        "B - wait",
+        "safety on",
+    ]);
 }
 
 #[test]
@@ -307,8 +216,7 @@ fn the_safety_is_on_between_slow_actions_and_each_looks_for_flags_anew() {
 
 #[test]
 fn time_passes_between_phases_and_everybodys_charge_time_grows() {
-    let (events, course) =
-        Staged::new(Span::Ticks(2)).who("A", 1).speed(7).who("B", 1).speed(9).events();
+    let (events, course) = Staged::new(Span::Ticks(2), "A 1 speed 7; B 1 speed 9").events();
     let grew = |event: &&ScenarioEvent| matches!(event, ScenarioEvent::Grew { .. });
     assert_eq!(events.iter().filter(grew).count(), 4);
     let charge: Vec<u32> = course.facts.iter().map(|fact| fact.charge.0).collect();

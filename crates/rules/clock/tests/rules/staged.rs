@@ -7,72 +7,59 @@ use daemonfall_clock::scenario::{
 use daemonfall_clock::{CharacterId, ChargeTime, QuickFlag, Reaction, Speed, Team};
 use std::sync::Arc;
 
-/// A scenario under construction. Characters are in list order as they are added, each with CT 0
-/// and speed 10.
+/// A scenario under construction. Characters are in list order, each with CT 0 and speed 10 unless
+/// the cast says otherwise.
 pub struct Staged(Scenario);
 
 impl Staged {
-    pub fn new(span: Span) -> Self {
-        Self(Scenario { characters: Vec::new(), span, slow_actions: Vec::new() })
-    }
-
-    /// A scenario in which slow actions go off (SR).
-    pub fn sr() -> Self {
-        Self::new(Span::SR)
-    }
-
-    /// A scenario of active turns (CR).
-    pub fn cr() -> Self {
-        Self::new(Span::CR)
-    }
-
-    pub fn who(mut self, name: &str, team: u32) -> Self {
-        self.0.characters.push(Character {
-            name: name.into(),
-            team: Team(team),
+    /// A scenario with this cast: `A 1; B 2 counters; C 1 ct 59 speed 99; D 1 mime B,C -`. Each has
+    /// a name, a team and its differences. `counters` is counter magic, `quickens` critical quick;
+    /// last come `mime` and what its mimicries hit, a word each (`-` is a miss).
+    pub fn new(span: Span, cast: &str) -> Self {
+        let entries: Vec<Vec<&str>> =
+            cast.split("; ").map(|entry| entry.split_whitespace().collect()).collect();
+        let character = |words: &Vec<&str>| Character {
+            name: words[0].into(),
+            team: Team(number(words[1])),
             charge: ChargeTime(0),
             speed: Speed(10),
             reaction: None,
             mime: false,
             script: Script::default(),
-        });
-        self
+        };
+        let characters = entries.iter().map(character).collect();
+        let mut staged = Self(Scenario { characters, span, slow_actions: Vec::new() });
+        for (place, words) in entries.iter().enumerate() {
+            let mut words = words[2..].iter();
+            while let Some(word) = words.next() {
+                let mut value = || number(words.next().expect("a number"));
+                let mut it = staged.0.characters[place].clone();
+                match *word {
+                    "ct" => it.charge = ChargeTime(value()),
+                    "speed" => it.speed = Speed(value()),
+                    "counters" => it.reaction = Some(Reaction::CounterMagic),
+                    "quickens" => it.reaction = Some(Reaction::CriticalQuick),
+                    "mime" => {
+                        it.mime = true;
+                        it.script.mime_hits =
+                            words.by_ref().map(|names| staged.hits(names)).collect();
+                    }
+                    other => panic!("{other} says nothing about a character"),
+                }
+                staged.0.characters[place] = it;
+            }
+        }
+        staged
     }
 
-    /// Sets the charge time of the character added last.
-    pub fn ct(mut self, charge: u32) -> Self {
-        self.last().charge = ChargeTime(charge);
-        self
+    /// A scenario in which slow actions go off (SR).
+    pub fn sr(cast: &str) -> Self {
+        Self::new(Span::SR, cast)
     }
 
-    /// Sets the speed of the character added last.
-    pub fn speed(mut self, speed: u32) -> Self {
-        self.last().speed = Speed(speed);
-        self
-    }
-
-    /// Gives counter magic to the character added last.
-    pub fn counters(mut self) -> Self {
-        self.last().reaction = Some(Reaction::CounterMagic);
-        self
-    }
-
-    /// Gives critical quick to the character added last.
-    pub fn quickens_when_critical(mut self) -> Self {
-        self.last().reaction = Some(Reaction::CriticalQuick);
-        self
-    }
-
-    /// Makes the character added last a mime. Its mimicries hit these, one word each (`B,C`; `-` is
-    /// a miss).
-    pub fn mime(mut self, hits: &str) -> Self {
-        let hits = hits.split_whitespace().map(|names| names.to_owned());
-        let hits: Vec<String> = hits.collect();
-        self.last().mime = true;
-        self.last().script.mime_hits = vec![Hits::default(); hits.len()];
-        // Names may be those of characters added later.
-        self.last().name.push_str(&format!("|{}", hits.join(" ")));
-        self
+    /// A scenario of active turns (CR).
+    pub fn cr(cast: &str) -> Self {
+        Self::new(Span::CR, cast)
     }
 
     /// A slow action that goes off in the first tick: `A qs B`.
@@ -94,8 +81,7 @@ impl Staged {
                 Some(("charge", rest)) => {
                     let (ticks, doing) = rest.split_once(' ').expect("ticks, then what");
                     let (ability, hits) = self.doing(doing);
-                    let ticks = ticks.parse().expect("ticks");
-                    Choice::Charge { ability, hits, ticks }
+                    Choice::Charge { ability, hits, ticks: number(ticks) }
                 }
                 _ => {
                     let (ability, hits) = self.doing(turn);
@@ -107,7 +93,6 @@ impl Staged {
         self
     }
 
-    /// What a character does in all later turns.
     pub fn forever(mut self, who: &str, doing: &str) -> Self {
         let (ability, hits) = self.doing(doing);
         let who = self.number(who).0 as usize;
@@ -115,20 +100,10 @@ impl Staged {
         self
     }
 
-    pub fn scenario(mut self) -> Scenario {
-        for place in 0..self.0.characters.len() {
-            let name = self.0.characters[place].name.clone();
-            if let Some((name, hits)) = name.split_once('|') {
-                let hits = hits.split_whitespace().map(|names| self.hits(names));
-                let hits = hits.collect();
-                self.0.characters[place].script.mime_hits = hits;
-                self.0.characters[place].name = name.into();
-            }
-        }
+    pub fn scenario(self) -> Scenario {
         self.0
     }
 
-    /// The lines of the trace.
     pub fn lines(self) -> Vec<String> {
         trace::play(&self.scenario()).lines
     }
@@ -140,6 +115,12 @@ impl Staged {
         lines.filter(|line| !end.iter().any(|word| line.starts_with(word))).collect()
     }
 
+    /// Asserts the lines on actions, turns and safety.
+    #[track_caller]
+    pub fn tells<const N: usize>(self, lines: [&str; N]) {
+        assert_eq!(self.told(), lines);
+    }
+
     /// The final line that begins with this word.
     pub fn end(self, word: &str) -> String {
         let start = format!("{word} ");
@@ -148,7 +129,6 @@ impl Staged {
         line.unwrap_or_else(|| panic!("no line begins with {word}")).into()
     }
 
-    /// All events, and the course after them.
     pub fn events(self) -> (Vec<ScenarioEvent>, Course) {
         let mut course = Course::new(Arc::new(self.scenario()));
         let mut events = Vec::new();
@@ -156,13 +136,8 @@ impl Staged {
         (events, course)
     }
 
-    fn last(&mut self) -> &mut Character {
-        self.0.characters.last_mut().expect("a character was added")
-    }
-
     fn number(&self, name: &str) -> CharacterId {
-        let own = |character: &Character| character.name.split('|').next() == Some(name);
-        let place = self.0.characters.iter().position(own);
+        let place = self.0.characters.iter().position(|it| it.name == name);
         CharacterId(place.unwrap_or_else(|| panic!("no character is called {name}")) as u32)
     }
 
@@ -181,6 +156,10 @@ impl Staged {
             .unwrap_or_else(|| panic!("no ability is called {ability}"));
         (ability, self.hits(hits))
     }
+}
+
+fn number(word: &str) -> u32 {
+    word.parse().expect("a number")
 }
 
 /// The charge time to which each flag given lifted its owner.

@@ -1,6 +1,6 @@
 //! Scenarios in a world: the schedule, and saving and restoring the state.
 
-use crate::conformance::cases;
+use crate::conformance::{case, cases};
 use crate::staged::Staged;
 use bevy_ecs::prelude::*;
 use daemonfall_clock::scenario::{
@@ -48,7 +48,7 @@ fn a_clocktick_in_a_world_is_what_a_course_plays() {
 #[test]
 fn the_phases_of_a_clocktick_run_in_the_order_of_the_sets() {
     let mut world = world();
-    load(&mut world, &Staged::new(Span::Ticks(2)).who("A", 1).speed(100).scenario());
+    load(&mut world, &Staged::new(Span::Ticks(2), "A 1 speed 100").scenario());
     for number in 1..=2 {
         assert_eq!(is_over(&world), number > 2);
         tick(&mut world);
@@ -70,9 +70,7 @@ fn the_phases_of_a_clocktick_run_in_the_order_of_the_sets() {
 #[test]
 fn a_world_goes_step_by_step_through_what_a_clocktick_plays_at_once() {
     let mut world = world();
-    let cases = cases();
-    let case = cases.iter().find(|case| case.name == "seed-ready-for-more");
-    let case = case.expect("a valid case");
+    let case = case("seed-ready-for-more");
     load(&mut world, &case.scenario);
     let (mut steps, mut off) = (0, 0);
     while step(&mut world) {
@@ -88,7 +86,7 @@ fn a_world_goes_step_by_step_through_what_a_clocktick_plays_at_once() {
 #[test]
 fn a_world_is_edited_through_its_components_and_the_rules_go_on_with_that() {
     let mut world = world();
-    load(&mut world, &Staged::cr().who("A", 1).who("B", 1).scenario());
+    load(&mut world, &Staged::cr("A 1; B 1").scenario());
     let mut query = world.query::<(&CharacterId, &mut QuickFlag)>();
     for (id, mut flag) in query.iter_mut(&mut world) {
         if id.0 == 1 {
@@ -105,8 +103,8 @@ fn a_world_is_edited_through_its_components_and_the_rules_go_on_with_that() {
 fn characters_that_are_not_the_scenarios_are_let_be() {
     let mut world = world();
     let other = world.spawn(CharacterId(7)).id();
-    load(&mut world, &Staged::cr().who("A", 1).ct(100).scenario());
-    load(&mut world, &Staged::cr().who("A", 1).ct(100).scenario());
+    load(&mut world, &Staged::cr("A 1 ct 100").scenario());
+    load(&mut world, &Staged::cr("A 1 ct 100").scenario());
     tick(&mut world);
     assert!(is_over(&world) && world.get_entity(other).is_ok());
 }
@@ -114,7 +112,7 @@ fn characters_that_are_not_the_scenarios_are_let_be() {
 #[test]
 fn a_world_without_one_of_the_scenarios_characters_stands_still() {
     let mut world = world();
-    load(&mut world, &Staged::cr().who("A", 1).who("B", 1).ct(100).scenario());
+    load(&mut world, &Staged::cr("A 1; B 1 ct 100").scenario());
     let mut query = world.query::<(Entity, &CharacterId)>();
     let first = query.iter(&world).find(|(_, id)| id.0 == 0).map(|(entity, _)| entity);
     world.despawn(first.expect("A exists"));
@@ -125,9 +123,7 @@ fn a_world_without_one_of_the_scenarios_characters_stands_still() {
 /// A snapshot from the middle of the longest example.
 fn in_the_middle() -> ScenarioSnapshot {
     let mut world = world();
-    let cases = cases();
-    let case = cases.iter().find(|case| case.name == "seed-ready-for-more");
-    load(&mut world, &case.expect("a valid case").scenario);
+    load(&mut world, &case("seed-ready-for-more").scenario);
     for _ in 0..20 {
         assert!(step(&mut world));
     }

@@ -2,7 +2,6 @@
 
 use daemonfall_core::{Stream, Streams};
 
-/// The generation stream.
 pub(super) struct Dice<'a>(pub &'a mut Streams);
 
 impl Dice<'_> {

@@ -7,7 +7,7 @@ use crate::knowledge::Memory;
 use crate::library::{Part, Recipe};
 use crate::rules::Rules;
 use crate::sector::{Faction, Sector, Tile};
-use crate::stack::{Bonus, STACK_AT_MOST, Unit};
+use crate::stack::{STACK_AT_MOST, Unit};
 use daemonfall_core::StreamPositions;
 use std::collections::BTreeMap;
 
@@ -94,14 +94,8 @@ impl Rules {
 
     fn new_units(&self, sector: &mut Sector, kinds: &[KindId], led: bool) -> Vec<Unit> {
         let units = kinds.iter().enumerate().map(|(place, kind)| {
-            let mut unit = Unit {
-                id: sector.new_unit(),
-                kind: *kind,
-                health: self.roster.kind(*kind).health,
-                moves: 0,
-                leader: led && place == 0,
-                bonus: Bonus::default(),
-            };
+            let mut unit = Unit::fresh(sector.new_unit(), *kind, &self.roster);
+            unit.leader = led && place == 0;
             unit.moves = unit.movement(&self.roster);
             unit
         });

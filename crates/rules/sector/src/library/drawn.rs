@@ -17,7 +17,6 @@ const LONGEST: usize = 64;
 /// A fault: its row, if it concerns one, and a description.
 type Fault = (Option<usize>, String);
 
-/// Reads the rows.
 pub(super) fn read(
     rows: &[String],
     guard: i32,

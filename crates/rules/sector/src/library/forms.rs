@@ -3,7 +3,6 @@
 use super::Part;
 use serde::Deserialize;
 
-/// A faction.
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
 pub(super) struct FactionForm {
@@ -22,7 +21,6 @@ pub(super) struct FactionForm {
     pub recruits: Vec<String>,
 }
 
-/// A sector.
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RecipeForm {
@@ -33,7 +31,6 @@ pub(super) struct RecipeForm {
     pub land: LandForm,
 }
 
-/// Its land.
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
 pub(super) enum LandForm {
@@ -53,7 +50,6 @@ pub(super) enum LandForm {
     },
 }
 
-/// Structures.
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
 pub(super) struct PlacesForm {
@@ -65,7 +61,6 @@ pub(super) struct PlacesForm {
     pub guard: i32,
 }
 
-/// Encounters.
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
 pub(super) struct EncountersForm {

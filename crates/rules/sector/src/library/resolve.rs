@@ -55,7 +55,6 @@ impl Names {
     }
 }
 
-/// Makes the library.
 pub(super) fn resolve(
     roster: &Roster,
     tiles: Vec<Entry<TileKind>>,

@@ -30,7 +30,6 @@ pub(super) struct Verdict {
     pub leader_lost: i64,
 }
 
-/// A possible attack.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Chance {
     value: i64,

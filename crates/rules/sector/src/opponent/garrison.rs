@@ -12,7 +12,6 @@ use std::cmp::Reverse;
 /// The least value of a party that leaves a core, in cycles: a weaker one would only be lost.
 const PARTY: i64 = 70;
 
-/// How strongly a core is held.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Garrison {
     /// The least value of the units that stay, in cycles.
@@ -102,7 +101,8 @@ impl Opponent {
             units.filter(|unit| !staying.contains(&unit.id) && unit.moves > cost).collect()
         };
         staying.sort();
-        let worth = |units: &[&Unit]| units.iter().map(|unit| view.worth_of(unit)).sum::<i64>();
+        let worth =
+            |units: &[&Unit]| units.iter().map(|unit| unit.worth(&view.rules.roster)).sum::<i64>();
         let ids = |units: &[&Unit]| units.iter().map(|unit| unit.id).collect::<Vec<_>>();
         for tile in &near {
             let (Some(into), Some(cost)) = (view.holder(*tile), view.cost(*tile)) else {
@@ -161,16 +161,9 @@ impl View<'_> {
             if held >= wants && !staying.is_empty() {
                 break;
             }
-            held += self.worth_of(unit);
+            held += unit.worth(roster);
             staying.push(unit.id);
         }
         staying
-    }
-
-    /// The value of a unit, in cycles, scaled by its share of health left.
-    fn worth_of(&self, unit: &Unit) -> i64 {
-        let roster = &self.rules.roster;
-        let cost = i64::from(roster.kind(unit.kind).chassis.cost);
-        cost * i64::from(unit.health) / i64::from(unit.most_health(roster))
     }
 }

@@ -21,7 +21,6 @@ const CONFIDENT: i64 = 115;
 /// The value of going to hold its own core, in addition to what the core lacks, in cycles.
 const CORE: i64 = 200;
 
-/// A place to go to.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Goal {
     /// The value of being there.

@@ -40,10 +40,6 @@ impl Play<'_> {
         }
     }
 
-    pub(super) fn leader_lost(&mut self) {
-        self.end(Outcome::LeaderLost);
-    }
-
     /// The player wins when one of its stacks takes a core.
     pub(super) fn core_taken(&mut self, tile: TileId, by: FactionId) {
         let built = self.sector.tile(tile).structure;
@@ -54,7 +50,7 @@ impl Play<'_> {
     }
 
     /// The first end counts.
-    fn end(&mut self, outcome: Outcome) {
+    pub(super) fn end(&mut self, outcome: Outcome) {
         if self.sector.outcome.is_none() {
             self.sector.outcome = Some(outcome);
             self.sector.pending = None;

@@ -6,7 +6,7 @@ use crate::events::{Loss, SectorEvent};
 use crate::ids::{FactionId, Place, StackId, TileId, UnitId};
 use crate::knowledge::Seen;
 use crate::library::Part;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, require};
 use crate::sector::Pending;
 use crate::stack::{STACK_AT_MOST, Unit};
 
@@ -55,16 +55,12 @@ impl Play<'_> {
             WriteBack::Reveal { faction, tile, radius } => self.reveal(*faction, *tile, *radius)?,
             WriteBack::Ally { one, other } => {
                 self.two_of_the_map(*one, *other)?;
-                if self.sector.allied(*one, *other) {
-                    return Err(Refusal::AlliedAlready);
-                }
+                require(!self.sector.allied(*one, *other), Refusal::AlliedAlready)?;
                 self.ally(*one, *other);
             }
             WriteBack::Part { one, other } => {
                 self.two_of_the_map(*one, *other)?;
-                if !self.sector.allied(*one, *other) {
-                    return Err(Refusal::NotAllied);
-                }
+                require(self.sector.allied(*one, *other), Refusal::NotAllied)?;
                 self.break_up(*one, *other);
             }
             WriteBack::EncounterOver => {
@@ -79,7 +75,10 @@ impl Play<'_> {
                 let Some(Pending::Vault { tile, .. }) = self.sector.pending else {
                     return Err(Refusal::NothingAwaits);
                 };
-                self.close_vault(tile, *emptied);
+                let emptied = *emptied;
+                self.sector.pending = None;
+                self.sector.tile_mut(tile).emptied |= emptied;
+                self.tell(SectorEvent::VaultOver { tile, emptied });
             }
         }
         Ok(())
@@ -90,24 +89,15 @@ impl Play<'_> {
         for faction in [one, other] {
             let it = self.sector.factions.get(faction.place());
             it.filter(|it| it.alive).ok_or(Refusal::NoSuchFaction)?;
-            if self.rules.part(self.sector, faction) == Part::Wild {
-                return Err(Refusal::Wild);
-            }
+            require(self.rules.part(self.sector, faction) != Part::Wild, Refusal::Wild)?;
         }
-        match one == other {
-            true => Err(Refusal::AlliedAlready),
-            false => Ok(()),
-        }
+        require(one != other, Refusal::AlliedAlready)
     }
 
     /// Ground, structures, owners and encounters become known, but not the stacks there.
     fn reveal(&mut self, faction: FactionId, tile: TileId, radius: u32) -> Result<(), Refusal> {
-        if !self.sector.grid.has(tile) {
-            return Err(Refusal::NoSuchTile);
-        }
-        if faction.place() >= self.sector.factions.len() {
-            return Err(Refusal::NoSuchFaction);
-        }
+        require(self.sector.grid.has(tile), Refusal::NoSuchTile)?;
+        require(faction.place() < self.sector.factions.len(), Refusal::NoSuchFaction)?;
         let mut tiles = Vec::new();
         for near in self.sector.grid.within(tile, radius).collect::<Vec<_>>() {
             let it = self.sector.tile(near);
@@ -126,21 +116,11 @@ impl Play<'_> {
         Ok(())
     }
 
-    fn close_vault(&mut self, tile: TileId, emptied: bool) {
-        self.sector.pending = None;
-        self.sector.tile_mut(tile).emptied |= emptied;
-        self.tell(SectorEvent::VaultOver { tile, emptied });
-    }
-
     fn add_unit(&mut self, stack: StackId, kind: crate::ids::KindId) -> Result<(), Refusal> {
         let it = self.sector.stacks.get(&stack);
         let it = it.ok_or(Refusal::NoSuchStack)?;
-        if !self.rules.roster.has(kind) {
-            return Err(Refusal::NoSuchKind);
-        }
-        if it.units.len() >= STACK_AT_MOST {
-            return Err(Refusal::NoRoom { room: 0, wants: 1 });
-        }
+        require(self.rules.roster.has(kind), Refusal::NoSuchKind)?;
+        require(it.units.len() < STACK_AT_MOST, Refusal::NoRoom { room: 0, wants: 1 })?;
         let (faction, tile): (_, TileId) = (it.faction, it.tile);
         let unit: UnitId = self.join(stack, kind);
         self.tell(SectorEvent::Recruited { faction, tile, stack, unit, kind, cost: 0 });

@@ -3,6 +3,7 @@
 use super::Play;
 use crate::events::{Loss, SectorEvent};
 use crate::ids::{KindId, StackId, TileId, UnitId};
+use crate::sector::Outcome;
 use crate::stack::Unit;
 
 impl Play<'_> {
@@ -25,11 +26,7 @@ impl Play<'_> {
     }
 
     pub(super) fn gone_if_empty(&mut self, stack: StackId) {
-        let empty = |sector: &crate::sector::Sector| {
-            let it = sector.stacks.get(&stack);
-            it.is_some_and(|it| it.units.is_empty())
-        };
-        if empty(self.sector)
+        if self.sector.stacks.get(&stack).is_some_and(|it| it.units.is_empty())
             && let Some(it) = self.sector.lift(stack)
         {
             self.tell(SectorEvent::StackGone { stack, faction: it.faction, tile: it.tile });
@@ -77,13 +74,9 @@ impl Play<'_> {
         let cost = self.rules.roster.kind(kind).chassis.cost;
         self.sector.faction_mut(faction).cycles -= cost;
         self.sector.tile_mut(tile).busy = true;
-        let (stack, unit) = match self.sector.tile(tile).stack {
-            Some(stack) => (stack, self.join(stack, kind)),
-            None => {
-                let stack = self.sector.place(faction, tile, Vec::new());
-                (stack, self.join(stack, kind))
-            }
-        };
+        let there = self.sector.tile(tile).stack;
+        let stack = there.unwrap_or_else(|| self.sector.place(faction, tile, Vec::new()));
+        let unit = self.join(stack, kind);
         self.tell(SectorEvent::Recruited { faction, tile, stack, unit, kind, cost });
     }
 
@@ -97,28 +90,19 @@ impl Play<'_> {
         id
     }
 
-    pub(super) fn disband(&mut self, unit: UnitId) {
-        self.lose(unit, Loss::Disbanded);
-    }
-
     /// Removes a unit for good, and its stack if no unit is left in it.
     pub(super) fn lose(&mut self, unit: UnitId, why: Loss) {
-        let Some((stack, faction)) =
-            self.sector.unit(unit).map(|(stack, _)| (stack.id, stack.faction))
-        else {
+        let found = self.sector.stacks.values_mut().find_map(|it| {
+            let place = it.units.iter().position(|it| it.id == unit)?;
+            Some((it.id, it.faction, it.units.remove(place)))
+        });
+        let Some((stack, faction, lost)) = found else {
             return;
         };
-        let Some(it) = self.sector.stacks.get_mut(&stack) else {
-            return;
-        };
-        let Some(place) = it.units.iter().position(|it| it.id == unit) else {
-            return;
-        };
-        let lost = it.units.remove(place);
         self.tell(SectorEvent::UnitLost { unit, kind: lost.kind, stack, faction, why });
         self.gone_if_empty(stack);
         if lost.leader {
-            self.leader_lost();
+            self.end(Outcome::LeaderLost);
         }
         self.remove_if_beaten(faction);
     }

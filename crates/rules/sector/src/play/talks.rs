@@ -41,10 +41,6 @@ impl Play<'_> {
         self.tell(SectorEvent::Allied { one, other });
     }
 
-    pub(super) fn part(&mut self, with: FactionId) {
-        self.break_up(self.sector.active, with);
-    }
-
     pub(super) fn break_up(&mut self, by: FactionId, with: FactionId) {
         for (of, with) in [(by, with), (with, by)] {
             let allies = &mut self.sector.faction_mut(of).allies;

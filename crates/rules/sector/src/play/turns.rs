@@ -24,7 +24,6 @@ impl Play<'_> {
         self.begin(FactionId(place as u32));
     }
 
-    /// Begins a faction's turn.
     fn begin(&mut self, faction: FactionId) {
         self.sector.active = faction;
         let turn = self.sector.turn;

@@ -33,9 +33,7 @@ fn tiles_and_structures_yield_and_units_take_their_upkeep() {
     let mut board = Board::empty(&LAND);
     board.put(ME, (0, 0), &["needle", "thorn"]);
     board.put(ASH, (5, 2), &["needle"]);
-    for tile in &mut board.sector.tiles {
-        tile.owner = None;
-    }
+    board.disown();
     board.give((1, 1), ME);
     board.give((2, 1), ME);
     board.give((1, 2), ME);
@@ -49,9 +47,7 @@ fn who_cannot_be_paid_leaves_the_dearest_first_and_the_leader_never() {
     let mut board = Board::empty(&LAND);
     let stack = board.put(ME, (4, 1), &["revenant", "needle", "bulk", "thorn"]);
     board.put(ASH, (5, 2), &["needle"]);
-    for tile in &mut board.sector.tiles {
-        tile.owner = None;
-    }
+    board.disown();
     board.sector.factions[0].cycles = 9;
     let units = board.units(stack);
     // 5 + 1 + 5 + 2 are 13: 4 are missing, and losing the bulk covers them.

@@ -8,9 +8,7 @@ const LONG: [&str; 2] = [". . . . . . . . . . .2.b", " .1. . . . . . . . . . ."]
 #[test]
 fn a_stack_sees_two_tiles_far_and_an_own_tile_one() {
     let mut board = Board::empty(&LONG);
-    for tile in &mut board.sector.tiles {
-        tile.owner = None;
-    }
+    board.disown();
     for faction in &mut board.sector.factions {
         faction.memory.fill_with(Default::default);
     }
@@ -58,9 +56,7 @@ fn what_is_out_of_sight_is_remembered_as_it_was() {
 #[test]
 fn who_comes_into_sight_again_is_not_remembered_where_it_was() {
     let mut board = Board::empty(&LONG);
-    for tile in &mut board.sector.tiles {
-        tile.owner = None;
-    }
+    board.disown();
     let scout = board.put(ME, (4, 0), &["moth"]);
     let enemy = board.put(ASH, (6, 0), &["moth"]);
     let [away, back] = [9, 3].map(|column| board.at(column, 0));

@@ -1,6 +1,6 @@
 //! After-effects that take a character to zero health.
 
-use crate::fight::Fight;
+use crate::fight::{Fight, Lines};
 
 const SUBROUTINES: &str = r#"{
     "bomb": (time: 1, cpu: 1, use: [], after: [Damage(99)]),
@@ -13,26 +13,20 @@ const SUBROUTINES: &str = r#"{
 fn an_after_effect_that_takes_somebody_to_zero_removes_them_in_the_next_rounds_remove_step() {
     let mut fight = Fight::new(&["P 9 9", "E 9 9"], SUBROUTINES);
     fight.round(&["P0 bomb E1", "E1 blow P0"]);
-    assert_eq!(
-        fight.outcome(&[]),
-        [
-            "executed P0 bomb E1",
-            "finished P0 bomb E1: TimeUp, returns 1",
-            "after: E1 loses 9, shield eats 0, 0 left"
-        ]
-    );
-    assert_eq!(
-        fight.outcome(&["P0 mend E1"]),
-        [
-            "executed P0 mend E1",
-            "E1 is beyond healing",
-            "executed E1 blow P0",
-            "P0 loses 4, shield eats 0, 5 left",
-            "removed E1",
-            "finished E1 blow P0: UserRemoved, returns nothing",
-            "finished P0 mend E1: TargetRemoved, returns 0"
-        ]
-    );
+    fight.outcome(&[]).are([
+        "executed P0 bomb E1",
+        "finished P0 bomb E1: TimeUp, returns 1",
+        "after: E1 loses 9, shield eats 0, 0 left",
+    ]);
+    fight.outcome(&["P0 mend E1"]).are([
+        "executed P0 mend E1",
+        "E1 is beyond healing",
+        "executed E1 blow P0",
+        "P0 loses 4, shield eats 0, 5 left",
+        "removed E1",
+        "finished E1 blow P0: UserRemoved, returns nothing",
+        "finished P0 mend E1: TargetRemoved, returns 0",
+    ]);
 }
 
 #[test]
@@ -49,13 +43,10 @@ fn an_after_effect_falls_on_somebody_removed_too() {
         &["P 9 9", "E 9 9"],
         r#"{ "kill": (use: [Damage(99)], after: [Shield(3), Heal(1), MaxCpu(-1)]) }"#,
     );
-    assert_eq!(
-        fight.outcome(&["P0 kill E1"])[3..],
-        [
-            "finished P0 kill E1: TargetRemoved, returns 0",
-            "after: E1 shield +3, has 3",
-            "after: E1 is beyond healing",
-            "after: E1 maximum -1, is 8, 8 free"
-        ]
-    );
+    fight.outcome(&["P0 kill E1"])[3..].are([
+        "finished P0 kill E1: TargetRemoved, returns 0",
+        "after: E1 shield +3, has 3",
+        "after: E1 is beyond healing",
+        "after: E1 maximum -1, is 8, 8 free",
+    ]);
 }

@@ -1,6 +1,6 @@
 //! Choices: one per round and character, CPU, refusals.
 
-use crate::fight::Fight;
+use crate::fight::{Fight, Lines};
 use daemonfall_stack::*;
 
 const SUBROUTINES: &str = r#"{
@@ -49,15 +49,12 @@ fn a_move_that_costs_more_than_its_user_has_free_is_refused() {
     assert_eq!(fight.choose("P0 laser E1"), Err(refusal));
     assert_eq!(fingerprint(&fight.world), before, "a refusal changes nothing");
     let told = fight.round(&["P0 laser E1", "E1 laser P0"]);
-    assert_eq!(
-        told[..4],
-        [
-            "round 2",
-            "resolved P0 laser E1",
-            "refused P0 laser E1: it takes 2 CPU, and 1 is free",
-            "added E1 laser P0: holds 2, 1 free"
-        ]
-    );
+    told[..4].are([
+        "round 2",
+        "resolved P0 laser E1",
+        "refused P0 laser E1: it takes 2 CPU, and 1 is free",
+        "added E1 laser P0: holds 2, 1 free",
+    ]);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! What effects do, alone and combined, and with extreme numbers.
 
-use crate::fight::Fight;
+use crate::fight::{Fight, Lines};
 use daemonfall_core::Status;
 use daemonfall_stack::{Cpu, Shield, Statuses};
 
@@ -32,10 +32,8 @@ fn health_stays_within_zero_and_its_maximum() {
 
 #[test]
 fn a_character_at_zero_health_cannot_be_healed() {
-    assert_eq!(
-        told("[Damage(5), Heal(2)]", 5, &[]),
-        ["E1 loses 5, shield eats 0, 0 left", "E1 is beyond healing"]
-    );
+    told("[Damage(5), Heal(2)]", 5, &[])
+        .are(["E1 loses 5, shield eats 0, 0 left", "E1 is beyond healing"]);
 }
 
 #[test]
@@ -52,15 +50,12 @@ fn a_cpu_maximum_falls_without_bounds() {
 
 #[test]
 fn effects_of_a_list_happen_one_after_the_other() {
-    assert_eq!(
-        told("[Shield(1), Damage(2), MaxCpu(1), Status(status: Stun, rounds: 2)]", 5, &[]),
-        [
-            "E1 shield +1, has 1",
-            "E1 loses 1, shield eats 1, 4 left",
-            "E1 maximum +1, is 5, 5 free",
-            "E1 Stun for 2"
-        ]
-    );
+    told("[Shield(1), Damage(2), MaxCpu(1), Status(status: Stun, rounds: 2)]", 5, &[]).are([
+        "E1 shield +1, has 1",
+        "E1 loses 1, shield eats 1, 4 left",
+        "E1 maximum +1, is 5, 5 free",
+        "E1 Stun for 2",
+    ]);
 }
 
 #[test]

@@ -151,3 +151,17 @@ fn say_change(change: &Change) -> String {
         Change::StatusSet { status, rounds } => format!("{status:?} for {rounds}"),
     }
 }
+
+/// Lines of text that a test compares.
+pub trait Lines {
+    /// Asserts that these are the lines.
+    fn are<const N: usize>(&self, expected: [&str; N]);
+}
+
+impl<S: AsRef<str>> Lines for [S] {
+    #[track_caller]
+    fn are<const N: usize>(&self, expected: [&str; N]) {
+        let lines: Vec<&str> = self.iter().map(AsRef::as_ref).collect();
+        assert_eq!(lines, expected);
+    }
+}

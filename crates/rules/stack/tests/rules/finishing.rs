@@ -1,6 +1,6 @@
 //! When moves finish, and the consequences.
 
-use crate::fight::Fight;
+use crate::fight::{Fight, Lines};
 
 const SUBROUTINES: &str = r#"{
     "kill": (cpu: 1, use: [Damage(99)]),
@@ -21,10 +21,11 @@ fn a_move_is_finished_when_it_has_advanced_time_and_duration_times() {
         let told = fight.round(&[]);
         assert!(!told.iter().any(|line| line.starts_with("finished")), "{told:?}");
     }
-    assert_eq!(
-        fight.round(&[]),
-        ["round 5", "finished P0 charge E1: TimeUp, returns 2", "after: E1 shield +1, has 1"]
-    );
+    fight.round(&[]).are([
+        "round 5",
+        "finished P0 charge E1: TimeUp, returns 2",
+        "after: E1 shield +1, has 1",
+    ]);
 }
 
 #[test]
@@ -34,19 +35,16 @@ fn a_move_is_finished_when_its_target_has_been_removed_and_its_entries_leave() {
     fight.round(&[]);
     assert_eq!(fight.stack(), ["E1 curse E2 1", "E1 curse E2 2"]);
     let told = fight.outcome(&["P0 kill E2"]);
-    assert_eq!(
-        told,
-        [
-            "executed P0 kill E2",
-            "E2 loses 8, shield eats 0, 0 left",
-            "executed E1 curse E2",
-            "E2 loses 0, shield eats 0, 0 left",
-            "removed E2",
-            "finished E1 curse E2: TargetRemoved, returns 1",
-            "after: E2 shield +2, has 2",
-            "finished P0 kill E2: TargetRemoved, returns 1"
-        ]
-    );
+    told.are([
+        "executed P0 kill E2",
+        "E2 loses 8, shield eats 0, 0 left",
+        "executed E1 curse E2",
+        "E2 loses 0, shield eats 0, 0 left",
+        "removed E2",
+        "finished E1 curse E2: TargetRemoved, returns 1",
+        "after: E2 shield +2, has 2",
+        "finished P0 kill E2: TargetRemoved, returns 1",
+    ]);
     assert!(fight.stack().is_empty());
     assert_eq!((fight.free("P0"), fight.free("E1")), (9, 9));
 }
@@ -55,17 +53,14 @@ fn a_move_is_finished_when_its_target_has_been_removed_and_its_entries_leave() {
 fn a_move_is_finished_when_its_user_has_been_removed_and_its_after_effect_is_invoked() {
     let mut fight = fight();
     fight.round(&["E1 charge P0"]);
-    assert_eq!(
-        fight.outcome(&["P0 kill E1"]),
-        [
-            "executed P0 kill E1",
-            "E1 loses 9, shield eats 0, 0 left",
-            "removed E1",
-            "finished E1 charge P0: UserRemoved, returns nothing",
-            "after: P0 shield +1, has 1",
-            "finished P0 kill E1: TargetRemoved, returns 1"
-        ]
-    );
+    fight.outcome(&["P0 kill E1"]).are([
+        "executed P0 kill E1",
+        "E1 loses 9, shield eats 0, 0 left",
+        "removed E1",
+        "finished E1 charge P0: UserRemoved, returns nothing",
+        "after: P0 shield +1, has 1",
+        "finished P0 kill E1: TargetRemoved, returns 1",
+    ]);
     assert!(fight.stack().is_empty(), "its use never comes");
     assert_eq!(fight.health("P0"), 9);
 }
@@ -75,17 +70,14 @@ fn finished_moves_leave_in_the_order_in_which_they_were_added() {
     let mut fight = fight();
     fight.round(&["E1 guard E1", "E2 guard E2"]);
     let told = fight.outcome(&["P0 guard P0"]);
-    assert_eq!(
-        told,
-        [
-            "executed P0 guard P0",
-            "P0 shield +1, has 1",
-            "finished E1 guard E1: TimeUp, returns 1",
-            "after: E1 shield -1, has 0",
-            "finished E2 guard E2: TimeUp, returns 1",
-            "after: E2 shield -1, has 0"
-        ]
-    );
+    told.are([
+        "executed P0 guard P0",
+        "P0 shield +1, has 1",
+        "finished E1 guard E1: TimeUp, returns 1",
+        "after: E1 shield -1, has 0",
+        "finished E2 guard E2: TimeUp, returns 1",
+        "after: E2 shield -1, has 0",
+    ]);
 }
 
 #[test]
@@ -104,18 +96,12 @@ fn the_cpu_is_returned_in_the_round_of_the_after_effect() {
 fn a_move_that_aims_at_nobody_ends_by_time_or_with_its_user_only() {
     let mut fight = fight();
     fight.round(&["E1 curse -", "E2 charge -"]);
-    assert_eq!(
-        fight.outcome(&["P0 kill E2"])[2..],
-        [
-            "executed E1 curse -",
-            "removed E2",
-            "finished E2 charge -: UserRemoved, returns nothing",
-            "finished P0 kill E2: TargetRemoved, returns 1"
-        ]
-    );
+    fight.outcome(&["P0 kill E2"])[2..].are([
+        "executed E1 curse -",
+        "removed E2",
+        "finished E2 charge -: UserRemoved, returns nothing",
+        "finished P0 kill E2: TargetRemoved, returns 1",
+    ]);
     assert_eq!(fight.outcome(&[]), ["executed E1 curse -"]);
-    assert_eq!(
-        fight.outcome(&[]),
-        ["executed E1 curse -", "finished E1 curse -: TimeUp, returns 1"]
-    );
+    fight.outcome(&[]).are(["executed E1 curse -", "finished E1 curse -: TimeUp, returns 1"]);
 }

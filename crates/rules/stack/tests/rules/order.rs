@@ -1,6 +1,6 @@
 //! The order of a round: advance, add, show, execute, remove, finish; and the order of the stack.
 
-use crate::fight::Fight;
+use crate::fight::{Fight, Lines};
 use daemonfall_stack::Shown;
 
 const SUBROUTINES: &str = r#"{
@@ -19,23 +19,20 @@ fn fight() -> Fight {
 fn a_round_advances_adds_executes_removes_and_finishes_in_this_order() {
     let mut fight = Fight::new(&["P 9 9", "E 3 9"], SUBROUTINES);
     fight.round(&["P0 laser E1"]);
-    assert_eq!(
-        fight.round(&["P0 zap E1", "E1 slow P0"]),
-        [
-            "round 2",
-            "resolved P0 laser E1",
-            "added P0 zap E1: holds 0, 9 free",
-            "added E1 slow P0: holds 0, 9 free",
-            "executed P0 zap E1",
-            "E1 loses 1, shield eats 0, 2 left",
-            "executed P0 laser E1",
-            "E1 loses 2, shield eats 0, 0 left",
-            "removed E1",
-            "finished P0 laser E1: TargetRemoved, returns 0",
-            "finished P0 zap E1: TargetRemoved, returns 0",
-            "finished E1 slow P0: UserRemoved, returns nothing",
-        ]
-    );
+    fight.round(&["P0 zap E1", "E1 slow P0"]).are([
+        "round 2",
+        "resolved P0 laser E1",
+        "added P0 zap E1: holds 0, 9 free",
+        "added E1 slow P0: holds 0, 9 free",
+        "executed P0 zap E1",
+        "E1 loses 1, shield eats 0, 2 left",
+        "executed P0 laser E1",
+        "E1 loses 2, shield eats 0, 0 left",
+        "removed E1",
+        "finished P0 laser E1: TargetRemoved, returns 0",
+        "finished P0 zap E1: TargetRemoved, returns 0",
+        "finished E1 slow P0: UserRemoved, returns nothing",
+    ]);
 }
 
 #[test]
@@ -59,15 +56,12 @@ fn moves_whose_time_is_up_resolve_in_stack_order() {
     let mut fight = fight();
     fight.round(&["E0 slow P1"]);
     fight.round(&["P1 laser E0"]);
-    assert_eq!(
-        fight.outcome(&[])[..4],
-        [
-            "executed E0 slow P1",
-            "P1 loses 3, shield eats 0, 6 left",
-            "executed P1 laser E0",
-            "E0 loses 2, shield eats 0, 7 left"
-        ]
-    );
+    fight.outcome(&[])[..4].are([
+        "executed E0 slow P1",
+        "P1 loses 3, shield eats 0, 6 left",
+        "executed P1 laser E0",
+        "E0 loses 2, shield eats 0, 7 left",
+    ]);
 }
 
 #[test]
@@ -76,20 +70,25 @@ fn zero_time_moves_resolve_before_all_others_among_themselves_in_the_order_added
     fight.round(&["P1 laser E0"]);
     let told = fight.outcome(&["E2 zap P1", "P3 zap E0", "E0 zap P3"]);
     let executed: Vec<_> = told.iter().filter(|line| line.starts_with("executed")).collect();
-    assert_eq!(
-        executed,
-        ["executed P3 zap E0", "executed E0 zap P3", "executed E2 zap P1", "executed P1 laser E0"]
-    );
+    executed.are([
+        "executed P3 zap E0",
+        "executed E0 zap P3",
+        "executed E2 zap P1",
+        "executed P1 laser E0",
+    ]);
 }
 
 #[test]
 fn a_multi_use_move_has_an_entry_for_each_use_still_to_come() {
     let mut fight = fight();
     fight.round(&["P1 drain E0", "P3 laser E0", "E2 slow P1"]);
-    assert_eq!(
-        fight.stack(),
-        ["P1 drain E0 1", "P3 laser E0 1", "P1 drain E0 2", "E2 slow P1 2", "P1 drain E0 3"]
-    );
+    fight.stack().are([
+        "P1 drain E0 1",
+        "P3 laser E0 1",
+        "P1 drain E0 2",
+        "E2 slow P1 2",
+        "P1 drain E0 3",
+    ]);
     fight.round(&[]);
     assert_eq!(fight.stack(), ["P1 drain E0 1", "E2 slow P1 1", "P1 drain E0 2"]);
 }

@@ -90,7 +90,6 @@ impl Plan {
         }
     }
 
-    /// Plays a round and returns its events.
     fn play(&self, world: &mut World, round: usize) -> Vec<StackEvent> {
         world.resource_mut::<EventLog<StackEvent>>().clear();
         self.choose(world, round);

@@ -1,6 +1,6 @@
 //! Time to resolve, duration and uses (seed 000: "Subroutines", "The stack").
 
-use crate::fight::Fight;
+use crate::fight::{Fight, Lines};
 
 /// In which rounds, from the first on, a move of the given subroutine is used, and in which it
 /// ends.
@@ -48,32 +48,26 @@ fn the_after_effect_is_invoked_after_time_and_duration_have_passed() {
 #[test]
 fn user_and_target_may_be_the_same() {
     let mut fight = Fight::new(&["P 5 9"], r#"{ "hurt": (use: [Damage(2)], after: [Heal(1)]) }"#);
-    assert_eq!(
-        fight.outcome(&["P0 hurt P0"]),
-        [
-            "executed P0 hurt P0",
-            "P0 loses 2, shield eats 0, 3 left",
-            "finished P0 hurt P0: TimeUp, returns 0",
-            "after: P0 gains 1, has 4"
-        ]
-    );
+    fight.outcome(&["P0 hurt P0"]).are([
+        "executed P0 hurt P0",
+        "P0 loses 2, shield eats 0, 3 left",
+        "finished P0 hurt P0: TimeUp, returns 0",
+        "after: P0 gains 1, has 4",
+    ]);
 }
 
 #[test]
 fn a_move_of_a_user_who_died_earlier_in_the_same_step_executes() {
     let mut fight = Fight::new(&["P 2 9", "E 2 9"], r#"{ "blow": (time: 1, use: [Damage(5)]) }"#);
     fight.round(&["P0 blow E1", "E1 blow P0"]);
-    assert_eq!(
-        fight.outcome(&[]),
-        [
-            "executed P0 blow E1",
-            "E1 loses 2, shield eats 0, 0 left",
-            "executed E1 blow P0",
-            "P0 loses 2, shield eats 0, 0 left",
-            "removed P0",
-            "removed E1",
-            "finished P0 blow E1: UserRemoved, returns nothing",
-            "finished E1 blow P0: UserRemoved, returns nothing"
-        ]
-    );
+    fight.outcome(&[]).are([
+        "executed P0 blow E1",
+        "E1 loses 2, shield eats 0, 0 left",
+        "executed E1 blow P0",
+        "P0 loses 2, shield eats 0, 0 left",
+        "removed P0",
+        "removed E1",
+        "finished P0 blow E1: UserRemoved, returns nothing",
+        "finished E1 blow P0: UserRemoved, returns nothing",
+    ]);
 }

@@ -44,8 +44,7 @@ fn an_initial_choice_that_is_no_action_allows_no_reactions_and_rewrites_nothing(
 
 #[test]
 fn step_2_2_turns_the_safety_off_for_a_qs_flag_and_2_3_goes_to_step_3() {
-    let mut bench = Bench::new();
-    bench.up_to_reactions(Resolution::Slow);
+    let mut bench = Bench::new().reacting(Resolution::Slow);
     assert_eq!(bench.flag(1, QuickFlag::Spell).done(), turn(1));
     assert_eq!(bench.changes(), [(QuickSafety::Off, SafetyReason::QuickSpell)]);
     assert_eq!(bench.steps(), [3]);
@@ -53,8 +52,7 @@ fn step_2_2_turns_the_safety_off_for_a_qs_flag_and_2_3_goes_to_step_3() {
 
 #[test]
 fn step_2_2_leaves_the_safety_on_for_a_cq_flag_and_2_4_goes_to_step_4() {
-    let mut bench = Bench::new();
-    bench.up_to_reactions(Resolution::Slow);
+    let mut bench = Bench::new().reacting(Resolution::Slow);
     assert_eq!(bench.flag(1, QuickFlag::Critical).done(), mimic(3));
     assert_eq!(bench.steps(), [4]);
     let why = PassedOver::SafetyOn;
@@ -72,8 +70,7 @@ fn step_2_3_goes_to_step_3_for_any_flag_once_the_safety_is_off() {
 
 #[test]
 fn step_3_1_and_3_2_give_the_first_flagged_in_list_order_a_turn_and_pass_over_the_rest() {
-    let mut bench = Bench::new();
-    bench.up_to_reactions(Resolution::Slow);
+    let mut bench = Bench::new().reacting(Resolution::Slow);
     bench.flag(4, QuickFlag::Spell).flag(2, QuickFlag::Critical);
     assert_eq!(bench.flag(1, QuickFlag::Spell).done(), turn(1));
     let not_first = PassedOver::NotFirst;
@@ -94,8 +91,7 @@ fn step_3_without_anybody_able_to_take_a_turn_leads_to_step_4() {
 
 #[test]
 fn step_3_3_rewrites_the_last_action_if_he_acts_and_3_4_allows_reactions() {
-    let mut bench = Bench::new();
-    bench.up_to_reactions(Resolution::Slow);
+    let mut bench = Bench::new().reacting(Resolution::Slow);
     bench.flag(2, QuickFlag::Spell).done();
     assert_eq!(bench.flag(2, QuickFlag::None).acted(2), REACT);
     assert_eq!(bench.machine.last_action, LastAction(Some(bench.deed(2))));
@@ -106,8 +102,7 @@ fn step_3_3_rewrites_the_last_action_if_he_acts_and_3_4_allows_reactions() {
 
 #[test]
 fn step_3_leaves_the_last_action_if_he_waits_and_3_5_goes_on_to_step_4_without_reactions() {
-    let mut bench = Bench::new();
-    bench.up_to_reactions(Resolution::Slow);
+    let mut bench = Bench::new().reacting(Resolution::Slow);
     bench.flag(2, QuickFlag::Spell).done();
     assert_eq!(bench.flag(2, QuickFlag::None).done(), mimic(3));
     assert_eq!(bench.machine.last_action, LastAction(Some(bench.deed(0))));
@@ -115,8 +110,7 @@ fn step_3_leaves_the_last_action_if_he_waits_and_3_5_goes_on_to_step_4_without_r
 
 #[test]
 fn step_3_gives_one_turn_alone_even_if_its_owner_gains_another_flag_in_it() {
-    let mut bench = Bench::without_mimes();
-    bench.up_to_reactions(Resolution::Slow);
+    let mut bench = Bench::without_mimes().reacting(Resolution::Slow);
     bench.flag(1, QuickFlag::Spell).done();
     assert_eq!(bench.acted(1), REACT);
     assert_eq!(bench.done(), turn(1));

@@ -4,8 +4,7 @@ use super::*;
 
 #[test]
 fn step_4_1_turns_the_safety_off_if_there_is_any_flag_before_the_mime_cycle() {
-    let mut bench = Bench::new();
-    bench.up_to_reactions(Resolution::Slow);
+    let mut bench = Bench::new().reacting(Resolution::Slow);
     bench.flag(1, QuickFlag::Critical).done();
     let why = SafetyReason::FlagBeforeMimes;
     assert_eq!(bench.changes(), [(QuickSafety::Off, why)]);
@@ -13,8 +12,7 @@ fn step_4_1_turns_the_safety_off_if_there_is_any_flag_before_the_mime_cycle() {
 
 #[test]
 fn step_4_2_has_the_mimes_of_the_team_mimic_in_list_order_each_with_its_reactions() {
-    let mut bench = Bench::new();
-    bench.up_to_reactions(Resolution::Slow);
+    let mut bench = Bench::new().reacting(Resolution::Slow);
     assert_eq!(bench.done(), mimic(3));
     assert_eq!(bench.done(), REACT_TO_MIME);
     assert_eq!(bench.done(), mimic(4));
@@ -25,8 +23,7 @@ fn step_4_2_has_the_mimes_of_the_team_mimic_in_list_order_each_with_its_reaction
 #[test]
 fn step_4_2_never_alters_the_safety_whatever_flags_the_mimes_hand_out() {
     for flag in [QuickFlag::MimeSpell, QuickFlag::MimeCritical, QuickFlag::Spell] {
-        let mut bench = Bench::new();
-        bench.up_to_reactions(Resolution::Active);
+        let mut bench = Bench::new().reacting(Resolution::Active);
         bench.done();
         bench.flag(1, flag);
         bench.done();
@@ -43,16 +40,14 @@ fn step_4_2_never_alters_the_safety_whatever_flags_the_mimes_hand_out() {
 
 #[test]
 fn a_mime_that_cannot_take_part_is_left_out_of_the_cycle() {
-    let mut bench = Bench::new();
-    bench.up_to_reactions(Resolution::Slow);
+    let mut bench = Bench::new().reacting(Resolution::Slow);
     bench.facts[3].able = false;
     assert_eq!(bench.done(), mimic(4));
 }
 
 #[test]
 fn step_4_3_clears_the_last_action_and_4_5_goes_to_step_6_with_the_safety_on() {
-    let mut bench = Bench::without_mimes();
-    bench.up_to_reactions(Resolution::Slow);
+    let mut bench = Bench::without_mimes().reacting(Resolution::Slow);
     assert_eq!(bench.done(), Order::End);
     let wanted = [
         ClockEvent::StepEntered(Step::Mimes),
@@ -65,8 +60,7 @@ fn step_4_3_clears_the_last_action_and_4_5_goes_to_step_6_with_the_safety_on() {
 
 #[test]
 fn step_4_4_goes_to_step_5_with_the_safety_off_and_5_2_ends_without_flags() {
-    let mut bench = Bench::without_mimes();
-    bench.up_to_reactions(Resolution::Active);
+    let mut bench = Bench::without_mimes().reacting(Resolution::Active);
     bench.flag(1, QuickFlag::Spell).done();
     assert_eq!(bench.flag(1, QuickFlag::None).done(), Order::End);
     assert_eq!(bench.steps(), [4, 5, 6]);
@@ -74,8 +68,7 @@ fn step_4_4_goes_to_step_5_with_the_safety_off_and_5_2_ends_without_flags() {
 
 /// A bench in step 5, with a quick turn of character 1.
 fn in_step_5() -> Bench {
-    let mut bench = Bench::without_mimes();
-    bench.up_to_reactions(Resolution::Slow);
+    let mut bench = Bench::without_mimes().reacting(Resolution::Slow);
     bench.flag(2, QuickFlag::MimeCritical);
     assert_eq!(bench.flag(1, QuickFlag::Critical).done(), turn(1));
     assert_eq!(bench.steps(), [4, 5]);
@@ -125,8 +118,7 @@ fn step_6_1_turns_the_safety_on_after_a_slow_action_and_6_3_begins_again() {
 
 #[test]
 fn step_6_leaves_the_safety_as_it_is_after_an_active_turn() {
-    let mut bench = Bench::without_mimes();
-    bench.up_to_reactions(Resolution::Active);
+    let mut bench = Bench::without_mimes().reacting(Resolution::Active);
     bench.flag(1, QuickFlag::Spell).done();
     bench.flag(1, QuickFlag::None).done();
     assert_eq!(bench.machine.safety, QuickSafety::Off);
@@ -146,8 +138,7 @@ fn a_flag_of_somebody_who_cannot_take_part_counts_for_nothing() {
 
 #[test]
 fn a_chain_of_quick_turns_without_end_is_stopped_at_the_bound() {
-    let mut bench = Bench::without_mimes();
-    bench.up_to_reactions(Resolution::Slow);
+    let mut bench = Bench::without_mimes().reacting(Resolution::Slow);
     let mut order = bench.flag(1, QuickFlag::Spell).done();
     let mut turns = 0;
     while order == turn(1) {
@@ -178,8 +169,7 @@ fn a_machine_at_rest_does_not_go_on_and_one_at_work_does_not_begin() {
 
 #[test]
 fn a_mimicry_reported_as_an_action_is_not_the_last_action() {
-    let mut bench = Bench::new();
-    bench.up_to_reactions(Resolution::Slow);
+    let mut bench = Bench::new().reacting(Resolution::Slow);
     bench.done();
     assert_eq!(bench.acted(3), REACT_TO_MIME);
     assert_eq!(bench.acted(3), mimic(4));
