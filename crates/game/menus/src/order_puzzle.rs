@@ -96,10 +96,8 @@ fn show(
 
 /// Items in a row under a caption.
 fn captioned(commands: &mut Commands, fonts: &Fonts, caption: &str, parts: &[Entity]) -> Entity {
-    let line = commands
-        .spawn((Node { column_gap: px(10), ..default() }, Pickable::IGNORE))
-        .add_children(parts)
-        .id();
+    let line = Node { column_gap: px(10), ..default() };
+    let line = commands.spawn((line, Pickable::IGNORE)).add_children(parts).id();
     commands
         .spawn((column(4.0), Pickable::IGNORE))
         .with_child(text(fonts, theme::CAPTION, theme::DIM, caption))

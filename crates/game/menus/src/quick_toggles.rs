@@ -46,10 +46,8 @@ impl Switch {
 pub fn row(commands: &mut Commands, fonts: &Fonts, settings: &Settings) -> Entity {
     let all: Vec<Entity> =
         ALL.iter().map(|which| switch(commands, fonts, settings, *which)).collect();
-    commands
-        .spawn((Node { column_gap: px(10), ..default() }, Pickable::IGNORE))
-        .add_children(&all)
-        .id()
+    let line = Node { column_gap: px(10), ..default() };
+    commands.spawn((line, Pickable::IGNORE)).add_children(&all).id()
 }
 
 fn switch(commands: &mut Commands, fonts: &Fonts, settings: &Settings, which: Switch) -> Entity {
