@@ -10,9 +10,7 @@ use bevy::prelude::*;
 use bevy::ui::widget::NodeImageMode;
 use bevy::ui::{BackgroundGradient, ColorStop, LinearGradient};
 use bevy::window::PrimaryWindow;
-use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_platform::screen::Screen;
-use daemonfall_ui::theme;
+use daemonfall_ui::prelude::*;
 
 /// The room's root; its children are placed in cells around its middle.
 #[derive(Component)]
@@ -69,10 +67,9 @@ pub fn dimmed() -> impl Bundle {
 
 /// The room covers the window, whatever its size.
 fn cover(
-    window: Query<&Window, With<PrimaryWindow>>,
+    window: Single<&Window, With<PrimaryWindow>>,
     mut rooms: Query<&mut Transform, With<Backdrop>>,
 ) {
-    let Ok(window) = window.single() else { return };
     let size = Vec2::new(map::WIDTH as f32, map::HEIGHT as f32) * CELL;
     let scale = (Vec2::new(window.width(), window.height()) / size).max_element().max(0.1);
     for mut room in &mut rooms {

@@ -9,6 +9,7 @@ mod preview;
 mod slots;
 pub mod stacks;
 
+use super::page::back_to;
 use super::seed_row::{self, SeedSettled, SeedSystems};
 use bevy::prelude::*;
 use daemonfall_battle::MoveTypes;
@@ -17,17 +18,11 @@ use daemonfall_battle_mode::muster::{self, Fight};
 use daemonfall_battle_mode::odds::Odds;
 use daemonfall_battle_mode::screen::stage;
 use daemonfall_breach::BreachLibrary;
-use daemonfall_input::back::{Back, BackSystems};
-use daemonfall_input::focus::FocusScope;
-use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_platform::cli::Options;
-use daemonfall_platform::notice::Notice;
-use daemonfall_platform::screen::{AddScreen, Screen};
-use daemonfall_text::t;
 use daemonfall_ui::drawing::{Anchor, Pen, TEXT, TITLE};
 use daemonfall_ui::focus::FocusSystems;
+use daemonfall_ui::prelude::*;
 use daemonfall_ui::region::{self, Pane, Region};
-use daemonfall_ui::theme::{self, Fonts};
 use stacks::Stacks;
 
 /// The battle of the current stacks, or why there is none.
@@ -120,12 +115,6 @@ fn forget(mut commands: Commands) {
     commands.remove_resource::<Composed>();
 }
 
-fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
-    if back.take() {
-        next.set(Screen::PRACTICE);
-    }
-}
-
 pub fn plugin(app: &mut App) {
     let here = in_state(Screen::COMPOSE).and_then(resource_exists::<Stacks>);
     app.add_screen(Screen::COMPOSE)
@@ -145,7 +134,7 @@ pub fn plugin(app: &mut App) {
                     .chain()
                     .after(ComposeSystems),
                 begin.after(SeedSystems),
-                step_back.in_set(BackSystems::Screen),
+                back_to(Screen::PRACTICE).in_set(BackSystems::Screen),
             )
                 .run_if(here),
         );

@@ -7,27 +7,20 @@ use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use daemonfall_campaign::library::encounters::Choice;
 use daemonfall_campaign::{Campaign, Chance, EncounterId, Phase, RunCommand, RunEvent};
-use daemonfall_input::back::{Back, BackSystems};
-use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_platform::screen::Screen;
 use daemonfall_run::names::unit_name;
 use daemonfall_run::{Order, Told};
 use daemonfall_sector_mode::SectorSystems;
 use daemonfall_sector_mode::film::Film;
 use daemonfall_sector_mode::log::{MapLog, choice_line};
 use daemonfall_sector_mode::look::TOPICS;
-use daemonfall_text::t;
 use daemonfall_ui::drawing::Pen;
-use daemonfall_ui::focus::{Activate, FocusFirst};
-use daemonfall_ui::theme::{self, Fonts, Style};
-use daemonfall_ui::tooltip::Tooltip;
-use daemonfall_ui::widgets::{button, divider, text};
-use daemonfall_ui::{dialogue, names, terms};
+use daemonfall_ui::prelude::*;
+use daemonfall_ui::theme::Style;
+use daemonfall_ui::{names, terms};
 
 #[derive(Component)]
 struct Waits;
 
-/// The row of a choice, from 0.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct ChoiceRow(pub u8);
 
@@ -55,10 +48,7 @@ fn conditions(
     if choice.price != 0 {
         let sector = campaign.sector();
         let has = sector.faction(sector.player).cycles;
-        let colour = match choice.price <= has {
-            true => theme::LIGHT,
-            false => theme::DANGER,
-        };
+        let colour = if choice.price <= has { theme::LIGHT } else { theme::DANGER };
         words.push((colour, t!("encounter-takes", count = choice.price)));
         if choice.price > has {
             refused = Some(t!("encounter-too-dear", count = choice.price, has = has));
@@ -111,15 +101,14 @@ fn open(
     commands.entity(panel).with_children(|panel| {
         let middle = Vec2::new(WIDTH - 46.0, 40.0);
         pen.shining(panel, "sector_encounter", middle, 44.0, theme::PICKUP, false);
-        let words = encounter.text.clone();
-        panel.spawn(explained(&fonts, theme::BODY, theme::NEUTRAL, words));
+        panel.spawn(explained(&fonts, theme::BODY, theme::NEUTRAL, encounter.text.clone()));
         panel.spawn(divider());
     });
     let mut first = true;
     for (place, choice) in (0..).zip(&encounter.choices) {
         let (words, refused) = conditions(&campaign, place, choice);
         let mut row = commands.spawn((ChoiceRow(place), button(&fonts, choice.text.clone())));
-        row.entry::<Node>().and_modify(|mut node| {
+        row.node(|node| {
             node.min_height = px(44);
             node.height = auto();
             node.padding.top = px(theme::GAP);
@@ -189,23 +178,17 @@ fn tell(
     else {
         return;
     };
-    for dialogue in &waits {
-        commands.entity(dialogue).despawn();
-    }
+    commands.despawn_all(&waits);
     let encounter = campaign.content().campaign.encounter(encounter);
     let Some(choice) = encounter.choices.get(usize::from(place)) else {
         return;
     };
-    let turnout = match failed {
-        true => choice.fails.as_ref(),
-        false => Some(&choice.then),
-    };
+    let turnout = if failed { choice.fails.as_ref() } else { Some(&choice.then) };
     let root = (Came, DespawnOnExit(Screen::SECTOR));
     let name = encounter.name.clone();
     let panel = dialogue::spawn(&mut commands, &fonts, name, 7, WIDTH, root);
     commands.entity(panel).with_children(|panel| {
-        let words = choice.text.clone();
-        panel.spawn(text(&fonts, theme::BODY_MEDIUM, theme::LIGHT, words));
+        panel.spawn(text(&fonts, theme::BODY_MEDIUM, theme::LIGHT, choice.text.clone()));
         if let Some((chance, drawn)) = tried {
             let (colour, works) = match failed {
                 true => (theme::DANGER, "no"),
@@ -229,8 +212,7 @@ fn tell(
         let from = lines.iter().rposition(|line| line.text == said);
         let came = &lines[from.map_or(lines.len(), |place| place + 1)..];
         for line in came {
-            let words = line.text.clone();
-            panel.spawn(text(&fonts, theme::BODY, theme::LIGHT, words));
+            panel.spawn(text(&fonts, theme::BODY, theme::LIGHT, line.text.clone()));
         }
     });
     let go_on = dialogue::first_answer(
@@ -243,21 +225,15 @@ fn tell(
     commands.entity(panel).add_child(go_on);
 }
 
-/// A step back closes the result; a choice has to be made.
-fn step_back(mut back: ResMut<Back>, came: Query<Entity, With<Came>>, mut commands: Commands) {
-    for dialogue in &came {
-        if back.take() {
-            commands.entity(dialogue).despawn();
-        }
-    }
-}
-
 pub fn plugin(app: &mut App) {
     app.init_resource::<Chosen>().add_systems(
         Update,
         (
             (listen, tell, open).chain().in_set(SectorSystems::Draw),
-            step_back.in_set(BackSystems::Dialogue).run_if(in_state(Screen::SECTOR)),
+            // A choice has to be made; only its result can be closed.
+            dialogue::step_back::<Came>
+                .in_set(BackSystems::Dialogue)
+                .run_if(in_state(Screen::SECTOR)),
         ),
     );
 }

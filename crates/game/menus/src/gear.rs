@@ -20,15 +20,13 @@ mod stage;
 pub mod unit;
 pub mod units;
 
+use crate::page::back_to;
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Phase};
-use daemonfall_input::back::{Back, BackSystems};
 use daemonfall_input::screen_actions::{Pressed, PressedSystems};
-use daemonfall_platform::notice::Notice;
-use daemonfall_platform::screen::{AddScreen, Screen};
 use daemonfall_sector_mode::input::SectorAction;
-use daemonfall_text::t;
 use daemonfall_ui::focus::FocusSystems;
+use daemonfall_ui::prelude::*;
 
 /// What the screen does each frame, in this order.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -59,12 +57,6 @@ fn from_the_map(
     }
 }
 
-fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
-    if back.take() {
-        next.set(Screen::SECTOR);
-    }
-}
-
 pub fn plugin(app: &mut App) {
     app.add_screen(Screen::GEAR)
         .configure_sets(
@@ -92,7 +84,7 @@ pub fn plugin(app: &mut App) {
                 from_the_map
                     .after(PressedSystems)
                     .run_if(in_state(Screen::SECTOR).and_then(resource_exists::<Campaign>)),
-                step_back.in_set(BackSystems::Screen).run_if(in_state(Screen::GEAR)),
+                back_to(Screen::SECTOR).in_set(BackSystems::Screen).run_if(in_state(Screen::GEAR)),
             ),
         );
 }

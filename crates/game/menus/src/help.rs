@@ -4,6 +4,7 @@
 
 mod glossary;
 
+use bevy::ecs::system::SystemParam;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::input_focus::InputFocus;
@@ -14,24 +15,57 @@ use daemonfall_dive_mode::input::action::DiveAction;
 use daemonfall_dive_mode::input::dive_actions::{TapSystems, Taps};
 use daemonfall_dive_mode::input::mode::InputMode;
 use daemonfall_input::action_table::ScreenAction;
-use daemonfall_input::back::{Back, BackSystems};
 use daemonfall_input::bindings::Bindings;
-use daemonfall_input::focus::{FocusScope, TakesText};
+use daemonfall_input::focus::TakesText;
 use daemonfall_input::global_actions::Awaiting;
 use daemonfall_input::screen_actions::{Pressed, PressedSystems};
-use daemonfall_platform::screen::{Paused, Screen};
 use daemonfall_sector_mode::input::SectorAction;
-use daemonfall_text::t;
-use daemonfall_ui::focus::{Activate, FocusFirst, FocusSystems};
+use daemonfall_ui::focus::FocusSystems;
 use daemonfall_ui::help::Drawn;
+use daemonfall_ui::prelude::*;
 use daemonfall_ui::terms::{self, ReadMore};
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::tooltip::Tooltip;
 use daemonfall_ui::transport::FilmAction;
-use daemonfall_ui::{dialogue, widgets};
+use daemonfall_ui::widgets;
 
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct HelpDialogue;
+
+/// The open help, and what is needed to open and close it.
+#[derive(SystemParam)]
+struct Help<'w, 's> {
+    open: Query<'w, 's, Entity, With<HelpDialogue>>,
+    drawn: Drawn<'w>,
+    mode: ResMut<'w, InputMode>,
+    commands: Commands<'w, 's>,
+}
+
+impl Help<'_, '_> {
+    fn is_open(&self) -> bool {
+        !self.open.is_empty()
+    }
+
+    /// Shows a page by its index, instead of any other.
+    fn turn_to(&mut self, place: usize) {
+        self.commands.despawn_all(&self.open);
+        open(&mut self.commands, &self.drawn, place);
+    }
+
+    /// Shows the page about a part of the game.
+    fn show(&mut self, topic: Topic) {
+        self.turn_to(self.drawn.pages.about(topic));
+    }
+
+    fn close(&mut self) {
+        self.commands.despawn_all(&self.open);
+        if *self.mode == InputMode::Help {
+            *self.mode = InputMode::Play;
+        }
+    }
+
+    fn toggle(&mut self, topic: Topic) {
+        if self.is_open() { self.close() } else { self.show(topic) }
+    }
+}
 
 /// Opens a page of the help on top of everything, by its index.
 fn open(commands: &mut Commands, drawn: &Drawn, place: usize) {
@@ -54,21 +88,14 @@ fn open(commands: &mut Commands, drawn: &Drawn, place: usize) {
     }
     let choices = choices(commands, drawn, [place, next]);
     // On a phone the page is longer than the window: put its buttons first, within reach.
-    let parts = match drawn.touched.0 {
-        true => [choices, columns],
-        false => [columns, choices],
-    };
-    commands.entity(panel).with_child(widgets::divider()).add_children(&parts);
+    let parts = if drawn.touched.0 { [choices, columns] } else { [columns, choices] };
+    commands.entity(panel).with_child(divider()).add_children(&parts);
 }
 
 /// A button that opens the screen's page.
 pub fn button(commands: &mut Commands, fonts: &Fonts) -> Entity {
-    commands
-        .spawn((widgets::button(fonts, t!("help")), Tooltip::beside(t!("help-about"))))
-        .observe(|_: On<Activate>, drawn: Drawn, mut commands: Commands| {
-            open(&mut commands, &drawn, drawn.pages.about(drawn.topic()));
-        })
-        .id()
+    let show = |_: On<Activate>, mut help: Help| help.show(help.drawn.topic());
+    action(commands, fonts, t!("help"), Tooltip::beside(t!("help-about")), show)
 }
 
 /// The buttons to the next page, to the glossary, and to close.
@@ -86,14 +113,7 @@ fn choices(commands: &mut Commands, drawn: &Drawn, [place, next]: [usize; 2]) ->
     }
     let close = commands
         .spawn(widgets::button(fonts, t!("close")))
-        .observe(
-            |_: On<Activate>,
-             help: Query<Entity, With<HelpDialogue>>,
-             mut mode: ResMut<InputMode>,
-             mut commands: Commands| {
-                close_all(&help, &mut mode, &mut commands);
-            },
-        )
+        .observe(|_: On<Activate>, mut help: Help| help.close())
         .id();
     commands
         .spawn(Node { column_gap: px(theme::PAD), ..default() })
@@ -107,108 +127,49 @@ fn turn(commands: &mut Commands, drawn: &Drawn, to: usize) -> Entity {
     let name = drawn.pages.at(to).map_or_else(String::new, |(page, _)| (page.name)());
     commands
         .spawn(widgets::button(&drawn.fonts, name))
-        .observe(
-            move |_: On<Activate>,
-                  help: Query<Entity, With<HelpDialogue>>,
-                  drawn: Drawn,
-                  mut commands: Commands| {
-                for help in &help {
-                    commands.entity(help).despawn();
-                }
-                open(&mut commands, &drawn, to);
-            },
-        )
+        .observe(move |_: On<Activate>, mut help: Help| help.turn_to(to))
         .id()
 }
 
 /// Turns to the page with more about a word.
-fn read_more(
-    mut wishes: MessageReader<ReadMore>,
-    help: Query<Entity, With<HelpDialogue>>,
-    drawn: Drawn,
-    mut mode: ResMut<InputMode>,
-    mut commands: Commands,
-) {
+fn read_more(mut wishes: MessageReader<ReadMore>, mut help: Help) {
     let Some(ReadMore(topic)) = wishes.read().last() else {
         return;
     };
-    for help in &help {
-        commands.entity(help).despawn();
+    if *help.drawn.screen.get() == Screen::DIVE {
+        help.mode.set_if_neq(InputMode::Help);
     }
-    if *drawn.screen.get() == Screen::DIVE {
-        mode.set_if_neq(InputMode::Help);
-    }
-    open(&mut commands, &drawn, drawn.pages.about(*topic));
-}
-
-fn close_all(
-    help: &Query<Entity, With<HelpDialogue>>,
-    mode: &mut InputMode,
-    commands: &mut Commands,
-) {
-    for help in help {
-        commands.entity(help).despawn();
-    }
-    if *mode == InputMode::Help {
-        *mode = InputMode::Play;
-    }
+    help.show(*topic);
 }
 
 /// Opens and closes with the dive's input mode.
-fn follow_mode(
-    mode: Res<InputMode>,
-    help: Query<Entity, With<HelpDialogue>>,
-    drawn: Drawn,
-    mut commands: Commands,
-) {
-    if *mode == InputMode::Help && help.is_empty() {
-        open(&mut commands, &drawn, drawn.pages.about(Topic::Dive));
-    } else if *mode != InputMode::Help {
-        for help in &help {
-            commands.entity(help).despawn();
-        }
+fn follow_mode(mut help: Help) {
+    let wanted = *help.mode == InputMode::Help;
+    if wanted && !help.is_open() {
+        help.show(Topic::Dive);
+    } else if !wanted {
+        help.commands.despawn_all(&help.open);
     }
 }
 
-fn step_back(
-    mut back: ResMut<Back>,
-    help: Query<Entity, With<HelpDialogue>>,
-    mut mode: ResMut<InputMode>,
-    mut commands: Commands,
-) {
-    if !help.is_empty() && back.take() {
-        close_all(&help, &mut mode, &mut commands);
+fn step_back(mut back: ResMut<Back>, mut help: Help) {
+    if help.is_open() && back.take() {
+        help.close();
     }
 }
 
 /// On the title its key opens and closes it.
-fn on_title(
-    taps: Res<Taps>,
-    help: Query<Entity, With<HelpDialogue>>,
-    drawn: Drawn,
-    mut mode: ResMut<InputMode>,
-    mut commands: Commands,
-) {
-    if !taps.contains(DiveAction::Help) {
-        return;
-    }
-    if help.is_empty() {
-        open(&mut commands, &drawn, drawn.pages.about(Topic::Dive));
-    } else {
-        close_all(&help, &mut mode, &mut commands);
+fn on_title(taps: Res<Taps>, mut help: Help) {
+    if taps.contains(DiveAction::Help) {
+        help.toggle(Topic::Dive);
     }
 }
 
 /// On a screen with keys of its own, its key opens it; the open help keeps keys to itself and closes
 /// by stepping back.
-fn by_key<A: ScreenAction>(
-    pressed: Res<Pressed<A>>,
-    help: Query<(), With<HelpDialogue>>,
-    drawn: Drawn,
-    mut commands: Commands,
-) {
-    if pressed.0.contains(&A::HELP) && help.is_empty() {
-        open(&mut commands, &drawn, drawn.pages.about(drawn.topic()));
+fn by_key<A: ScreenAction>(pressed: Res<Pressed<A>>, mut help: Help) {
+    if pressed.0.contains(&A::HELP) && !help.is_open() {
+        help.show(help.drawn.topic());
     }
 }
 
@@ -220,11 +181,8 @@ fn over_widgets(
     focus: Res<InputFocus>,
     fields: Query<(), With<TakesText>>,
     scopes: Query<(), With<FocusScope>>,
-    help: Query<Entity, With<HelpDialogue>>,
     (bindings, awaiting): (Res<Bindings>, Res<Awaiting>),
-    drawn: Drawn,
-    mut mode: ResMut<InputMode>,
-    mut commands: Commands,
+    mut help: Help,
 ) {
     let asks = |key: &KeyboardInput| {
         key.state == ButtonState::Pressed
@@ -233,15 +191,11 @@ fn over_widgets(
     };
     let asked = keys.read().filter(|key| asks(key)).count() > 0;
     let typing = focus.get().is_some_and(|entity| fields.contains(entity));
-    let is_here = !scopes.is_empty() || *drawn.screen.get() == Screen::TIME_LAB;
+    let is_here = !scopes.is_empty() || *help.drawn.screen.get() == Screen::TIME_LAB;
     if !asked || typing || !is_here || awaiting.0 {
         return;
     }
-    if help.is_empty() {
-        open(&mut commands, &drawn, drawn.pages.about(drawn.topic()));
-    } else {
-        close_all(&help, &mut mode, &mut commands);
-    }
+    help.toggle(help.drawn.topic());
 }
 
 /// Whether the screen opens its help with the dive's keys, or has no help yet. A pause over a dive

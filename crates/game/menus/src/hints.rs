@@ -2,10 +2,9 @@
 
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
-use daemonfall_platform::screen::Screen;
 use daemonfall_platform::settings::Settings;
-use daemonfall_text::t;
 use daemonfall_ui::hints::{Hint, HintSystems, Hinting, say};
+use daemonfall_ui::prelude::*;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PlaceFacts {
@@ -15,56 +14,16 @@ pub struct PlaceFacts {
 }
 
 pub static HINTS: [Hint<PlaceFacts>; 10] = [
-    Hint {
-        key: "gear_fit",
-        words: || t!("hint-gear-fit"),
-        due: |it| it.screen == Screen::GEAR && it.loose,
-    },
-    Hint {
-        key: "gear_leader",
-        words: || t!("hint-gear-leader"),
-        due: |it| it.screen == Screen::GEAR && it.loose,
-    },
-    Hint {
-        key: "gear_relic",
-        words: || t!("hint-gear-relic"),
-        due: |it| it.screen == Screen::GEAR && it.relic,
-    },
-    Hint {
-        key: "door_line_up",
-        words: || t!("hint-door-line-up"),
-        due: |it| it.screen == Screen::DOOR,
-    },
-    Hint {
-        key: "prize_choice",
-        words: || t!("hint-prize-choice"),
-        due: |it| it.screen == Screen::PRIZE,
-    },
-    Hint {
-        key: "compose_odds",
-        words: || t!("hint-compose-odds"),
-        due: |it| it.screen == Screen::COMPOSE,
-    },
-    Hint {
-        key: "compose_order",
-        words: || t!("hint-compose-order"),
-        due: |it| it.screen == Screen::COMPOSE,
-    },
-    Hint {
-        key: "line_up_panels",
-        words: || t!("hint-line-up-panels"),
-        due: |it| it.screen == Screen::LINE_UP,
-    },
-    Hint {
-        key: "time_lab_rows",
-        words: || t!("hint-time-lab-rows"),
-        due: |it| it.screen == Screen::TIME_LAB,
-    },
-    Hint {
-        key: "time_lab_lamp",
-        words: || t!("hint-time-lab-lamp"),
-        due: |it| it.screen == Screen::TIME_LAB,
-    },
+    Hint::new("gear_fit", || t!("hint-gear-fit"), |it| it.screen == Screen::GEAR && it.loose),
+    Hint::new("gear_leader", || t!("hint-gear-leader"), |it| it.screen == Screen::GEAR && it.loose),
+    Hint::new("gear_relic", || t!("hint-gear-relic"), |it| it.screen == Screen::GEAR && it.relic),
+    Hint::new("door_line_up", || t!("hint-door-line-up"), |it| it.screen == Screen::DOOR),
+    Hint::new("prize_choice", || t!("hint-prize-choice"), |it| it.screen == Screen::PRIZE),
+    Hint::new("compose_odds", || t!("hint-compose-odds"), |it| it.screen == Screen::COMPOSE),
+    Hint::new("compose_order", || t!("hint-compose-order"), |it| it.screen == Screen::COMPOSE),
+    Hint::new("line_up_panels", || t!("hint-line-up-panels"), |it| it.screen == Screen::LINE_UP),
+    Hint::new("time_lab_rows", || t!("hint-time-lab-rows"), |it| it.screen == Screen::TIME_LAB),
+    Hint::new("time_lab_lamp", || t!("hint-time-lab-lamp"), |it| it.screen == Screen::TIME_LAB),
 ];
 
 fn attend(

@@ -13,6 +13,7 @@ pub mod loadout_actions;
 pub mod looks;
 mod new_run;
 pub mod order_puzzle;
+mod page;
 mod pause;
 pub mod pause_key;
 mod practice;
@@ -25,6 +26,8 @@ pub mod saves;
 mod seed_row;
 pub mod settings;
 mod summary;
+#[cfg(test)]
+mod testing;
 pub mod title;
 
 use bevy::prelude::*;

@@ -7,6 +7,7 @@ pub mod door;
 pub mod halves;
 pub mod sides;
 
+use super::page::{self, back_to};
 use super::seed_row::{self, SeedSettled, SeedSystems, StartWithSeed};
 use crate::loadout_actions::TAKE_OUT;
 use bevy::prelude::*;
@@ -14,19 +15,10 @@ use bevy::ui::InteractionDisabled;
 use daemonfall_breach::BreachLibrary;
 use daemonfall_breach_mode::start::BreachStart;
 use daemonfall_core::Side;
-use daemonfall_input::back::{Back, BackSystems};
-use daemonfall_input::focus::FocusScope;
 use daemonfall_input::global_actions::BACK;
 use daemonfall_input::menus::CONFIRM;
-use daemonfall_platform::notice::Notice;
-use daemonfall_platform::screen::{AddScreen, Screen};
-use daemonfall_text::t;
-use daemonfall_ui::focus::Activate;
+use daemonfall_ui::prelude::*;
 use daemonfall_ui::prompts::WAYS;
-use daemonfall_ui::scale::Adapts;
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::tooltip::Tooltip;
-use daemonfall_ui::widgets::{button, divider, key_button, text};
 use sides::Sides;
 
 /// The button that begins the breach, with the reason if it is disabled.
@@ -61,8 +53,6 @@ fn build(
     [yours, theirs]: [Entity; 2],
     foot: Entity,
 ) {
-    let column =
-        |gap: f32| Node { flex_direction: FlexDirection::Column, row_gap: px(gap), ..default() };
     let root = commands
         .spawn((
             DespawnOnExit(screen),
@@ -120,24 +110,12 @@ fn build(
 
 fn foot(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>) -> Entity {
     let seed = seed_row::spawn_row(commands, fonts, time, &t!("line-up-seed-about"));
-    commands.entity(seed).entry::<Node>().and_modify(|mut node| node.width = px(340));
-    let start = commands
-        .spawn((
-            button(fonts, t!("line-up-begin")),
-            StartButton,
-            Tooltip::new(t!("line-up-begin-about")),
-        ))
-        .observe(|_: On<Activate>, mut start: MessageWriter<StartWithSeed>| {
-            start.write(StartWithSeed);
-        })
-        .entry::<Node>()
-        .and_modify(|mut node| node.width = px(200))
-        .entity()
-        .id();
-    let back = commands
-        .spawn((button(fonts, t!("line-up-back")), Tooltip::new(t!("line-up-back-about"))))
-        .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::PRACTICE))
-        .id();
+    commands.entity(seed).node(|node| node.width = px(340));
+    let about = Tooltip::new(t!("line-up-begin-about"));
+    let start = sends(commands, fonts, t!("line-up-begin"), about, StartWithSeed);
+    commands.entity(start).insert(StartButton).node(|node| node.width = px(200));
+    let about = Tooltip::new(t!("line-up-back-about"));
+    let back = link(commands, fonts, t!("line-up-back"), about, Screen::PRACTICE);
     foot_row(commands, fonts, &[seed, start, back])
 }
 
@@ -173,39 +151,24 @@ fn foot_row(commands: &mut Commands, fonts: &Fonts, parts: &[Entity]) -> Entity 
 }
 
 fn keys(commands: &mut Commands, fonts: &Fonts, screen: Screen) -> Entity {
-    let row = Node { column_gap: px(8), align_items: AlignItems::Center, ..default() };
     let rule = commands.spawn(divider()).id();
+    let escape = match screen {
+        Screen::DOOR => t!("line-up-key-pause"),
+        _ => t!("line-up-key-back"),
+    };
+    let all = [
+        (&[WAYS][..], t!("line-up-key-choose")),
+        (&[CONFIRM], t!("line-up-key-confirm")),
+        (&[TAKE_OUT], t!("line-up-key-empty")),
+        (&["?"], t!("line-up-key-help")),
+        (&[BACK], escape),
+    ];
     let keys = commands
-        .spawn((row, Pickable::IGNORE))
-        .with_children(|row| {
-            let escape = match screen {
-                Screen::DOOR => t!("line-up-key-pause"),
-                _ => t!("line-up-key-back"),
-            };
-            for (key, what) in [
-                (WAYS, t!("line-up-key-choose")),
-                (CONFIRM, t!("line-up-key-confirm")),
-                (TAKE_OUT, t!("line-up-key-empty")),
-                ("?", t!("line-up-key-help")),
-                (BACK, escape),
-            ] {
-                row.spawn(key_button(fonts, key));
-                row.spawn((
-                    Node { margin: UiRect::right(px(12)), ..default() },
-                    text(fonts, theme::SMALL, theme::DIM, what),
-                ));
-            }
-        })
+        .spawn((row(8.0), Pickable::IGNORE))
+        .with_children(|row| page::keys(row, fonts, &all))
         .id();
     commands
-        .spawn((
-            Adapts::wide_only(Node {
-                flex_direction: FlexDirection::Column,
-                row_gap: px(10),
-                ..default()
-            }),
-            Pickable::IGNORE,
-        ))
+        .spawn((Adapts::wide_only(column(10.0)), Pickable::IGNORE))
         .add_children(&[rule, keys])
         .id()
 }
@@ -222,11 +185,7 @@ fn check(
         text.0 = problem.clone().unwrap_or_default();
     }
     for button in &start {
-        if problem.is_some() {
-            commands.entity(button).insert(InteractionDisabled);
-        } else {
-            commands.entity(button).remove::<InteractionDisabled>();
-        }
+        commands.entity(button).mark::<InteractionDisabled>(problem.is_some());
     }
 }
 
@@ -247,12 +206,6 @@ fn begin(
     starts.write(BreachStart { muster: sides.0.clone(), practice: true, seed });
 }
 
-fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
-    if back.take() {
-        next.set(Screen::PRACTICE);
-    }
-}
-
 /// Whether sides are being chosen, for practice or at a door.
 fn is_shown(screen: Res<State<Screen>>, sides: Option<Res<Sides>>) -> bool {
     matches!(*screen.get(), Screen::LINE_UP | Screen::DOOR) && sides.is_some()
@@ -271,7 +224,7 @@ pub fn plugin(app: &mut App) {
                             .or_else(any_match_filter::<Added<StartButton>>),
                     )
                     .run_if(is_shown),
-                (begin.after(SeedSystems), step_back.in_set(BackSystems::Screen))
+                (begin.after(SeedSystems), back_to(Screen::PRACTICE).in_set(BackSystems::Screen))
                     .run_if(in_state(Screen::LINE_UP).and_then(resource_exists::<Sides>)),
             ),
         );

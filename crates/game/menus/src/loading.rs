@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 use daemonfall_campaign::{Content, install};
-use daemonfall_platform::assets::atlas::{self, Atlas};
+use daemonfall_platform::assets::atlas;
 use daemonfall_platform::assets::folder::AssetsFolder;
 use daemonfall_platform::assets::needed::Needed;
 use daemonfall_platform::assets::overlay::Overlay;
@@ -11,17 +11,13 @@ use daemonfall_platform::assets::text::TextFile;
 use daemonfall_platform::data::{DataFiles, GameData};
 use daemonfall_platform::fail::fail;
 use daemonfall_platform::language::Speech;
-use daemonfall_platform::screen::{AddScreen, Screen};
-use daemonfall_text::t;
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::widgets;
+use daemonfall_ui::prelude::*;
 use std::sync::Arc;
 
 /// Finds the first screen after loading, once the rules are installed.
 #[derive(Resource, Clone, Copy)]
 pub struct FirstScreen(pub fn(&mut World) -> Result<Screen, String>);
 
-/// The filled part of the bar.
 #[derive(Component)]
 struct Filled;
 
@@ -40,13 +36,11 @@ fn show(fonts: Res<Fonts>, mut commands: Commands) {
         Node {
             width: percent(100),
             height: percent(100),
-            flex_direction: FlexDirection::Column,
             align_items: AlignItems::Center,
             justify_content: JustifyContent::Center,
-            row_gap: px(theme::PAD),
-            ..default()
+            ..column(theme::PAD)
         },
-        children![widgets::text(&fonts, theme::CAPTION, theme::DIM, t!("loading")), bar],
+        children![text(&fonts, theme::CAPTION, theme::DIM, t!("loading")), bar],
     ));
 }
 

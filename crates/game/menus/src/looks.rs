@@ -2,9 +2,8 @@
 
 use bevy::prelude::*;
 use daemonfall_core::glossary::Topic;
-use daemonfall_platform::screen::Screen;
-use daemonfall_text::t;
 use daemonfall_ui::look::{AddLook, HintLine, LARGEST_ON_STAGE, Look, Place};
+use daemonfall_ui::prelude::*;
 
 /// The topics of mods and prizes.
 pub const GEAR_TOPICS: &[Topic] = &[Topic::Sector, Topic::Breach, Topic::Battle];

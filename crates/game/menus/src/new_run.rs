@@ -2,29 +2,20 @@
 
 mod words;
 
+use super::page;
 use super::seed_row::{self, SeedSettled, SeedSystems, StartWithSeed};
-use super::{backdrop, title};
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::text::RemSize;
 use daemonfall_campaign::Settings;
 use daemonfall_campaign::saves::{Slot, load, load_profile};
-use daemonfall_input::back::{Back, BackSystems};
-use daemonfall_input::focus::FocusScope;
-use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_platform::data::GameData;
-use daemonfall_platform::notice::Notice;
 use daemonfall_platform::saves::store::SaveStore;
-use daemonfall_platform::screen::{AddScreen, Screen};
 use daemonfall_run::begin::Begin;
-use daemonfall_text::t;
 use daemonfall_ui::confirm_button::{ConfirmButton, Confirmed};
 use daemonfall_ui::drawing::fitting;
-use daemonfall_ui::focus::{Activate, FocusFirst};
-use daemonfall_ui::scale::{Adapts, Compact};
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::tooltip::Tooltip;
-use daemonfall_ui::widgets::{self, button, text};
+use daemonfall_ui::prelude::*;
+use daemonfall_ui::scale::Compact;
 use words::{about, without_article};
 
 /// The choices so far; they stay for the next time.
@@ -62,7 +53,6 @@ impl Choice {
 #[derive(Component)]
 struct Meant;
 
-/// The lines about the current choices.
 #[derive(Component)]
 struct About;
 
@@ -82,11 +72,9 @@ fn choice(commands: &mut Commands, fonts: &Fonts, it: Choice, name: &str, about:
         .observe(move |_: On<Activate>, mut settings: ResMut<Chosen>| {
             chosen.choose(&mut settings.0);
         })
-        .entry::<Node>()
-        .and_modify(|mut node| {
+        .node(|node| {
             node.padding = UiRect::axes(px(ASIDE), px(8));
         })
-        .entity()
         .id()
 }
 
@@ -119,55 +107,33 @@ fn show(
     if chosen.is_none() {
         commands.insert_resource(Chosen(Settings::usual(0)));
     }
-    let root = commands
-        .spawn((
-            DespawnOnExit(Screen::NEW_RUN),
-            FocusScope(0),
-            Adapts::new(title::upright(theme::PAD), |node| {
-                node.padding = UiRect::horizontal(px(24));
-                node.row_gap = px(8);
-            }),
-            title::shade(),
-            Pickable::IGNORE,
-        ))
-        .with_child(backdrop::rim(&atlas))
-        .with_child(text(&fonts, theme::TITLE, theme::LIGHT, t!("new-run")))
-        .id();
-    backdrop::spawn(&mut commands, &atlas, Screen::NEW_RUN);
+    let node = Adapts::new(page::upright(theme::PAD), |node| {
+        node.padding = UiRect::horizontal(px(24));
+        node.row_gap = px(8);
+    });
+    let root = page::choices(&mut commands, &atlas, Screen::NEW_RUN, node);
+    let heading = text(&fonts, theme::TITLE, theme::LIGHT, t!("new-run"));
+    commands.entity(root).with_child(heading);
     let caption = |commands: &mut Commands, words: String| {
         commands.spawn(text(&fonts, theme::CAPTION, theme::DIM, words)).id()
     };
-    let hards: Vec<Entity> = content
-        .campaign
-        .difficulties()
-        .iter()
-        .map(|it| {
-            let option = Choice::Difficulty(it.key.clone());
-            choice(&mut commands, &fonts, option, &it.name, &it.about)
-        })
-        .collect();
-    let sizes: Vec<Entity> = content
-        .sector
-        .library
-        .recipes()
-        .iter()
+    let mut option =
+        |it: Choice, name: &str, about: &str| choice(&mut commands, &fonts, it, name, about);
+    let hards = content.campaign.difficulties().iter();
+    let hards: Vec<Entity> =
+        hards.map(|it| option(Choice::Difficulty(it.key.clone()), &it.name, &it.about)).collect();
+    let sizes = content.sector.library.recipes().iter();
+    let sizes: Vec<Entity> = sizes
         .map(|it| {
             let word = it.name.split(' ').next().unwrap_or(&it.name);
-            let option = Choice::Sector(it.key.clone());
-            choice(&mut commands, &fonts, option, word, &it.about)
+            option(Choice::Sector(it.key.clone()), word, &it.about)
         })
         .collect();
-    let mut crews = vec![choice(
-        &mut commands,
-        &fonts,
-        Choice::Crew(None),
-        &t!("new-run-crew-any"),
-        &t!("new-run-crew-any-about"),
-    )];
+    let (any, about) = (t!("new-run-crew-any"), t!("new-run-crew-any-about"));
+    let mut crews = vec![option(Choice::Crew(None), &any, &about)];
     for it in content.campaign.crews() {
         let name = without_article(&it.name, &t!("new-run-crew-articles"));
-        let option = Choice::Crew(Some(it.key.clone()));
-        crews.push(choice(&mut commands, &fonts, option, &name, &it.about));
+        crews.push(option(Choice::Crew(Some(it.key.clone())), &name, &it.about));
     }
     let told = commands
         .spawn((
@@ -179,10 +145,7 @@ fn show(
         .id();
     let seed = seed_row::spawn_row(&mut commands, &fonts, &time, &t!("new-run-seed-about"));
     let kept = load(&***store, Slot::Auto, content).is_ok_and(|kept| kept.is_some());
-    let words = match kept {
-        true => t!("new-run-begin-instead"),
-        false => t!("new-run-begin-about"),
-    };
+    let words = if kept { t!("new-run-begin-instead") } else { t!("new-run-begin-about") };
     let mut start =
         commands.spawn((button(&fonts, t!("new-run-begin")), FocusFirst, Tooltip::beside(words)));
     if kept {
@@ -202,10 +165,8 @@ fn show(
         });
     }
     let start = start.id();
-    let back = commands
-        .spawn((button(&fonts, t!("back")), Tooltip::beside(t!("back-to-title-about"))))
-        .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::TITLE))
-        .id();
+    let about = Tooltip::beside(t!("back-to-title-about"));
+    let back = link(&mut commands, &fonts, t!("back"), about, Screen::TITLE);
     let parts = [
         caption(&mut commands, t!("new-run-difficulty")),
         rows(&mut commands, &hards, 3),
@@ -219,12 +180,7 @@ fn show(
         back,
     ];
     let half = |commands: &mut Commands, parts: &[Entity]| {
-        let node = Node {
-            width: px(WIDTH),
-            row_gap: px(8),
-            flex_direction: FlexDirection::Column,
-            ..default()
-        };
+        let node = Node { width: px(WIDTH), ..column(8.0) };
         commands
             .spawn((
                 Adapts::new(node, |node| node.width = px(WIDTH_COMPACT)),
@@ -236,7 +192,7 @@ fn show(
             .id()
     };
     let halves = [half(&mut commands, &parts[..6]), half(&mut commands, &parts[6..])];
-    let both = Node { flex_direction: FlexDirection::Column, row_gap: px(8), ..default() };
+    let both = column(8.0);
     let column = commands
         .spawn((
             Adapts::new(both, |node| {
@@ -248,7 +204,6 @@ fn show(
         .add_children(&halves)
         .id();
     commands.entity(root).add_child(column);
-    commands.spawn((DespawnOnExit(Screen::NEW_RUN), title::foot(&fonts)));
 }
 
 /// Highlights the chosen buttons, and updates the lines.
@@ -260,11 +215,7 @@ fn mark(
     mut commands: Commands,
 ) {
     for (entity, option) in &options {
-        let mut entity = commands.entity(entity);
-        match option.is_chosen(&chosen.0) {
-            true => entity.insert(widgets::Taken),
-            false => entity.remove::<widgets::Taken>(),
-        };
+        commands.entity(entity).mark::<Taken>(option.is_chosen(&chosen.0));
     }
     for mut text in &mut told {
         text.0 = about(&data.0, &chosen.0);
@@ -278,10 +229,7 @@ fn fit_names(
     options: Query<(&Choice, &Children)>,
     mut labels: Query<(&Text, &mut TextFont)>,
 ) {
-    let wide = match compact.0 {
-        true => WIDTH_COMPACT,
-        false => WIDTH,
-    };
+    let wide = if compact.0 { WIDTH_COMPACT } else { WIDTH };
     let across = f32::from(CREWS_ACROSS);
     let button = (wide + theme::GAP) / across - theme::GAP;
     let room = (button - 2.0 * ASIDE - EDGES) * theme::REM / letters.0;
@@ -333,25 +281,21 @@ fn begin(
     }));
 }
 
-fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
-    if back.take() {
-        next.set(Screen::TITLE);
-    }
-}
-
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<Chosen>.or_else(any_match_filter::<Added<About>>);
     let anew = resource_changed::<RemSize>
         .or_else(resource_changed::<Compact>)
         .or_else(any_match_filter::<Added<Choice>>);
-    app.add_screen(Screen::NEW_RUN).add_systems(OnEnter(Screen::NEW_RUN), show).add_systems(
-        Update,
-        (
-            mark.run_if(changed),
-            fit_names.run_if(anew),
-            begin.after(SeedSystems),
-            step_back.in_set(BackSystems::Screen),
-        )
-            .run_if(in_state(Screen::NEW_RUN).and_then(resource_exists::<Chosen>)),
-    );
+    app.add_screen(Screen::NEW_RUN)
+        .add_systems(OnEnter(Screen::NEW_RUN), (show, page::scenery(Screen::NEW_RUN)))
+        .add_systems(
+            Update,
+            (
+                mark.run_if(changed),
+                fit_names.run_if(anew),
+                begin.after(SeedSystems),
+                page::back_to(Screen::TITLE).in_set(BackSystems::Screen),
+            )
+                .run_if(in_state(Screen::NEW_RUN).and_then(resource_exists::<Chosen>)),
+        );
 }

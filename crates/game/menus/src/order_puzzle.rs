@@ -1,6 +1,6 @@
 //! A battle puzzle: the stack's places and the reserve as buttons; choosing two of them swaps them.
 
-use super::{backdrop, title};
+use super::page;
 use crate::ladder::banner::used;
 use crate::ladder::buttons;
 use crate::ladder::climb::Climb;
@@ -9,18 +9,9 @@ use bevy::prelude::*;
 use daemonfall_battle_mode::muster::sprite;
 use daemonfall_breach::{BreachLibrary, UnitId};
 use daemonfall_campaign::puzzles::{BattleTrial, Line, Position, PuzzleCommand, Trial};
-use daemonfall_input::back::{Back, BackSystems};
-use daemonfall_input::focus::FocusScope;
-use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_platform::data::GameData;
-use daemonfall_platform::screen::{AddScreen, Screen};
-use daemonfall_text::t;
-use daemonfall_ui::focus::{Activate, FocusFirst};
-use daemonfall_ui::parts::icon;
-use daemonfall_ui::scale::Adapts;
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::tooltip::Tooltip;
-use daemonfall_ui::widgets::{Taken, button, text};
+use daemonfall_platform::refusals;
+use daemonfall_ui::prelude::*;
 
 #[derive(Component)]
 struct Root;
@@ -29,7 +20,6 @@ struct Root;
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Chosen(Option<u8>);
 
-/// Requests the use of a place.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 struct Use(u8);
 
@@ -41,10 +31,8 @@ fn battle(climb: &Climb) -> Option<(&BattleTrial, &Line)> {
     }
 }
 
-fn enter(atlas: Res<Atlas>, fonts: Res<Fonts>, mut chosen: ResMut<Chosen>, mut commands: Commands) {
+fn enter(mut chosen: ResMut<Chosen>) {
     *chosen = Chosen::default();
-    backdrop::spawn(&mut commands, &atlas, Screen::ARRANGE);
-    commands.spawn((DespawnOnExit(Screen::ARRANGE), title::foot(&fonts)));
 }
 
 fn show(
@@ -56,9 +44,7 @@ fn show(
     old: Query<Entity, With<Root>>,
     mut commands: Commands,
 ) {
-    for old in &old {
-        commands.entity(old).despawn();
-    }
+    commands.despawn_all(&old);
     let Some((trial, line)) = battle(&climb) else {
         return;
     };
@@ -75,12 +61,11 @@ fn show(
         .zip(&own)
         .map(|(place, unit)| {
             let entity = slot(&mut commands, pen, library, trial.stack, place, *unit);
-            if chosen.0 == Some(place) {
-                commands.entity(entity).insert(Taken);
-            }
-            if chosen.0.unwrap_or(0) == place {
-                commands.entity(entity).insert(FocusFirst);
-            }
+            let is_first = chosen.0.unwrap_or(0) == place;
+            commands
+                .entity(entity)
+                .mark::<Taken>(chosen.0 == Some(place))
+                .mark::<FocusFirst>(is_first);
             entity
         })
         .collect();
@@ -88,33 +73,14 @@ fn show(
     let foes: Vec<Entity> =
         trial.theirs.iter().map(|unit| foe(&mut commands, pen, library, *unit)).collect();
     let rows = [
-        row(&mut commands, &fonts, &t!("arrange-they-defend"), &foes),
-        row(&mut commands, &fonts, &t!("arrange-you-attack"), stack),
-        row(&mut commands, &fonts, &t!("arrange-reserve"), reserve),
+        captioned(&mut commands, &fonts, &t!("arrange-they-defend"), &foes),
+        captioned(&mut commands, &fonts, &t!("arrange-you-attack"), stack),
+        captioned(&mut commands, &fonts, &t!("arrange-reserve"), reserve),
     ];
     let wishes = [Wish::Undo, Wish::Restart, Wish::Hint, Wish::Leave]
         .map(|wish| buttons::wish(&mut commands, &fonts, wish));
-    let wishes = row(&mut commands, &fonts, "", &wishes);
-    let root = commands
-        .spawn((
-            Root,
-            DespawnOnExit(Screen::ARRANGE),
-            FocusScope(0),
-            Adapts::new(
-                Node {
-                    padding: UiRect { left: px(96), right: px(96), bottom: px(40), ..default() },
-                    ..title::upright(10.0)
-                },
-                |node| {
-                    node.padding = UiRect::horizontal(px(20));
-                    node.row_gap = px(3);
-                },
-            ),
-            backdrop::dimmed(),
-            Pickable::IGNORE,
-        ))
-        .with_child(backdrop::rim(&atlas))
-        .id();
+    let wishes = captioned(&mut commands, &fonts, "", &wishes);
+    let root = page::list(&mut commands, &atlas, Screen::ARRANGE, [10.0, 3.0], Root);
     let heading = format!("{}. {}", climb.place + 1, puzzle.title);
     commands.entity(root).with_children(|root| {
         root.spawn(text(&fonts, theme::TITLE, theme::LIGHT, heading));
@@ -129,16 +95,11 @@ fn show(
 }
 
 /// Items in a row under a caption.
-fn row(commands: &mut Commands, fonts: &Fonts, caption: &str, parts: &[Entity]) -> Entity {
-    let line = commands
-        .spawn((Node { column_gap: px(10), ..default() }, Pickable::IGNORE))
-        .add_children(parts)
-        .id();
+fn captioned(commands: &mut Commands, fonts: &Fonts, caption: &str, parts: &[Entity]) -> Entity {
+    let line = Node { column_gap: px(10), ..default() };
+    let line = commands.spawn((line, Pickable::IGNORE)).add_children(parts).id();
     commands
-        .spawn((
-            Node { flex_direction: FlexDirection::Column, row_gap: px(4), ..default() },
-            Pickable::IGNORE,
-        ))
+        .spawn((column(4.0), Pickable::IGNORE))
         .with_child(text(fonts, theme::CAPTION, theme::DIM, caption))
         .add_child(line)
         .id()
@@ -167,14 +128,12 @@ fn slot(
         true => t!("arrange-in-stack", name = name, place = place + 1),
         false => t!("arrange-in-reserve", name = name),
     };
+    let slot = sends(commands, fonts, kind.name.clone(), Tooltip::above(about), Use(place));
     commands
-        .spawn((button(fonts, kind.name.clone()), Tooltip::above(about)))
+        .entity(slot)
         .with_child(text(fonts, theme::KEY, theme::DIM, stats(library, unit)))
-        .with_child(icon(atlas, &sprite(library, unit), 26.0, theme::YOU))
-        .observe(move |_: On<Activate>, mut uses: MessageWriter<Use>| {
-            uses.write(Use(place));
-        })
-        .id()
+        .with_child(icon(atlas, &sprite(library, unit), 26.0, theme::YOU));
+    slot
 }
 
 fn foe(
@@ -183,7 +142,7 @@ fn foe(
     library: &BreachLibrary,
     unit: UnitId,
 ) -> Entity {
-    let node = Node { column_gap: px(8), align_items: AlignItems::Center, ..default() };
+    let node = row(8.0);
     let name = library.unit(unit).name.clone();
     commands
         .spawn((node, Pickable::IGNORE))
@@ -215,10 +174,8 @@ fn exchange(world: &mut World, one: u8, other: u8) {
     let refusal = world
         .resource_scope(|world, mut climb: Mut<Climb>| climb.session.act(world, command).err());
     if let Some(refusal) = refusal {
-        world.write_message(daemonfall_platform::notice::Notice::wrong(daemonfall_text::t!(
-            "refusal-sentence",
-            why = daemonfall_platform::refusals::puzzle(&refusal)
-        )));
+        let why = refusals::puzzle(&refusal);
+        world.write_message(Notice::wrong(t!("refusal-sentence", why = why)));
     }
 }
 
@@ -238,7 +195,7 @@ pub fn plugin(app: &mut App) {
     app.add_screen(Screen::ARRANGE)
         .init_resource::<Chosen>()
         .add_message::<Use>()
-        .add_systems(OnEnter(Screen::ARRANGE), enter)
+        .add_systems(OnEnter(Screen::ARRANGE), (enter, page::scenery(Screen::ARRANGE)))
         .add_systems(
             Update,
             ((obey, show.run_if(anew)).chain(), step_back.in_set(BackSystems::Screen))

@@ -17,16 +17,56 @@ use daemonfall_dive_mode::input::dive_actions::{TapSystems, Taps};
 use daemonfall_dive_mode::session::Session;
 use daemonfall_dive_mode::session::back::Practice;
 use daemonfall_dungeon::DiveState;
-use daemonfall_input::back::{Back, BackSystems};
-use daemonfall_platform::screen::{Paused, Screen};
 use daemonfall_platform::settings::Settings;
-use daemonfall_text::t;
-use daemonfall_ui::dialogue;
-use daemonfall_ui::focus::Activate;
 use daemonfall_ui::photo::photo_button;
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::tooltip::Tooltip;
-use daemonfall_ui::widgets::{self, button};
+use daemonfall_ui::prelude::*;
+
+/// What one screen's pause shows.
+struct Pause<'a> {
+    heading: String,
+    width: f32,
+    /// Where the game is.
+    place: String,
+    /// The label and the tooltip of the button that resumes.
+    resume: [String; 2],
+    campaign: Option<&'a Campaign>,
+    /// The seed that can be copied, if there is one.
+    seed: Option<u64>,
+    /// Buttons after the one that resumes.
+    first: Vec<Entity>,
+    /// Buttons after the saves.
+    middle: Vec<Entity>,
+    /// Buttons that leave.
+    out: Vec<Entity>,
+}
+
+fn spawn(commands: &mut Commands, fonts: &Fonts, settings: &Settings, pause: Pause) {
+    let root = DespawnOnExit(Paused(true));
+    let panel =
+        dialogue::spawn(commands, fonts, pause.heading, pause_key::LEVEL, pause.width, root);
+    let [resume, about] = pause.resume;
+    let go_on = |_: On<Activate>, mut paused: ResMut<NextState<Paused>>| paused.set(Paused(false));
+    let resume = dialogue::first_answer(commands, fonts, resume, about, go_on);
+    let help = help::button(commands, fonts);
+    let more = super::settings::button_to(commands, fonts);
+    let saves = pause.campaign.map(|_| buttons::saves(commands, fonts));
+    let picture = match pause.seed {
+        Some(seed) => seed::beside_picture(commands, fonts, seed),
+        None => photo_button(commands, fonts),
+    };
+    let switches = quick_toggles::row(commands, fonts, settings);
+    commands
+        .entity(panel)
+        .with_child(text(fonts, theme::BODY, theme::NEUTRAL, pause.place))
+        .add_child(resume)
+        .add_children(&pause.first)
+        .add_children(&[help, more])
+        .add_children(saves.as_slice())
+        .add_children(&pause.middle)
+        .add_children(&[picture, switches])
+        .with_child(divider())
+        .add_children(&pause.out);
+}
 
 fn open(
     session: Res<Session>,
@@ -38,14 +78,6 @@ fn open(
     settings: Res<Settings>,
     mut commands: Commands,
 ) {
-    let panel = dialogue::spawn(
-        &mut commands,
-        &fonts,
-        t!("paused"),
-        pause_key::LEVEL,
-        400.0,
-        DespawnOnExit(Paused(true)),
-    );
     let place = t!(
         "pause-place",
         floor = state.floor + 1,
@@ -53,22 +85,8 @@ fn open(
         beat = state.beat,
         seed = seed_text(session.replay.seed)
     );
-    let resume = dialogue::first_answer(
-        &mut commands,
-        &fonts,
-        t!("go-on"),
-        t!("pause-go-on-about"),
-        |_: On<Activate>, mut paused: ResMut<NextState<Paused>>| paused.set(Paused(false)),
-    );
-    let help = help::button(&mut commands, &fonts);
-    let seed = campaign.as_ref().map_or(session.replay.seed, |it| it.run().settings.seed);
-    let picture = match climb {
-        Some(_) => photo_button(&mut commands, &fonts),
-        None => seed::beside_picture(&mut commands, &fonts, seed),
-    };
-    let more = super::settings::button_to(&mut commands, &fonts);
-    let row = quick_toggles::row(&mut commands, &fonts, &settings);
-    let saves = campaign.as_ref().map(|_| buttons::saves(&mut commands, &fonts));
+    let campaign = campaign.as_deref();
+    let seed = campaign.map_or(session.replay.seed, |it| it.run().settings.seed);
     let out = match campaign {
         Some(_) => vec![
             buttons::retreat(&mut commands, &fonts, &t!("pause-retreat-about")),
@@ -78,26 +96,24 @@ fn open(
         None => {
             let own = practice.is_under_way();
             let undo = own.then(|| puzzle::wish(&mut commands, &fonts, Wish::Undo));
-            let leave = commands
-                .spawn((
-                    button(&fonts, t!("pause-practice")),
-                    Tooltip::beside(t!("pause-practice-about")),
-                ))
-                .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| {
-                    next.set(Screen::PRACTICE);
-                })
-                .id();
+            let about = Tooltip::beside(t!("pause-practice-about"));
+            let label = t!("pause-practice");
+            let leave = link(&mut commands, &fonts, label, about, Screen::PRACTICE);
             undo.into_iter().chain([leave]).collect()
         }
     };
-    commands
-        .entity(panel)
-        .with_child(widgets::text(&fonts, theme::BODY, theme::NEUTRAL, place))
-        .add_children(&[resume, help, more])
-        .add_children(saves.as_slice())
-        .add_children(&[picture, row])
-        .with_child(widgets::divider())
-        .add_children(&out);
+    let pause = Pause {
+        heading: t!("paused"),
+        width: 400.0,
+        place,
+        resume: [t!("go-on"), t!("pause-go-on-about")],
+        campaign,
+        seed: climb.is_none().then_some(seed),
+        first: Vec::new(),
+        middle: Vec::new(),
+        out,
+    };
+    spawn(&mut commands, &fonts, &settings, pause);
 }
 
 fn step_back(
@@ -121,6 +137,8 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((breach::plugin, sector::plugin))
         .add_systems(OnEnter(Paused(true)), open.run_if(in_state(Screen::DIVE)))
         .add_systems(OnExit(Screen::DIVE), go_on)
+        .add_systems(OnExit(Screen::BREACH), go_on)
+        .add_systems(OnExit(Screen::SECTOR), go_on)
         .add_systems(
             Update,
             step_back

@@ -6,11 +6,9 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use daemonfall_breach_mode::input::BreachAction;
 use daemonfall_input::action_table::ActionTable;
-use daemonfall_input::back::BackSystems;
-use daemonfall_input::focus::FocusScope;
 use daemonfall_input::global_actions::ActionReader;
-use daemonfall_platform::screen::{Paused, Screen};
 use daemonfall_sector_mode::input::SectorAction;
+use daemonfall_ui::prelude::*;
 
 /// The level of pauses among dialogues.
 pub const LEVEL: i32 = 10;

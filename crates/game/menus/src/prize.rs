@@ -4,26 +4,17 @@
 pub mod card;
 mod words;
 
-use super::{backdrop, title};
+use super::{backdrop, page};
 use crate::loadout_actions::FittingAction;
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Offer, Phase, RunCommand};
-use daemonfall_input::focus::FocusScope;
 use daemonfall_input::global_actions::{ActionReader, BACK};
 use daemonfall_input::menus::CONFIRM;
 use daemonfall_input::touch::Scrolls;
-use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_platform::notice::Notice;
-use daemonfall_platform::screen::{AddScreen, Screen};
 use daemonfall_run::Order;
-use daemonfall_text::t;
 use daemonfall_ui::confirm_button::{ConfirmButton, Confirmed};
-use daemonfall_ui::parts::{icon, row};
+use daemonfall_ui::prelude::*;
 use daemonfall_ui::prompts::{PRIZES, SIDEWAYS};
-use daemonfall_ui::scale::Adapts;
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::tooltip::Tooltip;
-use daemonfall_ui::widgets::{button, text};
 use std::collections::BTreeMap;
 
 /// Prizes that cannot be taken, by index, with the reason.
@@ -37,7 +28,6 @@ fn offer(campaign: &Campaign) -> Option<&Offer> {
     }
 }
 
-/// Asks the rules about every prize.
 fn ask(world: &mut World) {
     let found = world.resource_scope(|world, campaign: Mut<Campaign>| {
         let all = offer(&campaign).map_or(0, |offer| offer.prizes.len() as u8);
@@ -86,9 +76,7 @@ fn show(
         .observe(|_: On<Confirmed>, mut orders: MessageWriter<Order>| {
             orders.write(Order(RunCommand::TakeNone));
         })
-        .entry::<Node>()
-        .and_modify(|mut node| node.width = px(220))
-        .entity()
+        .node(|node| node.width = px(220))
         .id();
     let heading = (
         row(16.0),
@@ -96,7 +84,7 @@ fn show(
         children![
             icon(&atlas, "sector_vault", 44.0, theme::PICKUP),
             (
-                Node { flex_direction: FlexDirection::Column, row_gap: px(4), ..default() },
+                column(4.0),
                 Pickable::IGNORE,
                 children![
                     text(
@@ -118,12 +106,10 @@ fn show(
                 Node {
                     width: percent(100),
                     height: percent(100),
-                    flex_direction: FlexDirection::Column,
                     align_items: AlignItems::Center,
                     justify_content: JustifyContent::Center,
-                    row_gap: px(16),
                     padding: UiRect::bottom(px(40)),
-                    ..default()
+                    ..column(16.0)
                 },
                 |node| {
                     node.row_gap = px(8);
@@ -163,7 +149,7 @@ fn show(
                 ("?", t!("prize-key-help")),
                 (BACK, t!("prize-key-pause")),
             ] {
-                foot.spawn(title::hint(&fonts, key, what));
+                foot.spawn(page::hint(&fonts, key, what));
             }
         });
 }

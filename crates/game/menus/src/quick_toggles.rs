@@ -4,11 +4,7 @@
 use bevy::prelude::*;
 use daemonfall_input::global_actions::OpenPanels;
 use daemonfall_platform::settings::Settings;
-use daemonfall_text::t;
-use daemonfall_ui::focus::Activate;
-use daemonfall_ui::theme::Fonts;
-use daemonfall_ui::tooltip::Tooltip;
-use daemonfall_ui::widgets::button;
+use daemonfall_ui::prelude::*;
 
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 enum Switch {
@@ -50,31 +46,23 @@ impl Switch {
 pub fn row(commands: &mut Commands, fonts: &Fonts, settings: &Settings) -> Entity {
     let all: Vec<Entity> =
         ALL.iter().map(|which| switch(commands, fonts, settings, *which)).collect();
-    commands
-        .spawn((Node { column_gap: px(10), ..default() }, Pickable::IGNORE))
-        .add_children(&all)
-        .id()
+    let line = Node { column_gap: px(10), ..default() };
+    commands.spawn((line, Pickable::IGNORE)).add_children(&all).id()
 }
 
 fn switch(commands: &mut Commands, fonts: &Fonts, settings: &Settings, which: Switch) -> Entity {
     commands
         .spawn((button(fonts, which.words(settings)), which, Tooltip::beside(which.about())))
-        .entry::<Node>()
         // As wide as its text needs, plus an equal share of what is left: none wraps while there is
         // room for all.
-        .and_modify(|mut node| node.flex_grow = 1.0)
-        .entity()
+        .node(|node| node.flex_grow = 1.0)
         .observe(
-            |used: On<Activate>,
-             labels: Query<&Switch>,
-             mut settings: ResMut<Settings>,
-             mut panels: MessageWriter<OpenPanels>| {
-                match labels.get(used.entity) {
-                    Ok(Switch::Sound) => settings.mute = !settings.mute,
-                    Ok(Switch::Screen) => settings.fullscreen = !settings.fullscreen,
-                    Ok(Switch::Panels) => drop(panels.write(OpenPanels)),
-                    Err(_) => {}
-                }
+            move |_: On<Activate>,
+                  mut settings: ResMut<Settings>,
+                  mut panels: MessageWriter<OpenPanels>| match which {
+                Switch::Sound => settings.mute = !settings.mute,
+                Switch::Screen => settings.fullscreen = !settings.fullscreen,
+                Switch::Panels => drop(panels.write(OpenPanels)),
             },
         )
         .id()

@@ -8,26 +8,17 @@ pub mod settle;
 mod share;
 pub(super) mod words;
 
-use super::backdrop;
+use super::page;
 use crate::runs::review::LookBack;
 use crate::runs::seed;
 use bevy::prelude::*;
 use daemonfall_campaign::saves::Slot;
 use daemonfall_campaign::{Campaign, Phase, Summary};
-use daemonfall_input::back::{Back, BackSystems};
-use daemonfall_input::focus::FocusScope;
-use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_platform::saves::store::SaveStore;
-use daemonfall_platform::screen::{AddScreen, Screen};
 use daemonfall_run::begin::Begin;
-use daemonfall_text::t;
-use daemonfall_ui::focus::{Activate, FocusFirst};
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::tooltip::Tooltip;
-use daemonfall_ui::widgets::button;
+use daemonfall_ui::prelude::*;
 use settle::Settled;
 
-/// The summary of the run, once it is over.
 fn summary(campaign: &Campaign) -> Option<&Summary> {
     match &campaign.run().phase {
         Phase::Over(summary) => Some(summary),
@@ -46,7 +37,6 @@ fn show(
     let Some(summary) = summary(&campaign) else {
         return;
     };
-    backdrop::spawn(&mut commands, &atlas, Screen::RUN_END);
     let seed = campaign.run().settings.seed;
     // While looking back at a run, another one may be saved; a new run must ask about it first.
     let kept = store.read(Slot::Auto.file());
@@ -54,39 +44,18 @@ fn show(
     let choices = choices(&mut commands, &fonts, seed, free);
     let panel = board::spawn(&mut commands, &fonts, &atlas, &campaign, summary, &settled);
     commands.entity(panel).add_child(choices);
-    commands
-        .spawn((
-            DespawnOnExit(Screen::RUN_END),
-            FocusScope(0),
-            Node {
-                width: percent(100),
-                height: percent(100),
-                align_items: AlignItems::Center,
-                justify_content: JustifyContent::Center,
-                ..default()
-            },
-            BackgroundColor(theme::ABYSS.with_alpha(0.88)),
-            Pickable::IGNORE,
-        ))
-        .with_child(backdrop::rim(&atlas))
-        .add_child(panel);
+    let root = page::centred(&mut commands, &atlas, Screen::RUN_END, 0.88);
+    commands.entity(root).add_child(panel);
 }
 
 /// The buttons to go on; `free` says whether a new run replaces no saved one.
 fn choices(commands: &mut Commands, fonts: &Fonts, seed: u64, free: bool) -> Entity {
-    let again = commands
-        .spawn((
-            button(fonts, t!("run-end-again")),
-            FocusFirst,
-            Tooltip::new(t!("run-end-again-about")),
-        ))
-        .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::NEW_RUN))
-        .id();
+    let about = Tooltip::new(t!("run-end-again-about"));
+    let again = link(commands, fonts, t!("run-end-again"), about, Screen::NEW_RUN);
+    commands.entity(again).insert(FocusFirst);
     let same = free.then(|| same(commands, fonts));
-    let title = commands
-        .spawn((button(fonts, t!("run-end-title")), Tooltip::new(t!("run-end-title-about"))))
-        .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::TITLE))
-        .id();
+    let about = Tooltip::new(t!("run-end-title-about"));
+    let title = link(commands, fonts, t!("run-end-title"), about, Screen::TITLE);
     let copy = seed::copy_button(commands, fonts, seed);
     let mut all = vec![again];
     all.extend(same);
@@ -94,26 +63,15 @@ fn choices(commands: &mut Commands, fonts: &Fonts, seed: u64, free: bool) -> Ent
     #[cfg(target_family = "wasm")]
     all.extend(share::buttons(commands, fonts));
     all.push(title);
-    for choice in &all {
-        commands.entity(*choice).entry::<Node>().and_modify(|mut node| {
-            node.flex_grow = 1.0;
-            node.flex_basis = px(0);
-        });
-    }
-    commands
-        .spawn((Node { column_gap: px(10), ..default() }, Pickable::IGNORE))
-        .add_children(&all)
-        .id()
+    side_by_side(commands, 10.0, &all)
 }
 
-/// The button that starts the same run again.
 fn same(commands: &mut Commands, fonts: &Fonts) -> Entity {
-    commands
-        .spawn((button(fonts, t!("run-end-same")), Tooltip::new(t!("run-end-same-about"))))
-        .observe(|_: On<Activate>, campaign: Res<Campaign>, mut begin: MessageWriter<Begin>| {
-            begin.write(Begin::Fresh(campaign.run().settings.clone()));
-        })
-        .id()
+    let begin = |_: On<Activate>, campaign: Res<Campaign>, mut begin: MessageWriter<Begin>| {
+        begin.write(Begin::Fresh(campaign.run().settings.clone()));
+    };
+    let about = Tooltip::new(t!("run-end-same-about"));
+    action(commands, fonts, t!("run-end-same"), about, begin)
 }
 
 /// The look-back page is closed first.

@@ -6,14 +6,10 @@ use super::{help, pause_key, settings};
 use crate::runs::{buttons, seed};
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
-use daemonfall_input::back::{Back, BackSystems};
 use daemonfall_input::global_actions::ActionReader;
-use daemonfall_platform::screen::Screen;
 use daemonfall_sector_mode::input::SectorAction;
-use daemonfall_text::t;
 use daemonfall_ui::dialogue::{self, Dialogue};
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::widgets::text;
+use daemonfall_ui::prelude::*;
 
 #[derive(Component)]
 pub struct Stop;
@@ -66,11 +62,7 @@ fn step_back(
     }
     match stops.is_empty() {
         true => open(&mut commands, &fonts, *screen.get(), campaign.as_deref()),
-        false => {
-            for stop in &stops {
-                commands.entity(stop).despawn();
-            }
-        }
+        false => commands.despawn_all(&stops),
     }
 }
 

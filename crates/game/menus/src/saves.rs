@@ -12,25 +12,16 @@ mod rows;
 pub mod slot_actions;
 mod words;
 
-use super::{backdrop, title};
+use super::page;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_campaign::saves::{Glance, Slot, look};
-use daemonfall_input::back::{Back, BackSystems};
-use daemonfall_input::focus::FocusScope;
 use daemonfall_input::touch::Scrolls;
-use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_platform::data::GameData;
 use daemonfall_platform::saves::store::SaveStore;
-use daemonfall_platform::screen::{AddScreen, Screen};
 use daemonfall_run::phase::screen_of;
-use daemonfall_text::t;
-use daemonfall_ui::focus::{Activate, FocusFirst};
-use daemonfall_ui::scale::Adapts;
+use daemonfall_ui::prelude::*;
 use daemonfall_ui::scroll::KeepsFocus;
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::tooltip::Tooltip;
-use daemonfall_ui::widgets::{button, text};
 use slot_actions::Deed;
 
 /// The last known content of each slot, and the slot used last.
@@ -73,21 +64,13 @@ fn enter(
     campaign: Option<Res<Campaign>>,
     mut shelf: ResMut<Shelf>,
 ) {
-    shelf.last = match campaign.is_some() {
-        true => Slot::One,
-        false => Slot::Auto,
-    };
+    shelf.last = if campaign.is_some() { Slot::One } else { Slot::Auto };
     look_anew(&store, &data, &mut shelf);
 }
 
 /// The screen to return to: the run's, or the title.
 fn home(campaign: Option<&Campaign>) -> Screen {
     campaign.map_or(Screen::TITLE, |it| screen_of(&it.run().phase))
-}
-
-fn scenery(atlas: Res<Atlas>, fonts: Res<Fonts>, mut commands: Commands) {
-    backdrop::spawn(&mut commands, &atlas, Screen::SAVES);
-    commands.spawn((DespawnOnExit(Screen::SAVES), title::foot(&fonts)));
 }
 
 fn show(
@@ -99,42 +82,15 @@ fn show(
     old: Query<Entity, With<Root>>,
     mut commands: Commands,
 ) {
-    for old in &old {
-        commands.entity(old).despawn();
-    }
+    commands.despawn_all(&old);
     let in_run = campaign.is_some();
-    let words = match in_run {
-        true => t!("saves-told-in-run"),
-        false => t!("saves-told"),
-    };
-    let root = commands
-        .spawn((
-            Root,
-            DespawnOnExit(Screen::SAVES),
-            FocusScope(0),
-            Adapts::new(
-                Node {
-                    padding: UiRect { left: px(96), right: px(96), bottom: px(40), ..default() },
-                    ..title::upright(14.0)
-                },
-                |node| {
-                    node.padding = UiRect::horizontal(px(20));
-                    node.row_gap = px(6);
-                },
-            ),
-            backdrop::dimmed(),
-            Pickable::IGNORE,
-        ))
-        .with_child(backdrop::rim(&atlas))
-        .with_children(|root| {
-            let heading = match in_run {
-                true => t!("saves-heading-in-run"),
-                false => t!("saves-heading"),
-            };
-            root.spawn(text(&fonts, theme::TITLE, theme::LIGHT, heading));
-            root.spawn(text(&fonts, theme::BODY, theme::NEUTRAL, words));
-        })
-        .id();
+    let words = if in_run { t!("saves-told-in-run") } else { t!("saves-told") };
+    let root = page::list(&mut commands, &atlas, Screen::SAVES, [14.0, 6.0], Root);
+    let heading = if in_run { t!("saves-heading-in-run") } else { t!("saves-heading") };
+    commands
+        .entity(root)
+        .with_child(text(&fonts, theme::TITLE, theme::LIGHT, heading))
+        .with_child(text(&fonts, theme::BODY, theme::NEUTRAL, words));
     let rows: Vec<Entity> = Slot::ALL
         .into_iter()
         .filter(|slot| *slot == Slot::Auto || slot.is_own() || holds_earlier(&shelf, *slot, in_run))
@@ -142,25 +98,19 @@ fn show(
         .collect();
     let harmless = rows::begins_harmless(&shelf, shelf.last, in_run);
     let foot = foot(&mut commands, &fonts, in_run, !harmless);
-    let list = Node {
-        flex_direction: FlexDirection::Column,
-        row_gap: px(10),
-        max_height: px(398),
-        overflow: Overflow::scroll_y(),
-        ..default()
-    };
-    let list = commands
-        .spawn((
-            Scrolls,
-            KeepsFocus,
-            Adapts::new(list, |node| {
-                node.row_gap = px(6);
-                node.max_height = px(262);
-            }),
-        ))
-        .add_children(&rows)
-        .id();
+    let list = list(&mut commands, [10.0, 398.0], [6.0, 262.0], &rows);
     commands.entity(root).add_children(&[list, foot]);
+}
+
+/// Rows that scroll, with the gap between them and the greatest height, in wide and in compact
+/// windows.
+fn list(commands: &mut Commands, wide: [f32; 2], compact: [f32; 2], rows: &[Entity]) -> Entity {
+    let node = Node { max_height: px(wide[1]), overflow: Overflow::scroll_y(), ..column(wide[0]) };
+    let node = Adapts::new(node, |node| {
+        node.row_gap = px(compact[0]);
+        node.max_height = px(compact[1]);
+    });
+    commands.spawn((Scrolls, KeepsFocus, node)).add_children(rows).id()
 }
 
 /// Whether a slot of an earlier turn is shown: one cannot save into it, and an empty one is
@@ -173,42 +123,23 @@ fn holds_earlier(shelf: &Shelf, slot: Slot, in_run: bool) -> bool {
 fn foot(commands: &mut Commands, fonts: &Fonts, in_run: bool, first: bool) -> Entity {
     let mut parts = Vec::new();
     if in_run {
-        let export = commands
-            .spawn((
-                button(fonts, t!("saves-export-run")),
-                Tooltip::above(t!("saves-export-run-about")),
-            ))
-            .observe(|_: On<Activate>, mut deeds: MessageWriter<Deed>| {
-                deeds.write(Deed::ExportRun);
-            })
-            .id();
-        parts.push(export);
+        let about = Tooltip::above(t!("saves-export-run-about"));
+        parts.push(sends(commands, fonts, t!("saves-export-run"), about, Deed::ExportRun));
     }
-    let back = commands
-        .spawn((button(fonts, t!("saves-back")), Tooltip::above(t!("saves-back-about"))))
-        .observe(
-            |_: On<Activate>,
-             campaign: Option<Res<Campaign>>,
-             mut next: ResMut<NextState<Screen>>| {
-                next.set(home(campaign.as_deref()));
-            },
-        )
-        .id();
-    if first {
-        commands.entity(back).insert(FocusFirst);
-    }
+    let about = Tooltip::above(t!("saves-back-about"));
+    let go =
+        |_: On<Activate>, campaign: Option<Res<Campaign>>, mut next: ResMut<NextState<Screen>>| {
+            next.set(home(campaign.as_deref()));
+        };
+    let back = action(commands, fonts, t!("saves-back"), about, go);
+    commands.entity(back).mark::<FocusFirst>(first);
     parts.push(back);
     if !in_run {
-        let replays = commands
-            .spawn((button(fonts, t!("saves-replays")), Tooltip::above(t!("saves-replays-about"))))
-            .observe(|_: On<Activate>, mut deeds: MessageWriter<Deed>| {
-                deeds.write(Deed::Replays);
-            })
-            .id();
-        parts.push(replays);
+        let about = Tooltip::above(t!("saves-replays-about"));
+        parts.push(sends(commands, fonts, t!("saves-replays"), about, Deed::Replays));
     }
     for part in &parts {
-        commands.entity(*part).entry::<Node>().and_modify(|mut node| node.width = px(220));
+        commands.entity(*part).node(|node| node.width = px(220));
     }
     let row = Node { column_gap: px(10), ..default() };
     commands.spawn((row, Pickable::IGNORE)).add_children(&parts).id()
@@ -228,7 +159,7 @@ pub fn plugin(app: &mut App) {
     app.add_screen(Screen::SAVES)
         .init_resource::<Shelf>()
         .add_plugins((slot_actions::plugin, replays::plugin))
-        .add_systems(OnEnter(Screen::SAVES), (enter, scenery))
+        .add_systems(OnEnter(Screen::SAVES), (enter, page::scenery(Screen::SAVES)))
         .add_systems(
             Update,
             (

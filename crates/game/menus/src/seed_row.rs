@@ -5,12 +5,8 @@ use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use daemonfall_core::{parse_seed, seed_text};
 use daemonfall_platform::clock::fresh_seed;
-use daemonfall_text::t;
 use daemonfall_ui::field::{Field, field};
-use daemonfall_ui::focus::Activate;
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::tooltip::Tooltip;
-use daemonfall_ui::widgets::{self, button};
+use daemonfall_ui::prelude::*;
 
 /// Requests to begin with the seed in the field.
 #[derive(Message, Clone, Copy, Debug)]
@@ -23,7 +19,6 @@ pub struct SeedSettled(pub u64);
 #[derive(Component)]
 struct SeedField;
 
-/// Shows what is wrong with the seed.
 #[derive(Component)]
 struct SeedTrouble;
 
@@ -37,7 +32,7 @@ pub fn spawn_row(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>, abou
         .spawn((
             Node { min_width: px(44), flex_shrink: 0.0, ..default() },
             Pickable::IGNORE,
-            children![widgets::text(fonts, theme::CAPTION, theme::DIM, t!("seed-caption"))],
+            children![text(fonts, theme::CAPTION, theme::DIM, t!("seed-caption"))],
         ))
         .id();
     let field = commands
@@ -46,15 +41,13 @@ pub fn spawn_row(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>, abou
             SeedField,
             Tooltip::beside(t!("seed-about", about = about)),
         ))
-        .entry::<Node>()
-        .and_modify(|mut node| {
+        .node(|node| {
             // A long text is cut off; the field keeps its place.
             node.flex_grow = 1.0;
             node.flex_basis = px(0);
             node.min_width = px(0);
             node.overflow = Overflow::clip();
         })
-        .entity()
         .observe(|_: On<Activate>, mut start: MessageWriter<StartWithSeed>| {
             start.write(StartWithSeed);
         })
@@ -69,30 +62,18 @@ pub fn spawn_row(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>, abou
             },
         )
         .id();
-    let row = commands
-        .spawn((
-            Node { align_items: AlignItems::Center, column_gap: px(10), ..default() },
-            Pickable::IGNORE,
-        ))
-        .id();
+    let row = commands.spawn((row(10.0), Pickable::IGNORE)).id();
     commands.entity(row).add_children(&[label, field, other]);
     let trouble = commands
         .spawn((
             SeedTrouble,
             Node { min_height: px(16), ..default() },
-            widgets::text(fonts, theme::SMALL, theme::DANGER, ""),
+            text(fonts, theme::SMALL, theme::DANGER, ""),
         ))
         .id();
-    commands
-        .spawn((
-            Node { flex_direction: FlexDirection::Column, row_gap: px(4), ..default() },
-            Pickable::IGNORE,
-        ))
-        .add_children(&[row, trouble])
-        .id()
+    commands.spawn((column(4.0), Pickable::IGNORE)).add_children(&[row, trouble]).id()
 }
 
-/// Puts a seed into the field, if one is shown.
 pub fn put(world: &mut World, seed: u64) {
     let mut fields = world.query_filtered::<&mut Field, With<SeedField>>();
     for mut field in fields.iter_mut(world) {

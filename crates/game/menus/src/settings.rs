@@ -10,25 +10,18 @@ use super::help::HelpDialogue;
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use binder::Binder;
-use daemonfall_input::back::{Back, BackSystems};
 use daemonfall_input::bindings::Bindings;
 use daemonfall_input::global_actions::ActionReader;
 use daemonfall_input::menus::MenuAction;
 use daemonfall_input::touch::Scrolls;
 use daemonfall_platform::language::Spoken;
-use daemonfall_platform::screen::{Paused, Screen};
 use daemonfall_platform::settings::Settings;
 use daemonfall_platform::settings::choices::step;
 use daemonfall_platform::settings::items::Tab;
-use daemonfall_text::t;
 use daemonfall_ui::confirm_button::{ConfirmButton, Confirmed};
-use daemonfall_ui::dialogue;
-use daemonfall_ui::focus::{Activate, FocusSystems};
-use daemonfall_ui::scale::Adapts;
+use daemonfall_ui::focus::FocusSystems;
+use daemonfall_ui::prelude::*;
 use daemonfall_ui::scroll::KeepsFocus;
-use daemonfall_ui::theme::Fonts;
-use daemonfall_ui::tooltip::Tooltip;
-use daemonfall_ui::widgets::{Taken, button};
 
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct SettingsDialogue;
@@ -40,7 +33,6 @@ struct Page(Tab);
 #[derive(Component)]
 struct List;
 
-/// The button that resets a page.
 #[derive(Component)]
 struct ResetButton;
 
@@ -50,14 +42,11 @@ struct TabButton(Tab);
 /// Over pauses, below the help.
 const LEVEL: i32 = 15;
 
-/// A button that opens the settings.
 pub fn button_to(commands: &mut Commands, fonts: &Fonts) -> Entity {
-    commands
-        .spawn((button(fonts, t!("settings")), Tooltip::beside(t!("settings-about"))))
-        .observe(|_: On<Activate>, fonts: Res<Fonts>, mut commands: Commands| {
-            open(&mut commands, &fonts);
-        })
-        .id()
+    let open = |_: On<Activate>, fonts: Res<Fonts>, mut commands: Commands| {
+        open(&mut commands, &fonts);
+    };
+    action(commands, fonts, t!("settings"), Tooltip::beside(t!("settings-about")), open)
 }
 
 fn open(commands: &mut Commands, fonts: &Fonts) {
@@ -65,13 +54,7 @@ fn open(commands: &mut Commands, fonts: &Fonts) {
     let tabs: Vec<Entity> = Tab::ALL.map(|tab| tab_button(commands, fonts, tab)).into();
     let row = || Node { column_gap: px(8), flex_shrink: 0.0, ..default() };
     let tabs = commands.spawn((row(), Pickable::IGNORE)).add_children(&tabs).id();
-    let list = Node {
-        flex_direction: FlexDirection::Column,
-        row_gap: px(4),
-        height: px(400),
-        overflow: Overflow::scroll_y(),
-        ..default()
-    };
+    let list = Node { height: px(400), overflow: Overflow::scroll_y(), ..column(4.0) };
     // A compact window scrolls the panel as a whole.
     let list = commands
         .spawn((
@@ -94,14 +77,9 @@ fn open(commands: &mut Commands, fonts: &Fonts) {
         ))
         .observe(reset)
         .id();
-    let back = commands
-        .spawn((button(fonts, t!("back")), Tooltip::above(t!("settings-back-about"))))
-        .observe(
-            |_: On<Activate>,
-             open: Query<Entity, With<SettingsDialogue>>,
-             mut commands: Commands| close(&open, &mut commands),
-        )
-        .id();
+    let about = Tooltip::above(t!("settings-back-about"));
+    let close = dialogue::close::<SettingsDialogue>;
+    let back = action(commands, fonts, t!("back"), about, close);
     let foot = commands.spawn((row(), Pickable::IGNORE)).add_children(&[reset, back]).id();
     commands.entity(panel).insert(KeepsFocus).add_children(&[tabs, list, foot]);
 }
@@ -109,13 +87,11 @@ fn open(commands: &mut Commands, fonts: &Fonts) {
 fn tab_button(commands: &mut Commands, fonts: &Fonts, tab: Tab) -> Entity {
     commands
         .spawn((button(fonts, tab.name()), TabButton(tab)))
-        .entry::<Node>()
-        .and_modify(|mut node| {
+        .node(|node| {
             node.flex_grow = 1.0;
             node.flex_basis = px(0);
             node.padding = UiRect::horizontal(px(10));
         })
-        .entity()
         .observe(move |_: On<Activate>, mut page: ResMut<Page>| {
             page.set_if_neq(Page(tab));
         })
@@ -137,9 +113,7 @@ fn reset(
 }
 
 fn close(open: &Query<Entity, With<SettingsDialogue>>, commands: &mut Commands) {
-    for dialogue in open {
-        commands.entity(dialogue).despawn();
-    }
+    commands.despawn_all(open);
 }
 
 /// Fills the list of the open page, and marks its button.
@@ -168,11 +142,7 @@ fn fill(
             .insert(ScrollPosition::default())
             .add_children(&rows);
         for (button, TabButton(tab)) in &tabs {
-            let mut button = commands.entity(button);
-            match *tab == page.0 {
-                true => button.insert(Taken),
-                false => button.remove::<Taken>(),
-            };
+            commands.entity(button).mark::<Taken>(*tab == page.0);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The summary: how the dive ended, its results, and where to go next.
 
-use super::backdrop;
+use super::page;
 use bevy::prelude::*;
 use daemonfall_core::seed_text;
 use daemonfall_dive_mode::input::action::DiveAction;
@@ -11,20 +11,12 @@ use daemonfall_dive_mode::session::back::GoesOn;
 use daemonfall_dive_mode::session::begin::Start;
 use daemonfall_dive_mode::session::tally::cause;
 use daemonfall_dungeon::{DiveState, Library, Outcome};
-use daemonfall_input::back::{Back, BackSystems};
-use daemonfall_input::focus::FocusScope;
 use daemonfall_input::global_actions::ActionReader;
-use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_platform::clock::fresh_seed;
 use daemonfall_platform::saves::replays;
 use daemonfall_platform::saves::store::SaveStore;
-use daemonfall_platform::screen::{AddScreen, Screen};
-use daemonfall_text::t;
-use daemonfall_ui::focus::{Activate, FocusFirst};
-use daemonfall_ui::scale::Adapts;
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::tooltip::Tooltip;
-use daemonfall_ui::widgets::{self, button};
+use daemonfall_ui::parts::number_box;
+use daemonfall_ui::prelude::*;
 
 fn show(
     session: Res<Session>,
@@ -49,33 +41,15 @@ fn show(
         Outcome::Died { by: None, .. } => "blast_mark".into(),
         Outcome::Escaped => "stairs".into(),
     };
-    let root = commands
-        .spawn((
-            DespawnOnExit(Screen::SUMMARY),
-            FocusScope(0),
-            Node {
-                width: percent(100),
-                height: percent(100),
-                align_items: AlignItems::Center,
-                justify_content: JustifyContent::Center,
-                ..default()
-            },
-            BackgroundColor(theme::ABYSS.with_alpha(0.62)),
-            Pickable::IGNORE,
-        ))
-        .with_child(backdrop::rim(&atlas))
-        .id();
-    backdrop::spawn(&mut commands, &atlas, Screen::SUMMARY);
+    let root = page::centred(&mut commands, &atlas, Screen::SUMMARY, 0.62);
     let panel = commands
         .spawn((
             Adapts::new(
                 Node {
                     width: px(720),
-                    flex_direction: FlexDirection::Column,
                     padding: UiRect::all(px(28)),
-                    row_gap: px(16),
                     border: UiRect { top: px(3), ..UiRect::all(px(1)) },
-                    ..default()
+                    ..column(16.0)
                 },
                 |node| {
                     node.padding = UiRect::all(px(18));
@@ -88,17 +62,17 @@ fn show(
         .id();
     let tally = session.tally;
     let head = (
-        Node { align_items: AlignItems::Center, column_gap: px(20), ..default() },
+        row(20.0),
         children![
             (
                 atlas.icon(&killer),
                 Node { width: px(64), height: px(64), flex_shrink: 0.0, ..default() }
             ),
             (
-                Node { flex_direction: FlexDirection::Column, row_gap: px(4), ..default() },
+                column(4.0),
                 children![
-                    widgets::text(&fonts, theme::TITLE, colour, heading),
-                    widgets::text(
+                    text(&fonts, theme::TITLE, colour, heading),
+                    text(
                         &fonts,
                         theme::BODY,
                         theme::LIGHT,
@@ -117,7 +91,8 @@ fn show(
         (t!("summary-found"), tally.found.to_string()),
         (t!("summary-health-lost"), tally.wounds.to_string()),
     ] {
-        commands.entity(numbers).with_child(number_box(&fonts, caption, number));
+        let number = number_box(&fonts, caption, number, theme::NUMBER_LARGE);
+        commands.entity(numbers).with_child(number);
     }
     let (replay, replay_colour) = match replays::keep(&store, &session.replay) {
         Ok(place) => (t!("summary-replay", place = place), theme::DIM),
@@ -126,99 +101,69 @@ fn show(
     let seed = (
         Node { align_items: AlignItems::Baseline, column_gap: px(10), ..default() },
         children![
-            widgets::text(&fonts, theme::CAPTION, theme::DIM, t!("seed-caption")),
-            widgets::text(&fonts, theme::NUMBER, theme::YOU, seed_text(session.replay.seed)),
+            text(&fonts, theme::CAPTION, theme::DIM, t!("seed-caption")),
+            text(&fonts, theme::NUMBER, theme::YOU, seed_text(session.replay.seed)),
         ],
     );
     let choices = choices(&mut commands, &fonts);
     let by_hand = session.replay.beats.iter().any(|beat| beat.0.is_edit());
     let edited = by_hand.then(|| {
-        let words = t!("summary-edited");
-        let line = widgets::text(&fonts, theme::SMALL, theme::DANGER, words);
+        let line = text(&fonts, theme::SMALL, theme::DANGER, t!("summary-edited"));
         commands.spawn(line).id()
     });
     commands
         .entity(panel)
         .with_child(head)
-        .with_child(widgets::divider())
+        .with_child(divider())
         .add_child(numbers)
-        .with_child(widgets::divider())
+        .with_child(divider())
         .with_child(seed)
         .add_children(edited.as_slice())
-        .with_child(widgets::text(&fonts, theme::SMALL, replay_colour, replay))
+        .with_child(text(&fonts, theme::SMALL, replay_colour, replay))
         .add_child(choices);
     commands.entity(root).add_child(panel);
 }
 
-fn number_box(fonts: &Fonts, caption: String, number: String) -> impl Bundle {
-    (
-        Node {
-            flex_direction: FlexDirection::Column,
-            flex_grow: 1.0,
-            flex_basis: px(0),
-            row_gap: px(4),
-            ..default()
-        },
-        children![
-            widgets::text(fonts, theme::CAPTION, theme::DIM, caption),
-            widgets::text(fonts, theme::NUMBER_LARGE, theme::LIGHT, number)
-        ],
-    )
-}
-
 fn choices(commands: &mut Commands, fonts: &Fonts) -> Entity {
-    let again = commands
-        .spawn((
-            button(fonts, t!("summary-again")),
-            FocusFirst,
-            Tooltip::new(t!("summary-again-about")),
-        ))
-        .observe(
-            |_: On<Activate>,
-             session: Res<Session>,
-             mut start: ResMut<Start>,
-             mut next: ResMut<NextState<Screen>>| {
-                *start = Start(session.replay.seed);
-                next.set(Screen::DIVE);
-            },
-        )
-        .id();
-    let undo = commands
-        .spawn((button(fonts, t!("ladder-undo")), Tooltip::new(t!("summary-undo-about"))))
-        .observe(|_: On<Activate>, mut commands: Commands| commands.queue(go_on))
-        .id();
-    let fresh = commands
-        .spawn((button(fonts, t!("summary-fresh")), Tooltip::new(t!("summary-fresh-about"))))
-        .observe(
-            |_: On<Activate>,
-             time: Res<Time<Real>>,
-             mut start: ResMut<Start>,
-             mut next: ResMut<NextState<Screen>>| {
-                *start = Start(fresh_seed(time.elapsed()));
-                next.set(Screen::DIVE);
-            },
-        )
-        .id();
-    let title = commands
-        .spawn((button(fonts, t!("practice")), Tooltip::new(t!("summary-practice-about"))))
-        .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::PRACTICE))
-        .id();
+    let dive_again = |_: On<Activate>,
+                      session: Res<Session>,
+                      mut start: ResMut<Start>,
+                      mut next: ResMut<NextState<Screen>>| {
+        *start = Start(session.replay.seed);
+        next.set(Screen::DIVE);
+    };
+    let about = Tooltip::new(t!("summary-again-about"));
+    let again = action(commands, fonts, t!("summary-again"), about, dive_again);
+    commands.entity(again).insert(FocusFirst);
+    let take_back = |_: On<Activate>, mut commands: Commands| commands.queue(go_on);
+    let about = Tooltip::new(t!("summary-undo-about"));
+    let undo = action(commands, fonts, t!("ladder-undo"), about, take_back);
+    let dive_anew = |_: On<Activate>,
+                     time: Res<Time<Real>>,
+                     mut start: ResMut<Start>,
+                     mut next: ResMut<NextState<Screen>>| {
+        *start = Start(fresh_seed(time.elapsed()));
+        next.set(Screen::DIVE);
+    };
+    let about = Tooltip::new(t!("summary-fresh-about"));
+    let fresh = action(commands, fonts, t!("summary-fresh"), about, dive_anew);
+    let about = Tooltip::new(t!("summary-practice-about"));
+    let title = link(commands, fonts, t!("practice"), about, Screen::PRACTICE);
     #[cfg(target_family = "wasm")]
-    let share = Some(link(commands, fonts));
+    let share = Some(share(commands, fonts));
     #[cfg(not(target_family = "wasm"))]
     let share = None;
     let all: Vec<Entity> =
         [Some(again), Some(undo), Some(fresh), share, Some(title)].into_iter().flatten().collect();
     for choice in all.iter().copied() {
-        commands.entity(choice).entry::<Node>().and_modify(|mut node| node.flex_grow = 1.0);
+        commands.entity(choice).node(|node| node.flex_grow = 1.0);
     }
     commands.spawn(Node { column_gap: px(10), ..default() }).add_children(&all).id()
 }
 
 /// A button that copies a link for others to watch this dive.
 #[cfg(target_family = "wasm")]
-fn link(commands: &mut Commands, fonts: &Fonts) -> Entity {
-    use daemonfall_platform::notice::Notice;
+fn share(commands: &mut Commands, fonts: &Fonts) -> Entity {
     use daemonfall_platform::web;
     commands
         .spawn((button(fonts, t!("summary-link")), Tooltip::new(t!("summary-link-about"))))
@@ -262,19 +207,13 @@ fn undo(mut actions: ActionReader, screen: Res<State<Screen>>, mut commands: Com
     }
 }
 
-fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
-    if back.take() {
-        next.set(Screen::PRACTICE);
-    }
-}
-
 pub fn plugin(app: &mut App) {
     app.add_screen(Screen::SUMMARY)
         .add_systems(OnEnter(Screen::SUMMARY), show)
         .add_systems(Update, undo)
         .add_systems(
             Update,
-            (again.after(TapSystems), step_back.in_set(BackSystems::Screen))
+            (again.after(TapSystems), page::back_to(Screen::PRACTICE).in_set(BackSystems::Screen))
                 .run_if(in_state(Screen::SUMMARY)),
         );
 }

@@ -1,6 +1,8 @@
 //! A dialogue over a screen: everything below is dimmed and unreachable; keys and pad stay inside
 //! it.
 
+use super::action_button::action;
+use super::entity_commands::DespawnAll;
 use super::focus::{Activate, FocusFirst};
 use super::scale::Adapts;
 use super::theme::{self, Fonts};
@@ -8,6 +10,7 @@ use super::tooltip::Tooltip;
 use super::widgets;
 use bevy::ecs::observer::IntoEntityObserver;
 use bevy::prelude::*;
+use daemonfall_input::back::Back;
 use daemonfall_input::focus::FocusScope;
 use daemonfall_input::touch::Scrolls;
 
@@ -80,7 +83,7 @@ pub fn answer<M>(
     about: String,
     does: impl IntoEntityObserver<M>,
 ) -> Entity {
-    commands.spawn((widgets::button(fonts, label), Tooltip::beside(about))).observe(does).id()
+    action(commands, fonts, label, Tooltip::beside(about), does)
 }
 
 /// Like [`answer`], but it gets the focus first.
@@ -98,8 +101,17 @@ pub fn first_answer<M>(
 
 /// The action of an answer that only closes the dialogues marked with `D`.
 pub fn close<D: Component>(_: On<Activate>, open: Query<Entity, With<D>>, mut commands: Commands) {
-    for dialogue in &open {
-        commands.entity(dialogue).despawn();
+    commands.despawn_all(&open);
+}
+
+/// A step back closes the dialogues marked with `D`.
+pub fn step_back<D: Component>(
+    mut back: ResMut<Back>,
+    open: Query<Entity, With<D>>,
+    mut commands: Commands,
+) {
+    if !open.is_empty() && back.take() {
+        commands.despawn_all(&open);
     }
 }
 

@@ -106,6 +106,17 @@ pub fn spans_of(
     message.into_iter().map(span).collect()
 }
 
+/// The node of a text that is `size` high, with this room.
+fn line((x, baseline): (f32, f32), anchor: Anchor, size: f32, room: f32) -> Node {
+    let (left, justify_content) = match anchor {
+        Anchor::Start => (x, JustifyContent::FlexStart),
+        Anchor::Middle => (x - room / 2.0, JustifyContent::Center),
+        Anchor::End => (x - room, JustifyContent::FlexEnd),
+    };
+    let top = (baseline - ASCENT * size).round();
+    Node { justify_content, ..at(left, top, room, size * 1.3) }
+}
+
 impl Pen<'_> {
     /// A text anchored by its baseline.
     pub fn text(
@@ -117,15 +128,7 @@ impl Pen<'_> {
         colour: Color,
         words: impl Into<String>,
     ) -> Entity {
-        let (left, justify) = match anchor {
-            Anchor::Start => (x, JustifyContent::FlexStart),
-            Anchor::Middle => (x - ROOM / 2.0, JustifyContent::Center),
-            Anchor::End => (x - ROOM, JustifyContent::FlexEnd),
-        };
-        let node = Node {
-            justify_content: justify,
-            ..at(left, (baseline - ASCENT * style.size).round(), ROOM, style.size * 1.3)
-        };
+        let node = line((x, baseline), anchor, style.size, ROOM);
         let mut words_entity = Entity::PLACEHOLDER;
         parent.spawn((node, Pickable::IGNORE)).with_children(|parent| {
             words_entity = parent
@@ -148,18 +151,9 @@ impl Pen<'_> {
         };
         // All spans are on one line, which has room for the tallest.
         let tallest = parts.iter().map(|part| part.0.size).fold(0.0, f32::max);
-        let mut entity = Entity::PLACEHOLDER;
-        let (left, justify) = match anchor {
-            Anchor::Start => (x, JustifyContent::FlexStart),
-            Anchor::Middle => (x - ROOM, JustifyContent::Center),
-            Anchor::End => (x - 2.0 * ROOM, JustifyContent::FlexEnd),
-        };
-        let node = Node {
-            justify_content: justify,
-            ..at(left, (baseline - ASCENT * tallest).round(), 2.0 * ROOM, tallest * 1.3)
-        };
+        let node = line((x, baseline), anchor, tallest, 2.0 * ROOM);
         parent.spawn((node, Pickable::IGNORE)).with_children(|parent| {
-            entity = parent
+            parent
                 .spawn((
                     widgets::text(self.fonts, first.0, first.1, first.2.clone()),
                     TextLayout::no_wrap(),
@@ -168,8 +162,7 @@ impl Pen<'_> {
                     for (style, colour, part) in rest {
                         words.spawn(widgets::span(self.fonts, *style, *colour, part.clone()));
                     }
-                })
-                .id();
+                });
         });
     }
 

@@ -2,11 +2,13 @@
 
 #![warn(missing_docs)]
 
+pub mod action_button;
 pub mod audio;
 pub mod camera;
 pub mod confirm_button;
 pub mod dialogue;
 pub mod drawing;
+pub mod entity_commands;
 pub mod field;
 pub mod focus;
 pub mod help;
@@ -24,6 +26,7 @@ pub mod palette;
 pub mod parts;
 pub mod photo;
 mod pinch_zoom;
+pub mod prelude;
 pub mod prompts;
 pub mod recolour;
 pub mod region;

@@ -128,10 +128,7 @@ impl Default for Look {
 impl Look {
     /// The screen's minimum size, in interface pixels.
     pub fn laid_out_for(&self, compact: bool) -> Vec2 {
-        match compact {
-            true => self.whole.unwrap_or(COMPACT),
-            false => LAID_OUT_FOR,
-        }
+        if compact { self.whole.unwrap_or(COMPACT) } else { LAID_OUT_FOR }
     }
 }
 

@@ -123,10 +123,7 @@ impl Exchange {
     pub fn exact(&mut self, colour: LinearRgba) -> LinearRgba {
         let point = Srgba::from(colour).to_vec3();
         let known = |(from, _): &(Vec3, Vec3)| from.distance_squared(point) < SAME;
-        match self.pairs.iter().any(known) {
-            true => self.mixed(colour),
-            false => colour,
-        }
+        if self.pairs.iter().any(known) { self.mixed(colour) } else { colour }
     }
 
     /// Maps a point: exactly if it is a pair's source, otherwise interpolated between the

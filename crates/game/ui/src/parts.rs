@@ -1,6 +1,6 @@
 //! Small parts shared by panels: icons, captions with values, rows.
 
-use crate::theme::{self, Fonts};
+use crate::theme::{self, Fonts, Style};
 use crate::widgets::text;
 use bevy::prelude::*;
 use daemonfall_platform::assets::atlas::Atlas;
@@ -23,6 +23,27 @@ pub fn row(gap: f32) -> Node {
     Node { align_items: AlignItems::Center, column_gap: px(gap), ..default() }
 }
 
+/// A number below its caption, in a row of such boxes that share its width.
+pub fn number_box(fonts: &Fonts, caption: String, number: String, style: Style) -> impl Bundle {
+    (
+        Node { flex_grow: 1.0, flex_basis: px(0), ..column(4.0) },
+        children![
+            text(fonts, theme::CAPTION, theme::DIM, caption),
+            text(fonts, style, theme::LIGHT, number)
+        ],
+    )
+}
+
+/// Parts below each other.
+pub fn column(gap: f32) -> Node {
+    Node { flex_direction: FlexDirection::Column, row_gap: px(gap), ..default() }
+}
+
+/// A part that takes this share of the room left.
+pub fn share(part: f32) -> Node {
+    Node { flex_grow: part, flex_basis: px(0), ..default() }
+}
+
 /// A group of the header: a caption, and below it a row that `fill` fills.
 pub fn group(
     parent: &mut ChildSpawnerCommands,
@@ -30,20 +51,12 @@ pub fn group(
     caption: &str,
     fill: impl FnOnce(&mut ChildSpawnerCommands),
 ) {
-    parent
-        .spawn((
-            Node {
-                flex_direction: FlexDirection::Column,
-                row_gap: px(2),
-                flex_shrink: 0.0,
-                ..default()
-            },
-            Pickable::IGNORE,
-        ))
-        .with_children(|group| {
+    parent.spawn((Node { flex_shrink: 0.0, ..column(2.0) }, Pickable::IGNORE)).with_children(
+        |group| {
             group.spawn(text(fonts, theme::CAPTION, theme::DIM, caption));
             group
                 .spawn((Node { height: px(22), ..row(6.0) }, Pickable::IGNORE))
                 .with_children(fill);
-        });
+        },
+    );
 }

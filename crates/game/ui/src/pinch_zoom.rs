@@ -65,10 +65,7 @@ fn follow(
 ) {
     let size = window.size();
     let here = compact.0 && looks.of(*screen.get()).whole.is_some() && dialogues.is_empty();
-    let mut next = match screen.is_changed() || !here {
-        true => Lens::default(),
-        false => *lens,
-    };
+    let mut next = if screen.is_changed() || !here { Lens::default() } else { *lens };
     for pinch in pinches.read().filter(|_| here) {
         next.pinch(pinch.at - size / 2.0, pinch.nearer, size);
     }

@@ -44,10 +44,7 @@ fn exchange(
     for node in &mut nodes.uinodes {
         let plain = node.image == AssetId::default();
         if let ExtractedUiItem::Node { color, .. } = &mut node.item {
-            *color = match plain {
-                true => exchange.mixed(*color),
-                false => exchange.exact(*color),
-            };
+            *color = if plain { exchange.mixed(*color) } else { exchange.exact(*color) };
         }
     }
     for glyph in &mut nodes.glyphs {

@@ -99,14 +99,8 @@ fn place(
         return;
     }
     for (region, mut node, mut transform) in &mut regions {
-        node.display = match compact.0 && !region.shown {
-            true => Display::None,
-            false => Display::Flex,
-        };
-        *transform = match compact.0 {
-            true => region.transform(),
-            false => UiTransform::IDENTITY,
-        };
+        node.display = if compact.0 && !region.shown { Display::None } else { Display::Flex };
+        *transform = if compact.0 { region.transform() } else { UiTransform::IDENTITY };
     }
     for (entity, pane, mut node, children) in &mut panes {
         let sheet = children.first().copied();

@@ -71,7 +71,7 @@ impl Fit {
 }
 
 fn follow_window(
-    window: Query<&Window, With<PrimaryWindow>>,
+    window: Single<&Window, With<PrimaryWindow>>,
     screen: Option<Res<State<Screen>>>,
     looks: Res<Looks>,
     settings: Res<Settings>,
@@ -80,7 +80,6 @@ fn follow_window(
     mut letters: ResMut<RemSize>,
     mut compact: ResMut<Compact>,
 ) {
-    let Ok(window) = window.single() else { return };
     let size = Vec2::new(window.width(), window.height());
     let look = screen.map_or_else(Look::default, |screen| looks.of(*screen.get()));
     // A dialogue over it has its own size.
@@ -164,10 +163,7 @@ fn adapt(
         return;
     }
     for (adapts, mut node) in &mut nodes {
-        let wanted = match compact.0 {
-            true => &adapts.compact,
-            false => &adapts.wide,
-        };
+        let wanted = if compact.0 { &adapts.compact } else { &adapts.wide };
         if *node != *wanted {
             node.clone_from(wanted);
         }

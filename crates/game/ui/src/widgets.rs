@@ -194,11 +194,7 @@ fn paint_buttons(
     for (entity, hovered, pressed, disabled, taken, mut ground, mut border, children) in
         &mut buttons
     {
-        let lit = !disabled
-            && match keys_walk {
-                true => focus.get() == Some(entity),
-                false => hovered.get(),
-            };
+        let lit = !disabled && if keys_walk { focus.get() == Some(entity) } else { hovered.get() };
         let (face, rim, ink) = match (disabled, pressed, lit) {
             (true, ..) => (theme::PANEL, theme::LINE, theme::FAINT),
             (_, true, _) => (theme::EDGE, theme::YOU, theme::YOU),

@@ -2,9 +2,8 @@
 
 use super::{CELL, map, middle};
 use bevy::prelude::*;
-use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_platform::settings;
-use daemonfall_ui::theme;
+use daemonfall_ui::prelude::*;
 
 /// A particle of a spark, with the spark's number; higher `place`s trail behind the first.
 #[derive(Component)]

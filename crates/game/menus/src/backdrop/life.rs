@@ -3,9 +3,8 @@
 
 use super::{CELL, middle, room};
 use bevy::prelude::*;
-use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_platform::settings;
-use daemonfall_ui::theme;
+use daemonfall_ui::prelude::*;
 
 const BEAT: f32 = 0.62;
 /// The part of a beat that a step takes.
@@ -14,7 +13,6 @@ const STEP: f32 = 0.28;
 #[derive(Component)]
 pub struct Hero;
 
-/// Walks a round of cells.
 #[derive(Component)]
 pub struct Walker {
     round: Vec<Vec2>,

@@ -22,7 +22,6 @@ const PLAN: [&str; HEIGHT] = [
     "                    #.#    ",
 ];
 
-/// The content of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ground {
     Rock,
@@ -33,7 +32,6 @@ pub enum Ground {
 }
 
 impl Ground {
-    /// Whether it can be walked on.
     pub fn is_open(self) -> bool {
         matches!(self, Ground::Floor | Ground::Water)
     }

@@ -5,8 +5,7 @@ use super::map::{self, Ground};
 use super::{CELL, middle};
 use bevy::prelude::*;
 use daemonfall_dive_mode::view::palette;
-use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_ui::theme;
+use daemonfall_ui::prelude::*;
 
 /// A lit tile, at its place below the root.
 #[derive(Component)]
@@ -112,7 +111,6 @@ pub fn light(
     commands.spawn((sprite, Transform::from_translation(place.extend(1.5)), ChildOf(root))).id()
 }
 
-/// Light of all torches at a place.
 fn torchlight(place: Vec2) -> f32 {
     map::cells()
         .filter(|(x, y)| map::at(*x, *y) == Ground::Torch)
@@ -130,8 +128,7 @@ fn grey(light: f32) -> Color {
 }
 
 /// The hero carries its own light.
-fn shine(hero: Query<&Transform, With<Hero>>, mut tiles: Query<(&Lit, &mut Sprite)>) {
-    let Ok(hero) = hero.single() else { return };
+fn shine(hero: Single<&Transform, With<Hero>>, mut tiles: Query<(&Lit, &mut Sprite)>) {
     for (tile, mut sprite) in &mut tiles {
         let own = fade(tile.place.distance(hero.translation.truncate()) / CELL, 5.0);
         sprite.color = grey(0.75 + 1.5 * tile.still + 1.1 * own);

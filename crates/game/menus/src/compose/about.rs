@@ -7,15 +7,12 @@ use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use daemonfall_battle_mode::muster::sprite;
 use daemonfall_breach::{BreachLibrary, UnitId};
-use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_platform::screen::Screen;
-use daemonfall_text::t;
 use daemonfall_ui::drawing::{
     Anchor, CAPTION_SMALL, HEAD, NUMBER, Pen, SMALL, SMALL_BOLD, TEXT, at,
 };
 use daemonfall_ui::names;
+use daemonfall_ui::prelude::*;
 use daemonfall_ui::shape::{Outline, Shape};
-use daemonfall_ui::theme::{self, Fonts};
 
 /// The panel, and the unit it describes.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -31,7 +28,6 @@ pub fn build(stage: &mut ChildSpawnerCommands) {
     ));
 }
 
-/// A move type's description.
 fn ability(name: &str) -> String {
     match name {
         "Archery" => t!("compose-ability-archery"),

@@ -3,22 +3,18 @@
 use super::stacks::Stacks;
 use super::{ComposeSystems, Composed, preview};
 use crate::loadout_actions::TAKE_OUT;
+use crate::page;
 use crate::seed_row::{self, StartWithSeed};
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use daemonfall_input::global_actions::BACK;
 use daemonfall_input::menus::CONFIRM;
-use daemonfall_platform::screen::Screen;
-use daemonfall_text::t;
 use daemonfall_ui::drawing::{Pen, at};
-use daemonfall_ui::focus::{Activate, FocusFirst};
+use daemonfall_ui::prelude::*;
 use daemonfall_ui::prompts::{SIDEWAYS, WAYS};
 use daemonfall_ui::region::{self, Region};
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::tooltip::Tooltip;
-use daemonfall_ui::widgets::{Presses, button, key_button, panel_face, text};
+use daemonfall_ui::widgets::Presses;
 
-/// The button that begins the fight.
 #[derive(Component)]
 struct FightButton;
 
@@ -84,32 +80,19 @@ pub fn build_role(stage: &mut ChildSpawnerCommands, pen: &Pen) {
 
 fn keys(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     pen.bar(stage, Rect::new(-1400.0, 669.0, 2680.0, 670.0), theme::LINE);
-    stage
-        .spawn((
-            Node {
-                column_gap: px(8),
-                align_items: AlignItems::Center,
-                ..at(24.0, 680.0, 1232.0, 24.0)
-            },
-            Pickable::IGNORE,
-        ))
-        .with_children(|row| {
-            for (keys, what) in [
-                (&[WAYS][..], t!("compose-key-go")),
-                (&[CONFIRM], t!("compose-key-choose")),
-                (&["Shift", SIDEWAYS], t!("compose-key-change")),
-                (&[TAKE_OUT], t!("compose-key-take-off")),
-                (&[BACK], t!("compose-key-back")),
-            ] {
-                for key in keys {
-                    row.spawn(key_button(pen.fonts, *key));
-                }
-                row.spawn((
-                    Node { margin: UiRect::right(px(12)), ..default() },
-                    text(pen.fonts, theme::SMALL, theme::DIM, what),
-                ));
-            }
-        });
+    let line = Node {
+        column_gap: px(8),
+        align_items: AlignItems::Center,
+        ..at(24.0, 680.0, 1232.0, 24.0)
+    };
+    let all = [
+        (&[WAYS][..], t!("compose-key-go")),
+        (&[CONFIRM], t!("compose-key-choose")),
+        (&["Shift", SIDEWAYS], t!("compose-key-change")),
+        (&[TAKE_OUT], t!("compose-key-take-off")),
+        (&[BACK], t!("compose-key-back")),
+    ];
+    stage.spawn((line, Pickable::IGNORE)).with_children(|line| page::keys(line, pen.fonts, &all));
 }
 
 pub fn seed_row(commands: &mut Commands, stage: Entity, fonts: &Fonts, time: &Time<Real>) {
@@ -120,7 +103,7 @@ pub fn seed_row(commands: &mut Commands, stage: Entity, fonts: &Fonts, time: &Ti
     let whole = at(0.0, 0.0, 1280.0, 720.0);
     let region = (super::LEFT, whole, UiTransform::IDENTITY, Pickable::IGNORE);
     let holder = commands.spawn(region).add_child(holder).id();
-    commands.entity(row).entry::<Node>().and_modify(|mut node| node.width = px(420));
+    commands.entity(row).node(|node| node.width = px(420));
     commands.entity(stage).add_child(holder);
 }
 
@@ -133,11 +116,7 @@ fn paint(
     mut commands: Commands,
 ) {
     for fight in &fights {
-        if composed.0.is_err() {
-            commands.entity(fight).insert(InteractionDisabled);
-        } else {
-            commands.entity(fight).remove::<InteractionDisabled>();
-        }
+        commands.entity(fight).mark::<InteractionDisabled>(composed.0.is_err());
     }
     let words =
         if stacks.you_defend { t!("compose-they-attack") } else { t!("compose-you-attack") };

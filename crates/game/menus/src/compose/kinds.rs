@@ -4,14 +4,9 @@ use super::stacks::Stacks;
 use bevy::prelude::*;
 use daemonfall_battle_mode::muster::{fighters, sprite};
 use daemonfall_breach::{BreachLibrary, UnitId};
-use daemonfall_text::t;
 use daemonfall_ui::drawing::{Anchor, CAPTION, Pen, SMALL_NAME, at};
-use daemonfall_ui::focus::Activate;
-use daemonfall_ui::theme;
-use daemonfall_ui::tooltip::Tooltip;
-use daemonfall_ui::widgets::{GameButton, panel_face};
+use daemonfall_ui::prelude::*;
 
-/// The button of a kind.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Kind(pub UnitId);
 
@@ -20,12 +15,10 @@ const TOP: f32 = 372.0;
 const SIZE: Vec2 = Vec2::new(98.0, 60.0);
 const STEP: Vec2 = Vec2::new(107.0, 68.0);
 const COLUMNS: usize = 8;
-/// Number of rows that fit.
 const ROWS: usize = 2;
 
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, library: &BreachLibrary) {
-    let caption = t!("compose-units");
-    pen.text(stage, (24.0, TOP - 12.0), Anchor::Start, CAPTION, theme::DIM, caption);
+    pen.text(stage, (24.0, TOP - 12.0), Anchor::Start, CAPTION, theme::DIM, t!("compose-units"));
     let all: Vec<UnitId> = fighters(library).collect();
     // Custom data may hold more kinds: then they are closer together.
     let columns = all.len().div_ceil(ROWS).max(COLUMNS);
@@ -48,20 +41,13 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, library: &BreachLibrar
                 let middle = Vec2::new(width / 2.0 - 1.0, 22.0);
                 pen.icon(button, &picture, middle, 28.0, theme::NEUTRAL, false);
                 let base = (middle.x, 51.0);
-                let name = kind.name.clone();
-                pen.text(button, base, Anchor::Middle, SMALL_NAME, theme::LIGHT, name);
+                pen.text(button, base, Anchor::Middle, SMALL_NAME, theme::LIGHT, kind.name.clone());
                 let tier = kind.chassis.as_ref().map_or(0, |chassis| chassis.tier);
                 for pip in 0..tier {
                     let x = 7.0 + 5.0 * f32::from(pip);
                     pen.bar(button, Rect::new(x, 7.0, x + 3.0, 12.0), theme::RIM);
                 }
             })
-            .observe(put);
-    }
-}
-
-fn put(used: On<Activate>, kinds: Query<&Kind>, mut stacks: ResMut<Stacks>) {
-    if let Ok(Kind(unit)) = kinds.get(used.entity) {
-        stacks.fill(*unit);
+            .observe(move |_: On<Activate>, mut stacks: ResMut<Stacks>| stacks.fill(unit));
     }
 }

@@ -12,7 +12,6 @@ use daemonfall_input::bindings::Bindings;
 use daemonfall_input::global_actions::ActionReader;
 use daemonfall_input::menus::MenuAction;
 
-/// A request for the focused place.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 enum Wish {
     TakeOff,

@@ -5,11 +5,8 @@ use super::stacks::Stacks;
 use bevy::prelude::*;
 use daemonfall_battle_mode::odds::{Odds, OddsSystems};
 use daemonfall_battle_mode::panel::{self, Preview};
-use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_platform::screen::Screen;
-use daemonfall_text::t;
 use daemonfall_ui::drawing::{Pen, at};
-use daemonfall_ui::theme::Fonts;
+use daemonfall_ui::prelude::*;
 
 #[derive(Component)]
 struct Panel;
@@ -33,15 +30,14 @@ fn paint(
     odds: Res<Odds>,
     fonts: Res<Fonts>,
     atlas: Res<Atlas>,
-    panels: Query<Entity, With<Panel>>,
+    entity: Single<Entity, With<Panel>>,
     mut commands: Commands,
 ) {
-    let Ok(entity) = panels.single() else { return };
     let pen = Pen { fonts: &fonts, atlas: &atlas };
     let heading =
         if stacks.you_defend { t!("compose-defend") } else { t!("compose-attack-theirs") };
-    commands.entity(entity).despawn_related::<Children>().with_children(|parent| {
-        match &composed.0 {
+    commands.entity(*entity).despawn_related::<Children>().with_children(
+        |parent| match &composed.0 {
             Ok(fight) => {
                 let preview = Preview {
                     heading: &heading,
@@ -54,8 +50,8 @@ fn paint(
                 panel::draw(parent, &pen, &preview);
             }
             Err(reason) => panel::draw_nothing(parent, &pen, &heading, reason),
-        }
-    });
+        },
+    );
 }
 
 pub fn plugin(app: &mut App) {

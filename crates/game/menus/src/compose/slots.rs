@@ -6,17 +6,10 @@ use bevy::prelude::*;
 use daemonfall_battle_mode::muster::{STACK_AT_MOST, sprite};
 use daemonfall_breach::{BreachLibrary, UnitId};
 use daemonfall_input::touch::TakesDrag;
-use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_platform::clock::fresh_seed;
-use daemonfall_platform::screen::Screen;
-use daemonfall_text::t;
 use daemonfall_ui::drawing::{Anchor, CAPTION, DIGIT, Pen, SMALL_NAME, at};
-use daemonfall_ui::focus::Activate;
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::tooltip::Tooltip;
-use daemonfall_ui::widgets::{GameButton, button, panel_face};
+use daemonfall_ui::prelude::*;
 
-/// The button of a place.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Slot(pub Place);
 
@@ -69,25 +62,22 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
                 .observe(use_pick);
         }
         for at_place in 0..STACK_AT_MOST {
+            let place = Place { yours, at: at_place };
             let x = LEFT + STEP * at_place as f32;
             stage
                 .spawn((
                     (GameButton, TakesDrag),
-                    Slot(Place { yours, at: at_place }),
+                    Slot(place),
                     Node { border: UiRect::all(px(1)), ..at(x, top, SIZE.x, SIZE.y) },
                     panel_face(),
                 ))
-                .observe(choose)
+                // The next unit for the selected place is chosen among the kinds.
+                .observe(move |_: On<Activate>, mut stacks: ResMut<Stacks>| {
+                    stacks.chosen = Some(place);
+                })
                 .observe(take_off)
                 .observe(drop_here);
         }
-    }
-}
-
-/// Selects a place; its next unit is chosen among the kinds.
-fn choose(used: On<Activate>, slots: Query<&Slot>, mut stacks: ResMut<Stacks>) {
-    if let Ok(Slot(place)) = slots.get(used.entity) {
-        stacks.chosen = Some(*place);
     }
 }
 
@@ -124,7 +114,6 @@ fn use_pick(
     }
 }
 
-/// Draws the unit on every place.
 fn paint(
     stacks: Res<Stacks>,
     library: Res<BreachLibrary>,
@@ -189,8 +178,7 @@ fn face(
     let picture = sprite(library, unit);
     let glyph = Vec2::new(middle, 30.0);
     pen.shining(slot, &picture, glyph, 38.0, colour, !place.yours);
-    let name = kind.name.clone();
-    pen.text(slot, (middle, 62.0), Anchor::Middle, SMALL_NAME, theme::LIGHT, name);
+    pen.text(slot, (middle, 62.0), Anchor::Middle, SMALL_NAME, theme::LIGHT, kind.name.clone());
     if let Some(chassis) = &kind.chassis {
         let stats =
             format!("{} {} {} {}", chassis.attack, chassis.defence, chassis.damage, kind.health);

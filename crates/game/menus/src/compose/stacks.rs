@@ -6,7 +6,6 @@ use daemonfall_battle_mode::muster::{Lists, STACK_AT_MOST, fighters};
 use daemonfall_breach::{BreachLibrary, UnitId};
 use daemonfall_core::{Stream, Streams};
 
-/// A place in one of the stacks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
     /// Whether it is in the player's stack.
@@ -18,18 +17,14 @@ pub struct Place {
 /// The units of both stacks, who attacks, and which place is filled next.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Stacks {
-    /// The player's stack, by place.
     pub yours: Vec<UnitId>,
-    /// The other stack.
     pub theirs: Vec<UnitId>,
-    /// Whether the player defends.
     pub you_defend: bool,
     /// The place to be filled next; an empty one means the first empty place.
     pub chosen: Option<Place>,
 }
 
 impl Stacks {
-    /// The initial stacks.
     pub fn first(library: &BreachLibrary) -> Self {
         let units = |names: &[&str]| -> Vec<UnitId> {
             let known = names.iter().filter_map(|name| library.find_unit(name));
@@ -135,7 +130,6 @@ impl Stacks {
         self.chosen = None;
     }
 
-    /// Makes a stack a copy of the other.
     pub fn copy(&mut self, yours: bool) {
         *self.stack_mut(yours) = self.stack(!yours).clone();
         self.chosen = None;
@@ -150,13 +144,9 @@ impl Stacks {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::testing::breach_library as library;
     use daemonfall_battle::MoveTypes;
     use daemonfall_battle_mode::muster;
-
-    fn library() -> BreachLibrary {
-        let data = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
-        BreachLibrary::load_dir(data).unwrap_or_else(|errors| panic!("{errors}"))
-    }
 
     fn keys(library: &BreachLibrary, stack: &[UnitId]) -> Vec<String> {
         let key = |unit: &UnitId| library.unit(*unit).key.clone();

@@ -3,8 +3,7 @@
 
 use bevy::prelude::*;
 use daemonfall_campaign::library::encounters::{Choice, Outcome};
-use daemonfall_text::t;
-use daemonfall_ui::theme;
+use daemonfall_ui::prelude::*;
 
 /// The kind of an outcome in a word or two, and whether it is welcome.
 fn kind(outcome: &Outcome) -> (String, bool) {

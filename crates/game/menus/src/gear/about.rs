@@ -1,19 +1,14 @@
 //! The selected unit: picture, name, stack, health.
 
 use super::GearSystems;
-use super::parts::column;
 use super::selection::Drawn;
 use super::unit::AtHand;
 use crate::looks::GEAR_TOPICS;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
-use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_sector_mode::table::Table;
-use daemonfall_text::t;
-use daemonfall_ui::parts::{icon, row};
+use daemonfall_ui::prelude::*;
 use daemonfall_ui::terms;
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::widgets::{span, text};
 
 #[derive(Component)]
 pub struct About;
@@ -24,11 +19,10 @@ fn fill(
     hand: Res<AtHand>,
     fonts: Res<Fonts>,
     atlas: Res<Atlas>,
-    parts: Query<Entity, With<About>>,
+    part: Single<Entity, With<About>>,
     mut commands: Commands,
 ) {
-    let Ok(part) = parts.single() else { return };
-    commands.entity(part).despawn_related::<Children>();
+    commands.entity(*part).despawn_related::<Children>();
     let shown = table.own_stacks().find_map(|stack| {
         let mut units = stack.units.iter();
         let unit = units.find(|unit| Some(unit.id) == hand.0)?;
@@ -39,15 +33,14 @@ fn fill(
     let breach = &campaign.content().breach;
     let told = breach.find_unit(&kind.key);
     let told = told.map_or("", |id| breach.unit(id).about.as_str());
-    commands.entity(part).with_children(|part| {
+    commands.entity(*part).with_children(|part| {
         let line = Node { height: px(70), ..row(16.0) };
         part.spawn((line, Pickable::IGNORE)).with_children(|line| {
             line.spawn(icon(&atlas, &unit.sprite, 62.0, theme::YOU));
             let wide = Node { flex_grow: 1.0, flex_basis: px(0), ..column(4.0) };
             line.spawn((wide, Pickable::IGNORE)).with_children(|words| {
                 words.spawn((row(10.0), Pickable::IGNORE)).with_children(|line| {
-                    let name = unit.name.clone();
-                    line.spawn(text(&fonts, theme::NAME, theme::LIGHT, name));
+                    line.spawn(text(&fonts, theme::NAME, theme::LIGHT, unit.name.clone()));
                     if unit.leader {
                         line.spawn(icon(&atlas, "sector_crown", 14.0, theme::YOU));
                         let leader = t!("gear-leader");

@@ -101,7 +101,6 @@ fn fates<T: PartialEq + Clone>(now: &[T], then: &[T]) -> Vec<(T, Fate)> {
     stay.chain(come).chain(go).collect()
 }
 
-/// Battle abilities.
 pub fn abilities(content: &Content, now: &Definition, then: &Definition) -> Vec<(String, Fate)> {
     let own = &content.sector.roster.kind(now.kind).chassis.abilities;
     let all = |it: &Definition| {
@@ -111,12 +110,10 @@ pub fn abilities(content: &Content, now: &Definition, then: &Definition) -> Vec<
     fates(&all(now), &all(then))
 }
 
-/// Breach subroutines.
 pub fn subroutines(now: &Definition, then: &Definition) -> Vec<(SubroutineId, Fate)> {
     fates(&now.subroutines, &then.subroutines)
 }
 
-/// Breach answers.
 pub fn answers(now: &Definition, then: &Definition) -> Vec<(Answer, Fate)> {
     let some = |it: &Definition| -> Vec<Answer> {
         let answers = (it.answer != Answer::None).then_some(it.answer);
@@ -128,11 +125,11 @@ pub fn answers(now: &Definition, then: &Definition) -> Vec<(Answer, Fate)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::testing::content;
 
     #[test]
     fn what_a_mod_would_change_stands_beside_what_is() -> Result<(), String> {
-        let data = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
-        let content = Content::load_dir(data).map_err(|errors| errors.to_string())?;
+        let content = content()?;
         let kind = content.sector.roster.find("needle").ok_or("needle")?;
         let find = |key| content.campaign.find_mod(key).ok_or(key);
         let now = content.define(kind, [find("edge")?]);

@@ -8,11 +8,7 @@ use super::unit::AtHand;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_input::device::Device;
-use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_text::t;
-use daemonfall_ui::parts::row;
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::widgets::text;
+use daemonfall_ui::prelude::*;
 
 #[derive(Component)]
 pub struct Told;
@@ -25,21 +21,19 @@ fn fill(
     device: Res<Device>,
     fonts: Res<Fonts>,
     atlas: Res<Atlas>,
-    parts: Query<Entity, With<Told>>,
+    part: Single<Entity, With<Told>>,
     mut commands: Commands,
 ) {
-    let Ok(part) = parts.single() else { return };
-    commands.entity(part).despawn_related::<Children>();
+    commands.entity(*part).despawn_related::<Children>();
     let content = campaign.content();
     let Some(unit) = hand.unit(&campaign) else {
         return;
     };
     let name = &campaign.rules().roster.kind(unit.kind).name;
-    commands.entity(part).with_children(|part| {
+    commands.entity(*part).with_children(|part| {
         let (id, colour, state) = match looked.0 {
             None => {
-                let words = t!("gear-look-at-mod");
-                part.spawn(text(&fonts, theme::SMALL, theme::DIM, words));
+                part.spawn(text(&fonts, theme::SMALL, theme::DIM, t!("gear-look-at-mod")));
                 return;
             }
             Some(Stands::Fitted(id)) => {
@@ -81,8 +75,7 @@ fn fill(
             line.spawn(text(&fonts, theme::SMALL_MEDIUM, colour, kind_words(it)));
         });
         // A mod's flavour text has no terms to look up.
-        let about = it.about.clone();
-        part.spawn(text(&fonts, theme::SMALL, theme::NEUTRAL, about));
+        part.spawn(text(&fonts, theme::SMALL, theme::NEUTRAL, it.about.clone()));
         effect_lines(part, &fonts, content, it);
         part.spawn(text(&fonts, theme::SMALL_MEDIUM, colour, state));
     });

@@ -9,7 +9,6 @@ use daemonfall_sector_mode::words::signed;
 use daemonfall_text::t;
 use daemonfall_ui::names;
 
-/// Where something has an effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Area {
     Battle,
@@ -35,7 +34,6 @@ impl Area {
         }
     }
 
-    /// The glossary topics of its text.
     pub fn topics(self) -> &'static [Topic] {
         match self {
             Self::Battle => &[Topic::Battle],
@@ -46,7 +44,6 @@ impl Area {
     }
 }
 
-/// How rare it is, in a word.
 pub fn rarity(rarity: Rarity) -> String {
     match rarity {
         Rarity::Common => t!("gear-rarity-common"),
@@ -153,11 +150,7 @@ pub fn line(content: &Content, it: &Mod) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn content() -> Result<Content, String> {
-        Content::load_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data"))
-            .map_err(|errors| errors.to_string())
-    }
+    use crate::testing::content;
 
     fn told(content: &Content, key: &str) -> Option<Vec<(Area, String)>> {
         let id = content.campaign.find_mod(key)?;

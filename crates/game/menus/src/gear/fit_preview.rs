@@ -50,11 +50,11 @@ pub fn defined(campaign: &Campaign, unit: &Unit, mods: &[ModId]) -> Definition {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::testing::content;
 
     #[test]
     fn a_mod_of_the_same_slot_makes_room_and_a_full_chassis_takes_none() -> Result<(), String> {
-        let data = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
-        let content = Content::load_dir(data).map_err(|errors| errors.to_string())?;
+        let content = content()?;
         let find = |key| content.campaign.find_mod(key).ok_or(key);
         let (edge, lash, plate, lamp) =
             (find("edge")?, find("lash")?, find("plate")?, find("lamp")?);

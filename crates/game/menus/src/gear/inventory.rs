@@ -1,6 +1,6 @@
 //! Spare mods by slot, and the relics below.
 
-use super::parts::{SLOTS, caption, column, picture, rarity_colour, slot_icon};
+use super::parts::{SLOTS, caption, picture, rarity_colour, slot_icon};
 use super::selection::{Drawn, Refusals, Stands};
 use super::unit::AtHand;
 use super::{GearSystems, effects};
@@ -8,15 +8,10 @@ use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use daemonfall_campaign::library::mods::Slot;
 use daemonfall_campaign::{Campaign, Content, ModId, RunCommand};
-use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_platform::notice::Notice;
 use daemonfall_run::Order;
-use daemonfall_text::t;
-use daemonfall_ui::focus::{Activate, Focusable};
+use daemonfall_ui::focus::Focusable;
 use daemonfall_ui::names;
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::tooltip::Tooltip;
-use daemonfall_ui::widgets::{GameButton, divider, panel_face, text};
+use daemonfall_ui::prelude::*;
 
 #[derive(Component)]
 pub struct Shelf;
@@ -45,25 +40,23 @@ fn fill(
     refusals: Res<Refusals>,
     fonts: Res<Fonts>,
     atlas: Res<Atlas>,
-    lists: Query<Entity, With<Shelf>>,
+    list: Single<Entity, With<Shelf>>,
     rows: Query<&Row>,
     mut focus: ResMut<InputFocus>,
     mut commands: Commands,
 ) {
-    let Ok(list) = lists.single() else { return };
     let focused = focus.get().and_then(|entity| rows.get(entity).ok()).copied();
     let content = campaign.content();
     let gear = &campaign.run().gear;
     let mut made = Vec::new();
-    commands.entity(list).despawn_related::<Children>().with_children(|list| {
+    commands.entity(*list).despawn_related::<Children>().with_children(|list| {
         let words = match gear.loose.len() {
             0 => String::new(),
             all => t!("gear-free", count = all),
         };
         caption(list, &fonts, &atlas, Some("sector_mod"), &t!("gear-loose"), &words);
         if gear.loose.is_empty() {
-            let words = t!("gear-loose-none");
-            list.spawn(text(&fonts, theme::SMALL, theme::DIM, words));
+            list.spawn(text(&fonts, theme::SMALL, theme::DIM, t!("gear-loose-none")));
         }
         for slot in SLOTS {
             let all = of_slot(content, &gear.loose, slot);
@@ -74,7 +67,7 @@ fn fill(
             for (id, number) in all {
                 let refused = refusals.of(id);
                 let it = Shown { content, id, number, refused };
-                made.push(row(list, &fonts, &atlas, made.len(), Stands::Loose(id), &it));
+                made.push(mod_row(list, &fonts, &atlas, made.len(), Stands::Loose(id), &it));
             }
         }
         list.spawn(Node { height: px(4), flex_shrink: 0.0, ..default() });
@@ -88,12 +81,11 @@ fn fill(
             &t!("gear-relics-for"),
         );
         if gear.relics.is_empty() {
-            let words = t!("gear-relics-none");
-            list.spawn(text(&fonts, theme::SMALL, theme::DIM, words));
+            list.spawn(text(&fonts, theme::SMALL, theme::DIM, t!("gear-relics-none")));
         }
         for id in gear.relics.iter().copied() {
             let it = Shown { content, id, number: 1, refused: None };
-            made.push(row(list, &fonts, &atlas, made.len(), Stands::Relic(id), &it));
+            made.push(mod_row(list, &fonts, &atlas, made.len(), Stands::Relic(id), &it));
         }
     });
     // If a row is gone, the next one gets the focus.
@@ -111,7 +103,7 @@ struct Shown<'a> {
     refused: Option<&'a str>,
 }
 
-fn row(
+fn mod_row(
     list: &mut ChildSpawnerCommands,
     fonts: &Fonts,
     atlas: &Atlas,
@@ -157,8 +149,7 @@ fn row(
         row.spawn((wide, Pickable::IGNORE)).with_children(|words| {
             let line = Node { column_gap: px(8), align_items: AlignItems::Baseline, ..default() };
             words.spawn((line, Pickable::IGNORE)).with_children(|line| {
-                let name = it.name.clone();
-                line.spawn(text(fonts, theme::BODY_MEDIUM, ink, name));
+                line.spawn(text(fonts, theme::BODY_MEDIUM, ink, it.name.clone()));
                 if shown.number > 1 {
                     let words = format!("\u{d7}{}", shown.number);
                     line.spawn(text(fonts, theme::KEY, theme::YOU, words));
@@ -209,11 +200,11 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::testing::content;
 
     #[test]
     fn mods_of_a_slot_are_listed_once_with_their_number() -> Result<(), String> {
-        let data = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
-        let content = Content::load_dir(data).map_err(|errors| errors.to_string())?;
+        let content = content()?;
         let find = |key| content.campaign.find_mod(key).ok_or(key);
         let all = [find("plate")?, find("edge")?, find("lamp")?, find("edge")?];
         let blades = of_slot(&content, &all, Slot::Blade);

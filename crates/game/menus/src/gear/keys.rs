@@ -8,18 +8,15 @@ use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use daemonfall_campaign::{Campaign, RunCommand};
 use daemonfall_input::global_actions::ActionReader;
-use daemonfall_platform::notice::Notice;
 use daemonfall_run::Order;
 use daemonfall_run::act::take_back;
-use daemonfall_text::t;
 use daemonfall_ui::dialogue::Dialogue;
+use daemonfall_ui::prelude::*;
 
 /// A request other than choosing.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wish {
-    /// Take out the mod looked at.
     TakeOut,
-    /// Take back the last change of mods.
     Undo,
     /// Move this number of units on.
     Step(isize),
@@ -89,11 +86,7 @@ fn paint(
     mut commands: Commands,
 ) {
     for button in &buttons {
-        let mut button = commands.entity(button);
-        match can_undo(&campaign) {
-            true => button.remove::<InteractionDisabled>(),
-            false => button.insert(InteractionDisabled),
-        };
+        commands.entity(button).mark::<InteractionDisabled>(!can_undo(&campaign));
     }
 }
 

@@ -3,21 +3,15 @@
 use super::GearSystems;
 use super::compare::{self, Fate, Number};
 use super::fit_preview::{defined, would};
-use super::parts::column;
 use super::selection::{Drawn, Looked};
 use super::unit::AtHand;
 use bevy::prelude::*;
 use daemonfall_breach_mode::words::{answer as name_of_answer, answer_about, subroutine_about};
 use daemonfall_campaign::{Campaign, ModId};
-use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_platform::assets::pictures;
 use daemonfall_sector_mode::words::signed;
-use daemonfall_text::t;
 use daemonfall_ui::names;
-use daemonfall_ui::parts::{icon, row};
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::tooltip::Tooltip;
-use daemonfall_ui::widgets::{span, text};
+use daemonfall_ui::prelude::*;
 
 #[derive(Component)]
 pub struct Numbers;
@@ -28,11 +22,10 @@ fn numbers(
     looked: Res<Looked>,
     fonts: Res<Fonts>,
     atlas: Res<Atlas>,
-    parts: Query<Entity, With<Numbers>>,
+    part: Single<Entity, With<Numbers>>,
     mut commands: Commands,
 ) {
-    let Ok(part) = parts.single() else { return };
-    commands.entity(part).despawn_related::<Children>();
+    commands.entity(*part).despawn_related::<Children>();
     let Some(unit) = hand.unit(&campaign) else {
         return;
     };
@@ -44,7 +37,7 @@ fn numbers(
         let words = text(&fonts, theme::CAPTION, theme::RIM, name.to_uppercase());
         parent.spawn(words);
     };
-    commands.entity(part).with_children(|part| {
+    commands.entity(*part).with_children(|part| {
         let third = || {
             (
                 Node { flex_grow: 1.0, flex_basis: px(0), min_width: px(0), ..column(2.0) },
@@ -83,8 +76,7 @@ fn numbers(
         part.spawn(third()).with_children(|part| {
             group(part, t!("gear-group-dive"));
             if !unit.leader {
-                let words = t!("gear-only-leader-dives");
-                part.spawn(text(&fonts, theme::SMALL, theme::FAINT, words));
+                part.spawn(text(&fonts, theme::SMALL, theme::FAINT, t!("gear-only-leader-dives")));
                 return;
             }
             let items = |mods: &[ModId]| {
@@ -105,8 +97,7 @@ fn numbers(
                 thing(part, &fonts, name, fate, None, None);
             }
             if numbers.is_empty() && all.count() == 0 {
-                let words = t!("gear-dive-nothing");
-                part.spawn(text(&fonts, theme::SMALL, theme::FAINT, words));
+                part.spawn(text(&fonts, theme::SMALL, theme::FAINT, t!("gear-dive-nothing")));
             }
             lines(part, &fonts, &numbers, true);
             let pack = campaign.run().gear.pack;
@@ -131,10 +122,7 @@ fn gap(parent: &mut ChildSpawnerCommands) {
 
 /// A line for each number; with `added`, numbers get a sign.
 fn lines(parent: &mut ChildSpawnerCommands, fonts: &Fonts, numbers: &[Number], added: bool) {
-    let told = |number: i32| match added {
-        true => signed(number),
-        false => number.to_string(),
-    };
+    let told = |number: i32| if added { signed(number) } else { number.to_string() };
     for it in numbers {
         let (now, then) = (told(it.now), told(it.then));
         let better = it.then > it.now;
@@ -169,10 +157,7 @@ fn pair(
             line.spawn(text(fonts, theme::KEY, theme::LIGHT, now));
             return;
         }
-        let colour = match better {
-            true => theme::PICKUP,
-            false => theme::DANGER,
-        };
+        let colour = if better { theme::PICKUP } else { theme::DANGER };
         line.spawn((
             text(fonts, theme::KEY, theme::DIM, now),
             children![
@@ -199,12 +184,8 @@ fn thing(
     };
     let mut line = parent.spawn(row(6.0));
     line.with_children(|line| {
-        line.spawn((Node { width: px(8), ..default() }, Pickable::IGNORE)).with_child(text(
-            fonts,
-            theme::SMALL_MEDIUM,
-            colour,
-            sign,
-        ));
+        let words = text(fonts, theme::SMALL_MEDIUM, colour, sign);
+        line.spawn((Node { width: px(8), ..default() }, Pickable::IGNORE)).with_child(words);
         if let Some((atlas, name)) = picture {
             line.spawn(icon(atlas, name, 16.0, colour));
         }

@@ -4,12 +4,9 @@ use super::effects::{self, rarity};
 use bevy::prelude::*;
 use daemonfall_campaign::Content;
 use daemonfall_campaign::library::mods::{Mod, Rarity, Slot};
-use daemonfall_platform::assets::atlas::Atlas;
+use daemonfall_core::glossary::Topic;
 use daemonfall_platform::assets::pictures;
-use daemonfall_text::t;
-use daemonfall_ui::parts::icon;
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::widgets::text;
+use daemonfall_ui::prelude::*;
 use daemonfall_ui::{names, terms};
 
 /// The slots of units, in the order in which mods are listed.
@@ -51,30 +48,26 @@ pub fn kind_words(it: &Mod) -> String {
 /// All effects of a mod, a line for each area.
 pub fn effect_lines(parent: &mut ChildSpawnerCommands, fonts: &Fonts, content: &Content, it: &Mod) {
     for (area, words) in effects::of(content, it) {
-        parent
-            .spawn((
-                Node { column_gap: px(8), align_items: AlignItems::FlexStart, ..default() },
-                Pickable::IGNORE,
-            ))
-            .with_children(|line| {
-                line.spawn((
-                    Node { width: px(74), flex_shrink: 0.0, ..default() },
-                    Pickable::IGNORE,
-                ))
-                .with_child(text(fonts, theme::SMALL, theme::DIM, area.name()));
-                line.spawn((
-                    Node { flex_grow: 1.0, flex_basis: px(0), ..default() },
-                    Pickable::IGNORE,
-                ))
-                .with_child(terms::text(
-                    fonts,
-                    theme::SMALL_MEDIUM,
-                    theme::LIGHT,
-                    words,
-                    area.topics(),
-                ));
-            });
+        captioned(parent, fonts, &area.name(), &words, area.topics());
     }
+}
+
+/// A line of a caption, and words about a part of the game.
+pub fn captioned(
+    parent: &mut ChildSpawnerCommands,
+    fonts: &Fonts,
+    caption: &str,
+    words: &str,
+    topics: &'static [Topic],
+) {
+    let line = Node { column_gap: px(8), align_items: AlignItems::FlexStart, ..default() };
+    parent.spawn((line, Pickable::IGNORE)).with_children(|line| {
+        let first = Node { width: px(74), flex_shrink: 0.0, ..default() };
+        let caption = text(fonts, theme::SMALL, theme::DIM, caption);
+        line.spawn((first, Pickable::IGNORE)).with_child(caption);
+        let words = terms::text(fonts, theme::SMALL_MEDIUM, theme::LIGHT, words, topics);
+        line.spawn((share(1.0), Pickable::IGNORE)).with_child(words);
+    });
 }
 
 /// A slot's picture with its text, in one line.
@@ -87,16 +80,7 @@ pub fn caption(
     more: &str,
 ) {
     parent
-        .spawn((
-            Node {
-                align_items: AlignItems::Center,
-                column_gap: px(6),
-                min_height: px(16),
-                flex_shrink: 0.0,
-                ..default()
-            },
-            Pickable::IGNORE,
-        ))
+        .spawn((Node { min_height: px(16), flex_shrink: 0.0, ..row(6.0) }, Pickable::IGNORE))
         .with_children(|line| {
             if let Some(picture) = picture {
                 line.spawn(icon(atlas, picture, 13.0, theme::DIM));
@@ -105,9 +89,4 @@ pub fn caption(
             line.spawn((Node { flex_grow: 1.0, ..default() }, Pickable::IGNORE));
             line.spawn(text(fonts, theme::SMALL, theme::FAINT, more));
         });
-}
-
-/// A column that ignores the pointer.
-pub fn column(gap: f32) -> Node {
-    Node { flex_direction: FlexDirection::Column, row_gap: px(gap), ..default() }
 }

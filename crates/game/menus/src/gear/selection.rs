@@ -64,7 +64,6 @@ fn look(focus: Res<InputFocus>, widgets: Query<&Stands>, mut looked: ResMut<Look
     looked.set_if_neq(Looked(now.copied()));
 }
 
-/// Asks the rules about every spare mod.
 fn ask(world: &mut World) {
     let unit = world.resource::<AtHand>().0;
     let found = world.resource_scope(|world, campaign: Mut<Campaign>| {

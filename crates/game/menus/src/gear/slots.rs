@@ -7,13 +7,9 @@ use super::unit::AtHand;
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, RunCommand};
-use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_run::Order;
-use daemonfall_text::t;
-use daemonfall_ui::focus::{Activate, Focusable};
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::tooltip::Tooltip;
-use daemonfall_ui::widgets::{GameButton, panel_face, text};
+use daemonfall_ui::focus::Focusable;
+use daemonfall_ui::prelude::*;
 
 #[derive(Component)]
 pub struct Slots;
@@ -22,7 +18,6 @@ pub struct Slots;
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 struct Card(usize);
 
-/// Number of slots that fit.
 const MOST: usize = 4;
 
 fn card_node() -> Node {
@@ -31,13 +26,11 @@ fn card_node() -> Node {
         flex_basis: px(0),
         min_width: px(0),
         height: px(66),
-        flex_direction: FlexDirection::Column,
         justify_content: JustifyContent::Center,
-        row_gap: px(4),
         padding: UiRect::horizontal(px(10)),
         border: UiRect::all(px(1)),
         overflow: Overflow::clip(),
-        ..default()
+        ..column(4.0)
     }
 }
 
@@ -46,14 +39,13 @@ fn fill(
     hand: Res<AtHand>,
     fonts: Res<Fonts>,
     atlas: Res<Atlas>,
-    rows: Query<Entity, With<Slots>>,
+    slots_row: Single<Entity, With<Slots>>,
     cards: Query<&Card>,
     mut focus: ResMut<InputFocus>,
     mut commands: Commands,
 ) {
-    let Ok(row) = rows.single() else { return };
     let focused = focus.get().and_then(|entity| cards.get(entity).ok()).copied();
-    commands.entity(row).despawn_related::<Children>();
+    commands.entity(*slots_row).despawn_related::<Children>();
     let Some(unit) = hand.unit(&campaign) else {
         return;
     };
@@ -62,14 +54,14 @@ fn fill(
     let all = slots.max(carried.len()).clamp(1, MOST);
     // If a card is gone, the last remaining one gets the focus.
     let focused = focused.map(|card| card.0.min(carried.len().saturating_sub(1)));
-    commands.entity(row).with_children(|row| {
+    commands.entity(*slots_row).with_children(|cards| {
         for place in 0..all {
             let Some(id) = carried.get(place).copied() else {
-                free(row, &fonts, place < slots);
+                free(cards, &fonts, place < slots);
                 continue;
             };
             let item = campaign.content().campaign.item(id);
-            let mut card = row.spawn((
+            let mut card = cards.spawn((
                 Card(place),
                 Stands::Fitted(id),
                 GameButton,
@@ -79,11 +71,7 @@ fn fill(
             ));
             card.observe(take_out);
             card.with_children(|card| {
-                card.spawn((
-                    Node { column_gap: px(6), align_items: AlignItems::Center, ..default() },
-                    Pickable::IGNORE,
-                ))
-                .with_children(|line| {
+                card.spawn((row(6.0), Pickable::IGNORE)).with_children(|line| {
                     line.spawn(picture(&atlas, item, 24.0, theme::YOU));
                     let words = kind_words(item);
                     let colour = rarity_colour(item.rarity);
@@ -108,12 +96,8 @@ fn free(row: &mut ChildSpawnerCommands, fonts: &Fonts, has: bool) {
         true => (theme::EDGE, t!("gear-free-slot")),
         false => (theme::LINE, String::new()),
     };
-    row.spawn((card_node(), BorderColor::all(edge), Pickable::IGNORE)).with_child(text(
-        fonts,
-        theme::SMALL,
-        theme::FAINT,
-        words,
-    ));
+    let words = text(fonts, theme::SMALL, theme::FAINT, words);
+    row.spawn((card_node(), BorderColor::all(edge), Pickable::IGNORE)).with_child(words);
 }
 
 fn take_out(

@@ -5,28 +5,20 @@ use super::description::Told;
 use super::inventory::Shelf;
 use super::keys::{UndoButton, Wish};
 use super::numbers::Numbers;
-use super::parts::column;
 use super::slots::Slots;
 use super::units::Units;
 use crate::loadout_actions::TAKE_OUT;
-use crate::title;
+use crate::page;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_core::seed_text;
-use daemonfall_input::focus::FocusScope;
 use daemonfall_input::global_actions::BACK;
 use daemonfall_input::menus::CONFIRM;
-use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_platform::screen::Screen;
-use daemonfall_text::t;
 use daemonfall_ui::drawing::{self, Anchor, Pen, at};
-use daemonfall_ui::focus::Activate;
+use daemonfall_ui::prelude::*;
 use daemonfall_ui::prompts::WAYS;
 use daemonfall_ui::region::{self, Region};
 use daemonfall_ui::shape::{Outline, Shape};
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::tooltip::Tooltip;
-use daemonfall_ui::widgets::{button, divider};
 
 const SIZE: Vec2 = Vec2::new(1280.0, 720.0);
 /// The units.
@@ -39,51 +31,41 @@ const RIGHT: Rect = Rect { min: Vec2::new(888.0, 64.0), max: Vec2::new(1256.0, 6
 const FOOT: Rect = Rect { min: Vec2::new(888.0, 646.0), max: Vec2::new(1256.0, 686.0) };
 /// All panels, where there is no room for head and keys.
 const PANELS: Region = Region::new(LEFT.min, Vec2::new(44.0, 2.0), 0.69);
-/// Padding of the panels.
 const PAD: f32 = 14.0;
 
-/// A panel whose content scrolls or is replaced.
-fn panel(stage: &mut ChildSpawnerCommands, rect: Rect, mark: impl Bundle) {
+/// A panel, and the column in it.
+fn panel(
+    stage: &mut ChildSpawnerCommands,
+    rect: Rect,
+    (gap, overflow): (f32, Overflow),
+    mark: impl Bundle,
+    fill: impl FnOnce(&mut ChildSpawnerCommands),
+) {
     let face = Shape::panel(rect.size(), Outline::Cut(8.0));
     let place = at(rect.min.x, rect.min.y, rect.width(), rect.height());
     stage.spawn((face, place)).with_children(|panel| {
         let node = Node {
-            position_type: PositionType::Absolute,
-            left: px(PAD),
-            top: px(PAD),
-            width: px(rect.width() - 2.0 * PAD),
-            height: px(rect.height() - 2.0 * PAD),
-            overflow: Overflow::scroll_y(),
-            ..column(6.0)
+            flex_direction: FlexDirection::Column,
+            row_gap: px(gap),
+            overflow,
+            ..at(PAD, PAD, rect.width() - 2.0 * PAD, rect.height() - 2.0 * PAD)
         };
-        panel.spawn((node, ScrollPosition::default(), mark));
+        panel.spawn((node, mark)).with_children(fill);
     });
 }
 
 /// The panel of the selected unit: the unit, its slots, its numbers, and the mod looked at.
 fn middle(stage: &mut ChildSpawnerCommands) {
-    let face = Shape::panel(MIDDLE.size(), Outline::Cut(8.0));
-    let place = at(MIDDLE.min.x, MIDDLE.min.y, MIDDLE.width(), MIDDLE.height());
     let part = |height: f32| Node { height: px(height), flex_shrink: 0.0, ..column(4.0) };
-    stage.spawn((face, place)).with_children(|panel| {
-        let node = Node {
-            position_type: PositionType::Absolute,
-            left: px(PAD),
-            top: px(PAD),
-            width: px(MIDDLE.width() - 2.0 * PAD),
-            height: px(MIDDLE.height() - 2.0 * PAD),
-            ..column(10.0)
-        };
-        panel.spawn((node, Pickable::IGNORE)).with_children(|column| {
-            column.spawn((part(70.0), About, Pickable::IGNORE));
-            let row = Node { height: px(66), flex_shrink: 0.0, column_gap: px(8), ..default() };
-            column.spawn((row, Slots, Pickable::IGNORE));
-            column.spawn(divider());
-            let row = Node { height: px(258), flex_shrink: 0.0, column_gap: px(16), ..default() };
-            column.spawn((row, Numbers, Pickable::IGNORE));
-            column.spawn(divider());
-            column.spawn((part(144.0), Told, Pickable::IGNORE));
-        });
+    panel(stage, MIDDLE, (10.0, Overflow::visible()), Pickable::IGNORE, |column| {
+        column.spawn((part(70.0), About, Pickable::IGNORE));
+        let row = Node { height: px(66), flex_shrink: 0.0, column_gap: px(8), ..default() };
+        column.spawn((row, Slots, Pickable::IGNORE));
+        column.spawn(divider());
+        let row = Node { height: px(258), flex_shrink: 0.0, column_gap: px(16), ..default() };
+        column.spawn((row, Numbers, Pickable::IGNORE));
+        column.spawn(divider());
+        column.spawn((part(144.0), Told, Pickable::IGNORE));
     });
 }
 
@@ -107,18 +89,13 @@ fn head(stage: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign) {
 }
 
 fn foot(commands: &mut Commands, fonts: &Fonts) -> Entity {
-    let undo = commands
-        .spawn((button(fonts, t!("gear-undo")), UndoButton, Tooltip::above(t!("gear-undo-about"))))
-        .observe(|_: On<Activate>, mut wishes: MessageWriter<Wish>| {
-            wishes.write(Wish::Undo);
-        })
-        .id();
-    let back = commands
-        .spawn((button(fonts, t!("gear-back")), Tooltip::above(t!("gear-back-about"))))
-        .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::SECTOR))
-        .id();
+    let about = Tooltip::above(t!("gear-undo-about"));
+    let undo = sends(commands, fonts, t!("gear-undo"), about, Wish::Undo);
+    commands.entity(undo).insert(UndoButton);
+    let about = Tooltip::above(t!("gear-back-about"));
+    let back = link(commands, fonts, t!("gear-back"), about, Screen::SECTOR);
     for (entity, wide) in [(undo, 1.0), (back, 2.0)] {
-        commands.entity(entity).entry::<Node>().and_modify(move |mut node| {
+        commands.entity(entity).node(move |node| {
             node.flex_grow = wide;
             node.flex_basis = px(0);
         });
@@ -143,7 +120,7 @@ fn hints(stage: &mut ChildSpawnerCommands, fonts: &Fonts) {
             ("[[fitting.undo]]", t!("gear-key-undo")),
             (BACK, t!("gear-key-back")),
         ] {
-            row.spawn(title::hint(fonts, key, what));
+            row.spawn(page::hint(fonts, key, what));
         }
     });
 }
@@ -174,9 +151,10 @@ fn spawn(fonts: Res<Fonts>, atlas: Res<Atlas>, campaign: Res<Campaign>, mut comm
                     .spawn((PANELS, at(0.0, 0.0, SIZE.x, SIZE.y), UiTransform::IDENTITY))
                     .insert(Pickable::IGNORE)
                     .with_children(|stage| {
-                        panel(stage, LEFT, Units);
+                        let list = (6.0, Overflow::scroll_y());
+                        panel(stage, LEFT, list, (Units, ScrollPosition::default()), |_| {});
                         middle(stage);
-                        panel(stage, RIGHT, Shelf);
+                        panel(stage, RIGHT, list, (Shelf, ScrollPosition::default()), |_| {});
                     })
                     .id();
             });

@@ -1,21 +1,15 @@
 //! All units of the run, stack by stack: picture, name, health, and the content of their slots.
 
 use super::GearSystems;
-use super::parts::{caption, column, slot_icon};
+use super::parts::{caption, slot_icon};
 use super::selection::Drawn;
 use super::unit::AtHand;
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
-use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_sector::UnitId;
 use daemonfall_sector_mode::table::{StackShown, Table, UnitShown};
-use daemonfall_text::t;
-use daemonfall_ui::focus::{Activate, FocusFirst};
-use daemonfall_ui::parts::icon;
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::tooltip::Tooltip;
-use daemonfall_ui::widgets::{GameButton, Taken, panel_face, text};
+use daemonfall_ui::prelude::*;
 
 #[derive(Component)]
 pub struct Units;
@@ -29,19 +23,18 @@ fn fill(
     hand: Res<AtHand>,
     fonts: Res<Fonts>,
     atlas: Res<Atlas>,
-    lists: Query<Entity, With<Units>>,
+    list: Single<Entity, With<Units>>,
     rows: Query<&Row>,
     mut focus: ResMut<InputFocus>,
     mut commands: Commands,
 ) {
-    let Ok(list) = lists.single() else { return };
     let focused = focus.get().and_then(|entity| rows.get(entity).ok()).copied();
-    commands.entity(list).despawn_related::<Children>().with_children(|list| {
+    commands.entity(*list).despawn_related::<Children>().with_children(|list| {
         for stack in table.own_stacks() {
             head(list, &fonts, &atlas, stack);
             for unit in &stack.units {
                 let is_at_hand = hand.0 == Some(unit.id);
-                let row = row(list, &fonts, &atlas, &campaign, unit, is_at_hand);
+                let row = unit_row(list, &fonts, &atlas, &campaign, unit, is_at_hand);
                 if focused == Some(Row(unit.id)) {
                     focus.set(row, FocusCause::Navigated);
                 }
@@ -55,7 +48,7 @@ fn head(list: &mut ChildSpawnerCommands, fonts: &Fonts, atlas: &Atlas, stack: &S
     caption(list, fonts, atlas, None, &stack.name, &units);
 }
 
-fn row(
+fn unit_row(
     list: &mut ChildSpawnerCommands,
     fonts: &Fonts,
     atlas: &Atlas,
@@ -80,108 +73,88 @@ fn row(
         true => t!("gear-carries-none", name = unit.name.as_str()),
         false => t!("gear-carries", name = unit.name.as_str(), mods = names.join(", ")),
     };
-    let mut row =
+    let mut unit_row =
         list.spawn((Row(unit.id), GameButton, node, panel_face(), Tooltip::beside(about)));
     if is_at_hand {
-        row.insert((Taken, FocusFirst));
+        unit_row.insert((Taken, FocusFirst));
     }
-    row.observe(|used: On<Activate>, rows: Query<&Row>, mut hand: ResMut<AtHand>| {
-        if let Ok(row) = rows.get(used.entity) {
-            hand.0 = Some(row.0);
-        }
-    });
+    let id = unit.id;
+    unit_row.observe(move |_: On<Activate>, mut hand: ResMut<AtHand>| hand.0 = Some(id));
     let slots = campaign.rules().roster.kind(unit.kind).chassis.slots;
-    row.with_children(|row| {
-        row.spawn(icon(atlas, &unit.sprite, 32.0, theme::YOU));
+    unit_row.with_children(|line| {
+        line.spawn(icon(atlas, &unit.sprite, 32.0, theme::YOU));
         let wide = Node { flex_grow: 1.0, ..column(4.0) };
-        row.spawn((wide, Pickable::IGNORE)).with_children(|words| {
-            words
-                .spawn((
-                    Node { column_gap: px(6), align_items: AlignItems::Center, ..default() },
-                    Pickable::IGNORE,
-                ))
-                .with_children(|line| {
-                    let name = unit.name.clone();
-                    line.spawn(text(fonts, theme::BODY_MEDIUM, theme::LIGHT, name));
-                    if unit.leader {
-                        line.spawn(icon(atlas, "sector_crown", 12.0, theme::YOU));
-                    }
-                });
+        line.spawn((wide, Pickable::IGNORE)).with_children(|words| {
+            words.spawn((row(6.0), Pickable::IGNORE)).with_children(|line| {
+                line.spawn(text(fonts, theme::BODY_MEDIUM, theme::LIGHT, unit.name.clone()));
+                if unit.leader {
+                    line.spawn(icon(atlas, "sector_crown", 12.0, theme::YOU));
+                }
+            });
             health(words, fonts, unit.health);
         });
-        pips(row, atlas, campaign, carried, slots);
+        pips(line, atlas, campaign, carried, slots);
     });
-    row.id()
+    unit_row.id()
 }
 
-/// A bar and its numbers.
 fn health(parent: &mut ChildSpawnerCommands, fonts: &Fonts, (left, most): (i32, i32)) {
     let part = left as f32 / most.max(1) as f32;
-    let colour = match part < 0.35 {
-        true => theme::DANGER,
-        false => theme::YOU,
-    };
-    parent
-        .spawn((
-            Node { column_gap: px(8), align_items: AlignItems::Center, ..default() },
+    let colour = if part < 0.35 { theme::DANGER } else { theme::YOU };
+    parent.spawn((row(8.0), Pickable::IGNORE)).with_children(|line| {
+        let bar = Node { width: px(84), height: px(4), ..default() };
+        line.spawn((bar, BackgroundColor(theme::EDGE), Pickable::IGNORE)).with_child((
+            Node {
+                width: percent(100.0 * part.clamp(0.0, 1.0)),
+                height: percent(100),
+                ..default()
+            },
+            BackgroundColor(colour),
             Pickable::IGNORE,
-        ))
-        .with_children(|line| {
-            let bar = Node { width: px(84), height: px(4), ..default() };
-            line.spawn((bar, BackgroundColor(theme::EDGE), Pickable::IGNORE)).with_child((
-                Node {
-                    width: percent(100.0 * part.clamp(0.0, 1.0)),
-                    height: percent(100),
-                    ..default()
-                },
-                BackgroundColor(colour),
-                Pickable::IGNORE,
-            ));
-            let words = format!("{left}/{most}");
-            line.spawn(text(fonts, theme::KEY, theme::DIM, words));
-        });
+        ));
+        let words = format!("{left}/{most}");
+        line.spawn(text(fonts, theme::KEY, theme::DIM, words));
+    });
 }
 
 /// A small square for each slot, with the picture of its mod.
 fn pips(
-    row: &mut ChildSpawnerCommands,
+    parent: &mut ChildSpawnerCommands,
     atlas: &Atlas,
     campaign: &Campaign,
     carried: &[daemonfall_campaign::ModId],
     slots: u8,
 ) {
-    row.spawn((Node { column_gap: px(2), ..default() }, Pickable::IGNORE)).with_children(|pips| {
-        for place in 0..usize::from(slots).max(carried.len()) {
-            let item = carried.get(place);
-            let item = item.map(|id| campaign.content().campaign.item(*id));
-            let edge = match item {
-                Some(_) => theme::YOU,
-                None => theme::EDGE,
-            };
-            let node = Node {
-                width: px(19),
-                height: px(19),
-                border: UiRect::all(px(1)),
-                align_items: AlignItems::Center,
-                justify_content: JustifyContent::Center,
-                ..default()
-            };
-            pips.spawn((node, BorderColor::all(edge), Pickable::IGNORE)).with_children(|pip| {
-                if let Some(item) = item {
-                    pip.spawn(icon(atlas, slot_icon(item.slot), 12.0, theme::YOU));
-                }
-            });
-        }
-    });
+    parent.spawn((Node { column_gap: px(2), ..default() }, Pickable::IGNORE)).with_children(
+        |pips| {
+            for place in 0..usize::from(slots).max(carried.len()) {
+                let item = carried.get(place);
+                let item = item.map(|id| campaign.content().campaign.item(*id));
+                let edge = match item {
+                    Some(_) => theme::YOU,
+                    None => theme::EDGE,
+                };
+                let node = Node {
+                    width: px(19),
+                    height: px(19),
+                    border: UiRect::all(px(1)),
+                    align_items: AlignItems::Center,
+                    justify_content: JustifyContent::Center,
+                    ..default()
+                };
+                pips.spawn((node, BorderColor::all(edge), Pickable::IGNORE)).with_children(|pip| {
+                    if let Some(item) = item {
+                        pip.spawn(icon(atlas, slot_icon(item.slot), 12.0, theme::YOU));
+                    }
+                });
+            }
+        },
+    );
 }
 
 fn mark(hand: Res<AtHand>, rows: Query<(Entity, &Row)>, mut commands: Commands) {
     for (entity, row) in &rows {
-        let mut entity = commands.entity(entity);
-        match hand.0 == Some(row.0) {
-            true => entity.insert((Taken, FocusFirst)),
-            false => entity.remove::<(Taken, FocusFirst)>(),
-        };
+        commands.entity(entity).mark::<(Taken, FocusFirst)>(hand.0 == Some(row.0));
     }
 }
 

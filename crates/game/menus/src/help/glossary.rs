@@ -7,12 +7,9 @@ mod pane;
 use bevy::prelude::*;
 use daemonfall_core::glossary::{TermId, Topic};
 use daemonfall_input::touch::Scrolls;
-use daemonfall_text::t;
 use daemonfall_ui::field::{Field, field};
-use daemonfall_ui::focus::{Activate, FocusFirst};
 use daemonfall_ui::help::{AddHelpPage, Drawn, HelpPage};
-use daemonfall_ui::scale::Adapts;
-use daemonfall_ui::widgets::{Taken, button};
+use daemonfall_ui::prelude::*;
 
 /// A part of the game, as named in lists.
 pub(super) fn name_of(topic: Topic) -> String {
@@ -25,7 +22,6 @@ pub(super) fn name_of(topic: Topic) -> String {
     }
 }
 
-/// The link to the help page about a part of the game.
 pub(super) fn link_to(topic: Topic) -> String {
     match topic {
         Topic::Game => t!("help-link-game"),
@@ -59,10 +55,6 @@ struct ActionTable;
 #[derive(Component)]
 struct Pane;
 
-fn column(gap: f32) -> Node {
-    Node { flex_direction: FlexDirection::Column, row_gap: px(gap), ..default() }
-}
-
 /// Search, parts of the game and list; next to them the selected term.
 fn columns(commands: &mut Commands, drawn: &Drawn) -> [Entity; 2] {
     let fonts = &drawn.fonts;
@@ -76,14 +68,16 @@ fn columns(commands: &mut Commands, drawn: &Drawn) -> [Entity; 2] {
     for topic in std::iter::once(None).chain(Topic::ALL.map(Some)) {
         let name = topic.map_or_else(|| t!("glossary-all"), name_of);
         let mut button = commands.spawn((Shows(topic), button(fonts, name)));
-        button.entry::<Node>().and_modify(|mut node| {
+        button.node(|node| {
             node.min_height = px(30);
             node.padding = UiRect::horizontal(px(10));
         });
         if topic.is_none() {
             button.insert(Taken);
         }
-        let button = button.observe(choose_topic).id();
+        let button = button
+            .observe(move |_: On<Activate>, mut looking: ResMut<Looking>| looking.topic = topic)
+            .id();
         commands.entity(topics).add_child(button);
     }
     let list = Adapts::new(
@@ -98,20 +92,9 @@ fn columns(commands: &mut Commands, drawn: &Drawn) -> [Entity; 2] {
     [left, pane]
 }
 
-fn choose_topic(used: On<Activate>, buttons: Query<&Shows>, mut looking: ResMut<Looking>) {
-    if let Ok(Shows(topic)) = buttons.get(used.entity) {
-        looking.topic = *topic;
-    }
-}
-
-/// Marks the button of the part that is shown.
 fn mark(looking: Res<Looking>, buttons: Query<(Entity, &Shows)>, mut commands: Commands) {
     for (entity, Shows(topic)) in &buttons {
-        let mut button = commands.entity(entity);
-        match *topic == looking.topic {
-            true => button.insert(Taken),
-            false => button.remove::<Taken>(),
-        };
+        commands.entity(entity).mark::<Taken>(*topic == looking.topic);
     }
 }
 

@@ -11,12 +11,8 @@ use daemonfall_dive_mode::view::camera::Beside;
 use daemonfall_dive_mode::view::hud::pattern;
 use daemonfall_dive_mode::view::scene::{Arms, Scene};
 use daemonfall_input::touch::Scrolls;
-use daemonfall_platform::screen::Screen;
-use daemonfall_text::t;
 use daemonfall_ui::opaque::Opaque;
-use daemonfall_ui::scale::Adapts;
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::widgets::{panel_face, text};
+use daemonfall_ui::prelude::*;
 
 #[derive(Component)]
 struct Words;
@@ -34,12 +30,10 @@ fn node(screen: Screen) -> (Node, Adapts) {
         top: px(corner.y),
         width: px(width),
         max_height: px(tallest),
-        flex_direction: FlexDirection::Column,
-        row_gap: px(theme::GAP),
         padding: UiRect::all(px(theme::GAP)),
         border: UiRect::all(px(1)),
         overflow: Overflow::scroll_y(),
-        ..default()
+        ..column(theme::GAP)
     };
     let (wide, compact) = match screen {
         Screen::BREACH => {
@@ -51,13 +45,7 @@ fn node(screen: Screen) -> (Node, Adapts) {
 }
 
 fn spawn(commands: &mut Commands, fonts: &Fonts, screen: Screen) {
-    let words = commands
-        .spawn((
-            Words,
-            Node { flex_direction: FlexDirection::Column, row_gap: px(2), ..default() },
-            Pickable::IGNORE,
-        ))
-        .id();
+    let words = commands.spawn((Words, column(2.0), Pickable::IGNORE)).id();
     let row =
         [Wish::Undo, Wish::Hint, Wish::Restart].map(|wish| buttons::wish(commands, fonts, wish));
     let drawn = commands

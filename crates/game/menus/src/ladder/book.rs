@@ -4,11 +4,9 @@ use super::climb::Climb;
 use bevy::prelude::*;
 use daemonfall_campaign::puzzles::{Ladder, Standing};
 use daemonfall_campaign::saves::{keep_ladder, load_ladder};
-use daemonfall_platform::notice::Notice;
 use daemonfall_platform::saves::refused;
 use daemonfall_platform::saves::store::SaveStore;
-use daemonfall_platform::screen::Screen;
-use daemonfall_text::t;
+use daemonfall_ui::prelude::*;
 
 /// The best result for each puzzle.
 #[derive(Resource, Clone, Debug, Default)]

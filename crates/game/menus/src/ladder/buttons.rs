@@ -2,11 +2,7 @@
 
 use super::wishes::Wish;
 use bevy::prelude::*;
-use daemonfall_text::t;
-use daemonfall_ui::focus::Activate;
-use daemonfall_ui::theme::Fonts;
-use daemonfall_ui::tooltip::Tooltip;
-use daemonfall_ui::widgets::button;
+use daemonfall_ui::prelude::*;
 
 /// A button that sends a request.
 pub fn wish(commands: &mut Commands, fonts: &Fonts, wish: Wish) -> Entity {
@@ -17,15 +13,9 @@ pub fn wish(commands: &mut Commands, fonts: &Fonts, wish: Wish) -> Entity {
         Wish::Next => (t!("ladder-next"), t!("ladder-next-about")),
         Wish::Leave => (t!("ladder-leave"), t!("ladder-leave-about")),
     };
-    commands
-        .spawn((button(fonts, label), Tooltip::beside(about)))
-        .observe(move |_: On<Activate>, mut wishes: MessageWriter<Wish>| {
-            wishes.write(wish);
-        })
-        .id()
+    sends(commands, fonts, label, Tooltip::beside(about), wish)
 }
 
-/// A puzzle's buttons in the pause.
 pub fn of_pause(commands: &mut Commands, fonts: &Fonts) -> Vec<Entity> {
     [Wish::Undo, Wish::Restart, Wish::Hint, Wish::Leave].map(|it| wish(commands, fonts, it)).into()
 }

@@ -7,12 +7,7 @@ use super::wishes::Wish;
 use bevy::prelude::*;
 use daemonfall_breach_mode::film::Film;
 use daemonfall_campaign::puzzles::{Loss, Standing};
-use daemonfall_platform::screen::Screen;
-use daemonfall_text::t;
-use daemonfall_ui::dialogue;
-use daemonfall_ui::focus::FocusFirst;
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::widgets::text;
+use daemonfall_ui::prelude::*;
 
 #[derive(Component)]
 struct Card;
@@ -31,16 +26,12 @@ fn words(climb: &Climb, best: Option<u32>) -> Option<(String, Color, String)> {
                 }
                 None => t!("ladder-solved-in", of = of, count = spent, par = par),
             };
-            let heading = match spent <= par {
-                true => t!("ladder-at-par"),
-                false => t!("ladder-solved"),
-            };
+            let heading = if spent <= par { t!("ladder-at-par") } else { t!("ladder-solved") };
             Some((heading, theme::PICKUP, told))
         }
     }
 }
 
-/// Why a puzzle is lost, in words.
 fn lost(loss: &Loss) -> String {
     match loss {
         Loss::Nobody => t!("ladder-lost-nobody"),
@@ -65,9 +56,7 @@ fn keep(
     let shown = *screen.get() != Screen::BREACH || film.is_over();
     let best = book.0.best(climb.session.puzzle());
     let Some((heading, colour, told)) = words(&climb, best).filter(|_| shown) else {
-        for card in &open {
-            commands.entity(card).despawn();
-        }
+        commands.despawn_all(&open);
         return;
     };
     if !open.is_empty() {

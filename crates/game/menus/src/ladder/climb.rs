@@ -6,10 +6,8 @@ use daemonfall_breach::{self as rules, install};
 use daemonfall_breach_mode::begin::{NextBreach, Setup};
 use daemonfall_campaign::puzzles::{Session, Trial};
 use daemonfall_platform::data::{GameData, NextBreachLibrary, NextLibrary};
-use daemonfall_platform::notice::Notice;
-use daemonfall_platform::screen::Screen;
 use daemonfall_run::puzzle::Puzzle;
-use daemonfall_text::t;
+use daemonfall_ui::prelude::*;
 
 /// The current puzzle. While it exists, the screens of dive and breach belong to it.
 #[derive(Resource)]
@@ -30,7 +28,6 @@ fn is_over(world: &World) -> bool {
     climb.is_some_and(|climb| !climb.session.standing().goes_on())
 }
 
-/// The screen of a puzzle's system.
 fn screen_of(trial: &Trial) -> Screen {
     match trial {
         Trial::Dive(_) => Screen::DIVE,

@@ -25,7 +25,6 @@ pub(super) fn begin(world: &mut World) -> bool {
     here
 }
 
-/// Notes a beat that was played.
 fn note(played: On<Played>, mut commands: Commands) {
     let command = PuzzleCommand::Dive(played.0);
     commands.queue(move |world: &mut World| {

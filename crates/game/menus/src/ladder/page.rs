@@ -3,28 +3,17 @@
 use crate::ladder::book::Book;
 use crate::ladder::climb;
 use crate::looks::LADDER_TOPICS;
-use crate::{backdrop, title};
+use crate::page;
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use daemonfall_campaign::puzzles::{Puzzle, Trial};
-use daemonfall_input::back::{Back, BackSystems};
-use daemonfall_input::focus::FocusScope;
-use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_platform::data::GameData;
-use daemonfall_platform::screen::{AddScreen, Screen};
-use daemonfall_text::t;
-use daemonfall_ui::focus::{Activate, FocusFirst};
-use daemonfall_ui::parts::{self, icon};
-use daemonfall_ui::scale::Adapts;
+use daemonfall_ui::prelude::*;
 use daemonfall_ui::terms::{self, Explained};
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::tooltip::Tooltip;
-use daemonfall_ui::widgets::{button, text};
 
 #[derive(Component)]
 struct Root;
 
-/// The goal of a row's puzzle.
 #[derive(Component)]
 struct Goal(String);
 
@@ -77,10 +66,10 @@ fn heading(commands: &mut Commands, (fonts, atlas): (&Fonts, &Atlas)) -> Entity 
         flex_wrap: FlexWrap::Wrap,
         justify_content: JustifyContent::FlexEnd,
         row_gap: px(2),
-        ..parts::row(theme::PAD)
+        ..row(theme::PAD)
     };
     let small = |colour: Color, words: String| text(fonts, theme::SMALL, colour, words);
-    let sign = || (parts::row(6.0), Pickable::IGNORE);
+    let sign = || (row(6.0), Pickable::IGNORE);
     let whole = Node { flex_shrink: 0.0, ..default() };
     let title = text(fonts, theme::TITLE, theme::LIGHT, t!("ladder-heading"));
     commands
@@ -113,11 +102,6 @@ fn heading(commands: &mut Commands, (fonts, atlas): (&Fonts, &Atlas)) -> Entity 
         .id()
 }
 
-fn scenery(atlas: Res<Atlas>, fonts: Res<Fonts>, mut commands: Commands) {
-    backdrop::spawn(&mut commands, &atlas, Screen::LADDER);
-    commands.spawn((DespawnOnExit(Screen::LADDER), title::foot(&fonts)));
-}
-
 fn show(
     data: Res<GameData>,
     book: Res<Book>,
@@ -126,16 +110,14 @@ fn show(
     old: Query<Entity, With<Root>>,
     mut commands: Commands,
 ) {
-    for old in &old {
-        commands.entity(old).despawn();
-    }
+    commands.despawn_all(&old);
     let puzzles = &data.0.puzzles;
     let first = puzzles.iter().position(|it| book.0.best(it).is_none());
     let rows: Vec<Entity> = puzzles
         .iter()
         .enumerate()
         .map(|(place, puzzle)| {
-            let row = row(&mut commands, (&fonts, &atlas), &book, place, puzzle);
+            let row = entry(&mut commands, (&fonts, &atlas), &book, place, puzzle);
             if place == first.unwrap_or(0) {
                 commands.entity(row).insert(FocusFirst);
             }
@@ -160,37 +142,17 @@ fn show(
         .with_child((Told, terms::text(&fonts, theme::BODY, theme::LIGHT, "", LADDER_TOPICS)))
         .id();
     let heading = heading(&mut commands, (&fonts, &atlas));
-    let back = commands
-        .spawn((button(&fonts, t!("ladder-back")), Tooltip::above(t!("ladder-back-about"))))
-        .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| {
-            next.set(Screen::PRACTICE);
-        })
-        .id();
+    let about = Tooltip::above(t!("ladder-back-about"));
+    let back = link(&mut commands, &fonts, t!("ladder-back"), about, Screen::PRACTICE);
+    let root = page::list(&mut commands, &atlas, Screen::LADDER, [14.0, 4.0], Root);
     commands
-        .spawn((
-            Root,
-            DespawnOnExit(Screen::LADDER),
-            FocusScope(0),
-            Adapts::new(
-                Node {
-                    padding: UiRect { left: px(96), right: px(96), bottom: px(40), ..default() },
-                    ..title::upright(14.0)
-                },
-                |node| {
-                    node.padding = UiRect::horizontal(px(20));
-                    node.row_gap = px(4);
-                },
-            ),
-            backdrop::dimmed(),
-            Pickable::IGNORE,
-        ))
-        .with_child(backdrop::rim(&atlas))
+        .entity(root)
         .add_child(heading)
         .with_child(text(&fonts, theme::BODY, theme::NEUTRAL, t!("ladder-about")))
         .add_children(&[list, told, back]);
 }
 
-fn row(
+fn entry(
     commands: &mut Commands,
     (fonts, atlas): (&Fonts, &Atlas),
     book: &Book,
@@ -204,7 +166,7 @@ fn row(
     };
     let label = format!("{}. {}", place + 1, puzzle.title);
     let (_, done) = stars(book.0.stars(puzzle));
-    let behind = Node { align_items: AlignItems::Center, column_gap: px(16), ..default() };
+    let behind = row(16.0);
     commands
         .spawn((button(fonts, label), Goal(about)))
         .with_child((
@@ -221,7 +183,6 @@ fn row(
         .id()
 }
 
-/// Shows the goal of the selected puzzle.
 fn tell(focus: Res<InputFocus>, goals: Query<&Goal>, mut told: Query<&mut Explained, With<Told>>) {
     let at_hand = focus.get().and_then(|entity| goals.get(entity).ok());
     let words = at_hand.map_or_else(String::new, |goal| goal.0.clone());
@@ -231,18 +192,18 @@ fn tell(focus: Res<InputFocus>, goals: Query<&Goal>, mut told: Query<&mut Explai
     }
 }
 
-fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
-    if back.take() {
-        next.set(Screen::PRACTICE);
-    }
-}
-
 pub fn plugin(app: &mut App) {
     let anew = resource_changed::<Book>.or_else(not(any_with_component::<Root>));
     let other = resource_changed::<InputFocus>.or_else(any_match_filter::<Added<Told>>);
-    app.add_screen(Screen::LADDER).add_systems(OnEnter(Screen::LADDER), scenery).add_systems(
-        Update,
-        (show.run_if(anew), tell.run_if(other), step_back.in_set(BackSystems::Screen))
-            .run_if(in_state(Screen::LADDER)),
-    );
+    app.add_screen(Screen::LADDER)
+        .add_systems(OnEnter(Screen::LADDER), page::scenery(Screen::LADDER))
+        .add_systems(
+            Update,
+            (
+                show.run_if(anew),
+                tell.run_if(other),
+                page::back_to(Screen::PRACTICE).in_set(BackSystems::Screen),
+            )
+                .run_if(in_state(Screen::LADDER)),
+        );
 }

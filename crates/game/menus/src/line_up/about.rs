@@ -3,12 +3,8 @@
 use bevy::prelude::*;
 use daemonfall_breach::{Answer, BreachLibrary, UnitId};
 use daemonfall_breach_mode::words;
-use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_platform::assets::pictures;
-use daemonfall_text::t;
-use daemonfall_ui::parts::{icon, row};
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::widgets::{divider, text};
+use daemonfall_ui::prelude::*;
 
 /// A panel that describes a unit; filled by [`fill`].
 #[derive(Component, Clone, Copy, Debug)]
@@ -17,11 +13,9 @@ pub struct AboutUnit;
 pub fn node(width: f32) -> Node {
     Node {
         width: px(width),
-        flex_direction: FlexDirection::Column,
-        row_gap: px(8),
         padding: UiRect::all(px(theme::PAD)),
         border: UiRect::all(px(1)),
-        ..default()
+        ..column(8.0)
     }
 }
 
@@ -37,8 +31,7 @@ pub fn fill(
     commands.entity(panel).despawn_related::<Children>().with_children(|panel| {
         let Some(unit) = unit.map(|unit| library.unit(unit)) else {
             panel.spawn(text(fonts, theme::NAME, theme::NEUTRAL, t!("line-up-nobody")));
-            let hint = t!("line-up-empty-panel");
-            panel.spawn(text(fonts, theme::BODY, theme::DIM, hint));
+            panel.spawn(text(fonts, theme::BODY, theme::DIM, t!("line-up-empty-panel")));
             return;
         };
         panel.spawn(text(fonts, theme::NAME, theme::LIGHT, unit.name.clone()));
@@ -53,7 +46,7 @@ pub fn fill(
                 (t!("line-up-panels"), (unit.size.0 * unit.size.1).to_string()),
             ] {
                 numbers.spawn((
-                    Node { flex_direction: FlexDirection::Column, row_gap: px(2), ..default() },
+                    column(2.0),
                     children![
                         text(fonts, theme::CAPTION, theme::DIM, caption),
                         text(fonts, theme::NUMBER, theme::LIGHT, number)
@@ -63,8 +56,7 @@ pub fn fill(
         });
         panel.spawn(divider());
         if unit.mime {
-            let words = t!("line-up-mime-about");
-            panel.spawn(text(fonts, theme::SMALL, theme::MAGIC, words));
+            panel.spawn(text(fonts, theme::SMALL, theme::MAGIC, t!("line-up-mime-about")));
         }
         if unit.reaction != Answer::None {
             let words = words::answer_about(unit.reaction);
@@ -89,7 +81,7 @@ pub fn fill(
                         ]
                     ),
                     (
-                        Node { flex_grow: 1.0, flex_basis: px(0), ..default() },
+                        share(1.0),
                         children![text(
                             fonts,
                             theme::SMALL,

@@ -9,16 +9,9 @@ use bevy::prelude::*;
 use daemonfall_breach::{BreachLibrary, UnitId};
 use daemonfall_campaign::Campaign;
 use daemonfall_core::Side;
-use daemonfall_input::back::{Back, BackSystems};
-use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_platform::screen::Screen;
-use daemonfall_text::t;
-use daemonfall_ui::dialogue;
-use daemonfall_ui::focus::{Activate, FocusFirst, FocusSystems};
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::widgets::{button, text};
+use daemonfall_ui::focus::FocusSystems;
+use daemonfall_ui::prelude::*;
 
-/// Requests the choice of a unit for a panel.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct Choose(pub Place);
 
@@ -101,8 +94,7 @@ fn choice(
     let mut choice = grid.spawn((button(fonts, name), Choice(unit)));
     choice
         .with_child(text(fonts, theme::SMALL, theme::DIM, what))
-        .entry::<Node>()
-        .and_modify(|mut node| node.width = px(186));
+        .node(|node| node.width = px(186));
     if unit == standing {
         choice.insert(FocusFirst);
     }

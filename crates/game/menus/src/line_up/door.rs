@@ -7,18 +7,11 @@ use bevy::prelude::*;
 use daemonfall_breach::{Post, UnitId as BreachUnit};
 use daemonfall_campaign::{BREACH_AT_MOST, Campaign, Door, Phase, RunCommand, Station};
 use daemonfall_core::Side;
-use daemonfall_platform::notice::Notice;
-use daemonfall_platform::screen::{AddScreen, Screen};
 use daemonfall_run::Order;
 use daemonfall_run::names::guardian_name;
 use daemonfall_sector::{Unit, UnitId};
-use daemonfall_text::t;
-use daemonfall_ui::focus::{Activate, FocusFirst};
-use daemonfall_ui::theme::Fonts;
-use daemonfall_ui::tooltip::Tooltip;
-use daemonfall_ui::widgets::button;
+use daemonfall_ui::prelude::*;
 
-/// The run's current door.
 fn door(campaign: &Campaign) -> Option<&Door> {
     match &campaign.run().phase {
         Phase::Door(door) => Some(door),
@@ -67,23 +60,14 @@ fn show(campaign: Res<Campaign>, fonts: Res<Fonts>, mut commands: Commands) {
         sides.0.hostile = line_up.posts.clone();
     }
     let name = guardian_name(&campaign, &door.guardian);
-    let start = commands
-        .spawn((
-            button(&fonts, t!("line-up-door-through")),
-            StartButton,
-            FocusFirst,
-            Tooltip::new(t!("line-up-door-through-about")),
-        ))
-        .observe(go_through)
-        .entry::<Node>()
-        .and_modify(|mut node| node.width = px(220))
-        .entity()
-        .id();
+    let about = Tooltip::new(t!("line-up-door-through-about"));
+    let start = action(&mut commands, &fonts, t!("line-up-door-through"), about, go_through);
+    commands.entity(start).insert((StartButton, FocusFirst));
     let about = t!("line-up-door-retreat-about");
     let retreat = buttons::retreat(&mut commands, &fonts, &about);
     let title = buttons::title(&mut commands, &fonts);
-    for button in [retreat, title] {
-        commands.entity(button).entry::<Node>().and_modify(|mut node| node.width = px(220));
+    for button in [start, retreat, title] {
+        commands.entity(button).node(|node| node.width = px(220));
     }
     let foot = foot_row(&mut commands, &fonts, &[start, retreat, title]);
     let heading = t!("line-up-door-heading", name = name);

@@ -11,15 +11,11 @@ use daemonfall_breach::{BreachLibrary, COLUMNS};
 use daemonfall_campaign::Campaign;
 use daemonfall_core::Side;
 use daemonfall_input::global_actions::ActionReader;
-use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_platform::assets::pictures;
 use daemonfall_platform::clock::fresh_seed;
-use daemonfall_text::t;
 use daemonfall_ui::drawing::Pen;
-use daemonfall_ui::focus::{Activate, FocusFirst, Focusable};
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::tooltip::Tooltip;
-use daemonfall_ui::widgets::{GameButton, button, panel_face, text};
+use daemonfall_ui::focus::Focusable;
+use daemonfall_ui::prelude::*;
 
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct PanelButton(pub Place);
@@ -52,13 +48,7 @@ pub fn spawn(
     let row = || Node { column_gap: px(GAP), ..default() };
     let half = commands
         .spawn((
-            Node {
-                width: px(2.0 * PANEL.x + GAP),
-                flex_direction: FlexDirection::Column,
-                flex_shrink: 0.0,
-                row_gap: px(GAP),
-                ..default()
-            },
+            Node { width: px(2.0 * PANEL.x + GAP), flex_shrink: 0.0, ..column(GAP) },
             Pickable::IGNORE,
         ))
         .with_child(text(fonts, theme::CAPTION, side_colour(side), heading))
@@ -106,11 +96,9 @@ pub fn spawn(
             let button = commands
                 .spawn((button(fonts, name.clone()), *pick, Tooltip::new(about.clone())))
                 .observe(use_pick)
-                .entry::<Node>()
-                .and_modify(|mut node| {
+                .node(|node| {
                     (node.height, node.flex_grow, node.flex_basis) = (px(34), 1.0, px(0));
                 })
-                .entity()
                 .id();
             commands.entity(line).add_child(button);
         }
@@ -136,13 +124,9 @@ fn panel(commands: &mut Commands, place: Place, focused: bool) -> Entity {
             },
             panel_face(),
         ))
-        .observe(
-            |used: On<Activate>, panels: Query<&PanelButton>, mut choose: MessageWriter<Choose>| {
-                if let Ok(panel) = panels.get(used.entity) {
-                    choose.write(Choose(panel.0));
-                }
-            },
-        )
+        .observe(move |_: On<Activate>, mut choose: MessageWriter<Choose>| {
+            choose.write(Choose(place));
+        })
         .id();
     let first = focused && place.side == Side::Player && (place.depth, place.column) == (0, 1);
     if first {
@@ -169,7 +153,6 @@ fn use_pick(
     }
 }
 
-/// Draws the unit on every panel.
 fn paint(
     sides: Res<Sides>,
     library: Res<BreachLibrary>,
@@ -202,7 +185,7 @@ fn paint(
         commands.entity(entity).despawn_related::<Children>().with_children(|panel| {
             panel
                 .spawn((
-                    Node { flex_direction: FlexDirection::Column, row_gap: px(4), ..default() },
+                    column(4.0),
                     Pickable::IGNORE,
                     // Above the picture of a unit that covers several panels.
                     ZIndex(1),

@@ -130,11 +130,7 @@ fn covered(library: &BreachLibrary, side: Side, post: Post) -> Vec<Place> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn library() -> BreachLibrary {
-        let data = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
-        BreachLibrary::load_dir(data).unwrap_or_else(|errors| panic!("{errors}"))
-    }
+    use crate::testing::breach_library as library;
 
     fn place(side: Side, depth: i8, column: i8) -> Place {
         Place { side, depth, column }

@@ -1,9 +1,9 @@
 //! The pause over a breach, and its summary once it is over.
 
+use super::{Pause, spawn};
 use crate::ladder::buttons as puzzle;
 use crate::ladder::climb::Climb;
-use crate::runs::{buttons, seed};
-use crate::{help, pause_key, quick_toggles, settings as settings_screen};
+use crate::runs::buttons;
 use bevy::prelude::*;
 use daemonfall_breach::Outcome;
 use daemonfall_breach_mode::begin::NextBreach;
@@ -13,18 +13,12 @@ use daemonfall_breach_mode::table::Table;
 use daemonfall_breach_mode::{BreachSystems, Duel, TakeBack};
 use daemonfall_campaign::Campaign;
 use daemonfall_core::seed_text;
-use daemonfall_input::back::{Back, BackSystems};
 use daemonfall_input::screen_actions::PressedSystems;
-use daemonfall_platform::screen::{Paused, Screen};
 use daemonfall_platform::settings::Settings;
 use daemonfall_run::phase::screen_of;
-use daemonfall_text::t;
-use daemonfall_ui::focus::{Activate, FocusFirst};
-use daemonfall_ui::photo::photo_button;
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::tooltip::Tooltip;
-use daemonfall_ui::widgets::{self, button};
-use daemonfall_ui::{dialogue, drawing};
+use daemonfall_ui::drawing;
+use daemonfall_ui::parts::number_box;
+use daemonfall_ui::prelude::*;
 
 #[derive(Component)]
 struct Summary;
@@ -42,36 +36,14 @@ fn pause(
     climb: Option<Res<Climb>>,
     mut commands: Commands,
 ) {
-    let panel = dialogue::spawn(
-        &mut commands,
-        &fonts,
-        t!("breach-paused"),
-        pause_key::LEVEL,
-        420.0,
-        DespawnOnExit(Paused(true)),
-    );
     let place = t!(
         "breach-pause-place",
         title = duel.setup.title.clone(),
         round = table.round,
         seed = seed_text(duel.setup.seed)
     );
-    let resume = dialogue::first_answer(
-        &mut commands,
-        &fonts,
-        t!("breach-pause-go-on"),
-        t!("breach-pause-go-on.about"),
-        |_: On<Activate>, mut paused: ResMut<NextState<Paused>>| paused.set(Paused(false)),
-    );
-    let help = help::button(&mut commands, &fonts);
-    let picture = match &campaign {
-        Some(run) => seed::beside_picture(&mut commands, &fonts, run.run().settings.seed),
-        None => photo_button(&mut commands, &fonts),
-    };
-    let set = settings_screen::button_to(&mut commands, &fonts);
-    let row = quick_toggles::row(&mut commands, &fonts, &settings);
-    let saves = campaign.as_ref().map(|_| buttons::saves(&mut commands, &fonts));
-    let more = match (&campaign, climb) {
+    let campaign = campaign.as_deref();
+    let middle = match (campaign, climb) {
         (Some(_), _) => vec![buttons::retreat(&mut commands, &fonts, &t!("breach-pause-retreat"))],
         // A puzzle has its own restart.
         (None, Some(_)) => puzzle::of_pause(&mut commands, &fonts),
@@ -81,47 +53,33 @@ fn pause(
         Some(_) => buttons::title(&mut commands, &fonts),
         None => title_button(&mut commands, &fonts),
     };
-    commands
-        .entity(panel)
-        .with_child(widgets::text(&fonts, theme::BODY, theme::NEUTRAL, place))
-        .add_children(&[resume, help, set])
-        .add_children(saves.as_slice())
-        .add_children(&more)
-        .add_children(&[picture, row])
-        .with_child(widgets::divider())
-        .add_child(title);
+    let pause = Pause {
+        heading: t!("breach-paused"),
+        width: 420.0,
+        place,
+        resume: [t!("breach-pause-go-on"), t!("breach-pause-go-on.about")],
+        campaign,
+        seed: campaign.map(|it| it.run().settings.seed),
+        first: Vec::new(),
+        middle,
+        out: vec![title],
+    };
+    spawn(&mut commands, &fonts, &settings, pause);
 }
 
 fn sides_button(commands: &mut Commands, fonts: &Fonts) -> Entity {
-    commands
-        .spawn((
-            button(fonts, t!("breach-end-sides")),
-            Tooltip::beside(t!("breach-end-sides.about")),
-        ))
-        .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::LINE_UP))
-        .id()
+    let about = Tooltip::beside(t!("breach-end-sides.about"));
+    link(commands, fonts, t!("breach-end-sides"), about, Screen::LINE_UP)
 }
 
 fn again_button(commands: &mut Commands, fonts: &Fonts) -> Entity {
-    commands
-        .spawn((
-            button(fonts, t!("breach-end-again")),
-            Tooltip::beside(t!("breach-end-again.about")),
-        ))
-        .observe(|_: On<Activate>, mut again: MessageWriter<Again>| {
-            again.write(Again);
-        })
-        .id()
+    let about = Tooltip::beside(t!("breach-end-again.about"));
+    sends(commands, fonts, t!("breach-end-again"), about, Again)
 }
 
 fn title_button(commands: &mut Commands, fonts: &Fonts) -> Entity {
-    commands
-        .spawn((
-            button(fonts, t!("breach-end-title")),
-            Tooltip::beside(t!("breach-end-title.about")),
-        ))
-        .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::TITLE))
-        .id()
+    let about = Tooltip::beside(t!("breach-end-title.about"));
+    link(commands, fonts, t!("breach-end-title"), about, Screen::TITLE)
 }
 
 /// Opens once the breach is over and all is shown; closes when the last choice is taken back.
@@ -135,9 +93,7 @@ fn sum_up(
     mut commands: Commands,
 ) {
     let Some(outcome) = table.outcome.filter(|_| film.is_over()) else {
-        for summary in &open {
-            commands.entity(summary).despawn();
-        }
+        commands.despawn_all(&open);
         return;
     };
     if !open.is_empty() {
@@ -174,19 +130,8 @@ fn sum_up(
         (t!("breach-end-yours-left"), left(true)),
         (t!("breach-end-theirs-left"), left(false)),
     ] {
-        commands.entity(numbers).with_child((
-            Node {
-                flex_direction: FlexDirection::Column,
-                flex_grow: 1.0,
-                flex_basis: px(0),
-                row_gap: px(4),
-                ..default()
-            },
-            children![
-                widgets::text(&fonts, theme::CAPTION, theme::DIM, caption),
-                widgets::text(&fonts, drawing::TIME, theme::LIGHT, number)
-            ],
-        ));
+        let number = number_box(&fonts, caption, number, drawing::TIME);
+        commands.entity(numbers).with_child(number);
     }
     let first = match campaign {
         Some(_) => buttons::go_on(&mut commands, &fonts, &t!("breach-end-go-on")),
@@ -195,16 +140,8 @@ fn sum_up(
     commands.entity(first).insert(FocusFirst);
     let mut choices = vec![numbers, first];
     if duel.can_take_back(table.round) {
-        let back = commands
-            .spawn((
-                button(&fonts, t!("breach-end-take-back")),
-                Tooltip::beside(t!("breach-end-take-back.about")),
-            ))
-            .observe(|_: On<Activate>, mut back: MessageWriter<TakeBack>| {
-                back.write(TakeBack);
-            })
-            .id();
-        choices.push(back);
+        let about = Tooltip::beside(t!("breach-end-take-back.about"));
+        choices.push(sends(&mut commands, &fonts, t!("breach-end-take-back"), about, TakeBack));
     }
     if duel.setup.practice {
         choices.push(sides_button(&mut commands, &fonts));
@@ -212,7 +149,7 @@ fn sum_up(
     }
     commands
         .entity(panel)
-        .with_child(widgets::text(&fonts, theme::BODY, colour, words))
+        .with_child(text(&fonts, theme::BODY, colour, words))
         .add_children(&choices);
 }
 
@@ -256,9 +193,6 @@ fn step_back(
 pub fn plugin(app: &mut App) {
     app.add_message::<Again>()
         .add_systems(OnEnter(Paused(true)), pause.run_if(in_state(Screen::BREACH)))
-        .add_systems(OnExit(Screen::BREACH), |mut paused: ResMut<NextState<Paused>>| {
-            paused.set(Paused(false))
-        })
         .add_systems(
             Update,
             (

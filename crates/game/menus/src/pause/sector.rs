@@ -1,21 +1,16 @@
 //! The pause over the map, and steps back: selections are dropped first.
 
-use crate::runs::{buttons, seed};
-use crate::{help, quick_toggles, settings as settings_screen};
+use super::{Pause, spawn};
+use crate::runs::buttons;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_core::seed_text;
-use daemonfall_input::back::{Back, BackSystems};
 use daemonfall_input::screen_actions::PressedSystems;
-use daemonfall_platform::screen::{Paused, Screen};
 use daemonfall_platform::settings::Settings;
 use daemonfall_sector_mode::choosing::Choosing;
 use daemonfall_sector_mode::film::Film;
 use daemonfall_sector_mode::input::{Pressed, SectorAction};
-use daemonfall_text::t;
-use daemonfall_ui::focus::Activate;
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::{dialogue, widgets};
+use daemonfall_ui::prelude::*;
 
 fn open(
     campaign: Res<Campaign>,
@@ -23,8 +18,6 @@ fn open(
     settings: Res<Settings>,
     mut commands: Commands,
 ) {
-    let root = DespawnOnExit(Paused(true));
-    let panel = dialogue::spawn(&mut commands, &fonts, t!("sector-pause-heading"), 10, 420.0, root);
     let recipe = campaign.rules().library.recipe(&campaign.sector().recipe);
     let place = t!(
         "sector-pause-place",
@@ -32,34 +25,22 @@ fn open(
         turn = campaign.sector().turn,
         seed = seed_text(campaign.run().settings.seed)
     );
-    let resume = dialogue::first_answer(
-        &mut commands,
-        &fonts,
-        t!("sector-pause-resume"),
-        t!("sector-pause-resume-about"),
-        |_: On<Activate>, mut paused: ResMut<NextState<Paused>>| paused.set(Paused(false)),
-    );
-    let help = help::button(&mut commands, &fonts);
-    let gear = dialogue::answer(
-        &mut commands,
-        &fonts,
-        t!("sector-pause-gear"),
-        t!("sector-pause-gear-about"),
-        |_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::GEAR),
-    );
-    let more = settings_screen::button_to(&mut commands, &fonts);
-    let saves = buttons::saves(&mut commands, &fonts);
-    let seed = campaign.run().settings.seed;
-    let picture = seed::beside_picture(&mut commands, &fonts, seed);
-    let row = quick_toggles::row(&mut commands, &fonts, &settings);
+    let about = Tooltip::beside(t!("sector-pause-gear-about"));
+    let gear = link(&mut commands, &fonts, t!("sector-pause-gear"), about, Screen::GEAR);
     let title = buttons::title(&mut commands, &fonts);
     let give_up = buttons::give_up(&mut commands, &fonts);
-    commands
-        .entity(panel)
-        .with_child(widgets::text(&fonts, theme::BODY, theme::NEUTRAL, place))
-        .add_children(&[resume, gear, help, more, saves, picture, row])
-        .with_child(widgets::divider())
-        .add_children(&[title, give_up]);
+    let pause = Pause {
+        heading: t!("sector-pause-heading"),
+        width: 420.0,
+        place,
+        resume: [t!("sector-pause-resume"), t!("sector-pause-resume-about")],
+        campaign: Some(&campaign),
+        seed: Some(campaign.run().settings.seed),
+        first: vec![gear],
+        middle: Vec::new(),
+        out: vec![title, give_up],
+    };
+    spawn(&mut commands, &fonts, &settings, pause);
 }
 
 fn step_back(
@@ -91,9 +72,6 @@ pub fn plugin(app: &mut App) {
         OnEnter(Paused(true)),
         open.run_if(in_state(Screen::SECTOR).and_then(resource_exists::<Campaign>)),
     )
-    .add_systems(OnExit(Screen::SECTOR), |mut paused: ResMut<NextState<Paused>>| {
-        paused.set(Paused(false))
-    })
     .add_systems(
         Update,
         step_back

@@ -3,27 +3,19 @@
 use super::words::{More, Told};
 use super::{Refusals, take};
 use crate::gear::effects::Area;
-use crate::gear::parts::{column, effect_lines};
+use crate::gear::parts::{captioned, effect_lines};
 use crate::loadout_actions::TAKE;
 use crate::looks::GEAR_TOPICS;
 use bevy::prelude::*;
 use daemonfall_breach_mode::words::{answer, subroutine_line};
 use daemonfall_campaign::Campaign;
 use daemonfall_core::glossary::Topic;
-use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_platform::notice::Notice;
 use daemonfall_run::Order;
 use daemonfall_sector::KindId;
-use daemonfall_text::t;
-use daemonfall_ui::focus::{Activate, FocusFirst};
-use daemonfall_ui::parts::icon;
-use daemonfall_ui::scale::Adapts;
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::tooltip::Tooltip;
-use daemonfall_ui::widgets::{GameButton, divider, key_cap, panel_face, text};
+use daemonfall_ui::prelude::*;
+use daemonfall_ui::widgets::key_cap;
 use daemonfall_ui::{names, terms};
 
-/// The card of a prize, by index from 0.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct PrizeCard(pub u8);
 
@@ -38,7 +30,6 @@ fn key(place: u8) -> &'static str {
     TAKE.get(usize::from(place)).copied().unwrap_or_default()
 }
 
-/// Spawns the card of the prize at an index from 0.
 pub fn spawn(
     commands: &mut Commands,
     fonts: &Fonts,
@@ -98,13 +89,13 @@ pub fn spawn(
                 effect_lines(card, fonts, content, it);
                 for id in &it.subroutines {
                     let subroutine = content.breach.subroutine(*id);
-                    line(card, fonts, &subroutine.name, &subroutine.about, BREACH);
+                    captioned(card, fonts, &subroutine.name, &subroutine.about, BREACH);
                 }
             }
             More::Unit(kind) => unit(card, fonts, campaign, *kind),
             More::Lines(lines) => {
                 for (caption, words) in lines {
-                    line(card, fonts, caption, words, &[Topic::Sector]);
+                    captioned(card, fonts, caption, words, &[Topic::Sector]);
                 }
             }
         }
@@ -146,23 +137,6 @@ fn head(
     card.spawn(text(fonts, theme::NAME_LARGE, theme::LIGHT, told.name.clone()));
 }
 
-/// A line of a card: a caption, and words about a part of the game.
-fn line(
-    card: &mut ChildSpawnerCommands,
-    fonts: &Fonts,
-    caption: &str,
-    words: &str,
-    topics: &'static [Topic],
-) {
-    let line = Node { column_gap: px(8), align_items: AlignItems::FlexStart, ..default() };
-    card.spawn((line, Pickable::IGNORE)).with_children(|line| {
-        line.spawn((Node { width: px(74), flex_shrink: 0.0, ..default() }, Pickable::IGNORE))
-            .with_child(text(fonts, theme::SMALL, theme::DIM, caption));
-        line.spawn((Node { flex_grow: 1.0, flex_basis: px(0), ..default() }, Pickable::IGNORE))
-            .with_child(terms::text(fonts, theme::SMALL_MEDIUM, theme::LIGHT, words, topics));
-    });
-}
-
 fn unit(card: &mut ChildSpawnerCommands, fonts: &Fonts, campaign: &Campaign, kind: KindId) {
     let content = campaign.content();
     let it = content.sector.roster.kind(kind);
@@ -176,23 +150,23 @@ fn unit(card: &mut ChildSpawnerCommands, fonts: &Fonts, campaign: &Campaign, kin
         damage = chassis.damage + with.bonus.damage,
         abilities = names::abilities(&chassis.abilities)
     );
-    line(card, fonts, &Area::Battle.name(), &battle, &[Topic::Battle]);
+    captioned(card, fonts, &Area::Battle.name(), &battle, &[Topic::Battle]);
     let body = t!("prize-unit-body", health = with.health, slots = chassis.slots);
-    line(card, fonts, &Area::Body.name(), &body, &[Topic::Sector]);
+    captioned(card, fonts, &Area::Body.name(), &body, &[Topic::Sector]);
     let map = t!(
         "prize-unit-map",
         moves = chassis.movement + with.bonus.movement,
         upkeep = chassis.upkeep
     );
-    line(card, fonts, &Area::Map.name(), &map, &[Topic::Sector]);
+    captioned(card, fonts, &Area::Map.name(), &map, &[Topic::Sector]);
     let (speed, cpu) = (with.speed, with.cpu);
     let breach = match answer(with.answer) {
         Some(how) => t!("prize-unit-breach-answers", speed = speed, cpu = cpu, answer = how),
         None => t!("prize-unit-breach", speed = speed, cpu = cpu),
     };
-    line(card, fonts, &Area::Breach.name(), &breach, BREACH);
+    captioned(card, fonts, &Area::Breach.name(), &breach, BREACH);
     for id in &with.subroutines {
         let it = content.breach.subroutine(*id);
-        line(card, fonts, &it.name, &subroutine_line(it), BREACH);
+        captioned(card, fonts, &it.name, &subroutine_line(it), BREACH);
     }
 }

@@ -8,8 +8,8 @@ use daemonfall_campaign::library::mods::Slot;
 use daemonfall_campaign::{Campaign, ModId};
 use daemonfall_platform::assets::pictures;
 use daemonfall_sector::{KindId, StackId};
-use daemonfall_text::t;
-use daemonfall_ui::{names, theme};
+use daemonfall_ui::names;
+use daemonfall_ui::prelude::*;
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Told {

@@ -5,18 +5,12 @@ mod columns;
 
 use super::settle::Settled;
 use super::words::{counted, heading, item, kind, sentence};
-use crate::gear::parts::column;
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Content, Ending, Summary};
 use daemonfall_core::seed_text;
 use daemonfall_input::touch::Scrolls;
-use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_platform::assets::pictures;
-use daemonfall_text::t;
-use daemonfall_ui::parts::{icon, row};
-use daemonfall_ui::scale::Adapts;
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::widgets::{divider, text};
+use daemonfall_ui::prelude::*;
 use std::collections::BTreeSet;
 
 const WIDTH: f32 = 1120.0;
@@ -92,15 +86,13 @@ fn head(
             let told = sentence(content, summary);
             words.spawn(text(fonts, theme::BODY, theme::LIGHT, told));
             if summary.edited {
-                let edited = t!("run-end-edited");
-                words.spawn(text(fonts, theme::BODY, theme::DANGER, edited));
+                words.spawn(text(fonts, theme::BODY, theme::DANGER, t!("run-end-edited")));
             }
         });
         let score = Node { align_items: AlignItems::FlexEnd, ..column(2.0) };
         line.spawn((score, Pickable::IGNORE)).with_children(|part| {
             part.spawn(text(fonts, theme::CAPTION, theme::DIM, t!("run-end-score")));
-            let total = summary.score.total.to_string();
-            part.spawn(text(fonts, theme::SCORE, theme::YOU, total));
+            part.spawn(text(fonts, theme::SCORE, theme::YOU, summary.score.total.to_string()));
         });
     });
 }
@@ -116,26 +108,12 @@ fn entry(
     caption: &str,
     fill: impl FnOnce(&mut ChildSpawnerCommands),
 ) {
-    let line = Node {
-        column_gap: px(16),
-        align_items: AlignItems::Center,
-        min_height: px(20),
-        ..default()
-    };
+    let line = Node { min_height: px(20), ..row(16.0) };
     board.spawn((line, Pickable::IGNORE)).with_children(|line| {
         line.spawn((Node { width: px(104), flex_shrink: 0.0, ..default() }, Pickable::IGNORE))
             .with_child(text(fonts, theme::CAPTION, theme::DIM, caption));
-        line.spawn((
-            Node {
-                flex_grow: 1.0,
-                flex_basis: px(0),
-                column_gap: px(10),
-                align_items: AlignItems::Center,
-                ..default()
-            },
-            Pickable::IGNORE,
-        ))
-        .with_children(fill);
+        line.spawn((Node { flex_grow: 1.0, flex_basis: px(0), ..row(10.0) }, Pickable::IGNORE))
+            .with_children(fill);
     });
 }
 
@@ -149,36 +127,36 @@ fn left(
     content: &Content,
     summary: &Summary,
 ) {
-    entry(board, fonts, &t!("run-end-left"), |line| {
-        for key in summary.left.iter().take(PICTURES) {
-            let picture = pictures::unit(key);
-            let known = atlas.known(&picture, "unit_unknown");
-            line.spawn(icon(atlas, known, 26.0, theme::YOU));
+    let units = summary.left.iter().map(|key| (pictures::unit(key), "unit_unknown", 26.0));
+    let words = match summary.left.is_empty() {
+        true => t!("run-end-left-nobody"),
+        false => counted(summary.left.iter().map(|key| kind(content, key))),
+    };
+    pictured(board, fonts, atlas, &t!("run-end-left"), units, words);
+    let kinds: BTreeSet<&String> = summary.gear.iter().collect();
+    let mods = kinds.into_iter().map(|key| (pictures::gear(key), "sector_mod", 22.0));
+    let words = match summary.gear.is_empty() {
+        true => t!("run-end-gear-none"),
+        false => counted(summary.gear.iter().map(|key| item(content, key))),
+    };
+    pictured(board, fonts, atlas, &t!("run-end-gear"), mods, words);
+}
+
+/// Pictures, each with another one for where it is missing and its size, and words about them.
+fn pictured(
+    board: &mut ChildSpawnerCommands,
+    fonts: &Fonts,
+    atlas: &Atlas,
+    caption: &str,
+    pictures: impl Iterator<Item = (String, &'static str, f32)>,
+    words: String,
+) {
+    entry(board, fonts, caption, |line| {
+        for (picture, other, size) in pictures.take(PICTURES) {
+            line.spawn(icon(atlas, atlas.known(&picture, other), size, theme::YOU));
         }
-        let words = match summary.left.is_empty() {
-            true => t!("run-end-left-nobody"),
-            false => counted(summary.left.iter().map(|key| kind(content, key))),
-        };
-        line.spawn((
-            text(fonts, theme::SMALL, theme::NEUTRAL, words),
-            Node { flex_shrink: 1.0, ..default() },
-        ));
-    });
-    entry(board, fonts, &t!("run-end-gear"), |line| {
-        let kinds: BTreeSet<&String> = summary.gear.iter().collect();
-        for key in kinds.into_iter().take(PICTURES) {
-            let picture = pictures::gear(key);
-            let known = atlas.known(&picture, "sector_mod");
-            line.spawn(icon(atlas, known, 22.0, theme::YOU));
-        }
-        let words = match summary.gear.is_empty() {
-            true => t!("run-end-gear-none"),
-            false => counted(summary.gear.iter().map(|key| item(content, key))),
-        };
-        line.spawn((
-            text(fonts, theme::SMALL, theme::NEUTRAL, words),
-            Node { flex_shrink: 1.0, ..default() },
-        ));
+        let words = text(fonts, theme::SMALL, theme::NEUTRAL, words);
+        line.spawn((words, Node { flex_shrink: 1.0, ..default() }));
     });
 }
 

@@ -5,27 +5,17 @@ mod luck;
 mod strip;
 mod words;
 
-use crate::gear::parts::column;
 use crate::run_end::board::LuckLine;
 use crate::runs::review::{LookBack, watch};
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Moment};
 use daemonfall_input::touch::Scrolls;
-use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_platform::screen::Screen;
-use daemonfall_text::t;
-use daemonfall_ui::dialogue;
-use daemonfall_ui::focus::{Activate, FocusFirst};
-use daemonfall_ui::parts::icon;
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::tooltip::Tooltip;
-use daemonfall_ui::widgets::{GameButton, button, panel_face, text};
+use daemonfall_ui::prelude::*;
 use words::tell;
 
 #[derive(Component)]
 struct Page;
 
-/// Shows how far the record has been replayed.
 #[derive(Component)]
 struct Progress;
 
@@ -74,9 +64,7 @@ fn show(
         return;
     }
     *shown = wanted;
-    for page in &pages {
-        commands.entity(page).despawn();
-    }
+    commands.despawn_all(&pages);
     if wanted == Shown::Nothing {
         return;
     }
@@ -156,12 +144,8 @@ fn entry(
     .with_children(|line| {
         let turn = t!("run-end-in-turn", turn = moment.turn);
         let first = Node { width: px(72), flex_shrink: 0.0, ..default() };
-        line.spawn((first, Pickable::IGNORE)).with_child(text(
-            fonts,
-            theme::BODY,
-            theme::NEUTRAL,
-            turn,
-        ));
+        let words = text(fonts, theme::BODY, theme::NEUTRAL, turn);
+        line.spawn((first, Pickable::IGNORE)).with_child(words);
         line.spawn(icon(atlas, known, 16.0, told.colour));
         line.spawn(text(fonts, theme::BODY, theme::LIGHT, told.words));
     })
@@ -180,7 +164,6 @@ fn close(panel: &mut ChildSpawnerCommands, fonts: &Fonts) {
         .observe(|_: On<Activate>, mut looking: ResMut<LookBack>| looking.open = false);
 }
 
-/// Fills the summary's line about luck.
 fn tell_luck(looking: Res<LookBack>, mut lines: Query<&mut Text, With<LuckLine>>) {
     for mut line in &mut lines {
         let words = match looking.is_reading() {
@@ -197,16 +180,14 @@ fn tell_progress(looking: Res<LookBack>, mut words: Query<&mut Text, With<Progre
     }
 }
 
-/// The button that opens the page.
 pub fn open(commands: &mut Commands, fonts: &Fonts) -> Entity {
-    commands
-        .spawn((button(fonts, t!("look-back-open")), Tooltip::new(t!("look-back-open-about"))))
-        .observe(|_: On<Activate>, looking: Option<ResMut<LookBack>>| {
-            if let Some(mut looking) = looking {
-                looking.open = true;
-            }
-        })
-        .id()
+    let open = |_: On<Activate>, looking: Option<ResMut<LookBack>>| {
+        if let Some(mut looking) = looking {
+            looking.open = true;
+        }
+    };
+    let about = Tooltip::new(t!("look-back-open-about"));
+    action(commands, fonts, t!("look-back-open"), about, open)
 }
 
 pub fn plugin(app: &mut App) {

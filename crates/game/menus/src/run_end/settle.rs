@@ -4,13 +4,12 @@ use crate::runs::open_replay::Opened;
 use bevy::prelude::*;
 use daemonfall_campaign::saves::{Slot, clear, keep_profile, load, load_profile};
 use daemonfall_campaign::{Campaign, Content, Phase, RunReplay, Summary};
-use daemonfall_platform::notice::Notice;
 use daemonfall_platform::saves::refused;
 use daemonfall_platform::saves::replays::name_of_run;
 use daemonfall_platform::saves::store::{SaveStore, Store};
-use daemonfall_text::t;
 use daemonfall_ui::audio::effects::Effects;
 use daemonfall_ui::audio::sounds::Sound;
+use daemonfall_ui::prelude::*;
 
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Settled {
@@ -63,10 +62,7 @@ fn once(
     }
     let text = replay.write();
     let known = store.read(&name).is_ok_and(|old| old.as_ref() == Some(&text));
-    let unlocked = match known {
-        true => Vec::new(),
-        false => count(store, content, summary, &mut told),
-    };
+    let unlocked = if known { Vec::new() } else { count(store, content, summary, &mut told) };
     let kept = store.write(&name, &text);
     let auto = load(store, Slot::Auto, content);
     if auto.is_ok_and(|kept| kept.is_some_and(|kept| leads_to(&kept.replay, replay)))
@@ -122,20 +118,14 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::testing::{content, small_run};
     use daemonfall_campaign::saves::{SavedRun, keep};
-    use daemonfall_campaign::{Ending, RunCommand, Settings, install};
+    use daemonfall_campaign::{Ending, RunCommand};
     use daemonfall_platform::saves::store::MemoryStore;
-    use std::sync::Arc;
 
     /// A run given up at once, and its earlier save.
     fn given_up(seed: u64) -> Result<(Campaign, SavedRun), String> {
-        let data = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
-        let content = Arc::new(Content::load_dir(data).map_err(|errors| errors.to_string())?);
-        let mut world = World::new();
-        install(&mut world, &content);
-        let settings = Settings { sector: "small".into(), ..Settings::usual(seed) };
-        let begun = Campaign::begin(content, settings);
-        let (mut campaign, _) = begun.map_err(|error| error.to_string())?;
+        let (mut world, mut campaign) = small_run(content()?, seed)?;
         let before = SavedRun::of(&campaign, &mut world);
         let done = campaign.apply(&mut world, RunCommand::GiveUp);
         done.map_err(|refusal| refusal.to_string())?;

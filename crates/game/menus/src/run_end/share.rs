@@ -3,17 +3,12 @@
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_core::seed_text;
-use daemonfall_platform::notice::Notice;
 use daemonfall_platform::saves::replays;
 use daemonfall_platform::web;
-use daemonfall_text::t;
-use daemonfall_ui::focus::Activate;
-use daemonfall_ui::theme::Fonts;
-use daemonfall_ui::tooltip::Tooltip;
-use daemonfall_ui::widgets::button;
+use daemonfall_ui::prelude::*;
 
 /// A link to a run of the same seed, sector and difficulty.
-fn link(commands: &mut Commands, fonts: &Fonts) -> Entity {
+fn seed_link(commands: &mut Commands, fonts: &Fonts) -> Entity {
     let about = t!("run-end-link-about");
     commands
         .spawn((button(fonts, t!("run-end-link")), Tooltip::new(about)))
@@ -43,5 +38,5 @@ fn replay(commands: &mut Commands, fonts: &Fonts) -> Entity {
 }
 
 pub fn buttons(commands: &mut Commands, fonts: &Fonts) -> [Entity; 2] {
-    [link(commands, fonts), replay(commands, fonts)]
+    [seed_link(commands, fonts), replay(commands, fonts)]
 }

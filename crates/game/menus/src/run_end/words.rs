@@ -13,7 +13,6 @@ pub fn heading(ending: Ending) -> String {
     }
 }
 
-/// The name of a unit's kind.
 pub fn kind(content: &Content, key: &str) -> String {
     let roster = &content.sector.roster;
     let found = roster.find(key).map(|id| roster.kind(id).name.clone());
@@ -110,11 +109,11 @@ pub fn counted(names: impl IntoIterator<Item = String>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::testing::content;
 
     #[test]
     fn every_cause_is_told_by_names_of_the_data() -> Result<(), String> {
-        let data = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
-        let content = Content::load_dir(data).map_err(|errors| errors.to_string())?;
+        let content = content()?;
         let told = |it: Cause| cause(&content, &it);
         for (_, faction) in content.sector.library.factions() {
             let words = told(Cause::Battle(faction.key.clone()));

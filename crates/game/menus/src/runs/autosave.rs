@@ -8,13 +8,11 @@ use daemonfall_campaign::saves::{self, SavedRun, Slot};
 use daemonfall_campaign::{Campaign, Phase};
 use daemonfall_core::Fingerprint;
 use daemonfall_dive_mode::session::SessionSystems;
-use daemonfall_platform::notice::Notice;
 use daemonfall_platform::saves::store::SaveStore;
-use daemonfall_platform::screen::{Paused, Screen};
 use daemonfall_platform::settings::Settings;
 use daemonfall_run::act::{OrderSystems, finish};
 use daemonfall_sector_mode::SectorSystems;
-use daemonfall_text::t;
+use daemonfall_ui::prelude::*;
 
 /// The end of a record: its number of steps, and the last fingerprint.
 type End = (usize, Fingerprint);
@@ -93,10 +91,7 @@ pub fn keep(world: &mut World) {
     }
     let turn = campaign.sector().turn;
     let Kept { told, turn: before, .. } = *world.resource::<Kept>();
-    let turned = match before.is_some_and(|before| before < turn) {
-        true => turn_over(world),
-        false => Ok(()),
-    };
+    let turned = if before.is_some_and(|before| before < turn) { turn_over(world) } else { Ok(()) };
     // The present comes first: it is saved even if the past cannot be.
     let kept = keep_in(world, Slot::Auto).and_then(|aside| turned.map(|()| aside));
     let failed = kept.is_err();
@@ -130,7 +125,6 @@ pub fn keep_for_good(world: &mut World) {
     }
 }
 
-/// Saves the run and leaves for the title.
 pub fn to_title(world: &mut World) {
     keep_for_good(world);
     world.resource_mut::<NextState<Screen>>().set(Screen::TITLE);
@@ -155,10 +149,7 @@ fn wait(
         return;
     }
     kept.since += time.delta_secs();
-    kept.rest = match kept.last == now {
-        true => kept.rest + time.delta_secs(),
-        false => 0.0,
-    };
+    kept.rest = if kept.last == now { kept.rest + time.delta_secs() } else { 0.0 };
     kept.last = now;
 }
 

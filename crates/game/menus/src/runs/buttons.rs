@@ -3,32 +3,23 @@
 use super::autosave::to_title;
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, RunCommand};
-use daemonfall_platform::screen::{Paused, Screen};
 use daemonfall_run::Order;
 use daemonfall_run::act::finish;
 use daemonfall_run::phase::screen_of;
-use daemonfall_text::t;
 use daemonfall_ui::confirm_button::{ConfirmButton, Confirmed};
-use daemonfall_ui::focus::Activate;
-use daemonfall_ui::theme::Fonts;
-use daemonfall_ui::tooltip::Tooltip;
-use daemonfall_ui::widgets::button;
+use daemonfall_ui::prelude::*;
 
 /// A button that goes to the screen of the run's current place.
 pub fn go_on(commands: &mut Commands, fonts: &Fonts, about: &str) -> Entity {
-    commands
-        .spawn((button(fonts, t!("run-go-on")), Tooltip::beside(about)))
-        .observe(|_: On<Activate>, campaign: Res<Campaign>, mut next: ResMut<NextState<Screen>>| {
-            next.set(screen_of(&campaign.run().phase));
-        })
-        .id()
+    let go = |_: On<Activate>, campaign: Res<Campaign>, mut next: ResMut<NextState<Screen>>| {
+        next.set(screen_of(&campaign.run().phase));
+    };
+    action(commands, fonts, t!("run-go-on"), Tooltip::beside(about), go)
 }
 
 pub fn saves(commands: &mut Commands, fonts: &Fonts) -> Entity {
-    commands
-        .spawn((button(fonts, t!("run-save")), Tooltip::beside(t!("run-save-about"))))
-        .observe(|_: On<Activate>, mut commands: Commands| commands.queue(to_saves))
-        .id()
+    let go = |_: On<Activate>, mut commands: Commands| commands.queue(to_saves);
+    action(commands, fonts, t!("run-save"), Tooltip::beside(t!("run-save-about")), go)
 }
 
 /// Opens the saves. Others finish first, so that the save matches the state one returns to.
@@ -37,15 +28,11 @@ fn to_saves(world: &mut World) {
     world.resource_mut::<NextState<Screen>>().set(Screen::SAVES);
 }
 
-/// A button that returns to the title.
 pub fn title(commands: &mut Commands, fonts: &Fonts) -> Entity {
-    commands
-        .spawn((button(fonts, t!("run-title")), Tooltip::beside(t!("run-title-about"))))
-        .observe(|_: On<Activate>, mut commands: Commands| commands.queue(to_title))
-        .id()
+    let go = |_: On<Activate>, mut commands: Commands| commands.queue(to_title);
+    action(commands, fonts, t!("run-title"), Tooltip::beside(t!("run-title-about")), go)
 }
 
-/// A button that gives an order after a confirmation.
 pub fn order(
     commands: &mut Commands,
     fonts: &Fonts,

@@ -9,7 +9,6 @@ use daemonfall_sector::{
     Command, FactionId, Field, KindId, Places, Sector, StackId, TileId, UnitId,
 };
 
-/// Names of things in a run.
 #[derive(Clone, Copy, Debug)]
 pub struct Names<'a> {
     content: &'a Content,
@@ -45,10 +44,7 @@ impl<'a> Names<'a> {
 
     pub fn kind(&self, kind: KindId) -> String {
         let roster = &self.content.sector.roster;
-        match roster.has(kind) {
-            true => roster.kind(kind).name.clone(),
-            false => format!("kind {kind}"),
-        }
+        if roster.has(kind) { roster.kind(kind).name.clone() } else { format!("kind {kind}") }
     }
 
     /// A unit: `Needle (unit 7)`.
@@ -163,14 +159,12 @@ fn count(number: usize, noun: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::testing::content;
     use daemonfall_campaign::{Campaign, Settings};
-    use std::path::Path;
-    use std::sync::Arc;
 
     #[test]
     fn commands_are_told_by_names_and_places() -> Result<(), Box<dyn std::error::Error>> {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../assets/data");
-        let content = Arc::new(Content::load_dir(folder)?);
+        let content = content()?;
         let (campaign, _) = Campaign::begin(content.clone(), Settings::usual(4))?;
         let sector = campaign.sector();
         let names = Names::new(&content, sector);

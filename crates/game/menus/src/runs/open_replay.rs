@@ -12,12 +12,10 @@ use daemonfall_dive_mode::session::begin::Start;
 use daemonfall_dive_mode::session::watch::Watch;
 use daemonfall_dungeon::Library;
 use daemonfall_platform::data::GameData;
-use daemonfall_platform::notice::Notice;
 use daemonfall_platform::saves::replays::{self, Record};
 use daemonfall_platform::saves::store::SaveStore;
-use daemonfall_platform::screen::Screen;
 use daemonfall_run::begin::{Begin, Left, begin};
-use daemonfall_text::t;
+use daemonfall_ui::prelude::*;
 use std::time::Duration;
 
 /// Time that reading may take per frame; nothing else is shown meanwhile.
@@ -71,7 +69,6 @@ pub fn open(world: &mut World, place: &str, text: &str) -> Result<Screen, String
     }
 }
 
-/// Opens a replay from the store.
 fn open_kept(world: &mut World, name: &str) -> Result<Screen, String> {
     let store = world.resource::<SaveStore>();
     let place = store.place(name);
@@ -160,18 +157,17 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::testing::{content, notices as told, small_run};
     use bevy::ecs::system::RunSystemOnce;
-    use daemonfall_campaign::{Campaign, Content, RunCommand, RunReplay, Settings, install};
+    use daemonfall_campaign::{Campaign, RunCommand, RunReplay, install};
     use daemonfall_core::Fingerprint;
     use daemonfall_dungeon::replay::Replay;
     use daemonfall_platform::saves::store::MemoryStore;
     use daemonfall_sector::Command;
-    use std::sync::Arc;
 
     /// A game on the screen of saved runs.
     fn game() -> Result<World, String> {
-        let data = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
-        let content = Arc::new(Content::load_dir(data).map_err(|errors| errors.to_string())?);
+        let content = content()?;
         let mut world = World::new();
         install(&mut world, &content);
         world.insert_resource(GameData(content));
@@ -185,11 +181,7 @@ mod tests {
     /// The record of a run of two turns that ends with this command.
     fn record(world: &World, last: RunCommand) -> Result<RunReplay, String> {
         let content = world.resource::<GameData>().0.clone();
-        let mut other = World::new();
-        install(&mut other, &content);
-        let settings = Settings { sector: "small".into(), ..Settings::usual(5) };
-        let begun = Campaign::begin(content, settings);
-        let (mut run, _) = begun.map_err(|error| error.to_string())?;
+        let (mut other, mut run) = small_run(content, 5)?;
         for command in [RunCommand::Sector(Command::EndTurn), last] {
             let done = run.apply(&mut other, command);
             done.map_err(|refusal| refusal.to_string())?;
@@ -209,12 +201,6 @@ mod tests {
             read.map_err(|error| error.to_string())?;
         }
         Ok(())
-    }
-
-    /// The notices shown to the player.
-    fn told(world: &mut World) -> Vec<String> {
-        let mut notices = world.resource_mut::<Messages<Notice>>();
-        notices.drain().map(|notice| notice.words).collect()
     }
 
     fn leads_to(world: &World) -> Option<Screen> {

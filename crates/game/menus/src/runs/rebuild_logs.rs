@@ -169,7 +169,6 @@ fn forget(_: On<Left>, mut commands: Commands) {
     commands.remove_resource::<Recall>();
 }
 
-/// Recalls while a run is under way.
 pub fn plugin(app: &mut App) {
     app.stash::<Recall>()
         .add_observer(begin)
@@ -180,6 +179,7 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::testing::content;
     use daemonfall_campaign::Settings;
     use daemonfall_dungeon::{Command, Direction};
     use daemonfall_lab::bots::run::RunPolicy;
@@ -188,8 +188,7 @@ mod tests {
     #[test]
     fn the_log_of_a_dive_is_told_again_from_its_beginning() -> Result<(), Box<dyn std::error::Error>>
     {
-        let data = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
-        let content = Arc::new(Content::load_dir(data).map_err(|errors| errors.to_string())?);
+        let content = content()?;
         let settings = Settings { sector: "small".into(), ..Settings::usual(1) };
         let saved = save(&content, settings, RunPolicy::Cautious, Stop::Dive)?;
         let mut world = World::new();

@@ -1,11 +1,10 @@
 //! Tells the player why an order was refused.
 
 use bevy::prelude::*;
-use daemonfall_platform::notice::Notice;
 use daemonfall_platform::refusals;
 use daemonfall_run::Refused;
 use daemonfall_run::act::OrderSystems;
-use daemonfall_text::t;
+use daemonfall_ui::prelude::*;
 
 fn refuse(mut refused: MessageReader<Refused>, mut notices: MessageWriter<Notice>) {
     for Refused(refusal) in refused.read() {

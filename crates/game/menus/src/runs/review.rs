@@ -7,12 +7,9 @@ use super::rewind::input::PastAction;
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Phase, Review};
-use daemonfall_input::back::{Back, BackSystems};
 use daemonfall_input::global_actions::ActionReader;
-use daemonfall_platform::notice::Notice;
-use daemonfall_platform::screen::Screen;
 use daemonfall_run::begin::Left;
-use daemonfall_text::t;
+use daemonfall_ui::prelude::*;
 use rewind::Past;
 use std::time::Duration;
 

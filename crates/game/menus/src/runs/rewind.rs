@@ -13,12 +13,11 @@ use bevy::prelude::*;
 use daemonfall_breach_mode::film::tell_the_rest;
 use daemonfall_campaign::saves::SavedRun;
 use daemonfall_campaign::{Campaign, RunSnapshot, install};
-use daemonfall_platform::screen::{Paused, Screen};
 use daemonfall_run::act::{Away, finish};
 use daemonfall_run::begin::Left;
 use daemonfall_run::phase::screen_of;
 use daemonfall_run::stash::Stash;
-use daemonfall_text::t;
+use daemonfall_ui::prelude::*;
 
 /// The waiting run, while a past step of it is on the screen.
 #[derive(Resource)]
@@ -30,12 +29,10 @@ pub struct Past {
 }
 
 impl Past {
-    /// The step on the screen.
     pub fn step(&self) -> usize {
         self.step
     }
 
-    /// Number of steps in the run.
     pub fn steps(&self) -> usize {
         self.run.replay().steps.len()
     }
@@ -179,7 +176,6 @@ pub fn go_on_with(world: &mut World, branch: SavedRun) -> Result<(), String> {
     Ok(())
 }
 
-/// Forgets the waiting run.
 fn forget(_: On<Left>, mut commands: Commands) {
     commands.remove_resource::<Past>();
     commands.remove_resource::<Journey>();

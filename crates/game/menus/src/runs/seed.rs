@@ -4,35 +4,21 @@
 use bevy::clipboard::Clipboard;
 use bevy::prelude::*;
 use daemonfall_core::seed_text;
-use daemonfall_platform::notice::Notice;
-use daemonfall_text::t;
-use daemonfall_ui::focus::Activate;
 use daemonfall_ui::photo::photo_button;
-use daemonfall_ui::theme::Fonts;
-use daemonfall_ui::tooltip::Tooltip;
-use daemonfall_ui::widgets::button;
+use daemonfall_ui::prelude::*;
 
 pub fn copy_button(commands: &mut Commands, fonts: &Fonts, seed: u64) -> Entity {
     let about = t!("seed-copy-about", seed = seed_text(seed));
-    commands
-        .spawn((button(fonts, t!("seed-copy")), Tooltip::beside(about)))
-        .observe(move |_: On<Activate>, mut commands: Commands| {
-            commands.queue(move |world: &mut World| copy(world, seed));
-        })
-        .id()
+    let copy = move |_: On<Activate>, mut commands: Commands| {
+        commands.queue(move |world: &mut World| copy(world, seed));
+    };
+    action(commands, fonts, t!("seed-copy"), Tooltip::beside(about), copy)
 }
 
 /// The same for a pause, next to the button for a picture.
 pub fn beside_picture(commands: &mut Commands, fonts: &Fonts, seed: u64) -> Entity {
     let both = [photo_button(commands, fonts), copy_button(commands, fonts, seed)];
-    for one in both {
-        commands.entity(one).entry::<Node>().and_modify(|mut node| {
-            node.flex_grow = 1.0;
-            node.flex_basis = px(0);
-        });
-    }
-    let row = Node { column_gap: px(10), ..default() };
-    commands.spawn((row, Pickable::IGNORE)).add_children(&both).id()
+    side_by_side(commands, 10.0, &both)
 }
 
 /// Copies a seed; shows it where copying is impossible, so that it can be written down.

@@ -5,12 +5,10 @@ use super::words::number;
 use bevy::prelude::*;
 use daemonfall_campaign::saves::{Slot, import};
 use daemonfall_platform::data::GameData;
-use daemonfall_platform::notice::Notice;
 use daemonfall_platform::saves::refused;
 use daemonfall_platform::saves::store::SaveStore;
-use daemonfall_platform::screen::Screen;
 use daemonfall_platform::web;
-use daemonfall_text::t;
+use daemonfall_ui::prelude::*;
 
 /// The slot that the file is chosen for.
 #[derive(Resource, Default)]

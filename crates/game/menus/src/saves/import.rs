@@ -6,23 +6,15 @@ use super::{Shelf, files};
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use daemonfall_campaign::saves::{Glance, Slot, import};
-use daemonfall_input::back::{Back, BackSystems};
 use daemonfall_platform::data::GameData;
-use daemonfall_platform::notice::Notice;
 use daemonfall_platform::saves::refused;
 use daemonfall_platform::saves::store::SaveStore;
-use daemonfall_platform::screen::Screen;
-use daemonfall_text::t;
 use daemonfall_ui::confirm_button::{ConfirmButton, Confirmed};
-use daemonfall_ui::dialogue;
 use daemonfall_ui::field::{Field, field};
-use daemonfall_ui::focus::{Activate, FocusFirst, FocusSystems};
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::tooltip::Tooltip;
-use daemonfall_ui::widgets::{button, text};
+use daemonfall_ui::focus::FocusSystems;
+use daemonfall_ui::prelude::*;
 use std::path::{Path, PathBuf};
 
-/// The dialogue, for a slot.
 #[derive(Component, Clone, Copy)]
 struct Import(Slot);
 
@@ -32,7 +24,6 @@ struct PathField;
 #[derive(Component)]
 struct TakeTyped;
 
-/// Requests the import of a file.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 struct Take(PathBuf);
 
@@ -113,7 +104,6 @@ fn takes(
     }
 }
 
-/// The button of a file that was found.
 fn offered(commands: &mut Commands, fonts: &Fonts, path: &Path, full: bool) -> Entity {
     let label = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let about = t!("saves-import-file-about");
@@ -133,9 +123,7 @@ fn typed(commands: &mut Commands, fonts: &Fonts, first: bool) -> Entity {
             PathField,
             Tooltip::beside(about),
         ))
-        .entry::<Node>()
-        .and_modify(|mut node| node.overflow = Overflow::clip())
-        .entity()
+        .node(|node| node.overflow = Overflow::clip())
         .observe(
             |_: On<Activate>,
              buttons: Query<Entity, With<TakeTyped>>,
@@ -167,25 +155,9 @@ fn foot(commands: &mut Commands, fonts: &Fonts, full: bool) -> Entity {
         let typed = fields.single().map(|field| field.text.clone());
         files::meant(&typed.unwrap_or_default())
     });
-    let back = commands
-        .spawn((
-            button(fonts, t!("saves-import-back")),
-            Tooltip::new(t!("saves-import-back-about")),
-        ))
-        .observe(|_: On<Activate>, open: Query<Entity, With<Import>>, mut commands: Commands| {
-            for open in &open {
-                commands.entity(open).despawn();
-            }
-        })
-        .id();
-    for part in [id, back] {
-        commands.entity(part).entry::<Node>().and_modify(|mut node| {
-            node.flex_grow = 1.0;
-            node.flex_basis = px(0);
-        });
-    }
-    let line = Node { column_gap: px(8), ..default() };
-    commands.spawn((line, Pickable::IGNORE)).add_children(&[id, back]).id()
+    let about = Tooltip::new(t!("saves-import-back-about"));
+    let back = action(commands, fonts, t!("saves-import-back"), about, dialogue::close::<Import>);
+    side_by_side(commands, 8.0, &[id, back])
 }
 
 /// Reads the file and puts its run into the slot; nothing changes if that fails.
@@ -222,14 +194,6 @@ fn obey(world: &mut World) {
     }
 }
 
-fn step_back(mut back: ResMut<Back>, open: Query<Entity, With<Import>>, mut commands: Commands) {
-    for open in &open {
-        if back.take() {
-            commands.entity(open).despawn();
-        }
-    }
-}
-
 pub fn plugin(app: &mut App) {
     app.add_message::<Take>().add_systems(
         Update,
@@ -237,7 +201,7 @@ pub fn plugin(app: &mut App) {
             // The key that opens it must not also choose in it.
             open.after(FocusSystems).after(DeedSystems),
             obey.run_if(on_message::<Take>),
-            step_back.in_set(BackSystems::Dialogue),
+            dialogue::step_back::<Import>.in_set(BackSystems::Dialogue),
         )
             .run_if(in_state(Screen::SAVES)),
     );

@@ -8,24 +8,14 @@ use crate::runs::open_replay::{Open, Reopening};
 use bevy::prelude::*;
 use daemonfall_campaign::Content;
 use daemonfall_core::seed_text;
-use daemonfall_input::back::{Back, BackSystems};
-use daemonfall_input::touch::Scrolls;
 use daemonfall_platform::data::GameData;
 use daemonfall_platform::saves::replays::{self, About};
 use daemonfall_platform::saves::store::SaveStore;
 use daemonfall_platform::saves::written::date;
-use daemonfall_platform::screen::Screen;
-use daemonfall_text::t;
-use daemonfall_ui::dialogue;
-use daemonfall_ui::focus::{Activate, FocusFirst, FocusSystems};
-use daemonfall_ui::scale::Adapts;
-use daemonfall_ui::scroll::KeepsFocus;
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::tooltip::Tooltip;
-use daemonfall_ui::widgets::{button, text};
+use daemonfall_ui::focus::FocusSystems;
+use daemonfall_ui::prelude::*;
 use std::time::Duration;
 
-/// The dialogue with the list.
 #[derive(Component)]
 struct List;
 
@@ -87,17 +77,7 @@ fn open(
         }
         rows.push(row);
     }
-    let node = Node {
-        flex_direction: FlexDirection::Column,
-        row_gap: px(6),
-        max_height: px(398),
-        overflow: Overflow::scroll_y(),
-        ..default()
-    };
-    let list = commands
-        .spawn((Scrolls, KeepsFocus, Adapts::new(node, |node| node.max_height = px(230))))
-        .add_children(&rows)
-        .id();
+    let list = super::list(&mut commands, [6.0, 398.0], [6.0, 230.0], &rows);
     let mut parts = vec![list];
     let folder = replays::folder(&store);
     let beyond = match found.len() {
@@ -135,14 +115,10 @@ fn row(
     [first, second]: [String; 2],
 ) -> Entity {
     let about = t!("saves-replay-about", file = store.place(name));
-    let name = name.to_owned();
-    commands
-        .spawn((button(fonts, first), Tooltip::beside(about)))
-        .with_child(text(fonts, theme::SMALL, theme::NEUTRAL, second))
-        .observe(move |_: On<Activate>, mut opens: MessageWriter<Open>| {
-            opens.write(Open(name.clone()));
-        })
-        .id()
+    let open = Open(name.to_owned());
+    let row = sends(commands, fonts, first, Tooltip::beside(about), open);
+    commands.entity(row).with_child(text(fonts, theme::SMALL, theme::NEUTRAL, second));
+    row
 }
 
 fn told(reopening: &Reopening) -> String {
@@ -161,9 +137,7 @@ fn show(
     if !open.is_empty() {
         return;
     }
-    for list in &lists {
-        commands.entity(list).despawn();
-    }
+    commands.despawn_all(&lists);
     let root = (Reading, DespawnOnExit(Screen::SAVES));
     let heading = t!("saves-replay-opening");
     let panel = dialogue::spawn(&mut commands, &fonts, heading, 10, 560.0, root);
@@ -187,9 +161,7 @@ fn tell(reopening: Res<Reopening>, mut words: Query<&mut Text, With<Progress>>) 
 
 /// Closes once the run was read, failed, or was left.
 fn hide(open: Query<Entity, With<Reading>>, mut commands: Commands) {
-    for open in &open {
-        commands.entity(open).despawn();
-    }
+    commands.despawn_all(&open);
 }
 
 fn step_back(
@@ -198,10 +170,8 @@ fn step_back(
     reading: Query<(), With<Reading>>,
     mut commands: Commands,
 ) {
-    for list in &lists {
-        if back.take() {
-            commands.entity(list).despawn();
-        }
+    if !lists.is_empty() && back.take() {
+        commands.despawn_all(&lists);
     }
     if !reading.is_empty() && back.take() {
         commands.remove_resource::<Reopening>();
@@ -226,20 +196,14 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::testing::{content, stage};
     use daemonfall_campaign::Ending;
     use daemonfall_campaign::saves::Stage;
 
     #[test]
     fn a_replay_is_told_by_what_its_file_tells() -> Result<(), String> {
-        let data = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
-        let content = Content::load_dir(data).map_err(|errors| errors.to_string())?;
-        let stage = Stage {
-            seed: 7,
-            difficulty: "normal".into(),
-            turn: 34,
-            place: "the end of the run",
-            over: true,
-        };
+        let content = content()?;
+        let stage = Stage { over: true, ..stage(34, "the end of the run") };
         let written = Some(Duration::from_secs(1_770_998_400));
         let lines = |about: &About, written| lines(&content, "replays/a.json", about, written);
         assert_eq!(

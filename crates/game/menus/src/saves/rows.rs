@@ -3,17 +3,11 @@
 use super::Shelf;
 use super::slot_actions::Deed;
 use super::words::{lines, name, number};
-use crate::gear::parts::column;
 use bevy::prelude::*;
 use daemonfall_campaign::saves::{Glance, Slot};
 use daemonfall_platform::data::GameData;
-use daemonfall_text::t;
 use daemonfall_ui::confirm_button::{ConfirmButton, Confirmed};
-use daemonfall_ui::focus::{Activate, FocusFirst};
-use daemonfall_ui::scale::Adapts;
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::tooltip::Tooltip;
-use daemonfall_ui::widgets::{button, panel_face, text};
+use daemonfall_ui::prelude::*;
 
 struct Does {
     label: String,
@@ -137,12 +131,8 @@ pub fn spawn(
         .with_children(|row| {
             let caption = Node { width: px(136), flex_shrink: 0.0, ..default() };
             let caption = Adapts::new(caption, |node| node.width = px(88));
-            row.spawn((caption, Pickable::IGNORE)).with_child(text(
-                fonts,
-                theme::CAPTION,
-                theme::DIM,
-                name(slot).to_uppercase(),
-            ));
+            let words = text(fonts, theme::CAPTION, theme::DIM, name(slot).to_uppercase());
+            row.spawn((caption, Pickable::IGNORE)).with_child(words);
             let wide = Node { flex_grow: 1.0, flex_basis: px(0), ..column(4.0) };
             row.spawn((wide, Pickable::IGNORE)).with_children(|words| {
                 words.spawn(text(fonts, theme::NAME, ink, first));
@@ -155,34 +145,27 @@ pub fn spawn(
 
 fn deed_button(commands: &mut Commands, fonts: &Fonts, does: Does) -> Entity {
     let deed = does.deed;
-    let mut button =
-        commands.spawn((button(fonts, does.label.as_str()), Tooltip::above(does.about)));
-    match does.question {
-        Some(question) => button.insert(ConfirmButton::new(does.label, question)).observe(
-            move |_: On<Confirmed>, mut deeds: MessageWriter<Deed>| {
-                deeds.write(deed);
-            },
-        ),
-        None => button.observe(move |_: On<Activate>, mut deeds: MessageWriter<Deed>| {
-            deeds.write(deed);
-        }),
+    let about = Tooltip::above(does.about);
+    let Some(question) = does.question else {
+        return sends(commands, fonts, does.label, about, deed);
     };
-    button.id()
+    let asks = ConfirmButton::new(does.label.clone(), question);
+    commands
+        .spawn((button(fonts, does.label), about, asks))
+        .observe(move |_: On<Confirmed>, mut deeds: MessageWriter<Deed>| {
+            deeds.write(deed);
+        })
+        .id()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use daemonfall_campaign::saves::{SaveError, Stage};
+    use crate::testing;
+    use daemonfall_campaign::saves::SaveError;
 
     fn stage(turn: u32) -> Glance {
-        Glance::Run(Stage {
-            seed: 7,
-            difficulty: "normal".into(),
-            turn,
-            place: "the sector",
-            over: false,
-        })
+        Glance::Run(testing::stage(turn, "the sector"))
     }
 
     /// Labels of the actions, marked where a question is asked first.

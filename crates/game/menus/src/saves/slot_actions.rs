@@ -6,30 +6,23 @@ use super::{Shelf, look_anew};
 use crate::runs::autosave::{keep_in, saved};
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
-use daemonfall_campaign::saves::{Slot, Stage, clear, load};
+use daemonfall_campaign::saves::{SavedRun, Slot, Stage, clear, load};
 use daemonfall_core::seed_text;
 use daemonfall_platform::data::GameData;
-use daemonfall_platform::notice::Notice;
 use daemonfall_platform::saves::refused;
 use daemonfall_platform::saves::store::{SaveStore, Store};
-use daemonfall_platform::screen::Screen;
 use daemonfall_run::begin::Begin;
-use daemonfall_text::t;
+use daemonfall_ui::prelude::*;
 
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Deed {
-    /// Save the current run in a slot.
     Save(Slot),
-    /// Load the run in a slot.
     Continue(Slot),
     Delete(Slot),
-    /// Write a slot's run to a file.
     Export(Slot),
-    /// Write the current run to a file.
     ExportRun,
     /// Ask for a file to import into a slot.
     Import(Slot),
-    /// List the saved replays.
     Replays,
 }
 
@@ -86,6 +79,13 @@ pub fn export(store: &dyn Store, stage: &Stage, text: &str) -> Result<String, St
     Err(t!("saves-too-many", place = place))
 }
 
+fn loaded(world: &World, slot: Slot) -> Result<SavedRun, String> {
+    let store = world.resource::<SaveStore>();
+    let content = &world.resource::<GameData>().0;
+    let saved = load(&***store, slot, content).map_err(|error| refused::kept(&error))?;
+    saved.ok_or_else(|| t!("saves-gone"))
+}
+
 /// Carries out an action; returns a message for the player, if any.
 fn carry_out(world: &mut World, deed: Deed) -> Result<Option<String>, String> {
     match deed {
@@ -101,10 +101,7 @@ fn carry_out(world: &mut World, deed: Deed) -> Result<Option<String>, String> {
             Ok(Some(words))
         }
         Deed::Continue(slot) => {
-            let store = world.resource::<SaveStore>();
-            let content = &world.resource::<GameData>().0;
-            let saved = load(&***store, slot, content).map_err(|error| refused::kept(&error))?;
-            let saved = saved.ok_or_else(|| t!("saves-gone"))?;
+            let saved = loaded(world, slot)?;
             world.write_message(Begin::Resume(Box::new(saved)));
             Ok(None)
         }
@@ -114,10 +111,8 @@ fn carry_out(world: &mut World, deed: Deed) -> Result<Option<String>, String> {
             Ok(Some(t!("saves-deleted", slot = number(slot))))
         }
         Deed::Export(slot) => {
+            let saved = loaded(world, slot)?;
             let store = world.resource::<SaveStore>();
-            let content = &world.resource::<GameData>().0;
-            let saved = load(&***store, slot, content).map_err(|error| refused::kept(&error))?;
-            let saved = saved.ok_or_else(|| t!("saves-gone"))?;
             let place = export(&***store, &saved.stage(), &saved.write())?;
             Ok(Some(t!("saves-exported", place = place)))
         }
@@ -178,13 +173,7 @@ mod tests {
     #[test]
     fn an_export_never_writes_over_another_one() -> Result<(), String> {
         let store = MemoryStore::default();
-        let stage = Stage {
-            seed: 7,
-            difficulty: "normal".into(),
-            turn: 12,
-            place: "the sector",
-            over: false,
-        };
+        let stage = crate::testing::stage(12, "the sector");
         let first = export(&store, &stage, "one")?;
         assert_eq!(first, "exports/run-0000-0007-turn-12.daemonfall");
         assert_eq!(export(&store, &stage, "one")?, first, "it already exists");

@@ -62,6 +62,7 @@ pub fn lines(content: &Content, glance: &Glance) -> [String; 2] {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::testing::content;
     use daemonfall_campaign::saves::look;
     use daemonfall_platform::saves::store::{MemoryStore, Store};
 
@@ -70,16 +71,14 @@ mod tests {
         let emptied = |slot| t!("saves-deleted", slot = number(slot));
         assert_eq!(emptied(Slot::Two), "Emptied: slot 2.");
         assert_eq!(emptied(Slot::Auto), "Emptied: the autosave.");
-        let at =
-            |place| Stage { seed: 7, difficulty: "normal".into(), turn: 12, place, over: false };
+        let at = |place| crate::testing::stage(12, place);
         assert_eq!(stage(&at("a dive")), "Turn 12, a dive");
         assert_eq!(stage(&at("elsewhere")), "Turn 12, elsewhere");
     }
 
     #[test]
     fn a_slot_that_cannot_be_read_says_where_and_why() -> Result<(), String> {
-        let data = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
-        let content = Content::load_dir(data).map_err(|errors| errors.to_string())?;
+        let content = content()?;
         let store = MemoryStore::default();
         let written = store.write(Slot::Two.file(), "{\"daemonfall\":\"run\"");
         written.map_err(|error| error.to_string())?;

@@ -6,7 +6,6 @@ use super::controls::{full_name, make_of};
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use daemonfall_input::action_table::Input;
-use daemonfall_input::back::{Back, BackSystems};
 use daemonfall_input::bindings::Bindings;
 use daemonfall_input::bindings::conflict::{
     Way, Wish, fulfil, must_keep, release, reset, rivals, ways,
@@ -15,12 +14,8 @@ use daemonfall_input::device::Device;
 use daemonfall_input::global_actions::Awaiting;
 use daemonfall_input::group::{ActionId, Row};
 use daemonfall_input::key_labels::Make;
-use daemonfall_text::t;
-use daemonfall_ui::dialogue;
-use daemonfall_ui::focus::{Activate, FocusFirst};
+use daemonfall_ui::prelude::*;
 use daemonfall_ui::scroll::KeepsFocus;
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::widgets::{button, divider, text};
 
 /// The action being bound, and the stage of that.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
@@ -32,7 +27,6 @@ pub struct Binder {
 /// The stage of binding an action.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Stage {
-    /// Its bindings are listed.
     List,
     /// Waits for an input for this many more seconds; it replaces the given input, or is added.
     Awaits(Option<Input>, f32),
@@ -101,9 +95,7 @@ fn draw(
     if unchanged {
         return;
     }
-    for old in &old {
-        commands.entity(old).despawn();
-    }
+    commands.despawn_all(&old);
     let Some((binder, make)) = now else { return };
     let heading = bindings.actions.row(binder.action).map_or_else(String::new, Row::label);
     let panel = dialogue::spawn(&mut commands, &fonts, heading, LEVEL, 520.0, BinderDialogue);
@@ -174,7 +166,7 @@ fn list(
         if must_keep(bindings, action, *input) {
             commands.entity(take_off).insert(InteractionDisabled);
         }
-        commands.entity(change).entry::<Node>().and_modify(|mut node| node.flex_grow = 1.0);
+        commands.entity(change).node(|node| node.flex_grow = 1.0);
         let row = Node { column_gap: px(8), flex_shrink: 0.0, ..default() };
         let row = commands.spawn((row, Pickable::IGNORE)).id();
         commands.entity(row).add_children(&[change, take_off]);

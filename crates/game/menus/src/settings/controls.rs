@@ -8,10 +8,8 @@ use daemonfall_input::bindings::Bindings;
 use daemonfall_input::device::Device;
 use daemonfall_input::group::{ActionId, Row};
 use daemonfall_input::key_labels::{self, Make};
-use daemonfall_text::t;
-use daemonfall_ui::focus::{Activate, FocusFirst};
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::widgets::{key_cap, text};
+use daemonfall_ui::prelude::*;
+use daemonfall_ui::widgets::key_cap;
 
 /// Holds the key caps of an action's bindings.
 #[derive(Component, Clone, Copy)]
@@ -46,15 +44,13 @@ fn is_there(row: &Row) -> bool {
 }
 
 fn row(commands: &mut Commands, fonts: &Fonts, id: ActionId, row: &Row) -> Entity {
-    let label = Node { flex_grow: 1.0, flex_basis: px(0), ..default() };
+    let label = share(1.0);
     let caps = Node {
-        flex_grow: 1.4,
-        flex_basis: px(0),
         flex_wrap: FlexWrap::Wrap,
         justify_content: JustifyContent::FlexEnd,
         column_gap: px(6),
         row_gap: px(4),
-        ..default()
+        ..share(1.4)
     };
     commands
         .spawn(face(36.0))

@@ -6,10 +6,9 @@ use bevy::prelude::*;
 use daemonfall_input::touch::RepeatButton;
 use daemonfall_platform::settings::Settings;
 use daemonfall_platform::settings::items::{Item, Tab};
-use daemonfall_ui::focus::{Activate, FocusFirst, Turn, Turns};
+use daemonfall_ui::focus::{Turn, Turns};
+use daemonfall_ui::prelude::*;
 use daemonfall_ui::repeat_button::Repeated;
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::widgets::{GameButton, panel_face, text};
 
 #[derive(Component, Clone, Copy)]
 struct Value(Item);
@@ -60,12 +59,8 @@ fn row(
     };
     commands.entity(row).with_children(|parent| {
         parent.spawn((text(fonts, theme::BODY_MEDIUM, theme::LIGHT, item.name()), share(1.0)));
-        parent.spawn((share(1.7), Pickable::IGNORE)).with_child(text(
-            fonts,
-            theme::SMALL,
-            theme::DIM,
-            item.about(),
-        ));
+        let words = text(fonts, theme::SMALL, theme::DIM, item.about());
+        parent.spawn((share(1.7), Pickable::IGNORE)).with_child(words);
         arrow(parent, fonts, row, -1, "\u{2039}");
         parent.spawn((value, Pickable::IGNORE)).with_child((
             text(fonts, theme::BODY_MEDIUM, theme::YOU, item.value(settings)),
@@ -74,11 +69,6 @@ fn row(
         arrow(parent, fonts, row, 1, "\u{203a}");
     });
     row
-}
-
-/// A part of a row that takes this share of the room.
-fn share(part: f32) -> Node {
-    Node { flex_grow: part, flex_basis: px(0), ..default() }
 }
 
 /// An arrow next to a value, for pointers and fingers; it repeats while held.

@@ -1,15 +1,7 @@
 //! Makers and licences of everything the game is made of.
 
 use bevy::prelude::*;
-use daemonfall_input::back::Back;
-use daemonfall_platform::screen::Screen;
-use daemonfall_text::t;
-use daemonfall_ui::dialogue;
-use daemonfall_ui::focus::Activate;
-use daemonfall_ui::scale::Adapts;
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::tooltip::Tooltip;
-use daemonfall_ui::widgets::{self, text};
+use daemonfall_ui::prelude::*;
 
 #[derive(Component)]
 pub(super) struct Credits;
@@ -77,17 +69,11 @@ pub(super) fn corner(commands: &mut Commands, fonts: &Fonts) -> Entity {
         (node.left, node.right) = (px(40), Val::Auto);
         node.bottom = px(theme::PAD);
     });
-    let button = button(commands, fonts);
+    let open = |_: On<Activate>, fonts: Res<Fonts>, mut commands: Commands| {
+        open(&mut commands, &fonts);
+    };
+    let button = action(commands, fonts, t!("credits"), Tooltip::above(t!("credits-about")), open);
     commands.spawn((place, Pickable::IGNORE)).add_child(button).id()
-}
-
-fn button(commands: &mut Commands, fonts: &Fonts) -> Entity {
-    commands
-        .spawn((widgets::button(fonts, t!("credits")), Tooltip::above(t!("credits-about"))))
-        .observe(|_: On<Activate>, fonts: Res<Fonts>, mut commands: Commands| {
-            open(&mut commands, &fonts);
-        })
-        .id()
 }
 
 fn open(commands: &mut Commands, fonts: &Fonts) {
@@ -125,18 +111,12 @@ fn open(commands: &mut Commands, fonts: &Fonts) {
         t!("title-stay-about"),
         dialogue::close::<Credits>,
     );
-    commands.entity(panel).add_child(both).with_child(widgets::divider()).add_child(close);
+    commands.entity(panel).add_child(both).with_child(divider()).add_child(close);
 }
 
 /// A column that takes the remaining width.
 fn upright() -> Node {
-    Node {
-        flex_direction: FlexDirection::Column,
-        flex_grow: 1.0,
-        flex_basis: px(0),
-        row_gap: px(6),
-        ..default()
-    }
+    Node { flex_grow: 1.0, flex_basis: px(0), ..column(6.0) }
 }
 
 fn caption(column: &mut ChildSpawnerCommands, fonts: &Fonts, words: String) {
@@ -157,14 +137,10 @@ fn makers(column: &mut ChildSpawnerCommands, fonts: &Fonts, works: &[Work]) {
 fn library(column: &mut ChildSpawnerCommands, fonts: &Fonts, (name, what, licence): Work) {
     let line = Node { column_gap: px(12), ..default() };
     let first = Node { width: px(NAME_WIDE), flex_shrink: 0.0, ..default() };
-    let middle = Node { flex_grow: 1.0, flex_basis: px(0), ..default() };
+    let middle = share(1.0);
     column.spawn((line, Pickable::IGNORE)).with_children(|line| {
-        line.spawn((first, Pickable::IGNORE)).with_child(text(
-            fonts,
-            theme::SMALL_MEDIUM,
-            theme::LIGHT,
-            name,
-        ));
+        let words = text(fonts, theme::SMALL_MEDIUM, theme::LIGHT, name);
+        line.spawn((first, Pickable::IGNORE)).with_child(words);
         line.spawn((middle, Pickable::IGNORE)).with_child(text(
             fonts,
             theme::SMALL,
@@ -173,18 +149,6 @@ fn library(column: &mut ChildSpawnerCommands, fonts: &Fonts, (name, what, licenc
         ));
         line.spawn(text(fonts, theme::SMALL, theme::NEUTRAL, licence.name()));
     });
-}
-
-pub(super) fn step_back(
-    mut back: ResMut<Back>,
-    open: Query<Entity, With<Credits>>,
-    mut commands: Commands,
-) {
-    for dialogue in &open {
-        if back.take() {
-            commands.entity(dialogue).despawn();
-        }
-    }
 }
 
 #[cfg(test)]

@@ -1,18 +1,11 @@
 //! A step back on the title asks whether to quit; staying is the default answer.
 
 use bevy::prelude::*;
-use daemonfall_input::back::Back;
-use daemonfall_platform::screen::Screen;
-use daemonfall_text::t;
-use daemonfall_ui::dialogue;
-use daemonfall_ui::focus::Activate;
-use daemonfall_ui::theme::Fonts;
+use daemonfall_ui::prelude::*;
 
-/// The dialogue that asks.
 #[derive(Component)]
 pub(super) struct Leaving;
 
-/// A button that ends the game.
 pub(super) fn quit(commands: &mut Commands, fonts: &Fonts) -> Entity {
     dialogue::answer(
         commands,
@@ -52,7 +45,5 @@ pub(super) fn step_back(
     if asked.is_empty() {
         open(&mut commands, &fonts);
     }
-    for dialogue in &asked {
-        commands.entity(dialogue).despawn();
-    }
+    commands.despawn_all(&asked);
 }

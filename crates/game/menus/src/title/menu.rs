@@ -7,33 +7,14 @@ use daemonfall_campaign::saves::{SavedRun, Slot, load};
 use daemonfall_campaign::{Content, Phase};
 use daemonfall_core::seed_text;
 use daemonfall_platform::data::GameData;
-use daemonfall_platform::notice::Notice;
 use daemonfall_platform::saves::refused;
 use daemonfall_platform::saves::store::SaveStore;
-use daemonfall_platform::screen::Screen;
 use daemonfall_platform::settings::Settings;
 use daemonfall_run::begin::Begin;
-use daemonfall_text::t;
-use daemonfall_ui::focus::{Activate, FocusFirst};
-use daemonfall_ui::scale::Adapts;
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::tooltip::Tooltip;
-use daemonfall_ui::widgets::{self, button};
+use daemonfall_ui::prelude::*;
 
 #[derive(Component)]
 pub struct Menu;
-
-pub fn column() -> impl Bundle {
-    let node = Node {
-        width: px(380),
-        flex_direction: FlexDirection::Column,
-        row_gap: px(10),
-        ..default()
-    };
-    // Next to the heading it keeps its width.
-    let adapts = Adapts::new(node, |node| node.flex_shrink = 0.0);
-    (adapts, Pickable::IGNORE)
-}
 
 pub fn fill(
     menu: Single<Entity, With<Menu>>,
@@ -55,10 +36,7 @@ pub fn fill(
     }
     let kept = !choices.is_empty();
     let mut to = |label: String, about: String, screen: Screen| {
-        commands
-            .spawn((button(&fonts, label), Tooltip::beside(about)))
-            .observe(move |_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(screen))
-            .id()
+        link(&mut commands, &fonts, label, Tooltip::beside(about), screen)
     };
     let new_run = to(t!("new-run"), t!("title-new-run-about"), Screen::NEW_RUN);
     let saves = to(t!("title-saves"), t!("title-saves-about"), Screen::SAVES);
@@ -66,13 +44,7 @@ pub fn fill(
     let first = choices.first().copied().filter(|_| kept);
     commands.entity(first.unwrap_or(new_run)).insert(FocusFirst);
     let settings_button = settings_screen::button_to(&mut commands, &fonts);
-    choices.extend([
-        new_run,
-        saves,
-        practice,
-        settings_button,
-        commands.spawn(widgets::divider()).id(),
-    ]);
+    choices.extend([new_run, saves, practice, settings_button, commands.spawn(divider()).id()]);
     choices.push(quick_toggles::row(&mut commands, &fonts, &settings));
     if !cfg!(target_family = "wasm") {
         choices.push(leave::quit(&mut commands, &fonts));
@@ -94,7 +66,6 @@ fn place(saved: &SavedRun) -> String {
     }
 }
 
-/// A button that continues a run.
 fn go_on(commands: &mut Commands, fonts: &Fonts, saved: SavedRun, content: &Content) -> Entity {
     let stage = saved.stage();
     let place = place(&saved);
@@ -106,7 +77,7 @@ fn go_on(commands: &mut Commands, fonts: &Fonts, saved: SavedRun, content: &Cont
     );
     commands
         .spawn((button(fonts, t!("title-continue")), Tooltip::beside(about)))
-        .with_child(widgets::text(fonts, theme::SMALL, theme::DIM, place))
+        .with_child(text(fonts, theme::SMALL, theme::DIM, place))
         .observe(move |_: On<Activate>, mut begin: MessageWriter<Begin>| {
             begin.write(Begin::Resume(Box::new(saved.clone())));
         })

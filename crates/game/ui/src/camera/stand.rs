@@ -29,10 +29,7 @@ impl Standing {
         let room = covered.free(window);
         let fits = (room.size() / (laid_out * scale)).min_element();
         // Without panels the window has the size that the interface needs, or a few pixels less.
-        let smaller = match *covered == Covered::default() {
-            true => 1.0,
-            false => fits.clamp(0.1, 1.0),
-        };
+        let smaller = if *covered == Covered::default() { 1.0 } else { fits.clamp(0.1, 1.0) };
         Self { room, scale: scale * smaller }
     }
 

@@ -132,20 +132,13 @@ fn away(row: &mut ChildSpawnerCommands, fonts: &Fonts, roomy: bool) {
         true => (theme::SMALL_MEDIUM, t!("hint-dismiss")),
         false => (theme::NAME, CROSS.into()),
     };
-    row.spawn((node, BorderColor::all(theme::EDGE), Pickable::IGNORE)).with_child(text(
-        fonts,
-        style,
-        theme::YOU,
-        words,
-    ));
+    let words = text(fonts, style, theme::YOU, words);
+    row.spawn((node, BorderColor::all(theme::EDGE), Pickable::IGNORE)).with_child(words);
 }
 
 /// Aligned like the screen below it when the window is larger than the screen.
 fn cover(hint: HintLine) -> Node {
-    let align = match hint.at_top {
-        true => AlignItems::FlexStart,
-        false => AlignItems::Center,
-    };
+    let align = if hint.at_top { AlignItems::FlexStart } else { AlignItems::Center };
     Node {
         position_type: PositionType::Absolute,
         width: percent(100),

@@ -79,10 +79,7 @@ impl Opened {
             held |= level.pinned || inside.get(place).is_some_and(|inside| *inside);
             level.away = if held { 0.0 } else { level.away + seconds };
         }
-        let waits = match nearer {
-            true => WAITS_FOR_ONE_ON_ITS_WAY,
-            false => WAITS,
-        };
+        let waits = if nearer { WAITS_FOR_ONE_ON_ITS_WAY } else { WAITS };
         while self.levels.last().is_some_and(|level| level.away > waits) {
             self.close_innermost();
         }

@@ -33,10 +33,7 @@ impl Resting {
     /// Advances by a frame with the pointer on this term at this position. Returns whether the term
     /// should be explained now.
     fn step(&mut self, on: Option<Entity>, at: Option<Vec2>, seconds: f32) -> bool {
-        self.still = match self.at == at {
-            true => self.still.saturating_add(1),
-            false => 0,
-        };
+        self.still = if self.at == at { self.still.saturating_add(1) } else { 0 };
         self.at = at;
         if self.on != on {
             // What is under the pointer may be found one frame late.

@@ -5,10 +5,7 @@ use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use daemonfall_core::glossary::{Glossary, TermId};
 use daemonfall_platform::data::GameData;
-use daemonfall_text::t;
-use daemonfall_ui::focus::Activate;
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::widgets::{button, text};
+use daemonfall_ui::prelude::*;
 
 #[derive(Component, Clone, Copy)]
 pub(super) struct Entry(TermId);
@@ -26,12 +23,11 @@ fn found(glossary: &Glossary, looking: &Looking) -> Vec<TermId> {
 pub(super) fn fill(
     data: Res<GameData>,
     fonts: Res<Fonts>,
-    lists: Query<Entity, With<ActionTable>>,
+    list: Single<Entity, With<ActionTable>>,
     mut looking: ResMut<Looking>,
     mut drawn: Local<Option<(Entity, Vec<TermId>)>>,
     mut commands: Commands,
 ) {
-    let Ok(list) = lists.single() else { return };
     let glossary = &data.0.glossary;
     let wanted = found(glossary, &looking);
     if looking.term.is_none_or(|term| !wanted.contains(&term)) {
@@ -40,35 +36,32 @@ pub(super) fn fill(
             looking.term = first;
         }
     }
-    let now = Some((list, wanted.clone()));
+    let now = Some((*list, wanted.clone()));
     if *drawn == now {
         return;
     }
     *drawn = now;
-    commands.entity(list).despawn_related::<Children>();
+    commands.entity(*list).despawn_related::<Children>();
     if wanted.is_empty() {
         let words = t!("glossary-none");
         let words = text(&fonts, theme::SMALL, theme::DIM, words);
-        commands.entity(list).with_child(words);
+        commands.entity(*list).with_child(words);
     }
     for id in wanted {
         let Some(term) = glossary.get(id) else {
             continue;
         };
         let mut entry = commands.spawn((Entry(id), button(&fonts, term.name.clone())));
-        entry.entry::<Node>().and_modify(|mut node| {
+        entry.node(|node| {
             node.min_height = px(28);
             node.flex_shrink = 0.0;
         });
         let topic = text(&fonts, theme::SMALL, theme::FAINT, name_of(term.topic));
-        let entry = entry.with_child(topic).observe(look_at).id();
-        commands.entity(list).add_child(entry);
-    }
-}
-
-fn look_at(used: On<Activate>, entries: Query<&Entry>, mut looking: ResMut<Looking>) {
-    if let Ok(Entry(term)) = entries.get(used.entity) {
-        looking.term = Some(*term);
+        let entry = entry
+            .with_child(topic)
+            .observe(move |_: On<Activate>, mut looking: ResMut<Looking>| looking.term = Some(id))
+            .id();
+        commands.entity(*list).add_child(entry);
     }
 }
 

@@ -4,38 +4,28 @@ use super::{ActionTable, Looking, Pane, link_to, name_of};
 use bevy::prelude::*;
 use daemonfall_core::glossary::{Glossary, TermId};
 use daemonfall_platform::data::GameData;
-use daemonfall_text::t;
-use daemonfall_ui::focus::Activate;
+use daemonfall_ui::prelude::*;
 use daemonfall_ui::terms::{self, ReadMore};
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::widgets::{button, divider, text};
-
-/// A button that leads to another term.
-#[derive(Component, Clone, Copy)]
-struct LeadsTo(TermId);
 
 pub(super) fn fill(
     data: Res<GameData>,
     fonts: Res<Fonts>,
     looking: Res<Looking>,
-    panes: Query<Entity, With<Pane>>,
+    pane: Single<Entity, With<Pane>>,
     lists: Query<(), Added<ActionTable>>,
     mut drawn: Local<Option<TermId>>,
     mut commands: Commands,
 ) {
-    let Ok(pane) = panes.single() else {
-        return;
-    };
     if *drawn == looking.term && lists.is_empty() {
         return;
     }
     *drawn = looking.term;
-    commands.entity(pane).despawn_related::<Children>();
+    commands.entity(*pane).despawn_related::<Children>();
     let glossary = &data.0.glossary;
     let Some((id, term)) = looking.term.and_then(|id| Some((id, glossary.get(id)?))) else {
         return;
     };
-    commands.entity(pane).with_children(|pane| {
+    commands.entity(*pane).with_children(|pane| {
         pane.spawn(text(&fonts, theme::NAME, theme::YOU, term.name.clone()));
         pane.spawn(text(&fonts, theme::SMALL, theme::DIM, name_of(term.topic)));
         pane.spawn(divider());
@@ -59,7 +49,7 @@ pub(super) fn fill(
         let button = leads_to(&mut commands, &fonts, glossary, id);
         commands.entity(row).add_children(button.as_slice());
     }
-    commands.entity(pane).add_child(row);
+    commands.entity(*pane).add_child(row);
     if let Some(topic) = term.see {
         let words = link_to(topic);
         let more = commands
@@ -69,7 +59,7 @@ pub(super) fn fill(
             })
             .id();
         let line = commands.spawn((Node::default(), Pickable::IGNORE)).add_child(more).id();
-        commands.entity(pane).add_child(line);
+        commands.entity(*pane).add_child(line);
     }
 }
 
@@ -80,26 +70,21 @@ fn leads_to(
     id: TermId,
 ) -> Option<Entity> {
     let term = glossary.get(id)?;
-    let mut entry = commands.spawn((LeadsTo(id), button(fonts, term.name.clone())));
-    entry.entry::<Node>().and_modify(|mut node| {
+    let mut entry = commands.spawn(button(fonts, term.name.clone()));
+    entry.node(|node| {
         node.min_height = px(28);
         node.padding = UiRect::horizontal(px(10));
     });
+    let follow = move |_: On<Activate>, data: Res<GameData>, mut looking: ResMut<Looking>| {
+        follow(id, &data.0.glossary, &mut looking);
+    };
     Some(entry.observe(follow).id())
 }
 
 /// Where the list does not include the term, it switches to all terms.
-fn follow(
-    used: On<Activate>,
-    links: Query<&LeadsTo>,
-    data: Res<GameData>,
-    mut looking: ResMut<Looking>,
-) {
-    let Ok(LeadsTo(id)) = links.get(used.entity) else {
-        return;
-    };
-    looking.term = Some(*id);
-    let topic = data.0.glossary.get(*id).map(|term| term.topic);
+fn follow(id: TermId, glossary: &Glossary, looking: &mut Looking) {
+    looking.term = Some(id);
+    let topic = glossary.get(id).map(|term| term.topic);
     if looking.topic.is_some() && looking.topic != topic {
         looking.topic = None;
     }

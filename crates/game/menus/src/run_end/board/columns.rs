@@ -1,17 +1,11 @@
 //! Three columns: the parts of the score, the counts, the losses.
 
-use crate::gear::parts::column;
 use crate::run_end::words::{cause, counted, kind};
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Fallen, Summary};
-use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_platform::assets::pictures;
-use daemonfall_text::t;
-use daemonfall_ui::parts::{icon, row};
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::widgets::{divider, text};
+use daemonfall_ui::prelude::*;
 
-/// Number of lost units that fit.
 const FALLEN: usize = 8;
 
 fn part(width: Val) -> (Node, Pickable) {
@@ -107,11 +101,9 @@ fn fallen(
     summary: &Summary,
 ) {
     let all = &summary.tally.fallen;
-    let caption = t!("run-end-lost", count = all.len());
-    part.spawn(text(fonts, theme::CAPTION, theme::DIM, caption));
+    part.spawn(text(fonts, theme::CAPTION, theme::DIM, t!("run-end-lost", count = all.len())));
     if all.is_empty() {
-        let words = t!("run-end-lost-nobody");
-        part.spawn(text(fonts, theme::BODY, theme::NEUTRAL, words));
+        part.spawn(text(fonts, theme::BODY, theme::NEUTRAL, t!("run-end-lost-nobody")));
     }
     let before = all.len().saturating_sub(FALLEN);
     if before > 0 {
@@ -136,10 +128,7 @@ fn lost(
     let picture = pictures::unit(&it.kind);
     let known = atlas.known(&picture, "unit_unknown");
     part.spawn((row(8.0), Pickable::IGNORE)).with_children(|line| {
-        let tint = match it.leader {
-            true => theme::HOSTILE,
-            false => theme::NEUTRAL,
-        };
+        let tint = if it.leader { theme::HOSTILE } else { theme::NEUTRAL };
         line.spawn(icon(atlas, known, 18.0, tint));
         let unit = kind(content, &it.kind);
         line.spawn(text(fonts, theme::SMALL_MEDIUM, theme::LIGHT, unit));
@@ -149,7 +138,6 @@ fn lost(
         let words = cause(content, &it.cause);
         line.spawn(text(fonts, theme::SMALL, theme::NEUTRAL, words));
         line.spawn((Node { flex_grow: 1.0, ..default() }, Pickable::IGNORE));
-        let turn = t!("run-end-in-turn", turn = it.turn);
-        line.spawn(text(fonts, theme::SMALL, theme::DIM, turn));
+        line.spawn(text(fonts, theme::SMALL, theme::DIM, t!("run-end-in-turn", turn = it.turn)));
     });
 }

@@ -1,14 +1,10 @@
 //! The run's luck on the look-back page.
 //! Expected and actual results, and how many of a hundred runs had less luck.
 
-use crate::gear::parts::column;
 use bevy::prelude::*;
 use daemonfall_battle_mode::panel::tenths;
 use daemonfall_campaign::{Account, Luck};
-use daemonfall_text::t;
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::tooltip::Tooltip;
-use daemonfall_ui::widgets::{divider, text};
+use daemonfall_ui::prelude::*;
 
 pub fn percentile(percentile: Option<f64>) -> String {
     percentile.map_or_else(|| "\u{2013}".into(), |it| format!("{it:.0}"))
@@ -73,12 +69,8 @@ fn cells(part: &mut ChildSpawnerCommands, fonts: &Fonts, words: [String; 4], ink
                 _ => JustifyContent::FlexEnd,
             };
             let cell = Node { width: px(width), justify_content: justify, ..default() };
-            line.spawn((cell, Pickable::IGNORE)).with_child(text(
-                fonts,
-                theme::SMALL_MEDIUM,
-                ink,
-                words,
-            ));
+            let words = text(fonts, theme::SMALL_MEDIUM, ink, words);
+            line.spawn((cell, Pickable::IGNORE)).with_child(words);
         }
     });
 }

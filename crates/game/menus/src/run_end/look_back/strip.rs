@@ -6,11 +6,7 @@ use super::words::{Told, tell};
 use crate::runs::review::{LookBack, watch};
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Deed, Moment};
-use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_text::t;
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::tooltip::Tooltip;
-use daemonfall_ui::widgets::text;
+use daemonfall_ui::prelude::*;
 
 /// Heights of a lane and of the line of turns below, and the size of a picture.
 const LANE: f32 = 24.0;
@@ -167,12 +163,8 @@ fn point(
             ..default()
         };
         point.with_children(|point| {
-            point.spawn((beside, Pickable::IGNORE)).with_child(text(
-                fonts,
-                theme::SMALL_MEDIUM,
-                theme::LIGHT,
-                count,
-            ));
+            let words = text(fonts, theme::SMALL_MEDIUM, theme::LIGHT, count);
+            point.spawn((beside, Pickable::IGNORE)).with_child(words);
         });
     }
     point.observe(move |click: On<Pointer<Click>>, mut commands: Commands| {

@@ -5,8 +5,7 @@ use bevy::prelude::*;
 use daemonfall_battle_mode::panel::likely;
 use daemonfall_breach::Outcome;
 use daemonfall_campaign::{Campaign, Deed, Ending, LuckAudit, Moment};
-use daemonfall_text::t;
-use daemonfall_ui::theme;
+use daemonfall_ui::prelude::*;
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Told {
@@ -41,10 +40,7 @@ fn battle(
         Some(false) => (theme::HOSTILE, "lost"),
         None => (theme::NEUTRAL, "drawn"),
     };
-    let by = match attacked {
-        true => "you",
-        false => "foe",
-    };
+    let by = if attacked { "you" } else { "foe" };
     let foe = faction(campaign, foe);
     let words = t!("look-back-battle", foe = foe, by = by, came = came);
     let told: Vec<String> = [Some(words), odds(luck, number)].into_iter().flatten().collect();

@@ -5,12 +5,7 @@ mod clear;
 use super::Past;
 use crate::runs::review::{self, LookBack};
 use bevy::prelude::*;
-use daemonfall_platform::screen::Screen;
-use daemonfall_text::t;
-use daemonfall_ui::focus::Activate;
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::tooltip::Tooltip;
-use daemonfall_ui::widgets::{button, text};
+use daemonfall_ui::prelude::*;
 
 /// The line across the window that holds the banner.
 #[derive(Component)]
@@ -55,9 +50,7 @@ fn stand(
     lines: Query<Entity, With<Line>>,
     mut commands: Commands,
 ) {
-    for line in &lines {
-        commands.entity(line).despawn();
-    }
+    commands.despawn_all(&lines);
     let at_door = *screen.get() == Screen::DOOR;
     let home = if at_door { TOP_OF_DOOR } else { TOP };
     let line = Node {
@@ -66,18 +59,13 @@ fn stand(
         left: px(0),
         right: px(0),
         padding: UiRect::horizontal(px(theme::PAD)),
-        justify_content: match at_door {
-            true => JustifyContent::FlexEnd,
-            false => JustifyContent::Center,
-        },
+        justify_content: if at_door { JustifyContent::FlexEnd } else { JustifyContent::Center },
         ..default()
     };
     let face = Node {
         padding: UiRect::new(px(12), px(4), px(4), px(4)),
         border: UiRect { left: px(3), ..UiRect::all(px(1)) },
-        align_items: AlignItems::Center,
-        column_gap: px(8),
-        ..default()
+        ..row(8.0)
     };
     let edge = BorderColor { left: theme::MAGIC, ..BorderColor::all(theme::EDGE) };
     let words = t!("past-banner", step = past.step(), steps = past.steps());
@@ -90,10 +78,7 @@ fn stand(
             ways.push(low(&mut commands, &fonts, label, about, go));
         }
     }
-    let about = match looking.is_some() {
-        true => t!("past-to-end"),
-        false => t!("past-to-now"),
-    };
+    let about = if looking.is_some() { t!("past-to-end") } else { t!("past-to-now") };
     ways.push(low(&mut commands, &fonts, t!("past-return"), about, super::back));
     commands
         .spawn((
@@ -111,12 +96,9 @@ fn stand(
 }
 
 fn go(lines: Query<Entity, With<Line>>, mut commands: Commands) {
-    for line in &lines {
-        commands.entity(line).despawn();
-    }
+    commands.despawn_all(&lines);
 }
 
-/// Shows the banner while the past is on the screen.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,

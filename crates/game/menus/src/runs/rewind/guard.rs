@@ -2,9 +2,8 @@
 
 use super::Past;
 use bevy::prelude::*;
-use daemonfall_platform::notice::Notice;
 use daemonfall_run::guard::{GuardSystems, drop_all};
-use daemonfall_text::t;
+use daemonfall_ui::prelude::*;
 
 /// Seconds between two such notices.
 const REST: f32 = 3.0;
@@ -26,7 +25,6 @@ fn refuse(world: &mut World, mut told: Local<Option<f32>>) {
     world.write_message(Notice::wrong(words));
 }
 
-/// Guards the past while it is on the screen.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, refuse.run_if(resource_exists::<Past>).in_set(GuardSystems));
 }

@@ -37,7 +37,6 @@ fn remember(
     }
 }
 
-/// Recalls the log of the past.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, remember.run_if(resource_exists::<Past>));
 }

@@ -1,10 +1,11 @@
 //! Tests past steps shown while the run waits and is saved as it is.
 
 use super::*;
+use crate::testing::{content, notices};
 use bevy::state::app::StatesPlugin;
 use daemonfall_breach_mode::Choose;
 use daemonfall_campaign::saves::{Slot, load};
-use daemonfall_campaign::{Content, RunCommand, Settings, Timeline};
+use daemonfall_campaign::{RunCommand, Settings, Timeline};
 use daemonfall_core::Fingerprint;
 use daemonfall_dive_mode::session::Play;
 use daemonfall_platform::data::GameData;
@@ -18,14 +19,12 @@ use daemonfall_sector::Command;
 use daemonfall_sector_mode as sector;
 use daemonfall_sector_mode::SectorCommand;
 use daemonfall_ui::title::Doing;
-use std::sync::Arc;
 
 type Outcome = Result<(), Box<dyn std::error::Error>>;
 
 /// A run of some turns on the map screen, with its timeline.
 fn game(turns: u32) -> Result<(App, Timeline), Box<dyn std::error::Error>> {
-    let data = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
-    let content = Arc::new(Content::load_dir(data).map_err(|errors| errors.to_string())?);
+    let content = content()?;
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, StatesPlugin))
         .init_state::<Screen>()
@@ -57,22 +56,14 @@ fn game(turns: u32) -> Result<(App, Timeline), Box<dyn std::error::Error>> {
 
 fn step(timeline: &Timeline, step: usize) -> Result<SavedRun, Box<dyn std::error::Error>> {
     let mut world = World::new();
-    let campaign = {
-        let content =
-            Content::load_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data"));
-        install(&mut world, &content.map_err(|errors| errors.to_string())?);
-        timeline.at(step, &mut world)?
-    };
+    let content = content()?;
+    install(&mut world, &content);
+    let campaign = timeline.at(step, &mut world)?;
     Ok(SavedRun::of(&campaign, &mut world))
 }
 
 fn print(app: &mut App) -> Fingerprint {
     app.world_mut().resource_scope(|world, mut run: Mut<Campaign>| run.fingerprint(world))
-}
-
-fn notices(app: &mut App) -> Vec<String> {
-    let mut all = app.world_mut().resource_mut::<Messages<Notice>>();
-    all.drain().map(|notice| notice.words).collect()
 }
 
 #[test]
@@ -100,12 +91,12 @@ fn nothing_can_be_done_in_the_past_and_the_player_is_told() -> Outcome {
     let (mut app, timeline) = game(2)?;
     look(app.world_mut(), step(&timeline, 1)?)?;
     app.update();
-    notices(&mut app);
+    notices(app.world_mut());
     let refused = carry_out(app.world_mut(), RunCommand::GiveUp);
     assert!(refused.is_err_and(|refusal| refusal.to_string().contains("past")));
     app.world_mut().write_message(Order(RunCommand::GiveUp));
     app.update();
-    let told = notices(&mut app);
+    let told = notices(app.world_mut());
     assert_eq!(told, ["Step 1 of 2 is in the past: you can only look."]);
     assert!(app.world().resource::<Messages<Order>>().is_empty());
     assert_eq!(Some(print(&mut app)), timeline.print(1));

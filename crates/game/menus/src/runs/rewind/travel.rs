@@ -8,12 +8,10 @@ use bevy::prelude::*;
 use bevy::state::state::StateTransitionSystems;
 use daemonfall_campaign::saves::SavedRun;
 use daemonfall_campaign::{Campaign, RunSnapshot, Scene};
-use daemonfall_platform::notice::Notice;
-use daemonfall_platform::screen::Screen;
 use daemonfall_run::begin::{Entered, make_room};
 use daemonfall_run::stash::Stash;
 use daemonfall_run::tell;
-use daemonfall_text::t;
+use daemonfall_ui::prelude::*;
 
 /// Puts a state into the world, as when a save is loaded. It was tested before; any error left is
 /// reported.

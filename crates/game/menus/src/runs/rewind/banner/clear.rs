@@ -27,11 +27,9 @@ fn keep_clear(
     hints: Query<(Entity, &ComputedNode, &UiGlobalTransform), With<Opaque>>,
     parents: Query<&ChildOf>,
     on_top: Query<(), With<OnTop>>,
-    mut banners: Query<(&Line, &mut Node)>,
+    banner: Single<(&Line, &mut Node)>,
 ) {
-    let Ok((line, mut node)) = banners.single_mut() else {
-        return;
-    };
+    let (line, mut node) = banner.into_inner();
     // Hints that cover a screen and stop the pointer.
     let hints = hints
         .iter()

@@ -1,0 +1,167 @@
+//! The frames of pages: the room behind, the root, the keys at the foot, and the step back.
+
+use crate::backdrop;
+use bevy::prelude::*;
+use bevy::ui::{BackgroundGradient, ColorStop, LinearGradient};
+use daemonfall_input::global_actions::BACK;
+use daemonfall_input::menus::CONFIRM;
+use daemonfall_ui::prelude::*;
+use daemonfall_ui::prompts::UPRIGHT;
+use daemonfall_ui::widgets::{Presses, key_button, key_cap};
+
+/// A system that spawns the room behind a page, and the keys at its foot.
+pub fn scenery(screen: Screen) -> impl FnMut(Res<Atlas>, Res<Fonts>, Commands) + Clone {
+    move |atlas, fonts, mut commands| {
+        backdrop::spawn(&mut commands, &atlas, screen);
+        commands.spawn((DespawnOnExit(screen), foot(&fonts)));
+    }
+}
+
+/// A system that takes a step back to a screen.
+pub fn back_to(screen: Screen) -> impl FnMut(ResMut<Back>, ResMut<NextState<Screen>>) + Clone {
+    move |mut back, mut next| {
+        if back.take() {
+            next.set(screen);
+        }
+    }
+}
+
+/// What the roots of all pages have.
+fn root(screen: Screen) -> impl Bundle {
+    (DespawnOnExit(screen), FocusScope(0), Pickable::IGNORE)
+}
+
+/// The root of a page full of text over the dimmed room, with the gaps between its parts in wide
+/// and in compact windows.
+pub fn list(
+    commands: &mut Commands,
+    atlas: &Atlas,
+    screen: Screen,
+    [wide, compact]: [f32; 2],
+    mark: impl Bundle,
+) -> Entity {
+    let node = Node {
+        padding: UiRect { left: px(96), right: px(96), bottom: px(40), ..default() },
+        ..upright(wide)
+    };
+    let node = Adapts::new(node, |node| {
+        node.padding = UiRect::horizontal(px(20));
+        node.row_gap = px(compact);
+    });
+    commands
+        .spawn((root(screen), node, backdrop::dimmed(), mark))
+        .with_child(backdrop::rim(atlas))
+        .id()
+}
+
+/// The root of a page with choices at the left, where the room fades out.
+pub fn choices(
+    commands: &mut Commands,
+    atlas: &Atlas,
+    screen: Screen,
+    node: (Node, Adapts),
+) -> Entity {
+    commands.spawn((root(screen), node, shade())).with_child(backdrop::rim(atlas)).id()
+}
+
+/// The root of a page with a panel in the middle of the room, which is dimmed by this much.
+pub fn centred(commands: &mut Commands, atlas: &Atlas, screen: Screen, dimmed: f32) -> Entity {
+    let node = Node {
+        width: percent(100),
+        height: percent(100),
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::Center,
+        ..default()
+    };
+    backdrop::spawn(commands, atlas, screen);
+    commands
+        .spawn((root(screen), node, BackgroundColor(theme::ABYSS.with_alpha(dimmed))))
+        .with_child(backdrop::rim(atlas))
+        .id()
+}
+
+/// The root of a screen whose parts are below each other at the left, with this gap.
+pub fn upright(gap: f32) -> Node {
+    Node {
+        width: percent(100),
+        height: percent(100),
+        justify_content: JustifyContent::Center,
+        padding: UiRect { left: px(96), bottom: px(24), ..default() },
+        ..column(gap)
+    }
+}
+
+/// The root of a screen with a heading and choices below; side by side in a compact window.
+pub fn heading_and_choices(gap: f32) -> (Node, Adapts) {
+    Adapts::new(upright(gap), |node| {
+        node.flex_direction = FlexDirection::Row;
+        node.align_items = AlignItems::Center;
+        node.justify_content = JustifyContent::SpaceBetween;
+        node.padding = UiRect::horizontal(px(40));
+        node.column_gap = px(40);
+    })
+}
+
+/// The column of choices; next to the heading it keeps its width.
+pub fn choices_column() -> impl Bundle {
+    let node = Node { width: px(380), ..column(10.0) };
+    (Adapts::new(node, |node| node.flex_shrink = 0.0), Pickable::IGNORE)
+}
+
+/// The room behind fades out where the choices are.
+fn shade() -> BackgroundGradient {
+    let stop = |alpha: f32, at: f32| ColorStop::new(theme::ABYSS.with_alpha(alpha), percent(at));
+    LinearGradient::to_right(vec![
+        stop(0.99, 0.0),
+        stop(0.97, 28.0),
+        stop(0.55, 44.0),
+        stop(0.0, 64.0),
+        stop(0.0, 100.0),
+    ])
+    .into()
+}
+
+/// A key and what it does.
+pub fn hint(fonts: &Fonts, key: &'static str, what: impl Into<String>) -> impl Bundle {
+    (
+        row(6.0),
+        Presses::cap(key),
+        children![key_cap(fonts, key), text(fonts, theme::SMALL, theme::DIM, what)],
+    )
+}
+
+/// Keys that can be clicked, and what they do, side by side.
+pub fn keys(row: &mut ChildSpawnerCommands, fonts: &Fonts, all: &[(&[&'static str], String)]) {
+    for (keys, what) in all {
+        for key in *keys {
+            row.spawn(key_button(fonts, *key));
+        }
+        let margin = Node { margin: UiRect::right(px(12)), ..default() };
+        row.spawn((margin, text(fonts, theme::SMALL, theme::DIM, what.as_str())));
+    }
+}
+
+/// The line at the bottom: keys and version.
+pub fn foot(fonts: &Fonts) -> impl Bundle {
+    let version = t!("title-version", version = env!("CARGO_PKG_VERSION"));
+    (
+        // Above the shade of the choices.
+        GlobalZIndex(1),
+        Adapts::wide_only(Node {
+            position_type: PositionType::Absolute,
+            bottom: px(theme::PAD),
+            left: px(96),
+            right: px(theme::WIDE),
+            ..row(theme::WIDE)
+        }),
+        Pickable::IGNORE,
+        children![
+            hint(fonts, UPRIGHT, t!("title-choose")),
+            hint(fonts, CONFIRM, t!("title-confirm")),
+            hint(fonts, BACK, t!("title-back")),
+            hint(fonts, "?", t!("title-help")),
+            (Node { flex_grow: 1.0, ..default() }, Pickable::IGNORE),
+            text(fonts, theme::SMALL, theme::DIM, version)
+        ],
+    )
+}
