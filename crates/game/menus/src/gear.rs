@@ -22,8 +22,8 @@ pub mod units;
 
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Phase};
+use daemonfall_input::action_input::ActionInput;
 use daemonfall_input::back::{Back, BackSystems};
-use daemonfall_input::screen_actions::{Pressed, PressedSystems};
 use daemonfall_platform::notice::Notice;
 use daemonfall_platform::screen::{AddScreen, Screen};
 use daemonfall_sector_mode::input::SectorAction;
@@ -43,12 +43,12 @@ enum GearSystems {
 
 /// On the map its key leads here, while the player may give commands.
 fn from_the_map(
-    pressed: Res<Pressed<SectorAction>>,
+    input: Res<ActionInput>,
     campaign: Res<Campaign>,
     mut next: ResMut<NextState<Screen>>,
     mut notices: MessageWriter<Notice>,
 ) {
-    if !pressed.0.contains(&SectorAction::Gear) || campaign.run().phase != Phase::Sector {
+    if !input.has_on_screen(SectorAction::Gear) || campaign.run().phase != Phase::Sector {
         return;
     }
     match campaign.is_open() {
@@ -89,9 +89,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                from_the_map
-                    .after(PressedSystems)
-                    .run_if(in_state(Screen::SECTOR).and_then(resource_exists::<Campaign>)),
+                from_the_map.run_if(in_state(Screen::SECTOR).and_then(resource_exists::<Campaign>)),
                 step_back.in_set(BackSystems::Screen).run_if(in_state(Screen::GEAR)),
             ),
         );

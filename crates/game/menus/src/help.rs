@@ -4,21 +4,14 @@
 
 mod glossary;
 
-use bevy::input::ButtonState;
-use bevy::input::keyboard::KeyboardInput;
-use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use daemonfall_breach_mode::input::BreachAction;
 use daemonfall_core::glossary::Topic;
 use daemonfall_dive_mode::input::action::DiveAction;
-use daemonfall_dive_mode::input::dive_actions::{TapSystems, Taps};
 use daemonfall_dive_mode::input::mode::InputMode;
-use daemonfall_input::action_table::ScreenAction;
+use daemonfall_input::action_input::ActionInput;
+use daemonfall_input::action_table::ActionTable;
 use daemonfall_input::back::{Back, BackSystems};
-use daemonfall_input::bindings::Bindings;
-use daemonfall_input::focus::{FocusScope, TakesText};
-use daemonfall_input::global_actions::Awaiting;
-use daemonfall_input::screen_actions::{Pressed, PressedSystems};
 use daemonfall_platform::screen::{Paused, Screen};
 use daemonfall_sector_mode::input::SectorAction;
 use daemonfall_text::t;
@@ -183,13 +176,13 @@ fn step_back(
 
 /// On the title its key opens and closes it.
 fn on_title(
-    taps: Res<Taps>,
+    input: Res<ActionInput>,
     help: Query<Entity, With<HelpDialogue>>,
     drawn: Drawn,
     mut mode: ResMut<InputMode>,
     mut commands: Commands,
 ) {
-    if !taps.contains(DiveAction::Help) {
+    if !input.has(DiveAction::Help) {
         return;
     }
     if help.is_empty() {
@@ -201,40 +194,34 @@ fn on_title(
 
 /// On a screen with keys of its own, its key opens it; the open help keeps keys to itself and closes
 /// by stepping back.
-fn by_key<A: ScreenAction>(
-    pressed: Res<Pressed<A>>,
-    help: Query<(), With<HelpDialogue>>,
-    drawn: Drawn,
-    mut commands: Commands,
-) {
-    if pressed.0.contains(&A::HELP) && help.is_empty() {
-        open(&mut commands, &drawn, drawn.pages.about(drawn.topic()));
-    }
+fn by_key<A: ActionTable>(app: &mut App, screen: Screen, key: A) {
+    app.add_systems(
+        Update,
+        (move |input: Res<ActionInput>,
+               help: Query<(), With<HelpDialogue>>,
+               drawn: Drawn,
+               mut commands: Commands| {
+            if input.has_on_screen(key) && help.is_empty() {
+                open(&mut commands, &drawn, drawn.pages.about(drawn.topic()));
+            }
+        })
+        .after(over_widgets)
+        .run_if(in_state(screen)),
+    );
 }
 
 /// Its key also opens and closes it where widgets have the focus (over a dialogue or on a screen of
 /// widgets only) and in the time lab, which has other keys but none for help. Letters typed into a
 /// field do not count.
 fn over_widgets(
-    mut keys: MessageReader<KeyboardInput>,
-    focus: Res<InputFocus>,
-    fields: Query<(), With<TakesText>>,
-    scopes: Query<(), With<FocusScope>>,
+    input: Res<ActionInput>,
     help: Query<Entity, With<HelpDialogue>>,
-    (bindings, awaiting): (Res<Bindings>, Res<Awaiting>),
     drawn: Drawn,
     mut mode: ResMut<InputMode>,
     mut commands: Commands,
 ) {
-    let asks = |key: &KeyboardInput| {
-        key.state == ButtonState::Pressed
-            && !key.repeat
-            && bindings.of_press::<SectorAction>(key) == Some(SectorAction::HELP)
-    };
-    let asked = keys.read().filter(|key| asks(key)).count() > 0;
-    let typing = focus.get().is_some_and(|entity| fields.contains(entity));
-    let is_here = !scopes.is_empty() || *drawn.screen.get() == Screen::TIME_LAB;
-    if !asked || typing || !is_here || awaiting.0 {
+    let is_here = input.is_covered() || *drawn.screen.get() == Screen::TIME_LAB;
+    if !input.has(SectorAction::Help) || input.is_typing() || !is_here {
         return;
     }
     if help.is_empty() {
@@ -269,16 +256,11 @@ pub fn plugin(app: &mut App) {
     .add_systems(
         Update,
         (
-            on_title.after(TapSystems).run_if(in_state(Screen::TITLE)),
-            // The key that closes it must not open it again, and the other way round.
-            over_widgets.after(PressedSystems).after(FocusSystems).run_if(not(has_other_keys)),
-            (
-                by_key::<BreachAction>.run_if(in_state(Screen::BREACH)),
-                by_key::<FilmAction>.run_if(in_state(Screen::BATTLE)),
-                by_key::<SectorAction>.run_if(in_state(Screen::SECTOR)),
-            )
-                .after(PressedSystems)
-                .after(over_widgets),
+            on_title.run_if(in_state(Screen::TITLE)),
+            over_widgets.after(FocusSystems).run_if(not(has_other_keys)),
         ),
     );
+    by_key(app, Screen::BREACH, BreachAction::Help);
+    by_key(app, Screen::BATTLE, FilmAction::Help);
+    by_key(app, Screen::SECTOR, SectorAction::Help);
 }

@@ -5,13 +5,13 @@ use crate::{help, quick_toggles, settings as settings_screen};
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_core::seed_text;
+use daemonfall_input::action_input::ActionInput;
 use daemonfall_input::back::{Back, BackSystems};
-use daemonfall_input::screen_actions::PressedSystems;
 use daemonfall_platform::screen::{Paused, Screen};
 use daemonfall_platform::settings::Settings;
 use daemonfall_sector_mode::choosing::Choosing;
 use daemonfall_sector_mode::film::Film;
-use daemonfall_sector_mode::input::{Pressed, SectorAction};
+use daemonfall_sector_mode::input::SectorAction;
 use daemonfall_text::t;
 use daemonfall_ui::focus::Activate;
 use daemonfall_ui::theme::{self, Fonts};
@@ -64,13 +64,13 @@ fn open(
 
 fn step_back(
     mut back: ResMut<Back>,
-    pressed: Res<Pressed>,
+    input: Res<ActionInput>,
     paused: Res<State<Paused>>,
     film: Res<Film>,
     mut choosing: ResMut<Choosing>,
     mut next: ResMut<NextState<Paused>>,
 ) {
-    let pause = pressed.0.contains(&SectorAction::Pause);
+    let pause = input.has_on_screen(SectorAction::Pause);
     if !(back.take() || pause) {
         return;
     }
@@ -98,7 +98,6 @@ pub fn plugin(app: &mut App) {
         Update,
         step_back
             .in_set(BackSystems::Screen)
-            .after(PressedSystems)
             .run_if(in_state(Screen::SECTOR).and_then(resource_exists::<Campaign>)),
     );
 }
