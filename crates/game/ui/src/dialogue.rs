@@ -2,7 +2,7 @@
 //! it.
 
 use super::focus::{Activate, FocusFirst};
-use super::scale::Adapts;
+use super::scale::{Adapts, OwnLayout};
 use super::theme::{self, Fonts};
 use super::tooltip::Tooltip;
 use super::widgets;
@@ -13,6 +13,7 @@ use daemonfall_input::touch::Scrolls;
 
 /// The root of a dialogue, to be despawned.
 #[derive(Component, Clone, Copy, Debug, Default)]
+#[require(OwnLayout)]
 pub struct Dialogue;
 
 /// Spawns a dialogue with a heading and returns its panel, to be filled. Higher `level`s cover
