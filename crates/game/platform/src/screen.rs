@@ -46,7 +46,6 @@ impl Screen {
     /// A battle puzzle: ordering a stack.
     pub const ARRANGE: Self = Self("arrange");
 
-    /// A screen of this name.
     pub const fn new(name: &'static str) -> Self {
         Self(name)
     }

@@ -58,13 +58,14 @@ fn row(
         flex_shrink: 0.0,
         ..default()
     };
+    let [name, about] = item.texts();
     commands.entity(row).with_children(|parent| {
-        parent.spawn((text(fonts, theme::BODY_MEDIUM, theme::LIGHT, item.name()), share(1.0)));
+        parent.spawn((text(fonts, theme::BODY_MEDIUM, theme::LIGHT, name), share(1.0)));
         parent.spawn((share(1.7), Pickable::IGNORE)).with_child(text(
             fonts,
             theme::SMALL,
             theme::DIM,
-            item.about(),
+            about,
         ));
         arrow(parent, fonts, row, -1, "\u{2039}");
         parent.spawn((value, Pickable::IGNORE)).with_child((
