@@ -40,7 +40,6 @@ daemonfall_input::actions! {
     Card9 => "breach.card_9", t!("action-breach-card-9"), [Digit9 Numpad9], [];
     /// Play again, once it is over.
     Again => "breach.again", t!("action-breach-again"), [KeyR], [];
-    /// Help on keys and signs.
     Help => "breach.help", t!("action-breach-help"), [F2], [];
     Pause => "breach.pause", t!("action-breach-pause"), [KeyP], [Start];
 }

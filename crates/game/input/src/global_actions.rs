@@ -13,7 +13,6 @@ crate::actions! {
     Back => "anywhere.back", t!("action-anywhere-back"), [Escape], [East];
     Mute => "anywhere.mute", t!("action-anywhere-mute"), [KeyM], [];
     Fullscreen => "anywhere.fullscreen", t!("action-anywhere-fullscreen"), [F11], [];
-    /// Open or close the debug panels.
     Panels => "anywhere.panels", t!("action-anywhere-panels"), [F1], [];
     Photo => "anywhere.photo", t!("action-anywhere-photo"), [F12 F10], [Mode];
     /// Explain the next underlined term; with Shift, the previous one.
@@ -23,7 +22,6 @@ crate::actions! {
     DismissHint => "anywhere.dismiss-hint", t!("action-anywhere-dismiss-hint"), [KeyZ], [];
 }
 
-/// The token for the back key in texts.
 pub const BACK: &str = "[[anywhere.back]]";
 
 /// The token for the key that dismisses a hint.

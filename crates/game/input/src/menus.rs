@@ -22,7 +22,6 @@ crate::actions! {
     PageDown => "menus.page_down", t!("action-menus-page-down"), [PageDown], [RightThumb], repeats;
 }
 
-/// The token for the confirm key.
 pub const CONFIRM: &str = "[[menus.confirm]]";
 
 pub fn plugin(app: &mut App) {

@@ -10,7 +10,6 @@ use daemonfall_core::glossary::Topic;
 use daemonfall_dive_mode::input::action::DiveAction;
 use daemonfall_dive_mode::input::mode::InputMode;
 use daemonfall_input::action_input::ActionInput;
-use daemonfall_input::action_table::ActionTable;
 use daemonfall_input::back::{Back, BackSystems};
 use daemonfall_platform::screen::{Paused, Screen};
 use daemonfall_sector_mode::input::SectorAction;
@@ -194,20 +193,21 @@ fn on_title(
 
 /// On a screen with keys of its own, its key opens it; the open help keeps keys to itself and closes
 /// by stepping back.
-fn by_key<A: ActionTable>(app: &mut App, screen: Screen, key: A) {
-    app.add_systems(
-        Update,
-        (move |input: Res<ActionInput>,
-               help: Query<(), With<HelpDialogue>>,
-               drawn: Drawn,
-               mut commands: Commands| {
-            if input.has_on_screen(key) && help.is_empty() {
-                open(&mut commands, &drawn, drawn.pages.about(drawn.topic()));
-            }
-        })
-        .after(over_widgets)
-        .run_if(in_state(screen)),
-    );
+fn by_key(
+    input: Res<ActionInput>,
+    help: Query<(), With<HelpDialogue>>,
+    drawn: Drawn,
+    mut commands: Commands,
+) {
+    let asked = match *drawn.screen.get() {
+        Screen::BREACH => input.has_on_screen(BreachAction::Help),
+        Screen::BATTLE => input.has_on_screen(FilmAction::Help),
+        Screen::SECTOR => input.has_on_screen(SectorAction::Help),
+        _ => false,
+    };
+    if asked && help.is_empty() {
+        open(&mut commands, &drawn, drawn.pages.about(drawn.topic()));
+    }
 }
 
 /// Its key also opens and closes it where widgets have the focus (over a dialogue or on a screen of
@@ -258,9 +258,7 @@ pub fn plugin(app: &mut App) {
         (
             on_title.run_if(in_state(Screen::TITLE)),
             over_widgets.after(FocusSystems).run_if(not(has_other_keys)),
+            by_key.after(over_widgets).run_if(not(in_state(Screen::LOADING))),
         ),
     );
-    by_key(app, Screen::BREACH, BreachAction::Help);
-    by_key(app, Screen::BATTLE, FilmAction::Help);
-    by_key(app, Screen::SECTOR, SectorAction::Help);
 }

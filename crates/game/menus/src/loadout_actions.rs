@@ -29,13 +29,8 @@ impl FittingAction {
     }
 }
 
-/// The token for the key that removes an item.
+/// Tokens, for texts.
 pub const TAKE_OUT: &str = "[[fitting.take_out]]";
-/// The token for the key that goes to the previous unit.
-pub const BEFORE: &str = "[[fitting.before]]";
-/// The token for the key that goes to the next unit.
-pub const AFTER: &str = "[[fitting.after]]";
-/// The tokens for the keys that take prizes.
 pub const TAKE: [&str; 3] = ["[[fitting.take_1]]", "[[fitting.take_2]]", "[[fitting.take_3]]"];
 
 pub fn plugin(app: &mut App) {

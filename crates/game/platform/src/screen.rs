@@ -39,7 +39,6 @@ impl Screen {
     pub const SAVES: Self = Self("saves");
     /// Composes the stacks of a practice battle.
     pub const COMPOSE: Self = Self("compose");
-    /// Shows a fought battle.
     pub const BATTLE: Self = Self("battle");
 
     pub const LADDER: Self = Self("ladder");
