@@ -2,9 +2,7 @@
 
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
-use daemonfall_input::action_table::{ActionTable, Binding, bind};
-use daemonfall_input::actions::RegisterActions;
-use daemonfall_input::bindings::Bindings;
+use daemonfall_input::bindings::{Bindings, RegisterActions};
 use daemonfall_input::group::Group;
 use daemonfall_platform::screen::{AddScreen, Screen, Screens};
 use daemonfall_platform::settings::Settings;
@@ -13,15 +11,9 @@ use daemonfall_ui::look::{AddLook, Look, Looks};
 
 const TOY: Screen = Screen::new("toy");
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum ToyAction {
-    Spin,
-}
-
-impl ActionTable for ToyAction {
-    const GROUP: Group = Group::alone("toy", 200, || "Toy".into());
-    const BINDINGS: &'static [Binding<Self>] =
-        &[bind(Self::Spin, "[[toy.spin]]", || "Spin".into(), &[KeyCode::KeyS], &[])];
+daemonfall_input::actions! {
+    enum ToyAction, Group::alone("toy", 200, || "Toy".into());
+    Spin => "toy.spin", "Spin".into(), [KeyS], [];
 }
 
 static HINTS: [Hint<u32>; 1] =

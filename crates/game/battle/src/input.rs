@@ -3,8 +3,8 @@
 use super::BattleSystems;
 use super::reel::Wish;
 use bevy::prelude::*;
-use daemonfall_input::actions::RegisterActions;
-use daemonfall_input::screen_actions::{self, PressedSystems};
+use daemonfall_input::action_input::ActionInput;
+use daemonfall_input::bindings::RegisterActions;
 use daemonfall_ui::transport::FilmAction;
 
 /// The request behind an action; none for actions that the screen handles itself.
@@ -26,21 +26,10 @@ fn request(action: FilmAction) -> Option<Wish> {
     })
 }
 
-pub type Pressed = screen_actions::Pressed<FilmAction>;
-pub type Clicked = screen_actions::Clicked<FilmAction>;
-
-fn wish(pressed: Res<Pressed>, mut wishes: MessageWriter<Wish>) {
-    wishes.write_batch(pressed.0.iter().filter_map(|action| request(*action)));
+fn wish(input: Res<ActionInput>, mut wishes: MessageWriter<Wish>) {
+    wishes.write_batch(input.on_screen().filter_map(request));
 }
 
 pub fn plugin(app: &mut App) {
-    app.register_screen_actions::<FilmAction>()
-        .init_resource::<Pressed>()
-        .init_resource::<Clicked>()
-        .add_systems(
-            Update,
-            (screen_actions::gather::<FilmAction>.in_set(PressedSystems), wish)
-                .chain()
-                .in_set(BattleSystems::Input),
-        );
+    app.register_actions::<FilmAction>().add_systems(Update, wish.in_set(BattleSystems::Input));
 }

@@ -3,14 +3,14 @@
 
 use super::act::is_own_turn;
 use super::film::Film;
-use super::input::{BreachAction, Pressed};
+use super::input::BreachAction;
 use super::table::Table;
 use super::{BreachSystems, Choose, Duel, Refused, TakeBack};
 use bevy::prelude::*;
 use daemonfall_breach::{Aim, Command, Panel, all_commands, check};
 use daemonfall_core::CharacterId;
+use daemonfall_input::action_input::ActionInput;
 use daemonfall_input::back::{Back, BackSystems};
-use daemonfall_input::screen_actions::PressedSystems;
 use daemonfall_platform::screen::{Paused, Screen};
 use daemonfall_stack::SubroutineId;
 use daemonfall_text::t;
@@ -233,7 +233,7 @@ fn words_of(refusal: daemonfall_breach::Refusal) -> String {
 }
 
 fn follow_keys(
-    pressed: Res<Pressed>,
+    input: Res<ActionInput>,
     table: Res<Table>,
     duel: Res<Duel>,
     mut film: ResMut<Film>,
@@ -241,7 +241,7 @@ fn follow_keys(
     mut choose: MessageWriter<Choose>,
     mut take_back: MessageWriter<TakeBack>,
 ) {
-    for action in &pressed.0 {
+    for action in input.on_screen() {
         match action {
             BreachAction::Speed => film.faster(),
             BreachAction::Stepwise => film.stepwise = !film.stepwise,
@@ -264,7 +264,7 @@ fn follow_keys(
                 choose.write_batch(choosing.take().map(Choose));
             }
             BreachAction::Wait => drop(choose.write(Choose(Command::Wait))),
-            other => walk(*other, &table, &mut choosing),
+            other => walk(other, &table, &mut choosing),
         }
     }
 }
@@ -321,7 +321,6 @@ pub fn plugin(app: &mut App) {
             (deal, follow_keys)
                 .chain()
                 .in_set(BreachSystems::Input)
-                .after(PressedSystems)
                 .run_if(in_state(Paused(false)).and_then(resource_exists::<Duel>)),
             tell_refusals
                 .after(BreachSystems::Act)

@@ -1,6 +1,5 @@
 //! What the player wants in a dive: its actions, and what they mean.
 
 pub mod action;
-pub mod dive_actions;
 pub mod intent;
 pub mod mode;

@@ -1,13 +1,15 @@
-//! What the actions of all groups share: a table that names them and lists their default bindings.
-//! The current bindings are in [`super::bindings::Bindings`].
+//! Tables of actions: one line an action, with its name, its text and its default bindings.
+//!
+//! [`actions!`](crate::actions) writes an enum with its table, [`action_table!`](crate::action_table)
+//! a table for a type that exists. The current bindings are in [`super::bindings::Bindings`].
 
-use super::bindings::Bindings;
 use super::group::Group;
 use bevy::prelude::*;
-use bevy::reflect::GetTypeRegistration;
 use leafwing_input_manager::prelude::*;
 use serde::{Deserialize, Serialize};
+use std::any::Any;
 
+/// What an action can be bound to.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Input {
     /// A key, by its position on the keyboard.
@@ -16,93 +18,193 @@ pub enum Input {
     Pad(GamepadButton),
 }
 
-/// An action in its group's table.
-pub struct Binding<A: 'static> {
-    pub action: A,
+impl Input {
+    /// An input of the input library, if actions can be bound to it.
+    pub fn of(button: &dyn Buttonlike) -> Option<Self> {
+        let any: &dyn Any = button;
+        let key = any.downcast_ref().copied().map(Self::Key);
+        let mouse = any.downcast_ref().copied().map(Self::Mouse);
+        key.or(mouse).or_else(|| any.downcast_ref().copied().map(Self::Pad))
+    }
+}
+
+/// Directions of a pad's left and right stick.
+#[derive(Actionlike, Reflect, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Stick {
+    LeftUp,
+    LeftDown,
+    LeftLeft,
+    LeftRight,
+    RightUp,
+    RightDown,
+    RightLeft,
+    RightRight,
+}
+
+/// An action's name, text and default bindings.
+#[derive(Clone, Copy, Debug)]
+pub struct Row {
     /// Its name between double brackets, such as `[[dive.wait]]`. In interface text it stands for
     /// what the action is bound to.
     pub token: &'static str,
-    /// What it does, in a few words of the player's language.
-    pub label: fn() -> String,
-    pub keys: &'static [KeyCode],
-    pub buttons: &'static [GamepadButton],
-}
-
-pub const fn bind<A>(
-    action: A,
-    token: &'static str,
     label: fn() -> String,
     keys: &'static [KeyCode],
     buttons: &'static [GamepadButton],
-) -> Binding<A> {
-    Binding { action, token, label, keys, buttons }
+    /// The direction of a stick that always triggers it.
+    pub stick: Option<Stick>,
+    /// Whether it is triggered again and again while its key, button or stick is held.
+    pub repeats: bool,
 }
+
+impl Row {
+    pub const fn new(
+        token: &'static str,
+        label: fn() -> String,
+        keys: &'static [KeyCode],
+        buttons: &'static [GamepadButton],
+    ) -> Self {
+        Self { token, label, keys, buttons, stick: None, repeats: false }
+    }
+
+    pub const fn repeats(self) -> Self {
+        Self { repeats: true, ..self }
+    }
+
+    /// A direction, which the left stick triggers too. It repeats.
+    const fn pushed(self, stick: Stick) -> Self {
+        Self { stick: Some(stick), repeats: true, ..self }
+    }
+
+    pub const fn up(self) -> Self {
+        self.pushed(Stick::LeftUp)
+    }
+
+    pub const fn down(self) -> Self {
+        self.pushed(Stick::LeftDown)
+    }
+
+    pub const fn left(self) -> Self {
+        self.pushed(Stick::LeftLeft)
+    }
+
+    pub const fn right(self) -> Self {
+        self.pushed(Stick::LeftRight)
+    }
+
+    /// The name in files: the token without its brackets.
+    pub fn name(&self) -> &'static str {
+        self.token.trim_matches(['[', ']'])
+    }
+
+    /// What it does, in a few words of the player's language.
+    pub fn label(&self) -> String {
+        (self.label)()
+    }
+
+    /// Its default bindings.
+    pub fn inputs(&self) -> Vec<Input> {
+        let keys = self.keys.iter().map(|key| Input::Key(*key));
+        keys.chain(self.buttons.iter().map(|button| Input::Pad(*button))).collect()
+    }
+
+    /// The name without its group.
+    fn last_name(&self) -> Option<&'static str> {
+        self.name().rsplit('.').next()
+    }
+
+    /// Whether it must be bound because some screens cannot be used or left without it.
+    pub fn is_needed(&self) -> bool {
+        self.last_name().is_some_and(|name| NEEDED.contains(&name))
+    }
+
+    /// Whether a question mark always triggers it too.
+    pub fn is_help(&self) -> bool {
+        self.last_name() == Some("help")
+    }
+}
+
+/// Names of actions required in every group that has them.
+const NEEDED: [&str; 6] = ["up", "down", "left", "right", "confirm", "back"];
 
 pub trait ActionTable: Copy + PartialEq + std::fmt::Debug + Send + Sync + 'static {
     const GROUP: Group;
-    const BINDINGS: &'static [Binding<Self>];
+    const ROWS: &'static [(Self, Row)];
 }
-
-/// Actions of a screen that a pad's stick and a question mark can also trigger.
-pub trait ScreenAction: ActionTable + Actionlike + GetTypeRegistration {
-    /// What the left stick does: up, down, left, right.
-    const STICK: [Self; 4];
-    /// What the question mark does, wherever the keyboard has it.
-    const HELP: Self;
-}
-
-/// How far a stick must be pushed to count. Large enough that a diagonal push does not count for
-/// two directions.
-const STICK_THRESHOLD: f32 = 0.75;
 
 /// An action's token, which stands for its key or button in interface text.
 pub fn key_name<A: ActionTable>(action: A) -> &'static str {
-    A::BINDINGS.iter().find(|binding| binding.action == action).map_or("", |binding| binding.token)
+    A::ROWS.iter().find(|(known, _)| *known == action).map_or("", |(_, row)| row.token)
 }
 
-/// Whether a modifier key is held that makes other keys mean something to the system.
-pub fn chord_held(held: &ButtonInput<KeyCode>) -> bool {
-    held.any_pressed([
-        KeyCode::ControlLeft,
-        KeyCode::ControlRight,
-        KeyCode::AltLeft,
-        KeyCode::SuperLeft,
-        KeyCode::SuperRight,
-    ])
+/// An action of any group, by its index in the group's table.
+#[derive(Actionlike, Reflect, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ActionId {
+    /// The group's id.
+    pub group: &'static str,
+    pub place: usize,
 }
 
-/// A group's bindings as an input map for the input library.
-pub fn input_map<A: ScreenAction>(bindings: &Bindings) -> InputMap<A> {
-    let mut map = InputMap::default();
-    for row in A::BINDINGS {
-        for input in bindings.of(row.action) {
-            match *input {
-                Input::Key(key) => map.insert(row.action, key),
-                Input::Mouse(button) => map.insert(row.action, button),
-                Input::Pad(button) => map.insert(row.action, button),
-            };
+impl ActionId {
+    /// The id of an action of one kind.
+    pub fn of<A: ActionTable>(action: A) -> Option<Self> {
+        let place = A::ROWS.iter().position(|(known, _)| *known == action)?;
+        Some(Self { group: A::GROUP.id, place })
+    }
+
+    /// The action, if it is of this kind.
+    pub fn as_action<A: ActionTable>(self) -> Option<A> {
+        let row = A::ROWS.get(self.place).filter(|_| self.group == A::GROUP.id);
+        row.map(|(action, _)| *action)
+    }
+}
+
+/// Writes an enum of actions and its table: the enum's name and group, then for each action its
+/// name in files, its text, its keys and its pad buttons. At the end of a line, `repeats` makes it
+/// repeat while held; `up`, `down`, `left` or `right` also bind it to the left stick.
+#[macro_export]
+macro_rules! actions {
+    (
+        $(#[$about:meta])*
+        $visible:vis enum $actions:ident, $group:expr;
+        $(
+            $(#[$doc:meta])*
+            $action:ident => $name:literal, $label:expr, $keys:tt, $buttons:tt $(, $held:ident)?;
+        )+
+    ) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        $visible enum $actions {
+            $($(#[$doc])* $action,)+
         }
-    }
-    let stick = [
-        GamepadControlDirection::LEFT_UP,
-        GamepadControlDirection::LEFT_DOWN,
-        GamepadControlDirection::LEFT_LEFT,
-        GamepadControlDirection::LEFT_RIGHT,
-    ];
-    for (action, direction) in A::STICK.into_iter().zip(stick) {
-        map.insert(action, direction.threshold(STICK_THRESHOLD));
-    }
-    map
+
+        $crate::action_table! {
+            $actions, $group;
+            $($actions::$action => $name, $label, $keys, $buttons $(, $held)?;)+
+        }
+    };
 }
 
-/// Gives a screen's input the current bindings.
-pub fn remap<A: ScreenAction>(
-    bindings: Res<Bindings>,
-    mut maps: Query<(&mut InputMap<A>, &mut ActionState<A>)>,
-) {
-    for (mut map, mut state) in &mut maps {
-        *map = input_map(&bindings);
-        // A key that was rebound must not stay held in its old meaning.
-        state.reset_all();
-    }
+/// Writes the table of a type, in the form that [`actions!`](crate::actions) describes.
+#[macro_export]
+macro_rules! action_table {
+    (
+        $actions:ty, $group:expr;
+        $(
+            $action:expr => $name:literal, $label:expr,
+                [$($key:ident)*], [$($button:ident)*] $(, $held:ident)?;
+        )+
+    ) => {
+        impl $crate::action_table::ActionTable for $actions {
+            const GROUP: $crate::group::Group = $group;
+            const ROWS: &'static [(Self, $crate::action_table::Row)] = &[$((
+                $action,
+                $crate::action_table::Row::new(
+                    concat!("[[", $name, "]]"),
+                    || $label,
+                    &[$(::bevy::prelude::KeyCode::$key),*],
+                    &[$(::bevy::prelude::GamepadButton::$button),*],
+                )$(.$held())?,
+            )),+];
+        }
+    };
 }

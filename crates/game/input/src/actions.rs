@@ -1,13 +1,7 @@
 //! The actions that can be bound: an open list, to which each mode adds its table.
 
-use super::action_table::{ActionTable, ScreenAction, input_map, remap};
-use super::bindings::Bindings;
-use super::group::{ActionId, Group, Row};
-use super::quick_taps::let_go_between;
-use bevy::input::InputSystems;
-use bevy::prelude::*;
-use leafwing_input_manager::plugin::InputManagerSystem;
-use leafwing_input_manager::prelude::*;
+use super::action_table::{ActionId, Row};
+use super::group::Group;
 
 /// All tables, in the order in which groups are listed.
 #[derive(Clone, Debug, Default)]
@@ -60,43 +54,4 @@ impl Actions {
         let (group, rows) = self.tables.iter().find(|(group, _)| group.id == id.group)?;
         Some((group, rows.get(id.place)?))
     }
-}
-
-/// Adds tables of actions to an app.
-pub trait RegisterActions {
-    /// Adds a table: its actions can be bound, and are listed in the settings.
-    fn register_actions<A: ActionTable>(&mut self) -> &mut Self;
-
-    /// Adds the table of a screen, whose actions a pad's stick can also trigger.
-    fn register_screen_actions<A: ScreenAction>(&mut self) -> &mut Self;
-}
-
-impl RegisterActions for App {
-    fn register_actions<A: ActionTable>(&mut self) -> &mut Self {
-        self.world_mut().get_resource_or_init::<Bindings>().add::<A>();
-        self
-    }
-
-    fn register_screen_actions<A: ScreenAction>(&mut self) -> &mut Self {
-        self.register_actions::<A>()
-            .add_plugins(InputManagerPlugin::<A>::default())
-            .add_systems(Startup, spawn::<A>)
-            .add_systems(
-                PreUpdate,
-                (
-                    remap::<A>.after(InputSystems).run_if(resource_changed::<Bindings>),
-                    let_go_between::<A>
-                        .after(InputManagerSystem::Unify)
-                        .before(InputManagerSystem::Update),
-                ),
-            )
-    }
-}
-
-fn spawn<A: ScreenAction>(bindings: Res<Bindings>, mut commands: Commands) {
-    commands.spawn((
-        Name::new(format!("{} input", A::GROUP.id)),
-        input_map::<A>(&bindings),
-        ActionState::<A>::default(),
-    ));
 }

@@ -1,7 +1,8 @@
 //! Steps back, by default with Escape or the pad's east button.
 //! Whatever has something open closes it and takes the step.
 
-use crate::global_actions::{ActionReader, AnywhereAction};
+use crate::action_input::ActionInput;
+use crate::global_actions::AnywhereAction;
 use bevy::prelude::*;
 
 /// The order in which steps back are taken within a frame: the topmost thing first.
@@ -29,12 +30,10 @@ impl Back {
     }
 }
 
-fn notice(mut actions: ActionReader, mut back: ResMut<Back>) {
-    let pressed = actions.read::<AnywhereAction>();
-    back.wished = pressed.contains(&(AnywhereAction::Back, false));
+fn notice(input: Res<ActionInput>, mut back: ResMut<Back>) {
+    back.wished = input.has(AnywhereAction::Back);
 }
 
-/// Notices requests; screens take them.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Back>()
         .configure_sets(

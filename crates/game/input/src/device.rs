@@ -1,5 +1,6 @@
 //! Tracks the device used last, whose keys and buttons hints show, and reports disconnected pads.
 
+use super::action_table::Stick;
 use super::key_labels::Make;
 use super::touch::Touched;
 use bevy::input::InputSystems;
@@ -10,6 +11,7 @@ use bevy::prelude::*;
 use bevy::window::CursorMoved;
 use daemonfall_platform::notice::Notice;
 use daemonfall_text::t;
+use leafwing_input_manager::prelude::InputMap;
 
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Device {
@@ -40,6 +42,7 @@ fn notice(
     mut touched: ResMut<Touched>,
     mut played: ResMut<Played>,
     mut device: ResMut<Device>,
+    mut sticks: Query<&mut InputMap<Stick>>,
 ) {
     let by_hand = keys.read().count() + moved.read().count() + clicked.read().count() > 0;
     let pad = pads.iter().find(|(_, pad)| speaks(pad));
@@ -55,6 +58,10 @@ fn notice(
         if played.0.last() != Some(&entity) {
             played.0.retain(|other| *other != entity);
             played.0.push(entity);
+            // Of several pads, the one used last has the sticks.
+            for mut map in &mut sticks {
+                map.set_gamepad(entity);
+            }
         }
     }
     device.set_if_neq(now);
@@ -117,22 +124,15 @@ mod tests {
     }
 
     #[test]
-    fn hints_name_keys_when_the_pad_in_use_goes() {
-        assert_eq!(unplug(Some(0), 1, PAD), (Device::Keys, 1));
-    }
-
-    #[test]
-    fn a_pad_that_was_played_with_is_missed_though_the_mouse_was_moved_since() {
-        assert_eq!(unplug(Some(0), 1, Device::Keys), (Device::Keys, 1));
-    }
-
-    #[test]
-    fn one_of_two_pads_goes_and_hints_keep_to_the_one_that_was_used_last() {
-        assert_eq!(unplug(Some(0), 2, PAD), (PAD, 1));
-    }
-
-    #[test]
-    fn a_pad_that_was_never_played_with_goes_without_a_word() {
-        assert_eq!(unplug(None, 1, PAD), (PAD, 0));
+    fn a_pad_that_was_played_with_is_missed_and_hints_name_what_is_left() {
+        let cases = [
+            ("the one in use", Some(0), 1, PAD, (Device::Keys, 1)),
+            ("though the mouse was moved since", Some(0), 1, Device::Keys, (Device::Keys, 1)),
+            ("another was used last", Some(0), 2, PAD, (PAD, 1)),
+            ("never played with", None, 1, PAD, (PAD, 0)),
+        ];
+        for (case, place, pads, device, wanted) in cases {
+            assert_eq!(unplug(place, pads, device), wanted, "{case}");
+        }
     }
 }

@@ -1,7 +1,9 @@
 //! Actions for reading, the same on every screen: going to the next underlined term, into its
 //! explanation and out again, and dismissing a hint.
 
-use super::global_actions::{ActionReader, AnywhereAction, Awaiting};
+use super::action_input::ActionInput;
+use super::action_table::Stick;
+use super::global_actions::AnywhereAction;
 use bevy::prelude::*;
 
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,9 +23,6 @@ pub enum Reading {
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ReadingSystems;
 
-/// How far the right stick must be pushed to count.
-const PUSHED: f32 = 0.75;
-
 fn of_action(action: AnywhereAction, shift: bool) -> Option<Reading> {
     match action {
         AnywhereAction::Explain if shift => Some(Reading::Previous),
@@ -34,33 +33,19 @@ fn of_action(action: AnywhereAction, shift: bool) -> Option<Reading> {
     }
 }
 
-fn of_stick(stick: Vec2) -> Option<Reading> {
+fn of_stick(stick: Stick) -> Option<Reading> {
     match stick {
-        Vec2 { x, .. } if x > PUSHED => Some(Reading::Next),
-        Vec2 { x, .. } if x < -PUSHED => Some(Reading::Previous),
-        Vec2 { y, .. } if y < -PUSHED => Some(Reading::Inside),
-        Vec2 { y, .. } if y > PUSHED => Some(Reading::Out),
+        Stick::RightRight => Some(Reading::Next),
+        Stick::RightLeft => Some(Reading::Previous),
+        Stick::RightDown => Some(Reading::Inside),
+        Stick::RightUp => Some(Reading::Out),
         _ => None,
     }
 }
 
-fn gather(
-    mut actions: ActionReader,
-    pads: Query<&Gamepad>,
-    awaiting: Res<Awaiting>,
-    mut pushed: Local<Option<Reading>>,
-    mut wishes: MessageWriter<Reading>,
-) {
-    let shift = actions.shift();
-    let pressed = actions.read::<AnywhereAction>().into_iter();
-    let fresh = pressed.filter(|(_, repeats)| !repeats);
-    wishes.write_batch(fresh.filter_map(|(action, _)| of_action(action, shift)));
-    // A stick held to the side counts once.
-    let now = pads.iter().find_map(|pad| of_stick(pad.right_stick()));
-    if *pushed != now {
-        *pushed = now;
-        wishes.write_batch(now.filter(|_| !awaiting.0));
-    }
+fn gather(input: Res<ActionInput>, mut wishes: MessageWriter<Reading>) {
+    wishes.write_batch(input.pressed().filter_map(|action| of_action(action, input.shift())));
+    wishes.write_batch(input.pushed().filter_map(of_stick));
 }
 
 pub fn plugin(app: &mut App) {
@@ -70,18 +55,12 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
     #[test]
     fn shift_leads_to_the_word_before() {
         let explain = AnywhereAction::Explain;
         assert_eq!(of_action(explain, false), Some(Reading::Next));
         assert_eq!(of_action(explain, true), Some(Reading::Previous));
         assert_eq!(of_action(AnywhereAction::Mute, false), None);
-    }
-
-    #[test]
-    fn a_stick_counts_when_it_is_pushed_far() {
-        assert_eq!(of_stick(Vec2::new(0.9, 0.1)), Some(Reading::Next));
-        assert_eq!(of_stick(Vec2::new(0.0, -0.9)), Some(Reading::Inside));
-        assert_eq!(of_stick(Vec2::new(0.5, 0.5)), None);
     }
 }

@@ -28,7 +28,6 @@ impl Make {
     }
 }
 
-/// The label of an input.
 pub fn name(input: Input, make: Make) -> String {
     match input {
         Input::Key(key) => self::key(key),
@@ -37,7 +36,6 @@ pub fn name(input: Input, make: Make) -> String {
     }
 }
 
-/// The label of a key.
 pub fn key(key: KeyCode) -> String {
     if let Some(word) = word(key) {
         return word;
@@ -125,7 +123,6 @@ const NUMPAD: [(KeyCode, &str); 6] = {
     ]
 };
 
-/// The name of a mouse button.
 pub fn mouse(button: MouseButton) -> String {
     match button {
         MouseButton::Left => t!("mouse-left"),
@@ -137,7 +134,6 @@ pub fn mouse(button: MouseButton) -> String {
     }
 }
 
-/// The label of a pad button.
 pub fn pad(button: GamepadButton, make: Make) -> String {
     use GamepadButton as G;
     let [neutral, letters, shapes] = match button {

@@ -12,59 +12,24 @@ pub struct KeyPress {
     pub shift: bool,
 }
 
-const NAMED: [(&str, KeyCode, Key); 27] = [
-    ("ArrowUp", KeyCode::ArrowUp, Key::ArrowUp),
-    ("ArrowDown", KeyCode::ArrowDown, Key::ArrowDown),
-    ("ArrowLeft", KeyCode::ArrowLeft, Key::ArrowLeft),
-    ("ArrowRight", KeyCode::ArrowRight, Key::ArrowRight),
-    ("Up", KeyCode::ArrowUp, Key::ArrowUp),
-    ("Down", KeyCode::ArrowDown, Key::ArrowDown),
-    ("Left", KeyCode::ArrowLeft, Key::ArrowLeft),
-    ("Right", KeyCode::ArrowRight, Key::ArrowRight),
-    ("Enter", KeyCode::Enter, Key::Enter),
-    ("Escape", KeyCode::Escape, Key::Escape),
-    ("Tab", KeyCode::Tab, Key::Tab),
-    ("Space", KeyCode::Space, Key::Space),
-    ("Backspace", KeyCode::Backspace, Key::Backspace),
-    ("Delete", KeyCode::Delete, Key::Delete),
-    ("Home", KeyCode::Home, Key::Home),
-    ("End", KeyCode::End, Key::End),
-    ("PageUp", KeyCode::PageUp, Key::PageUp),
-    ("PageDown", KeyCode::PageDown, Key::PageDown),
-    ("F1", KeyCode::F1, Key::F1),
-    ("F2", KeyCode::F2, Key::F2),
-    ("F3", KeyCode::F3, Key::F3),
-    ("F4", KeyCode::F4, Key::F4),
-    ("F11", KeyCode::F11, Key::F11),
-    ("F12", KeyCode::F12, Key::F12),
-    ("Shift", KeyCode::ShiftLeft, Key::Shift),
-    ("Control", KeyCode::ControlLeft, Key::Control),
-    ("Alt", KeyCode::AltLeft, Key::Alt),
-];
-
-const LETTERS: [KeyCode; 26] = {
-    use KeyCode::*;
-    [
-        KeyA, KeyB, KeyC, KeyD, KeyE, KeyF, KeyG, KeyH, KeyI, KeyJ, KeyK, KeyL, KeyM, KeyN, KeyO,
-        KeyP, KeyQ, KeyR, KeyS, KeyT, KeyU, KeyV, KeyW, KeyX, KeyY, KeyZ,
-    ]
-};
-
-const DIGITS: [KeyCode; 10] = {
-    use KeyCode::*;
-    [Digit0, Digit1, Digit2, Digit3, Digit4, Digit5, Digit6, Digit7, Digit8, Digit9]
-};
+/// Names of keys, as the engine spells them or short.
+const NAMES: &str = "ArrowUp ArrowDown ArrowLeft ArrowRight Up Down Left Right Enter Escape Tab \
+    Space Backspace Delete Home End PageUp PageDown F1 F2 F3 F4 F11 F12 Shift Control Alt";
 
 /// The key with a name (`Enter`, `ArrowUp`) or for a letter, digit or sign (`b`, `7`, `?`).
 pub fn named(name: &str) -> Option<KeyPress> {
-    if let Some((_, code, key)) = NAMED.iter().find(|(known, ..)| *known == name) {
-        return Some(KeyPress { code: *code, key: key.clone(), text: None, shift: false });
-    }
     let mut letters = name.chars();
-    match (letters.next(), letters.next()) {
-        (Some(letter), None) => of_letter(letter),
-        _ => None,
+    if let (Some(letter), None) = (letters.next(), letters.next()) {
+        return of_letter(letter);
     }
+    let name = NAMES.split(' ').find(|known| *known == name)?;
+    let (code, key) = match name {
+        "Up" | "Down" | "Left" | "Right" => (format!("Arrow{name}"), format!("Arrow{name}")),
+        "Shift" | "Control" | "Alt" => (format!("{name}Left"), name.into()),
+        _ => (name.into(), name.into()),
+    };
+    let (code, key) = (ron::from_str(&code).ok()?, ron::from_str(&key).ok()?);
+    Some(KeyPress { code, key, text: None, shift: false })
 }
 
 /// The key shown on a hint's cap: `Esc`, `Del`, an arrow, a letter; `None` if the cap shows
@@ -90,31 +55,26 @@ pub fn of_cap(cap: &str) -> Option<KeyPress> {
 
 /// The key that types a letter, on a US keyboard.
 pub fn of_letter(letter: char) -> Option<KeyPress> {
-    let lower = letter.to_ascii_lowercase();
-    let (code, shift) = match lower {
-        'a'..='z' => (LETTERS[usize::from(lower as u8 - b'a')], letter.is_ascii_uppercase()),
-        '0'..='9' => (DIGITS[usize::from(lower as u8 - b'0')], false),
-        '-' => (KeyCode::Minus, false),
-        '=' => (KeyCode::Equal, false),
-        '+' => (KeyCode::Equal, true),
-        '.' => (KeyCode::Period, false),
-        ',' => (KeyCode::Comma, false),
-        '?' => (KeyCode::Slash, true),
-        ' ' => {
-            return Some(KeyPress {
-                code: KeyCode::Space,
-                key: Key::Space,
-                text: Some(" ".into()),
-                shift: false,
-            });
-        }
+    let upper = letter.to_ascii_uppercase();
+    let code = match upper {
+        'A'..='Z' => format!("Key{upper}"),
+        '0'..='9' => format!("Digit{upper}"),
+        '-' => "Minus".into(),
+        '=' | '+' => "Equal".into(),
+        '.' => "Period".into(),
+        ',' => "Comma".into(),
+        '?' => "Slash".into(),
+        ' ' => "Space".into(),
         _ => return None,
     };
     Some(KeyPress {
-        code,
-        key: Key::Character(letter.to_string().into()),
+        code: ron::from_str(&code).ok()?,
+        key: match letter {
+            ' ' => Key::Space,
+            _ => Key::Character(letter.to_string().into()),
+        },
         text: Some(letter.to_string()),
-        shift,
+        shift: letter.is_ascii_uppercase() || "+?".contains(letter),
     })
 }
 
@@ -124,6 +84,13 @@ mod tests {
 
     #[test]
     fn keys_are_known_by_name_and_by_letter() {
+        for name in NAMES.split(' ') {
+            assert!(named(name).is_some(), "{name}");
+        }
+        let signs = ('a'..='z').chain('A'..='Z').chain('0'..='9').chain("-=+.,? ".chars());
+        for sign in signs {
+            assert!(of_letter(sign).is_some(), "{sign}");
+        }
         assert_eq!(named("ArrowUp").map(|key| key.code), Some(KeyCode::ArrowUp));
         assert_eq!(named("b").map(|key| (key.code, key.shift)), Some((KeyCode::KeyB, false)));
         assert_eq!(named("?").map(|key| (key.code, key.shift)), Some((KeyCode::Slash, true)));

@@ -1,8 +1,10 @@
 //! From keys, pads and fingers to what the player wants.
 //!
-//! Devices → an action of a registered table ([`actions`]), by what it is bound to ([`bindings`]) →
-//! the presses of a frame, which the modes read. Fingers move the pointer ([`touch`]) and swipe.
+//! Each mode registers a table of actions ([`action_table`]). Devices → actions, by what they are
+//! bound to ([`bindings`]) → the presses of a frame ([`action_input`]), which screens read. Fingers
+//! move the pointer ([`touch`]) and swipe.
 
+pub mod action_input;
 pub mod action_table;
 pub mod actions;
 pub mod back;
@@ -12,14 +14,11 @@ pub mod focus;
 pub mod global_actions;
 pub mod glossary_keys;
 pub mod group;
-pub mod hint_click;
 pub mod key_labels;
 pub mod keys;
 pub mod menus;
 pub mod node_rect;
-pub mod quick_taps;
 pub mod repeat;
-pub mod screen_actions;
 pub mod synthetic;
 pub mod touch;
 
@@ -27,14 +26,13 @@ use bevy::prelude::*;
 
 pub fn plugin(app: &mut App) {
     app.add_plugins((
-        quick_taps::plugin,
+        action_input::plugin,
         glossary_keys::plugin,
         global_actions::plugin,
         menus::plugin,
         back::plugin,
         bindings::storage::plugin,
         device::plugin,
-        hint_click::plugin,
         touch::plugin,
     ));
 }

@@ -1,7 +1,7 @@
 //! Fingers: one finger moves the pointer, so that it can do whatever a mouse can; where a screen
 //! wants it, it also swipes, and two fingers zoom.
 //!
-//! [`gesture`] recognizes what fingers do, [`hand`] what that means for the things under them.
+//! [`gesture`] recognizes what fingers do, [`finger_pointer`] what that means for the things under them.
 //! Buttons take one tap. Things that should be inspected before use take two: the first tap acts as
 //! hovering, the second as a click. A finger held still shows what a resting pointer shows.
 
@@ -61,7 +61,6 @@ pub fn press_key(world: &mut World, key: &KeyPress) {
     world.resource_mut::<seen::Feigned>().0 += if key.shift { 4 } else { 2 };
 }
 
-/// Translates fingers into pointer actions.
 pub fn plugin(app: &mut App) {
     // The engine would make every finger its own pointer, which presses at once.
     app.insert_resource(PointerInputSettings { is_touch_enabled: false, is_mouse_enabled: true })

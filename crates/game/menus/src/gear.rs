@@ -23,7 +23,7 @@ pub mod units;
 use crate::page::back_to;
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Phase};
-use daemonfall_input::screen_actions::{Pressed, PressedSystems};
+use daemonfall_input::action_input::ActionInput;
 use daemonfall_sector_mode::input::SectorAction;
 use daemonfall_ui::focus::FocusSystems;
 use daemonfall_ui::prelude::*;
@@ -41,12 +41,12 @@ enum GearSystems {
 
 /// On the map its key leads here, while the player may give commands.
 fn from_the_map(
-    pressed: Res<Pressed<SectorAction>>,
+    input: Res<ActionInput>,
     campaign: Res<Campaign>,
     mut next: ResMut<NextState<Screen>>,
     mut notices: MessageWriter<Notice>,
 ) {
-    if !pressed.0.contains(&SectorAction::Gear) || campaign.run().phase != Phase::Sector {
+    if !input.has_on_screen(SectorAction::Gear) || campaign.run().phase != Phase::Sector {
         return;
     }
     match campaign.is_open() {
@@ -81,9 +81,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                from_the_map
-                    .after(PressedSystems)
-                    .run_if(in_state(Screen::SECTOR).and_then(resource_exists::<Campaign>)),
+                from_the_map.run_if(in_state(Screen::SECTOR).and_then(resource_exists::<Campaign>)),
                 back_to(Screen::SECTOR).in_set(BackSystems::Screen).run_if(in_state(Screen::GEAR)),
             ),
         );

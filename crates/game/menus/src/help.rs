@@ -5,20 +5,12 @@
 mod glossary;
 
 use bevy::ecs::system::SystemParam;
-use bevy::input::ButtonState;
-use bevy::input::keyboard::KeyboardInput;
-use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use daemonfall_breach_mode::input::BreachAction;
 use daemonfall_core::glossary::Topic;
 use daemonfall_dive_mode::input::action::DiveAction;
-use daemonfall_dive_mode::input::dive_actions::{TapSystems, Taps};
 use daemonfall_dive_mode::input::mode::InputMode;
-use daemonfall_input::action_table::ScreenAction;
-use daemonfall_input::bindings::Bindings;
-use daemonfall_input::focus::TakesText;
-use daemonfall_input::global_actions::Awaiting;
-use daemonfall_input::screen_actions::{Pressed, PressedSystems};
+use daemonfall_input::action_input::ActionInput;
 use daemonfall_sector_mode::input::SectorAction;
 use daemonfall_ui::focus::FocusSystems;
 use daemonfall_ui::help::Drawn;
@@ -159,16 +151,22 @@ fn step_back(mut back: ResMut<Back>, mut help: Help) {
 }
 
 /// On the title its key opens and closes it.
-fn on_title(taps: Res<Taps>, mut help: Help) {
-    if taps.contains(DiveAction::Help) {
+fn on_title(input: Res<ActionInput>, mut help: Help) {
+    if input.has(DiveAction::Help) {
         help.toggle(Topic::Dive);
     }
 }
 
 /// On a screen with keys of its own, its key opens it; the open help keeps keys to itself and closes
 /// by stepping back.
-fn by_key<A: ScreenAction>(pressed: Res<Pressed<A>>, mut help: Help) {
-    if pressed.0.contains(&A::HELP) && !help.is_open() {
+fn by_key(input: Res<ActionInput>, mut help: Help) {
+    let asked = match *help.drawn.screen.get() {
+        Screen::BREACH => input.has_on_screen(BreachAction::Help),
+        Screen::BATTLE => input.has_on_screen(FilmAction::Help),
+        Screen::SECTOR => input.has_on_screen(SectorAction::Help),
+        _ => false,
+    };
+    if asked && !help.is_open() {
         help.show(help.drawn.topic());
     }
 }
@@ -176,23 +174,9 @@ fn by_key<A: ScreenAction>(pressed: Res<Pressed<A>>, mut help: Help) {
 /// Its key also opens and closes it where widgets have the focus (over a dialogue or on a screen of
 /// widgets only) and in the time lab, which has other keys but none for help. Letters typed into a
 /// field do not count.
-fn over_widgets(
-    mut keys: MessageReader<KeyboardInput>,
-    focus: Res<InputFocus>,
-    fields: Query<(), With<TakesText>>,
-    scopes: Query<(), With<FocusScope>>,
-    (bindings, awaiting): (Res<Bindings>, Res<Awaiting>),
-    mut help: Help,
-) {
-    let asks = |key: &KeyboardInput| {
-        key.state == ButtonState::Pressed
-            && !key.repeat
-            && bindings.of_press::<SectorAction>(key) == Some(SectorAction::HELP)
-    };
-    let asked = keys.read().filter(|key| asks(key)).count() > 0;
-    let typing = focus.get().is_some_and(|entity| fields.contains(entity));
-    let is_here = !scopes.is_empty() || *help.drawn.screen.get() == Screen::TIME_LAB;
-    if !asked || typing || !is_here || awaiting.0 {
+fn over_widgets(input: Res<ActionInput>, mut help: Help) {
+    let is_here = input.is_covered() || *help.drawn.screen.get() == Screen::TIME_LAB;
+    if !input.has(SectorAction::Help) || input.is_typing() || !is_here {
         return;
     }
     help.toggle(help.drawn.topic());
@@ -223,16 +207,9 @@ pub fn plugin(app: &mut App) {
     .add_systems(
         Update,
         (
-            on_title.after(TapSystems).run_if(in_state(Screen::TITLE)),
-            // The key that closes it must not open it again, and the other way round.
-            over_widgets.after(PressedSystems).after(FocusSystems).run_if(not(has_other_keys)),
-            (
-                by_key::<BreachAction>.run_if(in_state(Screen::BREACH)),
-                by_key::<FilmAction>.run_if(in_state(Screen::BATTLE)),
-                by_key::<SectorAction>.run_if(in_state(Screen::SECTOR)),
-            )
-                .after(PressedSystems)
-                .after(over_widgets),
+            on_title.run_if(in_state(Screen::TITLE)),
+            over_widgets.after(FocusSystems).run_if(not(has_other_keys)),
+            by_key.after(over_widgets).run_if(not(in_state(Screen::LOADING))),
         ),
     );
 }

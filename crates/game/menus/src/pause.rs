@@ -13,10 +13,10 @@ use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_core::seed_text;
 use daemonfall_dive_mode::input::action::DiveAction;
-use daemonfall_dive_mode::input::dive_actions::{TapSystems, Taps};
 use daemonfall_dive_mode::session::Session;
 use daemonfall_dive_mode::session::back::Practice;
 use daemonfall_dungeon::DiveState;
+use daemonfall_input::action_input::ActionInput;
 use daemonfall_platform::settings::Settings;
 use daemonfall_ui::photo::photo_button;
 use daemonfall_ui::prelude::*;
@@ -118,12 +118,12 @@ fn open(
 
 fn step_back(
     mut back: ResMut<Back>,
-    taps: Res<Taps>,
+    input: Res<ActionInput>,
     covered: Covered,
     paused: Res<State<Paused>>,
     mut next: ResMut<NextState<Paused>>,
 ) {
-    let pressed = taps.contains(DiveAction::Pause) && !covered.now();
+    let pressed = input.has(DiveAction::Pause) && !covered.now();
     if back.take() || pressed {
         next.set(Paused(!paused.0));
     }
@@ -143,7 +143,6 @@ pub fn plugin(app: &mut App) {
             Update,
             step_back
                 .in_set(BackSystems::Screen)
-                .after(TapSystems)
                 .run_if(in_state(Screen::DIVE).and_then(resource_exists::<Session>)),
         );
 }

@@ -5,8 +5,8 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use daemonfall_breach_mode::input::BreachAction;
+use daemonfall_input::action_input::ActionInput;
 use daemonfall_input::action_table::ActionTable;
-use daemonfall_input::global_actions::ActionReader;
 use daemonfall_sector_mode::input::SectorAction;
 use daemonfall_ui::prelude::*;
 
@@ -25,17 +25,15 @@ impl Covered<'_, '_> {
     }
 }
 
-/// Lets an action resume a paused screen. Its key is read at all times, so that the press that
-/// paused is not seen again later.
+/// Lets an action resume a paused screen.
 fn go_on<A: ActionTable>(app: &mut App, screen: Screen, pause: A) {
     app.add_systems(
         Update,
-        (move |mut actions: ActionReader,
+        (move |input: Res<ActionInput>,
                covered: Covered,
                paused: Res<State<Paused>>,
                mut next: ResMut<NextState<Paused>>| {
-            let pressed = actions.read().contains(&(pause, false));
-            if pressed && paused.0 && !covered.now() {
+            if input.has(pause) && paused.0 && !covered.now() {
                 next.set(Paused(false));
             }
         })

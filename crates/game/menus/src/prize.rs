@@ -8,7 +8,8 @@ use super::{backdrop, page};
 use crate::loadout_actions::FittingAction;
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Offer, Phase, RunCommand};
-use daemonfall_input::global_actions::{ActionReader, BACK};
+use daemonfall_input::action_input::ActionInput;
+use daemonfall_input::global_actions::BACK;
 use daemonfall_input::menus::CONFIRM;
 use daemonfall_input::touch::Scrolls;
 use daemonfall_run::Order;
@@ -173,7 +174,7 @@ fn take(
 
 /// A card's key takes it.
 fn by_key(
-    mut actions: ActionReader,
+    input: Res<ActionInput>,
     campaign: Res<Campaign>,
     refusals: Res<Refusals>,
     scopes: Query<&FocusScope>,
@@ -181,9 +182,7 @@ fn by_key(
     mut notices: MessageWriter<Notice>,
 ) {
     let all = offer(&campaign).map_or(0, |offer| offer.prizes.len());
-    let pressed = actions.read::<FittingAction>().into_iter();
-    let mut places =
-        pressed.filter(|(_, repeats)| !repeats).filter_map(|(action, _)| action.prize());
+    let mut places = input.pressed().filter_map(FittingAction::prize);
     let wanted = places.find(|place| *place < all);
     // A dialogue over the cards keeps keys to itself.
     let on_top = scopes.iter().all(|scope| scope.0 == 0);

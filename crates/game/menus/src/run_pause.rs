@@ -6,7 +6,7 @@ use super::{help, pause_key, settings};
 use crate::runs::{buttons, seed};
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
-use daemonfall_input::global_actions::ActionReader;
+use daemonfall_input::action_input::ActionInput;
 use daemonfall_sector_mode::input::SectorAction;
 use daemonfall_ui::dialogue::{self, Dialogue};
 use daemonfall_ui::prelude::*;
@@ -47,7 +47,7 @@ fn open(commands: &mut Commands, fonts: &Fonts, screen: Screen, campaign: Option
 
 fn step_back(
     mut back: ResMut<Back>,
-    mut actions: ActionReader,
+    input: Res<ActionInput>,
     stops: Query<Entity, With<Stop>>,
     others: Query<(), (With<Dialogue>, Without<Stop>)>,
     screen: Res<State<Screen>>,
@@ -56,7 +56,7 @@ fn step_back(
     mut commands: Commands,
 ) {
     // The map's key pauses here too, unless another dialogue has the keys.
-    let pressed = actions.read().contains(&(SectorAction::Pause, false)) && others.is_empty();
+    let pressed = input.has(SectorAction::Pause) && others.is_empty();
     if !(back.take() || pressed) {
         return;
     }

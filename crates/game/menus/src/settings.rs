@@ -10,8 +10,8 @@ use super::help::HelpDialogue;
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use binder::Binder;
+use daemonfall_input::action_input::ActionInput;
 use daemonfall_input::bindings::Bindings;
-use daemonfall_input::global_actions::ActionReader;
 use daemonfall_input::menus::MenuAction;
 use daemonfall_input::touch::Scrolls;
 use daemonfall_platform::language::Spoken;
@@ -148,8 +148,8 @@ fn fill(
 }
 
 /// A pad's shoulder buttons turn pages.
-fn turn_pages(mut actions: ActionReader, binder: Option<Res<Binder>>, mut page: ResMut<Page>) {
-    for (action, _) in actions.read::<MenuAction>() {
+fn turn_pages(input: Res<ActionInput>, binder: Option<Res<Binder>>, mut page: ResMut<Page>) {
+    for action in input.pressed() {
         let by = match action {
             MenuAction::TabBefore => -1,
             MenuAction::TabAfter => 1,

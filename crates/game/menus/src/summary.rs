@@ -4,14 +4,13 @@ use super::page;
 use bevy::prelude::*;
 use daemonfall_core::seed_text;
 use daemonfall_dive_mode::input::action::DiveAction;
-use daemonfall_dive_mode::input::dive_actions::{TapSystems, Taps};
 use daemonfall_dive_mode::puzzle_actions::LadderAction;
 use daemonfall_dive_mode::session::Session;
 use daemonfall_dive_mode::session::back::GoesOn;
 use daemonfall_dive_mode::session::begin::Start;
 use daemonfall_dive_mode::session::tally::cause;
 use daemonfall_dungeon::{DiveState, Library, Outcome};
-use daemonfall_input::global_actions::ActionReader;
+use daemonfall_input::action_input::ActionInput;
 use daemonfall_platform::clock::fresh_seed;
 use daemonfall_platform::saves::replays;
 use daemonfall_platform::saves::store::SaveStore;
@@ -182,12 +181,12 @@ fn share(commands: &mut Commands, fonts: &Fonts) -> Entity {
 }
 
 fn again(
-    taps: Res<Taps>,
+    input: Res<ActionInput>,
     session: Res<Session>,
     mut start: ResMut<Start>,
     mut next: ResMut<NextState<Screen>>,
 ) {
-    if taps.contains(DiveAction::Again) {
+    if input.has(DiveAction::Again) {
         *start = Start(session.replay.seed);
         next.set(Screen::DIVE);
     }
@@ -199,21 +198,16 @@ fn go_on(world: &mut World) {
     world.resource_mut::<NextState<Screen>>().set(Screen::DIVE);
 }
 
-/// The undo key is read at all times: a press used by the dive must not be seen again here.
-fn undo(mut actions: ActionReader, screen: Res<State<Screen>>, mut commands: Commands) {
-    let pressed = actions.read().contains(&(LadderAction::Undo, false));
-    if pressed && *screen.get() == Screen::SUMMARY {
+fn undo(input: Res<ActionInput>, mut commands: Commands) {
+    if input.has(LadderAction::Undo) {
         commands.queue(go_on);
     }
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_screen(Screen::SUMMARY)
-        .add_systems(OnEnter(Screen::SUMMARY), show)
-        .add_systems(Update, undo)
-        .add_systems(
-            Update,
-            (again.after(TapSystems), page::back_to(Screen::PRACTICE).in_set(BackSystems::Screen))
-                .run_if(in_state(Screen::SUMMARY)),
-        );
+    app.add_screen(Screen::SUMMARY).add_systems(OnEnter(Screen::SUMMARY), show).add_systems(
+        Update,
+        (again, undo, page::back_to(Screen::PRACTICE).in_set(BackSystems::Screen))
+            .run_if(in_state(Screen::SUMMARY)),
+    );
 }

@@ -21,16 +21,14 @@ pub struct Drawn {
     /// The step of the run, beat of a separate dive, or choice of a separate breach, from 1; 0 is
     /// its beginning.
     pub step: usize,
-    /// The draw and its purpose.
     pub draw: Draw,
 }
 
 /// The draws made while the log was on.
 #[derive(Resource, Debug, Default)]
 pub struct DrawLog {
-    /// Whether draws are logged.
     pub on: bool,
-    /// The draws, oldest first.
+    /// Oldest first.
     pub draws: VecDeque<Drawn>,
     /// The number of draws logged so far, including dropped ones.
     pub noted: u64,
@@ -69,12 +67,10 @@ pub struct Thought {
 /// What opponents weighed in their last turns while the log was on.
 #[derive(Resource, Debug, Default)]
 pub struct Minds {
-    /// Whether choices are logged.
     pub on: bool,
     /// The choices of one step of the run, in order: what the others chose after one turn of the
     /// player.
     pub thoughts: Vec<Thought>,
-    /// The number of choices logged so far.
     pub noted: u64,
     /// The run (by its seed) and the step that they belong to.
     pub of: Option<(u64, usize)>,

@@ -12,7 +12,6 @@ use daemonfall_campaign::install;
 use daemonfall_text::{Language, speak, t};
 use std::sync::Arc;
 
-/// The language built into the program.
 const ENGLISH: &str = "en";
 
 /// The current language, and the one being loaded.

@@ -5,19 +5,15 @@ use bevy::prelude::*;
 /// A message to the player; also written to the log.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct Notice {
-    /// The sentence.
     pub words: String,
-    /// Whether something is wrong.
     pub wrong: bool,
 }
 
 impl Notice {
-    /// A notice that something was done.
     pub fn done(words: impl Into<String>) -> Self {
         Self { words: words.into(), wrong: false }
     }
 
-    /// A notice that something is wrong.
     pub fn wrong(words: impl Into<String>) -> Self {
         Self { words: words.into(), wrong: true }
     }

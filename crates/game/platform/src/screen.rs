@@ -39,14 +39,12 @@ impl Screen {
     pub const SAVES: Self = Self("saves");
     /// Composes the stacks of a practice battle.
     pub const COMPOSE: Self = Self("compose");
-    /// Shows a fought battle.
     pub const BATTLE: Self = Self("battle");
 
     pub const LADDER: Self = Self("ladder");
     /// A battle puzzle: ordering a stack.
     pub const ARRANGE: Self = Self("arrange");
 
-    /// A screen of this name.
     pub const fn new(name: &'static str) -> Self {
         Self(name)
     }

@@ -127,7 +127,6 @@ pub fn motion(settings: Res<Settings>) -> bool {
     !settings.reduced_motion
 }
 
-/// File name of the settings in the store.
 pub const FILE: &str = "settings.ron";
 const WHAT: kept::Kept = kept::Kept::Settings;
 
@@ -177,7 +176,6 @@ fn text(settings: &Settings) -> Result<String, String> {
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ReadSettings;
 
-/// Reads the settings at startup and saves them when they change.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Settings>()
         .init_resource::<Kept>()

@@ -6,7 +6,6 @@
 pub mod crash;
 pub mod packed;
 pub mod storage;
-mod whole;
 
 use bevy::prelude::*;
 use js_sys::{Array, Function, Reflect};
@@ -44,7 +43,6 @@ pub fn language() -> Option<String> {
     call("language", &[])?.as_string()
 }
 
-/// Whether the game was started by touch.
 pub fn touched() -> bool {
     of_page("touched").is_some_and(|touched| touched.is_truthy())
 }
@@ -82,7 +80,6 @@ pub fn copied() -> Option<(String, bool)> {
     Some((answer.get(0).as_string()?, answer.get(1).is_truthy()))
 }
 
-/// Offers a text to the player as a file of this name.
 pub fn download(name: &str, text: &str) {
     call("download", &[name, text]);
 }
@@ -116,5 +113,5 @@ fn end(mut exits: MessageReader<AppExit>) {
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_plugins(whole::plugin).add_systems(Last, (make_way, end));
+    app.add_systems(Last, (make_way, end));
 }

@@ -3,6 +3,8 @@
 
 #[cfg(not(target_family = "wasm"))]
 mod icon;
+#[cfg(target_family = "wasm")]
+mod left_fullscreen;
 
 use crate::cli::Options;
 use crate::settings::Settings;
@@ -12,7 +14,6 @@ use bevy::window::{
 };
 use bevy::winit::WinitSettings;
 
-/// The game's name.
 pub const NAME: &str = "Daemonfall";
 
 /// Window size unless the command line sets another.
@@ -108,6 +109,8 @@ fn draw_without_pause(mut settings: ResMut<WinitSettings>) {
 pub fn plugin(app: &mut App) {
     #[cfg(not(target_family = "wasm"))]
     app.add_plugins(icon::plugin);
+    #[cfg(target_family = "wasm")]
+    app.add_plugins(left_fullscreen::plugin);
     app.add_systems(Update, follow_settings.run_if(resource_changed::<Settings>)).add_systems(
         Startup,
         draw_without_pause.run_if(|options: Res<Options>| options.script.is_some()),

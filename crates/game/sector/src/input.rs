@@ -1,78 +1,68 @@
-//! The sector screen's actions, their bindings, and the ones pressed in this frame.
+//! The sector screen's actions, with their default bindings.
 
-mod table;
-
-use super::SectorSystems;
 use bevy::prelude::*;
-use daemonfall_input::action_table::ScreenAction;
-use daemonfall_input::actions::RegisterActions;
-use daemonfall_input::screen_actions::{self, PressedSystems};
-use daemonfall_platform::screen::{Paused, Screen};
-use leafwing_input_manager::Actionlike;
+use daemonfall_input::bindings::RegisterActions;
+use daemonfall_input::group::Group;
+use daemonfall_text::t;
 
-/// What a key or button can be bound to on the sector map.
-#[derive(Actionlike, Reflect, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum SectorAction {
+daemonfall_input::actions! {
+    /// What a key or button can be bound to on the sector map.
+    pub enum SectorAction, Group::alone("sector", 4, || t!("actions-sector"));
     /// The cursor up, or the previous unit.
-    Up,
-    Down,
-    Left,
-    Right,
+    Up => "sector.up", t!("action-sector-up"), [ArrowUp KeyK], [DPadUp], up;
+    Down => "sector.down", t!("action-sector-down"), [ArrowDown KeyJ], [DPadDown], down;
+    Left => "sector.left", t!("action-sector-left"), [ArrowLeft KeyH], [DPadLeft], left;
+    Right => "sector.right", t!("action-sector-right"), [ArrowRight KeyL], [DPadRight], right;
     /// Scrolls the map up while held; the next three likewise.
-    PanUp,
-    PanDown,
-    PanLeft,
-    PanRight,
+    PanUp => "sector.pan_up", t!("action-sector-pan-up"), [KeyW], [];
+    PanDown => "sector.pan_down", t!("action-sector-pan-down"), [KeyS], [];
+    PanLeft => "sector.pan_left", t!("action-sector-pan-left"), [KeyA], [];
+    PanRight => "sector.pan_right", t!("action-sector-pan-right"), [KeyD], [];
     /// Go, select, attack or recruit, depending on the cursor.
-    Confirm,
+    Confirm => "sector.confirm", t!("action-sector-confirm"), [Enter NumpadEnter Space], [South];
     /// The next stack that can still move.
-    NextStack,
-    EndTurn,
-    Undo,
+    NextStack => "sector.next_stack", t!("action-sector-next-stack"), [Tab], [RightTrigger];
+    EndTurn => "sector.end_turn", t!("action-sector-end-turn"), [KeyE], [RightTrigger2];
+    Undo => "sector.undo", t!("action-sector-undo"), [KeyU Backspace], [North];
     /// The main action of the place, on one button: let the unit go, enter the vault, or recruit.
-    Use,
+    Use => "sector.use", t!("action-sector-use"), [], [West];
     /// Enter the vault on the stack's tile.
-    Vault,
+    Vault => "sector.vault", t!("action-sector-vault"), [KeyV], [];
     /// To the units of the stack, and back to the map.
-    Units,
+    Units => "sector.units", t!("action-sector-units"), [KeyX], [LeftTrigger];
     /// To the list of recruits, and back.
-    Recruit,
-    Relations,
-    Log,
-    Earlier,
-    Later,
-    LetGo,
-    ZoomIn,
-    ZoomOut,
+    Recruit => "sector.recruit", t!("action-sector-recruit"), [KeyR], [];
+    Relations => "sector.relations", t!("action-sector-relations"), [KeyT], [LeftTrigger2];
+    Log => "sector.log", t!("action-sector-log"), [KeyG], [Select];
+    Earlier => "sector.earlier", t!("action-sector-earlier"), [Comma], [];
+    Later => "sector.later", t!("action-sector-later"), [Period], [];
+    LetGo => "sector.let_go", t!("action-sector-let-go"), [Delete], [];
+    ZoomIn => "sector.zoom_in", t!("action-sector-zoom-in"), [Equal NumpadAdd], [RightThumb];
+    ZoomOut => "sector.zoom_out", t!("action-sector-zoom-out"), [Minus NumpadSubtract], [LeftThumb];
     /// Back to the stack.
-    Center,
+    Center => "sector.center", t!("action-sector-center"), [KeyC], [];
     /// One step back, for buttons.
-    Leave,
+    Leave => "sector.leave", t!("action-sector-leave"), [KeyB], [];
     /// Picks the first unit, or puts it back; the others follow.
-    Unit1,
-    Unit2,
-    Unit3,
-    Unit4,
-    Unit5,
-    Unit6,
-    Unit7,
-    Unit8,
+    Unit1 => "sector.unit_1", t!("action-sector-unit-1"), [Digit1 Numpad1], [];
+    Unit2 => "sector.unit_2", t!("action-sector-unit-2"), [Digit2 Numpad2], [];
+    Unit3 => "sector.unit_3", t!("action-sector-unit-3"), [Digit3 Numpad3], [];
+    Unit4 => "sector.unit_4", t!("action-sector-unit-4"), [Digit4 Numpad4], [];
+    Unit5 => "sector.unit_5", t!("action-sector-unit-5"), [Digit5 Numpad5], [];
+    Unit6 => "sector.unit_6", t!("action-sector-unit-6"), [Digit6 Numpad6], [];
+    Unit7 => "sector.unit_7", t!("action-sector-unit-7"), [Digit7 Numpad7], [];
+    Unit8 => "sector.unit_8", t!("action-sector-unit-8"), [Digit8 Numpad8], [];
     /// The gear of all units.
-    Gear,
-    Help,
-    Pause,
+    Gear => "sector.gear", t!("action-sector-gear"), [KeyI], [];
+    Help => "sector.help", t!("action-sector-help"), [F2], [];
+    Pause => "sector.pause", t!("action-sector-pause"), [KeyP], [Start];
 }
-
-/// The actions that pick a unit, in order.
-const UNITS: [SectorAction; 8] = {
-    use SectorAction as A;
-    [A::Unit1, A::Unit2, A::Unit3, A::Unit4, A::Unit5, A::Unit6, A::Unit7, A::Unit8]
-};
 
 impl SectorAction {
     /// The index of the unit that it picks.
     pub fn unit(self) -> Option<usize> {
-        UNITS.iter().position(|unit| *unit == self)
+        let place = (self as usize).checked_sub(Self::Unit1 as usize);
+        place.filter(|place| *place < 8)
     }
 
     /// Its direction: right and down are positive.
@@ -87,24 +77,6 @@ impl SectorAction {
     }
 }
 
-impl ScreenAction for SectorAction {
-    const STICK: [Self; 4] = [Self::Up, Self::Down, Self::Left, Self::Right];
-    const HELP: Self = Self::Help;
-}
-
-pub type Pressed = screen_actions::Pressed<SectorAction>;
-pub type Clicked = screen_actions::Clicked<SectorAction>;
-
 pub fn plugin(app: &mut App) {
-    app.register_screen_actions::<SectorAction>()
-        .init_resource::<Pressed>()
-        .init_resource::<Clicked>()
-        .add_systems(OnEnter(Paused(true)), screen_actions::forget::<SectorAction>)
-        .add_systems(
-            Update,
-            screen_actions::gather::<SectorAction>
-                .in_set(SectorSystems::Input)
-                .in_set(PressedSystems)
-                .run_if(in_state(Screen::SECTOR).and_then(in_state(Paused(false)))),
-        );
+    app.register_actions::<SectorAction>();
 }

@@ -4,14 +4,14 @@ use super::choosing::{Choosing, Zone};
 use super::controller::Hand;
 use super::debounce::Hurry;
 use super::film::Film;
-use super::input::{Pressed, SectorAction};
+use super::input::SectorAction;
 use super::parked_stacks::Parked;
 use super::preview::Ahead;
 use super::table::Table;
 use super::{SectorCommand, SectorSystems, TakeBack};
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
-use daemonfall_input::screen_actions::PressedSystems;
+use daemonfall_input::action_input::ActionInput;
 use daemonfall_sector::{KindId, TileId, UnitId};
 use daemonfall_text::t;
 
@@ -44,7 +44,7 @@ fn is_quiet(action: SectorAction) -> bool {
 }
 
 fn obey(
-    pressed: Res<Pressed>,
+    input: Res<ActionInput>,
     mut wishes: MessageReader<Wish>,
     campaign: Res<Campaign>,
     table: Res<Table>,
@@ -56,9 +56,10 @@ fn obey(
     commands: MessageWriter<SectorCommand>,
     mut back: MessageWriter<TakeBack>,
 ) {
+    let pressed: Vec<SectorAction> = input.on_screen().collect();
     let wishes: Vec<Wish> = wishes.read().copied().collect();
     let asked = wishes.iter().any(|wish| !matches!(wish, Wish::Look(_)))
-        || pressed.0.iter().any(|action| !is_quiet(*action));
+        || pressed.iter().any(|action| !is_quiet(*action));
     if asked && !film.is_over() {
         film.snap();
     }
@@ -66,9 +67,8 @@ fn obey(
     if asked && !table.is_own_turn() && table.outcome.is_none() && table.pending.is_none() {
         film.skip();
         let clicked = wishes.iter().any(|wish| !matches!(wish, Wish::Look(_)));
-        hurry.note(&pressed.0, clicked);
-        let log = pressed.0.contains(&SectorAction::Log);
-        next.log ^= log;
+        hurry.note(&pressed, clicked);
+        next.log ^= pressed.contains(&SectorAction::Log);
         choosing.set_if_neq(next);
         return;
     }
@@ -102,8 +102,7 @@ fn obey(
             }
         }
     }
-    let meant = pressed.0.iter().filter(|action| !hurry.takes(**action));
-    for action in meant {
+    for action in pressed.into_iter().filter(|action| !hurry.takes(*action)) {
         match action {
             SectorAction::Undo if campaign.can_undo() => {
                 hand.choosing.aim = None;
@@ -112,7 +111,7 @@ fn obey(
             SectorAction::Undo => {
                 hand.choosing.trouble = Some(t!("sector-trouble-nothing-to-undo"));
             }
-            action => hand.press(*action),
+            action => hand.press(action),
         }
     }
     choosing.set_if_neq(next);
@@ -132,7 +131,7 @@ pub fn plugin(app: &mut App) {
     app.add_message::<Wish>().add_systems(
         Update,
         (
-            obey.in_set(SectorSystems::Input).after(PressedSystems),
+            obey.in_set(SectorSystems::Input),
             forget_aim.in_set(SectorSystems::Draw).run_if(resource_changed::<Ahead>),
         ),
     );

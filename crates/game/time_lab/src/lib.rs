@@ -23,8 +23,8 @@ mod trace;
 pub use diagram::rule;
 
 use bevy::prelude::*;
-use daemonfall_input::actions::RegisterActions;
 use daemonfall_input::back::{Back, BackSystems};
+use daemonfall_input::bindings::RegisterActions;
 use daemonfall_platform::assets::folder::AssetsFolder;
 use daemonfall_platform::assets::needed::Needed;
 use daemonfall_platform::assets::text::TextFile;

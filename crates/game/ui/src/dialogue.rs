@@ -4,7 +4,7 @@
 use super::action_button::action;
 use super::entity_commands::DespawnAll;
 use super::focus::{Activate, FocusFirst};
-use super::scale::Adapts;
+use super::scale::{Adapts, OwnLayout};
 use super::theme::{self, Fonts};
 use super::tooltip::Tooltip;
 use super::widgets;
@@ -16,6 +16,7 @@ use daemonfall_input::touch::Scrolls;
 
 /// The root of a dialogue, to be despawned.
 #[derive(Component, Clone, Copy, Debug, Default)]
+#[require(OwnLayout)]
 pub struct Dialogue;
 
 /// Spawns a dialogue with a heading and returns its panel, to be filled. Higher `level`s cover

@@ -7,11 +7,9 @@
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::ui::{InteractionDisabled, UiGlobalTransform};
-use daemonfall_input::bindings::Bindings;
+use daemonfall_input::action_input::ActionInput;
 use daemonfall_input::focus::{FocusScope, TakesText};
-use daemonfall_input::global_actions::{ActionReader, Awaiting};
 use daemonfall_input::menus::MenuAction;
-use daemonfall_input::repeat::Repeat;
 use std::collections::VecDeque;
 
 /// A widget was used: clicked, tapped, or confirmed while it had the focus.
@@ -65,68 +63,19 @@ pub struct Turn {
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Turns;
 
-fn wishes_of_devices(mut actions: ActionReader, mut wishes: MessageWriter<FocusWish>) {
-    let (typing, shift) = (actions.is_typing(), actions.shift());
-    for (action, repeats) in actions.read::<MenuAction>() {
+fn wishes_of_devices(input: Res<ActionInput>, mut wishes: MessageWriter<FocusWish>) {
+    for action in input.pressed() {
         let wish = match action {
             MenuAction::Up => FocusWish::Up,
             MenuAction::Down => FocusWish::Down,
-            MenuAction::Left if !typing => FocusWish::Left,
-            MenuAction::Right if !typing => FocusWish::Right,
-            MenuAction::Next if shift => FocusWish::Previous,
+            MenuAction::Left if !input.is_typing() => FocusWish::Left,
+            MenuAction::Right if !input.is_typing() => FocusWish::Right,
+            MenuAction::Next if input.shift() => FocusWish::Previous,
             MenuAction::Next => FocusWish::Next,
-            MenuAction::Confirm if !repeats => FocusWish::Use,
+            MenuAction::Confirm => FocusWish::Use,
             _ => continue,
         };
         wishes.write(wish);
-    }
-}
-
-/// How far a pad's left stick must be pushed to count.
-const PUSHED: f32 = 0.75;
-
-/// The direction in which a stick is pushed.
-fn of_stick(stick: Vec2) -> Option<MenuAction> {
-    match stick {
-        Vec2 { y, .. } if y > PUSHED => Some(MenuAction::Up),
-        Vec2 { y, .. } if y < -PUSHED => Some(MenuAction::Down),
-        Vec2 { x, .. } if x < -PUSHED => Some(MenuAction::Left),
-        Vec2 { x, .. } if x > PUSHED => Some(MenuAction::Right),
-        _ => None,
-    }
-}
-
-/// A pad's directions, which repeat while held. Held keys send repeat messages themselves.
-const WAYS: [(MenuAction, FocusWish); 4] = [
-    (MenuAction::Up, FocusWish::Up),
-    (MenuAction::Down, FocusWish::Down),
-    (MenuAction::Left, FocusWish::Left),
-    (MenuAction::Right, FocusWish::Right),
-];
-
-fn wishes_of_pads(
-    pads: Query<&Gamepad>,
-    bindings: Res<Bindings>,
-    awaiting: Res<Awaiting>,
-    time: Res<Time<Real>>,
-    mut stick: Local<Option<MenuAction>>,
-    mut repeat: Local<Repeat<MenuAction>>,
-    mut wishes: MessageWriter<FocusWish>,
-) {
-    let all = WAYS.map(|(way, _)| way);
-    let pushed = pads.iter().find_map(|pad| of_stick(pad.left_stick()));
-    let pushed = pushed.filter(|_| !awaiting.0);
-    // Buttons were read together with the keys.
-    let fresh = pushed.filter(|_| *stick != pushed);
-    *stick = pushed;
-    let pressed =
-        all.into_iter().filter(|way| fresh == Some(*way) || bindings.by_pad(pads.iter(), *way));
-    let pressed: Vec<MenuAction> = pressed.collect();
-    let down = |way| pushed == Some(way) || bindings.held_by_pad(pads.iter(), way);
-    let again = repeat.advance(time.delta_secs(), &all, &pressed, down);
-    for way in fresh.into_iter().chain(again) {
-        let wish = WAYS.iter().find(|(known, _)| *known == way);
-        wishes.write_batch(wish.map(|(_, wish)| *wish));
     }
 }
 
@@ -288,10 +237,9 @@ fn follow_pointer(
 
 /// Registers focus movement and use.
 pub fn plugin(app: &mut App) {
-    app.add_message::<FocusWish>().add_observer(follow_pointer).add_systems(
-        Update,
-        (wishes_of_devices, wishes_of_pads, follow_wishes).chain().in_set(FocusSystems),
-    );
+    app.add_message::<FocusWish>()
+        .add_observer(follow_pointer)
+        .add_systems(Update, (wishes_of_devices, follow_wishes).chain().in_set(FocusSystems));
 }
 
 #[cfg(test)]
@@ -330,13 +278,6 @@ mod tests {
         let at = |x: f32, y: f32| (Entity::PLACEHOLDER, Vec2::new(x, y), false);
         let places = [at(320.0, 240.0), at(350.0, 450.0), at(960.0, 240.0)];
         assert_eq!(nearest(&places, 0, Vec2::X), Some(2));
-    }
-
-    #[test]
-    fn a_stick_that_is_pushed_far_is_a_way() {
-        assert_eq!(of_stick(Vec2::new(0.2, 0.9)), Some(MenuAction::Up));
-        assert_eq!(of_stick(Vec2::new(0.9, -0.3)), Some(MenuAction::Right));
-        assert_eq!(of_stick(Vec2::new(0.5, 0.5)), None);
     }
 
     #[test]

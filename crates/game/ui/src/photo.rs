@@ -8,7 +8,8 @@ use crate::theme::Fonts;
 use crate::tooltip::Tooltip;
 use crate::widgets::button;
 use bevy::prelude::*;
-use daemonfall_input::global_actions::{ActionReader, AnywhereAction};
+use daemonfall_input::action_input::ActionInput;
+use daemonfall_input::global_actions::AnywhereAction;
 use daemonfall_platform::notice::Notice;
 use daemonfall_platform::saves::store::SaveStore;
 use daemonfall_platform::screen::{Paused, Screen};
@@ -40,8 +41,8 @@ fn name(screen: Screen, is_free: impl Fn(&str) -> bool) -> String {
     free.next().unwrap_or_default()
 }
 
-fn press(mut actions: ActionReader, mut wanted: MessageWriter<Wanted>) {
-    if actions.read().contains(&(AnywhereAction::Photo, false)) {
+fn press(input: Res<ActionInput>, mut wanted: MessageWriter<Wanted>) {
+    if input.has(AnywhereAction::Photo) {
         wanted.write(Wanted(0));
     }
 }

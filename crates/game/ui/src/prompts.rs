@@ -4,10 +4,9 @@
 use bevy::ecs::component::Mutable;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use daemonfall_input::action_table::Input;
+use daemonfall_input::action_table::{ActionId, Input, Row};
 use daemonfall_input::bindings::Bindings;
 use daemonfall_input::device::Device;
-use daemonfall_input::group::{ActionId, Row};
 use daemonfall_input::key_labels::{self, Make};
 use std::ops::DerefMut;
 

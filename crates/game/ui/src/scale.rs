@@ -2,7 +2,6 @@
 //! much smaller windows, as on a phone, it is not only scaled down but uses a separate layout for a
 //! [`Compact`] window.
 
-use super::dialogue::Dialogue;
 use super::look::{COMPACT, Growth, LAID_OUT_FOR, Look, Looks};
 use super::theme::REM;
 use bevy::prelude::*;
@@ -24,6 +23,10 @@ const ROOM_FOR_LETTERS: f32 = 1.1;
 /// Whether the window is so small, as on a phone, that screens are laid out for [`COMPACT`].
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Compact(pub bool);
+
+/// Covers the screen with a layout of its own, so that the screen's does not count.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct OwnLayout;
 
 /// How a screen is laid out in a window.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -75,22 +78,21 @@ fn follow_window(
     screen: Option<Res<State<Screen>>>,
     looks: Res<Looks>,
     settings: Res<Settings>,
-    dialogues: Query<(), With<Dialogue>>,
+    covering: Query<(), With<OwnLayout>>,
     mut scale: ResMut<UiScale>,
     mut letters: ResMut<RemSize>,
     mut compact: ResMut<Compact>,
 ) {
     let size = Vec2::new(window.width(), window.height());
     let look = screen.map_or_else(Look::default, |screen| looks.of(*screen.get()));
-    // A dialogue over it has its own size.
-    let under_dialogue = !dialogues.is_empty();
+    let is_covered = !covering.is_empty();
     let growth = match look.growth {
-        Growth::Stays if under_dialogue => Growth::Steps,
+        Growth::Stays if is_covered => Growth::Steps,
         growth => growth,
     };
     let fit = Fit::new(
         size,
-        look.whole.filter(|_| !under_dialogue),
+        look.whole.filter(|_| !is_covered),
         growth,
         look.letters,
         settings.interface,

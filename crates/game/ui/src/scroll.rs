@@ -8,7 +8,7 @@ use bevy::input_focus::InputFocus;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
-use daemonfall_input::global_actions::ActionReader;
+use daemonfall_input::action_input::ActionInput;
 use daemonfall_input::menus::MenuAction;
 use daemonfall_input::node_rect;
 use daemonfall_input::touch::Scrolls;
@@ -83,11 +83,11 @@ const PAGE: f32 = 300.0;
 
 fn scroll(
     mut wheel: MessageReader<MouseWheel>,
-    mut actions: ActionReader,
+    input: Res<ActionInput>,
     mut lists: Query<(&mut ScrollPosition, &ComputedNode), With<Scrolls>>,
 ) {
     let mut by = rolled(&mut wheel);
-    for (action, _) in actions.read() {
+    for action in input.pressed() {
         by += match action {
             MenuAction::PageUp => -PAGE,
             MenuAction::PageDown => PAGE,

@@ -1,145 +1,40 @@
 //! The controls of films and replays: actions, their bindings, and the paces.
 
-use bevy::prelude::*;
-use daemonfall_input::action_table::{ActionTable, Binding, ScreenAction, bind};
 use daemonfall_input::group::Group;
 use daemonfall_text::t;
-use leafwing_input_manager::Actionlike;
 
 /// Speeds relative to normal.
 pub const PACES: [f32; 4] = [1.0, 2.0, 4.0, 8.0];
 
-/// What a key or button can be bound to while a film is shown.
-#[derive(Actionlike, Reflect, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum FilmAction {
+daemonfall_input::actions! {
+    /// What a key or button can be bound to while a film is shown.
+    pub enum FilmAction, Group::alone("battle", 5, || t!("actions-battle"));
     /// Back to the turn before.
-    TurnBack,
+    TurnBack => "battle.turn_back", t!("action-battle-turn-back"), [ArrowUp KeyW KeyK], [DPadUp], up;
     /// On to the next turn.
-    TurnOn,
+    TurnOn => "battle.turn_on", t!("action-battle-turn-on"), [ArrowDown KeyS KeyJ], [DPadDown], down;
     /// One move back.
-    Back,
+    Back => "battle.back", t!("action-battle-back"), [ArrowLeft KeyA KeyH], [DPadLeft], left;
     /// One move on.
-    On,
+    On => "battle.on", t!("action-battle-on"), [ArrowRight KeyD KeyL], [DPadRight], right;
     /// Play or stop.
-    Play,
+    Play => "battle.play", t!("action-battle-play"), [Space], [South];
     /// Go to the start.
-    Start,
+    Start => "battle.start", t!("action-battle-start"), [Home], [LeftTrigger2];
     /// Go to the end.
-    End,
+    End => "battle.end", t!("action-battle-end"), [KeyE End], [RightTrigger2];
     /// The next faster pace.
-    Faster,
+    Faster => "battle.faster", t!("action-battle-faster"), [Equal NumpadAdd KeyF], [RightTrigger];
     /// The next slower pace.
-    Slower,
+    Slower => "battle.slower", t!("action-battle-slower"), [Minus NumpadSubtract], [LeftTrigger];
     /// Play again from the beginning.
-    Again,
+    Again => "battle.again", t!("action-battle-again"), [KeyR], [North];
     /// Look at the next unit.
-    Next,
+    Next => "battle.next", t!("action-battle-next"), [Tab KeyN], [West];
     /// Look at the unit before.
-    Previous,
+    Previous => "battle.previous", t!("action-battle-previous"), [KeyB], [Select];
     /// Jump to the end, then leave.
-    Leave,
+    Leave => "battle.leave", t!("action-battle-leave"), [Enter NumpadEnter], [Start];
     /// Explain the keys and signs.
-    Help,
-}
-
-impl ActionTable for FilmAction {
-    const GROUP: Group = Group::alone("battle", 5, || t!("actions-battle"));
-    const BINDINGS: &'static [Binding<Self>] = {
-        use FilmAction as A;
-        use GamepadButton as G;
-        use KeyCode as K;
-        &[
-            bind(
-                A::TurnBack,
-                "[[battle.turn_back]]",
-                || t!("action-battle-turn-back"),
-                &[K::ArrowUp, K::KeyW, K::KeyK],
-                &[G::DPadUp],
-            ),
-            bind(
-                A::TurnOn,
-                "[[battle.turn_on]]",
-                || t!("action-battle-turn-on"),
-                &[K::ArrowDown, K::KeyS, K::KeyJ],
-                &[G::DPadDown],
-            ),
-            bind(
-                A::Back,
-                "[[battle.back]]",
-                || t!("action-battle-back"),
-                &[K::ArrowLeft, K::KeyA, K::KeyH],
-                &[G::DPadLeft],
-            ),
-            bind(
-                A::On,
-                "[[battle.on]]",
-                || t!("action-battle-on"),
-                &[K::ArrowRight, K::KeyD, K::KeyL],
-                &[G::DPadRight],
-            ),
-            bind(A::Play, "[[battle.play]]", || t!("action-battle-play"), &[K::Space], &[G::South]),
-            bind(
-                A::Start,
-                "[[battle.start]]",
-                || t!("action-battle-start"),
-                &[K::Home],
-                &[G::LeftTrigger2],
-            ),
-            bind(
-                A::End,
-                "[[battle.end]]",
-                || t!("action-battle-end"),
-                &[K::KeyE, K::End],
-                &[G::RightTrigger2],
-            ),
-            bind(
-                A::Faster,
-                "[[battle.faster]]",
-                || t!("action-battle-faster"),
-                &[K::Equal, K::NumpadAdd, K::KeyF],
-                &[G::RightTrigger],
-            ),
-            bind(
-                A::Slower,
-                "[[battle.slower]]",
-                || t!("action-battle-slower"),
-                &[K::Minus, K::NumpadSubtract],
-                &[G::LeftTrigger],
-            ),
-            bind(
-                A::Again,
-                "[[battle.again]]",
-                || t!("action-battle-again"),
-                &[K::KeyR],
-                &[G::North],
-            ),
-            bind(
-                A::Next,
-                "[[battle.next]]",
-                || t!("action-battle-next"),
-                &[K::Tab, K::KeyN],
-                &[G::West],
-            ),
-            bind(
-                A::Previous,
-                "[[battle.previous]]",
-                || t!("action-battle-previous"),
-                &[K::KeyB],
-                &[G::Select],
-            ),
-            bind(
-                A::Leave,
-                "[[battle.leave]]",
-                || t!("action-battle-leave"),
-                &[K::Enter, K::NumpadEnter],
-                &[G::Start],
-            ),
-            bind(A::Help, "[[battle.help]]", || t!("action-battle-help"), &[K::F2], &[]),
-        ]
-    };
-}
-
-impl ScreenAction for FilmAction {
-    const STICK: [Self; 4] = [Self::TurnBack, Self::TurnOn, Self::Back, Self::On];
-    const HELP: Self = Self::Help;
+    Help => "battle.help", t!("action-battle-help"), [F2], [];
 }

@@ -12,9 +12,9 @@ use bevy::input_focus::InputFocus;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui::{InteractionDisabled, Pressed};
+use daemonfall_input::action_input::Wanted;
 use daemonfall_input::bindings::Bindings;
 use daemonfall_input::focus::FocusScope;
-use daemonfall_input::hint_click::Wanted;
 use daemonfall_input::keys::{self, KeyPress};
 use daemonfall_input::touch::{self, Pressable, RepeatButton};
 

@@ -3,12 +3,11 @@
 use crate::BattleSystems;
 use crate::begin::{NextBattle, Show};
 use crate::film::living;
-use crate::input::Pressed;
 use crate::reel::{Reel, Wish};
 use bevy::prelude::*;
 use daemonfall_battle::{Camp, Outcome, ParticipantId};
+use daemonfall_input::action_input::ActionInput;
 use daemonfall_input::back::{Back, BackSystems};
-use daemonfall_input::screen_actions::PressedSystems;
 use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_platform::clock::fresh_seed;
 use daemonfall_platform::screen::Screen;
@@ -233,7 +232,7 @@ fn step_back(
     mut back: ResMut<Back>,
     show: Res<Show>,
     reel: Res<Reel>,
-    pressed: Res<Pressed>,
+    input: Res<ActionInput>,
     summary: Query<(), With<Summary>>,
     mut wishes: MessageWriter<Wish>,
     mut next: ResMut<NextState<Screen>>,
@@ -245,7 +244,7 @@ fn step_back(
         } else {
             wishes.write(Wish::Look);
         }
-    } else if pressed.0.contains(&FilmAction::Leave) {
+    } else if input.has_on_screen(FilmAction::Leave) {
         if at_its_end {
             next.set(show.fought.back_to);
         } else {
@@ -261,7 +260,6 @@ pub fn plugin(app: &mut App) {
             sum_up.in_set(BattleSystems::Draw),
             step_back
                 .in_set(BackSystems::Screen)
-                .after(PressedSystems)
                 .run_if(in_state(Screen::BATTLE).and_then(resource_exists::<Show>)),
         ),
     );

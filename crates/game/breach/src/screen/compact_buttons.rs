@@ -3,10 +3,11 @@
 use super::compact_forecast::{ROOM, thumb};
 use crate::choosing::Choosing;
 use crate::film::Film;
-use crate::input::{BreachAction, Clicked};
+use crate::input::BreachAction;
 use crate::table::Table;
 use crate::{BreachSystems, Duel};
 use bevy::prelude::*;
+use daemonfall_input::action_input::Wanted;
 use daemonfall_input::device::Device;
 use daemonfall_text::t;
 use daemonfall_ui::focus::Activate;
@@ -95,8 +96,8 @@ fn fill(
             let mut button = thumb(line, &fonts, &offer.what, width);
             match offer.action {
                 Some(action) => {
-                    button.observe(move |_: On<Activate>, mut clicked: ResMut<Clicked>| {
-                        clicked.0.push(action);
+                    button.observe(move |_: On<Activate>, mut wanted: MessageWriter<Wanted>| {
+                        wanted.write_batch(Wanted::of(action));
                     })
                 }
                 None => button.observe(|_: On<Activate>, mut choosing: ResMut<Choosing>| {

@@ -3,8 +3,9 @@
 
 use super::compact_buttons::{BETWEEN, Moment};
 use super::forecast;
-use crate::input::{BreachAction, Clicked};
+use crate::input::BreachAction;
 use bevy::prelude::*;
+use daemonfall_input::action_input::Wanted;
 use daemonfall_input::global_actions::BACK;
 use daemonfall_text::t;
 use daemonfall_ui::drawing::{self, at};
@@ -57,8 +58,8 @@ pub fn build(stage: &mut ChildSpawnerCommands, fonts: &Fonts) {
         buttons.spawn((Ground, hidden, Pickable::IGNORE)).with_children(|line| {
             thumb(line, fonts, &t!("breach-forecast"), third).observe(turn);
             thumb(line, fonts, &t!("breach-open-log"), third).observe(
-                |_: On<Activate>, mut clicked: ResMut<Clicked>| {
-                    clicked.0.push(BreachAction::Log);
+                |_: On<Activate>, mut wanted: MessageWriter<Wanted>| {
+                    wanted.write_batch(Wanted::of(BreachAction::Log));
                 },
             );
             thumb(line, fonts, &t!("breach-pause"), third).insert(Presses::cap(BACK));

@@ -7,9 +7,8 @@ use crate::choosing::Choosing;
 use crate::input::BreachAction;
 use crate::log::{BreachLog, Told};
 use bevy::prelude::*;
+use daemonfall_input::action_input::ActionInput;
 use daemonfall_input::focus::FocusScope;
-use daemonfall_input::global_actions::ActionReader;
-use daemonfall_input::screen_actions::PressedSystems;
 use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_platform::screen::Screen;
 use daemonfall_run::Recalled;
@@ -83,17 +82,15 @@ fn choose(
     }
 }
 
-/// The key that opens the log also closes it. Keys are read every frame, so that one press does not
-/// do both.
+/// The key that opens the log also closes it.
 fn close(
-    mut actions: ActionReader,
+    input: Res<ActionInput>,
     opened: Query<(), With<LogPanel>>,
     scopes: Query<&FocusScope>,
     mut choosing: ResMut<Choosing>,
 ) {
-    let pressed = actions.read().contains(&(BreachAction::Log, false));
     let on_top = scopes.iter().all(|scope| scope.0 <= SCOPE.0);
-    if pressed && on_top && choosing.log && !opened.is_empty() {
+    if input.has(BreachAction::Log) && on_top && choosing.log && !opened.is_empty() {
         choosing.log = false;
     }
 }
@@ -194,5 +191,5 @@ pub fn plugin(app: &mut App) {
         Update,
         (renew.run_if(on_message::<Recalled>), open).chain().in_set(BreachSystems::Draw),
     )
-    .add_systems(Update, close.in_set(BreachSystems::Input).before(PressedSystems));
+    .add_systems(Update, close.in_set(BreachSystems::Input));
 }

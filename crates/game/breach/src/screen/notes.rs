@@ -7,7 +7,7 @@ use super::warnings;
 use crate::choosing::Choosing;
 use crate::column::Line;
 use crate::film::Film;
-use crate::input::{BreachAction, Clicked};
+use crate::input::BreachAction;
 use crate::preview::Ghost;
 use crate::table::Table;
 use crate::{BreachSystems, Duel, words};
@@ -15,6 +15,7 @@ use bevy::prelude::*;
 use bevy::text::RemSize;
 use daemonfall_breach::{BreachLibrary, Command, Warning};
 use daemonfall_core::CharacterId;
+use daemonfall_input::action_input::Wanted;
 use daemonfall_input::action_table::key_name;
 use daemonfall_input::device::Device;
 use daemonfall_input::global_actions::BACK;
@@ -253,11 +254,11 @@ fn keys(parent: &mut ChildSpawnerCommands, pen: &Pen, hints: Vec<Hint>) {
     });
 }
 
-fn click(click: On<Pointer<Click>>, hints: Query<&HintNode>, mut clicked: ResMut<Clicked>) {
+fn click(click: On<Pointer<Click>>, hints: Query<&HintNode>, mut wanted: MessageWriter<Wanted>) {
     if let Ok(HintNode(action)) = hints.get(click.entity)
         && click.button == PointerButton::Primary
     {
-        clicked.0.push(*action);
+        wanted.write_batch(Wanted::of(*action));
     }
 }
 

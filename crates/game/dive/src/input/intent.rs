@@ -1,14 +1,14 @@
 //! What the player wants, ready for the dive screen to obey.
 //!
-//! Devices → [`DiveAction`] → [`Taps`] (what was pressed in this frame, in order) → [`Intent`].
+//! Devices → [`DiveAction`] → [`Intent`].
 
-use super::action::{self, DiveAction, REPEATED, Repeat};
-use super::dive_actions::{self, TapSystems, Taps};
+use super::action::{self, DiveAction, FingerHolds, Repeat};
 use super::mode::{self, InputMode};
 use bevy::prelude::*;
 use daemonfall_dungeon::cell::Direction;
+use daemonfall_input::action_input::ActionInput;
+use daemonfall_input::action_table::ActionTable;
 use daemonfall_platform::screen::{Paused, Screen};
-use leafwing_input_manager::prelude::*;
 
 /// The set, within [`Update`], in which input becomes intents. Systems that obey intents run after
 /// it.
@@ -89,19 +89,23 @@ pub fn meaning(action: DiveAction, mode: &mut InputMode) -> Option<Intent> {
 }
 
 fn decide(
-    taps: Res<Taps>,
+    input: Res<ActionInput>,
+    finger: Res<FingerHolds>,
     time: Res<Time<Real>>,
-    states: Query<&ActionState<DiveAction>>,
     mut repeat: ResMut<Repeat>,
     mut mode: ResMut<InputMode>,
     mut intents: MessageWriter<Intent>,
 ) {
     let mut now = *mode;
+    // While text is typed, keys are for its field.
+    let pressed = input.fresh().filter(|_: &DiveAction| !input.is_typing());
+    let pressed: Vec<DiveAction> = pressed.collect();
     let mut wanted: Vec<Intent> =
-        taps.actions.iter().filter_map(|action| meaning(*action, &mut now)).collect();
-    let down =
-        |action| taps.held == Some(action) || states.iter().any(|state| state.pressed(&action));
-    if let Some(again) = repeat.advance(time.delta_secs(), &REPEATED, &taps.actions, down)
+        pressed.iter().filter_map(|action| meaning(*action, &mut now)).collect();
+    let repeated = DiveAction::ROWS.iter().filter(|(_, row)| row.repeats);
+    let repeated: Vec<DiveAction> = repeated.map(|(action, _)| *action).collect();
+    let down = |action| finger.0 == Some(action) || input.holds(action);
+    if let Some(again) = repeat.advance(time.delta_secs(), &repeated, &pressed, down)
         && now != InputMode::Bomb
     {
         wanted.extend(meaning(again, &mut now));
@@ -112,15 +116,12 @@ fn decide(
 
 /// Registers a dive's actions, and turns them into intents.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((action::plugin, dive_actions::plugin, mode::plugin))
-        .add_message::<Intent>()
-        .add_systems(
-            Update,
-            decide
-                .in_set(IntentSystems)
-                .after(TapSystems)
-                .run_if(in_state(Screen::DIVE).and_then(in_state(Paused(false)))),
-        );
+    app.add_plugins((action::plugin, mode::plugin)).add_message::<Intent>().add_systems(
+        Update,
+        decide
+            .in_set(IntentSystems)
+            .run_if(in_state(Screen::DIVE).and_then(in_state(Paused(false)))),
+    );
 }
 
 #[cfg(test)]

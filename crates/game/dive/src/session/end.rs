@@ -3,10 +3,10 @@
 use super::hold::is_held;
 use super::{Session, SessionSystems};
 use crate::input::action::DiveAction;
-use crate::input::dive_actions::Taps;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_dungeon::{DiveState, Outcome};
+use daemonfall_input::action_input::ActionInput;
 use daemonfall_platform::screen::Screen;
 use daemonfall_run::phase::screen_of;
 use daemonfall_run::puzzle::Puzzle;
@@ -25,7 +25,7 @@ fn begin(mut over: ResMut<Over>) {
 fn wait(
     time: Res<Time<Real>>,
     state: Res<DiveState>,
-    taps: Res<Taps>,
+    input: Res<ActionInput>,
     campaign: Option<Res<Campaign>>,
     mut over: ResMut<Over>,
     mut next: ResMut<NextState<Screen>>,
@@ -41,7 +41,7 @@ fn wait(
     };
     // Ignore early confirmations: the player was still playing and did not mean the summary's
     // buttons. A later one shortens the pause.
-    let hurried = over.0 > 0.4 && taps.contains(DiveAction::Confirm);
+    let hurried = over.0 > 0.4 && input.has(DiveAction::Confirm);
     over.0 += time.delta_secs();
     if over.0 >= enough || hurried {
         next.set(campaign.map_or(Screen::SUMMARY, |run| screen_of(&run.run().phase)));

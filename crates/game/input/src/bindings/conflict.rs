@@ -1,8 +1,7 @@
 //! Rebinding an action: the conflicts, and how to resolve them.
 
 use super::Bindings;
-use crate::action_table::Input;
-use crate::group::{ActionId, Row};
+use crate::action_table::{ActionId, Input, Row};
 use std::mem::discriminant;
 
 /// A change of an action's bindings that the player asks for.
@@ -58,14 +57,14 @@ pub fn ways(bindings: &Bindings, wish: Wish) -> Vec<Way> {
 /// Applies a change; conflicting actions are resolved in the given way.
 pub fn fulfil(bindings: &mut Bindings, wish: Wish, way: Way) {
     for other in rivals(bindings, wish.action, wish.input) {
-        let mut inputs = bindings.inputs(other).to_vec();
+        let mut inputs = bindings.inputs(other);
         match (way, wish.instead_of) {
             (Way::Swap, Some(old)) => replace(&mut inputs, wish.input, old),
             _ => inputs.retain(|input| *input != wish.input),
         }
         bindings.set(other, inputs);
     }
-    let mut inputs = bindings.inputs(wish.action).to_vec();
+    let mut inputs = bindings.inputs(wish.action);
     match wish.instead_of {
         Some(old) => replace(&mut inputs, old, wish.input),
         None if !inputs.contains(&wish.input) => inputs.push(wish.input),
@@ -90,7 +89,7 @@ pub fn release(bindings: &mut Bindings, action: ActionId, input: Input) -> bool 
     if must_keep(bindings, action, input) {
         return false;
     }
-    let mut inputs = bindings.inputs(action).to_vec();
+    let mut inputs = bindings.inputs(action);
     inputs.retain(|other| *other != input);
     bindings.set(action, inputs);
     true
@@ -103,7 +102,7 @@ pub fn reset(bindings: &mut Bindings, action: ActionId) {
     let mut done = Vec::new();
     while let Some(id) = open.pop() {
         let Some(row) = bindings.actions.row(id) else { continue };
-        let inputs = row.inputs.clone();
+        let inputs = row.inputs();
         bindings.set(id, inputs.clone());
         done.push(id);
         for input in inputs {

@@ -2,8 +2,7 @@
 
 use super::Bindings;
 use super::conflict::{must_keep, rivals};
-use crate::action_table::Input;
-use crate::group::{ActionId, Row};
+use crate::action_table::{ActionId, Input, Row};
 use daemonfall_platform::settings::mend::{self, Complaint};
 use daemonfall_text::t;
 use std::collections::BTreeMap;
@@ -16,7 +15,7 @@ use std::collections::BTreeMap;
 pub fn write(bindings: &Bindings) -> Result<String, String> {
     let mut text = String::from("{\n");
     for (id, row) in bindings.actions.all().filter(|(id, _)| bindings.differs(*id)) {
-        let inputs = ron::to_string(bindings.inputs(id)).map_err(|error| error.to_string())?;
+        let inputs = ron::to_string(&bindings.inputs(id)).map_err(|error| error.to_string())?;
         text += &format!("    {:?}: {inputs},\n", row.name());
     }
     Ok(text + "}\n")
@@ -60,7 +59,7 @@ pub fn read(actions: &Bindings, text: &str) -> Result<(Bindings, Vec<Complaint>)
         });
     }
     for (id, row) in all.into_iter().filter(|(_, row)| row.is_needed()) {
-        if row.inputs.iter().any(|it| is_missing(&bindings, id, *it)) {
+        if row.inputs().into_iter().any(|it| is_missing(&bindings, id, it)) {
             let reason = t!("bindings-needed", name = row.name());
             let line = line_of(row.name());
             complaints.push(Complaint { line, reason });
@@ -79,7 +78,7 @@ fn settle(
     chosen: &[ActionId],
     complain: &mut dyn FnMut(String),
 ) {
-    for input in bindings.inputs(id).to_vec() {
+    for input in bindings.inputs(id) {
         let own = chosen.contains(&id);
         let against = rivals(bindings, id, input).into_iter();
         // Of two actions in the text, the one listed first keeps it.
@@ -88,7 +87,7 @@ fn settle(
         let Some(other) = stronger.next() else {
             continue;
         };
-        let mut inputs = bindings.inputs(id).to_vec();
+        let mut inputs = bindings.inputs(id);
         inputs.retain(|it| *it != input);
         bindings.set(id, inputs);
         if !own {

@@ -6,7 +6,6 @@ use daemonfall_platform::notice::Notice;
 use daemonfall_platform::saves::store::SaveStore;
 use daemonfall_platform::settings::kept;
 
-/// File name of the bindings in the store.
 pub const FILE: &str = "bindings.ron";
 const WHAT: kept::Kept = kept::Kept::Bindings;
 
@@ -29,9 +28,7 @@ fn keep(
     }
 }
 
-/// Reads bindings at startup, and saves them when they change.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Bindings>()
-        .add_systems(Startup, read)
+    app.add_systems(Startup, read)
         .add_systems(PostUpdate, keep.run_if(resource_changed::<Bindings>));
 }

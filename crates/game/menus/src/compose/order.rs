@@ -4,12 +4,9 @@ use super::ComposeSystems;
 use super::slots::Slot;
 use super::stacks::{Place, Stacks};
 use crate::loadout_actions::FittingAction;
-use bevy::input::ButtonState;
-use bevy::input::keyboard::KeyboardInput;
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
-use daemonfall_input::bindings::Bindings;
-use daemonfall_input::global_actions::ActionReader;
+use daemonfall_input::action_input::ActionInput;
 use daemonfall_input::menus::MenuAction;
 
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,30 +15,20 @@ enum Wish {
     Shift(i32),
 }
 
-fn read(
-    mut actions: ActionReader,
-    mut keys: MessageReader<KeyboardInput>,
-    bindings: Res<Bindings>,
-    mut wishes: MessageWriter<Wish>,
-) {
-    for (action, _) in actions.read::<FittingAction>() {
-        wishes.write(match action {
-            FittingAction::TakeOut => Wish::TakeOff,
-            FittingAction::Before => Wish::Shift(-1),
-            FittingAction::After => Wish::Shift(1),
-            _ => continue,
-        });
-    }
+fn read(input: Res<ActionInput>, mut wishes: MessageWriter<Wish>) {
+    wishes.write_batch(input.pressed().filter_map(|action| match action {
+        FittingAction::TakeOut => Some(Wish::TakeOff),
+        FittingAction::Before => Some(Wish::Shift(-1)),
+        FittingAction::After => Some(Wish::Shift(1)),
+        _ => None,
+    }));
     // With Shift, the keys for left and right take the focused unit along.
-    let shift = actions.shift();
-    let pressed = |key: &&KeyboardInput| shift && key.state == ButtonState::Pressed;
-    for key in keys.read().filter(pressed) {
-        wishes.write(match bindings.of_key::<MenuAction>(key.key_code) {
-            Some(MenuAction::Left) => Wish::Shift(-1),
-            Some(MenuAction::Right) => Wish::Shift(1),
-            _ => continue,
-        });
-    }
+    let shifted = input.pressed().filter(|_| input.shift());
+    wishes.write_batch(shifted.filter_map(|action| match action {
+        MenuAction::Left => Some(Wish::Shift(-1)),
+        MenuAction::Right => Some(Wish::Shift(1)),
+        _ => None,
+    }));
 }
 
 /// Runs before the same key moves the focus: a unit that swaps places keeps the focus.

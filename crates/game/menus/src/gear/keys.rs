@@ -7,7 +7,7 @@ use crate::loadout_actions::FittingAction;
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use daemonfall_campaign::{Campaign, RunCommand};
-use daemonfall_input::global_actions::ActionReader;
+use daemonfall_input::action_input::ActionInput;
 use daemonfall_run::Order;
 use daemonfall_run::act::take_back;
 use daemonfall_ui::dialogue::Dialogue;
@@ -26,14 +26,11 @@ pub enum Wish {
 pub struct UndoButton;
 
 fn read(
-    mut actions: ActionReader,
+    input: Res<ActionInput>,
     dialogues: Query<(), With<Dialogue>>,
     mut wishes: MessageWriter<Wish>,
 ) {
-    for (action, repeats) in actions.read::<FittingAction>() {
-        if repeats || !dialogues.is_empty() {
-            continue;
-        }
+    for action in input.fresh().filter(|_| dialogues.is_empty()) {
         wishes.write(match action {
             FittingAction::TakeOut => Wish::TakeOut,
             FittingAction::Undo => Wish::Undo,

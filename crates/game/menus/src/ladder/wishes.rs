@@ -2,18 +2,16 @@
 
 use super::climb::{self, Climb};
 use super::dive;
-use bevy::diagnostic::FrameCount;
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 use daemonfall_breach_mode::TakeBack;
-use daemonfall_breach_mode::input::{BreachAction, Pressed};
+use daemonfall_breach_mode::input::BreachAction;
 use daemonfall_campaign::puzzles::Trial;
 use daemonfall_dive_mode::puzzle_actions::LadderAction;
 use daemonfall_dive_mode::session::back;
 use daemonfall_dive_mode::view::hud::keys::UndoKey;
+use daemonfall_input::action_input::ActionInput;
 use daemonfall_input::action_table::key_name;
-use daemonfall_input::global_actions::ActionReader;
-use daemonfall_input::screen_actions::PressedSystems;
 use daemonfall_platform::screen::{Paused, Screen};
 
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,21 +34,13 @@ fn of_action(action: LadderAction, breach_takes_back: bool) -> Option<Wish> {
 
 /// Ignores presses from before the puzzle or dive was on the screen, such as those that led there.
 fn of_actions(
-    mut actions: ActionReader,
-    frame: Res<FrameCount>,
-    mut last: Local<u32>,
+    input: Res<ActionInput>,
     screen: Res<State<Screen>>,
-    breach: Res<Pressed>,
     mut wishes: MessageWriter<Wish>,
 ) {
-    let taken_back = *screen.get() == Screen::BREACH && breach.0.contains(&BreachAction::Undo);
-    let came_now = frame.0.wrapping_sub(*last) > 1;
-    *last = frame.0;
-    for (action, repeats) in actions.read() {
-        if !repeats && !came_now {
-            wishes.write_batch(of_action(action, taken_back));
-        }
-    }
+    let taken_back = *screen.get() == Screen::BREACH && input.has_on_screen(BreachAction::Undo);
+    let pressed = input.pressed().filter(|_| !input.is_early());
+    wishes.write_batch(pressed.filter_map(|action| of_action(action, taken_back)));
 }
 
 fn obey(world: &mut World, mut reader: Local<MessageCursor<Wish>>) {
@@ -108,7 +98,7 @@ fn carry_out(world: &mut World, wish: Wish) {
 pub fn plugin(app: &mut App) {
     app.insert_resource(UndoKey(key_name(LadderAction::Undo))).add_message::<Wish>().add_systems(
         Update,
-        (of_actions.after(PressedSystems).run_if(in_state(Paused(false))), obey)
+        (of_actions.run_if(in_state(Paused(false))), obey)
             .chain()
             .run_if(resource_exists::<Climb>.or_else(back::is_practice)),
     );

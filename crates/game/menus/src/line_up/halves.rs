@@ -10,7 +10,7 @@ use bevy::prelude::*;
 use daemonfall_breach::{BreachLibrary, COLUMNS};
 use daemonfall_campaign::Campaign;
 use daemonfall_core::Side;
-use daemonfall_input::global_actions::ActionReader;
+use daemonfall_input::action_input::ActionInput;
 use daemonfall_platform::assets::pictures;
 use daemonfall_platform::clock::fresh_seed;
 use daemonfall_ui::drawing::Pen;
@@ -257,14 +257,13 @@ fn tell(
 
 /// The take-out key empties the focused panel.
 fn empty(
-    mut actions: ActionReader,
+    input: Res<ActionInput>,
     focus: Res<InputFocus>,
     panels: Query<&PanelButton, With<Focusable>>,
     library: Res<BreachLibrary>,
     mut sides: ResMut<Sides>,
 ) {
-    let mut pressed = actions.read::<FittingAction>().into_iter();
-    let wished = pressed.any(|(action, _)| action == FittingAction::TakeOut);
+    let wished = input.has(FittingAction::TakeOut);
     let place = focus.get().and_then(|entity| panels.get(entity).ok());
     if let (true, Some(PanelButton(place))) = (wished, place) {
         sides.clear(&library, *place);

@@ -8,12 +8,12 @@ use bevy::prelude::*;
 use daemonfall_breach::Outcome;
 use daemonfall_breach_mode::begin::NextBreach;
 use daemonfall_breach_mode::film::Film;
-use daemonfall_breach_mode::input::{BreachAction, Pressed};
+use daemonfall_breach_mode::input::BreachAction;
 use daemonfall_breach_mode::table::Table;
 use daemonfall_breach_mode::{BreachSystems, Duel, TakeBack};
 use daemonfall_campaign::Campaign;
 use daemonfall_core::seed_text;
-use daemonfall_input::screen_actions::PressedSystems;
+use daemonfall_input::action_input::ActionInput;
 use daemonfall_platform::settings::Settings;
 use daemonfall_run::phase::screen_of;
 use daemonfall_ui::drawing;
@@ -155,7 +155,7 @@ fn sum_up(
 
 fn begin_again(
     mut wishes: MessageReader<Again>,
-    pressed: Res<Pressed>,
+    input: Res<ActionInput>,
     table: Res<Table>,
     duel: Res<Duel>,
     mut start: ResMut<NextBreach>,
@@ -163,7 +163,7 @@ fn begin_again(
     mut next: ResMut<NextState<Screen>>,
 ) {
     let by_key =
-        duel.setup.practice && table.outcome.is_some() && pressed.0.contains(&BreachAction::Again);
+        duel.setup.practice && table.outcome.is_some() && input.has_on_screen(BreachAction::Again);
     if wishes.read().count() > 0 || by_key {
         start.0 = Some(duel.setup.clone());
         paused.set(Paused(false));
@@ -173,14 +173,14 @@ fn begin_again(
 
 fn step_back(
     mut back: ResMut<Back>,
-    pressed: Res<Pressed>,
+    input: Res<ActionInput>,
     summary: Query<(), With<Summary>>,
     paused: Res<State<Paused>>,
     campaign: Option<Res<Campaign>>,
     mut next: ResMut<NextState<Paused>>,
     mut screen: ResMut<NextState<Screen>>,
 ) {
-    if !(back.take() || pressed.0.contains(&BreachAction::Pause)) {
+    if !(back.take() || input.has_on_screen(BreachAction::Pause)) {
         return;
     }
     if summary.is_empty() {
@@ -199,15 +199,12 @@ pub fn plugin(app: &mut App) {
                 sum_up
                     .in_set(BreachSystems::Draw)
                     .run_if(resource_exists::<Duel>.and_then(not(resource_exists::<Climb>))),
-                begin_again.after(PressedSystems).run_if(
+                begin_again.run_if(
                     in_state(Screen::BREACH)
                         .and_then(resource_exists::<Duel>)
                         .and_then(not(resource_exists::<Climb>)),
                 ),
-                step_back
-                    .in_set(BackSystems::Screen)
-                    .after(PressedSystems)
-                    .run_if(in_state(Screen::BREACH)),
+                step_back.in_set(BackSystems::Screen).run_if(in_state(Screen::BREACH)),
             ),
         );
 }

@@ -5,11 +5,11 @@ use crate::runs::buttons;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_core::seed_text;
-use daemonfall_input::screen_actions::PressedSystems;
+use daemonfall_input::action_input::ActionInput;
 use daemonfall_platform::settings::Settings;
 use daemonfall_sector_mode::choosing::Choosing;
 use daemonfall_sector_mode::film::Film;
-use daemonfall_sector_mode::input::{Pressed, SectorAction};
+use daemonfall_sector_mode::input::SectorAction;
 use daemonfall_ui::prelude::*;
 
 fn open(
@@ -45,13 +45,13 @@ fn open(
 
 fn step_back(
     mut back: ResMut<Back>,
-    pressed: Res<Pressed>,
+    input: Res<ActionInput>,
     paused: Res<State<Paused>>,
     film: Res<Film>,
     mut choosing: ResMut<Choosing>,
     mut next: ResMut<NextState<Paused>>,
 ) {
-    let pause = pressed.0.contains(&SectorAction::Pause);
+    let pause = input.has_on_screen(SectorAction::Pause);
     if !(back.take() || pause) {
         return;
     }
@@ -76,7 +76,6 @@ pub fn plugin(app: &mut App) {
         Update,
         step_back
             .in_set(BackSystems::Screen)
-            .after(PressedSystems)
             .run_if(in_state(Screen::SECTOR).and_then(resource_exists::<Campaign>)),
     );
 }

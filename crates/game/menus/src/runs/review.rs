@@ -7,7 +7,7 @@ use super::rewind::input::PastAction;
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Phase, Review};
-use daemonfall_input::global_actions::ActionReader;
+use daemonfall_input::action_input::ActionInput;
 use daemonfall_run::begin::Left;
 use daemonfall_ui::prelude::*;
 use rewind::Past;
@@ -101,9 +101,8 @@ pub fn go(world: &mut World, by: isize) {
 }
 
 /// Held keys step through the run.
-fn leaf(mut actions: ActionReader, mut commands: Commands) {
-    let last = actions.read().pop();
-    let by = last.map_or(0, |(action, _)| match action {
+fn leaf(input: Res<ActionInput>, mut commands: Commands) {
+    let by = input.pressed().next_back().map_or(0, |action| match action {
         PastAction::Before => -1,
         PastAction::After => 1,
     });

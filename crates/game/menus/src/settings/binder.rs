@@ -5,14 +5,13 @@ use super::SettingsDialogue;
 use super::controls::{full_name, make_of};
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
-use daemonfall_input::action_table::Input;
+use daemonfall_input::action_input::Awaiting;
+use daemonfall_input::action_table::{ActionId, Input, Row};
 use daemonfall_input::bindings::Bindings;
 use daemonfall_input::bindings::conflict::{
     Way, Wish, fulfil, must_keep, release, reset, rivals, ways,
 };
 use daemonfall_input::device::Device;
-use daemonfall_input::global_actions::Awaiting;
-use daemonfall_input::group::{ActionId, Row};
 use daemonfall_input::key_labels::Make;
 use daemonfall_ui::prelude::*;
 use daemonfall_ui::scroll::KeepsFocus;
@@ -149,7 +148,7 @@ fn list(
     make: Make,
 ) -> Vec<Entity> {
     let mut parts = Vec::new();
-    for input in bindings.inputs(action) {
+    for input in &bindings.inputs(action) {
         let name = full_name(*input, make);
         let change = deed(commands, fonts, name, Some(*input), |binder, _, input| {
             binder.stage = Stage::Awaits(input, PATIENCE);

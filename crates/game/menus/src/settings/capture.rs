@@ -4,9 +4,9 @@ use super::binder::{Binder, Stage};
 use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
+use daemonfall_input::action_input::Awaiting;
 use daemonfall_input::action_table::Input;
 use daemonfall_input::bindings::Bindings;
-use daemonfall_input::global_actions::Awaiting;
 
 /// Modifier keys, which cannot be bound.
 const MODIFIERS: [KeyCode; 8] = [

@@ -3,10 +3,9 @@
 use super::binder::Binder;
 use super::rows::face;
 use bevy::prelude::*;
-use daemonfall_input::action_table::Input;
+use daemonfall_input::action_table::{ActionId, Input, Row};
 use daemonfall_input::bindings::Bindings;
 use daemonfall_input::device::Device;
-use daemonfall_input::group::{ActionId, Row};
 use daemonfall_input::key_labels::{self, Make};
 use daemonfall_ui::prelude::*;
 use daemonfall_ui::widgets::key_cap;
@@ -94,7 +93,7 @@ fn fill(
         }
         let inputs = bindings.inputs(*id);
         commands.entity(entity).despawn_related::<Children>().with_children(|caps| {
-            for input in inputs {
+            for input in &inputs {
                 caps.spawn(key_cap(&fonts, full_name(*input, make_of(*device))));
             }
             if inputs.is_empty() {

@@ -57,9 +57,10 @@ fn row(
         flex_shrink: 0.0,
         ..default()
     };
+    let [name, about] = item.texts();
     commands.entity(row).with_children(|parent| {
-        parent.spawn((text(fonts, theme::BODY_MEDIUM, theme::LIGHT, item.name()), share(1.0)));
-        let words = text(fonts, theme::SMALL, theme::DIM, item.about());
+        parent.spawn((text(fonts, theme::BODY_MEDIUM, theme::LIGHT, name), share(1.0)));
+        let words = text(fonts, theme::SMALL, theme::DIM, about);
         parent.spawn((share(1.7), Pickable::IGNORE)).with_child(words);
         arrow(parent, fonts, row, -1, "\u{2039}");
         parent.spawn((value, Pickable::IGNORE)).with_child((

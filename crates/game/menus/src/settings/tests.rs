@@ -10,10 +10,9 @@ use bevy::prelude::*;
 use daemonfall_breach_mode::input::BreachAction;
 use daemonfall_dive_mode::input::action::DiveAction;
 use daemonfall_dive_mode::puzzle_actions::LadderAction;
-use daemonfall_input::action_table::{ActionTable, Input, ScreenAction};
+use daemonfall_input::action_table::{ActionId, ActionTable, Input, Row};
 use daemonfall_input::bindings::Bindings;
 use daemonfall_input::global_actions::AnywhereAction;
-use daemonfall_input::group::{ActionId, Row};
 use daemonfall_input::menus::MenuAction;
 use daemonfall_sector_mode::input::SectorAction;
 use daemonfall_time_lab_mode::reel;
@@ -46,7 +45,7 @@ fn every_action_has_a_name_of_its_own_a_label_and_something_to_press() {
     for (id, row) in bindings.actions.all() {
         assert!(names.insert(row.name()), "{} is there twice", row.name());
         assert!(row.token.starts_with("[[") && row.token.ends_with("]]"));
-        assert!(!row.label().is_empty() && !row.inputs.is_empty(), "{}", row.name());
+        assert!(!row.label().is_empty() && !row.inputs().is_empty(), "{}", row.name());
         assert_eq!(bindings.actions.named(row.name()), Some(id));
     }
 }
@@ -57,7 +56,7 @@ fn at_first_no_input_has_two_meanings_at_one_time() {
     let all: Vec<(ActionId, &Row)> = bindings.actions.all().collect();
     for (place, (id, row)) in all.iter().enumerate() {
         for (other, other_row) in &all[place + 1..] {
-            let shared = row.inputs.iter().find(|it| other_row.inputs.contains(it));
+            let shared = row.inputs().into_iter().find(|it| other_row.inputs().contains(it));
             let clash = shared.filter(|_| bindings.actions.meet(*id, *other));
             assert_eq!(clash, None, "{} and {}", row.name(), other_row.name());
         }
@@ -78,8 +77,8 @@ fn a_puzzles_keys_are_shared_with_what_does_the_same_alone() {
 fn what_a_question_mark_asks_for_is_known_by_its_name() {
     let actions = all().actions;
     let is_help = |id| actions.row(id).is_some_and(Row::is_help);
-    assert!(is_help(id(DiveAction::HELP)) && is_help(id(SectorAction::HELP)));
-    assert!(is_help(id(BreachAction::HELP)) && is_help(id(FilmAction::HELP)));
+    assert!(is_help(id(DiveAction::Help)) && is_help(id(SectorAction::Help)));
+    assert!(is_help(id(BreachAction::Help)) && is_help(id(FilmAction::Help)));
     assert!(!is_help(id(DiveAction::Wait)));
 }
 

@@ -20,7 +20,6 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// Whether every asset has either loaded or failed.
     pub fn is_over(&self) -> bool {
         self.loaded + self.failed.len() == self.needed
     }

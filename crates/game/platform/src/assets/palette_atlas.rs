@@ -13,7 +13,6 @@ struct Wardrobe {
     worn: Palette,
     /// The standard picture, saved once another has replaced it.
     standard: Option<Image>,
-    /// The picture that is still loading.
     coming: Option<(Palette, Handle<Image>)>,
 }
 

@@ -46,7 +46,6 @@ pub fn reason(reason: &Reason) -> String {
     }
 }
 
-/// Why a value cannot be edited.
 pub fn edit(refusal: &EditRefusal) -> String {
     match refusal {
         EditRefusal::NoObject(number) => t!("refusal-edit-no-object", number = *number),

@@ -4,7 +4,6 @@ use super::{breach, dive};
 use daemonfall_campaign::puzzles::PuzzleRefusal as R;
 use daemonfall_text::t;
 
-/// Why a choice in a puzzle is refused.
 pub fn puzzle(refusal: &R) -> String {
     match refusal {
         R::Over => t!("refusal-puzzle-over"),

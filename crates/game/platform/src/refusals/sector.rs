@@ -58,7 +58,6 @@ pub fn sector(refusal: &R) -> String {
     }
 }
 
-/// Why no battle is possible.
 pub fn attack(refusal: &A) -> String {
     match refusal {
         A::NobodyThere => t!("refusal-attack-nobody-there"),

@@ -88,46 +88,27 @@ fn turned(part: f32, by: i32, from: f32, to: f32) -> f32 {
 }
 
 impl Item {
-    pub fn name(self) -> String {
+    /// Its name, and a one-line description.
+    pub fn texts(self) -> [String; 2] {
         match self {
-            Self::Mute => t!("setting-mute"),
-            Self::Volume => t!("setting-volume"),
-            Self::Music => t!("setting-music"),
-            Self::Effects => t!("setting-effects"),
-            Self::Fullscreen => t!("setting-fullscreen"),
-            Self::Window => t!("setting-window"),
-            Self::Interface => t!("setting-interface"),
-            Self::Palette => t!("setting-palette"),
-            Self::Speed => t!("setting-speed"),
-            Self::ShowHints => t!("setting-show-hints"),
-            Self::HintsAgain => t!("setting-hints-again"),
-            Self::Earlier => t!("setting-earlier"),
-            Self::Language => t!("setting-language"),
-            Self::Text => t!("setting-text"),
-            Self::ReducedMotion => t!("setting-reduced-motion"),
-            Self::Shake => t!("setting-shake"),
-        }
-    }
-
-    /// A one-line description.
-    pub fn about(self) -> String {
-        match self {
-            Self::Mute => t!("setting-mute-about"),
-            Self::Volume => t!("setting-volume-about"),
-            Self::Music => t!("setting-music-about"),
-            Self::Effects => t!("setting-effects-about"),
-            Self::Fullscreen => t!("setting-fullscreen-about"),
-            Self::Window => t!("setting-window-about"),
-            Self::Interface => t!("setting-interface-about"),
-            Self::Palette => t!("setting-palette-about"),
-            Self::Speed => t!("setting-speed-about"),
-            Self::ShowHints => t!("setting-show-hints-about"),
-            Self::HintsAgain => t!("setting-hints-again-about"),
-            Self::Earlier => t!("setting-earlier-about"),
-            Self::Language => t!("setting-language-about"),
-            Self::Text => t!("setting-text-about"),
-            Self::ReducedMotion => t!("setting-reduced-motion-about"),
-            Self::Shake => t!("setting-shake-about"),
+            Self::Mute => [t!("setting-mute"), t!("setting-mute-about")],
+            Self::Volume => [t!("setting-volume"), t!("setting-volume-about")],
+            Self::Music => [t!("setting-music"), t!("setting-music-about")],
+            Self::Effects => [t!("setting-effects"), t!("setting-effects-about")],
+            Self::Fullscreen => [t!("setting-fullscreen"), t!("setting-fullscreen-about")],
+            Self::Window => [t!("setting-window"), t!("setting-window-about")],
+            Self::Interface => [t!("setting-interface"), t!("setting-interface-about")],
+            Self::Palette => [t!("setting-palette"), t!("setting-palette-about")],
+            Self::Speed => [t!("setting-speed"), t!("setting-speed-about")],
+            Self::ShowHints => [t!("setting-show-hints"), t!("setting-show-hints-about")],
+            Self::HintsAgain => [t!("setting-hints-again"), t!("setting-hints-again-about")],
+            Self::Earlier => [t!("setting-earlier"), t!("setting-earlier-about")],
+            Self::Language => [t!("setting-language"), t!("setting-language-about")],
+            Self::Text => [t!("setting-text"), t!("setting-text-about")],
+            Self::ReducedMotion => {
+                [t!("setting-reduced-motion"), t!("setting-reduced-motion-about")]
+            }
+            Self::Shake => [t!("setting-shake"), t!("setting-shake-about")],
         }
     }
 

@@ -53,17 +53,6 @@ mod tests {
     type Map = BTreeMap<String, u32>;
 
     #[test]
-    fn a_wrong_entry_loses_only_itself() {
-        let text = "{\n    \"a\": 1,\n    \"b\": oops,\n    \"c\": 3,\n}\n";
-        let Ok((map, complaints)) = read::<Map>(text) else {
-            panic!("the rest can be read");
-        };
-        assert_eq!(map, Map::from([("a".into(), 1), ("c".into(), 3)]));
-        assert_eq!(complaints.len(), 1);
-        assert_eq!(complaints[0].line, 3);
-    }
-
-    #[test]
     fn a_text_that_is_cut_short_is_refused_with_its_line() {
         let Err(complaint) = read::<Map>("{\n    \"a\": 1,\n    \"b\":") else {
             panic!("it has no end");

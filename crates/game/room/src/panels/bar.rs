@@ -126,9 +126,9 @@ fn sign(ui: &mut Ui, edge: Edge, chosen: bool, about: &str) -> bool {
 
 fn close(ui: &mut Ui, world: &mut World) {
     let bindings = world.resource::<Bindings>();
-    let first = bindings.of(AnywhereAction::Panels).first();
+    let first = bindings.of(AnywhereAction::Panels).first().copied();
     let key = first
-        .map_or_else(String::new, |it| format!(" Key: {}.", key_labels::name(*it, Make::Neutral)));
+        .map_or_else(String::new, |it| format!(" Key: {}.", key_labels::name(it, Make::Neutral)));
     let button = ui.add(
         Button::new(RichText::new("\u{D7}").size(theme::NAME.size)).frame_when_inactive(false),
     );

@@ -10,8 +10,9 @@ use bevy::prelude::*;
 use bevy_egui::{
     EguiContext, EguiGlobalSettings, EguiPostUpdateSet, EguiPreUpdateSet, PrimaryEguiContext, egui,
 };
+use daemonfall_input::action_input::Awaiting;
 use daemonfall_input::bindings::Bindings;
-use daemonfall_input::global_actions::{AnywhereAction, Awaiting, OpenPanels};
+use daemonfall_input::global_actions::{AnywhereAction, OpenPanels};
 use daemonfall_ui::camera::MainCamera;
 
 /// What the rest of the game knows of the dock.

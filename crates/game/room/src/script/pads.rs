@@ -5,32 +5,9 @@ use bevy::input::gamepad::{
 };
 use bevy::prelude::*;
 
-const NAMED: [(&str, GamepadButton); 16] = {
-    use GamepadButton as G;
-    [
-        ("South", G::South),
-        ("East", G::East),
-        ("North", G::North),
-        ("West", G::West),
-        ("DPadUp", G::DPadUp),
-        ("DPadDown", G::DPadDown),
-        ("DPadLeft", G::DPadLeft),
-        ("DPadRight", G::DPadRight),
-        ("LeftTrigger", G::LeftTrigger),
-        ("RightTrigger", G::RightTrigger),
-        ("LeftTrigger2", G::LeftTrigger2),
-        ("RightTrigger2", G::RightTrigger2),
-        ("LeftThumb", G::LeftThumb),
-        ("RightThumb", G::RightThumb),
-        ("Start", G::Start),
-        ("Select", G::Select),
-    ]
-};
-
-/// The button with this name in scripts.
+/// The button with this name in scripts, which is the engine's.
 pub fn named(name: &str) -> Option<GamepadButton> {
-    let found = NAMED.iter().find(|(known, _)| *known == name);
-    found.map(|(_, button)| *button)
+    ron::from_str(name).ok()
 }
 
 fn plugged_in(world: &mut World) -> Option<Entity> {

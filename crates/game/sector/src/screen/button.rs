@@ -1,9 +1,10 @@
 //! Buttons of the sector's screen: each triggers an action, shows its key, and says what it is for.
 
 use crate::SectorSystems;
-use crate::input::{Clicked, SectorAction};
+use crate::input::SectorAction;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
+use daemonfall_input::action_input::Wanted;
 use daemonfall_input::action_table::key_name;
 use daemonfall_input::touch::Pressable;
 use daemonfall_ui::drawing::{self, Anchor, Pen, at};
@@ -73,11 +74,11 @@ pub fn spawn(parent: &mut ChildSpawnerCommands, pen: &Pen, button: Button) {
     );
 }
 
-fn click(click: On<Pointer<Click>>, buttons: Query<&Does>, mut clicked: ResMut<Clicked>) {
+fn click(click: On<Pointer<Click>>, buttons: Query<&Does>, mut wanted: MessageWriter<Wanted>) {
     if click.button == PointerButton::Primary
         && let Ok(does) = buttons.get(click.entity)
     {
-        clicked.0.push(does.0);
+        wanted.write_batch(Wanted::of(does.0));
     }
 }
 

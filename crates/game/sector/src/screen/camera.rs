@@ -3,14 +3,14 @@
 use super::stage;
 use crate::SectorSystems;
 use crate::choosing::Choosing;
-use crate::input::{Pressed, SectorAction};
+use crate::input::SectorAction;
 use crate::table::Table;
 use bevy::prelude::*;
+use daemonfall_input::action_input::ActionInput;
 use daemonfall_platform::settings::Settings;
 use daemonfall_sector::{StackId, TileId};
 use daemonfall_ui::camera::stand::{Stand, Standing};
 use daemonfall_ui::scale::Compact;
-use leafwing_input_manager::prelude::*;
 
 /// From a hex's middle to its corner, in layout pixels at zoom 1.
 pub const CORNER: f32 = 46.0;
@@ -116,8 +116,7 @@ pub fn stage_place(standing: &Standing, position: Vec2) -> Vec2 {
 fn steer(
     time: Res<Time<Real>>,
     table: Res<Table>,
-    states: Query<&ActionState<SectorAction>>,
-    pressed: Res<Pressed>,
+    input: Res<ActionInput>,
     choosing: Res<Choosing>,
     compact: Res<Compact>,
     settings: Res<Settings>,
@@ -129,18 +128,16 @@ fn steer(
         true => stage::ROOM_COMPACT,
         false => stage::ROOM.size(),
     };
-    for state in &states {
-        let held = |action: SectorAction| f32::from(u8::from(state.pressed(&action)));
-        let way = Vec2::new(
-            held(SectorAction::PanRight) - held(SectorAction::PanLeft),
-            held(SectorAction::PanDown) - held(SectorAction::PanUp),
-        );
-        if way != Vec2::ZERO {
-            let by = way * SPEED * time.delta_secs().min(0.1);
-            next.drag(-by);
-        }
+    let held = |action: SectorAction| f32::from(u8::from(input.holds(action)));
+    let way = Vec2::new(
+        held(SectorAction::PanRight) - held(SectorAction::PanLeft),
+        held(SectorAction::PanDown) - held(SectorAction::PanUp),
+    );
+    if way != Vec2::ZERO {
+        let by = way * SPEED * time.delta_secs().min(0.1);
+        next.drag(-by);
     }
-    for action in &pressed.0 {
+    for action in input.on_screen() {
         match action {
             SectorAction::ZoomIn => next.zoom(1, stage::MIDDLE),
             SectorAction::ZoomOut => next.zoom(-1, stage::MIDDLE),
@@ -155,7 +152,7 @@ fn steer(
         }
     }
     // A newly selected stack comes into view, as does the cursor when keys move it.
-    let by_keys = pressed.0.iter().any(|action| action.way().is_some());
+    let by_keys = input.on_screen().any(|action: SectorAction| action.way().is_some());
     if last.0 != choosing.selected
         && let Some(stack) = choosing.selected.and_then(|id| table.stack(id))
     {

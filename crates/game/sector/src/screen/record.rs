@@ -11,8 +11,8 @@ use crate::input::SectorAction;
 use crate::log::{MapLog, Told, formula};
 use crate::table::Table;
 use bevy::prelude::*;
+use daemonfall_input::action_input::ActionInput;
 use daemonfall_input::focus::FocusScope;
-use daemonfall_input::global_actions::ActionReader;
 use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_platform::screen::Screen;
 use daemonfall_run::Recalled;
@@ -216,17 +216,15 @@ fn pass(
     }
 }
 
-/// The key that opens the log also closes it. Keys are read every frame, so that one press does not
-/// do both.
+/// The key that opens the log also closes it.
 fn close(
-    mut actions: ActionReader,
+    input: Res<ActionInput>,
     opened: Query<(), With<LogPanel>>,
     scopes: Query<&FocusScope>,
     mut choosing: ResMut<Choosing>,
 ) {
-    let pressed = actions.read().contains(&(SectorAction::Log, false));
     let on_top = scopes.iter().all(|scope| scope.0 <= SCOPE.0);
-    if pressed && on_top && choosing.log && !opened.is_empty() {
+    if input.has(SectorAction::Log) && on_top && choosing.log && !opened.is_empty() {
         choosing.log = false;
     }
 }

@@ -3,11 +3,10 @@
 
 use super::Watch;
 use crate::input::action::DiveAction;
-use crate::input::dive_actions::{TapSystems, Taps};
 use crate::input::intent::IntentSystems;
 use bevy::prelude::*;
+use daemonfall_input::action_input::ActionInput;
 use daemonfall_input::bindings::Bindings;
-use daemonfall_input::global_actions::ActionReader;
 use daemonfall_platform::screen::{Paused, Screen};
 use daemonfall_ui::transport::FilmAction;
 
@@ -26,16 +25,9 @@ fn is_left(bindings: &Bindings, film: &[FilmAction], action: DiveAction) -> bool
     !PLAYS.contains(&action) && !film.iter().any(shares)
 }
 
-fn obey(
-    mut actions: ActionReader,
-    bindings: Res<Bindings>,
-    mut taps: ResMut<Taps>,
-    mut watch: ResMut<Watch>,
-) {
-    let pressed = actions.read::<FilmAction>().into_iter();
-    let pressed = pressed.filter(|(action, repeats)| !repeats && FILM.contains(action));
-    let film: Vec<FilmAction> = pressed.map(|(action, _)| action).collect();
-    taps.actions.retain(|action| is_left(&bindings, &film, *action));
+fn obey(bindings: Res<Bindings>, mut input: ResMut<ActionInput>, mut watch: ResMut<Watch>) {
+    let film: Vec<FilmAction> = input.fresh().filter(|it| FILM.contains(it)).collect();
+    input.retain(|action| is_left(&bindings, &film, action));
     for action in film {
         watch.obey(action);
     }
@@ -45,7 +37,7 @@ fn obey(
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        obey.after(TapSystems).before(IntentSystems).run_if(
+        obey.before(IntentSystems).run_if(
             resource_exists::<Watch>
                 .and_then(in_state(Screen::DIVE))
                 .and_then(in_state(Paused(false))),
@@ -56,8 +48,7 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use daemonfall_input::action_table::Input;
-    use daemonfall_input::group::ActionId;
+    use daemonfall_input::action_table::{ActionId, Input};
 
     fn bindings() -> Bindings {
         Bindings::default().with::<DiveAction>().with::<FilmAction>()

@@ -3,13 +3,14 @@
 //! right column, in two rows.
 
 use super::frame::Column;
-use crate::input::action::DiveAction;
-use crate::input::dive_actions::{TapSystems, Taps};
+use crate::input::action::{DiveAction, FingerHolds};
+use crate::input::intent::IntentSystems;
 use crate::input::mode::InputMode;
 use crate::session::watch::Watch;
 use crate::view::camera::{BOTTOM, Beside};
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
+use daemonfall_input::action_input::Wanted;
 use daemonfall_input::touch::{FINGER, Pressable, RepeatButton, Touched};
 use daemonfall_platform::screen::{Paused, Screen};
 use daemonfall_text::t;
@@ -157,21 +158,21 @@ fn show(
 }
 
 /// A held button acts like its held key; the input module decides when it repeats.
-fn push(pushed: On<Repeated>, buttons: Query<&Asks>, mut taps: ResMut<Taps>) {
+fn push(pushed: On<Repeated>, buttons: Query<&Asks>, mut wanted: MessageWriter<Wanted>) {
     if let Ok(Asks(action)) = buttons.get(pushed.entity)
         && !pushed.again
     {
-        taps.asked.push(*action);
+        wanted.write_batch(Wanted::of(*action));
     }
 }
 
-fn hold(held: Res<Held>, buttons: Query<&Asks>, mut taps: ResMut<Taps>) {
+fn hold(held: Res<Held>, buttons: Query<&Asks>, mut finger: ResMut<FingerHolds>) {
     let button = held.button().and_then(|button| buttons.get(button).ok());
-    taps.held = button.map(|asks| asks.0);
+    finger.0 = button.map(|asks| asks.0);
 }
 
 /// Shows the pad for fingers, and handles everything that asks for an action.
 pub fn plugin(app: &mut App) {
     app.add_observer(push)
-        .add_systems(Update, (show, hold.before(TapSystems)).run_if(in_state(Screen::DIVE)));
+        .add_systems(Update, (show, hold.before(IntentSystems)).run_if(in_state(Screen::DIVE)));
 }

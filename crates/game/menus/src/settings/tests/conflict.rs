@@ -23,8 +23,8 @@ fn wish(instead_of: Option<Input>) -> Wish {
 /// Whether no input has two meanings at the same time.
 fn is_clear(bindings: &Bindings) -> bool {
     bindings.actions.all().all(|(id, _)| {
-        let inputs = bindings.inputs(id).iter();
-        inputs.copied().all(|input| rivals(bindings, id, input).is_empty())
+        let mut inputs = bindings.inputs(id).into_iter();
+        inputs.all(|input| rivals(bindings, id, input).is_empty())
     })
 }
 

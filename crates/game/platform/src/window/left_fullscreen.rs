@@ -1,8 +1,8 @@
 //! Full screen is granted by the browser and left by the player with the browser's own keys, which
 //! the game does not see. The setting follows.
 
-use super::call;
 use crate::settings::Settings;
+use crate::web::call;
 use bevy::prelude::*;
 
 /// Seconds that a browser may take to enter full screen.
