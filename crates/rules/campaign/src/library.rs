@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 
 pub use daemonfall_core::data::Source;
 pub use load::FILES;
-pub(crate) use names::{Known, find};
+pub(crate) use names::{Known, each, find};
 
 macro_rules! ids {
     ($($(#[$about:meta])* $name:ident),* $(,)?) => {$(
@@ -113,9 +113,11 @@ pub enum Goal {
 }
 
 /// Something that is there from the run on that comes after its goal was reached.
-#[derive(Serialize, Clone, Debug, PartialEq, Eq)]
-pub struct Unlock {
+#[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct Unlock<Item = ModId> {
     /// Its name in the data.
+    #[serde(skip_deserializing)]
     pub key: String,
     /// Name shown to the player.
     pub name: String,
@@ -124,26 +126,31 @@ pub struct Unlock {
     /// What has to be reached.
     pub goal: Goal,
     /// Mods that are found from then on.
-    pub mods: Vec<ModId>,
+    #[serde(default = "Vec::new")]
+    pub mods: Vec<Item>,
     /// What the leader's stack begins with from then on, besides its units.
-    pub begins_with: Vec<ModId>,
+    #[serde(default = "Vec::new")]
+    pub begins_with: Vec<Item>,
 }
 
 /// Who a run begins with.
-#[derive(Serialize, Clone, Debug, PartialEq, Eq)]
-pub struct Crew {
+#[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct Crew<Kind = KindId, Item = ModId> {
     /// Its name in the data.
+    #[serde(skip_deserializing)]
     pub key: String,
     /// Name shown to the player.
     pub name: String,
     /// One sentence for the player.
     pub about: String,
     /// The leader's kind.
-    pub leader: KindId,
+    pub leader: Kind,
     /// Who follows it.
-    pub units: Vec<KindId>,
+    pub units: Vec<Kind>,
     /// Mods that they bring along.
-    pub gear: Vec<ModId>,
+    #[serde(default = "Vec::new")]
+    pub gear: Vec<Item>,
 }
 
 /// Everything from the campaign's data files, checked as a whole.

@@ -25,10 +25,14 @@ pub use session::Session;
 pub use stand::{Position, Stand};
 pub use standing::{Loss, Standing};
 
+use serde::Deserialize;
+
 /// One step of the ladder.
-#[derive(Clone, Debug)]
-pub struct Puzzle {
+#[derive(Deserialize, Clone, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Puzzle<T = Trial> {
     /// Its name in the data.
+    #[serde(skip_deserializing)]
     pub key: String,
     /// Name shown to the player.
     pub title: String,
@@ -37,13 +41,14 @@ pub struct Puzzle {
     /// The rule that it teaches, in one line.
     pub rule: String,
     /// Up to two hints, the vaguer first.
+    #[serde(default)]
     pub hints: Vec<String>,
     /// The fewest beats, rounds or exchanges that solve it.
     pub par: u32,
     /// Using more than this loses it; `None` for no limit.
     pub within: Option<u32>,
     /// The position and its terms.
-    pub trial: Trial,
+    pub trial: T,
 }
 
 /// The position and terms of a puzzle, by system.

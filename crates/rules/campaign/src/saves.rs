@@ -9,7 +9,6 @@ pub mod envelope;
 #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
 pub mod folder;
 mod kept;
-mod ladder;
 mod migrate;
 mod profile;
 mod replay;
@@ -18,8 +17,7 @@ mod slots;
 mod store;
 
 pub use kept::SaveError;
-pub use ladder::{keep_ladder, load_ladder};
-pub use profile::{keep_profile, load_profile};
+pub use profile::{keep_ladder, keep_profile, load_ladder, load_profile};
 pub use run::{SavedRun, Stage};
 pub use slots::{Glance, Slot, clear, import, keep, load, look, turn_over};
 pub use store::{MemoryStore, SaveStore, StoreError};

@@ -17,7 +17,6 @@ pub struct Settings {
     /// Its sector, by the name of its recipe.
     pub sector: String,
     /// Its crew, by its name in the data; `None` for one that the seed draws.
-    #[serde(default)]
     pub crew: Option<String>,
     /// What was unlocked when it began, by names in the data.
     pub unlocks: Vec<String>,
@@ -40,30 +39,14 @@ impl Settings {
     /// # Errors
     /// The name that does not exist.
     pub fn check(&self, content: &Content) -> Result<(), BeginError> {
-        if content.campaign.difficulty(&self.difficulty).is_none() {
-            let known = content.campaign.difficulties().iter();
-            return Err(BeginError::UnknownDifficulty {
-                name: self.difficulty.clone(),
-                hint: did_you_mean(&self.difficulty, known.map(|it| it.key.as_str())),
-            });
-        }
+        let library = &content.campaign;
+        let difficulties = library.difficulties().iter().map(|it| it.key.as_str());
+        known("difficulty", &self.difficulty, difficulties)?;
         for name in &self.unlocks {
-            if content.campaign.unlock(name).is_none() {
-                let known = content.campaign.unlocks().iter();
-                return Err(BeginError::UnknownUnlock {
-                    name: name.clone(),
-                    hint: did_you_mean(name, known.map(|it| it.key.as_str())),
-                });
-            }
+            known("unlock", name, library.unlocks().iter().map(|it| it.key.as_str()))?;
         }
-        if let Some(name) = &self.crew
-            && content.campaign.crew(name).is_none()
-        {
-            let known = content.campaign.crews().iter();
-            return Err(BeginError::UnknownCrew {
-                name: name.clone(),
-                hint: did_you_mean(name, known.map(|it| it.key.as_str())),
-            });
+        if let Some(name) = &self.crew {
+            known("crew", name, library.crews().iter().map(|it| it.key.as_str()))?;
         }
         if content.sector.library.recipe(&self.sector).is_none() {
             let known = content.sector.library.recipes().iter();
@@ -76,28 +59,25 @@ impl Settings {
     }
 }
 
+fn known<'a>(
+    what: &'static str,
+    name: &str,
+    all: impl Iterator<Item = &'a str> + Clone,
+) -> Result<(), BeginError> {
+    if all.clone().any(|known| known == name) {
+        return Ok(());
+    }
+    Err(BeginError::Unknown { what, name: name.into(), hint: did_you_mean(name, all) })
+}
+
 /// Why a run cannot begin.
 #[derive(Error, Clone, Debug, PartialEq, Eq)]
 pub enum BeginError {
-    /// There is no such difficulty.
-    #[error("there is no difficulty {name:?}{hint}")]
-    UnknownDifficulty {
-        /// The name given.
-        name: String,
-        /// `, did you mean …?` or nothing.
-        hint: String,
-    },
-    /// There is no such unlock.
-    #[error("there is no unlock {name:?}{hint}")]
-    UnknownUnlock {
-        /// The name given.
-        name: String,
-        /// `, did you mean …?` or nothing.
-        hint: String,
-    },
-    /// There is no such crew.
-    #[error("there is no crew {name:?}{hint}")]
-    UnknownCrew {
+    /// A name in the settings is not in the data.
+    #[error("there is no {what} {name:?}{hint}")]
+    Unknown {
+        /// What it should name.
+        what: &'static str,
         /// The name given.
         name: String,
         /// `, did you mean …?` or nothing.

@@ -74,34 +74,22 @@ pub fn parse_entries<T: DeserializeOwned>(
     text: &str,
 ) -> Result<Vec<Result<Entry<T>, DataError>>, DataError> {
     let raw: RawMap = ron_options().from_str(text).map_err(|error| DataError {
-        file: path.into(),
         line: Some(error.span.start.line as u32),
-        entry: None,
-        field: String::new(),
-        reason: error.code.to_string(),
+        ..about_file(path, error.code.to_string())
     })?;
     let mut names = BTreeSet::new();
     let entries = raw.0.into_iter().map(|(name, value)| {
         let line = line_at(text, value.get_ron());
         if !names.insert(name.clone()) {
+            let reason = "this name is used twice in the file";
             return Err(DataError {
-                file: path.into(),
                 line: Some(line),
                 entry: Some(name),
-                field: String::new(),
-                reason: "this name is used twice in the file".into(),
+                ..about_file(path, reason)
             });
         }
-        match parse_value(value.get_ron()) {
-            Ok(value) => Ok(Entry { name, file: path.into(), line, value }),
-            Err((extra, field, reason)) => Err(DataError {
-                file: path.into(),
-                line: Some(line + extra),
-                entry: Some(name),
-                field,
-                reason,
-            }),
-        }
+        let value = parse_one(path, line, &name, value.get_ron())?;
+        Ok(Entry { name, file: path.into(), line, value })
     });
     Ok(entries.collect())
 }

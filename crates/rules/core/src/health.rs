@@ -20,7 +20,6 @@ pub struct Health {
 #[serde(deny_unknown_fields)]
 struct HealthForm {
     max: i32,
-    #[serde(default)]
     current: Option<i32>,
 }
 

@@ -2,7 +2,23 @@
 //!
 //! A mod's handlers are registered the same way, after these.
 
-mod access;
+/// Registers handlers under the names of their functions. Each tells whose components it reads or
+/// changes, which only panels show.
+macro_rules! register {
+    ($($chain:expr, $rank:ident: $handler:ident [$($whose:ident $component:ident),*];)*) => {
+        pub(super) fn register(chains: &mut crate::beat::Chains) {
+            use crate::beat::Registered;
+            use crate::chain::{Rank, Whose};
+            $(chains.insert($chain, Registered {
+                rank: Rank::$rank,
+                name: stringify!($handler),
+                handler: $handler,
+                access: Some(&[$((Whose::$whose, stringify!($component))),*]),
+            });)*
+        }
+    };
+}
+
 mod attack;
 mod dig;
 mod enter;
@@ -36,6 +52,5 @@ pub fn standard() -> Chains {
     projectile::register(&mut chains);
     explosives::register(&mut chains);
     hazards::register(&mut chains);
-    access::declare(&mut chains);
     chains
 }

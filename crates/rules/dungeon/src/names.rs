@@ -103,7 +103,7 @@ fn read<'de, D: Deserializer<'de>>(table: Table, deserializer: D) -> Result<u16,
 macro_rules! reference {
     ($(#[$doc:meta] $name:ident in $table:ident;)*) => {$(
         #[$doc]
-        #[derive(bevy_reflect::Reflect, Serialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+        #[derive(bevy_reflect::Reflect, Serialize, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
         #[serde(transparent)]
         pub struct $name(pub u16);
 

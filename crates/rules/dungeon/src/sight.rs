@@ -20,7 +20,6 @@ pub struct Memory {
     /// Kinds of the objects that stay in place: traps, items, things that never act.
     pub things: Vec<KindId>,
     /// Price in gold of goods in this cell.
-    #[serde(default)]
     pub price: Option<u32>,
 }
 

@@ -3,6 +3,7 @@
 //! A change to generation shows in its diff. `cargo xtask catalog` (or `DAEMONFALL_UPDATE=1`)
 //! rewrites the files. Check their diff before you commit it.
 
+use crate::small::library;
 use daemonfall_core::Streams;
 use daemonfall_dungeon::generate::pools::PoolState;
 use daemonfall_dungeon::generate::{FloorPlan, ascii, generate};
@@ -18,7 +19,7 @@ const RUNS: std::ops::RangeInclusive<u64> = 1..=10;
 fn generated_floors_are_those_of_the_catalog() {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     let folder = here.join("tests/catalog");
-    let library = Library::load_dir(here.join("../../../assets/data")).unwrap();
+    let library = library();
     let update = std::env::var_os("DAEMONFALL_UPDATE").is_some();
     if update {
         fs::create_dir_all(&folder).unwrap();

@@ -2,19 +2,9 @@
 //!
 //! A valid one overlays by name.
 
+use crate::small::{library, sources};
 use daemonfall_dungeon::Library;
-use daemonfall_dungeon::library::{FILES, Source};
-
-fn sources() -> Vec<Source> {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
-    let read = |file: &str| {
-        std::fs::read_to_string(format!("{folder}/{file}")).expect("the data folder is there")
-    };
-    FILES
-        .iter()
-        .map(|file| Source { file: (*file).into(), path: (*file).into(), text: read(file) })
-        .collect()
-}
+use daemonfall_dungeon::library::Source;
 
 fn overlaid(file: &str, text: &str) -> Result<Library, String> {
     let mut sources = sources();
@@ -24,7 +14,7 @@ fn overlaid(file: &str, text: &str) -> Result<Library, String> {
 
 #[test]
 fn the_games_own_data_are_sound() {
-    let library = Library::from_sources(&sources()).unwrap();
+    let library = library();
     assert!(
         library.kinds.iter().filter(|kind| kind.is_general() && kind.traits.real.is_some()).count()
             >= 10
@@ -34,7 +24,7 @@ fn the_games_own_data_are_sound() {
 
 #[test]
 fn an_entry_of_the_same_name_replaces_and_a_new_one_is_added() {
-    let before = Library::from_sources(&sources()).unwrap();
+    let before = library();
     let library = overlaid(
         "kinds.ron",
         r#"{ "crate": (name: "Box", glyph: 'x', layer: Real, traits: (real: ())), "idol": (name: "Idol", glyph: 'j', layer: Real, traits: (real: ())) }"#,

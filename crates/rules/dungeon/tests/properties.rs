@@ -1,5 +1,6 @@
 //! Invariants of every dive, tested over thousands of random seeds and inputs.
 
+use crate::small::library;
 use bevy_ecs::world::World;
 use daemonfall_core::{EventLog, Snapshot, Stream, Streams};
 use daemonfall_dungeon::components::{Layer, ObjectId};
@@ -7,11 +8,6 @@ use daemonfall_dungeon::{
     Command, Direction, DiveEvent, DiveSnapshot, DiveState, Grid, Library, Preview, act, begin,
     check, fingerprint, install,
 };
-
-fn library() -> Library {
-    Library::load_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data"))
-        .expect("the game's data are sound")
-}
 
 fn world() -> World {
     let mut world = World::new();

@@ -1,6 +1,7 @@
 //! A small world for tests: minimal kinds, a map of characters, everything else by hand.
 
 use bevy_ecs::world::World;
+use daemonfall_core::data::read_folder;
 use daemonfall_core::{EventLog, Snapshot, StreamPositions};
 use daemonfall_dungeon::components::{Object, ObjectId, Placed};
 use daemonfall_dungeon::library::{FILES, Source};
@@ -27,16 +28,20 @@ const KINDS: &str = r#"{
 const WEAPONS: &str = r#"{ "fist": (name: "Fist", about: "one ahead", pattern: [(at: (1, 0))]) }"#;
 const SEQUENCES: &str = r#"{ "hunt": (steps: [(parts: [Attack, Move], directions: Toward)]) }"#;
 
+/// The game's data files.
+pub fn sources() -> Vec<Source> {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
+    read_folder(folder.as_ref(), &FILES, true).expect("the data folder is there")
+}
+
+/// The game's data.
+pub fn library() -> Library {
+    Library::from_sources(&sources()).expect("the game's data are sound")
+}
+
 /// A world with the rules and the objects of a map; objects are numbered in reading order, from 1.
 pub fn world(map: &[&str]) -> World {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
-    let data = |file: &str| {
-        std::fs::read_to_string(format!("{folder}/{file}")).expect("the data folder is there")
-    };
-    let mut sources: Vec<Source> = FILES
-        .iter()
-        .map(|file| Source { file: (*file).into(), path: (*file).into(), text: data(file) })
-        .collect();
+    let mut sources = sources();
     for (file, text) in [(FILES[0], KINDS), (FILES[1], WEAPONS), (FILES[2], SEQUENCES)] {
         sources.push(Source { file: file.into(), path: format!("test {file}"), text: text.into() });
     }

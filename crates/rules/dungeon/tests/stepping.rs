@@ -1,24 +1,22 @@
 //! A beat may be stopped anywhere and continued: the result is the same as without the stop.
 
-use crate::small::{events, world};
+use crate::small::{events, library, world};
 use bevy_ecs::world::World;
 use daemonfall_core::{Stream, Streams};
 use daemonfall_dungeon::beat::{BeatCursor, BeatSet, Edge, PhaseHook, phases, queue};
 use daemonfall_dungeon::components::{ObjectId, Part};
 use daemonfall_dungeon::trace::Trace;
 use daemonfall_dungeon::{
-    Breakpoint, Breakpoints, Command, Direction, DiveEvent, EventKind, Halt, Index, Library, Pace,
-    Refusal, act, begin, begin_beat, check, fingerprint, finish_beat, install, step,
+    Breakpoint, Breakpoints, Command, Direction, DiveEvent, EventKind, Halt, Index, Pace, Refusal,
+    act, begin, begin_beat, check, fingerprint, finish_beat, install, step,
 };
 use std::sync::{Arc, Mutex};
 
 const ROOM: &[&str] = &["#########", "#@..h...#", "#....h.^#", "#...6...#", "#########"];
 
 fn dive(seed: u64) -> World {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
-    let library = Library::load_dir(folder).expect("the game's data are sound");
     let mut world = World::new();
-    install(&mut world, library);
+    install(&mut world, library());
     begin(&mut world, seed);
     world
 }

@@ -69,31 +69,40 @@ pub struct SkillCheck {
 }
 
 /// One of the choices.
-#[derive(Serialize, Clone, Debug, PartialEq, Eq)]
-pub struct Choice {
+#[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct Choice<Unit = KindId, Item = ModId> {
     /// Its text.
     pub text: String,
     /// Its price in cycles; a player with fewer cannot choose it.
+    #[serde(default)]
     pub price: i32,
     /// The check that has to succeed, if any.
     pub check: Option<SkillCheck>,
     /// Its result; with a check, the result of success.
-    pub then: Turnout,
+    pub then: Turnout<Unit, Item>,
     /// The result if the check fails.
-    pub fails: Option<Turnout>,
+    pub fails: Option<Turnout<Unit, Item>>,
 }
 
 /// An encounter.
-#[derive(Serialize, Clone, Debug, PartialEq, Eq)]
-pub struct Encounter {
+#[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct Encounter<Unit = KindId, Item = ModId> {
     /// Its name in the data.
+    #[serde(skip_deserializing)]
     pub key: String,
     /// Name shown to the player.
     pub name: String,
     /// What the player reads.
     pub text: String,
     /// How likely it is, relative to the others.
+    #[serde(default = "one")]
     pub weight: u32,
     /// Two to four choices.
-    pub choices: Vec<Choice>,
+    pub choices: Vec<Choice<Unit, Item>>,
+}
+
+const fn one() -> u32 {
+    1
 }

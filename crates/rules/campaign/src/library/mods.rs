@@ -61,7 +61,8 @@ pub enum State {
 
 /// A mod's effects for a leader in a dive.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct DiveGear {
+#[serde(default, deny_unknown_fields)]
+pub struct DiveGear<Item = KindId> {
     /// Added to maximum health.
     pub health: i32,
     /// Added to the damage of attacks.
@@ -77,13 +78,15 @@ pub struct DiveGear {
     /// Added to the radius of light.
     pub light: u32,
     /// The dive's item for this mod: held or worn there, and found there.
-    pub item: Option<KindId>,
+    pub item: Option<Item>,
 }
 
 /// A mod.
-#[derive(Serialize, Clone, Debug, PartialEq, Eq)]
-pub struct Mod {
+#[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct Mod<Subroutine = SubroutineId, Item = KindId> {
     /// Its name in the data.
+    #[serde(skip_deserializing)]
     pub key: String,
     /// Name shown to the player.
     pub name: String,
@@ -94,29 +97,42 @@ pub struct Mod {
     /// Its slot.
     pub slot: Slot,
     /// Added to maximum health, except in a dive.
+    #[serde(default)]
     pub health: i32,
     /// Added to the attack roll of battles.
+    #[serde(default)]
     pub attack: i32,
     /// Added to the defence roll of battles.
+    #[serde(default)]
     pub defence: i32,
     /// Added to the damage roll of battles.
+    #[serde(default)]
     pub damage: i32,
     /// Added to the moves per turn on the map.
+    #[serde(default)]
     pub movement: i32,
     /// Added to the charge time gained per round of a breach.
+    #[serde(default)]
     pub speed: i32,
     /// Added to the CPU of a breach.
+    #[serde(default)]
     pub cpu: i32,
     /// Additional move types in battles.
+    #[serde(default)]
     pub abilities: Vec<String>,
     /// Additional subroutines in breaches.
-    pub subroutines: Vec<SubroutineId>,
+    #[serde(default)]
+    pub subroutines: Vec<Subroutine>,
     /// States in which its bearer enters a breach.
+    #[serde(default)]
     pub states: Vec<State>,
     /// Added to its bearer's skills.
+    #[serde(default)]
     pub skills: Skills,
     /// Its effects for a leader in a dive.
-    pub dive: DiveGear,
+    #[serde(default)]
+    pub dive: DiveGear<Item>,
     /// Cycles that a relic yields per turn.
+    #[serde(default)]
     pub income: i32,
 }

@@ -33,6 +33,16 @@ pub(crate) fn find<'n, T, I: Copy>(
     found.map(|(id, _)| id)
 }
 
+/// Looks up each name of a list, with its field.
+pub(crate) fn each<I>(
+    field: &str,
+    names: &[String],
+    mut find: impl FnMut(&str, &str) -> Option<I>,
+) -> Vec<I> {
+    let named = names.iter().enumerate();
+    named.filter_map(|(place, name)| find(&format!("{field}[{place}]"), name)).collect()
+}
+
 impl Known<'_> {
     pub fn unit<T>(
         &self,

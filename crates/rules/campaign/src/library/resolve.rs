@@ -2,9 +2,9 @@
 //! a whole.
 
 use super::encounters::{CHOICES, Choice, Encounter, Outcome, Turnout};
-use super::forms::{ChoiceForm, CrewForm, EncounterForm, ModForm, UnlockForm};
+use super::forms::{ChoiceForm, CrewForm, EncounterForm, ModForm, TurnoutForm, UnlockForm};
 use super::mods::{DiveGear, Mod, Rarity, Slot, State};
-use super::names::{Known, find};
+use super::names::{Known, each, find};
 use super::{Crew, Difficulty, Library, ModId, PRIZES, PrizeKind, PrizePool, Unlock, VAULT};
 use daemonfall_core::TIERS;
 use daemonfall_core::data::{DataErrors, Entry, about_file};
@@ -97,12 +97,9 @@ fn modification(known: &Known, entry: Entry<ModForm>, errors: &mut DataErrors) -
             errors.0.push(entry.error(&format!("abilities[{place}]"), unknown.to_string()));
         }
     }
-    let named = it.subroutines.iter().enumerate();
-    let subroutines = named
-        .filter_map(|(place, name)| {
-            known.subroutine(&entry, &format!("subroutines[{place}]"), name, errors)
-        })
-        .collect();
+    let subroutines = each("subroutines", &it.subroutines, |field, name| {
+        known.subroutine(&entry, field, name, errors)
+    });
     let item = it.dive.item.as_ref();
     let item = item.and_then(|name| known.item(&entry, "dive.item", name, errors));
     let form = entry.value;
@@ -170,7 +167,7 @@ fn encounter(
                 let reason = "`check` and `fails` go together";
                 errors.0.push(entry.error(&field, reason));
             }
-            let mut told = |name: &str, form: &Turnout<String, String>| {
+            let mut told = |name: &str, form: &TurnoutForm| {
                 let field = format!("{field}.{name}");
                 turnout(known, mods, &entry, &field, form, errors)
             };
@@ -193,7 +190,7 @@ fn turnout(
     mods: &[String],
     entry: &Entry<EncounterForm>,
     field: &str,
-    form: &Turnout<String, String>,
+    form: &TurnoutForm,
     errors: &mut DataErrors,
 ) -> Turnout {
     let mut outcomes = Vec::new();
@@ -253,11 +250,7 @@ fn pool(mods: &[Mod], entry: Entry<PrizePool>, errors: &mut DataErrors) -> Prize
 
 fn unlock(mods: &[String], entry: Entry<UnlockForm>, errors: &mut DataErrors) -> Unlock {
     let mut known = |field: &str, list: &[String]| {
-        let named = list.iter().enumerate();
-        let found = named.filter_map(|(place, name)| {
-            item(mods, &entry, &format!("{field}[{place}]"), name, errors)
-        });
-        found.collect()
+        each(field, list, |field, name| item(mods, &entry, field, name, errors))
     };
     let found = known("mods", &entry.value.mods);
     let begins_with = known("begins_with", &entry.value.begins_with);
@@ -273,14 +266,10 @@ fn unlock(mods: &[String], entry: Entry<UnlockForm>, errors: &mut DataErrors) ->
 
 fn crew(known: &Known, mods: &[String], entry: Entry<CrewForm>, errors: &mut DataErrors) -> Crew {
     let leader = known.unit(&entry, "leader", &entry.value.leader, errors);
-    let named = entry.value.units.iter().enumerate();
-    let units: Vec<_> = named
-        .filter_map(|(place, name)| known.unit(&entry, &format!("units[{place}]"), name, errors))
-        .collect();
-    let named = entry.value.gear.iter().enumerate();
-    let gear = named
-        .filter_map(|(place, name)| item(mods, &entry, &format!("gear[{place}]"), name, errors))
-        .collect();
+    let units =
+        each("units", &entry.value.units, |field, name| known.unit(&entry, field, name, errors));
+    let gear =
+        each("gear", &entry.value.gear, |field, name| item(mods, &entry, field, name, errors));
     if entry.value.units.len() >= STACK_AT_MOST {
         let reason = format!("a stack has at most {STACK_AT_MOST} units, including the leader");
         errors.0.push(entry.error("units", reason));

@@ -10,9 +10,10 @@ use daemonfall_breach::{
 };
 use daemonfall_core::{CharacterId, Health, Side, Streams};
 use daemonfall_stack::{Roster, Stack};
+use serde::Deserialize;
 
 /// A term: a goal, or a condition to keep.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BreachTerm {
     /// The other side has no character left.
     Win,

@@ -8,16 +8,17 @@ use daemonfall_dungeon::names::KindId;
 use daemonfall_dungeon::{
     Command, Direction, DiveEvent, DiveSnapshot, DiveState, Index, Library, Outcome, check,
 };
+use serde::Deserialize;
 
 /// A term: a goal, or a condition to keep.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DiveTerm {
+#[derive(Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DiveTerm<Kind = KindId> {
     /// Leave by the stairs.
     Escape,
     /// All of this kind are gone.
-    Slay(KindId),
+    Slay(Kind),
     /// All of this kind stay.
-    Spare(KindId),
+    Spare(Kind),
     /// Lose no health.
     Unhurt,
 }

@@ -92,8 +92,7 @@ pub fn decode<T: DeserializeOwned>(kind: &str, place: &str, text: &str) -> Resul
 /// Why it cannot be read; it is not changed.
 pub(super) fn load_whole<T: DeserializeOwned + Default>(
     store: &dyn SaveStore,
-    kind: &str,
-    file: &str,
+    [kind, file]: [&str; 2],
 ) -> Result<T, SaveError> {
     match store.read(file)? {
         Some(text) => decode(kind, &store.place(file), &text),
@@ -107,8 +106,7 @@ pub(super) fn load_whole<T: DeserializeOwned + Default>(
 /// Why it cannot be saved.
 pub(super) fn keep_whole<T: Serialize + DeserializeOwned>(
     store: &dyn SaveStore,
-    kind: &str,
-    file: &str,
+    [kind, file]: [&str; 2],
     value: &T,
 ) -> Result<(), SaveError> {
     let broken = match store.read(file) {

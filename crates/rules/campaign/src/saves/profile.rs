@@ -1,18 +1,20 @@
-//! The profile in the store.
+//! What lasts between runs, in the store: the profile, and progress on the practice ladder.
 
 use super::kept::{SaveError, keep_whole, load_whole};
 use super::store::SaveStore;
 use crate::profile::Profile;
+use crate::puzzles::Ladder;
 
-const KIND: &str = "profile";
-const FILE: &str = "profile.save";
+/// The kind in the first line, and the file.
+const PROFILE: [&str; 2] = ["profile", "profile.save"];
+const LADDER: [&str; 2] = ["ladder", "ladder.save"];
 
 /// The profile; the default if there is none yet.
 ///
 /// # Errors
 /// Why it cannot be read; it is not changed.
 pub fn load_profile(store: &dyn SaveStore) -> Result<Profile, SaveError> {
-    load_whole(store, KIND, FILE)
+    load_whole(store, PROFILE)
 }
 
 /// Saves the profile. An unreadable old file is set aside first.
@@ -20,5 +22,21 @@ pub fn load_profile(store: &dyn SaveStore) -> Result<Profile, SaveError> {
 /// # Errors
 /// Why it cannot be saved.
 pub fn keep_profile(store: &dyn SaveStore, profile: &Profile) -> Result<(), SaveError> {
-    keep_whole(store, KIND, FILE, profile)
+    keep_whole(store, PROFILE, profile)
+}
+
+/// As [`load_profile`], for progress on the ladder.
+///
+/// # Errors
+/// Why it cannot be read; it is not changed.
+pub fn load_ladder(store: &dyn SaveStore) -> Result<Ladder, SaveError> {
+    load_whole(store, LADDER)
+}
+
+/// As [`keep_profile`], for progress on the ladder.
+///
+/// # Errors
+/// Why it cannot be saved.
+pub fn keep_ladder(store: &dyn SaveStore, ladder: &Ladder) -> Result<(), SaveError> {
+    keep_whole(store, LADDER, ladder)
 }

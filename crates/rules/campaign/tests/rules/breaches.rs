@@ -31,11 +31,8 @@ fn units_enter_a_breach_with_their_health_and_their_mods() {
     let unit = others(&game)[0];
     let buffer = game.content.campaign.find_mod("buffer").unwrap();
     let starter = game.content.campaign.find_mod("starter").unwrap();
-    game.change(|it| {
-        it.run.gear.fitted.insert(unit, vec![buffer, starter]);
-        let units = it.run.sector.stacks.values_mut().flat_map(|stack| &mut stack.units);
-        units.filter(|it| it.id == unit).for_each(|it| it.health = 9);
-    });
+    game.change(|it| drop(it.run.gear.fitted.insert(unit, vec![buffer, starter])));
+    game.change_health(9, |it| it.id == unit);
     let applied = game.apply(RunCommand::LineUp(stations(&[unit])));
     let Scene::Breach(scene) = game.campaign.snapshot(&mut game.world).scene else { panic!() };
     let own = scene.stack.characters.iter().find(|it| it.side == Side::Player).unwrap();
@@ -49,10 +46,7 @@ fn a_breach_that_is_won_empties_the_vault_and_offers_three_prizes() {
     let mut game = at_the_door();
     let units: Vec<UnitId> = others(&game).into_iter().take(3).collect();
     game.apply(RunCommand::LineUp(stations(&units)));
-    game.change(|it| {
-        let Scene::Breach(scene) = &mut it.scene else {
-            return;
-        };
+    game.change_breach(|scene| {
         let foes = scene.stack.characters.iter_mut().filter(|it| it.side == Side::Hostile);
         foes.for_each(|it| it.health.current = 1);
     });
@@ -74,11 +68,8 @@ fn who_falls_in_a_breach_is_lost_everywhere_with_its_mods() {
     let mut game = at_the_door();
     let unit = others(&game)[0];
     let plate = game.content.campaign.find_mod("plate").unwrap();
-    game.change(|it| {
-        it.run.gear.fitted.insert(unit, vec![plate]);
-        let units = it.run.sector.stacks.values_mut().flat_map(|stack| &mut stack.units);
-        units.filter(|it| it.id == unit).for_each(|it| it.health = 2);
-    });
+    game.change(|it| drop(it.run.gear.fitted.insert(unit, vec![plate])));
+    game.change_health(2, |it| it.id == unit);
     game.apply(RunCommand::LineUp(stations(&[unit])));
     fight(&mut game, true);
     let run = game.campaign.run();
@@ -96,7 +87,7 @@ fn the_leaders_fall_in_a_breach_ends_the_run() {
     let leader = game.leader();
     game.apply(RunCommand::LineUp(stations(&[leader])));
     fight(&mut game, true);
-    let Phase::Over(summary) = game.phase() else { panic!("{:?}", game.phase()) };
+    let summary = game.summary();
     assert_eq!(summary.ending, Ending::LeaderLost);
     assert!(matches!(summary.cause, Some(Cause::Breach(_))));
 }
@@ -106,10 +97,7 @@ fn who_leaves_a_breach_keeps_the_health_that_is_left() {
     let mut game = at_the_door();
     let units: Vec<UnitId> = others(&game).into_iter().take(2).collect();
     game.apply(RunCommand::LineUp(stations(&units)));
-    game.change(|it| {
-        let Scene::Breach(scene) = &mut it.scene else {
-            return;
-        };
+    game.change_breach(|scene| {
         scene.stack.characters[0].health.current = 3;
     });
     let applied = game.apply(RunCommand::Retreat);

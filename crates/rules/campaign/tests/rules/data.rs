@@ -19,91 +19,69 @@ fn there_are_at_least_thirty_mods_twenty_encounters_eight_chassis_and_three_diff
 }
 
 #[test]
-fn an_unknown_name_is_told_with_its_place_and_the_nearest_known_one() {
-    let told = wrong(
-        "mods.ron",
-        r#"{ "odd": (name: "Odd", about: "Odd.", rarity: Common, slot: Blade, subroutines: ["skewre"]) }"#,
-    );
-    assert!(told.contains("test/mods.ron:1: odd.subroutines[0]: unknown subroutine \"skewre\", did you mean \"skewer\"?"), "{told}");
-    let told = wrong(
-        "mods.ron",
-        r#"{ "odd": (name: "Odd", about: "Odd.", rarity: Common, slot: Blade, abilities: ["Strik"], dive: (item: "speer")) }"#,
-    );
-    assert!(
-        told.contains("odd.abilities[0]") && told.contains("did you mean \"Strike\"?"),
-        "{told}"
-    );
-    assert!(
-        told.contains(
-            "odd.dive.item: unknown weapon or armour of the dive \"speer\", did you mean \"spear\"?"
+fn what_is_wrong_is_told_all_at_once_with_its_place_and_the_nearest_known_name() {
+    for (file, text, parts) in [
+        (
+            "mods.ron",
+            r#"{ "odd": (name: "Odd", about: "Odd.", rarity: Common, slot: Blade, subroutines: ["skewre"], abilities: ["Strik"], dive: (item: "speer")) }"#,
+            &[
+                r#"test/mods.ron:1: odd.subroutines[0]: unknown subroutine "skewre", did you mean "skewer"?"#,
+                "odd.abilities[0]",
+                r#"did you mean "Strike"?"#,
+                r#"odd.dive.item: unknown weapon or armour of the dive "speer", did you mean "spear"?"#,
+            ][..],
         ),
-        "{told}"
-    );
-    let told = wrong(
-        "encounters.ron",
-        r#"{ "odd": (name: "Odd", text: "Odd.", choices: [
-            (text: "One.", then: (text: "Yes.", outcomes: [Join("motg")])), (text: "Two.", then: (text: "No.", outcomes: [Gain("prob")])) ]) }"#,
-    );
-    assert!(
-        told.contains(
-            "odd.choices[0].then.outcomes[0]: unknown unit \"motg\", did you mean \"moth\"?"
+        (
+            "encounters.ron",
+            r#"{ "odd": (name: "Odd", text: "Odd.", choices: [
+                (text: "One.", then: (text: "Yes.", outcomes: [Join("motg")])), (text: "Two.", then: (text: "No.", outcomes: [Gain("prob")])) ]) }"#,
+            &[
+                r#"odd.choices[0].then.outcomes[0]: unknown unit "motg", did you mean "moth"?"#,
+                r#"odd.choices[1].then.outcomes[0]: unknown mod "prob", did you mean "probe"?"#,
+            ],
         ),
-        "{told}"
-    );
-    assert!(
-        told.contains(
-            "odd.choices[1].then.outcomes[0]: unknown mod \"prob\", did you mean \"probe\"?"
+        (
+            "unlocks.ron",
+            r#"{ "odd": (name: "Odd", about: "Odd.", goal: Wins(1), mods: ["edg"]) }"#,
+            &[r#"odd.mods[0]: unknown mod "edg", did you mean "edge"?"#],
         ),
-        "{told}"
-    );
-    let told = wrong(
-        "unlocks.ron",
-        r#"{ "odd": (name: "Odd", about: "Odd.", goal: Wins(1), mods: ["edg"]) }"#,
-    );
-    assert!(told.contains("odd.mods[0]: unknown mod \"edg\", did you mean \"edge\"?"), "{told}");
-}
-
-#[test]
-fn what_makes_no_sense_is_told_all_at_once() {
-    let told = wrong(
-        "mods.ron",
-        r#"{ "odd": (name: "Odd", about: "Odd.", rarity: Common, slot: Blade, attack: 500, income: 3, states: [Shield(0)]) }"#,
-    );
-    for part in [
-        "odd.attack: 500 is not within",
-        "odd.income: only a relic",
-        "odd.states[0]: 0 is not within 1",
+        (
+            "mods.ron",
+            r#"{ "odd": (name: "Odd", about: "Odd.", rarity: Common, slot: Blade, attack: 500, income: 3, states: [Shield(0)]) }"#,
+            &[
+                "odd.attack: 500 is not within",
+                "odd.income: only a relic",
+                "odd.states[0]: 0 is not within 1",
+            ],
+        ),
+        (
+            "encounters.ron",
+            r#"{ "odd": (name: "Odd", text: "Odd.", weight: 0, choices: [
+                (text: "One.", price: 5, check: (skill: Speech, base: 120), then: (text: "Yes.")) ]) }"#,
+            &[
+                "odd.choices: there are 1",
+                "odd.choices: each has a price",
+                "odd.weight: is zero",
+                "odd.choices[0].check.base: 120 is not within",
+                "odd.choices[0]: `check` and `fails` go together",
+            ],
+        ),
+        (
+            "prizes.ron",
+            r#"{ "vault": (entries: [(prize: Unit(9), weight: 1)]) }"#,
+            &["fewer than 3 prizes", "there is no such tier"],
+        ),
+        (
+            "difficulties.ron",
+            r#"{ "odd": (name: "Odd", about: "Odd.", factions: normal, guardian: opponent, score: 1) }"#,
+            &[r#"unknown field "guardian", did you mean "guardians"?"#],
+        ),
     ] {
-        assert!(told.contains(part), "{part}: {told}");
+        let told = wrong(file, text);
+        for part in parts {
+            assert!(told.contains(part), "{part}: {told}");
+        }
     }
-    let told = wrong(
-        "encounters.ron",
-        r#"{ "odd": (name: "Odd", text: "Odd.", weight: 0, choices: [
-            (text: "One.", price: 5, check: (skill: Speech, base: 120), then: (text: "Yes.")) ]) }"#,
-    );
-    for part in [
-        "odd.choices: there are 1",
-        "odd.choices: each has a price",
-        "odd.weight: is zero",
-        "odd.choices[0].check.base: 120 is not within",
-        "odd.choices[0]: `check` and `fails` go together",
-    ] {
-        assert!(told.contains(part), "{part}: {told}");
-    }
-    let told = wrong("prizes.ron", r#"{ "vault": (entries: [(prize: Unit(9), weight: 1)]) }"#);
-    assert!(
-        told.contains("fewer than 3 prizes") && told.contains("there is no such tier"),
-        "{told}"
-    );
-}
-
-#[test]
-fn an_unknown_field_is_told_with_the_nearest_one() {
-    let told = wrong(
-        "difficulties.ron",
-        r#"{ "odd": (name: "Odd", about: "Odd.", factions: normal, guardian: opponent, score: 1) }"#,
-    );
-    assert!(told.contains("unknown field \"guardian\", did you mean \"guardians\"?"), "{told}");
 }
 
 #[test]

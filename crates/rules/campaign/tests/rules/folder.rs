@@ -24,19 +24,6 @@ fn texts_are_kept_replaced_and_forgotten() -> Result<(), Box<dyn std::error::Err
 }
 
 #[test]
-fn names_are_those_of_the_files_in_one_folder() -> Result<(), Box<dyn std::error::Error>> {
-    let folder = tempfile::tempdir()?;
-    let store = FolderStore::new(Some(folder.path().into()));
-    for name in ["run-1.save", "replays/b.json", "replays/a.json"] {
-        store.write(name, "text")?;
-    }
-    assert_eq!(store.names("replays"), ["replays/a.json", "replays/b.json"]);
-    assert_eq!(store.names(""), ["run-1.save"]);
-    assert!(store.names("exports").is_empty());
-    Ok(())
-}
-
-#[test]
 fn what_is_no_text_is_told_from_which_byte_on_and_set_aside_whole()
 -> Result<(), Box<dyn std::error::Error>> {
     let folder = tempfile::tempdir()?;

@@ -51,12 +51,7 @@ fn what_a_unit_has_lost_stays_lost_whatever_it_carries() {
         run.define(&game.content, run.leader().unwrap()).health
     };
     let own = most(&game);
-    let hurt = |game: &mut Game, health: i32| {
-        game.change(|it| {
-            let units = it.run.sector.stacks.values_mut().flat_map(|it| &mut it.units);
-            units.filter(|it| it.id == unit).for_each(|it| it.health = health);
-        });
-    };
+    let hurt = |game: &mut Game, health| game.change_health(health, |it| it.id == unit);
     let health = |game: &Game| game.campaign.run().leader().unwrap().health;
     hurt(&mut game, own - 3);
     game.apply(RunCommand::Fit { unit, item: plate });

@@ -30,10 +30,7 @@ fn a_unit_joins_the_stack_cycles_are_paid_and_repair_heals() {
     assert_eq!(cycles(&game), before + 7);
 
     let mut game = offered(|_| vec![Prize::Repair]);
-    game.change(|it| {
-        let units = it.run.sector.stacks.values_mut().flat_map(|stack| &mut stack.units);
-        units.for_each(|unit| unit.health = 1);
-    });
+    game.change_health(1, |_| true);
     game.apply(RunCommand::Take(0));
     let roster = &game.content.sector.roster;
     assert!(game.stack().units.iter().all(|unit| unit.health == unit.most_health(roster)));

@@ -2,15 +2,12 @@
 
 use crate::small::{Game, content_with};
 use daemonfall_campaign::library::Goal;
-use daemonfall_campaign::{Campaign, Phase, Profile, Progress, RunCommand, Settings, Summary};
+use daemonfall_campaign::{Campaign, Profile, Progress, RunCommand, Settings, Summary};
 
 fn summary() -> Summary {
     let mut game = Game::new();
     game.apply(RunCommand::GiveUp);
-    match game.phase() {
-        Phase::Over(summary) => (**summary).clone(),
-        other => panic!("{other:?}"),
-    }
+    game.summary().clone()
 }
 
 #[test]

@@ -18,13 +18,7 @@ fn game(seed: u64) -> Game {
 /// Plays this many random commands.
 fn played(seed: u64, dice: u64, steps: u32) -> Game {
     let mut game = game(seed);
-    let mut dice = Streams::new(dice);
-    for _ in 0..steps {
-        let Some(command) = game.random(&mut dice) else {
-            break;
-        };
-        game.apply(command);
-    }
+    game.play(dice, steps);
     game
 }
 

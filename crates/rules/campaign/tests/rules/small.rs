@@ -1,13 +1,15 @@
 //! Shared by the tests: the game's data, a small sector drawn by hand, and a run on it.
 
 use bevy_ecs::world::World;
+use daemonfall_breach::BreachSnapshot;
 use daemonfall_campaign::{
-    Applied, Campaign, Content, FILES, Phase, Refusal, RunCommand, RunEvent, RunSnapshot, Settings,
-    install,
+    Applied, Campaign, Content, FILES, Phase, Refusal, RunCommand, RunEvent, RunSnapshot, Scene,
+    Settings, Summary, install,
 };
 use daemonfall_core::data::{Source, read_folder};
 use daemonfall_core::{Stream, Streams};
-use daemonfall_sector::{Command, Stack, TileId, UnitId};
+use daemonfall_dungeon::DiveSnapshot;
+use daemonfall_sector::{Command, Stack, TileId, Unit, UnitId};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -94,6 +96,14 @@ impl Game {
         &self.campaign.run().phase
     }
 
+    /// The summary of a run that is over.
+    pub fn summary(&self) -> &Summary {
+        match self.phase() {
+            Phase::Over(summary) => summary,
+            other => panic!("{other:?}"),
+        }
+    }
+
     /// The leader's stack.
     pub fn stack(&self) -> &Stack {
         let sector = &self.campaign.run().sector;
@@ -128,11 +138,44 @@ impl Game {
             Campaign::restore(self.content.clone(), snapshot, replay, &mut self.world).unwrap();
     }
 
+    /// Changes the current dive.
+    pub fn change_dive(&mut self, how: impl FnOnce(&mut DiveSnapshot)) {
+        self.change(|it| match &mut it.scene {
+            Scene::Dive(dive) => how(dive),
+            other => panic!("{other:?}"),
+        });
+    }
+
+    /// Changes the current breach.
+    pub fn change_breach(&mut self, how: impl FnOnce(&mut BreachSnapshot)) {
+        self.change(|it| match &mut it.scene {
+            Scene::Breach(breach) => how(breach),
+            other => panic!("{other:?}"),
+        });
+    }
+
+    /// Sets the health of some units of all stacks.
+    pub fn change_health(&mut self, health: i32, which: impl Fn(&Unit) -> bool) {
+        self.change(|it| {
+            let units = it.run.sector.stacks.values_mut().flat_map(|stack| &mut stack.units);
+            units.filter(|unit| which(unit)).for_each(|unit| unit.health = health);
+        });
+    }
+
     /// Gives the player a spare mod.
     pub fn give(&mut self, key: &str) -> daemonfall_campaign::ModId {
         let item = self.content.campaign.find_mod(key).unwrap();
         self.change(|it| it.run.gear.loose.push(item));
         item
+    }
+
+    /// Plays this many random commands, as long as the run is not over.
+    pub fn play(&mut self, dice: u64, steps: u32) {
+        let mut dice = Streams::new(dice);
+        for _ in 0..steps {
+            let Some(command) = self.random(&mut dice) else { break };
+            self.apply(command);
+        }
     }
 
     /// A random legal command, by these dice; `None` when the run is over.

@@ -165,6 +165,14 @@ fn record() -> (Game, RunReplay) {
     (game, replay)
 }
 
+/// The place of a record's last step, and the record with another command there.
+fn parted(replay: &RunReplay, command: RunCommand) -> (usize, RunReplay) {
+    let mut other = replay.clone();
+    let place = other.steps.len() - 1;
+    other.steps[place].0 = command;
+    (place, other)
+}
+
 #[test]
 fn like_runs_do_not_part() {
     let (game, replay) = record();
@@ -175,9 +183,7 @@ fn like_runs_do_not_part() {
 #[test]
 fn the_first_other_command_is_told_with_the_fields_that_differ_after_it() {
     let (game, replay) = record();
-    let mut other = replay.clone();
-    let place = other.steps.len() - 1;
-    other.steps[place].0 = RunCommand::GiveUp;
+    let (place, other) = parted(&replay, RunCommand::GiveUp);
     let found = compare(&game.content, &replay, &other);
     assert_eq!(found.same, place);
     let Some(Divergence::Command { step, differences, .. }) = found.divergence else {
@@ -192,9 +198,7 @@ fn the_first_other_command_is_told_with_the_fields_that_differ_after_it() {
 #[test]
 fn a_comparison_goes_on_piece_by_piece_and_tells_how_far_it_is() {
     let (game, replay) = record();
-    let mut other = replay.clone();
-    let place = other.steps.len() - 1;
-    other.steps[place].0 = RunCommand::GiveUp;
+    let (place, other) = parted(&replay, RunCommand::GiveUp);
     let mut comparing = Comparing::new(&game.content, &replay, &other);
     let mut last = 0;
     assert_eq!(comparing.progress(), (0, place + 2));
@@ -225,9 +229,7 @@ fn a_comparison_goes_on_piece_by_piece_and_tells_how_far_it_is() {
 #[test]
 fn a_step_that_these_rules_refuse_is_told_with_the_reason() {
     let (game, replay) = record();
-    let mut other = replay.clone();
-    let place = other.steps.len() - 1;
-    other.steps[place].0 = RunCommand::Take(77);
+    let (place, other) = parted(&replay, RunCommand::Take(77));
     let found = compare(&game.content, &replay, &other).divergence;
     let Some(Divergence::Command { step, differences, .. }) = found else {
         panic!("the command differs: {found:?}");
@@ -284,19 +286,13 @@ fn dives_part_at_a_beat_and_in_fields_too() {
     let one = dived(&game, 7, &[wait, wait, wait]);
     let same = compare_dives(&game.content, &one, &one);
     assert_eq!((same.same, same.divergence), (3, None));
-    let ways = [
-        dungeon::Direction::North,
-        dungeon::Direction::East,
-        dungeon::Direction::South,
-        dungeon::Direction::West,
-    ];
     let mut world = bevy_ecs::world::World::new();
     dungeon::install(&mut world, game.content.dungeon.clone());
     dungeon::begin(&mut world, 7);
     for _ in 0..2 {
         dungeon::act(&mut world, wait).expect("waiting is possible");
     }
-    let steps = ways.map(dungeon::Command::Step);
+    let steps = dungeon::Direction::STRAIGHT.map(dungeon::Command::Step);
     let step = steps.into_iter().find(|step| dungeon::check(&mut world, *step).is_ok());
     let step = step.expect("a free direction");
     let other = dived(&game, 7, &[wait, wait, step]);

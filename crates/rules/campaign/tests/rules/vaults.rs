@@ -31,10 +31,7 @@ fn player(dive: &mut DiveSnapshot) -> &mut daemonfall_dungeon::ObjectRecord {
 /// Puts the stairs of the last floor next to the leader, and lets it step onto them.
 fn escape(game: &mut Game) -> daemonfall_campaign::Applied {
     let mut way = Direction::East;
-    game.change(|it| {
-        let Scene::Dive(dive) = &mut it.scene else {
-            return;
-        };
+    game.change_dive(|dive| {
         dive.state.floor = dive.state.floors - 1;
         let at = player(dive).placed.cell;
         let free = |cell: daemonfall_dungeon::Cell| {
@@ -87,12 +84,9 @@ fn the_leader_dives_with_its_share_of_health_and_what_its_mods_give() {
         let item = game.give(key);
         game.apply(RunCommand::Fit { unit, item });
     }
-    game.change(|it| {
-        it.run.gear.pack.bombs = 3;
-        let units = it.run.sector.stacks.values_mut().flat_map(|stack| &mut stack.units);
-        // Half of 22: 20 from its chassis, 2 from the kit.
-        units.filter(|unit| unit.leader).for_each(|unit| unit.health = 11);
-    });
+    game.change(|it| it.run.gear.pack.bombs = 3);
+    // Half of 22: 20 from its chassis, 2 from the kit.
+    game.change_health(11, |it| it.leader);
     game.go(1);
     game.enter_vault();
     let mut dive = dive(&mut game);
@@ -110,10 +104,7 @@ fn at_the_door_everything_found_is_carried_out() {
     let sector = &game.campaign.run().sector;
     let cycles = sector.faction(sector.player).cycles;
     let bow = game.content.dungeon.find_kind("bow");
-    game.change(|it| {
-        let Scene::Dive(dive) = &mut it.scene else {
-            return;
-        };
+    game.change_dive(|dive| {
         let traits = &mut player(dive).traits;
         traits.health = Some(Health { current: 5, max: 10 });
         let carried = traits.player.as_mut().unwrap();
@@ -140,10 +131,7 @@ fn a_weapon_left_behind_in_a_dive_is_lost_and_the_one_held_takes_its_slot() {
     game.go(1);
     game.enter_vault();
     let whip = game.content.dungeon.find_kind("whip");
-    game.change(|it| {
-        let Scene::Dive(dive) = &mut it.scene else {
-            return;
-        };
+    game.change_dive(|dive| {
         player(dive).traits.player.as_mut().unwrap().weapon_item = whip;
     });
     escape(&mut game);
@@ -157,10 +145,7 @@ fn who_turns_back_in_a_dive_keeps_its_health_and_nothing_that_it_found() {
     let mut game = in_the_dive();
     let sector = &game.campaign.run().sector;
     let cycles = sector.faction(sector.player).cycles;
-    game.change(|it| {
-        let Scene::Dive(dive) = &mut it.scene else {
-            return;
-        };
+    game.change_dive(|dive| {
         let traits = &mut player(dive).traits;
         traits.health = Some(Health { current: 3, max: 10 });
         let carried = traits.player.as_mut().unwrap();
@@ -206,10 +191,7 @@ fn a_beat_played_in_steps_goes_on_record_as_any_other() {
 #[test]
 fn the_leaders_death_in_a_dive_ends_the_run() {
     let mut game = in_the_dive();
-    game.change(|it| {
-        let Scene::Dive(dive) = &mut it.scene else {
-            return;
-        };
+    game.change_dive(|dive| {
         player(dive).traits.health = Some(Health { current: 1, max: 10 });
         let at = player(dive).placed.cell;
         // Walled in, with a bomb of its own.
@@ -225,9 +207,7 @@ fn the_leaders_death_in_a_dive_ends_the_run() {
     while let Phase::Dive(_) = game.phase() {
         game.apply(RunCommand::Dive(Step::Wait));
     }
-    let Phase::Over(summary) = game.phase() else {
-        panic!("{:?}", game.phase());
-    };
+    let summary = game.summary();
     assert_eq!(summary.ending, Ending::LeaderLost);
     assert!(matches!(summary.cause, Some(Cause::Dive(_))), "{:?}", summary.cause);
     assert!(game.campaign.run().leader().is_none());

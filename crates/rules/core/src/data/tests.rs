@@ -7,7 +7,6 @@ use serde::Deserialize;
 #[serde(deny_unknown_fields)]
 struct Beast {
     health: i32,
-    #[serde(default)]
     attack: Option<Attack>,
 }
 

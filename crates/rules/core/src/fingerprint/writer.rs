@@ -177,12 +177,16 @@ impl ser::Serializer for &mut Writer {
 }
 
 macro_rules! parts {
-    ($($part:ident: $method:ident),*) => {$(
+    ($($part:ident: $method:ident $(($name:ty))?),*) => {$(
         impl ser::$part for &mut Writer {
             type Ok = ();
             type Error = Never;
             #[inline]
-            fn $method<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Never> {
+            fn $method<T: Serialize + ?Sized>(
+                &mut self,
+                $(_: $name,)?
+                value: &T,
+            ) -> Result<(), Never> {
                 value.serialize(&mut **self)
             }
             fn end(self) -> Result<(), Never> {
@@ -192,24 +196,8 @@ macro_rules! parts {
     )*};
 }
 parts!(SerializeSeq: serialize_element, SerializeTuple: serialize_element, SerializeTupleStruct: serialize_field,
-    SerializeTupleVariant: serialize_field);
-
-macro_rules! named_parts {
-    ($($part:ident),*) => {$(
-        impl ser::$part for &mut Writer {
-            type Ok = ();
-            type Error = Never;
-            #[inline]
-            fn serialize_field<T: Serialize + ?Sized>(&mut self, _: &'static str, value: &T) -> Result<(), Never> {
-                value.serialize(&mut **self)
-            }
-            fn end(self) -> Result<(), Never> {
-                Ok(())
-            }
-        }
-    )*};
-}
-named_parts!(SerializeStruct, SerializeStructVariant);
+    SerializeTupleVariant: serialize_field, SerializeStruct: serialize_field(&'static str),
+    SerializeStructVariant: serialize_field(&'static str));
 
 impl ser::SerializeMap for &mut Writer {
     type Ok = ();

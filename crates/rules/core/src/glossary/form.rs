@@ -8,12 +8,10 @@ use serde::Deserialize;
 #[serde(deny_unknown_fields)]
 pub(super) struct TermForm {
     /// Its name for headings; defaults to its name in the data.
-    #[serde(default)]
     pub name: Option<String>,
     /// The part of the game that it belongs to.
     pub topic: Topic,
     /// How it is written in texts; defaults to its name in the data.
-    #[serde(default)]
     pub spelled: Option<Vec<String>>,
     /// Its other spellings.
     #[serde(default)]
@@ -24,6 +22,5 @@ pub(super) struct TermForm {
     #[serde(default)]
     pub related: Vec<String>,
     /// The part of the help with more about it; defaults to its topic.
-    #[serde(default)]
     pub see: Option<Topic>,
 }

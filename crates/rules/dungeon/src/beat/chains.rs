@@ -45,20 +45,14 @@ impl Chains {
         name: &'static str,
         handler: Handler,
     ) -> &mut Self {
-        let handlers = &mut self.table[chain.place()];
-        let place = handlers.partition_point(|registered| registered.rank <= rank);
-        handlers.insert(place, Registered { rank, name, handler, access: None });
+        self.insert(chain, Registered { rank, name, handler, access: None });
         self
     }
 
-    /// Declares whose components the handlers of a name read. For tracing only; rules ignore it.
-    pub fn declare_access(&mut self, name: &str, access: &'static [Access]) -> &mut Self {
-        for registered in self.table.iter_mut().flatten() {
-            if registered.name == name {
-                registered.access = Some(access);
-            }
-        }
-        self
+    pub(crate) fn insert(&mut self, chain: Chain, new: Registered) {
+        let handlers = &mut self.table[chain.place()];
+        let place = handlers.partition_point(|registered| registered.rank <= new.rank);
+        handlers.insert(place, new);
     }
 
     /// A chain's handlers in the order in which they run.

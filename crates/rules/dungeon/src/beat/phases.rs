@@ -10,7 +10,7 @@ use crate::phase::BeatSet;
 use bevy_ecs::prelude::*;
 
 /// Runs or resumes a phase, to its end or to the point where the beat stops.
-fn run(
+pub(super) fn run(
     mut ctx: BeatCtx,
     mut cursor: ResMut<BeatCursor>,
     mut hook: Option<ResMut<PhaseHook>>,
@@ -101,36 +101,4 @@ pub(super) fn acts_in(set: BeatSet, algorithm: Algorithm) -> bool {
         BeatSet::Reals => algorithm != Algorithm::Player,
         _ => true,
     }
-}
-
-pub(super) fn players(ctx: BeatCtx, cursor: ResMut<BeatCursor>, hook: Option<ResMut<PhaseHook>>) {
-    run(ctx, cursor, hook, BeatSet::Players);
-}
-
-pub(super) fn reals(ctx: BeatCtx, cursor: ResMut<BeatCursor>, hook: Option<ResMut<PhaseHook>>) {
-    run(ctx, cursor, hook, BeatSet::Reals);
-}
-
-pub(super) fn projectiles(
-    ctx: BeatCtx,
-    cursor: ResMut<BeatCursor>,
-    hook: Option<ResMut<PhaseHook>>,
-) {
-    run(ctx, cursor, hook, BeatSet::Projectiles);
-}
-
-pub(super) fn explosions(
-    ctx: BeatCtx,
-    cursor: ResMut<BeatCursor>,
-    hook: Option<ResMut<PhaseHook>>,
-) {
-    run(ctx, cursor, hook, BeatSet::Explosions);
-}
-
-pub(super) fn floors(ctx: BeatCtx, cursor: ResMut<BeatCursor>, hook: Option<ResMut<PhaseHook>>) {
-    run(ctx, cursor, hook, BeatSet::Floors);
-}
-
-pub(super) fn traps(ctx: BeatCtx, cursor: ResMut<BeatCursor>, hook: Option<ResMut<PhaseHook>>) {
-    run(ctx, cursor, hook, BeatSet::Traps);
 }

@@ -1,6 +1,6 @@
 //! The schedule of a beat. Its sets, in order, are the phases in the rules.
 
-use super::ctx::BeatState;
+use super::ctx::{BeatCtx, BeatState};
 use super::cursor::BeatCursor;
 use super::hook::{Edge, PhaseHook, tell};
 use super::{cleanup, decide, phases, spawn};
@@ -24,33 +24,23 @@ pub(crate) fn build() -> Schedule {
         ambiguity_detection: LogLevel::Error,
         ..Default::default()
     });
-    schedule.configure_sets(
-        (
-            BeatSet::Sort,
-            BeatSet::Decide,
-            BeatSet::Players,
-            BeatSet::Reals,
-            BeatSet::Projectiles,
-            BeatSet::Explosions,
-            BeatSet::Floors,
-            BeatSet::Traps,
-            BeatSet::Cleanup,
-        )
-            .chain(),
-    );
+    for pair in BeatSet::ALL.windows(2) {
+        schedule.configure_sets((pair[0], pair[1]).chain());
+    }
     schedule.add_systems((
         sort.in_set(BeatSet::Sort),
         (begin_deciding, decide::decide, end_deciding).chain().in_set(BeatSet::Decide),
-        (phases::players, spawn::materialise).chain().in_set(BeatSet::Players),
-        (phases::reals, spawn::materialise).chain().in_set(BeatSet::Reals),
-        (phases::projectiles, spawn::materialise).chain().in_set(BeatSet::Projectiles),
-        (phases::explosions, spawn::materialise).chain().in_set(BeatSet::Explosions),
-        (phases::floors, spawn::materialise).chain().in_set(BeatSet::Floors),
-        (phases::traps, spawn::materialise).chain().in_set(BeatSet::Traps),
         (cleanup::count_the_passive, spawn::materialise, cleanup::reset, cleanup::finish)
             .chain()
             .in_set(BeatSet::Cleanup),
     ));
+    for set in BeatSet::ALL.into_iter().filter(|set| set.category().is_some()) {
+        let run =
+            move |ctx: BeatCtx, cursor: ResMut<BeatCursor>, hook: Option<ResMut<PhaseHook>>| {
+                phases::run(ctx, cursor, hook, set)
+            };
+        schedule.add_systems((run, spawn::materialise).chain().in_set(set));
+    }
     schedule
 }
 

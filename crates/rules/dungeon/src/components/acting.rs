@@ -135,10 +135,8 @@ pub struct Acting {
     #[serde(default)]
     pub doing_action: bool,
     /// Its decision for this beat.
-    #[serde(default)]
     pub action: Option<Action>,
     /// The player's direction for this beat.
-    #[serde(default)]
     pub toward: Option<Direction>,
 }
 

@@ -69,10 +69,8 @@ pub struct Attacking {
     #[serde(default)]
     pub pierce: i32,
     /// Push of each hit, if any.
-    #[serde(default)]
     pub push: Option<Push>,
     /// Status of each hit, if any.
-    #[serde(default)]
     pub status: Option<StatusHit>,
     /// The weapon, which has the pattern of cells.
     pub weapon: WeaponId,

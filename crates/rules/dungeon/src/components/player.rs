@@ -26,7 +26,6 @@ pub struct Player {
     /// The item kind of the current weapon, dropped when another is picked up.
     pub weapon_item: Option<KindId>,
     /// The item kind of the current armour, dropped when another is picked up.
-    #[serde(default)]
     pub armour_item: Option<KindId>,
 }
 
@@ -64,7 +63,6 @@ pub struct Pickuppable {
     /// Its effect.
     pub gives: Pickup,
     /// Price in gold. Goods for sale stay if the player has too little gold.
-    #[serde(default)]
     pub price: Option<u32>,
 }
 

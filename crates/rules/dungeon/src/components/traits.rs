@@ -2,7 +2,6 @@
 
 use super::*;
 use bevy_ecs::prelude::*;
-use bevy_ecs::system::EntityCommands;
 use bevy_ecs::world::EntityWorldMut;
 use daemonfall_core::Health;
 use serde::{Deserialize, Serialize};
@@ -31,10 +30,6 @@ macro_rules! traits {
                 $(if let Some(component) = &self.$field { entity.insert(component.clone()); })*
             }
 
-            /// As [`Traits::insert`], deferred.
-            pub fn insert_later(&self, entity: &mut EntityCommands) {
-                $(if let Some(component) = &self.$field { entity.insert(component.clone()); })*
-            }
         }
 
         /// Field and type names of all rule components, in their fixed order.

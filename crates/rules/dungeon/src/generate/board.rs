@@ -10,15 +10,12 @@ const CORRIDOR: u8 = u8::MAX - 1;
 
 /// The cells of a floor: rock, corridor, or room by number.
 pub struct Board {
-    /// Columns.
     pub width: i32,
-    /// Rows.
     pub height: i32,
     cells: Vec<u8>,
 }
 
 impl Board {
-    /// All rock.
     pub fn new(width: i32, height: i32) -> Self {
         let cells = vec![ROCK; (width * height) as usize];
         Self { width, height, cells }
@@ -30,7 +27,6 @@ impl Board {
         whole.grown(-1)
     }
 
-    /// Number of cells.
     pub fn len(&self) -> usize {
         self.cells.len()
     }
@@ -66,13 +62,11 @@ impl Board {
         open.then(|| usize::from(self.cells[self.index(cell)]))
     }
 
-    /// Opens a cell of a room.
     pub fn open_room(&mut self, cell: Cell, room: usize) {
         let index = self.index(cell);
         self.cells[index] = room as u8;
     }
 
-    /// Opens a cell of a corridor.
     pub fn open_corridor(&mut self, cell: Cell) {
         let index = self.index(cell);
         self.cells[index] = CORRIDOR;

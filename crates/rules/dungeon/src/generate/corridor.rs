@@ -40,7 +40,6 @@ impl Corridor {
         self.cells.iter().all(|cell| board.is_solid(*cell, mouth))
     }
 
-    /// Opens it.
     pub fn open(&self, board: &mut Board) {
         for cell in &self.cells {
             board.open_corridor(*cell);

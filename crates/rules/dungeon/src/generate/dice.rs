@@ -7,11 +7,9 @@ use daemonfall_core::{Stream, Streams};
 
 /// Everything that generation draws from.
 pub struct Dice<'a> {
-    /// All pools, by number.
     pub pools: &'a [Pool],
     /// What the run has drawn from the pools.
     pub state: &'a mut PoolState,
-    /// The run's streams.
     pub streams: &'a mut Streams,
 }
 
@@ -21,7 +19,6 @@ impl Dice<'_> {
         self.streams.below(Stream::Generation, bound.max(0) as u32) as i32
     }
 
-    /// A number in a range.
     pub fn between(&mut self, range: Between) -> i32 {
         self.streams.between(Stream::Generation, range.0, range.1)
     }
@@ -36,7 +33,6 @@ impl Dice<'_> {
         list.get(self.below(list.len() as i32) as usize).copied()
     }
 
-    /// Shuffles a list.
     pub fn shuffle<T>(&mut self, list: &mut [T]) {
         for last in (1..list.len()).rev() {
             list.swap(last, self.below(last as i32 + 1) as usize);

@@ -9,13 +9,10 @@ use crate::cell::Cell;
 /// A room while the floor is laid out.
 #[derive(Clone, Copy)]
 pub struct Room {
-    /// Its purpose.
     pub kind: RoomKind,
-    /// Its rectangle.
     pub area: Area,
 }
 
-/// Rooms by number.
 pub type Rooms = Vec<Room>;
 
 /// The way into a secret room.
@@ -33,17 +30,12 @@ impl SecretDoor {
     }
 }
 
-/// A finished layout.
 pub struct Layout {
-    /// Open cells and rock.
     pub board: Board,
     /// All rooms, secret ones last.
     pub rooms: Rooms,
-    /// Ways into secret rooms.
     pub secret_doors: Vec<SecretDoor>,
-    /// The player's start cell.
     pub start: Cell,
-    /// The exit's cell.
     pub exit: Cell,
     /// Whether one can go everywhere without stepping on the exit.
     pub exit_is_aside: bool,
@@ -58,12 +50,10 @@ impl Layout {
         self.board.room(cell).map(|room| self.rooms[room].kind)
     }
 
-    /// Whether a cell must stay free.
     pub fn is_reserved(&self, cell: Cell) -> bool {
         self.reserved[self.board.index(cell)]
     }
 
-    /// How many rooms are not secret.
     pub fn common_rooms(&self) -> i32 {
         (self.rooms.len() - self.secret_doors.len()) as i32
     }

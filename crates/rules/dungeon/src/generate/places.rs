@@ -18,7 +18,6 @@ pub struct Places<'a> {
 }
 
 impl<'a> Places<'a> {
-    /// All free cells of a layout.
     pub fn new(layout: &'a Layout, dice: &mut Dice) -> Self {
         let board = &layout.board;
         let mut free = vec![false; board.len()];
@@ -36,7 +35,6 @@ impl<'a> Places<'a> {
         Self { layout, free, order }
     }
 
-    /// Whether a cell is free.
     pub fn is_free(&self, cell: Cell) -> bool {
         self.layout.board.is_open(cell) && self.free[self.layout.board.index(cell)]
     }
@@ -46,7 +44,6 @@ impl<'a> Places<'a> {
         (0..height).all(|y| (0..width).all(|x| self.is_free(Cell::new(cell.x + x, cell.y + y))))
     }
 
-    /// Marks cells as no longer free.
     pub fn use_up(&mut self, cell: Cell, (width, height): (i32, i32)) {
         for (y, x) in (0..height).flat_map(|y| (0..width).map(move |x| (y, x))) {
             let index = self.layout.board.index(Cell::new(cell.x + x, cell.y + y));
@@ -62,7 +59,6 @@ impl<'a> Places<'a> {
         found.map(|(cell, _)| *cell)
     }
 
-    /// Whether a wall is next to a cell.
     pub fn is_beside_wall(&self, cell: Cell) -> bool {
         let closed = |way| !self.layout.board.is_open(cell.step(way, 1));
         Direction::STRAIGHT.into_iter().any(closed)

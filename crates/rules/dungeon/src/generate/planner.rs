@@ -12,7 +12,6 @@ use crate::cell::Cell;
 /// Layouts to try before the last resort.
 const TRIES: usize = 20;
 
-/// Lays out a floor.
 pub fn lay(recipe: &FloorRecipe, dice: &mut Dice) -> Layout {
     let mut walk = Walk::new(&Board::new(recipe.width, recipe.height));
     for _ in 0..TRIES {

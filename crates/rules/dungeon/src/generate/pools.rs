@@ -24,10 +24,8 @@ pub struct PoolEntry {
     /// Its weight, relative to the other entries that are left.
     pub weight: u32,
     /// The number available in a run; `None` for unlimited.
-    #[serde(default)]
     pub quantity: Option<u32>,
     /// Its shop price in gold, before haggling.
-    #[serde(default)]
     pub price: Option<u32>,
 }
 

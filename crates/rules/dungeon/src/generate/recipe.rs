@@ -57,43 +57,31 @@ pub struct FloorRecipe {
     /// The exit from the floor.
     pub exit: KindId,
     /// Walls that contain something, in visible places.
-    #[serde(default)]
     pub veins: Option<Helping>,
     /// Lights on each room's walls; the count is per room.
-    #[serde(default)]
     pub torches: Option<Helping>,
     /// Walls that attack into a room.
-    #[serde(default)]
     pub wall_traps: Option<Helping>,
     /// Patches of hazardous ground, one kind per patch.
-    #[serde(default)]
     pub hazards: Option<Helping>,
     /// Cells per patch, as far as there is room.
     #[serde(default)]
     pub patch: Between,
     /// Traps on the ground.
-    #[serde(default)]
     pub traps: Option<Helping>,
     /// Crates, barrels and the like, often in clusters.
-    #[serde(default)]
     pub furniture: Option<Helping>,
     /// Enemies in the exit room, in addition to the others.
-    #[serde(default)]
     pub guards: Option<Helping>,
     /// Enemies anywhere except at the start, in the shop and in secret rooms.
-    #[serde(default)]
     pub enemies: Option<Helping>,
     /// Items, spread over the rooms.
-    #[serde(default)]
     pub items: Option<Helping>,
     /// Gold, anywhere.
-    #[serde(default)]
     pub gold: Option<Helping>,
     /// The contents of each secret room.
-    #[serde(default)]
     pub treasure: Option<Helping>,
     /// The shop, if this floor has one.
-    #[serde(default)]
     pub shop: Option<ShopRecipe>,
 }
 

@@ -7,7 +7,6 @@ use crate::cell::Cell;
 /// The open cells of a rectangle.
 #[derive(Clone, Copy)]
 pub struct Shape {
-    /// The rectangle.
     pub area: Area,
     /// Columns and rows of rock in each corner: north-west, north-east, south-west, south-east.
     cuts: [(i32, i32); 4],
@@ -25,7 +24,6 @@ enum Inner {
 }
 
 impl Shape {
-    /// All cells open.
     pub fn plain(area: Area) -> Self {
         Self { area, cuts: [(0, 0); 4], inner: Inner::Nothing }
     }
@@ -52,7 +50,6 @@ impl Shape {
         }
     }
 
-    /// Whether a cell is open.
     pub fn is_open(&self, cell: Cell) -> bool {
         if !self.area.contains(cell) {
             return false;

@@ -55,7 +55,6 @@ impl Surfaces {
         surfaces
     }
 
-    /// Gives a room its ground.
     fn pave(&mut self, layout: &Layout, area: Area, ground: KindId) {
         for cell in area.cells() {
             self.ground[layout.board.index(cell)] = ground;

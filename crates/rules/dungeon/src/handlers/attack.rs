@@ -2,22 +2,24 @@
 
 use super::reach::{is_foe, leading_edge, reach};
 use crate::action_tree::{SuccessEvent, TargetEvent};
-use crate::beat::{BeatCtx, Chains, Shot};
-use crate::chain::{Chain, Event, Rank, Verb};
+use crate::beat::{BeatCtx, Shot};
+use crate::chain::{Chain, Event, Verb};
 use crate::components::ObjectId;
 use crate::events::{DiveEvent, Reason};
 
-pub(super) fn register(chains: &mut Chains) {
-    chains
-        .add(Chain::Should(Verb::Attack), Rank::Medium, "a_foe_is_in_reach", a_foe_is_in_reach)
-        .add(
-            Chain::Check(Verb::Attack),
-            Rank::Medium,
-            "something_is_in_reach",
-            something_is_in_reach,
-        )
-        .add(Chain::Do(Verb::Attack), Rank::Medium, "shoot", shoot)
-        .add(Chain::Do(Verb::Attack), Rank::Low, "strike", strike);
+register! {
+    Chain::Should(Verb::Attack), Medium: a_foe_is_in_reach [
+        Actor Attacking, Actor Sized, Actor Object,
+        Target Attackable, Target AttackableOnlyWhenNextToAttacker, Target Object
+    ];
+    Chain::Check(Verb::Attack), Medium: something_is_in_reach [
+        Actor Attacking, Actor Sized, Actor Object,
+        Target Attackable, Target AttackableOnlyWhenNextToAttacker, Target Object
+    ];
+    Chain::Do(Verb::Attack), Medium: shoot [
+        Actor Attacking, Actor Sized, Actor Object, Other Acting
+    ];
+    Chain::Do(Verb::Attack), Low: strike [Actor Attacking];
 }
 
 /// Non-players strike only foes.

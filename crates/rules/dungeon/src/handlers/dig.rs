@@ -1,14 +1,13 @@
 //! Digging: removes a wall ahead that is soft enough.
 
-use crate::beat::{BeatCtx, Chains};
-use crate::chain::{Chain, Event, Rank, Verb};
+use crate::beat::BeatCtx;
+use crate::chain::{Chain, Event, Verb};
 use crate::events::{Reason, Source};
 
-pub(super) fn register(chains: &mut Chains) {
-    chains
-        .add(Chain::Should(Verb::Dig), Rank::Medium, "a_soft_wall_is_ahead", a_soft_wall_is_ahead)
-        .add(Chain::Check(Verb::Dig), Rank::Medium, "a_soft_wall_is_ahead", a_soft_wall_is_ahead)
-        .add(Chain::Do(Verb::Dig), Rank::Medium, "clear_the_wall", clear_the_wall);
+register! {
+    Chain::Should(Verb::Dig), Medium: a_soft_wall_is_ahead [Actor Digging, Cell Diggable];
+    Chain::Check(Verb::Dig), Medium: a_soft_wall_is_ahead [Actor Digging, Cell Diggable];
+    Chain::Do(Verb::Dig), Medium: clear_the_wall [Cell Dropping];
 }
 
 fn a_soft_wall_is_ahead(ctx: &mut BeatCtx, event: &mut Event) {

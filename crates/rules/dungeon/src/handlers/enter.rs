@@ -1,18 +1,17 @@
 //! Entering a cell: water holds, and players pick up what is there.
 
-use crate::beat::{BeatCtx, Chains};
-use crate::chain::{Chain, Event, Rank};
+use crate::beat::BeatCtx;
+use crate::chain::{Chain, Event};
 use crate::components::{Attackable, Digging, ObjectId, Pickup};
 use crate::events::{DiveEvent, Travel};
 use crate::names::KindId;
 
-pub(super) fn register(chains: &mut Chains) {
-    chains.add(Chain::Enter, Rank::High, "water_holds_it", water_holds_it).add(
-        Chain::Enter,
-        Rank::Medium,
-        "it_picks_up_what_lies_there",
-        it_picks_up_what_lies_there,
-    );
+register! {
+    Chain::Enter, High: water_holds_it [Actor Statused, Actor Flying, Actor Sized, Cell Pinning];
+    Chain::Enter, Medium: it_picks_up_what_lies_there [
+        Actor Player, Actor Health, Actor Attacking, Actor Attackable, Actor Digging,
+        Cell Pickuppable
+    ];
 }
 
 /// For a sized object, one cell in water is enough. An object carried out of the water is freed;

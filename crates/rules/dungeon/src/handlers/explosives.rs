@@ -1,20 +1,18 @@
 //! Fuses and explosions: a detonation strikes 3×3 cells, chain reactions are one beat apart.
 
 use super::attack::deal;
-use crate::beat::{BeatCtx, Chains};
+use crate::beat::BeatCtx;
 use crate::cell::{Cell, Direction};
-use crate::chain::{Chain, Event, Rank};
+use crate::chain::{Chain, Event};
 use crate::components::{Blast, Layer, ObjectId};
 use crate::events::{DiveEvent, Source};
 use bevy_ecs::prelude::*;
 
-pub(super) fn register(chains: &mut Chains) {
-    chains.add(Chain::Act, Rank::Medium, "fade", fade).add(
-        Chain::Act,
-        Rank::Medium,
-        "burn_down",
-        burn_down,
-    );
+register! {
+    Chain::Act, Medium: fade [Actor Fading];
+    Chain::Act, Medium: burn_down [
+        Actor Fuse, Actor Blast, Other Attackable, Other Explodable, Other Fuse
+    ];
 }
 
 fn fade(ctx: &mut BeatCtx, event: &mut Event) {

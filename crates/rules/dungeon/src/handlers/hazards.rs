@@ -2,19 +2,18 @@
 
 use super::attack::{deal, note};
 use crate::action_tree::TargetEvent;
-use crate::beat::{BeatCtx, Chains};
-use crate::chain::{Chain, Event, Rank};
+use crate::beat::BeatCtx;
+use crate::chain::{Chain, Event};
 use crate::components::{Layer, ObjectId, Push};
 use crate::events::{Source, Travel};
 use bevy_ecs::prelude::*;
 
-pub(super) fn register(chains: &mut Chains) {
-    chains
-        .add(Chain::Act, Rank::Medium, "coals_scorch", coals_scorch)
-        .add(Chain::Act, Rank::Medium, "ice_slides", ice_slides)
-        .add(Chain::Act, Rank::Medium, "spikes_strike", spikes_strike)
-        .add(Chain::Act, Rank::Medium, "a_bounce_trap_pushes", a_bounce_trap_pushes)
-        .add(Chain::Act, Rank::Medium, "a_bomb_trap_is_spent", a_bomb_trap_is_spent);
+register! {
+    Chain::Act, Medium: coals_scorch [Actor Scorching, Other Flying, Other Placed, Other Sized];
+    Chain::Act, Medium: ice_slides [Actor Slippery, Other Flying, Other Placed];
+    Chain::Act, Medium: spikes_strike [Actor Striking, Actor Attacking, Other Flying];
+    Chain::Act, Medium: a_bounce_trap_pushes [Actor Bouncing, Actor Placed, Other Flying];
+    Chain::Act, Medium: a_bomb_trap_is_spent [Actor Laying, Other Flying];
 }
 
 /// The object on the ground in the actor's cell.

@@ -2,19 +2,20 @@
 //!
 //! Damage is `max(1, attack − max(0, armour − pierce))` for an attack above zero, otherwise 0.
 
-use crate::beat::{BeatCtx, Chains};
-use crate::chain::{Chain, Event, Rank};
+use crate::beat::BeatCtx;
+use crate::chain::{Chain, Event};
 use crate::components::Status;
 use crate::events::{DiveEvent, Reason, Source};
 use daemonfall_core::Side;
 
-pub(super) fn register(chains: &mut Chains) {
-    chains
-        .add(Chain::BeHit, Rank::Highest, "it_can_be_attacked", it_can_be_attacked)
-        .add(Chain::BeHit, Rank::High, "its_own_side_spares_it", its_own_side_spares_it)
-        .add(Chain::BeHit, Rank::Medium, "armour_takes_its_share", armour_takes_its_share)
-        .add(Chain::BeHit, Rank::Low, "it_thaws", it_thaws)
-        .add(Chain::BeHit, Rank::Lowest, "it_is_hurt", it_is_hurt);
+register! {
+    Chain::BeHit, Highest: it_can_be_attacked [
+        Target Attackable, Target AttackableOnlyWhenNextToAttacker, Actor Placed, Target Placed
+    ];
+    Chain::BeHit, High: its_own_side_spares_it [Actor Object, Target Object];
+    Chain::BeHit, Medium: armour_takes_its_share [Target Attackable];
+    Chain::BeHit, Low: it_thaws [Target Statused];
+    Chain::BeHit, Lowest: it_is_hurt [Target Attackable, Target Health];
 }
 
 /// Damage of an attack: `max(1, attack − max(0, armour − pierce))` if above zero, otherwise 0.

@@ -1,19 +1,18 @@
 //! Laying explosives, dying by one's own action, and drinking.
 
-use crate::beat::{BeatCtx, Chains};
+use crate::beat::BeatCtx;
 use crate::cell::Cell;
-use crate::chain::{Chain, Event, Rank, Verb};
+use crate::chain::{Chain, Event, Verb};
 use crate::components::{Layer, Part};
 use crate::events::{DiveEvent, Reason, Source};
 
-pub(super) fn register(chains: &mut Chains) {
-    chains
-        .add(Chain::Check(Verb::Lay), Rank::High, "a_bomb_is_carried", a_bomb_is_carried)
-        .add(Chain::Check(Verb::Lay), Rank::Medium, "there_is_room", there_is_room)
-        .add(Chain::Do(Verb::Lay), Rank::Medium, "lay", lay)
-        .add(Chain::Do(Verb::Die), Rank::Medium, "die", die)
-        .add(Chain::Check(Verb::Drink), Rank::Medium, "it_would_help", it_would_help)
-        .add(Chain::Do(Verb::Drink), Rank::Medium, "drink", drink);
+register! {
+    Chain::Check(Verb::Lay), High: a_bomb_is_carried [Actor Player];
+    Chain::Check(Verb::Lay), Medium: there_is_room [];
+    Chain::Do(Verb::Lay), Medium: lay [Actor Player];
+    Chain::Do(Verb::Die), Medium: die [Actor Health];
+    Chain::Check(Verb::Drink), Medium: it_would_help [Actor Player, Actor Health];
+    Chain::Do(Verb::Drink), Medium: drink [Actor Player, Actor Health];
 }
 
 fn a_bomb_is_carried(ctx: &mut BeatCtx, event: &mut Event) {

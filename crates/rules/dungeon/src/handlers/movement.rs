@@ -1,17 +1,16 @@
 //! Moving: one cell ahead, if nothing holds the mover and nothing is in the way.
 
-use crate::beat::{BeatCtx, Chains};
-use crate::chain::{Chain, Event, Rank, Verb};
+use crate::beat::BeatCtx;
+use crate::chain::{Chain, Event, Verb};
 use crate::components::Algorithm;
 use crate::events::{Reason, Travel};
 
-pub(super) fn register(chains: &mut Chains) {
-    chains
-        .add(Chain::Should(Verb::Move), Rank::Medium, "no_wall_is_ahead", no_wall_is_ahead)
-        .add(Chain::Check(Verb::Move), Rank::High, "it_can_move", it_can_move)
-        .add(Chain::Check(Verb::Move), Rank::Medium, "it_is_not_bound", it_is_not_bound)
-        .add(Chain::Check(Verb::Move), Rank::Low, "the_way_is_free", the_way_is_free)
-        .add(Chain::Do(Verb::Move), Rank::Medium, "go", go);
+register! {
+    Chain::Should(Verb::Move), Medium: no_wall_is_ahead [Actor Sized];
+    Chain::Check(Verb::Move), High: it_can_move [Actor Moving];
+    Chain::Check(Verb::Move), Medium: it_is_not_bound [Actor Statused];
+    Chain::Check(Verb::Move), Low: the_way_is_free [Actor Sized, Actor Acting, Other Acting];
+    Chain::Do(Verb::Move), Medium: go [Actor Placed, Actor Sized];
 }
 
 fn no_wall_is_ahead(ctx: &mut BeatCtx, event: &mut Event) {

@@ -1,15 +1,14 @@
 //! Dying: what is left behind, what is dropped, and which bound objects are freed.
 
-use crate::beat::{BeatCtx, Chains};
-use crate::chain::{Chain, Event, Rank};
+use crate::beat::BeatCtx;
+use crate::chain::{Chain, Event};
 use crate::components::Status;
 use crate::events::DiveEvent;
 
-pub(super) fn register(chains: &mut Chains) {
-    chains
-        .add(Chain::Perish, Rank::High, "those_it_bound_are_freed", those_it_bound_are_freed)
-        .add(Chain::Perish, Rank::Medium, "it_leaves_something_behind", it_leaves_something_behind)
-        .add(Chain::Perish, Rank::Low, "it_drops_something", it_drops_something);
+register! {
+    Chain::Perish, High: those_it_bound_are_freed [Other Statused];
+    Chain::Perish, Medium: it_leaves_something_behind [Actor LeavesBehind, Other Fuse];
+    Chain::Perish, Low: it_drops_something [Actor Dropping];
 }
 
 fn those_it_bound_are_freed(ctx: &mut BeatCtx, event: &mut Event) {

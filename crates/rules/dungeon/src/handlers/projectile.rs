@@ -4,13 +4,13 @@
 //! followed instead: it flies on first, and if it cannot, the one behind stays in place.
 
 use super::attack::deal;
-use crate::beat::{BeatCtx, Chains};
-use crate::chain::{Chain, Event, Rank};
+use crate::beat::BeatCtx;
+use crate::chain::{Chain, Event};
 use crate::components::{Layer, ObjectId};
 use crate::events::{Source, Travel};
 
-pub(super) fn register(chains: &mut Chains) {
-    chains.add(Chain::Act, Rank::Medium, "fly", fly);
+register! {
+    Chain::Act, Medium: fly [Actor Projectile, Actor Attacking, Other Acting];
 }
 
 fn fly(ctx: &mut BeatCtx, event: &mut Event) {

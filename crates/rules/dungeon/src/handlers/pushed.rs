@@ -1,35 +1,19 @@
 //! Being pushed and being statused.
 
-use crate::beat::{BeatCtx, Chains};
-use crate::chain::{Chain, Event, Rank};
+use crate::beat::BeatCtx;
+use crate::chain::{Chain, Event};
 use crate::components::Status;
 use crate::events::{DiveEvent, Reason, Travel};
 
-pub(super) fn register(chains: &mut Chains) {
-    chains
-        .add(Chain::BePushed, Rank::Highest, "it_can_be_pushed", it_can_be_pushed)
-        .add(Chain::BePushed, Rank::High, "the_frozen_stay", the_frozen_stay)
-        .add(
-            Chain::BePushed,
-            Rank::Medium,
-            "once_a_beat_by_bounce_traps",
-            once_a_beat_by_bounce_traps,
-        )
-        .add(Chain::BePushed, Rank::Low, "its_resistance_is_beaten", its_resistance_is_beaten)
-        .add(Chain::BeStatused, Rank::Highest, "it_can_be_statused", it_can_be_statused)
-        .add(
-            Chain::BeStatused,
-            Rank::Medium,
-            "its_resistance_is_reached",
-            its_resistance_is_reached,
-        )
-        .add(
-            Chain::BeStatused,
-            Rank::Low,
-            "somebody_is_there_to_bind_it",
-            somebody_is_there_to_bind_it,
-        )
-        .add(Chain::BeStatused, Rank::Lowest, "the_status_takes_hold", the_status_takes_hold);
+register! {
+    Chain::BePushed, Highest: it_can_be_pushed [Target Statused];
+    Chain::BePushed, High: the_frozen_stay [Target Statused];
+    Chain::BePushed, Medium: once_a_beat_by_bounce_traps [];
+    Chain::BePushed, Low: its_resistance_is_beaten [Target Statused];
+    Chain::BeStatused, Highest: it_can_be_statused [Target Statused];
+    Chain::BeStatused, Medium: its_resistance_is_reached [Target Statused];
+    Chain::BeStatused, Low: somebody_is_there_to_bind_it [];
+    Chain::BeStatused, Lowest: the_status_takes_hold [Target Statused, Target Acting];
 }
 
 fn it_can_be_pushed(ctx: &mut BeatCtx, event: &mut Event) {

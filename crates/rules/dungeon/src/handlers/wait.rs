@@ -1,15 +1,14 @@
 //! Parts that only check a condition: waiting, noticing a player, having a player next to it.
 
-use crate::beat::{BeatCtx, Chains, in_plain_sight};
-use crate::chain::{Chain, Event, Rank, Verb};
+use crate::beat::{BeatCtx, in_plain_sight};
+use crate::chain::{Chain, Event, Verb};
 use crate::components::Part;
 use crate::events::{DiveEvent, Reason};
 
-pub(super) fn register(chains: &mut Chains) {
-    chains
-        .add(Chain::Check(Verb::Wait), Rank::Medium, "a_player_is_seen", a_player_is_seen)
-        .add(Chain::Check(Verb::Wait), Rank::Medium, "a_player_is_beside", a_player_is_beside)
-        .add(Chain::Do(Verb::Wait), Rank::Medium, "tell_of_it", tell_of_it);
+register! {
+    Chain::Check(Verb::Wait), Medium: a_player_is_seen [Other Player];
+    Chain::Check(Verb::Wait), Medium: a_player_is_beside [Actor Placed, Actor Sized, Other Player];
+    Chain::Do(Verb::Wait), Medium: tell_of_it [];
 }
 
 fn a_player_is_seen(ctx: &mut BeatCtx, event: &mut Event) {

@@ -16,7 +16,6 @@ pub struct Kind {
     /// Character in scenes and catalogs.
     pub glyph: char,
     /// Picture in the atlas; defaults to the kind's own name.
-    #[serde(default)]
     pub sprite: Option<String>,
     /// Layer that its objects occupy.
     pub layer: Layer,

@@ -77,21 +77,6 @@ impl Library {
     pub fn load_dir(folder: impl AsRef<std::path::Path>) -> Result<Self, DataErrors> {
         Self::from_sources(&read_folder(folder.as_ref(), &FILES, true)?)
     }
-
-    /// Builds a library from a folder and a second one that overlays it and may have any of the
-    /// files.
-    ///
-    /// # Errors
-    /// As [`Library::load_dir`].
-    #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
-    pub fn load_overlaid(
-        folder: impl AsRef<std::path::Path>,
-        overlay: impl AsRef<std::path::Path>,
-    ) -> Result<Self, DataErrors> {
-        let mut sources = read_folder(folder.as_ref(), &FILES, true)?;
-        sources.extend(read_folder(overlay.as_ref(), &FILES, false)?);
-        Self::from_sources(&sources)
-    }
 }
 
 fn values<T>(entries: Vec<Entry<T>>) -> Vec<T> {

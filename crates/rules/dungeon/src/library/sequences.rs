@@ -51,7 +51,6 @@ pub struct Step {
     pub exit: Vec<StepEffect>,
     /// The display's word for a step that prepares something: "slams", "shoots"; `None` for steps
     /// without a warning.
-    #[serde(default)]
     pub intent: Option<String>,
     /// The same word as written in the data, whatever the player's language. Pictures are chosen by
     /// it.

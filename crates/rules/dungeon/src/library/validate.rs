@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::components::{Algorithm, Layer, Part, Status};
-use daemonfall_core::data::{DataErrors, Entry};
+use daemonfall_core::data::{DataErrors, Entry, about_file};
 use sequences::Jump;
 
 /// Appends all errors.
@@ -38,20 +38,10 @@ pub fn check(
         }
     }
     if names.find(Table::Kind, "player").is_none() {
-        errors.0.push(missing("kinds.ron", "a kind named \"player\" is needed"));
+        errors.0.push(about_file("kinds.ron", "a kind named \"player\" is needed"));
     }
     if floors.is_empty() {
-        errors.0.push(missing("floors.ron", "at least one floor is needed"));
-    }
-}
-
-fn missing(file: &str, reason: &str) -> daemonfall_core::data::DataError {
-    daemonfall_core::data::DataError {
-        file: file.into(),
-        line: None,
-        entry: None,
-        field: String::new(),
-        reason: reason.into(),
+        errors.0.push(about_file("floors.ron", "at least one floor is needed"));
     }
 }
 

@@ -41,6 +41,5 @@ pub struct Weapon {
     #[serde(default)]
     pub hits: Hits,
     /// The kind of projectile that it shoots from the cell ahead, instead of striking.
-    #[serde(default)]
     pub projectile: Option<KindId>,
 }

@@ -1,9 +1,9 @@
 //! Loads a puzzle of the breach: builds its units from those of the data, and places its sides.
 
 use super::super::breach::{BreachTerm, BreachTrial};
-use super::super::form::{BreachTermForm, PostForm, PuzzleForm};
+use super::super::form::{PostForm, PuzzleForm};
 use super::{MOST, no_goal};
-use crate::library::{Known, find};
+use crate::library::{Known, each, find};
 use daemonfall_breach::bots::Policy;
 use daemonfall_breach::{BreachLibrary, Muster, Post, SPEEDS, Unit, UnitId};
 use daemonfall_core::Side;
@@ -15,7 +15,7 @@ pub(super) fn load(
     known: &Known,
     sides: [&Vec<PostForm>; 2],
     foes: Policy,
-    terms: &[BreachTermForm],
+    terms: &[BreachTerm],
     errors: &mut DataErrors,
 ) -> Option<BreachTrial> {
     let first = known.breach.units().count();
@@ -37,30 +37,23 @@ pub(super) fn load(
             }
         }
     }
-    let mut wanted = Vec::new();
     for (place, term) in terms.iter().enumerate() {
-        if let BreachTermForm::Fell(foe) = term
+        if let BreachTerm::Fell(foe) = term
             && *foe >= muster.hostile.len()
         {
             let reason = format!("there is no foe {foe}: they are numbered from 0");
             let field = format!("trial.terms[{place}]");
             errors.0.push(entry.error(&field, reason));
         }
-        wanted.push(match *term {
-            BreachTermForm::Win => BreachTerm::Win,
-            BreachTermForm::Fell(foe) => BreachTerm::Fell(foe),
-            BreachTermForm::NobodyFalls => BreachTerm::NobodyFalls,
-            BreachTermForm::Unhurt => BreachTerm::Unhurt,
-        });
     }
-    if !wanted.iter().any(|term| term.is_goal()) {
+    if !terms.iter().any(|term| term.is_goal()) {
         errors.0.push(no_goal(entry));
     }
     let library: BreachLibrary = known.breach.with_units(units.iter().cloned());
     if let Err(reason) = muster.check(&library) {
         errors.0.push(entry.error("trial", reason));
     }
-    Some(BreachTrial { units, muster, foes, terms: wanted })
+    Some(BreachTrial { units, muster, foes, terms: terms.to_vec() })
 }
 
 /// A unit of the data with the puzzle's changes.
@@ -95,13 +88,9 @@ fn unit(
     }
     unit.reaction = form.reaction.unwrap_or(unit.reaction);
     if let Some(names) = &form.subroutines {
-        let named = names.iter().enumerate();
-        unit.subroutines = named
-            .filter_map(|(place, name)| {
-                let field = format!("{field}.subroutines[{place}]");
-                known.subroutine(entry, &field, name, errors)
-            })
-            .collect();
+        unit.subroutines = each(&format!("{field}.subroutines"), names, |field, name| {
+            known.subroutine(entry, field, name, errors)
+        });
     }
     Some(unit)
 }

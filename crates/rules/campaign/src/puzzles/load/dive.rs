@@ -1,7 +1,7 @@
 //! Loads a puzzle of the dive: builds its floor, and looks up its terms.
 
 use super::super::dive::{DiveTerm, DiveTrial};
-use super::super::form::{DiveTermForm, PuzzleForm};
+use super::super::form::PuzzleForm;
 use super::no_goal;
 use crate::library::{Known, find};
 use daemonfall_core::data::{DataError, DataErrors, Entry};
@@ -14,7 +14,7 @@ pub(super) fn load(
     known: &Known,
     map: &[String],
     lines: &[String],
-    terms: &[DiveTermForm],
+    terms: &[DiveTerm<String>],
     errors: &mut DataErrors,
 ) -> Option<DiveTrial> {
     let library = known.dungeon;
@@ -38,10 +38,10 @@ pub(super) fn load(
         let mut kind =
             |name: &str| find(entry, &field, "kind", name, kinds.iter().copied(), errors);
         wanted.extend(match term {
-            DiveTermForm::Escape => Some(DiveTerm::Escape),
-            DiveTermForm::Unhurt => Some(DiveTerm::Unhurt),
-            DiveTermForm::Slay(name) => kind(name).map(DiveTerm::Slay),
-            DiveTermForm::Spare(name) => kind(name).map(DiveTerm::Spare),
+            DiveTerm::Escape => Some(DiveTerm::Escape),
+            DiveTerm::Unhurt => Some(DiveTerm::Unhurt),
+            DiveTerm::Slay(name) => kind(name).map(DiveTerm::Slay),
+            DiveTerm::Spare(name) => kind(name).map(DiveTerm::Spare),
         });
     }
     if !wanted.iter().any(|term| term.is_goal()) {

@@ -72,6 +72,16 @@ impl Data {
     }
 }
 
+/// Tests each floor of this many runs, with its depth.
+pub fn each(seeds: u64, mut test: impl FnMut(&Data, usize, &FloorPlan)) {
+    let data = Data::load();
+    for seed in 0..seeds {
+        for (depth, plan) in data.run(seed).iter().enumerate() {
+            test(&data, depth, plan);
+        }
+    }
+}
+
 /// The purposes of the rooms in which a cell lies.
 pub fn rooms_at(plan: &FloorPlan, cell: Cell) -> Vec<RoomKind> {
     let rooms = plan.rooms.iter();

@@ -1,6 +1,6 @@
 //! The same seed gives the same floor, recipes are followed, and the last resort works.
 
-use super::fixture::{Data, reached};
+use super::fixture::{Data, each, reached};
 use crate::generate::dice::Dice;
 use crate::generate::pools::PoolState;
 use crate::generate::recipe::{Between, FloorRecipe};
@@ -30,18 +30,16 @@ fn the_games_recipes_and_pools_pass_their_check() {
 
 #[test]
 fn rooms_are_as_many_and_as_big_as_the_recipe_says() {
-    let data = Data::load();
-    for seed in 0..300 {
-        for (recipe, plan) in data.library.floors.iter().zip(data.run(seed)) {
-            let common = plan.rooms.iter().filter(|r| r.kind != RoomKind::Secret);
-            let within = |range: Between, count: i32| (range.0..=range.1).contains(&count);
-            assert!(within(recipe.rooms, common.clone().count() as i32));
-            for room in common {
-                assert!(within(recipe.room_width, room.area.width));
-                assert!(within(recipe.room_height, room.area.height));
-            }
+    each(300, |data, depth, plan| {
+        let recipe = &data.library.floors[depth];
+        let common = plan.rooms.iter().filter(|r| r.kind != RoomKind::Secret);
+        let within = |range: Between, count: i32| (range.0..=range.1).contains(&count);
+        assert!(within(recipe.rooms, common.clone().count() as i32));
+        for room in common {
+            assert!(within(recipe.room_width, room.area.width));
+            assert!(within(recipe.room_height, room.area.height));
         }
-    }
+    });
 }
 
 #[test]

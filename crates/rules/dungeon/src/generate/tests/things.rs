@@ -1,16 +1,7 @@
 //! Everything on a floor has its own cell, in an allowed place.
 
-use super::fixture::{Data, HAZARDS, rooms_at};
-use crate::generate::{FloorPlan, RoomKind};
-
-fn each(seeds: u64, test: impl Fn(&Data, usize, &FloorPlan)) {
-    let data = Data::load();
-    for seed in 0..seeds {
-        for (depth, plan) in data.run(seed).iter().enumerate() {
-            test(&data, depth, plan);
-        }
-    }
-}
+use super::fixture::{HAZARDS, each, rooms_at};
+use crate::generate::RoomKind;
 
 #[test]
 fn nothing_stands_in_a_wall_or_in_a_corridor_or_on_anything_else() {
