@@ -10,7 +10,6 @@ use crate::BakeError;
 pub struct Baked {
     /// Its path below the assets folder.
     pub path: PathBuf,
-    /// Its contents.
     pub bytes: Vec<u8>,
     /// A text in it that identifies its source; for files whose other bytes may differ between
     /// machines.
@@ -38,9 +37,6 @@ impl Baked {
 
 /// Writes every file, each to a temporary file that is then renamed, so that no half-written file
 /// is left behind.
-///
-/// # Errors
-/// If a file cannot be written.
 pub fn write_all(assets: &Path, files: &[Baked]) -> Result<(), BakeError> {
     for file in files {
         let path = assets.join(&file.path);

@@ -39,7 +39,6 @@ impl FromStr for Glow {
 impl Glow {
     /// The margin that the glow needs on each side, in pixels. Three box blurs of radius *r* reach
     /// exactly 3 *r*.
-    #[must_use]
     pub fn margin(self) -> u32 {
         match self {
             Self::None => 0,

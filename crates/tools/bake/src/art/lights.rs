@@ -7,9 +7,6 @@ use crate::BakeError;
 
 /// A round pool of white light, bright in the middle and fading to nothing at the rim. The game
 /// adds it to the picture below.
-///
-/// # Errors
-/// If no picture can have this size.
 pub fn light(side: u32) -> Result<Pixmap, BakeError> {
     paint(side, [255; 3], |r| {
         let fall = (1.0 - r * r).max(0.0);
@@ -18,9 +15,6 @@ pub fn light(side: u32) -> Result<Pixmap, BakeError> {
 }
 
 /// A dark rim with a clear middle, stretched over the whole window.
-///
-/// # Errors
-/// If no picture can have this size.
 pub fn vignette(side: u32) -> Result<Pixmap, BakeError> {
     paint(side, [4, 7, 13], |r| {
         let t = ((r - 0.62) / 0.79).clamp(0.0, 1.0);
@@ -29,9 +23,6 @@ pub fn vignette(side: u32) -> Result<Pixmap, BakeError> {
 }
 
 /// A soft white dot with a solid centre.
-///
-/// # Errors
-/// If no picture can have this size.
 pub fn particle(side: u32) -> Result<Pixmap, BakeError> {
     paint(side, [255; 3], |r| {
         let core = ((0.22 - r) / 0.24 + 0.5).clamp(0.0, 1.0);
@@ -41,9 +32,6 @@ pub fn particle(side: u32) -> Result<Pixmap, BakeError> {
 }
 
 /// A thin white ring, soft on the inside and sharp on the outside: the front of an explosion.
-///
-/// # Errors
-/// If no picture can have this size.
 pub fn ring(side: u32) -> Result<Pixmap, BakeError> {
     paint(side, [255; 3], |r| {
         let outer = ((0.97 - r) / 0.02).clamp(0.0, 1.0);
@@ -52,10 +40,6 @@ pub fn ring(side: u32) -> Result<Pixmap, BakeError> {
     })
 }
 
-/// A white square.
-///
-/// # Errors
-/// If no picture can have this size.
 pub fn square(side: u32) -> Result<Pixmap, BakeError> {
     paint(side, [255; 3], |_| 1.0)
 }

@@ -48,12 +48,9 @@ pub const CONTRAST: Palette = Palette {
     ],
 };
 
-/// Every palette that an atlas is made in.
 pub const ALL: [Palette; 3] = [STANDARD, SAFE, CONTRAST];
 
 impl Palette {
-    /// The source `text` in this palette.
-    #[must_use]
     pub fn apply(&self, text: &str) -> String {
         self.swaps.iter().fold(text.to_owned(), |text, (from, to)| text.replace(from, to))
     }

@@ -25,7 +25,6 @@ pub struct Filter {
 
 impl Filter {
     /// A filter at `pitch` hertz; `ringing` is its quality, 0.7 for no resonance.
-    #[must_use]
     pub fn new(pass: Pass, pitch: f32, ringing: f32) -> Self {
         let mut filter = Self { pass, first: 0.0, second: 0.0, damping: 1.0 / ringing, gain: 0.0 };
         filter.tune(pitch);

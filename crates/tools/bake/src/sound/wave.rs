@@ -21,7 +21,6 @@ pub enum Wave {
 impl Wave {
     /// The wave's value at `phase`, counted in turns since the sound began, where each sample is
     /// `step` turns long.
-    #[must_use]
     pub fn at(self, phase: f64, step: f64) -> f32 {
         let turn = (phase - phase.floor()) as f32;
         let step = step as f32;
@@ -55,7 +54,6 @@ fn corner(turn: f32, step: f32) -> f32 {
 }
 
 /// A sine by a polynomial, accurate to two hundred-thousandths.
-#[must_use]
 pub fn sine(turn: f32) -> f32 {
     // The first quarter of the wave, mirrored into the others.
     let x = if turn < 0.25 {

@@ -5,8 +5,6 @@
 pub struct Chance(u64);
 
 impl Chance {
-    /// The source for a seed.
-    #[must_use]
     pub fn new(seed: u64) -> Self {
         Self(seed)
     }

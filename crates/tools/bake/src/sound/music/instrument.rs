@@ -9,7 +9,6 @@ use crate::sound::wave::Wave;
 /// How a note sounds. Times are in seconds.
 #[derive(Debug, Clone, Copy)]
 pub struct Instrument {
-    /// Its wave.
     pub wave: Wave,
     /// How many waves play each note, spread over the stereo field.
     pub waves: usize,
@@ -52,7 +51,6 @@ pub const PLAIN: Instrument = Instrument {
     fall: 1.0,
 };
 
-/// A note.
 #[derive(Debug, Clone, Copy)]
 pub struct Note {
     /// When it begins, in seconds from the start of the loop.
@@ -61,7 +59,6 @@ pub struct Note {
     pub held: f64,
     /// The note number: 60 is middle C.
     pub note: i32,
-    /// How loud.
     pub level: f32,
     /// From −1 (left) to 1 (right).
     pub side: f32,

@@ -20,14 +20,12 @@ pub struct Ring {
 
 impl Ring {
     /// A silent loop.
-    #[must_use]
     pub fn new(seconds: f64) -> Self {
         let frames = (seconds * f64::from(RATE)).round() as usize;
         Self { sides: [vec![0.0; frames], vec![0.0; frames]] }
     }
 
     /// Its length in frames.
-    #[must_use]
     pub fn frames(&self) -> usize {
         self.sides[0].len()
     }
@@ -48,7 +46,6 @@ impl Ring {
         }
     }
 
-    /// Scales the volume by a factor.
     pub fn scale(&mut self, factor: f32) {
         for sample in self.sides.iter_mut().flatten() {
             *sample *= factor;
@@ -56,13 +53,11 @@ impl Ring {
     }
 
     /// Two rounds of the loop, for the meter.
-    #[must_use]
     pub fn twice(&self) -> Vec<Vec<f32>> {
         self.sides.iter().map(|side| side.repeat(2)).collect()
     }
 
     /// The channels of its file: the loop with its lead-in and lead-out.
-    #[must_use]
     pub fn with_leads(&self) -> Vec<Vec<f32>> {
         let lead = (LEAD * f64::from(RATE)).round() as usize;
         let around = |side: &Vec<f32>| {
