@@ -19,7 +19,6 @@ pub trait JsonCase: DeserializeOwned {
     /// The contents; the value of an entry in RON.
     type Held: DeserializeOwned;
 
-    /// Its name and contents.
     fn parts(self) -> (String, Self::Held);
 }
 
@@ -48,9 +47,6 @@ struct JsonName {
 }
 
 /// Reads a file of cases, in file order.
-///
-/// # Errors
-/// A file that cannot be read.
 pub fn read<C: JsonCase>(file: &Path) -> Result<Vec<Case<C::Held>>, LabError> {
     let text = std::fs::read_to_string(file)
         .map_err(|error| LabError::file(file.display(), format!("cannot be read: {error}")))?;

@@ -25,7 +25,7 @@ pub fn files(
         [true, true] => {
             let read = |path: &Path, text: &str| {
                 let name = path.display().to_string();
-                RunReplay::read(&name, text).map_err(|error| LabError::Wrong(error.to_string()))
+                RunReplay::read(&name, text).map_err(LabError::wrong)
             };
             let (one, other) = (read(left, &texts[0])?, read(right, &texts[1])?);
             let content = Arc::new(data::content(overlay)?);
@@ -50,7 +50,6 @@ pub fn files(
     }
 }
 
-/// A comparison as text.
 pub fn tell(found: &Comparison) -> String {
     let (left, right) = found.steps;
     let same = found.same;

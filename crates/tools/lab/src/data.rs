@@ -10,7 +10,6 @@ use daemonfall_dungeon::library::FILES;
 use daemonfall_sector::Rules;
 use std::path::{Path, PathBuf};
 
-/// Path of the game's data below the game's folder.
 const GAME_DATA: &str = "assets/data";
 
 /// The folder of the game's data. `DAEMONFALL_ASSETS` names the assets folder that contains it, as
@@ -58,9 +57,6 @@ pub fn sources(folder: &Path, overlay: bool) -> Result<Vec<Source>, LabError> {
 }
 
 /// The texts of the game's data, and of the folder that overlays them.
-///
-/// # Errors
-/// The same as for [`sources`].
 pub fn all_sources(overlay: Option<&Path>) -> Result<Vec<Source>, LabError> {
     let mut all = sources(&game_folder()?, false)?;
     if let Some(overlay) = overlay {
@@ -70,43 +66,28 @@ pub fn all_sources(overlay: Option<&Path>) -> Result<Vec<Source>, LabError> {
 }
 
 /// The game's data, and the folder that overlays them, as a checked library.
-///
-/// # Errors
-/// The same as for [`sources`], and everything that is wrong with the data.
 pub fn library(overlay: Option<&Path>) -> Result<Library, LabError> {
     Ok(Library::from_sources(&all_sources(overlay)?)?)
 }
 
 /// The game's breach data, and those of the folder that overlays them, as a checked library.
-///
-/// # Errors
-/// The same as for [`sources`], and everything that is wrong with the data.
 pub fn breach(overlay: Option<&Path>) -> Result<BreachLibrary, LabError> {
     Ok(BreachLibrary::from_sources(&all_sources(overlay)?)?)
 }
 
 /// The rules of sectors with these sources and the units of this library.
-///
-/// # Errors
-/// Everything that is wrong with the data.
 pub fn rules(sources: &[Source], library: &BreachLibrary) -> Result<Rules, LabError> {
     let roster = daemonfall_campaign::roster(library)?;
     Ok(Rules::from_sources(sources, roster, MoveTypes::standard())?)
 }
 
 /// The game's sector rules, with those of the folder that overlays them.
-///
-/// # Errors
-/// The same as for [`sources`], and everything that is wrong with the data.
 pub fn sector(overlay: Option<&Path>) -> Result<Rules, LabError> {
     let sources = all_sources(overlay)?;
     rules(&sources, &BreachLibrary::from_sources(&sources)?)
 }
 
 /// All data of the game, with those of the folder that overlays them.
-///
-/// # Errors
-/// The same as for [`sources`], and everything that is wrong with the data.
 pub fn content(overlay: Option<&Path>) -> Result<Content, LabError> {
     Ok(Content::from_sources(&all_sources(overlay)?)?)
 }

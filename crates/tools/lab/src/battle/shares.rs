@@ -15,15 +15,10 @@ const RANGE: u64 = 256;
 /// Results of a match-up: shares of outcomes, and means per battle.
 #[derive(Serialize, Clone, Debug, PartialEq)]
 pub struct Shares {
-    /// The match-up's name.
     pub name: String,
-    /// Battles fought.
     pub runs: u64,
-    /// Share won by the attackers.
     pub attacker: f64,
-    /// Share won by the defenders.
     pub defender: f64,
-    /// Share of stalemates.
     pub stalemate: f64,
     /// Moves, including every repeat and riposte.
     pub moves: f64,
@@ -63,7 +58,7 @@ pub fn fight_file(
         }));
     }
     if let Some((file, force)) = record {
-        let text = written(&fought).map_err(|error| LabError::Wrong(error.to_string()))?;
+        let text = written(&fought).map_err(LabError::wrong)?;
         recording::write_text(file, &text, force)?;
     }
     Ok(all)
@@ -86,7 +81,6 @@ fn written(fought: &[FoughtCase]) -> serde_json::Result<String> {
     Ok(format!("[\n{}\n]\n", cases.join(",\n")))
 }
 
-/// Counts of a number of battles.
 struct Counts {
     outcomes: [u64; 3],
     health: [u64; 2],

@@ -19,30 +19,22 @@ const SEEDS: u64 = 12;
 /// Random steps to jump to.
 const LOOKS: u32 = 500;
 
-/// Results for one run.
 #[derive(Serialize, Clone, Debug)]
 pub struct Reached {
-    /// Steps of the run.
     pub steps: usize,
-    /// Keyframes stored.
     pub keyframes: usize,
     /// Size of the keyframes as JSON, in MiB.
     pub keyframes_mib: f64,
-    /// Steps jumped to.
     pub looks: u32,
     /// Median milliseconds to reach a step.
     pub median_ms: f64,
-    /// The 99th percentile in milliseconds.
     pub p99_ms: f64,
-    /// The slowest jump in milliseconds.
     pub worst_ms: f64,
-    /// The step of the slowest jump.
     pub worst_step: usize,
     /// Seconds to play the whole run with its keyframes once.
     pub played_s: f64,
 }
 
-/// What `bench time` measures.
 #[derive(Serialize, Clone, Debug)]
 pub struct TimeBench {
     /// A whole run of the bold bot on the largest sector: turns of all factions, dives, breaches.
@@ -51,7 +43,6 @@ pub struct TimeBench {
     pub long_run: Reached,
 }
 
-/// Measures both runs.
 pub fn measure(content: &Arc<Content>) -> Result<TimeBench, LabError> {
     let recipes = content.sector.library.recipes();
     let largest = recipes.last().map(|it| it.key.clone()).unwrap_or_default();

@@ -19,24 +19,17 @@ const BASICS: [(&str, &str); 2] = [
     ("sequences.ron", include_str!("../../basics/sequences.ron")),
 ];
 
-/// A scene, ready to play.
 #[derive(Clone, Debug)]
 pub struct Scene {
-    /// Its file.
     pub path: String,
-    /// Its description, in prose.
     pub title: String,
-    /// Its data.
     pub library: Library,
-    /// Its initial state.
     pub start: DiveSnapshot,
-    /// The script.
     pub(super) blocks: Vec<Block>,
     /// The characters of the map's objects.
     pub(super) glyphs: BTreeMap<ObjectId, char>,
     /// The characters of plain grounds and walls in the legend.
     pub(super) plain: Plain,
-    /// The names that the legend gives to objects.
     pub(super) labels: BTreeMap<ObjectId, String>,
 }
 
@@ -79,7 +72,6 @@ impl Scene {
     }
 }
 
-/// The settings in `[set]`.
 struct Settings {
     seed: u64,
     basics: bool,

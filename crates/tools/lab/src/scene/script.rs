@@ -18,12 +18,10 @@ pub enum Check {
     Events(Vec<String>),
     /// The last input is refused for a reason that contains these words.
     Refused(String),
-    /// A value equals this.
     Value {
         /// Label of an object, or `dive`, and the path to the value, such as
         /// `brute.health.current`.
         path: String,
-        /// The expected value.
         wanted: String,
     },
 }
@@ -31,13 +29,9 @@ pub enum Check {
 /// Inputs with their expectations; the first block may have no inputs.
 #[derive(Clone, Debug, Default)]
 pub struct Block {
-    /// Its line.
     pub line: u32,
-    /// The inputs as written.
     pub text: String,
-    /// The inputs.
     pub inputs: Vec<Command>,
-    /// The expectations, with lines.
     pub checks: Vec<(u32, Check)>,
 }
 

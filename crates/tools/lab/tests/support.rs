@@ -1,0 +1,25 @@
+//! The lab as a program, and files for it.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+pub fn in_the_house(name: &str) -> PathBuf {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../..");
+    root.join(name)
+}
+
+/// Exit status, standard output and standard error of the lab.
+pub fn lab(arguments: &[&str]) -> (Option<i32>, String, String) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_daemonfall-lab"));
+    let output = command.args(arguments).output().expect("it starts");
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("it prints text");
+    (output.status.code(), text(output.stdout), text(output.stderr))
+}
+
+/// A file with this text in a temporary folder.
+pub fn file(name: &str, text: &str) -> (tempfile::TempDir, String) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join(name);
+    std::fs::write(&file, text).expect("it can be written");
+    (folder, file.display().to_string())
+}
