@@ -15,7 +15,6 @@ use std::path::Path;
 pub struct Bundle {
     /// The module that loads the program.
     pub glue: String,
-    /// The program.
     pub wasm: String,
     /// The uncompressed size of the program in bytes, which a browser counts while it fetches.
     pub wasm_bytes: usize,

@@ -7,7 +7,7 @@ use std::time::Instant;
 use crate::cargo::Cargo;
 use crate::needs::Purpose;
 use crate::tally::Tally;
-use crate::{Failure, clone, setup, tests_run, web};
+use crate::{Failure, setup, tests_run, web};
 
 /// A step made of one cargo call.
 struct Step {
@@ -28,7 +28,6 @@ const CHECKS: [Step; 2] = [
 const TEST_HINT: &str =
     "cargo xtask test NAME runs the tests whose names contain NAME; catalogs: cargo xtask catalog";
 
-/// The result of a step.
 struct Outcome {
     name: &'static str,
     passed: bool,
@@ -39,55 +38,35 @@ struct Outcome {
 /// `cargo xtask ci`: ends with the line `N passed, N failed`. A failed step other than the tests
 /// counts as one.
 pub fn ci() -> Result<ExitCode, Failure> {
-    setup::ensure(Purpose::Test)?;
-    clone::take_over()?;
+    setup::ready(Purpose::Test)?;
     let mut outcomes = Vec::new();
     let mut tally = Tally::default();
-    for step in &CHECKS {
-        announce(step.name);
+    let mut step = |name, hint, run: &dyn Fn() -> Result<Tally, Failure>| {
+        println!("\n== {name}");
         let began = Instant::now();
-        let passed = Cargo::new([]).args(step.call).succeeds()?;
-        tally.failed += u64::from(!passed);
-        outcomes.push(Outcome {
-            name: step.name,
-            passed,
-            seconds: began.elapsed().as_secs(),
-            hint: step.hint,
-        });
+        let counted = run()?;
+        tally += counted;
+        let seconds = began.elapsed().as_secs();
+        outcomes.push(Outcome { name, passed: counted.all_passed(), seconds, hint });
+        Ok::<_, Failure>(())
+    };
+    let one = |passed: bool| Tally { passed: 0, failed: u64::from(!passed) };
+    for check in &CHECKS {
+        step(check.name, check.hint, &|| Ok(one(Cargo::new([]).args(check.call).succeeds()?)))?;
     }
-    announce("tests");
-    let began = Instant::now();
-    let tests = tests_run::run_all(&[])?;
-    tally += tests;
-    outcomes.push(Outcome {
-        name: "tests",
-        passed: tests.all_passed(),
-        seconds: began.elapsed().as_secs(),
-        hint: TEST_HINT,
-    });
-    announce("web");
-    let began = Instant::now();
+    step("tests", TEST_HINT, &|| tests_run::run_all(&[]))?;
     // If something it needs cannot be installed, the step fails and is reported with the others.
-    let passed = web::check().unwrap_or_else(|failure| {
-        eprintln!("{failure}");
-        false
-    });
-    tally.failed += u64::from(!passed);
-    outcomes.push(Outcome {
-        name: "web",
-        passed,
-        seconds: began.elapsed().as_secs(),
-        hint: "cargo xtask web builds only for browsers",
-    });
+    step("web", "cargo xtask web builds only for browsers", &|| {
+        Ok(one(web::check().unwrap_or_else(|failure| {
+            eprintln!("{failure}");
+            false
+        })))
+    })?;
     println!();
     for outcome in &outcomes {
         println!("{}", report(outcome));
     }
     Ok(tests_run::conclude(tally))
-}
-
-fn announce(name: &str) {
-    println!("\n== {name}");
 }
 
 fn report(outcome: &Outcome) -> String {

@@ -46,7 +46,6 @@ impl Distro {
     }
 }
 
-/// A program with its arguments.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Call(Vec<String>);
 

@@ -36,15 +36,10 @@ pub fn game(program: &Path, size: Size) -> Command {
     call
 }
 
-/// A size as an argument of the game.
 pub fn text((width, height): Size) -> String {
     format!("{width}x{height}")
 }
 
-/// Reads a size.
-///
-/// # Errors
-/// A message, if it is not a size.
 pub fn read(text: &str) -> Result<Size, Failure> {
     let sides = text.split_once('x');
     sides

@@ -14,7 +14,6 @@ use crate::probe::program;
 use crate::{Failure, clone};
 use compiler::TARGET;
 
-/// The arguments.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Wish {
     serve: Option<u16>,
@@ -45,7 +44,6 @@ impl Wish {
         Ok(wish)
     }
 
-    /// The folder of the bundle.
     fn dist(&self) -> PathBuf {
         self.dist.clone().unwrap_or_else(|| root().join("dist"))
     }
@@ -129,8 +127,7 @@ mod tests {
     use super::*;
 
     fn read(line: &str) -> Result<Wish, Failure> {
-        let words: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
-        Wish::read(&words)
+        Wish::read(&crate::words(line))
     }
 
     #[test]
