@@ -17,7 +17,6 @@ pub struct Played {
     pub choices: Vec<String>,
     /// Its outcome, as a script writes it.
     pub outcome: &'static str,
-    /// The fingerprint of its end.
     pub end: Fingerprint,
     /// The round of the first choice.
     pub first_round: u32,
