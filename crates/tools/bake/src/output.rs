@@ -17,7 +17,6 @@ pub struct Baked {
 }
 
 impl Baked {
-    /// A baked file at `path` below the assets folder.
     pub fn new(path: impl Into<PathBuf>, bytes: Vec<u8>) -> Self {
         Self { path: path.into(), bytes, seal: None }
     }

@@ -1,6 +1,7 @@
 //! Every sound is up to date, audible, levelled, not clipped and small; and music loops without a
 //! seam.
 
+use crate::assets;
 use daemonfall_bake::BakeError;
 use daemonfall_bake::output::check_all;
 use daemonfall_bake::sound::level::{CEILING, Kind, MUSIC, measure};
@@ -8,11 +9,7 @@ use daemonfall_bake::sound::music::{LAYERS, TRACKS, ring};
 use daemonfall_bake::sound::report::{Committed, sum};
 use daemonfall_bake::sound::{RATE, bake, effects};
 use kira::sound::static_sound::StaticSoundData;
-use std::path::{Path, PathBuf};
-
-fn assets() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../assets")
-}
+use std::path::PathBuf;
 
 fn effect(name: &str) -> Result<Vec<f32>, BakeError> {
     let mut sound = Committed::read(&assets(), &format!("sound/{name}.ogg"))?;

@@ -29,7 +29,6 @@ pub struct Layout {
 pub struct Entry {
     /// The group that it is listed in.
     pub group: String,
-    /// A short description.
     pub title: String,
     pub role: String,
     /// Its size in units, without a margin.
@@ -43,7 +42,6 @@ pub struct Entry {
     pub margin: u32,
 }
 
-/// Bakes the layout, and the atlas in every palette.
 pub fn bake(assets: &Path) -> Result<Vec<Baked>, BakeError> {
     let mut files = Vec::new();
     for palette in palette::ALL {

@@ -6,7 +6,6 @@
 /// A name, and the colours that replace the standard ones.
 #[derive(Debug, Clone, Copy)]
 pub struct Palette {
-    /// The base name of the files made with it.
     pub name: &'static str,
     swaps: &'static [(&'static str, &'static str)],
 }

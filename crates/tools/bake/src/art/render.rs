@@ -16,7 +16,6 @@ pub fn size(source: &Source) -> (u32, u32) {
     (size.width() * SCALE, size.height() * SCALE)
 }
 
-/// The shape alone.
 pub fn plain(source: &Source) -> Result<Pixmap, BakeError> {
     draw(source, 0)
 }

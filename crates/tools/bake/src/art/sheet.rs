@@ -16,7 +16,6 @@ use crate::BakeError;
 const COLUMNS: u32 = 14;
 /// Space for a sprite, its small copy and its title.
 const CELL: (u32, u32) = (112, 102);
-/// Space for a group's name.
 const HEAD: u32 = 34;
 const RIM: u32 = 20;
 /// Sides of the large picture and of the small one, in pixels.

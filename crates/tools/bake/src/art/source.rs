@@ -13,7 +13,6 @@ use crate::BakeError;
 #[derive(Debug)]
 pub struct Source {
     pub name: String,
-    /// The group that `sprites.json` lists it in.
     pub group: String,
     pub title: String,
     /// The meaning of its colour: `you`, `hostile`, `neutral`, `danger`, `pickup`, `magic`,
@@ -38,7 +37,6 @@ pub fn read_all(assets: &Path, palette: &Palette) -> Result<Vec<Source>, BakeErr
     Ok(sources)
 }
 
-/// Reads one source by name.
 pub fn read_picture(assets: &Path, name: &str, palette: &Palette) -> Result<Source, BakeError> {
     let path = assets.join("art/src").join(format!("{name}.svg"));
     let text = palette.apply(&read(&path)?);

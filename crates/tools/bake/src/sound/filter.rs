@@ -2,7 +2,6 @@
 
 use super::rate::RATE;
 
-/// The range that a filter lets through.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Pass {
     /// Below its pitch.
@@ -31,7 +30,6 @@ impl Filter {
         filter
     }
 
-    /// Moves it to `pitch` hertz.
     pub fn tune(&mut self, pitch: f32) {
         let x = std::f32::consts::PI * pitch.clamp(5.0, 18_000.0) / RATE as f32;
         let square = x * x;

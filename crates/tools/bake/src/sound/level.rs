@@ -54,7 +54,6 @@ pub struct Measure {
     pub peak: f64,
 }
 
-/// Measures a sound of one or two channels.
 pub fn measure(channels: &[Vec<f32>]) -> Result<Measure, BakeError> {
     meter(channels).map_err(|error| BakeError::Meter(error.to_string()))
 }

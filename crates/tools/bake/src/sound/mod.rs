@@ -28,7 +28,6 @@ use crate::output::Baked;
 const EFFECTS: f32 = 0.1;
 const MUSIC: f32 = -0.1;
 
-/// Synthesises every sound.
 pub fn bake() -> Result<Vec<Baked>, BakeError> {
     let mut files = Vec::new();
     for sound in effects::all() {

@@ -15,12 +15,10 @@ pub struct Sound {
 }
 
 impl Sound {
-    /// A silent effect.
     pub fn new(name: &'static str, kind: Kind) -> Self {
         Self { name, voices: Vec::new(), echoes: None, kind }
     }
 
-    /// The effect made of these voices.
     pub fn mix(self, voices: impl Into<Vec<Voice>>) -> Self {
         Self { voices: voices.into(), ..self }
     }

@@ -7,7 +7,6 @@ use crate::BakeError;
 use std::fmt::Write;
 use std::path::Path;
 
-/// A committed sound, decoded.
 #[derive(Debug, Clone)]
 pub struct Committed {
     pub channels: Vec<Vec<f32>>,

@@ -103,7 +103,6 @@ impl Voice {
         self.start + self.length
     }
 
-    /// Adds it to the mix.
     pub fn add_to(&self, samples: &mut [f32]) {
         let mut phase = 0.0_f64;
         let mut low = Filter::new(Pass::Low, self.cut.0, self.ringing);

@@ -1,7 +1,6 @@
 //! Oscillators and noise. A phase counts turns. Every value is between −1 and 1, except at the
 //! rounded corners of [`Wave::Saw`] and [`Wave::Pulse`].
 
-/// The shape of a tone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Wave {
     /// A pure tone.

@@ -2,7 +2,7 @@
 
 use super::Track;
 use super::chance::Chance;
-use super::instrument::{Instrument, PLAIN};
+use super::instrument::{Instrument, NOISE, PLAIN, SAWS};
 use super::rhythm::beats;
 use super::sheet::Sheet;
 use crate::sound::filter::Pass;
@@ -17,7 +17,6 @@ static CHORDS: [(f64, f64, [i32; 5]); 4] = [
 ];
 
 const PAD: Instrument = Instrument {
-    wave: Wave::Saw,
     waves: 3,
     apart: 0.003,
     attack: 0.9,
@@ -25,51 +24,39 @@ const PAD: Instrument = Instrument {
     keep: 0.6,
     release: 1.6,
     filter: (320.0, 900.0),
-    ..PLAIN
+    ..SAWS
 };
 const GLASS: Instrument =
     Instrument { attack: 0.002, decay: 0.07, release: 0.3, bend: (4.0, 0.14), ..PLAIN };
 const ARP: Instrument = Instrument {
-    wave: Wave::Saw,
-    waves: 2,
     apart: 0.003,
     attack: 0.003,
     decay: 0.07,
     release: 0.08,
     filter: (300.0, 2100.0),
     ringing: 1.6,
-    ..PLAIN
+    ..SAWS
 };
 const KICK: Instrument = Instrument { decay: 0.08, release: 0.06, fall: 3.2, ..PLAIN };
-const HAT: Instrument = Instrument {
-    wave: Wave::Noise,
-    attack: 0.001,
-    decay: 0.01,
-    release: 0.03,
-    pass: Pass::High,
-    filter: (7500.0, 0.0),
-    ..PLAIN
-};
+const HAT: Instrument =
+    Instrument { decay: 0.01, pass: Pass::High, filter: (7500.0, 0.0), ..NOISE };
 const BASS: Instrument = Instrument {
-    wave: Wave::Saw,
-    waves: 2,
     apart: 0.006,
     decay: 0.12,
     keep: 0.2,
     release: 0.05,
     filter: (120.0, 900.0),
     ringing: 2.8,
-    ..PLAIN
+    ..SAWS
 };
 const CLAP: Instrument = Instrument {
-    wave: Wave::Noise,
     attack: 0.002,
     decay: 0.04,
     release: 0.1,
     pass: Pass::Band,
     filter: (1700.0, 0.0),
     ringing: 1.1,
-    ..PLAIN
+    ..NOISE
 };
 const ALARM: Instrument = Instrument {
     wave: Wave::Pulse,

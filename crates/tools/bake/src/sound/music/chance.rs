@@ -1,6 +1,5 @@
 //! Random draws from a seed: the same on every machine.
 
-/// A source of draws.
 #[derive(Debug, Clone)]
 pub struct Chance(u64);
 

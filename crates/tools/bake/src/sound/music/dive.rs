@@ -3,7 +3,7 @@
 
 use super::Track;
 use super::chance::Chance;
-use super::instrument::{Instrument, PLAIN};
+use super::instrument::{Instrument, NOISE, PLAIN, SAWS};
 use super::rhythm::beats;
 use super::sheet::Sheet;
 use crate::sound::filter::Pass;
@@ -28,31 +28,20 @@ const DRIP: Instrument =
 const MALLET: Instrument =
     Instrument { attack: 0.002, decay: 0.11, release: 0.2, bend: (2.0, 0.16), ..PLAIN };
 const HEART: Instrument = Instrument { decay: 0.1, release: 0.08, fall: 2.2, ..PLAIN };
-const STONE: Instrument = Instrument {
-    wave: Wave::Noise,
-    attack: 0.001,
-    decay: 0.014,
-    release: 0.03,
-    pass: Pass::Band,
-    filter: (2300.0, 0.0),
-    ringing: 3.0,
-    ..PLAIN
-};
+const STONE: Instrument =
+    Instrument { decay: 0.014, pass: Pass::Band, filter: (2300.0, 0.0), ringing: 3.0, ..NOISE };
 const BASS: Instrument = Instrument {
-    wave: Wave::Saw,
-    waves: 2,
     apart: 0.005,
     decay: 0.16,
     keep: 0.1,
     release: 0.08,
     filter: (90.0, 520.0),
     ringing: 2.6,
-    ..PLAIN
+    ..SAWS
 };
 const SHAKER: Instrument =
     Instrument { pass: Pass::High, filter: (5200.0, 0.0), ringing: 0.7, ..STONE };
 const WAIL: Instrument = Instrument {
-    wave: Wave::Saw,
     waves: 3,
     apart: 0.007,
     attack: 1.8,
@@ -62,7 +51,7 @@ const WAIL: Instrument = Instrument {
     pass: Pass::Band,
     filter: (900.0, 700.0),
     ringing: 1.6,
-    ..PLAIN
+    ..SAWS
 };
 
 pub const TRACK: Track =

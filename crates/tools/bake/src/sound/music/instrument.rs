@@ -22,7 +22,6 @@ pub struct Instrument {
     pub keep: f32,
     /// Time to die away after release.
     pub release: f32,
-    /// The range that the filter lets through.
     pub pass: Pass,
     /// Hertz of the filter at rest, and how much the note's swell adds.
     pub filter: (f32, f32),
@@ -50,6 +49,13 @@ pub const PLAIN: Instrument = Instrument {
     bend: (0.0, 0.0),
     fall: 1.0,
 };
+
+/// Saws a little apart.
+pub const SAWS: Instrument = Instrument { wave: Wave::Saw, waves: 2, ..PLAIN };
+
+/// A short stroke of noise.
+pub const NOISE: Instrument =
+    Instrument { wave: Wave::Noise, attack: 0.001, release: 0.03, ..PLAIN };
 
 #[derive(Debug, Clone, Copy)]
 pub struct Note {
@@ -83,7 +89,6 @@ impl Instrument {
         now(held) * left * left
     }
 
-    /// Plays a note into a loop.
     pub fn play(&self, ring: &mut Ring, note: Note) {
         let first = (note.start * f64::from(RATE)).round() as usize;
         let frames = ((note.held + f64::from(self.release)) * f64::from(RATE)) as usize;

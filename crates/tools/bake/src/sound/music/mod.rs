@@ -24,12 +24,10 @@ pub const LAYERS: [&str; 3] = ["bed", "pulse", "danger"];
 
 #[derive(Debug, Clone, Copy)]
 pub struct Track {
-    /// Its name, and its part of the game.
     pub name: &'static str,
     beats: f64,
     /// Beats a minute.
     tempo: f64,
-    /// The composers of its layers.
     layers: [fn(&mut Sheet); 3],
 }
 

@@ -11,7 +11,6 @@ pub const LEAD: f64 = 0.1;
 /// of any layer.
 pub const SEAM: f64 = 0.08;
 
-/// A loop in the making.
 #[derive(Debug, Clone)]
 pub struct Ring {
     /// Left and right, of the same length.
@@ -19,13 +18,11 @@ pub struct Ring {
 }
 
 impl Ring {
-    /// A silent loop.
     pub fn new(seconds: f64) -> Self {
         let frames = (seconds * f64::from(RATE)).round() as usize;
         Self { sides: [vec![0.0; frames], vec![0.0; frames]] }
     }
 
-    /// Its length in frames.
     pub fn frames(&self) -> usize {
         self.sides[0].len()
     }
@@ -37,7 +34,6 @@ impl Ring {
         self.sides[1][frame] += sample * (1.0 + side).min(1.0);
     }
 
-    /// Adds another loop of the same length.
     pub fn add(&mut self, other: &Self) {
         for (side, other) in self.sides.iter_mut().zip(&other.sides) {
             for (sample, more) in side.iter_mut().zip(other) {

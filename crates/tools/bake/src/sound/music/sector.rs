@@ -3,7 +3,7 @@
 
 use super::Track;
 use super::chance::Chance;
-use super::instrument::{Instrument, PLAIN};
+use super::instrument::{Instrument, NOISE, PLAIN, SAWS};
 use super::rhythm::beats;
 use super::sheet::Sheet;
 use crate::sound::filter::Pass;
@@ -14,7 +14,6 @@ const CHORDS: [[i32; 5]; 4] =
     [[50, 57, 60, 64, 65], [46, 57, 60, 62, 65], [43, 58, 62, 65, 69], [48, 55, 62, 64, 69]];
 
 const PAD: Instrument = Instrument {
-    wave: Wave::Saw,
     waves: 3,
     apart: 0.0035,
     attack: 1.3,
@@ -22,7 +21,7 @@ const PAD: Instrument = Instrument {
     keep: 0.6,
     release: 2.4,
     filter: (260.0, 900.0),
-    ..PLAIN
+    ..SAWS
 };
 const BELL: Instrument = Instrument { decay: 0.35, release: 1.2, bend: (3.5, 0.22), ..PLAIN };
 const PLUCK: Instrument = Instrument {
@@ -36,28 +35,18 @@ const PLUCK: Instrument = Instrument {
     ..PLAIN
 };
 const THUMP: Instrument = Instrument { decay: 0.12, release: 0.1, fall: 2.6, ..PLAIN };
-const TICK: Instrument = Instrument {
-    wave: Wave::Noise,
-    attack: 0.001,
-    decay: 0.012,
-    release: 0.03,
-    pass: Pass::High,
-    filter: (6500.0, 0.0),
-    ..PLAIN
-};
+const TICK: Instrument =
+    Instrument { decay: 0.012, pass: Pass::High, filter: (6500.0, 0.0), ..NOISE };
 const BASS: Instrument = Instrument {
-    wave: Wave::Saw,
-    waves: 2,
     apart: 0.004,
     decay: 0.14,
     keep: 0.15,
     release: 0.08,
     filter: (110.0, 620.0),
     ringing: 2.2,
-    ..PLAIN
+    ..SAWS
 };
 const DREAD: Instrument = Instrument {
-    wave: Wave::Saw,
     waves: 3,
     apart: 0.006,
     attack: 2.2,
@@ -67,7 +56,7 @@ const DREAD: Instrument = Instrument {
     pass: Pass::Band,
     filter: (700.0, 900.0),
     ringing: 1.1,
-    ..PLAIN
+    ..SAWS
 };
 
 pub const TRACK: Track =

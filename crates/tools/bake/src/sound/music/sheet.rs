@@ -8,7 +8,6 @@ use crate::sound::pitch::hertz;
 use crate::sound::rate::RATE;
 use crate::sound::wave::Wave;
 
-/// A layer in the making.
 #[derive(Debug)]
 pub struct Sheet {
     ring: Ring,
@@ -88,12 +87,10 @@ impl Sheet {
         }
     }
 
-    /// Echoes, `beats` apart; see [`space::echo`].
     pub fn echo(&mut self, beats: f64, share: f32, loudness: f32) {
         space::echo(&mut self.ring, beats * self.beat, share, loudness);
     }
 
-    /// A hall; see [`space::hall`].
     pub fn hall(&mut self, seconds: f32, loudness: f32) {
         space::hall(&mut self.ring, seconds, loudness);
     }
