@@ -20,7 +20,6 @@ const UNITS: u32 = 4;
 /// rounds and choices per duel.
 #[derive(Serialize, Clone, Debug, Default, PartialEq)]
 pub struct Shares {
-    /// The first seed.
     pub seed: u64,
     pub duels: u32,
     pub won: u32,

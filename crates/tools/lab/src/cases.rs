@@ -11,7 +11,6 @@ use serde_json::value::RawValue;
 use std::collections::BTreeSet;
 use std::path::Path;
 
-/// A case, or what is wrong with it.
 pub type Case<T> = Result<Entry<T>, DataError>;
 
 /// A case in a JSON file, where its name is one of its fields.

@@ -9,6 +9,7 @@ use daemonfall_dungeon::Library;
 use daemonfall_dungeon::library::FILES;
 use daemonfall_sector::Rules;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 const GAME_DATA: &str = "assets/data";
 
@@ -56,6 +57,11 @@ pub fn sources(folder: &Path, overlay: bool) -> Result<Vec<Source>, LabError> {
     Ok(read_folder(folder, &daemonfall_campaign::FILES, !overlay)?)
 }
 
+/// A text of the lab's own, in the place of a data file.
+pub(crate) fn own(folder: &str, file: &str, text: &str) -> Source {
+    Source { file: file.into(), path: format!("{folder}/{file}"), text: text.into() }
+}
+
 /// The texts of the game's data, and of the folder that overlays them.
 pub fn all_sources(overlay: Option<&Path>) -> Result<Vec<Source>, LabError> {
     let mut all = sources(&game_folder()?, false)?;
@@ -88,6 +94,6 @@ pub fn sector(overlay: Option<&Path>) -> Result<Rules, LabError> {
 }
 
 /// All data of the game, with those of the folder that overlays them.
-pub fn content(overlay: Option<&Path>) -> Result<Content, LabError> {
-    Ok(Content::from_sources(&all_sources(overlay)?)?)
+pub fn content(overlay: Option<&Path>) -> Result<Arc<Content>, LabError> {
+    Ok(Arc::new(Content::from_sources(&all_sources(overlay)?)?))
 }

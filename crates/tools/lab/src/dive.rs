@@ -60,7 +60,6 @@ impl Dive {
         begin(&mut self.world, plan.seed);
     }
 
-    /// Plays to the end, and records the commands.
     pub fn play(&mut self, mut replay: Option<&mut Replay>) -> Ending {
         let mut bot = self.plan.policy.bot(self.plan.seed);
         let (mut kills, mut gold, mut health);

@@ -6,7 +6,6 @@ use daemonfall_campaign::{Account, Luck, LuckAudit, Review, RunReplay};
 use serde::Serialize;
 use std::fmt::Write;
 use std::path::Path;
-use std::sync::Arc;
 
 #[derive(Serialize, Clone, Debug)]
 pub struct Audited {
@@ -29,7 +28,7 @@ pub fn of_file(file: &Path, overlay: Option<&Path>) -> Result<Audited, LabError>
     }
     let replay = RunReplay::read(&name, &text);
     let replay = replay.map_err(LabError::wrong)?;
-    let content = Arc::new(data::content(overlay)?);
+    let content = data::content(overlay)?;
     let review = Review::of(&content, replay).map_err(|error| wrong(error.to_string()))?;
     let audit: &LuckAudit = review.luck();
     Ok(Audited {

@@ -10,12 +10,11 @@ pub use naive::try_naively;
 pub use say::told;
 pub use solve::{Solution, solve};
 
-use crate::{LabError, data};
+use crate::LabError;
 use bevy_ecs::world::World;
 use daemonfall_campaign::puzzles::{Puzzle, Session, Standing};
 use daemonfall_campaign::{Content, install};
 use daemonfall_core::data::did_you_mean;
-use std::path::Path;
 use std::sync::Arc;
 
 #[derive(Clone, Debug, PartialEq)]
@@ -44,12 +43,6 @@ impl Verdict {
     }
 }
 
-/// The game's data, and the folder that overlays them.
-pub fn content(overlay: Option<&Path>) -> Result<Arc<Content>, LabError> {
-    Ok(Arc::new(data::content(overlay)?))
-}
-
-/// The puzzle with this name, or all puzzles.
 pub fn chosen<'a>(content: &'a Content, name: Option<&str>) -> Result<Vec<&'a Puzzle>, LabError> {
     let all = content.puzzles.iter();
     let Some(name) = name else {

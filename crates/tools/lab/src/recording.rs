@@ -4,7 +4,6 @@ use crate::LabError;
 use daemonfall_dungeon::replay::Replay;
 use std::path::Path;
 
-/// Reads the text of any replay.
 pub fn text(path: &Path) -> Result<String, LabError> {
     let name = path.display().to_string();
     let bytes = std::fs::read(path)

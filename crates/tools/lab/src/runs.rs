@@ -127,7 +127,6 @@ impl Game {
     }
 }
 
-/// Plays one run to its end.
 pub fn play(
     content: &Arc<Content>,
     settings: Settings,

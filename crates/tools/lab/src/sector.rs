@@ -42,7 +42,6 @@ pub struct Fate {
 /// The results of all sectors; fractions are means.
 #[derive(Serialize, Clone, Debug, Default, PartialEq)]
 pub struct Sectors {
-    /// The first seed.
     pub seed: u64,
     pub size: String,
     pub runs: u32,
@@ -58,7 +57,6 @@ pub struct Sectors {
     pub fingerprint: String,
 }
 
-/// Plays sectors.
 pub fn play(rules: &Rules, plan: &Plan) -> Result<Sectors, LabError> {
     let mut all =
         Sectors { seed: plan.seed, size: plan.size.clone(), runs: plan.runs, ..Sectors::default() };
@@ -99,7 +97,6 @@ fn difficulty(difficulties: &[Difficulty], faction: u32) -> Difficulty {
     own.copied().unwrap_or(last)
 }
 
-/// An opponent for each faction of a sector.
 pub fn opponents(rules: &Rules, sector: &Sector, difficulties: &[Difficulty]) -> Vec<Opponent> {
     let factions = sector.factions();
     factions

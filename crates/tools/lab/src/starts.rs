@@ -21,10 +21,8 @@ pub struct Starts {
     pub seeds: u32,
     /// The spread that the recipe allows, if it grows its land, in percent of the highest start.
     pub asked: Option<u32>,
-    /// The mean spread.
     pub mean_spread: f64,
     pub spread_95: u32,
-    /// The widest spread.
     pub worst_spread: u32,
     pub worst_seed: u64,
     /// The number of sectors with a wider spread than allowed.

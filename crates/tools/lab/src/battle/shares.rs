@@ -22,9 +22,7 @@ pub struct Shares {
     pub stalemate: f64,
     /// Moves, including every repeat and riposte.
     pub moves: f64,
-    /// Total health left to the attackers.
     pub attacker_health: f64,
-    /// Total health left to the defenders.
     pub defender_health: f64,
     /// Moves by type; types that were never used are left out.
     pub moves_by_type: BTreeMap<String, f64>,

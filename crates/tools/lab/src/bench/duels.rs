@@ -3,6 +3,7 @@
 use super::rounded;
 use crate::LabError;
 use crate::breach::{Arena, Shares};
+use crate::data::own;
 use bevy_ecs::world::World;
 use daemonfall_breach::bots::Policy;
 use daemonfall_breach::library::{FILES, Source};
@@ -85,15 +86,8 @@ fn crowded() -> Result<World, LabError> {
         }"#,
         "{}",
     ];
-    let sources: Vec<Source> = FILES
-        .iter()
-        .zip(texts)
-        .map(|(file, text)| Source {
-            file: (*file).into(),
-            path: format!("bench/{file}"),
-            text: text.into(),
-        })
-        .collect();
+    let sources = FILES.iter().zip(texts).map(|(file, text)| own("bench", file, text));
+    let sources: Vec<Source> = sources.collect();
     let mut world = World::new();
     install(&mut world, BreachLibrary::from_sources(&sources)?);
     let posts: Vec<Post> =

@@ -2,6 +2,7 @@
 //! act, and attack.
 
 use crate::LabError;
+use crate::data::own;
 use bevy_ecs::world::World;
 use daemonfall_core::{EventLog, Health, Snapshot, Stream, StreamPositions, Streams};
 use daemonfall_dungeon::components::{Object, ObjectId, Placed};
@@ -55,13 +56,7 @@ pub struct Crowd {
 /// Measures a crowd on one thread, including the fingerprint.
 pub fn measure(base: &[Source], enemies: u32) -> Result<Crowd, LabError> {
     let mut sources = base.to_vec();
-    for (file, text) in [("kinds.ron", KINDS), ("sequences.ron", SEQUENCES)] {
-        sources.push(Source {
-            file: file.into(),
-            path: format!("bench/{file}"),
-            text: text.into(),
-        });
-    }
+    sources.extend([own("bench", "kinds.ron", KINDS), own("bench", "sequences.ron", SEQUENCES)]);
     let library = Library::from_sources(&sources)?;
     let start = floor(&library, enemies);
     let mut world = World::new();

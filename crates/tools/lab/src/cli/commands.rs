@@ -19,7 +19,6 @@ use daemonfall_dungeon::replay::Replay;
 use serde::Serialize;
 use serde_json::json;
 use std::path::Path;
-use std::sync::Arc;
 
 pub fn dive(arguments: &DiveArguments) -> Result<bool, LabError> {
     let library = data::library(arguments.overlay.data())?;
@@ -154,7 +153,7 @@ fn verify_run(file: &Path, text: &str, arguments: &VerifyArguments) -> Result<bo
         Ok(replay) => replay,
         Err(error) => return Ok(complain(&error)),
     };
-    let content = Arc::new(data::content(arguments.overlay.data())?);
+    let content = data::content(arguments.overlay.data())?;
     match replay.verify(&content) {
         Ok(steps) => say(&format!("{name}: {steps} steps verified"))?,
         Err(error) => {
@@ -288,9 +287,7 @@ pub fn bench(arguments: &BenchArguments) -> Result<bool, LabError> {
         Bench::Battle(form) => say_figures(&measure::battle()?, form)?,
         Bench::Breach(form) => say_figures(&measure::breach(&data::breach(None)?)?, form)?,
         Bench::Sector(form) => say_figures(&measure::sector(&data::sector(None)?)?, form)?,
-        Bench::Time(form) => {
-            say_figures(&measure::time(&Arc::new(data::content(None)?))?, form)?;
-        }
+        Bench::Time(form) => say_figures(&measure::time(&data::content(None)?)?, form)?,
         Bench::Clock(form) => say_figures(&measure::clock()?, form)?,
     }
     Ok(true)

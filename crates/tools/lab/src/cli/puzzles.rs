@@ -2,7 +2,7 @@
 
 use super::arguments::Overlay;
 use super::say::say;
-use crate::{LabError, puzzles};
+use crate::{LabError, data, puzzles};
 use clap::Args;
 use daemonfall_campaign::puzzles::{Puzzle, Standing};
 
@@ -19,7 +19,7 @@ pub(super) struct PuzzlesArguments {
 
 /// Searches puzzles; returns whether all are correct.
 pub(super) fn run(arguments: &PuzzlesArguments) -> Result<bool, LabError> {
-    let content = puzzles::content(arguments.overlay.data())?;
+    let content = data::content(arguments.overlay.data())?;
     let mut good = true;
     for puzzle in puzzles::chosen(&content, arguments.name.as_deref())? {
         let verdict = puzzles::judge(puzzle, &content)?;

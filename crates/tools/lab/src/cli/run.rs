@@ -8,7 +8,6 @@ use crate::{LabError, data, recording};
 use clap::Args;
 use daemonfall_campaign::Settings;
 use std::path::PathBuf;
-use std::sync::Arc;
 
 #[derive(Args, Debug)]
 pub struct RunArguments {
@@ -56,7 +55,7 @@ pub struct RunArguments {
 }
 
 pub fn run(arguments: &RunArguments) -> Result<bool, LabError> {
-    let content = Arc::new(data::content(arguments.overlay.data())?);
+    let content = data::content(arguments.overlay.data())?;
     let settings = Settings {
         seed: arguments.seed,
         difficulty: arguments.difficulty.clone(),

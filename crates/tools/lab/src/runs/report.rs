@@ -37,12 +37,10 @@ pub struct GearUse {
 /// The results of runs; fractions are means per run, unless said otherwise.
 #[derive(Serialize, Clone, Debug, Default, PartialEq)]
 pub struct Runs {
-    /// The first seed.
     pub seed: String,
     pub policy: String,
     pub difficulty: String,
     pub sector: String,
-    /// Fingerprint of the data.
     pub data: String,
     pub runs: u32,
     pub won: u32,
@@ -191,7 +189,6 @@ fn tenth(number: f64) -> f64 {
     (number * 10.0).round() / 10.0
 }
 
-/// A cause as text.
 fn words(cause: &Cause) -> String {
     match cause {
         Cause::Battle(foe) => format!("battle against {foe}"),

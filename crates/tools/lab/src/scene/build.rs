@@ -3,6 +3,7 @@
 use super::script::{self, Block};
 use super::sections::{Section, Sections};
 use crate::LabError;
+use crate::data::own;
 use daemonfall_core::data::{DataErrors, parse_map};
 use daemonfall_core::parse_seed;
 use daemonfall_dungeon::ascii_map::{Course, Drawing, Key, Plain, legend};
@@ -26,7 +27,6 @@ pub struct Scene {
     pub library: Library,
     pub start: DiveSnapshot,
     pub(super) blocks: Vec<Block>,
-    /// The characters of the map's objects.
     pub(super) glyphs: BTreeMap<ObjectId, char>,
     /// The characters of plain grounds and walls in the legend.
     pub(super) plain: Plain,
@@ -115,11 +115,7 @@ fn library(
 ) -> Result<(Library, Vec<KindId>), LabError> {
     let mut sources = base.to_vec();
     if basics {
-        sources.extend(BASICS.map(|(file, text)| Source {
-            file: file.into(),
-            path: format!("basics/{file}"),
-            text: text.into(),
-        }));
+        sources.extend(BASICS.map(|(file, text)| own("basics", file, text)));
     }
     let known = sources.len();
     for name in ["kinds", "weapons", "sequences", "pools"] {
@@ -144,7 +140,6 @@ fn library(
     Ok((library, by_glyph))
 }
 
-/// The map of a scene, as complete rows.
 fn draw(path: &str, key: &Key, map: &Section, settings: &Settings) -> Result<Drawing, LabError> {
     let drawn = map.lines.iter().map(|(line, row)| (*line, row.trim()));
     let (lines, rows): (Vec<u32>, Vec<&str>) = drawn.filter(|(_, row)| !row.is_empty()).unzip();

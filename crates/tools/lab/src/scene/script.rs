@@ -8,7 +8,6 @@ use daemonfall_dungeon::Command;
 /// An expectation after a block's inputs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Check {
-    /// The map looks like this.
     Map(Vec<String>),
     /// The block has this event, after the one expected before it.
     Event(String),

@@ -2,7 +2,6 @@
 
 use crate::LabError;
 
-/// The sections that a scene may have.
 pub const KNOWN: [&str; 8] =
     ["set", "kinds", "weapons", "sequences", "pools", "legend", "map", "play"];
 
@@ -19,7 +18,6 @@ pub struct Section {
 pub struct Sections {
     /// The prose before the first section.
     pub title: String,
-    /// The sections in file order.
     pub sections: Vec<Section>,
 }
 
