@@ -46,14 +46,13 @@ const SIDES: &str = "thorn,ember,echo:leech,needle";
 
 #[test]
 fn the_title_a_dive_and_back_are_reached_by_keys() {
-    let folder = folder();
     let script = "wait title\nwait seconds 1\nshot title\n".to_owned()
         + PRACTISE_DIVE
         + "type 7\nwait frames 3\nkey Enter\nwait dive\nwait frames 20\nexpect beat 0\nshot dive\n\
            command wait\ncommand wait\nexpect beat 2\nkey Escape\nwait frames 20\nexpect text Paused\nshot pause\n\
            key ?\nwait text Help\nwait frames 5\nkey Escape\nwait frames 5\nexpect text Paused\nwait frames 5\nkey ArrowUp\nkey Enter\n\
            wait practice\nwait frames 10\nkey Escape\nwait title\nquit\n";
-    Program::new(&folder).plays(&script);
+    Program::new(&folder()).plays(&script);
 }
 
 /// From the title to the seed field of a practice dive.
@@ -119,7 +118,6 @@ fn play(folder: &TempDir, replay: &Replay, script: &str) {
 
 #[test]
 fn a_practice_breach_is_played_to_its_end_by_keys() {
-    let folder = folder();
     let played = duel::play(SIDES, SEED);
     let mut script = "wait breach\nwait choice\nwait seconds 0.5\nshot begun\nkey 1\nwait frames 5\nshot aim\nkey Escape\nwait frames 3\n"
         .to_owned();
@@ -140,12 +138,11 @@ fn a_practice_breach_is_played_to_its_end_by_keys() {
          key Enter\nwait choice\nexpect round {}\nkey Escape\nwait frames 5\nexpect text Paused\nquit\n",
         played.first_round
     );
-    Program::new(&folder).with(&["--breach", SIDES, "--seed", "7"]).plays(&script);
+    Program::new(&folder()).with(&["--breach", SIDES, "--seed", "7"]).plays(&script);
 }
 
 #[test]
 fn a_sector_is_played_by_keys_to_its_first_fight() {
-    let folder = folder();
     let mut march = March::begin("small", MARCH);
     march.line("wait sector\nwait turn\nwait seconds 1");
     march.check();
@@ -158,14 +155,13 @@ fn a_sector_is_played_by_keys_to_its_first_fight() {
     march.line("shot log");
     march.line("key g\nwait frames 3\nkey t\nwait text Relations\nkey Escape\nwait frames 3");
     march.line("key Escape\nwait frames 5\nexpect text Paused\nquit");
-    march.program(&folder).plays(&march.script);
+    march.program(&folder()).plays(&march.script);
 }
 
 #[test]
 fn a_large_window_is_filled() {
-    let folder = folder();
     let script = "wait title\nwait seconds 1\nshot large\nquit\n";
-    Program::new(&folder).with(&["--size", "1920x1080"]).plays(script);
+    Program::new(&folder()).with(&["--size", "1920x1080"]).plays(script);
 }
 
 #[test]

@@ -34,7 +34,6 @@ pub fn end(battle: &Battle) -> String {
 
 #[test]
 fn two_stacks_are_composed_with_their_odds_and_their_battle_is_watched_forward_and_back() {
-    let folder = folder();
     let sides = "needle,bastion,weaver:thorn,ember";
     let (battle, film) = fought(sides);
     let all = film.frames.len();
@@ -61,14 +60,13 @@ fn two_stacks_are_composed_with_their_odds_and_their_battle_is_watched_forward_a
         + "shot end\n"
         + "key Escape\nwait frames 5\nexpect screen battle\nkey r\nwait frames 5\nkey =\nkey =\nkey =\nwait film\nwait text Continue\n\
            key Enter\nwait compose\nwait odds\nkey Escape\nwait practice\nquit\n";
-    Program::new(&folder)
+    Program::new(&folder())
         .with(&["--battle", sides, "--seed", &SEED.to_string()])
         .plays(&(compose + &film));
 }
 
 #[test]
 fn a_battle_of_seven_stacks_is_shown_at_once_and_told_to_its_end() {
-    let folder = folder();
     let eight = "needle,bastion,weaver,thorn,leech,ember,warder,echo";
     let sides = format!("{eight}+{eight}+{eight}:{eight}+{eight}+{eight}+{eight}");
     let (battle, film) = fought(&sides);
@@ -77,13 +75,12 @@ fn a_battle_of_seven_stacks_is_shown_at_once_and_told_to_its_end() {
         film.frames.len(),
         end(&battle)
     );
-    Program::new(&folder).with(&["--battle", &sides, "--seed", &SEED.to_string()]).plays(&script);
+    Program::new(&folder()).with(&["--battle", &sides, "--seed", &SEED.to_string()]).plays(&script);
 }
 
 #[test]
 fn words_that_make_no_battle_end_the_program_with_a_reason() {
-    let folder = folder();
-    Program::new(&folder)
+    Program::new(&folder())
         .with(&["--battle", "needle:keystone"])
         .run()
         .ends_with(1, &["--battle: \"keystone\" fights no battles"]);

@@ -32,7 +32,6 @@ fn the_title_tells_who_made_fonts_and_libraries_and_a_step_back_closes_that() {
 
 #[test]
 fn a_run_that_is_over_is_looked_back_at_and_any_step_of_it_shown() {
-    let folder = folder();
     let script = GIVEN_UP.to_owned()
         + "key ArrowRight\nkey ArrowRight\nwait frames 3\nkey Enter\nwait text Looking back\nwait text LUCK\nwait frames 5\n"
         + "shot back\n"
@@ -41,17 +40,16 @@ fn a_run_that_is_over_is_looked_back_at_and_any_step_of_it_shown() {
            wait frames 10\nkey PageDown\nwait text Looking at step 1 of 2\nwait frames 10\nkey PageDown\nwait run end\nwait text LUCK\n\
            wait frames 5\nkey ArrowUp\nwait frames 3\nkey Enter\nwait text Looking at step 1 of 2\nwait frames 10\nkey Escape\nwait run end\n\
            wait text LUCK\nwait frames 5\nkey Escape\nwait frames 5\nexpect screen run end\nkey Escape\nwait title\nquit\n";
-    Program::new(&folder).with(&RUN).plays(&script);
+    Program::new(&folder()).with(&RUN).plays(&script);
 }
 
 #[test]
 fn who_ends_the_turn_while_stacks_could_move_is_asked_once_and_may_change_the_mind() {
-    let folder = folder();
     let script = "wait sector\nwait turn\nwait frames 5\nkey e\nwait text could still move.\nexpect sector-turn 1\n\
         key Escape\nwait frames 5\nkey e\nwait text could still move.\nkey Tab\nwait frames 5\nexpect sector-turn 1\n\
         key e\nwait text could still move.\nkey e\nwait frames 4\nwait turn\nexpect sector-turn 2\nwait seconds 1\n\
         key e\nwait frames 4\nwait turn\nexpect sector-turn 3\nquit\n";
-    Program::new(&folder).with(&RUN).plays(script);
+    Program::new(&folder()).with(&RUN).plays(script);
 }
 
 #[test]

@@ -11,7 +11,6 @@ use daemonfall_breach_mode::muster;
 use daemonfall_core::{CharacterId, Fingerprint, Side, Streams};
 use daemonfall_stack::Stack;
 
-/// A breach played to its end.
 pub struct Played {
     /// The choices of the player's side, one script line each.
     pub choices: Vec<String>,

@@ -14,7 +14,6 @@ pub fn write(file: impl AsRef<Path>, text: impl AsRef<[u8]>) {
     written.and_then(|()| fs::write(file, text)).expect("the folder can be written");
 }
 
-/// The texts in a folder.
 pub fn texts_in(folder: &Path) -> Vec<String> {
     let files =
         fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));

@@ -10,7 +10,8 @@ use daemonfall_campaign::saves::folder::FolderStore;
 use daemonfall_campaign::saves::load_ladder;
 use daemonfall_campaign::{Content, install};
 use daemonfall_dungeon::Command;
-use daemonfall_lab::puzzles::{content, solve};
+use daemonfall_lab::data::content;
+use daemonfall_lab::puzzles::solve;
 use std::fmt::Write;
 use std::sync::Arc;
 
@@ -108,7 +109,6 @@ fn row_of<'a>(content: &'a Content, key: &str) -> (&'a Puzzle, String) {
 
 #[test]
 fn over_a_puzzle_of_the_breach_the_pause_leads_to_the_settings_and_its_key_goes_on() {
-    let folder = folder();
     let content = content(None).unwrap_or_else(|error| panic!("{error}"));
     let (puzzle, row) = row_of(&content, "prism");
     let mut script = format!("{TO_THE_LADDER}touch text {row}\nwait breach\nwait choice\n");
@@ -119,12 +119,11 @@ fn over_a_puzzle_of_the_breach_the_pause_leads_to_the_settings_and_its_key_goes_
         "key p\nwait frames 5\nkey p\nwait text Paused\nwait frames 5\nkey p\nwait frames 5\n";
     // The puzzle's keys work while it is not paused.
     script += &format!("key i\nwait text {}\nquit\n", puzzle.hints[0]);
-    Program::new(&folder).plays(&script);
+    Program::new(&folder()).plays(&script);
 }
 
 #[test]
 fn a_pad_gets_at_all_that_a_puzzle_offers() {
-    let folder = folder();
     let content = content(None).unwrap_or_else(|error| panic!("{error}"));
     let (puzzle, row) = row_of(&content, "prism");
     let mut script = format!("{TO_THE_LADDER}touch text {row}\nwait breach\nwait choice\n");
@@ -135,5 +134,5 @@ fn a_pad_gets_at_all_that_a_puzzle_offers() {
     script += "pad Start\nwait text Paused\nwait frames 5\n";
     script += &"pad DPadDown\nwait frames 3\n".repeat(6);
     script += "pad South\nwait ladder\nquit\n";
-    Program::new(&folder).plays(&script);
+    Program::new(&folder()).plays(&script);
 }

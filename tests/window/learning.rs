@@ -11,7 +11,6 @@ const SIDES: &str = "thorn,ember,echo:leech,needle";
 const HELP: &str =
     "wait breach\nmove 4 4\nwait choice\nkey F2\nwait text Help: the breach\nwait frames 10\n";
 
-/// Runs a script in a breach.
 fn in_a_breach(size: &str, script: &str) {
     Program::new(&folder()).with(&["--breach", SIDES, "--seed", "7", "--size", size]).plays(script);
 }

@@ -18,7 +18,6 @@ pub struct March {
     seed: u64,
     world: World,
     run: Campaign,
-    /// The script so far.
     pub script: String,
 }
 

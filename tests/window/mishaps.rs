@@ -10,7 +10,6 @@ use std::fs;
 
 #[test]
 fn a_gamepad_unplugged_amid_a_dive_holds_nothing_and_keys_go_on() {
-    let folder = folder();
     let script = format!(
         "wait dive\nwait frames 20\npad South\nwait beat 1\nwait frames 5\nexpect text South\n\
          pad South held\nunplug\nwait text Gamepad disconnected\nwait seconds 1\nexpect beat 2\nexpect text Space\n\
@@ -18,18 +17,17 @@ fn a_gamepad_unplugged_amid_a_dive_holds_nothing_and_keys_go_on() {
          pad South\nwait beat 4\nwait frames 5\nexpect text South\nquit\n",
         bot::waited(SEED, 3)
     );
-    Program::new(&folder).with(&["--seed", &SEED.to_string()]).plays(&script);
+    Program::new(&folder()).with(&["--seed", &SEED.to_string()]).plays(&script);
 }
 
 #[test]
 fn a_gamepad_unplugged_amid_a_turn_of_the_map_holds_nothing_and_keys_go_on() {
-    let folder = folder();
     let mut march = March::begin("small", SEED);
     march.line("wait sector\nwait turn\nwait seconds 1");
     march.step_past_a_lost_pad();
     march.end_turn();
     march.line("quit");
-    march.program(&folder).plays(&march.script);
+    march.program(&folder()).plays(&march.script);
 }
 
 #[test]

@@ -33,22 +33,19 @@ fn the_key_opens_and_closes_the_dock_on_every_screen() {
         (&RUN, turned("sector") + "quit\n"),
     ];
     for (arguments, script) in starts {
-        let folder = folder();
-        Program::new(&folder).with(arguments).plays(&script);
+        Program::new(&folder()).with(arguments).plays(&script);
     }
 }
 
 #[test]
 fn the_pause_has_a_button_for_the_panels() {
-    let folder = folder();
     let script =
         "wait dive\nwait frames 10\nkey Escape\nwait text Paused\nexpect text Panels\nquit\n";
-    Program::new(&folder).with(&["--seed", "7"]).plays(script);
+    Program::new(&folder()).with(&["--seed", "7"]).plays(script);
 }
 
 #[test]
 fn clicks_and_letters_in_a_panel_stay_there_and_the_game_goes_on_beside_it() {
-    let folder = folder();
     let script = "wait dive\nwait frames 10\n".to_owned()
         + OPEN
         // The dock is on the right; a click there does not reach the map.
@@ -57,7 +54,7 @@ fn clicks_and_letters_in_a_panel_stay_there_and_the_game_goes_on_beside_it() {
         // The first Escape leaves the field, the next one pauses.
         + "key Escape\nwait frames 5\ncommand wait\nexpect beat 1\nkey Tab\nwait frames 5\ncommand wait\nexpect beat 2\n"
         + "key Escape\nwait text Paused\nkey Escape\nwait frames 5\nkey F1\nwait frames 4\nexpect panels closed\ncommand wait\nexpect beat 3\nquit\n";
-    Program::new(&folder).with(&["--seed", "7"]).plays(&script);
+    Program::new(&folder()).with(&["--seed", "7"]).plays(&script);
 }
 
 #[test]
@@ -84,11 +81,10 @@ fn the_layout_is_kept_and_a_damaged_one_set_aside() {
 #[test]
 fn panels_are_drawn_in_both_sizes() {
     for size in ["1280x720", "1920x1080"] {
-        let folder = folder();
         let script = format!(
             "wait dive\nwait frames 10\n{OPEN}press Speed tab\nwait panel Write a trace\ncommand wait\nwait panel Beat: reals\npress Write a trace\nwait text The trace was written to\nshot panels\nquit\n",
         );
-        Program::new(&folder).with(&["--seed", "7", "--size", size]).plays(&script);
+        Program::new(&folder()).with(&["--seed", "7", "--size", size]).plays(&script);
     }
 }
 
@@ -118,7 +114,6 @@ fn a_beat_stepped_in_the_panel_is_the_beat_played_whole() {
     let first = dungeon::fingerprint(&world);
     dungeon::act(&mut world, Command::Wait).expect("waiting is accepted");
     let second = dungeon::fingerprint(&world);
-    let folder = folder();
     let script = "wait dive\nwait frames 10\n".to_owned()
         + OPEN
         + "press Beat tab\nwait panel Hold beats\npress Hold beats\nwait frames 3\nkey Space\n"
@@ -128,5 +123,5 @@ fn a_beat_stepped_in_the_panel_is_the_beat_played_whole() {
         + &format!("expect beat 1\nexpect fingerprint {first}\n")
         + "key F1\nwait panel Hold beats\nkey Space\nwait beat 2\n"
         + &format!("expect fingerprint {second}\nquit\n");
-    Program::new(&folder).with(&["--seed", "7"]).plays(&script);
+    Program::new(&folder()).with(&["--seed", "7"]).plays(&script);
 }

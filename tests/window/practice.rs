@@ -61,7 +61,6 @@ fn a_broken_scenario_is_told_in_the_time_lab_and_takes_nothing_with_it() {
 
 #[test]
 fn a_practised_dive_takes_beats_back_and_its_replay_holds_none_of_them() {
-    let folder = folder();
     let [one, two] = [1, 2].map(|beats| bot::waited(SEED, beats));
     let begun = format!(
         "wait title\nwait seconds 1\n{PRACTISE_DIVE}type {}\nwait frames 3\nkey Enter\nwait dive\nwait frames 20\n\
@@ -73,7 +72,7 @@ fn a_practised_dive_takes_beats_back_and_its_replay_holds_none_of_them() {
          key Escape\nwait text Paused\nwait frames 5\nclick text Undo\nwait frames 15\nexpect beat 1\n\
          expect fingerprint {one}\ncommand wait\nexpect beat 2\nexpect fingerprint {two}\nquit\n"
     );
-    Program::new(&folder).plays(&(begun + &back));
+    Program::new(&folder()).plays(&(begun + &back));
 }
 
 #[test]

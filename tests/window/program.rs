@@ -23,7 +23,6 @@ pub fn assets() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("assets")
 }
 
-/// A run of the program, to be started.
 pub struct Program {
     folder: PathBuf,
     arguments: Vec<String>,
@@ -65,12 +64,10 @@ impl Program {
         self
     }
 
-    /// Lets it use these assets.
     pub fn assets(self, folder: &Path) -> Self {
         self.environment("DAEMONFALL_ASSETS", &folder.display().to_string())
     }
 
-    /// Sets the seconds within which it must end.
     pub fn within(mut self, seconds: u64) -> Self {
         self.longest = Duration::from_secs(seconds);
         self

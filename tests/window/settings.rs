@@ -97,9 +97,8 @@ fn bindings_of_the_file_count_and_hints_name_them() {
 
 #[test]
 fn hints_name_the_pads_buttons_once_it_is_used() {
-    let folder = folder();
     let script = "wait dive\nwait frames 20\nexpect text Space\npad South\nwait beat 1\nwait frames 5\nexpect text South\nkey Space\nwait beat 2\nwait frames 5\nexpect text Space\nquit\n";
-    Program::new(&folder).with(&["--seed", "7"]).plays(script);
+    Program::new(&folder()).with(&["--seed", "7"]).plays(script);
 }
 
 #[test]

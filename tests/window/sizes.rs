@@ -15,7 +15,6 @@ struct Change {
     name: &'static str,
     there: &'static str,
     back: &'static str,
-    /// The pixels of a picture after the change.
     pixels: (u32, u32),
 }
 
@@ -39,7 +38,6 @@ impl Change {
         )
     }
 
-    /// Changes the window back.
     fn back(&self, words: &str) -> String {
         format!("{}\nwait frames 10\nexpect text {words}\n", self.back)
     }

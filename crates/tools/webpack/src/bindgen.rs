@@ -6,7 +6,6 @@ use crate::files;
 use std::path::Path;
 use wasm_bindgen_cli_support::Bindgen;
 
-/// A program that a page can load.
 pub struct Program {
     pub glue: Vec<u8>,
     pub wasm: Vec<u8>,

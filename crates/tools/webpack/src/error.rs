@@ -3,7 +3,6 @@
 use std::path::{Path, PathBuf};
 use thiserror::Error;
 
-/// Why a bundle cannot be made or served.
 #[derive(Error, Debug)]
 pub enum PackError {
     /// A file or folder cannot be used.

@@ -16,7 +16,6 @@ pub struct Sizes {
 }
 
 impl Sizes {
-    /// Adds a file of the bundle.
     pub fn add(&mut self, bundle: &Bundle, name: &str, weight: Weight) {
         *self.part(bundle, name) += weight;
     }

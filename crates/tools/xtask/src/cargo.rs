@@ -57,7 +57,6 @@ impl Cargo {
         self
     }
 
-    /// The call as typed in a terminal.
     pub fn line(&self) -> String {
         format!("{} {}", self.program, self.words.join(" "))
     }

@@ -9,7 +9,6 @@ use crate::needs::Purpose;
 use crate::tally::Tally;
 use crate::{Failure, setup, tests_run, web};
 
-/// A step made of one cargo call.
 struct Step {
     name: &'static str,
     call: &'static [&'static str],

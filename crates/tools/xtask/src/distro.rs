@@ -31,7 +31,6 @@ impl Distro {
         (self == Self::Debian).then(|| Call::new("apt-get update"))
     }
 
-    /// The call that installs packages without asking.
     pub fn install(self, packages: &[&str]) -> Call {
         let call = match self {
             Self::Debian => {

@@ -19,7 +19,6 @@ const PREFIX: &str = "daemonfall_";
 /// Crates with the crates that they import, without our prefix.
 type Imports = BTreeMap<String, BTreeSet<String>>;
 
-/// Redraws the picture.
 pub fn floors() -> Result<ExitCode, Failure> {
     let file = root().join(PAGE);
     let page = read(&file)?;

@@ -16,7 +16,6 @@ use crate::{Failure, about, setup};
 use script::Script;
 use stage::Stage;
 
-/// The size of the gallery's pictures.
 const OF_THE_BOOK: Size = (1280, 720);
 /// Milliseconds per picture of the film, equal to the frame time in its scripts.
 const OF_THE_FILM: &str = "80";

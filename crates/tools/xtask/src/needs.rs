@@ -4,7 +4,6 @@
 use crate::distro::Distro;
 use Probe::{Library, PkgConfig, Program, VulkanDriver};
 
-/// The purpose of a need.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
     /// To build the game and show it.
@@ -95,7 +94,6 @@ const LINUX: [Need; 14] = [
     ),
 ];
 
-/// The needs on Linux for this purpose.
 pub fn on_linux(purpose: Purpose) -> impl Iterator<Item = &'static Need> {
     LINUX.iter().filter(move |need| purpose == Purpose::Test || !need.tests_only)
 }

@@ -18,7 +18,6 @@ pub fn on_a_screen(size: &str) -> Command {
     call
 }
 
-/// Width and height in pixels.
 pub type Size = (u32, u32);
 
 /// A call of the game in a window that fills such a display: mute, with the assets of this clone,

@@ -3,7 +3,6 @@
 use std::fmt;
 use std::ops::AddAssign;
 
-/// How many checks passed and failed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     pub passed: u64,

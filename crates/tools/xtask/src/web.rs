@@ -51,7 +51,6 @@ impl Wish {
 
 const USAGE: &str = "it takes --release, --panels, --serve PORT, --dist DIR";
 
-/// The features of the game in a browser.
 fn features(panels: bool) -> &'static [&'static str] {
     match panels {
         true => &["--no-default-features", "--features", "panels"],

@@ -2,7 +2,6 @@
 
 use super::script::Script;
 
-/// The text above the pictures.
 const HEAD: &str = "\
 # Gallery
 
@@ -10,7 +9,6 @@ Every screen, taken from the real program by the scripts in `tests/gallery` with
 into the target directory instead. Names of scripts as arguments play only these scripts. The pictures have 256 colours to keep them small.
 ";
 
-/// The index as a Markdown page.
 pub fn index(scripts: &[Script]) -> String {
     let mut page = HEAD.to_owned();
     for script in scripts.iter().filter(|script| !script.shots.is_empty()) {

@@ -5,7 +5,6 @@ use std::path::{Path, PathBuf};
 
 use crate::{Failure, about};
 
-/// A script and the contents of its comments.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Script {
     pub name: String,

@@ -23,7 +23,6 @@ pub struct Played {
     pub trouble: Option<String>,
 }
 
-/// Plays a script to its end.
 pub fn play(program: &Path, script: &Path, folder: &Path) -> Result<Played, Failure> {
     let (told, number) = (folder.join("output.txt"), folder.join("number"));
     let file = File::create(&told).map_err(about(&told))?;
