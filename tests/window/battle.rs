@@ -1,20 +1,19 @@
 //! Battles: composing stacks, their odds, the fight, and its film forward and back, by keys and
 //! pointer.
 
-use super::program::{Program, assets, folder};
+use super::errand::content;
+use super::program::{Program, folder};
 use daemonfall_battle::{Battle, MoveTypes, Outcome};
 use daemonfall_battle_mode::film::Film;
 use daemonfall_battle_mode::muster;
-use daemonfall_breach::BreachLibrary;
 
 const SEED: u64 = 7;
 
 /// The battle of these sides and this seed, played on the rules alone; your side attacks.
 pub fn fought(words: &str) -> (Battle, Film) {
-    let library =
-        BreachLibrary::load_dir(assets().join("data")).unwrap_or_else(|errors| panic!("{errors}"));
-    let lists = muster::read(&library, words).unwrap_or_else(|error| panic!("{error}"));
-    let fight = muster::set_up(&library, &MoveTypes::standard(), &lists)
+    let content = content();
+    let lists = muster::read(&content.breach, words).unwrap_or_else(|error| panic!("{error}"));
+    let fight = muster::set_up(&content.breach, &MoveTypes::standard(), &lists)
         .unwrap_or_else(|error| panic!("{error}"));
     let battle = fight.plan.simulate(SEED);
     let film = Film::new(&fight.plan, &battle).unwrap_or_else(|error| panic!("{error}"));
