@@ -1,21 +1,19 @@
 //! Battles: composing stacks, their odds, the fight, and its film forward and back, by keys and
 //! pointer.
 
-use super::picture::assert_shows_something;
-use super::program::{Program, assets, folder};
+use super::errand::content;
+use super::program::{Program, folder};
 use daemonfall_battle::{Battle, MoveTypes, Outcome};
 use daemonfall_battle_mode::film::Film;
 use daemonfall_battle_mode::muster;
-use daemonfall_breach::BreachLibrary;
 
 const SEED: u64 = 7;
 
 /// The battle of these sides and this seed, played on the rules alone; your side attacks.
 pub fn fought(words: &str) -> (Battle, Film) {
-    let library =
-        BreachLibrary::load_dir(assets().join("data")).unwrap_or_else(|errors| panic!("{errors}"));
-    let lists = muster::read(&library, words).unwrap_or_else(|error| panic!("{error}"));
-    let fight = muster::set_up(&library, &MoveTypes::standard(), &lists)
+    let content = content();
+    let lists = muster::read(&content.breach, words).unwrap_or_else(|error| panic!("{error}"));
+    let fight = muster::set_up(&content.breach, &MoveTypes::standard(), &lists)
         .unwrap_or_else(|error| panic!("{error}"));
     let battle = fight.plan.simulate(SEED);
     let film = Film::new(&fight.plan, &battle).unwrap_or_else(|error| panic!("{error}"));
@@ -35,17 +33,14 @@ pub fn end(battle: &Battle) -> String {
 
 #[test]
 fn two_stacks_are_composed_with_their_odds_and_their_battle_is_watched_forward_and_back() {
-    let folder = folder();
     let sides = "needle,bastion,weaver:thorn,ember";
     let (battle, film) = fought(sides);
     let all = film.frames.len();
     let half = film.struck(film.lasts * (640.0 - 24.0) / 1232.0);
-    let picture = |name: &str| folder.path().join(format!("{name}.png"));
-    let shot = |name: &str| format!("shot {}\n", picture(name).display());
     let compose = "wait compose\nwait odds\nwait frames 5\nexpect text battles played out\nexpect text YOUR STACK ATTACKS, 3 OF 8\n\
                    expect text Charge, first turn +2\nexpect text You attack, they defend\n"
         .to_owned()
-        + &shot("compose")
+        + "shot compose\n"
         // One more unit with the pointer, and removed again with the key; the odds are counted
         // again each time.
         + "click 394 161\nwait frames 3\nclick 73 402\nwait frames 5\nexpect text YOUR STACK ATTACKS, 4 OF 8\nwait odds\n\
@@ -57,48 +52,34 @@ fn two_stacks_are_composed_with_their_odds_and_their_battle_is_watched_forward_a
                 click 640 629\nwait frames 5\n"
         .to_owned()
         + &format!("expect move {half}\n")
-        + &shot("film")
+        + "shot film\n"
         + "key Tab\nkey Tab\nwait frames 5\nexpect text Ember\nkey e\nwait film\nwait text Continue\n"
         + &format!("expect move {all}\n")
         + &end(&battle)
-        + &shot("end")
+        + "shot end\n"
         + "key Escape\nwait frames 5\nexpect screen battle\nkey r\nwait frames 5\nkey =\nkey =\nkey =\nwait film\nwait text Continue\n\
            key Enter\nwait compose\nwait odds\nkey Escape\nwait practice\nquit\n";
-    Program::new(&folder)
+    Program::new(&folder())
         .with(&["--battle", sides, "--seed", &SEED.to_string()])
-        .script(&(compose + &film))
-        .run()
-        .ends_well();
-    for name in ["compose", "film", "end"] {
-        assert_shows_something(&picture(name), (1280, 720));
-    }
+        .plays(&(compose + &film));
 }
 
 #[test]
 fn a_battle_of_seven_stacks_is_shown_at_once_and_told_to_its_end() {
-    let folder = folder();
     let eight = "needle,bastion,weaver,thorn,leech,ember,warder,echo";
     let sides = format!("{eight}+{eight}+{eight}:{eight}+{eight}+{eight}+{eight}");
     let (battle, film) = fought(&sides);
-    let picture = folder.path().join("many.png");
     let script = format!(
-        "wait battle\nwait seconds 2\nshot {}\nkey Enter\nwait film\nwait text View the film\nexpect move {}\n{}quit\n",
-        picture.display(),
+        "wait battle\nwait seconds 2\nshot many\nkey Enter\nwait film\nwait text View the film\nexpect move {}\n{}quit\n",
         film.frames.len(),
         end(&battle)
     );
-    Program::new(&folder)
-        .with(&["--battle", &sides, "--seed", &SEED.to_string()])
-        .script(&script)
-        .run()
-        .ends_well();
-    assert_shows_something(&picture, (1280, 720));
+    Program::new(&folder()).with(&["--battle", &sides, "--seed", &SEED.to_string()]).plays(&script);
 }
 
 #[test]
 fn words_that_make_no_battle_end_the_program_with_a_reason() {
-    let folder = folder();
-    Program::new(&folder)
+    Program::new(&folder())
         .with(&["--battle", "needle:keystone"])
         .run()
         .ends_with(1, &["--battle: \"keystone\" fights no battles"]);

@@ -1,25 +1,26 @@
 //! A dive for the window's tests: played on the rules alone, by the shortest way to each exit.
 
+use super::errand::content;
 use bevy::ecs::world::World;
 use daemonfall_core::{EventLog, Fingerprint};
 use daemonfall_dungeon::components::{Exit, Layer, Placed};
 use daemonfall_dungeon::replay::Replay;
 use daemonfall_dungeon::{
-    Cell, Command, Direction, DiveEvent, DiveState, Grid, Index, Library, act, begin, check,
-    fingerprint, install,
+    Cell, Command, Direction, DiveEvent, DiveState, Grid, Index, act, begin, check, fingerprint,
+    install,
 };
 use pathfinding::prelude::dijkstra;
 
 /// The first dive, by seed, that reaches a wanted state by going straight for the exits; and its
 /// last fingerprint.
 pub fn first_dive(wanted: impl Fn(&DiveState) -> bool) -> (Replay, Fingerprint) {
-    let library = Library::load_dir(super::program::assets().join("data"))
-        .unwrap_or_else(|errors| panic!("{errors}"));
+    let content = content();
+    let library = &content.dungeon;
     let mut world = World::new();
     install(&mut world, library.clone());
     for seed in 1..5000 {
         begin(&mut world, seed);
-        let mut replay = Replay::new(&library, seed);
+        let mut replay = Replay::new(library, seed);
         while replay.beats.len() < 200 && world.resource::<DiveState>().outcome.is_none() {
             let command = choose(&mut world);
             act(&mut world, command)
@@ -37,10 +38,8 @@ pub fn first_dive(wanted: impl Fn(&DiveState) -> bool) -> (Replay, Fingerprint) 
 
 /// The fingerprint of a dive after waiting for this many beats.
 pub fn waited(seed: u64, beats: usize) -> Fingerprint {
-    let library = Library::load_dir(super::program::assets().join("data"))
-        .unwrap_or_else(|errors| panic!("{errors}"));
     let mut world = World::new();
-    install(&mut world, library);
+    install(&mut world, content().dungeon.clone());
     begin(&mut world, seed);
     for _ in 0..beats {
         act(&mut world, Command::Wait).unwrap_or_else(|refusal| panic!("{refusal}"));

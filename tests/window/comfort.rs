@@ -1,13 +1,9 @@
 //! Conveniences of a run: looking back at it, a question before the turn ends too early, pictures,
 //! the window's title, a clean end.
 
-use super::errand::content;
+use super::files::kept;
 use super::picture::assert_shows_something;
-use super::program::{Program, folder};
-use daemonfall_campaign::saves::SavedRun;
-use std::fs;
-
-const RUN: [&str; 4] = ["--sector", "small", "--seed", "7"];
+use super::program::{Program, RUN, folder};
 
 /// Ends a turn and gives up the run.
 const GIVEN_UP: &str = "wait sector\nwait turn\nwait frames 5\nend turn\nwait turn\nwait seconds 1\nkey p\nwait text Paused\n\
@@ -17,49 +13,43 @@ const GIVEN_UP: &str = "wait sector\nwait turn\nwait frames 5\nend turn\nwait tu
 fn the_seed_of_a_run_is_copied_in_its_pause() {
     let script = "wait sector\nwait turn\nwait frames 5\nkey p\nwait text Paused\nwait frames 5\nuse Copy seed\n\
         wait text copied to the clipboard\nquit\n";
-    let run = Program::new(&folder()).with(&RUN).script(script).run();
-    run.ends_well();
+    Program::new(&folder()).with(&RUN).plays(script);
 }
 
 #[test]
 fn a_step_back_on_the_title_asks_and_enter_stays() {
     let script = "wait title\nwait seconds 1\nkey Escape\nwait text Quit the game?\nwait frames 5\nkey Enter\nwait frames 5\n\
         expect screen title\nkey Escape\nwait text Quit the game?\nwait frames 5\nkey Escape\nwait frames 5\nexpect screen title\nquit\n";
-    Program::new(&folder()).script(script).run().ends_well();
+    Program::new(&folder()).plays(script);
 }
 
 #[test]
 fn the_title_tells_who_made_fonts_and_libraries_and_a_step_back_closes_that() {
     let script = "wait title\nwait seconds 1\nuse Credits\nwait text SIL OFL 1.1\nwait text leafwing-input-manager\nwait frames 5\nkey Escape\nwait frames 5\nexpect screen title\n\
         key Escape\nwait text Quit the game?\nquit\n";
-    Program::new(&folder()).script(script).run().ends_well();
+    Program::new(&folder()).plays(script);
 }
 
 #[test]
 fn a_run_that_is_over_is_looked_back_at_and_any_step_of_it_shown() {
-    let folder = folder();
-    let picture = folder.path().join("back.png");
     let script = GIVEN_UP.to_owned()
         + "key ArrowRight\nkey ArrowRight\nwait frames 3\nkey Enter\nwait text Looking back\nwait text LUCK\nwait frames 5\n"
-        + &format!("shot {}\n", picture.display())
+        + "shot back\n"
         + "key ArrowUp\nwait frames 3\nkey Enter\nwait text Looking at step 1 of 2\nexpect screen sector\nexpect sector-turn 2\n\
            expect title looking back at\nwait frames 10\nkey PageUp\nwait text Looking at step 0 of 2\nexpect sector-turn 1\n\
            wait frames 10\nkey PageDown\nwait text Looking at step 1 of 2\nwait frames 10\nkey PageDown\nwait run end\nwait text LUCK\n\
            wait frames 5\nkey ArrowUp\nwait frames 3\nkey Enter\nwait text Looking at step 1 of 2\nwait frames 10\nkey Escape\nwait run end\n\
            wait text LUCK\nwait frames 5\nkey Escape\nwait frames 5\nexpect screen run end\nkey Escape\nwait title\nquit\n";
-    let run = Program::new(&folder).with(&RUN).script(&script).run();
-    run.ends_well();
-    assert_shows_something(&picture, (1280, 720));
+    Program::new(&folder()).with(&RUN).plays(&script);
 }
 
 #[test]
 fn who_ends_the_turn_while_stacks_could_move_is_asked_once_and_may_change_the_mind() {
-    let folder = folder();
     let script = "wait sector\nwait turn\nwait frames 5\nkey e\nwait text could still move.\nexpect sector-turn 1\n\
         key Escape\nwait frames 5\nkey e\nwait text could still move.\nkey Tab\nwait frames 5\nexpect sector-turn 1\n\
         key e\nwait text could still move.\nkey e\nwait frames 4\nwait turn\nexpect sector-turn 2\nwait seconds 1\n\
         key e\nwait frames 4\nwait turn\nexpect sector-turn 3\nquit\n";
-    Program::new(&folder).with(&RUN).script(script).run().ends_well();
+    Program::new(&folder()).with(&RUN).plays(script);
 }
 
 #[test]
@@ -67,7 +57,7 @@ fn a_picture_is_taken_by_its_key_and_none_is_written_over() {
     let folder = folder();
     let script = "wait sector\nwait turn\nwait frames 5\nkey F12\nwait text Picture saved\nwait frames 5\n\
         key F12\nwait seconds 2\nquit\n";
-    Program::new(&folder).with(&RUN).script(script).run().ends_well();
+    Program::new(&folder).with(&RUN).plays(script);
     for number in 1..=2 {
         let file = format!("saves/pictures/sector-00{number}.png");
         assert_shows_something(&folder.path().join(file), (1280, 720));
@@ -79,11 +69,7 @@ fn the_window_says_what_goes_on_and_closing_it_keeps_the_run() {
     let folder = folder();
     let script = "wait sector\nexpect title Daemonfall - Sector, turn 1\nwait turn\nwait frames 5\nend turn\nwait turn\n\
         wait frames 3\nexpect title Daemonfall - Sector, turn 2\nclose\n";
-    let run = Program::new(&folder).with(&RUN).script(script).run();
-    run.ends_well();
-    let file = folder.path().join("saves/run-auto.save");
-    let text = fs::read_to_string(file).expect("the run is saved");
-    let saved = SavedRun::read(&content(), "run-auto.save", &text);
-    let saved = saved.unwrap_or_else(|error| panic!("{error}"));
+    Program::new(&folder).with(&RUN).plays(script);
+    let saved = kept(&folder.path().join("saves"));
     assert_eq!(saved.stage().turn, 2);
 }

@@ -1,6 +1,7 @@
 //! A breach for the window's tests: played by the bots on the rules alone, and written as a
 //! script's choices.
 
+use super::errand::content;
 use bevy::ecs::world::World;
 use daemonfall_breach::bots::{Policy, choose};
 use daemonfall_breach::{
@@ -11,13 +12,11 @@ use daemonfall_breach_mode::muster;
 use daemonfall_core::{CharacterId, Fingerprint, Side, Streams};
 use daemonfall_stack::Stack;
 
-/// A breach played to its end.
 pub struct Played {
     /// The choices of the player's side, one script line each.
     pub choices: Vec<String>,
     /// Its outcome, as a script writes it.
     pub outcome: &'static str,
-    /// The fingerprint of its end.
     pub end: Fingerprint,
     /// The round of the first choice.
     pub first_round: u32,
@@ -25,13 +24,13 @@ pub struct Played {
 
 /// Plays a breach between these sides; the opponent's bot plays both.
 pub fn play(words: &str, seed: u64) -> Played {
-    let library = BreachLibrary::load_dir(super::program::assets().join("data"))
-        .unwrap_or_else(|errors| panic!("{errors}"));
-    let (_, muster) = muster::read(&library, words, seed).unwrap_or_else(|error| panic!("{error}"));
+    let content = content();
+    let library = &content.breach;
+    let (_, muster) = muster::read(library, words, seed).unwrap_or_else(|error| panic!("{error}"));
     let mut world = World::new();
     install(&mut world, library.clone());
     begin(&mut world, &muster).unwrap_or_else(|reason| panic!("{reason}"));
-    let mut scratch = Scratch::new(&library);
+    let mut scratch = Scratch::new(library);
     let mut dice = Streams::new(seed);
     let mut choices = Vec::new();
     let first_round = world.resource::<Stack>().round();
@@ -40,7 +39,7 @@ pub fn play(words: &str, seed: u64) -> Played {
         let command = choose(Policy::Opponent, &mut scratch, &now, &mut dice)
             .unwrap_or_else(|error| panic!("{error}"));
         if side(&now, turn.who) == Side::Player {
-            choices.push(line(&library, &now, command));
+            choices.push(line(library, &now, command));
         }
         act(&mut world, command).unwrap_or_else(|refusal| panic!("{refusal}"));
         assert!(choices.len() < 300, "the breach does not end");

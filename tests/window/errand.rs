@@ -5,11 +5,9 @@ use bevy::ecs::world::World;
 use daemonfall_campaign::saves::{SavedRun, Slot};
 use daemonfall_campaign::{Campaign, Content, Phase, Settings, install};
 use daemonfall_lab::bots::run::{RunBot, RunPolicy};
-use std::fs;
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
-/// The game's data.
 pub fn content() -> Arc<Content> {
     static CONTENT: OnceLock<Arc<Content>> = OnceLock::new();
     let load = || {
@@ -49,7 +47,5 @@ pub fn first_run(wanted: impl Fn(&Campaign) -> bool) -> (Campaign, World) {
 
 /// Saves a run where the program looks for the run to continue.
 pub fn keep(run: &Campaign, world: &mut World, saves: &Path) {
-    fs::create_dir_all(saves).expect("the folder can be written");
-    let text = SavedRun::of(run, world).write();
-    fs::write(saves.join(Slot::Auto.file()), text).expect("the folder can be written");
+    super::files::write(saves.join(Slot::Auto.file()), SavedRun::of(run, world).write());
 }

@@ -1,7 +1,6 @@
 //! The game on a screen as small as a phone's, played only by touch.
 
 use super::march::March;
-use super::picture::assert_shows_something;
 use super::program::{Program, folder};
 
 /// A phone, held sideways.
@@ -9,79 +8,54 @@ const SIZE: &str = "844x390";
 
 #[test]
 fn from_the_title_fingers_lead_into_a_dive_and_step_there() {
-    let folder = folder();
-    let picture = folder.path().join("dive.png");
-    let script = format!(
-        "wait title\nwait seconds 1\ntouch text Practice\nwait practice\nwait frames 10\ntouch text Dive\n\
+    let script = "wait title\nwait seconds 1\ntouch text Practice\nwait practice\nwait frames 10\ntouch text Dive\n\
          wait dive\nwait frames 20\nexpect beat 0\ntouch text wait\nwait beat 1\nwait frames 5\n\
          swipe 420 180 500 184\nwait beat 2\nwait frames 5\nswipe 420 180 424 250\nwait beat 3\nwait frames 5\n\
-         shot {}\nexpect beat 3\ntouch text help\nwait text FINGERS\nwait frames 5\ntouch text Close\nwait frames 5\ntouch text pause\nwait text Paused\nwait frames 5\ntouch text To practice\nwait practice\n\
-         wait frames 5\ntouch text Back\nwait title\nquit\n",
-        picture.display()
-    );
-    Program::new(&folder).with(&["--size", SIZE]).script(&script).run().ends_well();
-    assert_shows_something(&picture, (844, 390));
+         shot dive\nexpect beat 3\ntouch text help\nwait text FINGERS\nwait frames 5\ntouch text Close\nwait frames 5\ntouch text pause\nwait text Paused\nwait frames 5\ntouch text To practice\nwait practice\n\
+         wait frames 5\ntouch text Back\nwait title\nquit\n";
+    Program::new(&folder()).with(&["--size", SIZE]).plays(script);
 }
 
 #[test]
 fn a_finger_writes_a_seed_and_the_dive_begins_on_it() {
-    let folder = folder();
     let script = "wait title\nwait seconds 1\ntouch text Practice\nwait practice\nwait frames 10\n\
                   touch text -\nwait text Done\nwait frames 5\ntouch text 7\nwait frames 5\ntouch text Done\nwait frames 10\n\
                   touch text Dive\nwait dive\nwait frames 20\ntouch text pause\nwait text seed 0000-0007\nquit\n";
-    Program::new(&folder).with(&["--size", SIZE]).script(script).run().ends_well();
+    Program::new(&folder()).with(&["--size", SIZE]).plays(script);
 }
 
 #[test]
 fn a_tap_looks_at_a_tile_and_a_second_one_goes_there() {
-    let folder = folder();
-    let picture = folder.path().join("sector.png");
     let mut march = March::begin("small", 2);
     march.line("wait sector\nwait turn\nwait seconds 1");
     march.check();
     // The stack is in the middle of the map's area, its neighbours a hex away.
     march.step_by_taps((246.0, 153.0), 57.3);
-    march.line(format!("shot {}", picture.display()));
+    march.line("shot sector");
     march.line(
         "touch text log\nwait text WHAT HAPPENED, BY TURNS\nwait frames 5\ntouch 420 380\nquit",
     );
-    Program::new(&folder)
-        .with(&["--size", SIZE, "--sector", "small", "--seed", "2"])
-        .script(&march.script)
-        .run()
-        .ends_well();
-    assert_shows_something(&picture, (844, 390));
+    march.program(&folder()).with(&["--size", SIZE]).plays(&march.script);
 }
 
 #[test]
 fn the_log_of_a_breach_is_closed_by_its_button_or_a_tap_beside_it_and_nothing_beneath_is_touched() {
-    let folder = folder();
     let script = "wait breach\nwait choice\nwait seconds 0.5\nexpect turn Thorn\ntouch 420 20\nwait frames 10\n\
                   touch text Log\nwait text BY ROUNDS\nwait frames 5\ntouch text Close\nwait frames 10\n\
                   touch text Log\nwait text BY ROUNDS\nwait frames 5\ntouch 60 330\nwait frames 10\nexpect turn Thorn\n\
                   touch text Pause\nwait text Paused\nquit\n";
-    Program::new(&folder)
+    Program::new(&folder())
         .with(&["--size", SIZE, "--seed", "7"])
         .with(&["--breach", "thorn,ember,echo:leech,needle"])
-        .script(script)
-        .run()
-        .ends_well();
+        .plays(script);
 }
 
 #[test]
 fn a_finger_takes_a_card_and_confirms_it() {
-    let folder = folder();
-    let picture = folder.path().join("breach.png");
-    let script = format!(
-        "wait breach\nwait choice\nwait seconds 0.5\nexpect turn Thorn\ntouch text Guard\nwait text confirm\nwait frames 5\n\
-         shot {}\ntouch text confirm\nwait frames 20\nwait choice\nexpect text undo\nquit\n",
-        picture.display()
-    );
-    Program::new(&folder)
+    let script = "wait breach\nwait choice\nwait seconds 0.5\nexpect turn Thorn\ntouch text Guard\nwait text confirm\nwait frames 5\n\
+         shot breach\ntouch text confirm\nwait frames 20\nwait choice\nexpect text undo\nquit\n";
+    Program::new(&folder())
         .with(&["--size", SIZE, "--seed", "7"])
         .with(&["--breach", "thorn,ember,echo:leech,needle"])
-        .script(&script)
-        .run()
-        .ends_well();
-    assert_shows_something(&picture, (844, 390));
+        .plays(script);
 }

@@ -3,13 +3,13 @@
 
 use super::bot::choose as way_down;
 use super::errand::content;
+use super::files::{replay_in, write};
 use super::program::{Program, folder};
 use bevy::ecs::world::World;
 use daemonfall_campaign::{Campaign, Phase, RunCommand, RunReplay, Settings, install};
 use daemonfall_core::seed_text;
 use daemonfall_lab::bots::run::{RunBot, RunPolicy};
 use daemonfall_sector::Command;
-use std::fs;
 use std::sync::OnceLock;
 
 /// The first seed to try; with other data a later one may be used.
@@ -84,11 +84,10 @@ fn play_by(hand: &str, size: &str) {
     let folder = folder();
     let journey = journey();
     let file = folder.path().join("journey.json");
-    fs::write(&file, journey.write()).expect("the folder can be written");
+    write(&file, journey.write());
     let saves = folder.path().join("saves");
-    fs::create_dir_all(&saves).expect("the folder can be written");
     // Animations take no time.
-    fs::write(saves.join("settings.ron"), "(reduced_motion: true)").expect("it can be written");
+    write(saves.join("settings.ron"), "(reduced_motion: true)");
     let script = format!(
         "hand {hand}\nwait title\nwait seconds 1\nuse New run\nwait new run\nwait frames 5\nuse Small\nuse Easy\nuse Back\nwait title\n\
          wait frames 5\nfollow {}\nwait run end\nwait seconds 0.5\nexpect text {}\nuse To the title\nwait title\nquit\n",
@@ -96,16 +95,8 @@ fn play_by(hand: &str, size: &str) {
         seed_text(journey.settings.seed)
     );
     Program::new(&folder).with(&["--size", size]).script(&script).within(900).run().ends_well();
-    let kept = fs::read_dir(folder.path().join("saves/replays")).expect("the replays' folder");
-    let texts: Vec<String> =
-        kept.flatten().map(|file| fs::read_to_string(file.path()).expect("a text")).collect();
-    let runs: Vec<RunReplay> = texts
-        .iter()
-        .filter(|text| RunReplay::is_one(text))
-        .map(|text| RunReplay::read("the replay", text).unwrap_or_else(|error| panic!("{error}")))
-        .collect();
-    assert_eq!(runs.len(), 1, "the run is recorded once");
-    assert!(runs[0] == *journey, "it is the run that was to be played");
+    let run = replay_in(&folder.path().join("saves"));
+    assert!(run == *journey, "it is the run that was to be played");
 }
 
 #[test]

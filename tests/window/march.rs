@@ -1,6 +1,7 @@
 //! A sector for the window's tests: played on the rules alone up to its first fight, and written as
 //! a script's keys.
 
+use super::program::Program;
 use bevy::ecs::world::World;
 use daemonfall_battle::Outcome as Fight;
 use daemonfall_campaign::{Applied, Campaign, Phase, RunCommand, RunEvent, Settings, install};
@@ -9,12 +10,14 @@ use daemonfall_sector_mode::meaning::{Aim, Asked, Meaning};
 use daemonfall_sector_mode::recruit_options::offered_by;
 use daemonfall_sector_mode::table::Table;
 use daemonfall_sector_mode::words::{coordinates, tile_at};
+use tempfile::TempDir;
 
 /// A run in progress, and the script that plays it.
 pub struct March {
+    size: String,
+    seed: u64,
     world: World,
     run: Campaign,
-    /// The script so far.
     pub script: String,
 }
 
@@ -26,10 +29,14 @@ impl March {
         install(&mut world, &content);
         let settings = Settings { sector: size.into(), ..Settings::usual(seed) };
         let run = Campaign::begin(content, settings).unwrap_or_else(|error| panic!("{error}"));
-        Self { world, run: run.0, script: String::new() }
+        Self { size: size.into(), seed, world, run: run.0, script: String::new() }
     }
 
-    /// Adds a line.
+    /// The program, on this sector.
+    pub fn program(&self, folder: &TempDir) -> Program {
+        Program::new(folder).with(&["--sector", &self.size, "--seed", &self.seed.to_string()])
+    }
+
     pub fn line(&mut self, line: impl AsRef<str>) {
         self.script += line.as_ref();
         self.script += "\n";
@@ -207,24 +214,13 @@ impl March {
     /// Sends the leader's stack to the tile next to it by two taps; the stack is drawn at `middle`,
     /// and tiles are `pitch` pixels apart.
     pub fn step_by_taps(&mut self, middle: (f32, f32), pitch: f32) {
-        let (leader, table) = (self.leader(), self.table());
-        let (column, row) = coordinates(&table, self.run.sector().stacks[&leader].tile);
-        let paths = self.run.view().paths(leader);
-        let paths = paths.expect("the leader has ways");
-        let ways = [(1, 1.0), (-1, -1.0)];
-        let way = ways.into_iter().find_map(|(by, sign)| {
-            let tile = tile_at(&table, (column + by, row))?;
-            let goes = paths.reachable().any(|reached| reached == tile);
-            goes.then_some((tile, sign))
-        });
-        let (to, sign) = way.expect("another seed: no way leads left or right");
+        let (to, button) = self.beside();
+        let sign = if button == "DPadRight" { 1.0 } else { -1.0 };
         let (x, y) = (middle.0 + sign * pitch, middle.1);
         self.line(format!("touch {x} {y}\nwait frames 5"));
         self.check();
-        self.line(format!("touch {x} {y}\nwait frames 3\nwait turn\nwait frames 3"));
-        self.apply(&Command::Move { stack: leader, to });
-        assert!(matches!(self.run.run().phase, Phase::Sector), "another seed");
-        self.check();
+        self.line(format!("touch {x} {y}"));
+        self.stepped(to);
     }
 
     /// Ends the turn and lets the others take theirs, with a gamepad alone.

@@ -2,14 +2,14 @@
 //! a language file is missing or damaged.
 
 use super::bot;
+use super::files::{copied_assets, write};
 use super::march::March;
-use super::program::{Program, assets, folder};
-use crate::{PRACTISE_DIVE, SEED, copy_tree};
+use super::program::{Program, folder};
+use crate::{PRACTISE_DIVE, SEED};
 use std::fs;
 
 #[test]
 fn a_gamepad_unplugged_amid_a_dive_holds_nothing_and_keys_go_on() {
-    let folder = folder();
     let script = format!(
         "wait dive\nwait frames 20\npad South\nwait beat 1\nwait frames 5\nexpect text South\n\
          pad South held\nunplug\nwait text Gamepad disconnected\nwait seconds 1\nexpect beat 2\nexpect text Space\n\
@@ -17,22 +17,17 @@ fn a_gamepad_unplugged_amid_a_dive_holds_nothing_and_keys_go_on() {
          pad South\nwait beat 4\nwait frames 5\nexpect text South\nquit\n",
         bot::waited(SEED, 3)
     );
-    Program::new(&folder).with(&["--seed", &SEED.to_string()]).script(&script).run().ends_well();
+    Program::new(&folder()).with(&["--seed", &SEED.to_string()]).plays(&script);
 }
 
 #[test]
 fn a_gamepad_unplugged_amid_a_turn_of_the_map_holds_nothing_and_keys_go_on() {
-    let folder = folder();
     let mut march = March::begin("small", SEED);
     march.line("wait sector\nwait turn\nwait seconds 1");
     march.step_past_a_lost_pad();
     march.end_turn();
     march.line("quit");
-    Program::new(&folder)
-        .with(&["--sector", "small", "--seed", &SEED.to_string()])
-        .script(&march.script)
-        .run()
-        .ends_well();
+    march.program(&folder()).plays(&march.script);
 }
 
 #[test]
@@ -41,7 +36,7 @@ fn who_wants_sound_is_told_once_that_there_is_no_device() {
     let folder = folder();
     // With an empty configuration no device is found, whatever the machine has.
     let nothing = folder.path().join("asound.conf");
-    fs::write(&nothing, "").expect("the folder can be written");
+    write(&nothing, "");
     let program =
         || Program::new(&folder).environment("ALSA_CONFIG_PATH", &nothing.display().to_string());
     let mute = program().script("wait title\nwait seconds 2\nquit\n").run();
@@ -66,25 +61,17 @@ fn a_missing_or_damaged_language_is_told_of_and_the_game_goes_on_in_english() {
     ];
     for (content, words) in cases {
         let folder = folder();
-        let copy = folder.path().join("assets");
-        copy_tree(&assets(), &copy);
+        let copy = copied_assets(&folder);
         let file = copy.join("text/de.ftl");
         match content {
-            Some(content) => fs::write(file, content),
-            None => fs::remove_file(file),
+            Some(content) => write(file, content),
+            None => fs::remove_file(file).expect("the copy can be changed"),
         }
-        .expect("the copy can be changed");
-        let saves = folder.path().join("saves");
-        fs::create_dir_all(&saves).expect("the folder can be written");
-        fs::write(saves.join("settings.ron"), "(language: \"de\")").expect("it can be written");
+        write(folder.path().join("saves/settings.ron"), "(language: \"de\")");
         let script = format!(
             "wait title\nwait text {words}\nexpect text New run\nwait seconds 1\n{PRACTISE_DIVE}type 7\nwait frames 3\nkey Enter\n\
              wait dive\nwait frames 20\nexpect text drink\ncommand wait\nexpect beat 1\nquit\n"
         );
-        Program::new(&folder)
-            .environment("DAEMONFALL_ASSETS", &copy.display().to_string())
-            .script(&script)
-            .run()
-            .ends_well();
+        Program::new(&folder).assets(&copy).plays(&script);
     }
 }

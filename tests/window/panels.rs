@@ -2,10 +2,10 @@
 //! their layout saved.
 
 use super::errand::content;
-use super::picture::assert_shows_something;
-use super::program::{Program, folder};
+use super::files::{replay_in, write};
+use super::program::{Program, RUN, folder};
 use bevy::prelude::World;
-use daemonfall_campaign::{RunReplay, install};
+use daemonfall_campaign::install;
 use daemonfall_dungeon::{self as dungeon, Command};
 use std::fs;
 
@@ -30,25 +30,22 @@ fn the_key_opens_and_closes_the_dock_on_every_screen() {
         (&["--seed", "7"], turned("dive") + "quit\n"),
         (&["--breach", "needle:thorn"], turned("breach") + "quit\n"),
         (&["--battle", "needle:thorn"], turned("compose") + "quit\n"),
-        (&["--sector", "small", "--seed", "7"], turned("sector") + "quit\n"),
+        (&RUN, turned("sector") + "quit\n"),
     ];
     for (arguments, script) in starts {
-        let folder = folder();
-        Program::new(&folder).with(arguments).script(&script).run().ends_well();
+        Program::new(&folder()).with(arguments).plays(&script);
     }
 }
 
 #[test]
 fn the_pause_has_a_button_for_the_panels() {
-    let folder = folder();
     let script =
         "wait dive\nwait frames 10\nkey Escape\nwait text Paused\nexpect text Panels\nquit\n";
-    Program::new(&folder).with(&["--seed", "7"]).script(script).run().ends_well();
+    Program::new(&folder()).with(&["--seed", "7"]).plays(script);
 }
 
 #[test]
 fn clicks_and_letters_in_a_panel_stay_there_and_the_game_goes_on_beside_it() {
-    let folder = folder();
     let script = "wait dive\nwait frames 10\n".to_owned()
         + OPEN
         // The dock is on the right; a click there does not reach the map.
@@ -57,7 +54,7 @@ fn clicks_and_letters_in_a_panel_stay_there_and_the_game_goes_on_beside_it() {
         // The first Escape leaves the field, the next one pauses.
         + "key Escape\nwait frames 5\ncommand wait\nexpect beat 1\nkey Tab\nwait frames 5\ncommand wait\nexpect beat 2\n"
         + "key Escape\nwait text Paused\nkey Escape\nwait frames 5\nkey F1\nwait frames 4\nexpect panels closed\ncommand wait\nexpect beat 3\nquit\n";
-    Program::new(&folder).with(&["--seed", "7"]).script(&script).run().ends_well();
+    Program::new(&folder()).with(&["--seed", "7"]).plays(&script);
 }
 
 #[test]
@@ -66,36 +63,28 @@ fn the_layout_is_kept_and_a_damaged_one_set_aside() {
     let file = folder.path().join("saves/panels.ron");
     let beneath =
         format!("wait title\nwait frames 10\n{OPEN}press Dock below\nwait seconds 1\nquit\n");
-    Program::new(&folder).script(&beneath).run().ends_well();
+    Program::new(&folder).plays(&beneath);
     let kept = fs::read_to_string(&file).expect("the layout was saved");
     assert!(kept.contains("edge:Bottom"), "{kept}");
     let again = format!("wait title\nwait frames 10\n{OPEN}wait seconds 1\nquit\n");
-    Program::new(&folder).script(&again).run().ends_well();
+    Program::new(&folder).plays(&again);
     assert_eq!(fs::read_to_string(&file).ok().as_deref(), Some(kept.as_str()));
-    fs::write(&file, "(edge: Above)").expect("the folder can be written");
+    write(&file, "(edge: Above)");
     let told = format!(
         "wait title\nwait text The panels' layout was reset\n{OPEN}expect panel Panels\nquit\n"
     );
-    Program::new(&folder).script(&told).run().ends_well();
+    Program::new(&folder).plays(&told);
     let aside = folder.path().join("saves/panels-aside-1.ron");
     assert_eq!(fs::read_to_string(aside).ok().as_deref(), Some("(edge: Above)"));
 }
 
 #[test]
 fn panels_are_drawn_in_both_sizes() {
-    for (size, pixels) in [("1280x720", (1280, 720)), ("1920x1080", (1920, 1080))] {
-        let folder = folder();
-        let picture = folder.path().join("panels.png");
+    for size in ["1280x720", "1920x1080"] {
         let script = format!(
-            "wait dive\nwait frames 10\n{OPEN}press Speed tab\nwait panel Write a trace\ncommand wait\nwait panel Beat: reals\npress Write a trace\nwait text The trace was written to\nshot {}\nquit\n",
-            picture.display()
+            "wait dive\nwait frames 10\n{OPEN}press Speed tab\nwait panel Write a trace\ncommand wait\nwait panel Beat: reals\npress Write a trace\nwait text The trace was written to\nshot panels\nquit\n",
         );
-        Program::new(&folder)
-            .with(&["--seed", "7", "--size", size])
-            .script(&script)
-            .run()
-            .ends_well();
-        assert_shows_something(&picture, pixels);
+        Program::new(&folder()).with(&["--seed", "7", "--size", size]).plays(&script);
     }
 }
 
@@ -107,20 +96,12 @@ fn an_edit_is_kept_played_again_and_told_at_the_end() {
         + "press World tab\npress Map of the run\nwait panel FACTIONS\npress Lock\nwait frames 3\n"
         + "press cycles of Daemons\nwait frames 3\ntype 777\nkey Enter\nwait frames 3\npress Apply\nwait frames 5\n"
         + "expect cycles 777\nwait panel Edited run\nkey F1\nwait seconds 1\nkey p\nwait text Paused\nwait frames 5\nquit\n";
-    Program::new(&folder)
-        .with(&["--sector", "small", "--seed", "7"])
-        .script(&edit)
-        .run()
-        .ends_well();
+    Program::new(&folder).with(&RUN).plays(&edit);
     let end = "wait title\nwait seconds 0.5\nkey Enter\nwait sector\nwait turn\nexpect cycles 777\nwait frames 5\n\
          key p\nwait frames 10\nexpect text Paused\nkey ArrowUp\nwait frames 3\nkey Enter\n\
          wait text Give up for good?\nkey Enter\nwait run end\nwait seconds 0.5\nexpect text edited by hand\nquit\n";
-    Program::new(&folder).script(end).run().ends_well();
-    let replays = fs::read_dir(folder.path().join("saves/replays")).expect("the replays' folder");
-    let texts: Vec<String> =
-        replays.flatten().map(|file| fs::read_to_string(file.path()).expect("a text")).collect();
-    assert_eq!(texts.len(), 1);
-    let replay = RunReplay::read("the replay", &texts[0]).unwrap_or_else(|error| panic!("{error}"));
+    Program::new(&folder).plays(end);
+    let replay = replay_in(&folder.path().join("saves"));
     assert_eq!(replay.verify(&content()), Ok(2), "an edit, and giving up");
 }
 
@@ -133,7 +114,6 @@ fn a_beat_stepped_in_the_panel_is_the_beat_played_whole() {
     let first = dungeon::fingerprint(&world);
     dungeon::act(&mut world, Command::Wait).expect("waiting is accepted");
     let second = dungeon::fingerprint(&world);
-    let folder = folder();
     let script = "wait dive\nwait frames 10\n".to_owned()
         + OPEN
         + "press Beat tab\nwait panel Hold beats\npress Hold beats\nwait frames 3\nkey Space\n"
@@ -143,5 +123,5 @@ fn a_beat_stepped_in_the_panel_is_the_beat_played_whole() {
         + &format!("expect beat 1\nexpect fingerprint {first}\n")
         + "key F1\nwait panel Hold beats\nkey Space\nwait beat 2\n"
         + &format!("expect fingerprint {second}\nquit\n");
-    Program::new(&folder).with(&["--seed", "7"]).script(&script).run().ends_well();
+    Program::new(&folder()).with(&["--seed", "7"]).plays(&script);
 }

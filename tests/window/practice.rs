@@ -2,14 +2,13 @@
 
 use super::bot;
 use super::errand::{first_run, keep};
-use super::picture::assert_shows_something;
+use super::files::{texts_in, write};
 use super::program::{Program, folder};
 use crate::{PRACTISE_DIVE, SEED, play};
 use daemonfall_campaign::Phase;
 use daemonfall_core::seed_text;
 use daemonfall_dungeon::replay::Replay;
 use daemonfall_dungeon::{DiveState, Outcome};
-use std::fs;
 
 #[test]
 fn practice_is_walked_through_by_keys_and_the_time_lab_steps_a_scenario_to_its_end() {
@@ -25,7 +24,6 @@ fn practice_is_walked_through_by_keys_and_the_time_lab_steps_a_scenario_to_its_e
     .iter()
     .map(|words| format!("expect text {words}\n"))
     .collect();
-    let picture = folder.path().join("lab.png");
     let script = format!(
         "wait title\nwait frames 5\nkey ArrowDown\nkey ArrowDown\nkey Enter\nwait practice\nwait frames 5\n\
          key Enter\nwait dive\nwait frames 10\ncommand wait\nwait seconds 1\nkey Escape\nwait text Paused\n\
@@ -35,17 +33,15 @@ fn practice_is_walked_through_by_keys_and_the_time_lab_steps_a_scenario_to_its_e
          expect text Who stands here?\nkey Escape\nwait frames 5\nexpect screen line-up\nkey Escape\nwait practice\nwait frames 5\n\
          key ArrowDown\nkey ArrowDown\nkey ArrowDown\nkey ArrowDown\nkey Enter\nwait time lab\nwait text Scenarios\nwait frames 5\n\
          key ArrowDown\nkey ArrowDown\nkey Enter\nwait text Four quick spells, two teams\nexpect text row 1 of\n\
-         key ArrowDown\nkey ArrowDown\n{}wait frames 5\n{}shot {}\nkey ArrowLeft\nwait frames 5\nexpect text row 14 of\n\
+         key ArrowDown\nkey ArrowDown\n{}wait frames 5\n{}shot lab\nkey ArrowLeft\nwait frames 5\nexpect text row 14 of\n\
          {}wait frames 5\nexpect text row 54 of 54\nexpect text CR AGR RAM RAD ALI RAF MEL LAV REI\nexpect text Safety ON\n\
          key Home\nwait frames 5\nexpect text row 1 of\nexpect text It was on from the beginning.\n\
          key Escape\nwait practice\nkey Escape\nwait title\nquit\n",
         "key ArrowRight\n".repeat(5),
         lines.concat(),
-        picture.display(),
         "key ArrowRight\n".repeat(40),
     );
-    Program::new(&folder).script(&script).run().ends_well();
-    assert_shows_something(&picture, (1280, 720));
+    Program::new(&folder).plays(&script);
     assert!(!folder.path().join("saves/run-auto.save").is_file(), "practice is not saved");
 }
 
@@ -55,24 +51,16 @@ fn a_broken_scenario_is_told_in_the_time_lab_and_takes_nothing_with_it() {
     let file = folder.path().join("mine.ron");
     let good = "\"mine\": (phase: CR, characters: [(id: \"A\", team: 1, ct: 100, speed: 9)]),";
     let broken = "\"bad\": (phase: CR, characters: [(id: \"A\", team: 1, speed: -9)]),";
-    fs::write(&file, format!("{{\n    {good}\n    {broken}\n}}\n"))
-        .expect("the folder can be written");
-    let own = folder.path().join("saves/scenarios");
-    fs::create_dir_all(&own).expect("the folder can be written");
-    fs::write(own.join("torn.json"), "[{\"name\": ").expect("the folder can be written");
+    write(&file, format!("{{\n    {good}\n    {broken}\n}}\n"));
+    write(folder.path().join("saves/scenarios/torn.json"), "[{\"name\": ");
     let script = "wait time lab\nwait frames 10\nexpect text 2 scenarios or files cannot be used\nexpect text Mine\n\
                   key End\nwait frames 5\nexpect text A - wait\nkey Enter\nwait text Quick turns that must wait\n\
                   expect text mine.ron:3\nexpect text bad\nexpect text torn.json:1\nquit\n";
-    Program::new(&folder)
-        .with(&["--time-lab", &file.display().to_string()])
-        .script(script)
-        .run()
-        .ends_well();
+    Program::new(&folder).with(&["--time-lab", &file.display().to_string()]).plays(script);
 }
 
 #[test]
 fn a_practised_dive_takes_beats_back_and_its_replay_holds_none_of_them() {
-    let folder = folder();
     let [one, two] = [1, 2].map(|beats| bot::waited(SEED, beats));
     let begun = format!(
         "wait title\nwait seconds 1\n{PRACTISE_DIVE}type {}\nwait frames 3\nkey Enter\nwait dive\nwait frames 20\n\
@@ -84,7 +72,7 @@ fn a_practised_dive_takes_beats_back_and_its_replay_holds_none_of_them() {
          key Escape\nwait text Paused\nwait frames 5\nclick text Undo\nwait frames 15\nexpect beat 1\n\
          expect fingerprint {one}\ncommand wait\nexpect beat 2\nexpect fingerprint {two}\nquit\n"
     );
-    Program::new(&folder).script(&(begun + &back)).run().ends_well();
+    Program::new(&folder()).plays(&(begun + &back));
 }
 
 #[test]
@@ -98,10 +86,9 @@ fn after_a_death_in_practice_the_last_beat_is_taken_back_and_the_dive_goes_on() 
          expect fingerprint {print}\nkey u\nwait frames 10\nexpect beat {}\nquit\n",
         before - 1
     );
-    play(&folder, &death, &script).ends_well();
-    let kept = fs::read_dir(folder.path().join("saves/replays")).expect("the replays' folder");
-    let texts = kept.flatten().map(|file| fs::read_to_string(file.path()));
-    let whole = texts.flatten().any(|text| Replay::read(&text).as_ref() == Ok(&death));
+    play(&folder, &death, &script);
+    let texts = texts_in(&folder.path().join("saves/replays"));
+    let whole = texts.iter().any(|text| Replay::read(text).as_ref() == Ok(&death));
     assert!(whole, "the dive that ended was saved unchanged");
 }
 
@@ -116,5 +103,5 @@ fn a_dive_of_a_run_takes_nothing_back() {
         "wait title\nwait seconds 0.5\nkey Enter\nwait dive\nwait text WEAPON\nwait frames 10\ncommand wait\n\
          expect beat {next}\nkey u\nwait frames 10\nexpect beat {next}\nquit\n"
     );
-    Program::new(&folder).script(&script).run().ends_well();
+    Program::new(&folder).plays(&script);
 }

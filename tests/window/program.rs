@@ -1,5 +1,6 @@
 //! The program under test: its screen, its driver, its folder, and the result of a run.
 
+use super::picture::assert_shows_something;
 use std::fs;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
@@ -10,17 +11,18 @@ use tempfile::TempDir;
 /// Longer than any run takes, even on a slow and busy machine.
 const LONGEST: Duration = Duration::from_secs(240);
 
+/// Starts a run on a small sector.
+pub const RUN: [&str; 4] = ["--sector", "small", "--seed", "7"];
+
 /// A folder for saves, scripts and pictures of one test.
 pub fn folder() -> TempDir {
     tempfile::tempdir().expect("a folder for temporary files")
 }
 
-/// The game's assets.
 pub fn assets() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("assets")
 }
 
-/// A run of the program, to be started.
 pub struct Program {
     folder: PathBuf,
     arguments: Vec<String>,
@@ -28,7 +30,6 @@ pub struct Program {
     longest: Duration,
 }
 
-/// The result of a run.
 pub struct Run {
     code: Option<i32>,
     told: String,
@@ -48,38 +49,60 @@ impl Program {
         }
     }
 
-    /// Adds command line arguments.
     pub fn with(mut self, arguments: &[&str]) -> Self {
         self.arguments.extend(arguments.iter().map(|argument| (*argument).to_owned()));
         self
     }
 
-    /// Turns its sound on.
     pub fn heard(mut self) -> Self {
         self.arguments.retain(|argument| argument != "--mute");
         self
     }
 
-    /// Sets an environment variable.
     pub fn environment(mut self, name: &str, value: &str) -> Self {
         self.environment.push((name.into(), value.into()));
         self
     }
 
-    /// Sets the seconds within which it must end.
+    pub fn assets(self, folder: &Path) -> Self {
+        self.environment("DAEMONFALL_ASSETS", &folder.display().to_string())
+    }
+
     pub fn within(mut self, seconds: u64) -> Self {
         self.longest = Duration::from_secs(seconds);
         self
     }
 
-    /// Sets its script.
+    /// Its script, in which `shot NAME` takes the picture `NAME.png` in the folder.
     pub fn script(self, script: &str) -> Self {
         let file = self.folder.join("script.txt");
+        let placed = |line: &str| match picture_of(line) {
+            Some(name) => format!("shot {}\n", self.picture(name).display()),
+            None => format!("{line}\n"),
+        };
+        let script: String = script.lines().map(placed).collect();
         fs::write(&file, script).expect("the folder can be written");
         self.with(&["--script", &file.display().to_string()])
     }
 
-    /// Runs it to its end.
+    fn picture(&self, name: &str) -> PathBuf {
+        self.folder.join(name).with_extension("png")
+    }
+
+    /// Plays a script, which must end well, and whose pictures must show something at the size of
+    /// its window.
+    pub fn plays(self, script: &str) {
+        let size = self.arguments.iter().skip_while(|argument| *argument != "--size").nth(1);
+        let (wide, high) = size.map_or("1280x720", String::as_str).split_once('x').expect("a size");
+        let size = (wide.parse().expect("pixels"), high.parse().expect("pixels"));
+        let names = script.lines().filter_map(picture_of);
+        let pictures: Vec<PathBuf> = names.map(|name| self.picture(name)).collect();
+        self.script(script).run().ends_well();
+        for picture in pictures {
+            assert_shows_something(&picture, size);
+        }
+    }
+
     pub fn run(self) -> Run {
         let screen = Screen::open();
         let output = self.folder.join("output.txt");
@@ -116,8 +139,12 @@ impl Program {
     }
 }
 
+/// The name of the picture that a line of a script takes in the test's folder.
+fn picture_of(line: &str) -> Option<&str> {
+    line.trim_start().strip_prefix("shot ").filter(|name| !name.contains('/'))
+}
+
 impl Run {
-    /// Asserts a clean end.
     pub fn ends_well(&self) {
         self.ends_with(0, &[]);
     }

@@ -3,6 +3,7 @@
 
 use super::bot;
 use super::errand::content;
+use super::files::write;
 use super::program::{Program, folder};
 use bevy::ecs::world::World;
 use daemonfall_campaign::{Campaign, RunCommand, Settings, install};
@@ -35,7 +36,7 @@ fn a_watched_dive_is_stopped_hurried_and_put_to_its_end_by_the_keys_of_a_film() 
     let folder = folder();
     let (replay, last) = bot::first_dive(|dive| dive.beat == 30 && dive.outcome.is_none());
     let file = folder.path().join("watched.json");
-    fs::write(&file, replay.write()).expect("the folder can be written");
+    write(&file, replay.write());
     let stopped = "wait dive\nkey Space\nwait seconds 2\nexpect beat 0\nexpect text play\n";
     // While the replay plays the dive, other input does nothing: a step, a click, exploring.
     let idle = "key ArrowRight\nkey o\nclick 640 340\nwait seconds 0.5\nexpect beat 0\n";
@@ -46,9 +47,7 @@ fn a_watched_dive_is_stopped_hurried_and_put_to_its_end_by_the_keys_of_a_film() 
     );
     Program::new(&folder)
         .with(&["--replay", &file.display().to_string()])
-        .script(&[stopped, idle, paced, &whole].concat())
-        .run()
-        .ends_well();
+        .plays(&[stopped, idle, paced, &whole].concat());
 }
 
 #[test]
@@ -56,16 +55,16 @@ fn a_runs_replay_is_looked_back_at_from_the_command_line_and_counts_for_nobody()
     let folder = folder();
     let file = folder.path().join("theirs.json");
     let text = given_up();
-    fs::write(&file, &text).expect("the folder can be written");
+    write(&file, &text);
     let script = "wait run end\nwait text Looking back\nwait frames 5\nexpect text turn 2\nkey Escape\nwait frames 5\n\
                   expect text The run is given up\nexpect text theirs.json\nuse New run\nwait new run\n\
                   wait seconds 1\nkey Escape\nwait title\nwait frames 5\nquit\n";
     let file = file.display().to_string();
-    Program::new(&folder).with(&["--replay", &file]).script(script).run().ends_well();
+    Program::new(&folder).with(&["--replay", &file]).plays(script);
     let saves = folder.path().join("saves");
     assert_nothing_was_counted(&saves);
     assert!(!saves.join("replays").exists(), "it is not saved again");
-    fs::write(&file, &text[..text.len() - 5]).expect("the folder can be written");
+    write(&file, &text[..text.len() - 5]);
     Program::new(&folder)
         .with(&["--replay", &file])
         .run()
@@ -77,14 +76,13 @@ fn the_screen_of_saved_runs_lists_the_replays_that_are_kept_and_opens_them() {
     let folder = folder();
     let saves = folder.path().join("saves");
     let replays = saves.join("replays");
-    fs::create_dir_all(&replays).expect("the folder can be written");
     let (dive, last) = bot::first_dive(|dive| dive.beat == 6 && dive.outcome.is_none());
     let (text, dive) = (given_up(), dive.write());
     let torn_text = &text[..text.len() - 5];
     for (name, text) in
         [("run.json", text.as_str()), ("torn.json", torn_text), ("dive.json", dive.as_str())]
     {
-        fs::write(replays.join(name), text).expect("the folder can be written");
+        write(replays.join(name), text);
     }
     let list = "wait title\nwait seconds 0.5\nuse Saved runs\nwait saves\nwait frames 5\nuse Replays\nwait text A dive of 6 beats\n\
                 expect text The run is given up, turn 2\nexpect text Can't be read\nexpect text UTC\n";
@@ -96,7 +94,7 @@ fn the_screen_of_saved_runs_lists_the_replays_that_are_kept_and_opens_them() {
         "use Saved runs\nwait saves\nwait frames 5\nuse Replays\nwait text A dive of 6 beats\nuse A dive of 6 beats\n\
          wait dive\nwait beat 6\nexpect fingerprint {last}\nquit\n"
     );
-    Program::new(&folder).script(&[list, torn, run, &dive].concat()).run().ends_well();
+    Program::new(&folder).plays(&[list, torn, run, &dive].concat());
     assert_nothing_was_counted(&saves);
     let left = fs::read_to_string(replays.join("torn.json"));
     assert_eq!(left.ok().as_deref(), Some(torn_text));

@@ -1,27 +1,22 @@
 //! Whole runs: started from the title, continued wherever they were left, saved after every step.
 
 use super::errand::{content, first_run, keep};
+use super::files::{replay_in, write};
 use super::march::March;
-use super::picture::assert_shows_something;
-use super::program::{Program, folder};
-use daemonfall_campaign::{Phase, RunCommand, RunReplay};
+use super::program::{Program, RUN, folder};
+use daemonfall_campaign::{Phase, RunCommand};
 use std::fs;
 
 #[test]
 fn a_run_is_begun_from_the_title_kept_and_gone_on_with() {
     let folder = folder();
-    let picture = folder.path().join("map.png");
-    let script = format!(
-        "wait title\nwait seconds 1\nkey Enter\nwait new run\nwait frames 5\nexpect text CREW\nkey Enter\n\
+    let script = "wait title\nwait seconds 1\nkey Enter\nwait new run\nwait frames 5\nexpect text CREW\nkey Enter\n\
          wait sector\nwait turn\nwait frames 5\nexpect sector-turn 1\nkey e\nwait frames 4\nkey Enter\nwait turn\n\
-         expect sector-turn 2\nwait seconds 0.5\nshot {}\nkey p\nwait text Paused\nwait frames 3\nquit\n",
-        picture.display()
-    );
-    Program::new(&folder).script(&script).run().ends_well();
-    assert_shows_something(&picture, (1280, 720));
+         expect sector-turn 2\nwait seconds 0.5\nshot map\nkey p\nwait text Paused\nwait frames 3\nquit\n";
+    Program::new(&folder).plays(script);
     assert!(folder.path().join("saves/run-auto.save").is_file());
     let again = "wait title\nwait seconds 0.5\nexpect text Continue\nkey Enter\nwait sector\nwait turn\nexpect sector-turn 2\nquit\n";
-    Program::new(&folder).script(again).run().ends_well();
+    Program::new(&folder).plays(again);
 }
 
 #[test]
@@ -31,18 +26,14 @@ fn the_first_steps_of_a_run_are_played_with_a_gamepad_alone() {
          wait frames 5\npad South\nwait new run\nwait frames 5\npad South\nwait sector\nwait turn\nwait frames 5\n\
          pad Start\nwait text Paused\nwait frames 3\npad Start\nwait frames 5\npad Start\nwait text Paused\nwait frames 3\n\
          pad DPadDown\npad South\nwait gear\nwait frames 5\npad East\nwait sector\nwait turn\nquit\n";
-    Program::new(&folder).script(title).run().ends_well();
+    Program::new(&folder).plays(title);
     let mut march = March::begin("small", 7);
     march.line("wait sector\nwait turn\nwait seconds 1");
     march.step_on_the_pad();
     march.line("pad Select\nwait text WHAT HAPPENED, BY TURNS\npad East\nwait frames 5");
     march.end_turn_on_the_pad();
     march.line("pad Start\nwait text Paused\nquit");
-    Program::new(&folder)
-        .with(&["--sector", "small", "--seed", "7"])
-        .script(&march.script)
-        .run()
-        .ends_well();
+    march.program(&folder).plays(&march.script);
 }
 
 #[test]
@@ -55,17 +46,11 @@ fn a_run_is_gone_on_with_in_an_encounter() {
     let encounter = run.content().campaign.encounter(meeting.encounter);
     keep(&run, &mut world, &folder.path().join("saves"));
     let script = format!(
-        "wait title\nwait seconds 0.5\nkey Enter\nwait sector\nwait text {}\nwait frames 5\nshot {}\n\
-         key ?\nwait text Help: the sector\nwait frames 3\nkey ?\nwait frames 5\nkey Enter\nwait text Continue\nwait frames 3\nshot {}\nkey Enter\nwait turn\nquit\n",
-        encounter.name,
-        folder.path().join("choices.png").display(),
-        folder.path().join("came.png").display()
+        "wait title\nwait seconds 0.5\nkey Enter\nwait sector\nwait text {}\nwait frames 5\nshot choices\n\
+         key ?\nwait text Help: the sector\nwait frames 3\nkey ?\nwait frames 5\nkey Enter\nwait text Continue\nwait frames 3\nshot came\nkey Enter\nwait turn\nquit\n",
+        encounter.name
     );
-    Program::new(&folder).script(&script).run().ends_well();
-    for name in ["choices", "came"] {
-        let picture = folder.path().join(format!("{name}.png"));
-        assert_shows_something(&picture, (1280, 720));
-    }
+    Program::new(&folder).plays(&script);
 }
 
 #[test]
@@ -80,7 +65,7 @@ fn a_run_is_gone_on_with_in_a_dive_and_left_by_retreat() {
          wait seconds 0.5\nkey Escape\nwait text Paused\nwait frames 3\nkey ArrowUp\nkey ArrowUp\nkey Enter\nwait text sure?\nkey Enter\n\
          wait sector\nwait turn\nquit\n"
     );
-    Program::new(&folder).script(&script).run().ends_well();
+    Program::new(&folder).plays(&script);
 }
 
 #[test]
@@ -88,21 +73,16 @@ fn from_a_guardians_door_the_breach_is_played_and_left() {
     let folder = folder();
     let (run, mut world) = first_run(|run| matches!(run.run().phase, Phase::Door(_)));
     keep(&run, &mut world, &folder.path().join("saves"));
-    let picture = |name: &str| folder.path().join(format!("{name}.png")).display().to_string();
-    let script = format!(
-        "wait title\nmove 4 4\nwait seconds 0.5\nkey Enter\nwait door\nwait frames 10\nexpect text Go through\nwait seconds 0.3\nshot {}\n\
+    let script = "wait title\nmove 4 4\nwait seconds 0.5\nkey Enter\nwait door\nwait frames 10\nexpect text Go through\nwait seconds 0.3\nshot door\n\
          key ?\nwait text Help: the breach\nwait frames 3\nkey ?\nwait frames 5\n\
          key Escape\nwait text Paused\nwait frames 3\nkey Escape\nwait frames 5\nexpect screen door\n\
-         key Enter\nwait breach\nwait choice\nwait seconds 0.3\nshot {}\n\
-         choose wait\nwait choice\nkey Escape\nwait text Paused\nwait frames 3\nquit\n",
-        picture("door"),
-        picture("breach"),
-    );
-    Program::new(&folder).script(&script).run().ends_well();
+         key Enter\nwait breach\nwait choice\nwait seconds 0.3\nshot breach\n\
+         choose wait\nwait choice\nkey Escape\nwait text Paused\nwait frames 3\nquit\n";
+    Program::new(&folder).script(script).run().ends_well();
     let kept = fs::read_to_string(folder.path().join("saves/run-auto.save"));
     assert!(kept.is_ok_and(|text| text.contains("\"Breach\"")), "the breach is saved");
     let again = "wait title\nmove 4 4\nwait seconds 0.5\nkey Enter\nwait breach\nwait choice\nkey Escape\nwait text Paused\nwait frames 3\nquit\n";
-    Program::new(&folder).script(again).run().ends_well();
+    Program::new(&folder).plays(again);
 }
 
 #[test]
@@ -131,7 +111,7 @@ fn a_breach_is_saved_in_a_slot_gone_back_to_and_its_log_recalled() {
     let back = format!(
         "expect fingerprint {print}\nkey g\nwait text waits\nkey Escape\nwait frames 5\nchoose wait\nwait choice\nquit\n"
     );
-    Program::new(&folder).script(&(resumed + saved + &back)).run().ends_well();
+    Program::new(&folder).plays(&(resumed + saved + &back));
     let saves = folder.path().join("saves");
     let slot = fs::read_to_string(saves.join("run-1.save"));
     assert!(slot.is_ok_and(|text| text.contains("\"Breach\"")));
@@ -141,14 +121,13 @@ fn a_breach_is_saved_in_a_slot_gone_back_to_and_its_log_recalled() {
 fn a_broken_save_is_told_and_set_aside_when_a_new_run_is_kept() {
     let folder = folder();
     let saves = folder.path().join("saves");
-    fs::create_dir_all(&saves).expect("the folder can be written");
     let broken = "{\"daemonfall\":\"run\",\"version\":2,\"cut";
-    fs::write(saves.join("run-auto.save"), broken).expect("the folder can be written");
-    fs::write(saves.join("settings.ron"), "(mute: maybe)").expect("the folder can be written");
+    write(saves.join("run-auto.save"), broken);
+    write(saves.join("settings.ron"), "(mute: maybe)");
     let script = "wait title\nwait frames 10\nexpect text run-auto.save\nexpect text settings.ron:1\n\
                   key ArrowDown\nkey Enter\nwait saves\nwait frames 5\nexpect text Can't be loaded\nkey Enter\nwait title\nwait frames 5\n\
                   key Enter\nwait new run\nwait frames 5\nkey Enter\nwait sector\nwait turn\nwait seconds 1\nquit\n";
-    Program::new(&folder).script(script).run().ends_well();
+    Program::new(&folder).plays(script);
     let aside = fs::read_to_string(saves.join("run-auto-aside-1.save"));
     assert_eq!(aside.ok().as_deref(), Some(broken));
     let kept = fs::read_to_string(saves.join("run-auto.save"));
@@ -161,9 +140,7 @@ fn a_run_from_the_command_line_sets_the_kept_one_aside() {
     for seed in ["7", "8"] {
         Program::new(&folder)
             .with(&["--sector", "small", "--seed", seed])
-            .script("wait sector\nwait turn\nwait seconds 1\nquit\n")
-            .run()
-            .ends_well();
+            .plays("wait sector\nwait turn\nwait seconds 1\nquit\n");
     }
     assert!(folder.path().join("saves/run-auto-aside-1.save").is_file());
 }
@@ -171,25 +148,12 @@ fn a_run_from_the_command_line_sets_the_kept_one_aside() {
 #[test]
 fn a_run_that_is_given_up_is_summed_up_once_and_its_record_verifies() {
     let folder = folder();
-    let picture = folder.path().join("end.png");
-    let script = format!(
-        "wait sector\nwait turn\nwait frames 5\nkey i\nwait gear\nwait frames 5\nkey Escape\nwait sector\nwait frames 5\n\
+    let script = "wait sector\nwait turn\nwait frames 5\nkey i\nwait gear\nwait frames 5\nkey Escape\nwait sector\nwait frames 5\n\
          key e\nwait frames 4\nkey Enter\nwait turn\nwait seconds 1\nkey p\nwait frames 10\nexpect text Paused\nkey ArrowUp\nwait frames 3\nkey Enter\n\
-         wait text Give up for good?\nkey Enter\nwait run end\nwait seconds 0.5\nexpect text 0000-0007\nshot {}\nquit\n",
-        picture.display()
-    );
-    Program::new(&folder)
-        .with(&["--sector", "small", "--seed", "7"])
-        .script(&script)
-        .run()
-        .ends_well();
-    assert_shows_something(&picture, (1280, 720));
+         wait text Give up for good?\nkey Enter\nwait run end\nwait seconds 0.5\nexpect text 0000-0007\nshot end\nquit\n";
+    Program::new(&folder).with(&RUN).plays(script);
     let saves = folder.path().join("saves");
     assert!(!saves.join("run-auto.save").is_file(), "it is over");
-    let replays = fs::read_dir(saves.join("replays")).expect("the replays' folder");
-    let texts: Vec<String> =
-        replays.flatten().map(|file| fs::read_to_string(file.path()).expect("a text")).collect();
-    assert_eq!(texts.len(), 1);
-    let replay = RunReplay::read("the replay", &texts[0]).unwrap_or_else(|error| panic!("{error}"));
+    let replay = replay_in(&saves);
     assert_eq!(replay.verify(&content()), Ok(2), "a turn's end, and giving up");
 }

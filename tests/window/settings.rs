@@ -1,10 +1,9 @@
 //! The settings in the real program: changed by keys and by a gamepad, applied at once and saved; a
 //! key is rebound and used.
 
-use super::picture::assert_shows_something;
+use super::files::write;
 use super::program::{Program, folder};
 use std::fs;
-use std::path::Path;
 use tempfile::TempDir;
 
 /// From the title to the settings: beneath New run, Saved runs and Practice.
@@ -25,23 +24,16 @@ fn kept(folder: &TempDir, file: &str) -> String {
 }
 
 fn keep(folder: &TempDir, file: &str, text: &str) {
-    let saves = folder.path().join("saves");
-    fs::create_dir_all(&saves).expect("the folder can be written");
-    fs::write(saves.join(file), text).expect("the folder can be written");
-}
-
-fn shot(folder: &Path, name: &str) -> String {
-    format!("wait frames 5\nshot {}/{name}.png\n", folder.display())
+    write(folder.path().join("saves").join(file), text);
 }
 
 #[test]
 fn every_page_is_reached_by_keys_and_what_is_set_is_kept() {
     let folder = folder();
-    let shots = folder.path().join("shots");
     let mut script = OPEN.to_owned();
     // Sound off, volume one step down.
     script += "key ArrowRight\nwait frames 2\nkey ArrowDown\nkey ArrowLeft\nwait frames 2\nexpect text 70\u{a0}%\n";
-    script += &shot(&shots, "sound");
+    script += "wait frames 5\nshot sound\n";
     script += "key ArrowUp\n";
     for (place, name, words) in [
         (1, "display", "Window size"),
@@ -50,17 +42,12 @@ fn every_page_is_reached_by_keys_and_what_is_set_is_kept() {
         (4, "controls", "EVERYWHERE"),
     ] {
         script += &page(place);
-        script += &format!("expect text {words}\n");
-        script += &shot(&shots, name);
+        script += &format!("expect text {words}\nwait frames 5\nshot {name}\n");
     }
     script += "key Escape\nwait frames 3\nexpect screen title\nquit\n";
-    let program = Program::new(&folder).heard();
-    program.script(&script).run().ends_well();
+    Program::new(&folder).heard().plays(&script);
     let text = kept(&folder, "settings.ron");
     assert!(text.contains("mute: true") && text.contains("volume: 0.7"), "{text}");
-    for name in ["sound", "display", "play", "access", "controls"] {
-        assert_shows_something(&shots.join(format!("{name}.png")), (1280, 720));
-    }
 }
 
 #[test]
@@ -69,7 +56,7 @@ fn a_pad_alone_turns_pages_and_values() {
     let script = "wait title\nwait seconds 1\npad DPadDown\nwait frames 2\npad DPadDown\nwait frames 2\npad DPadDown\nwait frames 2\npad South\n\
                   wait text Restore defaults\nwait frames 3\npad RightTrigger2\nwait frames 4\nexpect text Window size\npad RightTrigger2\nwait frames 4\n\
                   expect text Animation speed\npad DPadDown\nwait frames 2\npad DPadRight\nwait frames 3\nexpect text 2\u{d7}\npad East\nwait frames 3\nexpect screen title\nquit\n";
-    Program::new(&folder).script(script).run().ends_well();
+    Program::new(&folder).plays(script);
     assert!(kept(&folder, "settings.ron").contains("speed: Double"));
 }
 
@@ -84,9 +71,9 @@ fn a_key_is_bound_anew_and_played_with() {
     script += "wait frames 2\nkey Enter\nwait text Add a binding\nexpect text Wait one beat\nwait frames 3\n";
     // Space is to be replaced by the bomb's key; both change places.
     script += "key Enter\nwait text Press a key\nwait frames 3\nkey b\nwait text B is already bound: Set a bomb (Dive).\n";
-    script += &shot(folder.path(), "conflict");
+    script += "wait frames 5\nshot conflict\n";
     script += "key ArrowUp\nkey ArrowUp\nwait frames 2\nkey Enter\nwait text Add a binding\nwait frames 3\n";
-    script += &shot(folder.path(), "binder");
+    script += "wait frames 5\nshot binder\n";
     script += "key Escape\nwait frames 4\nkey Escape\nwait frames 4\nkey ArrowDown\nkey ArrowDown\nkey Enter\nwait practice\nwait frames 5\n";
     script += "key ArrowDown\nwait frames 3\ntype 7\nwait frames 3\nkey Enter\nwait dive\nwait frames 20\n";
     script += "key b\nwait beat 1\nkey Space\nwait text set the bomb that way\nquit\n";
@@ -105,14 +92,13 @@ fn bindings_of_the_file_count_and_hints_name_them() {
         "{\n    \"dive.wait\": [Key(KeyZ)],\n    \"dive.up\": [Key(KeyI)],\n}\n",
     );
     let script = "wait dive\nwait frames 20\nexpect text Z\nkey z\nwait beat 1\nkey Space\nwait frames 10\nexpect beat 1\nkey z\nwait beat 2\nquit\n";
-    Program::new(&folder).with(&["--seed", "7"]).script(script).run().ends_well();
+    Program::new(&folder).with(&["--seed", "7"]).plays(script);
 }
 
 #[test]
 fn hints_name_the_pads_buttons_once_it_is_used() {
-    let folder = folder();
     let script = "wait dive\nwait frames 20\nexpect text Space\npad South\nwait beat 1\nwait frames 5\nexpect text South\nkey Space\nwait beat 2\nwait frames 5\nexpect text Space\nquit\n";
-    Program::new(&folder).with(&["--seed", "7"]).script(script).run().ends_well();
+    Program::new(&folder()).with(&["--seed", "7"]).plays(script);
 }
 
 #[test]
@@ -121,7 +107,7 @@ fn damaged_files_are_set_aside_and_told_of() {
     keep(&folder, "settings.ron", "(\n    volume: 0.5,\n    music:");
     keep(&folder, "bindings.ron", "{\n    \"dive.wait\": [Key(KeyHyper)],\n}\n");
     let script = "wait title\nwait frames 5\nexpect text Settings were reset\nexpect text settings.ron:3\nexpect text bindings.ron:2\nquit\n";
-    Program::new(&folder).script(script).run().ends_well();
+    Program::new(&folder).plays(script);
     let names = fs::read_dir(folder.path().join("saves")).expect("the saves");
     let aside = names.flatten().any(|entry| {
         let text = fs::read_to_string(entry.path()).unwrap_or_default();
@@ -134,15 +120,10 @@ fn damaged_files_are_set_aside_and_told_of() {
 fn plays_with(settings: &str, size: &str, name: &str) {
     let folder = folder();
     keep(&folder, "settings.ron", settings);
-    let picture = folder.path().join(format!("{name}.png"));
     let script = format!(
-        "wait dive\nwait frames 20\ncommand wait\nexpect beat 1\nwait frames 10\nshot {}\nquit\n",
-        picture.display()
+        "wait dive\nwait frames 20\ncommand wait\nexpect beat 1\nwait frames 10\nshot {name}\nquit\n"
     );
-    Program::new(&folder).with(&["--seed", "7", "--size", size]).script(&script).run().ends_well();
-    let (wide, high) = size.split_once('x').expect("two numbers");
-    let number = |text: &str| text.parse().expect("a number");
-    assert_shows_something(&picture, (number(wide), number(high)));
+    Program::new(&folder).with(&["--seed", "7", "--size", size]).plays(&script);
 }
 
 #[test]

@@ -1,13 +1,13 @@
 //! A window that changes during a game and back again: to its smallest size, or to a screen with
 //! twice as many pixels.
 
+use super::files::write;
 use super::march::March;
 use super::picture::assert_shows_something;
 use super::program::{Program, folder};
 use super::{bot, duel};
 use crate::{SEED, SIDES};
 use daemonfall_dungeon::replay::Replay;
-use std::fs;
 use std::path::Path;
 
 /// A change of the window, and the way back.
@@ -15,7 +15,6 @@ struct Change {
     name: &'static str,
     there: &'static str,
     back: &'static str,
-    /// The pixels of a picture after the change.
     pixels: (u32, u32),
 }
 
@@ -39,7 +38,6 @@ impl Change {
         )
     }
 
-    /// Changes the window back.
     fn back(&self, words: &str) -> String {
         format!("{}\nwait frames 10\nexpect text {words}\n", self.back)
     }
@@ -78,17 +76,13 @@ fn a_dive_goes_on_while_its_window_changes() {
         let beats = replay.beats[quarter(part, replay.beats.len())].to_vec();
         let part_of_it = Replay { length: beats.len() as u32, beats, ..replay.clone() };
         let file = folder.path().join(format!("part-{part}.json"));
-        fs::write(&file, part_of_it.write()).expect("the folder can be written");
+        write(&file, part_of_it.write());
         format!("play {}\n", file.display())
     });
     let script = "wait dive\nwait frames 20\n".to_owned()
         + &amid(folder.path(), "dive", "drink", &parts)
         + &format!("expect fingerprint {last}\nquit\n");
-    Program::new(&folder)
-        .with(&["--seed", &replay.seed.to_string()])
-        .script(&script)
-        .run()
-        .ends_well();
+    Program::new(&folder).with(&["--seed", &replay.seed.to_string()]).plays(&script);
     SMALL.shows(folder.path(), "dive");
     DENSE.shows(folder.path(), "dive");
 }
@@ -105,11 +99,7 @@ fn a_breach_goes_on_while_its_window_changes() {
     let script = "wait breach\nwait choice\nwait seconds 0.5\n".to_owned()
         + &amid(folder.path(), "breach", "pause", &parts)
         + &format!("expect outcome {}\nexpect fingerprint {}\nquit\n", played.outcome, played.end);
-    Program::new(&folder)
-        .with(&["--breach", SIDES, "--seed", &SEED.to_string()])
-        .script(&script)
-        .run()
-        .ends_well();
+    Program::new(&folder).with(&["--breach", SIDES, "--seed", &SEED.to_string()]).plays(&script);
     SMALL.shows(folder.path(), "breach");
     DENSE.shows(folder.path(), "breach");
 }
@@ -136,11 +126,7 @@ fn the_map_and_the_gear_go_on_while_their_window_changes() {
     march.line("key Escape\nwait sector\nwait frames 10");
     march.check();
     march.line("quit");
-    Program::new(&folder)
-        .with(&["--sector", "small", "--seed", &SEED.to_string()])
-        .script(&march.script)
-        .run()
-        .ends_well();
+    march.program(&folder).plays(&march.script);
     for screen in ["map", "gear"] {
         SMALL.shows(shots, screen);
         DENSE.shows(shots, screen);

@@ -2,23 +2,14 @@
 //! what is saved of both.
 
 use super::errand::content;
-use super::program::{Program, folder};
-use daemonfall_campaign::saves::SavedRun;
-use std::fs;
-use std::path::Path;
+use super::files::{kept, saved_run, texts_in};
+use super::program::{Program, RUN, folder};
 
 /// Two turns of a run, ended from the console; then the panel Time is in front.
 const TWO_TURNS: &str = "wait sector\nwait turn\nwait frames 5\nkey F1\nwait panel MACHINE ROOM\nwait frames 3\n\
     press Console tab\nwait panel Console line\npress Console line\ntype sector end turn\nkey Enter\nwait panel step 1, fingerprint\nwait turn\n\
     type sector end turn\nkey Enter\nwait panel step 2, fingerprint\nwait turn\nexpect sector-turn 3\nkey Escape\nwait frames 3\n\
     press Time tab\nwait panel of 2\nwait seconds 1\n";
-
-fn kept(saves: &Path) -> SavedRun {
-    let file = saves.join("run-auto.save");
-    let text = fs::read_to_string(&file).expect("the run is saved");
-    let saved = SavedRun::read(&content(), "run-auto.save", &text);
-    saved.unwrap_or_else(|error| panic!("{error}"))
-}
 
 #[test]
 fn a_past_step_is_shown_and_nothing_can_be_done_or_is_kept_there() {
@@ -28,11 +19,7 @@ fn a_past_step_is_shown_and_nothing_can_be_done_or_is_kept_there() {
         + "press Console tab\nwait panel Console line\npress Console line\ntype sector end turn\nkey Enter\nwait panel the screen shows a past step\n"
         + "key Escape\nwait frames 3\nexpect sector-turn 1\nwait seconds 3\n"
         + "press Time tab\nwait panel Return to the run\npress Return to the run\nwait frames 20\nexpect sector-turn 3\nwait seconds 1\nquit\n";
-    Program::new(&folder)
-        .with(&["--sector", "small", "--seed", "7"])
-        .script(&script)
-        .run()
-        .ends_well();
+    Program::new(&folder).with(&RUN).plays(&script);
     let saved = kept(&folder.path().join("saves"));
     assert_eq!(saved.replay.verify(&content()), Ok(2));
 }
@@ -45,21 +32,14 @@ fn a_branch_goes_its_own_way_and_the_other_lies_among_the_exports() {
         + "wait turn\nexpect sector-turn 2\npress Console tab\nwait panel Console line\npress Console line\ntype edit cycles 500 of 0\nkey Enter\nwait panel edit cycles 500\n"
         + "wait frames 10\nexpect cycles 500\nkey Escape\nwait frames 3\npress Time tab\nwait panel of 2\npress Branches\nwait panel Compare Branch 1\npress Compare Branch 1\n"
         + "wait panel They diverge in step 2.\nwait seconds 2\nquit\n";
-    Program::new(&folder)
-        .with(&["--sector", "small", "--seed", "7"])
-        .script(&script)
-        .run()
-        .ends_well();
+    Program::new(&folder).with(&RUN).plays(&script);
     let saves = folder.path().join("saves");
     let branch = kept(&saves);
     assert_eq!(branch.replay.verify(&content()), Ok(2));
     assert!(branch.replay.steps[1].0.is_edit());
-    let exports = fs::read_dir(saves.join("exports")).expect("the exports");
-    let texts: Vec<String> =
-        exports.flatten().map(|file| fs::read_to_string(file.path()).expect("a text")).collect();
+    let texts = texts_in(&saves.join("exports"));
     assert_eq!(texts.len(), 1);
-    let former = SavedRun::read(&content(), "the export", &texts[0]);
-    let former = former.unwrap_or_else(|error| panic!("{error}"));
+    let former = saved_run(&texts[0]);
     assert_eq!(former.replay.verify(&content()), Ok(2));
     assert_eq!(former.replay.common(&branch.replay), 1);
 }

@@ -9,7 +9,6 @@ use super::{bot, duel};
 use daemonfall_campaign::{Phase, RunCommand};
 use daemonfall_core::seed_text;
 use serde_json::{Value, json};
-use std::fs;
 use std::path::Path;
 
 const SEED: u64 = 7;
@@ -56,10 +55,7 @@ fn a_march() -> Value {
 #[test]
 fn the_ways_that_browsers_follow_are_written_down() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("ways");
-    fs::create_dir_all(&folder).expect("the folder can be written");
-    let write = |name: &str, text: String| {
-        fs::write(folder.join(name), text).expect("the folder can be written");
-    };
+    let write = |name: &str, text: String| super::files::write(folder.join(name), text);
     let (dive, last) = bot::first_dive(|dive| dive.floor == 1);
     let (run, _) = first_run(|run| {
         let steps = &run.replay().steps;

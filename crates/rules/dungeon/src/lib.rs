@@ -17,6 +17,7 @@ pub mod cell;
 pub mod chain;
 mod command;
 pub mod components;
+mod describe;
 mod dive;
 mod edit;
 mod events;
@@ -40,6 +41,7 @@ pub use action_tree::{ActionTrees, EnclosingEvent, SuccessEvent, TargetEvent};
 pub use beat::{Breakpoint, Breakpoints, Halt, Pace};
 pub use cell::{Cell, Direction};
 pub use command::{Command, Refusal};
+pub use describe::Piece;
 pub use dive::{
     act, begin, begin_as, begin_beat, check, fingerprint, finish_beat, install, replace_library,
     step,

@@ -8,39 +8,19 @@ use std::path::PathBuf;
 pub enum BakeError {
     /// A source could not be read.
     #[error("{}: cannot be read: {source}", path.display())]
-    Read {
-        /// The file.
-        path: PathBuf,
-        /// The cause.
-        source: io::Error,
-    },
+    Read { path: PathBuf, source: io::Error },
     /// A result could not be written.
     #[error("{}: cannot be written: {source}", path.display())]
-    Write {
-        /// The file.
-        path: PathBuf,
-        /// The cause.
-        source: io::Error,
-    },
+    Write { path: PathBuf, source: io::Error },
     /// A source was read but is invalid.
     #[error("{}: {reason}", path.display())]
-    Source {
-        /// The file.
-        path: PathBuf,
-        /// What is wrong.
-        reason: String,
-    },
+    Source { path: PathBuf, reason: String },
     /// Committed files differ from what the sources produce.
     #[error("out of date with their sources (bake again): {}", list(.0))]
     Stale(Vec<PathBuf>),
     /// A sound could not be encoded or decoded.
     #[error("{}: {reason}", path.display())]
-    Sound {
-        /// The file.
-        path: PathBuf,
-        /// The message of the encoder or decoder.
-        reason: String,
-    },
+    Sound { path: PathBuf, reason: String },
     /// A sound's loudness could not be measured.
     #[error("the loudness cannot be measured: {0}")]
     Meter(String),
@@ -50,7 +30,6 @@ pub enum BakeError {
 }
 
 impl BakeError {
-    /// An invalid source.
     pub fn source(path: impl Into<PathBuf>, reason: impl ToString) -> Self {
         Self::Source { path: path.into(), reason: reason.to_string() }
     }

@@ -10,7 +10,6 @@ use crate::BakeError;
 pub struct Baked {
     /// Its path below the assets folder.
     pub path: PathBuf,
-    /// Its contents.
     pub bytes: Vec<u8>,
     /// A text in it that identifies its source; for files whose other bytes may differ between
     /// machines.
@@ -18,7 +17,6 @@ pub struct Baked {
 }
 
 impl Baked {
-    /// A baked file at `path` below the assets folder.
     pub fn new(path: impl Into<PathBuf>, bytes: Vec<u8>) -> Self {
         Self { path: path.into(), bytes, seal: None }
     }
@@ -38,9 +36,6 @@ impl Baked {
 
 /// Writes every file, each to a temporary file that is then renamed, so that no half-written file
 /// is left behind.
-///
-/// # Errors
-/// If a file cannot be written.
 pub fn write_all(assets: &Path, files: &[Baked]) -> Result<(), BakeError> {
     for file in files {
         let path = assets.join(&file.path);

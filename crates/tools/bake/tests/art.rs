@@ -1,14 +1,9 @@
 //! Every picture is there and not cut off.
 
-use std::path::{Path, PathBuf};
-
+use crate::assets;
 use daemonfall_bake::BakeError;
 use daemonfall_bake::art::source::read_all;
 use daemonfall_bake::art::{atlas, palette, render};
-
-fn assets() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../assets")
-}
 
 #[test]
 fn no_two_sprites_share_a_pixel_of_the_atlas() -> Result<(), BakeError> {

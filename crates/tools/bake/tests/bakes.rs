@@ -1,13 +1,9 @@
 //! Baking as a whole: the files are up to date, and errors name the source they refuse.
 
 use std::fs;
-use std::path::{Path, PathBuf};
 
+use crate::assets;
 use daemonfall_bake::{BakeError, art, output};
-
-fn assets() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../assets")
-}
 
 /// A copy of the sources in a temporary folder.
 fn copy() -> tempfile::TempDir {

@@ -4,3 +4,7 @@ mod art;
 mod bakes;
 mod own;
 mod sound;
+
+fn assets() -> std::path::PathBuf {
+    std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../assets")
+}

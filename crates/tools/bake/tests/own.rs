@@ -3,8 +3,8 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::{Path, PathBuf};
 
+use crate::assets;
 use daemonfall_bake::BakeError;
 use daemonfall_bake::art::likeness::{Silhouette, pairs};
 use daemonfall_bake::art::palette::STANDARD;
@@ -28,10 +28,6 @@ const GROUNDS: [&str; 2] = ["floors", "walls"];
 
 /// The smallest allowed distance of two sprites of a group.
 const APART: f32 = 0.25;
-
-fn assets() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../assets")
-}
 
 /// The entries of a data file with their pictures' names. An entry begins with its name in quotes,
 /// indented once.

@@ -1,6 +1,7 @@
 //! Every sound is up to date, audible, levelled, not clipped and small; and music loops without a
 //! seam.
 
+use crate::assets;
 use daemonfall_bake::BakeError;
 use daemonfall_bake::output::check_all;
 use daemonfall_bake::sound::level::{CEILING, Kind, MUSIC, measure};
@@ -8,11 +9,7 @@ use daemonfall_bake::sound::music::{LAYERS, TRACKS, ring};
 use daemonfall_bake::sound::report::{Committed, sum};
 use daemonfall_bake::sound::{RATE, bake, effects};
 use kira::sound::static_sound::StaticSoundData;
-use std::path::{Path, PathBuf};
-
-fn assets() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../assets")
-}
+use std::path::PathBuf;
 
 fn effect(name: &str) -> Result<Vec<f32>, BakeError> {
     let mut sound = Committed::read(&assets(), &format!("sound/{name}.ogg"))?;
@@ -48,7 +45,8 @@ fn the_committed_sounds_are_up_to_date_and_the_same_each_time() -> Result<(), Ba
 
 #[test]
 fn every_effect_is_as_loud_as_its_kind_and_peaks_below_the_ceiling() -> Result<(), BakeError> {
-    for (name, sound) in effects::all() {
+    for sound in effects::all() {
+        let name = sound.name;
         let measured = measure(&[effect(name)?])?;
         let wanted = sound.kind.loudness();
         assert!(
@@ -66,13 +64,13 @@ fn kinds_are_told_apart_by_loudness_and_each_has_effects() {
         assert!(pair[0].loudness() + 2.0 < pair[1].loudness());
     }
     for kind in Kind::ALL {
-        assert!(effects::all().iter().any(|(_, sound)| sound.kind == kind));
+        assert!(effects::all().iter().any(|sound| sound.kind == kind));
     }
 }
 
 #[test]
 fn effects_are_short_end_in_silence_and_rest_on_nothing() -> Result<(), BakeError> {
-    for (name, _) in effects::all() {
+    for name in effects::all().iter().map(|sound| sound.name) {
         let samples = effect(name)?;
         let seconds = samples.len() as f32 / RATE as f32;
         assert!(seconds <= 1.5, "{name} lasts {seconds} s");
@@ -87,7 +85,7 @@ fn effects_are_short_end_in_silence_and_rest_on_nothing() -> Result<(), BakeErro
 #[test]
 fn no_two_effects_are_the_same() -> Result<(), BakeError> {
     let mut known: Vec<(&str, Vec<f32>)> = Vec::new();
-    for (name, _) in effects::all() {
+    for name in effects::all().iter().map(|sound| sound.name) {
         let samples = effect(name)?;
         for (other, heard) in &known {
             assert!(name != *other && samples != *heard, "{name}, {other}");

@@ -30,7 +30,6 @@ impl JsonCase for MatchupCase {
     }
 }
 
-/// A match-up with the moves made in it.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct FoughtForm {
@@ -38,7 +37,6 @@ struct FoughtForm {
     moves: Vec<MoveTuple>,
 }
 
-/// A fought match-up in a JSON file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, expecting = "a battle with a name, units and moves")]
 struct FoughtCase {

@@ -13,13 +13,11 @@ use bevy_ecs::world::World;
 use clap::ValueEnum;
 use daemonfall_dungeon::Command;
 
-/// Chooses commands.
 pub trait Bot {
     /// The next command, which is always accepted; `None` when the dive is over.
     fn choose(&mut self, world: &mut World) -> Option<Command>;
 }
 
-/// The available bots.
 #[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Policy {
     /// Explores, fights, picks up, drinks and leaves, using what the player sees and remembers.
@@ -29,7 +27,6 @@ pub enum Policy {
 }
 
 impl Policy {
-    /// A bot of this policy for a dive with a seed.
     pub fn bot(self, seed: u64) -> Box<dyn Bot> {
         match self {
             Policy::Greedy => Box::new(Greedy::default()),

@@ -14,60 +14,42 @@ use std::collections::BTreeMap;
 
 /// Rounds after which a duel is broken off.
 pub const ROUNDS_AT_MOST: u32 = 300;
-/// Units on each side.
 const UNITS: u32 = 4;
 
-/// Shares of outcomes from the first policy's point of view, and counts of what was used.
+/// Shares of outcomes from the first policy's point of view, counts of what was used, and means of
+/// rounds and choices per duel.
 #[derive(Serialize, Clone, Debug, Default, PartialEq)]
 pub struct Shares {
-    /// The first seed.
     pub seed: u64,
-    /// Duels played.
     pub duels: u32,
-    /// Won by the first policy.
     pub won: u32,
-    /// Won by the second.
     pub lost: u32,
     /// Duels without a winner: broken off, or no unit left that could act.
     pub drawn: u32,
-    /// Share of duels won by the first policy.
     pub won_share: f64,
-    /// Rounds per duel, on average.
     pub rounds: f64,
-    /// Choices per duel, on average.
     pub choices: f64,
     /// How often each subroutine was carried out as an action, by both sides.
     pub used: BTreeMap<String, u64>,
-    /// Quick turns taken.
     pub quick_turns: u64,
-    /// Mimicries.
     pub mimicries: u64,
-    /// Counter-magic reactions.
     pub counters: u64,
-    /// Ripostes.
     pub ripostes: u64,
     /// Sum of the fingerprints of all endings.
     pub fingerprint: String,
 }
 
-/// The result of one duel.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Duel {
     /// The outcome for the player's side; `None` when it was broken off.
     pub outcome: Option<Outcome>,
-    /// Rounds.
     pub rounds: u32,
-    /// Choices of both sides.
     pub choices: u32,
-    /// Fingerprint of its ending.
     pub end: Fingerprint,
 }
 
 /// Plays duels with mirrored line-ups of these seeds. The first policy is on the player's side in
 /// every other one.
-///
-/// # Errors
-/// Data that do not fit together.
 pub fn duels(
     library: &BreachLibrary,
     seed: u64,
@@ -107,7 +89,6 @@ pub struct Arena {
 }
 
 impl Arena {
-    /// An arena with this data.
     pub fn new(library: &BreachLibrary) -> Self {
         let mut world = World::new();
         install(&mut world, library.clone());
@@ -115,9 +96,6 @@ impl Arena {
     }
 
     /// Plays one duel to its end, with a policy for the player's side and one for the other.
-    ///
-    /// # Errors
-    /// A line-up that does not fit the field.
     pub fn play(
         &mut self,
         muster: &Muster,
@@ -138,8 +116,7 @@ impl Arena {
                 .and_then(|entity| world.get::<Side>(entity));
             let policy = policies[usize::from(side != Some(&Side::Player))];
             let now = BreachSnapshot::of(world);
-            let command = choose(policy, &mut self.scratch, &now, dice)
-                .map_err(|error| LabError::Wrong(error.to_string()))?;
+            let command = choose(policy, &mut self.scratch, &now, dice).map_err(LabError::wrong)?;
             choices += 1;
             act(world, command).map_err(|refusal| {
                 LabError::Wrong(format!("a bot chose a refused command: {refusal}"))

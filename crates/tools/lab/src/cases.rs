@@ -11,7 +11,6 @@ use serde_json::value::RawValue;
 use std::collections::BTreeSet;
 use std::path::Path;
 
-/// A case, or what is wrong with it.
 pub type Case<T> = Result<Entry<T>, DataError>;
 
 /// A case in a JSON file, where its name is one of its fields.
@@ -19,7 +18,6 @@ pub trait JsonCase: DeserializeOwned {
     /// The contents; the value of an entry in RON.
     type Held: DeserializeOwned;
 
-    /// Its name and contents.
     fn parts(self) -> (String, Self::Held);
 }
 
@@ -48,9 +46,6 @@ struct JsonName {
 }
 
 /// Reads a file of cases, in file order.
-///
-/// # Errors
-/// A file that cannot be read.
 pub fn read<C: JsonCase>(file: &Path) -> Result<Vec<Case<C::Held>>, LabError> {
     let text = std::fs::read_to_string(file)
         .map_err(|error| LabError::file(file.display(), format!("cannot be read: {error}")))?;

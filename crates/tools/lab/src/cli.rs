@@ -101,7 +101,7 @@ pub fn run(arguments: &Arguments) -> ExitCode {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
         Err(error) => {
-            eprintln!("daemonfall-lab: {error}");
+            say::complain(&error);
             ExitCode::FAILURE
         }
     }

@@ -6,12 +6,9 @@ use daemonfall_clock::scenario::{read, trace};
 use serde::Serialize;
 use std::path::Path;
 
-/// A scenario played.
 #[derive(Serialize, Clone, Debug, PartialEq)]
 pub struct Played {
-    /// Its name.
     pub name: String,
-    /// The events, line by line.
     pub trace: Vec<String>,
 }
 
@@ -19,7 +16,6 @@ pub struct Played {
 /// an error.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Outcome {
-    /// The played scenario.
     pub played: Option<Played>,
     /// The error, with file, line, name and reason.
     pub wrong: Option<String>,

@@ -5,7 +5,6 @@ use daemonfall_campaign::{Comparison, Divergence, RunCommand, RunReplay, compare
 use daemonfall_core::Difference;
 use std::fmt::Write;
 use std::path::Path;
-use std::sync::Arc;
 
 /// The most differences shown.
 const TOLD: usize = 40;
@@ -25,10 +24,10 @@ pub fn files(
         [true, true] => {
             let read = |path: &Path, text: &str| {
                 let name = path.display().to_string();
-                RunReplay::read(&name, text).map_err(|error| LabError::Wrong(error.to_string()))
+                RunReplay::read(&name, text).map_err(LabError::wrong)
             };
             let (one, other) = (read(left, &texts[0])?, read(right, &texts[1])?);
-            let content = Arc::new(data::content(overlay)?);
+            let content = data::content(overlay)?;
             let found = compare(&content, &one, &other);
             Ok((tell(&found), found.divergence.is_none()))
         }
@@ -50,7 +49,6 @@ pub fn files(
     }
 }
 
-/// A comparison as text.
 pub fn tell(found: &Comparison) -> String {
     let (left, right) = found.steps;
     let same = found.same;

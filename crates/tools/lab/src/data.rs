@@ -9,8 +9,8 @@ use daemonfall_dungeon::Library;
 use daemonfall_dungeon::library::FILES;
 use daemonfall_sector::Rules;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
-/// Path of the game's data below the game's folder.
 const GAME_DATA: &str = "assets/data";
 
 /// The folder of the game's data. `DAEMONFALL_ASSETS` names the assets folder that contains it, as
@@ -57,10 +57,12 @@ pub fn sources(folder: &Path, overlay: bool) -> Result<Vec<Source>, LabError> {
     Ok(read_folder(folder, &daemonfall_campaign::FILES, !overlay)?)
 }
 
+/// A text of the lab's own, in the place of a data file.
+pub(crate) fn own(folder: &str, file: &str, text: &str) -> Source {
+    Source { file: file.into(), path: format!("{folder}/{file}"), text: text.into() }
+}
+
 /// The texts of the game's data, and of the folder that overlays them.
-///
-/// # Errors
-/// The same as for [`sources`].
 pub fn all_sources(overlay: Option<&Path>) -> Result<Vec<Source>, LabError> {
     let mut all = sources(&game_folder()?, false)?;
     if let Some(overlay) = overlay {
@@ -70,43 +72,28 @@ pub fn all_sources(overlay: Option<&Path>) -> Result<Vec<Source>, LabError> {
 }
 
 /// The game's data, and the folder that overlays them, as a checked library.
-///
-/// # Errors
-/// The same as for [`sources`], and everything that is wrong with the data.
 pub fn library(overlay: Option<&Path>) -> Result<Library, LabError> {
     Ok(Library::from_sources(&all_sources(overlay)?)?)
 }
 
 /// The game's breach data, and those of the folder that overlays them, as a checked library.
-///
-/// # Errors
-/// The same as for [`sources`], and everything that is wrong with the data.
 pub fn breach(overlay: Option<&Path>) -> Result<BreachLibrary, LabError> {
     Ok(BreachLibrary::from_sources(&all_sources(overlay)?)?)
 }
 
 /// The rules of sectors with these sources and the units of this library.
-///
-/// # Errors
-/// Everything that is wrong with the data.
 pub fn rules(sources: &[Source], library: &BreachLibrary) -> Result<Rules, LabError> {
     let roster = daemonfall_campaign::roster(library)?;
     Ok(Rules::from_sources(sources, roster, MoveTypes::standard())?)
 }
 
 /// The game's sector rules, with those of the folder that overlays them.
-///
-/// # Errors
-/// The same as for [`sources`], and everything that is wrong with the data.
 pub fn sector(overlay: Option<&Path>) -> Result<Rules, LabError> {
     let sources = all_sources(overlay)?;
     rules(&sources, &BreachLibrary::from_sources(&sources)?)
 }
 
 /// All data of the game, with those of the folder that overlays them.
-///
-/// # Errors
-/// The same as for [`sources`], and everything that is wrong with the data.
-pub fn content(overlay: Option<&Path>) -> Result<Content, LabError> {
-    Ok(Content::from_sources(&all_sources(overlay)?)?)
+pub fn content(overlay: Option<&Path>) -> Result<Arc<Content>, LabError> {
+    Ok(Arc::new(Content::from_sources(&all_sources(overlay)?)?))
 }

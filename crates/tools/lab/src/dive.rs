@@ -10,23 +10,17 @@ use daemonfall_dungeon::{
 };
 use serde::Serialize;
 
-/// The settings of a dive.
 #[derive(Clone, Copy, Debug)]
 pub struct Plan {
-    /// Its seed.
     pub seed: u64,
-    /// The bot that plays.
     pub policy: Policy,
     /// The bot stops after leaving this many floors.
     pub floors: u32,
-    /// It stops after this many beats.
     pub max_beats: u32,
 }
 
-/// The result of a dive.
 #[derive(Serialize, Clone, Debug, PartialEq, Eq)]
 pub struct Ending {
-    /// The seed.
     pub seed: u64,
     /// `escaped`, `died`, `left floor N` if only the first N floors were requested, or
     /// `still alive`.
@@ -38,27 +32,20 @@ pub struct Ending {
     pub cause: Option<String>,
     /// The floor, from 1.
     pub floor: u32,
-    /// Beats played.
     pub beats: u32,
-    /// Gold carried at the end.
     pub gold: u32,
     /// Hostile objects killed.
     pub kills: u32,
-    /// Health at the end.
     pub health: i32,
-    /// Fingerprint of the final state.
     pub fingerprint: String,
 }
 
-/// A dive in progress.
 pub struct Dive {
-    /// The world that it takes place in.
     pub world: World,
     plan: Plan,
 }
 
 impl Dive {
-    /// Begins a dive in a new world.
     pub fn new(library: Library, plan: Plan) -> Self {
         let mut world = World::new();
         install(&mut world, library);
@@ -73,7 +60,6 @@ impl Dive {
         begin(&mut self.world, plan.seed);
     }
 
-    /// Plays to the end, and records the commands.
     pub fn play(&mut self, mut replay: Option<&mut Replay>) -> Ending {
         let mut bot = self.plan.policy.bot(self.plan.seed);
         let (mut kills, mut gold, mut health);

@@ -15,9 +15,6 @@ use daemonfall_dungeon::names::{KindId, Table};
 use std::fmt::Write;
 
 /// All kinds, one line each, or one of them with its components' values.
-///
-/// # Errors
-/// A name that no kind has.
 pub fn list(library: &Library, name: Option<&str>, fields: bool) -> Result<String, LabError> {
     let mut text = String::new();
     match name {
@@ -61,8 +58,7 @@ fn line(library: &Library, id: KindId, text: &mut String) {
 
 fn one(library: &Library, id: KindId, fields: bool, text: &mut String) -> Result<(), LabError> {
     line(library, id, text);
-    let traits = serde_json::to_value(&library.kind(id).traits)
-        .map_err(|error| LabError::Wrong(error.to_string()))?;
+    let traits = serde_json::to_value(&library.kind(id).traits).map_err(LabError::wrong)?;
     for (field, component) in rule_component_names() {
         let Some(value) = traits.get(*field) else {
             continue;
@@ -103,7 +99,6 @@ fn spelt(library: &Library, value: &serde_json::Value, field: &str) -> String {
     }
 }
 
-/// A component, its fields, and their meanings.
 fn component_text(field: &str, component: &str) -> String {
     let mut text = format!("{field} ({component})");
     if let Some(described) = describe(component) {

@@ -6,20 +6,13 @@ use daemonfall_campaign::{Account, Luck, LuckAudit, Review, RunReplay};
 use serde::Serialize;
 use std::fmt::Write;
 use std::path::Path;
-use std::sync::Arc;
 
-/// The luck of one run, with its parts.
 #[derive(Serialize, Clone, Debug)]
 pub struct Audited {
-    /// The replay's file.
     pub file: String,
-    /// Steps played.
     pub steps: usize,
-    /// The luck as a whole.
     pub luck: Luck,
-    /// The player's battles.
     pub battles: Vec<daemonfall_campaign::BattleLuck>,
-    /// The skill checks.
     pub checks: Vec<daemonfall_campaign::CheckLuck>,
 }
 
@@ -34,8 +27,8 @@ pub fn of_file(file: &Path, overlay: Option<&Path>) -> Result<Audited, LabError>
         return Err(wrong("it is not a replay of a run".into()));
     }
     let replay = RunReplay::read(&name, &text);
-    let replay = replay.map_err(|error| LabError::Wrong(error.to_string()))?;
-    let content = Arc::new(data::content(overlay)?);
+    let replay = replay.map_err(LabError::wrong)?;
+    let content = data::content(overlay)?;
     let review = Review::of(&content, replay).map_err(|error| wrong(error.to_string()))?;
     let audit: &LuckAudit = review.luck();
     Ok(Audited {
@@ -47,7 +40,6 @@ pub fn of_file(file: &Path, overlay: Option<&Path>) -> Result<Audited, LabError>
     })
 }
 
-/// A percentile as text.
 fn percentile(percentile: Option<f64>) -> String {
     percentile.map_or_else(|| "no chance involved".into(), |it| format!("{it:.1}"))
 }
@@ -72,7 +64,6 @@ fn chance(share: Share) -> String {
     }
 }
 
-/// A readable page.
 pub fn tell(audited: &Audited) -> String {
     let mut page = format!("{}: {} steps\n\n", audited.file, audited.steps);
     let luck = &audited.luck;

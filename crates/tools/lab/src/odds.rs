@@ -12,11 +12,9 @@ pub const BUDGET: Duration = Duration::from_millis(50);
 /// Battles per range of a preview. The clock is checked after each round of one range per thread.
 const RANGE: u64 = 128;
 
-/// Threads that fight battles.
 pub struct Workers(TaskPool);
 
 impl Workers {
-    /// A pool with this number of threads.
     pub fn new(threads: usize) -> Self {
         Self(TaskPoolBuilder::new().num_threads(threads.max(1)).build())
     }

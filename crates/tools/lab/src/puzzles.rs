@@ -10,15 +10,13 @@ pub use naive::try_naively;
 pub use say::told;
 pub use solve::{Solution, solve};
 
-use crate::{LabError, data};
+use crate::LabError;
 use bevy_ecs::world::World;
 use daemonfall_campaign::puzzles::{Puzzle, Session, Standing};
 use daemonfall_campaign::{Content, install};
 use daemonfall_core::data::did_you_mean;
-use std::path::Path;
 use std::sync::Arc;
 
-/// What the search found about a puzzle.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Verdict {
     /// The best solution; `None` when there is none.
@@ -45,18 +43,6 @@ impl Verdict {
     }
 }
 
-/// The game's data, and the folder that overlays them.
-///
-/// # Errors
-/// Everything that is wrong with the data.
-pub fn content(overlay: Option<&Path>) -> Result<Arc<Content>, LabError> {
-    Ok(Arc::new(data::content(overlay)?))
-}
-
-/// The puzzle with this name, or all puzzles.
-///
-/// # Errors
-/// A name that no puzzle has.
 pub fn chosen<'a>(content: &'a Content, name: Option<&str>) -> Result<Vec<&'a Puzzle>, LabError> {
     let all = content.puzzles.iter();
     let Some(name) = name else {
@@ -82,7 +68,6 @@ pub fn judge(puzzle: &Puzzle, content: &Arc<Content>) -> Result<Verdict, LabErro
     })
 }
 
-/// A puzzle begun in a new world.
 fn begun(puzzle: &Puzzle, content: &Arc<Content>) -> Result<(World, Session), LabError> {
     let mut world = World::new();
     install(&mut world, content);

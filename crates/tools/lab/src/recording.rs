@@ -4,10 +4,6 @@ use crate::LabError;
 use daemonfall_dungeon::replay::Replay;
 use std::path::Path;
 
-/// Reads the text of any replay.
-///
-/// # Errors
-/// A file that cannot be read or is not text, with the place.
 pub fn text(path: &Path) -> Result<String, LabError> {
     let name = path.display().to_string();
     let bytes = std::fs::read(path)
@@ -23,26 +19,16 @@ pub fn text(path: &Path) -> Result<String, LabError> {
     })
 }
 
-/// Reads a replay of a dive.
-///
-/// # Errors
-/// A file that cannot be read or is not a replay, with the place.
 pub fn read(path: &Path) -> Result<Replay, LabError> {
     Replay::read(&text(path)?).map_err(|error| LabError::file(path.display(), error))
 }
 
 /// Writes a replay into a new file, or over an old one with `force`.
-///
-/// # Errors
-/// A file that already exists or cannot be written.
 pub fn write(path: &Path, replay: &Replay, force: bool) -> Result<(), LabError> {
     write_text(path, &replay.write(), force)
 }
 
 /// Writes a text into a new file, or over an old one with `force`.
-///
-/// # Errors
-/// A file that already exists or cannot be written.
 pub fn write_text(path: &Path, text: &str, force: bool) -> Result<(), LabError> {
     let mut options = std::fs::OpenOptions::new();
     options.write(true);
@@ -60,7 +46,14 @@ pub fn write_text(path: &Path, text: &str, force: bool) -> Result<(), LabError> 
     })
 }
 
-/// The error for a file that exists and must not be overwritten.
-pub fn already_there(path: &Path) -> LabError {
+/// Refuses a file that exists, unless it may be overwritten with `force`.
+pub fn may_write(path: Option<&Path>, force: bool) -> Result<(), LabError> {
+    match path.filter(|path| path.exists() && !force) {
+        Some(path) => Err(already_there(path)),
+        None => Ok(()),
+    }
+}
+
+fn already_there(path: &Path) -> LabError {
     LabError::file(path.display(), "already exists; --force overwrites it")
 }

@@ -27,29 +27,21 @@ pub const STEPS_AT_MOST: u32 = 60_000;
 /// Commands in one turn on the map after which the bot must end it.
 const COMMANDS_OF_A_TURN: u32 = 500;
 
-/// The runs to play.
 #[derive(Clone, Debug)]
 pub struct Plan {
     /// The settings of the runs. The seed is that of the first; each further run has the next one.
     pub settings: Settings,
-    /// The bot that plays.
     pub policy: RunPolicy,
-    /// The number of runs.
     pub runs: u32,
-    /// The number of threads.
     pub threads: u32,
 }
 
-/// The result of one run.
 #[derive(Clone, Debug)]
 pub struct Played {
-    /// Its seed.
     pub seed: u64,
     /// How it ended; `None` when it was broken off.
     pub summary: Option<Summary>,
-    /// The turn in which it ended.
     pub turns: u32,
-    /// The number of commands.
     pub steps: u32,
     /// Kinds of the units in the stack that took the core when it set out, except the leader.
     pub winners: Vec<String>,
@@ -59,13 +51,10 @@ pub struct Played {
     pub army: Vec<String>,
     /// Whether the core had defenders in the step that took it.
     pub stormed: bool,
-    /// Its replay.
     pub replay: RunReplay,
-    /// Fingerprint of its final state.
     pub end: Fingerprint,
 }
 
-/// A run that a bot plays step by step.
 struct Game {
     world: World,
     campaign: Campaign,
@@ -88,8 +77,7 @@ impl Game {
         let mut world = World::new();
         install(&mut world, content);
         let seed = settings.seed;
-        let (campaign, _) = Campaign::begin(content.clone(), settings)
-            .map_err(|error| LabError::Wrong(error.to_string()))?;
+        let (campaign, _) = Campaign::begin(content.clone(), settings).map_err(LabError::wrong)?;
         Ok(Self {
             world,
             campaign,
@@ -139,10 +127,6 @@ impl Game {
     }
 }
 
-/// Plays one run to its end.
-///
-/// # Errors
-/// Settings with unknown names, or a bot's command that is refused.
 pub fn play(
     content: &Arc<Content>,
     settings: Settings,
@@ -184,7 +168,6 @@ fn of_stack(campaign: &Campaign, stack: StackId) -> Vec<String> {
     kinds(campaign, stack.map_or(&[][..], |stack| &stack.units))
 }
 
-/// Kinds of units, except the leader.
 fn kinds<'a>(campaign: &Campaign, units: impl IntoIterator<Item = &'a Unit>) -> Vec<String> {
     let roster = &campaign.content().sector.roster;
     let others = units.into_iter().filter(|unit| !unit.leader);
@@ -192,9 +175,6 @@ fn kinds<'a>(campaign: &Campaign, units: impl IntoIterator<Item = &'a Unit>) -> 
 }
 
 /// Plays runs and counts their results, which do not depend on the number of threads.
-///
-/// # Errors
-/// The same as for [`play`].
 pub fn runs(content: &Arc<Content>, plan: &Plan) -> Result<Runs, LabError> {
     let next = AtomicU32::new(0);
     let worker = || {
@@ -225,7 +205,6 @@ pub fn runs(content: &Arc<Content>, plan: &Plan) -> Result<Runs, LabError> {
     Ok(report)
 }
 
-/// How a run ended, as text.
 fn ending(summary: Option<&Summary>) -> &'static str {
     match summary.map(|summary| summary.ending) {
         Some(Ending::Won) => "won",

@@ -13,57 +13,43 @@ use std::collections::BTreeMap;
 /// Turns after which a sector is broken off.
 pub const TURNS_AT_MOST: u32 = 200;
 
-/// The sectors to play.
 #[derive(Clone, Debug)]
 pub struct Plan {
     /// The first seed; each further run has the next.
     pub seed: u64,
-    /// The recipe, by its name in the data.
     pub size: String,
-    /// The number of sectors.
     pub runs: u32,
     /// The difficulty of each faction, in the order of their turns; the last one applies to all
     /// that follow.
     pub difficulties: Vec<Difficulty>,
 }
 
-/// The results of a faction, over all runs.
+/// The results of a faction; fractions are means per sector, unless said otherwise.
 #[derive(Serialize, Clone, Debug, Default, PartialEq)]
 pub struct Fate {
     /// Its difficulty; `None` for wild processes.
     pub difficulty: Option<Difficulty>,
     /// Runs in which it left the map.
     pub destroyed: u32,
-    /// Tiles at the end, on average.
     pub tiles: f64,
-    /// Units recruited, on average.
     pub recruited: f64,
-    /// Attacks made, on average.
     pub attacks: f64,
     /// Attacks that took the tile or left no defender, in percent.
     pub attacks_won: f64,
-    /// Units lost in battle, on average.
     pub fallen: f64,
 }
 
-/// The results of all runs.
+/// The results of all sectors; fractions are means.
 #[derive(Serialize, Clone, Debug, Default, PartialEq)]
 pub struct Sectors {
-    /// The first seed.
     pub seed: u64,
-    /// The recipe.
     pub size: String,
-    /// Sectors played.
     pub runs: u32,
     /// Outcomes for the player's faction, and the number broken off.
     pub outcomes: BTreeMap<String, u32>,
-    /// Turns per sector, on average.
     pub turns: f64,
-    /// Commands per sector, on average.
     pub commands: f64,
-    /// Battles per sector, on average.
     pub battles: f64,
-    /// Alliances made per sector, on average.
     pub alliances: f64,
     /// The factions, by their names in the data.
     pub factions: BTreeMap<String, Fate>,
@@ -71,19 +57,13 @@ pub struct Sectors {
     pub fingerprint: String,
 }
 
-/// Plays sectors.
-///
-/// # Errors
-/// A recipe that does not exist.
 pub fn play(rules: &Rules, plan: &Plan) -> Result<Sectors, LabError> {
     let mut all =
         Sectors { seed: plan.seed, size: plan.size.clone(), runs: plan.runs, ..Sectors::default() };
     let mut ends = Fingerprint::default();
     for run in 0..plan.runs {
         let mut dice = Streams::new(plan.seed.wrapping_add(u64::from(run)));
-        let mut sector = rules
-            .generate(&plan.size, &mut dice)
-            .map_err(|error| LabError::Wrong(error.to_string()))?;
+        let mut sector = rules.generate(&plan.size, &mut dice).map_err(LabError::wrong)?;
         let mut opponents = opponents(rules, &sector, &plan.difficulties);
         while sector.outcome.is_none() && sector.turn <= TURNS_AT_MOST {
             turn(rules, &mut sector, &mut opponents, &mut all)?;
@@ -117,7 +97,6 @@ fn difficulty(difficulties: &[Difficulty], faction: u32) -> Difficulty {
     own.copied().unwrap_or(last)
 }
 
-/// An opponent for each faction of a sector.
 pub fn opponents(rules: &Rules, sector: &Sector, difficulties: &[Difficulty]) -> Vec<Opponent> {
     let factions = sector.factions();
     factions

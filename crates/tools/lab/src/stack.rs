@@ -7,24 +7,17 @@ use daemonfall_stack::{Row, Scenario, ScenarioForm, play};
 use serde::Serialize;
 use std::path::Path;
 
-/// A played scenario.
 #[derive(Serialize, Clone, Debug, PartialEq, Eq)]
 pub struct Played {
-    /// The case's name.
     pub name: String,
-    /// One row per round.
     pub rounds: Vec<Row>,
 }
 
 /// Plays every case of a file, in file order. An invalid one is given by its errors.
-///
-/// # Errors
-/// A file that cannot be read.
 pub fn play_file(file: &Path) -> Result<Vec<Result<Played, DataErrors>>, LabError> {
     Ok(cases::read::<ScenarioCase<ScenarioForm>>(file)?.into_iter().map(play_case).collect())
 }
 
-/// Plays every case of a file's text.
 pub fn play_text(path: &str, text: &str) -> Vec<Result<Played, DataErrors>> {
     cases::parse::<ScenarioCase<ScenarioForm>>(path, text).into_iter().map(play_case).collect()
 }

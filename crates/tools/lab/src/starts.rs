@@ -6,35 +6,24 @@ use daemonfall_sector::{Rules, StartValue, spread};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// The values of one faction's starts.
 #[derive(Serialize, Clone, Debug, Default, PartialEq)]
 pub struct Values {
-    /// The lowest total.
     pub least: i32,
-    /// The mean total.
     pub mean: f64,
-    /// The highest total.
     pub most: i32,
     /// Means of the parts: land, structures, encounters, guards, means.
     pub parts: BTreeMap<&'static str, f64>,
 }
 
-/// The starts of one recipe.
 #[derive(Serialize, Clone, Debug, Default, PartialEq)]
 pub struct Starts {
-    /// The recipe.
     pub size: String,
-    /// Sectors generated.
     pub seeds: u32,
     /// The spread that the recipe allows, if it grows its land, in percent of the highest start.
     pub asked: Option<u32>,
-    /// The mean spread.
     pub mean_spread: f64,
-    /// The 95th percentile of the spread.
     pub spread_95: u32,
-    /// The widest spread.
     pub worst_spread: u32,
-    /// The seed of the widest spread.
     pub worst_seed: u64,
     /// The number of sectors with a wider spread than allowed.
     pub wider: u32,
@@ -43,9 +32,6 @@ pub struct Starts {
 }
 
 /// Generates the sectors of `seeds` seeds, from 1, of each of these recipes.
-///
-/// # Errors
-/// A recipe that does not exist.
 pub fn starts(rules: &Rules, sizes: &[String], seeds: u32) -> Result<Vec<Starts>, LabError> {
     sizes.iter().map(|size| of(rules, size, seeds)).collect()
 }
@@ -58,9 +44,7 @@ fn of(rules: &Rules, size: &str, seeds: u32) -> Result<Starts, LabError> {
     let mut report = Starts { size: size.into(), seeds, asked, ..Starts::default() };
     let (mut spreads, mut values) = (Vec::new(), BTreeMap::<String, Vec<StartValue>>::new());
     for seed in 1..=u64::from(seeds) {
-        let sector = rules
-            .generate(size, &mut Streams::new(seed))
-            .map_err(|error| LabError::Wrong(error.to_string()))?;
+        let sector = rules.generate(size, &mut Streams::new(seed)).map_err(LabError::wrong)?;
         let found = rules.start_values(&sector);
         let apart = spread(&found);
         if apart > report.worst_spread {

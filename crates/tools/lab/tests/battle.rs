@@ -1,35 +1,13 @@
 //! `battle` and `replay-battle`: one line of JSON for each valid case, errors on standard error,
 //! and the exit status.
 
+use crate::support::{file, in_the_house, lab};
 use serde_json::Value;
-use std::path::{Path, PathBuf};
-use std::process::Command;
 
 const CASES: &str = "crates/rules/battle/tests/conformance/battle.json";
 
-fn in_the_house(name: &str) -> PathBuf {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../..");
-    root.join(name)
-}
-
-/// Exit status, standard output and standard error of the lab.
-fn lab(arguments: &[&str]) -> (Option<i32>, String, String) {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_daemonfall-lab"));
-    let output = command.args(arguments).output().expect("it starts");
-    let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("it prints text");
-    (output.status.code(), text(output.stdout), text(output.stderr))
-}
-
 fn lines(out: &str) -> Vec<Value> {
     out.lines().map(|line| serde_json::from_str(line).expect("a line of JSON")).collect()
-}
-
-/// A file with this text in a temporary folder.
-fn file(name: &str, text: &str) -> (tempfile::TempDir, String) {
-    let folder = tempfile::tempdir().expect("a folder");
-    let file = folder.path().join(name);
-    std::fs::write(&file, text).expect("it can be written");
-    (folder, file.display().to_string())
 }
 
 #[test]

@@ -1,16 +1,8 @@
 //! The bots play a dive to its end, with the same result twice.
 
-use daemonfall_dungeon::Library;
+use crate::support::library;
 use daemonfall_lab::bots::Policy;
-use daemonfall_lab::data;
 use daemonfall_lab::dive::{Dive, Ending, Plan};
-use std::path::Path;
-
-fn library() -> Library {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../assets/data");
-    let sources = data::sources(&folder, false).expect("the game's data can be read");
-    Library::from_sources(&sources).expect("the game's data are sound")
-}
 
 #[test]
 fn bots_play_the_same_dive_twice_alike() {

@@ -1,9 +1,9 @@
 //! `clock FILE`: one line per case, errors on standard error, and the exit status.
 
+use crate::support::{file, in_the_house};
 use daemonfall_lab::clock::{Played, play_file};
 use serde::Deserialize;
-use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::path::Path;
 
 #[derive(Deserialize)]
 struct Case {
@@ -11,17 +11,8 @@ struct Case {
     expect: Vec<String>,
 }
 
-fn in_the_house(name: &str) -> PathBuf {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../..");
-    root.join(name)
-}
-
-/// Exit status, standard output and standard error of the lab with this file.
 fn lab(file: &Path) -> (Option<i32>, String, String) {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_daemonfall-lab"));
-    let output = command.arg("clock").arg(file).output().expect("it starts");
-    let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("it prints text");
-    (output.status.code(), text(output.stdout), text(output.stderr))
+    crate::support::lab(&["clock", &file.display().to_string()])
 }
 
 #[test]
@@ -55,25 +46,21 @@ fn the_example_of_the_docs_is_sound() {
     let docs = std::fs::read_to_string(in_the_house("docs/scenarios.md")).expect("the docs");
     let clock = docs.split("## The clock").nth(1).expect("a section of the clock");
     let example = clock.split("```").nth(1).expect("an example in it");
-    let folder = tempfile::tempdir().expect("a folder");
-    let file = folder.path().join("example.ron");
-    std::fs::write(&file, example).expect("it can be written");
-    let outcomes = play_file(&file).expect("it is read");
+    let (_folder, file) = file("example.ron", example);
+    let outcomes = play_file(file.as_ref()).expect("it is read");
     assert_eq!(outcomes.len(), 1);
     assert_eq!(outcomes[0].wrong, None);
 }
 
 #[test]
 fn broken_cases_are_named_the_others_played_and_the_exit_status_is_1() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let file = folder.path().join("mixed.ron");
     let text = r#"{
     "lost": (characters: [(id: "A", team: 1, speed: 9)], phase: SR, slow_actions: [(actor: "B", ability: qs)]),
     "endless": (characters: [(id: "A", team: 1, ct: 100, speed: 9)], phase: CR, turns: { "A": [Forever(Act(ability: qs, hits: ["A"]))] }),
     "fine": (characters: [(id: "A", team: 1, ct: 100, speed: 9)], phase: CR),
 }"#;
-    std::fs::write(&file, text).expect("it can be written");
-    let (status, out, err) = lab(&file);
+    let (_folder, file) = file("mixed.ron", text);
+    let (status, out, err) = lab(file.as_ref());
     assert_eq!(status, Some(1));
     let names: Vec<String> = out
         .lines()

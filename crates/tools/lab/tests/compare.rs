@@ -1,12 +1,12 @@
 //! Two compared replays: where they differ, as text; and files that are not replays.
 
+use crate::support::{content, library, write};
 use bevy_ecs::world::World;
 use daemonfall_campaign::{Campaign, Content, RunCommand, RunReplay, Settings, install};
 use daemonfall_lab::bots::Policy;
 use daemonfall_lab::dive::{Dive, Plan};
-use daemonfall_lab::{compare, data, recording};
+use daemonfall_lab::{compare, recording};
 use daemonfall_sector::Command;
-use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 fn recorded(content: &Arc<Content>, last: RunCommand) -> RunReplay {
@@ -21,16 +21,10 @@ fn recorded(content: &Arc<Content>, last: RunCommand) -> RunReplay {
     campaign.replay().clone()
 }
 
-fn write(folder: &Path, name: &str, text: &str) -> PathBuf {
-    let file = folder.join(name);
-    std::fs::write(&file, text).expect("the folder can be written into");
-    file
-}
-
 #[test]
 fn runs_are_compared_step_by_step_and_field_by_field() {
     let folder = tempfile::tempdir().expect("a folder");
-    let content = Arc::new(data::content(None).expect("the game's data are sound"));
+    let content = content();
     let ended = recorded(&content, RunCommand::Sector(Command::EndTurn));
     let given_up = recorded(&content, RunCommand::GiveUp);
     let one = write(folder.path(), "one", &ended.write());
@@ -49,7 +43,7 @@ fn runs_are_compared_step_by_step_and_field_by_field() {
 #[test]
 fn dives_are_compared_beat_by_beat() {
     let folder = tempfile::tempdir().expect("a folder");
-    let library = data::library(None).expect("the game's data are sound");
+    let library = library();
     let record = |seed| {
         let mut replay = daemonfall_dungeon::replay::Replay::new(&library, seed);
         let plan = Plan { seed, policy: Policy::Greedy, floors: 1, max_beats: 5 };
@@ -69,7 +63,7 @@ fn dives_are_compared_beat_by_beat() {
 #[test]
 fn files_that_are_no_replays_are_named_with_the_reason() {
     let folder = tempfile::tempdir().expect("a folder");
-    let content = Arc::new(data::content(None).expect("the game's data are sound"));
+    let content = content();
     let run = recorded(&content, RunCommand::GiveUp).write();
     let sound = write(folder.path(), "sound", &run);
     let refused = |name: &str, text: &str| {

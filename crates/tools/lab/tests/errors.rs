@@ -1,5 +1,6 @@
 //! Faults of a scene or a replay are reported with file, place and reason, and never cause a panic.
 
+use crate::support::library;
 use daemonfall_core::Snapshot;
 use daemonfall_dungeon::replay::Replay;
 use daemonfall_dungeon::{Command, DiveSnapshot, Library, act, begin, fingerprint, install};
@@ -7,12 +8,6 @@ use daemonfall_lab::bots::Policy;
 use daemonfall_lab::dive::{Dive, Plan};
 use daemonfall_lab::scene::Scene;
 use daemonfall_lab::{data, recording, verify};
-use std::path::Path;
-
-fn base() -> Vec<daemonfall_dungeon::library::Source> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../assets/data");
-    data::sources(&folder, false).expect("the game's data can be read")
-}
 
 /// Every broken scene with the beginning of its error and a word that the error must contain.
 const BROKEN: [(&str, &str, &str); 18] = [
@@ -46,7 +41,7 @@ const BROKEN: [(&str, &str, &str); 18] = [
 
 #[test]
 fn a_broken_scene_is_refused_with_file_line_and_reason() {
-    let base = base();
+    let base = data::all_sources(None).expect("the game's data can be read");
     let mut wrong = Vec::new();
     for (text, start, word) in BROKEN {
         match Scene::read("bad.scene", text, &base) {
@@ -65,7 +60,8 @@ fn a_broken_scene_is_refused_with_file_line_and_reason() {
 #[test]
 fn a_scene_that_turns_out_otherwise_tells_the_line_and_the_difference() {
     let text = "[map]\n####\n#@.#\n####\n[play]\n> east\nmap:\n####\n#@.#\n####\nevent: player flies\n> east\nnever: beat\n";
-    let report = Scene::read("otherwise.scene", text, &base()).expect("the scene is sound").play();
+    let base = data::all_sources(None).expect("the game's data can be read");
+    let report = Scene::read("otherwise.scene", text, &base).expect("the scene is sound").play();
     let told: Vec<String> = report.failures.iter().map(ToString::to_string).collect();
     assert_eq!(told.len(), 3, "{told:?}");
     assert!(
@@ -79,10 +75,6 @@ fn a_scene_that_turns_out_otherwise_tells_the_line_and_the_difference() {
         told[1]
     );
     assert!(told[2].starts_with("otherwise.scene:13: "), "{}", told[2]);
-}
-
-fn library() -> Library {
-    Library::from_sources(&base()).expect("the game's data are sound")
 }
 
 fn recorded(library: &Library, beats: u32) -> Replay {

@@ -1,12 +1,11 @@
 //! The luck of recorded runs: audited from their files, shown as a page, and fair over many runs.
 
+use crate::support::{content, write};
 use daemonfall_campaign::{Content, RunReplay, Settings};
 use daemonfall_lab::bots::run::RunPolicy;
+use daemonfall_lab::luck;
 use daemonfall_lab::runs::play;
-use daemonfall_lab::{data, luck};
-use std::path::PathBuf;
 use std::sync::Arc;
-use tempfile::TempDir;
 
 fn recorded(content: &Arc<Content>, seed: u64) -> RunReplay {
     let settings = Settings { sector: "small".into(), ..Settings::usual(seed) };
@@ -14,18 +13,12 @@ fn recorded(content: &Arc<Content>, seed: u64) -> RunReplay {
     played.unwrap_or_else(|error| panic!("{error}")).replay
 }
 
-fn write(folder: &TempDir, name: &str, text: &str) -> PathBuf {
-    let file = folder.path().join(name);
-    std::fs::write(&file, text).expect("the folder can be written into");
-    file
-}
-
 #[test]
 fn the_luck_of_a_run_is_told_from_its_file_with_every_battle() {
     let folder = tempfile::tempdir().expect("a folder");
-    let content = Arc::new(data::content(None).expect("the game's data are sound"));
+    let content = content();
     let replay = recorded(&content, 3);
-    let file = write(&folder, "run.replay", &replay.write());
+    let file = write(folder.path(), "run.replay", &replay.write());
     let audited = luck::of_file(&file, None).unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(audited.steps, replay.steps.len());
     let account = audited.luck.battles;
@@ -38,7 +31,7 @@ fn the_luck_of_a_run_is_told_from_its_file_with_every_battle() {
 
 #[test]
 fn dice_of_whole_runs_are_fair() {
-    let content = Arc::new(data::content(None).expect("the game's data are sound"));
+    let content = content();
     let (mut count, mut expected, mut actual) = (0, 0.0, 0);
     for seed in 1..=6 {
         let replay = recorded(&content, seed);
@@ -59,7 +52,7 @@ fn dice_of_whole_runs_are_fair() {
 #[test]
 fn a_file_that_holds_no_run_is_refused_with_its_name() {
     let folder = tempfile::tempdir().expect("a folder");
-    let file = write(&folder, "other.json", "{\"version\": 1}");
+    let file = write(folder.path(), "other.json", "{\"version\": 1}");
     let error = luck::of_file(&file, None).expect_err("it is not a run").to_string();
     assert!(error.contains("other.json") && error.contains("not a replay of a run"), "{error}");
 }

@@ -12,3 +12,4 @@ mod runs;
 mod scenarios;
 mod scenes;
 mod sector;
+mod support;

@@ -2,7 +2,8 @@
 //! does not know its rule misses the par.
 
 use daemonfall_campaign::puzzles::{Loss, Standing};
-use daemonfall_lab::puzzles::{Verdict, chosen, content, judge, told};
+use daemonfall_lab::data::content;
+use daemonfall_lab::puzzles::{Verdict, chosen, judge, told};
 use std::fs;
 
 const STEPS: usize = 12;

@@ -1,15 +1,10 @@
 //! Bots play whole runs, to an end or up to a place; the results can be replayed, and continued.
 
+use crate::support::content;
 use daemonfall_campaign::saves::SavedRun;
-use daemonfall_campaign::{Content, Phase, Settings};
+use daemonfall_campaign::{Phase, Settings};
 use daemonfall_lab::bots::run::RunPolicy;
-use daemonfall_lab::data;
 use daemonfall_lab::runs::{Plan, Stop, play, runs, save};
-use std::sync::Arc;
-
-fn content() -> Arc<Content> {
-    Arc::new(data::content(None).expect("the game's data are sound"))
-}
 
 fn settings(seed: u64) -> Settings {
     Settings { sector: "small".into(), ..Settings::usual(seed) }

@@ -1,23 +1,20 @@
 //! Scenarios of the stack: the examples have the expected results, and mistakes are reported with
 //! their place.
 
+use crate::support::in_the_house;
 use daemonfall_lab::stack::{Played, play_file, play_text};
 use serde_json::{Value, json};
-use std::path::{Path, PathBuf};
-
-fn file(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../..").join(name)
-}
+use std::path::Path;
 
 fn played(name: &str) -> Vec<Played> {
-    let cases = play_file(&file(name)).expect("the file can be read");
+    let cases = play_file(&in_the_house(name)).expect("the file can be read");
     cases.into_iter().collect::<Result<_, _>>().expect("every case is sound")
 }
 
 #[test]
 fn the_conformance_file_gives_the_rows_that_it_expects() {
-    let text =
-        std::fs::read_to_string(file("tests/conformance/stack.json")).expect("it can be read");
+    let text = std::fs::read_to_string(in_the_house("tests/conformance/stack.json"))
+        .expect("it can be read");
     let expected: Vec<Value> = serde_json::from_str(&text).expect("it is JSON");
     let found = played("tests/conformance/stack.json");
     assert_eq!(found.len(), expected.len());
@@ -103,102 +100,39 @@ fn broken(from: &str, to: &str) -> Vec<Result<Played, String>> {
         .collect()
 }
 
+/// Each mistake: a piece of the valid case, its replacement, and the beginning of the error.
+const WRONG: &str = r#"
+"user": "A" | "user": "C" | 7: bad.rounds[0][0].user: unknown character "C"
+"target": "A" | "target": "Zed" | 7: bad.rounds[0][1].target: unknown character "Zed"
+"subroutine": "y" | "subroutine": "zap" | 7: bad.rounds[0][1].subroutine: unknown subroutine "zap"
+"time": 1 | "time": -1 | 7: bad.subroutines.x.time: goes from 0 to 1000, not -1
+"duration": 1 | "duration": -1 | 7: bad.subroutines.x.duration: goes from 0 to 1000, not -1
+"duration": 1 | "duration": 4000000000 | 7: bad.subroutines.x.duration: goes from 0 to 1000, not 4000000000
+"cpu": 1 | "cpu": -1 | 7: bad.subroutines.x.cpu: goes from 0 to 2147483647, not -1
+{"damage": 2} | {"damage": -2} | 7: bad.subroutines.x.use[0]: damage and healing must not be below zero, here -2
+"id": "B" | "id": "A" | 7: bad.characters[1].id: the name "A" is used twice
+"health": 5 | "health": 0 | 7: bad.characters[0].health: must be above zero, not 0
+"y": {"time" | "x": {"time" | 7: bad.subroutines.x: this name is used twice
+{"user": "B", "target" | {"user": "A", "target" | 7: bad.rounds[0][1].user: "A" chooses twice in one round
+"multi_use": false | "multi_uze": false | 10: bad.subroutines.x.multi_uze: unknown field `multi_uze`
+"side": "player" | "side": "plyer" | 8: bad.characters[0].side: unknown variant `plyer`
+{"damage": 2} | {"damge": 2} | 10: bad.subroutines.x.use.damge: unknown variant `damge`
+"health": 5 | "health": 5.5 | 8: bad.characters[0].health: invalid type: floating point
+"name": "bad" | "nam": "bad" | 7: case 2.nam: unknown field `nam`
+"name": "bad" | "name": "one" | 7: one: this name is used twice in the file
+"#;
+
 #[test]
 fn a_mistake_is_named_with_file_line_case_and_place_and_the_rest_is_played() {
-    let wrong = [
-        (
-            r#""user": "A""#,
-            r#""user": "C""#,
-            r#"cases.json:7: bad.rounds[0][0].user: unknown character "C""#,
-        ),
-        (
-            r#""target": "A""#,
-            r#""target": "Zed""#,
-            r#"cases.json:7: bad.rounds[0][1].target: unknown character "Zed""#,
-        ),
-        (
-            r#""subroutine": "y""#,
-            r#""subroutine": "zap""#,
-            r#"cases.json:7: bad.rounds[0][1].subroutine: unknown subroutine "zap""#,
-        ),
-        (
-            r#""time": 1"#,
-            r#""time": -1"#,
-            "cases.json:7: bad.subroutines.x.time: goes from 0 to 1000, not -1",
-        ),
-        (
-            r#""duration": 1"#,
-            r#""duration": -1"#,
-            "cases.json:7: bad.subroutines.x.duration: goes from 0 to 1000, not -1",
-        ),
-        (
-            r#""duration": 1"#,
-            r#""duration": 4000000000"#,
-            "cases.json:7: bad.subroutines.x.duration: goes from 0 to 1000, not 4000000000",
-        ),
-        (
-            r#""cpu": 1"#,
-            r#""cpu": -1"#,
-            "cases.json:7: bad.subroutines.x.cpu: goes from 0 to 2147483647, not -1",
-        ),
-        (
-            r#"{"damage": 2}"#,
-            r#"{"damage": -2}"#,
-            "cases.json:7: bad.subroutines.x.use[0]: damage and healing must not be below zero, here -2",
-        ),
-        (
-            r#""id": "B""#,
-            r#""id": "A""#,
-            r#"cases.json:7: bad.characters[1].id: the name "A" is used twice"#,
-        ),
-        (
-            r#""health": 5"#,
-            r#""health": 0"#,
-            "cases.json:7: bad.characters[0].health: must be above zero, not 0",
-        ),
-        (
-            r#""y": {"time""#,
-            r#""x": {"time""#,
-            "cases.json:7: bad.subroutines.x: this name is used twice",
-        ),
-        (
-            r#"{"user": "B", "target""#,
-            r#"{"user": "A", "target""#,
-            r#"cases.json:7: bad.rounds[0][1].user: "A" chooses twice in one round"#,
-        ),
-        (
-            r#""multi_use": false"#,
-            r#""multi_uze": false"#,
-            "cases.json:10: bad.subroutines.x.multi_uze: unknown field `multi_uze`",
-        ),
-        (
-            r#""side": "player""#,
-            r#""side": "plyer""#,
-            "cases.json:8: bad.characters[0].side: unknown variant `plyer`",
-        ),
-        (
-            r#"{"damage": 2}"#,
-            r#"{"damge": 2}"#,
-            "cases.json:10: bad.subroutines.x.use.damge: unknown variant `damge`",
-        ),
-        (
-            r#""health": 5"#,
-            r#""health": 5.5"#,
-            "cases.json:8: bad.characters[0].health: invalid type: floating point",
-        ),
-        (r#""name": "bad""#, r#""nam": "bad""#, "cases.json:7: case 2.nam: unknown field `nam`"),
-        (
-            r#""name": "bad""#,
-            r#""name": "one""#,
-            "cases.json:7: one: this name is used twice in the file",
-        ),
-    ];
-    for (from, to, expected) in wrong {
+    for line in WRONG.trim().lines() {
+        let row: Vec<&str> = line.split(" | ").collect();
+        let [from, to, expected] = row[..] else { panic!("{line}") };
         let cases = broken(from, to);
         assert_eq!(cases.len(), 3, "{to}");
         assert!(cases[0].is_ok() && cases[2].is_ok(), "{to}: {cases:?}");
         let error = cases[1].as_ref().expect_err(to);
-        assert!(error.starts_with(expected), "{error:?} does not start with {expected:?}");
+        let expected = format!("cases.json:{expected}");
+        assert!(error.starts_with(&expected), "{error:?} does not start with {expected:?}");
     }
 }
 

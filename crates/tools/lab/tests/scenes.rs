@@ -1,14 +1,12 @@
 //! Every scene of `tests/scenes` has the expected results.
 
+use crate::support::in_the_house;
 use daemonfall_lab::{data, scene};
-use std::path::{Path, PathBuf};
-
-fn folder(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../..").join(name)
-}
+use std::path::PathBuf;
 
 fn scenes() -> Vec<PathBuf> {
-    let entries = std::fs::read_dir(folder("tests/scenes")).expect("the scenes can be listed");
+    let entries =
+        std::fs::read_dir(in_the_house("tests/scenes")).expect("the scenes can be listed");
     let mut files: Vec<PathBuf> = entries
         .flatten()
         .map(|entry| entry.path())
@@ -20,7 +18,7 @@ fn scenes() -> Vec<PathBuf> {
 
 #[test]
 fn every_scene_turns_out_as_it_says() {
-    let base = data::sources(&folder("assets/data"), false).expect("the game's data can be read");
+    let base = data::all_sources(None).expect("the game's data can be read");
     let mut failures = Vec::new();
     for path in scenes() {
         match scene::play_file(&path, &base) {

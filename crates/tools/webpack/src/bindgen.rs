@@ -6,18 +6,12 @@ use crate::files;
 use std::path::Path;
 use wasm_bindgen_cli_support::Bindgen;
 
-/// A program that a page can load.
 pub struct Program {
-    /// The module that loads it.
     pub glue: Vec<u8>,
-    /// The program.
     pub wasm: Vec<u8>,
 }
 
 /// Turns a compiled program into one that a page can load.
-///
-/// # Errors
-/// The problem with the program.
 pub fn bind(compiled: &Path) -> Result<Program, PackError> {
     let bytes = files::read(compiled)?;
     let wrong = |reason: String| PackError::Program { path: compiled.to_owned(), reason };

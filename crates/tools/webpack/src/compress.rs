@@ -23,10 +23,8 @@ pub fn beside(path: &Path, ending: &str) -> PathBuf {
     name.into()
 }
 
-/// How many bytes a file has in each form.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Weight {
-    /// Uncompressed.
     pub raw: u64,
     /// With brotli; uncompressed where compressing is not worth it.
     pub brotli: u64,
@@ -70,9 +68,6 @@ fn gzip(bytes: &[u8]) -> std::io::Result<Vec<u8>> {
 }
 
 /// Writes the compressed forms of a file next to it.
-///
-/// # Errors
-/// The file that cannot be written.
 pub fn put_beside(path: &Path, bytes: &[u8]) -> Result<Weight, PackError> {
     if !is_worth_while(&path.to_string_lossy()) {
         return Ok(Weight::plain(bytes.len()));

@@ -4,18 +4,11 @@ use crate::error::PackError;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The bytes of a file.
-///
-/// # Errors
-/// Its path, and the system's message.
 pub fn read(path: &Path) -> Result<Vec<u8>, PackError> {
     fs::read(path).map_err(PackError::of(path))
 }
 
 /// Writes a file, creating its folder if needed.
-///
-/// # Errors
-/// Its path, and the system's message.
 pub fn write(path: &Path, bytes: &[u8]) -> Result<(), PackError> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder).map_err(PackError::of(folder))?;
@@ -43,9 +36,6 @@ pub fn hashed(name: &str, bytes: &[u8]) -> String {
 }
 
 /// All files below a folder, sorted, by their relative paths with slashes.
-///
-/// # Errors
-/// The folder that cannot be read.
 pub fn below(folder: &Path) -> Result<Vec<(String, PathBuf)>, PackError> {
     let mut found = Vec::new();
     let mut folders = vec![folder.to_owned()];

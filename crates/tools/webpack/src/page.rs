@@ -15,11 +15,9 @@ use std::path::Path;
 pub struct Bundle {
     /// The module that loads the program.
     pub glue: String,
-    /// The program.
     pub wasm: String,
     /// The uncompressed size of the program in bytes, which a browser counts while it fetches.
     pub wasm_bytes: usize,
-    /// The folder of assets.
     pub assets: String,
     /// The files fetched before the title, with bytes.
     pub first: Vec<(String, usize)>,

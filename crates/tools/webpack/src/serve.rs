@@ -85,7 +85,6 @@ fn answer(dist: &Path, request: Request) {
     let _ = request.respond(response);
 }
 
-/// A reply being built.
 #[derive(Debug, PartialEq, Eq)]
 struct Reply {
     status: u16,

@@ -5,7 +5,6 @@ use crate::page::Bundle;
 use std::fmt::Write;
 use std::path::Path;
 
-/// Sizes of the parts.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Sizes {
     /// The program before wasm-opt.
@@ -17,7 +16,6 @@ pub struct Sizes {
 }
 
 impl Sizes {
-    /// Adds a file of the bundle.
     pub fn add(&mut self, bundle: &Bundle, name: &str, weight: Weight) {
         *self.part(bundle, name) += weight;
     }
@@ -34,7 +32,6 @@ impl Sizes {
         }
     }
 
-    /// The table.
     pub fn table(&self, dist: &Path, plain: bool) -> String {
         let mut first = self.page;
         first += self.program;

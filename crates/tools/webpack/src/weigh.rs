@@ -21,7 +21,6 @@ pub fn weigh(path: &Path) -> Result<Parts, PackError> {
         .map_err(|error| PackError::Program { path: path.to_owned(), reason: error.to_string() })
 }
 
-/// The heaviest parts as a table, one line each.
 pub fn table(parts: &Parts, most: usize) -> String {
     let mut heaviest: Vec<(&String, &u64)> = parts.iter().collect();
     heaviest.sort_by_key(|(name, bytes)| (std::cmp::Reverse(**bytes), *name));

@@ -39,7 +39,6 @@ impl Cargo {
         Self { command, program: program.to_owned(), words: Vec::new() }
     }
 
-    /// Adds arguments.
     pub fn args<S: AsRef<str>>(mut self, args: impl IntoIterator<Item = S>) -> Self {
         for arg in args {
             self.command.arg(arg.as_ref());
@@ -48,13 +47,16 @@ impl Cargo {
         self
     }
 
-    /// Sets an environment variable.
+    /// With optimizations, if wanted.
+    pub fn release(self, wanted: bool) -> Self {
+        self.args(wanted.then_some("--release"))
+    }
+
     pub fn env(mut self, name: &str, value: &str) -> Self {
         self.command.env(name, value);
         self
     }
 
-    /// The call as typed in a terminal.
     pub fn line(&self) -> String {
         format!("{} {}", self.program, self.words.join(" "))
     }
@@ -81,7 +83,6 @@ impl Cargo {
     }
 }
 
-/// The message for a cargo that could not be started.
 pub fn cannot_start(line: &str, error: &std::io::Error) -> Failure {
     format!("cannot start `{line}`: {error}. Is Rust installed (rustup) and cargo on the PATH?")
 }

@@ -7,12 +7,11 @@ use std::time::Instant;
 use crate::cargo::Cargo;
 use crate::needs::Purpose;
 use crate::tally::Tally;
-use crate::{Failure, clone, setup, tests_run, web};
+use crate::{Failure, setup, tests_run, web};
 
 const TEST_HINT: &str =
     "cargo xtask test NAME runs the tests whose names contain NAME; catalogs: cargo xtask catalog";
 
-/// The result of a step.
 struct Outcome {
     name: &'static str,
     passed: bool,
@@ -23,8 +22,7 @@ struct Outcome {
 /// `cargo xtask ci`: ends with the line `N passed, N failed`. A failed step other than the tests
 /// counts as one.
 pub fn ci() -> Result<ExitCode, Failure> {
-    setup::ensure(Purpose::Test)?;
-    clone::take_over()?;
+    setup::ready(Purpose::Test)?;
     let format =
         step("format", "cargo fmt --all", || Cargo::new(["fmt", "--all", "--check"]).succeeds())?;
     let lints = step(
@@ -67,14 +65,10 @@ fn step(
     hint: &'static str,
     run: impl FnOnce() -> Result<bool, Failure>,
 ) -> Result<Outcome, Failure> {
-    announce(name);
+    println!("\n== {name}");
     let began = Instant::now();
     let passed = run()?;
     Ok(Outcome { name, passed, seconds: began.elapsed().as_secs(), hint })
-}
-
-fn announce(name: &str) {
-    println!("\n== {name}");
 }
 
 fn report(outcome: &Outcome) -> String {

@@ -11,7 +11,6 @@ use crate::cargo::{Cargo, root, target_dir};
 /// The file in the target directory that names the clone that compiled into it last.
 const OWNER: &str = "daemonfall-clone";
 
-/// Makes the target directory this clone's own.
 pub fn take_over() -> Result<(), Failure> {
     let (folder, root) = (target_dir(), root());
     let here = root.to_string_lossy();

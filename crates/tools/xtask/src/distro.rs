@@ -31,7 +31,6 @@ impl Distro {
         (self == Self::Debian).then(|| Call::new("apt-get update"))
     }
 
-    /// The call that installs packages without asking.
     pub fn install(self, packages: &[&str]) -> Call {
         let call = match self {
             Self::Debian => {
@@ -46,7 +45,6 @@ impl Distro {
     }
 }
 
-/// A program with its arguments.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Call(Vec<String>);
 

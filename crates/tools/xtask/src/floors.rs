@@ -6,8 +6,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use crate::Failure;
 use crate::cargo::root;
+use crate::{Failure, about};
 
 /// The page, and the lines around the picture in it.
 const PAGE: &str = "docs/architecture.md";
@@ -19,12 +19,11 @@ const PREFIX: &str = "daemonfall_";
 /// Crates with the crates that they import, without our prefix.
 type Imports = BTreeMap<String, BTreeSet<String>>;
 
-/// Redraws the picture.
 pub fn floors() -> Result<ExitCode, Failure> {
     let file = root().join(PAGE);
     let page = read(&file)?;
     let new = with_picture(&page, &picture(&shelves(&root())?))?;
-    fs::write(&file, new).map_err(|error| format!("{}: {error}", file.display()))?;
+    fs::write(&file, new).map_err(about(&file))?;
     println!("{} is up to date", file.display());
     Ok(ExitCode::SUCCESS)
 }
@@ -121,7 +120,7 @@ fn name(path: &Path) -> String {
 }
 
 fn read(file: &Path) -> Result<String, Failure> {
-    fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))
+    fs::read_to_string(file).map_err(about(file))
 }
 
 #[cfg(test)]

@@ -1,14 +1,14 @@
 //! `cargo xtask bench frames`: the frame cost of the closed debug panels. Two builds of the game,
 //! with and without panels but with the same engine, play the same script in turns.
 
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::{env, fs};
 
-use crate::cargo::{Cargo, root, target_dir};
+use crate::cargo::{Cargo, built, root, target_dir};
 use crate::needs::Purpose;
 use crate::screen::on_a_screen;
-use crate::{Failure, clone, setup};
+use crate::{Failure, about, setup};
 
 /// Runs of each build; the middle one counts.
 const RUNS: usize = 7;
@@ -43,10 +43,9 @@ pub fn frames(args: &[String]) -> Result<ExitCode, Failure> {
         [word] if word == "--release" => true,
         [odd, ..] => return Err(format!("unknown argument `{odd}`; it takes --release")),
     };
-    setup::ensure(Purpose::Test)?;
-    clone::take_over()?;
+    setup::ready(Purpose::Test)?;
     let folder = target_dir().join("frames");
-    fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    fs::create_dir_all(&folder).map_err(about(&folder))?;
     let without = build(release, false, &folder)?;
     let with = build(release, true, &folder)?;
     println!(
@@ -92,15 +91,13 @@ fn build(release: bool, panels: bool, folder: &Path) -> Result<PathBuf, Failure>
             &["--no-default-features", "--features", "daemonfall/dev,daemonfall/panel-libraries"]
         }
     };
-    let profile: &[&str] = if release { &["--release"] } else { &[] };
     Cargo::new(["build", "--workspace", "--bin", "daemonfall", "--locked"])
         .args(features)
-        .args(profile)
+        .release(release)
         .run()?;
-    let name = format!("daemonfall{}", env::consts::EXE_SUFFIX);
-    let built = target_dir().join(if release { "release" } else { "debug" }).join(&name);
+    let built = built("daemonfall", release);
     let aside = folder.join(if panels { "with" } else { "without" });
-    fs::copy(&built, &aside).map_err(|error| format!("{}: {error}", built.display()))?;
+    fs::copy(&built, &aside).map_err(about(&built))?;
     Ok(aside)
 }
 
@@ -111,7 +108,7 @@ fn run(
     folder: &Path,
 ) -> Result<f64, Failure> {
     let script = folder.join("frames.script");
-    fs::write(&script, lines).map_err(|error| format!("{}: {error}", script.display()))?;
+    fs::write(&script, lines).map_err(about(&script))?;
     let report = folder.join("frames.json");
     // A report from an earlier run must not be taken for this one's.
     let _ = fs::remove_file(&report);

@@ -12,11 +12,10 @@ use std::process::{Command, ExitCode};
 use crate::cargo::{Cargo, built, root, target_dir};
 use crate::needs::Purpose;
 use crate::screen::{self, Size};
-use crate::{Failure, clone, setup};
+use crate::{Failure, about, setup};
 use script::Script;
 use stage::Stage;
 
-/// The size of the gallery's pictures.
 const OF_THE_BOOK: Size = (1280, 720);
 /// Milliseconds per picture of the film, equal to the frame time in its scripts.
 const OF_THE_FILM: &str = "80";
@@ -29,8 +28,7 @@ pub fn gallery(args: &[String]) -> Result<ExitCode, Failure> {
         true => Script::read_all(&sources().join("film"))?,
         false => chosen(Script::read_all(&sources())?, &wish.names)?,
     };
-    setup::ensure(Purpose::Test)?;
-    clone::take_over()?;
+    setup::ready(Purpose::Test)?;
     Cargo::new(["build", "--workspace", "--locked"])
         .args(["--bin", "daemonfall", "--bin", "daemonfall-lab", "--bin", "daemonfall-bake"])
         .run()?;
@@ -49,7 +47,7 @@ pub fn gallery(args: &[String]) -> Result<ExitCode, Failure> {
         bake(&["shrink"], &folder(), &pictures)?;
         let all = Script::read_all(&sources())?;
         let index = folder().join("README.md");
-        fs::write(&index, book::index(&all)).map_err(|error| told(&index, &error))?;
+        fs::write(&index, book::index(&all)).map_err(about(&index))?;
     } else {
         let size = screen::text(size);
         println!("in {}", target_dir().join("gallery").join(size).display());
@@ -57,12 +55,10 @@ pub fn gallery(args: &[String]) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The folder of the scripts.
 fn sources() -> PathBuf {
     root().join("tests/gallery")
 }
 
-/// The folder of the gallery.
 fn folder() -> PathBuf {
     root().join("docs/gallery")
 }
@@ -90,11 +86,6 @@ fn chosen(scripts: Vec<Script>, names: &[String]) -> Result<Vec<Script>, Failure
     Ok(scripts)
 }
 
-fn told(path: &Path, error: &std::io::Error) -> Failure {
-    format!("{}: {error}", path.display())
-}
-
-/// The arguments.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Wish {
     film: bool,
@@ -133,7 +124,7 @@ mod tests {
     use super::*;
 
     fn read(line: &str) -> Result<Wish, Failure> {
-        Wish::read(&line.split_whitespace().map(str::to_owned).collect::<Vec<_>>())
+        Wish::read(&crate::words(line))
     }
 
     #[test]

@@ -22,6 +22,7 @@ mod tally;
 mod tests_run;
 mod web;
 
+use std::path::Path;
 use std::process::ExitCode;
 
 use cargo::Cargo;
@@ -54,6 +55,17 @@ prints the command. DAEMONFALL_SKIP_SETUP=1 skips it. CARGO_TARGET_DIR is honour
 
 /// An error message for the terminal, with the command to run by hand where that helps.
 type Failure = String;
+
+/// Makes an error about a file or folder.
+fn about(path: &Path) -> impl Fn(std::io::Error) -> Failure {
+    let path = path.display().to_string();
+    move |error| format!("{path}: {error}")
+}
+
+#[cfg(test)]
+fn words(line: &str) -> Vec<String> {
+    line.split_whitespace().map(str::to_owned).collect()
+}
 
 fn main() -> ExitCode {
     let mut args: Vec<String> = std::env::args().skip(1).collect();

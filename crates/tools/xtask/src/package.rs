@@ -2,11 +2,11 @@
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
-use std::{env, fs, io};
+use std::{env, fs};
 
 use crate::cargo::{Cargo, root, target_dir};
 use crate::needs::Purpose;
-use crate::{Failure, clone, setup};
+use crate::{Failure, about, setup};
 
 /// The files of the repository that go into the folder, with their names there.
 const FILES: [(&str, &str); 4] = [
@@ -30,14 +30,13 @@ pub fn package(args: &[String]) -> Result<ExitCode, Failure> {
         [word, folder] if word == "--out" => env::current_dir().unwrap_or_default().join(folder),
         [odd, ..] => return Err(format!("unknown argument `{odd}`; it takes --out DIR")),
     };
-    setup::ensure(Purpose::Play)?;
-    clone::take_over()?;
+    setup::ready(Purpose::Play)?;
     Cargo::new(["build", "--workspace", "--bin", "daemonfall", "--locked", "--release"]).run()?;
     let program = format!("daemonfall{}", env::consts::EXE_SUFFIX);
     let name = name();
     let folder = out.join(&name);
     if folder.exists() {
-        fs::remove_dir_all(&folder).map_err(|error| told(&folder, &error))?;
+        fs::remove_dir_all(&folder).map_err(about(&folder))?;
     }
     gather(&folder)?;
     copy(&target_dir().join("release").join(&program), &folder.join(&program))?;
@@ -48,7 +47,6 @@ pub fn package(args: &[String]) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Name of the folder: game, version, system, processor.
 fn name() -> String {
     let version = env!("CARGO_PKG_VERSION");
     format!("daemonfall-{version}-{}-{}", env::consts::OS, env::consts::ARCH)
@@ -72,9 +70,9 @@ fn needed(path: &Path) -> bool {
 }
 
 fn copy_all(from: &Path, to: &Path) -> Result<(), Failure> {
-    let entries = fs::read_dir(from).map_err(|error| told(from, &error))?;
+    let entries = fs::read_dir(from).map_err(about(from))?;
     for entry in entries {
-        let path = entry.map_err(|error| told(from, &error))?.path();
+        let path = entry.map_err(about(from))?.path();
         let Some(name) = path.file_name().filter(|_| needed(&path)) else {
             continue;
         };
@@ -88,13 +86,9 @@ fn copy_all(from: &Path, to: &Path) -> Result<(), Failure> {
 
 fn copy(from: &Path, to: &Path) -> Result<(), Failure> {
     if let Some(parent) = to.parent() {
-        fs::create_dir_all(parent).map_err(|error| told(parent, &error))?;
+        fs::create_dir_all(parent).map_err(about(parent))?;
     }
-    fs::copy(from, to).map(|_| ()).map_err(|error| told(from, &error))
-}
-
-fn told(path: &Path, error: &io::Error) -> Failure {
-    format!("{}: {error}", path.display())
+    fs::copy(from, to).map(|_| ()).map_err(about(from))
 }
 
 /// Packs the folder with the system's `tar`, which on Windows writes a zip.
@@ -148,7 +142,7 @@ mod tests {
             "assets/art/README.md",
         ]
         .map(there);
-        fs::remove_dir_all(&folder).map_err(|error| told(&folder, &error))?;
+        fs::remove_dir_all(&folder).map_err(about(&folder))?;
         gathered?;
         assert_eq!(seen, [true, true, true, true, true, true, false, false]);
         Ok(())

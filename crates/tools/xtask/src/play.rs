@@ -6,7 +6,7 @@ use std::process::{Command, ExitCode};
 
 use crate::cargo::{Cargo, built, root};
 use crate::needs::Purpose;
-use crate::{Failure, clone, setup};
+use crate::{Failure, setup};
 
 /// Installs what is missing, builds, starts the game. Fails at once if there is no display.
 pub fn play(args: &[String]) -> Result<ExitCode, Failure> {
@@ -16,8 +16,7 @@ pub fn play(args: &[String]) -> Result<ExitCode, Failure> {
     if cfg!(target_os = "linux") && display.iter().all(String::is_empty) {
         return Err(NO_DISPLAY.to_owned());
     }
-    setup::ensure(Purpose::Play)?;
-    clone::take_over()?;
+    setup::ready(Purpose::Play)?;
     let program = built("daemonfall", wish.release);
     if !program.exists() {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
@@ -25,8 +24,7 @@ pub fn play(args: &[String]) -> Result<ExitCode, Failure> {
     }
     // With the whole workspace's features, like the tests: otherwise each would compile the
     // engine's upper half again.
-    let profile: &[&str] = if wish.release { &["--release"] } else { &[] };
-    Cargo::new(["build", "--workspace", "--bin", "daemonfall"]).args(profile).run()?;
+    Cargo::new(["build", "--workspace", "--bin", "daemonfall"]).release(wish.release).run()?;
     start(&program, wish.game)
 }
 
@@ -49,7 +47,6 @@ there is no display (neither WAYLAND_DISPLAY nor DISPLAY is set), so no window c
   from another machine:       run this in a desktop session, or over ssh -X
   in a browser:               cargo xtask web --serve 8080";
 
-/// The arguments.
 #[derive(Debug, PartialEq, Eq)]
 struct Wish<'a> {
     release: bool,
@@ -87,10 +84,7 @@ fn first_build(cores: usize, release: bool) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn words(line: &str) -> Vec<String> {
-        line.split_whitespace().map(str::to_owned).collect()
-    }
+    use crate::words;
 
     #[test]
     fn what_stands_after_two_dashes_is_for_the_game() {

@@ -8,7 +8,6 @@ use std::process::{Command, Stdio};
 use crate::needs::Probe;
 
 impl Probe {
-    /// Whether it is installed.
     pub fn is_there(self) -> bool {
         match self {
             Self::Program(names) => names.iter().any(|name| program(name).is_some()),

@@ -18,7 +18,6 @@ pub fn on_a_screen(size: &str) -> Command {
     call
 }
 
-/// Width and height in pixels.
 pub type Size = (u32, u32);
 
 /// A call of the game in a window that fills such a display: mute, with the assets of this clone,
@@ -36,15 +35,10 @@ pub fn game(program: &Path, size: Size) -> Command {
     call
 }
 
-/// A size as an argument of the game.
 pub fn text((width, height): Size) -> String {
     format!("{width}x{height}")
 }
 
-/// Reads a size.
-///
-/// # Errors
-/// A message, if it is not a size.
 pub fn read(text: &str) -> Result<Size, Failure> {
     let sides = text.split_once('x');
     sides

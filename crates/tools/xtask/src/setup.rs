@@ -7,10 +7,10 @@ use std::env;
 use std::io::{IsTerminal, Write};
 use std::process::Command;
 
-use crate::Failure;
 use crate::distro::{Call, Distro};
 use crate::needs::{self, Need, Purpose};
 use crate::probe::program;
+use crate::{Failure, clone};
 
 /// How calls that need the administrator are made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,8 +25,15 @@ enum Road {
     Print,
 }
 
+/// Prepares a task that builds: installs what is missing, and makes the target directory this
+/// clone's own.
+pub fn ready(purpose: Purpose) -> Result<(), Failure> {
+    ensure(purpose)?;
+    clone::take_over()
+}
+
 /// Installs what is missing, or returns the command to run by hand.
-pub fn ensure(purpose: Purpose) -> Result<(), Failure> {
+fn ensure(purpose: Purpose) -> Result<(), Failure> {
     // Other systems need only their own compiler and frameworks, and xtask could not have been
     // built without them.
     if !cfg!(target_os = "linux") || is_set("DAEMONFALL_SKIP_SETUP") {

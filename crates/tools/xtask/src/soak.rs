@@ -11,11 +11,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 
-use crate::cargo::{Cargo, root, target_dir};
+use crate::cargo::{Cargo, built, root, target_dir};
 use crate::needs::Purpose;
-use crate::{Failure, clone, setup};
+use crate::{Failure, about, setup};
 
-/// The arguments.
 #[derive(Debug, PartialEq, Eq)]
 struct Wish {
     minutes: u64,
@@ -53,35 +52,26 @@ impl Wish {
 /// Builds, lets bots play runs, lets the program replay them, and reports the result.
 pub fn soak(args: &[String]) -> Result<ExitCode, Failure> {
     let wish = Wish::read(args)?;
-    setup::ensure(Purpose::Test)?;
-    clone::take_over()?;
-    let profile: &[&str] = if wish.release { &["--release"] } else { &[] };
-    Cargo::new([
-        "build",
-        "--workspace",
-        "--bin",
-        "daemonfall",
-        "--bin",
-        "daemonfall-lab",
-        "--locked",
-    ])
-    .args(profile)
-    .run()?;
-    let built = target_dir().join(if wish.release { "release" } else { "debug" });
+    setup::ready(Purpose::Test)?;
+    Cargo::new(["build", "--workspace", "--locked", "--bin", "daemonfall"])
+        .args(["--bin", "daemonfall-lab"])
+        .release(wish.release)
+        .run()?;
+    let built = |name| built(name, wish.release);
     let folder = target_dir().join("soak");
     // Remove the output of an earlier soak.
     let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-    let journeys = journeys(&built.join("daemonfall-lab"), &folder, &wish)?;
+    fs::create_dir_all(&folder).map_err(about(&folder))?;
+    let journeys = journeys(&built("daemonfall-lab"), &folder, &wish)?;
     let file = folder.join("soak.script");
     let text = script::of(&journeys, wish.minutes * 60);
-    fs::write(&file, text).map_err(|error| format!("{}: {error}", file.display()))?;
+    fs::write(&file, text).map_err(about(&file))?;
     println!(
         "{} runs are recorded; the program plays for {} minutes.",
         journeys.len(),
         wish.minutes
     );
-    let played = program::play(&built.join("daemonfall"), &file, &folder)?;
+    let played = program::play(&built("daemonfall"), &file, &folder)?;
     let report = folder.join("frames.json");
     let frames = fs::read_to_string(&report).unwrap_or_default();
     let told = report::Told {
@@ -136,10 +126,7 @@ fn is_fit(told: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn words(line: &str) -> Vec<String> {
-        line.split_whitespace().map(str::to_owned).collect()
-    }
+    use crate::words;
 
     #[test]
     fn without_wishes_it_plays_half_an_hour() {

@@ -3,12 +3,9 @@
 use std::fmt;
 use std::ops::AddAssign;
 
-/// How many checks passed and failed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// Those that passed.
     pub passed: u64,
-    /// Those that failed.
     pub failed: u64,
 }
 
@@ -39,7 +36,6 @@ impl Tally {
         self
     }
 
-    /// Whether nothing failed.
     pub fn all_passed(self) -> bool {
         self.failed == 0
     }

@@ -6,13 +6,12 @@ use std::process::{ExitCode, Stdio};
 use crate::cargo::{Cargo, cannot_start};
 use crate::needs::Purpose;
 use crate::tally::Tally;
-use crate::{Failure, clone, setup};
+use crate::{Failure, setup};
 
 /// `cargo xtask test`: installs what is missing, runs all tests, ends with the line `N passed, N
 /// failed`.
 pub fn test(args: &[String]) -> Result<ExitCode, Failure> {
-    setup::ensure(Purpose::Test)?;
-    clone::take_over()?;
+    setup::ready(Purpose::Test)?;
     let tally = run_all(args, |cargo| cargo)?;
     Ok(conclude(tally))
 }

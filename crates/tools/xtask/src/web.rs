@@ -14,7 +14,6 @@ use crate::probe::program;
 use crate::{Failure, clone};
 use compiler::TARGET;
 
-/// The arguments.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Wish {
     serve: Option<u16>,
@@ -45,7 +44,6 @@ impl Wish {
         Ok(wish)
     }
 
-    /// The folder of the bundle.
     fn dist(&self) -> PathBuf {
         self.dist.clone().unwrap_or_else(|| root().join("dist"))
     }
@@ -53,7 +51,6 @@ impl Wish {
 
 const USAGE: &str = "it takes --release, --panels, --serve PORT, --dist DIR";
 
-/// The features of the game in a browser.
 fn features(panels: bool) -> &'static [&'static str] {
     match panels {
         true => &["--no-default-features", "--features", "panels"],
@@ -131,8 +128,7 @@ mod tests {
     use super::*;
 
     fn read(line: &str) -> Result<Wish, Failure> {
-        let words: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
-        Wish::read(&words)
+        Wish::read(&crate::words(line))
     }
 
     #[test]

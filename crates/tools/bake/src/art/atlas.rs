@@ -15,28 +15,21 @@ use super::source::{Source, read_all};
 use crate::BakeError;
 use crate::output::Baked;
 
-/// The atlas's width in pixels.
 pub const WIDTH: u32 = 2048;
 
-/// The contents of `atlas.json`.
 #[derive(Debug, Serialize)]
 pub struct Layout {
-    /// The atlas's width and height in pixels.
     pub size: (u32, u32),
     /// Pixels per unit; a cell of the board is 48 units wide.
     pub scale: u32,
-    /// Every sprite by name.
     pub sprites: BTreeMap<String, Entry>,
 }
 
-/// One sprite in the atlas.
 #[derive(Debug, Serialize)]
 pub struct Entry {
     /// The group that it is listed in.
     pub group: String,
-    /// A short description.
     pub title: String,
-    /// The meaning of its colour; the game tints `white` sprites.
     pub role: String,
     /// Its size in units, without a margin.
     pub units: (u32, u32),
@@ -49,10 +42,6 @@ pub struct Entry {
     pub margin: u32,
 }
 
-/// Bakes the layout, and the atlas in every palette.
-///
-/// # Errors
-/// If a source is missing or broken.
 pub fn bake(assets: &Path) -> Result<Vec<Baked>, BakeError> {
     let mut files = Vec::new();
     for palette in palette::ALL {
@@ -68,9 +57,6 @@ pub fn bake(assets: &Path) -> Result<Vec<Baked>, BakeError> {
 }
 
 /// Builds the atlas in one palette.
-///
-/// # Errors
-/// If a source is missing or broken.
 pub fn build(assets: &Path, palette: &Palette) -> Result<(Layout, Pixmap), BakeError> {
     let sources = read_all(assets, palette)?;
     let mut pictures = Vec::new();

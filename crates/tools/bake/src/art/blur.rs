@@ -3,7 +3,6 @@
 /// Blurs `sharp`, four channels per pixel, with three box blurs of `radius` in each direction. This
 /// is close to a Gaussian and reaches exactly three times the radius. The result is in 256ths of a
 /// step.
-#[must_use]
 pub fn soften(sharp: &[u8], (width, height): (usize, usize), radius: usize) -> Vec<u32> {
     let mut soft: Vec<u32> = sharp.iter().map(|byte| u32::from(*byte) << 8).collect();
     for _ in 0..3 {

@@ -6,7 +6,6 @@ use resvg::tiny_skia::Pixmap;
 
 use super::blur::soften;
 
-/// How a sprite glows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Glow {
     /// No glow: floors, walls, dead things, icons.
@@ -39,7 +38,6 @@ impl FromStr for Glow {
 impl Glow {
     /// The margin that the glow needs on each side, in pixels. Three box blurs of radius *r* reach
     /// exactly 3 *r*.
-    #[must_use]
     pub fn margin(self) -> u32 {
         match self {
             Self::None => 0,
@@ -83,20 +81,8 @@ fn keyline(sharp: &[u8], width: usize) -> Vec<u8> {
         let inside = x >= 0 && y >= 0 && (x as usize) < width && (y as usize) < height;
         if inside { sharp[(y as usize * width + x as usize) * 4 + 3] } else { 0 }
     };
-    let ring = [
-        (-2, 0),
-        (-1, -1),
-        (-1, 0),
-        (-1, 1),
-        (0, -2),
-        (0, -1),
-        (0, 1),
-        (0, 2),
-        (1, -1),
-        (1, 0),
-        (1, 1),
-        (2, 0),
-    ];
+    let square = (-2..=2isize).flat_map(|x| (-2..=2isize).map(move |y| (x, y)));
+    let ring: Vec<_> = square.filter(|(x, y)| matches!(x.abs() + y.abs(), 1 | 2)).collect();
     let mut line = Vec::with_capacity(sharp.len());
     for index in 0..width * height {
         let (x, y) = ((index % width) as isize, (index / width) as isize);

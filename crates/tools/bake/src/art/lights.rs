@@ -5,64 +5,45 @@ use resvg::tiny_skia::Pixmap;
 use super::picture::blank;
 use crate::BakeError;
 
-/// A round pool of white light, bright in the middle and fading to nothing at the rim. The game
-/// adds it to the picture below.
-///
-/// # Errors
-/// If no picture can have this size.
-pub fn light(side: u32) -> Result<Pixmap, BakeError> {
-    paint(side, [255; 3], |r| {
+/// A picture: its name, its side in pixels, its colour, and its opacity at a distance from the
+/// middle; 1 is the middle of an edge.
+type Light = (&'static str, u32, [u32; 3], fn(f32) -> f32);
+
+const LIGHTS: [Light; 5] = [
+    // A round pool of light, bright in the middle and fading to nothing at the rim. The game adds
+    // it to the picture below.
+    ("light", 512, [255; 3], |r| {
         let fall = (1.0 - r * r).max(0.0);
         fall * fall * (0.35 + 0.65 * (1.0 - r).max(0.0))
-    })
-}
-
-/// A dark rim with a clear middle, stretched over the whole window.
-///
-/// # Errors
-/// If no picture can have this size.
-pub fn vignette(side: u32) -> Result<Pixmap, BakeError> {
-    paint(side, [4, 7, 13], |r| {
+    }),
+    // A dark rim with a clear middle, stretched over the whole window.
+    ("vignette", 512, [4, 7, 13], |r| {
         let t = ((r - 0.62) / 0.79).clamp(0.0, 1.0);
         0.85 * t * t * (3.0 - 2.0 * t)
-    })
-}
-
-/// A soft white dot with a solid centre.
-///
-/// # Errors
-/// If no picture can have this size.
-pub fn particle(side: u32) -> Result<Pixmap, BakeError> {
-    paint(side, [255; 3], |r| {
+    }),
+    // A soft dot with a solid centre.
+    ("particle", 64, [255; 3], |r| {
         let core = ((0.22 - r) / 0.24 + 0.5).clamp(0.0, 1.0);
         let halo = (1.0 - r).max(0.0);
         core.max(0.6 * halo * halo)
-    })
-}
-
-/// A thin white ring, soft on the inside and sharp on the outside: the front of an explosion.
-///
-/// # Errors
-/// If no picture can have this size.
-pub fn ring(side: u32) -> Result<Pixmap, BakeError> {
-    paint(side, [255; 3], |r| {
+    }),
+    // A thin ring, soft on the inside and sharp on the outside: the front of an explosion.
+    ("ring", 256, [255; 3], |r| {
         let outer = ((0.97 - r) / 0.02).clamp(0.0, 1.0);
         let inner = ((r - 0.45) / 0.5).clamp(0.0, 1.0);
         outer * inner * inner * inner
-    })
+    }),
+    ("square", 8, [255; 3], |_| 1.0),
+];
+
+/// Every picture with its name.
+pub fn all() -> Result<Vec<(&'static str, Pixmap)>, BakeError> {
+    let lights = LIGHTS.into_iter();
+    lights.map(|(name, side, ink, cover)| Ok((name, paint(side, ink, cover)?))).collect()
 }
 
-/// A white square.
-///
-/// # Errors
-/// If no picture can have this size.
-pub fn square(side: u32) -> Result<Pixmap, BakeError> {
-    paint(side, [255; 3], |_| 1.0)
-}
-
-/// One colour whose opacity depends on the distance from the middle; 1 is the middle of an edge. A
-/// fixed dither pattern breaks up the bands that long, faint slopes would show.
-fn paint(side: u32, ink: [u32; 3], cover: impl Fn(f32) -> f32) -> Result<Pixmap, BakeError> {
+/// A fixed dither pattern breaks up the bands that long, faint slopes would show.
+fn paint(side: u32, ink: [u32; 3], cover: fn(f32) -> f32) -> Result<Pixmap, BakeError> {
     const BAYER: [f32; 16] = [0., 8., 2., 10., 12., 4., 14., 6., 3., 11., 1., 9., 15., 7., 13., 5.];
     let mut picture = blank(side, side)?;
     let half = side as f32 / 2.0;
@@ -86,7 +67,8 @@ mod tests {
 
     #[test]
     fn light_fades_to_nothing_at_the_rim() -> Result<(), BakeError> {
-        let picture = light(64)?;
+        let (_, _, ink, cover) = LIGHTS[0];
+        let picture = paint(64, ink, cover)?;
         let alpha = |x: usize, y: usize| picture.data()[(y * 64 + x) * 4 + 3];
         assert!(alpha(32, 32) > 240 && alpha(0, 0) == 0 && alpha(0, 32) == 0);
         Ok(())

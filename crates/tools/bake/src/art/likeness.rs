@@ -21,10 +21,6 @@ const PLATE: [u8; 3] = [0x0F, 0x1B, 0x31];
 pub struct Silhouette(Vec<f32>);
 
 impl Silhouette {
-    /// The silhouette of a sprite.
-    ///
-    /// # Errors
-    /// If no picture of this size can be made.
     pub fn of(source: &Source) -> Result<Self, BakeError> {
         let mut picture = blank(SIDE as u32, SIDE as u32)?;
         let [red, green, blue] = PLATE;
@@ -45,7 +41,6 @@ impl Silhouette {
     /// From 0 (the same shape) to 1 (no pixel in common): the sum of differences divided by the sum
     /// of the larger values, pixel by pixel. The other picture is shifted by up to two pixels each
     /// way to where this is smallest.
-    #[must_use]
     pub fn distance(&self, other: &Self) -> f32 {
         let shifts = (-REACH..=REACH).flat_map(|x| (-REACH..=REACH).map(move |y| (x, y)));
         shifts.map(|shift| self.shifted_distance(other, shift)).fold(1.0, f32::min)
@@ -72,9 +67,6 @@ impl Silhouette {
 }
 
 /// Every pair of sprites of one group, with their distance, nearest first.
-///
-/// # Errors
-/// If a sprite cannot be drawn.
 pub fn pairs(sources: &[Source]) -> Result<Vec<(f32, &Source, &Source)>, BakeError> {
     let shapes: Vec<Silhouette> = sources.iter().map(Silhouette::of).collect::<Result<_, _>>()?;
     let mut pairs = Vec::new();

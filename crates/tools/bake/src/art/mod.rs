@@ -29,13 +29,7 @@ use crate::output::Baked;
 /// If a source is missing or broken; in this case nothing has been written.
 pub fn bake(assets: &Path) -> Result<Vec<Baked>, BakeError> {
     let mut files = atlas::bake(assets)?;
-    for (name, picture) in [
-        ("light", lights::light(512)?),
-        ("vignette", lights::vignette(512)?),
-        ("particle", lights::particle(64)?),
-        ("ring", lights::ring(256)?),
-        ("square", lights::square(8)?),
-    ] {
+    for (name, picture) in lights::all()? {
         files.push(Baked::new(format!("art/{name}.png"), png(&picture)?));
     }
     for (name, write) in [("logo", png_of_few as fn(&Pixmap) -> _), ("icon", png)] {

@@ -5,19 +5,13 @@ use serde::Serialize;
 /// A rectangle of the atlas, in pixels from its upper left corner.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Rect {
-    /// Left edge.
     pub x: u32,
-    /// Upper edge.
     pub y: u32,
-    /// Width.
     pub w: u32,
-    /// Height.
     pub h: u32,
 }
 
 impl Rect {
-    /// Whether the two share a pixel.
-    #[must_use]
     pub fn overlaps(&self, other: &Self) -> bool {
         self.x < other.x + other.w
             && other.x < self.x + self.w
@@ -32,7 +26,6 @@ pub const GAP: u32 = 4;
 /// Packs pictures of these sizes into rows of an atlas `width` wide. Returns the place of each, in
 /// the order given, and the height used. Sizes and places are even, so the atlas can be halved
 /// without mixing neighbours.
-#[must_use]
 pub fn pack(sizes: &[(u32, u32)], width: u32) -> (Vec<Rect>, u32) {
     let mut order: Vec<usize> = (0..sizes.len()).collect();
     order.sort_by_key(|&index| {

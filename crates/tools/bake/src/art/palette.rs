@@ -6,7 +6,6 @@
 /// A name, and the colours that replace the standard ones.
 #[derive(Debug, Clone, Copy)]
 pub struct Palette {
-    /// The base name of the files made with it.
     pub name: &'static str,
     swaps: &'static [(&'static str, &'static str)],
 }
@@ -48,12 +47,9 @@ pub const CONTRAST: Palette = Palette {
     ],
 };
 
-/// Every palette that an atlas is made in.
 pub const ALL: [Palette; 3] = [STANDARD, SAFE, CONTRAST];
 
 impl Palette {
-    /// The source `text` in this palette.
-    #[must_use]
     pub fn apply(&self, text: &str) -> String {
         self.swaps.iter().fold(text.to_owned(), |text, (from, to)| text.replace(from, to))
     }

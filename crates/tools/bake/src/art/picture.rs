@@ -8,9 +8,6 @@ use crate::BakeError;
 
 /// Encodes a picture as PNG, with filtered rows or without, whichever file is smaller. Mostly empty
 /// or flat pictures such as an atlas are smaller without, smooth light is smaller with filters.
-///
-/// # Errors
-/// If the encoder fails.
 pub fn png(picture: &Pixmap) -> Result<Vec<u8>, BakeError> {
     let bytes = pixels(picture).concat();
     let plain = encode(picture, &bytes, Filter::NoFilter, None)?;
@@ -20,9 +17,6 @@ pub fn png(picture: &Pixmap) -> Result<Vec<u8>, BakeError> {
 
 /// Encodes a picture as PNG with its own 256 colours: for flat or mostly white pictures such as
 /// sprites.
-///
-/// # Errors
-/// If the encoder fails.
 pub fn png_of_few(picture: &Pixmap) -> Result<Vec<u8>, BakeError> {
     let (table, places) = few::reduce(&pixels(picture));
     encode(picture, &places, Filter::NoFilter, Some(&table))
@@ -60,10 +54,6 @@ fn encode(
     Ok(file)
 }
 
-/// A transparent picture.
-///
-/// # Errors
-/// If a side is zero or too long.
 pub fn blank(width: u32, height: u32) -> Result<Pixmap, BakeError> {
     Pixmap::new(width, height)
         .ok_or_else(|| BakeError::Draw(format!("a picture cannot be {width} × {height}")))

@@ -11,24 +11,16 @@ use crate::BakeError;
 pub const SCALE: u32 = 2;
 
 /// The drawing's size in pixels, without a margin.
-#[must_use]
 pub fn size(source: &Source) -> (u32, u32) {
     let size = source.tree.size().to_int_size();
     (size.width() * SCALE, size.height() * SCALE)
 }
 
-/// The shape alone.
-///
-/// # Errors
-/// If the drawing is empty.
 pub fn plain(source: &Source) -> Result<Pixmap, BakeError> {
     draw(source, 0)
 }
 
 /// The shape with its glow behind it, and the margin for the glow.
-///
-/// # Errors
-/// If the drawing is empty.
 pub fn with_glow(source: &Source) -> Result<Pixmap, BakeError> {
     let mut picture = draw(source, source.glow.margin())?;
     if source.glow != Glow::None {
@@ -63,9 +55,6 @@ pub fn place(picture: &Pixmap, ground: &mut Pixmap, x: u32, y: u32) {
 }
 
 /// `picture` at half its size; each pixel is the mean of four.
-///
-/// # Errors
-/// If the picture is too small to halve.
 pub fn halve(picture: &Pixmap) -> Result<Pixmap, BakeError> {
     let mut half = blank(picture.width() / 2, picture.height() / 2)?;
     let (stride, width) = (picture.width() as usize * 4, half.width() as usize);

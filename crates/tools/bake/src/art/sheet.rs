@@ -16,7 +16,6 @@ use crate::BakeError;
 const COLUMNS: u32 = 14;
 /// Space for a sprite, its small copy and its title.
 const CELL: (u32, u32) = (112, 102);
-/// Space for a group's name.
 const HEAD: u32 = 34;
 const RIM: u32 = 20;
 /// Sides of the large picture and of the small one, in pixels.
@@ -24,9 +23,6 @@ const SIDES: [u32; 2] = [64, 24];
 
 /// Renders the sheet of `groups`, or of all if none is named, as PNG; `grey` removes colour and
 /// glow.
-///
-/// # Errors
-/// If a source is missing or broken, or a group is unknown.
 pub fn render(assets: &Path, groups: &[String], grey: bool) -> Result<Vec<u8>, BakeError> {
     let sources = read_all(assets, &palette::STANDARD)?;
     let named = |group: &str| sources.iter().any(|source| source.group == group);
@@ -125,9 +121,6 @@ pub(super) fn draw(
 }
 
 /// Draws the SVG `text` over the whole sheet, with the bundled fonts.
-///
-/// # Errors
-/// If the text is not an SVG.
 pub(super) fn lay(assets: &Path, sheet: &mut Pixmap, text: &str) -> Result<(), BakeError> {
     let mut fonts = fontdb::Database::new();
     fonts.load_fonts_dir(assets.join("fonts"));
@@ -138,7 +131,6 @@ pub(super) fn lay(assets: &Path, sheet: &mut Pixmap, text: &str) -> Result<(), B
     Ok(())
 }
 
-/// Removes the colour from an opaque picture.
 pub fn drain(picture: &mut Pixmap) {
     for pixel in picture.data_mut().chunks_mut(4) {
         let luma = luma(pixel);
@@ -147,7 +139,6 @@ pub fn drain(picture: &mut Pixmap) {
 }
 
 /// How bright a pixel looks, from its red, green and blue.
-#[must_use]
 pub fn luma(pixel: &[u8]) -> u8 {
     ((u32::from(pixel[0]) * 54 + u32::from(pixel[1]) * 183 + u32::from(pixel[2]) * 19) >> 8) as u8
 }

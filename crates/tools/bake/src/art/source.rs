@@ -10,28 +10,19 @@ use super::glow::Glow;
 use super::palette::Palette;
 use crate::BakeError;
 
-/// The parsed source of one sprite.
 #[derive(Debug)]
 pub struct Source {
-    /// The sprite's name: the file's stem.
     pub name: String,
-    /// The group that `sprites.json` lists it in.
     pub group: String,
-    /// A short description.
     pub title: String,
     /// The meaning of its colour: `you`, `hostile`, `neutral`, `danger`, `pickup`, `magic`,
     /// `light`, `ground` or `white`.
     pub role: String,
-    /// How it glows.
     pub glow: Glow,
-    /// The drawing.
     pub tree: Tree,
 }
 
 /// Reads every sprite listed in `art/sprites.json`, in order of groups and names.
-///
-/// # Errors
-/// If a listed source is missing or broken, or a source is not listed.
 pub fn read_all(assets: &Path, palette: &Palette) -> Result<Vec<Source>, BakeError> {
     let list = assets.join("art/sprites.json");
     let groups: BTreeMap<String, Vec<String>> =
@@ -46,10 +37,6 @@ pub fn read_all(assets: &Path, palette: &Palette) -> Result<Vec<Source>, BakeErr
     Ok(sources)
 }
 
-/// Reads one source by name.
-///
-/// # Errors
-/// If it is missing or broken.
 pub fn read_picture(assets: &Path, name: &str, palette: &Palette) -> Result<Source, BakeError> {
     let path = assets.join("art/src").join(format!("{name}.svg"));
     let text = palette.apply(&read(&path)?);

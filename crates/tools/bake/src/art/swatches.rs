@@ -33,10 +33,6 @@ const ROW: u32 = 160;
 const RIM: u32 = 20;
 const SIDE: u32 = 64;
 
-/// Renders the palettes as PNG.
-///
-/// # Errors
-/// If a source is missing or broken.
 pub fn render(assets: &Path) -> Result<Vec<u8>, BakeError> {
     let (width, height) = (8 * COLUMN + 2 * RIM, 3 * ROW + 2 * RIM);
     let mut picture = blank(width, height)?;

@@ -6,10 +6,6 @@ use super::colours::Colours;
 use super::picture::Picture;
 use crate::BakeError;
 
-/// A single picture.
-///
-/// # Errors
-/// If the encoder fails.
 pub fn still(picture: &Picture, colours: &Colours) -> Result<Vec<u8>, BakeError> {
     let mut bytes = Vec::new();
     let mut write = || {
@@ -23,9 +19,6 @@ pub fn still(picture: &Picture, colours: &Colours) -> Result<Vec<u8>, BakeError>
 
 /// A film. Of each picture it stores only the part that differs from the one before, and there only
 /// the pixels that differ.
-///
-/// # Errors
-/// If the encoder fails.
 pub fn film(
     pictures: &[Picture],
     colours: &Colours,

@@ -12,9 +12,6 @@ use colours::Colours;
 use picture::Picture;
 
 /// A picture in at most 256 colours, under its own name.
-///
-/// # Errors
-/// If the file cannot be read or is not a picture.
 pub fn shrink(path: &Path) -> Result<Baked, BakeError> {
     let picture = Picture::read(path)?;
     let colours = Colours::of(&[&picture]);
@@ -23,9 +20,6 @@ pub fn shrink(path: &Path) -> Result<Baked, BakeError> {
 }
 
 /// A film at half size as animated PNG, with the same 256 colours throughout, repeated forever.
-///
-/// # Errors
-/// If there is no picture, a picture cannot be read, or they differ in size.
 pub fn film(paths: &[PathBuf], milliseconds: u16) -> Result<Vec<u8>, BakeError> {
     let read = |path: &PathBuf| Picture::read(path)?.halved();
     let pictures = paths.iter().map(read).collect::<Result<Vec<_>, _>>()?;

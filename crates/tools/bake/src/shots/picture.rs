@@ -7,30 +7,20 @@ use resvg::tiny_skia::Pixmap;
 use crate::BakeError;
 use crate::art::render::halve;
 
-/// An opaque picture.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Picture(Pixmap);
 
 impl Picture {
-    /// Reads a picture.
-    ///
-    /// # Errors
-    /// If the file cannot be read or is not a PNG.
     pub fn read(path: &Path) -> Result<Self, BakeError> {
         let bytes = std::fs::read(path)
             .map_err(|source| BakeError::Read { path: path.to_owned(), source })?;
         Pixmap::decode_png(&bytes).map(Self).map_err(|error| BakeError::source(path, error))
     }
 
-    /// The picture at half its size.
-    ///
-    /// # Errors
-    /// If it is too small to halve.
     pub fn halved(&self) -> Result<Self, BakeError> {
         halve(&self.0).map(Self)
     }
 
-    /// Width and height in pixels.
     pub fn size(&self) -> (u32, u32) {
         (self.0.width(), self.0.height())
     }
@@ -40,7 +30,6 @@ impl Picture {
         self.0.data()
     }
 
-    /// A picture drawn pixel by pixel.
     #[cfg(test)]
     pub fn drawn((width, height): (u32, u32), colour: impl Fn(u32, u32) -> [u8; 3]) -> Self {
         let mut picture = crate::art::blank(width, height).expect("a size");

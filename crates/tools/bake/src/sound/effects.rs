@@ -11,9 +11,7 @@ mod voices;
 
 use super::patch::Sound;
 
-/// Every effect by name.
-#[must_use]
-pub fn all() -> Vec<(&'static str, Sound)> {
+pub fn all() -> Vec<Sound> {
     [
         interface::sounds(),
         hands::sounds(),

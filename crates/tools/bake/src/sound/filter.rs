@@ -2,7 +2,6 @@
 
 use super::rate::RATE;
 
-/// The range that a filter lets through.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Pass {
     /// Below its pitch.
@@ -25,14 +24,12 @@ pub struct Filter {
 
 impl Filter {
     /// A filter at `pitch` hertz; `ringing` is its quality, 0.7 for no resonance.
-    #[must_use]
     pub fn new(pass: Pass, pitch: f32, ringing: f32) -> Self {
         let mut filter = Self { pass, first: 0.0, second: 0.0, damping: 1.0 / ringing, gain: 0.0 };
         filter.tune(pitch);
         filter
     }
 
-    /// Moves it to `pitch` hertz.
     pub fn tune(&mut self, pitch: f32) {
         let x = std::f32::consts::PI * pitch.clamp(5.0, 18_000.0) / RATE as f32;
         let square = x * x;

@@ -30,11 +30,9 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// All kinds.
     pub const ALL: [Self; 5] = [Self::Murmur, Self::Deed, Self::Signal, Self::Blow, Self::Grand];
 
     /// The loudness of its loudest 0.4 seconds, in LUFS.
-    #[must_use]
     pub fn loudness(self) -> f64 {
         match self {
             Self::Murmur => -33.0,
@@ -46,7 +44,6 @@ impl Kind {
     }
 }
 
-/// The measurements of a sound.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Measure {
     /// The loudness of the whole sound, in LUFS; far below zero if it is too short to have one.
@@ -57,10 +54,6 @@ pub struct Measure {
     pub peak: f64,
 }
 
-/// Measures a sound of one or two channels.
-///
-/// # Errors
-/// If the meter refuses it.
 pub fn measure(channels: &[Vec<f32>]) -> Result<Measure, BakeError> {
     meter(channels).map_err(|error| BakeError::Meter(error.to_string()))
 }
@@ -96,7 +89,6 @@ fn meter(channels: &[Vec<f32>]) -> Result<Measure, ebur128::Error> {
 
 /// The factor for a number of decibels, rounded to hundredths and multiplied up, so that it is the
 /// same everywhere.
-#[must_use]
 pub fn factor(decibels: f64) -> f32 {
     /// The factor for a hundredth of a decibel.
     const HUNDREDTH: f64 = 1.001_151_955_538_168_6;
@@ -115,9 +107,6 @@ pub fn factor(decibels: f64) -> f32 {
 
 /// Brings an effect to its kind's loudness: rumble removed, peaks bent rather than clipped, the end
 /// faded out.
-///
-/// # Errors
-/// If the meter refuses it.
 pub fn even(mut samples: Vec<f32>, kind: Kind) -> Result<Vec<f32>, BakeError> {
     let mut rumble = Filter::new(Pass::High, 28.0, 0.7);
     for sample in &mut samples {

@@ -28,15 +28,11 @@ use crate::output::Baked;
 const EFFECTS: f32 = 0.1;
 const MUSIC: f32 = -0.1;
 
-/// Synthesises every sound.
-///
-/// # Errors
-/// If the encoder or the loudness meter fails.
 pub fn bake() -> Result<Vec<Baked>, BakeError> {
     let mut files = Vec::new();
-    for (name, sound) in effects::all() {
-        let samples = sound.finish()?;
-        files.push(file(&format!("sound/{name}.ogg"), &[samples], EFFECTS)?);
+    for sound in effects::all() {
+        let path = format!("sound/{}.ogg", sound.name);
+        files.push(file(&path, &[sound.finish()?], EFFECTS)?);
     }
     for track in music::TRACKS {
         for (layer, ring) in music::LAYERS.iter().zip(track.render()?) {

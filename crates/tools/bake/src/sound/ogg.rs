@@ -10,7 +10,6 @@ use vorbis_rs::{
 const TAG: &str = "SAMPLES";
 
 /// A text that identifies the samples that a file is made of, as stored in the file.
-#[must_use]
 pub fn seal(channels: &[Vec<f32>]) -> String {
     format!("{TAG}={}", digest(channels))
 }
@@ -27,9 +26,6 @@ fn digest(channels: &[Vec<f32>]) -> String {
 }
 
 /// Encodes one or two channels of samples from −1 to 1; quality from −0.1 to 1.
-///
-/// # Errors
-/// If the encoder fails.
 pub fn encode(channels: &[Vec<f32>], quality: f32) -> Result<Vec<u8>, VorbisError> {
     let rate = NonZeroU32::new(RATE).unwrap_or(NonZeroU32::MIN);
     let count = NonZeroU8::new(channels.len() as u8).unwrap_or(NonZeroU8::MIN);
@@ -49,9 +45,6 @@ pub fn encode(channels: &[Vec<f32>], quality: f32) -> Result<Vec<u8>, VorbisErro
 }
 
 /// Decodes a file into its channels, all of one length.
-///
-/// # Errors
-/// If it is not an Ogg Vorbis file.
 pub fn decode(bytes: &[u8]) -> Result<Vec<Vec<f32>>, VorbisError> {
     let mut decoder = VorbisDecoder::<&[u8]>::new(bytes)?;
     let mut channels = vec![Vec::new(); usize::from(decoder.channels().get())];

@@ -5,9 +5,9 @@ use super::rate::RATE;
 use super::voice::Voice;
 use crate::BakeError;
 
-/// A complete effect.
 #[derive(Debug, Clone)]
 pub struct Sound {
+    pub name: &'static str,
     voices: Vec<Voice>,
     echoes: Option<(f32, f32)>,
     /// What it is about, and so how loud it is.
@@ -15,22 +15,20 @@ pub struct Sound {
 }
 
 impl Sound {
-    /// An effect made of these voices.
-    #[must_use]
-    pub fn new(kind: Kind, voices: impl Into<Vec<Voice>>) -> Self {
-        Self { voices: voices.into(), echoes: None, kind }
+    pub fn new(name: &'static str, kind: Kind) -> Self {
+        Self { name, voices: Vec::new(), echoes: None, kind }
+    }
+
+    pub fn mix(self, voices: impl Into<Vec<Voice>>) -> Self {
+        Self { voices: voices.into(), ..self }
     }
 
     /// Repeats itself after `seconds`, each time `share` as loud.
-    #[must_use]
     pub fn echo(self, seconds: f32, share: f32) -> Self {
         Self { echoes: Some((seconds, share)), ..self }
     }
 
     /// Mixes the voices down to samples, brought to its kind's loudness.
-    ///
-    /// # Errors
-    /// If the loudness cannot be measured.
     pub fn finish(&self) -> Result<Vec<f32>, BakeError> {
         let dry = self.voices.iter().map(Voice::end).fold(0.0, f32::max);
         let tail = self.echoes.map_or(0.0, |(seconds, _)| 2.0 * seconds);

@@ -17,7 +17,6 @@ const OCTAVE: [f64; 12] = [
 ];
 
 /// The pitch of a note, in hertz: 60 is middle C, each step is a half tone.
-#[must_use]
 pub fn hertz(note: i32) -> f64 {
     let octave = note.div_euclid(12) - 5;
     let pitch = OCTAVE[note.rem_euclid(12) as usize];

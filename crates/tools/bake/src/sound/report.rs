@@ -7,20 +7,14 @@ use crate::BakeError;
 use std::fmt::Write;
 use std::path::Path;
 
-/// A committed sound, decoded.
 #[derive(Debug, Clone)]
 pub struct Committed {
-    /// Its channels.
     pub channels: Vec<Vec<f32>>,
-    /// The size of its file, in bytes.
     pub bytes: usize,
 }
 
 impl Committed {
     /// Reads a sound from a file below the assets folder.
-    ///
-    /// # Errors
-    /// If the file cannot be read, or is not Ogg Vorbis.
     pub fn read(assets: &Path, file: &str) -> Result<Self, BakeError> {
         let path = assets.join(file);
         let bytes = std::fs::read(&path)
@@ -30,7 +24,6 @@ impl Committed {
     }
 
     /// The loop alone, of a music file: without lead-in and lead-out.
-    #[must_use]
     pub fn looped(&self) -> Vec<Vec<f32>> {
         let lead = (ring::LEAD * f64::from(RATE)).round() as usize;
         let cut = |side: &Vec<f32>| {
@@ -42,7 +35,6 @@ impl Committed {
 }
 
 /// The sum of layers of equal length.
-#[must_use]
 pub fn sum(layers: &[Vec<Vec<f32>>]) -> Vec<Vec<f32>> {
     let mut all = layers.first().cloned().unwrap_or_default();
     for layer in layers.iter().skip(1) {
@@ -66,7 +58,7 @@ pub fn table(assets: &Path) -> Result<String, BakeError> {
         let seconds = samples as f64 / f64::from(RATE);
         let _ = writeln!(text, "{name:24} {seconds:7.2} {bytes:7} {loud:7.1} {peak:7.1}");
     };
-    for (name, _) in effects::all() {
+    for name in effects::all().iter().map(|sound| sound.name) {
         let sound = Committed::read(assets, &format!("sound/{name}.ogg"))?;
         let measured = level::measure(&sound.channels)?;
         let samples = sound.channels[0].len();

@@ -17,10 +17,6 @@ const PITCHES: (f32, f32) = (30.0, 16_000.0);
 /// The level shown as black, in decibels below full.
 const DARKEST: f32 = 100.0;
 
-/// Renders an Ogg Vorbis file as a PNG picture.
-///
-/// # Errors
-/// If the file cannot be read, or the picture cannot be drawn.
 pub fn render(path: &Path) -> Result<Vec<u8>, BakeError> {
     let bytes =
         std::fs::read(path).map_err(|source| BakeError::Read { path: path.into(), source })?;

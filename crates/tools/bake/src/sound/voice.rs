@@ -4,7 +4,6 @@ use super::filter::{Filter, Pass};
 use super::rate::RATE;
 use super::wave::Wave;
 
-/// One voice of a sound.
 #[derive(Debug, Clone, Copy)]
 pub struct Voice {
     wave: Wave,
@@ -24,7 +23,6 @@ pub struct Voice {
 
 impl Voice {
     /// A voice of `wave` at a steady `pitch` in hertz, dying away over `length` seconds.
-    #[must_use]
     pub fn new(wave: Wave, pitch: f32, length: f32) -> Self {
         let (from, to) = (pitch, pitch);
         Self {
@@ -45,79 +43,66 @@ impl Voice {
     }
 
     /// Starts `seconds` after the sound does.
-    #[must_use]
     pub fn after(self, seconds: f32) -> Self {
         Self { start: seconds, ..self }
     }
 
     /// Slides to `pitch`, fast at first.
-    #[must_use]
     pub fn slide(self, pitch: f32) -> Self {
         Self { to: pitch, ..self }
     }
 
     /// Swells over `seconds` before it dies away.
-    #[must_use]
     pub fn attack(self, seconds: f32) -> Self {
         Self { attack: seconds, ..self }
     }
 
     /// Keeps its volume for this share of its length before it dies away.
-    #[must_use]
     pub fn hold(self, share: f32) -> Self {
         Self { hold: share, ..self }
     }
 
     /// Its volume relative to the other voices.
-    #[must_use]
     pub fn level(self, level: f32) -> Self {
         Self { level, ..self }
     }
 
     /// Removes everything above `pitch`.
-    #[must_use]
     pub fn cut(self, pitch: f32) -> Self {
         self.sweep(pitch, pitch)
     }
 
     /// Removes everything above a pitch that slides.
-    #[must_use]
     pub fn sweep(self, from: f32, to: f32) -> Self {
         Self { cut: (from, to), ..self }
     }
 
     /// Lets it ring at the cut: 0.7 is none, 8 is much.
-    #[must_use]
     pub fn ringing(self, ringing: f32) -> Self {
         Self { ringing, ..self }
     }
 
     /// Removes everything below `pitch`.
-    #[must_use]
     pub fn thin(self, pitch: f32) -> Self {
         Self { thin: pitch, ..self }
     }
 
     /// Modulates its phase by `depth` turns, `ratio` times a turn, less as it dies away: makes
     /// metal and glass sounds.
-    #[must_use]
     pub fn bend(self, ratio: f32, depth: f32) -> Self {
         Self { bend: (ratio, depth), ..self }
     }
 
     /// Wavers in loudness, `pitch` times a second.
-    #[must_use]
     pub fn tremble(self, pitch: f32) -> Self {
         Self { tremble: pitch, ..self }
     }
 
     /// When it has died away, in seconds since the sound began.
-    #[must_use]
     pub fn end(&self) -> f32 {
         self.start + self.length
     }
 
-    /// Adds it to the mix.
     pub fn add_to(&self, samples: &mut [f32]) {
         let mut phase = 0.0_f64;
         let mut low = Filter::new(Pass::Low, self.cut.0, self.ringing);

@@ -1,7 +1,6 @@
 //! Oscillators and noise. A phase counts turns. Every value is between −1 and 1, except at the
 //! rounded corners of [`Wave::Saw`] and [`Wave::Pulse`].
 
-/// The shape of a tone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Wave {
     /// A pure tone.
@@ -21,7 +20,6 @@ pub enum Wave {
 impl Wave {
     /// The wave's value at `phase`, counted in turns since the sound began, where each sample is
     /// `step` turns long.
-    #[must_use]
     pub fn at(self, phase: f64, step: f64) -> f32 {
         let turn = (phase - phase.floor()) as f32;
         let step = step as f32;
@@ -55,7 +53,6 @@ fn corner(turn: f32, step: f32) -> f32 {
 }
 
 /// A sine by a polynomial, accurate to two hundred-thousandths.
-#[must_use]
 pub fn sine(turn: f32) -> f32 {
     // The first quarter of the wave, mirrored into the others.
     let x = if turn < 0.25 {

@@ -7,25 +7,18 @@ use daemonfall_core::data::DataErrors;
 use serde::Serialize;
 use std::path::Path;
 
-/// What is left after the moves of a battle.
 #[derive(Serialize, Clone, Debug, PartialEq)]
 pub struct Replayed {
-    /// The battle's name.
     pub name: String,
-    /// Moves played.
     pub moves: usize,
     /// The winner; a stalemate while both sides have units left.
     pub outcome: Outcome,
     /// Health of all participants, in their order; zero means dead.
     pub health: Vec<i32>,
-    /// Fingerprint of the ending.
     pub fingerprint: String,
 }
 
 /// Replays every battle of a file, in file order. An invalid one is given by its errors.
-///
-/// # Errors
-/// A file that cannot be read.
 pub fn replay_file(file: &Path) -> Result<Vec<Result<Replayed, DataErrors>>, LabError> {
     let types = MoveTypes::standard();
     let cases = cases::read::<FoughtCase>(file)?.into_iter();

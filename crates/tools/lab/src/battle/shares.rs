@@ -15,21 +15,14 @@ const RANGE: u64 = 256;
 /// Results of a match-up: shares of outcomes, and means per battle.
 #[derive(Serialize, Clone, Debug, PartialEq)]
 pub struct Shares {
-    /// The match-up's name.
     pub name: String,
-    /// Battles fought.
     pub runs: u64,
-    /// Share won by the attackers.
     pub attacker: f64,
-    /// Share won by the defenders.
     pub defender: f64,
-    /// Share of stalemates.
     pub stalemate: f64,
     /// Moves, including every repeat and riposte.
     pub moves: f64,
-    /// Total health left to the attackers.
     pub attacker_health: f64,
-    /// Total health left to the defenders.
     pub defender_health: f64,
     /// Moves by type; types that were never used are left out.
     pub moves_by_type: BTreeMap<String, f64>,
@@ -63,7 +56,7 @@ pub fn fight_file(
         }));
     }
     if let Some((file, force)) = record {
-        let text = written(&fought).map_err(|error| LabError::Wrong(error.to_string()))?;
+        let text = written(&fought).map_err(LabError::wrong)?;
         recording::write_text(file, &text, force)?;
     }
     Ok(all)
@@ -86,7 +79,6 @@ fn written(fought: &[FoughtCase]) -> serde_json::Result<String> {
     Ok(format!("[\n{}\n]\n", cases.join(",\n")))
 }
 
-/// Counts of a number of battles.
 struct Counts {
     outcomes: [u64; 3],
     health: [u64; 2],

@@ -19,7 +19,6 @@ const PREVIEWS: u64 = 20;
 /// Battles that go into the fingerprint.
 const PRINTED: u32 = 1_024;
 
-/// What `bench battle` measures.
 #[derive(Serialize, Clone, Debug)]
 pub struct BattleBench {
     /// 1 against 1, 8 against 8, and a field of seven stacks of 8: 24 against 32.
@@ -30,18 +29,14 @@ pub struct BattleBench {
     pub odds_on_all_cores: Odds,
 }
 
-/// Battles of one size, on one thread.
 #[derive(Serialize, Clone, Debug)]
 pub struct Battles {
-    /// Attackers.
     pub attackers: usize,
-    /// Defenders.
     pub defenders: usize,
     /// Battles per second, looking only at the ending.
     pub battles_per_second: f64,
     /// Moves per second, including every repeat and riposte.
     pub moves_per_second: f64,
-    /// Moves per battle, on average.
     pub moves_per_battle: f64,
     /// Battles per second with all moves saved.
     pub kept_per_second: f64,
@@ -54,24 +49,15 @@ pub struct Battles {
 /// Odds calculated until the error is at most 1 %, or the time is up.
 #[derive(Serialize, Clone, Debug)]
 pub struct Odds {
-    /// Threads.
     pub threads: usize,
-    /// Battles fought for the odds.
     pub battles: u64,
     /// The attackers' chance of winning.
     pub attacker: f64,
-    /// Its standard error.
     pub error: f64,
-    /// Milliseconds, on average.
     pub milliseconds: f64,
-    /// Milliseconds of the slowest calculation.
     pub slowest_milliseconds: f64,
 }
 
-/// Measures battles and odds.
-///
-/// # Errors
-/// None, unless the bench's own match-ups are wrong.
 pub fn measure() -> Result<BattleBench, LabError> {
     let sizes = [(1, 1), (8, 8), (24, 32)];
     let battles = sizes.map(|(attackers, defenders)| battles(attackers, defenders));
@@ -109,7 +95,6 @@ pub(crate) fn plan(attackers: usize, defenders: usize) -> Result<Plan, LabError>
     plan.map_err(|wrong| LabError::Wrong(format!("the bench's match-up: {wrong:?}")))
 }
 
-/// How often the work is done per second.
 fn per_second(mut work: impl FnMut(u64)) -> f64 {
     let (mut done, begun) = (0, Instant::now());
     while begun.elapsed() < AT_LEAST {

@@ -7,23 +7,18 @@ use daemonfall_dungeon::Library;
 use serde::Serialize;
 use std::time::Instant;
 
-/// Results of the random dives.
 #[derive(Serialize, Clone, Debug)]
 pub struct RandomDives {
     /// Dives begun, each from its own seed.
     pub dives: u32,
-    /// Player steps played.
     pub steps: u32,
-    /// Total seconds.
     pub seconds: f64,
-    /// Steps per second.
     pub steps_per_second: f64,
 }
 
 const DIVES: u32 = 200;
 const MAX_BEATS: u32 = 500;
 
-/// Plays the dives.
 pub fn measure(library: &Library) -> RandomDives {
     let plan = |seed| Plan { seed, policy: Policy::Random, floors: u32::MAX, max_beats: MAX_BEATS };
     let mut dive = Dive::new(library.clone(), plan(0));

@@ -1,7 +1,9 @@
 //! The breach: whole duels of bots, and the preview of a choice on a crowded field.
 
+use super::rounded;
 use crate::LabError;
 use crate::breach::{Arena, Shares};
+use crate::data::own;
 use bevy_ecs::world::World;
 use daemonfall_breach::bots::Policy;
 use daemonfall_breach::library::{FILES, Source};
@@ -20,57 +22,38 @@ const AT_LEAST: Duration = Duration::from_millis(2_000);
 /// Turns that a preview shows, as many as the game's forecast.
 const TURNS: usize = 12;
 
-/// What `bench breach` measures.
 #[derive(Serialize, Clone, Debug)]
 pub struct BreachBench {
     /// Opponent against opponent, four units per side.
     pub opponents: Duels,
-    /// Greedy against greedy.
     pub greedy: Duels,
-    /// The preview of a choice.
     pub preview: Ghost,
 }
 
-/// Whole duels.
 #[derive(Serialize, Clone, Debug)]
 pub struct Duels {
-    /// Duels measured.
     pub duels: u32,
     /// Duels per second, on one thread.
     pub duels_per_second: f64,
-    /// Choices per second.
     pub choices_per_second: f64,
 }
 
 /// Previews of all choices of a turn.
 #[derive(Serialize, Clone, Debug)]
 pub struct Ghost {
-    /// Characters on the field.
     pub characters: u32,
-    /// Moves on the stack.
     pub moves: usize,
-    /// Previews measured.
     pub previews: u32,
-    /// Milliseconds per preview, on average.
     pub milliseconds: f64,
-    /// Milliseconds of the slowest preview.
     pub slowest_milliseconds: f64,
 }
 
-/// Measures the breach.
-///
-/// # Errors
-/// Invalid data.
 pub fn measure(library: &BreachLibrary) -> Result<BreachBench, LabError> {
     Ok(BreachBench {
         opponents: duels(library, Policy::Opponent)?,
         greedy: duels(library, Policy::Greedy)?,
         preview: ghost()?,
     })
-}
-
-fn rounded(value: f64, digits: i32) -> f64 {
-    (value * 10f64.powi(digits)).round() / 10f64.powi(digits)
 }
 
 fn duels(library: &BreachLibrary, policy: Policy) -> Result<Duels, LabError> {
@@ -103,15 +86,8 @@ fn crowded() -> Result<World, LabError> {
         }"#,
         "{}",
     ];
-    let sources: Vec<Source> = FILES
-        .iter()
-        .zip(texts)
-        .map(|(file, text)| Source {
-            file: (*file).into(),
-            path: format!("bench/{file}"),
-            text: text.into(),
-        })
-        .collect();
+    let sources = FILES.iter().zip(texts).map(|(file, text)| own("bench", file, text));
+    let sources: Vec<Source> = sources.collect();
     let mut world = World::new();
     install(&mut world, BreachLibrary::from_sources(&sources)?);
     let posts: Vec<Post> =
@@ -129,7 +105,7 @@ fn ghost() -> Result<Ghost, LabError> {
         // Every other move hits a row, the rest one character.
         let command = if turns % 2 == 0 { commands.first() } else { commands.iter().rev().nth(1) };
         let command = command.copied().unwrap_or(Command::Wait);
-        act(&mut world, command).map_err(|refusal| LabError::Wrong(refusal.to_string()))?;
+        act(&mut world, command).map_err(LabError::wrong)?;
         turns += 1;
         if turns > 1_000 || turn(&world).is_none() {
             return Err(LabError::Wrong("the bench's field did not fill up".into()));
@@ -142,8 +118,7 @@ fn ghost() -> Result<Ghost, LabError> {
     while began.elapsed() < AT_LEAST {
         for command in &commands {
             let one = Instant::now();
-            preview(&mut scratch, &now, Some(*command), TURNS)
-                .map_err(|error| LabError::Wrong(error.to_string()))?;
+            preview(&mut scratch, &now, Some(*command), TURNS).map_err(LabError::wrong)?;
             slowest = slowest.max(one.elapsed());
             previews += 1;
         }

@@ -2,6 +2,7 @@
 //! act, and attack.
 
 use crate::LabError;
+use crate::data::own;
 use bevy_ecs::world::World;
 use daemonfall_core::{EventLog, Health, Snapshot, Stream, StreamPositions, Streams};
 use daemonfall_dungeon::components::{Object, ObjectId, Placed};
@@ -38,45 +39,31 @@ const KINDS: &str = r#"{
 const SEQUENCES: &str =
     r#"{ "bench_hunt": (steps: [(parts: [Attack, Move], directions: Toward)]) }"#;
 
-/// Results for one number of enemies.
 #[derive(Serialize, Clone, Debug)]
 pub struct Crowd {
     /// Acting enemies.
     pub enemies: u32,
-    /// Beats measured.
     pub beats: u32,
-    /// Enemy actions in those beats.
     pub actions: u64,
     /// Share of actions that were moves, in percent.
     pub moves_percent: f64,
-    /// Object actions per second.
     pub actions_per_second: f64,
-    /// Nanoseconds per object action.
     pub nanoseconds_per_action: f64,
     /// Fingerprint after the first 60 beats.
     pub fingerprint: String,
 }
 
 /// Measures a crowd on one thread, including the fingerprint.
-///
-/// # Errors
-/// Invalid data.
 pub fn measure(base: &[Source], enemies: u32) -> Result<Crowd, LabError> {
     let mut sources = base.to_vec();
-    for (file, text) in [("kinds.ron", KINDS), ("sequences.ron", SEQUENCES)] {
-        sources.push(Source {
-            file: file.into(),
-            path: format!("bench/{file}"),
-            text: text.into(),
-        });
-    }
+    sources.extend([own("bench", "kinds.ron", KINDS), own("bench", "sequences.ron", SEQUENCES)]);
     let library = Library::from_sources(&sources)?;
     let start = floor(&library, enemies);
     let mut world = World::new();
     install(&mut world, library);
     let (mut beats, mut took, mut moves, mut print) = (0, Duration::ZERO, 0u64, None);
     while took < AT_LEAST {
-        start.restore(&mut world).map_err(|error| LabError::Wrong(error.to_string()))?;
+        start.restore(&mut world).map_err(LabError::wrong)?;
         for beat in 0..BEATS {
             let direction = if beat % 40 < 20 { Direction::East } else { Direction::West };
             let begun = Instant::now();

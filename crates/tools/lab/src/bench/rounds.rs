@@ -18,31 +18,24 @@ const AT_LEAST: Duration = Duration::from_millis(3_000);
 /// Health and CPU that nothing in a bench uses up.
 const PLENTY: i32 = 1_000_000_000;
 
-/// What `bench stack` measures.
 #[derive(Serialize, Clone, Debug)]
 pub struct StackBench {
     /// Characters that each add a move per round.
     pub characters: u32,
-    /// Rounds measured.
     pub rounds: u64,
     /// Uses executed per round, on average.
     pub uses_per_round: f64,
     /// Unfinished moves, on average.
     pub moves_on_average: f64,
-    /// Events per round, on average.
     pub events_per_round: f64,
     /// Rounds per second, on one thread, with their events.
     pub rounds_per_second: f64,
-    /// Nanoseconds per round.
     pub nanoseconds_per_round: f64,
     /// Fingerprint after the first 1,024 rounds.
     pub fingerprint: String,
 }
 
 /// Measures rounds with choices drawn in advance.
-///
-/// # Errors
-/// None, unless the bench's own data are wrong.
 pub fn measure() -> Result<StackBench, LabError> {
     let library = library()?;
     let drawn = draw(library.all().len() as u32);

@@ -40,31 +40,21 @@ const AT_LEAST: Duration = Duration::from_secs(2);
 /// Scenarios played between two checks of the clock.
 const BATCH: u64 = 2_000;
 
-/// What `bench clock` measures.
 #[derive(Serialize, Clone, Debug)]
 pub struct ClockBench {
     /// Characters, 2 of them mimes.
     pub characters: usize,
     /// Actions resolved from step 1 to step 6.
     pub resolutions: u64,
-    /// Seconds for all of them.
     pub seconds: f64,
-    /// Actions resolved per second.
     pub resolutions_per_second: f64,
-    /// Nanoseconds per action.
     pub nanoseconds_per_resolution: f64,
-    /// Events per action, on average.
     pub events_per_resolution: f64,
-    /// Mimicries per action, on average.
     pub mimicries_per_resolution: f64,
-    /// Quick turns per action, on average.
     pub quick_turns_per_resolution: f64,
 }
 
 /// Plays the scenario from its beginning until enough time has passed, on one thread.
-///
-/// # Errors
-/// A scenario that cannot be read, which a test rules out.
 pub fn measure() -> Result<ClockBench, LabError> {
     let start = Course::new(Arc::new(scenario()?));
     let mut course = start.clone();
@@ -82,7 +72,7 @@ pub fn measure() -> Result<ClockBench, LabError> {
     let seconds = begun.elapsed().as_secs_f64();
     let each = counts.resolutions as f64;
     let resolutions = counts.resolutions * BATCH * batches;
-    let rounded = |value: f64| (value * 100.0).round() / 100.0;
+    let rounded = |value| super::rounded(value, 2);
     Ok(ClockBench {
         characters: start.facts.len(),
         resolutions,
@@ -98,7 +88,6 @@ pub fn measure() -> Result<ClockBench, LabError> {
 /// An event that never happens.
 const SILENCE: ScenarioEvent = ScenarioEvent::TickBegan { tick: 0 };
 
-/// Counts of one playthrough.
 #[derive(Default)]
 struct Counts {
     resolutions: u64,

@@ -19,30 +19,22 @@ const SEEDS: u64 = 12;
 /// Random steps to jump to.
 const LOOKS: u32 = 500;
 
-/// Results for one run.
 #[derive(Serialize, Clone, Debug)]
 pub struct Reached {
-    /// Steps of the run.
     pub steps: usize,
-    /// Keyframes stored.
     pub keyframes: usize,
     /// Size of the keyframes as JSON, in MiB.
     pub keyframes_mib: f64,
-    /// Steps jumped to.
     pub looks: u32,
     /// Median milliseconds to reach a step.
     pub median_ms: f64,
-    /// The 99th percentile in milliseconds.
     pub p99_ms: f64,
-    /// The slowest jump in milliseconds.
     pub worst_ms: f64,
-    /// The step of the slowest jump.
     pub worst_step: usize,
     /// Seconds to play the whole run with its keyframes once.
     pub played_s: f64,
 }
 
-/// What `bench time` measures.
 #[derive(Serialize, Clone, Debug)]
 pub struct TimeBench {
     /// A whole run of the bold bot on the largest sector: turns of all factions, dives, breaches.
@@ -51,7 +43,6 @@ pub struct TimeBench {
     pub long_run: Reached,
 }
 
-/// Measures both runs.
 pub fn measure(content: &Arc<Content>) -> Result<TimeBench, LabError> {
     let recipes = content.sector.library.recipes();
     let largest = recipes.last().map(|it| it.key.clone()).unwrap_or_default();
@@ -77,18 +68,17 @@ pub fn measure(content: &Arc<Content>) -> Result<TimeBench, LabError> {
 /// The run up to a dive in its second half, in which the player then waits for as long as it
 /// survives.
 fn long(content: &Arc<Content>, replay: &RunReplay) -> Result<RunReplay, LabError> {
-    let wrong = |error: &dyn std::fmt::Display| LabError::Wrong(error.to_string());
     let mut world = World::new();
     install(&mut world, content);
     let begun = Campaign::begin(content.clone(), replay.settings.clone());
-    let (mut campaign, _) = begun.map_err(|error| wrong(&error))?;
+    let (mut campaign, _) = begun.map_err(LabError::wrong)?;
     for (number, (command, _)) in replay.steps.iter().enumerate() {
         let diving = matches!(campaign.run().phase, Phase::Dive(_));
         if diving && number >= replay.steps.len() / 2 {
             break;
         }
         let done = campaign.apply(&mut world, command.clone());
-        done.map_err(|refusal| wrong(&refusal))?;
+        done.map_err(LabError::wrong)?;
     }
     let wait = RunCommand::Dive(Command::Wait);
     while campaign.replay().steps.len() < STEPS {
@@ -100,16 +90,15 @@ fn long(content: &Arc<Content>, replay: &RunReplay) -> Result<RunReplay, LabErro
 }
 
 fn reach(content: &Arc<Content>, replay: &RunReplay) -> Result<Reached, LabError> {
-    let wrong = |error: &dyn std::fmt::Display| LabError::Wrong(error.to_string());
     let begun = Instant::now();
-    let timeline = Timeline::of(content, replay).map_err(|error| wrong(&error))?;
+    let timeline = Timeline::of(content, replay).map_err(LabError::wrong)?;
     let played_s = begun.elapsed().as_secs_f64();
     let mut world = World::new();
     install(&mut world, content);
     let mut bytes = 0;
     for step in timeline.keyframes() {
         let kept = timeline.snapshot(step, &mut world);
-        let kept = kept.map_err(|error| wrong(&error))?;
+        let kept = kept.map_err(LabError::wrong)?;
         bytes += serde_json::to_vec(&kept).map_or(0, |text| text.len());
     }
     let mut dice = Streams::new(2);
@@ -117,12 +106,12 @@ fn reach(content: &Arc<Content>, replay: &RunReplay) -> Result<Reached, LabError
     for _ in 0..LOOKS {
         let step = dice.below(Stream::Dive, timeline.steps() as u32 + 1) as usize;
         let begun = Instant::now();
-        timeline.at(step, &mut world).map_err(|error| wrong(&error))?;
+        timeline.at(step, &mut world).map_err(LabError::wrong)?;
         times.push((begun.elapsed().as_secs_f64() * 1_000.0, step));
     }
     times.sort_by(|one, other| one.0.total_cmp(&other.0));
     let at = |percent: usize| times[(times.len() - 1) * percent / 100];
-    let round = |number: f64| (number * 100.0).round() / 100.0;
+    let round = |number| super::rounded(number, 2);
     Ok(Reached {
         steps: timeline.steps(),
         keyframes: timeline.keyframes().len(),

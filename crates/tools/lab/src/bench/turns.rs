@@ -1,5 +1,6 @@
 //! Sectors: turns of opponents on the largest map, generation, and the cost of a command.
 
+use super::rounded;
 use crate::LabError;
 use crate::sector::{TURNS_AT_MOST, opponents};
 use daemonfall_core::Streams;
@@ -11,31 +12,23 @@ use std::time::{Duration, Instant};
 /// Sectors played for each difficulty.
 const SECTORS: u64 = 6;
 
-/// What `bench sector` measures.
 #[derive(Serialize, Clone, Debug)]
 pub struct SectorBench {
     /// The recipe with the most land.
     pub size: String,
     /// Tiles of its sector of seed 1.
     pub tiles: usize,
-    /// Milliseconds to generate one, on average.
     pub generation_milliseconds: f64,
     /// Turns of corporations, by difficulty.
     pub turns: Vec<Turns>,
 }
 
-/// Turns of corporations.
 #[derive(Serialize, Clone, Debug)]
 pub struct Turns {
-    /// Their difficulty.
     pub difficulty: Difficulty,
-    /// Turns measured.
     pub turns: u32,
-    /// Milliseconds per turn, on average.
     pub mean_milliseconds: f64,
-    /// The 99th percentile in milliseconds.
     pub milliseconds_99: f64,
-    /// Milliseconds of the slowest turn.
     pub slowest_milliseconds: f64,
     /// The most stacks that a corporation had in a measured turn.
     pub most_stacks: usize,
@@ -44,9 +37,6 @@ pub struct Turns {
 }
 
 /// Measures sectors of the recipe with the most land.
-///
-/// # Errors
-/// Rules without a recipe.
 pub fn measure(rules: &Rules) -> Result<SectorBench, LabError> {
     let size = |land: &Land| match land {
         Land::Grown(grown) => 3 * grown.radius * (grown.radius + 1) + 1,
@@ -55,11 +45,8 @@ pub fn measure(rules: &Rules) -> Result<SectorBench, LabError> {
     let recipes = rules.library.recipes().iter();
     let largest = recipes.max_by_key(|recipe| size(&recipe.land));
     let largest = largest.ok_or_else(|| LabError::Wrong("there is no sector to measure".into()))?;
-    let generate = |seed: u64| {
-        rules
-            .generate(&largest.key, &mut Streams::new(seed))
-            .map_err(|error| LabError::Wrong(error.to_string()))
-    };
+    let generate =
+        |seed: u64| rules.generate(&largest.key, &mut Streams::new(seed)).map_err(LabError::wrong);
     let begun = Instant::now();
     for seed in 1..=SECTORS {
         generate(seed)?;
@@ -78,7 +65,7 @@ pub fn measure(rules: &Rules) -> Result<SectorBench, LabError> {
                 let begun = Instant::now();
                 let played = players[active.0 as usize]
                     .take_turn(rules, &mut sector)
-                    .map_err(|(_, refusal)| LabError::Wrong(refusal.to_string()))?;
+                    .map_err(|(_, refusal)| LabError::wrong(refusal))?;
                 if corporation {
                     times.push(begun.elapsed());
                     commands += played.len();
@@ -87,7 +74,7 @@ pub fn measure(rules: &Rules) -> Result<SectorBench, LabError> {
                 if let Some(Pending::Encounter { .. }) = sector.pending {
                     rules
                         .write_back(&mut sector, &WriteBack::EncounterOver)
-                        .map_err(|refusal| LabError::Wrong(refusal.to_string()))?;
+                        .map_err(LabError::wrong)?;
                 }
             }
         }
@@ -97,9 +84,9 @@ pub fn measure(rules: &Rules) -> Result<SectorBench, LabError> {
         all.push(Turns {
             difficulty,
             turns: times.len() as u32,
-            mean_milliseconds: round(milliseconds(sum) / times.len().max(1) as f64),
-            milliseconds_99: round(at(times.len() * 99 / 100)),
-            slowest_milliseconds: round(at(times.len().saturating_sub(1))),
+            mean_milliseconds: rounded(milliseconds(sum) / times.len().max(1) as f64, 2),
+            milliseconds_99: rounded(at(times.len() * 99 / 100), 2),
+            slowest_milliseconds: rounded(at(times.len().saturating_sub(1)), 2),
             most_stacks,
             commands_per_second: (f64::from(commands as u32) / sum.as_secs_f64()).round(),
         });
@@ -107,15 +94,11 @@ pub fn measure(rules: &Rules) -> Result<SectorBench, LabError> {
     Ok(SectorBench {
         size: largest.key.clone(),
         tiles: generate(1)?.grid.len(),
-        generation_milliseconds: round(generation),
+        generation_milliseconds: rounded(generation, 2),
         turns: all,
     })
 }
 
 fn milliseconds(time: Duration) -> f64 {
     time.as_secs_f64() * 1_000.0
-}
-
-fn round(figure: f64) -> f64 {
-    (figure * 100.0).round() / 100.0
 }

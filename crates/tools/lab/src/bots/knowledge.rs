@@ -6,14 +6,11 @@ use daemonfall_dungeon::components::{Digging, Fuse, Layer, Object, ObjectId, Pla
 use daemonfall_dungeon::names::KindId;
 use daemonfall_dungeon::{Cell, Direction, Grid, Index, Library, Sight, look};
 
-/// Knowledge of a cell.
 #[derive(Clone, Debug, Default)]
 pub struct Known {
     /// The cost of entering it, in beats; `None` for a cell that cannot be entered.
     pub cost: Option<u32>,
-    /// Items that lie there.
     pub items: Vec<KindId>,
-    /// Whether the exit is here.
     pub exit: bool,
     /// A hostile object seen here now.
     pub foe: Option<ObjectId>,
@@ -27,11 +24,8 @@ pub struct Knowledge {
     width: i32,
     height: i32,
     cells: Vec<Option<Known>>,
-    /// The player's cell.
     pub here: Cell,
-    /// The player's health.
     pub health: Health,
-    /// The player's equipment and supplies.
     pub player: Player,
 }
 
@@ -66,7 +60,6 @@ impl Knowledge {
         Direction::STRAIGHT.iter().any(|direction| self.is_unseen(cell.step(*direction, 1)))
     }
 
-    /// Whether a foe is seen in a cell now.
     pub fn is_foe(&self, cell: Cell) -> bool {
         self.at(cell).is_some_and(|known| known.foe.is_some())
     }

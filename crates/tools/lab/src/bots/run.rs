@@ -26,7 +26,6 @@ use std::collections::BTreeSet;
 /// Keeps a bot's dice apart from those of the run with the same seed.
 const OWN: u64 = 0x00B0_7000_5EED;
 
-/// Plays a run.
 pub struct RunBot {
     policy: RunPolicy,
     temper: Temper,
@@ -44,7 +43,6 @@ pub struct RunBot {
 }
 
 impl RunBot {
-    /// A bot with a policy, for the run with this seed.
     pub fn new(policy: RunPolicy, seed: u64) -> Self {
         Self {
             policy,
@@ -83,7 +81,6 @@ impl RunBot {
     }
 }
 
-/// The most valuable prize.
 fn prize(campaign: &Campaign, world: &mut World, offer: &Offer) -> RunCommand {
     let campaign_data = &campaign.content().campaign;
     let worth = |prize: &Prize| match prize {

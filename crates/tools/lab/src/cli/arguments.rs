@@ -3,9 +3,21 @@
 use crate::bots::Policy;
 use clap::{Args, Subcommand};
 use daemonfall_sector::Difficulty;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-/// Arguments of `dive`.
+#[derive(Args, Debug)]
+pub(super) struct Overlay {
+    /// A folder of data files that overlay the game's.
+    #[arg(long, value_name = "DIR")]
+    pub data: Option<PathBuf>,
+}
+
+impl Overlay {
+    pub fn data(&self) -> Option<&Path> {
+        self.data.as_deref()
+    }
+}
+
 #[derive(Args, Debug)]
 pub(super) struct DiveArguments {
     /// The seed: a decimal number, or hexadecimal as 7F3A-19C2.
@@ -23,9 +35,8 @@ pub(super) struct DiveArguments {
     /// Overwrite an existing replay.
     #[arg(long, requires = "record")]
     pub force: bool,
-    /// A folder of data files that overlay the game's.
-    #[arg(long, value_name = "DIR")]
-    pub data: Option<PathBuf>,
+    #[command(flatten)]
+    pub overlay: Overlay,
     /// Stop after this many beats.
     #[arg(long, value_name = "N", default_value_t = 5000)]
     pub max_beats: u32,
@@ -34,21 +45,18 @@ pub(super) struct DiveArguments {
     pub count: u32,
 }
 
-/// Arguments of `scene`.
 #[derive(Args, Debug)]
 pub(super) struct SceneArguments {
     /// The scenes' files.
     #[arg(required = true)]
     pub files: Vec<PathBuf>,
-    /// A folder of data files that overlay the game's.
-    #[arg(long, value_name = "DIR")]
-    pub data: Option<PathBuf>,
+    #[command(flatten)]
+    pub overlay: Overlay,
     /// Print only unexpected results.
     #[arg(long, short)]
     pub quiet: bool,
 }
 
-/// Arguments of commands that play scenarios.
 #[derive(Args, Debug)]
 pub(super) struct ScenarioArguments {
     /// The scenarios' files: a JSON array of cases, or a RON map of scenarios.
@@ -56,7 +64,6 @@ pub(super) struct ScenarioArguments {
     pub files: Vec<PathBuf>,
 }
 
-/// Arguments of `verify`.
 #[derive(Args, Debug)]
 pub(super) struct VerifyArguments {
     /// The replays' files.
@@ -65,24 +72,20 @@ pub(super) struct VerifyArguments {
     /// Do not play them, but compare them with this replay of the same dive.
     #[arg(long, value_name = "FILE")]
     pub against: Option<PathBuf>,
-    /// A folder of data files that overlay the game's.
-    #[arg(long, value_name = "DIR")]
-    pub data: Option<PathBuf>,
+    #[command(flatten)]
+    pub overlay: Overlay,
 }
 
-/// Arguments of `compare`.
 #[derive(Args, Debug)]
 pub(super) struct CompareArguments {
     /// The file of the first replay.
     pub left: PathBuf,
     /// The file of the second replay.
     pub right: PathBuf,
-    /// A folder of data files that overlay the game's.
-    #[arg(long, value_name = "DIR")]
-    pub data: Option<PathBuf>,
+    #[command(flatten)]
+    pub overlay: Overlay,
 }
 
-/// Arguments of `luck`.
 #[derive(Args, Debug)]
 pub(super) struct LuckArguments {
     /// The replays' files.
@@ -91,12 +94,10 @@ pub(super) struct LuckArguments {
     /// Print a line of JSON for each instead of a page.
     #[arg(long)]
     pub json: bool,
-    /// A folder of data files that overlay the game's.
-    #[arg(long, value_name = "DIR")]
-    pub data: Option<PathBuf>,
+    #[command(flatten)]
+    pub overlay: Overlay,
 }
 
-/// Arguments of `breach`.
 #[derive(Args, Debug)]
 pub(super) struct BreachArguments {
     /// The seed of the first line-up: a decimal number, or hexadecimal as 7F3A-19C2.
@@ -109,12 +110,10 @@ pub(super) struct BreachArguments {
     /// The number of duels.
     #[arg(long, value_name = "K", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     pub runs: u32,
-    /// A folder of data files that overlay the game's.
-    #[arg(long, value_name = "DIR")]
-    pub data: Option<PathBuf>,
+    #[command(flatten)]
+    pub overlay: Overlay,
 }
 
-/// Arguments of `sector`.
 #[derive(Args, Debug)]
 pub(super) struct SectorArguments {
     /// The seed of the first sector: a decimal number, or hexadecimal as 7F3A-19C2.
@@ -133,12 +132,10 @@ pub(super) struct SectorArguments {
     /// Print the first sector as text instead of playing it.
     #[arg(long)]
     pub picture: bool,
-    /// A folder of data files that overlay the game's.
-    #[arg(long, value_name = "DIR")]
-    pub data: Option<PathBuf>,
+    #[command(flatten)]
+    pub overlay: Overlay,
 }
 
-/// Arguments of `starts`.
 #[derive(Args, Debug)]
 pub(super) struct StartsArguments {
     /// The number of seeds, from 1.
@@ -147,12 +144,10 @@ pub(super) struct StartsArguments {
     /// One of the sectors in sectors.ron; default: all of them.
     #[arg(long, value_name = "NAME")]
     pub size: Option<String>,
-    /// A folder of data files that overlay the game's.
-    #[arg(long, value_name = "DIR")]
-    pub data: Option<PathBuf>,
+    #[command(flatten)]
+    pub overlay: Overlay,
 }
 
-/// Parses a difficulty.
 fn difficulty(text: &str) -> Result<Difficulty, String> {
     match text.trim() {
         "easy" => Ok(Difficulty::Easy),
@@ -162,7 +157,6 @@ fn difficulty(text: &str) -> Result<Difficulty, String> {
     }
 }
 
-/// Arguments of `battle`.
 #[derive(Args, Debug)]
 pub(super) struct BattleArguments {
     /// The file: a JSON array of match-ups, or RON (docs/battle.md).
@@ -181,7 +175,6 @@ pub(super) struct BattleArguments {
     pub force: bool,
 }
 
-/// Parses two policies separated by a comma.
 fn policies(text: &str) -> Result<[daemonfall_breach::bots::Policy; 2], String> {
     use daemonfall_breach::bots::Policy;
     let policy = |name: &str| match name.trim() {
@@ -196,7 +189,6 @@ fn policies(text: &str) -> Result<[daemonfall_breach::bots::Policy; 2], String> 
     }
 }
 
-/// Arguments of `kinds`.
 #[derive(Args, Debug)]
 pub(super) struct KindsArguments {
     /// The name of one kind.
@@ -204,12 +196,10 @@ pub(super) struct KindsArguments {
     /// Show the components' fields and what they mean.
     #[arg(long)]
     pub fields: bool,
-    /// A folder of data files that overlay the game's.
-    #[arg(long, value_name = "DIR")]
-    pub data: Option<PathBuf>,
+    #[command(flatten)]
+    pub overlay: Overlay,
 }
 
-/// Arguments of `bench`.
 #[derive(Args, Debug)]
 pub(super) struct BenchArguments {
     #[command(subcommand)]
@@ -219,45 +209,24 @@ pub(super) struct BenchArguments {
 #[derive(Subcommand, Debug)]
 pub(super) enum Bench {
     /// The dive: crowds on an open floor, and dives played at random.
-    Dive {
-        /// Print JSON on one line.
-        #[arg(long)]
-        json: bool,
-    },
+    Dive(Json),
     /// The stack: rounds in which 8 characters add a move each.
-    Stack {
-        /// Print JSON on one line.
-        #[arg(long)]
-        json: bool,
-    },
+    Stack(Json),
     /// The clock: actions through the six steps, 8 characters, 2 of them mimes.
-    Clock {
-        /// Print JSON on one line.
-        #[arg(long)]
-        json: bool,
-    },
+    Clock(Json),
     /// Sectors: an opponent's turn on the largest map, by difficulty.
-    Sector {
-        /// Print JSON on one line.
-        #[arg(long)]
-        json: bool,
-    },
+    Sector(Json),
     /// Runs: how fast any past step is reached, by keyframes and the commands after them.
-    Time {
-        /// Print JSON on one line.
-        #[arg(long)]
-        json: bool,
-    },
+    Time(Json),
     /// The battle: whole battles of three sizes, and odds.
-    Battle {
-        /// Print JSON on one line.
-        #[arg(long)]
-        json: bool,
-    },
+    Battle(Json),
     /// The breach: whole duels of bots, and the preview of a choice.
-    Breach {
-        /// Print JSON on one line.
-        #[arg(long)]
-        json: bool,
-    },
+    Breach(Json),
+}
+
+#[derive(Args, Debug)]
+pub(super) struct Json {
+    /// Print JSON on one line.
+    #[arg(long)]
+    pub json: bool,
 }

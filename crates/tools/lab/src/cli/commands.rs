@@ -1,11 +1,11 @@
 //! The commands. Each returns whether everything was as expected.
 
 use super::arguments::{
-    BattleArguments, Bench, BenchArguments, BreachArguments, CompareArguments, DiveArguments,
+    BattleArguments, Bench, BenchArguments, BreachArguments, CompareArguments, DiveArguments, Json,
     KindsArguments, LuckArguments, ScenarioArguments, SceneArguments, SectorArguments,
     StartsArguments, VerifyArguments,
 };
-use super::say::{say, say_json};
+use super::say::{complain, say, say_json};
 use crate::dive::{Dive, Plan};
 use crate::{
     LabError, battle as battles, bench as measure, breach as duels, clock as clock_scenarios,
@@ -19,16 +19,10 @@ use daemonfall_dungeon::replay::Replay;
 use serde::Serialize;
 use serde_json::json;
 use std::path::Path;
-use std::sync::Arc;
 
 pub fn dive(arguments: &DiveArguments) -> Result<bool, LabError> {
-    let library = data::library(arguments.data.as_deref())?;
-    if let Some(file) = &arguments.record
-        && file.exists()
-        && !arguments.force
-    {
-        return Err(recording::already_there(file));
-    }
+    let library = data::library(arguments.overlay.data())?;
+    recording::may_write(arguments.record.as_deref(), arguments.force)?;
     let plan = |seed| Plan {
         seed,
         policy: arguments.policy,
@@ -58,7 +52,7 @@ pub fn dive(arguments: &DiveArguments) -> Result<bool, LabError> {
 }
 
 pub fn scenes(arguments: &SceneArguments) -> Result<bool, LabError> {
-    let base = data::all_sources(arguments.data.as_deref())?;
+    let base = data::all_sources(arguments.overlay.data())?;
     let (mut good, mut checks) = (true, 0);
     for file in &arguments.files {
         match scene::play_file(file, &base) {
@@ -72,10 +66,7 @@ pub fn scenes(arguments: &SceneArguments) -> Result<bool, LabError> {
                 good &= report.failures.is_empty();
                 checks += report.checks;
             }
-            Err(error) => {
-                eprintln!("daemonfall-lab: {error}");
-                good = false;
-            }
+            Err(error) => good = complain(&error),
         }
     }
     let scenes = arguments.files.len();
@@ -91,10 +82,7 @@ pub fn stack(arguments: &ScenarioArguments) -> Result<bool, LabError> {
     for file in &arguments.files {
         match rounds::play_file(file) {
             Ok(cases) => good &= say_cases(cases)?,
-            Err(error) => {
-                eprintln!("daemonfall-lab: {error}");
-                good = false;
-            }
+            Err(error) => good = complain(&error),
         }
     }
     Ok(good)
@@ -102,12 +90,7 @@ pub fn stack(arguments: &ScenarioArguments) -> Result<bool, LabError> {
 
 pub fn battle(arguments: &BattleArguments) -> Result<bool, LabError> {
     let record = arguments.record.as_deref();
-    if let Some(file) = record
-        && file.exists()
-        && !arguments.force
-    {
-        return Err(recording::already_there(file));
-    }
+    recording::may_write(record, arguments.force)?;
     let record = record.map(|file| (file, arguments.force));
     let (runs, seed) = (arguments.runs, arguments.seed);
     say_cases(battles::fight_file(&arguments.file, runs, seed, record)?)
@@ -124,10 +107,9 @@ fn say_cases<T: Serialize>(cases: Vec<Result<T, DataErrors>>) -> Result<bool, La
         match case {
             Ok(played) => say_json(&played)?,
             Err(errors) => {
-                for error in errors.0 {
-                    eprintln!("daemonfall-lab: {error}");
+                for error in &errors.0 {
+                    good = complain(error);
                 }
-                good = false;
             }
         }
     }
@@ -135,7 +117,7 @@ fn say_cases<T: Serialize>(cases: Vec<Result<T, DataErrors>>) -> Result<bool, La
 }
 
 pub fn verify(arguments: &VerifyArguments) -> Result<bool, LabError> {
-    let library = data::library(arguments.data.as_deref())?;
+    let library = data::library(arguments.overlay.data())?;
     let against = arguments.against.as_deref().map(recording::read).transpose()?;
     let mut good = true;
     for file in &arguments.files {
@@ -154,10 +136,7 @@ pub fn verify(arguments: &VerifyArguments) -> Result<bool, LabError> {
                 say(&format!("{}: {reason}", file.display()))?;
                 good = false;
             }
-            Err(error) => {
-                eprintln!("daemonfall-lab: {error}");
-                good = false;
-            }
+            Err(error) => good = complain(&error),
         }
     }
     Ok(good)
@@ -172,12 +151,9 @@ fn verify_run(file: &Path, text: &str, arguments: &VerifyArguments) -> Result<bo
     }
     let replay = match RunReplay::read(&name.to_string(), text) {
         Ok(replay) => replay,
-        Err(error) => {
-            eprintln!("daemonfall-lab: {error}");
-            return Ok(false);
-        }
+        Err(error) => return Ok(complain(&error)),
     };
-    let content = Arc::new(data::content(arguments.data.as_deref())?);
+    let content = data::content(arguments.overlay.data())?;
     match replay.verify(&content) {
         Ok(steps) => say(&format!("{name}: {steps} steps verified"))?,
         Err(error) => {
@@ -189,7 +165,7 @@ fn verify_run(file: &Path, text: &str, arguments: &VerifyArguments) -> Result<bo
 }
 
 pub fn compare(arguments: &CompareArguments) -> Result<bool, LabError> {
-    let data = arguments.data.as_deref();
+    let data = arguments.overlay.data();
     let (told, same) = comparing::files(&arguments.left, &arguments.right, data)?;
     say(&told)?;
     Ok(same)
@@ -197,7 +173,7 @@ pub fn compare(arguments: &CompareArguments) -> Result<bool, LabError> {
 
 pub fn luck(arguments: &LuckArguments) -> Result<bool, LabError> {
     for file in &arguments.files {
-        let audited = lucks::of_file(file, arguments.data.as_deref())?;
+        let audited = lucks::of_file(file, arguments.overlay.data())?;
         match arguments.json {
             true => say_json(&audited)?,
             false => say(lucks::tell(&audited).trim_end())?,
@@ -207,18 +183,18 @@ pub fn luck(arguments: &LuckArguments) -> Result<bool, LabError> {
 }
 
 pub fn breach(arguments: &BreachArguments) -> Result<bool, LabError> {
-    let library = data::breach(arguments.data.as_deref())?;
+    let library = data::breach(arguments.overlay.data())?;
     let shares = duels::duels(&library, arguments.seed, arguments.sides, arguments.runs)?;
     say_json(&shares)?;
     Ok(true)
 }
 
 pub fn sector(arguments: &SectorArguments) -> Result<bool, LabError> {
-    let rules = data::sector(arguments.data.as_deref())?;
+    let rules = data::sector(arguments.overlay.data())?;
     if arguments.picture {
         let sector = rules
             .generate(&arguments.size, &mut daemonfall_core::Streams::new(arguments.seed))
-            .map_err(|error| LabError::Wrong(error.to_string()))?;
+            .map_err(LabError::wrong)?;
         say(rules.picture(&sector).trim_end())?;
         return Ok(true);
     }
@@ -233,7 +209,7 @@ pub fn sector(arguments: &SectorArguments) -> Result<bool, LabError> {
 }
 
 pub fn starts(arguments: &StartsArguments) -> Result<bool, LabError> {
-    let rules = data::sector(arguments.data.as_deref())?;
+    let rules = data::sector(arguments.overlay.data())?;
     let all = rules.library.recipes().iter().map(|it| it.key.clone());
     let sizes = arguments.size.clone().map_or_else(|| all.collect(), |size| vec![size]);
     for report in fairness::starts(&rules, &sizes, arguments.seeds)? {
@@ -286,7 +262,7 @@ pub fn check(folder: &Path) -> Result<bool, LabError> {
 }
 
 pub fn kinds(arguments: &KindsArguments) -> Result<bool, LabError> {
-    let library = data::library(arguments.data.as_deref())?;
+    let library = data::library(arguments.overlay.data())?;
     say(told::list(&library, arguments.name.as_deref(), arguments.fields)?.trim_end())?;
     Ok(true)
 }
@@ -298,33 +274,28 @@ pub fn clock(file: &Path) -> Result<bool, LabError> {
             say_json(played)?;
         }
         if let Some(wrong) = &outcome.wrong {
-            eprintln!("daemonfall-lab: {wrong}");
-            good = false;
+            good = complain(wrong);
         }
     }
     Ok(good)
 }
 
 pub fn bench(arguments: &BenchArguments) -> Result<bool, LabError> {
-    match arguments.what {
-        Bench::Dive { json } => say_figures(&measure::dive(&data::all_sources(None)?)?, json)?,
-        Bench::Stack { json } => say_figures(&measure::stack()?, json)?,
-        Bench::Battle { json } => say_figures(&measure::battle()?, json)?,
-        Bench::Breach { json } => say_figures(&measure::breach(&data::breach(None)?)?, json)?,
-        Bench::Sector { json } => say_figures(&measure::sector(&data::sector(None)?)?, json)?,
-        Bench::Time { json } => {
-            let content = Arc::new(data::content(None)?);
-            say_figures(&measure::time(&content)?, json)?;
-        }
-        Bench::Clock { json } => say_figures(&measure::clock()?, json)?,
+    match &arguments.what {
+        Bench::Dive(form) => say_figures(&measure::dive(&data::all_sources(None)?)?, form)?,
+        Bench::Stack(form) => say_figures(&measure::stack()?, form)?,
+        Bench::Battle(form) => say_figures(&measure::battle()?, form)?,
+        Bench::Breach(form) => say_figures(&measure::breach(&data::breach(None)?)?, form)?,
+        Bench::Sector(form) => say_figures(&measure::sector(&data::sector(None)?)?, form)?,
+        Bench::Time(form) => say_figures(&measure::time(&data::content(None)?)?, form)?,
+        Bench::Clock(form) => say_figures(&measure::clock()?, form)?,
     }
     Ok(true)
 }
 
-fn say_figures<T: Serialize>(figures: &T, on_one_line: bool) -> Result<(), LabError> {
-    if on_one_line {
+fn say_figures<T: Serialize>(figures: &T, form: &Json) -> Result<(), LabError> {
+    if form.json {
         return say_json(figures);
     }
-    say(&serde_json::to_string_pretty(figures)
-        .map_err(|error| LabError::Wrong(error.to_string()))?)
+    say(&serde_json::to_string_pretty(figures).map_err(LabError::wrong)?)
 }

@@ -1,12 +1,11 @@
 //! The command `puzzles`: searches and tries the practice ladder.
 
+use super::arguments::Overlay;
 use super::say::say;
-use crate::{LabError, puzzles};
+use crate::{LabError, data, puzzles};
 use clap::Args;
 use daemonfall_campaign::puzzles::{Puzzle, Standing};
-use std::path::PathBuf;
 
-/// Arguments of `puzzles`.
 #[derive(Args, Debug)]
 pub(super) struct PuzzlesArguments {
     /// The name of one puzzle in the data; default: all of them.
@@ -14,14 +13,13 @@ pub(super) struct PuzzlesArguments {
     /// Print a solution of each, choice by choice.
     #[arg(long)]
     solve: bool,
-    /// A folder of data files that overlay the game's.
-    #[arg(long, value_name = "DIR")]
-    data: Option<PathBuf>,
+    #[command(flatten)]
+    overlay: Overlay,
 }
 
 /// Searches puzzles; returns whether all are correct.
 pub(super) fn run(arguments: &PuzzlesArguments) -> Result<bool, LabError> {
-    let content = puzzles::content(arguments.data.as_deref())?;
+    let content = data::content(arguments.overlay.data())?;
     let mut good = true;
     for puzzle in puzzles::chosen(&content, arguments.name.as_deref())? {
         let verdict = puzzles::judge(puzzle, &content)?;

@@ -1,5 +1,6 @@
 //! The command `run`: bots play whole runs.
 
+use super::arguments::Overlay;
 use super::say::{say, say_json};
 use crate::bots::run::RunPolicy;
 use crate::runs::{self, Plan, Stop};
@@ -7,9 +8,7 @@ use crate::{LabError, data, recording};
 use clap::Args;
 use daemonfall_campaign::Settings;
 use std::path::PathBuf;
-use std::sync::Arc;
 
-/// Arguments of `run`.
 #[derive(Args, Debug)]
 pub struct RunArguments {
     /// The seed of the first run: a decimal number, or hexadecimal as 7F3A-19C2.
@@ -51,13 +50,12 @@ pub struct RunArguments {
     /// Overwrite an existing replay or save.
     #[arg(long)]
     force: bool,
-    /// A folder of data files that overlay the game's.
-    #[arg(long, value_name = "DIR")]
-    data: Option<PathBuf>,
+    #[command(flatten)]
+    overlay: Overlay,
 }
 
 pub fn run(arguments: &RunArguments) -> Result<bool, LabError> {
-    let content = Arc::new(data::content(arguments.data.as_deref())?);
+    let content = data::content(arguments.overlay.data())?;
     let settings = Settings {
         seed: arguments.seed,
         difficulty: arguments.difficulty.clone(),
@@ -65,7 +63,7 @@ pub fn run(arguments: &RunArguments) -> Result<bool, LabError> {
         crew: arguments.crew.clone(),
         unlocks: arguments.unlocks.clone(),
     };
-    settings.check(&content).map_err(|error| LabError::Wrong(error.to_string()))?;
+    settings.check(&content).map_err(LabError::wrong)?;
     if let (Some(stop), Some(file)) = (arguments.until, &arguments.save) {
         let saved = runs::save(&content, settings, arguments.policy, stop)?;
         recording::write_text(file, &saved.write(), arguments.force)?;

@@ -14,7 +14,12 @@ pub(super) fn say(line: &str) -> Result<(), LabError> {
     }
 }
 
-/// Prints a value as one line of JSON.
 pub(super) fn say_json<T: Serialize>(value: &T) -> Result<(), LabError> {
-    say(&serde_json::to_string(value).map_err(|error| LabError::Wrong(error.to_string()))?)
+    say(&serde_json::to_string(value).map_err(LabError::wrong)?)
+}
+
+/// Prints an error to standard error; returns `false`, as commands do after one.
+pub(super) fn complain(error: &impl std::fmt::Display) -> bool {
+    eprintln!("daemonfall-lab: {error}");
+    false
 }

@@ -17,14 +17,11 @@ const SOURCES: [&str; 12] = [
     include_str!("../../../../rules/core/src/status.rs"),
 ];
 
-/// A type with its doc comment.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Described {
-    /// Its name.
     pub name: String,
     /// Its doc comment, in one line.
     pub about: String,
-    /// Its fields or variants.
     pub parts: Vec<Part>,
 }
 

@@ -13,9 +13,6 @@ use daemonfall_stack::Roster;
 use std::sync::Arc;
 
 /// Plays the choices of a puzzle and returns each as text.
-///
-/// # Errors
-/// A puzzle that cannot begin, a choice that is refused.
 pub fn told(
     puzzle: &Puzzle,
     content: &Arc<Content>,

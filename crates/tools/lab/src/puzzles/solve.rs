@@ -11,12 +11,10 @@ use std::sync::Arc;
 /// Positions examined before a puzzle is too large to search.
 const POSITIONS_AT_MOST: usize = 400_000;
 
-/// A best solution.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Solution {
     /// Beats, rounds or exchanges that it needs.
     pub spent: u32,
-    /// The choices.
     pub commands: Vec<PuzzleCommand>,
     /// The number of lists of choices that need as few.
     pub ways: u64,
@@ -35,7 +33,6 @@ struct Node {
     ways: u64,
 }
 
-/// Everything found so far.
 #[derive(Default)]
 struct Search {
     nodes: Vec<Node>,

@@ -26,7 +26,6 @@ pub struct UnitUse {
     pub of_winning_armies: f64,
 }
 
-/// Use of a mod.
 #[derive(Serialize, Clone, Debug, Default, PartialEq)]
 pub struct GearUse {
     /// Runs that ended with it carried, or there as a relic.
@@ -35,54 +34,34 @@ pub struct GearUse {
     pub won: u32,
 }
 
-/// The results of runs.
+/// The results of runs; fractions are means per run, unless said otherwise.
 #[derive(Serialize, Clone, Debug, Default, PartialEq)]
 pub struct Runs {
-    /// The first seed.
     pub seed: String,
-    /// The bot that played.
     pub policy: String,
-    /// The difficulty.
     pub difficulty: String,
-    /// The sector.
     pub sector: String,
-    /// Fingerprint of the data.
     pub data: String,
-    /// Runs played.
     pub runs: u32,
-    /// Runs won.
     pub won: u32,
-    /// The share of won runs, in percent.
     pub won_percent: f64,
-    /// Runs by ending.
     pub endings: BTreeMap<String, u32>,
-    /// Lost runs by cause.
     pub causes: BTreeMap<String, u32>,
-    /// Turns per run, on average.
     pub turns: f64,
     /// Turns per won run, on average.
     pub turns_won: f64,
-    /// Commands per run, on average.
     pub steps: f64,
-    /// Score per run, on average.
     pub score: f64,
-    /// Battles per run, on average.
     pub battles: f64,
-    /// Battles won per run, on average.
     pub battles_won: f64,
-    /// Encounters per run, on average.
     pub encounters: f64,
-    /// Dives begun per run, on average.
     pub dives: f64,
-    /// Dives per run that reached the door, on average.
+    /// Dives that reached the door.
     pub dives_done: f64,
-    /// Beats per run, on average.
     pub beats: f64,
-    /// Breaches per run, on average.
     pub breaches: f64,
-    /// Vaults emptied per run, on average.
+    /// Vaults emptied.
     pub vaults: f64,
-    /// Mods gained per run, on average.
     pub mods: f64,
     /// Cores taken that had defenders; the others were empty.
     pub stormed: u32,
@@ -90,9 +69,7 @@ pub struct Runs {
     pub winning_sizes: BTreeMap<usize, u32>,
     /// The same stacks, by the number of units left when the core was taken.
     pub sizes_left: BTreeMap<usize, u32>,
-    /// Units, by kind.
     pub units: BTreeMap<String, UnitUse>,
-    /// Mods, by name.
     pub gear: BTreeMap<String, GearUse>,
     /// Sum of the fingerprints of all endings.
     pub fingerprint: String,
@@ -101,7 +78,6 @@ pub struct Runs {
 }
 
 impl Runs {
-    /// An empty count, with an entry for every kind of unit and every mod.
     pub(super) fn new(content: &Content, plan: &Plan) -> Self {
         let kinds = content.sector.roster.kinds();
         let mods = content.campaign.mods();
@@ -213,7 +189,6 @@ fn tenth(number: f64) -> f64 {
     (number * 10.0).round() / 10.0
 }
 
-/// A cause as text.
 fn words(cause: &Cause) -> String {
     match cause {
         Cause::Battle(foe) => format!("battle against {foe}"),

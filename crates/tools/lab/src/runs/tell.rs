@@ -3,7 +3,6 @@
 use super::report::Runs;
 use std::fmt::Write;
 
-/// Several reports as one page.
 pub fn tell(reports: &[Runs]) -> String {
     let mut text = String::new();
     // Writing into a String never fails.

@@ -3,6 +3,7 @@
 use super::script::{self, Block};
 use super::sections::{Section, Sections};
 use crate::LabError;
+use crate::data::own;
 use daemonfall_core::data::{DataErrors, parse_map};
 use daemonfall_core::parse_seed;
 use daemonfall_dungeon::ascii_map::{Course, Drawing, Key, Plain, legend};
@@ -19,24 +20,16 @@ const BASICS: [(&str, &str); 2] = [
     ("sequences.ron", include_str!("../../basics/sequences.ron")),
 ];
 
-/// A scene, ready to play.
 #[derive(Clone, Debug)]
 pub struct Scene {
-    /// Its file.
     pub path: String,
-    /// Its description, in prose.
     pub title: String,
-    /// Its data.
     pub library: Library,
-    /// Its initial state.
     pub start: DiveSnapshot,
-    /// The script.
     pub(super) blocks: Vec<Block>,
-    /// The characters of the map's objects.
     pub(super) glyphs: BTreeMap<ObjectId, char>,
     /// The characters of plain grounds and walls in the legend.
     pub(super) plain: Plain,
-    /// The names that the legend gives to objects.
     pub(super) labels: BTreeMap<ObjectId, String>,
 }
 
@@ -79,7 +72,6 @@ impl Scene {
     }
 }
 
-/// The settings in `[set]`.
 struct Settings {
     seed: u64,
     basics: bool,
@@ -123,11 +115,7 @@ fn library(
 ) -> Result<(Library, Vec<KindId>), LabError> {
     let mut sources = base.to_vec();
     if basics {
-        sources.extend(BASICS.map(|(file, text)| Source {
-            file: file.into(),
-            path: format!("basics/{file}"),
-            text: text.into(),
-        }));
+        sources.extend(BASICS.map(|(file, text)| own("basics", file, text)));
     }
     let known = sources.len();
     for name in ["kinds", "weapons", "sequences", "pools"] {
@@ -152,7 +140,6 @@ fn library(
     Ok((library, by_glyph))
 }
 
-/// The map of a scene, as complete rows.
 fn draw(path: &str, key: &Key, map: &Section, settings: &Settings) -> Result<Drawing, LabError> {
     let drawn = map.lines.iter().map(|(line, row)| (*line, row.trim()));
     let (lines, rows): (Vec<u32>, Vec<&str>) = drawn.filter(|(_, row)| !row.is_empty()).unzip();

@@ -12,7 +12,6 @@ use similar::TextDiff;
 
 /// The result of a block's inputs.
 pub struct Outcome<'a> {
-    /// The events as text.
     pub events: &'a [String],
     /// Why the last input was refused, if it was.
     pub refusal: Option<Refusal>,

@@ -10,7 +10,6 @@ const ABOVE_ITEMS: [Layer; 4] =
     [Layer::Real, Layer::Projectile, Layer::Explosion, Layer::Explosive];
 
 impl Scene {
-    /// The rows of the map.
     pub fn picture(&self, world: &World) -> Vec<String> {
         let grid = world.resource::<Grid>();
         let (width, height) = grid.size();

@@ -10,14 +10,10 @@ use daemonfall_core::{EventLog, Snapshot};
 use daemonfall_dungeon::{DiveEvent, act, fingerprint, install, look};
 use std::fmt::Write;
 
-/// An expectation that does not hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failure {
-    /// The scene's file.
     pub path: String,
-    /// The expectation's line.
     pub line: u32,
-    /// The difference.
     pub reason: String,
 }
 
@@ -27,19 +23,15 @@ impl std::fmt::Display for Failure {
     }
 }
 
-/// The result of a scene.
 #[derive(Clone, Debug, Default)]
 pub struct Report {
     /// Inputs, events and maps.
     pub transcript: String,
-    /// Expectations that failed.
     pub failures: Vec<Failure>,
-    /// How many expectations were compared.
     pub checks: usize,
 }
 
 impl Scene {
-    /// Plays the scene in a new world.
     pub fn play(&self) -> Report {
         let mut report = Report::default();
         let mut world = World::new();

@@ -8,7 +8,6 @@ use daemonfall_dungeon::Command;
 /// An expectation after a block's inputs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Check {
-    /// The map looks like this.
     Map(Vec<String>),
     /// The block has this event, after the one expected before it.
     Event(String),
@@ -18,12 +17,10 @@ pub enum Check {
     Events(Vec<String>),
     /// The last input is refused for a reason that contains these words.
     Refused(String),
-    /// A value equals this.
     Value {
         /// Label of an object, or `dive`, and the path to the value, such as
         /// `brute.health.current`.
         path: String,
-        /// The expected value.
         wanted: String,
     },
 }
@@ -31,13 +28,9 @@ pub enum Check {
 /// Inputs with their expectations; the first block may have no inputs.
 #[derive(Clone, Debug, Default)]
 pub struct Block {
-    /// Its line.
     pub line: u32,
-    /// The inputs as written.
     pub text: String,
-    /// The inputs.
     pub inputs: Vec<Command>,
-    /// The expectations, with lines.
     pub checks: Vec<(u32, Check)>,
 }
 

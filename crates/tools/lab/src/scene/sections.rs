@@ -2,14 +2,11 @@
 
 use crate::LabError;
 
-/// The sections that a scene may have.
 pub const KNOWN: [&str; 8] =
     ["set", "kinds", "weapons", "sequences", "pools", "legend", "map", "play"];
 
-/// One section.
 #[derive(Clone, Debug)]
 pub struct Section {
-    /// Its name.
     pub name: String,
     /// Line of its header.
     pub line: u32,
@@ -17,12 +14,10 @@ pub struct Section {
     pub lines: Vec<(u32, String)>,
 }
 
-/// A whole scene's text.
 #[derive(Clone, Debug, Default)]
 pub struct Sections {
     /// The prose before the first section.
     pub title: String,
-    /// The sections in file order.
     pub sections: Vec<Section>,
 }
 
@@ -80,7 +75,6 @@ impl Sections {
         Ok(result)
     }
 
-    /// The section with this name.
     pub fn get(&self, name: &str) -> Option<&Section> {
         self.sections.iter().find(|section| section.name == name)
     }

@@ -2,7 +2,6 @@
 
 use super::script::Script;
 
-/// The text above the pictures.
 const HEAD: &str = "\
 # Gallery
 
@@ -10,7 +9,6 @@ Every screen, taken from the real program by the scripts in `tests/gallery` with
 into the target directory instead. Names of scripts as arguments play only these scripts. The pictures have 256 colours to keep them small.
 ";
 
-/// The index as a Markdown page.
 pub fn index(scripts: &[Script]) -> String {
     let mut page = HEAD.to_owned();
     for script in scripts.iter().filter(|script| !script.shots.is_empty()) {
@@ -26,9 +24,9 @@ pub fn index(scripts: &[Script]) -> String {
 mod tests {
     use std::fs;
 
-    use super::super::{folder, sources, told};
+    use super::super::{folder, sources};
     use super::*;
-    use crate::Failure;
+    use crate::{Failure, about};
 
     /// The most bytes that the gallery may take, its film included, so that a clone stays small.
     const AT_MOST: u64 = 6_000_000;
@@ -37,7 +35,7 @@ mod tests {
     fn the_index_is_what_the_scripts_tell_and_every_picture_is_there() -> Result<(), Failure> {
         let scripts = Script::read_all(&sources())?;
         let file = folder().join("README.md");
-        let there = fs::read_to_string(&file).map_err(|error| told(&file, &error))?;
+        let there = fs::read_to_string(&file).map_err(about(&file))?;
         assert_eq!(there, index(&scripts), "run cargo xtask gallery");
         let names = scripts.iter().flat_map(|script| &script.shots);
         let missing: Vec<&String> =
@@ -48,7 +46,7 @@ mod tests {
 
     #[test]
     fn the_book_stays_small() -> Result<(), Failure> {
-        let entries = fs::read_dir(folder()).map_err(|error| told(&folder(), &error))?;
+        let entries = fs::read_dir(folder()).map_err(about(&folder()))?;
         let bytes: u64 =
             entries.flatten().filter_map(|entry| entry.metadata().ok()).map(|it| it.len()).sum();
         assert!(bytes <= AT_MOST, "docs/gallery has {bytes} bytes");

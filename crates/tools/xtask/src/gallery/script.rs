@@ -3,15 +3,11 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::told;
-use crate::Failure;
+use crate::{Failure, about};
 
-/// A script and the contents of its comments.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Script {
-    /// The name of its file without extension.
     pub name: String,
-    /// Its file.
     pub file: PathBuf,
     /// Its title: the first line.
     pub title: String,
@@ -26,12 +22,12 @@ pub struct Script {
 impl Script {
     /// All scripts of a folder, sorted by name.
     pub fn read_all(folder: &Path) -> Result<Vec<Self>, Failure> {
-        let entries = fs::read_dir(folder).map_err(|error| told(folder, &error))?;
+        let entries = fs::read_dir(folder).map_err(about(folder))?;
         let mut files: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
         files.retain(|file| file.extension().is_some_and(|ending| ending == "script"));
         files.sort();
         let read = |file: PathBuf| {
-            let text = fs::read_to_string(&file).map_err(|error| told(&file, &error))?;
+            let text = fs::read_to_string(&file).map_err(about(&file))?;
             Self::parse(&file, &text)
         };
         files.into_iter().map(read).collect()

@@ -5,10 +5,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 use super::script::Script;
-use super::told;
-use crate::Failure;
 use crate::cargo::{built, root, target_dir};
 use crate::screen::{self, Size};
+use crate::{Failure, about};
 
 /// The place where scripts are played: `gallery/WxH/NAME` in the target directory, each with its
 /// own saves.
@@ -18,7 +17,6 @@ pub struct Stage {
 }
 
 impl Stage {
-    /// For pictures of this size.
     pub fn new(size: Size) -> Self {
         Self { size, folder: target_dir().join("gallery").join(screen::text(size)) }
     }
@@ -29,7 +27,7 @@ impl Stage {
         let _ = fs::remove_dir_all(&folder);
         // Includes the folder for replays that the lab may write.
         let replays = folder.join("saves/replays");
-        fs::create_dir_all(&replays).map_err(|error| told(&replays, &error))?;
+        fs::create_dir_all(&replays).map_err(about(&replays))?;
         for arguments in &script.lab {
             let mut lab = Command::new(built("daemonfall-lab", false));
             lab.env("DAEMONFALL_ASSETS", root().join("assets")).args(arguments);
@@ -61,7 +59,7 @@ fn ends_well(call: &mut Command, script: &Script) -> Result<(), Failure> {
 }
 
 fn pictures(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
-    let entries = fs::read_dir(folder).map_err(|error| told(folder, &error))?;
+    let entries = fs::read_dir(folder).map_err(about(folder))?;
     let mut files: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
     files.retain(|file| file.extension().is_some_and(|ending| ending == "png"));
     files.sort();

@@ -9,7 +9,7 @@ use std::time::Duration;
 use super::memory::Memory;
 use crate::cargo::root;
 use crate::screen::on_a_screen;
-use crate::{Failure, probe};
+use crate::{Failure, about, probe};
 
 /// Time between two samples of memory.
 const BETWEEN: Duration = Duration::from_secs(2);
@@ -17,18 +17,15 @@ const BETWEEN: Duration = Duration::from_secs(2);
 /// through other programs.
 const NUMBERED: &str = "echo $$ > \"$0\" && exec \"$@\"";
 
-/// The result.
 pub struct Played {
-    /// Its memory over time.
     pub memory: Memory,
     /// The end of its output, if it failed.
     pub trouble: Option<String>,
 }
 
-/// Plays a script to its end.
 pub fn play(program: &Path, script: &Path, folder: &Path) -> Result<Played, Failure> {
     let (told, number) = (folder.join("output.txt"), folder.join("number"));
-    let file = File::create(&told).map_err(|error| format!("{}: {error}", told.display()))?;
+    let file = File::create(&told).map_err(about(&told))?;
     let again = file.try_clone().map_err(|error| error.to_string())?;
     let mut call = on_a_screen("1280x720");
     if let Some(driver) = probe::vulkan_driver("lvp_icd") {

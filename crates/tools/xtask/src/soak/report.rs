@@ -66,13 +66,10 @@ fn number(list: &str, key: &str) -> Option<u64> {
     digits[..end.unwrap_or(digits.len())].parse().ok()
 }
 
-/// The full report.
 pub struct Told {
-    /// Frame times.
     pub frames: Vec<Screen>,
     /// The times of frames over 50 ms, as text.
     pub long: Vec<String>,
-    /// Memory over time.
     pub memory: Memory,
     /// The end of the program's output, if it failed.
     pub trouble: Option<String>,

@@ -9,10 +9,8 @@ use crate::cargo::Cargo;
 use crate::probe::program;
 use crate::{Failure, setup};
 
-/// The target that browsers run.
 pub const TARGET: &str = "wasm32-unknown-unknown";
 
-/// Paths of Debian's packages.
 const DEBIANS_CARGO: &str = "/usr/bin/cargo";
 const DEBIANS_RUSTC: &str = "/usr/bin/rustc";
 const PACKAGES: [&str; 3] = ["rustc-web", "cargo-web", "rust-web-src"];

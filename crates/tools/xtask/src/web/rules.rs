@@ -7,7 +7,7 @@ use std::process::Command;
 use super::compiler;
 use crate::cargo::{Cargo, root, target_dir};
 use crate::probe::program;
-use crate::{Failure, setup};
+use crate::{Failure, about, setup};
 
 /// The target for WebAssembly programs outside of browsers.
 const TARGET: &str = "wasm32-wasip1";
@@ -72,7 +72,7 @@ fn node() -> Result<PathBuf, Failure> {
 }
 
 fn scenes(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
-    let entries = folder.read_dir().map_err(|error| format!("{}: {error}", folder.display()))?;
+    let entries = folder.read_dir().map_err(about(folder))?;
     let mut scenes: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
     scenes.retain(|path| path.extension().is_some_and(|ending| ending == "scene"));
     scenes.sort();

@@ -69,7 +69,7 @@ fn during(facts: &Facts) -> String {
 fn why(world: &World, tale: &Tale, met: Breakpoint, stop: &Stop) -> Option<Words> {
     if let Some(event) = &stop.event {
         let line = happened::line(&tale.names, event);
-        let at = happened::whom(event).and_then(|id| place(world, id));
+        let at = event.object().and_then(|id| place(world, id));
         return Some(line.quiet(at.unwrap_or_default()));
     }
     match met {

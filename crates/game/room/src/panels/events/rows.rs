@@ -3,7 +3,6 @@
 
 use super::filter::Filter;
 use crate::panels::dive_trace::act::within;
-use crate::panels::dive_trace::happened::whom;
 use crate::panels::dive_trace::names::Names;
 use daemonfall_dungeon::trace::{BeatTrace, Node, NodeId, What};
 use std::collections::BTreeSet;
@@ -135,7 +134,7 @@ impl Found {
                 }
                 What::Event(event) if trace.action_of(place).is_none() => {
                     let kind = filter.kind.is_none_or(|kind| kind == event.kind());
-                    let who = whom(event).is_none_or(|id| filter.means(names, id));
+                    let who = event.object().is_none_or(|id| filter.means(names, id));
                     (false, kind && who)
                 }
                 _ => continue,

@@ -4,7 +4,7 @@
 use super::rows::{Placed, Row, Rows};
 use super::{Done, beats};
 use crate::panels::dive_trace::act::{self, within};
-use crate::panels::dive_trace::happened::{self, whom};
+use crate::panels::dive_trace::happened;
 use crate::panels::dive_trace::names::Names;
 use crate::panels::dive_trace::words::{self, Words};
 use crate::panels::dive_trace::{Tale, value};
@@ -108,7 +108,7 @@ fn subject(trace: &BeatTrace, node: NodeId) -> Option<ObjectId> {
         What::Phase(_) | What::Handler { .. } => None,
         What::Act { actor, .. } => Some(*actor),
         What::Chain { target, .. } => Some(*target),
-        What::Event(event) => whom(event),
+        What::Event(event) => event.object(),
     }
 }
 

@@ -3,12 +3,10 @@
 use crate::sound::voice::Voice;
 use crate::sound::wave::Wave::{Noise, Sine, Triangle};
 
-/// A pure tone.
 pub fn tone(pitch: f32, length: f32) -> Voice {
     Voice::new(Sine, pitch, length)
 }
 
-/// Hiss.
 pub fn hiss(pitch: f32, length: f32) -> Voice {
     Voice::new(Noise, pitch, length).attack(0.001)
 }

@@ -1,10 +1,10 @@
 //! The breach's loop: 24 beats at 120 a minute, in E minor. A running clock; glass, then engines.
 
+use super::Track;
 use super::chance::Chance;
-use super::instrument::{Instrument, PLAIN};
+use super::instrument::{Instrument, NOISE, PLAIN, SAWS};
 use super::rhythm::beats;
-use super::ring::Ring;
-use super::sheet::{Partial, Sheet};
+use super::sheet::Sheet;
 use crate::sound::filter::Pass;
 use crate::sound::wave::Wave;
 
@@ -17,7 +17,6 @@ static CHORDS: [(f64, f64, [i32; 5]); 4] = [
 ];
 
 const PAD: Instrument = Instrument {
-    wave: Wave::Saw,
     waves: 3,
     apart: 0.003,
     attack: 0.9,
@@ -25,51 +24,39 @@ const PAD: Instrument = Instrument {
     keep: 0.6,
     release: 1.6,
     filter: (320.0, 900.0),
-    ..PLAIN
+    ..SAWS
 };
 const GLASS: Instrument =
     Instrument { attack: 0.002, decay: 0.07, release: 0.3, bend: (4.0, 0.14), ..PLAIN };
 const ARP: Instrument = Instrument {
-    wave: Wave::Saw,
-    waves: 2,
     apart: 0.003,
     attack: 0.003,
     decay: 0.07,
     release: 0.08,
     filter: (300.0, 2100.0),
     ringing: 1.6,
-    ..PLAIN
+    ..SAWS
 };
 const KICK: Instrument = Instrument { decay: 0.08, release: 0.06, fall: 3.2, ..PLAIN };
-const HAT: Instrument = Instrument {
-    wave: Wave::Noise,
-    attack: 0.001,
-    decay: 0.01,
-    release: 0.03,
-    pass: Pass::High,
-    filter: (7500.0, 0.0),
-    ..PLAIN
-};
+const HAT: Instrument =
+    Instrument { decay: 0.01, pass: Pass::High, filter: (7500.0, 0.0), ..NOISE };
 const BASS: Instrument = Instrument {
-    wave: Wave::Saw,
-    waves: 2,
     apart: 0.006,
     decay: 0.12,
     keep: 0.2,
     release: 0.05,
     filter: (120.0, 900.0),
     ringing: 2.8,
-    ..PLAIN
+    ..SAWS
 };
 const CLAP: Instrument = Instrument {
-    wave: Wave::Noise,
     attack: 0.002,
     decay: 0.04,
     release: 0.1,
     pass: Pass::Band,
     filter: (1700.0, 0.0),
     ringing: 1.1,
-    ..PLAIN
+    ..NOISE
 };
 const ALARM: Instrument = Instrument {
     wave: Wave::Pulse,
@@ -85,15 +72,8 @@ const ALARM: Instrument = Instrument {
     ..PLAIN
 };
 
-fn sheet() -> Sheet {
-    Sheet::new(24.0, 120.0)
-}
-
-/// The layers: bed, pulse, danger.
-#[must_use]
-pub fn layers() -> [Ring; 3] {
-    [bed(), pulse(), danger()]
-}
+pub const TRACK: Track =
+    Track { name: "breach", beats: 24.0, tempo: 120.0, layers: [bed, pulse, danger] };
 
 /// The chord that sounds on a beat.
 fn chord(beat: f64) -> &'static [i32; 5] {
@@ -106,9 +86,8 @@ fn chord(beat: f64) -> &'static [i32; 5] {
     now
 }
 
-fn bed() -> Ring {
+fn bed(sheet: &mut Sheet) {
     let mut chance = Chance::new(11);
-    let mut sheet = sheet();
     for (from, lasts, notes) in &CHORDS {
         sheet.chord(&PAD, (*from, lasts - 0.3), notes, 0.16);
     }
@@ -124,17 +103,12 @@ fn bed() -> Ring {
         sheet.play(&GLASS, (beat, 0.8), note, 0.12, side);
     }
     sheet.echo(0.75, 0.4, 0.6);
-    let parts = [(1.0, 0.2, 1), (2.0, 0.1, 2), (3.0, 0.03, 3)];
-    let parts =
-        parts.map(|(times, level, often)| Partial { times, level, breath: (often, times / 6.0) });
-    sheet.drone(40, &parts);
+    sheet.drone(40, 6.0, &[(1.0, 0.2, 1), (2.0, 0.1, 2), (3.0, 0.03, 3)]);
     sheet.hall(2.6, 0.8);
-    sheet.finish()
 }
 
-fn pulse() -> Ring {
+fn pulse(sheet: &mut Sheet) {
     let mut chance = Chance::new(89);
-    let mut sheet = sheet();
     for bar in 0..6 {
         let mut place = bar % 5;
         for step in beats(11, 16, bar * 5) {
@@ -154,12 +128,10 @@ fn pulse() -> Ring {
         sheet.play(&HAT, (f64::from(beat) + 0.5, 0.05), 122, level, 0.2);
     }
     sheet.hall(1.4, 0.3);
-    sheet.finish()
 }
 
-fn danger() -> Ring {
+fn danger(sheet: &mut Sheet) {
     let mut chance = Chance::new(144);
-    let mut sheet = sheet();
     for bar in 0..6 {
         for step in beats(7, 8, 1) {
             let beat = f64::from(bar) * 4.0 + step as f64 / 2.0;
@@ -183,5 +155,4 @@ fn danger() -> Ring {
     sheet.echo(1.5, 0.35, 0.4);
     sheet.air(1400.0, 1.5, 3, 0.03);
     sheet.hall(1.8, 0.4);
-    sheet.finish()
 }

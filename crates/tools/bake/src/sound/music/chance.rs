@@ -1,12 +1,9 @@
 //! Random draws from a seed: the same on every machine.
 
-/// A source of draws.
 #[derive(Debug, Clone)]
 pub struct Chance(u64);
 
 impl Chance {
-    /// The source for a seed.
-    #[must_use]
     pub fn new(seed: u64) -> Self {
         Self(seed)
     }

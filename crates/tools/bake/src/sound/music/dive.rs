@@ -1,11 +1,11 @@
 //! The dive's loop: 18 beats at 90 a minute, on A with the low second. Water, stone, something far
 //! below.
 
+use super::Track;
 use super::chance::Chance;
-use super::instrument::{Instrument, PLAIN};
+use super::instrument::{Instrument, NOISE, PLAIN, SAWS};
 use super::rhythm::beats;
-use super::ring::Ring;
-use super::sheet::{Partial, Sheet};
+use super::sheet::Sheet;
 use crate::sound::filter::Pass;
 use crate::sound::wave::Wave;
 
@@ -28,31 +28,20 @@ const DRIP: Instrument =
 const MALLET: Instrument =
     Instrument { attack: 0.002, decay: 0.11, release: 0.2, bend: (2.0, 0.16), ..PLAIN };
 const HEART: Instrument = Instrument { decay: 0.1, release: 0.08, fall: 2.2, ..PLAIN };
-const STONE: Instrument = Instrument {
-    wave: Wave::Noise,
-    attack: 0.001,
-    decay: 0.014,
-    release: 0.03,
-    pass: Pass::Band,
-    filter: (2300.0, 0.0),
-    ringing: 3.0,
-    ..PLAIN
-};
+const STONE: Instrument =
+    Instrument { decay: 0.014, pass: Pass::Band, filter: (2300.0, 0.0), ringing: 3.0, ..NOISE };
 const BASS: Instrument = Instrument {
-    wave: Wave::Saw,
-    waves: 2,
     apart: 0.005,
     decay: 0.16,
     keep: 0.1,
     release: 0.08,
     filter: (90.0, 520.0),
     ringing: 2.6,
-    ..PLAIN
+    ..SAWS
 };
 const SHAKER: Instrument =
     Instrument { pass: Pass::High, filter: (5200.0, 0.0), ringing: 0.7, ..STONE };
 const WAIL: Instrument = Instrument {
-    wave: Wave::Saw,
     waves: 3,
     apart: 0.007,
     attack: 1.8,
@@ -62,22 +51,14 @@ const WAIL: Instrument = Instrument {
     pass: Pass::Band,
     filter: (900.0, 700.0),
     ringing: 1.6,
-    ..PLAIN
+    ..SAWS
 };
 
-fn sheet() -> Sheet {
-    Sheet::new(18.0, 90.0)
-}
+pub const TRACK: Track =
+    Track { name: "dive", beats: 18.0, tempo: 90.0, layers: [bed, pulse, danger] };
 
-/// The layers: bed, pulse, danger.
-#[must_use]
-pub fn layers() -> [Ring; 3] {
-    [bed(), pulse(), danger()]
-}
-
-fn bed() -> Ring {
+fn bed(sheet: &mut Sheet) {
     let mut chance = Chance::new(13);
-    let mut sheet = sheet();
     for (bar, chord) in (0..).zip(&CHORDS) {
         sheet.chord(&PAD, (f64::from(bar) * 6.0, 5.6), chord, 0.3);
     }
@@ -88,18 +69,13 @@ fn bed() -> Ring {
         sheet.play(&DRIP, (step as f64 / 4.0, 0.1), note, level, side);
     }
     sheet.echo(1.5, 0.4, 0.6);
-    let parts = [(1.0, 0.3, 1), (2.0, 0.12, 2), (3.0, 0.06, 3), (4.0, 0.02, 5)];
-    let parts =
-        parts.map(|(times, level, often)| Partial { times, level, breath: (often, times / 5.0) });
-    sheet.drone(33, &parts);
+    sheet.drone(33, 5.0, &[(1.0, 0.3, 1), (2.0, 0.12, 2), (3.0, 0.06, 3), (4.0, 0.02, 5)]);
     sheet.air(420.0, 2.0, 1, 0.05);
     sheet.hall(4.2, 1.0);
-    sheet.finish()
 }
 
-fn pulse() -> Ring {
+fn pulse(sheet: &mut Sheet) {
     let mut chance = Chance::new(34);
-    let mut sheet = sheet();
     let scale = [57, 58, 60, 64, 65, 69, 70];
     let steps: Vec<usize> = beats(5, 12, 0).collect();
     let motif: Vec<usize> = steps.iter().map(|_| chance.below(5)).collect();
@@ -123,12 +99,10 @@ fn pulse() -> Ring {
         sheet.play(&STONE, (step as f64 / 2.0, 0.05), 120, level, side);
     }
     sheet.hall(2.4, 0.5);
-    sheet.finish()
 }
 
-fn danger() -> Ring {
+fn danger(sheet: &mut Sheet) {
     let mut chance = Chance::new(55);
-    let mut sheet = sheet();
     for bar in 0..3 {
         for step in beats(7, 12, bar) {
             let note = match (bar, step) {
@@ -154,5 +128,4 @@ fn danger() -> Ring {
         sheet.play(&HEART, (beat, 0.9), 28, 0.9, 0.0);
     }
     sheet.hall(2.6, 0.5);
-    sheet.finish()
 }

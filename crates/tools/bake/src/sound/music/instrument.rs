@@ -9,7 +9,6 @@ use crate::sound::wave::Wave;
 /// How a note sounds. Times are in seconds.
 #[derive(Debug, Clone, Copy)]
 pub struct Instrument {
-    /// Its wave.
     pub wave: Wave,
     /// How many waves play each note, spread over the stereo field.
     pub waves: usize,
@@ -23,7 +22,6 @@ pub struct Instrument {
     pub keep: f32,
     /// Time to die away after release.
     pub release: f32,
-    /// The range that the filter lets through.
     pub pass: Pass,
     /// Hertz of the filter at rest, and how much the note's swell adds.
     pub filter: (f32, f32),
@@ -52,7 +50,13 @@ pub const PLAIN: Instrument = Instrument {
     fall: 1.0,
 };
 
-/// A note.
+/// Saws a little apart.
+pub const SAWS: Instrument = Instrument { wave: Wave::Saw, waves: 2, ..PLAIN };
+
+/// A short stroke of noise.
+pub const NOISE: Instrument =
+    Instrument { wave: Wave::Noise, attack: 0.001, release: 0.03, ..PLAIN };
+
 #[derive(Debug, Clone, Copy)]
 pub struct Note {
     /// When it begins, in seconds from the start of the loop.
@@ -61,7 +65,6 @@ pub struct Note {
     pub held: f64,
     /// The note number: 60 is middle C.
     pub note: i32,
-    /// How loud.
     pub level: f32,
     /// From −1 (left) to 1 (right).
     pub side: f32,
@@ -86,7 +89,6 @@ impl Instrument {
         now(held) * left * left
     }
 
-    /// Plays a note into a loop.
     pub fn play(&self, ring: &mut Ring, note: Note) {
         let first = (note.start * f64::from(RATE)).round() as usize;
         let frames = ((note.held + f64::from(self.release)) * f64::from(RATE)) as usize;

@@ -17,25 +17,21 @@ mod space;
 use super::level;
 use crate::BakeError;
 use ring::Ring;
+use sheet::Sheet;
 
 /// The layers of each track, in the order in which danger adds them.
 pub const LAYERS: [&str; 3] = ["bed", "pulse", "danger"];
 
-/// A track of music.
 #[derive(Debug, Clone, Copy)]
 pub struct Track {
-    /// Its name, and its part of the game.
     pub name: &'static str,
-    /// How it is composed.
-    layers: fn() -> [Ring; 3],
+    beats: f64,
+    /// Beats a minute.
+    tempo: f64,
+    layers: [fn(&mut Sheet); 3],
 }
 
-/// Every track.
-pub const TRACKS: [Track; 3] = [
-    Track { name: "sector", layers: sector::layers },
-    Track { name: "dive", layers: dive::layers },
-    Track { name: "breach", layers: breach::layers },
-];
+pub const TRACKS: [Track; 3] = [sector::TRACK, dive::TRACK, breach::TRACK];
 
 /// The loudness of each layer before the track is levelled, in LUFS: the bed carries, the pulse
 /// stays behind it.
@@ -43,11 +39,12 @@ const SHARES: [f64; 3] = [-20.0, -23.0, -21.5];
 
 impl Track {
     /// Its layers, levelled so that all together have the loudness of music.
-    ///
-    /// # Errors
-    /// If the meter fails.
     pub fn render(&self) -> Result<[Ring; 3], BakeError> {
-        let mut layers = (self.layers)();
+        let mut layers = self.layers.map(|compose| {
+            let mut sheet = Sheet::new(self.beats, self.tempo);
+            compose(&mut sheet);
+            sheet.finish()
+        });
         for (layer, share) in layers.iter_mut().zip(SHARES) {
             let whole = level::measure(&layer.twice())?.whole;
             layer.scale(level::factor(share - whole));

@@ -2,7 +2,6 @@
 
 /// For each of `steps`, whether it has a beat, with `beats` of them spread as evenly as possible
 /// and the first on the first step.
-#[must_use]
 pub fn even(beats: usize, steps: usize) -> Vec<bool> {
     (0..steps).map(|step| (step * beats) % steps < beats).collect()
 }

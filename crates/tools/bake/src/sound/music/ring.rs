@@ -11,7 +11,6 @@ pub const LEAD: f64 = 0.1;
 /// of any layer.
 pub const SEAM: f64 = 0.08;
 
-/// A loop in the making.
 #[derive(Debug, Clone)]
 pub struct Ring {
     /// Left and right, of the same length.
@@ -19,15 +18,11 @@ pub struct Ring {
 }
 
 impl Ring {
-    /// A silent loop.
-    #[must_use]
     pub fn new(seconds: f64) -> Self {
         let frames = (seconds * f64::from(RATE)).round() as usize;
         Self { sides: [vec![0.0; frames], vec![0.0; frames]] }
     }
 
-    /// Its length in frames.
-    #[must_use]
     pub fn frames(&self) -> usize {
         self.sides[0].len()
     }
@@ -39,7 +34,6 @@ impl Ring {
         self.sides[1][frame] += sample * (1.0 + side).min(1.0);
     }
 
-    /// Adds another loop of the same length.
     pub fn add(&mut self, other: &Self) {
         for (side, other) in self.sides.iter_mut().zip(&other.sides) {
             for (sample, more) in side.iter_mut().zip(other) {
@@ -48,7 +42,6 @@ impl Ring {
         }
     }
 
-    /// Scales the volume by a factor.
     pub fn scale(&mut self, factor: f32) {
         for sample in self.sides.iter_mut().flatten() {
             *sample *= factor;
@@ -56,13 +49,11 @@ impl Ring {
     }
 
     /// Two rounds of the loop, for the meter.
-    #[must_use]
     pub fn twice(&self) -> Vec<Vec<f32>> {
         self.sides.iter().map(|side| side.repeat(2)).collect()
     }
 
     /// The channels of its file: the loop with its lead-in and lead-out.
-    #[must_use]
     pub fn with_leads(&self) -> Vec<Vec<f32>> {
         let lead = (LEAD * f64::from(RATE)).round() as usize;
         let around = |side: &Vec<f32>| {

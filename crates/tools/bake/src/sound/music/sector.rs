@@ -1,11 +1,11 @@
 //! The sector's loop: 16 beats at 80 a minute, in D minor. Wide and slow, for a map that is looked
 //! at for a long time.
 
+use super::Track;
 use super::chance::Chance;
-use super::instrument::{Instrument, PLAIN};
+use super::instrument::{Instrument, NOISE, PLAIN, SAWS};
 use super::rhythm::beats;
-use super::ring::Ring;
-use super::sheet::{Partial, Sheet};
+use super::sheet::Sheet;
 use crate::sound::filter::Pass;
 use crate::sound::wave::Wave;
 
@@ -14,7 +14,6 @@ const CHORDS: [[i32; 5]; 4] =
     [[50, 57, 60, 64, 65], [46, 57, 60, 62, 65], [43, 58, 62, 65, 69], [48, 55, 62, 64, 69]];
 
 const PAD: Instrument = Instrument {
-    wave: Wave::Saw,
     waves: 3,
     apart: 0.0035,
     attack: 1.3,
@@ -22,7 +21,7 @@ const PAD: Instrument = Instrument {
     keep: 0.6,
     release: 2.4,
     filter: (260.0, 900.0),
-    ..PLAIN
+    ..SAWS
 };
 const BELL: Instrument = Instrument { decay: 0.35, release: 1.2, bend: (3.5, 0.22), ..PLAIN };
 const PLUCK: Instrument = Instrument {
@@ -36,28 +35,18 @@ const PLUCK: Instrument = Instrument {
     ..PLAIN
 };
 const THUMP: Instrument = Instrument { decay: 0.12, release: 0.1, fall: 2.6, ..PLAIN };
-const TICK: Instrument = Instrument {
-    wave: Wave::Noise,
-    attack: 0.001,
-    decay: 0.012,
-    release: 0.03,
-    pass: Pass::High,
-    filter: (6500.0, 0.0),
-    ..PLAIN
-};
+const TICK: Instrument =
+    Instrument { decay: 0.012, pass: Pass::High, filter: (6500.0, 0.0), ..NOISE };
 const BASS: Instrument = Instrument {
-    wave: Wave::Saw,
-    waves: 2,
     apart: 0.004,
     decay: 0.14,
     keep: 0.15,
     release: 0.08,
     filter: (110.0, 620.0),
     ringing: 2.2,
-    ..PLAIN
+    ..SAWS
 };
 const DREAD: Instrument = Instrument {
-    wave: Wave::Saw,
     waves: 3,
     apart: 0.006,
     attack: 2.2,
@@ -67,22 +56,14 @@ const DREAD: Instrument = Instrument {
     pass: Pass::Band,
     filter: (700.0, 900.0),
     ringing: 1.1,
-    ..PLAIN
+    ..SAWS
 };
 
-fn sheet() -> Sheet {
-    Sheet::new(16.0, 80.0)
-}
+pub const TRACK: Track =
+    Track { name: "sector", beats: 16.0, tempo: 80.0, layers: [bed, pulse, danger] };
 
-/// The layers: bed, pulse, danger.
-#[must_use]
-pub fn layers() -> [Ring; 3] {
-    [bed(), pulse(), danger()]
-}
-
-fn bed() -> Ring {
+fn bed(sheet: &mut Sheet) {
     let mut chance = Chance::new(7);
-    let mut sheet = sheet();
     for (bar, chord) in (0..).zip(&CHORDS) {
         sheet.chord(&PAD, (f64::from(bar) * 4.0, 3.8), chord, 0.16);
     }
@@ -94,18 +75,13 @@ fn bed() -> Ring {
         sheet.play(&BELL, (step as f64 / 2.0, 0.8), scale[place], level, side);
     }
     sheet.echo(0.75, 0.45, 0.7);
-    let parts = [(1.0, 0.16), (2.0, 0.09), (3.0, 0.03)];
-    let parts =
-        parts.map(|(times, level)| Partial { times, level, breath: (times as u32, times / 4.0) });
-    sheet.drone(38, &parts);
+    sheet.drone(38, 4.0, &[(1.0, 0.16, 1), (2.0, 0.09, 2), (3.0, 0.03, 3)]);
     sheet.air(3200.0, 0.9, 2, 0.02);
     sheet.hall(3.2, 0.9);
-    sheet.finish()
 }
 
-fn pulse() -> Ring {
+fn pulse(sheet: &mut Sheet) {
     let mut chance = Chance::new(21);
-    let mut sheet = sheet();
     for (bar, chord) in CHORDS.iter().enumerate() {
         let mut place = 2;
         for step in beats(5, 8, bar * 3) {
@@ -125,12 +101,10 @@ fn pulse() -> Ring {
         sheet.play(&TICK, (step as f64 / 2.0, 0.05), 120, 0.09, side);
     }
     sheet.hall(1.8, 0.35);
-    sheet.finish()
 }
 
-fn danger() -> Ring {
+fn danger(sheet: &mut Sheet) {
     let mut chance = Chance::new(5);
-    let mut sheet = sheet();
     for bar in 0..4 {
         for step in beats(11, 16, bar) {
             let last = bar == 3 && step > 11;
@@ -148,5 +122,4 @@ fn danger() -> Ring {
         sheet.play(&THUMP, (beat, 0.9), 26, 0.9, 0.0);
     }
     sheet.hall(2.4, 0.5);
-    sheet.finish()
 }

@@ -8,27 +8,18 @@ use crate::sound::pitch::hertz;
 use crate::sound::rate::RATE;
 use crate::sound::wave::Wave;
 
-/// A layer in the making.
 #[derive(Debug)]
 pub struct Sheet {
     ring: Ring,
     beat: f64,
 }
 
-/// One partial of a drone.
-#[derive(Debug, Clone, Copy)]
-pub struct Partial {
-    /// The multiple of the drone's pitch.
-    pub times: f64,
-    /// How loud.
-    pub level: f32,
-    /// How often it swells per loop, and its starting phase.
-    pub breath: (u32, f64),
-}
+/// A partial of a drone: the multiple of the drone's pitch, how loud it is, and how often it swells
+/// per loop.
+type Partial = (f64, f32, u32);
 
 impl Sheet {
     /// An empty sheet of this many beats at `tempo` beats a minute.
-    #[must_use]
     pub fn new(beats: f64, tempo: f64) -> Self {
         let beat = 60.0 / tempo;
         Self { ring: Ring::new(beats * beat), beat }
@@ -55,19 +46,19 @@ impl Sheet {
         }
     }
 
-    /// A tone that never ends, tuned to fit the loop exactly.
-    pub fn drone(&mut self, note: i32, partials: &[Partial]) {
+    /// A tone that never ends, tuned to fit the loop exactly. Each partial begins to swell at its
+    /// own phase: its multiple of the pitch, divided by `phases`.
+    pub fn drone(&mut self, note: i32, phases: f64, partials: &[Partial]) {
         let frames = self.ring.frames();
         let whole = |pitch: f64| (pitch * frames as f64 / f64::from(RATE)).round();
-        for (nth, partial) in partials.iter().enumerate() {
-            let turns = whole(hertz(note) * partial.times);
+        for (nth, (times, level, often)) in partials.iter().enumerate() {
+            let turns = whole(hertz(note) * times);
             let side = if nth.is_multiple_of(2) { -0.25 } else { 0.25 };
             for frame in 0..frames {
                 let part = frame as f64 / frames as f64;
-                let (often, from) = partial.breath;
-                let breath = Wave::Sine.at(part * f64::from(often) + from, 0.0);
+                let breath = Wave::Sine.at(part * f64::from(*often) + times / phases, 0.0);
                 let value = Wave::Sine.at(part * turns, 0.0);
-                let loud = partial.level * (0.6 + 0.4 * breath);
+                let loud = level * (0.6 + 0.4 * breath);
                 self.ring.put(frame, value * loud, side);
             }
         }
@@ -96,18 +87,15 @@ impl Sheet {
         }
     }
 
-    /// Echoes, `beats` apart; see [`space::echo`].
     pub fn echo(&mut self, beats: f64, share: f32, loudness: f32) {
         space::echo(&mut self.ring, beats * self.beat, share, loudness);
     }
 
-    /// A hall; see [`space::hall`].
     pub fn hall(&mut self, seconds: f32, loudness: f32) {
         space::hall(&mut self.ring, seconds, loudness);
     }
 
     /// The finished layer, without inaudible low frequencies.
-    #[must_use]
     pub fn finish(mut self) -> Ring {
         let frames = self.ring.frames();
         for side in &mut self.ring.sides {
@@ -128,8 +116,7 @@ mod tests {
     #[test]
     fn a_drone_comes_round_without_a_seam() {
         let mut sheet = Sheet::new(4.0, 120.0);
-        let partial = Partial { times: 1.0, level: 1.0, breath: (1, 0.0) };
-        sheet.drone(45, &[partial]);
+        sheet.drone(45, 4.0, &[(1.0, 1.0, 1)]);
         let ring = sheet.finish();
         let side = &ring.sides[0];
         let steepest = side.windows(2).map(|it| (it[1] - it[0]).abs());

@@ -2,7 +2,6 @@
 
 use clap::ValueEnum;
 
-/// Ways of playing a run.
 #[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RunPolicy {
     /// Goes where it is strong, and leaves in time.
@@ -14,7 +13,6 @@ pub enum RunPolicy {
 }
 
 impl RunPolicy {
-    /// Its name.
     pub fn name(self) -> &'static str {
         match self {
             Self::Cautious => "cautious",
@@ -51,7 +49,6 @@ pub struct Temper {
 }
 
 impl Temper {
-    /// The temper of a policy.
     pub fn of(policy: RunPolicy) -> Self {
         match policy {
             RunPolicy::Cautious => Self {
