@@ -19,26 +19,20 @@ use bevy::prelude::*;
 use daemonfall_campaign::RunCommand;
 use grammar::What;
 
-/// The result of a console line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
     /// The answer to a query, in lines.
     Told(Vec<String>),
     /// A command that was sent, in its own words; it is carried out in this frame or the next.
     Sent(String),
-    /// Replay the record.
     Verify,
-    /// Show a past step.
     Go(usize),
     /// Return from the past to the run.
     Now,
-    /// Take a picture with this name.
     Shot(Option<String>),
-    /// Clear the history.
     Clear,
 }
 
-/// The most lines of an answer.
 const LINES: usize = 200;
 
 /// Cuts an answer to a readable length.

@@ -27,7 +27,6 @@ struct Frames {
     /// The last frame's sight, and for how many frames it has been shown.
     shown: Option<(Sight, usize)>,
     own: BTreeMap<Sight, Vec<Duration>>,
-    /// The long frames.
     long: Vec<LongFrame>,
 }
 
@@ -43,7 +42,6 @@ impl Thread {
     /// Only Linux has this file.
     const FILE: &str = "/proc/thread-self/schedstat";
 
-    /// The current statistics.
     fn now() -> Option<Self> {
         Self::read(&std::fs::read_to_string(Self::FILE).ok()?)
     }
@@ -108,12 +106,10 @@ impl Summary {
     }
 }
 
-/// The contents of the file.
 #[derive(Serialize)]
 struct Report {
     /// Whether this build has the debug panels.
     panels: bool,
-    /// Entities at the end.
     entities: u32,
     /// By screen; with panels open separately, as `sector, 11 panels`.
     screens: BTreeMap<String, Summary>,

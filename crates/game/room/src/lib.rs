@@ -9,6 +9,8 @@ pub mod panels;
 #[cfg(all(feature = "remote", not(target_family = "wasm")))]
 pub mod remote;
 pub mod script;
+#[cfg(test)]
+mod testing;
 
 use bevy::prelude::*;
 

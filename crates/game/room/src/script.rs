@@ -11,15 +11,16 @@ mod driver;
 mod expect;
 mod film;
 mod fingers;
+mod input;
 mod line;
 mod pads;
 mod panels;
+mod play;
 mod run;
 mod sector;
+mod wait;
 mod window;
 mod words;
-
-pub use line::{Line, parse};
 
 use bevy::prelude::*;
 use daemonfall_input::{keys, synthetic as inject};

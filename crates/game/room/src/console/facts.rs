@@ -135,7 +135,6 @@ fn walk_named(
     }
 }
 
-/// Facts about the record.
 pub fn replay(world: &World) -> Result<Value, String> {
     let run = rewind::now(world).ok_or("no run is under way")?;
     let replay = run.replay();

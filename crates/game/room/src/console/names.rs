@@ -140,7 +140,6 @@ fn subroutines(world: &World) -> Vec<Candidate> {
     found
 }
 
-/// The possible targets of the subroutine before it.
 fn aims(world: &mut World, before: &[String]) -> Vec<Candidate> {
     if !on(world, Screen::BREACH) {
         return Vec::new();

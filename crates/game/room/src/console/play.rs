@@ -15,7 +15,6 @@ use daemonfall_platform::screen::{Paused, Screen};
 use daemonfall_run::Order;
 use daemonfall_sector_mode::SectorCommand;
 
-/// The message for edits while they are locked.
 pub const LOCKED: &str = "panels only watch: open the lock to change things by hand";
 
 fn screen(world: &World) -> Screen {
@@ -91,12 +90,10 @@ pub fn send(world: &mut World, command: RunCommand, may: bool) -> Result<(), Str
     Ok(())
 }
 
-/// The number of recorded steps; `None` outside of runs.
 pub fn steps(world: &World) -> Option<usize> {
     Some(rewind::now(world)?.replay().steps.len())
 }
 
-/// A command of the current run, in words.
 pub fn told(world: &World, command: &RunCommand) -> String {
     match (rewind::now(world), command) {
         (Some(run), _) => say::command(run.content(), &run.sector().grid, command),

@@ -55,7 +55,6 @@ fn stack_line(run: &Campaign, stack: &Stack) -> String {
     format!("#{} {whose} at {place}", stack.id.0)
 }
 
-/// The stacks that the player sees, with their units.
 pub fn stacks(world: &World) -> Result<Vec<String>, String> {
     let run = run(world)?;
     let view = run.view();

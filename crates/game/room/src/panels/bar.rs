@@ -35,7 +35,6 @@ pub fn draw(ui: &mut Ui, world: &mut World, dock: &mut Dock) {
     });
 }
 
-/// Shows whether the current run counts as edited.
 fn edited(ui: &mut Ui, world: &World) {
     let run = world.get_resource::<Campaign>();
     if run.is_some_and(|campaign| campaign.run().edited) {
@@ -44,7 +43,6 @@ fn edited(ui: &mut Ui, world: &World) {
     }
 }
 
-/// The menu of all panels, with the open ones marked.
 fn panels(ui: &mut Ui, dock: &mut Dock) {
     ui.menu_button("Panels", |ui| {
         for panel in PANELS {

@@ -36,7 +36,6 @@ pub struct ClockPanel {
     scrolled: trace::Scrolled,
     /// The moment whose sentences were shown last.
     told: Option<u64>,
-    /// Whether the plot shows all moments.
     whole: bool,
 }
 

@@ -21,11 +21,8 @@ const GIVES: f32 = 0.5;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Column {
-    /// Its header.
     pub name: &'static str,
-    /// The header's explanation.
     pub about: &'static str,
-    /// Its smallest width.
     pub width: f32,
     /// Whether it takes a share of the remaining width.
     pub grows: bool,
@@ -48,18 +45,15 @@ pub struct Cell {
     pub of: Color,
 }
 
-/// A cell in a colour.
 pub fn cell(words: impl Into<String>, of: Color) -> Cell {
     let words = words.into();
     Cell { words, of }
 }
 
-/// A cell of plain words.
 pub fn plain(words: impl Into<String>) -> Cell {
     cell(words, theme::LIGHT)
 }
 
-/// A less important cell.
 pub fn dim(words: impl Into<String>) -> Cell {
     cell(words, theme::DIM)
 }
@@ -70,11 +64,9 @@ pub struct Line {
     pub cells: Vec<Cell>,
     /// Whether it is highlighted.
     pub lit: bool,
-    /// Its tooltip.
     pub about: Option<String>,
 }
 
-/// The column that a table is sorted by.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sorting {
     pub column: usize,
@@ -82,7 +74,6 @@ pub struct Sorting {
     pub falling: bool,
 }
 
-/// The widths of columns for the available width.
 fn widths(columns: &[Column], room: f32) -> Vec<f32> {
     let least: f32 = columns.iter().map(|column| column.width).sum();
     let growing: f32 =
@@ -92,7 +83,6 @@ fn widths(columns: &[Column], room: f32) -> Vec<f32> {
     columns.iter().map(wide).collect()
 }
 
-/// The places of cells in a row.
 fn places(columns: &[Column], widths: &[f32], row: Rect) -> impl Iterator<Item = Rect> {
     let mut left = row.left();
     columns.iter().zip(widths).map(move |(column, wide)| {
@@ -237,7 +227,6 @@ fn line_of(
     }
 }
 
-/// Selects a page of a panel.
 pub fn pages<P: Copy + PartialEq>(ui: &mut Ui, page: &mut P, all: &[(P, &str)]) {
     ui.horizontal_wrapped(|ui| {
         for (each, name) in all {

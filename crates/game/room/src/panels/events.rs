@@ -20,13 +20,10 @@ use daemonfall_ui::theme;
 use filter::Filter;
 use rows::{Folds, Rows};
 
-/// The page of the panel.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Page {
-    /// The beats.
     #[default]
     Beats,
-    /// The chains.
     Chains,
 }
 
@@ -36,7 +33,6 @@ type Key = (u32, Stamp, Filter, usize);
 #[derive(Resource, Default)]
 pub struct EventsPanel {
     page: Page,
-    /// The selected beat; `None` follows the latest.
     beat: Option<u32>,
     filter: Filter,
     folds: Folds,
@@ -46,12 +42,10 @@ pub struct EventsPanel {
     chains: chains::Chains,
 }
 
-/// The input in the panel.
 #[derive(Default)]
 struct Done {
     /// Select this object.
     chosen: Option<ObjectId>,
-    /// This node was opened or closed.
     turned: Option<NodeId>,
     /// Show this node in its tree.
     wanted: Option<NodeId>,

@@ -51,7 +51,6 @@ fn absorb(world: &mut World, mut touches: Local<MessageCursor<TouchInput>>) {
     }
 }
 
-/// Absorbs input while the dock is open.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         PreUpdate,

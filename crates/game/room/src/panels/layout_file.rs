@@ -5,7 +5,6 @@ use bevy::prelude::*;
 use daemonfall_platform::notice::Notice;
 use daemonfall_platform::saves::store::SaveStore;
 
-/// Name of the layout in the store.
 pub const FILE: &str = "panels.ron";
 /// Seconds between two checks for changes.
 const REST: f32 = 0.5;

@@ -10,36 +10,23 @@ use serde::{Deserialize, Serialize};
 /// The panels. Saved layouts name panels by these words.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum PanelKind {
-    /// Entities, resources and assets.
     World,
-    /// The phases of a dive's beat.
     Beat,
-    /// Events as trees, and the chains that produced them.
     Events,
-    /// The stack of a breach.
     Stack,
-    /// Charge time, flags and the safety of quick turns.
     Clock,
-    /// The value of each move of a battle.
     Battle,
-    /// Tiles, factions, and what opponents weigh.
     Sector,
-    /// Streams and fingerprints.
     Random,
-    /// The whole run, forward and back.
     Time,
-    /// What frames cost.
     Speed,
-    /// Typed commands.
     Console,
 }
 
-/// A panel. Its state is its own resource, in its own file.
 pub struct Panel {
     pub kind: PanelKind,
     /// The title of its tab: one word.
     pub title: &'static str,
-    /// What it shows, in a line.
     pub about: &'static str,
     /// Draws it. Reads rule state directly from the world, and changes it only by commands, while
     /// the lock is open.
@@ -50,7 +37,6 @@ pub struct Panel {
     pub scrolls: bool,
 }
 
-/// All panels, in the order of the menu.
 pub const PANELS: &[Panel] = &[
     Panel {
         kind: PanelKind::World,
@@ -142,7 +128,6 @@ pub const PANELS: &[Panel] = &[
     },
 ];
 
-/// The panel of a kind, if there is one.
 pub fn of(kind: PanelKind) -> Option<&'static Panel> {
     PANELS.iter().find(|panel| panel.kind == kind)
 }

@@ -13,7 +13,6 @@ const CELL: egui::Vec2 = egui::vec2(72.0, 16.0);
 /// The width of names in a list of values.
 const NAME: f32 = 150.0;
 
-/// A heading above values, in capitals.
 pub fn caption(ui: &mut Ui, words: &str) -> egui::Response {
     ui.label(
         RichText::new(words.to_uppercase())
@@ -40,7 +39,6 @@ pub fn at_right(ui: &mut Ui, words: impl FnOnce(&mut Ui)) {
     cell(ui, CELL.x, egui::Align::Max, words);
 }
 
-/// Less important words.
 pub fn quiet(words: impl Into<String>) -> RichText {
     RichText::new(words).color(colour(theme::DIM))
 }
@@ -92,7 +90,6 @@ pub fn section(ui: &mut Ui, title: &str, body: impl FnOnce(&mut Ui)) {
     ui.add_space(theme::GAP / 2.0);
 }
 
-/// The text of a panel that has nothing to show.
 pub fn nothing(ui: &mut Ui, words: &str) {
     ui.add_space(theme::PAD);
     ui.vertical_centered(|ui| ui.label(quiet(words)));

@@ -96,7 +96,6 @@ fn mark_every(span: f64) -> f64 {
     round.find(|step| *step >= least).unwrap_or(10.0 * ten)
 }
 
-/// Frame times, oldest on the left.
 fn plot(ui: &mut Ui, spans: &Spans) {
     let line = |name: &'static str, of: Color, time: fn(&spans::Frame) -> Duration| {
         let points: PlotPoints = spans
@@ -177,7 +176,6 @@ fn export(ui: &mut Ui, world: &mut World) {
     world.write_message(notice);
 }
 
-/// Measures while the panel is shown.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Spans>();
     marks::plugin(app);
@@ -203,15 +201,11 @@ mod tests {
             spans.end();
         }
         world.insert_resource(spans);
-        let mut panel = testing::harness(world, Lock::Watching, draw);
-        panel.run_steps(3);
+        let mut panel = testing::shown(world, draw);
         for words in ["Update", "Beat: reals", "Entities"] {
             assert!(panel.query_by_label(words).is_some(), "{words}");
         }
-        panel.get_by_label("Write a trace").scroll_to_me();
-        panel.run_steps(3);
-        panel.get_by_label("Write a trace").click();
-        panel.run_steps(3);
+        testing::press(&mut panel, "Write a trace");
         let store = panel.state().resource::<SaveStore>();
         let trace = store.read("traces/frame-3.json");
         assert!(trace.is_ok_and(|text| text.is_some_and(|text| text.contains("Beat: reals"))));
@@ -221,9 +215,7 @@ mod tests {
     fn before_the_first_frame_the_panel_says_so() {
         let mut world = testing::world();
         world.init_resource::<Spans>();
-        let mut panel = testing::harness(world, Lock::Watching, draw);
-        panel.run_steps(2);
-        assert!(panel.query_by_label_contains("being measured").is_some());
+        assert!(testing::has(&testing::shown(world, draw), "being measured"));
     }
 
     #[test]

@@ -32,18 +32,13 @@ pub struct GoTo(pub Option<usize>);
 /// Seconds without changes before the run's last step is recomputed.
 const REST: f64 = 0.3;
 
-/// The page of the panel.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Page {
     #[default]
     Steps,
-    /// What the step changed.
     Changed,
-    /// What has changed since the step.
     Since,
-    /// The step's whole state.
     State,
-    /// The run's branches.
     Branches,
 }
 
@@ -65,14 +60,12 @@ pub struct TimePanel {
     live: usize,
     /// The world in which steps are recomputed.
     scratch: Option<World>,
-    /// The selected step; `None` is the current run.
     wanted: Option<usize>,
     /// Whether the player is still dragging.
     dragging: bool,
     /// A step to select as soon as the record is read that far.
     ahead: Option<usize>,
     shown: Option<Shown>,
-    /// Why the step cannot be shown.
     trouble: Option<String>,
     /// The run's length, and the time since when it has been the same.
     rest: (usize, f64),
@@ -82,7 +75,6 @@ pub struct TimePanel {
     seen: Option<usize>,
     asked: Option<Option<usize>>,
     page: Page,
-    /// The search text for fields, and for steps.
     words: String,
     step_words: String,
     strip: strip::Strip,
@@ -149,7 +141,6 @@ impl TimePanel {
         }
     }
 
-    /// The selected step.
     fn step(&self) -> usize {
         self.wanted.unwrap_or(self.live)
     }
@@ -322,7 +313,6 @@ fn pages(ui: &mut Ui, world: &mut World, state: &mut TimePanel, lock: Lock) {
     }
 }
 
-/// Keeps up with the run.
 fn keep(world: &mut World) {
     world.resource_scope(|world, mut state: Mut<TimePanel>| {
         if !state.keeper.keep(world) {

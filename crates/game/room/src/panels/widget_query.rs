@@ -13,7 +13,6 @@ fn tree(world: &mut World) -> Option<TreeUpdate> {
     outputs.iter(world).next()?.platform_output.accesskit_update.clone()
 }
 
-/// A widget's name, otherwise its value.
 fn words(node: &Node) -> Option<String> {
     node.label().or(node.value()).map(str::to_owned)
 }
@@ -65,7 +64,6 @@ fn listen(world: &mut World) {
     }
 }
 
-/// Builds the tree while a script runs.
 pub fn plugin(app: &mut App) {
     let scripted = |options: Res<Options>| options.script.is_some();
     app.add_systems(

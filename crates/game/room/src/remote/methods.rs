@@ -12,7 +12,6 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
-/// A method's name and description.
 type Method = (&'static str, &'static str);
 
 pub const METHODS: [Method; 11] = [
@@ -52,7 +51,6 @@ fn params<T: DeserializeOwned>(value: Value) -> Result<T, Failure> {
     serde_json::from_value(value).map_err(|error| Failure::new(Failure::PARAMS, error.to_string()))
 }
 
-/// The parameters of methods without any.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Nothing {}

@@ -11,12 +11,10 @@ pub fn show(world: &World) -> Result<&Show, String> {
     world.get_resource::<Show>().ok_or_else(|| "no battle was shown".into())
 }
 
-/// Whether the odds are completely computed.
 pub fn odds_are_counted(world: &World) -> bool {
     world.resource::<Odds>().answer().complete
 }
 
-/// Whether the film is at its end.
 pub fn film_is_over(world: &World) -> Result<bool, String> {
     let reel = world.resource::<Reel>();
     Ok(reel.now >= show(world)?.film.lasts && !reel.playing)

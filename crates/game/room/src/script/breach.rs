@@ -11,7 +11,6 @@ use daemonfall_breach_mode::choosing::Choosing;
 use daemonfall_breach_mode::film::Film;
 use daemonfall_breach_mode::table::Table;
 
-/// A choice in a script.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Pick {
     Wait,
@@ -23,7 +22,6 @@ pub enum Pick {
     },
 }
 
-/// A target in a script.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Target {
     /// A unit by its displayed name.
@@ -71,12 +69,10 @@ fn target(words: &str) -> Result<Target, String> {
     }
 }
 
-/// A choice in progress.
 #[derive(Resource, Clone, Debug)]
 struct Pressing {
     /// The number of choices made before it.
     before: u32,
-    /// The key that is held down.
     held: Option<KeyPress>,
 }
 

@@ -23,7 +23,6 @@ use widgets::labelled;
 use super::words;
 use bevy::prelude::*;
 
-/// The input device of a script.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Hand {
     #[default]
@@ -87,7 +86,6 @@ impl Hand {
         }
     }
 
-    /// Presses a key or button, or points at words.
     fn press_or_point(
         self,
         world: &mut World,

@@ -27,7 +27,6 @@ const NAMED: [(&str, GamepadButton); 16] = {
     ]
 };
 
-/// The button with this name in scripts.
 pub fn named(name: &str) -> Option<GamepadButton> {
     let found = NAMED.iter().find(|(known, _)| *known == name);
     found.map(|(_, button)| *button)

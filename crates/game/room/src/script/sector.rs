@@ -20,7 +20,6 @@ pub fn place(words: &str) -> Result<Place, String> {
     Ok((number(column)?, number(row)?))
 }
 
-/// The current or last sector.
 pub fn table(world: &World) -> Result<&Table, String> {
     let table = world.get_resource::<Table>();
     table.ok_or_else(|| "no sector has begun".into())

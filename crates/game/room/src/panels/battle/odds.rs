@@ -26,7 +26,6 @@ const COLUMNS: [Column; 3] = [
     numbers("survives", 80.0, "The share of battles that it survived."),
     numbers("health left", 90.0, "The average, including battles in which it died."),
 ];
-/// The most visible rows.
 const ROWS: usize = 9;
 
 /// The shares after this many battles, in the order of [`Outcome::ALL`].
@@ -36,7 +35,6 @@ struct Point {
     shares: [Share; 3],
 }
 
-/// The course of the odds of one battle.
 #[derive(Default)]
 pub struct Course {
     print: Option<Fingerprint>,
@@ -81,7 +79,6 @@ impl Course {
         }
     }
 
-    /// Draws the course and the current results.
     pub fn draw(&self, ui: &mut Ui, battle: &AtHand) {
         let Some(tally) = self.run.as_ref().map(OddsRun::tally) else {
             return;
@@ -158,7 +155,6 @@ impl Course {
     }
 }
 
-/// The outcome in which a camp wins.
 fn win(camp: Camp) -> Outcome {
     match camp {
         Camp::Attacker => Outcome::Attacker,
@@ -166,7 +162,6 @@ fn win(camp: Camp) -> Outcome {
     }
 }
 
-/// The outcomes with names and colours for this kind of battle.
 fn outcomes(battle: &AtHand) -> [(Outcome, &'static str, Color); 3] {
     let (cast, near) = (&battle.cast, battle.cast.near());
     let [won, lost] = match cast.own {
@@ -180,7 +175,6 @@ fn outcomes(battle: &AtHand) -> [(Outcome, &'static str, Color); 3] {
     ]
 }
 
-/// How often each participant survives.
 fn survivors(ui: &mut Ui, battle: &AtHand, tally: &Tally) {
     columns::heads(ui, &COLUMNS, None);
     let count = battle.plan.participants().len();

@@ -9,7 +9,6 @@ use daemonfall_battle_mode::panel::hundredths;
 use daemonfall_ui::theme;
 use egui_plot::{Bar, BarChart, Plot};
 
-/// The most bars.
 const BARS: i32 = 60;
 
 /// A value as a fraction of one, for a plot.
@@ -22,7 +21,6 @@ fn percent(value: Value) -> String {
     format!("{:.1} %", share(value) * 100.0)
 }
 
-/// Draws the roll of a move at a target.
 pub fn draw(
     ui: &mut Ui,
     battle: &AtHand,

@@ -14,18 +14,15 @@ use daemonfall_sector_mode::cast::cast;
 use daemonfall_sector_mode::preview::{Ahead, Attack};
 use daemonfall_sector_mode::table::Table;
 
-/// A copy of a battle.
 pub struct AtHand {
     pub title: String,
     /// The battle before it is fought.
     pub plan: Plan,
     /// Identifies the participants and the start of the battle.
     pub print: Fingerprint,
-    /// The names of the participants.
     pub cast: Cast,
     /// The moves of the fought battle; empty before.
     pub moves: Vec<Move>,
-    /// Whether it has been fought.
     pub fought: bool,
     /// The number of finished moves.
     pub place: usize,
@@ -37,11 +34,9 @@ pub struct Hand {
     seen: Option<(Screen, Tick)>,
     /// Counts the selected battles.
     pub number: u64,
-    /// The battle, or the reason why there is none.
     pub battle: Option<Result<AtHand, String>>,
 }
 
-/// The text for screens without a battle.
 const ELSEWHERE: &str = "No battle is selected. Preview an attack on the map, compose two stacks in Practice, or watch a battle that was fought.";
 const ON_THE_MAP: &str = "No battle is selected. Select one of your stacks, then confirm the tile of a foe: the attack is analysed here before anything happens. Battles that were fought can be watched again from the log.";
 
@@ -79,7 +74,6 @@ impl Hand {
         }
     }
 
-    /// The text to show instead of a battle.
     pub fn instead(&self) -> &str {
         match (&self.battle, self.seen) {
             (Some(Err(reason)), _) => reason,

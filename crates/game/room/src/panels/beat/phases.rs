@@ -19,7 +19,6 @@ fn micros(time: Duration) -> String {
     }
 }
 
-/// Draws the table, in which a phase can be selected to show its queue.
 pub fn draw(ui: &mut Ui, facts: &Facts, wish: &mut Option<BeatSet>, times: &Times) {
     const APART: f32 = 10.0;
     let names = beside_numbers(ui, 3, APART);

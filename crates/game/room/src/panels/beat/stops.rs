@@ -13,7 +13,6 @@ use daemonfall_dungeon::components::{Acting, ObjectId};
 use daemonfall_dungeon::{Breakpoint, EventKind, Halt, Index};
 use daemonfall_ui::theme;
 
-/// The most suggestions for a typed name.
 const OFFERED: usize = 6;
 
 /// The list, and the breakpoint being added.
@@ -31,7 +30,6 @@ impl Default for Stops {
 }
 
 impl Stops {
-    /// The enabled breakpoints.
     pub fn active(&self) -> Vec<Breakpoint> {
         let on = self.list.iter().filter(|(_, on)| *on);
         on.map(|(stop, _)| *stop).collect()
@@ -50,7 +48,6 @@ impl Stops {
     }
 }
 
-/// A breakpoint in words.
 pub fn told(names: &Names, stop: Breakpoint) -> Words {
     let line = Words::new();
     match stop {

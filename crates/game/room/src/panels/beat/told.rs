@@ -13,7 +13,6 @@ use daemonfall_dungeon::trace::Trace;
 use daemonfall_dungeon::{Breakpoint, Halt, Index};
 use daemonfall_ui::theme;
 
-/// Draws it in one or two lines.
 pub fn draw(ui: &mut Ui, world: &World, tale: &Tale, facts: &Facts) {
     let hold = world.resource::<Hold>();
     let lines = match (hold.last(), hold.command()) {
@@ -59,7 +58,6 @@ fn lines(world: &World, tale: &Tale, facts: &Facts, stop: &Stop) -> Vec<Words> {
     }
 }
 
-/// The current phase of the beat.
 fn during(facts: &Facts) -> String {
     let present = facts.present();
     present.map_or_else(String::new, |set| format!(", phase {}", words::phase(set)))

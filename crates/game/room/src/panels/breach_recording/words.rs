@@ -6,7 +6,6 @@ use daemonfall_breach::{BreachLibrary, BreachSet};
 use daemonfall_clock::Step;
 use daemonfall_stack::{SubroutineId, Why};
 
-/// The name of a phase, and its purpose.
 pub fn phase(phase: BreachSet) -> (&'static str, &'static str) {
     match phase {
         BreachSet::Advance => ("Advance", "every move advances by one round"),
@@ -20,7 +19,6 @@ pub fn phase(phase: BreachSet) -> (&'static str, &'static str) {
     }
 }
 
-/// The name of a subroutine.
 pub fn what(library: &BreachLibrary, id: SubroutineId) -> &str {
     match library.has_subroutine(id) {
         true => &library.subroutine(id).name,
@@ -40,7 +38,6 @@ pub fn step(step: Step) -> &'static str {
     }
 }
 
-/// Why a move ended.
 pub fn why(why: Why) -> &'static str {
     match why {
         Why::TimeUp => "its time is up",

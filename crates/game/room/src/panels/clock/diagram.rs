@@ -13,7 +13,6 @@ use daemonfall_clock::{QuickSafety, Step};
 use daemonfall_time_lab_mode::rule;
 use daemonfall_ui::theme;
 
-/// The size of a box, and the distance between boxes.
 const BOX: Vec2 = vec2(150.0, 34.0);
 const PITCH: f32 = 53.0;
 /// The left edge of the boxes; the lanes next to them.
@@ -23,7 +22,6 @@ const LOOP_LANE: f32 = 50.0;
 const SKIP_LANE: f32 = 244.0;
 /// The distance from the middle at which lines share a side of a box.
 const ASIDE: f32 = 7.0;
-/// The size of the diagram.
 pub const SIZE: Vec2 = vec2(304.0, 5.0 * PITCH + 34.0 + 4.0);
 
 const STEPS: [(Step, &str); 6] = [
@@ -43,7 +41,6 @@ fn middle(step: Step) -> f32 {
     top(step) + BOX.y / 2.0
 }
 
-/// The box of a step, in diagram coordinates.
 fn frame(step: Step) -> Rect {
     Rect::from_min_size(pos2(LEFT, top(step)), BOX)
 }
@@ -132,7 +129,6 @@ pub fn draw(ui: &mut Ui, sight: &Sight) {
     }
 }
 
-/// A way's line with its arrow.
 fn way(painter: &Painter, origin: Vec2, edge: Edge, stroke: Stroke) {
     let corners: Vec<Pos2> = corners(edge).into_iter().map(|corner| corner + origin).collect();
     if let [.., before, end] = corners[..] {

@@ -16,12 +16,10 @@ pub fn reel(world: &World) -> Option<&Reel> {
     (*screen.get() == Screen::TIME_LAB && reel.item().is_some()).then_some(reel)
 }
 
-/// The lab's current row.
 pub fn place(reel: &Reel) -> Place {
     Place { first: 0, at: reel.at.min(reel.last()) as u64, last: reel.last() as u64 }
 }
 
-/// The characters of the film.
 pub fn cast(reel: &Reel) -> Cast {
     sight::cast_of(&reel.film, team_colour)
 }

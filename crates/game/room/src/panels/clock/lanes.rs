@@ -29,7 +29,6 @@ struct Band {
     to: Option<f64>,
 }
 
-/// The lane of one character.
 #[derive(Clone, Debug, Default)]
 struct Lane {
     /// The corners of its line, by moment; charge time is scaled to the lane.
@@ -40,11 +39,9 @@ struct Lane {
     last: f64,
 }
 
-/// The lanes of all characters.
 #[derive(Clone, Debug, Default)]
 pub struct Lanes {
     lanes: Vec<Lane>,
-    /// The moments in which rounds begin.
     rounds: Vec<(f64, u32)>,
 }
 
@@ -60,7 +57,6 @@ impl Lanes {
         floor + 0.04 + 0.88 * f64::from(charge).min(TOP) / TOP
     }
 
-    /// Adds a moment of a round.
     pub fn add(&mut self, moment: u64, round: u32, facts: impl IntoIterator<Item = Fact>) {
         let now = moment as f64;
         if self.rounds.last().is_none_or(|(_, last)| *last != round) {
@@ -149,7 +145,6 @@ impl Lanes {
         response.inner.map(|point| point.x.round().max(0.0) as u64)
     }
 
-    /// The rounds that begin between two moments.
     fn rounds_in(&self, from: f64, to: f64) -> Vec<(f64, u32)> {
         let begin = self.rounds.partition_point(|(at, _)| *at < from);
         let end = self.rounds.partition_point(|(at, _)| *at <= to);

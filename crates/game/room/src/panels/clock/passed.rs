@@ -78,7 +78,6 @@ pub fn draw(
     go
 }
 
-/// Filters by character, if there are several.
 fn whose(ui: &mut Ui, story: &Story, cast: &Cast, shown: &mut Shown) {
     let all = story.whose();
     if shown.whose.is_some_and(|who| !all.contains(&who)) {

@@ -17,16 +17,13 @@ pub struct Line {
     pub words: String,
 }
 
-/// A quick turn that was passed over.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Passed {
     pub moment: u64,
     pub who: CharacterId,
-    /// The step and the reason.
     pub at: (Step, PassedOver),
     /// The moment in words.
     pub when: String,
-    /// A short reason.
     pub short: String,
     /// The full reason with its rule, and what happens to the flag.
     pub sentence: String,
@@ -52,14 +49,12 @@ impl Passed {
     }
 }
 
-/// The source of a story.
 #[derive(Clone, Debug, Default, PartialEq)]
 enum Of {
     #[default]
     Nothing,
     /// The tape, with the number of its take.
     Tape(u64),
-    /// A film of the time lab.
     Film(Box<Scenario>),
 }
 
@@ -69,11 +64,9 @@ pub struct Story {
     next: u64,
     /// The trace, oldest first.
     pub lines: Vec<Line>,
-    /// The passed quick turns, oldest first.
     pub passed: Vec<Passed>,
     /// Moments in which the safety changed.
     pub changes: Vec<u64>,
-    /// Charge time and flags.
     pub lanes: Lanes,
 }
 
@@ -82,7 +75,6 @@ impl Story {
         *self = Self { of, lanes: Lanes::new(characters), ..Self::default() };
     }
 
-    /// Reads new moments of the tape.
     pub fn follow_tape(&mut self, tape: &Tape) {
         let (Some(trace), Some(library)) = (tape.trace(), tape.library()) else {
             return;
@@ -185,7 +177,6 @@ impl Story {
         after.checked_sub(1)
     }
 
-    /// All characters that were passed over, in list order.
     pub fn whose(&self) -> Vec<CharacterId> {
         let mut all: Vec<CharacterId> = self.passed.iter().map(|passed| passed.who).collect();
         all.sort_unstable();

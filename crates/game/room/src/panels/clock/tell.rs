@@ -9,7 +9,6 @@ use daemonfall_clock::machine::{PassedOver, SafetyReason};
 use daemonfall_clock::{ClockEvent, QuickFlag, QuickSafety, Step, TurnReason};
 use daemonfall_stack::StackEvent;
 
-/// Describes the events of a moment.
 pub struct Teller<'a> {
     pub moment: &'a Moment,
     pub cast: &'a Cast,
@@ -170,7 +169,6 @@ pub fn change(change: &SafetyChange, cast: &Cast) -> String {
     )
 }
 
-/// A flag with its article.
 pub fn a(flag: QuickFlag) -> String {
     match flag {
         QuickFlag::MimeSpell | QuickFlag::MimeCritical => format!("an {flag}-flag"),
@@ -178,7 +176,6 @@ pub fn a(flag: QuickFlag) -> String {
     }
 }
 
-/// The meaning of a flag.
 pub fn flag_about(flag: QuickFlag) -> &'static str {
     match flag {
         QuickFlag::None => "No flag.",

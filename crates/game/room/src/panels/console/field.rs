@@ -9,13 +9,9 @@ use daemonfall_ui::theme;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Typed {
     Nothing,
-    /// Carry out the line.
     Line,
-    /// Complete the line.
     Tab,
-    /// The previous line.
     Up,
-    /// The next line.
     Down,
 }
 
@@ -51,7 +47,6 @@ pub fn draw(ui: &mut Ui, text: &mut String) -> Typed {
     typed
 }
 
-/// Puts the cursor at the end of the text.
 pub fn to_the_end(context: &egui::Context, text: &str) {
     if let Some(mut state) = TextEdit::load_state(context, id()) {
         let end = CCursorRange::one(CCursor::new(text.chars().count()));

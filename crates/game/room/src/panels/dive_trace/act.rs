@@ -113,7 +113,6 @@ fn outcome(names: &Names, trace: &BeatTrace, act: NodeId, left: &EnclosingEvent)
     }
 }
 
-/// An action in a line.
 pub fn line(names: &Names, trace: &BeatTrace, act: NodeId) -> Words {
     let Some(What::Act { actor, action, enclosing, .. }) =
         trace.nodes.get(act as usize).map(|node| &node.what)
@@ -147,7 +146,7 @@ mod tests {
 
     #[test]
     fn of_every_action_that_failed_the_handler_is_named() -> testing::Outcome {
-        let mut world = testing::dive()?;
+        let mut world = testing::dive();
         world.insert_resource(Trace::new(4));
         play(&mut world, Command::Wait)?;
         let mut names = Names::default();

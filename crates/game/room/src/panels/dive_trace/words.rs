@@ -15,38 +15,32 @@ use daemonfall_ui::theme;
 pub struct Words(Vec<(String, Color, bool)>);
 
 impl Words {
-    /// An empty line.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Adds words in a colour.
     #[must_use]
     pub fn of(mut self, words: impl Into<String>, of: Color) -> Self {
         self.0.push((words.into(), of, false));
         self
     }
 
-    /// Adds plain words.
     #[must_use]
     pub fn say(self, words: impl Into<String>) -> Self {
         self.of(words, theme::LIGHT)
     }
 
-    /// Adds less important words.
     #[must_use]
     pub fn quiet(self, words: impl Into<String>) -> Self {
         self.of(words, theme::DIM)
     }
 
-    /// Adds a name from the rules' code.
     #[must_use]
     pub fn code(mut self, words: impl Into<String>, of: Color) -> Self {
         self.0.push((words.into(), of, true));
         self
     }
 
-    /// Appends another line.
     #[must_use]
     pub fn and(mut self, more: Words) -> Self {
         self.0.extend(more.0);
@@ -57,12 +51,10 @@ impl Words {
         self.0.is_empty()
     }
 
-    /// The line as plain text.
     pub fn text(&self) -> String {
         self.0.iter().map(|piece| piece.0.as_str()).collect()
     }
 
-    /// The line for egui.
     pub fn job(&self, style: &Style) -> LayoutJob {
         let mut job = LayoutJob::default();
         let (plain, even) = (TextStyle::Body.resolve(style), TextStyle::Monospace.resolve(style));
@@ -74,7 +66,6 @@ impl Words {
     }
 }
 
-/// The name of a phase.
 pub fn phase(set: BeatSet) -> &'static str {
     match set {
         BeatSet::Sort => "Sort",
@@ -89,7 +80,6 @@ pub fn phase(set: BeatSet) -> &'static str {
     }
 }
 
-/// The purpose of a phase.
 pub fn about_phase(set: BeatSet) -> &'static str {
     match set {
         BeatSet::Sort => "Every list is sorted by priority, ties by number",
@@ -144,7 +134,6 @@ pub fn action(action: Action) -> String {
     }
 }
 
-/// The player's choice for a beat.
 pub fn command(command: Command) -> String {
     match command {
         Command::Step(direction) => format!("step {}", direction.name()),
@@ -197,7 +186,6 @@ pub fn event(of: Chain, tried: Part, direction: Direction) -> String {
     }
 }
 
-/// A rank in lower case.
 pub fn rank(rank: Rank) -> &'static str {
     match rank {
         Rank::Highest => "highest",

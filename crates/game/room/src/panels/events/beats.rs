@@ -7,7 +7,6 @@ use bevy_egui::egui::{DragValue, Ui, WidgetInfo, WidgetType};
 use daemonfall_dive_mode::view::log::voice::count;
 use daemonfall_dungeon::trace::{BeatTrace, Trace};
 
-/// The beats before and after this one.
 fn beside(watch: &Trace, beat: u32) -> (Option<u32>, Option<u32>) {
     let numbers = || watch.beats().map(|trace| trace.beat);
     let before = numbers().take_while(|number| *number < beat).last();
@@ -67,7 +66,6 @@ pub fn elsewhere(ui: &mut Ui, rows: &Rows) -> Option<u32> {
     chosen
 }
 
-/// A beat's contents in numbers.
 pub fn summary(trace: &BeatTrace, rows: &Rows) -> String {
     let of = |number: usize, word: &str| count(i64::try_from(number).unwrap_or(i64::MAX), word);
     let cut = match trace.cut {

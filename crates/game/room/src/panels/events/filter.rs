@@ -21,12 +21,10 @@ pub struct Filter {
 }
 
 impl Filter {
-    /// Whether anything is filtered out.
     pub fn is_narrow(&self) -> bool {
         !self.who.trim().is_empty() || self.kind.is_some()
     }
 
-    /// Whether an object matches.
     pub fn means(&self, names: &Names, id: ObjectId) -> bool {
         self.who.trim().is_empty() || names.is_meant(id, &self.who)
     }

@@ -282,7 +282,6 @@ fn by_these_rules(
     format!("{now} {why}")
 }
 
-/// The fields that differ and match the search.
 fn fields(
     ui: &mut Ui,
     differences: &[Difference],
@@ -318,7 +317,6 @@ fn fields(
 /// Visible letters of a path: those at its end, which name the field.
 const SEEN: usize = 38;
 
-/// The end of a long path.
 fn end(path: &str) -> String {
     let count = path.chars().count();
     match count > SEEN {

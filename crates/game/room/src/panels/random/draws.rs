@@ -44,7 +44,6 @@ pub struct Draws {
     tallies: Vec<(Source, usize, usize)>,
 }
 
-/// The streams, grouped by their owner.
 fn owners(world: &World) -> Vec<(&'static str, StreamPositions)> {
     let campaign = world.get_resource::<Campaign>();
     let screen = world.get_resource::<State<Screen>>().map(|it| *it.get());

@@ -27,7 +27,6 @@ pub struct Prints {
     copied: Option<usize>,
 }
 
-/// The current record.
 enum Record<'a> {
     Run(&'a Campaign, Names<'a>),
     Dive(&'a Session),

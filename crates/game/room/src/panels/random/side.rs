@@ -17,7 +17,6 @@ fn beside(ui: &mut Ui, name: &str) {
     });
 }
 
-/// A chosen side.
 pub struct Side {
     /// Its name: `One`, `Other`.
     name: &'static str,

@@ -31,7 +31,6 @@ pub struct Choices {
 }
 
 impl Choices {
-    /// Draws the list, and the evaluation of the selected choice.
     pub fn draw(&mut self, ui: &mut Ui, shown: &Shown, minds: Option<&Minds>) {
         let thoughts = minds.map_or(&[][..], |minds| &minds.thoughts);
         if thoughts.is_empty() {
@@ -62,13 +61,11 @@ impl Choices {
         }
     }
 
-    /// The index of the first choice in the list.
     #[cfg(test)]
     pub fn newest(&self) -> Option<usize> {
         self.listed.first().copied()
     }
 
-    /// Selects a choice.
     #[cfg(test)]
     pub fn select(&mut self, place: usize) {
         self.selected = Some(place);
@@ -93,7 +90,6 @@ impl Choices {
         });
     }
 
-    /// Updates the list if there are new choices.
     fn list(&mut self, noted: u64, thoughts: &[Thought]) {
         let made = Some((noted, thoughts.len(), self.faction));
         if self.made == made {

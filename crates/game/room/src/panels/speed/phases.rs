@@ -11,7 +11,6 @@ use bevy::prelude::*;
 use daemonfall_breach::{BreachSet, BreachTick};
 use daemonfall_dungeon::beat::{Beat, BeatSet};
 
-/// The start of the current phase.
 #[derive(Resource, Default)]
 struct Since(Option<Instant>);
 
@@ -52,7 +51,6 @@ fn pass(name: Option<&'static str>) -> impl FnMut(ResMut<Since>, ResMut<Spans>) 
     }
 }
 
-/// A run condition of the marks: whether the panel is shown.
 fn watched(room: Res<Room>) -> bool {
     room.shows(PanelKind::Speed)
 }

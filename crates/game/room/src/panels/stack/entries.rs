@@ -13,7 +13,6 @@ use daemonfall_core::CharacterId;
 use daemonfall_stack::{Entry, MoveId, SubroutineId};
 use daemonfall_ui::theme;
 
-/// The progress of an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum State {
     /// It is going through the six steps.
@@ -48,7 +47,6 @@ impl State {
         }
     }
 
-    /// Rounds left.
     fn left(self) -> String {
         match self {
             State::Runs | State::Waits(_) => "0".into(),
@@ -58,7 +56,6 @@ impl State {
     }
 }
 
-/// A line of the table.
 #[derive(Clone, Debug, PartialEq)]
 struct Line {
     user: CharacterId,

@@ -22,7 +22,6 @@ pub struct Branch {
     pub kept: String,
 }
 
-/// All branches, and the comparison with the run.
 #[derive(Default)]
 pub struct Branches {
     /// Oldest first.
@@ -32,7 +31,6 @@ pub struct Branches {
     beside: Option<Beside>,
 }
 
-/// A branch compared with the run.
 struct Beside {
     branch: usize,
     /// The compared step; `None` is the first that differs.
@@ -64,7 +62,6 @@ impl Branches {
     }
 }
 
-/// The command of a timeline's step, in words.
 fn told(
     timeline: &Timeline,
     content: &Content,
@@ -79,7 +76,6 @@ fn told(
     )
 }
 
-/// Draws the list of branches, and the comparison.
 pub fn draw(ui: &mut Ui, world: &mut World, state: &mut TimePanel, lock: Lock) {
     if state.branches.list.is_empty() {
         nothing(
@@ -127,7 +123,6 @@ pub fn draw(ui: &mut Ui, world: &mut World, state: &mut TimePanel, lock: Lock) {
     compare(ui, world, state);
 }
 
-/// Draws the comparison of a branch with the run.
 fn compare(ui: &mut Ui, world: &World, state: &mut TimePanel) {
     let TimePanel { branches, keeper, scratch, words, content, .. } = state;
     let (Some(beside), Some(run), Some(content)) =

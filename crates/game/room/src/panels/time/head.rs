@@ -124,7 +124,6 @@ fn facts(ui: &mut Ui, world: &World, state: &TimePanel) {
     }
 }
 
-/// Controls for the game's screens, and branches.
 fn ways(ui: &mut Ui, world: &mut World, state: &mut TimePanel, lock: Lock) {
     ui.horizontal_wrapped(|ui| {
         ui.checkbox(&mut state.in_game, "Show it in the game")

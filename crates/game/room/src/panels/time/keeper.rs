@@ -7,7 +7,6 @@ use daemonfall_campaign::{Campaign, Reading, RunReplay, Timeline};
 use daemonfall_menus::runs::rewind;
 use std::time::Duration;
 
-/// Time for reading per frame.
 const SLICE: Duration = Duration::from_millis(4);
 /// If the run is at most this many steps ahead, they are added one by one; otherwise the record is
 /// read.
@@ -20,11 +19,9 @@ enum Work {
     None,
     /// Its record is being read.
     Reading(Box<Reading>),
-    /// All of it is known.
     Ready(Timeline),
 }
 
-/// The timeline of the current run.
 #[derive(Default)]
 pub struct Keeper {
     work: Work,

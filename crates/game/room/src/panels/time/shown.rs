@@ -11,11 +11,9 @@ pub struct Shown {
     pub step: usize,
     /// The recorded fingerprint; `None` for step 0.
     pub recorded: Option<Fingerprint>,
-    /// The recomputed fingerprint.
     pub found: Fingerprint,
     /// The state before it; `None` for step 0.
     pub before: Option<RunSnapshot>,
-    /// The run, ready to be continued.
     pub run: SavedRun,
 }
 
@@ -46,7 +44,6 @@ impl Shown {
         })
     }
 
-    /// Whether it matches the record.
     pub fn is_right(&self) -> bool {
         self.recorded.is_none_or(|recorded| recorded == self.found)
     }

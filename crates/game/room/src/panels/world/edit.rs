@@ -20,7 +20,6 @@ pub struct Drafts {
     pub refused: Option<String>,
 }
 
-/// A changed value.
 type Wish = (Field, i32);
 
 /// The values of an edited copy that differ from the object's own. Fails for values that cannot be
@@ -85,7 +84,6 @@ pub fn hindrance(world: &World, entity: Entity, of: TypeId) -> Result<ObjectId, 
     }
 }
 
-/// The allowed values of a component, in words.
 pub fn ranges(object: EntityRef, of: TypeId) -> String {
     let health = object.get::<Health>().copied();
     let of_health = of == TypeId::of::<Health>();

@@ -83,7 +83,6 @@ impl Group {
     }
 }
 
-/// The list as last computed.
 #[derive(Default)]
 pub struct List {
     made: Option<Instant>,
@@ -93,7 +92,6 @@ pub struct List {
     reveal: Option<Entity>,
 }
 
-/// A line of the list.
 enum Row<'a> {
     Group(Group, usize),
     Entity(Entity, &'a str),
@@ -243,7 +241,6 @@ fn in_order(name: &str) -> (&str, Option<u32>) {
     numbered.map_or((name, None), |(words, number)| (words, Some(number)))
 }
 
-/// The name of an entity.
 pub fn name(world: &World, entity: EntityRef) -> String {
     let id = entity.id();
     if let (Some(object), Some(library)) = (entity.get::<Object>(), world.get_resource::<Library>())

@@ -11,7 +11,6 @@ use daemonfall_ui::theme;
 use serde::Serialize;
 use serde_json::Value;
 
-/// A plain value that may be in the world.
 pub struct Plain {
     pub name: &'static str,
     read: fn(&World) -> Option<Value>,

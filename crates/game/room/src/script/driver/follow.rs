@@ -31,15 +31,12 @@ pub fn read(words: &str) -> Result<(String, Option<u32>), String> {
     Ok((file.trim().into(), turn.transpose()?))
 }
 
-/// The current replay.
 #[derive(Resource)]
 pub struct Following {
     steps: Vec<(RunCommand, Fingerprint)>,
-    /// Steps carried out.
     done: usize,
     /// The turn on the map to stop at.
     until: Option<u32>,
-    /// The time of the last step.
     since: f32,
     doing: Option<(Deed, usize)>,
     /// The last action, for error messages.
@@ -195,7 +192,6 @@ fn next(world: &mut World, hand: Hand, command: &RunCommand) -> Result<Deed, Str
     }
 }
 
-/// Leaves the film of a battle.
 fn leave_film(world: &mut World, hand: Hand) -> Result<Deed, String> {
     if super::widgets::has_scope(world) {
         return super::labelled(world, hand, "Continue");

@@ -92,7 +92,6 @@ fn hurry(world: &mut World, hand: Hand) -> Result<Deed, String> {
     Ok(hint.unwrap_or(Deed::Rest))
 }
 
-/// Leaves an attack preview or an open list.
 fn put_back(world: &mut World, hand: Hand) -> Result<Deed, String> {
     match hand {
         Hand::Keys | Hand::Pad | Hand::Touch => hand.back(world),
@@ -100,7 +99,6 @@ fn put_back(world: &mut World, hand: Hand) -> Result<Deed, String> {
     }
 }
 
-/// Selects a stack, and then confirms a tile.
 pub fn with(world: &mut World, hand: Hand, stack: StackId, tile: TileId) -> Result<Deed, String> {
     match select(world, hand, stack)? {
         Some(deed) => Ok(deed),

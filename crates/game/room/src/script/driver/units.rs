@@ -8,7 +8,6 @@ use daemonfall_sector_mode::choosing::{Choosing, Zone};
 use daemonfall_sector_mode::screen::stack_panel::Card;
 use daemonfall_sector_mode::table::Table;
 
-/// Keys that pick the units of a stack, in order.
 const DIGITS: [&str; 8] = ["1", "2", "3", "4", "5", "6", "7", "8"];
 
 /// Picks units of a stack in this order, and then confirms a tile.
