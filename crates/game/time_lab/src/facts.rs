@@ -95,9 +95,7 @@ struct StepRule;
 fn tell_rule(reel: Res<Reel>, mut texts: Query<&mut Text, With<StepRule>>) {
     let rule = reel.frame().step.map(diagram::rule).unwrap_or_default();
     for mut text in &mut texts {
-        if text.0 != rule {
-            text.0.clone_from(&rule);
-        }
+        text.set_if_neq(Text(rule.clone()));
     }
 }
 

@@ -185,9 +185,7 @@ fn paint(
             (Word::Switch, _) => (t!("lab-safety-on"), theme::LIGHT),
             (Word::Reason, _) => (reason(frame, reel.film.scenario()), theme::NEUTRAL),
         };
-        if text.0 != said {
-            text.0 = said;
-        }
+        text.set_if_neq(Text(said));
         colour.set_if_neq(TextColor(ink));
     }
     ring.0.set_if_neq(BorderColor::all(if off { theme::MAGIC } else { theme::EDGE }));
@@ -230,9 +228,7 @@ fn paint_phases(
                 (ClockSet::Charge, Span::Ticks(_)) => t!("lab-tick", tick = frame.tick),
                 _ => phase_name(chip.0),
             };
-            if text.0 != words {
-                text.0 = words;
-            }
+            text.set_if_neq(Text(words));
         }
     }
 }

@@ -18,6 +18,7 @@ mod own;
 pub mod reel;
 mod remarks;
 pub mod shelf;
+pub mod steps;
 mod trace;
 
 pub use diagram::rule;

@@ -9,9 +9,14 @@ use daemonfall_menus::runs::rewind::{self, Past};
 use daemonfall_platform::screen::Screen;
 use serde_json::{Value, json};
 
-pub(super) fn screen(world: &World) -> Screen {
+pub(crate) fn screen(world: &World) -> Screen {
     let screen = world.get_resource::<State<Screen>>();
     screen.map(|it| *it.get()).unwrap_or_default()
+}
+
+pub(super) fn run(world: &World) -> Result<&Campaign, String> {
+    let run = world.get_resource::<Campaign>();
+    run.ok_or_else(|| "no run is under way".into())
 }
 
 /// The current place in the game, as plain values.

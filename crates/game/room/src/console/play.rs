@@ -1,6 +1,7 @@
 //! Sends commands of the rules to the game: checked like any other, then sent the same way as keys
 //! and pointer do.
 
+use super::facts::screen;
 use super::say;
 use bevy::prelude::*;
 use daemonfall_breach as breach;
@@ -16,11 +17,6 @@ use daemonfall_run::Order;
 use daemonfall_sector_mode::SectorCommand;
 
 pub const LOCKED: &str = "panels only watch: open the lock to change things by hand";
-
-fn screen(world: &World) -> Screen {
-    let screen = world.get_resource::<State<Screen>>();
-    screen.map(|it| *it.get()).unwrap_or_default()
-}
 
 /// Whether a command would be accepted; the error is the reason if not. Edits are allowed only if
 /// `may` is set.

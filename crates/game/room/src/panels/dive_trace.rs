@@ -11,6 +11,7 @@ pub mod words;
 use super::dock_state::{Room, RoomSystems};
 use super::panel::PanelKind;
 use super::world::{WorldPanel, place};
+use crate::console::facts::screen;
 use bevy::ecs::change_detection::Tick;
 use bevy::prelude::*;
 use bevy_egui::egui;
@@ -51,9 +52,7 @@ pub fn stamp(world: &World) -> Stamp {
 }
 
 pub fn in_dive(world: &World) -> bool {
-    let screen = world.get_resource::<State<Screen>>();
-    screen.is_some_and(|screen| *screen.get() == Screen::DIVE)
-        && world.contains_resource::<DiveState>()
+    screen(world) == Screen::DIVE && world.contains_resource::<DiveState>()
 }
 
 impl Tale {

@@ -8,6 +8,7 @@ mod filter;
 mod rows;
 mod tree;
 
+use super::columns::pages;
 use super::dive_trace::{Stamp, Tale, in_dive, stamp};
 use super::lock::Lock;
 use super::look::colour;
@@ -26,6 +27,8 @@ enum Page {
     Beats,
     Chains,
 }
+
+const PAGES: [(Page, &str); 2] = [(Page::Beats, "Last beats"), (Page::Chains, "Chains")];
 
 /// What the rows were made of; they are valid until one of these changes.
 type Key = (u32, Stamp, Filter, usize);
@@ -58,11 +61,7 @@ pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
         world.resource_scope(|world, mut tale: Mut<Tale>| {
             tale.refresh(ui, world);
             let state = &mut *state;
-            ui.horizontal(|ui| {
-                ui.selectable_value(&mut state.page, Page::Beats, "Last beats");
-                ui.selectable_value(&mut state.page, Page::Chains, "Chains");
-            });
-            ui.separator();
+            pages(ui, &mut state.page, &PAGES);
             match state.page {
                 Page::Beats => {
                     if let Some(chosen) = beats(ui, world, state, &tale) {

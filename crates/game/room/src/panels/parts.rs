@@ -5,6 +5,7 @@ use super::look::{colour, medium};
 use bevy::color::Color;
 use bevy_egui::egui::{self, FontSelection, RichText, TextStyle, Ui, WidgetText};
 use daemonfall_ui::theme;
+use egui_plot::Plot;
 use std::sync::Arc;
 
 /// The size of a number's cell in a table.
@@ -124,6 +125,16 @@ pub fn button(ui: &mut Ui, words: &str, about: &str, hindrance: Option<&str>) ->
         Some(reason) => response.on_disabled_hover_text(reason).clicked(),
         None => response.on_hover_text(about).clicked(),
     }
+}
+
+/// A plot that neither moves nor scales.
+pub fn still_plot(name: &'static str, height: f32) -> Plot<'static> {
+    Plot::new(name)
+        .height(height)
+        .allow_scroll(false)
+        .allow_zoom(false)
+        .allow_drag(false)
+        .allow_boxed_zoom(false)
 }
 
 /// A clickable line in several colours; a tooltip shows text that does not fit.

@@ -16,14 +16,16 @@ use super::dock_state::Room;
 use super::lock::Lock;
 use super::look::colour;
 use super::panel::{PanelKind, shown};
-use super::parts::{at_right, beside_numbers, button, caption, cell, fact, figure, nothing};
+use super::parts::{
+    at_right, beside_numbers, button, caption, cell, fact, figure, nothing, still_plot,
+};
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Ui};
 use daemonfall_platform::notice::Notice;
 use daemonfall_platform::saves::store::SaveStore;
 use daemonfall_ui::theme;
-use egui_plot::{HLine, Line, Plot, PlotPoints};
+use egui_plot::{HLine, Line, PlotPoints};
 use std::time::Duration;
 
 fn milliseconds(time: Duration) -> f64 {
@@ -121,18 +123,13 @@ fn plot(ui: &mut Ui, spans: &Spans) {
             ui.label(figure(format!("\u{2014} {name}"), of));
         }
     });
-    Plot::new("speed frames")
-        .height(130.0)
+    still_plot("speed frames", 130.0)
         .show_grid([false, true])
         .show_axes([false, true])
         .y_grid_spacer(egui_plot::uniform_grid_spacer(|seen| {
             let step = mark_every(seen.bounds.1 - seen.bounds.0);
             [step, step, step]
         }))
-        .allow_scroll(false)
-        .allow_zoom(false)
-        .allow_drag(false)
-        .allow_boxed_zoom(false)
         .show_x(false)
         .include_y(0.0)
         .include_y(20.0)

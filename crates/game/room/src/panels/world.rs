@@ -9,6 +9,7 @@ pub mod place;
 mod things;
 mod tree;
 
+use super::columns::pages;
 use super::lock::Lock;
 use super::parts::{button, search};
 use bevy::prelude::*;
@@ -26,15 +27,13 @@ enum Page {
     Map,
 }
 
-impl Page {
-    const ALL: [(Page, &str); 5] = [
-        (Page::Entities, "Entities"),
-        (Page::Hierarchy, "Hierarchy"),
-        (Page::Resources, "Resources"),
-        (Page::Assets, "Assets"),
-        (Page::Map, "Map of the run"),
-    ];
-}
+const PAGES: [(Page, &str); 5] = [
+    (Page::Entities, "Entities"),
+    (Page::Hierarchy, "Hierarchy"),
+    (Page::Resources, "Resources"),
+    (Page::Assets, "Assets"),
+    (Page::Map, "Map of the run"),
+];
 
 #[derive(Resource, Default)]
 pub struct WorldPanel {
@@ -72,12 +71,7 @@ impl WorldPanel {
 pub fn draw(ui: &mut Ui, world: &mut World, lock: Lock) {
     world.resource_scope(|world, mut state: Mut<WorldPanel>| {
         let state = &mut *state;
-        ui.horizontal_wrapped(|ui| {
-            for (page, name) in Page::ALL {
-                ui.selectable_value(&mut state.page, page, name);
-            }
-        });
-        ui.separator();
+        pages(ui, &mut state.page, &PAGES);
         match state.page {
             Page::Entities => entities(ui, world, state, lock),
             Page::Hierarchy => hierarchy(ui, world, state, lock),

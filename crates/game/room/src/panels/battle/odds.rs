@@ -5,7 +5,7 @@ use super::matrix::camp_colour;
 use super::source::AtHand;
 use crate::panels::columns::{self, Column, Line, ROW, cell, dim, numbers, plain, words};
 use crate::panels::look::colour;
-use crate::panels::parts::{caption, figure, quiet};
+use crate::panels::parts::{caption, figure, quiet, still_plot};
 use bevy::color::Color;
 use bevy::platform::time::Instant;
 use bevy_egui::egui::Ui;
@@ -13,7 +13,7 @@ use daemonfall_battle::{Camp, OddsRun, Outcome, ParticipantId, Share, Tally};
 use daemonfall_battle_mode::panel::{likely, thousands};
 use daemonfall_core::Fingerprint;
 use daemonfall_ui::theme;
-use egui_plot::{FilledArea, Line as Curve, Plot, PlotPoints};
+use egui_plot::{FilledArea, Line as Curve, PlotPoints};
 use std::time::Duration;
 
 /// The most battles to fight: the error is below one percent by then.
@@ -131,12 +131,7 @@ impl Course {
                 Curve::new(*name, points).color(colour(*of)).width(1.4)
             })
             .collect();
-        Plot::new("odds")
-            .height(180.0)
-            .allow_scroll(false)
-            .allow_zoom(false)
-            .allow_drag(false)
-            .allow_boxed_zoom(false)
+        still_plot("odds", 180.0)
             .include_x(0.0)
             .include_y(0.0)
             .include_y(100.0)

@@ -2,12 +2,12 @@
 
 use super::source::AtHand;
 use crate::panels::look::colour;
-use crate::panels::parts::{caption, figure, quiet};
+use crate::panels::parts::{caption, figure, quiet, still_plot};
 use bevy_egui::egui::Ui;
 use daemonfall_battle::{DamageRoll, MoveTypeId, ParticipantId, State, Value};
 use daemonfall_battle_mode::panel::hundredths;
 use daemonfall_ui::theme;
-use egui_plot::{Bar, BarChart, Plot};
+use egui_plot::{Bar, BarChart};
 
 const BARS: i32 = 60;
 
@@ -85,13 +85,8 @@ fn bars(ui: &mut Ui, roll: DamageRoll) {
         .collect();
     let chart = BarChart::new("chance of each damage", bars)
         .element_formatter(Box::new(|bar, _| format!("{}: {:.1} %", bar.name, bar.value)));
-    Plot::new("roll")
-        .height(120.0)
+    still_plot("roll", 120.0)
         .show_grid([false, true])
-        .allow_scroll(false)
-        .allow_zoom(false)
-        .allow_drag(false)
-        .allow_boxed_zoom(false)
         .show_x(false)
         .show_y(false)
         .include_x(-0.6)

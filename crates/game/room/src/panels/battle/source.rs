@@ -1,6 +1,7 @@
 //! Selects the battle to show: the film's on its screen, the attack previewed on the map, or the
 //! two stacks composed for practice.
 
+use crate::console::facts::screen;
 use bevy::ecs::change_detection::Tick;
 use bevy::prelude::*;
 use daemonfall_battle::{Move, Plan};
@@ -43,8 +44,7 @@ const ON_THE_MAP: &str = "No battle is selected. Select one of your stacks, then
 impl Hand {
     /// Checks whether the selected battle has changed.
     pub fn refresh(&mut self, world: &World) {
-        let screen = world.get_resource::<State<Screen>>().map(|state| *state.get());
-        let screen = screen.unwrap_or_default();
+        let screen = screen(world);
         let tick = match screen {
             Screen::BATTLE => changed::<Show>(world),
             Screen::COMPOSE => changed::<Composed>(world),

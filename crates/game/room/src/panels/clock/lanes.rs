@@ -4,12 +4,13 @@
 use crate::panels::breach_recording::bar::Place;
 use crate::panels::breach_recording::cast::Cast;
 use crate::panels::look::colour;
+use crate::panels::parts::still_plot;
 use bevy_egui::egui::{self, Align2, FontId, RichText, Ui};
 use daemonfall_clock::charge::READY;
 use daemonfall_clock::{Fact, QuickFlag};
 use daemonfall_core::CharacterId;
 use daemonfall_ui::theme;
-use egui_plot::{GridMark, Line, Plot, PlotPoint, PlotPoints, Polygon, Text, VLine};
+use egui_plot::{GridMark, Line, PlotPoint, PlotPoints, Polygon, Text, VLine};
 
 /// Charge time at a lane's upper edge; higher values are drawn there too.
 const TOP: f64 = 200.0;
@@ -106,16 +107,11 @@ impl Lanes {
         let (marks, width) = (self.rounds_in(from, to), to - from);
         let pixels = f64::from((ui.available_width() - NAMES).max(1.0));
         let rounds = apart(&marks, width * LABEL / pixels);
-        let response = Plot::new("clock lanes")
-            .height(LANE * lanes as f32 + 20.0)
+        let response = still_plot("clock lanes", LANE * lanes as f32 + 20.0)
             .show_grid([true, false])
             .show_axes([true, true])
             .grid_color(colour(theme::EDGE))
             .set_margin_fraction(egui::Vec2::ZERO)
-            .allow_scroll(false)
-            .allow_zoom(false)
-            .allow_drag(false)
-            .allow_boxed_zoom(false)
             .allow_double_click_reset(false)
             .show_crosshair(false)
             .label_formatter(|_, _| String::new())

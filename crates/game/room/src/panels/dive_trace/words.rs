@@ -186,14 +186,8 @@ pub fn event(of: Chain, tried: Part, direction: Direction) -> String {
     }
 }
 
-pub fn rank(rank: Rank) -> &'static str {
-    match rank {
-        Rank::Highest => "highest",
-        Rank::High => "high",
-        Rank::Medium => "medium",
-        Rank::Low => "low",
-        Rank::Lowest => "lowest",
-    }
+pub fn rank(rank: Rank) -> String {
+    format!("{rank:?}").to_lowercase()
 }
 
 /// The components that a handler looks at: "actor's Attacking, target's Attackable".

@@ -1,5 +1,6 @@
 //! The streams with their positions, and the draws made while the panel was shown, newest first.
 
+use crate::console::facts::screen;
 use crate::panels::columns::{self, Cell, Column, Line, ROW, cell, dim, numbers, plain, words};
 use crate::panels::parts::{button, caption, nothing, quiet, search};
 use bevy::prelude::*;
@@ -46,19 +47,19 @@ pub struct Draws {
 
 fn owners(world: &World) -> Vec<(&'static str, StreamPositions)> {
     let campaign = world.get_resource::<Campaign>();
-    let screen = world.get_resource::<State<Screen>>().map(|it| *it.get());
+    let screen = screen(world);
     let mut owners = Vec::new();
     if let Some(campaign) = campaign {
         owners.push(("The run", campaign.sector().dice));
     }
     let in_dive = match campaign {
         Some(campaign) => matches!(campaign.run().phase, Phase::Dive(_)),
-        None => matches!(screen, Some(Screen::DIVE | Screen::SUMMARY)),
+        None => matches!(screen, Screen::DIVE | Screen::SUMMARY),
     };
     if let Some(streams) = world.get_resource::<Streams>().filter(|_| in_dive) {
         owners.push(("The dive", streams.positions()));
     }
-    let alone = campaign.is_none() && screen == Some(Screen::BREACH);
+    let alone = campaign.is_none() && screen == Screen::BREACH;
     if let Some(duel) = world.get_resource::<Duel>().filter(|_| alone) {
         owners.push(("The opponent in practice", duel.dice().positions()));
     }

@@ -1,6 +1,7 @@
 //! The fingerprint of each step of the current run, or of each beat of a separate dive, with the
 //! command before it.
 
+use crate::console::facts::screen;
 use crate::panels::columns::{self, Column, Line, dim, numbers, plain, words};
 use crate::panels::parts::{caption, nothing, quiet, search};
 use bevy::prelude::*;
@@ -38,8 +39,7 @@ impl Record<'_> {
             let names = Names::new(campaign.content(), campaign.sector());
             return Some(Record::Run(campaign, names));
         }
-        let screen = world.get_resource::<State<Screen>>()?;
-        let here = matches!(*screen.get(), Screen::DIVE | Screen::SUMMARY);
+        let here = matches!(screen(world), Screen::DIVE | Screen::SUMMARY);
         let session = world.get_resource::<Session>().filter(|_| here)?;
         Some(Record::Dive(session))
     }

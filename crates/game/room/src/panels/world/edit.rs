@@ -1,6 +1,7 @@
 //! Edits of components. They are made on a copy; when it is applied, the differences become
 //! commands, which check and record them.
 
+use crate::console::facts::screen;
 use crate::panels::parts::button;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
@@ -78,8 +79,8 @@ pub fn hindrance(world: &World, entity: Entity, of: TypeId) -> Result<ObjectId, 
     if !is_editable(of) {
         return Err("No command changes this component.");
     }
-    match world.get_resource::<State<Screen>>().map(|it| *it.get()) {
-        Some(Screen::DIVE) => Ok(object.id),
+    match screen(world) {
+        Screen::DIVE => Ok(object.id),
         _ => Err("The dive is not on the screen."),
     }
 }
