@@ -21,13 +21,11 @@ use grammar::{Ask, What};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// The answer to a query, in lines.
     Told(Vec<String>),
     /// A command that was sent, in its own words; it is carried out in this frame or the next.
     Sent(String),
     Verify,
     Go(usize),
-    /// Return from the past to the run.
     Now,
     Shot(Option<String>),
     Clear,
@@ -35,7 +33,6 @@ pub enum Answer {
 
 const LINES: usize = 200;
 
-/// Cuts an answer to a readable length.
 fn cut(mut lines: Vec<String>) -> Answer {
     let more = lines.len().saturating_sub(LINES);
     if more > 0 {

@@ -6,6 +6,7 @@ pub mod frames;
 pub mod page;
 #[cfg(feature = "panels")]
 pub mod panels;
+mod percentile;
 #[cfg(all(feature = "remote", not(target_family = "wasm")))]
 pub mod remote;
 pub mod script;

@@ -41,7 +41,6 @@ enum Outcome {
 
 const A_FRAME: usize = 64;
 
-/// Answers new requests, and checks the waiting ones.
 fn answer(world: &mut World) {
     world.resource_scope(|world, mut remote: Mut<Remote>| {
         let remote = remote.bypass_change_detection();

@@ -96,16 +96,11 @@ pub fn spawn(left: &mut ChildSpawnerCommands, fonts: &Fonts) {
 
 fn step_box(area: &mut ChildSpawnerCommands, fonts: &Fonts, step: Step) {
     let node = Node {
-        position_type: PositionType::Absolute,
-        left: px(PLAN.left()),
-        top: px(PLAN.top(step)),
-        width: px(PLAN.size.x),
-        height: px(PLAN.size.y),
         padding: UiRect::horizontal(px(10)),
         border: UiRect { left: px(3), ..UiRect::all(px(1)) },
         align_items: AlignItems::Center,
         column_gap: px(12),
-        ..default()
+        ..drawing::at(PLAN.left(), PLAN.top(step), PLAN.size.x, PLAN.size.y)
     };
     area.spawn((
         StepBox(step),
@@ -145,14 +140,7 @@ fn line(area: &mut ChildSpawnerCommands, edge: Edge) {
 fn part(area: &mut ChildSpawnerCommands, edge: Edge, corner: Vec2, size: Vec2, turned: f32) {
     area.spawn((
         Part(edge),
-        Node {
-            position_type: PositionType::Absolute,
-            left: px(corner.x),
-            top: px(corner.y),
-            width: px(size.x),
-            height: px(size.y),
-            ..default()
-        },
+        drawing::at(corner.x, corner.y, size.x, size.y),
         UiTransform::from_rotation(Rot2::radians(turned)),
         BackgroundColor(theme::EDGE),
         Pickable::IGNORE,

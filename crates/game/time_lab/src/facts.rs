@@ -1,6 +1,6 @@
 //! More facts about the machine: last action, order of mimes, pending slow actions, next turns.
 
-use super::caption::caption;
+use super::parts::caption;
 use super::reel::Reel;
 use super::{LabSystems, diagram, own, team_colour};
 use bevy::prelude::*;

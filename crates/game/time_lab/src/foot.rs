@@ -15,6 +15,7 @@ use daemonfall_input::touch::TakesDrag;
 use daemonfall_platform::screen::Screen;
 use daemonfall_text::t;
 use daemonfall_ui::focus::Activate;
+use daemonfall_ui::parts;
 use daemonfall_ui::theme::{self, Fonts};
 use daemonfall_ui::tooltip::Tooltip;
 use daemonfall_ui::widgets::{self, button, text};
@@ -43,8 +44,7 @@ pub fn spawn(root: &mut ChildSpawnerCommands, fonts: &Fonts) {
         ..default()
     };
     root.spawn((node, BackgroundColor(theme::ABYSS), Pickable::IGNORE)).with_children(|foot| {
-        let line = || Node { align_items: AlignItems::Center, column_gap: px(6), ..default() };
-        foot.spawn((line(), Pickable::IGNORE)).with_children(|row| {
+        foot.spawn((parts::row(6.0), Pickable::IGNORE)).with_children(|row| {
             for (sign, width, wish, about) in [
                 ("|\u{25C0}".into(), 48.0, Wish::Start, t!("lab-start-about")),
                 ("\u{25C0}".into(), 48.0, Wish::Step(-1), t!("lab-back-about")),
@@ -68,7 +68,7 @@ pub fn spawn(root: &mut ChildSpawnerCommands, fonts: &Fonts) {
             row.spawn((words, Pickable::IGNORE))
                 .with_child((text(fonts, theme::KEY, theme::NEUTRAL, ""), Word::Row));
         });
-        foot.spawn((line(), Pickable::IGNORE)).with_children(|row| {
+        foot.spawn((parts::row(6.0), Pickable::IGNORE)).with_children(|row| {
             for (keys, what) in [
                 (&[Wish::Step(-1), Wish::Step(1)][..], t!("lab-key-row")),
                 (&[Wish::Action(-1), Wish::Action(1)], t!("lab-key-action")),

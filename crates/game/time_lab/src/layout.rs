@@ -1,6 +1,6 @@
 //! Layout of the lab's panels.
 
-use super::caption::caption;
+use super::parts::caption;
 use super::{cast, diagram, facts, foot, head, trace};
 use bevy::prelude::*;
 use daemonfall_platform::screen::Screen;

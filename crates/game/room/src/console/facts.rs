@@ -65,7 +65,6 @@ pub fn fingerprint(world: &mut World) -> Result<Fingerprint, String> {
     }
 }
 
-/// The fingerprint recorded after a step.
 pub fn recorded(world: &World, step: usize) -> Result<Fingerprint, String> {
     let run = rewind::now(world).ok_or("no run is under way")?;
     let steps = &run.replay().steps;

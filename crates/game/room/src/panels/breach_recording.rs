@@ -20,7 +20,6 @@ use std::time::Duration;
 
 /// The most moments to keep: those of about two hundred rounds.
 const KEPT: usize = 10_000;
-/// Time for replaying per frame.
 const SLICE: Duration = Duration::from_millis(3);
 
 #[derive(Resource, Default)]
@@ -60,7 +59,6 @@ impl Tape {
         state.outcome
     }
 
-    /// Numbers of the first and the last moment.
     fn ends(&self) -> Option<(u64, u64)> {
         let trace = self.trace()?;
         let first = trace.moments().next()?.number;

@@ -30,7 +30,6 @@ use story::Story;
 #[derive(Resource, Default)]
 pub struct ClockPanel {
     story: Story,
-    /// The sight of the current moment, with its key.
     seen: Option<(Key, Sight, Cast)>,
     passed: passed::Shown,
     scrolled: trace::Scrolled,

@@ -2,6 +2,7 @@
 //! visible.
 
 use super::look::{colour, medium};
+use super::parts::quiet;
 use bevy::color::Color;
 use bevy_egui::egui::text::{LayoutJob, TextWrapping};
 use bevy_egui::egui::{
@@ -60,9 +61,7 @@ pub fn dim(words: impl Into<String>) -> Cell {
 
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Line {
-    /// A cell for each column.
     pub cells: Vec<Cell>,
-    /// Whether it is highlighted.
     pub lit: bool,
     pub about: Option<String>,
 }
@@ -186,6 +185,24 @@ pub fn rows(
         });
     });
     clicked
+}
+
+/// A whole table over the rest of the panel, or `none` below its headers if it has no rows;
+/// returns the clicked row.
+pub fn table(
+    ui: &mut Ui,
+    name: &str,
+    columns: &[Column],
+    (count, none): (usize, &str),
+    row: impl FnMut(usize) -> Line,
+) -> Option<usize> {
+    heads(ui, columns, None);
+    if count == 0 {
+        ui.label(quiet(none));
+        return None;
+    }
+    let room = (count, ui.available_height());
+    rows(ui, name, columns, room, None, row)
 }
 
 fn line_of(

@@ -56,7 +56,6 @@ pub fn in_dive(world: &World) -> bool {
 }
 
 impl Tale {
-    /// Selects an object, in the panel World too.
     pub fn choose(&mut self, world: &mut World, id: ObjectId) {
         self.chosen = Some(id);
         let index = world.get_resource::<Index>();

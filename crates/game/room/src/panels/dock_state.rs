@@ -53,7 +53,6 @@ fn is_awake(room: Res<Room>) -> bool {
     room.open || room.leaving
 }
 
-/// The context of egui, once the dock has been opened.
 pub fn context(world: &mut World) -> Option<egui::Context> {
     let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
     let mut context = contexts.single_mut(world).ok()?;

@@ -40,19 +40,15 @@ pub struct EventsPanel {
     filter: Filter,
     folds: Folds,
     rows: Option<(Key, Rows)>,
-    /// The node to scroll to.
     reveal: Option<NodeId>,
     chains: chains::Chains,
 }
 
 #[derive(Default)]
 struct Done {
-    /// Select this object.
     chosen: Option<ObjectId>,
     turned: Option<NodeId>,
-    /// Show this node in its tree.
     wanted: Option<NodeId>,
-    /// Show this beat.
     beat: Option<u32>,
 }
 

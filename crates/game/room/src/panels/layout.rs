@@ -60,7 +60,6 @@ impl Dock {
         }
     }
 
-    /// Opens a panel and brings it to the front.
     pub fn open(&mut self, kind: PanelKind) {
         if !self.has(kind) {
             self.tabs.push_to_first_leaf(kind);

@@ -7,7 +7,6 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 use serde::{Deserialize, Serialize};
 
-/// Its state is its own resource, in its own file.
 pub struct Panel {
     pub kind: PanelKind,
     /// The title of its tab: one word.

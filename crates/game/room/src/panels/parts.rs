@@ -11,7 +11,6 @@ use std::sync::Arc;
 /// The size of a number's cell in a table.
 const CELL: egui::Vec2 = egui::vec2(72.0, 16.0);
 
-/// The width of names in a list of values.
 const NAME: f32 = 150.0;
 
 pub fn caption(ui: &mut Ui, words: &str) -> egui::Response {

@@ -25,7 +25,6 @@ use std::path::Path;
 
 pub use crate::testing::{Outcome, content, run};
 
-/// A panel in a test, with its world.
 pub type Panel = Harness<'static, World>;
 
 /// A world with the resources that any panel may need.
@@ -111,7 +110,6 @@ pub fn press(panel: &mut Panel, label: &str) {
     click(panel, label);
 }
 
-/// Focuses a field, and types into it.
 pub fn type_into(panel: &mut Panel, field: &str, words: &str) {
     panel.get_by_label(field).focus();
     panel.run_steps(2);

@@ -56,12 +56,10 @@ impl Page {
 pub struct TimePanel {
     keeper: keeper::Keeper,
     content: Option<Arc<Content>>,
-    /// The number of the run's steps.
     live: usize,
     /// The world in which steps are recomputed.
     scratch: Option<World>,
     wanted: Option<usize>,
-    /// Whether the player is still dragging.
     dragging: bool,
     /// A step to select as soon as the record is read that far.
     ahead: Option<usize>,
@@ -120,18 +118,15 @@ fn scratch<'a>(scratch: &'a mut Option<World>, content: &Content) -> &'a mut Wor
 }
 
 impl TimePanel {
-    /// Selects a step, or, without one, the current run.
     fn go(&mut self, step: Option<usize>) {
         self.wanted = step.filter(|step| *step < self.live);
         self.trouble = None;
     }
 
-    /// The number of steps known so far.
     fn known(&self) -> usize {
         self.keeper.timeline().map_or(0, |it| it.steps())
     }
 
-    /// Selects the requested step, once it is known.
     fn catch_up(&mut self) {
         let known = self.known();
         let there = self.ahead.filter(|step| *step <= known);
@@ -178,7 +173,6 @@ impl TimePanel {
         }
     }
 
-    /// Computes the fields of a page if needed.
     fn fill(&mut self) {
         let (Some(shown), Some(timeline)) = (&self.shown, self.keeper.timeline()) else {
             return;

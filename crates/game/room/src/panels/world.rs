@@ -58,7 +58,6 @@ impl WorldPanel {
         self.selected
     }
 
-    /// Selects an entity, and shows it in the list of all.
     pub fn choose(&mut self, entity: Entity) {
         self.page = Page::Entities;
         self.words.clear();

@@ -9,12 +9,10 @@ pub struct Failure {
 }
 
 impl Failure {
-    /// The text is not JSON.
     pub const PARSE: i32 = -32700;
     /// It is JSON but not a request.
     pub const REQUEST: i32 = -32600;
     pub const METHOD: i32 = -32601;
-    /// The parameters are not what the method takes.
     pub const PARAMS: i32 = -32602;
     /// The game did not answer.
     pub const INTERNAL: i32 = -32603;

@@ -42,7 +42,6 @@ const ELSEWHERE: &str = "No battle is selected. Preview an attack on the map, co
 const ON_THE_MAP: &str = "No battle is selected. Select one of your stacks, then confirm the tile of a foe: the attack is analysed here before anything happens. Battles that were fought can be watched again from the log.";
 
 impl Hand {
-    /// Checks whether the selected battle has changed.
     pub fn refresh(&mut self, world: &World) {
         let screen = screen(world);
         let tick = match screen {

@@ -40,7 +40,7 @@ pub fn draw(ui: &mut Ui, facts: &Facts, wish: &mut Option<BeatSet>, times: &Time
             let chosen = facts.set == phase.set && phase.set.category().is_some();
             let label = ui.selectable_label(chosen, name);
             let named = words::phase(phase.set);
-            label.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, chosen, named));
+            label.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, chosen, &named));
             if label.on_hover_text(words::about_phase(phase.set)).clicked() {
                 // A second click follows the beat again.
                 *wish = (*wish != Some(phase.set)).then_some(phase.set);

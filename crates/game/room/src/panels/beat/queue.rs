@@ -14,7 +14,6 @@ const ROW: f32 = 18.0;
 const HIGHEST: f32 = 200.0;
 const STATE: f32 = 84.0;
 
-/// What an object is going to do, or did.
 fn plan(facts: &Facts, waiting: &Waiting) -> Words {
     let line = Words::new();
     if waiting.algorithm == Algorithm::Simple {

@@ -15,7 +15,6 @@ use daemonfall_ui::theme;
 
 const OFFERED: usize = 6;
 
-/// The list, and the breakpoint being added.
 pub struct Stops {
     list: Vec<(Breakpoint, bool)>,
     words: String,

@@ -86,7 +86,6 @@ fn place(world: &World, id: ObjectId) -> Option<String> {
     Some(format!(", at {cell}"))
 }
 
-/// The last action of an object, in a line.
 fn acted(world: &World, tale: &Tale, id: ObjectId) -> Words {
     let trace = world.get_resource::<Trace>();
     let trace = trace.and_then(|watch| watch.beats().next_back());

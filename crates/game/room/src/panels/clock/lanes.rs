@@ -15,9 +15,7 @@ use egui_plot::{GridMark, Line, PlotPoint, PlotPoints, Polygon, Text, VLine};
 /// Charge time at a lane's upper edge; higher values are drawn there too.
 const TOP: f64 = 200.0;
 const LANE: f32 = 34.0;
-/// Width of the names next to the lanes.
 const NAMES: f32 = 86.0;
-/// Width of a round's number below them.
 const LABEL: f64 = 30.0;
 /// Moments shown before and after the current one.
 const NEAR: f64 = 60.0;
@@ -219,7 +217,6 @@ fn apart(rounds: &[(f64, u32)], least: f64) -> Vec<(f64, u32)> {
     kept
 }
 
-/// A mark in the middle of each lane.
 fn lane_marks(lanes: usize) -> Vec<GridMark> {
     let mark = |lane: usize| GridMark { value: lane as f64 + 0.5, step_size: 1.0 };
     (0..lanes).map(mark).collect()

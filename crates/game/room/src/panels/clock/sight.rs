@@ -22,7 +22,6 @@ pub struct Row {
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sight {
-    /// The moment in a line.
     pub when: String,
     pub step: Option<Step>,
     /// Who acts in it, and with what.
@@ -33,9 +32,7 @@ pub struct Sight {
     pub change: Option<SafetyChange>,
     pub rows: Vec<Row>,
     pub turn: Option<CharacterId>,
-    /// The last action, in words.
     pub last: Option<String>,
-    /// The mimes that repeat it, and their progress.
     pub mimes: Vec<(CharacterId, MimeTurn)>,
     /// What happened in this transition, in sentences.
     pub happened: Vec<String>,
@@ -104,7 +101,6 @@ impl Sight {
     }
 }
 
-/// The events of a moment that concern the clock.
 fn happened(moment: &Moment, tape: &Tape) -> Vec<String> {
     let Some(library) = tape.library() else {
         return Vec::new();
@@ -114,8 +110,8 @@ fn happened(moment: &Moment, tape: &Tape) -> Vec<String> {
     let mut told: Vec<String> =
         events.filter_map(|event: &BreachEvent| teller.event(event)).collect();
     if told.is_empty() {
-        let (name, about) = words::phase(moment.phase);
-        told.push(format!("{name} is next: {about}."));
+        let about = words::about_phase(moment.phase);
+        told.push(format!("{:?} is next: {about}.", moment.phase));
     }
     told
 }

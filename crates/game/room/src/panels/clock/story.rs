@@ -22,7 +22,6 @@ pub struct Passed {
     pub moment: u64,
     pub who: CharacterId,
     pub at: (Step, PassedOver),
-    /// The moment in words.
     pub when: String,
     pub short: String,
     /// The full reason with its rule, and what happens to the flag.
@@ -53,7 +52,6 @@ impl Passed {
 enum Of {
     #[default]
     Nothing,
-    /// The tape, with the number of its take.
     Tape(u64),
     Film(Box<Scenario>),
 }
@@ -62,10 +60,8 @@ enum Of {
 pub struct Story {
     of: Of,
     next: u64,
-    /// The trace, oldest first.
     pub lines: Vec<Line>,
     pub passed: Vec<Passed>,
-    /// Moments in which the safety changed.
     pub changes: Vec<u64>,
     pub lanes: Lanes,
 }
@@ -105,7 +101,6 @@ impl Story {
         }
     }
 
-    /// Reads a film, if it has changed.
     pub fn follow_film(&mut self, film: &Film) {
         if matches!(&self.of, Of::Film(known) if **known == *film.scenario()) {
             return;
@@ -171,7 +166,6 @@ impl Story {
         self.changes.get(after.checked_sub(1)?).copied()
     }
 
-    /// The index of the last line up to a moment.
     pub fn line_at(&self, moment: u64) -> Option<usize> {
         let after = self.lines.partition_point(|line| line.moment <= moment);
         after.checked_sub(1)

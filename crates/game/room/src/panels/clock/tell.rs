@@ -130,7 +130,6 @@ pub fn switch(safety: QuickSafety) -> &'static str {
     }
 }
 
-/// The step in which a rule changes the safety.
 pub fn step_of(why: SafetyReason) -> Step {
     match why {
         SafetyReason::FlagHeld | SafetyReason::NobodyFlagged => Step::Initial,
@@ -159,7 +158,6 @@ pub fn because(why: SafetyReason, holders: &[Holder], cast: &Cast) -> String {
     }
 }
 
-/// The last change of the safety, as a sentence.
 pub fn change(change: &SafetyChange, cast: &Cast) -> String {
     format!(
         "It went {} in step {}: {}.",

@@ -19,7 +19,6 @@ pub struct History {
 }
 
 impl History {
-    /// Loads the saved history, once.
     pub fn load(&mut self, world: &mut World) {
         if self.loaded {
             return;

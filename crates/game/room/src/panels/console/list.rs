@@ -55,7 +55,6 @@ fn break_up(line: &str, width: usize) -> Vec<String> {
 }
 
 impl List {
-    /// Adds words as one or more lines.
     pub fn add(&mut self, tone: Tone, words: &str) {
         for line in words.lines() {
             self.lines.push((tone, line.to_owned()));

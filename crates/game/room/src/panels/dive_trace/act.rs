@@ -93,7 +93,6 @@ pub fn success(names: &Names, success: &SuccessEvent) -> Words {
     line
 }
 
-/// The result of an action, without the actor.
 fn outcome(names: &Names, trace: &BeatTrace, act: NodeId, left: &EnclosingEvent) -> Words {
     if left.success {
         return success(names, &left.success_event);

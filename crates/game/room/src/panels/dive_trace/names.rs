@@ -26,7 +26,6 @@ pub struct Names {
 
 #[derive(Clone, Debug)]
 struct Look {
-    /// Its name in the game's log.
     name: String,
     /// Its name in the data, which the panel World uses for all but the player.
     key: String,

@@ -66,18 +66,8 @@ impl Words {
     }
 }
 
-pub fn phase(set: BeatSet) -> &'static str {
-    match set {
-        BeatSet::Sort => "Sort",
-        BeatSet::Decide => "Decide",
-        BeatSet::Players => "Players",
-        BeatSet::Reals => "Reals",
-        BeatSet::Projectiles => "Projectiles",
-        BeatSet::Explosions => "Explosions",
-        BeatSet::Floors => "Floors",
-        BeatSet::Traps => "Traps",
-        BeatSet::Cleanup => "Cleanup",
-    }
+pub fn phase(set: BeatSet) -> String {
+    format!("{set:?}")
 }
 
 pub fn about_phase(set: BeatSet) -> &'static str {
@@ -144,16 +134,8 @@ pub fn command(command: Command) -> String {
     }
 }
 
-fn verb(verb: Verb) -> &'static str {
-    match verb {
-        Verb::Attack => "attack",
-        Verb::Dig => "dig",
-        Verb::Move => "move",
-        Verb::Wait => "wait",
-        Verb::Lay => "lay",
-        Verb::Die => "die",
-        Verb::Drink => "drink",
-    }
+fn verb(verb: Verb) -> String {
+    format!("{verb:?}").to_lowercase()
 }
 
 /// A chain by its question or deed: "should it attack?".

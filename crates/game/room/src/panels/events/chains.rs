@@ -24,7 +24,6 @@ enum Line {
 #[derive(Default)]
 pub struct Chains {
     words: String,
-    /// Only handlers that stopped something.
     stopped: bool,
     made: Option<((Stamp, String, bool), Vec<Line>)>,
 }

@@ -12,7 +12,6 @@ use daemonfall_dungeon::components::ObjectId;
 pub struct Filter {
     /// A part of an actor's name, or its number.
     pub who: String,
-    /// The kind of event that happened.
     pub kind: Option<EventKind>,
     /// Only events stopped by a handler, as a list.
     pub stopped: bool,

@@ -46,11 +46,9 @@ pub enum Spread {
     #[default]
     Usual,
     Open,
-    /// Everything but phases is closed.
     Closed,
 }
 
-/// The nodes that differ from the default.
 #[derive(Clone, Debug, Default)]
 pub struct Folds {
     spread: Spread,
@@ -104,7 +102,6 @@ impl Folds {
     }
 }
 
-/// The matches of a filter in a beat.
 struct Found {
     /// Nodes that are visible even if closed: actions, the nodes that contain them, and events
     /// outside of actions.
@@ -199,7 +196,6 @@ pub fn rows(trace: &BeatTrace, names: &Names, filter: &Filter, folds: &Folds) ->
     rows
 }
 
-/// Counts the matches, open or not.
 fn count(
     rows: &mut Rows,
     trace: &BeatTrace,

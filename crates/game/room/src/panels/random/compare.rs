@@ -39,7 +39,6 @@ pub struct Compare {
     words: String,
 }
 
-/// The result, ready to be shown.
 struct Found {
     told: Comparison,
     /// The fingerprints after the step that differs.
@@ -298,13 +297,8 @@ fn fields(
         *listed = (0..differences.len()).filter(has).collect();
         *searched = Some(wanted.clone());
     }
-    columns::heads(ui, &COLUMNS, None);
-    if listed.is_empty() {
-        ui.label(quiet("No field matches."));
-        return;
-    }
-    let room = (listed.len(), ui.available_height());
-    columns::rows(ui, "fields", &COLUMNS, room, None, |row| {
+    let count = (listed.len(), "No field matches.");
+    columns::table(ui, "fields", &COLUMNS, count, |row| {
         let it = &differences[listed[row]];
         Line {
             cells: vec![plain(end(&it.path)), plain(&it.left), plain(&it.right)],

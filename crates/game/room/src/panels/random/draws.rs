@@ -2,7 +2,7 @@
 
 use crate::console::facts::screen;
 use crate::panels::columns::{self, Cell, Column, Line, ROW, cell, dim, numbers, plain, words};
-use crate::panels::parts::{button, caption, nothing, quiet, search};
+use crate::panels::parts::{button, caption, nothing, search};
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 use daemonfall_breach_mode::Duel;
@@ -34,7 +34,6 @@ type Source = (u64, Stream);
 
 #[derive(Default)]
 pub struct Draws {
-    /// The stream that the list is filtered by.
     only: Option<Source>,
     words: String,
     /// The number of logged draws when the list was made, and the filters.
@@ -92,16 +91,15 @@ impl Draws {
         });
         search(ui, &mut self.words, "Search draws");
         self.list(log);
-        columns::heads(ui, &DRAWS, None);
-        if self.listed.is_empty() {
-            ui.label(quiet(match log.draws.is_empty() {
-                true => "None yet. Draws are logged while this panel is shown: do something that rolls dice.",
-                false => "No draw matches.",
-            }));
-        }
-        let room = (self.listed.len(), ui.available_height());
         let listed = &self.listed;
-        columns::rows(ui, "draws", &DRAWS, room, None, |row| line(world, &log.draws[listed[row]]));
+        let none = match log.draws.is_empty() {
+            true => {
+                "None yet. Draws are logged while this panel is shown: do something that rolls dice."
+            }
+            false => "No draw matches.",
+        };
+        let row = |row: usize| line(world, &log.draws[listed[row]]);
+        columns::table(ui, "draws", &DRAWS, (listed.len(), none), row);
         if clear.inner {
             let mut log = world.resource_mut::<DrawLog>();
             log.draws.clear();

@@ -41,7 +41,6 @@ impl Shared {
     }
 }
 
-/// A comparison in progress.
 pub struct Job {
     shared: Arc<Shared>,
     all: usize,

@@ -3,7 +3,7 @@
 
 use crate::console::facts::screen;
 use crate::panels::columns::{self, Column, Line, dim, numbers, plain, words};
-use crate::panels::parts::{caption, nothing, quiet, search};
+use crate::panels::parts::{caption, nothing, search};
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 use daemonfall_campaign::Campaign;
@@ -84,17 +84,9 @@ impl Prints {
         caption(ui, &format!("Seed {seed}: {count} on record, newest first"));
         search(ui, &mut self.words, "Search steps and fingerprints");
         self.list(&record);
-        columns::heads(ui, &COLUMNS, None);
-        if self.listed.is_empty() {
-            ui.label(quiet(match count {
-                0 => "Nothing has been done yet.",
-                _ => "No step matches.",
-            }));
-            return;
-        }
-        let room = (self.listed.len(), ui.available_height());
         let (listed, copied) = (&self.listed, self.copied);
-        let clicked = columns::rows(ui, "prints", &COLUMNS, room, None, |row| {
+        let none = if count == 0 { "Nothing has been done yet." } else { "No step matches." };
+        let clicked = columns::table(ui, "prints", &COLUMNS, (listed.len(), none), |row| {
             let place = listed[row];
             let (words, print) = record.step(place);
             Line {
@@ -110,7 +102,6 @@ impl Prints {
         }
     }
 
-    /// Lists the matching steps, newest first.
     fn list(&mut self, record: &Record) {
         let count = record.len();
         let last = count.checked_sub(1).map(|last| record.step(last).1);

@@ -67,7 +67,6 @@ pub fn look(world: &World, kept: &mut [Kept], content: &Content) {
 }
 
 impl Record {
-    /// Its seed and length, in a line.
     fn told(&self) -> String {
         match self {
             Record::Run(run) => {

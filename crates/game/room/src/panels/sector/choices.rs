@@ -19,7 +19,6 @@ const COLUMNS: [Column; 5] = [
 
 #[derive(Default)]
 pub struct Choices {
-    /// The faction that the list is filtered by.
     faction: Option<FactionId>,
     /// The index of the selected choice among all.
     selected: Option<usize>,

@@ -37,7 +37,6 @@ pub struct Tiles {
     sorting: Sorting,
     made: Option<(Stand, Option<FactionId>)>,
     all: Vec<Row>,
-    /// The indices of the matching tiles, in order.
     listed: Vec<usize>,
 }
 

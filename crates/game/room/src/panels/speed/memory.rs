@@ -8,7 +8,6 @@ pub fn taken() -> Option<u64> {
     Some(pages * 4096)
 }
 
-/// Bytes of the page's memory.
 #[cfg(target_family = "wasm")]
 pub fn taken() -> Option<u64> {
     Some(core::arch::wasm32::memory_size(0) as u64 * 65536)

@@ -11,7 +11,6 @@ const SPANS: usize = 60_000;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Track {
-    /// Our own part of a whole frame.
     Frame,
     Schedule,
     Phase,
@@ -51,7 +50,6 @@ pub struct Frame {
     pub panels: Duration,
 }
 
-/// How often something ran, and for how long.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sum {
     pub times: u32,

@@ -19,7 +19,6 @@ enum State {
     Runs,
     /// It is resolved, with this many before it.
     Waits(usize),
-    /// This many rounds are left.
     Charges(u32),
     /// It was picked and goes on the stack in the next round, for this many rounds.
     Picked(u32),

@@ -42,7 +42,6 @@ struct Beside {
 }
 
 impl Branches {
-    /// Adds a former way of the run.
     pub fn add(&mut self, timeline: Timeline, kept: String) -> String {
         self.counted += 1;
         let name = format!("Branch {}", self.counted);

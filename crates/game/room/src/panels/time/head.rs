@@ -75,7 +75,6 @@ fn buttons(ui: &mut Ui, state: &mut TimePanel) {
     });
 }
 
-/// The phase and turn of the run after a step.
 fn stage(state: &TimePanel) -> Option<String> {
     let state = state.shown.as_ref()?.state();
     let (phase, turn) = (&state.run.phase, state.run.sector.turn);

@@ -17,7 +17,6 @@ const NOTED: usize = 8;
 enum Work {
     #[default]
     None,
-    /// Its record is being read.
     Reading(Box<Reading>),
     Ready(Timeline),
 }
@@ -30,7 +29,6 @@ pub struct Keeper {
 }
 
 impl Keeper {
-    /// The timeline, as far as it is known.
     pub fn timeline(&self) -> Option<&Timeline> {
         match &self.work {
             Work::None => None,
@@ -44,7 +42,6 @@ impl Keeper {
         !matches!(self.work, Work::Ready(_)) && self.stopped.is_none()
     }
 
-    /// Replaces the timeline and returns the former one.
     pub fn replace(&mut self, timeline: Timeline) -> Option<Timeline> {
         self.stopped = None;
         match std::mem::replace(&mut self.work, Work::Ready(timeline)) {

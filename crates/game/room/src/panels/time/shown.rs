@@ -7,7 +7,6 @@ use daemonfall_campaign::{RunSnapshot, Timeline, TimelineError};
 use daemonfall_core::Fingerprint;
 
 pub struct Shown {
-    /// Its number; 0 is the beginning of the run.
     pub step: usize,
     /// The recorded fingerprint; `None` for step 0.
     pub recorded: Option<Fingerprint>,

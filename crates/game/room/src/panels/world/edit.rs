@@ -17,7 +17,6 @@ use std::any::TypeId;
 #[derive(Default)]
 pub struct Drafts {
     copies: HashMap<(Entity, TypeId), Box<dyn Reflect>>,
-    /// Why the last edit was refused.
     pub refused: Option<String>,
 }
 

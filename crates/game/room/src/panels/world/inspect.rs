@@ -17,7 +17,6 @@ use std::any::TypeId;
 struct Part {
     of: Option<TypeId>,
     name: String,
-    /// Whether it belongs to the rules.
     rule: bool,
     size: usize,
 }

@@ -98,7 +98,6 @@ enum Row<'a> {
 }
 
 impl List {
-    /// Scrolls to an entity when the list is next drawn.
     pub fn reveal(&mut self, entity: Entity) {
         self.reveal = Some(entity);
         self.made = None;
