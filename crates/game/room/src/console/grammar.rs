@@ -3,7 +3,7 @@
 
 mod rules;
 
-pub use rules::{Answer, Breach, Dive, Sector, Way};
+pub use rules::{Answer, Breach, Dive, Sector};
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Parser, Subcommand};

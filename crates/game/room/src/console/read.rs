@@ -46,8 +46,8 @@ pub fn command(world: &mut World, what: &Do) -> Result<RunCommand, String> {
 
 fn beat(command: Dive) -> dungeon::Command {
     match command {
-        Dive::Step { way } => dungeon::Command::Step(way.into()),
-        Dive::Bomb { way } => dungeon::Command::Bomb(way.into()),
+        Dive::Step { way } => dungeon::Command::Step(way),
+        Dive::Bomb { way } => dungeon::Command::Bomb(way),
         Dive::Wait => dungeon::Command::Wait,
         Dive::Drink => dungeon::Command::Drink,
     }

@@ -5,6 +5,7 @@ use super::layout::{Dock, Edge};
 use super::lock::Lock;
 use super::look::{colour, semibold};
 use super::panel::PANELS;
+use super::parts::named;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Button, Layout, RichText, Ui};
 use daemonfall_campaign::Campaign;
@@ -130,9 +131,7 @@ fn close(ui: &mut Ui, world: &mut World) {
     let button = ui.add(
         Button::new(RichText::new("\u{D7}").size(theme::NAME.size)).frame_when_inactive(false),
     );
-    button.widget_info(|| {
-        egui::WidgetInfo::labeled(egui::WidgetType::Button, true, "Close the dock")
-    });
+    named(&button, egui::WidgetType::Button, "Close the dock");
     if button.on_hover_text(format!("Close the dock.{key}")).clicked() {
         world.resource_mut::<Room>().turn();
     }

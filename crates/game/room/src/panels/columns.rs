@@ -2,7 +2,7 @@
 //! visible.
 
 use super::look::{colour, medium};
-use super::parts::quiet;
+use super::parts::{named, quiet};
 use bevy::color::Color;
 use bevy_egui::egui::text::{LayoutJob, TextWrapping};
 use bevy_egui::egui::{
@@ -147,7 +147,7 @@ pub fn heads(ui: &mut Ui, columns: &[Column], mut sorting: Option<&mut Sorting>)
                 changed = true;
             }
         } else {
-            head.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, column.name));
+            named(&head, WidgetType::Label, column.name);
         }
         if !column.about.is_empty() {
             head.on_hover_text(column.about);

@@ -95,6 +95,11 @@ pub fn nothing(ui: &mut Ui, words: &str) {
     ui.vertical_centered(|ui| ui.label(quiet(words)));
 }
 
+/// Gives a widget its name, for screen readers and scripts.
+pub fn named(widget: &egui::Response, kind: egui::WidgetType, name: impl ToString) {
+    widget.widget_info(|| egui::WidgetInfo::labeled(kind, true, name.to_string()));
+}
+
 /// A search field over the full width; `name` is its label, also for scripts. Returns whether it
 /// was changed.
 pub fn search(ui: &mut Ui, text: &mut String, name: &str) -> bool {
@@ -102,7 +107,7 @@ pub fn search(ui: &mut Ui, text: &mut String, name: &str) -> bool {
     let field =
         egui::TextEdit::singleline(text).hint_text(hint).desired_width(ui.available_width() - 4.0);
     let response = ui.add(field);
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::TextEdit, true, name));
+    named(&response, egui::WidgetType::TextEdit, name);
     response.changed()
 }
 

@@ -52,7 +52,7 @@ impl Page {
     ];
 }
 
-#[derive(Resource)]
+#[derive(Resource, Default)]
 pub struct TimePanel {
     keeper: keeper::Keeper,
     content: Option<Arc<Content>>,
@@ -67,8 +67,8 @@ pub struct TimePanel {
     trouble: Option<String>,
     /// The run's length, and the time since when it has been the same.
     rest: (usize, f64),
-    /// Whether past steps are shown on the game's screens.
-    in_game: bool,
+    /// Whether past steps are shown only here, and not on the game's screens.
+    only_here: bool,
     /// The past step last seen on the screens, and the one requested.
     seen: Option<usize>,
     asked: Option<Option<usize>>,
@@ -79,33 +79,6 @@ pub struct TimePanel {
     steps: steps::Steps,
     branches: branches::Branches,
     rows: Option<(Page, usize, Rows)>,
-}
-
-impl Default for TimePanel {
-    fn default() -> Self {
-        Self {
-            keeper: default(),
-            content: None,
-            live: 0,
-            scratch: None,
-            wanted: None,
-            dragging: false,
-            ahead: None,
-            shown: None,
-            trouble: None,
-            rest: (0, 0.0),
-            in_game: true,
-            seen: None,
-            asked: None,
-            page: Page::Steps,
-            words: String::new(),
-            step_words: String::new(),
-            strip: default(),
-            steps: default(),
-            branches: default(),
-            rows: None,
-        }
-    }
 }
 
 /// A scratch world with these rules.
@@ -221,7 +194,7 @@ impl TimePanel {
         if rewind::is_travelling(world) || self.dragging {
             return;
         }
-        let wanted = self.wanted.filter(|_| self.in_game);
+        let wanted = self.wanted.filter(|_| !self.only_here);
         match (wanted, self.seen) {
             (None, None) => self.asked = None,
             (None, Some(_)) => {
@@ -310,9 +283,9 @@ fn pages(ui: &mut Ui, world: &mut World, state: &mut TimePanel, lock: Lock) {
 fn keep(world: &mut World) {
     world.resource_scope(|world, mut state: Mut<TimePanel>| {
         if !state.keeper.keep(world) {
-            let in_game = state.in_game;
+            let only_here = state.only_here;
             let keeper = std::mem::take(&mut state.keeper);
-            *state = TimePanel { keeper, in_game, ..TimePanel::default() };
+            *state = TimePanel { keeper, only_here, ..TimePanel::default() };
         }
     });
 }

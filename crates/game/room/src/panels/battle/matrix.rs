@@ -5,7 +5,7 @@ use super::roll;
 use super::source::AtHand;
 use crate::panels::columns::{self, Cell, Column, Line, ROW, cell, dim, numbers, plain, words};
 use crate::panels::look::colour;
-use crate::panels::parts::{button, caption, quiet};
+use crate::panels::parts::{button, caption, named, quiet};
 use bevy_egui::egui::{
     self, Align2, FontId, Rect, Response, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui,
     WidgetInfo, WidgetType, vec2,
@@ -272,7 +272,7 @@ fn heat_heads(ui: &mut Ui, battle: &AtHand, kinds: &[MoveTypeId], wide: f32) {
             let font = FontId::new(theme::CAPTION.size, crate::panels::look::medium());
             let (at, of) = (place.right_center() - vec2(6.0, 0.0), colour(theme::DIM));
             ui.painter().text(at, Align2::RIGHT_CENTER, name.to_uppercase(), font, of);
-            head.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, name));
+            named(&head, WidgetType::Label, name);
         }
     });
 }

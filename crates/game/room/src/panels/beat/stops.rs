@@ -5,9 +5,9 @@ use crate::panels::dive_trace::names::Names;
 use crate::panels::dive_trace::words::{self, Words};
 use crate::panels::dive_trace::{Stamp, Tale, stamp};
 use crate::panels::look::colour;
-use crate::panels::parts::{button, caption, quiet, search};
+use crate::panels::parts::{button, caption, named, quiet, search};
 use bevy::prelude::*;
-use bevy_egui::egui::{Button, ComboBox, RichText, Ui, WidgetInfo, WidgetType};
+use bevy_egui::egui::{Button, ComboBox, RichText, Ui, WidgetType};
 use daemonfall_dive_mode::session::hold::Hold;
 use daemonfall_dungeon::components::{Acting, ObjectId};
 use daemonfall_dungeon::{Breakpoint, EventKind, Halt, Index};
@@ -94,7 +94,7 @@ pub fn draw(ui: &mut Ui, world: &World, stops: &mut Stops, tale: &Tale) -> Optio
                 }
             });
         let name = "Event to stop at";
-        combo.response.widget_info(|| WidgetInfo::labeled(WidgetType::ComboBox, true, name));
+        named(&combo.response, WidgetType::ComboBox, name);
         let about = "After the action in which something of this kind happens";
         if button(ui, "Stop at this event", about, None) {
             stops.add(Breakpoint::Happens(stops.kind));
@@ -119,7 +119,7 @@ fn list(ui: &mut Ui, world: &World, stops: &mut Stops, tale: &Tale) {
             }
             let remove = ui.add(Button::new("\u{D7}").small());
             let name = format!("Remove breakpoint {}", place + 1);
-            remove.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
+            named(&remove, WidgetType::Button, &name);
             if remove.on_hover_text("Removes it").clicked() {
                 removed = Some(place);
             }

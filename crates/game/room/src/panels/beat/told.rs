@@ -41,15 +41,11 @@ fn lines(world: &World, tale: &Tale, facts: &Facts, stop: &Stop) -> Vec<Words> {
             vec![line.say(format!("The phase {} is over.", words::phase(set)))]
         }
         Halt::Over(None) => vec![line.say(format!("Beat {beat} is over."))],
-        Halt::Broke(met) => {
-            let head = format!("Breakpoint in beat {beat}{}: ", during(facts));
-            let head = line.of(head, theme::DANGER).and(stops::told(&tale.names, met));
-            let mut lines = vec![head];
-            lines.extend(why(world, tale, met, stop));
-            lines
-        }
-        Halt::Over(Some(met)) => {
-            let head = format!("Breakpoint at the end of beat {beat}, which is over: ");
+        Halt::Broke(met) | Halt::Over(Some(met)) => {
+            let head = match stop.halt {
+                Halt::Broke(_) => format!("Breakpoint in beat {beat}{}: ", during(facts)),
+                _ => format!("Breakpoint at the end of beat {beat}, which is over: "),
+            };
             let head = line.of(head, theme::DANGER).and(stops::told(&tale.names, met));
             let mut lines = vec![head];
             lines.extend(why(world, tale, met, stop));

@@ -1,6 +1,7 @@
 //! The field that lines are typed into. It handles Enter, Tab and the arrows up and down.
 
 use crate::panels::look::colour;
+use crate::panels::parts::named;
 use bevy_egui::egui::text::{CCursor, CCursorRange};
 use bevy_egui::egui::{self, Id, Key, Modifiers, RichText, TextEdit, TextStyle, Ui};
 use daemonfall_ui::theme;
@@ -41,9 +42,7 @@ pub fn draw(ui: &mut Ui, text: &mut String) -> Typed {
         .lock_focus(true)
         .desired_width(ui.available_width() - 4.0);
     let response = ui.add(field);
-    response.widget_info(|| {
-        egui::WidgetInfo::labeled(egui::WidgetType::TextEdit, true, "Console line")
-    });
+    named(&response, egui::WidgetType::TextEdit, "Console line");
     typed
 }
 

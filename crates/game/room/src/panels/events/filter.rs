@@ -3,8 +3,8 @@
 use super::rows::{Folds, Spread};
 use crate::panels::dive_trace::names::Names;
 use crate::panels::dive_trace::words;
-use crate::panels::parts::{button, search};
-use bevy_egui::egui::{ComboBox, Ui, WidgetInfo, WidgetType};
+use crate::panels::parts::{button, named, search};
+use bevy_egui::egui::{ComboBox, Ui, WidgetType};
 use daemonfall_dungeon::EventKind;
 use daemonfall_dungeon::components::ObjectId;
 
@@ -45,7 +45,7 @@ pub fn draw(ui: &mut Ui, filter: &mut Filter, folds: &mut Folds) {
                 }
             });
         let name = "Kind of event";
-        combo.response.widget_info(|| WidgetInfo::labeled(WidgetType::ComboBox, true, name));
+        named(&combo.response, WidgetType::ComboBox, name);
         search(ui, &mut filter.who, "Search actors by name or number");
     });
     ui.horizontal_wrapped(|ui| {

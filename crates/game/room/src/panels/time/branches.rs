@@ -7,9 +7,9 @@ use super::{TimePanel, deeds};
 use crate::console::say;
 use crate::panels::lock::Lock;
 use crate::panels::look::colour;
-use crate::panels::parts::{button, caption, figure, nothing, quiet};
+use crate::panels::parts::{button, caption, figure, named, nothing, quiet};
 use bevy::prelude::*;
-use bevy_egui::egui::{DragValue, RichText, ScrollArea, Ui, WidgetInfo, WidgetType};
+use bevy_egui::egui::{DragValue, RichText, ScrollArea, Ui, WidgetType};
 use daemonfall_campaign::{Content, Timeline};
 use daemonfall_core::{Fingerprint, diff};
 use daemonfall_ui::theme;
@@ -165,7 +165,7 @@ fn compare(ui: &mut Ui, world: &World, state: &mut TimePanel) {
     ui.horizontal(|ui| {
         caption(ui, "Compared after step");
         let field = ui.add(DragValue::new(&mut step).range(0..=most));
-        field.widget_info(|| WidgetInfo::labeled(WidgetType::DragValue, true, "Step compared"));
+        named(&field, WidgetType::DragValue, "Step compared");
         if field.changed() {
             beside.at = Some(step);
         }

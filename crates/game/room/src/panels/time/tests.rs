@@ -62,6 +62,13 @@ fn panel(world: World, lock: Lock) -> Panel {
     panel
 }
 
+/// The panel over the first steps of a bot's run, and their record.
+fn recorded(steps: usize) -> Result<(Panel, RunReplay), Box<dyn std::error::Error>> {
+    let content = content();
+    let replay = edited(&content, steps)?;
+    Ok((panel(world(&content, &replay)?, Lock::Watching), replay))
+}
+
 fn shown(panel: &Panel) -> Option<(usize, bool)> {
     let state = panel.state().resource::<TimePanel>();
     state.shown.as_ref().map(|it| (it.step, it.is_right()))
@@ -69,11 +76,9 @@ fn shown(panel: &Panel) -> Option<(usize, bool)> {
 
 #[test]
 fn a_run_scrubbed_to_random_steps_has_the_recorded_fingerprints() -> Outcome {
-    let content = content();
-    let replay = edited(&content, 220)?;
+    let (mut panel, replay) = recorded(220)?;
     let mut commands = replay.steps.iter().map(|step| &step.0);
     assert!(commands.any(|it| matches!(it, RunCommand::Dive(_))));
-    let mut panel = panel(world(&content, &replay)?, Lock::Watching);
     let mut dice = Streams::new(9);
     for _ in 0..40 {
         let step = dice.below(Stream::Dive, replay.steps.len() as u32) as usize;
@@ -91,10 +96,8 @@ fn a_run_scrubbed_to_random_steps_has_the_recorded_fingerprints() -> Outcome {
 
 #[test]
 fn buttons_strip_and_field_lead_through_time() -> Outcome {
-    let content = content();
-    let replay = edited(&content, 30)?;
+    let (mut panel, replay) = recorded(30)?;
     let last = replay.steps.len();
-    let mut panel = panel(world(&content, &replay)?, Lock::Watching);
     for (button, step) in [
         ("First step", 0),
         ("Step forward", 1),
@@ -115,9 +118,7 @@ fn buttons_strip_and_field_lead_through_time() -> Outcome {
 
 #[test]
 fn each_page_tells_of_the_step_and_can_be_searched() -> Outcome {
-    let content = content();
-    let replay = edited(&content, 30)?;
-    let mut panel = panel(world(&content, &replay)?, Lock::Watching);
+    let (mut panel, _) = recorded(30)?;
     // The edited step.
     panel.state_mut().resource_mut::<TimePanel>().go(Some(6));
     panel.run_steps(2);
@@ -155,9 +156,7 @@ fn without_a_run_or_its_screen_the_panel_says_so() -> Outcome {
 
 #[test]
 fn what_is_done_while_the_panel_is_shown_is_noted() -> Outcome {
-    let content = content();
-    let replay = edited(&content, 10)?;
-    let mut panel = panel(world(&content, &replay)?, Lock::Watching);
+    let (mut panel, _) = recorded(10)?;
     let world = panel.state_mut();
     let given_up = world.resource_scope(|world, mut run: Mut<Campaign>| {
         let given_up = run.apply(world, RunCommand::GiveUp);
@@ -193,14 +192,14 @@ fn a_branch_takes_the_runs_place_and_the_way_it_went_stays() -> Outcome {
     let replay = edited(&content, 20)?;
     let mut world = world(&content, &replay)?;
     world.insert_resource(State::new(Screen::SECTOR));
-    world.resource_mut::<TimePanel>().in_game = false;
+    world.resource_mut::<TimePanel>().only_here = true;
     let mut locked = panel(world, Lock::Watching);
     click(&mut locked, "First step");
     click(&mut locked, "Branch here");
     assert!(!rewind::is_travelling(locked.state()), "panels only watch");
     let mut world = self::world(&content, &replay)?;
     world.insert_resource(State::new(Screen::SECTOR));
-    world.resource_mut::<TimePanel>().in_game = false;
+    world.resource_mut::<TimePanel>().only_here = true;
     let mut panel = panel(world, Lock::Changing);
     click(&mut panel, "First step");
     click(&mut panel, "Branch here");
