@@ -3,7 +3,7 @@
 use super::*;
 use crate::panels::testing::{self, Outcome, Panel, click, click_first, content, has, type_into};
 use daemonfall_campaign::saves::{SavedRun, Slot, keep};
-use daemonfall_campaign::{Campaign, Content, RunCommand, RunReplay, Settings, install};
+use daemonfall_campaign::{Campaign, RunCommand, RunReplay, install};
 use daemonfall_core::Stream;
 use daemonfall_dive_mode::session::Session;
 use daemonfall_dungeon::replay::Replay;
@@ -14,13 +14,12 @@ use daemonfall_platform::saves::store::{MemoryStore, SaveStore};
 use daemonfall_platform::screen::Screen;
 use daemonfall_sector::{Command, Edit, Field};
 use egui_kittest::kittest::Queryable;
-use std::sync::Arc;
 
 /// A world in which a run can be played, with logging on.
-fn world(content: &Arc<Content>, screen: Screen) -> World {
+fn world(screen: Screen) -> World {
     let mut world = testing::world();
-    install(&mut world, content);
-    world.insert_resource(GameData(content.clone()));
+    install(&mut world, &content());
+    world.insert_resource(GameData(content()));
     world.insert_resource(State::new(screen));
     world.insert_resource(SaveStore::new(MemoryStore::default()));
     world.init_resource::<RandomPanel>();
@@ -39,12 +38,9 @@ fn cycles(campaign: &Campaign, value: i32) -> RunCommand {
 
 fn played(
     world: &mut World,
-    content: &Arc<Content>,
     commands: impl Fn(&Campaign) -> Vec<RunCommand>,
 ) -> Result<Campaign, Box<dyn std::error::Error>> {
-    let settings = Settings { sector: "small".into(), ..Settings::usual(4) };
-    let begun = drawing(world, 0, |_| Campaign::begin(content.clone(), settings));
-    let (mut campaign, _) = begun?;
+    let mut campaign = drawing(world, 0, |_| testing::run(4));
     for command in commands(&campaign) {
         let step = daemonfall_platform::diagnostics::step(&campaign);
         drawing(world, step, |world| campaign.apply(world, command))?;
@@ -70,6 +66,14 @@ fn choose(panel: &mut Panel, side: &str, record: &str) {
     panel.run_steps(3);
 }
 
+/// The panel with the current record on one side, and this one on the other.
+fn beside(world: World, record: &str) -> Panel {
+    let mut panel = shown(world);
+    click(&mut panel, "Two runs");
+    choose(&mut panel, "Other", record);
+    panel
+}
+
 fn compare(panel: &mut Panel) {
     click(panel, "Compare");
     for _ in 0..2_000 {
@@ -85,8 +89,7 @@ fn compare(panel: &mut Panel) {
 
 #[test]
 fn where_nothing_is_drawn_each_page_says_what_it_would_show() {
-    let content = content();
-    let mut panel = shown(world(&content, Screen::TITLE));
+    let mut panel = shown(world(Screen::TITLE));
     assert!(has(&panel, "Nothing is drawn here"));
     click(&mut panel, "Fingerprints");
     assert!(has(&panel, "Nothing is on record here"));
@@ -98,9 +101,8 @@ fn where_nothing_is_drawn_each_page_says_what_it_would_show() {
 
 #[test]
 fn draws_are_told_by_stream_and_purpose_and_can_be_filtered() -> Outcome {
-    let content = content();
-    let mut world = world(&content, Screen::SECTOR);
-    let campaign = played(&mut world, &content, |_| vec![end_turn()])?;
+    let mut world = world(Screen::SECTOR);
+    let campaign = played(&mut world, |_| vec![end_turn()])?;
     let seed = campaign.run().settings.seed;
     world.insert_resource(campaign);
     drawing(&mut world, 9, |_| {
@@ -124,10 +126,8 @@ fn draws_are_told_by_stream_and_purpose_and_can_be_filtered() -> Outcome {
 
 #[test]
 fn steps_are_listed_with_their_fingerprints_and_found_by_either() -> Outcome {
-    let content = content();
-    let mut world = world(&content, Screen::SECTOR);
-    let campaign =
-        played(&mut world, &content, |it| vec![end_turn(), cycles(it, 777), end_turn()])?;
+    let mut world = world(Screen::SECTOR);
+    let campaign = played(&mut world, |it| vec![end_turn(), cycles(it, 777), end_turn()])?;
     let prints: Vec<String> = campaign.replay().steps.iter().map(|it| it.1.to_string()).collect();
     world.insert_resource(campaign);
     let mut panel = shown(world);
@@ -149,8 +149,7 @@ fn steps_are_listed_with_their_fingerprints_and_found_by_either() -> Outcome {
 
 #[test]
 fn a_dive_alone_has_its_streams_and_beats() -> Outcome {
-    let content = content();
-    let mut world = world(&content, Screen::DIVE);
+    let mut world = world(Screen::DIVE);
     drawing(&mut world, 0, |world| dungeon::begin(world, 7));
     let mut replay = Replay::new(world.resource::<Library>(), 7);
     drawing(&mut world, 1, |world| dungeon::act(world, dungeon::Command::Wait))?;
@@ -167,16 +166,13 @@ fn a_dive_alone_has_its_streams_and_beats() -> Outcome {
 
 #[test]
 fn two_runs_are_told_where_they_part_and_in_which_field() -> Outcome {
-    let content = content();
-    let mut world = world(&content, Screen::SECTOR);
-    let one = played(&mut world, &content, |it| vec![end_turn(), cycles(it, 777)])?;
-    let other = played(&mut world, &content, |it| vec![end_turn(), cycles(it, 778)])?;
+    let mut world = world(Screen::SECTOR);
+    let one = played(&mut world, |it| vec![end_turn(), cycles(it, 777)])?;
+    let other = played(&mut world, |it| vec![end_turn(), cycles(it, 778)])?;
     let prints = [&one, &other].map(|it| it.replay().steps[1].1.to_string());
     kept(&world, "replays/run-other.json", other.replay())?;
     world.insert_resource(one);
-    let mut panel = shown(world);
-    click(&mut panel, "Two runs");
-    choose(&mut panel, "Other", "replays/run-other.json");
+    let mut panel = beside(world, "replays/run-other.json");
     compare(&mut panel);
     assert!(has(&panel, "THEY DIVERGE AT STEP 2: DIFFERENT COMMANDS"));
     assert!(has(&panel, "to 777") && has(&panel, "to 778"));
@@ -190,12 +186,11 @@ fn two_runs_are_told_where_they_part_and_in_which_field() -> Outcome {
 
 #[test]
 fn kept_runs_and_replays_are_compared_without_a_run() -> Outcome {
-    let content = content();
-    let mut world = world(&content, Screen::TITLE);
-    let short = played(&mut world, &content, |_| vec![end_turn()])?;
+    let mut world = world(Screen::TITLE);
+    let short = played(&mut world, |_| vec![end_turn()])?;
     let saved = SavedRun::of(&short, &mut world);
     keep(&***world.resource::<SaveStore>(), Slot::One, &saved)?;
-    let long = played(&mut world, &content, |_| vec![end_turn(), end_turn()])?;
+    let long = played(&mut world, |_| vec![end_turn(), end_turn()])?;
     kept(&world, "replays/run-long.json", long.replay())?;
     let mut panel = shown(world);
     click(&mut panel, "Two runs");
@@ -217,18 +212,15 @@ fn kept_runs_and_replays_are_compared_without_a_run() -> Outcome {
 
 #[test]
 fn what_cannot_be_read_is_told_with_its_place() -> Outcome {
-    let content = content();
-    let mut world = world(&content, Screen::SECTOR);
-    let campaign = played(&mut world, &content, |_| vec![end_turn()])?;
+    let mut world = world(Screen::SECTOR);
+    let campaign = played(&mut world, |_| vec![end_turn()])?;
     let text = campaign.replay().write();
     let store = world.resource::<SaveStore>();
     store.write("replays/run-damaged.json", &text.replacen("EndTurn", "EndTurm", 1))?;
-    let library = content.dungeon.clone();
+    let library = content().dungeon.clone();
     store.write("replays/dive.json", &Replay::new(&library, 3).write())?;
     world.insert_resource(campaign);
-    let mut panel = shown(world);
-    click(&mut panel, "Two runs");
-    choose(&mut panel, "Other", "replays/run-damaged.json");
+    let mut panel = beside(world, "replays/run-damaged.json");
     click(&mut panel, "Compare");
     assert!(has(&panel, "Other: replays/run-damaged.json: it is damaged"));
     choose(&mut panel, "Other", "replays/dive.json");
@@ -245,8 +237,7 @@ fn what_cannot_be_read_is_told_with_its_place() -> Outcome {
 
 #[test]
 fn dives_alone_are_compared_beat_by_beat() -> Outcome {
-    let content = content();
-    let mut world = world(&content, Screen::DIVE);
+    let mut world = world(Screen::DIVE);
     let mut record = |beats: u32| {
         dungeon::begin(&mut world, 7);
         let mut replay = Replay::new(world.resource::<Library>(), 7);
@@ -261,9 +252,7 @@ fn dives_alone_are_compared_beat_by_beat() -> Outcome {
     let store = world.resource::<SaveStore>();
     store.write("replays/dive.json", &short.write())?;
     world.insert_resource(Session { replay: long, tally: default() });
-    let mut panel = shown(world);
-    click(&mut panel, "Two runs");
-    choose(&mut panel, "Other", "replays/dive.json");
+    let mut panel = beside(world, "replays/dive.json");
     click(&mut panel, "Compare");
     assert!(has(&panel, "THEY DIVERGE AT STEP 2: DIFFERENT COMMANDS"));
     assert!(has(&panel, "waits") && has(&panel, "drinks"));
@@ -273,16 +262,13 @@ fn dives_alone_are_compared_beat_by_beat() -> Outcome {
 
 #[test]
 fn the_same_commands_with_another_fingerprint_are_of_other_rules() -> Outcome {
-    let content = content();
-    let mut world = world(&content, Screen::SECTOR);
-    let campaign = played(&mut world, &content, |_| vec![end_turn(), end_turn()])?;
+    let mut world = world(Screen::SECTOR);
+    let campaign = played(&mut world, |_| vec![end_turn(), end_turn()])?;
     let mut other = campaign.replay().clone();
     other.steps[1].1 = daemonfall_core::Fingerprint(1);
     kept(&world, "replays/run-other.json", &other)?;
     world.insert_resource(campaign);
-    let mut panel = shown(world);
-    click(&mut panel, "Two runs");
-    choose(&mut panel, "Other", "replays/run-other.json");
+    let mut panel = beside(world, "replays/run-other.json");
     compare(&mut panel);
     assert!(has(&panel, "THEY DIVERGE AT STEP 2: THE SAME COMMAND"));
     assert!(has(&panel, "This game agrees with One."));
