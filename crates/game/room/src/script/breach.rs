@@ -1,6 +1,7 @@
 //! Choices of a breach, with the keys that a player would press: the card's number, arrows to the
 //! target, Enter.
 
+use super::driver::DIGITS;
 use super::inject;
 use super::keys::{self, KeyPress};
 use bevy::prelude::*;
@@ -153,7 +154,6 @@ fn next_key(world: &World, pick: &Pick) -> Result<&'static str, String> {
         return Err(format!("{subroutine}: {refusal}"));
     }
     let Some(from) = choosing.aim.filter(|_| choosing.card == place) else {
-        const DIGITS: [&str; 9] = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
         return DIGITS
             .get(place)
             .copied()

@@ -23,6 +23,9 @@ use widgets::labelled;
 use super::words;
 use bevy::prelude::*;
 
+/// The keys of the first cards and units.
+pub const DIGITS: [&str; 9] = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
+
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Hand {
     #[default]

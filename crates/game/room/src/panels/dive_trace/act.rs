@@ -42,11 +42,15 @@ pub fn asked(trace: &BeatTrace, chain: NodeId) -> String {
     }
 }
 
+/// The question or deed that was stopped.
+fn asked_before(trace: &BeatTrace, stop: &Stop) -> String {
+    let node = trace.nodes.get(stop.node as usize);
+    asked(trace, node.and_then(|node| node.parent).unwrap_or_default())
+}
+
 /// Whose event was stopped, and on which chain.
 pub fn tried(names: &Names, trace: &BeatTrace, stop: &Stop) -> Words {
-    let chain = trace.nodes.get(stop.node as usize);
-    let chain = chain.and_then(|node| node.parent).unwrap_or_default();
-    let asked = asked(trace, chain);
+    let asked = asked_before(trace, stop);
     match stop.actor == stop.target {
         true => names.words(stop.actor).say(format!(": {asked}")),
         false => {
@@ -103,9 +107,7 @@ fn outcome(names: &Names, trace: &BeatTrace, act: NodeId, left: &EnclosingEvent)
     }
     match culprit(trace, act) {
         Some(stop) => {
-            let chain = trace.nodes.get(stop.node as usize);
-            let chain = chain.and_then(|node| node.parent).unwrap_or_default();
-            let asked = Words::new().say(format!("{} ", asked(trace, chain)));
+            let asked = Words::new().say(format!("{} ", asked_before(trace, &stop)));
             asked.and(stopped(names, &stop))
         }
         None => Words::new().quiet("nothing: no direction was worth trying"),

@@ -75,7 +75,7 @@ impl Keeper {
         }
         if self.stopped.is_none() {
             self.work = match std::mem::take(&mut self.work) {
-                Work::None => self.begin(run),
+                Work::None => self.begin(Reading::begin(run.content(), run.replay())),
                 Work::Reading(reading) => self.read(*reading, run),
                 Work::Ready(timeline) => self.follow(timeline, world),
             };
@@ -83,8 +83,8 @@ impl Keeper {
         same
     }
 
-    fn begin(&mut self, run: &Campaign) -> Work {
-        match Reading::begin(run.content(), run.replay()) {
+    fn begin(&mut self, reading: Result<Reading, impl ToString>) -> Work {
+        match reading {
             Ok(reading) => Work::Reading(Box::new(reading)),
             Err(error) => {
                 self.stopped = Some(error.to_string());
@@ -122,12 +122,6 @@ impl Keeper {
             world.resource_scope(|world, run: Mut<Campaign>| timeline.note(&run, world));
             return Work::Ready(timeline);
         }
-        match Reading::go_on(timeline) {
-            Ok(reading) => Work::Reading(Box::new(reading)),
-            Err(error) => {
-                self.stopped = Some(error.to_string());
-                Work::None
-            }
-        }
+        self.begin(Reading::go_on(timeline))
     }
 }
