@@ -25,7 +25,6 @@ mod words;
 use bevy::prelude::*;
 use daemonfall_input::{keys, synthetic as inject};
 
-/// Runs the script given on the command line.
 pub fn plugin(app: &mut App) {
     app.add_plugins((run::plugin, film::plugin));
 }

@@ -26,7 +26,6 @@ const PLAN: Plan = Plan {
 #[derive(Component, Clone, Copy)]
 struct StepBox(Step);
 
-/// A part of a transition's line.
 #[derive(Component, Clone, Copy)]
 struct Part(Edge);
 

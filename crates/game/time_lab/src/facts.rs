@@ -88,7 +88,6 @@ fn chip_row() -> Node {
     }
 }
 
-/// The rule of the current step.
 #[derive(Component)]
 struct StepRule;
 
@@ -165,7 +164,6 @@ fn chips(facts: Facts, reel: &Reel, frame: &Frame) -> Vec<Chip> {
     }
 }
 
-/// The text in place of missing chips.
 fn nothing(facts: Facts, frame: &Frame) -> String {
     match (facts, frame.last_action) {
         (Facts::LastAction, _) => t!("lab-last-action-empty"),

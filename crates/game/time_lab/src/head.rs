@@ -139,7 +139,6 @@ fn lamp(head: &mut ChildSpawnerCommands, fonts: &Fonts) {
     });
 }
 
-/// The reason of the safety's last change.
 fn reason(frame: &Frame, scenario: &Scenario) -> String {
     match &frame.changed {
         Some(change) => remarks::reason(change.why, &change.holders, scenario),

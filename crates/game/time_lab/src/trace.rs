@@ -85,7 +85,6 @@ pub fn spawn(body: &mut ChildSpawnerCommands, fonts: &Fonts) {
     });
 }
 
-/// The meaning of the notation's short words.
 fn legend(area: &mut ChildSpawnerCommands, fonts: &Fonts) {
     let node = Node {
         padding: UiRect::axes(px(theme::PAD), px(8)),
@@ -102,7 +101,6 @@ fn legend(area: &mut ChildSpawnerCommands, fonts: &Fonts) {
     ));
 }
 
-/// The kind of a frame's line.
 fn kind(frame: &Frame) -> Kind {
     let turned = frame.remarks.iter().find_map(|remark| match remark {
         Remark::SafetyTurned { safety, .. } => Some(*safety),

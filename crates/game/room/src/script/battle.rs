@@ -6,7 +6,6 @@ use daemonfall_battle_mode::begin::Show;
 use daemonfall_battle_mode::odds::Odds;
 use daemonfall_battle_mode::reel::Reel;
 
-/// The current or last battle.
 pub fn show(world: &World) -> Result<&Show, String> {
     world.get_resource::<Show>().ok_or_else(|| "no battle was shown".into())
 }

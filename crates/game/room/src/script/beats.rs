@@ -8,7 +8,6 @@ use daemonfall_dive_mode::session::Session;
 use daemonfall_dungeon::{Command, Direction};
 use daemonfall_platform::saves::replays::read_dive;
 
-/// Seconds after which a command has failed.
 const PATIENCE: f32 = 20.0;
 
 fn beats(world: &World) -> usize {

@@ -77,7 +77,6 @@ struct Pressing {
     held: Option<KeyPress>,
 }
 
-/// The current or last breach.
 pub fn table(world: &World) -> Result<&Table, String> {
     world.get_resource::<Duel>().ok_or("no breach has begun")?;
     Ok(world.resource::<Table>())
@@ -90,7 +89,6 @@ pub fn is_ready(world: &World) -> bool {
     film_over && (over || world.resource::<Choosing>().who.is_some())
 }
 
-/// The outcome as scripts write it.
 pub fn outcome_name(outcome: Option<Outcome>) -> &'static str {
     match outcome {
         None => "none",

@@ -67,7 +67,6 @@ impl Hand {
         self.press(key, button)
     }
 
-    /// A confirmation; `None` for pointing devices.
     fn confirm(self) -> Option<Deed> {
         self.press("Enter", GamepadButton::South)
     }

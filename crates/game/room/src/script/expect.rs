@@ -158,7 +158,6 @@ pub fn veiled(world: &mut World) -> bool {
     world.query_filtered::<(), With<Veil>>().iter(world).next().is_some()
 }
 
-/// The current or last dive.
 pub fn dive(world: &World) -> Result<DiveState, String> {
     world.get_resource::<daemonfall_dive_mode::session::Session>().ok_or("no dive has begun")?;
     world.get_resource::<DiveState>().cloned().ok_or_else(|| "no dive has begun".into())

@@ -10,7 +10,6 @@ const FRAMES: usize = 6;
 /// The initial distance of two fingers, in logical pixels.
 const APART: f32 = 80.0;
 
-/// Taps; returns whether it is done.
 pub fn tap(world: &mut World, place: Vec2, step: usize) -> bool {
     match step {
         0 => inject::touch(world, 1, Started, place),

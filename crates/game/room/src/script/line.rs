@@ -6,7 +6,6 @@ use bevy::math::Vec2;
 use bevy::prelude::World;
 use daemonfall_platform::screen::{Screen, Screens};
 
-/// Seconds after which waiting has failed.
 const PATIENCE: f32 = 120.0;
 
 /// Where the script is in a line.
@@ -29,7 +28,6 @@ type Read = fn(&str, &Screens) -> Result<Act, String>;
 /// A kind of line: its form, in which arguments are in capitals, and how it is read.
 pub type Kind = (&'static str, Read);
 
-/// All kinds of lines.
 fn kinds() -> impl Iterator<Item = &'static Kind> {
     [wait::KINDS, input::KINDS, play::KINDS, expect::KINDS].into_iter().flatten()
 }

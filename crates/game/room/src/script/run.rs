@@ -10,7 +10,6 @@ use daemonfall_platform::saves::texts;
 use daemonfall_platform::screen::Screens;
 use std::collections::VecDeque;
 
-/// The current script.
 #[derive(Resource)]
 struct Script {
     file: String,

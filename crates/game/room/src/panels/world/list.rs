@@ -14,7 +14,6 @@ use daemonfall_ui::theme;
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-/// Time between updates of the list.
 const REST: Duration = Duration::from_millis(250);
 const ROW: f32 = 20.0;
 
@@ -166,7 +165,6 @@ impl List {
     }
 }
 
-/// The matching entities, by kind and then by name.
 fn listed(
     world: &mut World,
     words: &str,

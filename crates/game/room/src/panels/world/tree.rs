@@ -34,7 +34,6 @@ pub const PLAIN: [Plain; 4] = [
 ];
 
 impl Plain {
-    /// Draws it when it is opened.
     pub fn draw(&self, ui: &mut Ui, world: &World) {
         CollapsingHeader::new(self.name).id_salt(("plain", self.name)).show(ui, |ui| match (self
             .read)(

@@ -11,7 +11,6 @@ use daemonfall_breach_mode::screen::field::{PanelNode, aim_at};
 use daemonfall_breach_mode::table::Table;
 use daemonfall_stack::SubroutineId;
 
-/// The next action towards a choice.
 pub fn next(world: &mut World, hand: Hand, command: Command) -> Result<Deed, String> {
     if !world.resource::<Film>().is_over() {
         let skip = hand.press_or_point(world, "e", GamepadButton::RightTrigger2, "skip");

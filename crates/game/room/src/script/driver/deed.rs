@@ -31,7 +31,6 @@ pub enum Deed {
     Scroll(Vec2, bool),
 }
 
-/// Performs one step of the action; returns whether it is done.
 pub fn perform(world: &mut World, hand: Hand, deed: Deed, step: usize) -> bool {
     match deed {
         Deed::Rest => true,

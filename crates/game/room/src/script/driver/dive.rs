@@ -14,7 +14,6 @@ const SWIPE: f32 = 70.0;
 #[derive(Resource, Default)]
 struct Glides(Option<GlobalTransform>);
 
-/// The next action towards a beat.
 pub fn next(world: &mut World, hand: Hand, command: Command) -> Result<Deed, String> {
     if world.resource::<DiveState>().outcome.is_some() {
         return Ok(Deed::Rest);

@@ -12,7 +12,6 @@ use daemonfall_platform::screen::{Paused, Screen};
 use daemonfall_run::begin::Begin;
 use daemonfall_run::phase::screen_of;
 
-/// Seconds after which a command has failed.
 const PATIENCE: f32 = 240.0;
 
 /// Reads `FILE` or `FILE to turn N`.
@@ -76,7 +75,6 @@ impl Following {
         Ok(())
     }
 
-    /// Whether the run has reached its goal.
     fn is_enough(&self, campaign: &Campaign) -> bool {
         let on_the_map = campaign.run().phase == Phase::Sector && campaign.is_own_turn();
         let turn = campaign.sector().turn;
@@ -143,7 +141,6 @@ fn advance(world: &mut World, following: &mut Following, now: f32) -> Result<boo
     late(following, now, "it had no effect")
 }
 
-/// Keeps waiting, but not for too long.
 fn late(following: &Following, now: f32, reason: &str) -> Result<bool, String> {
     if now - following.since < PATIENCE {
         return Ok(false);

@@ -19,7 +19,6 @@ use daemonfall_sector_mode::table::Table;
 #[derive(Resource, Default)]
 struct Glides(Option<View>);
 
-/// The next action towards a command.
 pub fn next(world: &mut World, hand: Hand, command: &Command) -> Result<Deed, String> {
     if !world.resource::<Campaign>().is_own_turn() {
         return hurry(world, hand);
