@@ -2,6 +2,7 @@
 //! thread, from the frame's first schedule to the end of its last, by screen. Written when the game
 //! ends. Rendering by the graphics card and waiting for the screen are not included.
 
+use crate::percentile::percentile;
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use daemonfall_platform::cli::Options;
@@ -27,7 +28,6 @@ struct Frames {
     /// The last frame's sight, and for how many frames it has been shown.
     shown: Option<(Sight, usize)>,
     own: BTreeMap<Sight, Vec<Duration>>,
-    /// The long frames.
     long: Vec<LongFrame>,
 }
 
@@ -43,7 +43,6 @@ impl Thread {
     /// Only Linux has this file.
     const FILE: &str = "/proc/thread-self/schedstat";
 
-    /// The current statistics.
     fn now() -> Option<Self> {
         Self::read(&std::fs::read_to_string(Self::FILE).ok()?)
     }
@@ -93,31 +92,24 @@ struct Summary {
 
 impl Summary {
     fn of(times: &mut [Duration]) -> Option<Self> {
-        times.sort_unstable();
-        let at = |part: usize| {
-            let place = (times.len() * part).div_ceil(100).max(1) - 1;
-            times.get(place).map(Duration::as_micros)
-        };
+        let [median, percentile_99, worst] =
+            [50, 99, 100].map(|part| percentile(times, part).map(|time| time.as_micros()));
         Some(Self {
             frames: times.len(),
-            median: at(50)?,
-            percentile_99: at(99)?,
-            worst: at(100)?,
+            median: median?,
+            percentile_99: percentile_99?,
+            worst: worst?,
             long: times.iter().filter(|time| **time > LONG).count(),
         })
     }
 }
 
-/// The contents of the file.
 #[derive(Serialize)]
 struct Report {
-    /// Whether this build has the debug panels.
     panels: bool,
-    /// Entities at the end.
     entities: u32,
     /// By screen; with panels open separately, as `sector, 11 panels`.
     screens: BTreeMap<String, Summary>,
-    /// All long frames, in order.
     long_frames: Vec<LongFrame>,
 }
 
@@ -191,7 +183,6 @@ fn write(world: &mut World) {
     world.init_resource::<Frames>();
 }
 
-/// Measures frames if the command line asks for it.
 pub fn plugin(app: &mut App) {
     let wanted = |options: Option<Res<Options>>| options.is_some_and(|it| it.frames.is_some());
     app.init_resource::<Frames>().add_systems(First, begin.run_if(wanted)).add_systems(

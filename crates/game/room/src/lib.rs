@@ -6,9 +6,12 @@ pub mod frames;
 pub mod page;
 #[cfg(feature = "panels")]
 pub mod panels;
+mod percentile;
 #[cfg(all(feature = "remote", not(target_family = "wasm")))]
 pub mod remote;
 pub mod script;
+#[cfg(test)]
+mod testing;
 
 use bevy::prelude::*;
 

@@ -20,13 +20,11 @@ use server::{Job, Listening};
 use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Mutex, PoisonError};
 
-/// A request without an answer yet.
 struct Waiting {
     job: Job,
     later: Later,
 }
 
-/// The server and its open requests.
 #[derive(Resource)]
 struct Remote {
     jobs: Mutex<Receiver<Job>>,
@@ -35,17 +33,14 @@ struct Remote {
     _listening: Listening,
 }
 
-/// The result of a method.
 enum Outcome {
     Now(Value),
     /// An answer in a later frame.
     Later(Later),
 }
 
-/// The most requests answered in a frame.
 const A_FRAME: usize = 64;
 
-/// Answers new requests, and checks the waiting ones.
 fn answer(world: &mut World) {
     world.resource_scope(|world, mut remote: Mut<Remote>| {
         let remote = remote.bypass_change_detection();

@@ -11,20 +11,20 @@ mod driver;
 mod expect;
 mod film;
 mod fingers;
+mod input;
 mod line;
 mod pads;
 mod panels;
+mod play;
 mod run;
 mod sector;
+mod wait;
 mod window;
 mod words;
-
-pub use line::{Line, parse};
 
 use bevy::prelude::*;
 use daemonfall_input::{keys, synthetic as inject};
 
-/// Runs the script given on the command line.
 pub fn plugin(app: &mut App) {
     app.add_plugins((run::plugin, film::plugin));
 }

@@ -3,6 +3,7 @@
 
 use super::LabSystems;
 use super::reel::Reel;
+use super::steps::{self, ASIDE, Plan, STEPS};
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use daemonfall_clock::film::Edge;
@@ -14,26 +15,19 @@ use daemonfall_ui::theme::{self, Fonts};
 use daemonfall_ui::tooltip::Tooltip;
 use daemonfall_ui::widgets::text;
 
-/// Size of a box, and distance to the next.
-const BOX: Vec2 = Vec2::new(158.0, 34.0);
-const PITCH: f32 = 53.0;
-/// Left edge of the boxes, and the lanes next to them.
-const LEFT: f32 = 52.0;
-const RETURN_LANE: f32 = 6.0;
-const LOOP_LANE: f32 = 30.0;
-const SKIP_LANE: f32 = 236.0;
-/// Distance from the middle of a box's side at which lines sharing that side meet it.
-const ASIDE: f32 = 7.0;
+const PLAN: Plan = Plan {
+    size: Vec2::new(158.0, 34.0),
+    corner: Vec2::new(52.0, 0.0),
+    return_lane: 6.0,
+    loop_lane: 30.0,
+    skip_lane: 236.0,
+};
 
 #[derive(Component, Clone, Copy)]
 struct StepBox(Step);
 
-/// A part of a transition's line.
 #[derive(Component, Clone, Copy)]
 struct Part(Edge);
-
-const STEPS: [Step; 6] =
-    [Step::Initial, Step::Reactions, Step::EarlyTurn, Step::Mimes, Step::LateTurn, Step::End];
 
 fn name(step: Step) -> String {
     match step {
@@ -62,47 +56,9 @@ pub fn rule(step: Step) -> String {
     t!("lab-step-rule", number = step.number(), about = about(step))
 }
 
-fn top(step: Step) -> f32 {
-    (step.number() - 1) as f32 * PITCH
-}
-
-fn middle(step: Step) -> f32 {
-    top(step) + BOX.y / 2.0
-}
-
-/// The corners of a transition's line, from its start to its arrow.
-fn corners(edge: Edge) -> Vec<Vec2> {
-    use Step::*;
-    let (right, centre) = (LEFT + BOX.x, LEFT + BOX.x / 2.0);
-    let bypass = |from: f32, to: f32| {
-        vec![
-            Vec2::new(right, from),
-            Vec2::new(SKIP_LANE, from),
-            Vec2::new(SKIP_LANE, to),
-            Vec2::new(right, to),
-        ]
-    };
-    let around = |lane: f32, from: f32, to: f32| {
-        vec![Vec2::new(LEFT, from), Vec2::new(lane, from), Vec2::new(lane, to), Vec2::new(LEFT, to)]
-    };
-    match (edge.from, edge.to) {
-        (Some(Reactions), Some(Mimes)) => bypass(middle(Reactions), middle(Mimes) - ASIDE),
-        (Some(Mimes), Some(End)) => bypass(middle(Mimes) + ASIDE, middle(End) - ASIDE),
-        (Some(LateTurn), Some(Mimes)) => around(LOOP_LANE, middle(LateTurn), middle(Mimes)),
-        (Some(End), Some(Initial)) => around(RETURN_LANE, middle(End), middle(Initial)),
-        (None, _) => vec![Vec2::new(SKIP_LANE, middle(Initial)), Vec2::new(right, middle(Initial))],
-        (_, None) => {
-            vec![Vec2::new(right, middle(End) + ASIDE), Vec2::new(SKIP_LANE, middle(End) + ASIDE)]
-        }
-        (Some(from), Some(to)) => {
-            vec![Vec2::new(centre, top(from) + BOX.y), Vec2::new(centre, top(to))]
-        }
-    }
-}
-
 pub fn spawn(left: &mut ChildSpawnerCommands, fonts: &Fonts) {
     let node = Node {
-        height: px(top(Step::End) + BOX.y + 2.0),
+        height: px(PLAN.top(Step::End) + PLAN.size.y + 2.0),
         width: percent(100),
         flex_shrink: 0.0,
         ..default()
@@ -111,14 +67,15 @@ pub fn spawn(left: &mut ChildSpawnerCommands, fonts: &Fonts) {
         for edge in Edge::ALL {
             line(area, edge);
         }
+        let (beside, centre) = (PLAN.skip_lane + 7.0, PLAN.centre() + 9.0);
         for (words, x, y) in [
-            (t!("lab-way-safety-on"), SKIP_LANE + 7.0, 105.0),
-            (t!("lab-way-safety-on"), SKIP_LANE + 7.0, 220.0),
-            (t!("lab-way-safety-off"), LEFT + BOX.x / 2.0 + 9.0, top(Step::EarlyTurn) - 17.0),
-            (t!("lab-way-safety-off"), LEFT + BOX.x / 2.0 + 9.0, top(Step::LateTurn) - 17.0),
-            (t!("lab-way-no-flag"), LEFT + BOX.x / 2.0 + 9.0, top(Step::End) - 17.0),
-            (t!("lab-way-begin"), SKIP_LANE + 7.0, middle(Step::Initial) - 8.0),
-            (t!("lab-way-over"), SKIP_LANE + 7.0, middle(Step::End) + ASIDE - 8.0),
+            (t!("lab-way-safety-on"), beside, 105.0),
+            (t!("lab-way-safety-on"), beside, 220.0),
+            (t!("lab-way-safety-off"), centre, PLAN.top(Step::EarlyTurn) - 17.0),
+            (t!("lab-way-safety-off"), centre, PLAN.top(Step::LateTurn) - 17.0),
+            (t!("lab-way-no-flag"), centre, PLAN.top(Step::End) - 17.0),
+            (t!("lab-way-begin"), beside, PLAN.middle(Step::Initial) - 8.0),
+            (t!("lab-way-over"), beside, PLAN.middle(Step::End) + ASIDE - 8.0),
         ] {
             area.spawn((
                 Node {
@@ -138,16 +95,11 @@ pub fn spawn(left: &mut ChildSpawnerCommands, fonts: &Fonts) {
 
 fn step_box(area: &mut ChildSpawnerCommands, fonts: &Fonts, step: Step) {
     let node = Node {
-        position_type: PositionType::Absolute,
-        left: px(LEFT),
-        top: px(top(step)),
-        width: px(BOX.x),
-        height: px(BOX.y),
         padding: UiRect::horizontal(px(10)),
         border: UiRect { left: px(3), ..UiRect::all(px(1)) },
         align_items: AlignItems::Center,
         column_gap: px(12),
-        ..default()
+        ..drawing::at(PLAN.left(), PLAN.top(step), PLAN.size.x, PLAN.size.y)
     };
     area.spawn((
         StepBox(step),
@@ -166,7 +118,7 @@ fn step_box(area: &mut ChildSpawnerCommands, fonts: &Fonts, step: Step) {
 
 /// A transition as thin boxes, with an arrow's two strokes at its end.
 fn line(area: &mut ChildSpawnerCommands, edge: Edge) {
-    let corners = corners(edge);
+    let corners = PLAN.corners(edge);
     for pair in corners.windows(2) {
         let (low, high) = (pair[0].min(pair[1]), pair[0].max(pair[1]));
         part(area, edge, low - 1.0, high - low + 2.0, 0.0);
@@ -187,14 +139,7 @@ fn line(area: &mut ChildSpawnerCommands, edge: Edge) {
 fn part(area: &mut ChildSpawnerCommands, edge: Edge, corner: Vec2, size: Vec2, turned: f32) {
     area.spawn((
         Part(edge),
-        Node {
-            position_type: PositionType::Absolute,
-            left: px(corner.x),
-            top: px(corner.y),
-            width: px(size.x),
-            height: px(size.y),
-            ..default()
-        },
+        drawing::at(corner.x, corner.y, size.x, size.y),
         UiTransform::from_rotation(Rot2::radians(turned)),
         BackgroundColor(theme::EDGE),
         Pickable::IGNORE,
@@ -211,14 +156,8 @@ fn paint(
     let off = frame.safety == QuickSafety::Off;
     for (step, children, mut ground, mut border, mut shadow) in &mut boxes {
         let now = frame.step == Some(step.0);
-        let gated = matches!(step.0, Step::EarlyTurn | Step::LateTurn);
-        let light = if gated { theme::MAGIC } else { theme::YOU };
-        let (face, rim, ink) = match (now, gated, off) {
-            (true, ..) => (light.with_alpha(0.20), light, theme::LIGHT),
-            (_, true, true) => (theme::PANEL, theme::MAGIC.with_alpha(0.55), theme::MAGIC),
-            (_, true, false) => (Color::NONE, theme::LINE, theme::FAINT),
-            _ => (theme::PANEL, theme::EDGE, theme::NEUTRAL),
-        };
+        let (light, [face, rim, ink]) = steps::colours(step.0, now, off);
+        let rim = if rim == theme::MAGIC && !now { rim.with_alpha(0.55) } else { rim };
         ground.set_if_neq(BackgroundColor(face));
         border.set_if_neq(BorderColor::all(rim));
         let shine = if now { 0.35 } else { 0.0 };
@@ -244,21 +183,4 @@ pub fn plugin(app: &mut App) {
             .after(LabSystems)
             .run_if(in_state(Screen::TIME_LAB).and_then(resource_changed::<Reel>)),
     );
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_way_is_drawn_straight_between_its_boxes() {
-        for edge in Edge::ALL {
-            let corners = corners(edge);
-            for pair in corners.windows(2) {
-                let way = pair[1] - pair[0];
-                assert!((way.x == 0.0) != (way.y == 0.0), "{edge:?}: {corners:?}");
-            }
-            assert!(corners.iter().all(|corner| corner.min_element() >= 0.0));
-        }
-    }
 }

@@ -1,6 +1,6 @@
 //! More facts about the machine: last action, order of mimes, pending slow actions, next turns.
 
-use super::caption::caption;
+use super::parts::caption;
 use super::reel::Reel;
 use super::{LabSystems, diagram, own, team_colour};
 use bevy::prelude::*;
@@ -88,16 +88,13 @@ fn chip_row() -> Node {
     }
 }
 
-/// The rule of the current step.
 #[derive(Component)]
 struct StepRule;
 
 fn tell_rule(reel: Res<Reel>, mut texts: Query<&mut Text, With<StepRule>>) {
     let rule = reel.frame().step.map(diagram::rule).unwrap_or_default();
     for mut text in &mut texts {
-        if text.0 != rule {
-            text.0.clone_from(&rule);
-        }
+        text.set_if_neq(Text(rule.clone()));
     }
 }
 
@@ -167,7 +164,6 @@ fn chips(facts: Facts, reel: &Reel, frame: &Frame) -> Vec<Chip> {
     }
 }
 
-/// The text in place of missing chips.
 fn nothing(facts: Facts, frame: &Frame) -> String {
     match (facts, frame.last_action) {
         (Facts::LastAction, _) => t!("lab-last-action-empty"),

@@ -15,6 +15,7 @@ use daemonfall_input::touch::TakesDrag;
 use daemonfall_platform::screen::Screen;
 use daemonfall_text::t;
 use daemonfall_ui::focus::Activate;
+use daemonfall_ui::parts;
 use daemonfall_ui::theme::{self, Fonts};
 use daemonfall_ui::tooltip::Tooltip;
 use daemonfall_ui::widgets::{self, button, text};
@@ -43,13 +44,20 @@ pub fn spawn(root: &mut ChildSpawnerCommands, fonts: &Fonts) {
         ..default()
     };
     root.spawn((node, BackgroundColor(theme::ABYSS), Pickable::IGNORE)).with_children(|foot| {
-        let line = || Node { align_items: AlignItems::Center, column_gap: px(6), ..default() };
-        foot.spawn((line(), Pickable::IGNORE)).with_children(|row| {
-            small(row, fonts, "|\u{25C0}", Wish::Start, t!("lab-start-about"));
-            small(row, fonts, "\u{25C0}", Wish::Step(-1), t!("lab-back-about"));
-            play(row, fonts);
-            small(row, fonts, "\u{25B6}", Wish::Step(1), t!("lab-on-about"));
-            small(row, fonts, "\u{25B6}|", Wish::End, t!("lab-end-about"));
+        foot.spawn((parts::row(6.0), Pickable::IGNORE)).with_children(|row| {
+            for (sign, width, wish, about) in [
+                ("|\u{25C0}".into(), 48.0, Wish::Start, t!("lab-start-about")),
+                ("\u{25C0}".into(), 48.0, Wish::Step(-1), t!("lab-back-about")),
+                (t!("lab-play"), 72.0, Wish::Play, t!("lab-play-about")),
+                ("\u{25B6}".into(), 48.0, Wish::Step(1), t!("lab-on-about")),
+                ("\u{25B6}|".into(), 48.0, Wish::End, t!("lab-end-about")),
+            ] {
+                let button = small(row, fonts, (sign, width), wish, about);
+                // Its label says whether it plays or stops.
+                if wish == Wish::Play {
+                    row.commands_mut().entity(button).insert(Word::Play);
+                }
+            }
             timeline(row);
             let words = Node {
                 width: px(112),
@@ -60,7 +68,7 @@ pub fn spawn(root: &mut ChildSpawnerCommands, fonts: &Fonts) {
             row.spawn((words, Pickable::IGNORE))
                 .with_child((text(fonts, theme::KEY, theme::NEUTRAL, ""), Word::Row));
         });
-        foot.spawn((line(), Pickable::IGNORE)).with_children(|row| {
+        foot.spawn((parts::row(6.0), Pickable::IGNORE)).with_children(|row| {
             for (keys, what) in [
                 (&[Wish::Step(-1), Wish::Step(1)][..], t!("lab-key-row")),
                 (&[Wish::Action(-1), Wish::Action(1)], t!("lab-key-action")),
@@ -100,31 +108,19 @@ fn hint(row: &mut ChildSpawnerCommands, fonts: &Fonts, what: &str) {
 fn small(
     row: &mut ChildSpawnerCommands,
     fonts: &Fonts,
-    sign: &'static str,
+    (sign, width): (impl Into<String>, f32),
     wish: Wish,
     about: String,
-) {
+) -> Entity {
     let mut button = row.spawn((button(fonts, sign), Tooltip::new(about)));
-    button.entry::<Node>().and_modify(|mut node| {
-        (node.height, node.width) = (px(32), px(48));
+    button.entry::<Node>().and_modify(move |mut node| {
+        (node.height, node.width) = (px(32), px(width));
         (node.padding, node.justify_content) = (UiRect::ZERO, JustifyContent::Center);
     });
     button.observe(move |_: On<Activate>, mut wishes: MessageWriter<Wish>| {
         wishes.write(wish);
     });
-}
-
-/// The play and stop button; its label says which.
-fn play(row: &mut ChildSpawnerCommands, fonts: &Fonts) {
-    let about = Tooltip::new(t!("lab-play-about"));
-    let mut button = row.spawn((button(fonts, t!("lab-play")), Word::Play, about));
-    button.entry::<Node>().and_modify(|mut node| {
-        (node.height, node.width) = (px(32), px(72));
-        (node.padding, node.justify_content) = (UiRect::ZERO, JustifyContent::Center);
-    });
-    button.observe(|_: On<Activate>, mut wishes: MessageWriter<Wish>| {
-        wishes.write(Wish::Play);
-    });
+    button.id()
 }
 
 fn timeline(row: &mut ChildSpawnerCommands) {
@@ -225,10 +221,8 @@ fn paint(
             Word::Play => children.and_then(|children| children.first().copied()),
             Word::Row | Word::Pace => Some(entity),
         };
-        if let Some(mut text) = label.and_then(|label| texts.get_mut(label).ok())
-            && text.0 != said
-        {
-            text.0 = said;
+        if let Some(mut text) = label.and_then(|label| texts.get_mut(label).ok()) {
+            text.set_if_neq(Text(said));
         }
     }
 }
@@ -246,36 +240,23 @@ fn row_at(
     (share.clamp(0.0, 0.9999) * count as f32) as usize
 }
 
-fn press(
-    press: On<Pointer<Press>>,
+/// Goes to the row that is pressed, or dragged to.
+fn point<E: std::fmt::Debug + Clone + Reflect>(
+    pointed: On<Pointer<E>>,
     line: Query<(&ComputedNode, &UiGlobalTransform), With<Timeline>>,
     window: Query<&Window, With<PrimaryWindow>>,
     reel: Res<Reel>,
     mut wishes: MessageWriter<Wish>,
 ) {
-    if let (Ok(line), Ok(window)) = (line.get(press.entity), window.single()) {
-        let pointer = press.pointer_location.position;
-        let count = reel.film.frames().len();
-        wishes.write(Wish::To(row_at(pointer, line, window, count)));
-    }
-}
-
-fn drag(
-    drag: On<Pointer<Drag>>,
-    line: Query<(&ComputedNode, &UiGlobalTransform), With<Timeline>>,
-    window: Query<&Window, With<PrimaryWindow>>,
-    reel: Res<Reel>,
-    mut wishes: MessageWriter<Wish>,
-) {
-    if let (Ok(line), Ok(window)) = (line.get(drag.entity), window.single()) {
-        let pointer = drag.pointer_location.position;
+    if let (Ok(line), Ok(window)) = (line.get(pointed.entity), window.single()) {
+        let pointer = pointed.pointer_location.position;
         let count = reel.film.frames().len();
         wishes.write(Wish::To(row_at(pointer, line, window, count)));
     }
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_observer(press).add_observer(drag).add_systems(
+    app.add_observer(point::<Press>).add_observer(point::<Drag>).add_systems(
         Update,
         (mark, paint.run_if(resource_changed::<Reel>))
             .chain()

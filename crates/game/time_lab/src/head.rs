@@ -2,6 +2,7 @@
 //! The scenario, the position in the clocktick, and the safety lamp with the reason of its last
 //! change.
 
+use super::parts::filling_column;
 use super::reel::{Reel, Wish};
 use super::{LabSystems, remarks};
 use bevy::prelude::*;
@@ -10,6 +11,7 @@ use daemonfall_clock::scenario::{Scenario, Span};
 use daemonfall_clock::{ClockSet, QuickSafety};
 use daemonfall_platform::screen::Screen;
 use daemonfall_text::t;
+use daemonfall_ui::parts;
 use daemonfall_ui::theme::{self, Fonts};
 use daemonfall_ui::tooltip::Tooltip;
 use daemonfall_ui::widgets::{button, text};
@@ -67,14 +69,7 @@ pub fn spawn(root: &mut ChildSpawnerCommands, fonts: &Fonts) {
             .observe(|_: On<daemonfall_ui::focus::Activate>, mut wishes: MessageWriter<Wish>| {
                 wishes.write(Wish::List);
             });
-        let names = Node {
-            flex_direction: FlexDirection::Column,
-            flex_grow: 1.0,
-            flex_basis: px(0),
-            row_gap: px(2),
-            ..default()
-        };
-        head.spawn((names, Pickable::IGNORE)).with_children(|names| {
+        head.spawn((filling_column(2.0), Pickable::IGNORE)).with_children(|names| {
             names.spawn((text(fonts, theme::NAME_LARGE, theme::LIGHT, ""), Word::Title));
             names.spawn((text(fonts, theme::SMALL, theme::DIM, ""), Word::About));
         });
@@ -84,8 +79,7 @@ pub fn spawn(root: &mut ChildSpawnerCommands, fonts: &Fonts) {
 }
 
 fn phases(head: &mut ChildSpawnerCommands, fonts: &Fonts) {
-    let row =
-        Node { align_items: AlignItems::Center, column_gap: px(4), flex_shrink: 0.0, ..default() };
+    let row = Node { flex_shrink: 0.0, ..parts::row(4.0) };
     head.spawn((row, Pickable::IGNORE)).with_children(|row| {
         for phase in PHASES {
             let chip = Node {
@@ -108,13 +102,7 @@ fn phases(head: &mut ChildSpawnerCommands, fonts: &Fonts) {
 }
 
 fn lamp(head: &mut ChildSpawnerCommands, fonts: &Fonts) {
-    let block = Node {
-        width: px(316),
-        flex_shrink: 0.0,
-        align_items: AlignItems::Center,
-        column_gap: px(12),
-        ..default()
-    };
+    let block = Node { width: px(316), flex_shrink: 0.0, ..parts::row(12.0) };
     head.spawn((block, Tooltip::new(t!("lab-safety-about")))).with_children(|block| {
         let round = |size: f32| Node {
             width: px(size),
@@ -144,21 +132,13 @@ fn lamp(head: &mut ChildSpawnerCommands, fonts: &Fonts) {
                     Pickable::IGNORE,
                 ));
             });
-        let words = Node {
-            flex_direction: FlexDirection::Column,
-            flex_grow: 1.0,
-            flex_basis: px(0),
-            row_gap: px(2),
-            ..default()
-        };
-        block.spawn((words, Pickable::IGNORE)).with_children(|words| {
+        block.spawn((filling_column(2.0), Pickable::IGNORE)).with_children(|words| {
             words.spawn((text(fonts, theme::NAME, theme::LIGHT, ""), Word::Switch));
             words.spawn((text(fonts, theme::SMALL, theme::DIM, ""), Word::Reason));
         });
     });
 }
 
-/// The reason of the safety's last change.
 fn reason(frame: &Frame, scenario: &Scenario) -> String {
     match &frame.changed {
         Some(change) => remarks::reason(change.why, &change.holders, scenario),
@@ -185,9 +165,7 @@ fn paint(
             (Word::Switch, _) => (t!("lab-safety-on"), theme::LIGHT),
             (Word::Reason, _) => (reason(frame, reel.film.scenario()), theme::NEUTRAL),
         };
-        if text.0 != said {
-            text.0 = said;
-        }
+        text.set_if_neq(Text(said));
         colour.set_if_neq(TextColor(ink));
     }
     ring.0.set_if_neq(BorderColor::all(if off { theme::MAGIC } else { theme::EDGE }));
@@ -230,9 +208,7 @@ fn paint_phases(
                 (ClockSet::Charge, Span::Ticks(_)) => t!("lab-tick", tick = frame.tick),
                 _ => phase_name(chip.0),
             };
-            if text.0 != words {
-                text.0 = words;
-            }
+            text.set_if_neq(Text(words));
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Layout of the lab's panels.
 
-use super::caption::caption;
+use super::parts::caption;
 use super::{cast, diagram, facts, foot, head, trace};
 use bevy::prelude::*;
 use daemonfall_platform::screen::Screen;
@@ -8,7 +8,6 @@ use daemonfall_text::t;
 use daemonfall_ui::theme::{self, Fonts};
 use daemonfall_ui::widgets::divider;
 
-/// Width of the left and right columns.
 const LEFT: f32 = 322.0;
 const RIGHT: f32 = 336.0;
 

@@ -4,7 +4,6 @@
 //! Requests from all devices → [`reel::Reel`] (the film and the position in it) → the panels, each
 //! painted when the reel has moved. No rule runs here: the film holds every frame.
 
-mod caption;
 mod cast;
 mod diagram;
 mod facts;
@@ -15,9 +14,11 @@ mod layout;
 mod list;
 pub mod look;
 mod own;
+mod parts;
 pub mod reel;
 mod remarks;
 pub mod shelf;
+pub mod steps;
 mod trace;
 
 pub use diagram::rule;

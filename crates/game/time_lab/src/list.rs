@@ -134,9 +134,7 @@ fn follow_focus(
     if let (Ok(mut text), Some(item)) = (about.single_mut(), reel.items.get(choice.0)) {
         let about = item.about();
         let words = if about.is_empty() { t!("lab-list-nothing-about") } else { about };
-        if text.0 != words {
-            text.0 = words;
-        }
+        text.set_if_neq(Text(words));
     }
     if let Ok((mut scroll, node, place)) = list.single_mut() {
         let by = into_view((node, place), (own, at));

@@ -14,32 +14,32 @@ pub fn ability(ability: Ability) -> String {
     }
 }
 
-/// The heading of a built-in scenario, if known.
-pub fn title(name: &str) -> Option<String> {
+/// The heading of a built-in scenario, and what it shows, if known.
+fn own(name: &str) -> Option<[String; 2]> {
     Some(match name {
-        "seed-safety-example" => t!("lab-own-safety"),
-        "seed-quick-mode-example" => t!("lab-own-quick-mode"),
-        "seed-real-example" => t!("lab-own-real"),
-        "seed-ready-for-more" => t!("lab-own-ready-for-more"),
-        "seed-quick-and-countermagic" => t!("lab-own-countermagic"),
-        "seed-safety-example-from-the-beginning" => t!("lab-own-safety-whole"),
-        "seed-quick-mode-example-from-the-beginning" => t!("lab-own-quick-mode-whole"),
+        "seed-safety-example" => [t!("lab-own-safety"), t!("lab-own-safety-about")],
+        "seed-quick-mode-example" => [t!("lab-own-quick-mode"), t!("lab-own-quick-mode-about")],
+        "seed-real-example" => [t!("lab-own-real"), t!("lab-own-real-about")],
+        "seed-ready-for-more" => [t!("lab-own-ready-for-more"), t!("lab-own-ready-for-more-about")],
+        "seed-quick-and-countermagic" => {
+            [t!("lab-own-countermagic"), t!("lab-own-countermagic-about")]
+        }
+        "seed-safety-example-from-the-beginning" => {
+            [t!("lab-own-safety-whole"), t!("lab-own-safety-whole-about")]
+        }
+        "seed-quick-mode-example-from-the-beginning" => {
+            [t!("lab-own-quick-mode-whole"), t!("lab-own-quick-mode-whole-about")]
+        }
         _ => return None,
     })
 }
 
-/// What a built-in scenario shows, if known.
+pub fn title(name: &str) -> Option<String> {
+    own(name).map(|[title, _]| title)
+}
+
 pub fn about(name: &str) -> Option<String> {
-    Some(match name {
-        "seed-safety-example" => t!("lab-own-safety-about"),
-        "seed-quick-mode-example" => t!("lab-own-quick-mode-about"),
-        "seed-real-example" => t!("lab-own-real-about"),
-        "seed-ready-for-more" => t!("lab-own-ready-for-more-about"),
-        "seed-quick-and-countermagic" => t!("lab-own-countermagic-about"),
-        "seed-safety-example-from-the-beginning" => t!("lab-own-safety-whole-about"),
-        "seed-quick-mode-example-from-the-beginning" => t!("lab-own-quick-mode-whole-about"),
-        _ => return None,
-    })
+    own(name).map(|[_, about]| about)
 }
 
 #[cfg(test)]

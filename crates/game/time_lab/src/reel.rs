@@ -22,9 +22,7 @@ pub enum Wish {
     Scenario(i32),
     /// Take a scenario by index on the shelf.
     Take(usize),
-    /// Show the list of scenarios.
     List,
-    /// Read the scenario files again.
     Reread,
 }
 
@@ -35,10 +33,8 @@ pub struct NewFilm;
 /// Seconds per row while playing, slowest first.
 pub const PACES: [f32; 4] = [2.0, 1.0, 0.5, 0.2];
 
-/// The film in the lab, and the position in it.
 #[derive(Resource, Clone, Debug)]
 pub struct Reel {
-    /// The available scenarios.
     pub items: Vec<Item>,
     /// Broken files and scenarios with reasons, a sentence each.
     pub wrong: Vec<String>,
@@ -98,7 +94,6 @@ impl Reel {
         &self.film.frames()[self.at.min(self.last())]
     }
 
-    /// The index of the last frame.
     pub fn last(&self) -> usize {
         self.film.frames().len() - 1
     }

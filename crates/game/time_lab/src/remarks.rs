@@ -7,7 +7,6 @@ use daemonfall_clock::scenario::{Scenario, Span, Stop};
 use daemonfall_clock::{CharacterId, ClockSet, QuickFlag, QuickSafety, Step, TurnReason};
 use daemonfall_text::t;
 
-/// A remark as a sentence.
 pub fn words(remark: &Remark, scenario: &Scenario) -> String {
     let name = |who: CharacterId| scenario.name(who).to_owned();
     match remark {
@@ -132,7 +131,6 @@ fn switch(safety: QuickSafety) -> String {
     }
 }
 
-/// A flag with its article.
 fn one(flag: QuickFlag) -> String {
     t!("lab-flag", flag = flag.name())
 }

@@ -52,12 +52,10 @@ impl Item {
 pub struct Shelf {
     /// The scenarios: of the file named first, then the game's own, then the player's.
     pub items: Vec<Item>,
-    /// Errors, a sentence each.
     pub wrong: Vec<String>,
 }
 
 impl Shelf {
-    /// Adds the scenarios of a text.
     pub fn add(&mut self, path: &str, text: &str, own: bool) {
         let cases = match read(path, text) {
             Ok(cases) => cases,

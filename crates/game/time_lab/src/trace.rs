@@ -2,7 +2,7 @@
 //! The current row shines; later rows are faint. A click goes to a row; the wheel scrolls without
 //! moving the film.
 
-use super::caption::caption;
+use super::parts::{caption, filling_column};
 use super::reel::{NewFilm, Reel, Wish};
 use super::{LabSystems, remarks};
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
@@ -14,6 +14,7 @@ use daemonfall_clock::scenario::Span;
 use daemonfall_clock::{ClockSet, QuickSafety};
 use daemonfall_platform::screen::Screen;
 use daemonfall_text::t;
+use daemonfall_ui::scroll::scroll_on;
 use daemonfall_ui::theme::{self, Fonts};
 use daemonfall_ui::widgets::text;
 
@@ -57,14 +58,7 @@ const NEAR: usize = 40;
 const LINE: f32 = 196.0;
 
 pub fn spawn(body: &mut ChildSpawnerCommands, fonts: &Fonts) {
-    let node = Node {
-        flex_grow: 1.0,
-        flex_basis: px(0),
-        min_width: px(0),
-        min_height: px(0),
-        flex_direction: FlexDirection::Column,
-        ..default()
-    };
+    let node = Node { min_width: px(0), min_height: px(0), ..filling_column(0.0) };
     body.spawn((node, BackgroundColor(theme::ABYSS))).with_children(|area| {
         let heads =
             Node { padding: UiRect::axes(px(theme::PAD), px(12)), flex_shrink: 0.0, ..default() };
@@ -80,13 +74,10 @@ pub fn spawn(body: &mut ChildSpawnerCommands, fonts: &Fonts) {
         area.spawn((
             Trace,
             Node {
-                flex_direction: FlexDirection::Column,
-                flex_grow: 1.0,
-                flex_basis: px(0),
                 min_height: px(0),
                 padding: UiRect::horizontal(px(6)),
                 overflow: Overflow::scroll_y(),
-                ..default()
+                ..filling_column(0.0)
             },
             ScrollPosition::default(),
         ));
@@ -94,7 +85,6 @@ pub fn spawn(body: &mut ChildSpawnerCommands, fonts: &Fonts) {
     });
 }
 
-/// The meaning of the notation's short words.
 fn legend(area: &mut ChildSpawnerCommands, fonts: &Fonts) {
     let node = Node {
         padding: UiRect::axes(px(theme::PAD), px(8)),
@@ -111,7 +101,6 @@ fn legend(area: &mut ChildSpawnerCommands, fonts: &Fonts) {
     ));
 }
 
-/// The kind of a frame's line.
 fn kind(frame: &Frame) -> Kind {
     let turned = frame.remarks.iter().find_map(|remark| match remark {
         Remark::SafetyTurned { safety, .. } => Some(*safety),
@@ -211,14 +200,7 @@ fn row(list: &mut ChildSpawnerCommands, fonts: &Fonts, reel: &Reel, place: usize
         };
         row.spawn((line, Pickable::IGNORE))
             .with_child((text(fonts, style, theme::DIM, words), Words { frame: place, kind }));
-        let remarks = Node {
-            flex_direction: FlexDirection::Column,
-            flex_grow: 1.0,
-            flex_basis: px(0),
-            row_gap: px(1),
-            ..default()
-        };
-        row.spawn((remarks, Pickable::IGNORE)).with_children(|remarks| {
+        row.spawn((filling_column(1.0), Pickable::IGNORE)).with_children(|remarks| {
             for remark in &frame.remarks {
                 let said = remarks::words(remark, reel.film.scenario());
                 remarks.spawn((
@@ -312,8 +294,7 @@ fn look_ahead(
     }
     following.0 = false;
     for (mut scroll, node) in &mut list {
-        let room = ((node.content_size.y - node.size.y) * node.inverse_scale_factor).max(0.0);
-        scroll.y = (scroll.y - rolled).clamp(0.0, room);
+        scroll_on(&mut scroll, node, -rolled);
     }
 }
 

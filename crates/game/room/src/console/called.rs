@@ -13,7 +13,6 @@ use daemonfall_platform::screen::Screen;
 use daemonfall_sector::Unit;
 use serde_json::Value;
 
-/// The sources of names.
 struct Called<'w> {
     library: Option<&'w Library>,
     run: Option<&'w Campaign>,
@@ -81,12 +80,9 @@ fn read<T: serde::de::DeserializeOwned>(part: &Value) -> Option<T> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::testing::{Outcome, content};
     use daemonfall_breach as breach;
     use daemonfall_dungeon::{self as dungeon, Index};
-
-    type Outcome = Result<(), Box<dyn std::error::Error>>;
-
-    const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
 
     fn told(world: &mut World, words: &[&str]) -> Result<Vec<String>, String> {
         let words: Vec<String> = words.iter().copied().map(Into::into).collect();
@@ -96,8 +92,7 @@ mod tests {
     #[test]
     fn fields_of_a_dive_say_whose_they_are() -> Outcome {
         let mut world = World::new();
-        let library = Library::load_dir(DATA).map_err(|errors| errors.to_string())?;
-        dungeon::install(&mut world, library);
+        dungeon::install(&mut world, content().dungeon.clone());
         dungeon::begin(&mut world, 7);
         world.insert_resource(State::new(Screen::DIVE));
         let all = told(&mut world, &["health"])?;
@@ -118,7 +113,7 @@ mod tests {
     #[test]
     fn fields_of_a_breach_say_whose_they_are() -> Outcome {
         let mut world = World::new();
-        let library = BreachLibrary::load_dir(DATA).map_err(|errors| errors.to_string())?;
+        let library = content().breach.clone();
         let (_, muster) = daemonfall_breach_mode::muster::read(&library, "needle,weaver:thorn", 1)?;
         breach::install(&mut world, library);
         breach::begin(&mut world, &muster)?;

@@ -6,11 +6,9 @@ use super::{names, say};
 use bevy::prelude::*;
 use clap::{Arg, Command, CommandFactory};
 
-/// A possible next word.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Candidate {
     pub word: String,
-    /// Its meaning.
     pub about: String,
 }
 
@@ -20,7 +18,6 @@ impl Candidate {
     }
 }
 
-/// The most candidates.
 const MOST: usize = 200;
 
 /// The start of the word being typed, and its letters so far.
@@ -29,7 +26,6 @@ fn partial(line: &str) -> (usize, &str) {
     (from, &line[from..])
 }
 
-/// The words that can follow at the end of the line.
 pub fn candidates(world: &mut World, line: &str) -> Vec<Candidate> {
     let (from, part) = partial(line);
     let before = words(&line[..from]);
@@ -102,13 +98,11 @@ pub fn complete(line: &str, candidates: &[Candidate]) -> Option<String> {
     (common.len() + blank.len() > part.len()).then_some(whole)
 }
 
-/// The line with a candidate as its last word.
 pub fn with(line: &str, candidate: &Candidate) -> String {
     let (from, _) = partial(line);
     format!("{}{} ", &line[..from], candidate.word)
 }
 
-/// The fields that can be edited in this place.
 pub(super) fn fields(in_dive: bool) -> Vec<Candidate> {
     if in_dive {
         let all = daemonfall_dungeon::Field::ALL.into_iter();

@@ -9,9 +9,14 @@ use daemonfall_menus::runs::rewind::{self, Past};
 use daemonfall_platform::screen::Screen;
 use serde_json::{Value, json};
 
-pub(super) fn screen(world: &World) -> Screen {
+pub(crate) fn screen(world: &World) -> Screen {
     let screen = world.get_resource::<State<Screen>>();
     screen.map(|it| *it.get()).unwrap_or_default()
+}
+
+pub(super) fn run(world: &World) -> Result<&Campaign, String> {
+    let run = world.get_resource::<Campaign>();
+    run.ok_or_else(|| "no run is under way".into())
 }
 
 /// The current place in the game, as plain values.
@@ -60,7 +65,6 @@ pub fn fingerprint(world: &mut World) -> Result<Fingerprint, String> {
     }
 }
 
-/// The fingerprint recorded after a step.
 pub fn recorded(world: &World, step: usize) -> Result<Fingerprint, String> {
     let run = rewind::now(world).ok_or("no run is under way")?;
     let steps = &run.replay().steps;
@@ -135,7 +139,6 @@ fn walk_named(
     }
 }
 
-/// Facts about the record.
 pub fn replay(world: &World) -> Result<Value, String> {
     let run = rewind::now(world).ok_or("no run is under way")?;
     let replay = run.replay();

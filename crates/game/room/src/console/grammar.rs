@@ -3,7 +3,7 @@
 
 mod rules;
 
-pub use rules::{Answer, Breach, Dive, Sector, Way};
+pub use rules::{Answer, Breach, Dive, Sector};
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Parser, Subcommand};
@@ -28,6 +28,15 @@ pub struct Line {
 /// A command or query.
 #[derive(Subcommand, Clone, Debug, PartialEq)]
 pub enum What {
+    #[command(flatten)]
+    Do(Do),
+    #[command(flatten)]
+    Ask(Ask),
+}
+
+/// A command of the rules.
+#[derive(Subcommand, Clone, Debug, PartialEq)]
+pub enum Do {
     /// A beat of the dive
     #[command(subcommand)]
     Dive(Dive),
@@ -90,6 +99,11 @@ pub enum What {
         #[arg(value_name = "WHOSE")]
         whose: String,
     },
+}
+
+/// A query, or a command of the console itself.
+#[derive(Subcommand, Clone, Debug, PartialEq)]
+pub enum Ask {
     /// Shows where the game is
     Place,
     /// The fingerprint of the state, or the one recorded after a step
@@ -234,11 +248,11 @@ mod tests {
 
     #[test]
     fn joining_words_may_stand_or_be_left_out() {
-        let moved = Ok(What::Sector(Sector::Move { stack: 3, to: "5,7".into() }));
+        let moved = Ok(What::Do(Do::Sector(Sector::Move { stack: 3, to: "5,7".into() })));
         assert_eq!(line("sector move #3 to 5,7"), moved);
         assert_eq!(line("sector move 3 5,7"), moved);
         for end in ["sector end", "sector end turn"] {
-            assert!(matches!(line(end), Ok(What::Sector(Sector::End { .. }))), "{end}");
+            assert!(matches!(line(end), Ok(What::Do(Do::Sector(Sector::End { .. })))), "{end}");
         }
         assert!(line("edit health 12 of #34").is_ok());
     }

@@ -24,7 +24,6 @@ fn about(command: &Command) -> String {
     command.get_about().map(ToString::to_string).unwrap_or_default()
 }
 
-/// The help for these words, in lines.
 pub fn help(words: &[String]) -> Result<Vec<String>, String> {
     let mut command = find(words)?;
     let mut lines = Vec::new();

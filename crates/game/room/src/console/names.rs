@@ -1,6 +1,7 @@
 //! Names and numbers for arguments of commands, from the game's current state.
 
 use super::complete::{Candidate, fields};
+use super::facts::screen;
 use super::tiles;
 use bevy::prelude::*;
 use daemonfall_breach::{self as breach, BreachLibrary, BreachSnapshot};
@@ -10,16 +11,11 @@ use daemonfall_dungeon::names::Table as Names;
 use daemonfall_dungeon::{Index, Library};
 use daemonfall_platform::screen::Screen;
 
-fn on(world: &World, screen: Screen) -> bool {
-    let there = world.get_resource::<State<Screen>>();
-    there.is_some_and(|there| *there.get() == screen)
-}
-
 /// Whether edits apply to the dive.
 fn in_dive(world: &World) -> bool {
     match world.get_resource::<Campaign>() {
         Some(run) => matches!(run.run().phase, Phase::Dive(_)),
-        None => on(world, Screen::DIVE),
+        None => screen(world) == Screen::DIVE,
     }
 }
 
@@ -123,7 +119,7 @@ fn kinds(world: &World) -> Vec<Candidate> {
 }
 
 fn subroutines(world: &World) -> Vec<Candidate> {
-    if !on(world, Screen::BREACH) {
+    if screen(world) != Screen::BREACH {
         return Vec::new();
     }
     let library = world.resource::<BreachLibrary>();
@@ -140,9 +136,8 @@ fn subroutines(world: &World) -> Vec<Candidate> {
     found
 }
 
-/// The possible targets of the subroutine before it.
 fn aims(world: &mut World, before: &[String]) -> Vec<Candidate> {
-    if !on(world, Screen::BREACH) {
+    if screen(world) != Screen::BREACH {
         return Vec::new();
     }
     let library = world.resource::<BreachLibrary>().clone();

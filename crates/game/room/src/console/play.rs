@@ -1,6 +1,7 @@
 //! Sends commands of the rules to the game: checked like any other, then sent the same way as keys
 //! and pointer do.
 
+use super::facts::screen;
 use super::say;
 use bevy::prelude::*;
 use daemonfall_breach as breach;
@@ -15,13 +16,7 @@ use daemonfall_platform::screen::{Paused, Screen};
 use daemonfall_run::Order;
 use daemonfall_sector_mode::SectorCommand;
 
-/// The message for edits while they are locked.
 pub const LOCKED: &str = "panels only watch: open the lock to change things by hand";
-
-fn screen(world: &World) -> Screen {
-    let screen = world.get_resource::<State<Screen>>();
-    screen.map(|it| *it.get()).unwrap_or_default()
-}
 
 /// Whether a command would be accepted; the error is the reason if not. Edits are allowed only if
 /// `may` is set.
@@ -91,12 +86,10 @@ pub fn send(world: &mut World, command: RunCommand, may: bool) -> Result<(), Str
     Ok(())
 }
 
-/// The number of recorded steps; `None` outside of runs.
 pub fn steps(world: &World) -> Option<usize> {
     Some(rewind::now(world)?.replay().steps.len())
 }
 
-/// A command of the current run, in words.
 pub fn told(world: &World, command: &RunCommand) -> String {
     match (rewind::now(world), command) {
         (Some(run), _) => say::command(run.content(), &run.sector().grid, command),

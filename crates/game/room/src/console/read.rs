@@ -1,6 +1,7 @@
 //! Turns the words of a command into the command, using the names and numbers of the current run.
 
-use super::grammar::{Answer, Breach, Dive, Sector, What};
+use super::facts::run;
+use super::grammar::{Answer, Breach, Dive, Do, Sector};
 use super::tiles;
 use bevy::prelude::*;
 use daemonfall_breach::{self as breach, Aim, BreachLibrary, BreachSnapshot, Panel};
@@ -12,47 +13,41 @@ use daemonfall_dungeon as dungeon;
 use daemonfall_dungeon::components::{ObjectId, Status};
 use daemonfall_sector::{self as sector, FactionId, StackId, TileId, UnitId};
 
-/// The command of a line, or `None` if it is a query.
-pub fn command(world: &mut World, what: &What) -> Option<Result<RunCommand, String>> {
-    Some(match what {
-        What::Dive(command) => Ok(RunCommand::Dive(beat(*command))),
-        What::Sector(command) => on_the_map(world, command).map(RunCommand::Sector),
-        What::Breach(command) => choice(world, command).map(RunCommand::Breach),
-        What::Fit { item, unit } => {
+/// The command of a line, with the names and numbers of the current run.
+pub fn command(world: &mut World, what: &Do) -> Result<RunCommand, String> {
+    match what {
+        Do::Dive(command) => Ok(RunCommand::Dive(beat(*command))),
+        Do::Sector(command) => on_the_map(world, command).map(RunCommand::Sector),
+        Do::Breach(command) => choice(world, command).map(RunCommand::Breach),
+        Do::Fit { item, unit } => {
             let unit = UnitId(*unit);
             mod_of(world, item).map(|item| RunCommand::Fit { unit, item })
         }
-        What::Unfit { item, unit } => {
+        Do::Unfit { item, unit } => {
             let unit = UnitId(*unit);
             mod_of(world, item).map(|item| RunCommand::Unfit { unit, item })
         }
-        What::Choose { number } => Ok(RunCommand::Choose(number - 1)),
-        What::LineUp { stations } => stations
+        Do::Choose { number } => Ok(RunCommand::Choose(number - 1)),
+        Do::LineUp { stations } => stations
             .iter()
             .map(|words| station(words))
             .collect::<Result<_, _>>()
             .map(RunCommand::LineUp),
-        What::Take { prize } if prize == "none" => Ok(RunCommand::TakeNone),
-        What::Take { prize } => match prize.parse::<u8>().ok().filter(|number| *number > 0) {
+        Do::Take { prize } if prize == "none" => Ok(RunCommand::TakeNone),
+        Do::Take { prize } => match prize.parse::<u8>().ok().filter(|number| *number > 0) {
             Some(number) => Ok(RunCommand::Take(number - 1)),
             None => Err(format!("{prize:?} is not a prize: write its number from 1, or none")),
         },
-        What::Retreat => Ok(RunCommand::Retreat),
-        What::GiveUp => Ok(RunCommand::GiveUp),
-        What::Edit { field, value, whose } => edit(world, field, *value, whose),
-        _ => return None,
-    })
-}
-
-fn run(world: &World) -> Result<&Campaign, String> {
-    let run = world.get_resource::<Campaign>();
-    run.ok_or_else(|| "no run is under way".into())
+        Do::Retreat => Ok(RunCommand::Retreat),
+        Do::GiveUp => Ok(RunCommand::GiveUp),
+        Do::Edit { field, value, whose } => edit(world, field, *value, whose),
+    }
 }
 
 fn beat(command: Dive) -> dungeon::Command {
     match command {
-        Dive::Step { way } => dungeon::Command::Step(way.into()),
-        Dive::Bomb { way } => dungeon::Command::Bomb(way.into()),
+        Dive::Step { way } => dungeon::Command::Step(way),
+        Dive::Bomb { way } => dungeon::Command::Bomb(way),
         Dive::Wait => dungeon::Command::Wait,
         Dive::Drink => dungeon::Command::Drink,
     }

@@ -7,7 +7,6 @@ use daemonfall_dungeon as dungeon;
 use daemonfall_dungeon::components::Status;
 use daemonfall_sector::{self as sector, Grid, UnitId};
 
-/// The name of an editable field of the dive's objects.
 pub fn field(field: dungeon::Field) -> &'static str {
     use dungeon::Field;
     match field {
@@ -97,7 +96,6 @@ pub fn breach(library: &BreachLibrary, command: breach::Command) -> String {
     }
 }
 
-/// Any command of a run on this map.
 pub fn command(content: &Content, grid: &Grid, command: &RunCommand) -> String {
     let item = |id| &content.campaign.item(id).key;
     match command {

@@ -1,6 +1,7 @@
 //! Lists of things that commands can name: objects, stacks and units, choices of a breach, kinds;
 //! and the odds of an attack.
 
+use super::facts::{run, screen};
 use super::{say, tiles};
 use bevy::prelude::*;
 use daemonfall_battle::Outcome;
@@ -19,9 +20,8 @@ use daemonfall_sector::{Stack, StackId};
 /// Objects of the dive whose kind contains all words, one line each: number, kind, place and
 /// health.
 pub fn objects(world: &World, words: &[String]) -> Result<Vec<String>, String> {
-    let screen = world.get_resource::<State<Screen>>().map(|it| *it.get());
-    let (Some(Screen::DIVE), Some(index), Some(library)) =
-        (screen, world.get_resource::<Index>(), world.get_resource::<Library>())
+    let (Screen::DIVE, Some(index), Some(library)) =
+        (screen(world), world.get_resource::<Index>(), world.get_resource::<Library>())
     else {
         return Err("no dive is on the screen".into());
     };
@@ -41,11 +41,6 @@ pub fn objects(world: &World, words: &[String]) -> Result<Vec<String>, String> {
     Ok(told)
 }
 
-fn run(world: &World) -> Result<&Campaign, String> {
-    let run = world.get_resource::<Campaign>();
-    run.ok_or_else(|| "no run is under way".into())
-}
-
 /// A stack's owner, place and number of units, in words.
 fn stack_line(run: &Campaign, stack: &Stack) -> String {
     let sector = run.sector();
@@ -55,7 +50,6 @@ fn stack_line(run: &Campaign, stack: &Stack) -> String {
     format!("#{} {whose} at {place}", stack.id.0)
 }
 
-/// The stacks that the player sees, with their units.
 pub fn stacks(world: &World) -> Result<Vec<String>, String> {
     let run = run(world)?;
     let view = run.view();
@@ -76,8 +70,7 @@ pub fn stacks(world: &World) -> Result<Vec<String>, String> {
 /// All possible choices of the unit with the turn in the breach, as console lines. Fails if it is
 /// not the player's turn.
 pub fn choices(world: &World) -> Result<Vec<String>, String> {
-    let screen = world.get_resource::<State<Screen>>().map(State::get);
-    if screen != Some(&Screen::BREACH) {
+    if screen(world) != Screen::BREACH {
         return Err("no breach is on the screen".into());
     }
     if !is_own_turn(world) {

@@ -2,7 +2,6 @@
 
 use daemonfall_sector::{Grid, Places, TileId};
 
-/// A tile as `COLUMN,ROW`.
 pub fn place(grid: &Grid, tile: TileId) -> String {
     if !grid.has(tile) {
         return format!("#{tile}");
@@ -31,16 +30,12 @@ pub fn read(grid: &Grid, words: &str) -> Result<TileId, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use daemonfall_campaign::{Campaign, Content, Settings};
     use daemonfall_sector_mode::table::Table;
     use daemonfall_sector_mode::words;
-    use std::sync::Arc;
 
     #[test]
-    fn places_are_those_that_the_map_tells() -> Result<(), Box<dyn std::error::Error>> {
-        let data = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
-        let content = Arc::new(Content::load_dir(data).map_err(|errors| errors.to_string())?);
-        let (run, _) = Campaign::begin(content, Settings::usual(3))?;
+    fn places_are_those_that_the_map_tells() {
+        let run = crate::testing::run(3);
         let (grid, table) = (&run.sector().grid, Table::read(run.rules(), run.sector()));
         for tile in grid.tiles() {
             let told = place(grid, tile);
@@ -51,6 +46,5 @@ mod tests {
         for wrong in ["", "5", "a,b", "0,0", "#", "#999999"] {
             assert!(read(grid, wrong).is_err(), "{wrong:?}");
         }
-        Ok(())
     }
 }

@@ -16,12 +16,10 @@ use std::sync::Arc;
 use std::time::Duration;
 use wasm_bindgen::JsCast;
 
-/// Time per frame spent on it.
 const SLICE: Duration = Duration::from_millis(8);
 
 #[derive(Serialize)]
 struct Verdict {
-    /// Steps that were played.
     steps: usize,
     /// The fingerprint after the last.
     print: Option<String>,

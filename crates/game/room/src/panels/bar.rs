@@ -5,6 +5,7 @@ use super::layout::{Dock, Edge};
 use super::lock::Lock;
 use super::look::{colour, semibold};
 use super::panel::PANELS;
+use super::parts::named;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Button, Layout, RichText, Ui};
 use daemonfall_campaign::Campaign;
@@ -35,7 +36,6 @@ pub fn draw(ui: &mut Ui, world: &mut World, dock: &mut Dock) {
     });
 }
 
-/// Shows whether the current run counts as edited.
 fn edited(ui: &mut Ui, world: &World) {
     let run = world.get_resource::<Campaign>();
     if run.is_some_and(|campaign| campaign.run().edited) {
@@ -44,7 +44,6 @@ fn edited(ui: &mut Ui, world: &World) {
     }
 }
 
-/// The menu of all panels, with the open ones marked.
 fn panels(ui: &mut Ui, dock: &mut Dock) {
     ui.menu_button("Panels", |ui| {
         for panel in PANELS {
@@ -132,9 +131,7 @@ fn close(ui: &mut Ui, world: &mut World) {
     let button = ui.add(
         Button::new(RichText::new("\u{D7}").size(theme::NAME.size)).frame_when_inactive(false),
     );
-    button.widget_info(|| {
-        egui::WidgetInfo::labeled(egui::WidgetType::Button, true, "Close the dock")
-    });
+    named(&button, egui::WidgetType::Button, "Close the dock");
     if button.on_hover_text(format!("Close the dock.{key}")).clicked() {
         world.resource_mut::<Room>().turn();
     }

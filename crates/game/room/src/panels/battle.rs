@@ -16,15 +16,11 @@ use bevy::prelude::*;
 use bevy_egui::egui::{ScrollArea, Ui};
 use daemonfall_battle_mode::begin::Show;
 
-/// The page of the panel.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Page {
-    /// Participants by moves and targets, and rolls.
     #[default]
     Matrix,
-    /// How the odds develop.
     Odds,
-    /// The list of moves.
     Moves,
 }
 

@@ -44,7 +44,6 @@ pub struct BeatPanel {
 /// The visible facts of a beat, computed once after each change.
 struct Facts {
     phases: Vec<PhaseFacts>,
-    /// The phase of the queue.
     set: BeatSet,
     queue: Vec<Waiting>,
     /// Between beats: what other objects are about to do, in the game's words.
@@ -80,7 +79,6 @@ impl Facts {
         Self { phases, set, queue: dungeon::beat::queue(world, set), coming }
     }
 
-    /// The current phase of the beat.
     fn present(&self) -> Option<BeatSet> {
         let present = self.phases.iter().find(|facts| facts.present);
         present.map(|facts| facts.set)
@@ -128,7 +126,6 @@ pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
     });
 }
 
-/// The switch, the status, and the buttons.
 fn head(ui: &mut Ui, world: &mut World, state: &mut BeatPanel) {
     ui.horizontal_wrapped(|ui| {
         ui.checkbox(&mut state.hold, "Hold beats").on_hover_text(
@@ -200,7 +197,6 @@ fn keep(world: &mut World) {
     }
 }
 
-/// A run condition: whether there may be anything to do.
 fn is_awake(room: Res<Room>, panel: Res<BeatPanel>) -> bool {
     room.open || panel.awake
 }

@@ -20,10 +20,8 @@ use std::time::Duration;
 
 /// The most moments to keep: those of about two hundred rounds.
 const KEPT: usize = 10_000;
-/// Time for replaying per frame.
 const SLICE: Duration = Duration::from_millis(3);
 
-/// The breach, as far as it has been replayed.
 #[derive(Resource, Default)]
 pub struct Tape {
     rerun: Option<Rerun>,
@@ -44,7 +42,6 @@ impl Tape {
         self.takes
     }
 
-    /// All moments; `None` while nothing is on tape.
     pub fn trace(&self) -> Option<&BreachTrace> {
         self.rerun.as_ref().map(Rerun::trace)
     }
@@ -53,25 +50,21 @@ impl Tape {
         self.rerun.as_ref().map(Rerun::library)
     }
 
-    /// The participants, past and present.
     pub fn cast(&self) -> &Cast {
         &self.cast
     }
 
-    /// The outcome, if it is over.
     pub fn outcome(&self) -> Option<Outcome> {
         let state = self.rerun.as_ref()?.world().get_resource::<BreachState>()?;
         state.outcome
     }
 
-    /// Numbers of the first and the last moment.
     fn ends(&self) -> Option<(u64, u64)> {
         let trace = self.trace()?;
         let first = trace.moments().next()?.number;
         Some((first, trace.moments().next_back()?.number))
     }
 
-    /// The current moment.
     pub fn moment(&self) -> Option<&Moment> {
         let (first, last) = self.ends()?;
         let number = match self.at {
@@ -81,13 +74,11 @@ impl Tape {
         self.trace()?.moment(number)
     }
 
-    /// Its position among all moments.
     pub fn place(&self) -> Option<Place> {
         let (first, last) = self.ends()?;
         Some(Place { first, at: self.moment()?.number, last })
     }
 
-    /// Goes to another moment.
     pub fn go(&mut self, go: Go) {
         let (Some(place), Some(edition)) = (self.place(), self.edition) else {
             return;
@@ -151,7 +142,6 @@ pub fn is_there(ui: &mut Ui, tape: &Tape, none: &str) -> bool {
     tape.moment().is_some()
 }
 
-/// The remark about a breach that is over.
 pub fn ending(world: &World, tape: &Tape) -> Option<&'static str> {
     match tape.outcome() {
         Some(Outcome::Won) => Some("This breach is over: it was won."),

@@ -30,13 +30,11 @@ use story::Story;
 #[derive(Resource, Default)]
 pub struct ClockPanel {
     story: Story,
-    /// The sight of the current moment, with its key.
     seen: Option<(Key, Sight, Cast)>,
     passed: passed::Shown,
     scrolled: trace::Scrolled,
     /// The moment whose sentences were shown last.
     told: Option<u64>,
-    /// Whether the plot shows all moments.
     whole: bool,
 }
 

@@ -2,6 +2,7 @@
 //! visible.
 
 use super::look::{colour, medium};
+use super::parts::{named, quiet};
 use bevy::color::Color;
 use bevy_egui::egui::text::{LayoutJob, TextWrapping};
 use bevy_egui::egui::{
@@ -21,11 +22,8 @@ const GIVES: f32 = 0.5;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Column {
-    /// Its header.
     pub name: &'static str,
-    /// The header's explanation.
     pub about: &'static str,
-    /// Its smallest width.
     pub width: f32,
     /// Whether it takes a share of the remaining width.
     pub grows: bool,
@@ -48,33 +46,26 @@ pub struct Cell {
     pub of: Color,
 }
 
-/// A cell in a colour.
 pub fn cell(words: impl Into<String>, of: Color) -> Cell {
     let words = words.into();
     Cell { words, of }
 }
 
-/// A cell of plain words.
 pub fn plain(words: impl Into<String>) -> Cell {
     cell(words, theme::LIGHT)
 }
 
-/// A less important cell.
 pub fn dim(words: impl Into<String>) -> Cell {
     cell(words, theme::DIM)
 }
 
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Line {
-    /// A cell for each column.
     pub cells: Vec<Cell>,
-    /// Whether it is highlighted.
     pub lit: bool,
-    /// Its tooltip.
     pub about: Option<String>,
 }
 
-/// The column that a table is sorted by.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sorting {
     pub column: usize,
@@ -82,7 +73,6 @@ pub struct Sorting {
     pub falling: bool,
 }
 
-/// The widths of columns for the available width.
 fn widths(columns: &[Column], room: f32) -> Vec<f32> {
     let least: f32 = columns.iter().map(|column| column.width).sum();
     let growing: f32 =
@@ -92,7 +82,6 @@ fn widths(columns: &[Column], room: f32) -> Vec<f32> {
     columns.iter().map(wide).collect()
 }
 
-/// The places of cells in a row.
 fn places(columns: &[Column], widths: &[f32], row: Rect) -> impl Iterator<Item = Rect> {
     let mut left = row.left();
     columns.iter().zip(widths).map(move |(column, wide)| {
@@ -158,7 +147,7 @@ pub fn heads(ui: &mut Ui, columns: &[Column], mut sorting: Option<&mut Sorting>)
                 changed = true;
             }
         } else {
-            head.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, column.name));
+            named(&head, WidgetType::Label, column.name);
         }
         if !column.about.is_empty() {
             head.on_hover_text(column.about);
@@ -196,6 +185,24 @@ pub fn rows(
         });
     });
     clicked
+}
+
+/// A whole table over the rest of the panel, or `none` below its headers if it has no rows;
+/// returns the clicked row.
+pub fn table(
+    ui: &mut Ui,
+    name: &str,
+    columns: &[Column],
+    (count, none): (usize, &str),
+    row: impl FnMut(usize) -> Line,
+) -> Option<usize> {
+    heads(ui, columns, None);
+    if count == 0 {
+        ui.label(quiet(none));
+        return None;
+    }
+    let room = (count, ui.available_height());
+    rows(ui, name, columns, room, None, row)
 }
 
 fn line_of(
@@ -237,7 +244,6 @@ fn line_of(
     }
 }
 
-/// Selects a page of a panel.
 pub fn pages<P: Copy + PartialEq>(ui: &mut Ui, page: &mut P, all: &[(P, &str)]) {
     ui.horizontal_wrapped(|ui| {
         for (each, name) in all {

@@ -34,7 +34,6 @@ pub struct ConsolePanel {
     verifying: Option<verify::Verifying>,
 }
 
-/// Height of the list of candidates, in points.
 const OFFERED: f32 = 96.0;
 
 pub fn draw(ui: &mut Ui, world: &mut World, lock: Lock) {
@@ -64,7 +63,6 @@ fn is_new(room: &Room) -> bool {
     !room.shown.is_empty() && !room.shown.contains(&PanelKind::Console)
 }
 
-/// The field, and the candidates for the next word.
 fn below(ui: &mut Ui, world: &mut World, state: &mut ConsolePanel, lock: Lock) {
     let typed = field::draw(ui, &mut state.text);
     match typed {
@@ -111,7 +109,6 @@ fn tab(state: &mut ConsolePanel) {
     }
 }
 
-/// The candidates for the typed text; a click takes one.
 fn offer(ui: &mut Ui, world: &mut World, state: &mut ConsolePanel) {
     let steps = crate::console::play::steps(world);
     let of = Some((state.text.clone(), steps));

@@ -11,6 +11,7 @@ pub mod words;
 use super::dock_state::{Room, RoomSystems};
 use super::panel::PanelKind;
 use super::world::{WorldPanel, place};
+use crate::console::facts::screen;
 use bevy::ecs::change_detection::Tick;
 use bevy::prelude::*;
 use bevy_egui::egui;
@@ -23,17 +24,13 @@ use daemonfall_dungeon::{Breakpoints, DiveState, Index};
 use daemonfall_platform::screen::Screen;
 use names::Names;
 
-/// The number of recorded beats.
 pub const KEPT: usize = 40;
 
 /// Known objects of a dive, and the record while no panel is shown.
 #[derive(Resource, Default)]
 pub struct Tale {
-    /// The names of objects.
     pub names: Names,
-    /// The selected object.
     pub chosen: Option<ObjectId>,
-    /// The last refused command.
     refused: Option<refused::LastRefused>,
     /// The last entity selected in the panel World.
     seen: Option<Entity>,
@@ -47,7 +44,6 @@ pub struct Tale {
 /// is valid as long as this stays the same.
 pub type Stamp = [Option<Tick>; 3];
 
-/// The stamp of the present state.
 pub fn stamp(world: &World) -> Stamp {
     fn of<R: Resource>(world: &World) -> Option<Tick> {
         world.get_resource_ref::<R>().map(|it| it.last_changed())
@@ -55,15 +51,11 @@ pub fn stamp(world: &World) -> Stamp {
     [of::<DiveState>(world), of::<BeatCursor>(world), of::<Trace>(world)]
 }
 
-/// Whether a dive is on the screen.
 pub fn in_dive(world: &World) -> bool {
-    let screen = world.get_resource::<State<Screen>>();
-    screen.is_some_and(|screen| *screen.get() == Screen::DIVE)
-        && world.contains_resource::<DiveState>()
+    screen(world) == Screen::DIVE && world.contains_resource::<DiveState>()
 }
 
 impl Tale {
-    /// Selects an object, in the panel World too.
     pub fn choose(&mut self, world: &mut World, id: ObjectId) {
         self.chosen = Some(id);
         let index = world.get_resource::<Index>();
@@ -125,7 +117,6 @@ fn begin(world: &mut World) {
     }
 }
 
-/// A run condition: whether there may be anything to do.
 fn is_awake(room: Res<Room>, tale: Res<Tale>) -> bool {
     room.open || tale.awake
 }
@@ -145,7 +136,7 @@ mod tests {
 
     #[test]
     fn the_record_is_kept_while_a_panel_looks_and_lies_aside_else() -> testing::Outcome {
-        let mut world = testing::dive()?;
+        let mut world = testing::dive();
         let beats = |world: &World| world.get_resource::<Trace>().map(|it| it.beats().count());
         watch(&mut world);
         assert_eq!(beats(&world), None);

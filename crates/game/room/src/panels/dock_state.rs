@@ -36,18 +36,15 @@ impl Room {
         self.covered.clear();
     }
 
-    /// Whether a panel is on the screen.
     pub fn shows(&self, kind: PanelKind) -> bool {
         self.open && self.shown.contains(&kind)
     }
 
-    /// Whether a place in the window is covered.
     pub fn covers(&self, place: Vec2) -> bool {
         self.covered.iter().any(|rect| rect.contains(place))
     }
 }
 
-/// A run condition: whether the dock is open.
 pub fn is_open(room: Res<Room>) -> bool {
     room.open
 }
@@ -57,14 +54,12 @@ fn is_awake(room: Res<Room>) -> bool {
     room.open || room.leaving
 }
 
-/// The context of egui, once the dock has been opened.
 pub fn context(world: &mut World) -> Option<egui::Context> {
     let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
     let mut context = contexts.single_mut(world).ok()?;
     Some(context.get_mut().clone())
 }
 
-/// The set in which the key is read.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct RoomSystems;
 

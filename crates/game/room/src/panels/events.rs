@@ -8,6 +8,7 @@ mod filter;
 mod rows;
 mod tree;
 
+use super::columns::pages;
 use super::dive_trace::{Stamp, Tale, in_dive, stamp};
 use super::lock::Lock;
 use super::look::colour;
@@ -20,15 +21,14 @@ use daemonfall_ui::theme;
 use filter::Filter;
 use rows::{Folds, Rows};
 
-/// The page of the panel.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Page {
-    /// The beats.
     #[default]
     Beats,
-    /// The chains.
     Chains,
 }
+
+const PAGES: [(Page, &str); 2] = [(Page::Beats, "Last beats"), (Page::Chains, "Chains")];
 
 /// What the rows were made of; they are valid until one of these changes.
 type Key = (u32, Stamp, Filter, usize);
@@ -36,26 +36,19 @@ type Key = (u32, Stamp, Filter, usize);
 #[derive(Resource, Default)]
 pub struct EventsPanel {
     page: Page,
-    /// The selected beat; `None` follows the latest.
     beat: Option<u32>,
     filter: Filter,
     folds: Folds,
     rows: Option<(Key, Rows)>,
-    /// The node to scroll to.
     reveal: Option<NodeId>,
     chains: chains::Chains,
 }
 
-/// The input in the panel.
 #[derive(Default)]
 struct Done {
-    /// Select this object.
     chosen: Option<ObjectId>,
-    /// This node was opened or closed.
     turned: Option<NodeId>,
-    /// Show this node in its tree.
     wanted: Option<NodeId>,
-    /// Show this beat.
     beat: Option<u32>,
 }
 
@@ -64,11 +57,7 @@ pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
         world.resource_scope(|world, mut tale: Mut<Tale>| {
             tale.refresh(ui, world);
             let state = &mut *state;
-            ui.horizontal(|ui| {
-                ui.selectable_value(&mut state.page, Page::Beats, "Last beats");
-                ui.selectable_value(&mut state.page, Page::Chains, "Chains");
-            });
-            ui.separator();
+            pages(ui, &mut state.page, &PAGES);
             match state.page {
                 Page::Beats => {
                     if let Some(chosen) = beats(ui, world, state, &tale) {

@@ -14,7 +14,6 @@ use bevy::window::PrimaryWindow;
 use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 use leafwing_input_manager::plugin::InputManagerSystem;
 
-/// Whether an event of egui comes from the keyboard.
 fn is_of_keys(event: &egui::Event) -> bool {
     use egui::Event as E;
     matches!(event, E::Key { .. } | E::Text(_) | E::Ime(_) | E::Copy | E::Cut | E::Paste(_))
@@ -51,7 +50,6 @@ fn absorb(world: &mut World, mut touches: Local<MessageCursor<TouchInput>>) {
     }
 }
 
-/// Absorbs input while the dock is open.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         PreUpdate,

@@ -6,7 +6,6 @@ use egui_dock::{DockState, NodeIndex, Split, Surface, SurfaceIndex, Tree};
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 
-/// The edge of the window that the dock is at.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Edge {
     Left,
@@ -15,15 +14,11 @@ pub enum Edge {
     Right,
 }
 
-/// The saved part of the dock.
 #[derive(Resource, Serialize, Deserialize, Clone, Debug)]
 pub struct Dock {
     pub edge: Edge,
-    /// Its width at a side, in layout pixels.
     pub width: f32,
-    /// Its height at the bottom.
     pub height: f32,
-    /// The open panels and their arrangement.
     pub tabs: DockState<PanelKind>,
     /// How often its size was set other than by dragging its edge.
     #[serde(skip)]
@@ -45,7 +40,6 @@ impl Default for Dock {
 
 /// The smallest and largest width, in layout pixels.
 pub const WIDTHS: RangeInclusive<f32> = 320.0..=1000.0;
-/// The smallest and largest height.
 pub const HEIGHTS: RangeInclusive<f32> = 160.0..=600.0;
 
 /// Panes per column when all panels are side by side.
@@ -57,7 +51,6 @@ impl Dock {
         self.tabs.find_tab(&kind).is_some()
     }
 
-    /// Opens or closes a panel.
     pub fn turn(&mut self, kind: PanelKind) {
         match self.tabs.find_tab(&kind) {
             Some(path) => {
@@ -67,7 +60,6 @@ impl Dock {
         }
     }
 
-    /// Opens a panel and brings it to the front.
     pub fn open(&mut self, kind: PanelKind) {
         if !self.has(kind) {
             self.tabs.push_to_first_leaf(kind);

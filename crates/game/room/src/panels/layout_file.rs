@@ -5,9 +5,7 @@ use bevy::prelude::*;
 use daemonfall_platform::notice::Notice;
 use daemonfall_platform::saves::store::SaveStore;
 
-/// Name of the layout in the store.
 pub const FILE: &str = "panels.ron";
-/// Seconds between two checks for changes.
 const REST: f32 = 0.5;
 
 /// The layout as last saved, so that it is written only after changes.

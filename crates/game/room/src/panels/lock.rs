@@ -5,7 +5,6 @@ use bevy::prelude::*;
 
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Lock {
-    /// They only watch.
     #[default]
     Watching,
     /// They may change things, by commands that replays record.

@@ -14,17 +14,14 @@ pub fn colour(colour: Color) -> Color32 {
     Color32::from_rgba_unmultiplied(red, green, blue, alpha)
 }
 
-/// The font of names and headings.
 pub fn semibold() -> FontFamily {
     FontFamily::Name("semibold".into())
 }
 
-/// The font of headings above values.
 pub fn medium() -> FontFamily {
     FontFamily::Name("medium".into())
 }
 
-/// Whether the context has its style.
 #[derive(Resource, Default)]
 struct Dressed(bool);
 

@@ -7,39 +7,10 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 use serde::{Deserialize, Serialize};
 
-/// The panels. Saved layouts name panels by these words.
-#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum PanelKind {
-    /// Entities, resources and assets.
-    World,
-    /// The phases of a dive's beat.
-    Beat,
-    /// Events as trees, and the chains that produced them.
-    Events,
-    /// The stack of a breach.
-    Stack,
-    /// Charge time, flags and the safety of quick turns.
-    Clock,
-    /// The value of each move of a battle.
-    Battle,
-    /// Tiles, factions, and what opponents weigh.
-    Sector,
-    /// Streams and fingerprints.
-    Random,
-    /// The whole run, forward and back.
-    Time,
-    /// What frames cost.
-    Speed,
-    /// Typed commands.
-    Console,
-}
-
-/// A panel. Its state is its own resource, in its own file.
 pub struct Panel {
     pub kind: PanelKind,
     /// The title of its tab: one word.
     pub title: &'static str,
-    /// What it shows, in a line.
     pub about: &'static str,
     /// Draws it. Reads rule state directly from the world, and changes it only by commands, while
     /// the lock is open.
@@ -50,99 +21,44 @@ pub struct Panel {
     pub scrolls: bool,
 }
 
-/// All panels, in the order of the menu.
-pub const PANELS: &[Panel] = &[
-    Panel {
-        kind: PanelKind::World,
-        title: "World",
-        about: "Entities, resources, assets, and the map of a run",
-        draw: world::draw,
-        plugin: world::plugin,
-        scrolls: false,
-    },
-    Panel {
-        kind: PanelKind::Beat,
-        title: "Beat",
-        about: "The phases of a dive's beat, step by step, and breakpoints",
-        draw: beat::draw,
-        plugin: beat::plugin,
-        scrolls: true,
-    },
-    Panel {
-        kind: PanelKind::Events,
-        title: "Events",
-        about: "The events of the last beats, and the handlers behind them",
-        draw: events::draw,
-        plugin: events::plugin,
-        scrolls: false,
-    },
-    Panel {
-        kind: PanelKind::Stack,
-        title: "Stack",
-        about: "Resolved and coming moves of a breach, and who holds CPU",
-        draw: stack::draw,
-        plugin: stack::plugin,
-        scrolls: true,
-    },
-    Panel {
-        kind: PanelKind::Clock,
-        title: "Clock",
-        about: "The six steps of quick turns, and why one was passed over",
-        draw: clock::draw,
-        plugin: clock::plugin,
-        scrolls: true,
-    },
-    Panel {
-        kind: PanelKind::Battle,
-        title: "Battle",
-        about: "The value and the roll of each move of a battle, and how the odds develop",
-        draw: battle::draw,
-        plugin: battle::plugin,
-        scrolls: false,
-    },
-    Panel {
-        kind: PanelKind::Sector,
-        title: "Sector",
-        about: "Tiles, factions, and what opponents weigh before they choose",
-        draw: sector::draw,
-        plugin: sector::plugin,
-        scrolls: false,
-    },
-    Panel {
-        kind: PanelKind::Random,
-        title: "Random",
-        about: "Random draws, the fingerprint of each step, and where two runs diverge",
-        draw: random::draw,
-        plugin: random::plugin,
-        scrolls: false,
-    },
-    Panel {
-        kind: PanelKind::Time,
-        title: "Time",
-        about: "The whole run, forward and back; branches of it",
-        draw: time::draw,
-        plugin: time::plugin,
-        scrolls: false,
-    },
-    Panel {
-        kind: PanelKind::Speed,
-        title: "Speed",
-        about: "What frames cost, and where their time goes",
-        draw: speed::draw,
-        plugin: speed::plugin,
-        scrolls: true,
-    },
-    Panel {
-        kind: PanelKind::Console,
-        title: "Console",
-        about: "Typed commands and queries",
-        draw: console::draw,
-        plugin: console::plugin,
-        scrolls: false,
-    },
-];
+/// Lists the panels: the kind, which is also the title; its module; what it shows, in a line;
+/// whether it scrolls as a whole.
+macro_rules! panels {
+    ($($kind:ident, $module:ident, $about:literal, $scrolls:literal;)*) => {
+        /// The panels. Saved layouts name panels by these words.
+        #[derive(
+            Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash,
+        )]
+        pub enum PanelKind {
+            $($kind,)*
+        }
 
-/// The panel of a kind, if there is one.
+        /// All panels, in the order of the menu.
+        pub const PANELS: &[Panel] = &[$(Panel {
+            kind: PanelKind::$kind,
+            title: stringify!($kind),
+            about: $about,
+            draw: $module::draw,
+            plugin: $module::plugin,
+            scrolls: $scrolls,
+        },)*];
+    };
+}
+
+panels! {
+    World, world, "Entities, resources, assets, and the map of a run", false;
+    Beat, beat, "The phases of a dive's beat, step by step, and breakpoints", true;
+    Events, events, "The events of the last beats, and the handlers behind them", false;
+    Stack, stack, "Resolved and coming moves of a breach, and who holds CPU", true;
+    Clock, clock, "The six steps of quick turns, and why one was passed over", true;
+    Battle, battle, "The value and the roll of each move of a battle, and how the odds develop", false;
+    Sector, sector, "Tiles, factions, and what opponents weigh before they choose", false;
+    Random, random, "Random draws, the fingerprint of each step, and where two runs diverge", false;
+    Time, time, "The whole run, forward and back; branches of it", false;
+    Speed, speed, "What frames cost, and where their time goes", true;
+    Console, console, "Typed commands and queries", false;
+}
+
 pub fn of(kind: PanelKind) -> Option<&'static Panel> {
     PANELS.iter().find(|panel| panel.kind == kind)
 }

@@ -5,15 +5,14 @@ use super::look::{colour, medium};
 use bevy::color::Color;
 use bevy_egui::egui::{self, FontSelection, RichText, TextStyle, Ui, WidgetText};
 use daemonfall_ui::theme;
+use egui_plot::Plot;
 use std::sync::Arc;
 
 /// The size of a number's cell in a table.
 const CELL: egui::Vec2 = egui::vec2(72.0, 16.0);
 
-/// The width of names in a list of values.
 const NAME: f32 = 150.0;
 
-/// A heading above values, in capitals.
 pub fn caption(ui: &mut Ui, words: &str) -> egui::Response {
     ui.label(
         RichText::new(words.to_uppercase())
@@ -40,7 +39,6 @@ pub fn at_right(ui: &mut Ui, words: impl FnOnce(&mut Ui)) {
     cell(ui, CELL.x, egui::Align::Max, words);
 }
 
-/// Less important words.
 pub fn quiet(words: impl Into<String>) -> RichText {
     RichText::new(words).color(colour(theme::DIM))
 }
@@ -92,10 +90,14 @@ pub fn section(ui: &mut Ui, title: &str, body: impl FnOnce(&mut Ui)) {
     ui.add_space(theme::GAP / 2.0);
 }
 
-/// The text of a panel that has nothing to show.
 pub fn nothing(ui: &mut Ui, words: &str) {
     ui.add_space(theme::PAD);
     ui.vertical_centered(|ui| ui.label(quiet(words)));
+}
+
+/// Gives a widget its name, for screen readers and scripts.
+pub fn named(widget: &egui::Response, kind: egui::WidgetType, name: impl ToString) {
+    widget.widget_info(|| egui::WidgetInfo::labeled(kind, true, name.to_string()));
 }
 
 /// A search field over the full width; `name` is its label, also for scripts. Returns whether it
@@ -105,7 +107,7 @@ pub fn search(ui: &mut Ui, text: &mut String, name: &str) -> bool {
     let field =
         egui::TextEdit::singleline(text).hint_text(hint).desired_width(ui.available_width() - 4.0);
     let response = ui.add(field);
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::TextEdit, true, name));
+    named(&response, egui::WidgetType::TextEdit, name);
     response.changed()
 }
 
@@ -127,6 +129,16 @@ pub fn button(ui: &mut Ui, words: &str, about: &str, hindrance: Option<&str>) ->
         Some(reason) => response.on_disabled_hover_text(reason).clicked(),
         None => response.on_hover_text(about).clicked(),
     }
+}
+
+/// A plot that neither moves nor scales.
+pub fn still_plot(name: &'static str, height: f32) -> Plot<'static> {
+    Plot::new(name)
+        .height(height)
+        .allow_scroll(false)
+        .allow_zoom(false)
+        .allow_drag(false)
+        .allow_boxed_zoom(false)
 }
 
 /// A clickable line in several colours; a tooltip shows text that does not fit.

@@ -5,7 +5,6 @@ use super::dock_state::Room;
 use bevy::prelude::*;
 use daemonfall_ui::opaque::Opaque;
 
-/// An invisible node under a panel.
 #[derive(Component)]
 pub struct Shade;
 
@@ -43,7 +42,6 @@ fn lie(
     }
 }
 
-/// Keeps the shades under the panels.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, lie.run_if(resource_changed::<Room>));
 }

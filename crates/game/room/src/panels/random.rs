@@ -18,15 +18,11 @@ use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 use daemonfall_platform::diagnostics::DrawLog;
 
-/// The page of the panel.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Page {
-    /// Streams and draws.
     #[default]
     Draws,
-    /// Steps and fingerprints.
     Prints,
-    /// Two runs compared.
     Compare,
 }
 

@@ -23,13 +23,11 @@ use daemonfall_sector_mode::choosing::Choosing;
 use daemonfall_sector_mode::table::Table;
 use daemonfall_ui::theme;
 
-/// The page of the panel.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Page {
     #[default]
     Tiles,
     Factions,
-    /// What opponents weighed.
     Choices,
 }
 
@@ -108,7 +106,6 @@ pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
     });
 }
 
-/// Moves the map's cursor to a tile.
 fn look(world: &mut World, tile: TileId) {
     if let Some(table) = world.get_resource::<Table>().cloned()
         && let Some(mut choosing) = world.get_resource_mut::<Choosing>()

@@ -16,26 +16,19 @@ use super::dock_state::Room;
 use super::lock::Lock;
 use super::look::colour;
 use super::panel::{PanelKind, shown};
-use super::parts::{at_right, beside_numbers, button, caption, cell, fact, figure, nothing};
+use super::parts::{button, caption, fact, figure, nothing, still_plot};
+use crate::percentile::percentile;
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Ui};
+use bevy_egui::egui::Ui;
 use daemonfall_platform::notice::Notice;
 use daemonfall_platform::saves::store::SaveStore;
 use daemonfall_ui::theme;
-use egui_plot::{HLine, Line, Plot, PlotPoints};
+use egui_plot::{HLine, Line, PlotPoints};
 use std::time::Duration;
 
 fn milliseconds(time: Duration) -> f64 {
     time.as_secs_f64() * 1e3
-}
-
-/// The time that `part` hundredths of the values do not exceed: 99 for the 99th percentile. Sorts
-/// the values.
-fn percentile(values: &mut [Duration], part: usize) -> Duration {
-    values.sort_unstable();
-    let place = (values.len() * part).div_ceil(100).max(1) - 1;
-    values.get(place).copied().unwrap_or_default()
 }
 
 /// Records something that began then and ends now, if the panel is shown.
@@ -65,26 +58,14 @@ pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
 
 fn summary(ui: &mut Ui, whole: &mut [Duration], own: &mut [Duration]) {
     caption(ui, &format!("The last {} frames, in milliseconds", whole.len()));
-    const APART: f32 = 18.0;
-    let names = beside_numbers(ui, 4, APART);
-    egui::Grid::new("speed summary").num_columns(5).spacing([APART, 3.0]).show(ui, |ui| {
-        cell(ui, names, egui::Align::Min, |_| {});
-        for words in ["median", "99 of 100", "worst", "now"] {
-            at_right(ui, |ui| drop(caption(ui, words)));
-        }
-        ui.end_row();
-        for (name, values) in [("frame to frame", whole), ("own, on the main thread", own)] {
-            let now = values.last().copied().unwrap_or_default();
-            ui.label(name);
-            for value in
-                [percentile(values, 50), percentile(values, 99), percentile(values, 100), now]
-            {
-                let words = figure(format!("{:.2}", milliseconds(value)), theme::LIGHT);
-                at_right(ui, |ui| drop(ui.label(words)));
-            }
-            ui.end_row();
-        }
+    let rows = [("frame to frame", whole), ("own, on the main thread", own)];
+    let rows = rows.map(|(name, values)| {
+        let now = values.last().copied().unwrap_or_default();
+        let [median, most, worst] =
+            [50, 99, 100].map(|part| percentile(values, part).unwrap_or_default());
+        (name, [median, most, worst, now].map(|time| format!("{:.2}", milliseconds(time))))
     });
+    tables::numbers(ui, "speed summary", ["median", "99 of 100", "worst", "now"], rows);
 }
 
 /// The distance of the plot's marks, in milliseconds: a round number, so that about four marks fit
@@ -96,7 +77,6 @@ fn mark_every(span: f64) -> f64 {
     round.find(|step| *step >= least).unwrap_or(10.0 * ten)
 }
 
-/// Frame times, oldest on the left.
 fn plot(ui: &mut Ui, spans: &Spans) {
     let line = |name: &'static str, of: Color, time: fn(&spans::Frame) -> Duration| {
         let points: PlotPoints = spans
@@ -122,18 +102,13 @@ fn plot(ui: &mut Ui, spans: &Spans) {
             ui.label(figure(format!("\u{2014} {name}"), of));
         }
     });
-    Plot::new("speed frames")
-        .height(130.0)
+    still_plot("speed frames", 130.0)
         .show_grid([false, true])
         .show_axes([false, true])
         .y_grid_spacer(egui_plot::uniform_grid_spacer(|seen| {
             let step = mark_every(seen.bounds.1 - seen.bounds.0);
             [step, step, step]
         }))
-        .allow_scroll(false)
-        .allow_zoom(false)
-        .allow_drag(false)
-        .allow_boxed_zoom(false)
         .show_x(false)
         .include_y(0.0)
         .include_y(20.0)
@@ -177,7 +152,6 @@ fn export(ui: &mut Ui, world: &mut World) {
     world.write_message(notice);
 }
 
-/// Measures while the panel is shown.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Spans>();
     marks::plugin(app);
@@ -203,15 +177,11 @@ mod tests {
             spans.end();
         }
         world.insert_resource(spans);
-        let mut panel = testing::harness(world, Lock::Watching, draw);
-        panel.run_steps(3);
+        let mut panel = testing::shown(world, draw);
         for words in ["Update", "Beat: reals", "Entities"] {
             assert!(panel.query_by_label(words).is_some(), "{words}");
         }
-        panel.get_by_label("Write a trace").scroll_to_me();
-        panel.run_steps(3);
-        panel.get_by_label("Write a trace").click();
-        panel.run_steps(3);
+        testing::press(&mut panel, "Write a trace");
         let store = panel.state().resource::<SaveStore>();
         let trace = store.read("traces/frame-3.json");
         assert!(trace.is_ok_and(|text| text.is_some_and(|text| text.contains("Beat: reals"))));
@@ -221,23 +191,12 @@ mod tests {
     fn before_the_first_frame_the_panel_says_so() {
         let mut world = testing::world();
         world.init_resource::<Spans>();
-        let mut panel = testing::harness(world, Lock::Watching, draw);
-        panel.run_steps(2);
-        assert!(panel.query_by_label_contains("being measured").is_some());
+        assert!(testing::has(&testing::shown(world, draw), "being measured"));
     }
 
     #[test]
     fn the_numbers_at_the_plot_fit_quick_frames_and_slow_ones() {
         let steps = [22.0, 90.0, 400.0, 4100.0].map(mark_every);
         assert_eq!(steps, [10.0, 50.0, 100.0, 2000.0]);
-    }
-
-    #[test]
-    fn of_a_hundred_frames_the_second_worst_is_the_99th() {
-        let mut frames: Vec<Duration> = (1..=100).map(Duration::from_millis).collect();
-        assert_eq!(percentile(&mut frames, 99), Duration::from_millis(99));
-        assert_eq!(percentile(&mut frames, 50), Duration::from_millis(50));
-        assert_eq!(percentile(&mut frames, 100), Duration::from_millis(100));
-        assert_eq!(percentile(&mut [], 99), Duration::ZERO);
     }
 }

@@ -42,7 +42,7 @@ fn parts(ui: &mut Ui, world: &World, tape: &Tape, state: &mut StackPanel) -> Opt
     let (library, cast) = (tape.library()?, tape.cast());
     let mut go = bar::draw(ui, place, OF_NOW);
     ui.label(words::when(moment, cast, library));
-    let about = words::phase(moment.phase).1;
+    let about = words::about_phase(moment.phase);
     let ticks = moment.stack.round();
     ui.label(quiet(format!("Clockticks so far: {ticks}. In this phase {about}.")));
     if let Some(ending) = breach_recording::ending(world, tape) {

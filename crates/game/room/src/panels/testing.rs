@@ -20,11 +20,12 @@ use daemonfall_platform::notice::Notice;
 use daemonfall_platform::screen::Screen;
 use daemonfall_ui::theme::FONT_FILES;
 use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 use std::path::Path;
 
-/// The result of a test that reads files.
-pub type Outcome = Result<(), Box<dyn std::error::Error>>;
+pub use crate::testing::{Outcome, content, run};
+
+pub type Panel = Harness<'static, World>;
 
 /// A world with the resources that any panel may need.
 pub fn world() -> World {
@@ -33,7 +34,6 @@ pub fn world() -> World {
     world
 }
 
-/// Adds the resources that any panel may need.
 pub fn furnish(world: &mut World) {
     world.init_resource::<Room>();
     world.insert_resource(Bindings::default().with::<AnywhereAction>());
@@ -44,11 +44,9 @@ pub fn furnish(world: &mut World) {
 }
 
 /// A world with only a new dive on the screen.
-pub fn dive() -> Result<World, Box<dyn std::error::Error>> {
+pub fn dive() -> World {
     let mut world = world();
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../assets/data");
-    let library = Library::load_dir(folder).map_err(|errors| errors.to_string())?;
-    dungeon::install(&mut world, library);
+    dungeon::install(&mut world, content().dungeon.clone());
     dungeon::begin(&mut world, 7);
     world.resource_mut::<EventLog<DiveEvent>>().clear();
     world.insert_resource(State::new(Screen::DIVE));
@@ -63,14 +61,11 @@ pub fn dive() -> Result<World, Box<dyn std::error::Error>> {
     world.init_resource::<Messages<Play>>();
     world.init_resource::<Messages<Happened>>();
     world.init_resource::<Messages<Refused>>();
-    Ok(world)
+    world
 }
 
 /// A panel that the dock scrolls as a whole, in its first frames, in which it only watches.
-pub fn scrolled(
-    world: World,
-    draw: fn(&mut egui::Ui, &mut World, Lock),
-) -> Harness<'static, World> {
+pub fn scrolled(world: World, draw: fn(&mut egui::Ui, &mut World, Lock)) -> Panel {
     let mut panel = harness(world, Lock::Watching, move |ui, world, lock| {
         egui::ScrollArea::vertical().show(ui, |ui| draw(ui, world, lock));
     });
@@ -78,9 +73,48 @@ pub fn scrolled(
     panel
 }
 
+/// A panel after its first frames, in which it only watches.
+pub fn shown(world: World, draw: fn(&mut egui::Ui, &mut World, Lock)) -> Panel {
+    let mut panel = harness(world, Lock::Watching, draw);
+    panel.run_steps(3);
+    panel
+}
+
 /// Whether there is a widget whose name contains these words.
-pub fn has(panel: &Harness<World>, words: &str) -> bool {
+pub fn has(panel: &Panel, words: &str) -> bool {
     panel.query_all_by_label_contains(words).next().is_some()
+}
+
+/// The names of all widgets that contain these words.
+pub fn labels(panel: &Panel, words: &str) -> Vec<String> {
+    let found = panel.query_all_by_label_contains(words);
+    found.filter_map(|node| node.accesskit_node().label()).collect()
+}
+
+pub fn click(panel: &mut Panel, label: &str) {
+    panel.get_by_label(label).click();
+    panel.run_steps(3);
+}
+
+/// Clicks the first widget whose name contains these words.
+pub fn click_first(panel: &mut Panel, words: &str) {
+    let found = panel.query_all_by_label_contains(words).next();
+    found.unwrap_or_else(|| panic!("{words:?} is not shown")).click();
+    panel.run_steps(3);
+}
+
+/// Scrolls to a widget, and clicks it.
+pub fn press(panel: &mut Panel, label: &str) {
+    panel.get_by_label(label).scroll_to_me();
+    panel.run_steps(3);
+    click(panel, label);
+}
+
+pub fn type_into(panel: &mut Panel, field: &str, words: &str) {
+    panel.get_by_label(field).focus();
+    panel.run_steps(2);
+    panel.get_by_label(field).type_text(words);
+    panel.run_steps(3);
 }
 
 /// A panel at the dock's initial size; click and type, then `run`.
@@ -88,7 +122,7 @@ pub fn harness(
     world: World,
     lock: Lock,
     draw: impl Fn(&mut egui::Ui, &mut World, Lock) + 'static,
-) -> Harness<'static, World> {
+) -> Panel {
     let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../assets");
     let fonts = FONT_FILES.map(|file| std::fs::read(assets.join(file)).unwrap_or_default());
     let mut fonts = Some(fonts.to_vec());

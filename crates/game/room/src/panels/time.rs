@@ -32,18 +32,13 @@ pub struct GoTo(pub Option<usize>);
 /// Seconds without changes before the run's last step is recomputed.
 const REST: f64 = 0.3;
 
-/// The page of the panel.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Page {
     #[default]
     Steps,
-    /// What the step changed.
     Changed,
-    /// What has changed since the step.
     Since,
-    /// The step's whole state.
     State,
-    /// The run's branches.
     Branches,
 }
 
@@ -57,65 +52,33 @@ impl Page {
     ];
 }
 
-#[derive(Resource)]
+#[derive(Resource, Default)]
 pub struct TimePanel {
     keeper: keeper::Keeper,
     content: Option<Arc<Content>>,
-    /// The number of the run's steps.
     live: usize,
     /// The world in which steps are recomputed.
     scratch: Option<World>,
-    /// The selected step; `None` is the current run.
     wanted: Option<usize>,
-    /// Whether the player is still dragging.
     dragging: bool,
     /// A step to select as soon as the record is read that far.
     ahead: Option<usize>,
     shown: Option<Shown>,
-    /// Why the step cannot be shown.
     trouble: Option<String>,
     /// The run's length, and the time since when it has been the same.
     rest: (usize, f64),
-    /// Whether past steps are shown on the game's screens.
-    in_game: bool,
+    /// Whether past steps are shown only here, and not on the game's screens.
+    only_here: bool,
     /// The past step last seen on the screens, and the one requested.
     seen: Option<usize>,
     asked: Option<Option<usize>>,
     page: Page,
-    /// The search text for fields, and for steps.
     words: String,
     step_words: String,
     strip: strip::Strip,
     steps: steps::Steps,
     branches: branches::Branches,
     rows: Option<(Page, usize, Rows)>,
-}
-
-impl Default for TimePanel {
-    fn default() -> Self {
-        Self {
-            keeper: default(),
-            content: None,
-            live: 0,
-            scratch: None,
-            wanted: None,
-            dragging: false,
-            ahead: None,
-            shown: None,
-            trouble: None,
-            rest: (0, 0.0),
-            in_game: true,
-            seen: None,
-            asked: None,
-            page: Page::Steps,
-            words: String::new(),
-            step_words: String::new(),
-            strip: default(),
-            steps: default(),
-            branches: default(),
-            rows: None,
-        }
-    }
 }
 
 /// A scratch world with these rules.
@@ -128,18 +91,15 @@ fn scratch<'a>(scratch: &'a mut Option<World>, content: &Content) -> &'a mut Wor
 }
 
 impl TimePanel {
-    /// Selects a step, or, without one, the current run.
     fn go(&mut self, step: Option<usize>) {
         self.wanted = step.filter(|step| *step < self.live);
         self.trouble = None;
     }
 
-    /// The number of steps known so far.
     fn known(&self) -> usize {
         self.keeper.timeline().map_or(0, |it| it.steps())
     }
 
-    /// Selects the requested step, once it is known.
     fn catch_up(&mut self) {
         let known = self.known();
         let there = self.ahead.filter(|step| *step <= known);
@@ -149,7 +109,6 @@ impl TimePanel {
         }
     }
 
-    /// The selected step.
     fn step(&self) -> usize {
         self.wanted.unwrap_or(self.live)
     }
@@ -187,7 +146,6 @@ impl TimePanel {
         }
     }
 
-    /// Computes the fields of a page if needed.
     fn fill(&mut self) {
         let (Some(shown), Some(timeline)) = (&self.shown, self.keeper.timeline()) else {
             return;
@@ -236,7 +194,7 @@ impl TimePanel {
         if rewind::is_travelling(world) || self.dragging {
             return;
         }
-        let wanted = self.wanted.filter(|_| self.in_game);
+        let wanted = self.wanted.filter(|_| !self.only_here);
         match (wanted, self.seen) {
             (None, None) => self.asked = None,
             (None, Some(_)) => {
@@ -322,13 +280,12 @@ fn pages(ui: &mut Ui, world: &mut World, state: &mut TimePanel, lock: Lock) {
     }
 }
 
-/// Keeps up with the run.
 fn keep(world: &mut World) {
     world.resource_scope(|world, mut state: Mut<TimePanel>| {
         if !state.keeper.keep(world) {
-            let in_game = state.in_game;
+            let only_here = state.only_here;
             let keeper = std::mem::take(&mut state.keeper);
-            *state = TimePanel { keeper, in_game, ..TimePanel::default() };
+            *state = TimePanel { keeper, only_here, ..TimePanel::default() };
         }
     });
 }

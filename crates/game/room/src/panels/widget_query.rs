@@ -7,18 +7,15 @@ use bevy_egui::EguiOutput;
 use bevy_egui::egui::accesskit::{Node, Role, TreeUpdate};
 use daemonfall_platform::cli::Options;
 
-/// The current accessibility tree of the panels.
 fn tree(world: &mut World) -> Option<TreeUpdate> {
     let mut outputs = world.query::<&EguiOutput>();
     outputs.iter(world).next()?.platform_output.accesskit_update.clone()
 }
 
-/// A widget's name, otherwise its value.
 fn words(node: &Node) -> Option<String> {
     node.label().or(node.value()).map(str::to_owned)
 }
 
-/// All texts in the panels: names and values.
 pub fn texts(world: &mut World) -> Vec<String> {
     let nodes = tree(world).map(|tree| tree.nodes).unwrap_or_default();
     let mut texts: Vec<String> = nodes
@@ -65,7 +62,6 @@ fn listen(world: &mut World) {
     }
 }
 
-/// Builds the tree while a script runs.
 pub fn plugin(app: &mut App) {
     let scripted = |options: Res<Options>| options.script.is_some();
     app.add_systems(

@@ -9,6 +9,7 @@ pub mod place;
 mod things;
 mod tree;
 
+use super::columns::pages;
 use super::lock::Lock;
 use super::parts::{button, search};
 use bevy::prelude::*;
@@ -16,29 +17,23 @@ use bevy_egui::egui::{self, Ui};
 use bevy_inspector_egui::bevy_inspector::Filter;
 use bevy_inspector_egui::bevy_inspector::hierarchy::{Hierarchy, SelectedEntities};
 
-/// The page of the panel.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Page {
-    /// Entities by kind.
     #[default]
     Entities,
-    /// Entities as parents and children.
     Hierarchy,
     Resources,
     Assets,
-    /// Units and factions of the run's map.
     Map,
 }
 
-impl Page {
-    const ALL: [(Page, &str); 5] = [
-        (Page::Entities, "Entities"),
-        (Page::Hierarchy, "Hierarchy"),
-        (Page::Resources, "Resources"),
-        (Page::Assets, "Assets"),
-        (Page::Map, "Map of the run"),
-    ];
-}
+const PAGES: [(Page, &str); 5] = [
+    (Page::Entities, "Entities"),
+    (Page::Hierarchy, "Hierarchy"),
+    (Page::Resources, "Resources"),
+    (Page::Assets, "Assets"),
+    (Page::Map, "Map of the run"),
+];
 
 #[derive(Resource, Default)]
 pub struct WorldPanel {
@@ -48,7 +43,6 @@ pub struct WorldPanel {
     component: String,
     resources: String,
     assets: String,
-    /// The selected entity.
     selected: Option<Entity>,
     /// Whether the next click in the game selects an entity.
     picking: bool,
@@ -56,7 +50,6 @@ pub struct WorldPanel {
     drafts: edit::Drafts,
     map: map::Map,
     tree: SelectedEntities,
-    /// The search text for the tree.
     branches: String,
 }
 
@@ -65,7 +58,6 @@ impl WorldPanel {
         self.selected
     }
 
-    /// Selects an entity, and shows it in the list of all.
     pub fn choose(&mut self, entity: Entity) {
         self.page = Page::Entities;
         self.words.clear();
@@ -78,12 +70,7 @@ impl WorldPanel {
 pub fn draw(ui: &mut Ui, world: &mut World, lock: Lock) {
     world.resource_scope(|world, mut state: Mut<WorldPanel>| {
         let state = &mut *state;
-        ui.horizontal_wrapped(|ui| {
-            for (page, name) in Page::ALL {
-                ui.selectable_value(&mut state.page, page, name);
-            }
-        });
-        ui.separator();
+        pages(ui, &mut state.page, &PAGES);
         match state.page {
             Page::Entities => entities(ui, world, state, lock),
             Page::Hierarchy => hierarchy(ui, world, state, lock),
@@ -180,17 +167,14 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::panels::testing;
+    use crate::panels::testing::{self, Outcome, Panel, click, type_into};
     use bevy_egui::egui::accesskit::Role;
-    use daemonfall_campaign::{Content, FILES, install};
-    use daemonfall_core::data::read_folder;
+    use daemonfall_campaign::install;
     use daemonfall_dive_mode::session::Play;
     use daemonfall_dungeon::components::{Object, Player};
     use daemonfall_dungeon::{self as dungeon, Command, Field};
     use daemonfall_platform::screen::Screen;
-    use egui_kittest::Harness;
     use egui_kittest::kittest::{NodeT, Queryable};
-    use std::path::Path;
 
     /// A world with a dive on the screen, and the player's name in the list.
     fn dive() -> Result<(World, String), Box<dyn std::error::Error>> {
@@ -199,9 +183,7 @@ mod tests {
         plugin(&mut app);
         let mut world = std::mem::take(app.world_mut());
         testing::furnish(&mut world);
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../assets/data");
-        let content = Content::from_sources(&read_folder(&folder, &FILES, true)?)?;
-        install(&mut world, &content);
+        install(&mut world, &testing::content());
         dungeon::begin(&mut world, 7);
         world.insert_resource(State::new(Screen::DIVE));
         world.init_resource::<Messages<Play>>();
@@ -211,22 +193,17 @@ mod tests {
         Ok((world, name))
     }
 
-    fn chosen(lock: Lock) -> Result<Harness<'static, World>, Box<dyn std::error::Error>> {
+    fn chosen(lock: Lock) -> Result<Panel, Box<dyn std::error::Error>> {
         let (world, name) = dive()?;
         let mut panel = testing::harness(world, lock, draw);
         panel.run_steps(3);
-        panel.get_by_label("Search names").focus();
-        panel.run_steps(2);
-        panel.get_by_label("Search names").type_text(&name);
-        panel.run_steps(3);
-        panel.get_by_label(&name).click();
-        panel.run_steps(3);
+        type_into(&mut panel, "Search names", &name);
+        click(&mut panel, &name);
         Ok(panel)
     }
 
     #[test]
-    fn who_is_searched_for_and_chosen_is_shown_with_its_components()
-    -> Result<(), Box<dyn std::error::Error>> {
+    fn who_is_searched_for_and_chosen_is_shown_with_its_components() -> Outcome {
         let panel = chosen(Lock::Watching)?;
         for words in ["Health", "Player", "Placed"] {
             assert!(panel.query_by_label(words).is_some(), "{words}");
@@ -246,8 +223,7 @@ mod tests {
         panel.run_steps(2);
         panel.key_press(egui::Key::Enter);
         panel.run_steps(2);
-        panel.get_by_label("Apply").click();
-        panel.run_steps(3);
+        click(&mut panel, "Apply");
         let world = panel.state_mut();
         let sent = world.resource_mut::<Messages<Play>>().drain().collect();
         let refused = world.resource::<WorldPanel>().drafts.refused.clone();
@@ -255,8 +231,7 @@ mod tests {
     }
 
     #[test]
-    fn a_value_is_changed_by_a_command_once_it_is_applied() -> Result<(), Box<dyn std::error::Error>>
-    {
+    fn a_value_is_changed_by_a_command_once_it_is_applied() -> Outcome {
         let (sent, refused) = typed("3")?;
         assert_eq!(refused, None);
         let Some(Play(Command::Edit(edit))) = sent.first() else {
@@ -267,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn only_what_commands_change_takes_values() -> Result<(), Box<dyn std::error::Error>> {
+    fn only_what_commands_change_takes_values() -> Outcome {
         let panel = chosen(Lock::Changing)?;
         let fields = panel.get_all_by_role(Role::SpinButton);
         let open = fields.filter(|field| !field.accesskit_node().is_disabled());
@@ -277,24 +252,19 @@ mod tests {
     }
 
     #[test]
-    fn the_hierarchy_is_searched_by_name() -> Result<(), Box<dyn std::error::Error>> {
+    fn the_hierarchy_is_searched_by_name() -> Outcome {
         let (mut world, _) = dive()?;
         world.spawn(Name::new("Lantern"));
         world.spawn(Name::new("Bucket"));
-        let mut panel = testing::harness(world, Lock::Watching, draw);
-        panel.run_steps(3);
-        panel.get_by_label("Hierarchy").click();
-        panel.run_steps(3);
-        panel.get_by_label("Search the hierarchy").focus();
-        panel.run_steps(2);
-        panel.get_by_label("Search the hierarchy").type_text("LANT");
-        panel.run_steps(3);
+        let mut panel = testing::shown(world, draw);
+        click(&mut panel, "Hierarchy");
+        type_into(&mut panel, "Search the hierarchy", "LANT");
         assert!(testing::has(&panel, "Lantern") && !testing::has(&panel, "Bucket"));
         Ok(())
     }
 
     #[test]
-    fn a_value_out_of_range_is_refused_in_words() -> Result<(), Box<dyn std::error::Error>> {
+    fn a_value_out_of_range_is_refused_in_words() -> Outcome {
         let (sent, refused) = typed("400")?;
         assert!(sent.is_empty());
         assert_eq!(refused.as_deref(), Some("health can be 1 to 10, not 400"));

@@ -11,17 +11,16 @@ use serde_json::{Value, json};
 
 /// What the answer waits for.
 pub enum Later {
-    /// A command that was sent.
     Command {
-        /// The command in words.
         told: String,
         /// The number of recorded steps before it.
         steps: Option<usize>,
         frames: u32,
     },
-    /// A picture.
-    Shot { file: String, frames: u32 },
-    /// A number of frames.
+    Shot {
+        file: String,
+        frames: u32,
+    },
     Frames(u32),
 }
 

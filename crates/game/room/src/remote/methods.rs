@@ -12,47 +12,105 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
-/// A method's name and description.
-type Method = (&'static str, &'static str);
+/// A method: its name, what it does, and what it is.
+type Method = (&'static str, &'static str, fn(&mut World, Value) -> Result<Outcome, Failure>);
 
 pub const METHODS: [Method; 11] = [
-    ("daemonfall.methods", "All methods, with what they take; also as rpc.discover"),
-    ("daemonfall.place", "The current place: screen, place, turn, beat, step, seed"),
+    ("daemonfall.methods", "All methods, with what they take; also as rpc.discover", |_, given| {
+        let Nothing {} = params(given)?;
+        let all = METHODS.map(|(name, about, _)| json!({ "name": name, "about": about }));
+        now(json!({ "methods": all }))
+    }),
+    (
+        "daemonfall.place",
+        "The current place: screen, place, turn, beat, step, seed",
+        |world, given| {
+            let Nothing {} = params(given)?;
+            now(facts::place(world))
+        },
+    ),
     (
         "daemonfall.fingerprint",
         "The fingerprint of the state, or with {step} the one recorded after a step",
+        |world, given| {
+            let print = match params::<Print>(given)?.step {
+                Some(step) => facts::recorded(world, step),
+                None => facts::fingerprint(world),
+            };
+            now(json!({ "fingerprint": print.map_err(Failure::refused)?.to_string() }))
+        },
     ),
     (
         "daemonfall.state",
         "The whole state; with {words} the fields that contain all these words, with their owners",
+        |world, given| {
+            let Words { words } = params(given)?;
+            let state = match words.is_empty() {
+                true => facts::state(world),
+                false => called::fields(world, &words).map(|fields| json!({ "fields": fields })),
+            };
+            now(state.map_err(Failure::refused)?)
+        },
     ),
-    ("daemonfall.replay", "Facts about the record"),
+    ("daemonfall.replay", "Facts about the record", |world, given| {
+        let Nothing {} = params(given)?;
+        now(facts::replay(world).map_err(Failure::refused)?)
+    }),
     (
         "daemonfall.check",
         "Whether {command} would be refused; with {changing: true} edits are allowed too",
+        |world, given| {
+            let wish: Wish = params(given)?;
+            let command = command(world, wish.command)?;
+            let told = play::told(world, &command);
+            let refused = play::check(world, &command, wish.changing).err();
+            now(json!({ "command": told, "refused": refused }))
+        },
     ),
     (
         "daemonfall.command",
         "Carries out {command}, a console line or a RunCommand; edits need {changing: true}",
+        |world, given| {
+            let wish: Wish = params(given)?;
+            let command = command(world, wish.command)?;
+            may(&command, wish.changing)?;
+            let (told, steps) = (play::told(world, &command), play::steps(world));
+            play::send(world, command, wish.changing).map_err(Failure::refused)?;
+            Ok(Outcome::Later(Later::Command { told, steps, frames: 0 }))
+        },
     ),
-    ("daemonfall.ask", "Answers a {line} of the console that is a query, in lines"),
+    ("daemonfall.ask", "Answers a {line} of the console that is a query, in lines", ask),
     (
         "daemonfall.step",
         "Plays a beat of the dive in steps: {command} begins it, {pace} is Object, Phase or Beat",
+        |world, given| now(stepping::step(world, params(given)?)?),
     ),
-    ("daemonfall.frames", "Waits {count} frames, 1 to 600; then returns the place"),
+    ("daemonfall.frames", "Waits {count} frames, 1 to 600; then returns the place", |_, given| {
+        match params(given)? {
+            Count { count: count @ 1..=600 } => Ok(Outcome::Later(Later::Frames(count))),
+            _ => Err(wrong("count must be 1 to 600")),
+        }
+    }),
     (
         "daemonfall.screenshot",
         "Takes a picture of the window into shots/{name}.png next to the saves",
+        screenshot,
     ),
 ];
 
-fn params<T: DeserializeOwned>(value: Value) -> Result<T, Failure> {
-    let value = if value.is_null() { json!({}) } else { value };
-    serde_json::from_value(value).map_err(|error| Failure::new(Failure::PARAMS, error.to_string()))
+fn now(value: Value) -> Result<Outcome, Failure> {
+    Ok(Outcome::Now(value))
 }
 
-/// The parameters of methods without any.
+fn wrong(reason: impl Into<String>) -> Failure {
+    Failure::new(Failure::PARAMS, reason)
+}
+
+fn params<T: DeserializeOwned>(value: Value) -> Result<T, Failure> {
+    let value = if value.is_null() { json!({}) } else { value };
+    serde_json::from_value(value).map_err(|error| wrong(error.to_string()))
+}
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Nothing {}
@@ -98,7 +156,6 @@ struct Name {
 
 /// The command in a request: a console line, or a command as in replays.
 fn command(world: &mut World, wish: Value) -> Result<RunCommand, Failure> {
-    let wrong = |reason: String| Failure::new(Failure::PARAMS, reason);
     match wish {
         Value::String(line) => console::command(world, &line)
             .map_err(wrong)?
@@ -115,93 +172,35 @@ fn may(command: &RunCommand, changing: bool) -> Result<(), Failure> {
     }
 }
 
+fn ask(world: &mut World, given: Value) -> Result<Outcome, Failure> {
+    let Line { line } = params(given)?;
+    if console::command(world, &line).map_err(wrong)?.is_some() {
+        return Err(wrong("that is a command: daemonfall.command carries it out"));
+    }
+    match console::run(world, &line, false).map_err(Failure::refused)? {
+        Answer::Told(lines) => now(json!({ "lines": lines })),
+        _ => Err(wrong("that works only in the game's own console")),
+    }
+}
+
+fn screenshot(world: &mut World, given: Value) -> Result<Outcome, Failure> {
+    let Name { name } = params(given)?;
+    if !console::is_file_name(&name) {
+        return Err(wrong("name must consist of letters, digits, - and _"));
+    }
+    let file = world.resource::<SaveStore>().place(&format!("shots/{name}.png"));
+    shot::take(world, &file).map_err(Failure::refused)?;
+    Ok(Outcome::Later(Later::Shot { file, frames: 0 }))
+}
+
 /// Calls a method. The error says why it cannot be called or who refuses it.
 pub fn call(world: &mut World, method: &str, given: Value) -> Result<Outcome, Failure> {
-    let now = match method {
-        "daemonfall.methods" | "rpc.discover" => {
-            let Nothing {} = params(given)?;
-            let all = METHODS.map(|(name, about)| json!({ "name": name, "about": about }));
-            json!({ "methods": all })
+    let name = if method == "rpc.discover" { "daemonfall.methods" } else { method };
+    match METHODS.iter().find(|(known, ..)| *known == name) {
+        Some((.., call)) => call(world, given),
+        None => {
+            let words = format!("there is no method {method:?}: ask daemonfall.methods");
+            Err(Failure::new(Failure::METHOD, words))
         }
-        "daemonfall.place" => {
-            let Nothing {} = params(given)?;
-            facts::place(world)
-        }
-        "daemonfall.fingerprint" => {
-            let print = match params::<Print>(given)?.step {
-                Some(step) => facts::recorded(world, step),
-                None => facts::fingerprint(world),
-            };
-            json!({ "fingerprint": print.map_err(Failure::refused)?.to_string() })
-        }
-        "daemonfall.state" => {
-            let Words { words } = params(given)?;
-            match words.is_empty() {
-                true => facts::state(world).map_err(Failure::refused)?,
-                false => {
-                    let fields = called::fields(world, &words).map_err(Failure::refused)?;
-                    json!({ "fields": fields })
-                }
-            }
-        }
-        "daemonfall.replay" => {
-            let Nothing {} = params(given)?;
-            facts::replay(world).map_err(Failure::refused)?
-        }
-        "daemonfall.check" => {
-            let wish: Wish = params(given)?;
-            let command = command(world, wish.command)?;
-            let told = play::told(world, &command);
-            match play::check(world, &command, wish.changing) {
-                Ok(()) => json!({ "command": told, "refused": null }),
-                Err(reason) => json!({ "command": told, "refused": reason }),
-            }
-        }
-        "daemonfall.command" => {
-            let wish: Wish = params(given)?;
-            let command = command(world, wish.command)?;
-            may(&command, wish.changing)?;
-            let (told, steps) = (play::told(world, &command), play::steps(world));
-            play::send(world, command, wish.changing).map_err(Failure::refused)?;
-            let frames = 0;
-            return Ok(Outcome::Later(Later::Command { told, steps, frames }));
-        }
-        "daemonfall.ask" => {
-            let Line { line } = params(given)?;
-            let wrong = |reason| Failure::new(Failure::PARAMS, reason);
-            if console::command(world, &line).map_err(wrong)?.is_some() {
-                let words = "that is a command: daemonfall.command carries it out".into();
-                return Err(wrong(words));
-            }
-            match console::run(world, &line, false).map_err(Failure::refused)? {
-                Answer::Told(lines) => json!({ "lines": lines }),
-                _ => return Err(wrong("that works only in the game's own console".into())),
-            }
-        }
-        "daemonfall.step" => stepping::step(world, params(given)?)?,
-        "daemonfall.frames" => {
-            let Count { count } = params(given)?;
-            if !(1..=600).contains(&count) {
-                return Err(Failure::new(Failure::PARAMS, "count must be 1 to 600"));
-            }
-            return Ok(Outcome::Later(Later::Frames(count)));
-        }
-        "daemonfall.screenshot" => {
-            let Name { name } = params(given)?;
-            let plain = |sign: char| sign.is_alphanumeric() || ['-', '_'].contains(&sign);
-            if name.is_empty() || !name.chars().all(plain) {
-                let words = "name must consist of letters, digits, - and _";
-                return Err(Failure::new(Failure::PARAMS, words));
-            }
-            let store = world.resource::<SaveStore>();
-            let file = store.place(&format!("shots/{name}.png"));
-            shot::take(world, &file).map_err(Failure::refused)?;
-            return Ok(Outcome::Later(Later::Shot { file, frames: 0 }));
-        }
-        other => {
-            let words = format!("there is no method {other:?}: ask daemonfall.methods");
-            return Err(Failure::new(Failure::METHOD, words));
-        }
-    };
-    Ok(Outcome::Now(now))
+    }
 }

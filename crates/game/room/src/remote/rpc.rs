@@ -2,22 +2,17 @@
 
 use serde_json::{Value, json};
 
-/// The reason why a request failed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failure {
-    /// The JSON-RPC error code.
     pub code: i32,
     pub message: String,
 }
 
 impl Failure {
-    /// The text is not JSON.
     pub const PARSE: i32 = -32700;
     /// It is JSON but not a request.
     pub const REQUEST: i32 = -32600;
-    /// There is no such method.
     pub const METHOD: i32 = -32601;
-    /// The parameters are not what the method takes.
     pub const PARAMS: i32 = -32602;
     /// The game did not answer.
     pub const INTERNAL: i32 = -32603;
@@ -29,12 +24,10 @@ impl Failure {
         Self { code, message }
     }
 
-    /// A refusal by the rules.
     pub fn refused(message: impl Into<String>) -> Self {
         Self::new(Self::REFUSED, message)
     }
 
-    /// The response for this failure.
     pub fn response(&self, id: &Value) -> Value {
         let error = json!({ "code": self.code, "message": self.message });
         json!({ "jsonrpc": "2.0", "id": id, "error": error })

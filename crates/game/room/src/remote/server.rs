@@ -11,17 +11,13 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 use tiny_http::{Header, Method, Response, Server};
 
-/// The most bytes of a request.
 pub const BYTES: usize = 1 << 20;
-/// Requests handled at the same time.
 const THREADS: usize = 4;
 /// The longest time the game may take to answer.
 const LONGEST: Duration = Duration::from_secs(120);
 
-/// A request to the game.
 pub struct Job {
     pub method: String,
-    /// The parameters.
     pub params: Value,
     reply: SyncSender<Result<Value, Failure>>,
 }
@@ -50,7 +46,6 @@ impl Drop for Listening {
     }
 }
 
-/// Listens on a port of the loopback address.
 pub fn listen(address: Address, jobs: &Sender<Job>) -> Result<Listening, String> {
     let socket = address.socket();
     let server = Server::http(socket)

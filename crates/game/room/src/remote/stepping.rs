@@ -10,17 +10,13 @@ use daemonfall_menus::runs::rewind;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-/// The method's parameters.
 #[derive(Deserialize, Clone, Debug, Default)]
 #[serde(default, deny_unknown_fields)]
 pub struct Step {
-    /// The command that begins the beat; `None` during a beat.
     command: Option<String>,
-    /// How far to play.
     pace: Pace,
 }
 
-/// The command that begins the beat.
 fn wanted(world: &mut World, line: &str) -> Result<dungeon::Command, Failure> {
     let command = console::command(world, line);
     match command.map_err(|reason| Failure::new(Failure::PARAMS, reason))? {

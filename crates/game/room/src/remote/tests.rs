@@ -1,7 +1,8 @@
 //! Tests requests over a real socket, and refusals.
 
 use super::*;
-use daemonfall_campaign::{Campaign, Content, RunCommand, Settings, install};
+use crate::testing::{self, Outcome};
+use daemonfall_campaign::{Campaign, RunCommand, install};
 use daemonfall_dive_mode::session::Play;
 use daemonfall_platform::saves::store::{MemoryStore, SaveStore};
 use daemonfall_platform::screen::{Paused, Screen};
@@ -10,14 +11,9 @@ use daemonfall_sector_mode::SectorCommand;
 use serde_json::json;
 use std::io::{Read, Write};
 use std::net::TcpStream;
-use std::sync::Arc;
-
-type Outcome = Result<(), Box<dyn std::error::Error>>;
 
 /// A listening game without a window, with a run on its map; and its port.
 fn game() -> Result<(App, u16), Box<dyn std::error::Error>> {
-    let data = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
-    let content = Arc::new(Content::load_dir(data).map_err(|errors| errors.to_string())?);
     let mut app = App::new();
     app.add_plugins(MinimalPlugins)
         .insert_resource(State::new(Screen::SECTOR))
@@ -26,10 +22,8 @@ fn game() -> Result<(App, u16), Box<dyn std::error::Error>> {
         .add_message::<Play>()
         .add_message::<Order>()
         .add_message::<SectorCommand>();
-    install(app.world_mut(), &content);
-    let settings = Settings { sector: "small".into(), ..Settings::usual(3) };
-    let (run, _) = Campaign::begin(content, settings)?;
-    app.insert_resource(run).add_systems(Update, carry_out);
+    install(app.world_mut(), &testing::content());
+    app.insert_resource(testing::run(3)).add_systems(Update, carry_out);
     let port = listen(&mut app, "0".parse()?)?;
     Ok((app, port))
 }
@@ -68,14 +62,12 @@ fn post(port: u16, more: &str, body: &str) -> String {
     )
 }
 
-/// The status and the body of a response.
 fn parts(back: &str) -> Result<(u16, Value), Box<dyn std::error::Error>> {
     let status = back.split(' ').nth(1).ok_or("there is no status")?;
     let (_, body) = back.split_once("\r\n\r\n").ok_or("there is no body")?;
     Ok((status.parse()?, serde_json::from_str(body)?))
 }
 
-/// Calls a method and returns the whole response.
 fn call(
     app: &mut App,
     port: u16,

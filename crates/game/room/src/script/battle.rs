@@ -6,17 +6,14 @@ use daemonfall_battle_mode::begin::Show;
 use daemonfall_battle_mode::odds::Odds;
 use daemonfall_battle_mode::reel::Reel;
 
-/// The current or last battle.
 pub fn show(world: &World) -> Result<&Show, String> {
     world.get_resource::<Show>().ok_or_else(|| "no battle was shown".into())
 }
 
-/// Whether the odds are completely computed.
 pub fn odds_are_counted(world: &World) -> bool {
     world.resource::<Odds>().answer().complete
 }
 
-/// Whether the film is at its end.
 pub fn film_is_over(world: &World) -> Result<bool, String> {
     let reel = world.resource::<Reel>();
     Ok(reel.now >= show(world)?.film.lasts && !reel.playing)

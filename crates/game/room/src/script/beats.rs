@@ -8,15 +8,12 @@ use daemonfall_dive_mode::session::Session;
 use daemonfall_dungeon::{Command, Direction};
 use daemonfall_platform::saves::replays::read_dive;
 
-/// Seconds after which a command has failed.
 const PATIENCE: f32 = 20.0;
 
-/// The number of recorded beats.
 fn beats(world: &World) -> usize {
     world.get_resource::<Session>().map_or(0, |session| session.replay.beats.len())
 }
 
-/// The number of recorded beats before the current command.
 #[derive(Resource)]
 struct Before(usize);
 
@@ -123,7 +120,6 @@ fn begin(world: &mut World, file: &str, now: f32) -> Result<(), String> {
     Ok(())
 }
 
-/// Checks the last beat against the recording.
 fn compare(world: &World, command: Command, recorded: Fingerprint) -> Result<(), String> {
     let last = world.get_resource::<Session>().and_then(|session| session.replay.beats.last());
     match last {

@@ -1,6 +1,7 @@
 //! Choices of a breach, with the keys that a player would press: the card's number, arrows to the
 //! target, Enter.
 
+use super::driver::DIGITS;
 use super::inject;
 use super::keys::{self, KeyPress};
 use bevy::prelude::*;
@@ -11,7 +12,6 @@ use daemonfall_breach_mode::choosing::Choosing;
 use daemonfall_breach_mode::film::Film;
 use daemonfall_breach_mode::table::Table;
 
-/// A choice in a script.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Pick {
     Wait,
@@ -23,7 +23,6 @@ pub enum Pick {
     },
 }
 
-/// A target in a script.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Target {
     /// A unit by its displayed name.
@@ -71,16 +70,13 @@ fn target(words: &str) -> Result<Target, String> {
     }
 }
 
-/// A choice in progress.
 #[derive(Resource, Clone, Debug)]
 struct Pressing {
     /// The number of choices made before it.
     before: u32,
-    /// The key that is held down.
     held: Option<KeyPress>,
 }
 
-/// The current or last breach.
 pub fn table(world: &World) -> Result<&Table, String> {
     world.get_resource::<Duel>().ok_or("no breach has begun")?;
     Ok(world.resource::<Table>())
@@ -93,7 +89,6 @@ pub fn is_ready(world: &World) -> bool {
     film_over && (over || world.resource::<Choosing>().who.is_some())
 }
 
-/// The outcome as scripts write it.
 pub fn outcome_name(outcome: Option<Outcome>) -> &'static str {
     match outcome {
         None => "none",
@@ -157,7 +152,6 @@ fn next_key(world: &World, pick: &Pick) -> Result<&'static str, String> {
         return Err(format!("{subroutine}: {refusal}"));
     }
     let Some(from) = choosing.aim.filter(|_| choosing.card == place) else {
-        const DIGITS: [&str; 9] = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
         return DIGITS
             .get(place)
             .copied()

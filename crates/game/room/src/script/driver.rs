@@ -23,7 +23,9 @@ use widgets::labelled;
 use super::words;
 use bevy::prelude::*;
 
-/// The input device of a script.
+/// The keys of the first cards and units.
+pub const DIGITS: [&str; 9] = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
+
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Hand {
     #[default]
@@ -65,7 +67,6 @@ impl Hand {
         self.press(key, button)
     }
 
-    /// A confirmation; `None` for pointing devices.
     fn confirm(self) -> Option<Deed> {
         self.press("Enter", GamepadButton::South)
     }
@@ -87,7 +88,6 @@ impl Hand {
         }
     }
 
-    /// Presses a key or button, or points at words.
     fn press_or_point(
         self,
         world: &mut World,

@@ -1,102 +1,152 @@
-//! The checks of scripts.
+//! Lines that check what there is.
 
-use super::line::Line;
+use super::line::{self, Act, Kind, number, once};
 use super::{battle, breach, panels, sector, words};
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
-use daemonfall_dungeon::{DiveState, fingerprint};
+use daemonfall_core::Fingerprint;
+use daemonfall_dungeon::DiveState;
 use daemonfall_platform::screen::Screen;
 use daemonfall_ui::screen_fade::Veil;
+use std::fmt::Display;
 
-/// Checks an `expect` line; other lines always pass. The error says what was found instead.
-pub fn check(world: &mut World, line: &Line) -> Result<(), String> {
-    match line {
-        Line::ExpectScreen(wanted) => same("screen", wanted.name(), screen(world).name()),
-        Line::ExpectFingerprint(wanted) if screen(world) == Screen::BREACH => same(
-            "fingerprint",
-            &wanted.to_string(),
-            &daemonfall_breach::fingerprint(world).to_string(),
-        ),
-        Line::ExpectFingerprint(wanted) if screen(world) == Screen::BATTLE => same(
-            "fingerprint",
-            &wanted.to_string(),
-            &battle::show(world)?.fought.battle.ending.fingerprint().to_string(),
-        ),
-        Line::ExpectMove(wanted) => {
+pub const KINDS: &[Kind] = &[
+    ("expect fingerprint HEX", |rest, _| {
+        let print = u64::from_str_radix(rest, 16)
+            .map_err(|_| format!("{rest:?} is not a fingerprint: write sixteen digits 0-9 a-f"))?;
+        same("fingerprint", Fingerprint(print), print_of)
+    }),
+    ("expect screen NAME", |rest, screens| {
+        let wanted = line::screen(rest, screens)?;
+        same("screen", wanted.name(), |world| Ok(screen(world).name().into()))
+    }),
+    ("expect floor N", |rest, _| {
+        let wanted: u32 = number(rest, "floor")?;
+        same("floor", wanted, |world| Ok((dive(world)?.floor + 1).to_string()))
+    }),
+    ("expect beat N", |rest, _| {
+        let wanted: u32 = number(rest, "beat")?;
+        same("beat", wanted, |world| Ok(dive(world)?.beat.to_string()))
+    }),
+    ("expect round N", |rest, _| {
+        let wanted: u32 = number(rest, "round")?;
+        same("round", wanted, |world| Ok(breach::table(world)?.round.to_string()))
+    }),
+    ("expect move N", |rest, _| {
+        let wanted: usize = number(rest, "move")?;
+        same("move", wanted, |world| {
             battle::show(world)?;
-            same("move", &wanted.to_string(), &battle::moves(world).to_string())
-        }
-        Line::ExpectOutcome(wanted) if screen(world) == Screen::BATTLE => {
-            same("outcome", wanted, battle::outcome_name(battle::show(world)?))
-        }
-        Line::ExpectFingerprint(wanted) if screen(world) == Screen::SECTOR => {
-            world.get_resource::<Campaign>().ok_or("no run has begun")?;
-            let found = world
-                .resource_scope(|world, mut campaign: Mut<Campaign>| campaign.fingerprint(world));
-            same("fingerprint", &wanted.to_string(), &found.to_string())
-        }
-        Line::ExpectSectorTurn(wanted) => {
-            same("turn", &wanted.to_string(), &sector::table(world)?.turn.to_string())
-        }
-        Line::ExpectCycles(wanted) => {
-            same("cycles", &wanted.to_string(), &sector::table(world)?.purse.cycles.to_string())
-        }
-        Line::ExpectStack(place, wanted) => same("stack", wanted, &sector::stack(world, *place)?),
-        Line::ExpectOwner(place, wanted) => same("owner", wanted, &sector::owner(world, *place)?),
-        Line::ExpectOutcome(wanted) if screen(world) == Screen::SECTOR => same(
-            "outcome",
-            wanted,
-            daemonfall_sector_mode::words::outcome_name(sector::table(world)?.outcome),
-        ),
-        Line::ExpectRound(wanted) => {
-            same("round", &wanted.to_string(), &breach::table(world)?.round.to_string())
-        }
-        Line::ExpectTurn(wanted) => {
+            Ok(battle::moves(world).to_string())
+        })
+    }),
+    ("expect turn NAME", |rest, _| {
+        same("turn", rest, |world| {
             let table = breach::table(world)?;
-            let who = table.turn.map_or("nobody", |turn| table.name(turn.who));
-            same("turn", wanted, who)
+            Ok(table.turn.map_or("nobody", |turn| table.name(turn.who)).into())
+        })
+    }),
+    ("expect outcome OUTCOME", |rest, _| {
+        if !["won", "lost", "draw", "none"].contains(&rest) {
+            return Err("write expect outcome won, lost, draw or none".into());
         }
-        Line::ExpectOutcome(wanted) => {
-            same("outcome", wanted, breach::outcome_name(breach::table(world)?.outcome))
-        }
-        Line::ExpectFingerprint(wanted) => {
-            dive(world)?;
-            same("fingerprint", &wanted.to_string(), &fingerprint(world).to_string())
-        }
-        Line::ExpectFloor(wanted) => {
-            same("floor", &wanted.to_string(), &(dive(world)?.floor + 1).to_string())
-        }
-        Line::ExpectBeat(wanted) => {
-            same("beat", &wanted.to_string(), &dive(world)?.beat.to_string())
-        }
-        Line::ExpectText(words) => contains("screen", words, &texts(world)),
-        Line::ExpectTitle(words) => contains("window", words, &titles(world)),
-        Line::ExpectPanel(words) => contains("dock", words, &panels::texts(world)),
-        Line::ExpectNoPanels => match panels::open(world) {
+        same("outcome", rest, |world| {
+            Ok(match screen(world) {
+                Screen::BATTLE => battle::outcome_name(battle::show(world)?).into(),
+                Screen::SECTOR => {
+                    let outcome = sector::table(world)?.outcome;
+                    daemonfall_sector_mode::words::outcome_name(outcome).into()
+                }
+                _ => breach::outcome_name(breach::table(world)?.outcome).into(),
+            })
+        })
+    }),
+    ("expect sector-turn N", |rest, _| {
+        let wanted: u32 = number(rest, "turns")?;
+        same("turn", wanted, |world| Ok(sector::table(world)?.turn.to_string()))
+    }),
+    ("expect cycles N", |rest, _| {
+        let wanted: i32 = number(rest, "cycles")?;
+        same("cycles", wanted, |world| Ok(sector::table(world)?.purse.cycles.to_string()))
+    }),
+    ("expect stack COLUMN,ROW WHO", |rest, _| {
+        let (place, who) = at(rest)?;
+        same("stack", who, move |world| sector::stack(world, place))
+    }),
+    ("expect owner COLUMN,ROW WHO", |rest, _| {
+        let (place, who) = at(rest)?;
+        same("owner", who, move |world| sector::owner(world, place))
+    }),
+    ("expect text WORDS", |rest, _| shown("screen", rest, texts)),
+    ("expect title WORDS", |rest, _| {
+        shown("window", rest, |world| {
+            let mut windows = world.query::<&Window>();
+            windows.iter(world).map(|window| window.title.clone()).collect()
+        })
+    }),
+    ("expect panel WORDS", |rest, _| shown("dock", rest, panels::texts)),
+    ("expect panels closed", |_, _| {
+        once(|world| match panels::open(world) {
             false => Ok(()),
             true => Err("the panels are open".into()),
-        },
-        _ => Ok(()),
-    }
+        })
+    }),
+];
+
+/// A line that compares a value.
+fn same(
+    what: &'static str,
+    wanted: impl Display,
+    found: impl Fn(&mut World) -> Result<String, String> + Send + Sync + 'static,
+) -> Result<Act, String> {
+    let wanted = wanted.to_string();
+    once(move |world| match found(world)? {
+        found if found == wanted => Ok(()),
+        found => Err(format!("expected {what} {wanted}, found {found}")),
+    })
 }
 
-/// The titles of the windows.
-fn titles(world: &mut World) -> Vec<String> {
-    let mut windows = world.query::<&Window>();
-    let titles = windows.iter(world).map(|window| window.title.clone());
-    titles.collect()
+/// A line that looks for words in texts.
+fn shown(
+    what: &'static str,
+    words: &str,
+    texts: fn(&mut World) -> Vec<String>,
+) -> Result<Act, String> {
+    let words = words.to_owned();
+    once(move |world| {
+        let texts = texts(world);
+        match contain(&texts, &words) {
+            true => Ok(()),
+            false => Err(format!("expected the text {words:?}; the {what} shows {texts:?}")),
+        }
+    })
 }
 
-fn contains(what: &str, words: &str, texts: &[String]) -> Result<(), String> {
-    if texts.iter().any(|text| text.contains(words)) {
-        Ok(())
-    } else {
-        Err(format!("expected the text {words:?}; the {what} shows {texts:?}"))
-    }
+pub fn contain(texts: &[String], words: &str) -> bool {
+    texts.iter().any(|text| text.contains(words))
 }
 
-fn same(what: &str, wanted: &str, found: &str) -> Result<(), String> {
-    if wanted == found { Ok(()) } else { Err(format!("expected {what} {wanted}, found {found}")) }
+/// A place and the words after it.
+fn at(text: &str) -> Result<(sector::Place, String), String> {
+    let (place, who) =
+        text.split_once(' ').ok_or("write COLUMN,ROW and the stack: 5,7 Ash 3, or 5,7 nobody")?;
+    Ok((sector::place(place)?, who.trim().into()))
+}
+
+/// The fingerprint of what the screen shows.
+fn print_of(world: &mut World) -> Result<String, String> {
+    let print = match screen(world) {
+        Screen::BREACH => daemonfall_breach::fingerprint(world),
+        Screen::BATTLE => battle::show(world)?.fought.battle.ending.fingerprint(),
+        Screen::SECTOR => {
+            world.get_resource::<Campaign>().ok_or("no run has begun")?;
+            world.resource_scope(|world, mut campaign: Mut<Campaign>| campaign.fingerprint(world))
+        }
+        _ => {
+            dive(world)?;
+            daemonfall_dungeon::fingerprint(world)
+        }
+    };
+    Ok(print.to_string())
 }
 
 pub fn screen(world: &World) -> Screen {
@@ -108,14 +158,13 @@ pub fn veiled(world: &mut World) -> bool {
     world.query_filtered::<(), With<Veil>>().iter(world).next().is_some()
 }
 
-/// The current or last dive.
 pub fn dive(world: &World) -> Result<DiveState, String> {
     world.get_resource::<daemonfall_dive_mode::session::Session>().ok_or("no dive has begun")?;
     world.get_resource::<DiveState>().cloned().ok_or_else(|| "no dive has begun".into())
 }
 
-/// All texts on the screen, in order.
-fn texts(world: &mut World) -> Vec<String> {
+/// All texts on the screen, in alphabetical order.
+pub fn texts(world: &mut World) -> Vec<String> {
     let shown = words::shown(world).into_iter().map(|(text, _)| text);
     let mut found: Vec<String> = shown.filter(|text| !text.is_empty()).collect();
     found.sort();

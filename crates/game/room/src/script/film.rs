@@ -7,7 +7,6 @@ use daemonfall_ui::photo::shot;
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// The current or last film.
 #[derive(Resource, Default)]
 pub struct Film {
     /// The base name of its pictures; `None` while no film is being taken.

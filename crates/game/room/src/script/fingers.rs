@@ -1,17 +1,15 @@
 //! Touches in scripts, one step a frame, sent as the messages of a real touch screen.
 
-use super::{inject, words};
+use super::inject;
 use bevy::input::touch::TouchPhase::{Ended, Moved, Started};
 use bevy::prelude::*;
 
 /// Frames to wait after a finger is lifted: the pointer is moved there, pressed and released.
 const AFTER: usize = 8;
-/// Frames of a swipe.
 const FRAMES: usize = 6;
 /// The initial distance of two fingers, in logical pixels.
 const APART: f32 = 80.0;
 
-/// Taps; returns whether it is done.
 pub fn tap(world: &mut World, place: Vec2, step: usize) -> bool {
     match step {
         0 => inject::touch(world, 1, Started, place),
@@ -30,20 +28,6 @@ pub fn rest(world: &mut World, place: Vec2, step: usize, over: bool) -> bool {
     }
     step > 0 && over
 }
-
-/// Taps on words; returns whether it is done. Fails if they are not on the screen.
-pub fn tap_words(world: &mut World, wanted: &str, step: usize) -> Result<bool, String> {
-    if step == 0 {
-        let place = words::place(world, wanted)?;
-        world.insert_resource(Tapped(place));
-    }
-    let place = world.resource::<Tapped>().0;
-    Ok(tap(world, place, step))
-}
-
-/// Where the words were when the finger was put down.
-#[derive(Resource)]
-struct Tapped(Vec2);
 
 /// Swipes from one place to another; returns whether it is done.
 pub fn swipe(world: &mut World, (from, to): (Vec2, Vec2), step: usize) -> bool {

@@ -2,7 +2,6 @@
 
 use bevy::prelude::*;
 
-/// All texts in the panels.
 #[cfg(feature = "panels")]
 pub fn texts(world: &mut World) -> Vec<String> {
     crate::panels::widget_query::texts(world)
@@ -19,19 +18,16 @@ pub fn open(world: &World) -> bool {
     world.resource::<crate::panels::dock_state::Room>().open
 }
 
-/// Without panels there are no texts.
 #[cfg(not(feature = "panels"))]
 pub fn texts(_: &mut World) -> Vec<String> {
     Vec::new()
 }
 
-/// Without panels there are no widgets.
 #[cfg(not(feature = "panels"))]
 pub fn place(_: &mut World, name: &str) -> Result<Vec2, String> {
     Err(format!("this game is built without panels: there is no {name:?}"))
 }
 
-/// Without panels they are never open.
 #[cfg(not(feature = "panels"))]
 pub fn open(_: &World) -> bool {
     false

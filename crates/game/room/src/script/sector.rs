@@ -12,7 +12,6 @@ use daemonfall_sector_mode::words::{coordinates, tile_at};
 /// A column and a row, from 1.
 pub type Place = (i32, i32);
 
-/// Reads `COLUMN,ROW`.
 pub fn place(words: &str) -> Result<Place, String> {
     let wrong = || format!("{words:?} is not a place: write COLUMN,ROW, such as 5,7");
     let (column, row) = words.split_once(',').ok_or_else(wrong)?;
@@ -20,7 +19,6 @@ pub fn place(words: &str) -> Result<Place, String> {
     Ok((number(column)?, number(row)?))
 }
 
-/// The current or last sector.
 pub fn table(world: &World) -> Result<&Table, String> {
     let table = world.get_resource::<Table>();
     table.ok_or_else(|| "no sector has begun".into())

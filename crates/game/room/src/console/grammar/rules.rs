@@ -1,50 +1,31 @@
 //! The part of the grammar that comes from the rules: beats, choices, commands on the map.
 
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Subcommand, ValueEnum};
 use daemonfall_dungeon::Direction;
 
-/// A direction.
-#[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
-    /// Up.
-    #[value(alias = "n", help = "up")]
-    North,
-    /// Right.
-    #[value(alias = "e", help = "right")]
-    East,
-    /// Down.
-    #[value(alias = "s", help = "down")]
-    South,
-    /// Left.
-    #[value(alias = "w", help = "left")]
-    West,
-    /// Up and right; units never step diagonally.
-    #[value(hide = true)]
-    NorthEast,
-    /// Down and right.
-    #[value(hide = true)]
-    SouthEast,
-    /// Down and left.
-    #[value(hide = true)]
-    SouthWest,
-    /// Up and left.
-    #[value(hide = true)]
-    NorthWest,
-}
+/// A direction: its word, a short word, and what it is on the screen. Units never step diagonally:
+/// these are not offered.
+const WAYS: [(&str, &str, &str, Direction); 8] = [
+    ("north", "n", "up", Direction::North),
+    ("east", "e", "right", Direction::East),
+    ("south", "s", "down", Direction::South),
+    ("west", "w", "left", Direction::West),
+    ("north-east", "", "", Direction::NorthEast),
+    ("south-east", "", "", Direction::SouthEast),
+    ("south-west", "", "", Direction::SouthWest),
+    ("north-west", "", "", Direction::NorthWest),
+];
 
-impl From<Way> for Direction {
-    fn from(way: Way) -> Self {
-        match way {
-            Way::North => Direction::North,
-            Way::NorthEast => Direction::NorthEast,
-            Way::East => Direction::East,
-            Way::SouthEast => Direction::SouthEast,
-            Way::South => Direction::South,
-            Way::SouthWest => Direction::SouthWest,
-            Way::West => Direction::West,
-            Way::NorthWest => Direction::NorthWest,
-        }
-    }
+fn ways() -> impl TypedValueParser<Value = Direction> {
+    let words = WAYS.map(|(word, short, about, _)| match short {
+        "" => PossibleValue::new(word).hide(true),
+        short => PossibleValue::new(word).alias(short).help(about),
+    });
+    PossibleValuesParser::new(words).try_map(|typed| {
+        let found = WAYS.into_iter().find(|it| it.0 == typed || it.1 == typed);
+        found.map(|it| it.3).ok_or("it is not a direction")
+    })
 }
 
 /// A beat of the dive.
@@ -53,14 +34,14 @@ pub enum Dive {
     /// Attacks, otherwise digs, otherwise moves
     Step {
         /// The direction
-        #[arg(value_name = "WAY", value_enum)]
-        way: Way,
+        #[arg(value_name = "WAY", value_parser = ways())]
+        way: Direction,
     },
     /// Puts a lit bomb ahead
     Bomb {
         /// The direction
-        #[arg(value_name = "WAY", value_enum)]
-        way: Way,
+        #[arg(value_name = "WAY", value_parser = ways())]
+        way: Direction,
     },
     /// Lets a beat pass
     Wait,

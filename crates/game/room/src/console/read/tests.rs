@@ -2,26 +2,18 @@
 
 use super::*;
 use crate::console::{command as read_line, say};
-use daemonfall_campaign::{Campaign, Content, RunCommand, Settings, install};
+use crate::testing::{self, Outcome};
+use daemonfall_campaign::{Campaign, RunCommand, install};
 use daemonfall_lab::bots::run::{RunBot, RunPolicy};
 use daemonfall_sector::KindId;
-use std::sync::Arc;
 
-type Outcome = Result<(), Box<dyn std::error::Error>>;
-
-/// A world with a new run.
-fn begun() -> Result<World, Box<dyn std::error::Error>> {
-    let data = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
-    let content = Arc::new(Content::load_dir(data).map_err(|errors| errors.to_string())?);
+fn begun() -> World {
     let mut world = World::new();
-    install(&mut world, &content);
-    let settings = Settings { sector: "small".into(), ..Settings::usual(3) };
-    let (run, _) = Campaign::begin(content, settings)?;
-    world.insert_resource(run);
-    Ok(world)
+    install(&mut world, &testing::content());
+    world.insert_resource(testing::run(3));
+    world
 }
 
-/// A command, in words and read back.
 fn there_and_back(
     world: &mut World,
     command: &RunCommand,
@@ -34,7 +26,7 @@ fn there_and_back(
 
 #[test]
 fn every_command_of_a_bots_run_is_read_as_it_is_told() -> Outcome {
-    let mut world = begun()?;
+    let mut world = begun();
     let mut bot = RunBot::new(RunPolicy::Bold, 3);
     let mut kinds = std::collections::BTreeSet::new();
     for _ in 0..400 {
@@ -50,9 +42,9 @@ fn every_command_of_a_bots_run_is_read_as_it_is_told() -> Outcome {
 }
 
 #[test]
-fn what_bots_seldom_do_is_read_as_it_is_told_too() -> Outcome {
+fn what_bots_seldom_do_is_read_as_it_is_told_too() {
     use sector::{Command, Edit, Field};
-    let mut world = begun()?;
+    let mut world = begun();
     let (player, tile) = (world.resource::<Campaign>().sector().player, TileId(4));
     let (stack, unit) = (StackId(2), UnitId(9));
     let on_the_map = [
@@ -87,7 +79,6 @@ fn what_bots_seldom_do_is_read_as_it_is_told_too() -> Outcome {
         let (told, meant) = there_and_back(&mut world, &command);
         assert_eq!(meant, Ok(Some(command)), "{told}");
     }
-    Ok(())
 }
 
 #[test]
@@ -103,8 +94,8 @@ fn edits_of_a_dive_are_read_as_they_are_told() {
 }
 
 #[test]
-fn names_that_are_none_are_refused_with_what_is_near() -> Outcome {
-    let mut world = begun()?;
+fn names_that_are_none_are_refused_with_what_is_near() {
+    let mut world = begun();
     for (line, part) in [
         ("sector recruit needel at 1,1", "needle"),
         ("sector move #1 to 99,99", "no tile at 99,99"),
@@ -118,5 +109,4 @@ fn names_that_are_none_are_refused_with_what_is_near() -> Outcome {
         let refused = read_line(&mut world, line).err().unwrap_or_default();
         assert!(refused.contains(part), "{line}: {refused}");
     }
-    Ok(())
 }

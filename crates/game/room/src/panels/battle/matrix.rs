@@ -5,7 +5,7 @@ use super::roll;
 use super::source::AtHand;
 use crate::panels::columns::{self, Cell, Column, Line, ROW, cell, dim, numbers, plain, words};
 use crate::panels::look::colour;
-use crate::panels::parts::{button, caption, quiet};
+use crate::panels::parts::{button, caption, named, quiet};
 use bevy_egui::egui::{
     self, Align2, FontId, Rect, Response, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui,
     WidgetInfo, WidgetType, vec2,
@@ -34,7 +34,6 @@ const NAME: f32 = 104.0;
 const NARROW: f32 = 58.0;
 const WIDE: f32 = 92.0;
 
-/// A move and its target.
 type Choice = (ParticipantId, MoveTypeId);
 
 /// The evaluations, computed as far as they were shown.
@@ -45,7 +44,6 @@ pub struct Matrix {
     whys: BTreeMap<u32, Why>,
     /// The selected participant; `None` follows the one that acts.
     selected: Option<ParticipantId>,
-    /// Its selected move.
     chosen: Option<Choice>,
 }
 
@@ -91,7 +89,6 @@ impl Matrix {
         self.moment = Some(moment.map_err(|error| error.to_string()));
     }
 
-    /// The participant that is shown.
     fn who(&self, moment: &Moment) -> ParticipantId {
         self.selected.or(moment.acting).unwrap_or_default()
     }
@@ -198,7 +195,6 @@ impl Matrix {
         [cell(name, own), plain(told), choice, worth]
     }
 
-    /// The evaluation of one participant: a row for each target, a column for each known move.
     fn heat(&mut self, ui: &mut Ui, battle: &AtHand, moment: &Moment, who: ParticipantId) {
         let name = battle.cast.name(who);
         caption(ui, &format!("What {name} weighs, by target and move"));
@@ -261,7 +257,6 @@ fn rows(ui: &Ui, share: f32) -> usize {
     ((room * share / ROW) as usize).max(ROWS)
 }
 
-/// The colour of a participant's camp.
 pub fn camp_colour(battle: &AtHand, id: ParticipantId) -> bevy::color::Color {
     let one = battle.plan.participants().get(id.0 as usize);
     one.map_or(theme::DIM, |one| battle.cast.colour(one.camp))
@@ -277,7 +272,7 @@ fn heat_heads(ui: &mut Ui, battle: &AtHand, kinds: &[MoveTypeId], wide: f32) {
             let font = FontId::new(theme::CAPTION.size, crate::panels::look::medium());
             let (at, of) = (place.right_center() - vec2(6.0, 0.0), colour(theme::DIM));
             ui.painter().text(at, Align2::RIGHT_CENTER, name.to_uppercase(), font, of);
-            head.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, name));
+            named(&head, WidgetType::Label, name);
         }
     });
 }

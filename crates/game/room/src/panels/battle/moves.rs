@@ -18,7 +18,6 @@ const COLUMNS: [Column; 5] = [
     numbers("chance", 68.0, "How likely exactly this damage was."),
 ];
 
-/// The list, with its computed steps.
 #[derive(Default)]
 pub struct Moves {
     number: Option<u64>,
@@ -28,7 +27,6 @@ pub struct Moves {
 }
 
 impl Moves {
-    /// Draws the list; returns the clicked move, to go to it.
     pub fn draw(
         &mut self,
         ui: &mut Ui,

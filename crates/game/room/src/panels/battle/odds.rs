@@ -5,7 +5,7 @@ use super::matrix::camp_colour;
 use super::source::AtHand;
 use crate::panels::columns::{self, Column, Line, ROW, cell, dim, numbers, plain, words};
 use crate::panels::look::colour;
-use crate::panels::parts::{caption, figure, quiet};
+use crate::panels::parts::{caption, figure, quiet, still_plot};
 use bevy::color::Color;
 use bevy::platform::time::Instant;
 use bevy_egui::egui::Ui;
@@ -13,7 +13,7 @@ use daemonfall_battle::{Camp, OddsRun, Outcome, ParticipantId, Share, Tally};
 use daemonfall_battle_mode::panel::{likely, thousands};
 use daemonfall_core::Fingerprint;
 use daemonfall_ui::theme;
-use egui_plot::{FilledArea, Line as Curve, Plot, PlotPoints};
+use egui_plot::{FilledArea, Line as Curve, PlotPoints};
 use std::time::Duration;
 
 /// The most battles to fight: the error is below one percent by then.
@@ -26,7 +26,6 @@ const COLUMNS: [Column; 3] = [
     numbers("survives", 80.0, "The share of battles that it survived."),
     numbers("health left", 90.0, "The average, including battles in which it died."),
 ];
-/// The most visible rows.
 const ROWS: usize = 9;
 
 /// The shares after this many battles, in the order of [`Outcome::ALL`].
@@ -36,7 +35,6 @@ struct Point {
     shares: [Share; 3],
 }
 
-/// The course of the odds of one battle.
 #[derive(Default)]
 pub struct Course {
     print: Option<Fingerprint>,
@@ -81,7 +79,6 @@ impl Course {
         }
     }
 
-    /// Draws the course and the current results.
     pub fn draw(&self, ui: &mut Ui, battle: &AtHand) {
         let Some(tally) = self.run.as_ref().map(OddsRun::tally) else {
             return;
@@ -134,12 +131,7 @@ impl Course {
                 Curve::new(*name, points).color(colour(*of)).width(1.4)
             })
             .collect();
-        Plot::new("odds")
-            .height(180.0)
-            .allow_scroll(false)
-            .allow_zoom(false)
-            .allow_drag(false)
-            .allow_boxed_zoom(false)
+        still_plot("odds", 180.0)
             .include_x(0.0)
             .include_y(0.0)
             .include_y(100.0)
@@ -158,7 +150,6 @@ impl Course {
     }
 }
 
-/// The outcome in which a camp wins.
 fn win(camp: Camp) -> Outcome {
     match camp {
         Camp::Attacker => Outcome::Attacker,
@@ -166,7 +157,6 @@ fn win(camp: Camp) -> Outcome {
     }
 }
 
-/// The outcomes with names and colours for this kind of battle.
 fn outcomes(battle: &AtHand) -> [(Outcome, &'static str, Color); 3] {
     let (cast, near) = (&battle.cast, battle.cast.near());
     let [won, lost] = match cast.own {
@@ -180,7 +170,6 @@ fn outcomes(battle: &AtHand) -> [(Outcome, &'static str, Color); 3] {
     ]
 }
 
-/// How often each participant survives.
 fn survivors(ui: &mut Ui, battle: &AtHand, tally: &Tally) {
     columns::heads(ui, &COLUMNS, None);
     let count = battle.plan.participants().len();

@@ -2,14 +2,13 @@
 
 use super::source::AtHand;
 use crate::panels::look::colour;
-use crate::panels::parts::{caption, figure, quiet};
+use crate::panels::parts::{caption, figure, quiet, still_plot};
 use bevy_egui::egui::Ui;
 use daemonfall_battle::{DamageRoll, MoveTypeId, ParticipantId, State, Value};
 use daemonfall_battle_mode::panel::hundredths;
 use daemonfall_ui::theme;
-use egui_plot::{Bar, BarChart, Plot};
+use egui_plot::{Bar, BarChart};
 
-/// The most bars.
 const BARS: i32 = 60;
 
 /// A value as a fraction of one, for a plot.
@@ -22,7 +21,6 @@ fn percent(value: Value) -> String {
     format!("{:.1} %", share(value) * 100.0)
 }
 
-/// Draws the roll of a move at a target.
 pub fn draw(
     ui: &mut Ui,
     battle: &AtHand,
@@ -87,13 +85,8 @@ fn bars(ui: &mut Ui, roll: DamageRoll) {
         .collect();
     let chart = BarChart::new("chance of each damage", bars)
         .element_formatter(Box::new(|bar, _| format!("{}: {:.1} %", bar.name, bar.value)));
-    Plot::new("roll")
-        .height(120.0)
+    still_plot("roll", 120.0)
         .show_grid([false, true])
-        .allow_scroll(false)
-        .allow_zoom(false)
-        .allow_drag(false)
-        .allow_boxed_zoom(false)
         .show_x(false)
         .show_y(false)
         .include_x(-0.6)

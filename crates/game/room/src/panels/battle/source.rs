@@ -1,6 +1,7 @@
 //! Selects the battle to show: the film's on its screen, the attack previewed on the map, or the
 //! two stacks composed for practice.
 
+use crate::console::facts::screen;
 use bevy::ecs::change_detection::Tick;
 use bevy::prelude::*;
 use daemonfall_battle::{Move, Plan};
@@ -14,18 +15,15 @@ use daemonfall_sector_mode::cast::cast;
 use daemonfall_sector_mode::preview::{Ahead, Attack};
 use daemonfall_sector_mode::table::Table;
 
-/// A copy of a battle.
 pub struct AtHand {
     pub title: String,
     /// The battle before it is fought.
     pub plan: Plan,
     /// Identifies the participants and the start of the battle.
     pub print: Fingerprint,
-    /// The names of the participants.
     pub cast: Cast,
     /// The moves of the fought battle; empty before.
     pub moves: Vec<Move>,
-    /// Whether it has been fought.
     pub fought: bool,
     /// The number of finished moves.
     pub place: usize,
@@ -37,19 +35,15 @@ pub struct Hand {
     seen: Option<(Screen, Tick)>,
     /// Counts the selected battles.
     pub number: u64,
-    /// The battle, or the reason why there is none.
     pub battle: Option<Result<AtHand, String>>,
 }
 
-/// The text for screens without a battle.
 const ELSEWHERE: &str = "No battle is selected. Preview an attack on the map, compose two stacks in Practice, or watch a battle that was fought.";
 const ON_THE_MAP: &str = "No battle is selected. Select one of your stacks, then confirm the tile of a foe: the attack is analysed here before anything happens. Battles that were fought can be watched again from the log.";
 
 impl Hand {
-    /// Checks whether the selected battle has changed.
     pub fn refresh(&mut self, world: &World) {
-        let screen = world.get_resource::<State<Screen>>().map(|state| *state.get());
-        let screen = screen.unwrap_or_default();
+        let screen = screen(world);
         let tick = match screen {
             Screen::BATTLE => changed::<Show>(world),
             Screen::COMPOSE => changed::<Composed>(world),
@@ -79,7 +73,6 @@ impl Hand {
         }
     }
 
-    /// The text to show instead of a battle.
     pub fn instead(&self) -> &str {
         match (&self.battle, self.seen) {
             (Some(Err(reason)), _) => reason,

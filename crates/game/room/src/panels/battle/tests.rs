@@ -2,23 +2,20 @@
 
 use super::source::{AtHand, Hand};
 use super::*;
-use crate::panels::testing;
+use crate::panels::testing::{self, Panel, has};
 use daemonfall_battle::MoveTypes;
 use daemonfall_battle_mode::film::Film;
 use daemonfall_battle_mode::muster;
 use daemonfall_battle_mode::reel::{Reel, Wish};
-use daemonfall_breach::BreachLibrary;
 use daemonfall_menus::compose::Composed;
 use daemonfall_platform::screen::Screen;
 use daemonfall_sector_mode::preview::Ahead;
-use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 
 fn fight(words: &str) -> muster::Fight {
-    let data = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
-    let library = BreachLibrary::load_dir(data).unwrap_or_else(|errors| panic!("{errors}"));
-    let lists = muster::read(&library, words).unwrap_or_else(|error| panic!("{error}"));
-    muster::set_up(&library, &MoveTypes::standard(), &lists)
+    let library = &testing::content().breach;
+    let lists = muster::read(library, words).unwrap_or_else(|error| panic!("{error}"));
+    muster::set_up(library, &MoveTypes::standard(), &lists)
         .unwrap_or_else(|error| panic!("{error}"))
 }
 
@@ -30,12 +27,9 @@ fn world(screen: Screen) -> World {
     world
 }
 
-/// The battle of these stacks before it is fought, as the panel shows it.
 pub(super) fn at_hand(words: &str) -> AtHand {
-    let mut world = world(Screen::COMPOSE);
-    world.insert_resource(Composed(Ok(fight(words))));
     let mut hand = Hand::default();
-    hand.refresh(&world);
+    hand.refresh(&composed(words));
     match hand.battle {
         Some(Ok(battle)) => battle,
         _ => panic!("it is selected"),
@@ -58,27 +52,21 @@ fn watched(words: &str, seed: u64, place: usize) -> World {
     world
 }
 
-fn shown(world: World) -> Harness<'static, World> {
-    let mut panel = testing::harness(world, Lock::Watching, draw);
-    panel.run_steps(3);
-    panel
+fn shown(world: World) -> Panel {
+    testing::shown(world, draw)
 }
 
 #[test]
 fn without_a_battle_it_is_told_where_there_is_one() {
     for screen in [Screen::TITLE, Screen::DIVE, Screen::BATTLE, Screen::COMPOSE] {
-        let panel = shown(world(screen));
-        let told = panel.query_by_label_contains("No battle is selected");
-        assert!(told.is_some(), "{screen:?}");
+        assert!(has(&shown(world(screen)), "No battle is selected"), "{screen:?}");
     }
     let mut sector = world(Screen::SECTOR);
     sector.init_resource::<Ahead>();
-    let panel = shown(sector);
-    assert!(panel.query_by_label_contains("confirm the tile of a foe").is_some());
+    assert!(has(&shown(sector), "confirm the tile of a foe"));
     let mut none = world(Screen::COMPOSE);
     none.insert_resource(Composed(Err("both stacks need a unit".into())));
-    let panel = shown(none);
-    assert!(panel.query_by_label_contains("both stacks need a unit").is_some());
+    assert!(has(&shown(none), "both stacks need a unit"));
 }
 
 #[test]
@@ -92,7 +80,7 @@ fn the_choice_of_each_is_told_with_its_worth_and_its_cell_is_marked() {
     let kind = battle.plan.types().name(choice.kind);
     let at = battle.cast.name(choice.target);
     panel.get_by_label(&format!("{kind} at {at}: {value}"));
-    assert!(panel.query_by_label_contains("ROLLED ONCE").is_some() || kind == "Healing");
+    assert!(has(&panel, "ROLLED ONCE") || kind == "Healing");
     // Another participant is selected.
     let name = battle.cast.name(daemonfall_battle::ParticipantId(2)).to_owned();
     let wanted = format!("{name}, ");
@@ -130,7 +118,7 @@ fn odds_are_fought_on_while_their_page_is_shown() {
     let mut panel = shown(composed("needle,weaver:thorn,pike"));
     panel.get_by_label("Odds").click();
     panel.run_steps(4);
-    assert!(panel.query_by_label_contains("battles fought").is_some());
+    assert!(has(&panel, "battles fought"));
     let survives = panel.query_all_by_label_contains("\u{a0}%, ").count();
     assert_eq!(survives, 4, "everybody has a chance to survive");
 }
@@ -138,10 +126,10 @@ fn odds_are_fought_on_while_their_page_is_shown() {
 #[test]
 fn the_list_stands_where_the_film_does_and_a_click_moves_it() {
     let mut panel = shown(watched("needle,weaver:thorn,pike", 4, 2));
-    assert!(panel.query_by_label_contains("BEFORE MOVE 3 OF").is_some());
+    assert!(has(&panel, "BEFORE MOVE 3 OF"));
     panel.get_by_label("Moves").click();
     panel.run_steps(3);
-    assert!(panel.query_by_label_contains("THE FILM IS AT MOVE 3 OF").is_some());
+    assert!(has(&panel, "THE FILM IS AT MOVE 3 OF"));
     let rows: Vec<_> = panel.get_all_by_label_contains("1, 1, ").collect();
     rows[0].click();
     panel.run_steps(3);
@@ -152,11 +140,11 @@ fn the_list_stands_where_the_film_does_and_a_click_moves_it() {
 #[test]
 fn at_the_end_of_the_film_the_fallen_weigh_nothing() {
     let mut panel = shown(watched("needle:thorn,pike,bastion", 4, usize::MAX));
-    assert!(panel.query_by_label_contains("AFTER THE LAST MOVE").is_some());
+    assert!(has(&panel, "AFTER THE LAST MOVE"));
     let fallen = panel.get_all_by_label_contains("fallen").next();
     fallen.expect("a unit fell").click();
     panel.run_steps(3);
-    assert!(panel.query_by_label_contains("weighs nothing").is_some());
+    assert!(has(&panel, "weighs nothing"));
 }
 
 #[test]
@@ -164,5 +152,5 @@ fn a_battle_not_fought_has_no_moves() {
     let mut panel = shown(composed("needle:thorn"));
     panel.get_by_label("Moves").click();
     panel.run_steps(3);
-    assert!(panel.query_by_label_contains("has not been fought").is_some());
+    assert!(has(&panel, "has not been fought"));
 }

@@ -19,7 +19,6 @@ fn micros(time: Duration) -> String {
     }
 }
 
-/// Draws the table, in which a phase can be selected to show its queue.
 pub fn draw(ui: &mut Ui, facts: &Facts, wish: &mut Option<BeatSet>, times: &Times) {
     const APART: f32 = 10.0;
     let names = beside_numbers(ui, 3, APART);
@@ -41,7 +40,7 @@ pub fn draw(ui: &mut Ui, facts: &Facts, wish: &mut Option<BeatSet>, times: &Time
             let chosen = facts.set == phase.set && phase.set.category().is_some();
             let label = ui.selectable_label(chosen, name);
             let named = words::phase(phase.set);
-            label.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, chosen, named));
+            label.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, chosen, &named));
             if label.on_hover_text(words::about_phase(phase.set)).clicked() {
                 // A second click follows the beat again.
                 *wish = (*wish != Some(phase.set)).then_some(phase.set);

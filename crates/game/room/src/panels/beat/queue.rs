@@ -11,12 +11,9 @@ use daemonfall_dungeon::components::{Algorithm, ObjectId};
 use daemonfall_ui::theme;
 
 const ROW: f32 = 18.0;
-/// The greatest height of the list.
 const HIGHEST: f32 = 200.0;
-/// The width of an object's state.
 const STATE: f32 = 84.0;
 
-/// What an object is going to do, or did.
 fn plan(facts: &Facts, waiting: &Waiting) -> Words {
     let line = Words::new();
     if waiting.algorithm == Algorithm::Simple {
@@ -33,7 +30,6 @@ fn plan(facts: &Facts, waiting: &Waiting) -> Words {
     }
 }
 
-/// An object's progress.
 fn state(facts: &Facts, waiting: &Waiting) -> Words {
     let line = Words::new();
     if facts.next() == Some(waiting.id) {
@@ -47,7 +43,6 @@ fn state(facts: &Facts, waiting: &Waiting) -> Words {
     }
 }
 
-/// Draws the queue; returns the clicked object.
 pub fn draw(ui: &mut Ui, facts: &Facts, tale: &Tale, stops: &Stops) -> Option<ObjectId> {
     let name = words::phase(facts.set);
     caption(ui, &format!("Queue of {name}"));

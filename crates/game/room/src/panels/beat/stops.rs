@@ -5,18 +5,16 @@ use crate::panels::dive_trace::names::Names;
 use crate::panels::dive_trace::words::{self, Words};
 use crate::panels::dive_trace::{Stamp, Tale, stamp};
 use crate::panels::look::colour;
-use crate::panels::parts::{button, caption, quiet, search};
+use crate::panels::parts::{button, caption, named, quiet, search};
 use bevy::prelude::*;
-use bevy_egui::egui::{Button, ComboBox, RichText, Ui, WidgetInfo, WidgetType};
+use bevy_egui::egui::{Button, ComboBox, RichText, Ui, WidgetType};
 use daemonfall_dive_mode::session::hold::Hold;
 use daemonfall_dungeon::components::{Acting, ObjectId};
 use daemonfall_dungeon::{Breakpoint, EventKind, Halt, Index};
 use daemonfall_ui::theme;
 
-/// The most suggestions for a typed name.
 const OFFERED: usize = 6;
 
-/// The list, and the breakpoint being added.
 pub struct Stops {
     list: Vec<(Breakpoint, bool)>,
     words: String,
@@ -31,7 +29,6 @@ impl Default for Stops {
 }
 
 impl Stops {
-    /// The enabled breakpoints.
     pub fn active(&self) -> Vec<Breakpoint> {
         let on = self.list.iter().filter(|(_, on)| *on);
         on.map(|(stop, _)| *stop).collect()
@@ -50,7 +47,6 @@ impl Stops {
     }
 }
 
-/// A breakpoint in words.
 pub fn told(names: &Names, stop: Breakpoint) -> Words {
     let line = Words::new();
     match stop {
@@ -98,7 +94,7 @@ pub fn draw(ui: &mut Ui, world: &World, stops: &mut Stops, tale: &Tale) -> Optio
                 }
             });
         let name = "Event to stop at";
-        combo.response.widget_info(|| WidgetInfo::labeled(WidgetType::ComboBox, true, name));
+        named(&combo.response, WidgetType::ComboBox, name);
         let about = "After the action in which something of this kind happens";
         if button(ui, "Stop at this event", about, None) {
             stops.add(Breakpoint::Happens(stops.kind));
@@ -123,7 +119,7 @@ fn list(ui: &mut Ui, world: &World, stops: &mut Stops, tale: &Tale) {
             }
             let remove = ui.add(Button::new("\u{D7}").small());
             let name = format!("Remove breakpoint {}", place + 1);
-            remove.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
+            named(&remove, WidgetType::Button, &name);
             if remove.on_hover_text("Removes it").clicked() {
                 removed = Some(place);
             }

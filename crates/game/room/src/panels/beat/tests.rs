@@ -1,23 +1,21 @@
 //! Tests the panel Beat by clicking and typing.
 
 use super::*;
-use crate::panels::testing::{self, Outcome};
+use crate::panels::testing::{self, Outcome, click, has as says, shown, type_into};
 use daemonfall_dive_mode::session::{Happened, Play, Refused, Session, act};
 use daemonfall_dungeon::trace::Trace;
 use daemonfall_dungeon::{Breakpoint, Command, EventKind};
 use daemonfall_platform::screen::Screen;
-use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 
-/// A new dive with the panel open.
-fn open() -> Result<World, Box<dyn std::error::Error>> {
-    let mut world = testing::dive()?;
+fn open() -> World {
+    let mut world = testing::dive();
     world.init_resource::<Dock>();
     world.init_resource::<BeatPanel>();
     let mut room = world.resource_mut::<Room>();
     room.turn();
     room.shown.push(PanelKind::Beat);
-    Ok(world)
+    world
 }
 
 /// A frame of the game: the panel's wishes first, then the player's command.
@@ -29,26 +27,14 @@ fn frame(world: &mut World, command: Option<Command>) -> Outcome {
     Ok(())
 }
 
-fn click(panel: &mut Harness<'static, World>, name: &str) {
-    panel.get_by_label(name).click();
-    panel.run_steps(3);
-}
-
-fn says(panel: &Harness<'static, World>, words: &str) -> bool {
-    panel.query_all_by_label_contains(words).next().is_some()
-}
-
 #[test]
 fn without_a_dive_the_panel_says_so() {
-    let mut panel = testing::harness(testing::world(), Lock::Watching, draw);
-    panel.run_steps(2);
-    assert!(says(&panel, "begin one"));
+    assert!(says(&shown(testing::world(), draw), "begin one"));
 }
 
 #[test]
-fn a_dive_that_rests_shows_its_phases_and_what_others_are_about_to_do() -> Outcome {
-    let mut panel = testing::harness(open()?, Lock::Watching, draw);
-    panel.run_steps(3);
+fn a_dive_that_rests_shows_its_phases_and_what_others_are_about_to_do() {
+    let mut panel = shown(open(), draw);
     for words in ["QUEUE OF REALS", "Decide", "sleeps", "Breakpoints work"] {
         assert!(says(&panel, words), "{words}");
     }
@@ -59,18 +45,16 @@ fn a_dive_that_rests_shows_its_phases_and_what_others_are_about_to_do() -> Outco
     assert!(says(&panel, "QUEUE OF PLAYERS") && says(&panel, "you 1"));
     click(&mut panel, "Sort");
     assert!(says(&panel, "This phase has no queue"));
-    Ok(())
 }
 
 #[test]
 fn a_held_beat_clicked_to_its_end_is_the_beat_played_whole() -> Outcome {
-    let mut whole = testing::dive()?;
+    let mut whole = testing::dive();
     for command in [Command::Wait, Command::Wait] {
         whole.write_message(Play(command));
         whole.run_system_cached(act::play)?;
     }
-    let mut panel = testing::harness(open()?, Lock::Watching, draw);
-    panel.run_steps(3);
+    let mut panel = shown(open(), draw);
     click(&mut panel, "Hold beats");
     frame(panel.state_mut(), Some(Command::Wait))?;
     panel.run_steps(3);
@@ -109,12 +93,8 @@ fn a_held_beat_clicked_to_its_end_is_the_beat_played_whole() -> Outcome {
 
 #[test]
 fn a_breakpoint_is_added_strikes_and_is_told() -> Outcome {
-    let mut panel = testing::harness(open()?, Lock::Watching, draw);
-    panel.run_steps(3);
-    panel.get_by_label("Find actors by name or number").focus();
-    panel.run_steps(2);
-    panel.get_by_label("Find actors by name or number").type_text("you");
-    panel.run_steps(3);
+    let mut panel = shown(open(), draw);
+    type_into(&mut panel, "Find actors by name or number", "you");
     click(&mut panel, "you 1");
     click(&mut panel, "Stop when it acts");
     assert!(says(&panel, "before you 1 acts"));
@@ -137,12 +117,11 @@ fn a_breakpoint_is_added_strikes_and_is_told() -> Outcome {
 
 #[test]
 fn an_event_that_is_waited_for_is_told_when_it_strikes() -> Outcome {
-    let mut world = open()?;
+    let mut world = open();
     let waited = Breakpoint::Happens(EventKind::Waited);
     world.resource_mut::<BeatPanel>().stops.add(waited);
     frame(&mut world, Some(Command::Wait))?;
-    let mut panel = testing::harness(world, Lock::Watching, draw);
-    panel.run_steps(3);
+    let mut panel = shown(world, draw);
     assert!(says(&panel, "at the event \u{201C}waited\u{201D}"));
     assert!(says(&panel, "you 1 waits, at ("));
     panel.get_by_label("Event to stop at").scroll_to_me();
@@ -155,7 +134,7 @@ fn an_event_that_is_waited_for_is_told_when_it_strikes() -> Outcome {
 
 #[test]
 fn closing_the_panel_finishes_the_beat_and_lets_the_next_ones_pass() -> Outcome {
-    let mut world = open()?;
+    let mut world = open();
     world.resource_mut::<BeatPanel>().hold = true;
     frame(&mut world, Some(Command::Wait))?;
     assert!(world.resource::<Hold>().command().is_some());
@@ -174,11 +153,8 @@ fn closing_the_panel_finishes_the_beat_and_lets_the_next_ones_pass() -> Outcome 
 }
 
 #[test]
-fn once_the_screen_is_another_the_panel_has_nothing_to_show() -> Outcome {
-    let mut world = open()?;
+fn once_the_screen_is_another_the_panel_has_nothing_to_show() {
+    let mut world = open();
     world.insert_resource(State::new(Screen::BREACH));
-    let mut panel = testing::harness(world, Lock::Watching, draw);
-    panel.run_steps(2);
-    assert!(says(&panel, "begin one"));
-    Ok(())
+    assert!(says(&shown(world, draw), "begin one"));
 }

@@ -34,7 +34,6 @@ impl Taken {
 }
 
 impl Times {
-    /// A hook that records times here.
     pub fn hook(&self) -> PhaseHook {
         let taken = Arc::clone(&self.0);
         PhaseHook::new(move |set, edge| {
@@ -58,7 +57,7 @@ mod tests {
 
     #[test]
     fn phases_in_which_somebody_acted_took_time() -> testing::Outcome {
-        let mut world = testing::dive()?;
+        let mut world = testing::dive();
         let times = Times::default();
         world.insert_resource(times.hook());
         assert_eq!(times.of(BeatSet::Reals), Duration::ZERO);

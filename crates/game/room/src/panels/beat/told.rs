@@ -13,7 +13,6 @@ use daemonfall_dungeon::trace::Trace;
 use daemonfall_dungeon::{Breakpoint, Halt, Index};
 use daemonfall_ui::theme;
 
-/// Draws it in one or two lines.
 pub fn draw(ui: &mut Ui, world: &World, tale: &Tale, facts: &Facts) {
     let hold = world.resource::<Hold>();
     let lines = match (hold.last(), hold.command()) {
@@ -42,15 +41,11 @@ fn lines(world: &World, tale: &Tale, facts: &Facts, stop: &Stop) -> Vec<Words> {
             vec![line.say(format!("The phase {} is over.", words::phase(set)))]
         }
         Halt::Over(None) => vec![line.say(format!("Beat {beat} is over."))],
-        Halt::Broke(met) => {
-            let head = format!("Breakpoint in beat {beat}{}: ", during(facts));
-            let head = line.of(head, theme::DANGER).and(stops::told(&tale.names, met));
-            let mut lines = vec![head];
-            lines.extend(why(world, tale, met, stop));
-            lines
-        }
-        Halt::Over(Some(met)) => {
-            let head = format!("Breakpoint at the end of beat {beat}, which is over: ");
+        Halt::Broke(met) | Halt::Over(Some(met)) => {
+            let head = match stop.halt {
+                Halt::Broke(_) => format!("Breakpoint in beat {beat}{}: ", during(facts)),
+                _ => format!("Breakpoint at the end of beat {beat}, which is over: "),
+            };
             let head = line.of(head, theme::DANGER).and(stops::told(&tale.names, met));
             let mut lines = vec![head];
             lines.extend(why(world, tale, met, stop));
@@ -59,7 +54,6 @@ fn lines(world: &World, tale: &Tale, facts: &Facts, stop: &Stop) -> Vec<Words> {
     }
 }
 
-/// The current phase of the beat.
 fn during(facts: &Facts) -> String {
     let present = facts.present();
     present.map_or_else(String::new, |set| format!(", phase {}", words::phase(set)))
@@ -88,7 +82,6 @@ fn place(world: &World, id: ObjectId) -> Option<String> {
     Some(format!(", at {cell}"))
 }
 
-/// The last action of an object, in a line.
 fn acted(world: &World, tale: &Tale, id: ObjectId) -> Words {
     let trace = world.get_resource::<Trace>();
     let trace = trace.and_then(|watch| watch.beats().next_back());

@@ -8,15 +8,11 @@ use daemonfall_ui::theme;
 /// The current position among moments, by their numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// The first recorded moment.
     pub first: u64,
-    /// The current moment.
     pub at: u64,
-    /// The newest moment.
     pub last: u64,
 }
 
-/// A move to another moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Go {
     First,
@@ -27,7 +23,6 @@ pub enum Go {
 }
 
 impl Go {
-    /// The target's number.
     pub fn leads_to(self, place: Place) -> u64 {
         let number = match self {
             Go::First => place.first,
@@ -40,10 +35,8 @@ impl Go {
     }
 }
 
-/// The words for moments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Names {
-    /// The word for one of them.
     pub one: &'static str,
     /// The text at the last one.
     pub newest: &'static str,
@@ -53,11 +46,9 @@ pub struct Names {
     pub past: &'static str,
 }
 
-/// Moments of a breach in progress.
 pub const OF_NOW: Names =
     Names { one: "moment", newest: "Now", to_newest: "To now", past: "Watching the past" };
 
-/// Rows of a finished film.
 pub const OF_A_FILM: Names =
     Names { one: "row", newest: "At the end", to_newest: "To the end", past: "Time lab" };
 
@@ -97,7 +88,6 @@ pub fn draw(ui: &mut Ui, place: Place, names: Names) -> Option<Go> {
     go
 }
 
-/// The text about the current moment.
 fn told(what: &str, names: Names, number: u64, count: u64) -> String {
     format!("{what}: {} {number} of {count}", names.one)
 }

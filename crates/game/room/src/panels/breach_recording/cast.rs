@@ -6,7 +6,6 @@ use daemonfall_breach_mode::table::Table;
 use daemonfall_core::CharacterId;
 use daemonfall_ui::theme;
 
-/// Names and colours of characters, by their numbers.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Cast(Vec<(String, Color)>);
 
@@ -33,7 +32,6 @@ impl Cast {
         Self(someone.collect())
     }
 
-    /// A cast of names and colours, in list order.
     pub fn new(all: impl IntoIterator<Item = (String, Color)>) -> Self {
         Self(all.into_iter().collect())
     }
@@ -63,7 +61,6 @@ impl Cast {
         }
     }
 
-    /// The name of a target.
     pub fn aim(&self, aim: Aim) -> String {
         match aim {
             Aim::Character(who) => self.name(who).to_owned(),

@@ -15,10 +15,7 @@ use daemonfall_platform::screen::Screen;
 /// A world with the rules of the breach, a record, and its panels, before any breach.
 pub fn world() -> World {
     let mut world = testing::world();
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
-    let library = BreachLibrary::load_dir(folder);
-    let library = library.unwrap_or_else(|errors| panic!("the game's data are sound: {errors}"));
-    breach::install(&mut world, library);
+    breach::install(&mut world, testing::content().breach.clone());
     world.init_resource::<BreachRecord>();
     world.init_resource::<Tape>();
     world.init_resource::<StackPanel>();

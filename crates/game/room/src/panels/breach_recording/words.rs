@@ -6,21 +6,19 @@ use daemonfall_breach::{BreachLibrary, BreachSet};
 use daemonfall_clock::Step;
 use daemonfall_stack::{SubroutineId, Why};
 
-/// The name of a phase, and its purpose.
-pub fn phase(phase: BreachSet) -> (&'static str, &'static str) {
+pub fn about_phase(phase: BreachSet) -> &'static str {
     match phase {
-        BreachSet::Advance => ("Advance", "every move advances by one round"),
-        BreachSet::Add => ("Add", "picked moves go on the stack"),
-        BreachSet::Show => ("Show", "the screen shows resolved moves"),
-        BreachSet::Resolve => ("Resolve", "resolved moves run through the six steps"),
-        BreachSet::Remove => ("Remove", "the dead are removed"),
-        BreachSet::Finish => ("Finish", "finished moves give their CPU back"),
-        BreachSet::Grow => ("Grow", "charge time grows by speed (C+)"),
-        BreachSet::Turns => ("Turns", "ready units have an active turn (CR)"),
+        BreachSet::Advance => "every move advances by one round",
+        BreachSet::Add => "picked moves go on the stack",
+        BreachSet::Show => "the screen shows resolved moves",
+        BreachSet::Resolve => "resolved moves run through the six steps",
+        BreachSet::Remove => "the dead are removed",
+        BreachSet::Finish => "finished moves give their CPU back",
+        BreachSet::Grow => "charge time grows by speed (C+)",
+        BreachSet::Turns => "ready units have an active turn (CR)",
     }
 }
 
-/// The name of a subroutine.
 pub fn what(library: &BreachLibrary, id: SubroutineId) -> &str {
     match library.has_subroutine(id) {
         true => &library.subroutine(id).name,
@@ -40,7 +38,6 @@ pub fn step(step: Step) -> &'static str {
     }
 }
 
-/// Why a move ended.
 pub fn why(why: Why) -> &'static str {
     match why {
         Why::TimeUp => "its time is up",
@@ -51,7 +48,7 @@ pub fn why(why: Why) -> &'static str {
 
 /// The state of a breach: round, phase, and current action.
 pub fn when(moment: &Moment, cast: &Cast, library: &BreachLibrary) -> String {
-    let mut words = format!("Round {}, {}", moment.stack.round(), phase(moment.phase).0);
+    let mut words = format!("Round {}, {:?}", moment.stack.round(), moment.phase);
     let resolving = moment.phase == BreachSet::Resolve;
     if let Some(entry) = moment.entry.filter(|_| resolving) {
         let (user, what) = (cast.name(entry.choice.user), what(library, entry.choice.subroutine));
@@ -61,15 +58,8 @@ pub fn when(moment: &Moment, cast: &Cast, library: &BreachLibrary) -> String {
         }
     }
     if let Some(turn) = moment.turn {
-        let kind = if turn.quick { "quick" } else { "active" };
-        words.push_str(&format!("; {} has {} turn", cast.name(turn.who), article(kind)));
+        let kind = if turn.quick { "a quick" } else { "an active" };
+        words.push_str(&format!("; {} has {kind} turn", cast.name(turn.who)));
     }
     words
-}
-
-fn article(kind: &str) -> String {
-    match kind.starts_with('a') {
-        true => format!("an {kind}"),
-        false => format!("a {kind}"),
-    }
 }

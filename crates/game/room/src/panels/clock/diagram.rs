@@ -5,91 +5,64 @@
 use super::sight::Sight;
 use crate::panels::look::{colour, medium};
 use bevy_egui::egui::{
-    self, Align2, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Sense, Stroke, StrokeKind,
-    Ui, Vec2, pos2, vec2,
+    self, Align2, CornerRadius, FontId, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2,
+    pos2, vec2,
 };
 use daemonfall_clock::film::Edge;
 use daemonfall_clock::{QuickSafety, Step};
 use daemonfall_time_lab_mode::rule;
+use daemonfall_time_lab_mode::steps::{self, ASIDE, PITCH, Plan, STEPS};
 use daemonfall_ui::theme;
 
-/// The size of a box, and the distance between boxes.
-const BOX: Vec2 = vec2(150.0, 34.0);
-const PITCH: f32 = 53.0;
-/// The left edge of the boxes; the lanes next to them.
-const LEFT: f32 = 72.0;
-const RETURN_LANE: f32 = 8.0;
-const LOOP_LANE: f32 = 50.0;
-const SKIP_LANE: f32 = 244.0;
-/// The distance from the middle at which lines share a side of a box.
-const ASIDE: f32 = 7.0;
-/// The size of the diagram.
+const PLAN: Plan = Plan {
+    size: bevy::math::Vec2::new(150.0, 34.0),
+    corner: bevy::math::Vec2::new(72.0, 2.0),
+    return_lane: 8.0,
+    loop_lane: 50.0,
+    skip_lane: 244.0,
+};
 pub const SIZE: Vec2 = vec2(304.0, 5.0 * PITCH + 34.0 + 4.0);
 
-const STEPS: [(Step, &str); 6] = [
-    (Step::Initial, "Action"),
-    (Step::Reactions, "Reactions"),
-    (Step::EarlyTurn, "Quick turn"),
-    (Step::Mimes, "Mime cycle"),
-    (Step::LateTurn, "Quick turn"),
-    (Step::End, "End"),
-];
-
-fn top(step: Step) -> f32 {
-    (step.number() - 1) as f32 * PITCH + 2.0
-}
-
-fn middle(step: Step) -> f32 {
-    top(step) + BOX.y / 2.0
-}
-
-/// The box of a step, in diagram coordinates.
-fn frame(step: Step) -> Rect {
-    Rect::from_min_size(pos2(LEFT, top(step)), BOX)
-}
-
-/// The corners of a way's line, from its start to its arrow.
-fn corners(edge: Edge) -> Vec<Pos2> {
-    use Step::*;
-    let (right, centre) = (LEFT + BOX.x, LEFT + BOX.x / 2.0);
-    let around = |side: f32, lane: f32, from: f32, to: f32| {
-        vec![pos2(side, from), pos2(lane, from), pos2(lane, to), pos2(side, to)]
-    };
-    match (edge.from, edge.to) {
-        (Some(Reactions), Some(Mimes)) => {
-            around(right, SKIP_LANE, middle(Reactions), middle(Mimes) - ASIDE)
-        }
-        (Some(Mimes), Some(End)) => {
-            around(right, SKIP_LANE, middle(Mimes) + ASIDE, middle(End) - ASIDE)
-        }
-        (Some(LateTurn), Some(Mimes)) => around(LEFT, LOOP_LANE, middle(LateTurn), middle(Mimes)),
-        (Some(End), Some(Initial)) => around(LEFT, RETURN_LANE, middle(End), middle(Initial)),
-        (None, _) => vec![pos2(SKIP_LANE, middle(Initial)), pos2(right, middle(Initial))],
-        (_, None) => {
-            let height = middle(End) + ASIDE;
-            vec![pos2(right, height), pos2(SKIP_LANE, height)]
-        }
-        (Some(from), Some(to)) => vec![pos2(centre, top(from) + BOX.y), pos2(centre, top(to))],
+fn name(step: Step) -> &'static str {
+    match step {
+        Step::Initial => "Action",
+        Step::Reactions => "Reactions",
+        Step::EarlyTurn | Step::LateTurn => "Quick turn",
+        Step::Mimes => "Mime cycle",
+        Step::End => "End",
     }
+}
+
+fn frame(step: Step) -> Rect {
+    Rect::from_min_size(pos2(PLAN.left(), PLAN.top(step)), vec2(PLAN.size.x, PLAN.size.y))
+}
+
+fn corners(edge: Edge) -> Vec<Pos2> {
+    PLAN.corners(edge).into_iter().map(|at| pos2(at.x, at.y)).collect()
 }
 
 /// A way's label, and its position: the left end of its middle line.
 fn label(edge: Edge) -> Option<(&'static str, Pos2)> {
     use Step::*;
-    let beside = |step: Step| pos2(LEFT + BOX.x / 2.0 + 8.0, top(step) - (PITCH - BOX.y) / 2.0);
-    let lane = |step: Step| pos2(SKIP_LANE + 6.0, middle(step));
+    let beside =
+        |step: Step| pos2(PLAN.centre() + 8.0, PLAN.top(step) - (PITCH - PLAN.size.y) / 2.0);
+    let lane = |step: Step| pos2(PLAN.skip_lane + 6.0, PLAN.middle(step));
     Some(match (edge.from, edge.to) {
-        (None, _) => ("begins", pos2(SKIP_LANE + 6.0, middle(Initial))),
+        (None, _) => ("begins", lane(Initial)),
         (Some(Initial), Some(Reactions)) => ("acted", beside(Reactions)),
         (Some(Reactions), Some(EarlyTurn)) => ("safety off", beside(EarlyTurn)),
         (Some(Reactions), Some(Mimes)) => ("safety on", lane(EarlyTurn)),
         (Some(EarlyTurn), Some(Mimes)) => ("one turn", beside(Mimes)),
         (Some(Mimes), Some(LateTurn)) => ("safety off", beside(LateTurn)),
         (Some(Mimes), Some(End)) => ("safety on", lane(LateTurn)),
-        (Some(LateTurn), Some(Mimes)) => ("turn", pos2(LOOP_LANE - 30.0, top(LateTurn) - 9.0)),
+        (Some(LateTurn), Some(Mimes)) => {
+            ("turn", pos2(PLAN.loop_lane - 30.0, PLAN.top(LateTurn) - 9.0))
+        }
         (Some(LateTurn), Some(End)) => ("no flag", beside(End)),
-        (Some(End), Some(Initial)) => ("next", pos2(RETURN_LANE + 6.0, top(EarlyTurn) - 9.0)),
-        (_, None) => ("over", pos2(SKIP_LANE + 6.0, middle(End) + ASIDE)),
+        (Some(End), Some(Initial)) => {
+            ("next", pos2(PLAN.return_lane + 6.0, PLAN.top(EarlyTurn) - 9.0))
+        }
+        (_, None) => ("over", lane(End) + vec2(0.0, ASIDE)),
         _ => return None,
     })
 }
@@ -119,7 +92,8 @@ pub fn draw(ui: &mut Ui, sight: &Sight) {
             painter.text(at + origin, Align2::LEFT_CENTER, words, font, colour(ink));
         }
     }
-    for (step, name) in STEPS {
+    for step in STEPS {
+        let name = name(step);
         let place = frame(step).translate(origin);
         step_box(&painter, place, (step, name), sight);
         let id = ui.id().with(("clock step", step.number()));
@@ -132,7 +106,6 @@ pub fn draw(ui: &mut Ui, sight: &Sight) {
     }
 }
 
-/// A way's line with its arrow.
 fn way(painter: &Painter, origin: Vec2, edge: Edge, stroke: Stroke) {
     let corners: Vec<Pos2> = corners(edge).into_iter().map(|corner| corner + origin).collect();
     if let [.., before, end] = corners[..] {
@@ -152,18 +125,11 @@ fn is_lit(step: Step, sight: &Sight) -> bool {
 }
 
 fn step_box(painter: &Painter, place: Rect, (step, name): (Step, &str), sight: &Sight) {
-    let gated = matches!(step, Step::EarlyTurn | Step::LateTurn);
     let off = sight.safety == QuickSafety::Off;
-    let light = if gated { theme::MAGIC } else { theme::YOU };
-    let (face, rim, ink) = match (is_lit(step, sight), gated, off) {
-        (true, ..) => (colour(light).gamma_multiply(0.20), light, theme::LIGHT),
-        (_, true, true) => (colour(theme::PANEL), theme::MAGIC, theme::MAGIC),
-        (_, true, false) => (Color32::TRANSPARENT, theme::LINE, theme::FAINT),
-        _ => (colour(theme::PANEL), theme::EDGE, theme::NEUTRAL),
-    };
+    let (light, [face, rim, ink]) = steps::colours(step, is_lit(step, sight), off);
     let round = CornerRadius::same(2);
     painter.rect_filled(place, round, colour(theme::GROUND));
-    painter.rect_filled(place, round, face);
+    painter.rect_filled(place, round, colour(face));
     painter.rect_stroke(place, round, Stroke::new(1.0, colour(rim)), StrokeKind::Inside);
     let bar = Rect::from_min_size(place.min, vec2(3.0, place.height()));
     painter.rect_filled(bar, round, colour(rim));
@@ -217,7 +183,7 @@ mod tests {
         assert_eq!(labels.len(), Edge::ALL.len(), "every way has its label");
         for (place, (words, rect)) in labels.iter().enumerate() {
             assert!(whole.contains_rect(*rect), "{words} is cut off");
-            for (step, _) in STEPS {
+            for step in STEPS {
                 assert!(!frame(step).intersects(*rect), "{words} lies on {step:?}");
             }
             for (other, (more, beside)) in labels.iter().enumerate() {

@@ -2,6 +2,7 @@
 //! messages to move it, so that both are at the same row.
 
 use super::sight;
+use crate::console::facts::screen;
 use crate::panels::breach_recording::bar::{Go, Place};
 use crate::panels::breach_recording::cast::Cast;
 use bevy::prelude::*;
@@ -11,17 +12,14 @@ use daemonfall_time_lab_mode::team_colour;
 
 /// The film in the lab, while the lab is on the screen and has one.
 pub fn reel(world: &World) -> Option<&Reel> {
-    let screen = world.get_resource::<State<Screen>>()?;
     let reel = world.get_resource::<Reel>()?;
-    (*screen.get() == Screen::TIME_LAB && reel.item().is_some()).then_some(reel)
+    (screen(world) == Screen::TIME_LAB && reel.item().is_some()).then_some(reel)
 }
 
-/// The lab's current row.
 pub fn place(reel: &Reel) -> Place {
     Place { first: 0, at: reel.at.min(reel.last()) as u64, last: reel.last() as u64 }
 }
 
-/// The characters of the film.
 pub fn cast(reel: &Reel) -> Cast {
     sight::cast_of(&reel.film, team_colour)
 }

@@ -4,19 +4,18 @@
 use crate::panels::breach_recording::bar::Place;
 use crate::panels::breach_recording::cast::Cast;
 use crate::panels::look::colour;
+use crate::panels::parts::still_plot;
 use bevy_egui::egui::{self, Align2, FontId, RichText, Ui};
 use daemonfall_clock::charge::READY;
 use daemonfall_clock::{Fact, QuickFlag};
 use daemonfall_core::CharacterId;
 use daemonfall_ui::theme;
-use egui_plot::{GridMark, Line, Plot, PlotPoint, PlotPoints, Polygon, Text, VLine};
+use egui_plot::{GridMark, Line, PlotPoint, PlotPoints, Polygon, Text, VLine};
 
 /// Charge time at a lane's upper edge; higher values are drawn there too.
 const TOP: f64 = 200.0;
 const LANE: f32 = 34.0;
-/// Width of the names next to the lanes.
 const NAMES: f32 = 86.0;
-/// Width of a round's number below them.
 const LABEL: f64 = 30.0;
 /// Moments shown before and after the current one.
 const NEAR: f64 = 60.0;
@@ -29,7 +28,6 @@ struct Band {
     to: Option<f64>,
 }
 
-/// The lane of one character.
 #[derive(Clone, Debug, Default)]
 struct Lane {
     /// The corners of its line, by moment; charge time is scaled to the lane.
@@ -40,11 +38,9 @@ struct Lane {
     last: f64,
 }
 
-/// The lanes of all characters.
 #[derive(Clone, Debug, Default)]
 pub struct Lanes {
     lanes: Vec<Lane>,
-    /// The moments in which rounds begin.
     rounds: Vec<(f64, u32)>,
 }
 
@@ -60,7 +56,6 @@ impl Lanes {
         floor + 0.04 + 0.88 * f64::from(charge).min(TOP) / TOP
     }
 
-    /// Adds a moment of a round.
     pub fn add(&mut self, moment: u64, round: u32, facts: impl IntoIterator<Item = Fact>) {
         let now = moment as f64;
         if self.rounds.last().is_none_or(|(_, last)| *last != round) {
@@ -110,16 +105,11 @@ impl Lanes {
         let (marks, width) = (self.rounds_in(from, to), to - from);
         let pixels = f64::from((ui.available_width() - NAMES).max(1.0));
         let rounds = apart(&marks, width * LABEL / pixels);
-        let response = Plot::new("clock lanes")
-            .height(LANE * lanes as f32 + 20.0)
+        let response = still_plot("clock lanes", LANE * lanes as f32 + 20.0)
             .show_grid([true, false])
             .show_axes([true, true])
             .grid_color(colour(theme::EDGE))
             .set_margin_fraction(egui::Vec2::ZERO)
-            .allow_scroll(false)
-            .allow_zoom(false)
-            .allow_drag(false)
-            .allow_boxed_zoom(false)
             .allow_double_click_reset(false)
             .show_crosshair(false)
             .label_formatter(|_, _| String::new())
@@ -149,7 +139,6 @@ impl Lanes {
         response.inner.map(|point| point.x.round().max(0.0) as u64)
     }
 
-    /// The rounds that begin between two moments.
     fn rounds_in(&self, from: f64, to: f64) -> Vec<(f64, u32)> {
         let begin = self.rounds.partition_point(|(at, _)| *at < from);
         let end = self.rounds.partition_point(|(at, _)| *at <= to);
@@ -228,7 +217,6 @@ fn apart(rounds: &[(f64, u32)], least: f64) -> Vec<(f64, u32)> {
     kept
 }
 
-/// A mark in the middle of each lane.
 fn lane_marks(lanes: usize) -> Vec<GridMark> {
     let mark = |lane: usize| GridMark { value: lane as f64 + 0.5, step_size: 1.0 };
     (0..lanes).map(mark).collect()

@@ -5,8 +5,8 @@ use super::story::{Passed, Story};
 use crate::panels::breach_recording::bar::{Go, Names, Place};
 use crate::panels::breach_recording::cast::Cast;
 use crate::panels::look::colour;
-use crate::panels::parts::{lines, quiet};
-use bevy_egui::egui::{self, RichText, ScrollArea, Ui, WidgetInfo, WidgetType, vec2};
+use crate::panels::parts::{lines, named, quiet};
+use bevy_egui::egui::{self, RichText, ScrollArea, Ui, WidgetType, vec2};
 use daemonfall_clock::Step;
 use daemonfall_core::CharacterId;
 use daemonfall_ui::theme;
@@ -78,7 +78,6 @@ pub fn draw(
     go
 }
 
-/// Filters by character, if there are several.
 fn whose(ui: &mut Ui, story: &Story, cast: &Cast, shown: &mut Shown) {
     let all = story.whose();
     if shown.whose.is_some_and(|who| !all.contains(&who)) {
@@ -95,7 +94,7 @@ fn whose(ui: &mut Ui, story: &Story, cast: &Cast, shown: &mut Shown) {
             let name = RichText::new(cast.name(who)).color(colour(cast.colour(who)));
             let button = ui.selectable_label(shown.whose == Some(who), name);
             let words = format!("Passed over: {}", cast.name(who));
-            button.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, words.clone()));
+            named(&button, WidgetType::Button, words.clone());
             if button.clicked() {
                 shown.whose = Some(who);
             }

@@ -9,7 +9,6 @@ use bevy_egui::egui::{Align, Grid, RichText, Ui};
 use daemonfall_clock::charge::READY;
 use daemonfall_ui::theme;
 
-/// The width of the flags column, whatever it contains.
 const FLAG: f32 = 64.0;
 
 pub fn draw(ui: &mut Ui, sight: &Sight, cast: &Cast) {

@@ -53,7 +53,6 @@ pub fn draw(ui: &mut Ui, sight: &Sight, cast: &Cast, changed: Option<u64>, at: u
     go
 }
 
-/// The name of a value, with the same width in both lines.
 fn name(ui: &mut Ui, words: &str) {
     cell(ui, 150.0, egui::Align::Min, |ui| {
         ui.label(quiet(words));

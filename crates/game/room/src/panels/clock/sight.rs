@@ -12,7 +12,6 @@ use daemonfall_clock::scenario::Ability;
 use daemonfall_clock::{Fact, LastAction, QuickSafety, Step};
 use daemonfall_core::CharacterId;
 
-/// One character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Row {
     /// Flag, charge time, whether it is a mime and able to act.
@@ -23,9 +22,7 @@ pub struct Row {
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sight {
-    /// The moment in a line.
     pub when: String,
-    /// The current step.
     pub step: Option<Step>,
     /// Who acts in it, and with what.
     pub doing: String,
@@ -33,20 +30,15 @@ pub struct Sight {
     pub edges: Vec<Edge>,
     pub safety: QuickSafety,
     pub change: Option<SafetyChange>,
-    /// All characters, in list order.
     pub rows: Vec<Row>,
-    /// The character that has to choose.
     pub turn: Option<CharacterId>,
-    /// The last action, in words.
     pub last: Option<String>,
-    /// The mimes that repeat it, and their progress.
     pub mimes: Vec<(CharacterId, MimeTurn)>,
     /// What happened in this transition, in sentences.
     pub happened: Vec<String>,
 }
 
 impl Sight {
-    /// The current moment of a breach.
     pub fn of_breach(tape: &Tape) -> Option<Self> {
         let (moment, cast, library) = (tape.moment()?, tape.cast(), tape.library()?);
         let name = |who| cast.name(who);
@@ -81,7 +73,6 @@ impl Sight {
         })
     }
 
-    /// A frame of the time lab's film.
     pub fn of_film(film: &Film, frame: &Frame) -> Self {
         let scenario = film.scenario();
         let rows = frame.facts.iter().zip(&scenario.characters);
@@ -110,7 +101,6 @@ impl Sight {
     }
 }
 
-/// The events of a moment that concern the clock.
 fn happened(moment: &Moment, tape: &Tape) -> Vec<String> {
     let Some(library) = tape.library() else {
         return Vec::new();
@@ -120,13 +110,12 @@ fn happened(moment: &Moment, tape: &Tape) -> Vec<String> {
     let mut told: Vec<String> =
         events.filter_map(|event: &BreachEvent| teller.event(event)).collect();
     if told.is_empty() {
-        let (name, about) = words::phase(moment.phase);
-        told.push(format!("{name} is next: {about}."));
+        let about = words::about_phase(moment.phase);
+        told.push(format!("{:?} is next: {about}.", moment.phase));
     }
     told
 }
 
-/// The cast of a film, with the names of its scenario.
 pub fn cast_of(film: &Film, colour: fn(u32) -> bevy::color::Color) -> Cast {
     let characters = film.scenario().characters.iter();
     Cast::new(characters.map(|it| (it.name.clone(), colour(it.team.0))))

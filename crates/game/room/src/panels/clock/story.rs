@@ -17,16 +17,12 @@ pub struct Line {
     pub words: String,
 }
 
-/// A quick turn that was passed over.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Passed {
     pub moment: u64,
     pub who: CharacterId,
-    /// The step and the reason.
     pub at: (Step, PassedOver),
-    /// The moment in words.
     pub when: String,
-    /// A short reason.
     pub short: String,
     /// The full reason with its rule, and what happens to the flag.
     pub sentence: String,
@@ -52,14 +48,11 @@ impl Passed {
     }
 }
 
-/// The source of a story.
 #[derive(Clone, Debug, Default, PartialEq)]
 enum Of {
     #[default]
     Nothing,
-    /// The tape, with the number of its take.
     Tape(u64),
-    /// A film of the time lab.
     Film(Box<Scenario>),
 }
 
@@ -67,13 +60,9 @@ enum Of {
 pub struct Story {
     of: Of,
     next: u64,
-    /// The trace, oldest first.
     pub lines: Vec<Line>,
-    /// The passed quick turns, oldest first.
     pub passed: Vec<Passed>,
-    /// Moments in which the safety changed.
     pub changes: Vec<u64>,
-    /// Charge time and flags.
     pub lanes: Lanes,
 }
 
@@ -82,7 +71,6 @@ impl Story {
         *self = Self { of, lanes: Lanes::new(characters), ..Self::default() };
     }
 
-    /// Reads new moments of the tape.
     pub fn follow_tape(&mut self, tape: &Tape) {
         let (Some(trace), Some(library)) = (tape.trace(), tape.library()) else {
             return;
@@ -113,7 +101,6 @@ impl Story {
         }
     }
 
-    /// Reads a film, if it has changed.
     pub fn follow_film(&mut self, film: &Film) {
         if matches!(&self.of, Of::Film(known) if **known == *film.scenario()) {
             return;
@@ -179,13 +166,11 @@ impl Story {
         self.changes.get(after.checked_sub(1)?).copied()
     }
 
-    /// The index of the last line up to a moment.
     pub fn line_at(&self, moment: u64) -> Option<usize> {
         let after = self.lines.partition_point(|line| line.moment <= moment);
         after.checked_sub(1)
     }
 
-    /// All characters that were passed over, in list order.
     pub fn whose(&self) -> Vec<CharacterId> {
         let mut all: Vec<CharacterId> = self.passed.iter().map(|passed| passed.who).collect();
         all.sort_unstable();

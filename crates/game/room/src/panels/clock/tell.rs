@@ -9,7 +9,6 @@ use daemonfall_clock::machine::{PassedOver, SafetyReason};
 use daemonfall_clock::{ClockEvent, QuickFlag, QuickSafety, Step, TurnReason};
 use daemonfall_stack::StackEvent;
 
-/// Describes the events of a moment.
 pub struct Teller<'a> {
     pub moment: &'a Moment,
     pub cast: &'a Cast,
@@ -131,7 +130,6 @@ pub fn switch(safety: QuickSafety) -> &'static str {
     }
 }
 
-/// The step in which a rule changes the safety.
 pub fn step_of(why: SafetyReason) -> Step {
     match why {
         SafetyReason::FlagHeld | SafetyReason::NobodyFlagged => Step::Initial,
@@ -160,7 +158,6 @@ pub fn because(why: SafetyReason, holders: &[Holder], cast: &Cast) -> String {
     }
 }
 
-/// The last change of the safety, as a sentence.
 pub fn change(change: &SafetyChange, cast: &Cast) -> String {
     format!(
         "It went {} in step {}: {}.",
@@ -170,7 +167,6 @@ pub fn change(change: &SafetyChange, cast: &Cast) -> String {
     )
 }
 
-/// A flag with its article.
 pub fn a(flag: QuickFlag) -> String {
     match flag {
         QuickFlag::MimeSpell | QuickFlag::MimeCritical => format!("an {flag}-flag"),
@@ -178,7 +174,6 @@ pub fn a(flag: QuickFlag) -> String {
     }
 }
 
-/// The meaning of a flag.
 pub fn flag_about(flag: QuickFlag) -> &'static str {
     match flag {
         QuickFlag::None => "No flag.",

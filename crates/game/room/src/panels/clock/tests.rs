@@ -2,26 +2,18 @@
 
 use super::*;
 use crate::panels::breach_recording::tests::{breach, follow_all, meet, world};
-use crate::panels::testing::{has, scrolled};
+use crate::panels::testing::{Panel, has, press, scrolled};
 use daemonfall_breach::trace::BreachTrace;
 use daemonfall_platform::screen::Screen;
 use daemonfall_time_lab_mode::reel::{Reel, Wish};
 use daemonfall_time_lab_mode::shelf::Shelf;
-use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 
-fn shown(world: World) -> Harness<'static, World> {
+fn shown(world: World) -> Panel {
     scrolled(world, draw)
 }
 
-fn press(panel: &mut Harness<'static, World>, words: &str) {
-    panel.get_by_label(words).scroll_to_me();
-    panel.run_steps(3);
-    panel.get_by_label(words).click();
-    panel.run_steps(3);
-}
-
-fn at(panel: &Harness<'static, World>) -> Option<Place> {
+fn at(panel: &Panel) -> Option<Place> {
     panel.state().resource::<Tape>().place()
 }
 
@@ -124,7 +116,7 @@ fn stepping_back_and_on_goes_a_transition_at_a_time() {
 #[test]
 fn nothing_moves_from_moment_to_moment() {
     let mut panel = shown(breach());
-    let apart = |panel: &Harness<'static, World>| {
+    let apart = |panel: &Panel| {
         let top = |words| panel.get_by_label(words).rect().top();
         top("Near this moment") - top("First moment")
     };

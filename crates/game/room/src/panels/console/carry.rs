@@ -68,8 +68,7 @@ fn picture(world: &mut World, name: Option<String>) -> (Tone, String) {
         let millis = time.map_or(0, |time| time.elapsed().as_millis());
         format!("shot-{millis}")
     });
-    let plain = |sign: char| sign.is_alphanumeric() || ['-', '_'].contains(&sign);
-    if name.is_empty() || !name.chars().all(plain) {
+    if !console::is_file_name(&name) {
         let words = format!("{name:?} is not a name for a picture: use letters, digits, - and _");
         return (Tone::Wrong, words);
     }

@@ -1,6 +1,7 @@
 //! The field that lines are typed into. It handles Enter, Tab and the arrows up and down.
 
 use crate::panels::look::colour;
+use crate::panels::parts::named;
 use bevy_egui::egui::text::{CCursor, CCursorRange};
 use bevy_egui::egui::{self, Id, Key, Modifiers, RichText, TextEdit, TextStyle, Ui};
 use daemonfall_ui::theme;
@@ -9,13 +10,9 @@ use daemonfall_ui::theme;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Typed {
     Nothing,
-    /// Carry out the line.
     Line,
-    /// Complete the line.
     Tab,
-    /// The previous line.
     Up,
-    /// The next line.
     Down,
 }
 
@@ -45,13 +42,10 @@ pub fn draw(ui: &mut Ui, text: &mut String) -> Typed {
         .lock_focus(true)
         .desired_width(ui.available_width() - 4.0);
     let response = ui.add(field);
-    response.widget_info(|| {
-        egui::WidgetInfo::labeled(egui::WidgetType::TextEdit, true, "Console line")
-    });
+    named(&response, egui::WidgetType::TextEdit, "Console line");
     typed
 }
 
-/// Puts the cursor at the end of the text.
 pub fn to_the_end(context: &egui::Context, text: &str) {
     if let Some(mut state) = TextEdit::load_state(context, id()) {
         let end = CCursorRange::one(CCursor::new(text.chars().count()));

@@ -4,9 +4,7 @@ use bevy::prelude::*;
 use daemonfall_platform::notice::Notice;
 use daemonfall_platform::saves::store::SaveStore;
 
-/// Its name in the store.
 pub const FILE: &str = "console.ron";
-/// The most lines to keep.
 const MOST: usize = 200;
 
 /// The typed lines, oldest first.
@@ -21,7 +19,6 @@ pub struct History {
 }
 
 impl History {
-    /// Loads the saved history, once.
     pub fn load(&mut self, world: &mut World) {
         if self.loaded {
             return;
@@ -49,7 +46,6 @@ impl History {
         }
     }
 
-    /// Adds a line, and saves the history.
     pub fn add(&mut self, world: &mut World, line: &str) {
         self.at = None;
         if self.lines.last().is_some_and(|last| last == line) {
@@ -71,7 +67,6 @@ impl History {
         }
     }
 
-    /// The previous line.
     pub fn back(&mut self, text: &mut String) {
         let (at, typed) = match self.at.take() {
             Some((at, typed)) => (at.saturating_sub(1), typed),

@@ -6,16 +6,13 @@ use bevy::color::Color;
 use bevy_egui::egui::{FontSelection, Label, RichText, ScrollArea, TextStyle, Ui};
 use daemonfall_ui::theme;
 
-/// The kind of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
-    /// Typed by the player.
     Typed,
     /// The answer to a query.
     Told,
     /// A command that was carried out.
     Done,
-    /// A refusal and its reason.
     Wrong,
 }
 
@@ -30,7 +27,6 @@ impl Tone {
     }
 }
 
-/// The most lines to keep.
 const MOST: usize = 2000;
 
 #[derive(Default)]
@@ -59,7 +55,6 @@ fn break_up(line: &str, width: usize) -> Vec<String> {
 }
 
 impl List {
-    /// Adds words as one or more lines.
     pub fn add(&mut self, tone: Tone, words: &str) {
         for line in words.lines() {
             self.lines.push((tone, line.to_owned()));

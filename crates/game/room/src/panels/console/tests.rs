@@ -1,9 +1,9 @@
 //! Tests the panel Console by clicking and typing.
 
 use super::*;
-use crate::panels::testing;
+use crate::panels::testing::{self, Outcome, Panel, content};
 use bevy::ecs::system::RunSystemOnce;
-use daemonfall_campaign::{Campaign, Content, RunCommand, Settings, install};
+use daemonfall_campaign::{Campaign, RunCommand, install};
 use daemonfall_dive_mode::session::Play;
 use daemonfall_dungeon::{self as dungeon, Command};
 use daemonfall_platform::saves::store::{MemoryStore, SaveStore};
@@ -11,47 +11,33 @@ use daemonfall_platform::screen::Screen;
 use daemonfall_run::Order;
 use daemonfall_sector as sector;
 use daemonfall_sector_mode::SectorCommand;
-use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use std::sync::Arc;
 
-type Outcome = Result<(), Box<dyn std::error::Error>>;
-
-fn content() -> Result<Arc<Content>, Box<dyn std::error::Error>> {
-    let data = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
-    let content = Content::load_dir(data).map_err(|errors| errors.to_string())?;
-    Ok(Arc::new(content))
-}
-
-fn furnished(screen: Screen) -> Result<World, Box<dyn std::error::Error>> {
+fn furnished(screen: Screen) -> World {
     let mut world = testing::world();
-    install(&mut world, &*content()?);
+    install(&mut world, &content());
     world.insert_resource(State::new(screen));
     world.insert_resource(SaveStore::new(MemoryStore::default()));
     world.init_resource::<Messages<Play>>();
     world.init_resource::<Messages<SectorCommand>>();
     world.init_resource::<Messages<Order>>();
     world.init_resource::<ConsolePanel>();
-    Ok(world)
+    world
 }
 
-/// A world with a run on the map.
-fn map() -> Result<World, Box<dyn std::error::Error>> {
-    let mut world = furnished(Screen::SECTOR)?;
-    let settings = Settings { sector: "small".into(), ..Settings::usual(3) };
-    let (run, _) = Campaign::begin(content()?, settings)?;
-    world.insert_resource(run);
-    Ok(world)
+fn map() -> World {
+    let mut world = furnished(Screen::SECTOR);
+    world.insert_resource(testing::run(3));
+    world
 }
 
-/// A world with only a dive.
-fn dive() -> Result<World, Box<dyn std::error::Error>> {
-    let mut world = furnished(Screen::DIVE)?;
+fn dive() -> World {
+    let mut world = furnished(Screen::DIVE);
     dungeon::begin(&mut world, 7);
-    Ok(world)
+    world
 }
 
-fn panel(world: World, lock: Lock) -> Harness<'static, World> {
+fn panel(world: World, lock: Lock) -> Panel {
     let mut panel = testing::harness(world, lock, draw);
     panel.run_steps(3);
     panel.get_by_label("Console line").focus();
@@ -59,7 +45,7 @@ fn panel(world: World, lock: Lock) -> Harness<'static, World> {
     panel
 }
 
-fn enter(panel: &mut Harness<'static, World>, line: &str) -> Vec<(Tone, String)> {
+fn enter(panel: &mut Panel, line: &str) -> Vec<(Tone, String)> {
     panel.get_by_label("Console line").type_text(line);
     panel.run_steps(2);
     let before = panel.state().resource::<ConsolePanel>().list.lines().len();
@@ -70,24 +56,23 @@ fn enter(panel: &mut Harness<'static, World>, line: &str) -> Vec<(Tone, String)>
 }
 
 #[test]
-fn a_command_that_is_typed_goes_the_way_of_the_players_own() -> Outcome {
-    let mut panel = panel(map()?, Lock::Watching);
+fn a_command_that_is_typed_goes_the_way_of_the_players_own() {
+    let mut panel = panel(map(), Lock::Watching);
     let told = enter(&mut panel, "sector end turn");
     assert_eq!(told, [(Tone::Done, "sector end turn".into())]);
     let sent = panel.state_mut().resource_mut::<Messages<SectorCommand>>();
     let sent: Vec<SectorCommand> = { sent }.drain().collect();
     assert_eq!(sent, [SectorCommand(sector::Command::EndTurn)]);
-    let mut panel = self::panel(dive()?, Lock::Watching);
+    let mut panel = self::panel(dive(), Lock::Watching);
     enter(&mut panel, "dive wait");
     let sent = panel.state_mut().resource_mut::<Messages<Play>>();
     let sent: Vec<Play> = { sent }.drain().collect();
     assert_eq!(sent, [Play(Command::Wait)]);
-    Ok(())
 }
 
 #[test]
 fn what_the_rules_refuse_is_refused_in_their_words() -> Outcome {
-    let mut panel = panel(map()?, Lock::Changing);
+    let mut panel = panel(map(), Lock::Changing);
     let told = enter(&mut panel, "sector move #99 to #0");
     let [(Tone::Wrong, words)] = told.as_slice() else {
         return Err(format!("{told:?}").into());
@@ -101,19 +86,18 @@ fn what_the_rules_refuse_is_refused_in_their_words() -> Outcome {
 }
 
 #[test]
-fn edits_need_the_lock_open() -> Outcome {
-    let mut locked = panel(map()?, Lock::Watching);
+fn edits_need_the_lock_open() {
+    let mut locked = panel(map(), Lock::Watching);
     let told = enter(&mut locked, "edit cycles 900 of #0");
     assert!(matches!(told.as_slice(), [(Tone::Wrong, words)] if words.contains("lock")));
-    let mut open = panel(map()?, Lock::Changing);
+    let mut open = panel(map(), Lock::Changing);
     let told = enter(&mut open, "edit cycles 900 of #0");
     assert_eq!(told, [(Tone::Done, "edit cycles 900 of #0".into())]);
-    Ok(())
 }
 
 #[test]
-fn questions_are_answered_on_every_screen() -> Outcome {
-    for world in [map()?, dive()?, furnished(Screen::TITLE)?] {
+fn questions_are_answered_on_every_screen() {
+    for world in [map(), dive(), furnished(Screen::TITLE)] {
         let mut panel = panel(world, Lock::Watching);
         for line in ["help", "place", "kinds", "help sector move"] {
             let told = enter(&mut panel, line);
@@ -135,16 +119,14 @@ fn questions_are_answered_on_every_screen() -> Outcome {
             assert!(!enter(&mut panel, line).is_empty(), "{line}");
         }
     }
-    Ok(())
 }
 
 #[test]
-fn tab_completes_and_then_goes_through_what_there_is() -> Outcome {
-    let mut panel = panel(dive()?, Lock::Watching);
+fn tab_completes_and_then_goes_through_what_there_is() {
+    let mut panel = panel(dive(), Lock::Watching);
     panel.get_by_label("Console line").type_text("div");
     panel.run_steps(2);
-    let text =
-        |panel: &Harness<'static, World>| panel.state().resource::<ConsolePanel>().text.clone();
+    let text = |panel: &Panel| panel.state().resource::<ConsolePanel>().text.clone();
     let mut seen = Vec::new();
     for _ in 0..4 {
         panel.key_press(egui::Key::Tab);
@@ -152,12 +134,11 @@ fn tab_completes_and_then_goes_through_what_there_is() -> Outcome {
         seen.push(text(&panel));
     }
     assert_eq!(seen, ["dive ", "dive step ", "dive bomb ", "dive wait "]);
-    Ok(())
 }
 
 #[test]
-fn a_candidate_is_taken_by_a_click_and_the_line_before_by_an_arrow() -> Outcome {
-    let mut panel = panel(dive()?, Lock::Watching);
+fn a_candidate_is_taken_by_a_click_and_the_line_before_by_an_arrow() {
+    let mut panel = panel(dive(), Lock::Watching);
     enter(&mut panel, "place");
     panel.get_by_label("Console line").type_text("dive ");
     panel.run_steps(2);
@@ -167,26 +148,24 @@ fn a_candidate_is_taken_by_a_click_and_the_line_before_by_an_arrow() -> Outcome 
     panel.key_press(egui::Key::ArrowUp);
     panel.run_steps(2);
     assert_eq!(panel.state().resource::<ConsolePanel>().text, "place");
-    Ok(())
 }
 
 #[test]
-fn its_line_has_the_focus_when_its_tab_is_chosen() -> Outcome {
+fn its_line_has_the_focus_when_its_tab_is_chosen() {
     for (before, focused) in
         [(vec![PanelKind::Speed], true), (vec![PanelKind::Console], false), (Vec::new(), false)]
     {
-        let mut world = dive()?;
+        let mut world = dive();
         world.resource_mut::<Room>().shown = before;
         let mut panel = testing::harness(world, Lock::Watching, draw);
         panel.run_steps(3);
         assert_eq!(panel.ctx.egui_wants_keyboard_input(), focused);
     }
-    Ok(())
 }
 
 #[test]
 fn a_record_is_verified_beside_the_game() -> Outcome {
-    let mut world = map()?;
+    let mut world = map();
     for _ in 0..2 {
         let end = RunCommand::Sector(sector::Command::EndTurn);
         world.resource_scope(|world, mut run: Mut<Campaign>| run.apply(world, end))?;

@@ -8,10 +8,8 @@ use daemonfall_campaign::{Reading, RunReplay};
 use daemonfall_menus::runs::rewind;
 use std::time::Duration;
 
-/// Time for it per frame.
 const SLICE: Duration = Duration::from_millis(4);
 
-/// A record that is being replayed.
 pub struct Verifying {
     reading: Reading,
     replay: RunReplay,
@@ -50,7 +48,6 @@ pub fn go_on(mut state: ResMut<ConsolePanel>) {
     }
 }
 
-/// Continues a little in every frame.
 pub fn plugin(app: &mut App) {
     let at_work = |state: Res<ConsolePanel>| state.verifying.is_some();
     app.add_systems(Last, go_on.run_if(at_work));

@@ -42,11 +42,15 @@ pub fn asked(trace: &BeatTrace, chain: NodeId) -> String {
     }
 }
 
+/// The question or deed that was stopped.
+fn asked_before(trace: &BeatTrace, stop: &Stop) -> String {
+    let node = trace.nodes.get(stop.node as usize);
+    asked(trace, node.and_then(|node| node.parent).unwrap_or_default())
+}
+
 /// Whose event was stopped, and on which chain.
 pub fn tried(names: &Names, trace: &BeatTrace, stop: &Stop) -> Words {
-    let chain = trace.nodes.get(stop.node as usize);
-    let chain = chain.and_then(|node| node.parent).unwrap_or_default();
-    let asked = asked(trace, chain);
+    let asked = asked_before(trace, stop);
     match stop.actor == stop.target {
         true => names.words(stop.actor).say(format!(": {asked}")),
         false => {
@@ -93,7 +97,6 @@ pub fn success(names: &Names, success: &SuccessEvent) -> Words {
     line
 }
 
-/// The result of an action, without the actor.
 fn outcome(names: &Names, trace: &BeatTrace, act: NodeId, left: &EnclosingEvent) -> Words {
     if left.success {
         return success(names, &left.success_event);
@@ -104,16 +107,13 @@ fn outcome(names: &Names, trace: &BeatTrace, act: NodeId, left: &EnclosingEvent)
     }
     match culprit(trace, act) {
         Some(stop) => {
-            let chain = trace.nodes.get(stop.node as usize);
-            let chain = chain.and_then(|node| node.parent).unwrap_or_default();
-            let asked = Words::new().say(format!("{} ", asked(trace, chain)));
+            let asked = Words::new().say(format!("{} ", asked_before(trace, &stop)));
             asked.and(stopped(names, &stop))
         }
         None => Words::new().quiet("nothing: no direction was worth trying"),
     }
 }
 
-/// An action in a line.
 pub fn line(names: &Names, trace: &BeatTrace, act: NodeId) -> Words {
     let Some(What::Act { actor, action, enclosing, .. }) =
         trace.nodes.get(act as usize).map(|node| &node.what)
@@ -147,7 +147,7 @@ mod tests {
 
     #[test]
     fn of_every_action_that_failed_the_handler_is_named() -> testing::Outcome {
-        let mut world = testing::dive()?;
+        let mut world = testing::dive();
         world.insert_resource(Trace::new(4));
         play(&mut world, Command::Wait)?;
         let mut names = Names::default();

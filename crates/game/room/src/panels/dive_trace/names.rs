@@ -24,10 +24,8 @@ pub struct Names {
     beat: u32,
 }
 
-/// How a kind is shown.
 #[derive(Clone, Debug)]
 struct Look {
-    /// Its name in the game's log.
     name: String,
     /// Its name in the data, which the panel World uses for all but the player.
     key: String,
@@ -113,7 +111,6 @@ impl Names {
         format!("{name} {}", id.0)
     }
 
-    /// The colour of its name.
     pub fn colour(&self, id: ObjectId) -> Color {
         if self.hero == Some(id) {
             return theme::YOU;
@@ -150,7 +147,7 @@ mod tests {
 
     #[test]
     fn objects_are_called_as_in_the_log_with_their_number() -> testing::Outcome {
-        let world = testing::dive()?;
+        let world = testing::dive();
         let mut names = Names::default();
         names.refresh(&world);
         assert_eq!(names.of(ObjectId(1)), "you 1");
@@ -169,7 +166,7 @@ mod tests {
 
     #[test]
     fn a_number_means_one_object_and_letters_all_of_that_name() -> testing::Outcome {
-        let world = testing::dive()?;
+        let world = testing::dive();
         let mut names = Names::default();
         names.refresh(&world);
         assert!(names.is_meant(ObjectId(1), "1") && !names.is_meant(ObjectId(11), "1"));

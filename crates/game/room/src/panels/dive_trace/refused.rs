@@ -15,7 +15,6 @@ pub struct LastRefused {
     refusal: Refusal,
 }
 
-/// Records the last refused command.
 pub fn note(
     mut refused: MessageReader<Refused>,
     state: Option<Res<DiveState>>,

@@ -54,7 +54,7 @@ mod tests {
 
     #[test]
     fn a_handler_tells_the_components_it_looks_at_and_their_values() -> testing::Outcome {
-        let mut world = testing::dive()?;
+        let mut world = testing::dive();
         world.insert_resource(AppTypeRegistry::new_with_derived_types());
         world.insert_resource(Trace::new(1));
         act(&mut world, Command::Wait)?;

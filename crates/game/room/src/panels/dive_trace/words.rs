@@ -15,38 +15,32 @@ use daemonfall_ui::theme;
 pub struct Words(Vec<(String, Color, bool)>);
 
 impl Words {
-    /// An empty line.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Adds words in a colour.
     #[must_use]
     pub fn of(mut self, words: impl Into<String>, of: Color) -> Self {
         self.0.push((words.into(), of, false));
         self
     }
 
-    /// Adds plain words.
     #[must_use]
     pub fn say(self, words: impl Into<String>) -> Self {
         self.of(words, theme::LIGHT)
     }
 
-    /// Adds less important words.
     #[must_use]
     pub fn quiet(self, words: impl Into<String>) -> Self {
         self.of(words, theme::DIM)
     }
 
-    /// Adds a name from the rules' code.
     #[must_use]
     pub fn code(mut self, words: impl Into<String>, of: Color) -> Self {
         self.0.push((words.into(), of, true));
         self
     }
 
-    /// Appends another line.
     #[must_use]
     pub fn and(mut self, more: Words) -> Self {
         self.0.extend(more.0);
@@ -57,12 +51,10 @@ impl Words {
         self.0.is_empty()
     }
 
-    /// The line as plain text.
     pub fn text(&self) -> String {
         self.0.iter().map(|piece| piece.0.as_str()).collect()
     }
 
-    /// The line for egui.
     pub fn job(&self, style: &Style) -> LayoutJob {
         let mut job = LayoutJob::default();
         let (plain, even) = (TextStyle::Body.resolve(style), TextStyle::Monospace.resolve(style));
@@ -74,22 +66,10 @@ impl Words {
     }
 }
 
-/// The name of a phase.
-pub fn phase(set: BeatSet) -> &'static str {
-    match set {
-        BeatSet::Sort => "Sort",
-        BeatSet::Decide => "Decide",
-        BeatSet::Players => "Players",
-        BeatSet::Reals => "Reals",
-        BeatSet::Projectiles => "Projectiles",
-        BeatSet::Explosions => "Explosions",
-        BeatSet::Floors => "Floors",
-        BeatSet::Traps => "Traps",
-        BeatSet::Cleanup => "Cleanup",
-    }
+pub fn phase(set: BeatSet) -> String {
+    format!("{set:?}")
 }
 
-/// The purpose of a phase.
 pub fn about_phase(set: BeatSet) -> &'static str {
     match set {
         BeatSet::Sort => "Every list is sorted by priority, ties by number",
@@ -144,7 +124,6 @@ pub fn action(action: Action) -> String {
     }
 }
 
-/// The player's choice for a beat.
 pub fn command(command: Command) -> String {
     match command {
         Command::Step(direction) => format!("step {}", direction.name()),
@@ -155,16 +134,8 @@ pub fn command(command: Command) -> String {
     }
 }
 
-fn verb(verb: Verb) -> &'static str {
-    match verb {
-        Verb::Attack => "attack",
-        Verb::Dig => "dig",
-        Verb::Move => "move",
-        Verb::Wait => "wait",
-        Verb::Lay => "lay",
-        Verb::Die => "die",
-        Verb::Drink => "drink",
-    }
+fn verb(verb: Verb) -> String {
+    format!("{verb:?}").to_lowercase()
 }
 
 /// A chain by its question or deed: "should it attack?".
@@ -197,15 +168,8 @@ pub fn event(of: Chain, tried: Part, direction: Direction) -> String {
     }
 }
 
-/// A rank in lower case.
-pub fn rank(rank: Rank) -> &'static str {
-    match rank {
-        Rank::Highest => "highest",
-        Rank::High => "high",
-        Rank::Medium => "medium",
-        Rank::Low => "low",
-        Rank::Lowest => "lowest",
-    }
+pub fn rank(rank: Rank) -> String {
+    format!("{rank:?}").to_lowercase()
 }
 
 /// The components that a handler looks at: "actor's Attacking, target's Attackable".

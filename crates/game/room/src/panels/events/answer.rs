@@ -13,7 +13,6 @@ use daemonfall_dungeon::trace::BeatTrace;
 /// The height of an entry: two lines.
 const ROW: f32 = 40.0;
 
-/// Draws the visible entries.
 pub fn draw(ui: &mut Ui, world: &World, trace: &BeatTrace, rows: &Rows, tale: &Tale) -> Done {
     let mut done = Done::default();
     if rows.stops.is_empty() {

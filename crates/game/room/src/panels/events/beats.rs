@@ -2,12 +2,11 @@
 
 use super::rows::Rows;
 use crate::panels::dive_trace::words;
-use crate::panels::parts::{button, quiet};
-use bevy_egui::egui::{DragValue, Ui, WidgetInfo, WidgetType};
+use crate::panels::parts::{button, named, quiet};
+use bevy_egui::egui::{DragValue, Ui, WidgetType};
 use daemonfall_dive_mode::view::log::voice::count;
 use daemonfall_dungeon::trace::{BeatTrace, Trace};
 
-/// The beats before and after this one.
 fn beside(watch: &Trace, beat: u32) -> (Option<u32>, Option<u32>) {
     let numbers = || watch.beats().map(|trace| trace.beat);
     let before = numbers().take_while(|number| *number < beat).last();
@@ -31,7 +30,7 @@ pub fn choose<'a>(ui: &mut Ui, watch: &'a Trace, wish: &mut Option<u32>) -> Opti
         let range = watch.beats().next().map_or(1, |first| first.beat)..=latest.beat;
         let field = DragValue::new(&mut number).range(range).prefix("beat ");
         let field = ui.add(field).on_hover_text("Drag, or click and type the number of a beat");
-        field.widget_info(|| WidgetInfo::labeled(WidgetType::DragValue, true, "Beat shown"));
+        named(&field, WidgetType::DragValue, "Beat shown");
         if number != now.beat {
             *wish = Some(number);
         }
@@ -67,7 +66,6 @@ pub fn elsewhere(ui: &mut Ui, rows: &Rows) -> Option<u32> {
     chosen
 }
 
-/// A beat's contents in numbers.
 pub fn summary(trace: &BeatTrace, rows: &Rows) -> String {
     let of = |number: usize, word: &str| count(i64::try_from(number).unwrap_or(i64::MAX), word);
     let cut = match trace.cut {

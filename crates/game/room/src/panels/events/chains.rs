@@ -11,14 +11,10 @@ use daemonfall_dungeon::chain::Chain;
 use daemonfall_dungeon::trace::Trace;
 use daemonfall_ui::theme;
 
-/// The height of a handler: two lines.
 const ROW: f32 = 34.0;
-/// The width of the list's scroll bar.
 const BAR: f32 = 11.0;
-/// The width of the numbers.
 const NUMBERS: f32 = 160.0;
 
-/// A line of the list.
 enum Line {
     /// A chain, with its number of handlers.
     Head(Chain, usize),
@@ -28,7 +24,6 @@ enum Line {
 #[derive(Default)]
 pub struct Chains {
     words: String,
-    /// Only handlers that stopped something.
     stopped: bool,
     made: Option<((Stamp, String, bool), Vec<Line>)>,
 }

@@ -3,8 +3,8 @@
 use super::rows::{Folds, Spread};
 use crate::panels::dive_trace::names::Names;
 use crate::panels::dive_trace::words;
-use crate::panels::parts::{button, search};
-use bevy_egui::egui::{ComboBox, Ui, WidgetInfo, WidgetType};
+use crate::panels::parts::{button, named, search};
+use bevy_egui::egui::{ComboBox, Ui, WidgetType};
 use daemonfall_dungeon::EventKind;
 use daemonfall_dungeon::components::ObjectId;
 
@@ -12,7 +12,6 @@ use daemonfall_dungeon::components::ObjectId;
 pub struct Filter {
     /// A part of an actor's name, or its number.
     pub who: String,
-    /// The kind of event that happened.
     pub kind: Option<EventKind>,
     /// Only events stopped by a handler, as a list.
     pub stopped: bool,
@@ -21,12 +20,10 @@ pub struct Filter {
 }
 
 impl Filter {
-    /// Whether anything is filtered out.
     pub fn is_narrow(&self) -> bool {
         !self.who.trim().is_empty() || self.kind.is_some()
     }
 
-    /// Whether an object matches.
     pub fn means(&self, names: &Names, id: ObjectId) -> bool {
         self.who.trim().is_empty() || names.is_meant(id, &self.who)
     }
@@ -48,7 +45,7 @@ pub fn draw(ui: &mut Ui, filter: &mut Filter, folds: &mut Folds) {
                 }
             });
         let name = "Kind of event";
-        combo.response.widget_info(|| WidgetInfo::labeled(WidgetType::ComboBox, true, name));
+        named(&combo.response, WidgetType::ComboBox, name);
         search(ui, &mut filter.who, "Search actors by name or number");
     });
     ui.horizontal_wrapped(|ui| {

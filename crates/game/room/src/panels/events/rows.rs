@@ -20,17 +20,14 @@ pub enum Row {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Placed {
     pub row: Row,
-    /// Its indentation.
     pub depth: u16,
     /// Whether it is open; `None` if nothing is below it.
     pub open: Option<bool>,
 }
 
-/// The lines of a beat.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Rows {
     pub lines: Vec<Placed>,
-    /// The matching stopped events.
     pub stops: Vec<NodeId>,
     /// Actions among the lines, open or not.
     pub acts: usize,
@@ -47,13 +44,10 @@ pub enum Spread {
     /// an effect is open.
     #[default]
     Usual,
-    /// Everything is open.
     Open,
-    /// Everything but phases is closed.
     Closed,
 }
 
-/// The nodes that differ from the default.
 #[derive(Clone, Debug, Default)]
 pub struct Folds {
     spread: Spread,
@@ -70,13 +64,11 @@ impl Folds {
         self.turns
     }
 
-    /// Opens or closes everything.
     pub fn spread(&mut self, spread: Spread) {
         (self.spread, self.turns) = (spread, self.turns + 1);
         self.turned.clear();
     }
 
-    /// Opens or closes a node of a beat.
     pub fn turn(&mut self, beat: u32, node: NodeId) {
         self.turns += 1;
         if !self.turned.remove(&(beat, node)) {
@@ -109,12 +101,10 @@ impl Folds {
     }
 }
 
-/// The matches of a filter in a beat.
 struct Found {
     /// Nodes that are visible even if closed: actions, the nodes that contain them, and events
     /// outside of actions.
     kept: BTreeSet<NodeId>,
-    /// The matching actions.
     acts: BTreeSet<NodeId>,
     /// Whether there are so few matches that all are open.
     few: bool,
@@ -168,7 +158,6 @@ impl Rows {
     }
 }
 
-/// The lines of a beat that match a filter.
 pub fn rows(trace: &BeatTrace, names: &Names, filter: &Filter, folds: &Folds) -> Rows {
     let found = Found::of(trace, names, filter);
     let mut rows = Rows::default();
@@ -206,7 +195,6 @@ pub fn rows(trace: &BeatTrace, names: &Names, filter: &Filter, folds: &Folds) ->
     rows
 }
 
-/// Counts the matches, open or not.
 fn count(
     rows: &mut Rows,
     trace: &BeatTrace,

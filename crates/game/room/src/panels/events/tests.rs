@@ -2,15 +2,14 @@
 
 use super::*;
 use crate::panels::dive_trace::{refused, words};
-use crate::panels::testing::{self, Outcome};
+use crate::panels::testing::{self, Outcome, Panel, click, click_first, has as says, type_into};
 use daemonfall_dive_mode::session::{self, Play};
 use daemonfall_dungeon::{Command, Direction, Reason, act};
-use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 
 /// A dive in which this many beats were watched.
 fn watched(beats: usize) -> Result<World, Box<dyn std::error::Error>> {
-    let mut world = testing::dive()?;
+    let mut world = testing::dive();
     world.init_resource::<EventsPanel>();
     world.insert_resource(AppTypeRegistry::new_with_derived_types());
     world.insert_resource(Trace::new(3));
@@ -20,29 +19,17 @@ fn watched(beats: usize) -> Result<World, Box<dyn std::error::Error>> {
     Ok(world)
 }
 
-fn shown(world: World) -> Harness<'static, World> {
-    let mut panel = testing::harness(world, Lock::Watching, draw);
-    panel.run_steps(3);
-    panel
-}
-
-fn click(panel: &mut Harness<'static, World>, name: &str) {
-    panel.get_by_label(name).click();
-    panel.run_steps(3);
-}
-
-fn says(panel: &Harness<'static, World>, words: &str) -> bool {
-    panel.query_all_by_label_contains(words).next().is_some()
-}
-
-fn type_into(panel: &mut Harness<'static, World>, field: &str, words: &str) {
-    panel.get_by_label(field).focus();
-    panel.run_steps(2);
-    panel.get_by_label(field).type_text(words);
-    panel.run_steps(3);
+fn shown(world: World) -> Panel {
+    testing::shown(world, draw)
 }
 
 const SEARCH: &str = "Search actors by name or number";
+
+/// A step of the player in any direction.
+fn step(world: &mut World) {
+    let mut ways = Direction::STRAIGHT.into_iter();
+    assert!(ways.any(|way| act(world, Command::Step(way)).is_ok()), "the player cannot move");
+}
 
 #[test]
 fn where_nothing_was_watched_the_panel_says_so() -> Outcome {
@@ -50,7 +37,7 @@ fn where_nothing_was_watched_the_panel_says_so() -> Outcome {
     world.init_resource::<EventsPanel>();
     world.init_resource::<Tale>();
     assert!(says(&shown(world), "Events belong to a dive"));
-    let mut world = testing::dive()?;
+    let mut world = testing::dive();
     world.init_resource::<EventsPanel>();
     assert!(says(&shown(world), "the next one is shown here"));
     assert!(says(&shown(watched(0)?), "the next one is shown here"));
@@ -74,7 +61,6 @@ fn an_actor_that_is_searched_for_stands_open_with_its_checks_and_handlers() -> O
     Ok(())
 }
 
-/// A command of the player, played or refused.
 fn command(world: &mut World, command: Command) -> Outcome {
     world.write_message(Play(command));
     world.run_system_cached(session::act::play)?;
@@ -137,9 +123,7 @@ fn what_was_stopped_is_answered_in_a_line_and_found_in_its_tree() -> Outcome {
     type_into(&mut panel, SEARCH, &stop.actor.0.to_string());
     let answer = format!("stopped by {}: ", stop.handler);
     assert!(says(&panel, &answer) && says(&panel, " rank)"));
-    let answers = panel.query_all_by_label_contains(&answer);
-    answers.into_iter().next().ok_or("no answer")?.click();
-    panel.run_steps(3);
+    click_first(&mut panel, &answer);
     assert!(says(&panel, "chose ") && says(&panel, "Idle ones too"));
     assert!(says(&panel, &format!("{}: ", stop.handler)));
     Ok(())
@@ -148,9 +132,7 @@ fn what_was_stopped_is_answered_in_a_line_and_found_in_its_tree() -> Outcome {
 #[test]
 fn beats_are_turned_back_and_forth_and_the_latest_is_followed() -> Outcome {
     let mut world = watched(2)?;
-    let step =
-        Direction::STRAIGHT.into_iter().find(|way| act(&mut world, Command::Step(*way)).is_ok());
-    step.ok_or("the player cannot move")?;
+    step(&mut world);
     let mut panel = shown(world);
     assert!(says(&panel, "floor 1: step "));
     click(&mut panel, "Previous");
@@ -179,9 +161,7 @@ fn a_kind_of_event_leaves_only_the_actions_in_which_it_happened() -> Outcome {
 #[test]
 fn what_is_not_in_a_beat_is_offered_in_others() -> Outcome {
     let mut world = watched(1)?;
-    let step =
-        Direction::STRAIGHT.into_iter().find(|way| act(&mut world, Command::Step(*way)).is_ok());
-    step.ok_or("the player cannot move")?;
+    step(&mut world);
     let kind = daemonfall_dungeon::EventKind::Waited;
     let mut state = world.resource_mut::<EventsPanel>();
     (state.filter.kind, state.filter.who) = (Some(kind), "1".into());
@@ -200,7 +180,7 @@ fn chains_show_every_handler_with_what_it_looks_at_and_how_often_it_ran() -> Out
     assert!(says(&panel, "should it attack?") && says(&panel, "a_foe_is_in_reach"));
     assert!(says(&panel, "actor's Attacking, Sized, Object; target's "));
     assert!(!says(&panel, "its_own_side_spares_it"));
-    let zeros = |panel: &Harness<'static, World>| panel.query_all_by_label("0").count();
+    let zeros = |panel: &Panel| panel.query_all_by_label("0").count();
     assert_eq!(zeros(&panel), 0);
     click(&mut panel, "Clear tallies");
     assert_eq!(zeros(&panel), 2);
@@ -212,7 +192,7 @@ fn chains_show_every_handler_with_what_it_looks_at_and_how_often_it_ran() -> Out
 #[test]
 fn everything_can_be_opened_and_closed_at_once() -> Outcome {
     let mut panel = shown(watched(1)?);
-    let lines = |panel: &Harness<'static, World>| {
+    let lines = |panel: &Panel| {
         let rows = &panel.state().resource::<EventsPanel>().rows;
         rows.as_ref().map_or(0, |(_, rows)| rows.lines.len())
     };

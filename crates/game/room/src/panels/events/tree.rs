@@ -16,12 +16,9 @@ use daemonfall_dungeon::components::ObjectId;
 use daemonfall_dungeon::trace::{BeatTrace, NodeId, What};
 use daemonfall_ui::theme;
 
-/// The height of a line.
 const ROW: f32 = 18.0;
-/// The indentation per level.
 const STEP: f32 = 13.0;
 
-/// Draws the visible lines.
 pub fn draw(
     ui: &mut Ui,
     world: &World,
@@ -137,7 +134,6 @@ fn of_node(names: &Names, trace: &BeatTrace, node: NodeId) -> Words {
     }
 }
 
-/// A chain and its ending.
 fn chain(names: &Names, trace: &BeatTrace, node: NodeId) -> Words {
     let What::Chain { chain, target, .. } = &trace.nodes[node as usize].what else {
         return Words::new();
@@ -159,7 +155,6 @@ fn chain(names: &Names, trace: &BeatTrace, node: NodeId) -> Words {
     }
 }
 
-/// What an actor chose to do.
 fn choice(trace: &BeatTrace, act: NodeId) -> Words {
     match &trace.nodes[act as usize].what {
         What::Act { action: Some(action), .. } => {
@@ -169,7 +164,6 @@ fn choice(trace: &BeatTrace, act: NodeId) -> Words {
     }
 }
 
-/// The success event of an action.
 fn success(names: &Names, trace: &BeatTrace, act: NodeId) -> Words {
     match &trace.nodes[act as usize].what {
         What::Act { enclosing: Some(left), .. } => {

@@ -39,7 +39,6 @@ pub struct Compare {
     words: String,
 }
 
-/// The result, ready to be shown.
 struct Found {
     told: Comparison,
     /// The fingerprints after the step that differs.
@@ -282,7 +281,6 @@ fn by_these_rules(
     format!("{now} {why}")
 }
 
-/// The fields that differ and match the search.
 fn fields(
     ui: &mut Ui,
     differences: &[Difference],
@@ -299,13 +297,8 @@ fn fields(
         *listed = (0..differences.len()).filter(has).collect();
         *searched = Some(wanted.clone());
     }
-    columns::heads(ui, &COLUMNS, None);
-    if listed.is_empty() {
-        ui.label(quiet("No field matches."));
-        return;
-    }
-    let room = (listed.len(), ui.available_height());
-    columns::rows(ui, "fields", &COLUMNS, room, None, |row| {
+    let count = (listed.len(), "No field matches.");
+    columns::table(ui, "fields", &COLUMNS, count, |row| {
         let it = &differences[listed[row]];
         Line {
             cells: vec![plain(end(&it.path)), plain(&it.left), plain(&it.right)],
@@ -318,7 +311,6 @@ fn fields(
 /// Visible letters of a path: those at its end, which name the field.
 const SEEN: usize = 38;
 
-/// The end of a long path.
 fn end(path: &str) -> String {
     let count = path.chars().count();
     match count > SEEN {

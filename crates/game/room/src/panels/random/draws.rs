@@ -1,7 +1,8 @@
 //! The streams with their positions, and the draws made while the panel was shown, newest first.
 
+use crate::console::facts::screen;
 use crate::panels::columns::{self, Cell, Column, Line, ROW, cell, dim, numbers, plain, words};
-use crate::panels::parts::{button, caption, nothing, quiet, search};
+use crate::panels::parts::{button, caption, nothing, search};
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 use daemonfall_breach_mode::Duel;
@@ -33,7 +34,6 @@ type Source = (u64, Stream);
 
 #[derive(Default)]
 pub struct Draws {
-    /// The stream that the list is filtered by.
     only: Option<Source>,
     words: String,
     /// The number of logged draws when the list was made, and the filters.
@@ -44,22 +44,21 @@ pub struct Draws {
     tallies: Vec<(Source, usize, usize)>,
 }
 
-/// The streams, grouped by their owner.
 fn owners(world: &World) -> Vec<(&'static str, StreamPositions)> {
     let campaign = world.get_resource::<Campaign>();
-    let screen = world.get_resource::<State<Screen>>().map(|it| *it.get());
+    let screen = screen(world);
     let mut owners = Vec::new();
     if let Some(campaign) = campaign {
         owners.push(("The run", campaign.sector().dice));
     }
     let in_dive = match campaign {
         Some(campaign) => matches!(campaign.run().phase, Phase::Dive(_)),
-        None => matches!(screen, Some(Screen::DIVE | Screen::SUMMARY)),
+        None => matches!(screen, Screen::DIVE | Screen::SUMMARY),
     };
     if let Some(streams) = world.get_resource::<Streams>().filter(|_| in_dive) {
         owners.push(("The dive", streams.positions()));
     }
-    let alone = campaign.is_none() && screen == Some(Screen::BREACH);
+    let alone = campaign.is_none() && screen == Screen::BREACH;
     if let Some(duel) = world.get_resource::<Duel>().filter(|_| alone) {
         owners.push(("The opponent in practice", duel.dice().positions()));
     }
@@ -92,16 +91,15 @@ impl Draws {
         });
         search(ui, &mut self.words, "Search draws");
         self.list(log);
-        columns::heads(ui, &DRAWS, None);
-        if self.listed.is_empty() {
-            ui.label(quiet(match log.draws.is_empty() {
-                true => "None yet. Draws are logged while this panel is shown: do something that rolls dice.",
-                false => "No draw matches.",
-            }));
-        }
-        let room = (self.listed.len(), ui.available_height());
         let listed = &self.listed;
-        columns::rows(ui, "draws", &DRAWS, room, None, |row| line(world, &log.draws[listed[row]]));
+        let none = match log.draws.is_empty() {
+            true => {
+                "None yet. Draws are logged while this panel is shown: do something that rolls dice."
+            }
+            false => "No draw matches.",
+        };
+        let row = |row: usize| line(world, &log.draws[listed[row]]);
+        columns::table(ui, "draws", &DRAWS, (listed.len(), none), row);
         if clear.inner {
             let mut log = world.resource_mut::<DrawLog>();
             log.draws.clear();

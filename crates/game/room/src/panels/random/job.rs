@@ -10,7 +10,6 @@ use std::time::Duration;
 
 /// Time per frame if there are no threads.
 const SLICE: Duration = Duration::from_millis(4);
-/// Whether there are no threads.
 const SLICED: bool = cfg!(target_family = "wasm");
 
 /// Shared by both sides of the work.
@@ -42,7 +41,6 @@ impl Shared {
     }
 }
 
-/// A comparison in progress.
 pub struct Job {
     shared: Arc<Shared>,
     all: usize,
@@ -56,7 +54,6 @@ impl Drop for Job {
 }
 
 impl Job {
-    /// Begins to compare two records.
     pub fn begin(content: &Arc<Content>, left: &RunReplay, right: &RunReplay) -> Self {
         let comparing = Comparing::new(content, left, right);
         let all = comparing.progress().1;
@@ -87,7 +84,6 @@ impl Job {
         held.take().map(Comparing::into_found)
     }
 
-    /// The numbers of played steps and of all steps to play.
     pub fn progress(&self) -> (usize, usize) {
         let played = self.shared.played.load(Ordering::Relaxed);
         (played.min(self.all), self.all)

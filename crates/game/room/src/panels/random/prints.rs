@@ -1,8 +1,9 @@
 //! The fingerprint of each step of the current run, or of each beat of a separate dive, with the
 //! command before it.
 
+use crate::console::facts::screen;
 use crate::panels::columns::{self, Column, Line, dim, numbers, plain, words};
-use crate::panels::parts::{caption, nothing, quiet, search};
+use crate::panels::parts::{caption, nothing, search};
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 use daemonfall_campaign::Campaign;
@@ -27,7 +28,6 @@ pub struct Prints {
     copied: Option<usize>,
 }
 
-/// The current record.
 enum Record<'a> {
     Run(&'a Campaign, Names<'a>),
     Dive(&'a Session),
@@ -39,8 +39,7 @@ impl Record<'_> {
             let names = Names::new(campaign.content(), campaign.sector());
             return Some(Record::Run(campaign, names));
         }
-        let screen = world.get_resource::<State<Screen>>()?;
-        let here = matches!(*screen.get(), Screen::DIVE | Screen::SUMMARY);
+        let here = matches!(screen(world), Screen::DIVE | Screen::SUMMARY);
         let session = world.get_resource::<Session>().filter(|_| here)?;
         Some(Record::Dive(session))
     }
@@ -85,17 +84,9 @@ impl Prints {
         caption(ui, &format!("Seed {seed}: {count} on record, newest first"));
         search(ui, &mut self.words, "Search steps and fingerprints");
         self.list(&record);
-        columns::heads(ui, &COLUMNS, None);
-        if self.listed.is_empty() {
-            ui.label(quiet(match count {
-                0 => "Nothing has been done yet.",
-                _ => "No step matches.",
-            }));
-            return;
-        }
-        let room = (self.listed.len(), ui.available_height());
         let (listed, copied) = (&self.listed, self.copied);
-        let clicked = columns::rows(ui, "prints", &COLUMNS, room, None, |row| {
+        let none = if count == 0 { "Nothing has been done yet." } else { "No step matches." };
+        let clicked = columns::table(ui, "prints", &COLUMNS, (listed.len(), none), |row| {
             let place = listed[row];
             let (words, print) = record.step(place);
             Line {
@@ -111,7 +102,6 @@ impl Prints {
         }
     }
 
-    /// Lists the matching steps, newest first.
     fn list(&mut self, record: &Record) {
         let count = record.len();
         let last = count.checked_sub(1).map(|last| record.step(last).1);

@@ -11,19 +11,15 @@ use daemonfall_dungeon::replay::Replay;
 use daemonfall_platform::saves::store::{SaveStore, Store};
 use daemonfall_sector::Command;
 
-/// The source of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Source {
-    /// The current run, or separate dive.
     Here,
     /// A file of the game's own store, by its name there.
     Kept(String),
-    /// A file, by its path.
     File(String),
 }
 
 impl Source {
-    /// Its name in a list.
     pub fn name(&self) -> String {
         match self {
             Source::Here => "The current one".into(),
@@ -71,7 +67,6 @@ pub fn look(world: &World, kept: &mut [Kept], content: &Content) {
 }
 
 impl Record {
-    /// Its seed and length, in a line.
     fn told(&self) -> String {
         match self {
             Record::Run(run) => {

@@ -2,7 +2,7 @@
 
 use super::records::{Kept, Source};
 use crate::panels::look::colour;
-use crate::panels::parts::quiet;
+use crate::panels::parts::{named, quiet};
 use bevy_egui::egui::{
     Align, ComboBox, Layout, RichText, TextEdit, Ui, WidgetInfo, WidgetType, vec2,
 };
@@ -17,7 +17,6 @@ fn beside(ui: &mut Ui, name: &str) {
     });
 }
 
-/// A chosen side.
 pub struct Side {
     /// Its name: `One`, `Other`.
     name: &'static str,
@@ -69,7 +68,7 @@ impl Side {
                         ui.label(quiet("No saved run or replay was found."));
                     }
                 });
-            list.response.widget_info(|| WidgetInfo::labeled(WidgetType::ComboBox, true, &name));
+            named(&list.response, WidgetType::ComboBox, &name);
             list.inner.is_some()
         });
         let open = open.inner;

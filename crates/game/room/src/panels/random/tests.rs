@@ -1,9 +1,9 @@
 //! Tests the panel in each state: without draws, in a dive, in a run, and with two runs compared.
 
 use super::*;
-use crate::panels::testing::{self, has};
+use crate::panels::testing::{self, Outcome, Panel, click, click_first, content, has, type_into};
 use daemonfall_campaign::saves::{SavedRun, Slot, keep};
-use daemonfall_campaign::{Campaign, Content, RunCommand, RunReplay, Settings, install};
+use daemonfall_campaign::{Campaign, RunCommand, RunReplay, install};
 use daemonfall_core::Stream;
 use daemonfall_dive_mode::session::Session;
 use daemonfall_dungeon::replay::Replay;
@@ -13,23 +13,13 @@ use daemonfall_platform::diagnostics::drawing;
 use daemonfall_platform::saves::store::{MemoryStore, SaveStore};
 use daemonfall_platform::screen::Screen;
 use daemonfall_sector::{Command, Edit, Field};
-use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use std::path::Path;
-use std::sync::Arc;
-
-type Tested = Result<(), Box<dyn std::error::Error>>;
-
-fn content() -> Result<Arc<Content>, Box<dyn std::error::Error>> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../assets/data");
-    Ok(Arc::new(Content::load_dir(folder)?))
-}
 
 /// A world in which a run can be played, with logging on.
-fn world(content: &Arc<Content>, screen: Screen) -> World {
+fn world(screen: Screen) -> World {
     let mut world = testing::world();
-    install(&mut world, content);
-    world.insert_resource(GameData(content.clone()));
+    install(&mut world, &content());
+    world.insert_resource(GameData(content()));
     world.insert_resource(State::new(screen));
     world.insert_resource(SaveStore::new(MemoryStore::default()));
     world.init_resource::<RandomPanel>();
@@ -41,21 +31,16 @@ fn end_turn() -> RunCommand {
     RunCommand::Sector(Command::EndTurn)
 }
 
-/// An edit of the player's cycles.
 fn cycles(campaign: &Campaign, value: i32) -> RunCommand {
     let field = Field::Cycles(campaign.sector().player);
     RunCommand::Sector(Command::Edit(Edit { field, value }))
 }
 
-/// A run after these commands.
 fn played(
     world: &mut World,
-    content: &Arc<Content>,
     commands: impl Fn(&Campaign) -> Vec<RunCommand>,
 ) -> Result<Campaign, Box<dyn std::error::Error>> {
-    let settings = Settings { sector: "small".into(), ..Settings::usual(4) };
-    let begun = drawing(world, 0, |_| Campaign::begin(content.clone(), settings));
-    let (mut campaign, _) = begun?;
+    let mut campaign = drawing(world, 0, |_| testing::run(4));
     for command in commands(&campaign) {
         let step = daemonfall_platform::diagnostics::step(&campaign);
         drawing(world, step, |world| campaign.apply(world, command))?;
@@ -63,24 +48,15 @@ fn played(
     Ok(campaign)
 }
 
-/// Saves the replay of a run under a name.
-fn kept(world: &World, name: &str, replay: &RunReplay) -> Tested {
+fn kept(world: &World, name: &str, replay: &RunReplay) -> Outcome {
     Ok(world.resource::<SaveStore>().write(name, &replay.write())?)
 }
 
-fn shown(world: World) -> Harness<'static, World> {
-    let mut panel = testing::harness(world, Lock::Watching, draw);
-    panel.run_steps(3);
-    panel
+fn shown(world: World) -> Panel {
+    testing::shown(world, draw)
 }
 
-fn click(panel: &mut Harness<World>, label: &str) {
-    panel.get_by_label(label).click();
-    panel.run_steps(3);
-}
-
-/// Chooses a record on a side.
-fn choose(panel: &mut Harness<World>, side: &str, record: &str) {
+fn choose(panel: &mut Panel, side: &str, record: &str) {
     click(panel, &format!("{side}: record"));
     panel
         .get_all_by_label(record)
@@ -90,8 +66,15 @@ fn choose(panel: &mut Harness<World>, side: &str, record: &str) {
     panel.run_steps(3);
 }
 
-/// Compares, and waits until it is done.
-fn compare(panel: &mut Harness<World>) {
+/// The panel with the current record on one side, and this one on the other.
+fn beside(world: World, record: &str) -> Panel {
+    let mut panel = shown(world);
+    click(&mut panel, "Two runs");
+    choose(&mut panel, "Other", record);
+    panel
+}
+
+fn compare(panel: &mut Panel) {
     click(panel, "Compare");
     for _ in 0..2_000 {
         panel.run_steps(1);
@@ -105,9 +88,8 @@ fn compare(panel: &mut Harness<World>) {
 }
 
 #[test]
-fn where_nothing_is_drawn_each_page_says_what_it_would_show() -> Tested {
-    let content = content()?;
-    let mut panel = shown(world(&content, Screen::TITLE));
+fn where_nothing_is_drawn_each_page_says_what_it_would_show() {
+    let mut panel = shown(world(Screen::TITLE));
     assert!(has(&panel, "Nothing is drawn here"));
     click(&mut panel, "Fingerprints");
     assert!(has(&panel, "Nothing is on record here"));
@@ -115,14 +97,12 @@ fn where_nothing_is_drawn_each_page_says_what_it_would_show() -> Tested {
     assert!(panel.query_by_label("Compare").is_some());
     click(&mut panel, "One: record");
     assert!(has(&panel, "No saved run or replay was found"));
-    Ok(())
 }
 
 #[test]
-fn draws_are_told_by_stream_and_purpose_and_can_be_filtered() -> Tested {
-    let content = content()?;
-    let mut world = world(&content, Screen::SECTOR);
-    let campaign = played(&mut world, &content, |_| vec![end_turn()])?;
+fn draws_are_told_by_stream_and_purpose_and_can_be_filtered() -> Outcome {
+    let mut world = world(Screen::SECTOR);
+    let campaign = played(&mut world, |_| vec![end_turn()])?;
     let seed = campaign.run().settings.seed;
     world.insert_resource(campaign);
     drawing(&mut world, 9, |_| {
@@ -133,14 +113,10 @@ fn draws_are_told_by_stream_and_purpose_and_can_be_filtered() -> Tested {
     assert!(has(&panel, "THE RUN, SEED"));
     assert!(has(&panel, "9, Loot, 0, "), "the newest is listed first");
     assert!(has(&panel, ", a test 3") && has(&panel, ", the sector"));
-    click(&mut panel, "Search draws");
-    panel.get_by_label("Search draws").type_text("test");
-    panel.run_steps(3);
+    type_into(&mut panel, "Search draws", "test");
     assert!(has(&panel, "9, Loot") && !has(&panel, "0, Generation"));
     // Another stream, which has no matching draws.
-    let row = panel.get_all_by_label_contains("Battle, ").next();
-    row.ok_or("the streams are listed")?.click();
-    panel.run_steps(3);
+    click_first(&mut panel, "Battle, ");
     assert!(has(&panel, "No draw matches"));
     click(&mut panel, "Clear the list");
     assert!(has(&panel, "Draws are logged while this panel is shown"));
@@ -149,11 +125,9 @@ fn draws_are_told_by_stream_and_purpose_and_can_be_filtered() -> Tested {
 }
 
 #[test]
-fn steps_are_listed_with_their_fingerprints_and_found_by_either() -> Tested {
-    let content = content()?;
-    let mut world = world(&content, Screen::SECTOR);
-    let campaign =
-        played(&mut world, &content, |it| vec![end_turn(), cycles(it, 777), end_turn()])?;
+fn steps_are_listed_with_their_fingerprints_and_found_by_either() -> Outcome {
+    let mut world = world(Screen::SECTOR);
+    let campaign = played(&mut world, |it| vec![end_turn(), cycles(it, 777), end_turn()])?;
     let prints: Vec<String> = campaign.replay().steps.iter().map(|it| it.1.to_string()).collect();
     world.insert_resource(campaign);
     let mut panel = shown(world);
@@ -161,9 +135,7 @@ fn steps_are_listed_with_their_fingerprints_and_found_by_either() -> Tested {
     for (place, print) in prints.iter().enumerate() {
         assert!(has(&panel, &format!("{}, ", place + 1)) && has(&panel, print));
     }
-    click(&mut panel, "Search steps and fingerprints");
-    panel.get_by_label("Search steps and fingerprints").type_text("777");
-    panel.run_steps(3);
+    type_into(&mut panel, "Search steps and fingerprints", "777");
     assert!(has(&panel, "edit: cycles of") && !has(&panel, "ends the turn"));
     let row = panel.get_all_by_label_contains("edit: cycles of").next();
     row.ok_or("it is listed")?.click();
@@ -176,9 +148,8 @@ fn steps_are_listed_with_their_fingerprints_and_found_by_either() -> Tested {
 }
 
 #[test]
-fn a_dive_alone_has_its_streams_and_beats() -> Tested {
-    let content = content()?;
-    let mut world = world(&content, Screen::DIVE);
+fn a_dive_alone_has_its_streams_and_beats() -> Outcome {
+    let mut world = world(Screen::DIVE);
     drawing(&mut world, 0, |world| dungeon::begin(world, 7));
     let mut replay = Replay::new(world.resource::<Library>(), 7);
     drawing(&mut world, 1, |world| dungeon::act(world, dungeon::Command::Wait))?;
@@ -194,38 +165,32 @@ fn a_dive_alone_has_its_streams_and_beats() -> Tested {
 }
 
 #[test]
-fn two_runs_are_told_where_they_part_and_in_which_field() -> Tested {
-    let content = content()?;
-    let mut world = world(&content, Screen::SECTOR);
-    let one = played(&mut world, &content, |it| vec![end_turn(), cycles(it, 777)])?;
-    let other = played(&mut world, &content, |it| vec![end_turn(), cycles(it, 778)])?;
+fn two_runs_are_told_where_they_part_and_in_which_field() -> Outcome {
+    let mut world = world(Screen::SECTOR);
+    let one = played(&mut world, |it| vec![end_turn(), cycles(it, 777)])?;
+    let other = played(&mut world, |it| vec![end_turn(), cycles(it, 778)])?;
     let prints = [&one, &other].map(|it| it.replay().steps[1].1.to_string());
     kept(&world, "replays/run-other.json", other.replay())?;
     world.insert_resource(one);
-    let mut panel = shown(world);
-    click(&mut panel, "Two runs");
-    choose(&mut panel, "Other", "replays/run-other.json");
+    let mut panel = beside(world, "replays/run-other.json");
     compare(&mut panel);
     assert!(has(&panel, "THEY DIVERGE AT STEP 2: DIFFERENT COMMANDS"));
     assert!(has(&panel, "to 777") && has(&panel, "to 778"));
     assert!(has(&panel, &prints[0]) && has(&panel, &prints[1]));
     assert!(has(&panel, "run.sector.factions[0].cycles, 777, 778"));
     assert!(has(&panel, "1 FIELD WITH DIFFERENCES"));
-    click(&mut panel, "Search fields");
-    panel.get_by_label("Search fields").type_text("stacks");
-    panel.run_steps(3);
+    type_into(&mut panel, "Search fields", "stacks");
     assert!(has(&panel, "No field matches"));
     Ok(())
 }
 
 #[test]
-fn kept_runs_and_replays_are_compared_without_a_run() -> Tested {
-    let content = content()?;
-    let mut world = world(&content, Screen::TITLE);
-    let short = played(&mut world, &content, |_| vec![end_turn()])?;
+fn kept_runs_and_replays_are_compared_without_a_run() -> Outcome {
+    let mut world = world(Screen::TITLE);
+    let short = played(&mut world, |_| vec![end_turn()])?;
     let saved = SavedRun::of(&short, &mut world);
     keep(&***world.resource::<SaveStore>(), Slot::One, &saved)?;
-    let long = played(&mut world, &content, |_| vec![end_turn(), end_turn()])?;
+    let long = played(&mut world, |_| vec![end_turn(), end_turn()])?;
     kept(&world, "replays/run-long.json", long.replay())?;
     let mut panel = shown(world);
     click(&mut panel, "Two runs");
@@ -246,19 +211,16 @@ fn kept_runs_and_replays_are_compared_without_a_run() -> Tested {
 }
 
 #[test]
-fn what_cannot_be_read_is_told_with_its_place() -> Tested {
-    let content = content()?;
-    let mut world = world(&content, Screen::SECTOR);
-    let campaign = played(&mut world, &content, |_| vec![end_turn()])?;
+fn what_cannot_be_read_is_told_with_its_place() -> Outcome {
+    let mut world = world(Screen::SECTOR);
+    let campaign = played(&mut world, |_| vec![end_turn()])?;
     let text = campaign.replay().write();
     let store = world.resource::<SaveStore>();
     store.write("replays/run-damaged.json", &text.replacen("EndTurn", "EndTurm", 1))?;
-    let library = content.dungeon.clone();
+    let library = content().dungeon.clone();
     store.write("replays/dive.json", &Replay::new(&library, 3).write())?;
     world.insert_resource(campaign);
-    let mut panel = shown(world);
-    click(&mut panel, "Two runs");
-    choose(&mut panel, "Other", "replays/run-damaged.json");
+    let mut panel = beside(world, "replays/run-damaged.json");
     click(&mut panel, "Compare");
     assert!(has(&panel, "Other: replays/run-damaged.json: it is damaged"));
     choose(&mut panel, "Other", "replays/dive.json");
@@ -267,19 +229,15 @@ fn what_cannot_be_read_is_told_with_its_place() -> Tested {
         &panel,
         "One is the record of a run, Other that of a dive alone: they cannot be compared."
     ));
-    panel.get_by_label("Other: path of a file").focus();
-    panel.run_steps(2);
-    panel.get_by_label("Other: path of a file").type_text("/nowhere/run.json");
-    panel.run_steps(3);
+    type_into(&mut panel, "Other: path of a file", "/nowhere/run.json");
     click(&mut panel, "Compare");
     assert!(has(&panel, "Other: /nowhere/run.json: "));
     Ok(())
 }
 
 #[test]
-fn dives_alone_are_compared_beat_by_beat() -> Tested {
-    let content = content()?;
-    let mut world = world(&content, Screen::DIVE);
+fn dives_alone_are_compared_beat_by_beat() -> Outcome {
+    let mut world = world(Screen::DIVE);
     let mut record = |beats: u32| {
         dungeon::begin(&mut world, 7);
         let mut replay = Replay::new(world.resource::<Library>(), 7);
@@ -294,9 +252,7 @@ fn dives_alone_are_compared_beat_by_beat() -> Tested {
     let store = world.resource::<SaveStore>();
     store.write("replays/dive.json", &short.write())?;
     world.insert_resource(Session { replay: long, tally: default() });
-    let mut panel = shown(world);
-    click(&mut panel, "Two runs");
-    choose(&mut panel, "Other", "replays/dive.json");
+    let mut panel = beside(world, "replays/dive.json");
     click(&mut panel, "Compare");
     assert!(has(&panel, "THEY DIVERGE AT STEP 2: DIFFERENT COMMANDS"));
     assert!(has(&panel, "waits") && has(&panel, "drinks"));
@@ -305,17 +261,14 @@ fn dives_alone_are_compared_beat_by_beat() -> Tested {
 }
 
 #[test]
-fn the_same_commands_with_another_fingerprint_are_of_other_rules() -> Tested {
-    let content = content()?;
-    let mut world = world(&content, Screen::SECTOR);
-    let campaign = played(&mut world, &content, |_| vec![end_turn(), end_turn()])?;
+fn the_same_commands_with_another_fingerprint_are_of_other_rules() -> Outcome {
+    let mut world = world(Screen::SECTOR);
+    let campaign = played(&mut world, |_| vec![end_turn(), end_turn()])?;
     let mut other = campaign.replay().clone();
     other.steps[1].1 = daemonfall_core::Fingerprint(1);
     kept(&world, "replays/run-other.json", &other)?;
     world.insert_resource(campaign);
-    let mut panel = shown(world);
-    click(&mut panel, "Two runs");
-    choose(&mut panel, "Other", "replays/run-other.json");
+    let mut panel = beside(world, "replays/run-other.json");
     compare(&mut panel);
     assert!(has(&panel, "THEY DIVERGE AT STEP 2: THE SAME COMMAND"));
     assert!(has(&panel, "This game agrees with One."));

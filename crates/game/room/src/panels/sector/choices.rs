@@ -19,7 +19,6 @@ const COLUMNS: [Column; 5] = [
 
 #[derive(Default)]
 pub struct Choices {
-    /// The faction that the list is filtered by.
     faction: Option<FactionId>,
     /// The index of the selected choice among all.
     selected: Option<usize>,
@@ -31,7 +30,6 @@ pub struct Choices {
 }
 
 impl Choices {
-    /// Draws the list, and the evaluation of the selected choice.
     pub fn draw(&mut self, ui: &mut Ui, shown: &Shown, minds: Option<&Minds>) {
         let thoughts = minds.map_or(&[][..], |minds| &minds.thoughts);
         if thoughts.is_empty() {
@@ -62,13 +60,11 @@ impl Choices {
         }
     }
 
-    /// The index of the first choice in the list.
     #[cfg(test)]
     pub fn newest(&self) -> Option<usize> {
         self.listed.first().copied()
     }
 
-    /// Selects a choice.
     #[cfg(test)]
     pub fn select(&mut self, place: usize) {
         self.selected = Some(place);
@@ -93,7 +89,6 @@ impl Choices {
         });
     }
 
-    /// Updates the list if there are new choices.
     fn list(&mut self, noted: u64, thoughts: &[Thought]) {
         let made = Some((noted, thoughts.len(), self.faction));
         if self.made == made {

@@ -24,10 +24,8 @@ const COLUMNS: [Column; 8] = [
     ),
 ];
 
-/// A faction in the list.
 struct Row {
     id: FactionId,
-    /// The values of the numeric columns.
     numbers: [i64; 8],
     cells: Vec<Cell>,
 }
@@ -41,7 +39,6 @@ pub struct Factions {
 }
 
 impl Factions {
-    /// Draws the table, and details of the selected faction.
     pub fn draw(&mut self, ui: &mut Ui, shown: &Shown) {
         let mut sorting = self.sorting.unwrap_or(Sorting { column: usize::MAX, falling: false });
         let sorted = columns::heads(ui, &COLUMNS, Some(&mut sorting));

@@ -1,29 +1,19 @@
 //! Tests the panel in each state: without a run, on its map, and after others have chosen.
 
 use super::*;
-use crate::panels::testing;
+use crate::panels::testing::{
+    self, Panel, click, click_first, content, has, labels as rows, type_into,
+};
 use bevy::ecs::system::RunSystemOnce;
-use daemonfall_campaign::{Content, RunCommand, Settings, install};
+use daemonfall_campaign::{RunCommand, install};
 use daemonfall_platform::diagnostics::thinking;
 use daemonfall_sector::{Command, Motive};
-use egui_kittest::Harness;
-use egui_kittest::kittest::{NodeT, Queryable};
-use std::path::Path;
-use std::sync::Arc;
+use egui_kittest::kittest::Queryable;
 
-fn content() -> Arc<Content> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../assets/data");
-    Arc::new(Content::load_dir(folder).unwrap_or_else(|error| panic!("{error}")))
-}
-
-/// A world with a run on a small sector.
 fn run() -> World {
     let mut world = testing::world();
-    let content = content();
-    install(&mut world, &content);
-    let settings = Settings { sector: "small".into(), ..Settings::usual(4) };
-    let (campaign, _) =
-        Campaign::begin(content, settings).unwrap_or_else(|error| panic!("{error}"));
+    install(&mut world, &content());
+    let campaign = testing::run(4);
     world.insert_resource(Table::read(campaign.rules(), campaign.sector()));
     world.insert_resource(campaign);
     world.init_resource::<SectorPanel>();
@@ -32,7 +22,6 @@ fn run() -> World {
     world
 }
 
-/// Ends the player's turn; the others' choices are logged.
 fn end_turn(world: &mut World) {
     world.resource_scope(|world, mut campaign: Mut<Campaign>| {
         let done = campaign.start(world, RunCommand::Sector(Command::EndTurn));
@@ -47,21 +36,8 @@ fn end_turn(world: &mut World) {
     }
 }
 
-fn shown(world: World) -> Harness<'static, World> {
-    let mut panel = testing::harness(world, Lock::Watching, draw);
-    panel.run_steps(3);
-    panel
-}
-
-fn click(panel: &mut Harness<World>, label: &str) {
-    panel.get_by_label(label).click();
-    panel.run_steps(3);
-}
-
-/// The texts of all visible rows.
-fn rows(panel: &Harness<World>, with: &str) -> Vec<String> {
-    let found = panel.query_all_by_label_contains(with);
-    found.filter_map(|node| node.accesskit_node().label()).collect()
+fn shown(world: World) -> Panel {
+    testing::shown(world, draw)
 }
 
 #[test]
@@ -71,7 +47,7 @@ fn without_a_run_it_says_so_on_every_page() {
     let mut panel = shown(world);
     for (_, page) in PAGES {
         click(&mut panel, page);
-        assert!(panel.query_by_label_contains("No run is under way").is_some());
+        assert!(has(&panel, "No run is under way"));
     }
 }
 
@@ -79,14 +55,11 @@ fn without_a_run_it_says_so_on_every_page() {
 fn tiles_are_searched_sorted_and_told_as_others_know_them() {
     let mut panel = shown(run());
     let all = rows(&panel, ", ").len();
-    click(&mut panel, "Search tiles");
-    panel.get_by_label("Search tiles").type_text("leader");
-    panel.run_steps(3);
+    type_into(&mut panel, "Search tiles", "leader");
     let found = rows(&panel, "leader");
     assert_eq!(found.len(), 1, "{found:?} of {all}");
     assert!(found[0].contains("in sight"), "{found:?}");
-    panel.get_by_label(&found[0]).click();
-    panel.run_steps(3);
+    click(&mut panel, &found[0]);
     let campaign = panel.state().resource::<Campaign>();
     let leader = campaign.sector().unit(campaign.run().leader);
     let tile = leader.map(|(stack, _)| stack.tile);
@@ -139,10 +112,8 @@ fn factions_are_told_with_what_they_have() {
         let row = rows.iter().find(|row| row.contains(&format!(", {cycles}, ")));
         assert!(row.is_some(), "{faction}: {rows:?}");
     }
-    let wild = panel.get_all_by_label_contains(", wild, ").next();
-    wild.unwrap_or_else(|| panic!("there are wild processes")).click();
-    panel.run_steps(3);
-    assert!(panel.query_by_label_contains("it guards").is_some());
+    click_first(&mut panel, ", wild, ");
+    assert!(has(&panel, "it guards"));
 }
 
 #[test]
@@ -161,13 +132,13 @@ fn what_others_weighed_is_told_with_the_winner_and_its_parts() {
     let place = place.unwrap_or_else(|| panic!("a stack moved"));
     let mut panel = shown(world);
     click(&mut panel, "Choices");
-    assert!(panel.query_by_label_contains("Click a choice").is_some());
+    assert!(has(&panel, "Click a choice"));
     let list = panel.state().resource::<SectorPanel>();
     assert_eq!(list.choices.newest(), Some(thoughts.len() - 1));
     // Selecting a distant row scrolls to it.
     panel.state_mut().resource_mut::<SectorPanel>().choices.select(place);
     panel.run_steps(3);
-    assert!(panel.query_by_label_contains("It was worth most").is_some());
+    assert!(has(&panel, "It was worth most"));
     let chosen = thoughts[place].weighed.chosen().copied();
     let chosen = chosen.unwrap_or_else(|| panic!("it was weighed"));
     assert!(panel.query_by_label("Sort by value").is_some());
@@ -182,7 +153,7 @@ fn what_others_weighed_is_told_with_the_winner_and_its_parts() {
 fn before_others_have_chosen_it_is_told_how_to_see_them() {
     let mut panel = shown(run());
     click(&mut panel, "Choices");
-    assert!(panel.query_by_label_contains("End your turn").is_some());
+    assert!(has(&panel, "End your turn"));
 }
 
 /// The same run back at its beginning, with the log of the later one.

@@ -21,7 +21,6 @@ const COLUMNS: [Column; 7] = [
     words("known", 56.0, "How the faction chosen above knows the tile."),
 ];
 
-/// A tile in the list.
 struct Row {
     id: TileId,
     at: (i32, i32),
@@ -38,7 +37,6 @@ pub struct Tiles {
     sorting: Sorting,
     made: Option<(Stand, Option<FactionId>)>,
     all: Vec<Row>,
-    /// The indices of the matching tiles, in order.
     listed: Vec<usize>,
 }
 
@@ -77,7 +75,6 @@ impl Tiles {
         Some(all[listed[clicked?]].id)
     }
 
-    /// What the first tile of the list yields.
     #[cfg(test)]
     pub fn first(&self) -> Option<i32> {
         Some(self.all[*self.listed.first()?].yields)
@@ -96,7 +93,6 @@ impl Tiles {
         });
     }
 
-    /// Sorts the matching tiles.
     fn list(&mut self) {
         let wanted = self.words.to_lowercase();
         let has = |row: &Row| {

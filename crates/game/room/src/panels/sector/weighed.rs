@@ -114,7 +114,6 @@ fn table(shown: &Shown, candidates: &[Candidate]) -> (Vec<Column>, Vec<Row>) {
     (columns, rows.collect())
 }
 
-/// The meaning of a value's part.
 fn about(part: &str) -> &'static str {
     match part {
         "win \u{2030}" => "The chance of winning, in thousandths.",
@@ -143,7 +142,6 @@ fn reason(weighed: &Deliberation) -> &'static str {
     }
 }
 
-/// A candidate in words.
 fn what(shown: &Shown, what: &Considered) -> String {
     let names = &shown.names;
     match what {

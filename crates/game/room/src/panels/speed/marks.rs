@@ -25,7 +25,6 @@ fn name(label: InternedScheduleLabel) -> String {
     format!("{label:?}")
 }
 
-/// Passes the mark with this number.
 fn pass(number: usize) -> impl FnMut(ResMut<Marked>, ResMut<Spans>) {
     move |mut marked, mut spans| {
         if number == 0 {

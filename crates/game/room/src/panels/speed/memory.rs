@@ -1,6 +1,5 @@
 //! The program's memory use, where it is known.
 
-/// Bytes of resident memory.
 #[cfg(target_os = "linux")]
 pub fn taken() -> Option<u64> {
     let about = std::fs::read_to_string("/proc/self/statm").ok()?;
@@ -9,13 +8,11 @@ pub fn taken() -> Option<u64> {
     Some(pages * 4096)
 }
 
-/// Bytes of the page's memory.
 #[cfg(target_family = "wasm")]
 pub fn taken() -> Option<u64> {
     Some(core::arch::wasm32::memory_size(0) as u64 * 65536)
 }
 
-/// Unknown elsewhere.
 #[cfg(not(any(target_os = "linux", target_family = "wasm")))]
 pub fn taken() -> Option<u64> {
     None

@@ -11,7 +11,6 @@ use bevy::prelude::*;
 use daemonfall_breach::{BreachSet, BreachTick};
 use daemonfall_dungeon::beat::{Beat, BeatSet};
 
-/// The start of the current phase.
 #[derive(Resource, Default)]
 struct Since(Option<Instant>);
 
@@ -19,50 +18,38 @@ struct Since(Option<Instant>);
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Marks;
 
-const BEAT: [(BeatSet, &str); 9] = [
-    (BeatSet::Sort, "Beat: sort"),
-    (BeatSet::Decide, "Beat: decide"),
-    (BeatSet::Players, "Beat: players"),
-    (BeatSet::Reals, "Beat: reals"),
-    (BeatSet::Projectiles, "Beat: projectiles"),
-    (BeatSet::Explosions, "Beat: explosions"),
-    (BeatSet::Floors, "Beat: floors"),
-    (BeatSet::Traps, "Beat: traps"),
-    (BeatSet::Cleanup, "Beat: cleanup"),
-];
-
-const CLOCKTICK: [(BreachSet, &str); 8] = [
-    (BreachSet::Advance, "Breach: advance"),
-    (BreachSet::Add, "Breach: add"),
-    (BreachSet::Show, "Breach: show"),
-    (BreachSet::Resolve, "Breach: resolve"),
-    (BreachSet::Remove, "Breach: remove"),
-    (BreachSet::Finish, "Breach: finish"),
-    (BreachSet::Grow, "Breach: grow"),
-    (BreachSet::Turns, "Breach: turns"),
+const CLOCKTICK: [BreachSet; 8] = [
+    BreachSet::Advance,
+    BreachSet::Add,
+    BreachSet::Show,
+    BreachSet::Resolve,
+    BreachSet::Remove,
+    BreachSet::Finish,
+    BreachSet::Grow,
+    BreachSet::Turns,
 ];
 
 /// The mark at a phase border, with the name of the phase that it ends; none at the first.
-fn pass(name: Option<&'static str>) -> impl FnMut(ResMut<Since>, ResMut<Spans>) {
+fn pass(name: Option<String>) -> impl FnMut(ResMut<Since>, ResMut<Spans>) {
     move |mut since, mut spans| {
-        if let (Some(began), Some(name)) = (since.0, name) {
-            spans.note(Track::Phase, name, began);
+        if let (Some(began), Some(name)) = (since.0, &name) {
+            spans.note(Track::Phase, name.clone(), began);
         }
         since.0 = Some(Instant::now());
     }
 }
 
-/// A run condition of the marks: whether the panel is shown.
 fn watched(room: Res<Room>) -> bool {
     room.shows(PanelKind::Speed)
 }
 
 /// Puts marks between the phases of a schedule, if it exists and has none: one at each border, so
 /// that their order is unambiguous.
-fn put<S: SystemSet + Copy>(
+fn put<S: SystemSet + Copy + std::fmt::Debug>(
     world: &mut World,
     label: impl ScheduleLabel,
-    phases: &[(S, &'static str)],
+    of: &str,
+    phases: &[S],
 ) {
     let mut schedules = world.resource_mut::<Schedules>();
     let Some(schedule) = schedules.get_mut(label) else {
@@ -71,13 +58,14 @@ fn put<S: SystemSet + Copy>(
     if schedule.graph().system_sets.contains(Marks) {
         return;
     }
+    let name = |phase: S| Some(format!("{of}: {}", format!("{phase:?}").to_lowercase()));
     if let (Some(first), Some(last)) = (phases.first(), phases.last()) {
-        let before = pass(None).before(first.0);
-        let behind = pass(Some(last.1)).after(last.0);
+        let before = pass(None).before(*first);
+        let behind = pass(name(*last)).after(*last);
         schedule.add_systems((before.in_set(Marks), behind.in_set(Marks)));
     }
     for pair in phases.windows(2) {
-        let between = pass(Some(pair[0].1)).after(pair[0].0).before(pair[1].0);
+        let between = pass(name(pair[0])).after(pair[0]).before(pair[1]);
         schedule.add_systems(between.in_set(Marks));
     }
     schedule.configure_sets(Marks.run_if(watched));
@@ -87,6 +75,6 @@ fn put<S: SystemSet + Copy>(
 /// again when the data changes.
 pub fn listen(world: &mut World) {
     world.init_resource::<Since>();
-    put(world, Beat, &BEAT);
-    put(world, BreachTick, &CLOCKTICK);
+    put(world, Beat, "Beat", &BeatSet::ALL);
+    put(world, BreachTick, "Breach", &CLOCKTICK);
 }

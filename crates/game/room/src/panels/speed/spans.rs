@@ -6,18 +6,13 @@ use bevy::prelude::*;
 use std::collections::VecDeque;
 use std::time::Duration;
 
-/// The most frames and spans to keep.
 const FRAMES: usize = 600;
 const SPANS: usize = 60_000;
 
-/// The kind of a span; a trace has a row for each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Track {
-    /// Our own part of a whole frame.
     Frame,
-    /// A schedule of the engine.
     Schedule,
-    /// A phase of the rules.
     Phase,
     Panel,
 }
@@ -26,7 +21,6 @@ impl Track {
     /// All, in the order of their rows.
     pub const ALL: [Track; 4] = [Track::Frame, Track::Schedule, Track::Phase, Track::Panel];
 
-    /// The name of its row.
     pub fn name(self) -> &'static str {
         match self {
             Track::Frame => "frames",
@@ -56,17 +50,13 @@ pub struct Frame {
     pub panels: Duration,
 }
 
-/// How often something ran, and for how long.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sum {
     pub times: u32,
-    /// The total.
     pub all: Duration,
-    /// The longest.
     pub worst: Duration,
 }
 
-/// The measurements.
 #[derive(Resource, Debug)]
 pub struct Spans {
     origin: Instant,
@@ -109,7 +99,6 @@ impl Spans {
         });
     }
 
-    /// Called when a frame begins.
     pub fn begin(&mut self) {
         let now = Instant::now();
         if let (Some(before), Some(frame)) = (self.began, self.frames.back_mut()) {
@@ -146,7 +135,6 @@ impl Spans {
         self.spans.iter()
     }
 
-    /// The number of measured frames.
     pub fn number(&self) -> u64 {
         self.number
     }

@@ -17,8 +17,30 @@ pub fn draw(ui: &mut Ui, spans: &Spans) {
     table(ui, "Panels", &spans.sums(Track::Panel), "");
 }
 
-fn number(ui: &mut Ui, words: String) {
-    at_right(ui, |ui| drop(ui.label(figure(words, theme::LIGHT))));
+/// A table with names on the left and four columns of numbers.
+pub fn numbers<'a>(
+    ui: &mut Ui,
+    title: &str,
+    heads: [&str; 4],
+    rows: impl IntoIterator<Item = (&'a str, [String; 4])>,
+) {
+    const APART: f32 = 18.0;
+    let names = beside_numbers(ui, 4, APART);
+    let table = Grid::new(title).num_columns(5).striped(true).spacing([APART, 2.0]);
+    table.min_col_width(64.0).show(ui, |ui| {
+        cell(ui, names, Align::Min, |_| {});
+        for words in heads {
+            at_right(ui, |ui| drop(caption(ui, words)));
+        }
+        ui.end_row();
+        for (name, values) in rows {
+            ui.label(name);
+            for words in values {
+                at_right(ui, |ui| drop(ui.label(figure(words, theme::LIGHT))));
+            }
+            ui.end_row();
+        }
+    });
 }
 
 /// Milliseconds that fit into a cell: large values have fewer decimals.
@@ -34,27 +56,12 @@ fn table(ui: &mut Ui, title: &str, sums: &[(&str, Sum)], instead: &str) {
         ui.add_space(theme::GAP);
         return;
     }
-    const APART: f32 = 18.0;
-    let names = beside_numbers(ui, 4, APART);
-    Grid::new(title).num_columns(5).striped(true).spacing([APART, 2.0]).min_col_width(64.0).show(
-        ui,
-        |ui| {
-            cell(ui, names, Align::Min, |_| {});
-            for words in ["times", "mean ms", "worst ms", "all ms"] {
-                at_right(ui, |ui| drop(caption(ui, words)));
-            }
-            ui.end_row();
-            for (name, sum) in sums {
-                ui.label(*name);
-                let mean = milliseconds(sum.all) / f64::from(sum.times.max(1));
-                number(ui, sum.times.to_string());
-                for value in [mean, milliseconds(sum.worst), milliseconds(sum.all)] {
-                    number(ui, told(value));
-                }
-                ui.end_row();
-            }
-        },
-    );
+    let rows = sums.iter().map(|(name, sum)| {
+        let mean = milliseconds(sum.all) / f64::from(sum.times.max(1));
+        let [worst, all] = [sum.worst, sum.all].map(|time| told(milliseconds(time)));
+        (*name, [sum.times.to_string(), told(mean), worst, all])
+    });
+    numbers(ui, title, ["times", "mean ms", "worst ms", "all ms"], rows);
     ui.add_space(theme::GAP);
 }
 

@@ -3,7 +3,6 @@
 use super::spans::{Spans, Track};
 use serde_json::{Value, json};
 
-/// Writes the trace: a row for each kind of span, times in microseconds.
 pub fn write(spans: &Spans) -> String {
     let row =
         |track: Track| Track::ALL.iter().position(|other| *other == track).unwrap_or_default() + 1;

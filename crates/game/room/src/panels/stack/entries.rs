@@ -13,14 +13,12 @@ use daemonfall_core::CharacterId;
 use daemonfall_stack::{Entry, MoveId, SubroutineId};
 use daemonfall_ui::theme;
 
-/// The progress of an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum State {
     /// It is going through the six steps.
     Runs,
     /// It is resolved, with this many before it.
     Waits(usize),
-    /// This many rounds are left.
     Charges(u32),
     /// It was picked and goes on the stack in the next round, for this many rounds.
     Picked(u32),
@@ -48,7 +46,6 @@ impl State {
         }
     }
 
-    /// Rounds left.
     fn left(self) -> String {
         match self {
             State::Runs | State::Waits(_) => "0".into(),
@@ -58,7 +55,6 @@ impl State {
     }
 }
 
-/// A line of the table.
 #[derive(Clone, Debug, PartialEq)]
 struct Line {
     user: CharacterId,

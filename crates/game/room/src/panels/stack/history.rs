@@ -16,7 +16,6 @@ use daemonfall_ui::theme;
 const ROW: f32 = 18.0;
 const HEIGHT: f32 = 240.0;
 
-/// One event of a round.
 #[derive(Clone, Debug)]
 struct Line {
     moment: u64,
@@ -27,7 +26,6 @@ struct Line {
 #[derive(Clone, Debug)]
 struct Round {
     number: u32,
-    /// Its first moment.
     moment: u64,
     lines: Vec<Line>,
 }
@@ -52,11 +50,9 @@ impl Round {
     }
 }
 
-/// All rounds on tape.
 #[derive(Default)]
 pub struct History {
     take: u64,
-    /// The moment to read next.
     next: u64,
     rounds: Vec<Round>,
     /// Rounds that are open, besides the newest.
@@ -65,7 +61,6 @@ pub struct History {
 }
 
 impl History {
-    /// Reads new moments of the tape.
     pub fn follow(&mut self, tape: &Tape) {
         let (Some(trace), Some(library)) = (tape.trace(), tape.library()) else {
             return;

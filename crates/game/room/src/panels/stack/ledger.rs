@@ -42,7 +42,6 @@ fn free_colour(line: &Ledger) -> bevy::color::Color {
     }
 }
 
-/// A holder's moves, in the order in which they release their CPU.
 fn soonest_first(line: &Ledger) -> Vec<&Held> {
     let mut held: Vec<&Held> = line.moves.iter().collect();
     held.sort_by_key(|held| (!held.ended, held.rounds_left, held.id));

@@ -2,12 +2,11 @@
 
 use super::*;
 use crate::panels::breach_recording::tests::{breach, meet, play, world};
-use crate::panels::testing::{has, scrolled};
+use crate::panels::testing::{Panel, click, has, press, scrolled};
 use daemonfall_core::Streams;
-use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 
-fn shown(world: World) -> Harness<'static, World> {
+fn shown(world: World) -> Panel {
     scrolled(world, draw)
 }
 
@@ -71,24 +70,18 @@ fn a_line_of_a_round_leads_to_its_moment_and_a_button_back_to_now() {
     line.expect("it is in sight").click();
     panel.run_steps(3);
     assert!(has(&panel, "Watching the past: moment"));
-    panel.get_by_label("To now").scroll_to_me();
-    panel.run_steps(3);
-    panel.get_by_label("To now").click();
-    panel.run_steps(3);
+    press(&mut panel, "To now");
     assert!(has(&panel, "Now: moment"));
 }
 
 #[test]
 fn the_bar_goes_to_the_first_moment_and_back() {
     let mut panel = shown(breach());
-    panel.get_by_label("First moment").click();
-    panel.run_steps(3);
+    click(&mut panel, "First moment");
     assert!(has(&panel, "Watching the past: moment 1 of"));
     assert!(has(&panel, "The stack is empty"));
-    panel.get_by_label("On moment").click();
-    panel.run_steps(3);
+    click(&mut panel, "On moment");
     assert!(has(&panel, "Watching the past: moment 2 of"));
-    panel.get_by_label("Last moment").click();
-    panel.run_steps(3);
+    click(&mut panel, "Last moment");
     assert!(has(&panel, "Now: moment"));
 }

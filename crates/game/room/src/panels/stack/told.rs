@@ -8,10 +8,8 @@ use daemonfall_breach::{Aim, BreachEvent, BreachLibrary, Command};
 use daemonfall_stack::{Choice, StackEvent};
 use daemonfall_ui::theme;
 
-/// The kind of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// A unit chose.
     Chose,
     /// A move went on the stack.
     Added,
@@ -19,11 +17,8 @@ pub enum Kind {
     Refused,
     /// A use's time was up.
     Resolved,
-    /// A use was carried out.
     Ran,
-    /// A unit was removed.
     Removed,
-    /// A move ended.
     Finished,
 }
 
@@ -61,7 +56,6 @@ impl Kind {
     }
 }
 
-/// An event as a line of its round.
 pub fn told(
     event: &BreachEvent,
     moment: &Moment,

@@ -7,9 +7,9 @@ use super::{TimePanel, deeds};
 use crate::console::say;
 use crate::panels::lock::Lock;
 use crate::panels::look::colour;
-use crate::panels::parts::{button, caption, figure, nothing, quiet};
+use crate::panels::parts::{button, caption, figure, named, nothing, quiet};
 use bevy::prelude::*;
-use bevy_egui::egui::{DragValue, RichText, ScrollArea, Ui, WidgetInfo, WidgetType};
+use bevy_egui::egui::{DragValue, RichText, ScrollArea, Ui, WidgetType};
 use daemonfall_campaign::{Content, Timeline};
 use daemonfall_core::{Fingerprint, diff};
 use daemonfall_ui::theme;
@@ -22,7 +22,6 @@ pub struct Branch {
     pub kept: String,
 }
 
-/// All branches, and the comparison with the run.
 #[derive(Default)]
 pub struct Branches {
     /// Oldest first.
@@ -32,7 +31,6 @@ pub struct Branches {
     beside: Option<Beside>,
 }
 
-/// A branch compared with the run.
 struct Beside {
     branch: usize,
     /// The compared step; `None` is the first that differs.
@@ -44,7 +42,6 @@ struct Beside {
 }
 
 impl Branches {
-    /// Adds a former way of the run.
     pub fn add(&mut self, timeline: Timeline, kept: String) -> String {
         self.counted += 1;
         let name = format!("Branch {}", self.counted);
@@ -64,7 +61,6 @@ impl Branches {
     }
 }
 
-/// The command of a timeline's step, in words.
 fn told(
     timeline: &Timeline,
     content: &Content,
@@ -79,7 +75,6 @@ fn told(
     )
 }
 
-/// Draws the list of branches, and the comparison.
 pub fn draw(ui: &mut Ui, world: &mut World, state: &mut TimePanel, lock: Lock) {
     if state.branches.list.is_empty() {
         nothing(
@@ -127,7 +122,6 @@ pub fn draw(ui: &mut Ui, world: &mut World, state: &mut TimePanel, lock: Lock) {
     compare(ui, world, state);
 }
 
-/// Draws the comparison of a branch with the run.
 fn compare(ui: &mut Ui, world: &World, state: &mut TimePanel) {
     let TimePanel { branches, keeper, scratch, words, content, .. } = state;
     let (Some(beside), Some(run), Some(content)) =
@@ -171,7 +165,7 @@ fn compare(ui: &mut Ui, world: &World, state: &mut TimePanel) {
     ui.horizontal(|ui| {
         caption(ui, "Compared after step");
         let field = ui.add(DragValue::new(&mut step).range(0..=most));
-        field.widget_info(|| WidgetInfo::labeled(WidgetType::DragValue, true, "Step compared"));
+        named(&field, WidgetType::DragValue, "Step compared");
         if field.changed() {
             beside.at = Some(step);
         }

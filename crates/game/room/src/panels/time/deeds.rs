@@ -60,7 +60,6 @@ fn tell(world: &mut World, done: Result<String, String>) {
     });
 }
 
-/// Continues the run from the shown step.
 pub fn branch(world: &mut World, state: &mut TimePanel) {
     let Some((shown, timeline)) = state.shown.as_ref().zip(state.keeper.timeline()) else {
         return;

@@ -5,9 +5,9 @@ use super::{TimePanel, deeds};
 use crate::console::say;
 use crate::panels::lock::Lock;
 use crate::panels::look::colour;
-use crate::panels::parts::{button, fact, figure, quiet};
+use crate::panels::parts::{button, fact, figure, named, quiet};
 use bevy::prelude::*;
-use bevy_egui::egui::{Align, DragValue, Label, Layout, RichText, Ui, WidgetInfo, WidgetType};
+use bevy_egui::egui::{Align, DragValue, Label, Layout, RichText, Ui, WidgetType};
 use daemonfall_campaign::{Phase, Scene};
 use daemonfall_menus::runs::rewind;
 use daemonfall_ui::theme;
@@ -67,7 +67,7 @@ fn buttons(ui: &mut Ui, state: &mut TimePanel) {
         let mut typed = step;
         let most = if known < state.live { step.max(known) } else { known };
         let field = ui.add(DragValue::new(&mut typed).range(0..=most).speed(0.2));
-        field.widget_info(|| WidgetInfo::labeled(WidgetType::DragValue, true, "Step"));
+        named(&field, WidgetType::DragValue, "Step");
         if field.on_hover_text("Type a step, or drag").changed() {
             state.go(Some(typed));
         }
@@ -75,7 +75,6 @@ fn buttons(ui: &mut Ui, state: &mut TimePanel) {
     });
 }
 
-/// The phase and turn of the run after a step.
 fn stage(state: &TimePanel) -> Option<String> {
     let state = state.shown.as_ref()?.state();
     let (phase, turn) = (&state.run.phase, state.run.sector.turn);
@@ -124,11 +123,12 @@ fn facts(ui: &mut Ui, world: &World, state: &TimePanel) {
     }
 }
 
-/// Controls for the game's screens, and branches.
 fn ways(ui: &mut Ui, world: &mut World, state: &mut TimePanel, lock: Lock) {
     ui.horizontal_wrapped(|ui| {
-        ui.checkbox(&mut state.in_game, "Show it in the game")
+        let mut in_game = !state.only_here;
+        ui.checkbox(&mut in_game, "Show it in the game")
             .on_hover_text("Past steps are shown on the game's own screens. The run waits meanwhile, and commands are disabled.");
+        state.only_here = !in_game;
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let now = state.wanted.is_none();
             let hindrance = match (now, deeds::hindrance(world, state, lock)) {
@@ -148,7 +148,8 @@ fn ways(ui: &mut Ui, world: &mut World, state: &mut TimePanel, lock: Lock) {
             }
         });
     });
-    let hindrance = state.wanted.filter(|_| state.in_game).and_then(|_| rewind::hindrance(world));
+    let hindrance =
+        state.wanted.filter(|_| !state.only_here).and_then(|_| rewind::hindrance(world));
     if let Some(reason) = hindrance {
         ui.label(quiet(format!("Not shown in the game. {reason}")));
     }

@@ -7,7 +7,6 @@ use daemonfall_campaign::{Campaign, Reading, RunReplay, Timeline};
 use daemonfall_menus::runs::rewind;
 use std::time::Duration;
 
-/// Time for reading per frame.
 const SLICE: Duration = Duration::from_millis(4);
 /// If the run is at most this many steps ahead, they are added one by one; otherwise the record is
 /// read.
@@ -18,13 +17,10 @@ const NOTED: usize = 8;
 enum Work {
     #[default]
     None,
-    /// Its record is being read.
     Reading(Box<Reading>),
-    /// All of it is known.
     Ready(Timeline),
 }
 
-/// The timeline of the current run.
 #[derive(Default)]
 pub struct Keeper {
     work: Work,
@@ -33,7 +29,6 @@ pub struct Keeper {
 }
 
 impl Keeper {
-    /// The timeline, as far as it is known.
     pub fn timeline(&self) -> Option<&Timeline> {
         match &self.work {
             Work::None => None,
@@ -47,7 +42,6 @@ impl Keeper {
         !matches!(self.work, Work::Ready(_)) && self.stopped.is_none()
     }
 
-    /// Replaces the timeline and returns the former one.
     pub fn replace(&mut self, timeline: Timeline) -> Option<Timeline> {
         self.stopped = None;
         match std::mem::replace(&mut self.work, Work::Ready(timeline)) {
@@ -81,7 +75,7 @@ impl Keeper {
         }
         if self.stopped.is_none() {
             self.work = match std::mem::take(&mut self.work) {
-                Work::None => self.begin(run),
+                Work::None => self.begin(Reading::begin(run.content(), run.replay())),
                 Work::Reading(reading) => self.read(*reading, run),
                 Work::Ready(timeline) => self.follow(timeline, world),
             };
@@ -89,8 +83,8 @@ impl Keeper {
         same
     }
 
-    fn begin(&mut self, run: &Campaign) -> Work {
-        match Reading::begin(run.content(), run.replay()) {
+    fn begin(&mut self, reading: Result<Reading, impl ToString>) -> Work {
+        match reading {
             Ok(reading) => Work::Reading(Box::new(reading)),
             Err(error) => {
                 self.stopped = Some(error.to_string());
@@ -128,12 +122,6 @@ impl Keeper {
             world.resource_scope(|world, run: Mut<Campaign>| timeline.note(&run, world));
             return Work::Ready(timeline);
         }
-        match Reading::go_on(timeline) {
-            Ok(reading) => Work::Reading(Box::new(reading)),
-            Err(error) => {
-                self.stopped = Some(error.to_string());
-                Work::None
-            }
-        }
+        self.begin(Reading::go_on(timeline))
     }
 }

@@ -12,18 +12,15 @@ use serde::Serialize;
 use serde_json::Value;
 use std::borrow::Cow;
 
-/// A field: its path, and its values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
     pub path: String,
-    /// A value for each column.
     pub values: Vec<String>,
 }
 
 #[derive(Default)]
 pub struct Rows {
     all: Vec<Row>,
-    /// The matching ones; `None` without a search.
     found: Option<Vec<usize>>,
     words: String,
 }
@@ -34,7 +31,6 @@ impl Rows {
         Self { all: differences.into_iter().map(row).collect(), ..Self::default() }
     }
 
-    /// All fields of a state.
     pub fn of_state<T: Serialize>(state: &T) -> Self {
         let mut all = Vec::new();
         match serde_json::to_value(state) {

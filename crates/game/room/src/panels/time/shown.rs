@@ -7,15 +7,12 @@ use daemonfall_campaign::{RunSnapshot, Timeline, TimelineError};
 use daemonfall_core::Fingerprint;
 
 pub struct Shown {
-    /// Its number; 0 is the beginning of the run.
     pub step: usize,
     /// The recorded fingerprint; `None` for step 0.
     pub recorded: Option<Fingerprint>,
-    /// The recomputed fingerprint.
     pub found: Fingerprint,
     /// The state before it; `None` for step 0.
     pub before: Option<RunSnapshot>,
-    /// The run, ready to be continued.
     pub run: SavedRun,
 }
 
@@ -46,7 +43,6 @@ impl Shown {
         })
     }
 
-    /// Whether it matches the record.
     pub fn is_right(&self) -> bool {
         self.recorded.is_none_or(|recorded| recorded == self.found)
     }

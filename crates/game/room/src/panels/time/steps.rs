@@ -12,7 +12,6 @@ use daemonfall_menus::runs::rewind;
 use daemonfall_sector::Grid;
 use daemonfall_ui::theme;
 
-/// The matching steps.
 #[derive(Default)]
 pub struct Steps {
     words: String,

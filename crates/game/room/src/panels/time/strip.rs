@@ -8,7 +8,6 @@ use daemonfall_campaign::{RunCommand, Timeline};
 use daemonfall_core::Fingerprint;
 use daemonfall_ui::theme;
 
-/// Where steps are played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Where {
     /// On the map, at encounters and prizes.
@@ -32,24 +31,19 @@ impl Where {
 #[derive(Default)]
 pub struct Strip {
     of: Option<(usize, Option<Fingerprint>)>,
-    /// Places, each with its last step.
     pub parts: Vec<(Where, usize)>,
     keyframes: Vec<usize>,
-    /// Steps with edits.
     pub edits: Vec<usize>,
 }
 
-/// The pointed step.
 pub struct Pointed {
     pub step: usize,
-    /// Whether the button is still held.
     pub dragging: bool,
 }
 
 const HEIGHT: f32 = 34.0;
 
 impl Strip {
-    /// Reads a timeline, if it has changed.
     pub fn read(&mut self, timeline: &Timeline) {
         let steps = timeline.steps();
         let of = Some((steps, timeline.print(steps)));
@@ -125,7 +119,6 @@ impl Strip {
     }
 }
 
-/// The meaning of the colours.
 pub fn legend(ui: &mut Ui) {
     ui.horizontal_wrapped(|ui| {
         for (name, of) in [

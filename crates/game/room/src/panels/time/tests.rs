@@ -2,32 +2,22 @@
 //! recorded fingerprint.
 
 use super::*;
-use crate::panels::testing;
+use crate::panels::testing::{self, Outcome, Panel, click, content, has};
 use bevy_egui::egui;
 use daemonfall_campaign::saves::SavedRun;
-use daemonfall_campaign::{Campaign, RunCommand, RunReplay, Settings, Timeline};
+use daemonfall_campaign::{Campaign, RunCommand, RunReplay, Timeline};
 use daemonfall_core::{Stream, Streams};
 use daemonfall_lab::bots::run::{RunBot, RunPolicy};
 use daemonfall_platform::saves::store::{MemoryStore, SaveStore};
 use daemonfall_platform::screen::{Paused, Screen};
 use daemonfall_sector::{Command, Edit, Field};
-use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-
-type Outcome = Result<(), Box<dyn std::error::Error>>;
-
-fn content() -> Result<Arc<Content>, Box<dyn std::error::Error>> {
-    let data = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
-    let content = Content::load_dir(data).map_err(|errors| errors.to_string())?;
-    Ok(Arc::new(content))
-}
 
 /// The first steps of a bot's run; the sixth is an edit.
 fn edited(content: &Arc<Content>, steps: usize) -> Result<RunReplay, Box<dyn std::error::Error>> {
-    let settings = Settings { sector: "small".into(), ..Settings::usual(3) };
     let mut world = World::new();
     install(&mut world, content);
-    let (mut run, _) = Campaign::begin(content.clone(), settings)?;
+    let mut run = testing::run(3);
     let mut bot = RunBot::new(RunPolicy::Bold, 3);
     while run.replay().steps.len() < steps {
         if run.replay().steps.len() == 5 {
@@ -59,7 +49,7 @@ fn world(content: &Arc<Content>, replay: &RunReplay) -> Result<World, Box<dyn st
 }
 
 /// The panel, once the record was read.
-fn panel(world: World, lock: Lock) -> Harness<'static, World> {
+fn panel(world: World, lock: Lock) -> Panel {
     let mut panel = testing::harness(world, lock, draw);
     loop {
         keep(panel.state_mut());
@@ -72,18 +62,23 @@ fn panel(world: World, lock: Lock) -> Harness<'static, World> {
     panel
 }
 
-fn shown(panel: &Harness<'static, World>) -> Option<(usize, bool)> {
+/// The panel over the first steps of a bot's run, and their record.
+fn recorded(steps: usize) -> Result<(Panel, RunReplay), Box<dyn std::error::Error>> {
+    let content = content();
+    let replay = edited(&content, steps)?;
+    Ok((panel(world(&content, &replay)?, Lock::Watching), replay))
+}
+
+fn shown(panel: &Panel) -> Option<(usize, bool)> {
     let state = panel.state().resource::<TimePanel>();
     state.shown.as_ref().map(|it| (it.step, it.is_right()))
 }
 
 #[test]
 fn a_run_scrubbed_to_random_steps_has_the_recorded_fingerprints() -> Outcome {
-    let content = content()?;
-    let replay = edited(&content, 220)?;
+    let (mut panel, replay) = recorded(220)?;
     let mut commands = replay.steps.iter().map(|step| &step.0);
     assert!(commands.any(|it| matches!(it, RunCommand::Dive(_))));
-    let mut panel = panel(world(&content, &replay)?, Lock::Watching);
     let mut dice = Streams::new(9);
     for _ in 0..40 {
         let step = dice.below(Stream::Dive, replay.steps.len() as u32) as usize;
@@ -101,10 +96,8 @@ fn a_run_scrubbed_to_random_steps_has_the_recorded_fingerprints() -> Outcome {
 
 #[test]
 fn buttons_strip_and_field_lead_through_time() -> Outcome {
-    let content = content()?;
-    let replay = edited(&content, 30)?;
+    let (mut panel, replay) = recorded(30)?;
     let last = replay.steps.len();
-    let mut panel = panel(world(&content, &replay)?, Lock::Watching);
     for (button, step) in [
         ("First step", 0),
         ("Step forward", 1),
@@ -116,24 +109,20 @@ fn buttons_strip_and_field_lead_through_time() -> Outcome {
         panel.run_steps(4);
         assert_eq!(shown(&panel), Some((step, true)), "{button}");
     }
-    panel.get_by_label("Time of the run").click();
-    panel.run_steps(3);
+    click(&mut panel, "Time of the run");
     let middle = shown(&panel).map(|it| it.0).unwrap_or_default();
     assert!(middle.abs_diff(last / 2) <= 1, "{middle} of {last}");
-    assert!(panel.query_by_label_contains("\u{2714}").is_some());
+    assert!(has(&panel, "\u{2714}"));
     Ok(())
 }
 
 #[test]
 fn each_page_tells_of_the_step_and_can_be_searched() -> Outcome {
-    let content = content()?;
-    let replay = edited(&content, 30)?;
-    let mut panel = panel(world(&content, &replay)?, Lock::Watching);
+    let (mut panel, _) = recorded(30)?;
     // The edited step.
     panel.state_mut().resource_mut::<TimePanel>().go(Some(6));
     panel.run_steps(2);
-    let cycles =
-        |panel: &Harness<'static, World>| panel.query_all_by_label_contains("cycles").count() > 0;
+    let cycles = |panel: &Panel| panel.query_all_by_label_contains("cycles").count() > 0;
     for page in ["What it changed", "Changed since", "State"] {
         panel.get_by_label(page).click();
         panel.run_steps(2);
@@ -144,8 +133,7 @@ fn each_page_tells_of_the_step_and_can_be_searched() -> Outcome {
         assert!(cycles(&panel), "{page}");
         panel.state_mut().resource_mut::<TimePanel>().words.clear();
     }
-    panel.get_by_label("Steps").click();
-    panel.run_steps(2);
+    click(&mut panel, "Steps");
     assert!(panel.query_all_by_label_contains("edit cycles 500").count() > 0);
     Ok(())
 }
@@ -157,22 +145,18 @@ fn without_a_run_or_its_screen_the_panel_says_so() -> Outcome {
     let mut none = testing::harness(empty, Lock::Changing, draw);
     keep(none.state_mut());
     none.run_steps(3);
-    assert!(none.query_by_label_contains("No run is under way").is_some());
-    let content = content()?;
+    assert!(has(&none, "No run is under way"));
+    let content = content();
     let replay = edited(&content, 10)?;
     let mut there = panel(world(&content, &replay)?, Lock::Changing);
-    there.get_by_label("First step").click();
-    there.run_steps(3);
-    let told = there.query_by_label_contains("Not shown in the game");
-    assert!(told.is_some());
+    click(&mut there, "First step");
+    assert!(has(&there, "Not shown in the game"));
     Ok(())
 }
 
 #[test]
 fn what_is_done_while_the_panel_is_shown_is_noted() -> Outcome {
-    let content = content()?;
-    let replay = edited(&content, 10)?;
-    let mut panel = panel(world(&content, &replay)?, Lock::Watching);
+    let (mut panel, _) = recorded(10)?;
     let world = panel.state_mut();
     let given_up = world.resource_scope(|world, mut run: Mut<Campaign>| {
         let given_up = run.apply(world, RunCommand::GiveUp);
@@ -189,7 +173,7 @@ fn what_is_done_while_the_panel_is_shown_is_noted() -> Outcome {
 
 #[test]
 fn a_record_that_does_not_play_again_is_told_with_its_step() -> Outcome {
-    let content = content()?;
+    let content = content();
     let replay = edited(&content, 20)?;
     let mut world = world(&content, &replay)?;
     let mut wrong = replay.clone();
@@ -198,32 +182,27 @@ fn a_record_that_does_not_play_again_is_told_with_its_step() -> Outcome {
     let run = Campaign::restore(content, run, wrong, &mut world)?;
     world.insert_resource(run);
     let panel = panel(world, Lock::Watching);
-    let told = panel.query_by_label_contains("cannot be replayed past step 11");
-    assert!(told.is_some());
+    assert!(has(&panel, "cannot be replayed past step 11"));
     Ok(())
 }
 
 #[test]
 fn a_branch_takes_the_runs_place_and_the_way_it_went_stays() -> Outcome {
-    let content = content()?;
+    let content = content();
     let replay = edited(&content, 20)?;
     let mut world = world(&content, &replay)?;
     world.insert_resource(State::new(Screen::SECTOR));
-    world.resource_mut::<TimePanel>().in_game = false;
+    world.resource_mut::<TimePanel>().only_here = true;
     let mut locked = panel(world, Lock::Watching);
-    locked.get_by_label("First step").click();
-    locked.run_steps(3);
-    locked.get_by_label("Branch here").click();
-    locked.run_steps(3);
+    click(&mut locked, "First step");
+    click(&mut locked, "Branch here");
     assert!(!rewind::is_travelling(locked.state()), "panels only watch");
     let mut world = self::world(&content, &replay)?;
     world.insert_resource(State::new(Screen::SECTOR));
-    world.resource_mut::<TimePanel>().in_game = false;
+    world.resource_mut::<TimePanel>().only_here = true;
     let mut panel = panel(world, Lock::Changing);
-    panel.get_by_label("First step").click();
-    panel.run_steps(3);
-    panel.get_by_label("Branch here").click();
-    panel.run_steps(3);
+    click(&mut panel, "First step");
+    click(&mut panel, "Branch here");
     let world = panel.state();
     assert!(rewind::is_travelling(world));
     let state = world.resource::<TimePanel>();
@@ -240,7 +219,7 @@ fn a_branch_takes_the_runs_place_and_the_way_it_went_stays() -> Outcome {
 
 #[test]
 fn a_branch_is_laid_beside_the_run_where_they_part_and_at_any_other_step() -> Outcome {
-    let content = content()?;
+    let content = content();
     let replay = edited(&content, 20)?;
     let mut other = replay.clone();
     other.steps.truncate(10);
@@ -252,15 +231,12 @@ fn a_branch_is_laid_beside_the_run_where_they_part_and_at_any_other_step() -> Ou
     let mut panel = panel(world(&content, &replay)?, Lock::Watching);
     let mut state = panel.state_mut().resource_mut::<TimePanel>();
     state.branches.add(branch, "kept nowhere".into());
-    panel.get_by_label("Branches").click();
-    panel.run_steps(2);
-    panel.get_by_label("Compare Branch 1").click();
-    panel.run_steps(3);
+    click(&mut panel, "Branches");
+    click(&mut panel, "Compare Branch 1");
     assert!(panel.query_by_label("They diverge in step 11.").is_some());
     assert!(panel.query_by_label("give-up").is_some());
     assert!(panel.query_all_by_label_contains("run.place").count() > 0);
-    panel.get_by_label("Step compared").click();
-    panel.run_steps(2);
+    click(&mut panel, "Step compared");
     panel.event(egui::Event::Text("4".into()));
     panel.run_steps(2);
     panel.key_press(egui::Key::Enter);

@@ -1,6 +1,7 @@
 //! Edits of components. They are made on a copy; when it is applied, the differences become
 //! commands, which check and record them.
 
+use crate::console::facts::screen;
 use crate::panels::parts::button;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
@@ -16,11 +17,9 @@ use std::any::TypeId;
 #[derive(Default)]
 pub struct Drafts {
     copies: HashMap<(Entity, TypeId), Box<dyn Reflect>>,
-    /// Why the last edit was refused.
     pub refused: Option<String>,
 }
 
-/// A changed value.
 type Wish = (Field, i32);
 
 /// The values of an edited copy that differ from the object's own. Fails for values that cannot be
@@ -79,13 +78,12 @@ pub fn hindrance(world: &World, entity: Entity, of: TypeId) -> Result<ObjectId, 
     if !is_editable(of) {
         return Err("No command changes this component.");
     }
-    match world.get_resource::<State<Screen>>().map(|it| *it.get()) {
-        Some(Screen::DIVE) => Ok(object.id),
+    match screen(world) {
+        Screen::DIVE => Ok(object.id),
         _ => Err("The dive is not on the screen."),
     }
 }
 
-/// The allowed values of a component, in words.
 pub fn ranges(object: EntityRef, of: TypeId) -> String {
     let health = object.get::<Health>().copied();
     let of_health = of == TypeId::of::<Health>();

@@ -14,11 +14,9 @@ use daemonfall_dungeon::components::ObjectId;
 use daemonfall_ui::theme;
 use std::any::TypeId;
 
-/// A component of the entity.
 struct Part {
     of: Option<TypeId>,
     name: String,
-    /// Whether it belongs to the rules.
     rule: bool,
     size: usize,
 }
@@ -43,7 +41,6 @@ fn parts(world: &World, entity: EntityRef) -> Vec<Part> {
     parts
 }
 
-/// Draws all facts of an entity.
 pub fn draw(ui: &mut Ui, world: &mut World, entity: Entity, drafts: &mut Drafts, lock: Lock) {
     let Ok(found) = world.get_entity(entity) else {
         ui.label(quiet("It no longer exists."));
@@ -106,14 +103,12 @@ fn component(
     }
 }
 
-/// A type's own documentation.
 fn docs(world: &World, of: TypeId) -> Option<String> {
     let registry = world.resource::<AppTypeRegistry>().read();
     let about = registry.get_type_info(of)?.docs()?;
     Some(about.trim().to_owned())
 }
 
-/// Shows a value read-only.
 fn watch(ui: &mut Ui, world: &World, entity: Entity, of: TypeId, id: Id) {
     let registry = world.resource::<AppTypeRegistry>().clone();
     let registry = registry.read();
@@ -125,7 +120,6 @@ fn watch(ui: &mut Ui, world: &World, entity: Entity, of: TypeId, id: Id) {
     }
 }
 
-/// Shows a reflected value, read-only.
 pub fn value_of(ui: &mut Ui, registry: &TypeRegistry, value: &dyn PartialReflect, id: Id) {
     let mut context = Context::default();
     InspectorUi::new_no_short_circuit(registry, &mut context).ui_for_reflect_readonly_with_options(

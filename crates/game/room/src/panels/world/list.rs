@@ -1,7 +1,7 @@
 //! The list of entities by kind: those of the rules first, then those of the display.
 
 use crate::panels::look::colour;
-use crate::panels::parts::quiet;
+use crate::panels::parts::{named, quiet};
 use bevy::ecs::component::ComponentId;
 use bevy::ecs::resource::IsResource;
 use bevy::platform::time::Instant;
@@ -14,93 +14,59 @@ use daemonfall_ui::theme;
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-/// Time between updates of the list.
 const REST: Duration = Duration::from_millis(250);
 const ROW: f32 = 20.0;
 
-/// Kinds of entities, in display order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Group {
-    Reals,
-    Projectiles,
-    Explosives,
-    Items,
-    Traps,
-    Ground,
-    Fighters,
-    Pictures,
-    Interface,
-    Cameras,
-    Listeners,
-    Others,
+/// The kinds of entities, in display order: the name, and which entities belong to it, if they
+/// belong to none above.
+const GROUPS: [(&str, fn(EntityRef) -> bool); 12] = [
+    ("Dive: acting units", |it| lies(it, &[Layer::Real])),
+    ("Dive: projectiles", |it| lies(it, &[Layer::Projectile])),
+    ("Dive: explosives and explosions", |it| lies(it, &[Layer::Explosive, Layer::Explosion])),
+    ("Dive: items", |it| lies(it, &[Layer::Item])),
+    ("Dive: traps and stairs", |it| lies(it, &[Layer::Trap])),
+    ("Dive: notable floors and walls", |it| lies(it, &[Layer::Floor, Layer::Wall])),
+    ("Breach: units", |it| it.contains::<Fighter>()),
+    ("Pictures", |it| {
+        let seen = it.contains::<Sprite>() || it.contains::<Text2d>() || it.contains::<Transform>();
+        seen && !is_interface(it) && !is_camera(it) && !it.contains::<Observer>()
+    }),
+    ("Interface", is_interface),
+    ("Cameras and windows", is_camera),
+    ("Observers", |it| it.contains::<Observer>()),
+    ("Others", |_| true),
+];
+
+/// Groups that are open at first: acting units and units of a breach.
+const OPEN: [usize; 2] = [0, 6];
+
+fn lies(entity: EntityRef, layers: &[Layer]) -> bool {
+    entity.get::<Object>().is_some_and(|object| layers.contains(&object.layer))
 }
 
-impl Group {
-    fn name(self) -> &'static str {
-        match self {
-            Group::Reals => "Dive: acting units",
-            Group::Projectiles => "Dive: projectiles",
-            Group::Explosives => "Dive: explosives and explosions",
-            Group::Items => "Dive: items",
-            Group::Traps => "Dive: traps and stairs",
-            Group::Ground => "Dive: notable floors and walls",
-            Group::Fighters => "Breach: units",
-            Group::Pictures => "Pictures",
-            Group::Interface => "Interface",
-            Group::Cameras => "Cameras and windows",
-            Group::Listeners => "Observers",
-            Group::Others => "Others",
-        }
-    }
-
-    fn of(entity: EntityRef) -> Self {
-        if let Some(object) = entity.get::<Object>() {
-            return match object.layer {
-                Layer::Real => Group::Reals,
-                Layer::Projectile => Group::Projectiles,
-                Layer::Explosive | Layer::Explosion => Group::Explosives,
-                Layer::Item => Group::Items,
-                Layer::Trap => Group::Traps,
-                Layer::Floor | Layer::Wall => Group::Ground,
-            };
-        }
-        if entity.contains::<Fighter>() {
-            Group::Fighters
-        } else if entity.contains::<Node>() || entity.contains::<TextSpan>() {
-            Group::Interface
-        } else if entity.contains::<Camera>() || entity.contains::<Window>() {
-            Group::Cameras
-        } else if entity.contains::<Observer>() {
-            Group::Listeners
-        } else if entity.contains::<Sprite>()
-            || entity.contains::<Text2d>()
-            || entity.contains::<Transform>()
-        {
-            Group::Pictures
-        } else {
-            Group::Others
-        }
-    }
+fn is_interface(entity: EntityRef) -> bool {
+    entity.contains::<Node>() || entity.contains::<TextSpan>()
 }
 
-/// The list as last computed.
+fn is_camera(entity: EntityRef) -> bool {
+    entity.contains::<Camera>() || entity.contains::<Window>()
+}
+
 #[derive(Default)]
 pub struct List {
     made: Option<Instant>,
     asked: (String, String),
-    groups: BTreeMap<Group, Vec<(Entity, String)>>,
-    open: Vec<Group>,
+    groups: BTreeMap<usize, Vec<(Entity, String)>>,
+    open: Vec<usize>,
     reveal: Option<Entity>,
 }
 
-/// A line of the list.
 enum Row<'a> {
-    Group(Group, usize),
+    Group(usize, usize),
     Entity(Entity, &'a str),
 }
 
 impl List {
-    /// Scrolls to an entity when the list is next drawn.
     pub fn reveal(&mut self, entity: Entity) {
         self.reveal = Some(entity);
         self.made = None;
@@ -116,10 +82,10 @@ impl List {
         (self.made, self.asked) = (Some(Instant::now()), asked);
         self.groups = listed(world, &self.asked.0, &self.asked.1);
         if self.open.is_empty() {
-            self.open = vec![Group::Reals, Group::Fighters];
+            self.open = OPEN.into();
         }
         if let Some(wanted) = self.reveal {
-            let of = |(_, rows): &(&Group, &Vec<(Entity, String)>)| {
+            let of = |(_, rows): &(&usize, &Vec<(Entity, String)>)| {
                 rows.iter().any(|row| row.0 == wanted)
             };
             if let Some((group, _)) = self.groups.iter().find(of)
@@ -165,16 +131,11 @@ impl List {
                     Row::Group(group, count) => {
                         let open = self.open.contains(group);
                         let sign = if open { "\u{23F7}" } else { "\u{23F5}" };
-                        let words = format!("{sign} {}  {count}", group.name());
+                        let name = GROUPS[*group].0;
+                        let words = format!("{sign} {name}  {count}");
                         let words = RichText::new(words).color(colour(theme::NEUTRAL));
                         let line = ui.add(egui::Button::selectable(false, words));
-                        line.widget_info(|| {
-                            egui::WidgetInfo::labeled(
-                                egui::WidgetType::CollapsingHeader,
-                                true,
-                                group.name(),
-                            )
-                        });
+                        named(&line, egui::WidgetType::CollapsingHeader, name);
                         if line.clicked() {
                             turned = Some(*group);
                         }
@@ -204,12 +165,11 @@ impl List {
     }
 }
 
-/// The matching entities, by kind and then by name.
 fn listed(
     world: &mut World,
     words: &str,
     component: &str,
-) -> BTreeMap<Group, Vec<(Entity, String)>> {
+) -> BTreeMap<usize, Vec<(Entity, String)>> {
     let short = |name: String| format!("{:?}", ShortName(&name)).to_lowercase();
     let wanted: Option<Vec<ComponentId>> = (!component.is_empty()).then(|| {
         let all = world.components().iter_registered();
@@ -218,7 +178,7 @@ fn listed(
             .collect()
     });
     let mut all = world.query_filtered::<EntityRef, Without<IsResource>>();
-    let mut groups: BTreeMap<Group, Vec<(Entity, String)>> = BTreeMap::new();
+    let mut groups: BTreeMap<usize, Vec<(Entity, String)>> = BTreeMap::new();
     for entity in all.iter(world) {
         let has = |ids: &Vec<ComponentId>| ids.iter().any(|id| entity.archetype().contains(*id));
         if !wanted.as_ref().is_none_or(has) {
@@ -226,8 +186,8 @@ fn listed(
         }
         let name = name(world, entity);
         if words.is_empty() || name.to_lowercase().contains(words) {
-            let group = groups.entry(Group::of(entity)).or_default();
-            group.push((entity.id(), name));
+            let group = GROUPS.iter().position(|(_, has)| has(entity)).unwrap_or_default();
+            groups.entry(group).or_default().push((entity.id(), name));
         }
     }
     for rows in groups.values_mut() {
@@ -243,7 +203,6 @@ fn in_order(name: &str) -> (&str, Option<u32>) {
     numbered.map_or((name, None), |(words, number)| (words, Some(number)))
 }
 
-/// The name of an entity.
 pub fn name(world: &World, entity: EntityRef) -> String {
     let id = entity.id();
     if let (Some(object), Some(library)) = (entity.get::<Object>(), world.get_resource::<Library>())

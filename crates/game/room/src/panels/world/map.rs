@@ -11,7 +11,6 @@ use daemonfall_sector::{Command, Edit, Field};
 use daemonfall_ui::theme;
 use std::collections::BTreeMap;
 
-/// Values that are being edited.
 #[derive(Default)]
 pub struct Map {
     drafts: BTreeMap<Field, i32>,

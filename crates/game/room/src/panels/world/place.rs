@@ -1,5 +1,6 @@
 //! The position of an entity on the screen, and the entity at a position.
 
+use crate::console::facts::screen;
 use crate::panels::dock_state::Room;
 use crate::panels::look::colour;
 use crate::panels::pointer_blocker::Shade;
@@ -24,8 +25,7 @@ fn window_scale(world: &mut World) -> f32 {
 }
 
 fn in_dive(world: &World) -> bool {
-    let screen = world.get_resource::<State<Screen>>();
-    screen.is_some_and(|screen| *screen.get() == Screen::DIVE)
+    screen(world) == Screen::DIVE
 }
 
 /// The area of the window that a part of the display's world covers, in logical pixels.

@@ -10,7 +10,6 @@ use bevy_egui::egui::{CollapsingHeader, Id, ScrollArea, Ui};
 use daemonfall_ui::theme;
 use std::any::TypeId;
 
-/// A resource.
 struct Found {
     name: String,
     own: bool,
@@ -72,7 +71,6 @@ pub fn resources(ui: &mut Ui, world: &mut World, words: &mut String) {
     });
 }
 
-/// Draws all reflected assets, by kind.
 pub fn assets(ui: &mut Ui, world: &mut World, words: &mut String) {
     search(ui, words, "Search assets");
     let words = words.to_lowercase();

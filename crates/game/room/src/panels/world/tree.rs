@@ -11,7 +11,6 @@ use daemonfall_ui::theme;
 use serde::Serialize;
 use serde_json::Value;
 
-/// A plain value that may be in the world.
 pub struct Plain {
     pub name: &'static str,
     read: fn(&World) -> Option<Value>,
@@ -35,7 +34,6 @@ pub const PLAIN: [Plain; 4] = [
 ];
 
 impl Plain {
-    /// Draws it when it is opened.
     pub fn draw(&self, ui: &mut Ui, world: &World) {
         CollapsingHeader::new(self.name).id_salt(("plain", self.name)).show(ui, |ui| match (self
             .read)(

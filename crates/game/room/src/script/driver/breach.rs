@@ -1,6 +1,6 @@
 //! Choices in a breach.
 
-use super::{Deed, Hand, places};
+use super::{DIGITS, Deed, Hand, places};
 use bevy::prelude::*;
 use daemonfall_breach::{Aim, Command, Panel};
 use daemonfall_breach_mode::arrows::way;
@@ -11,9 +11,6 @@ use daemonfall_breach_mode::screen::field::{PanelNode, aim_at};
 use daemonfall_breach_mode::table::Table;
 use daemonfall_stack::SubroutineId;
 
-const DIGITS: [&str; 9] = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
-
-/// The next action towards a choice.
 pub fn next(world: &mut World, hand: Hand, command: Command) -> Result<Deed, String> {
     if !world.resource::<Film>().is_over() {
         let skip = hand.press_or_point(world, "e", GamepadButton::RightTrigger2, "skip");

@@ -11,12 +11,9 @@ use daemonfall_input::{keys, synthetic};
 const AFTER: usize = 4;
 /// Frames that a pointer rests before it is pressed, so that the widget under it is detected.
 const REST: usize = 3;
-/// Frames of a drag.
 const DRAG: usize = 6;
-/// Lines per turn of the wheel.
 const LINES: f32 = 3.0;
 
-/// A basic action.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Deed {
     /// Nothing for a frame.
@@ -29,13 +26,11 @@ pub enum Deed {
     Aside(Vec2),
     /// Looks at a place: the pointer rests there, or a finger taps once.
     Look(Vec2),
-    /// Drags from one place to another.
     Drag(Vec2, Vec2),
     /// Scrolls a list down or up.
     Scroll(Vec2, bool),
 }
 
-/// Performs one step of the action; returns whether it is done.
 pub fn perform(world: &mut World, hand: Hand, deed: Deed, step: usize) -> bool {
     match deed {
         Deed::Rest => true,

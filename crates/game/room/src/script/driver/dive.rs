@@ -8,14 +8,12 @@ use daemonfall_dive_mode::view::scene::Scene;
 use daemonfall_dungeon::{Command, Direction, DiveState};
 use daemonfall_ui::camera::MainCamera;
 
-/// The length of a swipe, in logical pixels.
 const SWIPE: f32 = 70.0;
 
 /// The camera's position at the last query of a pointer: cells cannot be pointed at while it moves.
 #[derive(Resource, Default)]
 struct Glides(Option<GlobalTransform>);
 
-/// The next action towards a beat.
 pub fn next(world: &mut World, hand: Hand, command: Command) -> Result<Deed, String> {
     if world.resource::<DiveState>().outcome.is_some() {
         return Ok(Deed::Rest);

@@ -12,7 +12,6 @@ use daemonfall_platform::screen::{Paused, Screen};
 use daemonfall_run::begin::Begin;
 use daemonfall_run::phase::screen_of;
 
-/// Seconds after which a command has failed.
 const PATIENCE: f32 = 240.0;
 
 /// Reads `FILE` or `FILE to turn N`.
@@ -31,15 +30,12 @@ pub fn read(words: &str) -> Result<(String, Option<u32>), String> {
     Ok((file.trim().into(), turn.transpose()?))
 }
 
-/// The current replay.
 #[derive(Resource)]
 pub struct Following {
     steps: Vec<(RunCommand, Fingerprint)>,
-    /// Steps carried out.
     done: usize,
     /// The turn on the map to stop at.
     until: Option<u32>,
-    /// The time of the last step.
     since: f32,
     doing: Option<(Deed, usize)>,
     /// The last action, for error messages.
@@ -79,7 +75,6 @@ impl Following {
         Ok(())
     }
 
-    /// Whether the run has reached its goal.
     fn is_enough(&self, campaign: &Campaign) -> bool {
         let on_the_map = campaign.run().phase == Phase::Sector && campaign.is_own_turn();
         let turn = campaign.sector().turn;
@@ -146,7 +141,6 @@ fn advance(world: &mut World, following: &mut Following, now: f32) -> Result<boo
     late(following, now, "it had no effect")
 }
 
-/// Keeps waiting, but not for too long.
 fn late(following: &Following, now: f32, reason: &str) -> Result<bool, String> {
     if now - following.since < PATIENCE {
         return Ok(false);
@@ -195,7 +189,6 @@ fn next(world: &mut World, hand: Hand, command: &RunCommand) -> Result<Deed, Str
     }
 }
 
-/// Leaves the film of a battle.
 fn leave_film(world: &mut World, hand: Hand) -> Result<Deed, String> {
     if super::widgets::has_scope(world) {
         return super::labelled(world, hand, "Continue");

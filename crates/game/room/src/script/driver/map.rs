@@ -19,7 +19,6 @@ use daemonfall_sector_mode::table::Table;
 #[derive(Resource, Default)]
 struct Glides(Option<View>);
 
-/// The next action towards a command.
 pub fn next(world: &mut World, hand: Hand, command: &Command) -> Result<Deed, String> {
     if !world.resource::<Campaign>().is_own_turn() {
         return hurry(world, hand);
@@ -92,7 +91,6 @@ fn hurry(world: &mut World, hand: Hand) -> Result<Deed, String> {
     Ok(hint.unwrap_or(Deed::Rest))
 }
 
-/// Leaves an attack preview or an open list.
 fn put_back(world: &mut World, hand: Hand) -> Result<Deed, String> {
     match hand {
         Hand::Keys | Hand::Pad | Hand::Touch => hand.back(world),
@@ -100,7 +98,6 @@ fn put_back(world: &mut World, hand: Hand) -> Result<Deed, String> {
     }
 }
 
-/// Selects a stack, and then confirms a tile.
 pub fn with(world: &mut World, hand: Hand, stack: StackId, tile: TileId) -> Result<Deed, String> {
     match select(world, hand, stack)? {
         Some(deed) => Ok(deed),

@@ -16,7 +16,6 @@ use daemonfall_ui::camera::stand::{Stand, Standing};
 use daemonfall_ui::scale::Compact;
 use daemonfall_ui::widgets::Presses;
 
-/// The texts of hints that lead back.
 const BACKS: [&str; 3] = [BACK, "Esc", "[[dive.pause]]"];
 
 /// Physical pixels per logical pixel of the window.
@@ -30,7 +29,6 @@ fn now(stand: Stand) -> Option<Standing> {
     stand.now()
 }
 
-/// The stage's placement in the window.
 fn standing(world: &mut World) -> Result<Standing, String> {
     let standing = world.run_system_cached(now).ok().flatten();
     standing.ok_or_else(|| "there is no window".into())

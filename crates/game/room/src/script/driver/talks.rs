@@ -8,7 +8,6 @@ use daemonfall_sector::{Command, FactionId};
 use daemonfall_sector_mode::choosing::Choosing;
 use daemonfall_sector_mode::table::{FactionShown, Relation, Table};
 
-/// The next action towards a diplomatic command.
 pub fn next(world: &mut World, hand: Hand, command: &Command) -> Result<Deed, String> {
     if !world.resource::<Choosing>().relations {
         return hand.press_or_point(world, "t", GamepadButton::LeftTrigger2, "relations");

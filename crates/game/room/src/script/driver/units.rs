@@ -1,15 +1,12 @@
 //! Picks units of a stack, to split off or to join another stack.
 
 use super::map::{confirm, select};
-use super::{Deed, Hand, places};
+use super::{DIGITS, Deed, Hand, places};
 use bevy::prelude::*;
 use daemonfall_sector::{StackId, TileId, UnitId};
 use daemonfall_sector_mode::choosing::{Choosing, Zone};
 use daemonfall_sector_mode::screen::stack_panel::Card;
 use daemonfall_sector_mode::table::Table;
-
-/// Keys that pick the units of a stack, in order.
-const DIGITS: [&str; 8] = ["1", "2", "3", "4", "5", "6", "7", "8"];
 
 /// Picks units of a stack in this order, and then confirms a tile.
 pub fn part(
@@ -40,7 +37,8 @@ fn pick(world: &mut World, hand: Hand, stack: StackId, unit: UnitId) -> Result<D
     let place = place.ok_or("the unit is not in that stack")?;
     match hand {
         Hand::Keys => {
-            let key = DIGITS.get(place).copied();
+            // The ninth has no key.
+            let key = DIGITS[..8].get(place).copied();
             key.map(Deed::Key).ok_or_else(|| "no key picks it".into())
         }
         Hand::Pad => Ok(Deed::Pad(match world.resource::<Choosing>().zone {

@@ -63,7 +63,6 @@ pub fn all_labelled(world: &mut World, words: &str) -> Vec<Entity> {
     found.into_iter().map(|(.., entity)| entity).collect()
 }
 
-/// The scope that has the focus.
 fn top_scope(world: &mut World) -> Option<Entity> {
     let mut scopes = world.query::<(Entity, &FocusScope)>();
     let top = scopes.iter(world).max_by_key(|(_, scope)| scope.0);
@@ -85,7 +84,6 @@ fn is_in(world: &World, mut entity: Entity, root: Entity) -> bool {
     false
 }
 
-/// All words on a widget.
 fn text_of(world: &World, entity: Entity) -> String {
     let own = world.get::<Text>(entity).map(|text| text.0.clone());
     let children = world.get::<Children>(entity);

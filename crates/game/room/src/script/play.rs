@@ -1,0 +1,124 @@
+//! Lines that play commands and replays, take pictures, and change the window.
+
+use super::driver::{self, Following};
+use super::line::{Kind, number, once, steps, until};
+use super::{beats, breach, film, inject, sector, window};
+use bevy::prelude::*;
+use daemonfall_dungeon::{Command, Direction};
+use daemonfall_platform::cli::parse_size;
+use daemonfall_ui::photo::shot::{self, Shot};
+
+/// The time at which the game ends, whatever the script is doing, in seconds since it began.
+#[derive(Resource)]
+pub struct End(pub f32);
+
+pub const KINDS: &[Kind] = &[
+    ("command COMMAND", |rest, _| {
+        let command = command(rest)?;
+        steps(move |world, moment| beats::press(world, command, moment.step, moment.waited))
+    }),
+    ("choose CHOICE", |rest, _| {
+        let pick = breach::read(rest)?;
+        until(move |world, moment| {
+            Ok((breach::press(world, &pick, moment.step)?, format!("{pick:?} to be chosen")))
+        })
+    }),
+    ("cursor COLUMN,ROW", |rest, _| {
+        let place = sector::place(rest)?;
+        until(move |world, _| {
+            Ok((sector::press(world, place)?, format!("the cursor at {place:?}")))
+        })
+    }),
+    ("end turn", |_, _| steps(|world, moment| sector::end_turn(world, moment.step))),
+    // Every fingerprint of a replay must match.
+    ("play FILE", |rest, _| {
+        let file = rest.to_owned();
+        steps(move |world, moment| beats::play(world, &file, moment.step, moment.now))
+    }),
+    ("follow FILE", |rest, _| {
+        let (file, turn) = driver::read(rest)?;
+        steps(move |world, moment| {
+            if moment.step == 0 {
+                Following::begin(world, &file, turn, moment.now)?;
+            }
+            Ok(moment.step > 0 && driver::follow(world, moment.now)?)
+        })
+    }),
+    ("shot FILE", |rest, _| {
+        let file = rest.to_owned();
+        until(move |world, moment| {
+            if moment.step == 0 {
+                shot::take(world, &file)?;
+            }
+            let taken = moment.step > 0 && world.resource::<Shot>().is_taken();
+            if taken {
+                shot::check(&file)?;
+            }
+            Ok((taken, format!("the picture {file}")))
+        })
+    }),
+    ("film NAME MILLISECONDS", |rest, _| {
+        let (name, lasts) = rest
+            .rsplit_once(' ')
+            .ok_or("write the pictures' name and the milliseconds of each: film dive 80")?;
+        let (name, lasts) = (name.trim().to_owned(), number(lasts, "milliseconds")?);
+        if !(1..=1000).contains(&lasts) {
+            return Err("a picture of a film must last 1 to 1000 milliseconds".into());
+        }
+        once(move |world| film::begin(world, &name, lasts))
+    }),
+    ("cut", |_, _| until(|world, _| Ok((film::cut(world), "the pictures of the film".into())))),
+    ("resize WIDTHxHEIGHT", |rest, _| {
+        let (wide, high) = parse_size(rest)?;
+        until(move |world, moment| {
+            let resized = window::resize(world, (wide, high), moment.step);
+            Ok((resized, format!("a window of {wide}x{high}")))
+        })
+    }),
+    ("scale BY", |rest, _| {
+        let by: f32 = number(rest, "pixels")?;
+        if !(0.5..=4.0).contains(&by) {
+            return Err("write scale and 0.5 to 4".into());
+        }
+        once(move |world| {
+            window::scale(world, by);
+            Ok(())
+        })
+    }),
+    ("close", |_, _| {
+        once(|world| {
+            inject::close(world);
+            Ok(())
+        })
+    }),
+    ("quit", |_, _| {
+        once(|world| {
+            world.write_message(AppExit::Success);
+            Ok(())
+        })
+    }),
+    ("quit after SECONDS", |rest, _| {
+        let seconds = number(rest, "seconds")?;
+        once(move |world| {
+            world.insert_resource(End(seconds));
+            Ok(())
+        })
+    }),
+];
+
+fn command(text: &str) -> Result<Command, String> {
+    let way = |name: &str| match name {
+        "north" => Ok(Direction::North),
+        "east" => Ok(Direction::East),
+        "south" => Ok(Direction::South),
+        "west" => Ok(Direction::West),
+        _ => Err(format!("{name:?} is not a direction: write north, east, south or west")),
+    };
+    match text.split_once(' ') {
+        Some(("step", name)) => way(name.trim()).map(Command::Step),
+        Some(("bomb", name)) => way(name.trim()).map(Command::Bomb),
+        None if text == "wait" => Ok(Command::Wait),
+        None if text == "drink" => Ok(Command::Drink),
+        _ => Err("commands are step DIRECTION, bomb DIRECTION, wait and drink".into()),
+    }
+}
