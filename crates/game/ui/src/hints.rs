@@ -24,6 +24,13 @@ pub struct Hint<Facts> {
     pub due: fn(&Facts) -> bool,
 }
 
+impl<Facts> Hint<Facts> {
+    /// A row of a mode's table.
+    pub const fn new(key: &'static str, words: fn() -> String, due: fn(&Facts) -> bool) -> Self {
+        Self { key, words, due }
+    }
+}
+
 /// The hint that is due. The table lists the most urgent first.
 pub fn next<'a, Facts>(
     hints: &'a [Hint<Facts>],
