@@ -113,14 +113,13 @@ fn cpu(
         }
         pen.shape(parent, corner, shape.with_edge(theme::DIM, 1.0));
         if let Some(rounds) = back.next() {
-            let rounds = rounds.to_string();
             pen.text(
                 parent,
                 (corner.x + size.x / 2.0 - 1.0, 649.0),
                 Middle,
                 DIGIT,
                 theme::DIM,
-                rounds,
+                rounds.to_string(),
             );
         }
     }

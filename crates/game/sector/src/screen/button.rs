@@ -32,6 +32,13 @@ pub struct Button<'a> {
     pub main: bool,
 }
 
+impl<'a> Button<'a> {
+    /// A button that can be used, is not the main one, and shows its action's own key.
+    pub fn new(rect: Rect, label: &'a str, action: SectorAction, about: String) -> Self {
+        Self { rect, label, action, key: None, about, able: true, main: false }
+    }
+}
+
 pub fn spawn(parent: &mut ChildSpawnerCommands, pen: &Pen, button: Button) {
     let Button { rect, able, main, .. } = button;
     let mut shape = Shape::panel(rect.size(), Outline::Cut(7.0));

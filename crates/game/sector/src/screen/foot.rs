@@ -221,19 +221,14 @@ fn end(
         (false, _) => t!("sector-end-others", name = table.faction_name(table.active)),
         (true, _) => t!("sector-end-turn"),
     };
-    button::spawn(
-        parent,
-        pen,
-        Button {
-            rect: main,
-            label: &words,
-            action: SectorAction::EndTurn,
-            key: (!own).then_some(""),
-            about: t!("sector-end-turn-about", key = key_name(SectorAction::EndTurn)),
-            able: own,
-            main: own && idle == 0 && free,
-        },
-    );
+    let about = t!("sector-end-turn-about", key = key_name(SectorAction::EndTurn));
+    let button = Button {
+        key: (!own).then_some(""),
+        able: own,
+        main: own && idle == 0 && free,
+        ..Button::new(main, &words, SectorAction::EndTurn, about)
+    };
+    button::spawn(parent, pen, button);
     if own {
         let words = match idle {
             0 => t!("sector-end-nobody-can-move"),
@@ -243,19 +238,9 @@ fn end(
         let ink = if idle == 0 && free { theme::YOU } else { theme::DIM };
         pen.text(parent, place, End, SMALL, ink, words);
     }
-    button::spawn(
-        parent,
-        pen,
-        Button {
-            rect: undo,
-            label: &t!("sector-undo"),
-            action: SectorAction::Undo,
-            key: None,
-            about: t!("sector-undo-about"),
-            able: own && campaign.can_undo(),
-            main: false,
-        },
-    );
+    let (label, about) = (t!("sector-undo"), t!("sector-undo-about"));
+    let button = Button::new(undo, &label, SectorAction::Undo, about);
+    button::spawn(parent, pen, Button { able: own && campaign.can_undo(), ..button });
 }
 
 /// Whether a first dialogue has just covered the map, or the last one has closed.

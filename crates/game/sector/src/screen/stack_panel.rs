@@ -73,19 +73,10 @@ fn fill(
 /// The button to the gear of all units.
 fn gear(parent: &mut ChildSpawnerCommands, pen: &Pen, able: bool) {
     let corner = Vec2::new(STACK.min.x + NAME + 18.0, STACK.min.y + 9.0);
-    button::spawn(
-        parent,
-        pen,
-        Button {
-            rect: Rect::from_corners(corner, corner + Vec2::new(68.0, 24.0)),
-            label: &t!("sector-stack-gear"),
-            action: SectorAction::Gear,
-            key: None,
-            about: t!("sector-stack-gear-about"),
-            able,
-            main: false,
-        },
-    );
+    let rect = Rect::from_corners(corner, corner + Vec2::new(68.0, 24.0));
+    let (label, about) = (t!("sector-stack-gear"), t!("sector-stack-gear-about"));
+    let button = Button::new(rect, &label, SectorAction::Gear, about);
+    button::spawn(parent, pen, Button { able, ..button });
 }
 
 fn corner(place: usize) -> Vec2 {
