@@ -2,6 +2,7 @@
 //! one shows the numbers behind it, each with its name. Each mode says where it stands, how a line
 //! is drawn, and what else a line does.
 
+use super::dialogue;
 use super::drawing::{self, Pen};
 use super::focus::{Activate, FocusFirst, Focusable};
 use super::log::Line;
@@ -137,14 +138,7 @@ pub fn open<L: WholeLog>(
     opened: Query<Entity, With<LogPanel>>,
     mut commands: Commands,
 ) {
-    let wanted = L::is_open(&choosing);
-    if wanted != opened.is_empty() {
-        return;
-    }
-    for root in &opened {
-        commands.entity(root).despawn();
-    }
-    if !wanted {
+    if !dialogue::turns(L::is_open(&choosing), &opened, &mut commands) {
         return;
     }
     let pen = Pen { fonts: &fonts, atlas: &atlas };
