@@ -69,7 +69,7 @@ fn play(world: &mut World, mut reader: Local<MessageCursor<Choose>>) {
         }
         let snapshot = BreachSnapshot::of(world);
         let round = snapshot.stack.stack.round();
-        let lines = world.resource::<BreachLog>().len();
+        let lines = world.resource::<BreachLog>().lines.len();
         let made = world.resource::<BreachRecord>().choices().len();
         let mut duel = world.resource_mut::<Duel>();
         let (dice, choices) = (duel.dice.clone(), duel.choices);

@@ -43,23 +43,14 @@ const SIGNS: [(&str, Color, Say); 14] = [
     ("breach_warning", theme::DANGER, || t!("help-breach-sign-warning")),
 ];
 
-/// The keys and the mouse.
-fn keys(commands: &mut Commands, drawn: &Drawn) -> Entity {
-    keys_of(
-        commands,
-        drawn,
-        Some(t!("help-breach-ways")),
-        &KEYS,
-        t!("help-breach-step-back"),
-        &MOUSE,
-    )
-}
-
-/// The signs on cards and units, and the lamp's meaning.
-fn signs(commands: &mut Commands, drawn: &Drawn) -> Entity {
+fn columns(commands: &mut Commands, drawn: &Drawn) -> [Entity; 2] {
+    let (ways, back) = (t!("help-breach-ways"), t!("help-breach-step-back"));
     let more =
         [t!("help-breach-more-cpu"), t!("help-breach-more-flags"), t!("help-breach-more-lamp")];
-    signs_of(commands, drawn, &SIGNS, &more, &[Topic::Breach])
+    [
+        keys_of(commands, drawn, Some(ways), &KEYS, back, &MOUSE),
+        signs_of(commands, drawn, &SIGNS, &more, &[Topic::Breach]),
+    ]
 }
 
 pub fn plugin(app: &mut App) {
@@ -69,6 +60,6 @@ pub fn plugin(app: &mut App) {
         heading: || t!("help-breach-heading"),
         rule: Some(|| t!("help-breach-rule")),
         topics: &[Topic::Breach],
-        columns: |commands, drawn| [keys(commands, drawn), signs(commands, drawn)],
+        columns,
     });
 }

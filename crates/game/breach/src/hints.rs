@@ -16,90 +16,30 @@ use facts::{BreachFacts, facts};
 
 /// Most urgent first: problems with the current choice, its effects, its cost, then the field.
 pub static HINTS: [Hint<BreachFacts>; 20] = [
-    Hint {
-        key: "breach_warning",
-        words: || t!("hint-breach-warning"),
-        due: |it| it.choosing && it.warned,
-    },
-    Hint {
-        key: "breach_safety",
-        words: || t!("hint-breach-safety"),
-        due: |it| it.flag && it.safety_on,
-    },
-    Hint { key: "breach_quick", words: || t!("hint-breach-quick"), due: |it| it.quick_turn },
-    Hint {
-        key: "breach_aim",
-        words: || t!("hint-breach-aim"),
-        due: |it| it.aiming && !it.aims_at_panels,
-    },
-    Hint {
-        key: "breach_panel",
-        words: || t!("hint-breach-panel"),
-        due: |it| it.choosing && it.aims_at_panels,
-    },
-    Hint {
-        key: "breach_riposte",
-        words: || t!("hint-breach-riposte"),
-        due: |it| it.melee && it.foe_ripostes,
-    },
-    Hint {
-        key: "breach_counter",
-        words: || t!("hint-breach-counter"),
-        due: |it| it.magic && it.foe_counters,
-    },
-    Hint {
-        key: "breach_critical",
-        words: || t!("hint-breach-critical"),
-        due: |it| it.near_critical,
-    },
-    Hint {
-        key: "breach_mime",
-        words: || t!("hint-breach-mime"),
-        due: |it| it.choosing && it.own_mime,
-    },
-    Hint {
-        key: "breach_foe_mime",
-        words: || t!("hint-breach-foe-mime"),
-        due: |it| it.choosing && it.foe_mime,
-    },
-    Hint { key: "breach_cpu", words: || t!("hint-breach-cpu"), due: |it| it.choosing && it.held },
-    Hint {
-        key: "breach_dear",
-        words: || t!("hint-breach-dear"),
-        due: |it| it.choosing && it.refused_card,
-    },
-    Hint { key: "breach_status", words: || t!("hint-breach-status"), due: |it| it.status },
-    Hint {
-        key: "breach_face",
-        words: || t!("hint-breach-face"),
-        due: |it| it.choosing && it.second_face && it.round >= 2,
-    },
-    Hint { key: "breach_turn", words: || t!("hint-breach-turn"), due: |it| it.choosing },
-    Hint {
-        key: "breach_time",
-        words: || t!("hint-breach-time"),
-        due: |it| it.choosing && it.slow_card,
-    },
-    Hint {
-        key: "breach_stack",
-        words: || t!("hint-breach-stack"),
-        due: |it| it.choosing && it.moves >= 2,
-    },
-    Hint {
-        key: "breach_forecast",
-        words: || t!("hint-breach-forecast"),
-        due: |it| it.choosing && it.round >= 2,
-    },
-    Hint {
-        key: "breach_wait",
-        words: || t!("hint-breach-wait"),
-        due: |it| it.choosing && it.all_refused,
-    },
-    Hint {
-        key: "breach_undo",
-        words: || t!("hint-breach-undo"),
-        due: |it| it.choosing && it.choices >= 2,
-    },
+    Hint::new("breach_warning", || t!("hint-breach-warning"), |it| it.choosing && it.warned),
+    Hint::new("breach_safety", || t!("hint-breach-safety"), |it| it.flag && it.safety_on),
+    Hint::new("breach_quick", || t!("hint-breach-quick"), |it| it.quick_turn),
+    Hint::new("breach_aim", || t!("hint-breach-aim"), |it| it.aiming && !it.aims_at_panels),
+    Hint::new("breach_panel", || t!("hint-breach-panel"), |it| it.choosing && it.aims_at_panels),
+    Hint::new("breach_riposte", || t!("hint-breach-riposte"), |it| it.melee && it.foe_ripostes),
+    Hint::new("breach_counter", || t!("hint-breach-counter"), |it| it.magic && it.foe_counters),
+    Hint::new("breach_critical", || t!("hint-breach-critical"), |it| it.near_critical),
+    Hint::new("breach_mime", || t!("hint-breach-mime"), |it| it.choosing && it.own_mime),
+    Hint::new("breach_foe_mime", || t!("hint-breach-foe-mime"), |it| it.choosing && it.foe_mime),
+    Hint::new("breach_cpu", || t!("hint-breach-cpu"), |it| it.choosing && it.held),
+    Hint::new("breach_dear", || t!("hint-breach-dear"), |it| it.choosing && it.refused_card),
+    Hint::new("breach_status", || t!("hint-breach-status"), |it| it.status),
+    Hint::new(
+        "breach_face",
+        || t!("hint-breach-face"),
+        |it| it.choosing && it.second_face && it.round >= 2,
+    ),
+    Hint::new("breach_turn", || t!("hint-breach-turn"), |it| it.choosing),
+    Hint::new("breach_time", || t!("hint-breach-time"), |it| it.choosing && it.slow_card),
+    Hint::new("breach_stack", || t!("hint-breach-stack"), |it| it.choosing && it.moves >= 2),
+    Hint::new("breach_forecast", || t!("hint-breach-forecast"), |it| it.choosing && it.round >= 2),
+    Hint::new("breach_wait", || t!("hint-breach-wait"), |it| it.choosing && it.all_refused),
+    Hint::new("breach_undo", || t!("hint-breach-undo"), |it| it.choosing && it.choices >= 2),
 ];
 
 fn attend(

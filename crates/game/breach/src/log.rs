@@ -1,5 +1,4 @@
 //! The log in sentences, made from events and the picture alone.
-//! Each line has its reason below it and the numbers behind it.
 
 mod changes;
 mod machine;
@@ -14,31 +13,11 @@ pub use voice::place;
 use super::table::{Table, UnitShown};
 use bevy::prelude::*;
 use daemonfall_breach::{BreachEvent, BreachLibrary, Panel};
-use daemonfall_ui::log::Piece;
-use daemonfall_ui::log_view::Formula;
+use daemonfall_ui::log::{Details, Line};
 use sums::Source;
 
-#[derive(Clone, Debug, PartialEq)]
-pub struct Told {
-    /// The round it belongs to.
-    pub round: u32,
-    /// Atlas name of its picture.
-    pub icon: String,
-    /// Whether the picture is of the player's unit; none if it is of no unit.
-    pub own: Option<bool>,
-    pub pieces: Vec<Piece>,
-    pub why: String,
-    /// The panels that it speaks of.
-    pub at: Vec<Panel>,
-    /// The numbers behind it, with their names.
-    pub formula: Formula,
-}
-
-impl Told {
-    pub fn text(&self) -> String {
-        self.pieces.iter().map(|piece| piece.text.as_str()).collect()
-    }
-}
+/// A line about a round and panels.
+pub type Told = Line<Vec<Panel>>;
 
 #[derive(Resource, Clone, Debug, Default)]
 pub struct BreachLog {
@@ -52,14 +31,6 @@ pub struct BreachLog {
 const MOST: usize = 3000;
 
 impl BreachLog {
-    pub fn len(&self) -> usize {
-        self.lines.len()
-    }
-
-    pub fn is_empty(&self) -> bool {
-        self.lines.is_empty()
-    }
-
     /// Keeps only this number of lines.
     pub fn truncate(&mut self, lines: usize) {
         self.lines.truncate(lines);
@@ -94,9 +65,9 @@ impl BreachLog {
     }
 
     /// Adds numbers to the last line's.
-    fn count(&mut self, formula: Formula) {
+    fn count(&mut self, numbers: Details) {
         if let Some(line) = self.lines.last_mut() {
-            line.formula.extend(formula);
+            line.details.extend(numbers);
         }
     }
 
@@ -104,8 +75,8 @@ impl BreachLog {
     fn numbers(
         &mut self,
         unit: Option<&UnitShown>,
-        of: impl FnOnce(&mut Source, &UnitShown) -> Formula,
-    ) -> Formula {
+        of: impl FnOnce(&mut Source, &UnitShown) -> Details,
+    ) -> Details {
         let source = self.source.as_mut().zip(unit);
         source.map_or_else(Vec::new, |(source, unit)| of(source, unit))
     }

@@ -61,17 +61,11 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use daemonfall_breach::{BreachLibrary, BreachSnapshot, begin, install};
+    use crate::table::tests::first_picture;
 
     #[test]
     fn a_breach_grows_more_dangerous_with_each_wound() -> Result<(), String> {
-        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
-        let library = BreachLibrary::load_dir(folder).map_err(|errors| errors.to_string())?;
-        let (_, muster) = crate::muster::read(&library, "keystone", 1)?;
-        let mut world = bevy::prelude::World::new();
-        install(&mut world, library.clone());
-        begin(&mut world, &muster)?;
-        let mut table = Table::read(&BreachSnapshot::of(&world), &library);
+        let (_, mut table) = first_picture("keystone")?;
         let whole = danger(&table);
         assert!(0.1 < whole && whole < 0.6, "{whole}");
         for unit in table.units.iter_mut().filter(|unit| unit.is_own()) {

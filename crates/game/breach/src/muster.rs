@@ -98,11 +98,7 @@ fn place(library: &BreachLibrary, posts: &[Post], unit: UnitId) -> Option<Post> 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn library() -> Result<BreachLibrary, String> {
-        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
-        BreachLibrary::load_dir(folder).map_err(|errors| errors.to_string())
-    }
+    use crate::table::tests::library;
 
     #[test]
     fn guardians_lists_and_mirrors_are_read() -> Result<(), String> {

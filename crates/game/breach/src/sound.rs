@@ -116,11 +116,11 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::table::tests::library;
 
     #[test]
     fn hits_sound_by_their_kind_and_reactions_by_what_they_are() -> Result<(), String> {
-        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
-        let library = BreachLibrary::load_dir(folder).map_err(|errors| errors.to_string())?;
+        let library = library()?;
         let used = |key: &str, manner| {
             let id = library.find_subroutine(key)?;
             of_use(library.subroutine(id), manner)

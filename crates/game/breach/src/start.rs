@@ -10,7 +10,6 @@ use daemonfall_text::t;
 /// Request to begin a breach between these sides.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub struct BreachStart {
-    /// The units and their places.
     pub muster: Muster,
     /// Whether it is practice: nothing is at stake, and everything can be undone.
     pub practice: bool,

@@ -8,7 +8,7 @@
 mod apply;
 pub mod read;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 use bevy::prelude::*;
 use daemonfall_breach::{Aim, Answer, Face, Outcome, Panel, Shape, Stands, Turn, UnitId};
@@ -145,6 +145,12 @@ impl Table {
 
     fn unit_mut(&mut self, id: CharacterId) -> Option<&mut UnitShown> {
         self.units.get_mut(id.0 as usize)
+    }
+
+    fn on(&mut self, id: CharacterId, change: impl FnOnce(&mut UnitShown)) {
+        if let Some(unit) = self.unit_mut(id) {
+            change(unit);
+        }
     }
 
     pub fn name(&self, id: CharacterId) -> &str {

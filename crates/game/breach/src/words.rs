@@ -223,6 +223,14 @@ pub fn holds(it: &Subroutine, rounds: u32) -> String {
     t!("breach-holds", what = it.name.clone(), cpu = it.cpu, rounds = rounds)
 }
 
+/// Makes it a sentence: capital letter and full stop.
+pub fn sentence(words: &str) -> String {
+    let mut letters = words.chars();
+    letters
+        .next()
+        .map_or_else(String::new, |first| format!("{}{}.", first.to_uppercase(), letters.as_str()))
+}
+
 /// A change with its sign.
 pub fn signed(number: i32) -> String {
     if number < 0 { format!("\u{2212}{}", number.unsigned_abs()) } else { format!("+{number}") }
@@ -231,12 +239,11 @@ pub fn signed(number: i32) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use daemonfall_breach::BreachLibrary;
+    use crate::table::tests::library;
 
     #[test]
     fn a_card_says_when_what_is_picked_now_is_used() -> Result<(), String> {
-        let data = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
-        let library = BreachLibrary::load_dir(data).map_err(|errors| errors.to_string())?;
+        let library = library()?;
         let find = |name| library.find_subroutine(name).ok_or(name);
         let (jab, lance) = (library.subroutine(find("jab")?), library.subroutine(find("lance")?));
         assert_eq!(card_line(jab, true), "at once, one foe");
@@ -249,8 +256,7 @@ mod tests {
 
     #[test]
     fn card_tooltip_and_log_count_the_same_rounds() -> Result<(), String> {
-        let data = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
-        let library = BreachLibrary::load_dir(data).map_err(|errors| errors.to_string())?;
+        let library = library()?;
         let find = |name| library.find_subroutine(name).ok_or(name);
         for (name, quick, when) in [
             ("jab", true, "at once"),

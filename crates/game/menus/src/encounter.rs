@@ -209,10 +209,10 @@ fn tell(
         // Everything after the choice's line is its result.
         let said = choice_line(&encounter.name, &choice.text);
         let lines = &chronicle.lines;
-        let from = lines.iter().rposition(|line| line.text == said);
+        let from = lines.iter().rposition(|line| line.text() == said);
         let came = &lines[from.map_or(lines.len(), |place| place + 1)..];
         for line in came {
-            panel.spawn(text(&fonts, theme::BODY, theme::LIGHT, line.text.clone()));
+            panel.spawn(text(&fonts, theme::BODY, theme::LIGHT, line.text()));
         }
     });
     let go_on = dialogue::first_answer(

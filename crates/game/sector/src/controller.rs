@@ -16,12 +16,9 @@ use daemonfall_text::t;
 /// Turns requests into commands.
 pub struct Hand<'a, 'w> {
     pub campaign: &'a Campaign,
-    /// The map as the player knows it.
     pub table: &'a Table,
     pub choosing: &'a mut Choosing,
-    /// The stacks left on purpose.
     pub parked: &'a mut Parked,
-    /// The commands' receiver.
     pub commands: MessageWriter<'w, SectorCommand>,
 }
 

@@ -40,27 +40,18 @@ const SIGNS: [(&str, Color, Say); 8] = [
     ("sector_relations", theme::LIGHT, || t!("help-sector-sign-relations")),
 ];
 
-/// The keys and the mouse.
-fn keys(commands: &mut Commands, drawn: &Drawn) -> Entity {
-    keys_of(
-        commands,
-        drawn,
-        Some(t!("help-sector-ways")),
-        &KEYS,
-        t!("help-sector-step-back"),
-        &MOUSE,
-    )
-}
-
-/// The signs on the map, and other facts.
-fn signs(commands: &mut Commands, drawn: &Drawn) -> Entity {
+fn columns(commands: &mut Commands, drawn: &Drawn) -> [Entity; 2] {
+    let (ways, back) = (t!("help-sector-ways"), t!("help-sector-step-back"));
     let more = [
         t!("help-sector-more-battles"),
         t!("help-sector-more-losses"),
         t!("help-sector-more-prizes"),
         t!("help-sector-more-cycles"),
     ];
-    signs_of(commands, drawn, &SIGNS, &more, &[Topic::Sector])
+    [
+        keys_of(commands, drawn, Some(ways), &KEYS, back, &MOUSE),
+        signs_of(commands, drawn, &SIGNS, &more, &[Topic::Sector]),
+    ]
 }
 
 pub fn plugin(app: &mut App) {
@@ -70,6 +61,6 @@ pub fn plugin(app: &mut App) {
         heading: || t!("help-sector-heading"),
         rule: Some(|| t!("help-sector-rule")),
         topics: &[Topic::Sector],
-        columns: |commands, drawn| [keys(commands, drawn), signs(commands, drawn)],
+        columns,
     });
 }

@@ -43,31 +43,23 @@ pub struct SectorFacts {
 
 /// Most urgent first.
 pub static HINTS: [Hint<SectorFacts>; 17] = [
-    Hint { key: "encounter_check", words: || t!("hint-encounter-check"), due: |it| it.check },
-    Hint {
-        key: "sector_stays_out",
-        words: || t!("hint-sector-stays-out"),
-        due: |it| it.attack && it.stays_out,
-    },
-    Hint { key: "sector_attack", words: || t!("hint-sector-attack"), due: |it| it.attack },
-    Hint { key: "sector_odds", words: || t!("hint-sector-odds"), due: |it| it.attack },
-    Hint { key: "sector_picked", words: || t!("hint-sector-picked"), due: |it| it.picked },
-    Hint { key: "sector_going", words: || t!("hint-sector-going"), due: |it| it.going },
-    Hint { key: "sector_offer", words: || t!("hint-sector-offer"), due: |it| it.offer },
-    Hint { key: "sector_foe", words: || t!("hint-sector-foe"), due: |it| it.foe },
-    Hint { key: "sector_enter", words: || t!("hint-sector-enter"), due: |it| it.on_vault },
-    Hint { key: "sector_upkeep", words: || t!("hint-sector-upkeep"), due: |it| it.losing },
-    Hint { key: "sector_idle", words: || t!("hint-sector-idle"), due: |it| it.idle },
-    Hint { key: "sector_gear", words: || t!("hint-sector-gear"), due: |it| it.loose },
-    Hint { key: "sector_core", words: || t!("hint-sector-core"), due: |it| it.core },
-    Hint {
-        key: "sector_recruiting",
-        words: || t!("hint-sector-recruiting"),
-        due: |it| it.recruits,
-    },
-    Hint { key: "sector_vault", words: || t!("hint-sector-vault"), due: |it| it.vault },
-    Hint { key: "sector_encounter", words: || t!("hint-sector-encounter"), due: |it| it.mark },
-    Hint { key: "sector_fog", words: || t!("hint-sector-fog"), due: |it| it.fog },
+    Hint::new("encounter_check", || t!("hint-encounter-check"), |it| it.check),
+    Hint::new("sector_stays_out", || t!("hint-sector-stays-out"), |it| it.attack && it.stays_out),
+    Hint::new("sector_attack", || t!("hint-sector-attack"), |it| it.attack),
+    Hint::new("sector_odds", || t!("hint-sector-odds"), |it| it.attack),
+    Hint::new("sector_picked", || t!("hint-sector-picked"), |it| it.picked),
+    Hint::new("sector_going", || t!("hint-sector-going"), |it| it.going),
+    Hint::new("sector_offer", || t!("hint-sector-offer"), |it| it.offer),
+    Hint::new("sector_foe", || t!("hint-sector-foe"), |it| it.foe),
+    Hint::new("sector_enter", || t!("hint-sector-enter"), |it| it.on_vault),
+    Hint::new("sector_upkeep", || t!("hint-sector-upkeep"), |it| it.losing),
+    Hint::new("sector_idle", || t!("hint-sector-idle"), |it| it.idle),
+    Hint::new("sector_gear", || t!("hint-sector-gear"), |it| it.loose),
+    Hint::new("sector_core", || t!("hint-sector-core"), |it| it.core),
+    Hint::new("sector_recruiting", || t!("hint-sector-recruiting"), |it| it.recruits),
+    Hint::new("sector_vault", || t!("hint-sector-vault"), |it| it.vault),
+    Hint::new("sector_encounter", || t!("hint-sector-encounter"), |it| it.mark),
+    Hint::new("sector_fog", || t!("hint-sector-fog"), |it| it.fog),
 ];
 
 fn facts(table: &Table, campaign: &Campaign, choosing: &Choosing, ahead: &Ahead) -> SectorFacts {

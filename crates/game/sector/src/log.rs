@@ -9,27 +9,21 @@ mod tests;
 pub use run::{choice_line, line as run_line};
 pub use tell::structure_icon;
 
-use super::table::{Look, Table};
+use super::table::Table;
 use bevy::prelude::*;
 use daemonfall_sector::{Rules, SectorEvent, TileId};
-use daemonfall_ui::log_view::Formula;
+use daemonfall_ui::log::{Details, Line};
 
-#[derive(Clone, Debug, PartialEq)]
-pub struct Told {
-    /// The turn it belongs to.
-    pub turn: u32,
-    /// Atlas name of its picture.
-    pub icon: String,
-    /// The look of the picture's faction; none if it has none.
-    pub look: Option<Look>,
-    pub text: String,
-    /// A tile to look at.
-    pub tile: Option<TileId>,
+/// What is behind a line.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Behind {
+    pub numbers: Details,
     /// The player's battle that it is about, by index from 0.
     pub battle: Option<usize>,
-    /// The numbers behind it, with their names.
-    pub formula: Formula,
 }
+
+/// A line about a turn and a tile to look at.
+pub type Told = Line<TileId, Behind>;
 
 #[derive(Resource, Clone, Debug, Default)]
 pub struct MapLog {
@@ -40,14 +34,6 @@ pub struct MapLog {
 }
 
 impl MapLog {
-    pub fn len(&self) -> usize {
-        self.lines.len()
-    }
-
-    pub fn is_empty(&self) -> bool {
-        self.lines.is_empty()
-    }
-
     /// Notes that a command after this number of lines can be taken back; with none, nothing can be
     /// taken back any more.
     pub fn mark(&mut self, lines: Option<usize>) {
@@ -78,7 +64,8 @@ impl MapLog {
             *mark += lines.len();
         }
         for line in &mut self.lines {
-            line.battle = line.battle.map(|number| number + battles);
+            let battle = &mut line.details.battle;
+            *battle = battle.map(|number| number + battles);
         }
         self.lines.splice(0..0, lines);
     }

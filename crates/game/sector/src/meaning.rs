@@ -48,7 +48,6 @@ pub struct Asked<'a> {
     pub sector: &'a Sector,
     pub table: &'a Table,
     pub selected: Option<StackId>,
-    /// Units picked from it.
     pub picked: &'a [UnitId],
 }
 

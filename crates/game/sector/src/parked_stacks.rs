@@ -24,7 +24,6 @@ impl Parked {
     }
 }
 
-/// Keeps track of stacks left on purpose.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Parked>();
 }

@@ -41,7 +41,7 @@ pub fn write_down(
             continue;
         };
         if let Some(line) = chronicle.lines.last_mut() {
-            line.battle = Some(battles.fought.len());
+            line.details.battle = Some(battles.fought.len());
         }
         battles.fought.push(film);
     }
@@ -58,7 +58,7 @@ fn hear(
     mut listeners: MessageWriter<Happened>,
 ) {
     if let Some(undoable) = happened.undoable {
-        let lines = chronicle.len();
+        let lines = chronicle.lines.len();
         chronicle.mark(undoable.then_some(lines));
     }
     if !concern_the_map(&happened.events) {

@@ -5,7 +5,6 @@ use super::table::Table;
 use daemonfall_campaign::Campaign;
 use daemonfall_sector::{Command, KindId, Refusal, Rules, Sector, TileId};
 
-/// Something that can be recruited, and why not now.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Offered {
     pub kind: KindId,

@@ -22,9 +22,7 @@ pub struct TileShown {
     pub hex: Hex,
     /// The place of its middle; a hex is 1 from middle to corner, y grows downwards.
     pub at: Vec2,
-    /// How it is known.
     pub seen: Seen,
-    /// Its ground, if known.
     pub ground: Option<TileKindId>,
     /// Its structure, and the structure's role.
     pub structure: Option<(StructureId, Role)>,
@@ -66,7 +64,6 @@ pub struct StackShown {
 }
 
 impl StackShown {
-    /// Whether it has the leader.
     pub fn is_led(&self) -> bool {
         self.units.iter().any(|unit| unit.leader)
     }
@@ -128,7 +125,6 @@ impl Table {
         found.ok().map(|place| self.tiles[place].id)
     }
 
-    /// A stack that the player knows.
     pub fn stack(&self, id: StackId) -> Option<&StackShown> {
         self.stacks.iter().find(|stack| stack.id == id)
     }

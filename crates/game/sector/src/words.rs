@@ -33,7 +33,6 @@ pub fn coordinates(table: &Table, tile: TileId) -> (i32, i32) {
     table.tile(tile).map_or((0, 0), |tile| places.of(tile.hex))
 }
 
-/// The tile at a column and row.
 pub fn tile_at(table: &Table, wanted: (i32, i32)) -> Option<TileId> {
     let mut tiles = table.tiles.iter().map(|tile| tile.id);
     tiles.find(|tile| coordinates(table, *tile) == wanted)

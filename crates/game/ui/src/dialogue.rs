@@ -100,6 +100,21 @@ pub fn first_answer<M>(
     first
 }
 
+/// Closes what is marked with `D` unless it is as wanted; returns whether it is now to be opened.
+pub fn turns<D: Component>(
+    wanted: bool,
+    opened: &Query<Entity, With<D>>,
+    commands: &mut Commands,
+) -> bool {
+    if wanted != opened.is_empty() {
+        return false;
+    }
+    for root in opened {
+        commands.entity(root).despawn();
+    }
+    wanted
+}
+
 /// The action of an answer that only closes the dialogues marked with `D`.
 pub fn close<D: Component>(_: On<Activate>, open: Query<Entity, With<D>>, mut commands: Commands) {
     commands.despawn_all(&open);

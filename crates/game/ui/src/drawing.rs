@@ -171,13 +171,13 @@ impl Pen<'_> {
         &self,
         parent: &mut ChildSpawnerCommands,
         name: &str,
-        middle: Vec2,
+        middle: impl Into<Vec2>,
         size: f32,
         tint: Color,
         flip: bool,
     ) -> Entity {
         let image = ImageNode { color: tint, flip_x: flip, ..self.atlas.icon(self.known(name)) };
-        let corner = middle - Vec2::splat(size / 2.0);
+        let corner = middle.into() - Vec2::splat(size / 2.0);
         parent.spawn((image, at(corner.x, corner.y, size, size), Pickable::IGNORE)).id()
     }
 
@@ -191,7 +191,7 @@ impl Pen<'_> {
         &self,
         parent: &mut ChildSpawnerCommands,
         name: &str,
-        middle: Vec2,
+        middle: impl Into<Vec2>,
         size: f32,
         tint: Color,
         flip: bool,
@@ -206,7 +206,7 @@ impl Pen<'_> {
             ..default()
         };
         let size = size * grown;
-        let corner = middle - Vec2::splat(size / 2.0);
+        let corner = middle.into() - Vec2::splat(size / 2.0);
         parent.spawn((image, at(corner.x, corner.y, size, size), Pickable::IGNORE)).id()
     }
 

@@ -25,7 +25,7 @@ pub struct Hint<Facts> {
 }
 
 impl<Facts> Hint<Facts> {
-    /// A hint of this name.
+    /// A row of a mode's table.
     pub const fn new(key: &'static str, words: fn() -> String, due: fn(&Facts) -> bool) -> Self {
         Self { key, words, due }
     }

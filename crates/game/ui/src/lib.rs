@@ -5,6 +5,7 @@
 pub mod action_button;
 pub mod audio;
 pub mod camera;
+pub mod canvas;
 pub mod confirm_button;
 pub mod dialogue;
 pub mod drawing;
@@ -15,6 +16,7 @@ pub mod help;
 pub mod hints;
 mod keypad;
 pub mod log;
+pub mod log_details;
 pub mod log_references;
 pub mod log_view;
 pub mod look;

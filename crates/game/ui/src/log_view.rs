@@ -1,22 +1,31 @@
-//! An open log and its lines: arrows and pointers move between lines, and choosing one shows the
-//! numbers behind it, each with its name. Each screen adds what else a line does.
+//! The whole log, opened by a key or button: arrows and pointers move between lines, and choosing
+//! one shows the numbers behind it, each with its name. Each mode says where it stands, how a line
+//! is drawn, and what else a line does.
 
-use super::focus::{Activate, Focusable};
+use super::dialogue;
+use super::drawing::{self, Pen};
+use super::focus::{Activate, FocusFirst, Focusable};
+use super::log::Line;
+use super::log_references::{Place, speaks};
 use super::theme::{self, Fonts};
-use super::{drawing, widgets};
-use bevy::ecs::system::SystemParam;
+use super::widgets;
+use bevy::ecs::component::Mutable;
 use bevy::input_focus::InputFocus;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
+use daemonfall_input::action_input::ActionInput;
+use daemonfall_input::action_table::ActionTable;
 use daemonfall_input::focus::FocusScope;
 use daemonfall_input::touch::{Pressable, Scrolls};
+use daemonfall_platform::assets::atlas::Atlas;
+use daemonfall_platform::screen::Screen;
 
 /// The root of an open log.
 #[derive(Component)]
 pub struct LogPanel;
 
 /// The scope in which arrows move between lines; anything over the log has a higher one.
-pub const SCOPE: FocusScope = FocusScope(3);
+const SCOPE: FocusScope = FocusScope(3);
 
 /// The most lines of an open log.
 const MOST: usize = 250;
@@ -35,18 +44,57 @@ pub fn log_panel() -> Node {
     }
 }
 
-/// The newest of `all` lines with this gap, scrolled to the last. `line` spawns a line by its
-/// number and is told whether it is the last; `empty` is shown if there are no lines.
-pub fn log_list(
-    panel: &mut ChildSpawnerCommands,
-    fonts: &Fonts,
-    gap: f32,
-    (all, empty): (usize, String),
-    mut line: impl FnMut(&mut ChildSpawnerCommands, usize, bool),
-) {
+/// A mode's log, and how its screen shows it whole.
+pub trait WholeLog: Resource {
+    /// What a line refers to.
+    type Place: Place;
+    /// What is behind a line.
+    type Details;
+    /// Knows whether the log is open.
+    type Choosing: Resource<Mutability = Mutable>;
+    /// The mode's actions.
+    type Action: ActionTable;
+    /// The screen that it is opened on.
+    const SCREEN: Screen;
+    /// The action that opens it; it also closes it.
+    const KEY: Self::Action;
+    /// The gap between lines.
+    const GAP: f32;
+    /// The room for when a line was.
+    const WHEN: f32;
+
+    /// All lines, oldest first.
+    fn lines(&self) -> &[Line<Self::Place, Self::Details>];
+    /// Whether it is to be open.
+    fn is_open(choosing: &Self::Choosing) -> bool;
+    /// Asks for it to be closed.
+    fn close(choosing: &mut Self::Choosing);
+    /// Fills the root: a panel with a heading, and below it what `list` spawns.
+    fn panel(
+        root: EntityCommands,
+        fonts: &Fonts,
+        is_empty: bool,
+        list: impl FnOnce(&mut ChildSpawnerCommands),
+    );
+    /// What is shown if there are no lines.
+    fn none() -> String;
+    /// When a line was, in its own words.
+    fn when(line: &Line<Self::Place, Self::Details>) -> String {
+        line.when.to_string()
+    }
+    /// The node around when and what.
+    fn row() -> Node;
+    /// Spawns what a line says.
+    fn words(row: &mut ChildSpawnerCommands, pen: &Pen, line: &Line<Self::Place, Self::Details>);
+    /// Observes a line that is chosen.
+    fn observe(line: &mut EntityCommands);
+}
+
+/// The newest lines, scrolled to the last.
+fn list<L: WholeLog>(panel: &mut ChildSpawnerCommands, pen: &Pen, log: &L) {
     let node = Node {
         flex_direction: FlexDirection::Column,
-        row_gap: px(gap),
+        row_gap: px(L::GAP),
         overflow: Overflow::scroll_y(),
         flex_grow: 1.0,
         flex_basis: px(0),
@@ -54,14 +102,61 @@ pub fn log_list(
     };
     // Far beyond the end: the layout clamps it to the last line.
     let end = ScrollPosition(Vec2::new(0.0, 1.0e6));
+    let lines = log.lines();
     panel.spawn((node, end, Scrolls, Pickable::IGNORE)).with_children(|list| {
-        if all == 0 {
-            list.spawn(widgets::text(fonts, drawing::TEXT, theme::DIM, empty));
+        if lines.is_empty() {
+            list.spawn(widgets::text(pen.fonts, drawing::TEXT, theme::DIM, L::none()));
         }
-        for number in all.saturating_sub(MOST)..all {
-            line(list, number, number + 1 == all);
+        let from = lines.len().saturating_sub(MOST);
+        for (number, line) in lines.iter().enumerate().skip(from) {
+            let mut spawned = list.spawn(log_line(number));
+            if let Some(place) = &line.place {
+                spawned.insert(speaks(place.clone()));
+            }
+            if number + 1 == lines.len() {
+                spawned.insert(FocusFirst);
+            }
+            L::observe(&mut spawned);
+            spawned.with_children(|spawned| {
+                spawned.spawn((L::row(), Pickable::IGNORE)).with_children(|row| {
+                    let when = widgets::text(pen.fonts, theme::KEY, theme::DIM, L::when(line));
+                    let room = Node { width: px(L::WHEN), flex_shrink: 0.0, ..default() };
+                    row.spawn((room, Pickable::IGNORE)).with_child(when);
+                    L::words(row, pen, line);
+                });
+            });
         }
     });
+}
+
+/// Opens and closes the whole log.
+pub fn open<L: WholeLog>(
+    choosing: Res<L::Choosing>,
+    log: Res<L>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    opened: Query<Entity, With<LogPanel>>,
+    mut commands: Commands,
+) {
+    if !dialogue::turns(L::is_open(&choosing), &opened, &mut commands) {
+        return;
+    }
+    let pen = Pen { fonts: &fonts, atlas: &atlas };
+    let root = commands.spawn((LogPanel, SCOPE, DespawnOnExit(L::SCREEN), GlobalZIndex(30)));
+    L::panel(root, &fonts, log.lines().is_empty(), |panel| list::<L>(panel, &pen, &log));
+}
+
+/// The key that opens the log also closes it.
+pub fn close<L: WholeLog>(
+    input: Res<ActionInput>,
+    opened: Query<(), With<LogPanel>>,
+    scopes: Query<&FocusScope>,
+    mut choosing: ResMut<L::Choosing>,
+) {
+    let on_top = scopes.iter().all(|scope| scope.0 <= SCOPE.0);
+    if input.has(L::KEY) && on_top && L::is_open(&choosing) && !opened.is_empty() {
+        L::close(&mut choosing);
+    }
 }
 
 /// Closes an open log so that it is rebuilt: recalled lines come before those shown so far.
@@ -71,20 +166,13 @@ pub fn renew(opened: Query<Entity, With<LogPanel>>, mut commands: Commands) {
     }
 }
 
-/// Numbers, each with its name.
-pub type Formula = Vec<(String, String)>;
-
 /// A line of an open log, by its number.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 #[require(Focusable, Hovered, Pressable)]
 pub struct LogLine(pub usize);
 
-/// The open numbers behind a line.
-#[derive(Component)]
-struct Numbers;
-
 /// A line; its first child is the event, the numbers go below.
-pub fn log_line(number: usize) -> impl Bundle {
+fn log_line(number: usize) -> impl Bundle {
     let node = Node {
         flex_direction: FlexDirection::Column,
         flex_shrink: 0.0,
@@ -92,52 +180,6 @@ pub fn log_line(number: usize) -> impl Bundle {
         ..default()
     };
     (LogLine(number), node, BackgroundColor(Color::NONE), BorderColor::all(Color::NONE))
-}
-
-/// Opens and closes the numbers behind lines.
-#[derive(SystemParam)]
-pub struct LineDetails<'w, 's> {
-    opened: Query<'w, 's, (Entity, &'static ChildOf), With<Numbers>>,
-    fonts: Res<'w, Fonts>,
-    commands: Commands<'w, 's>,
-}
-
-impl LineDetails<'_, '_> {
-    /// Opens or closes the numbers behind a line; `formula` is called only to open them.
-    pub fn turn(&mut self, line: Entity, formula: impl FnOnce() -> Formula) {
-        let own = self.opened.iter().find(|(_, parent)| parent.parent() == line);
-        if let Some((numbers, _)) = own {
-            self.commands.entity(numbers).despawn();
-            return;
-        }
-        let formula = formula();
-        if formula.is_empty() {
-            return;
-        }
-        let list = Node {
-            flex_direction: FlexDirection::Column,
-            padding: UiRect::new(px(40), px(6), px(2), px(6)),
-            row_gap: px(2),
-            ..default()
-        };
-        let fonts = &self.fonts;
-        self.commands.entity(line).with_children(|line| {
-            line.spawn((Numbers, list, Pickable::IGNORE)).with_children(|list| {
-                for (name, number) in formula {
-                    row(list, fonts, name, number);
-                }
-            });
-        });
-    }
-}
-
-fn row(list: &mut ChildSpawnerCommands, fonts: &Fonts, name: String, number: String) {
-    let row = Node { justify_content: JustifyContent::SpaceBetween, ..default() };
-    let style = drawing::SMALL;
-    list.spawn((row, Pickable::IGNORE)).with_children(|row| {
-        row.spawn(widgets::text(fonts, style, theme::DIM, name));
-        row.spawn(widgets::text(fonts, style, theme::LIGHT, number));
-    });
 }
 
 /// A click on a line chooses it.
@@ -166,30 +208,4 @@ fn light(
 /// Lets lines be chosen.
 pub fn plugin(app: &mut App) {
     app.add_observer(click).add_systems(Update, light.run_if(resource_changed::<InputFocus>));
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use bevy::ecs::system::RunSystemOnce;
-
-    #[test]
-    fn a_line_that_is_chosen_opens_its_numbers_and_closes_them_when_it_is_chosen_again() {
-        let mut world = World::new();
-        world.insert_resource(Fonts { handles: Default::default() });
-        let line = world.spawn(log_line(0)).id();
-        let mut opened = |rows: usize| {
-            let formula = vec![("shield".to_owned(), "3".to_owned()); rows];
-            let turned = world.run_system_once(move |mut behind: LineDetails| {
-                behind.turn(line, || formula.clone());
-            });
-            assert!(turned.is_ok());
-            let mut numbers = world.query_filtered::<&Children, With<Numbers>>();
-            let rows: Vec<usize> = numbers.iter(&world).map(|rows| rows.len()).collect();
-            rows
-        };
-        assert_eq!(opened(2), [2]);
-        assert_eq!(opened(2), [0; 0]);
-        assert_eq!(opened(0), [0; 0], "a line without numbers opens none");
-    }
 }

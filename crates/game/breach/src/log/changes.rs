@@ -35,7 +35,7 @@ pub(super) fn tell(log: &mut BreachLog, event: &StackEvent, voice: &Voice) {
                 &[("what", voice.what(choice.subroutine).into())],
             );
             let line = voice.line(choice.user).message(words);
-            log.put(line.why(sentence(&daemonfall_platform::refusals::stack(refusal))));
+            log.put(line.why(words::sentence(&daemonfall_platform::refusals::stack(refusal))));
         }
         StackEvent::Removed { id } => {
             let words = pieces("breach-log-destroyed", &[voice.who("who", *id)], &[]);
@@ -107,12 +107,4 @@ fn changed(who: &str, change: &Change) -> String {
             t!("breach-log-status-set", who = who, status = words::status(status), rounds = rounds)
         }
     }
-}
-
-/// Makes it a sentence: capital letter and full stop.
-fn sentence(words: &str) -> String {
-    let mut letters = words.chars();
-    letters
-        .next()
-        .map_or_else(String::new, |first| format!("{}{}.", first.to_uppercase(), letters.as_str()))
 }

@@ -11,7 +11,7 @@ use daemonfall_clock::{ChargeTime, QuickFlag, TurnCost};
 use daemonfall_core::{CharacterId, Status};
 use daemonfall_stack::Change;
 use daemonfall_text::t;
-use daemonfall_ui::log_view::Formula;
+use daemonfall_ui::log::Details;
 
 /// The source of the changes that are logged next.
 #[derive(Clone, Debug)]
@@ -92,12 +92,12 @@ impl Source {
     }
 
     /// The effect's value in the data, with the source's name.
-    fn begun(&self, effect: Effect) -> Formula {
+    fn begun(&self, effect: Effect) -> Details {
         vec![(self.name.clone(), words::effect_words(&effect))]
     }
 
     /// The numbers behind a change; `unit` is as it was before.
-    pub fn changed(&mut self, unit: &UnitShown, change: &Change) -> Formula {
+    pub fn changed(&mut self, unit: &UnitShown, change: &Change) -> Details {
         let Some(effect) = self.next(unit.id, |effect| brings(effect, change)) else {
             return Vec::new();
         };
@@ -142,7 +142,7 @@ impl Source {
     }
 
     /// The numbers behind a unit's charge time now.
-    pub fn charged(&mut self, unit: &UnitShown, now: u32) -> Formula {
+    pub fn charged(&mut self, unit: &UnitShown, now: u32) -> Details {
         let Some(effect @ Effect::Charge(by)) =
             self.next(unit.id, |effect| matches!(effect, Effect::Charge(_)))
         else {
@@ -156,7 +156,7 @@ impl Source {
     }
 
     /// The numbers behind a unit's speed now.
-    pub fn sped(&mut self, unit: &UnitShown, now: u32) -> Formula {
+    pub fn sped(&mut self, unit: &UnitShown, now: u32) -> Details {
         let Some(effect @ Effect::Speed(by)) =
             self.next(unit.id, |effect| matches!(effect, Effect::Speed(_)))
         else {
@@ -192,7 +192,7 @@ pub fn chosen(
     command: Command,
     left: u32,
     library: &BreachLibrary,
-) -> Formula {
+) -> Details {
     let mut rows = Vec::new();
     if let Command::Use { subroutine, .. } = command {
         let it = library.subroutine(subroutine);
@@ -218,13 +218,13 @@ pub fn chosen(
 }
 
 /// The charge time that a flag lifts to.
-pub fn lifted(unit: &UnitShown, flag: QuickFlag, now: u32) -> Formula {
+pub fn lifted(unit: &UnitShown, flag: QuickFlag, now: u32) -> Details {
     let least = ChargeTime(0).lifted(flag).0;
     vec![(t!("breach-sum-lifts"), least.to_string()), charge(&unit.name, unit.charge, now)]
 }
 
 /// Adds a number that took or added something; nothing for zero.
-fn part(rows: &mut Formula, name: String, by: i32) {
+fn part(rows: &mut Details, name: String, by: i32) {
     if by != 0 {
         rows.push((name, signed(by)));
     }

@@ -1,7 +1,7 @@
 //! Turns an event into its line, or into one more sentence on the last line.
 
 use super::sums::{self, Source};
-use super::voice::{Message, Voice, place};
+use super::voice::{Voice, place};
 use super::{BreachLog, changes, machine};
 use crate::table::Table;
 use crate::words;
@@ -12,6 +12,7 @@ use daemonfall_clock::QuickFlag;
 use daemonfall_core::CharacterId;
 use daemonfall_stack::{Change, SubroutineId};
 use daemonfall_text::{pieces, t};
+use daemonfall_ui::log::Message;
 
 pub(super) fn tell(
     log: &mut BreachLog,
@@ -39,7 +40,7 @@ pub(super) fn tell(
                     Aim::Panel(_) => Aim::Panel(*center),
                     Aim::Character(_) => *aim,
                 };
-                line.at = table.struck(at, it.shape);
+                line.place = Some(table.struck(at, it.shape)).filter(|at| !at.is_empty());
             }
             log.open = true;
         }

@@ -8,18 +8,18 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use daemonfall_breach::{Aims, BreachLibrary, Kind, Panel, Shape as Struck, Subroutine};
 use daemonfall_core::Side;
-use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_platform::assets::pictures;
 use daemonfall_text::t;
-use daemonfall_ui::drawing::{self, Anchor, Pen, at};
+use daemonfall_ui::canvas::Canvas;
+use daemonfall_ui::drawing::Anchor::{End, Middle, Start};
+use daemonfall_ui::drawing::{DIGIT, HEAD, NUMBER, Pen, SMALL, TEXT, at, fitting};
 use daemonfall_ui::shape::{Outline, Shape};
-use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::theme;
 use daemonfall_ui::tooltip::Tooltip;
 
 #[derive(Component)]
 pub struct Cards;
 
-/// A card, by its index.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct CardNode(pub usize);
 
@@ -27,7 +27,6 @@ pub struct CardNode(pub usize);
 const LEFT: f32 = 200.0;
 const TOP: f32 = 536.0;
 const HEIGHT: f32 = 168.0;
-/// Size of a subroutine's picture.
 const PICTURE: f32 = 24.0;
 /// Width for all cards together.
 const ROOM: f32 = 712.0;
@@ -37,14 +36,9 @@ fn fill(
     choosing: Res<Choosing>,
     table: Res<Table>,
     library: Res<BreachLibrary>,
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
-    layer: Query<Entity, With<Cards>>,
-    mut commands: Commands,
+    mut canvas: Canvas<Cards>,
 ) {
-    let Ok(layer) = layer.single() else { return };
-    let pen = Pen { fonts: &fonts, atlas: &atlas };
-    commands.entity(layer).despawn_related::<Children>().with_children(|parent| {
+    canvas.redraw(|parent, pen| {
         if choosing.who.is_none() {
             let size = Vec2::new(ROOM, HEIGHT);
             let shape = Shape::panel(size, Outline::Cut(8.0))
@@ -55,21 +49,14 @@ fn fill(
                 None => t!("breach-cards-playing"),
                 Some(_) => t!("breach-cards-over"),
             };
-            pen.text(
-                parent,
-                (LEFT + ROOM / 2.0, 624.0),
-                Anchor::Middle,
-                drawing::TEXT,
-                theme::FAINT,
-                words,
-            );
+            pen.text(parent, (LEFT + ROOM / 2.0, 624.0), Middle, TEXT, theme::FAINT, words);
             return;
         }
         let count = choosing.cards.len().max(1) as f32;
         let width = ((ROOM - 8.0 * (count - 1.0)) / count).min(136.0);
         for (place, card) in choosing.cards.iter().enumerate() {
             let corner = Vec2::new(LEFT + (width + 8.0) * place as f32, TOP);
-            draw(parent, &pen, place, card, &choosing, &library, corner, width);
+            draw(parent, pen, place, card, &choosing, &library, corner, width);
         }
     });
 }
@@ -120,29 +107,17 @@ fn draw(
     pen.icon(
         parent,
         pen.atlas.known(&own, "breach_sign"),
-        Vec2::new(x + pad + PICTURE / 2.0, y + 23.0),
+        (x + pad + PICTURE / 2.0, y + 23.0),
         PICTURE,
         if possible { theme::YOU } else { theme::DIM },
         false,
     );
     let name_at = pad + PICTURE + 6.0;
-    pen.text(
-        parent,
-        (x + name_at, y + 28.0),
-        Anchor::Start,
-        drawing::fitting(drawing::HEAD, &it.name, width - name_at - 16.0),
-        ink,
-        it.name.clone(),
-    );
+    let style = fitting(HEAD, &it.name, width - name_at - 16.0);
+    pen.text(parent, (x + name_at, y + 28.0), Start, style, ink, it.name.clone());
     if place < 9 {
-        pen.text(
-            parent,
-            (x + width - 10.0, y + 18.0),
-            Anchor::End,
-            drawing::DIGIT,
-            theme::FAINT,
-            (place + 1).to_string(),
-        );
+        let number = (place + 1).to_string();
+        pen.text(parent, (x + width - 10.0, y + 18.0), End, DIGIT, theme::FAINT, number);
     }
     let colour = if possible { theme::YOU } else { theme::NEUTRAL }.with_alpha(cover);
     let cpu = it.cpu.clamp(0, 9);
@@ -155,28 +130,14 @@ fn draw(
         );
     }
     if cpu == 0 {
-        pen.text(
-            parent,
-            (x + pad, y + 48.0),
-            Anchor::Start,
-            drawing::SMALL,
-            theme::DIM,
-            t!("breach-card-free"),
-        );
+        pen.text(parent, (x + pad, y + 48.0), Start, SMALL, theme::DIM, t!("breach-card-free"));
     }
     if it.kind != Kind::Plain {
         let (words, ink) = match it.kind {
             Kind::Magic => (t!("breach-card-magic"), theme::MAGIC),
             _ => (t!("breach-card-melee"), theme::NEUTRAL),
         };
-        pen.text(
-            parent,
-            (x + width - pad, y + 48.0),
-            Anchor::End,
-            drawing::SMALL,
-            ink.with_alpha(cover),
-            words,
-        );
+        pen.text(parent, (x + width - pad, y + 48.0), End, SMALL, ink.with_alpha(cover), words);
     }
     diagram(parent, pen, it, Vec2::new(x + pad, y + 64.0), colour, cover);
     numbers(parent, pen, it, choosing.quick, Vec2::new(x + width - pad, y + 74.5), cover, possible);
@@ -194,7 +155,7 @@ fn draw(
             },
             Pickable::IGNORE,
         ))
-        .with_child(daemonfall_ui::widgets::text(pen.fonts, drawing::SMALL, ink, foot));
+        .with_child(daemonfall_ui::widgets::text(pen.fonts, SMALL, ink, foot));
 }
 
 /// The targeted half in small, with the panels that are struck.
@@ -257,19 +218,12 @@ fn numbers(
         pen.icon(
             parent,
             icon,
-            Vec2::new(right.x - 34.0, y - 4.5),
+            (right.x - 34.0, y - 4.5),
             12.0,
             theme::DIM.with_alpha(cover),
             false,
         );
-        pen.text(
-            parent,
-            (right.x, y),
-            Anchor::End,
-            drawing::NUMBER,
-            tone.with_alpha(cover.max(0.7)),
-            number,
-        );
+        pen.text(parent, (right.x, y), End, NUMBER, tone.with_alpha(cover.max(0.7)), number);
     }
 }
 

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use daemonfall_input::action_input::Wanted;
 use daemonfall_input::global_actions::BACK;
 use daemonfall_text::t;
-use daemonfall_ui::drawing::{self, at};
+use daemonfall_ui::drawing::{at, fitting};
 use daemonfall_ui::focus::{Activate, Focusable};
 use daemonfall_ui::region::{self, Region};
 use daemonfall_ui::scale::Compact;
@@ -84,7 +84,7 @@ pub(super) fn thumb<'a>(
         ..default()
     };
     let room = (width - 2.0 * AROUND) / LETTERS;
-    let style = drawing::fitting(theme::BODY_MEDIUM, label, room);
+    let style = fitting(theme::BODY_MEDIUM, label, room);
     let words = (text(fonts, style, theme::LIGHT, label), TextLayout::no_wrap());
     let mut button = line.spawn((GameButton, node, panel_face(), children![words]));
     button.remove::<Focusable>();

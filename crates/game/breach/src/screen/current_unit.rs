@@ -10,11 +10,14 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use daemonfall_breach::{BreachLibrary, Command};
 use daemonfall_input::action_table::key_name;
-use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_text::{Told, pieces, t};
-use daemonfall_ui::drawing::{self, Anchor, Pen, at};
+use daemonfall_ui::canvas::Canvas;
+use daemonfall_ui::drawing::Anchor::{End, Middle, Start};
+use daemonfall_ui::drawing::{
+    self, CAPTION, DIGIT, HEAD, Pen, SMALL, SMALL_BOLD, TEXT, TEXT_BOLD, at, spans_of,
+};
 use daemonfall_ui::shape::{Outline, Shape};
-use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::theme;
 use daemonfall_ui::tooltip::Tooltip;
 use daemonfall_ui::widgets;
 
@@ -31,52 +34,33 @@ fn fill(
     table: Res<Table>,
     choosing: Res<Choosing>,
     library: Res<BreachLibrary>,
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
-    layer: Query<Entity, With<Chosen>>,
-    mut commands: Commands,
+    mut canvas: Canvas<Chosen>,
 ) {
-    let Ok(layer) = layer.single() else { return };
-    let pen = Pen { fonts: &fonts, atlas: &atlas };
-    commands.entity(layer).despawn_related::<Children>().with_children(|parent| {
+    canvas.redraw(|parent, pen| {
         pen.shape(parent, PANEL.min, Shape::panel(PANEL.size(), Outline::Cut(8.0)));
         let who = choosing.who.or(table.turn.map(|turn| turn.who));
         if table.outcome.is_some() {
             return;
         }
         let Some(shown) = who.and_then(|who| table.unit(who)) else {
-            pen.text(
-                parent,
-                (104.0, 610.0),
-                Anchor::Middle,
-                drawing::TEXT,
-                theme::DIM,
-                t!("breach-chosen-goes-on"),
-            );
+            pen.text(parent, (104.0, 610.0), Middle, TEXT, theme::DIM, t!("breach-chosen-goes-on"));
             let words = t!("breach-chosen-skip", key = key_name(BreachAction::Skip));
-            pen.text(parent, (104.0, 632.0), Anchor::Middle, drawing::SMALL, theme::FAINT, words);
+            pen.text(parent, (104.0, 632.0), Middle, SMALL, theme::FAINT, words);
             return;
         };
         let own = shown.is_own();
         let colour = side_colour(own);
-        pen.shining(parent, &shown.sprite, Vec2::new(64.0, 580.0), 48.0, colour, !own);
-        pen.text(
-            parent,
-            (104.0, 572.0),
-            Anchor::Start,
-            drawing::HEAD,
-            theme::LIGHT,
-            shown.name.clone(),
-        );
+        pen.shining(parent, &shown.sprite, (64.0, 580.0), 48.0, colour, !own);
+        pen.text(parent, (104.0, 572.0), Start, HEAD, theme::LIGHT, shown.name.clone());
         let (turn, ink) = match (own, choosing.quick) {
             (false, _) => (t!("breach-chosen-their-turn"), theme::HOSTILE),
             (true, true) => (t!("breach-chosen-quick-turn"), theme::MAGIC),
             (true, false) => (t!("breach-chosen-your-turn"), theme::DIM),
         };
-        pen.text(parent, (104.0, 590.0), Anchor::Start, drawing::SMALL_BOLD, ink, turn);
-        cpu(parent, &pen, shown, &table, &library);
+        pen.text(parent, (104.0, 590.0), Start, SMALL_BOLD, ink, turn);
+        cpu(parent, pen, shown, &table, &library);
         if own {
-            wait(parent, &pen, &choosing);
+            wait(parent, pen, &choosing);
         }
     });
 }
@@ -89,34 +73,23 @@ fn cpu(
     table: &Table,
     library: &BreachLibrary,
 ) {
-    pen.text(
-        parent,
-        (40.0, 622.0),
-        Anchor::Start,
-        drawing::CAPTION,
-        theme::DIM,
-        t!("breach-chosen-cpu"),
-    );
+    pen.text(parent, (40.0, 622.0), Start, CAPTION, theme::DIM, t!("breach-chosen-cpu"));
     let free = shown.free();
     let ink = if free < 0 { theme::DANGER } else { side_colour(shown.is_own()) };
     pen.spans(
         parent,
         (168.0, 622.0),
-        Anchor::End,
-        &drawing::spans_of(
+        End,
+        &spans_of(
             pieces(
                 "breach-chosen-cpu-held",
                 &[
-                    Told { name: "free", text: free.to_string(), of: (drawing::DIGIT, ink) },
-                    Told {
-                        name: "held",
-                        text: shown.held.to_string(),
-                        of: (drawing::DIGIT, theme::DIM),
-                    },
+                    Told { name: "free", text: free.to_string(), of: (DIGIT, ink) },
+                    Told { name: "held", text: shown.held.to_string(), of: (DIGIT, theme::DIM) },
                 ],
                 &[],
             ),
-            (drawing::SMALL, theme::DIM),
+            (SMALL, theme::DIM),
         ),
     );
     let count = shown.max_cpu.max(shown.held).clamp(1, 16);
@@ -143,8 +116,8 @@ fn cpu(
             pen.text(
                 parent,
                 (corner.x + size.x / 2.0 - 1.0, 649.0),
-                Anchor::Middle,
-                drawing::DIGIT,
+                Middle,
+                DIGIT,
                 theme::DIM,
                 rounds.to_string(),
             );
@@ -185,19 +158,12 @@ fn wait(parent: &mut ChildSpawnerCommands, pen: &Pen, choosing: &Choosing) {
             },
         );
     let label = t!("breach-wait");
-    let key = (52.0 + drawing::width(drawing::TEXT_BOLD, &label) + 6.0).max(88.0);
-    pen.text(parent, (52.0, 682.0), Anchor::Start, drawing::TEXT_BOLD, theme::LIGHT, label);
+    let key = (52.0 + drawing::width(TEXT_BOLD, &label) + 6.0).max(88.0);
+    pen.text(parent, (52.0, 682.0), Start, TEXT_BOLD, theme::LIGHT, label);
     parent
         .spawn((at(key, 667.0, 24.0, 20.0), Pickable::IGNORE))
         .with_child(widgets::key_cap(pen.fonts, key_name(BreachAction::Wait)));
-    pen.text(
-        parent,
-        (158.0, 682.0),
-        Anchor::End,
-        drawing::DIGIT,
-        theme::DIM,
-        t!("breach-wait-costs"),
-    );
+    pen.text(parent, (158.0, 682.0), End, DIGIT, theme::DIM, t!("breach-wait-costs"));
 }
 
 /// Pointing at the button selects waiting.

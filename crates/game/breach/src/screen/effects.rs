@@ -13,7 +13,8 @@ use daemonfall_core::CharacterId;
 use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_platform::settings::Settings;
 use daemonfall_stack::StackEvent;
-use daemonfall_ui::drawing::{self, Anchor, Pen, at};
+use daemonfall_ui::drawing::Anchor::Middle;
+use daemonfall_ui::drawing::{NAME, Pen, at};
 use daemonfall_ui::theme::{self, Fonts, Style};
 
 #[derive(Component)]
@@ -72,7 +73,7 @@ fn show(
         }
         *risen = risen.wrapping_add(1);
         let from = glyph_at(unit) + Vec2::new(0.0, -6.0 - 9.0 * (*risen % 3) as f32);
-        let style = Style { size: look.size, ..drawing::NAME };
+        let style = Style { size: look.size, ..NAME };
         commands.entity(layer).with_children(|layer| {
             layer
                 .spawn((
@@ -89,15 +90,8 @@ fn show(
                 ))
                 .with_children(|word| {
                     // A dark copy below keeps the word readable on any background.
-                    pen.text(
-                        word,
-                        (1.0, 1.0),
-                        Anchor::Middle,
-                        style,
-                        theme::ABYSS,
-                        look.word.clone(),
-                    );
-                    pen.text(word, (0.0, 0.0), Anchor::Middle, style, look.colour, look.word);
+                    pen.text(word, (1.0, 1.0), Middle, style, theme::ABYSS, look.word.clone());
+                    pen.text(word, (0.0, 0.0), Middle, style, look.colour, look.word);
                 });
         });
     }

@@ -12,13 +12,14 @@ use bevy::prelude::*;
 use daemonfall_breach::BreachLibrary;
 use daemonfall_breach::preview::{Coming, ComingWhat};
 use daemonfall_core::CharacterId;
-use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_stack::MoveId;
 use daemonfall_text::{Told, pieces, t};
-use daemonfall_ui::drawing::{self, Anchor, Pen, at};
+use daemonfall_ui::canvas::Canvas;
+use daemonfall_ui::drawing::Anchor::{Middle, Start};
+use daemonfall_ui::drawing::{self, DIGIT, Pen, SMALL, SMALL_NAME, at, spans_of};
 use daemonfall_ui::palette::mix;
 use daemonfall_ui::shape::{Outline, Shape};
-use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::theme;
 use daemonfall_ui::tooltip::Tooltip;
 
 #[derive(Component)]
@@ -95,25 +96,20 @@ fn fill(
     ghost: Res<Ghost>,
     looked: Res<Looked>,
     library: Res<BreachLibrary>,
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
-    strip: Query<Entity, With<Strip>>,
-    mut commands: Commands,
+    mut canvas: Canvas<Strip>,
 ) {
-    let Ok(strip) = strip.single() else { return };
-    let pen = Pen { fonts: &fonts, atlas: &atlas };
     let slots = slots(&table, &ghost.preview.coming, &looked, &library);
-    commands.entity(strip).despawn_related::<Children>().with_children(|parent| {
+    canvas.redraw(|parent, pen| {
         let mut round = None;
         for (place, slot) in slots.iter().enumerate() {
             let x = LEFT + STEP * place as f32;
             if round != Some(slot.round) {
                 let same =
                     slots[place..].iter().take_while(|next| next.round == slot.round).count();
-                heading(parent, &pen, x, slot.round, same);
+                heading(parent, pen, x, slot.round, same);
                 round = Some(slot.round);
             }
-            draw(parent, &pen, x, slot, &table);
+            draw(parent, pen, x, slot, &table);
         }
     });
 }
@@ -122,15 +118,14 @@ fn fill(
 /// are called the opening.
 fn heading(parent: &mut ChildSpawnerCommands, pen: &Pen, x: f32, round: u32, slots: usize) {
     let end = x + STEP * (slots as f32 - 1.0) + SLOT.x;
-    let number =
-        [Told { name: "round", text: round.to_string(), of: (drawing::DIGIT, theme::DIM) }];
+    let number = [Told { name: "round", text: round.to_string(), of: (DIGIT, theme::DIM) }];
     let words = match round {
         0 => pieces("breach-forecast-opening", &number, &[]),
         _ => pieces("breach-forecast-round", &number, &[]),
     };
-    let spans = drawing::spans_of(words, (drawing::SMALL, theme::DIM));
+    let spans = spans_of(words, (SMALL, theme::DIM));
     let width: f32 = spans.iter().map(|(style, _, words)| drawing::width(*style, words)).sum();
-    pen.spans(parent, (x, 20.0), Anchor::Start, &spans);
+    pen.spans(parent, (x, 20.0), Start, &spans);
     if end > x + width + 4.0 {
         pen.bar(parent, Rect::new(x + width + 4.0, 16.0, end, 17.0), theme::EDGE);
     }
@@ -195,8 +190,8 @@ fn draw(parent: &mut ChildSpawnerCommands, pen: &Pen, x: f32, slot: &Slot, table
             false,
         );
     }
-    let style = if slot.kind == SlotKind::Now { drawing::SMALL_NAME } else { drawing::SMALL };
-    pen.text(parent, (middle.x, 84.0), Anchor::Middle, style, ink, shortened(&slot.words));
+    let style = if slot.kind == SlotKind::Now { SMALL_NAME } else { SMALL };
+    pen.text(parent, (middle.x, 84.0), Middle, style, ink, shortened(&slot.words));
 }
 
 /// A name shortened to fit a slot.

@@ -20,13 +20,14 @@ use daemonfall_input::action_table::key_name;
 use daemonfall_input::device::Device;
 use daemonfall_input::global_actions::BACK;
 use daemonfall_input::touch::Pressable;
-use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_platform::assets::pictures;
 use daemonfall_text::t;
-use daemonfall_ui::drawing::{self, Anchor, Pen, at};
+use daemonfall_ui::canvas::Canvas;
+use daemonfall_ui::drawing::Anchor::Start;
+use daemonfall_ui::drawing::{DIGIT, NAME, Pen, SMALL, TEXT, TEXT_BOLD, at};
 use daemonfall_ui::prompts::{self, SIDEWAYS, WAYS};
 use daemonfall_ui::scale::Compact;
-use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::theme;
 use daemonfall_ui::widgets;
 
 /// Greatest letter scale at which the line holds all keys.
@@ -43,16 +44,11 @@ fn fill(
     film: Res<Film>,
     looked: Res<Looked>,
     library: Res<BreachLibrary>,
-    fonts: Res<Fonts>,
     letters: Res<RemSize>,
     (compact, device): (Res<Compact>, Res<Device>),
-    atlas: Res<Atlas>,
-    layer: Query<Entity, With<Notes>>,
-    mut commands: Commands,
+    mut canvas: Canvas<Notes>,
 ) {
-    let Ok(layer) = layer.single() else { return };
-    let pen = Pen { fonts: &fonts, atlas: &atlas };
-    commands.entity(layer).despawn_related::<Children>().with_children(|parent| {
+    canvas.redraw(|parent, pen| {
         // What a mime misses matters least.
         let is_quiet = |warning: &&Warning| matches!(warning, Warning::MimeMisses { .. });
         let found = &ghost.preview.warnings;
@@ -70,29 +66,29 @@ fn fill(
         let by_fingers = compact.0 && *device == Device::Fingers;
         if !by_fingers {
             let can_undo = duel.can_take_back(table.round);
-            keys(parent, &pen, hints(&choosing, &film, can_undo, crowded));
+            keys(parent, pen, hints(&choosing, &film, can_undo, crowded));
         }
         if let Some(trouble) = &choosing.trouble {
-            line(parent, &pen, theme::DANGER, &sentence(trouble), "");
+            line(parent, pen, theme::DANGER, &words::sentence(trouble), "");
         } else if let Some(row) = &looked.line {
-            tell(parent, &pen, row, &table, &library);
+            tell(parent, pen, row, &table, &library);
         } else if let (Some(warning), Some(user)) = (warning, choosing.who) {
             let (short, why) = warnings::words(*warning, user, &table, &ghost.preview, &library);
             let colour = if quiet { theme::NEUTRAL } else { theme::DANGER };
-            line(parent, &pen, colour, &short, &why);
+            line(parent, pen, colour, &short, &why);
         } else if let Some(who) = choosing.who {
-            hint(parent, &pen, &choosing, &table, &library, who);
+            hint(parent, pen, &choosing, &table, &library, who);
         }
     });
 }
 
 fn line(parent: &mut ChildSpawnerCommands, pen: &Pen, colour: Color, short: &str, why: &str) {
-    pen.icon(parent, "breach_warning", Vec2::new(31.0, 506.0), 14.0, colour, false);
+    pen.icon(parent, "breach_warning", (31.0, 506.0), 14.0, colour, false);
     pen.spans(
         parent,
         (48.0, 511.0),
-        Anchor::Start,
-        &[(drawing::NAME, colour, format!("{short} ")), (drawing::TEXT, theme::LIGHT, why.into())],
+        Start,
+        &[(NAME, colour, format!("{short} ")), (TEXT, theme::LIGHT, why.into())],
     );
 }
 
@@ -111,7 +107,7 @@ fn tell(
     pen.icon(
         parent,
         pen.atlas.known(&picture, "breach_sign"),
-        Vec2::new(33.0, 506.0),
+        (33.0, 506.0),
         18.0,
         side_colour(own),
         !own,
@@ -119,14 +115,10 @@ fn tell(
     pen.spans(
         parent,
         (48.0, 511.0),
-        Anchor::Start,
+        Start,
         &[
-            (drawing::NAME, side_colour(own), format!("{whose} ")),
-            (
-                drawing::TEXT,
-                theme::LIGHT,
-                t!("breach-looked-at-does", does = words::subroutine_line(it)),
-            ),
+            (NAME, side_colour(own), format!("{whose} ")),
+            (TEXT, theme::LIGHT, t!("breach-looked-at-does", does = words::subroutine_line(it))),
         ],
     );
 }
@@ -158,7 +150,7 @@ fn hint(
         (None, ..) => t!("breach-hint-wait", who = name),
         _ => t!("breach-hint-choose", who = name),
     };
-    pen.text(parent, (24.0, 511.0), Anchor::Start, drawing::TEXT_BOLD, theme::YOU, words);
+    pen.text(parent, (24.0, 511.0), Start, TEXT_BOLD, theme::YOU, words);
 }
 
 /// The current keys; each can also be clicked.
@@ -246,9 +238,9 @@ fn keys(parent: &mut ChildSpawnerCommands, pen: &Pen, hints: Vec<Hint>) {
                     },
                     widgets::panel_face(),
                     Pickable::IGNORE,
-                    children![widgets::text(pen.fonts, drawing::DIGIT, theme::LIGHT, hint.key)],
+                    children![widgets::text(pen.fonts, DIGIT, theme::LIGHT, hint.key)],
                 ));
-                node.spawn(widgets::text(pen.fonts, drawing::SMALL, theme::DIM, hint.what));
+                node.spawn(widgets::text(pen.fonts, SMALL, theme::DIM, hint.what));
             });
         }
     });
@@ -260,13 +252,6 @@ fn click(click: On<Pointer<Click>>, hints: Query<&HintNode>, mut wanted: Message
     {
         wanted.write_batch(Wanted::of(*action));
     }
-}
-
-fn sentence(words: &str) -> String {
-    let mut letters = words.chars();
-    letters
-        .next()
-        .map_or_else(String::new, |first| format!("{}{}.", first.to_uppercase(), letters.as_str()))
 }
 
 pub fn plugin(app: &mut App) {

@@ -10,7 +10,8 @@ use bevy::prelude::*;
 use daemonfall_clock::QuickFlag;
 use daemonfall_core::Status;
 use daemonfall_text::t;
-use daemonfall_ui::drawing::{self, Anchor, Pen};
+use daemonfall_ui::drawing::Anchor::{End, Start};
+use daemonfall_ui::drawing::{DIGIT, NAME, Pen, SMALL};
 use daemonfall_ui::palette::mix;
 use daemonfall_ui::shape::{Outline, Shape};
 use daemonfall_ui::theme;
@@ -38,20 +39,13 @@ pub(super) fn fill(
         Rect::from_corners(plate + Vec2::new(-6.0, 5.0), plate + Vec2::new(bar + 6.0, 83.0));
     pen.bar(parent, ground, theme::GROUND.with_alpha(0.62));
     let (x, y) = (plate.x, plate.y);
-    pen.text(parent, (x, y + 20.0), Anchor::Start, drawing::NAME, theme::LIGHT, shown.name.clone());
+    pen.text(parent, (x, y + 20.0), Start, NAME, theme::LIGHT, shown.name.clone());
     if let Some(icon) = words::answer_icon(shown.answer) {
-        pen.icon(parent, icon, Vec2::new(x + bar - 6.5, y + 15.5), 13.0, theme::MAGIC, false);
+        pen.icon(parent, icon, (x + bar - 6.5, y + 15.5), 13.0, theme::MAGIC, false);
     }
     if shown.mime {
         let left = if words::answer_icon(shown.answer).is_some() { 24.0 } else { 6.5 };
-        pen.icon(
-            parent,
-            "breach_mime",
-            Vec2::new(x + bar - left, y + 15.5),
-            13.0,
-            theme::DIM,
-            false,
-        );
+        pen.icon(parent, "breach_mime", (x + bar - left, y + 15.5), 13.0, theme::DIM, false);
     }
     pen.bar(parent, Rect::new(x, y + 29.0, x + bar, y + 35.0), theme::LINE);
     let part = (health / shown.health.max.max(1) as f32).clamp(0.0, 1.0);
@@ -60,17 +54,17 @@ pub(super) fn fill(
     pen.spans(
         parent,
         (x, y + 50.0),
-        Anchor::Start,
+        Start,
         &[
-            (drawing::DIGIT, theme::LIGHT, shown.health.current.to_string()),
-            (drawing::DIGIT, theme::DIM, format!("/{}", shown.health.max)),
+            (DIGIT, theme::LIGHT, shown.health.current.to_string()),
+            (DIGIT, theme::DIM, format!("/{}", shown.health.max)),
         ],
     );
     if shown.shield > 0 {
         let digits = shown.shield.to_string();
         let left = bar - 15.0 - 6.8 * digits.len() as f32;
-        pen.icon(parent, "breach_shield", Vec2::new(x + left, y + 46.0), 10.0, theme::LIGHT, false);
-        pen.text(parent, (x + bar, y + 50.0), Anchor::End, drawing::DIGIT, theme::LIGHT, digits);
+        pen.icon(parent, "breach_shield", (x + left, y + 46.0), 10.0, theme::LIGHT, false);
+        pen.text(parent, (x + bar, y + 50.0), End, DIGIT, theme::LIGHT, digits);
     }
     if let Some(at) = shown.turns_at {
         let x = x + bar * at as f32 / 100.0;
@@ -82,7 +76,7 @@ pub(super) fn fill(
             let middle = Vec2::new(x + 7.0, y + 97.0);
             pen.icon(parent, icon, middle, 14.0, theme::MAGIC, false);
         }
-        pen.text(parent, (x + 22.0, y + 101.0), Anchor::Start, drawing::SMALL, theme::DIM, words);
+        pen.text(parent, (x + 22.0, y + 101.0), Start, SMALL, theme::DIM, words);
     }
     pips(parent, pen, shown, Vec2::new(x, y + 58.0), bar);
     let ready = shown.charge >= 100;
@@ -103,14 +97,7 @@ pub(super) fn fill(
     } else {
         theme::DIM
     };
-    pen.text(
-        parent,
-        (x + bar, y + 79.0),
-        Anchor::End,
-        drawing::DIGIT,
-        number,
-        shown.charge.to_string(),
-    );
+    pen.text(parent, (x + bar, y + 79.0), End, DIGIT, number, shown.charge.to_string());
 }
 
 /// CPU: filled pips are free, empty ones held.
@@ -181,9 +168,9 @@ fn signs(parent: &mut ChildSpawnerCommands, pen: &Pen, shown: &UnitShown, places
     let mut x = places.glyph.x - width / 2.0;
     let y = 11.0;
     for (icon, word, colour) in list {
-        pen.icon(parent, icon, Vec2::new(x + 6.0, y), 12.0, colour, false);
+        pen.icon(parent, icon, (x + 6.0, y), 12.0, colour, false);
         let letters = word.len() as f32;
-        pen.text(parent, (x + 14.0, y + 4.0), Anchor::Start, drawing::DIGIT, colour, word);
+        pen.text(parent, (x + 14.0, y + 4.0), Start, DIGIT, colour, word);
         x += 15.0 + 7.0 * letters;
     }
 }

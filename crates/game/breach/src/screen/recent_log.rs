@@ -1,15 +1,14 @@
 //! The newest log lines in the corner.
 //! The panels that a line mentions are marked while it is hovered.
 
-use super::stage::side_colour;
 use crate::BreachSystems;
 use crate::log::{BreachLog, Told};
 use bevy::prelude::*;
 use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_text::t;
-use daemonfall_ui::drawing::{self, Anchor, Pen, at};
+use daemonfall_ui::drawing::Anchor::Start;
+use daemonfall_ui::drawing::{CAPTION, Pen, SMALL, at};
 use daemonfall_ui::hints::Hinting;
-use daemonfall_ui::log::written;
 use daemonfall_ui::log_references::speaks;
 use daemonfall_ui::theme::{self, Fonts};
 use daemonfall_ui::widgets;
@@ -31,7 +30,7 @@ const HINT_AROUND: f32 = 20.0;
 
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     let heading = (936.0, 548.0);
-    pen.text(stage, heading, Anchor::Start, drawing::CAPTION, theme::DIM, t!("breach-record"));
+    pen.text(stage, heading, Start, CAPTION, theme::DIM, t!("breach-record"));
     stage.spawn((
         Recent,
         Node {
@@ -52,20 +51,17 @@ pub(super) fn row() -> Node {
 
 fn recent_line(parent: &mut ChildSpawnerCommands, pen: &Pen, line: &Told) {
     let mut spawned = parent.spawn(row());
-    match line.at.is_empty() {
-        false => spawned.insert(speaks(line.at.clone())),
-        true => spawned.insert(Pickable::IGNORE),
+    match &line.place {
+        Some(panels) => spawned.insert(speaks(panels.clone())),
+        None => spawned.insert(Pickable::IGNORE),
     };
-    spawned.with_children(|row| words(row, pen, line, drawing::SMALL));
+    spawned.with_children(|row| words(row, pen, line, SMALL));
 }
 
 /// A line's picture, its words, and its reason below.
 pub(super) fn words(row: &mut ChildSpawnerCommands, pen: &Pen, line: &Told, style: theme::Style) {
-    let image = ImageNode {
-        color: line.own.map_or(theme::MAGIC, side_colour),
-        flip_x: line.own == Some(false),
-        ..pen.atlas.icon(pen.known(&line.icon))
-    };
+    let image =
+        ImageNode { color: line.tint, flip_x: line.flip, ..pen.atlas.icon(pen.known(&line.icon)) };
     row.spawn((
         image,
         Node {
@@ -88,14 +84,7 @@ pub(super) fn words(row: &mut ChildSpawnerCommands, pen: &Pen, line: &Told, styl
         Pickable::IGNORE,
     ))
     .with_children(|texts| {
-        texts.spawn(widgets::text(pen.fonts, style, theme::LIGHT, "")).with_children(|words| {
-            for piece in &line.pieces {
-                let (written, colour) = written(piece.ink);
-                let style = theme::Style { size: style.size, ..written };
-                let text = piece.text.clone();
-                words.spawn(widgets::span(pen.fonts, style, colour, text));
-            }
-        });
+        line.spawn(texts, pen.fonts, style, 1.0);
         if !line.why.is_empty() {
             let why = line.why.clone();
             texts.spawn(widgets::text(pen.fonts, style, theme::DIM, why));
@@ -140,9 +129,9 @@ fn fill(
     let pen = Pen { fonts: &fonts, atlas: &atlas };
     let from = fitting(&chronicle.lines, HEIGHT - taken);
     commands.entity(list).despawn_related::<Children>().with_children(|parent| {
-        if chronicle.is_empty() {
+        if chronicle.lines.is_empty() {
             let words = t!("breach-record-begins");
-            parent.spawn(widgets::text(&fonts, drawing::SMALL, theme::FAINT, words));
+            parent.spawn(widgets::text(&fonts, SMALL, theme::FAINT, words));
         }
         for line in &chronicle.lines[from..] {
             recent_line(parent, &pen, line);
@@ -161,15 +150,7 @@ mod tests {
 
     #[test]
     fn lines_of_the_log_give_way_to_a_hint() {
-        let line = Told {
-            round: 1,
-            icon: String::new(),
-            own: None,
-            pieces: Vec::new(),
-            why: "Resolves next round.".into(),
-            at: Vec::new(),
-            formula: Vec::new(),
-        };
+        let line = Told { why: "Resolves next round.".into(), ..Told::new(1, "", Color::NONE) };
         let lines = vec![line; 20];
         let longest = height_of_hint(&"x".repeat(124));
         assert!(longest < HEIGHT / 2.0, "{longest}");

@@ -8,7 +8,8 @@ use bevy::prelude::*;
 use daemonfall_breach::{Aim, BreachLibrary};
 use daemonfall_platform::assets::pictures;
 use daemonfall_text::t;
-use daemonfall_ui::drawing::{self, Anchor, Pen, at};
+use daemonfall_ui::drawing::Anchor::{End, Middle, Start};
+use daemonfall_ui::drawing::{NUMBER, Pen, SMALL, TEXT_BOLD, TIME, TIME_SMALL, at};
 use daemonfall_ui::palette::mix;
 use daemonfall_ui::shape::{Outline, Shape};
 use daemonfall_ui::theme;
@@ -63,53 +64,32 @@ pub(super) fn fill(
     }
     // Text is a little smaller where rows are crowded.
     let small = height < 25.0;
-    let text = drawing::TEXT_BOLD;
+    let text = TEXT_BOLD;
     let middle = height / 2.0;
     let baseline = |size: f32| middle + size * 0.37;
     match (line.time, line.stage) {
         (Some(time), _) => {
             let style = match small {
-                true => drawing::TIME_SMALL,
-                false => drawing::TIME,
+                true => TIME_SMALL,
+                false => TIME,
             };
             let colour = if ghost { theme::YOU } else { ink };
-            pen.text(
-                parent,
-                (24.0, baseline(style.size)),
-                Anchor::Middle,
-                style,
-                colour,
-                time.to_string(),
-            );
+            pen.text(parent, (24.0, baseline(style.size)), Middle, style, colour, time.to_string());
         }
         (None, Some(Stage::Runs)) => {
-            pen.icon(parent, "breach_now", Vec2::new(24.0, middle), 14.0, side, false);
+            pen.icon(parent, "breach_now", (24.0, middle), 14.0, side, false);
         }
         (None, Some(Stage::Done)) => {
-            pen.icon(parent, "breach_done", Vec2::new(24.0, middle), 14.0, theme::DIM, false);
+            pen.icon(parent, "breach_done", (24.0, middle), 14.0, theme::DIM, false);
         }
         (None, _) => {
-            pen.icon(parent, "breach_time", Vec2::new(24.0, middle), 13.0, theme::DIM, false);
+            pen.icon(parent, "breach_time", (24.0, middle), 13.0, theme::DIM, false);
         }
     }
     let picture = (height - 8.0).clamp(12.0, 24.0);
     let sprite = |id| table.unit(id).map_or("unit_unknown", |unit| unit.sprite.as_str());
-    pen.icon(
-        parent,
-        sprite(line.user),
-        Vec2::new(68.0, middle),
-        picture,
-        side.with_alpha(cover),
-        !own,
-    );
-    pen.icon(
-        parent,
-        "breach_to",
-        Vec2::new(97.0, middle),
-        15.0,
-        theme::DIM.with_alpha(cover),
-        false,
-    );
+    pen.icon(parent, sprite(line.user), (68.0, middle), picture, side.with_alpha(cover), !own);
+    pen.icon(parent, "breach_to", (97.0, middle), 15.0, theme::DIM.with_alpha(cover), false);
     let mut name_at = 156.0;
     match line.aim {
         Aim::Character(target) => {
@@ -117,7 +97,7 @@ pub(super) fn fill(
             pen.icon(
                 parent,
                 sprite(target),
-                Vec2::new(126.0, middle),
+                (126.0, middle),
                 picture,
                 side_colour(own).with_alpha(cover),
                 !own,
@@ -139,7 +119,7 @@ pub(super) fn fill(
     pen.icon(
         parent,
         pen.atlas.known(&own_picture, "breach_sign"),
-        Vec2::new(name_at + 8.0, middle),
+        (name_at + 8.0, middle),
         picture.min(20.0),
         side.with_alpha(cover),
         !own,
@@ -147,9 +127,9 @@ pub(super) fn fill(
     name_at += 23.0;
     let it = library.subroutine(line.subroutine);
     let colour = if done { theme::DIM } else { ink };
-    pen.text(parent, (name_at, baseline(text.size)), Anchor::Start, text, colour, it.name.clone());
+    pen.text(parent, (name_at, baseline(text.size)), Start, text, colour, it.name.clone());
     if row.look.warned {
-        pen.icon(parent, "breach_warning", Vec2::new(268.0, middle), 14.0, theme::DANGER, false);
+        pen.icon(parent, "breach_warning", (268.0, middle), 14.0, theme::DANGER, false);
     }
     let note = match (line.stage, row.look.step) {
         (Some(Stage::Runs), Some(step)) => Some((t!("breach-row-step", step = step), side)),
@@ -161,11 +141,11 @@ pub(super) fn fill(
     let number = format!("\u{d7}{}", line.uses);
     if let Some((words, colour)) = note {
         let x = if pick { 312.0 } else { 336.0 };
-        pen.text(parent, (x, baseline(11.0)), Anchor::End, drawing::SMALL, colour, words);
+        pen.text(parent, (x, baseline(11.0)), End, SMALL, colour, words);
     }
     if line.stage.is_none() {
         let colour = if row.look.looked { ink } else { theme::DIM };
-        pen.text(parent, (336.0, baseline(13.0)), Anchor::End, drawing::NUMBER, colour, number);
+        pen.text(parent, (336.0, baseline(13.0)), End, NUMBER, colour, number);
     }
 }
 

@@ -17,7 +17,8 @@ use daemonfall_input::touch::TapTwice;
 use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_platform::settings::Settings;
 use daemonfall_text::t;
-use daemonfall_ui::drawing::{self, Anchor, Pen, at};
+use daemonfall_ui::drawing::Anchor::{End, Middle, Start};
+use daemonfall_ui::drawing::{CAPTION, Pen, SMALL, TEXT, at};
 use daemonfall_ui::palette::mix;
 use daemonfall_ui::theme::{self, Fonts};
 
@@ -74,30 +75,9 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
             pen.bar(column, Rect::new(left - 4.0, y, left, y + 1.0), theme::LINE);
             pen.bar(column, Rect::new(right, y, right + 4.0, y + 1.0), theme::LINE);
         }
-        pen.text(
-            column,
-            (472.0, 128.0),
-            Anchor::Start,
-            drawing::CAPTION,
-            theme::DIM,
-            t!("breach-stack-left"),
-        );
-        pen.text(
-            column,
-            (640.0, 128.0),
-            Anchor::Middle,
-            drawing::CAPTION,
-            theme::LIGHT,
-            t!("breach-stack-caption"),
-        );
-        pen.text(
-            column,
-            (808.0, 128.0),
-            Anchor::End,
-            drawing::CAPTION,
-            theme::DIM,
-            t!("breach-stack-uses"),
-        );
+        pen.text(column, (472.0, 128.0), Start, CAPTION, theme::DIM, t!("breach-stack-left"));
+        pen.text(column, (640.0, 128.0), Middle, CAPTION, theme::LIGHT, t!("breach-stack-caption"));
+        pen.text(column, (808.0, 128.0), End, CAPTION, theme::DIM, t!("breach-stack-uses"));
         column
             .spawn((
                 ResolvedGround,
@@ -118,34 +98,16 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
             .with_children(|line| {
                 pen.bar(line, Rect::new(464.0, 7.5, 564.0, 8.5), theme::EDGE);
                 pen.bar(line, Rect::new(716.0, 7.5, 816.0, 8.5), theme::EDGE);
-                pen.text(
-                    line,
-                    (640.0, 12.0),
-                    Anchor::Middle,
-                    drawing::CAPTION,
-                    theme::DIM,
-                    t!("breach-stack-resolved"),
-                );
+                let words = t!("breach-stack-resolved");
+                pen.text(line, (640.0, 12.0), Middle, CAPTION, theme::DIM, words);
             });
         column
             .spawn((Empty, at(0.0, 0.0, SIZE.x, SIZE.y), Visibility::Hidden, Pickable::IGNORE))
             .with_children(|empty| {
-                pen.text(
-                    empty,
-                    (640.0, 250.0),
-                    Anchor::Middle,
-                    drawing::TEXT,
-                    theme::FAINT,
-                    t!("breach-stack-empty"),
-                );
-                pen.text(
-                    empty,
-                    (640.0, 270.0),
-                    Anchor::Middle,
-                    drawing::SMALL,
-                    theme::FAINT,
-                    t!("breach-stack-empty-about"),
-                );
+                let words = t!("breach-stack-empty");
+                pen.text(empty, (640.0, 250.0), Middle, TEXT, theme::FAINT, words);
+                let words = t!("breach-stack-empty-about");
+                pen.text(empty, (640.0, 270.0), Middle, SMALL, theme::FAINT, words);
             });
         column.spawn((Rows, at(0.0, 0.0, SIZE.x, SIZE.y), Pickable::IGNORE));
     });

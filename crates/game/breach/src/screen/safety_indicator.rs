@@ -6,13 +6,14 @@ use crate::{BreachSystems, Duel, words};
 use bevy::prelude::*;
 use daemonfall_clock::{QuickSafety, Step};
 use daemonfall_input::device::Device;
-use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_text::{Told, pieces, t};
-use daemonfall_ui::drawing::{self, Anchor, Pen, at};
+use daemonfall_ui::canvas::Canvas;
+use daemonfall_ui::drawing::Anchor::{Middle, Start};
+use daemonfall_ui::drawing::{DIGIT, HEAD, SMALL, TEXT_BOLD, at, fitting, spans_of};
 use daemonfall_ui::region::Region;
 use daemonfall_ui::scale::Compact;
 use daemonfall_ui::shape::{Outline, Shape};
-use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::theme;
 use daemonfall_ui::tooltip::Tooltip;
 
 #[derive(Component)]
@@ -80,18 +81,13 @@ fn reason(table: &Table) -> String {
 fn fill(
     table: Res<Table>,
     duel: Res<Duel>,
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
     compact: Res<Compact>,
-    lamp: Query<Entity, With<Lamp>>,
     mut label: Query<&mut Text, With<RoundLabel>>,
-    mut commands: Commands,
+    mut canvas: Canvas<Lamp>,
 ) {
     for mut text in &mut label {
         text.0 = t!("breach-round", title = duel.setup.title.clone(), round = table.round);
     }
-    let Ok(lamp) = lamp.single() else { return };
-    let pen = Pen { fonts: &fonts, atlas: &atlas };
     let places = match compact.0 {
         true => NARROW,
         false => WIDE,
@@ -102,7 +98,7 @@ fn fill(
     } else {
         (t!("breach-safety-on"), theme::DIM)
     };
-    commands.entity(lamp).despawn_related::<Children>().with_children(|parent| {
+    canvas.redraw(|parent, pen| {
         parent
             .spawn((
                 Node {
@@ -138,25 +134,19 @@ fn fill(
         pen.spans(
             parent,
             (1060.0, places.word),
-            Anchor::Start,
-            &drawing::spans_of(
+            Start,
+            &spans_of(
                 pieces(
                     "breach-safety",
-                    &[Told { name: "state", text: word, of: (drawing::HEAD, colour) }],
+                    &[Told { name: "state", text: word, of: (HEAD, colour) }],
                     &[],
                 ),
-                (drawing::HEAD, theme::LIGHT),
+                (HEAD, theme::LIGHT),
             ),
         );
         let why = reason(&table);
-        pen.text(
-            parent,
-            places.reason,
-            Anchor::Start,
-            drawing::fitting(drawing::SMALL, &why, places.reason_room),
-            theme::DIM,
-            why,
-        );
+        let style = fitting(SMALL, &why, places.reason_room);
+        pen.text(parent, places.reason, Start, style, theme::DIM, why);
         parent.spawn((at(1016.0, 16.0, 244.0, 42.0), Tooltip::new(t!("breach-safety.about"))));
         for (place, step) in STEPS.into_iter().enumerate() {
             let corner = Vec2::new(1016.0 + 26.0 * place as f32, 64.0);
@@ -180,25 +170,13 @@ fn fill(
                 at(outer.x, outer.y, shape.size.x, shape.size.y),
                 Tooltip::new(words::step_about(step)),
             ));
-            pen.text(
-                parent,
-                (corner.x + 11.0, 78.5),
-                Anchor::Middle,
-                drawing::DIGIT,
-                ink,
-                step.number().to_string(),
-            );
+            let number = step.number().to_string();
+            pen.text(parent, (corner.x + 11.0, 78.5), Middle, DIGIT, ink, number);
         }
         if let Some(step) = table.step {
             let name = words::step(step);
-            pen.text(
-                parent,
-                (places.step, 79.0),
-                Anchor::Start,
-                drawing::fitting(drawing::TEXT_BOLD, &name, places.step_room),
-                theme::MAGIC,
-                name,
-            );
+            let style = fitting(TEXT_BOLD, &name, places.step_room);
+            pen.text(parent, (places.step, 79.0), Start, style, theme::MAGIC, name);
         }
     });
 }

@@ -10,7 +10,8 @@ use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_platform::screen::Screen;
 use daemonfall_text::t;
 use daemonfall_ui::camera::stand::Stands;
-use daemonfall_ui::drawing::{Anchor, Pen, TEXT, TITLE, at, fitting};
+use daemonfall_ui::drawing::Anchor::Start;
+use daemonfall_ui::drawing::{Pen, TEXT, TITLE, at, fitting};
 use daemonfall_ui::region::{self, Region};
 use daemonfall_ui::theme::{self, Fonts};
 
@@ -102,15 +103,9 @@ fn ground(stage: &mut ChildSpawnerCommands, pen: &Pen) {
 pub struct RoundLabel;
 
 fn title(stage: &mut ChildSpawnerCommands, pen: &Pen, duel: &Duel) {
-    pen.text(stage, (24.0, 48.0), Anchor::Start, TITLE, theme::LIGHT, t!("breach-title"));
+    pen.text(stage, (24.0, 48.0), Start, TITLE, theme::LIGHT, t!("breach-title"));
     let words = t!("breach-round", title = duel.setup.title.clone(), round = LATE);
-    let label = pen.text(
-        stage,
-        (24.0, 72.0),
-        Anchor::Start,
-        fitting(TEXT, &words, TITLE_ROOM),
-        theme::DIM,
-        words,
-    );
+    let label =
+        pen.text(stage, (24.0, 72.0), Start, fitting(TEXT, &words, TITLE_ROOM), theme::DIM, words);
     stage.commands_mut().entity(label).insert(RoundLabel);
 }

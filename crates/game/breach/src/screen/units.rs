@@ -46,7 +46,6 @@ pub struct Places {
     pub bar: f32,
 }
 
-/// The places of a unit's parts.
 pub fn places(shown: &UnitShown) -> Places {
     let area = cover(shown.stands);
     let own = shown.is_own();

@@ -20,15 +20,11 @@ impl Table {
                 }
                 self.turn = Some(*turn);
                 self.strike = None;
-                if let Some(unit) = self.unit_mut(turn.who) {
-                    unit.flag = QuickFlag::None;
-                }
+                self.on(turn.who, |unit| unit.flag = QuickFlag::None);
             }
             BreachEvent::Chose { turn, command, charge } => {
                 self.turn = None;
-                if let Some(unit) = self.unit_mut(turn.who) {
-                    unit.charge = *charge;
-                }
+                self.on(turn.who, |unit| unit.charge = *charge);
                 if let Command::Use { subroutine, aim } = command {
                     self.pick(PickShown::new(turn.who, *subroutine, *aim, library));
                 }
@@ -52,39 +48,31 @@ impl Table {
                 });
             }
             BreachEvent::Flagged { who, flag, charge } => {
-                if let Some(unit) = self.unit_mut(*who) {
+                self.on(*who, |unit| {
                     unit.flag = *flag;
                     unit.charge = *charge;
-                }
+                });
             }
             BreachEvent::Answered { .. } => self.strike = None,
             BreachEvent::Sped { who, speed } => {
-                if let Some(unit) = self.unit_mut(*who) {
-                    unit.speed = *speed;
-                }
+                self.on(*who, |unit| unit.speed = *speed);
             }
             BreachEvent::Charged { who, charge } => {
-                if let Some(unit) = self.unit_mut(*who) {
-                    unit.charge = *charge;
-                }
+                self.on(*who, |unit| unit.charge = *charge);
             }
             BreachEvent::Moved { who, to, .. } => {
-                if let Some(unit) = self.unit_mut(*who) {
-                    unit.stands.panel = *to;
-                }
+                self.on(*who, |unit| unit.stands.panel = *to);
             }
             BreachEvent::Stayed { .. } => {}
             BreachEvent::Burned { who, absorbed, left, .. } => {
                 self.strike = None;
-                if let Some(unit) = self.unit_mut(*who) {
+                self.on(*who, |unit| {
                     unit.shield = unit.shield.saturating_sub(*absorbed);
                     unit.health.current = *left;
-                }
+                });
             }
             BreachEvent::Thawed { who } => {
-                if let Some(unit) = self.unit_mut(*who) {
-                    unit.statuses.set(Status::Freeze, 0);
-                }
+                self.on(*who, |unit| unit.statuses.set(Status::Freeze, 0));
             }
             BreachEvent::Turned { who } => {
                 if let Some(unit) = self.unit_mut(*who) {
@@ -138,22 +126,18 @@ impl Table {
             StackEvent::Changed { target, change, .. } => self.change(*target, change),
             StackEvent::Removed { id } => {
                 self.rest();
-                if let Some(unit) = self.unit_mut(*id) {
-                    unit.present = false;
-                }
+                self.on(*id, |unit| unit.present = false);
             }
             StackEvent::Finished { id, choice, returned, .. } => {
                 self.rest();
                 self.moves.retain(|known| known.id != *id);
                 let cost = library.subroutine(choice.subroutine).cpu;
-                if let Some(unit) = self.unit_mut(choice.user) {
-                    unit.held = unit.held.saturating_sub(returned.unwrap_or(cost));
-                }
+                self.on(choice.user, |unit| {
+                    unit.held = unit.held.saturating_sub(returned.unwrap_or(cost))
+                });
             }
             StackEvent::StatusEnded { id, status } => {
-                if let Some(unit) = self.unit_mut(*id) {
-                    unit.statuses.set(*status, 0);
-                }
+                self.on(*id, |unit| unit.statuses.set(*status, 0));
             }
         }
     }
@@ -218,9 +202,7 @@ impl Table {
         let Some(aim) = picked.or(choice.target.map(Aim::Character)) else {
             return;
         };
-        if let Some(unit) = self.unit_mut(choice.user) {
-            unit.held = unit.held.saturating_add(cost);
-        }
+        self.on(choice.user, |unit| unit.held = unit.held.saturating_add(cost));
         let it = library.subroutine(choice.subroutine);
         let uses = if it.multi_use { it.duration + 1 } else { 1 };
         let at_once = it.time == 0;

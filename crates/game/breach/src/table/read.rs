@@ -7,7 +7,6 @@ use daemonfall_platform::assets::pictures;
 use daemonfall_stack::{Entry, MoveId, Presence, SubroutineId};
 use std::collections::BTreeMap;
 
-/// The picture of a unit's kind.
 pub fn sprite(unit: &Unit) -> String {
     pictures::unit(&unit.key)
 }

@@ -14,17 +14,28 @@ use daemonfall_breach::{
 };
 use daemonfall_core::{EventLog, Streams};
 
-fn library() -> Result<BreachLibrary, String> {
+/// The game's own data.
+pub(crate) fn library() -> Result<BreachLibrary, String> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
     BreachLibrary::load_dir(folder).map_err(|errors| errors.to_string())
 }
 
+/// A breach that begins, in its own world.
 fn begun(library: &BreachLibrary, muster: &Muster) -> Result<World, String> {
     let mut world = World::new();
     install(&mut world, library.clone());
     begin(&mut world, muster)?;
     world.resource_mut::<EventLog<BreachEvent>>().clear();
     Ok(world)
+}
+
+/// The data, and the picture of a breach between these sides that begins.
+pub(crate) fn first_picture(sides: &str) -> Result<(BreachLibrary, Table), String> {
+    let library = library()?;
+    let (_, muster) = muster::read(&library, sides, 1)?;
+    let world = begun(&library, &muster)?;
+    let table = Table::read(&BreachSnapshot::of(&world), &library);
+    Ok((library, table))
 }
 
 /// Drops what only the screen knows, for comparison.
@@ -121,7 +132,7 @@ fn arrows_lead_from_every_aim_to_every_other() -> Result<(), String> {
 fn everything_is_told_and_nothing_twice_in_a_line() -> Result<(), String> {
     let policies = [Policy::Greedy, Policy::Greedy];
     let chronicle = play("keystone", 3, policies, |_, _, _| {})?;
-    assert!(chronicle.len() > 40, "{} lines", chronicle.len());
+    assert!(chronicle.lines.len() > 40, "{} lines", chronicle.lines.len());
     for line in &chronicle.lines {
         let text = line.text();
         assert!(text.ends_with('.') && !text.contains("  ") && !text.contains('?'), "{text:?}");
@@ -176,9 +187,9 @@ fn the_numbers_behind_a_line_lead_from_before_to_after() -> Result<(), String> {
         for other in [Policy::Greedy, Policy::Random] {
             let chronicle = play(guardian, seed, [Policy::Random, other], |_, _, _| {})?;
             for line in &chronicle.lines {
-                found += sums(&line.formula)?;
+                found += sums(&line.details)?;
                 let hurt = line.why.contains(" loses ") || line.why.contains(" heals ");
-                assert!(!hurt || !line.formula.is_empty(), "{:?}", line.why);
+                assert!(!hurt || !line.details.is_empty(), "{:?}", line.why);
             }
         }
     }

@@ -16,7 +16,7 @@ use daemonfall_dungeon::components::ObjectId;
 use daemonfall_dungeon::names::KindId;
 use daemonfall_dungeon::{Cell, DiveEvent};
 use daemonfall_run::begin::Entered;
-use daemonfall_ui::log::Piece;
+use daemonfall_ui::log;
 use std::collections::{BTreeMap, BTreeSet};
 use voice::Voice;
 
@@ -35,21 +35,8 @@ fn cut(back: On<WentBack>, mut log: ResMut<DiveLog>) {
     log.cut(back.beat);
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
-    /// The beat that it is about.
-    pub beat: u32,
-    /// Picture in the atlas of its subject.
-    pub icon: String,
-    pub pieces: Vec<Piece>,
-    pub at: Option<Cell>,
-}
-
-impl Line {
-    pub fn text(&self) -> String {
-        self.pieces.iter().map(|piece| piece.text.as_str()).collect()
-    }
-}
+/// A line about a beat and a cell.
+pub type Line = log::Line<Cell>;
 
 #[derive(Resource, Clone, Debug, Default)]
 pub struct DiveLog {
@@ -71,7 +58,7 @@ impl DiveLog {
 
     /// Removes lines about beats after this one, since they were taken back.
     pub fn cut(&mut self, beat: u32) {
-        self.lines.retain(|line| line.beat <= beat);
+        self.lines.retain(|line| line.when <= beat);
         self.of = self.of.map(|(seed, last)| (seed, last.min(beat)));
     }
 
@@ -91,7 +78,7 @@ impl DiveLog {
         if new.floor != old.floor {
             // Events on another floor have no position on this one.
             for line in &mut self.lines {
-                line.at = None;
+                line.place = None;
             }
         }
         let scenes = || old.things.iter().chain(&new.things);

@@ -207,7 +207,7 @@ mod tests {
         let mut recall = Recall::new(&content, run.replay()).ok_or("nothing is on record")?;
         while recall.step() {}
         let lines = recall.dive.lines();
-        assert!(lines.iter().any(|line| line.beat == 1), "{lines:?}");
+        assert!(lines.iter().any(|line| line.when == 1), "{lines:?}");
         Ok(())
     }
 }

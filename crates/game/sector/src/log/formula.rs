@@ -7,22 +7,18 @@ use daemonfall_battle_mode::panel::{likely, tenths};
 use daemonfall_campaign::{BATTLES_OF_ODDS, Chance};
 use daemonfall_core::Skill;
 use daemonfall_text::t;
-use daemonfall_ui::log_view::Formula;
+use daemonfall_ui::log::Details;
 use std::fmt::Display;
 
-fn row(name: String, number: String) -> (String, String) {
-    (name, number)
-}
-
 /// A turn's yields and costs.
-pub fn income(tiles: i32, structures: i32, upkeep: i32, cycles: i32) -> Formula {
+pub fn income(tiles: i32, structures: i32, upkeep: i32, cycles: i32) -> Details {
     let net = tiles + structures - upkeep;
     vec![
-        row(t!("sector-formula-tiles"), signed(tiles)),
-        row(t!("sector-formula-structures"), signed(structures)),
-        row(t!("sector-formula-upkeep"), signed(-upkeep)),
-        row(t!("sector-formula-together"), signed(net)),
-        row(
+        (t!("sector-formula-tiles"), signed(tiles)),
+        (t!("sector-formula-structures"), signed(structures)),
+        (t!("sector-formula-upkeep"), signed(-upkeep)),
+        (t!("sector-formula-together"), signed(net)),
+        (
             t!("sector-formula-cycles"),
             t!("sector-formula-cycles-are", before = cycles - net, after = cycles),
         ),
@@ -30,17 +26,17 @@ pub fn income(tiles: i32, structures: i32, upkeep: i32, cycles: i32) -> Formula 
 }
 
 /// A skill check, as drawn.
-pub fn check(chance: &Chance, drawn: i32) -> Formula {
+pub fn check(chance: &Chance, drawn: i32) -> Details {
     let skill = chance.percent - chance.base;
     let below = if drawn < chance.percent { "yes" } else { "no" };
     vec![
-        row(t!("sector-formula-base"), percent(chance.base)),
-        row(
+        (t!("sector-formula-base"), percent(chance.base)),
+        (
             t!("sector-formula-skill", skill = skill_key(chance.skill), points = chance.points),
             percent(signed(skill)),
         ),
-        row(t!("sector-formula-chance"), percent(chance.percent)),
-        row(
+        (t!("sector-formula-chance"), percent(chance.percent)),
+        (
             t!("sector-formula-drawn"),
             t!("sector-formula-drawn-was", drawn = drawn, percent = chance.percent, below = below),
         ),
@@ -60,14 +56,14 @@ fn skill_key(skill: Skill) -> &'static str {
 }
 
 /// A battle: the chance of each outcome, and both sides' rolls against the expected ones.
-pub fn battle(fought: &Fought) -> Formula {
+pub fn battle(fought: &Fought) -> Details {
     let (plan, battle) = (&fought.plan, &fought.battle);
     let odds = plan.odds(battle.seed, BATTLES_OF_ODDS);
     let share = |outcome| likely(odds.share(outcome)).line();
     let mut rows = vec![
-        row(t!("sector-formula-attackers-chance"), share(Outcome::Attacker)),
-        row(t!("sector-formula-defenders-chance"), share(Outcome::Defender)),
-        row(t!("sector-formula-neither"), share(Outcome::Stalemate)),
+        (t!("sector-formula-attackers-chance"), share(Outcome::Attacker)),
+        (t!("sector-formula-defenders-chance"), share(Outcome::Defender)),
+        (t!("sector-formula-neither"), share(Outcome::Stalemate)),
     ];
     let steps = plan.steps(&battle.moves).unwrap_or_default();
     for (camp, name) in [
@@ -86,7 +82,7 @@ pub fn battle(fought: &Fought) -> Formula {
         }
         let words =
             t!("sector-formula-rolls", count = count, damage = damage, expected = tenths(expected));
-        rows.push(row(name, words));
+        rows.push((name, words));
     }
     rows
 }
@@ -95,7 +91,7 @@ pub fn battle(fought: &Fought) -> Formula {
 mod tests {
     use super::*;
 
-    fn words(formula: Formula) -> Vec<String> {
+    fn words(formula: Details) -> Vec<String> {
         let joined = formula.into_iter().map(|(name, number)| format!("{name}: {number}"));
         joined.collect()
     }

@@ -6,6 +6,7 @@ use daemonfall_campaign::{Campaign, Change, RunEvent};
 use daemonfall_platform::assets::pictures;
 use daemonfall_run::names::{guardian_name, unit_name};
 use daemonfall_text::t;
+use daemonfall_ui::log::Piece;
 use daemonfall_ui::names;
 
 /// The line of an event, if it has one.
@@ -97,18 +98,12 @@ pub fn line(campaign: &Campaign, event: &RunEvent, table: &Table) -> Option<Told
         | RunEvent::Took { .. }
         | RunEvent::Over(_) => return None,
     };
-    Some(Told {
-        turn: table.turn,
-        icon: icon.into(),
-        look: Some(table.look(table.player)),
-        text,
-        tile: None,
-        battle: None,
-        formula: match event {
-            RunEvent::Tried { chance, drawn } => formula::check(chance, *drawn),
-            _ => Vec::new(),
-        },
-    })
+    let mut line = Told::new(table.turn, icon, table.look(table.player).colour());
+    line.pieces.push(Piece::plain(text));
+    if let RunEvent::Tried { chance, drawn } = event {
+        line.details.numbers = formula::check(chance, *drawn);
+    }
+    Some(line)
 }
 
 /// The picture of the mod in an event.

@@ -10,11 +10,11 @@ use daemonfall_platform::assets::pictures;
 use daemonfall_sector::library::Role;
 use daemonfall_sector::{FactionId, Loss, Outcome, Rules, SectorEvent, Seen, StackId, TileId};
 use daemonfall_text::t;
+use daemonfall_ui::log::Piece;
 
 /// Everything needed to write lines.
 pub struct Teller<'a> {
     pub before: &'a Table,
-    /// The picture after it.
     pub after: &'a Table,
     pub rules: &'a Rules,
 }
@@ -25,7 +25,7 @@ impl Teller<'_> {
         let player = self.after.player;
         match event {
             SectorEvent::TurnBegan { faction, turn } if *faction == player => {
-                self.say("sector_turn", Some(player), None, t!("sector-log-turn", turn = *turn))
+                self.say("sector_turn", player, None, t!("sector-log-turn", turn = *turn))
             }
             SectorEvent::Income { faction, tiles, structures, upkeep, cycles }
                 if *faction == player =>
@@ -40,11 +40,9 @@ impl Teller<'_> {
                     upkeep = *upkeep,
                     cycles = *cycles
                 );
-                let line = self.say("sector_cycles", Some(player), None, text)?;
-                Some(Told {
-                    formula: formula::income(*tiles, *structures, *upkeep, *cycles),
-                    ..line
-                })
+                let mut line = self.say("sector_cycles", player, None, text)?;
+                line.details.numbers = formula::income(*tiles, *structures, *upkeep, *cycles);
+                Some(line)
             }
             SectorEvent::Halted { stack, why } => self.halted(*stack, *why),
             SectorEvent::Sighted { faction, stack, tile } if *faction == player => {
@@ -55,7 +53,7 @@ impl Teller<'_> {
                     place = self.at(*tile),
                     units = shown.units.len()
                 );
-                self.say(shown.look.badge(), Some(shown.faction), Some(*tile), text)
+                self.say(shown.look.badge(), shown.faction, Some(*tile), text)
             }
             SectorEvent::Taken { tile, structure, from, by } => {
                 self.taken(*tile, structure.is_some(), *from, *by)
@@ -67,7 +65,7 @@ impl Teller<'_> {
                     0 => t!("sector-log-joins", name = name, place = place),
                     cost => t!("sector-log-joins-for", name = name, place = place, cost = cost),
                 };
-                self.say(&pictures::unit(&kind.key), Some(player), Some(*tile), text)
+                self.say(&pictures::unit(&kind.key), player, Some(*tile), text)
             }
             SectorEvent::Recruited { faction, tile, kind, .. } if self.sees(*tile) => {
                 let (whose, kind) =
@@ -78,7 +76,7 @@ impl Teller<'_> {
                     name = kind.name.as_str(),
                     place = self.at(*tile)
                 );
-                self.say(&pictures::unit(&kind.key), Some(*faction), Some(*tile), text)
+                self.say(&pictures::unit(&kind.key), *faction, Some(*tile), text)
             }
             SectorEvent::UnitLost { kind, faction, why, .. } if *faction == player => {
                 let kind = self.rules.roster.kind(*kind);
@@ -90,26 +88,21 @@ impl Teller<'_> {
                     Loss::Outside => t!("sector-log-lost", name = name),
                 };
                 let icon = pictures::unit(&kind.key);
-                self.say(&icon, Some(player), None, text)
+                self.say(&icon, player, None, text)
             }
             SectorEvent::HealthSet { unit, health } => self.health(*unit, *health),
             SectorEvent::StackGone { stack, faction, tile } if self.sees(*tile) => {
                 let name = self.name(*stack, *faction);
-                self.say(
-                    "sector_gone",
-                    Some(*faction),
-                    Some(*tile),
-                    t!("sector-log-gone", name = name),
-                )
+                self.say("sector_gone", *faction, Some(*tile), t!("sector-log-gone", name = name))
             }
             SectorEvent::Fought(fought) => self.fought(fought),
             SectorEvent::EncounterReached { tile, .. } => {
                 let text = t!("sector-log-encounter", place = self.at(*tile));
-                self.say("sector_encounter", Some(player), Some(*tile), text)
+                self.say("sector_encounter", player, Some(*tile), text)
             }
             SectorEvent::VaultEntered { tile, .. } => {
                 let text = t!("sector-log-vault", place = self.at(*tile));
-                self.say("sector_vault", Some(player), Some(*tile), text)
+                self.say("sector_vault", player, Some(*tile), text)
             }
             SectorEvent::VaultOver { tile, emptied } => {
                 let place = self.at(*tile);
@@ -117,11 +110,11 @@ impl Teller<'_> {
                     true => t!("sector-log-vault-emptied", place = place),
                     false => t!("sector-log-vault-left", place = place),
                 };
-                self.say("sector_vault", Some(player), Some(*tile), text)
+                self.say("sector_vault", player, Some(*tile), text)
             }
             SectorEvent::CyclesChanged { faction, by, cycles } if *faction == player => {
                 let text = t!("sector-log-cycles", count = *by, by = signed(*by), cycles = *cycles);
-                self.say("sector_cycles", Some(player), None, text)
+                self.say("sector_cycles", player, None, text)
             }
             SectorEvent::Proposed { from, to } => {
                 let text = t!(
@@ -130,7 +123,7 @@ impl Teller<'_> {
                     from = self.whom(*from),
                     to = self.whom(*to)
                 );
-                self.say("sector_relations", Some(*from), None, text)
+                self.say("sector_relations", *from, None, text)
             }
             SectorEvent::Allied { one, other } => {
                 let text = t!(
@@ -139,7 +132,7 @@ impl Teller<'_> {
                     one = self.whom(*one),
                     other = self.whom(*other)
                 );
-                self.say("sector_relations", Some(*one), None, text)
+                self.say("sector_relations", *one, None, text)
             }
             SectorEvent::Declined { from, by } => {
                 let text = t!(
@@ -148,7 +141,7 @@ impl Teller<'_> {
                     by = self.whom(*by),
                     from = self.whom(*from)
                 );
-                self.say("sector_relations", Some(*by), None, text)
+                self.say("sector_relations", *by, None, text)
             }
             SectorEvent::Broken { by, with } => {
                 let text = t!(
@@ -157,11 +150,11 @@ impl Teller<'_> {
                     by = self.whom(*by),
                     with = self.whom(*with)
                 );
-                self.say("sector_relations", Some(*by), None, text)
+                self.say("sector_relations", *by, None, text)
             }
             SectorEvent::FactionDestroyed { faction } if *faction != player => {
                 let text = t!("sector-log-destroyed", name = self.whom(*faction));
-                self.say("sector_gone", Some(*faction), None, text)
+                self.say("sector_gone", *faction, None, text)
             }
             SectorEvent::Ended { outcome } => {
                 let text = match outcome {
@@ -169,7 +162,7 @@ impl Teller<'_> {
                     Outcome::LeaderLost => t!("sector-log-leader-lost"),
                     Outcome::StacksLost => t!("sector-log-stacks-lost"),
                 };
-                self.say("sector_core", Some(player), None, text)
+                self.say("sector_core", player, None, text)
             }
             _ => None,
         }
@@ -178,19 +171,15 @@ impl Teller<'_> {
     fn say(
         &self,
         icon: &str,
-        whose: Option<FactionId>,
+        whose: FactionId,
         tile: Option<TileId>,
         text: String,
     ) -> Option<Told> {
-        Some(Told {
-            turn: self.after.turn,
-            icon: icon.into(),
-            look: whose.map(|faction| self.after.look(faction)),
-            text,
-            tile,
-            battle: None,
-            formula: Vec::new(),
-        })
+        let tint = self.after.look(whose).colour();
+        let mut line = Told::new(self.after.turn, icon, tint);
+        line.pieces.push(Piece::plain(text));
+        line.place = tile;
+        Some(line)
     }
 
     fn at(&self, tile: TileId) -> String {

@@ -16,7 +16,7 @@ fn told(event: fn(FactionId, FactionId) -> SectorEvent) -> [String; 3] {
     let wild = others.next_back().expect("others are there").id;
     [(you, ash), (ash, you), (ash, wild)].map(|(first, second)| {
         let line = teller.line(&event(first, second)).expect("it has a line");
-        line.text
+        line.text()
     })
 }
 
@@ -53,7 +53,7 @@ fn health_that_was_taken_or_given_is_told_with_what_is_left() {
     let (name, had) = (&unit.name, unit.health.0);
     let told = |health| {
         let event = SectorEvent::HealthSet { unit: unit.id, health };
-        teller.line(&event).map(|line| line.text)
+        teller.line(&event).map(|line| line.text())
     };
     let hurt = format!("{name} loses 4 health: {} left.", had - 4);
     assert_eq!(told(had - 4), Some(hurt));
@@ -69,7 +69,7 @@ fn one_cycle_is_told_as_one_whether_it_comes_or_goes() {
     let teller = Teller { before: &table, after: &table, rules: &rules };
     let told = |by| {
         let event = SectorEvent::CyclesChanged { faction: table.player, by, cycles: 9 };
-        teller.line(&event).map(|line| line.text)
+        teller.line(&event).map(|line| line.text())
     };
     assert_eq!(told(1).as_deref(), Some("+1 cycle. You have 9."));
     assert_eq!(told(-1).as_deref(), Some("\u{2212}1 cycle. You have 9."));

@@ -51,30 +51,12 @@ pub fn buttons(parent: &mut ChildSpawnerCommands, pen: &Pen, attack: &Attack) {
         0 => t!("sector-attack-now-about"),
         cost => t!("sector-attack-go-about", cost = cost),
     };
-    button::spawn(
-        parent,
-        pen,
-        Button {
-            rect: Rect::new(SIDE.min.x + 16.0, top, SIDE.max.x - 124.0, bottom),
-            label: &t!("sector-attack-button"),
-            action: SectorAction::Confirm,
-            key: None,
-            about,
-            able: true,
-            main: true,
-        },
-    );
-    button::spawn(
-        parent,
-        pen,
-        Button {
-            rect: Rect::new(SIDE.max.x - 116.0, top, SIDE.max.x - 16.0, bottom),
-            label: &t!("sector-attack-back"),
-            action: SectorAction::Leave,
-            key: Some("Esc"),
-            about: t!("sector-attack-back-about"),
-            able: true,
-            main: false,
-        },
-    );
+    let label = t!("sector-attack-button");
+    let rect = Rect::new(SIDE.min.x + 16.0, top, SIDE.max.x - 124.0, bottom);
+    let attack = Button::new(rect, &label, SectorAction::Confirm, about);
+    button::spawn(parent, pen, Button { main: true, ..attack });
+    let (label, about) = (t!("sector-attack-back"), t!("sector-attack-back-about"));
+    let rect = Rect::new(SIDE.max.x - 116.0, top, SIDE.max.x - 16.0, bottom);
+    let back = Button::new(rect, &label, SectorAction::Leave, about);
+    button::spawn(parent, pen, Button { key: Some("Esc"), ..back });
 }

@@ -7,7 +7,8 @@ use bevy::prelude::*;
 use daemonfall_input::action_input::Wanted;
 use daemonfall_input::action_table::key_name;
 use daemonfall_input::touch::Pressable;
-use daemonfall_ui::drawing::{self, Anchor, Pen, at};
+use daemonfall_ui::drawing::Anchor::{End, Start};
+use daemonfall_ui::drawing::{DIGIT, Pen, TEXT_BOLD, at, fitting};
 use daemonfall_ui::shape::{Outline, Shape};
 use daemonfall_ui::theme;
 use daemonfall_ui::tooltip::Tooltip;
@@ -28,10 +29,15 @@ pub struct Button<'a> {
     /// The key shown, if it is not the action's own.
     pub key: Option<&'a str>,
     pub about: String,
-    /// Whether it can be used now.
     pub able: bool,
-    /// Whether it is the main button.
     pub main: bool,
+}
+
+impl<'a> Button<'a> {
+    /// A button that can be used, is not the main one, and shows its action's own key.
+    pub fn new(rect: Rect, label: &'a str, action: SectorAction, about: String) -> Self {
+        Self { rect, label, action, key: None, about, able: true, main: false }
+    }
 }
 
 pub fn spawn(parent: &mut ChildSpawnerCommands, pen: &Pen, button: Button) {
@@ -55,23 +61,11 @@ pub fn spawn(parent: &mut ChildSpawnerCommands, pen: &Pen, button: Button) {
     let baseline = rect.center().y + 5.0;
     // A key's name follows it.
     let room = rect.width() - 38.0;
-    pen.text(
-        parent,
-        (rect.min.x + 14.0, baseline),
-        Anchor::Start,
-        drawing::fitting(drawing::TEXT_BOLD, button.label, room),
-        ink,
-        button.label,
-    );
+    let style = fitting(TEXT_BOLD, button.label, room);
+    pen.text(parent, (rect.min.x + 14.0, baseline), Start, style, ink, button.label);
     let key = button.key.unwrap_or(key_name(button.action));
-    pen.text(
-        parent,
-        (rect.max.x - 12.0, baseline),
-        Anchor::End,
-        drawing::DIGIT,
-        if able { theme::DIM } else { theme::FAINT },
-        key,
-    );
+    let ink = if able { theme::DIM } else { theme::FAINT };
+    pen.text(parent, (rect.max.x - 12.0, baseline), End, DIGIT, ink, key);
 }
 
 fn click(click: On<Pointer<Click>>, buttons: Query<&Does>, mut wanted: MessageWriter<Wanted>) {
@@ -91,7 +85,6 @@ fn light(mut faces: Query<(&Face, &Hovered, &mut Shape), Changed<Hovered>>) {
     }
 }
 
-/// Lets buttons be clicked, and highlights the one under the pointer.
 pub fn plugin(app: &mut App) {
     app.add_observer(click).add_systems(Update, light.in_set(SectorSystems::Draw));
 }

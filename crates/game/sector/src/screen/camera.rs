@@ -74,7 +74,6 @@ impl View {
         self.goal = place;
     }
 
-    /// Jumps there.
     pub fn jump(&mut self, place: Vec2) {
         (self.middle, self.goal) = (place, place);
     }
@@ -177,7 +176,6 @@ fn steer(
     view.set_if_neq(next);
 }
 
-/// The pointer is pressed on the map.
 pub fn press(_: On<Pointer<Press>>, mut view: ResMut<View>) {
     view.dragged = 0.0;
 }

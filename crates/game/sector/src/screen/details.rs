@@ -11,7 +11,8 @@ use daemonfall_platform::assets::pictures;
 use daemonfall_sector::library::Role;
 use daemonfall_sector::{STACK_AT_MOST, Seen as Known, TileId};
 use daemonfall_text::t;
-use daemonfall_ui::drawing::{self, Anchor, Pen, at};
+use daemonfall_ui::drawing::Anchor::{End, Start};
+use daemonfall_ui::drawing::{CAPTION, DIGIT, HEAD, Pen, SMALL, SMALL_BOLD, TEXT, at};
 use daemonfall_ui::tooltip::Tooltip;
 use daemonfall_ui::{terms, theme};
 
@@ -32,7 +33,6 @@ fn height_of(units: usize) -> f32 {
 /// What the panel is drawn from.
 pub struct Seen<'a> {
     pub table: &'a Table,
-    /// The sector with its rules.
     pub campaign: &'a Campaign,
     pub pen: &'a Pen<'a>,
     /// Describes the way to the tile, if it takes more than this turn.
@@ -52,14 +52,7 @@ impl Seen<'_> {
         let y = SIDE.min.y;
         let Some(tile) = tile.and_then(|tile| self.table.tile(tile)) else {
             let words = t!("sector-tile-point");
-            self.pen.text(
-                parent,
-                (LEFT, y + 32.0),
-                Anchor::Start,
-                drawing::TEXT,
-                theme::DIM,
-                words,
-            );
+            self.pen.text(parent, (LEFT, y + 32.0), Start, TEXT, theme::DIM, words);
             return y + 56.0;
         };
         let facts = self.ground(parent, tile);
@@ -77,16 +70,9 @@ impl Seen<'_> {
         let (pen, library) = (self.pen, &self.campaign.rules().library);
         let y = SIDE.min.y;
         let at_place = place(self.table, tile.id);
-        pen.text(parent, (RIGHT, y + 30.0), Anchor::End, drawing::DIGIT, theme::DIM, at_place);
+        pen.text(parent, (RIGHT, y + 30.0), End, DIGIT, theme::DIM, at_place);
         let Some(ground) = tile.ground.map(|ground| library.tile(ground)) else {
-            pen.text(
-                parent,
-                (LEFT, y + 30.0),
-                Anchor::Start,
-                drawing::HEAD,
-                theme::DIM,
-                t!("sector-tile-unknown"),
-            );
+            pen.text(parent, (LEFT, y + 30.0), Start, HEAD, theme::DIM, t!("sector-tile-unknown"));
             let words = t!("sector-tile-unknown-about");
             self.lines(parent, y + 40.0, 2, theme::DIM, words);
             return y + 84.0;
@@ -101,14 +87,7 @@ impl Seen<'_> {
         };
         let middle = Vec2::new(LEFT + 11.0, y + 25.0);
         pen.icon(parent, picture, middle, 26.0, colour, false);
-        pen.text(
-            parent,
-            (LEFT + 30.0, y + 30.0),
-            Anchor::Start,
-            drawing::HEAD,
-            theme::LIGHT,
-            name.clone(),
-        );
+        pen.text(parent, (LEFT + 30.0, y + 30.0), Start, HEAD, theme::LIGHT, name.clone());
         let about = match built {
             Some((built, Role::Vault)) if tile.emptied => {
                 t!("sector-tile-vault-emptied", about = built.about.as_str())
@@ -151,14 +130,8 @@ impl Seen<'_> {
         if tile.encounter {
             let middle = Vec2::new(LEFT + 7.0, row - 4.0);
             pen.icon(parent, "sector_encounter", middle, 18.0, theme::PICKUP, false);
-            pen.text(
-                parent,
-                (LEFT + 22.0, row),
-                Anchor::Start,
-                drawing::SMALL_BOLD,
-                theme::PICKUP,
-                t!("sector-tile-encounter"),
-            );
+            let words = t!("sector-tile-encounter");
+            pen.text(parent, (LEFT + 22.0, row), Start, SMALL_BOLD, theme::PICKUP, words);
             row += 20.0;
         }
         row
@@ -173,8 +146,8 @@ impl Seen<'_> {
 
     fn fact(&self, parent: &mut ChildSpawnerCommands, y: f32, what: &str, value: &str, ink: Color) {
         let pen = self.pen;
-        pen.text(parent, (LEFT, y), Anchor::Start, drawing::SMALL, theme::DIM, what);
-        pen.text(parent, (LEFT + 62.0, y), Anchor::Start, drawing::SMALL_BOLD, ink, value);
+        pen.text(parent, (LEFT, y), Start, SMALL, theme::DIM, what);
+        pen.text(parent, (LEFT + 62.0, y), Start, SMALL_BOLD, ink, value);
     }
 
     /// Running text on at most this number of lines.
@@ -214,15 +187,9 @@ impl Seen<'_> {
     ) -> (Entity, f32) {
         let rule = Rect::new(LEFT, y, RIGHT, y + 1.0);
         self.pen.bar(parent, rule, theme::LINE);
-        let caption = self.pen.text(
-            parent,
-            (LEFT, y + 21.0),
-            Anchor::Start,
-            drawing::CAPTION,
-            theme::DIM,
-            words.to_uppercase(),
-        );
-        self.pen.text(parent, (RIGHT, y + 21.0), Anchor::End, drawing::SMALL, theme::DIM, more);
+        let words = words.to_uppercase();
+        let caption = self.pen.text(parent, (LEFT, y + 21.0), Start, CAPTION, theme::DIM, words);
+        self.pen.text(parent, (RIGHT, y + 21.0), End, SMALL, theme::DIM, more);
         (caption, y + 44.0)
     }
 
@@ -242,27 +209,15 @@ impl Seen<'_> {
             let flip = stack.faction != self.table.player;
             let middle = Vec2::new(x + 10.0, y);
             pen.icon(parent, &unit.sprite, middle, 20.0, colour, flip);
-            pen.text(
-                parent,
-                (x + 26.0, y + 1.0),
-                Anchor::Start,
-                drawing::SMALL_BOLD,
-                theme::LIGHT,
-                unit.name.clone(),
-            );
+            let name = unit.name.clone();
+            pen.text(parent, (x + 26.0, y + 1.0), Start, SMALL_BOLD, theme::LIGHT, name);
             if unit.leader {
                 let at = Vec2::new(x + 1.0, y - 9.0);
                 pen.icon(parent, "sector_crown", at, 9.0, colour, false);
             }
             let (health, most) = unit.health;
-            pen.text(
-                parent,
-                (x + column - 14.0, y + 1.0),
-                Anchor::End,
-                drawing::DIGIT,
-                theme::DIM,
-                format!("{health}/{most}"),
-            );
+            let left = format!("{health}/{most}");
+            pen.text(parent, (x + column - 14.0, y + 1.0), End, DIGIT, theme::DIM, left);
             let bar = Rect::new(x + 26.0, y + 6.0, x + column - 14.0, y + 9.0);
             pen.bar(parent, bar, theme::LINE);
             let part = health as f32 / most.max(1) as f32;
@@ -282,7 +237,7 @@ impl Seen<'_> {
         let below = top + height_of(stack.units.len());
         let y = below - 14.0;
         let words = t!("sector-tile-stack-worth", worth = worth);
-        pen.text(parent, (LEFT, y), Anchor::Start, drawing::SMALL, theme::FAINT, words);
+        pen.text(parent, (LEFT, y), Start, SMALL, theme::FAINT, words);
         parent.spawn((
             at(LEFT, y - 12.0, RIGHT - LEFT, 16.0),
             Tooltip::new(t!("sector-tile-stack-worth.about")),

@@ -6,7 +6,8 @@ use super::stage::SIDE;
 use crate::table::Relation;
 use bevy::prelude::*;
 use daemonfall_text::t;
-use daemonfall_ui::drawing::{self, Anchor, at};
+use daemonfall_ui::drawing::Anchor::{End, Start};
+use daemonfall_ui::drawing::{SMALL, SMALL_BOLD, TEXT_BOLD, at};
 use daemonfall_ui::theme;
 use daemonfall_ui::tooltip::Tooltip;
 
@@ -27,29 +28,18 @@ impl Seen<'_> {
             let colour = if gone { theme::FAINT } else { faction.look.colour() };
             let middle = Vec2::new(LEFT + 12.0, y);
             self.pen.icon(parent, faction.look.badge(), middle, 26.0, colour, false);
-            self.pen.text(
-                parent,
-                (LEFT + 34.0, y - 1.0),
-                Anchor::Start,
-                drawing::TEXT_BOLD,
-                if gone { theme::FAINT } else { theme::LIGHT },
-                faction.name.clone(),
-            );
-            self.pen.text(
-                parent,
-                (LEFT + 34.0, y + 14.0),
-                Anchor::Start,
-                drawing::SMALL,
-                theme::DIM,
-                relations::known(faction),
-            );
+            let ink = if gone { theme::FAINT } else { theme::LIGHT };
+            let name = faction.name.clone();
+            self.pen.text(parent, (LEFT + 34.0, y - 1.0), Start, TEXT_BOLD, ink, name);
+            let known = relations::known(faction);
+            self.pen.text(parent, (LEFT + 34.0, y + 14.0), Start, SMALL, theme::DIM, known);
             let words = match (faction.offers, faction.offered) {
                 (true, _) => t!("sector-relation-offers"),
                 (_, true) => t!("sector-relation-offered"),
                 _ => faction.relation.words(),
             };
             let ink = if faction.offers { theme::PICKUP } else { colour };
-            self.pen.text(parent, (RIGHT, y + 4.0), Anchor::End, drawing::SMALL_BOLD, ink, words);
+            self.pen.text(parent, (RIGHT, y + 4.0), End, SMALL_BOLD, ink, words);
             let room = at(LEFT - 4.0, y - 16.0, RIGHT - LEFT + 8.0, 36.0);
             parent.spawn((room, Tooltip::new(faction.about.clone())));
         }

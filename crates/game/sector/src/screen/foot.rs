@@ -11,9 +11,10 @@ use daemonfall_campaign::Campaign;
 use daemonfall_input::action_table::key_name;
 use daemonfall_input::focus::FocusScope;
 use daemonfall_input::global_actions::BACK;
-use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_text::t;
-use daemonfall_ui::drawing::{self, Anchor, Pen, at};
+use daemonfall_ui::canvas::Canvas;
+use daemonfall_ui::drawing::Anchor::End;
+use daemonfall_ui::drawing::{DIGIT, Pen, SMALL, at};
 use daemonfall_ui::prompts::{SIDEWAYS, UPRIGHT, WAYS};
 use daemonfall_ui::scale::Compact;
 use daemonfall_ui::theme::{self, Fonts};
@@ -122,16 +123,11 @@ fn back(choosing: &Choosing) -> String {
 fn fill(
     table: Res<Table>,
     campaign: Res<Campaign>,
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
     scopes: Query<(), With<FocusScope>>,
-    layers: Query<Entity, With<Foot>>,
-    mut commands: Commands,
+    mut canvas: Canvas<Foot>,
 ) {
-    let Ok(layer) = layers.single() else { return };
-    let pen = Pen { fonts: &fonts, atlas: &atlas };
-    commands.entity(layer).despawn_related::<Children>().with_children(|parent| {
-        end(parent, &pen, &table, &campaign, scopes.is_empty());
+    canvas.redraw(|parent, pen| {
+        end(parent, pen, &table, &campaign, scopes.is_empty());
     });
 }
 
@@ -139,15 +135,12 @@ fn fill_keys(
     table: Res<Table>,
     choosing: Res<Choosing>,
     compact: Res<Compact>,
-    fonts: Res<Fonts>,
-    layers: Query<Entity, With<Keys>>,
-    mut commands: Commands,
+    mut canvas: Canvas<Keys>,
 ) {
-    let Ok(layer) = layers.single() else { return };
     let hints = hints(&choosing, &table);
-    commands.entity(layer).despawn_related::<Children>().with_children(|parent| match compact.0 {
-        true => buttons(parent, &fonts, &hints),
-        false => keys(parent, &fonts, &hints),
+    canvas.redraw(|parent, pen| match compact.0 {
+        true => buttons(parent, pen.fonts, &hints),
+        false => keys(parent, pen.fonts, &hints),
     });
 }
 
@@ -170,8 +163,8 @@ fn keys(parent: &mut ChildSpawnerCommands, fonts: &Fonts, hints: &[Hint]) {
                     ..default()
                 };
                 row.spawn((hint, Presses::cap(key))).with_children(|hint| {
-                    hint.spawn(text(fonts, drawing::DIGIT, theme::NEUTRAL, cap(key)));
-                    hint.spawn(text(fonts, drawing::SMALL, theme::FAINT, what));
+                    hint.spawn(text(fonts, DIGIT, theme::NEUTRAL, cap(key)));
+                    hint.spawn(text(fonts, SMALL, theme::FAINT, what));
                 });
             }
         });
@@ -228,47 +221,26 @@ fn end(
         (false, _) => t!("sector-end-others", name = table.faction_name(table.active)),
         (true, _) => t!("sector-end-turn"),
     };
-    button::spawn(
-        parent,
-        pen,
-        Button {
-            rect: main,
-            label: &words,
-            action: SectorAction::EndTurn,
-            key: (!own).then_some(""),
-            about: t!("sector-end-turn-about", key = key_name(SectorAction::EndTurn)),
-            able: own,
-            main: own && idle == 0 && free,
-        },
-    );
+    let about = t!("sector-end-turn-about", key = key_name(SectorAction::EndTurn));
+    let button = Button {
+        key: (!own).then_some(""),
+        able: own,
+        main: own && idle == 0 && free,
+        ..Button::new(main, &words, SectorAction::EndTurn, about)
+    };
+    button::spawn(parent, pen, button);
     if own {
         let words = match idle {
             0 => t!("sector-end-nobody-can-move"),
             idle => t!("sector-end-can-move", count = idle),
         };
         let place = (main.max.x - 34.0, main.center().y + 4.0);
-        pen.text(
-            parent,
-            place,
-            Anchor::End,
-            drawing::SMALL,
-            if idle == 0 && free { theme::YOU } else { theme::DIM },
-            words,
-        );
+        let ink = if idle == 0 && free { theme::YOU } else { theme::DIM };
+        pen.text(parent, place, End, SMALL, ink, words);
     }
-    button::spawn(
-        parent,
-        pen,
-        Button {
-            rect: undo,
-            label: &t!("sector-undo"),
-            action: SectorAction::Undo,
-            key: None,
-            about: t!("sector-undo-about"),
-            able: own && campaign.can_undo(),
-            main: false,
-        },
-    );
+    let (label, about) = (t!("sector-undo"), t!("sector-undo-about"));
+    let button = Button::new(undo, &label, SectorAction::Undo, about);
+    button::spawn(parent, pen, Button { able: own && campaign.can_undo(), ..button });
 }
 
 /// Whether a first dialogue has just covered the map, or the last one has closed.

@@ -7,11 +7,12 @@ use crate::words::{signed, within};
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_core::seed_text;
-use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_text::{Told, pieces, t};
-use daemonfall_ui::drawing::{Anchor, NUMBER, Pen, TEXT, TITLE, at};
+use daemonfall_ui::canvas::Canvas;
+use daemonfall_ui::drawing::Anchor::{End, Start};
+use daemonfall_ui::drawing::{NUMBER, Pen, TEXT, TITLE, at};
 use daemonfall_ui::region::{self, Region};
-use daemonfall_ui::theme::{self, Fonts, Style};
+use daemonfall_ui::theme::{self, Style};
 use daemonfall_ui::tooltip::Tooltip;
 
 /// The changing part of the head.
@@ -25,9 +26,9 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign, _
     region::spawn(stage, LEFT, |stage| name(stage, pen, campaign));
     region::spawn(stage, Region::wide_only(), |stage| {
         icon(stage, pen, "sector_seed", 1095.0);
-        pen.text(stage, (1112.0, 29.0), Anchor::Start, TEXT, theme::DIM, t!("sector-head-seed"));
+        pen.text(stage, (1112.0, 29.0), Start, TEXT, theme::DIM, t!("sector-head-seed"));
         let seed = seed_text(campaign.run().settings.seed);
-        pen.text(stage, (1256.0, 29.0), Anchor::End, theme::NUMBER_QUIET, theme::LIGHT, seed);
+        pen.text(stage, (1256.0, 29.0), End, theme::NUMBER_QUIET, theme::LIGHT, seed);
     });
     region::spawn(stage, MIDDLE, |stage| {
         icon(stage, pen, "sector_turn", 679.0);
@@ -37,7 +38,7 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign, _
 }
 
 fn icon(stage: &mut ChildSpawnerCommands, pen: &Pen, name: &str, x: f32) {
-    pen.icon(stage, name, Vec2::new(x, 24.0), 14.0, theme::DIM, false);
+    pen.icon(stage, name, (x, 24.0), 14.0, theme::DIM, false);
 }
 
 /// The bar with the name and other facts of the game.
@@ -47,11 +48,11 @@ fn name(stage: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign) {
     pen.bar(stage, Rect::new(-1400.0, 48.0, SIZE.x + 1400.0, 49.0), theme::LINE);
     let recipe = campaign.rules().library.recipe(&campaign.sector().recipe);
     let name = recipe.map_or_else(|| t!("sector-name"), |recipe| recipe.name.clone());
-    pen.text(stage, (24.0, 31.0), Anchor::Start, TITLE, theme::LIGHT, name.as_str());
+    pen.text(stage, (24.0, 31.0), Start, TITLE, theme::LIGHT, name.as_str());
     let hard = campaign.run().difficulty(campaign.content());
     let words = hard.map_or_else(String::new, |it| within(&it.name));
     let left = 40.0 + 11.8 * name.chars().count() as f32;
-    pen.text(stage, (left, 31.0), Anchor::Start, TEXT, theme::DIM, words);
+    pen.text(stage, (left, 31.0), Start, TEXT, theme::DIM, words);
 }
 
 /// Resources and income: the income in its own colour, the resources' word stronger than the rest.
@@ -70,19 +71,11 @@ fn cycles(has: i32, net: i32, colour: Color) -> Vec<(Style, Color, String)> {
     spans.collect()
 }
 
-fn fill(
-    table: Res<Table>,
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
-    layers: Query<Entity, With<Changing>>,
-    mut commands: Commands,
-) {
-    let Ok(layer) = layers.single() else { return };
-    let pen = Pen { fonts: &fonts, atlas: &atlas };
-    commands.entity(layer).despawn_related::<Children>().with_children(|parent| {
-        pen.text(parent, (696.0, 29.0), Anchor::Start, TEXT, theme::DIM, t!("sector-head-turn"));
+fn fill(table: Res<Table>, mut canvas: Canvas<Changing>) {
+    canvas.redraw(|parent, pen| {
+        pen.text(parent, (696.0, 29.0), Start, TEXT, theme::DIM, t!("sector-head-turn"));
         let turn = table.turn.to_string();
-        pen.text(parent, (732.0, 29.0), Anchor::Start, theme::NUMBER_QUIET, theme::LIGHT, turn);
+        pen.text(parent, (732.0, 29.0), Start, theme::NUMBER_QUIET, theme::LIGHT, turn);
         let purse = table.purse;
         let net = purse.net();
         let colour = match net {
@@ -90,7 +83,7 @@ fn fill(
             _ => theme::PICKUP,
         };
         let cycles = cycles(purse.cycles, net, colour);
-        pen.spans(parent, (844.0, 29.0), Anchor::Start, &cycles);
+        pen.spans(parent, (844.0, 29.0), Start, &cycles);
         let about = t!(
             "sector-head-cycles-about",
             yields = purse.yields,

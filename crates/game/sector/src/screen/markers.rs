@@ -6,34 +6,53 @@ use super::stage::{Layer, OnMap};
 use crate::SectorSystems;
 use crate::log::structure_icon;
 use crate::table::{Table, TileShown};
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_sector::Seen;
 use daemonfall_sector::library::Role;
 use daemonfall_text::t;
-use daemonfall_ui::drawing::{Anchor, Pen, SMALL, fitting};
+use daemonfall_ui::drawing::Anchor::Middle;
+use daemonfall_ui::drawing::{Pen, SMALL, fitting};
 use daemonfall_ui::theme::{self, Fonts};
 
 /// Offset from the tile's middle of a structure that shares its tile with a stack, and its size.
 pub(super) const CORNER: Vec2 = Vec2::new(-14.0, -16.0);
 pub(super) const IN_CORNER: f32 = 22.0;
 
-/// Names are shown from this zoom on.
 const NAMES_FROM: f32 = 0.75;
 
 /// Greatest width of a name, as a multiple of the distance from a tile's middle to its corner.
 const TILE: f32 = 1.6;
 
-/// The layer of this kind, emptied.
-pub(super) fn emptied(
-    layers: &Query<(Entity, &Layer)>,
-    which: Layer,
-    commands: &mut Commands,
-) -> Option<Entity> {
-    let (entity, _) = layers.iter().find(|(_, layer)| **layer == which)?;
-    commands.entity(entity).despawn_related::<Children>();
-    Some(entity)
+/// The layers on the map, and how near the map was when one was last drawn.
+#[derive(SystemParam)]
+pub(super) struct Layers<'w, 's> {
+    layers: Query<'w, 's, (Entity, &'static Layer)>,
+    drawn: Local<'s, (f32, Option<Entity>)>,
+    commands: Commands<'w, 's>,
+}
+
+impl Layers<'_, '_> {
+    /// The layer of this kind, emptied, if it has to be drawn: what it shows has changed, the view
+    /// came nearer or went farther, or the layer is new.
+    pub fn emptied(
+        &mut self,
+        which: Layer,
+        view: &View,
+        changed: bool,
+    ) -> Option<EntityCommands<'_>> {
+        let layer = self.layers.iter().find(|(_, layer)| **layer == which);
+        let now = (view.nearness(), layer.map(|(entity, _)| entity));
+        if *self.drawn == now && !changed {
+            return None;
+        }
+        *self.drawn = now;
+        let mut layer = self.commands.entity(now.1?);
+        layer.despawn_related::<Children>();
+        Some(layer)
+    }
 }
 
 /// Things on the map follow the view.
@@ -51,21 +70,13 @@ fn fill(
     view: Res<View>,
     fonts: Res<Fonts>,
     atlas: Res<Atlas>,
-    layers: Query<(Entity, &Layer)>,
-    mut drawn: Local<(f32, Option<Entity>)>,
-    mut commands: Commands,
+    mut layers: Layers,
 ) {
-    let layer = layers.iter().find(|(_, layer)| **layer == Layer::Markers);
-    let now = (view.nearness(), layer.map(|(entity, _)| entity));
-    if *drawn == now && !table.is_changed() {
-        return;
-    }
-    *drawn = now;
-    let Some(layer) = emptied(&layers, Layer::Markers, &mut commands) else {
+    let Some(mut layer) = layers.emptied(Layer::Markers, &view, table.is_changed()) else {
         return;
     };
     let pen = Pen { fonts: &fonts, atlas: &atlas };
-    commands.entity(layer).with_children(|parent| {
+    layer.with_children(|parent| {
         for tile in &table.tiles {
             draw(parent, &pen, &table, &campaign, &view, tile);
         }
@@ -118,7 +129,7 @@ fn draw(
         let dim = if tile.owner.is_some() { colour } else { theme::DIM.with_alpha(fade) };
         let baseline = middle + Vec2::new(0.0, 27.0 * near);
         let style = fitting(SMALL, &words, TILE * scale);
-        pen.text(parent, baseline.into(), Anchor::Middle, style, dim, words);
+        pen.text(parent, baseline.into(), Middle, style, dim, words);
     }
 }
 

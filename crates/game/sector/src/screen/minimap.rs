@@ -28,7 +28,6 @@ pub fn fit(table: &Table) -> (Vec2, f32) {
     (bounds.center(), (room / whole).min_element())
 }
 
-/// Spawns the map on its panel.
 pub fn build(stage: &mut ChildSpawnerCommands, pictures: &MapPictures) {
     let rect = SMALL_MAP;
     stage
@@ -83,7 +82,6 @@ fn frame(view: Res<View>, table: Res<Table>, mut frames: Query<&mut Node, With<G
     }
 }
 
-/// Moves the frame with the view.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, frame.in_set(SectorSystems::Draw));
 }

@@ -3,7 +3,7 @@
 //! attack.
 
 use super::camera::View;
-use super::markers::emptied;
+use super::markers::Layers;
 use super::stage::Layer;
 use crate::SectorSystems;
 use crate::choosing::Choosing;
@@ -13,7 +13,8 @@ use crate::table::Table;
 use bevy::prelude::*;
 use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_text::t;
-use daemonfall_ui::drawing::{self, Anchor, Pen, at};
+use daemonfall_ui::drawing::Anchor::Middle;
+use daemonfall_ui::drawing::{DIGIT, Pen, SMALL, at};
 use daemonfall_ui::shape::{Outline, Shape};
 use daemonfall_ui::theme::{self, Fonts};
 
@@ -24,17 +25,9 @@ fn fill(
     view: Res<View>,
     fonts: Res<Fonts>,
     atlas: Res<Atlas>,
-    layers: Query<(Entity, &Layer)>,
-    mut drawn: Local<(f32, Option<Entity>)>,
-    mut commands: Commands,
+    mut layers: Layers,
 ) {
-    let layer = layers.iter().find(|(_, layer)| **layer == Layer::Path);
-    let now = (view.nearness(), layer.map(|(entity, _)| entity));
-    if *drawn == now && !ahead.is_changed() {
-        return;
-    }
-    *drawn = now;
-    let Some(layer) = emptied(&layers, Layer::Path, &mut commands) else {
+    let Some(mut layer) = layers.emptied(Layer::Path, &view, ahead.is_changed()) else {
         return;
     };
     let pen = Pen { fonts: &fonts, atlas: &atlas };
@@ -45,7 +38,7 @@ fn fill(
         _ => None,
     });
     let scale = view.scale();
-    commands.entity(layer).with_children(|parent| {
+    layer.with_children(|parent| {
         let mut from = table.place(stack.tile) * scale;
         for (place, step) in ahead.path.iter().enumerate() {
             let to = table.place(step.tile) * scale;
@@ -110,26 +103,12 @@ fn number(
     let size = Vec2::splat(20.0);
     let shape = Shape::filled(size, Outline::Ellipse, theme::GROUND).with_edge(colour, 1.5);
     pen.shape(parent, middle - size / 2.0, shape);
-    pen.text(
-        parent,
-        (middle.x, middle.y + 4.0),
-        Anchor::Middle,
-        drawing::DIGIT,
-        colour,
-        cost.to_string(),
-    );
+    pen.text(parent, (middle.x, middle.y + 4.0), Middle, DIGIT, colour, cost.to_string());
     if ends && turn > 0 {
         let words = t!("sector-path-turn", turn = turn);
         let node = at(middle.x - 24.0, middle.y + 12.0, 48.0, 14.0);
         parent.spawn((node, BackgroundColor(theme::GROUND.with_alpha(0.8)), Pickable::IGNORE));
-        pen.text(
-            parent,
-            (middle.x, middle.y + 23.0),
-            Anchor::Middle,
-            drawing::SMALL,
-            theme::NEUTRAL,
-            words,
-        );
+        pen.text(parent, (middle.x, middle.y + 23.0), Middle, SMALL, theme::NEUTRAL, words);
     }
 }
 

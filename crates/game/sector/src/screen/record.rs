@@ -8,27 +8,24 @@ use crate::SectorSystems;
 use crate::battle_queue::Battles;
 use crate::choosing::Choosing;
 use crate::input::SectorAction;
-use crate::log::{MapLog, Told, formula};
+use crate::log::{Behind, MapLog, Told, formula};
 use crate::table::Table;
 use bevy::prelude::*;
-use daemonfall_input::action_input::ActionInput;
-use daemonfall_input::focus::FocusScope;
 use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_platform::screen::Screen;
 use daemonfall_run::Recalled;
+use daemonfall_sector::TileId;
 use daemonfall_text::t;
-use daemonfall_ui::drawing::{self, Pen, at};
-use daemonfall_ui::focus::{Activate, FocusFirst};
+use daemonfall_ui::drawing::{CAPTION, Pen, SMALL, at};
+use daemonfall_ui::focus::Activate;
+use daemonfall_ui::log_details::LineDetails;
 use daemonfall_ui::log_references::speaks;
-use daemonfall_ui::log_view::{
-    LineDetails, LogLine, LogPanel, SCOPE, log_line, log_list, log_panel, renew,
-};
+use daemonfall_ui::log_view::{LogLine, WholeLog, close, log_panel, open, renew};
 use daemonfall_ui::scale::Compact;
 use daemonfall_ui::theme::{self, Fonts};
 use daemonfall_ui::tooltip::Tooltip;
 use daemonfall_ui::widgets::{self, divider, panel_face};
 
-/// The newest lines.
 #[derive(Component, Default)]
 struct Recent {
     /// Total number of lines when the last one was added.
@@ -61,11 +58,11 @@ pub fn build(stage: &mut ChildSpawnerCommands) {
 fn line(parent: &mut ChildSpawnerCommands, pen: &Pen, told: &Told, cover: f32, wide: Val) {
     let node = Node { max_width: wide, ..row() };
     let mut row = parent.spawn((node, BackgroundColor(theme::GROUND.with_alpha(0.95))));
-    match told.tile {
+    match told.place {
         Some(tile) => row.insert(speaks(tile)),
         None => row.insert(Pickable::IGNORE),
     };
-    row.with_children(|row| words(row, pen, told, drawing::SMALL, cover));
+    row.with_children(|row| words(row, pen, told, SMALL, cover));
 }
 
 fn row() -> Node {
@@ -80,43 +77,71 @@ fn row() -> Node {
 
 /// Picture and words of a line.
 fn words(row: &mut ChildSpawnerCommands, pen: &Pen, told: &Told, style: theme::Style, cover: f32) {
-    let colour = told.look.map_or(theme::NEUTRAL, |look| look.colour());
+    let tint = told.tint.with_alpha(cover);
     row.spawn((
-        ImageNode { color: colour.with_alpha(cover), ..pen.atlas.icon(pen.known(&told.icon)) },
+        ImageNode { color: tint, ..pen.atlas.icon(pen.known(&told.icon)) },
         Node { width: px(15), height: px(15), flex_shrink: 0.0, ..default() },
         Pickable::IGNORE,
     ));
     let ink = theme::LIGHT.with_alpha(cover);
-    row.spawn(widgets::text(pen.fonts, style, ink, told.text.clone()));
+    row.spawn(widgets::text(pen.fonts, style, ink, told.text()));
 }
 
-/// A line of the whole log, by index: choosing it looks at its tile, and shows the numbers behind
-/// it.
-fn whole_line(
-    parent: &mut ChildSpawnerCommands,
-    pen: &Pen,
-    told: &Told,
-    number: usize,
-    last: bool,
-) {
-    let mut line = parent.spawn(log_line(number));
-    if let Some(tile) = told.tile {
-        line.insert(speaks(tile));
+impl WholeLog for MapLog {
+    type Place = TileId;
+    type Details = Behind;
+    type Choosing = Choosing;
+    type Action = SectorAction;
+    const SCREEN: Screen = Screen::SECTOR;
+    const KEY: SectorAction = SectorAction::Log;
+    const GAP: f32 = 4.0;
+    const WHEN: f32 = 22.0;
+
+    fn lines(&self) -> &[Told] {
+        &self.lines
     }
-    if last {
-        line.insert(FocusFirst);
+
+    fn is_open(choosing: &Choosing) -> bool {
+        choosing.log
     }
-    line.observe(choose).with_children(|line| {
-        line.spawn((row(), Pickable::IGNORE)).with_children(|row| {
-            let turn = widgets::text(pen.fonts, theme::KEY, theme::DIM, told.turn.to_string());
-            let room = Node { width: px(22), flex_shrink: 0.0, ..default() };
-            row.spawn((room, Pickable::IGNORE)).with_child(turn);
-            words(row, pen, told, theme::SMALL, 1.0);
-            if let Some(number) = told.battle {
-                watch(row, pen, number);
-            }
+
+    fn close(choosing: &mut Choosing) {
+        choosing.log = false;
+    }
+
+    fn panel(
+        mut root: EntityCommands,
+        fonts: &Fonts,
+        _: bool,
+        list: impl FnOnce(&mut ChildSpawnerCommands),
+    ) {
+        let node = Node { left: px(theme::WIDE), top: px(64), bottom: px(40), ..log_panel() };
+        root.insert((node, panel_face())).with_children(|panel| {
+            let words = t!("sector-record-heading").to_uppercase();
+            panel.spawn(widgets::text(fonts, CAPTION, theme::DIM, words));
+            panel.spawn(divider());
+            list(panel);
         });
-    });
+    }
+
+    fn none() -> String {
+        t!("sector-record-empty")
+    }
+
+    fn row() -> Node {
+        row()
+    }
+
+    fn words(parent: &mut ChildSpawnerCommands, pen: &Pen, told: &Told) {
+        words(parent, pen, told, theme::SMALL, 1.0);
+        if let Some(number) = told.details.battle {
+            watch(parent, pen, number);
+        }
+    }
+
+    fn observe(line: &mut EntityCommands) {
+        line.observe(choose);
+    }
 }
 
 /// Looks at a line's tile, and opens or closes the numbers behind it.
@@ -133,15 +158,15 @@ fn choose(
     let Some(told) = line.and_then(|line| chronicle.lines.get(line.0)) else {
         return;
     };
-    if let Some(tile) = told.tile {
+    if let Some(tile) = told.place {
         // The log covers the middle of the map.
         let aside = (BESIDE - MIDDLE.x) / view.scale();
         view.go(table.place(tile) - Vec2::X * aside);
     }
-    let fought = told.battle.and_then(|number| battles.fought.get(number));
+    let fought = told.details.battle.and_then(|number| battles.fought.get(number));
     behind.turn(used.entity, || match fought {
         Some(fought) => formula::battle(fought),
-        None => told.formula.clone(),
+        None => told.details.numbers.clone(),
     });
 }
 
@@ -182,10 +207,10 @@ fn fill(
         true => (NEWEST_COMPACT, percent(100)),
         false => (NEWEST, auto()),
     };
-    let from = chronicle.len().saturating_sub(newest);
+    let from = chronicle.lines.len().saturating_sub(newest);
     commands.entity(list).despawn_related::<Children>().with_children(|parent| {
         for told in &chronicle.lines[from..] {
-            let cover = if told.turn + 1 < table.turn { 0.5 } else { 0.95 };
+            let cover = if told.when + 1 < table.turn { 0.5 } else { 0.95 };
             line(parent, &pen, told, cover, wide);
         }
     });
@@ -202,11 +227,11 @@ fn pass(
         return;
     };
     // Taking back adds nothing new.
-    recent.quiet = match chronicle.len() > recent.known {
+    recent.quiet = match chronicle.lines.len() > recent.known {
         true => 0.0,
         false => recent.quiet + time.delta_secs().min(0.1),
     };
-    recent.known = chronicle.len();
+    recent.known = chronicle.lines.len();
     let display = match compact.0 && recent.quiet > STANDS {
         true => Display::None,
         false => Display::Flex,
@@ -216,68 +241,15 @@ fn pass(
     }
 }
 
-/// The key that opens the log also closes it.
-fn close(
-    input: Res<ActionInput>,
-    opened: Query<(), With<LogPanel>>,
-    scopes: Query<&FocusScope>,
-    mut choosing: ResMut<Choosing>,
-) {
-    let on_top = scopes.iter().all(|scope| scope.0 <= SCOPE.0);
-    if input.has(SectorAction::Log) && on_top && choosing.log && !opened.is_empty() {
-        choosing.log = false;
-    }
-}
-
-/// Opens and closes the whole log.
-fn open(
-    choosing: Res<Choosing>,
-    chronicle: Res<MapLog>,
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
-    opened: Query<Entity, With<LogPanel>>,
-    mut commands: Commands,
-) {
-    if choosing.log != opened.is_empty() {
-        return;
-    }
-    for panel in &opened {
-        commands.entity(panel).despawn();
-    }
-    if !choosing.log {
-        return;
-    }
-    let pen = Pen { fonts: &fonts, atlas: &atlas };
-    let node = Node { left: px(theme::WIDE), top: px(64), bottom: px(40), ..log_panel() };
-    commands
-        .spawn((
-            node,
-            panel_face(),
-            LogPanel,
-            SCOPE,
-            DespawnOnExit(Screen::SECTOR),
-            GlobalZIndex(30),
-        ))
-        .with_children(|panel| {
-            let words = t!("sector-record-heading").to_uppercase();
-            panel.spawn(widgets::text(&fonts, drawing::CAPTION, theme::DIM, words));
-            panel.spawn(divider());
-            let none = (chronicle.len(), t!("sector-record-empty"));
-            log_list(panel, &fonts, 4.0, none, |list, number, last| {
-                whole_line(list, &pen, &chronicle.lines[number], number, last);
-            });
-        });
-}
-
 pub fn plugin(app: &mut App) {
     let changed = resource_changed::<MapLog>
         .or_else(resource_changed::<Compact>)
         .or_else(any_match_filter::<Added<Recent>>);
     app.add_systems(
         Update,
-        (fill.run_if(changed), pass, renew.run_if(on_message::<Recalled>), open)
+        (fill.run_if(changed), pass, renew.run_if(on_message::<Recalled>), open::<MapLog>)
             .chain()
             .in_set(SectorSystems::Draw),
     )
-    .add_systems(Update, close.in_set(SectorSystems::Input));
+    .add_systems(Update, close::<MapLog>.in_set(SectorSystems::Input));
 }

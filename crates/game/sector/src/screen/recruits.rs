@@ -16,7 +16,8 @@ use daemonfall_platform::assets::pictures;
 use daemonfall_platform::refusals;
 use daemonfall_sector::{KindId, Refusal, TileId};
 use daemonfall_text::t;
-use daemonfall_ui::drawing::{self, Anchor, Pen, at};
+use daemonfall_ui::drawing::Anchor::{End, Start};
+use daemonfall_ui::drawing::{NUMBER, Pen, SMALL, SMALL_NAME, at};
 use daemonfall_ui::region::Pane;
 use daemonfall_ui::scale::Compact;
 use daemonfall_ui::scroll::{rolled, scroll_on};
@@ -118,7 +119,7 @@ pub fn heading(
     };
     let words = t!("sector-recruits-heading");
     let (caption, below) = seen.heading(parent, top + 6.0, &words, &more);
-    let part = span(seen.pen.fonts, drawing::SMALL, theme::FAINT, "");
+    let part = span(seen.pen.fonts, SMALL, theme::FAINT, "");
     // After the caption, so that it leaves room for the text at the end, however large letters are.
     parent.commands_mut().entity(caption).with_child((Part, part));
     below - 14.0
@@ -269,7 +270,7 @@ fn row(
     let sprite = pictures::unit(&kind.key);
     let middle = Vec2::new(18.0, y + HEIGHT / 2.0);
     pen.icon(parent, &sprite, middle, 24.0, tint, false);
-    pen.text(parent, (38.0, y + 14.0), Anchor::Start, drawing::SMALL_NAME, ink, kind.name.clone());
+    pen.text(parent, (38.0, y + 14.0), Start, SMALL_NAME, ink, kind.name.clone());
     let values = t!(
         "sector-recruits-values",
         attack = chassis.attack,
@@ -278,7 +279,7 @@ fn row(
         health = kind.health,
         moves = chassis.movement
     );
-    pen.text(parent, (38.0, y + 27.0), Anchor::Start, drawing::SMALL, theme::DIM, values);
+    pen.text(parent, (38.0, y + 27.0), Start, SMALL, theme::DIM, values);
     for tier in 0..chassis.tier {
         let x = 112.0 + 7.0 * f32::from(tier);
         let pip = Shape::filled(Vec2::splat(4.0), Outline::Ellipse, tint);
@@ -292,17 +293,10 @@ fn row(
     } else {
         theme::DIM
     };
-    pen.icon(parent, "sector_cycles", Vec2::new(WIDE - 16.0, y + 10.0), 11.0, theme::DIM, false);
-    pen.text(
-        parent,
-        (WIDE - 26.0, y + 14.0),
-        Anchor::End,
-        drawing::NUMBER,
-        cost,
-        chassis.cost.to_string(),
-    );
+    pen.icon(parent, "sector_cycles", (WIDE - 16.0, y + 10.0), 11.0, theme::DIM, false);
+    pen.text(parent, (WIDE - 26.0, y + 14.0), End, NUMBER, cost, chassis.cost.to_string());
     let upkeep = t!("sector-recruits-upkeep", upkeep = chassis.upkeep);
-    pen.text(parent, (WIDE - 10.0, y + 27.0), Anchor::End, drawing::SMALL, theme::DIM, upkeep);
+    pen.text(parent, (WIDE - 10.0, y + 27.0), End, SMALL, theme::DIM, upkeep);
 }
 
 fn click(click: On<Pointer<Click>>, rows: Query<&Row>, mut wishes: MessageWriter<Wish>) {

@@ -159,13 +159,7 @@ fn open(
     opened: Query<Entity, With<Relations>>,
     mut commands: Commands,
 ) {
-    if choosing.relations != opened.is_empty() {
-        return;
-    }
-    for dialogue in &opened {
-        commands.entity(dialogue).despawn();
-    }
-    if !choosing.relations {
+    if !dialogue::turns(choosing.relations, &opened, &mut commands) {
         return;
     }
     let root = (Relations, DespawnOnExit(Screen::SECTOR));

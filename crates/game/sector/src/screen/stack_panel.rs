@@ -13,14 +13,15 @@ use crate::table::{StackShown, Table, UnitShown};
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
-use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_sector::{KindId, UnitId};
 use daemonfall_text::t;
-use daemonfall_ui::drawing::{self, Anchor, Pen, at};
+use daemonfall_ui::canvas::Canvas;
+use daemonfall_ui::drawing::Anchor::{End, Middle, Start};
+use daemonfall_ui::drawing::{DIGIT, HEAD, Pen, SMALL, SMALL_BOLD, TEXT, at, fitting};
 use daemonfall_ui::names;
 use daemonfall_ui::region::{self, Region};
 use daemonfall_ui::shape::{Outline, Shape};
-use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::theme;
 use daemonfall_ui::tooltip::Tooltip;
 
 #[derive(Component)]
@@ -42,26 +43,21 @@ fn fill(
     campaign: Res<Campaign>,
     choosing: Res<Choosing>,
     ahead: Res<Ahead>,
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
-    layers: Query<Entity, With<StackPanel>>,
-    mut commands: Commands,
+    mut canvas: Canvas<StackPanel>,
 ) {
-    let Ok(layer) = layers.single() else { return };
-    let pen = Pen { fonts: &fonts, atlas: &atlas };
-    commands.entity(layer).despawn_related::<Children>().with_children(|parent| {
+    canvas.redraw(|parent, pen| {
         let stack = choosing.selected.and_then(|id| table.stack(id));
         let Some(stack) = stack else {
-            empty(parent, &pen, &table);
+            empty(parent, pen, &table);
             return;
         };
-        about(parent, &pen, stack, &choosing, &ahead);
+        about(parent, pen, stack, &choosing, &ahead);
         // Where it does not fit, it is in the foot.
         region::spawn(parent, Region::wide_only(), |parent| {
-            gear(parent, &pen, table.is_own_turn());
+            gear(parent, pen, table.is_own_turn());
         });
         for (place, unit) in stack.units.iter().enumerate() {
-            card(parent, &pen, &campaign, place, unit, &choosing);
+            card(parent, pen, &campaign, place, unit, &choosing);
         }
         let full = daemonfall_sector::STACK_AT_MOST;
         for place in stack.units.len()..full {
@@ -77,19 +73,10 @@ fn fill(
 /// The button to the gear of all units.
 fn gear(parent: &mut ChildSpawnerCommands, pen: &Pen, able: bool) {
     let corner = Vec2::new(STACK.min.x + NAME + 18.0, STACK.min.y + 9.0);
-    button::spawn(
-        parent,
-        pen,
-        Button {
-            rect: Rect::from_corners(corner, corner + Vec2::new(68.0, 24.0)),
-            label: &t!("sector-stack-gear"),
-            action: SectorAction::Gear,
-            key: None,
-            about: t!("sector-stack-gear-about"),
-            able,
-            main: false,
-        },
-    );
+    let rect = Rect::from_corners(corner, corner + Vec2::new(68.0, 24.0));
+    let (label, about) = (t!("sector-stack-gear"), t!("sector-stack-gear-about"));
+    let button = Button::new(rect, &label, SectorAction::Gear, about);
+    button::spawn(parent, pen, Button { able, ..button });
 }
 
 fn corner(place: usize) -> Vec2 {
@@ -103,15 +90,9 @@ fn empty(parent: &mut ChildSpawnerCommands, pen: &Pen, table: &Table) {
         0 => t!("sector-stack-none-left"),
         all => t!("sector-stack-none-selected", count = all, idle = table.idle().count()),
     };
-    pen.text(parent, (middle, y - 2.0), Anchor::Middle, drawing::TEXT, theme::DIM, words);
-    pen.text(
-        parent,
-        (middle, y + 18.0),
-        Anchor::Middle,
-        drawing::SMALL,
-        theme::FAINT,
-        t!("sector-stack-how-to-select"),
-    );
+    pen.text(parent, (middle, y - 2.0), Middle, TEXT, theme::DIM, words);
+    let words = t!("sector-stack-how-to-select");
+    pen.text(parent, (middle, y + 18.0), Middle, SMALL, theme::FAINT, words);
 }
 
 /// What the stack would do, or what it waits for.
@@ -163,14 +144,9 @@ fn about(
 ) {
     let (x, y) = (STACK.min.x + 16.0, STACK.min.y);
     let mut text = |at: (f32, f32), style, colour, words: String| {
-        pen.text(parent, at, Anchor::Start, style, colour, words);
+        pen.text(parent, at, Start, style, colour, words);
     };
-    text(
-        (x, y + 27.0),
-        drawing::fitting(drawing::HEAD, &stack.name, NAME),
-        theme::LIGHT,
-        stack.name.clone(),
-    );
+    text((x, y + 27.0), fitting(HEAD, &stack.name, NAME), theme::LIGHT, stack.name.clone());
     let leader = stack.units.iter().find(|unit| unit.leader);
     let led = leader.map_or_else(
         || {
@@ -182,7 +158,7 @@ fn about(
         },
         |unit| t!("sector-stack-leader", name = unit.name.as_str()),
     );
-    text((x, y + 45.0), drawing::SMALL, theme::DIM, led);
+    text((x, y + 45.0), SMALL, theme::DIM, led);
     let (left, all) = stack.moves;
     text(
         (x + 22.0, y + 69.0),
@@ -190,14 +166,14 @@ fn about(
         if left > 0 { theme::LIGHT } else { theme::DIM },
         left.to_string(),
     );
-    text((x + 36.0, y + 69.0), drawing::SMALL, theme::DIM, t!("sector-stack-of-moves", all = all));
+    text((x + 36.0, y + 69.0), SMALL, theme::DIM, t!("sector-stack-of-moves", all = all));
     let (words, colour) = plan(stack, choosing, ahead);
     let middle = Vec2::new(x + 7.0, y + 64.0);
     pen.icon(parent, "sector_moves", middle, 14.0, theme::YOU, false);
     // Up to two lines.
     let node = at(x, y + 78.0, LEFT - x - 10.0, 30.0);
     parent.spawn((node, Pickable::IGNORE)).with_children(|room| {
-        room.spawn(daemonfall_ui::widgets::text(pen.fonts, drawing::SMALL, colour, words));
+        room.spawn(daemonfall_ui::widgets::text(pen.fonts, SMALL, colour, words));
     });
 }
 
@@ -269,17 +245,12 @@ fn card(
         let at = Vec2::new(x + 11.0, y + 10.0);
         pen.icon(parent, "sector_crown", at, 12.0, theme::YOU, false);
     }
-    pen.text(
-        parent,
-        (x + WIDTH - 7.0, y + 13.0),
-        Anchor::End,
-        drawing::DIGIT,
-        if picked { theme::YOU } else { theme::FAINT },
-        (place + 1).to_string(),
-    );
+    let ink = if picked { theme::YOU } else { theme::FAINT };
+    let number = (place + 1).to_string();
+    pen.text(parent, (x + WIDTH - 7.0, y + 13.0), End, DIGIT, ink, number);
     let name = (x + WIDTH / 2.0, y + 69.0);
-    let style = drawing::fitting(drawing::SMALL_BOLD, &unit.name, WIDTH - 4.0);
-    pen.text(parent, name, Anchor::Middle, style, theme::LIGHT, unit.name.clone());
+    let style = fitting(SMALL_BOLD, &unit.name, WIDTH - 4.0);
+    pen.text(parent, name, Middle, style, theme::LIGHT, unit.name.clone());
     let bar = Rect::new(x + 7.0, y + 78.0, x + WIDTH - 7.0, y + 83.0);
     pen.bar(parent, bar, theme::LINE);
     let part = unit.health.0 as f32 / unit.health.1.max(1) as f32;

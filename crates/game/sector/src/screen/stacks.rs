@@ -3,7 +3,7 @@
 //! left.
 
 use super::camera::View;
-use super::markers::emptied;
+use super::markers::Layers;
 use super::stage::Layer;
 use crate::SectorSystems;
 use crate::choosing::Choosing;
@@ -13,7 +13,8 @@ use crate::table::{Look, StackShown, Table};
 use bevy::prelude::*;
 use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_sector::{StackId, TileId};
-use daemonfall_ui::drawing::{self, Anchor, Pen, at};
+use daemonfall_ui::drawing::Anchor::Middle;
+use daemonfall_ui::drawing::{DIGIT_BOLD, Pen, at};
 use daemonfall_ui::shape::{Outline, Shape};
 use daemonfall_ui::theme::{self, Fonts};
 
@@ -41,22 +42,14 @@ fn fill(
     view: Res<View>,
     fonts: Res<Fonts>,
     atlas: Res<Atlas>,
-    layers: Query<(Entity, &Layer)>,
-    mut drawn: Local<(f32, Option<Entity>)>,
-    mut commands: Commands,
+    mut layers: Layers,
 ) {
-    let layer = layers.iter().find(|(_, layer)| **layer == Layer::Stacks);
-    let now = (view.nearness(), layer.map(|(entity, _)| entity));
-    let same = !table.is_changed() && !choosing.is_changed() && !ahead.is_changed();
-    if *drawn == now && same {
-        return;
-    }
-    *drawn = now;
-    let Some(layer) = emptied(&layers, Layer::Stacks, &mut commands) else {
+    let changed = table.is_changed() || choosing.is_changed() || ahead.is_changed();
+    let Some(mut layer) = layers.emptied(Layer::Stacks, &view, changed) else {
         return;
     };
     let pen = Pen { fonts: &fonts, atlas: &atlas };
-    commands.entity(layer).with_children(|parent| {
+    layer.with_children(|parent| {
         for stack in &table.stacks {
             let home = table.place(stack.tile);
             let built = table.tile(stack.tile).is_some_and(|tile| tile.structure.is_some());
@@ -151,14 +144,8 @@ pub(super) fn badge(
         Shape::filled(size, Outline::Box, theme::GROUND).with_edge(mixed(colour, alpha), 1.0);
     pen.shape(parent, corner, shape);
     let middle = corner + size / 2.0;
-    pen.text(
-        parent,
-        (middle.x, middle.y + 4.0),
-        Anchor::Middle,
-        drawing::DIGIT_BOLD,
-        theme::LIGHT,
-        stack.units.len().to_string(),
-    );
+    let units = stack.units.len().to_string();
+    pen.text(parent, (middle.x, middle.y + 4.0), Middle, DIGIT_BOLD, theme::LIGHT, units);
     if own && stack.moves.0 > 0 {
         // Moves left: pips below the count.
         let count = stack.moves.0.min(6);

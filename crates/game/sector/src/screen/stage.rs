@@ -57,7 +57,6 @@ pub enum Layer {
     Stacks,
 }
 
-/// A layer that covers the stage.
 pub fn layer(stage: &mut ChildSpawnerCommands, mark: impl Bundle) {
     stage.spawn((mark, at(0.0, 0.0, SIZE.x, SIZE.y), Pickable::IGNORE));
 }

@@ -55,11 +55,8 @@ fn open(
     opened: Query<Entity, With<Vault>>,
     mut commands: Commands,
 ) {
-    if choosing.entering.is_some() != opened.is_empty() {
+    if !dialogue::turns(choosing.entering.is_some(), &opened, &mut commands) {
         return;
-    }
-    for dialogue in &opened {
-        commands.entity(dialogue).despawn();
     }
     let Some(stack) = choosing.entering.and_then(|id| table.stack(id)) else {
         return;

@@ -65,7 +65,6 @@ pub enum Relation {
 }
 
 impl Relation {
-    /// The relation in a word or two.
     pub fn words(self) -> String {
         match self {
             Self::Own => t!("sector-relation-own"),

@@ -46,10 +46,10 @@ fn fill(
     foot: Query<Entity, With<LastLines>>,
 ) {
     let Ok(foot) = foot.single() else { return };
-    let newest = journal.lines.last().map_or(0, |line| line.beat);
+    let newest = journal.lines.last().map_or(0, |line| line.when);
     commands.entity(foot).despawn_related::<Children>().with_children(|foot| {
         for line in last(&journal.lines, compact.0) {
-            let cover = if line.beat == newest { 1.0 } else { 0.55 };
+            let cover = if line.when == newest { 1.0 } else { 0.55 };
             lines::spawn(foot, &fonts, &atlas, line, cover, compact.0);
         }
     });
@@ -58,15 +58,11 @@ fn fill(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use daemonfall_ui::log::{Ink, Piece};
+    use daemonfall_ui::log::Piece;
 
     fn line(letters: usize) -> Line {
-        Line {
-            beat: 1,
-            icon: String::new(),
-            at: None,
-            pieces: vec![Piece { text: "a".repeat(letters), ink: Ink::Plain }],
-        }
+        let pieces = vec![Piece::plain("a".repeat(letters))];
+        Line { pieces, ..Line::new(1, "", Color::NONE) }
     }
 
     #[test]

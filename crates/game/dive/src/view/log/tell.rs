@@ -31,7 +31,7 @@ pub fn tell(events: &[DiveEvent], voice: &Voice) -> Vec<Line> {
             _ => {}
         }
         let line = one(event, &events[..place], rest, voice);
-        lines.extend(line.map(|line| Line { beat, ..line }));
+        lines.extend(line.map(|line| Line { when: beat, ..line }));
     }
     lines
 }

@@ -6,6 +6,7 @@ use super::tell::tell;
 use super::voice::Voice;
 use super::{DiveLog, Line};
 use crate::view::scene::{Arms, Look, Scene, Thing};
+use bevy::prelude::Color;
 use daemonfall_core::{Health, Side};
 use daemonfall_dungeon::components::*;
 use daemonfall_dungeon::library::weapons::{Hits, PatternCell, Weapon};
@@ -227,7 +228,7 @@ fn purchases_name_their_price_and_what_is_gained() {
 #[test]
 fn a_dive_that_is_gone_on_with_keeps_its_log_and_another_begins_its_own() {
     let later = |seed, beat| Scene { seed, beat, ..scene() };
-    let line = Line { beat: 1, icon: String::new(), pieces: Vec::new(), at: None };
+    let line = Line::new(1, "", Color::NONE);
     let mut journal = DiveLog::default();
     journal.add(&Scene::default(), &later(3, 5), &[]);
     journal.put_before(vec![line.clone()]);
@@ -244,13 +245,13 @@ fn a_dive_that_is_gone_on_with_keeps_its_log_and_another_begins_its_own() {
 #[test]
 fn a_dive_that_is_gone_back_in_forgets_what_came_later_and_keeps_the_rest() {
     let at = |beat| Scene { seed: 3, beat, ..scene() };
-    let line = |beat| Line { beat, icon: String::new(), pieces: Vec::new(), at: None };
+    let line = |beat| Line::new(beat, "", Color::NONE);
     let mut journal = DiveLog::default();
     journal.add(&Scene::default(), &at(5), &[]);
     journal.put_before([2, 4, 5].map(line).to_vec());
     journal.cut(4);
     journal.add(&at(5), &at(4), &[]);
-    let left = |journal: &DiveLog| journal.lines.iter().map(|line| line.beat).collect::<Vec<_>>();
+    let left = |journal: &DiveLog| journal.lines.iter().map(|line| line.when).collect::<Vec<_>>();
     assert_eq!(left(&journal), [2, 4]);
     journal.add(&at(4), &at(5), &[]);
     assert_eq!(left(&journal), [2, 4], "it continues from there");
@@ -264,6 +265,6 @@ fn beats_that_come_at_once_are_told_each_by_its_number() {
     let roster = BTreeMap::new();
     let voice = Voice::new(&roster, &scene, &scene, BTreeSet::new());
     let events = [begins(8), frozen.clone(), begins(9), frozen];
-    let beats: Vec<u32> = tell(&events, &voice).iter().map(|line| line.beat).collect();
+    let beats: Vec<u32> = tell(&events, &voice).iter().map(|line| line.when).collect();
     assert_eq!(beats, [8, 9]);
 }

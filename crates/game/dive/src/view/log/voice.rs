@@ -7,14 +7,14 @@ use daemonfall_core::Side;
 use daemonfall_dungeon::Cell;
 use daemonfall_dungeon::components::{Layer, ObjectId};
 use daemonfall_dungeon::names::KindId;
-use daemonfall_text::{Told, t};
-use daemonfall_ui::log::{Ink, Piece};
+use daemonfall_text::t;
+use daemonfall_ui::log::{self, Ink, flat};
+pub use daemonfall_ui::log::{Message as Words, part};
+use daemonfall_ui::theme;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A coloured value in a message of the log.
-pub type Part = Told<'static, Vec<Piece>>;
-/// A message of the log with its values.
-pub type Words = Vec<daemonfall_text::Piece<Vec<Piece>>>;
+pub type Part = log::Part<'static>;
 
 /// What is known about the objects in the log.
 pub struct Voice<'a> {
@@ -132,7 +132,9 @@ impl<'a> Voice<'a> {
         {
             first.text.replace_range(..letter.len_utf8(), &letter.to_uppercase().to_string());
         }
-        Line { beat: self.beat, icon: icon.into(), pieces, at }
+        let icon = icon.into();
+        let tint = if icon.starts_with("icon_") { theme::DANGER } else { theme::AS_DRAWN };
+        Line { pieces, place: at, ..Line::new(self.beat, icon, tint) }
     }
 
     pub fn cell(&self, id: ObjectId) -> Option<Cell> {
@@ -151,32 +153,19 @@ pub fn ink(look: &Look) -> Ink {
     }
 }
 
-pub fn part(place: &'static str, text: String, ink: Ink) -> Part {
-    Told { name: place, of: vec![Piece { text: text.clone(), ink }], text }
-}
-
 /// A highlighted number.
 pub fn number(place: &'static str, number: impl std::fmt::Display) -> Part {
     part(place, number.to_string(), Ink::Number)
 }
 
 pub fn phrase(place: &'static str, words: Words) -> Part {
-    let of = flat(words);
-    Told { name: place, text: of.iter().map(|piece| piece.text.as_str()).collect(), of }
+    log::phrase(place, flat(words))
 }
 
 pub fn and(mut one: Words, other: Words) -> Words {
     one.push(daemonfall_text::Piece { text: " ".into(), of: None });
     one.extend(other);
     one
-}
-
-/// Flattens words to coloured pieces; the message's own words are plain.
-fn flat(words: Words) -> Vec<Piece> {
-    let pieces = words
-        .into_iter()
-        .map(|piece| piece.of.unwrap_or_else(|| vec![Piece { text: piece.text, ink: Ink::Plain }]));
-    pieces.flatten().collect()
 }
 
 /// "1 beat", "2 beats": for panels, which are in English only.

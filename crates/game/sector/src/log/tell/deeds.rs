@@ -18,7 +18,7 @@ impl Teller<'_> {
             1 => t!("sector-log-mended", name = name, points = by, health = health),
             _ => return None,
         };
-        self.say(&was.sprite, Some(self.after.player), None, text)
+        self.say(&was.sprite, self.after.player, None, text)
     }
 
     pub(super) fn halted(&self, stack: StackId, why: Halt) -> Option<Told> {
@@ -32,7 +32,7 @@ impl Teller<'_> {
             Halt::Encounter => t!("sector-log-halts-encounter", name = name),
             Halt::Blocked => t!("sector-log-halts-blocked", name = name),
         };
-        self.say(shown.look.badge(), Some(shown.faction), Some(shown.tile), text)
+        self.say(shown.look.badge(), shown.faction, Some(shown.tile), text)
     }
 
     pub(super) fn taken(
@@ -57,7 +57,7 @@ impl Teller<'_> {
         };
         let text =
             t!("sector-log-taken", you = you, by = self.whom(by), what = what, place = place);
-        self.say(icon, Some(by), Some(tile), text)
+        self.say(icon, by, Some(tile), text)
     }
 
     pub(super) fn fought(&self, fought: &Fought) -> Option<Told> {
@@ -98,6 +98,6 @@ impl Teller<'_> {
             attackers = attackers,
             defenders = defenders
         );
-        self.say("sector_fight", Some(attacker.faction), Some(fought.tile), text)
+        self.say("sector_fight", attacker.faction, Some(fought.tile), text)
     }
 }
