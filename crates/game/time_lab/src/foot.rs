@@ -2,26 +2,21 @@
 //! Buttons, the timeline with its actions and the periods with the safety off, the keys.
 
 use super::LabSystems;
-use super::reel::{NewFilm, PACES, Reel, Wish};
-use bevy::picking::hover::Hovered;
+use super::reel::{NewFilm, Reel, Wish};
 use bevy::prelude::*;
-use bevy::ui::UiGlobalTransform;
-use bevy::window::PrimaryWindow;
 use daemonfall_clock::QuickSafety;
 use daemonfall_input::action_table::key_name;
 use daemonfall_input::global_actions::BACK;
-use daemonfall_input::node_rect;
-use daemonfall_input::touch::TakesDrag;
 use daemonfall_platform::screen::Screen;
 use daemonfall_text::t;
 use daemonfall_ui::focus::Activate;
+use daemonfall_ui::parts;
 use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::timeline::{Scrubbed, Timeline};
 use daemonfall_ui::tooltip::Tooltip;
 use daemonfall_ui::widgets::{self, button, text};
 
-/// The timeline, its marks, and the part already played.
-#[derive(Component)]
-struct Timeline;
+/// The timeline's marks, and the part already played.
 #[derive(Component)]
 struct Marks;
 #[derive(Component)]
@@ -31,7 +26,7 @@ struct Played;
 enum Word {
     Row,
     Play,
-    Pace,
+    Speed,
 }
 
 pub fn spawn(root: &mut ChildSpawnerCommands, fonts: &Fonts) {
@@ -43,13 +38,20 @@ pub fn spawn(root: &mut ChildSpawnerCommands, fonts: &Fonts) {
         ..default()
     };
     root.spawn((node, BackgroundColor(theme::ABYSS), Pickable::IGNORE)).with_children(|foot| {
-        let line = || Node { align_items: AlignItems::Center, column_gap: px(6), ..default() };
-        foot.spawn((line(), Pickable::IGNORE)).with_children(|row| {
-            small(row, fonts, "|\u{25C0}", Wish::Start, t!("lab-start-about"));
-            small(row, fonts, "\u{25C0}", Wish::Step(-1), t!("lab-back-about"));
-            play(row, fonts);
-            small(row, fonts, "\u{25B6}", Wish::Step(1), t!("lab-on-about"));
-            small(row, fonts, "\u{25B6}|", Wish::End, t!("lab-end-about"));
+        foot.spawn((parts::row(6.0), Pickable::IGNORE)).with_children(|row| {
+            for (sign, width, wish, about) in [
+                ("|\u{25C0}".into(), 48.0, Wish::Start, t!("lab-start-about")),
+                ("\u{25C0}".into(), 48.0, Wish::Step(-1), t!("lab-back-about")),
+                (t!("lab-play"), 72.0, Wish::Play, t!("lab-play-about")),
+                ("\u{25B6}".into(), 48.0, Wish::Step(1), t!("lab-on-about")),
+                ("\u{25B6}|".into(), 48.0, Wish::End, t!("lab-end-about")),
+            ] {
+                let button = small(row, fonts, (sign, width), wish, about);
+                // Its label says whether it plays or stops.
+                if wish == Wish::Play {
+                    row.commands_mut().entity(button).insert(Word::Play);
+                }
+            }
             timeline(row);
             let words = Node {
                 width: px(112),
@@ -60,13 +62,13 @@ pub fn spawn(root: &mut ChildSpawnerCommands, fonts: &Fonts) {
             row.spawn((words, Pickable::IGNORE))
                 .with_child((text(fonts, theme::KEY, theme::NEUTRAL, ""), Word::Row));
         });
-        foot.spawn((line(), Pickable::IGNORE)).with_children(|row| {
+        foot.spawn((parts::row(6.0), Pickable::IGNORE)).with_children(|row| {
             for (keys, what) in [
                 (&[Wish::Step(-1), Wish::Step(1)][..], t!("lab-key-row")),
                 (&[Wish::Action(-1), Wish::Action(1)], t!("lab-key-action")),
                 (&[Wish::Start, Wish::End], t!("lab-key-ends")),
                 (&[Wish::Play], t!("lab-key-play")),
-                (&[Wish::Pace(-1), Wish::Pace(1)], t!("lab-key-pace")),
+                (&[Wish::Speed(-1), Wish::Speed(1)], t!("lab-key-pace")),
                 (&[Wish::Scenario(1)], t!("lab-key-next-scenario")),
                 (&[Wish::List], t!("lab-key-scenarios")),
                 (&[Wish::Reread], t!("lab-key-reread")),
@@ -75,8 +77,8 @@ pub fn spawn(root: &mut ChildSpawnerCommands, fonts: &Fonts) {
                     row.spawn(widgets::key_button(fonts, key_name(*wish)));
                 }
                 hint(row, fonts, &what);
-                if keys.contains(&Wish::Pace(1)) {
-                    row.spawn((text(fonts, theme::KEY, theme::NEUTRAL, ""), Word::Pace));
+                if keys.contains(&Wish::Speed(1)) {
+                    row.spawn((text(fonts, theme::KEY, theme::NEUTRAL, ""), Word::Speed));
                     hint(row, fonts, "");
                 }
             }
@@ -100,31 +102,19 @@ fn hint(row: &mut ChildSpawnerCommands, fonts: &Fonts, what: &str) {
 fn small(
     row: &mut ChildSpawnerCommands,
     fonts: &Fonts,
-    sign: &'static str,
+    (sign, width): (impl Into<String>, f32),
     wish: Wish,
     about: String,
-) {
+) -> Entity {
     let mut button = row.spawn((button(fonts, sign), Tooltip::new(about)));
-    button.entry::<Node>().and_modify(|mut node| {
-        (node.height, node.width) = (px(32), px(48));
+    button.entry::<Node>().and_modify(move |mut node| {
+        (node.height, node.width) = (px(32), px(width));
         (node.padding, node.justify_content) = (UiRect::ZERO, JustifyContent::Center);
     });
     button.observe(move |_: On<Activate>, mut wishes: MessageWriter<Wish>| {
         wishes.write(wish);
     });
-}
-
-/// The play and stop button; its label says which.
-fn play(row: &mut ChildSpawnerCommands, fonts: &Fonts) {
-    let about = Tooltip::new(t!("lab-play-about"));
-    let mut button = row.spawn((button(fonts, t!("lab-play")), Word::Play, about));
-    button.entry::<Node>().and_modify(|mut node| {
-        (node.height, node.width) = (px(32), px(72));
-        (node.padding, node.justify_content) = (UiRect::ZERO, JustifyContent::Center);
-    });
-    button.observe(|_: On<Activate>, mut wishes: MessageWriter<Wish>| {
-        wishes.write(Wish::Play);
-    });
+    button.id()
 }
 
 fn timeline(row: &mut ChildSpawnerCommands) {
@@ -137,10 +127,9 @@ fn timeline(row: &mut ChildSpawnerCommands) {
         ..default()
     };
     row.spawn((
-        (Timeline, TakesDrag),
+        Timeline,
         Node { flex_grow: 1.0, height: px(32), margin: UiRect::left(px(12)), ..default() },
         BackgroundColor(theme::PANEL),
-        Hovered::default(),
         Tooltip::new(t!("lab-timeline-about")),
     ))
     .with_children(|line| {
@@ -154,7 +143,8 @@ fn timeline(row: &mut ChildSpawnerCommands) {
         .entry::<Node>()
         .and_modify(|mut node| node.border = UiRect::right(px(2)));
         line.spawn((Marks, layer(), Pickable::IGNORE));
-    });
+    })
+    .observe(scrub);
 }
 
 /// Marks every action and every period with the safety off.
@@ -199,10 +189,10 @@ fn mark(
     });
 }
 
-fn pace(place: usize) -> String {
-    match PACES[place] {
-        slow if slow > 1.0 => t!("lab-pace-slow"),
-        seconds => t!("lab-pace", times = (1.0 / seconds).round()),
+fn speed(factor: f32) -> String {
+    match factor {
+        slow if slow < 1.0 => t!("lab-pace-slow"),
+        factor => t!("lab-pace", times = factor.round()),
     }
 }
 
@@ -219,63 +209,30 @@ fn paint(
             Word::Row => t!("lab-row", row = reel.at + 1, count = count),
             Word::Play if reel.playing => t!("lab-stop"),
             Word::Play => t!("lab-play"),
-            Word::Pace => pace(reel.pace),
+            Word::Speed => speed(reel.speed.factor()),
         };
         let label = match word {
             Word::Play => children.and_then(|children| children.first().copied()),
-            Word::Row | Word::Pace => Some(entity),
+            Word::Row | Word::Speed => Some(entity),
         };
-        if let Some(mut text) = label.and_then(|label| texts.get_mut(label).ok())
-            && text.0 != said
-        {
-            text.0 = said;
+        if let Some(mut text) = label.and_then(|label| texts.get_mut(label).ok()) {
+            text.set_if_neq(Text(said));
         }
     }
 }
 
-/// The row at a pointer position on the line.
-fn row_at(
-    pointer: Vec2,
-    line: (&ComputedNode, &UiGlobalTransform),
-    window: &Window,
-    count: usize,
-) -> usize {
-    // A lens may enlarge the line.
-    let line = node_rect::rect(line.0, line.1);
-    let share = (pointer.x * window.scale_factor() - line.min.x) / line.width().max(1.0);
-    (share.clamp(0.0, 0.9999) * count as f32) as usize
+/// The row at a part of the line.
+fn row_at(part: f32, count: usize) -> usize {
+    (part.min(0.9999) * count as f32) as usize
 }
 
-fn press(
-    press: On<Pointer<Press>>,
-    line: Query<(&ComputedNode, &UiGlobalTransform), With<Timeline>>,
-    window: Query<&Window, With<PrimaryWindow>>,
-    reel: Res<Reel>,
-    mut wishes: MessageWriter<Wish>,
-) {
-    if let (Ok(line), Ok(window)) = (line.get(press.entity), window.single()) {
-        let pointer = press.pointer_location.position;
-        let count = reel.film.frames().len();
-        wishes.write(Wish::To(row_at(pointer, line, window, count)));
-    }
-}
-
-fn drag(
-    drag: On<Pointer<Drag>>,
-    line: Query<(&ComputedNode, &UiGlobalTransform), With<Timeline>>,
-    window: Query<&Window, With<PrimaryWindow>>,
-    reel: Res<Reel>,
-    mut wishes: MessageWriter<Wish>,
-) {
-    if let (Ok(line), Ok(window)) = (line.get(drag.entity), window.single()) {
-        let pointer = drag.pointer_location.position;
-        let count = reel.film.frames().len();
-        wishes.write(Wish::To(row_at(pointer, line, window, count)));
-    }
+/// Goes to the row that is pressed, or dragged to.
+fn scrub(scrubbed: On<Scrubbed>, reel: Res<Reel>, mut wishes: MessageWriter<Wish>) {
+    wishes.write(Wish::To(row_at(scrubbed.part, reel.film.frames().len())));
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_observer(press).add_observer(drag).add_systems(
+    app.add_systems(
         Update,
         (mark, paint.run_if(resource_changed::<Reel>))
             .chain()
@@ -287,19 +244,9 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use bevy::math::Affine2;
 
     #[test]
-    fn a_place_on_the_line_belongs_to_the_same_row_however_near_it_is_brought() {
-        let (middle, window) = (Vec2::new(400.0, 300.0), Window::default());
-        let node = ComputedNode { size: Vec2::new(200.0, 32.0), ..default() };
-        for scale in [1.0, 2.0] {
-            let place = Affine2::from_scale_angle_translation(Vec2::splat(scale), 0.0, middle);
-            let row = |part: f32| {
-                let at = middle + Vec2::new(scale * 200.0 * (part - 0.5), 0.0);
-                row_at(at, (&node, &place.into()), &window, 10)
-            };
-            assert_eq!([0.05, 0.55, 0.95].map(row), [0, 5, 9]);
-        }
+    fn every_part_of_the_line_belongs_to_a_row() {
+        assert_eq!([0.0, 0.05, 0.55, 0.95, 1.0].map(|part| row_at(part, 10)), [0, 0, 5, 9, 9]);
     }
 }

@@ -58,14 +58,14 @@ impl ActionTable for Wish {
             bind(Wish::End, "[[lab.end]]", || t!("action-lab-end"), &[K::End], &[G::RightTrigger2]),
             bind(Wish::Play, "[[lab.play]]", || t!("action-lab-play"), &[K::Space], &[G::South]),
             bind(
-                Wish::Pace(1),
+                Wish::Speed(1),
                 "[[lab.faster]]",
                 || t!("action-lab-faster"),
                 &[K::Equal, K::NumpadAdd],
                 &[G::RightThumb],
             ),
             bind(
-                Wish::Pace(-1),
+                Wish::Speed(-1),
                 "[[lab.slower]]",
                 || t!("action-lab-slower"),
                 &[K::Minus, K::NumpadSubtract],

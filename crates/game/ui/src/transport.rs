@@ -1,13 +1,10 @@
-//! The controls of films and replays: actions, their bindings, and the paces.
+//! The controls of films and replays: actions and their bindings.
 
 use bevy::prelude::*;
 use daemonfall_input::action_table::{ActionTable, Binding, ScreenAction, bind};
 use daemonfall_input::group::Group;
 use daemonfall_text::t;
 use leafwing_input_manager::Actionlike;
-
-/// Speeds relative to normal.
-pub const PACES: [f32; 4] = [1.0, 2.0, 4.0, 8.0];
 
 /// What a key or button can be bound to while a film is shown.
 #[derive(Actionlike, Reflect, Clone, Copy, Debug, PartialEq, Eq, Hash)]
