@@ -11,7 +11,7 @@ pub mod end;
 pub mod hold;
 pub mod of_run;
 #[cfg(test)]
-mod sample;
+pub(crate) mod sample;
 pub mod tally;
 pub mod translate;
 pub mod watch;

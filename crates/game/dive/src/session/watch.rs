@@ -199,14 +199,12 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use daemonfall_dungeon::Library;
+    use crate::session::sample::library;
     use daemonfall_ui::playback::SPEEDS;
 
     /// A replay of a dive in which the player waited for some beats.
     fn waited(beats: u64) -> Result<Replay, String> {
-        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
-        let library = Library::load_dir(folder).map_err(|errors| errors.to_string())?;
-        let mut replay = Replay::new(&library, 7);
+        let mut replay = Replay::new(&library()?, 7);
         for beat in 0..beats {
             replay.record(Command::Wait, Fingerprint(beat));
         }
@@ -218,16 +216,16 @@ mod tests {
     }
 
     /// Beats due within `seconds`, in frames of a hundredth of a second.
-    fn in_seconds(film: &mut Watch, seconds: f32, pace: Option<f32>) -> usize {
+    fn in_seconds(film: &mut Watch, seconds: f32, speed: Option<f32>) -> usize {
         let frames = (seconds * 100.0).round() as usize;
-        (0..frames).map(|_| film.due(0.01, pace)).sum()
+        (0..frames).map(|_| film.due(0.01, speed)).sum()
     }
 
     #[test]
-    fn beats_follow_each_other_at_the_pace_that_is_set_for_all_films() -> Result<(), String> {
+    fn beats_follow_each_other_at_the_speed_that_is_set_for_all_films() -> Result<(), String> {
         // The floor is shown for a second first; then beats come every 0.22 seconds.
-        for (pace, due) in [(Some(1.0), 5), (Some(2.0), 14), (Some(4.0), 32)] {
-            assert_eq!(in_seconds(&mut film(99)?, 1.99, pace), due, "{pace:?}");
+        for (speed, due) in [(Some(1.0), 5), (Some(2.0), 14), (Some(4.0), 32)] {
+            assert_eq!(in_seconds(&mut film(99)?, 1.99, speed), due, "{speed:?}");
         }
         let at_once = in_seconds(&mut film(99)?, 1.99, None);
         assert!((40..99).contains(&at_once), "{at_once}");
@@ -241,7 +239,7 @@ mod tests {
         assert_eq!(in_seconds(&mut film, 9.0, Some(1.0)), 0);
         film.obey(FilmAction::Play);
         film.obey(FilmAction::Slower);
-        assert_eq!(film.speed(), 1.0, "it is the slowest pace");
+        assert_eq!(film.speed(), 1.0, "it is the slowest speed");
         assert_eq!(in_seconds(&mut film, 1.99, Some(1.0)), 5);
         film.obey(FilmAction::Faster);
         let double = in_seconds(&mut film, 2.2, Some(1.0));
