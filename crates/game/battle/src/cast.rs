@@ -82,16 +82,11 @@ impl Cast {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::muster;
-    use daemonfall_battle::MoveTypes;
+    use crate::muster::tests::fight;
 
     #[test]
     fn units_of_a_kind_are_numbered_on_each_side() {
-        let library = muster::tests::library();
-        let lists = muster::read(&library, "needle,needle,weaver:needle")
-            .unwrap_or_else(|error| panic!("{error}"));
-        let fight = muster::set_up(&library, &MoveTypes::standard(), &lists)
-            .unwrap_or_else(|error| panic!("{error}"));
+        let fight = fight("needle,needle,weaver:needle");
         let names: Vec<&str> =
             fight.cast.people.iter().map(|person| person.name.as_str()).collect();
         assert_eq!(names, ["Needle", "Needle 1", "Needle 2", "Weaver"]);

@@ -32,9 +32,9 @@ pub struct Frame {
     pub fell: bool,
     /// Index of the choice that it belongs to: its own, or an earlier move's.
     pub chosen: u32,
-    /// When it begins, in seconds at single speed.
+    /// When it begins, in seconds at normal speed.
     pub begins: f32,
-    /// How long it is shown, in seconds at single speed.
+    /// How long it is shown, in seconds at normal speed.
     pub lasts: f32,
 }
 
@@ -60,7 +60,7 @@ pub const IMPACT: f32 = 0.5;
 const CHOSEN: f32 = 0.62;
 const FOLLOWING: f32 = 0.46;
 const TURN: f32 = 0.40;
-/// Longest film in seconds at single speed, as long as every move can still be seen.
+/// Longest film in seconds at normal speed, as long as every move can still be seen.
 const LONGEST: f32 = 75.0;
 const SHORTEST: f32 = 0.18;
 
@@ -69,7 +69,7 @@ pub struct Film {
     pub frames: Vec<Frame>,
     /// All health values before the first move.
     pub start: Vec<Health>,
-    /// Seconds at single speed.
+    /// Seconds at normal speed.
     pub lasts: f32,
     /// Number and start time of each turn.
     pub turns: Vec<(u32, f32)>,
@@ -227,15 +227,12 @@ pub fn living(plan: &Plan, health: &[Health], camp: Camp) -> usize {
 #[cfg(test)]
 pub(super) mod tests {
     use super::*;
-    use crate::muster::{self, Fight};
-    use daemonfall_battle::MoveTypes;
+    use crate::muster::Fight;
+    use crate::muster::tests::fight;
 
     /// A battle for tests, and its film.
     pub(crate) fn fought(words: &str, seed: u64) -> (Fight, Battle, Film) {
-        let library = muster::tests::library();
-        let lists = muster::read(&library, words).unwrap_or_else(|error| panic!("{error}"));
-        let fight = muster::set_up(&library, &MoveTypes::standard(), &lists)
-            .unwrap_or_else(|error| panic!("{error}"));
+        let fight = fight(words);
         let battle = fight.plan.simulate(seed);
         let film = Film::new(&fight.plan, &battle).unwrap_or_else(|error| panic!("{error}"));
         (fight, battle, film)

@@ -197,6 +197,11 @@ pub(crate) mod tests {
         set_up(&library, &MoveTypes::standard(), &lists)
     }
 
+    /// The battle that these words describe.
+    pub(crate) fn fight(words: &str) -> Fight {
+        set(words).unwrap_or_else(|error| panic!("{error}"))
+    }
+
     #[test]
     fn every_kind_with_a_chassis_fights() {
         let library = library();
@@ -211,7 +216,7 @@ pub(crate) mod tests {
 
     #[test]
     fn the_defenders_stand_on_the_attacked_tile_and_the_attackers_beside_it() {
-        let fight = set("needle,bastion:thorn").unwrap_or_else(|error| panic!("{error}"));
+        let fight = fight("needle,bastion:thorn");
         let stands: Vec<(u8, Stand)> =
             fight.sides.stacks.iter().map(|standing| (standing.tile, standing.stand)).collect();
         assert_eq!(stands, [(0, Stand::Defends), (4, Stand::Attacks)]);
@@ -224,8 +229,7 @@ pub(crate) mod tests {
     fn seven_stacks_of_eight_fill_the_field() {
         let eight = ["needle"; 8].join(",");
         let half = [eight.as_str(); 3].join("+");
-        let fight =
-            set(&format!("{half}:{half}+{eight}")).unwrap_or_else(|error| panic!("{error}"));
+        let fight = fight(&format!("{half}:{half}+{eight}"));
         assert_eq!(fight.plan.participants().len(), 56);
     }
 

@@ -211,15 +211,10 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::muster;
-    use daemonfall_battle::MoveTypes;
+    use crate::muster::tests::fight;
 
     fn plan(words: &str) -> Plan {
-        let library = muster::tests::library();
-        let lists = muster::read(&library, words).unwrap_or_else(|error| panic!("{error}"));
-        muster::set_up(&library, &MoveTypes::standard(), &lists)
-            .unwrap_or_else(|error| panic!("{error}"))
-            .plan
+        fight(words).plan
     }
 
     /// Asks and counts until the answer is complete.

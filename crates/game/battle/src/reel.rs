@@ -4,7 +4,7 @@
 use super::film::Film;
 use bevy::prelude::*;
 use daemonfall_battle::ParticipantId;
-use daemonfall_ui::transport::PACES;
+use daemonfall_ui::playback::Speed;
 
 /// A request to the film, from any input device.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
@@ -21,7 +21,7 @@ pub enum Wish {
     To(f32),
     /// Go to where the move with this index is over.
     Move(usize),
-    Pace(i32),
+    Speed(i32),
     /// Play again from the beginning.
     Again,
     /// Close the summary of the outcome and look around.
@@ -34,11 +34,10 @@ pub enum Wish {
 
 #[derive(Resource, Clone, Debug)]
 pub struct Reel {
-    /// Seconds at single speed.
+    /// Seconds at normal speed.
     pub now: f32,
     pub playing: bool,
-    /// Index into [`PACES`].
-    pub pace: usize,
+    pub speed: Speed,
     /// Where it stops on its own before its end.
     pub until: Option<f32>,
     /// The selected unit; with none, the unit that moves is shown.
@@ -49,14 +48,21 @@ pub struct Reel {
 
 impl Default for Reel {
     fn default() -> Self {
-        Self { now: 0.0, playing: true, pace: 0, until: None, selected: None, ended: false }
+        Self {
+            now: 0.0,
+            playing: true,
+            speed: Speed::default(),
+            until: None,
+            selected: None,
+            ended: false,
+        }
     }
 }
 
 impl Reel {
-    /// Back to the beginning, at the same pace.
+    /// Back to the beginning, at the same speed.
     pub fn rewind(&mut self) {
-        *self = Self { pace: self.pace, ..Self::default() };
+        *self = Self { speed: self.speed, ..Self::default() };
     }
 
     fn jump(&mut self, film: &Film, now: f32) {
@@ -108,10 +114,7 @@ impl Reel {
             }
             Wish::To(part) => self.jump(film, part.clamp(0.0, 1.0) * film.lasts),
             Wish::Move(place) => self.jump(film, film.after(place + 1)),
-            Wish::Pace(by) => {
-                let pace = self.pace.saturating_add_signed(by as isize);
-                self.pace = pace.min(PACES.len() - 1);
-            }
+            Wish::Speed(by) => self.speed.change(by),
             Wish::Again => self.rewind(),
             Wish::Look => self.ended = false,
             Wish::Select(who) => self.selected = who,
@@ -134,7 +137,7 @@ impl Reel {
         }
         let before = film.struck(self.now);
         let stop = self.until.unwrap_or(film.lasts);
-        self.now += seconds * PACES[self.pace];
+        self.now += seconds * self.speed.factor();
         if self.now >= stop {
             self.now = stop;
             (self.playing, self.until) = (false, None);
@@ -148,6 +151,7 @@ impl Reel {
 mod tests {
     use super::super::film::tests::fought;
     use super::*;
+    use daemonfall_ui::playback::SPEEDS;
 
     fn film() -> Film {
         fought("needle,weaver,pike:thorn,bastion,ember", 4).2
@@ -179,8 +183,9 @@ mod tests {
     #[test]
     fn it_runs_to_its_end_and_every_move_is_seen_once() {
         let film = film();
-        for pace in 0..PACES.len() {
-            let mut reel = Reel { pace, ..Reel::default() };
+        for faster in 0..SPEEDS.len() as i32 {
+            let mut reel = Reel::default();
+            reel.obey(&film, Wish::Speed(faster), 6);
             assert_eq!(run_out(&mut reel, &film), film.frames.len());
             assert!(reel.ended && reel.now == film.lasts);
         }

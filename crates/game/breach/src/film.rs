@@ -11,82 +11,12 @@ use daemonfall_breach::{BreachEvent, BreachLibrary, BreachSnapshot, Command};
 use daemonfall_clock::{ClockEvent, Step};
 use daemonfall_platform::settings::Settings;
 use daemonfall_stack::{Change, StackEvent};
-use std::collections::VecDeque;
+use daemonfall_ui::playback::Playback;
 
-/// Events still to be shown, and the speed.
-#[derive(Resource, Clone, Debug)]
-pub struct Film {
-    queue: VecDeque<BreachEvent>,
-    /// Seconds left for the current event, at single speed.
-    hold: f32,
-    pub speed: u32,
-    /// Whether each step waits for a key.
-    pub stepwise: bool,
-    /// Whether it skips to the player's next choice.
-    pub skipping: bool,
-    /// Whether the picture still has to be compared with the rules' state.
-    unsettled: bool,
-    asked: bool,
-}
+/// The playback of a breach's events.
+pub type Film = Playback<BreachEvent>;
 
-impl Default for Film {
-    fn default() -> Self {
-        Self {
-            queue: VecDeque::new(),
-            hold: 0.0,
-            speed: 1,
-            stepwise: false,
-            skipping: false,
-            unsettled: false,
-            asked: false,
-        }
-    }
-}
-
-impl Film {
-    pub fn extend(&mut self, events: impl IntoIterator<Item = BreachEvent>) {
-        self.queue.extend(events);
-        self.unsettled = true;
-    }
-
-    pub fn is_over(&self) -> bool {
-        self.queue.is_empty() && self.hold <= 0.0
-    }
-
-    /// Whether it waits for a key.
-    pub fn waits(&self) -> bool {
-        self.stepwise && !self.skipping && self.hold > 0.0
-    }
-
-    /// Shows the next step, in step-by-step mode.
-    pub fn next(&mut self) {
-        self.asked = true;
-    }
-
-    /// Skips to the end, and over the opponent's choices to the player's next one.
-    pub fn skip(&mut self) {
-        self.skipping = true;
-    }
-
-    /// The next speed: 1, 2, 4, and 1 again.
-    pub fn faster(&mut self) {
-        self.speed = match self.speed {
-            1 => 2,
-            2 => 4,
-            _ => 1,
-        };
-    }
-
-    /// Drops all that is still to be shown; the pace stays.
-    pub fn clear(&mut self) {
-        self.queue.clear();
-        self.hold = 0.0;
-        self.skipping = false;
-        self.unsettled = false;
-    }
-}
-
-/// Seconds for an event at single speed.
+/// Seconds for an event at normal speed.
 fn length(event: &BreachEvent, table: &Table) -> f32 {
     match event {
         BreachEvent::Stack(event) => match event {
@@ -125,9 +55,6 @@ fn length(event: &BreachEvent, table: &Table) -> f32 {
     }
 }
 
-/// Shorter events do not wait for a key.
-const WORTH_A_STEP: f32 = 0.13;
-
 fn run(
     time: Res<Time<Real>>,
     library: Res<BreachLibrary>,
@@ -137,48 +64,27 @@ fn run(
     mut chronicle: ResMut<BreachLog>,
     mut shown: MessageWriter<Shown>,
 ) {
-    let pace = settings.pace();
-    // Step-by-step mode shows all steps.
-    let at_once = pace.is_none() && !film.stepwise;
-    if film.hold > 0.0 {
-        let asked = std::mem::take(&mut film.asked);
-        if film.skipping || at_once || (film.stepwise && asked) {
-            film.hold = 0.0;
-        } else if !film.stepwise {
-            film.hold -= time.delta_secs().min(0.1) * film.speed as f32 * pace.unwrap_or(1.0);
-        }
+    if film.is_over() {
+        return;
     }
-    if film.asked {
-        film.asked = false;
-    }
-    while film.hold <= 0.0 {
-        if film.queue.is_empty() {
-            film.bypass_change_detection().hold = 0.0;
-            break;
-        }
-        let Some(event) = film.queue.pop_front() else {
-            break;
-        };
-        let seconds = length(&event, &table);
-        chronicle.tell(&event, &table, &library);
-        table.apply(&event, &library);
-        let skipped = film.skipping || at_once;
-        shown.write(Shown { event, skipped });
-        if skipped || (film.stepwise && seconds < WORTH_A_STEP) {
-            continue;
-        }
-        film.hold += seconds;
-    }
+    film.advance(time.delta_secs().min(0.1), settings.pace(), |event, skipped| {
+        let seconds = length(event, &table);
+        chronicle.tell(event, &table, &library);
+        table.apply(event, &library);
+        shown.write(Shown { event: event.clone(), skipped });
+        seconds
+    });
 }
 
 /// Adds events that were not shown to the log: they will not be shown any more.
 pub fn tell_the_rest(world: &mut World) {
-    let queue = std::mem::take(&mut world.resource_mut::<Film>().queue);
-    world.resource_mut::<Film>().clear();
+    let mut film = world.resource_mut::<Film>();
+    let waiting = film.snap();
+    film.clear();
     let library = world.resource::<BreachLibrary>().clone();
     world.resource_scope(|world, mut table: Mut<Table>| {
         let mut chronicle = world.resource_mut::<BreachLog>();
-        for event in queue {
+        for event in waiting {
             chronicle.tell(&event, &table, &library);
             table.apply(&event, &library);
         }

@@ -10,6 +10,8 @@ pub mod begin;
 pub mod end;
 pub mod hold;
 pub mod of_run;
+#[cfg(test)]
+pub(crate) mod sample;
 pub mod tally;
 pub mod translate;
 pub mod watch;

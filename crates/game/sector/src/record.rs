@@ -3,7 +3,7 @@
 
 use super::Happened;
 use super::battle_queue::{Battles, film_of};
-use super::film::Film;
+use super::film::{Film, show};
 use super::log::{MapLog, run_line};
 use super::table::Table;
 use bevy::prelude::*;
@@ -77,7 +77,7 @@ fn hear(
     if whose == after.player {
         film.snap();
     }
-    film.extend(&events, whose, &after);
+    show(&mut film, &events, whose, &after);
     if !skipped {
         let fresh = battles.fought.len() - known;
         battles.show_last(fresh);

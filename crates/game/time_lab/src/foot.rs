@@ -2,27 +2,21 @@
 //! Buttons, the timeline with its actions and the periods with the safety off, the keys.
 
 use super::LabSystems;
-use super::reel::{NewFilm, PACES, Reel, Wish};
-use bevy::picking::hover::Hovered;
+use super::reel::{NewFilm, Reel, Wish};
 use bevy::prelude::*;
-use bevy::ui::UiGlobalTransform;
-use bevy::window::PrimaryWindow;
 use daemonfall_clock::QuickSafety;
 use daemonfall_input::action_table::key_name;
 use daemonfall_input::global_actions::BACK;
-use daemonfall_input::node_rect;
-use daemonfall_input::touch::TakesDrag;
 use daemonfall_platform::screen::Screen;
 use daemonfall_text::t;
 use daemonfall_ui::focus::Activate;
 use daemonfall_ui::parts;
 use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::timeline::{Scrubbed, Timeline};
 use daemonfall_ui::tooltip::Tooltip;
 use daemonfall_ui::widgets::{self, button, text};
 
-/// The timeline, its marks, and the part already played.
-#[derive(Component)]
-struct Timeline;
+/// The timeline's marks, and the part already played.
 #[derive(Component)]
 struct Marks;
 #[derive(Component)]
@@ -32,7 +26,7 @@ struct Played;
 enum Word {
     Row,
     Play,
-    Pace,
+    Speed,
 }
 
 pub fn spawn(root: &mut ChildSpawnerCommands, fonts: &Fonts) {
@@ -74,7 +68,7 @@ pub fn spawn(root: &mut ChildSpawnerCommands, fonts: &Fonts) {
                 (&[Wish::Action(-1), Wish::Action(1)], t!("lab-key-action")),
                 (&[Wish::Start, Wish::End], t!("lab-key-ends")),
                 (&[Wish::Play], t!("lab-key-play")),
-                (&[Wish::Pace(-1), Wish::Pace(1)], t!("lab-key-pace")),
+                (&[Wish::Speed(-1), Wish::Speed(1)], t!("lab-key-pace")),
                 (&[Wish::Scenario(1)], t!("lab-key-next-scenario")),
                 (&[Wish::List], t!("lab-key-scenarios")),
                 (&[Wish::Reread], t!("lab-key-reread")),
@@ -83,8 +77,8 @@ pub fn spawn(root: &mut ChildSpawnerCommands, fonts: &Fonts) {
                     row.spawn(widgets::key_button(fonts, key_name(*wish)));
                 }
                 hint(row, fonts, &what);
-                if keys.contains(&Wish::Pace(1)) {
-                    row.spawn((text(fonts, theme::KEY, theme::NEUTRAL, ""), Word::Pace));
+                if keys.contains(&Wish::Speed(1)) {
+                    row.spawn((text(fonts, theme::KEY, theme::NEUTRAL, ""), Word::Speed));
                     hint(row, fonts, "");
                 }
             }
@@ -133,10 +127,9 @@ fn timeline(row: &mut ChildSpawnerCommands) {
         ..default()
     };
     row.spawn((
-        (Timeline, TakesDrag),
+        Timeline,
         Node { flex_grow: 1.0, height: px(32), margin: UiRect::left(px(12)), ..default() },
         BackgroundColor(theme::PANEL),
-        Hovered::default(),
         Tooltip::new(t!("lab-timeline-about")),
     ))
     .with_children(|line| {
@@ -150,7 +143,8 @@ fn timeline(row: &mut ChildSpawnerCommands) {
         .entry::<Node>()
         .and_modify(|mut node| node.border = UiRect::right(px(2)));
         line.spawn((Marks, layer(), Pickable::IGNORE));
-    });
+    })
+    .observe(scrub);
 }
 
 /// Marks every action and every period with the safety off.
@@ -195,10 +189,10 @@ fn mark(
     });
 }
 
-fn pace(place: usize) -> String {
-    match PACES[place] {
-        slow if slow > 1.0 => t!("lab-pace-slow"),
-        seconds => t!("lab-pace", times = (1.0 / seconds).round()),
+fn speed(factor: f32) -> String {
+    match factor {
+        slow if slow < 1.0 => t!("lab-pace-slow"),
+        factor => t!("lab-pace", times = factor.round()),
     }
 }
 
@@ -215,11 +209,11 @@ fn paint(
             Word::Row => t!("lab-row", row = reel.at + 1, count = count),
             Word::Play if reel.playing => t!("lab-stop"),
             Word::Play => t!("lab-play"),
-            Word::Pace => pace(reel.pace),
+            Word::Speed => speed(reel.speed.factor()),
         };
         let label = match word {
             Word::Play => children.and_then(|children| children.first().copied()),
-            Word::Row | Word::Pace => Some(entity),
+            Word::Row | Word::Speed => Some(entity),
         };
         if let Some(mut text) = label.and_then(|label| texts.get_mut(label).ok()) {
             text.set_if_neq(Text(said));
@@ -227,36 +221,18 @@ fn paint(
     }
 }
 
-/// The row at a pointer position on the line.
-fn row_at(
-    pointer: Vec2,
-    line: (&ComputedNode, &UiGlobalTransform),
-    window: &Window,
-    count: usize,
-) -> usize {
-    // A lens may enlarge the line.
-    let line = node_rect::rect(line.0, line.1);
-    let share = (pointer.x * window.scale_factor() - line.min.x) / line.width().max(1.0);
-    (share.clamp(0.0, 0.9999) * count as f32) as usize
+/// The row at a part of the line.
+fn row_at(part: f32, count: usize) -> usize {
+    (part.min(0.9999) * count as f32) as usize
 }
 
 /// Goes to the row that is pressed, or dragged to.
-fn point<E: std::fmt::Debug + Clone + Reflect>(
-    pointed: On<Pointer<E>>,
-    line: Query<(&ComputedNode, &UiGlobalTransform), With<Timeline>>,
-    window: Query<&Window, With<PrimaryWindow>>,
-    reel: Res<Reel>,
-    mut wishes: MessageWriter<Wish>,
-) {
-    if let (Ok(line), Ok(window)) = (line.get(pointed.entity), window.single()) {
-        let pointer = pointed.pointer_location.position;
-        let count = reel.film.frames().len();
-        wishes.write(Wish::To(row_at(pointer, line, window, count)));
-    }
+fn scrub(scrubbed: On<Scrubbed>, reel: Res<Reel>, mut wishes: MessageWriter<Wish>) {
+    wishes.write(Wish::To(row_at(scrubbed.part, reel.film.frames().len())));
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_observer(point::<Press>).add_observer(point::<Drag>).add_systems(
+    app.add_systems(
         Update,
         (mark, paint.run_if(resource_changed::<Reel>))
             .chain()
@@ -268,19 +244,9 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use bevy::math::Affine2;
 
     #[test]
-    fn a_place_on_the_line_belongs_to_the_same_row_however_near_it_is_brought() {
-        let (middle, window) = (Vec2::new(400.0, 300.0), Window::default());
-        let node = ComputedNode { size: Vec2::new(200.0, 32.0), ..default() };
-        for scale in [1.0, 2.0] {
-            let place = Affine2::from_scale_angle_translation(Vec2::splat(scale), 0.0, middle);
-            let row = |part: f32| {
-                let at = middle + Vec2::new(scale * 200.0 * (part - 0.5), 0.0);
-                row_at(at, (&node, &place.into()), &window, 10)
-            };
-            assert_eq!([0.05, 0.55, 0.95].map(row), [0, 5, 9]);
-        }
+    fn every_part_of_the_line_belongs_to_a_row() {
+        assert_eq!([0.0, 0.05, 0.55, 0.95, 1.0].map(|part| row_at(part, 10)), [0, 0, 5, 9, 9]);
     }
 }

@@ -17,8 +17,8 @@ daemonfall_input::action_table! {
     Wish::Start => "lab.start", t!("action-lab-start"), [Home], [LeftTrigger2];
     Wish::End => "lab.end", t!("action-lab-end"), [End], [RightTrigger2];
     Wish::Play => "lab.play", t!("action-lab-play"), [Space], [South];
-    Wish::Pace(1) => "lab.faster", t!("action-lab-faster"), [Equal NumpadAdd], [RightThumb];
-    Wish::Pace(-1) => "lab.slower", t!("action-lab-slower"), [Minus NumpadSubtract], [LeftThumb];
+    Wish::Speed(1) => "lab.faster", t!("action-lab-faster"), [Equal NumpadAdd], [RightThumb];
+    Wish::Speed(-1) => "lab.slower", t!("action-lab-slower"), [Minus NumpadSubtract], [LeftThumb];
     Wish::Scenario(1) => "lab.after", t!("action-lab-after"), [Tab PageDown], [RightTrigger];
     Wish::Scenario(-1) => "lab.before", t!("action-lab-before"), [PageUp], [LeftTrigger];
     Wish::List => "lab.list", t!("action-lab-list"), [Enter NumpadEnter], [North];

@@ -5,6 +5,7 @@ use super::shelf::{Item, Shelf};
 use bevy::prelude::*;
 use daemonfall_clock::film::{Film, Frame, Remark};
 use daemonfall_clock::scenario::{Scenario, Span};
+use daemonfall_ui::playback::Speed;
 
 /// A request to the reel, from any input device.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,7 +18,7 @@ pub enum Wish {
     End,
     To(usize),
     Play,
-    Pace(i32),
+    Speed(i32),
     /// Go to the next or previous scenario.
     Scenario(i32),
     /// Take a scenario by index on the shelf.
@@ -30,8 +31,8 @@ pub enum Wish {
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NewFilm;
 
-/// Seconds per row while playing, slowest first.
-pub const PACES: [f32; 4] = [2.0, 1.0, 0.5, 0.2];
+/// Rows per second while playing.
+const SPEEDS: [f32; 4] = [0.5, 1.0, 2.0, 5.0];
 
 #[derive(Resource, Clone, Debug)]
 pub struct Reel {
@@ -43,8 +44,7 @@ pub struct Reel {
     pub film: Film,
     pub at: usize,
     pub playing: bool,
-    /// Index into [`PACES`].
-    pub pace: usize,
+    pub speed: Speed,
     left: f32,
 }
 
@@ -58,7 +58,7 @@ impl Default for Reel {
             film: Film::of(&nobody),
             at: 0,
             playing: false,
-            pace: 1,
+            speed: Speed::among(&SPEEDS, 1),
             left: 0.0,
         }
     }
@@ -126,9 +126,8 @@ impl Reel {
                 }
                 return false;
             }
-            Wish::Pace(by) => {
-                let pace = self.pace.saturating_add_signed(by as isize);
-                self.pace = pace.min(PACES.len() - 1);
+            Wish::Speed(by) => {
+                self.speed.change(by);
                 return false;
             }
             Wish::Scenario(by) => {
@@ -154,7 +153,7 @@ impl Reel {
     /// it moved.
     pub fn play_on(&mut self, seconds: f32) -> bool {
         self.left += seconds;
-        if !self.playing || self.left < PACES[self.pace] {
+        if !self.playing || self.left < 1.0 / self.speed.factor() {
             return false;
         }
         self.left = 0.0;

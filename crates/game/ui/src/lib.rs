@@ -28,6 +28,7 @@ pub mod palette;
 pub mod parts;
 pub mod photo;
 mod pinch_zoom;
+pub mod playback;
 pub mod prelude;
 pub mod prompts;
 pub mod recolour;
@@ -39,6 +40,7 @@ pub mod scroll;
 pub mod shape;
 pub mod terms;
 pub mod theme;
+pub mod timeline;
 pub mod title;
 pub mod tooltip;
 pub mod transport;
@@ -70,6 +72,7 @@ pub fn plugin(app: &mut App) {
         screen_fade::plugin,
         log_view::plugin,
         repeat_button::plugin,
+        timeline::plugin,
         title::plugin,
         audio::plugin,
         camera::plugin,

@@ -1,10 +1,7 @@
-//! The controls of films and replays: actions, their bindings, and the paces.
+//! The controls of films and replays: actions and their bindings.
 
 use daemonfall_input::group::Group;
 use daemonfall_text::t;
-
-/// Speeds relative to normal.
-pub const PACES: [f32; 4] = [1.0, 2.0, 4.0, 8.0];
 
 daemonfall_input::actions! {
     /// What a key or button can be bound to while a film is shown.

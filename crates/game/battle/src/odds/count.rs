@@ -143,16 +143,10 @@ impl Drop for Worker {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::muster;
-    use daemonfall_battle::MoveTypes;
+    use crate::muster::tests::fight;
 
     fn plan() -> Plan {
-        let library = muster::tests::library();
-        let lists = muster::read(&library, "needle,weaver:bastion,needle")
-            .unwrap_or_else(|error| panic!("{error}"));
-        muster::set_up(&library, &MoveTypes::standard(), &lists)
-            .unwrap_or_else(|error| panic!("{error}"))
-            .plan
+        fight("needle,weaver:bastion,needle").plan
     }
 
     const PATIENT: Limits = Limits { error: 20_000, budget: Duration::from_secs(600) };

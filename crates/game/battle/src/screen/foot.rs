@@ -16,14 +16,14 @@ use daemonfall_ui::region::{self, Region};
 use daemonfall_ui::repeat_button::Repeated;
 use daemonfall_ui::theme;
 use daemonfall_ui::tooltip::Tooltip;
-use daemonfall_ui::transport::{FilmAction, PACES};
+use daemonfall_ui::transport::FilmAction;
 use daemonfall_ui::widgets::{button, key_button, text};
 
 /// Texts of the foot that change.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 enum Word {
     Play,
-    Pace,
+    Speed,
     Place,
 }
 
@@ -50,8 +50,8 @@ fn buttons(stage: &mut ChildSpawnerCommands, pen: &Pen) {
         (120.0, 72.0, t!("battle-foot-play"), Wish::Play, A::Play, t!("battle-foot-play.about")),
         (196.0, 44.0, "\u{25B6}".to_owned(), Wish::Step(1), A::On, t!("battle-foot-on")),
         (244.0, 44.0, "\u{25B6}|".to_owned(), Wish::End, A::End, t!("battle-foot-end")),
-        (316.0, 36.0, "\u{2212}".to_owned(), Wish::Pace(-1), A::Slower, t!("battle-foot-slower")),
-        (392.0, 36.0, "+".to_owned(), Wish::Pace(1), A::Faster, t!("battle-foot-faster")),
+        (316.0, 36.0, "\u{2212}".to_owned(), Wish::Speed(-1), A::Slower, t!("battle-foot-slower")),
+        (392.0, 36.0, "+".to_owned(), Wish::Speed(1), A::Faster, t!("battle-foot-faster")),
         (
             456.0,
             104.0,
@@ -81,8 +81,8 @@ fn buttons(stage: &mut ChildSpawnerCommands, pen: &Pen) {
             stage.commands_mut().entity(button).insert(Word::Play);
         }
     }
-    let pace = pen.text(stage, (372.0, TOP + 18.5), Anchor::Middle, NUMBER, theme::YOU, "1\u{d7}");
-    stage.commands_mut().entity(pace).insert(Word::Pace);
+    let speed = pen.text(stage, (372.0, TOP + 18.5), Anchor::Middle, NUMBER, theme::YOU, "1\u{d7}");
+    stage.commands_mut().entity(speed).insert(Word::Speed);
 }
 
 fn leave(stage: &mut ChildSpawnerCommands, pen: &Pen) {
@@ -165,7 +165,7 @@ fn paint(
         let said = match word {
             Word::Play if reel.playing && reel.until.is_none() => t!("battle-foot-stop"),
             Word::Play => t!("battle-foot-play"),
-            Word::Pace => format!("{}\u{d7}", PACES[reel.pace]),
+            Word::Speed => format!("{}\u{d7}", reel.speed.factor()),
             Word::Place => {
                 let (over, all) = (now.struck, show.film.frames.len());
                 t!("battle-foot-place", over = over, all = all, turn = now.turn)
@@ -173,7 +173,7 @@ fn paint(
         };
         let label = match word {
             Word::Play => children.and_then(|children| children.first().copied()),
-            Word::Pace | Word::Place => Some(entity),
+            Word::Speed | Word::Place => Some(entity),
         };
         if let Some(mut text) = label.and_then(|label| texts.get_mut(label).ok()) {
             text.set_if_neq(Text(said));

@@ -28,7 +28,7 @@ pub struct Moment {
 
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Now {
-    /// Seconds at single speed.
+    /// Seconds at normal speed.
     pub seconds: f32,
     /// The move under way, or the last one.
     pub moment: Option<Moment>,

@@ -5,24 +5,19 @@ use super::now::Now;
 use crate::BattleSystems;
 use crate::begin::Show;
 use crate::reel::Wish;
-use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
-use bevy::ui::UiGlobalTransform;
-use bevy::window::PrimaryWindow;
-use daemonfall_input::touch::TakesDrag;
 use daemonfall_text::t;
 use daemonfall_ui::drawing::{Anchor, DIGIT, Pen, at};
 use daemonfall_ui::shape::{Outline, Shape};
 use daemonfall_ui::theme;
+use daemonfall_ui::timeline::{Scrubbed, Timeline};
 use daemonfall_ui::tooltip::Tooltip;
 
-#[derive(Component)]
-struct Timeline;
 /// The part already shown, and the handle at its end.
 #[derive(Component)]
 struct Played;
 #[derive(Component)]
-struct Hand;
+struct Handle;
 
 const PLACE: Rect = Rect { min: Vec2::new(24.0, 614.0), max: Vec2::new(1256.0, 644.0) };
 /// Turns closer than this get no number.
@@ -33,12 +28,12 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, show: &Show) {
     let x = |seconds: f32| (seconds / film.lasts.max(0.001) * wide).round();
     stage
         .spawn((
-            (Timeline, TakesDrag),
+            Timeline,
             at(PLACE.min.x, PLACE.min.y, wide, high),
             BackgroundColor(theme::PANEL),
-            Hovered::default(),
             Tooltip::new(t!("battle-timeline")),
         ))
+        .observe(scrub)
         .with_children(|line| {
             line.spawn((
                 Played,
@@ -76,15 +71,15 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, show: &Show) {
                 .with_edge(theme::YOU, 1.0)
                 .with_light(0.8, 5.0);
             let hand = pen.shape(line, Vec2::new(-1.0, -4.0), hand);
-            line.commands_mut().entity(hand).insert(Hand);
+            line.commands_mut().entity(hand).insert(Handle);
         });
 }
 
 fn paint(
     show: Res<Show>,
     now: Res<Now>,
-    mut played: Query<&mut Node, (With<Played>, Without<Hand>)>,
-    mut hand: Query<(&mut Node, &Shape), With<Hand>>,
+    mut played: Query<&mut Node, (With<Played>, Without<Handle>)>,
+    mut hand: Query<(&mut Node, &Shape), With<Handle>>,
 ) {
     let x = now.seconds / show.film.lasts.max(0.001) * PLACE.width();
     for mut node in &mut played {
@@ -95,41 +90,11 @@ fn paint(
     }
 }
 
-/// The fraction of the line at a pointer position.
-fn part_at(pointer: Vec2, line: (&ComputedNode, &UiGlobalTransform), window: &Window) -> f32 {
-    let (node, place) = line;
-    // The line may be drawn scaled around its middle.
-    let back = place.try_inverse().unwrap_or_default();
-    let from_middle = back.transform_point2(pointer * window.scale_factor());
-    (from_middle.x / node.size.x.max(1.0) + 0.5).clamp(0.0, 1.0)
+fn scrub(scrubbed: On<Scrubbed>, mut wishes: MessageWriter<Wish>) {
+    wishes.write(Wish::To(scrubbed.part));
 }
 
-fn press(
-    press: On<Pointer<Press>>,
-    line: Query<(&ComputedNode, &UiGlobalTransform), With<Timeline>>,
-    window: Query<&Window, With<PrimaryWindow>>,
-    mut wishes: MessageWriter<Wish>,
-) {
-    if let (Ok(line), Ok(window)) = (line.get(press.entity), window.single()) {
-        wishes.write(Wish::To(part_at(press.pointer_location.position, line, window)));
-    }
-}
-
-fn drag(
-    drag: On<Pointer<Drag>>,
-    line: Query<(&ComputedNode, &UiGlobalTransform), With<Timeline>>,
-    window: Query<&Window, With<PrimaryWindow>>,
-    mut wishes: MessageWriter<Wish>,
-) {
-    if let (Ok(line), Ok(window)) = (line.get(drag.entity), window.single()) {
-        wishes.write(Wish::To(part_at(drag.pointer_location.position, line, window)));
-    }
-}
-
-/// Updates the line and handles pointers on it.
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<Now>.or_else(any_match_filter::<Added<Timeline>>);
-    app.add_observer(press)
-        .add_observer(drag)
-        .add_systems(Update, paint.in_set(BattleSystems::Draw).run_if(changed));
+    app.add_systems(Update, paint.in_set(BattleSystems::Draw).run_if(changed));
 }

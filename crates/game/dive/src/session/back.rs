@@ -148,43 +148,12 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::input::action::Repeat;
     use crate::session::act::complete;
-    use crate::session::{Happened, Refused, hold};
+    use crate::session::hold;
+    use crate::session::sample::{COMMANDS, dive};
     use daemonfall_core::Fingerprint;
     use daemonfall_dungeon::{Command, Direction};
     use daemonfall_lab::bots::Policy;
-
-    /// A standalone dive with a seed, on its screen.
-    fn dive(seed: u64) -> Result<World, String> {
-        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
-        let library = Library::load_dir(folder).map_err(|errors| errors.to_string())?;
-        let mut world = World::new();
-        install(&mut world, library);
-        begin(&mut world, seed);
-        look(&mut world);
-        world.resource_mut::<EventLog<DiveEvent>>().clear();
-        world.insert_resource(Session {
-            replay: Replay::new(world.resource::<Library>(), seed),
-            tally: Tally::default(),
-        });
-        world.init_resource::<Hold>();
-        world.init_resource::<Repeat>();
-        world.init_resource::<Messages<Happened>>();
-        world.init_resource::<Messages<Refused>>();
-        world.init_resource::<Messages<TakenBack>>();
-        world.init_resource::<Messages<Notice>>();
-        Ok(world)
-    }
-
-    const COMMANDS: [Command; 6] = [
-        Command::Wait,
-        Command::Step(Direction::East),
-        Command::Step(Direction::South),
-        Command::Wait,
-        Command::Step(Direction::West),
-        Command::Step(Direction::North),
-    ];
 
     /// Plays commands in turn, skipping refused ones; returns how many were played.
     fn play_on(world: &mut World, commands: usize) -> usize {

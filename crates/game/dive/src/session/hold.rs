@@ -148,49 +148,19 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::input::action::Repeat;
-    use crate::session::tally::Tally;
+    use crate::session::sample::{COMMANDS, dive};
     use crate::session::{Happened, Session};
     use daemonfall_dungeon::components::ObjectId;
-    use daemonfall_dungeon::replay::Replay;
-    use daemonfall_dungeon::{Breakpoint, Direction, EventKind, Library};
-
-    /// A standalone dive, on its screen.
-    fn dive() -> Result<World, String> {
-        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
-        let library = Library::load_dir(folder).map_err(|errors| errors.to_string())?;
-        let mut world = World::new();
-        dungeon::install(&mut world, library);
-        dungeon::begin(&mut world, 7);
-        world.resource_mut::<EventLog<DiveEvent>>().clear();
-        world.insert_resource(Session {
-            replay: Replay::new(world.resource::<Library>(), 7),
-            tally: Tally::default(),
-        });
-        world.init_resource::<Hold>();
-        world.init_resource::<Repeat>();
-        world.init_resource::<Messages<Happened>>();
-        world.init_resource::<Messages<Refused>>();
-        Ok(world)
-    }
+    use daemonfall_dungeon::{Breakpoint, EventKind};
 
     fn told(world: &mut World) -> Vec<DiveEvent> {
         let mut messages = world.resource_mut::<Messages<Happened>>();
         messages.drain().map(|happened| happened.0).collect()
     }
 
-    const COMMANDS: [Command; 6] = [
-        Command::Wait,
-        Command::Step(Direction::East),
-        Command::Step(Direction::South),
-        Command::Wait,
-        Command::Step(Direction::West),
-        Command::Step(Direction::North),
-    ];
-
     #[test]
     fn a_held_beat_is_told_and_recorded_at_its_end_as_one_played_whole() -> Result<(), String> {
-        let (mut whole, mut stepped) = (dive()?, dive()?);
+        let (mut whole, mut stepped) = (dive(7)?, dive(7)?);
         stepped.resource_mut::<Hold>().every = true;
         let mut steps = 0;
         for (number, command) in COMMANDS.into_iter().cycle().take(24).enumerate() {
@@ -216,7 +186,7 @@ mod tests {
 
     #[test]
     fn a_second_command_is_refused_until_the_beat_is_over() -> Result<(), String> {
-        let mut world = dive()?;
+        let mut world = dive(7)?;
         world.resource_mut::<Hold>().every = true;
         assert_eq!(begin(&mut world, Command::Wait), Ok(true));
         assert_eq!(begin(&mut world, Command::Wait), Err(Refusal::MidBeat));
@@ -228,7 +198,7 @@ mod tests {
 
     #[test]
     fn without_a_wish_to_hold_nothing_is_held() -> Result<(), String> {
-        let mut world = dive()?;
+        let mut world = dive(7)?;
         assert_eq!(begin(&mut world, Command::Wait), Ok(false));
         world.insert_resource(Breakpoints(Vec::new()));
         assert_eq!(begin(&mut world, Command::Wait), Ok(false));
@@ -238,7 +208,7 @@ mod tests {
 
     #[test]
     fn a_breakpoint_holds_a_beat_by_itself_and_tells_what_met_it() -> Result<(), String> {
-        let mut world = dive()?;
+        let mut world = dive(7)?;
         let player = Breakpoint::Acts(ObjectId(1));
         world.insert_resource(Breakpoints(vec![player]));
         assert_eq!(begin(&mut world, Command::Wait), Ok(true));

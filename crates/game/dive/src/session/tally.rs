@@ -129,11 +129,7 @@ pub fn article(name: &str) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn library() -> Result<Library, String> {
-        Library::load_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data"))
-            .map_err(|errors| errors.to_string())
-    }
+    use crate::session::sample::library;
 
     #[test]
     fn every_end_has_a_sentence() -> Result<(), String> {

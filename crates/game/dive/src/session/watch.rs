@@ -14,9 +14,10 @@ use daemonfall_platform::refusals;
 use daemonfall_platform::screen::{Paused, Screen};
 use daemonfall_platform::settings::Settings;
 use daemonfall_text::t;
-use daemonfall_ui::transport::{FilmAction, PACES};
+use daemonfall_ui::playback::Speed;
+use daemonfall_ui::transport::FilmAction;
 
-/// Seconds per beat at single speed.
+/// Seconds per beat at normal speed.
 const BEAT: f32 = 0.22;
 /// Seconds before the first beat, so that the floor is seen.
 const BEFORE: f32 = 1.0;
@@ -31,13 +32,12 @@ const FASTEST: f32 = 8.0;
 pub struct Watch {
     replay: Replay,
     file: String,
-    /// Seconds until the next beat, at single speed.
+    /// Seconds until the next beat, at normal speed.
     left: f32,
     /// Number of beats whose fingerprints were compared.
     compared: usize,
     playing: bool,
-    /// Index into [`PACES`].
-    pace: usize,
+    speed: Speed,
     /// Whether it is skipping to its end.
     skipping: bool,
     over: bool,
@@ -51,7 +51,7 @@ impl Watch {
             left: BEFORE,
             compared: 0,
             playing: true,
-            pace: 0,
+            speed: Speed::default(),
             skipping: false,
             over: false,
         }
@@ -68,7 +68,7 @@ impl Watch {
 
     /// Speed factor relative to normal, apart from the speed setting.
     pub fn speed(&self) -> f32 {
-        PACES[self.pace]
+        self.speed.factor()
     }
 
     /// Applies a film control. Controls that a dive does not support are ignored.
@@ -76,21 +76,21 @@ impl Watch {
         match action {
             FilmAction::Play => (self.playing, self.skipping) = (!self.playing, false),
             FilmAction::End => (self.playing, self.skipping) = (true, true),
-            FilmAction::Faster => self.pace = (self.pace + 1).min(PACES.len() - 1),
-            FilmAction::Slower => self.pace = self.pace.saturating_sub(1),
+            FilmAction::Faster => self.speed.change(1),
+            FilmAction::Slower => self.speed.change(-1),
             _ => {}
         }
     }
 
-    /// Number of beats due after `seconds` more; `pace` is the speed setting.
-    fn due(&mut self, seconds: f32, pace: Option<f32>) -> usize {
+    /// Number of beats due after `seconds` more; `setting` is the speed setting.
+    fn due(&mut self, seconds: f32, setting: Option<f32>) -> usize {
         if !self.playing {
             return 0;
         }
         if self.skipping {
             return AT_ONCE;
         }
-        self.left -= seconds * PACES[self.pace] * pace.unwrap_or(FASTEST);
+        self.left -= seconds * self.speed.factor() * setting.unwrap_or(FASTEST);
         let mut due = 0;
         while self.left <= 0.0 && due < AT_ONCE {
             self.left += BEAT;
@@ -199,13 +199,12 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use daemonfall_dungeon::Library;
+    use crate::session::sample::library;
+    use daemonfall_ui::playback::SPEEDS;
 
     /// A replay of a dive in which the player waited for some beats.
     fn waited(beats: u64) -> Result<Replay, String> {
-        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
-        let library = Library::load_dir(folder).map_err(|errors| errors.to_string())?;
-        let mut replay = Replay::new(&library, 7);
+        let mut replay = Replay::new(&library()?, 7);
         for beat in 0..beats {
             replay.record(Command::Wait, Fingerprint(beat));
         }
@@ -217,16 +216,16 @@ mod tests {
     }
 
     /// Beats due within `seconds`, in frames of a hundredth of a second.
-    fn in_seconds(film: &mut Watch, seconds: f32, pace: Option<f32>) -> usize {
+    fn in_seconds(film: &mut Watch, seconds: f32, speed: Option<f32>) -> usize {
         let frames = (seconds * 100.0).round() as usize;
-        (0..frames).map(|_| film.due(0.01, pace)).sum()
+        (0..frames).map(|_| film.due(0.01, speed)).sum()
     }
 
     #[test]
-    fn beats_follow_each_other_at_the_pace_that_is_set_for_all_films() -> Result<(), String> {
+    fn beats_follow_each_other_at_the_speed_that_is_set_for_all_films() -> Result<(), String> {
         // The floor is shown for a second first; then beats come every 0.22 seconds.
-        for (pace, due) in [(Some(1.0), 5), (Some(2.0), 14), (Some(4.0), 32)] {
-            assert_eq!(in_seconds(&mut film(99)?, 1.99, pace), due, "{pace:?}");
+        for (speed, due) in [(Some(1.0), 5), (Some(2.0), 14), (Some(4.0), 32)] {
+            assert_eq!(in_seconds(&mut film(99)?, 1.99, speed), due, "{speed:?}");
         }
         let at_once = in_seconds(&mut film(99)?, 1.99, None);
         assert!((40..99).contains(&at_once), "{at_once}");
@@ -240,13 +239,13 @@ mod tests {
         assert_eq!(in_seconds(&mut film, 9.0, Some(1.0)), 0);
         film.obey(FilmAction::Play);
         film.obey(FilmAction::Slower);
-        assert_eq!(film.speed(), 1.0, "it is the slowest pace");
+        assert_eq!(film.speed(), 1.0, "it is the slowest speed");
         assert_eq!(in_seconds(&mut film, 1.99, Some(1.0)), 5);
         film.obey(FilmAction::Faster);
         let double = in_seconds(&mut film, 2.2, Some(1.0));
         assert!((19..=21).contains(&double), "{double}");
         (0..9).for_each(|_| film.obey(FilmAction::Faster));
-        assert_eq!(film.speed(), PACES[PACES.len() - 1]);
+        assert_eq!(film.speed(), SPEEDS[SPEEDS.len() - 1]);
         Ok(())
     }
 

@@ -21,7 +21,6 @@ pub mod whole_log;
 
 use bevy::prelude::*;
 
-/// Registers all parts.
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         frame::plugin,

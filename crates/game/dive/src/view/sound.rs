@@ -117,12 +117,8 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use daemonfall_dungeon::{Cell, DiveEvent};
-
-    fn library() -> Result<Library, String> {
-        Library::load_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data"))
-            .map_err(|errors| errors.to_string())
-    }
+    use crate::session::sample::library;
+    use daemonfall_dungeon::Cell;
 
     fn who(library: &Library) -> Who {
         Who { kind: library.find_kind("player"), id: Some(ObjectId(1)) }

@@ -7,7 +7,7 @@ use super::markers::Layers;
 use super::stage::Layer;
 use crate::SectorSystems;
 use crate::choosing::Choosing;
-use crate::film::{Film, Piece};
+use crate::film::{Film, Piece, place_of};
 use crate::preview::Ahead;
 use crate::table::{Look, StackShown, Table};
 use bevy::prelude::*;
@@ -184,8 +184,7 @@ fn slide(
     mut nodes: Query<(&StackNode, &mut UiTransform)>,
 ) {
     for (node, mut transform) in &mut nodes {
-        let off = film
-            .place(node.stack, &table)
+        let off = place_of(node.stack, &film, &table)
             .map_or(Vec2::ZERO, |place| (place - node.home) * view.scale());
         let next = UiTransform::from_translation(Val2::px(off.x, off.y));
         transform.set_if_neq(next);
@@ -199,7 +198,7 @@ fn flash(
     mut marks: Query<(&mut UiTransform, &mut Visibility), With<FightMark>>,
 ) {
     for (mut transform, mut visibility) in &mut marks {
-        let Some((Piece::Fight { tile }, part)) = film.now() else {
+        let Some((Piece::Fight { tile }, part)) = film.current() else {
             visibility.set_if_neq(Visibility::Hidden);
             continue;
         };

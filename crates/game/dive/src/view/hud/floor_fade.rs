@@ -11,7 +11,6 @@ use daemonfall_platform::screen::Screen;
 use daemonfall_platform::settings::Settings;
 use daemonfall_ui::theme;
 
-/// Registers the overlays.
 pub fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::DIVE), spawn.after(BeginSystems));
     app.add_systems(Update, (draw_curtain, bleed).in_set(ViewSystems::Mark));

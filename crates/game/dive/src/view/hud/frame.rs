@@ -10,7 +10,6 @@ use daemonfall_ui::scale::Adapts;
 use daemonfall_ui::theme;
 use daemonfall_ui::widgets::panel_face;
 
-/// Registers the frame.
 pub fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::DIVE), spawn.after(BeginSystems));
 }

@@ -14,7 +14,6 @@ use daemonfall_ui::scale::Compact;
 use daemonfall_ui::theme::{self, Fonts};
 use daemonfall_ui::widgets::text;
 
-/// Registers the header.
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<Scene>
         .or_else(resource_changed::<Compact>)

@@ -16,7 +16,6 @@ use daemonfall_ui::scale::{Adapts, Compact};
 use daemonfall_ui::theme::{self, Fonts};
 use daemonfall_ui::widgets::{divider, panel_face, text};
 
-/// Registers the card.
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<Scene>
         .or_else(resource_exists_and_changed::<Aim>)

@@ -17,7 +17,6 @@ use daemonfall_ui::theme::{self, Fonts};
 use daemonfall_ui::transport::FilmAction;
 use daemonfall_ui::widgets::{Presses, key_cap, panel_face, text};
 
-/// Registers the hints.
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<InputMode>
         .or_else(resource_changed::<Touched>)

@@ -18,7 +18,6 @@ use daemonfall_ui::scale::Compact;
 use daemonfall_ui::theme::{self, Fonts};
 use daemonfall_ui::widgets::{divider, text};
 
-/// Registers the list.
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<Scene>
         .or_else(resource_changed::<Compact>)

@@ -5,7 +5,6 @@ use bevy::prelude::*;
 use daemonfall_dungeon::library::weapons::{Hits, Weapon};
 use daemonfall_ui::theme;
 
-/// How a pattern is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Drawing {
     /// Small, within a line of text.
@@ -19,7 +18,6 @@ const MOST: usize = 7;
 /// Height of a line of text.
 const ROOM: f32 = 22.0;
 
-/// Draws a pattern.
 pub fn draw(row: &mut ChildSpawnerCommands, weapon: &Weapon, drawing: Drawing) {
     let pattern = weapon.pattern.iter();
     let cells: Vec<(i32, i32)> = pattern.map(|cell| cell.at).take(MOST).collect();

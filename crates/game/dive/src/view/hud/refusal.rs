@@ -13,7 +13,6 @@ use daemonfall_ui::scale::Compact;
 use daemonfall_ui::theme::{self, Fonts};
 use daemonfall_ui::widgets::text;
 
-/// Registers the messages.
 pub fn plugin(app: &mut App) {
     app.add_message::<Say>();
     app.add_systems(Update, (tell, fade).chain().in_set(ViewSystems::Mark));

@@ -18,7 +18,6 @@ use daemonfall_ui::scroll::{rolled, scroll_on};
 use daemonfall_ui::theme::{self, Fonts};
 use daemonfall_ui::widgets::{divider, panel_face, text};
 
-/// Registers the log.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,

@@ -149,9 +149,7 @@ mod tests {
 
     #[test]
     fn a_blow_is_told_of_one_beside_the_player_that_strikes_next() -> Result<(), String> {
-        let library =
-            Library::load_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data"))
-                .map_err(|errors| errors.to_string())?;
+        let library = crate::session::sample::library()?;
         let borer = library.find_kind("borer").ok_or("no borer")?;
         let told = |rows: &[&str], step: u16, stun: u16| {
             let mut scene = scene(rows);
