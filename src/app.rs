@@ -18,10 +18,7 @@ use daemonfall_sector_mode as sector;
 use daemonfall_time_lab_mode as time_lab;
 use daemonfall_ui as ui;
 
-/// Reads the command line and plays until the window is closed.
-///
-/// Exit codes: 0 after a game, 1 when something required is missing or broken, 2 for a wrong
-/// command line.
+/// Exits with 0 after a game, 1 when something is missing or broken, 2 for a wrong command line.
 pub fn run() -> AppExit {
     match Options::read().and_then(build) {
         Ok(mut app) => app.run(),
@@ -32,11 +29,7 @@ pub fn run() -> AppExit {
     }
 }
 
-/// Builds the whole game, ready to run.
-///
-/// # Errors
-///
-/// A description of what is missing.
+/// The whole game, ready to run, or a description of what is missing.
 pub fn build(options: Options) -> Result<App, String> {
     window::check_display()?;
     let folder = assets::folder::find()?;

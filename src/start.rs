@@ -23,10 +23,6 @@ use daemonfall_run::begin::{self, Begin};
 use daemonfall_text::t;
 
 /// The first screen after loading, once the rules are installed.
-///
-/// # Errors
-///
-/// What is wrong with the replay.
 fn first_screen(world: &mut World) -> Result<Screen, String> {
     let options = world.resource::<Options>().clone();
     if let Some(path) = &options.replay {
@@ -67,10 +63,6 @@ fn first_screen(world: &mut World) -> Result<Screen, String> {
 }
 
 /// Run settings for `SECTOR` or `SECTOR:DIFFICULTY`.
-///
-/// # Errors
-///
-/// The unknown word.
 fn settings(world: &World, words: &str, seed: u64) -> Result<Settings, String> {
     let (sector, difficulty) = words.split_once(':').unwrap_or((words, "normal"));
     let settings =
@@ -80,8 +72,7 @@ fn settings(world: &World, words: &str, seed: u64) -> Result<Settings, String> {
     Ok(settings)
 }
 
-/// Moves the saved run aside: the new run will be saved in its place, although the player has not
-/// abandoned it.
+/// The new run will be saved in its place, although the player has not abandoned the old one.
 fn set_kept_aside(world: &mut World) {
     let store = world.resource::<SaveStore>();
     let file = Slot::Auto.file();
@@ -96,7 +87,6 @@ fn set_kept_aside(world: &mut World) {
     world.write_message(notice);
 }
 
-/// Gives the loading screen its way on.
 pub fn plugin(app: &mut App) {
     app.insert_resource(FirstScreen(first_screen));
 }

@@ -37,8 +37,7 @@ const KIT: [(&str, &[&str]); 4] = [
 const MODE: &str = "_mode";
 const MODES_IN_MODES: [(&str, &str); 1] = [("sector_mode", "battle_mode")];
 
-/// Whether a package may use another one of this repository; both without our prefix. None for a
-/// package that has no place.
+/// Both without our prefix; none for a package that has no place.
 fn may_use(package: &str, used: &str) -> Option<bool> {
     let own = |list: &[(&str, &[&str])], name: &str| {
         list.iter().find(|(known, _)| *known == name).map(|(_, uses)| uses.contains(&used))
@@ -63,7 +62,6 @@ fn may_use(package: &str, used: &str) -> Option<bool> {
     })
 }
 
-/// The parts of the engine that rules may use.
 const ENGINE_IN_RULES: &[&str] = &["bevy_app", "bevy_ecs", "bevy_reflect"];
 /// Tests of the rendered sounds decode them like the game.
 const ENGINE_IN_BAKE: &[&str] = &["kira"];
@@ -240,13 +238,11 @@ fn a_lock_file_tells_the_versions_of_a_package() {
     assert!(locked_versions(lock, "bevy").is_empty());
 }
 
-/// The parts of a manifest that these tests need.
 struct Manifest {
     dir: PathBuf,
     dependencies: Vec<String>,
 }
 
-/// The game and every crate, by name.
 fn packages() -> BTreeMap<String, Manifest> {
     let mut dirs = vec![root()];
     let shelves = entries(&root().join("crates"));
@@ -343,7 +339,6 @@ fn sources() -> Vec<(String, String)> {
     files
 }
 
-/// The sources of the program and of the game's crates.
 fn game_sources() -> impl Iterator<Item = (String, String)> {
     let all = sources().into_iter();
     all.filter(|(file, _)| file.starts_with("crates/game/") || file.starts_with("src/"))
@@ -364,7 +359,6 @@ fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// Fails with one line for each violation.
 fn none(breaches: Vec<String>) {
     assert!(breaches.is_empty(), "\n{}", breaches.join("\n"));
 }

@@ -108,7 +108,6 @@ fn a_replay_can_be_watched() {
     watch(&replay, "watched.json: beat 6");
 }
 
-/// Plays a replay with its keys, then runs a script.
 fn play(folder: &TempDir, replay: &Replay, script: &str) {
     let file = folder.path().join("way.json");
     write(&file, replay.write());

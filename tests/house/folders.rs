@@ -4,8 +4,7 @@
 use crate::{none, root, sources};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The folders at the top of a crate, each with the folders that it imports. A file at the top
-/// counts as the folder of its name.
+/// Each folder at the top of a crate with its imports. A file at the top counts as a folder.
 type Folders = BTreeMap<String, BTreeSet<String>>;
 
 /// The crate and the module path of a source file below a `src`; none for tests.
@@ -52,7 +51,6 @@ fn imported(module: &[String], code: &str) -> BTreeSet<String> {
     found
 }
 
-/// The first names of a path or of a group of paths.
 fn first_names(path: &str) -> Vec<String> {
     let name = |text: &str| -> String {
         text.trim_start().chars().take_while(|it| it.is_alphanumeric() || *it == '_').collect()
@@ -79,7 +77,6 @@ fn first_names(path: &str) -> Vec<String> {
     names
 }
 
-/// The folders that lie on a circle.
 fn in_circles(folders: &Folders) -> BTreeSet<&str> {
     let reaches_itself = |from: &String| {
         let (mut seen, mut open) = (BTreeSet::new(), vec![from]);

@@ -38,7 +38,6 @@ const NAMED: [&str; 6] = [
     "Color32::WHITE",
     "Color32::BLACK",
 ];
-/// Beginnings of font sizes.
 const SIZES: [&str; 5] = [
     "FontSize::Px(",
     "FontSize::Rem(",
@@ -46,7 +45,6 @@ const SIZES: [&str; 5] = [
     "FontId::proportional(",
     "from_font_size(",
 ];
-/// Beginnings of gaps between items.
 const GAPS: [&str; 2] = ["row_gap: px(", "column_gap: px("];
 /// Rows and columns that take their gap as a number with a decimal point.
 const LINES: [&str; 2] = ["row(", "column("];
@@ -73,7 +71,6 @@ fn numbers_after(text: &str, beginnings: &[&str]) -> Vec<(usize, String)> {
     found
 }
 
-/// Each text style with a number as its size.
 fn sized_styles(text: &str) -> Vec<(usize, String)> {
     let mut found = Vec::new();
     for (at, _) in text.match_indices("Style {") {
@@ -88,7 +85,6 @@ fn line_of(text: &str, at: usize) -> usize {
     1 + text[..at].matches('\n').count()
 }
 
-/// The sources of the game except those in `HOMES`.
 fn strays() -> impl Iterator<Item = (String, String)> {
     game_sources().filter(|(file, _)| !HOMES.iter().any(|home| file.starts_with(home)))
 }
@@ -127,7 +123,6 @@ fn sizes_of_type_are_written_in_the_theme_alone() {
     none(breaches);
 }
 
-/// Each spacing written as a number.
 fn spaces(text: &str) -> Vec<(usize, String)> {
     let mut found = numbers_after(text, &GAPS);
     let lines = numbers_after(text, &LINES).into_iter();

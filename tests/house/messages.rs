@@ -11,7 +11,6 @@ struct Call {
     given: BTreeSet<String>,
 }
 
-/// The string literal at the beginning of a text, if there is one.
 fn literal(text: &str) -> Option<&str> {
     let inner = text.trim_start().strip_prefix('"')?;
     inner.split_once('"').map(|(id, _)| id)

@@ -20,7 +20,6 @@ pub fn fought(words: &str) -> (Battle, Film) {
     (battle, film)
 }
 
-/// Its ending, as lines of a script.
 pub fn end(battle: &Battle) -> String {
     let outcome = match battle.ending.outcome {
         Outcome::Attacker => "won",
@@ -41,8 +40,7 @@ fn two_stacks_are_composed_with_their_odds_and_their_battle_is_watched_forward_a
                    expect text Charge, first turn +2\nexpect text You attack, they defend\n"
         .to_owned()
         + "shot compose\n"
-        // One more unit with the pointer, and removed again with the key; the odds are counted
-        // again each time.
+        // A unit is added with the pointer and removed with the key; odds are counted each time.
         + "click 394 161\nwait frames 3\nclick 73 402\nwait frames 5\nexpect text YOUR STACK ATTACKS, 4 OF 8\nwait odds\n\
            move 394 161\nwait frames 5\nkey Delete\nwait frames 5\nexpect text YOUR STACK ATTACKS, 3 OF 8\nwait odds\n\
            click 1016 598\n";

@@ -11,8 +11,7 @@ use daemonfall_dungeon::{
 };
 use pathfinding::prelude::dijkstra;
 
-/// The first dive, by seed, that reaches a wanted state by going straight for the exits; and its
-/// last fingerprint.
+/// The first dive, by seed, that gets there by going straight for the exits; its last fingerprint.
 pub fn first_dive(wanted: impl Fn(&DiveState) -> bool) -> (Replay, Fingerprint) {
     let content = content();
     let library = &content.dungeon;
@@ -36,7 +35,6 @@ pub fn first_dive(wanted: impl Fn(&DiveState) -> bool) -> (Replay, Fingerprint) 
     panic!("no seed leads there by the shortest way");
 }
 
-/// The fingerprint of a dive after waiting for this many beats.
 pub fn waited(seed: u64, beats: usize) -> Fingerprint {
     let mut world = World::new();
     install(&mut world, content().dungeon.clone());
@@ -47,8 +45,7 @@ pub fn waited(seed: u64, beats: usize) -> Fingerprint {
     fingerprint(&world)
 }
 
-/// A step on the shortest way to the exit; walls and other obstacles cost the beats that they may
-/// take.
+/// The shortest way to the exit; walls and other obstacles cost the beats that they may take.
 pub fn choose(world: &mut World) -> Command {
     let exit = world
         .query_filtered::<&Placed, bevy::ecs::prelude::With<Exit>>()

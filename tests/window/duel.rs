@@ -18,7 +18,6 @@ pub struct Played {
     /// Its outcome, as a script writes it.
     pub outcome: &'static str,
     pub end: Fingerprint,
-    /// The round of the first choice.
     pub first_round: u32,
 }
 
@@ -62,7 +61,6 @@ fn side(now: &BreachSnapshot, who: CharacterId) -> Side {
         .unwrap_or_default()
 }
 
-/// The script line that makes a choice.
 pub fn line(library: &BreachLibrary, now: &BreachSnapshot, command: Command) -> String {
     let Command::Use { subroutine, aim } = command else {
         return "choose wait".into();

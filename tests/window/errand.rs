@@ -17,8 +17,7 @@ pub fn content() -> Arc<Content> {
     CONTENT.get_or_init(load).clone()
 }
 
-/// The first run, by seed, in which the bold bot reaches a wanted place; the world is that of its
-/// dive or breach.
+/// The first run, by seed, in which the bold bot gets there, and the world of its dive or breach.
 pub fn first_run(wanted: impl Fn(&Campaign) -> bool) -> (Campaign, World) {
     let content = content();
     for seed in 1..200 {
@@ -45,7 +44,6 @@ pub fn first_run(wanted: impl Fn(&Campaign) -> bool) -> (Campaign, World) {
     panic!("no seed leads there");
 }
 
-/// Saves a run where the program looks for the run to continue.
 pub fn keep(run: &Campaign, world: &mut World, saves: &Path) {
     super::files::write(saves.join(Slot::Auto.file()), SavedRun::of(run, world).write());
 }

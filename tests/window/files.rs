@@ -7,7 +7,6 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use tempfile::TempDir;
 
-/// Writes a file, and its folder if there is none.
 pub fn write(file: impl AsRef<Path>, text: impl AsRef<[u8]>) {
     let file = file.as_ref();
     let written = fs::create_dir_all(file.parent().unwrap_or(file));
@@ -20,7 +19,6 @@ pub fn texts_in(folder: &Path) -> Vec<String> {
     files.flatten().map(|file| fs::read_to_string(file.path()).expect("a text")).collect()
 }
 
-/// The only replay of a run among the saves.
 pub fn replay_in(saves: &Path) -> RunReplay {
     let mut texts = texts_in(&saves.join("replays"));
     texts.retain(|text| RunReplay::is_one(text));
@@ -28,7 +26,6 @@ pub fn replay_in(saves: &Path) -> RunReplay {
     RunReplay::read("the replay", &texts[0]).unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// A saved run from its text.
 pub fn saved_run(text: &str) -> SavedRun {
     let saved = SavedRun::read(&content(), "the save", text);
     saved.unwrap_or_else(|error| panic!("{error}"))
@@ -39,7 +36,6 @@ pub fn kept(saves: &Path) -> SavedRun {
     saved_run(&fs::read_to_string(saves.join("run-auto.save")).expect("the run is saved"))
 }
 
-/// A copy of the game's assets, to be changed.
 pub fn copied_assets(folder: &TempDir) -> PathBuf {
     let copy = folder.path().join("assets");
     copy_tree(&super::program::assets(), &copy);

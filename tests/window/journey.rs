@@ -22,8 +22,7 @@ const BEATS: usize = 8;
 
 type Part = fn(&RunCommand) -> bool;
 
-/// The parts of a journey: marches, ends of turns, a fight, an encounter, a dive, a retreat, gear,
-/// a recruit. Breaches have their own tests.
+/// Breaches have their own tests.
 const PARTS: [Part; 8] = {
     use RunCommand as R;
     [
@@ -38,8 +37,7 @@ const PARTS: [Part; 8] = {
     ]
 };
 
-/// A run of the bold bot on this seed, which dives straight for the exits until it has been through
-/// all parts and then gives up; none if that takes too long.
+/// The bold bot dives straight for the exits until it has been through all parts, then gives up.
 fn journey_on(seed: u64) -> Option<RunReplay> {
     let content = content();
     let mut world = World::new();
@@ -70,7 +68,6 @@ fn journey_on(seed: u64) -> Option<RunReplay> {
     Some(run.replay().clone())
 }
 
-/// The first such run, by seed.
 fn journey() -> &'static RunReplay {
     static JOURNEY: OnceLock<RunReplay> = OnceLock::new();
     JOURNEY.get_or_init(|| {

@@ -15,11 +15,9 @@ use daemonfall_lab::puzzles::solve;
 use std::fmt::Write;
 use std::sync::Arc;
 
-/// From the title to the ladder, by keys.
 const TO_THE_LADDER: &str = "wait title\nwait frames 5\nkey ArrowDown\nkey ArrowDown\nkey Enter\nwait practice\nwait frames 5\n\
                              key ArrowDown\nkey ArrowDown\nkey ArrowDown\nkey ArrowDown\nkey ArrowDown\nkey Enter\nwait ladder\nwait frames 10\n";
 
-/// The script lines that play a solution, and their number.
 fn lines(puzzle: &Puzzle, content: &Arc<Content>) -> Vec<String> {
     let best = solve(puzzle, content).unwrap_or_else(|error| panic!("{error}"));
     let best = best.unwrap_or_else(|| panic!("{} has no solution", puzzle.key));

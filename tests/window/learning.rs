@@ -21,8 +21,7 @@ fn in_the_help(size: &str, script: &str) {
 
 #[test]
 fn definitions_open_out_of_each_other_under_the_pointer() {
-    // A definition stays open while the pointer moves into it. It did not take the focus, so a
-    // step back belongs to the help.
+    // It stays open while the pointer moves into it, and a step back belongs to the help.
     in_the_help(
         "1280x720",
         "move text quick flag\nwait text Gives its holder a quick turn\nwait frames 5\n\

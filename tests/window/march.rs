@@ -6,13 +6,12 @@ use bevy::ecs::world::World;
 use daemonfall_battle::Outcome as Fight;
 use daemonfall_campaign::{Applied, Campaign, Phase, RunCommand, RunEvent, Settings, install};
 use daemonfall_sector::{Command, SectorEvent, StackId, TileId};
+use daemonfall_sector_mode::map_view::MapView;
 use daemonfall_sector_mode::meaning::{Aim, Asked, Meaning};
 use daemonfall_sector_mode::recruit_options::offered_by;
-use daemonfall_sector_mode::table::Table;
 use daemonfall_sector_mode::words::{coordinates, tile_at};
 use tempfile::TempDir;
 
-/// A run in progress, and the script that plays it.
 pub struct March {
     size: String,
     seed: u64,
@@ -22,7 +21,6 @@ pub struct March {
 }
 
 impl March {
-    /// A run on a sector of this size from its first turn.
     pub fn begin(size: &str, seed: u64) -> Self {
         let content = super::errand::content();
         let mut world = World::new();
@@ -32,7 +30,6 @@ impl March {
         Self { size: size.into(), seed, world, run: run.0, script: String::new() }
     }
 
-    /// The program, on this sector.
     pub fn program(&self, folder: &TempDir) -> Program {
         Program::new(folder).with(&["--sector", &self.size, "--seed", &self.seed.to_string()])
     }
@@ -42,8 +39,8 @@ impl March {
         self.script += "\n";
     }
 
-    fn table(&self) -> Table {
-        Table::read(self.run.rules(), self.run.sector())
+    fn table(&self) -> MapView {
+        MapView::read(self.run.rules(), self.run.sector())
     }
 
     fn place(&self, tile: TileId) -> String {
@@ -60,7 +57,6 @@ impl March {
         self.order(RunCommand::Sector(command.clone()))
     }
 
-    /// Moves the cursor to a tile and confirms it.
     fn confirm(&mut self, tile: TileId) {
         let place = self.place(tile);
         self.line(format!("cursor {place}\nwait frames 2\nkey Enter"));
@@ -86,7 +82,6 @@ impl March {
         self.line(format!("expect cycles {after}\nkey Escape\nwait frames 3"));
     }
 
-    /// What confirming a tile does for the leader's stack.
     fn meaning(&self, stack: StackId, tile: TileId) -> Meaning {
         let table = self.table();
         let asked = Asked {
@@ -121,7 +116,6 @@ impl March {
         })
     }
 
-    /// Goes to the reachable tile farthest from home.
     fn roam(&mut self) {
         let leader = self.leader();
         let view = self.run.view();
@@ -154,7 +148,6 @@ impl March {
         self.order(first[0].clone());
     }
 
-    /// Ends the turn and lets the others take theirs.
     pub fn end_turn(&mut self) {
         self.apply(&Command::EndTurn);
         assert!(
@@ -192,15 +185,13 @@ impl March {
         self.check();
     }
 
-    /// Sends the leader's stack to the tile next to it, with a gamepad alone.
     pub fn step_on_the_pad(&mut self) {
         let (to, button) = self.beside();
         self.line(format!("pad {button}\nwait frames 3\npad South"));
         self.stepped(to);
     }
 
-    /// Moves the cursor to the tile next to the leader's stack with a gamepad that is unplugged
-    /// while its button is held, and sends the stack there with keys.
+    /// The gamepad is unplugged while its button is held; keys send the stack there.
     pub fn step_past_a_lost_pad(&mut self) {
         let (to, button) = self.beside();
         let place = self.place(to);
@@ -211,8 +202,7 @@ impl March {
         self.stepped(to);
     }
 
-    /// Sends the leader's stack to the tile next to it by two taps; the stack is drawn at `middle`,
-    /// and tiles are `pitch` pixels apart.
+    /// The stack is drawn at `middle`, and tiles are `pitch` pixels apart.
     pub fn step_by_taps(&mut self, middle: (f32, f32), pitch: f32) {
         let (to, button) = self.beside();
         let sign = if button == "DPadRight" { 1.0 } else { -1.0 };
@@ -223,7 +213,6 @@ impl March {
         self.stepped(to);
     }
 
-    /// Ends the turn and lets the others take theirs, with a gamepad alone.
     pub fn end_turn_on_the_pad(&mut self) {
         self.apply(&Command::EndTurn);
         self.line("pad RightTrigger2\nwait frames 4\npad South\nwait turn\nwait frames 3");
@@ -231,7 +220,6 @@ impl March {
         self.check();
     }
 
-    /// Checks that the program has exactly the same run.
     pub fn check(&mut self) {
         let print = self.run.fingerprint(&self.world);
         self.line(format!("expect fingerprint {print}"));

@@ -9,7 +9,6 @@ use daemonfall_campaign::install;
 use daemonfall_dungeon::{self as dungeon, Command};
 use std::fs;
 
-/// Opens the dock and waits for its title.
 const OPEN: &str = "key F1\nwait panel MACHINE ROOM\nwait frames 3\n";
 
 #[test]

@@ -11,10 +11,8 @@ use tempfile::TempDir;
 /// Longer than any run takes, even on a slow and busy machine.
 const LONGEST: Duration = Duration::from_secs(240);
 
-/// Starts a run on a small sector.
 pub const RUN: [&str; 4] = ["--sector", "small", "--seed", "7"];
 
-/// A folder for saves, scripts and pictures of one test.
 pub fn folder() -> TempDir {
     tempfile::tempdir().expect("a folder for temporary files")
 }
@@ -36,8 +34,7 @@ pub struct Run {
 }
 
 impl Program {
-    /// A run that keeps all its files in this folder; it is mute, so that a machine without sound
-    /// devices reports nothing.
+    /// It is mute, so that a machine without sound devices reports nothing.
     pub fn new(folder: &TempDir) -> Self {
         let folder = folder.path().to_owned();
         let saves = folder.join("saves").display().to_string();
@@ -89,8 +86,7 @@ impl Program {
         self.folder.join(name).with_extension("png")
     }
 
-    /// Plays a script, which must end well, and whose pictures must show something at the size of
-    /// its window.
+    /// The script must end well, and its pictures must show something at the size of the window.
     pub fn plays(self, script: &str) {
         let size = self.arguments.iter().skip_while(|argument| *argument != "--size").nth(1);
         let (wide, high) = size.map_or("1280x720", String::as_str).split_once('x').expect("a size");
@@ -139,7 +135,6 @@ impl Program {
     }
 }
 
-/// The name of the picture that a line of a script takes in the test's folder.
 fn picture_of(line: &str) -> Option<&str> {
     line.trim_start().strip_prefix("shot ").filter(|name| !name.contains('/'))
 }
@@ -149,12 +144,10 @@ impl Run {
         self.ends_with(0, &[]);
     }
 
-    /// How many times its output contains these words.
     pub fn count(&self, words: &str) -> usize {
         self.told.matches(words).count()
     }
 
-    /// Asserts the exit code and words of the output, and that nothing panicked.
     pub fn ends_with(&self, code: i32, words: &[&str]) {
         assert!(!self.told.contains("panicked at"), "it panicked:\n{}", self.told);
         assert_eq!(
@@ -169,7 +162,6 @@ impl Run {
     }
 }
 
-/// A virtual screen, closed when dropped.
 struct Screen {
     server: Child,
     number: String,
@@ -206,7 +198,6 @@ impl Drop for Screen {
     }
 }
 
-/// The manifest of the software Vulkan driver.
 fn software_driver() -> PathBuf {
     let folders = ["/usr/share/vulkan/icd.d", "/etc/vulkan/icd.d", "/usr/local/share/vulkan/icd.d"];
     let files = folders

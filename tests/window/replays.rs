@@ -11,7 +11,6 @@ use daemonfall_sector::Command;
 use std::fs;
 use std::path::Path;
 
-/// The replay of a run that was given up in its second turn.
 fn given_up() -> String {
     let content = content();
     let mut world = World::new();
@@ -24,7 +23,6 @@ fn given_up() -> String {
     run.replay().write()
 }
 
-/// Checks that an opened replay does not leave what a finished run leaves in the folder of saves.
 fn assert_nothing_was_counted(saves: &Path) {
     for name in ["profile.save", "run-auto.save"] {
         assert!(!saves.join(name).exists(), "{name} was written");

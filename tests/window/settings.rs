@@ -63,8 +63,7 @@ fn a_pad_alone_turns_pages_and_values() {
 #[test]
 fn a_key_is_bound_anew_and_played_with() {
     let folder = folder();
-    // Rows above the dive's: everywhere (one of them is the panels' key), and menus. Waiting is the
-    // dive's fifth.
+    // Rows above the dive's: everywhere (one is the panels' key), and menus. Waiting is its fifth.
     let above = if cfg!(feature = "panels") { 8 + 10 } else { 7 + 10 };
     let mut script = OPEN.to_owned() + &page(4);
     script += &"key ArrowDown\n".repeat(above + 4);
@@ -116,7 +115,6 @@ fn damaged_files_are_set_aside_and_told_of() {
     assert!(aside, "the old text is still there");
 }
 
-/// Each picture's settings, and a dive with them.
 fn plays_with(settings: &str, size: &str, name: &str) {
     let folder = folder();
     keep(&folder, "settings.ron", settings);

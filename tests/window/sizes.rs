@@ -10,7 +10,6 @@ use crate::{SEED, SIDES};
 use daemonfall_dungeon::replay::Replay;
 use std::path::Path;
 
-/// A change of the window, and the way back.
 struct Change {
     name: &'static str,
     there: &'static str,
@@ -29,7 +28,6 @@ impl Change {
         folder.join(name).display().to_string()
     }
 
-    /// Changes the window and checks that the words are still on the screen.
     fn there(&self, folder: &Path, screen: &str, words: &str) -> String {
         format!(
             "{}\nwait frames 10\nexpect text {words}\nshot {}\n",
@@ -47,8 +45,7 @@ impl Change {
     }
 }
 
-/// A script of four parts; the window is changed during the second part, and in another way during
-/// the third.
+/// The window changes during the second of four parts, and in another way during the third.
 fn amid(folder: &Path, screen: &str, words: &str, parts: &[String; 4]) -> String {
     [
         parts[0].clone(),
@@ -63,7 +60,6 @@ fn amid(folder: &Path, screen: &str, words: &str, parts: &[String; 4]) -> String
     .concat()
 }
 
-/// The indices of one of four parts.
 fn quarter(part: usize, all: usize) -> std::ops::Range<usize> {
     part * all / 4..(part + 1) * all / 4
 }

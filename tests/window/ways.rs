@@ -13,7 +13,6 @@ use std::path::Path;
 
 const SEED: u64 = 7;
 
-/// A way: the parameters of the link, and the script to its end.
 fn way(name: &str, link: &str, script: &str) -> Value {
     json!({ "name": name, "link": link, "script": script })
 }

@@ -19,7 +19,6 @@ daemonfall_input::actions! {
 static HINTS: [Hint<u32>; 1] =
     [Hint { key: "toy_spin", words: || "[[toy.spin]] spins the toy.".into(), due: |it| *it == 0 }];
 
-/// How often the toy was spun.
 #[derive(Resource, Default)]
 struct Spins(u32);
 

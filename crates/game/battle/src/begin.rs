@@ -4,7 +4,7 @@
 use super::cast::Cast;
 use super::film::Film;
 use super::muster::{self, Fight};
-use super::reel::{Reel, Wish};
+use super::transport::{Transport, TransportRequest};
 use super::{BattleSystems, Struck};
 use bevy::prelude::*;
 use daemonfall_battle::{Battle, MoveTypes, Plan, Sides};
@@ -16,18 +16,14 @@ use daemonfall_platform::screen::Screen;
 use daemonfall_platform::settings::Settings;
 use daemonfall_text::t;
 
-/// A fought battle to be shown.
 #[derive(Clone, Debug)]
 pub struct Fought {
-    /// Shown below the screen's name.
     pub title: String,
     pub sides: Sides,
     /// The battle before any move.
     pub plan: Plan,
-    /// The battle as it was fought.
     pub battle: Battle,
     pub cast: Cast,
-    /// The screen to return to.
     pub back_to: Screen,
     /// Whether this is practice: the same battle can be fought again with other dice.
     pub practice: bool,
@@ -37,7 +33,6 @@ pub struct Fought {
 #[derive(Resource, Clone, Debug, Default)]
 pub struct NextBattle(pub Option<Fought>);
 
-/// The battle on screen and its film.
 #[derive(Resource, Clone, Debug)]
 pub struct Show {
     pub fought: Fought,
@@ -51,11 +46,6 @@ pub enum Asked {
     Fought(Box<Fought>),
 }
 
-/// The battle that the command line asks for.
-///
-/// # Errors
-///
-/// What is wrong with the option's text.
 pub fn of_options(options: &Options, library: &BreachLibrary) -> Result<Option<Asked>, String> {
     let Some(words) = &options.battle else {
         return Ok(None);
@@ -71,7 +61,6 @@ pub fn of_options(options: &Options, library: &BreachLibrary) -> Result<Option<A
 }
 
 impl Fight {
-    /// Fights the battle as practice.
     pub fn fight(self, seed: u64, back_to: Screen) -> Fought {
         Fought {
             title: t!("battle-title-practice", seed = daemonfall_core::seed_text(seed)),
@@ -104,7 +93,7 @@ fn begin(world: &mut World) {
         Ok(film) => {
             info!("a battle of {} moves, {}", film.frames.len(), fought.title);
             world.insert_resource(Show { fought, film });
-            world.resource_mut::<Reel>().rewind();
+            world.resource_mut::<Transport>().rewind();
         }
         Err(error) => {
             let words = t!("battle-cannot-show", reason = error.to_string());
@@ -115,7 +104,7 @@ fn begin(world: &mut World) {
     }
 }
 
-fn obey(mut wishes: MessageReader<Wish>, show: Res<Show>, mut reel: ResMut<Reel>) {
+fn obey(mut wishes: MessageReader<TransportRequest>, show: Res<Show>, mut reel: ResMut<Transport>) {
     let count = show.fought.plan.participants().len() as u32;
     for wish in wishes.read() {
         reel.obey(&show.film, *wish, count);
@@ -128,7 +117,7 @@ fn run(
     scopes: Query<(), With<FocusScope>>,
     show: Res<Show>,
     settings: Res<Settings>,
-    mut reel: ResMut<Reel>,
+    mut reel: ResMut<Transport>,
     mut struck: MessageWriter<Struck>,
 ) {
     if reel.playing && scopes.is_empty() {
@@ -147,8 +136,8 @@ pub struct BattleBegins;
 
 pub fn plugin(app: &mut App) {
     app.init_resource::<NextBattle>()
-        .init_resource::<Reel>()
-        .add_message::<Wish>()
+        .init_resource::<Transport>()
+        .add_message::<TransportRequest>()
         .add_systems(OnEnter(Screen::BATTLE), begin.in_set(BattleBegins))
         .add_systems(Update, (obey, run).chain().in_set(BattleSystems::Film));
 }

@@ -16,7 +16,6 @@ pub struct Person {
 pub struct Band {
     /// For example `First stack` or `Ash, no. 7`.
     pub name: String,
-    /// Atlas name of its first unit's picture.
     pub sprite: String,
     pub units: u32,
 }
@@ -54,7 +53,6 @@ impl Cast {
         Self { own, people: people.collect(), bands }
     }
 
-    /// Name of a unit; `?` for an unknown one.
     pub fn name(&self, id: ParticipantId) -> &str {
         self.people.get(id.0 as usize).map_or("?", |person| &person.name)
     }
@@ -68,8 +66,7 @@ impl Cast {
         self.own.unwrap_or(Camp::Attacker)
     }
 
-    /// A camp's colour: own or hostile. Between two other camps, attackers are hostile and
-    /// defenders neutral.
+    /// Own or hostile; between two other camps, attackers are hostile and defenders neutral.
     pub fn colour(&self, camp: Camp) -> Color {
         match self.own {
             Some(own) if own == camp => theme::YOU,

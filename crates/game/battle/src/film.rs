@@ -12,7 +12,6 @@ pub enum Way {
     Blow,
     /// A counter blow.
     Answer,
-    /// A ranged move.
     Shot,
     /// A move that helps a friend.
     Gift,
@@ -28,7 +27,6 @@ pub struct Frame {
     pub change: i32,
     /// The target's health afterwards.
     pub left: Health,
-    /// Whether the target died.
     pub fell: bool,
     /// Index of the choice that it belongs to: its own, or an earlier move's.
     pub chosen: u32,
@@ -39,12 +37,10 @@ pub struct Frame {
 }
 
 impl Frame {
-    /// The target; the mover itself for moves without one.
     pub fn target(&self) -> ParticipantId {
         self.made.target.unwrap_or(self.made.mover)
     }
 
-    /// When its effect is shown.
     pub fn strikes(&self) -> f32 {
         self.begins + self.lasts * IMPACT
     }
@@ -67,7 +63,6 @@ const SHORTEST: f32 = 0.18;
 #[derive(Clone, Debug, Default)]
 pub struct Film {
     pub frames: Vec<Frame>,
-    /// All health values before the first move.
     pub start: Vec<Health>,
     /// Seconds at normal speed.
     pub lasts: f32,
@@ -76,11 +71,7 @@ pub struct Film {
 }
 
 impl Film {
-    /// The film of a battle of this plan.
-    ///
-    /// # Errors
-    ///
-    /// The first move that cannot be made: the battle belongs to another plan.
+    /// Fails at the first move that cannot be made: the battle belongs to another plan.
     pub fn new(plan: &Plan, battle: &Battle) -> Result<Self, ReplayError> {
         let mut replay = Replay::new(plan);
         let mut film = Self { start: replay.state().healths().to_vec(), ..Self::default() };
@@ -139,12 +130,10 @@ impl Film {
         self.frames.partition_point(|frame| frame.begins < now)
     }
 
-    /// Number of moves whose effect is visible at a time.
     pub fn struck(&self, now: f32) -> usize {
         self.frames.partition_point(|frame| frame.strikes() <= now)
     }
 
-    /// Number of moves finished at a time.
     pub fn over(&self, now: f32) -> usize {
         self.frames.partition_point(|frame| frame.ends() <= now + 0.0005)
     }
@@ -158,7 +147,6 @@ impl Film {
         }
     }
 
-    /// All health values after this number of moves.
     pub fn health(&self, moves: usize) -> Vec<Health> {
         let mut all = self.start.clone();
         for frame in self.frames.iter().take(moves) {
@@ -185,8 +173,7 @@ impl Film {
         (0..moves).rev().find(chosen)
     }
 
-    /// What the unit weighed at its last choice among the first `moves` moves, with the index of
-    /// that choice. Before its first choice: what it would weigh at the start of the battle.
+    /// What it weighed at its last choice within `moves`, with its index; before one, at the start.
     pub fn why(&self, plan: &Plan, who: ParticipantId, moves: usize) -> (Option<usize>, Why) {
         let place = self.choice_of(who, moves);
         let weighed = place.and_then(|place| {
@@ -199,7 +186,6 @@ impl Film {
         }
     }
 
-    /// The turn in which the unit died, if it did.
     pub fn fell_in(&self, who: ParticipantId) -> Option<u32> {
         let mut fatal = self.frames.iter().filter(|it| it.fell);
         fatal.find(|it| it.target() == who).map(|it| it.turn)
@@ -218,7 +204,6 @@ fn way(plan: &Plan, made: &Move) -> Way {
     }
 }
 
-/// Number of living units of a camp.
 pub fn living(plan: &Plan, health: &[Health], camp: Camp) -> usize {
     let all = plan.participants().iter().zip(health);
     all.filter(|(one, health)| one.camp == camp && !health.is_dead()).count()

@@ -38,12 +38,10 @@ const SHOWN: [Say; 6] = [
     || t!("help-battle-shown-course"),
 ];
 
-/// The keys and the mouse.
 fn keys(commands: &mut Commands, drawn: &Drawn) -> Entity {
     keys_of(commands, drawn, None, &KEYS, t!("help-battle-step-back"), &MOUSE)
 }
 
-/// How battles work, and what the film shows.
 fn shown(commands: &mut Commands, drawn: &Drawn) -> Entity {
     let fonts = &drawn.fonts;
     let caption = widgets::text(fonts, theme::CAPTION, theme::DIM, t!("help-battle-shown"));

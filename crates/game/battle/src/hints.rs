@@ -2,7 +2,7 @@
 
 use crate::begin::Show;
 use crate::film::Way;
-use crate::reel::Reel;
+use crate::transport::Transport;
 use bevy::prelude::*;
 use daemonfall_platform::screen::Screen;
 use daemonfall_platform::settings::Settings;
@@ -11,13 +11,9 @@ use daemonfall_ui::hints::{Hint, HintSystems, Hinting, say};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct BattleFacts {
-    /// Number of moves that have begun.
     pub moves: usize,
-    /// The last move answers a hit.
     pub answer: bool,
-    /// The last move is a shot.
     pub shot: bool,
-    /// The last move is beneficial.
     pub gift: bool,
     pub over: bool,
 }
@@ -32,7 +28,7 @@ pub static HINTS: [Hint<BattleFacts>; 6] = [
     Hint { key: "battle_film", words: || t!("hint-battle-film"), due: |it| !it.over },
 ];
 
-fn facts(show: &Show, reel: &Reel) -> BattleFacts {
+fn facts(show: &Show, reel: &Transport) -> BattleFacts {
     let film = &show.film;
     let moves = film.begun(reel.now);
     let last = moves.checked_sub(1).and_then(|last| film.frames.get(last));
@@ -46,7 +42,12 @@ fn facts(show: &Show, reel: &Reel) -> BattleFacts {
     }
 }
 
-fn attend(show: Res<Show>, reel: Res<Reel>, settings: Res<Settings>, mut hinting: ResMut<Hinting>) {
+fn attend(
+    show: Res<Show>,
+    reel: Res<Transport>,
+    settings: Res<Settings>,
+    mut hinting: ResMut<Hinting>,
+) {
     let facts = facts(&show, &reel);
     say(&mut hinting, reel.ended, &HINTS, &facts, &settings);
 }
@@ -57,7 +58,7 @@ pub fn plugin(app: &mut App) {
         attend.in_set(HintSystems::Attend).run_if(
             in_state(Screen::BATTLE)
                 .and_then(resource_exists::<Show>)
-                .and_then(resource_exists::<Reel>),
+                .and_then(resource_exists::<Transport>),
         ),
     );
 }

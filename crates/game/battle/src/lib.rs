@@ -15,9 +15,9 @@ pub mod look;
 pub mod muster;
 pub mod odds;
 pub mod panel;
-pub mod reel;
 pub mod screen;
 pub mod sound;
+pub mod transport;
 pub mod words;
 
 use bevy::prelude::*;
@@ -26,7 +26,6 @@ use daemonfall_platform::screen::Screen;
 /// What the film does each frame, in this order.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BattleSystems {
-    /// Turns keys, pad and pointer into requests.
     Input,
     Film,
     Draw,

@@ -4,17 +4,14 @@ use super::cast::Cast;
 use super::film::{Frame, Way};
 use super::words;
 use daemonfall_battle::{Camp, ParticipantId, Plan};
-use daemonfall_text::{Told, pieces, t};
+use daemonfall_text::{Argument, pieces, t};
 
 /// The style of a piece of a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ink {
     Plain,
-    /// The name of a unit of this camp.
     Name(Camp),
-    /// An important number.
     Number,
-    /// Less important words.
     Quiet,
 }
 
@@ -43,9 +40,8 @@ fn came_to(frame: &Frame) -> &'static str {
     }
 }
 
-/// The sentence about a move.
 pub fn tell(frame: &Frame, plan: &Plan, cast: &Cast) -> Sentence {
-    let told = |name, of, text| Told { name, text, of };
+    let told = |name, of, text| Argument { name, text, of };
     let who = |name, id: ParticipantId| {
         let one = plan.participants().get(id.0 as usize);
         let camp = one.map_or(Camp::Attacker, |one| one.camp);

@@ -1,14 +1,13 @@
 //! How the interface treats the screen of a battle's film.
 
-use super::reel::Reel;
+use super::transport::Transport;
 use bevy::prelude::*;
 use daemonfall_core::glossary::Topic;
 use daemonfall_platform::screen::Screen;
 use daemonfall_text::t;
 use daemonfall_ui::look::{AddLook, Growth, HintLine, LARGEST_ON_STAGE, Look, Place};
 
-/// Danger in a battle on screen: high while it runs, low after it.
-fn danger(reel: &Reel) -> f32 {
+fn danger(reel: &Transport) -> f32 {
     if reel.ended { 0.2 } else { 0.7 }
 }
 
@@ -30,7 +29,7 @@ pub fn plugin(app: &mut App) {
             },
             title: |_| Some(t!("window-battle")),
             track: Some("breach"),
-            danger: |world| world.get_resource::<Reel>().map_or(0.0, danger),
+            danger: |world| world.get_resource::<Transport>().map_or(0.0, danger),
             ..default()
         },
     );
@@ -42,7 +41,7 @@ mod tests {
 
     #[test]
     fn a_battle_is_dangerous_while_it_runs() {
-        let mut reel = Reel::default();
+        let mut reel = Transport::default();
         let running = danger(&reel);
         reel.ended = true;
         assert!(danger(&reel) < running);

@@ -12,16 +12,13 @@ use daemonfall_text::t;
 
 pub const STACK_AT_MOST: usize = 8;
 
-/// The stacks of both sides, by position.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Lists {
     pub yours: Vec<Vec<UnitId>>,
     pub theirs: Vec<Vec<UnitId>>,
-    /// Whether the player defends.
     pub you_defend: bool,
 }
 
-/// A battle ready to be fought, with everything needed to show it.
 #[derive(Clone, Debug)]
 pub struct Fight {
     pub sides: Sides,
@@ -35,10 +32,6 @@ const DEFENDERS: [usize; 7] = [0, 1, 6, 2, 5, 3, 4];
 
 /// Parses lists: unit names from the data, `,` between units, `+` between stacks, and `:` between
 /// the player's side (which attacks) and the other.
-///
-/// # Errors
-///
-/// What is wrong with the text.
 pub fn read(library: &BreachLibrary, words: &str) -> Result<Lists, String> {
     let (yours, theirs) = words.split_once(':').ok_or_else(|| {
         format!("{words:?}: expected YOURS:THEIRS, such as needle,bastion:thorn,leech")
@@ -70,7 +63,6 @@ fn stack_of(library: &BreachLibrary, words: &str) -> Result<Vec<UnitId>, String>
     names.iter().map(unit).collect()
 }
 
-/// The kinds of units that fight battles (those with a chassis), by tier.
 pub fn fighters(library: &BreachLibrary) -> impl Iterator<Item = UnitId> {
     let tier = |unit: UnitId| Some(library.unit(unit).chassis.as_ref()?.tier);
     let mut all: Vec<UnitId> =
@@ -83,11 +75,6 @@ pub fn sprite(library: &BreachLibrary, unit: UnitId) -> String {
     pictures::unit(&library.unit(unit).key)
 }
 
-/// A new unit of a kind, ready for battle.
-///
-/// # Errors
-///
-/// The kind fights no battles, or an ability has no move type.
 pub fn fighter(library: &BreachLibrary, types: &MoveTypes, unit: UnitId) -> Result<Unit, String> {
     let kind = library.unit(unit);
     let chassis =
@@ -106,10 +93,6 @@ pub fn fighter(library: &BreachLibrary, types: &MoveTypes, unit: UnitId) -> Resu
 
 /// Puts the stacks on a field: the defenders' first on the attacked tile, the attackers' first to
 /// its west.
-///
-/// # Errors
-///
-/// Why no battle is possible.
 pub fn set_up(library: &BreachLibrary, types: &MoveTypes, lists: &Lists) -> Result<Fight, String> {
     let (attack, defend) = if lists.you_defend {
         (&lists.theirs, &lists.yours)

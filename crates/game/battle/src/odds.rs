@@ -21,21 +21,18 @@ use std::time::Duration;
 const ODDS: Limits = Limits { error: 10_000, budget: Duration::from_millis(50) };
 /// Limits for the same battle without one move type: less precision is enough.
 const WITHOUT: Limits = Limits { error: 16_000, budget: Duration::from_millis(30) };
-/// Counting time per frame where there are no threads. One more block may be finished after it, so
-/// this leaves room below 8 ms.
+/// Counting time per frame without threads; one more block may follow, so it is well below 8 ms.
 const SLICE: Duration = Duration::from_millis(4);
 /// Whether counting runs in slices, for lack of threads.
 const SLICED: bool = cfg!(target_family = "wasm");
 
-/// What is known about a battle that has not been fought.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Answer {
     /// The battles counted so far; none before the first block.
     pub tally: Option<Tally>,
     /// Whether the count of these sides is finished.
     pub settled: bool,
-    /// The same battle without a move type, for each type known by some unit. They come once the
-    /// odds are settled.
+    /// The same battle without each known move type; they come once the odds are settled.
     pub without: Vec<Without>,
     /// Whether the answer will not change any more.
     pub complete: bool,
@@ -63,14 +60,12 @@ struct Running {
     blocks: u64,
 }
 
-/// Stops the count: its result is no longer needed.
 impl Drop for Running {
     fn drop(&mut self) {
         self.count.stop();
     }
 }
 
-/// The battle asked for and the answer so far.
 #[derive(Resource, Default)]
 pub struct Odds {
     asked: Option<(Fingerprint, Plan)>,
@@ -96,7 +91,6 @@ impl Odds {
         self.waiting.extend(known.map(|(kind, _)| Job::Without(kind)));
     }
 
-    /// Drops the current question.
     pub fn forget(&mut self) {
         self.asked = None;
         self.running = None;
@@ -181,7 +175,6 @@ fn known(plan: &Plan, camp: Camp, kind: MoveTypeId) -> u32 {
     able.count() as u32
 }
 
-/// The same battle with this move type removed.
 fn without(plan: &Plan, kind: MoveTypeId) -> Option<Plan> {
     let mut participants = plan.participants().to_vec();
     for one in &mut participants {

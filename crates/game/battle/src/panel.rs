@@ -28,14 +28,11 @@ const RIGHT: f32 = 352.0;
 /// Factor by which text may be wider than estimated, at its largest here.
 const WIDER: f32 = 1.1;
 
-/// A battle that can be fought.
 #[derive(Clone, Copy, Debug)]
 pub struct Preview<'a> {
-    /// Heading, such as `Attack Ash, no. 7`.
     pub heading: &'a str,
     /// Small note next to the heading, such as `before you commit`.
     pub note: &'a str,
-    /// Both sides, and the stacks that stay out.
     pub sides: &'a Sides,
     pub plan: &'a Plan,
     pub cast: &'a Cast,
@@ -49,7 +46,6 @@ pub fn surface(parent: &mut ChildSpawnerCommands, pen: &Pen, height: f32) {
     pen.shape(parent, Vec2::ZERO, shape);
 }
 
-/// Draws the preview at the upper left corner of `parent`.
 pub fn draw(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview) {
     heading(parent, pen, preview.heading, preview.note);
     sides::field(parent, pen, preview);
@@ -59,7 +55,6 @@ pub fn draw(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview) {
     why::table(parent, pen, preview);
 }
 
-/// Draws a panel without a battle, and the reason.
 pub fn draw_nothing(parent: &mut ChildSpawnerCommands, pen: &Pen, head: &str, reason: &str) {
     heading(parent, pen, head, "");
     pen.text(parent, (LEFT, 56.0), Anchor::Start, SMALL, theme::DIM, reason);

@@ -2,7 +2,7 @@
 
 use crate::begin::Show;
 use crate::film::{Frame, Way};
-use crate::reel::Reel;
+use crate::transport::Transport;
 use crate::{BattleSystems, Struck};
 use bevy::prelude::*;
 use daemonfall_battle::{Camp, Outcome};
@@ -32,7 +32,7 @@ fn sounds_of(frame: &Frame, own: bool) -> impl Iterator<Item = Sound> {
 fn play(
     mut struck: MessageReader<Struck>,
     show: Res<Show>,
-    reel: Res<Reel>,
+    reel: Res<Transport>,
     mut ended: Local<bool>,
     mut effects: Effects,
 ) {

@@ -2,7 +2,6 @@
 
 use daemonfall_text::t;
 
-/// A move type's name; a type that is not the game's own shows its key.
 pub fn move_name(key: &str) -> String {
     match key {
         "Archery" => t!("battle-move-archery"),
@@ -13,7 +12,6 @@ pub fn move_name(key: &str) -> String {
     }
 }
 
-/// A move type's name and a short description.
 pub fn move_about(key: &str) -> String {
     match key {
         "Archery" => t!("battle-move-archery.about"),

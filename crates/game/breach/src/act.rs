@@ -1,11 +1,13 @@
 //! Makes choices: the player's as they come, the opponent's once everything before has been shown.
 //! Also takes choices back.
 
-use super::film::Film;
+use super::breach_view::BreachView;
 use super::log::BreachLog;
 use super::of_run::Untold;
-use super::table::Table;
-use super::{BreachSystems, Choose, Chosen, Copies, Duel, Kept, Refused, TakeBack, TakenBack};
+use super::playback::BreachPlayback;
+use super::{
+    BreachSession, BreachSystems, Choose, Chosen, Copies, Kept, Refused, TakeBack, TakenBack,
+};
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 use daemonfall_breach::bots::choose;
@@ -20,7 +22,6 @@ use daemonfall_run::act::carry_out;
 use daemonfall_run::{puzzle, tell};
 use daemonfall_stack::Roster;
 
-/// The side that a unit fights for.
 pub fn side(world: &World, who: CharacterId) -> Side {
     let entity = world.resource::<Roster>().entity(who);
     entity.and_then(|entity| world.get::<Side>(entity)).copied().unwrap_or_default()
@@ -30,21 +31,19 @@ pub fn is_own_turn(world: &World) -> bool {
     turn(world).is_some_and(|turn| side(world, turn.who) == Side::Player)
 }
 
-/// Makes a choice in a standalone breach.
 fn go_on(world: &mut World, command: Command) {
     if let Err(refusal) = act(world, command) {
         world.write_message(Refused(refusal));
         return;
     }
     let events: Vec<BreachEvent> = world.resource_mut::<EventLog<BreachEvent>>().drain().collect();
-    world.resource_mut::<Film>().extend(events);
+    world.resource_mut::<BreachPlayback>().extend(events);
 }
 
-/// Shows what happened in the run's breach.
 fn show(world: &mut World) {
     let events = std::mem::take(&mut world.resource_mut::<Untold>().0);
     if !events.is_empty() {
-        world.resource_mut::<Film>().extend(events);
+        world.resource_mut::<BreachPlayback>().extend(events);
     }
 }
 
@@ -52,7 +51,7 @@ fn play(world: &mut World, mut reader: Local<MessageCursor<Choose>>) {
     let wanted: Vec<Command> =
         reader.read(world.resource::<Messages<Choose>>()).map(|wish| wish.0).collect();
     for command in wanted {
-        let shown = world.resource::<Film>().is_over();
+        let shown = world.resource::<BreachPlayback>().is_over();
         if !is_own_turn(world) || !shown || puzzle::is_over(world) {
             continue;
         }
@@ -62,7 +61,7 @@ fn play(world: &mut World, mut reader: Local<MessageCursor<Choose>>) {
         }
         if world.contains_resource::<Campaign>() {
             if carry_out(world, RunCommand::Breach(command)).is_ok() {
-                world.resource_mut::<Duel>().choices += 1;
+                world.resource_mut::<BreachSession>().choices += 1;
                 show(world);
             }
             continue;
@@ -71,7 +70,7 @@ fn play(world: &mut World, mut reader: Local<MessageCursor<Choose>>) {
         let round = snapshot.stack.stack.round();
         let lines = world.resource::<BreachLog>().lines.len();
         let made = world.resource::<BreachRecord>().choices().len();
-        let mut duel = world.resource_mut::<Duel>();
+        let mut duel = world.resource_mut::<BreachSession>();
         let (dice, choices) = (duel.dice.clone(), duel.choices);
         duel.kept.push(Kept { snapshot, dice, lines, round, choices, made });
         duel.choices += 1;
@@ -80,10 +79,9 @@ fn play(world: &mut World, mut reader: Local<MessageCursor<Choose>>) {
     }
 }
 
-/// The opponent chooses once everything before its turn has been shown; while skipping, one choice
-/// per frame.
+/// The opponent chooses once all before is shown; while skipping, one choice per frame.
 fn oppose(world: &mut World) {
-    if !world.resource::<Film>().is_over() {
+    if !world.resource::<BreachPlayback>().is_over() {
         return;
     }
     if world.contains_resource::<Campaign>() {
@@ -95,7 +93,7 @@ fn oppose(world: &mut World) {
         return;
     }
     let now = BreachSnapshot::of(world);
-    let duel = world.resource::<Duel>();
+    let duel = world.resource::<BreachSession>();
     let (mut dice, choices) = (duel.dice.clone(), duel.choices as usize);
     let foes = duel.setup.foes;
     let chosen = drawing(world, choices, |world| {
@@ -104,15 +102,15 @@ fn oppose(world: &mut World) {
             choose(foes, &mut copies.0, &now, &mut dice)
         })
     });
-    world.resource_mut::<Duel>().dice = dice;
+    world.resource_mut::<BreachSession>().dice = dice;
     go_on(world, chosen.unwrap_or(Command::Wait));
 }
 
 fn take_back(world: &mut World, mut reader: Local<MessageCursor<TakeBack>>) {
     let wanted = reader.read(world.resource::<Messages<TakeBack>>()).count();
     for _ in 0..wanted {
-        let round = world.resource::<Table>().round;
-        let mut duel = world.resource_mut::<Duel>();
+        let round = world.resource::<BreachView>().round;
+        let mut duel = world.resource_mut::<BreachSession>();
         if !duel.can_take_back(round) {
             return;
         }
@@ -130,9 +128,9 @@ fn take_back(world: &mut World, mut reader: Local<MessageCursor<TakeBack>>) {
             warn!("a choice could not be taken back: {reason}");
             return;
         }
-        let table = Table::read(&kept.snapshot, world.resource::<BreachLibrary>());
+        let table = BreachView::read(&kept.snapshot, world.resource::<BreachLibrary>());
         world.insert_resource(table);
-        world.resource_mut::<Film>().clear();
+        world.resource_mut::<BreachPlayback>().clear();
         world.resource_mut::<BreachLog>().truncate(kept.lines);
         tell(world, TakenBack);
     }

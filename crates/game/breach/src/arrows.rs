@@ -1,7 +1,7 @@
 //! Which arrow keys lead from one target to another.
 
+use crate::breach_view::BreachView;
 use crate::choosing::next_aim;
-use crate::table::Table;
 use bevy::prelude::*;
 use daemonfall_breach::Aim;
 use std::collections::{BTreeMap, VecDeque};
@@ -14,7 +14,7 @@ const ARROWS: [(&str, IVec2); 4] = [
 ];
 
 /// The first arrow on the shortest way from one target to another; `None` if there is no way.
-pub fn way(table: &Table, aims: &[Aim], from: usize, to: usize) -> Option<&'static str> {
+pub fn way(table: &BreachView, aims: &[Aim], from: usize, to: usize) -> Option<&'static str> {
     let mut first: BTreeMap<usize, &'static str> = BTreeMap::new();
     let mut next = VecDeque::from([from]);
     while let Some(place) = next.pop_front() {

@@ -2,11 +2,11 @@
 //! It is either standalone, with two sides on the field, or the current run's, as the run has it in
 //! the world.
 
-use super::film::{Film, tell_the_rest};
+use super::breach_view::BreachView;
 use super::log::BreachLog;
 use super::of_run::{Aside, Untold};
-use super::table::Table;
-use super::{Copies, Duel, muster};
+use super::playback::{BreachPlayback, tell_the_rest};
+use super::{BreachSession, Copies, muster};
 use bevy::prelude::*;
 use daemonfall_breach::bots::Policy;
 use daemonfall_breach::{
@@ -21,10 +21,8 @@ use daemonfall_platform::screen::Screen;
 use daemonfall_run::names::guardian_name;
 use daemonfall_text::t;
 
-/// How a breach is set up.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Setup {
-    /// Shown in the screen's corner.
     pub title: String,
     pub muster: Muster,
     /// The seed for opponents; the breach rules draw nothing.
@@ -39,11 +37,7 @@ pub struct Setup {
 #[derive(Resource, Clone, Debug, Default)]
 pub struct NextBreach(pub Option<Setup>);
 
-/// The breach that the command line asks for.
-///
-/// # Errors
-///
-/// What is wrong with the option's text.
+/// The breach that the command line asks for, or what is wrong with the option's text.
 pub fn of_options(options: &Options, library: &BreachLibrary) -> Result<Option<Setup>, String> {
     let Some(words) = &options.breach else {
         return Ok(None);
@@ -55,15 +49,11 @@ pub fn of_options(options: &Options, library: &BreachLibrary) -> Result<Option<S
 }
 
 /// Begins a standalone breach and returns its first events.
-///
-/// # Errors
-///
-/// Why it cannot begin, in words.
 fn begin_alone(world: &mut World) -> Result<(Setup, Vec<BreachEvent>), String> {
     if let Some(library) = world.resource_mut::<NextBreachLibrary>().0.take() {
         install(world, library);
     }
-    let again = world.get_resource::<Duel>().map(|duel| duel.setup.clone());
+    let again = world.get_resource::<BreachSession>().map(|duel| duel.setup.clone());
     let next = world.resource_mut::<NextBreach>().0.take().or(again);
     let setup = next.ok_or_else(|| t!("breach-nobody-lined-up"))?;
     info!("a breach, {}, seed {}", setup.title, seed_text(setup.seed));
@@ -100,24 +90,24 @@ fn begin_breach(world: &mut World) {
         }
     };
     let waited = world.remove_resource::<Aside>().is_some();
-    let (mut chronicle, choices) = match world.get_resource::<Duel>() {
+    let (mut chronicle, choices) = match world.get_resource::<BreachSession>() {
         Some(duel) if waited => (world.resource::<BreachLog>().clone(), duel.choices),
         _ => (BreachLog::default(), 0),
     };
     let library = world.resource::<BreachLibrary>().clone();
-    let table = Table::read(&BreachSnapshot::of(world), &library);
+    let table = BreachView::read(&BreachSnapshot::of(world), &library);
     for event in &opening {
         chronicle.tell(event, &table, &library);
     }
-    let pace = world.resource::<Film>().clone();
-    let mut film = Film::default();
+    let pace = world.resource::<BreachPlayback>().clone();
+    let mut film = BreachPlayback::default();
     (film.speed, film.stepwise) = (pace.speed, pace.stepwise);
     let scratch = Scratch::new(&library);
     world.insert_resource(film);
     world.insert_resource(table);
     world.insert_resource(chronicle);
     world.insert_resource(Copies(scratch));
-    world.insert_resource(Duel {
+    world.insert_resource(BreachSession {
         dice: Streams::new(setup.seed),
         setup,
         choices,
@@ -132,7 +122,6 @@ fn is_put_aside(world: &World) -> bool {
         && campaign.is_some_and(|it| matches!(it.run().phase, Phase::Breach(_)))
 }
 
-/// Removes the breach on leaving, unless it will be continued.
 fn leave(world: &mut World) {
     if is_put_aside(world) {
         tell_the_rest(world);
@@ -142,7 +131,6 @@ fn leave(world: &mut World) {
     dismiss(world);
 }
 
-/// Removes all units of a breach and everything that belongs to it.
 fn dismiss(world: &mut World) {
     world.remove_resource::<Aside>();
     daemonfall_stack::dismiss_all(world);
@@ -152,7 +140,7 @@ fn dismiss(world: &mut World) {
         world.insert_resource(library);
     }
     world.remove_resource::<Copies>();
-    world.resource_mut::<Film>().clear();
+    world.resource_mut::<BreachPlayback>().clear();
 }
 
 /// The breach begins in this set; the screen is built after it.

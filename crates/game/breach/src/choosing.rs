@@ -2,10 +2,10 @@
 //! Keys, pad and pointer all change the same small state.
 
 use super::act::is_own_turn;
-use super::film::Film;
+use super::breach_view::BreachView;
 use super::input::BreachAction;
-use super::table::Table;
-use super::{BreachSystems, Choose, Duel, Refused, TakeBack};
+use super::playback::BreachPlayback;
+use super::{BreachSession, BreachSystems, Choose, Refused, TakeBack};
 use bevy::prelude::*;
 use daemonfall_breach::{Aim, Command, Panel, all_commands, check};
 use daemonfall_core::CharacterId;
@@ -15,13 +15,10 @@ use daemonfall_platform::screen::{Paused, Screen};
 use daemonfall_stack::SubroutineId;
 use daemonfall_text::t;
 
-/// A subroutine of the unit that has the turn, and its options.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Card {
     pub subroutine: SubroutineId,
-    /// Its possible aims now.
     pub aims: Vec<Aim>,
-    /// Why it cannot be chosen, if so.
     pub refusal: Option<String>,
 }
 
@@ -29,20 +26,16 @@ pub struct Card {
 pub struct Choosing {
     /// The unit to choose for; none while it is not the player's turn.
     pub who: Option<CharacterId>,
-    /// Whether it is a quick turn.
     pub quick: bool,
     pub cards: Vec<Card>,
     /// The card under the cursor; one past the last means waiting.
     pub card: usize,
-    /// The aim under the cursor, once a card is taken.
     pub aim: Option<usize>,
     /// The aim under the pointer while no card is taken yet.
     pub hovered: Option<Aim>,
-    /// Why the last input was refused.
     pub trouble: Option<String>,
     /// The move on the stack selected by keys.
     pub looked_at: Option<usize>,
-    /// Whether the whole log is open.
     pub log: bool,
 }
 
@@ -58,8 +51,7 @@ impl Choosing {
         chosen.or(self.hovered.filter(|aim| card.aims.contains(aim)))
     }
 
-    /// The choice that a confirmation would make now, for the ghost. A card that is not taken uses
-    /// its first aim.
+    /// The choice that confirming would make now; an untaken card uses its first aim.
     pub fn at_hand(&self) -> Option<Command> {
         self.who?;
         let Some(card) = self.current() else {
@@ -72,7 +64,6 @@ impl Choosing {
         Some(Command::Use { subroutine: card.subroutine, aim })
     }
 
-    /// Takes the card under the cursor.
     pub fn take(&mut self) -> Option<Command> {
         let Some(card) = self.current() else {
             return Some(Command::Wait);
@@ -92,14 +83,12 @@ impl Choosing {
         None
     }
 
-    /// Goes one step back: from the aim to the cards.
     pub fn back(&mut self) -> bool {
         let log = std::mem::take(&mut self.log);
         let looked_at = self.looked_at.take().is_some();
         log || looked_at || self.aim.take().is_some()
     }
 
-    /// Moves to another card; drops the aim.
     pub fn look_at(&mut self, card: usize) {
         if card <= self.cards.len() && (self.card, self.aim) != (card, None) {
             self.card = card;
@@ -108,7 +97,6 @@ impl Choosing {
         }
     }
 
-    /// Moves to the next card, wrapping around.
     fn walk_cards(&mut self, by: i32) {
         let count = self.cards.len() as i32 + 1;
         let next = (self.card as i32 + by).rem_euclid(count);
@@ -117,7 +105,7 @@ impl Choosing {
 }
 
 /// Where an aim is on the field, in panels; the middle for a unit that covers several.
-fn place(table: &Table, aim: Aim) -> Option<Vec2> {
+fn place(table: &BreachView, aim: Aim) -> Option<Vec2> {
     match aim {
         Aim::Panel(panel) => Some(at(panel)),
         Aim::Character(id) => {
@@ -132,7 +120,7 @@ fn at(panel: Panel) -> Vec2 {
 }
 
 /// The nearest aim in a direction; sideways distance counts double.
-pub fn next_aim(table: &Table, aims: &[Aim], from: usize, way: IVec2) -> usize {
+pub fn next_aim(table: &BreachView, aims: &[Aim], from: usize, way: IVec2) -> usize {
     let way = way.as_vec2();
     let Some(start) = aims.get(from).and_then(|aim| place(table, *aim)) else {
         return 0;
@@ -146,12 +134,11 @@ pub fn next_aim(table: &Table, aims: &[Aim], from: usize, way: IVec2) -> usize {
     others.min_by(|a, b| a.1.total_cmp(&b.1)).map_or(from, |(index, _)| index)
 }
 
-/// Deals the cards of the unit that has the turn, once everything before has been shown.
 fn deal(world: &mut World) {
-    let ready = world.resource::<Film>().is_over() && is_own_turn(world);
-    let turn = world.resource::<Table>().turn.filter(|_| ready);
+    let ready = world.resource::<BreachPlayback>().is_over() && is_own_turn(world);
+    let turn = world.resource::<BreachView>().turn.filter(|_| ready);
     let now = world.resource::<Choosing>();
-    if now.who == turn.map(|turn| turn.who) && !world.is_resource_changed::<Table>() {
+    if now.who == turn.map(|turn| turn.who) && !world.is_resource_changed::<BreachView>() {
         return;
     }
     let Some(turn) = turn else {
@@ -160,7 +147,7 @@ fn deal(world: &mut World) {
         return;
     };
     let legal = all_commands(world);
-    let table = world.resource::<Table>();
+    let table = world.resource::<BreachView>();
     let subroutines = table.unit(turn.who).map_or_else(Vec::new, |unit| unit.subroutines.clone());
     let cards: Vec<Card> =
         subroutines.into_iter().map(|subroutine| card(world, &legal, subroutine)).collect();
@@ -188,7 +175,7 @@ fn card(world: &World, legal: &[Command], subroutine: SubroutineId) -> Card {
             _ => None,
         })
         .collect();
-    let table = world.resource::<Table>();
+    let table = world.resource::<BreachView>();
     let foes = |aim: &Aim| place(table, *aim).map_or(0.0, |place| (place.x - 1.5).abs());
     let mut aims = aims;
     // Aims near the middle come first: they are the most likely choice.
@@ -199,7 +186,7 @@ fn card(world: &World, legal: &[Command], subroutine: SubroutineId) -> Card {
 
 /// Why a subroutine cannot be used at all: the rules' refusals for its possible aims.
 fn refusal(world: &World, subroutine: SubroutineId) -> String {
-    let table = world.resource::<Table>();
+    let table = world.resource::<BreachView>();
     let characters =
         table.units.iter().filter(|unit| unit.present).map(|unit| Aim::Character(unit.id));
     let aims = characters.chain(Panel::all().map(Aim::Panel));
@@ -215,7 +202,6 @@ fn refusal(world: &World, subroutine: SubroutineId) -> String {
     worst.map_or_else(|| t!("breach-card-no-aim"), words_of)
 }
 
-/// A refusal, worded for the card's foot.
 fn words_of(refusal: daemonfall_breach::Refusal) -> String {
     use daemonfall_breach::Refusal as R;
     use daemonfall_stack::Refusal as S;
@@ -234,9 +220,9 @@ fn words_of(refusal: daemonfall_breach::Refusal) -> String {
 
 fn follow_keys(
     input: Res<ActionInput>,
-    table: Res<Table>,
-    duel: Res<Duel>,
-    mut film: ResMut<Film>,
+    table: Res<BreachView>,
+    duel: Res<BreachSession>,
+    mut film: ResMut<BreachPlayback>,
     mut choosing: ResMut<Choosing>,
     mut choose: MessageWriter<Choose>,
     mut take_back: MessageWriter<TakeBack>,
@@ -269,7 +255,7 @@ fn follow_keys(
     }
 }
 
-fn walk(action: BreachAction, table: &Table, choosing: &mut Choosing) {
+fn walk(action: BreachAction, table: &BreachView, choosing: &mut Choosing) {
     if let Some(card) = action.card() {
         if card < choosing.cards.len() {
             choosing.look_at(card);
@@ -298,7 +284,6 @@ fn tell_refusals(mut refused: MessageReader<Refused>, mut choosing: ResMut<Choos
     }
 }
 
-/// The right mouse button steps back here too.
 fn step_back(
     buttons: Res<ButtonInput<MouseButton>>,
     mut back: ResMut<Back>,
@@ -321,10 +306,10 @@ pub fn plugin(app: &mut App) {
             (deal, follow_keys)
                 .chain()
                 .in_set(BreachSystems::Input)
-                .run_if(in_state(Paused(false)).and_then(resource_exists::<Duel>)),
+                .run_if(in_state(Paused(false)).and_then(resource_exists::<BreachSession>)),
             tell_refusals
                 .after(BreachSystems::Act)
-                .before(BreachSystems::Ghost)
+                .before(BreachSystems::Preview)
                 .run_if(in_state(Screen::BREACH)),
             step_back
                 .in_set(BackSystems::Mode)

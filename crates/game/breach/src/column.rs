@@ -1,8 +1,8 @@
 //! The stack as one column: its rows, their order and their places.
 //! Pure.
 
-use crate::table::read::uses;
-use crate::table::{ResolvedShown, Stage, Table};
+use crate::breach_view::read::uses;
+use crate::breach_view::{BreachView, ResolvedShown, Stage};
 use daemonfall_breach::{Aim, BreachLibrary, Command};
 use daemonfall_core::CharacterId;
 use daemonfall_stack::{MoveId, SubroutineId};
@@ -11,10 +11,8 @@ use daemonfall_stack::{MoveId, SubroutineId};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Key {
     Move(MoveId),
-    /// A unit's pick for the next round.
     Pick(CharacterId),
-    Ghost,
-    /// A use in the resolved section.
+    Preview,
     Resolved(MoveId),
 }
 
@@ -28,12 +26,11 @@ pub struct Line {
     pub time: Option<u32>,
     /// Uses still to come.
     pub uses: usize,
-    /// Its stage in the resolved section.
     pub stage: Option<Stage>,
 }
 
 /// The rows above the threshold in stack order, soonest first.
-fn unresolved(table: &Table) -> Vec<Line> {
+fn unresolved(table: &BreachView) -> Vec<Line> {
     let moves = table.moves.iter().filter_map(|known| {
         Some(Line {
             key: Key::Move(known.id),
@@ -64,13 +61,12 @@ fn add(lines: &mut Vec<Line>, added: Vec<Line>) {
 }
 
 /// All rows from top to bottom: the latest first, then the resolved section.
-pub fn lines(table: &Table) -> Vec<Line> {
+pub fn lines(table: &BreachView) -> Vec<Line> {
     with_ghost(table, None)
 }
 
-/// All rows, including the selected choice.
 pub fn with_ghost(
-    table: &Table,
+    table: &BreachView,
     ghost: Option<(CharacterId, bool, Command, &BreachLibrary)>,
 ) -> Vec<Line> {
     let mut lines = unresolved(table);
@@ -91,7 +87,7 @@ pub fn with_ghost(
     if let Some((user, quick, Command::Use { subroutine, aim }, library)) = ghost {
         let it = library.subroutine(subroutine);
         let line = Line {
-            key: Key::Ghost,
+            key: Key::Preview,
             user,
             subroutine,
             aim,
@@ -121,9 +117,8 @@ pub fn with_ghost(
     lines
 }
 
-/// The resolved section from the top: waiting uses in reverse order, the running one, then finished
-/// ones, latest first.
-fn resolved(table: &Table) -> Vec<Line> {
+/// From the top: waiting uses in reverse order, the running one, then finished ones, latest first.
+fn resolved(table: &BreachView) -> Vec<Line> {
     let of = |stage: Stage| table.resolved.iter().filter(move |known| known.stage == stage).rev();
     of(Stage::Waits)
         .chain(of(Stage::Runs))
@@ -140,15 +135,12 @@ fn resolved(table: &Table) -> Vec<Line> {
         .collect()
 }
 
-/// Top of the first row.
 const TOP: f32 = 144.0;
-/// Bottom of the last row.
 const BOTTOM: f32 = 488.0;
 /// Row height including the gap, as long as there is room.
 const PITCH: f32 = 40.0;
 /// Rows that always fit in the resolved section.
 const KEPT: usize = 2;
-/// Height of the threshold between the sections.
 const THRESHOLD: f32 = 32.0;
 
 fn gap(pitch: f32) -> f32 {
@@ -157,9 +149,7 @@ fn gap(pitch: f32) -> f32 {
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Places {
-    /// Number of rows above the threshold.
     pub above: usize,
-    /// Number of rows below it.
     pub below: usize,
     /// Top of the resolved section.
     pub resolved: f32,
@@ -168,7 +158,6 @@ pub struct Places {
 }
 
 impl Places {
-    /// Places for these numbers of rows above and below the threshold.
     pub fn of(above: usize, below: usize) -> Self {
         let rows_below = below.max(KEPT) as f32;
         // Both sections shrink equally, but the kept rows stay readable.

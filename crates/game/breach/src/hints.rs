@@ -3,9 +3,9 @@
 mod facts;
 
 use crate::BreachSystems;
+use crate::breach_view::BreachView;
 use crate::choosing::Choosing;
-use crate::preview::Ghost;
-use crate::table::Table;
+use crate::preview::ShownPreview;
 use bevy::prelude::*;
 use daemonfall_breach::BreachLibrary;
 use daemonfall_platform::screen::Screen;
@@ -43,10 +43,10 @@ pub static HINTS: [Hint<BreachFacts>; 20] = [
 ];
 
 fn attend(
-    table: Res<Table>,
+    table: Res<BreachView>,
     choosing: Res<Choosing>,
-    ghost: Res<Ghost>,
-    duel: Option<Res<crate::Duel>>,
+    ghost: Res<ShownPreview>,
+    duel: Option<Res<crate::BreachSession>>,
     library: Res<BreachLibrary>,
     settings: Res<Settings>,
     mut hinting: ResMut<Hinting>,
@@ -58,15 +58,15 @@ fn attend(
 }
 
 pub fn plugin(app: &mut App) {
-    let changed = resource_exists_and_changed::<Table>
+    let changed = resource_exists_and_changed::<BreachView>
         .or_else(resource_exists_and_changed::<Choosing>)
-        .or_else(resource_exists_and_changed::<Ghost>)
+        .or_else(resource_exists_and_changed::<ShownPreview>)
         .or_else(resource_changed::<Hinting>);
     app.add_systems(
         Update,
-        attend.in_set(HintSystems::Attend).after(BreachSystems::Ghost).run_if(
+        attend.in_set(HintSystems::Attend).after(BreachSystems::Preview).run_if(
             in_state(Screen::BREACH)
-                .and_then(resource_exists::<Table>)
+                .and_then(resource_exists::<BreachView>)
                 .and_then(resource_exists::<BreachLibrary>)
                 .and_then(changed),
         ),

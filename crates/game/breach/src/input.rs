@@ -45,13 +45,11 @@ daemonfall_input::actions! {
 }
 
 impl BreachAction {
-    /// The index of the card that it takes.
     pub fn card(self) -> Option<usize> {
         let place = (self as usize).checked_sub(Self::Card1 as usize);
         place.filter(|place| *place < 9)
     }
 
-    /// Its direction: right and down are positive.
     pub fn way(self) -> Option<IVec2> {
         match self {
             BreachAction::Up => Some(IVec2::NEG_Y),

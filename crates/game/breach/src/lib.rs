@@ -2,15 +2,15 @@
 //! The only path from the player's choices to the rules, the opponent, and the display of both.
 //!
 //! The rules keep their state in the game's world, as the dive does. [`Choose`] requests a choice;
-//! the resulting events are shown one by one ([`film`]), and a plain picture ([`table::Table`])
+//! the resulting events are shown one by one ([`playback`]), and a plain picture ([`breach_view::BreachView`])
 //! follows them. The screen is drawn from that picture.
 
 pub mod act;
 pub mod arrows;
 pub mod begin;
+pub mod breach_view;
 pub mod choosing;
 pub mod column;
-pub mod film;
 pub mod help;
 pub mod hints;
 pub mod input;
@@ -18,11 +18,11 @@ pub mod log;
 pub mod look;
 pub mod muster;
 pub mod of_run;
+pub mod playback;
 pub mod preview;
 pub mod screen;
 pub mod sound;
 pub mod start;
-pub mod table;
 pub mod words;
 
 use bevy::prelude::*;
@@ -33,20 +33,16 @@ use daemonfall_platform::screen::{AddScreen, Paused, Screen};
 /// What a breach does each frame, in this order.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BreachSystems {
-    /// Turns keys, pad and pointer into requests.
     Input,
-    /// Makes the player's and the opponent's choices.
     Act,
-    Film,
-    Ghost,
+    Playback,
+    Preview,
     Draw,
 }
 
-/// A choice for the player's unit that has the turn.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Choose(pub Command);
 
-/// Requests to take the last choice back.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TakeBack;
 
@@ -54,19 +50,15 @@ pub struct TakeBack;
 #[derive(Event, Clone, Copy, Debug)]
 pub struct Chosen(pub Command);
 
-/// The player's last choice was taken back. It is heard at once.
 #[derive(Event, Clone, Copy, Debug)]
 pub struct TakenBack;
 
-/// A choice was refused; nothing changed.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Refused(pub Refusal);
 
-/// An event has just been shown.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub struct Shown {
     pub event: BreachEvent,
-    /// Whether it was skipped past.
     pub skipped: bool,
 }
 
@@ -82,22 +74,20 @@ pub struct Kept {
     made: usize,
 }
 
-/// The current breach, or the last one.
 #[derive(Resource, Clone, Debug)]
-pub struct Duel {
+pub struct BreachSession {
     pub setup: begin::Setup,
     pub choices: u32,
     dice: Streams,
     kept: Vec<Kept>,
 }
 
-impl Duel {
+impl BreachSession {
     /// The streams of a standalone breach; only the opponent uses them.
     pub fn dice(&self) -> &Streams {
         &self.dice
     }
 
-    /// Whether a choice can be taken back in this round.
     pub fn can_take_back(&self, round: u32) -> bool {
         self.kept.last().is_some_and(|kept| self.setup.practice || kept.round == round)
     }
@@ -119,8 +109,8 @@ pub fn plugin(app: &mut App) {
             (
                 BreachSystems::Input,
                 BreachSystems::Act,
-                BreachSystems::Film,
-                BreachSystems::Ghost,
+                BreachSystems::Playback,
+                BreachSystems::Preview,
                 BreachSystems::Draw,
             )
                 .chain()
@@ -133,7 +123,7 @@ pub fn plugin(app: &mut App) {
             input::plugin,
             choosing::plugin,
             act::plugin,
-            film::plugin,
+            playback::plugin,
             log::plugin,
             preview::plugin,
             screen::plugin,
@@ -144,6 +134,6 @@ pub fn plugin(app: &mut App) {
         ));
     app.configure_sets(
         Update,
-        (BreachSystems::Act, BreachSystems::Film).run_if(in_state(Paused(false))),
+        (BreachSystems::Act, BreachSystems::Playback).run_if(in_state(Paused(false))),
     );
 }

@@ -10,51 +10,46 @@ mod voice;
 
 pub use voice::place;
 
-use super::table::{Table, UnitShown};
+use super::breach_view::{BreachView, UnitShown};
 use bevy::prelude::*;
 use daemonfall_breach::{BreachEvent, BreachLibrary, Panel};
 use daemonfall_ui::log::{Details, Line};
 use sums::Source;
 
-/// A line about a round and panels.
-pub type Told = Line<Vec<Panel>>;
+pub type BreachLine = Line<Vec<Panel>>;
 
 #[derive(Resource, Clone, Debug, Default)]
 pub struct BreachLog {
-    pub lines: Vec<Told>,
+    pub lines: Vec<BreachLine>,
     /// Whether changes still belong to the last line: a use, or an after-effect.
     open: bool,
-    /// The source of changes that belong to it.
     source: Option<Source>,
 }
 
 const MOST: usize = 3000;
 
 impl BreachLog {
-    /// Keeps only this number of lines.
     pub fn truncate(&mut self, lines: usize) {
         self.lines.truncate(lines);
         self.open = false;
     }
 
     /// Logs an event; `table` is the picture before it.
-    pub fn tell(&mut self, event: &BreachEvent, table: &Table, library: &BreachLibrary) {
+    pub fn tell(&mut self, event: &BreachEvent, table: &BreachView, library: &BreachLibrary) {
         tell::tell(self, event, table, library);
         let extra = self.lines.len().saturating_sub(MOST);
         self.lines.drain(..extra);
     }
 
-    /// Inserts lines before all others.
-    pub fn put_before(&mut self, lines: Vec<Told>) {
+    pub fn put_before(&mut self, lines: Vec<BreachLine>) {
         self.lines.splice(0..0, lines);
     }
 
-    fn put(&mut self, line: Told) {
+    fn put(&mut self, line: BreachLine) {
         self.lines.push(line);
         self.open = false;
     }
 
-    /// Adds a sentence to the last line's reason.
     fn add(&mut self, sentence: &str) {
         if let Some(line) = self.lines.last_mut() {
             if !line.why.is_empty() {
@@ -64,7 +59,6 @@ impl BreachLog {
         }
     }
 
-    /// Adds numbers to the last line's.
     fn count(&mut self, numbers: Details) {
         if let Some(line) = self.lines.last_mut() {
             line.details.extend(numbers);

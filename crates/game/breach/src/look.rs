@@ -1,6 +1,6 @@
 //! How the interface treats the breach's screen.
 
-use super::table::Table;
+use super::breach_view::BreachView;
 use bevy::prelude::*;
 use daemonfall_core::glossary::Topic;
 use daemonfall_platform::screen::Screen;
@@ -8,7 +8,6 @@ use daemonfall_text::t;
 use daemonfall_ui::audio::danger::share;
 use daemonfall_ui::look::{AddLook, Growth, HintLine, LARGEST_ON_STAGE, Look, Place};
 
-/// The title in a round.
 fn title(round: Option<u32>) -> String {
     match round {
         Some(round) => t!("window-breach-round", round = round),
@@ -16,9 +15,8 @@ fn title(round: Option<u32>) -> String {
     }
 }
 
-/// Danger in a breach: never zero; higher the more health the player's side has lost, and when a
-/// foe's move comes in the next round.
-fn danger(table: &Table) -> f32 {
+/// Rises with the health that the player's side has lost, and in the round before a foe's move.
+fn danger(table: &BreachView) -> f32 {
     if table.outcome.is_some() || table.units.is_empty() {
         return 0.0;
     }
@@ -50,9 +48,9 @@ pub fn plugin(app: &mut App) {
                 on_stage: true,
                 ..default()
             },
-            title: |world| Some(title(world.get_resource::<Table>().map(|table| table.round))),
+            title: |world| Some(title(world.get_resource::<BreachView>().map(|table| table.round))),
             track: Some("breach"),
-            danger: |world| world.get_resource::<Table>().map_or(0.0, danger),
+            danger: |world| world.get_resource::<BreachView>().map_or(0.0, danger),
             ..default()
         },
     );
@@ -61,7 +59,7 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::tests::first_picture;
+    use crate::breach_view::tests::first_picture;
 
     #[test]
     fn a_breach_grows_more_dangerous_with_each_wound() -> Result<(), String> {
@@ -72,7 +70,7 @@ mod tests {
             unit.health.current = 1;
         }
         assert!(danger(&table) > whole + 0.4);
-        assert_eq!(danger(&Table::default()), 0.0);
+        assert_eq!(danger(&BreachView::default()), 0.0);
         Ok(())
     }
 

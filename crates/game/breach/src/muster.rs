@@ -6,15 +6,10 @@ use daemonfall_text::t;
 
 /// The player's default units against a guardian.
 pub const USUAL: [&str; 4] = ["weaver", "bastion", "needle", "echo"];
-/// Units on each side of a mirrored breach.
 const MIRRORED: u32 = 4;
 
 /// Parses both sides and the breach's title: a guardian's line-up against the usual four, two lists
 /// of units, or `mirrored` (the same four random units on both sides).
-///
-/// # Errors
-///
-/// What is wrong with the text.
 pub fn read(library: &BreachLibrary, words: &str, seed: u64) -> Result<(String, Muster), String> {
     if words == "mirrored" {
         let muster = mirrored(library, &mut Streams::new(seed), MIRRORED);
@@ -46,10 +41,6 @@ pub fn read(library: &BreachLibrary, words: &str, seed: u64) -> Result<(String, 
 }
 
 /// Places the named units, each in the first place that fits: the frail behind, column by column.
-///
-/// # Errors
-///
-/// An unknown name, or too many units.
 pub fn line_up(library: &BreachLibrary, names: &[&str]) -> Result<Vec<Post>, String> {
     let mut posts: Vec<Post> = Vec::new();
     for name in names {
@@ -98,7 +89,7 @@ fn place(library: &BreachLibrary, posts: &[Post], unit: UnitId) -> Option<Post> 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::tests::library;
+    use crate::breach_view::tests::library;
 
     #[test]
     fn guardians_lists_and_mirrors_are_read() -> Result<(), String> {

@@ -2,7 +2,7 @@
 //! Its events wait for its screen, and its log is put away with the run.
 
 use super::log::BreachLog;
-use super::{BreachSystems, Choose, Duel, TakeBack};
+use super::{BreachSession, BreachSystems, Choose, TakeBack};
 use bevy::prelude::*;
 use daemonfall_breach::BreachEvent;
 use daemonfall_campaign::{Phase, RunEvent};
@@ -15,8 +15,7 @@ use daemonfall_run::stash::{PutBack, Stashes};
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Untold(pub Vec<BreachEvent>);
 
-/// The run's breach stays in the world with its log while the player visits the saves or looks at
-/// the past.
+/// The run's breach stays in the world with its log during visits to the saves or the past.
 #[derive(Resource, Clone, Copy, Debug)]
 pub struct Aside;
 
@@ -36,7 +35,7 @@ fn forget(_: On<Dropped>, mut untold: ResMut<Untold>, mut commands: Commands) {
 /// Log and choices come back with a run that is in its breach.
 fn put_away(world: &mut World) -> Option<PutBack> {
     let log = world.get_resource::<BreachLog>()?.clone();
-    let duel = world.get_resource::<Duel>()?.clone();
+    let duel = world.get_resource::<BreachSession>()?.clone();
     Some(Box::new(move |world, run| {
         if matches!(run.run().phase, Phase::Breach(_)) {
             world.insert_resource(log);

@@ -1,17 +1,16 @@
 //! The ghost: a preview of the selected choice, made by the rules on a copy.
 
+use super::breach_view::BreachView;
 use super::choosing::Choosing;
-use super::film::Film;
-use super::table::Table;
-use super::{BreachSystems, Copies, Duel, Shown};
+use super::playback::BreachPlayback;
+use super::{BreachSession, BreachSystems, Copies, Shown};
 use bevy::prelude::*;
 use daemonfall_breach::preview::{ComingWhat, Preview, preview};
 use daemonfall_breach::{BreachEvent, BreachLibrary, BreachSnapshot, Command, Warning};
 use daemonfall_stack::StackEvent;
 
-/// What is to come, including the selected choice.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub struct Ghost {
+pub struct ShownPreview {
     pub command: Option<Command>,
     /// What would happen; without a choice, what happens if all wait.
     pub preview: Preview,
@@ -23,19 +22,19 @@ pub struct Ghost {
 pub const SHOWN: usize = 12;
 
 fn look_ahead(world: &mut World) {
-    if !world.resource::<Film>().is_over() {
+    if !world.resource::<BreachPlayback>().is_over() {
         return;
     }
     let command = world.resource::<Choosing>().at_hand();
-    let table = world.resource::<Table>();
+    let table = world.resource::<BreachView>();
     let key = (
         table.round,
-        world.resource::<Duel>().choices
+        world.resource::<BreachSession>().choices
             + 1000 * u32::from(table.turn.is_some_and(|turn| turn.quick)),
         command,
     );
-    let changed = world.is_resource_changed::<Table>();
-    if !changed && world.resource::<Ghost>().made_for == key {
+    let changed = world.is_resource_changed::<BreachView>();
+    if !changed && world.resource::<ShownPreview>().made_for == key {
         return;
     }
     if world.resource::<Choosing>().who.is_none() && table.outcome.is_none() {
@@ -53,13 +52,12 @@ fn look_ahead(world: &mut World) {
                 .warnings
                 .retain(|warning| !matches!(warning, Warning::Misses | Warning::MimeMisses { .. }));
         }
-        let ghost = Ghost { command, preview, made_for: key };
-        world.resource_mut::<Ghost>().set_if_neq(ghost);
+        let ghost = ShownPreview { command, preview, made_for: key };
+        world.resource_mut::<ShownPreview>().set_if_neq(ghost);
     }
 }
 
-/// Removes shown events from the forecast.
-fn run_down(mut shown: MessageReader<Shown>, mut ghost: ResMut<Ghost>) {
+fn run_down(mut shown: MessageReader<Shown>, mut ghost: ResMut<ShownPreview>) {
     for Shown { event, .. } in shown.read() {
         let place = ghost.preview.coming.iter().position(|next| match (event, next.what) {
             (BreachEvent::TurnBegan { turn, .. }, ComingWhat::Turn(known)) => *turn == known,
@@ -77,11 +75,11 @@ fn run_down(mut shown: MessageReader<Shown>, mut ghost: ResMut<Ghost>) {
 }
 
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Ghost>().add_systems(
+    app.init_resource::<ShownPreview>().add_systems(
         Update,
         (run_down, look_ahead)
             .chain()
-            .in_set(BreachSystems::Ghost)
-            .run_if(resource_exists::<Duel>.and_then(resource_exists::<Copies>)),
+            .in_set(BreachSystems::Preview)
+            .run_if(resource_exists::<BreachSession>.and_then(resource_exists::<Copies>)),
     );
 }

@@ -29,7 +29,7 @@ use daemonfall_platform::screen::Screen;
 pub fn plugin(app: &mut App) {
     app.add_systems(
         OnEnter(Screen::BREACH),
-        stage::build.after(BreachBegins).run_if(resource_exists::<super::Duel>),
+        stage::build.after(BreachBegins).run_if(resource_exists::<super::BreachSession>),
     );
     app.add_plugins((
         field::plugin,

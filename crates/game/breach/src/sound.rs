@@ -1,6 +1,6 @@
 //! Sounds of a breach as it is shown.
 
-use crate::table::Table;
+use crate::breach_view::BreachView;
 use crate::{BreachSystems, Choose, Refused, Shown, TakeBack};
 use bevy::prelude::*;
 use daemonfall_breach::library::{Kind, Subroutine};
@@ -13,8 +13,7 @@ use daemonfall_ui::audio::effects::Effects;
 use daemonfall_ui::audio::sounds::Sound;
 use std::collections::BTreeSet;
 
-/// The sound of an event; most have none.
-fn sound_of(event: &BreachEvent, table: &Table, library: &BreachLibrary) -> Option<Sound> {
+fn sound_of(event: &BreachEvent, table: &BreachView, library: &BreachLibrary) -> Option<Sound> {
     match event {
         BreachEvent::Stack(event) => of_stack(event, table),
         BreachEvent::Used { subroutine, manner, .. } => {
@@ -39,7 +38,7 @@ fn sound_of(event: &BreachEvent, table: &Table, library: &BreachLibrary) -> Opti
     }
 }
 
-fn of_stack(event: &StackEvent, table: &Table) -> Option<Sound> {
+fn of_stack(event: &StackEvent, table: &BreachView) -> Option<Sound> {
     match event {
         StackEvent::Changed { target, change, .. } => match change {
             Change::Damaged { taken: 0, .. } => Some(Sound::Block),
@@ -62,8 +61,7 @@ fn of_stack(event: &StackEvent, table: &Table) -> Option<Sound> {
     }
 }
 
-/// The sound of a subroutine being carried out: chosen by how it came about, otherwise by its type
-/// of attack.
+/// Chosen by how the use came about, otherwise by its type of attack.
 fn of_use(subroutine: &Subroutine, manner: Manner) -> Option<Sound> {
     let damage = |effect: &Effect| matches!(effect, Effect::Damage(_));
     match manner {
@@ -91,7 +89,7 @@ fn play(
     mut chosen: MessageReader<Choose>,
     mut refused: MessageReader<Refused>,
     mut taken_back: MessageReader<TakeBack>,
-    table: Res<Table>,
+    table: Res<BreachView>,
     library: Option<Res<BreachLibrary>>,
     mut effects: Effects,
 ) {
@@ -116,7 +114,7 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::tests::library;
+    use crate::breach_view::tests::library;
 
     #[test]
     fn hits_sound_by_their_kind_and_reactions_by_what_they_are() -> Result<(), String> {

@@ -7,13 +7,11 @@ use daemonfall_breach::bots::Policy;
 use daemonfall_platform::screen::Screen;
 use daemonfall_text::t;
 
-/// Request to begin a breach between these sides.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub struct BreachStart {
     pub muster: Muster,
     /// Whether it is practice: nothing is at stake, and everything can be undone.
     pub practice: bool,
-    /// Seed of the opponent's random decisions.
     pub seed: u64,
 }
 

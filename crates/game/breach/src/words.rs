@@ -6,7 +6,6 @@ use daemonfall_clock::machine::SafetyReason;
 use daemonfall_core::Status;
 use daemonfall_text::t;
 
-/// Why the safety changed, in a few words for the lamp.
 pub fn safety(why: SafetyReason) -> String {
     match why {
         SafetyReason::FlagHeld => t!("breach-lamp-flag-held"),
@@ -41,7 +40,6 @@ pub fn step_about(step: Step) -> String {
     format!("{}\n{about}", t!("breach-steps-about"))
 }
 
-/// A status as an adjective.
 pub fn status(status: Status) -> String {
     match status {
         Status::Stun => t!("breach-status-stun"),
@@ -60,7 +58,6 @@ pub fn status_icon(status: Status) -> &'static str {
     }
 }
 
-/// A unit's answer, in a few words.
 pub fn answer(answer: Answer) -> Option<String> {
     match answer {
         Answer::None => None,
@@ -72,7 +69,6 @@ pub fn answer(answer: Answer) -> Option<String> {
     }
 }
 
-/// A unit's answer, in a sentence.
 pub fn answer_about(answer: Answer) -> String {
     match answer {
         Answer::None => t!("breach-answer-none.about"),
@@ -101,12 +97,10 @@ pub fn rounds_until(it: &Subroutine, quick: bool) -> u32 {
     it.time + u32::from(!quick)
 }
 
-/// The same in a sentence.
 pub fn resolves(it: &Subroutine, quick: bool) -> String {
     t!("breach-resolves", rounds = rounds_until(it, quick))
 }
 
-/// When a subroutine picked now is first used, and what it strikes, for its card's foot.
 pub fn card_line(it: &Subroutine, quick: bool) -> String {
     let when = match rounds_until(it, quick) {
         0 => t!("breach-card-at-once"),
@@ -130,7 +124,6 @@ pub fn card_line(it: &Subroutine, quick: bool) -> String {
     }
 }
 
-/// The effects, one after the other; none if there are none.
 fn list(effects: &[Effect]) -> Option<String> {
     let words: Vec<String> = effects.iter().map(effect_words).collect();
     (!words.is_empty()).then(|| words.join(", "))
@@ -179,7 +172,6 @@ pub fn subroutine_about(it: &Subroutine, quick: bool) -> String {
     lines.join("\n")
 }
 
-/// A use's effects for a card: pictures and numbers.
 pub fn effect(effects: &[Effect]) -> Vec<(&'static str, String)> {
     let mut list = Vec::new();
     for effect in effects {
@@ -218,12 +210,10 @@ pub fn effect_words(effect: &Effect) -> String {
     }
 }
 
-/// How much of its user's CPU a subroutine holds, and when it comes back.
 pub fn holds(it: &Subroutine, rounds: u32) -> String {
     t!("breach-holds", what = it.name.clone(), cpu = it.cpu, rounds = rounds)
 }
 
-/// Makes it a sentence: capital letter and full stop.
 pub fn sentence(words: &str) -> String {
     let mut letters = words.chars();
     letters
@@ -231,7 +221,6 @@ pub fn sentence(words: &str) -> String {
         .map_or_else(String::new, |first| format!("{}{}.", first.to_uppercase(), letters.as_str()))
 }
 
-/// A change with its sign.
 pub fn signed(number: i32) -> String {
     if number < 0 { format!("\u{2212}{}", number.unsigned_abs()) } else { format!("+{number}") }
 }
@@ -239,7 +228,7 @@ pub fn signed(number: i32) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::tests::library;
+    use crate::breach_view::tests::library;
 
     #[test]
     fn a_card_says_when_what_is_picked_now_is_used() -> Result<(), String> {

@@ -21,8 +21,7 @@ use daemonfall_dungeon::replay::Replay;
 use daemonfall_dungeon::{Command, DiveEvent, Refusal};
 use tally::Tally;
 
-/// The steps of a dive, within [`Update`]. Systems that read [`Happened`] in the same frame run
-/// after the last one.
+/// Within [`Update`]; systems that read [`Happened`] in the same frame run after the last one.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SessionSystems {
     /// Intents become commands; other sources of commands (auto-walk, replays) run here too.
@@ -30,16 +29,14 @@ pub enum SessionSystems {
     Act,
 }
 
-/// The set of [`OnEnter(Screen::DIVE)`](daemonfall_platform::screen::Screen::DIVE) in which the dive begins or
-/// resumes; the view is built after it.
+/// Within `OnEnter(Screen::DIVE)`: the dive begins or resumes; the view is built after it.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct BeginSystems;
 
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Play(pub Command);
 
-/// Something happened in the dive. A beat's events come in one frame, in order,
-/// [`DiveEvent::BeatBegan`] first.
+/// A beat's events come in one frame, in order, [`DiveEvent::BeatBegan`] first.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct Happened(pub DiveEvent);
 
@@ -47,7 +44,6 @@ pub struct Happened(pub DiveEvent);
 #[derive(Event, Clone, Copy, Debug)]
 pub struct Played(pub Command);
 
-/// A command was refused; nothing changed.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Refused {
     pub command: Command,

@@ -1,10 +1,11 @@
-//! The dive on the screen: a plain scene, figures that mirror it, and animations made from the
+//! The dive on the screen: a plain view of the state, figures that mirror it, and animations made from the
 //! rules' events.
 //!
 //! Nothing here changes the rules' state or draws from their random streams.
 
 pub mod camera;
 pub mod coords;
+pub mod dive_view;
 pub mod edges;
 pub mod effects;
 pub mod figures;
@@ -17,7 +18,6 @@ pub mod log;
 pub mod look;
 pub mod palette;
 pub mod playback;
-pub mod scene;
 pub mod sound;
 pub mod telegraph;
 pub mod words;
@@ -29,7 +29,7 @@ use daemonfall_platform::screen::Screen;
 /// The view's steps in a frame, in this order, after the frame's input was acted on.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ViewSystems {
-    /// Reads the scene from the rules.
+    /// Reads the view from the rules.
     Read,
     /// Creates and removes display entities.
     Sync,
@@ -40,7 +40,7 @@ pub enum ViewSystems {
 }
 
 pub fn plugin(app: &mut App) {
-    app.init_resource::<scene::Scene>();
+    app.init_resource::<dive_view::DiveView>();
     let order =
         (ViewSystems::Read, ViewSystems::Sync, ViewSystems::Play, ViewSystems::Mark).chain();
     app.configure_sets(Update, order.after(SessionSystems::Act).run_if(in_state(Screen::DIVE)));
@@ -54,7 +54,7 @@ pub fn plugin(app: &mut App) {
         telegraph::plugin,
         playback::plugin,
         words::plugin,
-        scene::read::plugin,
+        dive_view::read::plugin,
         log::plugin,
         hud::plugin,
         look::plugin,
@@ -64,7 +64,6 @@ pub fn plugin(app: &mut App) {
     ));
 }
 
-/// Removes everything when the dive's screen is left.
 fn clear(
     mut commands: Commands,
     drawn: Query<
@@ -73,7 +72,7 @@ fn clear(
     >,
 ) {
     drawn.iter().for_each(|entity| commands.entity(entity).despawn());
-    commands.insert_resource(scene::Scene::default());
+    commands.insert_resource(dive_view::DiveView::default());
     commands.insert_resource(playback::Playback::default());
     commands.insert_resource(ground::Tiles::default());
     commands.insert_resource(edges::Edges::default());

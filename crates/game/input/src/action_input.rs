@@ -1,11 +1,11 @@
 //! What the player presses and holds, as actions: the one place where devices become actions.
 //!
-//! Keys, mouse buttons and pad buttons come as ordered messages, so that several taps within a frame
-//! keep their number and order. The bindings say which actions each of them triggers. What is held,
-//! and where sticks are, comes from the input library's [`ActionState`].
+//! Keys, mouse buttons and pad buttons come as ordered messages, so that several taps within a
+//! frame keep their number and order. The bindings say which actions each of them triggers. What is
+//! held, and where sticks are, comes from the input library's [`ActionState`].
 //!
 //! Screens read [`ActionInput`] and no device, except text fields, the capture of a new binding,
-//! pointers and fingers.
+//! pointers, fingers, and the key of the debug panels.
 
 mod devices;
 
@@ -17,8 +17,8 @@ use bevy::state::state::StateTransitionSystems;
 use daemonfall_platform::screen::{Paused, Screen};
 use devices::Source;
 use leafwing_input_manager::prelude::ActionState;
+use std::collections::BTreeMap;
 
-/// An action that was pressed.
 #[derive(Clone, Copy, Debug)]
 struct Press {
     action: ActionId,
@@ -34,7 +34,8 @@ pub struct ActionInput {
     pushed: Vec<Stick>,
     /// The buttons and sticks that are held and make actions repeat.
     held: Vec<Source>,
-    repeat: Repeat<Source>,
+    /// What repeats, by the id of its group.
+    repeats: BTreeMap<&'static str, Repeat<Source>>,
     shift: bool,
     typing: bool,
     covered: bool,
@@ -76,7 +77,6 @@ impl ActionInput {
             || self.has(action)
     }
 
-    /// The directions in which sticks were pushed in this frame.
     pub fn pushed(&self) -> impl Iterator<Item = Stick> {
         self.pushed.iter().copied()
     }
@@ -85,7 +85,6 @@ impl ActionInput {
         self.shift
     }
 
-    /// Whether a text field has the focus.
     pub fn is_typing(&self) -> bool {
         self.typing
     }
@@ -100,7 +99,6 @@ impl ActionInput {
         self.early
     }
 
-    /// Drops the actions of one kind that are not wanted.
     pub fn retain<A: ActionTable>(&mut self, is_wanted: impl Fn(A) -> bool) {
         self.presses.retain(|press| press.action.as_action().is_none_or(&is_wanted));
     }
@@ -123,7 +121,7 @@ pub struct Awaiting(pub bool);
 /// A press that led to another screen, or to a pause, must not act there too.
 fn leave(mut input: ResMut<ActionInput>) {
     input.early = true;
-    input.repeat = Repeat::default();
+    input.repeats.clear();
 }
 
 pub fn plugin(app: &mut App) {

@@ -1,7 +1,7 @@
 //! Tables of actions: one line an action, with its name, its text and its default bindings.
 //!
-//! [`actions!`](crate::actions) writes an enum with its table, [`action_table!`](crate::action_table)
-//! a table for a type that exists. The current bindings are in [`super::bindings::Bindings`].
+//! [`actions!`](crate::actions) writes an enum with its table,
+//! [`action_table!`](crate::action_table) a table for a type that exists. The current bindings are in [`super::bindings::Bindings`].
 
 use super::group::Group;
 use bevy::prelude::*;
@@ -9,7 +9,6 @@ use leafwing_input_manager::prelude::*;
 use serde::{Deserialize, Serialize};
 use std::any::Any;
 
-/// What an action can be bound to.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Input {
     /// A key, by its position on the keyboard.
@@ -19,7 +18,6 @@ pub enum Input {
 }
 
 impl Input {
-    /// An input of the input library, if actions can be bound to it.
     pub fn of(button: &dyn Buttonlike) -> Option<Self> {
         let any: &dyn Any = button;
         let key = any.downcast_ref().copied().map(Self::Key);
@@ -41,11 +39,9 @@ pub enum Stick {
     RightRight,
 }
 
-/// An action's name, text and default bindings.
 #[derive(Clone, Copy, Debug)]
 pub struct Row {
-    /// Its name between double brackets, such as `[[dive.wait]]`. In interface text it stands for
-    /// what the action is bound to.
+    /// In double brackets, as `[[dive.wait]]`: in texts, it stands for what the action is bound to.
     pub token: &'static str,
     label: fn() -> String,
     keys: &'static [KeyCode],
@@ -96,18 +92,20 @@ impl Row {
         self.token.trim_matches(['[', ']'])
     }
 
-    /// What it does, in a few words of the player's language.
+    /// The id of its group: the first part of the name.
+    pub fn group(&self) -> &'static str {
+        self.name().split('.').next().unwrap_or_default()
+    }
+
     pub fn label(&self) -> String {
         (self.label)()
     }
 
-    /// Its default bindings.
     pub fn inputs(&self) -> Vec<Input> {
         let keys = self.keys.iter().map(|key| Input::Key(*key));
         keys.chain(self.buttons.iter().map(|button| Input::Pad(*button))).collect()
     }
 
-    /// The name without its group.
     fn last_name(&self) -> Option<&'static str> {
         self.name().rsplit('.').next()
     }
@@ -145,13 +143,11 @@ pub struct ActionId {
 }
 
 impl ActionId {
-    /// The id of an action of one kind.
     pub fn of<A: ActionTable>(action: A) -> Option<Self> {
         let place = A::ROWS.iter().position(|(known, _)| *known == action)?;
         Some(Self { group: A::GROUP.id, place })
     }
 
-    /// The action, if it is of this kind.
     pub fn as_action<A: ActionTable>(self) -> Option<A> {
         let row = A::ROWS.get(self.place).filter(|_| self.group == A::GROUP.id);
         row.map(|(action, _)| *action)

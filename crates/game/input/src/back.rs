@@ -17,14 +17,12 @@ pub enum BackSystems {
     Screen,
 }
 
-/// Whether a step back was requested in this frame and is not taken yet.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct Back {
     wished: bool,
 }
 
 impl Back {
-    /// Takes the step, if one was requested.
     pub fn take(&mut self) -> bool {
         std::mem::take(&mut self.wished)
     }

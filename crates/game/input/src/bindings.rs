@@ -10,7 +10,6 @@ use super::actions::Actions;
 use bevy::prelude::*;
 use leafwing_input_manager::prelude::*;
 
-/// The registered actions, and what each is bound to.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Bindings {
     pub actions: Actions,
@@ -26,7 +25,6 @@ impl PartialEq for Bindings {
 impl Eq for Bindings {}
 
 impl Bindings {
-    /// Adds a group's table with its default bindings.
     pub fn add<A: ActionTable>(&mut self) {
         self.actions.add(A::GROUP, A::ROWS.iter().map(|(_, row)| *row).collect());
         for (place, (_, row)) in A::ROWS.iter().enumerate() {
@@ -34,13 +32,11 @@ impl Bindings {
         }
     }
 
-    /// Like `add`, for a chain.
     pub fn with<A: ActionTable>(mut self) -> Self {
         self.add::<A>();
         self
     }
 
-    /// Restores the default bindings of all actions.
     pub fn reset(&mut self) {
         for (id, row) in self.actions.clone().all() {
             self.set(id, row.inputs());
@@ -57,12 +53,10 @@ impl Bindings {
         inputs.filter_map(|input| Input::of(&**input)).collect()
     }
 
-    /// Like `inputs`, for an action of one kind.
     pub fn of<A: ActionTable>(&self, action: A) -> Vec<Input> {
         ActionId::of(action).map_or_else(Vec::new, |id| self.inputs(id))
     }
 
-    /// The action of a group that an input triggers.
     pub fn action<A: ActionTable>(&self, input: Input) -> Option<A> {
         let mut all = A::ROWS.iter().map(|(action, _)| *action);
         all.find(|action| self.of(*action).contains(&input))
@@ -85,14 +79,12 @@ impl Bindings {
         }
     }
 
-    /// Whether an action's binding differs from the default.
     pub fn differs(&self, id: ActionId) -> bool {
         self.actions.row(id).is_some_and(|row| row.inputs() != self.inputs(id))
     }
 }
 
 pub trait RegisterActions {
-    /// Adds a table of actions: they can be bound, and are listed in the settings.
     fn register_actions<A: ActionTable>(&mut self) -> &mut Self;
 }
 

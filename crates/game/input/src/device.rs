@@ -17,7 +17,6 @@ use leafwing_input_manager::prelude::InputMap;
 pub enum Device {
     #[default]
     Keys,
-    /// A gamepad, with its button names.
     Pad(Make),
     Fingers,
 }
@@ -58,8 +57,10 @@ fn notice(
         if played.0.last() != Some(&entity) {
             played.0.retain(|other| *other != entity);
             played.0.push(entity);
-            // Of several pads, the one used last has the sticks.
-            for mut map in &mut sticks {
+        }
+        // Of several pads, the one used last has the sticks.
+        for mut map in &mut sticks {
+            if map.gamepad() != Some(entity) {
                 map.set_gamepad(entity);
             }
         }
@@ -104,8 +105,7 @@ mod tests {
 
     const PAD: Device = Device::Pad(Make::Neutral);
 
-    /// Unplugs the pad at an index of the used ones, or one that was never used. Returns the device
-    /// that hints name afterwards and the number of notices.
+    /// An index of the used pads, if any. Returns the hints' device and the number of notices.
     fn unplug(place: Option<usize>, pads: usize, device: Device) -> (Device, usize) {
         let mut world = World::new();
         world.init_resource::<Messages<GamepadConnectionEvent>>();

@@ -6,7 +6,6 @@ use bevy::prelude::*;
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct TakesText;
 
-/// The root of a screen or dialogue whose widgets keys and pad navigate. The highest number is
-/// active.
+/// The root of widgets that keys and pad navigate. The highest number is active.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct FocusScope(pub i32);

@@ -24,7 +24,6 @@ crate::actions! {
 
 pub const BACK: &str = "[[anywhere.back]]";
 
-/// The token for the key that dismisses a hint.
 pub const DISMISS_HINT: &str = "[[anywhere.dismiss-hint]]";
 
 /// Request, by a button, to open or close the debug panels.

@@ -10,7 +10,6 @@ use bevy::prelude::*;
 pub enum Reading {
     /// Explain the next underlined term.
     Next,
-    /// Explain the previous one.
     Previous,
     /// Step through the terms of the open explanation.
     Inside,
@@ -19,7 +18,6 @@ pub enum Reading {
     Dismiss,
 }
 
-/// The set, within [`Update`], in which reading actions are collected.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ReadingSystems;
 

@@ -16,12 +16,10 @@ pub struct Group {
 }
 
 impl Group {
-    /// A group that is active alone.
     pub const fn alone(id: &'static str, place: u8, title: fn() -> String) -> Self {
         Self { id, place, title, beside: &[], shared: &[] }
     }
 
-    /// Whether both groups can be active at the same time.
     pub fn overlaps(&self, other: &Self) -> bool {
         let beside = |one: &Self, other: &Self| {
             one.id == ANYWHERE || one.id == other.id || one.beside.contains(&other.id)

@@ -4,7 +4,6 @@ use super::action_table::Input;
 use bevy::prelude::*;
 use daemonfall_text::t;
 
-/// Naming scheme for a pad's buttons.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Make {
     /// By position.

@@ -32,8 +32,7 @@ pub fn named(name: &str) -> Option<KeyPress> {
     Some(KeyPress { code, key, text: None, shift: false })
 }
 
-/// The key shown on a hint's cap: `Esc`, `Del`, an arrow, a letter; `None` if the cap shows
-/// several.
+/// The key on a hint's cap: `Esc`, `Del`, an arrow, a letter; `None` if it shows several.
 pub fn of_cap(cap: &str) -> Option<KeyPress> {
     let name = match cap {
         "Esc" => "Escape",

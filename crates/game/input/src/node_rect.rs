@@ -3,8 +3,7 @@
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
 
-/// The bounding rectangle of a node as drawn, in physical pixels of the window. It includes all of
-/// a rotated node.
+/// As drawn, in physical pixels of the window. It includes all of a rotated node.
 pub fn rect(node: &ComputedNode, place: &UiGlobalTransform) -> Rect {
     let across = place.matrix2.x_axis.abs() * node.size.x;
     let down = place.matrix2.y_axis.abs() * node.size.y;

@@ -8,7 +8,6 @@ pub const DELAY: f32 = 0.26;
 /// Seconds between repeats.
 pub const INTERVAL: f32 = 0.11;
 
-/// The held action and when it repeats.
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub struct Repeat<A: Copy + PartialEq + Send + Sync + 'static> {
     held: Option<A>,
@@ -23,15 +22,12 @@ impl<A: Copy + PartialEq + Send + Sync + 'static> Default for Repeat<A> {
 }
 
 impl<A: Copy + PartialEq + Send + Sync + 'static> Repeat<A> {
-    /// Stops repeating until a key is pressed again: for when something happens that the player
-    /// should notice first.
+    /// Until a key is pressed again: something happens that the player should notice first.
     pub fn halt(&mut self) {
         self.halted = true;
     }
 
-    /// Advances by a frame. `repeated` are the actions that repeat while held, `pressed` those
-    /// pressed in this frame; `down` says what is held at its end. Returns the action to repeat in
-    /// this frame.
+    /// `down` says what is held at the frame's end. Returns the action to repeat in this frame.
     pub fn advance(
         &mut self,
         seconds: f32,
@@ -71,8 +67,7 @@ mod tests {
     const UP: [MenuAction; 1] = [MenuAction::Up];
     const BOTH: [MenuAction; 2] = [MenuAction::Up, MenuAction::Left];
 
-    /// Number of repeats after holding for `seconds`, at `frame` seconds per frame, not counting
-    /// the press.
+    /// Repeats after holding for `seconds`, at `frame` seconds per frame, without the press.
     fn repeats(seconds: f32, frame: f32) -> usize {
         let mut repeat = Repeat::default();
         repeat.advance(frame, &BOTH, &UP, |_| true);

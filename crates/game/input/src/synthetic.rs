@@ -13,7 +13,6 @@ fn window(world: &mut World) -> Option<Entity> {
     world.query_filtered::<Entity, With<PrimaryWindow>>().single(world).ok()
 }
 
-/// Closes the window with its close button.
 pub fn close(world: &mut World) {
     if let Some(window) = window(world) {
         world.write_message(WindowCloseRequested { window });
@@ -33,7 +32,6 @@ fn shift(world: &mut World, state: ButtonState) {
     send_key(world, KeyCode::ShiftLeft, Key::Shift, None, state);
 }
 
-/// Presses a key, and Shift if needed.
 pub fn press(world: &mut World, key: &KeyPress) {
     if key.shift {
         shift(world, ButtonState::Pressed);
@@ -41,7 +39,6 @@ pub fn press(world: &mut World, key: &KeyPress) {
     send_key(world, key.code, key.key.clone(), key.text.as_deref(), ButtonState::Pressed);
 }
 
-/// Releases a key, and Shift if it was held for it.
 pub fn release(world: &mut World, key: &KeyPress) {
     send_key(world, key.code, key.key.clone(), None, ButtonState::Released);
     if key.shift {
@@ -89,7 +86,6 @@ pub fn touch(world: &mut World, id: u64, phase: TouchPhase, position: Vec2) {
     world.write_message(message);
 }
 
-/// Presses or releases a mouse button.
 pub fn button(world: &mut World, button: MouseButton, state: ButtonState) {
     let Some(window) = window(world) else { return };
     let message = MouseButtonInput { button, state, window };

@@ -1,7 +1,8 @@
 //! Fingers: one finger moves the pointer, so that it can do whatever a mouse can; where a screen
 //! wants it, it also swipes, and two fingers zoom.
 //!
-//! [`gesture`] recognizes what fingers do, [`finger_pointer`] what that means for the things under them.
+//! [`gesture`] recognizes what fingers do, [`finger_pointer`] what that means for the things under
+//! them.
 //! Buttons take one tap. Things that should be inspected before use take two: the first tap acts as
 //! hovering, the second as a click. A finger held still shows what a resting pointer shows.
 
@@ -32,8 +33,7 @@ pub struct TakesDrag;
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Pressable;
 
-/// A button that is pushed on press and repeatedly while held; the click at the end does nothing
-/// more.
+/// Pushed on press and repeatedly while held; the click at the end does nothing more.
 #[derive(Component, Clone, Copy, Debug, Default)]
 #[require(Hovered, Pressable)]
 pub struct RepeatButton;
@@ -42,8 +42,7 @@ pub struct RepeatButton;
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Scrolls;
 
-/// The world position under the pointer, on screens whose world has positions: a cell or a tile.
-/// Screens set it.
+/// The cell or tile under the pointer; screens whose world has positions set it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Spot {
     pub place: Option<(i32, i32)>,
@@ -54,7 +53,6 @@ pub struct Spot {
 /// Logical pixels that a finger covers: the tap area of a pressable thing is never smaller.
 pub const FINGER: f32 = 44.0;
 
-/// Presses and releases a key for a finger.
 pub fn press_key(world: &mut World, key: &KeyPress) {
     synthetic::press(world, key);
     synthetic::release(world, key);
@@ -65,7 +63,7 @@ pub fn plugin(app: &mut App) {
     // The engine would make every finger its own pointer, which presses at once.
     app.insert_resource(PointerInputSettings { is_touch_enabled: false, is_mouse_enabled: true })
         .init_resource::<Spot>()
-        .init_resource::<finger_pointer::Hand>()
+        .init_resource::<finger_pointer::TouchPointer>()
         .insert_resource(seen::Touched::at_first())
         .init_resource::<seen::Feigned>()
         .add_message::<Pinched>()

@@ -27,7 +27,6 @@ pub fn middle(x: f32, y: f32) -> Vec2 {
     )
 }
 
-/// Spawns the room for as long as a screen is shown.
 pub fn spawn(commands: &mut Commands, atlas: &Atlas, screen: Screen) {
     let root = commands
         .spawn((Backdrop, DespawnOnExit(screen), Transform::default(), Visibility::default()))
@@ -54,8 +53,7 @@ pub fn rim(atlas: &Atlas) -> impl Bundle {
     )
 }
 
-/// Dims the room for a screen that is full of text; add it to the screen's root. The room is hidden
-/// behind the heading.
+/// For a screen full of text: add it to its root. The room is hidden behind the heading.
 pub fn dimmed() -> impl Bundle {
     let stop = |alpha: f32, at: f32| ColorStop::new(theme::ABYSS.with_alpha(alpha), percent(at));
     let heading = vec![stop(0.94, 0.0), stop(0.94, 24.0), stop(0.0, 36.0)];

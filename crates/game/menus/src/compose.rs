@@ -25,7 +25,6 @@ use daemonfall_ui::prelude::*;
 use daemonfall_ui::region::{self, Pane, Region};
 use stacks::Stacks;
 
-/// The battle of the current stacks, or why there is none.
 #[derive(Resource)]
 pub struct Composed(pub Result<Fight, String>);
 
@@ -81,7 +80,6 @@ fn set_up(library: Res<BreachLibrary>, stacks: Res<Stacks>, mut composed: ResMut
     composed.0 = muster::set_up(&library, &MoveTypes::standard(), &stacks.lists());
 }
 
-/// Asks for odds whenever the battle changes.
 fn ask(composed: Res<Composed>, mut odds: ResMut<Odds>) {
     match &composed.0 {
         Ok(fight) => odds.ask(&fight.plan),
@@ -110,7 +108,6 @@ fn begin(
     }
 }
 
-/// The next visit sets its battle up from scratch.
 fn forget(mut commands: Commands) {
     commands.remove_resource::<Composed>();
 }

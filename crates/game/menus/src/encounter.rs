@@ -8,11 +8,11 @@ use bevy::ui::InteractionDisabled;
 use daemonfall_campaign::library::encounters::Choice;
 use daemonfall_campaign::{Campaign, Chance, EncounterId, Phase, RunCommand, RunEvent};
 use daemonfall_run::names::unit_name;
-use daemonfall_run::{Order, Told};
+use daemonfall_run::{Order, RunReport};
 use daemonfall_sector_mode::SectorSystems;
-use daemonfall_sector_mode::film::Film;
 use daemonfall_sector_mode::log::{MapLog, choice_line};
 use daemonfall_sector_mode::look::TOPICS;
+use daemonfall_sector_mode::playback::MapPlayback;
 use daemonfall_ui::drawing::Pen;
 use daemonfall_ui::prelude::*;
 use daemonfall_ui::theme::Style;
@@ -74,14 +74,13 @@ fn conditions(
     (words, refused)
 }
 
-/// An encounter's text, with the game's terms underlined.
 fn explained(fonts: &Fonts, style: Style, colour: Color, words: impl Into<String>) -> impl Bundle {
     terms::text(fonts, style, colour, words, TOPICS)
 }
 
 fn open(
     campaign: Res<Campaign>,
-    film: Res<Film>,
+    film: Res<MapPlayback>,
     fonts: Res<Fonts>,
     atlas: Res<Atlas>,
     opened: Query<Entity, Or<(With<Waits>, With<Came>)>>,
@@ -152,9 +151,8 @@ fn open(
     commands.entity(panel).with_child(hint);
 }
 
-/// Listens for the result of the choice.
-fn listen(mut told: MessageReader<Told>, mut chosen: ResMut<Chosen>) {
-    for Told(event) in told.read() {
+fn listen(mut told: MessageReader<RunReport>, mut chosen: ResMut<Chosen>) {
+    for RunReport(event) in told.read() {
         match event {
             RunEvent::Tried { chance, drawn } => chosen.tried = Some((*chance, *drawn)),
             RunEvent::Chose { encounter, choice, failed } => {
@@ -165,7 +163,6 @@ fn listen(mut told: MessageReader<Told>, mut chosen: ResMut<Chosen>) {
     }
 }
 
-/// Shows the result of the choice: the text, the draw, and the log's lines about it.
 fn tell(
     campaign: Res<Campaign>,
     chronicle: Res<MapLog>,

@@ -31,15 +31,12 @@ use daemonfall_ui::prelude::*;
 /// What the screen does each frame, in this order.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum GearSystems {
-    /// Turns keys into orders.
     Keys,
     /// Finds the selected unit and the mod looked at.
     Look,
-    /// Redraws what changed.
     Draw,
 }
 
-/// On the map its key leads here, while the player may give commands.
 fn from_the_map(
     input: Res<ActionInput>,
     campaign: Res<Campaign>,

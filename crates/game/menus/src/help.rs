@@ -22,7 +22,6 @@ use daemonfall_ui::widgets;
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct HelpDialogue;
 
-/// The open help, and what is needed to open and close it.
 #[derive(SystemParam)]
 struct Help<'w, 's> {
     open: Query<'w, 's, Entity, With<HelpDialogue>>,
@@ -36,13 +35,11 @@ impl Help<'_, '_> {
         !self.open.is_empty()
     }
 
-    /// Shows a page by its index, instead of any other.
     fn turn_to(&mut self, place: usize) {
         self.commands.despawn_all(&self.open);
         open(&mut self.commands, &self.drawn, place);
     }
 
-    /// Shows the page about a part of the game.
     fn show(&mut self, topic: Topic) {
         self.turn_to(self.drawn.pages.about(topic));
     }
@@ -59,7 +56,6 @@ impl Help<'_, '_> {
     }
 }
 
-/// Opens a page of the help on top of everything, by its index.
 fn open(commands: &mut Commands, drawn: &Drawn, place: usize) {
     let fonts = &drawn.fonts;
     let Some((page, next)) = drawn.pages.at(place) else { return };
@@ -84,13 +80,11 @@ fn open(commands: &mut Commands, drawn: &Drawn, place: usize) {
     commands.entity(panel).with_child(divider()).add_children(&parts);
 }
 
-/// A button that opens the screen's page.
 pub fn button(commands: &mut Commands, fonts: &Fonts) -> Entity {
     let show = |_: On<Activate>, mut help: Help| help.show(help.drawn.topic());
     action(commands, fonts, t!("help"), Tooltip::beside(t!("help-about")), show)
 }
 
-/// The buttons to the next page, to the glossary, and to close.
 fn choices(commands: &mut Commands, drawn: &Drawn, [place, next]: [usize; 2]) -> Entity {
     let fonts = &drawn.fonts;
     let glossary = drawn.pages.about(Topic::Game);
@@ -114,7 +108,6 @@ fn choices(commands: &mut Commands, drawn: &Drawn, [place, next]: [usize; 2]) ->
         .id()
 }
 
-/// A button that turns to a page.
 fn turn(commands: &mut Commands, drawn: &Drawn, to: usize) -> Entity {
     let name = drawn.pages.at(to).map_or_else(String::new, |(page, _)| (page.name)());
     commands
@@ -123,7 +116,6 @@ fn turn(commands: &mut Commands, drawn: &Drawn, to: usize) -> Entity {
         .id()
 }
 
-/// Turns to the page with more about a word.
 fn read_more(mut wishes: MessageReader<ReadMore>, mut help: Help) {
     let Some(ReadMore(topic)) = wishes.read().last() else {
         return;
@@ -134,7 +126,6 @@ fn read_more(mut wishes: MessageReader<ReadMore>, mut help: Help) {
     help.show(*topic);
 }
 
-/// Opens and closes with the dive's input mode.
 fn follow_mode(mut help: Help) {
     let wanted = *help.mode == InputMode::Help;
     if wanted && !help.is_open() {
@@ -150,15 +141,13 @@ fn step_back(mut back: ResMut<Back>, mut help: Help) {
     }
 }
 
-/// On the title its key opens and closes it.
 fn on_title(input: Res<ActionInput>, mut help: Help) {
-    if input.has(DiveAction::Help) {
+    if input.has(DiveAction::Help) && !input.is_typing() {
         help.toggle(Topic::Dive);
     }
 }
 
-/// On a screen with keys of its own, its key opens it; the open help keeps keys to itself and closes
-/// by stepping back.
+/// Only opens it: the open help keeps keys to itself and closes by stepping back.
 fn by_key(input: Res<ActionInput>, mut help: Help) {
     let asked = match *help.drawn.screen.get() {
         Screen::BREACH => input.has_on_screen(BreachAction::Help),
@@ -171,9 +160,7 @@ fn by_key(input: Res<ActionInput>, mut help: Help) {
     }
 }
 
-/// Its key also opens and closes it where widgets have the focus (over a dialogue or on a screen of
-/// widgets only) and in the time lab, which has other keys but none for help. Letters typed into a
-/// field do not count.
+/// Where widgets have the focus, and in the time lab, which has no key for it; not while typing.
 fn over_widgets(input: Res<ActionInput>, mut help: Help) {
     let is_here = input.is_covered() || *help.drawn.screen.get() == Screen::TIME_LAB;
     if !input.has(SectorAction::Help) || input.is_typing() || !is_here {
@@ -182,8 +169,7 @@ fn over_widgets(input: Res<ActionInput>, mut help: Help) {
     help.toggle(help.drawn.topic());
 }
 
-/// Whether the screen opens its help with the dive's keys, or has no help yet. A pause over a dive
-/// counts as a dialogue.
+/// Opens its help with the dive's keys, or has none. A pause over a dive counts as a dialogue.
 fn has_other_keys(screen: Res<State<Screen>>, paused: Res<State<Paused>>) -> bool {
     match *screen.get() {
         Screen::LOADING | Screen::TITLE => true,

@@ -10,7 +10,7 @@ pub mod card;
 pub mod climb;
 pub mod dive;
 pub mod page;
-pub mod wishes;
+pub mod requests;
 
 use bevy::prelude::*;
 use climb::Climb;
@@ -20,7 +20,7 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         book::plugin,
         climb::plugin,
-        wishes::plugin,
+        requests::plugin,
         breach::plugin,
         dive::plugin,
         banner::plugin,

@@ -21,7 +21,6 @@ use daemonfall_ui::prelude::*;
 use daemonfall_ui::prompts::WAYS;
 use sides::Sides;
 
-/// The button that begins the breach, with the reason if it is disabled.
 #[derive(Component)]
 struct StartButton;
 #[derive(Component)]
@@ -44,7 +43,6 @@ fn show(
     build(&mut commands, &fonts, Screen::LINE_UP, (t!("line-up-heading"), words), both, foot);
 }
 
-/// Builds the screen: heading and text, both halves with the information between them, the foot.
 fn build(
     commands: &mut Commands,
     fonts: &Fonts,
@@ -119,7 +117,6 @@ fn foot(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>) -> Entity {
     foot_row(commands, fonts, &[seed, start, back])
 }
 
-/// The row of the foot, with what is missing written above it.
 fn foot_row(commands: &mut Commands, fonts: &Fonts, parts: &[Entity]) -> Entity {
     let trouble = commands
         .spawn((
@@ -173,7 +170,6 @@ fn keys(commands: &mut Commands, fonts: &Fonts, screen: Screen) -> Entity {
         .id()
 }
 
-/// Shows what is missing, and enables the start once nothing is.
 fn check(
     sides: Res<Sides>,
     start: Query<Entity, With<StartButton>>,
@@ -206,7 +202,6 @@ fn begin(
     starts.write(BreachStart { muster: sides.0.clone(), practice: true, seed });
 }
 
-/// Whether sides are being chosen, for practice or at a door.
 fn is_shown(screen: Res<State<Screen>>, sides: Option<Res<Sides>>) -> bool {
     matches!(*screen.get(), Screen::LINE_UP | Screen::DOOR) && sides.is_some()
 }

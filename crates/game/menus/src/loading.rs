@@ -83,7 +83,6 @@ fn wait(
     }
 }
 
-/// Everything is loaded: puts the rules into the world and shows the first screen.
 fn go_on(world: &mut World, content: Content) {
     install(world, &content);
     world.insert_resource(GameData(Arc::new(content)));

@@ -10,7 +10,7 @@ daemonfall_input::actions! {
     pub enum FittingAction,
         Group { beside: &["menus"], ..Group::alone("fitting", 6, || t!("actions-fitting")) };
     /// Remove the selected item, or empty the slot.
-    TakeOut => "fitting.take_out", t!("action-fitting-take-out"), [Delete Backspace], [West];
+    TakeOut => "fitting.take_out", t!("action-fitting-take-out"), [Delete Backspace], [West], repeats;
     Undo => "fitting.undo", t!("action-fitting-undo"), [KeyU], [North];
     /// Previous unit; in a stack, one place forward.
     Before => "fitting.before", t!("action-fitting-before"), [KeyQ], [LeftTrigger], repeats;

@@ -5,13 +5,10 @@ use daemonfall_core::glossary::Topic;
 use daemonfall_ui::look::{AddLook, HintLine, LARGEST_ON_STAGE, Look, Place};
 use daemonfall_ui::prelude::*;
 
-/// The topics of mods and prizes.
 pub const GEAR_TOPICS: &[Topic] = &[Topic::Sector, Topic::Breach, Topic::Battle];
-/// The topics of puzzles.
 pub const LADDER_TOPICS: &[Topic] = &[Topic::Dive, Topic::Breach, Topic::Battle];
 const BATTLE_TOPICS: &[Topic] = &[Topic::Battle, Topic::Sector];
 
-/// A screen of widgets with a title, to the map's music.
 fn menu(title: fn(&World) -> Option<String>) -> Look {
     Look {
         topics: &[Topic::Sector],
@@ -22,7 +19,6 @@ fn menu(title: fn(&World) -> Option<String>) -> Look {
     }
 }
 
-/// A screen where units are chosen for a breach.
 fn line_up(title: fn(&World) -> Option<String>, track: &'static str) -> Look {
     Look {
         whole: Some(Vec2::new(1180.0, 620.0)),
@@ -81,8 +77,7 @@ pub fn plugin(app: &mut App) {
                 topics: BATTLE_TOPICS,
                 help: Topic::Battle,
                 hint: HintLine {
-                    // Next to the heading: everything else is read or pressed, including the keys
-                    // in the footer.
+                    // Next to the heading: everything else is read or pressed, even the footer.
                     wide: Place::from(430.0, 8.0, 826.0),
                     // Over the heading.
                     compact: Place::from(6.0, 2.0, 390.0),

@@ -64,7 +64,6 @@ const CREWS_ACROSS: u16 = 4;
 const ASIDE: f32 = 10.0;
 const EDGES: f32 = 4.0;
 
-/// An option that can be clicked.
 fn choice(commands: &mut Commands, fonts: &Fonts, it: Choice, name: &str, about: &str) -> Entity {
     let chosen = it.clone();
     commands
@@ -78,7 +77,6 @@ fn choice(commands: &mut Commands, fonts: &Fonts, it: Choice, name: &str, about:
         .id()
 }
 
-/// Options in columns of equal width, `across` per row.
 fn rows(commands: &mut Commands, buttons: &[Entity], across: u16) -> Entity {
     let node = Node {
         display: Display::Grid,
@@ -206,7 +204,6 @@ fn show(
     commands.entity(root).add_child(column);
 }
 
-/// Highlights the chosen buttons, and updates the lines.
 fn mark(
     chosen: Res<Chosen>,
     data: Res<GameData>,

@@ -4,7 +4,7 @@ use super::page;
 use crate::ladder::banner::used;
 use crate::ladder::buttons;
 use crate::ladder::climb::Climb;
-use crate::ladder::wishes::Wish;
+use crate::ladder::requests::LadderRequest;
 use bevy::prelude::*;
 use daemonfall_battle_mode::muster::sprite;
 use daemonfall_breach::{BreachLibrary, UnitId};
@@ -23,7 +23,6 @@ struct Chosen(Option<u8>);
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 struct Use(u8);
 
-/// The puzzle's battle and the order of its stack, if one is being played.
 fn battle(climb: &Climb) -> Option<(&BattleTrial, &Line)> {
     match (&climb.session.puzzle().trial, &climb.session.stand().position) {
         (Trial::Battle(trial), Position::Battle(line)) => Some((trial, line)),
@@ -77,8 +76,9 @@ fn show(
         captioned(&mut commands, &fonts, &t!("arrange-you-attack"), stack),
         captioned(&mut commands, &fonts, &t!("arrange-reserve"), reserve),
     ];
-    let wishes = [Wish::Undo, Wish::Restart, Wish::Hint, Wish::Leave]
-        .map(|wish| buttons::wish(&mut commands, &fonts, wish));
+    let wishes =
+        [LadderRequest::Undo, LadderRequest::Restart, LadderRequest::Hint, LadderRequest::Leave]
+            .map(|wish| buttons::wish(&mut commands, &fonts, wish));
     let wishes = captioned(&mut commands, &fonts, "", &wishes);
     let root = page::list(&mut commands, &atlas, Screen::ARRANGE, [10.0, 3.0], Root);
     let heading = format!("{}. {}", climb.place + 1, puzzle.title);
@@ -94,7 +94,6 @@ fn show(
     commands.entity(root).add_children(&rows).add_child(wishes);
 }
 
-/// Items in a row under a caption.
 fn captioned(commands: &mut Commands, fonts: &Fonts, caption: &str, parts: &[Entity]) -> Entity {
     let line = Node { column_gap: px(10), ..default() };
     let line = commands.spawn((line, Pickable::IGNORE)).add_children(parts).id();
@@ -179,12 +178,16 @@ fn exchange(world: &mut World, one: u8, other: u8) {
     }
 }
 
-fn step_back(mut back: ResMut<Back>, mut chosen: ResMut<Chosen>, mut wishes: MessageWriter<Wish>) {
+fn step_back(
+    mut back: ResMut<Back>,
+    mut chosen: ResMut<Chosen>,
+    mut wishes: MessageWriter<LadderRequest>,
+) {
     if !back.take() {
         return;
     }
     if chosen.0.take().is_none() {
-        wishes.write(Wish::Leave);
+        wishes.write(LadderRequest::Leave);
     }
 }
 

@@ -9,7 +9,6 @@ use daemonfall_ui::prelude::*;
 use daemonfall_ui::prompts::UPRIGHT;
 use daemonfall_ui::widgets::{Presses, key_button, key_cap};
 
-/// A system that spawns the room behind a page, and the keys at its foot.
 pub fn scenery(screen: Screen) -> impl FnMut(Res<Atlas>, Res<Fonts>, Commands) + Clone {
     move |atlas, fonts, mut commands| {
         backdrop::spawn(&mut commands, &atlas, screen);
@@ -17,7 +16,6 @@ pub fn scenery(screen: Screen) -> impl FnMut(Res<Atlas>, Res<Fonts>, Commands) +
     }
 }
 
-/// A system that takes a step back to a screen.
 pub fn back_to(screen: Screen) -> impl FnMut(ResMut<Back>, ResMut<NextState<Screen>>) + Clone {
     move |mut back, mut next| {
         if back.take() {
@@ -26,13 +24,11 @@ pub fn back_to(screen: Screen) -> impl FnMut(ResMut<Back>, ResMut<NextState<Scre
     }
 }
 
-/// What the roots of all pages have.
 fn root(screen: Screen) -> impl Bundle {
     (DespawnOnExit(screen), FocusScope(0), Pickable::IGNORE)
 }
 
-/// The root of a page full of text over the dimmed room, with the gaps between its parts in wide
-/// and in compact windows.
+/// Full of text over the dimmed room; with the gaps between parts in wide and compact windows.
 pub fn list(
     commands: &mut Commands,
     atlas: &Atlas,
@@ -54,7 +50,6 @@ pub fn list(
         .id()
 }
 
-/// The root of a page with choices at the left, where the room fades out.
 pub fn choices(
     commands: &mut Commands,
     atlas: &Atlas,
@@ -64,7 +59,6 @@ pub fn choices(
     commands.spawn((root(screen), node, shade())).with_child(backdrop::rim(atlas)).id()
 }
 
-/// The root of a page with a panel in the middle of the room, which is dimmed by this much.
 pub fn centred(commands: &mut Commands, atlas: &Atlas, screen: Screen, dimmed: f32) -> Entity {
     let node = Node {
         width: percent(100),
@@ -80,7 +74,6 @@ pub fn centred(commands: &mut Commands, atlas: &Atlas, screen: Screen, dimmed: f
         .id()
 }
 
-/// The root of a screen whose parts are below each other at the left, with this gap.
 pub fn upright(gap: f32) -> Node {
     Node {
         width: percent(100),
@@ -108,7 +101,6 @@ pub fn choices_column() -> impl Bundle {
     (Adapts::new(node, |node| node.flex_shrink = 0.0), Pickable::IGNORE)
 }
 
-/// The room behind fades out where the choices are.
 fn shade() -> BackgroundGradient {
     let stop = |alpha: f32, at: f32| ColorStop::new(theme::ABYSS.with_alpha(alpha), percent(at));
     LinearGradient::to_right(vec![
@@ -121,7 +113,6 @@ fn shade() -> BackgroundGradient {
     .into()
 }
 
-/// A key and what it does.
 pub fn hint(fonts: &Fonts, key: &'static str, what: impl Into<String>) -> impl Bundle {
     (
         row(6.0),
@@ -130,7 +121,6 @@ pub fn hint(fonts: &Fonts, key: &'static str, what: impl Into<String>) -> impl B
     )
 }
 
-/// Keys that can be clicked, and what they do, side by side.
 pub fn keys(row: &mut ChildSpawnerCommands, fonts: &Fonts, all: &[(&[&'static str], String)]) {
     for (keys, what) in all {
         for key in *keys {
@@ -141,7 +131,6 @@ pub fn keys(row: &mut ChildSpawnerCommands, fonts: &Fonts, all: &[(&[&'static st
     }
 }
 
-/// The line at the bottom: keys and version.
 pub fn foot(fonts: &Fonts) -> impl Bundle {
     let version = t!("title-version", version = env!("CARGO_PKG_VERSION"));
     (

@@ -7,7 +7,7 @@ use super::pause_key::{self, Covered};
 use super::{help, quick_toggles};
 use crate::ladder::buttons as puzzle;
 use crate::ladder::climb::Climb;
-use crate::ladder::wishes::Wish;
+use crate::ladder::requests::LadderRequest;
 use crate::runs::{buttons, seed};
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
@@ -21,7 +21,6 @@ use daemonfall_platform::settings::Settings;
 use daemonfall_ui::photo::photo_button;
 use daemonfall_ui::prelude::*;
 
-/// What one screen's pause shows.
 struct Pause<'a> {
     heading: String,
     width: f32,
@@ -30,13 +29,11 @@ struct Pause<'a> {
     /// The label and the tooltip of the button that resumes.
     resume: [String; 2],
     campaign: Option<&'a Campaign>,
-    /// The seed that can be copied, if there is one.
     seed: Option<u64>,
     /// Buttons after the one that resumes.
     first: Vec<Entity>,
     /// Buttons after the saves.
     middle: Vec<Entity>,
-    /// Buttons that leave.
     out: Vec<Entity>,
 }
 
@@ -95,7 +92,7 @@ fn open(
         None if climb.is_some() => puzzle::of_pause(&mut commands, &fonts),
         None => {
             let own = practice.is_under_way();
-            let undo = own.then(|| puzzle::wish(&mut commands, &fonts, Wish::Undo));
+            let undo = own.then(|| puzzle::wish(&mut commands, &fonts, LadderRequest::Undo));
             let about = Tooltip::beside(t!("pause-practice-about"));
             let label = t!("pause-practice");
             let leave = link(&mut commands, &fonts, label, about, Screen::PRACTICE);

@@ -1,6 +1,6 @@
 //! The pause key.
-//! Anything that covers a pause keeps the key to itself. Screens do not read their keys while
-//! paused, so the key that paused map or breach also resumes here.
+//! Anything that covers a pause keeps the key to itself. A pause is a dialogue, so screens below it
+//! read no keys, and the key that paused map or breach also resumes here.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -25,7 +25,6 @@ impl Covered<'_, '_> {
     }
 }
 
-/// Lets an action resume a paused screen.
 fn go_on<A: ActionTable>(app: &mut App, screen: Screen, pause: A) {
     app.add_systems(
         Update,

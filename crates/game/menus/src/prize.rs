@@ -18,7 +18,6 @@ use daemonfall_ui::prelude::*;
 use daemonfall_ui::prompts::{PRIZES, SIDEWAYS};
 use std::collections::BTreeMap;
 
-/// Prizes that cannot be taken, by index, with the reason.
 #[derive(Resource, Clone, Debug, Default)]
 struct Refusals(BTreeMap<u8, String>);
 
@@ -155,7 +154,6 @@ fn show(
         });
 }
 
-/// Takes a prize, or says why it cannot be taken.
 fn take(
     place: u8,
     refusals: &Refusals,
@@ -172,7 +170,6 @@ fn take(
     }
 }
 
-/// A card's key takes it.
 fn by_key(
     input: Res<ActionInput>,
     campaign: Res<Campaign>,

@@ -14,7 +14,6 @@ enum Switch {
     Panels,
 }
 
-/// All switches in order; the panels' where they are built in.
 const ALL: &[Switch] = if daemonfall_platform::HAS_PANELS {
     &[Switch::Sound, Switch::Screen, Switch::Panels]
 } else {
@@ -22,7 +21,6 @@ const ALL: &[Switch] = if daemonfall_platform::HAS_PANELS {
 };
 
 impl Switch {
-    /// The label for the current settings.
     fn words(self, settings: &Settings) -> String {
         match (self, settings.mute, settings.fullscreen) {
             (Switch::Sound, false, _) => t!("switch-mute"),
@@ -33,7 +31,6 @@ impl Switch {
         }
     }
 
-    /// Its effect and its key.
     fn about(self) -> String {
         match self {
             Switch::Sound => t!("switch-sound-about"),
@@ -53,8 +50,7 @@ pub fn row(commands: &mut Commands, fonts: &Fonts, settings: &Settings) -> Entit
 fn switch(commands: &mut Commands, fonts: &Fonts, settings: &Settings, which: Switch) -> Entity {
     commands
         .spawn((button(fonts, which.words(settings)), which, Tooltip::beside(which.about())))
-        // As wide as its text needs, plus an equal share of what is left: none wraps while there is
-        // room for all.
+        // Its text's width plus an equal share of the rest: none wraps while there is room.
         .node(|node| node.flex_grow = 1.0)
         .observe(
             move |_: On<Activate>,
@@ -80,7 +76,6 @@ fn tell_settings(
     }
 }
 
-/// Updates their labels on any screen.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, tell_settings.run_if(resource_changed::<Settings>));
 }

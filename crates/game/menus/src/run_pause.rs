@@ -14,7 +14,6 @@ use daemonfall_ui::prelude::*;
 #[derive(Component)]
 pub struct Stop;
 
-/// Its text, depending on the screen below.
 fn words(screen: Screen) -> String {
     match screen {
         Screen::DOOR => t!("stop-guardian"),

@@ -22,9 +22,8 @@ use daemonfall_platform::saves::store::SaveStore;
 use daemonfall_run::phase::screen_of;
 use daemonfall_ui::prelude::*;
 use daemonfall_ui::scroll::KeepsFocus;
-use slot_actions::Deed;
+use slot_actions::SlotAction;
 
-/// The last known content of each slot, and the slot used last.
 #[derive(Resource, Clone, Debug, PartialEq)]
 struct Shelf {
     glances: Vec<(Slot, Glance)>,
@@ -68,7 +67,6 @@ fn enter(
     look_anew(&store, &data, &mut shelf);
 }
 
-/// The screen to return to: the run's, or the title.
 fn home(campaign: Option<&Campaign>) -> Screen {
     campaign.map_or(Screen::TITLE, |it| screen_of(&it.run().phase))
 }
@@ -102,8 +100,7 @@ fn show(
     commands.entity(root).add_children(&[list, foot]);
 }
 
-/// Rows that scroll, with the gap between them and the greatest height, in wide and in compact
-/// windows.
+/// In wide and in compact windows: the gap between rows, and the greatest height.
 fn list(commands: &mut Commands, wide: [f32; 2], compact: [f32; 2], rows: &[Entity]) -> Entity {
     let node = Node { max_height: px(wide[1]), overflow: Overflow::scroll_y(), ..column(wide[0]) };
     let node = Adapts::new(node, |node| {
@@ -113,8 +110,7 @@ fn list(commands: &mut Commands, wide: [f32; 2], compact: [f32; 2], rows: &[Enti
     commands.spawn((Scrolls, KeepsFocus, node)).add_children(rows).id()
 }
 
-/// Whether a slot of an earlier turn is shown: one cannot save into it, and an empty one is
-/// pointless.
+/// One cannot save into an earlier turn's slot, and an empty one is pointless.
 fn holds_earlier(shelf: &Shelf, slot: Slot, in_run: bool) -> bool {
     !in_run && *shelf.of(slot) != Glance::Empty
 }
@@ -124,7 +120,7 @@ fn foot(commands: &mut Commands, fonts: &Fonts, in_run: bool, first: bool) -> En
     let mut parts = Vec::new();
     if in_run {
         let about = Tooltip::above(t!("saves-export-run-about"));
-        parts.push(sends(commands, fonts, t!("saves-export-run"), about, Deed::ExportRun));
+        parts.push(sends(commands, fonts, t!("saves-export-run"), about, SlotAction::ExportRun));
     }
     let about = Tooltip::above(t!("saves-back-about"));
     let go =
@@ -136,7 +132,7 @@ fn foot(commands: &mut Commands, fonts: &Fonts, in_run: bool, first: bool) -> En
     parts.push(back);
     if !in_run {
         let about = Tooltip::above(t!("saves-replays-about"));
-        parts.push(sends(commands, fonts, t!("saves-replays"), about, Deed::Replays));
+        parts.push(sends(commands, fonts, t!("saves-replays"), about, SlotAction::Replays));
     }
     for part in &parts {
         commands.entity(*part).node(|node| node.width = px(220));

@@ -8,7 +8,6 @@ use daemonfall_platform::clock::fresh_seed;
 use daemonfall_ui::field::{Field, field};
 use daemonfall_ui::prelude::*;
 
-/// Requests to begin with the seed in the field.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct StartWithSeed;
 
@@ -81,7 +80,6 @@ pub fn put(world: &mut World, seed: u64) {
     }
 }
 
-/// The meaning of the field's text; empty means any seed.
 fn meaning(text: &str) -> Result<Option<u64>, String> {
     if text.trim().is_empty() { Ok(None) } else { parse_seed(text).map(Some) }
 }
@@ -122,7 +120,6 @@ fn settle(
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SeedSystems;
 
-/// Checks the seed while it is typed, and settles it.
 pub fn plugin(app: &mut App) {
     app.add_message::<StartWithSeed>()
         .add_message::<SeedSettled>()

@@ -116,7 +116,6 @@ fn close(open: &Query<Entity, With<SettingsDialogue>>, commands: &mut Commands) 
     commands.despawn_all(open);
 }
 
-/// Fills the list of the open page, and marks its button.
 fn fill(
     page: Res<Page>,
     fonts: Res<Fonts>,
@@ -147,7 +146,6 @@ fn fill(
     }
 }
 
-/// A pad's shoulder buttons turn pages.
 fn turn_pages(input: Res<ActionInput>, binder: Option<Res<Binder>>, mut page: ResMut<Page>) {
     for action in input.pressed() {
         let by = match action {

@@ -160,7 +160,6 @@ fn choices(commands: &mut Commands, fonts: &Fonts) -> Entity {
     commands.spawn(Node { column_gap: px(10), ..default() }).add_children(&all).id()
 }
 
-/// A button that copies a link for others to watch this dive.
 #[cfg(target_family = "wasm")]
 fn share(commands: &mut Commands, fonts: &Fonts) -> Entity {
     use daemonfall_platform::web;

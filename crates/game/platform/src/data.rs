@@ -53,11 +53,7 @@ impl FromWorld for DataFiles {
 }
 
 impl DataFiles {
-    /// Reads and checks all data files, with texts in the current language.
-    ///
-    /// # Errors
-    ///
-    /// Every problem found, one per line: file, line, entry and field, reason.
+    /// With texts in the current language. The error has every problem found, one per line.
     pub fn read(&self, texts: &Assets<TextFile>) -> Result<Content, String> {
         let source = |file: &DataFile| {
             let text = texts.get(&file.handle).map(|text| text.0.clone());
@@ -86,7 +82,6 @@ pub struct NextLibrary(pub Option<Library>);
 #[derive(Resource, Default)]
 pub struct NextBreachLibrary(pub Option<BreachLibrary>);
 
-/// Whether a data file has changed on disk.
 fn changed(files: Res<DataFiles>, mut events: MessageReader<AssetEvent<TextFile>>) -> bool {
     events.read().filter(|event| files.0.iter().any(|file| event.is_modified(&file.handle))).count()
         > 0
@@ -124,7 +119,6 @@ fn read_anew(world: &mut World) {
     world.write_message(notice);
 }
 
-/// Gives changed data to the current or the next practice.
 fn hand_out(world: &mut World, known: &Content, content: &Content) -> Notice {
     if content.breach != known.breach {
         world.resource_mut::<NextBreachLibrary>().0 = Some(content.breach.clone());

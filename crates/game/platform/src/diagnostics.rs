@@ -12,10 +12,8 @@ use std::collections::VecDeque;
 
 /// The most draws to keep; the oldest are dropped.
 const DRAWS_AT_MOST: usize = 5_000;
-/// The most choices of opponents to keep.
 const THOUGHTS_AT_MOST: usize = 1_000;
 
-/// A draw, and when it was made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Drawn {
     /// The step of the run, beat of a separate dive, or choice of a separate breach, from 1; 0 is
@@ -24,7 +22,6 @@ pub struct Drawn {
     pub draw: Draw,
 }
 
-/// The draws made while the log was on.
 #[derive(Resource, Debug, Default)]
 pub struct DrawLog {
     pub on: bool,
@@ -55,21 +52,17 @@ pub fn step(campaign: &Campaign) -> usize {
     campaign.replay().steps.len() + 1
 }
 
-/// An opponent's choice on the map, with everything that it weighed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Thought {
     pub turn: u32,
     pub faction: FactionId,
-    /// The options it weighed, and its choice.
     pub weighed: Deliberation,
 }
 
-/// What opponents weighed in their last turns while the log was on.
 #[derive(Resource, Debug, Default)]
 pub struct Minds {
     pub on: bool,
-    /// The choices of one step of the run, in order: what the others chose after one turn of the
-    /// player.
+    /// Of one step of the run, in order: what the others chose after one turn of the player.
     pub thoughts: Vec<Thought>,
     pub noted: u64,
     /// The run (by its seed) and the step that they belong to.
@@ -77,14 +70,12 @@ pub struct Minds {
 }
 
 impl Minds {
-    /// Whether the choices belong to the run as it is now, and not to another run or to undone
-    /// steps.
+    /// Whether they belong to the run as it is now, not to another run or to undone steps.
     pub fn are_of(&self, campaign: &Campaign) -> bool {
         let begun = campaign.replay().steps.len() + usize::from(campaign.is_open());
         self.of.is_some_and(|(seed, step)| seed == campaign.run().settings.seed && step <= begun)
     }
 
-    /// Drops the choices that do not belong to the run as it is now.
     pub fn forget_others(&mut self, campaign: &Campaign) {
         if !self.thoughts.is_empty() && !self.are_of(campaign) {
             self.thoughts.clear();
@@ -92,8 +83,7 @@ impl Minds {
     }
 }
 
-/// Logs an opponent's coming choice on the map; choices of another step are dropped. Computing it
-/// takes as long as the choice itself.
+/// Drops choices of another step. The logging takes as long as the choice itself.
 pub fn thinking(world: &mut World) {
     if !world.get_resource::<Minds>().is_some_and(|minds| minds.on) {
         return;

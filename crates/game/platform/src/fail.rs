@@ -1,6 +1,5 @@
 //! Says why the game cannot start.
 
-/// Reports the reasons, on the command line and in the page.
 pub fn fail(reasons: &[String]) {
     for line in reasons.iter().flat_map(|reason| reason.lines()) {
         eprintln!("daemonfall: {line}");

@@ -14,7 +14,6 @@ use std::sync::Arc;
 
 const ENGLISH: &str = "en";
 
-/// The current language, and the one being loaded.
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub struct Speech {
     wanted: String,
@@ -28,7 +27,6 @@ impl Default for Speech {
 }
 
 impl Speech {
-    /// Whether no language is being loaded.
     pub fn is_settled(&self) -> bool {
         self.coming.is_none()
     }
@@ -38,7 +36,6 @@ impl Speech {
 #[derive(Message, Clone, Copy, Debug)]
 pub struct Spoken;
 
-/// Requests the language of the settings.
 fn send_for(
     settings: Res<Settings>,
     server: Res<AssetServer>,
@@ -58,8 +55,7 @@ fn send_for(
     }
 }
 
-/// Switches to a language that has loaded and reports its errors. If it fails to load, nothing
-/// changes.
+/// Reports the language's errors; if it fails to load, nothing changes.
 fn take(
     server: Res<AssetServer>,
     texts: Res<Assets<TextFile>>,
@@ -88,8 +84,7 @@ fn take(
     }
 }
 
-/// Names in the data follow the language; a game in progress keeps those it began with. The title
-/// is redrawn.
+/// Names in the data follow the language, except in a game in progress. Redraws the title.
 fn retell(world: &mut World) {
     if !world.contains_resource::<GameData>() {
         return;

@@ -19,7 +19,6 @@ pub mod window;
 
 use bevy::prelude::*;
 
-/// Whether this build has the debug panels.
 pub const HAS_PANELS: bool = cfg!(feature = "panels");
 
 pub fn plugin(app: &mut App) {

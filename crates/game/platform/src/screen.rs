@@ -7,11 +7,8 @@ use bevy::prelude::*;
 pub struct Screen(&'static str);
 
 impl Screen {
-    /// Pictures, sounds and data are loading.
     pub const LOADING: Self = Self("loading");
-
     pub const TITLE: Self = Self("title");
-
     pub const DIVE: Self = Self("dive");
     /// A dive is over.
     pub const SUMMARY: Self = Self("summary");
@@ -21,26 +18,19 @@ impl Screen {
     pub const LINE_UP: Self = Self("line-up");
     /// Steps through a scenario of the clock.
     pub const TIME_LAB: Self = Self("time lab");
-
     pub const BREACH: Self = Self("breach");
-    /// Choice of difficulty, sector, crew and seed of a run.
     pub const NEW_RUN: Self = Self("new run");
-    /// The map of a run.
     pub const SECTOR: Self = Self("sector");
     /// Fits mods into the run's units.
     pub const GEAR: Self = Self("gear");
     /// Choice of units for a guardian's door.
     pub const DOOR: Self = Self("door");
-    /// Choice of one of three prizes.
     pub const PRIZE: Self = Self("prize");
-    /// A run is over.
     pub const RUN_END: Self = Self("run end");
-    /// Save slots: save and load runs.
     pub const SAVES: Self = Self("saves");
     /// Composes the stacks of a practice battle.
     pub const COMPOSE: Self = Self("compose");
     pub const BATTLE: Self = Self("battle");
-
     pub const LADDER: Self = Self("ladder");
     /// A battle puzzle: ordering a stack.
     pub const ARRANGE: Self = Self("arrange");
@@ -61,7 +51,6 @@ impl Default for Screen {
     }
 }
 
-/// All screens of the game, each added by its own plugin.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Screens(pub Vec<Screen>);
 
@@ -72,7 +61,6 @@ impl Screens {
 }
 
 pub trait AddScreen {
-    /// Adds a screen to [`Screens`].
     fn add_screen(&mut self, screen: Screen) -> &mut Self;
 }
 
@@ -87,7 +75,6 @@ impl AddScreen for App {
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Paused(pub bool);
 
-/// Adds the states.
 pub fn plugin(app: &mut App) {
     app.init_state::<Screen>().init_state::<Paused>();
 }

@@ -35,7 +35,6 @@ pub struct Settings {
     /// Whether hits shake the picture.
     pub shake: bool,
     pub speed: Speed,
-    /// Whether hints are shown at all.
     pub show_hints: bool,
     /// Names of the hints that have been read.
     pub hints: Vec<String>,
@@ -122,7 +121,6 @@ impl Settings {
     }
 }
 
-/// Whether decorative motion is allowed.
 pub fn motion(settings: Res<Settings>) -> bool {
     !settings.reduced_motion
 }
@@ -172,7 +170,6 @@ fn text(settings: &Settings) -> Result<String, String> {
     ron::ser::to_string_pretty(settings, default()).map_err(|error| error.to_string())
 }
 
-/// The set in [`Startup`] in which settings are read.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ReadSettings;
 

@@ -11,7 +11,6 @@ use bevy::prelude::*;
 use js_sys::{Array, Function, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 
-/// The page's object of this name.
 pub const PAGE: &str = "daemonfall";
 
 fn of_page(name: &str) -> Option<JsValue> {
@@ -27,7 +26,6 @@ pub fn call(name: &str, words: &[&str]) -> Option<JsValue> {
     function.apply(&JsValue::NULL, &words).ok()
 }
 
-/// The folder of assets next to the page.
 pub fn assets() -> Option<String> {
     of_page("assets")?.as_string()
 }
@@ -67,14 +65,12 @@ pub fn share(words: &str) {
     call("share", &[words]);
 }
 
-/// Copies a text to the clipboard, or shows it if the browser does not allow that; [`copied`]
-/// reports which. `false` if the page has no such function.
+/// Shows the text if the browser forbids copying. `false` if the page has no such function.
 pub fn copy(text: &str) -> bool {
     call("copy", &[text]).is_some()
 }
 
-/// A text that was to be copied, and whether the clipboard has it. The browser takes a while to
-/// answer.
+/// What was to be copied, and whether the clipboard has it. The browser takes a while.
 pub fn copied() -> Option<(String, bool)> {
     let answer: Array = call("copied", &[])?.dyn_into().ok()?;
     Some((answer.get(0).as_string()?, answer.get(1).is_truthy()))
@@ -104,7 +100,6 @@ fn make_way(mut frames: Local<u32>) {
     }
 }
 
-/// Tells the page that the game is over, if it was ended.
 fn end(mut exits: MessageReader<AppExit>) {
     for exit in exits.read() {
         let word = if exit.is_error() { "badly" } else { "well" };

@@ -19,11 +19,7 @@ pub const NAME: &str = "Daemonfall";
 /// Window size unless the command line sets another.
 const SIZE: (u32, u32) = (1280, 720);
 
-/// Detects problems on which the engine would only panic.
-///
-/// # Errors
-///
-/// A sentence when this system has no display to open a window on.
+/// Finds a missing display, without which the engine would only panic.
 pub fn check_display() -> Result<(), String> {
     #[cfg(target_os = "linux")]
     {
@@ -35,7 +31,6 @@ pub fn check_display() -> Result<(), String> {
     Ok(())
 }
 
-/// The engine's window plugin with our window.
 pub fn engine_plugin(options: &Options) -> WindowPlugin {
     let scripted = options.script.is_some();
     WindowPlugin {
@@ -65,8 +60,7 @@ fn whole_screen() -> WindowMode {
     WindowMode::BorderlessFullscreen(MonitorSelection::Current)
 }
 
-/// The last settings, so that only changes are applied: a player who resizes the window keeps that
-/// size.
+/// So that only changes are applied: a player who resizes the window keeps that size.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Followed {
     fullscreen: bool,

@@ -45,7 +45,6 @@ fn cut(mut lines: Vec<String>) -> Answer {
     Answer::Told(lines)
 }
 
-/// Whether a picture can have this name.
 pub fn is_file_name(name: &str) -> bool {
     let plain = |sign: char| sign.is_alphanumeric() || ['-', '_'].contains(&sign);
     !name.is_empty() && name.chars().all(plain)

@@ -21,7 +21,6 @@ const LONG: Duration = Duration::from_millis(50);
 /// The content of a frame: a screen, and the number of debug panels over it.
 type Sight = (&'static str, usize);
 
-/// The measurements: each frame's own time, by sight.
 #[derive(Resource, Debug, Default)]
 struct Frames {
     began: Option<(Instant, Option<Thread>)>,
@@ -31,8 +30,7 @@ struct Frames {
     long: Vec<LongFrame>,
 }
 
-/// The system's statistics of the main thread: the time for which it ran on a core, and for which
-/// it waited for one.
+/// How long the main thread ran on a core, and how long it waited for one, by the system.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Thread {
     ran: Duration,
@@ -69,7 +67,6 @@ struct LongFrame {
     waited: Option<u128>,
 }
 
-/// A sight's name, such as `sector` or `sector, 11 panels`.
 fn name((screen, panels): Sight) -> String {
     match panels {
         0 => screen.to_owned(),
@@ -86,7 +83,6 @@ struct Summary {
     /// 99 of 100 frames take no longer.
     percentile_99: u128,
     worst: u128,
-    /// Frames that took longer than [`LONG`].
     long: usize,
 }
 

@@ -2,8 +2,7 @@
 
 use std::time::Duration;
 
-/// The time that `part` hundredths of the values do not exceed: 99 for the 99th percentile. Sorts
-/// the values.
+/// The time that `part` hundredths of the values do not exceed. Sorts the values.
 pub fn percentile(times: &mut [Duration], part: usize) -> Option<Duration> {
     times.sort_unstable();
     let place = (times.len() * part).div_ceil(100).max(1) - 1;

@@ -35,7 +35,6 @@ struct Remote {
 
 enum Outcome {
     Now(Value),
-    /// An answer in a later frame.
     Later(Later),
 }
 
@@ -64,7 +63,6 @@ fn answer(world: &mut World) {
     });
 }
 
-/// Starts listening. Fails if the port cannot be used.
 pub fn listen(app: &mut App, address: Address) -> Result<u16, String> {
     let (sender, jobs) = channel();
     let listening = server::listen(address, &sender)?;

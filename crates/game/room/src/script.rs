@@ -9,13 +9,13 @@ mod beats;
 mod breach;
 mod driver;
 mod expect;
-mod film;
 mod fingers;
 mod input;
 mod line;
 mod pads;
 mod panels;
 mod play;
+mod recorder;
 mod run;
 mod sector;
 mod wait;
@@ -26,5 +26,5 @@ use bevy::prelude::*;
 use daemonfall_input::{keys, synthetic as inject};
 
 pub fn plugin(app: &mut App) {
-    app.add_plugins((run::plugin, film::plugin));
+    app.add_plugins((run::plugin, recorder::plugin));
 }

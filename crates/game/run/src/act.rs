@@ -1,14 +1,13 @@
 //! Carries out commands of the run and reports the results.
 
 use super::guard::{Guard, GuardSystems};
-use super::{Finishing, Happened, Order, Refused, TakenBack, Told, tell};
+use super::{Finishing, Happened, Order, Refused, RunReport, TakenBack, tell};
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Refusal, RunCommand, RunEvent};
 use daemonfall_platform::diagnostics::{drawing, step, thinking};
 use daemonfall_text::t;
 
-/// Orders are carried out in this set.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct OrderSystems;
 
@@ -20,12 +19,7 @@ fn is_away(world: &World) -> bool {
     world.get_resource::<Away>().is_some_and(|away| (away.0)(world))
 }
 
-/// Carries out a command and returns what it caused. Call [`go_on`] for the choices of others that
-/// follow.
-///
-/// # Errors
-///
-/// Why it cannot be carried out; nothing has changed then.
+/// Call [`go_on`] for the choices of others that follow. A refusal changes nothing.
 pub fn carry_out(world: &mut World, command: RunCommand) -> Result<Vec<RunEvent>, Refusal> {
     if is_away(world) {
         let place = t!("past-refused");
@@ -59,20 +53,18 @@ pub fn finish(world: &mut World) {
     while go_on(world) {}
 }
 
-/// Takes back the last command on the map.
 pub fn take_back(world: &mut World) {
     if !is_away(world) && world.resource_mut::<Campaign>().undo() {
         tell(world, TakenBack);
     }
 }
 
-/// Tells what happened to the screens, and the run's own events to listeners.
 fn share_out(world: &mut World, events: Vec<RunEvent>, undoable: Option<bool>) -> Vec<RunEvent> {
     let Happened { events, .. } = tell(world, Happened { events, undoable });
     for event in &events {
         match event {
             RunEvent::Dive(_) | RunEvent::Breach(_) | RunEvent::Sector(_) => {}
-            event => drop(world.write_message(Told(event.clone()))),
+            event => drop(world.write_message(RunReport(event.clone()))),
         }
     }
     events

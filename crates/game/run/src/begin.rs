@@ -33,11 +33,7 @@ pub struct Dropped;
 #[derive(Event, Clone, Copy, Debug)]
 pub struct Left;
 
-/// Brings a run into the world and returns its screen.
-///
-/// # Errors
-///
-/// Why it cannot be done, in words; then the world has no run.
+/// Returns the run's screen. After an error, the world has no run.
 pub fn begin(world: &mut World, wish: Begin) -> Result<Screen, String> {
     clear(world);
     let content = world.resource::<GameData>().0.clone();
@@ -74,7 +70,6 @@ pub fn make_room(world: &mut World, content: &Content) {
     tell(world, Dropped);
 }
 
-/// Removes the run and everything it left in the world.
 fn clear(world: &mut World) {
     world.remove_resource::<Campaign>();
     tell(world, Left);

@@ -20,14 +20,12 @@ use daemonfall_campaign::{Campaign, Refusal, RunCommand, RunEvent};
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct Order(pub RunCommand);
 
-/// An order was refused; nothing changed.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct Refused(pub Refusal);
 
-/// Something that happened in the run itself; events on the map, in a dive or a breach are reported
-/// by their systems.
+/// In the run itself: what happens on the map, in a dive or a breach, their systems report.
 #[derive(Message, Clone, Debug, PartialEq)]
-pub struct Told(pub RunEvent);
+pub struct RunReport(pub RunEvent);
 
 /// All that came of a command or a choice. It is heard at once, before anything else happens.
 #[derive(Event, Clone, Debug)]
@@ -37,7 +35,6 @@ pub struct Happened {
     pub undoable: Option<bool>,
 }
 
-/// The last command on the map was taken back.
 #[derive(Event, Clone, Copy, Debug)]
 pub struct TakenBack;
 
@@ -63,7 +60,7 @@ pub fn tell<'a, E: Event<Trigger<'a>: Default>>(world: &mut World, mut event: E)
 pub fn plugin(app: &mut App) {
     app.add_message::<Order>()
         .add_message::<Refused>()
-        .add_message::<Told>()
+        .add_message::<RunReport>()
         .add_message::<Recalled>()
         .add_plugins((act::plugin, begin::plugin));
 }

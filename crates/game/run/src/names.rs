@@ -13,7 +13,6 @@ pub fn unit_name(campaign: &Campaign, id: UnitId) -> String {
     )
 }
 
-/// The name of a guardian, by its key in the data.
 pub fn guardian_name(campaign: &Campaign, key: &str) -> String {
     let mut all = campaign.content().breach.guardians().iter();
     let found = all.find(|it| it.key == key);

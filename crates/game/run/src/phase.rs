@@ -3,7 +3,6 @@
 use daemonfall_campaign::Phase;
 use daemonfall_platform::screen::Screen;
 
-/// The screen of a phase.
 pub fn screen_of(phase: &Phase) -> Screen {
     match phase {
         Phase::Sector | Phase::Encounter(_) => Screen::SECTOR,

@@ -11,7 +11,6 @@ pub struct Puzzle {
     pub begin_dive: fn(&mut World) -> bool,
 }
 
-/// Whether a puzzle is being played and is won or lost.
 pub fn is_over(world: &World) -> bool {
     world.get_resource::<Puzzle>().is_some_and(|puzzle| (puzzle.is_over)(world))
 }

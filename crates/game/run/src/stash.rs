@@ -13,17 +13,14 @@ type Take = fn(&mut World) -> Option<PutBack>;
 #[derive(Resource, Default)]
 struct Known(Vec<Take>);
 
-/// Everything that was put away.
 pub struct Stash(Vec<PutBack>);
 
 impl Stash {
-    /// Takes it out of the world.
     pub fn clear(world: &mut World) -> Self {
         let all = world.get_resource::<Known>().map(|known| known.0.clone());
         Self(all.unwrap_or_default().into_iter().filter_map(|take| take(world)).collect())
     }
 
-    /// Puts it back for a returning run.
     pub fn lay_back(self, world: &mut World, run: &Campaign) {
         for put_back in self.0 {
             put_back(world, run);
@@ -37,7 +34,6 @@ fn take<R: Resource>(world: &mut World) -> Option<PutBack> {
 }
 
 pub trait Stashes {
-    /// A resource is shown along with a run.
     fn stash<R: Resource>(&mut self) -> &mut Self {
         self.stash_by(take::<R>)
     }

@@ -2,7 +2,7 @@
 //! The player's commands are passed as they come, the opponents' one by one as they are shown.
 
 use super::battle_queue::Battles;
-use super::film::Film;
+use super::playback::MapPlayback;
 use super::{Refused, SectorCommand, SectorSystems, TakeBack};
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
@@ -39,13 +39,13 @@ fn play(world: &mut World, mut reader: Local<MessageCursor<SectorCommand>>) {
     }
 }
 
-/// Opponents continue once everything before has been shown; several commands per frame while
-/// skipping or where the player sees nothing.
+/// Opponents continue once all is shown; several commands per frame while skipping or unseen.
 fn oppose(world: &mut World) {
     for _ in 0..UNSEEN_AT_MOST {
         let campaign = world.resource::<Campaign>();
         let open = campaign.is_open() && campaign.run().phase == Phase::Sector;
-        let shown = world.resource::<Film>().is_over() && world.resource::<Battles>().is_empty();
+        let shown =
+            world.resource::<MapPlayback>().is_over() && world.resource::<Battles>().is_empty();
         if !open || !shown || !go_on(world) {
             return;
         }
@@ -56,7 +56,7 @@ fn undo(world: &mut World, mut reader: Local<MessageCursor<TakeBack>>) {
     let wanted = reader.read(world.resource::<Messages<TakeBack>>()).count();
     for _ in 0..wanted {
         take_back(world);
-        world.resource_mut::<Film>().snap();
+        world.resource_mut::<MapPlayback>().snap();
     }
 }
 

@@ -3,8 +3,8 @@
 
 use super::SectorSystems;
 use super::cast::cast;
-use super::film::Film;
-use super::table::Table;
+use super::map_view::MapView;
+use super::playback::MapPlayback;
 use super::words::place;
 use bevy::prelude::*;
 use daemonfall_battle_mode::begin::{Fought as Shown, NextBattle};
@@ -15,14 +15,12 @@ use std::collections::VecDeque;
 
 #[derive(Resource, Default, Debug)]
 pub struct Battles {
-    /// All fought battles, in order.
     pub fought: Vec<Shown>,
-    /// Battles that wait to be shown.
     waiting: VecDeque<Shown>,
 }
 
 /// The film of a battle, if the player took part in it; `before` is the picture before it.
-pub fn film_of(fought: &Fought, before: &Table, rules: &Rules) -> Option<Shown> {
+pub fn film_of(fought: &Fought, before: &MapView, rules: &Rules) -> Option<Shown> {
     let cast = cast(&fought.sides, &before.stacks, before.player);
     cast.own?;
     Some(Shown {
@@ -37,25 +35,22 @@ pub fn film_of(fought: &Fought, before: &Table, rules: &Rules) -> Option<Shown> 
 }
 
 impl Battles {
-    /// Queues the last battles to be shown.
     pub fn show_last(&mut self, count: usize) {
         let from = self.fought.len().saturating_sub(count);
         self.waiting.extend(self.fought[from..].iter().cloned());
     }
 
-    /// Shows one of them again.
     pub fn show_again(&mut self, number: usize) {
         self.waiting.extend(self.fought.get(number).cloned());
     }
 
-    /// Whether none is waiting.
     pub fn is_empty(&self) -> bool {
         self.waiting.is_empty()
     }
 }
 
 fn show(
-    film: Res<Film>,
+    film: Res<MapPlayback>,
     mut battles: ResMut<Battles>,
     mut next: ResMut<NextBattle>,
     mut screen: ResMut<NextState<Screen>>,

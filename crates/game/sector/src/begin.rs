@@ -4,26 +4,25 @@
 use super::Happened;
 use super::battle_queue::Battles;
 use super::choosing::Choosing;
-use super::film::Film;
 use super::log::MapLog;
+use super::map_view::MapView;
 use super::parked_stacks::Parked;
+use super::playback::MapPlayback;
 use super::screen::camera::View;
 use super::screen::sightings::Sighted;
-use super::table::Table;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_run::begin::Entered;
 use daemonfall_run::stash::Stashes;
 
-/// Sets up the map's screen for a new or resumed run.
 pub fn lay_out(world: &mut World) {
     let campaign = world.resource::<Campaign>();
-    let table = Table::read(campaign.rules(), campaign.sector());
+    let table = MapView::read(campaign.rules(), campaign.sector());
     let mut choosing = Choosing::default();
     choosing.select_first(&table);
     world.insert_resource(table);
     world.insert_resource(choosing);
-    world.insert_resource(Film::default());
+    world.insert_resource(MapPlayback::default());
     world.insert_resource(View::default());
     world.insert_resource(Battles::default());
     world.insert_resource(MapLog::default());
@@ -37,9 +36,9 @@ pub fn lay_out(world: &mut World) {
 
 /// Lays it out for each run that enters the world, and puts it away with the run.
 pub fn plugin(app: &mut App) {
-    app.stash::<Table>()
+    app.stash::<MapView>()
         .stash::<Choosing>()
-        .stash::<Film>()
+        .stash::<MapPlayback>()
         .stash::<View>()
         .stash::<Battles>()
         .stash::<MapLog>()

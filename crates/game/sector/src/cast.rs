@@ -1,6 +1,6 @@
 //! The cast of a battle: who fights, as the map shows them.
 
-use super::table::StackShown;
+use super::map_view::StackShown;
 use daemonfall_battle::{Camp, Sides};
 use daemonfall_battle_mode::cast::{Band, Cast};
 use daemonfall_sector::FactionId;

@@ -1,15 +1,14 @@
 //! The player's selection: a stack, units picked from it, a tile, and an attack under preview.
 
+use super::map_view::{MapView, StackShown};
 use super::meaning::Aim;
 use super::parked_stacks::Parked;
-use super::table::{StackShown, Table};
 use super::{Refused, SectorSystems};
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_platform::refusals;
 use daemonfall_sector::{StackId, TileId, UnitId};
 
-/// What arrows and Enter act on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Zone {
     #[default]
@@ -24,38 +23,29 @@ pub enum Zone {
 pub struct Choosing {
     /// The selected stack; one of the player's.
     pub selected: Option<StackId>,
-    /// The selected tile.
     pub cursor: Option<TileId>,
     /// The x that up and down arrows keep to.
     pub column: f32,
-    /// Units picked from the stack.
     pub picked: Vec<UnitId>,
-    /// What arrows and Enter act on.
     pub zone: Zone,
-    /// The attack under preview.
     pub aim: Option<Aim>,
-    /// Why the last request was refused.
     pub trouble: Option<String>,
-    /// Whether the whole log is open.
     pub log: bool,
-    /// Whether the relations dialogue is open.
     pub relations: bool,
-    /// Whether the player is being asked to confirm the end of the turn although stacks could still
-    /// move.
+    /// Whether the player is asked to end the turn although stacks could still move.
     pub ending: bool,
     /// The stack whose leader may enter the vault, while the player is asked.
     pub entering: Option<StackId>,
 }
 
 impl Choosing {
-    pub fn select_first(&mut self, table: &Table) {
+    pub fn select_first(&mut self, table: &MapView) {
         if let Some(first) = table.own_stacks().next().map(|stack| stack.id) {
             self.select(first, table);
         }
     }
 
-    /// Selects a stack and its tile.
-    pub fn select(&mut self, stack: StackId, table: &Table) {
+    pub fn select(&mut self, stack: StackId, table: &MapView) {
         let Some(shown) = table.stack(stack) else {
             return;
         };
@@ -68,7 +58,7 @@ impl Choosing {
         self.look(shown.tile, table);
     }
 
-    pub fn look(&mut self, tile: TileId, table: &Table) {
+    pub fn look(&mut self, tile: TileId, table: &MapView) {
         self.cursor = Some(tile);
         self.column = table.place(tile).x;
         self.trouble = None;
@@ -76,7 +66,7 @@ impl Choosing {
 
     /// Selects the next stack that can still move and was not left on purpose; failing that, one
     /// that can move; failing that, the next at all.
-    pub fn select_next(&mut self, table: &Table, parked: &Parked) {
+    pub fn select_next(&mut self, table: &MapView, parked: &Parked) {
         let ids = |all: &mut dyn Iterator<Item = &StackShown>| -> Vec<StackId> {
             all.map(|stack| stack.id).collect()
         };
@@ -94,7 +84,6 @@ impl Choosing {
         }
     }
 
-    /// Picks a unit, or puts it back.
     pub fn pick(&mut self, unit: UnitId) {
         match self.picked.iter().position(|known| *known == unit) {
             Some(place) => {
@@ -106,7 +95,6 @@ impl Choosing {
         self.aim = None;
     }
 
-    /// Goes one step back; returns whether there was one.
     pub fn back(&mut self) -> bool {
         let done = if std::mem::take(&mut self.ending) || self.entering.take().is_some() {
             true
@@ -128,8 +116,7 @@ impl Choosing {
         done
     }
 
-    /// Drops selections that no longer exist.
-    fn keep_to(&mut self, table: &Table) {
+    fn keep_to(&mut self, table: &MapView) {
         let stack = self.selected.and_then(|id| table.stack(id));
         let stack = stack.filter(|stack| stack.faction == table.player);
         match stack {
@@ -158,17 +145,16 @@ impl Choosing {
     }
 }
 
-fn follow(table: Res<Table>, mut choosing: ResMut<Choosing>) {
+fn follow(table: Res<MapView>, mut choosing: ResMut<Choosing>) {
     let mut next = choosing.clone();
     next.keep_to(&table);
     choosing.set_if_neq(next);
 }
 
-/// At the start of the player's turn: keeps the selected stack, or selects the first one that can
-/// move.
+/// As the player's turn begins: keeps the selected stack, or selects the first that can move.
 fn begin_turn(
     campaign: Res<Campaign>,
-    table: Res<Table>,
+    table: Res<MapView>,
     parked: Res<Parked>,
     mut was_own: Local<bool>,
     mut choosing: ResMut<Choosing>,
@@ -189,21 +175,21 @@ fn tell_refusals(mut refused: MessageReader<Refused>, mut choosing: ResMut<Choos
 pub fn plugin(app: &mut App) {
     app.init_resource::<Choosing>().add_systems(
         Update,
-        (follow.run_if(resource_exists_and_changed::<Table>), begin_turn, tell_refusals)
+        (follow.run_if(resource_exists_and_changed::<MapView>), begin_turn, tell_refusals)
             .chain()
-            .in_set(SectorSystems::Film),
+            .in_set(SectorSystems::Playback),
     );
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::tests::{rules, sector};
+    use crate::map_view::tests::{rules, sector};
 
     #[test]
     fn one_step_back_at_a_time_ends_with_nothing_selected() {
         let rules = rules();
-        let table = Table::read(&rules, &sector(&rules, 2));
+        let table = MapView::read(&rules, &sector(&rules, 2));
         let mut choosing = Choosing::default();
         choosing.select_first(&table);
         let stack = table.own_stacks().next().expect("own");

@@ -3,31 +3,29 @@
 use super::SectorCommand;
 use super::choosing::{Choosing, Zone};
 use super::input::SectorAction;
+use super::map_view::MapView;
 use super::meaning::{Asked, Meaning};
 use super::parked_stacks::Parked;
 use super::recruit_options::{first_recruiter, offered, recruits_at};
-use super::table::Table;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_platform::refusals;
 use daemonfall_sector::{Command, KindId, TileId, UnitId};
 use daemonfall_text::t;
 
-/// Turns requests into commands.
-pub struct Hand<'a, 'w> {
+pub struct MapController<'a, 'w> {
     pub campaign: &'a Campaign,
-    pub table: &'a Table,
+    pub table: &'a MapView,
     pub choosing: &'a mut Choosing,
     pub parked: &'a mut Parked,
     pub commands: MessageWriter<'w, SectorCommand>,
 }
 
-impl Hand<'_, '_> {
+impl MapController<'_, '_> {
     fn give(&mut self, command: Command) {
         self.commands.write(SectorCommand(command));
     }
 
-    /// Does what confirming a tile means.
     pub fn confirm(&mut self, tile: TileId) {
         let asked = Asked {
             rules: self.campaign.rules(),
@@ -69,7 +67,6 @@ impl Hand<'_, '_> {
         self.give(Command::Attack { stack: aim.stack, tile: aim.tile });
     }
 
-    /// Recruits on a tile, or shows why it cannot.
     pub fn recruit(&mut self, tile: TileId, kind: KindId) {
         let offered = offered(self.campaign, tile);
         let refusal = offered.into_iter().find(|it| it.kind == kind).and_then(|it| it.refusal);
@@ -79,7 +76,6 @@ impl Hand<'_, '_> {
         }
     }
 
-    /// Ends the turn; asks first if stacks could still move.
     fn end_turn(&mut self) {
         if self.parked.waiting(self.table).next().is_some() {
             self.choosing.aim = None;
@@ -89,7 +85,6 @@ impl Hand<'_, '_> {
         self.give(Command::EndTurn);
     }
 
-    /// Answers the question whether to end the turn; anything but yes means no.
     fn answer(&mut self, action: SectorAction) {
         self.choosing.ending = false;
         match action {
@@ -101,7 +96,6 @@ impl Hand<'_, '_> {
         }
     }
 
-    /// Does what an action means.
     pub fn press(&mut self, action: SectorAction) {
         if self.choosing.ending {
             return self.answer(action);
@@ -159,7 +153,6 @@ impl Hand<'_, '_> {
         }
     }
 
-    /// Moves that unit earlier or later in the battle order.
     fn arrange(&mut self, by: isize) {
         let Some(stack) = self.choosing.selected.and_then(|stack| self.table.stack(stack)) else {
             return;
@@ -242,7 +235,6 @@ impl Hand<'_, '_> {
         }
     }
 
-    /// Asks whether to enter the vault, or shows why that is impossible.
     fn enter_vault(&mut self) {
         let Some(stack) = self.choosing.selected else {
             self.choosing.trouble = Some(t!("sector-trouble-select-leader"));
@@ -255,8 +247,7 @@ impl Hand<'_, '_> {
         }
     }
 
-    /// Asks whether to enter the vault, or else opens the list of recruits; in the list of units,
-    /// lets the selected one go.
+    /// Enters the vault or else recruits; in the list of units, lets the selected one go.
     fn use_place(&mut self) {
         if let Zone::Units(_) = self.choosing.zone {
             return self.press(SectorAction::LetGo);

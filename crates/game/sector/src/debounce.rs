@@ -4,11 +4,9 @@
 
 use super::input::SectorAction;
 
-/// Seconds that a key must rest, after the player's turn begins, before it again does more than
-/// hurry.
+/// Seconds that a key must rest after the player's turn begins before it does more than hurry.
 const REST: f32 = 0.6;
 
-/// The actions used to hurry, and the rest time left.
 #[derive(Clone, Debug, Default)]
 pub struct Hurry {
     actions: Vec<SectorAction>,
@@ -17,7 +15,6 @@ pub struct Hurry {
 }
 
 impl Hurry {
-    /// Notes the actions, or the pointer, used to hurry.
     pub fn note(&mut self, actions: &[SectorAction], pointer: bool) {
         self.actions.extend(actions);
         self.actions.dedup();
@@ -25,7 +22,6 @@ impl Hurry {
         self.left = REST;
     }
 
-    /// Counts down by some seconds of the player's own turn.
     pub fn rest(&mut self, seconds: f32) {
         self.left -= seconds;
         if self.left <= 0.0 {
@@ -38,7 +34,6 @@ impl Hurry {
         self.take(self.actions.contains(&action))
     }
 
-    /// Whether a click still belongs to hurrying.
     pub fn takes_click(&mut self) -> bool {
         self.take(self.pointer)
     }

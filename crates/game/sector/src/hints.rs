@@ -1,8 +1,8 @@
 //! Hints of the sector map and of its encounters.
 
 use crate::choosing::Choosing;
+use crate::map_view::MapView;
 use crate::preview::Ahead;
-use crate::table::Table;
 use crate::{SectorSystems, recruit_options};
 use bevy::prelude::*;
 use daemonfall_battle::Stand;
@@ -26,14 +26,11 @@ pub struct SectorFacts {
     pub foe: bool,
     /// Upkeep exceeds income.
     pub losing: bool,
-    /// No stack can move any more.
     pub idle: bool,
     pub loose: bool,
     pub core: bool,
-    /// A unit can be recruited now.
     pub recruits: bool,
     pub vault: bool,
-    /// The leader stands on a vault and can enter it.
     pub on_vault: bool,
     pub mark: bool,
     /// A pending encounter has a choice that checks a skill.
@@ -62,7 +59,7 @@ pub static HINTS: [Hint<SectorFacts>; 17] = [
     Hint::new("sector_fog", || t!("hint-sector-fog"), |it| it.fog),
 ];
 
-fn facts(table: &Table, campaign: &Campaign, choosing: &Choosing, ahead: &Ahead) -> SectorFacts {
+fn facts(table: &MapView, campaign: &Campaign, choosing: &Choosing, ahead: &Ahead) -> SectorFacts {
     let known = |role: Role| {
         let mut tiles = table.tiles.iter();
         tiles.any(|tile| tile.structure.is_some_and(|(_, built)| built == role))
@@ -111,7 +108,7 @@ fn facts(table: &Table, campaign: &Campaign, choosing: &Choosing, ahead: &Ahead)
 }
 
 fn attend(
-    table: Res<Table>,
+    table: Res<MapView>,
     campaign: Res<Campaign>,
     choosing: Res<Choosing>,
     ahead: Res<Ahead>,
@@ -125,14 +122,14 @@ fn attend(
 }
 
 pub fn plugin(app: &mut App) {
-    let changed = resource_exists_and_changed::<Table>
+    let changed = resource_exists_and_changed::<MapView>
         .or_else(resource_exists_and_changed::<Choosing>)
         .or_else(resource_exists_and_changed::<Ahead>)
         .or_else(resource_changed::<Hinting>)
         .or_else(resource_exists_and_changed::<Campaign>);
     let there = in_state(Screen::SECTOR)
         .and_then(resource_exists::<Campaign>)
-        .and_then(resource_exists::<Table>);
+        .and_then(resource_exists::<MapView>);
     app.add_systems(
         Update,
         attend

@@ -59,13 +59,11 @@ daemonfall_input::actions! {
 }
 
 impl SectorAction {
-    /// The index of the unit that it picks.
     pub fn unit(self) -> Option<usize> {
         let place = (self as usize).checked_sub(Self::Unit1 as usize);
         place.filter(|place| *place < 8)
     }
 
-    /// Its direction: right and down are positive.
     pub fn way(self) -> Option<IVec2> {
         match self {
             SectorAction::Up => Some(IVec2::NEG_Y),

@@ -2,7 +2,7 @@
 //! The path from the player's requests to the rules, the opponents, and the display of both.
 //!
 //! [`SectorCommand`] requests a command; [`act`] passes it to the current run. The screen is drawn
-//! from a plain picture of what the player knows ([`table::Table`]); [`film`] animates it.
+//! from a plain picture of what the player knows ([`map_view::MapView`]); [`playback`] animates it.
 
 pub mod act;
 pub mod battle_queue;
@@ -11,21 +11,21 @@ pub mod cast;
 pub mod choosing;
 pub mod controller;
 pub mod debounce;
-pub mod film;
 pub mod help;
 pub mod hints;
 pub mod input;
 pub mod log;
 pub mod look;
+pub mod map_view;
 pub mod meaning;
 pub mod orders;
 pub mod parked_stacks;
+pub mod playback;
 pub mod preview;
 pub mod record;
 pub mod recruit_options;
 pub mod screen;
 pub mod sound;
-pub mod table;
 pub mod words;
 
 use bevy::prelude::*;
@@ -37,11 +37,9 @@ use daemonfall_sector::{Command, SectorEvent};
 /// What a sector does each frame, in this order.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SectorSystems {
-    /// Turns keys, pad and pointer into requests.
     Input,
-    /// Carries out commands of the player and the opponents.
     Act,
-    Film,
+    Playback,
     Ahead,
     Draw,
 }
@@ -49,11 +47,9 @@ pub enum SectorSystems {
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct SectorCommand(pub Command);
 
-/// Requests to take the last command back.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TakeBack;
 
-/// A command was refused; nothing changed.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct Refused(pub Refusal);
 
@@ -61,7 +57,6 @@ pub struct Refused(pub Refusal);
 #[derive(Message, Clone, Debug, PartialEq)]
 pub struct Happened {
     pub events: Vec<SectorEvent>,
-    /// Whether they are skipped past.
     pub skipped: bool,
 }
 
@@ -79,7 +74,7 @@ pub fn plugin(app: &mut App) {
             (
                 SectorSystems::Input,
                 SectorSystems::Act,
-                SectorSystems::Film,
+                SectorSystems::Playback,
                 SectorSystems::Ahead,
                 SectorSystems::Draw,
             )
@@ -88,7 +83,7 @@ pub fn plugin(app: &mut App) {
         )
         .configure_sets(
             Update,
-            (SectorSystems::Act, SectorSystems::Film).run_if(in_state(Paused(false))),
+            (SectorSystems::Act, SectorSystems::Playback).run_if(in_state(Paused(false))),
         )
         .add_plugins((
             begin::plugin,
@@ -97,7 +92,7 @@ pub fn plugin(app: &mut App) {
             orders::plugin,
             act::plugin,
             record::plugin,
-            film::plugin,
+            playback::plugin,
             log::plugin,
             preview::plugin,
             parked_stacks::plugin,

@@ -9,12 +9,11 @@ mod tests;
 pub use run::{choice_line, line as run_line};
 pub use tell::structure_icon;
 
-use super::table::Table;
+use super::map_view::MapView;
 use bevy::prelude::*;
 use daemonfall_sector::{Rules, SectorEvent, TileId};
 use daemonfall_ui::log::{Details, Line};
 
-/// What is behind a line.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Behind {
     pub numbers: Details,
@@ -22,13 +21,11 @@ pub struct Behind {
     pub battle: Option<usize>,
 }
 
-/// A line about a turn and a tile to look at.
-pub type Told = Line<TileId, Behind>;
+pub type MapLine = Line<TileId, Behind>;
 
 #[derive(Resource, Clone, Debug, Default)]
 pub struct MapLog {
-    /// Lines, oldest first.
-    pub lines: Vec<Told>,
+    pub lines: Vec<MapLine>,
     /// Number of lines before each command that can be taken back.
     marks: Vec<usize>,
 }
@@ -43,7 +40,6 @@ impl MapLog {
         }
     }
 
-    /// Removes the lines of the last command that can be taken back.
     pub fn back(&mut self) {
         if let Some(lines) = self.marks.pop() {
             self.lines.truncate(lines);
@@ -51,7 +47,7 @@ impl MapLog {
     }
 
     /// Logs an event; `before` is the picture before its command, `after` the one after.
-    pub fn tell(&mut self, event: &SectorEvent, before: &Table, after: &Table, rules: &Rules) {
+    pub fn tell(&mut self, event: &SectorEvent, before: &MapView, after: &MapView, rules: &Rules) {
         let teller = tell::Teller { before, after, rules };
         if let Some(line) = teller.line(event) {
             self.lines.push(line);
@@ -59,7 +55,7 @@ impl MapLog {
     }
 
     /// Inserts lines before all others; they cover this number of the player's battles.
-    pub fn put_before(&mut self, lines: Vec<Told>, battles: usize) {
+    pub fn put_before(&mut self, lines: Vec<MapLine>, battles: usize) {
         for mark in &mut self.marks {
             *mark += lines.len();
         }

@@ -1,6 +1,6 @@
 //! How the interface treats the map's screen.
 
-use super::table::{Relation, StackShown, Table};
+use super::map_view::{MapView, Relation, StackShown};
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_core::glossary::Topic;
@@ -8,10 +8,8 @@ use daemonfall_platform::screen::Screen;
 use daemonfall_text::t;
 use daemonfall_ui::look::{AddLook, Growth, HintLine, LARGEST_ON_STAGE, Look, Place};
 
-/// The topics of the map's texts.
 pub const TOPICS: &[Topic] = &[Topic::Sector, Topic::Battle];
 
-/// The title in a turn.
 fn title(turn: Option<u32>) -> String {
     match turn {
         Some(turn) => t!("window-sector-turn", turn = turn),
@@ -19,9 +17,8 @@ fn title(turn: Option<u32>) -> String {
     }
 }
 
-/// Danger on the map: the nearest visible stack at war with the player. Wild stacks count less,
-/// stacks next to the leader more.
-fn danger(table: &Table) -> f32 {
+/// The nearest visible stack at war. Wild stacks count less, stacks next to the leader more.
+fn danger(table: &MapView) -> f32 {
     if table.outcome.is_some() {
         return 0.0;
     }
@@ -73,7 +70,7 @@ pub fn plugin(app: &mut App) {
                 Some(title(run.map(|run| run.sector().turn)))
             },
             track: Some("sector"),
-            danger: |world| world.get_resource::<Table>().map_or(0.0, danger),
+            danger: |world| world.get_resource::<MapView>().map_or(0.0, danger),
             ..default()
         },
     );
@@ -82,12 +79,12 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::tests::{rules, sector};
+    use crate::map_view::tests::{rules, sector};
 
     #[test]
     fn a_stack_at_war_near_the_leader_is_danger_and_one_that_is_only_remembered_is_none() {
         let rules = rules();
-        let mut table = Table::read(&rules, &sector(&rules, 5));
+        let mut table = MapView::read(&rules, &sector(&rules, 5));
         table.stacks.retain(|stack| stack.faction == table.player);
         assert_eq!(danger(&table), 0.0);
         let foe = table.factions.iter().find(|it| it.relation == Relation::War);

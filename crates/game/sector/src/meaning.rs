@@ -3,7 +3,7 @@
 //!
 //! This only reads the rules' view and checks; nothing is changed here.
 
-use super::table::Table;
+use super::map_view::MapView;
 use daemonfall_platform::refusals;
 use daemonfall_sector::library::Role;
 use daemonfall_sector::{
@@ -11,7 +11,6 @@ use daemonfall_sector::{
 };
 use daemonfall_text::t;
 
-/// An attack under preview.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Aim {
     pub stack: StackId,
@@ -20,12 +19,10 @@ pub struct Aim {
     pub tile: TileId,
 }
 
-/// What confirming a tile means.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Meaning {
     Look,
     Select(StackId),
-    /// Go there, as far as this turn allows.
     Go {
         stack: StackId,
         /// The whole way, with turns.
@@ -38,15 +35,13 @@ pub enum Meaning {
     Aim(Aim),
     /// Give a command at once: merge, split, or enter a vault.
     Give(Command),
-    /// It cannot be done, for this reason.
     Refused(String),
 }
 
-/// The state that the question is about.
 pub struct Asked<'a> {
     pub rules: &'a Rules,
     pub sector: &'a Sector,
-    pub table: &'a Table,
+    pub table: &'a MapView,
     pub selected: Option<StackId>,
     pub picked: &'a [UnitId],
 }
@@ -56,12 +51,10 @@ impl<'a> Asked<'a> {
         self.rules.view(self.sector, self.sector.player)
     }
 
-    /// The selected stack, if it is the player's.
     pub fn stack(&self) -> Option<&'a Stack> {
         self.view().own_stack(self.selected?)
     }
 
-    /// What confirming a tile means.
     pub fn meaning(&self, tile: TileId) -> Meaning {
         let view = self.view();
         let there = view.visible_stack(tile);
@@ -164,14 +157,12 @@ impl<'a> Asked<'a> {
         meaning
     }
 
-    /// All ways of the selected stack.
     pub fn paths(&self) -> Option<Paths> {
         self.view().paths(self.stack()?.id)
     }
 }
 
-/// Turns until an attack at the end of a way, for a stack with these moves left now and per turn.
-/// The attack needs one move left there.
+/// For a stack with these moves left now and per turn. The attack itself needs one move left.
 fn turns_to_attack(path: &[Step], (mut left, whole): (i32, i32)) -> u32 {
     let (mut turn, mut before) = (0, 0);
     for step in path {
@@ -187,7 +178,7 @@ fn turns_to_attack(path: &[Step], (mut left, whole): (i32, i32)) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::tests::{rules, sector};
+    use crate::map_view::tests::{rules, sector};
 
     #[test]
     fn who_has_no_move_left_where_it_arrives_attacks_a_turn_later() {
@@ -211,7 +202,7 @@ mod tests {
         }
 
         fn ask<T>(&self, picked: &[UnitId], ask: impl FnOnce(&Asked) -> T) -> T {
-            let table = Table::read(&self.rules, &self.sector);
+            let table = MapView::read(&self.rules, &self.sector);
             let selected = table.own_stacks().next().map(|stack| stack.id);
             ask(&Asked {
                 rules: &self.rules,

@@ -1,13 +1,13 @@
 //! Turns keys, clicks and pointing into choices and commands.
 
 use super::choosing::{Choosing, Zone};
-use super::controller::Hand;
+use super::controller::MapController;
 use super::debounce::Hurry;
-use super::film::Film;
 use super::input::SectorAction;
+use super::map_view::MapView;
 use super::parked_stacks::Parked;
+use super::playback::MapPlayback;
 use super::preview::Ahead;
-use super::table::Table;
 use super::{SectorCommand, SectorSystems, TakeBack};
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
@@ -15,15 +15,11 @@ use daemonfall_input::action_input::ActionInput;
 use daemonfall_sector::{KindId, TileId, UnitId};
 use daemonfall_text::t;
 
-/// A pointer request about the map or a panel.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wish {
+pub enum MapRequest {
     Look(TileId),
-    /// Look at a tile and confirm it.
     Confirm(TileId),
-    /// Pick a unit of the stack, or put it back.
     Pick(UnitId),
-    /// Recruit a kind of unit on a tile.
     Recruit(TileId, KindId),
     Back,
 }
@@ -45,11 +41,11 @@ fn is_quiet(action: SectorAction) -> bool {
 
 fn obey(
     input: Res<ActionInput>,
-    mut wishes: MessageReader<Wish>,
+    mut wishes: MessageReader<MapRequest>,
     campaign: Res<Campaign>,
-    table: Res<Table>,
+    table: Res<MapView>,
     time: Res<Time<Real>>,
-    mut film: ResMut<Film>,
+    mut film: ResMut<MapPlayback>,
     mut choosing: ResMut<Choosing>,
     mut parked: ResMut<Parked>,
     mut hurry: Local<Hurry>,
@@ -57,8 +53,8 @@ fn obey(
     mut back: MessageWriter<TakeBack>,
 ) {
     let pressed: Vec<SectorAction> = input.on_screen().collect();
-    let wishes: Vec<Wish> = wishes.read().copied().collect();
-    let asked = wishes.iter().any(|wish| !matches!(wish, Wish::Look(_)))
+    let wishes: Vec<MapRequest> = wishes.read().copied().collect();
+    let asked = wishes.iter().any(|wish| !matches!(wish, MapRequest::Look(_)))
         || pressed.iter().any(|action| !is_quiet(*action));
     if asked && !film.is_over() {
         film.snap();
@@ -66,14 +62,14 @@ fn obey(
     let mut next = choosing.clone();
     if asked && !table.is_own_turn() && table.outcome.is_none() && table.pending.is_none() {
         film.skip();
-        let clicked = wishes.iter().any(|wish| !matches!(wish, Wish::Look(_)));
+        let clicked = wishes.iter().any(|wish| !matches!(wish, MapRequest::Look(_)));
         hurry.note(&pressed, clicked);
         next.log ^= pressed.contains(&SectorAction::Log);
         choosing.set_if_neq(next);
         return;
     }
     hurry.rest(time.delta_secs());
-    let mut hand = Hand {
+    let mut hand = MapController {
         campaign: &campaign,
         table: &table,
         choosing: &mut next,
@@ -82,22 +78,22 @@ fn obey(
     };
     for wish in wishes {
         match wish {
-            Wish::Look(tile) if hand.choosing.aim.is_none() => {
+            MapRequest::Look(tile) if hand.choosing.aim.is_none() => {
                 if hand.choosing.cursor != Some(tile) {
                     hand.choosing.look(tile, &table);
                 }
             }
-            Wish::Look(_) => {}
+            MapRequest::Look(_) => {}
             _ if hurry.takes_click() => {}
-            Wish::Confirm(tile) => {
+            MapRequest::Confirm(tile) => {
                 hand.choosing.ending = false;
                 hand.choosing.zone = Zone::Map;
                 hand.choosing.look(tile, &table);
                 hand.confirm(tile);
             }
-            Wish::Pick(unit) => hand.choosing.pick(unit),
-            Wish::Recruit(tile, kind) => hand.recruit(tile, kind),
-            Wish::Back => {
+            MapRequest::Pick(unit) => hand.choosing.pick(unit),
+            MapRequest::Recruit(tile, kind) => hand.recruit(tile, kind),
+            MapRequest::Back => {
                 hand.choosing.back();
             }
         }
@@ -117,7 +113,6 @@ fn obey(
     choosing.set_if_neq(next);
 }
 
-/// Drops the preview of an attack that became impossible.
 fn forget_aim(ahead: Res<Ahead>, mut choosing: ResMut<Choosing>) {
     if choosing.aim.is_some()
         && let Some(why) = ahead.refused.clone()
@@ -128,7 +123,7 @@ fn forget_aim(ahead: Res<Ahead>, mut choosing: ResMut<Choosing>) {
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_message::<Wish>().add_systems(
+    app.add_message::<MapRequest>().add_systems(
         Update,
         (
             obey.in_set(SectorSystems::Input),

@@ -3,24 +3,20 @@
 
 use super::SectorSystems;
 use super::choosing::Choosing;
+use super::map_view::{MapView, StackShown};
 use super::meaning::{Aim, Asked, Meaning};
-use super::table::{StackShown, Table};
 use bevy::prelude::*;
 use daemonfall_battle::{Plan, Sides};
 use daemonfall_campaign::Campaign;
 use daemonfall_platform::refusals;
 use daemonfall_sector::{Step, TileId};
 
-/// An attack before it is made.
 #[derive(Clone, Debug)]
 pub struct Attack {
-    /// The attacker, its target, and where it attacks from.
     pub aim: Aim,
     /// The seven tiles: the attacked one, then its neighbours clockwise from the east.
     pub field: [Option<TileId>; 7],
-    /// Both sides, and the stacks that stay out.
     pub sides: Sides,
-    /// The battle, ready for odds.
     pub plan: Plan,
     /// The stacks on the field, in the order of `sides.stacks`.
     pub stacks: Vec<StackShown>,
@@ -30,25 +26,21 @@ pub struct Attack {
     pub cost: i32,
 }
 
-/// The preview of the selected choice.
 #[derive(Resource, Default, Debug)]
 pub struct Ahead {
-    /// Tiles that the stack can reach this turn.
     pub reach: Vec<TileId>,
     /// Neighbouring tiles that picked units can go to.
     pub targets: Vec<TileId>,
     /// The way to the selected tile, or to where the attack is made from.
     pub path: Vec<Step>,
-    /// The meaning of confirming the selected tile.
     pub meaning: Option<Meaning>,
     pub attack: Option<Attack>,
-    /// Why the attack is impossible.
     pub refused: Option<String>,
 }
 
 fn look(
     campaign: Res<Campaign>,
-    table: Res<Table>,
+    table: Res<MapView>,
     choosing: Res<Choosing>,
     mut ahead: ResMut<Ahead>,
 ) {
@@ -106,7 +98,7 @@ fn look(
 }
 
 pub fn plugin(app: &mut App) {
-    let changed = resource_exists_and_changed::<Table>.or_else(resource_changed::<Choosing>);
+    let changed = resource_exists_and_changed::<MapView>.or_else(resource_changed::<Choosing>);
     app.init_resource::<Ahead>()
         .add_systems(Update, look.in_set(SectorSystems::Ahead).run_if(changed));
 }

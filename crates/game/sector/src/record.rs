@@ -3,16 +3,15 @@
 
 use super::Happened;
 use super::battle_queue::{Battles, film_of};
-use super::film::{Film, show};
 use super::log::{MapLog, run_line};
-use super::table::Table;
+use super::map_view::MapView;
+use super::playback::{MapPlayback, show};
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, RunEvent};
 use daemonfall_run as run;
 use daemonfall_sector::SectorEvent;
 
-/// Whether events may have changed what is known about the map. Beats of a dive and choices in a
-/// breach do not, and there are many of them.
+/// Beats of a dive and choices in a breach do not, and there are many of them.
 pub fn concern_the_map(events: &[RunEvent]) -> bool {
     let quiet = |event: &RunEvent| matches!(event, RunEvent::Dive(_) | RunEvent::Breach(_));
     events.is_empty() || !events.iter().all(quiet)
@@ -22,8 +21,8 @@ pub fn concern_the_map(events: &[RunEvent]) -> bool {
 pub fn write_down(
     campaign: &Campaign,
     events: &[RunEvent],
-    before: &Table,
-    after: &Table,
+    before: &MapView,
+    after: &MapView,
     chronicle: &mut MapLog,
     battles: &mut Battles,
 ) {
@@ -47,14 +46,13 @@ pub fn write_down(
     }
 }
 
-/// Records what happened, and passes it on to picture, film and listeners.
 fn hear(
     happened: On<run::Happened>,
     campaign: Res<Campaign>,
-    mut table: ResMut<Table>,
+    mut table: ResMut<MapView>,
     mut chronicle: ResMut<MapLog>,
     mut battles: ResMut<Battles>,
-    mut film: ResMut<Film>,
+    mut film: ResMut<MapPlayback>,
     mut listeners: MessageWriter<Happened>,
 ) {
     if let Some(undoable) = happened.undoable {
@@ -64,7 +62,7 @@ fn hear(
     if !concern_the_map(&happened.events) {
         return;
     }
-    let after = Table::read(campaign.rules(), campaign.sector());
+    let after = MapView::read(campaign.rules(), campaign.sector());
     let known = battles.fought.len();
     write_down(&campaign, &happened.events, &table, &after, &mut chronicle, &mut battles);
     let on_the_map = |event: &RunEvent| match event {
@@ -88,15 +86,14 @@ fn hear(
     }
 }
 
-/// Shows the map as it was before a command that was taken back.
 fn take_back(
     _: On<run::TakenBack>,
     campaign: Res<Campaign>,
-    mut table: ResMut<Table>,
+    mut table: ResMut<MapView>,
     mut chronicle: ResMut<MapLog>,
 ) {
     chronicle.back();
-    *table = Table::read(campaign.rules(), campaign.sector());
+    *table = MapView::read(campaign.rules(), campaign.sector());
 }
 
 pub fn plugin(app: &mut App) {

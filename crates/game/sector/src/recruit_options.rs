@@ -1,14 +1,13 @@
 //! Where each kind can be recruited, and why not now.
 
 use super::choosing::Choosing;
-use super::table::Table;
+use super::map_view::MapView;
 use daemonfall_campaign::Campaign;
 use daemonfall_sector::{Command, KindId, Refusal, Rules, Sector, TileId};
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Offered {
     pub kind: KindId,
-    /// Why it cannot be recruited now.
     pub refusal: Option<Refusal>,
 }
 
@@ -17,7 +16,6 @@ pub fn offered(campaign: &Campaign, tile: TileId) -> Vec<Offered> {
     offered_by(campaign.rules(), campaign.sector(), tile)
 }
 
-/// See [`offered`].
 pub fn offered_by(rules: &Rules, sector: &Sector, tile: TileId) -> Vec<Offered> {
     let view = rules.view(sector, sector.player);
     let it = sector.tile(tile);
@@ -38,15 +36,14 @@ pub fn offered_by(rules: &Rules, sector: &Sector, tile: TileId) -> Vec<Offered> 
 }
 
 /// The tile of the list of recruits: the selected tile, otherwise the stack's.
-pub fn recruits_at(campaign: &Campaign, table: &Table, choosing: &Choosing) -> Option<TileId> {
+pub fn recruits_at(campaign: &Campaign, table: &MapView, choosing: &Choosing) -> Option<TileId> {
     let stands = choosing.selected.and_then(|id| table.stack(id)).map(|stack| stack.tile);
     let places = [choosing.cursor, stands];
     let mut places = places.into_iter().flatten();
     places.find(|tile| !offered(campaign, *tile).is_empty())
 }
 
-/// The player's first place that can still recruit this turn.
-pub fn first_recruiter(campaign: &Campaign, table: &Table) -> Option<TileId> {
+pub fn first_recruiter(campaign: &Campaign, table: &MapView) -> Option<TileId> {
     let able = |tile: &TileId| offered(campaign, *tile).iter().any(|it| it.refusal.is_none());
     let tiles = || table.tiles.iter().map(|tile| tile.id);
     tiles().find(able).or_else(|| tiles().find(|tile| !offered(campaign, *tile).is_empty()))

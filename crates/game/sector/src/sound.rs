@@ -1,6 +1,6 @@
 //! Sounds on the sector map.
 
-use crate::table::Table;
+use crate::map_view::MapView;
 use crate::{Happened, Refused, SectorSystems, TakeBack};
 use bevy::prelude::*;
 use daemonfall_sector::{Outcome, SectorEvent};
@@ -8,8 +8,7 @@ use daemonfall_ui::audio::effects::Effects;
 use daemonfall_ui::audio::sounds::Sound;
 use std::collections::BTreeSet;
 
-/// The sound of an event that the player knows of; most have none.
-fn sound_of(event: &SectorEvent, table: &Table) -> Option<Sound> {
+fn sound_of(event: &SectorEvent, table: &MapView) -> Option<Sound> {
     let player = table.player;
     match event {
         SectorEvent::TurnBegan { faction, .. } if *faction == player => Some(Sound::TurnBegins),
@@ -46,7 +45,7 @@ fn play(
     mut happened: MessageReader<Happened>,
     mut refused: MessageReader<Refused>,
     mut taken_back: MessageReader<TakeBack>,
-    table: Res<Table>,
+    table: Res<MapView>,
     mut effects: Effects,
 ) {
     let shown = happened.read().filter(|happened| !happened.skipped);
@@ -70,13 +69,13 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::tests::{rules, sector};
+    use crate::map_view::tests::{rules, sector};
     use daemonfall_sector::FactionId;
 
     #[test]
     fn the_turns_of_others_are_not_heard() {
         let rules = rules();
-        let table = Table::read(&rules, &sector(&rules, 5));
+        let table = MapView::read(&rules, &sector(&rules, 5));
         let began = |faction| {
             let event = SectorEvent::TurnBegan { faction, turn: 2 };
             sound_of(&event, &table)

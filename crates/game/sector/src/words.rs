@@ -1,10 +1,9 @@
 //! Short descriptions of things on the map, with numbers.
 
-use super::table::Table;
+use super::map_view::MapView;
 use daemonfall_sector::{Outcome, Places, Rules, TileId};
 use daemonfall_text::t;
 
-/// A count with its noun.
 pub fn count(number: i32, noun: &str) -> String {
     match number {
         1 => format!("1 {noun}"),
@@ -12,7 +11,6 @@ pub fn count(number: i32, noun: &str) -> String {
     }
 }
 
-/// A number with its sign, such as `+18`.
 pub fn signed(number: i32) -> String {
     match number {
         ..0 => format!("\u{2212}{}", -number),
@@ -20,26 +18,24 @@ pub fn signed(number: i32) -> String {
     }
 }
 
-/// A place on the map by column and row, from 1 at the upper left corner, as in the sector's text
-/// picture.
-pub fn place(table: &Table, tile: TileId) -> String {
+/// Column and row, from 1 at the upper left corner, as in the sector's text picture.
+pub fn place(table: &MapView, tile: TileId) -> String {
     let (column, row) = coordinates(table, tile);
     format!("{column},{row}")
 }
 
-/// Column and row of a tile, from 1.
-pub fn coordinates(table: &Table, tile: TileId) -> (i32, i32) {
+pub fn coordinates(table: &MapView, tile: TileId) -> (i32, i32) {
     let places = Places::among(table.tiles.iter().map(|tile| tile.hex));
     table.tile(tile).map_or((0, 0), |tile| places.of(tile.hex))
 }
 
-pub fn tile_at(table: &Table, wanted: (i32, i32)) -> Option<TileId> {
+pub fn tile_at(table: &MapView, wanted: (i32, i32)) -> Option<TileId> {
     let mut tiles = table.tiles.iter().map(|tile| tile.id);
     tiles.find(|tile| coordinates(table, *tile) == wanted)
 }
 
 /// A tile's structure or ground, as named within a sentence: `node`.
-pub fn tile(table: &Table, rules: &Rules, tile: TileId) -> String {
+pub fn tile(table: &MapView, rules: &Rules, tile: TileId) -> String {
     let shown = table.tile(tile);
     let built = shown.and_then(|tile| tile.structure);
     match (built, shown.and_then(|tile| tile.ground)) {
@@ -69,12 +65,12 @@ pub fn outcome_name(outcome: Option<Outcome>) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::tests::{rules, sector};
+    use crate::map_view::tests::{rules, sector};
 
     #[test]
     fn column_and_row_lead_back_to_their_tile() {
         let rules = rules();
-        let table = Table::read(&rules, &sector(&rules, 1));
+        let table = MapView::read(&rules, &sector(&rules, 1));
         for tile in &table.tiles {
             assert_eq!(tile_at(&table, coordinates(&table, tile.id)), Some(tile.id));
         }

@@ -24,7 +24,7 @@ pub use current::{data, english, now, say, speak};
 pub use fault::Fault;
 pub use fluent_bundle::FluentValue as Value;
 pub use language::Language;
-pub use pieces::{Piece, Told, pieces};
+pub use pieces::{Argument, Piece, pieces};
 
 /// The named message in the player's language, with values filled in.
 #[macro_export]

@@ -21,7 +21,7 @@ pub struct Piece<T> {
 
 /// A value for a message, and what it refers to.
 #[derive(Debug, Clone)]
-pub struct Told<'a, T> {
+pub struct Argument<'a, T> {
     /// The value's name in the message.
     pub name: &'a str,
     /// The text to insert.
@@ -34,14 +34,14 @@ pub struct Told<'a, T> {
 /// (`$count ->`) or need no mark. A language may omit a value of `told` or use it twice.
 pub fn pieces<T: Clone>(
     id: &str,
-    told: &[Told<'_, T>],
+    told: &[Argument<'_, T>],
     plain: &[(&str, FluentValue<'_>)],
 ) -> Vec<Piece<T>> {
     in_pieces(told, plain, |values| say(id, values))
 }
 
 fn in_pieces<T: Clone>(
-    told: &[Told<'_, T>],
+    told: &[Argument<'_, T>],
     plain: &[(&str, FluentValue<'_>)],
     say: impl FnOnce(&[(&str, FluentValue<'_>)]) -> String,
 ) -> Vec<Piece<T>> {
@@ -53,7 +53,7 @@ fn in_pieces<T: Clone>(
     split(&say(&values), told)
 }
 
-fn split<T: Clone>(text: &str, told: &[Told<'_, T>]) -> Vec<Piece<T>> {
+fn split<T: Clone>(text: &str, told: &[Argument<'_, T>]) -> Vec<Piece<T>> {
     let mut pieces = Vec::new();
     let mut push = |text: &str, of: Option<T>| {
         if !text.is_empty() {
@@ -81,8 +81,8 @@ mod tests {
     use super::*;
     use crate::language::Language;
 
-    fn told(name: &'static str, text: &str, of: u8) -> Told<'static, u8> {
-        Told { name, text: text.into(), of }
+    fn told(name: &'static str, text: &str, of: u8) -> Argument<'static, u8> {
+        Argument { name, text: text.into(), of }
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The characters in list order: team, nature, flag, and charge time as a bar with a mark at 100.
 
-use super::reel::{NewFilm, Reel};
+use super::transport::{NewFilm, Transport};
 use super::{LabSystems, team_colour};
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
@@ -19,7 +19,6 @@ use daemonfall_ui::widgets::text;
 #[derive(Component)]
 struct Cast;
 
-/// A character's row, and parts of it.
 #[derive(Component, Clone, Copy)]
 struct Row(CharacterId);
 #[derive(Component, Clone, Copy)]
@@ -57,7 +56,7 @@ pub fn spawn(right: &mut ChildSpawnerCommands) {
 
 fn fill(
     mut films: MessageReader<NewFilm>,
-    reel: Res<Reel>,
+    reel: Res<Transport>,
     fonts: Res<Fonts>,
     list: Query<Entity, With<Cast>>,
     mut commands: Commands,
@@ -75,7 +74,6 @@ fn fill(
     });
 }
 
-/// A character's nature, in a word.
 fn nature(character: &Character) -> String {
     match (character.mime, character.reaction) {
         (true, _) => t!("lab-mime"),
@@ -211,7 +209,7 @@ fn bar(row: &mut ChildSpawnerCommands, who: CharacterId) {
 }
 
 fn paint(
-    reel: Res<Reel>,
+    reel: Res<Transport>,
     mut rows: Query<(&Row, &mut BackgroundColor), Without<Bar>>,
     mut names: Query<(&Name, &mut TextColor), Without<Number>>,
     mut flags: Query<(&Flag, &Children, &mut Visibility)>,
@@ -258,8 +256,7 @@ fn paint(
     }
 }
 
-/// The acting character is lit like a focus, the one hit in the colour of magic, mimes to come
-/// faintly.
+/// The acting one is lit like a focus, the one hit like magic, mimes to come faintly.
 fn ground_of(frame: &Frame, who: CharacterId) -> Color {
     let hit = frame.hits.iter().any(|hit| hit == who);
     let mime = frame.mimes().iter().any(|(mime, turn)| *mime == who && *turn == MimeTurn::Waiting);
@@ -288,7 +285,7 @@ fn glide(time: Res<Time<Real>>, mut bars: Query<(&mut Bar, &mut Node)>) {
 
 /// Scrolls to the acting character, however many there are.
 fn follow(
-    reel: Res<Reel>,
+    reel: Res<Transport>,
     rows: Query<(&Row, &ComputedNode, &UiGlobalTransform), Without<Cast>>,
     mut list: Query<(&mut ScrollPosition, &ComputedNode, &UiGlobalTransform), With<Cast>>,
 ) {
@@ -307,7 +304,7 @@ pub fn plugin(app: &mut App) {
         Update,
         (
             fill,
-            paint.run_if(resource_changed::<Reel>.or_else(on_message::<NewFilm>)),
+            paint.run_if(resource_changed::<Transport>.or_else(on_message::<NewFilm>)),
             glide,
             follow,
         )

@@ -2,8 +2,8 @@
 //! The current step and the last transition shine; steps blocked by the safety are faint.
 
 use super::LabSystems;
-use super::reel::Reel;
 use super::steps::{self, ASIDE, Plan, STEPS};
+use super::transport::Transport;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use daemonfall_clock::film::Edge;
@@ -51,7 +51,6 @@ fn about(step: Step) -> String {
     }
 }
 
-/// The rule of a step, in words.
 pub fn rule(step: Step) -> String {
     t!("lab-step-rule", number = step.number(), about = about(step))
 }
@@ -128,7 +127,6 @@ fn line(area: &mut ChildSpawnerCommands, edge: Edge) {
     };
     let way = (end - before).normalize_or_zero();
     for turn in [0.75_f32, -0.75] {
-        // A stroke back from the tip, at an angle.
         let back = Vec2::from_angle(turn).rotate(-way);
         let centre = end - way * 1.5 + back * 3.5;
         let size = Vec2::new(9.0, 2.0);
@@ -147,7 +145,7 @@ fn part(area: &mut ChildSpawnerCommands, edge: Edge, corner: Vec2, size: Vec2, t
 }
 
 fn paint(
-    reel: Res<Reel>,
+    reel: Res<Transport>,
     mut boxes: Query<(&StepBox, &Children, &mut BackgroundColor, &mut BorderColor, &mut BoxShadow)>,
     mut parts: Query<(&Part, &mut BackgroundColor, &mut ZIndex), Without<StepBox>>,
     mut inks: Query<&mut TextColor>,
@@ -181,6 +179,6 @@ pub fn plugin(app: &mut App) {
         Update,
         paint
             .after(LabSystems)
-            .run_if(in_state(Screen::TIME_LAB).and_then(resource_changed::<Reel>)),
+            .run_if(in_state(Screen::TIME_LAB).and_then(resource_changed::<Transport>)),
     );
 }

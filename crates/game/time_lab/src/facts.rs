@@ -1,7 +1,7 @@
 //! More facts about the machine: last action, order of mimes, pending slow actions, next turns.
 
 use super::parts::caption;
-use super::reel::Reel;
+use super::transport::Transport;
 use super::{LabSystems, diagram, own, team_colour};
 use bevy::prelude::*;
 use daemonfall_clock::film::{Frame, MimeTurn};
@@ -12,7 +12,7 @@ use daemonfall_text::t;
 use daemonfall_ui::theme::{self, Fonts};
 use daemonfall_ui::widgets::{divider, text};
 
-/// A row of chips that is refilled whenever the reel moves.
+/// A row of chips that is refilled whenever the film moves.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 enum Facts {
     LastAction,
@@ -43,7 +43,6 @@ pub fn spawn_right(right: &mut ChildSpawnerCommands, fonts: &Fonts) {
     right.spawn((StepRule, text(fonts, theme::SMALL, theme::DIM, "")));
 }
 
-/// A heading with its chips next to it.
 fn line(column: &mut ChildSpawnerCommands, fonts: &Fonts, heading: &str, facts: Facts) {
     let row = Node { flex_shrink: 0.0, ..default() };
     column.spawn((row, Pickable::IGNORE)).with_children(|row| {
@@ -59,7 +58,6 @@ fn line(column: &mut ChildSpawnerCommands, fonts: &Fonts, heading: &str, facts: 
     });
 }
 
-/// A heading with its chips below.
 fn block(column: &mut ChildSpawnerCommands, fonts: &Fonts, heading: &str, facts: Facts) {
     let node = Node {
         flex_direction: FlexDirection::Column,
@@ -74,7 +72,6 @@ fn block(column: &mut ChildSpawnerCommands, fonts: &Fonts, heading: &str, facts:
     });
 }
 
-/// The node of chips next to something.
 fn chip_row() -> Node {
     Node {
         flex_wrap: FlexWrap::Wrap,
@@ -91,7 +88,7 @@ fn chip_row() -> Node {
 #[derive(Component)]
 struct StepRule;
 
-fn tell_rule(reel: Res<Reel>, mut texts: Query<&mut Text, With<StepRule>>) {
+fn tell_rule(reel: Res<Transport>, mut texts: Query<&mut Text, With<StepRule>>) {
     let rule = reel.frame().step.map(diagram::rule).unwrap_or_default();
     for mut text in &mut texts {
         text.set_if_neq(Text(rule.clone()));
@@ -109,7 +106,7 @@ enum Look {
 /// A chip's text, the character whose colour it has, and its look.
 type Chip = (String, Option<CharacterId>, Look);
 
-fn chips(facts: Facts, reel: &Reel, frame: &Frame) -> Vec<Chip> {
+fn chips(facts: Facts, reel: &Transport, frame: &Frame) -> Vec<Chip> {
     let scenario = reel.film.scenario();
     let name = |who: CharacterId| scenario.name(who).to_owned();
     match facts {
@@ -175,7 +172,7 @@ fn nothing(facts: Facts, frame: &Frame) -> String {
 }
 
 fn paint(
-    reel: Res<Reel>,
+    reel: Res<Transport>,
     fonts: Res<Fonts>,
     rows: Query<(Entity, &Facts)>,
     mut commands: Commands,
@@ -235,6 +232,6 @@ pub fn plugin(app: &mut App) {
         Update,
         (paint, tell_rule)
             .after(LabSystems)
-            .run_if(in_state(Screen::TIME_LAB).and_then(resource_changed::<Reel>)),
+            .run_if(in_state(Screen::TIME_LAB).and_then(resource_changed::<Transport>)),
     );
 }

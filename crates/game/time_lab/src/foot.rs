@@ -2,7 +2,7 @@
 //! Buttons, the timeline with its actions and the periods with the safety off, the keys.
 
 use super::LabSystems;
-use super::reel::{NewFilm, Reel, Wish};
+use super::transport::{LabRequest, NewFilm, Transport};
 use bevy::prelude::*;
 use daemonfall_clock::QuickSafety;
 use daemonfall_input::action_table::key_name;
@@ -16,7 +16,6 @@ use daemonfall_ui::timeline::{Scrubbed, Timeline};
 use daemonfall_ui::tooltip::Tooltip;
 use daemonfall_ui::widgets::{self, button, text};
 
-/// The timeline's marks, and the part already played.
 #[derive(Component)]
 struct Marks;
 #[derive(Component)]
@@ -40,15 +39,15 @@ pub fn spawn(root: &mut ChildSpawnerCommands, fonts: &Fonts) {
     root.spawn((node, BackgroundColor(theme::ABYSS), Pickable::IGNORE)).with_children(|foot| {
         foot.spawn((parts::row(6.0), Pickable::IGNORE)).with_children(|row| {
             for (sign, width, wish, about) in [
-                ("|\u{25C0}".into(), 48.0, Wish::Start, t!("lab-start-about")),
-                ("\u{25C0}".into(), 48.0, Wish::Step(-1), t!("lab-back-about")),
-                (t!("lab-play"), 72.0, Wish::Play, t!("lab-play-about")),
-                ("\u{25B6}".into(), 48.0, Wish::Step(1), t!("lab-on-about")),
-                ("\u{25B6}|".into(), 48.0, Wish::End, t!("lab-end-about")),
+                ("|\u{25C0}".into(), 48.0, LabRequest::Start, t!("lab-start-about")),
+                ("\u{25C0}".into(), 48.0, LabRequest::Step(-1), t!("lab-back-about")),
+                (t!("lab-play"), 72.0, LabRequest::Play, t!("lab-play-about")),
+                ("\u{25B6}".into(), 48.0, LabRequest::Step(1), t!("lab-on-about")),
+                ("\u{25B6}|".into(), 48.0, LabRequest::End, t!("lab-end-about")),
             ] {
                 let button = small(row, fonts, (sign, width), wish, about);
                 // Its label says whether it plays or stops.
-                if wish == Wish::Play {
+                if wish == LabRequest::Play {
                     row.commands_mut().entity(button).insert(Word::Play);
                 }
             }
@@ -64,20 +63,20 @@ pub fn spawn(root: &mut ChildSpawnerCommands, fonts: &Fonts) {
         });
         foot.spawn((parts::row(6.0), Pickable::IGNORE)).with_children(|row| {
             for (keys, what) in [
-                (&[Wish::Step(-1), Wish::Step(1)][..], t!("lab-key-row")),
-                (&[Wish::Action(-1), Wish::Action(1)], t!("lab-key-action")),
-                (&[Wish::Start, Wish::End], t!("lab-key-ends")),
-                (&[Wish::Play], t!("lab-key-play")),
-                (&[Wish::Speed(-1), Wish::Speed(1)], t!("lab-key-pace")),
-                (&[Wish::Scenario(1)], t!("lab-key-next-scenario")),
-                (&[Wish::List], t!("lab-key-scenarios")),
-                (&[Wish::Reread], t!("lab-key-reread")),
+                (&[LabRequest::Step(-1), LabRequest::Step(1)][..], t!("lab-key-row")),
+                (&[LabRequest::Action(-1), LabRequest::Action(1)], t!("lab-key-action")),
+                (&[LabRequest::Start, LabRequest::End], t!("lab-key-ends")),
+                (&[LabRequest::Play], t!("lab-key-play")),
+                (&[LabRequest::Speed(-1), LabRequest::Speed(1)], t!("lab-key-pace")),
+                (&[LabRequest::Scenario(1)], t!("lab-key-next-scenario")),
+                (&[LabRequest::List], t!("lab-key-scenarios")),
+                (&[LabRequest::Reread], t!("lab-key-reread")),
             ] {
                 for wish in keys {
                     row.spawn(widgets::key_button(fonts, key_name(*wish)));
                 }
                 hint(row, fonts, &what);
-                if keys.contains(&Wish::Speed(1)) {
+                if keys.contains(&LabRequest::Speed(1)) {
                     row.spawn((text(fonts, theme::KEY, theme::NEUTRAL, ""), Word::Speed));
                     hint(row, fonts, "");
                 }
@@ -98,12 +97,11 @@ fn hint(row: &mut ChildSpawnerCommands, fonts: &Fonts, what: &str) {
     ));
 }
 
-/// A button of the row, as high as the timeline.
 fn small(
     row: &mut ChildSpawnerCommands,
     fonts: &Fonts,
     (sign, width): (impl Into<String>, f32),
-    wish: Wish,
+    wish: LabRequest,
     about: String,
 ) -> Entity {
     let mut button = row.spawn((button(fonts, sign), Tooltip::new(about)));
@@ -111,7 +109,7 @@ fn small(
         (node.height, node.width) = (px(32), px(width));
         (node.padding, node.justify_content) = (UiRect::ZERO, JustifyContent::Center);
     });
-    button.observe(move |_: On<Activate>, mut wishes: MessageWriter<Wish>| {
+    button.observe(move |_: On<Activate>, mut wishes: MessageWriter<LabRequest>| {
         wishes.write(wish);
     });
     button.id()
@@ -150,7 +148,7 @@ fn timeline(row: &mut ChildSpawnerCommands) {
 /// Marks every action and every period with the safety off.
 fn mark(
     mut films: MessageReader<NewFilm>,
-    reel: Res<Reel>,
+    reel: Res<Transport>,
     marks: Query<Entity, With<Marks>>,
     mut commands: Commands,
 ) {
@@ -197,7 +195,7 @@ fn speed(factor: f32) -> String {
 }
 
 fn paint(
-    reel: Res<Reel>,
+    reel: Res<Transport>,
     mut played: Single<&mut Node, With<Played>>,
     words: Query<(Entity, &Word, Option<&Children>)>,
     mut texts: Query<&mut Text>,
@@ -221,20 +219,18 @@ fn paint(
     }
 }
 
-/// The row at a part of the line.
 fn row_at(part: f32, count: usize) -> usize {
     (part.min(0.9999) * count as f32) as usize
 }
 
-/// Goes to the row that is pressed, or dragged to.
-fn scrub(scrubbed: On<Scrubbed>, reel: Res<Reel>, mut wishes: MessageWriter<Wish>) {
-    wishes.write(Wish::To(row_at(scrubbed.part, reel.film.frames().len())));
+fn scrub(scrubbed: On<Scrubbed>, reel: Res<Transport>, mut wishes: MessageWriter<LabRequest>) {
+    wishes.write(LabRequest::To(row_at(scrubbed.part, reel.film.frames().len())));
 }
 
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (mark, paint.run_if(resource_changed::<Reel>))
+        (mark, paint.run_if(resource_changed::<Transport>))
             .chain()
             .after(LabSystems)
             .run_if(in_state(Screen::TIME_LAB)),

@@ -3,7 +3,7 @@
 //! change.
 
 use super::parts::filling_column;
-use super::reel::{Reel, Wish};
+use super::transport::{LabRequest, Transport};
 use super::{LabSystems, remarks};
 use bevy::prelude::*;
 use daemonfall_clock::film::Frame;
@@ -66,9 +66,11 @@ pub fn spawn(root: &mut ChildSpawnerCommands, fonts: &Fonts) {
     };
     root.spawn((node, BackgroundColor(theme::ABYSS), Pickable::IGNORE)).with_children(|head| {
         head.spawn((button(fonts, t!("lab-scenarios")), Tooltip::new(t!("lab-scenarios-about"))))
-            .observe(|_: On<daemonfall_ui::focus::Activate>, mut wishes: MessageWriter<Wish>| {
-                wishes.write(Wish::List);
-            });
+            .observe(
+                |_: On<daemonfall_ui::focus::Activate>, mut wishes: MessageWriter<LabRequest>| {
+                    wishes.write(LabRequest::List);
+                },
+            );
         head.spawn((filling_column(2.0), Pickable::IGNORE)).with_children(|names| {
             names.spawn((text(fonts, theme::NAME_LARGE, theme::LIGHT, ""), Word::Title));
             names.spawn((text(fonts, theme::SMALL, theme::DIM, ""), Word::About));
@@ -147,7 +149,7 @@ fn reason(frame: &Frame, scenario: &Scenario) -> String {
 }
 
 fn paint(
-    reel: Res<Reel>,
+    reel: Res<Transport>,
     mut words: Query<(&Word, &mut Text, &mut TextColor)>,
     mut ring: Single<(&mut BorderColor, &mut BoxShadow), (With<Ring>, Without<Core>)>,
     mut core: Single<(&mut BorderColor, &mut BackgroundColor), (With<Core>, Without<Ring>)>,
@@ -177,7 +179,7 @@ fn paint(
 }
 
 fn paint_phases(
-    reel: Res<Reel>,
+    reel: Res<Transport>,
     mut chips: Query<(&PhaseChip, &Children, &mut Node, &mut BackgroundColor, &mut BorderColor)>,
     mut inks: Query<(&mut Text, &mut TextColor)>,
 ) {
@@ -218,6 +220,6 @@ pub fn plugin(app: &mut App) {
         Update,
         (paint, paint_phases)
             .after(LabSystems)
-            .run_if(in_state(Screen::TIME_LAB).and_then(resource_changed::<Reel>)),
+            .run_if(in_state(Screen::TIME_LAB).and_then(resource_changed::<Transport>)),
     );
 }

@@ -11,7 +11,6 @@ use daemonfall_ui::widgets::divider;
 const LEFT: f32 = 322.0;
 const RIGHT: f32 = 336.0;
 
-/// Builds the lab for as long as its screen is shown.
 pub fn spawn(fonts: Res<Fonts>, mut commands: Commands) {
     let root = Node {
         width: percent(100),

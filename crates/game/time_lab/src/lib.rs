@@ -1,8 +1,8 @@
 //! The time lab.
 //! A scenario of the clock, row by row, forward and back, with the machine's whole state at once.
 //!
-//! Requests from all devices → [`reel::Reel`] (the film and the position in it) → the panels, each
-//! painted when the reel has moved. No rule runs here: the film holds every frame.
+//! Requests from all devices → [`transport::Transport`] (the film and the position in it) → the panels, each
+//! painted when the film has moved. No rule runs here: the film holds every frame.
 
 mod cast;
 mod diagram;
@@ -15,11 +15,11 @@ mod list;
 pub mod look;
 mod own;
 mod parts;
-pub mod reel;
 mod remarks;
 pub mod shelf;
 pub mod steps;
 mod trace;
+pub mod transport;
 
 pub use diagram::rule;
 
@@ -36,14 +36,13 @@ use daemonfall_platform::saves::store::SaveStore;
 use daemonfall_platform::screen::{AddScreen, Screen};
 use daemonfall_text::t;
 use daemonfall_ui::focus::FocusSystems;
-use reel::{NewFilm, Reel, Wish};
 use shelf::Shelf;
+use transport::{LabRequest, NewFilm, Transport};
 
 /// Within [`Update`], the lab moves in this set; its panels are painted after.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct LabSystems;
 
-/// The lab's colour of a team: the player's, the others', any third.
 pub fn team_colour(team: u32) -> Color {
     use daemonfall_ui::theme;
     match team {
@@ -97,28 +96,28 @@ fn fill(world: &mut World) {
             world.write_message(Notice::wrong(notice));
         }
     }
-    world.resource_mut::<Reel>().fill(shelf);
+    world.resource_mut::<Transport>().fill(shelf);
     world.write_message(NewFilm);
 }
 
 fn enter(world: &mut World) {
-    world.insert_resource(Reel::default());
+    world.insert_resource(Transport::default());
     fill(world);
     if world.resource::<Options>().time_lab.is_none() {
-        world.write_message(Wish::List);
+        world.write_message(LabRequest::List);
     }
 }
 
 fn obey(
-    mut wishes: MessageReader<Wish>,
-    mut reel: ResMut<Reel>,
+    mut wishes: MessageReader<LabRequest>,
+    mut reel: ResMut<Transport>,
     mut films: MessageWriter<NewFilm>,
     mut commands: Commands,
 ) {
     for wish in wishes.read() {
         match wish {
-            Wish::Reread => commands.queue(fill),
-            Wish::List => {}
+            LabRequest::Reread => commands.queue(fill),
+            LabRequest::List => {}
             _ => {
                 if reel.obey(*wish) {
                     films.write(NewFilm);
@@ -128,7 +127,7 @@ fn obey(
     }
 }
 
-fn play(time: Res<Time<Real>>, mut reel: ResMut<Reel>) {
+fn play(time: Res<Time<Real>>, mut reel: ResMut<Transport>) {
     // Avoid triggering change detection if nothing moves.
     if reel.playing && reel.bypass_change_detection().play_on(time.delta_secs()) {
         reel.set_changed();
@@ -143,17 +142,16 @@ fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
 
 pub fn plugin(app: &mut App) {
     app.add_screen(Screen::TIME_LAB)
-        .register_actions::<Wish>()
+        .register_actions::<LabRequest>()
         .init_resource::<BuiltIn>()
-        .init_resource::<Reel>()
-        .add_message::<Wish>()
+        .init_resource::<Transport>()
+        .add_message::<LabRequest>()
         .add_message::<NewFilm>()
         .add_systems(OnEnter(Screen::TIME_LAB), (enter, layout::spawn).chain())
         .add_systems(
             Update,
             (
-                // Runs before the list is used, so that the key that chooses in it does not open it
-                // again.
+                // Before the list is used: the key that chooses in it must not open it again.
                 (keys::read, obey, play).chain().in_set(LabSystems).before(FocusSystems),
                 step_back.in_set(BackSystems::Screen),
             )

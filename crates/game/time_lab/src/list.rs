@@ -1,6 +1,6 @@
 //! The list of scenarios, over the lab.
 
-use super::reel::{Reel, Wish};
+use super::transport::{LabRequest, Transport};
 use super::{FOLDER, LabSystems};
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
@@ -22,7 +22,6 @@ struct ListDialogue;
 #[derive(Component, Clone, Copy)]
 struct Choice(usize);
 
-/// The scrolling part, and the part that describes the focused scenario.
 #[derive(Component)]
 struct Choices;
 #[derive(Component)]
@@ -32,14 +31,14 @@ struct About;
 const TOLD: usize = 4;
 
 fn open(
-    mut wishes: MessageReader<Wish>,
-    reel: Res<Reel>,
+    mut wishes: MessageReader<LabRequest>,
+    reel: Res<Transport>,
     old: Query<Entity, With<ListDialogue>>,
     fonts: Res<Fonts>,
     store: Res<SaveStore>,
     mut commands: Commands,
 ) {
-    if !wishes.read().any(|wish| *wish == Wish::List) || !old.is_empty() {
+    if !wishes.read().any(|wish| *wish == LabRequest::List) || !old.is_empty() {
         return;
     }
     let root = (ListDialogue, DespawnOnExit(Screen::TIME_LAB));
@@ -86,7 +85,7 @@ fn open(
     });
 }
 
-fn choice(list: &mut ChildSpawnerCommands, fonts: &Fonts, reel: &Reel, place: usize) {
+fn choice(list: &mut ChildSpawnerCommands, fonts: &Fonts, reel: &Transport, place: usize) {
     let item = &reel.items[place];
     let place_of = match &item.file {
         Some(file) => file.rsplit(['/', '\\']).next().unwrap_or(file).to_owned(),
@@ -104,10 +103,10 @@ fn choice(list: &mut ChildSpawnerCommands, fonts: &Fonts, reel: &Reel, place: us
         |used: On<Activate>,
          choices: Query<&Choice>,
          list: Query<Entity, With<ListDialogue>>,
-         mut wishes: MessageWriter<Wish>,
+         mut wishes: MessageWriter<LabRequest>,
          mut commands: Commands| {
             if let Ok(choice) = choices.get(used.entity) {
-                wishes.write(Wish::Take(choice.0));
+                wishes.write(LabRequest::Take(choice.0));
             }
             close(&list, &mut commands);
         },
@@ -120,10 +119,9 @@ fn close(list: &Query<Entity, With<ListDialogue>>, commands: &mut Commands) {
     }
 }
 
-/// Describes the focused scenario, and keeps it in view.
 fn follow_focus(
     focus: Res<InputFocus>,
-    reel: Res<Reel>,
+    reel: Res<Transport>,
     choices: Query<(&Choice, &ComputedNode, &UiGlobalTransform), Without<Choices>>,
     mut about: Query<&mut Text, With<About>>,
     mut list: Query<(&mut ScrollPosition, &ComputedNode, &UiGlobalTransform), With<Choices>>,

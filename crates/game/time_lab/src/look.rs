@@ -6,8 +6,7 @@ use daemonfall_platform::screen::Screen;
 use daemonfall_text::t;
 use daemonfall_ui::look::{AddLook, HintLine, LAID_OUT_FOR, LARGEST_ON_STAGE, Look, Place};
 
-/// Below the diagram and the waiting entries, in their column. The lab has no compact layout; it is
-/// only scaled down.
+/// Below the diagram and the waiting entries, in their column; the lab has no compact layout.
 const HINT: Place = Place::from(16.0, 562.0, 296.0);
 
 pub fn plugin(app: &mut App) {

@@ -4,12 +4,10 @@ use bevy::prelude::*;
 use daemonfall_ui::theme::{self, Fonts};
 use daemonfall_ui::widgets::text;
 
-/// The heading of a part of the screen.
 pub fn caption(parent: &mut ChildSpawnerCommands, fonts: &Fonts, words: &str) {
     parent.spawn(text(fonts, theme::CAPTION, theme::DIM, words));
 }
 
-/// A column that takes the remaining space.
 pub fn filling_column(gap: f32) -> Node {
     Node {
         flex_direction: FlexDirection::Column,

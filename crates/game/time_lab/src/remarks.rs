@@ -95,7 +95,6 @@ pub fn words(remark: &Remark, scenario: &Scenario) -> String {
     }
 }
 
-/// That the safety was switched, and why.
 fn turned(why: SafetyReason, holders: &[Holder], scenario: &Scenario) -> String {
     match why {
         SafetyReason::SlowActionOver => t!("lab-why-back-on"),
@@ -110,7 +109,6 @@ fn turned(why: SafetyReason, holders: &[Holder], scenario: &Scenario) -> String 
     }
 }
 
-/// Why the safety was switched, as a separate sentence.
 pub fn reason(why: SafetyReason, holders: &[Holder], scenario: &Scenario) -> String {
     match why {
         SafetyReason::SlowActionOver => t!("lab-reason-back-on"),

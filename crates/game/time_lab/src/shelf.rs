@@ -19,8 +19,7 @@ pub struct Item {
 }
 
 impl Item {
-    /// The name as a heading: `my-first-case` becomes `My first case`. Built-in ones are
-    /// translated.
+    /// `my-first-case` becomes `My first case`; built-in ones are translated.
     pub fn title(&self) -> String {
         self.told(own::title).unwrap_or_else(|| self.heading())
     }
@@ -47,7 +46,6 @@ impl Item {
     }
 }
 
-/// The shelf, and everything that could not be read.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Shelf {
     /// The scenarios: of the file named first, then the game's own, then the player's.

@@ -15,10 +15,8 @@ pub const PITCH: f32 = 53.0;
 /// The distance from the middle of a box's side at which lines that share this side meet it.
 pub const ASIDE: f32 = 7.0;
 
-/// The sizes of a drawing.
 #[derive(Clone, Copy, Debug)]
 pub struct Plan {
-    /// The size of a box.
     pub size: Vec2,
     /// The upper left corner of the first box.
     pub corner: Vec2,
@@ -82,8 +80,7 @@ impl Plan {
     }
 }
 
-/// The light of a step, and the colours of its box: face, rim and words. Quick turns are disabled
-/// while the safety is on.
+/// Its light, and its box's face, rim and words. Quick turns are off while the safety is on.
 pub fn colours(step: Step, lit: bool, safety_off: bool) -> (Color, [Color; 3]) {
     let gated = matches!(step, Step::EarlyTurn | Step::LateTurn);
     let light = if gated { theme::MAGIC } else { theme::YOU };

@@ -3,7 +3,7 @@
 //! moving the film.
 
 use super::parts::{caption, filling_column};
-use super::reel::{NewFilm, Reel, Wish};
+use super::transport::{LabRequest, NewFilm, Transport};
 use super::{LabSystems, remarks};
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::picking::hover::Hovered;
@@ -28,7 +28,6 @@ struct Following(bool);
 #[derive(Component, Clone, Copy)]
 struct Row(usize);
 
-/// A text of a frame's row.
 #[derive(Component, Clone, Copy)]
 struct Words {
     frame: usize,
@@ -117,7 +116,6 @@ fn kind(frame: &Frame) -> Kind {
     }
 }
 
-/// The heading where the notation has no line.
 fn heading(frame: &Frame) -> String {
     match frame.remarks.first() {
         Some(Remark::Opening(Span::CR)) => t!("lab-heading-cr"),
@@ -134,7 +132,7 @@ fn heading(frame: &Frame) -> String {
 
 fn fill(
     mut films: MessageReader<NewFilm>,
-    reel: Res<Reel>,
+    reel: Res<Transport>,
     fonts: Res<Fonts>,
     list: Query<(Entity, &Children), With<Trace>>,
     empty: Query<Entity, (With<Trace>, Without<Children>)>,
@@ -168,7 +166,7 @@ fn fill(
     });
 }
 
-fn row(list: &mut ChildSpawnerCommands, fonts: &Fonts, reel: &Reel, place: usize) {
+fn row(list: &mut ChildSpawnerCommands, fonts: &Fonts, reel: &Transport, place: usize) {
     let frame = &reel.film.frames()[place];
     let kind = kind(frame);
     let above =
@@ -213,7 +211,7 @@ fn row(list: &mut ChildSpawnerCommands, fonts: &Fonts, reel: &Reel, place: usize
 }
 
 fn paint(
-    reel: Res<Reel>,
+    reel: Res<Transport>,
     mut rows: Query<(&Row, &Hovered, &mut BackgroundColor, &mut BorderColor)>,
     mut words: Query<(&Words, &mut TextColor)>,
 ) {
@@ -246,7 +244,7 @@ const REST: f32 = 0.42;
 
 fn follow(
     time: Res<Time<Real>>,
-    reel: Res<Reel>,
+    reel: Res<Transport>,
     following: Res<Following>,
     mut list: Query<(&mut ScrollPosition, &ComputedNode, &UiGlobalTransform), With<Trace>>,
     rows: Query<(&Row, &UiGlobalTransform), Without<Trace>>,
@@ -302,16 +300,16 @@ fn moved(mut following: ResMut<Following>) {
     following.0 = true;
 }
 
-fn click(click: On<Pointer<Click>>, rows: Query<&Row>, mut wishes: MessageWriter<Wish>) {
+fn click(click: On<Pointer<Click>>, rows: Query<&Row>, mut wishes: MessageWriter<LabRequest>) {
     if let Ok(row) = rows.get(click.entity) {
-        wishes.write(Wish::To(row.0));
+        wishes.write(LabRequest::To(row.0));
     }
 }
 
 pub fn plugin(app: &mut App) {
     app.init_resource::<Following>().init_resource::<Shown>().add_observer(click).add_systems(
         Update,
-        (moved.run_if(resource_changed::<Reel>), fill, paint, look_ahead, follow)
+        (moved.run_if(resource_changed::<Transport>), fill, paint, look_ahead, follow)
             .chain()
             .after(LabSystems)
             .run_if(in_state(Screen::TIME_LAB)),

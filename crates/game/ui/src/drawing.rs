@@ -93,8 +93,7 @@ pub fn fitting(style: Style, words: &str, room: f32) -> Style {
     Style { size: (style.size * share).max(SMALLEST.min(style.size)), ..style }
 }
 
-/// Turns a message in pieces into the spans of a line: its own words in one style and colour, its
-/// values in theirs.
+/// The spans of a line: a message's words in one style and colour, its values in theirs.
 pub fn spans_of(
     message: Vec<Piece<(Style, Color)>>,
     words: (Style, Color),
@@ -106,7 +105,6 @@ pub fn spans_of(
     message.into_iter().map(span).collect()
 }
 
-/// The node of a text that is `size` high, with this room.
 fn line((x, baseline): (f32, f32), anchor: Anchor, size: f32, room: f32) -> Node {
     let (left, justify_content) = match anchor {
         Anchor::Start => (x, JustifyContent::FlexStart),

@@ -31,7 +31,6 @@ impl Field {
         Self { text: text.into(), hint: hint.into(), most, ..default() }
     }
 
-    /// Appends letters, or replaces everything if all is selected.
     fn write(&mut self, letters: &str) {
         if std::mem::take(&mut self.selected) {
             self.text.clear();
@@ -40,7 +39,6 @@ impl Field {
         self.text.extend(letters.chars().filter(|letter| !letter.is_control()).take(room));
     }
 
-    /// Deletes the last letter, or everything if all is selected.
     fn erase(&mut self) {
         if std::mem::take(&mut self.selected) {
             self.text.clear();

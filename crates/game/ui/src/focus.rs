@@ -79,8 +79,7 @@ fn wishes_of_devices(input: Res<ActionInput>, mut wishes: MessageWriter<FocusWis
     }
 }
 
-/// A widget that can have the focus now: its entity, its position, and whether it gets the focus
-/// first.
+/// A widget that can have the focus now: entity, position, and whether it gets it first.
 type Place = (Entity, Vec2, bool);
 type Scopes<'w, 's> = Query<'w, 's, (Entity, &'static FocusScope)>;
 type Widgets<'w, 's> = Query<
@@ -105,8 +104,7 @@ fn walkable(scopes: &Scopes, widgets: &Widgets, parents: &Query<&ChildOf>) -> Op
     Some(places)
 }
 
-/// The first arrow on the shortest way from the focused widget to another; `None` if arrows do not
-/// lead there.
+/// The first arrow on the shortest way from the focused widget to another; `None` without a way.
 pub fn way(
     In(to): In<Entity>,
     scopes: Scopes,
@@ -195,8 +193,7 @@ fn follow_wishes(
     }
 }
 
-/// The nearest widget to number `from` in a direction; if there is none upward or downward, the one
-/// at the far end.
+/// The nearest widget in a direction; if there is none upward or downward, the one at the far end.
 fn nearest(places: &[Place], from: usize, way: Vec2) -> Option<usize> {
     // Sideways distance counts double, so that arrows follow columns.
     let offset = |place: &Place| {

@@ -54,8 +54,7 @@ pub struct HelpPage {
     pub columns: fn(&mut Commands, &Drawn) -> [Entity; 2],
 }
 
-/// All pages, ordered by the part of the game that they explain; pages about the whole game come
-/// last.
+/// All pages by the part of the game that they explain; those about the whole game come last.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct HelpPages(Vec<HelpPage>);
 

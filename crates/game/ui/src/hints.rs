@@ -67,15 +67,13 @@ pub struct Shown {
 pub struct Hinting {
     /// The hint on the screen, if any.
     pub shown: Option<Shown>,
-    /// Whether there is no room for it now: during other players' turns, or under something that
-    /// covers the screen.
+    /// Whether there is no room for it now: in others' turns, or under something else.
     pub hidden: bool,
     seconds: f32,
     matters: bool,
 }
 
 impl Hinting {
-    /// Reports which hints of the current screen apply.
     fn attend<Facts>(&mut self, hints: &[Hint<Facts>], facts: &Facts, settings: &Settings) {
         let due = |key: &str| {
             let mut hints = hints.iter();
@@ -97,7 +95,6 @@ impl Hinting {
         self.shown.as_ref().filter(|_| !self.hidden)
     }
 
-    /// Whether the hint on screen has been there long enough.
     fn is_over(&self) -> bool {
         self.seconds > STANDS || (self.seconds > LEAST && !self.matters)
     }
@@ -119,7 +116,6 @@ pub fn say<Facts>(
     hinting.set_if_neq(now);
 }
 
-/// Advances the hint's time and marks it as read when it is done.
 fn pass(
     time: Res<Time<Real>>,
     mut wishes: MessageReader<Reading>,

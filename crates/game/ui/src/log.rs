@@ -48,7 +48,7 @@ impl Piece {
 }
 
 /// A value of a message, with the pieces it is drawn in.
-pub type Part<'a> = text::Told<'a, Vec<Piece>>;
+pub type Part<'a> = text::Argument<'a, Vec<Piece>>;
 /// A message with such values filled in.
 pub type Message = Vec<text::Piece<Vec<Piece>>>;
 
@@ -140,7 +140,6 @@ impl<P, D> Line<P, D> {
     }
 }
 
-/// Style and colour of a piece of the log.
 fn written(ink: Ink) -> (Style, Color) {
     match ink {
         Ink::Plain => (theme::BODY, theme::LIGHT),

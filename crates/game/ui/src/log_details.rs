@@ -6,7 +6,6 @@ use super::{drawing, widgets};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-/// The open numbers behind a line.
 #[derive(Component)]
 struct Numbers;
 

@@ -26,8 +26,6 @@ pub struct LogPanel;
 
 /// The scope in which arrows move between lines; anything over the log has a higher one.
 const SCOPE: FocusScope = FocusScope(3);
-
-/// The most lines of an open log.
 const MOST: usize = 250;
 
 /// The panel of an open log; its screen positions it.
@@ -90,7 +88,6 @@ pub trait WholeLog: Resource {
     fn observe(line: &mut EntityCommands);
 }
 
-/// The newest lines, scrolled to the last.
 fn list<L: WholeLog>(panel: &mut ChildSpawnerCommands, pen: &Pen, log: &L) {
     let node = Node {
         flex_direction: FlexDirection::Column,
@@ -182,7 +179,6 @@ fn log_line(number: usize) -> impl Bundle {
     (LogLine(number), node, BackgroundColor(Color::NONE), BorderColor::all(Color::NONE))
 }
 
-/// A click on a line chooses it.
 fn click(click: On<Pointer<Click>>, lines: Query<(), With<LogLine>>, mut commands: Commands) {
     if lines.contains(click.entity) && click.button == PointerButton::Primary {
         let entity = click.entity;
@@ -190,7 +186,6 @@ fn click(click: On<Pointer<Click>>, lines: Query<(), With<LogLine>>, mut command
     }
 }
 
-/// Highlights the line with the focus.
 fn light(
     focus: Res<InputFocus>,
     mut lines: Query<(Entity, &mut BackgroundColor, &mut BorderColor), With<LogLine>>,

@@ -24,8 +24,7 @@ pub enum Growth {
     Flows,
     /// Its content has fixed places: it uses the compact layout, scaled to fit the window.
     Steps,
-    /// Fixed places too, but its compact layout is only smaller, so that nothing would be gained:
-    /// only text grows.
+    /// Fixed places too, but the compact layout is only smaller, so nothing but text grows.
     Stays,
 }
 
@@ -88,8 +87,7 @@ impl Default for HintLine {
 /// How the interface treats a screen.
 #[derive(Clone, Copy, Debug)]
 pub struct Look {
-    /// Its layout size in compact windows, if it is not [`COMPACT`]: all of it is shown, scaled
-    /// down.
+    /// Its layout size in compact windows, if not [`COMPACT`]: all of it is shown, scaled down.
     pub whole: Option<Vec2>,
     /// How it grows in a large window.
     pub growth: Growth,

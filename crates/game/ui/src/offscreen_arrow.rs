@@ -4,7 +4,6 @@ use super::drawing::at;
 use bevy::prelude::*;
 use daemonfall_platform::assets::atlas::Atlas;
 
-/// Width and height of an arrow.
 const SIZE: f32 = 24.0;
 
 /// Centre of the arrow toward a place; `None` if the place is inside the picture.

@@ -96,8 +96,7 @@ impl Exchange {
         self.pairs.is_empty()
     }
 
-    /// Converts a theme colour or a mix of theme colours. Values brighter than white, used as
-    /// picture tints, are unchanged.
+    /// Converts a theme colour or a mix. Picture tints brighter than white are unchanged.
     pub fn mixed(&mut self, colour: LinearRgba) -> LinearRgba {
         let parts = [colour.red, colour.green, colour.blue];
         if self.is_none() || parts.iter().any(|part| !(0.0..=1.001).contains(part)) {
@@ -126,8 +125,7 @@ impl Exchange {
         if self.pairs.iter().any(known) { self.mixed(colour) } else { colour }
     }
 
-    /// Maps a point: exactly if it is a pair's source, otherwise interpolated between the
-    /// surrounding pairs, near ones counting far more.
+    /// Exact at a pair's source, elsewhere between the pairs around it, near ones counting more.
     fn moved(&self, point: Vec3) -> Vec3 {
         let (mut moved, mut weights) = (Vec3::ZERO, 0.0);
         for (from, to) in &self.pairs {

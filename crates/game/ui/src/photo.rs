@@ -33,7 +33,6 @@ enum Photo {
     Taken(String),
 }
 
-/// A picture's name: the screen, and a number that is still free.
 fn name(screen: Screen, is_free: impl Fn(&str) -> bool) -> String {
     let screen = screen.name().replace(' ', "-");
     let names = (1..).map(|number| format!("pictures/{screen}-{number:03}.png"));
@@ -55,7 +54,6 @@ fn hear(mut wanted: MessageReader<Wanted>, mut photo: ResMut<Photo>) {
     }
 }
 
-/// Takes the picture when it is due, and reports where it is once written.
 fn take(world: &mut World, mut last: Local<u32>) {
     match world.resource::<Photo>().clone() {
         Photo::None => {}

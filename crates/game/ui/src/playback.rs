@@ -40,10 +40,7 @@ impl Speed {
 /// In step-by-step mode, things shown for fewer seconds do not wait for a key.
 const WORTH_A_STEP: f32 = 0.13;
 
-/// Things to be shown one after another, and the one that is shown.
-///
-/// It can be sped up, stepped through, and skipped. It only displays: the rules are already further
-/// on.
+/// Things to be shown one after another. It only displays: the rules are already further on.
 #[derive(Resource, Clone, Debug)]
 pub struct Playback<T: Clone + Send + Sync + 'static> {
     waiting: VecDeque<T>,

@@ -64,7 +64,6 @@ pub fn name_in(token: &str) -> Option<&str> {
     name.contains('.').then_some(name)
 }
 
-/// The action of a text that consists of a single token.
 fn action_of(token: &str, bindings: &Bindings) -> Option<ActionId> {
     bindings.actions.named(name_in(token)?)
 }

@@ -7,7 +7,6 @@ use super::scale::Compact;
 use bevy::prelude::*;
 use daemonfall_input::touch::Scrolls;
 
-/// The size that such screens are drawn for.
 const SIZE: Vec2 = Vec2::new(1280.0, 720.0);
 
 /// A part of a screen drawn for 1280 × 720. All its layers are its children.
@@ -61,8 +60,7 @@ pub fn spawn(
     stage.spawn((region, node, UiTransform::IDENTITY, Pickable::IGNORE)).with_children(layers);
 }
 
-/// A scrolling view of a region that is higher than its room: fingers and wheel scroll it. Used
-/// only in compact windows.
+/// A scrolling view of a region that is higher than its room. Used only in compact windows.
 #[derive(Component, Clone, Debug, PartialEq)]
 pub struct Pane {
     /// Its content, in the full layout.
@@ -71,7 +69,6 @@ pub struct Pane {
     pub to: Rect,
 }
 
-/// The moving part of a pane.
 #[derive(Component)]
 struct Sheet;
 

@@ -60,7 +60,6 @@ fn press(
     }
 }
 
-/// Keeps the click from reaching anything below.
 fn keep(mut click: On<Pointer<Click>>, buttons: Query<(), With<RepeatButton>>) {
     if buttons.contains(click.entity) {
         click.propagate(false);

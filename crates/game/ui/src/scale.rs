@@ -28,14 +28,12 @@ pub struct Compact(pub bool);
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct OwnLayout;
 
-/// How a screen is laid out in a window.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Fit {
     /// Logical pixels per interface pixel.
     scale: f32,
     /// Text scale relative to the interface.
     letters: f32,
-    /// Whether the compact layout is used.
     compact: bool,
 }
 
@@ -126,7 +124,6 @@ fn scale_for(window: Vec2, compact: Vec2) -> f32 {
     }
 }
 
-/// The largest scale at which a layout of this size fits.
 fn small_scale(window: Vec2, compact: Vec2) -> f32 {
     in_steps((window / compact).min_element() + 0.002, SMALL_STEP)
 }

@@ -124,7 +124,6 @@ impl Shape {
     }
 }
 
-/// The data that the shader reads.
 #[derive(ShaderType, Clone, Copy, Debug, PartialEq)]
 struct Uniform {
     fill: Vec4,

@@ -35,8 +35,7 @@ pub enum Place {
     Beneath,
     /// To the right of its widget, as for columns of buttons.
     Beside,
-    /// To the right of the whole row or grid that its widget is in, so that all the choices stay
-    /// visible.
+    /// To the right of the row or grid that its widget is in: all the choices stay visible.
     Aside,
     /// To the left of its widget, as for panels at the window's right edge.
     Left,
@@ -158,7 +157,6 @@ fn rest(
     *resting = Resting { on, hovered: hovered.is_some(), seconds, left: 0.0 };
 }
 
-/// What keeps a line open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum By {
     /// The pointer is on one of its terms, or a term is explained.
@@ -167,7 +165,6 @@ enum By {
     Way,
 }
 
-/// Decides whether the line on screen stays open.
 #[derive(SystemParam)]
 struct Held<'w, 's> {
     line: Single<
@@ -245,11 +242,9 @@ fn show(
     visibility.set_if_neq(Visibility::Visible);
 }
 
-/// Space between a widget and its line.
 const GAP: f32 = 8.0;
 
-/// The line's upper left corner, so that it covers neither its widget nor what must stay visible
-/// next to it, and stays within the window.
+/// The line's corner: in the window, and covering neither its widget nor what must stay visible.
 fn corner(place: Place, widget: Rect, own: Vec2, window: Vec2) -> Vec2 {
     let level = (widget.center().y - own.y / 2.0).clamp(0.0, (window.y - own.y).max(0.0));
     let is_beside = matches!(place, Place::Beside | Place::Aside);

@@ -169,9 +169,8 @@ pub fn button(fonts: &Fonts, label: impl Into<String>) -> impl Bundle {
     )
 }
 
-/// Shows which button is chosen, held down or disabled. Where keys navigate, only the focused
-/// button is highlighted, and a moving pointer takes the focus along; elsewhere it is the button
-/// under the pointer.
+/// Where keys navigate, only the focused button is highlighted, and a moving pointer takes the
+/// focus along; elsewhere it is the button under the pointer.
 fn paint_buttons(
     focus: Res<InputFocus>,
     scopes: Query<(), With<FocusScope>>,
@@ -210,7 +209,6 @@ fn paint_buttons(
     }
 }
 
-/// A pointer that is pressed and released over a button activates it.
 fn click(
     click: On<Pointer<Click>>,
     buttons: Query<(), (With<GameButton>, Without<RepeatButton>, Without<InteractionDisabled>)>,
@@ -221,7 +219,6 @@ fn click(
     }
 }
 
-/// A repeating button is activated when pressed.
 fn push(pushed: On<Repeated>, buttons: Query<(), With<GameButton>>, mut commands: Commands) {
     if buttons.contains(pushed.entity) && !pushed.again {
         commands.trigger(Activate { entity: pushed.entity });

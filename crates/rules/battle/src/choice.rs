@@ -16,9 +16,8 @@ pub struct Choice {
 }
 
 impl Choice {
-    /// The choice that `look` considers, and its value times its repeats, if it is viable and that
-    /// product is above zero. A type without a target is considered only with its mover as the
-    /// target.
+    /// The choice that `look` considers, and its value times its repeats, if it is viable and worth
+    /// something. A type without a target is considered only with its mover as the target.
     #[inline]
     pub(crate) fn weighed(rules: &dyn MoveType, look: &Look<'_>) -> Option<(Value, Self)> {
         if !rules.is_viable(look) {

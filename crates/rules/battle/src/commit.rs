@@ -43,8 +43,7 @@ pub struct Commit {
     pub outcome: Outcome,
     /// The stacks that fought, in field order. Stacks that stayed out are unchanged.
     pub stacks: Vec<StackAfter>,
-    /// Whether the attacking stack enters the attacked tile: it won, it survives, and the tile is
-    /// empty.
+    /// Whether the attacking stack enters the tile: it won, it survives, and the tile is empty.
     pub attacker_enters: bool,
 }
 

@@ -19,8 +19,7 @@ impl Dice {
         Self { words: Xoshiro256PlusPlus::seed_from_u64(seed) }
     }
 
-    /// The dice of battle `number` in a series with one seed. They do not depend on which battles
-    /// were fought before it.
+    /// The dice of battle `number` in a series with one seed, whatever was fought before it.
     pub fn of_battle(seed: u64, number: u64) -> Self {
         Self::new(battle_seed(seed, number))
     }

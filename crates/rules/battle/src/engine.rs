@@ -32,8 +32,7 @@ impl Outcome {
     /// All outcomes.
     pub const ALL: [Self; 3] = [Self::Attacker, Self::Defender, Self::Stalemate];
 
-    /// The winner in this state, if it is decided. If all attackers are dead they have lost, even
-    /// if no defender is left.
+    /// The winner, if it is decided. Attackers who are all dead have lost, whoever else is left.
     pub fn decided(state: &State) -> Option<Self> {
         if state.left(Camp::Attacker) == 0 {
             return Some(Self::Defender);
@@ -109,7 +108,6 @@ impl Plan {
         Outcome::Stalemate
     }
 
-    /// One turn: every participant that is alive when its time comes.
     fn take_turns<R: Recorder>(&self, arena: &mut Arena, dice: &mut Dice, recorder: &mut R) {
         let ends = &self.table().begins(arena.state.turn())[1..];
         for mover in (0..self.participants().len() as u32).map(ParticipantId) {
@@ -145,8 +143,6 @@ impl Plan {
         table::better(self.types(), self.participants(), state, mover, best, asked)
     }
 
-    /// Makes the chosen move for each of its repeats while it stays viable, each followed by its
-    /// answer.
     fn act<R: Recorder>(
         &self,
         state: &mut State,
@@ -173,7 +169,6 @@ impl Plan {
         }
     }
 
-    /// Makes the first viable answer of the living target of a melee move, if there is one.
     #[inline]
     fn answer<R: Recorder>(
         &self,

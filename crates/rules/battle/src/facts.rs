@@ -5,7 +5,6 @@ use crate::move_type::{Depends, Role};
 use crate::move_types::MoveTypes;
 use crate::unit::Unit;
 
-/// The unchanging facts of one move type.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Facts {
     pub depends_on: Depends,

@@ -24,8 +24,7 @@ pub struct FieldStack {
 /// An attack: the field and the attacking stack.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 pub struct Field {
-    /// The stacks on the tiles: the attacked one, then its neighbours clockwise from the east.
-    /// `None` for tiles that are empty or off the map.
+    /// The stacks on the [`TILES`]; `None` for tiles that are empty or off the map.
     pub tiles: [Option<FieldStack>; TILES],
     /// The attacking stack, on one of the neighbours.
     pub attacker: StackId,
@@ -127,9 +126,6 @@ pub enum AttackRefusal {
 impl Field {
     /// Who fights on which side, and why the others stay out. `allied` says whether two different
     /// factions are allied; each faction is allied with itself.
-    ///
-    /// # Errors
-    /// The reason why this attack cannot be made.
     pub fn sides(
         &self,
         allied: impl Fn(FactionId, FactionId) -> bool,
@@ -182,10 +178,7 @@ impl Field {
 }
 
 impl Sides {
-    /// The battle of these sides.
-    ///
-    /// # Errors
-    /// Units that cannot fight (numbers out of bounds, or dead), or too many units.
+    /// The battle of these sides; fails for dead units, numbers out of bounds and too many units.
     pub fn plan(&self, types: &MoveTypes) -> Result<Plan, Vec<PlanError>> {
         Plan::new(types, self.participants.clone())
     }

@@ -56,10 +56,7 @@ impl From<PlanError> for Problem {
 }
 
 impl MatchupForm {
-    /// The battle that these units would fight.
-    ///
-    /// # Errors
-    /// Everything that is wrong: unknown abilities, numbers out of bounds, a side without units.
+    /// The battle that these units would fight, or everything that is wrong with them.
     pub fn plan(&self, types: &MoveTypes) -> Result<Plan, Vec<Problem>> {
         let mut wrong = Vec::new();
         let mut participants = Vec::with_capacity(self.units.len());

@@ -32,7 +32,6 @@ macro_rules! places {
                 self.0 as usize
             }
 
-            /// Its bit in a set of at most 64.
             pub(crate) fn bit(self) -> u64 {
                 1 << (self.0 & 63)
             }

@@ -13,8 +13,7 @@ use crate::why::Why;
 use daemonfall_core::Health;
 use serde::{Deserialize, Serialize};
 
-/// For one place in a list: each participant's move types and targets with their values, and what
-/// each would choose.
+/// For one place in a list: what each participant weighs, with its values, and would choose.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 pub struct Matrix {
     /// The number of moves made before this place.
@@ -23,8 +22,7 @@ pub struct Matrix {
     pub turn: u32,
     /// The next move; none at the end of the list.
     pub next: Option<Move>,
-    /// The unit whose turn it is: the next move's mover, or the one whose choice it repeats or
-    /// answers. `None` at the end.
+    /// The unit whose turn it is: its choice is next, repeated or answered. `None` at the end.
     pub acting: Option<ParticipantId>,
     /// What each participant would weigh now, in their order; empty for the dead.
     pub rows: Vec<Why>,
@@ -56,7 +54,6 @@ pub struct Step {
     pub health: Vec<Health>,
 }
 
-/// A move played again, with the state before it in its own turn.
 struct Played {
     before: State,
     turn: u32,
@@ -78,9 +75,6 @@ pub struct Moment {
 
 impl Plan {
     /// The position after `place` moves of a list; the battle's end when the list has no more.
-    ///
-    /// # Errors
-    /// A move before that place that cannot be made.
     pub fn moment(&self, moves: &[Move], place: usize) -> Result<Moment, ReplayError> {
         let mut replay = Replay::new(self);
         let place = place.min(moves.len());
@@ -106,11 +100,7 @@ impl Plan {
         Ok(Moment { place, state, next, acting })
     }
 
-    /// What each unit would weigh after `place` moves of a list; the battle's end when the list has
-    /// no more.
-    ///
-    /// # Errors
-    /// A move before that place that cannot be made.
+    /// What each unit would weigh at a [`moment`](Self::moment) of a list.
     pub fn matrix(&self, moves: &[Move], place: usize) -> Result<Matrix, ReplayError> {
         let now = self.moment(moves, place)?;
         Ok(Matrix {
@@ -135,9 +125,6 @@ impl Plan {
     }
 
     /// A list of moves with turns, how each move came about, its roll, and the health after it.
-    ///
-    /// # Errors
-    /// The first move that cannot be made, with its place.
     pub fn steps(&self, moves: &[Move]) -> Result<Vec<Step>, ReplayError> {
         let mut replay = Replay::new(self);
         let mut steps = Vec::with_capacity(moves.len());
@@ -154,8 +141,7 @@ impl Plan {
         Ok(steps)
     }
 
-    /// The damage roll of a move in a state, whether or not it is viable. `None` for types without
-    /// a roll, or if a participant does not exist.
+    /// The damage roll of a move, viable or not; `None` without a roll or such a participant.
     pub fn roll(
         &self,
         state: &State,

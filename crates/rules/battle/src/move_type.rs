@@ -32,8 +32,7 @@ pub enum Depends {
     State,
 }
 
-/// One way to take part in battles. [`MoveTypes::register`](crate::MoveTypes::register) makes it
-/// available.
+/// One way to take part in battles, once it is [registered](crate::MoveTypes::register).
 ///
 /// `is_viable`, `expected_value` and `repeats` are pure. `expected_value`, `repeats` and `generate`
 /// are called for viable moves only.
@@ -59,14 +58,12 @@ pub trait MoveType: Send + Sync + 'static {
         true
     }
 
-    /// Whether a unit makes it at most once per battle. The engine notes the use and does not ask
-    /// again; `is_viable` must say so too.
+    /// Whether a unit makes it once per battle at most; `is_viable` must say so too.
     fn once(&self) -> bool {
         false
     }
 
-    /// Whether a unit could ever make it; `own` is the type's number. Units that could not are
-    /// never asked about.
+    /// Whether a unit could ever make it; if not, it is never asked. `own` is the type's number.
     fn is_known_to(&self, unit: &Unit, own: MoveTypeId) -> bool {
         unit.abilities.has(own)
     }
@@ -85,14 +82,12 @@ pub trait MoveType: Send + Sync + 'static {
     /// Draws a move's effect, such as its damage.
     fn generate(&self, look: &Look<'_>, dice: &mut Dice) -> i32;
 
-    /// The damage roll that [`generate`](Self::generate) makes, for types with one. For display
-    /// only; rules do not use it.
+    /// The damage roll that [`generate`](Self::generate) makes, if it does; for display only.
     fn roll(&self, _look: &Look<'_>) -> Option<DamageRoll> {
         None
     }
 
-    /// The effects that [`generate`](Self::generate) may draw. A replay with any other effect is
-    /// refused.
+    /// The effects that [`generate`](Self::generate) may draw; a replay with others is refused.
     fn effects(&self, _look: &Look<'_>) -> RangeInclusive<i32> {
         i32::MIN..=i32::MAX
     }

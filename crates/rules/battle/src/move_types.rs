@@ -63,10 +63,7 @@ impl MoveTypes {
         }
     }
 
-    /// Adds a type after the existing ones.
-    ///
-    /// # Errors
-    /// A name that is taken or not usable, or too many types.
+    /// Adds a type, unless its name is taken or not usable, or there are too many.
     pub fn register(&mut self, kind: impl MoveType) -> Result<MoveTypeId, RegisterError> {
         let name = kind.name();
         if name.trim() != name || !name.contains(char::is_alphabetic) || name.contains('\n') {
@@ -118,10 +115,7 @@ impl MoveTypes {
     }
 
     /// The ability with this name: a type that is chosen. Riposte is not an ability; Strike
-    /// includes it.
-    ///
-    /// # Errors
-    /// A name that is not an ability, with the nearest one that is.
+    /// includes it. For any other name, the error has the nearest ability.
     pub fn ability(&self, name: &str) -> Result<MoveTypeId, UnknownAbility> {
         let chosen = || self.iter().filter(|(_, kind)| kind.role() == Role::Chosen);
         let found = chosen().find(|(_, kind)| kind.name() == name);
@@ -139,10 +133,7 @@ impl MoveTypes {
         })
     }
 
-    /// The abilities with these names.
-    ///
-    /// # Errors
-    /// The first name that is not an ability.
+    /// The abilities with these names, or the first name that is not an ability.
     pub fn abilities<'a>(
         &self,
         names: impl IntoIterator<Item = &'a str>,

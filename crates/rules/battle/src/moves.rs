@@ -22,9 +22,8 @@ pub struct Move {
     pub effect: i32,
 }
 
-/// A move as it is saved: in JSON `[0,3,"Strike",2]`, as a line of text `0 3 Strike 2`; without a
-/// target `[0,null,"Rally",2]` and `0 - Rally 2`. It is written as a tuple and read from both
-/// forms.
+/// A move as saved: in JSON `[0,3,"Strike",2]`, as a line of text `0 3 Strike 2`; without a target
+/// `[0,null,"Rally",2]` and `0 - Rally 2`. It is written as a tuple and read from both forms.
 #[derive(Serialize, Clone, Debug, PartialEq, Eq)]
 pub struct MoveTuple(
     /// The unit that made it.
@@ -65,7 +64,6 @@ impl<'de> Deserialize<'de> for MoveTuple {
     }
 }
 
-/// Reads a move in either form.
 struct TupleOrLine;
 
 impl<'de> Visitor<'de> for TupleOrLine {

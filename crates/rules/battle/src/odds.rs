@@ -171,8 +171,7 @@ impl Plan {
         run.tally
     }
 
-    /// The odds from growing counts: `counts` tallies, each of `every` battles more than the one
-    /// before.
+    /// The odds from growing counts: `counts` tallies, each with `every` more battles.
     pub fn odds_course(&self, seed: u64, every: u32, counts: u32) -> Vec<Tally> {
         let mut run = OddsRun::new(self, seed);
         let count = |_| {

@@ -51,11 +51,7 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// The battle of these participants, in the order in which they take turns.
-    ///
-    /// # Errors
-    /// Everything that is wrong: a side without units, too many participants, numbers out of
-    /// bounds, dead units.
+    /// The battle of these participants, in the order of their turns, or everything that is wrong.
     pub fn new(types: &MoveTypes, participants: Vec<Participant>) -> Result<Self, Vec<PlanError>> {
         let mut wrong = Vec::new();
         for camp in Camp::BOTH {
@@ -117,7 +113,6 @@ impl Plan {
         &self.facts[kind.place()]
     }
 
-    /// The answers, as bits, that a participant could ever give.
     #[inline]
     pub(crate) fn answers(&self, id: ParticipantId) -> u64 {
         self.answers[id.place()]

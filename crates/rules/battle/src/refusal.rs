@@ -53,8 +53,7 @@ pub enum MoveRefusal {
 }
 
 impl MoveRefusal {
-    /// The wrong part of the tuple: `mover`, `target`, `type` or `effect`; empty when the move as a
-    /// whole is wrong.
+    /// The wrong part of the tuple: `mover`, `target`, `type` or `effect`; empty for all of it.
     pub fn field(&self, made: &Move) -> &'static str {
         match self {
             Self::NoParticipant { id, .. } if *id == made.mover => "mover",

@@ -14,7 +14,6 @@ use crate::refusal::{MoveRefusal, ReplayError};
 use crate::state::State;
 use daemonfall_core::data::did_you_mean;
 
-/// The unit that is acting, and its move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Action {
     mover: ParticipantId,
@@ -55,10 +54,7 @@ impl<'a> Replay<'a> {
         role == Some(Role::Chosen) && !self.repeats(made, target_of(made))
     }
 
-    /// Makes the next move.
-    ///
-    /// # Errors
-    /// Why it cannot be made; in that case nothing has changed.
+    /// Makes the next move. A refused move changes nothing.
     pub fn push(&mut self, made: &Move) -> Result<(), MoveRefusal> {
         let plan = self.plan;
         let rules = self.known(made)?;
@@ -101,7 +97,6 @@ impl<'a> Replay<'a> {
         Ok(())
     }
 
-    /// Makes the move at this place of a list.
     pub(crate) fn push_at(&mut self, place: usize, made: &Move) -> Result<(), ReplayError> {
         self.push(made).map_err(|refusal| {
             let field = refusal.field(made);
@@ -128,7 +123,6 @@ impl<'a> Replay<'a> {
         Ok(rules)
     }
 
-    /// Whether a chosen move repeats the current one.
     fn repeats(&self, made: &Move, target: ParticipantId) -> bool {
         self.action.as_ref().is_some_and(|action| {
             action.left > 0
@@ -160,7 +154,6 @@ impl<'a> Replay<'a> {
         })
     }
 
-    /// The earliest turn in which a move can be made.
     fn first_turn(&self, made: &Move, repeats: bool) -> u32 {
         let comes_later = self.action.as_ref().is_none_or(|action| made.mover > action.mover);
         self.state.turn() + u32::from(!repeats && !comes_later)
@@ -203,10 +196,7 @@ fn target_of(made: &Move) -> ParticipantId {
 }
 
 impl Plan {
-    /// Converts a tuple to a move of this battle's types.
-    ///
-    /// # Errors
-    /// A name that no type has. Participants are checked only when the move is played.
+    /// Converts a tuple to a move of a type of this name; participants are checked as it is played.
     pub fn read(&self, tuple: &MoveTuple) -> Result<Move, MoveRefusal> {
         let MoveTuple(mover, target, name, effect) = tuple;
         let kind = self.types().find(name).ok_or_else(|| MoveRefusal::NoType {
@@ -216,10 +206,7 @@ impl Plan {
         Ok(Move { mover: *mover, target: *target, kind, effect: *effect })
     }
 
-    /// Reads tuples and plays them from the battle's beginning.
-    ///
-    /// # Errors
-    /// The first that cannot be made, with its place.
+    /// Reads tuples and plays them like [`replay`](Self::replay).
     pub fn replay_tuples(&self, tuples: &[MoveTuple]) -> Result<Ending, ReplayError> {
         let mut moves = Vec::with_capacity(tuples.len());
         for (place, tuple) in tuples.iter().enumerate() {
@@ -232,11 +219,7 @@ impl Plan {
         self.replay(&moves)
     }
 
-    /// Plays moves from the battle's beginning and returns what is left. A truncated list returns
-    /// what was left at that point.
-    ///
-    /// # Errors
-    /// The first that cannot be made, with its place.
+    /// Plays moves from the battle's beginning, to its end or not, and returns what is left then.
     pub fn replay(&self, moves: &[Move]) -> Result<Ending, ReplayError> {
         let mut replay = Replay::new(self);
         for (place, made) in moves.iter().enumerate() {

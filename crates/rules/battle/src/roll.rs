@@ -87,8 +87,7 @@ impl DamageRoll {
         }
     }
 
-    /// The number of pairs of attack and defence values in which the attack is higher, and of all
-    /// pairs.
+    /// The number of pairs of attack and defence with a higher attack, and of all pairs.
     fn pairs(self) -> (i64, i64) {
         let (attack, defence) = (bounded(self.attack), bounded(self.defence));
         // An attack value of a beats a defence values, but never more than there are.

@@ -15,8 +15,7 @@ pub const HEALING: i32 = 5;
 /// The attack bonus of a charge.
 pub const CHARGE: i32 = 2;
 
-/// The mover's damage roll against the target, with attack and damage modified but never below
-/// zero.
+/// The mover's damage roll, with attack and damage modified but never below zero.
 #[inline]
 fn roll(look: &Look<'_>, attack: i32, damage: i32) -> DamageRoll {
     let (mover, target) = (look.mover(), look.target());
@@ -27,7 +26,6 @@ fn roll(look: &Look<'_>, attack: i32, damage: i32) -> DamageRoll {
     }
 }
 
-/// The code that all moves with a damage roll share.
 macro_rules! damages {
     ($attack:expr, $damage:expr) => {
         fn expected_value(&self, look: &Look<'_>) -> Value {

@@ -7,8 +7,7 @@ use daemonfall_core::Health;
 use serde::Serialize;
 
 /// The changing part of a battle. Move types change it only through [`hurt`](Self::hurt) and
-/// [`mend`](Self::mend), so that the living, the losers and the used-up moves always stay
-/// consistent.
+/// [`mend`](Self::mend), which keep the living, the losers and the used-up moves consistent.
 #[derive(Serialize, Clone, Debug, PartialEq, Eq)]
 pub struct State {
     turn: u32,
@@ -21,7 +20,6 @@ pub struct State {
 }
 
 impl State {
-    /// The state in which a battle of these participants begins, in turn 1.
     pub(crate) fn new(participants: &[Participant]) -> Self {
         let mut state = Self {
             turn: 1,
@@ -103,8 +101,7 @@ impl State {
         self.attackers_scored
     }
 
-    /// Whether a participant has made a move of this type, if it is one that is made once per
-    /// battle.
+    /// Whether a participant has used up this type, if it is made once per battle.
     #[inline]
     pub fn has_used(&self, id: ParticipantId, kind: MoveTypeId) -> bool {
         self.used(id) & kind.bit() != 0
@@ -130,8 +127,7 @@ impl State {
         taken
     }
 
-    /// Gives up to `amount` health to a living `target`, up to its maximum; returns how much was
-    /// given.
+    /// Gives up to `amount` health to a living `target`, up to its maximum; returns how much.
     pub fn mend(&mut self, target: ParticipantId, amount: i32) -> i32 {
         if !self.lives(target) {
             return 0;
@@ -139,7 +135,6 @@ impl State {
         self.health[target.place()].give(amount)
     }
 
-    /// Records that the mover of `made` has used up its type.
     pub(crate) fn note_use(&mut self, made: &Move) {
         self.used[made.mover.place()] |= made.kind.bit();
     }

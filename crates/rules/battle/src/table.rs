@@ -13,8 +13,7 @@ use crate::state::State;
 use crate::unit::Participant;
 use crate::value::Value;
 
-/// The most turns with their own set of lists; a type that keeps changing longer is asked every
-/// time.
+/// The most turns with their own set of lists; a type that changes for longer is always asked.
 const SETS_AT_MOST: u32 = 8;
 
 #[derive(Clone, Debug)]
@@ -56,8 +55,7 @@ impl Table {
             state.set_turn(set + 1);
             for (mover, known) in (0..).map(ParticipantId).zip(&known) {
                 weigh(types, participants, &state, mover, known & !asked_types, &mut list);
-                // The sort is stable: among equals the earlier target stays first, then the earlier
-                // type.
+                // The sort is stable: among equals, earlier targets and then types stay first.
                 list.sort_by_key(|(value, _)| std::cmp::Reverse(*value));
                 table.choices.extend(list.iter().map(|(_, choice)| *choice));
                 table.values.extend(list.iter().map(|(value, _)| *value));
@@ -67,7 +65,6 @@ impl Table {
         table
     }
 
-    /// Where the lists of a turn begin, for each participant.
     #[inline]
     pub(crate) fn begins(&self, turn: u32) -> &[u32] {
         let set = turn.min(self.sets) - 1;
@@ -75,7 +72,6 @@ impl Table {
         &self.begins[first..=first + self.participants]
     }
 
-    /// Whether the lists of a turn differ from those of the turn before.
     #[inline]
     pub(crate) fn changes_in(&self, turn: u32) -> bool {
         turn <= self.sets
@@ -90,7 +86,6 @@ impl Table {
         self.values[place as usize]
     }
 
-    /// The types, as bits, that must be asked every time for a participant.
     #[inline]
     pub(crate) fn asked(&self, mover: ParticipantId) -> u64 {
         self.asked[mover.place()]

@@ -47,8 +47,7 @@ pub struct Why {
 }
 
 impl Plan {
-    /// Weighs everything that a participant could do in this state, one by one, without the table
-    /// that battles use.
+    /// Weighs everything that a participant could do in this state, without the battles' table.
     pub fn weigh(&self, state: &State, mover: ParticipantId) -> Why {
         let mut weighed = Vec::new();
         let mut best: Option<(Value, usize)> = None;
@@ -79,11 +78,8 @@ impl Plan {
         Why { mover, turn: state.turn(), weighed }
     }
 
-    /// What the mover of the move at `place` weighed when it chose. For a repeat or an answer, what
+    /// What the mover of the move at `place` weighed when it chose; for a repeat or an answer, what
     /// the unit whose turn it was weighed. `None` when there is no such move.
-    ///
-    /// # Errors
-    /// A move before that place that cannot be made.
     pub fn why(&self, moves: &[Move], place: usize) -> Result<Option<Why>, ReplayError> {
         if place >= moves.len() {
             return Ok(None);

@@ -17,7 +17,6 @@ fn counted(roll: DamageRoll) -> (Value, Value) {
     (Value::new(hits, all), Value::new(sum, all))
 }
 
-/// The share of outcomes with this damage, by counting every outcome.
 fn share_of(roll: DamageRoll, wanted: i32) -> Value {
     let (mut found, mut all) = (0, 0);
     for attack in 0..=roll.attack {

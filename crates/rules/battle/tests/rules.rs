@@ -37,7 +37,6 @@ fn defender(stats: [i32; 4], abilities: &[&str]) -> UnitForm {
     unit(Camp::Defender, stats, abilities)
 }
 
-/// The same unit with some health missing.
 fn wounded(unit: UnitForm, max_health: i32) -> UnitForm {
     UnitForm { max_health: Some(max_health), ..unit }
 }
@@ -58,6 +57,11 @@ fn steps(plan: &Plan, battle: &Battle) -> Vec<String> {
         None => format!("{} - {}", tuple.0, tuple.2),
     };
     battle.tuples(plan.types()).into_iter().map(line).collect()
+}
+
+/// The first battle, by seed, that goes like this.
+fn first_battle(plan: &Plan, goes: impl Fn(&Battle) -> bool) -> Battle {
+    (0..).map(|seed| plan.simulate(seed)).find(goes).expect("a battle for every course")
 }
 
 fn first_turn(plan: &Plan, battle: &Battle) -> Vec<String> {

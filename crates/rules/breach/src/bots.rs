@@ -24,9 +24,6 @@ pub enum Policy {
 }
 
 /// The choice of the character that has the turn. Only [`Policy::Random`] draws from `dice`.
-///
-/// # Errors
-/// Why the snapshot does not fit these data.
 pub fn choose(
     policy: Policy,
     scratch: &mut Scratch,

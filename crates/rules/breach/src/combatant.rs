@@ -24,7 +24,6 @@ pub struct Combatant {
     pub stands: &'static mut Stands,
 }
 
-/// Makes a character of the stack a combatant, with its other parts.
 pub(crate) fn join(world: &mut World, id: CharacterId, fighter: Fighter, rest: impl Bundle) {
     if let Some(entity) = world.resource::<Roster>().entity(id) {
         world.entity_mut(entity).insert((fighter, fighter.speed(), rest));

@@ -60,7 +60,6 @@ pub enum Refusal {
 pub struct Turn {
     /// The character whose turn it is.
     pub who: CharacterId,
-    /// Whether it is a quick turn, in the middle of a resolution. A zero-time subroutine is then
-    /// used at once.
+    /// Whether it is a quick turn, in which a zero-time subroutine is used at once.
     pub quick: bool,
 }

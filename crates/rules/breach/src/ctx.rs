@@ -30,12 +30,10 @@ pub struct BreachCtx<'w, 's> {
     pub state: ResMut<'w, BreachState>,
     /// The quick-turn machine.
     pub machine: MachineMut<'w>,
-    /// The trace, if the breach is traced.
     pub(crate) trace: Option<ResMut<'w, BreachTrace>>,
     facts: Local<'s, Vec<Fact>>,
 }
 
-/// The clock's team for a side.
 pub(crate) fn team(side: Side) -> Team {
     Team(side as u32)
 }
@@ -58,7 +56,6 @@ impl<'s> BreachCtx<'_, 's> {
         self.stack.characters.get(id).map_or(Side::Neutral, |body| *body.side)
     }
 
-    /// Whether a character takes part and has health left.
     pub(crate) fn is_alive(&self, id: CharacterId) -> bool {
         self.stack.characters.roster().is_present(id)
             && self.stack.characters.get(id).is_some_and(|body| !body.health.is_dead())
@@ -100,20 +97,17 @@ impl<'s> BreachCtx<'_, 's> {
         }
     }
 
-    /// All characters as the clock sees them, in list order. In active turns this includes those
-    /// that an after-effect has taken to zero.
+    /// All characters as the clock sees them, in list order.
     pub(crate) fn facts(&mut self, active: bool) -> &[Fact] {
         self.gather(active);
         &self.facts
     }
 
-    /// Enters another phase.
     pub(crate) fn enter(&mut self, phase: BreachSet) {
         self.state.phase = phase;
         self.mark_same();
     }
 
-    /// Starts the machine on an entry.
     pub(crate) fn begin_resolution(&mut self) {
         self.gather(false);
         let (before, log) = (self.machine.get(), &mut self.stack.log);
@@ -124,7 +118,6 @@ impl<'s> BreachCtx<'_, 's> {
         self.mark(before);
     }
 
-    /// Advances the machine after its order was carried out.
     pub(crate) fn report(&mut self, report: Report) {
         self.gather(false);
         let (before, log) = (self.machine.get(), &mut self.stack.log);

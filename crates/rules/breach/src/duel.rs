@@ -28,10 +28,7 @@ pub struct Muster {
 }
 
 impl Muster {
-    /// Checks that every unit fits on its post.
-    ///
-    /// # Errors
-    /// The first unit that does not, as a sentence.
+    /// Checks that every unit fits on its post; the error names the first that does not.
     pub fn check(&self, library: &BreachLibrary) -> Result<(), String> {
         for (side, posts) in [(Side::Player, &self.player), (Side::Hostile, &self.hostile)] {
             if posts.is_empty() {
@@ -69,8 +66,7 @@ impl Entry {
 /// act needs ten for a turn.
 const IDLE_AT_MOST: u32 = 1_000;
 
-/// Installs the rules of the breach in a world: data, state, log, schedule. Works on a bare world
-/// and on an app's.
+/// Installs the breach's data, state, log and schedule in a world, a bare one or an app's.
 pub fn install(world: &mut World, library: BreachLibrary) {
     stack::install_parts(world, library.on_the_stack.clone());
     world.insert_resource(library);
@@ -81,19 +77,13 @@ pub fn install(world: &mut World, library: BreachLibrary) {
     world.add_schedule(rules::build());
 }
 
-/// Begins a breach and runs on to its first turn.
-///
-/// # Errors
-/// The first unit that does not fit on its post, as a sentence; then nothing changes.
+/// Begins a breach and runs on to its first turn, if every unit fits on its post.
 pub fn begin(world: &mut World, muster: &Muster) -> Result<(), String> {
     begin_as(world, muster, &[])
 }
 
 /// Begins a breach like [`begin`]. `entries` are for the player's characters in the order of their
 /// posts; those without an entry are fresh.
-///
-/// # Errors
-/// As [`begin`].
 pub fn begin_as(world: &mut World, muster: &Muster, entries: &[Entry]) -> Result<(), String> {
     let library = world.resource::<BreachLibrary>().clone();
     muster.check(&library)?;
@@ -141,10 +131,7 @@ pub fn side_to_choose(world: &World) -> Option<Side> {
     of(world, turn(world)?.who).copied()
 }
 
-/// Makes the choice of the character that has the turn, and runs on to the next turn or the end.
-///
-/// # Errors
-/// Why it is refused; then nothing changes.
+/// Makes the choice of the character that has the turn, unless refused, and runs on to the next.
 pub fn act(world: &mut World, command: Command) -> Result<(), Refusal> {
     check(world, command)?;
     note(world, command);

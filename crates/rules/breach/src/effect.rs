@@ -16,8 +16,7 @@ pub enum Effect {
     Shield(i32),
     /// Changes the maximum CPU.
     MaxCpu(i32),
-    /// Sets a status for a number of rounds, replacing what was left of it. It lasts for that many
-    /// phases of turns.
+    /// Sets a status, whatever was left of it, for so many rounds: that many phases of turns.
     Status {
         /// The status.
         status: Status,

@@ -6,8 +6,7 @@ use bevy_reflect::Reflect;
 use daemonfall_core::CharacterId;
 use serde::{Deserialize, Serialize};
 
-/// A character's position: its foremost panel in its topmost column, with its depth and width in
-/// panels.
+/// A character's position: its foremost panel in its topmost column, and its size in panels.
 #[derive(Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[reflect(Component)]
 pub struct Stands {

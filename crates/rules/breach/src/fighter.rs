@@ -42,7 +42,6 @@ impl Fighter {
         Speed(self.pace.clamp(*SPEEDS.start(), *SPEEDS.end()) as u32)
     }
 
-    /// Its second face, once it shows it.
     fn turned(self, library: &BreachLibrary) -> Option<&Phase> {
         library.unit(self.unit).phase.as_ref().filter(|_| self.face == Face::Second)
     }

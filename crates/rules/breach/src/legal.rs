@@ -12,15 +12,11 @@ use bevy_ecs::prelude::*;
 use daemonfall_core::{CharacterId, Side, Status};
 use daemonfall_stack::{self as stack, Choice, Roster, Statuses};
 
-/// A part of a character.
 pub(crate) fn of<T: Component>(world: &World, who: CharacterId) -> Option<&T> {
     world.get::<T>(world.resource::<Roster>().entity(who)?)
 }
 
-/// Checks whether the character that has the turn may choose this.
-///
-/// # Errors
-/// Why it is refused.
+/// Whether the character that has the turn may choose this, or why not.
 pub fn check(world: &World, command: Command) -> Result<(), Refusal> {
     let state = world.resource::<BreachState>();
     let turn = state.turn.filter(|_| state.outcome.is_none()).ok_or(Refusal::Over)?;
@@ -101,7 +97,6 @@ pub fn all_commands(world: &World) -> Vec<Command> {
     commands
 }
 
-/// Every possible target of this kind of aim.
 fn aims_of(world: &World, aims: Aims) -> Vec<Aim> {
     match aims {
         Aims::Panel | Aims::Free => Panel::all().map(Aim::Panel).collect(),

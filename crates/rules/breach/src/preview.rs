@@ -12,7 +12,6 @@ use bevy_ecs::world::World;
 use daemonfall_core::{CharacterId, EventLog};
 use daemonfall_stack::{Choice, MoveId, Shown, Stack, StackEvent, SubroutineId};
 
-/// Most rounds that a preview looks ahead.
 const ROUNDS_AT_MOST: u32 = 40;
 
 /// Something that will happen if every character waits.
@@ -45,8 +44,7 @@ pub enum ComingWhat {
 /// What follows a choice, or a wait.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Preview {
-    /// The number that the chosen move will have; `None` for waiting and for a choice that will be
-    /// refused.
+    /// The number that the chosen move will have; `None` for waiting and for a refused choice.
     pub ghost: Option<MoveId>,
     /// The column in the first round in which the chosen move is on it.
     pub shown: Shown,
@@ -59,12 +57,8 @@ pub struct Preview {
 }
 
 /// Plays a choice, and continues until `turns` turns and resolutions are known and the chosen move
-/// has been used once.
-///
-/// Without a choice it is a forecast: the character that has the turn waits.
-///
-/// # Errors
-/// Why the snapshot does not fit these data. A choice that is refused is previewed as waiting.
+/// has been used once. A choice that is refused is previewed as waiting. Without a choice it is a
+/// forecast: the character that has the turn waits.
 pub fn preview(
     scratch: &mut Scratch,
     now: &BreachSnapshot,

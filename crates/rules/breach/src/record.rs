@@ -8,7 +8,6 @@ use crate::library::BreachLibrary;
 use crate::snapshot::BreachSnapshot;
 use bevy_ecs::prelude::*;
 
-/// Where a breach began, with its data.
 #[derive(Clone, Debug, PartialEq)]
 struct Start {
     library: BreachLibrary,
@@ -29,8 +28,7 @@ impl BreachRecord {
         &self.choices
     }
 
-    /// Changes whenever the record does more than grow: when a breach begins, or choices are taken
-    /// back.
+    /// Changes when the record does more than grow: a breach begins, or choices are taken back.
     pub fn edition(&self) -> u64 {
         self.edition
     }
@@ -41,7 +39,6 @@ impl BreachRecord {
         self.edition += 1;
     }
 
-    /// Where it began; `None` while nothing is recorded.
     pub(crate) fn start(&self) -> Option<(&BreachLibrary, &BreachSnapshot)> {
         self.start.as_ref().map(|start| (&start.library, &start.snapshot))
     }
@@ -59,7 +56,6 @@ impl BreachRecord {
     }
 }
 
-/// Starts the record at the world's current state, if the world has one.
 pub(crate) fn begin_record(world: &mut World) {
     if !world.contains_resource::<BreachRecord>() {
         return;
@@ -74,7 +70,6 @@ pub(crate) fn begin_record(world: &mut World) {
     record.edition += 1;
 }
 
-/// Records a choice, if the world has a record.
 pub(crate) fn note(world: &mut World, command: Command) {
     if let Some(mut record) = world.get_resource_mut::<BreachRecord>() {
         record.choices.push(command);

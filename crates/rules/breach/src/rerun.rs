@@ -18,11 +18,7 @@ pub struct Rerun {
 }
 
 impl Rerun {
-    /// Plays up to the first choice; `None` while nothing is recorded. Keeps the last `keep`
-    /// moments.
-    ///
-    /// # Errors
-    /// Why it cannot begin.
+    /// Plays up to the first choice, if there is a record, and keeps the last `keep` moments.
     pub fn of(record: &BreachRecord, keep: usize) -> Result<Option<Self>, SnapshotError> {
         let Some((library, snapshot)) = record.start() else {
             return Ok(None);
@@ -42,10 +38,7 @@ impl Rerun {
         self.edition == record.edition() && self.done <= record.choices().len()
     }
 
-    /// Plays one more choice; returns whether there was one.
-    ///
-    /// # Errors
-    /// Why it is refused here, although it was accepted there.
+    /// Plays one more choice, unless it is refused here; returns whether there was one.
     pub fn go_on(&mut self, record: &BreachRecord) -> Result<bool, Refusal> {
         let Some(command) = record.choices().get(self.done) else {
             return Ok(false);

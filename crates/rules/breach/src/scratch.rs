@@ -21,9 +21,6 @@ impl Scratch {
     }
 
     /// The world in the state of the snapshot, ready to be played on. Its log is empty.
-    ///
-    /// # Errors
-    /// Why the snapshot does not fit these data.
     pub fn fill(&mut self, snapshot: &BreachSnapshot) -> Result<&mut World, SnapshotError> {
         snapshot.restore(&mut self.world)?;
         Ok(&mut self.world)

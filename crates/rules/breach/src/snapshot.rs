@@ -96,9 +96,6 @@ impl BreachSnapshot {
     }
 
     /// Checks that this can be restored with these data. The stack checks its own part.
-    ///
-    /// # Errors
-    /// The first problem found.
     pub fn check(&self, library: &BreachLibrary) -> Result<(), SnapshotError> {
         if self.library != library.fingerprint {
             return Err(SnapshotError::OtherData {
@@ -150,8 +147,7 @@ impl BreachSnapshot {
             && subroutines.all(|id| library.has_subroutine(id))
     }
 
-    /// Whether every move has its note and every choice its pick, with the stack's own target, and
-    /// there are no others.
+    /// Whether just every move has its note and every choice its pick, with the stack's target.
     fn moves_are_noted(&self) -> bool {
         let (state, stack) = (&self.state, &self.stack.stack);
         let moves = stack.moves().iter().map(|known| (known.id, known.choice));
@@ -171,8 +167,7 @@ impl BreachSnapshot {
             && state.entry.is_none_or(|entry| state.notes.contains_key(&entry.id))
     }
 
-    /// Whether the machine has ordered the waiting quick turn, or the waiting active turn is in the
-    /// phase of turns.
+    /// Whether the machine ordered the waiting quick turn, or an active one is in its phase.
     fn turn_fits(&self) -> bool {
         let state = &self.state;
         state.turn.is_none_or(|turn| {
@@ -185,7 +180,6 @@ impl BreachSnapshot {
         })
     }
 
-    /// The characters that take part.
     pub(crate) fn present(&self) -> impl Iterator<Item = &FighterRecord> {
         self.fighters.iter().filter(|record| {
             self.stack.characters.iter().any(|character| {

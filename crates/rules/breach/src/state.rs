@@ -11,20 +11,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// The phases of a clocktick; each is a set of the schedule.
-#[derive(
-    SystemSet,
-    Serialize,
-    Deserialize,
-    Clone,
-    Copy,
-    Debug,
-    Default,
-    PartialEq,
-    Eq,
-    Hash,
-    PartialOrd,
-    Ord,
-)]
+#[derive(SystemSet, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum BreachSet {
     /// Every move on the stack advances; those whose time is up go to the resolved section.
     Advance,
@@ -32,8 +19,7 @@ pub enum BreachSet {
     Add,
     /// The display shows stack and resolved section as they are now.
     Show,
-    /// Every resolved move runs in stack order through the six steps, with reactions, mimes and
-    /// quick turns.
+    /// Resolved moves run in stack order through the six steps: reactions, mimes, quick turns.
     Resolve,
     /// The dead are removed, those they bound are freed; guardians turn.
     Remove,
@@ -141,8 +127,7 @@ pub struct BreachState {
     pub actions: Vec<ActionNote>,
     /// The target and hits of each move.
     pub notes: BTreeMap<MoveId, MoveNote>,
-    /// The binder of each bound character. When the binder is removed, the bound character is
-    /// freed.
+    /// The binder of each bound character, which is freed when the binder is removed.
     pub binders: BTreeMap<CharacterId, CharacterId>,
     /// Targets of the picks for the next round.
     pub picks: BTreeMap<CharacterId, Aim>,

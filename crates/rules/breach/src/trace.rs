@@ -39,12 +39,10 @@ impl BreachTrace {
         Self { keep: keep.max(1), moments: VecDeque::new(), next: 0, seen: 0 }
     }
 
-    /// Skips the first `known` events of the log.
     pub(crate) fn skip_to(&mut self, known: usize) {
         self.seen = known;
     }
 
-    /// The events of the log since the last moment, for the next one.
     pub(crate) fn unseen(&mut self, log: &[BreachEvent]) -> Vec<BreachEvent> {
         let events = log.get(self.seen..).unwrap_or_default().to_vec();
         self.seen = log.len();
@@ -85,8 +83,7 @@ impl BreachTrace {
         self.moments.iter().flat_map(of)
     }
 
-    /// The last time a character's quick turn was passed over: the moment's number and the reason.
-    /// `None` if no kept moment has one.
+    /// The last time, in the moments kept, that a character's quick turn was passed over, and why.
     pub fn why_passed_over(&self, who: CharacterId) -> Option<(u64, WhyPassedOver)> {
         self.passed_over().rev().find(|(_, why)| why.who == who)
     }

@@ -36,10 +36,9 @@ pub enum Warning {
     },
 }
 
-/// Reads the warnings from the events of a preview, in which `ghost` is the chosen move.
-///
-/// `chosen` is the user, the aim, and whether the subroutine strikes at all: one that only moves
-/// its user never misses.
+/// Reads the warnings from the events of a preview, in which `ghost` is the chosen move. `chosen`
+/// is the user, the aim, and whether the subroutine strikes at all: one that only moves its user
+/// never misses.
 pub(crate) fn warnings(
     ghost: Option<MoveId>,
     events: &[BreachEvent],

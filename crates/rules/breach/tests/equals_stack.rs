@@ -118,8 +118,7 @@ impl Case {
     }
 }
 
-/// Picks what a round of the case picks, and plays the clocktick. Returns the refusals, in the
-/// order of adding.
+/// Plays a clocktick with the case's picks; returns the refusals in the order of adding.
 fn pick(world: &mut World, case: &Case, round: &Value) -> Vec<Value> {
     let mut refused = Vec::new();
     world.resource_mut::<EventLog<BreachEvent>>().clear();

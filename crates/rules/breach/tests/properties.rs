@@ -167,7 +167,6 @@ fn events(world: &mut World) -> Vec<BreachEvent> {
     world.resource_mut::<EventLog<BreachEvent>>().drain().collect()
 }
 
-/// Any command at all, most of them invalid.
 fn any_command() -> impl Strategy<Value = Command> {
     let panel = prop_oneof![(0..4i8, 0..4i8), (any::<i8>(), any::<i8>())];
     let panel = panel.prop_map(|(x, column)| Aim::Panel(Panel { x, column }));
@@ -191,8 +190,7 @@ proptest! {
                 break;
             }
             assert_sound(&world);
-            // There is a limit to what happens between two choices: a breach with nothing to choose
-            // is over.
+            // What happens between two choices is limited: with nothing to choose it is over.
             prop_assert!(events(&mut world).len() < 100_000);
         }
     }

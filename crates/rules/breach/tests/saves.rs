@@ -116,21 +116,6 @@ fn a_save_of_other_data_is_refused() {
 }
 
 #[test]
-fn fighters_and_characters_must_be_the_same_each_once() {
-    refused(SnapshotError::Fighters, |snapshot| {
-        snapshot.fighters.pop();
-    });
-    refused(SnapshotError::Fighters, |snapshot| snapshot.fighters[1].id = CharacterId(0));
-}
-
-#[test]
-fn a_fighter_of_no_unit_is_refused() {
-    refused(SnapshotError::UnknownUnit(CharacterId(2)), |snapshot| {
-        snapshot.fighters[2].fighter.unit.0 = 999
-    });
-}
-
-#[test]
 fn a_place_off_the_field_or_taken_is_refused() {
     for (x, column) in [(4, 0), (0, -1), (i8::MIN, i8::MAX), (i8::MAX, 0)] {
         refused(SnapshotError::Place(CharacterId(2)), |snapshot| {
@@ -149,28 +134,24 @@ fn a_place_off_the_field_or_taken_is_refused() {
 }
 
 #[test]
-fn turns_bonds_and_notes_of_what_there_is_not_are_refused() {
-    let nobody = CharacterId(99);
-    refused(SnapshotError::State, |snapshot| {
-        snapshot.state.turn = Some(Turn { who: nobody, quick: false });
-    });
-    refused(SnapshotError::State, |snapshot| {
-        snapshot.state.binders.insert(CharacterId(0), nobody);
-    });
-    refused(SnapshotError::State, |snapshot| {
-        let aim = daemonfall_breach::Aim::Character(nobody);
-        let note = daemonfall_breach::MoveNote::new(aim);
-        snapshot.state.notes.insert(MoveId(99), note);
-    });
-}
-
-#[test]
-fn a_turn_where_none_can_be_waiting_is_refused() {
-    refused(SnapshotError::State, |snapshot| snapshot.state.turn.as_mut().unwrap().quick = true);
-    refused(SnapshotError::State, |snapshot| snapshot.state.phase = BreachSet::Finish);
-}
-
-#[test]
-fn what_was_picked_must_have_its_aim() {
-    refused(SnapshotError::State, |snapshot| snapshot.state.picks.clear());
+fn fighters_turns_bonds_notes_and_picks_that_contradict_each_other_are_refused() {
+    use SnapshotError::{Fighters, State, UnknownUnit};
+    const NOBODY: CharacterId = CharacterId(99);
+    let wrong: [(SnapshotError, fn(&mut BreachSnapshot)); 9] = [
+        (Fighters, |bad| bad.fighters.truncate(bad.fighters.len() - 1)),
+        (Fighters, |bad| bad.fighters[1].id = CharacterId(0)),
+        (UnknownUnit(CharacterId(2)), |bad| bad.fighters[2].fighter.unit.0 = 999),
+        (State, |bad| bad.state.turn = Some(Turn { who: NOBODY, quick: false })),
+        (State, |bad| bad.state.binders.extend([(CharacterId(0), NOBODY)])),
+        (State, |bad| {
+            let note = daemonfall_breach::MoveNote::new(daemonfall_breach::Aim::Character(NOBODY));
+            bad.state.notes.insert(MoveId(99), note);
+        }),
+        (State, |bad| bad.state.turn.as_mut().unwrap().quick = true),
+        (State, |bad| bad.state.phase = BreachSet::Finish),
+        (State, |bad| bad.state.picks.clear()),
+    ];
+    for (error, edit) in wrong {
+        refused(error, edit);
+    }
 }

@@ -7,14 +7,11 @@ use daemonfall_breach::BreachLibrary;
 use daemonfall_breach::library::{FILES, Source};
 use std::sync::LazyLock;
 
-/// The folder of the game's data.
 pub const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
 
-/// The game's own data.
 pub static GAME: LazyLock<BreachLibrary> =
     LazyLock::new(|| BreachLibrary::load_dir(FOLDER).unwrap_or_else(|errors| panic!("{errors}")));
 
-/// A library of these entries, without guardians.
 pub fn library(subroutines: &str, units: &str) -> BreachLibrary {
     let source =
         |file: &str, text: String| Source { file: file.into(), path: format!("test/{file}"), text };

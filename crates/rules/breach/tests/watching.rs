@@ -57,7 +57,6 @@ fn a_watched_breach_is_the_same_breach() {
     assert!(played > 500, "{played}");
 }
 
-/// A random legal choice; `None` once the breach is over.
 fn chance(world: &World, dice: &mut Streams) -> Option<Command> {
     turn(world)?;
     let all = all_commands(world);
@@ -65,7 +64,6 @@ fn chance(world: &World, dice: &mut Streams) -> Option<Command> {
     legal.get(dice.below(Stream::Breach, legal.len() as u32) as usize).copied()
 }
 
-/// A recorded breach, after this many choices.
 fn recorded(seed: u64, choices: usize) -> World {
     let mut world = World::new();
     world.init_resource::<BreachRecord>();

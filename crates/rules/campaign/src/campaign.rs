@@ -22,8 +22,7 @@ use std::sync::Arc;
 /// Most steps on the map that can be undone.
 const BACK_AT_MOST: usize = 64;
 
-/// Installs the rules of dives and breaches in a world, so that a run can be played in it. Works on
-/// a bare world and on an app's.
+/// Installs the rules of dives and breaches in a world, bare or an app's, for a run to be played.
 pub fn install(world: &mut World, content: &Content) {
     dungeon::install(world, content.dungeon.clone());
     breach::install(world, content.breach.clone());
@@ -41,11 +40,8 @@ pub struct Campaign {
     others: Others,
     /// The command that started other factions' or guardians' choices, until they are finished.
     open: Option<RunCommand>,
-    /// Fingerprint of the current run, if already computed.
     print: Option<Fingerprint>,
-    /// Work done so far; see [`Campaign::effort`].
     effort: u64,
-    /// The command of the beat that is being played in steps.
     stepping: Option<dungeon::Command>,
 }
 
@@ -54,7 +50,6 @@ const EFFORT_OF_A_GUARDIAN: u64 = 50;
 /// Cost of a faction's choice on the map: it simulates battles for every possible attack.
 const EFFORT_OF_A_FACTION: u64 = 500;
 
-/// The leader of a newly generated sector.
 fn first_leader(sector: &Sector) -> UnitId {
     let mut units = sector.stacks_of(sector.player).flat_map(|it| &it.units);
     let leader = units.find(|unit| unit.leader);
@@ -231,9 +226,8 @@ impl Campaign {
         Some(events)
     }
 
-    /// The next choice of the faction whose turn it is, and everything that it weighs; `None` if no
-    /// other faction is about to choose on the map. A following [`Campaign::go_on`] makes exactly
-    /// this choice.
+    /// The choice that the next [`Campaign::go_on`] makes, and everything that it weighs; `None` if
+    /// no other faction is about to choose on the map.
     pub fn deliberation(&self) -> Option<Deliberation> {
         let sector = self.sector();
         if !self.is_open() || self.run.phase != Phase::Sector {
@@ -301,7 +295,6 @@ impl Campaign {
         self.stepping
     }
 
-    /// Records a finished command.
     fn close(&mut self, world: &World, command: RunCommand) {
         self.print = None;
         let print = self.fingerprint(world);
@@ -333,8 +326,7 @@ impl Campaign {
         !self.past.is_empty() && !self.is_open()
     }
 
-    /// The chance of a choice in the waiting encounter, exactly as it would be drawn; `None` if it
-    /// needs no skill.
+    /// The chance of a choice in the waiting encounter; `None` if it needs no skill.
     pub fn chance(&self, choice: u8) -> Option<Chance> {
         let Phase::Encounter(meeting) = &self.run.phase else {
             return None;

@@ -14,7 +14,6 @@ use daemonfall_core::{Fingerprint, fingerprint_of};
 use daemonfall_dungeon as dungeon;
 use daemonfall_sector::{self as sector, Roster, Rules, UnitKind};
 
-/// The file that units come from.
 const UNITS: &str = "units.ron";
 
 /// All files of a data folder.

@@ -44,12 +44,10 @@ impl Gear {
         self.fitted.get(&unit).map_or(&[], Vec::as_slice)
     }
 
-    /// Removes everything that a unit carries, and returns it.
     pub(crate) fn strip(&mut self, unit: UnitId) -> Vec<ModId> {
         self.fitted.remove(&unit).unwrap_or_default()
     }
 
-    /// Stores a gained mod: relics work at once, others become spare mods.
     pub(crate) fn gain(&mut self, content: &Content, item: ModId) {
         match content.campaign.item(item).slot {
             Slot::Relic => self.relics.push(item),
@@ -63,7 +61,6 @@ impl Gear {
         self.loose.iter().chain(fitted).chain(&self.relics).copied()
     }
 
-    /// Checks whether a mod can be fitted into a unit of the player.
     pub(crate) fn check_fit(
         &self,
         content: &Content,
@@ -88,7 +85,6 @@ impl Gear {
         }
     }
 
-    /// Checks whether a mod can be taken out of a unit of the player.
     pub(crate) fn check_unfit(
         &self,
         sector: &Sector,
@@ -103,7 +99,6 @@ impl Gear {
     }
 }
 
-/// The kind of a unit of the player.
 pub(crate) fn own_unit(sector: &Sector, unit: UnitId) -> Result<KindId, Refusal> {
     let (stack, it) = sector.unit(unit).ok_or(Refusal::NoSuchUnit)?;
     match stack.faction == sector.player {

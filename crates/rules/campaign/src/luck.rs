@@ -144,7 +144,6 @@ impl LuckAudit {
     }
 }
 
-/// The account of some chances, each with whether it succeeded.
 fn account(chances: impl Iterator<Item = (f64, bool)>) -> Account {
     let (mut sum, mut count, mut actual) = (Sum::default(), 0, 0);
     for (chance, came) in chances {

@@ -7,8 +7,7 @@ use daemonfall_sector::UnitId;
 
 use crate::command::Station;
 
-/// The breach data, extended by these units of the run: the first gets the number after the data's
-/// last unit.
+/// The breach data with these units of the run, numbered from after the data's last unit.
 pub(crate) fn library(content: &Content, run: &Run, units: &[UnitId]) -> BreachLibrary {
     let made = units.iter().filter_map(|id| {
         let unit = run.unit(*id)?;
@@ -17,7 +16,6 @@ pub(crate) fn library(content: &Content, run: &Run, units: &[UnitId]) -> BreachL
     content.breach.with_units(made)
 }
 
-/// The line-ups of both sides, and how the player's units enter.
 pub(crate) fn muster(
     content: &Content,
     run: &Run,

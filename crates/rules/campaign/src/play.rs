@@ -91,8 +91,7 @@ impl Play<'_> {
         }
     }
 
-    /// Writes a change back to the map; false if that is impossible because its unit has died
-    /// meanwhile.
+    /// Writes a change back to the map; false if its unit has died meanwhile.
     pub fn write(&mut self, what: WriteBack) -> bool {
         let rules = &self.content.sector;
         match rules.write_back(&mut self.run.sector, &what) {
@@ -104,7 +103,6 @@ impl Play<'_> {
         }
     }
 
-    /// Ends the run, only once.
     fn end(&mut self, ending: Ending) {
         if matches!(self.run.phase, Phase::Over(_)) {
             return;

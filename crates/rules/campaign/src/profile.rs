@@ -55,8 +55,7 @@ pub struct Profile {
 }
 
 impl Profile {
-    /// Counts a run that has ended, and returns its new unlocks. A run that was edited does not
-    /// count.
+    /// Counts a run that has ended, unless it was edited, and returns its new unlocks.
     pub fn count(&mut self, content: &Content, summary: &Summary) -> Vec<String> {
         if summary.edited {
             return Vec::new();

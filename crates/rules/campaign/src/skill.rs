@@ -31,7 +31,6 @@ pub struct Chance {
 }
 
 impl Run {
-    /// The chance of a check for a stack of the player.
     pub(crate) fn chance(&self, content: &Content, stack: StackId, check: SkillCheck) -> Chance {
         let units = self.sector.stacks.get(&stack).map_or(&[][..], |it| &it.units);
         let skilled = units.iter().map(|unit| {

@@ -67,11 +67,9 @@ pub enum TimelineError {
     },
 }
 
-/// The state after a step.
 #[derive(Clone, Debug)]
 struct Mark {
     step: usize,
-    /// The run's effort until then.
     effort: u64,
     snapshot: Arc<RunSnapshot>,
 }
@@ -204,8 +202,7 @@ impl Timeline {
         Ok(campaign)
     }
 
-    /// The timeline of a branch after `step` steps, for use with [`Timeline::at`]. Keyframes are
-    /// shared.
+    /// The timeline of a branch after `step` steps, for [`Timeline::at`]. Keyframes are shared.
     #[must_use]
     pub fn branch(&self, step: usize) -> Self {
         let mut branch = self.clone();

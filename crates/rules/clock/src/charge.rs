@@ -4,8 +4,7 @@ use crate::components::{CharacterId, ChargeTime, QuickFlag, Speed};
 use crate::machine::Fact;
 use serde::{Deserialize, Serialize};
 
-/// Charge time at which a character is ready for an active turn. Every flag lifts it at least this
-/// far.
+/// Charge time that makes a character ready for an active turn; a flag lifts it at least this far.
 pub const READY: u32 = 100;
 /// A mime-critical-quick flag lifts charge time at least this far (seed 001, preliminaries 5).
 pub const LIFTED_BY_MIME_CRITICAL: u32 = 154;
@@ -35,8 +34,7 @@ pub enum TurnReason {
 }
 
 impl ChargeTime {
-    /// Charge time after a turn, quick or not. Paid when the choice is made, before it takes
-    /// effect.
+    /// Charge time after a turn, quick or not: paid with the choice, before it takes effect.
     #[must_use]
     pub fn paid(self, cost: TurnCost) -> Self {
         let price = match cost {
@@ -83,8 +81,7 @@ pub fn next_turn(facts: &[Fact]) -> Option<(CharacterId, TurnReason)> {
     })
 }
 
-/// Everyone eligible for an active turn now, in turn order, assuming that none of those turns gives
-/// another.
+/// Everyone eligible for an active turn now, in turn order, if none of those turns gives another.
 pub fn turn_order(facts: &[Fact]) -> impl Iterator<Item = CharacterId> {
     let flagged = facts.iter().filter(|fact| fact.is_flagged());
     let ready =

@@ -27,8 +27,7 @@ numbers! {
     Speed,
 }
 
-/// The quick flag that a character holds (seed 001, preliminaries 4). At most one; a new one
-/// replaces it.
+/// The quick flag that a character holds (seed 001, preliminaries 4); a new one replaces it.
 #[derive(
     Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq,
 )]

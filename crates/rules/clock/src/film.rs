@@ -71,8 +71,7 @@ impl Film {
         remarks.map(|remark| remark.words(&self.scenario)).collect()
     }
 
-    /// The last time, up to a frame, that a character's quick turn was passed over: the frame and
-    /// the reason. `None` if it never was.
+    /// The last frame, up to this one, in which a character's quick turn was passed over, and why.
     pub fn passed_over(&self, who: CharacterId, up_to: usize) -> Option<(usize, WhyPassedOver)> {
         let frames = self.frames.iter().enumerate().take(up_to.saturating_add(1));
         frames.rev().find_map(|(place, frame)| {

@@ -28,13 +28,11 @@ pub use world::MachineMut;
 use crate::components::CharacterId;
 use serde::{Deserialize, Serialize};
 
-/// Most quick turns in the resolution of one action. A chain in which every character quickens the
-/// next never ends on its own; at this bound the machine gives no further turn in step 5, reports
-/// it, and stops.
+/// Most quick turns in the resolution of one action. A chain in which each quickens the next never
+/// ends on its own; at this bound the machine gives no turn in step 5, reports it, and stops.
 pub const QUICK_TURNS_AT_MOST: u32 = 1_000;
 
-/// The machine between two transitions. In a rule world its parts are resources; see
-/// [`MachineMut`].
+/// The machine between two transitions; in a rule world its parts are resources: [`MachineMut`].
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Machine {

@@ -45,8 +45,7 @@ pub enum Reaction {
 }
 
 impl Reaction {
-    /// Whether the target of `provocation`, with this reaction, answers it. Reactions are never
-    /// answered.
+    /// Whether the target of `provocation`, with this reaction, answers it: never a reaction.
     pub fn answers(self, provocation: &Provocation) -> bool {
         provocation.manner != Manner::Reaction
             && match self {

@@ -10,8 +10,7 @@ pub const TIERS: RangeInclusive<u8> = 1..=4;
 /// The highest value that a chassis stat may have, so that sums of stats cannot overflow.
 const MOST: i32 = 999;
 
-/// The stats of a recruitable unit on the sector map and in a battle (game.md: a unit is a chassis
-/// with mods in its slots).
+/// The stats of a recruitable unit on the sector map and in a battle.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Chassis {
@@ -36,8 +35,7 @@ pub struct Chassis {
 }
 
 impl Chassis {
-    /// Invalid values: field and reason. Ability names are checked by the code that knows the move
-    /// types.
+    /// Invalid values: field and reason. The code that knows the move types checks ability names.
     pub fn faults(&self) -> Vec<(String, String)> {
         let mut faults = Vec::new();
         let mut wrong = |field: &str, reason: String| faults.push((field.to_owned(), reason));

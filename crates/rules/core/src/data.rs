@@ -51,8 +51,7 @@ pub fn ron_options() -> ron::Options {
 /// Reads a RON map of named entries, in file order.
 ///
 /// # Errors
-/// Every broken entry with file, line, entry name, field path and reason; a name used twice; text
-/// that is not a map.
+/// Every broken entry with its place and reason, every name used twice, text that is not a map.
 pub fn parse_map<T: DeserializeOwned>(path: &str, text: &str) -> Result<Vec<Entry<T>>, DataErrors> {
     let (mut entries, mut errors) = (Vec::new(), Vec::new());
     for entry in parse_entries(path, text)? {
@@ -94,8 +93,7 @@ pub fn parse_entries<T: DeserializeOwned>(
     Ok(entries.collect())
 }
 
-/// Reads one value of RON text. `path` and `line` (where the text starts in its file) are for error
-/// messages.
+/// Reads one value of RON text. `path` and `line` (where it starts in its file) are for errors.
 ///
 /// # Errors
 /// The reason, with the line in the file and the field's path.
@@ -114,8 +112,7 @@ pub fn parse_one<T: DeserializeOwned>(
     })
 }
 
-/// The line, from 1, on which `part`, a sub-slice of `text`, starts. Leading blanks of `part` are
-/// skipped.
+/// The line, from 1, on which `part`, a sub-slice of `text`, starts after its leading blanks.
 fn line_at(text: &str, part: &str) -> u32 {
     let blanks = part.len() - part.trim_start().len();
     let offset = (part.as_ptr() as usize).saturating_sub(text.as_ptr() as usize) + blanks;

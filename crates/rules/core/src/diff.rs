@@ -7,9 +7,8 @@ use std::collections::BTreeSet;
 /// A field that differs between two states.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
-    /// The path: names of fields, keys and list places, outermost first, with dots between them. A
-    /// list element is named by its `id` if every element of the list has one, as `[id 7]`;
-    /// otherwise by its place, as `[0]`.
+    /// Names of fields, keys and list places, outermost first, with dots between them. A list
+    /// element is `[id 7]` if every element of the list has an `id`, otherwise its place, `[0]`.
     pub path: String,
     /// Value on the left; `none` if it is absent.
     pub left: String,
@@ -17,8 +16,7 @@ pub struct Difference {
     pub right: String,
 }
 
-/// All differences between two values, with fields in order of name; empty if both serialize the
-/// same.
+/// All differences between two values, by field name; empty if both serialize the same.
 pub fn diff<T: Serialize, U: Serialize>(left: &T, right: &U) -> Vec<Difference> {
     let mut found = Vec::new();
     match (serde_json::to_value(left), serde_json::to_value(right)) {

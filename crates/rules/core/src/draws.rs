@@ -73,8 +73,8 @@ thread_local! {
     };
 }
 
-/// Runs something and returns the draws that it made. Looks do not nest: an inner one gets nothing
-/// and takes nothing from the outer one.
+/// Runs something and returns the draws that it made. Looks do not nest: an inner one gets
+/// nothing and takes nothing from the outer one.
 pub fn watched<T>(run: impl FnOnce() -> T) -> (T, Draws) {
     if WATCHED.get() {
         return (run(), Draws::default());
@@ -94,7 +94,6 @@ pub fn about(what: &'static str, number: Option<u32>) -> Naming {
     Naming { named }
 }
 
-/// Whether draws are logged now.
 #[inline]
 pub(crate) fn is_watched() -> bool {
     WATCHED.get()

@@ -2,10 +2,8 @@
 
 use bevy_ecs::prelude::*;
 
-/// Events of type `E` in the order in which they happened, until they are drained.
-///
-/// A resource instead of Bevy's `Messages`, which need an update each frame and would pile up in
-/// headless programs that run thousands of steps without frames.
+/// Events of type `E`, oldest first, until they are drained. Bevy's `Messages` need an update each
+/// frame and would pile up in headless programs that run thousands of steps without frames.
 #[derive(Resource, Clone, Debug)]
 pub struct EventLog<E: Send + Sync + 'static> {
     events: Vec<E>,

@@ -8,8 +8,7 @@ mod writer;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// A 64-bit fingerprint. A sum of the fingerprints of separate objects does not depend on their
-/// order.
+/// A 64-bit fingerprint. A sum over separate objects does not depend on their order.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Fingerprint(pub u64);
 
@@ -41,8 +40,7 @@ pub fn fingerprint_of<T: Serialize + ?Sized>(value: &T) -> Fingerprint {
     let mut writer = writer::Writer::default();
     match value.serialize(&mut writer) {
         Ok(()) => Fingerprint(writer.finish()),
-        // The writer never fails. Only a hand-written `Serialize` can; all such values get the same
-        // fingerprint.
+        // The writer never fails; only a hand-written `Serialize` can.
         Err(_) => Fingerprint(u64::MAX),
     }
 }
@@ -72,16 +70,7 @@ mod tests {
     #[test]
     fn the_fingerprint_is_the_same_on_every_machine() {
         let value = (1u64, -2i32, "daemon", vec![Some(3u8), None], 'x');
-        assert_eq!(
-            fingerprint_of(&value).to_string(),
-            fingerprint_of(&(
-                1u64,
-                -2i32,
-                String::from("daemon"),
-                [Some(3u8), None].as_slice(),
-                'x'
-            ))
-            .to_string()
-        );
+        let same = (1u64, -2i32, String::from("daemon"), &[Some(3u8), None][..], 'x');
+        assert_eq!(fingerprint_of(&value).to_string(), fingerprint_of(&same).to_string());
     }
 }

@@ -139,8 +139,7 @@ impl Glossary {
         Some(TermId(place as u16))
     }
 
-    /// The terms whose name or a spelling contains these words; all terms if there are no words.
-    /// Terms that begin with them come first.
+    /// Terms that contain these words, those that begin with them first; all terms for no words.
     pub fn search(&self, words: &str) -> Vec<TermId> {
         let words = words.trim().to_lowercase();
         let rank = |term: &Term| {

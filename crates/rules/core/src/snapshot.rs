@@ -2,11 +2,8 @@
 
 use bevy_ecs::world::World;
 
-/// A rule system's part of a world as a plain value. Saves, previews, undo and time travel all use
-/// this.
-///
-/// Implementations promise that `take` → `restore` into any world with the same rules gives the
-/// same fingerprint, whatever the entity ids and spawn order.
+/// A rule system's part of a world as a plain value, for saves, previews, undo and time travel.
+/// What was taken and is restored into any world with the same rules gives the same fingerprint.
 pub trait Snapshot: Sized {
     /// Why a value cannot be restored. It may come from a file.
     type Error;

@@ -73,7 +73,6 @@ impl Streams {
         self.streams[stream as usize].get_word_pos() as u64
     }
 
-    /// The position of a stream, if draws are being watched.
     #[inline]
     fn watched_position(&self, stream: Stream) -> Option<u64> {
         draws::is_watched().then(|| self.position(stream))
@@ -94,9 +93,8 @@ impl Streams {
     }
 }
 
-/// Writes a seed as players see it: hexadecimal digits in groups of four. Leading zero groups are
-/// left out, but at least two groups remain. The dash marks it as hexadecimal, so that
-/// [`parse_seed`] reads every seed back.
+/// Writes a seed as players see it: hexadecimal digits in groups of four, at least two groups. The
+/// dash marks it as hexadecimal, so that [`parse_seed`] reads every seed back.
 pub fn seed_text(seed: u64) -> String {
     let digits = format!("{seed:016X}");
     let groups = [&digits[0..4], &digits[4..8], &digits[8..12], &digits[12..]];
@@ -104,11 +102,7 @@ pub fn seed_text(seed: u64) -> String {
     groups[zeros.min(2)..].join("-")
 }
 
-/// Reads a seed: a decimal number, or hexadecimal groups as [`seed_text`] writes them (with a dash
-/// or `0x`).
-///
-/// # Errors
-/// A sentence that says what is wrong, for text that is neither.
+/// Reads a decimal number, or hexadecimal groups with a dash or `0x`; the error is a sentence.
 pub fn parse_seed(text: &str) -> Result<u64, String> {
     let text = text.trim();
     let wrong = || {

@@ -11,8 +11,7 @@ use std::sync::LazyLock;
 static ORIGINAL_WORDS: LazyLock<BTreeMap<String, String>> =
     LazyLock::new(|| ron::from_str(include_str!("texts/original_words.ron")).unwrap_or_default());
 
-/// Puts the words of version 0.1.0 in the place of a text, or none where that version had none.
-/// Done to all texts before a fingerprint of rules is taken, so that no sentence changes it.
+/// Puts the words of version 0.1.0, or none, in the place of a text before a fingerprint is taken.
 pub fn count_original_words(id: &str, text: &mut String) {
     *text = ORIGINAL_WORDS.get(id).cloned().unwrap_or_default();
 }

@@ -83,9 +83,8 @@ impl EnclosingEvent {
     }
 }
 
-/// The enclosing events of the last beat, by category and in the order of the sorted lists, for
-/// callers that want them. Includes actors of the simple algorithm that did something to another
-/// object.
+/// The enclosing events of the last beat, by category and in list order. Includes actors of the
+/// simple algorithm that did something to another object.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct ActionTrees {
     /// Whether to store them; each costs a copy.

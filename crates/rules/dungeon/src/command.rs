@@ -13,8 +13,7 @@ pub enum Command {
     Step(Direction),
     /// Let a beat pass.
     Wait,
-    /// Put a lit bomb into the cell ahead (or into the player's cell if a wall is ahead), in one of
-    /// the four straight directions.
+    /// Put a lit bomb into the cell ahead (the player's before a wall), in a straight direction.
     Bomb(Direction),
     /// Drink a potion.
     Drink,

@@ -6,8 +6,7 @@ use crate::components::{ObjectId, Pickup, Status};
 use crate::events::{DiveEvent, Reason, Source, Travel};
 use crate::names::KindId;
 
-/// A piece of a description. What objects and kinds are called, and how a piece looks, is up to
-/// whoever shows it.
+/// A piece of a description. Names and looks are up to whoever shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Piece {
     /// Plain words.
@@ -186,11 +185,36 @@ impl DiveEvent {
     /// The object that it happens to; `None` for the beginning of a floor or a beat.
     pub fn object(&self) -> Option<ObjectId> {
         match self {
-            DiveEvent::Hit { target, .. } | DiveEvent::Spared { target, .. } => Some(*target),
-            event => match event.describe().first() {
-                Some(Piece::Object(id)) => Some(*id),
-                _ => None,
-            },
+            DiveEvent::FloorBegan { .. } | DiveEvent::BeatBegan { .. } => None,
+            DiveEvent::Hit { target, .. }
+            | DiveEvent::Spared { target, .. }
+            | DiveEvent::PushFailed { target, .. } => Some(*target),
+            DiveEvent::WallGone { by, .. } => Some(*by),
+            DiveEvent::Spawned { id, .. }
+            | DiveEvent::Moved { id, .. }
+            | DiveEvent::Turned { id, .. }
+            | DiveEvent::Swung { id, .. }
+            | DiveEvent::StatusBegan { id, .. }
+            | DiveEvent::StatusResisted { id, .. }
+            | DiveEvent::StatusEnded { id, .. }
+            | DiveEvent::Stuck { id }
+            | DiveEvent::Freed { id }
+            | DiveEvent::Hurt { id, .. }
+            | DiveEvent::Healed { id, .. }
+            | DiveEvent::ActionLost { id, .. }
+            | DiveEvent::ActionFailed { id, .. }
+            | DiveEvent::Waited { id }
+            | DiveEvent::LetAct { id, .. }
+            | DiveEvent::Noticed { id }
+            | DiveEvent::FuseBurned { id, .. }
+            | DiveEvent::Exploded { id, .. }
+            | DiveEvent::SetOff { id }
+            | DiveEvent::Died { id, .. }
+            | DiveEvent::Vanished { id, .. }
+            | DiveEvent::PickedUp { id, .. }
+            | DiveEvent::CannotPay { id, .. }
+            | DiveEvent::Edited { id, .. }
+            | DiveEvent::Left { id, .. } => Some(*id),
         }
     }
 }

@@ -22,8 +22,7 @@ use crate::state::DiveState;
 use bevy_ecs::prelude::*;
 use daemonfall_core::{EventLog, Fingerprint, Streams};
 
-/// Installs the rules of the dive in a world: resources, chains, the schedule. Works on a bare
-/// world and on an app's.
+/// Installs the rules of the dive in a bare world or an app's: resources, chains, the schedule.
 pub fn install(world: &mut World, library: Library) {
     world.insert_resource(library);
     world.insert_resource(handlers::standard());
@@ -41,14 +40,11 @@ pub fn install(world: &mut World, library: Library) {
     check::install(world);
 }
 
-/// Replaces the data. Objects already in the world keep their components; new objects use the new
-/// data.
-///
-/// Kinds are matched by name. If the new data lacks a kind in use, the dive continues with the old
-/// data, and the error names the kind.
+/// Replaces the data. Objects already in the world keep their components, new ones
+/// follow the new data. Kinds match by name.
 ///
 /// # Errors
-/// The name of the missing kind.
+/// The name of a kind in use that the new data lack; the dive continues with the old data.
 pub fn replace_library(world: &mut World, library: Library) -> Result<(), String> {
     let old = world.resource::<Library>();
     if old.names != library.names {

@@ -18,8 +18,7 @@ pub enum Field {
     Health,
     /// Maximum health. Current health is clamped to it.
     MaxHealth,
-    /// Beats left of a status; 0 ends it. Bind has no beats and needs a binder, so an edit can only
-    /// end it.
+    /// Beats left of a status; 0 ends it. Bind needs a binder, so an edit can only end it.
     Beats(Status),
 }
 

@@ -328,8 +328,7 @@ pub enum DiveEvent {
         /// The source.
         source: Source,
     },
-    /// An object left the world without dying: it was picked up, faded, met another projectile, or
-    /// was spent.
+    /// An object left without dying: picked up, faded, spent, or met by another projectile.
     Vanished {
         /// The object.
         id: ObjectId,

@@ -40,14 +40,11 @@ use crate::names::KindId;
 use daemonfall_core::Streams;
 use dice::Dice;
 
-/// Generates a floor. Shapes and places come from [`Generation`], items from [`Loot`].
+/// Generates a floor: shapes and places from the generation stream, items from the loot stream.
 ///
-/// `pools` are all pools by number. `sizes` gives the columns and rows that an object of a kind
-/// covers. The recipe must have passed [`FloorRecipe::check`] and [`FloorRecipe::check_pools`].
-/// Then this never fails, and the exit can always be reached on foot.
-///
-/// [`Generation`]: daemonfall_core::Stream::Generation
-/// [`Loot`]: daemonfall_core::Stream::Loot
+/// `pools` are all pools by number, `sizes` the columns and rows of a kind. A recipe that passed
+/// [`FloorRecipe::check`] and [`FloorRecipe::check_pools`] never fails, and its exit can always be
+/// reached on foot.
 pub fn generate(
     recipe: &FloorRecipe,
     pools: &[Pool],

@@ -12,9 +12,8 @@ use std::collections::BTreeMap;
 
 const NO_KIND: u16 = u16::MAX;
 
-/// The data of a cell that every step and every blow needs: the spawn number of its real (0 is
-/// none), and the kinds of its plain floor and wall. Small and separate from the other layers, so
-/// that a large floor fits in the processor's cache.
+/// What every step and every blow needs of a cell: its real (0 is none), plain floor and wall.
+/// Small and apart from the other layers, so that a large floor fits in the processor's cache.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Slots {
     real: u32,
@@ -215,8 +214,7 @@ impl Grid {
         }
     }
 
-    /// The player nearest to a cell (rows or columns, whichever is more). Ties go to the lower
-    /// spawn number.
+    /// The player nearest to a cell, by rows or columns. Ties go to the lower spawn number.
     pub fn nearest_player(&self, cell: Cell) -> Option<(ObjectId, Cell)> {
         self.players.iter().copied().min_by_key(|(_, at)| at.distance(cell))
     }

@@ -1,9 +1,8 @@
 //! The handlers of all chains, one family per file.
 //!
-//! A mod's handlers are registered the same way, after these.
+//! Other handlers are added with [`crate::beat::Chains::add`], behind these of the same rank.
 
-/// Registers handlers under the names of their functions. Each tells whose components it reads or
-/// changes, which only panels show.
+/// Registers handlers under their names, with whose components each reads or changes (for panels).
 macro_rules! register {
     ($($chain:expr, $rank:ident: $handler:ident [$($whose:ident $component:ident),*];)*) => {
         pub(super) fn register(chains: &mut crate::beat::Chains) {

@@ -34,7 +34,6 @@ pub struct Listed {
 }
 
 impl Listed {
-    /// Sort key: highest priority first, ties by spawn number.
     fn key(&self) -> (std::cmp::Reverse<i32>, ObjectId) {
         (std::cmp::Reverse(self.priority), self.id)
     }
@@ -63,8 +62,7 @@ impl Index {
         self.slot(id).map(|slot| slot.kind)
     }
 
-    /// The side of an object, even after its death until the end of the beat; neutral if there is no
-    /// such object.
+    /// The side of an object, even after its death until the end of the beat; neutral for none.
     pub fn side(&self, id: ObjectId) -> Side {
         self.slot(id).map_or(Side::Neutral, |slot| slot.side)
     }
@@ -140,7 +138,6 @@ impl Index {
         list.push(listed);
     }
 
-    /// Sorts the lists that are out of order.
     pub(crate) fn sort(&mut self) {
         for (list, unsorted) in self.lists.iter_mut().zip(&mut self.unsorted) {
             if std::mem::take(unsorted) {
@@ -149,7 +146,6 @@ impl Index {
         }
     }
 
-    /// Removes dead objects.
     pub(crate) fn forget(&mut self, dead: &[ObjectId]) {
         for id in dead {
             if let Some(slot) = self.slots.get_mut(id.0 as usize) {

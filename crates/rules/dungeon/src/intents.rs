@@ -15,8 +15,7 @@ pub struct Intent {
     pub id: ObjectId,
     /// Its kind.
     pub kind: KindId,
-    /// The word of the current step, or one derived from its parts: "bites", "rolls"; `None` if
-    /// there is nothing to show.
+    /// The word of the current step, or of its parts: "bites", "rolls"; `None` if there is none.
     pub text: Option<String>,
     /// The same word as written in the data, whatever the player's language.
     pub word: Option<String>,
@@ -24,8 +23,7 @@ pub struct Intent {
     pub in_beats: u16,
     /// Whether it needs a warning: it is more than a walk.
     pub warning: bool,
-    /// Whether it is awake and its sequence moves toward players or attacks them. Objects that only
-    /// flutter or flee do not hunt.
+    /// Whether it is awake and its sequence targets players. What only flutters or flees does not.
     pub hunts: bool,
 }
 
@@ -121,7 +119,6 @@ fn coming(library: &Library, sequential: &Sequential) -> (Told, u16, bool) {
     (Some((text.into(), text.into())), 1, false)
 }
 
-/// Whether an awake object's sequence has a step that targets players.
 fn hunts(library: &Library, sequential: &Sequential) -> bool {
     let sequence = library.sequence(sequential.sequence);
     let asleep = matches!(sequence.step(sequential.step).parts.get(0), Some(Part::Notice(_)));

@@ -101,7 +101,6 @@ impl Keyframe {
     }
 }
 
-/// Compares two values field by field, in their serialized form.
 fn compare<T: Serialize>(
     name: &str,
     here: &T,

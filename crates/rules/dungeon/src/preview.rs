@@ -14,8 +14,7 @@ use daemonfall_core::{EventLog, Snapshot, Streams, fingerprint_of};
 pub struct Forecast {
     /// The beat's events.
     pub events: Vec<DiveEvent>,
-    /// How many of the first events are certain. After those a random draw was needed, and the rest
-    /// is unknown.
+    /// How many of the first events are certain: those before a random draw was needed.
     pub certain: usize,
 }
 
@@ -39,10 +38,8 @@ impl Preview {
         Self { world }
     }
 
-    /// Plays a command from a state. Events before the first draw are certain. Later ones are not,
-    /// even if most rolls would agree, because they may depend on the draw.
-    ///
-    /// The run's own streams are never used, so a preview cannot leak them.
+    /// Plays a command from a state. Events after the first draw are uncertain, even if most rolls
+    /// would agree. The run's own streams are never used, so a preview cannot leak them.
     ///
     /// # Errors
     /// Why the command would be refused, or [`Refusal::NoDive`] for a state of other data.

@@ -110,10 +110,7 @@ impl Replay {
         }
     }
 
-    /// Checks version, data and length.
-    ///
-    /// # Errors
-    /// The first mismatch.
+    /// Checks version, data and length; the error is the first mismatch.
     pub fn check(&self, library: &Library) -> Result<(), ReplayError> {
         if self.version != VERSION {
             return Err(ReplayError::OtherVersion { found: self.version });
@@ -130,12 +127,10 @@ impl Replay {
         Ok(())
     }
 
-    /// Plays the replay in a world with the rules installed and compares the fingerprint of every
-    /// beat.
+    /// Plays the replay in a world with the rules and compares the fingerprint of every beat.
     ///
     /// # Errors
-    /// The first mismatch, or the first beat that differs. The world stays in that state for
-    /// inspection.
+    /// The first mismatch, or the first beat that differs, in whose state the world stays.
     pub fn verify(&self, world: &mut World) -> Result<(), ReplayError> {
         self.check(world.resource::<Library>())?;
         begin(world, self.seed);

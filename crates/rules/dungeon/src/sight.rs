@@ -33,7 +33,6 @@ pub struct Sight {
     height: i32,
     visible: Vec<bool>,
     memory: Vec<Option<Memory>>,
-    /// The floor that this describes.
     floor: u32,
 }
 
@@ -67,8 +66,7 @@ impl Sight {
     }
 }
 
-/// Updates the sight of all players: symmetric shadow casting up to nine cells. Lit cells are seen
-/// from any distance with a line of sight.
+/// Updates the players' sight: nine cells far, lit cells from any distance with a line of sight.
 pub fn look(world: &mut World) {
     let mut sight = std::mem::take(&mut *world.resource_mut::<Sight>());
     let (grid, index) = (world.resource::<Grid>(), world.resource::<Index>());
@@ -177,16 +175,13 @@ mod tests {
     }
 
     #[test]
-    fn what_was_seen_earlier_is_recalled_where_nothing_newer_is_known() {
-        let mut known = sight(1, [Some(5), None]);
-        known.recall(&sight(1, [Some(3), Some(4)]));
-        assert_eq!(known, sight(1, [Some(5), Some(4)]));
-    }
-
-    #[test]
-    fn another_floor_is_not_recalled() {
-        let mut known = sight(2, [None, None]);
-        known.recall(&sight(1, [Some(3), Some(4)]));
-        assert_eq!(known, sight(2, [None, None]));
+    fn what_was_seen_earlier_on_this_floor_is_recalled_where_nothing_newer_is_known() {
+        for (floor, now, then) in
+            [(1, [Some(5), None], [Some(5), Some(4)]), (2, [None, None], [None, None])]
+        {
+            let mut known = sight(floor, now);
+            known.recall(&sight(1, [Some(3), Some(4)]));
+            assert_eq!(known, sight(floor, then));
+        }
     }
 }

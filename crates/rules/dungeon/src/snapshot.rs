@@ -89,10 +89,7 @@ pub enum SnapshotError {
 }
 
 impl DiveSnapshot {
-    /// Checks that this can be restored with a library.
-    ///
-    /// # Errors
-    /// The first error found.
+    /// Whether this can be restored with a library, or the first error found.
     pub fn check(&self, library: &Library) -> Result<(), SnapshotError> {
         if self.library != library.fingerprint {
             return Err(SnapshotError::OtherData {

@@ -39,7 +39,6 @@ pub struct DiveState {
 }
 
 impl DiveState {
-    /// Returns an unused spawn number.
     pub(crate) fn number(&mut self) -> ObjectId {
         self.next += 1;
         ObjectId(self.next)

@@ -69,7 +69,6 @@ impl Trace {
         self.tallies.iter_mut().for_each(Vec::clear);
     }
 
-    /// Begins a beat.
     pub(crate) fn begin(&mut self, beat: u32, floor: u32, command: Command) {
         self.open.clear();
         while self.beats.len() >= self.keep {
@@ -100,7 +99,6 @@ impl Trace {
         self.open.push(node);
     }
 
-    /// Ends the innermost node.
     pub(crate) fn close(&mut self, note: impl FnOnce(&mut What)) {
         let node = self.open.pop().unwrap_or(LEFT_OUT);
         let trace: Option<&mut BeatTrace> = self.beats.back_mut();
@@ -109,13 +107,11 @@ impl Trace {
         }
     }
 
-    /// A phase begins; the previous one ends.
     pub(crate) fn phase(&mut self, set: BeatSet) {
         self.open.clear();
         self.open(What::Phase(set));
     }
 
-    /// Something happened.
     pub(crate) fn event(&mut self, event: &DiveEvent) {
         self.add(What::Event(event.clone()));
     }

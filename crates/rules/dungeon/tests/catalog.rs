@@ -49,12 +49,10 @@ fn strangers(folder: &Path) -> Vec<String> {
     names.filter(|name| !is_run(name)).map(|name| format!("{name} belongs to no run")).collect()
 }
 
-/// Name of a run's file.
 fn file(seed: u64) -> String {
     format!("run_{seed:02}.txt")
 }
 
-/// All floors of a run.
 fn run(library: &Library, seed: u64) -> String {
     let (mut state, mut streams) = (PoolState::default(), Streams::new(seed));
     let sizes = |kind| library.kind(kind).size();
@@ -68,7 +66,6 @@ fn run(library: &Library, seed: u64) -> String {
     text
 }
 
-/// How many of each kind are on a floor, and the goods for sale.
 fn contents(library: &Library, plan: &FloorPlan) -> String {
     let (mut counts, mut goods) = (BTreeMap::new(), String::new());
     for spawn in &plan.spawns {
@@ -83,7 +80,6 @@ fn contents(library: &Library, plan: &FloorPlan) -> String {
     format!("{}\n{goods}", counts.join(", "))
 }
 
-/// The first line in which a file differs from `text`.
 fn difference(path: &Path, text: &str) -> Option<String> {
     let name = path.file_name().unwrap_or_default().display();
     let Ok(known) = fs::read_to_string(path) else {

@@ -9,6 +9,8 @@ use daemonfall_dungeon::{
     ActionTrees, Cell, Command, Direction, DiveEvent, Index, Reason, Refusal, Source, Travel, act,
 };
 
+const EAST: Command = Command::Step(Direction::East);
+
 fn entity(world: &World, id: u32) -> Entity {
     world.resource::<Index>().entity(ObjectId(id)).expect("it lives")
 }
@@ -16,7 +18,7 @@ fn entity(world: &World, id: u32) -> Entity {
 #[test]
 fn a_walk_is_told_as_a_turn_and_a_move() {
     let mut world = world(&["@..."]);
-    act(&mut world, Command::Step(Direction::East)).unwrap();
+    act(&mut world, EAST).unwrap();
     let id = ObjectId(1);
     assert_eq!(
         events(&mut world),
@@ -51,36 +53,23 @@ fn a_handler_of_a_modder_stops_an_event_with_a_reason() {
         }
     }
     let mut world = world(&["@..", "..."]);
-    world.resource_mut::<Chains>().add(
-        Chain::Check(Verb::Move),
-        Rank::Highest,
-        "nobody_goes_east",
-        nobody_goes_east,
-    );
-    assert_eq!(
-        act(&mut world, Command::Step(Direction::East)),
-        Err(Refusal::Nothing(Reason::Bound))
-    );
+    let (chain, mut chains) = (Chain::Check(Verb::Move), world.resource_mut::<Chains>());
+    chains.add(chain, Rank::Highest, "nobody_goes_east", nobody_goes_east);
+    assert_eq!(act(&mut world, EAST), Err(Refusal::Nothing(Reason::Bound)));
     assert_eq!(act(&mut world, Command::Step(Direction::South)), Ok(()));
 }
 
 #[test]
 fn giving_a_component_gives_the_behaviour_and_taking_it_away_takes_it() {
     let mut world = world(&["@r."]);
-    assert_eq!(
-        act(&mut world, Command::Step(Direction::East)),
-        Err(Refusal::Nothing(Reason::Occupied(ObjectId(2))))
-    );
+    assert_eq!(act(&mut world, EAST), Err(Refusal::Nothing(Reason::Occupied(ObjectId(2)))));
     let rock = entity(&world, 2);
     world.entity_mut(rock).insert((Attackable { armour: 0 }, Statused::default()));
-    assert_eq!(act(&mut world, Command::Step(Direction::East)), Ok(()));
+    assert_eq!(act(&mut world, EAST), Ok(()));
     let player = entity(&world, 1);
     world.entity_mut(rock).remove::<Attackable>();
     world.entity_mut(player).remove::<Moving>();
-    assert_eq!(
-        act(&mut world, Command::Step(Direction::East)),
-        Err(Refusal::Nothing(Reason::Unable))
-    );
+    assert_eq!(act(&mut world, EAST), Err(Refusal::Nothing(Reason::Unable)));
 }
 
 #[test]
@@ -104,7 +93,7 @@ fn an_attack_leaves_a_tree_with_its_targets_and_what_followed() {
 fn what_strikes_by_its_components_leaves_a_tree_of_each_beat_alone() {
     let mut world = world(&["@^."]);
     world.resource_mut::<ActionTrees>().wanted = true;
-    for command in [Command::Step(Direction::East), Command::Wait, Command::Wait] {
+    for command in [EAST, Command::Wait, Command::Wait] {
         act(&mut world, command).unwrap();
         let trees = &world.resource::<ActionTrees>().trees;
         let spikes = trees.iter().find(|tree| tree.actor == ObjectId(2));
@@ -120,11 +109,9 @@ fn what_strikes_by_its_components_leaves_a_tree_of_each_beat_alone() {
 #[test]
 fn an_attack_is_told_with_the_numbers_that_explain_it() {
     let mut world = world(&["@h.."]);
-    act(&mut world, Command::Step(Direction::East)).unwrap();
-    let hits: Vec<DiveEvent> = events(&mut world)
-        .into_iter()
-        .filter(|event| matches!(event, DiveEvent::Hit { .. }))
-        .collect();
+    act(&mut world, EAST).unwrap();
+    let mut hits = events(&mut world);
+    hits.retain(|event| matches!(event, DiveEvent::Hit { .. }));
     let DiveEvent::Hit { by, target, source, attack, armour, pierce, damage, left, .. } = hits[0]
     else {
         panic!("no hit")

@@ -9,13 +9,7 @@ use daemonfall_dungeon::{
 };
 
 const MAP: [&str; 3] = ["#####", "#@.h#", "#####"];
-
-/// The hunter's number: objects are counted in reading order.
-fn hunter(world: &mut bevy_ecs::world::World) -> ObjectId {
-    let mut objects = world.query::<(&daemonfall_dungeon::components::Object, &Health)>();
-    let hunter = objects.iter(world).find(|(_, health)| health.max == 3);
-    hunter.map(|(object, _)| object.id).expect("a hunter stands on the map")
-}
+const HUNTER: ObjectId = ObjectId(2);
 
 fn edit(object: ObjectId, field: Field, value: i32) -> Command {
     Command::Edit(Edit { object, field, value })
@@ -24,27 +18,23 @@ fn edit(object: ObjectId, field: Field, value: i32) -> Command {
 #[test]
 fn an_edit_changes_the_value_tells_it_and_lets_no_beat_pass() {
     let mut world = world(&MAP);
-    let object = hunter(&mut world);
     let before = fingerprint(&world);
-    act(&mut world, edit(object, Field::Health, 2)).expect("two of three are in range");
-    assert_eq!(
-        events(&mut world),
-        [DiveEvent::Edited { id: object, field: Field::Health, before: 3, now: 2 }]
-    );
+    act(&mut world, edit(HUNTER, Field::Health, 2)).expect("two of three are in range");
+    let edited = DiveEvent::Edited { id: HUNTER, field: Field::Health, before: 3, now: 2 };
+    assert_eq!(events(&mut world), [edited]);
     assert_eq!(world.resource::<DiveState>().beat, 0);
     assert_ne!(fingerprint(&world), before);
-    act(&mut world, edit(object, Field::Health, 3)).expect("three of three are in range");
+    act(&mut world, edit(HUNTER, Field::Health, 3)).expect("three of three are in range");
     assert_eq!(fingerprint(&world), before);
 }
 
 #[test]
 fn the_fingerprint_after_an_edit_is_that_of_the_state_restored() {
     let mut edited = world(&MAP);
-    let object = hunter(&mut edited);
     for (field, value) in
         [(Field::MaxHealth, 8), (Field::Health, 7), (Field::Beats(Status::Burn), 2)]
     {
-        act(&mut edited, edit(object, field, value)).expect("in range");
+        act(&mut edited, edit(HUNTER, field, value)).expect("in range");
     }
     let snapshot = DiveSnapshot::take(&mut edited);
     let mut restored = world(&MAP);
@@ -60,9 +50,8 @@ fn the_fingerprint_after_an_edit_is_that_of_the_state_restored() {
 #[test]
 fn a_status_given_by_hand_counts_down_as_any_other() {
     let mut world = world(&MAP);
-    let object = hunter(&mut world);
-    act(&mut world, edit(object, Field::Beats(Status::Burn), 2)).expect("in range");
-    let entity = world.resource::<Index>().entity(object).expect("it stands there");
+    act(&mut world, edit(HUNTER, Field::Beats(Status::Burn), 2)).expect("in range");
+    let entity = world.resource::<Index>().entity(HUNTER).expect("it stands there");
     for left in [1, 0] {
         act(&mut world, Command::Wait).expect("waiting is accepted");
         let held = world.get::<Statused>(entity).map(|held| held.burn);
@@ -74,17 +63,16 @@ fn a_status_given_by_hand_counts_down_as_any_other() {
 #[test]
 fn what_is_out_of_range_or_not_there_is_refused_and_changes_nothing() {
     let mut world = world(&MAP);
-    let object = hunter(&mut world);
     let before = fingerprint(&world);
     let out = |field, value, least, most| {
         Refusal::Edit(EditRefusal::OutOfRange { field, value, least, most })
     };
     for (command, refusal) in [
-        (edit(object, Field::Health, 0), out(Field::Health, 0, 1, 3)),
-        (edit(object, Field::Health, 4), out(Field::Health, 4, 1, 3)),
-        (edit(object, Field::MaxHealth, 1000), out(Field::MaxHealth, 1000, 1, 999)),
-        (edit(object, Field::Beats(Status::Stun), -1), out(Field::Beats(Status::Stun), -1, 0, 99)),
-        (edit(object, Field::Beats(Status::Bind), 1), out(Field::Beats(Status::Bind), 1, 0, 0)),
+        (edit(HUNTER, Field::Health, 0), out(Field::Health, 0, 1, 3)),
+        (edit(HUNTER, Field::Health, 4), out(Field::Health, 4, 1, 3)),
+        (edit(HUNTER, Field::MaxHealth, 1000), out(Field::MaxHealth, 1000, 1, 999)),
+        (edit(HUNTER, Field::Beats(Status::Stun), -1), out(Field::Beats(Status::Stun), -1, 0, 99)),
+        (edit(HUNTER, Field::Beats(Status::Bind), 1), out(Field::Beats(Status::Bind), 1, 0, 0)),
         (edit(ObjectId(999), Field::Health, 1), Refusal::Edit(EditRefusal::NoObject(999))),
     ] {
         assert_eq!(check(&mut world, command), Err(refusal));

@@ -15,10 +15,8 @@ fn overlaid(file: &str, text: &str) -> Result<Library, String> {
 #[test]
 fn the_games_own_data_are_sound() {
     let library = library();
-    assert!(
-        library.kinds.iter().filter(|kind| kind.is_general() && kind.traits.real.is_some()).count()
-            >= 10
-    );
+    let kinds = library.kinds.iter();
+    assert!(kinds.filter(|kind| kind.is_general() && kind.traits.real.is_some()).count() >= 10);
     assert_eq!(library.floors.len(), 3);
 }
 
@@ -36,75 +34,49 @@ fn an_entry_of_the_same_name_replaces_and_a_new_one_is_added() {
     assert_ne!(library.fingerprint, before.fingerprint);
 }
 
-#[test]
-fn an_unknown_weapon_is_named_with_its_line_and_the_closest_known_one() {
-    let error = overlaid(
-        "kinds.ron",
-        "{\n  \"ogre\": (name: \"Ogre\", glyph: 'o', layer: Real, traits: (real: (),\n    attacking: (damage: 1, weapon: \"speer\"))),\n}",
-    )
-    .unwrap_err();
-    assert!(error.starts_with("mod/kinds.ron:3: ogre.traits.attacking.weapon: "), "{error}");
-    assert!(error.contains("unknown weapon \"speer\", did you mean \"spear\"?"), "{error}");
+fn ogre(layer: &str, traits: &str) -> String {
+    format!("\"ogre\": (name: \"Ogre\", glyph: 'o', layer: {layer}, traits: ({traits}))")
 }
 
 #[test]
-fn an_unknown_component_is_refused_with_the_closest_known_one() {
-    let error = overlaid(
-        "kinds.ron",
-        "{ \"ogre\": (name: \"Ogre\", glyph: 'o', layer: Real, traits: (real: (), movin: ())) }",
-    )
-    .unwrap_err();
-    assert!(error.contains("unknown field \"movin\", did you mean \"moving\"?"), "{error}");
+fn an_unknown_name_is_refused_with_its_line_and_the_closest_known_one() {
+    for (traits, field, guess) in [
+        (
+            "real: (),\n attacking: (damage: 1, weapon: \"speer\")",
+            "3: ogre.traits.attacking.weapon: ",
+            "unknown weapon \"speer\", did you mean \"spear\"?",
+        ),
+        ("real: (), movin: ()", "", "unknown field \"movin\", did you mean \"moving\"?"),
+    ] {
+        let entry = ogre("Real", traits);
+        let error = overlaid("kinds.ron", &format!("{{\n{entry}\n}}")).unwrap_err();
+        assert!(error.starts_with(&format!("mod/kinds.ron:{field}")), "{error}");
+        assert!(error.contains(guess), "{error}");
+    }
 }
 
 #[test]
 fn what_does_not_fit_together_is_refused_though_each_part_is_well_formed() {
-    for (file, text, part) in [
-        (
-            "kinds.ron",
-            "{ \"ogre\": (name: \"Ogre\", glyph: 'o', layer: Real) }",
-            "ogre.traits.real",
-        ),
-        (
-            "kinds.ron",
-            "{ \"ogre\": (name: \"Ogre\", glyph: 'o', layer: Real, traits: (real: (), acting: (algorithm: General))) }",
-            "needs a sequence",
-        ),
-        (
-            "kinds.ron",
-            "{ \"ogre\": (name: \"Ogre\", glyph: 'o', layer: Real, traits: (real: (), health: (max: 0))) }",
-            "above zero",
-        ),
-        (
-            "kinds.ron",
-            "{ \"web\": (name: \"Web\", glyph: 'w', layer: Trap, traits: (acting: (algorithm: Simple), striking: (), attacking: (damage: 1, status: (status: Bind, power: 1), weapon: \"bite\"))) }",
-            "only reals and walls bind",
-        ),
-        (
-            "kinds.ron",
-            "{ \"idol\": (name: \"Idol\", glyph: 'j', layer: Real, traits: (real: (), attackable: ())) }",
-            "needs health",
-        ),
-        (
-            "kinds.ron",
-            "{ \"egg\": (name: \"Egg\", glyph: 'e', layer: Item, traits: (pickuppable: (gives: Gold(1)), explodable: ())) }",
-            "nothing can strike objects of layer Item",
-        ),
-        (
-            "weapons.ron",
-            "{ \"fork\": (name: \"Fork\", about: \"\", pattern: []) }",
-            "at least one cell",
-        ),
-        (
-            "weapons.ron",
-            "{ \"fork\": (name: \"Fork\", about: \"\", pattern: [(at: (1, 0), before: [4])]) }",
-            "not another index",
-        ),
-        ("sequences.ron", "{ \"idle\": (steps: [(parts: [Wait], success: To(3))]) }", "jumps to 3"),
-        ("sequences.ron", "{ \"idle\": (steps: [(parts: [])]) }", "1 to 4 parts"),
-        ("pools.ron", "{ \"none\": (entries: [(kind: \"crate\", weight: 0)]) }", "weight"),
+    let binding = "acting: (algorithm: Simple), striking: (), \
+        attacking: (damage: 1, status: (status: Bind, power: 1), weapon: \"bite\")";
+    let egg = "pickuppable: (gives: Gold(1)), explodable: ()";
+    let fork = |cells: &str| format!("\"fork\": (name: \"Fork\", about: \"\", pattern: [{cells}])");
+    let idle = |step: &str| format!("\"idle\": (steps: [({step})])");
+    let pool = "\"none\": (entries: [(kind: \"crate\", weight: 0)])".to_owned();
+    for (file, entry, part) in [
+        ("kinds.ron", ogre("Real", ""), "ogre.traits.real"),
+        ("kinds.ron", ogre("Real", "real: (), acting: (algorithm: General)"), "needs a sequence"),
+        ("kinds.ron", ogre("Real", "real: (), health: (max: 0)"), "above zero"),
+        ("kinds.ron", ogre("Trap", binding), "only reals and walls bind"),
+        ("kinds.ron", ogre("Real", "real: (), attackable: ()"), "needs health"),
+        ("kinds.ron", ogre("Item", egg), "nothing can strike objects of layer Item"),
+        ("weapons.ron", fork(""), "at least one cell"),
+        ("weapons.ron", fork("(at: (1, 0), before: [4])"), "not another index"),
+        ("sequences.ron", idle("parts: [Wait], success: To(3)"), "jumps to 3"),
+        ("sequences.ron", idle("parts: []"), "1 to 4 parts"),
+        ("pools.ron", pool, "weight"),
     ] {
-        let error = overlaid(file, text).unwrap_err();
+        let error = overlaid(file, &format!("{{ {entry} }}")).unwrap_err();
         assert!(error.starts_with(&format!("mod/{file}:1: ")) && error.contains(part), "{error}");
     }
 }

@@ -68,7 +68,6 @@ fn shuffle(snapshot: &mut DiveSnapshot, dice: &mut Streams) {
     }
 }
 
-/// The objects that moved in a beat, in order.
 fn actors(world: &mut World) -> Vec<ObjectId> {
     events(world);
     act(world, Command::Wait).expect("waiting is accepted");

@@ -22,11 +22,8 @@ fn begin_somewhere(world: &mut World, seed: u64) {
     for depth in 0..floor {
         // Put onto the stairs, the player leaves with the next beat.
         let mut snapshot = DiveSnapshot::take(world);
-        let exit = snapshot
-            .objects
-            .iter()
-            .find(|record| record.traits.exit.is_some())
-            .map(|record| record.placed.cell);
+        let mut records = snapshot.objects.iter();
+        let exit = records.find(|record| record.traits.exit.is_some()).map(|it| it.placed.cell);
         let player = snapshot.objects.iter_mut().find(|record| record.traits.player.is_some());
         let (exit, player) = (exit.expect("a floor has an exit"), player.expect("a player"));
         (player.placed.cell, player.placed.began) = (exit, exit);
@@ -57,7 +54,6 @@ fn play(world: &mut World, dice: &mut Streams) -> Option<(Command, Vec<DiveEvent
     Some((command, world.resource_mut::<EventLog<DiveEvent>>().drain().collect()))
 }
 
-/// One object per layer of a cell, no reals in walls, health within bounds, and a matching grid.
 fn assert_sound(world: &mut World, seed: u64) {
     let snapshot = DiveSnapshot::take(world);
     let sound = snapshot.check(world.resource::<Library>());
@@ -135,12 +131,8 @@ fn items_of_a_cell_lie_by_number_in_whatever_order_they_are_restored() {
     begin(&mut world, 1);
     let mut snapshot = DiveSnapshot::take(&mut world);
     let mut items: Vec<ObjectId> = Vec::new();
-    let cell = snapshot
-        .objects
-        .iter()
-        .find(|record| record.object.layer == Layer::Item)
-        .map(|record| record.placed.cell);
-    let cell = cell.expect("something lies on the first floor");
+    let first = snapshot.objects.iter().find(|record| record.object.layer == Layer::Item);
+    let cell = first.expect("something lies on the first floor").placed.cell;
     for record in snapshot.objects.iter_mut().filter(|record| record.object.layer == Layer::Item) {
         record.placed.cell = cell;
         items.push(record.object.id);
@@ -184,10 +176,8 @@ fn a_refused_command_changes_nothing() {
                     continue;
                 };
                 assert_eq!(act(&mut world, command), Err(reason), "seed {seed}, {command:?}");
-                assert!(
-                    world.resource::<EventLog<DiveEvent>>().events().is_empty(),
-                    "seed {seed}, {command:?}"
-                );
+                let told = world.resource::<EventLog<DiveEvent>>().events();
+                assert!(told.is_empty(), "seed {seed}, {command:?}");
                 refused += 1;
             }
             assert!(before == (fingerprint(&world), DiveSnapshot::take(&mut world)), "seed {seed}");
@@ -216,14 +206,11 @@ fn a_preview_is_what_happens_as_far_as_no_draw_is_needed() {
                 continue;
             }
             let forecast = forecast.expect("the command was played");
-            assert!(
-                events.starts_with(forecast.known()),
-                "seed {seed}, {command:?}: {:?} was called certain",
-                forecast.known()
-            );
+            let known = forecast.known();
+            assert!(events.starts_with(known), "seed {seed}, {command:?}: {known:?} was certain");
             if before.streams == after {
                 compared += 1;
-                assert_eq!(forecast.known(), events, "seed {seed}, {command:?}");
+                assert_eq!(known, events, "seed {seed}, {command:?}");
             } else {
                 drawn += 1;
             }

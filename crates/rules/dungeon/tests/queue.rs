@@ -9,8 +9,7 @@ const QUEUE: usize = 5_000;
 
 #[test]
 fn a_queue_of_five_thousand_blocked_hunters_moves_up_in_one_beat() {
-    // The last in the queue has the lowest number, so it acts first and asks the one in front of
-    // it, and so on to the first.
+    // The last in the queue has the lowest number: it acts first and asks the one in front of it.
     let row = format!("#{}.@#", "h".repeat(QUEUE));
     let wall = "#".repeat(row.len());
     let mut world = world(&[&wall, &row, &wall]);

@@ -28,13 +28,11 @@ const KINDS: &str = r#"{
 const WEAPONS: &str = r#"{ "fist": (name: "Fist", about: "one ahead", pattern: [(at: (1, 0))]) }"#;
 const SEQUENCES: &str = r#"{ "hunt": (steps: [(parts: [Attack, Move], directions: Toward)]) }"#;
 
-/// The game's data files.
 pub fn sources() -> Vec<Source> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
     read_folder(folder.as_ref(), &FILES, true).expect("the data folder is there")
 }
 
-/// The game's data.
 pub fn library() -> Library {
     Library::from_sources(&sources()).expect("the game's data are sound")
 }

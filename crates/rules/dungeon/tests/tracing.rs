@@ -17,7 +17,6 @@ fn traced(map: &[&str], command: Command) -> (bevy_ecs::world::World, BeatTrace)
     (world, trace.expect("a beat was traced"))
 }
 
-/// A tree in short words, one line per node.
 fn tell(trace: &BeatTrace) -> Vec<String> {
     let say = |node: &Node| {
         let words = match &node.what {

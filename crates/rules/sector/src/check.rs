@@ -61,7 +61,6 @@ impl Rules {
         require(needs <= has, Refusal::TooFar { needs, has })
     }
 
-    /// Whether the active faction knows a tile as one that can be entered, and sees no stack there.
     fn can_stand(&self, sector: &Sector, tile: TileId) -> Result<(), Refusal> {
         require(sector.grid.has(tile), Refusal::NoSuchTile)?;
         let view = self.view(sector, sector.active);
@@ -117,7 +116,6 @@ impl Rules {
         self.can_step(sector, stack, units, to)
     }
 
-    /// Whether these units of a stack have the moves to step onto a neighbouring tile.
     fn can_step(
         &self,
         sector: &Sector,
@@ -180,14 +178,12 @@ impl Rules {
     }
 }
 
-/// Refuses a faction that is not on the map or is the active one.
 fn other_faction(sector: &Sector, faction: FactionId) -> Result<(), Refusal> {
     let mut known = sector.factions();
     require(faction != sector.active, Refusal::AlliedAlready)?;
     require(known.any(|(id, it)| id == faction && it.alive), Refusal::NoSuchFaction)
 }
 
-/// A stack of the active faction.
 fn own_stack(sector: &Sector, stack: StackId) -> Result<&Stack, Refusal> {
     let stack = sector.stacks.get(&stack).ok_or(Refusal::NoSuchStack)?;
     require(stack.faction == sector.active, Refusal::NotYours)?;

@@ -23,8 +23,7 @@ pub enum Command {
         /// The attacked tile.
         tile: TileId,
     },
-    /// Units join a stack of their own faction on a neighbouring tile, behind the units already in
-    /// it.
+    /// Units join a stack of their faction on a neighbouring tile, behind those already in it.
     Merge {
         /// The stack they leave.
         from: StackId,

@@ -44,8 +44,7 @@ impl<'a> View<'a> {
         });
         let field = Field { tiles: field, attacker: stack, owner: self.owner(tile) };
         let sides = field.sides(|one, other| self.allied(one, other))?;
-        // Stats are within bounds and all units on the map are alive, so the only possible error is
-        // a side without units.
+        // Stats are within bounds and all units alive, so only a side can be without units.
         let plan = sides.plan(self.rules.types()).map_err(|_| AttackRefusal::NobodyThere)?;
         Ok(Forecast { sides, plan, stacks })
     }

@@ -21,8 +21,7 @@ use thiserror::Error;
 
 pub use value::{StartValue, spread};
 
-/// The most attempts at drawing land with starts of close enough value; if none succeeds, the best
-/// is taken.
+/// The most attempts at drawing land with starts of close value; the best one is taken.
 const TRIES: u32 = 12;
 
 /// A recipe that does not exist.
@@ -69,7 +68,6 @@ impl Plan {
         Self { structures: vec![None; grid.len()], grid, kinds, ..Self::default() }
     }
 
-    /// Whether something is on the tile.
     fn taken(&self, tile: TileId) -> bool {
         self.structures[tile.place()].is_some() || self.encounters.contains(&tile)
     }

@@ -5,8 +5,7 @@ use crate::ids::{Place, TileId};
 use hexx::Hex;
 use serde::{Deserialize, Serialize};
 
-/// Steps to the six neighbours, clockwise from the east, in the order that battlefields use; y
-/// grows downwards.
+/// Steps to the six neighbours, clockwise from the east, as on battlefields; y grows downwards.
 pub const CLOCKWISE: [Hex; 6] = [
     Hex::new(1, 0),
     Hex::new(0, 1),
@@ -75,8 +74,7 @@ impl Grid {
         Some(TileId(found as u32))
     }
 
-    /// The six neighbouring places of a tile of this grid, clockwise from the east; `None` where
-    /// the sector ends.
+    /// The six neighbours of a tile of this grid, clockwise from the east; `None` beyond its edge.
     pub fn around(&self, tile: TileId) -> &[Option<TileId>; 6] {
         &self.around[tile.place()]
     }
@@ -102,8 +100,7 @@ impl Grid {
         hexes.filter_map(|hex| self.at(hex))
     }
 
-    /// The field of a battle for a tile: itself, then its neighbours clockwise from the east
-    /// (rules, section 4).
+    /// A battle's field: the tile, then its neighbours clockwise from the east (rules, section 4).
     pub fn field(&self, tile: TileId) -> [Option<TileId>; 7] {
         let [east, south_east, south_west, west, north_west, north_east] = *self.around(tile);
         [Some(tile), east, south_east, south_west, west, north_west, north_east]

@@ -37,19 +37,14 @@ pub struct Opponent {
     /// Whether it recruits; if not, the caller does.
     recruits: bool,
     turn: Option<(u32, FactionId)>,
-    /// Commands given in this turn.
     given: u32,
-    /// Stacks with nothing left to do.
     done: BTreeSet<StackId>,
-    /// Goals that a stack is already heading for.
     claimed: BTreeSet<TileId>,
-    /// Whether all talks are finished.
     talked: bool,
     /// Whether attacks must be weighed again.
     stirred: bool,
     /// Structures where nothing more is recruited.
     idle: BTreeSet<TileId>,
-    /// Records what is weighed, while a caller asks for it.
     reasoning: reasoning::Reasoning,
 }
 

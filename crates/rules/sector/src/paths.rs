@@ -47,8 +47,7 @@ impl Paths {
         tiles.filter(|tile| *tile != self.start && self.now(*tile))
     }
 
-    /// The cheapest way to a tile, step by step. `None` where no way is known; empty for the
-    /// stack's own tile.
+    /// The cheapest way to a tile; `None` where none is known, empty for the stack's own tile.
     pub fn path(&self, to: TileId) -> Option<Vec<Step>> {
         let mut steps = Vec::new();
         let mut tile = to;
@@ -73,8 +72,7 @@ impl Paths {
         Some(steps)
     }
 
-    /// How far along the cheapest way to a tile the stack gets this turn; `None` when it cannot
-    /// move at all.
+    /// How far towards a tile the stack gets this turn; `None` when it cannot move at all.
     pub fn onward(&self, to: TileId) -> Option<TileId> {
         let path = self.path(to)?;
         let steps = path.iter().take_while(|step| step.turn == 0);

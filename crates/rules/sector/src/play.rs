@@ -75,8 +75,7 @@ impl Play<'_> {
         self.done.events.push(event);
     }
 
-    /// Updates a faction's view and, if it is the active one, reports what it found. Returns
-    /// whether a hostile stack came into sight.
+    /// Reports what it found if it is the active one. Returns whether a hostile stack was sighted.
     pub(crate) fn look(&mut self, faction: FactionId) -> bool {
         let revealed = self.rules.look(self.sector, faction);
         if faction != self.sector.active {

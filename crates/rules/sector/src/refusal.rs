@@ -162,7 +162,6 @@ pub enum Refusal {
     NoOffer,
 }
 
-/// Refuses where a condition does not hold.
 pub(crate) fn require(holds: bool, why: Refusal) -> Result<(), Refusal> {
     if holds { Ok(()) } else { Err(why) }
 }

@@ -92,7 +92,6 @@ impl Rules {
         }
     }
 
-    /// The field of an attack by a stack, in the sector's current state.
     pub(crate) fn field(&self, sector: &Sector, attacker: &Stack, tile: TileId) -> Field {
         let stack = |tile: TileId| Some(self.on_field(sector.stack_at(tile)?));
         Field {

@@ -189,7 +189,6 @@ impl Sector {
         one == other || self.faction(one).allies.contains(&other)
     }
 
-    /// Puts a stack on its tile.
     pub(crate) fn place(&mut self, faction: FactionId, tile: TileId, units: Vec<Unit>) -> StackId {
         let id = StackId(self.next_stack);
         self.next_stack += 1;
@@ -199,14 +198,12 @@ impl Sector {
         id
     }
 
-    /// Takes a stack off the map.
     pub(crate) fn lift(&mut self, id: StackId) -> Option<Stack> {
         let stack = self.stacks.remove(&id)?;
         self.tile_mut(stack.tile).stack = None;
         Some(stack)
     }
 
-    /// A number for a new unit.
     pub(crate) fn new_unit(&mut self) -> UnitId {
         let id = UnitId(self.next_unit);
         self.next_unit += 1;

@@ -13,7 +13,6 @@ pub const STACK_SIGHT: u32 = 2;
 /// How far a faction sees from each of its tiles.
 pub const TILE_SIGHT: u32 = 1;
 
-/// The discoveries of one look around.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Revealed {
     /// Tiles seen for the first time.
@@ -53,7 +52,6 @@ impl Rules {
         visible
     }
 
-    /// Updates a faction's memory with what it sees.
     pub(crate) fn look(&self, sector: &mut Sector, faction: FactionId) -> Revealed {
         let mut revealed = Revealed::default();
         if !sector.faction(faction).alive {
@@ -104,8 +102,7 @@ impl Rules {
         revealed
     }
 
-    /// Updates the memory of all factions. Commands do this themselves; callers that build a sector
-    /// by hand use it.
+    /// Updates all memories, as commands do themselves; for callers that build a sector by hand.
     pub fn look_all(&self, sector: &mut Sector) {
         for place in 0..sector.factions.len() {
             self.look(sector, FactionId(place as u32));

@@ -9,7 +9,6 @@ use daemonfall_sector::{Rules, spread};
 use std::fs;
 use std::path::Path;
 
-/// Seeds of the sectors in the catalog, for each size.
 const SEEDS: std::ops::RangeInclusive<u64> = 1..=4;
 
 #[test]
@@ -39,7 +38,6 @@ fn generated_sectors_are_those_of_the_catalog() {
     );
 }
 
-/// Files in the catalog that belong to no size.
 fn strangers(folder: &Path, sizes: &[String]) -> Vec<String> {
     let entries = fs::read_dir(folder).unwrap();
     let names = entries.map(|entry| entry.unwrap().file_name().display().to_string());
@@ -53,7 +51,6 @@ fn file(size: &str) -> String {
     format!("{size}.txt")
 }
 
-/// A sector with the values of its starts, as text.
 fn sector(rules: &Rules, size: &str, seed: u64) -> String {
     let sector = rules.generate(size, &mut Streams::new(seed)).unwrap();
     let values = rules.start_values(&sector);
@@ -73,7 +70,6 @@ fn sector(rules: &Rules, size: &str, seed: u64) -> String {
     )
 }
 
-/// The first line in which a file differs from `text`.
 fn difference(path: &Path, text: &str) -> Option<String> {
     let name = path.file_name().unwrap_or_default().display();
     let Ok(known) = fs::read_to_string(path) else {

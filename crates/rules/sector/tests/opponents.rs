@@ -9,14 +9,12 @@ use daemonfall_sector::{
     SectorEvent, TileId, WriteBack,
 };
 
-/// Settles an encounter that was met.
 fn pass_encounter(rules: &Rules, sector: &mut Sector) {
     if let Some(Pending::Encounter { .. }) = sector.pending {
         rules.write_back(sector, &WriteBack::EncounterOver).unwrap();
     }
 }
 
-/// Plays a sector to its end, or for `turns` turns; returns everything that happened.
 fn play(
     rules: &Rules,
     sector: &mut Sector,
@@ -102,7 +100,6 @@ const LAND: [&str; 5] = [
     ". . . . . . . .",
 ];
 
-/// A board for each difficulty, with the player's leader at home.
 fn boards() -> impl Iterator<Item = (Difficulty, Board)> {
     Difficulty::ALL.into_iter().map(|difficulty| (difficulty, board()))
 }
@@ -185,7 +182,6 @@ fn wild_processes_keep_to_their_places_and_strike_at_the_weak() {
     assert_eq!(board.stack(guard).tile, node, "it goes back");
 }
 
-/// The empty cores of a faction.
 fn left_empty(rules: &Rules, sector: &Sector, faction: FactionId) -> Vec<TileId> {
     let is_core = |tile: &TileId| {
         let it = sector.tile(*tile);

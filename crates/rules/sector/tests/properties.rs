@@ -10,7 +10,6 @@ use std::sync::LazyLock;
 
 static RULES: LazyLock<Rules> = LazyLock::new(small::rules);
 
-/// Numbers from which commands are made.
 type Draw = (u8, u16, u16, u16);
 
 /// A command, legal or not, that roughly fits the sector.
@@ -55,7 +54,6 @@ fn command(sector: &Sector, (what, one, other, third): Draw) -> Command {
     }
 }
 
-/// Settles anything pending outside the map.
 fn settle(sector: &mut Sector) {
     let over = match sector.pending {
         Some(Pending::Encounter { .. }) => WriteBack::EncounterOver,

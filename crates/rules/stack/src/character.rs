@@ -49,10 +49,8 @@ impl Cpu {
     }
 }
 
-/// Rounds left of each status.
-///
-/// The stack stores them and counts them down. The crate that composes the rounds decides what a
-/// status forbids or does.
+/// Rounds left of each status. The stack stores them and counts them down; the crate that composes
+/// the rounds decides what a status forbids or does.
 #[derive(
     Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq,
 )]

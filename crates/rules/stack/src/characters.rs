@@ -56,8 +56,7 @@ impl<'s> Characters<'_, 's> {
         self.roster.set(id, Presence::Removed);
     }
 
-    /// The first character from `from` on, in character order, that is in the fight and has no
-    /// health left.
+    /// The first character from `from` on that is in the fight and has no health left.
     pub(crate) fn next_dead(&self, from: u32) -> Option<CharacterId> {
         (from..self.roster.len()).map(CharacterId).find(|id| {
             self.roster

@@ -14,8 +14,7 @@ use thiserror::Error;
 pub struct Choice {
     /// The character that uses it.
     pub user: CharacterId,
-    /// The target. `None` for moves whose target only another crate knows: these end by time or
-    /// with their user.
+    /// The target; `None` if only another crate knows it: the move ends by time or with its user.
     pub target: Option<CharacterId>,
     /// The subroutine.
     pub subroutine: SubroutineId,
@@ -48,8 +47,7 @@ pub enum Refusal {
     /// The target has been removed.
     #[error("the target has been removed")]
     TargetRemoved(CharacterId),
-    /// It costs more CPU than is free. With free CPU below zero, even a move that costs nothing is
-    /// refused.
+    /// It costs more CPU than is free. Below zero, even a move that costs nothing is refused.
     #[error("it takes {cost} CPU, and {free} is free")]
     NotEnoughCpu {
         /// Its cost.
@@ -84,7 +82,6 @@ pub(crate) fn judge(
     Ok(cost)
 }
 
-/// Whether a character can choose at all.
 pub(crate) fn judge_user(user: CharacterId, roster: &Roster) -> Result<(), Refusal> {
     match roster.presence(user) {
         Some(Presence::Present) => Ok(()),

@@ -20,9 +20,8 @@ use daemonfall_core::{EventLog, Status};
 pub enum When {
     /// In the add step: a zero-time use goes to the front of the resolved section.
     Add,
-    /// While the resolved section is executed: a zero-time use is only returned to the caller, who
-    /// carries it out at once. The rest of the move is on the stack from now on and first advances
-    /// in the next round.
+    /// While the resolved section is executed: a zero-time use is returned, to be carried out at
+    /// once. The rest of the move is on the stack and first advances in the next round.
     Execute,
 }
 
@@ -56,8 +55,7 @@ impl<E: FromStack> StackCtx<'_, '_, E> {
         self.log.push(E::from(event));
     }
 
-    /// *Advance*: every move by one. Entries whose time is up go to the resolved section in stack
-    /// order.
+    /// *Advance*: every move by one; what is due goes to the resolved section in stack order.
     pub fn advance(&mut self) {
         let due = self.stack.advance();
         let round = self.stack.round;
@@ -68,10 +66,7 @@ impl<E: FromStack> StackCtx<'_, '_, E> {
         }
     }
 
-    /// Whether a choice may be added now.
-    ///
-    /// # Errors
-    /// The reason for a refusal.
+    /// Whether a choice may be added now, or why not.
     pub fn check(&self, choice: &Choice) -> Result<(), Refusal> {
         self.judge(choice).map(|_| ())
     }
@@ -82,10 +77,7 @@ impl<E: FromStack> StackCtx<'_, '_, E> {
         })
     }
 
-    /// Adds one move, which holds its CPU from now on. Logs the move, or why it is refused.
-    ///
-    /// # Errors
-    /// The reason for a refusal; then nothing changes.
+    /// Adds one move, which holds its CPU from now on, and logs it; a refusal is only logged.
     pub fn add(&mut self, choice: Choice, when: When) -> Result<Added, Refusal> {
         let cost = match self.judge(&choice) {
             Ok(cost) => cost,
@@ -112,8 +104,7 @@ impl<E: FromStack> StackCtx<'_, '_, E> {
         Ok(Added { id, now })
     }
 
-    /// *Add*: all choices, the player side's first, each side in character order. Refused choices
-    /// are logged.
+    /// *Add*: all choices, the player side's first, each in character order; logs the refused.
     pub fn add_choices(&mut self) {
         for place in 0..self.choices.len() {
             if let Some(choice) = self.choices.get(place) {
@@ -124,9 +115,8 @@ impl<E: FromStack> StackCtx<'_, '_, E> {
         self.choices.clear();
     }
 
-    /// Counts down the statuses of all characters in the fight by a round, in character order. This
-    /// runs after adding and before executing, so that a status of n rounds lasts for the next n
-    /// choices.
+    /// Counts down the statuses of all in the fight by a round, in character order: after adding
+    /// and before executing, so that a status of n rounds lasts for the next n choices.
     pub fn count_statuses(&mut self) {
         for id in self.characters.roster().all() {
             if self.characters.roster().is_removed(id)
@@ -146,8 +136,7 @@ impl<E: FromStack> StackCtx<'_, '_, E> {
         }
     }
 
-    /// *Execute*, one by one: takes the next entry of the resolved section and logs that it is
-    /// executed.
+    /// *Execute*, one by one: takes the next entry of the resolved section, and logs it.
     pub fn next_resolved(&mut self) -> Option<Entry> {
         let entry = self.stack.next_resolved()?;
         self.tell(StackEvent::Executed(entry));
@@ -176,9 +165,8 @@ impl<E: FromStack> StackCtx<'_, '_, E> {
         removed
     }
 
-    /// *Finish*, first half: ends the moves whose time is up or whose user or target has been
-    /// removed. Their entries leave the stack. The moves wait, in the order added, for
-    /// [`StackCtx::next_finished`].
+    /// *Finish*, first half: ends the moves whose time is up or whose user or target was removed.
+    /// They leave the stack and wait, in the order added, for [`StackCtx::next_finished`].
     pub fn collect_finished(&mut self) {
         self.stack.collect_finished(self.characters.roster());
     }

@@ -91,7 +91,6 @@ pub enum StackEvent {
     },
 }
 
-/// Events of a log into which the stack can write: its own, or those of a crate that composes the
-/// rounds.
+/// Events of a log into which the stack can write: its own, or those of a composing crate.
 pub trait FromStack: From<StackEvent> + Send + Sync + 'static {}
 impl<E: From<StackEvent> + Send + Sync + 'static> FromStack for E {}

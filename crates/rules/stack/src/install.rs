@@ -23,8 +23,7 @@ pub struct CharacterSheet {
     pub max_cpu: i32,
 }
 
-/// Installs the stack rules in a world: data, state, log, schedule. Works on a bare world and on an
-/// app's.
+/// Installs the stack's data, state, log and schedule in a world, a bare one or an app's.
 pub fn install(world: &mut World, subroutines: Subroutines) {
     install_parts(world, subroutines);
     world.init_resource::<EventLog<StackEvent>>();
@@ -62,10 +61,7 @@ pub fn enlist(world: &mut World, sheet: CharacterSheet) -> CharacterId {
     world.resource_mut::<Roster>().add(entity, Presence::Present)
 }
 
-/// Whether a command is legal now.
-///
-/// # Errors
-/// The reason for a refusal.
+/// Whether a command is legal now, or why not.
 pub fn check(world: &World, command: Command) -> Result<(), Refusal> {
     let roster = world.resource::<Roster>();
     match command {
@@ -78,10 +74,7 @@ pub fn check(world: &World, command: Command) -> Result<(), Refusal> {
     }
 }
 
-/// Stores a choice for the next round.
-///
-/// # Errors
-/// The reason for a refusal; then nothing changes.
+/// Stores a choice for the next round. A refusal changes nothing.
 pub fn act(world: &mut World, command: Command) -> Result<(), Refusal> {
     check(world, command)?;
     let (user, chosen): (CharacterId, Option<Choice>) = match command {

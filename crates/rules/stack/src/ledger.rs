@@ -58,8 +58,7 @@ pub fn ledger(world: &World) -> Vec<Ledger> {
     )
 }
 
-/// The CPU of these characters with this stack, in their order. Also works with a stack saved
-/// earlier in the fight.
+/// The CPU of these characters with this stack, of now or of earlier, in their order.
 pub fn ledger_of(
     stack: &Stack,
     subroutines: &Subroutines,

@@ -61,7 +61,6 @@ impl Roster {
         self.all().filter(|id| self.is_present(*id))
     }
 
-    /// Adds a character's entity and returns its number.
     pub(crate) fn add(&mut self, entity: Entity, presence: Presence) -> CharacterId {
         self.seats.push((entity, presence));
         CharacterId(self.len() - 1)

@@ -26,7 +26,6 @@ pub enum RoundSet {
     Finish,
 }
 
-/// Builds the schedule: chained sets, single-threaded, ambiguities are errors.
 pub(crate) fn build() -> Schedule {
     let mut schedule = Schedule::new(Round);
     schedule.set_executor(SingleThreadedExecutor::new());

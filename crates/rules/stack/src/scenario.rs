@@ -47,11 +47,7 @@ pub struct Scenario {
 }
 
 impl Scenario {
-    /// Checks a scenario that was read.
-    ///
-    /// # Errors
-    /// All problems: unknown names, names used twice, numbers out of bounds, two choices of a
-    /// character in one round.
+    /// Checks a scenario: unknown names, names used twice, bounds, two choices of one in a round.
     pub fn from_form(form: ScenarioForm) -> Result<Self, Vec<Problem>> {
         let mut wrong = Vec::new();
         let mut names: Vec<String> = Vec::new();

@@ -108,10 +108,7 @@ impl StackSnapshot {
         }
     }
 
-    /// Checks that this can be restored with these subroutines.
-    ///
-    /// # Errors
-    /// The first error found.
+    /// Checks that this can be restored with these subroutines; finds the first error.
     pub fn check(&self, subroutines: &Subroutines) -> Result<(), SnapshotError> {
         let (found, expected) = (self.library, subroutines.fingerprint());
         require(found == expected, SnapshotError::OtherData { found, expected })?;

@@ -71,19 +71,13 @@ pub struct Finished {
 #[derive(Resource, Serialize, Deserialize, Clone, Debug, Default, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Stack {
-    /// Number of rounds begun.
     pub(crate) round: u32,
-    /// The next move's number.
     pub(crate) next: u32,
     /// Number of zero-time uses at the front of the resolved section.
     pub(crate) fresh: u32,
-    /// Unfinished moves in the order added.
     pub(crate) moves: Vec<Move>,
-    /// Unresolved entries, in stack order: by time left, then by order of adding.
     pub(crate) unresolved: Vec<Entry>,
-    /// Resolved entries not executed yet, in the order of execution.
     pub(crate) resolved: VecDeque<Entry>,
-    /// Ended moves whose CPU return and after-effect are still to come, in the order added.
     pub(crate) finishing: VecDeque<Finished>,
 }
 
@@ -114,7 +108,7 @@ impl Stack {
         self.resolved.iter()
     }
 
-    /// Ended moves that wait for their after-effect, in the order added.
+    /// Ended moves that wait for their CPU return and after-effect, in the order added.
     pub fn finishing(&self) -> impl ExactSizeIterator<Item = &Finished> {
         self.finishing.iter()
     }
@@ -125,8 +119,7 @@ impl Stack {
         entries.filter(|entry| entry.id == id).count()
     }
 
-    /// Begins a round: every move advances by one. Entries whose time is up go to the resolved
-    /// section in stack order. Returns how many did.
+    /// Begins a round: every move advances by one. Returns how many entries this has resolved.
     pub(crate) fn advance(&mut self) -> usize {
         self.round = self.round.saturating_add(1);
         self.fresh = 0;
@@ -165,23 +158,20 @@ impl Stack {
         (id, now)
     }
 
-    /// Puts a zero-time use at the front of the resolved section, behind others added there this
-    /// round.
+    /// Puts a zero-time use at the front of the resolved section, behind this round's others.
     pub(crate) fn put_in_front(&mut self, entry: Entry) {
         let place = (self.fresh as usize).min(self.resolved.len());
         self.resolved.insert(place, entry);
         self.fresh += 1;
     }
 
-    /// Takes the next resolved entry.
     pub(crate) fn next_resolved(&mut self) -> Option<Entry> {
         let entry = self.resolved.pop_front();
         self.fresh = self.fresh.saturating_sub(1);
         entry
     }
 
-    /// Ends moves whose time is up or whose user or target has been removed. Their entries leave
-    /// the stack.
+    /// Ends moves whose time is up or whose user or target was removed, with their entries.
     pub(crate) fn collect_finished(&mut self, roster: &Roster) {
         let mut early = false;
         let finishing = &mut self.finishing;

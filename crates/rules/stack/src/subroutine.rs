@@ -4,8 +4,7 @@ use daemonfall_core::Status;
 use serde::de::value::MapAccessDeserializer;
 use serde::{Deserialize, Deserializer, Serialize, de};
 
-/// The longest time to resolve, and the longest duration, in rounds. The limit is needed because a
-/// multi-use subroutine has one stack entry per use.
+/// The longest time to resolve and duration, in rounds: a multi-use move has one entry per use.
 pub const LONGEST: u32 = 1_000;
 
 /// A subroutine's number in its library.
@@ -13,8 +12,7 @@ pub const LONGEST: u32 = 1_000;
 #[serde(transparent)]
 pub struct SubroutineId(pub u16);
 
-/// One effect on a target. Subroutines have lists of effects. Data files may write the names in
-/// lower case.
+/// One effect on a target. Data files may write the names in lower case.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effect {
     /// Deals damage: to the shield first, then to health.
@@ -26,8 +24,7 @@ pub enum Effect {
     /// Adds to the shield. A negative number reduces it, down to zero.
     #[serde(alias = "shield")]
     Shield(i32),
-    /// Changes the maximum CPU, without bounds. An after-effect with the opposite number reverts
-    /// it.
+    /// Changes the maximum CPU, without bounds. An after-effect of the opposite number reverts it.
     #[serde(alias = "max_cpu")]
     MaxCpu(i32),
     /// Sets the rounds left of a status, whatever they were. Zero ends it.
@@ -122,10 +119,7 @@ pub struct SubroutineForm {
 }
 
 impl SubroutineForm {
-    /// The subroutine, if it is valid.
-    ///
-    /// # Errors
-    /// All errors: (field, reason).
+    /// The subroutine, or all errors: (field, reason).
     pub fn named(self, name: &str) -> Result<Subroutine, Vec<(String, String)>> {
         let mut wrong = Vec::new();
         let mut within = |field: &str, value: i64, most: i64| {

@@ -13,10 +13,7 @@ pub struct Subroutines {
 }
 
 impl Subroutines {
-    /// A library of these subroutines, numbered in this order.
-    ///
-    /// # Errors
-    /// All errors, including names used twice: (index, field, reason).
+    /// A library of these subroutines, in this order, or all errors: (index, field, reason).
     pub fn new(list: Vec<Subroutine>) -> Result<Self, Vec<(usize, String, String)>> {
         let mut wrong = Vec::new();
         for (place, subroutine) in list.iter().enumerate() {
@@ -38,9 +35,6 @@ impl Subroutines {
     }
 
     /// A library from the text of a data file: a RON map from names to subroutines.
-    ///
-    /// # Errors
-    /// All errors, with file, line, entry and field.
     pub fn parse(path: &str, text: &str) -> Result<Self, DataErrors> {
         let entries = parse_map::<SubroutineForm>(path, text)?;
         let mut errors: Vec<DataError> = Vec::new();

@@ -5,14 +5,12 @@ use std::path::{Path, PathBuf};
 
 use crate::BakeError;
 
-/// One baked file, still in memory.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Baked {
     /// Its path below the assets folder.
     pub path: PathBuf,
     pub bytes: Vec<u8>,
-    /// A text in it that identifies its source; for files whose other bytes may differ between
-    /// machines.
+    /// A text in it that identifies its source, if its other bytes may differ between machines.
     pub seal: Option<String>,
 }
 
@@ -21,7 +19,6 @@ impl Baked {
         Self { path: path.into(), bytes, seal: None }
     }
 
-    /// A baked file that is up to date as long as it contains `seal`.
     pub fn sealed(path: impl Into<PathBuf>, bytes: Vec<u8>, seal: String) -> Self {
         Self { seal: Some(seal), ..Self::new(path, bytes) }
     }
@@ -34,8 +31,7 @@ impl Baked {
     }
 }
 
-/// Writes every file, each to a temporary file that is then renamed, so that no half-written file
-/// is left behind.
+/// Each file is written under another name and renamed, so that none is left half-written.
 pub fn write_all(assets: &Path, files: &[Baked]) -> Result<(), BakeError> {
     for file in files {
         let path = assets.join(&file.path);
@@ -54,10 +50,6 @@ fn write(path: &Path, fresh: &Path, bytes: &[u8]) -> std::io::Result<()> {
     fs::rename(fresh, path)
 }
 
-/// Compares every file with the committed one.
-///
-/// # Errors
-/// [`BakeError::Stale`], naming each file that is missing or differs.
 pub fn check_all(assets: &Path, files: &[Baked]) -> Result<(), BakeError> {
     let stale: Vec<PathBuf> = files
         .iter()

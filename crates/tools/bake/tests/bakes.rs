@@ -5,7 +5,6 @@ use std::fs;
 use crate::assets;
 use daemonfall_bake::{BakeError, art, output};
 
-/// A copy of the sources in a temporary folder.
 fn copy() -> tempfile::TempDir {
     let folder = tempfile::tempdir().expect("a folder for the test");
     fs::create_dir_all(folder.path().join("art/src")).expect("a folder for sources");

@@ -29,8 +29,7 @@ const GROUNDS: [&str; 2] = ["floors", "walls"];
 /// The smallest allowed distance of two sprites of a group.
 const APART: f32 = 0.25;
 
-/// The entries of a data file with their pictures' names. An entry begins with its name in quotes,
-/// indented once.
+/// An entry begins with its name in quotes, indented once.
 fn pictured(file: &str, before: &str) -> Vec<(String, String)> {
     let path = assets().join(format!("data/{file}.ron"));
     let text = fs::read_to_string(&path).expect("a file of the data");

@@ -162,8 +162,7 @@ fn no_loop_jumps_where_it_comes_round() {
                 let steps = |from: usize, to: usize| {
                     (from..to).map(move |at| (samples[at] - samples[at - 1]).abs())
                 };
-                // The steepest step of the samples around the seam; the seam's own step must not
-                // exceed it.
+                // The seam's step must not exceed the steepest step of the samples around it.
                 let around = steps(end - 2000, end).chain(steps(begin + 1, begin + 2000));
                 let steepest = around.fold(0.0, f32::max);
                 let seam = (samples[begin] - samples[end - 1]).abs();

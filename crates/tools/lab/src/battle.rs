@@ -54,7 +54,6 @@ impl JsonCase for FoughtCase {
     }
 }
 
-/// The plan of a valid case, or everything that is wrong with it.
 fn plan<T>(
     case: Case<T>,
     types: &MoveTypes,

@@ -29,12 +29,10 @@ const CROWDS: [u32; 4] = [10, 100, 1_000, 10_000];
 
 #[derive(Serialize, Clone, Debug)]
 pub struct DiveBench {
-    /// Acting enemies that hunt the player on an open floor of 200 by 200.
     pub open_floor: Vec<open_floor::Crowd>,
     /// Time of one object's action among 10,000, relative to one among 100.
     pub cost_at_10000_relative_to_100: f64,
     pub random_dives: dives::RandomDives,
-    /// Peak memory in MiB, if the system reports it.
     pub peak_memory_mib: Option<f64>,
 }
 

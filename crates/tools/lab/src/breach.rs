@@ -12,12 +12,10 @@ use daemonfall_stack::{Roster, Stack};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// Rounds after which a duel is broken off.
 pub const ROUNDS_AT_MOST: u32 = 300;
 const UNITS: u32 = 4;
 
-/// Shares of outcomes from the first policy's point of view, counts of what was used, and means of
-/// rounds and choices per duel.
+/// Outcomes from the first policy's point of view; rounds and choices are means per duel.
 #[derive(Serialize, Clone, Debug, Default, PartialEq)]
 pub struct Shares {
     pub seed: u64,
@@ -48,8 +46,7 @@ pub struct Duel {
     pub end: Fingerprint,
 }
 
-/// Plays duels with mirrored line-ups of these seeds. The first policy is on the player's side in
-/// every other one.
+/// Line-ups are mirrored; the first policy is on the player's side in every other duel.
 pub fn duels(
     library: &BreachLibrary,
     seed: u64,
@@ -82,7 +79,6 @@ pub fn duels(
     Ok(shares)
 }
 
-/// A world for duels, and a copy for the bots to try things in.
 pub struct Arena {
     world: World,
     scratch: Scratch,
@@ -95,7 +91,6 @@ impl Arena {
         Self { world, scratch: Scratch::new(library) }
     }
 
-    /// Plays one duel to its end, with a policy for the player's side and one for the other.
     pub fn play(
         &mut self,
         muster: &Muster,

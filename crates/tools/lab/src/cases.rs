@@ -45,15 +45,13 @@ struct JsonName {
     name: String,
 }
 
-/// Reads a file of cases, in file order.
 pub fn read<C: JsonCase>(file: &Path) -> Result<Vec<Case<C::Held>>, LabError> {
     let text = std::fs::read_to_string(file)
         .map_err(|error| LabError::file(file.display(), format!("cannot be read: {error}")))?;
     Ok(parse::<C>(&file.display().to_string(), &text))
 }
 
-/// Reads the text of a file of cases, in file order. The path's extension decides the format;
-/// without one, the first character does: an array is JSON.
+/// The path's extension decides the format; without one, a text that begins with `[` is JSON.
 pub fn parse<C: JsonCase>(path: &str, text: &str) -> Vec<Case<C::Held>> {
     let json = match path.rsplit_once('.') {
         Some((_, "json")) => true,

@@ -76,7 +76,6 @@ enum Command {
     Bench(BenchArguments),
 }
 
-/// Runs the command; an error goes to standard error, with exit status 1.
 pub fn run(arguments: &Arguments) -> ExitCode {
     let result = match &arguments.command {
         Command::Dive(arguments) => commands::dive(arguments),

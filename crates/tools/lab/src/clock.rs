@@ -12,8 +12,7 @@ pub struct Played {
     pub trace: Vec<String>,
 }
 
-/// The result of one case of a file. A broken case is not played; a stopped one is played and has
-/// an error.
+/// A broken case is not played; a stopped one is played and has an error.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Outcome {
     pub played: Option<Played>,
@@ -21,10 +20,7 @@ pub struct Outcome {
     pub wrong: Option<String>,
 }
 
-/// Reads and plays the scenarios of a file.
-///
-/// # Errors
-/// A file that cannot be read, or that contains neither a JSON array nor a RON map.
+/// Only a file that cannot be read, or is neither a JSON array nor a RON map, is an error.
 pub fn play_file(path: &Path) -> Result<Vec<Outcome>, LabError> {
     let name = path.display().to_string();
     let text = std::fs::read_to_string(path)

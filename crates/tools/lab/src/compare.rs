@@ -9,11 +9,7 @@ use std::path::Path;
 /// The most differences shown.
 const TOLD: usize = 40;
 
-/// Compares the replays of two files, of runs or of dives; returns the report, and whether they are
-/// the same.
-///
-/// # Errors
-/// Files that cannot be read or contain no replay, a run compared with a dive, invalid data.
+/// Compares two runs or two dives: the report, and whether they are the same.
 pub fn files(
     left: &Path,
     right: &Path,

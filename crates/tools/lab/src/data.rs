@@ -13,12 +13,8 @@ use std::sync::Arc;
 
 const GAME_DATA: &str = "assets/data";
 
-/// The folder of the game's data. `DAEMONFALL_ASSETS` names the assets folder that contains it, as
-/// for the game. Otherwise it is `assets/data` in this folder or one above it, next to the program
-/// or above that, or in the source tree.
-///
-/// # Errors
-/// No such folder, with the places searched.
+/// `DAEMONFALL_ASSETS` names the assets folder that contains it, as for the game. Otherwise it is
+/// `assets/data` in this folder or one above it, by the program or above that, or in the sources.
 pub fn game_folder() -> Result<PathBuf, LabError> {
     if let Some(chosen) = std::env::var_os("DAEMONFALL_ASSETS") {
         let data = Path::new(&chosen).join("data");
@@ -49,10 +45,7 @@ pub fn game_folder() -> Result<PathBuf, LabError> {
     })
 }
 
-/// The texts of a data folder. An overlay may lack files.
-///
-/// # Errors
-/// A folder that is missing or contains no data file, a file that cannot be read.
+/// An overlay may lack files.
 pub fn sources(folder: &Path, overlay: bool) -> Result<Vec<Source>, LabError> {
     Ok(read_folder(folder, &daemonfall_campaign::FILES, !overlay)?)
 }
@@ -62,7 +55,6 @@ pub(crate) fn own(folder: &str, file: &str, text: &str) -> Source {
     Source { file: file.into(), path: format!("{folder}/{file}"), text: text.into() }
 }
 
-/// The texts of the game's data, and of the folder that overlays them.
 pub fn all_sources(overlay: Option<&Path>) -> Result<Vec<Source>, LabError> {
     let mut all = sources(&game_folder()?, false)?;
     if let Some(overlay) = overlay {
@@ -71,29 +63,24 @@ pub fn all_sources(overlay: Option<&Path>) -> Result<Vec<Source>, LabError> {
     Ok(all)
 }
 
-/// The game's data, and the folder that overlays them, as a checked library.
 pub fn library(overlay: Option<&Path>) -> Result<Library, LabError> {
     Ok(Library::from_sources(&all_sources(overlay)?)?)
 }
 
-/// The game's breach data, and those of the folder that overlays them, as a checked library.
 pub fn breach(overlay: Option<&Path>) -> Result<BreachLibrary, LabError> {
     Ok(BreachLibrary::from_sources(&all_sources(overlay)?)?)
 }
 
-/// The rules of sectors with these sources and the units of this library.
 pub fn rules(sources: &[Source], library: &BreachLibrary) -> Result<Rules, LabError> {
     let roster = daemonfall_campaign::roster(library)?;
     Ok(Rules::from_sources(sources, roster, MoveTypes::standard())?)
 }
 
-/// The game's sector rules, with those of the folder that overlays them.
 pub fn sector(overlay: Option<&Path>) -> Result<Rules, LabError> {
     let sources = all_sources(overlay)?;
     rules(&sources, &BreachLibrary::from_sources(&sources)?)
 }
 
-/// All data of the game, with those of the folder that overlays them.
 pub fn content(overlay: Option<&Path>) -> Result<Arc<Content>, LabError> {
     Ok(Arc::new(Content::from_sources(&all_sources(overlay)?)?))
 }

@@ -25,7 +25,6 @@ pub struct Ending {
     /// `escaped`, `died`, `left floor N` if only the first N floors were requested, or
     /// `still alive`.
     pub outcome: String,
-    /// The kind that killed the player, if one did.
     pub killer: Option<String>,
     /// The cause of the player's death: `attack`, `projectile`, `explosion`, `trap`, `floor`,
     /// `burn` or `own`.
@@ -34,7 +33,6 @@ pub struct Ending {
     pub floor: u32,
     pub beats: u32,
     pub gold: u32,
-    /// Hostile objects killed.
     pub kills: u32,
     pub health: i32,
     pub fingerprint: String,
@@ -54,7 +52,6 @@ impl Dive {
         dive
     }
 
-    /// Begins another one in the same world.
     pub fn again(&mut self, plan: Plan) {
         self.plan = plan;
         begin(&mut self.world, plan.seed);

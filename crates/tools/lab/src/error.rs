@@ -5,10 +5,8 @@ use thiserror::Error;
 
 #[derive(Error, Debug)]
 pub enum LabError {
-    /// A file or folder cannot be used.
     #[error("{path}: {reason}")]
     File { path: String, reason: String },
-    /// A line of a file is wrong.
     #[error("{path}:{line}: {reason}")]
     Line {
         path: String,
@@ -16,10 +14,8 @@ pub enum LabError {
         line: u32,
         reason: String,
     },
-    /// The data are invalid.
     #[error("{0}")]
     Data(#[from] DataErrors),
-    /// Any other request that cannot be met.
     #[error("{0}")]
     Wrong(String),
 }

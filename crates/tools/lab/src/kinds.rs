@@ -14,7 +14,6 @@ use daemonfall_dungeon::components::rule_component_names;
 use daemonfall_dungeon::names::{KindId, Table};
 use std::fmt::Write;
 
-/// All kinds, one line each, or one of them with its components' values.
 pub fn list(library: &Library, name: Option<&str>, fields: bool) -> Result<String, LabError> {
     let mut text = String::new();
     match name {

@@ -16,10 +16,7 @@ pub struct Audited {
     pub checks: Vec<daemonfall_campaign::CheckLuck>,
 }
 
-/// Replays a run and audits its luck.
-///
-/// # Errors
-/// A file that cannot be read or is not a replay of a run, invalid data, a step that differs.
+/// Replays a run and audits its luck; a step that differs is an error.
 pub fn of_file(file: &Path, overlay: Option<&Path>) -> Result<Audited, LabError> {
     let (name, text) = (file.display().to_string(), recording::text(file)?);
     let wrong = |error: String| LabError::Wrong(format!("{name}: {error}"));
@@ -48,8 +45,7 @@ fn percentile(percentile: Option<f64>) -> String {
 const ALL: u32 = 1_000_000;
 const LEAST: u32 = 1_000;
 
-/// A counted chance, formatted as in the game. Near certain and near impossible, where the error
-/// reaches past the limit, only the bound is shown.
+/// As in the game: where the error reaches past the limits, only the bound is shown.
 fn chance(share: Share) -> String {
     let Share { millionths, error } = share;
     let percent = |millionths: u32| f64::from(millionths) / 1e4;

@@ -7,7 +7,6 @@ use std::time::{Duration, Instant};
 
 /// The standard error, in millionths, at which a preview of odds is accurate enough: 1 %.
 pub const ERROR: u32 = 10_000;
-/// The most time a preview of odds may take.
 pub const BUDGET: Duration = Duration::from_millis(50);
 /// Battles per range of a preview. The clock is checked after each round of one range per thread.
 const RANGE: u64 = 128;
@@ -19,13 +18,11 @@ impl Workers {
         Self(TaskPoolBuilder::new().num_threads(threads.max(1)).build())
     }
 
-    /// A pool with one thread per core.
     pub fn of_this_machine() -> Self {
         Self::new(bevy_tasks::available_parallelism())
     }
 
-    /// Runs the work for each range of `length` numbers from 0 on, on all threads. The results are
-    /// in the order of the numbers.
+    /// Runs the work for each range of `length` numbers from 0 on; the results are in their order.
     pub fn ranges<R: Send + 'static>(
         &self,
         numbers: u64,
@@ -43,8 +40,7 @@ impl Workers {
         })
     }
 
-    /// The odds of a battle for a caller that waits: counts until the error of every share is at
-    /// most `error` millionths, or the time is up.
+    /// Counts until the error of every share is at most `error` millionths, or the time is up.
     pub fn preview(&self, plan: &Plan, seed: u64, error: u32, budget: Duration) -> Tally {
         let (mut run, begun) = (OddsRun::new(plan, seed), Instant::now());
         while !run.tally().is_settled(error) && begun.elapsed() < budget {

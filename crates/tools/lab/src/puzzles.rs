@@ -19,15 +19,12 @@ use std::sync::Arc;
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Verdict {
-    /// The best solution; `None` when there is none.
     pub best: Option<Solution>,
     /// How the naive player ended; it gave up if the puzzle still goes on.
     pub naive: Standing,
 }
 
 impl Verdict {
-    /// The faults of a puzzle: no solution, a par that is not the best, or a par that can be
-    /// reached without its rule.
     pub fn faults(&self, puzzle: &Puzzle) -> Vec<String> {
         let mut faults = Vec::new();
         match &self.best {
@@ -57,10 +54,6 @@ pub fn chosen<'a>(content: &'a Content, name: Option<&str>) -> Result<Vec<&'a Pu
     Ok(found)
 }
 
-/// Searches a puzzle and lets the naive player try it.
-///
-/// # Errors
-/// A puzzle that cannot begin, or is too large to search.
 pub fn judge(puzzle: &Puzzle, content: &Arc<Content>) -> Result<Verdict, LabError> {
     Ok(Verdict {
         best: solve(puzzle, content)?,

@@ -23,12 +23,10 @@ pub fn read(path: &Path) -> Result<Replay, LabError> {
     Replay::read(&text(path)?).map_err(|error| LabError::file(path.display(), error))
 }
 
-/// Writes a replay into a new file, or over an old one with `force`.
 pub fn write(path: &Path, replay: &Replay, force: bool) -> Result<(), LabError> {
     write_text(path, &replay.write(), force)
 }
 
-/// Writes a text into a new file, or over an old one with `force`.
 pub fn write_text(path: &Path, text: &str, force: bool) -> Result<(), LabError> {
     let mut options = std::fs::OpenOptions::new();
     options.write(true);
@@ -46,7 +44,6 @@ pub fn write_text(path: &Path, text: &str, force: bool) -> Result<(), LabError> 
     })
 }
 
-/// Refuses a file that exists, unless it may be overwritten with `force`.
 pub fn may_write(path: Option<&Path>, force: bool) -> Result<(), LabError> {
     match path.filter(|path| path.exists() && !force) {
         Some(path) => Err(already_there(path)),

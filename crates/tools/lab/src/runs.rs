@@ -20,9 +20,7 @@ use daemonfall_sector::{Command, SectorEvent, StackId, Unit};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// Turns after which a run is broken off.
 pub const TURNS_AT_MOST: u32 = 150;
-/// Steps after which a run is broken off.
 pub const STEPS_AT_MOST: u32 = 60_000;
 /// Commands in one turn on the map after which the bot must end it.
 const COMMANDS_OF_A_TURN: u32 = 500;
@@ -162,7 +160,6 @@ fn going(command: &RunCommand) -> Option<StackId> {
     }
 }
 
-/// Kinds of the units in a stack, except the leader.
 fn of_stack(campaign: &Campaign, stack: StackId) -> Vec<String> {
     let stack = campaign.run().sector.stacks.get(&stack);
     kinds(campaign, stack.map_or(&[][..], |stack| &stack.units))

@@ -17,10 +17,7 @@ use crate::LabError;
 use daemonfall_dungeon::library::Source;
 use std::path::Path;
 
-/// Reads and plays the scene of a file; `base` is the game's data and its overlays.
-///
-/// # Errors
-/// Faults of the file. A scene with unexpected results is not an error; the report lists them.
+/// A scene with unexpected results is not an error; the report lists them.
 pub fn play_file(path: &Path, base: &[Source]) -> Result<Report, LabError> {
     let name = path.display().to_string();
     let text = std::fs::read_to_string(path)

@@ -10,7 +10,6 @@ use daemonfall_sector::{
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// Turns after which a sector is broken off.
 pub const TURNS_AT_MOST: u32 = 200;
 
 #[derive(Clone, Debug)]
@@ -19,8 +18,7 @@ pub struct Plan {
     pub seed: u64,
     pub size: String,
     pub runs: u32,
-    /// The difficulty of each faction, in the order of their turns; the last one applies to all
-    /// that follow.
+    /// In the order of the factions' turns; the last one applies to all that follow.
     pub difficulties: Vec<Difficulty>,
 }
 
@@ -51,7 +49,6 @@ pub struct Sectors {
     pub commands: f64,
     pub battles: f64,
     pub alliances: f64,
-    /// The factions, by their names in the data.
     pub factions: BTreeMap<String, Fate>,
     /// Sum of the fingerprints of all final states.
     pub fingerprint: String,
@@ -109,7 +106,6 @@ pub fn opponents(rules: &Rules, sector: &Sector, difficulties: &[Difficulty]) ->
         .collect()
 }
 
-/// Plays the turn of the faction whose turn it is to its end.
 fn turn(
     rules: &Rules,
     sector: &mut Sector,

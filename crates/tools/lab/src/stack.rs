@@ -13,7 +13,6 @@ pub struct Played {
     pub rounds: Vec<Row>,
 }
 
-/// Plays every case of a file, in file order. An invalid one is given by its errors.
 pub fn play_file(file: &Path) -> Result<Vec<Result<Played, DataErrors>>, LabError> {
     Ok(cases::read::<ScenarioCase<ScenarioForm>>(file)?.into_iter().map(play_case).collect())
 }

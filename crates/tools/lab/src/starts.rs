@@ -27,7 +27,6 @@ pub struct Starts {
     pub worst_seed: u64,
     /// The number of sectors with a wider spread than allowed.
     pub wider: u32,
-    /// The factions' values, by their names in the data.
     pub factions: BTreeMap<String, Values>,
 }
 

@@ -9,10 +9,7 @@ use std::fmt::Write;
 /// The most differences shown for one keyframe.
 const TOLD: usize = 8;
 
-/// Replays a dive.
-///
-/// # Errors
-/// The fault. For a beat that differs, also the differences, as far as keyframes show them.
+/// The error tells what differs at a beat, as far as keyframes show it.
 pub fn verify(replay: &Replay, library: &Library) -> Result<u32, String> {
     let mut world = World::new();
     install(&mut world, library.clone());
@@ -51,10 +48,7 @@ fn tell(replay: &Replay, beat: u32, world: &mut World) -> String {
     text
 }
 
-/// Compares two replays of the same dive.
-///
-/// # Errors
-/// The first difference.
+/// Compares two replays of the same dive; the error is the first difference.
 pub fn against(one: &Replay, other: &Replay) -> Result<u32, String> {
     if (one.version, one.library, one.seed) != (other.version, other.library, other.seed) {
         let tell = |replay: &Replay| {

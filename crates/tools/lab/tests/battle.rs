@@ -10,15 +10,35 @@ fn lines(out: &str) -> Vec<Value> {
     out.lines().map(|line| serde_json::from_str(line).expect("a line of JSON")).collect()
 }
 
+/// What a command prints that finds nothing wrong.
+fn sound(arguments: &[&str]) -> Vec<Value> {
+    let (status, out, err) = lab(arguments);
+    assert_eq!((status, err.as_str()), (Some(0), ""), "{arguments:?}");
+    lines(&out)
+}
+
+/// What a command prints for the one sound case, after errors with these words, in order.
+fn broken(arguments: &[&str], wanted: &[[&str; 2]]) -> Value {
+    let (status, out, err) = lab(arguments);
+    assert_eq!(status, Some(1));
+    let told: Vec<&str> = err.lines().collect();
+    assert_eq!(told.len(), wanted.len(), "{err}");
+    for (line, words) in told.iter().zip(wanted) {
+        assert!(words.iter().all(|word| line.contains(word)), "{line}");
+    }
+    let mut found = lines(&out);
+    assert_eq!(found.len(), 1);
+    found.remove(0)
+}
+
 #[test]
 fn a_line_for_each_case_holds_the_keys_that_are_expected() {
     let cases = in_the_house(CASES);
     let text = std::fs::read_to_string(&cases).expect("the cases can be read");
     let expected: Vec<Value> = serde_json::from_str(&text).expect("an array");
     let cases = cases.display().to_string();
-    let (status, out, err) = lab(&["battle", &cases, "--runs", "500", "--seed", "3"]);
-    assert_eq!((status, err.as_str()), (Some(0), ""));
-    let found = lines(&out);
+    let fight = || sound(&["battle", &cases, "--runs", "500", "--seed", "3"]);
+    let found = fight();
     assert_eq!(found.len(), expected.len());
     for (found, expected) in found.iter().zip(&expected) {
         assert_eq!(found["name"], expected["name"]);
@@ -29,8 +49,7 @@ fn a_line_for_each_case_holds_the_keys_that_are_expected() {
         };
         assert_eq!(keys(found), keys(&expected["expect"]));
     }
-    let again = lab(&["battle", &cases, "--runs", "500", "--seed", "3"]);
-    assert_eq!(again.1, out, "the same seed, the same shares");
+    assert_eq!(fight(), found, "the same seed, the same shares");
 }
 
 #[test]
@@ -39,12 +58,8 @@ fn recorded_battles_are_played_again_and_never_written_over_unasked() {
     let kept = folder.path().join("kept.json").display().to_string();
     let cases = in_the_house(CASES).display().to_string();
     let record = ["battle", &cases, "--runs", "1", "--record", &kept];
-    let (status, out, _) = lab(&record);
-    assert_eq!(status, Some(0));
-    let fought = lines(&out);
-    let (status, out, err) = lab(&["replay-battle", &kept]);
-    assert_eq!((status, err.as_str()), (Some(0), ""));
-    for (fought, replayed) in fought.iter().zip(&lines(&out)) {
+    let fought = sound(&record);
+    for (fought, replayed) in fought.iter().zip(&sound(&["replay-battle", &kept])) {
         let outcome = replayed["outcome"].as_str().expect("a word");
         assert_eq!(fought[outcome], 1.0, "{fought} {replayed}");
         assert_eq!(fought["moves"].as_f64(), replayed["moves"].as_f64());
@@ -78,26 +93,17 @@ const BROKEN: &str = r#"[
 #[test]
 fn broken_match_ups_are_named_and_the_others_fought() {
     let (_folder, file) = file("broken.json", BROKEN);
-    let (status, out, err) = lab(&["battle", &file, "--runs", "10"]);
-    assert_eq!(status, Some(1));
-    let found = lines(&out);
-    assert_eq!(found.len(), 1);
-    assert_eq!(found[0]["name"], "fine");
-    let told: Vec<&str> = err.lines().collect();
-    assert_eq!(told.len(), 6, "{err}");
-    for (line, words) in told.iter().zip([
+    let wanted = [
         ["broken.json:2: unknown.units[0].abilities[0]", "did you mean \"Strike\""],
         ["broken.json:5: negative.units[0].attack", "not -3"],
         ["broken.json:8: alone.units", "no defender"],
         ["broken.json:11: third side.units[0].side", "neither"],
         ["broken.json:13: misspelt.units[0].atack", "unknown field"],
         ["broken.json:14: nobody", "units"],
-    ]) {
-        assert!(words.iter().all(|word| line.contains(word)), "{line}");
-    }
+    ];
+    assert_eq!(broken(&["battle", &file, "--runs", "10"], &wanted)["name"], "fine");
 }
 
-/// A duel with these moves.
 fn duel(name: &str, moves: &str) -> String {
     let unit = |side| {
         format!(
@@ -119,23 +125,16 @@ fn broken_replays_are_named_with_the_move_and_the_others_played() {
         duel("fine", r#""0 1 Strike 2", [1, 0, "Riposte", 1]"#),
     ];
     let (_folder, file) = file("moves.json", &format!("[\n{}\n]", cases.join(",\n")));
-    let (status, out, err) = lab(&["replay-battle", &file]);
-    assert_eq!(status, Some(1));
-    let found = lines(&out);
-    assert_eq!(found.len(), 1);
-    assert_eq!(found[0]["health"], serde_json::json!([4, 3]));
-    assert_eq!(found[0]["outcome"], "stalemate");
-    let told: Vec<&str> = err.lines().collect();
-    assert_eq!(told.len(), 5, "{err}");
-    for (line, words) in told.iter().zip([
+    let wanted = [
         ["moves.json:2: stranger.moves[1].mover", "no participant 7"],
         ["moves.json:3: unable.moves[0]", "lacks the ability"],
         ["moves.json:4: no type.moves[0].type", "did you mean \"Strike\""],
         ["moves.json:5: too strong.moves[1].effect", "only 0 to 1"],
         ["moves.json:6: no move.moves[0]", "invalid length 3"],
-    ]) {
-        assert!(words.iter().all(|word| line.contains(word)), "{line}");
-    }
+    ];
+    let fine = broken(&["replay-battle", &file], &wanted);
+    assert_eq!(fine["health"], serde_json::json!([4, 3]));
+    assert_eq!(fine["outcome"], "stalemate");
 }
 
 #[test]
@@ -149,16 +148,12 @@ fn match_ups_and_moves_are_read_from_ron_too() {
     ),
 }"#;
     let (_folder, match_up) = file("duel.ron", text);
-    let (status, out, err) = lab(&["battle", &match_up, "--runs", "10"]);
-    assert_eq!((status, err.as_str()), (Some(0), ""));
-    assert_eq!(lines(&out).len(), 1);
+    assert_eq!(sound(&["battle", &match_up, "--runs", "10"]).len(), 1);
     let moves = r#"        ],
         moves: ["0 1 Strike 2", (1, 0, "Riposte", 1)],
 "#;
     let (_folder, fought) = file("fought.ron", &text.replace("        ],\n", moves));
-    let (status, out, err) = lab(&["replay-battle", &fought]);
-    assert_eq!((status, err.as_str()), (Some(0), ""));
-    assert_eq!(lines(&out)[0]["health"], serde_json::json!([4, 3]));
+    assert_eq!(sound(&["replay-battle", &fought])[0]["health"], serde_json::json!([4, 3]));
 }
 
 #[test]
@@ -171,8 +166,7 @@ fn the_examples_of_the_docs_are_sound() {
     };
     for command in ["battle", "replay-battle"] {
         let (_folder, file) = file("example.json", example());
-        let (status, _, err) = lab(&[command, &file]);
-        assert_eq!((status, err.as_str()), (Some(0), ""), "{command}");
+        sound(&[command, &file]);
     }
 }
 

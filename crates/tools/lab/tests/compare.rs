@@ -4,8 +4,8 @@ use crate::support::{content, library, write};
 use bevy_ecs::world::World;
 use daemonfall_campaign::{Campaign, Content, RunCommand, RunReplay, Settings, install};
 use daemonfall_lab::bots::Policy;
+use daemonfall_lab::compare;
 use daemonfall_lab::dive::{Dive, Plan};
-use daemonfall_lab::{compare, recording};
 use daemonfall_sector::Command;
 use std::sync::Arc;
 
@@ -44,16 +44,13 @@ fn runs_are_compared_step_by_step_and_field_by_field() {
 fn dives_are_compared_beat_by_beat() {
     let folder = tempfile::tempdir().expect("a folder");
     let library = library();
-    let record = |seed| {
+    let record = |name, seed| {
         let mut replay = daemonfall_dungeon::replay::Replay::new(&library, seed);
         let plan = Plan { seed, policy: Policy::Greedy, floors: 1, max_beats: 5 };
         Dive::new(library.clone(), plan).play(Some(&mut replay));
-        replay
+        write(folder.path(), name, &replay.write())
     };
-    let one = folder.path().join("one");
-    recording::write(&one, &record(1), false).expect("the folder can be written into");
-    let other = folder.path().join("other");
-    recording::write(&other, &record(2), false).expect("the folder can be written into");
+    let (one, other) = (record("one", 1), record("other", 2));
     let (told, alike) = compare::files(&one, &one, None).expect("it can be read");
     assert_eq!((told.as_str(), alike), ("the same dive: 5 beats", true));
     let (told, alike) = compare::files(&one, &other, None).expect("both can be read");

@@ -24,7 +24,6 @@ fn the_conformance_file_gives_the_rows_that_it_expects() {
     }
 }
 
-/// The column `field` of a played scenario, as JSON.
 fn column(played: &Played, field: &str) -> Value {
     let line = serde_json::to_value(played).expect("it can be written");
     let rows = line["rounds"].as_array().expect("rows");
@@ -78,8 +77,7 @@ fn the_two_forms_of_a_scenario_are_played_alike() {
     assert_eq!(play_text("it", json), one, "the first character decides the format");
 }
 
-/// A file with a broken case between two valid ones; the broken case is a valid one with a piece
-/// replaced.
+/// A valid case with a piece replaced, between two valid ones.
 fn broken(from: &str, to: &str) -> Vec<Result<Played, String>> {
     let case = |name: &str| {
         format!(

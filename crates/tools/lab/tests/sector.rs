@@ -1,5 +1,6 @@
 //! Sectors in the lab: opponents against each other, starts, and sector data.
 
+use daemonfall_breach::BreachLibrary;
 use daemonfall_core::data::Source;
 use daemonfall_lab::sector::{Plan, play};
 use daemonfall_lab::starts::starts;
@@ -65,24 +66,24 @@ fn a_sector_that_does_not_exist_is_told_with_the_nearest_that_does() {
 
 #[test]
 fn a_chassis_that_makes_no_sense_is_told_with_file_line_entry_and_field() {
-    let mut sources = data::all_sources(None).unwrap();
+    let sources = data::all_sources(None).unwrap();
     let units = sources.iter().find(|source| source.file == "units.ron");
-    let text = units.unwrap().text.clone();
-    let overlay =
-        |text: String| Source { file: "units.ron".into(), path: "mod/units.ron".into(), text };
-    let wrong = |sources: &[Source]| -> Result<Rules, LabError> {
-        let library = daemonfall_breach::BreachLibrary::from_sources(sources)?;
-        data::rules(sources, &library)
+    let text = &units.unwrap().text;
+    let told = |from: &str, to: &str| {
+        let text = text.replacen(from, to, 1);
+        let overlay = Source { file: "units.ron".into(), path: "mod/units.ron".into(), text };
+        let sources = [&sources[..], &[overlay]].concat();
+        let library = BreachLibrary::from_sources(&sources).map_err(LabError::from);
+        let rules = library.and_then(|library| data::rules(&sources, &library));
+        rules.unwrap_err().to_string()
     };
     let line = 1 + text.lines().position(|line| line.contains("\"needle\": (")).unwrap();
-    sources.push(overlay(text.replacen("tier: 1", "tier: 9", 1)));
-    let told = wrong(&sources).unwrap_err().to_string();
-    assert_eq!(told, format!("mod/units.ron:{line}: needle.chassis.tier: is not within 1 and 4"));
-    sources.pop();
-    sources.push(overlay(text.replacen("\"Charge\"", "\"Chrage\"", 1)));
-    let told = wrong(&sources).unwrap_err().to_string();
     assert_eq!(
-        told,
+        told("tier: 1", "tier: 9"),
+        format!("mod/units.ron:{line}: needle.chassis.tier: is not within 1 and 4")
+    );
+    assert_eq!(
+        told("\"Charge\"", "\"Chrage\""),
         "units.ron: needle.chassis.abilities[0]: unknown ability \"Chrage\", did you mean \"Charge\"?"
     );
 }

@@ -28,7 +28,6 @@ pub fn lab(arguments: &[&str]) -> (Option<i32>, String, String) {
     (output.status.code(), text(output.stdout), text(output.stderr))
 }
 
-/// A file with this text in a temporary folder.
 pub fn file(name: &str, text: &str) -> (tempfile::TempDir, String) {
     let folder = tempfile::tempdir().expect("a folder");
     let file = write(folder.path(), name, text);

@@ -11,7 +11,6 @@ pub struct Program {
     pub wasm: Vec<u8>,
 }
 
-/// Turns a compiled program into one that a page can load.
 pub fn bind(compiled: &Path) -> Result<Program, PackError> {
     let bytes = files::read(compiled)?;
     let wrong = |reason: String| PackError::Program { path: compiled.to_owned(), reason };

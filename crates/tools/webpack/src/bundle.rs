@@ -34,10 +34,6 @@ pub struct Parts {
 /// The file that marks a folder as a bundle, even an incomplete one.
 const MARK: &str = ".daemonfall-bundle";
 
-/// Makes the bundle and prints its sizes.
-///
-/// # Errors
-/// The file that is missing or wrong.
 pub fn bundle(parts: &Parts) -> Result<(), PackError> {
     let mut sizes = Sizes::default();
     let program = bindgen::bind(&parts.wasm)?;
@@ -102,7 +98,6 @@ fn clear(dist: &Path) -> Result<(), PackError> {
     fs::remove_dir_all(dist).map_err(PackError::of(dist))
 }
 
-/// The assets that the game can request, without their sources.
 fn assets(folder: &Path) -> Result<Vec<(String, Vec<u8>)>, PackError> {
     let found = files::below(folder)?;
     let wanted = found.into_iter().filter(|(name, _)| is_shipped(name));
@@ -113,16 +108,14 @@ fn is_shipped(name: &str) -> bool {
     !name.contains("/src/") && !name.ends_with(".md") && name != "art/sprites.json"
 }
 
-/// The assets folder is named after a hash of its content, so a page of an older bundle never mixes
-/// its files with newer ones.
+/// Named after a hash of the content: a page of an older bundle never mixes its files with newer.
 fn folder_name(assets: &[(String, Vec<u8>)]) -> String {
     let parts: Vec<&[u8]> =
         assets.iter().flat_map(|(name, bytes)| [name.as_bytes(), bytes.as_slice()]).collect();
     format!("assets-{}", files::print(&parts))
 }
 
-/// Files the game fetches before its title, with bytes. Sounds come after it, other palettes and
-/// sizes on demand, and licences never.
+/// With bytes. Sounds come after the title, other palettes and sizes on demand, licences never.
 fn first(folder: &str, assets: &[(String, Vec<u8>)]) -> Vec<(String, usize)> {
     let later = |name: &str| {
         name.starts_with("art/atlas_")

@@ -10,12 +10,10 @@ use std::path::{Path, PathBuf};
 /// Endings of files that are already compressed.
 const DENSE: [&str; 5] = ["png", "ogg", "br", "gz", "woff2"];
 
-/// Whether a file of this name is worth compressing.
 pub fn is_worth_while(name: &str) -> bool {
     !DENSE.iter().any(|ending| name.ends_with(&format!(".{ending}")))
 }
 
-/// The path next to `path` with another ending appended.
 pub fn beside(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(".");
@@ -26,14 +24,12 @@ pub fn beside(path: &Path, ending: &str) -> PathBuf {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Weight {
     pub raw: u64,
-    /// With brotli; uncompressed where compressing is not worth it.
+    /// Uncompressed where compressing is not worth it, as with `gzip`.
     pub brotli: u64,
-    /// With gzip; uncompressed where compressing is not worth it.
     pub gzip: u64,
 }
 
 impl Weight {
-    /// The weight of a file without compressed forms.
     pub fn plain(bytes: usize) -> Self {
         let raw = bytes as u64;
         Self { raw, brotli: raw, gzip: raw }
@@ -48,7 +44,6 @@ impl std::ops::AddAssign for Weight {
     }
 }
 
-/// The bytes, compressed with brotli as small as possible.
 fn brotli(bytes: &[u8]) -> std::io::Result<Vec<u8>> {
     let params = brotli::enc::BrotliEncoderParams {
         quality: 11,
@@ -67,7 +62,6 @@ fn gzip(bytes: &[u8]) -> std::io::Result<Vec<u8>> {
     encoder.finish()
 }
 
-/// Writes the compressed forms of a file next to it.
 pub fn put_beside(path: &Path, bytes: &[u8]) -> Result<Weight, PackError> {
     if !is_worth_while(&path.to_string_lossy()) {
         return Ok(Weight::plain(bytes.len()));

@@ -8,7 +8,6 @@ pub fn read(path: &Path) -> Result<Vec<u8>, PackError> {
     fs::read(path).map_err(PackError::of(path))
 }
 
-/// Writes a file, creating its folder if needed.
 pub fn write(path: &Path, bytes: &[u8]) -> Result<(), PackError> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder).map_err(PackError::of(folder))?;
@@ -26,7 +25,6 @@ pub fn print(parts: &[&[u8]]) -> String {
     hasher.finalize().to_hex()[..12].to_owned()
 }
 
-/// A name with the hash of its content before the ending.
 pub fn hashed(name: &str, bytes: &[u8]) -> String {
     let print = print(&[bytes]);
     match name.rsplit_once('.') {

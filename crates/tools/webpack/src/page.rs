@@ -29,10 +29,6 @@ const WORDS: &str = "words.js";
 const WORKER: &str = "worker.js";
 const MANIFEST: &str = "daemonfall.webmanifest";
 
-/// The page's files for a bundle.
-///
-/// # Errors
-/// The source that is missing, or the placeholder that is missing in it.
 pub fn files(sources: &Path, bundle: &Bundle) -> Result<Vec<(String, Vec<u8>)>, PackError> {
     let text = |name: &str| -> Result<String, PackError> {
         let bytes = files::read(&sources.join(name))?;

@@ -28,10 +28,6 @@ const TYPES: [(&str, &str); 11] = [
 const HANDS: usize = 8;
 const BETWEEN_KNOCKS: Duration = Duration::from_millis(200);
 
-/// Serves a folder on 127.0.0.1 until the program is stopped.
-///
-/// # Errors
-/// There is no bundle, or the port cannot be used.
 pub fn serve(dist: &Path, port: u16) -> Result<(), PackError> {
     let index = dist.join("index.html");
     files::read(&index)?;

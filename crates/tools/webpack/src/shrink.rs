@@ -18,9 +18,6 @@ const FEATURES: [&str; 7] = [
 
 /// Shrinks a program with `tool`. `None` if the result cannot be started: Debian 12's wasm-opt
 /// (108) mixes up tables.
-///
-/// # Errors
-/// The tool does not start, or its error message.
 pub fn shrink(tool: &Path, wasm: &[u8]) -> Result<Option<Vec<u8>>, PackError> {
     let folder = tempfile::tempdir().map_err(PackError::of(std::env::temp_dir()))?;
     let (before, after) = (folder.path().join("before.wasm"), folder.path().join("after.wasm"));

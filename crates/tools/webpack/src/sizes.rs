@@ -59,7 +59,6 @@ impl Sizes {
     }
 }
 
-/// Thousands of bytes with groups of three digits.
 fn kilobytes(bytes: u64) -> String {
     let kilo = bytes.div_ceil(1000);
     match kilo {

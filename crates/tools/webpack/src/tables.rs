@@ -5,9 +5,6 @@ use std::collections::BTreeMap;
 use wasmparser::{BinaryReaderError, ExternalKind, HeapType, Parser, Payload, TypeRef};
 
 /// The content type of each exported table, by the name of its export.
-///
-/// # Errors
-/// The position where the bytes are not a valid program.
 pub fn exported(wasm: &[u8]) -> Result<BTreeMap<String, HeapType>, BinaryReaderError> {
     let (mut tables, mut found) = (Vec::new(), BTreeMap::new());
     for payload in Parser::new(0).parse_all(wasm) {
@@ -43,8 +40,7 @@ pub fn exported(wasm: &[u8]) -> Result<BTreeMap<String, HeapType>, BinaryReaderE
 mod tests {
     use super::*;
 
-    /// A program with a table of functions and one of values that the page passes in; `shared` is
-    /// the index of the exported one.
+    /// A table of functions and one of values passed in by the page; `shared` is the exported one.
     fn program(shared: u8) -> Vec<u8> {
         let mut bytes = b"\0asm\x01\0\0\0".to_vec();
         bytes.extend([4, 7, 2, 0x70, 0, 1, 0x6F, 0, 1]);

@@ -10,11 +10,7 @@ use wasmparser::{KnownCustom, Name, Parser, Payload, TypeRef};
 /// Bytes by the name of the part.
 pub type Parts = BTreeMap<String, u64>;
 
-/// Weighs the parts of a program that contains the names of its functions, as the compiler writes
-/// it.
-///
-/// # Errors
-/// A file that cannot be read or is not such a program.
+/// The program must contain the names of its functions, as the compiler writes it.
 pub fn weigh(path: &Path) -> Result<Parts, PackError> {
     let bytes = files::read(path)?;
     parts(&bytes)
@@ -72,8 +68,7 @@ fn parts(bytes: &[u8]) -> Result<Parts, wasmparser::BinaryReaderError> {
     Ok(parts)
 }
 
-/// The library that a function belongs to: the first name of its path, or the type's library where
-/// one library implements something for another's type.
+/// The first name of its path, or the type's library where another library implements something.
 fn library(symbol: &str) -> String {
     let path = format!("{:#}", rustc_demangle::demangle(symbol));
     let begins = |letter: char| letter.is_alphabetic() || letter == '_';

@@ -8,7 +8,6 @@ use std::process::{Command, ExitCode};
 
 use crate::Failure;
 
-/// A cargo call being built.
 pub struct Cargo {
     command: Command,
     program: String,
@@ -16,7 +15,6 @@ pub struct Cargo {
 }
 
 impl Cargo {
-    /// A call that starts with these arguments.
     pub fn new<const N: usize>(args: [&str; N]) -> Self {
         let own = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
         Self::of(Command::new(own), "cargo").args(args)
@@ -29,8 +27,7 @@ impl Cargo {
 
     fn of(mut command: Command, program: &str) -> Self {
         command.current_dir(root()).env("CARGO_TARGET_DIR", target_dir());
-        // The variables that cargo sets for xtask must not reach other build scripts: some would
-        // run again because of them.
+        // Other build scripts must not see what cargo sets for xtask: some would run again.
         for (name, _) in env::vars_os() {
             if is_about_this_package(&name) {
                 command.env_remove(name);
@@ -47,7 +44,6 @@ impl Cargo {
         self
     }
 
-    /// With optimizations, if wanted.
     pub fn release(self, wanted: bool) -> Self {
         self.args(wanted.then_some("--release"))
     }
@@ -61,19 +57,16 @@ impl Cargo {
         format!("{} {}", self.program, self.words.join(" "))
     }
 
-    /// The call itself, for callers that read its output.
     pub fn command(&mut self) -> &mut Command {
         &mut self.command
     }
 
-    /// Runs it in this terminal; true if it succeeded.
     pub fn succeeds(mut self) -> Result<bool, Failure> {
         let line = self.line();
         let status = self.command.status().map_err(|error| cannot_start(&line, &error))?;
         Ok(status.success())
     }
 
-    /// Runs it in this terminal and returns its exit status as ours.
     pub fn run(self) -> Result<ExitCode, Failure> {
         let line = self.line();
         match self.succeeds()? {
@@ -87,22 +80,19 @@ pub fn cannot_start(line: &str, error: &std::io::Error) -> Failure {
     format!("cannot start `{line}`: {error}. Is Rust installed (rustup) and cargo on the PATH?")
 }
 
-/// The root of the repository. Looked up at run time, since several clones may share one target
-/// directory.
+/// Looked up at run time, since several clones may share one target directory.
 pub fn root() -> PathBuf {
     let here = env::var_os("CARGO_MANIFEST_DIR")
         .map_or_else(|| env!("CARGO_MANIFEST_DIR").into(), PathBuf::from);
     here.join("../../..").canonicalize().unwrap_or(here)
 }
 
-/// The one target directory: `CARGO_TARGET_DIR`, made absolute because cargo runs from the root, or
-/// the default.
+/// `CARGO_TARGET_DIR`, made absolute because cargo runs from the root, or the default.
 pub fn target_dir() -> PathBuf {
     let chosen = env::var_os("CARGO_TARGET_DIR").filter(|dir| !dir.is_empty());
     target_dir_from(chosen, &env::current_dir().unwrap_or_default(), &root())
 }
 
-/// The path where cargo puts a program of this repository.
 pub fn built(name: &str, release: bool) -> PathBuf {
     let platform = env::var("CARGO_BUILD_TARGET").unwrap_or_default();
     let profile = if release { "release" } else { "debug" };

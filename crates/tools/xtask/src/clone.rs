@@ -22,8 +22,7 @@ pub fn take_over() -> Result<(), Failure> {
     note(&folder, &here)
 }
 
-/// Whether another clone compiled into the directory last. Without an owner file there is nothing
-/// to clean.
+/// Without an owner file there is nothing to clean.
 fn is_anothers(folder: &Path, here: &str) -> bool {
     match fs::read_to_string(folder.join(OWNER)) {
         Ok(owner) => owner != here,

@@ -5,11 +5,8 @@ use std::fmt;
 /// A family of systems that share a package manager and package names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Distro {
-    /// Debian, Ubuntu and relatives.
     Debian,
-    /// Fedora, RHEL and relatives.
     Fedora,
-    /// Arch and relatives.
     Arch,
 }
 

@@ -9,7 +9,6 @@ use std::process::ExitCode;
 use crate::cargo::root;
 use crate::{Failure, about};
 
-/// The page, and the lines around the picture in it.
 const PAGE: &str = "docs/architecture.md";
 const BEGIN: &str = "<!-- drawn by `cargo xtask floors` -->\n";
 const END: &str = "<!-- end of the drawing -->\n";
@@ -44,7 +43,6 @@ fn shelves(root: &Path) -> Result<BTreeMap<String, Imports>, Failure> {
     Ok(shelves)
 }
 
-/// The name of a manifest's package, without our prefix.
 fn package(manifest: &str) -> String {
     let name = manifest.lines().find_map(|line| line.strip_prefix("name = "));
     let name = name.unwrap_or_default().trim_matches('"');
@@ -81,8 +79,7 @@ fn direct(all: &Imports, from: &str) -> BTreeSet<String> {
     of(from).difference(&implied).cloned().collect()
 }
 
-/// A Mermaid flow chart: importers above, an arrow to each crate they import, unless another arrow
-/// already leads there.
+/// A Mermaid flow chart, with an arrow to each import that no other arrows lead to.
 fn picture(shelves: &BTreeMap<String, Imports>) -> String {
     let all: Imports = shelves.values().flat_map(Clone::clone).collect();
     let mut picture = "```mermaid\nflowchart TD\n".to_owned();
@@ -97,7 +94,6 @@ fn picture(shelves: &BTreeMap<String, Imports>) -> String {
     picture + "```\n"
 }
 
-/// The page with this picture in the place of the old one.
 fn with_picture(page: &str, picture: &str) -> Result<String, Failure> {
     let parts = page.split_once(BEGIN).and_then(|(before, rest)| {
         let (_, after) = rest.split_once(END)?;

@@ -36,7 +36,6 @@ const ALL_OPEN: [(&str, &[&str], &str); 2] = [
     ),
 ];
 
-/// Builds both, runs them, and prints the medians and their ratio.
 pub fn frames(args: &[String]) -> Result<ExitCode, Failure> {
     let release = match args {
         [] => false,
@@ -130,8 +129,7 @@ fn run(
         .args(arguments)
         .current_dir(root())
         .env("DAEMONFALL_ASSETS", root().join("assets"))
-        // With this, a software driver draws on the calling thread, which leaves the main thread a
-        // core.
+        // A software driver then draws on the calling thread, which leaves the main thread a core.
         .env("LP_NUM_THREADS", "0")
         .status()
         .map_err(|error| format!("cannot start xvfb-run: {error}"))?;

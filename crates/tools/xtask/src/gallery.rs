@@ -20,8 +20,7 @@ const OF_THE_BOOK: Size = (1280, 720);
 /// Milliseconds per picture of the film, equal to the frame time in its scripts.
 const OF_THE_FILM: &str = "80";
 
-/// Builds the game, plays the scripts, and puts the pictures into the gallery; with a size, only
-/// into the target directory.
+/// With a size, the pictures go only into the target directory.
 pub fn gallery(args: &[String]) -> Result<ExitCode, Failure> {
     let wish = Wish::read(args)?;
     let scripts = match wish.film {
@@ -63,7 +62,6 @@ fn folder() -> PathBuf {
     root().join("docs/gallery")
 }
 
-/// Shrinks pictures, or makes a film of them.
 fn bake(command: &[&str], out: &Path, pictures: &[PathBuf]) -> Result<(), Failure> {
     let program = built("daemonfall-bake", false);
     let status = Command::new(&program).args(command).arg(out).args(pictures).status();
@@ -74,7 +72,6 @@ fn bake(command: &[&str], out: &Path, pictures: &[PathBuf]) -> Result<(), Failur
     }
 }
 
-/// The scripts with these names, or all.
 fn chosen(scripts: Vec<Script>, names: &[String]) -> Result<Vec<Script>, Failure> {
     let known = |name: &String| scripts.iter().any(|script| script.name == *name);
     if let Some(odd) = names.iter().find(|name| !known(name)) {

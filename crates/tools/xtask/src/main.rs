@@ -56,7 +56,6 @@ prints the command. DAEMONFALL_SKIP_SETUP=1 skips it. CARGO_TARGET_DIR is honour
 /// An error message for the terminal, with the command to run by hand where that helps.
 type Failure = String;
 
-/// Makes an error about a file or folder.
 fn about(path: &Path) -> impl Fn(std::io::Error) -> Failure {
     let path = path.display().to_string();
     move |error| format!("{path}: {error}")

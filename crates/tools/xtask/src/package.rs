@@ -15,15 +15,13 @@ const FILES: [(&str, &str); 4] = [
     ("CHANGELOG.md", "CHANGELOG.md"),
     ("crates/tools/xtask/package/README.txt", "README.txt"),
 ];
-/// The same, for systems with desktop entries.
 const OF_DESKTOPS: [(&str, &str); 3] = [
     ("crates/tools/xtask/package/daemonfall.desktop", "daemonfall.desktop"),
     ("crates/tools/xtask/package/install.sh", "install.sh"),
     ("assets/art/icon.png", "daemonfall.png"),
 ];
 
-/// Builds the release, gathers it in `package/NAME`, packs it as `package/NAME.tar.gz` (`.zip` on
-/// Windows), and prints the paths.
+/// Makes `package/NAME` and `package/NAME.tar.gz` (`.zip` on Windows).
 pub fn package(args: &[String]) -> Result<ExitCode, Failure> {
     let out = match args {
         [] => root().join("package"),
@@ -61,8 +59,7 @@ fn gather(folder: &Path) -> Result<(), Failure> {
     copy_all(&root().join("assets"), &folder.join("assets"))
 }
 
-/// Whether an assets file is needed without the source tree: the pictures are, their sources are
-/// not.
+/// The pictures are needed without the source tree, their sources are not.
 fn needed(path: &Path) -> bool {
     let is = |name: &str| path.file_name().is_some_and(|it| it == name);
     let sources = is("src") || is("sprites.json");
@@ -114,7 +111,6 @@ fn pack(out: &Path, name: &str) -> Result<PathBuf, Failure> {
     }
 }
 
-/// Bytes of a file, or of all files in a folder.
 fn size(path: &Path) -> u64 {
     let Ok(entries) = fs::read_dir(path) else {
         return fs::metadata(path).map_or(0, |it| it.len());

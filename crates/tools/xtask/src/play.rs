@@ -8,7 +8,6 @@ use crate::cargo::{Cargo, built, root};
 use crate::needs::Purpose;
 use crate::{Failure, setup};
 
-/// Installs what is missing, builds, starts the game. Fails at once if there is no display.
 pub fn play(args: &[String]) -> Result<ExitCode, Failure> {
     let wish = Wish::read(args)?;
     let display = ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"]
@@ -22,8 +21,7 @@ pub fn play(args: &[String]) -> Result<ExitCode, Failure> {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
         println!("{}", first_build(cores, wish.release));
     }
-    // With the whole workspace's features, like the tests: otherwise each would compile the
-    // engine's upper half again.
+    // With the workspace's features, like the tests: else each compiles the engine's upper half.
     Cargo::new(["build", "--workspace", "--bin", "daemonfall"]).release(wish.release).run()?;
     start(&program, wish.game)
 }

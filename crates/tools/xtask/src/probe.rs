@@ -18,13 +18,11 @@ impl Probe {
     }
 }
 
-/// The path of this program, if it is on the `PATH`.
 pub fn program(name: &str) -> Option<PathBuf> {
     let path = env::var_os("PATH").unwrap_or_default();
     env::split_paths(&path).map(|dir| dir.join(name)).find(|file| file.is_file())
 }
 
-/// The manifest of a Vulkan driver whose name begins with `prefix`.
 pub fn vulkan_driver(prefix: &str) -> Option<PathBuf> {
     let folders = ["/usr/share", "/usr/local/share", "/etc"];
     folders.iter().find_map(|base| first_in(&Path::new(base).join("vulkan/icd.d"), prefix))
@@ -50,7 +48,6 @@ fn library_dirs() -> Vec<PathBuf> {
     dirs
 }
 
-/// The first file of a folder, by name, that begins with `prefix`.
 fn first_in(dir: &Path, prefix: &str) -> Option<PathBuf> {
     let entries = dir.read_dir().ok()?.flatten();
     entries

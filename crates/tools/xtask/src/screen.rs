@@ -6,8 +6,7 @@ use std::process::{Command, Stdio};
 use crate::cargo::root;
 use crate::{Failure, probe};
 
-/// A call that runs a program, given as further arguments, on a virtual display of this size. Its
-/// output is not redirected yet.
+/// The program is given as further arguments; its output goes nowhere unless redirected.
 pub fn on_a_screen(size: &str) -> Command {
     let mut call = Command::new("xvfb-run");
     call.args(["--auto-servernum", "--server-args"])
@@ -20,8 +19,7 @@ pub fn on_a_screen(size: &str) -> Command {
 
 pub type Size = (u32, u32);
 
-/// A call of the game in a window that fills such a display: mute, with the assets of this clone,
-/// drawn by the software driver, so that it is the same everywhere.
+/// In a window that fills the display, mute, drawn by the software driver: the same everywhere.
 pub fn game(program: &Path, size: Size) -> Command {
     let words = text(size);
     let mut call = on_a_screen(&words);

@@ -15,24 +15,20 @@ use crate::{Failure, clone};
 /// How calls that need the administrator are made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Road {
-    /// This process is the administrator.
     Root,
     /// Not interactive, but installing is expected: sudo without a password.
     Ci,
     /// Interactive: show the command, ask, then sudo.
     Ask,
-    /// Only print the command.
     Print,
 }
 
-/// Prepares a task that builds: installs what is missing, and makes the target directory this
-/// clone's own.
+/// Installs what is missing, and makes the target directory this clone's own.
 pub fn ready(purpose: Purpose) -> Result<(), Failure> {
     ensure(purpose)?;
     clone::take_over()
 }
 
-/// Installs what is missing, or returns the command to run by hand.
 fn ensure(purpose: Purpose) -> Result<(), Failure> {
     // Other systems need only their own compiler and frameworks, and xtask could not have been
     // built without them.

@@ -49,7 +49,6 @@ impl Wish {
     }
 }
 
-/// Builds, lets bots play runs, lets the program replay them, and reports the result.
 pub fn soak(args: &[String]) -> Result<ExitCode, Failure> {
     let wish = Wish::read(args)?;
     setup::ready(Purpose::Test)?;
@@ -59,7 +58,6 @@ pub fn soak(args: &[String]) -> Result<ExitCode, Failure> {
         .run()?;
     let built = |name| built(name, wish.release);
     let folder = target_dir().join("soak");
-    // Remove the output of an earlier soak.
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).map_err(about(&folder))?;
     let journeys = journeys(&built("daemonfall-lab"), &folder, &wish)?;
@@ -91,8 +89,7 @@ pub fn soak(args: &[String]) -> Result<ExitCode, Failure> {
 /// The most steps of a run in a soak, so that many runs fit.
 const STEPS: u64 = 1_500;
 
-/// Replays of bots' runs on small sectors: one for every two minutes and one more, each with its
-/// own seed. Runs that are broken off or too long are skipped.
+/// One run for every two minutes and one more; runs broken off or too long are skipped.
 fn journeys(lab: &Path, folder: &Path, wish: &Wish) -> Result<Vec<PathBuf>, Failure> {
     let all = wish.minutes as usize / 2 + 1;
     let play = |seed: u64| {

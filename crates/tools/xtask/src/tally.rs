@@ -27,8 +27,7 @@ impl Tally {
         Self { passed: count("passed"), failed: count("failed") }
     }
 
-    /// The tally of a run with this ending. A failure without a failed test (a build error, a
-    /// crash) counts as one.
+    /// A failure without a failed test (a build error, a crash) counts as one.
     pub fn ended(mut self, success: bool) -> Self {
         if !success && self.failed == 0 {
             self.failed = 1;

@@ -8,22 +8,19 @@ use crate::needs::Purpose;
 use crate::tally::Tally;
 use crate::{Failure, setup};
 
-/// `cargo xtask test`: installs what is missing, runs all tests, ends with the line `N passed, N
-/// failed`.
+/// Ends with the line `N passed, N failed`.
 pub fn test(args: &[String]) -> Result<ExitCode, Failure> {
     setup::ready(Purpose::Test)?;
     let tally = run_all(args, |cargo| cargo)?;
     Ok(conclude(tally))
 }
 
-/// Prints the last line and returns the exit code.
 pub fn conclude(tally: Tally) -> ExitCode {
     println!("{tally}");
     if tally.all_passed() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-/// Runs the tests with cargo's progress in this terminal. All test programs run, even after a
-/// failure.
+/// All test programs run, even after a failure.
 pub fn run_all(args: &[String], prepare: fn(Cargo) -> Cargo) -> Result<Tally, Failure> {
     let call = Cargo::new(["test", "--workspace", "--locked", "--no-fail-fast"]).args(args);
     let mut cargo = prepare(call);
@@ -46,7 +43,6 @@ pub fn run_all(args: &[String], prepare: fn(Cargo) -> Cargo) -> Result<Tally, Fa
     Ok(tally.ended(status.success()))
 }
 
-/// Copies lines from a reader to a writer as they come, and counts the results among them.
 fn count_through(mut from: impl BufRead, mut to: impl Write) -> std::io::Result<Tally> {
     let mut tally = Tally::default();
     let mut line = Vec::new();

@@ -58,7 +58,6 @@ fn features(panels: bool) -> &'static [&'static str] {
     }
 }
 
-/// Installs what is missing, builds, bundles, and serves if asked to.
 pub fn web(args: &[String]) -> Result<ExitCode, Failure> {
     let wish = Wish::read(args)?;
     let compiler = compiler::ensure()?;
@@ -104,8 +103,6 @@ fn bundle(wish: &Wish, built: &Path) -> Result<(), Failure> {
     call.run().map(|_| ())
 }
 
-/// Whether the game compiles for the web, with and without panels, and whether the rules give the
-/// same results there.
 pub fn check() -> Result<bool, Failure> {
     Ok(compiles()? && rules::verify()?)
 }

@@ -70,7 +70,6 @@ impl Count {
         self.settled.store(true, Ordering::SeqCst);
     }
 
-    /// Whether the error is small enough, or the count was stopped.
     pub fn is_settled(&self) -> bool {
         self.settled.load(Ordering::SeqCst)
     }
@@ -123,7 +122,6 @@ impl Count {
     }
 }
 
-/// Counts until the error is small enough or the time is used up.
 pub struct Worker(Arc<Count>);
 
 impl Worker {

@@ -3,12 +3,10 @@
 use daemonfall_battle::Share;
 use daemonfall_text::t;
 
-/// The whole, in millionths.
 const ALL: u32 = 1_000_000;
 /// The smallest share written, in millionths: 0.1 %.
 const LEAST: u32 = 1_000;
 
-/// A counted chance, formatted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Likely {
     /// `72.4 %`; `> 99.1 %` or `< 0.9 %` where the error reaches past 100 % or 0 %.
@@ -26,8 +24,7 @@ impl Likely {
     }
 }
 
-/// Formats a counted chance. A count cannot tell "always" from "nearly always", and no chance
-/// exceeds 100 %: near both ends only a bound is written.
+/// A count cannot tell "always" from "nearly always": near both ends only a bound is written.
 pub fn likely(share: Share) -> Likely {
     let Share { millionths, error } = share;
     let of_hundred = |millionths: u32| format!("{}\u{a0}%", percent(i64::from(millionths)));
@@ -57,7 +54,6 @@ pub fn percent(millionths: i64) -> String {
     format!("{sign}{}{mark}{}", tenths / 10, tenths % 10)
 }
 
-/// The same with a sign: `+9.8`.
 pub fn signed(millionths: i64) -> String {
     let plain = percent(millionths);
     if millionths >= 500 { format!("+{plain}") } else { plain }
@@ -76,12 +72,10 @@ pub fn thousands(count: u64) -> String {
     text
 }
 
-/// Thousandths with one decimal: `3.6`.
 pub fn tenths(thousandths: i64) -> String {
     percent(thousandths * 10)
 }
 
-/// Thousandths with two decimals: `3.58`.
 pub fn hundredths(thousandths: i64) -> String {
     let all = (thousandths.abs() + 5) / 10;
     let sign = if thousandths < 0 && all > 0 { "\u{2212}" } else { "" };

@@ -3,7 +3,7 @@
 use super::{LEFT, Preview, RIGHT, likely, thousands};
 use bevy::prelude::*;
 use daemonfall_battle::{Camp, Outcome, Tally};
-use daemonfall_text::{Told, pieces, t};
+use daemonfall_text::{Argument, pieces, t};
 use daemonfall_ui::drawing::{
     Anchor, CAPTION, DIGIT, DIGIT_BOLD, NUMBER, Pen, SMALL, TEXT_BOLD, spans_of,
 };
@@ -15,8 +15,7 @@ const HIGHEST: f32 = 42.0;
 const FLOOR: f32 = 352.0;
 const SPACE: f32 = 5.0;
 
-/// Where the number of counted battles is written: above the end of the line with the chance, which
-/// large text fills.
+/// Above the end of the line with the chance, which large text fills.
 const COUNTED: f32 = 211.0;
 
 pub(super) fn win(camp: Camp) -> Outcome {
@@ -26,7 +25,6 @@ pub(super) fn win(camp: Camp) -> Outcome {
     }
 }
 
-/// The chance with its error, and the bar of all outcomes.
 pub(super) fn odds(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview) {
     let near = preview.cast.near();
     let (own, far) = (preview.cast.colour(near), preview.cast.colour(near.other()));
@@ -37,7 +35,7 @@ pub(super) fn odds(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Previ
         return;
     };
     let chance = likely(tally.share(win(near)));
-    let told = |name, of, text| Told { name, text, of };
+    let told = |name, of, text| Argument { name, text, of };
     let values = [
         told("share", (theme::CHANCE, own), chance.share),
         told("error", (NUMBER, theme::DIM), chance.error),
@@ -92,7 +90,6 @@ fn outcomes(
     }
 }
 
-/// How many of the near side survive.
 pub(super) fn survivors(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview) {
     let near = preview.cast.near();
     let (own, far) = (preview.cast.colour(near), preview.cast.colour(near.other()));
@@ -113,7 +110,7 @@ pub(super) fn survivors(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &
     let likely = left.iter().position(|count| *count == most);
     if let Some(likely) = likely {
         let words = if likely == 0 { t!("battle-survivors-nobody") } else { likely.to_string() };
-        let count = Told { name: "count", text: words, of: (DIGIT_BOLD, theme::LIGHT) };
+        let count = Argument { name: "count", text: words, of: (DIGIT_BOLD, theme::LIGHT) };
         let words = pieces("battle-survivors-most-often", &[count], &[]);
         let words = spans_of(words, (SMALL, theme::DIM));
         pen.spans(parent, (RIGHT, 298.0), Anchor::End, &words);

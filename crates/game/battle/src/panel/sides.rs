@@ -36,12 +36,10 @@ fn colour(preview: &Preview, stand: Stand) -> Color {
     stand.camp().map_or(theme::NEUTRAL, |camp| preview.cast.colour(camp))
 }
 
-/// Whether pictures of this stand face left.
 fn flips(preview: &Preview, stand: Stand) -> bool {
     stand.camp().is_some_and(|camp| camp != preview.cast.near())
 }
 
-/// The seven tiles and their stacks.
 pub(super) fn field(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview) {
     let size = Vec2::new(RADIUS * 3.0_f32.sqrt(), RADIUS * 2.0);
     for tile in 0..TILES {
@@ -88,7 +86,6 @@ enum Row<'a> {
     Reason(String),
 }
 
-/// Why a stack is where it is.
 fn reason(stand: Stand) -> String {
     match stand {
         Stand::Attacks => t!("battle-preview-with-attacker"),
@@ -98,7 +95,6 @@ fn reason(stand: Stand) -> String {
     }
 }
 
-/// Attackers, defenders, and stacks that stay out with the reason.
 pub(super) fn lists(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview) {
     if preview.cast.own.is_some() {
         let above = TOP - 12.0;

@@ -16,7 +16,6 @@ use daemonfall_ui::tooltip::Tooltip;
 #[derive(Component, Clone, Copy, Debug)]
 struct Column(usize, Color);
 
-/// Rectangle of the picture, and its number of columns.
 const PLACE: Rect = Rect { min: Vec2::new(972.0, 10.0), max: Vec2::new(1256.0, 66.0) };
 const COLUMNS: usize = 71;
 const STEP: f32 = 4.0;

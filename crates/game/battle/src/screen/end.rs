@@ -3,7 +3,7 @@
 use crate::BattleSystems;
 use crate::begin::{NextBattle, Show};
 use crate::film::living;
-use crate::reel::{Reel, Wish};
+use crate::transport::{Transport, TransportRequest};
 use bevy::prelude::*;
 use daemonfall_battle::{Camp, Outcome, ParticipantId};
 use daemonfall_input::action_input::ActionInput;
@@ -45,7 +45,7 @@ fn told(show: &Show) -> (String, Color, String) {
 
 fn sum_up(
     show: Res<Show>,
-    reel: Res<Reel>,
+    reel: Res<Transport>,
     fonts: Res<Fonts>,
     atlas: Res<Atlas>,
     open: Query<Entity, With<Summary>>,
@@ -189,8 +189,8 @@ fn ways(commands: &mut Commands, fonts: &Fonts, practice: bool) -> Vec<Entity> {
         fonts,
         t!("battle-end-again"),
         t!("battle-end-again.about"),
-        |_: On<Activate>, mut wishes: MessageWriter<Wish>| {
-            wishes.write(Wish::Again);
+        |_: On<Activate>, mut wishes: MessageWriter<TransportRequest>| {
+            wishes.write(TransportRequest::Again);
         },
     );
     let mut ways = vec![on, again];
@@ -209,8 +209,8 @@ fn ways(commands: &mut Commands, fonts: &Fonts, practice: bool) -> Vec<Entity> {
         fonts,
         t!("battle-end-look"),
         t!("battle-end-look.about"),
-        |_: On<Activate>, mut wishes: MessageWriter<Wish>| {
-            wishes.write(Wish::Look);
+        |_: On<Activate>, mut wishes: MessageWriter<TransportRequest>| {
+            wishes.write(TransportRequest::Look);
         },
     );
     ways.push(look);
@@ -231,10 +231,10 @@ fn fight_again(
 fn step_back(
     mut back: ResMut<Back>,
     show: Res<Show>,
-    reel: Res<Reel>,
+    reel: Res<Transport>,
     input: Res<ActionInput>,
     summary: Query<(), With<Summary>>,
-    mut wishes: MessageWriter<Wish>,
+    mut wishes: MessageWriter<TransportRequest>,
     mut next: ResMut<NextState<Screen>>,
 ) {
     let at_its_end = reel.now >= show.film.lasts;
@@ -242,13 +242,13 @@ fn step_back(
         if summary.is_empty() {
             next.set(show.fought.back_to);
         } else {
-            wishes.write(Wish::Look);
+            wishes.write(TransportRequest::Look);
         }
     } else if input.has_on_screen(FilmAction::Leave) {
         if at_its_end {
             next.set(show.fought.back_to);
         } else {
-            wishes.write(Wish::End);
+            wishes.write(TransportRequest::End);
         }
     }
 }

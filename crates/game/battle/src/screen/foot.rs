@@ -3,7 +3,7 @@
 use super::now::Now;
 use crate::BattleSystems;
 use crate::begin::Show;
-use crate::reel::{Reel, Wish};
+use crate::transport::{Transport, TransportRequest};
 use bevy::prelude::*;
 use daemonfall_input::action_table::key_name;
 use daemonfall_input::global_actions::BACK;
@@ -19,7 +19,6 @@ use daemonfall_ui::tooltip::Tooltip;
 use daemonfall_ui::transport::FilmAction;
 use daemonfall_ui::widgets::{button, key_button, text};
 
-/// Texts of the foot that change.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 enum Word {
     Play,
@@ -27,11 +26,9 @@ enum Word {
     Place,
 }
 
-/// Top and height of the row of buttons.
 const TOP: f32 = 652.0;
 const HIGH: f32 = 28.0;
 
-/// The play buttons.
 const BUTTONS: Region = Region::new(Vec2::new(24.0, 650.0), Vec2::new(7.0, 389.0), 1.15);
 /// The position in the film and the way out.
 const LEAVE: Region = Region::new(Vec2::new(1000.0, 650.0), Vec2::new(674.0, 390.0), 1.0);
@@ -45,18 +42,60 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
 fn buttons(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     use FilmAction as A;
     for (x, wide, sign, wish, action, about) in [
-        (24.0, 44.0, "|\u{25C0}".to_owned(), Wish::Start, A::Start, t!("battle-foot-start")),
-        (72.0, 44.0, "\u{25C0}".to_owned(), Wish::Step(-1), A::Back, t!("battle-foot-back")),
-        (120.0, 72.0, t!("battle-foot-play"), Wish::Play, A::Play, t!("battle-foot-play.about")),
-        (196.0, 44.0, "\u{25B6}".to_owned(), Wish::Step(1), A::On, t!("battle-foot-on")),
-        (244.0, 44.0, "\u{25B6}|".to_owned(), Wish::End, A::End, t!("battle-foot-end")),
-        (316.0, 36.0, "\u{2212}".to_owned(), Wish::Speed(-1), A::Slower, t!("battle-foot-slower")),
-        (392.0, 36.0, "+".to_owned(), Wish::Speed(1), A::Faster, t!("battle-foot-faster")),
+        (
+            24.0,
+            44.0,
+            "|\u{25C0}".to_owned(),
+            TransportRequest::Start,
+            A::Start,
+            t!("battle-foot-start"),
+        ),
+        (
+            72.0,
+            44.0,
+            "\u{25C0}".to_owned(),
+            TransportRequest::Step(-1),
+            A::Back,
+            t!("battle-foot-back"),
+        ),
+        (
+            120.0,
+            72.0,
+            t!("battle-foot-play"),
+            TransportRequest::Play,
+            A::Play,
+            t!("battle-foot-play.about"),
+        ),
+        (
+            196.0,
+            44.0,
+            "\u{25B6}".to_owned(),
+            TransportRequest::Step(1),
+            A::On,
+            t!("battle-foot-on"),
+        ),
+        (244.0, 44.0, "\u{25B6}|".to_owned(), TransportRequest::End, A::End, t!("battle-foot-end")),
+        (
+            316.0,
+            36.0,
+            "\u{2212}".to_owned(),
+            TransportRequest::Speed(-1),
+            A::Slower,
+            t!("battle-foot-slower"),
+        ),
+        (
+            392.0,
+            36.0,
+            "+".to_owned(),
+            TransportRequest::Speed(1),
+            A::Faster,
+            t!("battle-foot-faster"),
+        ),
         (
             456.0,
             104.0,
             t!("battle-foot-again"),
-            Wish::Again,
+            TransportRequest::Again,
             A::Again,
             t!("battle-foot-again.about"),
         ),
@@ -64,20 +103,20 @@ fn buttons(stage: &mut ChildSpawnerCommands, pen: &Pen) {
         let about = t!("battle-foot-key", about = about, key = key_name(action));
         let button = place(stage, pen, (x, wide), sign, about);
         stage.commands_mut().entity(button).observe(
-            move |_: On<Activate>, mut wishes: MessageWriter<Wish>| {
+            move |_: On<Activate>, mut wishes: MessageWriter<TransportRequest>| {
                 wishes.write(wish);
             },
         );
-        if matches!(wish, Wish::Step(_)) {
+        if matches!(wish, TransportRequest::Step(_)) {
             stage.commands_mut().entity(button).insert(RepeatButton).observe(
-                move |pushed: On<Repeated>, mut wishes: MessageWriter<Wish>| {
+                move |pushed: On<Repeated>, mut wishes: MessageWriter<TransportRequest>| {
                     if pushed.again {
                         wishes.write(wish);
                     }
                 },
             );
         }
-        if wish == Wish::Play {
+        if wish == TransportRequest::Play {
             stage.commands_mut().entity(button).insert(Word::Play);
         }
     }
@@ -157,7 +196,7 @@ fn keys(stage: &mut ChildSpawnerCommands, pen: &Pen) {
 fn paint(
     show: Res<Show>,
     now: Res<Now>,
-    reel: Res<Reel>,
+    reel: Res<Transport>,
     words: Query<(Entity, &Word, Option<&Children>)>,
     mut texts: Query<&mut Text>,
 ) {
@@ -183,7 +222,7 @@ fn paint(
 
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<Now>
-        .or_else(resource_exists_and_changed::<Reel>)
+        .or_else(resource_exists_and_changed::<Transport>)
         .or_else(any_match_filter::<Added<Word>>);
     app.add_systems(Update, paint.in_set(BattleSystems::Draw).run_if(changed));
 }

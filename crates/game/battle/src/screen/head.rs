@@ -22,7 +22,6 @@ const HIGH: f32 = 8.0;
 #[derive(Component)]
 struct Turn;
 
-/// A text or bar of a side.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 enum Strength {
     Count(Camp),

@@ -23,7 +23,6 @@ struct Line;
 #[derive(Component)]
 struct Flies;
 
-/// The trace of a move's effect.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 struct Mark {
     place: usize,
@@ -33,13 +32,11 @@ struct Mark {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum What {
     Word,
-    /// A piece of a fallen unit.
     Piece(u8),
 }
 
 /// Seconds of the film for which a mark is visible.
 const LASTS: f32 = 0.85;
-/// Pieces of a fallen unit.
 const PIECES: u8 = 10;
 
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
@@ -61,7 +58,6 @@ fn middle(ranks: &Ranks, id: ParticipantId) -> Vec2 {
     ranks.places.get(id.0 as usize).map_or(Vec2::ZERO, Place::glyph)
 }
 
-/// The colour of a move's line: its mover's side, or the colour of helpful moves.
 fn colour(show: &Show, frame: &Frame) -> Color {
     let mover = frame.made.mover.0 as usize;
     match frame.way {
@@ -129,7 +125,6 @@ fn lead(
     spin.rotation = if frame.way == Way::Gift { Rot2::IDENTITY } else { turn.rotation };
 }
 
-/// The text of a move's effect, its size and colour.
 fn word(frame: &Frame) -> (String, f32, Color) {
     match frame.change {
         0 => (t!("battle-mark-miss"), 13.0, theme::LIGHT),

@@ -2,13 +2,12 @@
 
 use super::NowSystems;
 use crate::begin::Show;
-use crate::reel::Reel;
+use crate::transport::Transport;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use daemonfall_battle::ParticipantId;
 use daemonfall_core::Health;
 
-/// A unit's plate on the screen.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plate(pub ParticipantId);
 
@@ -16,7 +15,6 @@ pub struct Plate(pub ParticipantId);
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MoveLine(pub usize);
 
-/// The move shown, and how far it has progressed.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Moment {
     pub place: usize,
@@ -32,15 +30,12 @@ pub struct Now {
     pub seconds: f32,
     /// The move under way, or the last one.
     pub moment: Option<Moment>,
-    /// Number of moves begun.
     pub begun: usize,
-    /// Number of moves whose effect is visible.
     pub struck: usize,
     pub turn: u32,
     pub health: Vec<Health>,
     /// The unit shown in detail: under the pointer, selected, or moving.
     pub looked: Option<ParticipantId>,
-    /// Whether the player selected it.
     pub selected: bool,
 }
 
@@ -49,7 +44,7 @@ const FADES: f32 = 0.25;
 
 fn look(
     show: Res<Show>,
-    reel: Res<Reel>,
+    reel: Res<Transport>,
     plates: Query<(&Plate, &Hovered)>,
     lines: Query<(&MoveLine, &Hovered)>,
     mut now: ResMut<Now>,

@@ -5,7 +5,7 @@ use super::ranks::{Place, Ranks, Size};
 use crate::BattleSystems;
 use crate::begin::{Fought, Show};
 use crate::film::{Frame, IMPACT, Way};
-use crate::reel::Wish;
+use crate::transport::TransportRequest;
 use crate::words::move_name;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
@@ -17,7 +17,6 @@ use daemonfall_ui::palette::mix;
 use daemonfall_ui::shape::{Outline, Shape};
 use daemonfall_ui::theme;
 
-/// A part of a plate that changes.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 enum Part {
     Face,
@@ -25,11 +24,9 @@ enum Part {
     /// The filled part of the health bar, with its full length.
     Bar(f32),
     Number,
-    /// Covers the dead and strikes them out.
     Shroud,
 }
 
-/// The unit that a part belongs to.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 struct Of(ParticipantId);
 
@@ -122,7 +119,6 @@ fn fill(
     commands.entity(number).insert(tags(Part::Number));
 }
 
-/// A unit's abilities in words.
 fn able(fought: &Fought, id: ParticipantId) -> String {
     let unit = &fought.plan.participants()[id.0 as usize].unit;
     let known = fought
@@ -134,16 +130,15 @@ fn able(fought: &Fought, id: ParticipantId) -> String {
     names.join(", ")
 }
 
-/// A click selects a unit, or deselects it.
 fn select(
     click: On<Pointer<Click>>,
     plates: Query<&Plate>,
-    reel: Res<crate::reel::Reel>,
-    mut wishes: MessageWriter<Wish>,
+    reel: Res<crate::transport::Transport>,
+    mut wishes: MessageWriter<TransportRequest>,
 ) {
     if let Ok(Plate(id)) = plates.get(click.entity) {
         let same = reel.selected == Some(*id) || click.button != PointerButton::Primary;
-        wishes.write(Wish::Select((!same).then_some(*id)));
+        wishes.write(TransportRequest::Select((!same).then_some(*id)));
     }
 }
 
@@ -162,7 +157,6 @@ fn offset(id: ParticipantId, frame: &Frame, part: f32, ranks: &Ranks) -> Vec2 {
             Way::Shot => -7.0,
             Way::Gift => 5.0,
         };
-        // Forward until the impact, then back.
         let there = if part < IMPACT {
             let part = part / IMPACT;
             part * part

@@ -14,7 +14,6 @@ const GAP: f32 = 6.0;
 /// Greatest plate height for each size.
 const HIGHEST: [f32; 3] = [104.0, 108.0, 84.0];
 
-/// How much a plate shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Size {
     /// Glyph, name, health and abilities side by side.
@@ -56,13 +55,11 @@ impl Place {
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Ranks {
     pub places: Vec<Place>,
-    /// For each stack that fights: its index in the sides' list, the corner of its name, and
-    /// whether it is near.
+    /// Each stack that fights: index in the sides' list, corner of its name, whether it is near.
     pub names: Vec<(usize, Vec2, bool)>,
 }
 
 impl Ranks {
-    /// The ranks of these sides, seen from a camp.
     pub fn of(sides: &Sides, near: Camp) -> Self {
         let nobody = Place { rect: Rect::default(), size: Size::Small, near: true };
         let mut ranks = Self { places: vec![nobody; sides.participants.len()], names: Vec::new() };
@@ -75,7 +72,6 @@ impl Ranks {
         ranks
     }
 
-    /// Puts stacks below each other, centred vertically.
     fn line_up(&mut self, blocks: &[(usize, Vec<usize>)], near: bool) {
         let most = blocks.iter().map(|block| block.1.len()).max().unwrap_or(0);
         // Columns, the width of each, and the distance from the middle to the first.

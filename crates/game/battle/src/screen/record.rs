@@ -6,7 +6,7 @@ use crate::BattleSystems;
 use crate::begin::Show;
 use crate::film::Way;
 use crate::log::{Ink, tell};
-use crate::reel::Wish;
+use crate::transport::TransportRequest;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use daemonfall_platform::assets::atlas::Atlas;
@@ -37,7 +37,6 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     ));
 }
 
-/// A line of the list: a turn's heading or a move.
 enum Line {
     Turn(u32),
     Move(usize),
@@ -141,10 +140,13 @@ fn write(
     pen.spans(list, (aside + 20.0, base), Anchor::Start, &parts);
 }
 
-/// A click on a line goes to its move.
-fn lead(click: On<Pointer<Click>>, lines: Query<&MoveLine>, mut wishes: MessageWriter<Wish>) {
+fn lead(
+    click: On<Pointer<Click>>,
+    lines: Query<&MoveLine>,
+    mut wishes: MessageWriter<TransportRequest>,
+) {
     if let Ok(line) = lines.get(click.entity) {
-        wishes.write(Wish::Move(line.0));
+        wishes.write(TransportRequest::Move(line.0));
     }
 }
 

@@ -17,7 +17,6 @@ pub const SIZE: Vec2 = Vec2::new(1280.0, 720.0);
 
 /// Both ranks and their strength bars.
 const RANKS: Region = Region::new(Vec2::new(20.0, 4.0), Vec2::new(4.0, 2.0), 0.58);
-/// Why the shown move was made.
 const WHY: Region = Region::new(Vec2::new(904.0, 88.0), Vec2::new(540.0, 8.0), 1.0);
 const TIME: Region = Region::new(Vec2::new(24.0, 608.0), Vec2::new(7.0, 352.0), 0.75);
 

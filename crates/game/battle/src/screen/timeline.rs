@@ -4,7 +4,7 @@
 use super::now::Now;
 use crate::BattleSystems;
 use crate::begin::Show;
-use crate::reel::Wish;
+use crate::transport::TransportRequest;
 use bevy::prelude::*;
 use daemonfall_text::t;
 use daemonfall_ui::drawing::{Anchor, DIGIT, Pen, at};
@@ -13,7 +13,6 @@ use daemonfall_ui::theme;
 use daemonfall_ui::timeline::{Scrubbed, Timeline};
 use daemonfall_ui::tooltip::Tooltip;
 
-/// The part already shown, and the handle at its end.
 #[derive(Component)]
 struct Played;
 #[derive(Component)]
@@ -90,8 +89,8 @@ fn paint(
     }
 }
 
-fn scrub(scrubbed: On<Scrubbed>, mut wishes: MessageWriter<Wish>) {
-    wishes.write(Wish::To(scrubbed.part));
+fn scrub(scrubbed: On<Scrubbed>, mut wishes: MessageWriter<TransportRequest>) {
+    wishes.write(TransportRequest::To(scrubbed.part));
 }
 
 pub fn plugin(app: &mut App) {

@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use daemonfall_battle::{ParticipantId, Weighed, Why, Worth};
 use daemonfall_core::Health;
 use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_text::{Told, pieces, t};
+use daemonfall_text::{Argument, pieces, t};
 use daemonfall_ui::drawing::{
     Anchor, CAPTION, DIGIT, HEAD, NUMBER, Pen, SMALL, SMALL_BOLD, at, spans_of,
 };
@@ -17,7 +17,6 @@ use daemonfall_ui::shape::{Outline, Shape};
 use daemonfall_ui::theme::{self, Fonts};
 use daemonfall_ui::tooltip::Tooltip;
 
-/// The panel's content, with what it shows.
 #[derive(Component, Clone, Debug, Default, PartialEq)]
 struct Table(Option<Shown>);
 
@@ -25,7 +24,6 @@ struct Table(Option<Shown>);
 #[derive(Component)]
 struct Impossible;
 
-/// The unit, the choice shown, and its health now.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Shown {
     who: ParticipantId,
@@ -98,7 +96,6 @@ fn paint(
     });
 }
 
-/// The unit and its stats.
 fn head(panel: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, shown: &Shown) {
     let (cast, plan) = (&show.fought.cast, &show.fought.plan);
     let one = &plan.participants()[shown.who.0 as usize];
@@ -108,7 +105,7 @@ fn head(panel: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, shown: &Shown)
     let name = cast.name(shown.who);
     pen.text(panel, (68.0, 30.0), Anchor::Start, HEAD, colour, name);
     let value = |value: String| {
-        [Told { name: "value", text: format!("{value} "), of: (DIGIT, theme::LIGHT) }]
+        [Argument { name: "value", text: format!("{value} "), of: (DIGIT, theme::LIGHT) }]
     };
     let (unit, health) = (&one.unit, shown.health);
     let health = format!("{}/{}", health.current, health.max);
@@ -133,7 +130,6 @@ fn caption(panel: &mut ChildSpawnerCommands, pen: &Pen, why: &Why, has_moved: bo
     pen.text(panel, (TOTAL, y), Anchor::End, SMALL, theme::DIM, t!("battle-why-worth"));
 }
 
-/// The options, best first; then the number of others.
 fn rows(panel: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, why: &Why) {
     let ranked = why.ranked();
     let viable: Vec<(&Weighed, Worth)> =

@@ -1,8 +1,8 @@
 //! The facts that breach hints depend on, read from what is shown and the current choice.
 
+use crate::breach_view::{BreachView, UnitShown};
 use crate::choosing::Choosing;
-use crate::preview::Ghost;
-use crate::table::{Table, UnitShown};
+use crate::preview::ShownPreview;
 use daemonfall_breach::{Aim, Answer, BreachLibrary, Kind};
 use daemonfall_clock::{QuickFlag, QuickSafety};
 use daemonfall_core::Status;
@@ -10,16 +10,12 @@ use daemonfall_core::Status;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct BreachFacts {
     pub round: u32,
-    /// The player's choices so far.
     pub choices: u32,
     pub moves: usize,
-    /// One of the player's units has the turn.
     pub choosing: bool,
-    /// The turn is a quick turn.
     pub quick_turn: bool,
     /// A card is selected and its aim is being chosen.
     pub aiming: bool,
-    /// The selected card is aimed at panels.
     pub aims_at_panels: bool,
     pub melee: bool,
     pub magic: bool,
@@ -27,32 +23,25 @@ pub struct BreachFacts {
     pub slow_card: bool,
     pub refused_card: bool,
     pub all_refused: bool,
-    /// There is a warning about the current choice.
     pub warned: bool,
     /// The unit whose turn it is has held CPU.
     pub held: bool,
-    /// A unit has a quick flag.
     pub flag: bool,
     pub safety_on: bool,
-    /// A unit has a status.
     pub status: bool,
     pub own_mime: bool,
-    /// The other side has a mime.
     pub foe_mime: bool,
-    /// A foe ripostes melee.
     pub foe_ripostes: bool,
-    /// A foe counters magic.
     pub foe_counters: bool,
     /// A foe with critical quick has at most two fifths of its health and is not critical yet.
     pub near_critical: bool,
-    /// A foe has a second face.
     pub second_face: bool,
 }
 
 pub fn facts(
-    table: &Table,
+    table: &BreachView,
     choosing: &Choosing,
-    ghost: &Ghost,
+    ghost: &ShownPreview,
     library: &BreachLibrary,
     choices: u32,
 ) -> BreachFacts {

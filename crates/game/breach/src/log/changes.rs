@@ -70,7 +70,6 @@ pub(super) fn tell(log: &mut BreachLog, event: &StackEvent, voice: &Voice) {
     }
 }
 
-/// One sentence on what a change did to a unit.
 fn changed(who: &str, change: &Change) -> String {
     match *change {
         Change::Damaged { absorbed, taken: 0, .. } if absorbed > 0 => {

@@ -1,7 +1,7 @@
 //! The numbers behind a log line, with their names.
 //! From a subroutine's data to the result, and everything that took or added on the way.
 
-use crate::table::UnitShown;
+use crate::breach_view::UnitShown;
 use crate::words::{self, signed};
 use daemonfall_breach::{
     Answer, BreachLibrary, Command, Effect, Manner, Phase, SPEEDS, Subroutine, Turn,
@@ -26,7 +26,6 @@ pub struct Source {
 }
 
 impl Source {
-    /// A source with these effects on any unit it affects.
     fn on_anybody(name: String, effects: impl IntoIterator<Item = Effect>) -> Self {
         Self {
             name,
@@ -36,8 +35,7 @@ impl Source {
         }
     }
 
-    /// A use: all effects on each unit hit in turn, then those on its user. A riposte only deals
-    /// damage.
+    /// Effects on each unit hit in turn, then those on its user. A riposte only deals damage.
     pub fn of_use(
         it: &Subroutine,
         user: CharacterId,
@@ -59,7 +57,6 @@ impl Source {
         Self::on_anybody(it.name.clone(), it.after.iter().copied())
     }
 
-    /// An answer that is no subroutine.
     pub fn of_answer(answer: Answer) -> Self {
         let effect = match answer {
             Answer::Brace(shield) => Some(Effect::Shield(shield)),
@@ -80,8 +77,7 @@ impl Source {
         Self::on_anybody(words::status(Status::Burn), [Effect::Damage(1)])
     }
 
-    /// The next effect that fits and affects the unit. Copies of a move end one after the other,
-    /// each starting at its first effect.
+    /// Goes around: copies of a move end one after the other, each starting at its first effect.
     fn next(&mut self, on: CharacterId, fits: impl Fn(Effect) -> bool) -> Option<Effect> {
         let places = (self.told..self.effects.len()).chain(0..self.told);
         let mut known = places.map(|place| (place, self.effects[place]));
@@ -91,7 +87,6 @@ impl Source {
         Some(effect)
     }
 
-    /// The effect's value in the data, with the source's name.
     fn begun(&self, effect: Effect) -> Details {
         vec![(self.name.clone(), words::effect_words(&effect))]
     }
@@ -141,7 +136,6 @@ impl Source {
         rows
     }
 
-    /// The numbers behind a unit's charge time now.
     pub fn charged(&mut self, unit: &UnitShown, now: u32) -> Details {
         let Some(effect @ Effect::Charge(by)) =
             self.next(unit.id, |effect| matches!(effect, Effect::Charge(_)))
@@ -155,7 +149,6 @@ impl Source {
         rows
     }
 
-    /// The numbers behind a unit's speed now.
     pub fn sped(&mut self, unit: &UnitShown, now: u32) -> Details {
         let Some(effect @ Effect::Speed(by)) =
             self.next(unit.id, |effect| matches!(effect, Effect::Speed(_)))
@@ -172,7 +165,6 @@ impl Source {
     }
 }
 
-/// Whether an effect causes such a change.
 fn brings(effect: Effect, change: &Change) -> bool {
     match (effect, change) {
         (Effect::Damage(_), Change::Damaged { .. })
@@ -217,13 +209,11 @@ pub fn chosen(
     rows
 }
 
-/// The charge time that a flag lifts to.
 pub fn lifted(unit: &UnitShown, flag: QuickFlag, now: u32) -> Details {
     let least = ChargeTime(0).lifted(flag).0;
     vec![(t!("breach-sum-lifts"), least.to_string()), charge(&unit.name, unit.charge, now)]
 }
 
-/// Adds a number that took or added something; nothing for zero.
 fn part(rows: &mut Details, name: String, by: i32) {
     if by != 0 {
         rows.push((name, signed(by)));

@@ -3,7 +3,7 @@
 use super::sums::{self, Source};
 use super::voice::{Voice, place};
 use super::{BreachLog, changes, machine};
-use crate::table::Table;
+use crate::breach_view::BreachView;
 use crate::words;
 use daemonfall_breach::{
     Aim, Answer, BreachEvent, BreachLibrary, Command, Manner, Outcome, Shape, Subroutine, Turn,
@@ -17,7 +17,7 @@ use daemonfall_ui::log::Message;
 pub(super) fn tell(
     log: &mut BreachLog,
     event: &BreachEvent,
-    table: &Table,
+    table: &BreachView,
     library: &BreachLibrary,
 ) {
     let voice = Voice { table, library };

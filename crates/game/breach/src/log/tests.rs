@@ -1,15 +1,15 @@
 //! Tests the numbers behind a line, for events as the rules report them.
 
-use super::{BreachEvent, BreachLibrary, BreachLog, Table};
-use crate::table::UnitShown;
-use crate::table::tests::first_picture;
+use super::{BreachEvent, BreachLibrary, BreachLog, BreachView};
+use crate::breach_view::UnitShown;
+use crate::breach_view::tests::first_picture;
 use daemonfall_breach::{Aim, Command, Manner, Turn};
 use daemonfall_stack::{Cause, Change, MoveId, Part, StackEvent, SubroutineId};
 
 /// Both sides of the breach.
 const SIDES: &str = "needle,bastion:thorn,leech";
 
-fn unit<'a>(table: &'a Table, name: &str) -> Result<&'a UnitShown, String> {
+fn unit<'a>(table: &'a BreachView, name: &str) -> Result<&'a UnitShown, String> {
     let mut units = table.units.iter();
     let unit = units.find(|unit| unit.name == name);
     unit.ok_or_else(|| format!("no unit is called {name}"))

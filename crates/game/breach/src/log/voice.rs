@@ -1,7 +1,7 @@
 //! Log lines being written, with names in their colours.
 
-use super::Told;
-use crate::table::Table;
+use super::BreachLine;
+use crate::breach_view::BreachView;
 use daemonfall_breach::{Aim, BreachLibrary, Panel};
 use daemonfall_core::CharacterId;
 use daemonfall_platform::assets::pictures;
@@ -11,7 +11,7 @@ use daemonfall_ui::log::{Ink, Line, Message, Part, Piece, flat, part, phrase};
 use daemonfall_ui::theme;
 
 pub struct Voice<'a> {
-    pub table: &'a Table,
+    pub table: &'a BreachView,
     pub library: &'a BreachLibrary,
 }
 
@@ -20,17 +20,14 @@ impl Voice<'_> {
         if self.table.is_own(id) { Ink::You } else { Ink::Hostile }
     }
 
-    /// A unit's name in its side's colour.
     fn name(&self, id: CharacterId) -> Piece {
         Piece { text: self.table.name(id).to_owned(), ink: self.ink(id) }
     }
 
-    /// A unit's name in its side's colour, as a message argument.
     pub fn who<'a>(&self, place: &'a str, id: CharacterId) -> Part<'a> {
         phrase(place, vec![self.name(id)])
     }
 
-    /// The names of several units, each in its side's colour.
     pub fn all<'a>(&self, place: &'a str, ids: &[CharacterId]) -> Part<'a> {
         let mut pieces = Vec::new();
         for id in ids {
@@ -63,7 +60,6 @@ impl Voice<'_> {
         })
     }
 
-    /// A line about no unit.
     pub fn plain(&self, icon: &str) -> Sentence {
         Sentence(Line::new(self.table.round, icon, theme::MAGIC))
     }
@@ -81,28 +77,25 @@ pub fn place(panel: Panel) -> String {
     }
 }
 
-pub struct Sentence(Told);
+pub struct Sentence(BreachLine);
 
 impl Sentence {
-    /// Shows the subroutine's picture instead of the unit's.
     pub fn with_picture_of(mut self, subroutine: SubroutineId, voice: &Voice) -> Self {
         self.0.icon = pictures::subroutine(voice.library.subroutine_key(subroutine));
         self
     }
 
-    /// The sentence, with coloured names.
     pub fn message(mut self, message: Message) -> Self {
         self.0.pieces.extend(flat(message));
         self
     }
 
-    /// The sentence, without names.
     pub fn words(mut self, words: String) -> Self {
         self.0.pieces.push(Piece::plain(words));
         self
     }
 
-    pub fn why(mut self, reason: impl Into<String>) -> Told {
+    pub fn why(mut self, reason: impl Into<String>) -> BreachLine {
         self.0.why = reason.into();
         self.0
     }

@@ -5,9 +5,9 @@ use super::inspected_move::Looked;
 use super::rows::{RAILS, RowNode};
 use super::stage::side_colour;
 use crate::BreachSystems;
+use crate::breach_view::BreachView;
 use crate::choosing::Choosing;
 use crate::column::Key;
-use crate::table::Table;
 use bevy::prelude::*;
 use daemonfall_breach::Panel;
 use daemonfall_platform::assets::atlas::Atlas;
@@ -23,11 +23,8 @@ struct Drawn(Vec<Arrow>);
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Arrow {
-    /// Middle of the row.
     y: f32,
-    /// The user's point next to the column.
     from: Vec2,
-    /// The target's point next to the column.
     to: Vec2,
     colour: Color,
 }
@@ -39,7 +36,7 @@ fn facing(area: Rect) -> Vec2 {
 }
 
 fn draw(
-    table: Res<Table>,
+    table: Res<BreachView>,
     looked: Res<Looked>,
     choosing: Res<Choosing>,
     rows: Query<(&RowNode, &Node)>,
@@ -54,7 +51,7 @@ fn draw(
     let ghost = choosing.aim.is_some() || choosing.hovered.is_some();
     for (row, node) in &rows {
         let is_looked = looked.line.as_ref().is_some_and(|line| line.key == row.line.key);
-        let is_chosen = ghost && row.line.key == Key::Ghost;
+        let is_chosen = ghost && row.line.key == Key::Preview;
         if !is_looked && !is_chosen {
             continue;
         }

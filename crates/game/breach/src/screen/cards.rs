@@ -1,8 +1,8 @@
 //! The cards: the subroutines of the unit that has the turn, with cost, shape, times and effects.
 
+use crate::breach_view::BreachView;
 use crate::choosing::{Card, Choosing};
-use crate::film::Film;
-use crate::table::Table;
+use crate::playback::BreachPlayback;
 use crate::{BreachSystems, Choose, words};
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
@@ -23,7 +23,6 @@ pub struct Cards;
 #[derive(Component, Clone, Copy, Debug)]
 pub struct CardNode(pub usize);
 
-/// Left edge, top, and other measures of the cards.
 const LEFT: f32 = 200.0;
 const TOP: f32 = 536.0;
 const HEIGHT: f32 = 168.0;
@@ -34,7 +33,7 @@ const ROOM: f32 = 712.0;
 /// Shows the dealt cards, or those of the unit that has the turn while the player cannot choose.
 fn fill(
     choosing: Res<Choosing>,
-    table: Res<Table>,
+    table: Res<BreachView>,
     library: Res<BreachLibrary>,
     mut canvas: Canvas<Cards>,
 ) {
@@ -158,7 +157,6 @@ fn draw(
         .with_child(daemonfall_ui::widgets::text(pen.fonts, SMALL, ink, foot));
 }
 
-/// The targeted half in small, with the panels that are struck.
 fn diagram(
     parent: &mut ChildSpawnerCommands,
     pen: &Pen,
@@ -195,7 +193,6 @@ fn diagram(
     }
 }
 
-/// Time, duration, and effects of a use.
 fn numbers(
     parent: &mut ChildSpawnerCommands,
     pen: &Pen,
@@ -247,7 +244,7 @@ fn hover(
 fn click(
     click: On<Pointer<Click>>,
     cards: Query<&CardNode>,
-    mut film: ResMut<Film>,
+    mut film: ResMut<BreachPlayback>,
     mut choosing: ResMut<Choosing>,
     mut choose: MessageWriter<Choose>,
 ) {
@@ -268,6 +265,6 @@ fn click(
 }
 
 pub fn plugin(app: &mut App) {
-    let changed = resource_changed::<Choosing>.or_else(resource_changed::<Table>);
+    let changed = resource_changed::<Choosing>.or_else(resource_changed::<BreachView>);
     app.add_systems(Update, (hover, fill.run_if(changed)).chain().in_set(BreachSystems::Draw));
 }

@@ -1,11 +1,11 @@
 //! Compact windows with touch input: buttons replace the line of keys.
 
 use super::compact_forecast::{ROOM, thumb};
+use crate::breach_view::BreachView;
 use crate::choosing::Choosing;
-use crate::film::Film;
 use crate::input::BreachAction;
-use crate::table::Table;
-use crate::{BreachSystems, Duel};
+use crate::playback::BreachPlayback;
+use crate::{BreachSession, BreachSystems};
 use bevy::prelude::*;
 use daemonfall_input::action_input::Wanted;
 use daemonfall_input::device::Device;
@@ -25,13 +25,17 @@ pub struct Moment(Vec<Offer>);
 #[derive(Clone, Debug, PartialEq)]
 struct Offer {
     what: String,
-    /// Its action; none for the step back from the aim to the cards, which is an action of every
-    /// screen.
+    /// None for the step back from the aim to the cards, which is an action of every screen.
     action: Option<BreachAction>,
 }
 
 /// The current offers. While the others choose, they are the same as during display.
-fn offers(choosing: &Choosing, film: &Film, is_decided: bool, can_undo: bool) -> Vec<Offer> {
+fn offers(
+    choosing: &Choosing,
+    film: &BreachPlayback,
+    is_decided: bool,
+    can_undo: bool,
+) -> Vec<Offer> {
     use BreachAction as A;
     let of = |action: A, what: String| Offer { what, action: Some(action) };
     let mut list = Vec::new();
@@ -56,7 +60,6 @@ fn offers(choosing: &Choosing, film: &Film, is_decided: bool, can_undo: bool) ->
     list
 }
 
-/// Width of each button; all but the speed button share the rest.
 fn widths(list: &[Offer]) -> Vec<f32> {
     let is_narrow = |offer: &&Offer| offer.action == Some(BreachAction::Speed);
     let narrow = list.iter().filter(is_narrow).count() as f32;
@@ -69,9 +72,9 @@ fn widths(list: &[Offer]) -> Vec<f32> {
 
 fn fill(
     choosing: Res<Choosing>,
-    film: Res<Film>,
-    table: Res<Table>,
-    duel: Res<Duel>,
+    film: Res<BreachPlayback>,
+    table: Res<BreachView>,
+    duel: Res<BreachSession>,
     (compact, device): (Res<Compact>, Res<Device>),
     fonts: Res<Fonts>,
     mut line: Query<(Entity, &mut Moment)>,
@@ -110,7 +113,10 @@ fn fill(
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, fill.in_set(BreachSystems::Draw).run_if(resource_exists::<Duel>));
+    app.add_systems(
+        Update,
+        fill.in_set(BreachSystems::Draw).run_if(resource_exists::<BreachSession>),
+    );
 }
 
 #[cfg(test)]
@@ -119,7 +125,7 @@ mod tests {
     use daemonfall_core::CharacterId;
 
     fn offered(choosing: &Choosing, is_decided: bool) -> Vec<Offer> {
-        offers(choosing, &Film::default(), is_decided, true)
+        offers(choosing, &BreachPlayback::default(), is_decided, true)
     }
 
     fn actions(list: &[Offer]) -> Vec<Option<BreachAction>> {

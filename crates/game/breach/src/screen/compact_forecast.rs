@@ -30,7 +30,6 @@ const BUTTONS: Region = Region::new(Vec2::ZERO, Vec2::new(720.0, 327.0), 1.0);
 pub const ROOM: f32 = 212.0;
 /// Height: large enough for a finger where an interface pixel is smaller than a logical one.
 const HEIGHT: f32 = 49.0;
-/// A button's border and padding.
 const AROUND: f32 = 4.0;
 /// Greatest scale of letters there.
 const LETTERS: f32 = 1.2;

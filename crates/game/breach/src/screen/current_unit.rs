@@ -1,16 +1,16 @@
 //! The unit that has the turn: name, CPU with its holders and their release, and the wait button.
 
 use super::stage::side_colour;
+use crate::breach_view::{BreachView, UnitShown};
 use crate::choosing::Choosing;
-use crate::film::Film;
 use crate::input::BreachAction;
-use crate::table::{Table, UnitShown};
+use crate::playback::BreachPlayback;
 use crate::{BreachSystems, Choose, words};
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use daemonfall_breach::{BreachLibrary, Command};
 use daemonfall_input::action_table::key_name;
-use daemonfall_text::{Told, pieces, t};
+use daemonfall_text::{Argument, pieces, t};
 use daemonfall_ui::canvas::Canvas;
 use daemonfall_ui::drawing::Anchor::{End, Middle, Start};
 use daemonfall_ui::drawing::{
@@ -27,11 +27,10 @@ pub struct Chosen;
 #[derive(Component)]
 struct WaitButton;
 
-/// Lower left corner of the screen.
 const PANEL: Rect = Rect { min: Vec2::new(24.0, 536.0), max: Vec2::new(184.0, 704.0) };
 
 fn fill(
-    table: Res<Table>,
+    table: Res<BreachView>,
     choosing: Res<Choosing>,
     library: Res<BreachLibrary>,
     mut canvas: Canvas<Chosen>,
@@ -70,7 +69,7 @@ fn cpu(
     parent: &mut ChildSpawnerCommands,
     pen: &Pen,
     shown: &UnitShown,
-    table: &Table,
+    table: &BreachView,
     library: &BreachLibrary,
 ) {
     pen.text(parent, (40.0, 622.0), Start, CAPTION, theme::DIM, t!("breach-chosen-cpu"));
@@ -84,8 +83,12 @@ fn cpu(
             pieces(
                 "breach-chosen-cpu-held",
                 &[
-                    Told { name: "free", text: free.to_string(), of: (DIGIT, ink) },
-                    Told { name: "held", text: shown.held.to_string(), of: (DIGIT, theme::DIM) },
+                    Argument { name: "free", text: free.to_string(), of: (DIGIT, ink) },
+                    Argument {
+                        name: "held",
+                        text: shown.held.to_string(),
+                        of: (DIGIT, theme::DIM),
+                    },
                 ],
                 &[],
             ),
@@ -151,7 +154,9 @@ fn wait(parent: &mut ChildSpawnerCommands, pen: &Pen, choosing: &Choosing) {
             Tooltip::above(t!("breach-wait.about")),
         ))
         .observe(
-            |click: On<Pointer<Click>>, film: Res<Film>, mut choose: MessageWriter<Choose>| {
+            |click: On<Pointer<Click>>,
+             film: Res<BreachPlayback>,
+             mut choose: MessageWriter<Choose>| {
                 if click.button == PointerButton::Primary && film.is_over() {
                     choose.write(Choose(Command::Wait));
                 }
@@ -166,7 +171,6 @@ fn wait(parent: &mut ChildSpawnerCommands, pen: &Pen, choosing: &Choosing) {
     pen.text(parent, (158.0, 682.0), End, DIGIT, theme::DIM, t!("breach-wait-costs"));
 }
 
-/// Pointing at the button selects waiting.
 fn hover(
     buttons: Query<&Hovered, With<WaitButton>>,
     mut moved: MessageReader<CursorMoved>,
@@ -181,6 +185,6 @@ fn hover(
 }
 
 pub fn plugin(app: &mut App) {
-    let changed = resource_changed::<Table>.or_else(resource_changed::<Choosing>);
+    let changed = resource_changed::<BreachView>.or_else(resource_changed::<Choosing>);
     app.add_systems(Update, (hover, fill.run_if(changed)).chain().in_set(BreachSystems::Draw));
 }

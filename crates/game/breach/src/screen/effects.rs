@@ -4,7 +4,7 @@
 use super::marks::{Gesture, look};
 use super::stage::side_colour;
 use super::units::{Glyph, glyph_at, places};
-use crate::table::{Table, UnitShown};
+use crate::breach_view::{BreachView, UnitShown};
 use crate::{BreachSystems, Shown};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
@@ -20,7 +20,6 @@ use daemonfall_ui::theme::{self, Fonts, Style};
 #[derive(Component)]
 pub struct Effects;
 
-/// Something that moves, fades and disappears.
 #[derive(Component, Clone, Copy, Debug)]
 struct Fleeting {
     age: f32,
@@ -39,7 +38,7 @@ const GESTURE: f32 = 0.28;
 
 fn show(
     mut shown: MessageReader<Shown>,
-    table: Res<Table>,
+    table: Res<BreachView>,
     fonts: Res<Fonts>,
     atlas: Res<Atlas>,
     layer: Query<Entity, With<Effects>>,
@@ -97,7 +96,6 @@ fn show(
     }
 }
 
-/// A removed unit falls to pieces.
 fn dissolve(layer: &mut ChildSpawnerCommands, pen: &Pen, unit: &UnitShown) {
     let middle = glyph_at(unit);
     let size = places(unit).size;
@@ -124,7 +122,6 @@ fn dissolve(layer: &mut ChildSpawnerCommands, pen: &Pen, unit: &UnitShown) {
     }
 }
 
-/// Words rise and fade, pieces fly and fade.
 fn fleet(
     time: Res<Time<Real>>,
     mut all: Query<(
@@ -167,8 +164,7 @@ fn fleet(
     }
 }
 
-/// Sideways offset and scale of a glyph in this part of its gesture. A lunge goes toward the other
-/// side; with shaking off, it does not shake.
+/// Sideways offset and scale of a glyph in this part of its gesture.
 fn pose(gesture: Gesture, part: f32, own: bool, shakes: bool) -> (f32, f32) {
     let bow = (part * std::f32::consts::PI).sin();
     match gesture {
@@ -180,10 +176,9 @@ fn pose(gesture: Gesture, part: f32, own: bool, shakes: bool) -> (f32, f32) {
     }
 }
 
-/// Glyphs lunge, shake and pulse; idle ones hover a little.
 fn gesture(
     time: Res<Time<Real>>,
-    table: Res<Table>,
+    table: Res<BreachView>,
     settings: Res<Settings>,
     mut gestures: ResMut<Gestures>,
     mut glyphs: Query<(&Glyph, &mut UiTransform), Without<Fleeting>>,

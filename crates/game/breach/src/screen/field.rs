@@ -1,9 +1,9 @@
 //! The field: sixteen slanted panels, their places, and their look under aims, blows and turns.
 
 use super::inspected_move::Looked;
+use crate::breach_view::BreachView;
 use crate::choosing::Choosing;
-use crate::film::Film;
-use crate::table::Table;
+use crate::playback::BreachPlayback;
 use crate::{BreachSystems, Choose};
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
@@ -29,7 +29,6 @@ pub const DOWN: f32 = 96.0;
 pub const LEAN: f32 = 7.1;
 /// How much farther out each lower panel begins.
 const SHIFT: f32 = 7.7;
-/// Corner of the first panel.
 const FIRST: Vec2 = Vec2::new(47.0, 112.0);
 /// Room around a panel for its glow.
 pub const ROOM: f32 = 8.0;
@@ -45,7 +44,6 @@ pub fn rect(panel: Panel) -> Rect {
     Rect::new(x, y, x + width, y + HEIGHT)
 }
 
-/// The rectangle around all panels that a unit covers.
 pub fn cover(stands: Stands) -> Rect {
     stands
         .panels()
@@ -54,7 +52,6 @@ pub fn cover(stands: Stands) -> Rect {
         .unwrap_or_else(|| rect(stands.panel))
 }
 
-/// The slant of a half's panels.
 pub fn lean(own: bool, height: f32) -> Outline {
     let lean = LEAN * height / HEIGHT;
     Outline::Leaning(if own { lean } else { -lean })
@@ -82,16 +79,15 @@ pub fn build(stage: &mut ChildSpawnerCommands, _: &Pen) {
 }
 
 /// The aim that a panel stands for with this card: the unit there, or the panel itself.
-pub fn aim_at(table: &Table, aims: &[Aim], panel: Panel) -> Option<Aim> {
+pub fn aim_at(table: &BreachView, aims: &[Aim], panel: Panel) -> Option<Aim> {
     let standing = table.at(panel).map(|unit| Aim::Character(unit.id));
     standing.into_iter().chain([Aim::Panel(panel)]).find(|aim| aims.contains(aim))
 }
 
-/// Pointing at a panel moves the aim there; while no card is taken, it shows what the card would do
-/// there.
+/// Pointing at a panel aims there or, while no card is taken, shows what the card would do there.
 fn point(
     panels: Query<(&PanelNode, &Hovered)>,
-    table: Res<Table>,
+    table: Res<BreachView>,
     mut moved: MessageReader<CursorMoved>,
     mut choosing: ResMut<Choosing>,
 ) {
@@ -114,13 +110,12 @@ fn point(
     }
 }
 
-/// A click on a panel aims the selected card there and confirms it; a click while events are shown
-/// skips them.
+/// A click on a panel aims the selected card there and confirms it, or skips what is being shown.
 fn click(
     click: On<Pointer<Click>>,
     panels: Query<&PanelNode>,
-    table: Res<Table>,
-    mut film: ResMut<Film>,
+    table: Res<BreachView>,
+    mut film: ResMut<BreachPlayback>,
     mut choosing: ResMut<Choosing>,
     mut choose: MessageWriter<Choose>,
 ) {
@@ -151,8 +146,7 @@ fn click(
     }
 }
 
-/// The panels that the selected choice would strike.
-fn ghost_panels(choosing: &Choosing, table: &Table, library: &BreachLibrary) -> Vec<Panel> {
+fn ghost_panels(choosing: &Choosing, table: &BreachView, library: &BreachLibrary) -> Vec<Panel> {
     match choosing.at_hand() {
         Some(Command::Use { subroutine, aim })
             if choosing.aim.is_some() || choosing.hovered.is_some() =>
@@ -165,12 +159,12 @@ fn ghost_panels(choosing: &Choosing, table: &Table, library: &BreachLibrary) -> 
 
 fn paint(
     mut panels: Query<(&PanelNode, &mut Shape)>,
-    table: Res<Table>,
+    table: Res<BreachView>,
     choosing: Res<Choosing>,
     looked: Res<Looked>,
     spoken: Res<Spoken<Vec<Panel>>>,
     library: Res<BreachLibrary>,
-    film: Res<Film>,
+    film: Res<BreachPlayback>,
     time: Res<Time<Real>>,
 ) {
     let ghost = ghost_panels(&choosing, &table, &library);

@@ -5,15 +5,15 @@
 use super::inspected_move::Looked;
 use super::stage::side_colour;
 use crate::BreachSystems;
+use crate::breach_view::BreachView;
 use crate::column::Key;
-use crate::preview::{Ghost, SHOWN};
-use crate::table::Table;
+use crate::preview::{SHOWN, ShownPreview};
 use bevy::prelude::*;
 use daemonfall_breach::BreachLibrary;
 use daemonfall_breach::preview::{Coming, ComingWhat};
 use daemonfall_core::CharacterId;
 use daemonfall_stack::MoveId;
-use daemonfall_text::{Told, pieces, t};
+use daemonfall_text::{Argument, pieces, t};
 use daemonfall_ui::canvas::Canvas;
 use daemonfall_ui::drawing::Anchor::{Middle, Start};
 use daemonfall_ui::drawing::{self, DIGIT, Pen, SMALL, SMALL_NAME, at, spans_of};
@@ -25,7 +25,6 @@ use daemonfall_ui::tooltip::Tooltip;
 #[derive(Component)]
 pub struct Strip;
 
-/// Left edge of the first slot.
 const LEFT: f32 = 184.0;
 const STEP: f32 = 62.0;
 const SLOT: Vec2 = Vec2::new(54.0, 40.0);
@@ -41,17 +40,17 @@ struct Slot {
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum SlotKind {
-    /// The turn being chosen for.
     Now,
-    Turn {
-        quick: bool,
-    },
-    Resolves {
-        chosen: bool,
-    },
+    Turn { quick: bool },
+    Resolves { chosen: bool },
 }
 
-fn slots(table: &Table, coming: &[Coming], looked: &Looked, library: &BreachLibrary) -> Vec<Slot> {
+fn slots(
+    table: &BreachView,
+    coming: &[Coming],
+    looked: &Looked,
+    library: &BreachLibrary,
+) -> Vec<Slot> {
     let mut slots = Vec::new();
     if let Some(turn) = table.turn {
         slots.push(Slot {
@@ -64,7 +63,7 @@ fn slots(table: &Table, coming: &[Coming], looked: &Looked, library: &BreachLibr
     }
     let looked_at: Option<MoveId> = looked.line.as_ref().and_then(|line| match line.key {
         Key::Move(id) | Key::Resolved(id) => Some(id),
-        Key::Pick(_) | Key::Ghost => None,
+        Key::Pick(_) | Key::Preview => None,
     });
     let picked = looked.line.as_ref().filter(|line| matches!(line.key, Key::Pick(_)));
     for next in coming {
@@ -82,7 +81,8 @@ fn slots(table: &Table, coming: &[Coming], looked: &Looked, library: &BreachLibr
                 Some(id) == looked_at
                     || picked
                         .is_some_and(|line| line.user == user && line.subroutine == subroutine)
-                    || (chosen && looked.line.as_ref().is_some_and(|line| line.key == Key::Ghost)),
+                    || (chosen
+                        && looked.line.as_ref().is_some_and(|line| line.key == Key::Preview)),
             ),
         };
         slots.push(Slot { round: next.round, user, words, kind, looked: is_looked });
@@ -92,8 +92,8 @@ fn slots(table: &Table, coming: &[Coming], looked: &Looked, library: &BreachLibr
 }
 
 fn fill(
-    table: Res<Table>,
-    ghost: Res<Ghost>,
+    table: Res<BreachView>,
+    ghost: Res<ShownPreview>,
     looked: Res<Looked>,
     library: Res<BreachLibrary>,
     mut canvas: Canvas<Strip>,
@@ -114,11 +114,10 @@ fn fill(
     });
 }
 
-/// The round's label above its slots, with a line as long as they are. Turns before the first round
-/// are called the opening.
+/// The round's label and a line above its slots. Before the first round it says opening.
 fn heading(parent: &mut ChildSpawnerCommands, pen: &Pen, x: f32, round: u32, slots: usize) {
     let end = x + STEP * (slots as f32 - 1.0) + SLOT.x;
-    let number = [Told { name: "round", text: round.to_string(), of: (DIGIT, theme::DIM) }];
+    let number = [Argument { name: "round", text: round.to_string(), of: (DIGIT, theme::DIM) }];
     let words = match round {
         0 => pieces("breach-forecast-opening", &number, &[]),
         _ => pieces("breach-forecast-round", &number, &[]),
@@ -131,7 +130,7 @@ fn heading(parent: &mut ChildSpawnerCommands, pen: &Pen, x: f32, round: u32, slo
     }
 }
 
-fn draw(parent: &mut ChildSpawnerCommands, pen: &Pen, x: f32, slot: &Slot, table: &Table) {
+fn draw(parent: &mut ChildSpawnerCommands, pen: &Pen, x: f32, slot: &Slot, table: &BreachView) {
     let own = table.is_own(slot.user);
     let side = side_colour(own);
     let corner = Vec2::new(x, TOP);
@@ -194,7 +193,6 @@ fn draw(parent: &mut ChildSpawnerCommands, pen: &Pen, x: f32, slot: &Slot, table
     pen.text(parent, (middle.x, 84.0), Middle, style, ink, shortened(&slot.words));
 }
 
-/// A name shortened to fit a slot.
 fn shortened(name: &str) -> String {
     const MOST: usize = 10;
     if name.chars().count() <= MOST {
@@ -205,8 +203,8 @@ fn shortened(name: &str) -> String {
 }
 
 pub fn plugin(app: &mut App) {
-    let changed = resource_changed::<Table>
-        .or_else(resource_changed::<Ghost>)
+    let changed = resource_changed::<BreachView>
+        .or_else(resource_changed::<ShownPreview>)
         .or_else(resource_changed::<Looked>);
     app.add_systems(Update, fill.in_set(BreachSystems::Draw).run_if(changed));
 }

@@ -2,22 +2,19 @@
 
 use super::rows::RowNode;
 use crate::BreachSystems;
+use crate::breach_view::BreachView;
 use crate::choosing::Choosing;
 use crate::column::{Line, lines};
-use crate::table::Table;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use daemonfall_breach::{BreachLibrary, Panel};
 use daemonfall_core::CharacterId;
 
-/// The target of the selected move.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LookedAim {
     pub user: CharacterId,
-    /// Whether the user is the player's.
     pub own: bool,
     pub center: Option<Panel>,
-    /// All panels that it would strike now.
     pub panels: Vec<Panel>,
 }
 
@@ -30,7 +27,7 @@ pub struct Looked {
 fn look(
     rows: Query<(&RowNode, &Hovered)>,
     choosing: Res<Choosing>,
-    table: Res<Table>,
+    table: Res<BreachView>,
     library: Res<BreachLibrary>,
     mut looked: ResMut<Looked>,
 ) {
@@ -47,5 +44,5 @@ fn look(
 }
 
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Looked>().add_systems(Update, look.in_set(BreachSystems::Ghost));
+    app.init_resource::<Looked>().add_systems(Update, look.in_set(BreachSystems::Preview));
 }

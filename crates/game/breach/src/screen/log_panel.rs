@@ -4,7 +4,7 @@ use super::recent_log::{row, words};
 use crate::BreachSystems;
 use crate::choosing::Choosing;
 use crate::input::BreachAction;
-use crate::log::{BreachLog, Told};
+use crate::log::{BreachLine, BreachLog};
 use bevy::prelude::*;
 use daemonfall_breach::Panel;
 use daemonfall_platform::screen::Screen;
@@ -29,7 +29,7 @@ impl WholeLog for BreachLog {
     const GAP: f32 = 6.0;
     const WHEN: f32 = 26.0;
 
-    fn lines(&self) -> &[Told] {
+    fn lines(&self) -> &[BreachLine] {
         &self.lines
     }
 
@@ -63,7 +63,7 @@ impl WholeLog for BreachLog {
     }
 
     /// Lines before the first round have none.
-    fn when(line: &Told) -> String {
+    fn when(line: &BreachLine) -> String {
         match line.when {
             0 => "\u{2013}".into(),
             round => round.to_string(),
@@ -75,7 +75,7 @@ impl WholeLog for BreachLog {
     }
 
     /// A sign marks lines that have numbers.
-    fn words(parent: &mut ChildSpawnerCommands, pen: &Pen, line: &Told) {
+    fn words(parent: &mut ChildSpawnerCommands, pen: &Pen, line: &BreachLine) {
         words(parent, pen, line, theme::SMALL);
         if !line.details.is_empty() {
             let sign = widgets::text(pen.fonts, theme::KEY, theme::DIM, "+");
@@ -94,7 +94,6 @@ impl WholeLog for BreachLog {
     }
 }
 
-/// Opens or closes the numbers behind a line.
 fn choose(
     used: On<Activate>,
     lines: Query<&LogLine>,
@@ -107,14 +106,12 @@ fn choose(
     }
 }
 
-/// A click or tap next to the log closes it.
 fn leave(click: On<Pointer<Click>>, mut choosing: ResMut<Choosing>) {
     if click.button == PointerButton::Primary {
         choosing.log = false;
     }
 }
 
-/// A node that covers the screen.
 fn whole() -> Node {
     Node {
         position_type: PositionType::Absolute,

@@ -1,6 +1,6 @@
 //! The look of an event: a word that rises over a unit, and a gesture of its glyph.
 
-use crate::table::Table;
+use crate::breach_view::BreachView;
 use crate::words;
 use bevy::prelude::*;
 use daemonfall_breach::BreachEvent;
@@ -12,17 +12,12 @@ use daemonfall_ui::theme;
 
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Gesture {
-    /// Toward the other side and back.
     Lunge,
-    /// From side to side.
     Shake,
-    /// Larger and back.
     Pulse,
 }
 
-/// The look of an event: a word over a unit, and a gesture.
 pub(super) struct Look {
-    /// The unit it appears over.
     pub who: CharacterId,
     /// May be empty.
     pub word: String,
@@ -31,8 +26,7 @@ pub(super) struct Look {
     pub gesture: Option<Gesture>,
 }
 
-/// The look of an event; most events have none.
-pub(super) fn look(event: &BreachEvent, table: &Table) -> Option<Look> {
+pub(super) fn look(event: &BreachEvent, table: &BreachView) -> Option<Look> {
     let look =
         |who, word: String, colour, size, gesture| Some(Look { who, word, colour, size, gesture });
     let harm = |who: CharacterId| {

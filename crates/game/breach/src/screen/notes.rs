@@ -4,13 +4,13 @@
 use super::inspected_move::Looked;
 use super::stage::side_colour;
 use super::warnings;
+use crate::breach_view::BreachView;
 use crate::choosing::Choosing;
 use crate::column::Line;
-use crate::film::Film;
 use crate::input::BreachAction;
-use crate::preview::Ghost;
-use crate::table::Table;
-use crate::{BreachSystems, Duel, words};
+use crate::playback::BreachPlayback;
+use crate::preview::ShownPreview;
+use crate::{BreachSession, BreachSystems, words};
 use bevy::prelude::*;
 use bevy::text::RemSize;
 use daemonfall_breach::{BreachLibrary, Command, Warning};
@@ -38,10 +38,10 @@ pub struct Notes;
 
 fn fill(
     choosing: Res<Choosing>,
-    ghost: Res<Ghost>,
-    table: Res<Table>,
-    duel: Res<Duel>,
-    film: Res<Film>,
+    ghost: Res<ShownPreview>,
+    table: Res<BreachView>,
+    duel: Res<BreachSession>,
+    film: Res<BreachPlayback>,
     looked: Res<Looked>,
     library: Res<BreachLibrary>,
     letters: Res<RemSize>,
@@ -92,12 +92,11 @@ fn line(parent: &mut ChildSpawnerCommands, pen: &Pen, colour: Color, short: &str
     );
 }
 
-/// What the selected move on the stack does.
 fn tell(
     parent: &mut ChildSpawnerCommands,
     pen: &Pen,
     row: &Line,
-    table: &Table,
+    table: &BreachView,
     library: &BreachLibrary,
 ) {
     let it = library.subroutine(row.subroutine);
@@ -123,12 +122,11 @@ fn tell(
     );
 }
 
-/// What to do next.
 fn hint(
     parent: &mut ChildSpawnerCommands,
     pen: &Pen,
     choosing: &Choosing,
-    table: &Table,
+    table: &BreachView,
     library: &BreachLibrary,
     who: CharacterId,
 ) {
@@ -153,8 +151,7 @@ fn hint(
     pen.text(parent, (24.0, 511.0), Start, TEXT_BOLD, theme::YOU, words);
 }
 
-/// The current keys; each can also be clicked.
-fn hints(choosing: &Choosing, film: &Film, can_undo: bool, crowded: bool) -> Vec<Hint> {
+fn hints(choosing: &Choosing, film: &BreachPlayback, can_undo: bool, crowded: bool) -> Vec<Hint> {
     use BreachAction as A;
     let of = |action: A, what: String| Hint { key: key_name(action), what, action: Some(action) };
     let mut list = Vec::new();
@@ -200,7 +197,6 @@ struct Hint {
     action: Option<BreachAction>,
 }
 
-/// A hint that can be clicked.
 #[derive(Component, Clone, Copy, Debug)]
 #[require(Pressable)]
 struct HintNode(BreachAction);
@@ -256,12 +252,12 @@ fn click(click: On<Pointer<Click>>, hints: Query<&HintNode>, mut wanted: Message
 
 pub fn plugin(app: &mut App) {
     let changed = resource_changed::<Choosing>
-        .or_else(resource_changed::<Ghost>)
-        .or_else(resource_changed::<Table>)
+        .or_else(resource_changed::<ShownPreview>)
+        .or_else(resource_changed::<BreachView>)
         .or_else(resource_changed::<Looked>)
         .or_else(resource_changed::<RemSize>)
         .or_else(resource_changed::<Compact>)
         .or_else(resource_changed::<Device>)
-        .or_else(resource_changed::<Film>);
+        .or_else(resource_changed::<BreachPlayback>);
     app.add_systems(Update, fill.in_set(BreachSystems::Draw).run_if(changed));
 }

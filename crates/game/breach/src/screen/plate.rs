@@ -4,7 +4,7 @@
 use super::field::{cover, lean};
 use super::stage::side_colour;
 use super::units::{Filled, Glyph, Places, places};
-use crate::table::UnitShown;
+use crate::breach_view::UnitShown;
 use crate::words;
 use bevy::prelude::*;
 use daemonfall_clock::QuickFlag;
@@ -150,7 +150,6 @@ fn glyph(
     signs(parent, pen, shown, places);
 }
 
-/// Flag and statuses over the glyph.
 fn signs(parent: &mut ChildSpawnerCommands, pen: &Pen, shown: &UnitShown, places: &Places) {
     let mut list: Vec<(&str, String, Color)> = Vec::new();
     if shown.flag != QuickFlag::None {

@@ -2,7 +2,7 @@
 //! The panels that a line mentions are marked while it is hovered.
 
 use crate::BreachSystems;
-use crate::log::{BreachLog, Told};
+use crate::log::{BreachLine, BreachLog};
 use bevy::prelude::*;
 use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_text::t;
@@ -16,7 +16,6 @@ use daemonfall_ui::widgets;
 #[derive(Component)]
 struct Recent;
 
-/// Top, left edge and width of the list.
 const TOP: f32 = 556.0;
 const WIDTH: f32 = 324.0;
 /// Height of the corner and of a text line in it, and letters per line.
@@ -44,12 +43,11 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     ));
 }
 
-/// A line's picture and words, side by side.
 pub(super) fn row() -> Node {
     Node { column_gap: px(10), flex_shrink: 0.0, ..default() }
 }
 
-fn recent_line(parent: &mut ChildSpawnerCommands, pen: &Pen, line: &Told) {
+fn recent_line(parent: &mut ChildSpawnerCommands, pen: &Pen, line: &BreachLine) {
     let mut spawned = parent.spawn(row());
     match &line.place {
         Some(panels) => spawned.insert(speaks(panels.clone())),
@@ -58,8 +56,12 @@ fn recent_line(parent: &mut ChildSpawnerCommands, pen: &Pen, line: &Told) {
     spawned.with_children(|row| words(row, pen, line, SMALL));
 }
 
-/// A line's picture, its words, and its reason below.
-pub(super) fn words(row: &mut ChildSpawnerCommands, pen: &Pen, line: &Told, style: theme::Style) {
+pub(super) fn words(
+    row: &mut ChildSpawnerCommands,
+    pen: &Pen,
+    line: &BreachLine,
+    style: theme::Style,
+) {
     let image =
         ImageNode { color: line.tint, flip_x: line.flip, ..pen.atlas.icon(pen.known(&line.icon)) };
     row.spawn((
@@ -92,14 +94,12 @@ pub(super) fn words(row: &mut ChildSpawnerCommands, pen: &Pen, line: &Told, styl
     });
 }
 
-/// Height of a hint with these words.
 fn height_of_hint(words: &str) -> f32 {
     let rows = words.chars().count().div_ceil(HINT_LETTERS);
     HINT_LINE * rows as f32 + HINT_AROUND
 }
 
-/// Index of the first of the newest lines that fit completely.
-fn fitting(lines: &[Told], mut room: f32) -> usize {
+fn fitting(lines: &[BreachLine], mut room: f32) -> usize {
     let rows = |text: &str| text.chars().count().div_ceil(LETTERS) as f32;
     let mut from = lines.len();
     for line in lines.iter().rev() {
@@ -150,7 +150,10 @@ mod tests {
 
     #[test]
     fn lines_of_the_log_give_way_to_a_hint() {
-        let line = Told { why: "Resolves next round.".into(), ..Told::new(1, "", Color::NONE) };
+        let line = BreachLine {
+            why: "Resolves next round.".into(),
+            ..BreachLine::new(1, "", Color::NONE)
+        };
         let lines = vec![line; 20];
         let longest = height_of_hint(&"x".repeat(124));
         assert!(longest < HEIGHT / 2.0, "{longest}");

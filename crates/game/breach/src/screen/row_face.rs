@@ -2,8 +2,8 @@
 
 use super::rows::{CUT, ROOM, RowNode, WIDTH};
 use super::stage::side_colour;
+use crate::breach_view::{BreachView, Stage};
 use crate::column::Key;
-use crate::table::{Stage, Table};
 use bevy::prelude::*;
 use daemonfall_breach::{Aim, BreachLibrary};
 use daemonfall_platform::assets::pictures;
@@ -18,14 +18,14 @@ pub(super) fn fill(
     parent: &mut ChildSpawnerCommands,
     pen: &Pen,
     row: &RowNode,
-    table: &Table,
+    table: &BreachView,
     library: &BreachLibrary,
 ) {
     let (line, height) = (&row.line, row.place.1);
     let own = table.is_own(line.user);
     let side = side_colour(own);
     let size = Vec2::new(WIDTH, height);
-    let (ghost, pick) = (line.key == Key::Ghost, matches!(line.key, Key::Pick(_)));
+    let (ghost, pick) = (line.key == Key::Preview, matches!(line.key, Key::Pick(_)));
     let done = line.stage == Some(Stage::Done);
     let mut shape = Shape::panel(size, Outline::Cut(CUT.min(height / 3.0)));
     let mut ink = theme::LIGHT;
@@ -149,7 +149,6 @@ pub(super) fn fill(
     }
 }
 
-/// A small half of the field, with the panels that are struck.
 fn small_field(
     parent: &mut ChildSpawnerCommands,
     middle: Vec2,

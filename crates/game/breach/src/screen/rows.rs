@@ -5,11 +5,11 @@ use super::inspected_move::Looked;
 use super::row_face::fill;
 use super::stage::SIZE;
 use crate::BreachSystems;
+use crate::breach_view::{BreachView, Stage};
 use crate::choosing::Choosing;
 use crate::column::{Key, Line, Places, with_ghost};
-use crate::film::Film;
-use crate::preview::Ghost;
-use crate::table::{Stage, Table};
+use crate::playback::BreachPlayback;
+use crate::preview::ShownPreview;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use daemonfall_breach::BreachLibrary;
@@ -22,10 +22,8 @@ use daemonfall_ui::drawing::{CAPTION, Pen, SMALL, TEXT, at};
 use daemonfall_ui::palette::mix;
 use daemonfall_ui::theme::{self, Fonts};
 
-/// The column's left edge.
 pub const LEFT: f32 = 464.0;
 pub const WIDTH: f32 = 352.0;
-/// Size of a row's cut corner.
 pub(super) const CUT: f32 = 8.0;
 /// Rails left and right of the column.
 pub const RAILS: (f32, f32) = (456.0, 824.0);
@@ -57,14 +55,11 @@ pub struct Rows;
 struct Threshold {
     now: f32,
 }
-/// The light background of the resolved section.
 #[derive(Component)]
 struct ResolvedGround;
-/// Text in the empty column.
 #[derive(Component)]
 struct Empty;
 
-/// Spawns the static parts.
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     stage.spawn((at(0.0, 0.0, SIZE.x, SIZE.y), Pickable::IGNORE)).with_children(|column| {
         let (left, right) = RAILS;
@@ -113,14 +108,13 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     });
 }
 
-/// Adds, changes and removes rows to match the lines.
 fn mirror(
-    table: Res<Table>,
-    ghost: Res<Ghost>,
+    table: Res<BreachView>,
+    ghost: Res<ShownPreview>,
     choosing: Res<Choosing>,
     looked: Res<Looked>,
     library: Res<BreachLibrary>,
-    film: Res<Film>,
+    film: Res<BreachPlayback>,
     fonts: Res<Fonts>,
     atlas: Res<Atlas>,
     layer: Query<Entity, With<Rows>>,
@@ -137,7 +131,7 @@ fn mirror(
     let warned = !ghost.preview.warnings.is_empty();
     let look = |line: &Line| RowLook {
         looked: looked.line.as_ref().is_some_and(|known| known.key == line.key),
-        warned: line.key == Key::Ghost && warned,
+        warned: line.key == Key::Preview && warned,
         step: table
             .step
             .filter(|_| line.stage == Some(Stage::Runs))
@@ -173,14 +167,14 @@ fn mirror(
         let before = match line.key {
             Key::Resolved(id) => Some(Key::Move(id)),
             Key::Move(_) => Some(Key::Pick(line.user)),
-            Key::Pick(_) => Some(Key::Ghost),
-            Key::Ghost => None,
+            Key::Pick(_) => Some(Key::Preview),
+            Key::Preview => None,
         };
         let from = left.iter().find(|(_, key, _)| {
-            Some(*key) == before || (*key == Key::Ghost && matches!(line.key, Key::Resolved(_)))
+            Some(*key) == before || (*key == Key::Preview && matches!(line.key, Key::Resolved(_)))
         });
         let now =
-            from.map_or(place.0 - if line.key == Key::Ghost { 0.0 } else { 14.0 }, |from| from.2);
+            from.map_or(place.0 - if line.key == Key::Preview { 0.0 } else { 14.0 }, |from| from.2);
         let row = RowNode { line: line.clone(), look: look(line), place, now };
         let entity = commands
             .spawn((at(LEFT, now, WIDTH, place.1), ChildOf(layer)))
@@ -193,10 +187,9 @@ fn mirror(
     }
 }
 
-/// Rows and the threshold slide to their places.
 fn slide(
     time: Res<Time<Real>>,
-    film: Res<Film>,
+    film: Res<BreachPlayback>,
     settings: Res<Settings>,
     mut rows: Query<(&mut RowNode, &mut Node), (Without<Threshold>, Without<ResolvedGround>)>,
     mut threshold: Single<(&mut Threshold, &mut Node), Without<ResolvedGround>>,
@@ -239,11 +232,11 @@ pub fn plugin(app: &mut App) {
         Update,
         (
             mirror.run_if(
-                resource_changed::<Table>
+                resource_changed::<BreachView>
                     .or_else(resource_changed::<Choosing>)
-                    .or_else(resource_changed::<Ghost>)
+                    .or_else(resource_changed::<ShownPreview>)
                     .or_else(resource_changed::<Looked>)
-                    .or_else(resource_changed::<Film>),
+                    .or_else(resource_changed::<BreachPlayback>),
             ),
             slide,
         )

@@ -1,12 +1,12 @@
 //! The quick safety's lamp, the reason for its state, and the six steps with the current one lit.
 
 use super::stage::RoundLabel;
-use crate::table::Table;
-use crate::{BreachSystems, Duel, words};
+use crate::breach_view::BreachView;
+use crate::{BreachSession, BreachSystems, words};
 use bevy::prelude::*;
 use daemonfall_clock::{QuickSafety, Step};
 use daemonfall_input::device::Device;
-use daemonfall_text::{Told, pieces, t};
+use daemonfall_text::{Argument, pieces, t};
 use daemonfall_ui::canvas::Canvas;
 use daemonfall_ui::drawing::Anchor::{Middle, Start};
 use daemonfall_ui::drawing::{DIGIT, HEAD, SMALL, TEXT_BOLD, at, fitting, spans_of};
@@ -58,8 +58,7 @@ const NARROW: Places = Places {
 const STEPS: [Step; 6] =
     [Step::Initial, Step::Reactions, Step::EarlyTurn, Step::Mimes, Step::LateTurn, Step::End];
 
-/// The reason for the safety's state, in a few words.
-fn reason(table: &Table) -> String {
+fn reason(table: &BreachView) -> String {
     let flagged: Vec<&str> = table
         .units
         .iter()
@@ -79,8 +78,8 @@ fn reason(table: &Table) -> String {
 }
 
 fn fill(
-    table: Res<Table>,
-    duel: Res<Duel>,
+    table: Res<BreachView>,
+    duel: Res<BreachSession>,
     compact: Res<Compact>,
     mut label: Query<&mut Text, With<RoundLabel>>,
     mut canvas: Canvas<Lamp>,
@@ -138,7 +137,7 @@ fn fill(
             &spans_of(
                 pieces(
                     "breach-safety",
-                    &[Told { name: "state", text: word, of: (HEAD, colour) }],
+                    &[Argument { name: "state", text: word, of: (HEAD, colour) }],
                     &[],
                 ),
                 (HEAD, theme::LIGHT),
@@ -181,7 +180,6 @@ fn fill(
     });
 }
 
-/// Moves its region to where the input device leaves room.
 fn make_room(
     device: Res<Device>,
     lamp: Query<&ChildOf, With<Lamp>>,
@@ -199,7 +197,7 @@ fn make_room(
 }
 
 pub fn plugin(app: &mut App) {
-    let changed = resource_changed::<Table>.or_else(resource_changed::<Compact>);
+    let changed = resource_changed::<BreachView>.or_else(resource_changed::<Compact>);
     let moved = resource_changed::<Device>.or_else(any_match_filter::<Added<Lamp>>);
     app.add_systems(
         Update,

@@ -4,7 +4,7 @@ use super::{
     arrows, cards, compact_forecast, current_unit, effects, field, notes, recent_log, rows,
     safety_indicator, units,
 };
-use crate::Duel;
+use crate::BreachSession;
 use bevy::prelude::*;
 use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_platform::screen::Screen;
@@ -15,14 +15,11 @@ use daemonfall_ui::drawing::{Pen, TEXT, TITLE, at, fitting};
 use daemonfall_ui::region::{self, Region};
 use daemonfall_ui::theme::{self, Fonts};
 
-/// The size that the stage is laid out for.
 pub const SIZE: Vec2 = Vec2::new(1280.0, 720.0);
 
 /// Field and column: they matter most in a compact window.
 const FIELD: Region = Region::new(Vec2::new(16.0, 100.0), Vec2::new(45.0, 0.0), 0.68);
-/// The line of notes.
 const NOTES: Region = Region::new(Vec2::new(16.0, 494.0), Vec2::new(6.0, 264.0), 0.74);
-/// The chosen unit and its cards.
 const CARDS: Region = Region::new(Vec2::new(20.0, 530.0), Vec2::new(4.0, 288.0), 0.79);
 
 /// Room for title and round, up to the start of the forecast.
@@ -30,7 +27,6 @@ const TITLE_ROOM: f32 = 152.0;
 /// A round number of the greatest width.
 const LATE: u32 = 20;
 
-/// The root of everything on the breach screen.
 #[derive(Component)]
 pub struct Stage;
 
@@ -38,12 +34,16 @@ pub fn side_colour(own: bool) -> Color {
     if own { theme::YOU } else { theme::HOSTILE }
 }
 
-/// A layer of the stage, filled by the owner of `mark`.
 fn layer(stage: &mut ChildSpawnerCommands, mark: impl Bundle) {
     stage.spawn((mark, at(0.0, 0.0, SIZE.x, SIZE.y), Pickable::IGNORE));
 }
 
-pub fn build(fonts: Res<Fonts>, atlas: Res<Atlas>, duel: Res<Duel>, mut commands: Commands) {
+pub fn build(
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    duel: Res<BreachSession>,
+    mut commands: Commands,
+) {
     let pen = Pen { fonts: &fonts, atlas: &atlas };
     commands
         .spawn((
@@ -98,11 +98,10 @@ fn ground(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     }
 }
 
-/// The round, below the screen's title.
 #[derive(Component)]
 pub struct RoundLabel;
 
-fn title(stage: &mut ChildSpawnerCommands, pen: &Pen, duel: &Duel) {
+fn title(stage: &mut ChildSpawnerCommands, pen: &Pen, duel: &BreachSession) {
     pen.text(stage, (24.0, 48.0), Start, TITLE, theme::LIGHT, t!("breach-title"));
     let words = t!("breach-round", title = duel.setup.title.clone(), round = LATE);
     let label =

@@ -2,7 +2,7 @@
 
 use super::field::{WIDTH, cover};
 use super::plate::fill;
-use crate::table::{Table, UnitShown};
+use crate::breach_view::{BreachView, UnitShown};
 use crate::{BreachSystems, words};
 use bevy::prelude::*;
 use daemonfall_breach::BreachLibrary;
@@ -19,7 +19,6 @@ pub struct Units;
 
 #[derive(Component, Clone, Debug)]
 pub struct UnitNode {
-    /// The unit as drawn now.
     pub shown: UnitShown,
     /// Its current place; it slides to its target.
     pub place: Vec2,
@@ -82,13 +81,12 @@ pub fn places(shown: &UnitShown) -> Places {
     }
 }
 
-/// The middle of a unit's glyph on the stage.
 pub fn glyph_at(shown: &UnitShown) -> Vec2 {
     cover(shown.stands).min + places(shown).glyph
 }
 
 fn mirror(
-    table: Res<Table>,
+    table: Res<BreachView>,
     library: Res<BreachLibrary>,
     fonts: Res<Fonts>,
     atlas: Res<Atlas>,
@@ -135,8 +133,7 @@ fn mirror(
     }
 }
 
-/// A unit's tooltip.
-fn about(shown: &UnitShown, table: &Table, library: &BreachLibrary) -> String {
+fn about(shown: &UnitShown, table: &BreachView, library: &BreachLibrary) -> String {
     let unit = library.unit(shown.unit);
     let mut lines = vec![format!("{}. {}", shown.name, unit.about)];
     if shown.mime {
@@ -182,7 +179,6 @@ fn about(shown: &UnitShown, table: &Table, library: &BreachLibrary) -> String {
     lines.join("\n")
 }
 
-/// Bars follow their values, and units their places.
 fn follow(
     time: Res<Time<Real>>,
     mut nodes: Query<(&mut UnitNode, &mut Node), Without<Filled>>,
@@ -223,6 +219,6 @@ fn follow(
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (mirror.run_if(resource_changed::<Table>), follow).chain().in_set(BreachSystems::Draw),
+        (mirror.run_if(resource_changed::<BreachView>), follow).chain().in_set(BreachSystems::Draw),
     );
 }

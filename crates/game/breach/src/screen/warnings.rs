@@ -1,6 +1,6 @@
 //! Warnings about a choice in words, with the numbers behind them.
 
-use crate::table::Table;
+use crate::breach_view::BreachView;
 use daemonfall_breach::preview::{ComingWhat, Preview};
 use daemonfall_breach::{BreachEvent, BreachLibrary, Warning};
 use daemonfall_core::CharacterId;
@@ -8,7 +8,11 @@ use daemonfall_stack::{Change, MoveId, StackEvent, SubroutineId};
 use daemonfall_text::t;
 
 /// The user and subroutine of a move in a preview: on the stack now or added until then.
-fn known_move(id: MoveId, table: &Table, preview: &Preview) -> Option<(CharacterId, SubroutineId)> {
+fn known_move(
+    id: MoveId,
+    table: &BreachView,
+    preview: &Preview,
+) -> Option<(CharacterId, SubroutineId)> {
     let on_stack = table.moves.iter().find(|known| known.id == id);
     let added = || {
         preview.events.iter().find_map(|event| match event {
@@ -21,7 +25,6 @@ fn known_move(id: MoveId, table: &Table, preview: &Preview) -> Option<(Character
     on_stack.map(|known| (known.user, known.subroutine)).or_else(added)
 }
 
-/// The rounds in which the move and the selected choice resolve.
 fn rounds(id: MoveId, preview: &Preview) -> (Option<u32>, Option<u32>) {
     let round = |wanted: MoveId| {
         preview.coming.iter().find_map(|coming| match coming.what {
@@ -38,8 +41,7 @@ struct Standing {
     shield: i32,
 }
 
-/// A unit's health and shield just before the move's blow that takes it to zero, and that blow,
-/// starting from the given values.
+/// A unit's health and shield just before the move's blow that takes it to zero, and that blow.
 fn fatal_blow(
     events: &[BreachEvent],
     who: CharacterId,
@@ -77,7 +79,7 @@ fn fatal_blow(
 fn killed(
     who: CharacterId,
     by: Option<MoveId>,
-    table: &Table,
+    table: &BreachView,
     preview: &Preview,
     library: &BreachLibrary,
 ) -> String {
@@ -116,11 +118,10 @@ fn killed(
     }
 }
 
-/// A warning as a short sentence, and its reason.
 pub fn words(
     warning: Warning,
     user: CharacterId,
-    table: &Table,
+    table: &BreachView,
     preview: &Preview,
     library: &BreachLibrary,
 ) -> (String, String) {

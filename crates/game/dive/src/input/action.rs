@@ -10,7 +10,6 @@ use daemonfall_input::touch::Swiped;
 use daemonfall_text::t;
 
 daemonfall_input::actions! {
-    // Arrow keys, WASD and vi keys move.
     pub enum DiveAction, Group::alone("dive", 2, || t!("actions-dive"));
     Up => "dive.up", t!("action-dive-up"), [ArrowUp KeyW KeyK Numpad8], [DPadUp], up;
     Down => "dive.down", t!("action-dive-down"), [ArrowDown KeyS KeyJ Numpad2], [DPadDown], down;

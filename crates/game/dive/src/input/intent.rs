@@ -10,12 +10,11 @@ use daemonfall_input::action_input::ActionInput;
 use daemonfall_input::action_table::ActionTable;
 use daemonfall_platform::screen::{Paused, Screen};
 
-/// The set, within [`Update`], in which input becomes intents. Systems that obey intents run after
-/// it.
+/// Input becomes intents here, within [`Update`]; systems that obey intents run after it.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct IntentSystems;
 
-/// The player's request during a dive. Interface buttons send these too.
+/// Interface buttons send these too.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Intent {
     Step(Direction),
@@ -25,7 +24,6 @@ pub enum Intent {
     Drink,
     /// Move the cursor or scroll, in modes that have one.
     Cursor(Direction),
-    /// Use what is under the cursor.
     Use,
     NextThreat,
     AutoExplore,
@@ -33,7 +31,6 @@ pub enum Intent {
     ZoomOut,
 }
 
-/// The direction of an action, if it has one.
 pub fn direction(action: DiveAction) -> Option<Direction> {
     match action {
         DiveAction::Up => Some(Direction::North),
@@ -44,7 +41,6 @@ pub fn direction(action: DiveAction) -> Option<Direction> {
     }
 }
 
-/// What an action means in a mode, which it may change.
 pub fn meaning(action: DiveAction, mode: &mut InputMode) -> Option<Intent> {
     let toggle = |mode: &mut InputMode, other: InputMode| {
         *mode = if *mode == other { InputMode::Play } else { other };
@@ -114,7 +110,6 @@ fn decide(
     mode.set_if_neq(now);
 }
 
-/// Registers a dive's actions, and turns them into intents.
 pub fn plugin(app: &mut App) {
     app.add_plugins((action::plugin, mode::plugin)).add_message::<Intent>().add_systems(
         Update,

@@ -4,7 +4,6 @@ use bevy::prelude::*;
 use daemonfall_input::back::{Back, BackSystems};
 use daemonfall_platform::screen::Screen;
 
-/// The input mode of a dive. Keys and buttons set it; the dive screen shows what belongs to it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum InputMode {
     /// Directions step.
@@ -29,7 +28,6 @@ fn step_back(mut back: ResMut<Back>, mut mode: ResMut<InputMode>) {
     }
 }
 
-/// Starts every dive in [`InputMode::Play`], and returns to it.
 pub fn plugin(app: &mut App) {
     app.init_resource::<InputMode>()
         .add_systems(OnEnter(Screen::DIVE), play)

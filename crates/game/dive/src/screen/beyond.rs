@@ -4,7 +4,7 @@ use super::ways::foes;
 use crate::view::ViewSystems;
 use crate::view::camera::MapRoom;
 use crate::view::coords::middle;
-use crate::view::scene::Scene;
+use crate::view::dive_view::DiveView;
 use bevy::prelude::*;
 use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_platform::screen::Screen;
@@ -22,7 +22,7 @@ fn draw(
     room: MapRoom,
     camera: Single<(&Camera, &GlobalTransform), With<MainCamera>>,
     scale: Res<UiScale>,
-    scene: Res<Scene>,
+    scene: Res<DiveView>,
     atlas: Res<Atlas>,
     arrows: Query<Entity, With<Arrow>>,
     mut shown: Local<Vec<(Vec2, Vec2)>>,

@@ -5,7 +5,7 @@ use crate::input::mode::InputMode;
 use crate::session::hold::is_held;
 use crate::view::ViewSystems;
 use crate::view::coords::straight;
-use crate::view::scene::{Scene, Seen, reach};
+use crate::view::dive_view::{DiveView, Seen, reach};
 use crate::view::telegraph::aim::{Aim, Prospect};
 use bevy::prelude::*;
 use daemonfall_core::Snapshot;
@@ -18,7 +18,7 @@ use std::collections::BTreeMap;
 
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<Aim>
-        .or_else(resource_exists_and_changed::<Scene>)
+        .or_else(resource_exists_and_changed::<DiveView>)
         .or_else(resource_exists_and_changed::<InputMode>);
     app.init_resource::<Oracle>();
     app.add_systems(
@@ -39,7 +39,7 @@ pub struct Oracle {
 }
 
 /// The direction in which a step would strike the object in a cell beyond arm's length.
-pub fn strikable(scene: &Scene, from: Cell, cell: Cell) -> Option<Direction> {
+pub fn strikable(scene: &DiveView, from: Cell, cell: Cell) -> Option<Direction> {
     let direction = straight(from, cell)?;
     let arms = scene.arms.as_ref()?;
     let target = scene.things.values().find(|thing| {
@@ -51,7 +51,7 @@ pub fn strikable(scene: &Scene, from: Cell, cell: Cell) -> Option<Direction> {
 
 fn foresee(world: &mut World) {
     let (aim, mode) = (world.resource::<Aim>().clone(), *world.resource::<InputMode>());
-    let scene = world.resource::<Scene>();
+    let scene = world.resource::<DiveView>();
     let question =
         (Aim { cell: aim.cell, looking: aim.looking, ..Aim::default() }, scene.beat, mode);
     if world.resource::<Oracle>().asked.as_ref() == Some(&question) && aim != question.0 {
@@ -89,7 +89,7 @@ fn foresee(world: &mut World) {
         let library = world.resource::<Library>();
         let preview = oracle.preview.get_or_insert_with(|| Preview::new(library.clone()));
         if let Ok(forecast) = preview.play(&snapshot, command) {
-            tell(world.resource::<Scene>(), &forecast, &mut answer);
+            tell(world.resource::<DiveView>(), &forecast, &mut answer);
         } else {
             answer.reach.clear();
         }
@@ -100,7 +100,7 @@ fn foresee(world: &mut World) {
 }
 
 /// The choice that a click on the cell would make.
-fn command(scene: &Scene, aim: &Aim, mode: InputMode) -> Option<(Direction, Command)> {
+fn command(scene: &DiveView, aim: &Aim, mode: InputMode) -> Option<(Direction, Command)> {
     let (cell, at) = (aim.cell?, scene.player_cell()?);
     let beside = step(at, cell);
     match mode {
@@ -112,8 +112,7 @@ fn command(scene: &Scene, aim: &Aim, mode: InputMode) -> Option<(Direction, Comm
     }
 }
 
-/// Marks a forecast's results on visible objects.
-fn tell(scene: &Scene, forecast: &Forecast, aim: &mut Aim) {
+fn tell(scene: &DiveView, forecast: &Forecast, aim: &mut Aim) {
     let mut lost: BTreeMap<ObjectId, (i32, bool)> = BTreeMap::new();
     let mut swung = false;
     for event in forecast.known() {
@@ -163,8 +162,7 @@ fn tell(scene: &Scene, forecast: &Forecast, aim: &mut Aim) {
     }
 }
 
-/// Where an event happens.
-fn place(scene: &Scene, event: &DiveEvent) -> Option<Cell> {
+fn place(scene: &DiveView, event: &DiveEvent) -> Option<Cell> {
     let of = |id: &ObjectId| scene.things.get(id).map(|thing| thing.placed.cell);
     match event {
         DiveEvent::Spawned { cell, .. }

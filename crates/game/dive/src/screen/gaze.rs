@@ -7,7 +7,7 @@ use crate::screen::journey::Travel;
 use crate::session::SessionSystems;
 use crate::view::ViewSystems;
 use crate::view::camera::{Gaze, Zoom};
-use crate::view::scene::Scene;
+use crate::view::dive_view::DiveView;
 use crate::view::telegraph::aim::Aim;
 use bevy::prelude::*;
 use daemonfall_core::Side;
@@ -27,10 +27,8 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// The position of the look cursor.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct LookCursor {
-    /// Its cell, while looking.
     pub cell: Option<Cell>,
 }
 
@@ -47,7 +45,7 @@ fn zoom(mut intents: MessageReader<Intent>, mut zoom: ResMut<Zoom>) {
 fn look(
     mut intents: MessageReader<Intent>,
     mut mode: ResMut<InputMode>,
-    scene: Res<Scene>,
+    scene: Res<DiveView>,
     mut cursor: ResMut<LookCursor>,
     mut travels: MessageWriter<Travel>,
 ) {
@@ -85,7 +83,7 @@ fn look(
 }
 
 /// The cell of the next threat after the current one, nearest first.
-pub fn next_threat(scene: &Scene, player: Cell, now: Option<Cell>) -> Option<Cell> {
+pub fn next_threat(scene: &DiveView, player: Cell, now: Option<Cell>) -> Option<Cell> {
     let mut cells: Vec<Cell> = scene
         .things
         .values()

@@ -7,9 +7,9 @@ use crate::input::intent::Intent;
 use crate::session::back::TakenBack;
 use crate::session::watch::Watch;
 use crate::session::{Happened, Play, Refused, SessionSystems};
+use crate::view::dive_view::{DiveView, Threat, reach};
 use crate::view::hud::refusal::Say;
 use crate::view::playback::Playback;
-use crate::view::scene::{Scene, Threat, reach};
 use bevy::prelude::*;
 use daemonfall_dungeon::components::ObjectId;
 use daemonfall_dungeon::{Cell, Command, Direction, DiveEvent};
@@ -28,7 +28,6 @@ pub fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::DIVE), |mut journey: ResMut<Journey>| journey.stop());
 }
 
-/// Requests a walk to a cell.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Travel(pub Cell);
 
@@ -57,14 +56,13 @@ impl Journey {
         self.goal.is_some()
     }
 
-    /// Why the walk must stop in this scene, if so.
-    pub fn halted_by(&self, scene: &Scene) -> Option<String> {
+    pub fn halted_by(&self, scene: &DiveView) -> Option<String> {
         let new = foes(scene).into_iter().find(|foe| !self.known.contains(foe))?;
         Some(t!("dive-walk-in-view", who = name(scene, new)))
     }
 }
 
-fn name(scene: &Scene, id: ObjectId) -> String {
+fn name(scene: &DiveView, id: ObjectId) -> String {
     scene.name(id).map_or_else(|| t!("dive-walk-enemy"), str::to_owned)
 }
 
@@ -74,7 +72,7 @@ const PACE: f32 = 0.085;
 fn obey(
     mut intents: MessageReader<Intent>,
     mut travels: MessageReader<Travel>,
-    scene: Res<Scene>,
+    scene: Res<DiveView>,
     mut journey: ResMut<Journey>,
     mut says: MessageWriter<Say>,
 ) {
@@ -104,7 +102,7 @@ fn obey(
 const TOO_NEAR: i32 = 2;
 
 /// Whether an enemy approaches the player, or is near enough to hurt by chance.
-fn hunts(scene: &Scene, id: ObjectId) -> bool {
+fn hunts(scene: &DiveView, id: ObjectId) -> bool {
     let Some(thing) = scene.things.get(&id) else {
         return false;
     };
@@ -113,12 +111,11 @@ fn hunts(scene: &Scene, id: ObjectId) -> bool {
     thing.warning.as_ref().is_some_and(|warning| warning.hunts || (near && !warning.asleep()))
 }
 
-/// Events may end a walk.
 fn watch(
     mut happened: MessageReader<Happened>,
     mut refused: MessageReader<Refused>,
     mut taken_back: MessageReader<TakenBack>,
-    scene: Res<Scene>,
+    scene: Res<DiveView>,
     mut journey: ResMut<Journey>,
     mut says: MessageWriter<Say>,
 ) {
@@ -143,7 +140,7 @@ fn watch(
 
 fn walk(
     time: Res<Time>,
-    scene: Res<Scene>,
+    scene: Res<DiveView>,
     playback: Res<Playback>,
     mut journey: ResMut<Journey>,
     mut plays: MessageWriter<Play>,
@@ -197,9 +194,8 @@ fn walk(
 /// Threats announced within this many beats are too near to walk into.
 const TOO_SOON: u16 = 2;
 
-/// Why the player should choose the step by hand, if so: something strikes there soon, or the step
-/// would strike an enemy or an explosive.
-fn hindered(scene: &Scene, at: Cell, next: Cell, direction: Direction) -> Option<String> {
+/// Why the player should choose the step by hand: danger there soon, or something to strike.
+fn hindered(scene: &DiveView, at: Cell, next: Cell, direction: Direction) -> Option<String> {
     // A lane is only watched as long as it is empty.
     let soon = |threat: &Threat| match threat {
         Threat::Lane { beats, .. } => *beats <= 1,
@@ -227,8 +223,8 @@ fn hindered(scene: &Scene, at: Cell, next: Cell, direction: Direction) -> Option
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::view::scene::Arms;
-    use crate::view::scene::sample::{add, scene};
+    use crate::view::dive_view::Arms;
+    use crate::view::dive_view::sample::{add, scene};
     use daemonfall_dungeon::components::AttackableOnlyWhenNextToAttacker;
     use daemonfall_dungeon::library::weapons::{Hits, PatternCell, Weapon};
 
@@ -285,7 +281,7 @@ mod tests {
     fn a_step_into_what_strikes_soon_or_that_would_strike_a_foe_is_left_to_the_player() {
         let mut scene = scene(&["#######", "#@.c..#", "#######"]);
         let (at, next) = (Cell::new(1, 1), Cell::new(2, 1));
-        let told = |scene: &Scene| hindered(scene, at, next, Direction::East);
+        let told = |scene: &DiveView| hindered(scene, at, next, Direction::East);
         assert_eq!(told(&scene), None);
         let by = foes(&scene).into_iter().next().unwrap_or_default();
         let blast = |beats| Threat::Blast { by, cells: vec![next], beats };

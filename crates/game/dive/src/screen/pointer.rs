@@ -8,8 +8,8 @@ use crate::input::mode::InputMode;
 use crate::session::watch::Watch;
 use crate::session::{Play, SessionSystems};
 use crate::view::coords::cell_at;
+use crate::view::dive_view::DiveView;
 use crate::view::hud::order::OrderRow;
-use crate::view::scene::Scene;
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::picking::hover::Hovered;
 use bevy::picking::pointer::{PointerId, PointerLocation};
@@ -40,10 +40,8 @@ fn nowhere(mut spot: ResMut<Spot>) {
     *spot = Spot::default();
 }
 
-/// The cell under the pointer.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pointed {
-    /// The cell, if the pointer is on the map.
     pub cell: Option<Cell>,
     /// Whether it belongs to a row in the list of what acts next.
     pub listed: bool,
@@ -91,8 +89,7 @@ fn point(
     pointed.set_if_neq(Pointed { cell: row.or(cell), listed: row.is_some(), active });
 }
 
-/// A click on a row of the list looks at its cell. It never acts: a tap next to the map must not
-/// move the player.
+/// A click on a row of the list only looks: a tap next to the map must not move the player.
 fn look(
     buttons: Res<ButtonInput<MouseButton>>,
     pointed: Res<Pointed>,
@@ -111,7 +108,7 @@ fn look(
 fn click(
     buttons: Res<ButtonInput<MouseButton>>,
     pointed: Res<Pointed>,
-    scene: Res<Scene>,
+    scene: Res<DiveView>,
     mut mode: ResMut<InputMode>,
     mut journey: ResMut<Journey>,
     mut plays: MessageWriter<Play>,

@@ -2,25 +2,24 @@
 //! Pure: the rules are asked only when a step is made.
 
 use crate::view::coords::straight;
-use crate::view::scene::{Scene, Seen};
+use crate::view::dive_view::{DiveView, Seen};
 use daemonfall_core::Side;
 use daemonfall_dungeon::components::Layer;
 use daemonfall_dungeon::{Cell, Direction};
 use pathfinding::prelude::{bfs_reach, dijkstra};
 use std::collections::BTreeSet;
 
-/// A sorted set of cells.
 type Cells = BTreeSet<(i32, i32)>;
 
 /// The parts of a scene that matter for walking, collected once per search.
 pub struct Ground<'a> {
-    scene: &'a Scene,
+    scene: &'a DiveView,
     barred: Cells,
     shunned: Cells,
 }
 
 impl<'a> Ground<'a> {
-    pub fn of(scene: &'a Scene) -> Self {
+    pub fn of(scene: &'a DiveView) -> Self {
         let (mut barred, mut shunned) = (Cells::new(), Cells::new());
         fn note(barred: &mut Cells, shunned: &mut Cells, layer: Layer, cell: Cell, hurts: bool) {
             match layer {
@@ -65,12 +64,10 @@ impl<'a> Ground<'a> {
         Self { scene, barred, shunned }
     }
 
-    /// Whether a walk may cross a cell.
     pub fn free(&self, cell: Cell) -> bool {
         self.scene.open(cell) && !self.barred.contains(&(cell.x, cell.y))
     }
 
-    /// Whether it may do so unharmed.
     fn safe(&self, cell: Cell) -> bool {
         self.free(cell) && !self.shunned.contains(&(cell.x, cell.y))
     }
@@ -135,13 +132,11 @@ fn wanted(gives: &daemonfall_dungeon::components::Pickup) -> bool {
     matches!(gives, Pickup::Gold(_) | Pickup::Bombs(_) | Pickup::Potions(_))
 }
 
-/// The direction from a cell to a neighbour.
 pub fn step(from: Cell, to: Cell) -> Option<Direction> {
     straight(from, to).filter(|_| from.distance(to) == 1)
 }
 
-/// Awake hostile objects in sight.
-pub fn foes(scene: &Scene) -> BTreeSet<daemonfall_dungeon::components::ObjectId> {
+pub fn foes(scene: &DiveView) -> BTreeSet<daemonfall_dungeon::components::ObjectId> {
     let foes = scene
         .things
         .values()
@@ -152,7 +147,7 @@ pub fn foes(scene: &Scene) -> BTreeSet<daemonfall_dungeon::components::ObjectId>
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::view::scene::sample::scene;
+    use crate::view::dive_view::sample::scene;
 
     #[test]
     fn a_way_leads_round_what_stands_and_what_hurts() {

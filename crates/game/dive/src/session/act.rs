@@ -14,8 +14,7 @@ use daemonfall_platform::screen::Screen;
 use daemonfall_run::act::carry_out;
 use daemonfall_run::{puzzle, tell};
 
-/// Plays a beat of the run's dive, or of a standalone dive, and returns its events. A beat that has
-/// begun is played to its end.
+/// In the run's dive or a standalone one. A beat that has `begun` is played to its end.
 fn step(world: &mut World, command: Command, begun: bool) -> Result<Vec<DiveEvent>, Refusal> {
     if !world.contains_resource::<Campaign>() {
         let beats = world.get_resource::<Session>();
@@ -34,7 +33,6 @@ fn step(world: &mut World, command: Command, begun: bool) -> Result<Vec<DiveEven
     Ok(std::mem::take(&mut world.resource_mut::<Untold>().0))
 }
 
-/// Translates the run's refusal of a dive command.
 pub(super) fn of_run(refusal: campaign::Refusal) -> Refusal {
     match refusal {
         campaign::Refusal::Dive(refusal) => refusal,
@@ -42,11 +40,7 @@ pub(super) fn of_run(refusal: campaign::Refusal) -> Refusal {
     }
 }
 
-/// Plays a command, or the rest of its beat if that has begun; records it and reports its events.
-///
-/// # Errors
-///
-/// Why it is refused; nothing changed.
+/// Plays a command, or the rest of its beat if it has `begun`. A refusal changes nothing.
 pub(super) fn complete(world: &mut World, command: Command, begun: bool) -> Result<(), Refusal> {
     let events = step(world, command, begun)?;
     let print = fingerprint(world);

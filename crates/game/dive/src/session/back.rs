@@ -33,7 +33,6 @@ pub struct WentBack {
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct GoesOn;
 
-/// What decides whether a dive is a practice dive.
 #[derive(SystemParam)]
 pub struct Practice<'w> {
     screen: Res<'w, State<Screen>>,
@@ -51,7 +50,6 @@ impl Practice<'_> {
     }
 }
 
-/// A run condition: whether the dive on screen is a practice dive.
 pub fn is_practice(practice: Practice) -> bool {
     practice.is_under_way()
 }
@@ -63,8 +61,7 @@ struct Moment {
     tally: Tally,
 }
 
-/// Plays a replay to its end; `None` if the result differs from the recorded end because the data
-/// has changed.
+/// `None` if the result differs from the recorded end because the data has changed.
 fn play(library: &Library, replay: &Replay) -> Option<Moment> {
     replay.check(library).ok()?;
     let mut world = World::new();
@@ -100,7 +97,6 @@ fn is_too_late(world: &World) -> bool {
         || next.is_some_and(|next| !matches!(next, NextState::Unchanged))
 }
 
-/// Takes back the last beat of the standalone dive, if there is one.
 pub fn take_back(world: &mut World) {
     let Some(mut session) = world.get_resource::<Session>().cloned() else {
         return;
@@ -161,7 +157,6 @@ mod tests {
         all.filter(|command| complete(world, *command, false).is_ok()).count()
     }
 
-    /// The exact state: fingerprint, replay, sight and tally.
     fn stand(world: &World) -> (Fingerprint, Replay, Sight, Tally) {
         let session = world.resource::<Session>();
         let sight = world.resource::<Sight>().clone();
@@ -193,8 +188,7 @@ mod tests {
         Ok(())
     }
 
-    /// The state at every beat of a bot's dive until it reaches the second floor; `None` if it does
-    /// not within some hundred beats.
+    /// At every beat of a bot's dive; `None` if it is not there within some hundred beats.
     fn to_the_second_floor(world: &mut World) -> Option<Vec<(Fingerprint, Replay, Sight, Tally)>> {
         let mut bot = Policy::Greedy.bot(1);
         let mut stands = vec![stand(world)];

@@ -18,7 +18,6 @@ use daemonfall_run::puzzle::Puzzle;
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct Start(pub u64);
 
-/// Starts a standalone dive, or the current puzzle; returns its events.
 fn begin_alone(world: &mut World) -> (u64, Vec<DiveEvent>) {
     if let Some(library) = world.resource_mut::<NextLibrary>().0.take() {
         world.insert_resource(library);
@@ -34,7 +33,6 @@ fn begin_alone(world: &mut World) -> (u64, Vec<DiveEvent>) {
     (seed, log.drain().collect())
 }
 
-/// Starts a dive, or takes over the run's; returns its events.
 fn begin_anew(world: &mut World) -> Vec<DiveEvent> {
     let of_run = world.get_resource::<Campaign>();
     let of_run = of_run.and_then(|campaign| match &campaign.run().phase {

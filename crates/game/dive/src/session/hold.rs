@@ -14,11 +14,9 @@ use daemonfall_dungeon::{
 };
 use daemonfall_platform::screen::Screen;
 
-/// Whether beats are held, and the held beat.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Hold {
-    /// Hold the beat of every command before its first phase. If false, beats are held only at
-    /// [`Breakpoints`].
+    /// Hold every command's beat before its first phase, not only at [`Breakpoints`].
     pub every: bool,
     held: Option<Held>,
     last: Option<Stop>,
@@ -31,7 +29,6 @@ struct Held {
     seen: usize,
 }
 
-/// Where a step of a held beat stopped.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stop {
     pub beat: u32,
@@ -51,23 +48,16 @@ impl Hold {
     }
 }
 
-/// A run condition: whether a beat is held.
 pub fn is_held(hold: Option<Res<Hold>>) -> bool {
     hold.is_some_and(|hold| hold.held.is_some())
 }
 
-/// Whether any beats should be held.
 fn wanted(world: &World) -> bool {
     let stops = world.get_resource::<Breakpoints>();
     world.resource::<Hold>().every || stops.is_some_and(|stops| !stops.0.is_empty())
 }
 
-/// Begins the beat of a command if beats should be held; otherwise does nothing, and the command
-/// still has to be played.
-///
-/// # Errors
-///
-/// Why the command is refused; no beat has begun.
+/// Begins the command's beat if beats should be held; if `false`, it still has to be played.
 pub(super) fn begin(world: &mut World, command: Command) -> Result<bool, Refusal> {
     if world.resource::<Hold>().held.is_some() {
         return Err(Refusal::MidBeat);
@@ -91,8 +81,7 @@ pub(super) fn begin(world: &mut World, command: Command) -> Result<bool, Refusal
     Ok(true)
 }
 
-/// Plays the held beat on, as far as the pace or a breakpoint allows. Returns where it stopped;
-/// `None` if no beat is held.
+/// As far as the pace or a breakpoint allows; `None` if no beat is held.
 pub fn step(world: &mut World, pace: Pace) -> Option<Halt> {
     let held = world.resource::<Hold>().held?;
     let beat = world.resource::<DiveState>().beat;
@@ -126,7 +115,6 @@ pub fn finish(world: &mut World) {
     close(world, command);
 }
 
-/// Plays the rest of the held beat, then records and reports it.
 fn close(world: &mut World, command: Command) {
     world.resource_mut::<Hold>().held = None;
     if let Err(refusal) = complete(world, command, true) {
@@ -138,7 +126,6 @@ fn forget(mut hold: ResMut<Hold>) {
     hold.last = None;
 }
 
-/// Holds beats where requested; no held beat outlasts its dive.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Hold>()
         .add_systems(OnEnter(Screen::DIVE), forget.in_set(BeginSystems))

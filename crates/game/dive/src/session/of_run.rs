@@ -10,7 +10,6 @@ use daemonfall_run::begin::Dropped;
 use daemonfall_run::guard::{Guard, GuardSystems};
 use daemonfall_run::{Finishing, Happened};
 
-/// Events of the run's dive that wait for its screen.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Untold(pub Vec<DiveEvent>);
 

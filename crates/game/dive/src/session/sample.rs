@@ -11,13 +11,11 @@ use daemonfall_dungeon::replay::Replay;
 use daemonfall_dungeon::{Command, Direction, DiveEvent, Library, begin, install, look};
 use daemonfall_platform::notice::Notice;
 
-/// The game's own data.
 pub fn library() -> Result<Library, String> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
     Library::load_dir(folder).map_err(|errors| errors.to_string())
 }
 
-/// A standalone dive with a seed, on its screen.
 pub fn dive(seed: u64) -> Result<World, String> {
     let library = library()?;
     let replay = Replay::new(&library, seed);

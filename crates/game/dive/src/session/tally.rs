@@ -19,7 +19,6 @@ pub struct Tally {
     pub last: Option<Wound>,
 }
 
-/// A wound, for the sentence about a death.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wound {
     /// Damage after armour, even if it exceeds the health left.
@@ -29,7 +28,7 @@ pub struct Wound {
 }
 
 impl Tally {
-    /// Counts a beat's events; `gold` is what the player carries after it, `None` if dead.
+    /// `gold` is what the player carries after the events; `None` if dead.
     pub fn count(&mut self, events: &[DiveEvent], library: &Library, gold: Option<u32>) {
         for event in events {
             match event {
@@ -71,7 +70,6 @@ fn is_player(kind: KindId, library: &Library) -> bool {
     library.find_kind("player") == Some(kind)
 }
 
-/// Whether an event takes health from the player.
 pub fn hurts_player(event: &DiveEvent, world: &World) -> bool {
     match event {
         DiveEvent::Hit { target_kind: kind, .. } | DiveEvent::Hurt { kind, .. } => {
@@ -118,7 +116,6 @@ fn how(outcome: Outcome, library: &Library) -> String {
     }
 }
 
-/// The English indefinite article for a name.
 pub fn article(name: &str) -> &'static str {
     match name.starts_with(['a', 'e', 'i', 'o', 'u']) {
         true => "an",

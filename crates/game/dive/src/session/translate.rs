@@ -9,7 +9,6 @@ use daemonfall_dungeon::components::{Placed, Player};
 use daemonfall_dungeon::{Command, Direction};
 use daemonfall_platform::screen::Screen;
 
-/// The command for an intent, for a player facing `facing`.
 pub fn command(intent: Intent, facing: Direction) -> Option<Command> {
     match intent {
         Intent::Step(way) => Some(Command::Step(way)),

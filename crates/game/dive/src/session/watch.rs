@@ -38,7 +38,6 @@ pub struct Watch {
     compared: usize,
     playing: bool,
     speed: Speed,
-    /// Whether it is skipping to its end.
     skipping: bool,
     over: bool,
 }
@@ -61,7 +60,6 @@ impl Watch {
         self.playing
     }
 
-    /// Whether nothing more will be played.
     pub fn is_over(&self) -> bool {
         self.over
     }
@@ -110,8 +108,7 @@ impl Watch {
         new.find(differs).map(|place| place + 1)
     }
 
-    /// The notice for played beats that ends the film: the first beat that came out differently or
-    /// was refused.
+    /// The notice that ends the film: the first beat that came out differently or was refused.
     fn trouble(
         &mut self,
         played: &[(Command, Fingerprint)],
@@ -202,7 +199,6 @@ mod tests {
     use crate::session::sample::library;
     use daemonfall_ui::playback::SPEEDS;
 
-    /// A replay of a dive in which the player waited for some beats.
     fn waited(beats: u64) -> Result<Replay, String> {
         let mut replay = Replay::new(&library()?, 7);
         for beat in 0..beats {

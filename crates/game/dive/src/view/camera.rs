@@ -1,7 +1,7 @@
 //! The camera: follows the player, fills the area that the panels leave free, shakes on hits.
 
 use super::coords::{CELL, cell_at, middle};
-use super::scene::{Scene, Seen};
+use super::dive_view::{DiveView, Seen};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
@@ -55,8 +55,7 @@ impl Gaze {
     }
 }
 
-/// Pixels of the smallest cell that can be seen well and hit with a finger. The player can still
-/// zoom out further.
+/// Pixels of the smallest cell that a finger can hit. The player can still zoom out further.
 const SMALLEST: f32 = 32.0;
 
 /// Pixels per cell: a multiple of 8, so that pictures stay crisp.
@@ -74,8 +73,7 @@ fn choose_zoom(windows: Query<&Window>, mut zoom: ResMut<Zoom>) {
     }
 }
 
-/// The middle of the view along one axis: on the target, but showing no more beyond the known
-/// area's edges than needed.
+/// Along one axis: on the target, with no more beyond the known area's edges than needed.
 pub fn fit(target: f32, low: f32, high: f32, room: f32) -> f32 {
     if high - low <= room {
         (low + high) / 2.0
@@ -84,7 +82,7 @@ pub fn fit(target: f32, low: f32, high: f32, room: f32) -> f32 {
     }
 }
 
-fn known(scene: &Scene) -> Option<Rect> {
+fn known(scene: &DiveView) -> Option<Rect> {
     let seen = scene.spots.iter().enumerate().filter(|(_, spot)| spot.seen != Seen::Never);
     seen.map(|(place, _)| Rect::from_center_size(middle(scene.cell(place)), Vec2::splat(CELL)))
         .reduce(|all, one| all.union(one))
@@ -94,7 +92,6 @@ fn known(scene: &Scene) -> Option<Rect> {
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Beside;
 
-/// The part of the window that shows the map.
 #[derive(SystemParam)]
 pub struct MapRoom<'w, 's> {
     windows: Query<'w, 's, &'static Window>,
@@ -109,8 +106,7 @@ impl MapRoom<'_, '_> {
         self.windows.single().ok()
     }
 
-    /// The part of it not covered by panels, header, column, footer and elements next to the map,
-    /// in logical pixels.
+    /// The part not covered by panels and by elements next to the map, in logical pixels.
     pub fn free(&self, window: &Window) -> Rect {
         let end = |(node, at): (&ComputedNode, &UiGlobalTransform)| {
             (at.translation.x + node.size.x / 2.0) / window.scale_factor()
@@ -130,7 +126,7 @@ fn free(window: Vec2, covered: &Covered, ui: f32) -> Rect {
 
 fn follow(
     time: Res<Time>,
-    scene: Res<Scene>,
+    scene: Res<DiveView>,
     zoom: Res<Zoom>,
     settings: Res<Settings>,
     room: MapRoom,

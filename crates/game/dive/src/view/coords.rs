@@ -3,14 +3,12 @@
 use bevy::math::Vec2;
 use daemonfall_dungeon::{Cell, Direction};
 
-/// Width of a cell in world units.
 pub const CELL: f32 = 48.0;
 
 pub fn middle(cell: Cell) -> Vec2 {
     Vec2::new((cell.x as f32 + 0.5) * CELL, -(cell.y as f32 + 0.5) * CELL)
 }
 
-/// The middle of the cells that an object of `size` anchored at `cell` covers.
 pub fn middle_of(cell: Cell, size: (i32, i32)) -> Vec2 {
     middle(cell) + Vec2::new((size.0 - 1) as f32, -(size.1 - 1) as f32) * CELL / 2.0
 }
@@ -30,13 +28,11 @@ pub fn angle(direction: Direction) -> f32 {
     vector(direction).to_angle()
 }
 
-/// The straight direction from one cell to another in its row or column.
 pub fn straight(from: Cell, to: Cell) -> Option<Direction> {
     let (dx, dy) = (to.x - from.x, to.y - from.y);
     if dx != 0 && dy != 0 { None } else { Direction::toward(dx, dy) }
 }
 
-/// The cells covered by an object of `size` anchored at `cell`.
 pub fn covered(cell: Cell, size: (i32, i32)) -> impl Iterator<Item = Cell> {
     (0..size.1).flat_map(move |dy| (0..size.0).map(move |dx| Cell::new(cell.x + dx, cell.y + dy)))
 }

@@ -2,7 +2,7 @@
 
 use super::ViewSystems;
 use super::coords::{CELL, middle, vector};
-use super::scene::{Scene, Seen};
+use super::dive_view::{DiveView, Seen};
 use bevy::prelude::*;
 use daemonfall_dungeon::{Cell, Direction};
 use daemonfall_platform::assets::atlas::Atlas;
@@ -14,7 +14,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Edges>();
     app.add_systems(
         Update,
-        draw.in_set(ViewSystems::Sync).run_if(resource_exists_and_changed::<Scene>),
+        draw.in_set(ViewSystems::Sync).run_if(resource_exists_and_changed::<DiveView>),
     );
 }
 
@@ -24,11 +24,10 @@ struct Looks {
     lit: f32,
 }
 
-/// The drawn edges, by floor cell and the side on which its wall is.
 #[derive(Resource, Default)]
 pub struct Edges(BTreeMap<(Cell, Direction), (Looks, Entity)>);
 
-fn looks(scene: &Scene, cell: Cell, side: Direction) -> Option<Looks> {
+fn looks(scene: &DiveView, cell: Cell, side: Direction) -> Option<Looks> {
     let spot = scene.spot(cell)?;
     if spot.seen == Seen::Never || spot.wall.is_some() || spot.floor.is_none() {
         return None;
@@ -42,7 +41,7 @@ fn looks(scene: &Scene, cell: Cell, side: Direction) -> Option<Looks> {
     })
 }
 
-fn draw(mut commands: Commands, art: Res<Atlas>, scene: Res<Scene>, mut edges: ResMut<Edges>) {
+fn draw(mut commands: Commands, art: Res<Atlas>, scene: Res<DiveView>, mut edges: ResMut<Edges>) {
     let mut wanted = BTreeMap::new();
     for place in 0..scene.spots.len() {
         let cell = scene.cell(place);

@@ -22,7 +22,6 @@ pub fn plugin(app: &mut App) {
     ));
 }
 
-/// Deterministic numbers that look random.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct Scatter(u32);
 

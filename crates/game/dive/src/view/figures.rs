@@ -21,7 +21,6 @@ pub struct Figure {
 /// A figure's picture: the part that leans, flashes and dissolves.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Body {
-    /// The object of its figure.
     pub id: ObjectId,
     /// White flash left from a hit, from 1 to 0.
     pub flash: f32,
@@ -31,7 +30,6 @@ pub struct Body {
     pub shown: f32,
 }
 
-/// The z position at which a layer is drawn.
 pub fn depth(layer: Layer) -> f32 {
     match layer {
         Layer::Floor => 1.0,

@@ -1,7 +1,7 @@
 //! Floors and walls: one tile per known cell, lit while in sight, dim while remembered.
 
 use super::coords::{angle, middle};
-use super::scene::{Scene, Seen, Spot};
+use super::dive_view::{DiveView, Seen, Spot};
 use super::{ViewSystems, palette};
 use bevy::prelude::*;
 use daemonfall_dungeon::components::Layer;
@@ -12,12 +12,11 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Tiles>();
     app.add_systems(
         Update,
-        lay.in_set(ViewSystems::Sync).run_if(resource_exists_and_changed::<Scene>),
+        lay.in_set(ViewSystems::Sync).run_if(resource_exists_and_changed::<DiveView>),
     );
     app.add_systems(Update, ease.in_set(ViewSystems::Play));
 }
 
-/// The tile of each cell, if it has one.
 #[derive(Resource, Default)]
 pub struct Tiles(Vec<Option<Entity>>);
 
@@ -26,7 +25,7 @@ pub struct Tile {
     wanted: LinearRgba,
 }
 
-fn picture(scene: &Scene, spot: &Spot, cell: Cell) -> Option<String> {
+fn picture(scene: &DiveView, spot: &Spot, cell: Cell) -> Option<String> {
     let name = &scene.look(spot.wall.or(spot.floor)?)?.sprite;
     let roll = pick(cell);
     // Plain rock and ground: mostly bare pictures, sometimes their own.
@@ -54,7 +53,7 @@ fn pick(cell: Cell) -> usize {
 }
 
 /// Rotation of the picture of a wall that shoots: it is drawn facing east.
-fn turn(scene: &Scene, cell: Cell) -> Quat {
+fn turn(scene: &DiveView, cell: Cell) -> Quat {
     let shooter = scene
         .things
         .values()
@@ -77,7 +76,7 @@ fn tint(spot: &Spot) -> LinearRgba {
 fn lay(
     mut commands: Commands,
     art: Res<Atlas>,
-    scene: Res<Scene>,
+    scene: Res<DiveView>,
     mut tiles: ResMut<Tiles>,
     mut known: Query<(&mut Tile, &mut Sprite)>,
 ) {
@@ -120,7 +119,6 @@ fn lay(
     }
 }
 
-/// Light changes gradually.
 fn ease(time: Res<Time>, mut tiles: Query<(&Tile, &mut Sprite)>) {
     let step = 1.0 - (-14.0 * time.delta_secs()).exp();
     for (tile, mut sprite) in &mut tiles {

@@ -39,7 +39,6 @@ const MOUSE: [(Say, Say); 3] = [
 /// Kinds whose own description says what they do to a unit that steps there.
 const GROUND: [&str; 6] = ["water", "ice", "coals", "spikes", "bounce", "bomb_trap"];
 
-/// The topics of the dive's pages.
 const DIVE: &[Topic] = &[Topic::Dive];
 
 const SIGNS: [(&str, Color, Say); 9] = [
@@ -57,7 +56,6 @@ const SIGNS: [(&str, Color, Say); 9] = [
 /// The key of the debug panels, where they are built in.
 const PANELS: &str = "[[anywhere.panels]]";
 
-/// The keys and the mouse, or touch input where it is used.
 fn keys(commands: &mut Commands, drawn: &Drawn) -> Entity {
     if drawn.touched.0 {
         return fingers::list(commands, drawn);
@@ -76,7 +74,6 @@ fn keys(commands: &mut Commands, drawn: &Drawn) -> Entity {
     keys
 }
 
-/// The signs on the map, and the effects of grounds and traps.
 fn signs(commands: &mut Commands, drawn: &Drawn) -> Entity {
     let caption = widgets::text(&drawn.fonts, theme::CAPTION, theme::DIM, t!("help-signs"));
     let signs = commands.spawn(column()).with_child(caption).id();
@@ -128,7 +125,6 @@ fn add_kinds(
     }
 }
 
-/// A kind's picture, name and description.
 fn kind_row(
     commands: &mut Commands,
     drawn: &Drawn,

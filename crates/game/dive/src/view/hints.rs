@@ -4,7 +4,7 @@ mod facts;
 
 use crate::input::mode::InputMode;
 use crate::view::ViewSystems;
-use crate::view::scene::Scene;
+use crate::view::dive_view::DiveView;
 use bevy::prelude::*;
 use daemonfall_platform::screen::Screen;
 use daemonfall_platform::settings::Settings;
@@ -53,7 +53,7 @@ pub static HINTS: [Hint<DiveFacts>; 24] = [
 ];
 
 fn attend(
-    scene: Res<Scene>,
+    scene: Res<DiveView>,
     mode: Res<InputMode>,
     settings: Res<Settings>,
     mut hinting: ResMut<Hinting>,
@@ -65,7 +65,7 @@ fn attend(
 }
 
 pub fn plugin(app: &mut App) {
-    let changed = resource_exists_and_changed::<Scene>
+    let changed = resource_exists_and_changed::<DiveView>
         .or_else(resource_exists_and_changed::<InputMode>)
         .or_else(resource_changed::<Hinting>);
     app.add_systems(
@@ -82,7 +82,6 @@ mod tests {
     use super::*;
     use daemonfall_ui::hints::next;
 
-    /// The name of the first hint that is due.
     fn due(facts: DiveFacts) -> Option<&'static str> {
         next(&HINTS, &facts, &[]).map(|hint| hint.key)
     }

@@ -1,6 +1,6 @@
 //! The brightness of each cell in sight: torches, lamps and the player shine, walls cast shadows.
 
-use super::scene::{Scene, Seen};
+use super::dive_view::{DiveView, Seen};
 use daemonfall_dungeon::Cell;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -14,7 +14,7 @@ pub struct Lamp {
     pub torch: bool,
 }
 
-pub fn lamps(scene: &Scene) -> Vec<Lamp> {
+pub fn lamps(scene: &DiveView) -> Vec<Lamp> {
     let fixed =
         scene.spots.iter().enumerate().filter(|(_, spot)| spot.seen == Seen::Now).filter_map(
             |(place, spot)| {
@@ -41,7 +41,7 @@ pub fn lamps(scene: &Scene) -> Vec<Lamp> {
     fixed.chain(things).collect()
 }
 
-pub fn shine(scene: &mut Scene) {
+pub fn shine(scene: &mut DiveView) {
     let lamps = lamps(scene);
     scene.spots.iter_mut().for_each(|spot| (spot.light, spot.glow) = (0.0, 0.0));
     for lamp in lamps {
@@ -65,7 +65,7 @@ pub fn shine(scene: &mut Scene) {
 }
 
 /// Whether no wall is between two cells; the end cells do not count.
-fn clear(scene: &Scene, from: Cell, to: Cell) -> bool {
+fn clear(scene: &DiveView, from: Cell, to: Cell) -> bool {
     let (dx, dy) = (to.x - from.x, to.y - from.y);
     let steps = dx.abs().max(dy.abs());
     (1..steps).all(|step| {

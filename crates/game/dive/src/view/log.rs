@@ -10,7 +10,7 @@ pub mod things;
 pub mod voice;
 
 use crate::session::back::WentBack;
-use crate::view::scene::Scene;
+use crate::view::dive_view::DiveView;
 use bevy::prelude::*;
 use daemonfall_dungeon::components::ObjectId;
 use daemonfall_dungeon::names::KindId;
@@ -35,7 +35,6 @@ fn cut(back: On<WentBack>, mut log: ResMut<DiveLog>) {
     log.cut(back.beat);
 }
 
-/// A line about a beat and a cell.
 pub type Line = log::Line<Cell>;
 
 #[derive(Resource, Clone, Debug, Default)]
@@ -50,7 +49,6 @@ pub struct DiveLog {
 const MOST: usize = 2000;
 
 impl DiveLog {
-    /// Inserts lines before all others.
     pub fn put_before(&mut self, lines: Vec<Line>) {
         self.lines.splice(0..0, lines);
         self.keep_to_the_newest();
@@ -67,8 +65,7 @@ impl DiveLog {
         self.lines.drain(..extra);
     }
 
-    /// Adds lines for the visible events between two scenes.
-    pub fn add(&mut self, old: &Scene, new: &Scene, events: &[DiveEvent]) {
+    pub fn add(&mut self, old: &DiveView, new: &DiveView, events: &[DiveEvent]) {
         // A resumed dive, as after a look at the saves, keeps its log.
         let goes_on = |(seed, beat)| seed == new.seed && beat <= new.beat && new.beat > 0;
         if !self.of.is_some_and(goes_on) {
@@ -88,7 +85,7 @@ impl DiveLog {
             _ => None,
         });
         self.roster.extend(spawned);
-        let seen = |scene: &Scene| {
+        let seen = |scene: &DiveView| {
             scene
                 .things
                 .iter()

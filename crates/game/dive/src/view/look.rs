@@ -1,6 +1,6 @@
 //! How the interface treats the dive's screen.
 
-use super::scene::{Scene, Thing};
+use super::dive_view::{DiveView, Thing};
 use bevy::prelude::*;
 use daemonfall_core::Side;
 use daemonfall_core::glossary::Topic;
@@ -10,7 +10,6 @@ use daemonfall_text::t;
 use daemonfall_ui::audio::danger::share;
 use daemonfall_ui::look::{AddLook, HintLine, LARGEST_ON_STAGE, Look, Place};
 
-/// The topics of the dive's texts.
 pub const TOPICS: &[Topic] = &[Topic::Dive, Topic::Sector];
 
 /// The title on a floor, counted from 1, and the number of floors.
@@ -21,8 +20,7 @@ fn title(floor: Option<(u32, u32)>) -> String {
     }
 }
 
-/// Danger in a dive: hunters in sight, threats announced for the player's own cell, and low health.
-fn danger(scene: &Scene) -> f32 {
+fn danger(scene: &DiveView) -> f32 {
     let (false, Some(player)) = (scene.over, scene.player()) else {
         return 0.0;
     };
@@ -62,7 +60,7 @@ pub fn plugin(app: &mut App) {
                 Some(title(dive.map(|dive| (dive.floor + 1, dive.floors))))
             },
             track: Some("dive"),
-            danger: |world| world.get_resource::<Scene>().map_or(0.0, danger),
+            danger: |world| world.get_resource::<DiveView>().map_or(0.0, danger),
             ..default()
         },
     );
@@ -71,13 +69,13 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::view::scene::Seen;
-    use crate::view::scene::sample::scene;
+    use crate::view::dive_view::Seen;
+    use crate::view::dive_view::sample::scene;
 
     #[test]
     fn a_dive_without_anybody_near_is_calm() {
         assert_eq!(danger(&scene(&["#####", "#.@.#", "#####"])), 0.0);
-        assert_eq!(danger(&Scene::default()), 0.0);
+        assert_eq!(danger(&DiveView::default()), 0.0);
     }
 
     #[test]

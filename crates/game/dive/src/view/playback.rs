@@ -21,7 +21,6 @@ pub fn plugin(app: &mut App) {
 /// The longest duration of a beat's movements, in seconds.
 pub const BEAT: f32 = 0.150;
 
-/// The beat being shown.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Playback {
     /// Its cues, by start.
@@ -33,15 +32,13 @@ pub struct Playback {
 }
 
 impl Playback {
-    /// Starts to show a beat. A beat still in progress is cut off, and its remaining cues are
-    /// reported at once.
+    /// A beat still in progress is cut off, and its remaining cues are reported at once.
     pub fn begin(&mut self, cues: Vec<Timed>) {
         let mut late = std::mem::take(&mut self.late);
         late.extend(self.cues.drain(self.told.min(self.cues.len())..));
         *self = Self { cues, clock: 0.0, told: 0, late };
     }
 
-    /// Moves every figure to the end of its last cue.
     pub fn snap(&mut self) {
         self.clock = self.end();
     }

@@ -1,7 +1,7 @@
 //! Sounds of a dive.
 
 use crate::session::{Happened, Refused, SessionSystems};
-use crate::view::scene::Scene;
+use crate::view::dive_view::DiveView;
 use bevy::prelude::*;
 use daemonfall_core::Side;
 use daemonfall_dungeon::components::{Layer, ObjectId, Pickup};
@@ -18,7 +18,6 @@ struct Who {
     id: Option<ObjectId>,
 }
 
-/// The sounds of an event; most have none.
 fn sounds_of(event: &DiveEvent, library: &Library, who: Who) -> [Option<Sound>; 2] {
     let kind = |kind: &KindId| library.kind(*kind);
     let own = |id: &KindId| Some(*id) == who.kind;
@@ -70,7 +69,7 @@ fn play(
     mut refused: MessageReader<Refused>,
     library: Res<Library>,
     state: Res<DiveState>,
-    scene: Option<Res<Scene>>,
+    scene: Option<Res<DiveView>>,
     mut effects: Effects,
 ) {
     let who =

@@ -12,7 +12,6 @@ pub fn plugin(app: &mut App) {
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Height(pub f32);
 
-/// A text of `height` world units at a position of its parent.
 pub fn word(
     text: impl Into<String>,
     fonts: &Fonts,

@@ -4,7 +4,6 @@ use super::{ActionInput, Awaiting, Press, Wanted};
 use crate::action_table::{ActionId, Input, Row, Stick};
 use crate::bindings::Bindings;
 use crate::focus::{FocusScope, TakesText};
-use crate::repeat::Repeat;
 use bevy::ecs::system::SystemParam;
 use bevy::input::ButtonState;
 use bevy::input::gamepad::GamepadButtonStateChangedEvent;
@@ -16,7 +15,6 @@ use leafwing_input_manager::plugin::InputManagerSystem;
 use leafwing_input_manager::prelude::updating::CentralInputStore;
 use leafwing_input_manager::prelude::*;
 
-/// What a press comes from.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Source {
     Button(Input),
@@ -33,19 +31,22 @@ impl Source {
         }
     }
 
-    /// The actions that it triggers; if it is pressed again because it is held, those that repeat.
-    fn triggers(self, bindings: &Bindings, again: bool) -> impl Iterator<Item = ActionId> {
+    /// The actions that it triggers.
+    fn triggers(self, bindings: &Bindings) -> impl Iterator<Item = (ActionId, &Row)> {
         let is_meant = move |(id, row): &(ActionId, &Row)| match self {
             Self::Button(input) => bindings.inputs(*id).contains(&input),
             Self::Stick(stick) => row.stick == Some(stick),
             Self::QuestionMark => row.is_help(),
         };
-        let all = bindings.actions.all().filter(move |(_, row)| row.repeats || !again);
-        all.filter(is_meant).map(|(id, _)| id)
+        bindings.actions.all().filter(is_meant)
+    }
+
+    /// The groups in which it triggers an action that repeats.
+    fn repeats_in(self, bindings: &Bindings) -> impl Iterator<Item = &'static str> {
+        self.triggers(bindings).filter(|(_, row)| row.repeats).map(|(_, row)| row.group())
     }
 }
 
-/// The messages and states of all devices.
 #[derive(SystemParam)]
 struct Devices<'w, 's> {
     keys: MessageReader<'w, 's, KeyboardInput>,
@@ -58,8 +59,8 @@ struct Devices<'w, 's> {
 }
 
 impl Devices<'_, '_> {
-    /// Keys that were pressed, in order, each with whether it repeats. A letter that is typed into a
-    /// field is no action, nor is a key held together with one that the system uses.
+    /// In order, each with whether it repeats. A letter that is typed into a field is no action,
+    /// nor is a key held together with one that the system uses.
     fn typed(&mut self, typing: bool) -> Vec<(Source, bool)> {
         let chord = self.keyboard.any_pressed(CHORDS);
         let is_text = |key: &KeyboardInput| {
@@ -81,7 +82,6 @@ impl Devices<'_, '_> {
         buttons.chain(sticks.map(Source::Stick)).collect()
     }
 
-    /// Buttons and sticks that are held.
     fn held(&self) -> impl Iterator<Item = Source> {
         let clicks = self.mouse.get_pressed().map(|it| Input::Mouse(*it));
         let buttons = self.pads.iter().flat_map(Gamepad::get_pressed).map(|it| Input::Pad(*it));
@@ -99,8 +99,8 @@ const CHORDS: [KeyCode; 5] = [
     KeyCode::SuperRight,
 ];
 
-/// Turns what the devices did into actions. Held keys repeat by themselves; buttons and sticks
-/// repeat here.
+/// Held keys repeat by themselves. Buttons and sticks repeat here, in each group on its own: what
+/// repeats in another must not interrupt a direction.
 fn read(
     mut devices: Devices,
     mut wanted: MessageReader<Wanted>,
@@ -129,28 +129,40 @@ fn read(
     let typed = devices.typed(input.typing);
     let pressed = devices.pressed();
     let wanted: Vec<ActionId> = wanted.read().map(|it| it.0).collect();
-    let held = devices.held().filter(|it| it.triggers(&bindings, true).next().is_some());
+    let held = devices.held().filter(|it| it.repeats_in(&bindings).next().is_some());
     input.held = held.collect();
     if awaiting.0 {
-        input.repeat = Repeat::default();
+        input.repeats.clear();
         return;
     }
-    let is_held = |source| input.held.contains(&source);
-    let again = input.repeat.advance(time.delta_secs(), &input.held, &pressed, is_held);
+    for group in input.held.iter().flat_map(|source| source.repeats_in(&bindings)) {
+        input.repeats.entry(group).or_default();
+    }
+    let mut again = Vec::new();
+    for (group, repeat) in &mut input.repeats {
+        let is_here = |source: &Source| source.repeats_in(&bindings).any(|it| it == *group);
+        let held: Vec<Source> = input.held.iter().copied().filter(is_here).collect();
+        let source =
+            repeat.advance(time.delta_secs(), &held, &pressed, |source| held.contains(&source));
+        again.extend(source.map(|source| (*group, source)));
+    }
     input.pushed.extend(pressed.iter().filter_map(|source| match source {
         Source::Stick(stick) => Some(*stick),
         _ => None,
     }));
     input.presses.extend(wanted.into_iter().map(|action| Press { action, again: false }));
-    let pressed = pressed.into_iter().map(|source| (source, false));
-    for (source, again) in typed.into_iter().chain(pressed).chain(again.map(|it| (it, true))) {
-        let actions = source.triggers(&bindings, again);
-        input.presses.extend(actions.map(|action| Press { action, again }));
+    for (source, again) in typed.into_iter().chain(pressed.into_iter().map(|it| (it, false))) {
+        let actions = source.triggers(&bindings).filter(|(_, row)| row.repeats || !again);
+        input.presses.extend(actions.map(|(action, _)| Press { action, again }));
+    }
+    for (group, source) in again {
+        let actions = source.triggers(&bindings);
+        let actions = actions.filter(|(_, row)| row.repeats && row.group() == group);
+        input.presses.extend(actions.map(|(action, _)| Press { action, again: true }));
     }
 }
 
-/// How far a stick must be pushed to count. Large enough that a diagonal push does not count for
-/// two directions.
+/// Large enough that a diagonal push does not count for two directions.
 const STICK_THRESHOLD: f32 = 0.75;
 
 fn bind_sticks(mut commands: Commands) {
@@ -171,7 +183,6 @@ fn bind_sticks(mut commands: Commands) {
     commands.spawn((Name::new("sticks"), map));
 }
 
-/// Reads the devices at the start of each frame.
 pub fn plugin(app: &mut App) {
     app.add_plugins(InputManagerPlugin::<Stick>::default())
         .insert_resource(ClashStrategy::PressAll)

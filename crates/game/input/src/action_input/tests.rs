@@ -8,11 +8,14 @@ use crate::group::Group;
 use Toy::{Fly, Help, Up};
 use bevy::input::gamepad::{
     GamepadAxis, GamepadButtonStateChangedEvent, GamepadConnection, GamepadConnectionEvent,
-    RawGamepadAxisChangedEvent, RawGamepadEvent,
+    RawGamepadAxisChangedEvent, RawGamepadButtonChangedEvent, RawGamepadEvent,
 };
 use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
 use bevy::input::{ButtonState, InputPlugin};
 use bevy::input_focus::InputFocus;
+use bevy::state::app::StatesPlugin;
+use bevy::time::TimeUpdateStrategy;
+use std::time::Duration;
 
 crate::actions! {
     enum Toy, Group::alone("toy", 1, || "Toy".into());
@@ -98,9 +101,7 @@ fn a_held_key_is_pressed_once_and_repeats_if_its_action_does() {
     }
 }
 
-#[test]
-fn a_stick_is_a_direction_once_and_then_held() {
-    let mut app = app();
+fn pad(app: &mut App) -> Entity {
     let pad = app.world_mut().spawn_empty().id();
     let kind =
         GamepadConnection::Connected { name: "pad".into(), vendor_id: None, product_id: None };
@@ -108,17 +109,89 @@ fn a_stick_is_a_direction_once_and_then_held() {
     app.world_mut().write_message(RawGamepadEvent::from(connected.clone()));
     app.world_mut().write_message(connected);
     app.update();
-    let push = |app: &mut App, value: f32| {
-        let pushed = RawGamepadAxisChangedEvent::new(pad, GamepadAxis::LeftStickY, value);
-        app.world_mut().write_message(RawGamepadEvent::from(pushed));
-        next(app)
-    };
-    assert_eq!(push(&mut app, 0.5), []);
-    assert_eq!(push(&mut app, 0.9), [Up]);
+    pad
+}
+
+/// Pushes an axis of a stick; returns the actions of the next frame.
+fn push(app: &mut App, pad: Entity, axis: GamepadAxis, value: f32) -> Vec<Toy> {
+    let pushed = RawGamepadAxisChangedEvent::new(pad, axis, value);
+    app.world_mut().write_message(RawGamepadEvent::from(pushed));
+    next(app)
+}
+
+/// Presses a pad's button and holds it; returns the actions of the next frame.
+fn hold(app: &mut App, pad: Entity, button: GamepadButton) -> Vec<Toy> {
+    let pressed = RawGamepadButtonChangedEvent::new(pad, button, 1.0);
+    app.world_mut().write_message(RawGamepadEvent::from(pressed));
+    next(app)
+}
+
+#[test]
+fn a_stick_is_a_direction_once_and_then_held() {
+    let mut app = app();
+    let pad = pad(&mut app);
+    let up = GamepadAxis::LeftStickY;
+    assert_eq!(push(&mut app, pad, up, 0.5), []);
+    assert_eq!(push(&mut app, pad, up, 0.9), [Up]);
     assert_eq!(next(&mut app), []);
     assert!(holds(&app, Up));
-    assert_eq!(push(&mut app, 0.1), []);
+    assert_eq!(push(&mut app, pad, up, 0.1), []);
     assert!(!holds(&app, Up));
+}
+
+#[test]
+fn each_stick_has_four_directions() {
+    use GamepadAxis::{LeftStickX, LeftStickY, RightStickX, RightStickY};
+    for (axis, value, stick) in [
+        (LeftStickY, 1.0, Stick::LeftUp),
+        (LeftStickY, -1.0, Stick::LeftDown),
+        (LeftStickX, -1.0, Stick::LeftLeft),
+        (LeftStickX, 1.0, Stick::LeftRight),
+        (RightStickY, 1.0, Stick::RightUp),
+        (RightStickY, -1.0, Stick::RightDown),
+        (RightStickX, -1.0, Stick::RightLeft),
+        (RightStickX, 1.0, Stick::RightRight),
+    ] {
+        let mut app = app();
+        let pad = pad(&mut app);
+        push(&mut app, pad, axis, value);
+        let pushed: Vec<Stick> = app.world().resource::<ActionInput>().pushed().collect();
+        assert_eq!(pushed, [stick]);
+    }
+}
+
+#[test]
+fn a_held_direction_repeats_whatever_is_pressed_for_another_group() {
+    crate::actions! {
+        enum Other, Group::alone("other", 2, || "Other".into());
+        Turn => "other.turn", "Turn".into(), [], [South], repeats;
+    }
+    let mut app = app();
+    app.register_actions::<Other>();
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)));
+    let pad = pad(&mut app);
+    assert_eq!(hold(&mut app, pad, GamepadButton::DPadUp), [Up]);
+    assert_eq!(hold(&mut app, pad, GamepadButton::South), [Fly]);
+    let again: Vec<Toy> = (0..20).flat_map(|_| next(&mut app)).collect();
+    assert_eq!(again, [Up, Up]);
+}
+
+#[test]
+fn a_press_that_leads_to_another_screen_does_not_act_there() {
+    let mut app = App::new();
+    app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin, plugin))
+        .init_state::<Screen>()
+        .init_state::<Paused>()
+        .register_actions::<Toy>();
+    app.update();
+    for (changes, acts) in [(true, false), (false, true)] {
+        tap(&mut app, KeyCode::KeyF);
+        if changes {
+            app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::TITLE);
+        }
+        assert_eq!(next(&mut app), [Fly]);
+        assert_eq!(app.world().resource::<ActionInput>().has_on_screen(Fly), acts);
+    }
 }
 
 #[test]

@@ -4,16 +4,14 @@ use super::Bindings;
 use crate::action_table::{ActionId, Input, Row};
 use std::mem::discriminant;
 
-/// A change of an action's bindings that the player asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Wish {
+pub struct BindingRequest {
     pub action: ActionId,
     pub input: Input,
     /// The input that it replaces; `None` to add a binding.
     pub instead_of: Option<Input>,
 }
 
-/// How to resolve a conflict with another action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {
     /// Both change places: the other action gets what this one gives up.
@@ -38,7 +36,7 @@ pub fn must_keep(bindings: &Bindings, action: ActionId, input: Input) -> bool {
 }
 
 /// The resolutions that leave every required action bound; without a conflict, taking it.
-pub fn ways(bindings: &Bindings, wish: Wish) -> Vec<Way> {
+pub fn ways(bindings: &Bindings, wish: BindingRequest) -> Vec<Way> {
     let against = rivals(bindings, wish.action, wish.input);
     let swap = wish.instead_of.is_some_and(|old| {
         // The input given up must also be free for the other action.
@@ -54,8 +52,7 @@ pub fn ways(bindings: &Bindings, wish: Wish) -> Vec<Way> {
     all.into_iter().filter_map(|(able, way)| able.then_some(way)).collect()
 }
 
-/// Applies a change; conflicting actions are resolved in the given way.
-pub fn fulfil(bindings: &mut Bindings, wish: Wish, way: Way) {
+pub fn fulfil(bindings: &mut Bindings, wish: BindingRequest, way: Way) {
     for other in rivals(bindings, wish.action, wish.input) {
         let mut inputs = bindings.inputs(other);
         match (way, wish.instead_of) {
@@ -84,7 +81,6 @@ fn replace(inputs: &mut Vec<Input>, old: Input, new: Input) {
     }
 }
 
-/// Removes an input from an action. Returns whether it could be removed.
 pub fn release(bindings: &mut Bindings, action: ActionId, input: Input) -> bool {
     if must_keep(bindings, action, input) {
         return false;
@@ -95,8 +91,7 @@ pub fn release(bindings: &mut Bindings, action: ActionId, input: Input) -> bool 
     true
 }
 
-/// Restores an action's default binding. Actions that have taken one of its inputs since give it
-/// back and are restored too.
+/// Actions that have taken one of its inputs since give it back and are restored too.
 pub fn reset(bindings: &mut Bindings, action: ActionId) {
     let mut open = vec![action];
     let mut done = Vec::new();

@@ -7,11 +7,7 @@ use daemonfall_platform::settings::mend::{self, Complaint};
 use daemonfall_text::t;
 use std::collections::BTreeMap;
 
-/// Writes the differences from the defaults.
-///
-/// # Errors
-///
-/// An input that has no text form; no input that can be pressed lacks one.
+/// Fails for an input that has no text form; no input that can be pressed lacks one.
 pub fn write(bindings: &Bindings) -> Result<String, String> {
     let mut text = String::from("{\n");
     for (id, row) in bindings.actions.all().filter(|(id, _)| bindings.differs(*id)) {
@@ -21,12 +17,7 @@ pub fn write(bindings: &Bindings) -> Result<String, String> {
     Ok(text + "}\n")
 }
 
-/// Reads the bindings of these actions. Wrong entries, and inputs that would have two meanings at
-/// the same time, are left out and reported.
-///
-/// # Errors
-///
-/// Line and reason if the text is not a list of bindings at all.
+/// Wrong entries, and inputs with two meanings at the same time, are left out and reported.
 pub fn read(actions: &Bindings, text: &str) -> Result<(Bindings, Vec<Complaint>), Complaint> {
     let (entries, mut complaints) = mend::read::<BTreeMap<String, Vec<Input>>>(text)?;
     let mut bindings = actions.clone();
@@ -69,8 +60,7 @@ pub fn read(actions: &Bindings, text: &str) -> Result<(Bindings, Vec<Complaint>)
     Ok((bindings, complaints))
 }
 
-/// Removes from an action the inputs that an action in `chosen` uses at the same time; `before` are
-/// those listed before it.
+/// Removes inputs that an action in `chosen` uses at the same time; `before` are listed first.
 fn settle(
     bindings: &mut Bindings,
     (id, row): (ActionId, &Row),

@@ -22,9 +22,7 @@ const AWAY: Vec2 = Vec2::splat(-4000.0);
 /// Two fingers pinched by one step around a position in logical pixels.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct Pinched {
-    /// The point between both.
     pub at: Vec2,
-    /// Whether the fingers moved apart.
     pub nearer: bool,
 }
 
@@ -32,7 +30,6 @@ pub struct Pinched {
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct Dragged(pub Vec2);
 
-/// A finger swiped in this direction.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Swiped(pub CompassQuadrant);
 
@@ -40,10 +37,8 @@ pub struct Swiped(pub CompassQuadrant);
 enum Step {
     /// Goes to a position, or to the pressable thing meant there if nothing is dragged.
     Go(Vec2),
-    /// Waits for a frame.
     Rest,
-    /// Presses at once a button that repeats while held; the value says whether the finger has
-    /// stayed there.
+    /// Presses a button that repeats while held; the value: whether the finger has stayed there.
     Grip(bool),
     /// A tap: inspects, or clicks.
     Tap,
@@ -55,7 +50,6 @@ enum Step {
     Pull(Vec2),
     Drop,
     Pinch(Vec2, bool),
-    /// The pointer leaves.
     Away,
 }
 
@@ -68,7 +62,7 @@ enum Drag {
 }
 
 #[derive(Resource, Clone, Debug, Default)]
-pub struct Hand {
+pub struct TouchPointer {
     fingers: Fingers,
     steps: VecDeque<Step>,
     drag: Option<Drag>,
@@ -76,7 +70,7 @@ pub struct Hand {
     looked: Option<Thing>,
 }
 
-impl Hand {
+impl TouchPointer {
     fn take(&mut self, gesture: Gesture) {
         match gesture {
             Gesture::Put(at) => {
@@ -119,7 +113,6 @@ impl Hand {
     }
 }
 
-/// Reads fingers and acts on their gestures.
 pub fn follow(
     world: &mut World,
     mut read: Local<MessageCursor<TouchInput>>,
@@ -130,7 +123,7 @@ pub fn follow(
     let seconds = world.resource::<Time<Real>>().delta_secs();
     let mut focus = focus.read(world.resource::<Messages<WindowFocused>>());
     let left = focus.any(|message| !message.focused);
-    let mut hand = world.resource_mut::<Hand>();
+    let mut hand = world.resource_mut::<TouchPointer>();
     let mut gestures = Vec::new();
     if left {
         hand.fingers.forget(&mut gestures);
@@ -156,7 +149,7 @@ pub fn follow(
 }
 
 /// Performs a step. Returns whether a frame must pass before the next one.
-fn act(world: &mut World, hand: &mut Hand, step: Step) -> bool {
+fn act(world: &mut World, hand: &mut TouchPointer, step: Step) -> bool {
     match step {
         Step::Go(at) => {
             let meant = target::meant(world, at);
@@ -290,7 +283,7 @@ mod tests {
 
     #[test]
     fn a_tap_comes_after_the_pointer_has_rested_where_the_finger_is() {
-        let mut hand = Hand::default();
+        let mut hand = TouchPointer::default();
         let at = Vec2::new(3.0, 4.0);
         for gesture in [Gesture::Put(at), Gesture::Tap(at)] {
             hand.take(gesture);

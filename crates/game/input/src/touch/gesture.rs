@@ -69,7 +69,6 @@ pub struct Fingers {
 }
 
 impl Fingers {
-    /// Handles a finger's event and adds the resulting gestures to `out`.
     pub fn feed(&mut self, id: u64, phase: TouchPhase, at: Vec2, out: &mut Vec<Gesture>) {
         match phase {
             TouchPhase::Started => self.put(id, at, out),

@@ -26,8 +26,7 @@ impl Touched {
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct Feigned(pub usize);
 
-/// Pointer events caused by fingers are written after this has read them, and [`Cursors::pass`]
-/// skips them.
+/// Finger-made pointer events come after this was read, and [`Cursors::pass`] skips them.
 #[derive(Default)]
 pub struct Cursors {
     moved: MessageCursor<CursorMoved>,
@@ -44,7 +43,6 @@ pub fn pass(world: &mut World) {
     world.insert_resource(Passed(Some(Cursors { moved, pressed })));
 }
 
-/// Where [`notice`] continues to read.
 #[derive(Resource, Default)]
 pub struct Passed(Option<Cursors>);
 

@@ -14,12 +14,10 @@ pub struct Thing {
     place: Option<(i32, i32)>,
 }
 
-/// How a moving finger is interpreted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Drags {
     /// As a held pointer.
     Pulls,
-    /// As a swipe.
     Swipes,
     /// As a wheel.
     Scrolls,
@@ -30,7 +28,6 @@ fn hovered(world: &World) -> Vec<Entity> {
     map.map_or(Vec::new(), |map| map.keys().copied().collect())
 }
 
-/// The entity or its nearest ancestor that has a component.
 fn within<C: Component>(world: &World, entity: Entity) -> Option<Entity> {
     let mut at = entity;
     loop {
@@ -53,7 +50,6 @@ pub fn thing(world: &World) -> Option<Thing> {
     (twice.is_some() || swipes).then_some(Thing { entity: twice, place })
 }
 
-/// What a finger does that moves from under the pointer.
 pub fn drags(world: &World) -> Drags {
     if world.resource::<Spot>().swipes {
         return Drags::Swipes;
@@ -63,8 +59,7 @@ pub fn drags(world: &World) -> Drags {
     if pulls { Drags::Pulls } else { Drags::Scrolls }
 }
 
-/// Whether holding the button under the pointer repeats it. Inside a list the finger must first
-/// stay, since it may be meant to drag the list.
+/// Inside a list the finger must first stay, since it may be meant to drag the list.
 pub fn grips(world: &World, stayed: bool) -> bool {
     let under = hovered(world).into_iter();
     let mut buttons = under.filter_map(|entity| within::<RepeatButton>(world, entity));
@@ -80,8 +75,7 @@ fn root(world: &World, entity: Entity) -> Entity {
     at
 }
 
-/// The intended position of a finger: inside the nearest pressable thing, if it were as large as a
-/// finger.
+/// A point inside the nearest pressable thing, if that were as large as a finger.
 pub fn meant(world: &mut World, at: Vec2) -> Vec2 {
     let mut windows = world.query::<&Window>();
     let factor = windows.iter(world).next().map_or(1.0, Window::scale_factor);
@@ -115,7 +109,6 @@ pub fn meant(world: &mut World, at: Vec2) -> Vec2 {
     found.map_or(at, |(_, inside, _)| inside / factor)
 }
 
-/// The z-order of the UI tree that an entity belongs to.
 fn depth(world: &World, entity: Entity) -> i32 {
     let root = root(world, entity);
     world.get::<GlobalZIndex>(root).map_or(0, |index| index.0)

@@ -51,8 +51,7 @@ pub fn charge(commands: &mut Commands, root: Entity, atlas: &Atlas) {
     }
 }
 
-/// Position of a spark after some distance: it crosses the room along one line, shifts to another
-/// in the middle, and starts again elsewhere.
+/// Crosses the room along one line, shifts to another in the middle, and starts again elsewhere.
 fn on_its_way(number: u32, way: f32) -> Vec2 {
     let length = (map::WIDTH as f32 + 6.0) * CELL;
     let (run, along) = ((way / length).floor(), way.rem_euclid(length));

@@ -33,7 +33,6 @@ const PATROL: Corners = &[(18, 7), (20, 7), (20, 10), (18, 10)];
 const FLUTTER: Corners = &[(22, 3), (23, 3), (23, 5), (24, 5), (24, 4), (22, 4)];
 const CORRIDOR: Corners = &[(4, 6), (10, 6)];
 
-/// All cells of a round, corner by corner and back to the first.
 fn round(corners: Corners) -> Vec<Vec2> {
     let mut cells = Vec::new();
     for (index, &(x, y)) in corners.iter().enumerate() {
@@ -87,7 +86,6 @@ fn walker(
     )
 }
 
-/// Puts each inhabitant where it is at this time.
 pub fn walk(
     time: Res<Time<Real>>,
     mut walkers: Query<(&Walker, &mut Transform)>,

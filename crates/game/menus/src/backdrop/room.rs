@@ -7,7 +7,6 @@ use bevy::prelude::*;
 use daemonfall_dive_mode::view::palette;
 use daemonfall_ui::prelude::*;
 
-/// A lit tile, at its place below the root.
 #[derive(Component)]
 pub struct Lit {
     place: Vec2,
@@ -127,7 +126,6 @@ fn grey(light: f32) -> Color {
     Color::srgb(light, light, light)
 }
 
-/// The hero carries its own light.
 fn shine(hero: Single<&Transform, With<Hero>>, mut tiles: Query<(&Lit, &mut Sprite)>) {
     for (tile, mut sprite) in &mut tiles {
         let own = fade(tile.place.distance(hero.translation.truncate()) / CELL, 5.0);

@@ -14,7 +14,6 @@ use daemonfall_ui::names;
 use daemonfall_ui::prelude::*;
 use daemonfall_ui::shape::{Outline, Shape};
 
-/// The panel, and the unit it describes.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct About(Option<UnitId>);
 

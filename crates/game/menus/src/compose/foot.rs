@@ -18,7 +18,6 @@ use daemonfall_ui::widgets::Presses;
 #[derive(Component)]
 struct FightButton;
 
-/// The button that shows and changes who attacks.
 #[derive(Component)]
 struct RoleButton;
 
@@ -32,7 +31,6 @@ fn placed(node: Node) -> Node {
     }
 }
 
-/// The buttons to fight and to leave.
 const BUTTONS: Region = Region::new(Vec2::new(888.0, 574.0), Vec2::new(568.0, 386.0), 1.0);
 
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
@@ -62,7 +60,6 @@ fn buttons(stage: &mut ChildSpawnerCommands, pen: &Pen) {
         .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::PRACTICE));
 }
 
-/// Spawns the buttons that remove units, and that show and change who attacks.
 pub fn build_role(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     let take_off = at(462.0, 612.0, 142.0, 40.0);
     let words = text(pen.fonts, theme::BODY_MEDIUM, theme::LIGHT, t!("compose-take-off"));

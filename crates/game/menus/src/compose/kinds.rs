@@ -10,7 +10,6 @@ use daemonfall_ui::prelude::*;
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Kind(pub UnitId);
 
-/// Position, size, and spacing of the buttons.
 const TOP: f32 = 372.0;
 const SIZE: Vec2 = Vec2::new(98.0, 60.0);
 const STEP: Vec2 = Vec2::new(107.0, 68.0);

@@ -10,30 +10,30 @@ use daemonfall_input::action_input::ActionInput;
 use daemonfall_input::menus::MenuAction;
 
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-enum Wish {
+enum OrderRequest {
     TakeOff,
     Shift(i32),
 }
 
-fn read(input: Res<ActionInput>, mut wishes: MessageWriter<Wish>) {
+fn read(input: Res<ActionInput>, mut wishes: MessageWriter<OrderRequest>) {
     wishes.write_batch(input.pressed().filter_map(|action| match action {
-        FittingAction::TakeOut => Some(Wish::TakeOff),
-        FittingAction::Before => Some(Wish::Shift(-1)),
-        FittingAction::After => Some(Wish::Shift(1)),
+        FittingAction::TakeOut => Some(OrderRequest::TakeOff),
+        FittingAction::Before => Some(OrderRequest::Shift(-1)),
+        FittingAction::After => Some(OrderRequest::Shift(1)),
         _ => None,
     }));
     // With Shift, the keys for left and right take the focused unit along.
     let shifted = input.pressed().filter(|_| input.shift());
     wishes.write_batch(shifted.filter_map(|action| match action {
-        MenuAction::Left => Some(Wish::Shift(-1)),
-        MenuAction::Right => Some(Wish::Shift(1)),
+        MenuAction::Left => Some(OrderRequest::Shift(-1)),
+        MenuAction::Right => Some(OrderRequest::Shift(1)),
         _ => None,
     }));
 }
 
 /// Runs before the same key moves the focus: a unit that swaps places keeps the focus.
 fn obey(
-    mut wishes: MessageReader<Wish>,
+    mut wishes: MessageReader<OrderRequest>,
     slots: Query<(Entity, &Slot)>,
     mut last: Local<Option<Place>>,
     mut focus: ResMut<InputFocus>,
@@ -45,8 +45,8 @@ fn obey(
     let before = std::mem::replace(&mut *last, focused);
     for wish in wishes.read() {
         match (*wish, focused, before) {
-            (Wish::TakeOff, Some(place), _) => stacks.remove(place),
-            (Wish::Shift(by), _, Some(from)) => {
+            (OrderRequest::TakeOff, Some(place), _) => stacks.remove(place),
+            (OrderRequest::Shift(by), _, Some(from)) => {
                 let to = from.at.saturating_add_signed(by as isize);
                 let Some(stands) = stacks.shift(from, to) else {
                     continue;
@@ -64,5 +64,6 @@ fn obey(
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_message::<Wish>().add_systems(Update, (read, obey).chain().in_set(ComposeSystems));
+    app.add_message::<OrderRequest>()
+        .add_systems(Update, (read, obey).chain().in_set(ComposeSystems));
 }

@@ -21,11 +21,9 @@ enum Pick {
     Clear(bool),
 }
 
-/// The text above a stack.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 struct Role(bool);
 
-/// Size and spacing of places, and where the stacks begin.
 pub const SIZE: Vec2 = Vec2::new(98.0, 86.0);
 pub const STEP: f32 = 107.0;
 const LEFT: f32 = 24.0;
@@ -81,14 +79,12 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     }
 }
 
-/// The right mouse button removes a unit.
 fn take_off(click: On<Pointer<Click>>, slots: Query<&Slot>, mut stacks: ResMut<Stacks>) {
     if let (PointerButton::Secondary, Ok(Slot(place))) = (click.button, slots.get(click.entity)) {
         stacks.remove(*place);
     }
 }
 
-/// A unit dragged to another place of its stack moves there.
 fn drop_here(dropped: On<Pointer<DragDrop>>, slots: Query<&Slot>, mut stacks: ResMut<Stacks>) {
     let (Ok(Slot(to)), Ok(Slot(from))) = (slots.get(dropped.entity), slots.get(dropped.dropped))
     else {

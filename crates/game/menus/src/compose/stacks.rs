@@ -8,13 +8,10 @@ use daemonfall_core::{Stream, Streams};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// Whether it is in the player's stack.
     pub yours: bool,
-    /// Index, from 0.
     pub at: usize,
 }
 
-/// The units of both stacks, who attacks, and which place is filled next.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Stacks {
     pub yours: Vec<UnitId>,
@@ -68,8 +65,7 @@ impl Stacks {
         self.stack(place.yours).get(place.at).copied()
     }
 
-    /// The place to be filled next: the chosen one, or else the first empty one, the player's stack
-    /// first.
+    /// The chosen place, or else the first empty one, the player's stack first.
     pub fn next(&self) -> Option<Place> {
         let empty = |yours: bool| {
             let at = self.stack(yours).len();
@@ -82,8 +78,7 @@ impl Stacks {
         chosen.or_else(|| empty(true)).or_else(|| empty(false))
     }
 
-    /// Puts a unit at the place to be filled next, replacing any unit there; the place after it is
-    /// next.
+    /// Replaces any unit at the next place; the place after it is next.
     pub fn fill(&mut self, unit: UnitId) {
         let Some(place) = self.next() else { return };
         let stack = self.stack_mut(place.yours);
@@ -95,7 +90,6 @@ impl Stacks {
         self.chosen = (at < STACK_AT_MOST).then_some(Place { at, ..place });
     }
 
-    /// Removes the unit at a place; the ones behind it close up.
     pub fn remove(&mut self, place: Place) {
         let stack = self.stack_mut(place.yours);
         if place.at < stack.len() {
@@ -104,8 +98,7 @@ impl Stacks {
         }
     }
 
-    /// Moves the unit at a place to another place of the same stack; the ones in between close up.
-    /// Returns its new place.
+    /// Within its stack; the ones in between close up. Returns its new place.
     pub fn shift(&mut self, from: Place, to: usize) -> Option<Place> {
         let stack = self.stack_mut(from.yours);
         let last = stack.len().checked_sub(1)?;

@@ -22,7 +22,6 @@ fn kind(outcome: &Outcome) -> (String, bool) {
     }
 }
 
-/// What a choice may bring and cost, or that it has no effect.
 pub fn of(choice: &Choice) -> Vec<(Color, String)> {
     let turnouts = [Some(&choice.then), choice.fails.as_ref()];
     let (mut brings, mut takes) = (Vec::new(), Vec::new());

@@ -6,7 +6,7 @@ use super::unit::AtHand;
 use crate::looks::GEAR_TOPICS;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
-use daemonfall_sector_mode::table::Table;
+use daemonfall_sector_mode::map_view::MapView;
 use daemonfall_ui::prelude::*;
 use daemonfall_ui::terms;
 
@@ -15,7 +15,7 @@ pub struct About;
 
 fn fill(
     campaign: Res<Campaign>,
-    table: Res<Table>,
+    table: Res<MapView>,
     hand: Res<AtHand>,
     fonts: Res<Fonts>,
     atlas: Res<Atlas>,

@@ -7,7 +7,6 @@ use daemonfall_core::Skill;
 use daemonfall_stack::SubroutineId;
 use daemonfall_text::t;
 
-/// A number of a unit, now and after the change.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Number {
     pub label: String,
@@ -15,7 +14,6 @@ pub struct Number {
     pub then: i32,
 }
 
-/// What a change does to something that a unit has or gains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fate {
     Stays,
@@ -90,7 +88,6 @@ pub fn skills(now: &Definition, then: &Definition) -> Vec<Number> {
         .collect()
 }
 
-/// What stays, comes and goes, in that order.
 fn fates<T: PartialEq + Clone>(now: &[T], then: &[T]) -> Vec<(T, Fate)> {
     let stay = now.iter().filter(|it| then.contains(it));
     let come = then.iter().filter(|it| !now.contains(it));

@@ -11,7 +11,7 @@ use daemonfall_input::device::Device;
 use daemonfall_ui::prelude::*;
 
 #[derive(Component)]
-pub struct Told;
+pub struct Description;
 
 fn fill(
     campaign: Res<Campaign>,
@@ -21,7 +21,7 @@ fn fill(
     device: Res<Device>,
     fonts: Res<Fonts>,
     atlas: Res<Atlas>,
-    part: Single<Entity, With<Told>>,
+    part: Single<Entity, With<Description>>,
     mut commands: Commands,
 ) {
     commands.entity(*part).despawn_related::<Children>();
@@ -86,6 +86,6 @@ pub fn plugin(app: &mut App) {
         .or_else(resource_changed::<Looked>)
         .or_else(resource_changed::<Refusals>)
         .or_else(resource_changed::<Device>)
-        .or_else(any_match_filter::<Added<Told>>);
+        .or_else(any_match_filter::<Added<Description>>);
     app.add_systems(Update, fill.in_set(GearSystems::Draw).run_if(changed));
 }

@@ -22,7 +22,6 @@ pub enum Area {
 }
 
 impl Area {
-    /// The name put before the effects.
     pub fn name(self) -> String {
         match self {
             Self::Battle => t!("gear-area-battle"),
@@ -52,12 +51,10 @@ pub fn rarity(rarity: Rarity) -> String {
     }
 }
 
-/// A signed number of something, unless it is zero.
 fn more(number: i32, say: impl Fn(String) -> String) -> Option<String> {
     (number != 0).then(|| say(signed(number)))
 }
 
-/// A mod's effects: a line for each area that it affects.
 pub fn of(content: &Content, it: &Mod) -> Vec<(Area, String)> {
     let mut battle: Vec<String> = [
         more(it.attack, |number| t!("gear-adds-attack", number = number)),
@@ -116,7 +113,6 @@ pub fn of(content: &Content, it: &Mod) -> Vec<(Area, String)> {
     .collect()
 }
 
-/// What it adds for a leader in a dive.
 pub fn dive(content: &Content, gear: &DiveGear) -> Vec<String> {
     let item = gear.item.map(|kind| {
         let name = content.dungeon.kind(kind).name.as_str();
@@ -137,7 +133,6 @@ pub fn dive(content: &Content, gear: &DiveGear) -> Vec<String> {
     .collect()
 }
 
-/// A mod's effects, in one line.
 pub fn line(content: &Content, it: &Mod) -> String {
     let parts = of(content, it);
     let words = parts.into_iter().map(|(area, words)| match area {

@@ -5,7 +5,6 @@ use daemonfall_campaign::library::mods::Slot;
 use daemonfall_campaign::{Campaign, Content, Definition, ModId};
 use daemonfall_sector::Unit;
 
-/// A unit's mods after a change, and the mod that makes room for it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Would {
     pub mods: Vec<ModId>,
@@ -13,8 +12,7 @@ pub struct Would {
     pub instead_of: Option<ModId>,
 }
 
-/// What a unit would carry if the mod looked at were fitted or taken out; one of the same slot
-/// makes room.
+/// A unit's mods if the one looked at were fitted or taken out; one of its slot makes room.
 pub fn would(campaign: &Campaign, unit: &Unit, looked: Option<Stands>) -> Would {
     let carried = campaign.run().gear.of(unit.id);
     let slots = campaign.rules().roster.kind(unit.kind).chassis.slots;
@@ -40,7 +38,6 @@ fn of(content: &Content, carried: &[ModId], slots: u8, looked: Option<Stands>) -
     would
 }
 
-/// A unit's values with these mods and the run's relics.
 pub fn defined(campaign: &Campaign, unit: &Unit, mods: &[ModId]) -> Definition {
     let relics = campaign.run().gear.relics.iter();
     let all = mods.iter().chain(relics);

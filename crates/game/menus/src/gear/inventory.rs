@@ -16,7 +16,6 @@ use daemonfall_ui::prelude::*;
 #[derive(Component)]
 pub struct Shelf;
 
-/// A row, by its index in the list.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 struct Row(usize);
 
@@ -95,7 +94,6 @@ fn fill(
     }
 }
 
-/// A mod as shown in a row.
 struct Shown<'a> {
     content: &'a Content,
     id: ModId,

@@ -13,12 +13,10 @@ use daemonfall_run::act::take_back;
 use daemonfall_ui::dialogue::Dialogue;
 use daemonfall_ui::prelude::*;
 
-/// A request other than choosing.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wish {
+pub enum GearRequest {
     TakeOut,
     Undo,
-    /// Move this number of units on.
     Step(isize),
 }
 
@@ -28,14 +26,14 @@ pub struct UndoButton;
 fn read(
     input: Res<ActionInput>,
     dialogues: Query<(), With<Dialogue>>,
-    mut wishes: MessageWriter<Wish>,
+    mut wishes: MessageWriter<GearRequest>,
 ) {
     for action in input.fresh().filter(|_| dialogues.is_empty()) {
         wishes.write(match action {
-            FittingAction::TakeOut => Wish::TakeOut,
-            FittingAction::Undo => Wish::Undo,
-            FittingAction::Before => Wish::Step(-1),
-            FittingAction::After => Wish::Step(1),
+            FittingAction::TakeOut => GearRequest::TakeOut,
+            FittingAction::Undo => GearRequest::Undo,
+            FittingAction::Before => GearRequest::Step(-1),
+            FittingAction::After => GearRequest::Step(1),
             _ => continue,
         });
     }
@@ -49,15 +47,15 @@ fn can_undo(campaign: &Campaign) -> bool {
 }
 
 fn obey(world: &mut World) {
-    let wishes: Vec<Wish> = world.resource_mut::<Messages<Wish>>().drain().collect();
+    let wishes: Vec<GearRequest> = world.resource_mut::<Messages<GearRequest>>().drain().collect();
     for wish in wishes {
         match wish {
-            Wish::TakeOut => take_out(world),
-            Wish::Step(by) => world.resource_scope(|world, campaign: Mut<Campaign>| {
+            GearRequest::TakeOut => take_out(world),
+            GearRequest::Step(by) => world.resource_scope(|world, campaign: Mut<Campaign>| {
                 world.resource_mut::<AtHand>().step(&campaign, by);
             }),
-            Wish::Undo if can_undo(world.resource::<Campaign>()) => take_back(world),
-            Wish::Undo => {
+            GearRequest::Undo if can_undo(world.resource::<Campaign>()) => take_back(world),
+            GearRequest::Undo => {
                 let words = t!("gear-nothing-to-undo");
                 world.write_message(Notice::done(words));
             }
@@ -89,7 +87,7 @@ fn paint(
 
 pub fn plugin(app: &mut App) {
     let changed = resource_changed::<Drawn>.or_else(any_match_filter::<Added<UndoButton>>);
-    app.add_message::<Wish>().add_systems(
+    app.add_message::<GearRequest>().add_systems(
         Update,
         (
             (read, obey).chain().in_set(GearSystems::Keys),

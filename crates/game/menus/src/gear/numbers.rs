@@ -137,7 +137,6 @@ fn lines(parent: &mut ChildSpawnerCommands, fonts: &Fonts, numbers: &[Number], a
     }
 }
 
-/// A label with the current value, and the new one where it differs.
 fn pair(
     parent: &mut ChildSpawnerCommands,
     fonts: &Fonts,

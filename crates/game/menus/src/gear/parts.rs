@@ -23,7 +23,6 @@ pub fn slot_icon(slot: Slot) -> &'static str {
     }
 }
 
-/// A mod's picture; its slot's if it has none.
 pub fn picture(atlas: &Atlas, it: &Mod, size: f32, tint: Color) -> impl Bundle + use<> {
     let own = pictures::gear(&it.key);
     icon(atlas, atlas.known(&own, slot_icon(it.slot)), size, tint)
@@ -45,14 +44,12 @@ pub fn kind_words(it: &Mod) -> String {
     }
 }
 
-/// All effects of a mod, a line for each area.
 pub fn effect_lines(parent: &mut ChildSpawnerCommands, fonts: &Fonts, content: &Content, it: &Mod) {
     for (area, words) in effects::of(content, it) {
         captioned(parent, fonts, &area.name(), &words, area.topics());
     }
 }
 
-/// A line of a caption, and words about a part of the game.
 pub fn captioned(
     parent: &mut ChildSpawnerCommands,
     fonts: &Fonts,
@@ -70,7 +67,6 @@ pub fn captioned(
     });
 }
 
-/// A slot's picture with its text, in one line.
 pub fn caption(
     parent: &mut ChildSpawnerCommands,
     fonts: &Fonts,

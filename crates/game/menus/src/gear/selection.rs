@@ -11,10 +11,8 @@ use daemonfall_platform::refusals;
 use daemonfall_sector::UnitId;
 use std::collections::BTreeMap;
 
-/// The mod that a widget stands for.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stands {
-    /// A mod that no unit carries.
     Loose(ModId),
     /// A mod of the selected unit.
     Fitted(ModId),
@@ -25,7 +23,6 @@ pub enum Stands {
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Looked(pub Option<Stands>);
 
-/// The spare mods that the selected unit cannot take, with the reasons.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Refusals {
     unit: Option<UnitId>,
@@ -33,14 +30,12 @@ pub struct Refusals {
 }
 
 impl Refusals {
-    /// Why it cannot take a mod; none if it can.
     pub fn of(&self, item: ModId) -> Option<&str> {
         self.reasons.get(&item).map(String::as_str)
     }
 }
 
-/// The state of the run and the selected unit that everything was drawn for. Drawing systems watch
-/// it for changes.
+/// What everything was drawn for; drawing systems watch it for changes.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Drawn {
     steps: usize,
@@ -48,8 +43,7 @@ pub struct Drawn {
     unit: Option<UnitId>,
 }
 
-/// Notices a step of the run, one taken back, or another selected unit. A mere mutable access to
-/// the run does not count.
+/// A mere mutable access to the run does not count as a change.
 fn notice(campaign: Res<Campaign>, hand: Res<AtHand>, mut drawn: ResMut<Drawn>) {
     let steps = &campaign.replay().steps;
     drawn.set_if_neq(Drawn {

@@ -14,7 +14,6 @@ use daemonfall_ui::prelude::*;
 #[derive(Component)]
 pub struct Slots;
 
-/// The card of a slot, from 0.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 struct Card(usize);
 

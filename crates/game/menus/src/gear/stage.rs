@@ -1,9 +1,9 @@
 //! The stage: head, three panels, and the buttons below the last one.
 
 use super::about::About;
-use super::description::Told;
+use super::description::Description;
 use super::inventory::Shelf;
-use super::keys::{UndoButton, Wish};
+use super::keys::{GearRequest, UndoButton};
 use super::numbers::Numbers;
 use super::slots::Slots;
 use super::units::Units;
@@ -27,13 +27,11 @@ const LEFT: Rect = Rect { min: Vec2::new(24.0, 64.0), max: Vec2::new(320.0, 686.
 const MIDDLE: Rect = Rect { min: Vec2::new(336.0, 64.0), max: Vec2::new(872.0, 686.0) };
 /// Spare mods and relics.
 const RIGHT: Rect = Rect { min: Vec2::new(888.0, 64.0), max: Vec2::new(1256.0, 636.0) };
-/// The buttons.
 const FOOT: Rect = Rect { min: Vec2::new(888.0, 646.0), max: Vec2::new(1256.0, 686.0) };
 /// All panels, where there is no room for head and keys.
 const PANELS: Region = Region::new(LEFT.min, Vec2::new(44.0, 2.0), 0.69);
 const PAD: f32 = 14.0;
 
-/// A panel, and the column in it.
 fn panel(
     stage: &mut ChildSpawnerCommands,
     rect: Rect,
@@ -54,7 +52,6 @@ fn panel(
     });
 }
 
-/// The panel of the selected unit: the unit, its slots, its numbers, and the mod looked at.
 fn middle(stage: &mut ChildSpawnerCommands) {
     let part = |height: f32| Node { height: px(height), flex_shrink: 0.0, ..column(4.0) };
     panel(stage, MIDDLE, (10.0, Overflow::visible()), Pickable::IGNORE, |column| {
@@ -65,7 +62,7 @@ fn middle(stage: &mut ChildSpawnerCommands) {
         let row = Node { height: px(258), flex_shrink: 0.0, column_gap: px(16), ..default() };
         column.spawn((row, Numbers, Pickable::IGNORE));
         column.spawn(divider());
-        column.spawn((part(144.0), Told, Pickable::IGNORE));
+        column.spawn((part(144.0), Description, Pickable::IGNORE));
     });
 }
 
@@ -90,7 +87,7 @@ fn head(stage: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign) {
 
 fn foot(commands: &mut Commands, fonts: &Fonts) -> Entity {
     let about = Tooltip::above(t!("gear-undo-about"));
-    let undo = sends(commands, fonts, t!("gear-undo"), about, Wish::Undo);
+    let undo = sends(commands, fonts, t!("gear-undo"), about, GearRequest::Undo);
     commands.entity(undo).insert(UndoButton);
     let about = Tooltip::above(t!("gear-back-about"));
     let back = link(commands, fonts, t!("gear-back"), about, Screen::SECTOR);

@@ -6,13 +6,12 @@ use daemonfall_campaign::Campaign;
 use daemonfall_platform::screen::Screen;
 use daemonfall_sector::{Unit, UnitId};
 use daemonfall_sector_mode::choosing::Choosing;
-use daemonfall_sector_mode::table::Table;
+use daemonfall_sector_mode::map_view::MapView;
 
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct AtHand(pub Option<UnitId>);
 
 impl AtHand {
-    /// The unit as it is in the run; none if it is gone.
     pub fn unit<'a>(&self, campaign: &'a Campaign) -> Option<&'a Unit> {
         self.0.and_then(|id| campaign.run().unit(id))
     }
@@ -27,11 +26,10 @@ impl AtHand {
     }
 }
 
-/// On entering: keeps the previous unit if it is in the stack selected on the map; otherwise
-/// selects that stack's face, or the first unit.
+/// Keeps the unit if it is in the map's selected stack; else takes its face, or the first unit.
 fn enter(
     campaign: Res<Campaign>,
-    table: Res<Table>,
+    table: Res<MapView>,
     choosing: Res<Choosing>,
     mut hand: ResMut<AtHand>,
 ) {
@@ -45,7 +43,6 @@ fn enter(
     hand.0 = face.or(first);
 }
 
-/// Deselects a unit that is gone.
 fn check(campaign: Res<Campaign>, mut hand: ResMut<AtHand>) {
     if hand.unit(&campaign).is_none() {
         let first = campaign.run().units().next().map(|unit| unit.id);

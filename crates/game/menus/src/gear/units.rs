@@ -8,7 +8,7 @@ use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_sector::UnitId;
-use daemonfall_sector_mode::table::{StackShown, Table, UnitShown};
+use daemonfall_sector_mode::map_view::{MapView, StackShown, UnitShown};
 use daemonfall_ui::prelude::*;
 
 #[derive(Component)]
@@ -19,7 +19,7 @@ pub struct Row(pub UnitId);
 
 fn fill(
     campaign: Res<Campaign>,
-    table: Res<Table>,
+    table: Res<MapView>,
     hand: Res<AtHand>,
     fonts: Res<Fonts>,
     atlas: Res<Atlas>,
@@ -117,7 +117,6 @@ fn health(parent: &mut ChildSpawnerCommands, fonts: &Fonts, (left, most): (i32, 
     });
 }
 
-/// A small square for each slot, with the picture of its mod.
 fn pips(
     parent: &mut ChildSpawnerCommands,
     atlas: &Atlas,

@@ -11,7 +11,6 @@ use daemonfall_ui::field::{Field, field};
 use daemonfall_ui::help::{AddHelpPage, Drawn, HelpPage};
 use daemonfall_ui::prelude::*;
 
-/// A part of the game, as named in lists.
 pub(super) fn name_of(topic: Topic) -> String {
     match topic {
         Topic::Game => t!("topic-game"),
@@ -32,12 +31,9 @@ pub(super) fn link_to(topic: Topic) -> String {
     }
 }
 
-/// The search, and the selected term.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Looking {
-    /// Words that the name contains.
     words: String,
-    /// The part of the game it belongs to, or any.
     topic: Option<Topic>,
     term: Option<TermId>,
 }
@@ -45,7 +41,6 @@ pub(super) struct Looking {
 #[derive(Component)]
 struct Search;
 
-/// A button that shows the terms of a part of the game, or all.
 #[derive(Component, Clone, Copy)]
 struct Shows(Option<Topic>);
 
@@ -55,7 +50,6 @@ struct ActionTable;
 #[derive(Component)]
 struct Pane;
 
-/// Search, parts of the game and list; next to them the selected term.
 fn columns(commands: &mut Commands, drawn: &Drawn) -> [Entity; 2] {
     let fonts = &drawn.fonts;
     let search = commands
@@ -98,7 +92,6 @@ fn mark(looking: Res<Looking>, buttons: Query<(Entity, &Shows)>, mut commands: C
     }
 }
 
-/// An opened page starts from scratch.
 fn begin(mut looking: ResMut<Looking>) {
     *looking = Looking::default();
 }

@@ -4,12 +4,12 @@
 
 use super::buttons;
 use super::climb::Climb;
-use super::wishes::Wish;
+use super::requests::LadderRequest;
 use bevy::prelude::*;
 use daemonfall_campaign::puzzles::{Puzzle, Trial};
 use daemonfall_dive_mode::view::camera::Beside;
+use daemonfall_dive_mode::view::dive_view::{Arms, DiveView};
 use daemonfall_dive_mode::view::hud::pattern;
-use daemonfall_dive_mode::view::scene::{Arms, Scene};
 use daemonfall_input::touch::Scrolls;
 use daemonfall_ui::opaque::Opaque;
 use daemonfall_ui::prelude::*;
@@ -46,8 +46,8 @@ fn node(screen: Screen) -> (Node, Adapts) {
 
 fn spawn(commands: &mut Commands, fonts: &Fonts, screen: Screen) {
     let words = commands.spawn((Words, column(2.0), Pickable::IGNORE)).id();
-    let row =
-        [Wish::Undo, Wish::Hint, Wish::Restart].map(|wish| buttons::wish(commands, fonts, wish));
+    let row = [LadderRequest::Undo, LadderRequest::Hint, LadderRequest::Restart]
+        .map(|wish| buttons::wish(commands, fonts, wish));
     let drawn = commands
         .spawn((
             Drawn,
@@ -106,17 +106,15 @@ fn fill(
     }
 }
 
-/// The weapon in hand, if the puzzle's rule names it.
 fn named<'a>(puzzle: &Puzzle, arms: Option<&'a Arms>) -> Option<&'a Arms> {
     let is_dive = matches!(puzzle.trial, Trial::Dive(_));
     let rule = puzzle.rule.to_lowercase();
     arms.filter(|arms| is_dive && rule.contains(&arms.weapon.name.to_lowercase()))
 }
 
-/// Draws the pattern of the weapon that the rule names.
 fn draw(
     climb: Res<Climb>,
-    scene: Res<Scene>,
+    scene: Res<DiveView>,
     fonts: Res<Fonts>,
     places: Query<Entity, With<Drawn>>,
     mut commands: Commands,
@@ -135,7 +133,6 @@ fn draw(
     }
 }
 
-/// What was used, and the par.
 pub(crate) fn used(climb: &Climb) -> String {
     let (puzzle, spent) = (climb.session.puzzle(), climb.session.stand().spent);
     let (of, par) = (puzzle.trial.system(), puzzle.par);
@@ -156,13 +153,13 @@ pub fn plugin(app: &mut App) {
         );
     }
     let changed = resource_exists_and_changed::<Climb>.or_else(any_match_filter::<Added<Words>>);
-    let other = resource_exists_and_changed::<Scene>.or_else(any_match_filter::<Added<Drawn>>);
+    let other = resource_exists_and_changed::<DiveView>.or_else(any_match_filter::<Added<Drawn>>);
     app.add_systems(
         Update,
         (
             fill.run_if(resource_exists::<Climb>.and_then(changed)),
             draw.run_if(
-                resource_exists::<Climb>.and_then(resource_exists::<Scene>).and_then(other),
+                resource_exists::<Climb>.and_then(resource_exists::<DiveView>).and_then(other),
             ),
         ),
     );

@@ -8,7 +8,6 @@ use daemonfall_platform::saves::refused;
 use daemonfall_platform::saves::store::SaveStore;
 use daemonfall_ui::prelude::*;
 
-/// The best result for each puzzle.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Book(pub Ladder);
 
@@ -22,7 +21,6 @@ fn read(store: Res<SaveStore>, mut book: ResMut<Book>, mut notices: MessageWrite
     }
 }
 
-/// Notes a solved puzzle once.
 fn note(
     store: Res<SaveStore>,
     mut climb: ResMut<Climb>,

@@ -40,7 +40,7 @@ pub fn plugin(app: &mut App) {
         Update,
         judge
             .after(BreachSystems::Act)
-            .before(BreachSystems::Film)
+            .before(BreachSystems::Playback)
             .run_if(resource_exists::<Climb>),
     );
 }

@@ -3,16 +3,15 @@
 use super::book::Book;
 use super::buttons;
 use super::climb::Climb;
-use super::wishes::Wish;
+use super::requests::LadderRequest;
 use bevy::prelude::*;
-use daemonfall_breach_mode::film::Film;
+use daemonfall_breach_mode::playback::BreachPlayback;
 use daemonfall_campaign::puzzles::{Loss, Standing};
 use daemonfall_ui::prelude::*;
 
 #[derive(Component)]
 struct Card;
 
-/// The card's heading, colour and text.
 fn words(climb: &Climb, best: Option<u32>) -> Option<(String, Color, String)> {
     let puzzle = climb.session.puzzle();
     match climb.session.standing() {
@@ -47,7 +46,7 @@ fn lost(loss: &Loss) -> String {
 fn keep(
     climb: Res<Climb>,
     book: Res<Book>,
-    film: Res<Film>,
+    film: Res<BreachPlayback>,
     screen: Res<State<Screen>>,
     fonts: Res<Fonts>,
     open: Query<Entity, With<Card>>,
@@ -66,8 +65,12 @@ fn keep(
     let panel = dialogue::spawn(&mut commands, &fonts, heading, 5, 460.0, root);
     let won = matches!(climb.session.standing(), Standing::Won { .. });
     let wishes = match won {
-        true => [Wish::Next, Wish::Restart, Wish::Undo, Wish::Leave],
-        false => [Wish::Undo, Wish::Restart, Wish::Hint, Wish::Leave],
+        true => {
+            [LadderRequest::Next, LadderRequest::Restart, LadderRequest::Undo, LadderRequest::Leave]
+        }
+        false => {
+            [LadderRequest::Undo, LadderRequest::Restart, LadderRequest::Hint, LadderRequest::Leave]
+        }
     };
     let all = wishes.map(|wish| buttons::wish(&mut commands, &fonts, wish));
     commands.entity(all[0]).insert(FocusFirst);

@@ -16,13 +16,11 @@ pub struct Climb {
     /// Its index on the ladder, from 0.
     pub place: usize,
     pub hints: usize,
-    /// Whether its end was noted in the book.
     pub(super) noted: bool,
     /// The choice in a breach that is judged once the other side has made its own.
     pub(super) waiting: Option<rules::Command>,
 }
 
-/// Whether a puzzle is being played and is won or lost.
 fn is_over(world: &World) -> bool {
     let climb = world.get_resource::<Climb>();
     climb.is_some_and(|climb| !climb.session.standing().goes_on())

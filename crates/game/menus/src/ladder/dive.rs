@@ -36,7 +36,6 @@ fn note(played: On<Played>, mut commands: Commands) {
     });
 }
 
-/// Goes back in the puzzle, and shows the floor as it was then.
 pub(super) fn go_back(world: &mut World, how: impl FnOnce(&mut Session, &mut World)) {
     world.resource_scope(|world, mut climb: Mut<Climb>| {
         how(&mut climb.session, world);

@@ -19,7 +19,7 @@ struct Goal(String);
 
 /// The line below the rows that shows the selected row's goal: a tooltip would cover other rows.
 #[derive(Component)]
-struct Told;
+struct Description;
 
 /// Height of that line, so that nothing moves when it is empty.
 const LINE: f32 = 20.0;
@@ -45,7 +45,6 @@ fn stars(count: u8) -> (&'static str, Color) {
     }
 }
 
-/// The text after a puzzle's title.
 fn record(book: &Book, puzzle: &Puzzle) -> String {
     let told = match book.0.best(puzzle) {
         Some(best) => t!("ladder-par-best", par = puzzle.par, best = best),
@@ -54,7 +53,6 @@ fn record(book: &Book, puzzle: &Puzzle) -> String {
     format!("{told}   {}", stars(book.0.stars(puzzle)).0)
 }
 
-/// The heading, followed by the meaning of the rows' signs.
 fn heading(commands: &mut Commands, (fonts, atlas): (&Fonts, &Atlas)) -> Entity {
     let line = Node {
         align_items: AlignItems::Center,
@@ -139,7 +137,10 @@ fn show(
         .id();
     let told = commands
         .spawn((Node { min_height: px(LINE), ..default() }, Pickable::IGNORE))
-        .with_child((Told, terms::text(&fonts, theme::BODY, theme::LIGHT, "", LADDER_TOPICS)))
+        .with_child((
+            Description,
+            terms::text(&fonts, theme::BODY, theme::LIGHT, "", LADDER_TOPICS),
+        ))
         .id();
     let heading = heading(&mut commands, (&fonts, &atlas));
     let about = Tooltip::above(t!("ladder-back-about"));
@@ -183,7 +184,11 @@ fn entry(
         .id()
 }
 
-fn tell(focus: Res<InputFocus>, goals: Query<&Goal>, mut told: Query<&mut Explained, With<Told>>) {
+fn tell(
+    focus: Res<InputFocus>,
+    goals: Query<&Goal>,
+    mut told: Query<&mut Explained, With<Description>>,
+) {
     let at_hand = focus.get().and_then(|entity| goals.get(entity).ok());
     let words = at_hand.map_or_else(String::new, |goal| goal.0.clone());
     let says = Explained::Words(words, LADDER_TOPICS);
@@ -194,7 +199,7 @@ fn tell(focus: Res<InputFocus>, goals: Query<&Goal>, mut told: Query<&mut Explai
 
 pub fn plugin(app: &mut App) {
     let anew = resource_changed::<Book>.or_else(not(any_with_component::<Root>));
-    let other = resource_changed::<InputFocus>.or_else(any_match_filter::<Added<Told>>);
+    let other = resource_changed::<InputFocus>.or_else(any_match_filter::<Added<Description>>);
     app.add_screen(Screen::LADDER)
         .add_systems(OnEnter(Screen::LADDER), page::scenery(Screen::LADDER))
         .add_systems(

@@ -6,7 +6,6 @@ use daemonfall_breach_mode::words;
 use daemonfall_platform::assets::pictures;
 use daemonfall_ui::prelude::*;
 
-/// A panel that describes a unit; filled by [`fill`].
 #[derive(Component, Clone, Copy, Debug)]
 pub struct AboutUnit;
 
@@ -19,7 +18,6 @@ pub fn node(width: f32) -> Node {
     }
 }
 
-/// Fills a panel with a unit's description; without a unit it shows a hint.
 pub fn fill(
     commands: &mut Commands,
     panel: Entity,

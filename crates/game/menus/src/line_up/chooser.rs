@@ -15,15 +15,12 @@ use daemonfall_ui::prelude::*;
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct Choose(pub Place);
 
-/// The open dialogue, and the panel that it is for.
 #[derive(Component, Clone, Copy)]
 pub struct Chooser(pub Place);
 
-/// The part that describes the focused unit.
 #[derive(Component)]
-struct Told;
+struct Description;
 
-/// A choice: a unit, or none.
 #[derive(Component, Clone, Copy, PartialEq, Eq)]
 pub struct Choice(pub Option<UnitId>);
 
@@ -74,7 +71,7 @@ fn open(
                 }
             });
             columns.spawn((
-                Told,
+                Description,
                 Node { flex_grow: 1.0, min_height: px(380), ..about::node(400.0) },
                 BackgroundColor(theme::ABYSS),
                 BorderColor::all(theme::LINE),
@@ -126,7 +123,6 @@ fn take(
     return_to(*place, &panels, &mut focus);
 }
 
-/// The focus returns to the panel that was chosen for.
 fn return_to(place: Place, panels: &Query<(Entity, &PanelButton)>, focus: &mut InputFocus) {
     if let Some((panel, _)) = panels.iter().find(|(_, panel)| panel.0 == place) {
         focus.set(panel, FocusCause::Navigated);
@@ -136,7 +132,7 @@ fn return_to(place: Place, panels: &Query<(Entity, &PanelButton)>, focus: &mut I
 fn tell(
     focus: Res<InputFocus>,
     choices: Query<&Choice>,
-    told: Query<Entity, With<Told>>,
+    told: Query<Entity, With<Description>>,
     library: Res<BreachLibrary>,
     fonts: Res<Fonts>,
     atlas: Res<Atlas>,

@@ -32,7 +32,6 @@ pub fn own_unit(campaign: &Campaign, unit: BreachUnit) -> Option<&Unit> {
     able(campaign).get(place)
 }
 
-/// The breach unit for a unit of the run, at a door.
 pub fn breach_unit(campaign: &Campaign, unit: UnitId) -> Option<BreachUnit> {
     let first = campaign.content().breach.units().count();
     let place = able(campaign).iter().position(|it| it.id == unit)?;

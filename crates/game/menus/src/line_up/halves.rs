@@ -23,13 +23,11 @@ pub struct PanelButton(pub Place);
 /// What a button below a half does to it.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 enum Pick {
-    /// Uses a guardian's line-up.
     Guardian(Side, usize),
     Chance(Side),
     Clear(Side),
 }
 
-/// Size of a panel, and the gap between two.
 const PANEL: Vec2 = Vec2::new(164.0, 76.0);
 const GAP: f32 = 8.0;
 
@@ -212,8 +210,7 @@ fn side_colour(side: Side) -> Color {
     }
 }
 
-/// Middle and size of the picture of a unit that covers several panels, relative to its frontmost
-/// panel.
+/// Middle and size of the picture over several panels, relative to the frontmost one.
 fn picture_place(side: Side, (deep, wide): (i8, i8)) -> (Vec2, f32) {
     if (deep, wide) == (1, 1) {
         return (Vec2::new(PANEL.x - 34.0, PANEL.y / 2.0), 40.0);
@@ -231,7 +228,6 @@ fn picture_place(side: Side, (deep, wide): (i8, i8)) -> (Vec2, f32) {
     (middle, 108.0)
 }
 
-/// Describes the unit on the panel under focus or pointer.
 fn tell(
     focus: Res<InputFocus>,
     sides: Res<Sides>,
@@ -255,7 +251,6 @@ fn tell(
     about::fill(&mut commands, about, &fonts, &atlas, &library, unit);
 }
 
-/// The take-out key empties the focused panel.
 fn empty(
     input: Res<ActionInput>,
     focus: Res<InputFocus>,

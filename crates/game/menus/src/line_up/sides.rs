@@ -20,7 +20,6 @@ pub struct Place {
     pub column: i8,
 }
 
-/// The units and their places on both halves.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Sides(pub Muster);
 
@@ -62,8 +61,7 @@ impl Sides {
         Some((*post, foremost))
     }
 
-    /// Puts a unit on a panel. A unit that covers several is moved so that it fits on its half;
-    /// units in its way are removed.
+    /// Moves a unit that covers several panels so that it fits on its half; removes any in its way.
     pub fn put(&mut self, library: &BreachLibrary, place: Place, unit: UnitId) {
         let (deep, wide) = library.unit(unit).size;
         let post = Post {
@@ -85,19 +83,16 @@ impl Sides {
         self.put(library, place, unit);
     }
 
-    /// Removes the unit that covers a panel.
     pub fn clear(&mut self, library: &BreachLibrary, place: Place) {
         self.posts_mut(place.side)
             .retain(|post| !covered(library, place.side, *post).contains(&place));
     }
 
-    /// Puts three random units that are not guardians on panels of a half; at least one is not a
-    /// mime.
+    /// Three random units, none of them guardians, at least one not a mime.
     pub fn chance(&mut self, library: &BreachLibrary, side: Side, seed: u64) {
         *self.posts_mut(side) = mirrored(library, &mut Streams::new(seed), 3).player;
     }
 
-    /// Why a breach cannot begin like this.
     pub fn problem(&self) -> Option<String> {
         if self.0.player.is_empty() {
             Some(t!("line-up-yours-empty"))
@@ -114,7 +109,6 @@ pub fn panels(side: Side) -> impl Iterator<Item = Place> {
     (0..COLUMNS).flat_map(move |column| (0..DEPTH).map(move |depth| Place { side, depth, column }))
 }
 
-/// The panels that a unit covers at its post.
 fn covered(library: &BreachLibrary, side: Side, post: Post) -> Vec<Place> {
     let (deep, wide) = library.unit(post.unit).size;
     let Some(panel) = Panel::of(side, post.depth, post.column) else {

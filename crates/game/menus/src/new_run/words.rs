@@ -3,7 +3,6 @@
 use daemonfall_campaign::{Content, Settings};
 use daemonfall_text::t;
 
-/// The current choices, in two lines.
 pub(super) fn about(content: &Content, settings: &Settings) -> String {
     let hard = content.campaign.difficulty(&settings.difficulty);
     let recipe = content.sector.library.recipe(&settings.sector);
@@ -30,7 +29,6 @@ pub(super) fn about(content: &Content, settings: &Settings) -> String {
     )
 }
 
-/// A name without its leading article, for a button.
 pub(super) fn without_article(name: &str, articles: &str) -> String {
     let bare = match name.split_once(' ') {
         Some((first, rest)) if articles.split(' ').any(|it| it == first) => rest,

@@ -7,10 +7,10 @@ use crate::runs::buttons;
 use bevy::prelude::*;
 use daemonfall_breach::Outcome;
 use daemonfall_breach_mode::begin::NextBreach;
-use daemonfall_breach_mode::film::Film;
+use daemonfall_breach_mode::breach_view::BreachView;
 use daemonfall_breach_mode::input::BreachAction;
-use daemonfall_breach_mode::table::Table;
-use daemonfall_breach_mode::{BreachSystems, Duel, TakeBack};
+use daemonfall_breach_mode::playback::BreachPlayback;
+use daemonfall_breach_mode::{BreachSession, BreachSystems, TakeBack};
 use daemonfall_campaign::Campaign;
 use daemonfall_core::seed_text;
 use daemonfall_input::action_input::ActionInput;
@@ -23,13 +23,12 @@ use daemonfall_ui::prelude::*;
 #[derive(Component)]
 struct Summary;
 
-/// Requests to play the same breach again from its beginning.
 #[derive(Message, Clone, Copy, Debug)]
 struct Again;
 
 fn pause(
-    duel: Res<Duel>,
-    table: Res<Table>,
+    duel: Res<BreachSession>,
+    table: Res<BreachView>,
     fonts: Res<Fonts>,
     settings: Res<Settings>,
     campaign: Option<Res<Campaign>>,
@@ -84,9 +83,9 @@ fn title_button(commands: &mut Commands, fonts: &Fonts) -> Entity {
 
 /// Opens once the breach is over and all is shown; closes when the last choice is taken back.
 fn sum_up(
-    table: Res<Table>,
-    film: Res<Film>,
-    duel: Res<Duel>,
+    table: Res<BreachView>,
+    film: Res<BreachPlayback>,
+    duel: Res<BreachSession>,
     campaign: Option<Res<Campaign>>,
     fonts: Res<Fonts>,
     open: Query<Entity, With<Summary>>,
@@ -156,8 +155,8 @@ fn sum_up(
 fn begin_again(
     mut wishes: MessageReader<Again>,
     input: Res<ActionInput>,
-    table: Res<Table>,
-    duel: Res<Duel>,
+    table: Res<BreachView>,
+    duel: Res<BreachSession>,
     mut start: ResMut<NextBreach>,
     mut paused: ResMut<NextState<Paused>>,
     mut next: ResMut<NextState<Screen>>,
@@ -196,12 +195,12 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                sum_up
-                    .in_set(BreachSystems::Draw)
-                    .run_if(resource_exists::<Duel>.and_then(not(resource_exists::<Climb>))),
+                sum_up.in_set(BreachSystems::Draw).run_if(
+                    resource_exists::<BreachSession>.and_then(not(resource_exists::<Climb>)),
+                ),
                 begin_again.run_if(
                     in_state(Screen::BREACH)
-                        .and_then(resource_exists::<Duel>)
+                        .and_then(resource_exists::<BreachSession>)
                         .and_then(not(resource_exists::<Climb>)),
                 ),
                 step_back.in_set(BackSystems::Screen).run_if(in_state(Screen::BREACH)),

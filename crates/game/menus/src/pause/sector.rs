@@ -8,8 +8,8 @@ use daemonfall_core::seed_text;
 use daemonfall_input::action_input::ActionInput;
 use daemonfall_platform::settings::Settings;
 use daemonfall_sector_mode::choosing::Choosing;
-use daemonfall_sector_mode::film::Film;
 use daemonfall_sector_mode::input::SectorAction;
+use daemonfall_sector_mode::playback::MapPlayback;
 use daemonfall_ui::prelude::*;
 
 fn open(
@@ -47,7 +47,7 @@ fn step_back(
     mut back: ResMut<Back>,
     input: Res<ActionInput>,
     paused: Res<State<Paused>>,
-    film: Res<Film>,
+    film: Res<MapPlayback>,
     mut choosing: ResMut<Choosing>,
     mut next: ResMut<NextState<Paused>>,
 ) {

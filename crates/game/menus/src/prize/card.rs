@@ -1,6 +1,6 @@
 //! The card of a prize.
 
-use super::words::{More, Told};
+use super::words::{Description, More};
 use super::{Refusals, take};
 use crate::gear::effects::Area;
 use crate::gear::parts::{captioned, effect_lines};
@@ -22,10 +22,8 @@ pub struct PrizeCard(pub u8);
 const WIDTH: f32 = 352.0;
 const HEIGHT: f32 = 400.0;
 
-/// The topic of lines about subroutines.
 const BREACH: &[Topic] = &[Topic::Breach];
 
-/// The text placeholder for the key that takes a prize.
 fn key(place: u8) -> &'static str {
     TAKE.get(usize::from(place)).copied().unwrap_or_default()
 }
@@ -36,7 +34,7 @@ pub fn spawn(
     atlas: &Atlas,
     campaign: &Campaign,
     place: u8,
-    told: &Told,
+    told: &Description,
     refused: Option<&str>,
 ) -> Entity {
     let node = Node {
@@ -113,7 +111,7 @@ fn head(
     fonts: &Fonts,
     atlas: &Atlas,
     place: u8,
-    told: &Told,
+    told: &Description,
     colour: Color,
 ) {
     let top = Node {

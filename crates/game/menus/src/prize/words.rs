@@ -12,17 +12,15 @@ use daemonfall_ui::names;
 use daemonfall_ui::prelude::*;
 
 #[derive(Clone, Debug, PartialEq)]
-pub struct Told {
+pub struct Description {
     pub sort: String,
     pub name: String,
     pub icon: String,
-    /// The colour of picture and sort.
     pub colour: Color,
     pub about: String,
     pub more: More,
 }
 
-/// The details below the sentence.
 #[derive(Clone, Debug, PartialEq)]
 pub enum More {
     Mod(ModId),
@@ -31,8 +29,7 @@ pub enum More {
     Lines(Vec<(String, String)>),
 }
 
-/// Describes a prize for a stack.
-pub fn of(campaign: &Campaign, stack: StackId, prize: Prize) -> Told {
+pub fn of(campaign: &Campaign, stack: StackId, prize: Prize) -> Description {
     let content = campaign.content();
     match prize {
         Prize::Mod(id) => {
@@ -41,7 +38,7 @@ pub fn of(campaign: &Campaign, stack: StackId, prize: Prize) -> Told {
                 Slot::Relic => t!("prize-relic"),
                 slot => t!("prize-mod", slot = names::slot(slot), rarity = rarity(it.rarity)),
             };
-            Told {
+            Description {
                 sort,
                 name: it.name.clone(),
                 icon: pictures::gear(&it.key),
@@ -58,7 +55,7 @@ pub fn of(campaign: &Campaign, stack: StackId, prize: Prize) -> Told {
             let breach = &content.breach;
             let about = breach.find_unit(&it.key);
             let about = about.map_or_else(String::new, |id| breach.unit(id).about.clone());
-            Told {
+            Description {
                 sort: t!("prize-unit", tier = it.chassis.tier),
                 name: it.name.clone(),
                 icon: pictures::unit(&it.key),
@@ -70,7 +67,7 @@ pub fn of(campaign: &Campaign, stack: StackId, prize: Prize) -> Told {
         Prize::Cycles(number) => {
             let sector = campaign.sector();
             let has = sector.faction(sector.player).cycles;
-            Told {
+            Description {
                 sort: t!("prize-cycles"),
                 name: t!("prize-cycles-count", count = number),
                 icon: "sector_cycles".into(),
@@ -82,7 +79,7 @@ pub fn of(campaign: &Campaign, stack: StackId, prize: Prize) -> Told {
                 ]),
             }
         }
-        Prize::Repair => Told {
+        Prize::Repair => Description {
             sort: t!("prize-repair"),
             name: t!("prize-repair-all"),
             icon: "sector_health".into(),

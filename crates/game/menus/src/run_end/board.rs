@@ -97,11 +97,9 @@ fn head(
     });
 }
 
-/// The text about the run's luck, once known.
 #[derive(Component)]
 pub struct LuckLine;
 
-/// A caption and its content, on as many lines as needed.
 fn entry(
     board: &mut ChildSpawnerCommands,
     fonts: &Fonts,
@@ -189,7 +187,6 @@ fn unlocked(board: &mut ChildSpawnerCommands, fonts: &Fonts, content: &Content, 
     });
 }
 
-/// The seed, and the place of the replay.
 fn kept(board: &mut ChildSpawnerCommands, fonts: &Fonts, campaign: &Campaign, settled: &Settled) {
     let settings = &campaign.run().settings;
     entry(board, fonts, &t!("run-end-seed"), |line| {

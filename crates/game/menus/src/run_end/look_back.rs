@@ -25,7 +25,6 @@ const STRIP: f32 = WIDTH - 2.0 * theme::WIDE - 2.0;
 const LIST: f32 = 330.0;
 const ENTRY: f32 = 28.0;
 
-/// What the page shows: nothing, reading progress, or everything.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Shown {
     #[default]
@@ -114,7 +113,6 @@ fn body(
     });
 }
 
-/// A line of the list, which links to the run at that time.
 fn entry(
     list: &mut ChildSpawnerCommands,
     fonts: &Fonts,

@@ -21,7 +21,6 @@ pub struct Settled {
     pub replay: Option<Result<String, String>>,
 }
 
-/// Whether a record is an earlier part of the same run, or the same.
 fn leads_to(earlier: &RunReplay, replay: &RunReplay) -> bool {
     earlier.settings == replay.settings && replay.steps.starts_with(&earlier.steps)
 }
@@ -46,8 +45,7 @@ fn count(
     unlocked
 }
 
-/// Settles a finished run once; returns the messages for the player. A run whose replay already
-/// exists was counted before.
+/// Returns messages for the player; a run whose replay already exists was counted before.
 fn once(
     store: &dyn Store,
     content: &Content,
@@ -82,8 +80,7 @@ fn once(
     told
 }
 
-/// Settles the current run if it is over. An opened replay was settled when it ended, by its own
-/// player.
+/// An opened replay was settled when it ended, by its own player.
 pub fn settle(
     campaign: Res<Campaign>,
     opened: Option<Res<Opened>>,

@@ -21,7 +21,6 @@ fn seed_link(commands: &mut Commands, fonts: &Fonts) -> Entity {
         .id()
 }
 
-/// Offers the replay as a browser file.
 fn replay(commands: &mut Commands, fonts: &Fonts) -> Entity {
     let about = t!("run-end-replay-about");
     commands

@@ -71,7 +71,6 @@ pub fn fallen(content: &Content, it: &Fallen) -> String {
     t!("run-end-fallen", name = name, how = how)
 }
 
-/// How the run ended, in a sentence.
 pub fn sentence(content: &Content, summary: &Summary) -> String {
     let turn = summary.turns;
     let told = |it: &Fallen| (kind(content, &it.kind), cause(content, &it.cause));

@@ -22,7 +22,6 @@ fn end(campaign: &Campaign) -> End {
     (steps.len(), steps.last().map(|it| it.1).unwrap_or_default())
 }
 
-/// How much of the run is saved, and how long the rest has waited.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 struct Kept {
     /// The record's end at the last save.
@@ -38,15 +37,13 @@ struct Kept {
     told: bool,
 }
 
-/// Seconds without a step before the run is saved, and the longest time it stays unsaved while
-/// steps continue.
+/// Seconds without a step before the run is saved, and the longest that a step stays unsaved.
 const REST: f32 = 0.25;
 const LONGEST: f32 = 2.0;
 /// Extra seconds before another try after a failed save.
 const AGAIN: f32 = 5.0;
 
-/// The current run, ready to be saved: others finish first. While a past step is on the screen,
-/// this is the waiting run.
+/// Others finish first. While a past step is on the screen, this is the waiting run.
 pub fn saved(world: &mut World) -> SavedRun {
     if let Some(past) = world.get_resource::<Past>() {
         return past.saved();
@@ -55,11 +52,7 @@ pub fn saved(world: &mut World) -> SavedRun {
     world.resource_scope(|world, campaign: Mut<Campaign>| SavedRun::of(&campaign, world))
 }
 
-/// Saves the run in a slot; returns the new place of an unreadable file that was there.
-///
-/// # Errors
-///
-/// Why it cannot be saved, in words.
+/// Returns the new place of an unreadable file that was in the slot.
 pub fn keep_in(world: &mut World, slot: Slot) -> Result<Option<String>, String> {
     let saved = saved(world);
     let store = world.resource::<SaveStore>();
@@ -73,8 +66,7 @@ fn turn_over(world: &mut World) -> Result<(), String> {
     saves::turn_over(&***store, wanted).map_err(|error| error.to_string())
 }
 
-/// Saves the run as it is now, unless it is already saved or is an opened replay: then the player's
-/// own run is another one.
+/// Skips a saved run, and an opened replay: then the player's own run is another one.
 pub fn keep(world: &mut World) {
     let Some(campaign) = rewind::now(world) else {
         return;

@@ -9,7 +9,6 @@ use daemonfall_run::phase::screen_of;
 use daemonfall_ui::confirm_button::{ConfirmButton, Confirmed};
 use daemonfall_ui::prelude::*;
 
-/// A button that goes to the screen of the run's current place.
 pub fn go_on(commands: &mut Commands, fonts: &Fonts, about: &str) -> Entity {
     let go = |_: On<Activate>, campaign: Res<Campaign>, mut next: ResMut<NextState<Screen>>| {
         next.set(screen_of(&campaign.run().phase));
@@ -57,7 +56,6 @@ pub fn order(
         .id()
 }
 
-/// A button that leaves a dive, a door or a breach.
 pub fn retreat(commands: &mut Commands, fonts: &Fonts, about: &str) -> Entity {
     order(commands, fonts, RunCommand::Retreat, [t!("run-retreat"), t!("run-retreat-sure")], about)
 }

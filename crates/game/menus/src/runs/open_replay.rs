@@ -25,7 +25,6 @@ const SLICE: Duration = Duration::from_millis(12);
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct Open(pub String);
 
-/// The run being replayed to show its end.
 #[derive(Resource)]
 pub struct Reopening {
     place: String,
@@ -43,12 +42,7 @@ impl Reopening {
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub struct Opened(pub String);
 
-/// Begins to open a dive's or a run's replay and returns its first screen; `place` is where the
-/// text comes from.
-///
-/// # Errors
-///
-/// Place and reason; nothing has changed then.
+/// Returns the first screen; `place` is where the text comes from. An error changes nothing.
 pub fn open(world: &mut World, place: &str, text: &str) -> Result<Screen, String> {
     let wrong = |reason: String| format!("{place}: {reason}");
     match replays::read(place, text)? {
@@ -93,7 +87,6 @@ fn obey(world: &mut World) {
     }
 }
 
-/// Replays more of the run; shows the end once reached.
 fn read(mut reopening: ResMut<Reopening>, mut commands: Commands) {
     let begun = Instant::now();
     while begun.elapsed() < SLICE {
@@ -119,7 +112,6 @@ fn finish(world: &mut World) {
     }
 }
 
-/// Brings the end of a run into the world, with the look-back page open.
 fn look_back(world: &mut World, place: &str, review: Review) -> Result<Screen, String> {
     let (steps, _) = review.progress();
     let end = review.at(steps).map_err(|error| error.to_string())?;

@@ -9,16 +9,16 @@ use bevy::prelude::*;
 use daemonfall_breach::{BreachRecord, BreachSnapshot};
 use daemonfall_breach_mode as breach;
 use daemonfall_campaign::{Campaign, Content, Phase, RunCommand, RunReplay, install};
+use daemonfall_dive_mode::view::dive_view::DiveView;
 use daemonfall_dive_mode::view::log::DiveLog;
-use daemonfall_dive_mode::view::scene::Scene;
 use daemonfall_dungeon::{DiveState, Sight};
 use daemonfall_run::begin::{Entered, Left};
 use daemonfall_run::stash::Stashes;
 use daemonfall_run::{Recalled, is_under_way};
 use daemonfall_sector_mode::battle_queue::Battles;
 use daemonfall_sector_mode::log::MapLog;
+use daemonfall_sector_mode::map_view::MapView;
 use daemonfall_sector_mode::record::{concern_the_map, write_down};
-use daemonfall_sector_mode::table::Table;
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Duration;
@@ -32,10 +32,9 @@ pub struct Recall {
     run: Campaign,
     left: VecDeque<RunCommand>,
     /// The map as known at that point.
-    table: Table,
+    table: MapView,
     chronicle: MapLog,
     battles: Battles,
-    /// The last dive and the last breach.
     dive: RetoldDive,
     breach: RetoldBreach,
 }
@@ -52,7 +51,7 @@ impl Recall {
         let (run, _) = Campaign::begin(content.clone(), replay.settings.clone()).ok()?;
         let steps = replay.steps.iter();
         Some(Self {
-            table: Table::read(run.rules(), run.sector()),
+            table: MapView::read(run.rules(), run.sector()),
             world,
             run,
             left: steps.map(|(command, _)| command.clone()).collect(),
@@ -79,7 +78,7 @@ impl Recall {
         self.dive.hear(&events, &mut self.world);
         self.breach.hear(&events, &self.world);
         if concern_the_map(&events) {
-            let after = Table::read(self.run.rules(), self.run.sector());
+            let after = MapView::read(self.run.rules(), self.run.sector());
             let (log, battles) = (&mut self.chronicle, &mut self.battles);
             write_down(&self.run, &events, &self.table, &after, log, battles);
             self.table = after;
@@ -91,7 +90,7 @@ impl Recall {
 #[derive(SystemParam)]
 struct OfDive<'w> {
     journal: ResMut<'w, DiveLog>,
-    scene: Option<Res<'w, Scene>>,
+    scene: Option<Res<'w, DiveView>>,
     sight: Option<ResMut<'w, Sight>>,
     state: Option<ResMut<'w, DiveState>>,
 }
@@ -150,7 +149,7 @@ fn recall(
 }
 
 /// Whether the log of the current dive has begun, so that lines can be inserted before it.
-fn is_laid_out(campaign: &Campaign, scene: Option<&Scene>) -> bool {
+fn is_laid_out(campaign: &Campaign, scene: Option<&DiveView>) -> bool {
     match &campaign.run().phase {
         Phase::Dive(dive) => scene.is_some_and(|scene| scene.seed == dive.seed),
         _ => true,

@@ -2,24 +2,22 @@
 
 use bevy::prelude::*;
 use daemonfall_breach::{BreachEvent, BreachLibrary, BreachSnapshot};
-use daemonfall_breach_mode::log::{BreachLog, Told};
-use daemonfall_breach_mode::table::Table;
+use daemonfall_breach_mode::breach_view::BreachView;
+use daemonfall_breach_mode::log::{BreachLine, BreachLog};
 use daemonfall_campaign::RunEvent;
+use daemonfall_dive_mode::view::dive_view::DiveView;
+use daemonfall_dive_mode::view::dive_view::read::picture;
 use daemonfall_dive_mode::view::log::{DiveLog, Line};
-use daemonfall_dive_mode::view::scene::Scene;
-use daemonfall_dive_mode::view::scene::read::picture;
 use daemonfall_dungeon::{DiveEvent, look};
 
-/// The last breach of a replayed run, as far as it has come.
 #[derive(Clone, Debug, Default)]
 pub struct RetoldBreach {
-    table: Table,
+    table: BreachView,
     chronicle: BreachLog,
 }
 
 impl RetoldBreach {
-    /// Takes in the events of one command or choice; `world` is the world it was played in,
-    /// afterwards.
+    /// The events of one command or choice; `world` is the one it was played in, afterwards.
     pub fn hear(&mut self, events: &[RunEvent], world: &World) {
         let of_breach: Vec<&BreachEvent> = events
             .iter()
@@ -32,7 +30,7 @@ impl RetoldBreach {
             return;
         }
         let library = world.resource::<BreachLibrary>();
-        let fresh = Table::read(&BreachSnapshot::of(world), library);
+        let fresh = BreachView::read(&BreachSnapshot::of(world), library);
         let begins = |event: &RunEvent| matches!(event, RunEvent::BreachBegan { .. });
         if events.iter().any(begins) {
             // As on the screen: its opening is logged with the picture after it.
@@ -49,16 +47,14 @@ impl RetoldBreach {
         self.table.settle(fresh);
     }
 
-    /// Takes the lines so far, oldest first.
-    pub fn lines(&mut self) -> Vec<Told> {
+    pub fn lines(&mut self) -> Vec<BreachLine> {
         std::mem::take(&mut self.chronicle.lines)
     }
 }
 
-/// The last dive of a replayed run, as far as it has come.
 #[derive(Clone, Debug, Default)]
 pub struct RetoldDive {
-    scene: Scene,
+    scene: DiveView,
     journal: DiveLog,
 }
 
@@ -84,7 +80,6 @@ impl RetoldDive {
         self.scene = scene;
     }
 
-    /// Takes the lines so far, oldest first.
     pub fn lines(&mut self) -> Vec<Line> {
         std::mem::take(&mut self.journal.lines)
     }

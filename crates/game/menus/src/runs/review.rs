@@ -16,10 +16,8 @@ use std::time::Duration;
 /// Time it may take per frame.
 const SLICE: Duration = Duration::from_millis(4);
 
-/// The run looked back at, as far as its record has been replayed.
 #[derive(Resource)]
 pub struct LookBack {
-    /// Its story, its luck, and every step.
     pub review: Review,
     /// Why the replay stopped early.
     pub trouble: Option<String>,
@@ -27,13 +25,11 @@ pub struct LookBack {
 }
 
 impl LookBack {
-    /// Whether more of the record is still to be replayed.
     pub fn is_reading(&self) -> bool {
         !self.review.is_done() && self.trouble.is_none()
     }
 }
 
-/// Begins to look back at the current run once it is over.
 fn begin(campaign: Res<Campaign>, known: Option<Res<LookBack>>, mut commands: Commands) {
     let replay = campaign.replay();
     let over = matches!(campaign.run().phase, Phase::Over(_));
@@ -79,7 +75,6 @@ pub fn watch(world: &mut World, step: usize) {
     }
 }
 
-/// The step at this distance from the one on the screen, if the run has it.
 pub fn step_from(world: &World, by: isize) -> Option<usize> {
     let past = world.get_resource::<Past>()?;
     let looking = world.get_resource::<LookBack>()?;
@@ -111,7 +106,6 @@ fn leaf(input: Res<ActionInput>, mut commands: Commands) {
     }
 }
 
-/// Stepping back from the past returns to the run's end.
 fn step_back(mut back: ResMut<Back>, mut commands: Commands) {
     if back.take() {
         commands.queue(rewind::back);
@@ -122,7 +116,6 @@ fn forget(_: On<Left>, mut commands: Commands) {
     commands.remove_resource::<LookBack>();
 }
 
-/// Whether a step of the run looked back at is on the screen.
 fn in_past(past: Option<Res<Past>>, looking: Option<Res<LookBack>>) -> bool {
     past.is_some() && looking.is_some()
 }

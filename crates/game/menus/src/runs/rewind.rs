@@ -10,7 +10,7 @@ mod travel;
 
 use super::autosave;
 use bevy::prelude::*;
-use daemonfall_breach_mode::film::tell_the_rest;
+use daemonfall_breach_mode::playback::tell_the_rest;
 use daemonfall_campaign::saves::SavedRun;
 use daemonfall_campaign::{Campaign, RunSnapshot, install};
 use daemonfall_run::act::{Away, finish};
@@ -37,7 +37,6 @@ impl Past {
         self.run.replay().steps.len()
     }
 
-    /// The waiting run, ready to be saved.
     pub fn saved(&self) -> SavedRun {
         SavedRun { snapshot: self.state.clone(), replay: self.run.replay().clone() }
     }
@@ -53,7 +52,6 @@ struct Journey {
 enum To {
     /// A past step, with the state of the present run if that is still on the screen.
     Step(Box<SavedRun>, Option<Box<RunSnapshot>>),
-    /// The present run.
     Now,
     /// A run that replaces the current one and is continued.
     Branch(Box<SavedRun>),
@@ -77,7 +75,6 @@ pub fn is_away(world: &World) -> bool {
     world.contains_resource::<Past>() || is_travelling(world)
 }
 
-/// Why the screens cannot change to another step now; none if they can.
 pub fn hindrance(world: &World) -> Option<String> {
     const OWN: [Screen; 6] = [
         Screen::SECTOR,
@@ -106,8 +103,7 @@ fn set_out(world: &mut World, screen: Screen, to: To) {
     world.resource_mut::<NextState<Screen>>().set(screen);
 }
 
-/// Checks that a state can be shown. It is tried in a separate world, so that nothing is left half
-/// done.
+/// In a separate world, so that nothing is left half done.
 fn try_out(world: &World, saved: &SavedRun) -> Result<(), String> {
     if let Some(reason) = hindrance(world) {
         return Err(reason);
@@ -120,12 +116,7 @@ fn try_out(world: &World, saved: &SavedRun) -> Result<(), String> {
     tried.map(drop).map_err(|error| error.to_string())
 }
 
-/// Shows a past step of the current run: its state, with the record that leads to it. Others finish
-/// first, and the run is saved as it is.
-///
-/// # Errors
-///
-/// Why it cannot be shown now.
+/// Shows a past step with the record that leads to it. Others finish first; the run is saved.
 pub fn look(world: &mut World, step: SavedRun) -> Result<(), String> {
     try_out(world, &step)?;
     let pending = world.remove_resource::<Journey>().map(|it| it.to);
@@ -160,12 +151,7 @@ pub fn back(world: &mut World) {
     }
 }
 
-/// Replaces the current run by another of the same beginning. The current run is dropped: callers
-/// that want it must save it first.
-///
-/// # Errors
-///
-/// Why that is impossible now.
+/// The current run is dropped: callers that want it must save it first.
 pub fn go_on_with(world: &mut World, branch: SavedRun) -> Result<(), String> {
     try_out(world, &branch)?;
     if !is_away(world) {

@@ -9,15 +9,14 @@ use daemonfall_run::is_under_way;
 use daemonfall_run::phase::screen_of;
 use daemonfall_sector_mode as sector;
 
-/// Goes to the screen of the current phase. The end screens of a dive or a breach go on from there
-/// themselves.
+/// The end screens of a dive or a breach go on by themselves.
 fn follow(
     campaign: Res<Campaign>,
     screen: Res<State<Screen>>,
-    film: Res<sector::film::Film>,
+    film: Res<sector::playback::MapPlayback>,
     battles: Res<sector::battle_queue::Battles>,
     dive: Res<DiveState>,
-    table: Option<Res<breach::table::Table>>,
+    table: Option<Res<breach::breach_view::BreachView>>,
     mut next: ResMut<NextState<Screen>>,
 ) {
     let to = screen_of(&campaign.run().phase);

@@ -29,7 +29,6 @@ fn copy(world: &mut World, seed: u64) {
     }
 }
 
-/// The notice on whether the clipboard has the seed.
 fn told(seed: &str, done: bool) -> Notice {
     match done {
         true => Notice::done(t!("seed-copied", seed = seed)),
@@ -57,7 +56,6 @@ fn hear(mut notices: MessageWriter<Notice>) {
     }
 }
 
-/// Listens for a browser's answers to copied seeds.
 #[cfg(target_family = "wasm")]
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, hear);

@@ -1,6 +1,6 @@
 //! Import without folders: the browser asks for a file, and its run goes into the slot.
 
-use super::slot_actions::{Deed, DeedSystems, refresh};
+use super::slot_actions::{DeedSystems, SlotAction, refresh};
 use super::words::number;
 use bevy::prelude::*;
 use daemonfall_campaign::saves::{Slot, import};
@@ -10,13 +10,12 @@ use daemonfall_platform::saves::store::SaveStore;
 use daemonfall_platform::web;
 use daemonfall_ui::prelude::*;
 
-/// The slot that the file is chosen for.
 #[derive(Resource, Default)]
 struct Wanted(Option<Slot>);
 
-fn ask(mut deeds: MessageReader<Deed>, mut wanted: ResMut<Wanted>) {
+fn ask(mut deeds: MessageReader<SlotAction>, mut wanted: ResMut<Wanted>) {
     for deed in deeds.read() {
-        if let Deed::Import(slot) = deed {
+        if let SlotAction::Import(slot) = deed {
             wanted.0 = Some(*slot);
             web::choose();
         }

@@ -40,11 +40,6 @@ pub fn meant(typed: &str) -> PathBuf {
     }
 }
 
-/// The text of a file.
-///
-/// # Errors
-///
-/// The file, and why it cannot be read.
 pub fn read(path: &Path) -> Result<String, String> {
     let place = path.display();
     let wrong = |reason: String| format!("{place}: {reason}");

@@ -1,6 +1,6 @@
 //! The dialogue that asks for a file and imports its run into a slot.
 
-use super::slot_actions::{Deed, DeedSystems, refresh};
+use super::slot_actions::{DeedSystems, SlotAction, refresh};
 use super::words::{lines, number};
 use super::{Shelf, files};
 use bevy::input_focus::{FocusCause, InputFocus};
@@ -18,7 +18,6 @@ use std::path::{Path, PathBuf};
 #[derive(Component, Clone, Copy)]
 struct Import(Slot);
 
-/// The field for a path, and the button after it.
 #[derive(Component)]
 struct PathField;
 #[derive(Component)]
@@ -33,7 +32,7 @@ const OFFERED: usize = 6;
 const LETTERS: usize = 400;
 
 fn open(
-    mut deeds: MessageReader<Deed>,
+    mut deeds: MessageReader<SlotAction>,
     shelf: Res<Shelf>,
     store: Res<SaveStore>,
     data: Res<GameData>,
@@ -41,7 +40,7 @@ fn open(
     mut commands: Commands,
 ) {
     let wished = deeds.read().find_map(|deed| match deed {
-        Deed::Import(slot) => Some(*slot),
+        SlotAction::Import(slot) => Some(*slot),
         _ => None,
     });
     let Some(slot) = wished else { return };
@@ -114,7 +113,6 @@ fn offered(commands: &mut Commands, fonts: &Fonts, path: &Path, full: bool) -> E
     id
 }
 
-/// The field for a path, as wide as the buttons above it.
 fn typed(commands: &mut Commands, fonts: &Fonts, first: bool) -> Entity {
     let about = t!("saves-import-path-about");
     let field = commands
@@ -142,7 +140,6 @@ fn typed(commands: &mut Commands, fonts: &Fonts, first: bool) -> Entity {
     field
 }
 
-/// The button that imports the file named in the field, and the back button.
 fn foot(commands: &mut Commands, fonts: &Fonts, full: bool) -> Entity {
     let label = t!("saves-import-take");
     let take = commands.spawn((
@@ -160,7 +157,6 @@ fn foot(commands: &mut Commands, fonts: &Fonts, full: bool) -> Entity {
     side_by_side(commands, 8.0, &[id, back])
 }
 
-/// Reads the file and puts its run into the slot; nothing changes if that fails.
 fn take(world: &mut World, path: &Path, slot: Slot) -> Result<String, String> {
     if path.as_os_str().is_empty() {
         return Err(t!("saves-import-no-name"));

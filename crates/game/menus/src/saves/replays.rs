@@ -1,7 +1,7 @@
 //! Replays on the screen of saved runs.
 //! One dialogue lists and opens them, another shows how far a run has been read.
 
-use super::slot_actions::{Deed, DeedSystems};
+use super::slot_actions::{DeedSystems, SlotAction};
 use super::words::begun;
 use crate::run_end::words::heading;
 use crate::runs::open_replay::{Open, Reopening};
@@ -54,13 +54,13 @@ fn lines(content: &Content, name: &str, about: &About, written: Option<Duration>
 }
 
 fn open(
-    mut deeds: MessageReader<Deed>,
+    mut deeds: MessageReader<SlotAction>,
     store: Res<SaveStore>,
     data: Res<GameData>,
     fonts: Res<Fonts>,
     mut commands: Commands,
 ) {
-    if !deeds.read().any(|deed| *deed == Deed::Replays) {
+    if !deeds.read().any(|deed| *deed == SlotAction::Replays) {
         return;
     }
     let root = (List, DespawnOnExit(Screen::SAVES));
@@ -106,7 +106,6 @@ fn open(
     commands.entity(panel).add_children(&parts);
 }
 
-/// A replay, as a button that opens it.
 fn row(
     commands: &mut Commands,
     fonts: &Fonts,

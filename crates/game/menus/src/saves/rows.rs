@@ -1,7 +1,7 @@
 //! The row of a slot: its content and its actions.
 
 use super::Shelf;
-use super::slot_actions::Deed;
+use super::slot_actions::SlotAction;
 use super::words::{lines, name, number};
 use bevy::prelude::*;
 use daemonfall_campaign::saves::{Glance, Slot};
@@ -12,7 +12,7 @@ use daemonfall_ui::prelude::*;
 struct Does {
     label: String,
     about: String,
-    deed: Deed,
+    deed: SlotAction,
     /// A confirmation asked first.
     question: Option<String>,
 }
@@ -20,7 +20,7 @@ struct Does {
 /// Whether a slot's first action is harmless: then it may get the initial focus.
 pub fn begins_harmless(shelf: &Shelf, slot: Slot, in_run: bool) -> bool {
     let all = does(shelf, slot, in_run);
-    all.first().is_some_and(|it| !matches!(it.deed, Deed::Delete(_)))
+    all.first().is_some_and(|it| !matches!(it.deed, SlotAction::Delete(_)))
 }
 
 fn does(shelf: &Shelf, slot: Slot, in_run: bool) -> Vec<Does> {
@@ -33,7 +33,7 @@ fn does(shelf: &Shelf, slot: Slot, in_run: bool) -> Vec<Does> {
             all.push(Does {
                 label: t!("saves-save"),
                 about: t!("saves-save-about", slot = number(slot)),
-                deed: Deed::Save(slot),
+                deed: SlotAction::Save(slot),
                 question: (!empty).then(|| t!("saves-overwrite")),
             });
         }
@@ -50,13 +50,13 @@ fn does(shelf: &Shelf, slot: Slot, in_run: bool) -> Vec<Does> {
         all.push(Does {
             label,
             about,
-            deed: Deed::Continue(slot),
+            deed: SlotAction::Continue(slot),
             question: (other && !stage.over).then(|| t!("saves-give-up")),
         });
         all.push(Does {
             label: t!("saves-export"),
             about: t!("saves-export-about"),
-            deed: Deed::Export(slot),
+            deed: SlotAction::Export(slot),
             question: None,
         });
     }
@@ -64,7 +64,7 @@ fn does(shelf: &Shelf, slot: Slot, in_run: bool) -> Vec<Does> {
         all.push(Does {
             label: t!("saves-import"),
             about: t!("saves-import-about"),
-            deed: Deed::Import(slot),
+            deed: SlotAction::Import(slot),
             // Elsewhere the file dialogue asks this itself; a browser's own knows nothing of slots.
             question: (cfg!(target_family = "wasm") && !empty).then(|| t!("saves-overwrite")),
         });
@@ -73,7 +73,7 @@ fn does(shelf: &Shelf, slot: Slot, in_run: bool) -> Vec<Does> {
         all.push(Does {
             label: t!("saves-delete"),
             about: t!("saves-delete-about"),
-            deed: Deed::Delete(slot),
+            deed: SlotAction::Delete(slot),
             question: Some(t!("saves-delete-sure")),
         });
     }
@@ -152,7 +152,7 @@ fn deed_button(commands: &mut Commands, fonts: &Fonts, does: Does) -> Entity {
     let asks = ConfirmButton::new(does.label.clone(), question);
     commands
         .spawn((button(fonts, does.label), about, asks))
-        .observe(move |_: On<Confirmed>, mut deeds: MessageWriter<Deed>| {
+        .observe(move |_: On<Confirmed>, mut deeds: MessageWriter<SlotAction>| {
             deeds.write(deed);
         })
         .id()

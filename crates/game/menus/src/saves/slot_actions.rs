@@ -15,7 +15,7 @@ use daemonfall_run::begin::Begin;
 use daemonfall_ui::prelude::*;
 
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Deed {
+pub enum SlotAction {
     Save(Slot),
     Continue(Slot),
     Delete(Slot),
@@ -38,11 +38,7 @@ fn export_name(stage: &Stage, number: u32) -> String {
     }
 }
 
-/// Offers a run as a file; the browser keeps names unique.
-///
-/// # Errors
-///
-/// None.
+/// The browser keeps names unique.
 #[cfg(target_family = "wasm")]
 pub fn export(_: &dyn Store, stage: &Stage, text: &str) -> Result<String, String> {
     let name = export_name(stage, 1);
@@ -55,11 +51,7 @@ pub fn export(_: &dyn Store, stage: &Stage, text: &str) -> Result<String, String
 #[cfg(not(target_family = "wasm"))]
 const EXPORTS_AT_MOST: u32 = 1000;
 
-/// Writes a run to a new file and returns its place. Nothing is overwritten.
-///
-/// # Errors
-///
-/// Why it cannot be written, in words.
+/// To a new file: nothing is overwritten. Returns its place.
 #[cfg(not(target_family = "wasm"))]
 pub fn export(store: &dyn Store, stage: &Stage, text: &str) -> Result<String, String> {
     for number in 1..EXPORTS_AT_MOST {
@@ -87,9 +79,9 @@ fn loaded(world: &World, slot: Slot) -> Result<SavedRun, String> {
 }
 
 /// Carries out an action; returns a message for the player, if any.
-fn carry_out(world: &mut World, deed: Deed) -> Result<Option<String>, String> {
+fn carry_out(world: &mut World, deed: SlotAction) -> Result<Option<String>, String> {
     match deed {
-        Deed::Save(slot) => {
+        SlotAction::Save(slot) => {
             if world.get_resource::<Campaign>().is_none() {
                 return Err(t!("saves-no-run"));
             }
@@ -100,23 +92,23 @@ fn carry_out(world: &mut World, deed: Deed) -> Result<Option<String>, String> {
             };
             Ok(Some(words))
         }
-        Deed::Continue(slot) => {
+        SlotAction::Continue(slot) => {
             let saved = loaded(world, slot)?;
             world.write_message(Begin::Resume(Box::new(saved)));
             Ok(None)
         }
-        Deed::Delete(slot) => {
+        SlotAction::Delete(slot) => {
             let store = world.resource::<SaveStore>();
             clear(&***store, slot).map_err(|error| error.to_string())?;
             Ok(Some(t!("saves-deleted", slot = number(slot))))
         }
-        Deed::Export(slot) => {
+        SlotAction::Export(slot) => {
             let saved = loaded(world, slot)?;
             let store = world.resource::<SaveStore>();
             let place = export(&***store, &saved.stage(), &saved.write())?;
             Ok(Some(t!("saves-exported", place = place)))
         }
-        Deed::ExportRun => {
+        SlotAction::ExportRun => {
             if world.get_resource::<Campaign>().is_none() {
                 return Err(t!("saves-no-run"));
             }
@@ -126,12 +118,13 @@ fn carry_out(world: &mut World, deed: Deed) -> Result<Option<String>, String> {
             Ok(Some(t!("saves-exported", place = place)))
         }
         // Their dialogues handle them.
-        Deed::Import(_) | Deed::Replays => Ok(None),
+        SlotAction::Import(_) | SlotAction::Replays => Ok(None),
     }
 }
 
-fn obey(world: &mut World, mut reader: Local<bevy::ecs::message::MessageCursor<Deed>>) {
-    let deeds: Vec<Deed> = reader.read(world.resource::<Messages<Deed>>()).copied().collect();
+fn obey(world: &mut World, mut reader: Local<bevy::ecs::message::MessageCursor<SlotAction>>) {
+    let deeds: Vec<SlotAction> =
+        reader.read(world.resource::<Messages<SlotAction>>()).copied().collect();
     for deed in deeds {
         match carry_out(world, deed) {
             Ok(Some(words)) => {
@@ -143,14 +136,13 @@ fn obey(world: &mut World, mut reader: Local<bevy::ecs::message::MessageCursor<D
             }
         }
         let slot = match deed {
-            Deed::Save(slot) | Deed::Delete(slot) => slot,
+            SlotAction::Save(slot) | SlotAction::Delete(slot) => slot,
             _ => continue,
         };
         refresh(world, slot);
     }
 }
 
-/// Reads the slots again after one was used.
 pub fn refresh(world: &mut World, slot: Slot) {
     let mut shelf = world.resource::<Shelf>().clone();
     shelf.last = slot;
@@ -159,9 +151,9 @@ pub fn refresh(world: &mut World, slot: Slot) {
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_message::<Deed>().add_systems(
+    app.add_message::<SlotAction>().add_systems(
         Update,
-        obey.in_set(DeedSystems).run_if(in_state(Screen::SAVES).and_then(on_message::<Deed>)),
+        obey.in_set(DeedSystems).run_if(in_state(Screen::SAVES).and_then(on_message::<SlotAction>)),
     );
 }
 

@@ -48,7 +48,6 @@ pub fn begun(content: &Content, stage: &Stage) -> String {
     t!("saves-begun", hard = hard, seed = seed_text(stage.seed))
 }
 
-/// The two lines about a slot's content.
 pub fn lines(content: &Content, glance: &Glance) -> [String; 2] {
     match glance {
         Glance::Empty => [t!("saves-empty"), t!("saves-empty-about")],

@@ -9,35 +9,32 @@ use daemonfall_input::action_input::Awaiting;
 use daemonfall_input::action_table::{ActionId, Input, Row};
 use daemonfall_input::bindings::Bindings;
 use daemonfall_input::bindings::conflict::{
-    Way, Wish, fulfil, must_keep, release, reset, rivals, ways,
+    BindingRequest, Way, fulfil, must_keep, release, reset, rivals, ways,
 };
 use daemonfall_input::device::Device;
 use daemonfall_input::key_labels::Make;
 use daemonfall_ui::prelude::*;
 use daemonfall_ui::scroll::KeepsFocus;
 
-/// The action being bound, and the stage of that.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct Binder {
     pub action: ActionId,
     pub stage: Stage,
 }
 
-/// The stage of binding an action.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Stage {
     List,
     /// Waits for an input for this many more seconds; it replaces the given input, or is added.
     Awaits(Option<Input>, f32),
     /// The input belongs to something else.
-    Conflict(Wish),
+    Conflict(BindingRequest),
 }
 
 /// Seconds to wait for an input.
 pub const PATIENCE: f32 = 8.0;
 
 impl Binder {
-    /// Lists an action's bindings.
     pub fn of(action: ActionId) -> Self {
         Self { action, stage: Stage::List }
     }
@@ -46,7 +43,11 @@ impl Binder {
     pub fn take(&mut self, bindings: &mut Bindings, input: Input, instead_of: Option<Input>) {
         let same_device =
             |old: &Input| std::mem::discriminant(old) == std::mem::discriminant(&input);
-        let wish = Wish { action: self.action, input, instead_of: instead_of.filter(same_device) };
+        let wish = BindingRequest {
+            action: self.action,
+            input,
+            instead_of: instead_of.filter(same_device),
+        };
         if rivals(bindings, self.action, input).is_empty() {
             fulfil(bindings, wish, Way::Take);
             self.stage = Stage::List;
@@ -69,7 +70,6 @@ const LEVEL: i32 = 17;
 /// What a button of the dialogue does.
 type Deed = fn(&mut Binder, &mut Bindings, Option<Input>);
 
-/// Redraws the dialogue when something has changed, and removes it.
 fn draw(
     binder: Option<Res<Binder>>,
     bindings: Res<Bindings>,
@@ -194,7 +194,7 @@ fn conflict(
     commands: &mut Commands,
     fonts: &Fonts,
     bindings: &Bindings,
-    wish: Wish,
+    wish: BindingRequest,
     make: Make,
 ) -> Vec<Entity> {
     let others: Vec<String> = rivals(bindings, wish.action, wish.input)
@@ -252,7 +252,6 @@ fn step_back(mut back: ResMut<Back>, binder: Option<ResMut<Binder>>, mut command
     }
 }
 
-/// Stops binding when the settings are closed.
 fn end(
     open: Query<(), With<SettingsDialogue>>,
     binder: Option<Res<Binder>>,

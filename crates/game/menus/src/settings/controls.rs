@@ -10,11 +10,9 @@ use daemonfall_input::key_labels::{self, Make};
 use daemonfall_ui::prelude::*;
 use daemonfall_ui::widgets::key_cap;
 
-/// Holds the key caps of an action's bindings.
 #[derive(Component, Clone, Copy)]
 struct CapsOf(ActionId);
 
-/// Headings and rows of all actions.
 pub fn rows(commands: &mut Commands, fonts: &Fonts, bindings: &Bindings) -> Vec<Entity> {
     let mut all = Vec::new();
     for (group, rows) in bindings.actions.tables() {
@@ -71,7 +69,6 @@ pub fn make_of(device: Device) -> Make {
     }
 }
 
-/// The name of an input; for a pad's button it says so.
 pub fn full_name(input: Input, make: Make) -> String {
     match input {
         Input::Pad(_) => t!("bindings-pad", button = key_labels::name(input, make)),

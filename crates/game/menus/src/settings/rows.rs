@@ -18,7 +18,6 @@ pub fn rows(commands: &mut Commands, fonts: &Fonts, settings: &Settings, tab: Ta
     all.map(|(place, item)| row(commands, fonts, settings, *item, place == 0)).collect()
 }
 
-/// A button as wide as the list, with its parts side by side.
 pub fn face(height: f32) -> impl Bundle {
     let node = Node {
         min_height: px(height),

@@ -15,7 +15,7 @@ use daemonfall_input::bindings::Bindings;
 use daemonfall_input::global_actions::AnywhereAction;
 use daemonfall_input::menus::MenuAction;
 use daemonfall_sector_mode::input::SectorAction;
-use daemonfall_time_lab_mode::reel;
+use daemonfall_time_lab_mode::transport;
 use daemonfall_ui::transport::FilmAction;
 use std::collections::BTreeSet;
 
@@ -29,7 +29,7 @@ fn all() -> Bindings {
         .with::<SectorAction>()
         .with::<FilmAction>()
         .with::<FittingAction>()
-        .with::<reel::Wish>()
+        .with::<transport::LabRequest>()
         .with::<LadderAction>()
         .with::<PastAction>()
 }

@@ -37,7 +37,6 @@ const FONTS: [Work; 2] = [
     ("Inter", || "The Inter Project Authors".into(), Licence::OpenFont),
     ("JetBrains Mono", || "The JetBrains Mono Project Authors".into(), Licence::OpenFont),
 ];
-/// The engine, and the most important libraries.
 const LIBRARIES: [Work; 10] = [
     ("bevy", || t!("credits-engine"), Licence::Either),
     ("bevy_kira_audio", || t!("credits-sound"), Licence::Either),
@@ -56,8 +55,7 @@ const WIDTH: f32 = 900.0;
 const LIBRARIES_WIDE: f32 = 500.0;
 const NAME_WIDE: f32 = 176.0;
 
-/// A button that opens them, in the corner above the version; on the left in a compact window,
-/// where the choices are on the right.
+/// Above the version; on the left in a compact window, where the choices are on the right.
 pub(super) fn corner(commands: &mut Commands, fonts: &Fonts) -> Entity {
     let node = Node {
         position_type: PositionType::Absolute,
@@ -114,7 +112,6 @@ fn open(commands: &mut Commands, fonts: &Fonts) {
     commands.entity(panel).add_child(both).with_child(divider()).add_child(close);
 }
 
-/// A column that takes the remaining width.
 fn upright() -> Node {
     Node { flex_grow: 1.0, flex_basis: px(0), ..column(6.0) }
 }
@@ -124,7 +121,6 @@ fn caption(column: &mut ChildSpawnerCommands, fonts: &Fonts, words: String) {
     column.spawn(text(fonts, theme::CAPTION, theme::DIM, words));
 }
 
-/// Works, each with its makers and licence below its name.
 fn makers(column: &mut ChildSpawnerCommands, fonts: &Fonts, works: &[Work]) {
     for (name, by, licence) in works {
         let words = t!("credits-by", by = by(), licence = licence.name());
@@ -133,7 +129,6 @@ fn makers(column: &mut ChildSpawnerCommands, fonts: &Fonts, works: &[Work]) {
     }
 }
 
-/// A library, its purpose, and its licence, on one line.
 fn library(column: &mut ChildSpawnerCommands, fonts: &Fonts, (name, what, licence): Work) {
     let line = Node { column_gap: px(12), ..default() };
     let first = Node { width: px(NAME_WIDE), flex_shrink: 0.0, ..default() };

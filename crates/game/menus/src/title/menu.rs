@@ -52,7 +52,6 @@ pub fn fill(
     commands.entity(*menu).add_children(&choices);
 }
 
-/// How far a run has come: its turn and its stage.
 fn place(saved: &SavedRun) -> String {
     let turn = saved.stage().turn;
     match saved.snapshot.run.phase {

@@ -10,7 +10,6 @@ use serde::Deserialize;
 /// Handles of all pictures. Sprite names are known once loading is over.
 #[derive(Resource, Clone, Debug)]
 pub struct Atlas {
-    /// The picture that holds all sprites.
     pub image: Handle<Image>,
     /// Round white light that fades outward, to be tinted.
     pub light: Handle<Image>,
@@ -93,11 +92,7 @@ impl FromWorld for Atlas {
 }
 
 impl Atlas {
-    /// Reads the layout once it is loaded.
-    ///
-    /// # Errors
-    ///
-    /// Line and reason when the layout is broken.
+    /// Reads the layout once it is loaded; the error has its line.
     pub fn read(&mut self, texts: &Assets<TextFile>) -> Result<(), String> {
         let text = texts.get(&self.layout).ok_or_else(|| t!("asset-not-loaded"))?;
         let layout: Layout = serde_json::from_str(&text.0)
@@ -118,8 +113,7 @@ impl Atlas {
         self.sprites.get(name).copied()
     }
 
-    /// Returns `name`, or `instead` if there is no such sprite: a modified data folder may add
-    /// things that have no picture.
+    /// `instead` if there is no such sprite: a modified data folder may add things without one.
     pub fn known<'n>(&self, name: &'n str, instead: &'n str) -> &'n str {
         match self.sprites.contains_key(name) {
             true => name,
@@ -127,13 +121,11 @@ impl Atlas {
         }
     }
 
-    /// A world sprite with its glow; one sprite unit is one world unit. Draws nothing for an
-    /// unknown name.
+    /// With its glow; one sprite unit is one world unit. Draws nothing for an unknown name.
     pub fn shining(&self, name: &str) -> Sprite {
         self.cut(name, |sprite| sprite.glow)
     }
 
-    /// A world sprite without its glow.
     pub fn plain(&self, name: &str) -> Sprite {
         self.cut(name, |sprite| sprite.plain)
     }

@@ -16,12 +16,7 @@ impl AssetsFolder {
 #[cfg(not(target_family = "wasm"))]
 const MARK: &str = "fonts/Inter-Regular.otf";
 
-/// Finds the folder: `DAEMONFALL_ASSETS`, then next to the program, then in the source tree, then
-/// in the working directory.
-///
-/// # Errors
-///
-/// A sentence that names the places searched.
+/// `DAEMONFALL_ASSETS`, then next to the program, then the source tree, then the working folder.
 #[cfg(not(target_family = "wasm"))]
 pub fn find() -> Result<AssetsFolder, String> {
     use std::path::PathBuf;

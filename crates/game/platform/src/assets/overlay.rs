@@ -5,18 +5,13 @@ use bevy::prelude::*;
 
 pub const SOURCE: &str = "overlay";
 
-/// The overlay's folder and the data files in it.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Overlay {
     pub folder: String,
     pub files: Vec<String>,
 }
 
-/// Registers the overlay; must run before the engine's asset plugin.
-///
-/// # Errors
-///
-/// A sentence when the folder cannot be used.
+/// Must run before the engine's asset plugin.
 #[cfg(not(target_family = "wasm"))]
 pub fn register(app: &mut App, options: &Options) -> Result<(), String> {
     use bevy::asset::io::AssetSourceBuilder;

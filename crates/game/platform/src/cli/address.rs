@@ -3,7 +3,6 @@
 use std::net::{Ipv4Addr, SocketAddr};
 use std::str::FromStr;
 
-/// A port of the loopback address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Address(u16);
 

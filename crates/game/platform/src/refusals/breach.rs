@@ -5,7 +5,6 @@ use daemonfall_core::Status;
 use daemonfall_stack::Refusal as S;
 use daemonfall_text::t;
 
-/// Why a choice in a breach is refused.
 pub fn breach(refusal: &B) -> String {
     match refusal {
         B::Over => t!("refusal-breach-over"),
@@ -20,7 +19,6 @@ pub fn breach(refusal: &B) -> String {
     }
 }
 
-/// Why the stack of subroutines refuses a move.
 pub fn stack(refusal: &S) -> String {
     match refusal {
         S::UnknownCharacter(who) => t!("refusal-stack-unknown-character", number = who.0),

@@ -15,7 +15,6 @@ pub fn dive(refusal: &Refusal) -> String {
     }
 }
 
-/// Why something has no effect.
 pub fn reason(reason: &Reason) -> String {
     match reason {
         Reason::Wall => t!("reason-wall"),

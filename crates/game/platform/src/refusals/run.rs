@@ -34,8 +34,7 @@ pub fn run(refusal: &R) -> String {
     }
 }
 
-/// What has to come first. The rules name it in words; anything else is named in the player's
-/// language by the caller.
+/// The rules name it in words; any other place the caller names in the player's language.
 pub(super) fn first(place: &str) -> String {
     match place {
         "the sector" => t!("refusal-first-sector"),

@@ -5,7 +5,6 @@ use daemonfall_campaign::saves::SaveError as E;
 use daemonfall_campaign::saves::envelope::{EnvelopeError as S, VERSION};
 use daemonfall_text::t;
 
-/// Why a run, a replay, the profile or the ladder cannot be read or written, with its place.
 pub fn kept(error: &E) -> String {
     match error {
         // The store's reasons come from the system or the browser.

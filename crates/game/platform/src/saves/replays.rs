@@ -11,7 +11,6 @@ use daemonfall_dungeon::replay::Replay;
 use daemonfall_sector::Command;
 use std::time::Duration;
 
-/// Their folder in the store.
 const FOLDER: &str = "replays";
 
 /// The part of a run's replay name for each ending.
@@ -22,14 +21,11 @@ const ENDINGS: [(Ending, &str); 4] = [
     (Ending::GaveUp, "given-up"),
 ];
 
-/// The name of a dive's replay: its seed, its number of beats and the end of its last fingerprint.
 pub fn name(replay: &Replay) -> String {
     let print = replay.beats.last().map_or(0, |beat| beat.1.0 & 0xFFFF);
     format!("{FOLDER}/{}-beat-{}-{print:04x}.json", seed_text(replay.seed), replay.beats.len())
 }
 
-/// The name of a run's replay: its seed, its number of steps, the end of its last fingerprint and
-/// its ending.
 pub fn name_of_run(replay: &RunReplay, ending: Ending) -> String {
     let print = replay.steps.last().map_or(0, |step| step.1.0 & 0xFFFF);
     let known = ENDINGS.iter().find(|(known, _)| *known == ending);
@@ -49,22 +45,12 @@ fn ending(name: &str) -> Option<Ending> {
     found.map(|(ending, _)| *ending)
 }
 
-/// Writes a dive's replay and returns its place.
-///
-/// # Errors
-///
-/// Place and reason, in words.
 pub fn keep(store: &SaveStore, replay: &Replay) -> Result<String, String> {
     let name = name(replay);
     store.write(&name, &replay.write()).map_err(|error| error.to_string())?;
     Ok(store.place(&name))
 }
 
-/// Reads a dive's replay from a file.
-///
-/// # Errors
-///
-/// File, place and reason.
 pub fn read_dive(file: &str) -> Result<Replay, String> {
     let text = texts::read(file)?;
     Replay::read(&text).map_err(|error| format!("{}: {error}", texts::name(file)))
@@ -72,7 +58,6 @@ pub fn read_dive(file: &str) -> Result<Replay, String> {
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Record {
-    /// A dive on its own.
     Dive(Replay),
     Run(RunReplay),
 }
@@ -80,11 +65,7 @@ pub enum Record {
 /// How texts in an envelope begin, even damaged ones. Dives have none.
 const ENVELOPE: &str = "{\"daemonfall\"";
 
-/// Reads a replay of either kind; `place` is where it comes from.
-///
-/// # Errors
-///
-/// Place and reason, in words.
+/// Of either kind; `place` is where it comes from.
 pub fn read(place: &str, text: &str) -> Result<Record, String> {
     match text.starts_with(ENVELOPE) || envelope::kind(text).is_some() {
         true => {
@@ -115,7 +96,6 @@ pub fn newest(store: &SaveStore) -> Vec<Kept> {
     all
 }
 
-/// Their folder, in words.
 pub fn folder(store: &SaveStore) -> String {
     store.place(FOLDER)
 }
@@ -123,7 +103,6 @@ pub fn folder(store: &SaveStore) -> String {
 /// What a replay tells without being played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum About {
-    /// A dive on its own.
     Dive {
         seed: u64,
         beats: usize,
@@ -133,7 +112,6 @@ pub enum About {
     Broken,
 }
 
-/// Reads the facts about a replay of the store.
 pub fn about(store: &SaveStore, name: &str) -> About {
     let text = store.read(name).ok().flatten();
     match text.and_then(|text| read(name, &text).ok()) {
@@ -177,7 +155,6 @@ mod tests {
         }
     }
 
-    /// A run of two turns with this last command.
     fn run(last: RunCommand) -> RunReplay {
         let turn = RunCommand::Sector(Command::EndTurn);
         RunReplay {

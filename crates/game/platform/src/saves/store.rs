@@ -14,7 +14,6 @@ impl SaveStore {
         Self(Box::new(store))
     }
 
-    /// The platform's store, in a folder of the player's choice if there is one.
     pub fn open(chosen: Option<PathBuf>) -> Self {
         #[cfg(not(target_family = "wasm"))]
         {

@@ -2,21 +2,12 @@
 
 use daemonfall_text::t;
 
-/// The text of a file.
-///
-/// # Errors
-///
-/// The file, and why it cannot be read.
 #[cfg(not(target_family = "wasm"))]
 pub fn read(file: &str) -> Result<String, String> {
     std::fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))
 }
 
 /// A text that the page holds under this name, or one inside the link itself.
-///
-/// # Errors
-///
-/// The page holds none, or the link's text is damaged.
 #[cfg(target_family = "wasm")]
 pub fn read(file: &str) -> Result<String, String> {
     use crate::web;
@@ -34,21 +25,12 @@ pub fn name(file: &str) -> String {
     }
 }
 
-/// Writes a text under the requested name.
-///
-/// # Errors
-///
-/// The file, and why it cannot be written.
 #[cfg(not(target_family = "wasm"))]
 pub fn write(file: &str, text: &str) -> Result<(), String> {
     std::fs::write(file, text).map_err(|error| format!("{file}: {error}"))
 }
 
-/// Gives a text to the page under a name.
-///
-/// # Errors
-///
-/// None.
+/// Gives the text to the page; never fails.
 #[cfg(target_family = "wasm")]
 pub fn write(file: &str, text: &str) -> Result<(), String> {
     crate::web::keep_text(file, text);

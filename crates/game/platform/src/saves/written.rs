@@ -2,8 +2,7 @@
 
 use std::time::Duration;
 
-/// Time since the beginning of 1970 at which a file was written; none without files, as in a
-/// browser.
+/// Since the beginning of 1970; `None` without files, as in a browser.
 #[cfg(not(target_family = "wasm"))]
 pub fn written(place: &str) -> Option<Duration> {
     let about = std::fs::metadata(place).ok()?;

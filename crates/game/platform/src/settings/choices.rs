@@ -3,7 +3,6 @@
 use daemonfall_text::t;
 use serde::{Deserialize, Serialize};
 
-/// The colours of pictures and interface.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Palette {
     #[default]
@@ -35,7 +34,6 @@ impl Palette {
     }
 }
 
-/// Playback speed of events.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Speed {
     #[default]
@@ -69,8 +67,7 @@ impl Speed {
     }
 }
 
-/// The languages: the short names of their files in `assets/text`, and their own names. English is
-/// built into the program.
+/// The names of the files in `assets/text`, and their own names. English is built in.
 pub const LANGUAGES: [(&str, &str); 2] = [("en", "English"), ("de", "Deutsch")];
 
 /// Window sizes offered, smallest first.
@@ -85,8 +82,7 @@ pub const WINDOWS: [(u32, u32); 8] = [
     (3840, 2160),
 ];
 
-/// The value `by` places further in a list, stopping at its ends, or going around if `wraps`. A
-/// value not in the list counts as before the first.
+/// Stops at the ends, or goes around if `wraps`. A value not in the list is before the first.
 pub fn step<T: Copy + PartialEq>(all: &[T], now: T, by: i32, wraps: bool) -> T {
     let last = all.len() as i32 - 1;
     let at = all.iter().position(|it| *it == now).map_or(-1, |at| at as i32);

@@ -4,7 +4,6 @@ use super::choices::{LANGUAGES, Palette, Speed, WINDOWS, step};
 use super::{EARLIER, Settings};
 use daemonfall_text::t;
 
-/// A page of settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tab {
     Sound,

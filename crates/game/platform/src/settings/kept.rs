@@ -13,7 +13,6 @@ pub enum Kept {
 }
 
 impl Kept {
-    /// Selects the variant of a message.
     fn key(self) -> &'static str {
         match self {
             Self::Settings => "settings",
@@ -22,8 +21,7 @@ impl Kept {
     }
 }
 
-/// Reads a text of the store. Damaged entries are reported; if the whole text is damaged, it is set
-/// aside and `None` is returned.
+/// Damaged entries are reported; a text damaged as a whole is set aside: `None`.
 pub fn read<T>(
     store: &SaveStore,
     file: &str,
@@ -73,7 +71,6 @@ pub fn read<T>(
     }
 }
 
-/// Writes a text of the store, and reports failures.
 pub fn write(
     store: &SaveStore,
     file: &str,

@@ -9,11 +9,7 @@ pub struct Complaint {
     pub reason: String,
 }
 
-/// Reads a text with one entry per line, as the game writes it. Unreadable entries are left out.
-///
-/// # Errors
-///
-/// What is wrong, if more than single entries is broken.
+/// One entry per line, as the game writes it; wrong ones are left out. Fails if more is broken.
 pub fn read<T: DeserializeOwned>(text: &str) -> Result<(T, Vec<Complaint>), Complaint> {
     let mut lines: Vec<&str> = text.lines().collect();
     let mut complaints: Vec<Complaint> = Vec::new();

@@ -14,22 +14,13 @@ const MOST: u64 = 64 << 20;
 /// Prefix of a text inside a link.
 const LINKED: &str = "~";
 
-/// Packs a text, preferring speed over size.
-///
-/// # Errors
-///
-/// None known: it writes to memory.
+/// Prefers speed over size. No error is known: it writes to memory.
 pub fn pack(text: &str) -> std::io::Result<String> {
     let mut encoder = DeflateEncoder::new(Vec::new(), Compression::fast());
     encoder.write_all(text.as_bytes())?;
     Ok(BASE64.encode(encoder.finish()?))
 }
 
-/// Unpacks a text packed by [`pack`].
-///
-/// # Errors
-///
-/// How it is damaged.
 pub fn unpack(packed: &str) -> Result<String, String> {
     let damaged = |how: &dyn std::fmt::Display| t!("packed-damaged", how = how.to_string());
     let bytes = BASE64.decode(packed).map_err(|error| damaged(&error))?;
@@ -42,11 +33,6 @@ pub fn unpack(packed: &str) -> Result<String, String> {
     }
 }
 
-/// A text as a word of a link.
-///
-/// # Errors
-///
-/// Like [`pack`].
 pub fn link(text: &str) -> std::io::Result<String> {
     Ok(format!("{LINKED}{}", pack(text)?))
 }

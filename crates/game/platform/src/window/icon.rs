@@ -6,7 +6,6 @@ use bevy::window::PrimaryWindow;
 use bevy::winit::WINIT_WINDOWS;
 use winit::window::Icon;
 
-/// The picture while it is loading.
 #[derive(Resource)]
 struct Coming(Handle<Image>);
 
@@ -14,8 +13,7 @@ fn fetch(server: Res<AssetServer>, mut commands: Commands) {
     commands.insert_resource(Coming(server.load("art/icon.png")));
 }
 
-/// The icon in the form that windows need; `None` if the picture does not have four bytes per
-/// pixel.
+/// `None` if the picture does not have four bytes per pixel.
 fn icon(image: &Image) -> Option<Icon> {
     let bytes = image.data.clone()?;
     Icon::from_rgba(bytes, image.width(), image.height()).ok()

@@ -4,7 +4,7 @@
 use super::facts;
 use bevy::prelude::*;
 use daemonfall_breach::{BreachLibrary, BreachSnapshot};
-use daemonfall_breach_mode::table::Table;
+use daemonfall_breach_mode::breach_view::BreachView;
 use daemonfall_campaign::Campaign;
 use daemonfall_core::CharacterId;
 use daemonfall_dungeon::Library;
@@ -16,7 +16,7 @@ use serde_json::Value;
 struct Called<'w> {
     library: Option<&'w Library>,
     run: Option<&'w Campaign>,
-    table: Option<Table>,
+    table: Option<BreachView>,
 }
 
 /// Fields of the state whose path, value or owner contains all words. Fails without a state.
@@ -25,14 +25,13 @@ pub fn fields(world: &mut World, words: &[String]) -> Result<Vec<String>, String
     let library = world.get_resource::<BreachLibrary>().cloned();
     let table = library
         .filter(|_| facts::screen(world) == Screen::BREACH)
-        .map(|library| Table::read(&BreachSnapshot::of(world), &library));
+        .map(|library| BreachView::read(&BreachSnapshot::of(world), &library));
     let called = Called { library: world.get_resource(), run: world.get_resource(), table };
     let name = |value: &Value| called.name(value);
     Ok(facts::named_fields(&state, words, &name))
 }
 
 impl Called<'_> {
-    /// The name of a part of the state, if it is an object, unit or character.
     fn name(&self, part: &Value) -> Option<String> {
         let has = |field: &str| part.get(field).is_some();
         if has("object") && has("traits") {

@@ -20,7 +20,6 @@ impl Candidate {
 
 const MOST: usize = 200;
 
-/// The start of the word being typed, and its letters so far.
 fn partial(line: &str) -> (usize, &str) {
     let from = line.rfind(char::is_whitespace).map_or(0, |at| at + 1);
     (from, &line[from..])

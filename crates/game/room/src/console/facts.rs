@@ -19,7 +19,6 @@ pub(super) fn run(world: &World) -> Result<&Campaign, String> {
     run.ok_or_else(|| "no run is under way".into())
 }
 
-/// The current place in the game, as plain values.
 pub fn place(world: &World) -> Value {
     let screen = screen(world);
     let mut told = json!({ "screen": screen.name() });
@@ -52,7 +51,6 @@ pub fn place(world: &World) -> Value {
     told
 }
 
-/// The fingerprint of the run on the screen, or of a dive or breach on its own.
 pub fn fingerprint(world: &mut World) -> Result<Fingerprint, String> {
     if world.contains_resource::<Campaign>() {
         let run = |world: &mut World, mut run: Mut<Campaign>| run.fingerprint(world);
@@ -72,7 +70,6 @@ pub fn recorded(world: &World, step: usize) -> Result<Fingerprint, String> {
     found.map(|step| step.1).ok_or_else(|| format!("steps are 1 to {}", steps.len()))
 }
 
-/// The whole state of the run, dive or breach on the screen.
 pub fn state(world: &mut World) -> Result<Value, String> {
     let written = if world.contains_resource::<Campaign>() {
         let state = world.resource_scope(|world, run: Mut<Campaign>| run.snapshot(world));
@@ -87,8 +84,7 @@ pub fn state(world: &mut World) -> Result<Value, String> {
     written.map_err(|error| error.to_string())
 }
 
-/// Fields of a value whose path, value or owner contains all words (case is ignored), as `PATH =
-/// VALUE`, followed by the owner if `name` knows one.
+/// Fields whose path, value or owner has all words, in any case, as `PATH = VALUE` and the owner.
 pub(super) fn named_fields(
     value: &Value,
     words: &[String],
@@ -157,7 +153,6 @@ pub fn replay(world: &World) -> Result<Value, String> {
     }))
 }
 
-/// The positions of the random streams: the run's own, and those of a dive.
 pub fn streams(world: &World) -> Result<Value, String> {
     let mut told = json!({});
     if let Some(run) = world.get_resource::<Campaign>() {
@@ -172,7 +167,6 @@ pub fn streams(world: &World) -> Result<Value, String> {
     }
 }
 
-/// Plain values in lines, each with a name and a value.
 pub fn lines(value: &Value) -> Vec<String> {
     let mut lines = Vec::new();
     walk(String::new(), value, &mut |path, value| {

@@ -187,7 +187,6 @@ pub enum Ask {
     Clear,
 }
 
-/// Optional joining words.
 const JOINING: [&str; 7] = ["to", "of", "at", "into", "with", "from", "the"];
 
 /// The words of a line; quoted text is one word.
@@ -204,7 +203,6 @@ pub fn words(line: &str) -> Vec<String> {
     words
 }
 
-/// Parses the words of a line. The error says what is wrong and shows the usage.
 pub fn read(words: &[String]) -> Result<What, String> {
     Line::try_parse_from(words).map(|line| line.what).map_err(|error| {
         if let Some(words) = unknown(&error) {
@@ -218,7 +216,6 @@ pub fn read(words: &[String]) -> Result<What, String> {
     })
 }
 
-/// The message for an unknown command, with similar ones.
 fn unknown(error: &clap::Error) -> Option<String> {
     if error.kind() != ErrorKind::InvalidSubcommand {
         return None;

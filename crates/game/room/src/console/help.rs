@@ -3,7 +3,6 @@
 use super::grammar::Line;
 use clap::{Command, CommandFactory};
 
-/// The command at these words; the whole grammar without words.
 fn find(words: &[String]) -> Result<Command, String> {
     let mut at = Line::command();
     at.build();

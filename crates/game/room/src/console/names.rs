@@ -5,13 +5,12 @@ use super::facts::screen;
 use super::tiles;
 use bevy::prelude::*;
 use daemonfall_breach::{self as breach, BreachLibrary, BreachSnapshot};
-use daemonfall_breach_mode::table::Table;
+use daemonfall_breach_mode::breach_view::BreachView;
 use daemonfall_campaign::{Campaign, Phase};
 use daemonfall_dungeon::names::Table as Names;
 use daemonfall_dungeon::{Index, Library};
 use daemonfall_platform::screen::Screen;
 
-/// Whether edits apply to the dive.
 fn in_dive(world: &World) -> bool {
     match world.get_resource::<Campaign>() {
         Some(run) => matches!(run.run().phase, Phase::Dive(_)),
@@ -141,7 +140,7 @@ fn aims(world: &mut World, before: &[String]) -> Vec<Candidate> {
         return Vec::new();
     }
     let library = world.resource::<BreachLibrary>().clone();
-    let table = Table::read(&BreachSnapshot::of(world), &library);
+    let table = BreachView::read(&BreachSnapshot::of(world), &library);
     let all = breach::all_commands(world).into_iter();
     let meant = before.first().map(String::as_str);
     let aims = all.filter_map(|command| match command {

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use daemonfall_breach as breach;
 use daemonfall_breach_mode::Choose;
 use daemonfall_breach_mode::act::is_own_turn;
-use daemonfall_breach_mode::film::Film;
+use daemonfall_breach_mode::playback::BreachPlayback;
 use daemonfall_campaign::{Campaign, RunCommand};
 use daemonfall_dive_mode::session::Play;
 use daemonfall_dungeon as dungeon;
@@ -18,8 +18,7 @@ use daemonfall_sector_mode::SectorCommand;
 
 pub const LOCKED: &str = "panels only watch: open the lock to change things by hand";
 
-/// Whether a command would be accepted; the error is the reason if not. Edits are allowed only if
-/// `may` is set.
+/// The error is the reason for a refusal. Edits are allowed only if `may` is set.
 pub fn check(world: &mut World, command: &RunCommand, may: bool) -> Result<(), String> {
     if command.is_edit() && !may {
         return Err(LOCKED.into());
@@ -47,7 +46,6 @@ pub fn check(world: &mut World, command: &RunCommand, may: bool) -> Result<(), S
     }
 }
 
-/// Whether the game's screen accepts a command now.
 fn taken(world: &World, command: &RunCommand) -> Result<(), String> {
     let (there, wanted) = (
         screen(world),
@@ -65,15 +63,14 @@ fn taken(world: &World, command: &RunCommand) -> Result<(), String> {
     if wanted.is_some() && paused.is_some_and(|paused| paused.get().0) {
         return Err("the game is paused".into());
     }
-    let film = world.get_resource::<Film>();
+    let film = world.get_resource::<BreachPlayback>();
     if wanted == Some(Screen::BREACH) && film.is_some_and(|film| !film.is_over()) {
         return Err("the events before it are still being shown".into());
     }
     Ok(())
 }
 
-/// Checks a command and sends it; it is carried out in this frame or the next. The error is the
-/// reason for a refusal.
+/// Checks a command and sends it; it is carried out in this frame or the next.
 pub fn send(world: &mut World, command: RunCommand, may: bool) -> Result<(), String> {
     check(world, &command, may)?;
     taken(world, &command)?;

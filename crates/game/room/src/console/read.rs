@@ -5,7 +5,7 @@ use super::grammar::{Answer, Breach, Dive, Do, Sector};
 use super::tiles;
 use bevy::prelude::*;
 use daemonfall_breach::{self as breach, Aim, BreachLibrary, BreachSnapshot, Panel};
-use daemonfall_breach_mode::table::Table;
+use daemonfall_breach_mode::breach_view::BreachView;
 use daemonfall_campaign::{Campaign, ModId, Phase, RunCommand, Station};
 use daemonfall_core::CharacterId;
 use daemonfall_core::data::did_you_mean;
@@ -13,7 +13,6 @@ use daemonfall_dungeon as dungeon;
 use daemonfall_dungeon::components::{ObjectId, Status};
 use daemonfall_sector::{self as sector, FactionId, StackId, TileId, UnitId};
 
-/// The command of a line, with the names and numbers of the current run.
 pub fn command(world: &mut World, what: &Do) -> Result<RunCommand, String> {
     match what {
         Do::Dive(command) => Ok(RunCommand::Dive(beat(*command))),
@@ -126,7 +125,6 @@ fn mod_of(world: &World, name: &str) -> Result<ModId, String> {
     })
 }
 
-/// A unit and its place: `#4@1,0`.
 fn station(words: &str) -> Result<Station, String> {
     let wrong = || format!("{words:?} is not a place: write #UNIT@COLUMN,DEPTH, such as #4@1,0");
     let (unit, place) = words.split_once('@').ok_or_else(wrong)?;
@@ -187,9 +185,10 @@ fn aim(world: &mut World, words: &[String]) -> Result<Aim, String> {
             )),
         },
         [side @ ("own" | "their"), name @ ..] => {
-            let table = Table::read(&BreachSnapshot::of(world), world.resource::<BreachLibrary>());
+            let table =
+                BreachView::read(&BreachSnapshot::of(world), world.resource::<BreachLibrary>());
             let name = name.join(" ");
-            let meant = |unit: &&daemonfall_breach_mode::table::UnitShown| {
+            let meant = |unit: &&daemonfall_breach_mode::breach_view::UnitShown| {
                 unit.is_own() == (*side == "own") && unit.name.eq_ignore_ascii_case(&name)
             };
             let found = table.units.iter().find(meant);

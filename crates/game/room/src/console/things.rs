@@ -17,8 +17,7 @@ use daemonfall_dungeon::{Index, Library};
 use daemonfall_platform::screen::Screen;
 use daemonfall_sector::{Stack, StackId};
 
-/// Objects of the dive whose kind contains all words, one line each: number, kind, place and
-/// health.
+/// Objects of the dive whose kind contains all words, one line each.
 pub fn objects(world: &World, words: &[String]) -> Result<Vec<String>, String> {
     let (Screen::DIVE, Some(index), Some(library)) =
         (screen(world), world.get_resource::<Index>(), world.get_resource::<Library>())
@@ -41,7 +40,6 @@ pub fn objects(world: &World, words: &[String]) -> Result<Vec<String>, String> {
     Ok(told)
 }
 
-/// A stack's owner, place and number of units, in words.
 fn stack_line(run: &Campaign, stack: &Stack) -> String {
     let sector = run.sector();
     let kind = sector.faction(stack.faction).kind;
@@ -67,8 +65,7 @@ pub fn stacks(world: &World) -> Result<Vec<String>, String> {
     Ok(told)
 }
 
-/// All possible choices of the unit with the turn in the breach, as console lines. Fails if it is
-/// not the player's turn.
+/// The possible choices as console lines. Fails if it is not the player's turn.
 pub fn choices(world: &World) -> Result<Vec<String>, String> {
     if screen(world) != Screen::BREACH {
         return Err("no breach is on the screen".into());
@@ -81,7 +78,6 @@ pub fn choices(world: &World) -> Result<Vec<String>, String> {
     Ok(all.map(|command| say::breach(library, command)).collect())
 }
 
-/// Kinds of objects in the data, or one of them with its components.
 pub fn kinds(world: &World, name: Option<&str>) -> Result<Vec<String>, String> {
     let library = world.get_resource::<Library>();
     let library = library.ok_or("the data is not loaded yet")?;
@@ -107,12 +103,10 @@ pub fn kinds(world: &World, name: Option<&str>) -> Result<Vec<String>, String> {
     Ok(told)
 }
 
-/// The number of battles for the odds, and their seed.
 const BATTLES: u32 = 4000;
 const SEED: u64 = 1;
 
-/// The odds of an attack, as far as the player knows the units there. The error says why there
-/// would be no battle.
+/// The odds, as far as the player knows the units there. The error says why there is no battle.
 pub fn odds(
     world: &World,
     stack: u32,

@@ -10,7 +10,6 @@ pub fn place(grid: &Grid, tile: TileId) -> String {
     format!("{column},{row}")
 }
 
-/// The tile at `COLUMN,ROW`, or with a number such as `#12`.
 pub fn read(grid: &Grid, words: &str) -> Result<TileId, String> {
     if let Some(number) = words.strip_prefix('#') {
         let tile = number.parse().ok().map(TileId);
@@ -30,13 +29,13 @@ pub fn read(grid: &Grid, words: &str) -> Result<TileId, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use daemonfall_sector_mode::table::Table;
+    use daemonfall_sector_mode::map_view::MapView;
     use daemonfall_sector_mode::words;
 
     #[test]
     fn places_are_those_that_the_map_tells() {
         let run = crate::testing::run(3);
-        let (grid, table) = (&run.sector().grid, Table::read(run.rules(), run.sector()));
+        let (grid, table) = (&run.sector().grid, MapView::read(run.rules(), run.sector()));
         for tile in grid.tiles() {
             let told = place(grid, tile);
             assert_eq!(told, words::place(&table, tile));

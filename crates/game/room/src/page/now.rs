@@ -13,10 +13,8 @@ use serde::Serialize;
 struct Now {
     /// The screen's name, as in scripts.
     screen: String,
-    /// Beats of the dive, and its fingerprint after the last.
     beat: Option<usize>,
     beat_print: Option<String>,
-    /// Steps of the run, and its fingerprint after the last.
     step: Option<usize>,
     step_print: Option<String>,
 }

@@ -21,7 +21,6 @@ const SLICE: Duration = Duration::from_millis(8);
 #[derive(Serialize)]
 struct Verdict {
     steps: usize,
-    /// The fingerprint after the last.
     print: Option<String>,
     /// What differs from the recording; `None` if nothing does.
     wrong: Option<String>,
@@ -158,7 +157,6 @@ fn verify(mut work: ResMut<Work>, content: Res<GameData>) {
     }
 }
 
-/// Verifies records from the page, once the rules are loaded.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Work>().add_systems(Update, verify.run_if(resource_exists::<GameData>));
 }

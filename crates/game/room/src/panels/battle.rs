@@ -30,7 +30,7 @@ const PAGES: [(Page, &str); 3] =
 #[derive(Resource, Default)]
 pub struct BattlePanel {
     page: Page,
-    hand: source::Hand,
+    hand: source::Playhead,
     matrix: matrix::Matrix,
     course: odds::Course,
     moves: moves::Moves,

@@ -30,7 +30,6 @@ use times::Times;
 
 #[derive(Resource, Default)]
 pub struct BeatPanel {
-    /// Whether the next beats are held.
     hold: bool,
     /// The phase whose queue is shown; `None` follows the beat.
     phase: Option<BeatSet>,
@@ -41,7 +40,6 @@ pub struct BeatPanel {
     awake: bool,
 }
 
-/// The visible facts of a beat, computed once after each change.
 struct Facts {
     phases: Vec<PhaseFacts>,
     set: BeatSet,
@@ -55,8 +53,7 @@ impl Facts {
         let phases = dungeon::beat::phases(world);
         let present = phases.iter().find(|facts| facts.present);
         let queues = |set: &BeatSet| set.category().is_some();
-        // Between beats, and in phases without a queue, show the reals: they are the most
-        // interesting.
+        // Between beats, and in phases without a queue, the reals are the most interesting.
         let follows = present.map(|facts| facts.set).filter(queues);
         let set = wish.or(follows).unwrap_or(BeatSet::Reals);
         let coming = match present {
@@ -84,7 +81,6 @@ impl Facts {
         present.map(|facts| facts.set)
     }
 
-    /// The next object in the queue to act.
     fn next(&self) -> Option<ObjectId> {
         if self.present() != Some(self.set) {
             return None;
@@ -169,8 +165,7 @@ fn head(ui: &mut Ui, world: &mut World, state: &mut BeatPanel) {
     });
 }
 
-/// Holds beats as set while the panel is open (even behind another tab), and releases them when it
-/// is closed.
+/// Holds beats as set while the panel is open, even behind another tab.
 fn keep(world: &mut World) {
     let room = world.resource::<Room>();
     let open = room.open && world.resource::<Dock>().has(PanelKind::Beat);

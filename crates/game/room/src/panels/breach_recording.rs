@@ -36,8 +36,7 @@ pub struct Tape {
 }
 
 impl Tape {
-    /// A number that changes whenever the tape starts over, and everything read from it becomes
-    /// invalid.
+    /// Changes whenever the tape starts over, and everything read from it becomes invalid.
     pub fn take(&self) -> u64 {
         self.takes
     }
@@ -127,8 +126,7 @@ pub fn follow(world: &mut World) {
     });
 }
 
-/// Shows what is wrong with the tape, or how far the replay has to go; shows `none` without a
-/// breach. Returns whether there is anything to look at.
+/// Tells what is wrong, or how far the replay has to go; returns whether there is a moment.
 pub fn is_there(ui: &mut Ui, tape: &Tape, none: &str) -> bool {
     if let Some(trouble) = &tape.trouble {
         nothing(ui, &format!("The breach cannot be replayed here: {trouble}."));
@@ -154,7 +152,6 @@ pub fn ending(world: &World, tape: &Tape) -> Option<&'static str> {
     }
 }
 
-/// Clears the tape while no panel is shown.
 fn rest(room: Res<Room>, mut tape: ResMut<Tape>) {
     let watched = room.shows(PanelKind::Stack) || room.shows(PanelKind::Clock);
     if !watched && tape.rerun.is_some() {

@@ -136,8 +136,7 @@ fn parts(
     go
 }
 
-/// The diagram with the moment's events below it, and the trace next to it, or below it if there is
-/// not enough width.
+/// The trace is next to the diagram and the events, or below them if the panel is narrow.
 fn steps(
     ui: &mut Ui,
     sight: &Sight,
@@ -145,8 +144,7 @@ fn steps(
     place: Place,
     (scrolled, told): (&mut trace::Scrolled, &mut Option<u64>),
 ) -> Option<Go> {
-    // The events have space for a few sentences; longer texts scroll, so that the layout does not
-    // move from moment to moment.
+    // Longer texts scroll, so that the layout does not move from moment to moment.
     const HAPPENED: f32 = 84.0;
     const LEAST: f32 = 120.0;
     let mut happened = ScrollArea::vertical()
@@ -167,8 +165,7 @@ fn steps(
             }
         });
     };
-    // The trace ends at the panel's edge: the highlighted line is visible without scrolling the
-    // panel.
+    // The trace ends at the panel's edge: the highlighted line is visible without scrolling.
     let room = ui.clip_rect().bottom() - ui.cursor().top() - theme::GAP;
     let high = room.clamp(LEAST, diagram::SIZE.y + HAPPENED);
     let narrow = ui.available_width() < diagram::SIZE.x + 150.0;

@@ -31,7 +31,6 @@ pub struct Column {
     pub number: bool,
 }
 
-/// A column of words, which takes its share of the remaining width.
 pub const fn words(name: &'static str, width: f32, about: &'static str) -> Column {
     Column { name, about, width, grows: true, number: false }
 }
@@ -95,8 +94,7 @@ fn places(columns: &[Column], widths: &[f32], row: Rect) -> impl Iterator<Item =
     })
 }
 
-/// Writes words in a place, truncated with dots if they do not fit; returns whether they were
-/// truncated.
+/// Words that do not fit are truncated with dots; returns whether they were.
 pub fn write(ui: &Ui, place: Rect, words: &str, font: FontId, of: Color, right: bool) -> bool {
     if words.is_empty() {
         return false;
@@ -187,8 +185,7 @@ pub fn rows(
     clicked
 }
 
-/// A whole table over the rest of the panel, or `none` below its headers if it has no rows;
-/// returns the clicked row.
+/// A table over the rest of the panel, or `none` without rows; returns the clicked row.
 pub fn table(
     ui: &mut Ui,
     name: &str,

@@ -57,8 +57,7 @@ pub fn draw(ui: &mut Ui, world: &mut World, lock: Lock) {
     });
 }
 
-/// Whether the panel was just opened, or its tab selected. If the dock itself was just opened, keys
-/// stay with the game.
+/// If the dock itself was just opened, keys stay with the game.
 fn is_new(room: &Room) -> bool {
     !room.shown.is_empty() && !room.shown.contains(&PanelKind::Console)
 }

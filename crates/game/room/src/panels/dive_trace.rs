@@ -26,7 +26,6 @@ use names::Names;
 
 pub const KEPT: usize = 40;
 
-/// Known objects of a dive, and the record while no panel is shown.
 #[derive(Resource, Default)]
 pub struct Tale {
     pub names: Names,
@@ -40,8 +39,7 @@ pub struct Tale {
     awake: bool,
 }
 
-/// When a beat, or a step of one, last changed the dive's state. Anything computed from the state
-/// is valid as long as this stays the same.
+/// When the dive's state last changed; what is computed from it is valid while this is the same.
 pub type Stamp = [Option<Tick>; 3];
 
 pub fn stamp(world: &World) -> Stamp {
@@ -66,8 +64,7 @@ impl Tale {
         }
     }
 
-    /// Learns new names and the selection of the panel World, and marks the selected object on the
-    /// screen.
+    /// Also follows the selection of the panel World, and marks it on the screen.
     pub fn refresh(&mut self, ui: &egui::Ui, world: &mut World) {
         self.names.refresh(world);
         let panel = world.get_resource::<WorldPanel>();
@@ -86,8 +83,7 @@ impl Tale {
     }
 }
 
-/// Lets the rules keep their record while a panel is shown or beats should stop, and takes it aside
-/// otherwise.
+/// The rules keep their record while a panel is shown or beats should stop.
 pub fn watch(world: &mut World) {
     let room = world.resource::<Room>();
     let looks = room.shows(PanelKind::Beat) || room.shows(PanelKind::Events);

@@ -15,7 +15,6 @@ use daemonfall_input::bindings::Bindings;
 use daemonfall_input::global_actions::{AnywhereAction, OpenPanels};
 use daemonfall_ui::camera::MainCamera;
 
-/// What the rest of the game knows of the dock.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Room {
     pub open: bool,
@@ -28,7 +27,6 @@ pub struct Room {
 }
 
 impl Room {
-    /// Opens or closes it.
     pub fn turn(&mut self) {
         self.leaving = self.open;
         self.open = !self.open;
@@ -49,7 +47,6 @@ pub fn is_open(room: Res<Room>) -> bool {
     room.open
 }
 
-/// A run condition: whether egui has anything to do.
 fn is_awake(room: Res<Room>) -> bool {
     room.open || room.leaving
 }
@@ -98,7 +95,6 @@ fn no_context_by_itself(mut settings: ResMut<EguiGlobalSettings>) {
     settings.auto_create_primary_context = false;
 }
 
-/// Adds the key, and keeps egui idle while the dock is closed.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Room>()
         .add_systems(

@@ -70,7 +70,6 @@ pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
     });
 }
 
-/// Draws a beat; returns the object selected in it.
 fn beats(ui: &mut Ui, world: &World, state: &mut EventsPanel, tale: &Tale) -> Option<ObjectId> {
     let watch = world.get_resource::<Trace>();
     let latest = watch.and_then(|watch| watch.beats().next_back());

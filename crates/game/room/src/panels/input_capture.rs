@@ -19,7 +19,6 @@ fn is_of_keys(event: &egui::Event) -> bool {
     matches!(event, E::Key { .. } | E::Text(_) | E::Ime(_) | E::Copy | E::Cut | E::Paste(_))
 }
 
-/// The position of the last finger that moved, otherwise of the pointer.
 fn pointer(world: &mut World, touches: &mut MessageCursor<TouchInput>) -> Option<Vec2> {
     let finger = touches.read(world.resource::<Messages<TouchInput>>()).last();
     let finger = finger.map(|touch| touch.position);

@@ -108,8 +108,7 @@ impl Dock {
     }
 }
 
-/// Splits a pane into this many of equal size; the original pane becomes the first. Returns the
-/// panes in order.
+/// Splits a pane into equal parts, in order; the original pane becomes the first.
 fn split(
     tree: &mut Tree<PanelKind>,
     pane: NodeIndex,

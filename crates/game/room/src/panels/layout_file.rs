@@ -15,8 +15,7 @@ struct Kept {
     since: f32,
 }
 
-/// The saved layout, or `None`. The error says what is wrong; an unreadable file has been set
-/// aside.
+/// The error says what is wrong; an unreadable file has been set aside.
 fn read_layout(store: &SaveStore) -> Result<Option<Dock>, String> {
     let read = store.read(FILE).map_err(|error| error.to_string())?;
     let Some(text) = read else { return Ok(None) };
@@ -66,7 +65,6 @@ fn keep(
     }
 }
 
-/// Loads the layout at the start, and saves it while the dock is open.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Kept>()
         .add_systems(Startup, read)

@@ -8,7 +8,6 @@ use bevy_egui::egui::{
 use daemonfall_ui::theme::{self, FONT_FILES, Fonts};
 use std::sync::Arc;
 
-/// A colour of the game's palette for egui.
 pub fn colour(colour: Color) -> Color32 {
     let [red, green, blue, alpha] = colour.to_srgba().to_u8_array();
     Color32::from_rgba_unmultiplied(red, green, blue, alpha)
@@ -25,8 +24,7 @@ pub fn medium() -> FontFamily {
 #[derive(Resource, Default)]
 struct Dressed(bool);
 
-/// Styles the context; returns whether it has had the style since the frame began, so that panels
-/// can be drawn.
+/// Returns whether it has had the style since the frame began, so that panels can be drawn.
 pub fn dress(world: &mut World, context: &egui::Context) -> bool {
     let scale = world.resource::<UiScale>().0;
     if context.zoom_factor() != scale {
@@ -100,8 +98,7 @@ pub fn style() -> egui::Style {
     style.visuals = visuals();
     #[cfg(debug_assertions)]
     {
-        // A page that changes within a frame has other widgets in the same places, which needs no
-        // warning.
+        // A page that changes within a frame has other widgets in the same places: no fault.
         style.debug.warn_if_rect_changes_id = false;
     }
     style
@@ -147,7 +144,6 @@ fn visuals() -> egui::Visuals {
     looks
 }
 
-/// The style of the dock's own parts: tabs, separators, drop targets.
 pub fn dock_style(style: &egui::Style) -> egui_dock::Style {
     let mut dock = egui_dock::Style::from_egui(style);
     let (ground, panel) = (colour(theme::GROUND), colour(theme::PANEL));

@@ -12,8 +12,7 @@ pub struct Panel {
     /// The title of its tab: one word.
     pub title: &'static str,
     pub about: &'static str,
-    /// Draws it. Reads rule state directly from the world, and changes it only by commands, while
-    /// the lock is open.
+    /// Reads rule state directly, and changes it only by commands, while the lock is open.
     pub draw: fn(&mut egui::Ui, &mut World, Lock),
     /// Adds its state, and systems that run while it is [`shown`].
     pub plugin: fn(&mut App),
@@ -21,8 +20,7 @@ pub struct Panel {
     pub scrolls: bool,
 }
 
-/// Lists the panels: the kind, which is also the title; its module; what it shows, in a line;
-/// whether it scrolls as a whole.
+/// A row: the kind, also the title; its module; what it shows; whether it scrolls as a whole.
 macro_rules! panels {
     ($($kind:ident, $module:ident, $about:literal, $scrolls:literal;)*) => {
         /// The panels. Saved layouts name panels by these words.
@@ -63,7 +61,6 @@ pub fn of(kind: PanelKind) -> Option<&'static Panel> {
     PANELS.iter().find(|panel| panel.kind == kind)
 }
 
-/// A run condition: whether a panel is drawn in this frame.
 pub fn shown(kind: PanelKind) -> impl FnMut(Res<Room>) -> bool + Clone {
     move |room: Res<Room>| room.shows(kind)
 }

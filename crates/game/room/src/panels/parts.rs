@@ -8,9 +8,7 @@ use daemonfall_ui::theme;
 use egui_plot::Plot;
 use std::sync::Arc;
 
-/// The size of a number's cell in a table.
 const CELL: egui::Vec2 = egui::vec2(72.0, 16.0);
-
 const NAME: f32 = 150.0;
 
 pub fn caption(ui: &mut Ui, words: &str) -> egui::Response {
@@ -22,19 +20,16 @@ pub fn caption(ui: &mut Ui, words: &str) -> egui::Response {
     )
 }
 
-/// A number or a name in a column: monospaced, in a colour of the palette.
 pub fn figure(words: impl Into<String>, of: Color) -> RichText {
     RichText::new(words).monospace().color(colour(of))
 }
 
-/// The width of the first column of a table that fills its panel, next to this many columns of
-/// numbers, this far apart.
+/// The width of a first column that fills the panel next to this many columns of numbers.
 pub fn beside_numbers(ui: &Ui, columns: u8, apart: f32) -> f32 {
     // Columns are rounded up: without spare width, the last digit is cut off at the panel's edge.
     (ui.available_width() - theme::GAP - f32::from(columns) * (CELL.x + apart)).max(64.0)
 }
 
-/// A right-aligned cell of a table, for numbers and their headers.
 pub fn at_right(ui: &mut Ui, words: impl FnOnce(&mut Ui)) {
     cell(ui, CELL.x, egui::Align::Max, words);
 }
@@ -43,7 +38,6 @@ pub fn quiet(words: impl Into<String>) -> RichText {
     RichText::new(words).color(colour(theme::DIM))
 }
 
-/// A cell with a fixed width and left- or right-aligned words.
 pub fn cell(ui: &mut Ui, width: f32, align: egui::Align, words: impl FnOnce(&mut Ui)) {
     let size = egui::vec2(width, CELL.y);
     let layout = match align {
@@ -56,8 +50,7 @@ pub fn cell(ui: &mut Ui, width: f32, align: egui::Align, words: impl FnOnce(&mut
     });
 }
 
-/// A name and its value in a line; all names of a list have the same width, the value wraps in the
-/// rest.
+/// All names of a list have the same width; the value wraps in the rest.
 pub fn fact(ui: &mut Ui, name: &str, value: impl Into<WidgetText>) {
     ui.horizontal_top(|ui| {
         cell(ui, NAME, egui::Align::Min, |ui| drop(ui.label(quiet(name))));
@@ -65,8 +58,7 @@ pub fn fact(ui: &mut Ui, name: &str, value: impl Into<WidgetText>) {
     });
 }
 
-/// Words in a fixed number of lines, even if fewer are needed, so that nothing below moves; a
-/// tooltip shows text that does not fit.
+/// Always so many lines, so that nothing below moves; a tooltip shows text that does not fit.
 pub fn lines(ui: &mut Ui, words: RichText, rows: u16) {
     let words = WidgetText::from(words);
     let job = words.into_layout_job(ui.style(), FontSelection::Default, egui::Align::Center);
@@ -100,8 +92,7 @@ pub fn named(widget: &egui::Response, kind: egui::WidgetType, name: impl ToStrin
     widget.widget_info(|| egui::WidgetInfo::labeled(kind, true, name.to_string()));
 }
 
-/// A search field over the full width; `name` is its label, also for scripts. Returns whether it
-/// was changed.
+/// `name` is its label, also for scripts. Returns whether the text was changed.
 pub fn search(ui: &mut Ui, text: &mut String, name: &str) -> bool {
     let hint = RichText::new(name).color(colour(theme::FAINT));
     let field =
@@ -121,8 +112,7 @@ pub fn chooser(ui: &mut Ui, name: &str, chosen: String, list: impl FnOnce(&mut U
     });
 }
 
-/// A button that is disabled, with a reason, while `hindrance` is set. Returns whether it was
-/// pressed.
+/// Disabled, with a reason, while `hindrance` is set. Returns whether it was pressed.
 pub fn button(ui: &mut Ui, words: &str, about: &str, hindrance: Option<&str>) -> bool {
     let response = ui.add_enabled(hindrance.is_none(), egui::Button::new(words));
     match hindrance {
@@ -131,7 +121,6 @@ pub fn button(ui: &mut Ui, words: &str, about: &str, hindrance: Option<&str>) ->
     }
 }
 
-/// A plot that neither moves nor scales.
 pub fn still_plot(name: &'static str, height: f32) -> Plot<'static> {
     Plot::new(name)
         .height(height)

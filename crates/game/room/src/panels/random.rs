@@ -49,7 +49,6 @@ pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
     });
 }
 
-/// Draws are logged while the panel is shown.
 fn attend(room: Res<Room>, mut log: ResMut<DrawLog>) {
     let shown = room.shows(PanelKind::Random);
     if log.on != shown {

@@ -20,7 +20,7 @@ use daemonfall_menus::runs::rewind::Past;
 use daemonfall_platform::diagnostics::Minds;
 use daemonfall_sector::{FactionId, TileId};
 use daemonfall_sector_mode::choosing::Choosing;
-use daemonfall_sector_mode::table::Table;
+use daemonfall_sector_mode::map_view::MapView;
 use daemonfall_ui::theme;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -50,12 +50,11 @@ fn stand(campaign: &Campaign) -> Stand {
     (campaign.run().settings.seed, steps, campaign.effort())
 }
 
-/// What all pages need to show the map.
 struct Shown<'a> {
     campaign: &'a Campaign,
     names: Names<'a>,
     /// For the factions' colours.
-    table: Option<&'a Table>,
+    table: Option<&'a MapView>,
 }
 
 impl Shown<'_> {
@@ -67,7 +66,6 @@ impl Shown<'_> {
         }
     }
 
-    /// The owner's name, in its colour.
     fn owner(&self, owner: Option<FactionId>) -> super::columns::Cell {
         let words = owner.map_or_else(String::new, |owner| self.names.faction(owner));
         let of = owner.map_or(theme::DIM, |owner| self.colour(owner));
@@ -87,7 +85,7 @@ pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
         let shown = Shown {
             campaign,
             names: Names::new(campaign.content(), campaign.sector()),
-            table: world.get_resource::<Table>(),
+            table: world.get_resource::<MapView>(),
         };
         let cursor = world.get_resource::<Choosing>().and_then(|it| it.cursor);
         let mut looked_at = None;
@@ -107,14 +105,13 @@ pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
 }
 
 fn look(world: &mut World, tile: TileId) {
-    if let Some(table) = world.get_resource::<Table>().cloned()
+    if let Some(table) = world.get_resource::<MapView>().cloned()
         && let Some(mut choosing) = world.get_resource_mut::<Choosing>()
     {
         choosing.look(tile, &table);
     }
 }
 
-/// Opponents' choices are logged while the panel is shown.
 fn attend(room: Res<Room>, mut minds: ResMut<Minds>) {
     let shown = room.shows(PanelKind::Sector);
     if minds.on != shown {

@@ -31,7 +31,6 @@ fn milliseconds(time: Duration) -> f64 {
     time.as_secs_f64() * 1e3
 }
 
-/// Records something that began then and ends now, if the panel is shown.
 pub fn note(world: &mut World, track: Track, name: &str, began: Instant) {
     if world.resource::<Room>().shows(PanelKind::Speed) {
         world.resource_mut::<Spans>().note(track, name, began);
@@ -68,8 +67,7 @@ fn summary(ui: &mut Ui, whole: &mut [Duration], own: &mut [Duration]) {
     tables::numbers(ui, "speed summary", ["median", "99 of 100", "worst", "now"], rows);
 }
 
-/// The distance of the plot's marks, in milliseconds: a round number, so that about four marks fit
-/// whether frames take long or not.
+/// Milliseconds between the plot's marks: a round number, for about four marks.
 fn mark_every(span: f64) -> f64 {
     let least = (span / 4.0).max(1.0);
     let ten = 10_f64.powf(least.log10().floor());

@@ -81,7 +81,6 @@ pub struct TimePanel {
     rows: Option<(Page, usize, Rows)>,
 }
 
-/// A scratch world with these rules.
 fn scratch<'a>(scratch: &'a mut Option<World>, content: &Content) -> &'a mut World {
     scratch.get_or_insert_with(|| {
         let mut world = World::new();
@@ -113,7 +112,6 @@ impl TimePanel {
         self.wanted.unwrap_or(self.live)
     }
 
-    /// Drops the recomputed step, and selects the current run.
     fn forget_shown(&mut self) {
         self.wanted = None;
         self.shown = None;
@@ -121,8 +119,7 @@ impl TimePanel {
         self.trouble = None;
     }
 
-    /// Recomputes the selected step if needed; the last step of a run in progress only after a
-    /// pause.
+    /// The last step of a run in progress is recomputed only after a pause.
     fn work_out(&mut self, now: f64) {
         let step = self.step();
         let (Some(timeline), Some(content)) = (self.keeper.timeline(), &self.content) else {
@@ -189,7 +186,6 @@ impl TimePanel {
         self.asked = None;
     }
 
-    /// Shows the selected step on the game's screens.
     fn travel(&mut self, world: &mut World) {
         if rewind::is_travelling(world) || self.dragging {
             return;
@@ -290,7 +286,6 @@ fn keep(world: &mut World) {
     });
 }
 
-/// Opens the panel at the requested step.
 fn obey(mut wishes: MessageReader<GoTo>, mut dock: ResMut<Dock>, mut state: ResMut<TimePanel>) {
     let Some(GoTo(step)) = wishes.read().last() else {
         return;
@@ -302,7 +297,6 @@ fn obey(mut wishes: MessageReader<GoTo>, mut dock: ResMut<Dock>, mut state: ResM
     }
 }
 
-/// Tracks the run's time while the panel is shown.
 pub fn plugin(app: &mut App) {
     app.init_resource::<TimePanel>()
         .add_message::<GoTo>()

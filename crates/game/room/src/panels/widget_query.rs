@@ -29,8 +29,7 @@ pub fn texts(world: &mut World) -> Vec<String> {
     texts
 }
 
-/// The middle of the widget with this name, in logical pixels of the window. Usable widgets come
-/// before plain labels. The error lists the existing names.
+/// The middle, in logical pixels of the window. Usable widgets come before plain labels.
 pub fn place(world: &mut World, name: &str) -> Result<Vec2, String> {
     let nodes = tree(world).map(|tree| tree.nodes).unwrap_or_default();
     let scale = context(world).map_or(1.0, |context| context.zoom_factor());
@@ -50,8 +49,7 @@ pub fn place(world: &mut World, name: &str) -> Result<Vec2, String> {
     }
 }
 
-/// The longest time between press and release of a click, in seconds: a script counts frames,
-/// however slow they are.
+/// The most seconds of a click: a script counts frames, however slow they are.
 const CLICK: f64 = 30.0;
 
 /// The tree is built only when needed: it takes time.

@@ -121,7 +121,6 @@ fn hierarchy(ui: &mut Ui, world: &mut World, state: &mut WorldPanel, lock: Lock)
     }
 }
 
-/// The lower part: the facts of the selected entity.
 fn below(ui: &mut Ui, world: &mut World, state: &mut WorldPanel, lock: Lock) {
     let Some(entity) = state.selected else { return };
     let half = ui.available_height() * 0.55;
@@ -138,7 +137,6 @@ fn below(ui: &mut Ui, world: &mut World, state: &mut WorldPanel, lock: Lock) {
         });
 }
 
-/// Waits for a click outside the panels, and selects the object there.
 fn pick(context: &egui::Context, world: &mut World, state: &mut WorldPanel) {
     // A layer over the whole window takes the click, so that the game does not.
     let layer = egui::Area::new(egui::Id::new("world pick"))

@@ -9,7 +9,6 @@ use daemonfall_menus::runs::rewind;
 use daemonfall_ui::photo::shot::{self, Shot};
 use serde_json::{Value, json};
 
-/// What the answer waits for.
 pub enum Later {
     Command {
         told: String,
@@ -24,8 +23,7 @@ pub enum Later {
     Frames(u32),
 }
 
-/// Frames after which a command that is not on record is answered anyway: it happened outside of a
-/// run, or the other sides are still choosing.
+/// Frames after which a command is answered anyway: outside of a run, while other sides choose.
 const ALONE: u32 = 2;
 const LONGEST: u32 = 120;
 /// The most frames that a picture may take.

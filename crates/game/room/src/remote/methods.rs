@@ -12,7 +12,6 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
-/// A method: its name, what it does, and what it is.
 type Method = (&'static str, &'static str, fn(&mut World, Value) -> Result<Outcome, Failure>);
 
 pub const METHODS: [Method; 11] = [
@@ -193,7 +192,6 @@ fn screenshot(world: &mut World, given: Value) -> Result<Outcome, Failure> {
     Ok(Outcome::Later(Later::Shot { file, frames: 0 }))
 }
 
-/// Calls a method. The error says why it cannot be called or who refuses it.
 pub fn call(world: &mut World, method: &str, given: Value) -> Result<Outcome, Failure> {
     let name = if method == "rpc.discover" { "daemonfall.methods" } else { method };
     match METHODS.iter().find(|(known, ..)| *known == name) {

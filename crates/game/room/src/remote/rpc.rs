@@ -36,7 +36,6 @@ impl Failure {
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Request {
-    /// The caller's id for the answer.
     pub id: Value,
     pub method: String,
     /// The parameters; null if there are none.

@@ -103,7 +103,6 @@ fn body(request: &mut tiny_http::Request) -> Result<Value, (u16, Failure)> {
         .map_err(|error| (200, Failure::new(Failure::PARSE, format!("not JSON: {error}"))))
 }
 
-/// Passes a request to the game, and waits for its answer.
 fn ask(value: Value, jobs: &Sender<Job>) -> Value {
     let request = match Request::read(value) {
         Ok(request) => request,

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use daemonfall_battle::{Camp, Outcome};
 use daemonfall_battle_mode::begin::Show;
 use daemonfall_battle_mode::odds::Odds;
-use daemonfall_battle_mode::reel::Reel;
+use daemonfall_battle_mode::transport::Transport;
 
 pub fn show(world: &World) -> Result<&Show, String> {
     world.get_resource::<Show>().ok_or_else(|| "no battle was shown".into())
@@ -15,13 +15,13 @@ pub fn odds_are_counted(world: &World) -> bool {
 }
 
 pub fn film_is_over(world: &World) -> Result<bool, String> {
-    let reel = world.resource::<Reel>();
+    let reel = world.resource::<Transport>();
     Ok(reel.now >= show(world)?.film.lasts && !reel.playing)
 }
 
 /// Moves whose effect has been shown.
 pub fn moves(world: &World) -> usize {
-    let now = world.resource::<Reel>().now;
+    let now = world.resource::<Transport>().now;
     show(world).map_or(0, |show| show.film.struck(now))
 }
 

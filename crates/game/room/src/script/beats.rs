@@ -17,7 +17,6 @@ fn beats(world: &World) -> usize {
 #[derive(Resource)]
 struct Before(usize);
 
-/// The keys that a player would press for a command.
 fn of_command(command: Command) -> Vec<keys::KeyPress> {
     let names: Vec<&str> = match command {
         Command::Step(way) => vec![arrow(way)],
@@ -39,8 +38,7 @@ fn arrow(way: Direction) -> &'static str {
     }
 }
 
-/// Presses the keys of a command, one key in two frames, and waits for its beat; returns whether
-/// the beat is recorded.
+/// Presses a key in two frames each, and waits for the beat; returns whether it is recorded.
 pub fn press(
     world: &mut World,
     command: Command,
@@ -69,7 +67,6 @@ pub fn press(
     }
 }
 
-/// A replay in progress.
 #[derive(Resource)]
 struct Playing {
     /// The remaining commands, last first.
@@ -79,8 +76,7 @@ struct Playing {
     frames: usize,
 }
 
-/// Presses the keys of a whole replay and compares every fingerprint; returns whether it is done.
-/// Fails if the replay cannot be read, belongs to another dive, or differs.
+/// Returns whether the replay is done. Fails if it is unreadable, of another dive, or differs.
 pub fn play(world: &mut World, file: &str, step: usize, now: f32) -> Result<bool, String> {
     if step == 0 {
         begin(world, file, now)?;

@@ -6,11 +6,11 @@ use super::inject;
 use super::keys::{self, KeyPress};
 use bevy::prelude::*;
 use daemonfall_breach::{Aim, BreachLibrary, Outcome, Panel};
-use daemonfall_breach_mode::Duel;
+use daemonfall_breach_mode::BreachSession;
 use daemonfall_breach_mode::arrows::way;
+use daemonfall_breach_mode::breach_view::BreachView;
 use daemonfall_breach_mode::choosing::Choosing;
-use daemonfall_breach_mode::film::Film;
-use daemonfall_breach_mode::table::Table;
+use daemonfall_breach_mode::playback::BreachPlayback;
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Pick {
@@ -27,7 +27,6 @@ pub enum Pick {
 pub enum Target {
     /// A unit by its displayed name.
     Unit {
-        /// Whether it is on the player's side.
         own: bool,
         name: String,
     },
@@ -77,15 +76,15 @@ struct Pressing {
     held: Option<KeyPress>,
 }
 
-pub fn table(world: &World) -> Result<&Table, String> {
-    world.get_resource::<Duel>().ok_or("no breach has begun")?;
-    Ok(world.resource::<Table>())
+pub fn table(world: &World) -> Result<&BreachView, String> {
+    world.get_resource::<BreachSession>().ok_or("no breach has begun")?;
+    Ok(world.resource::<BreachView>())
 }
 
 /// Whether the player may choose, or the breach is over.
 pub fn is_ready(world: &World) -> bool {
     let over = table(world).is_ok_and(|table| table.outcome.is_some());
-    let film_over = world.resource::<Film>().is_over();
+    let film_over = world.resource::<BreachPlayback>().is_over();
     film_over && (over || world.resource::<Choosing>().who.is_some())
 }
 
@@ -101,7 +100,7 @@ pub fn outcome_name(outcome: Option<Outcome>) -> &'static str {
 /// Presses the next key of a choice; returns whether the choice has been made.
 pub fn press(world: &mut World, pick: &Pick, step: usize) -> Result<bool, String> {
     table(world)?;
-    let choices = world.resource::<Duel>().choices;
+    let choices = world.resource::<BreachSession>().choices;
     if step == 0 {
         world.insert_resource(Pressing { before: choices, held: None });
     }
@@ -130,9 +129,8 @@ pub fn press(world: &mut World, pick: &Pick, step: usize) -> Result<bool, String
     Ok(false)
 }
 
-/// The next key from the current state of choosing.
 fn next_key(world: &World, pick: &Pick) -> Result<&'static str, String> {
-    let (choosing, table) = (world.resource::<Choosing>(), world.resource::<Table>());
+    let (choosing, table) = (world.resource::<Choosing>(), world.resource::<BreachView>());
     let Pick::Use { subroutine, at } = pick else {
         return Ok("w");
     };
@@ -171,7 +169,7 @@ fn next_key(world: &World, pick: &Pick) -> Result<&'static str, String> {
         .ok_or_else(|| format!("{subroutine}: arrows do not lead to that target"))
 }
 
-fn is_meant(table: &Table, aim: Aim, target: &Target) -> bool {
+fn is_meant(table: &BreachView, aim: Aim, target: &Target) -> bool {
     match (aim, target) {
         (Aim::Panel(panel), Target::Panel(wanted)) => panel == *wanted,
         (Aim::Character(id), Target::Unit { own, name }) => {

@@ -1,8 +1,8 @@
 //! The input device that a script plays with: keys, a gamepad, a mouse, or fingers. All do the same
 //! things; this module knows how each does them.
 
+mod action;
 mod breach;
-mod deed;
 mod dialogue;
 mod dive;
 mod door;
@@ -15,7 +15,7 @@ mod units;
 mod using;
 mod widgets;
 
-pub use deed::{Deed, perform};
+pub use action::{DriverAction, perform};
 pub use follow::{Following, follow, read};
 pub use using::used;
 use widgets::labelled;
@@ -23,11 +23,10 @@ use widgets::labelled;
 use super::words;
 use bevy::prelude::*;
 
-/// The keys of the first cards and units.
 pub const DIGITS: [&str; 9] = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Hand {
+pub enum InputDriver {
     #[default]
     Keys,
     Pad,
@@ -35,8 +34,7 @@ pub enum Hand {
     Touch,
 }
 
-impl Hand {
-    /// All devices, by their names in scripts.
+impl InputDriver {
     const NAMED: [(&str, Self); 4] =
         [("keys", Self::Keys), ("pad", Self::Pad), ("mouse", Self::Mouse), ("touch", Self::Touch)];
 
@@ -47,17 +45,15 @@ impl Hand {
             .ok_or_else(|| format!("there is no hand {name:?}: use keys, pad, mouse or touch"))
     }
 
-    /// Presses a key or gamepad button; `None` for pointing devices.
-    fn press(self, key: &'static str, button: GamepadButton) -> Option<Deed> {
+    fn press(self, key: &'static str, button: GamepadButton) -> Option<DriverAction> {
         match self {
-            Self::Keys => Some(Deed::Key(key)),
-            Self::Pad => Some(Deed::Pad(button)),
+            Self::Keys => Some(DriverAction::Key(key)),
+            Self::Pad => Some(DriverAction::Pad(button)),
             Self::Mouse | Self::Touch => None,
         }
     }
 
-    /// An arrow by its key's name; `None` for pointing devices.
-    fn arrow(self, key: &'static str) -> Option<Deed> {
+    fn arrow(self, key: &'static str) -> Option<DriverAction> {
         let button = match key {
             "ArrowUp" => GamepadButton::DPadUp,
             "ArrowDown" => GamepadButton::DPadDown,
@@ -67,24 +63,23 @@ impl Hand {
         self.press(key, button)
     }
 
-    fn confirm(self) -> Option<Deed> {
+    fn confirm(self) -> Option<DriverAction> {
         self.press("Enter", GamepadButton::South)
     }
 
-    /// One step back: a pointer clicks the hint for it.
-    fn back(self, world: &mut World) -> Result<Deed, String> {
+    fn back(self, world: &mut World) -> Result<DriverAction, String> {
         match self.press("Escape", GamepadButton::East) {
             Some(deed) => Ok(deed),
-            None => places::of_back(world).map(Deed::Point),
+            None => places::of_back(world).map(DriverAction::Point),
         }
     }
 
-    fn pause(self, world: &mut World) -> Result<Deed, String> {
+    fn pause(self, world: &mut World) -> Result<DriverAction, String> {
         match self.press("Escape", GamepadButton::Start) {
             Some(deed) => Ok(deed),
-            None => {
-                words::place(world, "pause").or_else(|_| places::of_back(world)).map(Deed::Point)
-            }
+            None => words::place(world, "pause")
+                .or_else(|_| places::of_back(world))
+                .map(DriverAction::Point),
         }
     }
 
@@ -94,10 +89,10 @@ impl Hand {
         key: &'static str,
         button: GamepadButton,
         wanted: &str,
-    ) -> Result<Deed, String> {
+    ) -> Result<DriverAction, String> {
         match self.press(key, button) {
             Some(deed) => Ok(deed),
-            None => words::place(world, wanted).map(Deed::Point),
+            None => words::place(world, wanted).map(DriverAction::Point),
         }
     }
 }
@@ -108,14 +103,17 @@ mod tests {
 
     #[test]
     fn hands_are_known_by_name() {
-        assert_eq!(Hand::read("pad"), Ok(Hand::Pad));
-        assert!(Hand::read("foot").is_err());
+        assert_eq!(InputDriver::read("pad"), Ok(InputDriver::Pad));
+        assert!(InputDriver::read("foot").is_err());
     }
 
     #[test]
     fn only_keys_and_pads_have_arrows() {
-        assert_eq!(Hand::Keys.arrow("ArrowUp"), Some(Deed::Key("ArrowUp")));
-        assert_eq!(Hand::Pad.arrow("ArrowLeft"), Some(Deed::Pad(GamepadButton::DPadLeft)));
-        assert_eq!(Hand::Mouse.arrow("ArrowUp"), None);
+        assert_eq!(InputDriver::Keys.arrow("ArrowUp"), Some(DriverAction::Key("ArrowUp")));
+        assert_eq!(
+            InputDriver::Pad.arrow("ArrowLeft"),
+            Some(DriverAction::Pad(GamepadButton::DPadLeft))
+        );
+        assert_eq!(InputDriver::Mouse.arrow("ArrowUp"), None);
     }
 }

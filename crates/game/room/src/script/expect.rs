@@ -92,7 +92,6 @@ pub const KINDS: &[Kind] = &[
     }),
 ];
 
-/// A line that compares a value.
 fn same(
     what: &'static str,
     wanted: impl Display,
@@ -105,7 +104,6 @@ fn same(
     })
 }
 
-/// A line that looks for words in texts.
 fn shown(
     what: &'static str,
     words: &str,
@@ -125,14 +123,12 @@ pub fn contain(texts: &[String], words: &str) -> bool {
     texts.iter().any(|text| text.contains(words))
 }
 
-/// A place and the words after it.
 fn at(text: &str) -> Result<(sector::Place, String), String> {
     let (place, who) =
         text.split_once(' ').ok_or("write COLUMN,ROW and the stack: 5,7 Ash 3, or 5,7 nobody")?;
     Ok((sector::place(place)?, who.trim().into()))
 }
 
-/// The fingerprint of what the screen shows.
 fn print_of(world: &mut World) -> Result<String, String> {
     let print = match screen(world) {
         Screen::BREACH => daemonfall_breach::fingerprint(world),

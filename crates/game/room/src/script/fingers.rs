@@ -19,7 +19,6 @@ pub fn tap(world: &mut World, place: Vec2, step: usize) -> bool {
     step >= 2 + AFTER
 }
 
-/// Holds a finger down until `over`; returns whether it is done.
 pub fn rest(world: &mut World, place: Vec2, step: usize, over: bool) -> bool {
     if step == 0 {
         inject::touch(world, 1, Started, place);
@@ -29,7 +28,6 @@ pub fn rest(world: &mut World, place: Vec2, step: usize, over: bool) -> bool {
     step > 0 && over
 }
 
-/// Swipes from one place to another; returns whether it is done.
 pub fn swipe(world: &mut World, (from, to): (Vec2, Vec2), step: usize) -> bool {
     match step {
         0 => inject::touch(world, 1, Started, from),

@@ -1,8 +1,8 @@
 //! Lines that press keys and buttons, and move the pointer and fingers.
 
-use super::driver::{self, Deed, Hand};
+use super::driver::{self, DriverAction, InputDriver};
 use super::keys::{self, KeyPress};
-use super::line::{Kind, number, numbers, once, point, steps, until};
+use super::line::{Act, Kind, number, numbers, once, point, steps, until};
 use super::{fingers, inject, pads, panels, words};
 use bevy::input::ButtonState;
 use bevy::prelude::*;
@@ -90,7 +90,7 @@ pub const KINDS: &[Kind] = &[
     }),
     ("click text WORDS", |rest, _| {
         at_words(rest, |world, place, step| {
-            driver::perform(world, Hand::Mouse, Deed::Point(place), step)
+            driver::perform(world, InputDriver::Mouse, DriverAction::Point(place), step)
         })
     }),
     ("touch X Y", |rest, _| {
@@ -120,7 +120,7 @@ pub const KINDS: &[Kind] = &[
         steps(move |world, moment| Ok(fingers::pinch(world, Vec2::new(x, y), by, moment.step)))
     }),
     ("hand DEVICE", |rest, _| {
-        let hand = Hand::read(rest)?;
+        let hand = InputDriver::read(rest)?;
         once(move |world| {
             world.insert_resource(hand);
             Ok(())
@@ -147,14 +147,12 @@ fn key(name: &str) -> Result<KeyPress, String> {
     })
 }
 
-/// Presses and releases a key within a frame.
 fn stroke(world: &mut World, key: &KeyPress) {
     inject::press(world, key);
     inject::release(world, key);
 }
 
-/// Moves the pointer to a place, and presses its button there. The widget under the pointer is
-/// detected a frame after it moves, and its tooltip may shift the content below.
+/// The widget is detected a frame after the pointer moves; its tooltip may shift what is below.
 fn click(
     world: &mut World,
     step: usize,
@@ -173,10 +171,7 @@ fn click(
 }
 
 /// A line that acts at the place where the words were when it began.
-fn at_words(
-    words: &str,
-    act: fn(&mut World, Vec2, usize) -> bool,
-) -> Result<super::line::Act, String> {
+fn at_words(words: &str, act: fn(&mut World, Vec2, usize) -> bool) -> Result<Act, String> {
     let (words, mut place) = (words.to_owned(), None);
     steps(move |world, moment| {
         let at = match place {

@@ -8,7 +8,6 @@ use daemonfall_platform::screen::{Screen, Screens};
 
 const PATIENCE: f32 = 120.0;
 
-/// Where the script is in a line.
 #[derive(Clone, Copy, Debug)]
 pub struct Moment {
     /// The frames since the line began.
@@ -32,13 +31,11 @@ fn kinds() -> impl Iterator<Item = &'static Kind> {
     [wait::KINDS, input::KINDS, play::KINDS, expect::KINDS].into_iter().flatten()
 }
 
-/// A line of a script.
 pub struct Line {
     pub number: u32,
     pub act: Act,
 }
 
-/// A line that is done in one frame.
 pub fn once(
     mut act: impl FnMut(&mut World) -> Result<(), String> + Send + Sync + 'static,
 ) -> Result<Act, String> {
@@ -65,7 +62,6 @@ pub fn until(
     })
 }
 
-/// The lines of a script that say something, without their comments, and their numbers.
 fn said(text: &str) -> impl Iterator<Item = (u32, &str)> {
     let lines = (1..).zip(text.lines()).map(|(number, raw)| {
         // A `#` at the start or after whitespace begins a comment.
@@ -77,8 +73,7 @@ fn said(text: &str) -> impl Iterator<Item = (u32, &str)> {
     lines.filter(|(_, words)| !words.is_empty())
 }
 
-/// Parses a script into its lines. The error has the number of the first invalid line, and the
-/// reason.
+/// The error has the number of the first invalid line, and the reason.
 pub fn parse(text: &str, screens: &Screens) -> Result<Vec<Line>, (u32, String)> {
     let line = |(number, words)| match read(words, screens) {
         Ok(act) => Ok(Line { number, act }),
@@ -93,13 +88,17 @@ fn beginning(form: &str) -> &str {
     argument.map_or(form, |(at, _)| form[..at].trim_end())
 }
 
-/// The words after the first ones of a form, if a line begins with these.
 fn after<'a>(line: &'a str, form: &str) -> Option<&'a str> {
-    let rest = line.strip_prefix(beginning(form))?;
-    let whole = rest.is_empty() || rest.starts_with(char::is_whitespace);
+    let mut rest = line;
+    for word in beginning(form).split_whitespace() {
+        rest = rest.trim_start().strip_prefix(word)?;
+        if !(rest.is_empty() || rest.starts_with(char::is_whitespace)) {
+            return None;
+        }
+    }
     // Words follow exactly the forms that have arguments.
     let takes = beginning(form).len() < form.len();
-    (whole && rest.is_empty() != takes).then(|| rest.trim())
+    (rest.is_empty() != takes).then(|| rest.trim())
 }
 
 fn read(line: &str, screens: &Screens) -> Result<Act, String> {
@@ -107,19 +106,25 @@ fn read(line: &str, screens: &Screens) -> Result<Act, String> {
         kinds().filter_map(|(form, read)| Some((beginning(form), read, after(line, form)?)));
     match found.max_by_key(|(begins, ..)| begins.len()) {
         Some((_, read, rest)) => read(rest, screens),
-        None => Err(unknown(line)),
+        None => Err(unknown(line, screens)),
     }
 }
 
-/// The message for a line that is none, with the lines that begin like it.
-fn unknown(line: &str) -> String {
+fn unknown(line: &str, screens: &Screens) -> String {
     fn first(words: &str) -> &str {
         words.split_whitespace().next().unwrap_or_default()
     }
-    let near: Vec<&str> =
-        kinds().map(|it| it.0).filter(|form| first(form) == first(line)).collect();
+    let near: Vec<_> = kinds().filter(|(form, _)| first(form) == first(line)).collect();
+    // The only reader of such lines knows best what is missing.
+    if let [(form, read)] = near[..]
+        && beginning(form).len() < form.len()
+        && let Err(reason) = read("", screens)
+    {
+        return reason;
+    }
     if !near.is_empty() {
-        return format!("write {}", near.join(", or "));
+        let forms: Vec<&str> = near.iter().map(|(form, _)| *form).collect();
+        return format!("write {}", forms.join(", or "));
     }
     let mut all: Vec<&str> = kinds().map(|it| first(it.0)).collect();
     all.dedup();
@@ -130,7 +135,6 @@ pub fn number<T: std::str::FromStr>(text: &str, of: &str) -> Result<T, String> {
     text.trim().parse().map_err(|_| format!("{text:?} is not a number of {of}"))
 }
 
-/// So many numbers.
 pub fn numbers<const N: usize>(text: &str, of: &str) -> Result<[f32; N], String> {
     let all: Result<Vec<f32>, String> =
         text.split_whitespace().map(|word| number(word, "pixels or seconds")).collect();

@@ -2,7 +2,7 @@
 
 use super::driver::{self, Following};
 use super::line::{Kind, number, once, steps, until};
-use super::{beats, breach, film, inject, sector, window};
+use super::{beats, breach, inject, recorder, sector, window};
 use bevy::prelude::*;
 use daemonfall_dungeon::{Command, Direction};
 use daemonfall_platform::cli::parse_size;
@@ -65,9 +65,9 @@ pub const KINDS: &[Kind] = &[
         if !(1..=1000).contains(&lasts) {
             return Err("a picture of a film must last 1 to 1000 milliseconds".into());
         }
-        once(move |world| film::begin(world, &name, lasts))
+        once(move |world| recorder::begin(world, &name, lasts))
     }),
-    ("cut", |_, _| until(|world, _| Ok((film::cut(world), "the pictures of the film".into())))),
+    ("cut", |_, _| until(|world, _| Ok((recorder::cut(world), "the pictures of the film".into())))),
     ("resize WIDTHxHEIGHT", |rest, _| {
         let (wide, high) = parse_size(rest)?;
         until(move |world, moment| {

@@ -1,6 +1,6 @@
 //! Runs a script, at most one line per frame.
 
-use super::driver::Hand;
+use super::driver::InputDriver;
 use super::line::{Line, Moment, parse};
 use super::play::End;
 use bevy::input::InputSystems;
@@ -49,7 +49,6 @@ fn run(world: &mut World) {
     world.insert_resource(script);
 }
 
-/// Reports why a script cannot continue.
 fn complain(reason: &str) {
     eprintln!("{reason}");
     #[cfg(target_family = "wasm")]
@@ -78,9 +77,8 @@ fn begin(
     }
 }
 
-/// Runs the script before each frame's input is read.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Hand>()
+    app.init_resource::<InputDriver>()
         .add_systems(Startup, begin)
         .add_systems(PreUpdate, run.before(InputSystems));
 }

@@ -5,8 +5,8 @@ use super::keys::{self, KeyPress};
 use bevy::prelude::*;
 use daemonfall_sector::TileId;
 use daemonfall_sector_mode::choosing::Choosing;
-use daemonfall_sector_mode::film::Film;
-use daemonfall_sector_mode::table::Table;
+use daemonfall_sector_mode::map_view::MapView;
+use daemonfall_sector_mode::playback::MapPlayback;
 use daemonfall_sector_mode::words::{coordinates, tile_at};
 
 /// A column and a row, from 1.
@@ -19,26 +19,25 @@ pub fn place(words: &str) -> Result<Place, String> {
     Ok((number(column)?, number(row)?))
 }
 
-pub fn table(world: &World) -> Result<&Table, String> {
-    let table = world.get_resource::<Table>();
+pub fn table(world: &World) -> Result<&MapView, String> {
+    let table = world.get_resource::<MapView>();
     table.ok_or_else(|| "no sector has begun".into())
 }
 
-/// Whether the player may give a command and all events have been shown, or the run waits outside
-/// the map or is over.
+/// The player may command and all events are shown, or the run waits elsewhere or is over.
 pub fn is_ready(world: &World) -> bool {
     let waits =
         table(world).is_ok_and(|table| table.active == table.player || table.outcome.is_some());
-    waits && world.resource::<Film>().is_over()
+    waits && world.resource::<MapPlayback>().is_over()
 }
 
-fn tile(table: &Table, place: Place) -> Result<TileId, String> {
+fn tile(table: &MapView, place: Place) -> Result<TileId, String> {
     let (column, row) = place;
     tile_at(table, place).ok_or_else(|| format!("there is no tile at {column},{row}"))
 }
 
 /// The key of the arrow from the cursor towards a tile; `None` if the cursor is there.
-pub fn arrow_to(table: &Table, cursor: Option<TileId>, wanted: TileId) -> Option<&'static str> {
+pub fn arrow_to(table: &MapView, cursor: Option<TileId>, wanted: TileId) -> Option<&'static str> {
     if cursor == Some(wanted) {
         return None;
     }
@@ -54,7 +53,6 @@ pub fn arrow_to(table: &Table, cursor: Option<TileId>, wanted: TileId) -> Option
     })
 }
 
-/// The key that is held down.
 #[derive(Resource, Clone, Debug)]
 struct Held(KeyPress);
 
@@ -77,8 +75,7 @@ pub fn press(world: &mut World, place: Place) -> Result<bool, String> {
     Ok(false)
 }
 
-/// Ends the turn with its key, and confirms the question about stacks that could still move;
-/// returns whether it is done.
+/// Confirms the question about stacks that could still move; returns whether it is done.
 pub fn end_turn(world: &mut World, step: usize) -> Result<bool, String> {
     table(world)?;
     let Some(key) = keys::of_letter('e') else {
@@ -104,7 +101,6 @@ pub fn stack(world: &World, place: Place) -> Result<String, String> {
     ))
 }
 
-/// The name of a tile's owner, or `nobody`.
 pub fn owner(world: &World, place: Place) -> Result<String, String> {
     let table = table(world)?;
     let owner = table.tile(tile(table, place)?).and_then(|tile| tile.owner);

@@ -22,8 +22,7 @@ pub fn resize(world: &mut World, (wide, high): (u32, u32), step: usize) -> bool 
     false
 }
 
-/// Renders at this many physical pixels per logical pixel. The engine notifies the game as if the
-/// window had moved to such a screen.
+/// The engine notifies the game as if the window had moved to such a screen.
 pub fn scale(world: &mut World, by: f32) {
     let mut windows = world.query_filtered::<&mut Window, With<PrimaryWindow>>();
     if let Ok(mut window) = windows.single_mut(world) {

@@ -5,8 +5,7 @@ use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
 use daemonfall_ui::terms::Spans;
 
-/// The middle, in logical pixels, of an underlined word (the innermost of several), or of the
-/// shortest text that contains these words.
+/// In logical pixels: an underlined word (the innermost), or the shortest text with these words.
 pub fn place(world: &mut World, words: &str) -> Result<Vec2, String> {
     let place = underlined(world, words).or_else(|| text(world, words));
     let mut windows = world.query::<&Window>();
@@ -40,8 +39,7 @@ fn text(world: &mut World, words: &str) -> Option<Vec2> {
     shortest.map(|(_, place)| place)
 }
 
-/// All texts on the screen, each joined from its parts, with the position of its middle if it has a
-/// size.
+/// Each text is joined from its parts, with its middle if it has a size.
 pub fn shown(world: &mut World) -> Vec<(String, Option<Vec2>)> {
     let mut texts = world.query::<(
         &Text,

@@ -10,7 +10,6 @@ use daemonfall_text::t;
 use daemonfall_ui::log::Details;
 use std::fmt::Display;
 
-/// A turn's yields and costs.
 pub fn income(tiles: i32, structures: i32, upkeep: i32, cycles: i32) -> Details {
     let net = tiles + structures - upkeep;
     vec![
@@ -25,7 +24,6 @@ pub fn income(tiles: i32, structures: i32, upkeep: i32, cycles: i32) -> Details 
     ]
 }
 
-/// A skill check, as drawn.
 pub fn check(chance: &Chance, drawn: i32) -> Details {
     let skill = chance.percent - chance.base;
     let below = if drawn < chance.percent { "yes" } else { "no" };
@@ -55,7 +53,6 @@ fn skill_key(skill: Skill) -> &'static str {
     }
 }
 
-/// A battle: the chance of each outcome, and both sides' rolls against the expected ones.
 pub fn battle(fought: &Fought) -> Details {
     let (plan, battle) = (&fought.plan, &fought.battle);
     let odds = plan.odds(battle.seed, BATTLES_OF_ODDS);

@@ -1,7 +1,7 @@
 //! Log sentences for events of the run itself.
 
-use super::{Told, formula};
-use crate::table::Table;
+use super::{MapLine, formula};
+use crate::map_view::MapView;
 use daemonfall_campaign::{Campaign, Change, RunEvent};
 use daemonfall_platform::assets::pictures;
 use daemonfall_run::names::{guardian_name, unit_name};
@@ -9,8 +9,7 @@ use daemonfall_text::t;
 use daemonfall_ui::log::Piece;
 use daemonfall_ui::names;
 
-/// The line of an event, if it has one.
-pub fn line(campaign: &Campaign, event: &RunEvent, table: &Table) -> Option<Told> {
+pub fn line(campaign: &Campaign, event: &RunEvent, table: &MapView) -> Option<MapLine> {
     let content = campaign.content();
     let item = |id| &content.campaign.item(id).name;
     let thing = picture(campaign, event);
@@ -98,7 +97,7 @@ pub fn line(campaign: &Campaign, event: &RunEvent, table: &Table) -> Option<Told
         | RunEvent::Took { .. }
         | RunEvent::Over(_) => return None,
     };
-    let mut line = Told::new(table.turn, icon, table.look(table.player).colour());
+    let mut line = MapLine::new(table.turn, icon, table.look(table.player).colour());
     line.pieces.push(Piece::plain(text));
     if let RunEvent::Tried { chance, drawn } = event {
         line.details.numbers = formula::check(chance, *drawn);
@@ -106,7 +105,6 @@ pub fn line(campaign: &Campaign, event: &RunEvent, table: &Table) -> Option<Told
     Some(line)
 }
 
-/// The picture of the mod in an event.
 fn picture(campaign: &Campaign, event: &RunEvent) -> String {
     match event {
         RunEvent::Changed(Change::ModGained(id))
@@ -118,7 +116,6 @@ fn picture(campaign: &Campaign, event: &RunEvent) -> String {
     }
 }
 
-/// The line about a choice of an encounter.
 pub fn choice_line(encounter: &str, choice: &str) -> String {
     t!("run-log-chose", name = encounter, choice = choice)
 }

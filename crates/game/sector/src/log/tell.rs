@@ -3,8 +3,8 @@
 
 mod deeds;
 
-use super::{Told, formula};
-use crate::table::{StackShown, Table};
+use super::{MapLine, formula};
+use crate::map_view::{MapView, StackShown};
 use crate::words::{place, signed};
 use daemonfall_platform::assets::pictures;
 use daemonfall_sector::library::Role;
@@ -12,16 +12,14 @@ use daemonfall_sector::{FactionId, Loss, Outcome, Rules, SectorEvent, Seen, Stac
 use daemonfall_text::t;
 use daemonfall_ui::log::Piece;
 
-/// Everything needed to write lines.
 pub struct Teller<'a> {
-    pub before: &'a Table,
-    pub after: &'a Table,
+    pub before: &'a MapView,
+    pub after: &'a MapView,
     pub rules: &'a Rules,
 }
 
 impl Teller<'_> {
-    /// The line of an event, if it has one.
-    pub fn line(&self, event: &SectorEvent) -> Option<Told> {
+    pub fn line(&self, event: &SectorEvent) -> Option<MapLine> {
         let player = self.after.player;
         match event {
             SectorEvent::TurnBegan { faction, turn } if *faction == player => {
@@ -174,9 +172,9 @@ impl Teller<'_> {
         whose: FactionId,
         tile: Option<TileId>,
         text: String,
-    ) -> Option<Told> {
+    ) -> Option<MapLine> {
         let tint = self.after.look(whose).colour();
-        let mut line = Told::new(self.after.turn, icon, tint);
+        let mut line = MapLine::new(self.after.turn, icon, tint);
         line.pieces.push(Piece::plain(text));
         line.place = tile;
         Some(line)
@@ -187,7 +185,8 @@ impl Teller<'_> {
     }
 
     fn sees(&self, tile: TileId) -> bool {
-        let seen = |table: &Table| table.tile(tile).is_some_and(|tile| tile.seen == Seen::Visible);
+        let seen =
+            |table: &MapView| table.tile(tile).is_some_and(|tile| tile.seen == Seen::Visible);
         seen(self.before) || seen(self.after)
     }
 

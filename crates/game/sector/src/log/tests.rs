@@ -1,14 +1,14 @@
 //! Checks that lines about factions say `you` for the player's own, on either side.
 
 use super::tell::Teller;
-use crate::table::Table;
-use crate::table::tests::{rules, sector};
+use crate::map_view::MapView;
+use crate::map_view::tests::{rules, sector};
 use daemonfall_sector::{FactionId, SectorEvent};
 
 /// The lines of an event with the player as its first faction, as its second, and as neither.
 fn told(event: fn(FactionId, FactionId) -> SectorEvent) -> [String; 3] {
     let rules = rules();
-    let table = Table::read(&rules, &sector(&rules, 5));
+    let table = MapView::read(&rules, &sector(&rules, 5));
     let teller = Teller { before: &table, after: &table, rules: &rules };
     let you = table.player;
     let mut others = table.factions.iter().filter(|it| it.id != you);
@@ -47,7 +47,7 @@ fn refusals_and_breaks_are_told_from_the_players_side() {
 #[test]
 fn health_that_was_taken_or_given_is_told_with_what_is_left() {
     let rules = rules();
-    let table = Table::read(&rules, &sector(&rules, 5));
+    let table = MapView::read(&rules, &sector(&rules, 5));
     let teller = Teller { before: &table, after: &table, rules: &rules };
     let unit = &table.own_stacks().next().expect("there is one").units[0];
     let (name, had) = (&unit.name, unit.health.0);
@@ -65,7 +65,7 @@ fn health_that_was_taken_or_given_is_told_with_what_is_left() {
 #[test]
 fn one_cycle_is_told_as_one_whether_it_comes_or_goes() {
     let rules = rules();
-    let table = Table::read(&rules, &sector(&rules, 5));
+    let table = MapView::read(&rules, &sector(&rules, 5));
     let teller = Teller { before: &table, after: &table, rules: &rules };
     let told = |by| {
         let event = SectorEvent::CyclesChanged { faction: table.player, by, cycles: 9 };

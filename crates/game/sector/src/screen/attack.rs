@@ -4,8 +4,8 @@ use super::button::{self, Button};
 use super::stage::SIDE;
 use crate::cast::cast;
 use crate::input::SectorAction;
+use crate::map_view::MapView;
 use crate::preview::Attack;
-use crate::table::Table;
 use bevy::prelude::*;
 use daemonfall_battle_mode::odds::Odds;
 use daemonfall_battle_mode::panel::{self, Preview};
@@ -13,11 +13,10 @@ use daemonfall_text::t;
 use daemonfall_ui::drawing::{Pen, at};
 use daemonfall_ui::tooltip::Tooltip;
 
-/// Draws the preview at the corner of `parent`.
 pub fn draw(
     parent: &mut ChildSpawnerCommands,
     pen: &Pen,
-    table: &Table,
+    table: &MapView,
     attack: &Attack,
     odds: &Odds,
 ) {
@@ -44,7 +43,6 @@ pub fn draw(
         .spawn((at(0.0, 12.0, panel::SIZE.x, 28.0), Tooltip::new(t!("sector-attack-odds-about"))));
 }
 
-/// The buttons below it.
 pub fn buttons(parent: &mut ChildSpawnerCommands, pen: &Pen, attack: &Attack) {
     let (top, bottom) = (SIDE.max.y - 52.0, SIDE.max.y - 14.0);
     let about = match attack.cost {

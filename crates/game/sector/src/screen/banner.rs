@@ -6,16 +6,15 @@ use super::stage::{ROOM, Stage};
 use crate::SectorSystems;
 use crate::choosing::Choosing;
 use crate::input::SectorAction;
-use crate::table::Table;
+use crate::map_view::MapView;
 use bevy::prelude::*;
 use daemonfall_input::action_table::key_name;
-use daemonfall_text::{Told, pieces, t};
+use daemonfall_text::{Argument, pieces, t};
 use daemonfall_ui::drawing::{TEXT, TEXT_BOLD, at};
 use daemonfall_ui::scale::Adapts;
 use daemonfall_ui::theme::{self, Fonts};
 use daemonfall_ui::widgets::{self, key_button};
 
-/// The room for banners.
 #[derive(Component)]
 struct Banner;
 
@@ -37,7 +36,6 @@ fn row(rim: Color) -> impl Bundle {
     )
 }
 
-/// Says that stacks could still move, and offers what to do.
 fn idle(parent: &mut ChildSpawnerCommands, fonts: &Fonts, count: usize) {
     let words = t!("sector-banner-idle", count = count);
     parent.spawn(row(theme::DANGER)).with_children(|row| {
@@ -53,9 +51,8 @@ fn idle(parent: &mut ChildSpawnerCommands, fonts: &Fonts, count: usize) {
     });
 }
 
-/// Whose turn it is, with the faction in its own colour.
 fn others_turn(parent: &mut ChildSpawnerCommands, fonts: &Fonts, name: &str, colour: Color) {
-    let told = Told { name: "name", text: name.into(), of: () };
+    let told = Argument { name: "name", text: name.into(), of: () };
     let mut sentence = parent.spawn(widgets::text(fonts, TEXT, theme::DIM, ""));
     sentence.with_children(|sentence| {
         for piece in pieces("sector-banner-others", &[told], &[]) {
@@ -69,7 +66,7 @@ fn others_turn(parent: &mut ChildSpawnerCommands, fonts: &Fonts, name: &str, col
 }
 
 fn fill(
-    table: Res<Table>,
+    table: Res<MapView>,
     choosing: Res<Choosing>,
     fonts: Res<Fonts>,
     stages: Query<Entity, With<Stage>>,
@@ -105,13 +102,12 @@ fn fill(
     commands.entity(stage).add_child(banner);
 }
 
-/// Whether the question about stacks that could still move has just opened or closed.
 fn begins_or_ends_to_ask(choosing: Res<Choosing>, mut last: Local<bool>) -> bool {
     std::mem::replace(&mut *last, choosing.ending) != choosing.ending
 }
 
 pub fn plugin(app: &mut App) {
-    let changed = resource_exists_and_changed::<Table>
+    let changed = resource_exists_and_changed::<MapView>
         .or_else(begins_or_ends_to_ask)
         .or_else(any_match_filter::<Added<Stage>>);
     app.add_systems(Update, fill.in_set(SectorSystems::Draw).run_if(changed));

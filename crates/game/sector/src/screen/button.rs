@@ -13,7 +13,6 @@ use daemonfall_ui::shape::{Outline, Shape};
 use daemonfall_ui::theme;
 use daemonfall_ui::tooltip::Tooltip;
 
-/// A click on it triggers an action.
 #[derive(Component, Clone, Copy, Debug)]
 #[require(Pressable)]
 pub struct Does(pub SectorAction);
@@ -34,7 +33,6 @@ pub struct Button<'a> {
 }
 
 impl<'a> Button<'a> {
-    /// A button that can be used, is not the main one, and shows its action's own key.
     pub fn new(rect: Rect, label: &'a str, action: SectorAction, about: String) -> Self {
         Self { rect, label, action, key: None, about, able: true, main: false }
     }

@@ -4,7 +4,7 @@ use super::stage;
 use crate::SectorSystems;
 use crate::choosing::Choosing;
 use crate::input::SectorAction;
-use crate::table::Table;
+use crate::map_view::MapView;
 use bevy::prelude::*;
 use daemonfall_input::action_input::ActionInput;
 use daemonfall_platform::settings::Settings;
@@ -16,7 +16,6 @@ use daemonfall_ui::scale::Compact;
 pub const CORNER: f32 = 46.0;
 /// Zoom levels, from the farthest to the nearest.
 const ZOOMS: [f32; 7] = [0.42, 0.52, 0.65, 0.8, 1.0, 1.2, 1.45];
-/// The initial zoom level.
 const FIRST: usize = 3;
 /// Layout pixels per second, while a key is held.
 const SPEED: f32 = 900.0;
@@ -25,12 +24,10 @@ const SPEED: f32 = 900.0;
 pub struct View {
     /// The middle of the visible map; a hex is 1 from middle to corner.
     pub middle: Vec2,
-    /// The target of the middle.
     goal: Vec2,
     level: usize,
     /// Interface pixels dragged since the pointer was pressed, however small the map is drawn.
     dragged: f32,
-    /// Whether it has been placed since the sector began.
     placed: bool,
 }
 
@@ -46,22 +43,18 @@ impl View {
         CORNER * ZOOMS[self.level]
     }
 
-    /// The zoom; 1 is normal.
     pub fn nearness(&self) -> f32 {
         ZOOMS[self.level]
     }
 
-    /// Where a place on the map is drawn on the stage.
     pub fn on_stage(&self, place: Vec2) -> Vec2 {
         stage::MIDDLE + (place - self.middle) * self.scale()
     }
 
-    /// The place on the map under a place on the stage.
     pub fn on_map(&self, place: Vec2) -> Vec2 {
         self.middle + (place - stage::MIDDLE) / self.scale()
     }
 
-    /// Starts there, unless it was placed already.
     pub fn begin(&mut self, place: Vec2) {
         if !self.placed {
             self.jump(place);
@@ -69,7 +62,6 @@ impl View {
         }
     }
 
-    /// Moves there smoothly.
     pub fn go(&mut self, place: Vec2) {
         self.goal = place;
     }
@@ -78,12 +70,10 @@ impl View {
         (self.middle, self.goal) = (place, place);
     }
 
-    /// Interface pixels dragged since the pointer was pressed, however small the map is drawn.
     pub fn dragged(&self) -> f32 {
         self.dragged
     }
 
-    /// Moves with the pointer, by these layout pixels.
     fn drag(&mut self, by: Vec2) {
         let place = self.middle - by / self.scale();
         self.jump(place);
@@ -97,7 +87,6 @@ impl View {
         self.jump(self.middle + kept - moved);
     }
 
-    /// Moves far enough that a place is well inside the map's room.
     fn reveal(&mut self, place: Vec2, room: Vec2) {
         let room = room / 2.0 - Vec2::splat(1.4 * CORNER * self.nearness());
         let room = room.max(Vec2::splat(CORNER)) / self.scale();
@@ -107,14 +96,13 @@ impl View {
     }
 }
 
-/// Layout pixels for a place in the window.
 pub fn stage_place(standing: &Standing, position: Vec2) -> Vec2 {
     standing.from_middle(position) + stage::SIZE / 2.0
 }
 
 fn steer(
     time: Res<Time<Real>>,
-    table: Res<Table>,
+    table: Res<MapView>,
     input: Res<ActionInput>,
     choosing: Res<Choosing>,
     compact: Res<Compact>,
@@ -191,7 +179,6 @@ pub fn drag(
     view.drag(drag.delta / standing.scale);
 }
 
-/// The wheel zooms at the pointer.
 pub fn wheel(wheel: On<Pointer<Scroll>>, stand: Stand, mut view: ResMut<View>) {
     let Some(standing) = stand.now() else { return };
     let around = stage_place(&standing, wheel.pointer_location.position);

@@ -3,7 +3,7 @@
 use super::stage::SIDE;
 use crate::log::structure_icon;
 use crate::look::TOPICS;
-use crate::table::{StackShown, Table, TileShown};
+use crate::map_view::{MapView, StackShown, TileShown};
 use crate::words::{place, signed};
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
@@ -16,23 +16,19 @@ use daemonfall_ui::drawing::{CAPTION, DIGIT, HEAD, Pen, SMALL, SMALL_BOLD, TEXT,
 use daemonfall_ui::tooltip::Tooltip;
 use daemonfall_ui::{terms, theme};
 
-/// Left edge of the panel's text.
 pub const LEFT: f32 = SIDE.min.x + 16.0;
-/// Right edge of the panel's text.
 pub const RIGHT: f32 = SIDE.max.x - 16.0;
 
 /// Height of a row of a stack's units, and of the caption and the part below the rows together.
 const ROW: f32 = 27.0;
 const AROUND: f32 = 60.0;
 
-/// Height of the part about a stack with this number of units.
 fn height_of(units: usize) -> f32 {
     AROUND + ROW * units.div_ceil(2) as f32
 }
 
-/// What the panel is drawn from.
 pub struct Seen<'a> {
-    pub table: &'a Table,
+    pub table: &'a MapView,
     pub campaign: &'a Campaign,
     pub pen: &'a Pen<'a>,
     /// Describes the way to the tile, if it takes more than this turn.
@@ -41,8 +37,7 @@ pub struct Seen<'a> {
 
 impl Seen<'_> {
     /// Draws what is known of a tile from the panel's top; returns where the next part can begin.
-    /// If a unit may join the stack there, as `comes` says, room for it is left, so that the parts
-    /// below will not move.
+    /// If `comes`, room is left for a unit to join the stack, so that the parts below do not move.
     pub fn draw(
         &self,
         parent: &mut ChildSpawnerCommands,
@@ -137,7 +132,6 @@ impl Seen<'_> {
         row
     }
 
-    /// The distance to the tile, below its facts; returns where the next part can begin.
     fn way(&self, parent: &mut ChildSpawnerCommands, row: f32) -> f32 {
         let Some(far) = &self.far else { return row };
         self.lines(parent, row - 12.0, 3, theme::DIM, far.clone());
@@ -150,7 +144,6 @@ impl Seen<'_> {
         pen.text(parent, (LEFT + 62.0, y), Start, SMALL_BOLD, ink, value);
     }
 
-    /// Running text on at most this number of lines.
     pub fn lines(
         &self,
         parent: &mut ChildSpawnerCommands,
@@ -193,7 +186,6 @@ impl Seen<'_> {
         (caption, y + 44.0)
     }
 
-    /// The units of a stack, in two columns.
     fn stack(&self, parent: &mut ChildSpawnerCommands, stack: &StackShown, top: f32) -> f32 {
         let pen = self.pen;
         let more = match stack.remembered {

@@ -3,7 +3,7 @@
 use super::details::{LEFT, RIGHT, Seen};
 use super::relations;
 use super::stage::SIDE;
-use crate::table::Relation;
+use crate::map_view::Relation;
 use bevy::prelude::*;
 use daemonfall_text::t;
 use daemonfall_ui::drawing::Anchor::{End, Start};
@@ -12,7 +12,6 @@ use daemonfall_ui::theme;
 use daemonfall_ui::tooltip::Tooltip;
 
 impl Seen<'_> {
-    /// The factions' relations, if there is room.
     pub fn factions(&self, parent: &mut ChildSpawnerCommands, below: f32) {
         let count_of = self.table.factions.len() as f32;
         let needed = 44.0 + 40.0 * count_of;

@@ -5,7 +5,7 @@ use super::stage::{END, layer};
 use crate::SectorSystems;
 use crate::choosing::{Choosing, Zone};
 use crate::input::SectorAction;
-use crate::table::Table;
+use crate::map_view::MapView;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_input::action_table::key_name;
@@ -42,7 +42,6 @@ const ANY: &str = "any key";
 const WHEEL: &str = "wheel";
 const DRAG: &str = "drag";
 
-/// The text on a key's cap.
 fn cap(key: &str) -> String {
     match key {
         ANY => t!("sector-foot-any-key"),
@@ -52,8 +51,7 @@ fn cap(key: &str) -> String {
     }
 }
 
-/// Keys and their effects, for the current selection.
-fn hints(choosing: &Choosing, table: &Table) -> Vec<Hint> {
+fn hints(choosing: &Choosing, table: &MapView) -> Vec<Hint> {
     if table.pending.is_some() {
         return Vec::new();
     }
@@ -111,8 +109,7 @@ fn hints(choosing: &Choosing, table: &Table) -> Vec<Hint> {
     }
 }
 
-/// What a step back does on the map with nothing picked. Dropping the selected stack is no separate
-/// step: the pause comes at once.
+/// Dropping the selected stack is no separate step back: the pause comes at once.
 fn back(choosing: &Choosing) -> String {
     match choosing.log || choosing.relations {
         true => t!("sector-foot-back"),
@@ -121,7 +118,7 @@ fn back(choosing: &Choosing) -> String {
 }
 
 fn fill(
-    table: Res<Table>,
+    table: Res<MapView>,
     campaign: Res<Campaign>,
     scopes: Query<(), With<FocusScope>>,
     mut canvas: Canvas<Foot>,
@@ -132,7 +129,7 @@ fn fill(
 }
 
 fn fill_keys(
-    table: Res<Table>,
+    table: Res<MapView>,
     choosing: Res<Choosing>,
     compact: Res<Compact>,
     mut canvas: Canvas<Keys>,
@@ -144,7 +141,6 @@ fn fill_keys(
     });
 }
 
-/// Keys and their effects; each can be clicked there too.
 fn keys(parent: &mut ChildSpawnerCommands, fonts: &Fonts, hints: &[Hint]) {
     let strip = |x: f32, wide: f32, justify: JustifyContent| Node {
         align_items: AlignItems::Center,
@@ -174,7 +170,6 @@ fn keys(parent: &mut ChildSpawnerCommands, fonts: &Fonts, hints: &[Hint]) {
     fill(strip(1000.0, 254.0, JustifyContent::FlexEnd), &pointer);
 }
 
-/// The same as buttons for touch input.
 fn buttons(parent: &mut ChildSpawnerCommands, fonts: &Fonts, hints: &[Hint]) {
     let row =
         Node { align_items: AlignItems::Stretch, column_gap: px(4), ..at(6.0, 692.0, 926.0, 34.0) };
@@ -201,13 +196,12 @@ fn buttons(parent: &mut ChildSpawnerCommands, fonts: &Fonts, hints: &[Hint]) {
     });
 }
 
-/// The end-turn button says what would be left undone; the undo button is next to it. It is
-/// highlighted when no stack can move, unless a dialogue in front has to be answered first (not
-/// `free`).
+/// Says what would be left undone, with undo next to it. Highlighted when no stack can move, unless
+/// a dialogue in front has to be answered first (not `free`).
 fn end(
     parent: &mut ChildSpawnerCommands,
     pen: &Pen,
-    table: &Table,
+    table: &MapView,
     campaign: &Campaign,
     free: bool,
 ) {
@@ -243,17 +237,16 @@ fn end(
     button::spawn(parent, pen, Button { able: own && campaign.can_undo(), ..button });
 }
 
-/// Whether a first dialogue has just covered the map, or the last one has closed.
 fn covered_or_free(scopes: Query<(), With<FocusScope>>, mut was_free: Local<bool>) -> bool {
     let free = scopes.is_empty();
     std::mem::replace(&mut *was_free, free) != free
 }
 
 pub fn plugin(app: &mut App) {
-    let changed = resource_exists_and_changed::<Table>
+    let changed = resource_exists_and_changed::<MapView>
         .or_else(any_match_filter::<Added<Foot>>)
         .or_else(covered_or_free);
-    let keys = resource_exists_and_changed::<Table>
+    let keys = resource_exists_and_changed::<MapView>
         .or_else(resource_changed::<Choosing>)
         .or_else(resource_changed::<Compact>)
         .or_else(any_match_filter::<Added<Keys>>);

@@ -2,12 +2,12 @@
 
 use super::stage::SIZE;
 use crate::SectorSystems;
-use crate::table::Table;
+use crate::map_view::MapView;
 use crate::words::{signed, within};
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_core::seed_text;
-use daemonfall_text::{Told, pieces, t};
+use daemonfall_text::{Argument, pieces, t};
 use daemonfall_ui::canvas::Canvas;
 use daemonfall_ui::drawing::Anchor::{End, Start};
 use daemonfall_ui::drawing::{NUMBER, Pen, TEXT, TITLE, at};
@@ -15,14 +15,13 @@ use daemonfall_ui::region::{self, Region};
 use daemonfall_ui::theme::{self, Style};
 use daemonfall_ui::tooltip::Tooltip;
 
-/// The changing part of the head.
 #[derive(Component)]
 struct Changing;
 
 const LEFT: Region = Region::new(Vec2::ZERO, Vec2::ZERO, 1.0);
 const MIDDLE: Region = Region::new(Vec2::new(660.0, 0.0), Vec2::new(480.0, 0.0), 1.0);
 
-pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign, _: &Table) {
+pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign, _: &MapView) {
     region::spawn(stage, LEFT, |stage| name(stage, pen, campaign));
     region::spawn(stage, Region::wide_only(), |stage| {
         icon(stage, pen, "sector_seed", 1095.0);
@@ -41,7 +40,6 @@ fn icon(stage: &mut ChildSpawnerCommands, pen: &Pen, name: &str, x: f32) {
     pen.icon(stage, name, (x, 24.0), 14.0, theme::DIM, false);
 }
 
-/// The bar with the name and other facts of the game.
 fn name(stage: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign) {
     // As wide as any window, and stops the pointer.
     stage.spawn((at(-1400.0, 0.0, SIZE.x + 2800.0, 48.0), BackgroundColor(theme::PANEL)));
@@ -55,9 +53,8 @@ fn name(stage: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign) {
     pen.text(stage, (left, 31.0), Start, TEXT, theme::DIM, words);
 }
 
-/// Resources and income: the income in its own colour, the resources' word stronger than the rest.
 fn cycles(has: i32, net: i32, colour: Color) -> Vec<(Style, Color, String)> {
-    let told = |name, text, style: Style, ink| Told { name, text, of: (style, ink) };
+    let told = |name, text, style: Style, ink| Argument { name, text, of: (style, ink) };
     let told = [
         told("cycles", has.to_string(), theme::NUMBER_QUIET, theme::LIGHT),
         told("net", signed(net), NUMBER, colour),
@@ -71,7 +68,7 @@ fn cycles(has: i32, net: i32, colour: Color) -> Vec<(Style, Color, String)> {
     spans.collect()
 }
 
-fn fill(table: Res<Table>, mut canvas: Canvas<Changing>) {
+fn fill(table: Res<MapView>, mut canvas: Canvas<Changing>) {
     canvas.redraw(|parent, pen| {
         pen.text(parent, (696.0, 29.0), Start, TEXT, theme::DIM, t!("sector-head-turn"));
         let turn = table.turn.to_string();
@@ -98,6 +95,7 @@ fn fill(table: Res<Table>, mut canvas: Canvas<Changing>) {
 }
 
 pub fn plugin(app: &mut App) {
-    let changed = resource_exists_and_changed::<Table>.or_else(any_match_filter::<Added<Changing>>);
+    let changed =
+        resource_exists_and_changed::<MapView>.or_else(any_match_filter::<Added<Changing>>);
     app.add_systems(Update, fill.in_set(SectorSystems::Draw).run_if(changed));
 }

@@ -4,9 +4,9 @@ use super::camera::{self, View};
 use super::stage;
 use crate::SectorSystems;
 use crate::choosing::Choosing;
-use crate::orders::Wish;
+use crate::map_view::{Look, MapView};
+use crate::orders::MapRequest;
 use crate::preview::Ahead;
-use crate::table::{Look, Table};
 use bevy::asset::{RenderAssetUsages, embedded_asset};
 use bevy::prelude::*;
 use bevy::render::render_resource::{
@@ -22,14 +22,12 @@ use daemonfall_ui::palette::Exchange;
 use daemonfall_ui::recolour::ActivePalette;
 use daemonfall_ui::theme;
 
-/// The map's node; it fills the root of the stage.
 #[derive(Component)]
 pub struct MapNode;
 
 #[derive(Component)]
 pub struct SmallMap;
 
-/// The shader's input.
 #[derive(ShaderType, Clone, Copy, Debug, Default, PartialEq)]
 struct Uniform {
     view: Vec4,
@@ -57,7 +55,6 @@ impl UiMaterial for MapMaterial {
     }
 }
 
-/// Handles of both materials and of the texture that they share.
 #[derive(Resource, Clone, Debug)]
 pub struct MapPictures {
     pub large: Handle<MapMaterial>,
@@ -82,10 +79,8 @@ mod flag {
     pub const STRUCTURE: u8 = 64;
 }
 
-/// Marks a texel that has a tile.
 const THERE: u8 = 128;
 
-/// The uniform with its colours in a palette.
 fn coloured(uniform: Uniform, exchange: &mut Exchange) -> Uniform {
     let mut linear = |colour: Color| exchange.mixed(colour.to_linear()).to_vec4();
     Uniform {
@@ -100,9 +95,8 @@ fn coloured(uniform: Uniform, exchange: &mut Exchange) -> Uniform {
     }
 }
 
-/// Makes texture and materials for a sector.
 pub fn prepare(
-    table: Res<Table>,
+    table: Res<MapView>,
     worn: Res<ActivePalette>,
     mut images: ResMut<Assets<Image>>,
     mut materials: ResMut<Assets<MapMaterial>>,
@@ -151,9 +145,8 @@ pub fn build(root: &mut ChildSpawnerCommands, pictures: &MapPictures) {
     .observe(camera::wheel);
 }
 
-/// The texel of every tile.
 fn paint(
-    table: Res<Table>,
+    table: Res<MapView>,
     choosing: Res<Choosing>,
     ahead: Res<Ahead>,
     campaign: Res<Campaign>,
@@ -222,11 +215,10 @@ fn wear(
     }
 }
 
-/// The view and size of the map.
 fn frame(
     view: Res<View>,
     pictures: Option<Res<MapPictures>>,
-    table: Res<Table>,
+    table: Res<MapView>,
     stand: Stand,
     mut materials: ResMut<Assets<MapMaterial>>,
     mut last: Local<Option<(View, Vec2, Handle<MapMaterial>)>>,
@@ -256,8 +248,7 @@ fn frame(
     }
 }
 
-/// The tile under a place in the window.
-fn under(standing: &Standing, view: &View, table: &Table, position: Vec2) -> Option<TileId> {
+fn under(standing: &Standing, view: &View, table: &MapView, position: Vec2) -> Option<TileId> {
     table.tile_at(view.on_map(camera::stage_place(standing, position)))
 }
 
@@ -265,16 +256,16 @@ fn point(
     moved: On<Pointer<Move>>,
     stand: Stand,
     view: Res<View>,
-    table: Res<Table>,
+    table: Res<MapView>,
     mut spot: ResMut<Spot>,
-    mut wishes: MessageWriter<Wish>,
+    mut wishes: MessageWriter<MapRequest>,
 ) {
     let Some(standing) = stand.now() else { return };
     let position = moved.pointer_location.position;
     let tile = under(&standing, &view, &table, position);
     *spot = Spot { place: tile.map(|tile| (tile.0 as i32, 0)), swipes: false };
     if let Some(tile) = tile {
-        wishes.write(Wish::Look(tile));
+        wishes.write(MapRequest::Look(tile));
     }
 }
 
@@ -285,27 +276,27 @@ fn click(
     click: On<Pointer<Click>>,
     stand: Stand,
     view: Res<View>,
-    table: Res<Table>,
+    table: Res<MapView>,
     paused: Res<State<Paused>>,
-    mut wishes: MessageWriter<Wish>,
+    mut wishes: MessageWriter<MapRequest>,
 ) {
     let Some(standing) = stand.now() else { return };
     if paused.0 || view.dragged() > STILL {
         return;
     }
     if click.button == PointerButton::Secondary {
-        wishes.write(Wish::Back);
+        wishes.write(MapRequest::Back);
         return;
     }
     let position = click.pointer_location.position;
     if let Some(tile) = under(&standing, &view, &table, position) {
-        wishes.write(Wish::Confirm(tile));
+        wishes.write(MapRequest::Confirm(tile));
     }
 }
 
 pub fn plugin(app: &mut App) {
     embedded_asset!(app, "map.wgsl");
-    let changed = resource_exists_and_changed::<Table>
+    let changed = resource_exists_and_changed::<MapView>
         .or_else(resource_changed::<Ahead>)
         .or_else(resource_exists_and_changed::<MapPictures>);
     app.add_plugins(UiMaterialPlugin::<MapMaterial>::default()).add_systems(

@@ -5,7 +5,7 @@ use super::camera::View;
 use super::stage::{Layer, OnMap};
 use crate::SectorSystems;
 use crate::log::structure_icon;
-use crate::table::{Table, TileShown};
+use crate::map_view::{MapView, TileShown};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
@@ -35,8 +35,7 @@ pub(super) struct Layers<'w, 's> {
 }
 
 impl Layers<'_, '_> {
-    /// The layer of this kind, emptied, if it has to be drawn: what it shows has changed, the view
-    /// came nearer or went farther, or the layer is new.
+    /// None if it need not be drawn: nothing changed, the zoom is the same, and it is not new.
     pub fn emptied(
         &mut self,
         which: Layer,
@@ -55,7 +54,6 @@ impl Layers<'_, '_> {
     }
 }
 
-/// Things on the map follow the view.
 fn follow(view: Res<View>, mut on_map: Query<&mut UiTransform, With<OnMap>>) {
     let zero = view.on_stage(Vec2::ZERO);
     for mut transform in &mut on_map {
@@ -65,7 +63,7 @@ fn follow(view: Res<View>, mut on_map: Query<&mut UiTransform, With<OnMap>>) {
 }
 
 fn fill(
-    table: Res<Table>,
+    table: Res<MapView>,
     campaign: Res<Campaign>,
     view: Res<View>,
     fonts: Res<Fonts>,
@@ -86,7 +84,7 @@ fn fill(
 fn draw(
     parent: &mut ChildSpawnerCommands,
     pen: &Pen,
-    table: &Table,
+    table: &MapView,
     campaign: &Campaign,
     view: &View,
     tile: &TileShown,

@@ -4,7 +4,7 @@ use super::camera::View;
 use super::map::{MapPictures, SmallMap};
 use super::stage::{ROOM, SMALL_MAP};
 use crate::SectorSystems;
-use crate::table::{HALF_WIDTH, Table};
+use crate::map_view::{HALF_WIDTH, MapView};
 use bevy::prelude::*;
 use daemonfall_input::touch::TakesDrag;
 use daemonfall_text::t;
@@ -17,11 +17,10 @@ use daemonfall_ui::tooltip::Tooltip;
 #[derive(Component)]
 struct Glass;
 
-/// Gap between panel and map.
 const PAD: f32 = 7.0;
 
 /// The middle of the small map, and its pixels per unit.
-pub fn fit(table: &Table) -> (Vec2, f32) {
+pub fn fit(table: &MapView) -> (Vec2, f32) {
     let bounds = table.bounds();
     let room = SMALL_MAP.size() - Vec2::splat(2.0 * PAD);
     let whole = bounds.size() + Vec2::new(2.0 * HALF_WIDTH, 2.0);
@@ -52,24 +51,24 @@ pub fn build(stage: &mut ChildSpawnerCommands, pictures: &MapPictures) {
         });
 }
 
-fn go(position: Vec2, stand: &Stand, table: &Table, view: &mut View) {
+fn go(position: Vec2, stand: &Stand, table: &MapView, view: &mut View) {
     let Some(standing) = stand.now() else { return };
     let place = super::camera::stage_place(&standing, position);
     let (middle, unit) = fit(table);
     view.go(middle + (place - SMALL_MAP.center()) / unit);
 }
 
-fn click(click: On<Pointer<Click>>, stand: Stand, table: Res<Table>, mut view: ResMut<View>) {
+fn click(click: On<Pointer<Click>>, stand: Stand, table: Res<MapView>, mut view: ResMut<View>) {
     let position = click.pointer_location.position;
     go(position, &stand, &table, &mut view);
 }
 
-fn drag(drag: On<Pointer<Drag>>, stand: Stand, table: Res<Table>, mut view: ResMut<View>) {
+fn drag(drag: On<Pointer<Drag>>, stand: Stand, table: Res<MapView>, mut view: ResMut<View>) {
     let position = drag.pointer_location.position;
     go(position, &stand, &table, &mut view);
 }
 
-fn frame(view: Res<View>, table: Res<Table>, mut frames: Query<&mut Node, With<Glass>>) {
+fn frame(view: Res<View>, table: Res<MapView>, mut frames: Query<&mut Node, With<Glass>>) {
     let (middle, unit) = fit(&table);
     let small = |place: Vec2| SMALL_MAP.size() / 2.0 + (view.on_map(place) - middle) * unit;
     let (low, high) = (small(ROOM.min), small(ROOM.max));

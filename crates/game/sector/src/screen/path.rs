@@ -7,9 +7,9 @@ use super::markers::Layers;
 use super::stage::Layer;
 use crate::SectorSystems;
 use crate::choosing::Choosing;
+use crate::map_view::MapView;
 use crate::meaning::Meaning;
 use crate::preview::Ahead;
-use crate::table::Table;
 use bevy::prelude::*;
 use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_text::t;
@@ -19,7 +19,7 @@ use daemonfall_ui::shape::{Outline, Shape};
 use daemonfall_ui::theme::{self, Fonts};
 
 fn fill(
-    table: Res<Table>,
+    table: Res<MapView>,
     ahead: Res<Ahead>,
     choosing: Res<Choosing>,
     view: Res<View>,

@@ -8,8 +8,8 @@ use crate::SectorSystems;
 use crate::battle_queue::Battles;
 use crate::choosing::Choosing;
 use crate::input::SectorAction;
-use crate::log::{Behind, MapLog, Told, formula};
-use crate::table::Table;
+use crate::log::{Behind, MapLine, MapLog, formula};
+use crate::map_view::MapView;
 use bevy::prelude::*;
 use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_platform::screen::Screen;
@@ -53,9 +53,8 @@ pub fn build(stage: &mut ChildSpawnerCommands) {
     stage.spawn((Recent::default(), node, Pickable::IGNORE));
 }
 
-/// A line in the corner, with its own background since stacks may be below it. It is no wider than
-/// `wide`.
-fn line(parent: &mut ChildSpawnerCommands, pen: &Pen, told: &Told, cover: f32, wide: Val) {
+/// A line in the corner, no wider than `wide`, on a background since stacks may be below it.
+fn line(parent: &mut ChildSpawnerCommands, pen: &Pen, told: &MapLine, cover: f32, wide: Val) {
     let node = Node { max_width: wide, ..row() };
     let mut row = parent.spawn((node, BackgroundColor(theme::GROUND.with_alpha(0.95))));
     match told.place {
@@ -75,8 +74,13 @@ fn row() -> Node {
     }
 }
 
-/// Picture and words of a line.
-fn words(row: &mut ChildSpawnerCommands, pen: &Pen, told: &Told, style: theme::Style, cover: f32) {
+fn words(
+    row: &mut ChildSpawnerCommands,
+    pen: &Pen,
+    told: &MapLine,
+    style: theme::Style,
+    cover: f32,
+) {
     let tint = told.tint.with_alpha(cover);
     row.spawn((
         ImageNode { color: tint, ..pen.atlas.icon(pen.known(&told.icon)) },
@@ -97,7 +101,7 @@ impl WholeLog for MapLog {
     const GAP: f32 = 4.0;
     const WHEN: f32 = 22.0;
 
-    fn lines(&self) -> &[Told] {
+    fn lines(&self) -> &[MapLine] {
         &self.lines
     }
 
@@ -132,7 +136,7 @@ impl WholeLog for MapLog {
         row()
     }
 
-    fn words(parent: &mut ChildSpawnerCommands, pen: &Pen, told: &Told) {
+    fn words(parent: &mut ChildSpawnerCommands, pen: &Pen, told: &MapLine) {
         words(parent, pen, told, theme::SMALL, 1.0);
         if let Some(number) = told.details.battle {
             watch(parent, pen, number);
@@ -144,13 +148,12 @@ impl WholeLog for MapLog {
     }
 }
 
-/// Looks at a line's tile, and opens or closes the numbers behind it.
 fn choose(
     used: On<Activate>,
     lines: Query<&LogLine>,
     chronicle: Res<MapLog>,
     battles: Res<Battles>,
-    table: Res<Table>,
+    table: Res<MapView>,
     mut view: ResMut<View>,
     mut behind: LineDetails,
 ) {
@@ -170,7 +173,6 @@ fn choose(
     });
 }
 
-/// A button that shows a battle again.
 fn watch(row: &mut ChildSpawnerCommands, pen: &Pen, number: usize) {
     row.spawn((
         widgets::button(pen.fonts, t!("sector-record-watch")),
@@ -193,7 +195,7 @@ fn watch(row: &mut ChildSpawnerCommands, pen: &Pen, number: usize) {
 
 fn fill(
     chronicle: Res<MapLog>,
-    table: Res<Table>,
+    table: Res<MapView>,
     compact: Res<Compact>,
     fonts: Res<Fonts>,
     atlas: Res<Atlas>,

@@ -6,7 +6,7 @@ use super::button::Face;
 use super::details::{LEFT, RIGHT, Seen};
 use super::stage::SIDE;
 use crate::choosing::{Choosing, Zone};
-use crate::orders::Wish;
+use crate::orders::MapRequest;
 use crate::recruit_options::Offered;
 use bevy::input::mouse::MouseWheel;
 use bevy::picking::hover::Hovered;
@@ -26,12 +26,10 @@ use daemonfall_ui::theme;
 use daemonfall_ui::tooltip::Tooltip;
 use daemonfall_ui::widgets::span;
 
-/// A kind that can be recruited.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Row(pub TileId, pub KindId);
 
-/// The list, and its state when last drawn. It stays while the parts around it are redrawn, and so
-/// does its scroll position.
+/// The list as last drawn. It and its scroll position stay while the parts around it are redrawn.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct List {
     tile: Option<TileId>,
@@ -40,19 +38,15 @@ pub struct List {
     room: f32,
 }
 
-/// The scrolled content: all rows.
 #[derive(Component)]
 pub struct Rows;
 
-/// Says which of the kinds are visible.
 #[derive(Component)]
 pub struct Part;
 
-/// The offer of a tile, and the top of its list.
 pub struct Stand {
     pub tile: TileId,
     pub all: Vec<Offered>,
-    /// The list's top edge.
     pub top: f32,
 }
 
@@ -63,7 +57,6 @@ const WIDE: f32 = RIGHT - LEFT;
 /// Room for the scrollbar next to the rows.
 const EDGE: f32 = 8.0;
 
-/// Height of this number of rows.
 fn height_of(count: usize) -> f32 {
     STEP * count as f32 - (STEP - HEIGHT)
 }
@@ -74,8 +67,7 @@ fn into_view(scrolled: f32, place: usize, room: f32) -> f32 {
     scrolled.max(top + HEIGHT - room).min(top)
 }
 
-/// The rows completely inside the room, from 0: the first, and the one past the last. A pixel is
-/// tolerated.
+/// The first row completely inside the room, and the one past the last. A pixel is tolerated.
 fn in_sight(scrolled: f32, room: f32, count: usize) -> (usize, usize) {
     let first = ((scrolled - 1.0) / STEP).ceil().max(0.0) as usize;
     let behind = ((scrolled + room + STEP - HEIGHT + 1.0) / STEP).floor() as usize;
@@ -88,12 +80,10 @@ pub fn build(stage: &mut ChildSpawnerCommands) {
     stage.spawn((list, Hovered::default())).with_child((Rows, Node::default(), Pickable::IGNORE));
 }
 
-/// Whether a structure has recruited this turn.
 pub fn is_busy(all: &[Offered]) -> bool {
     all.iter().any(|offer| matches!(offer.refusal, Some(Refusal::Busy)))
 }
 
-/// The selected index in the list.
 fn at_hand(choosing: &Choosing) -> Option<usize> {
     match choosing.zone {
         Zone::Recruits(place) => Some(place),
@@ -125,8 +115,7 @@ pub fn heading(
     below - 14.0
 }
 
-/// Fills the list with the offer, if there is one. It keeps its scroll position, unless the tile
-/// has changed or keys have moved to another row.
+/// Keeps its scroll position, unless the tile has changed or keys have moved to another row.
 pub fn fill(
     commands: &mut Commands,
     seen: &Seen,
@@ -177,7 +166,6 @@ pub fn fill(
     commands.entity(list).insert((next, node, ScrollPosition(Vec2::new(0.0, from))));
 }
 
-/// Says which of the kinds are visible, if not all are.
 pub fn tell(lists: Query<(&List, &ScrollPosition)>, mut words: Query<&mut TextSpan, With<Part>>) {
     let Ok((list, scrolled)) = lists.single() else {
         return;
@@ -197,7 +185,6 @@ pub fn tell(lists: Query<(&List, &ScrollPosition)>, mut words: Query<&mut TextSp
     }
 }
 
-/// Whether a list can scroll on by this much.
 fn goes_on(position: &ScrollPosition, node: &ComputedNode, by: f32) -> bool {
     let room = (node.content_size.y - node.size.y) * node.inverse_scale_factor;
     match by > 0.0 {
@@ -206,8 +193,7 @@ fn goes_on(position: &ScrollPosition, node: &ComputedNode, by: f32) -> bool {
     }
 }
 
-/// The wheel scrolls the list under the pointer. In a compact window, where the whole panel
-/// scrolls, the panel comes first.
+/// The wheel scrolls the list; in a compact window, where the whole panel scrolls, that one first.
 pub fn roll(
     mut wheel: MessageReader<MouseWheel>,
     compact: Res<Compact>,
@@ -299,11 +285,11 @@ fn row(
     pen.text(parent, (WIDE - 10.0, y + 27.0), End, SMALL, theme::DIM, upkeep);
 }
 
-fn click(click: On<Pointer<Click>>, rows: Query<&Row>, mut wishes: MessageWriter<Wish>) {
+fn click(click: On<Pointer<Click>>, rows: Query<&Row>, mut wishes: MessageWriter<MapRequest>) {
     if click.button == PointerButton::Primary
         && let Ok(row) = rows.get(click.entity)
     {
-        wishes.write(Wish::Recruit(row.0, row.1));
+        wishes.write(MapRequest::Recruit(row.0, row.1));
     }
 }
 

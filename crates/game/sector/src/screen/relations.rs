@@ -2,7 +2,7 @@
 //! Every faction, its relations to the others, and what can be said to it.
 
 use crate::choosing::Choosing;
-use crate::table::{FactionShown, Relation, Table};
+use crate::map_view::{FactionShown, MapView, Relation};
 use crate::{SectorCommand, SectorSystems};
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
@@ -47,7 +47,6 @@ fn sayings(faction: &FactionShown) -> Vec<(String, String, Command)> {
     }
 }
 
-/// How much of a faction is known.
 pub fn known(faction: &FactionShown) -> String {
     t!(
         "sector-faction-known",
@@ -56,8 +55,7 @@ pub fn known(faction: &FactionShown) -> String {
     )
 }
 
-/// What is known of a faction, in a line of statements.
-fn standing(table: &Table, faction: &FactionShown) -> String {
+fn standing(table: &MapView, faction: &FactionShown) -> String {
     let mut words = vec![known(faction)];
     let name = |id: &FactionId| match *id == table.player {
         true => t!("sector-relations-you"),
@@ -81,7 +79,7 @@ fn row(
     commands: &mut Commands,
     fonts: &Fonts,
     atlas: &Atlas,
-    table: &Table,
+    table: &MapView,
     campaign: &Campaign,
     faction: &FactionShown,
 ) -> Entity {
@@ -152,7 +150,7 @@ fn row(
 
 fn open(
     choosing: Res<Choosing>,
-    table: Res<Table>,
+    table: Res<MapView>,
     campaign: Res<Campaign>,
     fonts: Res<Fonts>,
     atlas: Res<Atlas>,

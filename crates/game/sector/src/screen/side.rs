@@ -5,9 +5,9 @@ use super::recruits::{self, List, Rows, Stand};
 use super::stage::SIDE;
 use super::{attack, details};
 use crate::choosing::{Choosing, Zone};
+use crate::map_view::MapView;
 use crate::meaning::Meaning;
 use crate::preview::Ahead;
-use crate::table::Table;
 use crate::{SectorSystems, recruit_options};
 use bevy::prelude::*;
 use daemonfall_battle_mode::odds::{Odds, OddsSystems};
@@ -32,7 +32,6 @@ fn far(ahead: &Ahead) -> Option<String> {
     Some(t!("sector-tile-far", cost = last.cost, turns = last.turn + 1))
 }
 
-/// Asks for odds while an attack is previewed.
 fn ask(ahead: Res<Ahead>, mut odds: ResMut<Odds>) {
     match &ahead.attack {
         Some(attack) => odds.ask(&attack.plan),
@@ -41,7 +40,7 @@ fn ask(ahead: Res<Ahead>, mut odds: ResMut<Odds>) {
 }
 
 fn fill(
-    table: Res<Table>,
+    table: Res<MapView>,
     campaign: Res<Campaign>,
     choosing: Res<Choosing>,
     ahead: Res<Ahead>,
@@ -83,8 +82,7 @@ fn fill(
     }
 }
 
-/// Where the panel scrolls, recruiting scrolls to its end, where the recruits are; looking
-/// elsewhere starts at its top.
+/// Recruiting scrolls to the panel's end, where the recruits are; looking elsewhere to its top.
 fn scroll(
     choosing: Res<Choosing>,
     mut last: Local<(bool, Option<TileId>)>,
@@ -101,7 +99,7 @@ fn scroll(
 }
 
 pub fn plugin(app: &mut App) {
-    let changed = resource_exists_and_changed::<Table>
+    let changed = resource_exists_and_changed::<MapView>
         .or_else(resource_changed::<Choosing>)
         .or_else(resource_changed::<Ahead>)
         .or_else(resource_changed::<Odds>)

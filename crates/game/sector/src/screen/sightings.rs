@@ -3,7 +3,7 @@
 
 use super::camera::View;
 use super::stage;
-use crate::table::Table;
+use crate::map_view::MapView;
 use crate::{Happened, SectorCommand, SectorSystems};
 use bevy::prelude::*;
 use daemonfall_platform::assets::atlas::Atlas;
@@ -15,13 +15,11 @@ use std::collections::BTreeSet;
 #[derive(Component)]
 pub struct Beyond;
 
-/// Stacks that came into sight since the player's last command, and have not been in the picture
-/// since.
+/// Stacks sighted since the player's last command that have not been in the picture since.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Sighted(BTreeSet<StackId>);
 
 impl Sighted {
-    /// Notes stacks that events bring into the player's sight.
     fn note(&mut self, events: &[SectorEvent], player: FactionId) {
         for event in events {
             if let SectorEvent::Sighted { faction, stack, .. } = event
@@ -36,7 +34,7 @@ impl Sighted {
 fn note(
     mut given: MessageReader<SectorCommand>,
     mut happened: MessageReader<Happened>,
-    table: Res<Table>,
+    table: Res<MapView>,
     mut sighted: ResMut<Sighted>,
 ) {
     // Stacks revealed by the command itself come after it.
@@ -50,7 +48,7 @@ fn note(
 
 fn show(
     view: Res<View>,
-    table: Res<Table>,
+    table: Res<MapView>,
     compact: Res<Compact>,
     atlas: Res<Atlas>,
     layers: Query<Entity, With<Beyond>>,
@@ -85,7 +83,7 @@ fn show(
 }
 
 pub fn plugin(app: &mut App) {
-    let changed = resource_exists_and_changed::<Table>
+    let changed = resource_exists_and_changed::<MapView>
         .or_else(resource_changed::<View>)
         .or_else(resource_changed::<Sighted>)
         .or_else(any_match_filter::<Added<Beyond>>);

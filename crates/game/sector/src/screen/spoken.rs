@@ -3,7 +3,7 @@
 use super::camera::View;
 use super::stage::Layer;
 use crate::SectorSystems;
-use crate::table::Table;
+use crate::map_view::MapView;
 use bevy::prelude::*;
 use daemonfall_sector::TileId;
 use daemonfall_ui::drawing::at;
@@ -19,7 +19,7 @@ const SIZE: Vec2 = Vec2::new(1.732, 2.0);
 
 fn show(
     spoken: Res<Spoken<TileId>>,
-    table: Res<Table>,
+    table: Res<MapView>,
     view: Res<View>,
     layers: Query<(Entity, &Layer)>,
     marks: Query<Entity, With<Mark>>,

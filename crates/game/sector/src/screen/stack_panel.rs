@@ -6,10 +6,10 @@ use super::stage::STACK;
 use crate::SectorSystems;
 use crate::choosing::{Choosing, Zone};
 use crate::input::SectorAction;
+use crate::map_view::{MapView, StackShown, UnitShown};
 use crate::meaning::Meaning;
-use crate::orders::Wish;
+use crate::orders::MapRequest;
 use crate::preview::Ahead;
-use crate::table::{StackShown, Table, UnitShown};
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
@@ -32,14 +32,13 @@ pub struct Card(pub UnitId);
 
 /// Width of the stack's name, next to the gear button.
 const NAME: f32 = 92.0;
-/// Where cards are.
 const LEFT: f32 = 208.0;
 const WIDTH: f32 = 52.0;
 const STEP: f32 = 56.0;
 const HEIGHT: f32 = 94.0;
 
 fn fill(
-    table: Res<Table>,
+    table: Res<MapView>,
     campaign: Res<Campaign>,
     choosing: Res<Choosing>,
     ahead: Res<Ahead>,
@@ -70,7 +69,6 @@ fn fill(
     });
 }
 
-/// The button to the gear of all units.
 fn gear(parent: &mut ChildSpawnerCommands, pen: &Pen, able: bool) {
     let corner = Vec2::new(STACK.min.x + NAME + 18.0, STACK.min.y + 9.0);
     let rect = Rect::from_corners(corner, corner + Vec2::new(68.0, 24.0));
@@ -83,7 +81,7 @@ fn corner(place: usize) -> Vec2 {
     Vec2::new(LEFT + STEP * place as f32, STACK.min.y + 8.0)
 }
 
-fn empty(parent: &mut ChildSpawnerCommands, pen: &Pen, table: &Table) {
+fn empty(parent: &mut ChildSpawnerCommands, pen: &Pen, table: &MapView) {
     let y = STACK.center().y;
     let middle = STACK.center().x;
     let words = match table.own_stacks().count() {
@@ -95,7 +93,6 @@ fn empty(parent: &mut ChildSpawnerCommands, pen: &Pen, table: &Table) {
     pen.text(parent, (middle, y + 18.0), Middle, SMALL, theme::FAINT, words);
 }
 
-/// What the stack would do, or what it waits for.
 fn plan(stack: &StackShown, choosing: &Choosing, ahead: &Ahead) -> (String, Color) {
     if let Some(trouble) = &choosing.trouble {
         return (trouble.clone(), theme::DANGER);
@@ -177,7 +174,6 @@ fn about(
     });
 }
 
-/// A unit's values in a line or two.
 pub fn unit_words(campaign: &Campaign, kind: KindId) -> String {
     let it = campaign.rules().roster.kind(kind);
     let chassis = &it.chassis;
@@ -232,9 +228,11 @@ fn card(
             at(corner.x, corner.y, size.x, size.y),
         ))
         .observe(
-            |click: On<Pointer<Click>>, cards: Query<&Card>, mut wishes: MessageWriter<Wish>| {
+            |click: On<Pointer<Click>>,
+             cards: Query<&Card>,
+             mut wishes: MessageWriter<MapRequest>| {
                 if let Ok(card) = cards.get(click.entity) {
-                    wishes.write(Wish::Pick(card.0));
+                    wishes.write(MapRequest::Pick(card.0));
                 }
             },
         );
@@ -260,7 +258,7 @@ fn card(
 }
 
 pub fn plugin(app: &mut App) {
-    let changed = resource_exists_and_changed::<Table>
+    let changed = resource_exists_and_changed::<MapView>
         .or_else(resource_changed::<Choosing>)
         .or_else(resource_changed::<Ahead>)
         .or_else(any_match_filter::<Added<StackPanel>>);

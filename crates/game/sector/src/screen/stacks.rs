@@ -7,9 +7,9 @@ use super::markers::Layers;
 use super::stage::Layer;
 use crate::SectorSystems;
 use crate::choosing::Choosing;
-use crate::film::{Film, Piece, place_of};
+use crate::map_view::{Look, MapView, StackShown};
+use crate::playback::{MapPlayback, Piece, place_of};
 use crate::preview::Ahead;
-use crate::table::{Look, StackShown, Table};
 use bevy::prelude::*;
 use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_sector::{StackId, TileId};
@@ -21,7 +21,6 @@ use daemonfall_ui::theme::{self, Fonts};
 /// Offset and size of a stack on a structure's tile.
 const ASIDE: Vec2 = Vec2::new(7.0, 8.0);
 const SIZE_ASIDE: f32 = 0.86;
-/// Size of the picture of a stack's face.
 const FACE: f32 = 29.0;
 
 /// A stack's node; its origin is the middle of its tile in the picture.
@@ -31,12 +30,11 @@ struct StackNode {
     home: Vec2,
 }
 
-/// The mark of the fight being shown.
 #[derive(Component)]
 struct FightMark;
 
 fn fill(
-    table: Res<Table>,
+    table: Res<MapView>,
     choosing: Res<Choosing>,
     ahead: Res<Ahead>,
     view: Res<View>,
@@ -92,7 +90,7 @@ fn fill(
 
 /// Where the stack of the previewed attack would be, if that is elsewhere.
 fn ghost<'a>(
-    table: &'a Table,
+    table: &'a MapView,
     ahead: &Ahead,
     choosing: &Choosing,
 ) -> Option<(TileId, &'a StackShown)> {
@@ -104,7 +102,6 @@ fn ghost<'a>(
     (stack.tile != aim.from).then_some((aim.from, stack))
 }
 
-/// A stack around the origin of its node.
 pub(super) fn badge(
     parent: &mut ChildSpawnerCommands,
     pen: &Pen,
@@ -161,7 +158,6 @@ fn mixed(colour: Color, part: f32) -> Color {
     daemonfall_ui::palette::mix(theme::GROUND, colour, part)
 }
 
-/// Where a stack would be.
 fn shadow(parent: &mut ChildSpawnerCommands, pen: &Pen, stack: &StackShown, near: f32) {
     let tint = stack.look.colour().with_alpha(0.5);
     pen.icon(parent, stack.look.badge(), Vec2::ZERO, 60.0 * near, tint, false);
@@ -176,10 +172,9 @@ fn fight_mark(pen: &Pen, near: f32) -> impl Bundle {
     (image, at(-size / 2.0, -size / 2.0, size, size), Pickable::IGNORE)
 }
 
-/// Draws moving stacks where they are.
 fn slide(
-    film: Res<Film>,
-    table: Res<Table>,
+    film: Res<MapPlayback>,
+    table: Res<MapView>,
     view: Res<View>,
     mut nodes: Query<(&StackNode, &mut UiTransform)>,
 ) {
@@ -192,8 +187,8 @@ fn slide(
 }
 
 fn flash(
-    film: Res<Film>,
-    table: Res<Table>,
+    film: Res<MapPlayback>,
+    table: Res<MapView>,
     view: Res<View>,
     mut marks: Query<(&mut UiTransform, &mut Visibility), With<FightMark>>,
 ) {

@@ -4,7 +4,7 @@
 
 use super::map::{self, MapPictures};
 use super::{foot, head, minimap, record, recruits, side, sightings, stack_panel};
-use crate::table::Table;
+use crate::map_view::MapView;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_platform::assets::atlas::Atlas;
@@ -15,23 +15,14 @@ use daemonfall_ui::region::{self, Pane, Region};
 use daemonfall_ui::shape::{Outline, Shape};
 use daemonfall_ui::theme::{self, Fonts};
 
-/// The size that the stage is laid out for.
 pub const SIZE: Vec2 = Vec2::new(1280.0, 720.0);
-/// The room in which the map is visible.
 pub const ROOM: Rect = Rect { min: Vec2::new(16.0, 56.0), max: Vec2::new(872.0, 572.0) };
-/// The middle of that room.
 pub const MIDDLE: Vec2 = Vec2::new(444.0, 314.0);
-/// The panel of the selected stack.
 pub const STACK: Rect = Rect { min: Vec2::new(24.0, 580.0), max: Vec2::new(656.0, 690.0) };
-/// The panel of the small map.
 pub const SMALL_MAP: Rect = Rect { min: Vec2::new(672.0, 580.0), max: Vec2::new(872.0, 690.0) };
-/// The side panel: the selected tile, or the attack.
 pub const SIDE: Rect = Rect { min: Vec2::new(888.0, 64.0), max: Vec2::new(1256.0, 620.0) };
 pub const END: Rect = Rect { min: Vec2::new(888.0, 636.0), max: Vec2::new(1256.0, 690.0) };
-
-/// The map's room in a compact window.
 pub const ROOM_COMPACT: Vec2 = Vec2::new(556.0, 244.0);
-/// The side panel there.
 const SIDE_COMPACT: Rect = Rect { min: Vec2::new(566.0, 52.0), max: Vec2::new(934.0, 334.0) };
 const STACK_REGION: Region = Region::new(STACK.min, Vec2::new(6.0, 298.0), 0.87);
 const END_REGION: Region = Region::new(END.min, Vec2::new(566.0, 340.0), 1.0);
@@ -40,7 +31,6 @@ const BANNERS: Region = Region::new(ROOM.min, Vec2::new(0.0, 48.0), 0.9);
 /// The keys, or buttons instead of them in a compact window.
 const KEYS: Region = Region::new(Vec2::new(0.0, 692.0), Vec2::new(0.0, 397.0), 1.0);
 
-/// The parent of banners over the map.
 #[derive(Component)]
 pub struct Stage;
 
@@ -48,10 +38,8 @@ pub struct Stage;
 #[derive(Component)]
 pub struct OnMap;
 
-/// A layer of things on the map.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Layer {
-    /// Structures and encounters.
     Markers,
     Path,
     Stacks,
@@ -87,7 +75,7 @@ fn spawn(
     fonts: Res<Fonts>,
     atlas: Res<Atlas>,
     campaign: Res<Campaign>,
-    table: Res<Table>,
+    table: Res<MapView>,
     pictures: Res<MapPictures>,
     mut commands: Commands,
 ) {
@@ -149,7 +137,6 @@ fn spawn(
         });
 }
 
-/// Makes the map's materials and builds the stage.
 pub fn build(world: &mut World) {
     for done in [world.run_system_cached(map::prepare), world.run_system_cached(spawn)] {
         if let Err(error) = done {

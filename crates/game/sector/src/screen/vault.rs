@@ -2,7 +2,7 @@
 
 use crate::choosing::Choosing;
 use crate::look::TOPICS;
-use crate::table::{StackShown, Table};
+use crate::map_view::{MapView, StackShown};
 use crate::{SectorCommand, SectorSystems};
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
@@ -20,8 +20,7 @@ struct Vault;
 
 const WIDTH: f32 = 560.0;
 
-/// What waits for a stack's leader, and what is at stake; `door` says whether the vault's door was
-/// reached before.
+/// What waits for a stack's leader, and what is at stake; `door` if the door was reached before.
 fn stakes(stack: &StackShown, floors: usize, door: bool) -> Vec<(Color, String)> {
     if door {
         return vec![
@@ -49,7 +48,7 @@ fn stakes(stack: &StackShown, floors: usize, door: bool) -> Vec<(Color, String)>
 
 fn open(
     choosing: Res<Choosing>,
-    table: Res<Table>,
+    table: Res<MapView>,
     campaign: Res<Campaign>,
     fonts: Res<Fonts>,
     opened: Query<Entity, With<Vault>>,
@@ -117,12 +116,12 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::tests::{rules, sector};
+    use crate::map_view::tests::{rules, sector};
 
     #[test]
     fn before_a_dive_the_leaders_health_and_the_end_of_the_run_are_told() {
         let rules = rules();
-        let table = Table::read(&rules, &sector(&rules, 5));
+        let table = MapView::read(&rules, &sector(&rules, 5));
         let stack = table.own_stacks().find(|stack| stack.is_led());
         let stack = stack.expect("the leader has a stack");
         let leader = stack.units.iter().find(|unit| unit.leader);

@@ -44,7 +44,6 @@ fn change_screen(mut changes: MessageReader<StateTransitionEvent<Screen>>, mut e
     }
 }
 
-/// The sound of a screen change; most have none.
 fn sound_of(from: Screen, to: Screen) -> Option<Sound> {
     match (from, to) {
         _ if from == to => None,

@@ -30,12 +30,10 @@ impl Duck {
         self.0 = self.0.max(weight.clamp(0.0, 1.0));
     }
 
-    /// Lets `seconds` of recovery pass.
     fn pass(&mut self, seconds: f32) {
         self.0 = (self.0 - seconds / RETURN).max(0.0);
     }
 
-    /// The share of its volume that music keeps now.
     fn share(self) -> f32 {
         1.0 - (1.0 - KEPT) * self.0
     }

@@ -16,7 +16,6 @@ use std::time::Duration;
 #[derive(Resource)]
 struct MusicChannel;
 
-/// The decks of the tracks that have played, by track.
 #[derive(Resource, Default)]
 struct Decks(BTreeMap<&'static str, Deck>);
 
@@ -81,7 +80,6 @@ fn begin(deck: &mut Deck, track: &str, server: &AssetServer, channel: &AudioChan
     deck.play(playing);
 }
 
-/// Stops a track that has become inaudible.
 fn stop(deck: &mut Deck, instances: &mut Assets<AudioInstance>) {
     for handle in deck.playing.take().into_iter().flatten().flatten() {
         if let Some(mut instance) = instances.get_mut(&handle) {
@@ -90,7 +88,6 @@ fn stop(deck: &mut Deck, instances: &mut Assets<AudioInstance>) {
     }
 }
 
-/// Passes on the volume of each layer that has changed.
 fn set(deck: &mut Deck, level: f32, instances: &mut Assets<AudioInstance>) {
     let wanted = deck.loudness(level);
     let Some(playing) = &deck.playing else {

@@ -48,8 +48,7 @@ impl Standing {
         from_middle * self.scale + self.room.center()
     }
 
-    /// Corner and size of the root's node at an interface scale. The node is scaled around its
-    /// middle.
+    /// The root's node at an interface scale, which scales it around its middle.
     fn node(&self, interface: f32) -> Rect {
         Rect::from_center_size(self.room.center() / interface, self.size())
     }

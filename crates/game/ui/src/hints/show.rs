@@ -114,8 +114,7 @@ fn draw(
     });
 }
 
-/// Shows touch players that a tap dismisses the line. The whole line reacts; this only looks like
-/// the target.
+/// Shows touch players that a tap dismisses the line, although the whole line reacts to taps.
 fn away(row: &mut ChildSpawnerCommands, fonts: &Fonts, roomy: bool) {
     let node = Node {
         min_width: px(FINGER),

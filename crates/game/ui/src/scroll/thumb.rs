@@ -10,7 +10,6 @@ const WIDTH: f32 = 3.0;
 /// Minimum length of the thumb, unless its list is shorter.
 const SHORTEST: f32 = 20.0;
 
-/// The thumb of its parent list.
 #[derive(Component, Clone, Copy, Debug)]
 struct Thumb;
 

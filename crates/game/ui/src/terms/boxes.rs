@@ -26,7 +26,6 @@ pub struct TermBox {
 /// Above tooltips; inner ones above outer ones.
 const ABOVE: i32 = 910;
 
-/// Links to the help.
 #[derive(Component)]
 struct More(Topic);
 
@@ -103,7 +102,6 @@ fn name_of(topic: Topic) -> String {
     }
 }
 
-/// The label of the link to a topic's help.
 fn link_to(topic: Topic) -> String {
     match topic {
         Topic::Game => t!("term-help-game"),
@@ -166,7 +164,6 @@ fn place(
     }
 }
 
-/// Highlights terms whose definition is open.
 fn light(opened: Res<Opened>, mut spans: Query<(Entity, &TermSpan, &mut TextColor)>) {
     for (entity, span, mut colour) in &mut spans {
         let wanted = match opened.from(entity) {

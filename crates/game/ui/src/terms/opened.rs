@@ -70,9 +70,8 @@ impl Opened {
         }
     }
 
-    /// Advances time: `inside` says for each whether the pointer is on it or on its word, `nearer`
-    /// whether the pointer moves toward the innermost one. Holding an inner definition also holds
-    /// the outer ones.
+    /// Advances time: `inside` says for each whether the pointer is on it or its word, `nearer`
+    /// whether it nears the innermost one. Holding an inner definition also holds the outer ones.
     pub fn age(&mut self, inside: &[bool], nearer: bool, seconds: f32) {
         let mut held = false;
         for (place, level) in self.levels.iter_mut().enumerate().rev() {

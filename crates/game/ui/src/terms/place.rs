@@ -2,7 +2,6 @@
 
 use bevy::math::{Rect, Vec2};
 
-/// Space between a word and its definition.
 const GAP: f32 = 6.0;
 
 /// The upper left corner of a definition: below its word or above it, whichever has more room. It

@@ -13,7 +13,6 @@ use bevy::window::PrimaryWindow;
 /// Seconds that a pointer must rest on a term before it is explained.
 const AFTER: f32 = 0.35;
 
-/// The term under the pointer and for how long, and where the pointer was.
 #[derive(Default)]
 struct Resting {
     on: Option<Entity>,
@@ -30,8 +29,7 @@ struct Resting {
 }
 
 impl Resting {
-    /// Advances by a frame with the pointer on this term at this position. Returns whether the term
-    /// should be explained now.
+    /// Advances by a frame; returns whether the term under the pointer should be explained now.
     fn step(&mut self, on: Option<Entity>, at: Option<Vec2>, seconds: f32) -> bool {
         self.still = if self.at == at { self.still.saturating_add(1) } else { 0 };
         self.at = at;
@@ -112,8 +110,7 @@ pub fn open(opened: &mut Opened, spans: &Spans, span: Entity, pinned: bool) {
     opened.open(spans.depth(span), level);
 }
 
-/// A click on a term opens and pins its definition, and does not reach what is below. A click
-/// elsewhere closes all.
+/// A click on a term pins its definition and reaches nothing below; elsewhere it closes all.
 fn click(mut click: On<Pointer<Click>>, spans: Spans, mut opened: ResMut<Opened>) {
     let span = click.entity;
     if spans.term(span).is_some() {

@@ -41,8 +41,7 @@ impl Spans<'_, '_> {
         self.spans.get(span).ok().map(|(_, span, _)| span.term)
     }
 
-    /// Its position: one rectangle per line that it is on, in physical pixels of the window; empty
-    /// if it is not visible.
+    /// A rectangle per line that it is on, in physical pixels of the window; none if not visible.
     pub fn rects(&self, span: Entity) -> Vec<Rect> {
         let text = self.spans.get(span).map(|(.., of)| of.parent());
         let Some((layout, block, node, place, visible, clip)) =

@@ -60,7 +60,6 @@ fn explained(fonts: &Fonts, style: Style, colour: Color, says: Explained) -> imp
     (says, Text::default(), fonts.styled(style, colour), Pickable::IGNORE)
 }
 
-/// The pieces of a text's content.
 fn pieces(says: &Explained, glossary: &Glossary) -> Vec<Piece> {
     match says {
         Explained::Words(words, topics) => glossary.pieces(words, topics),

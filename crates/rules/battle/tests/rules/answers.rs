@@ -1,16 +1,12 @@
 //! Repeats and ripostes.
 
-use super::{attacker, defender, first_turn, plan, steps};
+use super::{attacker, defender, first_battle, first_turn, plan, steps};
 
 #[test]
 fn every_repeat_of_a_strike_is_answered_hit_or_miss() {
     // Neither can hurt the other: every blow misses.
     let plan = plan(&[attacker([1, 9, 9, 5], &["Strike"]), defender([0, 0, 1, 5], &["Strike"])]);
-    let missed = (0..).find(|seed| {
-        let first = plan.simulate(*seed);
-        first.moves[0].effect == 0
-    });
-    let battle = plan.simulate(missed.expect("a battle that begins with a miss"));
+    let battle = first_battle(&plan, |battle| battle.moves[0].effect == 0);
     assert_eq!(
         first_turn(&plan, &battle)[..4],
         ["0 1 Strike", "1 0 Riposte", "0 1 Strike", "1 0 Riposte"]
@@ -57,19 +53,14 @@ fn a_riposte_is_not_answered() {
 fn the_dead_do_not_answer_and_a_repeat_at_them_is_dropped() {
     // Attack 9 against defence 0 hits nine times of ten; any damage kills.
     let plan = plan(&[attacker([9, 3, 9, 5], &["Strike"]), defender([0, 0, 0, 1], &["Strike"])]);
-    let killing = (0..).find(|seed| plan.simulate(*seed).moves[0].effect > 0);
-    let battle = plan.simulate(killing.expect("a first blow that kills"));
+    let battle = first_battle(&plan, |battle| battle.moves[0].effect > 0);
     assert_eq!(steps(&plan, &battle), ["0 1 Strike"]);
 }
 
 #[test]
 fn whoever_dies_by_a_riposte_does_not_repeat() {
     let plan = plan(&[attacker([1, 0, 1, 1], &["Strike"]), defender([9, 9, 9, 90], &["Strike"])]);
-    let died = (0..).find(|seed| {
-        let battle = plan.simulate(*seed);
-        battle.moves.len() == 2
-    });
-    let battle = plan.simulate(died.expect("a riposte that kills at once"));
+    let battle = first_battle(&plan, |battle| battle.moves.len() == 2);
     assert_eq!(steps(&plan, &battle), ["0 1 Strike", "1 0 Riposte"]);
     assert!(battle.ending.health[0].is_dead());
 }

@@ -32,8 +32,7 @@ fn among_equals_the_earlier_participant_comes_first_then_the_earlier_type() {
 
 #[test]
 fn an_earlier_target_beats_an_earlier_type() {
-    // Healing 1 of a friend later in the order is worth as much as striking a foe earlier in it: 2
-    // x 1/2.
+    // Healing 1 of a later friend is worth as much as striking an earlier foe: 2 x 1/2.
     let strike = DamageRoll { attack: 1, defence: 0, damage: 2 };
     assert_eq!(strike.expected().times(2), Value::whole(1));
     let friend = super::wounded(attacker([0, 9, 0, 8], &[]), 9);

@@ -1,6 +1,6 @@
 //! When a battle ends.
 
-use super::{attacker, defender, plan, steps, wounded};
+use super::{attacker, defender, first_battle, plan, steps, wounded};
 use daemonfall_battle::{Outcome, ParticipantId};
 
 #[test]
@@ -11,8 +11,7 @@ fn the_battle_ends_after_the_whole_turn_in_which_a_side_is_defeated() {
         defender([0, 0, 0, 1], &[]),
         wounded(attacker([0, 0, 0, 1], &["Healing"]), 9),
     ]);
-    let fast = (0..).find(|seed| plan.simulate(*seed).moves[0].effect > 0);
-    let battle = plan.simulate(fast.expect("a first shot that kills"));
+    let battle = first_battle(&plan, |battle| battle.moves[0].effect > 0);
     assert_eq!(steps(&plan, &battle), ["0 1 Archery", "2 2 Healing"]);
     assert_eq!(battle.ending.outcome, Outcome::Attacker);
     assert_eq!(battle.turns, [0]);
@@ -55,8 +54,7 @@ fn damage_of_any_attacker_begins_the_count_anew_that_of_a_riposte_too() {
 
 #[test]
 fn damage_that_was_healed_since_counts_as_damage() {
-    // In two turns the attackers hit and the defenders heal all of it. These are not turns without
-    // damage.
+    // In two turns the attackers hit and the defenders heal all of it: not without damage.
     let plan = plan(&[
         attacker([200, 9, 1, 9], &["Archery"]),
         defender([0, 0, 0, 9], &["Healing"]),

@@ -109,7 +109,7 @@ fn an_attack_that_is_none_is_refused_with_its_reason() {
     assert_eq!(refusal(&grey_owns, &[]), AttackRefusal::NobodyFights(Camp::Defender));
 }
 
-fn ending(outcome: Outcome, health: [i32; 5]) -> Ending {
+fn ending<const N: usize>(outcome: Outcome, health: [i32; N]) -> Ending {
     let health = health.map(|current| Health { current, max: 20 });
     Ending { outcome, health: health.to_vec() }
 }
@@ -145,19 +145,12 @@ fn the_attacker_enters_only_when_it_has_won_and_the_tile_is_empty() {
     assert!(!enters(Outcome::Defender, [0, 0, 0, 0, 3]));
     // An ally wins the battle for an attacker that died.
     let sides = field().sides(allies(&[(GREEN, RED)])).expect("an attack");
-    let fallen = Ending {
-        health: [0, 0, 0, 0, 9, 0].map(|current| Health { current, max: 20 }).to_vec(),
-        outcome: Outcome::Attacker,
-    };
+    let fallen = ending(Outcome::Attacker, [0, 0, 0, 0, 9, 0]);
     assert!(!sides.commit(&fallen).attacker_enters);
     // The stack on the tile stays out.
-    let mut grey_owns = field();
-    grey_owns.owner = Some(FactionId(GREY));
+    let grey_owns = Field { owner: Some(FactionId(GREY)), ..field() };
     let sides = grey_owns.sides(allies(&[(GREEN, GREY)])).expect("an attack");
-    let won = Ending {
-        health: [9, 9, 0].map(|current| Health { current, max: 20 }).to_vec(),
-        outcome: Outcome::Attacker,
-    };
+    let won = ending(Outcome::Attacker, [9, 9, 0]);
     assert!(!sides.commit(&won).attacker_enters);
 }
 

@@ -146,9 +146,6 @@ fn what_a_name_may_be_and_that_it_is_taken_once_is_checked() {
         fn expected_value(&self, _look: &Look<'_>) -> Value {
             Value::ZERO
         }
-        fn repeats(&self, _look: &Look<'_>) -> u32 {
-            0
-        }
         fn generate(&self, _look: &Look<'_>, _dice: &mut Dice) -> i32 {
             0
         }

@@ -21,7 +21,6 @@ fn any_unit() -> impl Strategy<Value = UnitForm> {
     })
 }
 
-/// Units of both camps in any order.
 fn any_plan() -> impl Strategy<Value = Plan> {
     prop::collection::vec(any_unit(), 2..13).prop_map(|mut units| {
         units[0].side = Camp::Attacker;

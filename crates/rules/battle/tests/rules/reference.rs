@@ -3,7 +3,6 @@
 
 use daemonfall_battle::{Camp, Dice, MoveTypes, Participant, Unit};
 
-/// The names in the order of registration.
 const NAMES: [&str; 4] = ["Archery", "Charge", "Healing", "Strike"];
 
 struct Fight<'a> {
@@ -16,7 +15,6 @@ struct Fight<'a> {
     scored: bool,
 }
 
-/// The moves of a battle, as lines.
 pub fn fight(participants: &[Participant], types: &MoveTypes, seed: u64) -> Vec<String> {
     let mut fight = Fight {
         participants,

@@ -28,8 +28,7 @@ pub(super) fn choose(
     Ok(best.1)
 }
 
-/// Damage to foes minus damage to friends, over all uses, per round until the first use, in
-/// hundredths.
+/// Damage to foes minus that to friends, over all uses, per round until the first, in hundredths.
 fn worth(world: &World, command: Command) -> i64 {
     let Command::Use { subroutine, aim } = command else {
         return 0;

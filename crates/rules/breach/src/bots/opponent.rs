@@ -63,8 +63,7 @@ pub(super) fn choose(
     Ok(best.1)
 }
 
-/// Plays a choice, with every other character waiting, until the round's moves have been resolved
-/// and finished.
+/// Plays a choice, all others waiting, until the round's moves have been resolved and finished.
 fn play(world: &mut World, command: Command, until: u32) {
     let mut next = command;
     loop {

@@ -23,7 +23,6 @@ const CPU: i64 = 90;
 /// Most rounds of a status that count: much may change after them.
 const ROUNDS: u16 = 5;
 
-/// The value of a state to a side.
 pub(super) fn value(world: &World, side: Side) -> i64 {
     let signed = |who| {
         let worth = worth(world, who);

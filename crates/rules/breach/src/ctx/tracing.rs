@@ -13,7 +13,6 @@ impl BreachCtx<'_, '_> {
         }
     }
 
-    /// A transition that left the machine as it is is over.
     #[inline]
     pub(crate) fn mark_same(&mut self) {
         let machine = self.machine.get();

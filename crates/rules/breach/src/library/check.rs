@@ -101,7 +101,6 @@ pub(super) fn check_unit(
     }
 }
 
-/// Checks the parts that a unit has in each of its faces.
 fn check_face(
     face: &str,
     mime: bool,

@@ -11,10 +11,7 @@ use daemonfall_core::data::{DataErrors, Entry, Source, merged, missing};
 pub const FILES: [&str; 3] = ["subroutines.ron", "units.ron", "guardians.ron"];
 
 impl BreachLibrary {
-    /// Builds a library from sources, ignoring those of other files, and checks it as a whole.
-    ///
-    /// # Errors
-    /// Every problem found, with file, line, entry and field.
+    /// Builds a library from sources, ignoring those of other files; reports every problem found.
     pub fn from_sources(sources: &[Source]) -> Result<Self, DataErrors> {
         let mut errors = missing(sources, &FILES);
         let subroutines = merged(sources, FILES[0], &mut errors);
@@ -26,10 +23,7 @@ impl BreachLibrary {
         resolve(subroutines, units, guardians)
     }
 
-    /// Builds a library from a folder.
-    ///
-    /// # Errors
-    /// As [`BreachLibrary::from_sources`]; an unreadable file is named with the reason.
+    /// Builds a library from a folder; an unreadable file is named with the reason.
     #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
     pub fn load_dir(folder: impl AsRef<std::path::Path>) -> Result<Self, DataErrors> {
         Self::from_sources(&read_folder(folder.as_ref(), &FILES, true)?)

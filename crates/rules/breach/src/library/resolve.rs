@@ -25,7 +25,6 @@ fn find<T>(
     found.map(|place| place as u16)
 }
 
-/// The subroutines as the stack keeps them.
 fn on_the_stack(entries: &[Entry<Subroutine>], errors: &mut DataErrors) -> Subroutines {
     let plain = entries.iter().map(|entry| daemonfall_stack::Subroutine {
         name: entry.name.clone(),

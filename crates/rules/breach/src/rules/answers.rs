@@ -12,7 +12,6 @@ use daemonfall_core::CharacterId;
 use daemonfall_stack::{Cause, Part, SubroutineId};
 
 impl BreachCtx<'_, '_> {
-    /// Lets every character that was hit answer what was just done.
     pub(crate) fn answer_all(&mut self, in_mime_cycle: bool) {
         let Some(provocation) = self.state.provocation.take() else {
             return;
@@ -72,7 +71,6 @@ impl BreachCtx<'_, '_> {
         }
     }
 
-    /// A character's first melee subroutine.
     pub(crate) fn first_melee(&self, who: CharacterId) -> Option<SubroutineId> {
         let fighter = *self.combatant(who)?.fighter;
         fighter

@@ -8,10 +8,8 @@ use daemonfall_clock::{ChargeTime, QuickFlag};
 use daemonfall_core::{CharacterId, Status};
 use daemonfall_stack::{self as stack, Cause, Change, StackEvent};
 
-/// Where an effect comes from.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Source {
-    /// The move and its user.
     pub cause: Cause,
     /// The target panel; `None` off the field.
     pub center: Option<Panel>,
@@ -32,8 +30,7 @@ impl BreachCtx<'_, '_> {
             }
             return outcome.taken;
         }
-        // The target of an after-effect may have left the field; then the clock and the field no
-        // longer know it.
+        // The target of an after-effect may have left: clock and field no longer know it.
         if !self.stack.characters.roster().is_present(target) {
             return 0;
         }
@@ -52,7 +49,6 @@ impl BreachCtx<'_, '_> {
         0
     }
 
-    /// Ends a freeze because the frozen character was hurt.
     fn thaw(&mut self, who: CharacterId) {
         if let Some(mut body) = self.stack.characters.get_mut(who)
             && body.statuses.has(Status::Freeze)
@@ -62,7 +58,6 @@ impl BreachCtx<'_, '_> {
         }
     }
 
-    /// Gives a flag; not to characters at zero health.
     pub(crate) fn flag(&mut self, who: CharacterId, flag: QuickFlag) {
         if !self.is_alive(who) {
             return;
@@ -107,7 +102,6 @@ impl BreachCtx<'_, '_> {
         self.go(who, to.filter(|to| Some(to.half()) == half));
     }
 
-    /// Moves a character to a panel; returns whether it moved.
     fn go(&mut self, who: CharacterId, to: Option<Panel>) -> bool {
         let held = self.stack.characters.get(who).and_then(|body| {
             [Status::Bind, Status::Freeze].into_iter().find(|status| body.statuses.has(*status))
@@ -129,7 +123,6 @@ impl BreachCtx<'_, '_> {
         false
     }
 
-    /// Frees all characters whose binder has been removed, in character order.
     pub(crate) fn unbind(&mut self) {
         for (who, binder) in std::mem::take(&mut self.state.binders) {
             let is_bound = self.stack.characters.roster().is_present(who)
@@ -153,7 +146,6 @@ impl BreachCtx<'_, '_> {
         }
     }
 
-    /// Burning: 1 damage to every burning character, in character order.
     pub(crate) fn burn(&mut self) {
         for who in self.stack.characters.roster().all() {
             let burns = self.is_alive(who)

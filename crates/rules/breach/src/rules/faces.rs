@@ -9,7 +9,6 @@ use daemonfall_core::CharacterId;
 use daemonfall_stack::{Cause, MoveId, Part};
 
 impl BreachCtx<'_, '_> {
-    /// Turns every guardian whose health is low enough, in character order.
     pub(super) fn turn_faces(&mut self) {
         for who in self.stack.characters.roster().all() {
             if self.is_alive(who) && self.is_due(who) {

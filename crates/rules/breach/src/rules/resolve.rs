@@ -51,8 +51,7 @@ pub(super) fn resolve(mut ctx: BreachCtx) {
 }
 
 impl BreachCtx<'_, '_> {
-    /// A zero-time subroutine is used at once; a slower one goes on the stack and holds its CPU
-    /// from now on.
+    /// A zero-time subroutine is used at once; a slower one goes on the stack and holds its CPU.
     fn take_quick_turn(&mut self, who: CharacterId, command: Command) -> Report {
         let Command::Use { subroutine, aim } = command else {
             return Report::Done;

@@ -15,7 +15,6 @@ fn under_way(phase: BreachSet) -> impl Fn(Res<BreachState>) -> bool + Clone {
     move |state: Res<BreachState>| state.phase == phase && state.outcome.is_none()
 }
 
-/// Builds the schedule: chained sets, one thread, ambiguities are errors.
 pub(crate) fn build() -> Schedule {
     let mut schedule = Schedule::new(BreachTick);
     schedule.set_executor(SingleThreadedExecutor::new());

@@ -36,8 +36,7 @@ pub(super) fn turns(mut ctx: BreachCtx) {
 }
 
 impl BreachCtx<'_, '_> {
-    /// Begins a turn. The flag is taken away first, so that a new one can be gained during the
-    /// turn.
+    /// Begins a turn. The flag is taken away first, so that a new one can be gained during it.
     pub(super) fn begin_turn(&mut self, turn: Turn, reason: Option<TurnReason>) {
         if let Some(mut combatant) = self.combatant_mut(turn.who) {
             *combatant.flag = QuickFlag::None;

@@ -14,7 +14,6 @@ use daemonfall_core::CharacterId;
 use daemonfall_stack::{Cause, MoveId, Part, SubroutineId};
 
 impl BreachCtx<'_, '_> {
-    /// The panel of an aim; `None` off the field.
     pub(crate) fn center(&self, aim: Aim) -> Option<Panel> {
         match aim {
             Aim::Character(who) => self.combatant(who).map(|combatant| combatant.stands.panel),
@@ -22,8 +21,7 @@ impl BreachCtx<'_, '_> {
         }
     }
 
-    /// The characters hit, in character order. A subroutine aimed at a character hits only it, or
-    /// all that its shape covers.
+    /// The characters hit, in order: the one aimed at alone, or all that the shape covers.
     fn hits(&self, aim: Aim, center: Option<Panel>, shape: Shape) -> Vec<CharacterId> {
         let Some(center) = center else {
             return Vec::new();
@@ -94,8 +92,7 @@ impl BreachCtx<'_, '_> {
         body.is_some_and(|body| is_critical(*body.health))
     }
 
-    /// A move's use as an action: resolved, or at once in a quick turn. Returns it in the machine's
-    /// terms.
+    /// A move's use as an action, resolved or at once in a quick turn, in the machine's terms.
     pub(crate) fn act_out(
         &mut self,
         id: MoveId,
@@ -116,7 +113,6 @@ impl BreachCtx<'_, '_> {
         Some(Deed { actor: user, team, action })
     }
 
-    /// A mime repeats an action with the same aim relative to itself.
     pub(crate) fn mimic(&mut self, mime: CharacterId, action: ActionId) {
         let note = self.state.actions.get(action.0 as usize).copied();
         let from = self.combatant(mime).map(|combatant| combatant.stands.panel);
@@ -157,7 +153,6 @@ impl BreachCtx<'_, '_> {
         }
     }
 
-    /// The after-effect of a finished move, then those of its copies.
     pub(crate) fn after(
         &mut self,
         id: MoveId,
@@ -194,7 +189,6 @@ impl BreachCtx<'_, '_> {
     }
 }
 
-/// Adds the characters hit to a list in character order, each once.
 fn remember(list: &mut Vec<CharacterId>, hits: &[Hit]) {
     for hit in hits {
         if let Err(place) = list.binary_search(&hit.who) {

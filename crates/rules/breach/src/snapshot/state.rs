@@ -38,7 +38,6 @@ pub struct StateRecord {
 }
 
 impl StateRecord {
-    /// The state of a world.
     pub(super) fn of(world: &World) -> Self {
         let state = world.resource::<BreachState>().clone();
         Self {
@@ -55,7 +54,6 @@ impl StateRecord {
         }
     }
 
-    /// Becomes the state of a world.
     pub(crate) fn put(&self, world: &mut World) {
         let state = self.clone();
         state.machine.put(world);

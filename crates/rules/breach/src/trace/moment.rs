@@ -38,8 +38,7 @@ pub struct Moment {
     pub before: Machine,
     /// The machine after the transition.
     pub machine: Machine,
-    /// The last change of the safety, with the rule and the holders of the flags; `None` before the
-    /// first one traced.
+    /// The last change of the safety, its rule and the flags held; `None` before the first traced.
     pub safety: Option<SafetyChange>,
     /// All characters that take part, in list order.
     pub rows: Vec<Row>,
@@ -65,8 +64,7 @@ impl Moment {
         self.machine.place.step()
     }
 
-    /// The transitions between steps since the previous moment, in order. The last one is the
-    /// newest.
+    /// The transitions between steps since the previous moment, the newest last.
     pub fn edges(&self) -> Vec<Edge> {
         let mut from = self.before.place.step();
         let entered = self.events.iter().filter_map(|event| match event {
@@ -120,7 +118,6 @@ impl Moment {
         })
     }
 
-    /// The last change of the safety within this self.
     pub(super) fn safety_change(&self) -> Option<SafetyChange> {
         self.events.iter().rev().find_map(|event| {
             let BreachEvent::Clock(ClockEvent::SafetyChanged { safety, why }) = *event else {

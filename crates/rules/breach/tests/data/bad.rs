@@ -76,7 +76,6 @@ fn of_the_numbers_of_effects() {
     }
 }
 
-/// Fields of a unit. These replace or extend valid ones.
 fn unit(fields: &str) -> String {
     let mut text = format!("name: \"Odd\", about: \"\", {fields}");
     let own = fields.split("phase:").next().unwrap();

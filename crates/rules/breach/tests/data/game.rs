@@ -5,7 +5,6 @@ use daemonfall_breach::{Effect, Kind, Shape, Subroutine, Unit, UnitId};
 use daemonfall_stack::SubroutineId;
 use std::collections::BTreeSet;
 
-/// Units that are not guardians.
 fn common() -> Vec<&'static Unit> {
     let units = GAME.units().map(|(_, unit)| unit);
     units.filter(|unit| unit.phase.is_none()).collect()

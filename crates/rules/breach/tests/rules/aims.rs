@@ -13,7 +13,6 @@ const MOVES: &str = "
     free: aims: Free, own: [Step]
 ";
 
-/// Two against two; ann has the first turn.
 fn field() -> Duel {
     Duel::new(MOVES, "ann 0,0\n bob 1,0", "xan 0,0\n yul 1,3")
 }

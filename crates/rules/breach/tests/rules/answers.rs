@@ -14,7 +14,6 @@ const MOVES: &str = "
     smite: aims: Anyone, use: [Damage(3)]
 ";
 
-/// The result of one choice.
 fn answered(player: &str, hostile: &str, choice: &str) -> Vec<String> {
     let mut duel = Duel::new(MOVES, player, hostile);
     duel.does(&[choice])

@@ -12,7 +12,6 @@ const MOVES: &str = "
     quicken: kind: Magic, aims: Anyone, use: [Quick]
 ";
 
-/// The result of one choice.
 fn answered(player: &str, hostile: &str, choice: &str) -> Vec<String> {
     let mut duel = Duel::new(MOVES, player, hostile);
     duel.does(&[choice])

@@ -49,8 +49,7 @@ fn health_comes_back_up_to_the_maximum_and_not_at_zero() {
 #[test]
 fn shield_is_lost_down_to_zero() {
     let mut duel = Duel::new(MOVES, "ann 0,0\n bob 0,1", "xan 0,0");
-    duel.round(&["ann shield xan", "bob break xan"]);
-    assert_eq!(duel.deeds()[3], "xan shield -3, 0 now, by bob");
+    assert_eq!(duel.does(&["ann shield xan", "bob break xan"])[3], "xan shield -3, 0 now, by bob");
     assert_eq!(duel.shield("xan"), 0);
 }
 
@@ -78,8 +77,7 @@ fn free_cpu_may_go_below_zero_and_then_even_a_free_move_is_refused() {
 #[test]
 fn quick_gives_a_flag() {
     let mut duel = Duel::new(MOVES, "ann 0,0\n bob 0,1 speed: 10", "xan 0,0");
-    duel.round(&["ann quick bob"]);
-    assert_eq!(duel.deeds()[1..], ["bob flagged qs, 100 CT", "quick turn of bob"]);
+    assert_eq!(duel.does(&["ann quick bob"])[1..], ["bob flagged qs, 100 CT", "quick turn of bob"]);
 }
 
 #[test]

@@ -32,20 +32,13 @@ fn numbers_from_a_broken_file_are_no_place() {
 }
 
 #[test]
-fn a_row_has_four_panels_and_a_column_two() {
-    assert_eq!(
-        Shape::Row.panels(panel(2, 1)).collect::<Vec<_>>(),
-        [panel(2, 0), panel(2, 1), panel(2, 2), panel(2, 3)]
-    );
-    assert_eq!(Shape::Column.panels(panel(1, 3)).collect::<Vec<_>>(), [panel(0, 3), panel(1, 3)]);
-}
-
-#[test]
-fn a_cross_is_clipped_to_the_half() {
-    assert_eq!(
-        Shape::Cross.panels(panel(2, 0)).collect::<Vec<_>>(),
-        [panel(2, 0), panel(2, 1), panel(3, 0)]
-    );
+fn a_row_has_four_panels_a_column_two_and_a_cross_is_clipped_to_the_half() {
+    let panels = |shape: Shape, x, column| -> Vec<(i8, i8)> {
+        shape.panels(panel(x, column)).map(|panel| (panel.x, panel.column)).collect()
+    };
+    assert_eq!(panels(Shape::Row, 2, 1), [(2, 0), (2, 1), (2, 2), (2, 3)]);
+    assert_eq!(panels(Shape::Column, 1, 3), [(0, 3), (1, 3)]);
+    assert_eq!(panels(Shape::Cross, 2, 0), [(2, 0), (2, 1), (3, 0)]);
 }
 
 #[test]

@@ -12,7 +12,6 @@ const MOVES: &str = "
     haste: kind: Magic, aims: Panel, use: [Speed(1)]
 ";
 
-/// Three casters; dee mimics behind cal, eve behind bob.
 fn duel() -> Duel {
     Duel::new(
         MOVES,

@@ -18,8 +18,7 @@ const CROWD: &str = "a0 0,0\n a1 0,1\n a2 0,2\n a3 0,3\n b0 1,0\n b1 1,1\n b2 1,
 /// The characters hit by a choice of ann's, with all eight panels of the other half taken.
 fn hits(choice: &str) -> String {
     let mut duel = Duel::new(MOVES, "ann 0,0", CROWD);
-    duel.round(&[&format!("ann {choice}")]);
-    hits_in(&duel.deeds()[0])
+    hits_in(&duel.does(&[&format!("ann {choice}")])[0])
 }
 
 fn hits_in(line: &str) -> String {
@@ -27,36 +26,28 @@ fn hits_in(line: &str) -> String {
 }
 
 #[test]
-fn a_row_is_the_four_panels_of_a_half_at_one_depth() {
-    assert_eq!(hits("at_row 2,1"), "a0 a1 a2 a3");
-    assert_eq!(hits("at_row 3,3"), "b0 b1 b2 b3");
-    assert_eq!(hits("row b2"), "b0 b1 b2 b3");
-}
-
-#[test]
-fn a_column_is_the_two_panels_of_a_half() {
-    assert_eq!(hits("at_column 2,1"), "a1 b1");
-    assert_eq!(hits("column b3"), "a3 b3");
-}
-
-#[test]
-fn a_cross_is_the_panel_and_those_beside_it_clipped_to_the_half() {
-    assert_eq!(hits("at_cross 2,1"), "a0 a1 a2 b1", "not the player's front");
-    assert_eq!(hits("at_cross 3,3"), "a3 b2 b3");
-    assert_eq!(hits("cross a0"), "a0 a1 b0");
-}
-
-#[test]
-fn single_strikes_one_panel_whoever_stands_there() {
-    assert_eq!(hits("at 3,2"), "b2");
-    assert_eq!(hits("hit b2"), "b2");
+fn each_shape_strikes_its_panels_of_the_half_around_a_panel_or_a_character() {
+    for (choice, struck) in [
+        ("at_row 2,1", "a0 a1 a2 a3"),
+        ("at_row 3,3", "b0 b1 b2 b3"),
+        ("row b2", "b0 b1 b2 b3"),
+        ("at_column 2,1", "a1 b1"),
+        ("column b3", "a3 b3"),
+        // Clipped to the half: not the player's front.
+        ("at_cross 2,1", "a0 a1 a2 b1"),
+        ("at_cross 3,3", "a3 b2 b3"),
+        ("cross a0", "a0 a1 b0"),
+        ("at 3,2", "b2"),
+        ("hit b2", "b2"),
+    ] {
+        assert_eq!(hits(choice), struck, "{choice}");
+    }
 }
 
 #[test]
 fn a_shape_around_a_friend_covers_its_half_and_the_user_too() {
     let mut duel = Duel::new(MOVES, "ann 0,0\n bob 0,1\n cal 1,1\n dan 1,0", "xan 0,1");
-    duel.round(&["ann mend bob"]);
-    assert_eq!(hits_in(&duel.deeds()[0]), "ann bob cal");
+    assert_eq!(hits_in(&duel.does(&["ann mend bob"])[0]), "ann bob cal");
 }
 
 #[test]
@@ -83,8 +74,7 @@ fn a_sized_guardian_is_hit_once_by_a_shape_however_much_of_it_is_covered() {
         ("at_column 2,0", ""),
     ] {
         let mut duel = Duel::new(MOVES, "ann 0,0", "big 0,1 size: (2, 2)\n tip 0,3");
-        duel.round(&[&format!("ann {choice}")]);
-        assert_eq!(hits_in(&duel.deeds()[0]), hit, "{choice}");
+        assert_eq!(hits_in(&duel.does(&[&format!("ann {choice}")])[0]), hit, "{choice}");
         let lost = i32::from(hit.contains("big"));
         assert_eq!(duel.health("big"), 20 - lost, "{choice}");
     }
@@ -114,6 +104,5 @@ fn the_removed_leave_their_panels_empty() {
     );
     duel.round(&["ann at_row 2,0"]);
     assert_eq!((duel.is_there("xan"), duel.is_there("big")), (false, false));
-    duel.round(&["ann at_row 2,0"]);
-    assert_eq!(hits_in(&duel.deeds()[0]), "");
+    assert_eq!(hits_in(&duel.does(&["ann at_row 2,0"])[0]), "");
 }

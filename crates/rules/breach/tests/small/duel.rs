@@ -17,7 +17,6 @@ use daemonfall_clock::{ChargeTime, QuickFlag};
 use daemonfall_core::{CharacterId, EventLog, Health, Snapshot};
 use daemonfall_stack::{Cpu, Roster, Shield, StackEvent, Statuses};
 
-/// A breach and the names of all its characters.
 pub struct Duel {
     pub world: World,
     pub library: BreachLibrary,
@@ -56,7 +55,6 @@ fn unit(line: &str, all: &str) -> (String, (i8, i8), String) {
 }
 
 impl Duel {
-    /// Begins a breach, before the first choice.
     pub fn new(subroutines: &str, player: &str, hostile: &str) -> Self {
         let subroutines: Vec<(String, String)> = lines(subroutines).map(subroutine).collect();
         let all: Vec<String> = subroutines.iter().map(|(name, _)| format!("{name:?}")).collect();
@@ -91,7 +89,6 @@ impl Duel {
         turn(&self.world)
     }
 
-    /// The name of the character that has the turn.
     pub fn asked(&self) -> &str {
         self.turn().map_or("", |turn| &self.names[turn.who.0 as usize])
     }
@@ -116,7 +113,6 @@ impl Duel {
         }
     }
 
-    /// Checks a choice of the character that has the turn.
     pub fn check(&self, text: &str) -> Result<(), Refusal> {
         check(&self.world, self.command(text))
     }
@@ -167,7 +163,6 @@ impl Duel {
         events.iter().map(|event| words.say(event)).collect()
     }
 
-    /// Everything that has happened since the last look.
     pub fn told(&mut self) -> Vec<String> {
         self.words(|_| true)
     }
@@ -215,7 +210,6 @@ impl Duel {
         self.get(name)
     }
 
-    /// A character's position: x and column.
     pub fn place(&self, name: &str) -> (i8, i8) {
         let panel = self.get::<Stands>(name).panel;
         (panel.x, panel.column)
@@ -262,9 +256,7 @@ impl Duel {
     }
 }
 
-/// Lines of text that a test compares.
 pub trait Lines {
-    /// Asserts that these are the lines.
     fn are<const N: usize>(&self, expected: [&str; N]);
 }
 

@@ -5,14 +5,11 @@ use crate::puzzles::{Puzzle, Trial};
 use daemonfall_core::Texts;
 
 impl Content {
-    /// Tells every text of the data that players read, with the name of its message, in an order
-    /// that follows the data's; what is put in its place is what players read from then on. A name
-    /// is `KIND-KEY` of an entry's own text, `KIND-KEY.PART` of any other. Nothing that rules go by
-    /// is told, and no fingerprint changes, so that runs, saves and replays are the same in every
-    /// language.
-    ///
-    /// Told once, a text is no longer what the data say: for a further language, take a fresh copy
-    /// of what was read.
+    /// Tells every text that players read, in the data's order, under the name of its message:
+    /// `KIND-KEY` for an entry's own text, `KIND-KEY.PART` for any other. What is put in its place
+    /// is what players read from then on. No rule reads these texts and no fingerprint changes, so
+    /// runs, saves and replays are the same in every language. For a further language, take a fresh
+    /// copy of the data.
     pub fn each_text(&mut self, tell: &mut dyn FnMut(&str, &mut String)) {
         self.dungeon.each_text(tell);
         self.breach.each_text(tell);
@@ -25,8 +22,7 @@ impl Content {
         self.call_copies_alike();
     }
 
-    /// Units of the map and of puzzles are copies of those of the breach, and are called as they
-    /// are.
+    /// Units of the map and of puzzles are copies of those of the breach, and called as they are.
     fn call_copies_alike(&mut self) {
         let breach = &self.breach;
         let known = |key: &str| Some(breach.unit(breach.find_unit(key)?));
@@ -44,8 +40,7 @@ impl Content {
 }
 
 impl Puzzle {
-    /// Tells its texts: `puzzle-KEY` is its title; `.goal`, `.rule` and `.hint-N`, counted from 1,
-    /// are what their names say.
+    /// `puzzle-KEY` is its title; `.goal`, `.rule` and `.hint-N`, counted from 1, are the rest.
     fn each_text(&mut self, tell: &mut dyn FnMut(&str, &mut String)) {
         let mut texts = Texts::of("puzzle", &self.key, tell);
         texts.own(&mut self.title).part("goal", &mut self.goal).part("rule", &mut self.rule);

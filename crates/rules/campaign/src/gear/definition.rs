@@ -37,8 +37,7 @@ pub struct Definition {
 }
 
 impl Content {
-    /// The values of a unit of this kind with these mods, including relics. Numbers refer to these
-    /// data.
+    /// The values of a unit of this kind with these mods, including relics.
     pub fn define(&self, kind: KindId, mods: impl IntoIterator<Item = ModId>) -> Definition {
         let chassis = self.sector.roster.kind(kind);
         let own = self.breach.find_unit(&chassis.key);
@@ -104,7 +103,6 @@ impl Definition {
         dive.light = dive.light.saturating_add(more.light);
     }
 
-    /// The unit in a breach, under the name of its kind.
     pub(crate) fn breach_unit(&self, content: &Content) -> Option<Unit> {
         let name = &content.sector.roster.kind(self.kind).key;
         let own = content.breach.unit(content.breach.find_unit(name)?);
@@ -129,7 +127,6 @@ impl Definition {
         }
     }
 
-    /// How it enters a breach at this health.
     pub(crate) fn entry(&self, health: i32) -> Entry {
         Entry { health: Some(health), shield: self.shield, charge: self.charge.max(0) as u32 }
     }

@@ -10,8 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Pack;
 
-/// The leader as the player of a dive: the dive's own player, changed by the leader's gear. Its
-/// share of health stays the same.
+/// The dive's own player, changed by the leader's gear. Its share of health stays the same.
 pub(crate) fn leader_traits(
     content: &Content,
     it: &Definition,
@@ -92,7 +91,6 @@ pub(crate) struct Haul {
     pub found: Vec<(ModId, Option<ModId>)>,
 }
 
-/// What the leader brings out, from what the player of the dive carries.
 pub(crate) fn haul(content: &Content, it: &Definition, carried: &[ModId], traits: &Traits) -> Haul {
     let library = &content.dungeon;
     let fresh = library.find_kind("player").map(|kind| &library.kind(kind).traits);

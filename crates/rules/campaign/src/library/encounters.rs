@@ -17,13 +17,11 @@ pub enum Outcome<Unit = KindId, Item = ModId> {
     Cycles(i32),
     /// Health that each unit of the stack gains, or loses if negative. It never kills.
     Health(i32),
-    /// Health gained or lost by the leader if it is in the stack, otherwise by the first unit. It
-    /// never kills.
+    /// Health of the leader if it is in the stack, otherwise of the first unit. It never kills.
     Leader(i32),
     /// A unit joins the stack, if there is room.
     Join(Unit),
-    /// The unit of the stack with the least health is lost; never the leader, and never the last
-    /// unit.
+    /// The unit of the stack with the least health is lost; never the leader or the last unit.
     Lose,
     /// A mod is gained.
     Gain(Item),

@@ -12,10 +12,7 @@ pub const FILES: [&str; 6] =
     ["mods.ron", "encounters.ron", "prizes.ron", "difficulties.ron", "unlocks.ron", "crews.ron"];
 
 impl Library {
-    /// Builds a library from sources, ignoring those of other files, and checks it as a whole.
-    ///
-    /// # Errors
-    /// Every problem found, with file, line, entry and field.
+    /// Ignores the sources of other files.
     pub(crate) fn from_sources(sources: &[Source], known: &Known) -> Result<Self, DataErrors> {
         let mut errors = missing(sources, &FILES);
         let mods: Vec<Entry<ModForm>> = merged(sources, FILES[0], &mut errors);

@@ -33,7 +33,6 @@ pub(crate) fn find<'n, T, I: Copy>(
     found.map(|(id, _)| id)
 }
 
-/// Looks up each name of a list, with its field.
 pub(crate) fn each<I>(
     field: &str,
     names: &[String],

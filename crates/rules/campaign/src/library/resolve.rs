@@ -13,7 +13,6 @@ use daemonfall_sector::STACK_AT_MOST;
 /// The highest number that a mod may add, so that sums of them cannot overflow.
 const MOST: i32 = 99;
 
-/// Makes the library.
 pub(super) fn resolve(
     known: &Known,
     mods: Vec<Entry<ModForm>>,

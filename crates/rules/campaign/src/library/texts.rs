@@ -5,9 +5,7 @@ use super::encounters::Encounter;
 use daemonfall_core::Texts;
 
 impl Library {
-    /// Calls `tell` for every text that players read: `mod-KEY`, `difficulty-KEY`, `unlock-KEY` and
-    /// `crew-KEY` are names, `.about` their descriptions; for encounters see
-    /// [`Encounter::each_text`].
+    /// `mod-KEY`, `difficulty-KEY`, `unlock-KEY` and `crew-KEY` are names, `.about` descriptions.
     pub(crate) fn each_text(&mut self, tell: &mut dyn FnMut(&str, &mut String)) {
         for it in &mut self.mods {
             Texts::of("mod", &it.key, tell).own(&mut it.name).part("about", &mut it.about);
@@ -28,8 +26,8 @@ impl Library {
 }
 
 impl Encounter {
-    /// Calls `tell` for its texts: `encounter-KEY` is its name, `.text` its opening, `.choice-N` a
-    /// choice, counted from 1, `.choice-N-then` and `.choice-N-fails` its results.
+    /// `encounter-KEY` is its name, `.text` its opening, `.choice-N` a choice, counted from 1,
+    /// `.choice-N-then` and `.choice-N-fails` its results.
     fn each_text(&mut self, tell: &mut dyn FnMut(&str, &mut String)) {
         let mut texts = Texts::of("encounter", &self.key, tell);
         texts.own(&mut self.name).part("text", &mut self.text);

@@ -36,7 +36,6 @@ pub struct BattleLuck {
     pub dice: Option<f64>,
 }
 
-/// The rolls of one side.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Rolls {
     /// Number of rolls.
@@ -47,7 +46,6 @@ pub(super) struct Rolls {
     pub sum: Sum,
 }
 
-/// The rolls of both sides in a run so far.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Dice {
     /// The player's side.
@@ -84,8 +82,7 @@ impl Dice {
     }
 }
 
-/// The luck of a battle in which the player's stacks fought; its rolls are added to all others.
-/// `None` for a battle between others.
+/// Adds the battle's rolls to `dice`; `None` for a battle between others.
 pub(super) fn audit(
     fought: &Fought,
     types: &MoveTypes,
@@ -103,8 +100,7 @@ pub(super) fn audit(
         own_dice.add(own, roll, damage);
         dice.add(own, roll, damage);
     }
-    // The simulated battles mix their number into the seed, so none of them has the dice of the
-    // real one.
+    // These mix their number into the seed, so none of them has the dice of the real battle.
     let odds = plan.odds(battle.seed, BATTLES_OF_ODDS);
     let victory = victory_of(camp);
     let own = sides.participants.iter().zip(&battle.ending.health);

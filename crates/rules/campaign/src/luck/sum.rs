@@ -9,7 +9,6 @@ const SUMS_AT_MOST: usize = 1 << 17;
 /// A sum of draws. Without draws it is certainly zero.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sum {
-    /// See [`Sum::chances`].
     chances: Vec<f64>,
     mean: f64,
 }
@@ -20,7 +19,6 @@ impl Default for Sum {
     }
 }
 
-/// A value as a floating-point number.
 fn number(value: Value) -> f64 {
     value.numerator() as f64 / value.denominator() as f64
 }
@@ -56,8 +54,7 @@ impl Sum {
         self.chances.reverse();
     }
 
-    /// Convolves with a draw that is 0 with chance `none`, and each number from 1 to `most` with
-    /// chance `each`.
+    /// Convolves with a draw that is 0 with chance `none`, and 1 to `most` with `each` for each.
     fn spread(&mut self, most: usize, none: f64, each: f64) {
         let before = std::mem::take(&mut self.chances);
         if before.is_empty() || before.len() + most > SUMS_AT_MOST {

@@ -56,12 +56,10 @@ impl Play<'_> {
         self.events.extend(events.into_iter().map(RunEvent::Breach));
     }
 
-    /// Whether it is the player's choice.
     pub(super) fn is_players_choice(&self) -> bool {
         breach::side_to_choose(self.world) == Some(Side::Player)
     }
 
-    /// Reports what happened, and ends the breach if it is over.
     fn settle(&mut self, duel: &Duel) {
         self.tell_breach();
         let outcome = self.world.resource::<BreachState>().outcome;
@@ -72,7 +70,6 @@ impl Play<'_> {
         }
     }
 
-    /// Makes one choice of the guardian's side.
     pub(super) fn guard(&mut self, duel: &Duel) {
         let command = self.guardians_choice();
         if breach::act(self.world, command).is_err()
@@ -97,8 +94,7 @@ impl Play<'_> {
         chosen.unwrap_or(breach::Command::Wait)
     }
 
-    /// Ends a breach that is over or was left: the fallen are lost, survivors keep their current
-    /// health. A victory empties the vault.
+    /// The fallen are lost, survivors keep their health, and a victory empties the vault.
     pub(super) fn close_breach(&mut self, duel: &Duel, outcome: Option<Outcome>) {
         self.tell_breach();
         self.tell(RunEvent::BreachEnded { outcome });
@@ -126,7 +122,6 @@ impl Play<'_> {
         }
     }
 
-    /// Health of a character of the breach; 0 once it was removed.
     fn health_of(&self, character: CharacterId) -> i32 {
         let roster = self.world.resource::<Roster>();
         if roster.is_removed(character) {

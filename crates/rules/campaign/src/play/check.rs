@@ -13,7 +13,6 @@ use daemonfall_core::Side;
 use daemonfall_dungeon as dungeon;
 use daemonfall_sector::{STACK_AT_MOST, UnitId};
 
-/// Checks whether a command can be carried out now. `world` has the run's dive or breach.
 pub(crate) fn check(
     content: &Content,
     run: &Run,
@@ -54,8 +53,7 @@ pub(crate) fn check(
     }
 }
 
-/// Checks that a unit survives a change of its mods. Lost health stays lost, so mods cannot heal; a
-/// change that would leave no health is refused.
+/// Lost health stays lost, so mods cannot heal; a change that would leave none is refused.
 fn check_lives(
     content: &Content,
     run: &Run,

@@ -59,7 +59,6 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// At the door: everything found is brought out.
     fn come_out(&mut self, dive: &Dive) {
         let Some(traits) = player(self.world) else {
             return;
@@ -92,8 +91,7 @@ impl Play<'_> {
         self.write(WriteBack::SetHealth { unit, health });
     }
 
-    /// Back to the entrance: the leader keeps its health, used items are gone from the pack, and
-    /// everything found is lost.
+    /// The leader keeps its health; used items are gone, and everything found is lost.
     pub(super) fn leave_dive(&mut self, dive: &Dive) {
         let leader = self.run.unit(dive.leader).cloned();
         if let (Some(traits), Some(leader)) = (player(self.world), leader) {
@@ -110,7 +108,6 @@ impl Play<'_> {
     }
 }
 
-/// The player of the dive in a world.
 fn player(world: &World) -> Option<Traits> {
     let &(id, _) = world.resource::<Grid>().players().first()?;
     let entity = world.resource::<Index>().entity(id)?;

@@ -29,7 +29,6 @@ impl Play<'_> {
         self.tell(RunEvent::Met { encounter });
     }
 
-    /// Draws one of these by weight, from the loot stream.
     pub(super) fn weighted<T: Copy>(&mut self, what: &'static str, all: &[(T, u32)]) -> Option<T> {
         let sum: u32 = all.iter().map(|(_, weight)| weight).sum();
         if sum == 0 {

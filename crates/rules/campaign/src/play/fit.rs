@@ -26,7 +26,6 @@ impl Play<'_> {
         }
     }
 
-    /// Takes a mod out of its slot; returns whether it was there.
     fn take_off(&mut self, unit: UnitId, item: ModId) -> bool {
         let Some(fitted) = self.run.gear.fitted.get_mut(&unit) else {
             return false;
@@ -42,7 +41,6 @@ impl Play<'_> {
         true
     }
 
-    /// Writes the bonuses of a unit's mods to the map.
     pub(super) fn refit(&mut self, unit: UnitId) {
         let Some(it) = self.run.unit(unit) else {
             return;
@@ -51,7 +49,6 @@ impl Play<'_> {
         self.write(WriteBack::SetBonus { unit, bonus });
     }
 
-    /// Gains a mod. A relic works for all units from now on.
     pub(super) fn gain(&mut self, item: ModId) {
         self.run.gear.gain(self.content, item);
         self.run.tally.mods += 1;

@@ -75,7 +75,6 @@ impl Play<'_> {
         stack.map_or_else(T::default, of)
     }
 
-    /// Changes a unit's health; it keeps at least one point.
     pub(super) fn mend(&mut self, unit: UnitId, by: i32) -> bool {
         let Some(it) = self.run.unit(unit) else {
             return false;
@@ -84,8 +83,7 @@ impl Play<'_> {
         self.write(WriteBack::SetHealth { unit, health })
     }
 
-    /// Draws a mod or relic that can be found in this run, all equally likely. Relics that the
-    /// player already has are excluded.
+    /// One that can be found in this run, all equally likely; no relic that the player already has.
     pub(super) fn find_mod(&mut self, rarity: Rarity, relic: bool) -> Option<ModId> {
         let unlocks = &self.run.settings.unlocks;
         let campaign = &self.content.campaign;
@@ -138,8 +136,7 @@ impl Play<'_> {
     }
 }
 
-/// The unit with the least health, the last of those; never the leader. `None` if there is no
-/// other.
+/// The last of those with the least health; never the leader.
 fn weakest(stack: &Stack) -> Option<UnitId> {
     let others = stack.units.iter().rev().filter(|unit| !unit.leader);
     let weakest = others.min_by_key(|unit| unit.health)?;

@@ -41,7 +41,6 @@ impl Play<'_> {
         }
     }
 
-    /// A unit of this tier that the player's faction could recruit, if the stack has room.
     fn find_unit(&mut self, tier: u8, stack: StackId) -> Option<KindId> {
         let it = self.run.sector.stacks.get(&stack)?;
         if it.units.len() >= STACK_AT_MOST {

@@ -12,14 +12,12 @@ use daemonfall_sector::{
     WriteBack,
 };
 
-/// The side that a faction's stacks fight on in a battle, if any.
 pub(crate) fn camp_of(fought: &Fought, faction: FactionId) -> Option<Camp> {
     let stacks = fought.sides.stacks.iter();
     let mut own = stacks.filter(|it| it.faction == faction);
     own.find_map(|it| it.stand.camp())
 }
 
-/// The battle outcome that is a victory of this side.
 pub(crate) fn victory_of(camp: Camp) -> BattleOutcome {
     match camp {
         Camp::Attacker => BattleOutcome::Attacker,
@@ -27,8 +25,7 @@ pub(crate) fn victory_of(camp: Camp) -> BattleOutcome {
     }
 }
 
-/// The opponent in a battle, by its faction's name in the data: the first combatant that is not the
-/// player's ally.
+/// By its faction's name in the data: the first combatant that is not the player's ally.
 pub(crate) fn foe_of(content: &Content, sector: &Sector, fought: &Fought) -> String {
     let mut stacks = fought.sides.stacks.iter();
     let allied = |faction| sector.allied(faction, sector.player);
@@ -52,13 +49,11 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// Whether it is the turn of another faction.
     pub(super) fn is_others_turn(&self) -> bool {
         let sector = &self.run.sector;
         sector.active != sector.player && sector.outcome.is_none() && sector.pending.is_none()
     }
 
-    /// One command of the faction whose turn it is.
     pub(super) fn oppose(&mut self) {
         let thinking = self.run.difficulty(self.content);
         let thinking = thinking.map_or_else(Default::default, |it| it.factions);
@@ -122,8 +117,7 @@ impl Play<'_> {
         self.run.tally.battles_won += u32::from(won);
     }
 
-    /// A unit of the player is lost with everything it carried; a disbanded unit leaves its mods
-    /// behind.
+    /// What the unit carried is lost with it, but a disbanded one leaves its mods behind.
     fn lost(&mut self, unit: UnitId, kind: KindId, why: Loss, foe: Option<String>) {
         let carried = self.run.gear.strip(unit);
         for item in carried {
@@ -148,7 +142,6 @@ impl Play<'_> {
         self.run.tally.fallen.push(fallen);
     }
 
-    /// The player has a new unit: relics work for it too.
     fn joined(&mut self, unit: UnitId, kind: KindId) {
         let name = self.content.sector.roster.kind(kind).key.clone();
         *self.run.tally.recruited.entry(name).or_default() += 1;
@@ -157,7 +150,6 @@ impl Play<'_> {
         }
     }
 
-    /// Pays what relics yield when the player's turn begins.
     fn yields(&mut self, player: FactionId) {
         let relics = self.run.gear.relics.iter();
         let income: i32 = relics.map(|id| self.content.campaign.item(*id).income).sum();
@@ -166,7 +158,6 @@ impl Play<'_> {
         }
     }
 
-    /// Back to the map, if the run is not over.
     pub(super) fn back_to_the_map(&mut self) {
         if self.run.sector.outcome.is_none() {
             self.run.phase = Phase::Sector;

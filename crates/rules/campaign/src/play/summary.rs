@@ -8,17 +8,13 @@ use crate::summary::{Ending, Score, Summary};
 const VICTORY: u32 = 600;
 /// Points deducted per turn.
 const TURN: u32 = 5;
-/// Least points for winning.
 const VICTORY_LEAST: u32 = 200;
-/// Points for a vault.
 const VAULT: u32 = 120;
-/// Points for an encounter.
 const ENCOUNTER: u32 = 20;
 /// Cost of fallen units per point, in cycles.
 const WORTH: u32 = 5;
 
 impl Summary {
-    /// The summary of a run in its current state.
     pub(super) fn of(run: &Run, content: &Content, ending: Ending) -> Self {
         let tally = run.tally.clone();
         let fallen = tally.fallen.iter().rev();
@@ -43,7 +39,6 @@ impl Summary {
 }
 
 impl Score {
-    /// The score of a run in its current state; zero if it was edited.
     pub(super) fn of(run: &Run, content: &Content, ending: Ending) -> Self {
         if run.edited {
             return Self::default();

@@ -7,8 +7,7 @@ use daemonfall_core::Stream;
 use daemonfall_sector::{StackId, TileId, WriteBack};
 
 impl Play<'_> {
-    /// The leader enters a vault: a dive begins, or, if its end was reached before, the leader is
-    /// at the door at once.
+    /// A dive begins, or, where its end was reached before, the leader is at the door at once.
     pub(super) fn enter(&mut self, stack: StackId, tile: TileId) {
         self.undoable = false;
         if self.run.doors.contains_key(&tile) {
@@ -18,8 +17,7 @@ impl Play<'_> {
         }
     }
 
-    /// The leader is at the door. Its guardian is drawn the first time, preferably one that is at
-    /// no other door.
+    /// Its guardian is drawn the first time, preferably one that is at no other door.
     pub(super) fn reach_door(&mut self, stack: StackId, tile: TileId) {
         let guardian = match self.run.doors.get(&tile) {
             Some(known) => known.clone(),
@@ -42,7 +40,6 @@ impl Play<'_> {
         open.get(place as usize).cloned().unwrap_or_default()
     }
 
-    /// Leaves a dive, a door or a breach.
     pub(super) fn retreat(&mut self) {
         self.tell(RunEvent::Retreated);
         match self.run.phase.clone() {
@@ -53,7 +50,6 @@ impl Play<'_> {
         }
     }
 
-    /// Back to the map; the vault may have been emptied.
     pub(super) fn leave_vault(&mut self, emptied: bool) {
         self.write(WriteBack::VaultOver { emptied });
         self.back_to_the_map();

@@ -7,7 +7,6 @@ use serde::{Deserialize, Serialize};
 
 /// Battles simulated for the odds of a puzzle; always the same ones.
 pub const BATTLES: u32 = 1_000;
-/// The seed of those battles.
 const SEED: u64 = 1;
 
 /// The units in the stack, in order, and in the reserve, as indices into the trial's list.
@@ -28,7 +27,6 @@ pub struct BattleTrial {
     pub theirs: Vec<UnitId>,
     /// The chance to win that is the goal, in percent.
     pub percent: u32,
-    /// The move types.
     pub(super) types: MoveTypes,
     /// All of `own`, then all of `theirs`, ready for battle.
     pub(super) fighters: Vec<Unit>,
@@ -98,7 +96,6 @@ impl BattleTrial {
         pairs.filter(|(one, other)| kind(*one) != kind(*other)).collect()
     }
 
-    /// The state of the puzzle for an order after this many exchanges.
     pub(super) fn judge(&self, line: &Line, spent: u32) -> Standing {
         if self.chance(line) >= self.percent { Standing::Won { spent } } else { Standing::GoingOn }
     }

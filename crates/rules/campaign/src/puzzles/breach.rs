@@ -26,7 +26,6 @@ pub enum BreachTerm {
 }
 
 impl BreachTerm {
-    /// Whether it is a goal.
     pub(super) fn is_goal(self) -> bool {
         matches!(self, Self::Win | Self::Fell(_))
     }
@@ -51,12 +50,8 @@ impl BreachTrial {
         base.with_units(self.units.iter().cloned())
     }
 
-    /// Puts both sides on the field of a world with the rules of the breach, and plays on to the
-    /// player's first choice. The world then has this puzzle's data. Returns the scratch world for
-    /// the other side's thinking.
-    ///
-    /// # Errors
-    /// The first unit that does not fit on its post.
+    /// Plays on to the player's first choice. The world then has this puzzle's data. Returns the
+    /// scratch world for the other side's thinking.
     pub(super) fn begin(&self, world: &mut World, base: &BreachLibrary) -> Result<Scratch, String> {
         let library = self.library(base);
         world.insert_resource(library.clone());
@@ -66,7 +61,6 @@ impl BreachTrial {
         Ok(rival)
     }
 
-    /// Makes the other side's choices until it is the player's turn or the breach is over.
     pub(super) fn oppose(&self, world: &mut World, rival: &mut Scratch) {
         // The policies that puzzles can name use no dice.
         let mut dice = Streams::new(0);
@@ -80,9 +74,6 @@ impl BreachTrial {
     }
 
     /// Makes the player's choice, and those of the other side that follow.
-    ///
-    /// # Errors
-    /// Why it is refused; nothing changes.
     pub(super) fn act(
         &self,
         world: &mut World,
@@ -94,7 +85,6 @@ impl BreachTrial {
         Ok(())
     }
 
-    /// The state of the puzzle.
     pub(super) fn judge(&self, world: &World) -> Standing {
         let state = world.resource::<BreachState>();
         let spent = world.resource::<Stack>().round();

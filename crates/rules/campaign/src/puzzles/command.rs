@@ -12,8 +12,7 @@ pub enum PuzzleCommand {
     Dive(dungeon::Command),
     /// In a turn of the breach.
     Breach(breach::Command),
-    /// Exchanges the units of two places. Places in the reserve are numbered after those of the
-    /// stack.
+    /// Exchanges the units of two places; those in the reserve are numbered after the stack's.
     Exchange(u8, u8),
 }
 

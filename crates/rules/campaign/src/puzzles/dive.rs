@@ -24,7 +24,6 @@ pub enum DiveTerm<Kind = KindId> {
 }
 
 impl DiveTerm {
-    /// Whether it is a goal.
     pub(super) fn is_goal(self) -> bool {
         matches!(self, Self::Escape | Self::Slay(_))
     }
@@ -40,17 +39,12 @@ pub struct DiveTrial {
 }
 
 impl DiveTrial {
-    /// Puts the floor into a world with the rules of the dive.
-    ///
-    /// # Errors
-    /// Why it does not fit the data there.
     pub(super) fn begin(&self, world: &mut World) -> Result<(), String> {
         self.start.restore(world).map_err(|error| error.to_string())?;
         world.resource_mut::<EventLog<DiveEvent>>().clear();
         Ok(())
     }
 
-    /// The state of the puzzle.
     pub(super) fn judge(&self, world: &mut World) -> Standing {
         let state = world.resource::<DiveState>();
         let (beat, outcome) = (state.beat, state.outcome);
@@ -91,7 +85,6 @@ impl DiveTrial {
     }
 }
 
-/// The number of objects of a kind.
 fn count(world: &World, kind: KindId) -> usize {
     let index = world.resource::<Index>();
     index.alive().filter(|id| index.kind(*id) == Some(kind)).count()

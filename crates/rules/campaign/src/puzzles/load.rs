@@ -12,17 +12,12 @@ use daemonfall_breach::bots::Policy;
 use daemonfall_core::data::{DataError, DataErrors, Entry, Source, merged, missing};
 use daemonfall_sector::Rules;
 
-/// The files that puzzles come from.
 pub(crate) const FILES: [&str; 1] = ["puzzles.ron"];
-/// Most hints of a puzzle.
 const HINTS_AT_MOST: usize = 2;
 /// The highest health and CPU that a puzzle may give.
 const MOST: i32 = 999;
 
 /// The puzzles of these sources, in file order, easiest first.
-///
-/// # Errors
-/// Every problem found, with file, line, entry and field.
 pub(crate) fn load(
     sources: &[Source],
     known: &Known,
@@ -96,7 +91,6 @@ fn trial(
     }
 }
 
-/// The error that no term is a goal.
 fn no_goal(entry: &Entry<PuzzleForm>) -> DataError {
     entry.error("trial.terms", "none of them is a goal")
 }

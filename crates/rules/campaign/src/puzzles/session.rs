@@ -13,9 +13,7 @@ use daemonfall_dungeon::DiveEvent;
 /// A puzzle in progress.
 pub struct Session {
     puzzle: Puzzle,
-    /// The scratch world for the other side of a breach.
     rival: Option<Scratch>,
-    /// The moments before the present one.
     past: Vec<Stand>,
     now: Stand,
     commands: Vec<PuzzleCommand>,
@@ -152,8 +150,7 @@ impl Session {
         undone
     }
 
-    /// Forgets the last choice, which was already undone in the world; returns whether there was
-    /// one.
+    /// Forgets the last choice, already undone in the world; returns whether there was one.
     pub fn forget(&mut self) -> bool {
         let Some(before) = self.past.pop() else {
             return false;

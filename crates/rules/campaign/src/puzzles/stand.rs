@@ -46,8 +46,7 @@ impl Stand {
     }
 }
 
-/// The current moment of a world. `line` is the order of a battle's stack, `exchanges` the number
-/// made.
+/// `line` is the order of a battle's stack, `exchanges` the number made.
 pub(super) fn stand(
     puzzle: &Puzzle,
     world: &mut World,

@@ -166,8 +166,7 @@ pub fn open<'t>(wanted: &str, text: &'t str) -> Result<(u32, &'t str), EnvelopeE
         let said = line.checksum;
         return Err(EnvelopeError::Checksum { said, found });
     }
-    // Every text has exactly one form: a first line with the same content but other characters was
-    // altered.
+    // A text has exactly one form: a first line that says the same otherwise was altered.
     if !text.starts_with(wrap(wanted, body).split('\n').next().unwrap_or_default()) {
         return Err(EnvelopeError::Line {
             column: 1,

@@ -87,9 +87,6 @@ pub fn decode<T: DeserializeOwned>(kind: &str, place: &str, text: &str) -> Resul
 }
 
 /// The value saved under a name; the default if there is none yet.
-///
-/// # Errors
-/// Why it cannot be read; it is not changed.
 pub(super) fn load_whole<T: DeserializeOwned + Default>(
     store: &dyn SaveStore,
     [kind, file]: [&str; 2],
@@ -100,10 +97,7 @@ pub(super) fn load_whole<T: DeserializeOwned + Default>(
     }
 }
 
-/// Saves a value under a name. An unreadable old file is set aside first.
-///
-/// # Errors
-/// Why it cannot be saved.
+/// An unreadable old file is set aside first.
 pub(super) fn keep_whole<T: Serialize + DeserializeOwned>(
     store: &dyn SaveStore,
     [kind, file]: [&str; 2],

@@ -3,16 +3,11 @@
 use super::envelope::VERSION;
 use serde_json::Value;
 
-/// A step from one version to the next.
 type Step = fn(Value) -> Result<Value, String>;
 
 /// The steps, starting from version 1.
 const STEPS: [Step; VERSION as usize - 1] = [without_version];
 
-/// Converts a value of some version into the current form.
-///
-/// # Errors
-/// What is missing, and where.
 pub(super) fn migrate(version: u32, value: Value) -> Result<Value, String> {
     let before = version.max(1) as usize - 1;
     let mut steps = STEPS.iter().skip(before);

@@ -4,7 +4,6 @@ use super::envelope;
 use super::kept::{SaveError, decode, encode};
 use crate::replay::RunReplay;
 
-/// The kind in the first line of a replay.
 const KIND: &str = "replay";
 
 impl RunReplay {

@@ -10,7 +10,6 @@ use bevy_ecs::world::World;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
-/// The kind in the first line of a saved run.
 pub(super) const KIND: &str = "run";
 
 /// A saved run.

@@ -15,7 +15,6 @@ pub struct StoreError {
     pub reason: String,
 }
 
-/// Most texts set aside per name.
 const ASIDE_AT_MOST: u32 = 1000;
 
 /// A place that stores texts by name.
@@ -69,7 +68,6 @@ pub trait SaveStore: Send + Sync + 'static {
     }
 }
 
-/// The name under which a text is set aside.
 pub(super) fn aside_name(name: &str, number: u32) -> String {
     let (stem, extension) = name.rsplit_once('.').unwrap_or((name, "txt"));
     format!("{stem}-aside-{number}.{extension}")

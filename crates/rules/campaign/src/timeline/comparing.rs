@@ -20,7 +20,6 @@ pub struct Comparing {
     all: usize,
 }
 
-/// The run being played.
 struct Work {
     world: World,
     run: Campaign,
@@ -28,9 +27,7 @@ struct Work {
     phase: Phase,
 }
 
-/// The stage of the comparison.
 enum Phase {
-    /// The shared steps.
     Common,
     /// The first run's next step, with the state before it saved for the second.
     One(Box<RunSnapshot>),
@@ -38,8 +35,7 @@ enum Phase {
     Other(Box<RunSnapshot>),
 }
 
-/// Where two records diverge, without playing them: the number of equal steps, and how they
-/// diverge.
+/// Without playing them: the number of equal steps, and how the records diverge after them.
 fn look(left: &RunReplay, right: &RunReplay) -> (usize, Option<Divergence>) {
     if left.data != right.data {
         return (0, Some(Divergence::Data(left.data, right.data)));
@@ -165,7 +161,6 @@ impl Comparing {
         }
     }
 
-    /// Records why playing could not answer the question.
     fn fail(&mut self, reason: String) {
         match &mut self.found.divergence {
             Some(Divergence::Command { differences, .. }) => *differences = Err(reason),
@@ -191,7 +186,6 @@ impl Comparing {
 }
 
 impl Work {
-    /// Starts the run of a record from its beginning, with `steps` steps to play.
     fn begin(content: &Arc<Content>, replay: &RunReplay, steps: usize) -> Result<Self, String> {
         if replay.data != content.fingerprint {
             return Err(format!(
@@ -213,8 +207,7 @@ impl Work {
     }
 }
 
-/// Compares two recorded runs: plays the steps they share, and one more. To do this piece by piece,
-/// use [`Comparing`].
+/// Plays the steps that two recorded runs share, and one more; [`Comparing`] does it in pieces.
 pub fn compare(content: &Arc<Content>, left: &RunReplay, right: &RunReplay) -> Comparison {
     let mut comparing = Comparing::new(content, left, right);
     while comparing.step() {}

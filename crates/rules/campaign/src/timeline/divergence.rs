@@ -29,8 +29,7 @@ pub enum Divergence {
         step: usize,
         /// The command of each run.
         commands: Box<(RunCommand, RunCommand)>,
-        /// The differences after that step when both are played by these rules; or why they cannot
-        /// be found.
+        /// The differences after that step, played by these rules; or why they cannot be found.
         differences: Result<Vec<Difference>, String>,
     },
     /// The commands are the same, but the results differ: the runs were played by different rules.

@@ -23,8 +23,7 @@ pub enum ReadingError {
     Timeline(#[from] TimelineError),
 }
 
-/// A record that is replayed in its own world bit by bit, with a timeline of the part already
-/// played.
+/// A record that is replayed in its own world bit by bit, with a timeline of what was played.
 pub struct Reading {
     world: World,
     campaign: Campaign,
@@ -108,7 +107,6 @@ impl Reading {
         Ok(())
     }
 
-    /// Checks the step just played against the record.
     fn compare(&self, replay: &RunReplay) -> Result<(), ReplayError> {
         let own = &self.campaign.replay().steps;
         let Some((command, found)) = own.last() else {

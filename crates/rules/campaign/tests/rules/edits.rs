@@ -11,7 +11,6 @@ fn on_the_map(field: Field, value: i32) -> RunCommand {
     RunCommand::Sector(Command::Edit(sector::Edit { field, value }))
 }
 
-/// An edit of the leader in its dive.
 fn in_the_dive(game: &mut Game, field: dungeon::Field, value: i32) -> RunCommand {
     let mut players = game.world.query::<(&Object, &Player)>();
     let object = players.iter(&game.world).next().map(|(object, _)| object.id).unwrap();

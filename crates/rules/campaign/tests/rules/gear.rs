@@ -8,12 +8,9 @@ use daemonfall_sector::Command;
 #[test]
 fn a_fitted_mod_counts_in_battle_breach_and_dive() {
     let mut game = Game::new();
-    let unit = game.leader();
     let before = game.campaign.run().leader().unwrap().clone();
-    for key in ["redundancy", "overclocker"] {
-        let item = game.give(key);
-        game.apply(RunCommand::Fit { unit, item });
-    }
+    game.fit_leader("redundancy");
+    game.fit_leader("overclocker");
     let run = game.campaign.run();
     let leader = run.leader().unwrap();
     let kind = game.content.sector.roster.kind(leader.kind);

@@ -44,7 +44,6 @@ fn even() -> (Game, Fought) {
     (game, *fought)
 }
 
-/// The audit after some events.
 fn heard(game: &Game, events: impl IntoIterator<Item = RunEvent>) -> LuckAudit {
     let mut audit = LuckAudit::default();
     let events: Vec<RunEvent> = events.into_iter().collect();
@@ -52,7 +51,6 @@ fn heard(game: &Game, events: impl IntoIterator<Item = RunEvent>) -> LuckAudit {
     audit
 }
 
-/// The player's side.
 fn camp(game: &Game, fought: &Fought) -> Camp {
     let player = game.campaign.run().sector.player;
     let mut stacks = fought.sides.stacks.iter();
@@ -60,7 +58,6 @@ fn camp(game: &Game, fought: &Fought) -> Camp {
     own.and_then(|it| it.stand.camp()).expect("it fought")
 }
 
-/// Whether the player's side won a battle.
 fn is_won(game: &Game, fought: &Fought) -> bool {
     let victory = [Outcome::Attacker, Outcome::Defender][camp(game, fought) as usize];
     fought.battle.ending.outcome == victory
@@ -70,7 +67,6 @@ fn as_event(fought: &Fought) -> RunEvent {
     RunEvent::Sector(SectorEvent::Fought(Box::new(fought.clone())))
 }
 
-/// The same battle with other dice.
 fn again(game: &Game, fought: &Fought, seed: u64) -> Fought {
     let types = game.campaign.rules().types();
     let plan = fought.sides.plan(types).expect("a plan that was fought before");

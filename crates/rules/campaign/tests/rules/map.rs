@@ -75,9 +75,7 @@ fn a_step_that_revealed_nothing_can_be_taken_back_and_leaves_the_record() {
 #[test]
 fn nothing_before_the_end_of_a_turn_can_be_taken_back_after_it() {
     let mut game = Game::new();
-    let item = game.give("plate");
-    let unit = game.leader();
-    game.apply(RunCommand::Fit { unit, item });
+    game.fit_leader("plate");
     assert!(game.campaign.can_undo());
     game.end_turn();
     assert!(!game.campaign.can_undo());

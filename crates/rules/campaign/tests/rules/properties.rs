@@ -15,7 +15,6 @@ fn game(seed: u64) -> Game {
     Game::with(CONTENT.clone(), "small", seed)
 }
 
-/// Plays this many random commands.
 fn played(seed: u64, dice: u64, steps: u32) -> Game {
     let mut game = game(seed);
     game.play(dice, steps);

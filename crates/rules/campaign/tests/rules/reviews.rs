@@ -4,7 +4,6 @@ use crate::small::{Game, content_with};
 use daemonfall_campaign::{Deed, Moment, Phase, Review, RunCommand, RunReplay};
 use daemonfall_core::Fingerprint;
 
-/// A run played at random until it is over or this many steps were made; then it is given up.
 fn played(seed: u64, steps: u32) -> Game {
     let mut game = Game::with(content_with([]), "small", seed);
     game.play(!seed, steps);

@@ -2,6 +2,7 @@
 //! with place and reason, and not changed.
 
 use crate::small::Game;
+use crate::vaults::stations;
 use daemonfall_campaign::saves::{
     Glance, MemoryStore, SaveError, SaveStore, SavedRun, Slot, import, keep, keep_profile, load,
     load_profile, look, turn_over,
@@ -12,12 +13,9 @@ fn saved(game: &mut Game) -> SavedRun {
     SavedRun::of(&game.campaign, &mut game.world)
 }
 
-/// A run after a few steps.
 fn game() -> Game {
     let mut game = Game::new();
-    let item = game.give("plate");
-    let unit = game.leader();
-    game.apply(RunCommand::Fit { unit, item });
+    game.fit_leader("plate");
     game.go(1);
     game
 }
@@ -47,11 +45,7 @@ fn a_save_goes_on_where_it_was_left_on_the_map_in_a_dive_and_in_a_breach() {
                 game.end_turn();
                 game.enter_vault();
                 let units: Vec<_> = game.stack().units.iter().map(|unit| unit.id).take(2).collect();
-                let stations = units
-                    .into_iter()
-                    .zip(0..)
-                    .map(|(unit, column)| daemonfall_campaign::Station { unit, column, depth: 0 });
-                game.apply(RunCommand::LineUp(stations.collect()));
+                game.apply(RunCommand::LineUp(stations(&units)));
             }
             _ => {}
         }
@@ -143,30 +137,24 @@ fn what_version_1_wrote_is_read_all_the_same() {
 #[test]
 fn a_run_of_other_data_or_that_contradicts_itself_is_refused_with_the_part() {
     let mut game = game();
-    let text = |change: &dyn Fn(&mut SavedRun), game: &mut Game| {
-        let mut it = saved(game);
+    let mut told = |change: &dyn Fn(&mut SavedRun)| {
+        let mut it = saved(&mut game);
         change(&mut it);
-        it.write()
+        refused(&game, &it.write()).to_string()
     };
-    let foreign = text(&|it| it.snapshot.run.data.0 ^= 1, &mut game);
-    assert!(refused(&game, &foreign).to_string().contains("other data"));
-    let unknown =
-        text(&|it| it.snapshot.run.gear.loose.push(daemonfall_campaign::ModId(999)), &mut game);
-    assert!(refused(&game, &unknown).to_string().contains("run.gear: there is no mod number 999"));
-    let torn = text(&|it| it.snapshot.run.sector.tiles.truncate(3), &mut game);
-    assert!(refused(&game, &torn).to_string().contains("sector is invalid"));
-    let elsewhere = text(
-        &|it| {
-            let stack = daemonfall_sector::StackId(0);
-            it.snapshot.run.phase = daemonfall_campaign::Phase::Door(daemonfall_campaign::Door {
-                stack,
-                tile: daemonfall_sector::TileId(1),
-                guardian: "loom".into(),
-            });
-        },
-        &mut game,
-    );
-    assert!(refused(&game, &elsewhere).to_string().contains("run.place"));
+    assert!(told(&|it| it.snapshot.run.data.0 ^= 1).contains("other data"));
+    let unknown = told(&|it| it.snapshot.run.gear.loose.push(daemonfall_campaign::ModId(999)));
+    assert!(unknown.contains("run.gear: there is no mod number 999"));
+    let torn = told(&|it| it.snapshot.run.sector.tiles.truncate(3));
+    assert!(torn.contains("sector is invalid"));
+    let elsewhere = told(&|it| {
+        it.snapshot.run.phase = daemonfall_campaign::Phase::Door(daemonfall_campaign::Door {
+            stack: daemonfall_sector::StackId(0),
+            tile: daemonfall_sector::TileId(1),
+            guardian: "loom".into(),
+        });
+    });
+    assert!(elsewhere.contains("run.place"));
 }
 
 #[test]

@@ -35,7 +35,6 @@ pub fn content_with(more: impl IntoIterator<Item = Source>) -> Arc<Content> {
 const ROWS: &str = r#"{ "test": (name: "Test", about: "Drawn.", factions: ["daemons", "ash", "wild"], cycles: 100,
     land: Drawn(rows: [".1.V. .*. . . . . . .2.b"])) }"#;
 
-/// The crew of the tests: ordinary units without mods.
 const CREW: &str = r#"{ "test": (name: "Test", about: "Plain.", leader: "needle", units: ["bastion", "bastion", "weaver", "thorn"]) }"#;
 
 /// A run in progress, and the world of its dives and breaches.
@@ -167,6 +166,11 @@ impl Game {
         let item = self.content.campaign.find_mod(key).unwrap();
         self.change(|it| it.run.gear.loose.push(item));
         item
+    }
+
+    pub fn fit_leader(&mut self, key: &str) {
+        let (unit, item) = (self.leader(), self.give(key));
+        self.apply(RunCommand::Fit { unit, item });
     }
 
     /// Plays this many random commands, as long as the run is not over.

@@ -5,7 +5,6 @@ use daemonfall_campaign::Sum;
 
 const ROLL: DamageRoll = DamageRoll { attack: 5, defence: 2, damage: 3 };
 
-/// A value as a floating-point number.
 fn number(value: Value) -> f64 {
     value.numerator() as f64 / value.denominator() as f64
 }

@@ -10,7 +10,6 @@ fn own() -> Content {
     Content::from_sources(&sources()).unwrap_or_else(|errors| panic!("{errors}"))
 }
 
-/// The data in a language that appends a mark to every text.
 fn retold() -> Content {
     let mut content = own();
     content.each_text(&mut |_, text| text.push('~'));

@@ -266,7 +266,6 @@ fn another_fingerprint_other_settings_and_another_length_are_told_apart() {
     assert_eq!(found.divergence, Some(Divergence::Data(replay.data, Fingerprint(2))));
 }
 
-/// A separate dive in which these commands are carried out.
 fn dived(game: &Game, seed: u64, commands: &[dungeon::Command]) -> Replay {
     let mut world = bevy_ecs::world::World::new();
     dungeon::install(&mut world, game.content.dungeon.clone());

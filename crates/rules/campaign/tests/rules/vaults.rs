@@ -79,11 +79,8 @@ pub fn fight(game: &mut Game, wait: bool) {
 #[test]
 fn the_leader_dives_with_its_share_of_health_and_what_its_mods_give() {
     let mut game = Game::new();
-    let unit = game.leader();
-    for key in ["spear_head", "field_kit"] {
-        let item = game.give(key);
-        game.apply(RunCommand::Fit { unit, item });
-    }
+    game.fit_leader("spear_head");
+    game.fit_leader("field_kit");
     game.change(|it| it.run.gear.pack.bombs = 3);
     // Half of 22: 20 from its chassis, 2 from the kit.
     game.change_health(11, |it| it.leader);
@@ -126,8 +123,7 @@ fn at_the_door_everything_found_is_carried_out() {
 fn a_weapon_left_behind_in_a_dive_is_lost_and_the_one_held_takes_its_slot() {
     let mut game = Game::new();
     let unit = game.leader();
-    let spear = game.give("spear_head");
-    game.apply(RunCommand::Fit { unit, item: spear });
+    game.fit_leader("spear_head");
     game.go(1);
     game.enter_vault();
     let whip = game.content.dungeon.find_kind("whip");

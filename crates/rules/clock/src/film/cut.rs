@@ -190,8 +190,7 @@ impl Cutter {
             }
             ClockEvent::QuickTurnGiven { who, step } => self.quick = Some((who, step)),
             ClockEvent::QuickTurnPassedOver { who, step, why } => {
-                // While the safety is on, the step is not entered: the row of the next step reports
-                // it.
+                // While the safety is on, the step is not entered: the next step's row reports it.
                 if why == PassedOver::SafetyOn {
                     self.wait_for_line();
                     self.skip(step);
@@ -242,7 +241,6 @@ impl Cutter {
         self.frames.push(next);
     }
 
-    /// Begins a row whose line comes later.
     fn wait_for_line(&mut self) {
         if !self.open {
             self.row(None);

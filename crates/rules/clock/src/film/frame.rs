@@ -110,8 +110,7 @@ pub struct Frame {
 }
 
 impl Frame {
-    /// The mimes that repeat the last action, in list order, and whether each has had its turn.
-    /// Empty while there is no last action.
+    /// The mimes that repeat the last action, if there is one, in list order, and who is done.
     pub fn mimes(&self) -> Vec<(CharacterId, MimeTurn)> {
         let now = self.mimicking.filter(|_| self.step == Some(Step::Mimes));
         mime_order(&self.facts, self.last_action, now)

@@ -6,8 +6,7 @@ use bevy_ecs::prelude::*;
 use bevy_reflect::Reflect;
 use serde::{Deserialize, Serialize};
 
-/// One character as the machine and the order of turns see it. Lists of facts are in list order:
-/// ascending by id.
+/// One character as machine and turn order see it. Lists of facts are in list order: by id.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Fact {
@@ -33,15 +32,13 @@ impl Fact {
         self.able & self.flag.is_held()
     }
 
-    /// Gives a flag: it replaces the one held, and lifts charge time again. Returns the replaced
-    /// one.
+    /// Gives a flag, which lifts charge time again; returns the one that it replaces.
     pub fn give(&mut self, flag: QuickFlag) -> QuickFlag {
         self.charge = self.charge.lifted(flag);
         std::mem::replace(&mut self.flag, flag)
     }
 
-    /// Takes the flag away when its quick turn begins, so that a new one can be gained during the
-    /// turn.
+    /// Takes the flag away as its quick turn begins, so that a new one can be gained during it.
     pub fn begin_turn(&mut self) -> QuickFlag {
         std::mem::take(&mut self.flag)
     }

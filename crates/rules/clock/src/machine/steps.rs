@@ -31,10 +31,8 @@ impl Machine {
     }
 
     /// Continues after an order was carried out, up to the next order. A machine at rest does not
-    /// change.
-    ///
-    /// A report that does not fit its order counts as [`Report::Done`]: mimicries and reactions
-    /// never become the last action.
+    /// change. A report that does not fit its order counts as [`Report::Done`]: mimicries and
+    /// reactions never become the last action.
     #[inline]
     pub fn advance(
         mut self,

@@ -75,8 +75,7 @@ impl Course {
         &self.scenario
     }
 
-    /// Plays one transition: carries out one order of the machine, or finds what comes next.
-    /// Returns false if there was nothing left to play.
+    /// Plays one transition, an order of the machine or what comes next; false if nothing is left.
     #[inline]
     pub fn step(&mut self, log: &mut impl FnMut(ScenarioEvent)) -> bool {
         let Phase::In(phase) = self.progress.phase else {

@@ -161,7 +161,6 @@ fn ticks(ticks: u32, at: &str) -> Result<u32, Wrong> {
     Ok(ticks)
 }
 
-/// The characters' names, by number.
 struct Names(Vec<String>);
 
 impl Names {

@@ -10,7 +10,6 @@ use crate::machine::{Deed, Order, Report, Resolution};
 use crate::reaction::{Manner, Provocation, Reaction};
 
 impl Course {
-    /// Makes the machine begin to resolve an action.
     pub(super) fn begin(
         &mut self,
         doing: Doing,
@@ -22,7 +21,6 @@ impl Course {
         (self.machine, _) = self.machine.begin(resolution, &self.facts, told);
     }
 
-    /// Carries out one order and advances the machine.
     pub(super) fn carry_out(&mut self, order: Order, log: &mut impl FnMut(ScenarioEvent)) {
         let report = match order {
             Order::Resolve => {
@@ -47,8 +45,7 @@ impl Course {
         (self.machine, _) = self.machine.advance(&self.facts, report, told);
     }
 
-    /// Takes a turn: the flag is removed, the choice is made and paid. Returns the action chosen,
-    /// if it is one.
+    /// Takes a turn: the flag goes, the choice is made and paid. Returns the action chosen, if any.
     pub(super) fn take_turn(
         &mut self,
         who: CharacterId,
@@ -81,8 +78,7 @@ impl Course {
         None
     }
 
-    /// Slow actions are in list order; those of one character in the order in which they were
-    /// begun.
+    /// Slow actions are in list order; those of one character as they were begun.
     fn put_slow(&mut self, slow: SlowAction) {
         let all = &mut self.progress.slow;
         let behind = all.iter().rposition(|other| other.actor <= slow.actor);

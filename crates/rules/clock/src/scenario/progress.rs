@@ -10,8 +10,7 @@ use bevy_reflect::Reflect;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// Most active turns in one phase: two characters that keep quickening each other would never end
-/// it.
+/// Most active turns in one phase: two that keep quickening each other would never end it.
 pub const ACTIVE_TURNS_AT_MOST: u32 = 1_000;
 
 /// What a character is, apart from what the machine needs.

@@ -7,11 +7,7 @@ use super::json;
 use daemonfall_core::data::{DataError, parse_entries};
 
 /// Reads the scenarios of a file: JSON or RON by the path's extension, otherwise by the first
-/// character (`[` begins JSON).
-///
-/// # Errors
-/// For the whole file: text that is neither. For each case: what is wrong with it, with file, line,
-/// name, field and reason; the others can still be played.
+/// character (`[` begins JSON). The cases next to one with an error can still be played.
 pub fn read(path: &str, text: &str) -> Result<Vec<Result<Case, DataError>>, DataError> {
     let is_json = match path.rsplit_once('.').map(|(_, extension)| extension) {
         Some("json") => true,

@@ -71,10 +71,7 @@ pub enum SnapshotError {
 }
 
 impl ScenarioSnapshot {
-    /// Checks that this can be restored.
-    ///
-    /// # Errors
-    /// The first problem found.
+    /// Checks that this can be restored; finds the first problem.
     pub fn check(&self) -> Result<(), SnapshotError> {
         let count = self.scenario.characters.len();
         if count > CHARACTERS_AT_MOST {
@@ -150,10 +147,7 @@ impl ScenarioSnapshot {
         }
     }
 
-    /// A course in this state.
-    ///
-    /// # Errors
-    /// The first problem found.
+    /// A course in this state, if it can be restored.
     pub fn course(&self) -> Result<Course, SnapshotError> {
         self.check()?;
         let mut records = self.characters.clone();
@@ -221,7 +215,6 @@ impl Snapshot for ScenarioSnapshot {
     }
 }
 
-/// Replaces the state in a world with that of a course.
 pub(super) fn place(world: &mut World, course: &Course) {
     clear(world);
     for record in ScenarioSnapshot::of(course).characters {

@@ -73,8 +73,7 @@ pub fn line(event: &ScenarioEvent, scenario: &Scenario) -> Option<String> {
     })
 }
 
-/// The lines of the end: flags still held, everyone's charge time, and after an SR phase the turn
-/// order of the next CR phase.
+/// The lines of the end: flags still held, charge time, and after an SR phase the next turn order.
 pub fn ending(course: &Course) -> Vec<String> {
     let scenario = course.scenario();
     let listed = |word: &str, items: Vec<String>| {

@@ -21,8 +21,7 @@ use std::sync::Arc;
 #[derive(Resource)]
 struct StepState(Box<SystemState<Stage<'static, 'static>>>);
 
-/// Installs the rules in a world: resources and the schedule. Works on a bare world and on an
-/// app's.
+/// Installs the rules' resources and schedule in a world, a bare one or an app's.
 pub fn install(world: &mut World) {
     world.insert_resource(EventLog::<ScenarioEvent>::default());
     let mut schedule = clocktick();
@@ -72,12 +71,10 @@ pub fn fingerprint(world: &mut World) -> Fingerprint {
     sum
 }
 
-/// The system of a phase.
 fn play(set: ClockSet) -> impl FnMut(Stage) {
     move |mut stage: Stage| stage.play_phase(set)
 }
 
-/// Everything that a scenario changes.
 #[derive(SystemParam)]
 struct Stage<'w, 's> {
     characters: Query<

@@ -21,25 +21,19 @@ fn written(film: &Film) -> Vec<String> {
     lines
 }
 
-/// Compares a film with its file. Lines with `=` are the seed's own words.
-fn is_as_the_seed_has_it(name: &str, file: &str, seeds_own: usize) {
-    let is_ours = |line: &&str| !line.starts_with('#') && !line.trim_start().starts_with("= ");
-    let wanted: Vec<&str> = file.lines().filter(is_ours).collect();
-    assert_eq!(written(&film(name)), wanted);
-    let said = file.lines().filter(|line| line.trim_start().starts_with("= "));
-    assert_eq!(said.count(), seeds_own);
-}
-
 #[test]
-fn every_row_of_the_long_example_is_remarked_upon_as_the_seed_does() {
-    let file = include_str!("../seed/seed-real-example.txt");
-    is_as_the_seed_has_it("seed-real-example", file, 40);
-}
-
-#[test]
-fn every_row_of_the_longest_example_is_remarked_upon_as_the_seed_does() {
-    let file = include_str!("../seed/seed-ready-for-more.txt");
-    is_as_the_seed_has_it("seed-ready-for-more", file, 66);
+fn every_row_of_the_long_examples_is_remarked_upon_as_the_seed_does() {
+    for (name, file, seeds_own) in [
+        ("seed-real-example", include_str!("../seed/seed-real-example.txt"), 40),
+        ("seed-ready-for-more", include_str!("../seed/seed-ready-for-more.txt"), 66),
+    ] {
+        // Lines with `=` are the seed's own words.
+        let is_said = |line: &&str| line.trim_start().starts_with("= ");
+        let is_ours = |line: &&str| !line.starts_with('#') && !is_said(line);
+        let wanted: Vec<&str> = file.lines().filter(is_ours).collect();
+        assert_eq!(written(&film(name)), wanted);
+        assert_eq!(file.lines().filter(is_said).count(), seeds_own, "{name}");
+    }
 }
 
 #[test]
@@ -79,14 +73,18 @@ fn what_a_frame_shows_is_what_the_machine_and_the_characters_are_then() {
 
 #[test]
 fn every_edge_is_one_of_the_six_steps() {
-    for case in cases() {
+    let (mut taken, cases) = (Vec::new(), cases());
+    for case in &cases {
         for frame in Film::of(&case.scenario).frames() {
             if let Some(edge) = frame.edge {
-                assert!(Edge::ALL.contains(&edge), "{edge:?}");
                 assert_eq!(frame.step, edge.to);
+                taken.push(edge);
             }
         }
     }
+    assert!(taken.iter().all(|edge| Edge::ALL.contains(edge)), "{taken:?}");
+    // None is drawn that no scenario takes.
+    assert!(Edge::ALL.iter().all(|edge| taken.contains(edge)), "{taken:?}");
 }
 
 #[test]

@@ -93,7 +93,6 @@ impl Bench {
         assert_eq!(self.acted(0), REACT);
     }
 
-    /// The same with this bench.
     fn reacting(mut self, resolution: Resolution) -> Self {
         self.up_to_reactions(resolution);
         self

@@ -4,39 +4,22 @@ use crate::staged::{Staged, lifts};
 use daemonfall_clock::QuickFlag;
 use daemonfall_clock::scenario::{ScenarioEvent, Span};
 
-/// A casts quick at B, who counters. `first` is first in the list; both have a mime on A's team.
-fn quick_and_countermagic(first: &str) -> Staged {
-    let cast = match first {
-        "A" => "A 1 ct 100; B 2 counters; D 1 mime - -",
-        _ => "B 2 counters; A 1 ct 100; D 1 mime - -",
-    };
-    Staged::cr(cast).does("A: qs B; wait")
-}
-
 #[test]
-fn when_a_quicks_b_and_b_counterquicks_b_goes_before_the_mime_cycle_if_b_is_first_in_the_list() {
-    quick_and_countermagic("B").tells([
-        "AT A",
-        "A - qs - B",
-        "  rB - qs - A",
-        "safety off",
-        "B - wait",
-        "  mD - mqs - miss",
-        "A - wait",
-    ]);
-}
-
-#[test]
-fn when_a_quicks_b_and_b_counterquicks_a_goes_before_the_mime_cycle_if_a_is_first_in_the_list() {
-    quick_and_countermagic("A").tells([
-        "AT A",
-        "A - qs - B",
-        "  rB - qs - A",
-        "safety off",
-        "A - wait",
-        "  mD - mqs - miss",
-        "B - wait",
-    ]);
+fn when_a_quicks_b_and_b_counterquicks_the_first_in_the_list_goes_before_the_mime_cycle() {
+    for (cast, before, after) in [
+        ("B 2 counters; A 1 ct 100; D 1 mime - -", "B - wait", "A - wait"),
+        ("A 1 ct 100; B 2 counters; D 1 mime - -", "A - wait", "B - wait"),
+    ] {
+        Staged::cr(cast).does("A: qs B; wait").tells([
+            "AT A",
+            "A - qs - B",
+            "  rB - qs - A",
+            "safety off",
+            before,
+            "  mD - mqs - miss",
+            after,
+        ]);
+    }
 }
 
 #[test]

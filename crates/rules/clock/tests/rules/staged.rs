@@ -7,8 +7,7 @@ use daemonfall_clock::scenario::{
 use daemonfall_clock::{CharacterId, ChargeTime, QuickFlag, Reaction, Speed, Team};
 use std::sync::Arc;
 
-/// A scenario under construction. Characters are in list order, each with CT 0 and speed 10 unless
-/// the cast says otherwise.
+/// A scenario under construction. Characters have CT 0 and speed 10 unless the cast says otherwise.
 pub struct Staged(Scenario);
 
 impl Staged {
@@ -52,12 +51,10 @@ impl Staged {
         staged
     }
 
-    /// A scenario in which slow actions go off (SR).
     pub fn sr(cast: &str) -> Self {
         Self::new(Span::SR, cast)
     }
 
-    /// A scenario of active turns (CR).
     pub fn cr(cast: &str) -> Self {
         Self::new(Span::CR, cast)
     }
@@ -115,13 +112,11 @@ impl Staged {
         lines.filter(|line| !end.iter().any(|word| line.starts_with(word))).collect()
     }
 
-    /// Asserts the lines on actions, turns and safety.
     #[track_caller]
     pub fn tells<const N: usize>(self, lines: [&str; N]) {
         assert_eq!(self.told(), lines);
     }
 
-    /// The final line that begins with this word.
     pub fn end(self, word: &str) -> String {
         let start = format!("{word} ");
         let lines = self.lines();
@@ -162,7 +157,6 @@ fn number(word: &str) -> u32 {
     word.parse().expect("a number")
 }
 
-/// The charge time to which each flag given lifted its owner.
 pub fn lifts(events: &[ScenarioEvent]) -> Vec<(QuickFlag, u32)> {
     let given = |event: &ScenarioEvent| match event {
         ScenarioEvent::FlagGiven { flag, charge, .. } => Some((*flag, charge.0)),
@@ -171,7 +165,6 @@ pub fn lifts(events: &[ScenarioEvent]) -> Vec<(QuickFlag, u32)> {
     events.iter().filter_map(given).collect()
 }
 
-/// The first line in which two traces differ, as text.
 pub fn first_difference(found: &[String], wanted: &[String]) -> Option<String> {
     if found == wanted {
         return None;

@@ -120,7 +120,6 @@ fn a_world_without_one_of_the_scenarios_characters_stands_still() {
     assert!(!step(&mut world) && drained(&mut world).is_empty());
 }
 
-/// A snapshot from the middle of the longest example.
 fn in_the_middle() -> ScenarioSnapshot {
     let mut world = world();
     load(&mut world, &case("seed-ready-for-more").scenario);

@@ -11,8 +11,7 @@ pub struct DataError {
     pub line: Option<u32>,
     /// Name of the entry, if the error is about one.
     pub entry: Option<String>,
-    /// Path of the field inside the entry, such as `attacking.damage`; empty if the error is not
-    /// about a field.
+    /// Path inside the entry, such as `attacking.damage`; empty if the error is not about a field.
     pub field: String,
     /// What is wrong, as a sentence.
     pub reason: String,

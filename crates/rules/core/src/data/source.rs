@@ -3,8 +3,7 @@
 use super::{DataError, DataErrors, Entry, parse_map};
 use serde::de::DeserializeOwned;
 
-/// The text of one file. A later source of the same file overlays an earlier one: it replaces
-/// entries of the same name and adds new ones.
+/// One file's text. A later source replaces its entries of the same name and adds new ones.
 #[derive(Clone, Debug)]
 pub struct Source {
     /// The file's name, as the library knows it.
@@ -64,8 +63,7 @@ pub fn merged<T: DeserializeOwned>(
 /// Reads the files of these names from a folder: all of them, or only those that exist.
 ///
 /// # Errors
-/// A folder that is missing or has none of the files; files that cannot be read, each with the
-/// reason.
+/// A folder that is missing or has none of the files; each unreadable file, with the reason.
 #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
 pub fn read_folder(
     folder: &std::path::Path,

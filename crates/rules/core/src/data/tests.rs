@@ -22,28 +22,26 @@ fn errors(text: &str) -> Vec<String> {
 
 #[test]
 fn entries_come_in_file_order_with_their_lines() {
-    let entries = parse_map::<Beast>(
-        "beasts.ron",
-        "{\n  \"wolf\": (health: 3),\n  \"ant\": (health: 1, attack: (damage: 2)),\n}",
-    )
-    .unwrap();
+    let text = "{\n  \"wolf\": (health: 3),\n  \"ant\": (health: 1, attack: (damage: 2)),\n}";
+    let entries = parse_map::<Beast>("beasts.ron", text).unwrap();
     let seen: Vec<_> = entries.iter().map(|entry| (entry.name.as_str(), entry.line)).collect();
     assert_eq!(seen, [("wolf", 2), ("ant", 3)]);
     assert_eq!(entries[1].value.attack, Some(Attack { damage: 2 }));
 }
 
 #[test]
-fn a_misspelt_field_is_named_with_its_line_and_the_closest_known_one() {
-    let found = errors("{\n  \"wolf\": (\n    health: 3,\n    atack: (damage: 2),\n  ),\n}");
-    assert_eq!(found.len(), 1);
-    assert!(found[0].starts_with("beasts.ron:4: wolf"), "{}", found[0]);
-    assert!(found[0].contains("did you mean \"attack\"?"), "{}", found[0]);
-}
-
-#[test]
-fn a_wrong_type_deep_inside_names_the_field_path() {
-    let found = errors("{\n  \"wolf\": (health: 3, attack: (\n    damage: \"much\")),\n}");
-    assert!(found[0].starts_with("beasts.ron:3: wolf.attack.damage: "), "{}", found[0]);
+fn an_error_names_its_line_the_field_path_and_the_closest_known_name() {
+    for (text, place, guess) in [
+        ("{\n\"wolf\": (\nhealth: 3,\natack: (damage: 2))}", "4: wolf", "did you mean \"attack\"?"),
+        ("{\n\"wolf\": (health: 3, attack: (\ndamage: \"no\"))}", "3: wolf.attack.damage: ", ""),
+        ("{\"wolf\": (health: 3),\n \"wolf\": (health: 4)}", "2", "twice"),
+        ("{\n \"wolf\": (health: 3\n", "", ""),
+    ] {
+        let found = errors(text);
+        assert_eq!(found.len(), 1, "{found:?}");
+        assert!(found[0].starts_with(&format!("beasts.ron:{place}")), "{}", found[0]);
+        assert!(found[0].contains(guess), "{}", found[0]);
+    }
 }
 
 #[test]
@@ -51,16 +49,4 @@ fn every_broken_entry_is_reported() {
     let found = errors("{\n  \"wolf\": (health: x),\n  \"ant\": (health: 1),\n  \"bee\": (),\n}");
     assert_eq!(found.len(), 2, "{found:?}");
     assert!(found[1].contains("bee") && found[1].contains("\"health\" is missing"), "{}", found[1]);
-}
-
-#[test]
-fn a_name_used_twice_is_refused() {
-    let found = errors("{ \"wolf\": (health: 3),\n \"wolf\": (health: 4) }");
-    assert!(found[0].contains("beasts.ron:2") && found[0].contains("twice"), "{}", found[0]);
-}
-
-#[test]
-fn text_that_is_no_map_is_refused_with_a_line() {
-    let found = errors("{\n \"wolf\": (health: 3\n");
-    assert!(found[0].starts_with("beasts.ron:"), "{}", found[0]);
 }

@@ -4,9 +4,8 @@ use super::{Found, Glossary, Piece, TermId, Topic};
 use std::cmp::Reverse;
 
 impl Glossary {
-    /// Finds terms in a text about these topics, each term at its first place. If several terms
-    /// share a spelling, the earlier topic wins; terms of the whole game come last. Other topics
-    /// are ignored.
+    /// Finds terms of these topics in a text, each at its first place. If several share a spelling,
+    /// the earlier topic wins; terms of the whole game come last.
     pub fn find(&self, text: &str, topics: &[Topic]) -> Vec<Found> {
         let mut found: Vec<Found> = Vec::new();
         let mut from = 0;
@@ -66,8 +65,7 @@ fn is_of_a_word(letter: char) -> bool {
     letter.is_alphanumeric() || letter == '_'
 }
 
-/// The length of a spelling, or its plural, at the start of a text as whole words. Capitals count
-/// only if the spelling has some.
+/// The length of a spelling, or its plural, at the start of a text. Capitals count if it has some.
 fn begins_with(text: &str, spelling: &str) -> Option<usize> {
     let exact = spelling.chars().any(char::is_uppercase);
     let last = spelling.chars().next_back()?;
@@ -89,7 +87,6 @@ fn begins_with(text: &str, spelling: &str) -> Option<usize> {
     singular.or_else(plural)
 }
 
-/// The length of `wanted` at the start of a text, if it is there.
 fn prefix(text: &str, wanted: &str, exact: bool) -> Option<usize> {
     let mut letters = text.chars();
     let mut length = 0;
@@ -97,8 +94,7 @@ fn prefix(text: &str, wanted: &str, exact: bool) -> Option<usize> {
         let letter = letters.next()?;
         let same = match exact {
             true => letter == wanted,
-            // A capital may become several letters in lower case; the game's words have no such
-            // letters.
+            // A capital may become several letters in lower case, but not in the game's words.
             false => letter == wanted || letter.to_lowercase().eq(wanted.to_lowercase()),
         };
         if !same {

@@ -3,22 +3,18 @@
 use super::Topic;
 use serde::Deserialize;
 
-/// A term.
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
 pub(super) struct TermForm {
     /// Its name for headings; defaults to its name in the data.
     pub name: Option<String>,
-    /// The part of the game that it belongs to.
     pub topic: Topic,
     /// How it is written in texts; defaults to its name in the data.
     pub spelled: Option<Vec<String>>,
-    /// Its other spellings.
     #[serde(default)]
     pub also: Vec<String>,
     /// One to three sentences, other terms in double brackets.
     pub text: String,
-    /// Terms worth reading next.
     #[serde(default)]
     pub related: Vec<String>,
     /// The part of the help with more about it; defaults to its topic.

@@ -13,11 +13,7 @@ pub const FILE: &str = "glossary.ron";
 const LONGEST: usize = 280;
 
 impl Glossary {
-    /// Loads and checks the glossary. Sources of other files are ignored. Every link must lead to a
-    /// term, and a spelling means only one term per topic.
-    ///
-    /// # Errors
-    /// All errors, with file, line, entry and field.
+    /// Loads and checks the glossary; tells all errors, with file, line, entry and field.
     pub fn from_sources(sources: &[Source]) -> Result<Self, DataErrors> {
         let mut errors = missing(sources, &[FILE]);
         let mut entries: Vec<Entry<TermForm>> = merged(sources, FILE, &mut errors);
@@ -35,7 +31,6 @@ impl Glossary {
     }
 }
 
-/// The name with its first letter capitalized, for headings.
 fn heading(entry: &Entry<TermForm>) -> String {
     let name = entry.value.name.as_ref().unwrap_or(&entry.name);
     let mut letters = name.chars();

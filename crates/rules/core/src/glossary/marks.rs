@@ -1,18 +1,13 @@
 //! Link marks in a term's text: `[[quick flag]]`, or `[[stack of moves|stack]]` for other words.
 
-/// A piece of a marked text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Mark<'a> {
-    /// Plain words.
     Plain(&'a str),
     /// A link: its target and the words shown.
     Link(&'a str, &'a str),
 }
 
-/// Splits a marked text.
-///
-/// # Errors
-/// A bracket that is not closed, or an empty link.
+/// Splits a marked text; the error is a bracket that is not closed, or an empty link.
 pub(super) fn split(text: &str) -> Result<Vec<Mark<'_>>, String> {
     let (mut pieces, mut rest) = (Vec::new(), text);
     while let Some((before, opened)) = rest.split_once("[[") {

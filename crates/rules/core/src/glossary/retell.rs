@@ -8,10 +8,9 @@ use crate::texts::Texts;
 const BETWEEN: &str = ", ";
 
 impl Glossary {
-    /// Visits every text of the glossary. `term-KEY` is a term's name. `.spelled` is its spellings,
-    /// separated by commas, in every form except English plurals. `.text` is its definition, with
-    /// marks as in the data that link to terms by their keys. A new definition with broken marks is
-    /// ignored. Afterwards the terms are sorted by name.
+    /// Visits every text. `term-KEY` is a term's name, `.spelled` its spellings with commas,
+    /// in every form except English plurals, `.text` its definition, with marks that link by key;
+    /// one with broken marks is ignored. Afterwards the terms are sorted by name.
     pub fn each_text(&mut self, tell: &mut dyn FnMut(&str, &mut String)) {
         let keys: Vec<String> = self.terms.iter().map(|term| term.key.clone()).collect();
         for term in &mut self.terms {
@@ -35,7 +34,6 @@ impl Glossary {
         self.sort();
     }
 
-    /// Sorts the terms by name and updates the links.
     fn sort(&mut self) {
         let name = |id: &TermId| {
             let term = &self.terms[usize::from(id.0)];
@@ -63,7 +61,6 @@ impl Glossary {
     }
 }
 
-/// A definition with marks, as written in the data.
 fn marked(text: &[Piece], keys: &[String]) -> String {
     let pieces = text.iter().map(|piece| match piece {
         Piece::Plain(words) => words.clone(),
@@ -75,8 +72,7 @@ fn marked(text: &[Piece], keys: &[String]) -> String {
     pieces.collect()
 }
 
-/// The pieces of a marked definition; `None` if a mark is broken, or links to the term itself or to
-/// no term.
+/// `None` if a mark is broken, or links to the term itself or to no term.
 fn read(text: &str, own: &str, keys: &[String]) -> Option<Vec<Piece>> {
     let pieces = marks::split(text).ok()?.into_iter().map(|mark| match mark {
         Mark::Plain(words) => Some(Piece::Plain(words.into())),

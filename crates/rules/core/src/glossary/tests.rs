@@ -30,17 +30,10 @@ fn term(glossary: &Glossary, id: TermId) -> &Term {
     glossary.get(id).unwrap_or_else(|| panic!("{id:?}"))
 }
 
-/// The words found, each with its term's name in the data.
 fn found(text: &str, topics: &[Topic]) -> Vec<(String, String)> {
     let glossary = small();
-    let found = glossary.find(text, topics);
-    found
-        .into_iter()
-        .map(|found| {
-            let key = term(&glossary, found.term).key.clone();
-            (text[found.at].to_owned(), key)
-        })
-        .collect()
+    let pair = |it: Found| (text[it.at].to_owned(), term(&glossary, it.term).key.clone());
+    glossary.find(text, topics).into_iter().map(pair).collect()
 }
 
 fn words(text: &str) -> Vec<String> {
@@ -127,43 +120,33 @@ fn a_search_begins_with_what_begins_so() {
 
 #[test]
 fn what_is_wrong_is_told_with_file_line_and_field() {
-    for (text, wanted) in [
+    let fault = |text: &str| load(text).unwrap_err().to_string();
+    for (fields, wanted) in [
+        (r#"text: "A.", related: ["none"]"#, r#"related[0]: there is no term "none""#),
+        (r#"text: "See [[a]].""#, "text: it links to itself"),
+        (r#"text: "See [[a.""#, r#"text: "[[a." is not closed by "]]""#),
+        (r#"text: " ""#, "text: it explains nothing"),
         (
-            "{\n    \"a\": (topic: Breach, text: \"See [[bb]].\"),\n    \"bbb\": (topic: Breach, text: \"B.\"),\n}",
-            "data/glossary.ron:2: a.text: there is no term \"bb\", did you mean \"bbb\"?",
-        ),
-        (
-            "{\"a\": (topic: Breach, text: \"A.\", related: [\"none\"])}",
-            "data/glossary.ron:1: a.related[0]: there is no term \"none\"",
-        ),
-        (
-            "{\"a\": (topic: Breach, text: \"See [[a]].\")}",
-            "data/glossary.ron:1: a.text: it links to itself",
-        ),
-        (
-            "{\"a\": (topic: Breach, text: \"See [[a.\")}",
-            "data/glossary.ron:1: a.text: \"[[a.\" is not closed by \"]]\"",
-        ),
-        (
-            "{\"a\": (topic: Breach, text: \" \")}",
-            "data/glossary.ron:1: a.text: it explains nothing",
-        ),
-        (
-            "{\n\"a\": (topic: Dive, text: \"A.\"),\n\"b\": (topic: Dive, also: [\"A\"], text: \"B.\")}",
-            "data/glossary.ron:3: b.spelled: \"A\" is a spelling of \"a\" already",
-        ),
-        (
-            "{\"a\": (topic: Dive, spelled: [\"a,\"], text: \"A.\")}",
-            "data/glossary.ron:1: a.spelled: a spelling begins and ends with a letter or a digit",
-        ),
-        (
-            "{\"a\": (topic: Dave, text: \"A.\")}",
-            "data/glossary.ron:1: a.topic: unknown choice \"Dave\", did you mean \"Dive\"?",
+            r#"spelled: ["a,"], text: "A.""#,
+            "spelled: a spelling begins and ends with a letter or a digit",
         ),
     ] {
-        match load(text) {
-            Err(errors) => assert_eq!(errors.to_string(), wanted),
-            Ok(_) => panic!("{wanted}"),
-        }
+        let found = fault(&format!("{{\"a\": (topic: Breach, {fields})}}"));
+        assert_eq!(found, format!("data/glossary.ron:1: a.{wanted}"));
     }
+    assert_eq!(
+        fault("{\"a\": (topic: Dave, text: \"A.\")}"),
+        "data/glossary.ron:1: a.topic: unknown choice \"Dave\", did you mean \"Dive\"?"
+    );
+    let two = |a: &str, b: &str| {
+        fault(&format!("{{\n\"a\": (topic: Dive, {a}),\n\"bbb\": (topic: Dive, {b})}}"))
+    };
+    assert_eq!(
+        two(r#"text: "See [[bb]].""#, r#"text: "B.""#),
+        "data/glossary.ron:2: a.text: there is no term \"bb\", did you mean \"bbb\"?"
+    );
+    assert_eq!(
+        two(r#"text: "A.""#, r#"also: ["A"], text: "B.""#),
+        "data/glossary.ron:3: bbb.spelled: \"A\" is a spelling of \"a\" already"
+    );
 }

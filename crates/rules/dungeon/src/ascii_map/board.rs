@@ -8,7 +8,6 @@ use crate::names::KindId;
 use crate::snapshot::ObjectRecord;
 use std::collections::BTreeMap;
 
-/// The floor while it is drawn.
 pub(super) struct Board<'a> {
     library: &'a Library,
     width: usize,
@@ -44,7 +43,6 @@ impl<'a> Board<'a> {
         })
     }
 
-    /// Puts one object of a character into its cell.
     pub fn put(&mut self, cell: Cell, glyph: char, figure: Figure) -> Result<(), String> {
         let kind = self.library.kind(figure.kind);
         let place = cell.y as usize * self.width + cell.x as usize;

@@ -19,14 +19,12 @@ pub struct Key<'a> {
 }
 
 impl<'a> Key<'a> {
-    /// A key with this legend. A character missing from it means the first kind with that character
-    /// in `by_glyph`.
+    /// A character missing from the legend means the first kind with that character in `by_glyph`.
     pub fn new(library: &'a Library, legend: Vec<LegendEntry>, by_glyph: Vec<KindId>) -> Self {
         Self { library, legend, by_glyph }
     }
 
-    /// A key with this legend. A character missing from it means the first kind of the library with
-    /// that character.
+    /// As [`Key::new`], with all kinds of the library.
     pub fn of_all_kinds(library: &'a Library, legend: Vec<LegendEntry>) -> Self {
         let kinds = (0..library.kinds.len()).map(|number| KindId(number as u16));
         Self::new(library, legend, kinds.collect())
@@ -49,10 +47,7 @@ impl<'a> Key<'a> {
             .collect()
     }
 
-    /// Draws a map of these rows.
-    ///
-    /// # Errors
-    /// The first error, with its row.
+    /// Draws a map of these rows; the error is the first one, with its row.
     pub fn draw(&self, rows: &[&str], course: Course) -> Result<Drawing, DrawingError> {
         let whole = |reason: String| DrawingError { row: None, reason };
         let rows: Vec<Vec<char>> = rows.iter().map(|row| row.chars().collect()).collect();

@@ -51,10 +51,7 @@ pub struct LegendEntry {
     pub figures: Vec<Figure>,
 }
 
-/// Reads a line of the legend.
-///
-/// # Errors
-/// The reason, with the line.
+/// Reads a line of the legend; the error has the reason and the line.
 pub fn read(
     path: &str,
     line: u32,
@@ -165,7 +162,6 @@ fn side(name: &str) -> Option<Side> {
     }
 }
 
-/// The first word and the rest.
 fn word(text: &str) -> (&str, &str) {
     let text = text.trim_start();
     let end = text.find(|c: char| c.is_whitespace() || c == '(').unwrap_or(text.len());
@@ -188,7 +184,6 @@ fn parenthesised(text: &str) -> Option<(&str, &str)> {
     None
 }
 
-/// The components of `own`, with those in `over` replacing them. Merges their serialized forms.
 fn merged(own: &Traits, over: &Traits) -> Result<Traits, String> {
     let mut fields = fields_of(own)?;
     fields.extend(fields_of(over)?);

@@ -10,8 +10,8 @@ use crate::library::sequences::StepEffect;
 use bevy_ecs::prelude::*;
 
 impl BeatCtx<'_, '_> {
-    /// Starts an action: statuses first, then the algorithm. Only the general algorithm is
-    /// suspended onto the cursor. Returns whether the action is already over.
+    /// Starts an action: statuses first, then the algorithm. Returns whether it is already over; only
+    /// the general algorithm suspends it onto the cursor.
     pub(super) fn begin(&mut self, cursor: &mut BeatCursor, id: ObjectId, entity: Entity) -> bool {
         let Ok(mut acting) = self.acting.get_mut(entity) else {
             return false;
@@ -58,7 +58,6 @@ impl BeatCtx<'_, '_> {
         true
     }
 
-    /// The simple algorithm: the object's other components act, unless a status prevents it.
     fn act_simply(&mut self, id: ObjectId, entity: Entity) {
         self.trace_act(id, None);
         if self.hold_back(id, entity) {
@@ -72,9 +71,8 @@ impl BeatCtx<'_, '_> {
         self.done(entity);
     }
 
-    /// Lets a row of shots, from a cell on, that fly the given way act first, front to back, so
-    /// that a shot never meets one that it follows. Only shots that have not acted in this beat,
-    /// and only while they follow each other without a gap.
+    /// Lets a row of shots that fly the given way act first, front to back, so that none meets one
+    /// that it follows. Only shots that have not acted in this beat, up to the first gap.
     pub(crate) fn let_shots_fly_on(&mut self, behind: ObjectId, from: Cell, direction: Direction) {
         let (mut row, mut behind, mut cell) = (Vec::new(), behind, from);
         while let Some((id, entity)) = self.shot_at(cell, direction) {
@@ -97,7 +95,6 @@ impl BeatCtx<'_, '_> {
         }
     }
 
-    /// The projectile in a cell, if it flies this way.
     fn shot_at(&self, cell: Cell, direction: Direction) -> Option<(ObjectId, Entity)> {
         let id = self.grid.at(cell, Layer::Projectile)?;
         let entity = self.entity(id)?;
@@ -105,8 +102,7 @@ impl BeatCtx<'_, '_> {
         (placed.facing == direction).then_some((id, entity))
     }
 
-    /// Whether a projectile in a cell flies this way: then a shot behind follows it instead of
-    /// meeting it.
+    /// Whether a projectile in a cell flies this way: a shot behind follows instead of meeting it.
     pub(crate) fn is_followed(&self, cell: Cell, direction: Direction) -> bool {
         match self.grid.at(cell, Layer::Projectile) {
             None => false,
@@ -121,7 +117,6 @@ impl BeatCtx<'_, '_> {
         }
     }
 
-    /// Ends an action.
     fn done(&mut self, entity: Entity) {
         self.mark_done(entity);
         self.trace_done(entity);
@@ -197,7 +192,6 @@ impl BeatCtx<'_, '_> {
         }
     }
 
-    /// The player algorithm: tries the parts in the one direction given until one does something.
     fn act_as_player(
         &mut self,
         id: ObjectId,
@@ -239,7 +233,6 @@ impl BeatCtx<'_, '_> {
         }
     }
 
-    /// Ends an action of the general algorithm and advances the sequence.
     pub(super) fn finish_sequence(&mut self, frame: &Frame, success: bool) {
         self.mark_done(frame.entity);
         self.turn_to_next_step(frame, success);

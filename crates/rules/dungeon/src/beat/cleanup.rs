@@ -12,7 +12,6 @@ use crate::phase::BeatSet;
 use crate::state::Outcome;
 use bevy_ecs::prelude::*;
 
-/// Counts down the statuses of objects that never act.
 pub(super) fn count_the_passive(
     mut ctx: BeatCtx,
     mut cursor: ResMut<BeatCursor>,
@@ -47,7 +46,6 @@ fn count_down_all(ctx: &mut BeatCtx) {
     ctx.beat.passive = passive;
 }
 
-/// Records the outcome and resets the beat's data.
 pub(super) fn reset(mut ctx: BeatCtx, cursor: Res<BeatCursor>, mut trees: ResMut<ActionTrees>) {
     if !cursor.is_cleaning_up() {
         return;
@@ -93,7 +91,6 @@ pub(super) fn reset(mut ctx: BeatCtx, cursor: Res<BeatCursor>, mut trees: ResMut
     }
 }
 
-/// Removes the dead from the lists and updates the fingerprint.
 pub(super) fn finish(world: &mut World, query: &mut QueryState<Changing>) {
     if !world.resource::<BeatCursor>().is_cleaning_up() {
         return;

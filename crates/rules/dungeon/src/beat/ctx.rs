@@ -20,7 +20,6 @@ pub(crate) struct Newborn {
     pub id: ObjectId,
     pub kind: KindId,
     pub placed: Placed,
-    /// For a shot: the values from its shooter.
     pub shot: Option<Shot>,
     /// Its fuse, if changed before it got its entity.
     pub fuse: Option<u16>,
@@ -47,19 +46,16 @@ pub struct BeatState {
     pub(crate) slid: Vec<ObjectId>,
     /// Actors of the simple algorithm that have an enclosing event in this beat.
     pub(crate) simple_events: Vec<Entity>,
-    /// What the current attack reaches.
     pub(crate) reach: super::Reach,
     /// Objects with counting statuses that never act.
     pub(crate) passive: Vec<ObjectId>,
     /// Pairs of binder and bound object, in the order in which they came about.
     pub(crate) bound: Vec<(ObjectId, ObjectId)>,
     pub(crate) died: Option<(Option<KindId>, crate::events::Source)>,
-    /// How many of the beat's events were in the log when its first draw was needed. Previews show
-    /// only those.
+    /// How many of the beat's events were in the log at its first draw. Previews show only those.
     pub(crate) drawn_at: Option<usize>,
     /// Set while a command is only checked: nothing is logged.
     pub(crate) quiet: bool,
-    /// The phases that ran, recorded if wanted.
     pub(crate) phases: Option<Vec<crate::phase::BeatSet>>,
 }
 
@@ -94,7 +90,6 @@ pub struct BeatCtx<'w, 's> {
     pub state: ResMut<'w, DiveState>,
     /// Data of the current beat.
     pub beat: ResMut<'w, BeatState>,
-    /// The trace, if there is one.
     pub(crate) trace: Option<ResMut<'w, crate::trace::Trace>>,
     /// Identities.
     pub objects: Query<'w, 's, &'static Object>,
@@ -149,7 +144,6 @@ pub type SimpleParts = (
 );
 
 impl BeatCtx<'_, '_> {
-    /// Records that a draw is about to be needed.
     pub(crate) fn note_draw(&mut self) {
         let told = self.log.events().len();
         self.beat.drawn_at.get_or_insert(told);

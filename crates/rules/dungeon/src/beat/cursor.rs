@@ -26,10 +26,8 @@ pub(crate) struct Frame {
     pub reason: Reason,
 }
 
-/// How far a beat has come.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Stage {
-    /// No beat is in progress.
     #[default]
     Between,
     /// In a phase, or before its first object.
@@ -42,7 +40,6 @@ pub(crate) enum Stage {
 #[derive(Resource, Clone, Debug, Default)]
 pub struct BeatCursor {
     pub(crate) stage: Stage,
-    /// The phase has begun.
     pub(crate) begun: bool,
     pub(crate) position: usize,
     /// The object that acts next, regardless of the list.
@@ -79,18 +76,15 @@ impl BeatCursor {
         self.suspended.iter().rev().map(|frame| frame.id)
     }
 
-    /// Whether this phase is to run now.
     #[inline]
     pub(crate) fn is_at(&self, set: BeatSet) -> bool {
         self.stage == Stage::In(set) && self.halt.is_none()
     }
 
-    /// Whether the beat is to be cleaned up now.
     pub(crate) fn is_cleaning_up(&self) -> bool {
         self.stage == Stage::CleaningUp && self.halt.is_none()
     }
 
-    /// Ends a phase.
     pub(crate) fn leave(&mut self, set: BeatSet, log: &EventLog<DiveEvent>) {
         self.begun = false;
         self.stage = match set.after() {
@@ -103,7 +97,6 @@ impl BeatCursor {
         self.heed(log);
     }
 
-    /// Whether a breakpoint stops the beat before an object acts.
     #[inline]
     pub(crate) fn halts_before(&mut self, id: ObjectId) -> bool {
         if self.passed.take() == Some(id) || self.stops.is_empty() {
@@ -118,7 +111,6 @@ impl BeatCursor {
         halts
     }
 
-    /// Whether to stop after an object has acted.
     #[inline]
     pub(crate) fn halts_after(&mut self, id: ObjectId, log: &EventLog<DiveEvent>) -> bool {
         if self.pace == Pace::Object {
@@ -128,7 +120,6 @@ impl BeatCursor {
         self.halt.is_some()
     }
 
-    /// Stops if an event since the last check meets a breakpoint.
     #[inline]
     pub(crate) fn heed(&mut self, log: &EventLog<DiveEvent>) {
         if self.stops.is_empty() {

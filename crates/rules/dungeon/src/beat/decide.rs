@@ -18,7 +18,6 @@ use bevy_ecs::system::SystemParam;
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct Choice(pub Option<Command>);
 
-/// Everything that a decision may read.
 #[derive(SystemParam)]
 pub(crate) struct DecideView<'w, 's> {
     index: Res<'w, Index>,
@@ -27,7 +26,6 @@ pub(crate) struct DecideView<'w, 's> {
     sequential: Query<'w, 's, &'static Sequential>,
 }
 
-/// The action and direction of a command.
 pub(crate) fn action_of(command: Command) -> (Action, Option<Direction>) {
     let (parts, toward): (&[Part], _) = match command {
         Command::Step(direction) => (&[Part::Attack, Part::Dig, Part::Move], Some(direction)),
@@ -58,7 +56,6 @@ impl DecideView<'_, '_> {
     }
 }
 
-/// Lets every acting object decide.
 pub(crate) fn decide(view: DecideView, cursor: Res<BeatCursor>, mut acting: Query<&mut Acting>) {
     if !cursor.is_at(BeatSet::Decide) {
         return;

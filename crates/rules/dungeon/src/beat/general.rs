@@ -10,12 +10,12 @@ use crate::components::{Directions, ObjectId};
 use bevy_ecs::prelude::*;
 use daemonfall_core::{Stream, draws};
 
-/// How far an actor came.
 pub(crate) enum Progress {
     /// It is suspended until this object has acted.
     LetAct(ObjectId),
-    /// Its action is over.
-    Done { success: bool },
+    Done {
+        success: bool,
+    },
 }
 
 /// Resumes an actor where it was suspended.
@@ -128,8 +128,7 @@ pub(crate) fn directions(
     (list.directions, list.count)
 }
 
-/// Columns and rows from the nearest cell covered by an actor to another cell; zero where they
-/// overlap.
+/// Columns and rows from an actor's nearest cell to another cell; zero where they overlap.
 fn gap(cell: Cell, size: (i32, i32), to: Cell) -> (i32, i32) {
     let along = |from: i32, length: i32, to: i32| {
         if to < from { to - from } else { (to - (from + length - 1)).max(0) }

@@ -42,8 +42,7 @@ impl Breakpoint {
     }
 }
 
-/// The breakpoints for steps, in worlds that have any. A beat played by [`act`](crate::act) ignores
-/// them.
+/// The breakpoints for steps. A beat played by [`act`](crate::act) ignores them.
 #[derive(Resource, Serialize, Deserialize, Clone, Debug, Default, PartialEq, Eq)]
 #[serde(transparent)]
 pub struct Breakpoints(pub Vec<Breakpoint>);

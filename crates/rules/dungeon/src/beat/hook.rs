@@ -34,7 +34,6 @@ impl fmt::Debug for PhaseHook {
     }
 }
 
-/// Calls the hook, if there is one.
 pub(super) fn tell(hook: &mut Option<ResMut<PhaseHook>>, set: BeatSet, edge: Edge) {
     if let Some(hook) = hook {
         hook.call(set, edge);

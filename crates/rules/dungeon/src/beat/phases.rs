@@ -9,7 +9,6 @@ use crate::library::kinds::Category;
 use crate::phase::BeatSet;
 use bevy_ecs::prelude::*;
 
-/// Runs or resumes a phase, to its end or to the point where the beat stops.
 pub(super) fn run(
     mut ctx: BeatCtx,
     mut cursor: ResMut<BeatCursor>,
@@ -74,7 +73,6 @@ fn execute(ctx: &mut BeatCtx, cursor: &mut BeatCursor, set: BeatSet, category: C
     }
 }
 
-/// The next object in the list that is alive and has not acted.
 fn next(
     ctx: &BeatCtx,
     cursor: &mut BeatCursor,
@@ -94,7 +92,6 @@ fn next(
     None
 }
 
-/// Players act in a phase of their own.
 pub(super) fn acts_in(set: BeatSet, algorithm: Algorithm) -> bool {
     match set {
         BeatSet::Players => algorithm == Algorithm::Player,

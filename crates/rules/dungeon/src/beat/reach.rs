@@ -11,7 +11,6 @@ pub(crate) struct Reach {
     pub targets: Vec<ObjectId>,
     /// The cells of the pattern that are not blocked.
     pub cells: Vec<Cell>,
-    /// Objects in them that are not targets, and why.
     pub spared: Vec<(ObjectId, Reason)>,
     /// The cell of a sized shooter's edge from which the shot flies; `None` for other attackers.
     pub origin: Option<Cell>,

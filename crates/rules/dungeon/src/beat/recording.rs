@@ -7,7 +7,6 @@ use crate::trace::What;
 use bevy_ecs::prelude::*;
 
 impl BeatCtx<'_, '_> {
-    /// An object begins to act.
     #[inline]
     pub(crate) fn trace_act(&mut self, actor: ObjectId, action: Option<Action>) {
         if let Some(trace) = &mut self.trace {
@@ -15,7 +14,6 @@ impl BeatCtx<'_, '_> {
         }
     }
 
-    /// The innermost action is over.
     #[inline]
     pub(crate) fn trace_done(&mut self, entity: Entity) {
         if let Some(trace) = &mut self.trace {
@@ -28,7 +26,6 @@ impl BeatCtx<'_, '_> {
         }
     }
 
-    /// As [`BeatCtx::traverse`], but records each handler.
     #[cold]
     pub(crate) fn traverse_traced(&mut self, chain: Chain, event: &mut Event) -> bool {
         if let Some(trace) = &mut self.trace {

@@ -16,7 +16,6 @@ use daemonfall_core::EventLog;
 #[derive(ScheduleLabel, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Beat;
 
-/// Builds the schedule: chained sets, single-threaded, ambiguities are errors.
 pub(crate) fn build() -> Schedule {
     let mut schedule = Schedule::new(Beat);
     schedule.set_executor(SingleThreadedExecutor::new());

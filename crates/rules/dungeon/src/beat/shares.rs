@@ -23,8 +23,7 @@ pub(crate) type Changing = (
     )>,
 );
 
-/// Sums up the shares of all objects changed since the last time, and sets their current cells as
-/// the start of the next beat.
+/// Sums up the shares of all changed objects, and makes their cells the start of the next beat.
 pub(crate) fn settle(world: &mut World, query: &mut QueryState<Changing>) {
     world.resource_scope(|world, mut index: Mut<Index>| {
         let mut dirty = std::mem::take(&mut index.dirty);
@@ -49,7 +48,6 @@ pub(crate) fn settle(world: &mut World, query: &mut QueryState<Changing>) {
     });
 }
 
-/// An object's share of the fingerprint.
 pub(crate) fn share_of(
     object: &Object,
     placed: &Placed,
@@ -63,7 +61,6 @@ pub(crate) fn share_of(
     fingerprint_of(&(object.id, fixed, placed, health, statused, sequential, fuse, player))
 }
 
-/// The share of the components that no rule changes.
 pub(crate) fn fixed_share(object: &Object, traits: &Traits) -> Fingerprint {
     let mut fixed =
         Traits { health: None, statused: None, sequential: None, fuse: None, ..traits.clone() };
@@ -76,7 +73,6 @@ pub(crate) fn fixed_share(object: &Object, traits: &Traits) -> Fingerprint {
     fingerprint_of(&(object, fixed))
 }
 
-/// The fingerprint of the whole dive after a beat.
 pub(crate) fn whole(
     index: &Index,
     grid: &Grid,

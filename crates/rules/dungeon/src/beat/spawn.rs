@@ -10,8 +10,7 @@ use crate::library::Library;
 use crate::library::kinds::Category;
 use bevy_ecs::prelude::*;
 
-/// Gives entities to the objects spawned in a finished phase. Objects spawned in this beat count as
-/// having acted in it.
+/// Gives entities to the objects spawned in a finished phase; they count as having acted.
 pub(crate) fn materialise(world: &mut World) {
     if world.resource::<BeatState>().newborns.is_empty() || world.resource::<BeatCursor>().begun {
         return;

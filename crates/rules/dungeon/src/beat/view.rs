@@ -30,8 +30,7 @@ pub struct Waiting {
     pub priority: i32,
     /// The algorithm of its action.
     pub algorithm: Algorithm,
-    /// Its decision: set after *Decide*, until the beat is over. Objects of the simple algorithm
-    /// decide nothing.
+    /// Its decision, from *Decide* to the end of the beat; none under the simple algorithm.
     pub action: Option<Action>,
     /// The player's direction.
     pub toward: Option<Direction>,

@@ -13,8 +13,7 @@ use bevy_ecs::prelude::*;
 use daemonfall_core::{Stream, draws};
 
 impl BeatCtx<'_, '_> {
-    /// Why an entity of this size cannot stand in a cell; `None` if all its cells are free of walls
-    /// and other reals.
+    /// Why an entity of this size cannot stand in a cell, if a wall or another real is in the way.
     #[inline]
     pub fn obstacle(&self, id: ObjectId, size: (i32, i32), to: Cell) -> Option<Reason> {
         for dy in 0..size.1 {
@@ -152,8 +151,7 @@ impl BeatCtx<'_, '_> {
         self.traverse(Chain::Perish, &mut event);
     }
 
-    /// Takes health; returns the amount taken and the health left. The caller logs the event and
-    /// kills at zero.
+    /// Takes health; returns what was taken and what is left. The caller logs it and kills at zero.
     pub fn hurt(&mut self, id: ObjectId, entity: Entity, damage: i32) -> (i32, i32) {
         let Ok(mut health) = self.health.get_mut(entity) else {
             return (0, 0);
@@ -164,10 +162,8 @@ impl BeatCtx<'_, '_> {
         (taken, left)
     }
 
-    /// Spawns an object. It is in its cell at once, gets an entity at the end of the phase, and
-    /// acts from the next beat on.
-    ///
-    /// Returns `None` if its layer has no room, such as for a second explosive in a cell.
+    /// Spawns an object: in its cell at once, with an entity from the end of the phase, acting from
+    /// the next beat. `None` if its layer has no room, such as for a second explosive in a cell.
     pub fn birth(
         &mut self,
         kind: KindId,

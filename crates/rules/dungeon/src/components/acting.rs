@@ -146,7 +146,6 @@ impl Acting {
         Self { algorithm, did_action: false, doing_action: false, action: None, toward: None }
     }
 
-    /// Forgets what belongs to one beat.
     pub(crate) fn reset(&mut self) {
         *self = Self::new(self.algorithm);
     }

@@ -80,7 +80,6 @@ impl Statused {
         }
     }
 
-    /// The counter of a counted status.
     pub(crate) fn beats_mut(&mut self, status: Status) -> Option<&mut u16> {
         match status {
             Status::Stun => Some(&mut self.stun),

@@ -29,7 +29,6 @@ macro_rules! traits {
             pub fn insert(&self, entity: &mut EntityWorldMut) {
                 $(if let Some(component) = &self.$field { entity.insert(component.clone()); })*
             }
-
         }
 
         /// Field and type names of all rule components, in their fixed order.

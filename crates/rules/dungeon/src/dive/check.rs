@@ -9,21 +9,16 @@ use crate::state::DiveState;
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemState;
 
-/// The system parameters for checking commands, cached between checks. Boxed because they are taken
-/// out and put back each time.
+/// Cached between checks. Boxed because it is taken out and put back each time.
 #[derive(Resource)]
 struct CheckState(Box<SystemState<BeatCtx<'static, 'static>>>);
 
-/// Prepares a world for checks.
 pub(super) fn install(world: &mut World) {
     let state = SystemState::new(world);
     world.insert_resource(CheckState(Box::new(state)));
 }
 
-/// Whether a command is legal now.
-///
-/// # Errors
-/// Why it is refused; nothing has changed.
+/// Whether a command is legal now, or why it is refused. Changes nothing.
 pub fn check(world: &mut World, command: Command) -> Result<(), Refusal> {
     if world.resource::<DiveState>().outcome.is_some() {
         return Err(Refusal::Over);
@@ -50,7 +45,6 @@ pub fn check(world: &mut World, command: Command) -> Result<(), Refusal> {
     })
 }
 
-/// Runs the check chains of a command's parts. These change nothing.
 fn check_parts(ctx: &mut BeatCtx, command: Command) -> Result<(), Refusal> {
     let &(id, cell) = ctx.grid.players().first().ok_or(Refusal::NoDive)?;
     let entity = ctx.entity(id).ok_or(Refusal::NoDive)?;

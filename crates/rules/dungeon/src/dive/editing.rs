@@ -9,10 +9,6 @@ use crate::state::DiveState;
 use bevy_ecs::prelude::*;
 use daemonfall_core::{EventLog, Health};
 
-/// Whether an edit is legal.
-///
-/// # Errors
-/// Why it is refused.
 pub(super) fn check(world: &World, edit: Edit) -> Result<Entity, EditRefusal> {
     let missing = EditRefusal::NoObject(edit.object.0);
     let entity = world.resource::<Index>().entity(edit.object).ok_or(missing)?;
@@ -31,7 +27,6 @@ pub(super) fn check(world: &World, edit: Edit) -> Result<Entity, EditRefusal> {
     }
 }
 
-/// Applies an edit, logs it, and updates the fingerprint.
 pub(super) fn apply(world: &mut World, edit: Edit) -> Result<(), EditRefusal> {
     let entity = check(world, edit)?;
     let Edit { object: id, field, value } = edit;

@@ -28,8 +28,6 @@ pub fn begin_as(world: &mut World, seed: u64, player: Option<Traits>) {
     build_floor(world, player.map(|traits| (kind, traits)));
 }
 
-/// Generates the floor named by the state and puts it into the world, with the player from the
-/// floor above.
 fn build_floor(world: &mut World, from_above: Option<(KindId, Traits)>) {
     let floor = world.resource::<DiveState>().floor;
     let _for = draws::about("the dive's floor", Some(floor + 1));
@@ -56,7 +54,6 @@ fn build_floor(world: &mut World, from_above: Option<(KindId, Traits)>) {
     world.resource_mut::<EventLog<DiveEvent>>().push(DiveEvent::FloorBegan { floor });
 }
 
-/// The kind of the player.
 fn player_kind(library: &Library) -> KindId {
     library.find_kind("player").unwrap_or(KindId(0))
 }

@@ -18,8 +18,7 @@ use crate::trace::Trace;
 use bevy_ecs::prelude::*;
 use daemonfall_core::EventLog;
 
-/// Plays a command: checks it, runs the beat, and goes to the next floor if the player is on the
-/// exit.
+/// Plays a command with its whole beat. A player on the exit goes to the next floor.
 ///
 /// # Errors
 /// Why the command is refused; no beat passes and nothing has changed.
@@ -34,8 +33,7 @@ pub fn act(world: &mut World, command: Command) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Begins the beat of a command and stops before its first phase. An edit has no beat and is
-/// applied at once.
+/// Begins a command's beat and stops before its first phase. An edit is applied at once.
 ///
 /// # Errors
 /// Why the command is refused; then no beat has begun.
@@ -48,8 +46,7 @@ pub fn begin_beat(world: &mut World, command: Command) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Continues the current beat as far as the pace or a breakpoint allows; `None` if there is no
-/// beat.
+/// Continues the beat as far as the pace or a breakpoint allows; `None` if there is no beat.
 pub fn step(world: &mut World, pace: Pace) -> Option<Halt> {
     let stops = world.get_resource::<Breakpoints>();
     let stops = stops.map(|stops| stops.0.clone()).unwrap_or_default();
@@ -61,7 +58,6 @@ pub fn finish_beat(world: &mut World) {
     run(world, Pace::Beat, Vec::new());
 }
 
-/// Continues with these breakpoints.
 fn run(world: &mut World, pace: Pace, stops: Vec<Breakpoint>) -> Option<Halt> {
     let heeds = !stops.is_empty();
     let known = world.resource::<EventLog<DiveEvent>>().events().len();
@@ -110,7 +106,6 @@ fn open_beat(world: &mut World, command: Command) {
     }
 }
 
-/// Ends a beat whose phases are all over.
 fn close_beat(world: &mut World) {
     world.resource_mut::<Choice>().0 = None;
     floors::leave(world);

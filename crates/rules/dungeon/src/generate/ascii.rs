@@ -3,8 +3,7 @@
 use super::plan::FloorPlan;
 use crate::names::KindId;
 
-/// Draws a plan as rows separated by line breaks: spawned objects over walls over ground, and `@`
-/// at the player's start. `glyph` gives the character of a kind.
+/// Draws a plan as rows: spawned objects over walls over ground, and `@` at the player's start.
 pub fn ascii(plan: &FloorPlan, glyph: &dyn Fn(KindId) -> char) -> String {
     let surface = |(ground, wall): (&KindId, &Option<KindId>)| glyph(wall.unwrap_or(*ground));
     let mut cells: Vec<char> = plan.ground.iter().zip(&plan.walls).map(surface).collect();

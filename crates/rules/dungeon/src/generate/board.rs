@@ -3,9 +3,7 @@
 use super::area::Area;
 use crate::cell::{Cell, Direction};
 
-/// A cell that is not open.
 const ROCK: u8 = u8::MAX;
-/// An open cell that is not in a room.
 const CORRIDOR: u8 = u8::MAX - 1;
 
 /// The cells of a floor: rock, corridor, or room by number.

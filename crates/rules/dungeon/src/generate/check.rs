@@ -9,7 +9,6 @@ use crate::names::PoolId;
 const MAX_SIDE: i32 = 120;
 /// Shortest side of a room: a way through it leaves free cells next to it.
 const MIN_ROOM: i32 = 4;
-/// Most rooms of a floor.
 const MAX_ROOMS: i32 = 40;
 /// Most things of one type on a floor.
 const MAX_COUNT: i32 = 500;
@@ -32,8 +31,7 @@ impl FloorRecipe {
         wrong
     }
 
-    /// Errors in the pools that the recipe draws from, as (field, reason). `pool` returns the pool
-    /// of a number.
+    /// Errors in the pools that the recipe draws from, as (field, reason). `pool` looks one up.
     pub fn check_pools<'a>(&self, pool: &dyn Fn(PoolId) -> Option<&'a Pool>) -> Wrong {
         let mut wrong = Wrong::new();
         let mut used = vec![("walls".into(), self.walls), ("floors".into(), self.floors)];
@@ -92,7 +90,6 @@ impl FloorRecipe {
         }
     }
 
-    /// All helpings drawn from a pool, by field.
     fn helpings(&self) -> [(&'static str, Option<Helping>); 11] {
         [
             ("veins", self.veins),

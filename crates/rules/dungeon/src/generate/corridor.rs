@@ -34,8 +34,7 @@ impl Corridor {
         cell.step(way, 1)
     }
 
-    /// Whether it can be opened without touching anything except the room that it leaves at
-    /// `mouth`.
+    /// Whether it can be opened without touching anything but the room that it leaves at `mouth`.
     pub fn fits(&self, board: &Board, mouth: Cell) -> bool {
         self.cells.iter().all(|cell| board.is_solid(*cell, mouth))
     }

@@ -51,8 +51,7 @@ impl Dice<'_> {
         self.state.draw(id, pool, self.streams, Stream::Loot)
     }
 
-    /// The shop price for a kind of a pool: a share of its price, at least 1. Does not use the
-    /// generation stream.
+    /// A kind's shop price: a share of its pool price, at least 1. Not from the generation stream.
     pub fn haggle(&mut self, id: PoolId, kind: KindId, percent: Between) -> u32 {
         let full = pool(self.pools, id).map_or(0, |pool| pool.price(kind));
         let share = self.streams.between(Stream::Loot, percent.0, percent.1);

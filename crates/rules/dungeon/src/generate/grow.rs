@@ -42,8 +42,7 @@ pub fn grow(recipe: &FloorRecipe, dice: &mut Dice) -> (Board, Rooms) {
     (board, rooms)
 }
 
-/// The start of the first room along a side: in the middle half of its possible places, so that
-/// rooms grow into all quarters.
+/// In the middle half of the possible places, so that rooms grow into all quarters.
 fn middling(side: i32, length: i32, dice: &mut Dice) -> i32 {
     let places = side - 1 - length;
     1 + places / 4 + dice.below((places + 1) / 2)
@@ -92,7 +91,6 @@ pub fn is_free(board: &Board, rooms: &Rooms, area: Area) -> bool {
         && !walled.cells().any(|cell| board.is_open(cell))
 }
 
-/// Tries once to add a room.
 fn add(
     recipe: &FloorRecipe,
     board: &mut Board,
@@ -128,8 +126,7 @@ fn add(
     set(board, rooms, &shape);
 }
 
-/// Makes an open straight corridor two cells wide, if the room that it leaves at `from` is open
-/// there too.
+/// Makes an open straight corridor two cells wide, if the room at `from` is open there too.
 fn widen(board: &mut Board, corridor: &mut Corridor, from: Cell, beside: Direction) {
     let twin = from.step(beside, 1);
     let touches_nothing = |cell: Cell| {

@@ -7,7 +7,6 @@ use super::recipe::FloorRecipe;
 use super::surfaces::Surfaces;
 use crate::cell::{Cell, Direction};
 
-/// Tries per cell of a patch.
 const TRIES_PER_CELL: i32 = 4;
 
 /// Grows the patches that the recipe wants, as far as there is room.

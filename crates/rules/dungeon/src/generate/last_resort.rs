@@ -11,7 +11,6 @@ use super::recipe::FloorRecipe;
 use super::shape::Shape;
 use crate::cell::Cell;
 
-/// Whether the layout has room for the recipe's minimum number of rooms.
 pub(crate) fn fits(recipe: &FloorRecipe) -> bool {
     let (columns, rows) = grid(recipe);
     recipe.rooms.0 + recipe.secret_rooms.0 <= columns * rows
@@ -39,7 +38,6 @@ pub fn lay(recipe: &FloorRecipe) -> (Board, Rooms, Vec<SecretDoor>) {
     (board, rooms, doors)
 }
 
-/// Columns and rows of the grid of rooms.
 fn grid(recipe: &FloorRecipe) -> (i32, i32) {
     let columns = (recipe.width - 1) / (recipe.room_width.0 + 1);
     let rows = (recipe.height - 1) / (recipe.room_height.0 + 1);
@@ -55,8 +53,7 @@ fn place(recipe: &FloorRecipe, number: i32) -> Area {
     Area { x: 1 + column * (width + 1), y: 1 + row * (height + 1), width, height }
 }
 
-/// The way from one room to the next: the last cell of the first room, and the wall cell between
-/// them.
+/// The last cell of the first room, and the wall cell between the two.
 fn passage(from: Area, to: Area) -> (Cell, Cell) {
     let x = from.x + from.width / 2;
     let y = from.y + from.height / 2;

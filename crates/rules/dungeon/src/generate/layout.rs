@@ -39,8 +39,7 @@ pub struct Layout {
     pub exit: Cell,
     /// Whether one can go everywhere without stepping on the exit.
     pub exit_is_aside: bool,
-    /// Cells, row by row, that must stay free: corridors, doors, and the ways from the start to all
-    /// of them.
+    /// Cells, row by row, to keep free: corridors, doors, and the ways from the start to them.
     pub reserved: Vec<bool>,
 }
 
@@ -71,8 +70,7 @@ impl Layout {
         nearest.unwrap_or(Cell::new(area.x, area.y))
     }
 
-    /// The cell of a room that is nearest to its middle and not on a way to elsewhere; its heart if
-    /// all cells are.
+    /// The cell of a room nearest to its middle and on no way to elsewhere, or else its heart.
     pub fn quietest(&self, room: usize) -> Cell {
         let area = self.rooms[room].area;
         let quiet = self.cells(room).filter(|cell| !self.is_reserved(*cell));

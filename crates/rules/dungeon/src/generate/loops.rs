@@ -11,12 +11,10 @@ use super::recipe::FloorRecipe;
 use super::walk::Walk;
 use crate::cell::{Cell, Direction};
 
-/// Rays per wanted loop.
 const TRIES_PER_LOOP: i32 = 25;
 /// Longest ray, in cells.
 const LONGEST: i32 = 12;
-/// A ray is opened only if the walk between its ends is at least this many steps longer than the
-/// ray.
+/// A ray is opened only if the walk between its ends is this many steps longer than the ray.
 const DETOUR: i32 = 14;
 
 /// Opens up to as many loops as the recipe wants.

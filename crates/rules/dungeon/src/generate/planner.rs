@@ -9,7 +9,6 @@ use super::walk::Walk;
 use super::{grow, last_resort, loops, secret, shop};
 use crate::cell::Cell;
 
-/// Layouts to try before the last resort.
 const TRIES: usize = 20;
 
 pub fn lay(recipe: &FloorRecipe, dice: &mut Dice) -> Layout {

@@ -73,23 +73,18 @@ pub fn pool(pools: &[Pool], id: PoolId) -> Option<&Pool> {
     pools.get(usize::from(id.0))
 }
 
-/// The kinds that a run has drawn from its pools so far; saved with the run.
-///
-/// A kind drawn from one pool counts as drawn in every pool of the run, so that a sword found on
-/// the first floor is not sold on the second. When a pool that refills is empty, its entries are
-/// counted from zero again.
+/// The kinds that a run has drawn so far, each counted in every pool, so that a sword found on the
+/// first floor is not sold on the second. An empty pool that refills counts from zero again.
 #[derive(Serialize, Deserialize, Clone, Debug, Default, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct PoolState {
-    /// Kinds by number, and how often each was drawn in the run.
     drawn: Vec<(KindId, u32)>,
     /// Refilled pools with their kinds, and how often each was drawn before the refill. Sorted.
     forgiven: Vec<(PoolId, KindId, u32)>,
 }
 
 impl PoolState {
-    /// Draws a kind by weight from the rest of a pool; `None` if nothing is left and the pool does
-    /// not refill.
+    /// Draws a kind by weight from the rest of a pool; `None` if that is empty and does not refill.
     pub fn draw(
         &mut self,
         id: PoolId,

@@ -41,7 +41,6 @@ pub fn populate(
     crew.spawns
 }
 
-/// The state shared while populating.
 struct Crew<'a> {
     layout: &'a Layout,
     sizes: &'a dyn Fn(KindId) -> (i32, i32),
@@ -55,7 +54,6 @@ impl Crew<'_> {
         self.spawns.push(Spawn { kind, cell, facing, price: None });
     }
 
-    /// The numbers of all rooms of some kinds, in random order.
     fn rooms(&self, kinds: &[RoomKind], dice: &mut Dice) -> Vec<usize> {
         let of_kind = |room: &usize| kinds.contains(&self.layout.rooms[*room].kind);
         let mut rooms: Vec<usize> = (0..self.layout.rooms.len()).filter(of_kind).collect();

@@ -8,7 +8,6 @@ use super::plan::RoomKind;
 use super::recipe::{Between, FloorRecipe};
 use super::shape::Shape;
 
-/// Tries per wanted secret room.
 const TRIES_PER_ROOM: i32 = 60;
 /// Columns and rows of a secret room.
 const SIDE: Between = Between(3, 4);

@@ -19,7 +19,6 @@ enum Inner {
     Nothing,
     /// Single cells, two apart.
     Columns,
-    /// A solid block.
     Block,
 }
 

@@ -6,8 +6,7 @@ use super::plan::{RoomKind, Spawn};
 use super::recipe::ShopRecipe;
 use crate::cell::{Cell, Direction};
 
-/// Makes a room the shop: one of those with the fewest cells at doors, so that nobody has to walk
-/// through the goods.
+/// Makes a room with few cells at doors the shop, so that nobody has to walk through the goods.
 pub fn choose(layout: &mut Layout, dice: &mut Dice) {
     let plain = |room: &usize| layout.rooms[*room].kind == RoomKind::Plain;
     let rooms: Vec<(usize, usize)> = (0..layout.rooms.len())
@@ -25,8 +24,7 @@ pub fn choose(layout: &mut Layout, dice: &mut Dice) {
     }
 }
 
-/// Cells of the shop that are not on a way, in the order for goods: in a row through the middle,
-/// every second cell first.
+/// Shop cells off the ways, in the order for goods: a row through the middle, every second first.
 pub fn places(layout: &Layout) -> Vec<Cell> {
     let shops = layout.rooms.iter();
     let Some(room) = shops.clone().position(|room| room.kind == RoomKind::Shop) else {

@@ -61,7 +61,6 @@ impl Surfaces {
         }
     }
 
-    /// Gives the rock in and around a room its kind of wall.
     fn wall_in(&mut self, layout: &Layout, area: Area, wall: KindId) {
         let board = &layout.board;
         for cell in area.grown(1).cells() {

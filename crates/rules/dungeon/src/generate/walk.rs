@@ -3,7 +3,6 @@
 use super::board::Board;
 use crate::cell::Cell;
 
-/// The distance of an unreached cell.
 const FAR: u16 = u16::MAX;
 
 /// Steps from one cell to all others, and the way back. Its lists are reused.

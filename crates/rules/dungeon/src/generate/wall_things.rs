@@ -21,7 +21,6 @@ struct Face {
     room: Option<usize>,
 }
 
-/// Faces in random order.
 struct Faces(Vec<Face>);
 
 /// Puts everything that the recipe wants into walls, as far as there is room.
@@ -63,8 +62,7 @@ pub fn put(recipe: &FloorRecipe, layout: &Layout, surfaces: &mut Surfaces, dice:
     }
 }
 
-/// Whether a wall that attacks from this face has room to attack. Never in the start room or the
-/// shop.
+/// Whether a wall that attacks has room here. Never in the start room or the shop.
 fn attacks_well(layout: &Layout, face: &Face) -> bool {
     let kind = face.room.map(|room| layout.rooms[room].kind);
     let ahead = |count| layout.board.room(face.wall.step(face.facing, count)) == face.room;
@@ -102,7 +100,6 @@ impl Faces {
 }
 
 impl Surfaces {
-    /// Sets a wall that faces into a room.
     fn face(&mut self, layout: &Layout, face: Face, kind: Option<crate::names::KindId>) {
         if let Some(kind) = kind {
             self.walls[layout.board.index(face.wall)] = Some(kind);

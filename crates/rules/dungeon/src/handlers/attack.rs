@@ -22,7 +22,6 @@ register! {
     Chain::Do(Verb::Attack), Low: strike [Actor Attacking];
 }
 
-/// Non-players strike only foes.
 fn a_foe_is_in_reach(ctx: &mut BeatCtx, event: &mut Event) {
     reach(ctx, event);
     let mut targets = ctx.beat.reach.targets.iter();
@@ -38,8 +37,7 @@ fn something_is_in_reach(ctx: &mut BeatCtx, event: &mut Event) {
     }
 }
 
-/// For a weapon that shoots: the projectile starts in the cell ahead, with the shooter's attack and
-/// side. If the previous shot is still there, it moves on first.
+/// The shot starts in the cell ahead. If the previous shot is still there, it moves on first.
 fn shoot(ctx: &mut BeatCtx, event: &mut Event) {
     let Ok(attacking) = ctx.attacking.get(event.entity).copied() else {
         return;
@@ -67,7 +65,6 @@ fn shoot(ctx: &mut BeatCtx, event: &mut Event) {
     event.propagate = false;
 }
 
-/// Strikes each target: the hit, then push and status if the target survives.
 fn strike(ctx: &mut BeatCtx, event: &mut Event) {
     let Ok(attacking) = ctx.attacking.get(event.entity).copied() else {
         return;
@@ -94,9 +91,6 @@ fn strike(ctx: &mut BeatCtx, event: &mut Event) {
     ctx.beat.reach = reach;
 }
 
-/// One blow with all its effects. The results are recorded on the actor if it has an enclosing
-/// event.
-///
 /// A blow that breaks a freeze does not push: its target was frozen when it was struck.
 pub(super) fn deal(
     ctx: &mut BeatCtx,
@@ -158,9 +152,8 @@ fn note_attack(ctx: &mut BeatCtx, event: &Event) {
     }
 }
 
-/// Records the results of an action on its actor. An actor of the simple algorithm decides nothing:
-/// its enclosing event begins when it first does something to another object, and is remembered for
-/// the beat's reset.
+/// An actor of the simple algorithm decides nothing: its enclosing event begins when it first does
+/// something to another object, and is remembered for the beat's reset.
 pub(super) fn note(ctx: &mut BeatCtx, event: &Event, note: impl FnOnce(&mut SuccessEvent)) {
     let attack = ctx.attacking.get(event.entity).ok().copied();
     let Some(mut enclosing) = ctx.enclosing_of(event.entity) else {

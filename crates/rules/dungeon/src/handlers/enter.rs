@@ -14,8 +14,7 @@ register! {
     ];
 }
 
-/// For a sized object, one cell in water is enough. An object carried out of the water is freed;
-/// none can walk out while stuck.
+/// For a sized object, one cell in water is enough. An object carried out of the water is freed.
 fn water_holds_it(ctx: &mut BeatCtx, event: &mut Event) {
     let pins = |cell| {
         let ground = ctx.grid.ground(cell);

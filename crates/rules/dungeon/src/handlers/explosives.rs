@@ -53,8 +53,7 @@ fn detonate(ctx: &mut BeatCtx, event: &Event, blast: Blast) {
     ctx.birth(blast.leaves, centre, Direction::North, None);
 }
 
-/// Attackable objects take damage and are pushed outward. Other explodable objects are destroyed.
-/// Other bombs are set off.
+/// Attackable objects are hurt and pushed outward, other explodable ones destroyed, bombs set off.
 fn strike_cell(
     ctx: &mut BeatCtx,
     event: &Event,
@@ -93,8 +92,7 @@ fn strike_cell(
     }
 }
 
-/// A trap, floor or wall: takes damage in place if attackable, is destroyed if only explodable.
-/// Returns whether there is such an object.
+/// For a trap, floor or wall. Returns whether there is such an object.
 fn blast_object(ctx: &mut BeatCtx, event: &Event, blast: Blast, cell: Cell, layer: Layer) -> bool {
     let Some((id, entity)) = ctx.grid.at(cell, layer).and_then(|id| Some((id, ctx.entity(id)?)))
     else {
@@ -109,7 +107,6 @@ fn blast_object(ctx: &mut BeatCtx, event: &Event, blast: Blast, cell: Cell, laye
     true
 }
 
-/// The blow of a blast on one target.
 fn blow(event: &Event, blast: Blast, target: (ObjectId, Entity)) -> Event {
     let mut blow = *event;
     (blow.target, blow.target_entity) = target;
@@ -118,8 +115,7 @@ fn blow(event: &Event, blast: Blast, target: (ObjectId, Entity)) -> Event {
 }
 
 impl BeatCtx<'_, '_> {
-    /// Sets a fuse to go off in the next beat's explosion phase. A fuse due in this beat is not
-    /// changed.
+    /// Sets a fuse to go off in the next beat. A fuse due in this beat is not changed.
     pub(crate) fn set_off(&mut self, id: ObjectId) {
         let Some(entity) = self.entity(id) else {
             return self.set_off_newborn(id);
@@ -138,8 +134,7 @@ impl BeatCtx<'_, '_> {
         self.emit(DiveEvent::SetOff { id });
     }
 
-    /// The same for an object spawned in this phase that has no entity yet. It first acts in the
-    /// next beat anyway.
+    /// For an object that has no entity yet: it first acts in the next beat anyway.
     fn set_off_newborn(&mut self, id: ObjectId) {
         let library = &self.library;
         let newborn =

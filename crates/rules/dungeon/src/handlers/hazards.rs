@@ -16,14 +16,12 @@ register! {
     Chain::Act, Medium: a_bomb_trap_is_spent [Actor Laying, Other Flying];
 }
 
-/// The object on the ground in the actor's cell.
 fn standing(ctx: &BeatCtx, event: &Event) -> Option<(ObjectId, Entity)> {
     let id = ctx.grid.real(event.from)?;
     let entity = ctx.entity(id)?;
     (!ctx.flying.contains(entity)).then_some((id, entity))
 }
 
-/// Coals damage objects that stand on them and began the beat there.
 fn coals_scorch(ctx: &mut BeatCtx, event: &mut Event) {
     let Some((target, entity)) = standing(ctx, event) else {
         return;
@@ -46,7 +44,6 @@ fn coals_scorch(ctx: &mut BeatCtx, event: &mut Event) {
     deal(ctx, &mut blow, None, None);
 }
 
-/// Ice slides its target once per floor phase, the way it came. A blocked target stops.
 fn ice_slides(ctx: &mut BeatCtx, event: &mut Event) {
     let Some((target, entity)) = standing(ctx, event) else {
         return;

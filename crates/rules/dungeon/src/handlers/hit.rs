@@ -95,17 +95,9 @@ mod tests {
     use super::damage;
 
     #[test]
-    fn an_attack_above_zero_does_at_least_one() {
+    fn an_attack_above_zero_does_at_least_one_and_pierce_passes_over_armour_but_adds_nothing() {
         assert_eq!((damage(3, 1, 0), damage(3, 5, 0), damage(1, 9, 0)), (2, 1, 1));
-    }
-
-    #[test]
-    fn pierce_passes_over_armour_but_adds_nothing() {
         assert_eq!((damage(3, 2, 1), damage(3, 2, 2), damage(3, 2, 9)), (2, 3, 3));
-    }
-
-    #[test]
-    fn an_attack_of_zero_does_nothing() {
         assert_eq!((damage(0, 0, 0), damage(-2, 0, 5)), (0, 0));
     }
 }

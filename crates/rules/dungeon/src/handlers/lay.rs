@@ -23,8 +23,6 @@ fn a_bomb_is_carried(ctx: &mut BeatCtx, event: &mut Event) {
     }
 }
 
-/// A carried bomb goes into the cell ahead unless there is a wall. Anything else goes into the
-/// actor's own cell.
 fn target_cell(ctx: &BeatCtx, event: &Event) -> Cell {
     let ahead = event.from.step(event.direction, 1);
     if event.part == Part::Bomb && !ctx.grid.is_wall(ahead) { ahead } else { event.from }

@@ -31,8 +31,7 @@ fn it_is_not_bound(ctx: &mut BeatCtx, event: &mut Event) {
     }
 }
 
-/// If the mover is blocked by a real that has not acted yet, and both use the general algorithm,
-/// that real is asked to act first.
+/// A blocking real that has not acted is asked to act first, if both use the general algorithm.
 fn the_way_is_free(ctx: &mut BeatCtx, event: &mut Event) {
     let to = event.from.step(event.direction, 1);
     let Some(reason) = ctx.obstacle(event.actor, ctx.size(event.entity), to) else {

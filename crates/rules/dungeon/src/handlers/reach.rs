@@ -10,8 +10,7 @@ use crate::events::Reason;
 use crate::library::weapons::{Hits, PatternCell, Weapon};
 use daemonfall_core::Side;
 
-/// Cells of a sized attacker's edge from which its pattern is laid: those foremost in the
-/// direction.
+/// The foremost cells of a sized attacker in the direction: its pattern is laid from each.
 pub(super) fn leading_edge(
     cell: Cell,
     size: (i32, i32),
@@ -29,8 +28,7 @@ pub(super) fn leading_edge(
         .map(move |(x, y)| Cell::new(cell.x + x, cell.y + y))
 }
 
-/// Finds what the actor's weapon reaches in the event's direction, and stores it in the beat's
-/// [`Reach`].
+/// Stores what the actor's weapon reaches in the event's direction in the beat's [`Reach`].
 pub(super) fn reach(ctx: &mut BeatCtx, event: &Event) {
     let mut reach = std::mem::take(&mut ctx.beat.reach);
     reach.clear();
@@ -50,8 +48,7 @@ pub(super) fn reach(ctx: &mut BeatCtx, event: &Event) {
     ctx.beat.reach = reach;
 }
 
-/// A sized shooter checks the line from each cell of its edge. It shoots along the first line with
-/// a foe, or else the first with a target.
+/// A sized shooter shoots along the first line from its edge with a foe, or else with a target.
 fn aim(ctx: &BeatCtx, event: &Event, weapon: &Weapon, size: (i32, i32), reach: &mut Reach) {
     for origin in leading_edge(event.from, size, event.direction) {
         let mut line = Reach::default();
@@ -67,15 +64,13 @@ fn aim(ctx: &BeatCtx, event: &Event, weapon: &Weapon, size: (i32, i32), reach: &
     }
 }
 
-/// Whether a non-player strikes this target: objects of the other side are foes; for neutral
-/// attackers, all objects with a side.
+/// For neutral attackers, all objects with a side are foes.
 pub(super) fn is_foe(ctx: &BeatCtx, actor: ObjectId, target: ObjectId) -> bool {
     let (own, other) = (ctx.index.side(actor), ctx.index.side(target));
     other != Side::Neutral && other != own
 }
 
-/// Lays a pattern from a cell of the edge. Returns whether a weapon that hits only the first target
-/// has found it.
+/// Returns whether a weapon that hits only the first target has found it.
 fn lay(ctx: &BeatCtx, event: &Event, origin: Cell, weapon: &Weapon, reach: &mut Reach) -> bool {
     weapon.pattern.iter().any(|cell| {
         look_into(ctx, event, origin, &weapon.pattern, cell, reach) && weapon.hits == Hits::First

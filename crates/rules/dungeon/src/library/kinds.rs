@@ -69,8 +69,7 @@ impl Category {
 }
 
 impl Kind {
-    /// Whether objects of this kind are plain cells of the grid: floors and walls whose components
-    /// never change.
+    /// Whether its objects are plain cells of the grid: floors and walls that never change.
     pub fn is_plain(&self) -> bool {
         matches!(self.layer, Layer::Floor | Layer::Wall)
             && self.traits.acting.is_none()

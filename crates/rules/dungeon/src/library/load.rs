@@ -13,10 +13,7 @@ pub const FILES: [&str; 5] =
     ["kinds.ron", "weapons.ron", "sequences.ron", "pools.ron", "floors.ron"];
 
 impl Library {
-    /// Builds and checks a library from sources.
-    ///
-    /// # Errors
-    /// All errors, with file, line, entry and field.
+    /// Builds and checks a library; tells all errors, with file, line, entry and field.
     pub fn from_sources(sources: &[Source]) -> Result<Self, DataErrors> {
         let mut errors = missing(sources, &FILES);
         let mut names = Names::default();
@@ -69,10 +66,7 @@ impl Library {
         fingerprint_of(&(names, kinds, weapons, sequences, pools, floors))
     }
 
-    /// Builds a library from a folder.
-    ///
-    /// # Errors
-    /// As [`Library::from_sources`]; an unreadable file is named, with the reason.
+    /// As [`Library::from_sources`], from a folder. Names an unreadable file, with the reason.
     #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
     pub fn load_dir(folder: impl AsRef<std::path::Path>) -> Result<Self, DataErrors> {
         Self::from_sources(&read_folder(folder.as_ref(), &FILES, true)?)

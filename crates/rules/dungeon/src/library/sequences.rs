@@ -49,11 +49,9 @@ pub struct Step {
     /// Applied when the step is left for another.
     #[serde(default)]
     pub exit: Vec<StepEffect>,
-    /// The display's word for a step that prepares something: "slams", "shoots"; `None` for steps
-    /// without a warning.
+    /// The display's word for a step that prepares something: "slams"; `None` without a warning.
     pub intent: Option<String>,
-    /// The same word as written in the data, whatever the player's language. Pictures are chosen by
-    /// it.
+    /// The same word as written in the data, in no player's language. Pictures are chosen by it.
     #[serde(skip)]
     pub word: Option<String>,
 }

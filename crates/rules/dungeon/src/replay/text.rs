@@ -46,16 +46,14 @@ impl From<serde_json::Error> for ReplayTextError {
     }
 }
 
-/// The part common to all versions.
 #[derive(Deserialize)]
 struct Header {
     version: u32,
 }
 
 impl Replay {
-    /// Reads a replay from the text that [`Replay::write`] makes. The version is checked first, so
-    /// that a file of another version gets a clear error. [`Replay::check`] checks whether the
-    /// replay fits the data.
+    /// Reads what [`Replay::write`] makes. The version is checked first, so that another one gets a
+    /// clear error. [`Replay::check`] checks whether the replay fits the data.
     ///
     /// # Errors
     /// Location and reason.

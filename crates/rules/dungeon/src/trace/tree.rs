@@ -118,9 +118,8 @@ impl BeatTrace {
         numbered.filter(move |(_, node)| node.parent == parent)
     }
 
-    /// Actions of an actor (or of all) in which an event of this kind (or any) happened, in order.
-    ///
-    /// If an action let another act first, events below that other action belong only to it.
+    /// Actions of an actor (or of all) with an event of this kind (or any), in order. If an action
+    /// let another act first, events below that other action belong only to it.
     pub fn actions(&self, of: Option<ObjectId>, kind: Option<EventKind>) -> Vec<NodeId> {
         let mut found: Vec<NodeId> = Vec::new();
         for (place, node) in (0..).zip(&self.nodes) {
@@ -158,8 +157,7 @@ impl BeatTrace {
         }
     }
 
-    /// Every event that a handler stopped, in order: the actor, the action, the handler, and the
-    /// reason.
+    /// Every event that a handler stopped, in order.
     pub fn stops(&self) -> impl Iterator<Item = Stop> {
         let places = 0..self.nodes.len() as NodeId;
         places.filter_map(|place| self.stop(place))

@@ -10,7 +10,6 @@ use hexx::Hex;
 
 /// Distance of a home from the rim, in tiles.
 const FROM_RIM: u32 = 2;
-/// Distance of a core from its home.
 const CORE_AWAY: i32 = 2;
 
 /// The rotations of this number of homes, in sixths of a turn.

@@ -34,7 +34,6 @@ impl Rules {
 }
 
 impl Plan {
-    /// Land from the drawn tiles of a recipe.
     pub(super) fn drawn(tiles: &[DrawnTile], rules: &Rules) -> Self {
         let grid = Grid::from(tiles.iter().map(|tile| tile.hex).collect::<Vec<_>>());
         let kinds = tiles.iter().map(|tile| tile.kind).collect();

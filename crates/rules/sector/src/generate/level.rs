@@ -6,14 +6,12 @@ use crate::ids::{FactionId, Place, TileId};
 use crate::rules::Rules;
 use crate::sector::Sector;
 
-/// The most swaps tried.
 const SWAPS: u32 = 60;
 /// The distance from a home within which tiles are swapped.
 const AROUND: u32 = 4;
 
 impl Rules {
-    /// Swaps ground around the richest start with ground around the poorest, as long as that helps.
-    /// Returns the final spread of the starts in percent.
+    /// Swaps ground between the richest and the poorest start while that helps; returns the spread.
     pub(super) fn level(&self, sector: &mut Sector, wanted: u32, dice: &mut Dice) -> u32 {
         let mut apart = spread(&self.start_values(sector));
         for _ in 0..SWAPS {
@@ -45,7 +43,6 @@ impl Rules {
         apart
     }
 
-    /// Free tiles around a home that can be entered.
     fn ground(&self, sector: &Sector, faction: FactionId) -> Vec<TileId> {
         let Some(home) = sector.faction(faction).home else {
             return Vec::new();

@@ -7,9 +7,7 @@ use daemonfall_core::data::{DataErrors, Entry};
 
 /// The highest cost of entering a tile: the slowest unit must be able to pay it.
 const COST_AT_MOST: i32 = 3;
-/// The highest yields, guards and starting cycles.
 const CYCLES_AT_MOST: i32 = 9_999;
-/// The greatest sight, in tiles.
 const SIGHT_AT_MOST: u32 = 6;
 /// Tiles from the middle to the rim.
 const RADII: std::ops::RangeInclusive<u32> = 3..=16;

@@ -12,7 +12,6 @@ use crate::stack::STACK_AT_MOST;
 use daemonfall_core::data::{DataErrors, Entry, did_you_mean};
 use daemonfall_core::{Fingerprint, count_original_words, fingerprint_of};
 
-/// Known names of one sort.
 struct Names {
     what: &'static str,
     names: Vec<String>,

@@ -15,7 +15,6 @@ use daemonfall_core::fingerprint_of;
 /// The cost of losing the leader, in cycles.
 const LEADER: i64 = 4_000;
 
-/// The average result of an attack.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Verdict {
     /// Chance of winning, in thousandths.
@@ -108,8 +107,7 @@ impl Opponent {
         found
     }
 
-    /// The value of an attack; `None` when the chance of winning is too small or there is no
-    /// battle.
+    /// `None` when the chance of winning is too small or there is no battle.
     fn value(&self, view: &View, stack: &Stack, from: TileId, tile: TileId) -> Option<Parts> {
         let forecast = view.forecast(stack.id, from, tile).ok()?;
         let verdict = view.verdict(&forecast, self.thinking.battles);
@@ -133,8 +131,7 @@ impl Opponent {
     }
 }
 
-/// The cost of the enemy's answer: a simulated attack of the strongest stack that could come next
-/// against the average survivors.
+/// A simulated attack of the strongest stack that could come next on the average survivors.
 fn answer(view: &View, stack: &Stack, tile: TileId, verdict: &Verdict, battles: u32) -> i64 {
     let could_come = |other: &&Stack| other.tile != tile && view.could_reach(other, tile);
     let worth = |other: &&Stack| (view.worth(other), other.id);
@@ -214,8 +211,7 @@ fn survived(tally: &Tally, place: usize) -> i64 {
     (survived * 1_000 / tally.battles.max(1)) as i64
 }
 
-/// The average loss of a unit in thousandths: all of it when it dies, otherwise half the share of
-/// health that it loses.
+/// In thousandths: all of it when it dies, otherwise half the share of health that it loses.
 fn lost(tally: &Tally, place: usize, health: i32) -> i64 {
     let kept = tally.health.get(place).copied().unwrap_or(0) as i64 * 1_000;
     let whole = i64::from(health.max(1)) * tally.battles.max(1) as i64;

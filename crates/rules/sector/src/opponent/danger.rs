@@ -11,13 +11,11 @@ impl View<'_> {
         stack.worth(&self.rules.roster).into()
     }
 
-    /// Whether a hostile stack could attack a tile in its next turn, as far as is known. Wild
-    /// processes attack only neighbouring tiles.
+    /// In its next turn, as far as is known. Wild processes attack only neighbouring tiles.
     pub(super) fn could_reach(&self, stack: &Stack, tile: TileId) -> bool {
         self.could_reach_in(stack, tile, 1)
     }
 
-    /// The same within `turns` turns.
     pub(super) fn could_reach_in(&self, stack: &Stack, tile: TileId, turns: i32) -> bool {
         let away = self.grid().distance(tile, stack.tile);
         let reach = match self.part(stack.faction) {
@@ -30,14 +28,12 @@ impl View<'_> {
         self.hostile(stack.faction) && away <= reach
     }
 
-    /// The total value of all hostile stacks that could attack a tile in their next turn.
     pub(super) fn threat(&self, tile: TileId) -> i64 {
         let near = self.others().filter(|it| self.could_reach(it, tile));
         near.map(|it| self.worth(it)).sum()
     }
 
-    /// The total value of own and allied stacks next to a tile, except one, that would help to hold
-    /// it.
+    /// The value of own and allied stacks next to a tile, except one, that would help to hold it.
     pub(super) fn support(&self, tile: TileId, but: &Stack) -> i64 {
         let near = self.grid().neighbours(tile);
         let stacks = near.filter_map(|near| self.stack_at(near));

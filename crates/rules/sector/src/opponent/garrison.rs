@@ -25,7 +25,6 @@ pub(super) struct Garrison {
 }
 
 impl View<'_> {
-    /// Whether a tile holds a core of this faction.
     pub(super) fn own_core(&self, tile: TileId) -> bool {
         let is_core = |built: &Structure| built.role == Role::Core;
         self.owner(tile) == Some(self.faction) && self.structure(tile).is_some_and(is_core)
@@ -42,8 +41,7 @@ impl View<'_> {
         asked.least.max(by_share).max(foes * asked.answer / 100)
     }
 
-    /// The value that the units on its core are short of, in cycles. `None` when the core is held
-    /// well enough or its stack is full.
+    /// The value, in cycles, that a core's units are short of; `None` if held well enough or full.
     pub(super) fn lacks(&self, core: TileId, asked: Garrison) -> Option<i64> {
         let wants = self.garrison(core, asked);
         match self.holder(core) {
@@ -53,15 +51,13 @@ impl View<'_> {
         }
     }
 
-    /// The faction's stack on a tile.
     fn holder(&self, tile: TileId) -> Option<&Stack> {
         self.own_stack(self.stack_at(tile)?.id)
     }
 }
 
 impl Opponent {
-    /// Strengthens a weakly held core: units next to it step in, and a stack that can get there now
-    /// moves onto an empty one.
+    /// Units next to a weakly held core step in; a stack in reach moves onto an empty one.
     pub(super) fn man(&self, view: &View) -> Option<Command> {
         let cores = view.grid().tiles().filter(|tile| view.own_core(*tile));
         cores.filter_map(|core| Some((core, view.lacks(core, self.thinking.garrison)?))).find_map(
@@ -72,8 +68,7 @@ impl Opponent {
         )
     }
 
-    /// The smallest sufficient stack, or the largest one if none suffices, moves onto an empty
-    /// core.
+    /// The smallest sufficient stack, or else the largest one, moves onto an empty core.
     fn reoccupy(&self, view: &View, core: TileId) -> Option<Command> {
         let wants = view.garrison(core, self.thinking.garrison);
         let fit = |stack: &&Stack| {
@@ -90,8 +85,7 @@ impl Opponent {
         view.check(&command).is_ok().then_some(command)
     }
 
-    /// Sends off units that a core does not need: into a neighbouring stack, or as a separate stack
-    /// if they are worth enough.
+    /// Units that a core does not need join a stack next to it, or form one if worth enough.
     pub(super) fn sortie(&self, view: &View, stack: &Stack) -> Option<Command> {
         let wants = view.garrison(stack.tile, self.thinking.garrison);
         let mut staying = view.staying(stack, wants);
@@ -146,8 +140,7 @@ fn reinforce(view: &View, holder: &Stack, lacks: i64) -> Option<Command> {
 }
 
 impl View<'_> {
-    /// The units that stay so that their value reaches `wants`: slow units with high defence first,
-    /// and always at least one.
+    /// Slow units with high defence first, until their value reaches `wants`; at least one.
     fn staying(&self, stack: &Stack, wants: i64) -> Vec<UnitId> {
         let roster = &self.rules.roster;
         let mut units: Vec<&Unit> = stack.units.iter().collect();

@@ -8,7 +8,6 @@ use crate::view::View;
 const TURNS: i64 = 9;
 /// The value of an unowned tile as such: land gives sight and a way.
 const LAND: i64 = 3;
-/// The value of a tier of recruiting.
 const TIER: i64 = 10;
 /// The value of a corporation's core to another corporation.
 const CORE: i64 = 150;
@@ -16,8 +15,7 @@ const CORE: i64 = 150;
 const VICTORY: i64 = 3_000;
 
 impl View<'_> {
-    /// The value of taking a tile: its yields for some turns, doubled when they are taken from a
-    /// faction that plays.
+    /// Its yields for some turns, doubled when they are taken from a faction that plays.
     pub(super) fn prize(&self, tile: TileId) -> i64 {
         let Some(ground) = self.ground(tile) else {
             return 0;
@@ -40,7 +38,6 @@ impl View<'_> {
         if rival { prize * 2 } else { prize }
     }
 
-    /// The cost of losing its own tile.
     pub(super) fn stake(&self, tile: TileId) -> i64 {
         let structure = self.structure(tile);
         structure.map_or(0, |structure| {

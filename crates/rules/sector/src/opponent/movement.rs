@@ -23,7 +23,6 @@ const CORE: i64 = 200;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Goal {
-    /// The value of being there.
     value: i64,
     /// The tile; for an enemy its tile, next to which the march ends.
     tile: TileId,
@@ -198,7 +197,6 @@ impl Opponent {
         allied.map(|it| view.worth(it)).sum()
     }
 
-    /// The value of healing on a tile for a damaged stack.
     fn mending(&self, view: &View, tile: TileId, hurt: i64, own: i64) -> i64 {
         if !self.thinking.sees_danger || hurt == 0 || view.owner(tile) != Some(view.faction) {
             return 0;
@@ -221,7 +219,6 @@ impl Opponent {
         }
     }
 
-    /// The value of staying for a stack that holds a threatened tile.
     fn holds(&self, view: &View, stack: &Stack) -> i64 {
         let own = view.owner(stack.tile) == Some(view.faction);
         if !self.thinking.sees_danger || !own {
@@ -242,8 +239,7 @@ fn hurt(view: &View, stack: &Stack) -> i64 {
     (HURT - has * 100 / most.max(1)).max(0)
 }
 
-/// Where a march to a tile ends this turn, and how many turns it takes. A march to an occupied tile
-/// ends next to it.
+/// Where it ends this turn, next to the tile if that is occupied, and how many turns it takes.
 fn march(view: &View, stack: &Stack, paths: &Paths, tile: TileId) -> Option<(TileId, i64)> {
     let turns = |to: TileId| {
         let path = paths.path(to)?;

@@ -79,8 +79,7 @@ pub enum Parts {
 }
 
 impl Parts {
-    /// The components by name, with their signs, including shares and turns, which are not
-    /// summands.
+    /// The components by name, with their signs, including shares and turns that are no summands.
     pub fn named(self) -> Vec<(&'static str, i64)> {
         match self {
             Self::Whole => Vec::new(),
@@ -167,7 +166,6 @@ impl Deliberation {
 }
 
 impl Considered {
-    /// Whether the two were compared with each other.
     fn is_rival_of(&self, other: &Self) -> bool {
         use Considered::{Attack, Go, Recruit, Strike};
         match (self, other) {
@@ -222,8 +220,7 @@ impl Reasoning {
 }
 
 impl Opponent {
-    /// The command that [`Opponent::next`] would choose now, and everything it weighs. A copy makes
-    /// the very same choice.
+    /// What [`Opponent::next`] would choose now, and everything that it weighs for that.
     pub fn deliberate(&self, view: &View) -> Deliberation {
         let mut copy = self.clone();
         copy.reasoning = Reasoning(Some(Vec::new()));

@@ -52,7 +52,6 @@ impl Opponent {
     }
 }
 
-/// Kinds that can be recruited on a tile and that the faction can afford to keep.
 fn affordable(view: &View, tile: TileId) -> Vec<KindId> {
     let tier = view.structure(tile).map_or(0, |built| built.recruits);
     let (cycles, left) = (view.cycles(), view.yields() - view.upkeep());
@@ -65,7 +64,6 @@ fn affordable(view: &View, tile: TileId) -> Vec<KindId> {
     kinds.iter().filter(|kind| fits(kind)).copied().collect()
 }
 
-/// Kinds with their costs.
 fn by_cost(view: &View, kinds: &[KindId]) -> Vec<(i64, KindId)> {
     let cost = |kind: KindId| i64::from(view.rules.roster.kind(kind).chassis.cost);
     kinds.iter().map(|kind| (cost(*kind), *kind)).collect()

@@ -36,8 +36,7 @@ impl Opponent {
     }
 }
 
-/// Whether an alliance is worth having: with a trusted faction that has not much more, against a
-/// third one that has more.
+/// With a trusted faction that has not much more, against a third one that has more.
 fn wants(view: &View, with: FactionId) -> bool {
     let trusted = view.broke(with).is_none_or(|turn| turn + MEMORY < view.turn());
     let (own, theirs) = (view.known_tiles(view.faction), view.known_tiles(with));
@@ -50,7 +49,6 @@ fn wants(view: &View, with: FactionId) -> bool {
 }
 
 impl View<'_> {
-    /// The number of tiles of a faction, as far as is known.
     fn known_tiles(&self, faction: FactionId) -> usize {
         let tiles = self.grid().tiles();
         tiles.filter(|tile| self.owner(*tile) == Some(faction)).count()

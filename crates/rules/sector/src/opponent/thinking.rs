@@ -23,7 +23,6 @@ impl Difficulty {
     pub const ALL: [Self; 3] = [Self::Easy, Self::Normal, Self::Hard];
 }
 
-/// What an opponent takes into account.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Thinking {
     pub difficulty: Difficulty,
@@ -37,8 +36,7 @@ pub(super) struct Thinking {
     pub sees_danger: bool,
     /// Whether small stacks join larger ones.
     pub joins: bool,
-    /// Whether they join only when a known enemy is stronger than each of them, and spread out
-    /// otherwise.
+    /// Whether they join only against a known enemy stronger than each, and spread out otherwise.
     pub gathers: bool,
     /// Whether it weighs the enemy's answer to an attack.
     pub weighs_answer: bool,

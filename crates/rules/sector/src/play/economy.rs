@@ -6,8 +6,7 @@ use crate::ids::{FactionId, UnitId};
 use crate::library::Part;
 use std::cmp::Reverse;
 
-/// Health that each unit regains on a tile of its own faction or an ally, where no structure heals
-/// more.
+/// Health that each unit regains on its own or an ally's ground, where no structure heals more.
 pub const TILE_HEALS: i32 = 2;
 
 impl Play<'_> {
@@ -41,7 +40,6 @@ impl Play<'_> {
         }
     }
 
-    /// Units regain health on their own ground, and more at structures that heal.
     pub(super) fn heal(&mut self, faction: FactionId) {
         let stacks: Vec<_> = self.sector.stacks_of(faction).map(|it| it.id).collect();
         for stack in stacks {
@@ -73,7 +71,6 @@ impl Play<'_> {
         }
     }
 
-    /// Units can move again, and structures can recruit again.
     pub(super) fn refresh(&mut self, faction: FactionId) {
         for tile in &mut self.sector.tiles {
             if tile.owner == Some(faction) {

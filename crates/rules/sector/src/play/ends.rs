@@ -7,8 +7,7 @@ use crate::library::Role;
 use crate::sector::Outcome;
 
 impl Play<'_> {
-    /// A faction without stacks and without a structure that recruits leaves the map. A player
-    /// without stacks has lost.
+    /// One without a structure that recruits leaves the map; a player without stacks has lost.
     pub(super) fn remove_if_beaten(&mut self, faction: FactionId) {
         if !self.sector.faction(faction).alive || self.sector.stacks_of(faction).next().is_some() {
             return;

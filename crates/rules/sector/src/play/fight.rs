@@ -33,7 +33,6 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// A battle's seed, drawn from the run's battle stream.
     fn draw(&mut self) -> u64 {
         let _for = draws::about("the seed of a battle", None);
         let mut dice = Streams::at(self.sector.dice);
@@ -44,8 +43,6 @@ impl Play<'_> {
         seed
     }
 
-    /// Writes back the survivors' health, removes dead units and empty stacks, and checks which
-    /// factions have nothing left.
     fn commit(&mut self, commit: &Commit) {
         let mut dead: Vec<UnitId> = Vec::new();
         let mut factions: Vec<FactionId> = Vec::new();

@@ -79,7 +79,6 @@ impl Play<'_> {
         }
     }
 
-    /// Checks whether the player's stack meets an encounter, and returns whether it did.
     pub(super) fn meet(&mut self, stack: StackId, tile: TileId, faction: FactionId) -> bool {
         let over = self.sector.outcome.is_some();
         if over || faction != self.sector.player || !self.sector.tile(tile).encounter {

@@ -84,7 +84,6 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// Checks that these are two factions that can be allies.
     fn two_of_the_map(&self, one: FactionId, other: FactionId) -> Result<(), Refusal> {
         for faction in [one, other] {
             let it = self.sector.factions.get(faction.place());

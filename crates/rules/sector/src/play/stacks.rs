@@ -7,8 +7,7 @@ use crate::sector::Outcome;
 use crate::stack::Unit;
 
 impl Play<'_> {
-    /// Takes units out of a stack and charges each the moves of a step. An emptied stack is
-    /// removed.
+    /// Charges each unit the moves of a step. An emptied stack is removed.
     fn take_out(&mut self, stack: StackId, units: &[UnitId], cost: i32) -> Vec<Unit> {
         let Some(it) = self.sector.stacks.get_mut(&stack) else {
             return Vec::new();
@@ -90,7 +89,6 @@ impl Play<'_> {
         id
     }
 
-    /// Removes a unit for good, and its stack if no unit is left in it.
     pub(super) fn lose(&mut self, unit: UnitId, why: Loss) {
         let found = self.sector.stacks.values_mut().find_map(|it| {
             let place = it.units.iter().position(|it| it.id == unit)?;

@@ -31,8 +31,7 @@ impl Play<'_> {
         self.refresh(faction);
         self.heal(faction);
         self.earn(faction);
-        // A faction that cannot pay even its last unit leaves the map, and the next one has its
-        // turn.
+        // A faction that cannot pay even its last unit leaves the map; the next one has its turn.
         if !self.sector.faction(faction).alive && self.sector.outcome.is_none() {
             self.end_turn();
         }

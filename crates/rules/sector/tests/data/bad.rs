@@ -5,7 +5,6 @@ use daemonfall_battle::MoveTypes;
 use daemonfall_sector::library::Source;
 use daemonfall_sector::{Roster, Rules, UnitKind};
 
-/// The errors when this text overlays one of the game's files.
 fn wrong(file: &str, text: &str) -> Vec<String> {
     let mut sources = small::sources();
     sources.push(Source { file: file.into(), path: format!("mod/{file}"), text: text.into() });
@@ -14,7 +13,6 @@ fn wrong(file: &str, text: &str) -> Vec<String> {
     errors.0.iter().map(ToString::to_string).collect()
 }
 
-/// A sector with this land.
 fn sector(land: &str) -> String {
     format!(
         "{{\n  \"odd\": (name: \"Odd\", about: \"Odd.\", factions: [\"daemons\", \"ash\", \"wild\"], cycles: 10,\n    land: {land}),\n}}"

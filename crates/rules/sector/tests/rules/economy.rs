@@ -17,10 +17,7 @@ fn income(events: &[SectorEvent]) -> (i32, i32, i32, i32) {
 
 /// Plays all turns until it is the player's again; returns what happened in the last command.
 fn round(board: &mut Board) -> Vec<SectorEvent> {
-    board.apply(Command::EndTurn);
-    while board.sector.active != ASH {
-        board.apply(Command::EndTurn);
-    }
+    board.until(ASH);
     let mut events = Vec::new();
     while board.sector.active != ME {
         events = board.events(Command::EndTurn);

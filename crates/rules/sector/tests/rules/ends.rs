@@ -2,7 +2,7 @@
 
 use crate::small::{ASH, Board, LUMEN, ME};
 use daemonfall_sector::library::Role;
-use daemonfall_sector::{Command, Outcome, Refusal, SectorEvent};
+use daemonfall_sector::{Command, Outcome, Refusal, SectorEvent, StackId, UnitId};
 
 const LAND: [&str; 3] = [". . . . . . .2.b", " .1. . . . . . .", ". . . . . . . ."];
 
@@ -52,14 +52,20 @@ fn the_run_ends_with_the_last_stack() {
     assert!(events.contains(&SectorEvent::FactionDestroyed { faction: ME }));
 }
 
-/// Gives the core of Ash to Lumen.
-fn core_lost(board: &mut Board) {
+/// Ash has lost its core to Lumen, and has one unit left; a stack of the player's is at its home.
+fn core_lost() -> (Board, StackId, UnitId) {
+    let mut board = Board::empty(&THREE);
     for tile in &mut board.sector.tiles {
         let role = tile.structure.map(|it| board.rules.library.structure(it).role);
         if tile.owner == Some(ASH) && role == Some(Role::Core) {
             tile.owner = Some(LUMEN);
         }
     }
+    let stack = board.put(ME, (5, 0), &["needle"]);
+    board.put(LUMEN, (4, 2), &["needle"]);
+    let last = board.put(ASH, (2, 0), &["needle"]);
+    let unit = board.units(last)[0];
+    (board, stack, unit)
 }
 
 #[test]
@@ -76,13 +82,7 @@ fn a_corporation_lives_as_long_as_it_holds_its_core() {
 
 #[test]
 fn a_corporation_without_stacks_lives_as_long_as_it_can_recruit() {
-    let mut board = Board::empty(&THREE);
-    core_lost(&mut board);
-    let stack = board.put(ME, (5, 0), &["needle"]);
-    board.put(LUMEN, (4, 2), &["needle"]);
-    board.put(ASH, (2, 0), &["needle"]);
-    let last = board.sector.stack_at(board.at(2, 0)).unwrap().id;
-    let unit = board.units(last)[0];
+    let (mut board, stack, unit) = core_lost();
     board.until(ASH);
     board.apply(Command::Disband { unit });
     assert!(board.sector.faction(ASH).alive);
@@ -102,16 +102,10 @@ fn a_corporation_without_stacks_lives_as_long_as_it_can_recruit() {
 
 #[test]
 fn who_has_left_the_map_has_no_turns_and_no_allies() {
-    let mut board = Board::empty(&THREE);
-    core_lost(&mut board);
+    let (mut board, stack, unit) = core_lost();
     board.ally(ASH, LUMEN);
-    let stack = board.put(ME, (5, 0), &["needle"]);
-    board.put(LUMEN, (4, 2), &["needle"]);
     let home = board.at(6, 0);
-    board.put(ASH, (2, 0), &["needle"]);
     board.apply(Command::Move { stack, to: home });
-    let last = board.sector.stack_at(board.at(2, 0)).unwrap().id;
-    let unit = board.units(last)[0];
     board.until(ASH);
     let events = board.events(Command::Disband { unit });
     assert!(events.contains(&SectorEvent::FactionDestroyed { faction: ASH }));

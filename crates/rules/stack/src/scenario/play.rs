@@ -77,8 +77,7 @@ pub fn choose_round(world: &mut World, scenario: &Scenario) {
     }
 }
 
-/// Plays a scenario's next round and reports the result. The log then contains only this round's
-/// events.
+/// Plays a scenario's next round and reports it. The log then has only this round's events.
 pub fn play_next(world: &mut World, scenario: &Scenario) -> Row {
     world.resource_mut::<EventLog<StackEvent>>().clear();
     choose_round(world, scenario);

@@ -1,61 +1,46 @@
 //! What effects do, alone and combined, and with extreme numbers.
 
-use crate::fight::{Fight, Lines};
+use crate::fight::Fight;
 use daemonfall_core::Status;
 use daemonfall_stack::{Cpu, Shield, Statuses};
 
-fn told(effects: &str, health: i32, before: &[&str]) -> Vec<String> {
-    let library = format!(
-        r#"{{ "it": (use: {effects}), "hit": (use: [Damage(3)]), "guard": (use: [Shield(2)]) }}"#
-    );
-    let mut fight = Fight::new(&["P 9 9", &format!("E {health} 4")], &library);
-    for choice in before {
-        fight.round(&[choice]);
+#[test]
+fn each_effect_does_what_it_says_and_those_of_a_list_one_after_the_other() {
+    for (before, effects, told) in [
+        // Damage eats shield first.
+        ("guard", "Damage(1)", "loses 0, shield eats 1, 5 left"),
+        ("guard", "Damage(3)", "loses 1, shield eats 2, 4 left"),
+        ("nothing", "Damage(3)", "loses 3, shield eats 0, 2 left"),
+        // Health stays within zero and its maximum.
+        ("nothing", "Damage(99)", "loses 5, shield eats 0, 0 left"),
+        ("hit", "Heal(99)", "gains 3, has 5"),
+        // A character at zero health cannot be healed.
+        ("nothing", "Damage(5), Heal(2)", "loses 5, shield eats 0, 0 left, is beyond healing"),
+        // Shields add up and do not fall below zero.
+        ("guard", "Shield(2)", "shield +2, has 4"),
+        ("guard", "Shield(-3)", "shield -2, has 0"),
+        // A CPU maximum falls without bounds.
+        ("nothing", "MaxCpu(-7)", "maximum -7, is -3, -3 free"),
+        (
+            "nothing",
+            "Shield(1), Damage(2), MaxCpu(1), Status(status: Stun, rounds: 2)",
+            "shield +1, has 1, loses 1, shield eats 1, 4 left, maximum +1, is 5, 5 free, Stun for 2",
+        ),
+    ] {
+        let library = format!(
+            r#"{{
+                "it": (use: [{effects}]),
+                "hit": (use: [Damage(3)]),
+                "guard": (use: [Shield(2)]),
+                "nothing": (use: []),
+            }}"#
+        );
+        let mut fight = Fight::new(&["P 9 9", "E 5 4"], &library);
+        fight.round(&[&format!("P0 {before} E1")]);
+        let lines = fight.outcome(&["P0 it E1"]);
+        let lines: Vec<&str> = lines.iter().filter_map(|line| line.strip_prefix("E1 ")).collect();
+        assert_eq!(lines.join(", "), told, "{effects}");
     }
-    let told = fight.outcome(&["P0 it E1"]);
-    told.into_iter().filter(|line| line.starts_with("E1")).collect()
-}
-
-#[test]
-fn damage_eats_shield_first() {
-    let guarded = ["P0 guard E1"];
-    assert_eq!(told("[Damage(1)]", 5, &guarded), ["E1 loses 0, shield eats 1, 5 left"]);
-    assert_eq!(told("[Damage(3)]", 5, &guarded), ["E1 loses 1, shield eats 2, 4 left"]);
-    assert_eq!(told("[Damage(3)]", 5, &[]), ["E1 loses 3, shield eats 0, 2 left"]);
-}
-
-#[test]
-fn health_stays_within_zero_and_its_maximum() {
-    assert_eq!(told("[Damage(99)]", 5, &[]), ["E1 loses 5, shield eats 0, 0 left"]);
-    assert_eq!(told("[Heal(99)]", 5, &["P0 hit E1"]), ["E1 gains 3, has 5"]);
-}
-
-#[test]
-fn a_character_at_zero_health_cannot_be_healed() {
-    told("[Damage(5), Heal(2)]", 5, &[])
-        .are(["E1 loses 5, shield eats 0, 0 left", "E1 is beyond healing"]);
-}
-
-#[test]
-fn shields_add_up_and_do_not_fall_below_zero() {
-    let guarded = ["P0 guard E1"];
-    assert_eq!(told("[Shield(2)]", 5, &guarded), ["E1 shield +2, has 4"]);
-    assert_eq!(told("[Shield(-3)]", 5, &guarded), ["E1 shield -2, has 0"]);
-}
-
-#[test]
-fn a_cpu_maximum_falls_without_bounds() {
-    assert_eq!(told("[MaxCpu(-7)]", 5, &[]), ["E1 maximum -7, is -3, -3 free"]);
-}
-
-#[test]
-fn effects_of_a_list_happen_one_after_the_other() {
-    told("[Shield(1), Damage(2), MaxCpu(1), Status(status: Stun, rounds: 2)]", 5, &[]).are([
-        "E1 shield +1, has 1",
-        "E1 loses 1, shield eats 1, 4 left",
-        "E1 maximum +1, is 5, 5 free",
-        "E1 Stun for 2",
-    ]);
 }
 
 #[test]

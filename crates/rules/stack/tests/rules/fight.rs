@@ -152,9 +152,7 @@ fn say_change(change: &Change) -> String {
     }
 }
 
-/// Lines of text that a test compares.
 pub trait Lines {
-    /// Asserts that these are the lines.
     fn are<const N: usize>(&self, expected: [&str; N]);
 }
 

@@ -2,8 +2,7 @@
 
 use crate::fight::{Fight, Lines};
 
-/// In which rounds, from the first on, a move of the given subroutine is used, and in which it
-/// ends.
+/// In which rounds, from the first on, a move of this subroutine is used, and in which it ends.
 fn course(subroutine: &str) -> (Vec<usize>, Vec<usize>) {
     let library = format!("{{ \"it\": ({subroutine}, use: [Damage(1)], after: [Shield(1)]) }}");
     let mut fight = Fight::new(&["P 99 9", "E 99 9"], &library);

@@ -27,7 +27,6 @@ pub struct Layout {
 
 #[derive(Debug, Serialize)]
 pub struct Entry {
-    /// The group that it is listed in.
     pub group: String,
     pub title: String,
     pub role: String,
@@ -35,10 +34,8 @@ pub struct Entry {
     pub units: (u32, u32),
     /// The shape alone, without a margin.
     pub plain: Rect,
-    /// The shape with its glow, `margin` pixels larger on each side; equal to `plain` without a
-    /// glow.
+    /// The shape with its glow, `margin` pixels larger on each side; `plain` if it has no glow.
     pub glow: Rect,
-    /// Pixels that `glow` reaches beyond `plain` on each side.
     pub margin: u32,
 }
 
@@ -56,7 +53,6 @@ pub fn bake(assets: &Path) -> Result<Vec<Baked>, BakeError> {
     Ok(files)
 }
 
-/// Builds the atlas in one palette.
 pub fn build(assets: &Path, palette: &Palette) -> Result<(Layout, Pixmap), BakeError> {
     let sources = read_all(assets, palette)?;
     let mut pictures = Vec::new();

@@ -1,8 +1,7 @@
 //! Blurs pictures with integer arithmetic, so that every machine gives the same pixels.
 
-/// Blurs `sharp`, four channels per pixel, with three box blurs of `radius` in each direction. This
-/// is close to a Gaussian and reaches exactly three times the radius. The result is in 256ths of a
-/// step.
+/// Three box blurs of `radius` in each direction, four channels per pixel. This is close to a
+/// Gaussian and reaches exactly three times the radius. The result is in 256ths of a step.
 pub fn soften(sharp: &[u8], (width, height): (usize, usize), radius: usize) -> Vec<u32> {
     let mut soft: Vec<u32> = sharp.iter().map(|byte| u32::from(*byte) << 8).collect();
     for _ in 0..3 {

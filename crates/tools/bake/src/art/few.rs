@@ -10,8 +10,7 @@ pub type Rgba = [u8; 4];
 
 /// Colours in a table.
 const MOST: usize = 256;
-/// How many of them are the most common colours, taken exactly. The others are learnt from the
-/// rest.
+/// The most common colours, taken exactly; the others are learnt from the rest.
 const EXACT: usize = 128;
 /// One pixel in this many is used for learning.
 const SAMPLED: i32 = 3;
@@ -40,7 +39,6 @@ pub fn reduce(pixels: &[Rgba]) -> (Vec<Rgba>, Vec<u8>) {
     (table, drawn)
 }
 
-/// The index of the most similar colour in a table.
 fn nearest(table: &[Rgba], colour: Rgba) -> u8 {
     let far = |(_, known): &(usize, &Rgba)| apart(**known, colour);
     let found = table.iter().enumerate().min_by_key(far);

@@ -36,8 +36,7 @@ impl FromStr for Glow {
 }
 
 impl Glow {
-    /// The margin that the glow needs on each side, in pixels. Three box blurs of radius *r* reach
-    /// exactly 3 *r*.
+    /// In pixels on each side: three box blurs of radius *r* reach exactly 3 *r*.
     pub fn margin(self) -> u32 {
         match self {
             Self::None => 0,
@@ -55,8 +54,7 @@ impl Glow {
         }
     }
 
-    /// Draws the glow behind `shape`. The picture keeps its size, so it needs [`Glow::margin`]
-    /// around the shape.
+    /// The picture keeps its size, so it needs [`Glow::margin`] around the shape.
     pub fn lay_behind(self, shape: &mut Pixmap) {
         let (width, height) = (shape.width() as usize, shape.height() as usize);
         let sharp = shape.data().to_vec();

@@ -5,13 +5,11 @@ use resvg::tiny_skia::Pixmap;
 use super::picture::blank;
 use crate::BakeError;
 
-/// A picture: its name, its side in pixels, its colour, and its opacity at a distance from the
-/// middle; 1 is the middle of an edge.
+/// Name, side in pixels, colour, and opacity at a distance from the middle; 1 is an edge's middle.
 type Light = (&'static str, u32, [u32; 3], fn(f32) -> f32);
 
 const LIGHTS: [Light; 5] = [
-    // A round pool of light, bright in the middle and fading to nothing at the rim. The game adds
-    // it to the picture below.
+    // Bright in the middle and fading to nothing at the rim. The game adds it to the picture below.
     ("light", 512, [255; 3], |r| {
         let fall = (1.0 - r * r).max(0.0);
         fall * fall * (0.35 + 0.65 * (1.0 - r).max(0.0))
@@ -36,7 +34,6 @@ const LIGHTS: [Light; 5] = [
     ("square", 8, [255; 3], |_| 1.0),
 ];
 
-/// Every picture with its name.
 pub fn all() -> Result<Vec<(&'static str, Pixmap)>, BakeError> {
     let lights = LIGHTS.into_iter();
     lights.map(|(name, side, ink, cover)| Ok((name, paint(side, ink, cover)?))).collect()

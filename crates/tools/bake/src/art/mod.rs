@@ -23,10 +23,6 @@ use resvg::tiny_skia::Pixmap;
 use crate::BakeError;
 use crate::output::Baked;
 
-/// Bakes every picture from the sources below `assets`.
-///
-/// # Errors
-/// If a source is missing or broken; in this case nothing has been written.
 pub fn bake(assets: &Path) -> Result<Vec<Baked>, BakeError> {
     let mut files = atlas::bake(assets)?;
     for (name, picture) in lights::all()? {

@@ -23,9 +23,8 @@ impl Rect {
 /// Gap around each picture, so that filtering never reaches a neighbour.
 pub const GAP: u32 = 4;
 
-/// Packs pictures of these sizes into rows of an atlas `width` wide. Returns the place of each, in
-/// the order given, and the height used. Sizes and places are even, so the atlas can be halved
-/// without mixing neighbours.
+/// The place of each picture in an atlas `width` wide, in the order given, and the height used.
+/// Sizes and places are even, so the atlas can be halved without mixing neighbours.
 pub fn pack(sizes: &[(u32, u32)], width: u32) -> (Vec<Rect>, u32) {
     let mut order: Vec<usize> = (0..sizes.len()).collect();
     order.sort_by_key(|&index| {

@@ -15,8 +15,7 @@ pub fn png(picture: &Pixmap) -> Result<Vec<u8>, BakeError> {
     Ok(if filtered.len() < plain.len() { filtered } else { plain })
 }
 
-/// Encodes a picture as PNG with its own 256 colours: for flat or mostly white pictures such as
-/// sprites.
+/// For flat or mostly white pictures such as sprites.
 pub fn png_of_few(picture: &Pixmap) -> Result<Vec<u8>, BakeError> {
     let (table, places) = few::reduce(&pixels(picture));
     encode(picture, &places, Filter::NoFilter, Some(&table))

@@ -45,7 +45,6 @@ fn draw(source: &Source, margin: u32) -> Result<Pixmap, BakeError> {
     Ok(picture)
 }
 
-/// Copies `picture` onto `ground` with its upper left corner at `x`, `y`, replacing what was there.
 pub fn place(picture: &Pixmap, ground: &mut Pixmap, x: u32, y: u32) {
     let (row, stride) = (picture.width() as usize * 4, ground.width() as usize * 4);
     for (line, pixels) in picture.data().chunks(row).enumerate() {
@@ -54,7 +53,6 @@ pub fn place(picture: &Pixmap, ground: &mut Pixmap, x: u32, y: u32) {
     }
 }
 
-/// `picture` at half its size; each pixel is the mean of four.
 pub fn halve(picture: &Pixmap) -> Result<Pixmap, BakeError> {
     let mut half = blank(picture.width() / 2, picture.height() / 2)?;
     let (stride, width) = (picture.width() as usize * 4, half.width() as usize);

@@ -21,8 +21,7 @@ const RIM: u32 = 20;
 /// Sides of the large picture and of the small one, in pixels.
 const SIDES: [u32; 2] = [64, 24];
 
-/// Renders the sheet of `groups`, or of all if none is named, as PNG; `grey` removes colour and
-/// glow.
+/// Shows all groups if none is named; `grey` removes colour and glow.
 pub fn render(assets: &Path, groups: &[String], grey: bool) -> Result<Vec<u8>, BakeError> {
     let sources = read_all(assets, &palette::STANDARD)?;
     let named = |group: &str| sources.iter().any(|source| source.group == group);
@@ -120,7 +119,6 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// Draws the SVG `text` over the whole sheet, with the bundled fonts.
 pub(super) fn lay(assets: &Path, sheet: &mut Pixmap, text: &str) -> Result<(), BakeError> {
     let mut fonts = fontdb::Database::new();
     fonts.load_fonts_dir(assets.join("fonts"));
@@ -138,7 +136,6 @@ pub fn drain(picture: &mut Pixmap) {
     }
 }
 
-/// How bright a pixel looks, from its red, green and blue.
 pub fn luma(pixel: &[u8]) -> u8 {
     ((u32::from(pixel[0]) * 54 + u32::from(pixel[1]) * 183 + u32::from(pixel[2]) * 19) >> 8) as u8
 }

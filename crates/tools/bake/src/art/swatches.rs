@@ -22,7 +22,6 @@ const ROLES: [(&str, &str, &str); 8] = [
     ("#DCE6F5", "light", "text, light"),
     ("#070B14", "ground", "where nothing is"),
 ];
-/// A sprite for most of the roles.
 const SHOWN: [&str; 8] =
     ["daemon", "crawler", "barrel", "bomb", "potion", "bounce", "stairs", "wall_a"];
 /// The palettes' names for players, in the order of [`ALL`].
@@ -53,7 +52,6 @@ pub fn render(assets: &Path) -> Result<Vec<u8>, BakeError> {
     png(&picture)
 }
 
-/// A row of colours with their roles, as parts of an SVG.
 fn swatches(palette: &Palette, name: &str, top: u32) -> String {
     let font = "font-family='Inter' fill='#DCE6F5'";
     let mut text = format!(

@@ -11,7 +11,6 @@ const AT_MOST: usize = 255;
 /// One pixel in this many is used for learning, if there are too many colours to keep them all.
 const SAMPLED: i32 = 10;
 
-/// A table of colours, and the entry for each colour.
 pub struct Colours {
     table: Vec<[u8; 3]>,
     places: BTreeMap<[u8; 3], u8>,
@@ -40,7 +39,6 @@ impl Colours {
         Self { table: map.chunks_exact(3).map(|it| [it[0], it[1], it[2]]).collect(), places }
     }
 
-    /// The table, as red, green, blue.
     pub fn table(&self) -> Vec<u8> {
         self.table.concat()
     }
@@ -50,7 +48,6 @@ impl Colours {
         self.table.len()
     }
 
-    /// The places of a picture's pixels in the table, row by row.
     pub fn places(&self, picture: &Picture) -> Vec<u8> {
         let place = |pixel: &[u8]| self.places.get(&[pixel[0], pixel[1], pixel[2]]);
         let pixels = picture.pixels().chunks_exact(4);

@@ -17,8 +17,7 @@ pub fn still(picture: &Picture, colours: &Colours) -> Result<Vec<u8>, BakeError>
     Ok(bytes)
 }
 
-/// A film. Of each picture it stores only the part that differs from the one before, and there only
-/// the pixels that differ.
+/// Of each picture only the part that differs from the one before, and there only those pixels.
 pub fn film(
     pictures: &[Picture],
     colours: &Colours,
@@ -115,7 +114,6 @@ impl Part {
 mod tests {
     use super::*;
 
-    /// A dot that moves right over a dark ground.
     fn at(place: u32) -> Picture {
         Picture::drawn(
             (16, 8),

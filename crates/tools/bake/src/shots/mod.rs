@@ -11,7 +11,6 @@ use crate::output::Baked;
 use colours::Colours;
 use picture::Picture;
 
-/// A picture in at most 256 colours, under its own name.
 pub fn shrink(path: &Path) -> Result<Baked, BakeError> {
     let picture = Picture::read(path)?;
     let colours = Colours::of(&[&picture]);

@@ -4,11 +4,8 @@ use super::rate::RATE;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Pass {
-    /// Below its pitch.
     Low,
-    /// Around its pitch.
     Band,
-    /// Above its pitch.
     High,
 }
 
@@ -37,7 +34,6 @@ impl Filter {
         self.gain = x * (105.0 - 10.0 * square) / (105.0 - 45.0 * square + square * square);
     }
 
-    /// The next sample.
     pub fn run(&mut self, sample: f32) -> f32 {
         let share = 1.0 / (1.0 + self.gain * (self.gain + self.damping));
         let rest = sample - self.second;

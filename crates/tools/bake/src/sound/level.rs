@@ -14,7 +14,6 @@ pub const MUSIC: f64 = -18.0;
 /// The loudest sample of an effect: two decibels below full. The encoder may add up to one.
 const PEAK: f32 = 0.794;
 
-/// What an effect is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
     /// Frequent and unimportant: steps, the pointer moving over buttons.
@@ -87,8 +86,7 @@ fn meter(channels: &[Vec<f32>]) -> Result<Measure, ebur128::Error> {
     Ok(Measure { whole: meter.loudness_global()?, loudest, peak: 20.0 * peak.log10() })
 }
 
-/// The factor for a number of decibels, rounded to hundredths and multiplied up, so that it is the
-/// same everywhere.
+/// Rounded to hundredths of a decibel and multiplied up, so that it is the same everywhere.
 pub fn factor(decibels: f64) -> f32 {
     /// The factor for a hundredth of a decibel.
     const HUNDREDTH: f64 = 1.001_151_955_538_168_6;
@@ -105,8 +103,7 @@ pub fn factor(decibels: f64) -> f32 {
     (if hundredths < 0 { 1.0 / power } else { power }) as f32
 }
 
-/// Brings an effect to its kind's loudness: rumble removed, peaks bent rather than clipped, the end
-/// faded out.
+/// Rumble is removed, peaks are bent rather than clipped, the end is faded out.
 pub fn even(mut samples: Vec<f32>, kind: Kind) -> Result<Vec<f32>, BakeError> {
     let mut rumble = Filter::new(Pass::High, 28.0, 0.7);
     for sample in &mut samples {

@@ -6,7 +6,6 @@ use vorbis_rs::{
     VorbisBitrateManagementStrategy, VorbisDecoder, VorbisEncoderBuilder, VorbisError,
 };
 
-/// The tag that holds a file's seal.
 const TAG: &str = "SAMPLES";
 
 /// A text that identifies the samples that a file is made of, as stored in the file.

@@ -10,7 +10,6 @@ pub struct Sound {
     pub name: &'static str,
     voices: Vec<Voice>,
     echoes: Option<(f32, f32)>,
-    /// What it is about, and so how loud it is.
     pub kind: Kind,
 }
 
@@ -28,7 +27,6 @@ impl Sound {
         Self { echoes: Some((seconds, share)), ..self }
     }
 
-    /// Mixes the voices down to samples, brought to its kind's loudness.
     pub fn finish(&self) -> Result<Vec<f32>, BakeError> {
         let dry = self.voices.iter().map(Voice::end).fold(0.0, f32::max);
         let tail = self.echoes.map_or(0.0, |(seconds, _)| 2.0 * seconds);

@@ -14,7 +14,6 @@ pub struct Committed {
 }
 
 impl Committed {
-    /// Reads a sound from a file below the assets folder.
     pub fn read(assets: &Path, file: &str) -> Result<Self, BakeError> {
         let path = assets.join(file);
         let bytes = std::fs::read(&path)
@@ -47,11 +46,7 @@ pub fn sum(layers: &[Vec<Vec<f32>>]) -> Vec<Vec<f32>> {
     all
 }
 
-/// Every committed sound with its seconds, size, loudness and true peak. Music is measured with the
-/// loop played twice, by layer and all together.
-///
-/// # Errors
-/// If a file is missing or damaged.
+/// Music is measured with the loop played twice, by layer and all together.
 pub fn table(assets: &Path) -> Result<String, BakeError> {
     let mut text = String::from("sound                    seconds   bytes    LUFS    dBTP\n");
     let mut line = |name: &str, samples: usize, bytes: usize, loud: f64, peak: f64| {

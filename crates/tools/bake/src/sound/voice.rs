@@ -42,7 +42,6 @@ impl Voice {
         }
     }
 
-    /// Starts `seconds` after the sound does.
     pub fn after(self, seconds: f32) -> Self {
         Self { start: seconds, ..self }
     }
@@ -52,7 +51,6 @@ impl Voice {
         Self { to: pitch, ..self }
     }
 
-    /// Swells over `seconds` before it dies away.
     pub fn attack(self, seconds: f32) -> Self {
         Self { attack: seconds, ..self }
     }
@@ -62,7 +60,6 @@ impl Voice {
         Self { hold: share, ..self }
     }
 
-    /// Its volume relative to the other voices.
     pub fn level(self, level: f32) -> Self {
         Self { level, ..self }
     }
@@ -98,7 +95,6 @@ impl Voice {
         Self { tremble: pitch, ..self }
     }
 
-    /// When it has died away, in seconds since the sound began.
     pub fn end(&self) -> f32 {
         self.start + self.length
     }

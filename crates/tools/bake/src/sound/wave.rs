@@ -3,23 +3,19 @@
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Wave {
-    /// A pure tone.
     Sine,
-    /// A hollow tone.
     Triangle,
     /// A bright tone with rounded corners.
     Square,
     /// A hollow, bright tone with exact corners.
     Pulse,
-    /// A buzzing tone.
     Saw,
     /// Hiss; its pitch is how often it changes.
     Noise,
 }
 
 impl Wave {
-    /// The wave's value at `phase`, counted in turns since the sound began, where each sample is
-    /// `step` turns long.
+    /// The value at `phase`, in turns since the sound began; each sample is `step` turns long.
     pub fn at(self, phase: f64, step: f64) -> f32 {
         let turn = (phase - phase.floor()) as f32;
         let step = step as f32;
@@ -38,8 +34,7 @@ impl Wave {
     }
 }
 
-/// A correction for an upward jump at the turn's start: it removes the overtones above the sampling
-/// limit.
+/// Corrects an upward jump at the turn's start: no overtones above the sampling limit.
 fn corner(turn: f32, step: f32) -> f32 {
     if turn < step {
         let x = turn / step - 1.0;

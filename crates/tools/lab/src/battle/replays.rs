@@ -18,7 +18,6 @@ pub struct Replayed {
     pub fingerprint: String,
 }
 
-/// Replays every battle of a file, in file order. An invalid one is given by its errors.
 pub fn replay_file(file: &Path) -> Result<Vec<Result<Replayed, DataErrors>>, LabError> {
     let types = MoveTypes::standard();
     let cases = cases::read::<FoughtCase>(file)?.into_iter();

@@ -28,11 +28,7 @@ pub struct Shares {
     pub moves_by_type: BTreeMap<String, f64>,
 }
 
-/// Fights every match-up of a file `runs` times, in file order. An invalid one is given by its
-/// errors. The first battle of each can be saved in a file for `replay-battle`.
-///
-/// # Errors
-/// A file that cannot be read or written.
+/// The first battle of each match-up can be saved in a file for `replay-battle`.
 pub fn fight_file(
     file: &Path,
     runs: u64,

@@ -10,11 +10,9 @@ use serde::Serialize;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-/// Least time to measure.
 const AT_LEAST: Duration = Duration::from_millis(2_000);
 /// Battles between two checks of the clock.
 const BATCH: u64 = 256;
-/// Number of odds to measure.
 const PREVIEWS: u64 = 20;
 /// Battles that go into the fingerprint.
 const PRINTED: u32 = 1_024;
@@ -25,7 +23,6 @@ pub struct BattleBench {
     pub battles: Vec<Battles>,
     /// Odds of 8 against 8 on one thread.
     pub odds: Odds,
-    /// The same on all cores.
     pub odds_on_all_cores: Odds,
 }
 
@@ -35,12 +32,10 @@ pub struct Battles {
     pub defenders: usize,
     /// Battles per second, looking only at the ending.
     pub battles_per_second: f64,
-    /// Moves per second, including every repeat and riposte.
     pub moves_per_second: f64,
     pub moves_per_battle: f64,
     /// Battles per second with all moves saved.
     pub kept_per_second: f64,
-    /// Microseconds to prepare a plan before the battle can be fought.
     pub plan_microseconds: f64,
     /// Fingerprint of the counts of 1,024 battles.
     pub fingerprint: String,
@@ -51,7 +46,6 @@ pub struct Battles {
 pub struct Odds {
     pub threads: usize,
     pub battles: u64,
-    /// The attackers' chance of winning.
     pub attacker: f64,
     pub error: f64,
     pub milliseconds: f64,

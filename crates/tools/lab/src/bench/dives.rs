@@ -9,7 +9,6 @@ use std::time::Instant;
 
 #[derive(Serialize, Clone, Debug)]
 pub struct RandomDives {
-    /// Dives begun, each from its own seed.
     pub dives: u32,
     pub steps: u32,
     pub seconds: f64,

@@ -17,7 +17,6 @@ use daemonfall_stack::Stack;
 use serde::Serialize;
 use std::time::{Duration, Instant};
 
-/// Least time to measure.
 const AT_LEAST: Duration = Duration::from_millis(2_000);
 /// Turns that a preview shows, as many as the game's forecast.
 const TURNS: usize = 12;

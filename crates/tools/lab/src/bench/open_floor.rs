@@ -20,7 +20,6 @@ const SIDE: i32 = 200;
 const PLAYER: u32 = 1;
 /// Beats per repetition; each starts again from the same state.
 const BEATS: u32 = 60;
-/// Least time to measure.
 const AT_LEAST: Duration = Duration::from_millis(1500);
 /// Health that nothing in a bench uses up.
 const UNDYING: i32 = 1_000_000_000;
@@ -41,7 +40,6 @@ const SEQUENCES: &str =
 
 #[derive(Serialize, Clone, Debug)]
 pub struct Crowd {
-    /// Acting enemies.
     pub enemies: u32,
     pub beats: u32,
     pub actions: u64,

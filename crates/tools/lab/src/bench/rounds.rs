@@ -13,17 +13,14 @@ use std::time::{Duration, Instant};
 const CHARACTERS: u32 = 8;
 /// Rounds drawn before the clock starts, then played repeatedly.
 const DRAWN: usize = 1_024;
-/// Least time to measure.
 const AT_LEAST: Duration = Duration::from_millis(3_000);
 /// Health and CPU that nothing in a bench uses up.
 const PLENTY: i32 = 1_000_000_000;
 
 #[derive(Serialize, Clone, Debug)]
 pub struct StackBench {
-    /// Characters that each add a move per round.
     pub characters: u32,
     pub rounds: u64,
-    /// Uses executed per round, on average.
     pub uses_per_round: f64,
     /// Unfinished moves, on average.
     pub moves_on_average: f64,
@@ -35,7 +32,6 @@ pub struct StackBench {
     pub fingerprint: String,
 }
 
-/// Measures rounds with choices drawn in advance.
 pub fn measure() -> Result<StackBench, LabError> {
     let library = library()?;
     let drawn = draw(library.all().len() as u32);

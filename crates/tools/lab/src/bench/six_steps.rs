@@ -35,14 +35,12 @@ const SCENARIO: &str = r#"{ "bench": (
     mime_hits: { "D": [["F"], [], ["E"], ["A", "G"]], "H": [["A"], ["B"], [], ["E"]] },
 ) }"#;
 
-/// Least time to measure.
 const AT_LEAST: Duration = Duration::from_secs(2);
 /// Scenarios played between two checks of the clock.
 const BATCH: u64 = 2_000;
 
 #[derive(Serialize, Clone, Debug)]
 pub struct ClockBench {
-    /// Characters, 2 of them mimes.
     pub characters: usize,
     /// Actions resolved from step 1 to step 6.
     pub resolutions: u64,
@@ -54,7 +52,6 @@ pub struct ClockBench {
     pub quick_turns_per_resolution: f64,
 }
 
-/// Plays the scenario from its beginning until enough time has passed, on one thread.
 pub fn measure() -> Result<ClockBench, LabError> {
     let start = Course::new(Arc::new(scenario()?));
     let mut course = start.clone();

@@ -12,9 +12,8 @@ use serde::Serialize;
 use std::sync::Arc;
 use std::time::Instant;
 
-/// Steps of the long run.
 const STEPS: usize = 10_000;
-/// The most seeds tried for it: in many dives the player cannot wait for ever.
+/// The most seeds tried for the long run: in many dives the player cannot wait for ever.
 const SEEDS: u64 = 12;
 /// Random steps to jump to.
 const LOOKS: u32 = 500;
@@ -65,8 +64,7 @@ pub fn measure(content: &Arc<Content>) -> Result<TimeBench, LabError> {
     })
 }
 
-/// The run up to a dive in its second half, in which the player then waits for as long as it
-/// survives.
+/// The run up to a dive in its second half, in which the player then waits until it dies.
 fn long(content: &Arc<Content>, replay: &RunReplay) -> Result<RunReplay, LabError> {
     let mut world = World::new();
     install(&mut world, content);

@@ -30,13 +30,11 @@ pub struct Turns {
     pub mean_milliseconds: f64,
     pub milliseconds_99: f64,
     pub slowest_milliseconds: f64,
-    /// The most stacks that a corporation had in a measured turn.
     pub most_stacks: usize,
     /// Commands per second, including thinking.
     pub commands_per_second: f64,
 }
 
-/// Measures sectors of the recipe with the most land.
 pub fn measure(rules: &Rules) -> Result<SectorBench, LabError> {
     let size = |land: &Land| match land {
         Land::Grown(grown) => 3 * grown.radius * (grown.radius + 1) + 1,

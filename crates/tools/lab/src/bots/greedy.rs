@@ -24,8 +24,7 @@ const BLAST: u32 = 20;
 const FORESIGHT: u16 = 2;
 /// Beats in one cell after which any step is better than none.
 const STANDSTILL: u32 = 12;
-/// Beats in one cell after which it assumes that its attacks have no effect, and beats for which it
-/// then stops attacking.
+/// Beats in one cell after which it takes its attacks to be vain, and beats without attacks then.
 const STUBBORN: u32 = 20;
 const WEARY: u32 = 40;
 /// Visits to one cell after which it leaves by any way.
@@ -38,7 +37,6 @@ const VAIN: u32 = 1;
 /// back and forth between two goals, each of which looks nearer from the other.
 const AT_HOME: u32 = 6;
 
-/// Remembers what it has tried without effect.
 #[derive(Default)]
 pub struct Greedy {
     floor: u32,
@@ -47,7 +45,6 @@ pub struct Greedy {
     left_lying: BTreeSet<Cell>,
     /// Cells that it failed to enter, with counts: traps throw it back, or others are in the way.
     vain: BTreeMap<Cell, u32>,
-    /// Visits to each cell.
     visits: BTreeMap<Cell, u32>,
     /// The cell that the last step aimed for.
     aimed: Option<Cell>,
@@ -127,15 +124,13 @@ impl Greedy {
         goals.iter().find_map(|goal| self.way_to(known, clear, goal))
     }
 
-    /// A step towards the nearest cell that no explosion will reach.
     fn flee(&self, known: &Knowledge, clear: u32) -> Option<Command> {
         self.way_to(known, clear, &|cell| {
             !known.is_deadly(cell, FORESIGHT) && known.at(cell).is_some_and(|at| at.foe.is_none())
         })
     }
 
-    /// The first step of the cheapest way over known cells to a wanted one, avoiding foes and
-    /// blasts.
+    /// The first step of the cheapest known way to a wanted cell, avoiding foes and blasts.
     fn way_to(
         &self,
         known: &Knowledge,
@@ -169,7 +164,6 @@ impl Greedy {
     }
 }
 
-/// Whether a kind of item is worth a walk.
 fn wants(library: &Library, known: &Knowledge, kind: KindId) -> bool {
     match library.kind(kind).traits.pickuppable.map(|item| item.gives) {
         Some(Pickup::Health(_)) => known.health.current < known.health.max,
@@ -187,7 +181,6 @@ fn wants(library: &Library, known: &Knowledge, kind: KindId) -> bool {
     }
 }
 
-/// An attack on a foe in one of the four neighbouring cells.
 fn strike(known: &Knowledge) -> Option<Command> {
     let ways = Direction::STRAIGHT.into_iter();
     let mut struck = ways.filter(|way| known.is_foe(known.here.step(*way, 1)));

@@ -18,7 +18,6 @@ pub struct Known {
     pub fuse: Option<u16>,
 }
 
-/// The floor as the player knows it.
 #[derive(Clone, Debug)]
 pub struct Knowledge {
     width: i32,
@@ -49,13 +48,11 @@ impl Knowledge {
         inside.then(|| self.cells[(cell.y * self.width + cell.x) as usize].as_ref()).flatten()
     }
 
-    /// Whether a cell of the floor was never seen.
     pub fn is_unseen(&self, cell: Cell) -> bool {
         let inside = cell.x >= 0 && cell.y >= 0 && cell.x < self.width && cell.y < self.height;
         inside && self.at(cell).is_none()
     }
 
-    /// Whether a cell can be entered and is next to one that was never seen.
     pub fn is_frontier(&self, cell: Cell) -> bool {
         Direction::STRAIGHT.iter().any(|direction| self.is_unseen(cell.step(*direction, 1)))
     }
@@ -64,7 +61,6 @@ impl Knowledge {
         self.at(cell).is_some_and(|known| known.foe.is_some())
     }
 
-    /// Foes seen now, with their cells.
     pub fn foes(&self) -> impl Iterator<Item = (ObjectId, Cell)> {
         let cells = self.cells.iter().enumerate();
         cells.filter_map(|(place, known)| {
@@ -75,7 +71,6 @@ impl Knowledge {
         })
     }
 
-    /// Whether an explosion will reach a cell within `within` beats.
     pub fn is_deadly(&self, cell: Cell, within: u16) -> bool {
         let around = std::iter::once(cell)
             .chain(Direction::ALL.iter().map(|direction| cell.step(*direction, 1)));
@@ -127,7 +122,6 @@ fn known(world: &World, cell: Cell, power: i32) -> Option<Known> {
     Some(known)
 }
 
-/// Adds what is seen in a cell right now.
 fn see(world: &World, cell: Cell, known: &mut Known) {
     let (grid, index) = (world.resource::<Grid>(), world.resource::<Index>());
     let real = grid.real(cell).and_then(|id| Some((id, index.entity(id)?)));

@@ -8,21 +8,18 @@ use daemonfall_dungeon::{Command, Direction, check};
 /// Keeps the bot's dice apart from those of the dive with the same seed.
 const OWN: u64 = 0x5EED_0F0B_0700;
 
-/// Draws from its own seeded stream.
 pub struct Random {
     streams: Streams,
 }
 
 impl Random {
-    /// A bot whose choices depend only on this seed and on what is accepted.
     pub fn new(seed: u64) -> Self {
         Self { streams: Streams::new(seed ^ OWN) }
     }
 }
 
 impl Bot for Random {
-    /// Draws until a command is accepted, which is uniform over the accepted ones. Waiting is
-    /// always accepted while the dive lasts.
+    /// Uniform over the accepted commands. Waiting is always accepted while the dive lasts.
     fn choose(&mut self, world: &mut World) -> Option<Command> {
         check(world, Command::Wait).ok()?;
         loop {

@@ -100,7 +100,6 @@ pub fn replay_battle(file: &Path) -> Result<bool, LabError> {
     say_cases(battles::replay_file(file)?)
 }
 
-/// Prints the valid cases and the errors of the others; returns whether all were valid.
 fn say_cases<T: Serialize>(cases: Vec<Result<T, DataErrors>>) -> Result<bool, LabError> {
     let mut good = true;
     for case in cases {
@@ -142,7 +141,6 @@ pub fn verify(arguments: &VerifyArguments) -> Result<bool, LabError> {
     Ok(good)
 }
 
-/// Verifies the replay of a whole run; returns whether it is correct.
 fn verify_run(file: &Path, text: &str, arguments: &VerifyArguments) -> Result<bool, LabError> {
     let name = file.display();
     if arguments.against.is_some() {

@@ -17,7 +17,6 @@ pub(super) struct PuzzlesArguments {
     overlay: Overlay,
 }
 
-/// Searches puzzles; returns whether all are correct.
 pub(super) fn run(arguments: &PuzzlesArguments) -> Result<bool, LabError> {
     let content = data::content(arguments.overlay.data())?;
     let mut good = true;

@@ -32,7 +32,6 @@ pub struct Part {
     pub name: String,
     /// The type of a field; empty for variants.
     pub kind: String,
-    /// Its doc comment, in one line.
     pub about: String,
 }
 
@@ -41,7 +40,6 @@ pub fn describe(name: &str) -> Option<Described> {
     SOURCES.iter().find_map(|source| find(source, name))
 }
 
-/// The names of the types in a field's type.
 pub fn types_in(kind: &str) -> impl Iterator<Item = &str> {
     kind.split(|c: char| !c.is_alphanumeric() && c != '_')
         .filter(|word| word.starts_with(char::is_uppercase))

@@ -37,7 +37,6 @@ pub(super) fn step(trial: &DiveTrial, world: &mut World) -> Option<Command> {
     Some(step.unwrap_or(Command::Wait))
 }
 
-/// Whether a foe that must be killed is in a cell.
 fn is_wanted(trial: &DiveTrial, world: &World, cell: Cell) -> bool {
     let kind = |id: ObjectId| world.resource::<Index>().kind(id);
     let there = world.resource::<Grid>().at(cell, Layer::Real);

@@ -14,7 +14,6 @@ use std::sync::Arc;
 /// Choices after which it gives up.
 const PATIENCE: usize = 60;
 
-/// Lets the naive player try a puzzle and returns the result.
 pub fn try_naively(puzzle: &Puzzle, content: &Arc<Content>) -> Result<Session, LabError> {
     let (mut world, mut session) = begun(puzzle, content)?;
     let mut player = Naive::new(puzzle, &world);

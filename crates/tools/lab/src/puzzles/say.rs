@@ -12,7 +12,6 @@ use daemonfall_dungeon as dungeon;
 use daemonfall_stack::Roster;
 use std::sync::Arc;
 
-/// Plays the choices of a puzzle and returns each as text.
 pub fn told(
     puzzle: &Puzzle,
     content: &Arc<Content>,
@@ -69,7 +68,6 @@ fn of_breach(world: &World, round: u32, command: breach::Command) -> String {
     format!("round {round}{quick}: {who}: {what}")
 }
 
-/// A unit's name, with its number if the name is not unique.
 fn character(world: &World, who: CharacterId) -> String {
     let entity = world.resource::<Roster>().entity(who);
     let fighter = entity.and_then(|entity| world.get::<Fighter>(entity));

@@ -8,7 +8,6 @@ use daemonfall_campaign::puzzles::{Puzzle, PuzzleCommand, Session, Stand, Standi
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
-/// Positions examined before a puzzle is too large to search.
 const POSITIONS_AT_MOST: usize = 400_000;
 
 #[derive(Clone, Debug, PartialEq)]
@@ -18,11 +17,9 @@ pub struct Solution {
     pub commands: Vec<PuzzleCommand>,
     /// The number of lists of choices that need as few.
     pub ways: u64,
-    /// Positions examined.
     pub positions: usize,
 }
 
-/// A position that was found.
 struct Node {
     /// `None` once its choices have been examined, and for a final position.
     stand: Option<Stand>,
@@ -41,10 +38,6 @@ struct Search {
     best: Option<Solution>,
 }
 
-/// The best solution of a puzzle; `None` when there is none.
-///
-/// # Errors
-/// A puzzle that cannot begin, or has more than 400,000 positions.
 pub fn solve(puzzle: &Puzzle, content: &Arc<Content>) -> Result<Option<Solution>, LabError> {
     let (mut world, mut session) = begun(puzzle, content)?;
     let mut search = Search::default();

@@ -6,12 +6,10 @@ use daemonfall_core::{Fingerprint, seed_text};
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Use of a kind of unit.
 #[derive(Serialize, Clone, Debug, Default, PartialEq)]
 pub struct UnitUse {
     /// Recruited or won, in all runs.
     pub recruited: u32,
-    /// Lost, in all runs.
     pub lost: u32,
     /// Stacks that took a core and had at least one when they set out, not counting leaders.
     pub in_winning_stacks: u32,
@@ -19,8 +17,7 @@ pub struct UnitUse {
     pub of_winning_stacks: f64,
     /// Share of all stacks that took a core and still had at least one afterwards, in percent.
     pub of_stacks_left: f64,
-    /// Won runs at whose end the player had at least one on the map, in any stack, not counting
-    /// leaders.
+    /// Won runs at whose end the player had at least one on the map, not counting leaders.
     pub in_winning_armies: u32,
     /// Their share of all won runs, in percent.
     pub of_winning_armies: f64,

@@ -43,10 +43,7 @@ impl Stop {
     }
 }
 
-/// Plays a run until it first reaches a place, and returns it as a save.
-///
-/// # Errors
-/// The same as for [`super::play`], and a run that ends before.
+/// Plays a run until it first reaches a place; a run that ends before is an error.
 pub fn save(
     content: &Arc<Content>,
     settings: Settings,

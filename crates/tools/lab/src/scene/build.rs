@@ -34,10 +34,7 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// Reads a scene; `base` is the game's data and its overlays.
-    ///
-    /// # Errors
-    /// The fault, with file and line.
+    /// `base` is the game's data and its overlays.
     pub fn read(path: &str, text: &str, base: &[Source]) -> Result<Self, LabError> {
         let sections = Sections::cut(path, text)?;
         let settings = Settings::read(path, sections.get("set"))?;

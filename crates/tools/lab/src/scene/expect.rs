@@ -10,7 +10,6 @@ use daemonfall_dungeon::{Cell, DiveState, Index, Refusal, Sight};
 use serde_json::Value;
 use similar::TextDiff;
 
-/// The result of a block's inputs.
 pub struct Outcome<'a> {
     pub events: &'a [String],
     /// Why the last input was refused, if it was.
@@ -18,8 +17,7 @@ pub struct Outcome<'a> {
 }
 
 impl Scene {
-    /// Compares one expectation. `seen` is the number of events that earlier expectations have
-    /// passed.
+    /// `seen` is the number of events that earlier expectations have passed.
     pub(super) fn compare(
         &self,
         world: &World,
@@ -80,7 +78,6 @@ fn matches(wanted: &str, event: &str) -> bool {
     wanted.first() == event.first() && wanted.iter().all(|word| left.any(|other| other == word))
 }
 
-/// The words of a text, without punctuation.
 fn words(text: &str) -> Vec<String> {
     let is_break = |c: char| c.is_whitespace() || "(),:;\"".contains(c);
     text.split(is_break).filter(|word| !word.is_empty()).map(str::to_lowercase).collect()
@@ -144,7 +141,6 @@ fn value(world: &World, speaker: &Speaker, path: &str) -> Result<String, String>
     follow(&traits, &way, path)
 }
 
-/// The player's view of a cell: seen now, remembered, or never seen.
 fn seen(sight: &Sight, cell: &str) -> Result<String, String> {
     let numbers: Vec<i32> = words(cell).iter().filter_map(|number| number.parse().ok()).collect();
     let [x, y] = numbers[..] else {

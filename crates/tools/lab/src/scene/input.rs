@@ -4,9 +4,6 @@
 use daemonfall_dungeon::{Command, Direction};
 
 /// Reads the inputs of one line, separated by commas.
-///
-/// # Errors
-/// An unknown input, with the known ones.
 pub fn read_inputs(text: &str) -> Result<Vec<Command>, String> {
     let mut commands = Vec::new();
     for input in text.split(',') {

@@ -8,7 +8,6 @@ use daemonfall_dungeon::names::KindId;
 use daemonfall_dungeon::{DiveEvent, DiveSnapshot, Library, Piece};
 use std::collections::BTreeMap;
 
-/// Knows the names of objects, and puts events into words.
 #[derive(Clone, Debug, Default)]
 pub struct Speaker {
     labels: BTreeMap<ObjectId, String>,
@@ -42,7 +41,6 @@ impl Speaker {
         self.labels.get(&id).map_or("?", String::as_str)
     }
 
-    /// The object with this name.
     pub fn find(&self, label: &str) -> Option<ObjectId> {
         self.labels.iter().find(|(_, known)| *known == label).map(|(id, _)| *id)
     }

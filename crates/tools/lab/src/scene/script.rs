@@ -18,8 +18,7 @@ pub enum Check {
     /// The last input is refused for a reason that contains these words.
     Refused(String),
     Value {
-        /// Label of an object, or `dive`, and the path to the value, such as
-        /// `brute.health.current`.
+        /// Label of an object, or `dive`, and the path to the value: `brute.health.current`.
         path: String,
         wanted: String,
     },
@@ -34,10 +33,7 @@ pub struct Block {
     pub checks: Vec<(u32, Check)>,
 }
 
-/// Reads a play section; `height` is the number of rows of every map.
-///
-/// # Errors
-/// A line that is neither an input nor an expectation, or a map without enough rows.
+/// `height` is the number of rows of every map.
 pub fn read(path: &str, section: &Section, height: usize) -> Result<Vec<Block>, LabError> {
     let mut blocks = vec![Block { line: section.line, ..Block::default() }];
     let mut lines = section.lines.iter().peekable();

@@ -36,10 +36,6 @@ impl Section {
 }
 
 impl Sections {
-    /// Splits a text.
-    ///
-    /// # Errors
-    /// An unknown section, or one that appears twice.
     pub fn cut(path: &str, text: &str) -> Result<Self, LabError> {
         let mut result = Self::default();
         for (place, text) in text.lines().enumerate() {
@@ -80,8 +76,7 @@ impl Sections {
     }
 }
 
-/// The name in a line such as `[map]`. Only small letters are allowed, so that few map rows look
-/// like a header.
+/// Only small letters are allowed, so that few map rows look like a header.
 fn header(text: &str) -> Option<&str> {
     let name = text.trim_end().strip_prefix('[')?.strip_suffix(']')?;
     let is_name = name.len() > 1 && name.bytes().all(|byte| byte.is_ascii_lowercase());

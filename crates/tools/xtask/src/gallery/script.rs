@@ -20,7 +20,6 @@ pub struct Script {
 }
 
 impl Script {
-    /// All scripts of a folder, sorted by name.
     pub fn read_all(folder: &Path) -> Result<Vec<Self>, Failure> {
         let entries = fs::read_dir(folder).map_err(about(folder))?;
         let mut files: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();

@@ -9,8 +9,7 @@ use crate::cargo::{built, root, target_dir};
 use crate::screen::{self, Size};
 use crate::{Failure, about};
 
-/// The place where scripts are played: `gallery/WxH/NAME` in the target directory, each with its
-/// own saves.
+/// Scripts are played in `gallery/WxH/NAME` in the target directory, each with its own saves.
 pub struct Stage {
     size: Size,
     folder: PathBuf,
@@ -21,7 +20,6 @@ impl Stage {
         Self { size, folder: target_dir().join("gallery").join(screen::text(size)) }
     }
 
-    /// Plays a script and returns the paths of its pictures, sorted by name.
     pub fn play(&self, script: &Script) -> Result<Vec<PathBuf>, Failure> {
         let folder = self.folder.join(&script.name);
         let _ = fs::remove_dir_all(&folder);

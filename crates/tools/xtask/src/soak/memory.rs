@@ -13,14 +13,12 @@ impl Memory {
         resident(&status)
     }
 
-    /// The sample at a percentage of the time; none without samples.
     pub fn at(&self, percent: usize) -> Option<u64> {
         let last = self.0.len().checked_sub(1)?;
         self.0.get(last * percent / 100).copied()
     }
 
-    /// The maximum of the first half after it has settled, and the maximum of the second half; the
-    /// two show growth.
+    /// The maximum of the first half after it has settled, and that of the second, to show growth.
     pub fn halves(&self) -> Option<(u64, u64)> {
         let (first, second) = self.0.split_at(self.0.len() / 2);
         let settled = first.get(first.len() / 5..)?;
@@ -28,7 +26,6 @@ impl Memory {
     }
 }
 
-/// The resident memory in a process's status text, in KiB.
 fn resident(status: &str) -> Option<u64> {
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
     line.trim().strip_suffix("kB")?.trim().parse().ok()

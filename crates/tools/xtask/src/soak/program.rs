@@ -13,8 +13,7 @@ use crate::{Failure, about, probe};
 
 /// Time between two samples of memory.
 const BETWEEN: Duration = Duration::from_secs(2);
-/// Writes its process id to a file and becomes the program, so that it can be found when started
-/// through other programs.
+/// Writes its process id to a file and becomes the program, to be found behind other programs.
 const NUMBERED: &str = "echo $$ > \"$0\" && exec \"$@\"";
 
 pub struct Played {
@@ -69,7 +68,6 @@ pub fn play(program: &Path, script: &Path, folder: &Path) -> Result<Played, Fail
     Ok(Played { memory, trouble })
 }
 
-/// The last lines of its output.
 fn end_of(words: &str) -> String {
     let lines: Vec<&str> = words.lines().collect();
     lines[lines.len().saturating_sub(30)..].join("\n")

@@ -4,8 +4,7 @@ use std::fmt::{self, Display, Formatter};
 
 use super::memory::Memory;
 
-/// How much memory may grow from the first half to the second, in percent: enough for longer lists,
-/// not for a leak.
+/// Growth allowed from the first half to the second, in percent: for longer lists, not for a leak.
 const GROWTH: u64 = 5;
 
 /// Frame times of a screen, in microseconds.
@@ -19,8 +18,7 @@ pub struct Screen {
     long: u64,
 }
 
-/// The screens in a report written by the program: its few lines are parsed here, so that no
-/// library is needed.
+/// Parsed here, since the report has few lines and xtask needs no library.
 pub fn screens(report: &str) -> Vec<Screen> {
     let Some((_, screens)) = report.split_once("\"screens\"") else {
         return Vec::new();
@@ -39,7 +37,6 @@ pub fn screens(report: &str) -> Vec<Screen> {
     parts.collect()
 }
 
-/// The times of the long frames as text, so that their cause can be looked for.
 pub fn long_frames(report: &str) -> Vec<String> {
     let Some((_, long)) = report.split_once("\"long_frames\"") else {
         return Vec::new();
@@ -71,14 +68,12 @@ pub struct Told {
     /// The times of frames over 50 ms, as text.
     pub long: Vec<String>,
     pub memory: Memory,
-    /// The end of the program's output, if it failed.
     pub trouble: Option<String>,
     /// Whether frames over 50 ms are failures: an unoptimized build is not expected to be smooth.
     pub strict: bool,
 }
 
 impl Told {
-    /// All failures; empty if all is well.
     pub fn failures(&self) -> Vec<String> {
         let mut wrong: Vec<String> = self.trouble.iter().cloned().collect();
         if self.frames.is_empty() {

@@ -12,7 +12,6 @@ const TOUR: &str = include_str!("tour.script");
 /// Visits everything on the map of a run, from the map back to the map, with keys.
 const VISITS: &str = include_str!("visits.script");
 
-/// The script that plays these runs for this many seconds.
 pub fn of(journeys: &[PathBuf], seconds: u64) -> String {
     let mut text = format!("quit after {seconds}\nwait title\nwait seconds 1\n");
     for (journey, hand) in journeys.iter().zip(HANDS.iter().cycle()) {
@@ -23,7 +22,6 @@ pub fn of(journeys: &[PathBuf], seconds: u64) -> String {
     text
 }
 
-/// A run with one input device, with visits to the map's other screens on the way.
 fn run(journey: &Path, hand: &str) -> String {
     let file = journey.display();
     format!(

@@ -9,12 +9,10 @@ use crate::cargo::{Cargo, root, target_dir};
 use crate::probe::program;
 use crate::{Failure, setup};
 
-/// Names of browsers that the tests can drive.
 const BROWSERS: [&str; 4] =
     ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/// Bundles the game, serves it, and lets a browser play it. `--no-build` uses the existing bundle,
-/// `--measure` measures instead of testing; other arguments go to the test runner.
+/// `--no-build` uses the existing bundle, `--measure` measures; other words go to the test runner.
 pub fn test(args: &[String]) -> Result<ExitCode, Failure> {
     let folder = root().join("tests/web");
     ready(&folder)?;
@@ -47,7 +45,6 @@ pub fn test(args: &[String]) -> Result<ExitCode, Failure> {
     }
 }
 
-/// Checks for Node, its package manager, and the library that drives browsers.
 fn ready(folder: &Path) -> Result<(), Failure> {
     if program("node").is_none() || program("npm").is_none() {
         setup::ensure_debians(&["nodejs", "npm"])
@@ -88,7 +85,6 @@ fn tests(folder: &Path) -> Vec<String> {
     tests
 }
 
-/// Starts the server on a free port and returns its address.
 fn serve(dist: &Path) -> Result<(Child, String), Failure> {
     Cargo::new(["build", "--quiet", "--locked", "--package", "daemonfall_webpack"]).run()?;
     let packer =

@@ -18,20 +18,15 @@ const PACKAGES: [&str; 3] = ["rustc-web", "cargo-web", "rust-web-src"];
 /// The oldest compiler that can build the workspace: major and minor version.
 const OLDEST: (u32, u32) = (1, 95);
 
-/// A way to compile for the browser.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Compiler {
     /// The toolchain that runs this.
     Own,
-    /// Debian's, with this linker.
-    FromSource {
-        /// A linker of the LLVM project.
-        linker: PathBuf,
-    },
+    /// Debian's, with a linker of the LLVM project.
+    FromSource { linker: PathBuf },
 }
 
 impl Compiler {
-    /// A cargo call for the browser.
     pub fn cargo(&self, words: &[&str]) -> Cargo {
         match self {
             Self::Own => Cargo::new([]).args(words).args(["--target", TARGET]),
@@ -45,7 +40,6 @@ impl Compiler {
     }
 }
 
-/// A compiler for the browser; installs what is missing if possible.
 pub fn ensure() -> Result<Compiler, Failure> {
     if ensure_std(TARGET).is_ok() {
         return Ok(Compiler::Own);
@@ -62,7 +56,6 @@ pub fn ensure() -> Result<Compiler, Failure> {
 const BY_HAND: &str = "One of these is needed: `rustup target add wasm32-unknown-unknown` with a network, \
     or on Debian the packages rustc-web, cargo-web and rust-web-src of 1.95 or newer";
 
-/// The output of `rustc` for this argument.
 fn asked(rustc: &Path, question: &[&str]) -> Option<String> {
     let output = Command::new(rustc).args(question).output().ok()?;
     let said = String::from_utf8(output.stdout).ok()?;
@@ -73,7 +66,6 @@ fn rustc() -> PathBuf {
     env::var_os("RUSTC").map_or_else(|| "rustc".into(), PathBuf::from)
 }
 
-/// Makes sure that the standard library of another target is there; rustup fetches it if it can.
 pub fn ensure_std(target: &str) -> Result<(), Failure> {
     if has_target(target) || fetch_target(target) {
         return Ok(());
@@ -88,7 +80,6 @@ fn has_target(target: &str) -> bool {
     folder.is_some_and(|folder| Path::new(&folder).is_dir())
 }
 
-/// Lets rustup fetch the target, if rustup is there and can.
 fn fetch_target(target: &str) -> bool {
     if program("rustup").is_none() {
         return false;
@@ -97,7 +88,6 @@ fn fetch_target(target: &str) -> bool {
     fetched.is_ok_and(|status| status.success()) && has_target(target)
 }
 
-/// The compiler that builds from source, or the reason why it is not usable.
 fn from_source() -> Result<Compiler, String> {
     let rustc = Path::new(DEBIANS_RUSTC);
     let version = asked(rustc, &["--version"]).ok_or("there is no /usr/bin/rustc")?;
@@ -117,7 +107,6 @@ fn from_source() -> Result<Compiler, String> {
     Ok(Compiler::FromSource { linker })
 }
 
-/// This toolchain's linker, or LLVM's.
 fn linker() -> Option<PathBuf> {
     let own = asked(&rustc(), &["--print", "target-libdir"])
         .and_then(|folder| Some(Path::new(&folder).parent()?.join("bin/rust-lld")));

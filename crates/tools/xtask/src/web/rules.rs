@@ -20,13 +20,11 @@ pub fn ways() -> PathBuf {
     target_dir().join("tmp/ways")
 }
 
-/// Runs the tests that write the records, if the files are not there.
 pub fn record() -> Result<(), Failure> {
     let call = ["test", "--workspace", "--locked", "--test", "window"];
     Cargo::new(call).args(["the_ways_that_browsers_follow"]).run().map(|_| ())
 }
 
-/// Whether the lab, compiled for WebAssembly, verifies the records and passes the scenes.
 pub fn verify() -> Result<bool, Failure> {
     let node = node()?;
     compiler::ensure_std(TARGET)?;
@@ -62,7 +60,6 @@ pub fn verify() -> Result<bool, Failure> {
     Ok(call(&["scene", "--quiet"], scenes)? && verified)
 }
 
-/// The path of Node, which is installed if possible.
 fn node() -> Result<PathBuf, Failure> {
     if program("node").is_none() {
         setup::ensure_debians(&["nodejs"])

@@ -10,11 +10,9 @@ use daemonfall_input::bindings::Bindings;
 use daemonfall_platform::screen::{Paused, Screen};
 use daemonfall_ui::transport::FilmAction;
 
-/// The film actions that a replay supports.
 const FILM: [FilmAction; 4] =
     [FilmAction::Play, FilmAction::End, FilmAction::Faster, FilmAction::Slower];
 
-/// The actions that would play the dive.
 const PLAYS: [DiveAction; 4] =
     [DiveAction::Wait, DiveAction::Bomb, DiveAction::Drink, DiveAction::AutoExplore];
 
@@ -33,7 +31,6 @@ fn obey(bindings: Res<Bindings>, mut input: ResMut<ActionInput>, mut watch: ResM
     }
 }
 
-/// Reads the film's keys before those of the dive are handled.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,

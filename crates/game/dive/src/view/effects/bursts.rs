@@ -4,9 +4,9 @@ use super::Scatter;
 use super::specks::Speck;
 use crate::view::camera::Shake;
 use crate::view::coords::{CELL, middle};
+use crate::view::dive_view::DiveView;
 use crate::view::figures::sync::Figures;
 use crate::view::playback::cue::{Cue, Struck};
-use crate::view::scene::Scene;
 use crate::view::{ViewSystems, palette, playback};
 use bevy::prelude::*;
 use daemonfall_dungeon::Cell;
@@ -23,7 +23,6 @@ struct Maker<'a, 'w, 's> {
     commands: &'a mut Commands<'w, 's>,
     art: &'a Atlas,
     scatter: &'a mut Scatter,
-    /// Whether sparks and shards fly.
     motion: bool,
 }
 
@@ -125,7 +124,7 @@ impl Maker<'_, '_, '_> {
 fn burst(
     mut commands: Commands,
     art: Res<Atlas>,
-    scene: Res<Scene>,
+    scene: Res<DiveView>,
     settings: Res<Settings>,
     mut scatter: ResMut<Scatter>,
     mut shake: ResMut<Shake>,

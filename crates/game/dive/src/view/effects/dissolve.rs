@@ -2,10 +2,10 @@
 
 use super::Scatter;
 use super::specks::Speck;
+use crate::view::dive_view::DiveView;
 use crate::view::figures::sync::{Figures, Known};
 use crate::view::figures::{self, scale};
 use crate::view::playback::cue::{Cue, Struck};
-use crate::view::scene::Scene;
 use crate::view::{ViewSystems, palette, playback};
 use bevy::prelude::*;
 use daemonfall_platform::assets::atlas::Atlas;
@@ -28,7 +28,7 @@ const TILES: i32 = 5;
 fn dissolve(
     mut commands: Commands,
     art: Res<Atlas>,
-    scene: Res<Scene>,
+    scene: Res<DiveView>,
     mut scatter: ResMut<Scatter>,
     mut cues: MessageReader<Struck>,
     figures: Res<Figures>,

@@ -20,7 +20,6 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// The drawn tethers, by the bound object.
 #[derive(Resource, Default)]
 pub struct Tethers(BTreeMap<ObjectId, Entity>);
 
@@ -72,7 +71,6 @@ fn tie(
     }
 }
 
-/// A star circling a stunned figure.
 #[derive(Component)]
 pub struct Star(f32);
 

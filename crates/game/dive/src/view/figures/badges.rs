@@ -2,7 +2,7 @@
 //! price of goods.
 
 use super::sync::Known;
-use crate::view::scene::Thing;
+use crate::view::dive_view::Thing;
 use crate::view::{ViewSystems, palette, words};
 use bevy::prelude::*;
 use daemonfall_core::Side;
@@ -10,7 +10,6 @@ use daemonfall_dungeon::components::{Layer, Status};
 use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_ui::theme::{self, Fonts};
 
-/// Height of a price over the middle of its goods.
 const GOODS_TOP: f32 = -16.0;
 
 /// The picture of a price, and its scale relative to other badges: it must be readable.
@@ -28,14 +27,12 @@ struct Badge {
     count: Option<u16>,
 }
 
-/// A figure's badges; remembers what they show.
 #[derive(Component, Clone, Debug)]
 pub struct Badges {
     shown: Vec<Badge>,
     facing: Option<f32>,
 }
 
-/// The icon for the data's word for an intent.
 pub fn intent_icon(word: &str) -> &'static str {
     let known = [
         ("bit", "icon_bite"),
@@ -187,7 +184,6 @@ pub fn remembered_price(
     plate(commands, art, fonts, (root, at), &badge, 0.4);
 }
 
-/// One badge's plate, icon and number, as children of a root.
 fn plate(
     commands: &mut Commands,
     art: &Atlas,

@@ -2,8 +2,8 @@
 
 use super::sync::Known;
 use super::{Body, Figure};
+use crate::view::dive_view::{DiveView, Thing};
 use crate::view::playback::cue::{Cue, Struck};
-use crate::view::scene::{Scene, Thing};
 use crate::view::{ViewSystems, palette};
 use bevy::prelude::*;
 use daemonfall_dungeon::components::{Layer, ObjectId, Status};
@@ -28,7 +28,6 @@ fn struck(mut cues: MessageReader<Struck>, mut bodies: Query<&mut Body>) {
     }
 }
 
-/// The colour that an object's state puts over its picture.
 pub fn tint(thing: &Thing, seconds: f32) -> LinearRgba {
     let mut tint = LinearRgba::WHITE;
     for status in thing.statuses() {
@@ -47,7 +46,7 @@ pub fn tint(thing: &Thing, seconds: f32) -> LinearRgba {
 
 fn paint(
     time: Res<Time>,
-    scene: Res<Scene>,
+    scene: Res<DiveView>,
     settings: Res<Settings>,
     figures: Query<&Known, With<Figure>>,
     mut bodies: Query<(&mut Body, &ChildOf, &mut Sprite, &mut Transform)>,

@@ -10,7 +10,6 @@ pub fn plugin(app: &mut App) {
     app.add_systems(Update, draw.in_set(ViewSystems::Mark));
 }
 
-/// The row under a figure; remembers what it shows.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Row {
     health: (i32, i32),

@@ -4,7 +4,7 @@ use super::badges::remembered_price;
 use super::{depth, scale};
 use crate::view::ViewSystems;
 use crate::view::coords::middle_of;
-use crate::view::scene::{Scene, Seen};
+use crate::view::dive_view::{DiveView, Seen};
 use bevy::prelude::*;
 use daemonfall_dungeon::Cell;
 use daemonfall_dungeon::components::Layer;
@@ -17,11 +17,10 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Recalled>();
     app.add_systems(
         Update,
-        draw.in_set(ViewSystems::Sync).run_if(resource_exists_and_changed::<Scene>),
+        draw.in_set(ViewSystems::Sync).run_if(resource_exists_and_changed::<DiveView>),
     );
 }
 
-/// The pictures by cell and kind.
 #[derive(Resource, Default)]
 pub struct Recalled(BTreeMap<(Cell, KindId), Entity>);
 
@@ -29,7 +28,7 @@ fn draw(
     mut commands: Commands,
     art: Res<Atlas>,
     fonts: Res<Fonts>,
-    scene: Res<Scene>,
+    scene: Res<DiveView>,
     mut recalled: ResMut<Recalled>,
 ) {
     let mut wanted = BTreeMap::new();

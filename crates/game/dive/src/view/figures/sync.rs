@@ -4,9 +4,9 @@
 use super::{Body, Figure, depth, scale};
 use crate::view::ViewSystems;
 use crate::view::coords::{angle, middle_of};
+use crate::view::dive_view::{DiveView, Thing};
 use crate::view::playback::Playback;
 use crate::view::playback::pose::pose;
-use crate::view::scene::{Scene, Thing};
 use bevy::prelude::*;
 use daemonfall_dungeon::Direction;
 use daemonfall_dungeon::components::{Layer, ObjectId};
@@ -18,7 +18,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Figures>();
     app.add_systems(
         Update,
-        make.in_set(ViewSystems::Sync).run_if(resource_exists_and_changed::<Scene>),
+        make.in_set(ViewSystems::Sync).run_if(resource_exists_and_changed::<DiveView>),
     );
     app.add_systems(Update, place.after(crate::view::playback::run).in_set(ViewSystems::Play));
 }
@@ -42,7 +42,7 @@ fn drawn_facing(sprite: &str) -> Option<Direction> {
 fn make(
     mut commands: Commands,
     art: Res<Atlas>,
-    scene: Res<Scene>,
+    scene: Res<DiveView>,
     mut figures: ResMut<Figures>,
     mut known: Query<&mut Known>,
 ) {
@@ -65,7 +65,7 @@ fn make(
     }
 }
 
-fn spawn(commands: &mut Commands, art: &Atlas, scene: &Scene, thing: &Thing) -> Entity {
+fn spawn(commands: &mut Commands, art: &Atlas, scene: &DiveView, thing: &Thing) -> Entity {
     let (id, layer) = (thing.object.id, thing.object.layer);
     let name = scene.look(thing.object.kind).map_or("", |look| look.sprite.as_str());
     let at = middle_of(thing.placed.cell, thing.size()).extend(depth(layer));
@@ -89,7 +89,7 @@ fn spawn(commands: &mut Commands, art: &Atlas, scene: &Scene, thing: &Thing) -> 
 
 pub(in crate::view) fn place(
     mut commands: Commands,
-    scene: Res<Scene>,
+    scene: Res<DiveView>,
     playback: Res<Playback>,
     mut figures: ResMut<Figures>,
     mut shown: Query<
@@ -108,8 +108,7 @@ pub(in crate::view) fn place(
             continue;
         }
         transform.translation = pose.at.extend(depth(thing.object.layer));
-        // An object that steps out of sight is still shown leaving; one that dies is shown until
-        // then.
+        // An object that leaves sight is shown leaving; one that dies is shown until then.
         let seen = gone
             || scene.in_sight(thing)
             || (!playback.is_over() && *visibility != Visibility::Hidden);

@@ -1,6 +1,6 @@
-//! The facts that dive hints depend on, read from the scene that is shown.
+//! The facts that dive hints depend on, read from the view that is shown.
 
-use crate::view::scene::{Scene, Seen, Thing, Threat};
+use crate::view::dive_view::{DiveView, Seen, Thing, Threat};
 use daemonfall_core::Side;
 use daemonfall_dungeon::Cell;
 use daemonfall_dungeon::components::{Layer, Status};
@@ -10,12 +10,10 @@ pub struct DiveFacts {
     pub beat: u32,
     /// The floor, from 0.
     pub floor: u32,
-    /// The dive has only just begun.
     pub new: bool,
     /// The player's cell will be hit in the next beat.
     pub in_danger: bool,
     pub fuse: bool,
-    /// A unit in sight is winding up.
     pub wind_up: bool,
     pub pusher: bool,
     pub hunted: bool,
@@ -51,7 +49,7 @@ const NEAR: i32 = 3;
 /// Beats during which a dive counts as new.
 const NEW: u32 = 4;
 
-pub fn facts(scene: &Scene) -> DiveFacts {
+pub fn facts(scene: &DiveView) -> DiveFacts {
     let Some(player) = scene.player() else {
         return DiveFacts::default();
     };

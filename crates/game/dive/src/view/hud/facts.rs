@@ -1,52 +1,42 @@
 //! The facts shown about a cell. Pure.
 
 use crate::view::coords::straight;
+use crate::view::dive_view::{DiveView, Look, Seen, Thing, reach};
 use crate::view::log::names::{in_text, intent, yes};
 use crate::view::log::states::adjective;
-use crate::view::scene::{Look, Scene, Seen, Thing, reach};
 use daemonfall_core::Side;
 use daemonfall_dungeon::Cell;
 use daemonfall_dungeon::components::{Layer, Status};
 use daemonfall_text::t;
 
-/// What a line of a card means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sense {
-    /// A description.
     About,
     /// What the thing is about to do.
     Plan,
-    /// A warning.
     Warning,
     /// An item that can be taken, or its price.
     Goods,
-    /// A status.
     State,
 }
 
-/// The card of a cell.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Card {
-    /// Picture in the atlas.
     pub icon: String,
     /// Name, capitalized.
     pub name: String,
     /// Health left and maximum.
     pub health: Option<(i32, i32)>,
-    /// Whether it hunts you.
     pub hostile: bool,
-    /// Names and values.
     pub stats: Vec<(String, String)>,
-    /// Lines of text with their meaning.
     pub lines: Vec<(Sense, String)>,
     /// What your weapon would do to it: heading and calculation.
     pub strike: Option<(String, String)>,
-    /// Other things in the same cell.
     pub also: Vec<String>,
 }
 
 /// The card of a cell; `None` for a cell never seen.
-pub fn card(scene: &Scene, cell: Cell) -> Option<Card> {
+pub fn card(scene: &DiveView, cell: Cell) -> Option<Card> {
     let spot = scene.spot(cell).filter(|spot| spot.seen != Seen::Never)?;
     if spot.seen == Seen::Before {
         let kind = spot.recalled.first().copied().or(spot.wall).or(spot.floor)?;
@@ -93,7 +83,7 @@ pub fn large(text: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-fn of_thing(scene: &Scene, thing: &Thing) -> Option<Card> {
+fn of_thing(scene: &DiveView, thing: &Thing) -> Option<Card> {
     let mut card = of_look(scene.look(thing.object.kind)?);
     let traits = &thing.traits;
     card.hostile = thing.object.side == Side::Hostile;
@@ -149,8 +139,7 @@ fn of_thing(scene: &Scene, thing: &Thing) -> Option<Card> {
     Some(card)
 }
 
-/// A sentence about what it is about to do.
-pub fn warning(scene: &Scene, thing: &Thing) -> Option<String> {
+pub fn warning(scene: &DiveView, thing: &Thing) -> Option<String> {
     if Some(thing.object.id) == scene.hero {
         return None;
     }
@@ -173,7 +162,7 @@ pub fn warning(scene: &Scene, thing: &Thing) -> Option<String> {
 }
 
 /// The effect of the player's weapon on a thing, whether it is in reach now or not.
-fn strike(scene: &Scene, thing: &Thing) -> Option<(String, String)> {
+fn strike(scene: &DiveView, thing: &Thing) -> Option<(String, String)> {
     let arms = scene.arms.as_ref().filter(|_| Some(thing.object.id) != scene.hero)?;
     let (attackable, health) = (thing.traits.attackable?, thing.traits.health?);
     let met = (attackable.armour - arms.pierce).max(0);
@@ -201,8 +190,7 @@ fn strike(scene: &Scene, thing: &Thing) -> Option<(String, String)> {
     Some((heading, sum))
 }
 
-/// Whether the player's weapon reaches a thing from the player's cell.
-fn in_reach(scene: &Scene, thing: &Thing) -> bool {
+fn in_reach(scene: &DiveView, thing: &Thing) -> bool {
     let (Some(arms), Some(player)) = (scene.arms.as_ref(), scene.player_cell()) else {
         return false;
     };
@@ -217,7 +205,7 @@ fn in_reach(scene: &Scene, thing: &Thing) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::view::scene::sample::scene;
+    use crate::view::dive_view::sample::scene;
 
     #[test]
     fn a_card_tells_what_a_thing_will_do() {

@@ -16,11 +16,9 @@ pub fn plugin(app: &mut App) {
     app.add_systems(Update, (draw_curtain, bleed).in_set(ViewSystems::Mark));
 }
 
-/// The darkness between floors, with its opacity.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Curtain(f32);
 
-/// The red of a wound, with its strength.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct DamageFlash(f32);
 

@@ -9,7 +9,6 @@ use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_ui::scale::Compact;
 use daemonfall_ui::theme::Fonts;
 
-/// Registers the lines.
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<DiveLog>
         .or_else(any_match_filter::<Added<LastLines>>)

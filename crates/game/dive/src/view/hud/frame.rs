@@ -14,23 +14,17 @@ pub fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::DIVE), spawn.after(BeginSystems));
 }
 
-/// The header.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Head;
-/// The right column: the card, the list of what acts next, and the on-screen pad where a puzzle
-/// takes the pad's place.
+/// Has the card, the list of what acts next, and the pad where a puzzle takes the pad's place.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Column;
-/// The card of the inspected cell.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Card;
-/// The list of what acts next.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Order;
-/// The last lines of the log.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct LastLines;
-/// The key hints.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Keys;
 fn spawn(mut commands: Commands) {
@@ -131,8 +125,7 @@ fn spawn(mut commands: Commands) {
         .spawn((
             Node {
                 flex_direction: FlexDirection::Column,
-                // If there is no room for all of it, it ends above the footer and leaves the card
-                // its room.
+                // Without room for all, it ends above the footer and leaves the card its room.
                 flex_shrink: 1000.0,
                 min_height: px(0),
                 overflow: Overflow::clip(),
@@ -149,7 +142,6 @@ fn spawn(mut commands: Commands) {
     commands.entity(root).add_children(&[side, head, foot, column]);
 }
 
-/// The dark background of the right column, under which the map fades out.
 fn side() -> impl Bundle {
     let stops = vec![
         ColorStop::new(theme::ABYSS.with_alpha(0.0), percent(0)),

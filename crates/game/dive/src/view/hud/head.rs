@@ -3,8 +3,8 @@
 use super::frame::Head;
 use super::{hearts, pattern};
 use crate::view::ViewSystems;
+use crate::view::dive_view::{Arms, DiveView, Thing};
 use crate::view::log::names::yes;
-use crate::view::scene::{Arms, Scene, Thing};
 use bevy::prelude::*;
 use daemonfall_core::{Health, seed_text};
 use daemonfall_platform::assets::atlas::Atlas;
@@ -15,7 +15,7 @@ use daemonfall_ui::theme::{self, Fonts};
 use daemonfall_ui::widgets::text;
 
 pub fn plugin(app: &mut App) {
-    let changed = resource_exists_and_changed::<Scene>
+    let changed = resource_exists_and_changed::<DiveView>
         .or_else(resource_changed::<Compact>)
         .or_else(any_match_filter::<Added<Head>>);
     app.add_systems(Update, fill.in_set(ViewSystems::Mark).run_if(changed));
@@ -23,7 +23,7 @@ pub fn plugin(app: &mut App) {
 
 fn fill(
     mut commands: Commands,
-    scene: Res<Scene>,
+    scene: Res<DiveView>,
     fonts: Res<Fonts>,
     atlas: Res<Atlas>,
     compact: Res<Compact>,

@@ -6,10 +6,8 @@ use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_ui::parts::icon;
 use daemonfall_ui::theme;
 
-/// The most hearts drawn.
 const MOST: i32 = 10;
 
-/// The heart pictures for a health value.
 pub fn hearts(health: Health) -> Vec<&'static str> {
     let count = (health.max + 1) / 2;
     (0..count)
@@ -21,7 +19,6 @@ pub fn hearts(health: Health) -> Vec<&'static str> {
         .collect()
 }
 
-/// Draws a health value into a row.
 pub fn draw(row: &mut ChildSpawnerCommands, atlas: &Atlas, health: Health) {
     let hearts = hearts(health);
     if hearts.len() as i32 <= MOST {

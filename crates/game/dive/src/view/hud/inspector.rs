@@ -4,7 +4,7 @@ use super::facts::{self, Card as Facts};
 use super::frame::Card;
 use super::inspector_text;
 use super::order::OrderRow;
-use crate::view::scene::Scene;
+use crate::view::dive_view::DiveView;
 use crate::view::telegraph::aim::Aim;
 use crate::view::{ViewSystems, palette};
 use bevy::picking::hover::Hovered;
@@ -17,7 +17,7 @@ use daemonfall_ui::theme::{self, Fonts};
 use daemonfall_ui::widgets::{divider, panel_face, text};
 
 pub fn plugin(app: &mut App) {
-    let changed = resource_exists_and_changed::<Scene>
+    let changed = resource_exists_and_changed::<DiveView>
         .or_else(resource_exists_and_changed::<Aim>)
         .or_else(resource_changed::<Compact>)
         .or_else(any_match_filter::<(With<OrderRow>, Changed<Hovered>)>)
@@ -27,7 +27,7 @@ pub fn plugin(app: &mut App) {
 
 fn fill(
     mut commands: Commands,
-    scene: Res<Scene>,
+    scene: Res<DiveView>,
     aim: Res<Aim>,
     fonts: Res<Fonts>,
     atlas: Res<Atlas>,

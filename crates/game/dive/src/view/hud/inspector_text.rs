@@ -8,7 +8,6 @@ use daemonfall_ui::terms;
 use daemonfall_ui::theme::{self, Fonts};
 use daemonfall_ui::widgets::{divider, text};
 
-/// Writes the card's text below its title.
 pub fn body(panel: &mut ChildSpawnerCommands, fonts: &Fonts, facts: &Card) {
     if !facts.lines.is_empty() || !facts.also.is_empty() {
         panel.spawn(divider());

@@ -34,14 +34,12 @@ type Hint = (Vec<&'static str>, String);
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct UndoKey(pub &'static str);
 
-/// Who plays the dive; hints depend on it.
 #[derive(Clone, Copy)]
 enum Player<'a> {
     /// A player who cannot take beats back.
     Bound,
     /// A player who can take beats back with this key.
     Practising(UndoKey),
-    /// A replay.
     Record(&'a Watch),
 }
 
@@ -95,8 +93,7 @@ fn hints(mode: InputMode, player: Player) -> Vec<Vec<Hint>> {
     }
 }
 
-/// The hints of a replay: the film's controls while it is not over, and the keys for looking and
-/// reading.
+/// The film's controls while it is not over, and the keys for looking and reading.
 fn of_record(watch: &Watch) -> Vec<Vec<Hint>> {
     use DiveAction as A;
     use FilmAction as B;
@@ -160,7 +157,6 @@ fn fill(
     });
 }
 
-/// Hints as key caps, one above the other; each can also be clicked.
 fn caps(keys: &mut ChildSpawnerCommands, fonts: &Fonts, column: &[Hint]) {
     let node = Node {
         flex_direction: FlexDirection::Column,

@@ -9,7 +9,6 @@ use daemonfall_ui::parts::{icon, row};
 use daemonfall_ui::theme::{self, Fonts};
 use daemonfall_ui::widgets::text;
 
-/// Spawns a line; older ones are dimmer.
 pub fn spawn(
     parent: &mut ChildSpawnerCommands,
     fonts: &Fonts,

@@ -4,8 +4,8 @@ use super::facts::large;
 use super::frame::{Card, Column, Order};
 use crate::view::ViewSystems;
 use crate::view::camera::Beside;
+use crate::view::dive_view::{DiveView, Thing, Warning};
 use crate::view::log::names;
-use crate::view::scene::{Scene, Thing, Warning};
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use daemonfall_dungeon::Cell;
@@ -19,15 +19,14 @@ use daemonfall_ui::theme::{self, Fonts};
 use daemonfall_ui::widgets::{divider, text};
 
 pub fn plugin(app: &mut App) {
-    let changed = resource_exists_and_changed::<Scene>
+    let changed = resource_exists_and_changed::<DiveView>
         .or_else(resource_changed::<Compact>)
         .or_else(any_match_filter::<Added<Order>>);
     let fill = fill.run_if(changed);
     app.add_systems(Update, (fill, give_way).in_set(ViewSystems::Mark));
 }
 
-/// Number of rows that fit. Where a puzzle is next to the map of a compact window, the pad is below
-/// the list.
+/// Rows that fit. With a puzzle next to the map in a compact window, the pad is below them.
 fn room(compact: bool, puzzle: bool) -> usize {
     match (compact, puzzle) {
         (false, _) => 10,
@@ -44,12 +43,10 @@ fn shown(all: usize, rows: usize) -> usize {
     }
 }
 
-/// A row of the list, with the cell of its object.
 #[derive(Component, Clone, Copy, Debug)]
 #[require(Hovered, Pressable)]
 pub struct OrderRow(pub Cell);
 
-/// Shortens the rules' word for an intent to fit a row.
 fn short(text: &str) -> String {
     match text {
         "lays an explosive" => t!("dive-order-lays-bomb"),
@@ -60,7 +57,7 @@ fn short(text: &str) -> String {
 }
 
 /// What an object intends, in a few words, and whether it threatens the player in the next beat.
-pub fn intent(scene: &Scene, thing: &Thing) -> (String, bool) {
+pub fn intent(scene: &DiveView, thing: &Thing) -> (String, bool) {
     let player = scene.player_cell();
     let mut own =
         scene.threats.iter().filter(|threat| threat.by() == thing.object.id && threat.beats() <= 1);
@@ -97,7 +94,7 @@ pub fn intent(scene: &Scene, thing: &Thing) -> (String, bool) {
 
 fn fill(
     mut commands: Commands,
-    scene: Res<Scene>,
+    scene: Res<DiveView>,
     fonts: Res<Fonts>,
     atlas: Res<Atlas>,
     compact: Res<Compact>,
@@ -136,7 +133,7 @@ fn fill(
 
 fn line(
     list: &mut ChildSpawnerCommands,
-    scene: &Scene,
+    scene: &DiveView,
     fonts: &Fonts,
     atlas: &Atlas,
     thing: &Thing,
@@ -185,8 +182,7 @@ fn line(
 /// Pixels by which parts may exceed their column, since they are rounded to whole pixels.
 const SLACK: f32 = 2.0;
 
-/// In a compact window without room for both, the inspected cell's card hides the list while it is
-/// shown.
+/// In a compact window without room for both, the inspected cell's card hides the list.
 fn give_way(
     compact: Res<Compact>,
     columns: Query<(&ComputedNode, &Children), With<Column>>,

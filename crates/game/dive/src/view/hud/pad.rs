@@ -28,7 +28,6 @@ struct Pad;
 #[require(Hovered, Pressable)]
 struct Asks(DiveAction);
 
-/// The pad's buttons, by column and row.
 const BUTTONS: [(DiveAction, (u8, u8)); 5] = [
     (DiveAction::Up, (1, 0)),
     (DiveAction::Left, (0, 1)),
@@ -56,7 +55,6 @@ fn label(action: DiveAction) -> String {
     }
 }
 
-/// Space between buttons, in interface pixels.
 const GAP: f32 = 4.0;
 
 fn show(
@@ -171,7 +169,6 @@ fn hold(held: Res<Held>, buttons: Query<&Asks>, mut finger: ResMut<FingerHolds>)
     finger.0 = button.map(|asks| asks.0);
 }
 
-/// Shows the pad for fingers, and handles everything that asks for an action.
 pub fn plugin(app: &mut App) {
     app.add_observer(push)
         .add_systems(Update, (show, hold.before(IntentSystems)).run_if(in_state(Screen::DIVE)));

@@ -13,7 +13,6 @@ pub enum Drawing {
     WithStriker,
 }
 
-/// The most cells of a pattern that are drawn.
 const MOST: usize = 7;
 /// Height of a line of text.
 const ROOM: f32 = 22.0;

@@ -3,8 +3,8 @@
 use crate::session::Refused;
 use crate::view::ViewSystems;
 use crate::view::camera::{BOTTOM, Beside, RIGHT, Shake};
+use crate::view::dive_view::DiveView;
 use crate::view::log::names;
-use crate::view::scene::Scene;
 use bevy::prelude::*;
 use daemonfall_dungeon::{Command, Reason, Refusal};
 use daemonfall_platform::screen::Screen;
@@ -18,7 +18,6 @@ pub fn plugin(app: &mut App) {
     app.add_systems(Update, (tell, fade).chain().in_set(ViewSystems::Mark));
 }
 
-/// A short message to show.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct Say(pub String);
 
@@ -30,18 +29,15 @@ pub struct Standing(f32);
 const NOTICED: f32 = 1.6;
 const LETTER: f32 = 0.045;
 
-/// How long a message stays.
 fn stands(words: &str) -> f32 {
     NOTICED + LETTER * words.chars().count() as f32
 }
 
-/// Right end of what is at the left of a compact window: the touch pad, or a puzzle. A message is
-/// placed next to it.
+/// Right end of the touch pad or puzzle in a compact window; a message stands next to it.
 const PAD_ENDS: f32 = 204.0;
 const PUZZLE_ENDS: f32 = 286.0;
 
-/// Why a choice was refused, in a sentence.
-pub fn sentence(scene: &Scene, command: Command, refusal: Refusal) -> String {
+pub fn sentence(scene: &DiveView, command: Command, refusal: Refusal) -> String {
     let reason = match refusal {
         Refusal::Nothing(Reason::NothingCarried) if matches!(command, Command::Bomb(_)) => {
             return t!("dive-refused-no-bombs");
@@ -73,7 +69,7 @@ fn tell(
     mut commands: Commands,
     mut refusals: MessageReader<Refused>,
     mut says: MessageReader<Say>,
-    scene: Res<Scene>,
+    scene: Res<DiveView>,
     fonts: Res<Fonts>,
     mut shake: ResMut<Shake>,
     compact: Res<Compact>,

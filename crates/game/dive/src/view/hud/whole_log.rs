@@ -27,11 +27,9 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// An open panel over the map.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct WholeLog;
 
-/// The scrolling part of an open panel.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Scrolled;
 
@@ -89,7 +87,6 @@ fn open(
         });
 }
 
-/// Scrolls the long panel that is open.
 fn scroll(
     mut intents: MessageReader<Intent>,
     mut wheel: MessageReader<MouseWheel>,

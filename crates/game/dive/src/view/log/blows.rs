@@ -10,17 +10,14 @@ use daemonfall_text::{pieces, t};
 
 #[derive(Clone, Copy, Debug)]
 pub struct Blow {
-    /// The attacker.
     pub by: ObjectId,
     pub by_kind: KindId,
     pub target: ObjectId,
     pub source: Source,
     pub attack: i32,
-    /// Armour of the target.
     pub armour: i32,
     /// Armour ignored.
     pub pierce: i32,
-    /// Health taken.
     pub damage: i32,
     /// Health left.
     pub left: i32,

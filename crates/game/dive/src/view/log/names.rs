@@ -27,8 +27,7 @@ pub fn way(direction: Direction) -> String {
     }
 }
 
-/// The rules' word for an intent, translated. Words from the data are in the player's language
-/// already.
+/// The rules' word for an intent, translated; words from the data are translated already.
 pub fn intent(word: &str) -> String {
     match word {
         "backs off" => t!("dive-intent-backs-off"),
@@ -47,7 +46,6 @@ pub fn intent(word: &str) -> String {
     }
 }
 
-/// The field that an edit changed.
 pub fn field(field: Field) -> String {
     match field {
         Field::Health => t!("dive-field-health"),

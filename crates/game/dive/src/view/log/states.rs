@@ -7,7 +7,6 @@ use daemonfall_dungeon::components::{ObjectId, Status};
 use daemonfall_dungeon::{Cell, Direction, Reason, Travel};
 use daemonfall_text::{pieces, t};
 
-/// The adjective for a unit with this status.
 pub fn adjective(status: Status) -> String {
     match status {
         Status::Stun => t!("dive-status-stunned"),
@@ -86,7 +85,6 @@ pub fn lost(voice: &Voice, id: ObjectId, reason: Reason) -> Line {
     voice.line(voice.icon(id), voice.cell(id), words)
 }
 
-/// A reason in words that name its object.
 pub fn why(voice: &Voice, reason: Reason) -> String {
     match reason {
         Reason::Occupied(id) if voice.is_you(id) => t!("dive-log-you-in-the-way"),

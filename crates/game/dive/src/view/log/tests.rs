@@ -5,7 +5,7 @@ mod choices;
 use super::tell::tell;
 use super::voice::Voice;
 use super::{DiveLog, Line};
-use crate::view::scene::{Arms, Look, Scene, Thing};
+use crate::view::dive_view::{Arms, DiveView, Look, Thing};
 use bevy::prelude::Color;
 use daemonfall_core::{Health, Side};
 use daemonfall_dungeon::components::*;
@@ -19,7 +19,7 @@ const CRAWLER: ObjectId = ObjectId(2);
 const BARREL: ObjectId = ObjectId(3);
 const BOMB: ObjectId = ObjectId(4);
 
-fn scene() -> Scene {
+fn scene() -> DiveView {
     let look = |name: &str, layer, side| Look {
         name: name.into(),
         about: String::new(),
@@ -49,7 +49,8 @@ fn scene() -> Scene {
         projectile: None,
     };
     let arms = Some(Arms { weapon, damage: 3, pierce: 0, sprite: "spear".into() });
-    let mut scene = Scene { looks, arms, hero: Some(YOU), beat: 7, floors: 3, ..Scene::default() };
+    let mut scene =
+        DiveView { looks, arms, hero: Some(YOU), beat: 7, floors: 3, ..DiveView::default() };
     for (id, kind, x) in [(YOU, 0, 4), (CRAWLER, 1, 5), (BARREL, 2, 9), (BOMB, 3, 5)] {
         let look = &scene.looks[kind];
         let object = Object {
@@ -227,13 +228,13 @@ fn purchases_name_their_price_and_what_is_gained() {
 
 #[test]
 fn a_dive_that_is_gone_on_with_keeps_its_log_and_another_begins_its_own() {
-    let later = |seed, beat| Scene { seed, beat, ..scene() };
+    let later = |seed, beat| DiveView { seed, beat, ..scene() };
     let line = Line::new(1, "", Color::NONE);
     let mut journal = DiveLog::default();
-    journal.add(&Scene::default(), &later(3, 5), &[]);
+    journal.add(&DiveView::default(), &later(3, 5), &[]);
     journal.put_before(vec![line.clone()]);
     // As after a look at the saves: no scene in between.
-    journal.add(&Scene::default(), &later(3, 5), &[]);
+    journal.add(&DiveView::default(), &later(3, 5), &[]);
     assert_eq!(journal.lines.len(), 1);
     journal.add(&later(3, 5), &later(3, 2), &[]);
     assert_eq!(journal.lines.len(), 0, "it went back in time");
@@ -244,10 +245,10 @@ fn a_dive_that_is_gone_on_with_keeps_its_log_and_another_begins_its_own() {
 
 #[test]
 fn a_dive_that_is_gone_back_in_forgets_what_came_later_and_keeps_the_rest() {
-    let at = |beat| Scene { seed: 3, beat, ..scene() };
+    let at = |beat| DiveView { seed: 3, beat, ..scene() };
     let line = |beat| Line::new(beat, "", Color::NONE);
     let mut journal = DiveLog::default();
-    journal.add(&Scene::default(), &at(5), &[]);
+    journal.add(&DiveView::default(), &at(5), &[]);
     journal.put_before([2, 4, 5].map(line).to_vec());
     journal.cut(4);
     journal.add(&at(5), &at(4), &[]);

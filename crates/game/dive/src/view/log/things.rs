@@ -91,7 +91,6 @@ fn weapon(voice: &Voice, damage: i32, pierce: i32) -> Words {
     )
 }
 
-/// Goods too expensive for the player.
 pub fn cannot_pay(voice: &Voice, kind: KindId, price: u32, gold: u32) -> Line {
     let words = pieces(
         "dive-log-cannot-pay",
@@ -101,7 +100,6 @@ pub fn cannot_pay(voice: &Voice, kind: KindId, price: u32, gold: u32) -> Line {
     voice.line(voice.icon_of(kind), None, words)
 }
 
-/// Something was created by another object.
 pub fn spawned(
     voice: &Voice,
     id: ObjectId,
@@ -132,7 +130,6 @@ pub fn spawned(
     Some(voice.line(look.sprite.clone(), Some(cell), words))
 }
 
-/// A fuse burned down by one.
 pub fn fuse(voice: &Voice, id: ObjectId, left: u16) -> Line {
     let at = voice.cell(id);
     let you = voice.after().player_cell();

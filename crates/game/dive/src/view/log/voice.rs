@@ -2,7 +2,7 @@
 
 use super::Line;
 use super::names::{the, yes};
-use crate::view::scene::{Arms, Look, Scene, Thing};
+use crate::view::dive_view::{Arms, DiveView, Look, Thing};
 use daemonfall_core::Side;
 use daemonfall_dungeon::Cell;
 use daemonfall_dungeon::components::{Layer, ObjectId};
@@ -13,26 +13,22 @@ pub use daemonfall_ui::log::{Message as Words, part};
 use daemonfall_ui::theme;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A coloured value in a message of the log.
 pub type Part = log::Part<'static>;
 
-/// What is known about the objects in the log.
 pub struct Voice<'a> {
     roster: &'a BTreeMap<ObjectId, KindId>,
     looks: &'a [Look],
-    new: &'a Scene,
-    old: &'a Scene,
+    new: &'a DiveView,
+    old: &'a DiveView,
     sight: BTreeSet<ObjectId>,
-    /// The beat of the events.
     pub beat: u32,
 }
 
 impl<'a> Voice<'a> {
-    /// A voice for the events between two scenes.
     pub fn new(
         roster: &'a BTreeMap<ObjectId, KindId>,
-        new: &'a Scene,
-        old: &'a Scene,
+        new: &'a DiveView,
+        old: &'a DiveView,
         sight: BTreeSet<ObjectId>,
     ) -> Self {
         Self { roster, looks: &new.looks, new, old, sight, beat: new.beat }
@@ -59,7 +55,6 @@ impl<'a> Voice<'a> {
         self.looks.get(usize::from(kind.0))
     }
 
-    /// The object, in the newer scene or otherwise in the older.
     pub fn thing(&self, id: ObjectId) -> Option<&Thing> {
         self.new.things.get(&id).or_else(|| self.old.things.get(&id))
     }
@@ -69,11 +64,10 @@ impl<'a> Voice<'a> {
         self.old.arms.as_ref().or(self.new.arms.as_ref())
     }
 
-    pub fn after(&self) -> &Scene {
+    pub fn after(&self) -> &DiveView {
         self.new
     }
 
-    /// Name and ink of a kind.
     pub fn name_of(&self, kind: KindId) -> (String, Ink) {
         self.look(kind).map_or_else(
             || (t!("dive-something"), Ink::Neutral),
@@ -124,7 +118,6 @@ impl<'a> Voice<'a> {
         self.look(kind).map_or_else(String::new, |look| look.sprite.clone())
     }
 
-    /// A line of words, with its first letter capitalized.
     pub fn line(&self, icon: impl Into<String>, at: Option<Cell>, words: Words) -> Line {
         let mut pieces = flat(words);
         if let Some(first) = pieces.first_mut()
@@ -142,7 +135,6 @@ impl<'a> Voice<'a> {
     }
 }
 
-/// The colour of a kind's name.
 pub fn ink(look: &Look) -> Ink {
     match (look.side, look.layer) {
         (Side::Player, _) => Ink::You,
@@ -153,7 +145,6 @@ pub fn ink(look: &Look) -> Ink {
     }
 }
 
-/// A highlighted number.
 pub fn number(place: &'static str, number: impl std::fmt::Display) -> Part {
     part(place, number.to_string(), Ink::Number)
 }

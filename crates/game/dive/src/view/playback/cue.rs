@@ -4,7 +4,6 @@ use bevy::prelude::*;
 use daemonfall_dungeon::components::{ObjectId, Status};
 use daemonfall_dungeon::{Cell, Direction};
 
-/// How a movement speeds up and slows down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ease {
     /// Fast at first.
@@ -32,7 +31,6 @@ impl Ease {
     }
 }
 
-/// The colour of a word that rises from a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
     /// Damage to you.
@@ -55,7 +53,6 @@ pub enum Cue {
         to: Cell,
         ease: Ease,
     },
-    /// An object attacks in a direction.
     Lunge {
         id: ObjectId,
         direction: Direction,
@@ -66,7 +63,6 @@ pub enum Cue {
     },
     Flinch {
         id: ObjectId,
-        /// Health taken.
         damage: i32,
         hero: bool,
     },
@@ -88,7 +84,6 @@ pub enum Cue {
     Vanish {
         id: ObjectId,
     },
-    /// An object is picked up by another.
     Gather {
         id: ObjectId,
         cell: Cell,
@@ -110,7 +105,6 @@ pub enum Cue {
 }
 
 impl Cue {
-    /// The object that it is about.
     pub fn object(&self) -> Option<ObjectId> {
         match self {
             Cue::Appear { id }

@@ -11,7 +11,6 @@ use daemonfall_dungeon::{Cell, Direction, DiveEvent, Reason, Travel};
 use daemonfall_text::t;
 use std::collections::BTreeMap;
 
-/// What the plan needs besides the events.
 #[derive(Clone, Debug, Default)]
 pub struct Stand {
     pub hero: Option<ObjectId>,

@@ -14,7 +14,6 @@ pub struct Pose {
     pub lean: Vec2,
     /// White flash from 0 to 1.
     pub flash: f32,
-    /// Whether it is in the world at this moment.
     pub present: bool,
     /// Its scale, 1 at rest.
     pub size: f32,

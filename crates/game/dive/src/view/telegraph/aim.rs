@@ -16,7 +16,6 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// What would happen to one object.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Prospect {
     pub id: ObjectId,
@@ -48,7 +47,6 @@ pub struct Aim {
     pub bombs: Vec<Cell>,
     /// Cells that the bomb would hit.
     pub blast: Vec<Cell>,
-    /// The path of a walk to the cell.
     pub path: Vec<Cell>,
 }
 
@@ -119,7 +117,6 @@ fn draw(
     }
 }
 
-/// A small plate with a word, to the right of a cell.
 fn label(commands: &mut Commands, fonts: &Fonts, cell: Cell, text: &str, color: Color) {
     let width = 12.0 + 7.5 * text.chars().count() as f32;
     let at = middle(cell) + Vec2::new(26.0 + width / 2.0, 0.0);

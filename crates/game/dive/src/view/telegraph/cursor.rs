@@ -11,7 +11,6 @@ pub fn plugin(app: &mut App) {
     app.add_systems(Update, draw.in_set(ViewSystems::Mark));
 }
 
-/// The frame around the cell.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Cursor;
 

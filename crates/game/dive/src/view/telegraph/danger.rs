@@ -4,7 +4,7 @@
 use super::outline::dashes;
 use crate::view::ViewSystems;
 use crate::view::coords::{CELL, angle, middle};
-use crate::view::scene::{Scene, Seen, Threat};
+use crate::view::dive_view::{DiveView, Seen, Threat};
 use bevy::prelude::*;
 use daemonfall_dungeon::Cell;
 use daemonfall_platform::assets::atlas::Atlas;
@@ -13,7 +13,7 @@ use daemonfall_ui::theme;
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        draw.in_set(ViewSystems::Sync).run_if(resource_exists_and_changed::<Scene>),
+        draw.in_set(ViewSystems::Sync).run_if(resource_exists_and_changed::<DiveView>),
     );
     app.add_systems(Update, pulse.in_set(ViewSystems::Mark));
 }
@@ -25,13 +25,12 @@ pub struct Warning {
     swing: f32,
 }
 
-/// The z position of marks above the floor.
 const DEPTH: f32 = 6.0;
 
 fn draw(
     mut commands: Commands,
     art: Res<Atlas>,
-    scene: Res<Scene>,
+    scene: Res<DiveView>,
     old: Query<Entity, With<Warning>>,
 ) {
     old.iter().for_each(|mark| commands.entity(mark).despawn());

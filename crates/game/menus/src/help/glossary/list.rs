@@ -65,7 +65,6 @@ pub(super) fn fill(
     }
 }
 
-/// The focused term becomes the selected one.
 pub(super) fn follow_focus(
     focus: Res<InputFocus>,
     entries: Query<&Entry>,

@@ -29,7 +29,6 @@ pub fn spawn(
     });
 }
 
-/// A label, and a number at the other end of the line.
 fn count(
     part: &mut ChildSpawnerCommands,
     fonts: &Fonts,

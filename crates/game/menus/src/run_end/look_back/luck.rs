@@ -10,7 +10,6 @@ pub fn percentile(percentile: Option<f64>) -> String {
     percentile.map_or_else(|| "\u{2013}".into(), |it| format!("{it:.0}"))
 }
 
-/// The expected value, with one decimal.
 fn expected(it: &Account) -> String {
     tenths((it.expected * 1000.0).round() as i64)
 }
@@ -24,7 +23,6 @@ fn colour(percentile: Option<f64>) -> Color {
     }
 }
 
-/// A sentence about a percentile of the whole run.
 pub fn verdict(luck: &Luck) -> String {
     match luck.percentile {
         None => t!("look-back-no-luck"),
@@ -32,7 +30,6 @@ pub fn verdict(luck: &Luck) -> String {
     }
 }
 
-/// Actual against expected results, in a line.
 pub fn sentence(luck: &Luck) -> String {
     if luck.percentile.is_none() {
         return verdict(luck);

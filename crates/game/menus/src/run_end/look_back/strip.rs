@@ -2,7 +2,7 @@
 //! Fights above, dives and breaches below, then people and finds. Where there is no room for each
 //! moment, overlapping ones share a picture with their count.
 
-use super::words::{Told, tell};
+use super::words::{Description, tell};
 use crate::runs::review::{LookBack, watch};
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Deed, Moment};
@@ -44,8 +44,7 @@ pub fn places(moments: &[Moment], turns: u32) -> Vec<f32> {
     moments.iter().enumerate().map(place).collect()
 }
 
-/// Groups of moments that share a picture at this width: those of a lane that would overlap. Each
-/// is given by its index; the picture is at the first one.
+/// Groups (by index) that share a picture, at the first one: those of a lane that would overlap.
 fn bunches(moments: &[Moment], places: &[f32], width: f32) -> Vec<Vec<usize>> {
     let mut all: Vec<Vec<usize>> = Vec::new();
     let mut last: [Option<usize>; LANES] = [None; LANES];
@@ -122,24 +121,23 @@ pub fn spawn(
                 let moment = &moments[*number];
                 (moment, tell(campaign, looking.review.luck(), moment))
             };
-            let told: Vec<(&Moment, Told)> = bunch.iter().map(tell).collect();
+            let told: Vec<(&Moment, Description)> = bunch.iter().map(tell).collect();
             point(strip, fonts, atlas, &told, places[bunch[0]]);
         }
     });
 }
 
-/// Moments that share a picture, which describes them and links to the first.
 fn point(
     strip: &mut ChildSpawnerCommands,
     fonts: &Fonts,
     atlas: &Atlas,
-    all: &[(&Moment, Told)],
+    all: &[(&Moment, Description)],
     at: f32,
 ) {
     let Some((moment, told)) = all.first() else {
         return;
     };
-    let line = |(moment, told): &(&Moment, Told)| {
+    let line = |(moment, told): &(&Moment, Description)| {
         t!("look-back-moment", turn = moment.turn, words = told.words.as_str())
     };
     let mut lines: Vec<String> = all.iter().take(TOLD).map(line).collect();

@@ -8,21 +8,18 @@ use daemonfall_campaign::{Campaign, Deed, Ending, LuckAudit, Moment};
 use daemonfall_ui::prelude::*;
 
 #[derive(Clone, Debug, PartialEq)]
-pub struct Told {
+pub struct Description {
     pub icon: String,
-    /// Its colour: good, bad, or neutral.
     pub colour: Color,
     pub words: String,
 }
 
-/// A faction by its key in the data.
 fn faction(campaign: &Campaign, key: &str) -> String {
     let mut all = campaign.rules().library.factions();
     let found = all.find(|(_, it)| it.key == key);
     found.map_or_else(|| t!("run-end-some-faction"), |(_, it)| it.name.clone())
 }
 
-/// The battle with this number: its chance to be won, and the survivors.
 fn odds(luck: &LuckAudit, number: usize) -> Option<String> {
     let it = luck.battles().get(number)?;
     let words =
@@ -47,7 +44,7 @@ fn battle(
     (colour, told.join(" "))
 }
 
-pub fn tell(campaign: &Campaign, luck: &LuckAudit, moment: &Moment) -> Told {
+pub fn tell(campaign: &Campaign, luck: &LuckAudit, moment: &Moment) -> Description {
     let content = campaign.content();
     let (icon, colour, words) = match &moment.deed {
         Deed::Battle { number, foe, attacked, won } => {
@@ -114,7 +111,7 @@ pub fn tell(campaign: &Campaign, luck: &LuckAudit, moment: &Moment) -> Told {
             ("sector_crown".into(), colour, words)
         }
     };
-    Told { icon, colour, words }
+    Description { icon, colour, words }
 }
 
 #[cfg(test)]

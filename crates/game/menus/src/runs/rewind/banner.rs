@@ -7,7 +7,6 @@ use crate::runs::review::{self, LookBack};
 use bevy::prelude::*;
 use daemonfall_ui::prelude::*;
 
-/// The line across the window that holds the banner.
 #[derive(Component)]
 struct Line {
     /// Its distance from the top if nothing is in its way.

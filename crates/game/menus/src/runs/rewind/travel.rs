@@ -1,6 +1,5 @@
 //! Changes which step of a run is in the world.
-//! This happens between the end of one screen and the start of the next, so that no screen sees
-//! two.
+//! This happens between the end of one screen and the start of the next: no screen sees two.
 
 use super::{Journey, Past, To};
 use crate::runs::rebuild_logs::Recall;
@@ -13,8 +12,7 @@ use daemonfall_run::stash::Stash;
 use daemonfall_run::tell;
 use daemonfall_ui::prelude::*;
 
-/// Puts a state into the world, as when a save is loaded. It was tested before; any error left is
-/// reported.
+/// As when a save is loaded. It was tested before; any error left is reported.
 fn put(world: &mut World, shown: &Campaign, saved: SavedRun) -> Option<Campaign> {
     let content = shown.content().clone();
     make_room(world, &content);
@@ -30,13 +28,11 @@ fn put(world: &mut World, shown: &Campaign, saved: SavedRun) -> Option<Campaign>
     }
 }
 
-/// Lets the screens lay out a state of the run.
 fn enter(world: &mut World, campaign: Campaign) {
     world.insert_resource(campaign);
     tell(world, Entered { resumed: false });
 }
 
-/// Puts the present run back.
 fn return_to(world: &mut World, past: Past) {
     let saved = past.saved();
     let run = match past.state.scene {
@@ -50,7 +46,6 @@ fn return_to(world: &mut World, past: Past) {
     world.insert_resource(run);
 }
 
-/// Shows a step instead of the current one.
 fn show(world: &mut World, shown: Campaign, saved: SavedRun, now: Option<RunSnapshot>) {
     let step = saved.replay.steps.len();
     let past = match (world.remove_resource::<Past>(), now) {
@@ -74,7 +69,6 @@ fn show(world: &mut World, shown: Campaign, saved: SavedRun, now: Option<RunSnap
     }
 }
 
-/// Replaces the current run by another and continues it.
 fn go_on(world: &mut World, shown: &Campaign, saved: SavedRun) {
     world.remove_resource::<Past>();
     world.remove_resource::<Recall>();

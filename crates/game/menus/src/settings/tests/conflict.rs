@@ -6,7 +6,9 @@ use daemonfall_dive_mode::input::action::DiveAction;
 use daemonfall_dive_mode::puzzle_actions::LadderAction;
 use daemonfall_input::action_table::Input;
 use daemonfall_input::bindings::Bindings;
-use daemonfall_input::bindings::conflict::{Way, Wish, fulfil, release, reset, rivals, ways};
+use daemonfall_input::bindings::conflict::{
+    BindingRequest, Way, fulfil, release, reset, rivals, ways,
+};
 use daemonfall_input::global_actions::AnywhereAction;
 use daemonfall_input::menus::MenuAction;
 use daemonfall_sector_mode::input::SectorAction;
@@ -16,8 +18,8 @@ fn key(key: KeyCode) -> Input {
 }
 
 /// Binds waiting to the bomb's key.
-fn wish(instead_of: Option<Input>) -> Wish {
-    Wish { action: id(DiveAction::Wait), input: key(KeyCode::KeyB), instead_of }
+fn wish(instead_of: Option<Input>) -> BindingRequest {
+    BindingRequest { action: id(DiveAction::Wait), input: key(KeyCode::KeyB), instead_of }
 }
 
 /// Whether no input has two meanings at the same time.
@@ -66,7 +68,7 @@ fn what_is_taken_is_lost_to_the_other_and_its_other_devices_stay() {
 fn the_last_key_of_a_needed_action_is_not_taken() {
     let mut bindings = all();
     let back = id(AnywhereAction::Back);
-    let wish = Wish {
+    let wish = BindingRequest {
         action: id(DiveAction::AutoExplore),
         input: key(KeyCode::Escape),
         instead_of: Some(key(KeyCode::KeyO)),
@@ -84,7 +86,7 @@ fn the_last_key_of_a_needed_action_is_not_taken() {
 fn a_swap_that_would_make_another_conflict_is_not_offered() {
     let bindings = all();
     // In exchange for its key, sound would get one that the map and the battle use.
-    let wish = Wish {
+    let wish = BindingRequest {
         action: id(DiveAction::Bomb),
         input: key(KeyCode::KeyM),
         instead_of: Some(key(KeyCode::KeyB)),
@@ -107,7 +109,7 @@ fn a_reset_leaves_no_conflict_behind() {
 #[test]
 fn an_input_that_an_action_has_already_is_moved_not_doubled() {
     let mut bindings = all();
-    let wish = Wish {
+    let wish = BindingRequest {
         action: id(DiveAction::Wait),
         input: key(KeyCode::Period),
         instead_of: Some(key(KeyCode::Space)),

@@ -4,8 +4,7 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Subcommand, ValueEnum};
 use daemonfall_dungeon::Direction;
 
-/// A direction: its word, a short word, and what it is on the screen. Units never step diagonally:
-/// these are not offered.
+/// Word, short word, way on the screen. Units never step diagonally: these are not offered.
 const WAYS: [(&str, &str, &str, Direction); 8] = [
     ("north", "n", "up", Direction::North),
     ("east", "e", "right", Direction::East),
@@ -176,7 +175,6 @@ pub enum Answer {
     No,
 }
 
-/// A number as `#12` or `12`.
 pub(super) fn number(text: &str) -> Result<u32, String> {
     let digits = text.strip_prefix('#').unwrap_or(text);
     digits.parse().map_err(|_| "write a number as #12".to_owned())

@@ -36,7 +36,6 @@ const WIDE: f32 = 92.0;
 
 type Choice = (ParticipantId, MoveTypeId);
 
-/// The evaluations, computed as far as they were shown.
 #[derive(Default)]
 pub struct Matrix {
     key: Option<(u64, usize)>,
@@ -74,7 +73,6 @@ impl Matrix {
         }
     }
 
-    /// Drops the evaluations if the battle or the position in it has changed.
     fn refresh(&mut self, battle: &AtHand, number: u64) {
         let key = Some((number, battle.place));
         if self.key == key {
@@ -100,8 +98,7 @@ impl Matrix {
         })
     }
 
-    /// The move that is shown: the clicked one, otherwise the best one, otherwise the first
-    /// possible one.
+    /// The clicked move, otherwise the best one, otherwise the first possible one.
     fn chosen(&mut self, battle: &AtHand, moment: &Moment, who: ParticipantId) -> Option<Choice> {
         let clicked = self.chosen;
         let weighed = &self.why(battle, moment, who).weighed;
@@ -251,7 +248,6 @@ impl Matrix {
     }
 }
 
-/// The number of visible rows of a table, for its share of the available height.
 fn rows(ui: &Ui, share: f32) -> usize {
     let room = (ui.clip_rect().height() - REST).max(0.0);
     ((room * share / ROW) as usize).max(ROWS)

@@ -8,7 +8,7 @@ use bevy_egui::egui::Ui;
 use daemonfall_battle::{Deed, Step};
 use daemonfall_battle_mode::film::Film;
 use daemonfall_battle_mode::log::{plain_text, tell};
-use daemonfall_battle_mode::reel::Wish;
+use daemonfall_battle_mode::transport::TransportRequest;
 
 const COLUMNS: [Column; 5] = [
     numbers("no.", 40.0, "Its place in the list. Click a move: the film goes there."),
@@ -33,7 +33,7 @@ impl Moves {
         battle: &AtHand,
         number: u64,
         film: Option<&Film>,
-    ) -> Option<Wish> {
+    ) -> Option<TransportRequest> {
         let Some(film) = film else {
             let words = "This battle has not been fought: there are no moves yet.";
             nothing(ui, words);
@@ -63,7 +63,7 @@ impl Moves {
             line(battle, film, steps.get(row), row)
         });
         let lasts = film.lasts.max(f32::EPSILON);
-        clicked.map(|row| Wish::To(film.after(row) / lasts))
+        clicked.map(|row| TransportRequest::To(film.after(row) / lasts))
     }
 }
 

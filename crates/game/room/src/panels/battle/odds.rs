@@ -45,7 +45,6 @@ pub struct Course {
 }
 
 impl Course {
-    /// Fights for a while; starts over if the battle has changed.
     pub fn go_on(&mut self, battle: &AtHand) {
         let begun = Instant::now();
         self.go_on_while(battle, || begun.elapsed() < SLICE);

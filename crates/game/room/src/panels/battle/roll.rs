@@ -11,12 +11,10 @@ use egui_plot::{Bar, BarChart};
 
 const BARS: i32 = 60;
 
-/// A value as a fraction of one, for a plot.
 fn share(value: Value) -> f64 {
     value.thousandths() as f64 / 1000.0
 }
 
-/// A chance in percent, with one decimal.
 fn percent(value: Value) -> String {
     format!("{:.1} %", share(value) * 100.0)
 }

@@ -7,13 +7,13 @@ use bevy::prelude::*;
 use daemonfall_battle::{Move, Plan};
 use daemonfall_battle_mode::begin::Show;
 use daemonfall_battle_mode::cast::Cast;
-use daemonfall_battle_mode::reel::Reel;
+use daemonfall_battle_mode::transport::Transport;
 use daemonfall_core::{Fingerprint, fingerprint_of};
 use daemonfall_menus::compose::Composed;
 use daemonfall_platform::screen::Screen;
 use daemonfall_sector_mode::cast::cast;
+use daemonfall_sector_mode::map_view::MapView;
 use daemonfall_sector_mode::preview::{Ahead, Attack};
-use daemonfall_sector_mode::table::Table;
 
 pub struct AtHand {
     pub title: String,
@@ -29,9 +29,8 @@ pub struct AtHand {
     pub place: usize,
 }
 
-/// The selected battle; read again when it changes.
 #[derive(Default)]
-pub struct Hand {
+pub struct Playhead {
     seen: Option<(Screen, Tick)>,
     /// Counts the selected battles.
     pub number: u64,
@@ -41,7 +40,7 @@ pub struct Hand {
 const ELSEWHERE: &str = "No battle is selected. Preview an attack on the map, compose two stacks in Practice, or watch a battle that was fought.";
 const ON_THE_MAP: &str = "No battle is selected. Select one of your stacks, then confirm the tile of a foe: the attack is analysed here before anything happens. Battles that were fought can be watched again from the log.";
 
-impl Hand {
+impl Playhead {
     pub fn refresh(&mut self, world: &World) {
         let screen = screen(world);
         let tick = match screen {
@@ -58,15 +57,14 @@ impl Hand {
                 Some(Ok(battle)) => Some((battle.print, battle.fought)),
                 _ => None,
             };
-            // A battle that was fought is read once; before that, the same sides mean the same
-            // battle.
+            // A battle that was fought is read once; before, the same sides mean the same battle.
             let same = print(&self.battle) == print(&found)
                 && print(&found).is_some_and(|(_, fought)| !fought);
             self.number += u64::from(!same);
             self.battle = found;
         }
         if let (Some(Ok(battle)), Some(show), Some(reel)) =
-            (&mut self.battle, world.get_resource::<Show>(), world.get_resource::<Reel>())
+            (&mut self.battle, world.get_resource::<Show>(), world.get_resource::<Transport>())
             && battle.fought
         {
             battle.place = show.film.over(reel.now);
@@ -82,7 +80,6 @@ impl Hand {
     }
 }
 
-/// The tick of a resource's last change, if it exists.
 fn changed<R: Resource>(world: &World) -> Option<Tick> {
     Some(world.get_resource_ref::<R>()?.last_changed())
 }
@@ -100,7 +97,7 @@ fn found(world: &World, screen: Screen) -> Option<Result<AtHand, String>> {
         Screen::SECTOR => {
             let ahead = world.get_resource::<Ahead>()?;
             match (&ahead.attack, &ahead.refused) {
-                (Some(attack), _) => Some(Ok(looked_at(attack, world.get_resource::<Table>()?))),
+                (Some(attack), _) => Some(Ok(looked_at(attack, world.get_resource::<MapView>()?))),
                 (None, Some(reason)) => Some(Err(format!("No attack: {reason}."))),
                 (None, None) => None,
             }
@@ -131,7 +128,7 @@ fn watched(show: &Show) -> AtHand {
     }
 }
 
-fn looked_at(attack: &Attack, table: &Table) -> AtHand {
+fn looked_at(attack: &Attack, table: &MapView) -> AtHand {
     let attacked = table.stack_at(attack.aim.tile);
     let name = attacked.map_or("the stack there", |stack| stack.name.as_str());
     let seen = match attack.seen {

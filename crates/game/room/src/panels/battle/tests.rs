@@ -1,12 +1,12 @@
 //! Tests the panel in each state: without a battle, before one, and in its film.
 
-use super::source::{AtHand, Hand};
+use super::source::{AtHand, Playhead};
 use super::*;
 use crate::panels::testing::{self, Panel, has};
 use daemonfall_battle::MoveTypes;
 use daemonfall_battle_mode::film::Film;
 use daemonfall_battle_mode::muster;
-use daemonfall_battle_mode::reel::{Reel, Wish};
+use daemonfall_battle_mode::transport::{Transport, TransportRequest};
 use daemonfall_menus::compose::Composed;
 use daemonfall_platform::screen::Screen;
 use daemonfall_sector_mode::preview::Ahead;
@@ -23,12 +23,12 @@ fn world(screen: Screen) -> World {
     let mut world = testing::world();
     world.insert_resource(State::new(screen));
     world.init_resource::<BattlePanel>();
-    world.init_resource::<Messages<Wish>>();
+    world.init_resource::<Messages<TransportRequest>>();
     world
 }
 
 pub(super) fn at_hand(words: &str) -> AtHand {
-    let mut hand = Hand::default();
+    let mut hand = Playhead::default();
     hand.refresh(&composed(words));
     match hand.battle {
         Some(Ok(battle)) => battle,
@@ -47,7 +47,7 @@ fn watched(words: &str, seed: u64, place: usize) -> World {
     let mut world = world(Screen::BATTLE);
     let fought = fight(words).fight(seed, Screen::COMPOSE);
     let film = Film::new(&fought.plan, &fought.battle).unwrap_or_else(|error| panic!("{error}"));
-    world.insert_resource(Reel { now: film.after(place), ..Reel::default() });
+    world.insert_resource(Transport { now: film.after(place), ..Transport::default() });
     world.insert_resource(Show { fought, film });
     world
 }
@@ -133,8 +133,9 @@ fn the_list_stands_where_the_film_does_and_a_click_moves_it() {
     let rows: Vec<_> = panel.get_all_by_label_contains("1, 1, ").collect();
     rows[0].click();
     panel.run_steps(3);
-    let wishes: Vec<Wish> = panel.state_mut().resource_mut::<Messages<Wish>>().drain().collect();
-    assert_eq!(wishes, [Wish::To(0.0)]);
+    let wishes: Vec<TransportRequest> =
+        panel.state_mut().resource_mut::<Messages<TransportRequest>>().drain().collect();
+    assert_eq!(wishes, [TransportRequest::To(0.0)]);
 }
 
 #[test]

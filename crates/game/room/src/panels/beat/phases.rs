@@ -11,7 +11,6 @@ use daemonfall_dungeon::beat::BeatSet;
 use daemonfall_ui::theme;
 use std::time::Duration;
 
-/// A time in thousandths of a millisecond, or nothing.
 fn micros(time: Duration) -> String {
     match time.as_micros() {
         0 => "\u{2013}".into(),

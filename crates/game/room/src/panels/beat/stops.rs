@@ -34,7 +34,6 @@ impl Stops {
         on.map(|(stop, _)| *stop).collect()
     }
 
-    /// Whether an enabled breakpoint is on this object.
     pub fn has(&self, id: ObjectId) -> bool {
         let of = [Breakpoint::Acts(id), Breakpoint::IsHit(id)];
         self.list.iter().any(|(stop, on)| *on && of.contains(stop))
@@ -130,7 +129,6 @@ fn list(ui: &mut Ui, world: &World, stops: &mut Stops, tale: &Tale) {
     }
 }
 
-/// Suggests objects for the typed name; returns the chosen one.
 fn offer(ui: &mut Ui, world: &World, stops: &mut Stops, names: &Names) -> Option<ObjectId> {
     search(ui, &mut stops.words, "Find actors by name or number");
     if stops.words.trim().is_empty() {

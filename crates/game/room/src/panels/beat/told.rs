@@ -59,7 +59,6 @@ fn during(facts: &Facts) -> String {
     present.map_or_else(String::new, |set| format!(", phase {}", words::phase(set)))
 }
 
-/// What hit a breakpoint, and where.
 fn why(world: &World, tale: &Tale, met: Breakpoint, stop: &Stop) -> Option<Words> {
     if let Some(event) = &stop.event {
         let line = happened::line(&tale.names, event);

@@ -5,7 +5,6 @@ use crate::panels::parts::button;
 use bevy_egui::egui::{self, RichText, Ui};
 use daemonfall_ui::theme;
 
-/// The current position among moments, by their numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
     pub first: u64,
@@ -38,11 +37,8 @@ impl Go {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Names {
     pub one: &'static str,
-    /// The text at the last one.
     pub newest: &'static str,
-    /// The button that goes to the last one.
     pub to_newest: &'static str,
-    /// The text before the last one.
     pub past: &'static str,
 }
 
@@ -52,7 +48,6 @@ pub const OF_NOW: Names =
 pub const OF_A_FILM: Names =
     Names { one: "row", newest: "At the end", to_newest: "To the end", past: "Time lab" };
 
-/// Draws the bar; returns the move if a button was pressed.
 pub fn draw(ui: &mut Ui, place: Place, names: Names) -> Option<Go> {
     let mut go = None;
     let (number, count) = (place.at - place.first + 1, place.last - place.first + 1);
@@ -92,7 +87,6 @@ fn told(what: &str, names: Names, number: u64, count: u64) -> String {
     format!("{what}: {} {number} of {count}", names.one)
 }
 
-/// The greatest width of the words with this many moments.
 fn widest(ui: &Ui, names: Names, count: u64) -> f32 {
     let font = egui::TextStyle::Body.resolve(ui.style());
     let of = ui.visuals().text_color();
@@ -112,7 +106,6 @@ fn words(names: Names, past: bool, number: u64, count: u64) -> egui::Label {
     egui::Label::new(words.color(colour(of))).truncate()
 }
 
-/// A button with a sign, and a name for screen readers and scripts.
 fn sign_button(
     ui: &mut Ui,
     sign: &str,

@@ -2,7 +2,7 @@
 
 use bevy::color::Color;
 use daemonfall_breach::{Aim, BreachSnapshot, Rerun};
-use daemonfall_breach_mode::table::Table;
+use daemonfall_breach_mode::breach_view::BreachView;
 use daemonfall_core::CharacterId;
 use daemonfall_ui::theme;
 
@@ -10,10 +10,9 @@ use daemonfall_ui::theme;
 pub struct Cast(Vec<(String, Color)>);
 
 impl Cast {
-    /// The cast of a breach, with the names of its screen; a name that occurs on both sides
-    /// includes the side.
+    /// The names are those of its screen; a name that occurs on both sides includes the side.
     pub fn of(rerun: &Rerun) -> Self {
-        let table = Table::read(&BreachSnapshot::of(rerun.world()), rerun.library());
+        let table = BreachView::read(&BreachSnapshot::of(rerun.world()), rerun.library());
         let shared = |name: &str, own: bool| {
             let mut units = table.units.iter();
             units.any(|unit| unit.name == name && unit.is_own() != own)
@@ -45,13 +44,11 @@ impl Cast {
         someone.map_or("nobody", |(name, _)| name)
     }
 
-    /// The colour of its side.
     pub fn colour(&self, who: CharacterId) -> Color {
         let someone = self.0.get(who.0 as usize);
         someone.map_or(theme::NEUTRAL, |(_, colour)| *colour)
     }
 
-    /// `A`, `A and B`, `A, B and C`; `nobody` for an empty list.
     pub fn list(&self, all: impl IntoIterator<Item = CharacterId>) -> String {
         let names: Vec<&str> = all.into_iter().map(|who| self.name(who)).collect();
         match names.split_last() {

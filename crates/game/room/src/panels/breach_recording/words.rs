@@ -26,7 +26,6 @@ pub fn what(library: &BreachLibrary, id: SubroutineId) -> &str {
     }
 }
 
-/// A step in a word or two.
 pub fn step(step: Step) -> &'static str {
     match step {
         Step::Initial => "action",
@@ -46,7 +45,6 @@ pub fn why(why: Why) -> &'static str {
     }
 }
 
-/// The state of a breach: round, phase, and current action.
 pub fn when(moment: &Moment, cast: &Cast, library: &BreachLibrary) -> String {
     let mut words = format!("Round {}, {:?}", moment.stack.round(), moment.phase);
     let resolving = moment.phase == BreachSet::Resolve;

@@ -7,23 +7,22 @@ use crate::panels::breach_recording::bar::{Go, Place};
 use crate::panels::breach_recording::cast::Cast;
 use bevy::prelude::*;
 use daemonfall_platform::screen::Screen;
-use daemonfall_time_lab_mode::reel::{Reel, Wish};
 use daemonfall_time_lab_mode::team_colour;
+use daemonfall_time_lab_mode::transport::{LabRequest, Transport};
 
-/// The film in the lab, while the lab is on the screen and has one.
-pub fn reel(world: &World) -> Option<&Reel> {
-    let reel = world.get_resource::<Reel>()?;
+pub fn reel(world: &World) -> Option<&Transport> {
+    let reel = world.get_resource::<Transport>()?;
     (screen(world) == Screen::TIME_LAB && reel.item().is_some()).then_some(reel)
 }
 
-pub fn place(reel: &Reel) -> Place {
+pub fn place(reel: &Transport) -> Place {
     Place { first: 0, at: reel.at.min(reel.last()) as u64, last: reel.last() as u64 }
 }
 
-pub fn cast(reel: &Reel) -> Cast {
+pub fn cast(reel: &Transport) -> Cast {
     sight::cast_of(&reel.film, team_colour)
 }
 
 pub fn go(world: &mut World, go: Go, place: Place) {
-    world.write_message(Wish::To(go.leads_to(place) as usize));
+    world.write_message(LabRequest::To(go.leads_to(place) as usize));
 }

@@ -49,8 +49,7 @@ impl Lanes {
         Self { lanes: vec![Lane::default(); characters], rounds: Vec::new() }
     }
 
-    /// The height of a charge time in a character's lane; the first character has the uppermost
-    /// lane.
+    /// The first character has the uppermost lane.
     fn height(&self, who: usize, charge: u32) -> f64 {
         let floor = (self.lanes.len() - 1 - who.min(self.lanes.len() - 1)) as f64;
         floor + 0.04 + 0.88 * f64::from(charge).min(TOP) / TOP

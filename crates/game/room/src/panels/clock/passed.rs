@@ -102,7 +102,6 @@ fn whose(ui: &mut Ui, story: &Story, cast: &Cast, shown: &mut Shown) {
     });
 }
 
-/// One entry: the character and the moment, then the reason. Returns whether it was clicked.
 fn one(ui: &mut Ui, passed: &Passed, place: Place, names: Names) -> bool {
     let here = passed.moment == place.at;
     let number = passed.moment - place.first.min(passed.moment) + 1;

@@ -23,8 +23,7 @@ pub fn draw(ui: &mut Ui, sight: &Sight, cast: &Cast) {
             for words in ["CT", "speed"] {
                 at_right(ui, |ui| drop(caption(ui, words)));
             }
-            // The last column takes the remaining width, so that the table ends at the panel's
-            // edge.
+            // The last column takes the remaining width: the table ends at the panel's edge.
             let rest = ui.available_width();
             cell(ui, rest, Align::Min, |ui| drop(caption(ui, "ready")));
             ui.end_row();
@@ -57,7 +56,6 @@ fn flag(ui: &mut Ui, row: &Row) {
     }
 }
 
-/// When a character is ready for an active turn, and other remarks.
 fn ready_words(row: &Row, turn: bool) -> String {
     let mut words = match (turn, row.fact.able) {
         (true, _) => "has the turn".to_owned(),

@@ -12,7 +12,6 @@ use daemonfall_clock::QuickSafety;
 use daemonfall_clock::film::MimeTurn;
 use daemonfall_ui::theme;
 
-/// Draws the lamp and the facts; returns the moment of the last change if its link was clicked.
 pub fn draw(ui: &mut Ui, sight: &Sight, cast: &Cast, changed: Option<u64>, at: u64) -> Option<Go> {
     let mut go = None;
     let off = sight.safety == QuickSafety::Off;
@@ -59,7 +58,6 @@ fn name(ui: &mut Ui, words: &str) {
     });
 }
 
-/// A bulb, lit while the safety is off.
 fn lamp(ui: &mut Ui, off: bool) {
     let (rect, lamp) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
     let painter = ui.painter();

@@ -14,7 +14,6 @@ use daemonfall_core::CharacterId;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// Flag, charge time, whether it is a mime and able to act.
     pub fact: Fact,
     /// Charge time gained per clocktick.
     pub speed: u32,
@@ -24,7 +23,6 @@ pub struct Row {
 pub struct Sight {
     pub when: String,
     pub step: Option<Step>,
-    /// Who acts in it, and with what.
     pub doing: String,
     /// The ways taken in this transition; the latest is last.
     pub edges: Vec<Edge>,
@@ -34,7 +32,6 @@ pub struct Sight {
     pub turn: Option<CharacterId>,
     pub last: Option<String>,
     pub mimes: Vec<(CharacterId, MimeTurn)>,
-    /// What happened in this transition, in sentences.
     pub happened: Vec<String>,
 }
 

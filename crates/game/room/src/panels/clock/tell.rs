@@ -114,7 +114,6 @@ impl Teller<'_> {
     }
 }
 
-/// Why a character has no quick turn, in a few words.
 pub fn passed(why: PassedOver) -> &'static str {
     match why {
         PassedOver::SafetyOn => "the safety is on",
@@ -139,7 +138,6 @@ pub fn step_of(why: SafetyReason) -> Step {
     }
 }
 
-/// Why the safety changed: the rule, and the holders of the flags.
 pub fn because(why: SafetyReason, holders: &[Holder], cast: &Cast) -> String {
     let flags: Vec<String> = holders
         .iter()

@@ -5,8 +5,8 @@ use crate::panels::breach_recording::tests::{breach, follow_all, meet, world};
 use crate::panels::testing::{Panel, has, press, scrolled};
 use daemonfall_breach::trace::BreachTrace;
 use daemonfall_platform::screen::Screen;
-use daemonfall_time_lab_mode::reel::{Reel, Wish};
 use daemonfall_time_lab_mode::shelf::Shelf;
+use daemonfall_time_lab_mode::transport::{LabRequest, Transport};
 use egui_kittest::kittest::Queryable;
 
 fn shown(world: World) -> Panel {
@@ -172,15 +172,16 @@ fn in_the_time_lab_its_film_is_shown_and_moved_by_its_own_wishes() {
     let mut shelf = Shelf::default();
     let text = include_str!("../../../../../../assets/scenarios/clock.ron");
     shelf.add("clock.ron", text, true);
-    let mut reel = Reel::default();
+    let mut reel = Transport::default();
     reel.fill(shelf);
-    reel.obey(Wish::To(3));
+    reel.obey(LabRequest::To(3));
     world.insert_resource(reel);
     world.insert_resource(State::new(Screen::TIME_LAB));
-    world.init_resource::<Messages<Wish>>();
+    world.init_resource::<Messages<LabRequest>>();
     let mut panel = shown(world);
     assert!(has(&panel, "Time lab: row 4 of"));
     press(&mut panel, "On row");
-    let sent: Vec<Wish> = panel.state_mut().resource_mut::<Messages<Wish>>().drain().collect();
-    assert_eq!(sent, [Wish::To(4)]);
+    let sent: Vec<LabRequest> =
+        panel.state_mut().resource_mut::<Messages<LabRequest>>().drain().collect();
+    assert_eq!(sent, [LabRequest::To(4)]);
 }

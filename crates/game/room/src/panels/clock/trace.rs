@@ -16,7 +16,6 @@ const ROW: f32 = 17.0;
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Scrolled(Option<(usize, f32)>);
 
-/// Draws the list with this height; returns the moment of a clicked line.
 pub fn draw(
     ui: &mut Ui,
     story: &Story,
@@ -38,8 +37,7 @@ pub fn draw(
     let seen = lit.map(|lit| (lit, height));
     if scrolled.0 != seen {
         scrolled.0 = seen;
-        // The highlighted line is slightly below the middle, so that the lines before it are
-        // visible.
+        // The highlighted line is slightly below the middle: the lines before it are visible.
         let above = height * 0.55;
         let pitch = ROW + ui.spacing().item_spacing.y;
         let offset = lit.unwrap_or_default() as f32 * pitch - above;
@@ -78,7 +76,6 @@ fn row(ui: &mut Ui, line: &Line, lit: bool, now: bool) -> bool {
     response.clicked()
 }
 
-/// Steps are dim; the safety and turns have colours.
 fn ink(words: &str) -> Color {
     match words {
         _ if words.starts_with("step") => theme::DIM,

@@ -79,7 +79,6 @@ fn picture(world: &mut World, name: Option<String>) -> (Tone, String) {
     }
 }
 
-/// The result of a sent command, once there is one.
 pub fn waited(world: &mut World, waiting: &mut Option<Waiting>) -> Option<(Tone, String)> {
     let it = waiting.as_mut()?;
     it.frames += 1;

@@ -6,7 +6,6 @@ use bevy_egui::egui::text::{CCursor, CCursorRange};
 use bevy_egui::egui::{self, Id, Key, Modifiers, RichText, TextEdit, TextStyle, Ui};
 use daemonfall_ui::theme;
 
-/// A key other than letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Typed {
     Nothing,
@@ -54,7 +53,6 @@ pub fn to_the_end(context: &egui::Context, text: &str) {
     }
 }
 
-/// Focuses the field, with the cursor at the end of the text.
 pub fn focus(context: &egui::Context, text: &str) {
     context.memory_mut(|memory| memory.request_focus(id()));
     to_the_end(context, text);

@@ -15,7 +15,6 @@ pub struct Verifying {
     replay: RunReplay,
 }
 
-/// Begins with the current record. Fails if there is none, or if it cannot be started.
 pub fn begin(world: &World) -> Result<Verifying, String> {
     let run = rewind::now(world).ok_or("no run is under way")?;
     let replay = run.replay().clone();
@@ -24,7 +23,6 @@ pub fn begin(world: &World) -> Result<Verifying, String> {
     Ok(Verifying { reading, replay })
 }
 
-/// Continues for a while; reports the result at the end.
 pub fn go_on(mut state: ResMut<ConsolePanel>) {
     let Some(mut work) = state.bypass_change_detection().verifying.take() else {
         return;

@@ -23,7 +23,6 @@ pub fn events(trace: &BeatTrace, act: NodeId) -> impl Iterator<Item = &DiveEvent
     })
 }
 
-/// The stopped event, its handler, the reason and the rank: the answer to "what stopped that?".
 pub fn stopped(names: &Names, stop: &Stop) -> Words {
     let line = Words::new().of("stopped by ", theme::DANGER).code(stop.handler, theme::DANGER);
     // If there is not enough space, the end is cut off: the reason matters more than the rank.
@@ -34,7 +33,6 @@ pub fn stopped(names: &Names, stop: &Stop) -> Words {
     line.quiet(format!(" ({} rank)", words::rank(stop.rank)))
 }
 
-/// The question or deed of a node's chain.
 pub fn asked(trace: &BeatTrace, chain: NodeId) -> String {
     match trace.nodes.get(chain as usize).map(|node| &node.what) {
         Some(What::Chain { chain, part, direction, .. }) => words::event(*chain, *part, *direction),
@@ -42,13 +40,11 @@ pub fn asked(trace: &BeatTrace, chain: NodeId) -> String {
     }
 }
 
-/// The question or deed that was stopped.
 fn asked_before(trace: &BeatTrace, stop: &Stop) -> String {
     let node = trace.nodes.get(stop.node as usize);
     asked(trace, node.and_then(|node| node.parent).unwrap_or_default())
 }
 
-/// Whose event was stopped, and on which chain.
 pub fn tried(names: &Names, trace: &BeatTrace, stop: &Stop) -> Words {
     let asked = asked_before(trace, stop);
     match stop.actor == stop.target {

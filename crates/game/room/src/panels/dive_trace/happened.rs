@@ -5,12 +5,10 @@ use super::words::Words;
 use daemonfall_dungeon::{DiveEvent, Piece, Reason};
 use daemonfall_ui::theme;
 
-/// Why something did not happen, with the name of the object in the way.
 pub fn reason(names: &Names, reason: Reason) -> String {
     reason.describe(|id| names.of(id))
 }
 
-/// An event in a line, beginning with the object that it is about.
 pub fn line(names: &Names, event: &DiveEvent) -> Words {
     event.describe().into_iter().fold(Words::new(), |line, piece| match piece {
         Piece::Words(words) => line.say(words),

@@ -43,7 +43,6 @@ fn colour_of(kind: &Kind) -> Color {
     }
 }
 
-/// An object whose kind a record's node mentions.
 fn introduced(node: &Node) -> Option<(ObjectId, KindId)> {
     match &node.what {
         What::Act { actor, kind, .. } => Some((*actor, (*kind)?)),
@@ -60,7 +59,6 @@ fn introduced(node: &Node) -> Option<(ObjectId, KindId)> {
 }
 
 impl Names {
-    /// Learns the objects that have appeared since the last call.
     pub fn refresh(&mut self, world: &World) {
         let now = stamp(world);
         if self.read == Some(now) {
@@ -120,13 +118,11 @@ impl Names {
         look.map_or(theme::NEUTRAL, |look| look.colour)
     }
 
-    /// Its name in its colour.
     pub fn words(&self, id: ObjectId) -> Words {
         Words::new().of(self.of(id), self.colour(id))
     }
 
-    /// Whether the typed text matches: part of its name, here or in the panel World, or its number.
-    /// An empty text matches all.
+    /// By part of its name, here or in the panel World, or its number; an empty text matches all.
     pub fn is_meant(&self, id: ObjectId, typed: &str) -> bool {
         let typed = typed.trim().to_lowercase();
         match typed.parse::<u32>() {

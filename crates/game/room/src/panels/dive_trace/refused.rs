@@ -28,8 +28,6 @@ pub fn note(
 }
 
 impl Tale {
-    /// The command that was refused since the dive's last beat, with the reason; `None` if there is
-    /// none.
     pub fn refused_since(&self, world: &World) -> Option<String> {
         let beat = world.get_resource::<DiveState>()?.beat;
         let refused = self.refused.filter(|refused| refused.beat == beat)?;

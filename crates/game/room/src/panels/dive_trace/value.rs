@@ -8,8 +8,7 @@ use daemonfall_dungeon::chain::Whose;
 use daemonfall_dungeon::components::ObjectId;
 use daemonfall_dungeon::trace::{BeatTrace, NodeId, What};
 
-/// The components that the handler of a node looks at, one line for each that still exists; `None`
-/// for other nodes.
+/// A line for each component that still exists; `None` for nodes other than handlers.
 pub fn of_handler(world: &World, trace: &BeatTrace, node: NodeId) -> Option<String> {
     let found = trace.nodes.get(node as usize)?;
     let What::Handler { name, .. } = found.what else {
@@ -35,7 +34,6 @@ pub fn of_handler(world: &World, trace: &BeatTrace, node: NodeId) -> Option<Stri
     Some(lines.join("\n"))
 }
 
-/// An object's component, by the name of its type, as it is now.
 fn value(world: &World, id: ObjectId, component: &str) -> Option<String> {
     let entity = world.get_resource::<Index>()?.entity(id)?;
     let registry = world.get_resource::<AppTypeRegistry>()?.read();

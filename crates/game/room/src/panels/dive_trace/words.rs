@@ -84,7 +84,6 @@ pub fn about_phase(set: BeatSet) -> &'static str {
     }
 }
 
-/// A part of an action: "attack".
 pub fn part(part: Part) -> &'static str {
     match part {
         Part::Attack => "attack",
@@ -100,7 +99,6 @@ pub fn part(part: Part) -> &'static str {
     }
 }
 
-/// The directions that an action is tried in; `None` if it needs none.
 pub fn directions(directions: Directions) -> Option<String> {
     Some(match directions {
         Directions::Ahead => return None,
@@ -138,7 +136,6 @@ fn verb(verb: Verb) -> String {
     format!("{verb:?}").to_lowercase()
 }
 
-/// A chain by its question or deed: "should it attack?".
 pub fn chain(chain: Chain) -> String {
     match chain {
         Chain::Should(of) => format!("should it {}?", verb(of)),

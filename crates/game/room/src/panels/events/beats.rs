@@ -49,7 +49,6 @@ pub fn choose<'a>(ui: &mut Ui, watch: &'a Trace, wish: &mut Option<u32>) -> Opti
     Some(now)
 }
 
-/// Offers other beats with matches; returns the clicked one.
 pub fn elsewhere(ui: &mut Ui, rows: &Rows) -> Option<u32> {
     if rows.elsewhere.is_empty() {
         return None;

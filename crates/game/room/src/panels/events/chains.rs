@@ -28,7 +28,6 @@ pub struct Chains {
     made: Option<((Stamp, String, bool), Vec<Line>)>,
 }
 
-/// Whether a handler matches the typed text: by its name, its chain, or its components.
 fn is_meant(facts: &HandlerFacts, typed: &str) -> bool {
     let mut told = [
         facts.name.replace('_', " "),

@@ -16,7 +16,6 @@ pub enum Row {
     Success(NodeId),
 }
 
-/// A line with its position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Placed {
     pub row: Row,
@@ -40,8 +39,7 @@ pub struct Rows {
 /// How far trees are open by default.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Spread {
-    /// Actions are closed, unless the search found few; below an open action, everything that had
-    /// an effect is open.
+    /// Actions are closed unless few were found; below open ones, whatever had an effect is open.
     #[default]
     Usual,
     Open,
@@ -102,8 +100,7 @@ impl Folds {
 }
 
 struct Found {
-    /// Nodes that are visible even if closed: actions, the nodes that contain them, and events
-    /// outside of actions.
+    /// Visible even if closed: actions, the nodes that contain them, events outside of actions.
     kept: BTreeSet<NodeId>,
     acts: BTreeSet<NodeId>,
     /// Whether there are so few matches that all are open.
@@ -142,14 +139,12 @@ impl Found {
     }
 }
 
-/// Whether anything happened in an action, or was stopped.
 fn leaves_a_trace(trace: &BeatTrace, act: NodeId) -> bool {
     within(trace, act)
         .any(|(_, node)| matches!(node.what, What::Event(_) | What::Handler { stopped: true, .. }))
 }
 
 impl Rows {
-    /// Whether nothing is visible, in the list of stopped events or in the tree.
     pub fn is_empty(&self, stopped: bool) -> bool {
         match stopped {
             true => self.stops.is_empty(),

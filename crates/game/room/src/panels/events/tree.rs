@@ -87,7 +87,6 @@ fn one(
     });
 }
 
-/// The sign before a line that can be opened.
 fn fold(ui: &mut Ui, open: Option<bool>) {
     let sign = match open {
         Some(true) => "\u{23F7}",

@@ -112,7 +112,6 @@ impl Compare {
         });
     }
 
-    /// Reads both records, and begins to compare them.
     fn begin(&mut self, world: &World, one: &Source, other: &Source) {
         (self.trouble, self.found, self.job) = (None, None, None);
         let Some(content) = content(world) else {
@@ -266,7 +265,6 @@ impl Found {
     }
 }
 
-/// The result of these rules for a step on which two records disagree.
 fn by_these_rules(
     (one, other): (Fingerprint, Fingerprint),
     now: &Result<Fingerprint, String>,

@@ -5,7 +5,7 @@ use crate::panels::columns::{self, Cell, Column, Line, ROW, cell, dim, numbers, 
 use crate::panels::parts::{button, caption, nothing, search};
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
-use daemonfall_breach_mode::Duel;
+use daemonfall_breach_mode::BreachSession;
 use daemonfall_campaign::{Campaign, Phase};
 use daemonfall_core::draws::{self, About};
 use daemonfall_core::{Stream, StreamPositions, Streams, seed_text};
@@ -59,7 +59,7 @@ fn owners(world: &World) -> Vec<(&'static str, StreamPositions)> {
         owners.push(("The dive", streams.positions()));
     }
     let alone = campaign.is_none() && screen == Screen::BREACH;
-    if let Some(duel) = world.get_resource::<Duel>().filter(|_| alone) {
+    if let Some(duel) = world.get_resource::<BreachSession>().filter(|_| alone) {
         owners.push(("The opponent in practice", duel.dice().positions()));
     }
     owners
@@ -144,7 +144,6 @@ impl Draws {
         ui.add_space(4.0);
     }
 
-    /// Updates the list if there are new draws or the filters have changed.
     fn list(&mut self, log: &DrawLog) {
         let made = (log.noted, self.only, self.words.to_lowercase());
         if self.made.as_ref() == Some(&made) {
@@ -186,7 +185,6 @@ fn reason(world: &World, about: &[About]) -> String {
     }
 }
 
-/// The kind of an object in the dive, while it exists.
 fn kind(world: &World, number: u32) -> String {
     let find = || {
         let id = daemonfall_dungeon::components::ObjectId(number);

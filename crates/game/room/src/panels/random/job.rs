@@ -12,7 +12,6 @@ use std::time::Duration;
 const SLICE: Duration = Duration::from_millis(4);
 const SLICED: bool = cfg!(target_family = "wasm");
 
-/// Shared by both sides of the work.
 struct Shared {
     comparing: Mutex<Option<Comparing>>,
     played: AtomicUsize,

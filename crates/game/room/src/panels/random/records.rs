@@ -42,8 +42,7 @@ pub struct Kept {
     pub about: Option<String>,
 }
 
-/// Everything in the store that may contain a record: slots, replays, exports, then files that were
-/// set aside.
+/// Slots, replays and exports, then files that were set aside.
 pub fn kept(store: &dyn Store) -> Vec<Kept> {
     let beside = store.names("");
     let slots = Slot::ALL.map(Slot::file).into_iter();
@@ -58,7 +57,6 @@ pub fn kept(store: &dyn Store) -> Vec<Kept> {
     kept.collect()
 }
 
-/// Reads the next record without a summary, if there is one.
 pub fn look(world: &World, kept: &mut [Kept], content: &Content) {
     if let Some(next) = kept.iter_mut().find(|it| it.about.is_none()) {
         let record = read(world, &next.source, content);
@@ -84,7 +82,6 @@ impl Record {
     }
 }
 
-/// Reads a record. The error says why there is none, with its place.
 pub fn read(world: &World, source: &Source, content: &Content) -> Result<Record, String> {
     match source {
         Source::Here => {
@@ -108,7 +105,6 @@ pub fn read(world: &World, source: &Source, content: &Content) -> Result<Record,
     }
 }
 
-/// The record in a text: of a replay, or of a saved run.
 fn of_text(content: &Content, place: &str, text: &str) -> Result<Record, String> {
     let told = |error: daemonfall_campaign::saves::SaveError| error.to_string();
     match envelope::kind(text).as_deref() {

@@ -18,7 +18,6 @@ fn beside(ui: &mut Ui, name: &str) {
 }
 
 pub struct Side {
-    /// Its name: `One`, `Other`.
     name: &'static str,
     chosen: Option<Source>,
     path: String,
@@ -29,7 +28,6 @@ impl Side {
         Self { name, chosen, path: String::new() }
     }
 
-    /// The source of its record: the typed path, if there is one.
     pub fn source(&self) -> Option<Source> {
         match self.path.trim().is_empty() {
             true => self.chosen.clone(),

@@ -14,7 +14,7 @@ fn run() -> World {
     let mut world = testing::world();
     install(&mut world, &content());
     let campaign = testing::run(4);
-    world.insert_resource(Table::read(campaign.rules(), campaign.sector()));
+    world.insert_resource(MapView::read(campaign.rules(), campaign.sector()));
     world.insert_resource(campaign);
     world.init_resource::<SectorPanel>();
     world.init_resource::<Choosing>();

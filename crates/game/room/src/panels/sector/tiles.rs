@@ -41,7 +41,6 @@ pub struct Tiles {
 }
 
 impl Tiles {
-    /// Draws the table; returns the clicked tile. The tile at the map's cursor is highlighted.
     pub fn draw(&mut self, ui: &mut Ui, shown: &Shown, cursor: Option<TileId>) -> Option<TileId> {
         ui.horizontal(|ui| {
             ui.label(quiet("Known by:"));

@@ -41,7 +41,6 @@ fn pass(number: usize) -> impl FnMut(ResMut<Marked>, ResMut<Spans>) {
     }
 }
 
-/// Adds or removes the marks' schedules.
 fn stand(world: &mut World) {
     let shown = world.resource::<Room>().shows(PanelKind::Speed);
     let mut marked = world.resource_mut::<Marked>();
@@ -65,7 +64,6 @@ fn stand(world: &mut World) {
     }
 }
 
-/// Makes slots for marks between the existing schedules.
 pub fn plugin(app: &mut App) {
     let mut order = app.world_mut().resource_mut::<MainScheduleOrder>();
     let labels = std::mem::take(&mut order.labels);

@@ -43,8 +43,7 @@ fn watched(room: Res<Room>) -> bool {
     room.shows(PanelKind::Speed)
 }
 
-/// Puts marks between the phases of a schedule, if it exists and has none: one at each border, so
-/// that their order is unambiguous.
+/// One mark at each border of the phases, so that their order is unambiguous.
 fn put<S: SystemSet + Copy + std::fmt::Debug>(
     world: &mut World,
     label: impl ScheduleLabel,
@@ -71,8 +70,7 @@ fn put<S: SystemSet + Copy + std::fmt::Debug>(
     schedule.configure_sets(Marks.run_if(watched));
 }
 
-/// Puts marks into the rules' schedules, which are created with the first dive and breach, and
-/// again when the data changes.
+/// The rules' schedules are created with the first dive and breach, and when the data changes.
 pub fn listen(world: &mut World) {
     world.init_resource::<Since>();
     put(world, Beat, "Beat", &BeatSet::ALL);

@@ -82,7 +82,6 @@ impl Default for Spans {
 }
 
 impl Spans {
-    /// Records something that began then and ends now.
     pub fn note(&mut self, track: Track, name: impl Into<String>, began: Instant) {
         let took = began.elapsed();
         if track == Track::Panel {

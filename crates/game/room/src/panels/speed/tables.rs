@@ -17,7 +17,6 @@ pub fn draw(ui: &mut Ui, spans: &Spans) {
     table(ui, "Panels", &spans.sums(Track::Panel), "");
 }
 
-/// A table with names on the left and four columns of numbers.
 pub fn numbers<'a>(
     ui: &mut Ui,
     title: &str,
@@ -43,7 +42,6 @@ pub fn numbers<'a>(
     });
 }
 
-/// Milliseconds that fit into a cell: large values have fewer decimals.
 fn told(value: f64) -> String {
     let digits = if value < 100.0 { 3 } else { 1 };
     format!("{value:.digits$}")

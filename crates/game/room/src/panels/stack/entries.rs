@@ -8,7 +8,7 @@ use bevy::color::Color;
 use bevy_egui::egui::{Align, Grid, RichText, Ui};
 use daemonfall_breach::trace::Moment;
 use daemonfall_breach::{Aim, BreachLibrary, BreachSet};
-use daemonfall_breach_mode::table::read::uses;
+use daemonfall_breach_mode::breach_view::read::uses;
 use daemonfall_core::CharacterId;
 use daemonfall_stack::{Entry, MoveId, SubroutineId};
 use daemonfall_ui::theme;
@@ -132,8 +132,7 @@ pub fn draw(ui: &mut Ui, moment: &Moment, cast: &Cast, library: &BreachLibrary) 
             }
             narrow(ui, |ui| drop(caption(ui, "left")));
             narrow(ui, |ui| drop(caption(ui, "CPU")));
-            // The last column takes the remaining width, so that the table ends at the panel's
-            // edge.
+            // The last column takes the remaining width: the table ends at the panel's edge.
             let rest = ui.available_width();
             cell(ui, rest, Align::Min, |ui| drop(caption(ui, "state")));
             ui.end_row();
@@ -166,12 +165,10 @@ fn row(ui: &mut Ui, line: &Line, cast: &Cast, library: &BreachLibrary) {
     ui.label(RichText::new(state).color(colour(line.state.colour())));
 }
 
-/// A name in the colour of its side.
 pub fn who(ui: &mut Ui, who: CharacterId, cast: &Cast) {
     ui.label(RichText::new(cast.name(who)).color(colour(cast.colour(who))));
 }
 
-/// A number's cell in a narrow column.
 fn narrow(ui: &mut Ui, words: impl FnOnce(&mut Ui)) {
     cell(ui, 32.0, Align::Max, words);
 }

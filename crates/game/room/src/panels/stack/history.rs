@@ -31,7 +31,6 @@ struct Round {
 }
 
 impl Round {
-    /// Its summary in the list of rounds: who chose, and the number of each kind of event.
     fn summary(&self) -> String {
         let count = |kind: Kind| self.lines.iter().filter(|line| line.kind == kind).count();
         let kinds =
@@ -127,7 +126,6 @@ impl History {
         rows
     }
 
-    /// Draws the list; returns the moment of a clicked line.
     pub fn draw(&mut self, ui: &mut Ui, at: u64, cast: &Cast) -> Option<Go> {
         if self.rounds.is_empty() || cast.count() == 0 {
             ui.label(quiet("Nothing has happened yet."));

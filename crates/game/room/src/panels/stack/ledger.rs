@@ -63,7 +63,6 @@ fn back(held: &Held) -> String {
     }
 }
 
-/// The whole maximum, with a piece for each move that holds some of it.
 fn bar(ui: &mut Ui, line: &Ledger) {
     let (rect, response) = ui.allocate_exact_size(BAR, Sense::hover());
     let painter = ui.painter();

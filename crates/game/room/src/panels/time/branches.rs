@@ -14,7 +14,6 @@ use daemonfall_campaign::{Content, Timeline};
 use daemonfall_core::{Fingerprint, diff};
 use daemonfall_ui::theme;
 
-/// A former way of the run.
 pub struct Branch {
     pub name: String,
     pub timeline: Timeline,

@@ -12,7 +12,6 @@ use daemonfall_menus::saves::slot_actions::export;
 use daemonfall_platform::notice::Notice;
 use daemonfall_platform::saves::store::SaveStore;
 
-/// Why no branch can be continued now; `None` if one can.
 pub fn hindrance(world: &World, state: &TimePanel, lock: Lock) -> Option<String> {
     if !lock.is_open() {
         Some("Panels only watch: open the lock first.".into())
@@ -69,7 +68,6 @@ pub fn branch(world: &mut World, state: &mut TimePanel) {
     tell(world, done);
 }
 
-/// Continues the run as a branch, from the branch's end.
 pub fn return_to(world: &mut World, state: &mut TimePanel, place: usize) {
     let (Some(branch), Some(content)) = (state.branches.list.get(place), state.content.as_ref())
     else {

@@ -30,7 +30,6 @@ pub fn draw(ui: &mut Ui, world: &mut World, state: &mut TimePanel, lock: Lock) {
     ways(ui, world, state, lock);
 }
 
-/// How far the record was read, until it is complete.
 fn progress(ui: &mut Ui, state: &TimePanel, known: usize, steps: usize) {
     if let Some(reason) = &state.keeper.stopped {
         let words = format!("The record cannot be replayed past step {known}: {reason}");

@@ -8,11 +8,9 @@ use daemonfall_menus::runs::rewind;
 use std::time::Duration;
 
 const SLICE: Duration = Duration::from_millis(4);
-/// If the run is at most this many steps ahead, they are added one by one; otherwise the record is
-/// read.
+/// A run at most this many steps ahead is followed step by step; otherwise its record is read.
 const NOTED: usize = 8;
 
-/// How much of a run's timeline is known.
 #[derive(Default)]
 enum Work {
     #[default]
@@ -37,7 +35,6 @@ impl Keeper {
         }
     }
 
-    /// Whether the record is still being read.
     pub fn is_reading(&self) -> bool {
         !matches!(self.work, Work::Ready(_)) && self.stopped.is_none()
     }
@@ -51,7 +48,6 @@ impl Keeper {
         }
     }
 
-    /// Whether the timeline belongs to the run of a record.
     fn is_of(&self, replay: &RunReplay) -> bool {
         self.timeline().is_none_or(|timeline| {
             let own = timeline.replay();
@@ -59,8 +55,7 @@ impl Keeper {
         })
     }
 
-    /// Keeps up with the run for as long as a frame may take; returns whether it is the same run as
-    /// before.
+    /// Works for as long as a frame may take; returns whether it is the same run as before.
     pub fn keep(&mut self, world: &mut World) -> bool {
         if rewind::is_travelling(world) {
             return true;

@@ -49,7 +49,6 @@ impl Rows {
         Self { all, ..Self::default() }
     }
 
-    /// Searches for words in paths and values; case is ignored.
     fn search(&mut self, words: &str) {
         if self.words == words {
             return;
@@ -76,7 +75,6 @@ impl Rows {
         self.all.get(place)
     }
 
-    /// Draws the matching fields, under the names of the columns.
     pub fn draw(&mut self, ui: &mut Ui, id: &str, words: &str, columns: &[&str]) {
         self.search(words);
         let count = match self.len() {

@@ -17,7 +17,6 @@ pub struct Shown {
 }
 
 impl Shown {
-    /// Recomputes a step in a scratch world. Fails like [`Timeline::at`].
     pub fn of(timeline: &Timeline, step: usize, world: &mut World) -> Result<Self, TimelineError> {
         let mut before = None;
         let known = step
@@ -47,7 +46,6 @@ impl Shown {
         self.recorded.is_none_or(|recorded| recorded == self.found)
     }
 
-    /// Whether it is still this step of this timeline.
     pub fn is_of(&self, timeline: &Timeline, step: usize) -> bool {
         self.step == step && self.recorded == timeline.print(step)
     }

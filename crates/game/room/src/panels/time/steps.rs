@@ -17,8 +17,7 @@ pub struct Steps {
     words: String,
     of: Option<(usize, Option<Fingerprint>)>,
     found: Option<Vec<usize>>,
-    /// The selected step when the list was last drawn, if it was in the list: a record that is
-    /// still being read grows.
+    /// The step last drawn as selected, if it was in the list: a record being read grows.
     at: Option<usize>,
 }
 
@@ -68,7 +67,6 @@ pub fn draw(ui: &mut Ui, world: &World, state: &mut TimePanel) {
     };
     let mut list = ScrollArea::vertical().id_salt("time steps").auto_shrink(false);
     if steps.at != Some(at) {
-        // Scroll to make it visible.
         let above = ui.available_height() / 2.0;
         let whole = HEIGHT + ui.spacing().item_spacing.y;
         let offset = place_of(at) as f32 * whole - above;

@@ -27,7 +27,6 @@ impl Where {
     }
 }
 
-/// The strip's data of a timeline; read again when it changes.
 #[derive(Default)]
 pub struct Strip {
     of: Option<(usize, Option<Fingerprint>)>,
@@ -72,8 +71,7 @@ impl Strip {
         self.keyframes = timeline.keyframes().collect();
     }
 
-    /// Draws the strip of `steps` steps, of which `known` can be selected; returns the pointed
-    /// step.
+    /// Draws `steps` steps, of which `known` can be selected; returns the pointed step.
     pub fn draw(&self, ui: &mut Ui, shown: usize, known: usize, steps: usize) -> Option<Pointed> {
         let size = egui::vec2(ui.available_width(), HEIGHT);
         let (whole, response) = ui.allocate_exact_size(size, Sense::click_and_drag());

@@ -13,7 +13,6 @@ use daemonfall_dungeon::{self as dungeon, Command, Edit, Field};
 use daemonfall_platform::screen::Screen;
 use std::any::TypeId;
 
-/// Edited copies, by entity and type, and the error of the last edit.
 #[derive(Default)]
 pub struct Drafts {
     copies: HashMap<(Entity, TypeId), Box<dyn Reflect>>,
@@ -22,8 +21,7 @@ pub struct Drafts {
 
 type Wish = (Field, i32);
 
-/// The values of an edited copy that differ from the object's own. Fails for values that cannot be
-/// edited.
+/// The values of a copy that differ from the object's own. Fails for those that are not editable.
 fn differences(object: EntityRef, copy: &dyn Reflect) -> Result<Vec<Wish>, String> {
     if let (Some(copy), Some(now)) = (copy.downcast_ref::<Health>(), object.get::<Health>()) {
         let mut wishes = vec![(Field::MaxHealth, copy.max), (Field::Health, copy.current)];
@@ -61,13 +59,11 @@ fn differences(object: EntityRef, copy: &dyn Reflect) -> Result<Vec<Wish>, Strin
     Err("this cannot be edited: no command changes it".into())
 }
 
-/// Whether there are commands that edit components of a type.
 pub fn is_editable(of: TypeId) -> bool {
     of == TypeId::of::<Health>() || of == TypeId::of::<Statused>()
 }
 
-/// Whether a command edits this field of an editable component. A bind is not a value: it can only
-/// be ended.
+/// A bind is not a value: it can only be ended.
 pub fn takes_values(of: TypeId, field: &str) -> bool {
     of == TypeId::of::<Health>() || ["stun", "freeze", "burn"].contains(&field)
 }
@@ -102,7 +98,6 @@ pub fn ranges(object: EntityRef, of: TypeId) -> String {
 }
 
 impl Drafts {
-    /// The edited copy of a component; created if there is none.
     pub fn copy(&mut self, entity: Entity, now: &dyn Reflect) -> Option<&mut Box<dyn Reflect>> {
         let key = (entity, now.as_any().type_id());
         if !self.copies.contains_key(&key) {
@@ -124,7 +119,6 @@ impl Drafts {
         !same
     }
 
-    /// Buttons below an edited copy; applying it sends commands.
     pub fn buttons(&mut self, ui: &mut Ui, world: &mut World, entity: Entity, of: TypeId) {
         ui.horizontal(|ui| {
             if button(ui, "Apply", "Makes the change, as a command on the record", None) {

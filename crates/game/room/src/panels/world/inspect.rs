@@ -130,7 +130,6 @@ pub fn value_of(ui: &mut Ui, registry: &TypeRegistry, value: &dyn PartialReflect
     );
 }
 
-/// Edits a copy, with the ranges shown, and applies it once it differs.
 fn change(ui: &mut Ui, world: &mut World, entity: Entity, of: TypeId, drafts: &mut Drafts) {
     let registry = world.resource::<AppTypeRegistry>().clone();
     let registry = registry.read();
@@ -149,7 +148,6 @@ fn change(ui: &mut Ui, world: &mut World, entity: Entity, of: TypeId, drafts: &m
     }
 }
 
-/// The fields of a copy: editable if commands can change them, otherwise read-only.
 fn fields(ui: &mut Ui, registry: &TypeRegistry, copy: &mut dyn PartialReflect, of: TypeId, id: Id) {
     let (Some(TypeInfo::Struct(info)), ReflectMut::Struct(copy)) =
         (registry.get_type_info(of), copy.reflect_mut())
@@ -181,7 +179,6 @@ fn fields(ui: &mut Ui, registry: &TypeRegistry, copy: &mut dyn PartialReflect, o
     });
 }
 
-/// A bind can be ended.
 fn bind(ui: &mut Ui, field: &mut dyn PartialReflect) {
     if let Some(binder) = field.try_downcast_mut::<Option<ObjectId>>()
         && binder.is_some()

@@ -17,8 +17,7 @@ use std::time::Duration;
 const REST: Duration = Duration::from_millis(250);
 const ROW: f32 = 20.0;
 
-/// The kinds of entities, in display order: the name, and which entities belong to it, if they
-/// belong to none above.
+/// In display order: the name, and which entities belong to it, if they belong to none above.
 const GROUPS: [(&str, fn(EntityRef) -> bool); 12] = [
     ("Dive: acting units", |it| lies(it, &[Layer::Real])),
     ("Dive: projectiles", |it| lies(it, &[Layer::Projectile])),
@@ -72,7 +71,6 @@ impl List {
         self.made = None;
     }
 
-    /// Updates the list if it is old or the search has changed.
     pub fn refresh(&mut self, world: &mut World, words: &str, component: &str) {
         let asked = (words.to_lowercase(), component.to_lowercase());
         let fresh = self.made.is_some_and(|made| made.elapsed() < REST);
@@ -109,7 +107,6 @@ impl List {
         rows
     }
 
-    /// Draws the list; returns the entity selected in it.
     pub fn draw(&mut self, ui: &mut Ui, selected: Option<Entity>) -> Option<Entity> {
         let rows = self.rows();
         if rows.is_empty() {

@@ -16,8 +16,7 @@ pub struct Map {
     drafts: BTreeMap<Field, i32>,
 }
 
-/// Draws the map's values; with an open lock they can be edited during the player's turn on the
-/// map.
+/// With an open lock, values can be edited during the player's turn on the map.
 pub fn draw(ui: &mut Ui, world: &mut World, map: &mut Map, lock: Lock) {
     let Some(campaign) = world.get_resource::<Campaign>() else {
         nothing(ui, "No run is under way.");
@@ -64,7 +63,6 @@ pub fn draw(ui: &mut Ui, world: &mut World, map: &mut Map, lock: Lock) {
     }
 }
 
-/// A value, editable if allowed; returns the edit once it is applied.
 fn value(
     ui: &mut Ui,
     campaign: &Campaign,

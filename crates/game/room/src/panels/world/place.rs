@@ -93,8 +93,7 @@ pub fn beside(world: &World, whole: egui::Rect) -> egui::Rect {
     rest
 }
 
-/// The entities at a position in the window, topmost first: objects of a dive, otherwise UI nodes,
-/// the smallest first.
+/// Topmost first: objects of a dive, otherwise UI nodes, the smallest first.
 fn candidates(world: &mut World, at: Vec2) -> Vec<Entity> {
     let scale = window_scale(world);
     let mut nodes = world.query_filtered::<(

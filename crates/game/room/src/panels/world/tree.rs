@@ -45,7 +45,6 @@ impl Plain {
     }
 }
 
-/// A value in a word, unless it has branches.
 fn leaf(value: &Value) -> Option<String> {
     match value {
         Value::Array(inner) if inner.is_empty() => Some("none".into()),

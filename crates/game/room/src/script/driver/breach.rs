@@ -1,28 +1,32 @@
 //! Choices in a breach.
 
-use super::{DIGITS, Deed, Hand, places};
+use super::{DIGITS, DriverAction, InputDriver, places};
 use bevy::prelude::*;
 use daemonfall_breach::{Aim, Command, Panel};
 use daemonfall_breach_mode::arrows::way;
+use daemonfall_breach_mode::breach_view::BreachView;
 use daemonfall_breach_mode::choosing::Choosing;
-use daemonfall_breach_mode::film::Film;
+use daemonfall_breach_mode::playback::BreachPlayback;
 use daemonfall_breach_mode::screen::cards::CardNode;
 use daemonfall_breach_mode::screen::field::{PanelNode, aim_at};
-use daemonfall_breach_mode::table::Table;
 use daemonfall_stack::SubroutineId;
 
-pub fn next(world: &mut World, hand: Hand, command: Command) -> Result<Deed, String> {
-    if !world.resource::<Film>().is_over() {
+pub fn next(
+    world: &mut World,
+    hand: InputDriver,
+    command: Command,
+) -> Result<DriverAction, String> {
+    if !world.resource::<BreachPlayback>().is_over() {
         let skip = hand.press_or_point(world, "e", GamepadButton::RightTrigger2, "skip");
-        return Ok(skip.unwrap_or(Deed::Rest));
+        return Ok(skip.unwrap_or(DriverAction::Rest));
     }
     let choosing = world.resource::<Choosing>();
     if choosing.who.is_none() {
-        return Ok(Deed::Rest);
+        return Ok(DriverAction::Rest);
     }
     if choosing.log || choosing.looked_at.is_some() {
         return match hand {
-            Hand::Mouse => places::middle_of_window(world).map(Deed::Aside),
+            InputDriver::Mouse => places::middle_of_window(world).map(DriverAction::Aside),
             _ => hand.back(world),
         };
     }
@@ -34,11 +38,11 @@ pub fn next(world: &mut World, hand: Hand, command: Command) -> Result<Deed, Str
 
 fn choose(
     world: &mut World,
-    hand: Hand,
+    hand: InputDriver,
     subroutine: SubroutineId,
     aim: Aim,
-) -> Result<Deed, String> {
-    let (choosing, table) = (world.resource::<Choosing>(), world.resource::<Table>());
+) -> Result<DriverAction, String> {
+    let (choosing, table) = (world.resource::<Choosing>(), world.resource::<BreachView>());
     let cards = &choosing.cards;
     let place = cards.iter().position(|card| card.subroutine == subroutine);
     let place = place.ok_or("there is no such card")?;
@@ -57,9 +61,9 @@ fn choose(
             (None, None) if choosing.card == place => confirm,
             (None, None) => {
                 let digit = DIGITS.get(place).copied().unwrap_or("ArrowRight");
-                let key = Deed::Key(digit);
+                let key = DriverAction::Key(digit);
                 let on = GamepadButton::DPadRight;
-                if hand == Hand::Keys { key } else { Deed::Pad(on) }
+                if hand == InputDriver::Keys { key } else { DriverAction::Pad(on) }
             }
         });
     }

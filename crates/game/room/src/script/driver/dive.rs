@@ -1,10 +1,10 @@
 //! Beats of a dive.
 
-use super::{Deed, Hand, places};
+use super::{DriverAction, InputDriver, places};
 use bevy::prelude::*;
 use daemonfall_dive_mode::input::mode::InputMode;
+use daemonfall_dive_mode::view::dive_view::DiveView;
 use daemonfall_dive_mode::view::playback::Playback;
-use daemonfall_dive_mode::view::scene::Scene;
 use daemonfall_dungeon::{Command, Direction, DiveState};
 use daemonfall_ui::camera::MainCamera;
 
@@ -14,9 +14,13 @@ const SWIPE: f32 = 70.0;
 #[derive(Resource, Default)]
 struct Glides(Option<GlobalTransform>);
 
-pub fn next(world: &mut World, hand: Hand, command: Command) -> Result<Deed, String> {
+pub fn next(
+    world: &mut World,
+    hand: InputDriver,
+    command: Command,
+) -> Result<DriverAction, String> {
     if world.resource::<DiveState>().outcome.is_some() {
-        return Ok(Deed::Rest);
+        return Ok(DriverAction::Rest);
     }
     let mode = *world.resource::<InputMode>();
     match (command, mode) {
@@ -32,8 +36,7 @@ pub fn next(world: &mut World, hand: Hand, command: Command) -> Result<Deed, Str
     }
 }
 
-/// A step, attack or bomb: an arrow, a click on the adjacent cell, a swipe.
-fn step(world: &mut World, hand: Hand, way: Direction) -> Result<Deed, String> {
+fn step(world: &mut World, hand: InputDriver, way: Direction) -> Result<DriverAction, String> {
     let (key, by) = match way {
         Direction::North => ("ArrowUp", Vec2::NEG_Y),
         Direction::South => ("ArrowDown", Vec2::Y),
@@ -43,18 +46,18 @@ fn step(world: &mut World, hand: Hand, way: Direction) -> Result<Deed, String> {
     if let Some(arrow) = hand.arrow(key) {
         return Ok(arrow);
     }
-    if hand == Hand::Touch {
+    if hand == InputDriver::Touch {
         let middle = places::middle_of_window(world)? * Vec2::new(0.9, 0.9);
-        return Ok(Deed::Drag(middle, middle + by * SWIPE));
+        return Ok(DriverAction::Drag(middle, middle + by * SWIPE));
     }
     let mut cameras = world.query_filtered::<&GlobalTransform, With<MainCamera>>();
     let now = cameras.single(world).ok().copied();
     let before = world.remove_resource::<Glides>().unwrap_or_default().0;
     world.insert_resource(Glides(now));
-    let at = world.resource::<Scene>().player_cell();
+    let at = world.resource::<DiveView>().player_cell();
     let still = before == now && world.resource::<Playback>().is_over();
     match at.filter(|_| still) {
-        Some(at) => places::cell(world, at.step(way, 1)).map(Deed::Point),
-        None => Ok(Deed::Rest),
+        Some(at) => places::cell(world, at.step(way, 1)).map(DriverAction::Point),
+        None => Ok(DriverAction::Rest),
     }
 }

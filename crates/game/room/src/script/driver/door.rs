@@ -1,7 +1,7 @@
 //! The line-up before a guardian's door.
 
 use super::widgets::{labelled, to};
-use super::{Deed, Hand, places};
+use super::{DriverAction, InputDriver, places};
 use bevy::prelude::*;
 use daemonfall_breach::Post;
 use daemonfall_campaign::{Campaign, Station};
@@ -11,9 +11,12 @@ use daemonfall_menus::line_up::door::breach_unit;
 use daemonfall_menus::line_up::halves::PanelButton;
 use daemonfall_menus::line_up::sides::{Place, Sides};
 
-/// The next action towards a line-up: units in wrong places are removed, the others are placed in
-/// order, and then all go through.
-pub fn next(world: &mut World, hand: Hand, stations: &[Station]) -> Result<Deed, String> {
+/// Units in wrong places are removed, the others are placed in order, and then all go through.
+pub fn next(
+    world: &mut World,
+    hand: InputDriver,
+    stations: &[Station],
+) -> Result<DriverAction, String> {
     let campaign = world.resource::<Campaign>();
     let wanted = stations.iter().map(|station| {
         Some(Post {
@@ -25,7 +28,7 @@ pub fn next(world: &mut World, hand: Hand, stations: &[Station]) -> Result<Deed,
     let wanted: Option<Vec<Post>> = wanted.collect();
     let wanted = wanted.ok_or("a unit of the line-up is not in the stack")?;
     let Some(sides) = world.get_resource::<Sides>() else {
-        return Ok(Deed::Rest);
+        return Ok(DriverAction::Rest);
     };
     let posts = sides.posts(Side::Player).clone();
     let same = posts.iter().zip(&wanted).take_while(|(a, b)| a == b).count();

@@ -1,8 +1,8 @@
 //! `follow FILE`: starts or continues the run of a replay and plays it with the input device,
 //! command by command; every fingerprint is compared.
 
-use super::deed::{Deed, perform};
-use super::{Hand, breach, dialogue, dive, door, gear, map};
+use super::action::{DriverAction, perform};
+use super::{InputDriver, breach, dialogue, dive, door, gear, map};
 use crate::script::words;
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Phase, RunCommand, RunReplay};
@@ -37,14 +37,13 @@ pub struct Following {
     /// The turn on the map to stop at.
     until: Option<u32>,
     since: f32,
-    doing: Option<(Deed, usize)>,
+    doing: Option<(DriverAction, usize)>,
     /// The last action, for error messages.
-    last: Option<Deed>,
+    last: Option<DriverAction>,
 }
 
 impl Following {
-    /// Reads a replay and begins its run, unless it is already under way; `until` is the turn on
-    /// the map to stop at.
+    /// Begins the run, unless it is already under way; `until` is the turn on the map to stop at.
     pub fn begin(
         world: &mut World,
         file: &str,
@@ -82,8 +81,7 @@ impl Following {
     }
 }
 
-/// Does a frame's work; returns whether all steps have been carried out. The error names the step
-/// that differs or fails.
+/// Returns whether all steps have been carried out. The error names the step.
 pub fn follow(world: &mut World, now: f32) -> Result<bool, String> {
     let Some(mut following) = world.remove_resource::<Following>() else {
         return Ok(true);
@@ -94,7 +92,7 @@ pub fn follow(world: &mut World, now: f32) -> Result<bool, String> {
 }
 
 fn advance(world: &mut World, following: &mut Following, now: f32) -> Result<bool, String> {
-    let hand = *world.resource::<Hand>();
+    let hand = *world.resource::<InputDriver>();
     if let Some((deed, step)) = following.doing.take() {
         if !perform(world, hand, deed, step) {
             following.doing = Some((deed, step + 1));
@@ -133,7 +131,7 @@ fn advance(world: &mut World, following: &mut Following, now: f32) -> Result<boo
         // It may not be drawn yet.
         Err(reason) => return late(following, now, &reason),
     };
-    if deed == Deed::Rest {
+    if deed == DriverAction::Rest {
         return late(following, now, "it is waiting");
     }
     following.last = Some(deed);
@@ -153,8 +151,11 @@ fn late(following: &Following, now: f32, reason: &str) -> Result<bool, String> {
     ))
 }
 
-/// The device's next action towards a command.
-fn next(world: &mut World, hand: Hand, command: &RunCommand) -> Result<Deed, String> {
+fn next(
+    world: &mut World,
+    hand: InputDriver,
+    command: &RunCommand,
+) -> Result<DriverAction, String> {
     let screen = *world.resource::<State<Screen>>().get();
     let phase = &world.resource::<Campaign>().run().phase;
     if screen == Screen::BATTLE {
@@ -163,8 +164,10 @@ fn next(world: &mut World, hand: Hand, command: &RunCommand) -> Result<Deed, Str
     let mods = matches!(command, RunCommand::Fit { .. } | RunCommand::Unfit { .. });
     if screen == Screen::GEAR && !mods {
         return match hand {
-            Hand::Keys | Hand::Pad => hand.back(world),
-            Hand::Mouse | Hand::Touch => super::labelled(world, hand, "Back to the map"),
+            InputDriver::Keys | InputDriver::Pad => hand.back(world),
+            InputDriver::Mouse | InputDriver::Touch => {
+                super::labelled(world, hand, "Back to the map")
+            }
         };
     }
     if screen != Screen::GEAR && screen_of(phase) != screen {
@@ -189,14 +192,16 @@ fn next(world: &mut World, hand: Hand, command: &RunCommand) -> Result<Deed, Str
     }
 }
 
-fn leave_film(world: &mut World, hand: Hand) -> Result<Deed, String> {
+fn leave_film(world: &mut World, hand: InputDriver) -> Result<DriverAction, String> {
     if super::widgets::has_scope(world) {
         return super::labelled(world, hand, "Continue");
     }
     match hand {
-        Hand::Keys | Hand::Pad => hand.back(world),
+        InputDriver::Keys | InputDriver::Pad => hand.back(world),
         // It is not among the focusable widgets: keys belong to the film.
-        Hand::Mouse | Hand::Touch => words::place(world, "Leave").map(Deed::Point),
+        InputDriver::Mouse | InputDriver::Touch => {
+            words::place(world, "Leave").map(DriverAction::Point)
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Fitting and removing mods.
 
 use super::widgets::{labelled, to};
-use super::{Deed, Hand, places};
+use super::{DriverAction, InputDriver, places};
 use crate::script::words;
 use bevy::prelude::*;
 use daemonfall_campaign::ModId;
@@ -11,14 +11,13 @@ use daemonfall_menus::gear::units::Row;
 use daemonfall_platform::screen::{Paused, Screen};
 use daemonfall_sector::UnitId;
 
-/// The next action to put a mod into a slot, or to remove it.
 pub fn next(
     world: &mut World,
-    hand: Hand,
+    hand: InputDriver,
     unit: UnitId,
     item: ModId,
     fits: bool,
-) -> Result<Deed, String> {
+) -> Result<DriverAction, String> {
     if *world.resource::<State<Screen>>().get() != Screen::GEAR {
         return open(world, hand);
     }
@@ -39,9 +38,7 @@ pub fn next(
     to(world, hand, shown.ok_or("the mod is not on the screen")?)
 }
 
-/// Opens the gear screen from the map: by its key, through the pause menu with a gamepad, by its
-/// button.
-fn open(world: &mut World, hand: Hand) -> Result<Deed, String> {
+fn open(world: &mut World, hand: InputDriver) -> Result<DriverAction, String> {
     if world.resource::<State<Paused>>().0 {
         return labelled(world, hand, "Gear");
     }
@@ -49,8 +46,10 @@ fn open(world: &mut World, hand: Hand) -> Result<Deed, String> {
         return labelled(world, hand, "Continue").or_else(|_| hand.back(world));
     }
     match hand {
-        Hand::Keys => Ok(Deed::Key("i")),
-        Hand::Pad => hand.pause(world),
-        Hand::Mouse | Hand::Touch => words::place(world, "gear").map(Deed::Point),
+        InputDriver::Keys => Ok(DriverAction::Key("i")),
+        InputDriver::Pad => hand.pause(world),
+        InputDriver::Mouse | InputDriver::Touch => {
+            words::place(world, "gear").map(DriverAction::Point)
+        }
     }
 }

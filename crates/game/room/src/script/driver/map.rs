@@ -1,34 +1,37 @@
 //! Commands on the sector's map.
 
 use super::widgets::has_scope;
-use super::{Deed, Hand, places, talks, units};
+use super::{DriverAction, InputDriver, places, talks, units};
 use crate::script::sector::arrow_to;
 use crate::script::words;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_sector::{Command, KindId, StackId, TileId};
 use daemonfall_sector_mode::choosing::{Choosing, Zone};
-use daemonfall_sector_mode::film::Film;
+use daemonfall_sector_mode::map_view::MapView;
+use daemonfall_sector_mode::playback::MapPlayback;
 use daemonfall_sector_mode::recruit_options::{offered, recruits_at};
 use daemonfall_sector_mode::screen::camera::View;
 use daemonfall_sector_mode::screen::recruits;
-use daemonfall_sector_mode::table::Table;
 
-/// The map's view at the last query of a pointing device: nothing on the map can be pointed at
-/// while it moves.
+/// The view at a pointer's last query: nothing on the map can be pointed at while it moves.
 #[derive(Resource, Default)]
 struct Glides(Option<View>);
 
-pub fn next(world: &mut World, hand: Hand, command: &Command) -> Result<Deed, String> {
+pub fn next(
+    world: &mut World,
+    hand: InputDriver,
+    command: &Command,
+) -> Result<DriverAction, String> {
     if !world.resource::<Campaign>().is_own_turn() {
         return hurry(world, hand);
     }
     let view = world.resource::<View>().clone();
     let glides = world.remove_resource::<Glides>().unwrap_or_default();
-    let still = glides.0.as_ref() == Some(&view) && world.resource::<Film>().is_over();
+    let still = glides.0.as_ref() == Some(&view) && world.resource::<MapPlayback>().is_over();
     world.insert_resource(Glides(Some(view)));
     if !still {
-        return Ok(Deed::Rest);
+        return Ok(DriverAction::Rest);
     }
     let talks =
         matches!(command, Command::Propose { .. } | Command::Answer { .. } | Command::Break { .. });
@@ -52,14 +55,14 @@ pub fn next(world: &mut World, hand: Hand, command: &Command) -> Result<Deed, St
     let aim = world.resource::<Choosing>().aim;
     // In a compact window the button may be scrolled out of its panel; its hint never is.
     let attack = match hand {
-        Hand::Touch => "attack",
+        InputDriver::Touch => "attack",
         _ => "Attack",
     };
     match command {
         Command::Attack { stack, tile } => match aim {
             Some(aim) if (aim.stack, aim.tile) == (*stack, *tile) => match hand.confirm() {
                 Some(confirm) => Ok(confirm),
-                None => words::place(world, attack).map(Deed::Point),
+                None => words::place(world, attack).map(DriverAction::Point),
             },
             Some(_) => put_back(world, hand),
             None => with(world, hand, *stack, *tile),
@@ -69,7 +72,7 @@ pub fn next(world: &mut World, hand: Hand, command: &Command) -> Result<Deed, St
         Command::EnterVault { stack } => enter_vault(world, hand, *stack),
         Command::Recruit { tile, kind } => recruit(world, hand, *tile, *kind),
         Command::Merge { from, into, units } => {
-            let into = world.resource::<Table>().stack(*into).map(|it| it.tile);
+            let into = world.resource::<MapView>().stack(*into).map(|it| it.tile);
             let into = into.ok_or("there is no such stack to join")?;
             units::part(world, hand, *from, units, into)
         }
@@ -82,23 +85,28 @@ pub fn next(world: &mut World, hand: Hand, command: &Command) -> Result<Deed, St
 }
 
 /// Skips the others' actions; the press has no effect in the player's own turn.
-fn hurry(world: &mut World, hand: Hand) -> Result<Deed, String> {
-    let table = world.resource::<Table>();
-    if world.resource::<Film>().skipping || table.is_own_turn() || table.outcome.is_some() {
-        return Ok(Deed::Rest);
+fn hurry(world: &mut World, hand: InputDriver) -> Result<DriverAction, String> {
+    let table = world.resource::<MapView>();
+    if world.resource::<MapPlayback>().skipping || table.is_own_turn() || table.outcome.is_some() {
+        return Ok(DriverAction::Rest);
     }
     let hint = hand.press_or_point(world, "Tab", GamepadButton::RightTrigger, "to your turn");
-    Ok(hint.unwrap_or(Deed::Rest))
+    Ok(hint.unwrap_or(DriverAction::Rest))
 }
 
-fn put_back(world: &mut World, hand: Hand) -> Result<Deed, String> {
+fn put_back(world: &mut World, hand: InputDriver) -> Result<DriverAction, String> {
     match hand {
-        Hand::Keys | Hand::Pad | Hand::Touch => hand.back(world),
-        Hand::Mouse => words::place(world, "Back").map(Deed::Point),
+        InputDriver::Keys | InputDriver::Pad | InputDriver::Touch => hand.back(world),
+        InputDriver::Mouse => words::place(world, "Back").map(DriverAction::Point),
     }
 }
 
-pub fn with(world: &mut World, hand: Hand, stack: StackId, tile: TileId) -> Result<Deed, String> {
+pub fn with(
+    world: &mut World,
+    hand: InputDriver,
+    stack: StackId,
+    tile: TileId,
+) -> Result<DriverAction, String> {
     match select(world, hand, stack)? {
         Some(deed) => Ok(deed),
         None => confirm(world, hand, tile),
@@ -106,17 +114,20 @@ pub fn with(world: &mut World, hand: Hand, stack: StackId, tile: TileId) -> Resu
 }
 
 /// The action that selects a stack, or `None` if it is selected.
-pub fn select(world: &mut World, hand: Hand, stack: StackId) -> Result<Option<Deed>, String> {
+pub fn select(
+    world: &mut World,
+    hand: InputDriver,
+    stack: StackId,
+) -> Result<Option<DriverAction>, String> {
     if world.resource::<Choosing>().selected == Some(stack) {
         return Ok(None);
     }
-    let stands = world.resource::<Table>().stack(stack).map(|it| it.tile);
+    let stands = world.resource::<MapView>().stack(stack).map(|it| it.tile);
     let tile = stands.ok_or("there is no such stack to select")?;
     confirm(world, hand, tile).map(Some)
 }
 
-/// Moves the cursor to a tile and confirms it, or points at it.
-pub fn confirm(world: &mut World, hand: Hand, tile: TileId) -> Result<Deed, String> {
+pub fn confirm(world: &mut World, hand: InputDriver, tile: TileId) -> Result<DriverAction, String> {
     let Some(confirm) = hand.confirm() else {
         return places::tile(world, tile);
     };
@@ -124,27 +135,36 @@ pub fn confirm(world: &mut World, hand: Hand, tile: TileId) -> Result<Deed, Stri
     if choosing.zone != Zone::Map {
         return hand.back(world);
     }
-    let key = arrow_to(world.resource::<Table>(), choosing.cursor, tile);
+    let key = arrow_to(world.resource::<MapView>(), choosing.cursor, tile);
     let arrow = key.and_then(|key| hand.arrow(key));
     Ok(arrow.unwrap_or(confirm))
 }
 
-fn enter_vault(world: &mut World, hand: Hand, stack: StackId) -> Result<Deed, String> {
+fn enter_vault(
+    world: &mut World,
+    hand: InputDriver,
+    stack: StackId,
+) -> Result<DriverAction, String> {
     if let Some(deed) = select(world, hand, stack)? {
         return Ok(deed);
     }
     match hand.press("v", GamepadButton::West) {
         Some(deed) => Ok(deed),
         None => {
-            let stands = world.resource::<Table>().stack(stack).map(|it| it.tile);
+            let stands = world.resource::<MapView>().stack(stack).map(|it| it.tile);
             places::tile(world, stands.ok_or("there is no such stack")?)
         }
     }
 }
 
-fn recruit(world: &mut World, hand: Hand, tile: TileId, kind: KindId) -> Result<Deed, String> {
+fn recruit(
+    world: &mut World,
+    hand: InputDriver,
+    tile: TileId,
+    kind: KindId,
+) -> Result<DriverAction, String> {
     let choosing = world.resource::<Choosing>().clone();
-    let (campaign, table) = (world.resource::<Campaign>(), world.resource::<Table>());
+    let (campaign, table) = (world.resource::<Campaign>(), world.resource::<MapView>());
     let here = recruits_at(campaign, table, &choosing) == Some(tile);
     let kinds = offered(campaign, tile);
     let wanted = kinds.iter().position(|it| it.kind == kind);
@@ -154,7 +174,7 @@ fn recruit(world: &mut World, hand: Hand, tile: TileId, kind: KindId) -> Result<
         return match row.filter(|_| choosing.cursor == Some(tile)) {
             Some(row) => places::reach(world, row),
             None => places::tile(world, tile).map(|deed| match deed {
-                Deed::Point(at) => Deed::Look(at),
+                DriverAction::Point(at) => DriverAction::Look(at),
                 other => other,
             }),
         };
@@ -167,7 +187,7 @@ fn recruit(world: &mut World, hand: Hand, tile: TileId, kind: KindId) -> Result<
             hand.arrow(key).unwrap_or(confirm)
         }
         Zone::Units(_) => hand.back(world)?,
-        Zone::Map => match arrow_to(world.resource::<Table>(), choosing.cursor, tile) {
+        Zone::Map => match arrow_to(world.resource::<MapView>(), choosing.cursor, tile) {
             Some(key) => hand.arrow(key).unwrap_or(confirm),
             None => hand.press_or_point(world, "r", GamepadButton::West, "recruit")?,
         },

@@ -1,6 +1,6 @@
 //! Positions in the window, in logical pixels: hints that lead back, UI nodes, tiles, cells.
 
-use super::Deed;
+use super::DriverAction;
 use bevy::prelude::*;
 use bevy::ui::{CalculatedClip, UiGlobalTransform};
 use bevy::window::PrimaryWindow;
@@ -8,9 +8,9 @@ use daemonfall_dive_mode::view::coords::middle;
 use daemonfall_dungeon::Cell;
 use daemonfall_input::global_actions::BACK;
 use daemonfall_sector::TileId;
+use daemonfall_sector_mode::map_view::MapView;
 use daemonfall_sector_mode::screen::camera::View;
 use daemonfall_sector_mode::screen::stage;
-use daemonfall_sector_mode::table::Table;
 use daemonfall_ui::camera::MainCamera;
 use daemonfall_ui::camera::stand::{Stand, Standing};
 use daemonfall_ui::scale::Compact;
@@ -52,63 +52,58 @@ pub fn of_back(world: &mut World) -> Result<Vec2, String> {
     place.ok_or_else(|| "no hint on the screen leads back".into())
 }
 
-/// The way to a node: a click on its middle, or, if a list has scrolled it out of sight, a turn of
-/// the list.
-pub fn reach(world: &mut World, entity: Entity) -> Result<Deed, String> {
+/// A click on the node's middle, or a turn of the list that has scrolled it out of sight.
+pub fn reach(world: &mut World, entity: Entity) -> Result<DriverAction, String> {
     let factor = factor(world)?;
     let mut nodes = world.query::<(&ComputedNode, &UiGlobalTransform, Option<&CalculatedClip>)>();
     let found = nodes.get(world, entity);
     let (node, place, clip) = found.map_err(|_| "the node is not drawn")?;
     if node.is_empty() {
-        return Ok(Deed::Rest);
+        return Ok(DriverAction::Rest);
     }
     let at = place.translation;
     Ok(match clip.map(|clip| clip.clip) {
         Some(clip) if !clip.contains(at) => {
             // A node that is clipped only above and below is as wide as the window.
             let x = at.x.clamp(clip.min.x, clip.max.x);
-            Deed::Scroll(Vec2::new(x, clip.center().y) / factor, at.y > clip.max.y)
+            DriverAction::Scroll(Vec2::new(x, clip.center().y) / factor, at.y > clip.max.y)
         }
-        _ => Deed::Point(at / factor),
+        _ => DriverAction::Point(at / factor),
     })
 }
 
-/// The first matching node with a component.
 pub fn find<C: Component>(world: &mut World, meant: impl Fn(&C) -> bool) -> Option<Entity> {
     let mut all = world.query::<(Entity, &C)>();
     let found = all.iter(world).find(|(_, mark)| meant(mark));
     found.map(|(entity, _)| entity)
 }
 
-/// The map's view when it was last dragged.
 #[derive(Resource)]
 struct Dragged(View);
 
 /// The way to a tile of the sector's map: its position, or a drag that brings it well into view.
-pub fn tile(world: &mut World, tile: TileId) -> Result<Deed, String> {
+pub fn tile(world: &mut World, tile: TileId) -> Result<DriverAction, String> {
     let standing = standing(world)?;
     let room = match world.resource::<Compact>().0 {
         true => stage::ROOM_COMPACT,
         false => stage::ROOM.size(),
     };
-    let table = world.get_resource::<Table>().ok_or("no sector has begun")?;
+    let table = world.get_resource::<MapView>().ok_or("no sector has begun")?;
     let at = world.resource::<View>().on_stage(table.place(tile));
     let in_window = |place: Vec2| standing.in_window(place - stage::SIZE / 2.0);
     let off = at - stage::MIDDLE;
     let view = world.resource::<View>().clone();
     let ends = (world.get_resource::<Dragged>()).is_some_and(|dragged| dragged.0 == view);
-    // The log, banners and hints cover the edge of the map; at its end the map cannot be dragged
-    // any further.
+    // Log, banners and hints cover the edge of the view; at its end, the map drags no further.
     let share = if ends { 2.0 } else { 4.0 };
     if off.abs().cmple(room / share).all() {
-        return Ok(Deed::Point(in_window(at)));
+        return Ok(DriverAction::Point(in_window(at)));
     }
     world.insert_resource(Dragged(view));
     let by = off.clamp(-room / 3.0, room / 3.0);
-    Ok(Deed::Drag(in_window(stage::MIDDLE + by / 2.0), in_window(stage::MIDDLE - by / 2.0)))
+    Ok(DriverAction::Drag(in_window(stage::MIDDLE + by / 2.0), in_window(stage::MIDDLE - by / 2.0)))
 }
 
-/// The position of a cell of the dive; fails if it is out of view.
 pub fn cell(world: &mut World, cell: Cell) -> Result<Vec2, String> {
     let mut cameras = world.query_filtered::<(&Camera, &GlobalTransform), With<MainCamera>>();
     let (camera, place) = cameras.single(world).map_err(|_| "there is no camera")?;

@@ -1,14 +1,18 @@
 //! Diplomacy with other factions.
 
 use super::widgets::{all_labelled, to};
-use super::{Deed, Hand};
+use super::{DriverAction, InputDriver};
 use bevy::prelude::*;
 use daemonfall_sector::library::Part;
 use daemonfall_sector::{Command, FactionId};
 use daemonfall_sector_mode::choosing::Choosing;
-use daemonfall_sector_mode::table::{FactionShown, Relation, Table};
+use daemonfall_sector_mode::map_view::{FactionShown, MapView, Relation};
 
-pub fn next(world: &mut World, hand: Hand, command: &Command) -> Result<Deed, String> {
+pub fn next(
+    world: &mut World,
+    hand: InputDriver,
+    command: &Command,
+) -> Result<DriverAction, String> {
     if !world.resource::<Choosing>().relations {
         return hand.press_or_point(world, "t", GamepadButton::LeftTrigger2, "relations");
     }
@@ -21,13 +25,13 @@ pub fn next(world: &mut World, hand: Hand, command: &Command) -> Result<Deed, St
     };
     let buttons = all_labelled(world, words);
     // A refused command has a disabled button, which is not among them.
-    let place = place(world.resource::<Table>(), whom, words);
+    let place = place(world.resource::<MapView>(), whom, words);
     let button = buttons.get(place).or(buttons.last());
     to(world, hand, *button.ok_or("that cannot be said now")?)
 }
 
 /// The number of factions before it with the same button.
-fn place(table: &Table, whom: FactionId, words: &str) -> usize {
+fn place(table: &MapView, whom: FactionId, words: &str) -> usize {
     let same = |it: &&FactionShown| match words {
         "Propose an alliance" => it.relation == Relation::War && !it.offers,
         "Break the alliance" => it.relation == Relation::Allied && !it.offers,

@@ -1,21 +1,21 @@
 //! Picks units of a stack, to split off or to join another stack.
 
 use super::map::{confirm, select};
-use super::{DIGITS, Deed, Hand, places};
+use super::{DIGITS, DriverAction, InputDriver, places};
 use bevy::prelude::*;
 use daemonfall_sector::{StackId, TileId, UnitId};
 use daemonfall_sector_mode::choosing::{Choosing, Zone};
+use daemonfall_sector_mode::map_view::MapView;
 use daemonfall_sector_mode::screen::stack_panel::Card;
-use daemonfall_sector_mode::table::Table;
 
 /// Picks units of a stack in this order, and then confirms a tile.
 pub fn part(
     world: &mut World,
-    hand: Hand,
+    hand: InputDriver,
     stack: StackId,
     units: &[UnitId],
     tile: TileId,
-) -> Result<Deed, String> {
+) -> Result<DriverAction, String> {
     if let Some(deed) = select(world, hand, stack)? {
         return Ok(deed);
     }
@@ -25,29 +25,36 @@ pub fn part(
     match picked.get(same).or(units.get(same)).copied() {
         Some(unit) => pick(world, hand, stack, unit),
         None => match world.resource::<Choosing>().zone {
-            Zone::Units(_) if hand == Hand::Pad => Ok(Deed::Pad(GamepadButton::LeftTrigger)),
+            Zone::Units(_) if hand == InputDriver::Pad => {
+                Ok(DriverAction::Pad(GamepadButton::LeftTrigger))
+            }
             _ => confirm(world, hand, tile),
         },
     }
 }
 
-fn pick(world: &mut World, hand: Hand, stack: StackId, unit: UnitId) -> Result<Deed, String> {
-    let shown = world.resource::<Table>().stack(stack);
+fn pick(
+    world: &mut World,
+    hand: InputDriver,
+    stack: StackId,
+    unit: UnitId,
+) -> Result<DriverAction, String> {
+    let shown = world.resource::<MapView>().stack(stack);
     let place = shown.and_then(|it| it.units.iter().position(|known| known.id == unit));
     let place = place.ok_or("the unit is not in that stack")?;
     match hand {
-        Hand::Keys => {
+        InputDriver::Keys => {
             // The ninth has no key.
             let key = DIGITS[..8].get(place).copied();
-            key.map(Deed::Key).ok_or_else(|| "no key picks it".into())
+            key.map(DriverAction::Key).ok_or_else(|| "no key picks it".into())
         }
-        Hand::Pad => Ok(Deed::Pad(match world.resource::<Choosing>().zone {
+        InputDriver::Pad => Ok(DriverAction::Pad(match world.resource::<Choosing>().zone {
             Zone::Units(now) if now == place => GamepadButton::South,
             Zone::Units(now) if now < place => GamepadButton::DPadRight,
             Zone::Units(_) => GamepadButton::DPadLeft,
             Zone::Map | Zone::Recruits(_) => GamepadButton::LeftTrigger,
         })),
-        Hand::Mouse | Hand::Touch => {
+        InputDriver::Mouse | InputDriver::Touch => {
             let card = places::find(world, |card: &Card| card.0 == unit);
             places::reach(world, card.ok_or("its card is not on the screen")?)
         }

@@ -1,21 +1,20 @@
 //! `use WORDS`: reaches and uses a button with the input device.
 
-use super::Hand;
-use super::deed::{Deed, perform};
+use super::InputDriver;
+use super::action::{DriverAction, perform};
 use super::widgets::{all_labelled, to};
 use bevy::prelude::*;
 
-/// The current action, and whether it is the last.
 #[derive(Resource, Clone, Copy)]
 struct Using {
-    deed: Deed,
+    deed: DriverAction,
     step: usize,
     last: bool,
 }
 
 /// Does a frame's work towards the button with this label; returns whether it has been used.
 pub fn used(world: &mut World, words: &str) -> Result<bool, String> {
-    let hand = *world.resource::<Hand>();
+    let hand = *world.resource::<InputDriver>();
     if let Some(using) = world.remove_resource::<Using>() {
         let done = perform(world, hand, using.deed, using.step);
         if !done {
@@ -29,7 +28,7 @@ pub fn used(world: &mut World, words: &str) -> Result<bool, String> {
         return Ok(false);
     };
     let deed = to(world, hand, button)?;
-    let uses = matches!(deed, Deed::Point(_)) || Some(deed) == hand.confirm();
+    let uses = matches!(deed, DriverAction::Point(_)) || Some(deed) == hand.confirm();
     world.insert_resource(Using { deed, step: 0, last: uses });
     Ok(false)
 }

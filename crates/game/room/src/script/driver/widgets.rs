@@ -1,7 +1,7 @@
 //! Buttons: reached with arrows and confirmed, or pointed at.
 
 use super::places::reach;
-use super::{Deed, Hand};
+use super::{DriverAction, InputDriver};
 use bevy::ecs::system::RunSystemOnce;
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
@@ -10,7 +10,7 @@ use daemonfall_input::focus::FocusScope;
 use daemonfall_ui::focus::{FocusWish, Focusable, way};
 
 /// The next action to reach a widget, or to use it. Fails if arrows do not lead there.
-pub fn to(world: &mut World, hand: Hand, widget: Entity) -> Result<Deed, String> {
+pub fn to(world: &mut World, hand: InputDriver, widget: Entity) -> Result<DriverAction, String> {
     let Some(confirm) = hand.confirm() else {
         return reach(world, widget);
     };
@@ -29,17 +29,15 @@ pub fn to(world: &mut World, hand: Hand, widget: Entity) -> Result<Deed, String>
     hand.arrow(key).ok_or_else(|| "it has no arrows".into())
 }
 
-/// The next action to reach the enabled button with this label. Fails if there is no such button,
-/// or arrows do not lead there.
-pub fn labelled(world: &mut World, hand: Hand, words: &str) -> Result<Deed, String> {
+/// Fails if there is no enabled button with this label, or arrows do not lead there.
+pub fn labelled(world: &mut World, hand: InputDriver, words: &str) -> Result<DriverAction, String> {
     match all_labelled(world, words).first() {
         Some(button) => to(world, hand, *button),
         None => Err(format!("no button on the screen says {words:?}")),
     }
 }
 
-/// The buttons whose labels contain these words: those with the fewest other words first, then from
-/// the top.
+/// Those with the fewest other words in their labels first, then from the top.
 pub fn all_labelled(world: &mut World, words: &str) -> Vec<Entity> {
     let top = top_scope(world);
     let mut buttons = world.query_filtered::<

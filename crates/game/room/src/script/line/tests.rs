@@ -10,7 +10,7 @@ fn screens() -> Screens {
 fn comments_and_empty_lines_are_passed_over() {
     let script = "# a script\n\nwait title # until it is there\n  expect text seed #7\nquit\n";
     let lines: Vec<(u32, &str)> = said(script).collect();
-    assert_eq!(lines, [(3, "wait title"), (4, "expect text seed #7"), (5, "quit")]);
+    assert_eq!(lines, [(3, "wait title"), (4, "expect text seed"), (5, "quit")]);
     assert!(parse(script, &screens()).is_ok());
 }
 
@@ -25,6 +25,27 @@ fn every_kind_of_line_is_read() {
                wait odds\nwait film\nwait move 3\nexpect move 12\n\
                press Speed\nwait panel Frames\nexpect panel Frames\nexpect panels closed\nend turn\nexpect title Daemonfall\nresize 320x200\nscale 2\nclose\nquit";
     assert_eq!(parse(all, &screens()).map(|lines| lines.len()), Ok(59));
+}
+
+#[test]
+fn the_longest_form_decides_and_blanks_between_words_do_not_matter() {
+    for (line, form, rest) in [
+        ("wait title", "wait SCREEN", "title"),
+        ("wait   text Go on", "wait text WORDS", "Go on"),
+        ("click text Go on", "click text WORDS", "Go on"),
+        ("quit", "quit", ""),
+        ("quit after 60", "quit after SECONDS", "60"),
+    ] {
+        let fitting = kinds().filter_map(|(form, _)| Some((form, after(line, form)?)));
+        let found = fitting.max_by_key(|(form, _)| beginning(form).len());
+        assert_eq!(found.map(|(form, rest)| (*form, rest)), Some((form, rest)));
+    }
+}
+
+#[test]
+fn a_line_without_its_arguments_is_told_what_they_are() {
+    let error = parse("command", &screens()).err().map(|error| error.1).unwrap_or_default();
+    assert!(error.contains("bomb"), "{error}");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Lines about stacks, tiles and units: halts, conquests, fights, health.
 
-use super::super::Told;
+use super::super::MapLine;
 use super::{Teller, structure_icon};
 use crate::words;
 use daemonfall_battle::Outcome as Fight;
@@ -9,7 +9,7 @@ use daemonfall_text::t;
 
 impl Teller<'_> {
     /// Health that encounters, dives and the like took or gave.
-    pub(super) fn health(&self, unit: UnitId, health: i32) -> Option<Told> {
+    pub(super) fn health(&self, unit: UnitId, health: i32) -> Option<MapLine> {
         let units = self.before.own_stacks().flat_map(|stack| &stack.units);
         let was = units.into_iter().find(|shown| shown.id == unit)?;
         let (name, by) = (was.name.as_str(), health - was.health.0);
@@ -21,7 +21,7 @@ impl Teller<'_> {
         self.say(&was.sprite, self.after.player, None, text)
     }
 
-    pub(super) fn halted(&self, stack: StackId, why: Halt) -> Option<Told> {
+    pub(super) fn halted(&self, stack: StackId, why: Halt) -> Option<MapLine> {
         let shown = self.shown(stack)?;
         if shown.faction != self.after.player {
             return None;
@@ -41,7 +41,7 @@ impl Teller<'_> {
         built: bool,
         from: Option<FactionId>,
         by: FactionId,
-    ) -> Option<Told> {
+    ) -> Option<MapLine> {
         let player = self.after.player;
         let concerns = by == player || from == Some(player);
         if !(built || from == Some(player)) || !(concerns || self.sees(tile)) {
@@ -60,7 +60,7 @@ impl Teller<'_> {
         self.say(icon, by, Some(tile), text)
     }
 
-    pub(super) fn fought(&self, fought: &Fought) -> Option<Told> {
+    pub(super) fn fought(&self, fought: &Fought) -> Option<MapLine> {
         let player = self.after.player;
         let sides = &fought.sides;
         let involved =

@@ -6,7 +6,6 @@ use crate::library::Known;
 use daemonfall_core::data::{DataErrors, Entry};
 use daemonfall_sector::{self as sector, Rules, STACK_AT_MOST};
 
-/// The stacks; `None` if a unit is unknown.
 pub(super) fn load(
     entry: &Entry<PuzzleForm>,
     known: &Known,

@@ -9,7 +9,6 @@ use daemonfall_breach::{BreachLibrary, Muster, Post, SPEEDS, Unit, UnitId};
 use daemonfall_core::Side;
 use daemonfall_core::data::{DataErrors, Entry};
 
-/// The sides and the terms; `None` if a unit is unknown.
 pub(super) fn load(
     entry: &Entry<PuzzleForm>,
     known: &Known,
@@ -56,7 +55,6 @@ pub(super) fn load(
     Some(BreachTrial { units, muster, foes, terms: terms.to_vec() })
 }
 
-/// A unit of the data with the puzzle's changes.
 fn unit(
     entry: &Entry<PuzzleForm>,
     known: &Known,

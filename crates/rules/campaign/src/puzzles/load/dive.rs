@@ -8,7 +8,6 @@ use daemonfall_core::data::{DataError, DataErrors, Entry};
 use daemonfall_dungeon::ascii_map::{Course, Key, legend};
 use daemonfall_dungeon::names::KindId;
 
-/// The floor and the terms; `None` if something is wrong with them.
 pub(super) fn load(
     entry: &Entry<PuzzleForm>,
     known: &Known,

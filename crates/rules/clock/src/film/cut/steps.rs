@@ -7,7 +7,6 @@ use crate::machine::{Deed, LastAction, QuickSafety, Resolution, Step};
 use crate::scenario::Course;
 
 impl Cutter {
-    /// A step begins in the newest row.
     pub(super) fn enter(&mut self, step: Step, course: &Course) {
         let frame = self.now();
         let from = frame.step;
@@ -66,7 +65,6 @@ impl Cutter {
         }
     }
 
-    /// Adds, once, the remark that a step is skipped to the newest row.
     pub(super) fn skip(&mut self, step: Step) {
         let remark = Remark::Skipped(step);
         if !self.now().remarks.contains(&remark) {

@@ -11,7 +11,6 @@ use crate::generate::recipe::Helping;
 const CLUSTER_PERCENT: i32 = 55;
 const ALONG_WALL_PERCENT: i32 = 75;
 
-/// Draws per wanted enemy.
 const DRAWS_PER_ENEMY: i32 = 4;
 
 /// Cells in front of a trap that are kept free, up to a wall: pushed objects fly this far.
@@ -69,8 +68,7 @@ impl Crew<'_> {
         }
     }
 
-    /// Enemies face any direction. Each room gets one, then the rest go anywhere. If an enemy is
-    /// too big for the places left, another is drawn.
+    /// Each room gets one, then the rest go anywhere. One too big for the places left is redrawn.
     pub fn enemies(&mut self, helping: Option<Helping>, rooms: &[RoomKind], dice: &mut Dice) {
         let Some(helping) = helping else { return };
         let wanted = dice.between(helping.count);

@@ -11,7 +11,6 @@ use daemonfall_core::{Side, Streams};
 
 pub const HAZARDS: &[&str] = &["water", "ice", "coals"];
 
-/// The game's data, with query functions.
 pub struct Data {
     pub library: Library,
 }
@@ -47,14 +46,12 @@ impl Data {
         self.library.kind(kind).size()
     }
 
-    /// The invalid fields of a recipe, including its pools.
     pub fn wrong(&self, recipe: &FloorRecipe) -> Vec<String> {
         let mut wrong = recipe.check();
         wrong.extend(recipe.check_pools(&|id| pool(&self.library.pools, id)));
         wrong.into_iter().map(|(field, _)| field).collect()
     }
 
-    /// The floors of a run, in order.
     pub fn run(&self, seed: u64) -> Vec<FloorPlan> {
         let (mut state, mut streams) = (PoolState::default(), Streams::new(seed));
         let mut floor = |recipe| {
@@ -64,11 +61,24 @@ impl Data {
         self.library.floors.iter().map(&mut floor).collect()
     }
 
-    /// All cells that a spawned object covers.
     pub fn cells(&self, spawn: &Spawn) -> Vec<Cell> {
         let (width, height) = self.size(spawn.kind);
         let row = |y| (0..width).map(move |x| Cell::new(spawn.cell.x + x, spawn.cell.y + y));
         (0..height).flat_map(row).collect()
+    }
+}
+
+/// Names the floor whose test fails.
+struct Named {
+    seed: u64,
+    floor: usize,
+}
+
+impl Drop for Named {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            eprintln!("seed {}, floor {}", self.seed, self.floor);
+        }
     }
 }
 
@@ -77,20 +87,19 @@ pub fn each(seeds: u64, mut test: impl FnMut(&Data, usize, &FloorPlan)) {
     let data = Data::load();
     for seed in 0..seeds {
         for (depth, plan) in data.run(seed).iter().enumerate() {
+            let _named = Named { seed, floor: depth + 1 };
             test(&data, depth, plan);
         }
     }
 }
 
-/// The purposes of the rooms in which a cell lies.
 pub fn rooms_at(plan: &FloorPlan, cell: Cell) -> Vec<RoomKind> {
     let rooms = plan.rooms.iter();
     let here = rooms.filter(|room| room.area.contains(cell));
     here.map(|room| room.kind).collect()
 }
 
-/// Which cells, row by row, can be reached on foot from the start without entering walls or
-/// `blocked` cells.
+/// The cells, row by row, that can be walked to from the start without entering `blocked` cells.
 pub fn reached(plan: &FloorPlan, blocked: &[Cell]) -> Vec<bool> {
     let mut closed: Vec<bool> = plan.walls.iter().map(Option::is_some).collect();
     for cell in blocked {

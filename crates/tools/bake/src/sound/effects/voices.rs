@@ -16,7 +16,6 @@ pub fn bell(pitch: f32, length: f32, bright: f32) -> Voice {
     Voice::new(Sine, pitch, length).bend(3.5, bright).attack(0.002)
 }
 
-/// Notes one after the other, `gap` seconds apart.
 pub fn chime(pitches: &[f32], gap: f32, length: f32) -> Vec<Voice> {
     pitches
         .iter()
@@ -25,7 +24,6 @@ pub fn chime(pitches: &[f32], gap: f32, length: f32) -> Vec<Voice> {
         .collect()
 }
 
-/// One note, `start` seconds into the sound.
 pub fn chime_note(pitch: f32, start: f32, length: f32) -> Voice {
     Voice::new(Triangle, pitch, length).after(start).cut(pitch * 4.0).attack(0.003)
 }

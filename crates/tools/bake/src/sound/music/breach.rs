@@ -75,7 +75,6 @@ const ALARM: Instrument = Instrument {
 pub const TRACK: Track =
     Track { name: "breach", beats: 24.0, tempo: 120.0, layers: [bed, pulse, danger] };
 
-/// The chord that sounds on a beat.
 fn chord(beat: f64) -> &'static [i32; 5] {
     let mut now = &CHORDS[0].2;
     for (from, _, notes) in &CHORDS {

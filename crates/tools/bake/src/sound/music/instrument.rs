@@ -14,13 +14,11 @@ pub struct Instrument {
     pub waves: usize,
     /// Their detuning, as a share of the pitch.
     pub apart: f64,
-    /// Time until a note is at its loudest.
     pub attack: f32,
-    /// Time from there until it has fallen to a third of the way to `keep`.
+    /// Time from the end of `attack` until it has fallen to a third of the way to `keep`.
     pub decay: f32,
     /// The sustain level, 0 to 1.
     pub keep: f32,
-    /// Time to die away after release.
     pub release: f32,
     pub pass: Pass,
     /// Hertz of the filter at rest, and how much the note's swell adds.
@@ -34,7 +32,6 @@ pub struct Instrument {
     pub fall: f64,
 }
 
-/// A soft instrument, as a base for others.
 pub const PLAIN: Instrument = Instrument {
     wave: Wave::Sine,
     waves: 1,
@@ -50,10 +47,8 @@ pub const PLAIN: Instrument = Instrument {
     fall: 1.0,
 };
 
-/// Saws a little apart.
 pub const SAWS: Instrument = Instrument { wave: Wave::Saw, waves: 2, ..PLAIN };
 
-/// A short stroke of noise.
 pub const NOISE: Instrument =
     Instrument { wave: Wave::Noise, attack: 0.001, release: 0.03, ..PLAIN };
 
@@ -61,7 +56,6 @@ pub const NOISE: Instrument =
 pub struct Note {
     /// When it begins, in seconds from the start of the loop.
     pub start: f64,
-    /// How long it is held.
     pub held: f64,
     /// The note number: 60 is middle C.
     pub note: i32,

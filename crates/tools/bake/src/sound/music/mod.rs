@@ -33,8 +33,7 @@ pub struct Track {
 
 pub const TRACKS: [Track; 3] = [sector::TRACK, dive::TRACK, breach::TRACK];
 
-/// The loudness of each layer before the track is levelled, in LUFS: the bed carries, the pulse
-/// stays behind it.
+/// LUFS of each layer before the track is levelled: the bed carries, the pulse stays behind it.
 const SHARES: [f64; 3] = [-20.0, -23.0, -21.5];
 
 impl Track {

@@ -1,7 +1,6 @@
 //! Rhythms.
 
-/// For each of `steps`, whether it has a beat, with `beats` of them spread as evenly as possible
-/// and the first on the first step.
+/// Whether each step has a beat: they are spread evenly, and the first is on the first step.
 pub fn even(beats: usize, steps: usize) -> Vec<bool> {
     (0..steps).map(|step| (step * beats) % steps < beats).collect()
 }

@@ -53,7 +53,6 @@ impl Ring {
         self.sides.iter().map(|side| side.repeat(2)).collect()
     }
 
-    /// The channels of its file: the loop with its lead-in and lead-out.
     pub fn with_leads(&self) -> Vec<Vec<f32>> {
         let lead = (LEAD * f64::from(RATE)).round() as usize;
         let around = |side: &Vec<f32>| {

@@ -14,12 +14,10 @@ pub struct Sheet {
     beat: f64,
 }
 
-/// A partial of a drone: the multiple of the drone's pitch, how loud it is, and how often it swells
-/// per loop.
+/// A multiple of the drone's pitch, how loud it is, and how often it swells per loop.
 type Partial = (f64, f32, u32);
 
 impl Sheet {
-    /// An empty sheet of this many beats at `tempo` beats a minute.
     pub fn new(beats: f64, tempo: f64) -> Self {
         let beat = 60.0 / tempo;
         Self { ring: Ring::new(beats * beat), beat }
@@ -38,7 +36,6 @@ impl Sheet {
         instrument.play(&mut self.ring, note);
     }
 
-    /// A chord, its notes spread over the stereo field.
     pub fn chord(&mut self, instrument: &Instrument, when: (f64, f64), notes: &[i32], level: f32) {
         for (nth, note) in notes.iter().enumerate() {
             let side = if nth.is_multiple_of(2) { -0.35 } else { 0.35 };
@@ -95,7 +92,6 @@ impl Sheet {
         space::hall(&mut self.ring, seconds, loudness);
     }
 
-    /// The finished layer, without inaudible low frequencies.
     pub fn finish(mut self) -> Ring {
         let frames = self.ring.frames();
         for side in &mut self.ring.sides {

@@ -59,7 +59,6 @@ impl RunBot {
     }
 }
 
-/// Health of both sides.
 fn healths(world: &World) -> (i32, i32) {
     let roster = world.resource::<Roster>();
     let mut healths = (0, 0);

@@ -6,7 +6,6 @@ use daemonfall_campaign::{Campaign, ModId, RunCommand};
 use daemonfall_sector::Unit;
 
 impl RunBot {
-    /// Fits a mod that no unit carries.
     pub(super) fn fit(&self, campaign: &Campaign) -> Option<RunCommand> {
         let run = campaign.run();
         let content = campaign.content();

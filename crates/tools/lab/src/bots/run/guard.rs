@@ -13,8 +13,7 @@ const BATTLES: u32 = 32;
 const FOES: usize = 3;
 
 impl RunBot {
-    /// The inner opponent's choice, except that the leader stays out of reach of stacks that would
-    /// kill it.
+    /// The inner opponent's choice, but the leader stays out of reach of stacks that would kill it.
     pub(super) fn guarded(&mut self, view: &View) -> Command {
         loop {
             let command = self.mind.next(view);
@@ -39,7 +38,6 @@ impl RunBot {
         }
     }
 
-    /// The way to where the leader's stack risks least, if its own tile is too dangerous.
     fn flee(&self, view: &View) -> Option<Command> {
         let led = view.own_stacks().find(|stack| stack.is_led())?;
         let here = self.risk(view, led, led.tile);
@@ -58,8 +56,7 @@ impl RunBot {
         (risk < here).then_some(Command::Move { stack, to })
     }
 
-    /// The chance of losing the leader there before its next turn, in millionths, as far as is
-    /// known: the highest over all enemy stacks that could come.
+    /// In millionths, as far as is known: the highest over all enemy stacks that could come.
     pub(super) fn risk(&self, view: &View, led: &Stack, tile: TileId) -> u32 {
         let roster = &view.rules.roster;
         let mut foes: Vec<&Stack> =
@@ -71,8 +68,7 @@ impl RunBot {
     }
 }
 
-/// Whether a hostile stack could attack a tile in its next turn, as far as is known. Ground is
-/// rough: some tiles cost more than one move.
+/// As far as is known. Ground is rough: some tiles cost more than one move.
 fn could_come(view: &View, foe: &Stack, tile: TileId) -> bool {
     let reach = match view.part(foe.faction) {
         Part::Wild => 1,

@@ -32,7 +32,6 @@ impl RunBot {
         RunCommand::Sector(self.guarded(&view))
     }
 
-    /// Enters a vault, or goes to one.
     fn vault(&mut self, campaign: &Campaign, view: &View) -> Option<Command> {
         let roster = &campaign.content().sector.roster;
         let stack = view.own_stacks().find(|stack| stack.is_led())?;
@@ -57,15 +56,13 @@ impl RunBot {
         storm.or_else(|| self.toward(view, stack, &is_vault))
     }
 
-    /// Goes to an encounter, with any stack of more than one unit.
     fn encounter(&mut self, view: &View) -> Option<Command> {
         let waits = |tile: TileId| view.memory(tile).encounter;
         let mut stacks = view.own_stacks().filter(|stack| stack.units.len() > 1);
         stacks.find_map(|stack| self.toward(view, stack, &waits))
     }
 
-    /// A step towards the nearest tile of some kind that is not too far and not known to be
-    /// occupied.
+    /// A step towards the nearest wanted tile, not too far and not known to be occupied.
     fn toward(
         &mut self,
         view: &View,

@@ -22,7 +22,6 @@ impl RunPolicy {
     }
 }
 
-/// How much a bot dares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Temper {
     /// The least share of health, in percent, with which the leader enters a vault.
@@ -41,8 +40,7 @@ pub struct Temper {
     pub least_win: u32,
     /// The least chance that the leader survives it, in millionths.
     pub least_survival: u32,
-    /// The highest acceptable chance of losing the leader where its stack ends a turn, in
-    /// millionths.
+    /// The highest chance, in millionths, of losing the leader where its stack ends a turn.
     pub risk: u32,
     /// The longest detour to an encounter or a vault, in turns.
     pub detour: u32,

@@ -12,8 +12,7 @@ use daemonfall_ui::theme;
 /// Height of the banner, in interface pixels.
 const HEIGHT: f32 = 34.0;
 
-/// Top of a banner that wants to be at `home`: below any line that would overlap it. Each line is
-/// its top and bottom.
+/// At `home`, or below any line (its top and bottom) that would overlap it.
 fn beneath(home: f32, lines: impl IntoIterator<Item = (f32, f32)>) -> f32 {
     lines.into_iter().fold(home, |top, (from, to)| match from < top + HEIGHT && top < to {
         true => to + theme::GAP,

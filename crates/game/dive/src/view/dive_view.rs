@@ -40,7 +40,6 @@ pub struct Spot {
     pub price: Option<u32>,
 }
 
-/// Names and display properties of a kind.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Look {
     /// Name, in lower case.
@@ -50,21 +49,17 @@ pub struct Look {
     pub sprite: String,
     pub layer: Layer,
     pub side: Side,
-    /// Cells covered.
     pub size: (i32, i32),
     /// Radius in cells that it lights.
     pub light: i32,
-    /// Whether it can be picked up.
     pub item: bool,
     /// Whether taking it replaces the player's weapon or armour.
     pub gear: bool,
-    /// Whether it leads out of the floor.
     pub exit: bool,
     /// Whether it is ground or a trap that affects units on it.
     pub hazard: bool,
 }
 
-/// What an object is about to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Warning {
     /// In words: "slams".
@@ -82,13 +77,11 @@ pub struct Warning {
 }
 
 impl Warning {
-    /// Whether it has not noticed anyone yet.
     pub fn asleep(&self) -> bool {
         self.word.as_deref() == Some("sleeps")
     }
 }
 
-/// What the player attacks with.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Arms {
     pub weapon: Weapon,
@@ -124,7 +117,6 @@ impl Thing {
     }
 }
 
-/// Announced danger in cells.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Threat {
     /// A weapon will hit these cells.
@@ -139,13 +131,11 @@ pub enum Threat {
         by: ObjectId,
         cells: Vec<Cell>,
         direction: Direction,
-        /// In how many beats; 1 is the next.
         beats: u16,
     },
     Blast {
         by: ObjectId,
         cells: Vec<Cell>,
-        /// In how many beats; 1 is the next.
         beats: u16,
     },
 }
@@ -175,7 +165,7 @@ impl Threat {
 }
 
 #[derive(Resource, Clone, Debug, Default)]
-pub struct Scene {
+pub struct DiveView {
     /// Columns and rows.
     pub size: (i32, i32),
     /// Cells, row by row.
@@ -187,10 +177,8 @@ pub struct Scene {
     pub hero: Option<ObjectId>,
     /// What acts in the next beat, in order.
     pub order: Vec<ObjectId>,
-    /// What the player attacks with.
     pub arms: Option<Arms>,
     pub threats: Vec<Threat>,
-    /// Beats played.
     pub beat: u32,
     pub floor: u32,
     pub floors: u32,
@@ -198,7 +186,7 @@ pub struct Scene {
     pub over: bool,
 }
 
-impl Scene {
+impl DiveView {
     /// `None` outside the map.
     pub fn spot(&self, cell: Cell) -> Option<&Spot> {
         let inside = cell.x >= 0 && cell.y >= 0 && cell.x < self.size.0 && cell.y < self.size.1;
@@ -225,7 +213,6 @@ impl Scene {
         self.hero.and_then(|hero| self.things.get(&hero))
     }
 
-    /// The player's cell, while alive.
     pub fn player_cell(&self) -> Option<Cell> {
         self.player().map(|thing| thing.placed.cell)
     }
@@ -236,19 +223,16 @@ impl Scene {
             .any(|cell| self.seen(cell) == Seen::Now)
     }
 
-    /// The object of a layer in a cell, if it is in sight.
     pub fn at(&self, cell: Cell, layer: Layer) -> Option<&Thing> {
         self.things
             .values()
             .find(|thing| thing.object.layer == layer && thing.covers(cell) && self.in_sight(thing))
     }
 
-    /// Whether an object of the real layer is in sight in a cell.
     pub fn occupied(&self, cell: Cell) -> bool {
         self.at(cell, Layer::Real).is_some()
     }
 
-    /// The name of an object, if it is in the world.
     pub fn name(&self, id: ObjectId) -> Option<&str> {
         self.things
             .get(&id)
@@ -263,7 +247,6 @@ impl Scene {
         })
     }
 
-    /// The cell next to the player in a direction.
     pub fn ahead(&self, direction: Direction) -> Option<Cell> {
         self.player_cell().map(|cell| cell.step(direction, 1))
     }

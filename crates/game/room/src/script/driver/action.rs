@@ -1,6 +1,6 @@
 //! Basic actions of input devices, one step a frame, sent as the messages of real devices.
 
-use super::Hand;
+use super::InputDriver;
 use crate::script::{fingers, pads};
 use bevy::input::ButtonState;
 use bevy::input::mouse::MouseScrollUnit;
@@ -15,7 +15,7 @@ const DRAG: usize = 6;
 const LINES: f32 = 3.0;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Deed {
+pub enum DriverAction {
     /// Nothing for a frame.
     Rest,
     Key(&'static str),
@@ -31,10 +31,10 @@ pub enum Deed {
     Scroll(Vec2, bool),
 }
 
-pub fn perform(world: &mut World, hand: Hand, deed: Deed, step: usize) -> bool {
+pub fn perform(world: &mut World, hand: InputDriver, deed: DriverAction, step: usize) -> bool {
     match deed {
-        Deed::Rest => true,
-        Deed::Key(name) => {
+        DriverAction::Rest => true,
+        DriverAction::Key(name) => {
             if let Some(key) = keys::named(name) {
                 match step {
                     0 => synthetic::press(world, &key),
@@ -44,7 +44,7 @@ pub fn perform(world: &mut World, hand: Hand, deed: Deed, step: usize) -> bool {
             }
             step >= AFTER
         }
-        Deed::Pad(button) => {
+        DriverAction::Pad(button) => {
             match step {
                 0 => drop(pads::plug_in(world)),
                 1 => pads::set(world, button, true),
@@ -53,19 +53,21 @@ pub fn perform(world: &mut World, hand: Hand, deed: Deed, step: usize) -> bool {
             }
             step > AFTER
         }
-        Deed::Point(place) | Deed::Look(place) if hand == Hand::Touch => {
+        DriverAction::Point(place) | DriverAction::Look(place) if hand == InputDriver::Touch => {
             fingers::tap(world, place, step)
         }
-        Deed::Drag(from, to) if hand == Hand::Touch => fingers::swipe(world, (from, to), step),
-        Deed::Scroll(place, down) if hand == Hand::Touch => {
+        DriverAction::Drag(from, to) if hand == InputDriver::Touch => {
+            fingers::swipe(world, (from, to), step)
+        }
+        DriverAction::Scroll(place, down) if hand == InputDriver::Touch => {
             let by = Vec2::Y * if down { -40.0 } else { 40.0 };
             fingers::swipe(world, (place, place + by), step)
         }
-        Deed::Point(place) => {
+        DriverAction::Point(place) => {
             click(world, (place, place), 1, step);
             step > REST + 2 + AFTER
         }
-        Deed::Aside(place) => {
+        DriverAction::Aside(place) => {
             match step {
                 0 => synthetic::move_to(world, place),
                 REST => synthetic::button(world, MouseButton::Right, ButtonState::Pressed),
@@ -76,17 +78,17 @@ pub fn perform(world: &mut World, hand: Hand, deed: Deed, step: usize) -> bool {
             }
             step > REST + 2 + AFTER
         }
-        Deed::Look(place) => {
+        DriverAction::Look(place) => {
             if step == 0 {
                 synthetic::move_to(world, place);
             }
             step >= REST
         }
-        Deed::Drag(from, to) => {
+        DriverAction::Drag(from, to) => {
             click(world, (from, to), DRAG, step);
             step > REST + 2 * DRAG + AFTER
         }
-        Deed::Scroll(place, down) => {
+        DriverAction::Scroll(place, down) => {
             match step {
                 0 => synthetic::move_to(world, place),
                 REST => {

@@ -19,7 +19,6 @@ use daemonfall_stack::{MoveId, Statuses, SubroutineId};
 #[derive(Clone, Debug, PartialEq)]
 pub struct UnitShown {
     pub id: CharacterId,
-    /// The side it fights for.
     pub side: Side,
     pub unit: UnitId,
     /// Its name, numbered when its side has several of the kind.
@@ -42,10 +41,8 @@ pub struct UnitShown {
     pub turns_at: Option<i32>,
     pub mime: bool,
     pub answer: Answer,
-    /// The subroutines it can use now.
     pub subroutines: Vec<SubroutineId>,
     pub stands: Stands,
-    /// Whether it still takes part.
     pub present: bool,
 }
 
@@ -60,7 +57,6 @@ impl UnitShown {
     }
 }
 
-/// A move on the stack as shown.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MoveShown {
     pub id: MoveId,
@@ -84,17 +80,13 @@ pub struct PickShown {
     pub uses: usize,
 }
 
-/// The stage of a resolved use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
-    /// It waits for those before it.
     Waits,
-    /// It goes through the six steps.
     Runs,
     Done,
 }
 
-/// A use in the resolved section.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ResolvedShown {
     pub id: MoveId,
@@ -104,7 +96,6 @@ pub struct ResolvedShown {
     pub stage: Stage,
 }
 
-/// The blow being shown.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Strike {
     pub user: CharacterId,
@@ -114,7 +105,7 @@ pub struct Strike {
 }
 
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub struct Table {
+pub struct BreachView {
     pub round: u32,
     /// All units, by id.
     pub units: Vec<UnitShown>,
@@ -125,12 +116,10 @@ pub struct Table {
     /// The resolved section in order of execution; finished uses first.
     pub resolved: Vec<ResolvedShown>,
     pub safety: QuickSafety,
-    /// The reason for the safety's state.
     pub reason: String,
     pub step: Option<Step>,
     pub turn: Option<Turn>,
     pub outcome: Option<Outcome>,
-    /// The blow being shown.
     pub strike: Option<Strike>,
     /// Whether charge time has grown this round.
     grown: bool,
@@ -138,7 +127,7 @@ pub struct Table {
     fresh: usize,
 }
 
-impl Table {
+impl BreachView {
     pub fn unit(&self, id: CharacterId) -> Option<&UnitShown> {
         self.units.get(id.0 as usize)
     }
@@ -175,8 +164,7 @@ impl Table {
         }
     }
 
-    /// The panels that a shape with this aim would strike now; for a single target, all panels of
-    /// that unit.
+    /// The panels that would be struck now; for a single target, all panels of that unit.
     pub fn struck(&self, aim: Aim, shape: Shape) -> Vec<Panel> {
         match (aim, shape) {
             (Aim::Character(id), Shape::Single) => {
@@ -186,7 +174,6 @@ impl Table {
         }
     }
 
-    /// The aim of a move on the stack, picked, or resolved this round.
     pub fn aim_of(&self, id: MoveId) -> Option<Aim> {
         let on_stack = self.moves.iter().find(|known| known.id == id);
         on_stack
@@ -194,7 +181,6 @@ impl Table {
             .or_else(|| self.resolved.iter().find(|known| known.id == id).map(|known| known.aim))
     }
 
-    /// Moves that hold a unit's CPU.
     pub fn holders(&self, id: CharacterId) -> impl Iterator<Item = &MoveShown> {
         self.moves.iter().filter(move |known| known.user == id)
     }

@@ -1,14 +1,14 @@
 //! Updates the picture event by event, as the rules changed their state.
 
 use super::read::wear;
-use super::{MoveShown, PickShown, ResolvedShown, Stage, Strike, Table};
+use super::{BreachView, MoveShown, PickShown, ResolvedShown, Stage, Strike};
 use crate::words;
 use daemonfall_breach::{Aim, BreachEvent, BreachLibrary, Command, Face, Manner, Shape};
 use daemonfall_clock::{ClockEvent, QuickFlag};
 use daemonfall_core::{CharacterId, Status};
 use daemonfall_stack::{Change, Choice, Entry, MoveId, StackEvent};
 
-impl Table {
+impl BreachView {
     pub fn apply(&mut self, event: &BreachEvent, library: &BreachLibrary) {
         match event {
             BreachEvent::Stack(event) => self.on_the_stack(event, library),
@@ -166,7 +166,6 @@ impl Table {
         }
     }
 
-    /// Ends the resolution.
     fn rest(&mut self) {
         self.end_running();
         self.step = None;

@@ -15,7 +15,7 @@ use daemonfall_input::action_table::key_name;
 use daemonfall_platform::screen::{Paused, Screen};
 
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wish {
+pub enum LadderRequest {
     Undo,
     Restart,
     Hint,
@@ -24,11 +24,11 @@ pub enum Wish {
 }
 
 /// The request behind an action; none where the breach itself takes back with the same key.
-fn of_action(action: LadderAction, breach_takes_back: bool) -> Option<Wish> {
+fn of_action(action: LadderAction, breach_takes_back: bool) -> Option<LadderRequest> {
     match action {
-        LadderAction::Undo => (!breach_takes_back).then_some(Wish::Undo),
-        LadderAction::Restart => Some(Wish::Restart),
-        LadderAction::Hint => Some(Wish::Hint),
+        LadderAction::Undo => (!breach_takes_back).then_some(LadderRequest::Undo),
+        LadderAction::Restart => Some(LadderRequest::Restart),
+        LadderAction::Hint => Some(LadderRequest::Hint),
     }
 }
 
@@ -36,15 +36,16 @@ fn of_action(action: LadderAction, breach_takes_back: bool) -> Option<Wish> {
 fn of_actions(
     input: Res<ActionInput>,
     screen: Res<State<Screen>>,
-    mut wishes: MessageWriter<Wish>,
+    mut wishes: MessageWriter<LadderRequest>,
 ) {
     let taken_back = *screen.get() == Screen::BREACH && input.has_on_screen(BreachAction::Undo);
     let pressed = input.pressed().filter(|_| !input.is_early());
     wishes.write_batch(pressed.filter_map(|action| of_action(action, taken_back)));
 }
 
-fn obey(world: &mut World, mut reader: Local<MessageCursor<Wish>>) {
-    let wishes: Vec<Wish> = reader.read(world.resource::<Messages<Wish>>()).copied().collect();
+fn obey(world: &mut World, mut reader: Local<MessageCursor<LadderRequest>>) {
+    let wishes: Vec<LadderRequest> =
+        reader.read(world.resource::<Messages<LadderRequest>>()).copied().collect();
     for wish in wishes {
         carry_out(world, wish);
         if let Some(mut paused) = world.get_resource_mut::<NextState<Paused>>() {
@@ -53,9 +54,9 @@ fn obey(world: &mut World, mut reader: Local<MessageCursor<Wish>>) {
     }
 }
 
-fn carry_out(world: &mut World, wish: Wish) {
+fn carry_out(world: &mut World, wish: LadderRequest) {
     let Some(climb) = world.get_resource::<Climb>() else {
-        if wish == Wish::Undo {
+        if wish == LadderRequest::Undo {
             back::take_back(world);
         }
         return;
@@ -63,20 +64,20 @@ fn carry_out(world: &mut World, wish: Wish) {
     let place = climb.place;
     let trial = climb.session.puzzle().trial.clone();
     match (wish, trial) {
-        (Wish::Undo, Trial::Dive(_)) => dive::go_back(world, |session, world| {
+        (LadderRequest::Undo, Trial::Dive(_)) => dive::go_back(world, |session, world| {
             session.undo(world);
         }),
-        (Wish::Restart, Trial::Dive(_)) => {
+        (LadderRequest::Restart, Trial::Dive(_)) => {
             dive::go_back(world, |session, world| session.restart(world));
         }
-        (Wish::Undo, Trial::Breach(_)) => {
+        (LadderRequest::Undo, Trial::Breach(_)) => {
             world.write_message(TakeBack);
         }
-        (Wish::Restart, Trial::Breach(_)) => climb::begin(world, place),
-        (Wish::Undo | Wish::Restart, Trial::Battle(_)) => {
+        (LadderRequest::Restart, Trial::Breach(_)) => climb::begin(world, place),
+        (LadderRequest::Undo | LadderRequest::Restart, Trial::Battle(_)) => {
             world.resource_scope(|world, mut climb: Mut<Climb>| {
                 match wish {
-                    Wish::Restart => climb.session.restart(world),
+                    LadderRequest::Restart => climb.session.restart(world),
                     _ => {
                         climb.session.undo(world);
                     }
@@ -84,24 +85,26 @@ fn carry_out(world: &mut World, wish: Wish) {
                 climb.noted = false;
             });
         }
-        (Wish::Hint, _) => {
+        (LadderRequest::Hint, _) => {
             let mut climb = world.resource_mut::<Climb>();
             let all = climb.session.puzzle().hints.len();
             climb.hints = (climb.hints + 1).min(all);
         }
-        (Wish::Next, _) => climb::begin(world, place + 1),
-        (Wish::Leave, _) => world.resource_mut::<NextState<Screen>>().set(Screen::LADDER),
+        (LadderRequest::Next, _) => climb::begin(world, place + 1),
+        (LadderRequest::Leave, _) => world.resource_mut::<NextState<Screen>>().set(Screen::LADDER),
     }
 }
 
 /// Carries out requests; a practice dive takes back as a puzzle does.
 pub fn plugin(app: &mut App) {
-    app.insert_resource(UndoKey(key_name(LadderAction::Undo))).add_message::<Wish>().add_systems(
-        Update,
-        (of_actions.run_if(in_state(Paused(false))), obey)
-            .chain()
-            .run_if(resource_exists::<Climb>.or_else(back::is_practice)),
-    );
+    app.insert_resource(UndoKey(key_name(LadderAction::Undo)))
+        .add_message::<LadderRequest>()
+        .add_systems(
+            Update,
+            (of_actions.run_if(in_state(Paused(false))), obey)
+                .chain()
+                .run_if(resource_exists::<Climb>.or_else(back::is_practice)),
+        );
 }
 
 #[cfg(test)]
@@ -110,9 +113,9 @@ mod tests {
 
     #[test]
     fn what_the_breach_takes_back_by_the_same_key_is_taken_back_once() {
-        assert_eq!(of_action(LadderAction::Undo, false), Some(Wish::Undo));
+        assert_eq!(of_action(LadderAction::Undo, false), Some(LadderRequest::Undo));
         assert_eq!(of_action(LadderAction::Undo, true), None);
-        assert_eq!(of_action(LadderAction::Restart, true), Some(Wish::Restart));
-        assert_eq!(of_action(LadderAction::Hint, true), Some(Wish::Hint));
+        assert_eq!(of_action(LadderAction::Restart, true), Some(LadderRequest::Restart));
+        assert_eq!(of_action(LadderAction::Hint, true), Some(LadderRequest::Hint));
     }
 }

@@ -1,14 +1,14 @@
 //! Announced dangers: enemies winding up, fuses, things in flight.
 
 use super::reach::{around, lane, reach};
-use super::{Scene, Thing, Threat};
+use super::{DiveView, Thing, Threat};
 use daemonfall_core::Side;
 use daemonfall_dungeon::components::{Directions, Layer, Part};
 use daemonfall_dungeon::library::sequences::Step;
 use daemonfall_dungeon::{Cell, Direction, Library};
 
 /// The threats of a scene whose things and warnings are set.
-pub fn threats(scene: &Scene, library: &Library) -> Vec<Threat> {
+pub fn threats(scene: &DiveView, library: &Library) -> Vec<Threat> {
     scene
         .things
         .values()
@@ -18,7 +18,7 @@ pub fn threats(scene: &Scene, library: &Library) -> Vec<Threat> {
 }
 
 /// Sets, for everything in sight, the damage of its next action to the player.
-pub fn note_blows(scene: &mut Scene, library: &Library) {
+pub fn note_blows(scene: &mut DiveView, library: &Library) {
     let blows: Vec<_> = scene
         .things
         .values()
@@ -33,9 +33,8 @@ pub fn note_blows(scene: &mut Scene, library: &Library) {
     }
 }
 
-/// The damage of a hostile thing's current step to the player, if it attacks and its weapon reaches
-/// the player.
-fn blow(scene: &Scene, library: &Library, thing: &Thing) -> Option<i32> {
+/// The damage of its current step to the player, if it is hostile and its weapon reaches them.
+fn blow(scene: &DiveView, library: &Library, thing: &Thing) -> Option<i32> {
     let (player, sequential) = (scene.player()?, thing.traits.sequential?);
     let attacking = thing.traits.attacking?;
     let (step, weapon) = (
@@ -60,7 +59,7 @@ fn blow(scene: &Scene, library: &Library, thing: &Thing) -> Option<i32> {
     (damage > 0).then_some(damage)
 }
 
-fn threat(scene: &Scene, library: &Library, thing: &Thing) -> Option<Threat> {
+fn threat(scene: &DiveView, library: &Library, thing: &Thing) -> Option<Threat> {
     let (by, cell, facing) = (thing.object.id, thing.placed.cell, thing.placed.facing);
     if let Some(fuse) = thing.traits.fuse {
         return Some(Threat::Blast { by, cells: around(cell), beats: fuse.beats.max(1) });
@@ -110,7 +109,6 @@ fn threat(scene: &Scene, library: &Library, thing: &Thing) -> Option<Threat> {
     Some(Threat::Strike { by, cells, beats })
 }
 
-/// The step that an enemy's warning is about.
 fn announced<'a>(library: &'a Library, thing: &Thing) -> Option<&'a Step> {
     let sequential = thing.traits.sequential?;
     let sequence = library.sequence(sequential.sequence);
@@ -125,8 +123,7 @@ fn announced<'a>(library: &'a Library, thing: &Thing) -> Option<&'a Step> {
     None
 }
 
-/// The possible directions of an attack: one if it is decided, otherwise all that its algorithm can
-/// choose.
+/// The directions: one if it is decided, otherwise all that the algorithm can choose.
 fn ways(directions: &Directions, facing: Direction) -> Vec<Direction> {
     match directions {
         Directions::Ahead => vec![facing],
@@ -144,7 +141,7 @@ fn ways(directions: &Directions, facing: Direction) -> Vec<Direction> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::view::scene::sample::scene;
+    use crate::view::dive_view::sample::scene;
     use daemonfall_dungeon::components::{Sequential, Statused};
 
     #[test]

@@ -3,9 +3,9 @@
 //! The rules are already at the next choice; the film only displays. It can be sped up, stepped
 //! through, and skipped.
 
+use super::breach_view::BreachView;
 use super::log::BreachLog;
-use super::table::Table;
-use super::{BreachSystems, Duel, Shown};
+use super::{BreachSession, BreachSystems, Shown};
 use bevy::prelude::*;
 use daemonfall_breach::{BreachEvent, BreachLibrary, BreachSnapshot, Command};
 use daemonfall_clock::{ClockEvent, Step};
@@ -13,11 +13,10 @@ use daemonfall_platform::settings::Settings;
 use daemonfall_stack::{Change, StackEvent};
 use daemonfall_ui::playback::Playback;
 
-/// The playback of a breach's events.
-pub type Film = Playback<BreachEvent>;
+pub type BreachPlayback = Playback<BreachEvent>;
 
 /// Seconds for an event at normal speed.
-fn length(event: &BreachEvent, table: &Table) -> f32 {
+fn length(event: &BreachEvent, table: &BreachView) -> f32 {
     match event {
         BreachEvent::Stack(event) => match event {
             StackEvent::RoundBegan { .. } => 0.28,
@@ -59,8 +58,8 @@ fn run(
     time: Res<Time<Real>>,
     library: Res<BreachLibrary>,
     settings: Res<Settings>,
-    mut film: ResMut<Film>,
-    mut table: ResMut<Table>,
+    mut film: ResMut<BreachPlayback>,
+    mut table: ResMut<BreachView>,
     mut chronicle: ResMut<BreachLog>,
     mut shown: MessageWriter<Shown>,
 ) {
@@ -78,11 +77,11 @@ fn run(
 
 /// Adds events that were not shown to the log: they will not be shown any more.
 pub fn tell_the_rest(world: &mut World) {
-    let mut film = world.resource_mut::<Film>();
+    let mut film = world.resource_mut::<BreachPlayback>();
     let waiting = film.snap();
     film.clear();
     let library = world.resource::<BreachLibrary>().clone();
-    world.resource_scope(|world, mut table: Mut<Table>| {
+    world.resource_scope(|world, mut table: Mut<BreachView>| {
         let mut chronicle = world.resource_mut::<BreachLog>();
         for event in waiting {
             chronicle.tell(&event, &table, &library);
@@ -93,17 +92,17 @@ pub fn tell_the_rest(world: &mut World) {
 
 /// Reads the picture again once all is shown, so that the screen matches the rules.
 fn settle(world: &mut World) {
-    let film = world.resource::<Film>();
+    let film = world.resource::<BreachPlayback>();
     if !film.unsettled || !film.is_over() {
         return;
     }
-    let fresh = Table::read(&BreachSnapshot::of(world), world.resource::<BreachLibrary>());
-    world.resource_mut::<Table>().settle(fresh);
+    let fresh = BreachView::read(&BreachSnapshot::of(world), world.resource::<BreachLibrary>());
+    world.resource_mut::<BreachView>().settle(fresh);
     let own_turn = {
-        let table = world.resource::<Table>();
+        let table = world.resource::<BreachView>();
         table.turn.is_none_or(|turn| table.is_own(turn.who))
     };
-    let mut film = world.resource_mut::<Film>();
+    let mut film = world.resource_mut::<BreachPlayback>();
     film.unsettled = false;
     if own_turn {
         film.skipping = false;
@@ -111,9 +110,12 @@ fn settle(world: &mut World) {
 }
 
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Film>().init_resource::<Table>();
+    app.init_resource::<BreachPlayback>().init_resource::<BreachView>();
     app.add_systems(
         Update,
-        (run, settle).chain().in_set(BreachSystems::Film).run_if(resource_exists::<Duel>),
+        (run, settle)
+            .chain()
+            .in_set(BreachSystems::Playback)
+            .run_if(resource_exists::<BreachSession>),
     );
 }

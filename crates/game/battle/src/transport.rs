@@ -1,39 +1,33 @@
 //! Position and speed of the film.
-//! Send a [`Wish`] to move it; nothing else moves it.
+//! Send a [`TransportRequest`] to move it; nothing else moves it.
 
 use super::film::Film;
 use bevy::prelude::*;
 use daemonfall_battle::ParticipantId;
 use daemonfall_ui::playback::Speed;
 
-/// A request to the film, from any input device.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
-pub enum Wish {
+pub enum TransportRequest {
     Play,
     /// Move this number of moves on or back.
     Step(i32),
-    /// Move this number of turns on or back.
     Turn(i32),
     Start,
-    /// Go to the end and show the outcome.
     End,
     /// Go to a fraction of the whole, 0 to 1.
     To(f32),
     /// Go to where the move with this index is over.
     Move(usize),
     Speed(i32),
-    /// Play again from the beginning.
     Again,
     /// Close the summary of the outcome and look around.
     Look,
-    /// Select a unit, or none.
     Select(Option<ParticipantId>),
-    /// Select the next or previous unit.
     Next(i32),
 }
 
 #[derive(Resource, Clone, Debug)]
-pub struct Reel {
+pub struct Transport {
     /// Seconds at normal speed.
     pub now: f32,
     pub playing: bool,
@@ -46,7 +40,7 @@ pub struct Reel {
     pub ended: bool,
 }
 
-impl Default for Reel {
+impl Default for Transport {
     fn default() -> Self {
         Self {
             now: 0.0,
@@ -59,8 +53,7 @@ impl Default for Reel {
     }
 }
 
-impl Reel {
-    /// Back to the beginning, at the same speed.
+impl Transport {
     pub fn rewind(&mut self) {
         *self = Self { speed: self.speed, ..Self::default() };
     }
@@ -73,16 +66,16 @@ impl Reel {
     }
 
     /// Carries out a request; `count` is the number of units that take part.
-    pub fn obey(&mut self, film: &Film, wish: Wish, count: u32) {
+    pub fn obey(&mut self, film: &Film, wish: TransportRequest, count: u32) {
         match wish {
-            Wish::Play if self.playing && self.until.is_none() => self.playing = false,
-            Wish::Play => {
+            TransportRequest::Play if self.playing && self.until.is_none() => self.playing = false,
+            TransportRequest::Play => {
                 if self.now >= film.lasts {
                     self.now = 0.0;
                 }
                 (self.playing, self.until, self.ended) = (true, None, false);
             }
-            Wish::Step(by) if by > 0 => {
+            TransportRequest::Step(by) if by > 0 => {
                 // A move under way is completed; at rest, the next move is played.
                 if self.playing && self.until.is_some() {
                     self.now = self.until.unwrap_or(self.now);
@@ -93,11 +86,11 @@ impl Reel {
                 self.until = Some(film.after(to.min(film.frames.len())));
                 (self.playing, self.ended) = (true, false);
             }
-            Wish::Step(_) => {
+            TransportRequest::Step(_) => {
                 let begun = film.begun(self.now);
                 self.jump(film, film.after(begun.saturating_sub(1)));
             }
-            Wish::Turn(by) => {
+            TransportRequest::Turn(by) => {
                 let begins = film.turns.iter().map(|(_, begins)| *begins);
                 let to = if by > 0 {
                     begins.clone().find(|begins| *begins > self.now + 0.01)
@@ -107,18 +100,18 @@ impl Reel {
                 let end = if by > 0 { film.lasts } else { 0.0 };
                 self.jump(film, to.unwrap_or(end));
             }
-            Wish::Start => self.jump(film, 0.0),
-            Wish::End => {
+            TransportRequest::Start => self.jump(film, 0.0),
+            TransportRequest::End => {
                 self.jump(film, film.lasts);
                 self.ended = true;
             }
-            Wish::To(part) => self.jump(film, part.clamp(0.0, 1.0) * film.lasts),
-            Wish::Move(place) => self.jump(film, film.after(place + 1)),
-            Wish::Speed(by) => self.speed.change(by),
-            Wish::Again => self.rewind(),
-            Wish::Look => self.ended = false,
-            Wish::Select(who) => self.selected = who,
-            Wish::Next(by) => {
+            TransportRequest::To(part) => self.jump(film, part.clamp(0.0, 1.0) * film.lasts),
+            TransportRequest::Move(place) => self.jump(film, film.after(place + 1)),
+            TransportRequest::Speed(by) => self.speed.change(by),
+            TransportRequest::Again => self.rewind(),
+            TransportRequest::Look => self.ended = false,
+            TransportRequest::Select(who) => self.selected = who,
+            TransportRequest::Next(by) => {
                 let next = match self.selected {
                     None if by > 0 => 0,
                     None => i64::from(count) - 1,
@@ -158,7 +151,7 @@ mod tests {
     }
 
     /// Runs until it stops on its own.
-    fn run_out(reel: &mut Reel, film: &Film) -> usize {
+    fn run_out(reel: &mut Transport, film: &Film) -> usize {
         let mut struck = 0;
         for _ in 0..1_000_000 {
             if !reel.playing {
@@ -172,9 +165,9 @@ mod tests {
     #[test]
     fn a_line_of_the_log_leads_to_where_its_move_is_over() {
         let film = film();
-        let mut reel = Reel::default();
+        let mut reel = Transport::default();
         for place in [4, 0, film.frames.len() - 1] {
-            reel.obey(&film, Wish::Move(place), 6);
+            reel.obey(&film, TransportRequest::Move(place), 6);
             assert_eq!(film.struck(reel.now), place + 1);
             assert!(!reel.playing);
         }
@@ -184,8 +177,8 @@ mod tests {
     fn it_runs_to_its_end_and_every_move_is_seen_once() {
         let film = film();
         for faster in 0..SPEEDS.len() as i32 {
-            let mut reel = Reel::default();
-            reel.obey(&film, Wish::Speed(faster), 6);
+            let mut reel = Transport::default();
+            reel.obey(&film, TransportRequest::Speed(faster), 6);
             assert_eq!(run_out(&mut reel, &film), film.frames.len());
             assert!(reel.ended && reel.now == film.lasts);
         }
@@ -194,15 +187,15 @@ mod tests {
     #[test]
     fn steps_go_move_by_move_and_back_to_where_they_came_from() {
         let film = film();
-        let mut reel = Reel::default();
-        reel.obey(&film, Wish::Start, 6);
+        let mut reel = Transport::default();
+        reel.obey(&film, TransportRequest::Start, 6);
         for moves in 1..=film.frames.len() {
-            reel.obey(&film, Wish::Step(1), 6);
+            reel.obey(&film, TransportRequest::Step(1), 6);
             run_out(&mut reel, &film);
             assert_eq!(film.over(reel.now), moves);
         }
         for moves in (0..film.frames.len()).rev() {
-            reel.obey(&film, Wish::Step(-1), 6);
+            reel.obey(&film, TransportRequest::Step(-1), 6);
             assert_eq!((film.over(reel.now), reel.playing), (moves, false));
         }
         assert_eq!(reel.now, 0.0);
@@ -211,10 +204,10 @@ mod tests {
     #[test]
     fn a_step_while_one_is_shown_puts_that_to_its_end() {
         let film = film();
-        let mut reel = Reel::default();
-        reel.obey(&film, Wish::Start, 6);
+        let mut reel = Transport::default();
+        reel.obey(&film, TransportRequest::Start, 6);
         for _ in 0..5 {
-            reel.obey(&film, Wish::Step(1), 6);
+            reel.obey(&film, TransportRequest::Step(1), 6);
             reel.run(&film, 0.016);
         }
         assert_eq!(film.over(reel.now), 4);
@@ -225,33 +218,33 @@ mod tests {
     #[test]
     fn turns_and_ends_are_jumped_to_and_hold() {
         let film = film();
-        let mut reel = Reel::default();
-        reel.obey(&film, Wish::Turn(1), 6);
+        let mut reel = Transport::default();
+        reel.obey(&film, TransportRequest::Turn(1), 6);
         assert_eq!(film.turn(reel.now), 2);
-        reel.obey(&film, Wish::Turn(-1), 6);
+        reel.obey(&film, TransportRequest::Turn(-1), 6);
         assert_eq!((film.turn(reel.now), film.over(reel.now)), (1, 0));
-        reel.obey(&film, Wish::End, 6);
+        reel.obey(&film, TransportRequest::End, 6);
         assert!(reel.ended && !reel.playing);
-        reel.obey(&film, Wish::To(0.5), 6);
+        reel.obey(&film, TransportRequest::To(0.5), 6);
         assert!(!reel.ended && reel.now > 0.0);
-        reel.obey(&film, Wish::Play, 6);
+        reel.obey(&film, TransportRequest::Play, 6);
         assert!(reel.playing);
-        reel.obey(&film, Wish::Again, 6);
+        reel.obey(&film, TransportRequest::Again, 6);
         assert_eq!((reel.now, reel.playing), (0.0, true));
     }
 
     #[test]
     fn looking_goes_around_everybody_and_to_nobody() {
         let film = film();
-        let mut reel = Reel::default();
+        let mut reel = Transport::default();
         let mut seen = Vec::new();
         for _ in 0..7 {
-            reel.obey(&film, Wish::Next(1), 6);
+            reel.obey(&film, TransportRequest::Next(1), 6);
             seen.push(reel.selected.map(|who| who.0));
         }
         let all = [Some(0), Some(1), Some(2), Some(3), Some(4), Some(5), None];
         assert_eq!(seen, all);
-        reel.obey(&film, Wish::Next(-1), 6);
+        reel.obey(&film, TransportRequest::Next(-1), 6);
         assert_eq!(reel.selected, Some(ParticipantId(5)));
     }
 }

@@ -15,7 +15,6 @@ use daemonfall_sector::{
     UnitId,
 };
 
-/// A tile as the player knows it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TileShown {
     pub id: TileId,
@@ -24,15 +23,12 @@ pub struct TileShown {
     pub at: Vec2,
     pub seen: Seen,
     pub ground: Option<TileKindId>,
-    /// Its structure, and the structure's role.
     pub structure: Option<(StructureId, Role)>,
     pub owner: Option<FactionId>,
     pub encounter: bool,
-    /// Whether its vault is empty.
     pub emptied: bool,
 }
 
-/// A unit as the player knows it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct UnitShown {
     pub id: UnitId,
@@ -46,7 +42,6 @@ pub struct UnitShown {
     pub leader: bool,
 }
 
-/// A stack as the player knows it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StackShown {
     pub id: StackId,
@@ -75,7 +70,6 @@ impl StackShown {
     }
 }
 
-/// The player's resources and income.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Purse {
     pub cycles: i32,
@@ -91,7 +85,7 @@ impl Purse {
 }
 
 #[derive(Resource, Clone, Debug, PartialEq)]
-pub struct Table {
+pub struct MapView {
     /// All tiles, in the grid's order.
     pub tiles: Vec<TileShown>,
     /// All stacks that the player sees or remembers: own ones by id, then the others by tile.
@@ -99,7 +93,6 @@ pub struct Table {
     /// All factions, in turn order.
     pub factions: Vec<FactionShown>,
     pub player: FactionId,
-    /// The faction whose turn it is.
     pub active: FactionId,
     pub turn: u32,
     pub purse: Purse,
@@ -108,12 +101,11 @@ pub struct Table {
     pub outcome: Option<Outcome>,
 }
 
-impl Table {
+impl MapView {
     pub fn tile(&self, tile: TileId) -> Option<&TileShown> {
         self.tiles.get(tile.0 as usize)
     }
 
-    /// The place of a tile's middle.
     pub fn place(&self, tile: TileId) -> Vec2 {
         self.tile(tile).map_or(Vec2::ZERO, |tile| tile.at)
     }
@@ -129,7 +121,6 @@ impl Table {
         self.stacks.iter().find(|stack| stack.id == id)
     }
 
-    /// The stack on a tile, as far as the player knows.
     pub fn stack_at(&self, tile: TileId) -> Option<&StackShown> {
         self.stacks.iter().find(|stack| stack.tile == tile)
     }
@@ -138,7 +129,6 @@ impl Table {
         self.stacks.iter().filter(|stack| stack.faction == self.player)
     }
 
-    /// The player's stacks with moves left, in order.
     pub fn idle(&self) -> impl Iterator<Item = &StackShown> {
         self.own_stacks().filter(|stack| stack.moves.0 > 0)
     }
@@ -155,20 +145,17 @@ impl Table {
         self.faction(faction).map_or("?", |it| it.name.as_str())
     }
 
-    /// Whether the player may give a command.
     pub fn is_own_turn(&self) -> bool {
         self.active == self.player && self.outcome.is_none() && self.pending.is_none()
     }
 
-    /// The rectangle around all tile middles.
     pub fn bounds(&self) -> Rect {
         let mut all = self.tiles.iter().map(|tile| tile.at);
         let first = all.next().unwrap_or_default();
         all.fold(Rect::from_corners(first, first), |rect, at| rect.union_point(at))
     }
 
-    /// The neighbour of a tile that is best in a direction; up and down prefer the side of
-    /// `column`, the x that is kept.
+    /// The best neighbour in a direction; up and down prefer the side of `column`, the kept x.
     pub fn next_tile(&self, from: TileId, way: IVec2, column: f32) -> Option<TileId> {
         let here = self.tile(from)?;
         let row = here.hex.y + way.y;
@@ -191,7 +178,6 @@ impl Table {
 /// Half a tile's width, where middle to corner is 1.
 pub const HALF_WIDTH: f32 = 0.866_025_4;
 
-/// The place of a hex's middle.
 pub fn place_of(hex: Hex) -> Vec2 {
     let (x, y) = (hex.x as f32, hex.y as f32);
     Vec2::new(2.0 * HALF_WIDTH * (x + y / 2.0), 1.5 * y)

@@ -1,12 +1,11 @@
 //! Reads the picture from the rules; it contains nothing that the player does not know.
 
-use super::{Purse, StackShown, Table, TileShown, UnitShown, factions, place_of};
+use super::{MapView, Purse, StackShown, TileShown, UnitShown, factions, place_of};
 use daemonfall_platform::assets::pictures;
 use daemonfall_sector::{Rules, Sector, Seen, Stack, TileId, View};
 use daemonfall_text::t;
 
-impl Table {
-    /// The sector as the player knows it.
+impl MapView {
     pub fn read(rules: &Rules, sector: &Sector) -> Self {
         let view = rules.view(sector, sector.player);
         let tiles: Vec<TileShown> =

@@ -1,6 +1,6 @@
 //! Reads the picture of a breach from a snapshot.
 
-use super::{MoveShown, PickShown, ResolvedShown, Stage, Table, UnitShown};
+use super::{BreachView, MoveShown, PickShown, ResolvedShown, Stage, UnitShown};
 use daemonfall_breach::{Aim, BreachLibrary, BreachSet, BreachSnapshot, Face, Subroutine, Unit};
 use daemonfall_core::CharacterId;
 use daemonfall_platform::assets::pictures;
@@ -11,7 +11,7 @@ pub fn sprite(unit: &Unit) -> String {
     pictures::unit(&unit.key)
 }
 
-impl Table {
+impl BreachView {
     pub fn read(snapshot: &BreachSnapshot, library: &BreachLibrary) -> Self {
         let stack = &snapshot.stack.stack;
         let state = &snapshot.state;
@@ -65,14 +65,13 @@ impl Table {
         table
     }
 
-    /// Takes over what the rules say now, and keeps what only the screen knows: finished uses, the
-    /// reason, and the last step.
-    pub fn settle(&mut self, fresh: Table) {
+    /// Keeps what only the screen knows: finished uses, the reason, and the last step.
+    pub fn settle(&mut self, fresh: BreachView) {
         let done = self.resolved.iter().filter(|it| it.stage == Stage::Done);
         let mut resolved: Vec<ResolvedShown> = done.copied().collect();
         resolved.extend(fresh.resolved.iter().copied());
         let reason = std::mem::take(&mut self.reason);
-        *self = Table { resolved, reason, fresh: self.fresh, ..fresh };
+        *self = BreachView { resolved, reason, fresh: self.fresh, ..fresh };
     }
 }
 
@@ -88,7 +87,6 @@ impl PickShown {
     }
 }
 
-/// How often a subroutine is used.
 pub fn uses(it: &Subroutine) -> usize {
     if it.multi_use { it.duration as usize + 1 } else { 1 }
 }
@@ -137,7 +135,6 @@ fn units(snapshot: &BreachSnapshot, library: &BreachLibrary) -> Vec<UnitShown> {
     units
 }
 
-/// Sets everything that depends on the unit's face.
 pub(super) fn wear(shown: &mut UnitShown, library: &BreachLibrary) {
     let fighter = daemonfall_breach::Fighter { unit: shown.unit, face: shown.face, pace: 0 };
     let phase = library.unit(shown.unit).phase.as_ref();
@@ -147,7 +144,6 @@ pub(super) fn wear(shown: &mut UnitShown, library: &BreachLibrary) {
     shown.subroutines = fighter.subroutines(library).to_vec();
 }
 
-/// Numbers units of one side with the same name.
 fn number_twins(units: &mut [UnitShown]) {
     let mut all: BTreeMap<(bool, String), u32> = BTreeMap::new();
     for unit in units.iter() {

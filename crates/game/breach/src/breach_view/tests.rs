@@ -30,16 +30,16 @@ fn begun(library: &BreachLibrary, muster: &Muster) -> Result<World, String> {
 }
 
 /// The data, and the picture of a breach between these sides that begins.
-pub(crate) fn first_picture(sides: &str) -> Result<(BreachLibrary, Table), String> {
+pub(crate) fn first_picture(sides: &str) -> Result<(BreachLibrary, BreachView), String> {
     let library = library()?;
     let (_, muster) = muster::read(&library, sides, 1)?;
     let world = begun(&library, &muster)?;
-    let table = Table::read(&BreachSnapshot::of(&world), &library);
+    let table = BreachView::read(&BreachSnapshot::of(&world), &library);
     Ok((library, table))
 }
 
 /// Drops what only the screen knows, for comparison.
-fn bare(table: &Table) -> Table {
+fn bare(table: &BreachView) -> BreachView {
     let mut bare = table.clone();
     bare.reason = String::new();
     bare.strike = None;
@@ -53,14 +53,14 @@ fn play(
     words: &str,
     seed: u64,
     policies: [Policy; 2],
-    mut each: impl FnMut(&Table, &Table, &World),
+    mut each: impl FnMut(&BreachView, &BreachView, &World),
 ) -> Result<BreachLog, String> {
     let library = library()?;
     let (_, muster) = muster::read(&library, words, seed)?;
     let mut world = begun(&library, &muster)?;
     let mut scratch = Scratch::new(&library);
     let mut dice = Streams::new(seed);
-    let mut table = Table::read(&BreachSnapshot::of(&world), &library);
+    let mut table = BreachView::read(&BreachSnapshot::of(&world), &library);
     let mut chronicle = BreachLog::default();
     for _ in 0..400 {
         let Some(turn) = turn(&world) else { break };
@@ -75,7 +75,7 @@ fn play(
             chronicle.tell(event, &table, &library);
             table.apply(event, &library);
         }
-        let fresh = Table::read(&BreachSnapshot::of(&world), &library);
+        let fresh = BreachView::read(&BreachSnapshot::of(&world), &library);
         each(&table, &fresh, &world);
         table.settle(fresh);
     }
@@ -202,7 +202,7 @@ fn a_choice_stands_in_the_column_where_it_will_stand() -> Result<(), String> {
     let library = library()?;
     let (_, muster) = muster::read(&library, "needle,bastion:thorn,leech", 1)?;
     let mut world = begun(&library, &muster)?;
-    let table = Table::read(&BreachSnapshot::of(&world), &library);
+    let table = BreachView::read(&BreachSnapshot::of(&world), &library);
     let who = table.turn.ok_or("no unit has a turn")?.who;
     let wanted = |name: &str| {
         all_commands(&world).into_iter().find(|command| {
@@ -213,7 +213,7 @@ fn a_choice_stands_in_the_column_where_it_will_stand() -> Result<(), String> {
     let ghost = with_ghost(&table, Some((who, false, command, &library)));
     assert_eq!(
         ghost.iter().map(|line| (line.key, line.time)).collect::<Vec<_>>(),
-        [(Key::Ghost, Some(4))]
+        [(Key::Preview, Some(4))]
     );
     act(&mut world, command).map_err(|refusal| refusal.to_string())?;
     let mut table = table;

@@ -1,6 +1,6 @@
 //! Hand-written scenes for tests.
 
-use super::{Look, Scene, Seen, Spot, Thing, Warning};
+use super::{DiveView, Look, Seen, Spot, Thing, Warning};
 use daemonfall_core::{Health, Side};
 use daemonfall_dungeon::components::*;
 use daemonfall_dungeon::names::KindId;
@@ -19,7 +19,7 @@ const KINDS: [(&str, Layer, Side); 7] = [
 
 /// A scene from rows of characters: `#` wall, `.` floor, blank unseen, `@` player, `c` crawler, `x`
 /// crate, `^` spikes, `$` gold.
-pub fn scene(rows: &[&str]) -> Scene {
+pub fn scene(rows: &[&str]) -> DiveView {
     let looks = KINDS.iter().map(|(name, layer, side)| Look {
         name: (*name).into(),
         about: String::new(),
@@ -34,10 +34,10 @@ pub fn scene(rows: &[&str]) -> Scene {
         hazard: *layer == Layer::Trap,
     });
     let width = rows.iter().map(|row| row.chars().count()).max().unwrap_or_default();
-    let mut scene = Scene {
+    let mut scene = DiveView {
         size: (width as i32, rows.len() as i32),
         looks: looks.collect(),
-        ..Scene::default()
+        ..DiveView::default()
     };
     scene.spots = vec![Spot::default(); width * rows.len()];
     for (y, row) in rows.iter().enumerate() {
@@ -56,8 +56,7 @@ pub fn scene(rows: &[&str]) -> Scene {
     scene
 }
 
-/// Adds an object of a kind to a cell and returns its id.
-pub fn add(scene: &mut Scene, kind: u16, cell: Cell) -> ObjectId {
+pub fn add(scene: &mut DiveView, kind: u16, cell: Cell) -> ObjectId {
     let id = ObjectId(scene.things.len() as u32 + 1);
     let look = &scene.looks[usize::from(kind)];
     let real = look.layer == Layer::Real;

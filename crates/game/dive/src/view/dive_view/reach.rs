@@ -1,7 +1,7 @@
 //! Cells that a weapon reaches, for marks only: the rules decide on their own when the attack
 //! happens.
 
-use super::Scene;
+use super::DiveView;
 use daemonfall_dungeon::library::weapons::Weapon;
 use daemonfall_dungeon::{Cell, Direction};
 
@@ -20,7 +20,7 @@ pub fn leading(cell: Cell, size: (i32, i32), direction: Direction) -> Vec<Cell> 
 
 /// The cells of a weapon's pattern that no wall or occupant blocks.
 pub fn reach(
-    scene: &Scene,
+    scene: &DiveView,
     weapon: &Weapon,
     cell: Cell,
     size: (i32, i32),
@@ -51,7 +51,7 @@ pub fn reach(
 
 /// Cells straight ahead, up to a wall, or up to and including the first occupied cell.
 pub fn lane(
-    scene: &Scene,
+    scene: &DiveView,
     cell: Cell,
     size: (i32, i32),
     direction: Direction,
@@ -73,11 +73,10 @@ pub fn lane(
     lane
 }
 
-/// The cells hit by an explosion in a cell.
 pub fn around(cell: Cell) -> Vec<Cell> {
     (0..9).map(|place| Cell::new(cell.x - 1 + place % 3, cell.y - 1 + place / 3)).collect()
 }
 
-fn walled(scene: &Scene, cell: Cell) -> bool {
+fn walled(scene: &DiveView, cell: Cell) -> bool {
     scene.spot(cell).is_none_or(|spot| spot.wall.is_some())
 }

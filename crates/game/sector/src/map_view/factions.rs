@@ -7,14 +7,11 @@ use daemonfall_text::t;
 use daemonfall_ui::palette::mix;
 use daemonfall_ui::theme;
 
-/// How a faction is drawn. Corporations keep their shape and pattern, by index, whatever their
-/// colour.
+/// How a faction is drawn. Corporations keep their shape by index, whatever their colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Look {
     You,
-    /// A corporation allied with the player.
     Ally(u8),
-    /// A corporation that is not allied.
     Foe(u8),
     Wild,
 }
@@ -34,7 +31,6 @@ impl Look {
         }
     }
 
-    /// The shape behind a stack's picture.
     pub fn badge(self) -> &'static str {
         match self {
             Self::You => "sector_badge_you",
@@ -51,7 +47,6 @@ impl Look {
     }
 }
 
-/// A faction's relation to the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Relation {
     Own,
@@ -60,7 +55,6 @@ pub enum Relation {
     War,
     /// Wild: it has no allies.
     Wild,
-    /// No longer on the map.
     Gone,
 }
 
@@ -76,7 +70,6 @@ impl Relation {
     }
 }
 
-/// A faction as the player knows it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FactionShown {
     pub id: FactionId,
@@ -90,16 +83,12 @@ pub struct FactionShown {
     pub offers: bool,
     /// Whether the player's offer waits for its answer.
     pub offered: bool,
-    /// The turn in which it last broke an alliance.
     pub broke: Option<u32>,
-    /// Tiles known to be its own.
     pub tiles: u32,
-    /// Its stacks that are seen or remembered.
     pub stacks: u32,
 }
 
-/// Reads the factions: their existence and alliances are no secret. Tiles and stacks are counted by
-/// the caller, from what is known.
+/// Existence and alliances are no secret; the caller counts tiles and stacks from what is known.
 pub(super) fn read(rules: &Rules, sector: &Sector) -> Vec<FactionShown> {
     let mut corporations = 0;
     let shown = sector.factions().map(|(id, it)| {

@@ -19,7 +19,7 @@ pub(crate) fn sector(rules: &Rules, seed: u64) -> Sector {
 #[test]
 fn a_place_on_the_map_belongs_to_the_tile_whose_middle_is_nearest() {
     let rules = rules();
-    let table = Table::read(&rules, &sector(&rules, 3));
+    let table = MapView::read(&rules, &sector(&rules, 3));
     for tile in &table.tiles {
         assert_eq!(table.tile_at(tile.at), Some(tile.id));
         assert_eq!(table.tile_at(tile.at + Vec2::new(0.6, 0.5)), Some(tile.id));
@@ -31,7 +31,7 @@ fn a_place_on_the_map_belongs_to_the_tile_whose_middle_is_nearest() {
 fn the_picture_holds_nothing_that_the_player_has_not_seen() {
     let rules = rules();
     let sector = sector(&rules, 5);
-    let table = Table::read(&rules, &sector);
+    let table = MapView::read(&rules, &sector);
     let unknown = table.tiles.iter().filter(|tile| tile.seen == Seen::Unknown);
     let mut count = 0;
     for tile in unknown {
@@ -46,7 +46,7 @@ fn the_picture_holds_nothing_that_the_player_has_not_seen() {
 #[test]
 fn ones_own_stacks_are_named_by_their_order() {
     let rules = rules();
-    let table = Table::read(&rules, &sector(&rules, 5));
+    let table = MapView::read(&rules, &sector(&rules, 5));
     let first = table.own_stacks().next().expect("there is a first stack");
     assert_eq!(first.name, "First stack");
     assert!(first.is_led() && first.face().is_some_and(|unit| unit.leader));
@@ -71,13 +71,13 @@ fn stacks_of_others_keep_their_names_when_less_of_them_is_in_sight() {
     for stack in &others {
         glimpse(&mut sector, stack, true);
     }
-    let before = Table::read(&rules, &sector);
+    let before = MapView::read(&rules, &sector);
     let (gone, left) = others.split_first().expect("there are others");
     glimpse(&mut sector, gone, false);
-    let after = Table::read(&rules, &sector);
+    let after = MapView::read(&rules, &sector);
     assert!(after.stack(gone.id).is_none() && !left.is_empty());
     for stack in left {
-        let name = |table: &Table| table.stack(stack.id).map(|it| it.name.clone());
+        let name = |table: &MapView| table.stack(stack.id).map(|it| it.name.clone());
         assert_eq!(name(&after), name(&before));
         assert!(name(&after).is_some_and(|name| name.ends_with(&format!(" {}", stack.id.0))));
     }
@@ -86,7 +86,7 @@ fn stacks_of_others_keep_their_names_when_less_of_them_is_in_sight() {
 #[test]
 fn arrows_walk_from_tile_to_tile_and_keep_their_column() {
     let rules = rules();
-    let table = Table::read(&rules, &sector(&rules, 5));
+    let table = MapView::read(&rules, &sector(&rules, 5));
     let middle = table.tile_at(Vec2::ZERO).expect("the middle is land");
     let east = table.next_tile(middle, IVec2::X, 0.0).expect("east of it too");
     assert_eq!(table.next_tile(east, -IVec2::X, 0.0), Some(middle));

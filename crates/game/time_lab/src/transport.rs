@@ -1,5 +1,5 @@
 //! The film in the lab and the position in it.
-//! Send a [`Wish`] to move it; nothing else moves it.
+//! Send a [`LabRequest`] to move it; nothing else moves it.
 
 use super::shelf::{Item, Shelf};
 use bevy::prelude::*;
@@ -7,19 +7,16 @@ use daemonfall_clock::film::{Film, Frame, Remark};
 use daemonfall_clock::scenario::{Scenario, Span};
 use daemonfall_ui::playback::Speed;
 
-/// A request to the reel, from any input device.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wish {
+pub enum LabRequest {
     /// Move this number of rows on or back.
     Step(i32),
-    /// Go to the next or previous action.
     Action(i32),
     Start,
     End,
     To(usize),
     Play,
     Speed(i32),
-    /// Go to the next or previous scenario.
     Scenario(i32),
     /// Take a scenario by index on the shelf.
     Take(usize),
@@ -27,7 +24,6 @@ pub enum Wish {
     Reread,
 }
 
-/// The film in the lab was replaced.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NewFilm;
 
@@ -35,11 +31,10 @@ pub struct NewFilm;
 const SPEEDS: [f32; 4] = [0.5, 1.0, 2.0, 5.0];
 
 #[derive(Resource, Clone, Debug)]
-pub struct Reel {
+pub struct Transport {
     pub items: Vec<Item>,
     /// Broken files and scenarios with reasons, a sentence each.
     pub wrong: Vec<String>,
-    /// Index of the one in the lab.
     pub chosen: usize,
     pub film: Film,
     pub at: usize,
@@ -48,7 +43,7 @@ pub struct Reel {
     left: f32,
 }
 
-impl Default for Reel {
+impl Default for Transport {
     fn default() -> Self {
         let nobody = Scenario { characters: Vec::new(), span: Span::CR, slow_actions: Vec::new() };
         Self {
@@ -64,7 +59,7 @@ impl Default for Reel {
     }
 }
 
-impl Reel {
+impl Transport {
     /// Takes over a shelf; the scenario in the lab stays if it still exists.
     pub fn fill(&mut self, shelf: Shelf) {
         let same = self.items.get(self.chosen).and_then(|old| {
@@ -106,19 +101,20 @@ impl Reel {
         frames.filter(move |(_, frame)| frame.remarks.iter().any(begins)).map(|(place, _)| place)
     }
 
-    /// Carries out requests, except those about lists and files. Returns whether another film was
-    /// taken.
-    pub fn obey(&mut self, wish: Wish) -> bool {
+    /// All but requests about lists and files; returns whether another film was taken.
+    pub fn obey(&mut self, wish: LabRequest) -> bool {
         let target = match wish {
-            Wish::Step(by) => self.at.saturating_add_signed(by as isize),
-            Wish::Action(by) if by < 0 => {
+            LabRequest::Step(by) => self.at.saturating_add_signed(by as isize),
+            LabRequest::Action(by) if by < 0 => {
                 self.actions().rfind(|place| *place < self.at).unwrap_or(0)
             }
-            Wish::Action(_) => self.actions().find(|place| *place > self.at).unwrap_or(self.last()),
-            Wish::Start => 0,
-            Wish::End => self.last(),
-            Wish::To(place) => place,
-            Wish::Play => {
+            LabRequest::Action(_) => {
+                self.actions().find(|place| *place > self.at).unwrap_or(self.last())
+            }
+            LabRequest::Start => 0,
+            LabRequest::End => self.last(),
+            LabRequest::To(place) => place,
+            LabRequest::Play => {
                 self.playing = !self.playing;
                 self.left = 0.0;
                 if self.playing && self.at >= self.last() {
@@ -126,11 +122,11 @@ impl Reel {
                 }
                 return false;
             }
-            Wish::Speed(by) => {
+            LabRequest::Speed(by) => {
                 self.speed.change(by);
                 return false;
             }
-            Wish::Scenario(by) => {
+            LabRequest::Scenario(by) => {
                 let count = self.items.len();
                 if count > 0 {
                     let next = (self.chosen + count).saturating_add_signed(by as isize) % count;
@@ -138,19 +134,18 @@ impl Reel {
                 }
                 return count > 0;
             }
-            Wish::Take(place) => {
+            LabRequest::Take(place) => {
                 self.take(place);
                 return true;
             }
-            Wish::List | Wish::Reread => return false,
+            LabRequest::List | LabRequest::Reread => return false,
         };
         self.at = target.min(self.last());
         self.playing = false;
         false
     }
 
-    /// Plays for some seconds; at most one row per call, so that none is skipped. Returns whether
-    /// it moved.
+    /// At most one row per call, so that none is skipped; returns whether it moved.
     pub fn play_on(&mut self, seconds: f32) -> bool {
         self.left += seconds;
         if !self.playing || self.left < 1.0 / self.speed.factor() {
@@ -167,12 +162,12 @@ impl Reel {
 mod tests {
     use super::*;
 
-    fn reel() -> Reel {
+    fn reel() -> Transport {
         let mut shelf = Shelf::default();
         let text = include_str!("../../../../assets/scenarios/clock.ron");
         shelf.add("clock.ron", text, true);
         assert_eq!(shelf.wrong, Vec::<String>::new());
-        let mut reel = Reel::default();
+        let mut reel = Transport::default();
         reel.fill(shelf);
         reel
     }
@@ -183,14 +178,14 @@ mod tests {
         let there: Vec<Frame> = (0..=reel.last())
             .map(|_| {
                 let frame = reel.frame().clone();
-                reel.obey(Wish::Step(1));
+                reel.obey(LabRequest::Step(1));
                 frame
             })
             .collect();
         assert_eq!(reel.at, reel.last());
         for frame in there.iter().rev() {
             assert_eq!(reel.frame(), frame);
-            reel.obey(Wish::Step(-1));
+            reel.obey(LabRequest::Step(-1));
         }
         assert_eq!(reel.at, 0);
     }
@@ -198,42 +193,42 @@ mod tests {
     #[test]
     fn actions_are_jumped_to_and_the_ends_hold() {
         let mut reel = reel();
-        reel.obey(Wish::Take(2));
+        reel.obey(LabRequest::Take(2));
         let mut found = Vec::new();
         for _ in 0..5 {
-            reel.obey(Wish::Action(1));
+            reel.obey(LabRequest::Action(1));
             found.push(reel.frame().line.clone().unwrap_or_default());
         }
         assert_eq!(found[..4], ["step 1", "step 1", "step 1", "step 1"]);
         assert_eq!(reel.at, reel.last());
-        reel.obey(Wish::Action(-1));
+        reel.obey(LabRequest::Action(-1));
         assert_eq!(reel.frame().line.as_deref(), Some("step 1"));
-        reel.obey(Wish::To(usize::MAX));
+        reel.obey(LabRequest::To(usize::MAX));
         assert_eq!(reel.at, reel.last());
-        reel.obey(Wish::Start);
-        reel.obey(Wish::Step(-7));
+        reel.obey(LabRequest::Start);
+        reel.obey(LabRequest::Step(-7));
         assert_eq!(reel.at, 0);
     }
 
     #[test]
     fn playing_goes_row_by_row_stops_at_the_end_and_begins_anew() {
         let mut reel = reel();
-        reel.obey(Wish::Play);
+        reel.obey(LabRequest::Play);
         let mut rows = 0;
         while reel.playing && rows < 1000 {
             rows += usize::from(reel.play_on(100.0));
         }
         assert_eq!((rows, reel.at), (reel.last(), reel.last()));
-        reel.obey(Wish::Play);
+        reel.obey(LabRequest::Play);
         assert_eq!((reel.at, reel.playing), (0, true));
-        reel.obey(Wish::Step(1));
+        reel.obey(LabRequest::Step(1));
         assert!(!reel.playing, "stepping stops it");
     }
 
     #[test]
     fn the_shelf_is_walked_around_and_reading_it_anew_keeps_the_scenario() {
         let mut reel = reel();
-        reel.obey(Wish::Scenario(-1));
+        reel.obey(LabRequest::Scenario(-1));
         assert_eq!(reel.chosen, reel.items.len() - 1);
         let (name, mut items) = (reel.items[reel.chosen].name.clone(), reel.items.clone());
         items.rotate_left(3);

@@ -2,7 +2,7 @@
 //! The rules are already further on; a new request skips to the end.
 
 use super::SectorSystems;
-use super::table::Table;
+use super::map_view::MapView;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_platform::settings::Settings;
@@ -16,19 +16,10 @@ const THEIR_STEP: f32 = 0.10;
 /// Seconds that a fight is marked.
 const FIGHT: f32 = 0.45;
 
-/// Something shown for a while.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Piece {
-    /// A stack goes from one tile to the next.
-    Slide {
-        stack: StackId,
-        from: TileId,
-        to: TileId,
-        seconds: f32,
-    },
-    Fight {
-        tile: TileId,
-    },
+    Slide { stack: StackId, from: TileId, to: TileId, seconds: f32 },
+    Fight { tile: TileId },
 }
 
 impl Piece {
@@ -40,11 +31,10 @@ impl Piece {
     }
 }
 
-/// The playback of what moves on the map.
-pub type Film = Playback<Piece>;
+pub type MapPlayback = Playback<Piece>;
 
 /// Adds a command's results to the playback, as far as the player sees them.
-pub fn show(film: &mut Film, events: &[SectorEvent], whose: FactionId, table: &Table) {
+pub fn show(film: &mut MapPlayback, events: &[SectorEvent], whose: FactionId, table: &MapView) {
     if film.skipping {
         return;
     }
@@ -66,7 +56,7 @@ pub fn show(film: &mut Film, events: &[SectorEvent], whose: FactionId, table: &T
 }
 
 /// Where a moving stack is drawn; none while it is where the picture has it.
-pub fn place_of(stack: StackId, film: &Film, table: &Table) -> Option<Vec2> {
+pub fn place_of(stack: StackId, film: &MapPlayback, table: &MapView) -> Option<Vec2> {
     film.all().find_map(|(piece, part)| match piece {
         Piece::Slide { stack: id, from, to, .. } if *id == stack => {
             // Starts fast, ends softly.
@@ -77,39 +67,38 @@ pub fn place_of(stack: StackId, film: &Film, table: &Table) -> Option<Vec2> {
     })
 }
 
-fn run(time: Res<Time<Real>>, settings: Res<Settings>, mut film: ResMut<Film>) {
+fn run(time: Res<Time<Real>>, settings: Res<Settings>, mut film: ResMut<MapPlayback>) {
     if !film.is_over() {
         let seconds = time.delta_secs().min(0.1);
         film.advance(seconds, settings.pace(), |piece, _| piece.seconds());
     }
 }
 
-/// Skipping ends with the player's turn.
-fn rest(campaign: Res<Campaign>, mut film: ResMut<Film>) {
+fn rest(campaign: Res<Campaign>, mut film: ResMut<MapPlayback>) {
     if film.skipping && (campaign.is_own_turn() || campaign.sector().outcome.is_some()) {
         film.skipping = false;
     }
 }
 
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Film>()
-        .add_systems(Update, (run, rest).chain().in_set(SectorSystems::Film));
+    app.init_resource::<MapPlayback>()
+        .add_systems(Update, (run, rest).chain().in_set(SectorSystems::Playback));
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::tests::{rules, sector};
+    use crate::map_view::tests::{rules, sector};
 
     #[test]
     fn a_stack_slides_from_where_it_was_and_a_new_wish_snaps_it_to_its_end() {
         let rules = rules();
-        let table = Table::read(&rules, &sector(&rules, 5));
+        let table = MapView::read(&rules, &sector(&rules, 5));
         let own = table.own_stacks().next().expect("there is one");
         let (stack, from) = (own.id, own.tile);
         let to = table.next_tile(from, IVec2::X, 0.0).expect("land");
         let moved = SectorEvent::Moved { stack, from, to, cost: 1, left: 2 };
-        let mut film = Film::default();
+        let mut film = MapPlayback::default();
         show(&mut film, &[moved], table.player, &table);
         assert_eq!(place_of(stack, &film, &table), Some(table.place(from)));
         assert!(!film.is_over());
@@ -120,12 +109,12 @@ mod tests {
     #[test]
     fn what_others_do_out_of_sight_is_not_shown() {
         let rules = rules();
-        let table = Table::read(&rules, &sector(&rules, 5));
-        let hidden = |tile: &&crate::table::TileShown| tile.seen == Seen::Unknown;
+        let table = MapView::read(&rules, &sector(&rules, 5));
+        let hidden = |tile: &&crate::map_view::TileShown| tile.seen == Seen::Unknown;
         let tile = table.tiles.iter().find(hidden).expect("fog").id;
         let moved =
             SectorEvent::Moved { stack: StackId(99), from: tile, to: tile, cost: 1, left: 2 };
-        let mut film = Film::default();
+        let mut film = MapPlayback::default();
         show(&mut film, &[moved], FactionId(1), &table);
         assert!(film.is_over());
     }

@@ -1,6 +1,6 @@
-//! Reads the rules' state into the scene, and the beat's events into cues, log and messages.
+//! Reads the rules' state into the view, and the beat's events into cues, log and messages.
 
-use super::{Arms, Look, Scene, Seen, Spot, Thing, Warning, threats};
+use super::{Arms, DiveView, Look, Seen, Spot, Thing, Warning, threats};
 use crate::session::Happened;
 use crate::session::hold::is_held;
 use crate::view::camera::Gaze;
@@ -26,13 +26,12 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// Copies the current state into the [`Scene`] and shows the events that led to it.
 pub fn read(world: &mut World, mut reader: Local<MessageCursor<Happened>>) {
     let events: Vec<DiveEvent> = reader
         .read(world.resource::<Messages<Happened>>())
         .map(|happened| happened.0.clone())
         .collect();
-    let old = world.remove_resource::<Scene>().unwrap_or_default();
+    let old = world.remove_resource::<DiveView>().unwrap_or_default();
     let mut scene = picture(world, &old);
     scene.threats = threats::threats(&scene, world.resource::<Library>());
     threats::note_blows(&mut scene, world.resource::<Library>());
@@ -51,10 +50,10 @@ pub fn read(world: &mut World, mut reader: Local<MessageCursor<Happened>>) {
 }
 
 /// Whether a cue is in sight before or after the beat: hidden things must not give themselves away.
-fn shown(cue: &Cue, old: &Scene, new: &Scene) -> bool {
+fn shown(cue: &Cue, old: &DiveView, new: &DiveView) -> bool {
     // Figures are hidden on their own; marks of hits and the like are not.
     let moves = matches!(cue, Cue::Appear { .. } | Cue::Travel { .. } | Cue::Vanish { .. });
-    let seen = |scene: &Scene, id: ObjectId| {
+    let seen = |scene: &DiveView, id: ObjectId| {
         scene.things.get(&id).is_some_and(|thing| scene.in_sight(thing))
     };
     let object = cue.object().is_none_or(|id| seen(old, id) || seen(new, id));
@@ -63,14 +62,14 @@ fn shown(cue: &Cue, old: &Scene, new: &Scene) -> bool {
     moves || (object && cell)
 }
 
-fn stand(old: &Scene, new: &Scene) -> plan::Stand {
+fn stand(old: &DiveView, new: &DiveView) -> plan::Stand {
     let cells = old.things.iter().map(|(id, thing)| (*id, thing.placed.cell)).collect();
     let facings = new.things.iter().map(|(id, thing)| (*id, thing.placed.facing)).collect();
     plan::Stand { hero: new.hero, cells, facings }
 }
 
-/// The visible dive in a world, without its threats; `old` is the previous scene.
-pub fn picture(world: &mut World, old: &Scene) -> Scene {
+/// The visible dive in a world, without its threats; `old` is the previous view.
+pub fn picture(world: &mut World, old: &DiveView) -> DiveView {
     let mut scene = scene(world);
     scene.hero = world.resource::<Grid>().players().first().map(|(id, _)| *id).or(old.hero);
     // After death, the header keeps showing the weapon.
@@ -78,13 +77,13 @@ pub fn picture(world: &mut World, old: &Scene) -> Scene {
     scene
 }
 
-fn scene(world: &mut World) -> Scene {
+fn scene(world: &mut World) -> DiveView {
     let order = intents(world);
     let mut objects = world.query::<(Entity, &Object, &Placed)>();
     let found: Vec<(Entity, Object, Placed)> =
         objects.iter(world).map(|(entity, object, placed)| (entity, *object, *placed)).collect();
     let mut scene =
-        Scene { order: order.iter().map(|intent| intent.id).collect(), ..Scene::default() };
+        DiveView { order: order.iter().map(|intent| intent.id).collect(), ..DiveView::default() };
     for (entity, object, placed) in found {
         scene.things.insert(
             object.id,
@@ -170,7 +169,7 @@ fn look_of(library: &Library, place: usize, kind: &Kind) -> Look {
     }
 }
 
-fn arms(scene: &Scene, library: &Library, hero: Option<ObjectId>) -> Option<Arms> {
+fn arms(scene: &DiveView, library: &Library, hero: Option<ObjectId>) -> Option<Arms> {
     let traits = &scene.things.get(&hero?)?.traits;
     let attacking = traits.attacking?;
     let weapon = library.weapon(attacking.weapon).clone();
