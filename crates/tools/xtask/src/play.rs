@@ -68,13 +68,13 @@ impl<'a> Wish<'a> {
 }
 
 /// Core minutes of a cold dev build, as measured.
-const CORE_MINUTES: usize = 40;
+const CORE_MINUTES: usize = 28;
 
 fn first_build(cores: usize, release: bool) -> String {
     let minutes = (CORE_MINUTES / cores.max(1)).max(4);
     let longer = if release { " (longer with --release)" } else { "" };
     format!(
-        "First build: the engine is compiled once, about 20 minutes on 2 cores; here ({cores} cores) about {minutes}{longer}. \
+        "First build: the engine is compiled once, about 14 minutes on 2 cores; here ({cores} cores) about {minutes}{longer}. \
          Later builds take seconds."
     )
 }
@@ -100,8 +100,8 @@ mod tests {
 
     #[test]
     fn the_first_build_names_the_minutes_to_expect_here() {
-        assert!(first_build(2, false).contains("(2 cores) about 20."));
-        assert!(first_build(8, true).contains("about 5 (longer with --release)"));
+        assert!(first_build(2, false).contains("(2 cores) about 14."));
+        assert!(first_build(8, true).contains("about 4 (longer with --release)"));
         assert!(first_build(64, false).contains("about 4."));
     }
 }
