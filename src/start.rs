@@ -6,10 +6,8 @@ use daemonfall_battle_mode::begin as battle;
 use daemonfall_battle_mode::begin::{Asked, NextBattle};
 use daemonfall_breach::BreachLibrary;
 use daemonfall_breach_mode::begin as breach;
-use daemonfall_breach_mode::begin::NextBreach;
-use daemonfall_campaign::Settings;
 use daemonfall_campaign::saves::Slot;
-use daemonfall_dive_mode::session::begin::Start;
+use daemonfall_campaign::{Exercise, Settings};
 use daemonfall_menus::compose::stacks::Stacks;
 use daemonfall_menus::loading::FirstScreen;
 use daemonfall_menus::runs::open_replay;
@@ -20,6 +18,7 @@ use daemonfall_platform::saves::store::SaveStore;
 use daemonfall_platform::saves::texts;
 use daemonfall_platform::screen::Screen;
 use daemonfall_run::begin::{self, Begin};
+use daemonfall_run::practice::NextPractice;
 use daemonfall_text::t;
 
 /// The first screen after loading, once the rules are installed.
@@ -34,9 +33,8 @@ fn first_screen(world: &mut World) -> Result<Screen, String> {
         return Ok(Screen::TIME_LAB);
     }
     let breach = breach::of_options(&options, world.resource::<BreachLibrary>())?;
-    if breach.is_some() {
-        world.insert_resource(NextBreach(breach));
-        return Ok(Screen::BREACH);
+    if let Some(breach) = breach {
+        return Ok(world.resource_mut::<NextPractice>().ask(breach));
     }
     if let Some(words) = &options.sector {
         let settings = settings(world, words, options.seed.unwrap_or(1))
@@ -58,8 +56,7 @@ fn first_screen(world: &mut World) -> Result<Screen, String> {
     let Some(seed) = options.seed else {
         return Ok(Screen::TITLE);
     };
-    world.insert_resource(Start(seed));
-    Ok(Screen::DIVE)
+    Ok(world.resource_mut::<NextPractice>().ask(Exercise::Dive { seed }))
 }
 
 /// Run settings for `SECTOR` or `SECTOR:DIFFICULTY`.

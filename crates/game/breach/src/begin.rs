@@ -1,118 +1,69 @@
-//! Brings a breach onto its screen.
-//! It is either standalone, with two sides on the field, or the current run's, as the run has it in
-//! the world.
+//! Brings the breach that is in the world onto its screen: the current run's, or a practice.
 
 use super::breach_view::BreachView;
 use super::log::BreachLog;
-use super::of_run::{Aside, Untold};
+use super::of_run::Aside;
 use super::playback::{BreachPlayback, tell_the_rest};
 use super::{BreachSession, Copies, muster};
 use bevy::prelude::*;
 use daemonfall_breach::bots::Policy;
-use daemonfall_breach::{
-    BreachEvent, BreachLibrary, BreachSnapshot, Muster, Scratch, begin, install,
-};
-use daemonfall_campaign::{Campaign, Phase};
-use daemonfall_core::{EventLog, Streams, seed_text};
+use daemonfall_breach::{BreachLibrary, BreachSnapshot, Scratch};
+use daemonfall_campaign::{Campaign, Exercise, Phase, Practice};
 use daemonfall_platform::cli::Options;
-use daemonfall_platform::data::NextBreachLibrary;
 use daemonfall_platform::notice::Notice;
 use daemonfall_platform::screen::Screen;
 use daemonfall_run::names::guardian_name;
+use daemonfall_run::practice::{self, PracticeBegins};
 use daemonfall_text::t;
 
-#[derive(Clone, Debug, PartialEq)]
-pub struct Setup {
-    pub title: String,
-    pub muster: Muster,
-    /// The seed for opponents; the breach rules draw nothing.
-    pub seed: u64,
-    /// Whether any choice can be taken back, not only those of the current round.
-    pub practice: bool,
-    /// The other side's policy, unless a run sets it.
-    pub foes: Policy,
-}
-
-/// The next breach. Set it, then go to [`Screen::BREACH`].
-#[derive(Resource, Clone, Debug, Default)]
-pub struct NextBreach(pub Option<Setup>);
-
 /// The breach that the command line asks for, or what is wrong with the option's text.
-pub fn of_options(options: &Options, library: &BreachLibrary) -> Result<Option<Setup>, String> {
+pub fn of_options(options: &Options, library: &BreachLibrary) -> Result<Option<Exercise>, String> {
     let Some(words) = &options.breach else {
         return Ok(None);
     };
     let seed = options.seed.unwrap_or(1);
     let (title, muster) =
         muster::read(library, words, seed).map_err(|reason| format!("--breach: {reason}"))?;
-    Ok(Some(Setup { title, muster, seed, practice: true, foes: Policy::Opponent }))
+    Ok(Some(Exercise::Breach { title, muster, foes: Policy::Opponent, seed }))
 }
 
-/// Begins a standalone breach and returns its first events.
-fn begin_alone(world: &mut World) -> Result<(Setup, Vec<BreachEvent>), String> {
-    if let Some(library) = world.resource_mut::<NextBreachLibrary>().0.take() {
-        install(world, library);
+/// Title and seed of the breach in the world; `None` without one.
+fn current(world: &World) -> Option<(String, u64)> {
+    if let Some(campaign) = world.get_resource::<Campaign>() {
+        let Phase::Breach(duel) = &campaign.run().phase else { return None };
+        return Some((guardian_name(campaign, &duel.guardian), campaign.run().settings.seed));
     }
-    let again = world.get_resource::<BreachSession>().map(|duel| duel.setup.clone());
-    let next = world.resource_mut::<NextBreach>().0.take().or(again);
-    let setup = next.ok_or_else(|| t!("breach-nobody-lined-up"))?;
-    info!("a breach, {}, seed {}", setup.title, seed_text(setup.seed));
-    begin(world, &setup.muster)?;
-    let mut log = world.resource_mut::<EventLog<BreachEvent>>();
-    Ok((setup, log.drain().collect()))
-}
-
-/// The current run's breach, which is in the world already, and its events that were not shown yet.
-fn of_run(world: &mut World) -> Option<(Setup, Vec<BreachEvent>)> {
-    let campaign = world.get_resource::<Campaign>()?;
-    let Phase::Breach(duel) = &campaign.run().phase else {
-        return None;
-    };
-    let setup = Setup {
-        title: guardian_name(campaign, &duel.guardian),
-        muster: Muster::default(),
-        seed: campaign.run().settings.seed,
-        practice: false,
-        foes: Policy::Opponent,
-    };
-    let opening = std::mem::take(&mut world.resource_mut::<Untold>().0);
-    Some((setup, opening))
+    match world.get_resource::<Practice>().filter(|it| it.is_breach())?.exercise() {
+        Exercise::Breach { title, seed, .. } => Some((title.clone(), *seed)),
+        Exercise::Puzzle(puzzle) => Some((puzzle.title.clone(), 0)),
+        Exercise::Dive { .. } => None,
+    }
 }
 
 fn begin_breach(world: &mut World) {
-    let begun = of_run(world).map_or_else(|| begin_alone(world), Ok);
-    let (setup, opening) = match begun {
-        Ok(begun) => begun,
-        Err(reason) => {
-            world.write_message(Notice::wrong(t!("breach-cannot-begin", reason = reason)));
-            world.resource_mut::<NextState<Screen>>().set(Screen::TITLE);
-            return;
-        }
+    let Some((title, seed)) = current(world) else {
+        let reason = t!("breach-nobody-lined-up");
+        world.write_message(Notice::wrong(t!("breach-cannot-begin", reason = reason)));
+        world.resource_mut::<NextState<Screen>>().set(Screen::TITLE);
+        return;
     };
     let waited = world.remove_resource::<Aside>().is_some();
-    let (mut chronicle, choices) = match world.get_resource::<BreachSession>() {
-        Some(duel) if waited => (world.resource::<BreachLog>().clone(), duel.choices),
+    let (mut log, choices) = match world.get_resource::<BreachSession>() {
+        Some(session) if waited => (world.resource::<BreachLog>().clone(), session.choices),
         _ => (BreachLog::default(), 0),
     };
     let library = world.resource::<BreachLibrary>().clone();
-    let table = BreachView::read(&BreachSnapshot::of(world), &library);
+    let view = BreachView::read(&BreachSnapshot::of(world), &library);
+    let mut playback = world.resource_mut::<BreachPlayback>();
+    let opening = playback.snap();
+    playback.clear();
     for event in &opening {
-        chronicle.tell(event, &table, &library);
+        log.tell(event, &view, &library);
     }
-    let pace = world.resource::<BreachPlayback>().clone();
-    let mut film = BreachPlayback::default();
-    (film.speed, film.stepwise) = (pace.speed, pace.stepwise);
-    let scratch = Scratch::new(&library);
-    world.insert_resource(film);
-    world.insert_resource(table);
-    world.insert_resource(chronicle);
-    world.insert_resource(Copies(scratch));
-    world.insert_resource(BreachSession {
-        dice: Streams::new(setup.seed),
-        setup,
-        choices,
-        kept: Vec::new(),
-    });
+    world.insert_resource(view);
+    world.insert_resource(log);
+    world.insert_resource(Copies(Scratch::new(&library)));
+    world.insert_resource(BreachSession { title, seed, choices, marks: Vec::new() });
 }
 
 /// Whether the run's breach was left only for a visit to the saves and will be continued.
@@ -134,6 +85,9 @@ fn leave(world: &mut World) {
 fn dismiss(world: &mut World) {
     world.remove_resource::<Aside>();
     daemonfall_stack::dismiss_all(world);
+    if world.get_resource::<Practice>().is_some_and(Practice::is_breach) {
+        practice::end(world);
+    }
     if let Some(campaign) = world.get_resource::<Campaign>() {
         // The run's own units were in the data only while they fought.
         let library = campaign.content().breach.clone();
@@ -148,7 +102,7 @@ fn dismiss(world: &mut World) {
 pub struct BreachBegins;
 
 pub fn plugin(app: &mut App) {
-    app.init_resource::<NextBreach>()
+    app.configure_sets(OnEnter(Screen::BREACH), PracticeBegins.before(BreachBegins))
         .add_systems(OnEnter(Screen::BREACH), begin_breach.in_set(BreachBegins))
         .add_systems(OnExit(Screen::BREACH), leave);
 }

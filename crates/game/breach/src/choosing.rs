@@ -232,7 +232,7 @@ fn follow_keys(
             BreachAction::Speed => film.faster(),
             BreachAction::Stepwise => film.stepwise = !film.stepwise,
             BreachAction::Log => choosing.log = !choosing.log,
-            BreachAction::Undo if duel.can_take_back(table.round) => {
+            BreachAction::Undo if duel.can_take_back() => {
                 choosing.back();
                 take_back.write(TakeBack);
             }

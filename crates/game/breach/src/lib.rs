@@ -22,12 +22,10 @@ pub mod playback;
 pub mod preview;
 pub mod screen;
 pub mod sound;
-pub mod start;
 pub mod words;
 
 use bevy::prelude::*;
-use daemonfall_breach::{BreachEvent, BreachRecord, BreachSnapshot, Command, Refusal, Scratch};
-use daemonfall_core::Streams;
+use daemonfall_breach::{BreachEvent, BreachRecord, Command, Refusal, Scratch};
 use daemonfall_platform::screen::{AddScreen, Paused, Screen};
 
 /// What a breach does each frame, in this order.
@@ -46,13 +44,6 @@ pub struct Choose(pub Command);
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TakeBack;
 
-/// The player's choice was made in a breach on its own. It is heard at once.
-#[derive(Event, Clone, Copy, Debug)]
-pub struct Chosen(pub Command);
-
-#[derive(Event, Clone, Copy, Debug)]
-pub struct TakenBack;
-
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Refused(pub Refusal);
 
@@ -62,34 +53,20 @@ pub struct Shown {
     pub skipped: bool,
 }
 
-/// The state at one of the player's choices, to return to.
-#[derive(Clone, Debug)]
-pub struct Kept {
-    snapshot: BreachSnapshot,
-    dice: Streams,
-    lines: usize,
-    round: u32,
-    choices: u32,
-    /// Number of choices made by both sides at that point.
-    made: usize,
-}
-
+/// The breach on the screen, or the last one.
 #[derive(Resource, Clone, Debug)]
 pub struct BreachSession {
-    pub setup: begin::Setup,
+    pub title: String,
+    pub seed: u64,
+    /// The number of the player's choices.
     pub choices: u32,
-    dice: Streams,
-    kept: Vec<Kept>,
+    /// The length of the log before each choice that can be taken back.
+    marks: Vec<usize>,
 }
 
 impl BreachSession {
-    /// The streams of a standalone breach; only the opponent uses them.
-    pub fn dice(&self) -> &Streams {
-        &self.dice
-    }
-
-    pub fn can_take_back(&self, round: u32) -> bool {
-        self.kept.last().is_some_and(|kept| self.setup.practice || kept.round == round)
+    pub fn can_take_back(&self) -> bool {
+        !self.marks.is_empty()
     }
 }
 
@@ -118,7 +95,6 @@ pub fn plugin(app: &mut App) {
         )
         .add_plugins((
             begin::plugin,
-            start::plugin,
             of_run::plugin,
             input::plugin,
             choosing::plugin,

@@ -1,15 +1,14 @@
-//! The current dive: the only path from the player's commands to the rules, and the results.
+//! The current dive: the player's commands on their way to the run's road, and what comes back.
 //!
-//! To act, a system writes [`Play`]. The command is played, recorded and reported to view and
-//! sounds as [`Happened`]. The rules' own state is in the same world: everything may read it, but
-//! only this module changes it.
+//! To act, a system writes [`Play`]. The command is executed as one of the game in progress, and
+//! its events are passed on to view and sounds as [`Happened`]. The rules' own state is in the same
+//! world: everything may read it, but only the road changes it.
 
 pub mod act;
 pub mod back;
 pub mod begin;
 pub mod end;
 pub mod hold;
-pub mod of_run;
 #[cfg(test)]
 pub(crate) mod sample;
 pub mod tally;
@@ -17,7 +16,6 @@ pub mod translate;
 pub mod watch;
 
 use bevy::prelude::*;
-use daemonfall_dungeon::replay::Replay;
 use daemonfall_dungeon::{Command, DiveEvent, Refusal};
 use tally::Tally;
 
@@ -40,10 +38,6 @@ pub struct Play(pub Command);
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct Happened(pub DiveEvent);
 
-/// A beat was played to its end. It is heard at once, before the next.
-#[derive(Event, Clone, Copy, Debug)]
-pub struct Played(pub Command);
-
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Refused {
     pub command: Command,
@@ -51,10 +45,33 @@ pub struct Refused {
 }
 
 /// The current dive, or the last one.
-#[derive(Resource, Clone, Debug)]
+#[derive(Resource, Clone, Debug, Default)]
 pub struct Session {
-    pub replay: Replay,
+    pub seed: u64,
     pub tally: Tally,
+    /// The tally before each beat.
+    past: Vec<Tally>,
+    /// Events from before the screen was there: it shows them when it opens. `None` once it has.
+    opening: Option<Vec<DiveEvent>>,
+}
+
+impl Session {
+    pub fn new(seed: u64) -> Self {
+        Self { seed, opening: Some(Vec::new()), ..default() }
+    }
+
+    /// Of a dive that is on the screen already.
+    pub fn shown(seed: u64) -> Self {
+        Self { seed, ..default() }
+    }
+
+    /// Back to the state after the first `beats`.
+    fn take_back(&mut self, beats: usize) {
+        if let Some(tally) = self.past.get(beats) {
+            self.tally = *tally;
+            self.past.truncate(beats);
+        }
+    }
 }
 
 pub fn plugin(app: &mut App) {
@@ -73,7 +90,6 @@ pub fn plugin(app: &mut App) {
             act::plugin,
             back::plugin,
             hold::plugin,
-            of_run::plugin,
             end::plugin,
             watch::plugin,
         ));

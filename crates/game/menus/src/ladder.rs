@@ -4,11 +4,9 @@
 
 pub mod banner;
 pub mod book;
-pub mod breach;
 pub mod buttons;
 pub mod card;
 pub mod climb;
-pub mod dive;
 pub mod page;
 pub mod requests;
 
@@ -17,15 +15,7 @@ use climb::Climb;
 use daemonfall_ui::hints::HintSystems;
 
 pub fn plugin(app: &mut App) {
-    app.add_plugins((
-        book::plugin,
-        climb::plugin,
-        requests::plugin,
-        breach::plugin,
-        dive::plugin,
-        banner::plugin,
-        card::plugin,
-    ))
-    // A puzzle has its own hints.
-    .configure_sets(Update, HintSystems::Attend.run_if(not(resource_exists::<Climb>)));
+    app.add_plugins((book::plugin, climb::plugin, requests::plugin, banner::plugin, card::plugin))
+        // A puzzle has its own hints.
+        .configure_sets(Update, HintSystems::Attend.run_if(not(resource_exists::<Climb>)));
 }

@@ -1,5 +1,5 @@
 //! Places units on both halves.
-//! Used for a practice breach, which ends in [`BreachStart`], and at a guardian's door in a run.
+//! Used for a practice breach, and at a guardian's door in a run.
 
 mod about;
 pub mod chooser;
@@ -13,10 +13,12 @@ use crate::loadout_actions::TAKE_OUT;
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use daemonfall_breach::BreachLibrary;
-use daemonfall_breach_mode::start::BreachStart;
+use daemonfall_breach::bots::Policy;
+use daemonfall_campaign::Exercise;
 use daemonfall_core::Side;
 use daemonfall_input::global_actions::BACK;
 use daemonfall_input::menus::CONFIRM;
+use daemonfall_run::practice::NextPractice;
 use daemonfall_ui::prelude::*;
 use daemonfall_ui::prompts::WAYS;
 use sides::Sides;
@@ -188,7 +190,8 @@ fn check(
 fn begin(
     mut settled: MessageReader<SeedSettled>,
     sides: Res<Sides>,
-    mut starts: MessageWriter<BreachStart>,
+    mut next: ResMut<NextPractice>,
+    mut screen: ResMut<NextState<Screen>>,
     mut notices: MessageWriter<Notice>,
 ) {
     let Some(SeedSettled(seed)) = settled.read().last().copied() else {
@@ -199,7 +202,12 @@ fn begin(
         notices.write(Notice::wrong(problem));
         return;
     }
-    starts.write(BreachStart { muster: sides.0.clone(), practice: true, seed });
+    screen.set(next.ask(Exercise::Breach {
+        title: t!("breach-start-practice"),
+        muster: sides.0.clone(),
+        foes: Policy::Opponent,
+        seed,
+    }));
 }
 
 fn is_shown(screen: Res<State<Screen>>, sides: Option<Res<Sides>>) -> bool {

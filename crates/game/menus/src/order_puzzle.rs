@@ -3,14 +3,16 @@
 use super::page;
 use crate::ladder::banner::used;
 use crate::ladder::buttons;
-use crate::ladder::climb::Climb;
+use crate::ladder::climb::{Climb, Climbing};
 use crate::ladder::requests::LadderRequest;
 use bevy::prelude::*;
 use daemonfall_battle_mode::muster::sprite;
 use daemonfall_breach::{BreachLibrary, UnitId};
-use daemonfall_campaign::puzzles::{BattleTrial, Line, Position, PuzzleCommand, Trial};
+use daemonfall_campaign::RunCommand;
+use daemonfall_campaign::puzzles::{BattleTrial, Line, Position, Session, Trial};
 use daemonfall_platform::data::GameData;
 use daemonfall_platform::refusals;
+use daemonfall_run::act::execute;
 use daemonfall_ui::prelude::*;
 
 #[derive(Component)]
@@ -23,8 +25,8 @@ struct Chosen(Option<u8>);
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 struct Use(u8);
 
-fn battle(climb: &Climb) -> Option<(&BattleTrial, &Line)> {
-    match (&climb.session.puzzle().trial, &climb.session.stand().position) {
+fn battle(session: &Session) -> Option<(&BattleTrial, &Line)> {
+    match (&session.puzzle().trial, &session.stand().position) {
         (Trial::Battle(trial), Position::Battle(line)) => Some((trial, line)),
         _ => None,
     }
@@ -35,7 +37,7 @@ fn enter(mut chosen: ResMut<Chosen>) {
 }
 
 fn show(
-    climb: Res<Climb>,
+    climbing: Climbing,
     chosen: Res<Chosen>,
     data: Res<GameData>,
     fonts: Res<Fonts>,
@@ -44,15 +46,14 @@ fn show(
     mut commands: Commands,
 ) {
     commands.despawn_all(&old);
-    let Some((trial, line)) = battle(&climb) else {
-        return;
-    };
-    let (puzzle, library) = (climb.session.puzzle(), &data.0.breach);
+    let Some((climb, session)) = climbing.now() else { return };
+    let Some((trial, line)) = battle(session) else { return };
+    let (puzzle, library) = (session.puzzle(), &data.0.breach);
     let chance = t!(
         "arrange-chance",
         chance = trial.chance(line),
         wanted = trial.percent,
-        used = used(&climb)
+        used = used(session)
     );
     let own = [trial.stack_of(line), trial.reserve_of(line)].concat();
     let pen = (&*fonts, &*atlas);
@@ -169,11 +170,8 @@ fn obey(world: &mut World, mut reader: Local<bevy::ecs::message::MessageCursor<U
 }
 
 fn exchange(world: &mut World, one: u8, other: u8) {
-    let command = PuzzleCommand::Exchange(one, other);
-    let refusal = world
-        .resource_scope(|world, mut climb: Mut<Climb>| climb.session.act(world, command).err());
-    if let Some(refusal) = refusal {
-        let why = refusals::puzzle(&refusal);
+    if let Err(refusal) = execute(world, RunCommand::Exchange(one, other)) {
+        let why = refusals::run(&refusal);
         world.write_message(Notice::wrong(t!("refusal-sentence", why = why)));
     }
 }

@@ -14,7 +14,7 @@ use daemonfall_campaign::Campaign;
 use daemonfall_core::seed_text;
 use daemonfall_dive_mode::input::action::DiveAction;
 use daemonfall_dive_mode::session::Session;
-use daemonfall_dive_mode::session::back::Practice;
+use daemonfall_dive_mode::session::back::FreeDive;
 use daemonfall_dungeon::DiveState;
 use daemonfall_input::action_input::ActionInput;
 use daemonfall_platform::settings::Settings;
@@ -70,7 +70,7 @@ fn open(
     state: Res<DiveState>,
     campaign: Option<Res<Campaign>>,
     climb: Option<Res<Climb>>,
-    practice: Practice,
+    practice: FreeDive,
     fonts: Res<Fonts>,
     settings: Res<Settings>,
     mut commands: Commands,
@@ -80,10 +80,10 @@ fn open(
         floor = state.floor + 1,
         floors = state.floors,
         beat = state.beat,
-        seed = seed_text(session.replay.seed)
+        seed = seed_text(session.seed)
     );
     let campaign = campaign.as_deref();
-    let seed = campaign.map_or(session.replay.seed, |it| it.run().settings.seed);
+    let seed = campaign.map_or(session.seed, |it| it.run().settings.seed);
     let out = match campaign {
         Some(_) => vec![
             buttons::retreat(&mut commands, &fonts, &t!("pause-retreat-about")),

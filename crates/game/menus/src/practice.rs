@@ -3,7 +3,8 @@
 use super::page;
 use super::seed_row::{self, SeedSettled, SeedSystems, StartWithSeed};
 use bevy::prelude::*;
-use daemonfall_dive_mode::session::begin::Start;
+use daemonfall_campaign::Exercise;
+use daemonfall_run::practice::NextPractice;
 use daemonfall_ui::prelude::*;
 
 fn show(fonts: Res<Fonts>, atlas: Res<Atlas>, time: Res<Time<Real>>, mut commands: Commands) {
@@ -62,12 +63,11 @@ fn choices(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>) -> Vec<Ent
 
 fn begin(
     mut settled: MessageReader<SeedSettled>,
-    mut start: ResMut<Start>,
-    mut next: ResMut<NextState<Screen>>,
+    mut next: ResMut<NextPractice>,
+    mut screen: ResMut<NextState<Screen>>,
 ) {
-    if let Some(SeedSettled(seed)) = settled.read().last() {
-        *start = Start(*seed);
-        next.set(Screen::DIVE);
+    if let Some(&SeedSettled(seed)) = settled.read().last() {
+        screen.set(next.ask(Exercise::Dive { seed }));
     }
 }
 

@@ -2,23 +2,25 @@
 
 use super::page;
 use bevy::prelude::*;
+use daemonfall_campaign::{Exercise, Practice};
 use daemonfall_core::seed_text;
 use daemonfall_dive_mode::input::action::DiveAction;
 use daemonfall_dive_mode::puzzle_actions::LadderAction;
 use daemonfall_dive_mode::session::Session;
-use daemonfall_dive_mode::session::back::GoesOn;
-use daemonfall_dive_mode::session::begin::Start;
+use daemonfall_dive_mode::session::back::take_back;
 use daemonfall_dive_mode::session::tally::cause;
 use daemonfall_dungeon::{DiveState, Library, Outcome};
 use daemonfall_input::action_input::ActionInput;
 use daemonfall_platform::clock::fresh_seed;
 use daemonfall_platform::saves::replays;
 use daemonfall_platform::saves::store::SaveStore;
+use daemonfall_run::practice::NextPractice;
 use daemonfall_ui::parts::number_box;
 use daemonfall_ui::prelude::*;
 
 fn show(
     session: Res<Session>,
+    practice: Option<Res<Practice>>,
     state: Res<DiveState>,
     library: Res<Library>,
     store: Res<SaveStore>,
@@ -26,6 +28,7 @@ fn show(
     atlas: Res<Atlas>,
     mut commands: Commands,
 ) {
+    let Some(record) = practice.as_deref().and_then(Practice::replay) else { return };
     let outcome = state.outcome.unwrap_or(Outcome::Escaped);
     let escaped = outcome == Outcome::Escaped;
     let (heading, colour) = if escaped {
@@ -93,7 +96,7 @@ fn show(
         let number = number_box(&fonts, caption, number, theme::NUMBER_LARGE);
         commands.entity(numbers).with_child(number);
     }
-    let (replay, replay_colour) = match replays::keep(&store, &session.replay) {
+    let (replay, replay_colour) = match replays::keep(&store, record) {
         Ok(place) => (t!("summary-replay", place = place), theme::DIM),
         Err(reason) => (t!("summary-replay-not", reason = reason), theme::DANGER),
     };
@@ -101,11 +104,11 @@ fn show(
         Node { align_items: AlignItems::Baseline, column_gap: px(10), ..default() },
         children![
             text(&fonts, theme::CAPTION, theme::DIM, t!("seed-caption")),
-            text(&fonts, theme::NUMBER, theme::YOU, seed_text(session.replay.seed)),
+            text(&fonts, theme::NUMBER, theme::YOU, seed_text(record.seed)),
         ],
     );
     let choices = choices(&mut commands, &fonts);
-    let by_hand = session.replay.beats.iter().any(|beat| beat.0.is_edit());
+    let by_hand = record.beats.iter().any(|beat| beat.0.is_edit());
     let edited = by_hand.then(|| {
         let line = text(&fonts, theme::SMALL, theme::DANGER, t!("summary-edited"));
         commands.spawn(line).id()
@@ -126,10 +129,9 @@ fn show(
 fn choices(commands: &mut Commands, fonts: &Fonts) -> Entity {
     let dive_again = |_: On<Activate>,
                       session: Res<Session>,
-                      mut start: ResMut<Start>,
-                      mut next: ResMut<NextState<Screen>>| {
-        *start = Start(session.replay.seed);
-        next.set(Screen::DIVE);
+                      mut next: ResMut<NextPractice>,
+                      mut screen: ResMut<NextState<Screen>>| {
+        screen.set(next.ask(Exercise::Dive { seed: session.seed }));
     };
     let about = Tooltip::new(t!("summary-again-about"));
     let again = action(commands, fonts, t!("summary-again"), about, dive_again);
@@ -139,10 +141,9 @@ fn choices(commands: &mut Commands, fonts: &Fonts) -> Entity {
     let undo = action(commands, fonts, t!("ladder-undo"), about, take_back);
     let dive_anew = |_: On<Activate>,
                      time: Res<Time<Real>>,
-                     mut start: ResMut<Start>,
-                     mut next: ResMut<NextState<Screen>>| {
-        *start = Start(fresh_seed(time.elapsed()));
-        next.set(Screen::DIVE);
+                     mut next: ResMut<NextPractice>,
+                     mut screen: ResMut<NextState<Screen>>| {
+        screen.set(next.ask(Exercise::Dive { seed: fresh_seed(time.elapsed()) }));
     };
     let about = Tooltip::new(t!("summary-fresh-about"));
     let fresh = action(commands, fonts, t!("summary-fresh"), about, dive_anew);
@@ -165,8 +166,8 @@ fn share(commands: &mut Commands, fonts: &Fonts) -> Entity {
     use daemonfall_platform::web;
     commands
         .spawn((button(fonts, t!("summary-link")), Tooltip::new(t!("summary-link-about"))))
-        .observe(|_: On<Activate>, session: Res<Session>, mut notices: MessageWriter<Notice>| {
-            let mut replay = session.replay.clone();
+        .observe(|_: On<Activate>, practice: Res<Practice>, mut notices: MessageWriter<Notice>| {
+            let Some(mut replay) = practice.replay().cloned() else { return };
             replay.keyframes.clear();
             notices.write(match web::packed::link(&replay.write()) {
                 Ok(word) => {
@@ -182,19 +183,20 @@ fn share(commands: &mut Commands, fonts: &Fonts) -> Entity {
 fn again(
     input: Res<ActionInput>,
     session: Res<Session>,
-    mut start: ResMut<Start>,
-    mut next: ResMut<NextState<Screen>>,
+    mut next: ResMut<NextPractice>,
+    mut screen: ResMut<NextState<Screen>>,
 ) {
     if input.has(DiveAction::Again) {
-        *start = Start(session.replay.seed);
-        next.set(Screen::DIVE);
+        screen.set(next.ask(Exercise::Dive { seed: session.seed }));
     }
 }
 
 /// Back into the dive, before its last beat.
 fn go_on(world: &mut World) {
-    world.insert_resource(GoesOn);
-    world.resource_mut::<NextState<Screen>>().set(Screen::DIVE);
+    take_back(world);
+    if world.resource::<DiveState>().outcome.is_none() {
+        world.resource_mut::<NextState<Screen>>().set(Screen::DIVE);
+    }
 }
 
 fn undo(input: Res<ActionInput>, mut commands: Commands) {

@@ -4,7 +4,7 @@ use super::phase::screen_of;
 use super::tell;
 use bevy::prelude::*;
 use daemonfall_campaign::saves::SavedRun;
-use daemonfall_campaign::{Campaign, Content, Settings};
+use daemonfall_campaign::{Campaign, Content, Practice, Settings};
 use daemonfall_core::seed_text;
 use daemonfall_platform::data::GameData;
 use daemonfall_platform::diagnostics::drawing;
@@ -72,6 +72,7 @@ pub fn make_room(world: &mut World, content: &Content) {
 
 fn clear(world: &mut World) {
     world.remove_resource::<Campaign>();
+    world.remove_resource::<Practice>();
     tell(world, Left);
     let content = world.resource::<GameData>().0.clone();
     make_room(world, &content);

@@ -1,16 +1,15 @@
-//! The run's road: from the player's commands to the campaign's rules, and word of what came of
-//! them.
+//! The one road of the player's commands: to the rules, and back as word of what happened.
 //!
-//! While the resource [`Campaign`] exists, the screens of sector, dive and breach belong to it.
-//! [`act`] carries out their commands. The road knows no screen: each one hears what [`Happened`]
-//! and shows it.
+//! A [`Campaign`] or a [`Practice`](daemonfall_campaign::Practice) is the game in progress; while
+//! one exists, the screens of sector, dive and breach belong to it. [`act`] carries out commands.
+//! The road knows no screen: each one hears what [`Happened`] and shows it.
 
 pub mod act;
 pub mod begin;
 pub mod guard;
 pub mod names;
 pub mod phase;
-pub mod puzzle;
+pub mod practice;
 pub mod stash;
 
 use bevy::prelude::*;
@@ -30,9 +29,11 @@ pub struct RunReport(pub RunEvent);
 /// All that came of a command or a choice. It is heard at once, before anything else happens.
 #[derive(Event, Clone, Debug)]
 pub struct Happened {
+    /// The player's command; `None` for a choice of others, and for a beginning.
+    pub command: Option<RunCommand>,
     pub events: Vec<RunEvent>,
-    /// Whether the player's command can be taken back; none for a choice of others.
-    pub undoable: Option<bool>,
+    /// Whether the player's command can be taken back.
+    pub undoable: bool,
 }
 
 #[derive(Event, Clone, Copy, Debug)]
@@ -62,5 +63,5 @@ pub fn plugin(app: &mut App) {
         .add_message::<Refused>()
         .add_message::<RunReport>()
         .add_message::<Recalled>()
-        .add_plugins((act::plugin, begin::plugin));
+        .add_plugins((act::plugin, begin::plugin, practice::plugin));
 }

@@ -3,36 +3,38 @@
 
 use super::battle_queue::Battles;
 use super::playback::MapPlayback;
-use super::{Refused, SectorCommand, SectorSystems, TakeBack};
+use super::{Happened, Refused, SectorCommand, SectorSystems, TakeBack};
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
-use daemonfall_campaign::{Campaign, Phase, RunCommand, RunEvent};
-use daemonfall_run::act::{carry_out, go_on, take_back};
+use daemonfall_campaign::{Campaign, Phase, RunCommand};
+use daemonfall_run::act::{execute, go_on, take_back};
 use daemonfall_sector::{Command, SectorEvent};
 
 /// Greatest number of opponents' unseen commands per frame.
 const UNSEEN_AT_MOST: usize = 3;
 
-fn play(world: &mut World, mut reader: Local<MessageCursor<SectorCommand>>) {
+fn surprises(event: &SectorEvent) -> bool {
+    matches!(event, SectorEvent::Halted { .. } | SectorEvent::Sighted { .. })
+}
+
+fn play(
+    world: &mut World,
+    mut reader: Local<MessageCursor<SectorCommand>>,
+    mut happened: Local<MessageCursor<Happened>>,
+) {
+    happened.clear(world.resource::<Messages<Happened>>());
     let wanted: Vec<Command> = reader
         .read(world.resource::<Messages<SectorCommand>>())
         .map(|wish| wish.0.clone())
         .collect();
     // The first refusal stops the rest: they were meant for the state after it.
     for command in wanted {
-        let events = match carry_out(world, RunCommand::Sector(command)) {
-            Ok(events) => events,
-            Err(refusal) => {
-                world.write_message(Refused(refusal));
-                return;
-            }
-        };
-        let surprises = |event: &RunEvent| {
-            use SectorEvent::{Halted, Sighted};
-            matches!(event, RunEvent::Sector(Halted { .. } | Sighted { .. }))
-        };
-        let surprised = events.iter().any(surprises);
-        if surprised {
+        if let Err(refusal) = execute(world, RunCommand::Sector(command)) {
+            world.write_message(Refused(refusal));
+            return;
+        }
+        let mut happened = happened.read(world.resource::<Messages<Happened>>());
+        if happened.any(|happened| happened.events.iter().any(surprises)) {
             // More requests than that were for a state that has changed.
             return;
         }

@@ -9,6 +9,7 @@ use super::playback::{MapPlayback, show};
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, RunEvent};
 use daemonfall_run as run;
+use daemonfall_run::is_under_way;
 use daemonfall_sector::SectorEvent;
 
 /// Beats of a dive and choices in a breach do not, and there are many of them.
@@ -55,9 +56,9 @@ fn hear(
     mut film: ResMut<MapPlayback>,
     mut listeners: MessageWriter<Happened>,
 ) {
-    if let Some(undoable) = happened.undoable {
+    if happened.command.is_some() {
         let lines = chronicle.lines.len();
-        chronicle.mark(undoable.then_some(lines));
+        chronicle.mark(happened.undoable.then_some(lines));
     }
     if !concern_the_map(&happened.events) {
         return;
@@ -97,5 +98,5 @@ fn take_back(
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_observer(hear).add_observer(take_back);
+    app.add_observer(hear.run_if(is_under_way)).add_observer(take_back.run_if(is_under_way));
 }

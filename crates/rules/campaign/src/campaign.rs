@@ -3,6 +3,7 @@
 use crate::command::RunCommand;
 use crate::content::Content;
 use crate::events::{Applied, RunEvent};
+use crate::game::{DataChanged, Game};
 use crate::others::Others;
 use crate::phase::Phase;
 use crate::play::{Play, check};
@@ -345,5 +346,43 @@ impl Campaign {
             Phase::Breach(_) => fingerprint_of(&(own, breach::fingerprint(world))),
             _ => own,
         }
+    }
+}
+
+impl Game for Campaign {
+    fn check(&self, world: &mut World, command: &RunCommand) -> Result<(), Refusal> {
+        self.check(world, command)
+    }
+
+    fn start(&mut self, world: &mut World, command: RunCommand) -> Result<Applied, Refusal> {
+        self.start(world, command)
+    }
+
+    fn go_on(&mut self, world: &mut World) -> Option<Vec<RunEvent>> {
+        self.go_on(world)
+    }
+
+    fn is_open(&self) -> bool {
+        self.is_open()
+    }
+
+    fn begin_beat(&mut self, world: &mut World, command: dungeon::Command) -> Result<(), Refusal> {
+        self.begin_beat(world, command)
+    }
+
+    fn undo(&mut self, _: &mut World) -> Result<bool, DataChanged> {
+        Ok(self.undo())
+    }
+
+    fn stepping(&self) -> Option<dungeon::Command> {
+        self.stepping
+    }
+
+    fn commands(&self) -> usize {
+        self.replay.steps.len()
+    }
+
+    fn step(&self) -> usize {
+        self.replay.steps.len() + 1
     }
 }

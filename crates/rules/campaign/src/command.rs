@@ -53,6 +53,8 @@ pub enum RunCommand {
     Retreat,
     /// Gives up the run.
     GiveUp,
+    /// Exchanges the units of two places in a puzzle of the battle.
+    Exchange(u8, u8),
 }
 
 impl RunCommand {

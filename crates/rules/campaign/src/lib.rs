@@ -4,6 +4,7 @@
 //! [`Campaign::begin`] begins one, a [`RunCommand`] is checked ([`Campaign::check`]), carried out
 //! ([`Campaign::apply`]) and reported in [`RunEvent`]s. Dives and breaches are played in a world
 //! that the caller owns ([`install`] puts their rules into it): the game's own, or a bare one.
+//! A [`Practice`] is a dive, a breach or a puzzle on its own; both are played as a [`Game`].
 //! [`RunSnapshot`] is everything as a plain value; [`saves`] store it, a [`RunReplay`] proves it.
 
 #![warn(missing_docs)]
@@ -13,6 +14,7 @@ mod command;
 mod content;
 mod crew;
 mod events;
+mod game;
 mod gear;
 pub mod library;
 mod luck;
@@ -20,6 +22,7 @@ mod muster;
 mod others;
 mod phase;
 mod play;
+mod practice;
 mod profile;
 pub mod puzzles;
 mod refusal;
@@ -41,10 +44,12 @@ pub use campaign::{Campaign, install};
 pub use command::{RunCommand, Station};
 pub use content::{Content, FILES, roster};
 pub use events::{Applied, Change, RunEvent};
+pub use game::{DataChanged, Game};
 pub use gear::{Definition, Gear, Pack};
 pub use library::{EncounterId, Library, ModId, PRIZES};
 pub use luck::{Account, BATTLES_OF_ODDS, BattleLuck, CheckLuck, Luck, LuckAudit, Sum};
 pub use phase::{BREACH_AT_MOST, Dive, Door, Duel, Meeting, Offer, Phase};
+pub use practice::{Exercise, Practice};
 pub use profile::{Profile, Progress};
 pub use refusal::Refusal;
 pub use replay::RunReplay;

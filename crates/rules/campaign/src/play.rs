@@ -60,6 +60,8 @@ impl Play<'_> {
             RunCommand::TakeNone => self.take(None),
             RunCommand::Retreat => self.retreat(),
             RunCommand::GiveUp => self.end(Ending::GaveUp),
+            // No phase of a run takes it.
+            RunCommand::Exchange(..) => {}
         }
         self.run.edited |= command.is_edit();
         self.end_with_the_map();

@@ -1,6 +1,7 @@
 //! Why a command is refused: one type for interface, bots and lab, each with a text for the player.
 
 use crate::library::mods::Slot;
+use crate::puzzles::PuzzleRefusal;
 use daemonfall_breach as breach;
 use daemonfall_dungeon as dungeon;
 use daemonfall_sector as sector;
@@ -95,4 +96,7 @@ pub enum Refusal {
     /// Nobody is to choose in the breach.
     #[error("it is not your turn")]
     NotYourTurn,
+    /// The puzzle refuses it.
+    #[error(transparent)]
+    Puzzle(#[from] PuzzleRefusal),
 }

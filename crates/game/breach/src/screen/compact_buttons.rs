@@ -86,7 +86,7 @@ fn fill(
     let by_fingers = compact.0 && *device == Device::Fingers;
     let list = match by_fingers {
         true => {
-            let can_undo = duel.can_take_back(table.round);
+            let can_undo = duel.can_take_back();
             offers(&choosing, &film, table.outcome.is_some(), can_undo)
         }
         false => Vec::new(),

@@ -65,7 +65,7 @@ fn fill(
         // Too small for fingers: they have buttons.
         let by_fingers = compact.0 && *device == Device::Fingers;
         if !by_fingers {
-            let can_undo = duel.can_take_back(table.round);
+            let can_undo = duel.can_take_back();
             keys(parent, pen, hints(&choosing, &film, can_undo, crowded));
         }
         if let Some(trouble) = &choosing.trouble {

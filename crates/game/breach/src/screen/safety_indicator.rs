@@ -85,7 +85,7 @@ fn fill(
     mut canvas: Canvas<Lamp>,
 ) {
     for mut text in &mut label {
-        text.0 = t!("breach-round", title = duel.setup.title.clone(), round = table.round);
+        text.0 = t!("breach-round", title = duel.title.clone(), round = table.round);
     }
     let places = match compact.0 {
         true => NARROW,

@@ -103,7 +103,7 @@ pub struct RoundLabel;
 
 fn title(stage: &mut ChildSpawnerCommands, pen: &Pen, duel: &BreachSession) {
     pen.text(stage, (24.0, 48.0), Start, TITLE, theme::LIGHT, t!("breach-title"));
-    let words = t!("breach-round", title = duel.setup.title.clone(), round = LATE);
+    let words = t!("breach-round", title = duel.title.clone(), round = LATE);
     let label =
         pen.text(stage, (24.0, 72.0), Start, fitting(TEXT, &words, TITLE_ROOM), theme::DIM, words);
     stage.commands_mut().entity(label).insert(RoundLabel);

@@ -4,12 +4,11 @@ use super::hold::is_held;
 use super::{Session, SessionSystems};
 use crate::input::action::DiveAction;
 use bevy::prelude::*;
-use daemonfall_campaign::Campaign;
+use daemonfall_campaign::{Campaign, Practice};
 use daemonfall_dungeon::{DiveState, Outcome};
 use daemonfall_input::action_input::ActionInput;
 use daemonfall_platform::screen::Screen;
 use daemonfall_run::phase::screen_of;
-use daemonfall_run::puzzle::Puzzle;
 
 /// Seconds from the last beat to the summary, after a death and after an escape.
 const AFTER_DEATH: f32 = 1.8;
@@ -48,13 +47,17 @@ fn wait(
     }
 }
 
+fn is_puzzle(practice: Option<Res<Practice>>) -> bool {
+    practice.is_some_and(|practice| practice.puzzle().is_some())
+}
+
 pub fn plugin(app: &mut App) {
     app.init_resource::<Over>().add_systems(OnEnter(Screen::DIVE), begin).add_systems(
         Update,
         wait.after(SessionSystems::Act).run_if(
             in_state(Screen::DIVE)
                 .and_then(resource_exists::<Session>)
-                .and_then(not(resource_exists::<Puzzle>))
+                .and_then(not(is_puzzle))
                 .and_then(not(is_held)),
         ),
     );

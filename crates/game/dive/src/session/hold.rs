@@ -7,12 +7,13 @@
 use super::act::{complete, of_run};
 use super::{BeginSystems, Refused};
 use bevy::prelude::*;
-use daemonfall_campaign::Campaign;
 use daemonfall_core::EventLog;
 use daemonfall_dungeon::{
     self as dungeon, Breakpoints, Command, DiveEvent, DiveState, Halt, Pace, Refusal,
 };
 use daemonfall_platform::screen::Screen;
+use daemonfall_run::Finishing;
+use daemonfall_run::act::begin_beat;
 
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Hold {
@@ -66,13 +67,7 @@ pub(super) fn begin(world: &mut World, command: Command) -> Result<bool, Refusal
         return Ok(false);
     }
     let seen = world.resource::<EventLog<DiveEvent>>().events().len();
-    if world.contains_resource::<Campaign>() {
-        world
-            .resource_scope(|world, mut run: Mut<Campaign>| run.begin_beat(world, command))
-            .map_err(of_run)?;
-    } else {
-        dungeon::begin_beat(world, command)?;
-    }
+    begin_beat(world, command).map_err(of_run)?;
     let mut hold = world.resource_mut::<Hold>();
     (hold.held, hold.last) = (Some(Held { command, seen }), None);
     if !hold.every {
@@ -117,7 +112,7 @@ pub fn finish(world: &mut World) {
 
 fn close(world: &mut World, command: Command) {
     world.resource_mut::<Hold>().held = None;
-    if let Err(refusal) = complete(world, command, true) {
+    if let Err(refusal) = complete(world, command) {
         world.write_message(Refused { command, refusal });
     }
 }
@@ -129,14 +124,15 @@ fn forget(mut hold: ResMut<Hold>) {
 pub fn plugin(app: &mut App) {
     app.init_resource::<Hold>()
         .add_systems(OnEnter(Screen::DIVE), forget.in_set(BeginSystems))
-        .add_systems(OnExit(Screen::DIVE), finish);
+        .add_systems(OnExit(Screen::DIVE), finish)
+        .add_observer(|_: On<Finishing>, mut commands: Commands| commands.queue(finish));
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::sample::{COMMANDS, dive};
-    use crate::session::{Happened, Session};
+    use crate::session::Happened;
+    use crate::session::sample::{COMMANDS, dive, replay};
     use daemonfall_dungeon::components::ObjectId;
     use daemonfall_dungeon::{Breakpoint, EventKind};
 
@@ -151,7 +147,7 @@ mod tests {
         stepped.resource_mut::<Hold>().every = true;
         let mut steps = 0;
         for (number, command) in COMMANDS.into_iter().cycle().take(24).enumerate() {
-            let expected = complete(&mut whole, command, false);
+            let expected = complete(&mut whole, command);
             let begun = begin(&mut stepped, command);
             assert_eq!(begun.map(drop), expected, "{command:?}");
             if expected.is_err() {
@@ -165,8 +161,7 @@ mod tests {
             }
             assert_eq!(told(&mut stepped), told(&mut whole));
         }
-        let record = |world: &World| world.resource::<Session>().replay.clone();
-        assert_eq!(record(&stepped), record(&whole));
+        assert_eq!(replay(&stepped), replay(&whole));
         assert!(steps > 40, "{steps}");
         Ok(())
     }
@@ -178,7 +173,7 @@ mod tests {
         assert_eq!(begin(&mut world, Command::Wait), Ok(true));
         assert_eq!(begin(&mut world, Command::Wait), Err(Refusal::MidBeat));
         finish(&mut world);
-        assert_eq!(world.resource::<Session>().replay.beats.len(), 1);
+        assert_eq!(replay(&world).beats.len(), 1);
         assert_eq!(begin(&mut world, Command::Wait), Ok(true));
         Ok(())
     }

@@ -1,14 +1,11 @@
-//! The data and a dive for tests.
+//! The data and a practised dive for tests.
 
-use super::back::TakenBack;
-use super::hold::Hold;
-use super::tally::Tally;
-use super::{Happened, Refused, Session};
+use super::{Session, act, back, hold};
 use crate::input::action::Repeat;
 use bevy::prelude::*;
-use daemonfall_core::EventLog;
+use daemonfall_campaign::Practice;
 use daemonfall_dungeon::replay::Replay;
-use daemonfall_dungeon::{Command, Direction, DiveEvent, Library, begin, install, look};
+use daemonfall_dungeon::{Command, Direction, Library, install, look};
 use daemonfall_platform::notice::Notice;
 
 pub fn library() -> Result<Library, String> {
@@ -17,21 +14,25 @@ pub fn library() -> Result<Library, String> {
 }
 
 pub fn dive(seed: u64) -> Result<World, String> {
-    let library = library()?;
-    let replay = Replay::new(&library, seed);
-    let mut world = World::new();
-    install(&mut world, library);
-    begin(&mut world, seed);
+    let mut app = App::new();
+    app.add_plugins((act::plugin, back::plugin, hold::plugin))
+        .init_resource::<Repeat>()
+        .add_message::<super::Happened>()
+        .add_message::<super::Refused>()
+        .add_message::<Notice>();
+    let mut world = std::mem::take(app.world_mut());
+    install(&mut world, library()?);
+    let (practice, _) = Practice::dive(&mut world, seed);
+    world.insert_resource(practice);
+    world.insert_resource(Session::shown(seed));
     look(&mut world);
-    world.resource_mut::<EventLog<DiveEvent>>().clear();
-    world.insert_resource(Session { replay, tally: Tally::default() });
-    world.init_resource::<Hold>();
-    world.init_resource::<Repeat>();
-    world.init_resource::<Messages<Happened>>();
-    world.init_resource::<Messages<Refused>>();
-    world.init_resource::<Messages<TakenBack>>();
-    world.init_resource::<Messages<Notice>>();
     Ok(world)
+}
+
+/// The record of the dive.
+pub fn replay(world: &World) -> Replay {
+    let practice = world.get_resource::<Practice>();
+    practice.and_then(Practice::replay).cloned().expect("a dive is practised")
 }
 
 pub const COMMANDS: [Command; 6] = [

@@ -4,8 +4,9 @@
 pub mod input;
 
 use super::hold::is_held;
-use super::{Play, Refused, Session, SessionSystems};
+use super::{Play, Refused, SessionSystems};
 use bevy::prelude::*;
+use daemonfall_campaign::Practice;
 use daemonfall_core::Fingerprint;
 use daemonfall_dungeon::replay::Replay;
 use daemonfall_dungeon::{Command, Refusal};
@@ -141,7 +142,7 @@ impl Watch {
 fn play(
     time: Res<Time<Real>>,
     settings: Res<Settings>,
-    session: Res<Session>,
+    practice: Option<Res<Practice>>,
     mut refused: MessageReader<Refused>,
     mut watch: ResMut<Watch>,
     mut plays: MessageWriter<Play>,
@@ -153,7 +154,10 @@ fn play(
     }
     // Bypass change detection: what the key hints depend on changes less often than every frame.
     let film = watch.bypass_change_detection();
-    let played = &session.replay.beats;
+    let Some(replay) = practice.as_deref().and_then(Practice::replay) else {
+        return;
+    };
+    let played = &replay.beats;
     let mut told = film.trouble(played, refused);
     if told.is_none() {
         let due = film.due(time.delta_secs().min(0.1), settings.pace());
@@ -184,7 +188,6 @@ pub fn plugin(app: &mut App) {
             Update,
             play.in_set(SessionSystems::Choose).run_if(
                 resource_exists::<Watch>
-                    .and_then(resource_exists::<Session>)
                     .and_then(in_state(Screen::DIVE))
                     .and_then(in_state(Paused(false)))
                     .and_then(not(is_held)),

@@ -3,10 +3,10 @@
 //! requested hints.
 
 use super::buttons;
-use super::climb::Climb;
+use super::climb::{Climb, Climbing};
 use super::requests::LadderRequest;
 use bevy::prelude::*;
-use daemonfall_campaign::puzzles::{Puzzle, Trial};
+use daemonfall_campaign::puzzles::{Puzzle, Session, Trial};
 use daemonfall_dive_mode::view::camera::Beside;
 use daemonfall_dive_mode::view::dive_view::{Arms, DiveView};
 use daemonfall_dive_mode::view::hud::pattern;
@@ -86,19 +86,20 @@ fn spawn(commands: &mut Commands, fonts: &Fonts, screen: Screen) {
 }
 
 fn fill(
-    climb: Res<Climb>,
+    climbing: Climbing,
     fonts: Res<Fonts>,
     words: Query<Entity, With<Words>>,
     mut commands: Commands,
 ) {
-    let puzzle = climb.session.puzzle();
+    let Some((climb, session)) = climbing.now() else { return };
+    let puzzle = session.puzzle();
     for entity in &words {
         commands.entity(entity).despawn_related::<Children>().with_children(|lines| {
             let title = format!("{}. {}", climb.place + 1, puzzle.title);
             lines.spawn(text(&fonts, theme::NAME, theme::LIGHT, title));
             lines.spawn(text(&fonts, theme::BODY, theme::LIGHT, puzzle.goal.clone()));
             lines.spawn(text(&fonts, theme::SMALL, theme::PICKUP, puzzle.rule.clone()));
-            lines.spawn(text(&fonts, theme::SMALL, theme::NEUTRAL, used(&climb)));
+            lines.spawn(text(&fonts, theme::SMALL, theme::NEUTRAL, used(session)));
             for hint in puzzle.hints.iter().take(climb.hints) {
                 lines.spawn(text(&fonts, theme::SMALL, theme::DANGER, hint.clone()));
             }
@@ -113,13 +114,14 @@ fn named<'a>(puzzle: &Puzzle, arms: Option<&'a Arms>) -> Option<&'a Arms> {
 }
 
 fn draw(
-    climb: Res<Climb>,
+    climbing: Climbing,
     scene: Res<DiveView>,
     fonts: Res<Fonts>,
     places: Query<Entity, With<Drawn>>,
     mut commands: Commands,
 ) {
-    let arms = named(climb.session.puzzle(), scene.arms.as_ref());
+    let Some((_, session)) = climbing.now() else { return };
+    let arms = named(session.puzzle(), scene.arms.as_ref());
     for entity in &places {
         commands.entity(entity).despawn_related::<Children>().with_children(|row| {
             let Some(arms) = arms else { return };
@@ -133,8 +135,8 @@ fn draw(
     }
 }
 
-pub(crate) fn used(climb: &Climb) -> String {
-    let (puzzle, spent) = (climb.session.puzzle(), climb.session.stand().spent);
+pub(crate) fn used(session: &Session) -> String {
+    let (puzzle, spent) = (session.puzzle(), session.stand().spent);
     let (of, par) = (puzzle.trial.system(), puzzle.par);
     match puzzle.within {
         Some(within) => {

@@ -2,6 +2,7 @@
 
 use super::climb::Climb;
 use bevy::prelude::*;
+use daemonfall_campaign::Practice;
 use daemonfall_campaign::puzzles::{Ladder, Standing};
 use daemonfall_campaign::saves::{keep_ladder, load_ladder};
 use daemonfall_platform::saves::refused;
@@ -24,17 +25,17 @@ fn read(store: Res<SaveStore>, mut book: ResMut<Book>, mut notices: MessageWrite
 fn note(
     store: Res<SaveStore>,
     mut climb: ResMut<Climb>,
+    practice: Option<Res<Practice>>,
     mut book: ResMut<Book>,
     mut notices: MessageWriter<Notice>,
 ) {
-    let Standing::Won { spent } = *climb.session.standing() else {
-        return;
-    };
+    let Some(session) = practice.as_deref().and_then(Practice::puzzle) else { return };
+    let Standing::Won { spent } = *session.standing() else { return };
     if climb.noted {
         return;
     }
     climb.noted = true;
-    if book.0.note(climb.session.puzzle(), spent)
+    if book.0.note(session.puzzle(), spent)
         && let Err(error) = keep_ladder(&***store, &book.0)
     {
         let error = refused::kept(&error);

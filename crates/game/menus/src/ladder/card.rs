@@ -2,19 +2,19 @@
 
 use super::book::Book;
 use super::buttons;
-use super::climb::Climb;
+use super::climb::{Climb, Climbing};
 use super::requests::LadderRequest;
 use bevy::prelude::*;
 use daemonfall_breach_mode::playback::BreachPlayback;
-use daemonfall_campaign::puzzles::{Loss, Standing};
+use daemonfall_campaign::puzzles::{Loss, Session, Standing};
 use daemonfall_ui::prelude::*;
 
 #[derive(Component)]
 struct Card;
 
-fn words(climb: &Climb, best: Option<u32>) -> Option<(String, Color, String)> {
-    let puzzle = climb.session.puzzle();
-    match climb.session.standing() {
+fn words(session: &Session, best: Option<u32>) -> Option<(String, Color, String)> {
+    let puzzle = session.puzzle();
+    match session.standing() {
         Standing::GoingOn => None,
         Standing::Lost(loss) => Some((t!("ladder-lost"), theme::HOSTILE, lost(loss))),
         Standing::Won { spent } => {
@@ -44,7 +44,7 @@ fn lost(loss: &Loss) -> String {
 
 /// Opens at the end, once all that led to it has been shown; closes when the end is taken back.
 fn keep(
-    climb: Res<Climb>,
+    climbing: Climbing,
     book: Res<Book>,
     film: Res<BreachPlayback>,
     screen: Res<State<Screen>>,
@@ -52,9 +52,10 @@ fn keep(
     open: Query<Entity, With<Card>>,
     mut commands: Commands,
 ) {
+    let Some((_, session)) = climbing.now() else { return };
     let shown = *screen.get() != Screen::BREACH || film.is_over();
-    let best = book.0.best(climb.session.puzzle());
-    let Some((heading, colour, told)) = words(&climb, best).filter(|_| shown) else {
+    let best = book.0.best(session.puzzle());
+    let Some((heading, colour, told)) = words(session, best).filter(|_| shown) else {
         commands.despawn_all(&open);
         return;
     };
@@ -63,7 +64,7 @@ fn keep(
     }
     let root = (Card, DespawnOnExit(*screen.get()));
     let panel = dialogue::spawn(&mut commands, &fonts, heading, 5, 460.0, root);
-    let won = matches!(climb.session.standing(), Standing::Won { .. });
+    let won = matches!(session.standing(), Standing::Won { .. });
     let wishes = match won {
         true => {
             [LadderRequest::Next, LadderRequest::Restart, LadderRequest::Undo, LadderRequest::Leave]
@@ -74,7 +75,7 @@ fn keep(
     };
     let all = wishes.map(|wish| buttons::wish(&mut commands, &fonts, wish));
     commands.entity(all[0]).insert(FocusFirst);
-    let rule = climb.session.puzzle().rule.clone();
+    let rule = session.puzzle().rule.clone();
     commands
         .entity(panel)
         .with_child(text(&fonts, theme::BODY, colour, told))

@@ -1,90 +1,74 @@
 //! The current puzzle: how it gets onto the screen of its system, and how it is left.
 
-use super::dive;
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use daemonfall_breach::{self as rules, install};
-use daemonfall_breach_mode::begin::{NextBreach, Setup};
-use daemonfall_campaign::puzzles::{Session, Trial};
-use daemonfall_platform::data::{GameData, NextBreachLibrary, NextLibrary};
-use daemonfall_run::puzzle::Puzzle;
+use daemonfall_campaign::puzzles::{Puzzle, Session};
+use daemonfall_campaign::{Exercise, Practice};
+use daemonfall_dive_mode::view::camera::Zoom;
+use daemonfall_platform::data::GameData;
+use daemonfall_run::practice::{PracticeBegins, practise};
+use daemonfall_run::{Happened, TakenBack};
 use daemonfall_ui::prelude::*;
 
-/// The current puzzle. While it exists, the screens of dive and breach belong to it.
-#[derive(Resource)]
+/// The player's place on the ladder, while a puzzle is played.
+#[derive(Resource, Clone, Copy, Debug)]
 pub struct Climb {
-    pub session: Session,
-    /// Its index on the ladder, from 0.
+    /// The puzzle's index, from 0.
     pub place: usize,
     pub hints: usize,
+    /// Whether the result is in the book.
     pub(super) noted: bool,
-    /// The choice in a breach that is judged once the other side has made its own.
-    pub(super) waiting: Option<rules::Command>,
 }
 
-fn is_over(world: &World) -> bool {
-    let climb = world.get_resource::<Climb>();
-    climb.is_some_and(|climb| !climb.session.standing().goes_on())
+/// The puzzle in progress and the place on the ladder.
+#[derive(SystemParam)]
+pub struct Climbing<'w> {
+    climb: Option<Res<'w, Climb>>,
+    practice: Option<Res<'w, Practice>>,
 }
 
-fn screen_of(trial: &Trial) -> Screen {
-    match trial {
-        Trial::Dive(_) => Screen::DIVE,
-        Trial::Breach(_) => Screen::BREACH,
-        Trial::Battle(_) => Screen::ARRANGE,
+impl Climbing<'_> {
+    pub fn now(&self) -> Option<(Climb, &Session)> {
+        Some((**self.climb.as_ref()?, self.practice.as_ref()?.puzzle()?))
     }
 }
 
 /// Begins the puzzle at an index of the ladder; without one there, shows the ladder.
 pub fn begin(world: &mut World, place: usize) {
     let content = world.resource::<GameData>().0.clone();
-    let Some(puzzle) = content.puzzles.get(place) else {
+    let Some(puzzle): Option<&Puzzle> = content.puzzles.get(place) else {
         world.resource_mut::<NextState<Screen>>().set(Screen::LADDER);
         return;
     };
-    if let Some(library) = world.resource_mut::<NextLibrary>().0.take() {
-        world.insert_resource(library);
-    }
-    if let Some(library) = world.resource_mut::<NextBreachLibrary>().0.take() {
-        install(world, library);
-    }
-    let session = match Session::begin(puzzle, &content.breach, world) {
-        Ok(session) => session,
-        Err(reason) => {
-            let words = t!(
-                "ladder-cannot-begin",
-                title = puzzle.title.as_str(),
-                reason = reason.to_string()
-            );
-            world.write_message(Notice::wrong(words));
-            return;
-        }
-    };
-    if let Trial::Breach(trial) = &puzzle.trial {
-        world.resource_mut::<NextBreach>().0 = Some(Setup {
-            title: puzzle.title.clone(),
-            muster: trial.muster.clone(),
-            seed: 0,
-            practice: true,
-            foes: trial.foes,
-        });
-    }
-    world.insert_resource(Climb { session, place, hints: 0, noted: false, waiting: None });
-    world.insert_resource(Puzzle { is_over, begin_dive: dive::begin });
-    let screen = screen_of(&puzzle.trial);
-    world.resource_mut::<NextState<Screen>>().set(screen);
+    world.insert_resource(Climb { place, hints: 0, noted: false });
+    practise(world, Exercise::Puzzle(Box::new(puzzle.clone())));
 }
 
-/// Ends the puzzle when the player is elsewhere, and removes a breach puzzle's units from the data.
-fn leave(world: &mut World) {
-    world.remove_resource::<Puzzle>();
-    if world.remove_resource::<Climb>().is_some() {
-        let library = world.resource::<GameData>().0.breach.clone();
-        world.insert_resource(library);
-    }
+/// Each puzzle starts at its intended zoom, whatever the zoom was before.
+fn look_whole(mut zoom: ResMut<Zoom>) {
+    zoom.steps = 0;
+}
+
+fn leave(mut commands: Commands) {
+    commands.remove_resource::<Climb>();
 }
 
 pub fn plugin(app: &mut App) {
     for screen in [Screen::TITLE, Screen::PRACTICE, Screen::LADDER, Screen::LINE_UP] {
         app.add_systems(OnEnter(screen), leave.run_if(resource_exists::<Climb>));
     }
+    app.add_systems(
+        OnEnter(Screen::DIVE),
+        look_whole.after(PracticeBegins).run_if(resource_exists::<Climb>),
+    )
+    .add_observer(|_: On<Happened>, climb: Option<ResMut<Climb>>| {
+        if let Some(mut climb) = climb {
+            climb.set_changed();
+        }
+    })
+    .add_observer(|_: On<TakenBack>, climb: Option<ResMut<Climb>>| {
+        if let Some(mut climb) = climb {
+            climb.noted = false;
+        }
+    });
 }

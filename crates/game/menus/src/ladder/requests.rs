@@ -1,18 +1,18 @@
 //! Requests of a puzzle's player besides playing: undo, restart, hint, next puzzle, ladder.
 
 use super::climb::{self, Climb};
-use super::dive;
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 use daemonfall_breach_mode::TakeBack;
 use daemonfall_breach_mode::input::BreachAction;
-use daemonfall_campaign::puzzles::Trial;
+use daemonfall_campaign::Practice;
 use daemonfall_dive_mode::puzzle_actions::LadderAction;
 use daemonfall_dive_mode::session::back;
 use daemonfall_dive_mode::view::hud::keys::UndoKey;
 use daemonfall_input::action_input::ActionInput;
 use daemonfall_input::action_table::key_name;
 use daemonfall_platform::screen::{Paused, Screen};
+use daemonfall_run::act::restart;
 
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LadderRequest {
@@ -55,42 +55,21 @@ fn obey(world: &mut World, mut reader: Local<MessageCursor<LadderRequest>>) {
 }
 
 fn carry_out(world: &mut World, wish: LadderRequest) {
-    let Some(climb) = world.get_resource::<Climb>() else {
-        if wish == LadderRequest::Undo {
-            back::take_back(world);
-        }
-        return;
-    };
-    let place = climb.place;
-    let trial = climb.session.puzzle().trial.clone();
-    match (wish, trial) {
-        (LadderRequest::Undo, Trial::Dive(_)) => dive::go_back(world, |session, world| {
-            session.undo(world);
-        }),
-        (LadderRequest::Restart, Trial::Dive(_)) => {
-            dive::go_back(world, |session, world| session.restart(world));
-        }
-        (LadderRequest::Undo, Trial::Breach(_)) => {
-            world.write_message(TakeBack);
-        }
-        (LadderRequest::Restart, Trial::Breach(_)) => climb::begin(world, place),
-        (LadderRequest::Undo | LadderRequest::Restart, Trial::Battle(_)) => {
-            world.resource_scope(|world, mut climb: Mut<Climb>| {
-                match wish {
-                    LadderRequest::Restart => climb.session.restart(world),
-                    _ => {
-                        climb.session.undo(world);
-                    }
-                }
-                climb.noted = false;
-            });
-        }
+    let place = world.get_resource::<Climb>().map(|climb| climb.place);
+    let practice = world.get_resource::<Practice>();
+    let in_breach = practice.is_some_and(Practice::is_breach);
+    match (wish, place) {
+        (LadderRequest::Undo, _) if in_breach => drop(world.write_message(TakeBack)),
+        (LadderRequest::Undo, _) => back::take_back(world),
+        (_, None) => {}
+        (LadderRequest::Restart, Some(place)) if in_breach => climb::begin(world, place),
+        (LadderRequest::Restart, _) => restart(world),
         (LadderRequest::Hint, _) => {
+            let hints = practice.and_then(Practice::puzzle).map(|it| it.puzzle().hints.len());
             let mut climb = world.resource_mut::<Climb>();
-            let all = climb.session.puzzle().hints.len();
-            climb.hints = (climb.hints + 1).min(all);
+            climb.hints = (climb.hints + 1).min(hints.unwrap_or_default());
         }
-        (LadderRequest::Next, _) => climb::begin(world, place + 1),
+        (LadderRequest::Next, Some(place)) => climb::begin(world, place + 1),
         (LadderRequest::Leave, _) => world.resource_mut::<NextState<Screen>>().set(Screen::LADDER),
     }
 }
@@ -103,7 +82,7 @@ pub fn plugin(app: &mut App) {
             Update,
             (of_actions.run_if(in_state(Paused(false))), obey)
                 .chain()
-                .run_if(resource_exists::<Climb>.or_else(back::is_practice)),
+                .run_if(resource_exists::<Climb>.or_else(back::is_free_dive)),
         );
 }
 

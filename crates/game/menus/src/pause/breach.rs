@@ -6,16 +6,16 @@ use crate::ladder::climb::Climb;
 use crate::runs::buttons;
 use bevy::prelude::*;
 use daemonfall_breach::Outcome;
-use daemonfall_breach_mode::begin::NextBreach;
 use daemonfall_breach_mode::breach_view::BreachView;
 use daemonfall_breach_mode::input::BreachAction;
 use daemonfall_breach_mode::playback::BreachPlayback;
 use daemonfall_breach_mode::{BreachSession, BreachSystems, TakeBack};
-use daemonfall_campaign::Campaign;
+use daemonfall_campaign::{Campaign, Practice};
 use daemonfall_core::seed_text;
 use daemonfall_input::action_input::ActionInput;
 use daemonfall_platform::settings::Settings;
 use daemonfall_run::phase::screen_of;
+use daemonfall_run::practice::NextPractice;
 use daemonfall_ui::drawing;
 use daemonfall_ui::parts::number_box;
 use daemonfall_ui::prelude::*;
@@ -37,9 +37,9 @@ fn pause(
 ) {
     let place = t!(
         "breach-pause-place",
-        title = duel.setup.title.clone(),
+        title = duel.title.clone(),
         round = table.round,
-        seed = seed_text(duel.setup.seed)
+        seed = seed_text(duel.seed)
     );
     let campaign = campaign.as_deref();
     let middle = match (campaign, climb) {
@@ -132,17 +132,17 @@ fn sum_up(
         let number = number_box(&fonts, caption, number, drawing::TIME);
         commands.entity(numbers).with_child(number);
     }
-    let first = match campaign {
+    let first = match &campaign {
         Some(_) => buttons::go_on(&mut commands, &fonts, &t!("breach-end-go-on")),
         None => again_button(&mut commands, &fonts),
     };
     commands.entity(first).insert(FocusFirst);
     let mut choices = vec![numbers, first];
-    if duel.can_take_back(table.round) {
+    if duel.can_take_back() {
         let about = Tooltip::beside(t!("breach-end-take-back.about"));
         choices.push(sends(&mut commands, &fonts, t!("breach-end-take-back"), about, TakeBack));
     }
-    if duel.setup.practice {
+    if campaign.is_none() {
         choices.push(sides_button(&mut commands, &fonts));
         choices.push(title_button(&mut commands, &fonts));
     }
@@ -156,17 +156,15 @@ fn begin_again(
     mut wishes: MessageReader<Again>,
     input: Res<ActionInput>,
     table: Res<BreachView>,
-    duel: Res<BreachSession>,
-    mut start: ResMut<NextBreach>,
+    practice: Res<Practice>,
+    mut next: ResMut<NextPractice>,
     mut paused: ResMut<NextState<Paused>>,
-    mut next: ResMut<NextState<Screen>>,
+    mut screen: ResMut<NextState<Screen>>,
 ) {
-    let by_key =
-        duel.setup.practice && table.outcome.is_some() && input.has_on_screen(BreachAction::Again);
+    let by_key = table.outcome.is_some() && input.has_on_screen(BreachAction::Again);
     if wishes.read().count() > 0 || by_key {
-        start.0 = Some(duel.setup.clone());
         paused.set(Paused(false));
-        next.set(Screen::BREACH);
+        screen.set(next.ask(practice.exercise().clone()));
     }
 }
 
@@ -200,7 +198,7 @@ pub fn plugin(app: &mut App) {
                 ),
                 begin_again.run_if(
                     in_state(Screen::BREACH)
-                        .and_then(resource_exists::<BreachSession>)
+                        .and_then(resource_exists::<Practice>)
                         .and_then(not(resource_exists::<Climb>)),
                 ),
                 step_back.in_set(BackSystems::Screen).run_if(in_state(Screen::BREACH)),

@@ -82,6 +82,9 @@ impl<'a> Names<'a> {
             RunCommand::TakeNone => "takes no prize".into(),
             RunCommand::Retreat => "retreats".into(),
             RunCommand::GiveUp => "gives up the run".into(),
+            RunCommand::Exchange(one, other) => {
+                format!("exchanges places {} and {}", one + 1, other + 1)
+            }
         }
     }
 

@@ -7,14 +7,14 @@
 use super::review::LookBack;
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
-use daemonfall_campaign::Review;
-use daemonfall_dive_mode::session::begin::Start;
+use daemonfall_campaign::{Exercise, Review};
 use daemonfall_dive_mode::session::watch::Watch;
 use daemonfall_dungeon::Library;
 use daemonfall_platform::data::GameData;
 use daemonfall_platform::saves::replays::{self, Record};
 use daemonfall_platform::saves::store::SaveStore;
 use daemonfall_run::begin::{Begin, Left, begin};
+use daemonfall_run::practice::NextPractice;
 use daemonfall_ui::prelude::*;
 use std::time::Duration;
 
@@ -49,9 +49,9 @@ pub fn open(world: &mut World, place: &str, text: &str) -> Result<Screen, String
         Record::Dive(replay) => {
             let fits = replay.check(world.resource::<Library>());
             fits.map_err(|error| wrong(error.to_string()))?;
-            world.insert_resource(Start(replay.seed));
+            let dive = Exercise::Dive { seed: replay.seed };
             world.insert_resource(Watch::new(replay, place.into()));
-            Ok(Screen::DIVE)
+            Ok(world.resource_mut::<NextPractice>().ask(dive))
         }
         Record::Run(replay) => {
             let content = world.resource::<GameData>().0.clone();

@@ -1,6 +1,6 @@
 //! Refusals of the run.
 
-use super::{breach, dive, sector};
+use super::{breach, dive, puzzle, sector};
 use daemonfall_campaign::Refusal as R;
 use daemonfall_campaign::library::mods::Slot;
 use daemonfall_text::t;
@@ -31,6 +31,7 @@ pub fn run(refusal: &R) -> String {
         R::NoRoom => t!("refusal-run-no-room"),
         R::NoBreach(why) => t!("refusal-run-no-breach", why = why.as_str()),
         R::NotYourTurn => t!("refusal-run-not-your-turn"),
+        R::Puzzle(refusal) => puzzle(refusal),
     }
 }
 

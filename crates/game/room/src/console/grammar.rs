@@ -86,6 +86,14 @@ pub enum Do {
     Retreat,
     /// Gives up the run
     GiveUp,
+    /// Exchanges the units of two places in a puzzle of the battle
+    Exchange {
+        /// From 1; the reserve is numbered after the stack
+        #[arg(value_name = "PLACE", value_parser = clap::value_parser!(u8).range(1..))]
+        one: u8,
+        #[arg(value_name = "PLACE", value_parser = clap::value_parser!(u8).range(1..))]
+        other: u8,
+    },
     /// Changes a value by hand; the lock must be open
     Edit {
         /// health, max-health, stun, freeze, bind or burn of an object in the dive; health of a

@@ -4,16 +4,13 @@
 use super::facts::screen;
 use super::say;
 use bevy::prelude::*;
-use daemonfall_breach as breach;
 use daemonfall_breach_mode::Choose;
-use daemonfall_breach_mode::act::is_own_turn;
 use daemonfall_breach_mode::playback::BreachPlayback;
-use daemonfall_campaign::{Campaign, RunCommand};
+use daemonfall_campaign::RunCommand;
 use daemonfall_dive_mode::session::Play;
-use daemonfall_dungeon as dungeon;
 use daemonfall_menus::runs::rewind;
 use daemonfall_platform::screen::{Paused, Screen};
-use daemonfall_run::Order;
+use daemonfall_run::{self as run, Order};
 use daemonfall_sector_mode::SectorCommand;
 
 pub const LOCKED: &str = "panels only watch: open the lock to change things by hand";
@@ -26,24 +23,14 @@ pub fn check(world: &mut World, command: &RunCommand, may: bool) -> Result<(), S
     if rewind::is_away(world) {
         return Err("the screen shows a past step: commands are disabled".into());
     }
-    if world.contains_resource::<Campaign>() {
-        let checked = world.resource_scope(|world, run: Mut<Campaign>| run.check(world, command));
+    if let Some(checked) = run::act::check(world, command) {
         return checked.map_err(|refusal| refusal.to_string());
     }
-    match command {
-        RunCommand::Dive(command) if screen(world) == Screen::DIVE => {
-            dungeon::check(world, *command).map_err(|refusal| refusal.to_string())
-        }
-        RunCommand::Breach(command) if screen(world) == Screen::BREACH => {
-            match is_own_turn(world) {
-                true => breach::check(world, *command).map_err(|refusal| refusal.to_string()),
-                false => Err("it is not your turn".into()),
-            }
-        }
-        RunCommand::Dive(_) => Err("no dive is on the screen".into()),
-        RunCommand::Breach(_) => Err("no breach is on the screen".into()),
-        _ => Err("no run is under way".into()),
-    }
+    Err(match command {
+        RunCommand::Dive(_) => "no dive is on the screen".into(),
+        RunCommand::Breach(_) => "no breach is on the screen".into(),
+        _ => "no run is under way".into(),
+    })
 }
 
 fn taken(world: &World, command: &RunCommand) -> Result<(), String> {

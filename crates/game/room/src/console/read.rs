@@ -39,6 +39,7 @@ pub fn command(world: &mut World, what: &Do) -> Result<RunCommand, String> {
         },
         Do::Retreat => Ok(RunCommand::Retreat),
         Do::GiveUp => Ok(RunCommand::GiveUp),
+        Do::Exchange { one, other } => Ok(RunCommand::Exchange(one - 1, other - 1)),
         Do::Edit { field, value, whose } => edit(world, field, *value, whose),
     }
 }

@@ -116,5 +116,8 @@ pub fn command(content: &Content, grid: &Grid, command: &RunCommand) -> String {
         RunCommand::TakeNone => "take none".into(),
         RunCommand::Retreat => "retreat".into(),
         RunCommand::GiveUp => "give-up".into(),
+        RunCommand::Exchange(one, other) => {
+            format!("exchange {} {}", u32::from(*one) + 1, u32::from(*other) + 1)
+        }
     }
 }

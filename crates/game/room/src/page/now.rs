@@ -2,8 +2,7 @@
 //! it from the page.
 
 use bevy::prelude::*;
-use daemonfall_campaign::Campaign;
-use daemonfall_dive_mode::session::Session;
+use daemonfall_campaign::{Campaign, Practice};
 use daemonfall_platform::screen::Screen;
 use daemonfall_platform::web::PAGE;
 use js_sys::{Object, Reflect};
@@ -21,11 +20,11 @@ struct Now {
 
 fn publish(
     screen: Res<State<Screen>>,
-    session: Option<Res<Session>>,
+    practice: Option<Res<Practice>>,
     campaign: Option<Res<Campaign>>,
     mut known: Local<Now>,
 ) {
-    let beats = session.as_ref().map(|it| &it.replay.beats);
+    let beats = practice.as_ref().and_then(|it| Some(&it.replay()?.beats));
     let steps = campaign.as_ref().map(|it| &it.replay().steps);
     let now = Now {
         screen: screen.get().name().into(),

@@ -7,13 +7,11 @@ use super::look::wear;
 use super::world::WorldPanel;
 use bevy::prelude::*;
 use bevy_egui::egui;
-use daemonfall_core::EventLog;
+use daemonfall_campaign::Practice;
 use daemonfall_dive_mode::input::action::Repeat;
-use daemonfall_dive_mode::session::hold::Hold;
-use daemonfall_dive_mode::session::tally::Tally;
-use daemonfall_dive_mode::session::{Happened, Play, Refused, Session};
+use daemonfall_dive_mode::session::{self, Happened, Play, Refused, Session};
+use daemonfall_dungeon as dungeon;
 use daemonfall_dungeon::replay::Replay;
-use daemonfall_dungeon::{self as dungeon, DiveEvent, Library};
 use daemonfall_input::bindings::Bindings;
 use daemonfall_input::global_actions::AnywhereAction;
 use daemonfall_platform::notice::Notice;
@@ -45,16 +43,15 @@ pub fn furnish(world: &mut World) {
 
 /// A world with only a new dive on the screen.
 pub fn dive() -> World {
-    let mut world = world();
+    let mut app = App::new();
+    app.add_plugins((session::act::plugin, session::back::plugin, session::hold::plugin));
+    let mut world = std::mem::take(app.world_mut());
+    furnish(&mut world);
     dungeon::install(&mut world, content().dungeon.clone());
-    dungeon::begin(&mut world, 7);
-    world.resource_mut::<EventLog<DiveEvent>>().clear();
+    let (practice, _) = Practice::dive(&mut world, 7);
+    world.insert_resource(practice);
     world.insert_resource(State::new(Screen::DIVE));
-    world.insert_resource(Session {
-        replay: Replay::new(world.resource::<Library>(), 7),
-        tally: Tally::default(),
-    });
-    world.init_resource::<Hold>();
+    world.insert_resource(Session::shown(7));
     world.init_resource::<Repeat>();
     world.init_resource::<Tale>();
     world.init_resource::<WorldPanel>();
@@ -62,6 +59,12 @@ pub fn dive() -> World {
     world.init_resource::<Messages<Happened>>();
     world.init_resource::<Messages<Refused>>();
     world
+}
+
+/// The record of the dive.
+pub fn replay(world: &World) -> Replay {
+    let practice = world.get_resource::<Practice>();
+    practice.and_then(Practice::replay).cloned().expect("a dive is practised")
 }
 
 /// A panel that the dock scrolls as a whole, in its first frames, in which it only watches.

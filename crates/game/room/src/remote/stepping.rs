@@ -1,12 +1,13 @@
-//! Plays a beat of the run's dive in steps: by object, by phase, or the rest of the beat.
+//! Plays a beat of the dive in steps: by object, by phase, or the rest of the beat.
 
 use super::rpc::Failure;
 use crate::console;
 use bevy::prelude::*;
-use daemonfall_campaign::{Campaign, RunCommand};
+use daemonfall_campaign::RunCommand;
 use daemonfall_dive_mode::session::Play;
 use daemonfall_dungeon::{self as dungeon, Halt, Pace};
 use daemonfall_menus::runs::rewind;
+use daemonfall_run::act::{begin_beat, game};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -32,9 +33,8 @@ pub fn step(world: &mut World, wish: Step) -> Result<Value, Failure> {
     if rewind::is_away(world) {
         return Err(Failure::refused("the screen shows a past step: commands are disabled"));
     }
-    let run = world.get_resource::<Campaign>();
-    let run = run.ok_or_else(|| Failure::refused("no run is under way"))?;
-    let command = match (run.stepping(), wish.command) {
+    let game = game(world).ok_or_else(|| Failure::refused("no run is under way"))?;
+    let command = match (game.stepping(), wish.command) {
         (Some(command), None) => command,
         (Some(_), Some(_)) => {
             return Err(Failure::refused(
@@ -43,9 +43,7 @@ pub fn step(world: &mut World, wish: Step) -> Result<Value, Failure> {
         }
         (None, Some(line)) => {
             let command = wanted(world, &line)?;
-            let begun = world
-                .resource_scope(|world, mut run: Mut<Campaign>| run.begin_beat(world, command));
-            begun.map_err(|refusal| Failure::refused(refusal.to_string()))?;
+            begin_beat(world, command).map_err(|refusal| Failure::refused(refusal.to_string()))?;
             command
         }
         (None, None) => {

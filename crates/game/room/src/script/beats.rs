@@ -3,15 +3,17 @@
 
 use super::{expect, inject, keys};
 use bevy::prelude::*;
+use daemonfall_campaign::Game;
 use daemonfall_core::Fingerprint;
 use daemonfall_dive_mode::session::Session;
-use daemonfall_dungeon::{Command, Direction};
+use daemonfall_dungeon::{Command, Direction, fingerprint};
 use daemonfall_platform::saves::replays::read_dive;
+use daemonfall_run::act::game;
 
 const PATIENCE: f32 = 20.0;
 
 fn beats(world: &World) -> usize {
-    world.get_resource::<Session>().map_or(0, |session| session.replay.beats.len())
+    game(world).map_or(0, Game::commands)
 }
 
 #[derive(Resource)]
@@ -101,7 +103,7 @@ pub fn play(world: &mut World, file: &str, step: usize, now: f32) -> Result<bool
 
 fn begin(world: &mut World, file: &str, now: f32) -> Result<(), String> {
     let replay = read_dive(file)?;
-    let seed = world.get_resource::<Session>().map(|session| session.replay.seed);
+    let seed = world.get_resource::<Session>().map(|session| session.seed);
     if seed != Some(replay.seed) {
         return Err(format!(
             "{file} was recorded on seed {}; start a dive on that seed first",
@@ -117,14 +119,13 @@ fn begin(world: &mut World, file: &str, now: f32) -> Result<(), String> {
 }
 
 fn compare(world: &World, command: Command, recorded: Fingerprint) -> Result<(), String> {
-    let last = world.get_resource::<Session>().and_then(|session| session.replay.beats.last());
-    match last {
-        Some((_, found)) if *found == recorded => Ok(()),
-        Some((_, found)) => Err(format!(
+    let found = fingerprint(world);
+    match found == recorded {
+        true => Ok(()),
+        false => Err(format!(
             "beat {}, after {command:?}: the fingerprint is {found}, the recorded one {recorded}",
             beats(world)
         )),
-        None => Err("no beat was recorded".into()),
     }
 }
 

@@ -114,11 +114,20 @@ impl Session {
                 trial.act(world, rival, command)?;
             }
             (Trial::Battle(_), PuzzleCommand::Exchange(one, other)) => {
-                self.line_after(one, other).ok_or(PuzzleRefusal::NoExchange(one, other))?;
+                self.check_exchange(one, other)?;
             }
             _ => return Err(PuzzleRefusal::OtherSystem),
         }
         Ok(self.note(world, command))
+    }
+
+    /// Checks whether the units of two places can be exchanged.
+    ///
+    /// # Errors
+    /// They cannot.
+    pub fn check_exchange(&self, one: u8, other: u8) -> Result<(), PuzzleRefusal> {
+        let line = self.line_after(one, other);
+        line.map(drop).ok_or(PuzzleRefusal::NoExchange(one, other))
     }
 
     fn line_after(&self, one: u8, other: u8) -> Option<Line> {

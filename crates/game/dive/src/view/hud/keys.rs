@@ -3,7 +3,7 @@
 use super::frame::Keys;
 use crate::input::action::DiveAction;
 use crate::input::mode::InputMode;
-use crate::session::back::Practice;
+use crate::session::back::FreeDive;
 use crate::session::watch::Watch;
 use crate::view::ViewSystems;
 use bevy::prelude::*;
@@ -124,7 +124,7 @@ fn fill(
     mut commands: Commands,
     mode: Res<InputMode>,
     watch: Option<Res<Watch>>,
-    (practice, undo): (Practice, Res<UndoKey>),
+    (practice, undo): (FreeDive, Res<UndoKey>),
     touched: Res<Touched>,
     compact: Res<Compact>,
     fonts: Res<Fonts>,

@@ -13,7 +13,7 @@ use daemonfall_platform::notice::Notice;
 use daemonfall_platform::saves::store::{MemoryStore, SaveStore};
 use daemonfall_run as run;
 use daemonfall_run::Order;
-use daemonfall_run::act::{carry_out, finish};
+use daemonfall_run::act::{execute, finish};
 use daemonfall_run::begin::{Begin, begin};
 use daemonfall_sector::Command;
 use daemonfall_sector_mode as sector;
@@ -45,7 +45,7 @@ fn game(turns: u32) -> Result<(App, Timeline), Box<dyn std::error::Error>> {
     let screen = begin(world, Begin::Fresh(settings))?;
     world.resource_mut::<NextState<Screen>>().set(screen);
     for _ in 0..turns {
-        carry_out(world, RunCommand::Sector(Command::EndTurn))?;
+        execute(world, RunCommand::Sector(Command::EndTurn))?;
         finish(world);
     }
     app.update();
@@ -92,7 +92,7 @@ fn nothing_can_be_done_in_the_past_and_the_player_is_told() -> Outcome {
     look(app.world_mut(), step(&timeline, 1)?)?;
     app.update();
     notices(app.world_mut());
-    let refused = carry_out(app.world_mut(), RunCommand::GiveUp);
+    let refused = execute(app.world_mut(), RunCommand::GiveUp);
     assert!(refused.is_err_and(|refusal| refusal.to_string().contains("past")));
     app.world_mut().write_message(Order(RunCommand::GiveUp));
     app.update();
@@ -125,7 +125,7 @@ fn a_branch_takes_the_place_of_the_run() -> Outcome {
     app.update();
     assert!(!is_away(app.world()));
     assert_eq!(Some(print(&mut app)), timeline.print(1));
-    carry_out(app.world_mut(), RunCommand::Sector(Command::EndTurn))?;
+    execute(app.world_mut(), RunCommand::Sector(Command::EndTurn))?;
     finish(app.world_mut());
     assert_eq!(Some(print(&mut app)), timeline.print(2), "it plays as it did");
     Ok(())

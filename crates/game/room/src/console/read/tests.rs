@@ -70,6 +70,7 @@ fn what_bots_seldom_do_is_read_as_it_is_told_too() {
         RunCommand::TakeNone,
         RunCommand::Retreat,
         RunCommand::GiveUp,
+        RunCommand::Exchange(0, 3),
         RunCommand::Dive(dungeon::Command::Bomb(dungeon::Direction::West)),
         RunCommand::Dive(dungeon::Command::Drink),
         RunCommand::Breach(breach::Command::Wait),

@@ -1,8 +1,8 @@
 //! Tests the panel Beat by clicking and typing.
 
 use super::*;
-use crate::panels::testing::{self, Outcome, click, has as says, shown, type_into};
-use daemonfall_dive_mode::session::{Happened, Play, Refused, Session, act};
+use crate::panels::testing::{self, Outcome, click, has as says, replay, shown, type_into};
+use daemonfall_dive_mode::session::{Happened, Play, Refused, act};
 use daemonfall_dungeon::trace::Trace;
 use daemonfall_dungeon::{Breakpoint, Command, EventKind};
 use daemonfall_platform::screen::Screen;
@@ -40,7 +40,7 @@ fn a_dive_that_rests_shows_its_phases_and_what_others_are_about_to_do() {
     }
     // No beat is held: the button does nothing.
     click(&mut panel, "Step one object");
-    assert!(panel.state().resource::<Session>().replay.beats.is_empty());
+    assert!(replay(panel.state()).beats.is_empty());
     click(&mut panel, "Players");
     assert!(says(&panel, "QUEUE OF PLAYERS") && says(&panel, "you 1"));
     click(&mut panel, "Sort");
@@ -82,8 +82,7 @@ fn a_held_beat_clicked_to_its_end_is_the_beat_played_whole() -> Outcome {
         click(&mut panel, "Step one phase");
     }
     assert!(says(&panel, "Beat 2 is over."));
-    let record = |world: &World| world.resource::<Session>().replay.clone();
-    assert_eq!(record(panel.state()), record(&whole));
+    assert_eq!(replay(panel.state()), replay(&whole));
     let told = |world: &mut World| -> Vec<_> {
         world.resource_mut::<Messages<Happened>>().drain().collect()
     };
@@ -145,9 +144,9 @@ fn closing_the_panel_finishes_the_beat_and_lets_the_next_ones_pass() -> Outcome 
     world.resource_mut::<Dock>().turn(PanelKind::Beat);
     frame(&mut world, None)?;
     assert_eq!(world.resource::<Hold>().command(), None);
-    assert_eq!(world.resource::<Session>().replay.beats.len(), 1);
+    assert_eq!(replay(&world).beats.len(), 1);
     frame(&mut world, Some(Command::Wait))?;
-    assert_eq!(world.resource::<Session>().replay.beats.len(), 2);
+    assert_eq!(replay(&world).beats.len(), 2);
     assert!(!world.contains_resource::<Trace>());
     Ok(())
 }

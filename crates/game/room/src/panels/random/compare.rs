@@ -13,10 +13,10 @@ use daemonfall_campaign::{
     Campaign, Comparison, Content, Divergence, RunCommand, Settings, compare_dives,
 };
 use daemonfall_core::{Difference, Fingerprint};
-use daemonfall_dive_mode::session::Session;
 use daemonfall_menus::runs::command_labels::{Names, beat};
 use daemonfall_platform::data::GameData;
 use daemonfall_platform::saves::store::SaveStore;
+use daemonfall_run::act::game;
 use daemonfall_sector::Sector;
 use daemonfall_ui::theme;
 use std::sync::Arc;
@@ -69,7 +69,7 @@ impl Compare {
         let store = world.get_resource::<SaveStore>();
         let look = || store.map_or_else(Vec::new, |store| records::kept(&***store));
         let kept = self.kept.get_or_insert_with(look);
-        let here = world.contains_resource::<Campaign>() || world.contains_resource::<Session>();
+        let here = game(world).is_some();
         let open = [&mut self.one, &mut self.other].map(|side| side.draw(ui, kept, here));
         // One file per frame: there may be many.
         if open.contains(&true)

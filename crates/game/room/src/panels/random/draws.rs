@@ -5,8 +5,7 @@ use crate::panels::columns::{self, Cell, Column, Line, ROW, cell, dim, numbers, 
 use crate::panels::parts::{button, caption, nothing, search};
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
-use daemonfall_breach_mode::BreachSession;
-use daemonfall_campaign::{Campaign, Phase};
+use daemonfall_campaign::{Campaign, Phase, Practice};
 use daemonfall_core::draws::{self, About};
 use daemonfall_core::{Stream, StreamPositions, Streams, seed_text};
 use daemonfall_dungeon::components::Object;
@@ -58,9 +57,10 @@ fn owners(world: &World) -> Vec<(&'static str, StreamPositions)> {
     if let Some(streams) = world.get_resource::<Streams>().filter(|_| in_dive) {
         owners.push(("The dive", streams.positions()));
     }
-    let alone = campaign.is_none() && screen == Screen::BREACH;
-    if let Some(duel) = world.get_resource::<BreachSession>().filter(|_| alone) {
-        owners.push(("The opponent in practice", duel.dice().positions()));
+    let alone = screen == Screen::BREACH;
+    let practice = world.get_resource::<Practice>().filter(|_| alone);
+    if let Some(dice) = practice.and_then(Practice::dice) {
+        owners.push(("The opponent in practice", dice.positions()));
     }
     owners
 }

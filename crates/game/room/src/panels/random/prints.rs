@@ -6,9 +6,9 @@ use crate::panels::columns::{self, Column, Line, dim, numbers, plain, words};
 use crate::panels::parts::{caption, nothing, search};
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
-use daemonfall_campaign::Campaign;
+use daemonfall_campaign::{Campaign, Practice};
 use daemonfall_core::{Fingerprint, seed_text};
-use daemonfall_dive_mode::session::Session;
+use daemonfall_dungeon::replay::Replay;
 use daemonfall_menus::runs::command_labels::{Names, beat};
 use daemonfall_platform::screen::Screen;
 
@@ -30,7 +30,7 @@ pub struct Prints {
 
 enum Record<'a> {
     Run(&'a Campaign, Names<'a>),
-    Dive(&'a Session),
+    Dive(&'a Replay),
 }
 
 impl Record<'_> {
@@ -40,21 +40,21 @@ impl Record<'_> {
             return Some(Record::Run(campaign, names));
         }
         let here = matches!(screen(world), Screen::DIVE | Screen::SUMMARY);
-        let session = world.get_resource::<Session>().filter(|_| here)?;
-        Some(Record::Dive(session))
+        let practice = world.get_resource::<Practice>().filter(|_| here)?;
+        Some(Record::Dive(practice.replay()?))
     }
 
     fn seed(&self) -> u64 {
         match self {
             Record::Run(campaign, _) => campaign.run().settings.seed,
-            Record::Dive(session) => session.replay.seed,
+            Record::Dive(dive) => dive.seed,
         }
     }
 
     fn len(&self) -> usize {
         match self {
             Record::Run(campaign, _) => campaign.replay().steps.len(),
-            Record::Dive(session) => session.replay.beats.len(),
+            Record::Dive(dive) => dive.beats.len(),
         }
     }
 
@@ -65,7 +65,7 @@ impl Record<'_> {
                 Some((command, print)) => (names.command(command), *print),
                 None => Default::default(),
             },
-            Record::Dive(session) => match session.replay.beats.get(place) {
+            Record::Dive(dive) => match dive.beats.get(place) {
                 Some((command, print)) => (beat(*command), *print),
                 None => Default::default(),
             },

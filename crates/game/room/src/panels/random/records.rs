@@ -3,9 +3,8 @@
 
 use bevy::prelude::*;
 use daemonfall_campaign::saves::{SavedRun, Slot, envelope};
-use daemonfall_campaign::{Campaign, Content, RunCommand, RunReplay};
+use daemonfall_campaign::{Campaign, Content, Practice, RunCommand, RunReplay};
 use daemonfall_core::seed_text;
-use daemonfall_dive_mode::session::Session;
 use daemonfall_dive_mode::view::log::voice::count;
 use daemonfall_dungeon::replay::Replay;
 use daemonfall_platform::saves::store::{SaveStore, Store};
@@ -87,7 +86,7 @@ pub fn read(world: &World, source: &Source, content: &Content) -> Result<Record,
         Source::Here => {
             let run = world.get_resource::<Campaign>();
             let run = run.map(|campaign| Record::Run(campaign.replay().clone()));
-            let dive = || Some(Record::Dive(world.get_resource::<Session>()?.replay.clone()));
+            let dive = || Some(Record::Dive(world.get_resource::<Practice>()?.replay()?.clone()));
             run.or_else(dive).ok_or_else(|| "Nothing is under way: choose a record.".into())
         }
         Source::Kept(name) => {

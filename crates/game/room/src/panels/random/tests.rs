@@ -3,15 +3,15 @@
 use super::*;
 use crate::panels::testing::{self, Outcome, Panel, click, click_first, content, has, type_into};
 use daemonfall_campaign::saves::{SavedRun, Slot, keep};
-use daemonfall_campaign::{Campaign, RunCommand, RunReplay, install};
+use daemonfall_campaign::{Campaign, Practice, RunCommand, RunReplay, install};
 use daemonfall_core::Stream;
-use daemonfall_dive_mode::session::Session;
+use daemonfall_dungeon as dungeon;
 use daemonfall_dungeon::replay::Replay;
-use daemonfall_dungeon::{self as dungeon, Library};
 use daemonfall_platform::data::GameData;
 use daemonfall_platform::diagnostics::drawing;
 use daemonfall_platform::saves::store::{MemoryStore, SaveStore};
 use daemonfall_platform::screen::Screen;
+use daemonfall_run::act::execute;
 use daemonfall_sector::{Command, Edit, Field};
 use egui_kittest::kittest::Queryable;
 
@@ -150,12 +150,10 @@ fn steps_are_listed_with_their_fingerprints_and_found_by_either() -> Outcome {
 #[test]
 fn a_dive_alone_has_its_streams_and_beats() -> Outcome {
     let mut world = world(Screen::DIVE);
-    drawing(&mut world, 0, |world| dungeon::begin(world, 7));
-    let mut replay = Replay::new(world.resource::<Library>(), 7);
-    drawing(&mut world, 1, |world| dungeon::act(world, dungeon::Command::Wait))?;
+    let (practice, _) = drawing(&mut world, 0, |world| Practice::dive(world, 7));
+    world.insert_resource(practice);
+    execute(&mut world, RunCommand::Dive(dungeon::Command::Wait))?;
     let print = dungeon::fingerprint(&world);
-    replay.record(dungeon::Command::Wait, print);
-    world.insert_resource(Session { replay, tally: default() });
     let mut panel = shown(world);
     assert!(has(&panel, "THE DIVE, SEED"));
     assert!(has(&panel, "the dive's floor 1"));
@@ -238,20 +236,17 @@ fn what_cannot_be_read_is_told_with_its_place() -> Outcome {
 #[test]
 fn dives_alone_are_compared_beat_by_beat() -> Outcome {
     let mut world = world(Screen::DIVE);
-    let mut record = |beats: u32| {
-        dungeon::begin(&mut world, 7);
-        let mut replay = Replay::new(world.resource::<Library>(), 7);
-        for _ in 0..beats {
-            dungeon::act(&mut world, dungeon::Command::Wait)?;
-            replay.record(dungeon::Command::Wait, dungeon::fingerprint(&world));
-        }
-        Ok::<_, dungeon::Refusal>(replay)
-    };
-    let (mut short, long) = (record(1)?, record(3)?);
+    let (practice, _) = Practice::dive(&mut world, 7);
+    world.insert_resource(practice);
+    let mut wait = || execute(&mut world, RunCommand::Dive(dungeon::Command::Wait));
+    wait()?;
+    wait()?;
+    wait()?;
+    let mut short = testing::replay(&world);
+    short.beats.truncate(1);
     short.record(dungeon::Command::Drink, daemonfall_core::Fingerprint(5));
     let store = world.resource::<SaveStore>();
     store.write("replays/dive.json", &short.write())?;
-    world.insert_resource(Session { replay: long, tally: default() });
     let mut panel = beside(world, "replays/dive.json");
     click(&mut panel, "Compare");
     assert!(has(&panel, "THEY DIVERGE AT STEP 2: DIFFERENT COMMANDS"));

@@ -189,6 +189,7 @@ fn next(
         RunCommand::TakeNone => dialogue::take_none(world, hand),
         RunCommand::Retreat => dialogue::retreat(world, hand, screen),
         RunCommand::GiveUp => dialogue::give_up(world, hand),
+        RunCommand::Exchange(..) => Err("no run has places to exchange".into()),
     }
 }
 
