@@ -165,6 +165,7 @@ mod tests {
         world.insert_resource(GameData(content));
         world.insert_resource(SaveStore::new(MemoryStore::default()));
         world.init_resource::<NextState<Screen>>();
+        world.init_resource::<NextPractice>();
         world.init_resource::<Messages<Notice>>();
         world.init_resource::<Messages<Open>>();
         Ok(world)

@@ -1,6 +1,7 @@
 //! The rules of a run, sentence by sentence.
 
 mod breaches;
+mod contract;
 mod data;
 mod edits;
 mod encounters;

@@ -13,7 +13,7 @@ use std::sync::Arc;
 
 /// A walk of two cells past spikes, a duel of one attack, and a stack whose better half is in
 /// reserve.
-const SMALL: &str = r#"{
+pub const SMALL: &str = r#"{
     "walk": (title: "Walk", goal: "Leave unhurt.", rule: "Spikes strike.", par: 4, within: 5, trial: Dive(
         map: ["XXXXX", "X@ASX", "X...X", "XXXXX"],
         legend: ["@ = player without digging"],
@@ -53,7 +53,7 @@ impl Play {
     }
 }
 
-fn puzzle<'a>(content: &'a Content, name: &str) -> &'a Puzzle {
+pub fn puzzle<'a>(content: &'a Content, name: &str) -> &'a Puzzle {
     let mut all = content.puzzles.iter();
     all.find(|puzzle| puzzle.key == name).unwrap()
 }

@@ -10,7 +10,7 @@ use daemonfall_dungeon::components::Layer;
 use daemonfall_dungeon::{Command as Step, Direction, DiveSnapshot, Pace, step};
 use daemonfall_sector::{TileId, UnitId};
 
-fn in_the_dive() -> Game {
+pub fn in_the_dive() -> Game {
     let mut game = Game::new();
     game.go(1);
     game.enter_vault();
