@@ -39,6 +39,18 @@ pub fn column(gap: f32) -> Node {
     Node { flex_direction: FlexDirection::Column, row_gap: px(gap), ..default() }
 }
 
+/// A layer over the whole of its parent.
+pub fn cover() -> Node {
+    Node {
+        position_type: PositionType::Absolute,
+        left: px(0),
+        top: px(0),
+        width: percent(100),
+        height: percent(100),
+        ..default()
+    }
+}
+
 /// A part that takes this share of the room left.
 pub fn share(part: f32) -> Node {
     Node { flex_grow: part, flex_basis: px(0), ..default() }

@@ -47,12 +47,10 @@ fn paint(
     now: Res<Now>,
     fonts: Res<Fonts>,
     atlas: Res<Atlas>,
-    mut lists: Query<(Entity, &mut Lines)>,
+    list: Single<(Entity, &mut Lines)>,
     mut commands: Commands,
 ) {
-    let Ok((entity, mut lines)) = lists.single_mut() else {
-        return;
-    };
+    let (entity, mut lines) = list.into_inner();
     if lines.0 == Some(now.struck) {
         return;
     }
@@ -143,10 +141,11 @@ fn write(
 fn lead(
     click: On<Pointer<Click>>,
     lines: Query<&MoveLine>,
+    show: Option<Res<Show>>,
     mut wishes: MessageWriter<TransportRequest>,
 ) {
-    if let Ok(line) = lines.get(click.entity) {
-        wishes.write(TransportRequest::Move(line.0));
+    if let (Ok(line), Some(show)) = (lines.get(click.entity), show) {
+        wishes.write(TransportRequest::At(show.film.after(line.0 + 1)));
     }
 }
 

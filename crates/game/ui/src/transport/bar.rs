@@ -1,0 +1,61 @@
+//! The row of buttons with which films are played, and the words that change on it.
+
+use crate::focus::Activate;
+use crate::repeat_button::Repeated;
+use crate::theme::Fonts;
+use crate::tooltip::Tooltip;
+use crate::widgets::button;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use daemonfall_input::touch::RepeatButton;
+
+/// The signs of the buttons that go to the start, a step back, a step on, to the end.
+pub const SIGNS: [&str; 4] = ["|\u{25C0}", "\u{25C0}", "\u{25B6}", "\u{25B6}|"];
+
+/// Spawns a button in this node that sends a request.
+pub fn transport_button<R: Message + Copy>(
+    row: &mut ChildSpawnerCommands,
+    fonts: &Fonts,
+    node: Node,
+    sign: impl Into<String>,
+    about: String,
+    request: R,
+) -> Entity {
+    let node =
+        Node { align_items: AlignItems::Center, justify_content: JustifyContent::Center, ..node };
+    row.spawn((button(fonts, sign), Tooltip::new(about)))
+        .insert(node)
+        .observe(move |_: On<Activate>, mut requests: MessageWriter<R>| {
+            requests.write(request);
+        })
+        .id()
+}
+
+/// Makes a button send its request again while it is held.
+pub fn repeats<R: Message + Copy>(mut button: EntityCommands, request: R) {
+    button.insert(RepeatButton).observe(
+        move |pushed: On<Repeated>, mut requests: MessageWriter<R>| {
+            if pushed.again {
+                requests.write(request);
+            }
+        },
+    );
+}
+
+/// Texts, and labels of buttons, that change.
+#[derive(SystemParam)]
+pub struct Labels<'w, 's> {
+    children: Query<'w, 's, &'static Children>,
+    texts: Query<'w, 's, &'static mut Text>,
+}
+
+impl Labels<'_, '_> {
+    /// Writes a text, or the label of a button.
+    pub fn write(&mut self, entity: Entity, words: String) {
+        let label = self.children.get(entity).ok().and_then(|children| children.first().copied());
+        let text = if self.texts.contains(entity) { Some(entity) } else { label };
+        if let Some(mut text) = text.and_then(|text| self.texts.get_mut(text).ok()) {
+            text.set_if_neq(Text(words));
+        }
+    }
+}
