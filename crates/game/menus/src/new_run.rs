@@ -93,14 +93,14 @@ fn rows(commands: &mut Commands, buttons: &[Entity], across: u16) -> Entity {
 }
 
 fn show(
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
+    pens: Pens,
     time: Res<Time<Real>>,
     data: Res<GameData>,
     store: Res<SaveStore>,
     chosen: Option<Res<Chosen>>,
     mut commands: Commands,
 ) {
+    let pen = &pens.pen();
     let content = &data.0;
     if chosen.is_none() {
         commands.insert_resource(Chosen(Settings::usual(0)));
@@ -109,14 +109,14 @@ fn show(
         node.padding = UiRect::horizontal(px(24));
         node.row_gap = px(8);
     });
-    let root = page::choices(&mut commands, &atlas, Screen::NEW_RUN, node);
-    let heading = text(&fonts, theme::TITLE, theme::LIGHT, t!("new-run"));
+    let root = page::choices(&mut commands, pen.atlas, Screen::NEW_RUN, node);
+    let heading = text(pen.fonts, theme::TITLE, theme::LIGHT, t!("new-run"));
     commands.entity(root).with_child(heading);
     let caption = |commands: &mut Commands, words: String| {
-        commands.spawn(text(&fonts, theme::CAPTION, theme::DIM, words)).id()
+        commands.spawn(text(pen.fonts, theme::CAPTION, theme::DIM, words)).id()
     };
     let mut option =
-        |it: Choice, name: &str, about: &str| choice(&mut commands, &fonts, it, name, about);
+        |it: Choice, name: &str, about: &str| choice(&mut commands, pen.fonts, it, name, about);
     let hards = content.campaign.difficulties().iter();
     let hards: Vec<Entity> =
         hards.map(|it| option(Choice::Difficulty(it.key.clone()), &it.name, &it.about)).collect();
@@ -139,13 +139,16 @@ fn show(
             Node { min_height: px(64), flex_shrink: 0.0, ..default() },
             Pickable::IGNORE,
         ))
-        .with_child((About, text(&fonts, theme::SMALL, theme::NEUTRAL, "")))
+        .with_child((About, text(pen.fonts, theme::SMALL, theme::NEUTRAL, "")))
         .id();
-    let seed = seed_row::spawn_row(&mut commands, &fonts, &time, &t!("new-run-seed-about"));
+    let seed = seed_row::spawn_row(&mut commands, pen.fonts, &time, &t!("new-run-seed-about"));
     let kept = load(&***store, Slot::Auto, content).is_ok_and(|kept| kept.is_some());
     let words = if kept { t!("new-run-begin-instead") } else { t!("new-run-begin-about") };
-    let mut start =
-        commands.spawn((button(&fonts, t!("new-run-begin")), FocusFirst, Tooltip::beside(words)));
+    let mut start = commands.spawn((
+        button(pen.fonts, t!("new-run-begin")),
+        FocusFirst,
+        Tooltip::beside(words),
+    ));
     if kept {
         let question = t!("new-run-begin-sure");
         let asks = ConfirmButton::new(t!("new-run-begin"), question);
@@ -164,7 +167,7 @@ fn show(
     }
     let start = start.id();
     let about = Tooltip::beside(t!("back-to-title-about"));
-    let back = link(&mut commands, &fonts, t!("back"), about, Screen::TITLE);
+    let back = link(&mut commands, pen.fonts, t!("back"), about, Screen::TITLE);
     let parts = [
         caption(&mut commands, t!("new-run-difficulty")),
         rows(&mut commands, &hards, 3),

@@ -6,20 +6,21 @@ use bevy::prelude::*;
 use daemonfall_dive_mode::session::begin::Start;
 use daemonfall_ui::prelude::*;
 
-fn show(fonts: Res<Fonts>, atlas: Res<Atlas>, time: Res<Time<Real>>, mut commands: Commands) {
+fn show(pens: Pens, time: Res<Time<Real>>, mut commands: Commands) {
+    let pen = &pens.pen();
     let node = page::heading_and_choices(24.0);
-    let root = page::choices(&mut commands, &atlas, Screen::PRACTICE, node);
+    let root = page::choices(&mut commands, pen.atlas, Screen::PRACTICE, node);
     let head = commands
         .spawn((
             column(6.0),
             Pickable::IGNORE,
             children![
-                text(&fonts, theme::TITLE, theme::LIGHT, t!("practice")),
-                text(&fonts, theme::BODY, theme::NEUTRAL, t!("practice-about"))
+                text(pen.fonts, theme::TITLE, theme::LIGHT, t!("practice")),
+                text(pen.fonts, theme::BODY, theme::NEUTRAL, t!("practice-about"))
             ],
         ))
         .id();
-    let choices = choices(&mut commands, &fonts, &time);
+    let choices = choices(&mut commands, pen.fonts, &time);
     let column = commands.spawn(page::choices_column()).add_children(&choices).id();
     commands.entity(root).add_children(&[head, column]);
 }

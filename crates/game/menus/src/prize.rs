@@ -41,23 +41,18 @@ fn ask(world: &mut World) {
     world.insert_resource(Refusals(found));
 }
 
-fn show(
-    campaign: Res<Campaign>,
-    refusals: Res<Refusals>,
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
-    mut commands: Commands,
-) {
+fn show(campaign: Res<Campaign>, refusals: Res<Refusals>, pens: Pens, mut commands: Commands) {
+    let pen = &pens.pen();
     let Some(offer) = offer(&campaign) else {
         return;
     };
-    backdrop::spawn(&mut commands, &atlas, Screen::PRIZE);
+    backdrop::spawn(&mut commands, pen.atlas, Screen::PRIZE);
     let cards: Vec<Entity> = (0..)
         .zip(&offer.prizes)
         .map(|(place, prize)| {
             let refused = refusals.0.get(&place).map(String::as_str);
             let told = words::of(&campaign, offer.stack, *prize);
-            card::spawn(&mut commands, &fonts, &atlas, &campaign, place, &told, refused)
+            card::spawn(&mut commands, pen, &campaign, place, &told, refused)
         })
         .collect();
     let side_by_side = Node {
@@ -69,7 +64,7 @@ fn show(
     let cards = commands.spawn((side_by_side, Pickable::IGNORE)).add_children(&cards).id();
     let none = commands
         .spawn((
-            button(&fonts, t!("prize-none")),
+            button(pen.fonts, t!("prize-none")),
             ConfirmButton::new(t!("prize-none"), t!("prize-none-sure")),
             Tooltip::above(t!("prize-none-about")),
         ))
@@ -82,18 +77,18 @@ fn show(
         row(16.0),
         Pickable::IGNORE,
         children![
-            icon(&atlas, "sector_vault", 44.0, theme::PICKUP),
+            icon(pen.atlas, "sector_vault", 44.0, theme::PICKUP),
             (
                 column(4.0),
                 Pickable::IGNORE,
                 children![
                     text(
-                        &fonts,
+                        pen.fonts,
                         theme::TITLE,
                         theme::LIGHT,
                         t!("prize-heading", count = offer.prizes.len())
                     ),
-                    text(&fonts, theme::BODY, theme::NEUTRAL, t!("prize-about"))
+                    text(pen.fonts, theme::BODY, theme::NEUTRAL, t!("prize-about"))
                 ]
             )
         ],
@@ -122,7 +117,7 @@ fn show(
             backdrop::dimmed(),
             Pickable::IGNORE,
         ))
-        .with_child(backdrop::rim(&atlas))
+        .with_child(backdrop::rim(pen.atlas))
         .with_child(heading)
         .add_children(&[cards, none]);
     let foot = Node {
@@ -149,7 +144,7 @@ fn show(
                 ("?", t!("prize-key-help")),
                 (BACK, t!("prize-key-pause")),
             ] {
-                foot.spawn(page::hint(&fonts, key, what));
+                foot.spawn(page::hint(pen.fonts, key, what));
             }
         });
 }

@@ -22,10 +22,10 @@ fn show(
     state: Res<DiveState>,
     library: Res<Library>,
     store: Res<SaveStore>,
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
+    pens: Pens,
     mut commands: Commands,
 ) {
+    let pen = &pens.pen();
     let outcome = state.outcome.unwrap_or(Outcome::Escaped);
     let escaped = outcome == Outcome::Escaped;
     let (heading, colour) = if escaped {
@@ -40,7 +40,7 @@ fn show(
         Outcome::Died { by: None, .. } => "blast_mark".into(),
         Outcome::Escaped => "stairs".into(),
     };
-    let root = page::centred(&mut commands, &atlas, Screen::SUMMARY, 0.62);
+    let root = page::centred(&mut commands, pen.atlas, Screen::SUMMARY, 0.62);
     let panel = commands
         .spawn((
             Adapts::new(
@@ -64,15 +64,15 @@ fn show(
         row(20.0),
         children![
             (
-                atlas.icon(&killer),
+                pen.atlas.icon(&killer),
                 Node { width: px(64), height: px(64), flex_shrink: 0.0, ..default() }
             ),
             (
                 column(4.0),
                 children![
-                    text(&fonts, theme::TITLE, colour, heading),
+                    text(pen.fonts, theme::TITLE, colour, heading),
                     text(
-                        &fonts,
+                        pen.fonts,
                         theme::BODY,
                         theme::LIGHT,
                         format!("{}.", cause(outcome, tally.last, &library))
@@ -90,7 +90,7 @@ fn show(
         (t!("summary-found"), tally.found.to_string()),
         (t!("summary-health-lost"), tally.wounds.to_string()),
     ] {
-        let number = number_box(&fonts, caption, number, theme::NUMBER_LARGE);
+        let number = number_box(pen.fonts, caption, number, theme::NUMBER_LARGE);
         commands.entity(numbers).with_child(number);
     }
     let (replay, replay_colour) = match replays::keep(&store, &session.replay) {
@@ -100,14 +100,14 @@ fn show(
     let seed = (
         Node { align_items: AlignItems::Baseline, column_gap: px(10), ..default() },
         children![
-            text(&fonts, theme::CAPTION, theme::DIM, t!("seed-caption")),
-            text(&fonts, theme::NUMBER, theme::YOU, seed_text(session.replay.seed)),
+            text(pen.fonts, theme::CAPTION, theme::DIM, t!("seed-caption")),
+            text(pen.fonts, theme::NUMBER, theme::YOU, seed_text(session.replay.seed)),
         ],
     );
-    let choices = choices(&mut commands, &fonts);
+    let choices = choices(&mut commands, pen.fonts);
     let by_hand = session.replay.beats.iter().any(|beat| beat.0.is_edit());
     let edited = by_hand.then(|| {
-        let line = text(&fonts, theme::SMALL, theme::DANGER, t!("summary-edited"));
+        let line = text(pen.fonts, theme::SMALL, theme::DANGER, t!("summary-edited"));
         commands.spawn(line).id()
     });
     commands
@@ -118,7 +118,7 @@ fn show(
         .with_child(divider())
         .with_child(seed)
         .add_children(edited.as_slice())
-        .with_child(text(&fonts, theme::SMALL, replay_colour, replay))
+        .with_child(text(pen.fonts, theme::SMALL, replay_colour, replay))
         .add_child(choices);
     commands.entity(root).add_child(panel);
 }

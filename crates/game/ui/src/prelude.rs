@@ -2,6 +2,7 @@
 
 pub use crate::action_button::{action, link, sends, side_by_side};
 pub use crate::dialogue;
+pub use crate::drawing::{Pen, Pens};
 pub use crate::entity_commands::{ChangeEntity, DespawnAll};
 pub use crate::focus::{Activate, FocusFirst};
 pub use crate::parts::{column, icon, row, share};

@@ -41,29 +41,28 @@ fn told(show: &Show) -> (String, Color, String) {
 fn sum_up(
     show: Res<Show>,
     reel: Res<Transport>,
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
+    pens: Pens,
     open: Query<Entity, With<Summary>>,
     mut commands: Commands,
 ) {
+    let pen = &pens.pen();
     if !dialogue::turns(reel.ended, &open, &mut commands) {
         return;
     }
     let (heading, colour, words) = told(&show);
     let root = (Summary, DespawnOnExit(Screen::BATTLE));
-    let panel = dialogue::spawn(&mut commands, &fonts, heading, 5, 520.0, root);
-    let pen = Pen { fonts: &fonts, atlas: &atlas };
+    let panel = dialogue::spawn(&mut commands, pen.fonts, heading, 5, 520.0, root);
     commands
         .entity(panel)
-        .with_child((text(&fonts, theme::BODY, colour, words), TextLayout::no_wrap()))
+        .with_child((text(pen.fonts, theme::BODY, colour, words), TextLayout::no_wrap()))
         .with_children(|panel| {
-            numbers(panel, &fonts, &show);
+            numbers(panel, pen.fonts, &show);
             let near = show.fought.cast.near();
             for camp in [near, near.other()] {
-                losses(panel, &pen, &show, camp);
+                losses(panel, pen, &show, camp);
             }
         });
-    let ways = ways(&mut commands, &fonts, show.fought.practice);
+    let ways = ways(&mut commands, pen.fonts, show.fought.practice);
     commands.entity(panel).add_children(&ways);
 }
 

@@ -7,11 +7,9 @@ use crate::begin::{Fought, Show};
 use crate::film::living;
 use bevy::prelude::*;
 use daemonfall_battle::Camp;
-use daemonfall_text::t;
 use daemonfall_ui::drawing::{Anchor, CAPTION, DIGIT, NAME, Pen, TEXT, TIME, TITLE, at};
+use daemonfall_ui::prelude::*;
 use daemonfall_ui::shape::{Outline, Shape};
-use daemonfall_ui::theme;
-use daemonfall_ui::tooltip::Tooltip;
 
 /// Strength bars: distance from the middle, length, and position.
 const FROM: f32 = 44.0;

@@ -10,10 +10,9 @@ use crate::begin::Show;
 use crate::film::{Frame, IMPACT, Way};
 use bevy::prelude::*;
 use daemonfall_battle::ParticipantId;
-use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_text::t;
 use daemonfall_ui::drawing::{self, Anchor, Pen, at};
-use daemonfall_ui::theme::{self, Fonts, Style};
+use daemonfall_ui::prelude::*;
+use daemonfall_ui::theme::Style;
 
 #[derive(Component)]
 struct Layer;
@@ -182,16 +181,15 @@ fn mirror(
     show: Res<Show>,
     now: Res<Now>,
     ranks: Res<Ranks>,
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
+    pens: Pens,
     layer: Query<Entity, With<Layer>>,
     mut marks: Query<(Entity, &Mark, &mut Node, Option<&mut ImageNode>, Option<&Children>)>,
     boxes: Query<&Children>,
     mut texts: Query<&mut TextColor>,
     mut commands: Commands,
 ) {
+    let pen = &pens.pen();
     let Ok(layer) = layer.single() else { return };
-    let pen = Pen { fonts: &fonts, atlas: &atlas };
     let mut missing = wanted(&show, &now);
     for (entity, mark, mut node, image, children) in &mut marks {
         let found = missing.iter().position(|(wanted, _)| wanted == mark);
@@ -229,7 +227,7 @@ fn mirror(
     }
     commands.entity(layer).with_children(|layer| {
         for (mark, _) in missing {
-            spawn(layer, &pen, &show, mark);
+            spawn(layer, pen, &show, mark);
         }
     });
 }

@@ -11,11 +11,10 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use daemonfall_battle::{MoveType, ParticipantId, Role};
 use daemonfall_platform::settings::Settings;
-use daemonfall_text::t;
 use daemonfall_ui::drawing::{Anchor, CAPTION, DIGIT, NAME, Pen, SMALL, SMALL_NAME, at};
 use daemonfall_ui::palette::mix;
+use daemonfall_ui::prelude::*;
 use daemonfall_ui::shape::{Outline, Shape};
-use daemonfall_ui::theme;
 
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 enum Part {

@@ -39,13 +39,13 @@ fn ability(name: &str) -> String {
 fn tell(
     stacks: Res<Stacks>,
     library: Res<BreachLibrary>,
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
+    pens: Pens,
     place: FocusedPlace<Place>,
     kinds: Query<&Kind>,
     panel: Single<(Entity, &mut About)>,
     mut commands: Commands,
 ) {
+    let pen = &pens.pen();
     let kind = place.entity().and_then(|entity| kinds.get(entity).ok());
     let told = kind.map(|kind| kind.0).or_else(|| stacks.at(place.get()?));
     let (panel, mut about) = panel.into_inner();
@@ -57,11 +57,10 @@ fn tell(
         return;
     }
     about.0 = Some(told);
-    let pen = Pen { fonts: &fonts, atlas: &atlas };
     commands
         .entity(panel)
         .despawn_related::<Children>()
-        .with_children(|panel| write(panel, &pen, &library, told));
+        .with_children(|panel| write(panel, pen, &library, told));
 }
 
 fn write(panel: &mut ChildSpawnerCommands, pen: &Pen, library: &BreachLibrary, unit: UnitId) {

@@ -28,12 +28,11 @@ fn paint(
     composed: Res<Composed>,
     stacks: Res<Stacks>,
     odds: Res<Odds>,
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
+    pens: Pens,
     entity: Single<Entity, With<Panel>>,
     mut commands: Commands,
 ) {
-    let pen = Pen { fonts: &fonts, atlas: &atlas };
+    let pen = &pens.pen();
     let heading =
         if stacks.you_defend { t!("compose-defend") } else { t!("compose-attack-theirs") };
     commands.entity(*entity).despawn_related::<Children>().with_children(
@@ -47,9 +46,9 @@ fn paint(
                     cast: &fight.cast,
                     answer: odds.answer(),
                 };
-                panel::draw(parent, &pen, &preview);
+                panel::draw(parent, pen, &preview);
             }
-            Err(reason) => panel::draw_nothing(parent, &pen, &heading, reason),
+            Err(reason) => panel::draw_nothing(parent, pen, &heading, reason),
         },
     );
 }

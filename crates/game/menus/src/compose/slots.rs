@@ -98,13 +98,12 @@ fn drop_here(dropped: On<Pointer<DragDrop>>, slots: Query<&Slot>, mut stacks: Re
 fn paint(
     stacks: Res<Stacks>,
     library: Res<BreachLibrary>,
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
+    pens: Pens,
     slots: Query<(Entity, &Slot)>,
     mut roles: Query<(&Role, &mut Text)>,
     mut commands: Commands,
 ) {
-    let pen = Pen { fonts: &fonts, atlas: &atlas };
+    let pen = &pens.pen();
     for (Role(yours), mut text) in &mut roles {
         let attacks = *yours != stacks.you_defend;
         let count = stacks.stack(*yours).len();
@@ -124,7 +123,7 @@ fn paint(
             .despawn_related::<Children>()
             .with_children(|slot| {
                 let lit = next == Some(*place);
-                face(slot, &pen, &library, *place, unit, lit);
+                face(slot, pen, &library, *place, unit, lit);
             });
     }
 }

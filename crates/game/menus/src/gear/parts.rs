@@ -69,8 +69,7 @@ pub fn captioned(
 
 pub fn caption(
     parent: &mut ChildSpawnerCommands,
-    fonts: &Fonts,
-    atlas: &Atlas,
+    pen: &Pen,
     picture: Option<&str>,
     words: &str,
     more: &str,
@@ -79,10 +78,10 @@ pub fn caption(
         .spawn((Node { min_height: px(16), flex_shrink: 0.0, ..row(6.0) }, Pickable::IGNORE))
         .with_children(|line| {
             if let Some(picture) = picture {
-                line.spawn(icon(atlas, picture, 13.0, theme::DIM));
+                line.spawn(icon(pen.atlas, picture, 13.0, theme::DIM));
             }
-            line.spawn(text(fonts, theme::CAPTION, theme::DIM, words.to_uppercase()));
+            line.spawn(text(pen.fonts, theme::CAPTION, theme::DIM, words.to_uppercase()));
             line.spawn((Node { flex_grow: 1.0, ..default() }, Pickable::IGNORE));
-            line.spawn(text(fonts, theme::SMALL, theme::FAINT, more));
+            line.spawn(text(pen.fonts, theme::SMALL, theme::FAINT, more));
         });
 }

@@ -36,13 +36,13 @@ fn card_node() -> Node {
 fn fill(
     campaign: Res<Campaign>,
     hand: Res<AtHand>,
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
+    pens: Pens,
     slots_row: Single<Entity, With<Slots>>,
     cards: Query<&Card>,
     mut focus: ResMut<InputFocus>,
     mut commands: Commands,
 ) {
+    let pen = &pens.pen();
     let focused = focus.get().and_then(|entity| cards.get(entity).ok()).copied();
     commands.entity(*slots_row).despawn_related::<Children>();
     let Some(unit) = hand.unit(&campaign) else {
@@ -56,7 +56,7 @@ fn fill(
     commands.entity(*slots_row).with_children(|cards| {
         for place in 0..all {
             let Some(id) = carried.get(place).copied() else {
-                free(cards, &fonts, place < slots);
+                free(cards, pen.fonts, place < slots);
                 continue;
             };
             let item = campaign.content().campaign.item(id);
@@ -71,14 +71,17 @@ fn fill(
             card.observe(take_out);
             card.with_children(|card| {
                 card.spawn((row(6.0), Pickable::IGNORE)).with_children(|line| {
-                    line.spawn(picture(&atlas, item, 24.0, theme::YOU));
+                    line.spawn(picture(pen.atlas, item, 24.0, theme::YOU));
                     let words = kind_words(item);
                     let colour = rarity_colour(item.rarity);
-                    line.spawn((text(&fonts, theme::SMALL, colour, words), TextLayout::no_wrap()));
+                    line.spawn((
+                        text(pen.fonts, theme::SMALL, colour, words),
+                        TextLayout::no_wrap(),
+                    ));
                 });
                 let name = item.name.clone();
                 card.spawn((
-                    text(&fonts, theme::SMALL_MEDIUM, theme::LIGHT, name),
+                    text(pen.fonts, theme::SMALL_MEDIUM, theme::LIGHT, name),
                     TextLayout::no_wrap(),
                 ));
             });

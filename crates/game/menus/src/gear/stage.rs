@@ -122,9 +122,9 @@ fn hints(stage: &mut ChildSpawnerCommands, fonts: &Fonts) {
     });
 }
 
-fn spawn(fonts: Res<Fonts>, atlas: Res<Atlas>, campaign: Res<Campaign>, mut commands: Commands) {
-    let pen = Pen { fonts: &fonts, atlas: &atlas };
-    let foot = foot(&mut commands, &fonts);
+fn spawn(pens: Pens, campaign: Res<Campaign>, mut commands: Commands) {
+    let pen = &pens.pen();
+    let foot = foot(&mut commands, pen.fonts);
     let cover = Node {
         position_type: PositionType::Absolute,
         width: percent(100),
@@ -141,8 +141,8 @@ fn spawn(fonts: Res<Fonts>, atlas: Res<Atlas>, campaign: Res<Campaign>, mut comm
         .with_children(|root| {
             root.spawn((centre, Pickable::IGNORE)).with_children(|stage| {
                 region::spawn(stage, Region::wide_only(), |stage| {
-                    head(stage, &pen, &campaign);
-                    hints(stage, &fonts);
+                    head(stage, pen, &campaign);
+                    hints(stage, pen.fonts);
                 });
                 panels = stage
                     .spawn((PANELS, at(0.0, 0.0, SIZE.x, SIZE.y), UiTransform::IDENTITY))

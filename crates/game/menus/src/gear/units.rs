@@ -21,20 +21,20 @@ fn fill(
     campaign: Res<Campaign>,
     table: Res<MapView>,
     hand: Res<AtHand>,
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
+    pens: Pens,
     list: Single<Entity, With<Units>>,
     rows: Query<&Row>,
     mut focus: ResMut<InputFocus>,
     mut commands: Commands,
 ) {
+    let pen = &pens.pen();
     let focused = focus.get().and_then(|entity| rows.get(entity).ok()).copied();
     commands.entity(*list).despawn_related::<Children>().with_children(|list| {
         for stack in table.own_stacks() {
-            head(list, &fonts, &atlas, stack);
+            head(list, pen, stack);
             for unit in &stack.units {
                 let is_at_hand = hand.0 == Some(unit.id);
-                let row = unit_row(list, &fonts, &atlas, &campaign, unit, is_at_hand);
+                let row = unit_row(list, pen, &campaign, unit, is_at_hand);
                 if focused == Some(Row(unit.id)) {
                     focus.set(row, FocusCause::Navigated);
                 }
@@ -43,15 +43,14 @@ fn fill(
     });
 }
 
-fn head(list: &mut ChildSpawnerCommands, fonts: &Fonts, atlas: &Atlas, stack: &StackShown) {
+fn head(list: &mut ChildSpawnerCommands, pen: &Pen, stack: &StackShown) {
     let units = t!("gear-stack-units", count = stack.units.len());
-    caption(list, fonts, atlas, None, &stack.name, &units);
+    caption(list, pen, None, &stack.name, &units);
 }
 
 fn unit_row(
     list: &mut ChildSpawnerCommands,
-    fonts: &Fonts,
-    atlas: &Atlas,
+    pen: &Pen,
     campaign: &Campaign,
     unit: &UnitShown,
     is_at_hand: bool,
@@ -82,18 +81,18 @@ fn unit_row(
     unit_row.observe(move |_: On<Activate>, mut hand: ResMut<AtHand>| hand.0 = Some(id));
     let slots = campaign.rules().roster.kind(unit.kind).chassis.slots;
     unit_row.with_children(|line| {
-        line.spawn(icon(atlas, &unit.sprite, 32.0, theme::YOU));
+        line.spawn(icon(pen.atlas, &unit.sprite, 32.0, theme::YOU));
         let wide = Node { flex_grow: 1.0, ..column(4.0) };
         line.spawn((wide, Pickable::IGNORE)).with_children(|words| {
             words.spawn((row(6.0), Pickable::IGNORE)).with_children(|line| {
-                line.spawn(text(fonts, theme::BODY_MEDIUM, theme::LIGHT, unit.name.clone()));
+                line.spawn(text(pen.fonts, theme::BODY_MEDIUM, theme::LIGHT, unit.name.clone()));
                 if unit.leader {
-                    line.spawn(icon(atlas, "sector_crown", 12.0, theme::YOU));
+                    line.spawn(icon(pen.atlas, "sector_crown", 12.0, theme::YOU));
                 }
             });
-            health(words, fonts, unit.health);
+            health(words, pen.fonts, unit.health);
         });
-        pips(line, atlas, campaign, carried, slots);
+        pips(line, pen.atlas, campaign, carried, slots);
     });
     unit_row.id()
 }

@@ -124,13 +124,13 @@ fn tell(
     choices: Query<&Choice>,
     told: Single<Entity, With<Description>>,
     library: Res<BreachLibrary>,
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
+    pens: Pens,
     mut commands: Commands,
 ) {
+    let pen = &pens.pen();
     let choice = focus.get().and_then(|entity| choices.get(entity).ok());
     if let Some(Choice(unit)) = choice {
-        about::fill(&mut commands, *told, &fonts, &atlas, &library, *unit);
+        about::fill(&mut commands, *told, pen, &library, *unit);
     }
 }
 

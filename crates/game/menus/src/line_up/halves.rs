@@ -13,7 +13,6 @@ use daemonfall_campaign::Campaign;
 use daemonfall_core::Side;
 use daemonfall_input::action_input::ActionInput;
 use daemonfall_platform::assets::pictures;
-use daemonfall_ui::drawing::Pen;
 use daemonfall_ui::prelude::*;
 
 /// A panel of a half.
@@ -142,12 +141,12 @@ fn panel(commands: &mut Commands, place: Place, focused: bool) -> Entity {
 fn paint(
     sides: Res<Sides>,
     library: Res<BreachLibrary>,
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
+    pens: Pens,
     campaign: Option<Res<Campaign>>,
     panels: Query<(Entity, &PanelButton)>,
     mut commands: Commands,
 ) {
+    let pen = &pens.pen();
     for (entity, PlaceButton(place)) in &panels {
         let found = sides.at(&library, *place);
         let unit = found.map(|(post, _)| library.unit(post.unit));
@@ -176,10 +175,9 @@ fn paint(
                     // Above the picture of a unit that covers several panels.
                     ZIndex(1),
                 ))
-                .with_child(text(&fonts, theme::BODY_MEDIUM, theme::LIGHT, name))
-                .with_child(text(&fonts, theme::SMALL, theme::DIM, what));
+                .with_child(text(pen.fonts, theme::BODY_MEDIUM, theme::LIGHT, name))
+                .with_child(text(pen.fonts, theme::SMALL, theme::DIM, what));
             if let (Some(unit), Some((_, true))) = (unit, found) {
-                let pen = Pen { fonts: &fonts, atlas: &atlas };
                 pen.bar(panel, Rect::new(0.0, 0.0, 3.0, PANEL.y - 2.0), colour);
                 let (middle, size) = picture_place(place.side, unit.size);
                 let name = pictures::unit(&unit.key);
@@ -220,11 +218,11 @@ fn tell(
     place: FocusedPlace<Place>,
     sides: Res<Sides>,
     library: Res<BreachLibrary>,
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
+    pens: Pens,
     about: Single<(Entity, Ref<AboutUnit>)>,
     mut commands: Commands,
 ) {
+    let pen = &pens.pen();
     let (about, fresh) = about.into_inner();
     let unit = match place.get() {
         Some(place) => sides.at(&library, place).map(|(post, _)| post.unit),
@@ -232,7 +230,7 @@ fn tell(
         None if fresh.is_added() => sides.0.hostile.first().map(|post| post.unit),
         None => return,
     };
-    about::fill(&mut commands, about, &fonts, &atlas, &library, unit);
+    about::fill(&mut commands, about, pen, &library, unit);
 }
 
 fn empty(
