@@ -164,10 +164,7 @@ fn keys(commands: &mut Commands, fonts: &Fonts, screen: Screen) -> Entity {
         .spawn((row(8.0), Pickable::IGNORE))
         .with_children(|row| page::keys(row, fonts, &all))
         .id();
-    commands
-        .spawn((Adapts::wide_only(column(10.0)), Pickable::IGNORE))
-        .add_children(&[rule, keys])
-        .id()
+    commands.group(Adapts::wide_only(column(10.0)), &[rule, keys])
 }
 
 fn check(

@@ -89,7 +89,7 @@ fn rows(commands: &mut Commands, buttons: &[Entity], across: u16) -> Entity {
         row_gap: px(6),
         ..default()
     };
-    commands.spawn((node, Pickable::IGNORE)).add_children(buttons).id()
+    commands.group(node, buttons)
 }
 
 fn show(
@@ -194,16 +194,13 @@ fn show(
     };
     let halves = [half(&mut commands, &parts[..6]), half(&mut commands, &parts[6..])];
     let both = column(8.0);
-    let column = commands
-        .spawn((
-            Adapts::new(both, |node| {
-                node.flex_direction = FlexDirection::Row;
-                node.column_gap = px(28);
-            }),
-            Pickable::IGNORE,
-        ))
-        .add_children(&halves)
-        .id();
+    let column = commands.group(
+        Adapts::new(both, |node| {
+            node.flex_direction = FlexDirection::Row;
+            node.column_gap = px(28);
+        }),
+        &halves,
+    );
     commands.entity(root).add_child(column);
 }
 

@@ -95,7 +95,7 @@ fn show(
 
 fn captioned(commands: &mut Commands, fonts: &Fonts, caption: &str, parts: &[Entity]) -> Entity {
     let line = Node { column_gap: px(10), ..default() };
-    let line = commands.spawn((line, Pickable::IGNORE)).add_children(parts).id();
+    let line = commands.group(line, parts);
     commands
         .spawn((column(4.0), Pickable::IGNORE))
         .with_child(text(fonts, theme::CAPTION, theme::DIM, caption))

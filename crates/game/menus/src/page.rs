@@ -60,13 +60,7 @@ pub fn choices(
 }
 
 pub fn centred(commands: &mut Commands, atlas: &Atlas, screen: Screen, dimmed: f32) -> Entity {
-    let node = Node {
-        width: percent(100),
-        height: percent(100),
-        align_items: AlignItems::Center,
-        justify_content: JustifyContent::Center,
-        ..default()
-    };
+    let node = whole();
     backdrop::spawn(commands, atlas, screen);
     commands
         .spawn((root(screen), node, BackgroundColor(theme::ABYSS.with_alpha(dimmed))))

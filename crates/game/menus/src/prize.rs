@@ -13,7 +13,6 @@ use daemonfall_input::global_actions::BACK;
 use daemonfall_input::menus::CONFIRM;
 use daemonfall_input::touch::Scrolls;
 use daemonfall_run::Order;
-use daemonfall_ui::confirm_button::{ConfirmButton, Confirmed};
 use daemonfall_ui::prelude::*;
 use daemonfall_ui::prompts::{PRIZES, SIDEWAYS};
 use std::collections::BTreeMap;
@@ -61,18 +60,14 @@ fn show(campaign: Res<Campaign>, refusals: Res<Refusals>, pens: Pens, mut comman
         flex_shrink: 0.0,
         ..default()
     };
-    let cards = commands.spawn((side_by_side, Pickable::IGNORE)).add_children(&cards).id();
-    let none = commands
-        .spawn((
-            button(pen.fonts, t!("prize-none")),
-            ConfirmButton::new(t!("prize-none"), t!("prize-none-sure")),
-            Tooltip::above(t!("prize-none-about")),
-        ))
-        .observe(|_: On<Confirmed>, mut orders: MessageWriter<Order>| {
-            orders.write(Order(RunCommand::TakeNone));
-        })
-        .node(|node| node.width = px(220))
-        .id();
+    let cards = commands.group(side_by_side, &cards);
+    let asks = [t!("prize-none"), t!("prize-none-sure")];
+    let about = Tooltip::above(t!("prize-none-about"));
+    let take_none = |_: On<Confirmed>, mut orders: MessageWriter<Order>| {
+        orders.write(Order(RunCommand::TakeNone));
+    };
+    let none = confirm(&mut commands, pen.fonts, asks, about, take_none);
+    commands.entity(none).node(|node| node.width = px(220));
     let heading = (
         row(16.0),
         Pickable::IGNORE,
@@ -98,14 +93,12 @@ fn show(campaign: Res<Campaign>, refusals: Res<Refusals>, pens: Pens, mut comman
             DespawnOnExit(Screen::PRIZE),
             FocusScope(0),
             Adapts::new(
-                Node {
+                centred(Node {
                     width: percent(100),
                     height: percent(100),
-                    align_items: AlignItems::Center,
-                    justify_content: JustifyContent::Center,
                     padding: UiRect::bottom(px(40)),
                     ..column(16.0)
-                },
+                }),
                 |node| {
                     node.row_gap = px(8);
                     node.padding = UiRect::vertical(px(6));

@@ -44,7 +44,7 @@ pub fn row(commands: &mut Commands, fonts: &Fonts, settings: &Settings) -> Entit
     let all: Vec<Entity> =
         ALL.iter().map(|which| switch(commands, fonts, settings, *which)).collect();
     let line = Node { column_gap: px(10), ..default() };
-    commands.spawn((line, Pickable::IGNORE)).add_children(&all).id()
+    commands.group(line, &all)
 }
 
 fn switch(commands: &mut Commands, fonts: &Fonts, settings: &Settings, which: Switch) -> Entity {

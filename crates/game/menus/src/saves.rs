@@ -138,7 +138,7 @@ fn foot(commands: &mut Commands, fonts: &Fonts, in_run: bool, first: bool) -> En
         commands.entity(*part).node(|node| node.width = px(220));
     }
     let row = Node { column_gap: px(10), ..default() };
-    commands.spawn((row, Pickable::IGNORE)).add_children(&parts).id()
+    commands.group(row, &parts)
 }
 
 fn step_back(

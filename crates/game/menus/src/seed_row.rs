@@ -70,7 +70,7 @@ pub fn spawn_row(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>, abou
             text(fonts, theme::SMALL, theme::DANGER, ""),
         ))
         .id();
-    commands.spawn((column(4.0), Pickable::IGNORE)).add_children(&[row, trouble]).id()
+    commands.group(column(4.0), &[row, trouble])
 }
 
 pub fn put(world: &mut World, seed: u64) {

@@ -43,18 +43,10 @@ fn show(
     let root = page::centred(&mut commands, pen.atlas, Screen::SUMMARY, 0.62);
     let panel = commands
         .spawn((
-            Adapts::new(
-                Node {
-                    width: px(720),
-                    padding: UiRect::all(px(28)),
-                    border: UiRect { top: px(3), ..UiRect::all(px(1)) },
-                    ..column(16.0)
-                },
-                |node| {
-                    node.padding = UiRect::all(px(18));
-                    node.row_gap = px(11);
-                },
-            ),
+            Adapts::new(card(720.0, 16.0, 28.0), |node| {
+                node.padding = UiRect::all(px(18));
+                node.row_gap = px(11);
+            }),
             BackgroundColor(theme::PANEL),
             BorderColor { top: colour, ..BorderColor::all(theme::EDGE) },
         ))

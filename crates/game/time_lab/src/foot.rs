@@ -26,8 +26,8 @@ enum Word {
 pub fn spawn(root: &mut ChildSpawnerCommands, fonts: &Fonts) {
     let node =
         Node { flex_shrink: 0.0, padding: UiRect::axes(px(theme::PAD), px(10)), ..column(8.0) };
-    root.spawn((node, BackgroundColor(theme::ABYSS), Pickable::IGNORE)).with_children(|foot| {
-        foot.spawn((row(6.0), Pickable::IGNORE)).with_children(|row| {
+    root.part((node, BackgroundColor(theme::ABYSS)), |foot| {
+        foot.part(row(6.0), |row| {
             let [start, back, on, end] = SIGNS.map(String::from);
             for (sign, width, wish, about) in [
                 (start, 48.0, LabRequest::Start, t!("lab-start-about")),
@@ -51,10 +51,9 @@ pub fn spawn(root: &mut ChildSpawnerCommands, fonts: &Fonts) {
                 justify_content: JustifyContent::FlexEnd,
                 ..default()
             };
-            row.spawn((words, Pickable::IGNORE))
-                .with_child((text(fonts, theme::KEY, theme::NEUTRAL, ""), Word::Row));
+            row.cell(words, (text(fonts, theme::KEY, theme::NEUTRAL, ""), Word::Row));
         });
-        foot.spawn((row(6.0), Pickable::IGNORE)).with_children(|row| {
+        foot.part(row(6.0), |row| {
             for (keys, what) in [
                 (&[LabRequest::Step(-1), LabRequest::Step(1)][..], t!("lab-key-row")),
                 (&[LabRequest::Action(-1), LabRequest::Action(1)], t!("lab-key-action")),

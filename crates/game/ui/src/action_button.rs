@@ -1,5 +1,6 @@
 //! Buttons with a label, a tooltip, and what they do when used.
 
+use crate::confirm_button::ConfirmButton;
 use crate::entity_commands::ChangeEntity;
 use crate::focus::Activate;
 use crate::theme::Fonts;
@@ -18,6 +19,20 @@ pub fn action<M>(
     does: impl IntoEntityObserver<M>,
 ) -> Entity {
     commands.spawn((button(fonts, label), about)).observe(does).id()
+}
+
+/// A button that asks a question, and runs an observer of [`Confirmed`](crate::confirm_button).
+pub fn confirm<M>(
+    commands: &mut Commands,
+    fonts: &Fonts,
+    [label, question]: [String; 2],
+    about: Tooltip,
+    does: impl IntoEntityObserver<M>,
+) -> Entity {
+    let asks = ConfirmButton::new(label.as_str(), question);
+    let confirm = action(commands, fonts, label, about, does);
+    commands.entity(confirm).insert(asks);
+    confirm
 }
 
 /// A button that leads to a screen.

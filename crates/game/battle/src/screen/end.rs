@@ -112,17 +112,9 @@ fn losses(panel: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, camp: Camp) 
     let size = (step * 0.72).min(26.0);
     let pitch = size + 12.0;
     let rows = own.len().div_ceil(columns);
-    panel
-        .spawn((
-            Node {
-                width: px(WIDE),
-                height: px(pitch * rows as f32),
-                flex_shrink: 0.0,
-                ..default()
-            },
-            Pickable::IGNORE,
-        ))
-        .with_children(|grid| {
+    panel.part(
+        Node { width: px(WIDE), height: px(pitch * rows as f32), flex_shrink: 0.0, ..default() },
+        |grid| {
             for (number, id) in own.iter().enumerate() {
                 let corner =
                     Vec2::new(step * (number % columns) as f32, pitch * (number / columns) as f32);
@@ -147,7 +139,8 @@ fn losses(panel: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, camp: Camp) 
                     ));
                 }
             }
-        });
+        },
+    );
 }
 
 fn ways(commands: &mut Commands, fonts: &Fonts, practice: bool) -> Vec<Entity> {

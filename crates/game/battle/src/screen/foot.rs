@@ -77,12 +77,7 @@ fn leave(stage: &mut ChildSpawnerCommands, pen: &Pen) {
 }
 
 fn place(x: f32, wide: f32) -> Node {
-    Node {
-        border: UiRect::all(px(1)),
-        align_items: AlignItems::Center,
-        justify_content: JustifyContent::Center,
-        ..at(x, TOP, wide, HIGH)
-    }
+    centred(Node { border: UiRect::all(px(1)), ..at(x, TOP, wide, HIGH) })
 }
 
 fn keys(stage: &mut ChildSpawnerCommands, pen: &Pen) {
@@ -92,7 +87,7 @@ fn keys(stage: &mut ChildSpawnerCommands, pen: &Pen) {
         align_items: AlignItems::Center,
         ..at(24.0, 688.0, 1232.0, 22.0)
     };
-    stage.spawn((line, Pickable::IGNORE)).with_children(|row| {
+    stage.part(line, |row| {
         for (actions, what) in [
             (&[A::Play][..], t!("battle-key-hint-play")),
             (&[A::Back, A::On], t!("battle-key-hint-move")),

@@ -40,7 +40,7 @@ const PIECES: u8 = 10;
 
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     let size = super::stage::SIZE;
-    stage.spawn((Layer, at(0.0, 0.0, size.x, size.y), Pickable::IGNORE)).with_children(|layer| {
+    stage.part((Layer, at(0.0, 0.0, size.x, size.y)), |layer| {
         layer.spawn((
             Line,
             at(0.0, 0.0, 0.0, 2.0),
@@ -157,14 +157,12 @@ fn spawn(layer: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, mark: Mark) {
         What::Word => {
             let (words, size, colour) = word(frame);
             let style = Style { size, ..drawing::TIME };
-            layer
-                .spawn((mark, at(-999.0, 0.0, 0.0, 0.0), ZIndex(3), Pickable::IGNORE))
-                .with_children(|word| {
-                    // A dark copy below keeps it readable on any background.
-                    let below = (1.5, 1.5);
-                    pen.text(word, below, Anchor::Middle, style, theme::ABYSS, words.clone());
-                    pen.text(word, (0.0, 0.0), Anchor::Middle, style, colour, words);
-                });
+            layer.part((mark, at(-999.0, 0.0, 0.0, 0.0), ZIndex(3)), |word| {
+                // A dark copy below keeps it readable on any background.
+                let below = (1.5, 1.5);
+                pen.text(word, below, Anchor::Middle, style, theme::ABYSS, words.clone());
+                pen.text(word, (0.0, 0.0), Anchor::Middle, style, colour, words);
+            });
         }
         What::Piece(number) => {
             let size = 6.0 + f32::from(number % 3) * 3.0;

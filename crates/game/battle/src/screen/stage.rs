@@ -29,14 +29,7 @@ pub fn spawn(commands: &mut Commands, screen: Screen, extra: impl Bundle) -> Ent
         .spawn((
             DespawnOnExit(screen),
             Stands,
-            Node {
-                width: percent(100),
-                height: percent(100),
-                align_items: AlignItems::Center,
-                justify_content: JustifyContent::Center,
-                overflow: Overflow::clip(),
-                ..default()
-            },
+            Node { overflow: Overflow::clip(), ..whole() },
             BackgroundColor(theme::GROUND),
             Pickable::IGNORE,
             extra,

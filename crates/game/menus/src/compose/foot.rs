@@ -24,7 +24,7 @@ struct RoleButton;
 fn placed(node: Node) -> Node {
     Node {
         padding: UiRect::horizontal(px(theme::PAD)),
-        border: UiRect { left: px(3), ..UiRect::all(px(1)) },
+        border: left_edge(),
         align_items: AlignItems::Center,
         justify_content: JustifyContent::SpaceBetween,
         ..node
@@ -89,7 +89,7 @@ fn keys(stage: &mut ChildSpawnerCommands, pen: &Pen) {
         (&[TAKE_OUT], t!("compose-key-take-off")),
         (&[BACK], t!("compose-key-back")),
     ];
-    stage.spawn((line, Pickable::IGNORE)).with_children(|line| page::keys(line, pen.fonts, &all));
+    stage.part(line, |line| page::keys(line, pen.fonts, &all));
 }
 
 pub fn seed_row(commands: &mut Commands, stage: Entity, fonts: &Fonts, time: &Time<Real>) {

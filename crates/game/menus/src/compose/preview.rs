@@ -16,12 +16,10 @@ pub const CORNER: Vec2 = Vec2::new(888.0, 64.0);
 pub const HEIGHT: f32 = 568.0;
 
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
-    stage.spawn((at(CORNER.x, CORNER.y, panel::SIZE.x, HEIGHT), Pickable::IGNORE)).with_children(
-        |parent| {
-            panel::surface(parent, pen, HEIGHT);
-            parent.spawn((Panel, at(0.0, 0.0, panel::SIZE.x, panel::SIZE.y), Pickable::IGNORE));
-        },
-    );
+    stage.part(at(CORNER.x, CORNER.y, panel::SIZE.x, HEIGHT), |parent| {
+        panel::surface(parent, pen, HEIGHT);
+        parent.spawn((Panel, at(0.0, 0.0, panel::SIZE.x, panel::SIZE.y), Pickable::IGNORE));
+    });
 }
 
 fn paint(

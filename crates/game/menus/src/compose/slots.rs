@@ -66,13 +66,11 @@ fn pick<'a>(
     about: String,
 ) -> EntityCommands<'a> {
     let mut pick = stage.spawn((button(pen.fonts, name), Tooltip::new(about)));
-    pick.insert(Node {
+    pick.insert(centred(Node {
         padding: UiRect::horizontal(px(10)),
         border: UiRect::all(px(1)),
-        align_items: AlignItems::Center,
-        justify_content: JustifyContent::Center,
         ..at(634.0 + 82.0 * f32::from(place), top - 32.0, 74.0, 26.0)
-    });
+    }));
     pick
 }
 

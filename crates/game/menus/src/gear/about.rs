@@ -35,11 +35,11 @@ fn fill(
     let told = told.map_or("", |id| breach.unit(id).about.as_str());
     commands.entity(*part).with_children(|part| {
         let line = Node { height: px(70), ..row(16.0) };
-        part.spawn((line, Pickable::IGNORE)).with_children(|line| {
+        part.part(line, |line| {
             line.spawn(icon(pen.atlas, &unit.sprite, 62.0, theme::YOU));
             let wide = Node { flex_grow: 1.0, flex_basis: px(0), ..column(4.0) };
-            line.spawn((wide, Pickable::IGNORE)).with_children(|words| {
-                words.spawn((row(10.0), Pickable::IGNORE)).with_children(|line| {
+            line.part(wide, |words| {
+                words.part(row(10.0), |line| {
                     line.spawn(text(pen.fonts, theme::NAME, theme::LIGHT, unit.name.clone()));
                     if unit.leader {
                         line.spawn(icon(pen.atlas, "sector_crown", 14.0, theme::YOU));
@@ -59,7 +59,7 @@ fn fill(
                 ));
             });
             let health = Node { align_items: AlignItems::FlexEnd, flex_shrink: 0.0, ..column(2.0) };
-            line.spawn((health, Pickable::IGNORE)).with_children(|part| {
+            line.part(health, |part| {
                 part.spawn(text(pen.fonts, theme::CAPTION, theme::DIM, t!("gear-health")));
                 let (left, most) = unit.health;
                 part.spawn((

@@ -68,7 +68,7 @@ fn fill(
             },
         };
         let it = content.campaign.item(id);
-        part.spawn((row(10.0), Pickable::IGNORE)).with_children(|line| {
+        part.part(row(10.0), |line| {
             line.spawn(picture(pen.atlas, it, 24.0, theme::YOU));
             line.spawn(text(pen.fonts, theme::NAME, theme::LIGHT, it.name.clone()));
             let colour = rarity_colour(it.rarity);

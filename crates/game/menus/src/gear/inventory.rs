@@ -102,15 +102,7 @@ fn mod_row(
     shown: &Shown,
 ) -> Entity {
     let it = shown.content.campaign.item(shown.id);
-    let node = Node {
-        min_height: px(44),
-        flex_shrink: 0.0,
-        padding: UiRect::axes(px(10), px(4)),
-        border: UiRect { left: px(3), ..UiRect::all(px(1)) },
-        align_items: AlignItems::Center,
-        column_gap: px(10),
-        ..default()
-    };
+    let node = Node { min_height: px(44), ..list_row(10.0, UiRect::axes(px(10), px(4))) };
     let about = match shown.refused {
         Some(reason) => t!("gear-not-now", about = it.about.as_str(), reason = reason),
         None => it.about.clone(),
@@ -136,9 +128,9 @@ fn mod_row(
             overflow: Overflow::clip(),
             ..column(2.0)
         };
-        row.spawn((wide, Pickable::IGNORE)).with_children(|words| {
+        row.part(wide, |words| {
             let line = Node { column_gap: px(8), align_items: AlignItems::Baseline, ..default() };
-            words.spawn((line, Pickable::IGNORE)).with_children(|line| {
+            words.part(line, |line| {
                 line.spawn(text(pen.fonts, theme::BODY_MEDIUM, ink, it.name.clone()));
                 if shown.number > 1 {
                     let words = format!("\u{d7}{}", shown.number);

@@ -150,11 +150,7 @@ fn pair(
     better: bool,
     about: String,
 ) {
-    let line = Node {
-        justify_content: JustifyContent::SpaceBetween,
-        align_items: AlignItems::Baseline,
-        ..default()
-    };
+    let line = both_ends();
     parent.spawn((line, Tooltip::new(about))).with_children(|line| {
         line.spawn(text(fonts, theme::SMALL, theme::DIM, label));
         if same {
@@ -189,7 +185,7 @@ fn thing(
     let mut line = parent.spawn(row(6.0));
     line.with_children(|line| {
         let words = text(fonts, theme::SMALL_MEDIUM, colour, sign);
-        line.spawn((Node { width: px(8), ..default() }, Pickable::IGNORE)).with_child(words);
+        line.cell(Node { width: px(8), ..default() }, words);
         if let Some((atlas, name)) = picture {
             line.spawn(icon(atlas, name, 16.0, colour));
         }

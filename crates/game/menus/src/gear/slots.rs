@@ -70,7 +70,7 @@ fn fill(
             ));
             card.observe(take_out);
             card.with_children(|card| {
-                card.spawn((row(6.0), Pickable::IGNORE)).with_children(|line| {
+                card.part(row(6.0), |line| {
                     line.spawn(picture(pen.atlas, item, 24.0, theme::YOU));
                     let words = kind_words(item);
                     let colour = rarity_colour(item.rarity);
@@ -99,7 +99,7 @@ fn free(row: &mut ChildSpawnerCommands, fonts: &Fonts, has: bool) {
         false => (theme::LINE, String::new()),
     };
     let words = text(fonts, theme::SMALL, theme::FAINT, words);
-    row.spawn((card_node(), BorderColor::all(edge), Pickable::IGNORE)).with_child(words);
+    row.cell((card_node(), BorderColor::all(edge)), words);
 }
 
 fn take_out(

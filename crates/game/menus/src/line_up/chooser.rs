@@ -46,7 +46,7 @@ fn open(
     let panel = dialogue::spawn(&mut commands, &fonts, t!("line-up-who"), 10, 860.0, root);
     let columns = Node { column_gap: px(theme::WIDE), ..default() };
     commands.entity(panel).with_children(|panel| {
-        panel.spawn((columns, Pickable::IGNORE)).with_children(|columns| {
+        panel.part(columns, |columns| {
             let grid = Node {
                 width: px(380),
                 flex_wrap: FlexWrap::Wrap,
@@ -55,7 +55,7 @@ fn open(
                 row_gap: px(8),
                 ..default()
             };
-            columns.spawn((grid, Pickable::IGNORE)).with_children(|grid| {
+            columns.part(grid, |grid| {
                 choice(grid, &fonts, &t!("line-up-nobody"), "", None, standing);
                 for (id, unit) in library.units() {
                     let own = campaign.as_ref().map(|run| own_unit(run, id));

@@ -46,10 +46,12 @@ pub fn spawn(
         Side::Hostile | Side::Neutral => [t!("line-up-front"), t!("line-up-rear")],
     };
     commands.entity(half).with_children(|half| {
-        half.spawn((row(), Pickable::IGNORE)).with_children(|row| {
+        half.part(row(), |row| {
             for end in ends {
-                row.spawn((Node { width: px(PANEL.x), ..default() }, Pickable::IGNORE))
-                    .with_child(text(fonts, theme::CAPTION, theme::FAINT, end));
+                row.cell(
+                    Node { width: px(PANEL.x), ..default() },
+                    text(fonts, theme::CAPTION, theme::FAINT, end),
+                );
             }
         });
     });
@@ -89,7 +91,7 @@ pub fn spawn(
         sides.posts_mut(side).clear();
     }));
     for some in picks.chunks(3) {
-        let line = commands.spawn((row(), Pickable::IGNORE)).add_children(some).id();
+        let line = commands.group(row(), some);
         commands.entity(half).add_child(line);
     }
     half

@@ -36,13 +36,7 @@ pub fn spawn(
     told: &Description,
     refused: Option<&str>,
 ) -> Entity {
-    let node = Node {
-        width: px(WIDTH),
-        min_height: px(HEIGHT),
-        padding: UiRect::all(px(20)),
-        border: UiRect { top: px(3), ..UiRect::all(px(1)) },
-        ..column(8.0)
-    };
+    let node = Node { min_height: px(HEIGHT), ..card(WIDTH, 8.0, 20.0) };
     let about = match refused {
         Some(reason) => t!("prize-not-now", reason = reason),
         None => t!("prize-take", key = key(place)),
@@ -113,19 +107,14 @@ fn head(card: &mut ChildSpawnerCommands, pen: &Pen, place: u8, told: &Descriptio
         align_items: AlignItems::Center,
         ..default()
     };
-    card.spawn((top, Pickable::IGNORE)).with_children(|top| {
+    card.part(top, |top| {
         let sort = told.sort.to_uppercase();
         top.spawn(text(pen.fonts, theme::CAPTION, colour, sort));
         top.spawn(key_cap(pen.fonts, key(place)));
     });
-    let middle = Node {
-        height: px(92),
-        align_items: AlignItems::Center,
-        justify_content: JustifyContent::Center,
-        ..default()
-    };
+    let middle = centred(Node { height: px(92), ..default() });
     let name = pen.atlas.known(&told.icon, "unit_unknown");
-    card.spawn((middle, Pickable::IGNORE)).with_child(icon(pen.atlas, name, 84.0, colour));
+    card.cell(middle, icon(pen.atlas, name, 84.0, colour));
     card.spawn(text(pen.fonts, theme::NAME_LARGE, theme::LIGHT, told.name.clone()));
 }
 

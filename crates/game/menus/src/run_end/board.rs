@@ -26,12 +26,7 @@ pub fn spawn(
         Ending::Won => theme::PICKUP,
         _ => theme::HOSTILE,
     };
-    let node = Node {
-        width: px(WIDTH),
-        padding: UiRect::all(px(24)),
-        border: UiRect { top: px(3), ..UiRect::all(px(1)) },
-        ..column(12.0)
-    };
+    let node = card(WIDTH, 12.0, 24.0);
     let edge = BorderColor { top: colour, ..BorderColor::all(theme::EDGE) };
     let content = campaign.content();
     commands
@@ -75,10 +70,10 @@ fn head(
         Ending::LeaderLost => "sector_crown",
         _ => "sector_gone",
     };
-    board.spawn((row(20.0), Pickable::IGNORE)).with_children(|line| {
+    board.part(row(20.0), |line| {
         line.spawn(icon(pen.atlas, picture, 56.0, colour));
         let wide = Node { flex_grow: 1.0, ..column(4.0) };
-        line.spawn((wide, Pickable::IGNORE)).with_children(|words| {
+        line.part(wide, |words| {
             let title = heading(summary.ending);
             words.spawn(text(pen.fonts, theme::TITLE, colour, title));
             let told = sentence(content, summary);
@@ -88,7 +83,7 @@ fn head(
             }
         });
         let score = Node { align_items: AlignItems::FlexEnd, ..column(2.0) };
-        line.spawn((score, Pickable::IGNORE)).with_children(|part| {
+        line.part(score, |part| {
             part.spawn(text(pen.fonts, theme::CAPTION, theme::DIM, t!("run-end-score")));
             part.spawn(text(pen.fonts, theme::SCORE, theme::YOU, summary.score.total.to_string()));
         });
@@ -105,11 +100,12 @@ fn entry(
     fill: impl FnOnce(&mut ChildSpawnerCommands),
 ) {
     let line = Node { min_height: px(20), ..row(16.0) };
-    board.spawn((line, Pickable::IGNORE)).with_children(|line| {
-        line.spawn((Node { width: px(104), flex_shrink: 0.0, ..default() }, Pickable::IGNORE))
-            .with_child(text(fonts, theme::CAPTION, theme::DIM, caption));
-        line.spawn((Node { flex_grow: 1.0, flex_basis: px(0), ..row(10.0) }, Pickable::IGNORE))
-            .with_children(fill);
+    board.part(line, |line| {
+        line.cell(
+            Node { width: px(104), flex_shrink: 0.0, ..default() },
+            text(fonts, theme::CAPTION, theme::DIM, caption),
+        );
+        line.part(Node { flex_grow: 1.0, flex_basis: px(0), ..row(10.0) }, fill);
     });
 }
 

@@ -87,7 +87,7 @@ fn show(
 
 fn body(panel: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign, looking: &LookBack) {
     let row = Node { column_gap: px(theme::WIDE), ..default() };
-    panel.spawn((row, Pickable::IGNORE)).with_children(|row| {
+    panel.part(row, |row| {
         let list = Node {
             height: px(LIST),
             flex_grow: 1.0,
@@ -95,15 +95,14 @@ fn body(panel: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign, lookin
             overflow: Overflow::scroll_y(),
             ..column(2.0)
         };
-        row.spawn((list, Scrolls, Pickable::IGNORE)).with_children(|list| {
+        row.part((list, Scrolls), |list| {
             let moments = looking.review.story().moments();
             for moment in moments {
                 entry(list, pen, campaign, looking, moment);
             }
         });
         let part = Node { width: px(364), flex_shrink: 0.0, ..default() };
-        row.spawn((part, Pickable::IGNORE))
-            .with_children(|part| luck::spawn(part, pen.fonts, &looking.review.luck().luck()));
+        row.part(part, |part| luck::spawn(part, pen.fonts, &looking.review.luck().luck()));
     });
 }
 
@@ -136,7 +135,7 @@ fn entry(
         let turn = t!("run-end-in-turn", turn = moment.turn);
         let first = Node { width: px(72), flex_shrink: 0.0, ..default() };
         let words = text(pen.fonts, theme::BODY, theme::NEUTRAL, turn);
-        line.spawn((first, Pickable::IGNORE)).with_child(words);
+        line.cell(first, words);
         line.spawn(icon(pen.atlas, known, 16.0, told.colour));
         line.spawn(text(pen.fonts, theme::BODY, theme::LIGHT, told.words));
     })

@@ -15,7 +15,7 @@ fn part(width: Val) -> (Node, Pickable) {
 
 pub fn spawn(board: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign, summary: &Summary) {
     let line = Node { column_gap: px(40), min_height: px(214), ..default() };
-    board.spawn((line, Pickable::IGNORE)).with_children(|line| {
+    board.part(line, |line| {
         line.spawn(part(px(270))).with_children(|part| score(part, pen.fonts, campaign, summary));
         line.spawn(part(px(230))).with_children(|part| numbers(part, pen.fonts, summary));
         line.spawn(part(px(474))).with_children(|part| fallen(part, pen, campaign, summary));
@@ -29,12 +29,8 @@ fn count(
     number: String,
     colour: Color,
 ) {
-    let line = Node {
-        justify_content: JustifyContent::SpaceBetween,
-        align_items: AlignItems::Baseline,
-        ..default()
-    };
-    part.spawn((line, Pickable::IGNORE)).with_children(|line| {
+    let line = both_ends();
+    part.part(line, |line| {
         line.spawn(text(fonts, theme::BODY, theme::NEUTRAL, label));
         line.spawn(text(fonts, theme::NUMBER_BODY, colour, number));
     });
@@ -107,7 +103,7 @@ fn lost(part: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign, it: &Fa
     let content = campaign.content();
     let picture = pictures::unit(&it.kind);
     let known = pen.atlas.known(&picture, "unit_unknown");
-    part.spawn((row(8.0), Pickable::IGNORE)).with_children(|line| {
+    part.part(row(8.0), |line| {
         let tint = if it.leader { theme::HOSTILE } else { theme::NEUTRAL };
         line.spawn(icon(pen.atlas, known, 18.0, tint));
         let unit = kind(content, &it.kind);

@@ -98,7 +98,7 @@ pub fn spawn(
         flex_shrink: 0.0,
         ..default()
     };
-    panel.spawn((whole, BackgroundColor(theme::ABYSS), Pickable::IGNORE)).with_children(|strip| {
+    panel.part((whole, BackgroundColor(theme::ABYSS)), |strip| {
         for turn in numbered(turns) {
             let at = (turn - 1) as f32 / turns.max(1) as f32;
             strip.spawn((
@@ -112,7 +112,7 @@ pub fn spawn(
                 ..standing(at, LANE * LANES as f32, 30.0, FOOT)
             };
             let number = text(pen.fonts, theme::SMALL, theme::DIM, turn.to_string());
-            strip.spawn((node, Pickable::IGNORE)).with_child(number);
+            strip.cell(node, number);
         }
         let places = places(moments, turns);
         for bunch in bunches(moments, &places, width) {
@@ -155,7 +155,7 @@ fn point(strip: &mut ChildSpawnerCommands, pen: &Pen, all: &[(&Moment, Descripti
         };
         point.with_children(|point| {
             let words = text(pen.fonts, theme::SMALL_MEDIUM, theme::LIGHT, count);
-            point.spawn((beside, Pickable::IGNORE)).with_child(words);
+            point.cell(beside, words);
         });
     }
     point.observe(move |click: On<Pointer<Click>>, mut commands: Commands| {

@@ -61,11 +61,8 @@ fn stand(
         justify_content: if at_door { JustifyContent::FlexEnd } else { JustifyContent::Center },
         ..default()
     };
-    let face = Node {
-        padding: UiRect::new(px(12), px(4), px(4), px(4)),
-        border: UiRect { left: px(3), ..UiRect::all(px(1)) },
-        ..row(8.0)
-    };
+    let face =
+        Node { padding: UiRect::new(px(12), px(4), px(4), px(4)), border: left_edge(), ..row(8.0) };
     let edge = BorderColor { left: theme::MAGIC, ..BorderColor::all(theme::EDGE) };
     let words = t!("past-banner", step = past.step(), steps = past.steps());
     let mut ways = Vec::new();
