@@ -107,6 +107,18 @@ fn shade() -> BackgroundGradient {
     .into()
 }
 
+/// A page's title, and a sentence about the page below it.
+pub fn heading(
+    fonts: &Fonts,
+    gap: f32,
+    title: impl Into<String>,
+    about: impl Into<String>,
+) -> impl Bundle {
+    let title = text(fonts, theme::TITLE, theme::LIGHT, title);
+    let about = text(fonts, theme::BODY, theme::NEUTRAL, about);
+    (column(gap), Pickable::IGNORE, children![title, about])
+}
+
 pub fn hint(fonts: &Fonts, key: &'static str, what: impl Into<String>) -> impl Bundle {
     (
         row(6.0),

@@ -10,16 +10,8 @@ fn show(pens: Pens, time: Res<Time<Real>>, mut commands: Commands) {
     let pen = &pens.pen();
     let node = page::heading_and_choices(24.0);
     let root = page::choices(&mut commands, pen.atlas, Screen::PRACTICE, node);
-    let head = commands
-        .spawn((
-            column(6.0),
-            Pickable::IGNORE,
-            children![
-                text(pen.fonts, theme::TITLE, theme::LIGHT, t!("practice")),
-                text(pen.fonts, theme::BODY, theme::NEUTRAL, t!("practice-about"))
-            ],
-        ))
-        .id();
+    let head = page::heading(pen.fonts, 6.0, t!("practice"), t!("practice-about"));
+    let head = commands.spawn(head).id();
     let choices = choices(&mut commands, pen.fonts, &time);
     let column = commands.spawn(page::choices_column()).add_children(&choices).id();
     commands.entity(root).add_children(&[head, column]);

@@ -73,18 +73,11 @@ fn show(campaign: Res<Campaign>, refusals: Res<Refusals>, pens: Pens, mut comman
         Pickable::IGNORE,
         children![
             icon(pen.atlas, "sector_vault", 44.0, theme::PICKUP),
-            (
-                column(4.0),
-                Pickable::IGNORE,
-                children![
-                    text(
-                        pen.fonts,
-                        theme::TITLE,
-                        theme::LIGHT,
-                        t!("prize-heading", count = offer.prizes.len())
-                    ),
-                    text(pen.fonts, theme::BODY, theme::NEUTRAL, t!("prize-about"))
-                ]
+            page::heading(
+                pen.fonts,
+                4.0,
+                t!("prize-heading", count = offer.prizes.len()),
+                t!("prize-about")
             )
         ],
     );

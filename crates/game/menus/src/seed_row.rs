@@ -85,12 +85,9 @@ fn meaning(text: &str) -> Result<Option<u64>, String> {
 }
 
 fn check(
-    mut field: Query<&mut Field, (With<SeedField>, Changed<Field>)>,
-    mut trouble: Query<&mut Text, With<SeedTrouble>>,
+    mut field: Single<&mut Field, (With<SeedField>, Changed<Field>)>,
+    mut text: Single<&mut Text, With<SeedTrouble>>,
 ) {
-    let (Ok(mut field), Ok(mut text)) = (field.single_mut(), trouble.single_mut()) else {
-        return;
-    };
     let wrong = meaning(&field.text).err();
     text.0 = if wrong.is_some() { t!("seed-wrong") } else { String::new() };
     if field.wrong != wrong.is_some() {
@@ -100,14 +97,15 @@ fn check(
 
 fn settle(
     mut wishes: MessageReader<StartWithSeed>,
-    field: Query<(Entity, &Field), With<SeedField>>,
+    field: Single<(Entity, &Field), With<SeedField>>,
     time: Res<Time<Real>>,
     mut focus: ResMut<InputFocus>,
     mut settled: MessageWriter<SeedSettled>,
 ) {
-    let (Some(_), Ok((entity, field))) = (wishes.read().last(), field.single()) else {
+    let (entity, field) = *field;
+    if wishes.read().last().is_none() {
         return;
-    };
+    }
     match meaning(&field.text) {
         Ok(seed) => {
             settled.write(SeedSettled(seed.unwrap_or_else(|| fresh_seed(time.elapsed()))));

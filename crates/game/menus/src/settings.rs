@@ -32,9 +32,6 @@ struct Page(Tab);
 #[derive(Component)]
 struct List;
 
-#[derive(Component)]
-struct ResetButton;
-
 #[derive(Component, Clone, Copy)]
 struct TabButton(Tab);
 
@@ -70,7 +67,6 @@ fn open(commands: &mut Commands, fonts: &Fonts) {
     let asks = [t!("settings-reset"), t!("settings-reset-sure")];
     let about = Tooltip::above(t!("settings-reset-about"));
     let reset = confirm(commands, fonts, asks, about, reset);
-    commands.entity(reset).insert(ResetButton);
     let about = Tooltip::above(t!("settings-back-about"));
     let close = dialogue::close::<SettingsDialogue>;
     let back = action(commands, fonts, t!("back"), about, close);

@@ -74,17 +74,11 @@ fn lead(
     now: Res<Now>,
     ranks: Res<Ranks>,
     atlas: Res<Atlas>,
-    mut line: Query<
-        (&mut Node, &mut BackgroundColor, &mut UiTransform),
-        (With<Line>, Without<Flies>),
-    >,
-    mut flies: Query<(&mut Node, &mut ImageNode, &mut UiTransform), With<Flies>>,
+    line: Single<(&mut Node, &mut BackgroundColor, &mut UiTransform), (With<Line>, Without<Flies>)>,
+    flies: Single<(&mut Node, &mut ImageNode, &mut UiTransform), With<Flies>>,
 ) {
-    let (Ok((mut node, mut ground, mut turn)), Ok((mut place, mut image, mut spin))) =
-        (line.single_mut(), flies.single_mut())
-    else {
-        return;
-    };
+    let (mut node, mut ground, mut turn) = line.into_inner();
+    let (mut place, mut image, mut spin) = flies.into_inner();
     let seen = now.moment.filter(|moment| moment.cover > 0.0);
     let frame = seen.map(|moment| (moment, &show.film.frames[moment.place]));
     let Some((moment, frame)) = frame.filter(|(_, frame)| frame.target() != frame.made.mover)
@@ -180,14 +174,13 @@ fn mirror(
     now: Res<Now>,
     ranks: Res<Ranks>,
     pens: Pens,
-    layer: Query<Entity, With<Layer>>,
+    layer: Single<Entity, With<Layer>>,
     mut marks: Query<(Entity, &Mark, &mut Node, Option<&mut ImageNode>, Option<&Children>)>,
     boxes: Query<&Children>,
     mut texts: Query<&mut TextColor>,
     mut commands: Commands,
 ) {
     let pen = &pens.pen();
-    let Ok(layer) = layer.single() else { return };
     let mut missing = wanted(&show, &now);
     for (entity, mark, mut node, image, children) in &mut marks {
         let found = missing.iter().position(|(wanted, _)| wanted == mark);
@@ -223,7 +216,7 @@ fn mirror(
             }
         }
     }
-    commands.entity(layer).with_children(|layer| {
+    commands.entity(*layer).with_children(|layer| {
         for (mark, _) in missing {
             spawn(layer, pen, &show, mark);
         }

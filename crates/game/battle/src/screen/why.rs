@@ -61,14 +61,12 @@ fn paint(
     show: Res<Show>,
     now: Res<Now>,
     pens: Pens,
-    mut tables: Query<(Entity, &mut Table)>,
+    table: Single<(Entity, &mut Table)>,
     mut impossible: Query<&mut Node, With<Impossible>>,
     mut commands: Commands,
 ) {
     let pen = &pens.pen();
-    let Ok((entity, mut table)) = tables.single_mut() else {
-        return;
-    };
+    let (entity, mut table) = table.into_inner();
     let who = now.looked.unwrap_or_default();
     let Some(health) = now.health.get(who.0 as usize).copied() else {
         return;

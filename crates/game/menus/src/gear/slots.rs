@@ -8,7 +8,6 @@ use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, RunCommand};
 use daemonfall_run::Order;
-use daemonfall_ui::focus::Focusable;
 use daemonfall_ui::prelude::*;
 
 #[derive(Component)]
@@ -68,7 +67,12 @@ fn fill(
                 panel_face(),
                 Tooltip::above(t!("gear-take-out", name = item.name.as_str())),
             ));
-            card.observe(take_out);
+            card.observe(
+                move |_: On<Activate>, hand: Res<AtHand>, mut orders: MessageWriter<Order>| {
+                    let unfit = |unit| Order(RunCommand::Unfit { unit, item: id });
+                    orders.write_batch(hand.0.map(unfit));
+                },
+            );
             card.with_children(|card| {
                 card.part(row(6.0), |line| {
                     line.spawn(picture(pen.atlas, item, 24.0, theme::YOU));
@@ -100,18 +104,6 @@ fn free(row: &mut ChildSpawnerCommands, fonts: &Fonts, has: bool) {
     };
     let words = text(fonts, theme::SMALL, theme::FAINT, words);
     row.cell((card_node(), BorderColor::all(edge)), words);
-}
-
-fn take_out(
-    used: On<Activate>,
-    cards: Query<&Stands, With<Focusable>>,
-    hand: Res<AtHand>,
-    mut orders: MessageWriter<Order>,
-) {
-    if let (Ok(Stands::Fitted(item)), Some(unit)) = (cards.get(used.entity), hand.0) {
-        let item = *item;
-        orders.write(Order(RunCommand::Unfit { unit, item }));
-    }
 }
 
 pub fn plugin(app: &mut App) {
