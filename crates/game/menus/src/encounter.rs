@@ -210,13 +210,9 @@ fn tell(
             panel.spawn(text(&fonts, theme::BODY, theme::LIGHT, line.text()));
         }
     });
-    let go_on = dialogue::first_answer(
-        &mut commands,
-        &fonts,
-        t!("encounter-go-on"),
-        t!("encounter-go-on-about"),
-        dialogue::close::<Came>,
-    );
+    let (label, about) = (t!("encounter-go-on"), t!("encounter-go-on-about"));
+    let close = dialogue::close::<Came>;
+    let go_on = dialogue::first_answer(&mut commands, &fonts, label, about, close);
     commands.entity(panel).add_child(go_on);
 }
 

@@ -17,6 +17,7 @@ use daemonfall_breach_mode::start::BreachStart;
 use daemonfall_core::Side;
 use daemonfall_input::global_actions::BACK;
 use daemonfall_input::menus::CONFIRM;
+use daemonfall_ui::parts::layer;
 use daemonfall_ui::prelude::*;
 use daemonfall_ui::prompts::WAYS;
 use sides::Sides;
@@ -82,17 +83,6 @@ fn build(
             ],
         ))
         .id();
-    let body = commands
-        .spawn((
-            Node {
-                justify_content: JustifyContent::SpaceBetween,
-                column_gap: px(24),
-                flex_grow: 1.0,
-                ..default()
-            },
-            Pickable::IGNORE,
-        ))
-        .id();
     let told = commands
         .spawn((
             about::AboutUnit,
@@ -101,7 +91,13 @@ fn build(
             BorderColor::all(theme::LINE),
         ))
         .id();
-    commands.entity(body).add_children(&[yours, told, theirs]);
+    let body = Node {
+        justify_content: JustifyContent::SpaceBetween,
+        column_gap: px(24),
+        flex_grow: 1.0,
+        ..default()
+    };
+    let body = commands.group(body, &[yours, told, theirs]);
     let keys = keys(commands, fonts, screen);
     commands.entity(root).add_children(&[head, body, foot, keys]);
 }
@@ -121,30 +117,18 @@ fn foot_row(commands: &mut Commands, fonts: &Fonts, parts: &[Entity]) -> Entity 
     let trouble = commands
         .spawn((
             Trouble,
-            Node {
-                position_type: PositionType::Absolute,
-                left: px(0),
-                top: px(-22),
-                width: percent(100),
-                ..default()
-            },
+            Node { top: px(-22), height: auto(), ..layer() },
             text(fonts, theme::SMALL, theme::DANGER, ""),
             TextLayout::justify(Justify::Center),
         ))
         .id();
-    commands
-        .spawn((
-            Node {
-                justify_content: JustifyContent::Center,
-                align_items: AlignItems::FlexStart,
-                column_gap: px(12),
-                ..default()
-            },
-            Pickable::IGNORE,
-        ))
-        .add_children(parts)
-        .add_child(trouble)
-        .id()
+    let row = Node {
+        justify_content: JustifyContent::Center,
+        align_items: AlignItems::FlexStart,
+        column_gap: px(12),
+        ..default()
+    };
+    commands.group(row, &[parts, &[trouble]].concat())
 }
 
 fn keys(commands: &mut Commands, fonts: &Fonts, screen: Screen) -> Entity {

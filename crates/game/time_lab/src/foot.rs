@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use daemonfall_clock::QuickSafety;
 use daemonfall_input::action_table::key_name;
 use daemonfall_input::global_actions::BACK;
-use daemonfall_ui::parts::cover;
+use daemonfall_ui::parts::layer;
 use daemonfall_ui::prelude::*;
 use daemonfall_ui::timeline::{Played, Scrubbed, Timeline};
 use daemonfall_ui::transport::bar::{Labels, SIGNS, transport_button};
@@ -88,12 +88,12 @@ fn timeline(row: &mut ChildSpawnerCommands) {
     .with_children(|line| {
         line.spawn((
             Played,
-            Node { width: percent(0), border: UiRect::right(px(2)), ..cover() },
+            Node { width: percent(0), border: UiRect::right(px(2)), ..layer() },
             BackgroundColor(theme::PANEL_LIT),
             BorderColor::all(theme::YOU),
             Pickable::IGNORE,
         ));
-        line.spawn((Marks, cover(), Pickable::IGNORE));
+        line.spawn((Marks, layer(), Pickable::IGNORE));
     })
     .observe(scrub);
 }

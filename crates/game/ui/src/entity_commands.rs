@@ -23,6 +23,24 @@ impl ChangeEntity for EntityCommands<'_> {
     }
 }
 
+/// What spawns entities: on their own, or as children.
+pub trait Spawns {
+    /// Spawns an entity.
+    fn spawn_one(&mut self, bundle: impl Bundle) -> EntityCommands<'_>;
+}
+
+impl Spawns for Commands<'_, '_> {
+    fn spawn_one(&mut self, bundle: impl Bundle) -> EntityCommands<'_> {
+        self.spawn(bundle)
+    }
+}
+
+impl Spawns for ChildSpawnerCommands<'_> {
+    fn spawn_one(&mut self, bundle: impl Bundle) -> EntityCommands<'_> {
+        self.spawn(bundle)
+    }
+}
+
 /// Parts that let pointers through to what is below them.
 pub trait SpawnParts {
     /// Spawns a part and fills it.

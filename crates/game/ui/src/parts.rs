@@ -40,7 +40,7 @@ pub fn column(gap: f32) -> Node {
 }
 
 /// A layer over the whole of its parent.
-pub fn cover() -> Node {
+pub fn layer() -> Node {
     Node {
         position_type: PositionType::Absolute,
         left: px(0),
@@ -69,6 +69,11 @@ pub fn list_row(gap: f32, padding: UiRect) -> Node {
 /// A border with a mark at the left.
 pub fn left_edge() -> UiRect {
     UiRect { left: px(3), ..UiRect::all(px(1)) }
+}
+
+/// A part of this width, however little room there is.
+pub fn cell(width: f32) -> Node {
+    Node { width: px(width), flex_shrink: 0.0, ..default() }
 }
 
 /// A card: parts below each other, with a mark at its upper edge.

@@ -7,7 +7,7 @@ pub use crate::drawing::{Pen, Pens};
 pub use crate::entity_commands::{ChangeEntity, DespawnAll, GroupParts, SpawnParts};
 pub use crate::focus::{Activate, FocusFirst};
 pub use crate::parts::{
-    both_ends, card, centred, column, icon, left_edge, list_row, row, share, whole,
+    both_ends, card, cell, centred, column, icon, left_edge, list_row, row, share, whole,
 };
 pub use crate::scale::Adapts;
 pub use crate::theme::{self, Fonts};

@@ -41,23 +41,17 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
 fn buttons(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     let y = preview::CORNER.y + preview::HEIGHT - 52.0;
     let x = preview::CORNER.x + 16.0;
-    stage
-        .spawn((
-            button(pen.fonts, t!("compose-fight")),
-            FightButton,
-            FocusFirst,
-            Tooltip::new(t!("compose-fight-about")),
-        ))
-        .with_child(text(pen.fonts, theme::KEY, theme::DIM, "Enter"))
-        .insert(placed(at(x, y, 200.0, 36.0)))
-        .observe(|_: On<Activate>, mut start: MessageWriter<StartWithSeed>| {
-            start.write(StartWithSeed);
-        });
-    stage
-        .spawn((button(pen.fonts, t!("compose-back")), Tooltip::new(t!("compose-back-about"))))
-        .with_child(text(pen.fonts, theme::KEY, theme::DIM, BACK))
-        .insert(placed(at(x + 208.0, y, 128.0, 36.0)))
-        .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::PRACTICE));
+    let about = Tooltip::new(t!("compose-fight-about"));
+    let fight = sends(stage, pen.fonts, t!("compose-fight"), about, StartWithSeed);
+    let about = Tooltip::new(t!("compose-back-about"));
+    let back = link(stage, pen.fonts, t!("compose-back"), about, Screen::PRACTICE);
+    for (entity, place, key) in
+        [(fight, at(x, y, 200.0, 36.0), "Enter"), (back, at(x + 208.0, y, 128.0, 36.0), BACK)]
+    {
+        let key = text(pen.fonts, theme::KEY, theme::DIM, key);
+        stage.commands_mut().entity(entity).insert(placed(place)).with_child(key);
+    }
+    stage.commands_mut().entity(fight).insert((FightButton, FocusFirst));
 }
 
 pub fn build_role(stage: &mut ChildSpawnerCommands, pen: &Pen) {

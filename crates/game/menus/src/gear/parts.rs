@@ -59,9 +59,7 @@ pub fn captioned(
 ) {
     let line = Node { column_gap: px(8), align_items: AlignItems::FlexStart, ..default() };
     parent.part(line, |line| {
-        let first = Node { width: px(74), flex_shrink: 0.0, ..default() };
-        let caption = text(fonts, theme::SMALL, theme::DIM, caption);
-        line.cell(first, caption);
+        line.cell(cell(74.0), text(fonts, theme::SMALL, theme::DIM, caption));
         let words = terms::text(fonts, theme::SMALL_MEDIUM, theme::LIGHT, words, topics);
         line.cell(share(1.0), words);
     });

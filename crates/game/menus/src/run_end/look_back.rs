@@ -101,8 +101,7 @@ fn body(panel: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign, lookin
                 entry(list, pen, campaign, looking, moment);
             }
         });
-        let part = Node { width: px(364), flex_shrink: 0.0, ..default() };
-        row.part(part, |part| luck::spawn(part, pen.fonts, &looking.review.luck().luck()));
+        row.part(cell(364.0), |part| luck::spawn(part, pen.fonts, &looking.review.luck().luck()));
     });
 }
 
@@ -133,9 +132,7 @@ fn entry(
     ))
     .with_children(|line| {
         let turn = t!("run-end-in-turn", turn = moment.turn);
-        let first = Node { width: px(72), flex_shrink: 0.0, ..default() };
-        let words = text(pen.fonts, theme::BODY, theme::NEUTRAL, turn);
-        line.cell(first, words);
+        line.cell(cell(72.0), text(pen.fonts, theme::BODY, theme::NEUTRAL, turn));
         line.spawn(icon(pen.atlas, known, 16.0, told.colour));
         line.spawn(text(pen.fonts, theme::BODY, theme::LIGHT, told.words));
     })
@@ -145,13 +142,10 @@ fn entry(
 }
 
 fn close(panel: &mut ChildSpawnerCommands, fonts: &Fonts) {
-    panel
-        .spawn((
-            button(fonts, t!("look-back-close")),
-            FocusFirst,
-            Tooltip::above(t!("look-back-close-about")),
-        ))
-        .observe(|_: On<Activate>, mut looking: ResMut<LookBack>| looking.open = false);
+    let about = Tooltip::above(t!("look-back-close-about"));
+    let close = |_: On<Activate>, mut looking: ResMut<LookBack>| looking.open = false;
+    let close = action(panel, fonts, t!("look-back-close"), about, close);
+    panel.commands_mut().entity(close).insert(FocusFirst);
 }
 
 fn tell_luck(looking: Res<LookBack>, mut lines: Query<&mut Text, With<LuckLine>>) {

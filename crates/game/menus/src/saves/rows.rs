@@ -120,8 +120,7 @@ pub fn spawn(
         ))
         .insert(BorderColor { left: edge, ..BorderColor::all(theme::EDGE) })
         .with_children(|row| {
-            let caption = Node { width: px(136), flex_shrink: 0.0, ..default() };
-            let caption = Adapts::new(caption, |node| node.width = px(88));
+            let caption = Adapts::new(cell(136.0), |node| node.width = px(88));
             let words = text(fonts, theme::CAPTION, theme::DIM, name(slot).to_uppercase());
             row.cell(caption, words);
             let wide = Node { flex_grow: 1.0, flex_basis: px(0), ..column(4.0) };

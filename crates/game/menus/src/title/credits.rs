@@ -102,13 +102,8 @@ fn open(commands: &mut Commands, fonts: &Fonts) {
             });
         })
         .id();
-    let close = dialogue::first_answer(
-        commands,
-        fonts,
-        t!("close"),
-        t!("title-stay-about"),
-        dialogue::close::<Credits>,
-    );
+    let (label, about) = (t!("close"), t!("title-stay-about"));
+    let close = dialogue::first_answer(commands, fonts, label, about, dialogue::close::<Credits>);
     commands.entity(panel).add_child(both).with_child(divider()).add_child(close);
 }
 
@@ -131,11 +126,10 @@ fn makers(column: &mut ChildSpawnerCommands, fonts: &Fonts, works: &[Work]) {
 
 fn library(column: &mut ChildSpawnerCommands, fonts: &Fonts, (name, what, licence): Work) {
     let line = Node { column_gap: px(12), ..default() };
-    let first = Node { width: px(NAME_WIDE), flex_shrink: 0.0, ..default() };
     let middle = share(1.0);
     column.part(line, |line| {
         let words = text(fonts, theme::SMALL_MEDIUM, theme::LIGHT, name);
-        line.cell(first, words);
+        line.cell(cell(NAME_WIDE), words);
         line.cell(middle, text(fonts, theme::SMALL, theme::DIM, what()));
         line.spawn(text(fonts, theme::SMALL, theme::NEUTRAL, licence.name()));
     });

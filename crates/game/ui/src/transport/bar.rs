@@ -1,10 +1,10 @@
 //! The row of buttons with which films are played, and the words that change on it.
 
-use crate::focus::Activate;
+use crate::action_button::sends;
+use crate::parts::centred;
 use crate::repeat_button::Repeated;
 use crate::theme::Fonts;
 use crate::tooltip::Tooltip;
-use crate::widgets::button;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use daemonfall_input::touch::RepeatButton;
@@ -21,14 +21,9 @@ pub fn transport_button<R: Message + Copy>(
     about: String,
     request: R,
 ) -> Entity {
-    let node =
-        Node { align_items: AlignItems::Center, justify_content: JustifyContent::Center, ..node };
-    row.spawn((button(fonts, sign), Tooltip::new(about)))
-        .insert(node)
-        .observe(move |_: On<Activate>, mut requests: MessageWriter<R>| {
-            requests.write(request);
-        })
-        .id()
+    let button = sends(row, fonts, sign, Tooltip::new(about), request);
+    row.commands_mut().entity(button).insert(centred(node));
+    button
 }
 
 /// Makes a button send its request again while it is held.
