@@ -120,28 +120,18 @@ fn open(
             row.insert(FocusFirst);
             first = false;
         }
-        let row = row.id();
-        let stakes = stakes::of(choice);
-        let column = commands
-            .spawn((
-                Node {
-                    flex_direction: FlexDirection::Column,
-                    align_items: AlignItems::FlexEnd,
-                    flex_shrink: 0.0,
-                    ..default()
-                },
-                Pickable::IGNORE,
-            ))
-            .with_children(|column| {
+        let right = Node { align_items: AlignItems::FlexEnd, flex_shrink: 0.0, ..column(0.0) };
+        row.with_children(|row| {
+            row.part(right, |column| {
                 for (colour, words) in words {
                     column.spawn(explained(pen.fonts, theme::SMALL, colour, words));
                 }
-                for (colour, words) in stakes {
+                for (colour, words) in stakes::of(choice) {
                     column.spawn(text(pen.fonts, theme::SMALL, colour, words));
                 }
-            })
-            .id();
-        commands.entity(row).add_child(column);
+            });
+        });
+        let row = row.id();
         commands.entity(panel).add_child(row);
     }
     let hint = t!("encounter-hint");

@@ -153,17 +153,13 @@ fn keys(commands: &mut Commands, fonts: &Fonts, screen: Screen) -> Entity {
 
 fn check(
     sides: Res<Sides>,
-    start: Query<Entity, With<StartButton>>,
-    mut trouble: Query<&mut Text, With<Trouble>>,
+    start: Single<Entity, With<StartButton>>,
+    mut trouble: Single<&mut Text, With<Trouble>>,
     mut commands: Commands,
 ) {
     let problem = sides.problem();
-    for mut text in &mut trouble {
-        text.0 = problem.clone().unwrap_or_default();
-    }
-    for button in &start {
-        commands.entity(button).mark::<InteractionDisabled>(problem.is_some());
-    }
+    commands.entity(*start).mark::<InteractionDisabled>(problem.is_some());
+    trouble.0 = problem.unwrap_or_default();
 }
 
 fn begin(

@@ -12,7 +12,7 @@ use daemonfall_campaign::saves::{Slot, load, load_profile};
 use daemonfall_platform::data::GameData;
 use daemonfall_platform::saves::store::SaveStore;
 use daemonfall_run::begin::Begin;
-use daemonfall_ui::confirm_button::{ConfirmButton, Confirmed};
+use daemonfall_ui::confirm_button::ConfirmButton;
 use daemonfall_ui::drawing::fitting;
 use daemonfall_ui::prelude::*;
 use daemonfall_ui::scale::Compact;
@@ -144,28 +144,19 @@ fn show(
     let seed = seed_row::spawn_row(&mut commands, pen.fonts, &time, &t!("new-run-seed-about"));
     let kept = load(&***store, Slot::Auto, content).is_ok_and(|kept| kept.is_some());
     let words = if kept { t!("new-run-begin-instead") } else { t!("new-run-begin-about") };
-    let mut start = commands.spawn((
-        button(pen.fonts, t!("new-run-begin")),
-        FocusFirst,
-        Tooltip::beside(words),
-    ));
-    if kept {
-        let question = t!("new-run-begin-sure");
-        let asks = ConfirmButton::new(t!("new-run-begin"), question);
-        start.insert(asks).observe(
-            |sure: On<Confirmed>,
-             mut start: MessageWriter<StartWithSeed>,
-             mut commands: Commands| {
-                commands.entity(sure.entity).insert(Meant);
-                start.write(StartWithSeed);
-            },
-        );
-    } else {
-        start.observe(|_: On<Activate>, mut start: MessageWriter<StartWithSeed>| {
+    let (label, about) = (t!("new-run-begin"), Tooltip::beside(words));
+    let start = if kept {
+        let begin = |sure: On<Confirmed>,
+                     mut start: MessageWriter<StartWithSeed>,
+                     mut commands: Commands| {
+            commands.entity(sure.entity).insert(Meant);
             start.write(StartWithSeed);
-        });
-    }
-    let start = start.id();
+        };
+        confirm(&mut commands, pen.fonts, [label, t!("new-run-begin-sure")], about, begin)
+    } else {
+        sends(&mut commands, pen.fonts, label, about, StartWithSeed)
+    };
+    commands.entity(start).insert(FocusFirst);
     let about = Tooltip::beside(t!("back-to-title-about"));
     let back = link(&mut commands, pen.fonts, t!("back"), about, Screen::TITLE);
     let parts = [
@@ -253,7 +244,7 @@ fn begin(
     chosen: Res<Chosen>,
     data: Res<GameData>,
     store: Res<SaveStore>,
-    asking: Query<Entity, (With<ConfirmButton>, Without<Meant>)>,
+    asking: Option<Single<Entity, (With<ConfirmButton>, Without<Meant>)>>,
     mut focus: ResMut<InputFocus>,
     mut begin: MessageWriter<Begin>,
     mut notices: MessageWriter<Notice>,
@@ -262,8 +253,8 @@ fn begin(
         return;
     };
     // The seed's field can be confirmed too; the question is at the button.
-    if let Ok(button) = asking.single() {
-        focus.set(button, FocusCause::Navigated);
+    if let Some(button) = asking {
+        focus.set(*button, FocusCause::Navigated);
         return;
     }
     let profile = load_profile(&***store).unwrap_or_else(|error| {

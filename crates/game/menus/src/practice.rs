@@ -28,26 +28,14 @@ fn choices(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>) -> Vec<Ent
         commands.entity(to).with_child(text(fonts, theme::SMALL, theme::DIM, what));
         to
     };
-    let breach = to(
-        t!("practice-breach"),
-        t!("practice-breach-what"),
-        t!("practice-breach-about"),
-        Screen::LINE_UP,
-    );
-    let battle = to(
-        t!("practice-battle"),
-        t!("practice-battle-what"),
-        t!("practice-battle-about"),
-        Screen::COMPOSE,
-    );
+    let (label, what) = (t!("practice-breach"), t!("practice-breach-what"));
+    let breach = to(label, what, t!("practice-breach-about"), Screen::LINE_UP);
+    let (label, what) = (t!("practice-battle"), t!("practice-battle-what"));
+    let battle = to(label, what, t!("practice-battle-about"), Screen::COMPOSE);
     let lab =
         to(t!("practice-lab"), t!("practice-lab-what"), t!("practice-lab-about"), Screen::TIME_LAB);
-    let ladder = to(
-        t!("practice-ladder"),
-        t!("practice-ladder-what"),
-        t!("practice-ladder-about"),
-        Screen::LADDER,
-    );
+    let (label, what) = (t!("practice-ladder"), t!("practice-ladder-what"));
+    let ladder = to(label, what, t!("practice-ladder-about"), Screen::LADDER);
     let back = to(t!("back"), String::new(), t!("back-to-title-about"), Screen::TITLE);
     let divider = commands.spawn(divider()).id();
     vec![dive, seed, battle, breach, lab, ladder, divider, back]

@@ -51,18 +51,13 @@ pub fn spawn_row(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>, abou
             start.write(StartWithSeed);
         })
         .id();
-    let other = commands
-        .spawn((button(fonts, t!("seed-other")), Tooltip::beside(t!("seed-other-about"))))
-        .observe(
-            |_: On<Activate>,
-             time: Res<Time<Real>>,
-             mut field: Single<&mut Field, With<SeedField>>| {
-                field.text = seed_text(fresh_seed(time.elapsed()));
-            },
-        )
-        .id();
-    let row = commands.spawn((row(10.0), Pickable::IGNORE)).id();
-    commands.entity(row).add_children(&[label, field, other]);
+    let draw =
+        |_: On<Activate>, time: Res<Time<Real>>, mut field: Single<&mut Field, With<SeedField>>| {
+            field.text = seed_text(fresh_seed(time.elapsed()));
+        };
+    let about = Tooltip::beside(t!("seed-other-about"));
+    let other = action(commands, fonts, t!("seed-other"), about, draw);
+    let row = commands.group(row(10.0), &[label, field, other]);
     let trouble = commands
         .spawn((
             SeedTrouble,

@@ -10,7 +10,7 @@ use daemonfall_input::global_actions::BACK;
 use daemonfall_ui::parts::layer;
 use daemonfall_ui::prelude::*;
 use daemonfall_ui::timeline::{Played, Scrubbed, Timeline};
-use daemonfall_ui::transport::bar::{Labels, SIGNS, transport_button};
+use daemonfall_ui::transport::bar::{SIGNS, transport_button};
 use daemonfall_ui::widgets::{key_button, key_hints};
 
 #[derive(Component)]

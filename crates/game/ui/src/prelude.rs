@@ -6,6 +6,7 @@ pub use crate::dialogue;
 pub use crate::drawing::{Pen, Pens};
 pub use crate::entity_commands::{ChangeEntity, DespawnAll, GroupParts, SpawnParts};
 pub use crate::focus::{Activate, FocusFirst};
+pub use crate::labels::Labels;
 pub use crate::parts::{
     both_ends, card, cell, centred, column, icon, left_edge, list_row, row, share, whole,
 };

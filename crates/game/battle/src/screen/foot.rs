@@ -12,7 +12,7 @@ use daemonfall_ui::focus::Focusable;
 use daemonfall_ui::prelude::*;
 use daemonfall_ui::region::{self, Region};
 use daemonfall_ui::transport::FilmAction;
-use daemonfall_ui::transport::bar::{Labels, SIGNS, repeats, transport_button};
+use daemonfall_ui::transport::bar::{SIGNS, repeats, transport_button};
 use daemonfall_ui::widgets::{key_button, key_hints};
 
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]

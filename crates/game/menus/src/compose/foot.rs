@@ -101,22 +101,19 @@ pub fn seed_row(commands: &mut Commands, stage: Entity, fonts: &Fonts, time: &Ti
 fn paint(
     composed: Res<Composed>,
     stacks: Res<Stacks>,
-    fights: Query<Entity, With<FightButton>>,
-    roles: Query<&Children, With<RoleButton>>,
-    mut texts: Query<&mut Text>,
+    fight: Single<Entity, With<FightButton>>,
+    role: Single<Entity, With<RoleButton>>,
+    mut labels: Labels,
     mut commands: Commands,
 ) {
-    for fight in &fights {
-        commands.entity(fight).mark::<InteractionDisabled>(composed.0.is_err());
-    }
-    let words =
-        if stacks.you_defend { t!("compose-they-attack") } else { t!("compose-you-attack") };
-    for children in &roles {
-        let label = children.first().and_then(|label| texts.get_mut(*label).ok());
-        if let Some(mut text) = label {
-            text.0.clone_from(&words);
-        }
-    }
+    commands.entity(*fight).mark::<InteractionDisabled>(composed.0.is_err());
+    labels.write(
+        *role,
+        match stacks.you_defend {
+            true => t!("compose-they-attack"),
+            false => t!("compose-you-attack"),
+        },
+    );
 }
 
 pub fn plugin(app: &mut App) {

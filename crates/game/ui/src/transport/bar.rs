@@ -1,11 +1,10 @@
-//! The row of buttons with which films are played, and the words that change on it.
+//! The row of buttons with which films are played.
 
 use crate::action_button::sends;
 use crate::parts::centred;
 use crate::repeat_button::Repeated;
 use crate::theme::Fonts;
 use crate::tooltip::Tooltip;
-use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use daemonfall_input::touch::RepeatButton;
 
@@ -35,22 +34,4 @@ pub fn repeats<R: Message + Copy>(mut button: EntityCommands, request: R) {
             }
         },
     );
-}
-
-/// Texts, and labels of buttons, that change.
-#[derive(SystemParam)]
-pub struct Labels<'w, 's> {
-    children: Query<'w, 's, &'static Children>,
-    texts: Query<'w, 's, &'static mut Text>,
-}
-
-impl Labels<'_, '_> {
-    /// Writes a text, or the label of a button.
-    pub fn write(&mut self, entity: Entity, words: String) {
-        let label = self.children.get(entity).ok().and_then(|children| children.first().copied());
-        let text = if self.texts.contains(entity) { Some(entity) } else { label };
-        if let Some(mut text) = text.and_then(|text| self.texts.get_mut(text).ok()) {
-            text.set_if_neq(Text(words));
-        }
-    }
 }

@@ -34,11 +34,10 @@ fn low(
         align_items: AlignItems::Center,
         ..default()
     };
-    commands
-        .spawn((button(fonts, label), Tooltip::new(about)))
-        .insert(node)
-        .observe(move |_: On<Activate>, mut commands: Commands| commands.queue(does.clone()))
-        .id()
+    let does = move |_: On<Activate>, mut commands: Commands| commands.queue(does.clone());
+    let low = action(commands, fonts, label, Tooltip::new(about), does);
+    commands.entity(low).insert(node);
+    low
 }
 
 fn stand(
@@ -76,19 +75,13 @@ fn stand(
     }
     let about = if looking.is_some() { t!("past-to-end") } else { t!("past-to-now") };
     ways.push(low(&mut commands, &fonts, t!("past-return"), about, super::back));
-    commands
-        .spawn((
-            Line { home },
-            Name::new("banner of the past"),
-            line,
-            GlobalZIndex(790),
-            Pickable::IGNORE,
-        ))
-        .with_children(|line| {
-            line.spawn((face, BackgroundColor(theme::PANEL), edge))
-                .with_child(text(&fonts, theme::BODY_MEDIUM, theme::LIGHT, words))
-                .add_children(&ways);
-        });
+    let face = commands
+        .spawn((face, BackgroundColor(theme::PANEL), edge))
+        .with_child(text(&fonts, theme::BODY_MEDIUM, theme::LIGHT, words))
+        .add_children(&ways)
+        .id();
+    let mark = (Line { home }, Name::new("banner of the past"), GlobalZIndex(790));
+    commands.group((mark, line), &[face]);
 }
 
 fn go(lines: Query<Entity, With<Line>>, mut commands: Commands) {
