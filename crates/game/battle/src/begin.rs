@@ -4,7 +4,7 @@
 use super::cast::Cast;
 use super::film::Film;
 use super::muster::{self, Fight};
-use super::transport::{Transport, TransportRequest};
+use super::transport::{Selected, Transport, TransportRequest};
 use super::{BattleSystems, Struck};
 use bevy::prelude::*;
 use daemonfall_battle::{Battle, MoveTypes, Plan, Sides};
@@ -94,6 +94,7 @@ fn begin(world: &mut World) {
             info!("a battle of {} moves, {}", film.frames.len(), fought.title);
             world.insert_resource(Show { fought, film });
             world.resource_mut::<Transport>().rewind();
+            world.insert_resource(Selected::default());
         }
         Err(error) => {
             let words = t!("battle-cannot-show", reason = error.to_string());
@@ -104,10 +105,17 @@ fn begin(world: &mut World) {
     }
 }
 
-fn obey(mut wishes: MessageReader<TransportRequest>, show: Res<Show>, mut reel: ResMut<Transport>) {
-    let count = show.fought.plan.participants().len() as u32;
+fn obey(
+    mut wishes: MessageReader<TransportRequest>,
+    show: Res<Show>,
+    mut reel: ResMut<Transport>,
+    mut selected: ResMut<Selected>,
+) {
     for wish in wishes.read() {
-        reel.obey(&show.film, *wish, count);
+        reel.obey(&show.film, *wish);
+        if *wish == TransportRequest::Again {
+            selected.0 = None;
+        }
     }
 }
 
@@ -125,8 +133,9 @@ fn run(
             Some(pace) => time.delta_secs().min(0.1) * pace,
             None => show.film.lasts,
         };
-        let seen = reel.run(&show.film, seconds);
-        struck.write_batch(seen.map(Struck));
+        let before = show.film.struck(reel.now);
+        reel.run(&show.film, seconds);
+        struck.write_batch((before..show.film.struck(reel.now)).map(Struck));
     }
 }
 
@@ -137,6 +146,7 @@ pub struct BattleBegins;
 pub fn plugin(app: &mut App) {
     app.init_resource::<NextBattle>()
         .init_resource::<Transport>()
+        .init_resource::<Selected>()
         .add_message::<TransportRequest>()
         .add_systems(OnEnter(Screen::BATTLE), begin.in_set(BattleBegins))
         .add_systems(Update, (obey, run).chain().in_set(BattleSystems::Film));

@@ -4,10 +4,9 @@ use crate::begin::Show;
 use crate::film::Way;
 use crate::transport::Transport;
 use bevy::prelude::*;
-use daemonfall_platform::screen::Screen;
 use daemonfall_platform::settings::Settings;
-use daemonfall_text::t;
 use daemonfall_ui::hints::{Hint, HintSystems, Hinting, say};
+use daemonfall_ui::prelude::*;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct BattleFacts {

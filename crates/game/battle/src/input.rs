@@ -1,35 +1,29 @@
 //! The film's input, and the requests it causes.
 
 use super::BattleSystems;
-use super::transport::TransportRequest;
+use super::begin::Show;
+use super::transport::{Selected, TransportRequest};
 use bevy::prelude::*;
 use daemonfall_input::action_input::ActionInput;
 use daemonfall_input::bindings::RegisterActions;
 use daemonfall_ui::transport::FilmAction;
 
-/// The request behind an action; none for actions that the screen handles itself.
-fn request(action: FilmAction) -> Option<TransportRequest> {
-    Some(match action {
-        FilmAction::TurnBack => TransportRequest::Turn(-1),
-        FilmAction::TurnOn => TransportRequest::Turn(1),
-        FilmAction::Back => TransportRequest::Step(-1),
-        FilmAction::On => TransportRequest::Step(1),
-        FilmAction::Play => TransportRequest::Play,
-        FilmAction::Start => TransportRequest::Start,
-        FilmAction::End => TransportRequest::End,
-        FilmAction::Faster => TransportRequest::Speed(1),
-        FilmAction::Slower => TransportRequest::Speed(-1),
-        FilmAction::Again => TransportRequest::Again,
-        FilmAction::Next => TransportRequest::Next(1),
-        FilmAction::Previous => TransportRequest::Next(-1),
-        FilmAction::Leave | FilmAction::Help => return None,
-    })
-}
-
-fn wish(input: Res<ActionInput>, mut wishes: MessageWriter<TransportRequest>) {
-    wishes.write_batch(input.on_screen().filter_map(request));
+fn read(
+    input: Res<ActionInput>,
+    show: Res<Show>,
+    mut selected: ResMut<Selected>,
+    mut requests: MessageWriter<TransportRequest>,
+) {
+    let count = show.fought.plan.participants().len() as u32;
+    for action in input.on_screen() {
+        match action {
+            FilmAction::Next => selected.go(1, count),
+            FilmAction::Previous => selected.go(-1, count),
+            _ => drop(requests.write_batch(action.request())),
+        }
+    }
 }
 
 pub fn plugin(app: &mut App) {
-    app.register_actions::<FilmAction>().add_systems(Update, wish.in_set(BattleSystems::Input));
+    app.register_actions::<FilmAction>().add_systems(Update, read.in_set(BattleSystems::Input));
 }

@@ -3,9 +3,8 @@
 use super::transport::Transport;
 use bevy::prelude::*;
 use daemonfall_core::glossary::Topic;
-use daemonfall_platform::screen::Screen;
-use daemonfall_text::t;
 use daemonfall_ui::look::{AddLook, Growth, HintLine, LARGEST_ON_STAGE, Look, Place};
+use daemonfall_ui::prelude::*;
 
 fn danger(reel: &Transport) -> f32 {
     if reel.ended { 0.2 } else { 0.7 }

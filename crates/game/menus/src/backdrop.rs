@@ -10,6 +10,7 @@ use bevy::prelude::*;
 use bevy::ui::widget::NodeImageMode;
 use bevy::ui::{BackgroundGradient, ColorStop, LinearGradient};
 use bevy::window::PrimaryWindow;
+use daemonfall_ui::parts::layer;
 use daemonfall_ui::prelude::*;
 
 /// The room's root; its children are placed in cells around its middle.
@@ -40,14 +41,7 @@ pub fn spawn(commands: &mut Commands, atlas: &Atlas, screen: Screen) {
 pub fn rim(atlas: &Atlas) -> impl Bundle {
     (
         ImageNode { image_mode: NodeImageMode::Stretch, ..ImageNode::new(atlas.vignette.clone()) },
-        Node {
-            position_type: PositionType::Absolute,
-            left: px(0),
-            top: px(0),
-            width: percent(100),
-            height: percent(100),
-            ..default()
-        },
+        layer(),
         ZIndex(-1),
         Pickable::IGNORE,
     )

@@ -19,7 +19,7 @@ use daemonfall_battle_mode::odds::Odds;
 use daemonfall_battle_mode::screen::stage;
 use daemonfall_breach::BreachLibrary;
 use daemonfall_platform::cli::Options;
-use daemonfall_ui::drawing::{Anchor, Pen, TEXT, TITLE};
+use daemonfall_ui::drawing::{Anchor, TEXT, TITLE};
 use daemonfall_ui::focus::FocusSystems;
 use daemonfall_ui::prelude::*;
 use daemonfall_ui::region::{self, Pane, Region};
@@ -40,8 +40,7 @@ const PREVIEW: Pane = Pane {
 struct ComposeSystems;
 
 fn show(
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
+    pens: Pens,
     time: Res<Time<Real>>,
     library: Res<BreachLibrary>,
     options: Res<Options>,
@@ -49,28 +48,28 @@ fn show(
     mut odds: ResMut<Odds>,
     mut commands: Commands,
 ) {
+    let pen = &pens.pen();
     if stacks.is_none() {
         commands.insert_resource(Stacks::first(&library));
     }
     commands.insert_resource(Composed(Err(t!("compose-not-yet"))));
     // A battle shown in between may have asked for other odds.
     odds.forget();
-    let pen = Pen { fonts: &fonts, atlas: &atlas };
     let stage = stage::spawn(&mut commands, Screen::COMPOSE, FocusScope(0));
     commands.entity(stage).with_children(|stage| {
         region::spawn(stage, LEFT, |stage| {
             let (title, line) = (t!("compose-heading"), t!("compose-about"));
             pen.text(stage, (24.0, 44.0), Anchor::Start, TITLE, theme::LIGHT, title);
             pen.text(stage, (24.0, 66.0), Anchor::Start, TEXT, theme::NEUTRAL, line);
-            slots::build(stage, &pen);
-            kinds::build(stage, &pen, &library);
+            slots::build(stage, pen);
+            kinds::build(stage, pen, &library);
             about::build(stage);
-            foot::build_role(stage, &pen);
+            foot::build_role(stage, pen);
         });
-        region::spawn_pane(stage, PREVIEW, |stage| preview::build(stage, &pen));
-        foot::build(stage, &pen);
+        region::spawn_pane(stage, PREVIEW, |stage| preview::build(stage, pen));
+        foot::build(stage, pen);
     });
-    foot::seed_row(&mut commands, stage, &fonts, &time);
+    foot::seed_row(&mut commands, stage, pen.fonts, &time);
     if let Some(seed) = options.seed {
         commands.queue(move |world: &mut World| seed_row::put(world, seed));
     }

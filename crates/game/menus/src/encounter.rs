@@ -13,7 +13,6 @@ use daemonfall_sector_mode::SectorSystems;
 use daemonfall_sector_mode::log::{MapLog, choice_line};
 use daemonfall_sector_mode::look::TOPICS;
 use daemonfall_sector_mode::playback::MapPlayback;
-use daemonfall_ui::drawing::Pen;
 use daemonfall_ui::prelude::*;
 use daemonfall_ui::theme::Style;
 use daemonfall_ui::{names, terms};
@@ -81,11 +80,11 @@ fn explained(fonts: &Fonts, style: Style, colour: Color, words: impl Into<String
 fn open(
     campaign: Res<Campaign>,
     film: Res<MapPlayback>,
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
+    pens: Pens,
     opened: Query<Entity, Or<(With<Waits>, With<Came>)>>,
     mut commands: Commands,
 ) {
+    let pen = &pens.pen();
     let Phase::Encounter(meeting) = &campaign.run().phase else {
         return;
     };
@@ -95,18 +94,17 @@ fn open(
     let encounter = campaign.content().campaign.encounter(meeting.encounter);
     let root = (Waits, DespawnOnExit(Screen::SECTOR));
     let name = encounter.name.clone();
-    let panel = dialogue::spawn(&mut commands, &fonts, name, 7, WIDTH, root);
-    let pen = Pen { fonts: &fonts, atlas: &atlas };
+    let panel = dialogue::spawn(&mut commands, pen.fonts, name, 7, WIDTH, root);
     commands.entity(panel).with_children(|panel| {
         let middle = Vec2::new(WIDTH - 46.0, 40.0);
         pen.shining(panel, "sector_encounter", middle, 44.0, theme::PICKUP, false);
-        panel.spawn(explained(&fonts, theme::BODY, theme::NEUTRAL, encounter.text.clone()));
+        panel.spawn(explained(pen.fonts, theme::BODY, theme::NEUTRAL, encounter.text.clone()));
         panel.spawn(divider());
     });
     let mut first = true;
     for (place, choice) in (0..).zip(&encounter.choices) {
         let (words, refused) = conditions(&campaign, place, choice);
-        let mut row = commands.spawn((ChoiceRow(place), button(&fonts, choice.text.clone())));
+        let mut row = commands.spawn((ChoiceRow(place), button(pen.fonts, choice.text.clone())));
         row.node(|node| {
             node.min_height = px(44);
             node.height = auto();
@@ -122,32 +120,22 @@ fn open(
             row.insert(FocusFirst);
             first = false;
         }
-        let row = row.id();
-        let stakes = stakes::of(choice);
-        let column = commands
-            .spawn((
-                Node {
-                    flex_direction: FlexDirection::Column,
-                    align_items: AlignItems::FlexEnd,
-                    flex_shrink: 0.0,
-                    ..default()
-                },
-                Pickable::IGNORE,
-            ))
-            .with_children(|column| {
+        let right = Node { align_items: AlignItems::FlexEnd, flex_shrink: 0.0, ..column(0.0) };
+        row.with_children(|row| {
+            row.part(right, |column| {
                 for (colour, words) in words {
-                    column.spawn(explained(&fonts, theme::SMALL, colour, words));
+                    column.spawn(explained(pen.fonts, theme::SMALL, colour, words));
                 }
-                for (colour, words) in stakes {
-                    column.spawn(text(&fonts, theme::SMALL, colour, words));
+                for (colour, words) in stakes::of(choice) {
+                    column.spawn(text(pen.fonts, theme::SMALL, colour, words));
                 }
-            })
-            .id();
-        commands.entity(row).add_child(column);
+            });
+        });
+        let row = row.id();
         commands.entity(panel).add_child(row);
     }
     let hint = t!("encounter-hint");
-    let hint = explained(&fonts, theme::SMALL, theme::FAINT, hint);
+    let hint = explained(pen.fonts, theme::SMALL, theme::FAINT, hint);
     commands.entity(panel).with_child(hint);
 }
 
@@ -212,13 +200,9 @@ fn tell(
             panel.spawn(text(&fonts, theme::BODY, theme::LIGHT, line.text()));
         }
     });
-    let go_on = dialogue::first_answer(
-        &mut commands,
-        &fonts,
-        t!("encounter-go-on"),
-        t!("encounter-go-on-about"),
-        dialogue::close::<Came>,
-    );
+    let (label, about) = (t!("encounter-go-on"), t!("encounter-go-on-about"));
+    let close = dialogue::close::<Came>;
+    let go_on = dialogue::first_answer(&mut commands, &fonts, label, about, close);
     commands.entity(panel).add_child(go_on);
 }
 

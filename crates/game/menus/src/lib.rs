@@ -16,6 +16,7 @@ pub mod order_puzzle;
 mod page;
 mod pause;
 pub mod pause_key;
+mod picking;
 mod practice;
 pub mod prize;
 pub mod quick_toggles;

@@ -19,6 +19,7 @@ use daemonfall_core::Side;
 use daemonfall_input::global_actions::BACK;
 use daemonfall_input::menus::CONFIRM;
 use daemonfall_run::practice::NextPractice;
+use daemonfall_ui::parts::layer;
 use daemonfall_ui::prelude::*;
 use daemonfall_ui::prompts::WAYS;
 use sides::Sides;
@@ -84,17 +85,6 @@ fn build(
             ],
         ))
         .id();
-    let body = commands
-        .spawn((
-            Node {
-                justify_content: JustifyContent::SpaceBetween,
-                column_gap: px(24),
-                flex_grow: 1.0,
-                ..default()
-            },
-            Pickable::IGNORE,
-        ))
-        .id();
     let told = commands
         .spawn((
             about::AboutUnit,
@@ -103,7 +93,13 @@ fn build(
             BorderColor::all(theme::LINE),
         ))
         .id();
-    commands.entity(body).add_children(&[yours, told, theirs]);
+    let body = Node {
+        justify_content: JustifyContent::SpaceBetween,
+        column_gap: px(24),
+        flex_grow: 1.0,
+        ..default()
+    };
+    let body = commands.group(body, &[yours, told, theirs]);
     let keys = keys(commands, fonts, screen);
     commands.entity(root).add_children(&[head, body, foot, keys]);
 }
@@ -123,30 +119,18 @@ fn foot_row(commands: &mut Commands, fonts: &Fonts, parts: &[Entity]) -> Entity 
     let trouble = commands
         .spawn((
             Trouble,
-            Node {
-                position_type: PositionType::Absolute,
-                left: px(0),
-                top: px(-22),
-                width: percent(100),
-                ..default()
-            },
+            Node { top: px(-22), height: auto(), ..layer() },
             text(fonts, theme::SMALL, theme::DANGER, ""),
             TextLayout::justify(Justify::Center),
         ))
         .id();
-    commands
-        .spawn((
-            Node {
-                justify_content: JustifyContent::Center,
-                align_items: AlignItems::FlexStart,
-                column_gap: px(12),
-                ..default()
-            },
-            Pickable::IGNORE,
-        ))
-        .add_children(parts)
-        .add_child(trouble)
-        .id()
+    let row = Node {
+        justify_content: JustifyContent::Center,
+        align_items: AlignItems::FlexStart,
+        column_gap: px(12),
+        ..default()
+    };
+    commands.group(row, &[parts, &[trouble]].concat())
 }
 
 fn keys(commands: &mut Commands, fonts: &Fonts, screen: Screen) -> Entity {
@@ -166,25 +150,18 @@ fn keys(commands: &mut Commands, fonts: &Fonts, screen: Screen) -> Entity {
         .spawn((row(8.0), Pickable::IGNORE))
         .with_children(|row| page::keys(row, fonts, &all))
         .id();
-    commands
-        .spawn((Adapts::wide_only(column(10.0)), Pickable::IGNORE))
-        .add_children(&[rule, keys])
-        .id()
+    commands.group(Adapts::wide_only(column(10.0)), &[rule, keys])
 }
 
 fn check(
     sides: Res<Sides>,
-    start: Query<Entity, With<StartButton>>,
-    mut trouble: Query<&mut Text, With<Trouble>>,
+    start: Single<Entity, With<StartButton>>,
+    mut trouble: Single<&mut Text, With<Trouble>>,
     mut commands: Commands,
 ) {
     let problem = sides.problem();
-    for mut text in &mut trouble {
-        text.0 = problem.clone().unwrap_or_default();
-    }
-    for button in &start {
-        commands.entity(button).mark::<InteractionDisabled>(problem.is_some());
-    }
+    commands.entity(*start).mark::<InteractionDisabled>(problem.is_some());
+    trouble.0 = problem.unwrap_or_default();
 }
 
 fn begin(

@@ -33,13 +33,7 @@ fn show(fonts: Res<Fonts>, mut commands: Commands) {
     );
     commands.spawn((
         DespawnOnExit(Screen::LOADING),
-        Node {
-            width: percent(100),
-            height: percent(100),
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::Center,
-            ..column(theme::PAD)
-        },
+        Node { flex_direction: FlexDirection::Column, row_gap: px(theme::PAD), ..whole() },
         children![text(&fonts, theme::CAPTION, theme::DIM, t!("loading")), bar],
     ));
 }

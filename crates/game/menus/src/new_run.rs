@@ -12,7 +12,7 @@ use daemonfall_campaign::saves::{Slot, load, load_profile};
 use daemonfall_platform::data::GameData;
 use daemonfall_platform::saves::store::SaveStore;
 use daemonfall_run::begin::Begin;
-use daemonfall_ui::confirm_button::{ConfirmButton, Confirmed};
+use daemonfall_ui::confirm_button::ConfirmButton;
 use daemonfall_ui::drawing::fitting;
 use daemonfall_ui::prelude::*;
 use daemonfall_ui::scale::Compact;
@@ -89,18 +89,18 @@ fn rows(commands: &mut Commands, buttons: &[Entity], across: u16) -> Entity {
         row_gap: px(6),
         ..default()
     };
-    commands.spawn((node, Pickable::IGNORE)).add_children(buttons).id()
+    commands.group(node, buttons)
 }
 
 fn show(
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
+    pens: Pens,
     time: Res<Time<Real>>,
     data: Res<GameData>,
     store: Res<SaveStore>,
     chosen: Option<Res<Chosen>>,
     mut commands: Commands,
 ) {
+    let pen = &pens.pen();
     let content = &data.0;
     if chosen.is_none() {
         commands.insert_resource(Chosen(Settings::usual(0)));
@@ -109,14 +109,14 @@ fn show(
         node.padding = UiRect::horizontal(px(24));
         node.row_gap = px(8);
     });
-    let root = page::choices(&mut commands, &atlas, Screen::NEW_RUN, node);
-    let heading = text(&fonts, theme::TITLE, theme::LIGHT, t!("new-run"));
+    let root = page::choices(&mut commands, pen.atlas, Screen::NEW_RUN, node);
+    let heading = text(pen.fonts, theme::TITLE, theme::LIGHT, t!("new-run"));
     commands.entity(root).with_child(heading);
     let caption = |commands: &mut Commands, words: String| {
-        commands.spawn(text(&fonts, theme::CAPTION, theme::DIM, words)).id()
+        commands.spawn(text(pen.fonts, theme::CAPTION, theme::DIM, words)).id()
     };
     let mut option =
-        |it: Choice, name: &str, about: &str| choice(&mut commands, &fonts, it, name, about);
+        |it: Choice, name: &str, about: &str| choice(&mut commands, pen.fonts, it, name, about);
     let hards = content.campaign.difficulties().iter();
     let hards: Vec<Entity> =
         hards.map(|it| option(Choice::Difficulty(it.key.clone()), &it.name, &it.about)).collect();
@@ -139,32 +139,26 @@ fn show(
             Node { min_height: px(64), flex_shrink: 0.0, ..default() },
             Pickable::IGNORE,
         ))
-        .with_child((About, text(&fonts, theme::SMALL, theme::NEUTRAL, "")))
+        .with_child((About, text(pen.fonts, theme::SMALL, theme::NEUTRAL, "")))
         .id();
-    let seed = seed_row::spawn_row(&mut commands, &fonts, &time, &t!("new-run-seed-about"));
+    let seed = seed_row::spawn_row(&mut commands, pen.fonts, &time, &t!("new-run-seed-about"));
     let kept = load(&***store, Slot::Auto, content).is_ok_and(|kept| kept.is_some());
     let words = if kept { t!("new-run-begin-instead") } else { t!("new-run-begin-about") };
-    let mut start =
-        commands.spawn((button(&fonts, t!("new-run-begin")), FocusFirst, Tooltip::beside(words)));
-    if kept {
-        let question = t!("new-run-begin-sure");
-        let asks = ConfirmButton::new(t!("new-run-begin"), question);
-        start.insert(asks).observe(
-            |sure: On<Confirmed>,
-             mut start: MessageWriter<StartWithSeed>,
-             mut commands: Commands| {
-                commands.entity(sure.entity).insert(Meant);
-                start.write(StartWithSeed);
-            },
-        );
-    } else {
-        start.observe(|_: On<Activate>, mut start: MessageWriter<StartWithSeed>| {
+    let (label, about) = (t!("new-run-begin"), Tooltip::beside(words));
+    let start = if kept {
+        let begin = |sure: On<Confirmed>,
+                     mut start: MessageWriter<StartWithSeed>,
+                     mut commands: Commands| {
+            commands.entity(sure.entity).insert(Meant);
             start.write(StartWithSeed);
-        });
-    }
-    let start = start.id();
+        };
+        confirm(&mut commands, pen.fonts, [label, t!("new-run-begin-sure")], about, begin)
+    } else {
+        sends(&mut commands, pen.fonts, label, about, StartWithSeed)
+    };
+    commands.entity(start).insert(FocusFirst);
     let about = Tooltip::beside(t!("back-to-title-about"));
-    let back = link(&mut commands, &fonts, t!("back"), about, Screen::TITLE);
+    let back = link(&mut commands, pen.fonts, t!("back"), about, Screen::TITLE);
     let parts = [
         caption(&mut commands, t!("new-run-difficulty")),
         rows(&mut commands, &hards, 3),
@@ -191,16 +185,13 @@ fn show(
     };
     let halves = [half(&mut commands, &parts[..6]), half(&mut commands, &parts[6..])];
     let both = column(8.0);
-    let column = commands
-        .spawn((
-            Adapts::new(both, |node| {
-                node.flex_direction = FlexDirection::Row;
-                node.column_gap = px(28);
-            }),
-            Pickable::IGNORE,
-        ))
-        .add_children(&halves)
-        .id();
+    let column = commands.group(
+        Adapts::new(both, |node| {
+            node.flex_direction = FlexDirection::Row;
+            node.column_gap = px(28);
+        }),
+        &halves,
+    );
     commands.entity(root).add_child(column);
 }
 
@@ -253,7 +244,7 @@ fn begin(
     chosen: Res<Chosen>,
     data: Res<GameData>,
     store: Res<SaveStore>,
-    asking: Query<Entity, (With<ConfirmButton>, Without<Meant>)>,
+    asking: Option<Single<Entity, (With<ConfirmButton>, Without<Meant>)>>,
     mut focus: ResMut<InputFocus>,
     mut begin: MessageWriter<Begin>,
     mut notices: MessageWriter<Notice>,
@@ -262,8 +253,8 @@ fn begin(
         return;
     };
     // The seed's field can be confirmed too; the question is at the button.
-    if let Ok(button) = asking.single() {
-        focus.set(button, FocusCause::Navigated);
+    if let Some(button) = asking {
+        focus.set(*button, FocusCause::Navigated);
         return;
     }
     let profile = load_profile(&***store).unwrap_or_else(|error| {

@@ -40,11 +40,11 @@ fn show(
     climbing: Climbing,
     chosen: Res<Chosen>,
     data: Res<GameData>,
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
+    pens: Pens,
     old: Query<Entity, With<Root>>,
     mut commands: Commands,
 ) {
+    let pen = &pens.pen();
     commands.despawn_all(&old);
     let Some((climb, session)) = climbing.now() else { return };
     let Some((trial, line)) = battle(session) else { return };
@@ -56,7 +56,6 @@ fn show(
         used = used(session)
     );
     let own = [trial.stack_of(line), trial.reserve_of(line)].concat();
-    let pen = (&*fonts, &*atlas);
     let places: Vec<Entity> = (0..)
         .zip(&own)
         .map(|(place, unit)| {
@@ -73,23 +72,23 @@ fn show(
     let foes: Vec<Entity> =
         trial.theirs.iter().map(|unit| foe(&mut commands, pen, library, *unit)).collect();
     let rows = [
-        captioned(&mut commands, &fonts, &t!("arrange-they-defend"), &foes),
-        captioned(&mut commands, &fonts, &t!("arrange-you-attack"), stack),
-        captioned(&mut commands, &fonts, &t!("arrange-reserve"), reserve),
+        captioned(&mut commands, pen.fonts, &t!("arrange-they-defend"), &foes),
+        captioned(&mut commands, pen.fonts, &t!("arrange-you-attack"), stack),
+        captioned(&mut commands, pen.fonts, &t!("arrange-reserve"), reserve),
     ];
     let wishes =
         [LadderRequest::Undo, LadderRequest::Restart, LadderRequest::Hint, LadderRequest::Leave]
-            .map(|wish| buttons::wish(&mut commands, &fonts, wish));
-    let wishes = captioned(&mut commands, &fonts, "", &wishes);
-    let root = page::list(&mut commands, &atlas, Screen::ARRANGE, [10.0, 3.0], Root);
+            .map(|wish| buttons::wish(&mut commands, pen.fonts, wish));
+    let wishes = captioned(&mut commands, pen.fonts, "", &wishes);
+    let root = page::list(&mut commands, pen.atlas, Screen::ARRANGE, [10.0, 3.0], Root);
     let heading = format!("{}. {}", climb.place + 1, puzzle.title);
     commands.entity(root).with_children(|root| {
-        root.spawn(text(&fonts, theme::TITLE, theme::LIGHT, heading));
-        root.spawn(text(&fonts, theme::BODY, theme::LIGHT, puzzle.goal.clone()));
-        root.spawn(text(&fonts, theme::BODY, theme::PICKUP, puzzle.rule.clone()));
-        root.spawn(text(&fonts, theme::NAME, theme::YOU, chance));
+        root.spawn(text(pen.fonts, theme::TITLE, theme::LIGHT, heading));
+        root.spawn(text(pen.fonts, theme::BODY, theme::LIGHT, puzzle.goal.clone()));
+        root.spawn(text(pen.fonts, theme::BODY, theme::PICKUP, puzzle.rule.clone()));
+        root.spawn(text(pen.fonts, theme::NAME, theme::YOU, chance));
         for hint in puzzle.hints.iter().take(climb.hints) {
-            root.spawn(text(&fonts, theme::BODY, theme::DANGER, hint.clone()));
+            root.spawn(text(pen.fonts, theme::BODY, theme::DANGER, hint.clone()));
         }
     });
     commands.entity(root).add_children(&rows).add_child(wishes);
@@ -97,7 +96,7 @@ fn show(
 
 fn captioned(commands: &mut Commands, fonts: &Fonts, caption: &str, parts: &[Entity]) -> Entity {
     let line = Node { column_gap: px(10), ..default() };
-    let line = commands.spawn((line, Pickable::IGNORE)).add_children(parts).id();
+    let line = commands.group(line, parts);
     commands
         .spawn((column(4.0), Pickable::IGNORE))
         .with_child(text(fonts, theme::CAPTION, theme::DIM, caption))
@@ -116,7 +115,7 @@ fn stats(library: &BreachLibrary, unit: UnitId) -> String {
 
 fn slot(
     commands: &mut Commands,
-    (fonts, atlas): (&Fonts, &Atlas),
+    pen: &Pen,
     library: &BreachLibrary,
     stack: usize,
     place: u8,
@@ -128,27 +127,22 @@ fn slot(
         true => t!("arrange-in-stack", name = name, place = place + 1),
         false => t!("arrange-in-reserve", name = name),
     };
-    let slot = sends(commands, fonts, kind.name.clone(), Tooltip::above(about), Use(place));
+    let slot = sends(commands, pen.fonts, kind.name.clone(), Tooltip::above(about), Use(place));
     commands
         .entity(slot)
-        .with_child(text(fonts, theme::KEY, theme::DIM, stats(library, unit)))
-        .with_child(icon(atlas, &sprite(library, unit), 26.0, theme::YOU));
+        .with_child(text(pen.fonts, theme::KEY, theme::DIM, stats(library, unit)))
+        .with_child(icon(pen.atlas, &sprite(library, unit), 26.0, theme::YOU));
     slot
 }
 
-fn foe(
-    commands: &mut Commands,
-    (fonts, atlas): (&Fonts, &Atlas),
-    library: &BreachLibrary,
-    unit: UnitId,
-) -> Entity {
+fn foe(commands: &mut Commands, pen: &Pen, library: &BreachLibrary, unit: UnitId) -> Entity {
     let node = row(8.0);
     let name = library.unit(unit).name.clone();
     commands
         .spawn((node, Pickable::IGNORE))
-        .with_child(icon(atlas, &sprite(library, unit), 26.0, theme::HOSTILE))
-        .with_child(text(fonts, theme::BODY_MEDIUM, theme::LIGHT, name))
-        .with_child(text(fonts, theme::KEY, theme::DIM, stats(library, unit)))
+        .with_child(icon(pen.atlas, &sprite(library, unit), 26.0, theme::HOSTILE))
+        .with_child(text(pen.fonts, theme::BODY_MEDIUM, theme::LIGHT, name))
+        .with_child(text(pen.fonts, theme::KEY, theme::DIM, stats(library, unit)))
         .id()
 }
 

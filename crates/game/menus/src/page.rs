@@ -60,13 +60,7 @@ pub fn choices(
 }
 
 pub fn centred(commands: &mut Commands, atlas: &Atlas, screen: Screen, dimmed: f32) -> Entity {
-    let node = Node {
-        width: percent(100),
-        height: percent(100),
-        align_items: AlignItems::Center,
-        justify_content: JustifyContent::Center,
-        ..default()
-    };
+    let node = whole();
     backdrop::spawn(commands, atlas, screen);
     commands
         .spawn((root(screen), node, BackgroundColor(theme::ABYSS.with_alpha(dimmed))))
@@ -111,6 +105,18 @@ fn shade() -> BackgroundGradient {
         stop(0.0, 100.0),
     ])
     .into()
+}
+
+/// A page's title, and a sentence about the page below it.
+pub fn heading(
+    fonts: &Fonts,
+    gap: f32,
+    title: impl Into<String>,
+    about: impl Into<String>,
+) -> impl Bundle {
+    let title = text(fonts, theme::TITLE, theme::LIGHT, title);
+    let about = text(fonts, theme::BODY, theme::NEUTRAL, about);
+    (column(gap), Pickable::IGNORE, children![title, about])
 }
 
 pub fn hint(fonts: &Fonts, key: &'static str, what: impl Into<String>) -> impl Bundle {

@@ -7,20 +7,13 @@ use daemonfall_campaign::Exercise;
 use daemonfall_run::practice::NextPractice;
 use daemonfall_ui::prelude::*;
 
-fn show(fonts: Res<Fonts>, atlas: Res<Atlas>, time: Res<Time<Real>>, mut commands: Commands) {
+fn show(pens: Pens, time: Res<Time<Real>>, mut commands: Commands) {
+    let pen = &pens.pen();
     let node = page::heading_and_choices(24.0);
-    let root = page::choices(&mut commands, &atlas, Screen::PRACTICE, node);
-    let head = commands
-        .spawn((
-            column(6.0),
-            Pickable::IGNORE,
-            children![
-                text(&fonts, theme::TITLE, theme::LIGHT, t!("practice")),
-                text(&fonts, theme::BODY, theme::NEUTRAL, t!("practice-about"))
-            ],
-        ))
-        .id();
-    let choices = choices(&mut commands, &fonts, &time);
+    let root = page::choices(&mut commands, pen.atlas, Screen::PRACTICE, node);
+    let head = page::heading(pen.fonts, 6.0, t!("practice"), t!("practice-about"));
+    let head = commands.spawn(head).id();
+    let choices = choices(&mut commands, pen.fonts, &time);
     let column = commands.spawn(page::choices_column()).add_children(&choices).id();
     commands.entity(root).add_children(&[head, column]);
 }
@@ -36,26 +29,14 @@ fn choices(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>) -> Vec<Ent
         commands.entity(to).with_child(text(fonts, theme::SMALL, theme::DIM, what));
         to
     };
-    let breach = to(
-        t!("practice-breach"),
-        t!("practice-breach-what"),
-        t!("practice-breach-about"),
-        Screen::LINE_UP,
-    );
-    let battle = to(
-        t!("practice-battle"),
-        t!("practice-battle-what"),
-        t!("practice-battle-about"),
-        Screen::COMPOSE,
-    );
+    let (label, what) = (t!("practice-breach"), t!("practice-breach-what"));
+    let breach = to(label, what, t!("practice-breach-about"), Screen::LINE_UP);
+    let (label, what) = (t!("practice-battle"), t!("practice-battle-what"));
+    let battle = to(label, what, t!("practice-battle-about"), Screen::COMPOSE);
     let lab =
         to(t!("practice-lab"), t!("practice-lab-what"), t!("practice-lab-about"), Screen::TIME_LAB);
-    let ladder = to(
-        t!("practice-ladder"),
-        t!("practice-ladder-what"),
-        t!("practice-ladder-about"),
-        Screen::LADDER,
-    );
+    let (label, what) = (t!("practice-ladder"), t!("practice-ladder-what"));
+    let ladder = to(label, what, t!("practice-ladder-about"), Screen::LADDER);
     let back = to(t!("back"), String::new(), t!("back-to-title-about"), Screen::TITLE);
     let divider = commands.spawn(divider()).id();
     vec![dive, seed, battle, breach, lab, ladder, divider, back]

@@ -13,7 +13,6 @@ use daemonfall_input::global_actions::BACK;
 use daemonfall_input::menus::CONFIRM;
 use daemonfall_input::touch::Scrolls;
 use daemonfall_run::Order;
-use daemonfall_ui::confirm_button::{ConfirmButton, Confirmed};
 use daemonfall_ui::prelude::*;
 use daemonfall_ui::prompts::{PRIZES, SIDEWAYS};
 use std::collections::BTreeMap;
@@ -41,23 +40,18 @@ fn ask(world: &mut World) {
     world.insert_resource(Refusals(found));
 }
 
-fn show(
-    campaign: Res<Campaign>,
-    refusals: Res<Refusals>,
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
-    mut commands: Commands,
-) {
+fn show(campaign: Res<Campaign>, refusals: Res<Refusals>, pens: Pens, mut commands: Commands) {
+    let pen = &pens.pen();
     let Some(offer) = offer(&campaign) else {
         return;
     };
-    backdrop::spawn(&mut commands, &atlas, Screen::PRIZE);
+    backdrop::spawn(&mut commands, pen.atlas, Screen::PRIZE);
     let cards: Vec<Entity> = (0..)
         .zip(&offer.prizes)
         .map(|(place, prize)| {
             let refused = refusals.0.get(&place).map(String::as_str);
             let told = words::of(&campaign, offer.stack, *prize);
-            card::spawn(&mut commands, &fonts, &atlas, &campaign, place, &told, refused)
+            card::spawn(&mut commands, pen, &campaign, place, &told, refused)
         })
         .collect();
     let side_by_side = Node {
@@ -66,35 +60,24 @@ fn show(
         flex_shrink: 0.0,
         ..default()
     };
-    let cards = commands.spawn((side_by_side, Pickable::IGNORE)).add_children(&cards).id();
-    let none = commands
-        .spawn((
-            button(&fonts, t!("prize-none")),
-            ConfirmButton::new(t!("prize-none"), t!("prize-none-sure")),
-            Tooltip::above(t!("prize-none-about")),
-        ))
-        .observe(|_: On<Confirmed>, mut orders: MessageWriter<Order>| {
-            orders.write(Order(RunCommand::TakeNone));
-        })
-        .node(|node| node.width = px(220))
-        .id();
+    let cards = commands.group(side_by_side, &cards);
+    let asks = [t!("prize-none"), t!("prize-none-sure")];
+    let about = Tooltip::above(t!("prize-none-about"));
+    let take_none = |_: On<Confirmed>, mut orders: MessageWriter<Order>| {
+        orders.write(Order(RunCommand::TakeNone));
+    };
+    let none = confirm(&mut commands, pen.fonts, asks, about, take_none);
+    commands.entity(none).node(|node| node.width = px(220));
     let heading = (
         row(16.0),
         Pickable::IGNORE,
         children![
-            icon(&atlas, "sector_vault", 44.0, theme::PICKUP),
-            (
-                column(4.0),
-                Pickable::IGNORE,
-                children![
-                    text(
-                        &fonts,
-                        theme::TITLE,
-                        theme::LIGHT,
-                        t!("prize-heading", count = offer.prizes.len())
-                    ),
-                    text(&fonts, theme::BODY, theme::NEUTRAL, t!("prize-about"))
-                ]
+            icon(pen.atlas, "sector_vault", 44.0, theme::PICKUP),
+            page::heading(
+                pen.fonts,
+                4.0,
+                t!("prize-heading", count = offer.prizes.len()),
+                t!("prize-about")
             )
         ],
     );
@@ -103,14 +86,12 @@ fn show(
             DespawnOnExit(Screen::PRIZE),
             FocusScope(0),
             Adapts::new(
-                Node {
+                centred(Node {
                     width: percent(100),
                     height: percent(100),
-                    align_items: AlignItems::Center,
-                    justify_content: JustifyContent::Center,
                     padding: UiRect::bottom(px(40)),
                     ..column(16.0)
-                },
+                }),
                 |node| {
                     node.row_gap = px(8);
                     node.padding = UiRect::vertical(px(6));
@@ -122,7 +103,7 @@ fn show(
             backdrop::dimmed(),
             Pickable::IGNORE,
         ))
-        .with_child(backdrop::rim(&atlas))
+        .with_child(backdrop::rim(pen.atlas))
         .with_child(heading)
         .add_children(&[cards, none]);
     let foot = Node {
@@ -149,7 +130,7 @@ fn show(
                 ("?", t!("prize-key-help")),
                 (BACK, t!("prize-key-pause")),
             ] {
-                foot.spawn(page::hint(&fonts, key, what));
+                foot.spawn(page::hint(pen.fonts, key, what));
             }
         });
 }

@@ -43,8 +43,7 @@ impl Switch {
 pub fn row(commands: &mut Commands, fonts: &Fonts, settings: &Settings) -> Entity {
     let all: Vec<Entity> =
         ALL.iter().map(|which| switch(commands, fonts, settings, *which)).collect();
-    let line = Node { column_gap: px(10), ..default() };
-    commands.spawn((line, Pickable::IGNORE)).add_children(&all).id()
+    commands.group(Node { column_gap: px(10), ..default() }, &all)
 }
 
 fn switch(commands: &mut Commands, fonts: &Fonts, settings: &Settings, which: Switch) -> Entity {
@@ -64,15 +63,9 @@ fn switch(commands: &mut Commands, fonts: &Fonts, settings: &Settings, which: Sw
         .id()
 }
 
-fn tell_settings(
-    settings: Res<Settings>,
-    buttons: Query<(&Switch, &Children)>,
-    mut texts: Query<&mut Text>,
-) {
-    for (label, children) in &buttons {
-        if let Some(mut text) = children.first().and_then(|child| texts.get_mut(*child).ok()) {
-            text.0 = label.words(&settings);
-        }
+fn tell_settings(settings: Res<Settings>, buttons: Query<(Entity, &Switch)>, mut labels: Labels) {
+    for (button, switch) in &buttons {
+        labels.write(button, switch.words(&settings));
     }
 }
 

@@ -30,10 +30,10 @@ fn show(
     campaign: Res<Campaign>,
     settled: Res<Settled>,
     store: Res<SaveStore>,
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
+    pens: Pens,
     mut commands: Commands,
 ) {
+    let pen = &pens.pen();
     let Some(summary) = summary(&campaign) else {
         return;
     };
@@ -41,10 +41,10 @@ fn show(
     // While looking back at a run, another one may be saved; a new run must ask about it first.
     let kept = store.read(Slot::Auto.file());
     let free = kept.is_ok_and(|kept| kept.is_none());
-    let choices = choices(&mut commands, &fonts, seed, free);
-    let panel = board::spawn(&mut commands, &fonts, &atlas, &campaign, summary, &settled);
+    let choices = choices(&mut commands, pen.fonts, seed, free);
+    let panel = board::spawn(&mut commands, pen, &campaign, summary, &settled);
     commands.entity(panel).add_child(choices);
-    let root = page::centred(&mut commands, &atlas, Screen::RUN_END, 0.88);
+    let root = page::centred(&mut commands, pen.atlas, Screen::RUN_END, 0.88);
     commands.entity(root).add_child(panel);
 }
 

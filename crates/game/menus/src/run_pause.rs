@@ -24,13 +24,8 @@ fn words(screen: Screen) -> String {
 fn open(commands: &mut Commands, fonts: &Fonts, screen: Screen, campaign: Option<&Campaign>) {
     let root = (Stop, DespawnOnExit(screen));
     let panel = dialogue::spawn(commands, fonts, t!("paused"), pause_key::LEVEL, 400.0, root);
-    let resume = dialogue::first_answer(
-        commands,
-        fonts,
-        t!("go-on"),
-        t!("stop-go-on-about"),
-        dialogue::close::<Stop>,
-    );
+    let (label, about) = (t!("go-on"), t!("stop-go-on-about"));
+    let resume = dialogue::first_answer(commands, fonts, label, about, dialogue::close::<Stop>);
     let help = help::button(commands, fonts);
     let settings = settings::button_to(commands, fonts);
     let saves = buttons::saves(commands, fonts);

@@ -75,27 +75,27 @@ fn show(
     shelf: Res<Shelf>,
     campaign: Option<Res<Campaign>>,
     data: Res<GameData>,
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
+    pens: Pens,
     old: Query<Entity, With<Root>>,
     mut commands: Commands,
 ) {
+    let pen = &pens.pen();
     commands.despawn_all(&old);
     let in_run = campaign.is_some();
     let words = if in_run { t!("saves-told-in-run") } else { t!("saves-told") };
-    let root = page::list(&mut commands, &atlas, Screen::SAVES, [14.0, 6.0], Root);
+    let root = page::list(&mut commands, pen.atlas, Screen::SAVES, [14.0, 6.0], Root);
     let heading = if in_run { t!("saves-heading-in-run") } else { t!("saves-heading") };
     commands
         .entity(root)
-        .with_child(text(&fonts, theme::TITLE, theme::LIGHT, heading))
-        .with_child(text(&fonts, theme::BODY, theme::NEUTRAL, words));
+        .with_child(text(pen.fonts, theme::TITLE, theme::LIGHT, heading))
+        .with_child(text(pen.fonts, theme::BODY, theme::NEUTRAL, words));
     let rows: Vec<Entity> = Slot::ALL
         .into_iter()
         .filter(|slot| *slot == Slot::Auto || slot.is_own() || holds_earlier(&shelf, *slot, in_run))
-        .map(|slot| rows::spawn(&mut commands, &fonts, &data, &shelf, slot, in_run))
+        .map(|slot| rows::spawn(&mut commands, pen.fonts, &data, &shelf, slot, in_run))
         .collect();
     let harmless = rows::begins_harmless(&shelf, shelf.last, in_run);
-    let foot = foot(&mut commands, &fonts, in_run, !harmless);
+    let foot = foot(&mut commands, pen.fonts, in_run, !harmless);
     let list = list(&mut commands, [10.0, 398.0], [6.0, 262.0], &rows);
     commands.entity(root).add_children(&[list, foot]);
 }
@@ -138,7 +138,7 @@ fn foot(commands: &mut Commands, fonts: &Fonts, in_run: bool, first: bool) -> En
         commands.entity(*part).node(|node| node.width = px(220));
     }
     let row = Node { column_gap: px(10), ..default() };
-    commands.spawn((row, Pickable::IGNORE)).add_children(&parts).id()
+    commands.group(row, &parts)
 }
 
 fn step_back(

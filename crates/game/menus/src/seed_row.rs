@@ -51,18 +51,13 @@ pub fn spawn_row(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>, abou
             start.write(StartWithSeed);
         })
         .id();
-    let other = commands
-        .spawn((button(fonts, t!("seed-other")), Tooltip::beside(t!("seed-other-about"))))
-        .observe(
-            |_: On<Activate>,
-             time: Res<Time<Real>>,
-             mut field: Single<&mut Field, With<SeedField>>| {
-                field.text = seed_text(fresh_seed(time.elapsed()));
-            },
-        )
-        .id();
-    let row = commands.spawn((row(10.0), Pickable::IGNORE)).id();
-    commands.entity(row).add_children(&[label, field, other]);
+    let draw =
+        |_: On<Activate>, time: Res<Time<Real>>, mut field: Single<&mut Field, With<SeedField>>| {
+            field.text = seed_text(fresh_seed(time.elapsed()));
+        };
+    let about = Tooltip::beside(t!("seed-other-about"));
+    let other = action(commands, fonts, t!("seed-other"), about, draw);
+    let row = commands.group(row(10.0), &[label, field, other]);
     let trouble = commands
         .spawn((
             SeedTrouble,
@@ -70,7 +65,7 @@ pub fn spawn_row(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>, abou
             text(fonts, theme::SMALL, theme::DANGER, ""),
         ))
         .id();
-    commands.spawn((column(4.0), Pickable::IGNORE)).add_children(&[row, trouble]).id()
+    commands.group(column(4.0), &[row, trouble])
 }
 
 pub fn put(world: &mut World, seed: u64) {
@@ -85,12 +80,9 @@ fn meaning(text: &str) -> Result<Option<u64>, String> {
 }
 
 fn check(
-    mut field: Query<&mut Field, (With<SeedField>, Changed<Field>)>,
-    mut trouble: Query<&mut Text, With<SeedTrouble>>,
+    mut field: Single<&mut Field, (With<SeedField>, Changed<Field>)>,
+    mut text: Single<&mut Text, With<SeedTrouble>>,
 ) {
-    let (Ok(mut field), Ok(mut text)) = (field.single_mut(), trouble.single_mut()) else {
-        return;
-    };
     let wrong = meaning(&field.text).err();
     text.0 = if wrong.is_some() { t!("seed-wrong") } else { String::new() };
     if field.wrong != wrong.is_some() {
@@ -100,14 +92,15 @@ fn check(
 
 fn settle(
     mut wishes: MessageReader<StartWithSeed>,
-    field: Query<(Entity, &Field), With<SeedField>>,
+    field: Single<(Entity, &Field), With<SeedField>>,
     time: Res<Time<Real>>,
     mut focus: ResMut<InputFocus>,
     mut settled: MessageWriter<SeedSettled>,
 ) {
-    let (Some(_), Ok((entity, field))) = (wishes.read().last(), field.single()) else {
+    let (entity, field) = *field;
+    if wishes.read().last().is_none() {
         return;
-    };
+    }
     match meaning(&field.text) {
         Ok(seed) => {
             settled.write(SeedSettled(seed.unwrap_or_else(|| fresh_seed(time.elapsed()))));

@@ -18,7 +18,6 @@ use daemonfall_platform::language::Spoken;
 use daemonfall_platform::settings::Settings;
 use daemonfall_platform::settings::choices::step;
 use daemonfall_platform::settings::items::Tab;
-use daemonfall_ui::confirm_button::{ConfirmButton, Confirmed};
 use daemonfall_ui::focus::FocusSystems;
 use daemonfall_ui::prelude::*;
 use daemonfall_ui::scroll::KeepsFocus;
@@ -32,9 +31,6 @@ struct Page(Tab);
 
 #[derive(Component)]
 struct List;
-
-#[derive(Component)]
-struct ResetButton;
 
 #[derive(Component, Clone, Copy)]
 struct TabButton(Tab);
@@ -53,7 +49,7 @@ fn open(commands: &mut Commands, fonts: &Fonts) {
     let panel = dialogue::spawn(commands, fonts, t!("settings"), LEVEL, 900.0, SettingsDialogue);
     let tabs: Vec<Entity> = Tab::ALL.map(|tab| tab_button(commands, fonts, tab)).into();
     let row = || Node { column_gap: px(8), flex_shrink: 0.0, ..default() };
-    let tabs = commands.spawn((row(), Pickable::IGNORE)).add_children(&tabs).id();
+    let tabs = commands.group(row(), &tabs);
     let list = Node { height: px(400), overflow: Overflow::scroll_y(), ..column(4.0) };
     // A compact window scrolls the panel as a whole.
     let list = commands
@@ -68,19 +64,13 @@ fn open(commands: &mut Commands, fonts: &Fonts) {
             }),
         ))
         .id();
-    let reset = commands
-        .spawn((
-            button(fonts, t!("settings-reset")),
-            ResetButton,
-            ConfirmButton::new(t!("settings-reset"), t!("settings-reset-sure")),
-            Tooltip::above(t!("settings-reset-about")),
-        ))
-        .observe(reset)
-        .id();
+    let asks = [t!("settings-reset"), t!("settings-reset-sure")];
+    let about = Tooltip::above(t!("settings-reset-about"));
+    let reset = confirm(commands, fonts, asks, about, reset);
     let about = Tooltip::above(t!("settings-back-about"));
     let close = dialogue::close::<SettingsDialogue>;
     let back = action(commands, fonts, t!("back"), about, close);
-    let foot = commands.spawn((row(), Pickable::IGNORE)).add_children(&[reset, back]).id();
+    let foot = commands.group(row(), &[reset, back]);
     commands.entity(panel).insert(KeepsFocus).add_children(&[tabs, list, foot]);
 }
 

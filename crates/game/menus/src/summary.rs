@@ -24,11 +24,11 @@ fn show(
     state: Res<DiveState>,
     library: Res<Library>,
     store: Res<SaveStore>,
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
+    pens: Pens,
     mut commands: Commands,
 ) {
     let Some(record) = practice.as_deref().and_then(Practice::replay) else { return };
+    let pen = &pens.pen();
     let outcome = state.outcome.unwrap_or(Outcome::Escaped);
     let escaped = outcome == Outcome::Escaped;
     let (heading, colour) = if escaped {
@@ -43,21 +43,13 @@ fn show(
         Outcome::Died { by: None, .. } => "blast_mark".into(),
         Outcome::Escaped => "stairs".into(),
     };
-    let root = page::centred(&mut commands, &atlas, Screen::SUMMARY, 0.62);
+    let root = page::centred(&mut commands, pen.atlas, Screen::SUMMARY, 0.62);
     let panel = commands
         .spawn((
-            Adapts::new(
-                Node {
-                    width: px(720),
-                    padding: UiRect::all(px(28)),
-                    border: UiRect { top: px(3), ..UiRect::all(px(1)) },
-                    ..column(16.0)
-                },
-                |node| {
-                    node.padding = UiRect::all(px(18));
-                    node.row_gap = px(11);
-                },
-            ),
+            Adapts::new(card(720.0, 16.0, 28.0), |node| {
+                node.padding = UiRect::all(px(18));
+                node.row_gap = px(11);
+            }),
             BackgroundColor(theme::PANEL),
             BorderColor { top: colour, ..BorderColor::all(theme::EDGE) },
         ))
@@ -67,15 +59,15 @@ fn show(
         row(20.0),
         children![
             (
-                atlas.icon(&killer),
+                pen.atlas.icon(&killer),
                 Node { width: px(64), height: px(64), flex_shrink: 0.0, ..default() }
             ),
             (
                 column(4.0),
                 children![
-                    text(&fonts, theme::TITLE, colour, heading),
+                    text(pen.fonts, theme::TITLE, colour, heading),
                     text(
-                        &fonts,
+                        pen.fonts,
                         theme::BODY,
                         theme::LIGHT,
                         format!("{}.", cause(outcome, tally.last, &library))
@@ -93,7 +85,7 @@ fn show(
         (t!("summary-found"), tally.found.to_string()),
         (t!("summary-health-lost"), tally.wounds.to_string()),
     ] {
-        let number = number_box(&fonts, caption, number, theme::NUMBER_LARGE);
+        let number = number_box(pen.fonts, caption, number, theme::NUMBER_LARGE);
         commands.entity(numbers).with_child(number);
     }
     let (replay, replay_colour) = match replays::keep(&store, record) {
@@ -103,14 +95,14 @@ fn show(
     let seed = (
         Node { align_items: AlignItems::Baseline, column_gap: px(10), ..default() },
         children![
-            text(&fonts, theme::CAPTION, theme::DIM, t!("seed-caption")),
-            text(&fonts, theme::NUMBER, theme::YOU, seed_text(record.seed)),
+            text(pen.fonts, theme::CAPTION, theme::DIM, t!("seed-caption")),
+            text(pen.fonts, theme::NUMBER, theme::YOU, seed_text(record.seed)),
         ],
     );
-    let choices = choices(&mut commands, &fonts);
+    let choices = choices(&mut commands, pen.fonts);
     let by_hand = record.beats.iter().any(|beat| beat.0.is_edit());
     let edited = by_hand.then(|| {
-        let line = text(&fonts, theme::SMALL, theme::DANGER, t!("summary-edited"));
+        let line = text(pen.fonts, theme::SMALL, theme::DANGER, t!("summary-edited"));
         commands.spawn(line).id()
     });
     commands
@@ -121,7 +113,7 @@ fn show(
         .with_child(divider())
         .with_child(seed)
         .add_children(edited.as_slice())
-        .with_child(text(&fonts, theme::SMALL, replay_colour, replay))
+        .with_child(text(pen.fonts, theme::SMALL, replay_colour, replay))
         .add_child(choices);
     commands.entity(root).add_child(panel);
 }

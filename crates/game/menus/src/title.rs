@@ -10,12 +10,13 @@ use bevy::prelude::*;
 use daemonfall_run::begin::LeaveSystems;
 use daemonfall_ui::prelude::*;
 
-fn show(fonts: Res<Fonts>, atlas: Res<Atlas>, mut commands: Commands) {
+fn show(pens: Pens, mut commands: Commands) {
+    let pen = &pens.pen();
     let node = page::heading_and_choices(28.0);
-    let root = page::choices(&mut commands, &atlas, Screen::TITLE, node);
-    let head = commands.spawn(head(&fonts, &atlas)).id();
+    let root = page::choices(&mut commands, pen.atlas, Screen::TITLE, node);
+    let head = commands.spawn(head(pen)).id();
     let menu = commands.spawn((page::choices_column(), menu::Menu)).id();
-    let credits = credits::corner(&mut commands, &fonts);
+    let credits = credits::corner(&mut commands, pen.fonts);
     commands.entity(root).add_children(&[head, menu, credits]);
 }
 
@@ -38,9 +39,9 @@ fn logo_node(scale: f32) -> Node {
     }
 }
 
-fn head(fonts: &Fonts, atlas: &Atlas) -> impl Bundle {
+fn head(pen: &Pen) -> impl Bundle {
     let logo = (
-        ImageNode::new(atlas.logo.clone()),
+        ImageNode::new(pen.atlas.logo.clone()),
         Adapts::new(logo_node(1.0), |node| {
             *node = logo_node(0.75);
             node.flex_shrink = 0.0;
@@ -50,7 +51,7 @@ fn head(fonts: &Fonts, atlas: &Atlas) -> impl Bundle {
     (
         column(2.0),
         Pickable::IGNORE,
-        children![logo, text(fonts, theme::BODY, theme::NEUTRAL, t!("title-about"))],
+        children![logo, text(pen.fonts, theme::BODY, theme::NEUTRAL, t!("title-about"))],
     )
 }
 

@@ -7,19 +7,14 @@ use bevy::prelude::*;
 use daemonfall_clock::QuickSafety;
 use daemonfall_input::action_table::key_name;
 use daemonfall_input::global_actions::BACK;
-use daemonfall_platform::screen::Screen;
-use daemonfall_text::t;
-use daemonfall_ui::focus::Activate;
-use daemonfall_ui::parts;
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::timeline::{Scrubbed, Timeline};
-use daemonfall_ui::tooltip::Tooltip;
-use daemonfall_ui::widgets::{self, button, text};
+use daemonfall_ui::parts::layer;
+use daemonfall_ui::prelude::*;
+use daemonfall_ui::timeline::{Played, Scrubbed, Timeline};
+use daemonfall_ui::transport::bar::{SIGNS, transport_button};
+use daemonfall_ui::widgets::{key_button, key_hints};
 
 #[derive(Component)]
 struct Marks;
-#[derive(Component)]
-struct Played;
 
 #[derive(Component, Clone, Copy, PartialEq, Eq)]
 enum Word {
@@ -29,23 +24,21 @@ enum Word {
 }
 
 pub fn spawn(root: &mut ChildSpawnerCommands, fonts: &Fonts) {
-    let node = Node {
-        flex_shrink: 0.0,
-        flex_direction: FlexDirection::Column,
-        padding: UiRect::axes(px(theme::PAD), px(10)),
-        row_gap: px(8),
-        ..default()
-    };
-    root.spawn((node, BackgroundColor(theme::ABYSS), Pickable::IGNORE)).with_children(|foot| {
-        foot.spawn((parts::row(6.0), Pickable::IGNORE)).with_children(|row| {
+    let node =
+        Node { flex_shrink: 0.0, padding: UiRect::axes(px(theme::PAD), px(10)), ..column(8.0) };
+    root.part((node, BackgroundColor(theme::ABYSS)), |foot| {
+        foot.part(row(6.0), |row| {
+            let [start, back, on, end] = SIGNS.map(String::from);
             for (sign, width, wish, about) in [
-                ("|\u{25C0}".into(), 48.0, LabRequest::Start, t!("lab-start-about")),
-                ("\u{25C0}".into(), 48.0, LabRequest::Step(-1), t!("lab-back-about")),
+                (start, 48.0, LabRequest::Start, t!("lab-start-about")),
+                (back, 48.0, LabRequest::Step(-1), t!("lab-back-about")),
                 (t!("lab-play"), 72.0, LabRequest::Play, t!("lab-play-about")),
-                ("\u{25B6}".into(), 48.0, LabRequest::Step(1), t!("lab-on-about")),
-                ("\u{25B6}|".into(), 48.0, LabRequest::End, t!("lab-end-about")),
+                (on, 48.0, LabRequest::Step(1), t!("lab-on-about")),
+                (end, 48.0, LabRequest::End, t!("lab-end-about")),
             ] {
-                let button = small(row, fonts, (sign, width), wish, about);
+                let border = UiRect { left: px(3), ..UiRect::all(px(1)) };
+                let node = Node { width: px(width), height: px(40), border, ..default() };
+                let button = transport_button(row, fonts, node, sign, about, wish);
                 // Its label says whether it plays or stops.
                 if wish == LabRequest::Play {
                     row.commands_mut().entity(button).insert(Word::Play);
@@ -58,10 +51,9 @@ pub fn spawn(root: &mut ChildSpawnerCommands, fonts: &Fonts) {
                 justify_content: JustifyContent::FlexEnd,
                 ..default()
             };
-            row.spawn((words, Pickable::IGNORE))
-                .with_child((text(fonts, theme::KEY, theme::NEUTRAL, ""), Word::Row));
+            row.cell(words, (text(fonts, theme::KEY, theme::NEUTRAL, ""), Word::Row));
         });
-        foot.spawn((parts::row(6.0), Pickable::IGNORE)).with_children(|row| {
+        foot.part(row(6.0), |row| {
             for (keys, what) in [
                 (&[LabRequest::Step(-1), LabRequest::Step(1)][..], t!("lab-key-row")),
                 (&[LabRequest::Action(-1), LabRequest::Action(1)], t!("lab-key-action")),
@@ -72,60 +64,23 @@ pub fn spawn(root: &mut ChildSpawnerCommands, fonts: &Fonts) {
                 (&[LabRequest::List], t!("lab-key-scenarios")),
                 (&[LabRequest::Reread], t!("lab-key-reread")),
             ] {
-                for wish in keys {
-                    row.spawn(widgets::key_button(fonts, key_name(*wish)));
-                }
-                hint(row, fonts, &what);
+                key_hints(row, fonts, keys.iter().map(|wish| key_name(*wish)), what);
                 if keys.contains(&LabRequest::Speed(1)) {
                     row.spawn((text(fonts, theme::KEY, theme::NEUTRAL, ""), Word::Speed));
-                    hint(row, fonts, "");
+                    key_hints(row, fonts, [], "");
                 }
             }
             row.spawn((Node { flex_grow: 1.0, ..default() }, Pickable::IGNORE));
-            row.spawn(widgets::key_button(fonts, "?"));
-            hint(row, fonts, &t!("lab-key-help"));
-            row.spawn(widgets::key_button(fonts, BACK));
+            key_hints(row, fonts, ["?"], t!("lab-key-help"));
+            row.spawn(key_button(fonts, BACK));
             row.spawn(text(fonts, theme::SMALL, theme::DIM, t!("lab-key-back")));
         });
     });
 }
 
-fn hint(row: &mut ChildSpawnerCommands, fonts: &Fonts, what: &str) {
-    row.spawn((
-        Node { margin: UiRect::right(px(10)), ..default() },
-        text(fonts, theme::SMALL, theme::DIM, what),
-    ));
-}
-
-fn small(
-    row: &mut ChildSpawnerCommands,
-    fonts: &Fonts,
-    (sign, width): (impl Into<String>, f32),
-    wish: LabRequest,
-    about: String,
-) -> Entity {
-    let mut button = row.spawn((button(fonts, sign), Tooltip::new(about)));
-    button.entry::<Node>().and_modify(move |mut node| {
-        (node.height, node.width) = (px(32), px(width));
-        (node.padding, node.justify_content) = (UiRect::ZERO, JustifyContent::Center);
-    });
-    button.observe(move |_: On<Activate>, mut wishes: MessageWriter<LabRequest>| {
-        wishes.write(wish);
-    });
-    button.id()
-}
-
 fn timeline(row: &mut ChildSpawnerCommands) {
-    let layer = || Node {
-        position_type: PositionType::Absolute,
-        left: px(0),
-        top: px(0),
-        width: percent(100),
-        height: percent(100),
-        ..default()
-    };
     row.spawn((
-        Timeline,
+        Timeline::default(),
         Node { flex_grow: 1.0, height: px(32), margin: UiRect::left(px(12)), ..default() },
         BackgroundColor(theme::PANEL),
         Tooltip::new(t!("lab-timeline-about")),
@@ -133,13 +88,11 @@ fn timeline(row: &mut ChildSpawnerCommands) {
     .with_children(|line| {
         line.spawn((
             Played,
-            Node { width: percent(0), ..layer() },
+            Node { width: percent(0), border: UiRect::right(px(2)), ..layer() },
             BackgroundColor(theme::PANEL_LIT),
             BorderColor::all(theme::YOU),
             Pickable::IGNORE,
-        ))
-        .entry::<Node>()
-        .and_modify(|mut node| node.border = UiRect::right(px(2)));
+        ));
         line.spawn((Marks, layer(), Pickable::IGNORE));
     })
     .observe(scrub);
@@ -149,10 +102,9 @@ fn timeline(row: &mut ChildSpawnerCommands) {
 fn mark(
     mut films: MessageReader<NewFilm>,
     reel: Res<Transport>,
-    marks: Query<Entity, With<Marks>>,
+    marks: Single<Entity, With<Marks>>,
     mut commands: Commands,
 ) {
-    let Ok(marks) = marks.single() else { return };
     if films.read().count() == 0 {
         return;
     }
@@ -172,7 +124,7 @@ fn mark(
             Pickable::IGNORE,
         )
     };
-    commands.entity(marks).despawn_related::<Children>().with_children(|marks| {
+    commands.entity(*marks).despawn_related::<Children>().with_children(|marks| {
         let mut from = 0;
         for stretch in frames.chunk_by(|one, next| one.safety == next.safety) {
             if stretch[0].safety == QuickSafety::Off {
@@ -196,26 +148,20 @@ fn speed(factor: f32) -> String {
 
 fn paint(
     reel: Res<Transport>,
-    mut played: Single<&mut Node, With<Played>>,
-    words: Query<(Entity, &Word, Option<&Children>)>,
-    mut texts: Query<&mut Text>,
+    mut line: Single<&mut Timeline>,
+    words: Query<(Entity, &Word)>,
+    mut labels: Labels,
 ) {
     let count = reel.film.frames().len();
-    played.width = percent(100.0 * (reel.at + 1) as f32 / count as f32);
-    for (entity, word, children) in &words {
+    **line = Timeline((reel.at + 1) as f32 / count as f32);
+    for (entity, word) in &words {
         let said = match word {
             Word::Row => t!("lab-row", row = reel.at + 1, count = count),
             Word::Play if reel.playing => t!("lab-stop"),
             Word::Play => t!("lab-play"),
             Word::Speed => speed(reel.speed.factor()),
         };
-        let label = match word {
-            Word::Play => children.and_then(|children| children.first().copied()),
-            Word::Row | Word::Speed => Some(entity),
-        };
-        if let Some(mut text) = label.and_then(|label| texts.get_mut(label).ok()) {
-            text.set_if_neq(Text(said));
-        }
+        labels.write(entity, said);
     }
 }
 

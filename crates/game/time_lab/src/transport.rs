@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use daemonfall_clock::film::{Film, Frame, Remark};
 use daemonfall_clock::scenario::{Scenario, Span};
 use daemonfall_ui::playback::Speed;
+use daemonfall_ui::transport::{self, Track, TransportRequest};
 
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LabRequest {
@@ -30,17 +31,17 @@ pub struct NewFilm;
 /// Rows per second while playing.
 const SPEEDS: [f32; 4] = [0.5, 1.0, 2.0, 5.0];
 
-#[derive(Resource, Clone, Debug)]
+#[derive(Resource, Clone, Debug, Deref, DerefMut)]
 pub struct Transport {
     pub items: Vec<Item>,
     /// Broken files and scenarios with reasons, a sentence each.
     pub wrong: Vec<String>,
     pub chosen: usize,
     pub film: Film,
+    /// The row of the position.
     pub at: usize,
-    pub playing: bool,
-    pub speed: Speed,
-    left: f32,
+    #[deref]
+    play: transport::Transport,
 }
 
 impl Default for Transport {
@@ -52,10 +53,56 @@ impl Default for Transport {
             chosen: 0,
             film: Film::of(&nobody),
             at: 0,
-            playing: false,
-            speed: Speed::among(&SPEEDS, 1),
-            left: 0.0,
+            play: transport::Transport {
+                speed: Speed::among(&SPEEDS, 1),
+                ..transport::Transport::stopped()
+            },
         }
+    }
+}
+
+/// The frames in which an action or an active turn begins.
+fn actions(film: &Film) -> impl DoubleEndedIterator<Item = usize> {
+    let begins =
+        |remark: &Remark| matches!(remark, Remark::GoesOff { .. } | Remark::ActiveTurn { .. });
+    let frames = film.frames().iter().enumerate();
+    frames.filter(move |(_, frame)| frame.remarks.iter().any(begins)).map(|(place, _)| place)
+}
+
+/// The rows of a film.
+struct Rows<'f>(&'f Film);
+
+impl Track for Rows<'_> {
+    fn end(&self) -> f32 {
+        (self.0.frames().len() - 1) as f32
+    }
+
+    fn step(&self, now: f32, by: i32) -> f32 {
+        now.floor() + by as f32
+    }
+
+    fn part(&self, now: f32, by: i32) -> f32 {
+        let mut actions = actions(self.0).map(|place| place as f32);
+        match by < 0 {
+            true => actions.rfind(|place| *place < now.floor()).unwrap_or(0.0),
+            false => actions.find(|place| *place > now).unwrap_or(self.end()),
+        }
+    }
+}
+
+impl LabRequest {
+    /// What it asks of the film in the lab, if anything.
+    fn of_film(self) -> Option<TransportRequest> {
+        Some(match self {
+            Self::Step(by) => TransportRequest::Step(by),
+            Self::Action(by) => TransportRequest::Part(by),
+            Self::Start => TransportRequest::Start,
+            Self::End => TransportRequest::End,
+            Self::To(place) => TransportRequest::At(place as f32),
+            Self::Play => TransportRequest::Play,
+            Self::Speed(by) => TransportRequest::Speed(by),
+            Self::Scenario(_) | Self::Take(_) | Self::List | Self::Reread => return None,
+        })
     }
 }
 
@@ -76,8 +123,8 @@ impl Transport {
         if let Some(item) = self.items.get(place) {
             self.film = Film::of(&item.scenario);
             self.chosen = place;
+            self.play.obey(&Rows(&self.film), TransportRequest::Start);
             self.at = 0;
-            self.playing = false;
         }
     }
 
@@ -93,39 +140,13 @@ impl Transport {
         self.film.frames().len() - 1
     }
 
-    /// The frames in which an action or an active turn begins.
     pub fn actions(&self) -> impl DoubleEndedIterator<Item = usize> {
-        let begins =
-            |remark: &Remark| matches!(remark, Remark::GoesOff { .. } | Remark::ActiveTurn { .. });
-        let frames = self.film.frames().iter().enumerate();
-        frames.filter(move |(_, frame)| frame.remarks.iter().any(begins)).map(|(place, _)| place)
+        actions(&self.film)
     }
 
     /// All but requests about lists and files; returns whether another film was taken.
     pub fn obey(&mut self, wish: LabRequest) -> bool {
-        let target = match wish {
-            LabRequest::Step(by) => self.at.saturating_add_signed(by as isize),
-            LabRequest::Action(by) if by < 0 => {
-                self.actions().rfind(|place| *place < self.at).unwrap_or(0)
-            }
-            LabRequest::Action(_) => {
-                self.actions().find(|place| *place > self.at).unwrap_or(self.last())
-            }
-            LabRequest::Start => 0,
-            LabRequest::End => self.last(),
-            LabRequest::To(place) => place,
-            LabRequest::Play => {
-                self.playing = !self.playing;
-                self.left = 0.0;
-                if self.playing && self.at >= self.last() {
-                    self.at = 0;
-                }
-                return false;
-            }
-            LabRequest::Speed(by) => {
-                self.speed.change(by);
-                return false;
-            }
+        match wish {
             LabRequest::Scenario(by) => {
                 let count = self.items.len();
                 if count > 0 {
@@ -138,23 +159,23 @@ impl Transport {
                 self.take(place);
                 return true;
             }
-            LabRequest::List | LabRequest::Reread => return false,
-        };
-        self.at = target.min(self.last());
-        self.playing = false;
+            // A row is shown for its whole time.
+            LabRequest::Play => self.play.now = self.at as f32,
+            _ => {}
+        }
+        if let Some(request) = wish.of_film() {
+            self.play.obey(&Rows(&self.film), request);
+            self.at = self.play.now as usize;
+        }
         false
     }
 
     /// At most one row per call, so that none is skipped; returns whether it moved.
     pub fn play_on(&mut self, seconds: f32) -> bool {
-        self.left += seconds;
-        if !self.playing || self.left < 1.0 / self.speed.factor() {
-            return false;
-        }
-        self.left = 0.0;
-        self.at = (self.at + 1).min(self.last());
-        self.playing = self.at < self.last();
-        true
+        let left = (self.at + 1) as f32 - self.play.now;
+        self.play.run(&Rows(&self.film), seconds.min(left / self.play.speed.factor()));
+        let before = std::mem::replace(&mut self.at, self.play.now as usize);
+        before != self.at
     }
 }
 

@@ -1,6 +1,7 @@
 //! Buttons with a label, a tooltip, and what they do when used.
 
-use crate::entity_commands::ChangeEntity;
+use crate::confirm_button::ConfirmButton;
+use crate::entity_commands::{ChangeEntity, Spawns};
 use crate::focus::Activate;
 use crate::theme::Fonts;
 use crate::tooltip::Tooltip;
@@ -11,30 +12,42 @@ use daemonfall_platform::screen::Screen;
 
 /// A button that runs an observer of [`Activate`].
 pub fn action<M>(
-    commands: &mut Commands,
+    parent: &mut impl Spawns,
     fonts: &Fonts,
     label: impl Into<String>,
     about: Tooltip,
     does: impl IntoEntityObserver<M>,
 ) -> Entity {
-    commands.spawn((button(fonts, label), about)).observe(does).id()
+    parent.spawn_one((button(fonts, label), about)).observe(does).id()
+}
+
+/// A button that asks a question, and runs an observer of [`Confirmed`](crate::confirm_button).
+pub fn confirm<M>(
+    parent: &mut impl Spawns,
+    fonts: &Fonts,
+    [label, question]: [String; 2],
+    about: Tooltip,
+    does: impl IntoEntityObserver<M>,
+) -> Entity {
+    let asks = ConfirmButton::new(label.as_str(), question);
+    parent.spawn_one((button(fonts, label), asks, about)).observe(does).id()
 }
 
 /// A button that leads to a screen.
 pub fn link(
-    commands: &mut Commands,
+    parent: &mut impl Spawns,
     fonts: &Fonts,
     label: impl Into<String>,
     about: Tooltip,
     to: Screen,
 ) -> Entity {
     let go = move |_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(to);
-    action(commands, fonts, label, about, go)
+    action(parent, fonts, label, about, go)
 }
 
 /// A button that sends a message.
 pub fn sends<T: Message + Clone>(
-    commands: &mut Commands,
+    parent: &mut impl Spawns,
     fonts: &Fonts,
     label: impl Into<String>,
     about: Tooltip,
@@ -43,7 +56,7 @@ pub fn sends<T: Message + Clone>(
     let send = move |_: On<Activate>, mut messages: MessageWriter<T>| {
         messages.write(message.clone());
     };
-    action(commands, fonts, label, about, send)
+    action(parent, fonts, label, about, send)
 }
 
 /// Buttons in a row with this gap, all of the same width; returns the row.

@@ -2,7 +2,7 @@
 //! it.
 
 use super::action_button::action;
-use super::entity_commands::DespawnAll;
+use super::entity_commands::{DespawnAll, Spawns};
 use super::focus::{Activate, FocusFirst};
 use super::scale::{Adapts, OwnLayout};
 use super::theme::{self, Fonts};
@@ -78,13 +78,13 @@ pub fn spawn(
 
 /// A dialogue's answer: a button with a tooltip that says what it does.
 pub fn answer<M>(
-    commands: &mut Commands,
+    parent: &mut impl Spawns,
     fonts: &Fonts,
     label: String,
     about: String,
     does: impl IntoEntityObserver<M>,
 ) -> Entity {
-    action(commands, fonts, label, Tooltip::beside(about), does)
+    action(parent, fonts, label, Tooltip::beside(about), does)
 }
 
 /// Like [`answer`], but it gets the focus first.

@@ -4,6 +4,7 @@
 use crate::shape::Shape;
 use crate::theme::{Face, Fonts, Style, size, style};
 use crate::widgets;
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_text::Piece;
@@ -58,6 +59,20 @@ pub struct Pen<'a> {
     pub fonts: &'a Fonts,
     /// The atlas for pictures.
     pub atlas: &'a Atlas,
+}
+
+/// The fonts and pictures of a system that draws.
+#[derive(SystemParam)]
+pub struct Pens<'w> {
+    fonts: Res<'w, Fonts>,
+    atlas: Res<'w, Atlas>,
+}
+
+impl Pens<'_> {
+    /// The pen to draw with.
+    pub fn pen(&self) -> Pen<'_> {
+        Pen { fonts: &self.fonts, atlas: &self.atlas }
+    }
 }
 
 /// A node at an absolute position.

@@ -23,6 +23,67 @@ impl ChangeEntity for EntityCommands<'_> {
     }
 }
 
+/// What spawns entities: on their own, or as children.
+pub trait Spawns {
+    /// Spawns an entity.
+    fn spawn_one(&mut self, bundle: impl Bundle) -> EntityCommands<'_>;
+}
+
+impl Spawns for Commands<'_, '_> {
+    fn spawn_one(&mut self, bundle: impl Bundle) -> EntityCommands<'_> {
+        self.spawn(bundle)
+    }
+}
+
+impl Spawns for ChildSpawnerCommands<'_> {
+    fn spawn_one(&mut self, bundle: impl Bundle) -> EntityCommands<'_> {
+        self.spawn(bundle)
+    }
+}
+
+/// Parts that let pointers through to what is below them.
+pub trait SpawnParts {
+    /// Spawns a part and fills it.
+    fn part(
+        &mut self,
+        look: impl Bundle,
+        fill: impl FnOnce(&mut ChildSpawnerCommands),
+    ) -> EntityCommands<'_>;
+
+    /// Spawns a part around another one.
+    fn cell(&mut self, look: impl Bundle, content: impl Bundle) -> EntityCommands<'_>;
+}
+
+impl SpawnParts for ChildSpawnerCommands<'_> {
+    fn part(
+        &mut self,
+        look: impl Bundle,
+        fill: impl FnOnce(&mut ChildSpawnerCommands),
+    ) -> EntityCommands<'_> {
+        let mut part = self.spawn((look, Pickable::IGNORE));
+        part.with_children(fill);
+        part
+    }
+
+    fn cell(&mut self, look: impl Bundle, content: impl Bundle) -> EntityCommands<'_> {
+        self.part(look, |part| {
+            part.spawn(content);
+        })
+    }
+}
+
+/// Parts around what is there already.
+pub trait GroupParts {
+    /// Spawns a part around others; it lets pointers through.
+    fn group(&mut self, look: impl Bundle, parts: &[Entity]) -> Entity;
+}
+
+impl GroupParts for Commands<'_, '_> {
+    fn group(&mut self, look: impl Bundle, parts: &[Entity]) -> Entity {
+        self.spawn((look, Pickable::IGNORE)).add_children(parts).id()
+    }
+}
+
 /// Removal of all entities of a query.
 pub trait DespawnAll {
     /// Despawns every entity that the query finds.

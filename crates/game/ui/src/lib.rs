@@ -15,6 +15,7 @@ pub mod focus;
 pub mod help;
 pub mod hints;
 mod keypad;
+pub mod labels;
 pub mod log;
 pub mod log_details;
 pub mod log_references;

@@ -39,6 +39,62 @@ pub fn column(gap: f32) -> Node {
     Node { flex_direction: FlexDirection::Column, row_gap: px(gap), ..default() }
 }
 
+/// A layer over the whole of its parent.
+pub fn layer() -> Node {
+    Node {
+        position_type: PositionType::Absolute,
+        left: px(0),
+        top: px(0),
+        width: percent(100),
+        height: percent(100),
+        ..default()
+    }
+}
+
+/// As large as the parent, with its content in the middle.
+pub fn whole() -> Node {
+    Node { width: percent(100), height: percent(100), ..centred(Node::default()) }
+}
+
+/// A node with its content in the middle.
+pub fn centred(node: Node) -> Node {
+    Node { align_items: AlignItems::Center, justify_content: JustifyContent::Center, ..node }
+}
+
+/// A row of a list: parts on one line, with a mark at its left edge.
+pub fn list_row(gap: f32, padding: UiRect) -> Node {
+    Node { flex_shrink: 0.0, padding, border: left_edge(), ..row(gap) }
+}
+
+/// A border with a mark at the left.
+pub fn left_edge() -> UiRect {
+    UiRect { left: px(3), ..UiRect::all(px(1)) }
+}
+
+/// A part of this width, however little room there is.
+pub fn cell(width: f32) -> Node {
+    Node { width: px(width), flex_shrink: 0.0, ..default() }
+}
+
+/// A card: parts below each other, with a mark at its upper edge.
+pub fn card(width: f32, gap: f32, padding: f32) -> Node {
+    Node {
+        width: px(width),
+        padding: UiRect::all(px(padding)),
+        border: UiRect { top: px(3), ..UiRect::all(px(1)) },
+        ..column(gap)
+    }
+}
+
+/// Two parts on one line of text, at both ends.
+pub fn both_ends() -> Node {
+    Node {
+        justify_content: JustifyContent::SpaceBetween,
+        align_items: AlignItems::Baseline,
+        ..default()
+    }
+}
+
 /// A part that takes this share of the room left.
 pub fn share(part: f32) -> Node {
     Node { flex_grow: part, flex_basis: px(0), ..default() }

@@ -1,10 +1,15 @@
 //! What nearly every screen needs, for one import.
 
-pub use crate::action_button::{action, link, sends, side_by_side};
+pub use crate::action_button::{action, confirm, link, sends, side_by_side};
+pub use crate::confirm_button::Confirmed;
 pub use crate::dialogue;
-pub use crate::entity_commands::{ChangeEntity, DespawnAll};
+pub use crate::drawing::{Pen, Pens};
+pub use crate::entity_commands::{ChangeEntity, DespawnAll, GroupParts, SpawnParts};
 pub use crate::focus::{Activate, FocusFirst};
-pub use crate::parts::{column, icon, row, share};
+pub use crate::labels::Labels;
+pub use crate::parts::{
+    both_ends, card, cell, centred, column, icon, left_edge, list_row, row, share, whole,
+};
 pub use crate::scale::Adapts;
 pub use crate::theme::{self, Fonts};
 pub use crate::tooltip::Tooltip;

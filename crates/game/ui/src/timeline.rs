@@ -2,16 +2,24 @@
 
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
-use bevy::ui::UiGlobalTransform;
+use bevy::ui::{UiGlobalTransform, UiSystems};
 use bevy::window::PrimaryWindow;
 use daemonfall_input::node_rect;
 use daemonfall_input::touch::TakesDrag;
 use std::fmt::Debug;
 
-/// A line that stands for the whole of what is played.
-#[derive(Component, Clone, Copy, Debug, Default)]
+/// A line that stands for the whole of what is played, with the part played so far, 0 to 1.
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq)]
 #[require(TakesDrag, Hovered)]
-pub struct Timeline;
+pub struct Timeline(pub f32);
+
+/// The child of a timeline that is as wide as the part played.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct Played;
+
+/// The child of a timeline that stands where the part played ends.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct Playhead;
 
 /// A place on a timeline was chosen.
 #[derive(EntityEvent, Clone, Copy, Debug)]
@@ -43,9 +51,27 @@ fn point<E: Debug + Clone + Reflect>(
     }
 }
 
-/// Lets pointers use timelines.
+fn paint(
+    lines: Query<(&Timeline, &Children), Changed<Timeline>>,
+    mut played: Query<&mut Node, (With<Played>, Without<Playhead>)>,
+    mut heads: Query<&mut Node, With<Playhead>>,
+) {
+    for (Timeline(part), children) in &lines {
+        for child in children {
+            if let Ok(mut node) = played.get_mut(*child) {
+                node.width = percent(100.0 * part);
+            } else if let Ok(mut node) = heads.get_mut(*child) {
+                node.left = percent(100.0 * part);
+            }
+        }
+    }
+}
+
+/// Lets pointers use timelines, and paints them.
 pub fn plugin(app: &mut App) {
-    app.add_observer(point::<Press>).add_observer(point::<Drag>);
+    app.add_observer(point::<Press>)
+        .add_observer(point::<Drag>)
+        .add_systems(PostUpdate, paint.before(UiSystems::Layout));
 }
 
 #[cfg(test)]

@@ -1,5 +1,9 @@
-//! The controls of films and replays: actions and their bindings.
+//! How films and replays are played: actions and their bindings, requests, the position.
 
+pub mod bar;
+
+use crate::playback::Speed;
+use bevy::prelude::*;
 use daemonfall_input::group::Group;
 use daemonfall_text::t;
 
@@ -34,4 +38,221 @@ daemonfall_input::actions! {
     Leave => "battle.leave", t!("action-battle-leave"), [Enter NumpadEnter], [Start];
     /// Explain the keys and signs.
     Help => "battle.help", t!("action-battle-help"), [F2], [];
+}
+
+/// A change of what is played.
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
+pub enum TransportRequest {
+    /// Play, or stop.
+    Play,
+    /// Go this number of steps on, or back.
+    Step(i32),
+    /// Go to the next larger part, or to the one before.
+    Part(i32),
+    /// Go to the start.
+    Start,
+    /// Go to the end.
+    End,
+    /// Go to a fraction of the whole, 0 to 1.
+    To(f32),
+    /// Go to a position.
+    At(f32),
+    /// Play faster, or slower.
+    Speed(i32),
+    /// Play again from the beginning.
+    Again,
+}
+
+impl FilmAction {
+    /// What the action asks for; none if it is for the screen itself.
+    pub fn request(self) -> Option<TransportRequest> {
+        Some(match self {
+            Self::TurnBack => TransportRequest::Part(-1),
+            Self::TurnOn => TransportRequest::Part(1),
+            Self::Back => TransportRequest::Step(-1),
+            Self::On => TransportRequest::Step(1),
+            Self::Play => TransportRequest::Play,
+            Self::Start => TransportRequest::Start,
+            Self::End => TransportRequest::End,
+            Self::Faster => TransportRequest::Speed(1),
+            Self::Slower => TransportRequest::Speed(-1),
+            Self::Again => TransportRequest::Again,
+            Self::Next | Self::Previous | Self::Leave | Self::Help => return None,
+        })
+    }
+}
+
+/// Something that is played: positions from 0 to its end, in seconds at normal speed, or in rows.
+pub trait Track {
+    /// Whether a step on is played; else it is jumped to.
+    const PLAYS_STEPS: bool = false;
+
+    /// Its last position.
+    fn end(&self) -> f32;
+
+    /// The position this number of steps after another, or before it.
+    fn step(&self, now: f32, _by: i32) -> f32 {
+        now
+    }
+
+    /// Where the larger part after a position begins, or the one before it.
+    fn part(&self, now: f32, _by: i32) -> f32 {
+        now
+    }
+}
+
+/// The position in what is played, and how it goes on.
+#[derive(Resource, Clone, Debug)]
+pub struct Transport {
+    /// The position.
+    pub now: f32,
+    /// Whether it is played.
+    pub playing: bool,
+    /// How fast.
+    pub speed: Speed,
+    /// Where it stops on its own before its end.
+    pub until: Option<f32>,
+    /// Whether it has reached its end since it was last moved back.
+    pub ended: bool,
+}
+
+impl Default for Transport {
+    fn default() -> Self {
+        Self { now: 0.0, playing: true, speed: Speed::default(), until: None, ended: false }
+    }
+}
+
+impl Transport {
+    /// Plays from the beginning, at the same speed.
+    pub fn rewind(&mut self) {
+        *self = Self { speed: self.speed, ..Self::default() };
+    }
+
+    fn jump(&mut self, track: &impl Track, now: f32) {
+        *self = Self { now: now.clamp(0.0, track.end()), speed: self.speed, ..Self::stopped() };
+    }
+
+    /// At the beginning, not played yet.
+    pub fn stopped() -> Self {
+        Self { playing: false, ..Self::default() }
+    }
+
+    /// Carries out a request.
+    pub fn obey<T: Track>(&mut self, track: &T, request: TransportRequest) {
+        match request {
+            TransportRequest::Play if self.playing && self.until.is_none() => self.playing = false,
+            TransportRequest::Play => {
+                if self.now >= track.end() {
+                    self.now = 0.0;
+                }
+                (self.playing, self.until, self.ended) = (true, None, false);
+            }
+            TransportRequest::Step(by) if by > 0 && T::PLAYS_STEPS => {
+                // A step under way is completed; at rest, the next one is played.
+                if self.playing {
+                    self.now = self.until.unwrap_or(self.now);
+                }
+                self.until = Some(track.step(self.now, by));
+                (self.playing, self.ended) = (true, false);
+            }
+            TransportRequest::Step(by) => self.jump(track, track.step(self.now, by)),
+            TransportRequest::Part(by) => self.jump(track, track.part(self.now, by)),
+            TransportRequest::Start => self.jump(track, 0.0),
+            TransportRequest::End => {
+                self.jump(track, track.end());
+                self.ended = true;
+            }
+            TransportRequest::To(part) => self.jump(track, part.clamp(0.0, 1.0) * track.end()),
+            TransportRequest::At(now) => self.jump(track, now),
+            TransportRequest::Speed(by) => self.speed.change(by),
+            TransportRequest::Again => self.rewind(),
+        }
+    }
+
+    /// Advances by some seconds.
+    pub fn run(&mut self, track: &impl Track, seconds: f32) {
+        if !self.playing {
+            return;
+        }
+        let stop = self.until.unwrap_or(track.end());
+        self.now += seconds * self.speed.factor();
+        if self.now >= stop {
+            self.now = stop;
+            (self.playing, self.until) = (false, None);
+            self.ended |= stop >= track.end();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Ten positions, in parts of four.
+    struct Ten;
+
+    impl Track for Ten {
+        const PLAYS_STEPS: bool = true;
+
+        fn end(&self) -> f32 {
+            10.0
+        }
+
+        fn step(&self, now: f32, by: i32) -> f32 {
+            now.floor() + by as f32
+        }
+
+        fn part(&self, now: f32, by: i32) -> f32 {
+            4.0 * ((now / 4.0).floor() + by as f32)
+        }
+    }
+
+    fn after(requests: &[TransportRequest]) -> Transport {
+        let mut it = Transport::stopped();
+        requests.iter().for_each(|request| it.obey(&Ten, *request));
+        it
+    }
+
+    #[test]
+    fn it_runs_to_its_end_and_begins_anew() {
+        let mut it = after(&[TransportRequest::Play, TransportRequest::Speed(1)]);
+        it.run(&Ten, 2.0);
+        assert_eq!((it.now, it.playing, it.ended), (4.0, true, false));
+        it.run(&Ten, 9.0);
+        assert_eq!((it.now, it.playing, it.ended), (10.0, false, true));
+        it.obey(&Ten, TransportRequest::Play);
+        assert_eq!((it.now, it.playing, it.ended), (0.0, true, false));
+        it.obey(&Ten, TransportRequest::Play);
+        assert!(!it.playing);
+    }
+
+    #[test]
+    fn a_step_on_is_played_and_a_second_one_puts_it_to_its_end() {
+        let mut it = after(&[TransportRequest::Step(1)]);
+        it.run(&Ten, 0.5);
+        assert_eq!((it.now, it.playing), (0.5, true));
+        it.obey(&Ten, TransportRequest::Step(1));
+        assert_eq!((it.now, it.until), (1.0, Some(2.0)));
+        it.run(&Ten, 9.0);
+        assert_eq!((it.now, it.playing, it.ended), (2.0, false, false));
+    }
+
+    #[test]
+    fn jumps_stay_inside_and_stop_it() {
+        use TransportRequest as R;
+        for (request, now) in [
+            (R::Step(-1), 4.0),
+            (R::Part(1), 8.0),
+            (R::Part(-9), 0.0),
+            (R::Start, 0.0),
+            (R::End, 10.0),
+            (R::To(0.25), 2.5),
+            (R::At(99.0), 10.0),
+        ] {
+            let it = after(&[R::At(5.0), R::Play, request]);
+            assert_eq!((it.now, it.playing), (now, false), "{request:?}");
+            assert_eq!(it.ended, request == R::End);
+        }
+        assert!(after(&[R::End, R::Again]).playing);
+    }
 }

@@ -109,6 +109,20 @@ pub fn key_button(fonts: &Fonts, name: impl Into<String>) -> impl Bundle {
     (face, presses, children![key_cap(fonts, name)])
 }
 
+/// Keys that can be clicked, and what they do.
+pub fn key_hints<'k>(
+    row: &mut ChildSpawnerCommands,
+    fonts: &Fonts,
+    keys: impl IntoIterator<Item = &'k str>,
+    what: impl Into<String>,
+) {
+    for key in keys {
+        row.spawn(key_button(fonts, key));
+    }
+    let apart = Node { margin: UiRect::right(px(10)), ..default() };
+    row.spawn((apart, text(fonts, theme::SMALL, theme::DIM, what)));
+}
+
 /// Hints that press a key take pointers and fingers; others let them through.
 fn arm(added: On<Add, Presses>, all: Query<&Presses>, mut commands: Commands) {
     let mut entity = commands.entity(added.entity);

@@ -7,10 +7,8 @@ use crate::odds::Without;
 use crate::words::move_about;
 use bevy::prelude::*;
 use daemonfall_battle::{MoveTypeId, Tally};
-use daemonfall_text::t;
 use daemonfall_ui::drawing::{Anchor, CAPTION, DIGIT, NUMBER, Pen, SMALL, TEXT, at};
-use daemonfall_ui::theme;
-use daemonfall_ui::tooltip::Tooltip;
+use daemonfall_ui::prelude::*;
 
 /// Top of the table, row height, and number of rows that fit.
 const TOP: f32 = 394.0;

@@ -7,10 +7,8 @@ use crate::begin::Show;
 use bevy::prelude::*;
 use daemonfall_battle::Camp;
 use daemonfall_core::Health;
-use daemonfall_text::t;
 use daemonfall_ui::drawing::{Anchor, CAPTION, Pen, at};
-use daemonfall_ui::theme;
-use daemonfall_ui::tooltip::Tooltip;
+use daemonfall_ui::prelude::*;
 
 /// A column of the picture: its index, and its colour once shown.
 #[derive(Component, Clone, Copy, Debug)]

@@ -7,16 +7,11 @@ use crate::transport::{Transport, TransportRequest};
 use bevy::prelude::*;
 use daemonfall_battle::{Camp, Outcome, ParticipantId};
 use daemonfall_input::action_input::ActionInput;
-use daemonfall_input::back::{Back, BackSystems};
-use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_platform::clock::fresh_seed;
-use daemonfall_platform::screen::Screen;
-use daemonfall_text::t;
 use daemonfall_ui::drawing::{self, Pen, at};
-use daemonfall_ui::focus::Activate;
-use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::parts::number_box;
+use daemonfall_ui::prelude::*;
 use daemonfall_ui::transport::FilmAction;
-use daemonfall_ui::{dialogue, widgets};
 
 #[derive(Component)]
 pub struct Summary;
@@ -46,35 +41,28 @@ fn told(show: &Show) -> (String, Color, String) {
 fn sum_up(
     show: Res<Show>,
     reel: Res<Transport>,
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
+    pens: Pens,
     open: Query<Entity, With<Summary>>,
     mut commands: Commands,
 ) {
-    if !reel.ended {
-        for summary in &open {
-            commands.entity(summary).despawn();
-        }
-        return;
-    }
-    if !open.is_empty() {
+    let pen = &pens.pen();
+    if !dialogue::turns(reel.ended, &open, &mut commands) {
         return;
     }
     let (heading, colour, words) = told(&show);
     let root = (Summary, DespawnOnExit(Screen::BATTLE));
-    let panel = dialogue::spawn(&mut commands, &fonts, heading, 5, 520.0, root);
-    let pen = Pen { fonts: &fonts, atlas: &atlas };
+    let panel = dialogue::spawn(&mut commands, pen.fonts, heading, 5, 520.0, root);
     commands
         .entity(panel)
-        .with_child((widgets::text(&fonts, theme::BODY, colour, words), TextLayout::no_wrap()))
+        .with_child((text(pen.fonts, theme::BODY, colour, words), TextLayout::no_wrap()))
         .with_children(|panel| {
-            numbers(panel, &fonts, &show);
+            numbers(panel, pen.fonts, &show);
             let near = show.fought.cast.near();
             for camp in [near, near.other()] {
-                losses(panel, &pen, &show, camp);
+                losses(panel, pen, &show, camp);
             }
         });
-    let ways = ways(&mut commands, &fonts, show.fought.practice);
+    let ways = ways(&mut commands, pen.fonts, show.fought.practice);
     commands.entity(panel).add_children(&ways);
 }
 
@@ -107,19 +95,7 @@ fn numbers(panel: &mut ChildSpawnerCommands, fonts: &Fonts, show: &Show) {
                 (called(near), left(near)),
                 (called(near.other()), left(near.other())),
             ] {
-                row.spawn((
-                    Node {
-                        flex_direction: FlexDirection::Column,
-                        flex_grow: 1.0,
-                        flex_basis: px(0),
-                        row_gap: px(4),
-                        ..default()
-                    },
-                    children![
-                        widgets::text(fonts, theme::CAPTION, theme::DIM, caption),
-                        widgets::text(fonts, drawing::TIME, theme::LIGHT, number)
-                    ],
-                ));
+                row.spawn(number_box(fonts, caption, number, drawing::TIME));
             }
         });
 }
@@ -136,17 +112,9 @@ fn losses(panel: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, camp: Camp) 
     let size = (step * 0.72).min(26.0);
     let pitch = size + 12.0;
     let rows = own.len().div_ceil(columns);
-    panel
-        .spawn((
-            Node {
-                width: px(WIDE),
-                height: px(pitch * rows as f32),
-                flex_shrink: 0.0,
-                ..default()
-            },
-            Pickable::IGNORE,
-        ))
-        .with_children(|grid| {
+    panel.part(
+        Node { width: px(WIDE), height: px(pitch * rows as f32), flex_shrink: 0.0, ..default() },
+        |grid| {
             for (number, id) in own.iter().enumerate() {
                 let corner =
                     Vec2::new(step * (number % columns) as f32, pitch * (number / columns) as f32);
@@ -171,50 +139,28 @@ fn losses(panel: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, camp: Camp) 
                     ));
                 }
             }
-        });
+        },
+    );
 }
 
 fn ways(commands: &mut Commands, fonts: &Fonts, practice: bool) -> Vec<Entity> {
-    let on = dialogue::first_answer(
-        commands,
-        fonts,
-        t!("battle-end-go-on"),
-        t!("battle-end-go-on.about"),
-        |_: On<Activate>, show: Res<Show>, mut next: ResMut<NextState<Screen>>| {
-            next.set(show.fought.back_to);
-        },
-    );
-    let again = dialogue::answer(
-        commands,
-        fonts,
-        t!("battle-end-again"),
-        t!("battle-end-again.about"),
-        |_: On<Activate>, mut wishes: MessageWriter<TransportRequest>| {
-            wishes.write(TransportRequest::Again);
-        },
-    );
-    let mut ways = vec![on, again];
-    if practice {
-        let other = dialogue::answer(
-            commands,
-            fonts,
-            t!("battle-end-fight-again"),
-            t!("battle-end-fight-again.about"),
-            fight_again,
-        );
-        ways.push(other);
-    }
-    let look = dialogue::answer(
-        commands,
-        fonts,
-        t!("battle-end-look"),
-        t!("battle-end-look.about"),
-        |_: On<Activate>, mut wishes: MessageWriter<TransportRequest>| {
-            wishes.write(TransportRequest::Look);
-        },
-    );
-    ways.push(look);
-    ways
+    let (label, about) = (t!("battle-end-go-on"), t!("battle-end-go-on.about"));
+    let on = dialogue::first_answer(commands, fonts, label, about, go_back);
+    let (label, about) = (t!("battle-end-again"), t!("battle-end-again.about"));
+    let again = sends(commands, fonts, label, Tooltip::beside(about), TransportRequest::Again);
+    let other = practice.then(|| {
+        let (label, about) = (t!("battle-end-fight-again"), t!("battle-end-fight-again.about"));
+        dialogue::answer(commands, fonts, label, about, fight_again)
+    });
+    let (label, about) = (t!("battle-end-look"), t!("battle-end-look.about"));
+    let look = |_: On<Activate>, mut reel: ResMut<Transport>| reel.ended = false;
+    let look = dialogue::answer(commands, fonts, label, about, look);
+    [on, again].into_iter().chain(other).chain([look]).collect()
+}
+
+/// Leaves the film.
+pub fn go_back(_: On<Activate>, show: Res<Show>, mut next: ResMut<NextState<Screen>>) {
+    next.set(show.fought.back_to);
 }
 
 fn fight_again(
@@ -231,25 +177,22 @@ fn fight_again(
 fn step_back(
     mut back: ResMut<Back>,
     show: Res<Show>,
-    reel: Res<Transport>,
+    mut reel: ResMut<Transport>,
     input: Res<ActionInput>,
     summary: Query<(), With<Summary>>,
-    mut wishes: MessageWriter<TransportRequest>,
+    mut requests: MessageWriter<TransportRequest>,
     mut next: ResMut<NextState<Screen>>,
 ) {
-    let at_its_end = reel.now >= show.film.lasts;
+    let leaves = input.has_on_screen(FilmAction::Leave);
     if back.take() {
-        if summary.is_empty() {
-            next.set(show.fought.back_to);
-        } else {
-            wishes.write(TransportRequest::Look);
+        match summary.is_empty() {
+            true => next.set(show.fought.back_to),
+            false => reel.ended = false,
         }
-    } else if input.has_on_screen(FilmAction::Leave) {
-        if at_its_end {
-            next.set(show.fought.back_to);
-        } else {
-            wishes.write(TransportRequest::End);
-        }
+    } else if leaves && reel.now >= show.film.lasts {
+        next.set(show.fought.back_to);
+    } else if leaves {
+        requests.write(TransportRequest::End);
     }
 }
 

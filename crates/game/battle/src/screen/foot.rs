@@ -7,17 +7,13 @@ use crate::transport::{Transport, TransportRequest};
 use bevy::prelude::*;
 use daemonfall_input::action_table::key_name;
 use daemonfall_input::global_actions::BACK;
-use daemonfall_input::touch::RepeatButton;
-use daemonfall_platform::screen::Screen;
-use daemonfall_text::t;
 use daemonfall_ui::drawing::{Anchor, NUMBER, Pen, SMALL, at};
-use daemonfall_ui::focus::{Activate, Focusable};
+use daemonfall_ui::focus::Focusable;
+use daemonfall_ui::prelude::*;
 use daemonfall_ui::region::{self, Region};
-use daemonfall_ui::repeat_button::Repeated;
-use daemonfall_ui::theme;
-use daemonfall_ui::tooltip::Tooltip;
 use daemonfall_ui::transport::FilmAction;
-use daemonfall_ui::widgets::{button, key_button, text};
+use daemonfall_ui::transport::bar::{SIGNS, repeats, transport_button};
+use daemonfall_ui::widgets::{key_button, key_hints};
 
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 enum Word {
@@ -41,83 +37,28 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
 
 fn buttons(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     use FilmAction as A;
-    for (x, wide, sign, wish, action, about) in [
-        (
-            24.0,
-            44.0,
-            "|\u{25C0}".to_owned(),
-            TransportRequest::Start,
-            A::Start,
-            t!("battle-foot-start"),
-        ),
-        (
-            72.0,
-            44.0,
-            "\u{25C0}".to_owned(),
-            TransportRequest::Step(-1),
-            A::Back,
-            t!("battle-foot-back"),
-        ),
-        (
-            120.0,
-            72.0,
-            t!("battle-foot-play"),
-            TransportRequest::Play,
-            A::Play,
-            t!("battle-foot-play.about"),
-        ),
-        (
-            196.0,
-            44.0,
-            "\u{25B6}".to_owned(),
-            TransportRequest::Step(1),
-            A::On,
-            t!("battle-foot-on"),
-        ),
-        (244.0, 44.0, "\u{25B6}|".to_owned(), TransportRequest::End, A::End, t!("battle-foot-end")),
-        (
-            316.0,
-            36.0,
-            "\u{2212}".to_owned(),
-            TransportRequest::Speed(-1),
-            A::Slower,
-            t!("battle-foot-slower"),
-        ),
-        (
-            392.0,
-            36.0,
-            "+".to_owned(),
-            TransportRequest::Speed(1),
-            A::Faster,
-            t!("battle-foot-faster"),
-        ),
-        (
-            456.0,
-            104.0,
-            t!("battle-foot-again"),
-            TransportRequest::Again,
-            A::Again,
-            t!("battle-foot-again.about"),
-        ),
+    let [start, back, on, end] = SIGNS.map(String::from);
+    for (x, wide, sign, action, about) in [
+        (24.0, 44.0, start, A::Start, t!("battle-foot-start")),
+        (72.0, 44.0, back, A::Back, t!("battle-foot-back")),
+        (120.0, 72.0, t!("battle-foot-play"), A::Play, t!("battle-foot-play.about")),
+        (196.0, 44.0, on, A::On, t!("battle-foot-on")),
+        (244.0, 44.0, end, A::End, t!("battle-foot-end")),
+        (316.0, 36.0, "\u{2212}".into(), A::Slower, t!("battle-foot-slower")),
+        (392.0, 36.0, "+".into(), A::Faster, t!("battle-foot-faster")),
+        (456.0, 104.0, t!("battle-foot-again"), A::Again, t!("battle-foot-again.about")),
     ] {
+        let Some(request) = action.request() else { continue };
         let about = t!("battle-foot-key", about = about, key = key_name(action));
-        let button = place(stage, pen, (x, wide), sign, about);
-        stage.commands_mut().entity(button).observe(
-            move |_: On<Activate>, mut wishes: MessageWriter<TransportRequest>| {
-                wishes.write(wish);
-            },
-        );
-        if matches!(wish, TransportRequest::Step(_)) {
-            stage.commands_mut().entity(button).insert(RepeatButton).observe(
-                move |pushed: On<Repeated>, mut wishes: MessageWriter<TransportRequest>| {
-                    if pushed.again {
-                        wishes.write(wish);
-                    }
-                },
-            );
+        let button = transport_button(stage, pen.fonts, place(x, wide), sign, about, request);
+        let mut button = stage.commands_mut().entity(button);
+        // The film uses the keys itself.
+        button.remove::<Focusable>();
+        if request == TransportRequest::Play {
+            button.insert(Word::Play);
         }
-        if wish == TransportRequest::Play {
-            stage.commands_mut().entity(button).insert(Word::Play);
+        if matches!(request, TransportRequest::Step(_)) {
+            repeats(button, request);
         }
     }
     let speed = pen.text(stage, (372.0, TOP + 18.5), Anchor::Middle, NUMBER, theme::YOU, "1\u{d7}");
@@ -127,80 +68,53 @@ fn buttons(stage: &mut ChildSpawnerCommands, pen: &Pen) {
 fn leave(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     let at_place = pen.text(stage, (1118.0, TOP + 18.5), Anchor::End, SMALL, theme::NEUTRAL, "");
     stage.commands_mut().entity(at_place).insert(Word::Place);
-    let leave =
-        place(stage, pen, (1136.0, 120.0), t!("battle-foot-leave"), t!("battle-foot-leave.about"));
-    stage.commands_mut().entity(leave).observe(
-        |_: On<Activate>, show: Res<Show>, mut next: ResMut<NextState<Screen>>| {
-            next.set(show.fought.back_to);
-        },
-    );
+    let leave = button(pen.fonts, t!("battle-foot-leave"));
+    stage
+        .spawn((leave, Tooltip::new(t!("battle-foot-leave.about"))))
+        .insert(place(1136.0, 120.0))
+        .remove::<Focusable>()
+        .observe(super::end::go_back);
 }
 
-/// A button of the row. It takes no focus, because the film uses the keys itself.
-fn place(
-    stage: &mut ChildSpawnerCommands,
-    pen: &Pen,
-    (x, wide): (f32, f32),
-    label: String,
-    about: String,
-) -> Entity {
-    stage
-        .spawn((button(pen.fonts, label), Tooltip::new(about)))
-        .insert(Node {
-            border: UiRect::all(px(1)),
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::Center,
-            ..at(x, TOP, wide, HIGH)
-        })
-        .remove::<Focusable>()
-        .id()
+fn place(x: f32, wide: f32) -> Node {
+    centred(Node { border: UiRect::all(px(1)), ..at(x, TOP, wide, HIGH) })
 }
 
 fn keys(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     use FilmAction as A;
-    stage
-        .spawn((
-            Node {
-                column_gap: px(6),
-                align_items: AlignItems::Center,
-                ..at(24.0, 688.0, 1232.0, 22.0)
-            },
-            Pickable::IGNORE,
-        ))
-        .with_children(|row| {
-            for (actions, what) in [
-                (&[A::Play][..], t!("battle-key-hint-play")),
-                (&[A::Back, A::On], t!("battle-key-hint-move")),
-                (&[A::TurnBack, A::TurnOn], t!("battle-key-hint-turn")),
-                (&[A::Slower, A::Faster], t!("battle-key-hint-pace")),
-                (&[A::Start], t!("battle-key-hint-start")),
-                (&[A::End], t!("battle-key-hint-end")),
-                (&[A::Again], t!("battle-key-hint-again")),
-                (&[A::Next, A::Previous], t!("battle-key-hint-look")),
-                (&[A::Help], t!("battle-key-hint-help")),
-            ] {
-                for action in actions {
-                    row.spawn(key_button(pen.fonts, key_name(*action)));
-                }
-                row.spawn((
-                    Node { margin: UiRect::right(px(10)), ..default() },
-                    text(pen.fonts, theme::SMALL, theme::DIM, what),
-                ));
-            }
-            row.spawn((Node { flex_grow: 1.0, ..default() }, Pickable::IGNORE));
-            row.spawn(key_button(pen.fonts, BACK));
-            row.spawn(text(pen.fonts, theme::SMALL, theme::DIM, t!("battle-key-hint-leave")));
-        });
+    let line = Node {
+        column_gap: px(6),
+        align_items: AlignItems::Center,
+        ..at(24.0, 688.0, 1232.0, 22.0)
+    };
+    stage.part(line, |row| {
+        for (actions, what) in [
+            (&[A::Play][..], t!("battle-key-hint-play")),
+            (&[A::Back, A::On], t!("battle-key-hint-move")),
+            (&[A::TurnBack, A::TurnOn], t!("battle-key-hint-turn")),
+            (&[A::Slower, A::Faster], t!("battle-key-hint-pace")),
+            (&[A::Start], t!("battle-key-hint-start")),
+            (&[A::End], t!("battle-key-hint-end")),
+            (&[A::Again], t!("battle-key-hint-again")),
+            (&[A::Next, A::Previous], t!("battle-key-hint-look")),
+            (&[A::Help], t!("battle-key-hint-help")),
+        ] {
+            key_hints(row, pen.fonts, actions.iter().map(|action| key_name(*action)), what);
+        }
+        row.spawn((Node { flex_grow: 1.0, ..default() }, Pickable::IGNORE));
+        row.spawn(key_button(pen.fonts, BACK));
+        row.spawn(text(pen.fonts, theme::SMALL, theme::DIM, t!("battle-key-hint-leave")));
+    });
 }
 
 fn paint(
     show: Res<Show>,
     now: Res<Now>,
     reel: Res<Transport>,
-    words: Query<(Entity, &Word, Option<&Children>)>,
-    mut texts: Query<&mut Text>,
+    words: Query<(Entity, &Word)>,
+    mut labels: Labels,
 ) {
-    for (entity, word, children) in &words {
+    for (entity, word) in &words {
         let said = match word {
             Word::Play if reel.playing && reel.until.is_none() => t!("battle-foot-stop"),
             Word::Play => t!("battle-foot-play"),
@@ -210,13 +124,7 @@ fn paint(
                 t!("battle-foot-place", over = over, all = all, turn = now.turn)
             }
         };
-        let label = match word {
-            Word::Play => children.and_then(|children| children.first().copied()),
-            Word::Speed | Word::Place => Some(entity),
-        };
-        if let Some(mut text) = label.and_then(|label| texts.get_mut(label).ok()) {
-            text.set_if_neq(Text(said));
-        }
+        labels.write(entity, said);
     }
 }
 

@@ -7,11 +7,9 @@ use crate::begin::{Fought, Show};
 use crate::film::living;
 use bevy::prelude::*;
 use daemonfall_battle::Camp;
-use daemonfall_text::t;
 use daemonfall_ui::drawing::{Anchor, CAPTION, DIGIT, NAME, Pen, TEXT, TIME, TITLE, at};
+use daemonfall_ui::prelude::*;
 use daemonfall_ui::shape::{Outline, Shape};
-use daemonfall_ui::theme;
-use daemonfall_ui::tooltip::Tooltip;
 
 /// Strength bars: distance from the middle, length, and position.
 const FROM: f32 = 44.0;
@@ -32,15 +30,10 @@ enum Strength {
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, fought: &Fought) {
     pen.text(stage, (24.0, 36.0), Anchor::Start, TITLE, theme::LIGHT, t!("battle-title"));
     // Long titles are cut off before the bars.
-    stage
-        .spawn((
-            Node { overflow: Overflow::clip(), ..at(24.0, 42.0, 200.0, 24.0) },
-            Pickable::IGNORE,
-        ))
-        .with_children(|clip| {
-            let title = fought.title.clone();
-            pen.text(clip, (0.0, 16.0), Anchor::Start, TEXT, theme::DIM, title);
-        });
+    stage.part(Node { overflow: Overflow::clip(), ..at(24.0, 42.0, 200.0, 24.0) }, |clip| {
+        let title = fought.title.clone();
+        pen.text(clip, (0.0, 16.0), Anchor::Start, TEXT, theme::DIM, title);
+    });
     pen.text(stage, (MIDDLE, 30.0), Anchor::Middle, CAPTION, theme::DIM, t!("battle-turn"));
     let turn = pen.text(stage, (MIDDLE, 55.0), Anchor::Middle, TIME, theme::LIGHT, "1");
     stage.commands_mut().entity(turn).insert(Turn);

@@ -10,10 +10,9 @@ use crate::begin::Show;
 use crate::film::{Frame, IMPACT, Way};
 use bevy::prelude::*;
 use daemonfall_battle::ParticipantId;
-use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_text::t;
 use daemonfall_ui::drawing::{self, Anchor, Pen, at};
-use daemonfall_ui::theme::{self, Fonts, Style};
+use daemonfall_ui::prelude::*;
+use daemonfall_ui::theme::Style;
 
 #[derive(Component)]
 struct Layer;
@@ -41,7 +40,7 @@ const PIECES: u8 = 10;
 
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     let size = super::stage::SIZE;
-    stage.spawn((Layer, at(0.0, 0.0, size.x, size.y), Pickable::IGNORE)).with_children(|layer| {
+    stage.part((Layer, at(0.0, 0.0, size.x, size.y)), |layer| {
         layer.spawn((
             Line,
             at(0.0, 0.0, 0.0, 2.0),
@@ -75,17 +74,11 @@ fn lead(
     now: Res<Now>,
     ranks: Res<Ranks>,
     atlas: Res<Atlas>,
-    mut line: Query<
-        (&mut Node, &mut BackgroundColor, &mut UiTransform),
-        (With<Line>, Without<Flies>),
-    >,
-    mut flies: Query<(&mut Node, &mut ImageNode, &mut UiTransform), With<Flies>>,
+    line: Single<(&mut Node, &mut BackgroundColor, &mut UiTransform), (With<Line>, Without<Flies>)>,
+    flies: Single<(&mut Node, &mut ImageNode, &mut UiTransform), With<Flies>>,
 ) {
-    let (Ok((mut node, mut ground, mut turn)), Ok((mut place, mut image, mut spin))) =
-        (line.single_mut(), flies.single_mut())
-    else {
-        return;
-    };
+    let (mut node, mut ground, mut turn) = line.into_inner();
+    let (mut place, mut image, mut spin) = flies.into_inner();
     let seen = now.moment.filter(|moment| moment.cover > 0.0);
     let frame = seen.map(|moment| (moment, &show.film.frames[moment.place]));
     let Some((moment, frame)) = frame.filter(|(_, frame)| frame.target() != frame.made.mover)
@@ -158,14 +151,12 @@ fn spawn(layer: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, mark: Mark) {
         What::Word => {
             let (words, size, colour) = word(frame);
             let style = Style { size, ..drawing::TIME };
-            layer
-                .spawn((mark, at(-999.0, 0.0, 0.0, 0.0), ZIndex(3), Pickable::IGNORE))
-                .with_children(|word| {
-                    // A dark copy below keeps it readable on any background.
-                    let below = (1.5, 1.5);
-                    pen.text(word, below, Anchor::Middle, style, theme::ABYSS, words.clone());
-                    pen.text(word, (0.0, 0.0), Anchor::Middle, style, colour, words);
-                });
+            layer.part((mark, at(-999.0, 0.0, 0.0, 0.0), ZIndex(3)), |word| {
+                // A dark copy below keeps it readable on any background.
+                let below = (1.5, 1.5);
+                pen.text(word, below, Anchor::Middle, style, theme::ABYSS, words.clone());
+                pen.text(word, (0.0, 0.0), Anchor::Middle, style, colour, words);
+            });
         }
         What::Piece(number) => {
             let size = 6.0 + f32::from(number % 3) * 3.0;
@@ -182,16 +173,14 @@ fn mirror(
     show: Res<Show>,
     now: Res<Now>,
     ranks: Res<Ranks>,
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
-    layer: Query<Entity, With<Layer>>,
+    pens: Pens,
+    layer: Single<Entity, With<Layer>>,
     mut marks: Query<(Entity, &Mark, &mut Node, Option<&mut ImageNode>, Option<&Children>)>,
     boxes: Query<&Children>,
     mut texts: Query<&mut TextColor>,
     mut commands: Commands,
 ) {
-    let Ok(layer) = layer.single() else { return };
-    let pen = Pen { fonts: &fonts, atlas: &atlas };
+    let pen = &pens.pen();
     let mut missing = wanted(&show, &now);
     for (entity, mark, mut node, image, children) in &mut marks {
         let found = missing.iter().position(|(wanted, _)| wanted == mark);
@@ -227,9 +216,9 @@ fn mirror(
             }
         }
     }
-    commands.entity(layer).with_children(|layer| {
+    commands.entity(*layer).with_children(|layer| {
         for (mark, _) in missing {
-            spawn(layer, &pen, &show, mark);
+            spawn(layer, pen, &show, mark);
         }
     });
 }

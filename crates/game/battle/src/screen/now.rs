@@ -2,7 +2,7 @@
 
 use super::NowSystems;
 use crate::begin::Show;
-use crate::transport::Transport;
+use crate::transport::{Selected, Transport};
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use daemonfall_battle::ParticipantId;
@@ -45,6 +45,7 @@ const FADES: f32 = 0.25;
 fn look(
     show: Res<Show>,
     reel: Res<Transport>,
+    selected: Res<Selected>,
     plates: Query<(&Plate, &Hovered)>,
     lines: Query<(&MoveLine, &Hovered)>,
     mut now: ResMut<Now>,
@@ -66,7 +67,7 @@ fn look(
     let told = told.and_then(|(line, _)| film.frames.get(line.0));
     let hovered = hovered.map(|(plate, _)| plate.0);
     let pointed = hovered.or(told.map(|frame| frame.made.mover));
-    let chosen = pointed.or(reel.selected);
+    let chosen = pointed.or(selected.0);
     let mover = moment.map(|moment| {
         let frame = &film.frames[moment.place];
         film.frames[frame.chosen as usize].made.mover

@@ -5,17 +5,16 @@ use super::ranks::{Place, Ranks, Size};
 use crate::BattleSystems;
 use crate::begin::{Fought, Show};
 use crate::film::{Frame, IMPACT, Way};
-use crate::transport::TransportRequest;
+use crate::transport::Selected;
 use crate::words::move_name;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use daemonfall_battle::{MoveType, ParticipantId, Role};
 use daemonfall_platform::settings::Settings;
-use daemonfall_text::t;
 use daemonfall_ui::drawing::{Anchor, CAPTION, DIGIT, NAME, Pen, SMALL, SMALL_NAME, at};
 use daemonfall_ui::palette::mix;
+use daemonfall_ui::prelude::*;
 use daemonfall_ui::shape::{Outline, Shape};
-use daemonfall_ui::theme;
 
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 enum Part {
@@ -130,15 +129,10 @@ fn able(fought: &Fought, id: ParticipantId) -> String {
     names.join(", ")
 }
 
-fn select(
-    click: On<Pointer<Click>>,
-    plates: Query<&Plate>,
-    reel: Res<crate::transport::Transport>,
-    mut wishes: MessageWriter<TransportRequest>,
-) {
+fn select(click: On<Pointer<Click>>, plates: Query<&Plate>, mut selected: ResMut<Selected>) {
     if let Ok(Plate(id)) = plates.get(click.entity) {
-        let same = reel.selected == Some(*id) || click.button != PointerButton::Primary;
-        wishes.write(TransportRequest::Select((!same).then_some(*id)));
+        let same = selected.0 == Some(*id) || click.button != PointerButton::Primary;
+        selected.0 = (!same).then_some(*id);
     }
 }
 

@@ -9,11 +9,9 @@ use crate::log::{Ink, tell};
 use crate::transport::TransportRequest;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
-use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_text::t;
 use daemonfall_ui::drawing::{Anchor, CAPTION, DIGIT, DIGIT_BOLD, Pen, SMALL, SMALL_NAME, at};
-use daemonfall_ui::theme::{self, Fonts, Style};
-use daemonfall_ui::tooltip::Tooltip;
+use daemonfall_ui::prelude::*;
+use daemonfall_ui::theme::Style;
 
 /// The list, with the number of moves it shows.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,24 +43,21 @@ enum Line {
 fn paint(
     show: Res<Show>,
     now: Res<Now>,
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
-    mut lists: Query<(Entity, &mut Lines)>,
+    pens: Pens,
+    list: Single<(Entity, &mut Lines)>,
     mut commands: Commands,
 ) {
-    let Ok((entity, mut lines)) = lists.single_mut() else {
-        return;
-    };
+    let pen = &pens.pen();
+    let (entity, mut lines) = list.into_inner();
     if lines.0 == Some(now.struck) {
         return;
     }
     lines.0 = Some(now.struck);
-    let pen = Pen { fonts: &fonts, atlas: &atlas };
     commands.entity(entity).despawn_related::<Children>().with_children(|list| {
         let lines = newest(&show, now.struck);
         for (row, line) in lines.iter().enumerate() {
             let base = 34.0 + PITCH * row as f32;
-            write(list, &pen, &show, line, base, row + 1 == lines.len());
+            write(list, pen, &show, line, base, row + 1 == lines.len());
         }
         if now.struck == 0 {
             let words = t!("battle-record-begins");
@@ -143,10 +138,11 @@ fn write(
 fn lead(
     click: On<Pointer<Click>>,
     lines: Query<&MoveLine>,
+    show: Option<Res<Show>>,
     mut wishes: MessageWriter<TransportRequest>,
 ) {
-    if let Ok(line) = lines.get(click.entity) {
-        wishes.write(TransportRequest::Move(line.0));
+    if let (Ok(line), Some(show)) = (lines.get(click.entity), show) {
+        wishes.write(TransportRequest::At(show.film.after(line.0 + 1)));
     }
 }
 

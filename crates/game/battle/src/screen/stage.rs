@@ -4,13 +4,10 @@ use super::ranks::{MIDDLE, Ranks};
 use super::{course, foot, head, moments, plates, record, timeline, why};
 use crate::begin::Show;
 use bevy::prelude::*;
-use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_platform::screen::Screen;
 use daemonfall_ui::camera::stand::Stands;
-use daemonfall_ui::drawing::Pen;
+use daemonfall_ui::prelude::*;
 use daemonfall_ui::region::{self, Region};
 use daemonfall_ui::shape::{Outline, Shape};
-use daemonfall_ui::theme::{self, Fonts};
 
 /// The size that the stage is laid out for.
 pub const SIZE: Vec2 = Vec2::new(1280.0, 720.0);
@@ -32,14 +29,7 @@ pub fn spawn(commands: &mut Commands, screen: Screen, extra: impl Bundle) -> Ent
         .spawn((
             DespawnOnExit(screen),
             Stands,
-            Node {
-                width: percent(100),
-                height: percent(100),
-                align_items: AlignItems::Center,
-                justify_content: JustifyContent::Center,
-                overflow: Overflow::clip(),
-                ..default()
-            },
+            Node { overflow: Overflow::clip(), ..whole() },
             BackgroundColor(theme::GROUND),
             Pickable::IGNORE,
             extra,
@@ -48,8 +38,8 @@ pub fn spawn(commands: &mut Commands, screen: Screen, extra: impl Bundle) -> Ent
     stage
 }
 
-pub fn build(fonts: Res<Fonts>, atlas: Res<Atlas>, show: Res<Show>, mut commands: Commands) {
-    let pen = Pen { fonts: &fonts, atlas: &atlas };
+pub fn build(pens: Pens, show: Res<Show>, mut commands: Commands) {
+    let pen = &pens.pen();
     let fought = &show.fought;
     let ranks = Ranks::of(&fought.sides, fought.cast.near());
     let stage = spawn(&mut commands, Screen::BATTLE, ());
@@ -59,18 +49,18 @@ pub fn build(fonts: Res<Fonts>, atlas: Res<Atlas>, show: Res<Show>, mut commands
                 let hairline = Rect::new(-1400.0, y - 0.5, SIZE.x + 1400.0, y + 0.5);
                 pen.bar(stage, hairline, theme::LINE);
             }
-            course::build(stage, &pen, &show);
-            record::build(stage, &pen);
+            course::build(stage, pen, &show);
+            record::build(stage, pen);
         });
         region::spawn(stage, RANKS, |stage| {
-            middle(stage, &pen);
-            head::build(stage, &pen, fought);
-            plates::build(stage, &pen, fought, &ranks);
-            moments::build(stage, &pen);
+            middle(stage, pen);
+            head::build(stage, pen, fought);
+            plates::build(stage, pen, fought, &ranks);
+            moments::build(stage, pen);
         });
-        region::spawn(stage, WHY, |stage| why::build(stage, &pen));
-        region::spawn(stage, TIME, |stage| timeline::build(stage, &pen, &show));
-        foot::build(stage, &pen);
+        region::spawn(stage, WHY, |stage| why::build(stage, pen));
+        region::spawn(stage, TIME, |stage| timeline::build(stage, pen, &show));
+        foot::build(stage, pen);
     });
     commands.insert_resource(ranks);
 }

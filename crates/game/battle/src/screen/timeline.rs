@@ -6,17 +6,10 @@ use crate::BattleSystems;
 use crate::begin::Show;
 use crate::transport::TransportRequest;
 use bevy::prelude::*;
-use daemonfall_text::t;
 use daemonfall_ui::drawing::{Anchor, DIGIT, Pen, at};
+use daemonfall_ui::prelude::*;
 use daemonfall_ui::shape::{Outline, Shape};
-use daemonfall_ui::theme;
-use daemonfall_ui::timeline::{Scrubbed, Timeline};
-use daemonfall_ui::tooltip::Tooltip;
-
-#[derive(Component)]
-struct Played;
-#[derive(Component)]
-struct Handle;
+use daemonfall_ui::timeline::{Played, Playhead, Scrubbed, Timeline};
 
 const PLACE: Rect = Rect { min: Vec2::new(24.0, 614.0), max: Vec2::new(1256.0, 644.0) };
 /// Turns closer than this get no number.
@@ -27,7 +20,7 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, show: &Show) {
     let x = |seconds: f32| (seconds / film.lasts.max(0.001) * wide).round();
     stage
         .spawn((
-            Timeline,
+            Timeline::default(),
             at(PLACE.min.x, PLACE.min.y, wide, high),
             BackgroundColor(theme::PANEL),
             Tooltip::new(t!("battle-timeline")),
@@ -69,24 +62,17 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, show: &Show) {
             let hand = Shape::filled(Vec2::new(2.0, high + 8.0), Outline::Box, theme::YOU)
                 .with_edge(theme::YOU, 1.0)
                 .with_light(0.8, 5.0);
+            let margin = UiRect::left(px(-1.0 - hand.inset));
             let hand = pen.shape(line, Vec2::new(-1.0, -4.0), hand);
-            line.commands_mut().entity(hand).insert(Handle);
+            line.commands_mut()
+                .entity(hand)
+                .insert(Playhead)
+                .node(move |node| node.margin = margin);
         });
 }
 
-fn paint(
-    show: Res<Show>,
-    now: Res<Now>,
-    mut played: Query<&mut Node, (With<Played>, Without<Handle>)>,
-    mut hand: Query<(&mut Node, &Shape), With<Handle>>,
-) {
-    let x = now.seconds / show.film.lasts.max(0.001) * PLACE.width();
-    for mut node in &mut played {
-        node.width = px(x);
-    }
-    for (mut node, shape) in &mut hand {
-        node.left = px(x - 1.0 - shape.inset);
-    }
+fn paint(show: Res<Show>, now: Res<Now>, mut line: Single<&mut Timeline>) {
+    line.set_if_neq(Timeline(now.seconds / show.film.lasts.max(0.001)));
 }
 
 fn scrub(scrubbed: On<Scrubbed>, mut wishes: MessageWriter<TransportRequest>) {

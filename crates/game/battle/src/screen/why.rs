@@ -8,14 +8,12 @@ use crate::words::move_name;
 use bevy::prelude::*;
 use daemonfall_battle::{ParticipantId, Weighed, Why, Worth};
 use daemonfall_core::Health;
-use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_text::{Argument, pieces, t};
 use daemonfall_ui::drawing::{
     Anchor, CAPTION, DIGIT, HEAD, NUMBER, Pen, SMALL, SMALL_BOLD, at, spans_of,
 };
+use daemonfall_ui::prelude::*;
 use daemonfall_ui::shape::{Outline, Shape};
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::tooltip::Tooltip;
 
 #[derive(Component, Clone, Debug, Default, PartialEq)]
 struct Table(Option<Shown>);
@@ -62,15 +60,13 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
 fn paint(
     show: Res<Show>,
     now: Res<Now>,
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
-    mut tables: Query<(Entity, &mut Table)>,
+    pens: Pens,
+    table: Single<(Entity, &mut Table)>,
     mut impossible: Query<&mut Node, With<Impossible>>,
     mut commands: Commands,
 ) {
-    let Ok((entity, mut table)) = tables.single_mut() else {
-        return;
-    };
+    let pen = &pens.pen();
+    let (entity, mut table) = table.into_inner();
     let who = now.looked.unwrap_or_default();
     let Some(health) = now.health.get(who.0 as usize).copied() else {
         return;
@@ -80,7 +76,6 @@ fn paint(
         return;
     }
     table.0 = Some(shown);
-    let pen = Pen { fonts: &fonts, atlas: &atlas };
     let (choice, why) = show.film.why(&show.fought.plan, who, now.begun);
     let all_possible = why.weighed.iter().all(|row| row.worth.is_some());
     for mut node in &mut impossible {
@@ -90,9 +85,9 @@ fn paint(
         };
     }
     commands.entity(entity).despawn_related::<Children>().with_children(|panel| {
-        head(panel, &pen, &show, &shown);
-        caption(panel, &pen, &why, choice.is_some());
-        rows(panel, &pen, &show, &why);
+        head(panel, pen, &show, &shown);
+        caption(panel, pen, &why, choice.is_some());
+        rows(panel, pen, &show, &why);
     });
 }
 

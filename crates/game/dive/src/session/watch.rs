@@ -15,8 +15,7 @@ use daemonfall_platform::refusals;
 use daemonfall_platform::screen::{Paused, Screen};
 use daemonfall_platform::settings::Settings;
 use daemonfall_text::t;
-use daemonfall_ui::playback::Speed;
-use daemonfall_ui::transport::FilmAction;
+use daemonfall_ui::transport::{FilmAction, Track, Transport};
 
 /// Seconds per beat at normal speed.
 const BEAT: f32 = 0.22;
@@ -28,17 +27,25 @@ const AT_ONCE: usize = 8;
 /// distinguishable.
 const FASTEST: f32 = 8.0;
 
+/// The beats of a dive: they come one after another, as long as there are any.
+struct Beats;
+
+impl Track for Beats {
+    fn end(&self) -> f32 {
+        f32::INFINITY
+    }
+}
+
 /// The replay being watched. While it exists, intents are ignored.
 #[derive(Resource, Clone, Debug)]
 pub struct Watch {
     replay: Replay,
     file: String,
-    /// Seconds until the next beat, at normal speed.
-    left: f32,
+    film: Transport,
+    /// Number of beats that were due so far.
+    due: usize,
     /// Number of beats whose fingerprints were compared.
     compared: usize,
-    playing: bool,
-    speed: Speed,
     skipping: bool,
     over: bool,
 }
@@ -48,17 +55,16 @@ impl Watch {
         Self {
             replay,
             file,
-            left: BEFORE,
+            film: Transport::default(),
+            due: 0,
             compared: 0,
-            playing: true,
-            speed: Speed::default(),
             skipping: false,
             over: false,
         }
     }
 
     pub fn is_playing(&self) -> bool {
-        self.playing
+        self.film.playing
     }
 
     pub fn is_over(&self) -> bool {
@@ -67,34 +73,34 @@ impl Watch {
 
     /// Speed factor relative to normal, apart from the speed setting.
     pub fn speed(&self) -> f32 {
-        self.speed.factor()
+        self.film.speed.factor()
     }
 
     /// Applies a film control. Controls that a dive does not support are ignored.
     pub fn obey(&mut self, action: FilmAction) {
         match action {
-            FilmAction::Play => (self.playing, self.skipping) = (!self.playing, false),
-            FilmAction::End => (self.playing, self.skipping) = (true, true),
-            FilmAction::Faster => self.speed.change(1),
-            FilmAction::Slower => self.speed.change(-1),
+            FilmAction::End => (self.film.playing, self.skipping) = (true, true),
+            FilmAction::Play | FilmAction::Faster | FilmAction::Slower => {
+                self.skipping &= action != FilmAction::Play;
+                action.request().into_iter().for_each(|it| self.film.obey(&Beats, it));
+            }
             _ => {}
         }
     }
 
     /// Number of beats due after `seconds` more; `setting` is the speed setting.
     fn due(&mut self, seconds: f32, setting: Option<f32>) -> usize {
-        if !self.playing {
+        if !self.film.playing {
             return 0;
         }
         if self.skipping {
             return AT_ONCE;
         }
-        self.left -= seconds * self.speed.factor() * setting.unwrap_or(FASTEST);
-        let mut due = 0;
-        while self.left <= 0.0 && due < AT_ONCE {
-            self.left += BEAT;
-            due += 1;
-        }
+        self.film.run(&Beats, seconds * setting.unwrap_or(FASTEST));
+        let since = self.film.now - BEFORE;
+        let begun = if since < 0.0 { 0 } else { (since / BEAT) as usize + 1 };
+        let due = (begun - self.due).min(AT_ONCE);
+        self.due += due;
         due
     }
 

@@ -1,9 +1,8 @@
 //! The battle facts of the focused unit.
 
 use super::kinds::Kind;
-use super::slots::Slot;
-use super::stacks::Stacks;
-use bevy::input_focus::InputFocus;
+use super::stacks::{Place, Stacks};
+use crate::picking::FocusedPlace;
 use bevy::prelude::*;
 use daemonfall_battle_mode::muster::sprite;
 use daemonfall_breach::{BreachLibrary, UnitId};
@@ -38,23 +37,18 @@ fn ability(name: &str) -> String {
 }
 
 fn tell(
-    focus: Res<InputFocus>,
     stacks: Res<Stacks>,
     library: Res<BreachLibrary>,
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
-    slots: Query<&Slot>,
+    pens: Pens,
+    place: FocusedPlace<Place>,
     kinds: Query<&Kind>,
-    mut panels: Query<(Entity, &mut About)>,
+    panel: Single<(Entity, &mut About)>,
     mut commands: Commands,
 ) {
-    let entity = focus.get();
-    let standing = entity.and_then(|entity| slots.get(entity).ok());
-    let kind = entity.and_then(|entity| kinds.get(entity).ok());
-    let told = kind.map(|kind| kind.0).or_else(|| standing.and_then(|slot| stacks.at(slot.0)));
-    let Ok((panel, mut about)) = panels.single_mut() else {
-        return;
-    };
+    let pen = &pens.pen();
+    let kind = place.entity().and_then(|entity| kinds.get(entity).ok());
+    let told = kind.map(|kind| kind.0).or_else(|| stacks.at(place.get()?));
+    let (panel, mut about) = panel.into_inner();
     // The last unit stays shown while the focus is elsewhere.
     let Some(told) = told.or(about.0).or_else(|| stacks.yours.first().copied()) else {
         return;
@@ -63,11 +57,10 @@ fn tell(
         return;
     }
     about.0 = Some(told);
-    let pen = Pen { fonts: &fonts, atlas: &atlas };
     commands
         .entity(panel)
         .despawn_related::<Children>()
-        .with_children(|panel| write(panel, &pen, &library, told));
+        .with_children(|panel| write(panel, pen, &library, told));
 }
 
 fn write(panel: &mut ChildSpawnerCommands, pen: &Pen, library: &BreachLibrary, unit: UnitId) {

@@ -24,7 +24,7 @@ struct RoleButton;
 fn placed(node: Node) -> Node {
     Node {
         padding: UiRect::horizontal(px(theme::PAD)),
-        border: UiRect { left: px(3), ..UiRect::all(px(1)) },
+        border: left_edge(),
         align_items: AlignItems::Center,
         justify_content: JustifyContent::SpaceBetween,
         ..node
@@ -41,23 +41,17 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
 fn buttons(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     let y = preview::CORNER.y + preview::HEIGHT - 52.0;
     let x = preview::CORNER.x + 16.0;
-    stage
-        .spawn((
-            button(pen.fonts, t!("compose-fight")),
-            FightButton,
-            FocusFirst,
-            Tooltip::new(t!("compose-fight-about")),
-        ))
-        .with_child(text(pen.fonts, theme::KEY, theme::DIM, "Enter"))
-        .insert(placed(at(x, y, 200.0, 36.0)))
-        .observe(|_: On<Activate>, mut start: MessageWriter<StartWithSeed>| {
-            start.write(StartWithSeed);
-        });
-    stage
-        .spawn((button(pen.fonts, t!("compose-back")), Tooltip::new(t!("compose-back-about"))))
-        .with_child(text(pen.fonts, theme::KEY, theme::DIM, BACK))
-        .insert(placed(at(x + 208.0, y, 128.0, 36.0)))
-        .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::PRACTICE));
+    let about = Tooltip::new(t!("compose-fight-about"));
+    let fight = sends(stage, pen.fonts, t!("compose-fight"), about, StartWithSeed);
+    let about = Tooltip::new(t!("compose-back-about"));
+    let back = link(stage, pen.fonts, t!("compose-back"), about, Screen::PRACTICE);
+    for (entity, place, key) in
+        [(fight, at(x, y, 200.0, 36.0), "Enter"), (back, at(x + 208.0, y, 128.0, 36.0), BACK)]
+    {
+        let key = text(pen.fonts, theme::KEY, theme::DIM, key);
+        stage.commands_mut().entity(entity).insert(placed(place)).with_child(key);
+    }
+    stage.commands_mut().entity(fight).insert((FightButton, FocusFirst));
 }
 
 pub fn build_role(stage: &mut ChildSpawnerCommands, pen: &Pen) {
@@ -89,7 +83,7 @@ fn keys(stage: &mut ChildSpawnerCommands, pen: &Pen) {
         (&[TAKE_OUT], t!("compose-key-take-off")),
         (&[BACK], t!("compose-key-back")),
     ];
-    stage.spawn((line, Pickable::IGNORE)).with_children(|line| page::keys(line, pen.fonts, &all));
+    stage.part(line, |line| page::keys(line, pen.fonts, &all));
 }
 
 pub fn seed_row(commands: &mut Commands, stage: Entity, fonts: &Fonts, time: &Time<Real>) {
@@ -107,22 +101,19 @@ pub fn seed_row(commands: &mut Commands, stage: Entity, fonts: &Fonts, time: &Ti
 fn paint(
     composed: Res<Composed>,
     stacks: Res<Stacks>,
-    fights: Query<Entity, With<FightButton>>,
-    roles: Query<&Children, With<RoleButton>>,
-    mut texts: Query<&mut Text>,
+    fight: Single<Entity, With<FightButton>>,
+    role: Single<Entity, With<RoleButton>>,
+    mut labels: Labels,
     mut commands: Commands,
 ) {
-    for fight in &fights {
-        commands.entity(fight).mark::<InteractionDisabled>(composed.0.is_err());
-    }
-    let words =
-        if stacks.you_defend { t!("compose-they-attack") } else { t!("compose-you-attack") };
-    for children in &roles {
-        let label = children.first().and_then(|label| texts.get_mut(*label).ok());
-        if let Some(mut text) = label {
-            text.0.clone_from(&words);
-        }
-    }
+    commands.entity(*fight).mark::<InteractionDisabled>(composed.0.is_err());
+    labels.write(
+        *role,
+        match stacks.you_defend {
+            true => t!("compose-they-attack"),
+            false => t!("compose-you-attack"),
+        },
+    );
 }
 
 pub fn plugin(app: &mut App) {

@@ -1,10 +1,9 @@
 //! Keys and pad for the places: the focused unit is removed, or swaps with its neighbour.
 
 use super::ComposeSystems;
-use super::slots::Slot;
 use super::stacks::{Place, Stacks};
 use crate::loadout_actions::FittingAction;
-use bevy::input_focus::{FocusCause, InputFocus};
+use crate::picking::FocusedPlace;
 use bevy::prelude::*;
 use daemonfall_input::action_input::ActionInput;
 use daemonfall_input::menus::MenuAction;
@@ -34,18 +33,16 @@ fn read(input: Res<ActionInput>, mut wishes: MessageWriter<OrderRequest>) {
 /// Runs before the same key moves the focus: a unit that swaps places keeps the focus.
 fn obey(
     mut wishes: MessageReader<OrderRequest>,
-    slots: Query<(Entity, &Slot)>,
+    mut place: FocusedPlace<Place>,
     mut last: Local<Option<Place>>,
-    mut focus: ResMut<InputFocus>,
     mut stacks: ResMut<Stacks>,
 ) {
-    let focused = focus.get().and_then(|entity| slots.get(entity).ok());
-    let focused = focused.map(|(_, slot)| slot.0);
+    let focused = place.get();
     // The arrow key has already moved the focus; the request is for the previous one.
     let before = std::mem::replace(&mut *last, focused);
     for wish in wishes.read() {
         match (*wish, focused, before) {
-            (OrderRequest::TakeOff, Some(place), _) => stacks.remove(place),
+            (OrderRequest::TakeOff, Some(at), _) => stacks.remove(at),
             (OrderRequest::Shift(by), _, Some(from)) => {
                 let to = from.at.saturating_add_signed(by as isize);
                 let Some(stands) = stacks.shift(from, to) else {
@@ -53,10 +50,7 @@ fn obey(
                 };
                 stacks.chosen = Some(stands);
                 *last = Some(stands);
-                let slot = slots.iter().find(|(_, slot)| slot.0 == stands);
-                if let Some((entity, _)) = slot {
-                    focus.set(entity, FocusCause::Navigated);
-                }
+                place.set(stands);
             }
             _ => {}
         }

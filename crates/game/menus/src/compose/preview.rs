@@ -16,24 +16,21 @@ pub const CORNER: Vec2 = Vec2::new(888.0, 64.0);
 pub const HEIGHT: f32 = 568.0;
 
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
-    stage.spawn((at(CORNER.x, CORNER.y, panel::SIZE.x, HEIGHT), Pickable::IGNORE)).with_children(
-        |parent| {
-            panel::surface(parent, pen, HEIGHT);
-            parent.spawn((Panel, at(0.0, 0.0, panel::SIZE.x, panel::SIZE.y), Pickable::IGNORE));
-        },
-    );
+    stage.part(at(CORNER.x, CORNER.y, panel::SIZE.x, HEIGHT), |parent| {
+        panel::surface(parent, pen, HEIGHT);
+        parent.spawn((Panel, at(0.0, 0.0, panel::SIZE.x, panel::SIZE.y), Pickable::IGNORE));
+    });
 }
 
 fn paint(
     composed: Res<Composed>,
     stacks: Res<Stacks>,
     odds: Res<Odds>,
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
+    pens: Pens,
     entity: Single<Entity, With<Panel>>,
     mut commands: Commands,
 ) {
-    let pen = Pen { fonts: &fonts, atlas: &atlas };
+    let pen = &pens.pen();
     let heading =
         if stacks.you_defend { t!("compose-defend") } else { t!("compose-attack-theirs") };
     commands.entity(*entity).despawn_related::<Children>().with_children(
@@ -47,9 +44,9 @@ fn paint(
                     cast: &fight.cast,
                     answer: odds.answer(),
                 };
-                panel::draw(parent, &pen, &preview);
+                panel::draw(parent, pen, &preview);
             }
-            Err(reason) => panel::draw_nothing(parent, &pen, &heading, reason),
+            Err(reason) => panel::draw_nothing(parent, pen, &heading, reason),
         },
     );
 }

@@ -2,24 +2,15 @@
 
 use super::ComposeSystems;
 use super::stacks::{Place, Stacks};
+use crate::picking::{PlaceButton, changes};
 use bevy::prelude::*;
 use daemonfall_battle_mode::muster::{STACK_AT_MOST, sprite};
 use daemonfall_breach::{BreachLibrary, UnitId};
 use daemonfall_input::touch::TakesDrag;
-use daemonfall_platform::clock::fresh_seed;
 use daemonfall_ui::drawing::{Anchor, CAPTION, DIGIT, Pen, SMALL_NAME, at};
 use daemonfall_ui::prelude::*;
 
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Slot(pub Place);
-
-/// What a button next to a stack does to it.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-enum Pick {
-    Chance(bool),
-    Copy(bool),
-    Clear(bool),
-}
+type Slot = PlaceButton<Place>;
 
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 struct Role(bool);
@@ -38,34 +29,21 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
         let words = pen.text(stage, (LEFT, top - 12.0), Anchor::Start, CAPTION, colour(yours), "");
         stage.commands_mut().entity(words).insert(Role(yours));
         let whose = if yours { "you" } else { "they" };
-        for (place, pick, name, about) in [
-            (
-                0,
-                Pick::Chance(yours),
-                t!("compose-chance"),
-                t!("compose-chance-about", whose = whose),
-            ),
-            (1, Pick::Copy(yours), t!("compose-copy"), t!("compose-copy-about", whose = whose)),
-            (2, Pick::Clear(yours), t!("compose-clear"), t!("compose-clear-about", whose = whose)),
-        ] {
-            stage
-                .spawn((button(pen.fonts, name), pick, Tooltip::new(about)))
-                .insert(Node {
-                    padding: UiRect::horizontal(px(10)),
-                    border: UiRect::all(px(1)),
-                    align_items: AlignItems::Center,
-                    justify_content: JustifyContent::Center,
-                    ..at(634.0 + 82.0 * place as f32, top - 32.0, 74.0, 26.0)
-                })
-                .observe(use_pick);
-        }
+        pick(stage, pen, (0, top), t!("compose-chance"), t!("compose-chance-about", whose = whose))
+            .observe(changes(move |stacks: &mut Stacks, library, seed| {
+                stacks.chance(library, yours, seed);
+            }));
+        pick(stage, pen, (1, top), t!("compose-copy"), t!("compose-copy-about", whose = whose))
+            .observe(changes(move |stacks: &mut Stacks, _, _| stacks.copy(yours)));
+        pick(stage, pen, (2, top), t!("compose-clear"), t!("compose-clear-about", whose = whose))
+            .observe(changes(move |stacks: &mut Stacks, _, _| stacks.clear(yours)));
         for at_place in 0..STACK_AT_MOST {
             let place = Place { yours, at: at_place };
             let x = LEFT + STEP * at_place as f32;
             stage
                 .spawn((
                     (GameButton, TakesDrag),
-                    Slot(place),
+                    PlaceButton(place),
                     Node { border: UiRect::all(px(1)), ..at(x, top, SIZE.x, SIZE.y) },
                     panel_face(),
                 ))
@@ -79,14 +57,34 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     }
 }
 
+/// A button next to a stack that changes all of it.
+fn pick<'a>(
+    stage: &'a mut ChildSpawnerCommands,
+    pen: &Pen,
+    (place, top): (u8, f32),
+    name: String,
+    about: String,
+) -> EntityCommands<'a> {
+    let mut pick = stage.spawn((button(pen.fonts, name), Tooltip::new(about)));
+    pick.insert(centred(Node {
+        padding: UiRect::horizontal(px(10)),
+        border: UiRect::all(px(1)),
+        ..at(634.0 + 82.0 * f32::from(place), top - 32.0, 74.0, 26.0)
+    }));
+    pick
+}
+
 fn take_off(click: On<Pointer<Click>>, slots: Query<&Slot>, mut stacks: ResMut<Stacks>) {
-    if let (PointerButton::Secondary, Ok(Slot(place))) = (click.button, slots.get(click.entity)) {
+    if let (PointerButton::Secondary, Ok(PlaceButton(place))) =
+        (click.button, slots.get(click.entity))
+    {
         stacks.remove(*place);
     }
 }
 
 fn drop_here(dropped: On<Pointer<DragDrop>>, slots: Query<&Slot>, mut stacks: ResMut<Stacks>) {
-    let (Ok(Slot(to)), Ok(Slot(from))) = (slots.get(dropped.entity), slots.get(dropped.dropped))
+    let (Ok(PlaceButton(to)), Ok(PlaceButton(from))) =
+        (slots.get(dropped.entity), slots.get(dropped.dropped))
     else {
         return;
     };
@@ -95,31 +93,15 @@ fn drop_here(dropped: On<Pointer<DragDrop>>, slots: Query<&Slot>, mut stacks: Re
     }
 }
 
-fn use_pick(
-    used: On<Activate>,
-    picks: Query<&Pick>,
-    library: Res<BreachLibrary>,
-    time: Res<Time<Real>>,
-    mut stacks: ResMut<Stacks>,
-) {
-    match picks.get(used.entity) {
-        Ok(Pick::Chance(yours)) => stacks.chance(&library, *yours, fresh_seed(time.elapsed())),
-        Ok(Pick::Copy(yours)) => stacks.copy(*yours),
-        Ok(Pick::Clear(yours)) => stacks.clear(*yours),
-        Err(_) => {}
-    }
-}
-
 fn paint(
     stacks: Res<Stacks>,
     library: Res<BreachLibrary>,
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
+    pens: Pens,
     slots: Query<(Entity, &Slot)>,
     mut roles: Query<(&Role, &mut Text)>,
     mut commands: Commands,
 ) {
-    let pen = Pen { fonts: &fonts, atlas: &atlas };
+    let pen = &pens.pen();
     for (Role(yours), mut text) in &mut roles {
         let attacks = *yours != stacks.you_defend;
         let count = stacks.stack(*yours).len();
@@ -131,7 +113,7 @@ fn paint(
         };
     }
     let next = stacks.next();
-    for (entity, Slot(place)) in &slots {
+    for (entity, PlaceButton(place)) in &slots {
         let unit = stacks.at(*place);
         commands
             .entity(entity)
@@ -139,7 +121,7 @@ fn paint(
             .despawn_related::<Children>()
             .with_children(|slot| {
                 let lit = next == Some(*place);
-                face(slot, &pen, &library, *place, unit, lit);
+                face(slot, pen, &library, *place, unit, lit);
             });
     }
 }

@@ -17,11 +17,11 @@ fn fill(
     campaign: Res<Campaign>,
     table: Res<MapView>,
     hand: Res<AtHand>,
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
+    pens: Pens,
     part: Single<Entity, With<About>>,
     mut commands: Commands,
 ) {
+    let pen = &pens.pen();
     commands.entity(*part).despawn_related::<Children>();
     let shown = table.own_stacks().find_map(|stack| {
         let mut units = stack.units.iter();
@@ -35,31 +35,37 @@ fn fill(
     let told = told.map_or("", |id| breach.unit(id).about.as_str());
     commands.entity(*part).with_children(|part| {
         let line = Node { height: px(70), ..row(16.0) };
-        part.spawn((line, Pickable::IGNORE)).with_children(|line| {
-            line.spawn(icon(&atlas, &unit.sprite, 62.0, theme::YOU));
+        part.part(line, |line| {
+            line.spawn(icon(pen.atlas, &unit.sprite, 62.0, theme::YOU));
             let wide = Node { flex_grow: 1.0, flex_basis: px(0), ..column(4.0) };
-            line.spawn((wide, Pickable::IGNORE)).with_children(|words| {
-                words.spawn((row(10.0), Pickable::IGNORE)).with_children(|line| {
-                    line.spawn(text(&fonts, theme::NAME, theme::LIGHT, unit.name.clone()));
+            line.part(wide, |words| {
+                words.part(row(10.0), |line| {
+                    line.spawn(text(pen.fonts, theme::NAME, theme::LIGHT, unit.name.clone()));
                     if unit.leader {
-                        line.spawn(icon(&atlas, "sector_crown", 14.0, theme::YOU));
+                        line.spawn(icon(pen.atlas, "sector_crown", 14.0, theme::YOU));
                         let leader = t!("gear-leader");
-                        line.spawn(text(&fonts, theme::SMALL_MEDIUM, theme::YOU, leader));
+                        line.spawn(text(pen.fonts, theme::SMALL_MEDIUM, theme::YOU, leader));
                     }
                     let words =
                         t!("gear-tier", tier = kind.chassis.tier, stack = stack.name.as_str());
-                    line.spawn(text(&fonts, theme::SMALL, theme::DIM, words));
+                    line.spawn(text(pen.fonts, theme::SMALL, theme::DIM, words));
                 });
-                words.spawn(terms::text(&fonts, theme::SMALL, theme::NEUTRAL, told, GEAR_TOPICS));
+                words.spawn(terms::text(
+                    pen.fonts,
+                    theme::SMALL,
+                    theme::NEUTRAL,
+                    told,
+                    GEAR_TOPICS,
+                ));
             });
             let health = Node { align_items: AlignItems::FlexEnd, flex_shrink: 0.0, ..column(2.0) };
-            line.spawn((health, Pickable::IGNORE)).with_children(|part| {
-                part.spawn(text(&fonts, theme::CAPTION, theme::DIM, t!("gear-health")));
+            line.part(health, |part| {
+                part.spawn(text(pen.fonts, theme::CAPTION, theme::DIM, t!("gear-health")));
                 let (left, most) = unit.health;
                 part.spawn((
-                    text(&fonts, theme::NUMBER, theme::LIGHT, left.to_string()),
+                    text(pen.fonts, theme::NUMBER, theme::LIGHT, left.to_string()),
                     children![span(
-                        &fonts,
+                        pen.fonts,
                         theme::KEY,
                         theme::DIM,
                         t!("gear-health-of", most = most)

@@ -19,11 +19,11 @@ fn fill(
     looked: Res<Looked>,
     refusals: Res<Refusals>,
     device: Res<Device>,
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
+    pens: Pens,
     part: Single<Entity, With<Description>>,
     mut commands: Commands,
 ) {
+    let pen = &pens.pen();
     commands.entity(*part).despawn_related::<Children>();
     let content = campaign.content();
     let Some(unit) = hand.unit(&campaign) else {
@@ -33,7 +33,7 @@ fn fill(
     commands.entity(*part).with_children(|part| {
         let (id, colour, state) = match looked.0 {
             None => {
-                part.spawn(text(&fonts, theme::SMALL, theme::DIM, t!("gear-look-at-mod")));
+                part.spawn(text(pen.fonts, theme::SMALL, theme::DIM, t!("gear-look-at-mod")));
                 return;
             }
             Some(Stands::Fitted(id)) => {
@@ -68,16 +68,16 @@ fn fill(
             },
         };
         let it = content.campaign.item(id);
-        part.spawn((row(10.0), Pickable::IGNORE)).with_children(|line| {
-            line.spawn(picture(&atlas, it, 24.0, theme::YOU));
-            line.spawn(text(&fonts, theme::NAME, theme::LIGHT, it.name.clone()));
+        part.part(row(10.0), |line| {
+            line.spawn(picture(pen.atlas, it, 24.0, theme::YOU));
+            line.spawn(text(pen.fonts, theme::NAME, theme::LIGHT, it.name.clone()));
             let colour = rarity_colour(it.rarity);
-            line.spawn(text(&fonts, theme::SMALL_MEDIUM, colour, kind_words(it)));
+            line.spawn(text(pen.fonts, theme::SMALL_MEDIUM, colour, kind_words(it)));
         });
         // A mod's flavour text has no terms to look up.
-        part.spawn(text(&fonts, theme::SMALL, theme::NEUTRAL, it.about.clone()));
-        effect_lines(part, &fonts, content, it);
-        part.spawn(text(&fonts, theme::SMALL_MEDIUM, colour, state));
+        part.spawn(text(pen.fonts, theme::SMALL, theme::NEUTRAL, it.about.clone()));
+        effect_lines(part, pen.fonts, content, it);
+        part.spawn(text(pen.fonts, theme::SMALL_MEDIUM, colour, state));
     });
 }
 

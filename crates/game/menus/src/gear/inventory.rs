@@ -37,13 +37,13 @@ fn of_slot(content: &Content, all: &[ModId], slot: Slot) -> Vec<(ModId, usize)> 
 fn fill(
     campaign: Res<Campaign>,
     refusals: Res<Refusals>,
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
+    pens: Pens,
     list: Single<Entity, With<Shelf>>,
     rows: Query<&Row>,
     mut focus: ResMut<InputFocus>,
     mut commands: Commands,
 ) {
+    let pen = &pens.pen();
     let focused = focus.get().and_then(|entity| rows.get(entity).ok()).copied();
     let content = campaign.content();
     let gear = &campaign.run().gear;
@@ -53,38 +53,31 @@ fn fill(
             0 => String::new(),
             all => t!("gear-free", count = all),
         };
-        caption(list, &fonts, &atlas, Some("sector_mod"), &t!("gear-loose"), &words);
+        caption(list, pen, Some("sector_mod"), &t!("gear-loose"), &words);
         if gear.loose.is_empty() {
-            list.spawn(text(&fonts, theme::SMALL, theme::DIM, t!("gear-loose-none")));
+            list.spawn(text(pen.fonts, theme::SMALL, theme::DIM, t!("gear-loose-none")));
         }
         for slot in SLOTS {
             let all = of_slot(content, &gear.loose, slot);
             if !all.is_empty() {
                 let name = names::slot(slot);
-                caption(list, &fonts, &atlas, Some(slot_icon(slot)), &name, "");
+                caption(list, pen, Some(slot_icon(slot)), &name, "");
             }
             for (id, number) in all {
                 let refused = refusals.of(id);
                 let it = Shown { content, id, number, refused };
-                made.push(mod_row(list, &fonts, &atlas, made.len(), Stands::Loose(id), &it));
+                made.push(mod_row(list, pen, made.len(), Stands::Loose(id), &it));
             }
         }
         list.spawn(Node { height: px(4), flex_shrink: 0.0, ..default() });
         list.spawn(divider());
-        caption(
-            list,
-            &fonts,
-            &atlas,
-            Some("slot_relic"),
-            &t!("gear-relics"),
-            &t!("gear-relics-for"),
-        );
+        caption(list, pen, Some("slot_relic"), &t!("gear-relics"), &t!("gear-relics-for"));
         if gear.relics.is_empty() {
-            list.spawn(text(&fonts, theme::SMALL, theme::DIM, t!("gear-relics-none")));
+            list.spawn(text(pen.fonts, theme::SMALL, theme::DIM, t!("gear-relics-none")));
         }
         for id in gear.relics.iter().copied() {
             let it = Shown { content, id, number: 1, refused: None };
-            made.push(mod_row(list, &fonts, &atlas, made.len(), Stands::Relic(id), &it));
+            made.push(mod_row(list, pen, made.len(), Stands::Relic(id), &it));
         }
     });
     // If a row is gone, the next one gets the focus.
@@ -103,22 +96,13 @@ struct Shown<'a> {
 
 fn mod_row(
     list: &mut ChildSpawnerCommands,
-    fonts: &Fonts,
-    atlas: &Atlas,
+    pen: &Pen,
     place: usize,
     stands: Stands,
     shown: &Shown,
 ) -> Entity {
     let it = shown.content.campaign.item(shown.id);
-    let node = Node {
-        min_height: px(44),
-        flex_shrink: 0.0,
-        padding: UiRect::axes(px(10), px(4)),
-        border: UiRect { left: px(3), ..UiRect::all(px(1)) },
-        align_items: AlignItems::Center,
-        column_gap: px(10),
-        ..default()
-    };
+    let node = Node { min_height: px(44), ..list_row(10.0, UiRect::axes(px(10), px(4))) };
     let about = match shown.refused {
         Some(reason) => t!("gear-not-now", about = it.about.as_str(), reason = reason),
         None => it.about.clone(),
@@ -136,7 +120,7 @@ fn mod_row(
         _ => theme::YOU,
     };
     row.with_children(|row| {
-        row.spawn(picture(atlas, it, 24.0, tint));
+        row.spawn(picture(pen.atlas, it, 24.0, tint));
         let wide = Node {
             flex_grow: 1.0,
             flex_basis: px(0),
@@ -144,23 +128,23 @@ fn mod_row(
             overflow: Overflow::clip(),
             ..column(2.0)
         };
-        row.spawn((wide, Pickable::IGNORE)).with_children(|words| {
+        row.part(wide, |words| {
             let line = Node { column_gap: px(8), align_items: AlignItems::Baseline, ..default() };
-            words.spawn((line, Pickable::IGNORE)).with_children(|line| {
-                line.spawn(text(fonts, theme::BODY_MEDIUM, ink, it.name.clone()));
+            words.part(line, |line| {
+                line.spawn(text(pen.fonts, theme::BODY_MEDIUM, ink, it.name.clone()));
                 if shown.number > 1 {
                     let words = format!("\u{d7}{}", shown.number);
-                    line.spawn(text(fonts, theme::KEY, theme::YOU, words));
+                    line.spawn(text(pen.fonts, theme::KEY, theme::YOU, words));
                 }
                 line.spawn((Node { flex_grow: 1.0, ..default() }, Pickable::IGNORE));
                 if it.slot != Slot::Relic {
                     let colour = rarity_colour(it.rarity);
                     let words = effects::rarity(it.rarity);
-                    line.spawn(text(fonts, theme::SMALL, colour, words));
+                    line.spawn(text(pen.fonts, theme::SMALL, colour, words));
                 }
             });
             let told = effects::line(shown.content, it);
-            words.spawn(text(fonts, theme::SMALL, theme::DIM, told));
+            words.spawn(text(pen.fonts, theme::SMALL, theme::DIM, told));
         });
     });
     row.id()

@@ -77,12 +77,10 @@ fn take_out(world: &mut World) {
 
 fn paint(
     campaign: Res<Campaign>,
-    buttons: Query<Entity, With<UndoButton>>,
+    button: Single<Entity, With<UndoButton>>,
     mut commands: Commands,
 ) {
-    for button in &buttons {
-        commands.entity(button).mark::<InteractionDisabled>(!can_undo(&campaign));
-    }
+    commands.entity(*button).mark::<InteractionDisabled>(!can_undo(&campaign));
 }
 
 pub fn plugin(app: &mut App) {

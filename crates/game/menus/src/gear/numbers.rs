@@ -20,11 +20,11 @@ fn numbers(
     campaign: Res<Campaign>,
     hand: Res<AtHand>,
     looked: Res<Looked>,
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
+    pens: Pens,
     part: Single<Entity, With<Numbers>>,
     mut commands: Commands,
 ) {
+    let pen = &pens.pen();
     commands.entity(*part).despawn_related::<Children>();
     let Some(unit) = hand.unit(&campaign) else {
         return;
@@ -34,7 +34,7 @@ fn numbers(
     let now = defined(&campaign, unit, carried);
     let then = defined(&campaign, unit, &would(&campaign, unit, looked.0).mods);
     let group = |parent: &mut ChildSpawnerCommands, name: String| {
-        let words = text(&fonts, theme::CAPTION, theme::RIM, name.to_uppercase());
+        let words = text(pen.fonts, theme::CAPTION, theme::RIM, name.to_uppercase());
         parent.spawn(words);
     };
     commands.entity(*part).with_children(|part| {
@@ -46,37 +46,42 @@ fn numbers(
         };
         part.spawn(third()).with_children(|part| {
             group(part, t!("gear-group-battle"));
-            lines(part, &fonts, &compare::battle(content, &now, &then), false);
+            lines(part, pen.fonts, &compare::battle(content, &now, &then), false);
             for (name, fate) in compare::abilities(content, &now, &then) {
-                thing(part, &fonts, names::ability(&name), fate, None, None);
+                thing(part, pen.fonts, names::ability(&name), fate, None, None);
             }
             let skills = compare::skills(&now, &then);
             if !skills.is_empty() {
                 gap(part);
                 group(part, t!("gear-group-encounters"));
-                lines(part, &fonts, &skills, true);
+                lines(part, pen.fonts, &skills, true);
             }
         });
         part.spawn(third()).with_children(|part| {
             group(part, t!("gear-group-breach"));
-            lines(part, &fonts, &compare::breach(&now, &then), false);
+            lines(part, pen.fonts, &compare::breach(&now, &then), false);
             for (answer, fate) in compare::answers(&now, &then) {
                 let name = name_of_answer(answer).unwrap_or_default();
                 let words = t!("gear-answers", name = name);
-                thing(part, &fonts, words, fate, Some(answer_about(answer)), None);
+                thing(part, pen.fonts, words, fate, Some(answer_about(answer)), None);
             }
             for (id, fate) in compare::subroutines(&now, &then) {
                 let it = content.breach.subroutine(id);
                 let about = subroutine_about(it, false);
                 let own = pictures::subroutine(content.breach.subroutine_key(id));
-                let picture = Some((&*atlas, atlas.known(&own, "breach_sign")));
-                thing(part, &fonts, it.name.clone(), fate, Some(about), picture);
+                let picture = Some((&*pen.atlas, pen.atlas.known(&own, "breach_sign")));
+                thing(part, pen.fonts, it.name.clone(), fate, Some(about), picture);
             }
         });
         part.spawn(third()).with_children(|part| {
             group(part, t!("gear-group-dive"));
             if !unit.leader {
-                part.spawn(text(&fonts, theme::SMALL, theme::FAINT, t!("gear-only-leader-dives")));
+                part.spawn(text(
+                    pen.fonts,
+                    theme::SMALL,
+                    theme::FAINT,
+                    t!("gear-only-leader-dives"),
+                ));
                 return;
             }
             let items = |mods: &[ModId]| {
@@ -94,12 +99,12 @@ fn numbers(
                     _ => Fate::Stays,
                 };
                 let name = content.dungeon.kind(*kind).name.clone();
-                thing(part, &fonts, name, fate, None, None);
+                thing(part, pen.fonts, name, fate, None, None);
             }
             if numbers.is_empty() && all.count() == 0 {
-                part.spawn(text(&fonts, theme::SMALL, theme::FAINT, t!("gear-dive-nothing")));
+                part.spawn(text(pen.fonts, theme::SMALL, theme::FAINT, t!("gear-dive-nothing")));
             }
-            lines(part, &fonts, &numbers, true);
+            lines(part, pen.fonts, &numbers, true);
             let pack = campaign.run().gear.pack;
             if pack.bombs > 0 || pack.potions > 0 {
                 gap(part);
@@ -110,7 +115,7 @@ fn numbers(
                     some(t!("gear-dive-bombs"), pack.bombs),
                     some(t!("gear-dive-potions"), pack.potions),
                 ];
-                lines(part, &fonts, &pack, false);
+                lines(part, pen.fonts, &pack, false);
             }
         });
     });
@@ -145,11 +150,7 @@ fn pair(
     better: bool,
     about: String,
 ) {
-    let line = Node {
-        justify_content: JustifyContent::SpaceBetween,
-        align_items: AlignItems::Baseline,
-        ..default()
-    };
+    let line = both_ends();
     parent.spawn((line, Tooltip::new(about))).with_children(|line| {
         line.spawn(text(fonts, theme::SMALL, theme::DIM, label));
         if same {
@@ -184,7 +185,7 @@ fn thing(
     let mut line = parent.spawn(row(6.0));
     line.with_children(|line| {
         let words = text(fonts, theme::SMALL_MEDIUM, colour, sign);
-        line.spawn((Node { width: px(8), ..default() }, Pickable::IGNORE)).with_child(words);
+        line.cell(Node { width: px(8), ..default() }, words);
         if let Some((atlas, name)) = picture {
             line.spawn(icon(atlas, name, 16.0, colour));
         }

@@ -58,31 +58,26 @@ pub fn captioned(
     topics: &'static [Topic],
 ) {
     let line = Node { column_gap: px(8), align_items: AlignItems::FlexStart, ..default() };
-    parent.spawn((line, Pickable::IGNORE)).with_children(|line| {
-        let first = Node { width: px(74), flex_shrink: 0.0, ..default() };
-        let caption = text(fonts, theme::SMALL, theme::DIM, caption);
-        line.spawn((first, Pickable::IGNORE)).with_child(caption);
+    parent.part(line, |line| {
+        line.cell(cell(74.0), text(fonts, theme::SMALL, theme::DIM, caption));
         let words = terms::text(fonts, theme::SMALL_MEDIUM, theme::LIGHT, words, topics);
-        line.spawn((share(1.0), Pickable::IGNORE)).with_child(words);
+        line.cell(share(1.0), words);
     });
 }
 
 pub fn caption(
     parent: &mut ChildSpawnerCommands,
-    fonts: &Fonts,
-    atlas: &Atlas,
+    pen: &Pen,
     picture: Option<&str>,
     words: &str,
     more: &str,
 ) {
-    parent
-        .spawn((Node { min_height: px(16), flex_shrink: 0.0, ..row(6.0) }, Pickable::IGNORE))
-        .with_children(|line| {
-            if let Some(picture) = picture {
-                line.spawn(icon(atlas, picture, 13.0, theme::DIM));
-            }
-            line.spawn(text(fonts, theme::CAPTION, theme::DIM, words.to_uppercase()));
-            line.spawn((Node { flex_grow: 1.0, ..default() }, Pickable::IGNORE));
-            line.spawn(text(fonts, theme::SMALL, theme::FAINT, more));
-        });
+    parent.part(Node { min_height: px(16), flex_shrink: 0.0, ..row(6.0) }, |line| {
+        if let Some(picture) = picture {
+            line.spawn(icon(pen.atlas, picture, 13.0, theme::DIM));
+        }
+        line.spawn(text(pen.fonts, theme::CAPTION, theme::DIM, words.to_uppercase()));
+        line.spawn((Node { flex_grow: 1.0, ..default() }, Pickable::IGNORE));
+        line.spawn(text(pen.fonts, theme::SMALL, theme::FAINT, more));
+    });
 }

@@ -8,7 +8,6 @@ use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, RunCommand};
 use daemonfall_run::Order;
-use daemonfall_ui::focus::Focusable;
 use daemonfall_ui::prelude::*;
 
 #[derive(Component)]
@@ -36,13 +35,13 @@ fn card_node() -> Node {
 fn fill(
     campaign: Res<Campaign>,
     hand: Res<AtHand>,
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
+    pens: Pens,
     slots_row: Single<Entity, With<Slots>>,
     cards: Query<&Card>,
     mut focus: ResMut<InputFocus>,
     mut commands: Commands,
 ) {
+    let pen = &pens.pen();
     let focused = focus.get().and_then(|entity| cards.get(entity).ok()).copied();
     commands.entity(*slots_row).despawn_related::<Children>();
     let Some(unit) = hand.unit(&campaign) else {
@@ -56,7 +55,7 @@ fn fill(
     commands.entity(*slots_row).with_children(|cards| {
         for place in 0..all {
             let Some(id) = carried.get(place).copied() else {
-                free(cards, &fonts, place < slots);
+                free(cards, pen.fonts, place < slots);
                 continue;
             };
             let item = campaign.content().campaign.item(id);
@@ -68,17 +67,25 @@ fn fill(
                 panel_face(),
                 Tooltip::above(t!("gear-take-out", name = item.name.as_str())),
             ));
-            card.observe(take_out);
+            card.observe(
+                move |_: On<Activate>, hand: Res<AtHand>, mut orders: MessageWriter<Order>| {
+                    let unfit = |unit| Order(RunCommand::Unfit { unit, item: id });
+                    orders.write_batch(hand.0.map(unfit));
+                },
+            );
             card.with_children(|card| {
-                card.spawn((row(6.0), Pickable::IGNORE)).with_children(|line| {
-                    line.spawn(picture(&atlas, item, 24.0, theme::YOU));
+                card.part(row(6.0), |line| {
+                    line.spawn(picture(pen.atlas, item, 24.0, theme::YOU));
                     let words = kind_words(item);
                     let colour = rarity_colour(item.rarity);
-                    line.spawn((text(&fonts, theme::SMALL, colour, words), TextLayout::no_wrap()));
+                    line.spawn((
+                        text(pen.fonts, theme::SMALL, colour, words),
+                        TextLayout::no_wrap(),
+                    ));
                 });
                 let name = item.name.clone();
                 card.spawn((
-                    text(&fonts, theme::SMALL_MEDIUM, theme::LIGHT, name),
+                    text(pen.fonts, theme::SMALL_MEDIUM, theme::LIGHT, name),
                     TextLayout::no_wrap(),
                 ));
             });
@@ -96,19 +103,7 @@ fn free(row: &mut ChildSpawnerCommands, fonts: &Fonts, has: bool) {
         false => (theme::LINE, String::new()),
     };
     let words = text(fonts, theme::SMALL, theme::FAINT, words);
-    row.spawn((card_node(), BorderColor::all(edge), Pickable::IGNORE)).with_child(words);
-}
-
-fn take_out(
-    used: On<Activate>,
-    cards: Query<&Stands, With<Focusable>>,
-    hand: Res<AtHand>,
-    mut orders: MessageWriter<Order>,
-) {
-    if let (Ok(Stands::Fitted(item)), Some(unit)) = (cards.get(used.entity), hand.0) {
-        let item = *item;
-        orders.write(Order(RunCommand::Unfit { unit, item }));
-    }
+    row.cell((card_node(), BorderColor::all(edge)), words);
 }
 
 pub fn plugin(app: &mut App) {

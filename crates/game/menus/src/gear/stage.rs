@@ -99,7 +99,7 @@ fn foot(commands: &mut Commands, fonts: &Fonts) -> Entity {
     }
     let node =
         Node { column_gap: px(8), ..at(FOOT.min.x, FOOT.min.y, FOOT.width(), FOOT.height()) };
-    commands.spawn((node, Pickable::IGNORE)).add_children(&[undo, back]).id()
+    commands.group(node, &[undo, back])
 }
 
 fn hints(stage: &mut ChildSpawnerCommands, fonts: &Fonts) {
@@ -108,7 +108,7 @@ fn hints(stage: &mut ChildSpawnerCommands, fonts: &Fonts) {
         align_items: AlignItems::Center,
         ..at(24.0, 694.0, SIZE.x - 48.0, 20.0)
     };
-    stage.spawn((node, Pickable::IGNORE)).with_children(|row| {
+    stage.part(node, |row| {
         for (key, what) in [
             (WAYS, t!("gear-key-look")),
             (CONFIRM, t!("gear-key-choose")),
@@ -122,27 +122,20 @@ fn hints(stage: &mut ChildSpawnerCommands, fonts: &Fonts) {
     });
 }
 
-fn spawn(fonts: Res<Fonts>, atlas: Res<Atlas>, campaign: Res<Campaign>, mut commands: Commands) {
-    let pen = Pen { fonts: &fonts, atlas: &atlas };
-    let foot = foot(&mut commands, &fonts);
-    let cover = Node {
-        position_type: PositionType::Absolute,
-        width: percent(100),
-        height: percent(100),
-        align_items: AlignItems::Center,
-        justify_content: JustifyContent::Center,
-        overflow: Overflow::clip(),
-        ..default()
-    };
+fn spawn(pens: Pens, campaign: Res<Campaign>, mut commands: Commands) {
+    let pen = &pens.pen();
+    let foot = foot(&mut commands, pen.fonts);
+    let cover =
+        Node { position_type: PositionType::Absolute, overflow: Overflow::clip(), ..whole() };
     let centre = Node { width: px(SIZE.x), height: px(SIZE.y), flex_shrink: 0.0, ..default() };
     let mut panels = Entity::PLACEHOLDER;
     commands
         .spawn((DespawnOnExit(Screen::GEAR), FocusScope(0), cover, BackgroundColor(theme::GROUND)))
         .with_children(|root| {
-            root.spawn((centre, Pickable::IGNORE)).with_children(|stage| {
+            root.part(centre, |stage| {
                 region::spawn(stage, Region::wide_only(), |stage| {
-                    head(stage, &pen, &campaign);
-                    hints(stage, &fonts);
+                    head(stage, pen, &campaign);
+                    hints(stage, pen.fonts);
                 });
                 panels = stage
                     .spawn((PANELS, at(0.0, 0.0, SIZE.x, SIZE.y), UiTransform::IDENTITY))

@@ -21,20 +21,20 @@ fn fill(
     campaign: Res<Campaign>,
     table: Res<MapView>,
     hand: Res<AtHand>,
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
+    pens: Pens,
     list: Single<Entity, With<Units>>,
     rows: Query<&Row>,
     mut focus: ResMut<InputFocus>,
     mut commands: Commands,
 ) {
+    let pen = &pens.pen();
     let focused = focus.get().and_then(|entity| rows.get(entity).ok()).copied();
     commands.entity(*list).despawn_related::<Children>().with_children(|list| {
         for stack in table.own_stacks() {
-            head(list, &fonts, &atlas, stack);
+            head(list, pen, stack);
             for unit in &stack.units {
                 let is_at_hand = hand.0 == Some(unit.id);
-                let row = unit_row(list, &fonts, &atlas, &campaign, unit, is_at_hand);
+                let row = unit_row(list, pen, &campaign, unit, is_at_hand);
                 if focused == Some(Row(unit.id)) {
                     focus.set(row, FocusCause::Navigated);
                 }
@@ -43,28 +43,19 @@ fn fill(
     });
 }
 
-fn head(list: &mut ChildSpawnerCommands, fonts: &Fonts, atlas: &Atlas, stack: &StackShown) {
+fn head(list: &mut ChildSpawnerCommands, pen: &Pen, stack: &StackShown) {
     let units = t!("gear-stack-units", count = stack.units.len());
-    caption(list, fonts, atlas, None, &stack.name, &units);
+    caption(list, pen, None, &stack.name, &units);
 }
 
 fn unit_row(
     list: &mut ChildSpawnerCommands,
-    fonts: &Fonts,
-    atlas: &Atlas,
+    pen: &Pen,
     campaign: &Campaign,
     unit: &UnitShown,
     is_at_hand: bool,
 ) -> Entity {
-    let node = Node {
-        height: px(46),
-        flex_shrink: 0.0,
-        padding: UiRect::horizontal(px(8)),
-        border: UiRect { left: px(3), ..UiRect::all(px(1)) },
-        align_items: AlignItems::Center,
-        column_gap: px(10),
-        ..default()
-    };
+    let node = Node { height: px(46), ..list_row(10.0, UiRect::horizontal(px(8))) };
     let carried = campaign.run().gear.of(unit.id);
     let content = campaign.content();
     let names: Vec<&str> =
@@ -82,18 +73,18 @@ fn unit_row(
     unit_row.observe(move |_: On<Activate>, mut hand: ResMut<AtHand>| hand.0 = Some(id));
     let slots = campaign.rules().roster.kind(unit.kind).chassis.slots;
     unit_row.with_children(|line| {
-        line.spawn(icon(atlas, &unit.sprite, 32.0, theme::YOU));
+        line.spawn(icon(pen.atlas, &unit.sprite, 32.0, theme::YOU));
         let wide = Node { flex_grow: 1.0, ..column(4.0) };
-        line.spawn((wide, Pickable::IGNORE)).with_children(|words| {
-            words.spawn((row(6.0), Pickable::IGNORE)).with_children(|line| {
-                line.spawn(text(fonts, theme::BODY_MEDIUM, theme::LIGHT, unit.name.clone()));
+        line.part(wide, |words| {
+            words.part(row(6.0), |line| {
+                line.spawn(text(pen.fonts, theme::BODY_MEDIUM, theme::LIGHT, unit.name.clone()));
                 if unit.leader {
-                    line.spawn(icon(atlas, "sector_crown", 12.0, theme::YOU));
+                    line.spawn(icon(pen.atlas, "sector_crown", 12.0, theme::YOU));
                 }
             });
-            health(words, fonts, unit.health);
+            health(words, pen.fonts, unit.health);
         });
-        pips(line, atlas, campaign, carried, slots);
+        pips(line, pen.atlas, campaign, carried, slots);
     });
     unit_row.id()
 }
@@ -101,17 +92,20 @@ fn unit_row(
 fn health(parent: &mut ChildSpawnerCommands, fonts: &Fonts, (left, most): (i32, i32)) {
     let part = left as f32 / most.max(1) as f32;
     let colour = if part < 0.35 { theme::DANGER } else { theme::YOU };
-    parent.spawn((row(8.0), Pickable::IGNORE)).with_children(|line| {
+    parent.part(row(8.0), |line| {
         let bar = Node { width: px(84), height: px(4), ..default() };
-        line.spawn((bar, BackgroundColor(theme::EDGE), Pickable::IGNORE)).with_child((
-            Node {
-                width: percent(100.0 * part.clamp(0.0, 1.0)),
-                height: percent(100),
-                ..default()
-            },
-            BackgroundColor(colour),
-            Pickable::IGNORE,
-        ));
+        line.cell(
+            (bar, BackgroundColor(theme::EDGE)),
+            (
+                Node {
+                    width: percent(100.0 * part.clamp(0.0, 1.0)),
+                    height: percent(100),
+                    ..default()
+                },
+                BackgroundColor(colour),
+                Pickable::IGNORE,
+            ),
+        );
         let words = format!("{left}/{most}");
         line.spawn(text(fonts, theme::KEY, theme::DIM, words));
     });
@@ -124,31 +118,27 @@ fn pips(
     carried: &[daemonfall_campaign::ModId],
     slots: u8,
 ) {
-    parent.spawn((Node { column_gap: px(2), ..default() }, Pickable::IGNORE)).with_children(
-        |pips| {
-            for place in 0..usize::from(slots).max(carried.len()) {
-                let item = carried.get(place);
-                let item = item.map(|id| campaign.content().campaign.item(*id));
-                let edge = match item {
-                    Some(_) => theme::YOU,
-                    None => theme::EDGE,
-                };
-                let node = Node {
-                    width: px(19),
-                    height: px(19),
-                    border: UiRect::all(px(1)),
-                    align_items: AlignItems::Center,
-                    justify_content: JustifyContent::Center,
-                    ..default()
-                };
-                pips.spawn((node, BorderColor::all(edge), Pickable::IGNORE)).with_children(|pip| {
-                    if let Some(item) = item {
-                        pip.spawn(icon(atlas, slot_icon(item.slot), 12.0, theme::YOU));
-                    }
-                });
-            }
-        },
-    );
+    parent.part(Node { column_gap: px(2), ..default() }, |pips| {
+        for place in 0..usize::from(slots).max(carried.len()) {
+            let item = carried.get(place);
+            let item = item.map(|id| campaign.content().campaign.item(*id));
+            let edge = match item {
+                Some(_) => theme::YOU,
+                None => theme::EDGE,
+            };
+            let node = centred(Node {
+                width: px(19),
+                height: px(19),
+                border: UiRect::all(px(1)),
+                ..default()
+            });
+            pips.part((node, BorderColor::all(edge)), |pip| {
+                if let Some(item) = item {
+                    pip.spawn(icon(atlas, slot_icon(item.slot), 12.0, theme::YOU));
+                }
+            });
+        }
+    });
 }
 
 fn mark(hand: Res<AtHand>, rows: Query<(Entity, &Row)>, mut commands: Commands) {

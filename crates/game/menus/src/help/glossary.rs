@@ -80,7 +80,7 @@ fn columns(commands: &mut Commands, drawn: &Drawn) -> [Entity; 2] {
     );
     let list = commands.spawn((ActionTable, list, Scrolls)).id();
     let left = Node { width: px(460), flex_shrink: 1.0, ..column(10.0) };
-    let left = commands.spawn((left, Pickable::IGNORE)).add_children(&[search, topics, list]).id();
+    let left = commands.group(left, &[search, topics, list]);
     let pane = Node { flex_grow: 1.0, flex_basis: px(0), ..column(10.0) };
     let pane = commands.spawn((Pane, pane, Pickable::IGNORE)).id();
     [left, pane]

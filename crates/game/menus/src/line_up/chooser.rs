@@ -2,9 +2,9 @@
 
 use super::about;
 use super::door::own_unit;
-use super::halves::PanelButton;
 use super::sides::{Place, Sides};
-use bevy::input_focus::{FocusCause, InputFocus};
+use crate::picking::FocusedPlace;
+use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use daemonfall_breach::{BreachLibrary, UnitId};
 use daemonfall_campaign::Campaign;
@@ -46,7 +46,7 @@ fn open(
     let panel = dialogue::spawn(&mut commands, &fonts, t!("line-up-who"), 10, 860.0, root);
     let columns = Node { column_gap: px(theme::WIDE), ..default() };
     commands.entity(panel).with_children(|panel| {
-        panel.spawn((columns, Pickable::IGNORE)).with_children(|columns| {
+        panel.part(columns, |columns| {
             let grid = Node {
                 width: px(380),
                 flex_wrap: FlexWrap::Wrap,
@@ -55,7 +55,7 @@ fn open(
                 row_gap: px(8),
                 ..default()
             };
-            columns.spawn((grid, Pickable::IGNORE)).with_children(|grid| {
+            columns.part(grid, |grid| {
                 choice(grid, &fonts, &t!("line-up-nobody"), "", None, standing);
                 for (id, unit) in library.units() {
                     let own = campaign.as_ref().map(|run| own_unit(run, id));
@@ -101,61 +101,49 @@ fn choice(
 fn take(
     used: On<Activate>,
     choices: Query<&Choice>,
-    open: Query<(Entity, &Chooser)>,
-    panels: Query<(Entity, &PanelButton)>,
+    open: Single<(Entity, &Chooser)>,
+    mut focused: FocusedPlace<Place>,
     library: Res<BreachLibrary>,
     campaign: Option<Res<Campaign>>,
     mut sides: ResMut<Sides>,
-    mut focus: ResMut<InputFocus>,
     mut commands: Commands,
 ) {
-    let (Ok(Choice(unit)), Ok((entity, Chooser(place)))) =
-        (choices.get(used.entity), open.single())
-    else {
-        return;
-    };
+    let Ok(Choice(unit)) = choices.get(used.entity) else { return };
+    let (entity, Chooser(place)) = *open;
     match unit {
         Some(unit) if campaign.is_some() => sides.move_to(&library, *place, *unit),
         Some(unit) => sides.put(&library, *place, *unit),
         None => sides.clear(&library, *place),
     }
     commands.entity(entity).despawn();
-    return_to(*place, &panels, &mut focus);
-}
-
-fn return_to(place: Place, panels: &Query<(Entity, &PanelButton)>, focus: &mut InputFocus) {
-    if let Some((panel, _)) = panels.iter().find(|(_, panel)| panel.0 == place) {
-        focus.set(panel, FocusCause::Navigated);
-    }
+    focused.set(*place);
 }
 
 fn tell(
     focus: Res<InputFocus>,
     choices: Query<&Choice>,
-    told: Query<Entity, With<Description>>,
+    told: Single<Entity, With<Description>>,
     library: Res<BreachLibrary>,
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
+    pens: Pens,
     mut commands: Commands,
 ) {
+    let pen = &pens.pen();
     let choice = focus.get().and_then(|entity| choices.get(entity).ok());
-    if let (Some(Choice(unit)), Ok(told)) = (choice, told.single()) {
-        about::fill(&mut commands, told, &fonts, &atlas, &library, *unit);
+    if let Some(Choice(unit)) = choice {
+        about::fill(&mut commands, *told, pen, &library, *unit);
     }
 }
 
 fn step_back(
     mut back: ResMut<Back>,
-    open: Query<(Entity, &Chooser)>,
-    panels: Query<(Entity, &PanelButton)>,
-    mut focus: ResMut<InputFocus>,
+    open: Single<(Entity, &Chooser)>,
+    mut focused: FocusedPlace<Place>,
     mut commands: Commands,
 ) {
-    if let Ok((open, Chooser(place))) = open.single()
-        && back.take()
-    {
+    let (open, Chooser(place)) = *open;
+    if back.take() {
         commands.entity(open).despawn();
-        return_to(*place, &panels, &mut focus);
+        focused.set(*place);
     }
 }
 

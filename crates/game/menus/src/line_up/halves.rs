@@ -5,6 +5,7 @@ use super::chooser::Choose;
 use super::door::own_unit;
 use super::sides::{Place, Sides, panels};
 use crate::loadout_actions::FittingAction;
+use crate::picking::{FocusedPlace, PlaceButton, changes};
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use daemonfall_breach::{BreachLibrary, COLUMNS};
@@ -12,21 +13,10 @@ use daemonfall_campaign::Campaign;
 use daemonfall_core::Side;
 use daemonfall_input::action_input::ActionInput;
 use daemonfall_platform::assets::pictures;
-use daemonfall_platform::clock::fresh_seed;
-use daemonfall_ui::drawing::Pen;
-use daemonfall_ui::focus::Focusable;
 use daemonfall_ui::prelude::*;
 
-#[derive(Component, Clone, Copy, Debug, PartialEq)]
-pub struct PanelButton(pub Place);
-
-/// What a button below a half does to it.
-#[derive(Component, Clone, Copy, Debug, PartialEq)]
-enum Pick {
-    Guardian(Side, usize),
-    Chance(Side),
-    Clear(Side),
-}
+/// A panel of a half.
+pub type PanelButton = PlaceButton<Place>;
 
 const PANEL: Vec2 = Vec2::new(164.0, 76.0);
 const GAP: f32 = 8.0;
@@ -56,10 +46,12 @@ pub fn spawn(
         Side::Hostile | Side::Neutral => [t!("line-up-front"), t!("line-up-rear")],
     };
     commands.entity(half).with_children(|half| {
-        half.spawn((row(), Pickable::IGNORE)).with_children(|row| {
+        half.part(row(), |row| {
             for end in ends {
-                row.spawn((Node { width: px(PANEL.x), ..default() }, Pickable::IGNORE))
-                    .with_child(text(fonts, theme::CAPTION, theme::FAINT, end));
+                row.cell(
+                    Node { width: px(PANEL.x), ..default() },
+                    text(fonts, theme::CAPTION, theme::FAINT, end),
+                );
             }
         });
     });
@@ -78,38 +70,53 @@ pub fn spawn(
     if !picks {
         return half;
     }
-    let picks = library.guardians().iter().enumerate();
-    let mut picks: Vec<(Pick, String, String)> = picks
-        .map(|(place, line_up)| {
-            let about =
-                t!("line-up-of", name = line_up.name.as_str(), about = line_up.about.as_str());
-            (Pick::Guardian(side, place), line_up.name.clone(), about)
+    let mut picks: Vec<Entity> = library
+        .guardians()
+        .iter()
+        .map(|line_up| {
+            let (name, about) = (line_up.name.as_str(), line_up.about.as_str());
+            let about = t!("line-up-of", name = name, about = about);
+            let posts = line_up.posts.clone();
+            pick(commands, fonts, name, about, move |sides, _, _| {
+                sides.posts_mut(side).clone_from(&posts);
+            })
         })
         .collect();
-    picks.push((Pick::Chance(side), t!("line-up-chance"), t!("line-up-chance-about")));
-    picks.push((Pick::Clear(side), t!("line-up-clear"), t!("line-up-clear-about")));
+    let (name, about) = (t!("line-up-chance"), t!("line-up-chance-about"));
+    picks.push(pick(commands, fonts, &name, about, move |sides, library, seed| {
+        sides.chance(library, side, seed);
+    }));
+    let (name, about) = (t!("line-up-clear"), t!("line-up-clear-about"));
+    picks.push(pick(commands, fonts, &name, about, move |sides, _, _| {
+        sides.posts_mut(side).clear();
+    }));
     for some in picks.chunks(3) {
-        let line = commands.spawn((row(), Pickable::IGNORE)).id();
-        for (pick, name, about) in some {
-            let button = commands
-                .spawn((button(fonts, name.clone()), *pick, Tooltip::new(about.clone())))
-                .observe(use_pick)
-                .node(|node| {
-                    (node.height, node.flex_grow, node.flex_basis) = (px(34), 1.0, px(0));
-                })
-                .id();
-            commands.entity(line).add_child(button);
-        }
+        let line = commands.group(row(), some);
         commands.entity(half).add_child(line);
     }
     half
+}
+
+/// A button below a half that changes all of it.
+fn pick(
+    commands: &mut Commands,
+    fonts: &Fonts,
+    name: &str,
+    about: String,
+    change: impl Fn(&mut Sides, &BreachLibrary, u64) + Send + Sync + 'static,
+) -> Entity {
+    let button = action(commands, fonts, name, Tooltip::new(about), changes(change));
+    commands.entity(button).node(|node| {
+        (node.height, node.flex_grow, node.flex_basis) = (px(34), 1.0, px(0));
+    });
+    button
 }
 
 fn panel(commands: &mut Commands, place: Place, focused: bool) -> Entity {
     let panel = commands
         .spawn((
             GameButton,
-            PanelButton(place),
+            PlaceButton(place),
             Node {
                 width: px(PANEL.x),
                 height: px(PANEL.y),
@@ -133,34 +140,16 @@ fn panel(commands: &mut Commands, place: Place, focused: bool) -> Entity {
     panel
 }
 
-fn use_pick(
-    used: On<Activate>,
-    picks: Query<&Pick>,
-    library: Res<BreachLibrary>,
-    time: Res<Time<Real>>,
-    mut sides: ResMut<Sides>,
-) {
-    match picks.get(used.entity) {
-        Ok(Pick::Guardian(side, place)) => {
-            let posts = library.guardians()[*place].posts.clone();
-            *sides.posts_mut(*side) = posts;
-        }
-        Ok(Pick::Chance(side)) => sides.chance(&library, *side, fresh_seed(time.elapsed())),
-        Ok(Pick::Clear(side)) => sides.posts_mut(*side).clear(),
-        Err(_) => {}
-    }
-}
-
 fn paint(
     sides: Res<Sides>,
     library: Res<BreachLibrary>,
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
+    pens: Pens,
     campaign: Option<Res<Campaign>>,
     panels: Query<(Entity, &PanelButton)>,
     mut commands: Commands,
 ) {
-    for (entity, PanelButton(place)) in &panels {
+    let pen = &pens.pen();
+    for (entity, PlaceButton(place)) in &panels {
         let found = sides.at(&library, *place);
         let unit = found.map(|(post, _)| library.unit(post.unit));
         let (name, what) = match (unit, found) {
@@ -188,10 +177,9 @@ fn paint(
                     // Above the picture of a unit that covers several panels.
                     ZIndex(1),
                 ))
-                .with_child(text(&fonts, theme::BODY_MEDIUM, theme::LIGHT, name))
-                .with_child(text(&fonts, theme::SMALL, theme::DIM, what));
+                .with_child(text(pen.fonts, theme::BODY_MEDIUM, theme::LIGHT, name))
+                .with_child(text(pen.fonts, theme::SMALL, theme::DIM, what));
             if let (Some(unit), Some((_, true))) = (unit, found) {
-                let pen = Pen { fonts: &fonts, atlas: &atlas };
                 pen.bar(panel, Rect::new(0.0, 0.0, 3.0, PANEL.y - 2.0), colour);
                 let (middle, size) = picture_place(place.side, unit.size);
                 let name = pictures::unit(&unit.key);
@@ -229,39 +217,32 @@ fn picture_place(side: Side, (deep, wide): (i8, i8)) -> (Vec2, f32) {
 }
 
 fn tell(
-    focus: Res<InputFocus>,
+    place: FocusedPlace<Place>,
     sides: Res<Sides>,
     library: Res<BreachLibrary>,
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
-    panels: Query<&PanelButton>,
-    about: Query<(Entity, Ref<AboutUnit>)>,
+    pens: Pens,
+    about: Single<(Entity, Ref<AboutUnit>)>,
     mut commands: Commands,
 ) {
-    let Ok((about, fresh)) = about.single() else {
-        return;
-    };
-    let place = focus.get().and_then(|entity| panels.get(entity).ok());
-    let unit = match place {
-        Some(PanelButton(place)) => sides.at(&library, *place).map(|(post, _)| post.unit),
+    let pen = &pens.pen();
+    let (about, fresh) = about.into_inner();
+    let unit = match place.get() {
+        Some(place) => sides.at(&library, place).map(|(post, _)| post.unit),
         // Until a unit was looked at: the other side's frontmost.
         None if fresh.is_added() => sides.0.hostile.first().map(|post| post.unit),
         None => return,
     };
-    about::fill(&mut commands, about, &fonts, &atlas, &library, unit);
+    about::fill(&mut commands, about, pen, &library, unit);
 }
 
 fn empty(
     input: Res<ActionInput>,
-    focus: Res<InputFocus>,
-    panels: Query<&PanelButton, With<Focusable>>,
+    place: FocusedPlace<Place>,
     library: Res<BreachLibrary>,
     mut sides: ResMut<Sides>,
 ) {
-    let wished = input.has(FittingAction::TakeOut);
-    let place = focus.get().and_then(|entity| panels.get(entity).ok());
-    if let (true, Some(PanelButton(place))) = (wished, place) {
-        sides.clear(&library, *place);
+    if let (true, Some(place)) = (input.has(FittingAction::TakeOut), place.get()) {
+        sides.clear(&library, place);
     }
 }
 

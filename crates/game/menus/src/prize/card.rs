@@ -30,20 +30,13 @@ fn key(place: u8) -> &'static str {
 
 pub fn spawn(
     commands: &mut Commands,
-    fonts: &Fonts,
-    atlas: &Atlas,
+    pen: &Pen,
     campaign: &Campaign,
     place: u8,
     told: &Description,
     refused: Option<&str>,
 ) -> Entity {
-    let node = Node {
-        width: px(WIDTH),
-        min_height: px(HEIGHT),
-        padding: UiRect::all(px(20)),
-        border: UiRect { top: px(3), ..UiRect::all(px(1)) },
-        ..column(8.0)
-    };
+    let node = Node { min_height: px(HEIGHT), ..card(WIDTH, 8.0, 20.0) };
     let about = match refused {
         Some(reason) => t!("prize-not-now", reason = reason),
         None => t!("prize-take", key = key(place)),
@@ -72,67 +65,57 @@ pub fn spawn(
         None => told.colour,
     };
     card.with_children(|card| {
-        head(card, fonts, atlas, place, told, colour);
+        head(card, pen, place, told, colour);
         let about = told.about.clone();
         match told.more {
             // A mod's flavour text has no terms to look up.
-            More::Mod(_) => card.spawn(text(fonts, theme::BODY, theme::NEUTRAL, about)),
-            _ => card.spawn(terms::text(fonts, theme::BODY, theme::NEUTRAL, about, GEAR_TOPICS)),
+            More::Mod(_) => card.spawn(text(pen.fonts, theme::BODY, theme::NEUTRAL, about)),
+            _ => {
+                card.spawn(terms::text(pen.fonts, theme::BODY, theme::NEUTRAL, about, GEAR_TOPICS))
+            }
         };
         card.spawn(divider());
         match &told.more {
             More::Mod(id) => {
                 let content = campaign.content();
                 let it = content.campaign.item(*id);
-                effect_lines(card, fonts, content, it);
+                effect_lines(card, pen.fonts, content, it);
                 for id in &it.subroutines {
                     let subroutine = content.breach.subroutine(*id);
-                    captioned(card, fonts, &subroutine.name, &subroutine.about, BREACH);
+                    captioned(card, pen.fonts, &subroutine.name, &subroutine.about, BREACH);
                 }
             }
-            More::Unit(kind) => unit(card, fonts, campaign, *kind),
+            More::Unit(kind) => unit(card, pen.fonts, campaign, *kind),
             More::Lines(lines) => {
                 for (caption, words) in lines {
-                    captioned(card, fonts, caption, words, &[Topic::Sector]);
+                    captioned(card, pen.fonts, caption, words, &[Topic::Sector]);
                 }
             }
         }
         card.spawn((Node { flex_grow: 1.0, ..default() }, Pickable::IGNORE));
         if let Some(reason) = refused {
             let words = t!("prize-not-now", reason = reason);
-            card.spawn(text(fonts, theme::SMALL_MEDIUM, theme::DANGER, words));
+            card.spawn(text(pen.fonts, theme::SMALL_MEDIUM, theme::DANGER, words));
         }
     });
     card.id()
 }
 
-fn head(
-    card: &mut ChildSpawnerCommands,
-    fonts: &Fonts,
-    atlas: &Atlas,
-    place: u8,
-    told: &Description,
-    colour: Color,
-) {
+fn head(card: &mut ChildSpawnerCommands, pen: &Pen, place: u8, told: &Description, colour: Color) {
     let top = Node {
         justify_content: JustifyContent::SpaceBetween,
         align_items: AlignItems::Center,
         ..default()
     };
-    card.spawn((top, Pickable::IGNORE)).with_children(|top| {
+    card.part(top, |top| {
         let sort = told.sort.to_uppercase();
-        top.spawn(text(fonts, theme::CAPTION, colour, sort));
-        top.spawn(key_cap(fonts, key(place)));
+        top.spawn(text(pen.fonts, theme::CAPTION, colour, sort));
+        top.spawn(key_cap(pen.fonts, key(place)));
     });
-    let middle = Node {
-        height: px(92),
-        align_items: AlignItems::Center,
-        justify_content: JustifyContent::Center,
-        ..default()
-    };
-    let name = atlas.known(&told.icon, "unit_unknown");
-    card.spawn((middle, Pickable::IGNORE)).with_child(icon(atlas, name, 84.0, colour));
-    card.spawn(text(fonts, theme::NAME_LARGE, theme::LIGHT, told.name.clone()));
+    let middle = centred(Node { height: px(92), ..default() });
+    let name = pen.atlas.known(&told.icon, "unit_unknown");
+    card.cell(middle, icon(pen.atlas, name, 84.0, colour));
+    card.spawn(text(pen.fonts, theme::NAME_LARGE, theme::LIGHT, told.name.clone()));
 }
 
 fn unit(card: &mut ChildSpawnerCommands, fonts: &Fonts, campaign: &Campaign, kind: KindId) {

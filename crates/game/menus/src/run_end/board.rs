@@ -17,8 +17,7 @@ const WIDTH: f32 = 1120.0;
 
 pub fn spawn(
     commands: &mut Commands,
-    fonts: &Fonts,
-    atlas: &Atlas,
+    pen: &Pen,
     campaign: &Campaign,
     summary: &Summary,
     settled: &Settled,
@@ -27,12 +26,7 @@ pub fn spawn(
         Ending::Won => theme::PICKUP,
         _ => theme::HOSTILE,
     };
-    let node = Node {
-        width: px(WIDTH),
-        padding: UiRect::all(px(24)),
-        border: UiRect { top: px(3), ..UiRect::all(px(1)) },
-        ..column(12.0)
-    };
+    let node = card(WIDTH, 12.0, 24.0);
     let edge = BorderColor { top: colour, ..BorderColor::all(theme::EDGE) };
     let content = campaign.content();
     commands
@@ -49,25 +43,24 @@ pub fn spawn(
             edge,
         ))
         .with_children(|board| {
-            head(board, fonts, atlas, content, summary, colour);
+            head(board, pen, content, summary, colour);
             board.spawn(divider());
-            columns::spawn(board, fonts, atlas, campaign, summary);
+            columns::spawn(board, pen, campaign, summary);
             board.spawn(divider());
-            left(board, fonts, atlas, content, summary);
-            unlocked(board, fonts, content, settled);
-            entry(board, fonts, &t!("run-end-luck-caption"), |line| {
-                line.spawn((text(fonts, theme::SMALL, theme::NEUTRAL, ""), LuckLine));
+            left(board, pen, content, summary);
+            unlocked(board, pen.fonts, content, settled);
+            entry(board, pen.fonts, &t!("run-end-luck-caption"), |line| {
+                line.spawn((text(pen.fonts, theme::SMALL, theme::NEUTRAL, ""), LuckLine));
             });
             board.spawn(divider());
-            kept(board, fonts, campaign, settled);
+            kept(board, pen.fonts, campaign, settled);
         })
         .id()
 }
 
 fn head(
     board: &mut ChildSpawnerCommands,
-    fonts: &Fonts,
-    atlas: &Atlas,
+    pen: &Pen,
     content: &Content,
     summary: &Summary,
     colour: Color,
@@ -77,22 +70,22 @@ fn head(
         Ending::LeaderLost => "sector_crown",
         _ => "sector_gone",
     };
-    board.spawn((row(20.0), Pickable::IGNORE)).with_children(|line| {
-        line.spawn(icon(atlas, picture, 56.0, colour));
+    board.part(row(20.0), |line| {
+        line.spawn(icon(pen.atlas, picture, 56.0, colour));
         let wide = Node { flex_grow: 1.0, ..column(4.0) };
-        line.spawn((wide, Pickable::IGNORE)).with_children(|words| {
+        line.part(wide, |words| {
             let title = heading(summary.ending);
-            words.spawn(text(fonts, theme::TITLE, colour, title));
+            words.spawn(text(pen.fonts, theme::TITLE, colour, title));
             let told = sentence(content, summary);
-            words.spawn(text(fonts, theme::BODY, theme::LIGHT, told));
+            words.spawn(text(pen.fonts, theme::BODY, theme::LIGHT, told));
             if summary.edited {
-                words.spawn(text(fonts, theme::BODY, theme::DANGER, t!("run-end-edited")));
+                words.spawn(text(pen.fonts, theme::BODY, theme::DANGER, t!("run-end-edited")));
             }
         });
         let score = Node { align_items: AlignItems::FlexEnd, ..column(2.0) };
-        line.spawn((score, Pickable::IGNORE)).with_children(|part| {
-            part.spawn(text(fonts, theme::CAPTION, theme::DIM, t!("run-end-score")));
-            part.spawn(text(fonts, theme::SCORE, theme::YOU, summary.score.total.to_string()));
+        line.part(score, |part| {
+            part.spawn(text(pen.fonts, theme::CAPTION, theme::DIM, t!("run-end-score")));
+            part.spawn(text(pen.fonts, theme::SCORE, theme::YOU, summary.score.total.to_string()));
         });
     });
 }
@@ -107,53 +100,47 @@ fn entry(
     fill: impl FnOnce(&mut ChildSpawnerCommands),
 ) {
     let line = Node { min_height: px(20), ..row(16.0) };
-    board.spawn((line, Pickable::IGNORE)).with_children(|line| {
-        line.spawn((Node { width: px(104), flex_shrink: 0.0, ..default() }, Pickable::IGNORE))
-            .with_child(text(fonts, theme::CAPTION, theme::DIM, caption));
-        line.spawn((Node { flex_grow: 1.0, flex_basis: px(0), ..row(10.0) }, Pickable::IGNORE))
-            .with_children(fill);
+    board.part(line, |line| {
+        line.cell(
+            Node { width: px(104), flex_shrink: 0.0, ..default() },
+            text(fonts, theme::CAPTION, theme::DIM, caption),
+        );
+        line.part(Node { flex_grow: 1.0, flex_basis: px(0), ..row(10.0) }, fill);
     });
 }
 
 /// Number of pictures of units and of mods that fit.
 const PICTURES: usize = 14;
 
-fn left(
-    board: &mut ChildSpawnerCommands,
-    fonts: &Fonts,
-    atlas: &Atlas,
-    content: &Content,
-    summary: &Summary,
-) {
+fn left(board: &mut ChildSpawnerCommands, pen: &Pen, content: &Content, summary: &Summary) {
     let units = summary.left.iter().map(|key| (pictures::unit(key), "unit_unknown", 26.0));
     let words = match summary.left.is_empty() {
         true => t!("run-end-left-nobody"),
         false => counted(summary.left.iter().map(|key| kind(content, key))),
     };
-    pictured(board, fonts, atlas, &t!("run-end-left"), units, words);
+    pictured(board, pen, &t!("run-end-left"), units, words);
     let kinds: BTreeSet<&String> = summary.gear.iter().collect();
     let mods = kinds.into_iter().map(|key| (pictures::gear(key), "sector_mod", 22.0));
     let words = match summary.gear.is_empty() {
         true => t!("run-end-gear-none"),
         false => counted(summary.gear.iter().map(|key| item(content, key))),
     };
-    pictured(board, fonts, atlas, &t!("run-end-gear"), mods, words);
+    pictured(board, pen, &t!("run-end-gear"), mods, words);
 }
 
 /// Pictures, each with another one for where it is missing and its size, and words about them.
 fn pictured(
     board: &mut ChildSpawnerCommands,
-    fonts: &Fonts,
-    atlas: &Atlas,
+    pen: &Pen,
     caption: &str,
     pictures: impl Iterator<Item = (String, &'static str, f32)>,
     words: String,
 ) {
-    entry(board, fonts, caption, |line| {
+    entry(board, pen.fonts, caption, |line| {
         for (picture, other, size) in pictures.take(PICTURES) {
-            line.spawn(icon(atlas, atlas.known(&picture, other), size, theme::YOU));
+            line.spawn(icon(pen.atlas, pen.atlas.known(&picture, other), size, theme::YOU));
         }
-        let words = text(fonts, theme::SMALL, theme::NEUTRAL, words);
+        let words = text(pen.fonts, theme::SMALL, theme::NEUTRAL, words);
         line.spawn((words, Node { flex_shrink: 1.0, ..default() }));
     });
 }

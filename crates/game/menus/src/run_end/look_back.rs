@@ -50,12 +50,12 @@ fn progress(looking: &LookBack) -> String {
 fn show(
     looking: Res<LookBack>,
     campaign: Res<Campaign>,
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
+    pens: Pens,
     pages: Query<Entity, With<Page>>,
     mut shown: Local<Shown>,
     mut commands: Commands,
 ) {
+    let pen = &pens.pen();
     let wanted = wanted(&looking);
     // On other screens it goes with the screen.
     let stands = !pages.is_empty();
@@ -68,32 +68,26 @@ fn show(
         return;
     }
     let root = (Page, DespawnOnExit(Screen::RUN_END));
-    let panel = dialogue::spawn(&mut commands, &fonts, t!("look-back-heading"), 1, WIDTH, root);
+    let panel = dialogue::spawn(&mut commands, pen.fonts, t!("look-back-heading"), 1, WIDTH, root);
     commands.entity(panel).with_children(|panel| {
         if wanted == Shown::Reading {
-            let words = text(&fonts, theme::BODY, theme::NEUTRAL, progress(&looking));
+            let words = text(pen.fonts, theme::BODY, theme::NEUTRAL, progress(&looking));
             panel.spawn((words, Progress));
         } else {
             if let Some(trouble) = &looking.trouble {
                 let words = t!("look-back-trouble", reason = trouble);
-                panel.spawn(text(&fonts, theme::BODY, theme::DANGER, words));
+                panel.spawn(text(pen.fonts, theme::BODY, theme::DANGER, words));
             }
-            strip::spawn(panel, &fonts, &atlas, &campaign, &looking, STRIP);
-            body(panel, &fonts, &atlas, &campaign, &looking);
+            strip::spawn(panel, pen, &campaign, &looking, STRIP);
+            body(panel, pen, &campaign, &looking);
         }
-        close(panel, &fonts);
+        close(panel, pen.fonts);
     });
 }
 
-fn body(
-    panel: &mut ChildSpawnerCommands,
-    fonts: &Fonts,
-    atlas: &Atlas,
-    campaign: &Campaign,
-    looking: &LookBack,
-) {
+fn body(panel: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign, looking: &LookBack) {
     let row = Node { column_gap: px(theme::WIDE), ..default() };
-    panel.spawn((row, Pickable::IGNORE)).with_children(|row| {
+    panel.part(row, |row| {
         let list = Node {
             height: px(LIST),
             flex_grow: 1.0,
@@ -101,28 +95,25 @@ fn body(
             overflow: Overflow::scroll_y(),
             ..column(2.0)
         };
-        row.spawn((list, Scrolls, Pickable::IGNORE)).with_children(|list| {
+        row.part((list, Scrolls), |list| {
             let moments = looking.review.story().moments();
             for moment in moments {
-                entry(list, fonts, atlas, campaign, looking, moment);
+                entry(list, pen, campaign, looking, moment);
             }
         });
-        let part = Node { width: px(364), flex_shrink: 0.0, ..default() };
-        row.spawn((part, Pickable::IGNORE))
-            .with_children(|part| luck::spawn(part, fonts, &looking.review.luck().luck()));
+        row.part(cell(364.0), |part| luck::spawn(part, pen.fonts, &looking.review.luck().luck()));
     });
 }
 
 fn entry(
     list: &mut ChildSpawnerCommands,
-    fonts: &Fonts,
-    atlas: &Atlas,
+    pen: &Pen,
     campaign: &Campaign,
     looking: &LookBack,
     moment: &Moment,
 ) {
     let told = tell(campaign, looking.review.luck(), moment);
-    let known = atlas.get(&told.icon).map_or("unit_unknown", |_| told.icon.as_str());
+    let known = pen.atlas.get(&told.icon).map_or("unit_unknown", |_| told.icon.as_str());
     let node = Node {
         min_height: px(ENTRY),
         padding: UiRect::horizontal(px(8)),
@@ -141,11 +132,9 @@ fn entry(
     ))
     .with_children(|line| {
         let turn = t!("run-end-in-turn", turn = moment.turn);
-        let first = Node { width: px(72), flex_shrink: 0.0, ..default() };
-        let words = text(fonts, theme::BODY, theme::NEUTRAL, turn);
-        line.spawn((first, Pickable::IGNORE)).with_child(words);
-        line.spawn(icon(atlas, known, 16.0, told.colour));
-        line.spawn(text(fonts, theme::BODY, theme::LIGHT, told.words));
+        line.cell(cell(72.0), text(pen.fonts, theme::BODY, theme::NEUTRAL, turn));
+        line.spawn(icon(pen.atlas, known, 16.0, told.colour));
+        line.spawn(text(pen.fonts, theme::BODY, theme::LIGHT, told.words));
     })
     .observe(move |_: On<Activate>, mut commands: Commands| {
         commands.queue(move |world: &mut World| watch(world, step));
@@ -153,13 +142,10 @@ fn entry(
 }
 
 fn close(panel: &mut ChildSpawnerCommands, fonts: &Fonts) {
-    panel
-        .spawn((
-            button(fonts, t!("look-back-close")),
-            FocusFirst,
-            Tooltip::above(t!("look-back-close-about")),
-        ))
-        .observe(|_: On<Activate>, mut looking: ResMut<LookBack>| looking.open = false);
+    let about = Tooltip::above(t!("look-back-close-about"));
+    let close = |_: On<Activate>, mut looking: ResMut<LookBack>| looking.open = false;
+    let close = action(panel, fonts, t!("look-back-close"), about, close);
+    panel.commands_mut().entity(close).insert(FocusFirst);
 }
 
 fn tell_luck(looking: Res<LookBack>, mut lines: Query<&mut Text, With<LuckLine>>) {

@@ -6,7 +6,6 @@ use daemonfall_campaign::{Campaign, RunCommand};
 use daemonfall_run::Order;
 use daemonfall_run::act::finish;
 use daemonfall_run::phase::screen_of;
-use daemonfall_ui::confirm_button::{ConfirmButton, Confirmed};
 use daemonfall_ui::prelude::*;
 
 pub fn go_on(commands: &mut Commands, fonts: &Fonts, about: &str) -> Entity {
@@ -36,24 +35,16 @@ pub fn order(
     commands: &mut Commands,
     fonts: &Fonts,
     command: RunCommand,
-    [label, question]: [String; 2],
+    asks: [String; 2],
     about: &str,
 ) -> Entity {
-    commands
-        .spawn((
-            button(fonts, label.as_str()),
-            ConfirmButton::new(label, question),
-            Tooltip::beside(about),
-        ))
-        .observe(
-            move |_: On<Confirmed>,
-                  mut orders: MessageWriter<Order>,
-                  mut paused: ResMut<NextState<Paused>>| {
-                orders.write(Order(command.clone()));
-                paused.set(Paused(false));
-            },
-        )
-        .id()
+    let give = move |_: On<Confirmed>,
+                     mut orders: MessageWriter<Order>,
+                     mut paused: ResMut<NextState<Paused>>| {
+        orders.write(Order(command.clone()));
+        paused.set(Paused(false));
+    };
+    confirm(commands, fonts, asks, Tooltip::beside(about), give)
 }
 
 pub fn retreat(commands: &mut Commands, fonts: &Fonts, about: &str) -> Entity {
@@ -61,11 +52,6 @@ pub fn retreat(commands: &mut Commands, fonts: &Fonts, about: &str) -> Entity {
 }
 
 pub fn give_up(commands: &mut Commands, fonts: &Fonts) -> Entity {
-    order(
-        commands,
-        fonts,
-        RunCommand::GiveUp,
-        [t!("run-give-up"), t!("run-give-up-sure")],
-        &t!("run-give-up-about"),
-    )
+    let asks = [t!("run-give-up"), t!("run-give-up-sure")];
+    order(commands, fonts, RunCommand::GiveUp, asks, &t!("run-give-up-about"))
 }

@@ -9,7 +9,6 @@ use daemonfall_campaign::saves::{Glance, Slot, import};
 use daemonfall_platform::data::GameData;
 use daemonfall_platform::saves::refused;
 use daemonfall_platform::saves::store::SaveStore;
-use daemonfall_ui::confirm_button::{ConfirmButton, Confirmed};
 use daemonfall_ui::field::{Field, field};
 use daemonfall_ui::focus::FocusSystems;
 use daemonfall_ui::prelude::*;
@@ -76,41 +75,36 @@ fn open(
     commands.entity(panel).add_children(&parts);
 }
 
-/// Makes a button import the file that `path` finds; asks first if the slot is full.
-fn takes(
-    mut button: EntityCommands,
-    label: &str,
-    full: bool,
-    path: impl Fn(&Query<&Field, With<PathField>>) -> PathBuf + Clone + Send + Sync + 'static,
-) {
-    if full {
-        button.insert(ConfirmButton::new(label, t!("saves-import-overwrite")));
-        button.observe(
-            move |_: On<Confirmed>,
-                  field: Query<&Field, With<PathField>>,
-                  mut takes: MessageWriter<Take>| {
-                takes.write(Take(path(&field)));
-            },
-        );
-    } else {
-        button.observe(
-            move |_: On<Activate>,
-                  field: Query<&Field, With<PathField>>,
-                  mut takes: MessageWriter<Take>| {
-                takes.write(Take(path(&field)));
-            },
-        );
+/// What a button does that imports the file that `path` finds.
+fn takes<E: EntityEvent>(
+    path: impl Fn(&Query<&Field, With<PathField>>) -> PathBuf,
+) -> impl Fn(On<E>, Query<&Field, With<PathField>>, MessageWriter<Take>) {
+    move |_, field, mut takes| {
+        takes.write(Take(path(&field)));
     }
+}
+
+/// A button that imports a file; it asks first if the slot is full.
+fn take_button(
+    commands: &mut Commands,
+    fonts: &Fonts,
+    label: String,
+    about: Tooltip,
+    full: bool,
+    path: impl Fn(&Query<&Field, With<PathField>>) -> PathBuf + Send + Sync + 'static,
+) -> Entity {
+    if full {
+        let asks = [label, t!("saves-import-overwrite")];
+        return confirm(commands, fonts, asks, about, takes::<Confirmed>(path));
+    }
+    action(commands, fonts, label, about, takes::<Activate>(path))
 }
 
 fn offered(commands: &mut Commands, fonts: &Fonts, path: &Path, full: bool) -> Entity {
     let label = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-    let about = t!("saves-import-file-about");
-    let it = commands.spawn((button(fonts, label.clone()), Tooltip::beside(about)));
-    let id = it.id();
+    let about = Tooltip::beside(t!("saves-import-file-about"));
     let path = path.to_path_buf();
-    takes(it, &label, full, move |_| path.clone());
-    id
+    take_button(commands, fonts, label, about, full, move |_| path.clone())
 }
 
 fn typed(commands: &mut Commands, fonts: &Fonts, first: bool) -> Entity {
@@ -141,20 +135,15 @@ fn typed(commands: &mut Commands, fonts: &Fonts, first: bool) -> Entity {
 }
 
 fn foot(commands: &mut Commands, fonts: &Fonts, full: bool) -> Entity {
-    let label = t!("saves-import-take");
-    let take = commands.spawn((
-        button(fonts, label.as_str()),
-        TakeTyped,
-        Tooltip::new(t!("saves-import-take-about")),
-    ));
-    let id = take.id();
-    takes(take, &label, full, |fields| {
+    let about = Tooltip::new(t!("saves-import-take-about"));
+    let take = take_button(commands, fonts, t!("saves-import-take"), about, full, |fields| {
         let typed = fields.single().map(|field| field.text.clone());
         files::meant(&typed.unwrap_or_default())
     });
+    commands.entity(take).insert(TakeTyped);
     let about = Tooltip::new(t!("saves-import-back-about"));
     let back = action(commands, fonts, t!("saves-import-back"), about, dialogue::close::<Import>);
-    side_by_side(commands, 8.0, &[id, back])
+    side_by_side(commands, 8.0, &[take, back])
 }
 
 fn take(world: &mut World, path: &Path, slot: Slot) -> Result<String, String> {

@@ -92,13 +92,9 @@ fn open(
         let words = text(&fonts, theme::SMALL, theme::DIM, words);
         parts.push(commands.spawn(words).id());
     }
-    let back = dialogue::answer(
-        &mut commands,
-        &fonts,
-        t!("saves-back"),
-        t!("saves-back-about"),
-        dialogue::close::<List>,
-    );
+    let (label, about) = (t!("saves-back"), t!("saves-back-about"));
+    let close = dialogue::close::<List>;
+    let back = dialogue::answer(&mut commands, &fonts, label, about, close);
     if rows.is_empty() {
         commands.entity(back).insert(FocusFirst);
     }
@@ -142,13 +138,9 @@ fn show(
     let panel = dialogue::spawn(&mut commands, &fonts, heading, 10, 560.0, root);
     let words = text(&fonts, theme::BODY, theme::NEUTRAL, told(&reopening));
     let words = commands.spawn((words, Progress)).id();
-    let leave = dialogue::first_answer(
-        &mut commands,
-        &fonts,
-        t!("saves-replay-leave"),
-        t!("saves-back-about"),
-        |_: On<Activate>, mut commands: Commands| commands.remove_resource::<Reopening>(),
-    );
+    let (label, about) = (t!("saves-replay-leave"), t!("saves-back-about"));
+    let leave = |_: On<Activate>, mut commands: Commands| commands.remove_resource::<Reopening>();
+    let leave = dialogue::first_answer(&mut commands, &fonts, label, about, leave);
     commands.entity(panel).add_children(&[words, leave]);
 }
 

@@ -6,7 +6,6 @@ use super::words::{lines, name, number};
 use bevy::prelude::*;
 use daemonfall_campaign::saves::{Glance, Slot};
 use daemonfall_platform::data::GameData;
-use daemonfall_ui::confirm_button::{ConfirmButton, Confirmed};
 use daemonfall_ui::prelude::*;
 
 struct Does {
@@ -95,15 +94,7 @@ pub fn spawn(
         Glance::Run(_) => (theme::LIGHT, theme::RIM),
         Glance::Broken(_) => (theme::DANGER, theme::DANGER),
     };
-    let node = Node {
-        flex_shrink: 0.0,
-        min_height: px(88),
-        padding: UiRect::axes(px(20), px(12)),
-        border: UiRect { left: px(3), ..UiRect::all(px(1)) },
-        align_items: AlignItems::Center,
-        column_gap: px(20),
-        ..default()
-    };
+    let node = Node { min_height: px(88), ..list_row(20.0, UiRect::axes(px(20), px(12))) };
     let focused = shelf.last == slot && begins_harmless(shelf, slot, in_run);
     let buttons: Vec<Entity> = does(shelf, slot, in_run)
         .into_iter()
@@ -117,7 +108,7 @@ pub fn spawn(
         })
         .collect();
     let line = Node { column_gap: px(8), flex_shrink: 0.0, ..default() };
-    let buttons = commands.spawn((line, Pickable::IGNORE)).add_children(&buttons).id();
+    let buttons = commands.group(line, &buttons);
     commands
         .spawn((
             Adapts::new(node, |node| {
@@ -129,12 +120,11 @@ pub fn spawn(
         ))
         .insert(BorderColor { left: edge, ..BorderColor::all(theme::EDGE) })
         .with_children(|row| {
-            let caption = Node { width: px(136), flex_shrink: 0.0, ..default() };
-            let caption = Adapts::new(caption, |node| node.width = px(88));
+            let caption = Adapts::new(cell(136.0), |node| node.width = px(88));
             let words = text(fonts, theme::CAPTION, theme::DIM, name(slot).to_uppercase());
-            row.spawn((caption, Pickable::IGNORE)).with_child(words);
+            row.cell(caption, words);
             let wide = Node { flex_grow: 1.0, flex_basis: px(0), ..column(4.0) };
-            row.spawn((wide, Pickable::IGNORE)).with_children(|words| {
+            row.part(wide, |words| {
                 words.spawn(text(fonts, theme::NAME, ink, first));
                 words.spawn(text(fonts, theme::SMALL, theme::NEUTRAL, second));
             });
@@ -149,13 +139,10 @@ fn deed_button(commands: &mut Commands, fonts: &Fonts, does: Does) -> Entity {
     let Some(question) = does.question else {
         return sends(commands, fonts, does.label, about, deed);
     };
-    let asks = ConfirmButton::new(does.label.clone(), question);
-    commands
-        .spawn((button(fonts, does.label), about, asks))
-        .observe(move |_: On<Confirmed>, mut deeds: MessageWriter<SlotAction>| {
-            deeds.write(deed);
-        })
-        .id()
+    let does_it = move |_: On<Confirmed>, mut deeds: MessageWriter<SlotAction>| {
+        deeds.write(deed);
+    };
+    confirm(commands, fonts, [does.label, question], about, does_it)
 }
 
 #[cfg(test)]

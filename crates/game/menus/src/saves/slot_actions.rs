@@ -81,10 +81,10 @@ fn loaded(world: &World, slot: Slot) -> Result<SavedRun, String> {
 /// Carries out an action; returns a message for the player, if any.
 fn carry_out(world: &mut World, deed: SlotAction) -> Result<Option<String>, String> {
     match deed {
+        SlotAction::Save(_) | SlotAction::ExportRun if !world.contains_resource::<Campaign>() => {
+            Err(t!("saves-no-run"))
+        }
         SlotAction::Save(slot) => {
-            if world.get_resource::<Campaign>().is_none() {
-                return Err(t!("saves-no-run"));
-            }
             let slot_number = number(slot);
             let words = match keep_in(world, slot)? {
                 None => t!("saves-saved", slot = slot_number),
@@ -102,17 +102,11 @@ fn carry_out(world: &mut World, deed: SlotAction) -> Result<Option<String>, Stri
             clear(&***store, slot).map_err(|error| error.to_string())?;
             Ok(Some(t!("saves-deleted", slot = number(slot))))
         }
-        SlotAction::Export(slot) => {
-            let saved = loaded(world, slot)?;
-            let store = world.resource::<SaveStore>();
-            let place = export(&***store, &saved.stage(), &saved.write())?;
-            Ok(Some(t!("saves-exported", place = place)))
-        }
-        SlotAction::ExportRun => {
-            if world.get_resource::<Campaign>().is_none() {
-                return Err(t!("saves-no-run"));
-            }
-            let saved = saved(world);
+        SlotAction::Export(_) | SlotAction::ExportRun => {
+            let saved = match deed {
+                SlotAction::Export(slot) => loaded(world, slot)?,
+                _ => saved(world),
+            };
             let store = world.resource::<SaveStore>();
             let place = export(&***store, &saved.stage(), &saved.write())?;
             Ok(Some(t!("saves-exported", place = place)))

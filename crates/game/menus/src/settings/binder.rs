@@ -167,9 +167,7 @@ fn list(
         }
         commands.entity(change).node(|node| node.flex_grow = 1.0);
         let row = Node { column_gap: px(8), flex_shrink: 0.0, ..default() };
-        let row = commands.spawn((row, Pickable::IGNORE)).id();
-        commands.entity(row).add_children(&[change, take_off]);
-        parts.push(row);
+        parts.push(commands.group(row, &[change, take_off]));
     }
     let more = t!("bindings-more");
     let more = deed(commands, fonts, more, None, |binder, _, _| {

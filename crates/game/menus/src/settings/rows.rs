@@ -21,12 +21,7 @@ pub fn rows(commands: &mut Commands, fonts: &Fonts, settings: &Settings, tab: Ta
 pub fn face(height: f32) -> impl Bundle {
     let node = Node {
         min_height: px(height),
-        flex_shrink: 0.0,
-        padding: UiRect::axes(px(theme::PAD), px(6)),
-        border: UiRect { left: px(3), ..UiRect::all(px(1)) },
-        align_items: AlignItems::Center,
-        column_gap: px(theme::PAD),
-        ..default()
+        ..list_row(theme::PAD, UiRect::axes(px(theme::PAD), px(6)))
     };
     (GameButton, node, panel_face())
 }
@@ -60,12 +55,12 @@ fn row(
     commands.entity(row).with_children(|parent| {
         parent.spawn((text(fonts, theme::BODY_MEDIUM, theme::LIGHT, name), share(1.0)));
         let words = text(fonts, theme::SMALL, theme::DIM, about);
-        parent.spawn((share(1.7), Pickable::IGNORE)).with_child(words);
+        parent.cell(share(1.7), words);
         arrow(parent, fonts, row, -1, "\u{2039}");
-        parent.spawn((value, Pickable::IGNORE)).with_child((
-            text(fonts, theme::BODY_MEDIUM, theme::YOU, item.value(settings)),
-            Value(item),
-        ));
+        parent.cell(
+            value,
+            (text(fonts, theme::BODY_MEDIUM, theme::YOU, item.value(settings)), Value(item)),
+        );
         arrow(parent, fonts, row, 1, "\u{203a}");
     });
     row
@@ -73,14 +68,7 @@ fn row(
 
 /// An arrow next to a value, for pointers and fingers; it repeats while held.
 fn arrow(parent: &mut ChildSpawnerCommands, fonts: &Fonts, row: Entity, by: i32, sign: &str) {
-    let node = Node {
-        width: px(32),
-        height: px(32),
-        flex_shrink: 0.0,
-        align_items: AlignItems::Center,
-        justify_content: JustifyContent::Center,
-        ..default()
-    };
+    let node = centred(Node { width: px(32), height: px(32), flex_shrink: 0.0, ..default() });
     parent
         .spawn((node, RepeatButton))
         .with_child(text(fonts, theme::NAME, theme::NEUTRAL, sign))

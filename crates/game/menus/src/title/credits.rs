@@ -81,7 +81,7 @@ fn open(commands: &mut Commands, fonts: &Fonts) {
     let both = commands
         .spawn((beside, Pickable::IGNORE))
         .with_children(|both| {
-            both.spawn((upright(), Pickable::IGNORE)).with_children(|left| {
+            both.part(upright(), |left| {
                 caption(left, fonts, t!("credits-game"));
                 makers(left, fonts, &GAME);
                 left.spawn(text(fonts, theme::SMALL, theme::NEUTRAL, t!("credits-rest")));
@@ -94,7 +94,7 @@ fn open(commands: &mut Commands, fonts: &Fonts) {
                 flex_shrink: 0.0,
                 ..upright()
             };
-            both.spawn((right, Pickable::IGNORE)).with_children(|right| {
+            both.part(right, |right| {
                 caption(right, fonts, t!("credits-libraries"));
                 for work in LIBRARIES {
                     library(right, fonts, work);
@@ -102,13 +102,8 @@ fn open(commands: &mut Commands, fonts: &Fonts) {
             });
         })
         .id();
-    let close = dialogue::first_answer(
-        commands,
-        fonts,
-        t!("close"),
-        t!("title-stay-about"),
-        dialogue::close::<Credits>,
-    );
+    let (label, about) = (t!("close"), t!("title-stay-about"));
+    let close = dialogue::first_answer(commands, fonts, label, about, dialogue::close::<Credits>);
     commands.entity(panel).add_child(both).with_child(divider()).add_child(close);
 }
 
@@ -131,17 +126,11 @@ fn makers(column: &mut ChildSpawnerCommands, fonts: &Fonts, works: &[Work]) {
 
 fn library(column: &mut ChildSpawnerCommands, fonts: &Fonts, (name, what, licence): Work) {
     let line = Node { column_gap: px(12), ..default() };
-    let first = Node { width: px(NAME_WIDE), flex_shrink: 0.0, ..default() };
     let middle = share(1.0);
-    column.spawn((line, Pickable::IGNORE)).with_children(|line| {
+    column.part(line, |line| {
         let words = text(fonts, theme::SMALL_MEDIUM, theme::LIGHT, name);
-        line.spawn((first, Pickable::IGNORE)).with_child(words);
-        line.spawn((middle, Pickable::IGNORE)).with_child(text(
-            fonts,
-            theme::SMALL,
-            theme::DIM,
-            what(),
-        ));
+        line.cell(cell(NAME_WIDE), words);
+        line.cell(middle, text(fonts, theme::SMALL, theme::DIM, what()));
         line.spawn(text(fonts, theme::SMALL, theme::NEUTRAL, licence.name()));
     });
 }

@@ -7,27 +7,15 @@ use daemonfall_ui::prelude::*;
 pub(super) struct Leaving;
 
 pub(super) fn quit(commands: &mut Commands, fonts: &Fonts) -> Entity {
-    dialogue::answer(
-        commands,
-        fonts,
-        t!("title-quit"),
-        t!("title-quit-about"),
-        |_: On<Activate>, mut exit: MessageWriter<AppExit>| {
-            exit.write(AppExit::Success);
-        },
-    )
+    let about = Tooltip::beside(t!("title-quit-about"));
+    sends(commands, fonts, t!("title-quit"), about, AppExit::Success)
 }
 
 fn open(commands: &mut Commands, fonts: &Fonts) {
     let root = (Leaving, DespawnOnExit(Screen::TITLE));
     let panel = dialogue::spawn(commands, fonts, t!("title-leave"), 5, 400.0, root);
-    let stay = dialogue::first_answer(
-        commands,
-        fonts,
-        t!("title-stay"),
-        t!("title-stay-about"),
-        dialogue::close::<Leaving>,
-    );
+    let (label, about) = (t!("title-stay"), t!("title-stay-about"));
+    let stay = dialogue::first_answer(commands, fonts, label, about, dialogue::close::<Leaving>);
     let quit = quit(commands, fonts);
     commands.entity(panel).add_children(&[stay, quit]);
 }

@@ -74,11 +74,8 @@ fn go_on(commands: &mut Commands, fonts: &Fonts, saved: SavedRun, content: &Cont
         seed = seed_text(stage.seed),
         difficulty = difficulty.map_or(stage.difficulty.clone(), |it| it.name.to_lowercase())
     );
-    commands
-        .spawn((button(fonts, t!("title-continue")), Tooltip::beside(about)))
-        .with_child(text(fonts, theme::SMALL, theme::DIM, place))
-        .observe(move |_: On<Activate>, mut begin: MessageWriter<Begin>| {
-            begin.write(Begin::Resume(Box::new(saved.clone())));
-        })
-        .id()
+    let begin = Begin::Resume(Box::new(saved));
+    let go_on = sends(commands, fonts, t!("title-continue"), Tooltip::beside(about), begin);
+    commands.entity(go_on).with_child(text(fonts, theme::SMALL, theme::DIM, place));
+    go_on
 }

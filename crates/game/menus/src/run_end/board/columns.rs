@@ -13,19 +13,12 @@ fn part(width: Val) -> (Node, Pickable) {
     (node, Pickable::IGNORE)
 }
 
-pub fn spawn(
-    board: &mut ChildSpawnerCommands,
-    fonts: &Fonts,
-    atlas: &Atlas,
-    campaign: &Campaign,
-    summary: &Summary,
-) {
+pub fn spawn(board: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign, summary: &Summary) {
     let line = Node { column_gap: px(40), min_height: px(214), ..default() };
-    board.spawn((line, Pickable::IGNORE)).with_children(|line| {
-        line.spawn(part(px(270))).with_children(|part| score(part, fonts, campaign, summary));
-        line.spawn(part(px(230))).with_children(|part| numbers(part, fonts, summary));
-        line.spawn(part(px(474)))
-            .with_children(|part| fallen(part, fonts, atlas, campaign, summary));
+    board.part(line, |line| {
+        line.spawn(part(px(270))).with_children(|part| score(part, pen.fonts, campaign, summary));
+        line.spawn(part(px(230))).with_children(|part| numbers(part, pen.fonts, summary));
+        line.spawn(part(px(474))).with_children(|part| fallen(part, pen, campaign, summary));
     });
 }
 
@@ -36,12 +29,8 @@ fn count(
     number: String,
     colour: Color,
 ) {
-    let line = Node {
-        justify_content: JustifyContent::SpaceBetween,
-        align_items: AlignItems::Baseline,
-        ..default()
-    };
-    part.spawn((line, Pickable::IGNORE)).with_children(|line| {
+    let line = both_ends();
+    part.part(line, |line| {
         line.spawn(text(fonts, theme::BODY, theme::NEUTRAL, label));
         line.spawn(text(fonts, theme::NUMBER_BODY, colour, number));
     });
@@ -92,51 +81,44 @@ fn numbers(part: &mut ChildSpawnerCommands, fonts: &Fonts, summary: &Summary) {
     }
 }
 
-fn fallen(
-    part: &mut ChildSpawnerCommands,
-    fonts: &Fonts,
-    atlas: &Atlas,
-    campaign: &Campaign,
-    summary: &Summary,
-) {
+fn fallen(part: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign, summary: &Summary) {
     let all = &summary.tally.fallen;
-    part.spawn(text(fonts, theme::CAPTION, theme::DIM, t!("run-end-lost", count = all.len())));
+    part.spawn(text(pen.fonts, theme::CAPTION, theme::DIM, t!("run-end-lost", count = all.len())));
     if all.is_empty() {
-        part.spawn(text(fonts, theme::BODY, theme::NEUTRAL, t!("run-end-lost-nobody")));
+        part.spawn(text(pen.fonts, theme::BODY, theme::NEUTRAL, t!("run-end-lost-nobody")));
     }
     let before = all.len().saturating_sub(FALLEN);
     if before > 0 {
         let content = campaign.content();
         let names = all[..before].iter().map(|it| kind(content, &it.kind));
         let words = t!("run-end-lost-before", names = counted(names));
-        part.spawn(text(fonts, theme::SMALL, theme::DIM, words));
+        part.spawn(text(pen.fonts, theme::SMALL, theme::DIM, words));
     }
     for it in &all[before..] {
-        lost(part, fonts, atlas, campaign, it);
+        lost(part, pen, campaign, it);
     }
 }
 
-fn lost(
-    part: &mut ChildSpawnerCommands,
-    fonts: &Fonts,
-    atlas: &Atlas,
-    campaign: &Campaign,
-    it: &Fallen,
-) {
+fn lost(part: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign, it: &Fallen) {
     let content = campaign.content();
     let picture = pictures::unit(&it.kind);
-    let known = atlas.known(&picture, "unit_unknown");
-    part.spawn((row(8.0), Pickable::IGNORE)).with_children(|line| {
+    let known = pen.atlas.known(&picture, "unit_unknown");
+    part.part(row(8.0), |line| {
         let tint = if it.leader { theme::HOSTILE } else { theme::NEUTRAL };
-        line.spawn(icon(atlas, known, 18.0, tint));
+        line.spawn(icon(pen.atlas, known, 18.0, tint));
         let unit = kind(content, &it.kind);
-        line.spawn(text(fonts, theme::SMALL_MEDIUM, theme::LIGHT, unit));
+        line.spawn(text(pen.fonts, theme::SMALL_MEDIUM, theme::LIGHT, unit));
         if it.leader {
-            line.spawn(icon(atlas, "sector_crown", 12.0, theme::HOSTILE));
+            line.spawn(icon(pen.atlas, "sector_crown", 12.0, theme::HOSTILE));
         }
         let words = cause(content, &it.cause);
-        line.spawn(text(fonts, theme::SMALL, theme::NEUTRAL, words));
+        line.spawn(text(pen.fonts, theme::SMALL, theme::NEUTRAL, words));
         line.spawn((Node { flex_grow: 1.0, ..default() }, Pickable::IGNORE));
-        line.spawn(text(fonts, theme::SMALL, theme::DIM, t!("run-end-in-turn", turn = it.turn)));
+        line.spawn(text(
+            pen.fonts,
+            theme::SMALL,
+            theme::DIM,
+            t!("run-end-in-turn", turn = it.turn),
+        ));
     });
 }

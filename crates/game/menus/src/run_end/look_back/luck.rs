@@ -59,7 +59,7 @@ pub fn sentence(luck: &Luck) -> String {
 fn cells(part: &mut ChildSpawnerCommands, fonts: &Fonts, words: [String; 4], inks: [Color; 4]) {
     let line = Node { align_items: AlignItems::Baseline, ..default() };
     let widths = [150.0, 74.0, 62.0, 74.0];
-    part.spawn((line, Pickable::IGNORE)).with_children(|line| {
+    part.part(line, |line| {
         for (place, ((words, ink), width)) in words.into_iter().zip(inks).zip(widths).enumerate() {
             let justify = match place {
                 0 => JustifyContent::FlexStart,
@@ -67,7 +67,7 @@ fn cells(part: &mut ChildSpawnerCommands, fonts: &Fonts, words: [String; 4], ink
             };
             let cell = Node { width: px(width), justify_content: justify, ..default() };
             let words = text(fonts, theme::SMALL_MEDIUM, ink, words);
-            line.spawn((cell, Pickable::IGNORE)).with_child(words);
+            line.cell(cell, words);
         }
     });
 }

@@ -85,8 +85,7 @@ fn standing(at: f32, top: f32, width: f32, height: f32) -> Node {
 
 pub fn spawn(
     panel: &mut ChildSpawnerCommands,
-    fonts: &Fonts,
-    atlas: &Atlas,
+    pen: &Pen,
     campaign: &Campaign,
     looking: &LookBack,
     width: f32,
@@ -99,7 +98,7 @@ pub fn spawn(
         flex_shrink: 0.0,
         ..default()
     };
-    panel.spawn((whole, BackgroundColor(theme::ABYSS), Pickable::IGNORE)).with_children(|strip| {
+    panel.part((whole, BackgroundColor(theme::ABYSS)), |strip| {
         for turn in numbered(turns) {
             let at = (turn - 1) as f32 / turns.max(1) as f32;
             strip.spawn((
@@ -112,8 +111,8 @@ pub fn spawn(
                 margin: UiRect::left(px(3)),
                 ..standing(at, LANE * LANES as f32, 30.0, FOOT)
             };
-            let number = text(fonts, theme::SMALL, theme::DIM, turn.to_string());
-            strip.spawn((node, Pickable::IGNORE)).with_child(number);
+            let number = text(pen.fonts, theme::SMALL, theme::DIM, turn.to_string());
+            strip.cell(node, number);
         }
         let places = places(moments, turns);
         for bunch in bunches(moments, &places, width) {
@@ -122,18 +121,12 @@ pub fn spawn(
                 (moment, tell(campaign, looking.review.luck(), moment))
             };
             let told: Vec<(&Moment, Description)> = bunch.iter().map(tell).collect();
-            point(strip, fonts, atlas, &told, places[bunch[0]]);
+            point(strip, pen, &told, places[bunch[0]]);
         }
     });
 }
 
-fn point(
-    strip: &mut ChildSpawnerCommands,
-    fonts: &Fonts,
-    atlas: &Atlas,
-    all: &[(&Moment, Description)],
-    at: f32,
-) {
+fn point(strip: &mut ChildSpawnerCommands, pen: &Pen, all: &[(&Moment, Description)], at: f32) {
     let Some((moment, told)) = all.first() else {
         return;
     };
@@ -144,12 +137,12 @@ fn point(
     if all.len() > TOLD {
         lines.push(t!("look-back-more", count = all.len() - TOLD));
     }
-    let icon = atlas.get(&told.icon).map_or("unit_unknown", |_| told.icon.as_str());
+    let icon = pen.atlas.get(&told.icon).map_or("unit_unknown", |_| told.icon.as_str());
     let top = lane(&moment.deed) as f32 * LANE + (LANE - ICON) / 2.0;
     let step = moment.seen_from();
     let mut point = strip.spawn((
         standing(at, top, ICON, ICON),
-        atlas.icon(icon).with_color(told.colour),
+        pen.atlas.icon(icon).with_color(told.colour),
         Tooltip::new(lines.join("\n")),
     ));
     if all.len() > 1 {
@@ -161,8 +154,8 @@ fn point(
             ..default()
         };
         point.with_children(|point| {
-            let words = text(fonts, theme::SMALL_MEDIUM, theme::LIGHT, count);
-            point.spawn((beside, Pickable::IGNORE)).with_child(words);
+            let words = text(pen.fonts, theme::SMALL_MEDIUM, theme::LIGHT, count);
+            point.cell(beside, words);
         });
     }
     point.observe(move |click: On<Pointer<Click>>, mut commands: Commands| {

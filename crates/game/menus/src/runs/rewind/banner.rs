@@ -34,11 +34,10 @@ fn low(
         align_items: AlignItems::Center,
         ..default()
     };
-    commands
-        .spawn((button(fonts, label), Tooltip::new(about)))
-        .insert(node)
-        .observe(move |_: On<Activate>, mut commands: Commands| commands.queue(does.clone()))
-        .id()
+    let does = move |_: On<Activate>, mut commands: Commands| commands.queue(does.clone());
+    let low = action(commands, fonts, label, Tooltip::new(about), does);
+    commands.entity(low).insert(node);
+    low
 }
 
 fn stand(
@@ -61,11 +60,8 @@ fn stand(
         justify_content: if at_door { JustifyContent::FlexEnd } else { JustifyContent::Center },
         ..default()
     };
-    let face = Node {
-        padding: UiRect::new(px(12), px(4), px(4), px(4)),
-        border: UiRect { left: px(3), ..UiRect::all(px(1)) },
-        ..row(8.0)
-    };
+    let face =
+        Node { padding: UiRect::new(px(12), px(4), px(4), px(4)), border: left_edge(), ..row(8.0) };
     let edge = BorderColor { left: theme::MAGIC, ..BorderColor::all(theme::EDGE) };
     let words = t!("past-banner", step = past.step(), steps = past.steps());
     let mut ways = Vec::new();
@@ -79,19 +75,13 @@ fn stand(
     }
     let about = if looking.is_some() { t!("past-to-end") } else { t!("past-to-now") };
     ways.push(low(&mut commands, &fonts, t!("past-return"), about, super::back));
-    commands
-        .spawn((
-            Line { home },
-            Name::new("banner of the past"),
-            line,
-            GlobalZIndex(790),
-            Pickable::IGNORE,
-        ))
-        .with_children(|line| {
-            line.spawn((face, BackgroundColor(theme::PANEL), edge))
-                .with_child(text(&fonts, theme::BODY_MEDIUM, theme::LIGHT, words))
-                .add_children(&ways);
-        });
+    let face = commands
+        .spawn((face, BackgroundColor(theme::PANEL), edge))
+        .with_child(text(&fonts, theme::BODY_MEDIUM, theme::LIGHT, words))
+        .add_children(&ways)
+        .id();
+    let mark = (Line { home }, Name::new("banner of the past"), GlobalZIndex(790));
+    commands.group((mark, line), &[face]);
 }
 
 fn go(lines: Query<Entity, With<Line>>, mut commands: Commands) {
