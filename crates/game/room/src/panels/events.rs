@@ -8,10 +8,10 @@ mod filter;
 mod rows;
 mod tree;
 
-use super::columns::pages;
 use super::dive_trace::{Stamp, Tale, in_dive, stamp};
 use super::lock::Lock;
 use super::look::colour;
+use super::pages::{self, pages};
 use super::parts::{nothing, quiet};
 use bevy::prelude::*;
 use bevy_egui::egui::{RichText, Ui};
@@ -21,14 +21,7 @@ use daemonfall_ui::theme;
 use filter::Filter;
 use rows::{Folds, Rows};
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Page {
-    #[default]
-    Beats,
-    Chains,
-}
-
-const PAGES: [(Page, &str); 2] = [(Page::Beats, "Last beats"), (Page::Chains, "Chains")];
+pages! { Beats "Last beats", Chains "Chains" }
 
 /// What the rows were made of; they are valid until one of these changes.
 type Key = (u32, Stamp, Filter, usize);
@@ -57,7 +50,8 @@ pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
         world.resource_scope(|world, mut tale: Mut<Tale>| {
             tale.refresh(ui, world);
             let state = &mut *state;
-            pages(ui, &mut state.page, &PAGES);
+            pages::choose(ui, &mut state.page, PAGES);
+            ui.separator();
             match state.page {
                 Page::Beats => {
                     if let Some(chosen) = beats(ui, world, state, &tale) {

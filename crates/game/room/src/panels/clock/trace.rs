@@ -2,10 +2,10 @@
 //! to its moment.
 
 use super::story::{Line, Story};
-use crate::panels::breach_recording::bar::{Go, Place};
-use crate::panels::columns;
 use crate::panels::look::colour;
 use crate::panels::parts::quiet;
+use crate::panels::table;
+use crate::panels::tape::{Go, Place};
 use bevy::color::Color;
 use bevy_egui::egui::{self, Rect, ScrollArea, Sense, TextStyle, Ui, WidgetInfo, WidgetType, vec2};
 use daemonfall_ui::theme;
@@ -69,7 +69,7 @@ fn row(ui: &mut Ui, line: &Line, lit: bool, now: bool) -> bool {
     let font = TextStyle::Monospace.resolve(ui.style());
     let ink = if lit { theme::YOU } else { ink(&line.words) };
     let place = rect.with_min_x(rect.left() + 8.0);
-    let response = match columns::write(ui, place, &line.words, font, ink, false) {
+    let response = match table::write(ui, place, &line.words, font, ink, false) {
         true => response.on_hover_text(egui::RichText::new(&line.words).monospace()),
         false => response,
     };
