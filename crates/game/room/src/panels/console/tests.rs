@@ -3,9 +3,9 @@
 use super::*;
 use crate::panels::testing::{self, Outcome, Panel, content};
 use bevy::ecs::system::RunSystemOnce;
-use daemonfall_campaign::{Campaign, RunCommand, install};
+use daemonfall_campaign::{Campaign, Practice, RunCommand, install};
 use daemonfall_dive_mode::session::Play;
-use daemonfall_dungeon::{self as dungeon, Command};
+use daemonfall_dungeon::Command;
 use daemonfall_platform::saves::store::{MemoryStore, SaveStore};
 use daemonfall_platform::screen::Screen;
 use daemonfall_run::Order;
@@ -33,7 +33,8 @@ fn map() -> World {
 
 fn dive() -> World {
     let mut world = furnished(Screen::DIVE);
-    dungeon::begin(&mut world, 7);
+    let (practice, _) = Practice::dive(&mut world, 7);
+    world.insert_resource(practice);
     world
 }
 
