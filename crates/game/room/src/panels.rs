@@ -20,6 +20,7 @@ pub mod layout;
 pub mod layout_file;
 pub mod lock;
 pub mod look;
+pub mod made;
 pub mod pages;
 pub mod panel;
 pub mod parts;

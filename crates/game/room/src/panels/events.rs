@@ -11,6 +11,7 @@ mod tree;
 use super::dive_trace::{Stamp, Tale, in_dive, stamp};
 use super::lock::Lock;
 use super::look::colour;
+use super::made::Made;
 use super::pages::{self, pages};
 use super::parts::{nothing, quiet};
 use bevy::prelude::*;
@@ -32,7 +33,7 @@ pub struct EventsPanel {
     beat: Option<u32>,
     filter: Filter,
     folds: Folds,
-    rows: Option<(Key, Rows)>,
+    rows: Made<Key, Rows>,
     reveal: Option<NodeId>,
     chains: chains::Chains,
 }
@@ -82,7 +83,7 @@ fn beats(ui: &mut Ui, world: &World, state: &mut EventsPanel, tale: &Tale) -> Op
     }
     filter::draw(ui, &mut state.filter, &mut state.folds);
     let key = (trace.beat, stamp(world), state.filter.clone(), state.folds.turns());
-    if state.rows.as_ref().is_none_or(|(made, _)| *made != key) {
+    let rows = state.rows.of(key, || {
         let of = |trace| rows::rows(trace, &tale.names, &state.filter, &state.folds);
         let mut rows = of(trace);
         let stopped = state.filter.stopped;
@@ -90,9 +91,8 @@ fn beats(ui: &mut Ui, world: &World, state: &mut EventsPanel, tale: &Tale) -> Op
             let others = watch.beats().filter(|other| !of(other).is_empty(stopped));
             rows.elsewhere = others.map(|other| other.beat).collect();
         }
-        state.rows = Some((key, rows));
-    }
-    let (_, rows) = state.rows.as_ref()?;
+        rows
+    });
     ui.label(quiet(beats::summary(trace, rows)));
     ui.separator();
     let reveal = state.reveal.take();

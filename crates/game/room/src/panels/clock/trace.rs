@@ -3,7 +3,7 @@
 
 use super::story::{Line, Story};
 use crate::panels::look::colour;
-use crate::panels::parts::quiet;
+use crate::panels::parts::{quiet, scrolled_to};
 use crate::panels::table;
 use crate::panels::tape::{Go, Place};
 use bevy::color::Color;
@@ -38,10 +38,7 @@ pub fn draw(
     if scrolled.0 != seen {
         scrolled.0 = seen;
         // The highlighted line is slightly below the middle: the lines before it are visible.
-        let above = height * 0.55;
-        let pitch = ROW + ui.spacing().item_spacing.y;
-        let offset = lit.unwrap_or_default() as f32 * pitch - above;
-        area = area.vertical_scroll_offset(offset.max(0.0));
+        area = scrolled_to(ui, area, (lit.unwrap_or_default(), ROW), height * 0.55);
     }
     area.show_rows(ui, ROW, story.lines.len(), |ui, shown| {
         let first = shown.start;

@@ -2,6 +2,7 @@
 
 use super::Shown;
 use crate::panels::found::Found;
+use crate::panels::made::Made;
 use crate::panels::parts::{caption, quiet};
 use crate::panels::table::{Column, Table, cell, dim, numbers, plain, words};
 use bevy_egui::egui::Ui;
@@ -16,7 +17,7 @@ type Key = (u32, usize, bool);
 pub struct Weighed {
     /// Whether earlier and unrelated candidates are listed too.
     all: bool,
-    found: Option<(Key, Found<Key>)>,
+    found: Made<Key, Found<Key>>,
 }
 
 impl Weighed {
@@ -45,10 +46,7 @@ impl Weighed {
             return;
         }
         let key = (thought.turn, place, self.all);
-        if self.found.as_ref().is_none_or(|(made, _)| *made != key) {
-            self.found = Some((key, Found::sorted(1, true)));
-        }
-        let Some((_, found)) = &mut self.found else { return };
+        let found = self.found.of(key, || Found::sorted(1, true));
         Table::new("weighed", columns(shown, &rows))
             .lit(|row| row.chosen)
             .about(|row| row.chosen.then(|| "It was chosen.".into()))

@@ -4,7 +4,7 @@ use super::TimePanel;
 use crate::console::say;
 use crate::panels::found::Found;
 use crate::panels::look::colour;
-use crate::panels::parts::quiet;
+use crate::panels::parts::{quiet, scrolled_to};
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Button, RichText, ScrollArea, Ui};
 use daemonfall_campaign::{Content, Timeline};
@@ -57,10 +57,7 @@ pub fn draw(ui: &mut Ui, world: &World, state: &mut TimePanel) {
     let place = listed.partition_point(|it| *it < at);
     let mut list = ScrollArea::vertical().id_salt("time steps").auto_shrink(false);
     if steps.at != Some(at) {
-        let above = ui.available_height() / 2.0;
-        let whole = HEIGHT + ui.spacing().item_spacing.y;
-        let offset = place as f32 * whole - above;
-        list = list.vertical_scroll_offset(offset.max(0.0));
+        list = scrolled_to(ui, list, (place, HEIGHT), ui.available_height() / 2.0);
     }
     steps.at = (place < listed.len()).then_some(at);
     list.show_rows(ui, HEIGHT, listed.len(), |ui, range| {
